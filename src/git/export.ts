@@ -1,42 +1,40 @@
-/** Writes the files of one commit into a folder, byte for byte as the commit holds them: no filter, no attribute, no link. */
+/** Copies the contents of one commit's files, byte for byte as the commit holds them: no filter, no attribute, no link. */
 import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { ScanDiagnostic } from '../api/schemas.ts';
 import { GateError } from '../errors.ts';
 import { code, prose } from '../prose.ts';
+import { type ContentWriter, writeContents } from './contents.ts';
 import { listHistory } from './history.ts';
-import { judgeLinks } from './links.ts';
+import { judgeLinks, type Link } from './links.ts';
 import { judgePath } from './paths.ts';
 import { cancelled, ending, type GitPlace, startGit } from './runner.ts';
 import { diagnosticsOfSkips, type Skip } from './skipped-files.ts';
 import type { StoredFile } from './stored-file.ts';
 import { recordReader, separatedBy } from './streams.ts';
-import { createTreeWriter, type Entry, type OldFile, type TreeWriter } from './tree-writer.ts';
 
 export interface ExportRequest extends GitPlace {
   /** Full SHA of the commit. */
   sha: string;
-  /** An empty folder, absolute. */
+  /** An empty folder for the contents, absolute. */
   destination: string;
-  /** Another one, for contents that have no file name of their own; without it these are left out. */
-  spareFolder?: string;
-  /** A commit of another branch, full SHA: what the commit's branch changed since it left that one is written too. */
+  /** A commit of another branch, full SHA: what the commit's branch changed since it left that one is copied too. */
   base?: string | undefined;
-  /** Given the contents of the tree, which of its regular files need not be written. */
+  /** Given the contents of the tree, which of its regular files are not needed. */
   leaveOut?: ((contents: Contents) => (path: string, oid: string) => boolean) | undefined;
 }
 
-/** The object of every regular file, by path; without names that stand in the tree twice, or that no file system takes. */
+/** The object of every regular file, by path; without names that stand in the tree twice, or that some file systems do not take. */
 export type Contents = ReadonlyMap<string, string>;
 
 export interface ExportedTree {
   contents: Contents;
-  /** Regular files that were written, relative to the destination, `/` as separator, sorted. */
-  files: string[];
-  /** Files whose names the file system does not take, or that stand in the tree twice. */
+  /** Regular files, `/` as separator in their paths, sorted by these. */
+  files: StoredFile[];
+  /** Files whose names some file systems do not take, or that stand in the tree twice. */
   odd: StoredFile[];
-  /** Symbolic links; each holds its target. */
+  /** Symbolic links; the content of each is its target. */
   links: StoredFile[];
   /** Contents that the branch's commits, or the other branch, hold and this commit does not. */
   old: OldFile[];
@@ -46,7 +44,16 @@ export interface ExportedTree {
   isWhole: boolean;
 }
 
-interface Blob extends Entry {
+/** A version of a file that a branch once held; with an empty path the message of a commit. */
+export interface OldFile extends StoredFile {
+  /** The last commit that holds it; undefined for what the other branch has. */
+  commit: string | undefined;
+}
+
+interface Blob {
+  path: string;
+  kind: 'file' | 'odd' | 'link' | 'old';
+  commit?: string | undefined;
   oid: string;
   /** Of its object; `blob` where nothing is said. */
   type?: 'blob' | 'commit';
@@ -66,6 +73,10 @@ export const maximumFileBytes = 10 * 1024 * 1024;
 /** A tree can name one blob a million times; without a limit a small push would fill the disk. */
 const maximumTreeBytes = 4 * 1024 ** 3;
 const maximumTreeFiles = 500_000;
+/** The whole pointer, so that nothing else can pass for one. See https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md */
+const lfsPointer =
+  /^version https?:\/\/[\w.-]+\/spec\/v\d+\n(?:ext-\d+-[\w.-]+ sha256:[0-9a-f]{64}\n)*oid sha256:[0-9a-f]{64}\nsize \d+\n$/;
+const lfsPointerBytes = 1024;
 const engine = 'checkout';
 const fullSha = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 /** Exports the commit's tree. Rejects when an object is missing, when the tree is beyond all measure, or when aborted. */
@@ -79,15 +90,15 @@ export async function exportCommit(request: ExportRequest): Promise<ExportedTree
   const history = await listHistory(request, new Set(blobs.map(({ oid }) => oid)));
   const old = history.blobs.map((blob): Blob => ({ ...blob, kind: 'old' }));
   const needed = blobs.filter(({ kind, path, oid }) => kind !== 'file' || !isLeftOut(path, oid));
-  const written = await writeBlobs(request, [...needed, ...old]);
-  const links = judgeLinks(written.links, paths);
-  const left = [...skips, ...written.skips, ...links.skips];
+  const placed = place([...needed, ...old], await copyBlobs(request, [...needed, ...old]));
+  const links = judgeLinks(placed.links, paths);
+  const left = [...skips, ...placed.skips, ...links.skips];
   return {
     contents,
-    files: written.files.sort(),
-    odd: written.odd,
-    links: written.links,
-    old: written.old,
+    files: placed.files.sort((a, b) => (a.path < b.path ? -1 : 1)),
+    odd: placed.odd,
+    links: placed.links,
+    old: placed.old,
     diagnostics: [...diagnosticsOfSkips(engine, left), ...links.diagnostics, ...history.diagnostics],
     isWhole: left.length === 0,
   };
@@ -141,22 +152,63 @@ function addEntry(listing: TreeListing, record: Buffer): number {
   return 0;
 }
 
-/** Streams all blobs through one `git cat-file --batch` and writes them in rounds, so that memory stays bounded. */
-async function writeBlobs(request: ExportRequest, blobs: readonly Blob[]): Promise<TreeWriter> {
+/** An object's content, once for all files that hold it. */
+interface Copied {
+  stored: string;
+  isPointer: boolean;
+  /** Of a symbolic link. */
+  target: string;
+}
+
+/** By object. Streams all through one `git cat-file --batch`; memory follows the largest. */
+async function copyBlobs(request: ExportRequest, blobs: readonly Blob[]): Promise<Map<string, Copied>> {
   if (request.signal.aborted) throw cancelled(request.signal);
+  const objects = [...new Map(blobs.map((blob) => [blob.oid, blob])).values()];
+  const links = new Set(blobs.flatMap(({ kind, oid }) => (kind === 'link' ? [oid] : [])));
   const child = await startGit(request, ['cat-file', '--batch', '--buffer']);
   const ended = ending(child, request.signal);
   const errors = text(child.stderr);
-  const fed = pipeline(Readable.from(oidLines(blobs)), child.stdin).catch(() => undefined);
-  const writer = createTreeWriter(request);
+  const fed = pipeline(Readable.from(oidLines(objects)), child.stdin).catch(() => undefined);
+  const copied = new Map<string, Copied>();
+  const writer = writeContents(request.destination);
   const read = (async () => {
     const reader = recordReader(child.stdout);
-    for (const blob of blobs) await writer.add(blob, await readBlob(reader, blob));
-    await writer.flush();
-  })();
+    for (const blob of objects) {
+      const content = await readBlob(reader, blob);
+      copied.set(blob.oid, copy(writer, content, links.has(blob.oid)));
+    }
+  })().finally(writer.end);
   const [code, message] = await Promise.all([ended, errors, read, fed]).finally(() => child.kill('SIGKILL'));
   if (code !== 0) throw unreadable(request.sha, message);
-  return writer;
+  return copied;
+}
+
+function copy(writer: ContentWriter, content: Buffer, isLink: boolean): Copied {
+  const isPointer = content.length <= lfsPointerBytes && lfsPointer.test(content.toString('latin1'));
+  return { stored: writer.add(content), isPointer, target: isLink ? content.toString() : '' };
+}
+
+interface Placed {
+  files: StoredFile[];
+  odd: StoredFile[];
+  links: Link[];
+  old: OldFile[];
+  skips: Skip[];
+}
+
+/** What is known of each file, in the order in which they were asked for. */
+function place(blobs: readonly Blob[], copied: ReadonlyMap<string, Copied>): Placed {
+  const placed: Placed = { files: [], odd: [], links: [], old: [], skips: [] };
+  for (const { path, kind, commit, oid } of blobs) {
+    const { stored, isPointer, target } = copied.get(oid) as Copied;
+    if (isPointer) {
+      if (kind !== 'old')
+        placed.skips.push({ reason: 'Git LFS pointer: the file behind it was not scanned', filePath: path });
+    } else if (kind === 'link') placed.links.push({ path, stored, target });
+    else if (kind === 'old') placed.old.push({ path, stored, commit });
+    else (kind === 'file' ? placed.files : placed.odd).push({ path, stored });
+  }
+  return placed;
 }
 
 function* oidLines(blobs: readonly Blob[]): Generator<string> {

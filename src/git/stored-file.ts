@@ -1,7 +1,7 @@
-/** A file's content, written outside the repository. */
+/** A content of a repository, written into a folder of contents. */
 export interface StoredFile {
   /** In the repository. */
   path: string;
-  /** Absolute. */
+  /** Where it lies, for `readContent`. */
   stored: string;
 }

@@ -1,7 +1,7 @@
-/** Scans one commit: its tree goes into a temporary folder, every engine looks at it, the folder goes away. */
+/** Scans one commit: its contents go into a temporary folder, every engine looks at them, the folder goes away. */
 import { chmod, mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import type { Coverage, ScanDiagnostic } from '../api/schemas.ts';
 import { GateError } from '../errors.ts';
 import { type ExportedTree, exportCommit } from '../git/checkout.ts';
@@ -40,12 +40,10 @@ export async function scanCommit(
     await chmod(folder, 0o700);
     const root = join(folder, 'tree');
     await mkdir(root, { mode: 0o700 });
-    const spareFolder = join(folder, 'spare');
-    await mkdir(spareFolder, { mode: 0o700 });
-    const tree = await exportCommit({ ...job, destination: root, spareFolder, signal });
-    const files = filesOf(tree, root);
+    const tree = await exportCommit({ ...job, destination: root, signal });
+    const files = filesOf(tree);
     if (files.length === 0) throw nothingScanned(job.sha, 'the commit holds no regular file', tree.diagnostics);
-    const answers = await runEngines(engines, { root, files, extras: extrasOf(tree, root), signal, lookAtEach });
+    const answers = await runEngines(engines, { root, files, extras: extrasOf(tree), signal, lookAtEach });
     const languages = await countLanguages(root, files, parsedBy(answers));
     const result = { ...gather(job.sha, answers, tree), languages };
     if (job.comparedWith === undefined) return result;
@@ -73,14 +71,13 @@ async function compareWith(
   { folder, signal, lookAtEach, ...commit }: BasePlace,
 ): Promise<KnownFindings> {
   const root = join(folder, 'base');
-  const spareFolder = join(folder, 'base-spare');
-  for (const made of [root, spareFolder]) await mkdir(made, { mode: 0o700 });
+  await mkdir(root, { mode: 0o700 });
   const sharedWith = sharedBetween(head, engines);
   const leaveOut = (contents: ExportedTree['contents']) => sharedWith(contents).isNeedless;
-  const tree = await exportCommit({ ...commit, destination: root, spareFolder, signal, leaveOut });
+  const tree = await exportCommit({ ...commit, destination: root, signal, leaveOut });
   const shared = sharedWith(tree.contents);
-  const files = filesOf(tree, root);
-  const context = { root, files, extras: extrasOf(tree, root), signal, lookAtEach };
+  const files = filesOf(tree);
+  const context = { root, files, extras: extrasOf(tree), signal, lookAtEach };
   const needed = engines.filter((engine) => shared.filesFor(engine, files).length > 0 || tree.links.length > 0);
   const answers = await runEngines(needed, context, (engine) => shared.filesFor(engine, files));
   const idle = engines.filter((engine) => !needed.includes(engine)).map(nothingToSee);
@@ -91,18 +88,16 @@ function nothingToSee(engine: TreeEngine): EngineAnswer {
   return { engine, findings: [], coverage: 'covered', diagnostics: [], lookedAt: [] };
 }
 
-function filesOf({ files, odd }: ExportedTree, root: string): TreeFile[] {
-  const named = files.map((path) => ({ path, stored: path }));
-  return [...named, ...odd.map(({ path, stored }) => ({ path, stored: relative(root, stored) }))];
+function filesOf({ files, odd }: ExportedTree): TreeFile[] {
+  return [...files, ...odd];
 }
 
-function extrasOf({ links, old }: ExportedTree, root: string): ExtraFile[] {
+function extrasOf({ links, old }: ExportedTree): ExtraFile[] {
   return [
-    ...links.map(({ path, stored }): ExtraFile => ({ path, stored: relative(root, stored), kind: 'link' })),
-    ...old.map(({ path, stored, commit }): ExtraFile => {
-      const place = { path, stored: relative(root, stored) };
+    ...links.map(({ path, stored }): ExtraFile => ({ path, stored, kind: 'link' })),
+    ...old.map(({ commit, ...place }): ExtraFile => {
       if (commit === undefined) return { ...place, kind: 'elsewhere' };
-      return { ...place, kind: path === '' ? 'message' : 'removed', commit };
+      return { ...place, kind: place.path === '' ? 'message' : 'removed', commit };
     }),
   ];
 }

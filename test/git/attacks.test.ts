@@ -91,7 +91,7 @@ async function readAll(path: string, { base, head }: { base: string; head: strin
     sha: await commitSha('HEAD', main),
     origin: await originUrl(place),
     policy: (await readFileAt(path, head, 'policy.yml'))?.text,
-    files: (await exportCommit({ path, sha: head, destination, signal: never })).files,
+    files: (await exportCommit({ path, sha: head, destination, signal: never })).files.map((file) => file.path),
     changed: (await localDiff(path, base, head))?.files.map((file) => file.path),
     isDirty: await hasUncommitted(path),
     main: await branchNow('main', main),

@@ -1,4 +1,4 @@
-import { existsSync, lstatSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import type { GateError } from '../../src/errors.ts';
@@ -12,7 +12,9 @@ import {
   resolveBranch,
   resolveHead,
 } from '../../src/git/checkout.ts';
+import { readContent } from '../../src/git/contents.ts';
 import { judgePath } from '../../src/git/paths.ts';
+import type { StoredFile } from '../../src/git/stored-file.ts';
 import { plainText } from '../../src/prose.ts';
 import { costRatio, measured } from '../cost.ts';
 import {
@@ -27,12 +29,18 @@ import {
 
 const at = (path: string) => ({ path, signal: never });
 
-async function exported(path: string, sha = git(path, ['rev-parse', 'HEAD']), hasSpare = false) {
+async function exported(path: string, sha = git(path, ['rev-parse', 'HEAD'])) {
   const destination = join(makeFolder(), 'tree');
   mkdirSync(destination);
-  const spare = hasSpare ? { spareFolder: makeFolder() } : {};
-  return { destination, ...(await exportCommit({ path, sha, destination, signal: never, ...spare })) };
+  const tree = await exportCommit({ path, sha, destination, signal: never });
+  const text = ({ stored }: StoredFile) => readContent(destination, stored).toString();
+  // Nothing that a repository names is ever made on this machine.
+  expect(readdirSync(destination)).toEqual(['contents']);
+  return { destination, ...tree, names: tree.files.map((file) => file.path), text };
 }
+
+const textsOf = ({ files, text }: Awaited<ReturnType<typeof exported>>) =>
+  Object.fromEntries(files.map((file) => [file.path, text(file)]));
 
 describe('branches', () => {
   test('resolves a branch to the commit that it points at', async () => {
@@ -98,7 +106,7 @@ describe('what is a checkout', () => {
     const bare = makeFolder();
     git(bare, ['clone', '--quiet', '--bare', path, '.']);
     expect(await findCheckout(at(bare))).toEqual({ path: bare, isBare: true });
-    expect((await exported(bare)).files).toEqual(['deep/er/a.txt']);
+    expect((await exported(bare)).names).toEqual(['deep/er/a.txt']);
   });
 
   test.each(['no-such-folder', '.'])('refuses a path that is none, with a way out: %s', async (name) => {
@@ -114,11 +122,30 @@ describe('export', () => {
     const path = makeRepository({ 'src/a.js': 'committed', 'b.bin': Buffer.from([0, 1, 255, 10]), 'empty.txt': '' });
     const sha = git(path, ['rev-parse', 'HEAD']);
     commit(path, { 'src/a.js': 'later' });
-    const { destination, files, diagnostics, isWhole } = await exported(path, sha);
-    expect(files).toEqual(['b.bin', 'empty.txt', 'src/a.js']);
-    expect(readFileSync(join(destination, 'src/a.js'), 'utf8')).toBe('committed');
-    expect([...readFileSync(join(destination, 'b.bin'))]).toEqual([0, 1, 255, 10]);
-    expect({ diagnostics, isWhole }).toEqual({ diagnostics: [], isWhole: true });
+    const tree = await exported(path, sha);
+    const contents = tree.files.map((file) => [file.path, [...readContent(tree.destination, file.stored)]]);
+    expect(contents).toEqual([
+      ['b.bin', [0, 1, 255, 10]],
+      ['empty.txt', []],
+      ['src/a.js', [...Buffer.from('committed')]],
+    ]);
+    expect(tree).toMatchObject({ diagnostics: [], isWhole: true });
+  });
+
+  test('copies a content once that many files have', async () => {
+    const files = Array.from({ length: 50 }, (_, index) => [`${index}.js`, 'the same'] as const);
+    const { files: found, text } = await exported(makeRepository(Object.fromEntries(files)));
+    expect(found.map((file) => [file.path, text(file)])).toEqual([...files].sort((a, b) => (a[0] < b[0] ? -1 : 1)));
+    expect(new Set(found.map(({ stored }) => stored)).size).toBe(1);
+  });
+
+  test('copies more than is held in memory at once, and every byte of it', async () => {
+    const large = Array.from({ length: 5 }, (_, index) => Buffer.alloc(3_000_000 + index, `${index}`));
+    const path = makeRepository(Object.fromEntries(large.map((content, index) => [`${index}.bin`, content])));
+    const { files, destination } = await exported(path);
+    for (const [index, { stored }] of files.entries())
+      expect(readContent(destination, stored).equals(large[index] ?? Buffer.of())).toBe(true);
+    expect(readContent(destination, files[1]?.stored ?? '', 3).toString()).toBe('111');
   });
 
   test('is not fooled by export-ignore, filters, encodings or replaced objects', async () => {
@@ -128,20 +155,17 @@ describe('export', () => {
     git(path, ['config', 'filter.clean.smudge', 'true']);
     const harmless = git(path, ['hash-object', '-w', '--stdin'], 'ok()\n');
     git(path, ['replace', git(path, ['rev-parse', `${sha}:hidden.js`]), harmless]);
-    const { destination } = await exported(path, sha);
-    expect(readFileSync(join(destination, 'hidden.js'), 'utf8')).toBe('eval(x)\n');
-    expect(readFileSync(join(destination, 'filtered.js'), 'utf8')).toBe('eval(y)\n');
+    expect(textsOf(await exported(path, sha))).toMatchObject({ 'hidden.js': 'eval(x)\n', 'filtered.js': 'eval(y)\n' });
   });
 
-  test('neither follows nor writes a symbolic link', async () => {
+  test('neither follows nor makes a symbolic link', async () => {
     const path = makeRepository();
     const sha = commitRawTree(path, [
       { mode: '100644', name: 'a.txt', content: 'a' },
       { mode: '120000', name: 'link', content: '/etc/passwd' },
     ]);
-    const { destination, files, diagnostics } = await exported(path, sha);
-    expect(files).toEqual(['a.txt']);
-    expect(existsSync(join(destination, 'link'))).toBe(false);
+    const { names, diagnostics } = await exported(path, sha);
+    expect(names).toEqual(['a.txt']);
     expect(diagnostics).toEqual([
       { engine: 'checkout', message: expect.stringMatching(/^Symbolic link .* not looked at$/), file_path: 'link' },
     ]);
@@ -155,11 +179,11 @@ describe('export', () => {
   ])('counts a link to %s, which is scanned where it lies', async (_, link, target) => {
     const path = makeRepository({ 'src/a.js': 'a', 'deep/b.js': 'b' });
     symlinkSync(target, join(path, link));
-    const { diagnostics, links } = await exported(path, commit(path, {}), true);
+    const { diagnostics, links, text } = await exported(path, commit(path, {}));
     expect(diagnostics).toEqual([
       { engine: 'checkout', message: expect.stringContaining('links were not followed (1)') },
     ]);
-    expect(links.map((one) => [one.path, readFileSync(one.stored, 'utf8')])).toEqual([[link, target]]);
+    expect(links.map((one) => [one.path, text(one)])).toEqual([[link, target]]);
   });
 
   test.each(['/src/a.js', '../src/a.js', 'gone.js', 'a.js/', '', 'src/a.js/b', 'C:\\a'])(
@@ -172,17 +196,14 @@ describe('export', () => {
     },
   );
 
-  test('writes every content of a tree that holds one name twice, and names that no file system takes', async () => {
+  test('copies every content of a tree that holds one name twice, and names that no file system takes', async () => {
     const path = makeRepository();
     const names = ['a.js', 'a.js', 'b\\c.js', '.git', '..'];
     const entries = names.map((name, index): RawEntry => ({ mode: '100644', name, content: `content ${index}` }));
-    const { destination, files, odd, isWhole } = await exported(path, commitRawTree(path, entries), true);
-    const contents = [
-      ...files.map((name) => [name, readFileSync(join(destination, name), 'utf8')]),
-      ...odd.map((one) => [one.path, readFileSync(one.stored, 'utf8')]),
-    ];
+    const { files, odd, text, isWhole } = await exported(path, commitRawTree(path, entries));
+    const contents = [...files, ...odd].map((one) => [one.path, text(one)]);
     expect(contents.sort()).toEqual(names.map((name, index) => [name, `content ${index}`]).sort());
-    expect(readdirSync(destination)).toEqual(['a.js']);
+    expect(files.map((file) => file.path)).toEqual(['a.js']);
     expect(isWhole).toBe(false);
   });
 
@@ -201,9 +222,9 @@ describe('export', () => {
       Buffer.from(inner, 'hex'),
     ];
     const tree = git(path, ['hash-object', '-t', 'tree', '-w', '--literally', '--stdin'], Buffer.concat(entries));
-    const { destination } = await exported(path, git(path, ['commit-tree', tree, '-m', 'Hostile']));
+    const { names, links } = await exported(path, git(path, ['commit-tree', tree, '-m', 'Hostile']));
     expect(readdirSync(outside)).toEqual([]);
-    expect(lstatSync(join(destination, 'd')).isDirectory()).toBe(true);
+    expect({ names, links: links.map((one) => one.path) }).toEqual({ names: ['d/x'], links: ['d'] });
   });
 
   test('reports submodules and LFS pointers as not scanned', async () => {
@@ -214,8 +235,8 @@ describe('export', () => {
       { mode: '100644', name: 'like-one.txt', content: `${pointer}and more` },
       { mode: '160000', name: 'library', content: '' },
     ]);
-    const { files, diagnostics, isWhole } = await exported(path, sha);
-    expect(files).toEqual(['like-one.txt']);
+    const { names, diagnostics, isWhole } = await exported(path, sha);
+    expect(names).toEqual(['like-one.txt']);
     expect(isWhole).toBe(false);
     expect(diagnostics.map(({ file_path, message }) => [file_path, message.split(':')[0]]).sort()).toEqual([
       ['big.zip', 'Git LFS pointer'],
@@ -236,9 +257,8 @@ describe('export', () => {
     ];
     const hostile: RawEntry[] = names.map((name) => ({ mode: '100644', name, content: 'x' }));
     const sha = commitRawTree(path, [...hostile, { mode: '100644', name: 'good.js', content: 'x' }]);
-    const { destination, files, diagnostics } = await exported(path, sha);
-    expect(files).toEqual(['good.js']);
-    expect(readdirSync(destination)).toEqual(['good.js']);
+    const { names: found, diagnostics } = await exported(path, sha);
+    expect(found).toEqual(['good.js']);
     expect(diagnostics).toHaveLength(names.length);
     expect(diagnostics.map((one) => one.file_path)).toContain('caf\\xe9.js');
   });
@@ -274,8 +294,8 @@ describe('export', () => {
       'big.js': Buffer.alloc(maximumFileBytes + 1, 'a'),
       'full.js': Buffer.alloc(maximumFileBytes, 'a'),
     });
-    const { files, diagnostics } = await exported(path);
-    expect(files).toEqual(['full.js']);
+    const { names, diagnostics } = await exported(path);
+    expect(names).toEqual(['full.js']);
     expect(diagnostics).toEqual([
       { engine: 'checkout', message: 'Larger than 10 MiB: not scanned', file_path: 'big.js' },
     ]);

@@ -43,7 +43,7 @@ export interface EngineResult {
 export interface TreeFile {
   /** Relative to the root of the repository, `/` as separator. */
   path: string;
-  /** Where its content lies, relative to the root of the exported tree: mostly its path. */
+  /** Where its content lies in the root, for `readContent`. */
   stored: string;
 }
 
@@ -57,7 +57,7 @@ export interface ExtraFile extends TreeFile {
 }
 
 export interface EngineContext {
-  /** Absolute path of the exported tree. */
+  /** Absolute path of the folder that holds the contents. */
   root: string;
   /** The tree's regular files that are to be looked at, sorted by path. */
   files: readonly TreeFile[];

@@ -1,6 +1,5 @@
 /** Which language a file of a tree is written in: by its name, else by the program that its first line starts it with. */
-import { open, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readContent } from '../../git/contents.ts';
 import { interpreterLanguage, isKnownOther, languageNamed, languageOf } from '../../policy/languages/languages.ts';
 import type { TreeFile } from './engine.ts';
 import { extensionOf } from './source-file.ts';
@@ -20,10 +19,11 @@ export async function programOf(root: string, { path, stored }: TreeFile): Promi
   const named = languageOf(path);
   if (named !== undefined) return { language: named, isNamed: true };
   const extension = extensionOf(path);
-  if (extension === '.ipynb') return { language: await notebookLanguage(join(root, stored)), isNamed: false };
+  if (extension === '.ipynb')
+    return { language: notebookLanguage(readContent(root, stored).toString()), isNamed: false };
   const mayStartOther = extension === '' || shellExtensions.has(extension);
   if (isKnownOther(path) && !mayStartOther) return { language: undefined, isNamed: true };
-  const [first = '', second = ''] = await firstLines(join(root, stored));
+  const [first = '', second = ''] = decodeText(readContent(root, stored, firstLineBytes)).text.split(/\r\n|[\r\n]/, 2);
   const language = interpreterLanguage(first);
   // A shell that hands the file on to Node: https://unix.stackexchange.com/q/65235
   const isHandedOn = language === 'Shell' && /^(?:':'|":")\s*(?:\/\/|#).*\bnode/.test(second);
@@ -34,13 +34,8 @@ export async function programOf(root: string, { path, stored }: TreeFile): Promi
 const shellExtensions = new Set(['.sh', '.bash', '.zsh', '.ksh', '.command', '.cgi']);
 
 /** Of the program that runs its cells; Python where it does not say. See https://nbformat.readthedocs.io */
-async function notebookLanguage(path: string): Promise<string> {
-  const parsed: unknown = await readFile(path, 'utf8')
-    .then(JSON.parse)
-    .catch(() => undefined);
-  const { kernelspec, language_info: info } = ((parsed as Notebook)?.metadata ?? {}) as NonNullable<
-    Notebook['metadata']
-  >;
+function notebookLanguage(text: string): string {
+  const { kernelspec, language_info: info } = notebookIn(text)?.metadata ?? {};
   return languageNamed(String(kernelspec?.language ?? info?.name ?? '')) ?? 'Python';
 }
 
@@ -48,12 +43,10 @@ interface Notebook {
   metadata?: { kernelspec?: { language?: unknown } | null; language_info?: { name?: unknown } | null } | null;
 }
 
-async function firstLines(path: string): Promise<string[]> {
-  const file = await open(path);
+function notebookIn(text: string): Notebook | null | undefined {
   try {
-    const { buffer, bytesRead } = await file.read(Buffer.alloc(firstLineBytes), 0, firstLineBytes, 0);
-    return decodeText(buffer.subarray(0, bytesRead)).text.split(/\r\n|[\r\n]/, 2);
-  } finally {
-    await file.close();
+    return JSON.parse(text);
+  } catch {
+    return undefined;
   }
 }

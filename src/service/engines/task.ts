@@ -4,7 +4,7 @@
 export interface Task {
   /** As people know the file. */
   path: string;
-  /** Where its content lies, relative to the root of the tree. */
+  /** Where its content lies in the root, for `readContent`. */
   stored: string;
 }
 

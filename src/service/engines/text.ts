@@ -1,6 +1,5 @@
 /** Reads a file as text, whatever its bytes: what an editor or a runtime would read must not be hidden by its encoding. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { readContent } from '../../git/contents.ts';
 
 export interface FileText {
   text: string;
@@ -19,7 +18,7 @@ const binaryShare = 0.02;
 const wide = { leastBytes: 8, zeros: 0.4, otherZeros: 0.1 };
 
 export async function readFileText(root: string, stored: string): Promise<FileText> {
-  return decodeText(await readFile(join(root, stored)));
+  return decodeText(readContent(root, stored));
 }
 
 export function decodeText(content: Buffer): FileText {

@@ -15,7 +15,7 @@ export interface ScanStart {
 /** A process of a scan's worker that works off the tasks of one engine. */
 export interface EngineStart {
   engine: string;
-  /** Absolute path of the exported tree. */
+  /** Absolute path of the folder that holds the contents. */
   root: string;
   shared?: unknown;
   heapMb: number;

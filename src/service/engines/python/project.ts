@@ -1,6 +1,5 @@
 /** The Python files of a tree as modules that import each other; each is read once. */
-import { readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { readContent } from '../../../git/contents.ts';
 import { folderOf } from '../source-file.ts';
 import { decodeText } from '../text.ts';
 import { type Imported, type Module, moduleOf } from './module.ts';
@@ -32,15 +31,27 @@ export interface TreeReader {
   read(path: string): string;
 }
 
-export function treeReader(root: string, operations: readonly string[]): TreeReader {
+/** What the files of a tree have in common; plain data, which crosses threads. */
+export interface PythonTree {
+  /** Functions that requests call, by `operationsIn`. */
+  operations: readonly string[];
+  /** Where the content of each Python file lies, by path. */
+  files: ReadonlyMap<string, string>;
+}
+
+export function treeReader(root: string, { operations, files }: PythonTree): TreeReader {
+  const folders = new Set<string>();
+  for (const path of files.keys())
+    for (let folder = folderOf(path); folder !== '' && !folders.has(folder); folder = folderOf(folder))
+      folders.add(folder);
+  const contentOf = (path: string) => readContent(root, files.get(path) ?? path, maximumBytes + 1);
   return {
     answers: answersFor(operations),
     kindOf: (path) => {
-      const found = statSync(join(root, path), { throwIfNoEntry: false });
-      if (found?.isDirectory()) return 'folder';
-      return found?.isFile() && found.size <= maximumBytes ? 'file' : undefined;
+      if (folders.has(path)) return 'folder';
+      return files.has(path) && contentOf(path).length <= maximumBytes ? 'file' : undefined;
     },
-    read: (path) => decodeText(readFileSync(join(root, path))).text,
+    read: (path) => decodeText(contentOf(path)).text,
   };
 }
 

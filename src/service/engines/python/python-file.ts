@@ -4,7 +4,7 @@ import type { Scanner, Task } from '../task.ts';
 import { readFileText } from '../text.ts';
 import type { Module } from './module.ts';
 import { type Place, ranges } from './places.ts';
-import { createProject, nothingAround, treeReader } from './project.ts';
+import { createProject, nothingAround, type PythonTree, treeReader } from './project.ts';
 import { type Check, createCheck, type RuffReport } from './ruff.ts';
 import { ruffRules } from './ruff-rules.ts';
 import type { Reached } from './scope.ts';
@@ -16,8 +16,6 @@ import { isTemplate, unescapedIn } from './templates.ts';
 export interface PythonTask extends Task {
   /** Values are followed within the file only. */
   isAlone?: boolean;
-  /** Of all files: functions that requests call, by `operationsIn`. */
-  operations?: readonly string[];
 }
 
 export interface PythonAnswer {
@@ -46,16 +44,16 @@ const maximumBytes = 2 * 1024 * 1024;
 export function pythonScanner(name: string, load: () => Promise<PythonLibraries>): Scanner<PythonTask, PythonAnswer> {
   return {
     name,
-    open: async (root) => {
+    open: async (root, shared) => {
       const { check, parse } = await load();
-      let reader: Reader | undefined;
+      const tree = (shared as PythonTree | undefined) ?? { operations: [], files: new Map() };
+      const reader = readerOf(treeReader(root, tree), parse);
       return async (task) => {
         const { text, isEncrypted } = await readFileText(root, task.stored);
         if (isEncrypted) return { places: [], isRead: false, skipped: 'Encrypted: code not analysed' };
         if (isTemplate(task.path)) return { places: templatePlaces(task.path, text), isRead: false };
         if (text.length > maximumBytes)
           return { places: [], isRead: false, skipped: 'Python file larger than 2 MiB: code not analysed' };
-        reader ??= readerOf(treeReader(root, task.operations ?? []), parse);
         const { read, follow } = task.isAlone ? readerOf(nothingAround, parse) : reader;
         return scanModule({ check, follow }, () => read(task.path, text), { path: task.path, text });
       };

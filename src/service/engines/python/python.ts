@@ -11,6 +11,7 @@ import { readFileText } from '../text.ts';
 import { ifInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
 import { isDescription, operationsIn } from './operations.ts';
 import { type Place, told } from './places.ts';
+import type { PythonTree } from './project.ts';
 import {
   loadPythonLibraries,
   type PythonAnswer,
@@ -78,9 +79,9 @@ async function scanTasks(
   const lookedAt: string[] = [];
   const left: Skip[] = [...skips];
   const isAlone = tasks.length > mostFiles;
-  const operations = await operationsIn(context.root, context.files);
-  const asked = tasks.map((task): PythonTask => ({ ...task, ...(isAlone ? { isAlone } : { operations }) }));
-  for await (const looked of (context.lookAtEach ?? lookHere)(scanner, asked, context)) {
+  const asked = tasks.map((task): PythonTask => ({ ...task, ...(isAlone ? { isAlone } : {}) }));
+  const place = { ...context, shared: isAlone ? undefined : await treeOf(context) };
+  for await (const looked of (context.lookAtEach ?? lookHere)(scanner, asked, place)) {
     const { path } = looked.task;
     const answer: PythonAnswer =
       'fault' in looked ? { places: [], isRead: false, problem: looked.fault } : looked.answer;
@@ -100,6 +101,15 @@ async function scanTasks(
     coverage,
     diagnostics,
     lookedAt,
+  };
+}
+
+/** Of all Python files, also of those that are not looked at this time. */
+async function treeOf({ root, files, neighbours = files }: EngineContext): Promise<PythonTree> {
+  const modules = neighbours.filter(({ path }) => extensionOf(path) === '.py');
+  return {
+    operations: await operationsIn(root, neighbours),
+    files: new Map(modules.map(({ path, stored }) => [path, stored])),
   };
 }
 

@@ -1,7 +1,8 @@
 /** Reads the packages of a package-lock.json with npm's own tree code, in a folder of its own, without scripts and offline. */
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { TreeNode } from '@npmcli/arborist';
+import { readContent } from '../../../git/contents.ts';
 import { folderOf } from '../source-file.ts';
 
 export interface LockedPackage {
@@ -24,7 +25,7 @@ export interface LockRequest {
   root: string;
   /** Path of the lock file, relative to the root of the repository. */
   path: string;
-  /** Where the lock file and the package.json beside it lie, relative to the root. */
+  /** Where the lock file and the package.json beside it lie, for `readContent`. */
   stored: string;
   manifest: string | undefined;
   libraries: LockLibraries;
@@ -43,11 +44,11 @@ const manifestFields = ['name', 'version', 'dependencies', 'devDependencies', 'o
 /** The lock's packages; a text says why it cannot be read. */
 export async function readLock(request: LockRequest): Promise<LockedTree | string> {
   const { root, path, stored, manifest: beside, libraries } = request;
-  const text = await readFile(join(root, stored), 'utf8');
+  const text = readContent(root, stored).toString();
   const lock = parseRecord(text);
   if (lock === undefined) return 'it is not valid JSON';
   if (typeof lock.lockfileVersion !== 'number') return 'it has no lockfileVersion';
-  const manifestText = beside === undefined ? undefined : await readFile(join(root, beside), 'utf8');
+  const manifestText = beside === undefined ? undefined : readContent(root, beside).toString();
   const manifest = manifestText === undefined ? undefined : parseRecord(manifestText);
   if (manifestText !== undefined && manifest === undefined) return 'the package.json beside it is not valid JSON';
 

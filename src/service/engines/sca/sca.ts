@@ -1,7 +1,6 @@
 /** Looks for vulnerable versions of JavaScript libraries, offline: in npm lock files and in scripts copied into the repository. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { ScanDiagnostic } from '../../../api/schemas.ts';
+import { readContent } from '../../../git/contents.ts';
 import { diagnosticsOfSkips, type Skip } from '../../../git/skipped-files.ts';
 import { npmName, purlText } from '../../../policy/vex/purl.ts';
 import type { EngineContext, EngineFinding, TreeFile } from '../engine.ts';
@@ -57,7 +56,7 @@ interface Progress {
 async function scanTree(context: EngineContext, scanner: Scanner<ScaTask, ScaAnswer>): Promise<TreeResult> {
   const own = context.files.filter(({ path }) => !isInstalledPackage(path));
   const progress = await lookUpAll(context, scanner, tasksOf(context.files, own));
-  const manifests = await judgeManifests(context, own, progress.folders);
+  const manifests = judgeManifests(context, own, progress.folders);
   const skips = [...progress.skips, ...manifests.skips, ...unreadDeclarations(own)];
   const { lockedPaths, scriptPaths, matches } = progress;
   const hasAnswer = lockedPaths.length > 0 || matches.length > 0 || (manifests.empty.length > 0 && skips.length === 0);
@@ -130,14 +129,14 @@ function addLock(progress: Progress, filePath: string, lock: LockAnswer): void {
 }
 
 /** Manifests without a lock: those that declare something are skips, those that declare nothing are answered. */
-async function judgeManifests({ root }: EngineContext, files: readonly TreeFile[], covered: ReadonlySet<string>) {
+function judgeManifests({ root }: EngineContext, files: readonly TreeFile[], covered: ReadonlySet<string>) {
   const locks = files.filter(({ path }) => otherNpmManager(path) !== undefined);
   const locked = new Set(locks.map(({ path }) => folderOf(path)));
   const skips: Skip[] = [];
   const empty: string[] = [];
   for (const { path, stored } of files.filter((file) => isNpmManifest(file.path))) {
     if (covered.has(folderOf(path)) || ancestors(folderOf(path)).some((folder) => locked.has(folder))) continue;
-    const manifest = parseRecord(await readFile(join(root, stored), 'utf8'));
+    const manifest = parseRecord(readContent(root, stored).toString());
     if (manifest === undefined) skips.push({ reason: 'Manifest not read: it is not valid JSON', filePath: path });
     else if (declaresDependencies(manifest)) {
       skips.push({

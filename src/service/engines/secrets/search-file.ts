@@ -1,7 +1,8 @@
 /** Searches one file for credentials; runs in a process of its own, and hands over where they are but not what. */
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { severityRank } from '../../../api/schemas.ts';
+import { readContent } from '../../../git/contents.ts';
 import type { EngineFinding } from '../engine.ts';
 import { secretMark } from '../fingerprint.ts';
 import { lineFinder } from '../snippet.ts';
@@ -10,7 +11,7 @@ import type { Scanner, Task } from '../task.ts';
 import { decodeText, readingsOf } from '../text.ts';
 import type { Hit } from './hit.ts';
 import { secretRule } from './rules.ts';
-import { createSearch, type Libraries, type Search } from './search.ts';
+import { createSearch, keyStoreExtension, type Libraries, type Search } from './search.ts';
 
 export interface FoundSecret {
   ruleId: string;
@@ -44,22 +45,35 @@ export function secretsScanner(name: string, load: () => Promise<Libraries>): Se
 }
 
 async function searchFile(search: Search, root: string, { path, stored }: Task): Promise<SecretsAnswer> {
-  const content = await readFile(join(root, stored));
+  const content = readContent(root, stored);
   const { isBinary, isEncrypted } = decodeText(content);
   const extension = extensionOf(path);
   const failed = new Set<string>();
   const found: Found[] = [];
-  for (const text of readingsOf(content)) {
-    const searched = await search({ filePath: join(root, stored), path, extension, text });
-    for (const rule of searched.failed) failed.add(rule);
-    found.push(...beyond(found, placed(text, withoutOverlaps(searched.hits))));
+  const file = extension === keyStoreExtension ? fileOf(root, content) : undefined;
+  try {
+    for (const text of readingsOf(content)) {
+      const searched = await search({ filePath: file?.path ?? join(root, path), path, extension, text });
+      for (const rule of searched.failed) failed.add(rule);
+      found.push(...beyond(found, placed(text, withoutOverlaps(searched.hits))));
+    }
+  } finally {
+    file?.remove();
   }
   return {
     found: found.map(concealed),
-    isBinary: isBinary && extension !== '.p12',
+    isBinary: isBinary && extension !== keyStoreExtension,
     isEncrypted,
     failed: [...failed],
   };
+}
+
+/** Secretlint opens a key store by its name. */
+function fileOf(root: string, content: Buffer): { path: string; remove(): void } {
+  const folder = mkdtempSync(join(dirname(root), 'key-'));
+  const path = join(folder, `store${keyStoreExtension}`);
+  writeFileSync(path, content, { mode: 0o600 });
+  return { path, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
 interface Found {

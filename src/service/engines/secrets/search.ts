@@ -7,7 +7,7 @@ import type { Hit } from './hit.ts';
 /** This rule is how a comment `secretlint-disable` hides a secret; the scanned branch must not decide that. */
 const commentRuleId = '@secretlint/secretlint-rule-filter-comments';
 /** The one binary format that a rule of the preset reads: Google's key files. */
-const keyStoreExtension = '.p12';
+export const keyStoreExtension = '.p12';
 const bothTypes = ['text', 'binary'] as const;
 /** A rule that cannot take a text as a whole gets it in pieces that overlap by more than any secret is long. */
 const pieces = { length: 128 * 1024, overlap: 16 * 1024 };
@@ -34,7 +34,7 @@ export interface Searched {
 }
 
 export interface SearchedFile {
-  /** Absolute path of the content on this machine. */
+  /** Absolute, ending as people know the file; of a key store where its content lies. */
   filePath: string;
   /** As people know the file. */
   path: string;

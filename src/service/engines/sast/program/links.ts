@@ -1,6 +1,6 @@
 /** Which scripts of a tree load which others by a relative path: what a look at one file may need of its neighbours. */
-import { readFile } from 'node:fs/promises';
-import { join, posix } from 'node:path';
+import { posix } from 'node:path';
+import { readContent } from '../../../../git/contents.ts';
 import { type ScriptExtension, scriptExtensions } from '../kinds.ts';
 import { maximumScriptBytes } from '../size.ts';
 
@@ -28,7 +28,7 @@ export async function linkScripts(root: string, scripts: readonly NamedScript[])
   const known = new Map(scripts.map(({ path, stored, extension }) => [path, { stored, extension }]));
   const loads = new Map<string, Set<string>>();
   for (const { path, stored } of scripts) {
-    const text = await readFile(join(root, stored), 'utf8');
+    const text = readContent(root, stored).toString();
     if (text.length > maximumScriptBytes) continue;
     for (const [, , written = ''] of text.matchAll(specifier)) {
       const found = resolved(path, written, (each) => known.has(each)).path;

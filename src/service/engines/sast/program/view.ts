@@ -1,7 +1,6 @@
 /** The other scripts of a tree as one file's look sees them: loaded when they are asked for, few enough, and told afterwards. */
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { SourceCode } from 'eslint';
+import { readContent } from '../../../../git/contents.ts';
 import { decodeText } from '../../text.ts';
 import { type Bounds, createBounds } from '../flow/bounds.ts';
 import type { Flow, Neighbours } from '../flow/facts.ts';
@@ -92,7 +91,7 @@ function ifParsed(parse: () => Parsed): Parsed | undefined {
 
 function textOf({ root, links }: ScriptTree, path: string): string | undefined {
   try {
-    const { text, isEncrypted } = decodeText(readFileSync(join(root, links.get(path)?.stored ?? path)));
+    const { text, isEncrypted } = decodeText(readContent(root, links.get(path)?.stored ?? path));
     return isEncrypted ? undefined : text;
   } catch {
     return undefined;
