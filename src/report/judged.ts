@@ -4,6 +4,7 @@ import type { Changes } from '../policy/changes.ts';
 import { type Evidence, isOpen } from '../policy/evidence.ts';
 import { concernedBy, exceptionFor, reviewExceptions } from '../policy/exceptions.ts';
 import { type Finding, isOfScan, type Severity, severities } from '../policy/finding.ts';
+import { ownersOf } from '../policy/owners.ts';
 import type { Exception, Policy } from '../policy/policy.ts';
 import { worstFirst } from '../policy/ranking.ts';
 import type { Judgement } from '../policy/verdict.ts';
@@ -32,10 +33,10 @@ export function withJudgement(report: Report, { evidence, judgement, policy }: J
       effect: effects.get(finding.id) ?? 'none',
       disclosed: isDisclosed(finding, disclosure),
       exception: coveringException(finding, policy),
+      owners: ownersOf(finding, policy.codeOwners),
       warnedBy: judgement.warned.get(finding.id),
       brokenRules: judgement.broken.get(finding.id),
-      leftOut: judgement.leftOut.get(finding.id),
-      ...judgement.news.get(finding.id),
+      ...{ leftOut: judgement.leftOut.get(finding.id), ...judgement.news.get(finding.id) },
       isOnChangedLine: isOnChangedLine(finding, disclosure.changes ?? evidence.changes),
     };
     own.push(shown);

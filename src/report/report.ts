@@ -17,6 +17,8 @@ export interface ReportFinding extends Finding {
   exception: Exception | undefined;
   /** Why the policy is not about it. */
   leftOut?: LeftOut | undefined;
+  /** Of its file, by CODEOWNERS; undefined where that is not known, or was not read. */
+  owners?: readonly string[] | undefined;
   /** Names of the rules that warn of it. */
   warnedBy?: readonly string[] | undefined;
   /** Names of the rules that it breaks, or may break. */

@@ -1,8 +1,10 @@
 /** How a named rule stands in a policy file; what it asks is read as the setting or the exception of that name reads it. */
 import { z } from 'zod';
 import { severityFilters } from '../api/schemas.ts';
+import { isOwner } from '../policy/code-owners.ts';
 import { atOrAbove, type Severity } from '../policy/finding.ts';
 import { languageNamed } from '../policy/languages/languages.ts';
+import { noOwner } from '../policy/predicates/owner.ts';
 import { type Match, type PredicateName, predicateNames } from '../policy/predicates/registry.ts';
 import type { NamedRule } from '../policy/rules/named.ts';
 import { ruleEffects } from '../policy/rules/rule.ts';
@@ -78,6 +80,11 @@ const language = () =>
     .refine((given) => languageNamed(given) !== undefined, 'is no programming language')
     .transform((given) => languageNamed(given) ?? given);
 
+const owner = () =>
+  z.string(expected('text')).refine((given) => given === noOwner || isOwner(given), {
+    error: ({ input }) => `${shown(String(input))} is not an owner such as @acme/payments, nor ${noOwner}`,
+  });
+
 /** One row for each predicate: what a policy file may write. */
 const predicateSchemas: Readonly<Record<PredicateName, () => z.ZodType>> = {
   type: () => asSetting('fail-on-types', 'These types. One that is unknown counts as every type.'),
@@ -88,6 +95,10 @@ const predicateSchemas: Readonly<Record<PredicateName, () => z.ZodType>> = {
   path: () =>
     oneOrMore(path).meta({
       description: 'In a place that one of these globs names, from the root.',
+    }),
+  owner: () =>
+    oneOrMore(owner).meta({
+      description: 'In files of one of these owners, by CODEOWNERS; none: of files that nobody owns.',
     }),
   language: () =>
     oneOrMore(language).meta({

@@ -7,6 +7,7 @@ import { fixCooldown, newAdvisoryGrace } from './entries/grace.ts';
 import { kevFile, kevMaxAge } from './entries/kev.ts';
 import { maxAge } from './entries/max-age.ts';
 import { onInconclusive } from './entries/on-inconclusive.ts';
+import { owners } from './entries/owners.ts';
 import * as policyPlace from './entries/policy-place.ts';
 import * as run from './entries/run.ts';
 import * as sarif from './entries/sarif.ts';
@@ -51,7 +52,7 @@ const entries = [
   ...[policyPlace.baselineFile, policyPlace.configFile, policyPlace.policyRef],
   ...[run.warnOnly, onInconclusive, run.wait, run.timeoutSeconds, run.pollIntervalSeconds],
   ...[surfaces.annotations, surfaces.maxAnnotations, surfaces.commentSummaryInPr, surfaces.jobSummary],
-  surfaces.disclose,
+  ...[surfaces.disclose, owners],
   ...[
     files.jsonFile,
     files.sarifFile,

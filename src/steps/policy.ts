@@ -22,7 +22,7 @@ import { withCatalogue } from './kev.ts';
 import { describePolicy, sourceText } from './policy-description.ts';
 import type { Layer, PolicyRequest } from './policy-request.ts';
 import type { Surroundings } from './surroundings.ts';
-import { ignoredLines, withTrusted } from './trusted-settings.ts';
+import { ignoredLines, withOwners, withTrusted } from './trusted-settings.ts';
 
 export interface LoadedPolicy {
   policy: Policy;
@@ -85,7 +85,8 @@ export async function loadPolicy(request: PolicyRequest): Promise<LoadedPolicy> 
   for (const layer of [central && own, head])
     for (const line of await ignoredLines(trusted, layer, layer === head)) request.log.note(line);
   const policy = await withTrusted(version, trusted, request);
-  const ready = await withCatalogue(withinContext(loaded({ ...version, policy }, layers, notes), request), request);
+  const known = await withCatalogue(withinContext(loaded({ ...version, policy }, layers, notes), request), request);
+  const ready = await withOwners(known, request);
   const { trustedBases = [], vex: documents = [] } = trusted ?? {};
   return { ...ready, trustedBases, documents: place.kind === 'own' ? documents : [] };
 }

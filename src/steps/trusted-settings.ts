@@ -19,6 +19,17 @@ export async function withTrusted(
   return { ...whole, exceptions: [...policy.exceptions, ...exceptions] };
 }
 
+/** With the owners of files, where a rule or the setting asks for them. */
+export async function withOwners<Of extends { policy: Policy; settings: Settings }>(
+  of: Of,
+  request: PolicyRequest,
+): Promise<Of> {
+  const isAsked = of.settings.owners || of.policy.rules?.some(({ match }) => match.owner !== undefined);
+  if (!isAsked) return of;
+  const { withCodeOwners } = await import('./owners.ts');
+  return withCodeOwners(of, request);
+}
+
 /** What another file than the trusted one says of what that one alone decides; a version of it says by silence, too. */
 export async function ignoredLines(trusted: PolicyFile | undefined, layer: Layer | undefined, isVersion: boolean) {
   if (layer === undefined) return [];

@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { parseCodeOwners } from '../../src/policy/code-owners.ts';
 import type { Finding } from '../../src/policy/finding.ts';
 import { judge } from '../../src/policy/judge.ts';
 import type { Policy } from '../../src/policy/policy.ts';
@@ -27,6 +28,7 @@ function policyIn(name: string): Policy {
 
 const aged = (days: number, fields: Partial<Finding> = {}) => finding({ detail: detectedDaysAgo(days), ...fields });
 const catalogue = { cves: new Set(['CVE-2021-44228']), released: '2026-06-01', isStale: false };
+const codeOwners = parseCodeOwners('/pay/ @acme/payments\n/web/ @acme/web\n/infra/ @acme/platform\n', 'github');
 const exploited = {
   type: 'SCA',
   severity: 'LOW',
@@ -75,6 +77,26 @@ const rows: [file: string, what: string, findings: Finding[], verdict: string][]
   ['monorepo.yml', 'one in another part', [aged(1, { filePath: 'services/web/a.js' })], 'passed'],
   ['monorepo.yml', 'one of nowhere', [aged(1, { filePath: undefined })], 'inconclusive'],
   ['monorepo.yml', 'one in a fixture', [aged(1, { filePath: 'services/api/fixtures/a.js' })], 'passed'],
+  [
+    'monorepo-owners.yml',
+    'a medium finding of a team that asks for more',
+    [aged(1, { severity: 'MEDIUM', filePath: 'pay/a.js' })],
+    'failed',
+  ],
+  [
+    'monorepo-owners.yml',
+    'a medium one of another team',
+    [aged(1, { severity: 'MEDIUM', filePath: 'web/a.js' })],
+    'passed',
+  ],
+  ['monorepo-owners.yml', 'a high one of a team that is warned', [aged(1, { filePath: 'web/a.js' })], 'passed'],
+  ['monorepo-owners.yml', 'a high one that nobody owns', [aged(1, { filePath: 'a.js' })], 'failed'],
+  [
+    'monorepo-owners.yml',
+    'five high ones where five are allowed',
+    many(5, { filePath: 'infra/a.tf', detail: detectedDaysAgo(1) }),
+    'passed',
+  ],
   ['open-source.yml', 'a high finding', [aged(1)], 'failed'],
   [
     'open-source.yml',
@@ -86,7 +108,7 @@ const rows: [file: string, what: string, findings: Finding[], verdict: string][]
 
 describe('the policy to copy', () => {
   it.each(rows)('%s judges %s', (file, _, findings, verdict) => {
-    expect(judge(found(...findings), { ...policyIn(file), catalogue }).verdict).toBe(verdict);
+    expect(judge(found(...findings), { ...policyIn(file), catalogue, codeOwners }).verdict).toBe(verdict);
   });
 
   it('is tried, whichever it is', () => {

@@ -2,6 +2,7 @@
 import type { Answer } from '../answer.ts';
 import type { Evidence } from '../evidence.ts';
 import type { Finding } from '../finding.ts';
+import type { OwnersPolicy } from '../owners.ts';
 import type { unscoredWords } from '../words.ts';
 
 export interface UnscoredPolicy {
@@ -29,7 +30,7 @@ export interface CataloguePolicy {
 }
 
 /** What predicates read beside the finding. */
-export type Facts = Pick<Evidence, 'startedAt'> & UnscoredPolicy & CooldownPolicy & CataloguePolicy;
+export type Facts = Pick<Evidence, 'startedAt'> & UnscoredPolicy & CooldownPolicy & CataloguePolicy & OwnersPolicy;
 
 export interface Predicate<Value> {
   /** Unknown where nobody stated what it asks about. */

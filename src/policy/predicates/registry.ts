@@ -7,13 +7,14 @@ import { cwe } from './cwe.ts';
 import { fixable } from './fixable.ts';
 import { kev } from './kev.ts';
 import { language } from './language.ts';
+import { owner } from './owner.ts';
 import { path } from './path.ts';
 import type { Facts, Predicate, Score } from './predicate.ts';
 import { cvss, epss } from './scores.ts';
 import { severity } from './severity.ts';
 import { type } from './type.ts';
 
-export const predicates = { type, severity, cvss, epss, cwe, path, language, age, fixable, kev } as const;
+export const predicates = { type, severity, cvss, epss, cwe, path, owner, language, age, fixable, kev } as const;
 
 export type PredicateName = keyof typeof predicates;
 export const predicateNames = Object.keys(predicates) as PredicateName[];

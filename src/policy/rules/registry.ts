@@ -2,6 +2,7 @@
 import { both } from '../answer.ts';
 import type { ViolationType } from '../finding.ts';
 import { hasGrace } from '../grace.ts';
+import type { OwnersPolicy } from '../owners.ts';
 import { isInPart, isPartial, type PartPolicy } from '../part.ts';
 import type { CataloguePolicy, CooldownPolicy, UnscoredPolicy } from '../predicates/predicate.ts';
 import { isToldBySilence as isAnsweredBySilence } from '../predicates/registry.ts';
@@ -28,6 +29,7 @@ export type RulePolicy = (Kind extends RuleKind<infer Part> ? Part : never) &
   UnscoredPolicy &
   CooldownPolicy &
   CataloguePolicy &
+  OwnersPolicy &
   PartPolicy;
 
 const suppression = 'suppress them at the service with a reason';
@@ -42,8 +44,8 @@ export function isToldBySilence(policy: RulePolicy): boolean {
 /** The rules that a policy turns on, each narrowed to the types that can block. */
 export function rulesOf(policy: RulePolicy, evidence: RuleEvidence): Rule[] {
   const wayOut = evidence.isSuppressible ? suppression : exception;
-  const { unscored, fixCooldown, catalogue } = policy;
-  const facts = { startedAt: evidence.startedAt, unscored, fixCooldown, catalogue };
+  const { unscored, fixCooldown, catalogue, codeOwners } = policy;
+  const facts = { startedAt: evidence.startedAt, unscored, fixCooldown, catalogue, codeOwners };
   const rules = kinds
     .flatMap((kind) => kind(policy, facts))
     .map((rule) => ({ ...ofPart(rule, policy, evidence), remedy: `${rule.remedy}, or ${wayOut}.` }));

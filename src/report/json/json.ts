@@ -223,6 +223,7 @@ function findingObject(finding: ReportFinding, texts: Texts) {
     ...facts,
     disclosed: finding.disclosed,
     exception: finding.exception === undefined ? null : exceptionObject(finding.exception),
+    ...(finding.owners && { owners: [...finding.owners] }),
     left_out: finding.leftOut ?? null,
     warned_by: [...(finding.warnedBy ?? [])],
     ...texts,

@@ -128,6 +128,7 @@ export const reportedFinding = findingSchema.extend({
   effect: z.enum(['blocks', 'may block', 'none']),
   disclosed: z.boolean().meta({ description: 'Whether it may be named where outsiders read.' }),
   exception: exceptionSchema.nullable().meta({ description: 'The exception that covers it.' }),
+  owners: z.array(z.string()).optional().meta({ description: 'Of its file, by CODEOWNERS; left out where not known.' }),
   left_out: text.optional().meta({ description: 'Why the policy is not about it.' }),
   warned_by: z.array(z.string()).optional().meta({ description: 'Names of the rules that warn of it.' }),
   description: text,

@@ -63,13 +63,27 @@ function dayOf(milliseconds: number | undefined): string {
   return Number.isNaN(date.getTime()) ? '' : date.toISOString().slice(0, 10);
 }
 
-/** What the rules that do not hold ask for. */
-export function askedColumns({ rules }: Report): Column[] {
+const owner: Column = {
+  head: 'Owner',
+  cell: ({ owners }) => (owners === undefined ? '' : markdownText(owners.join(' ') || 'nobody', 200)),
+};
+
+/** Whether findings are of several owners. */
+function isShared({ findings }: Report): boolean {
+  const all = new Set<string>();
+  for (const { owners } of findings) if (owners !== undefined) all.add(owners.join(' '));
+  return all.size > 1;
+}
+
+/** What the rules that do not hold ask for, and whose the findings are. */
+export function askedColumns(report: Report): Column[] {
+  const { rules } = report;
   const kinds = new Set(rules.filter(({ verdict }) => verdict !== 'passed').map(({ asks }) => asks?.kind));
   return [
     ...(kinds.has('cvss') ? [cvss] : []),
     ...(kinds.has('epss') ? [epss] : []),
     ...(kinds.has('age') ? [since] : []),
+    ...(isShared(report) ? [owner] : []),
   ];
 }
 

@@ -25,6 +25,7 @@ const match: fc.Arbitrary<Match> = fc
       age: fc.constantFrom(1, 7, 30),
       fixable: fc.constant(true as const),
       kev: fc.constant(true as const),
+      owner: fc.constantFrom(['@acme/payments'], ['none']),
     },
     { requiredKeys: [] },
   )
@@ -63,6 +64,8 @@ const asks = (policy: Policy): Asks => ({
   language: (_, { filePath }) => (filePath === undefined ? perhaps : sure(filePath.endsWith('.js'))),
   // The modelled service knows of no fixes: then all can be fixed.
   fixable: () => sure(true),
+  // Nor of owners, and no CODEOWNERS was read.
+  owner: () => perhaps,
   // Nor does it name any CVE.
   kev: (_, { type = '' }) =>
     knownTypes.includes(type) && type !== 'SCA' ? sure(false) : policy.unscored === 'ignore' ? sure(false) : perhaps,
@@ -169,6 +172,13 @@ export const named: RuleModel = {
         'startedAt - fixedAt < fixCooldown * dayMs',
         'startedAt - fixedAt <= fixCooldown * dayMs',
         'a fix that is just old enough',
+      ],
+    ]),
+    ...of('policy/predicates/owner.ts', [
+      [
+        "if (owners === undefined) return 'unknown';",
+        "if (owners === undefined) return 'no';",
+        'what may be of an owner',
       ],
     ]),
     ...of('policy/predicates/kev.ts', [

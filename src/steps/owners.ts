@@ -1,0 +1,68 @@
+/** CODEOWNERS, from where the policy is read: what is proposed cannot give its findings to others. */
+import type { RunContext } from '../ci/context/context.ts';
+import { foldRepositoryUrl } from '../ci/repository-url.ts';
+import { asGateError, GateError } from '../errors.ts';
+import {
+  type CodeOwners,
+  longestFile,
+  type OwnerDialect,
+  ownerPlaces,
+  parseCodeOwners,
+} from '../policy/code-owners.ts';
+import type { Policy } from '../policy/policy.ts';
+import type { RunLog } from './run.ts';
+import type { Surroundings } from './surroundings.ts';
+
+interface Reading {
+  around: Surroundings;
+  context: RunContext;
+  log: Pick<RunLog, 'note'>;
+}
+
+/** With the owners of files. Without them nobody knows whose a finding is. */
+export async function withCodeOwners<Of extends { policy: Policy }>(of: Of, reading: Reading): Promise<Of> {
+  const asked = (of.policy.rules ?? []).filter(({ match }) => match.owner !== undefined);
+  const undecided = asked.length === 0 ? '' : ', so rules with owner cannot be decided';
+  try {
+    const read = await readOwners(reading);
+    if (read === undefined) {
+      reading.log.note(`There is no CODEOWNERS${undecided}: ${ownerPlaces[dialectOf(reading.context)].join(', ')}`);
+      return of;
+    }
+    const { codeOwners, at } = read;
+    reading.log.note(`Owners: ${at}`);
+    for (const { name, match } of asked)
+      for (const owner of match.owner ?? [])
+        if (owner.includes('@') && !codeOwners.names.has(owner.toLowerCase()))
+          reading.log.note(`Rule ${name} asks for ${owner}, whom CODEOWNERS does not name`);
+    return { ...of, policy: { ...of.policy, codeOwners } };
+  } catch (error) {
+    const { code, message } = asGateError(error);
+    if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
+    reading.log.note(`CODEOWNERS could not be read${undecided}: ${message}`);
+    return of;
+  }
+}
+
+/** The first file of those where the host looks; undefined where there is none. */
+export async function readOwners({
+  around,
+  context,
+}: Omit<Reading, 'log'>): Promise<{ codeOwners: CodeOwners; at: string } | undefined> {
+  const dialect = dialectOf(context);
+  if (around.readPolicyFile === undefined) throw new GateError('NOT_FOUND', 'there is no repository to read it from');
+  for (const path of ownerPlaces[dialect]) {
+    const found = await around.readPolicyFile('trusted', path);
+    if (found === undefined) continue;
+    if (Buffer.byteLength(found.text) > longestFile) throw new GateError('CONFIG', `${path} is larger than 3 MB`);
+    return { codeOwners: parseCodeOwners(found.text, dialect), at: `${path} of ${found.at}` };
+  }
+  return undefined;
+}
+
+/** By the system that runs this where it is the host's own, else by the host. */
+function dialectOf({ system, repositoryUrl }: Pick<RunContext, 'system' | 'repositoryUrl'>): OwnerDialect {
+  if (system === 'github' || system === 'gitlab' || system === 'bitbucket') return system;
+  const { host = '' } = foldRepositoryUrl(repositoryUrl ?? '') ?? {};
+  return /(?:^|\.)gitlab\./.test(host) ? 'gitlab' : /(?:^|\.)bitbucket\./.test(host) ? 'bitbucket' : 'github';
+}

@@ -1,0 +1,151 @@
+/** CODEOWNERS as GitHub, GitLab and Bitbucket document it. */
+import { describe, expect, it } from 'vitest';
+import { type OwnerDialect, parseCodeOwners } from '../../src/policy/code-owners.ts';
+import { ownersOf } from '../../src/policy/owners.ts';
+import { costRatio, measured } from '../cost.ts';
+import { finding } from './evidence.ts';
+
+const owned = (text: string, path: string, dialect: OwnerDialect = 'github') =>
+  parseCodeOwners(text, dialect).ownersOf(path).join(' ');
+
+/** GitHub's own example, line by line. */
+const example = `# This is a comment.
+*       @global-owner1 @global-owner2
+*.js    @js-owner #This is an inline comment.
+*.go docs@example.com
+*.txt @octo-org/octocats
+/build/logs/ @doctocat
+docs/* docs@example.com
+apps/ @octocat
+/guides/ @doctocat
+/scripts/ @doctocat @octocat
+**/logs @octocat
+/sites/ @octocat
+/sites/github
+/pages/ @octocat
+/pages/github @doctocat
+`;
+
+describe('CODEOWNERS of GitHub', () => {
+  it.each([
+    ['README.md', '@global-owner1 @global-owner2'],
+    ['.hidden', '@global-owner1 @global-owner2'],
+    ['src/deep/a.js', '@js-owner'],
+    ['a.JS', '@global-owner1 @global-owner2'],
+    ['cmd/main.go', 'docs@example.com'],
+    ['notes.txt', '@octo-org/octocats'],
+    ['build/logs.md', '@global-owner1 @global-owner2'],
+    ['docs/getting-started.md', 'docs@example.com'],
+    ['docs/build-app/troubleshooting.md', '@global-owner1 @global-owner2'],
+    ['src/docs/a.md', '@global-owner1 @global-owner2'],
+    ['apps/a.md', '@octocat'],
+    ['deep/apps/web/a.go', '@octocat'],
+    ['apps', '@global-owner1 @global-owner2'],
+    ['guides/a/b.md', '@doctocat'],
+    ['web/guides/b.md', '@global-owner1 @global-owner2'],
+    ['scripts/a.sh', '@doctocat @octocat'],
+    ['build/logs/a.log', '@octocat'],
+    ['deeply/nested/logs/a/b.log', '@octocat'],
+    ['logs/a.log', '@octocat'],
+    ['sites/a.md', '@octocat'],
+    ['sites/github/a.md', ''],
+    ['sites/github', ''],
+    ['pages/github/a.md', '@doctocat'],
+    ['pages/githubs/a.md', '@octocat'],
+  ])('%s is of "%s"', (path, owners) => expect(owned(example, path)).toBe(owners));
+
+  it.each<[string, string, string, string]>([
+    ['a name anywhere', 'Makefile @a', 'sub/Makefile', '@a'],
+    ['a folder that is named without a slash', '/src @a', 'src/a/b.js', '@a'],
+    ['a path that is anchored by its slash', 'src/web @a', 'deep/src/web/a.js', ''],
+    ['stars across folders', '/src/**/test/ @a', 'src/x/y/test/a.js', '@a'],
+    ['stars across no folder', '/src/**/a.js @a', 'src/a.js', '@a'],
+    ['a folder’s files by two stars', '/src/** @a', 'src/x/a.js', '@a'],
+    ['one letter', '/a?.js @a', 'ab.js', '@a'],
+    ['a name with spaces', 'my\\ folder/ @a', 'my folder/a.js', '@a'],
+    ['braces as they are', '/{a,b}.js @a', 'a.js', ''],
+    ['no sets of letters', '* @a\n*.[jt]s @b', 'a.js', '@a'],
+    ['no negation', '* @a\n!a.js @b', 'a.js', '@a'],
+    ['no number sign that is escaped', '* @a\n\\#a @b', '#a', '@a'],
+    ['the last line', '* @a\n* @b', 'x', '@b'],
+    ['no line with a word that is no owner', '* @a\n*.js @b nobody', 'a.js', '@a'],
+    ['an owner once', '* @A @a', 'x', '@a'],
+    ['lines of Windows', '* @a\r\n*.js @b\r\n', 'a.js', '@b'],
+    ['a mark at its beginning', '\ufeff* @a', 'x', '@a'],
+    ['no section', '* @a\n[Docs] @b\n*.js', 'a.js', ''],
+    ['no line that is very long', `* @a\n* ${'@b '.repeat(5000)}`, 'x', '@a'],
+  ])('reads %s', (_, text, path, owners) => expect(owned(text, path)).toBe(owners));
+});
+
+describe('CODEOWNERS of GitLab', () => {
+  const sections = `* @default
+*.rb @ruby
+[Documentation][2] @docs
+docs/
+README.md
+/docs/api/ @api
+^[Database] @dba
+model/db/
+!model/db/old/
+model/db/old/a.sql @late
+[documentation]
+*.adoc
+`;
+  it.each([
+    ['a.rb', '@ruby'],
+    ['x/docs/a.md', '@default @docs'],
+    ['docs/api/a.md', '@default @api'],
+    ['x/README.md', '@default @docs'],
+    ['model/db/a.rb', '@ruby @dba'],
+    ['x/model/db/a.sql', '@default @dba'],
+    ['model/db/old/a.sql', '@default'],
+    ['a.adoc', '@default'],
+  ])('%s is of "%s"', (path, owners) => expect(owned(sections, path, 'gitlab')).toBe(owners));
+
+  it.each<[string, string, string, string]>([
+    ['a number sign that is escaped', '\\#a.rb @a', '#a.rb', '@a'],
+    ['sets of letters', '*.[jt]s @a', 'a.ts', '@a'],
+    ['one level', '/docs/* @a', 'docs/x/a.md', ''],
+    ['every level', '/docs/**/*.md @a', 'docs/x/y/a.md', '@a'],
+    ['no folder without a slash at its end', '/docs @a', 'docs/a.md', ''],
+    ['roles, nested groups, and owners among other words', '* @@maintainer @a/b/c legal', 'x', '@@maintainer @a/b/c'],
+  ])('reads %s', (_, text, path, owners) => expect(owned(text, path, 'gitlab')).toBe(owners));
+});
+
+describe('CODEOWNERS of Bitbucket', () => {
+  it('has groups, settings and negation', () => {
+    const text = '@@@team @a @b\nCODEOWNERS.toplevel.auto_unapprove_on_change true\n* @@@team\n!docs/\n';
+    expect([owned(text, 'a.js', 'bitbucket'), owned(text, 'docs/a.md', 'bitbucket')]).toEqual(['@@@team', '']);
+  });
+});
+
+describe('the owners of a finding', () => {
+  const owners = parseCodeOwners('* @all\n/src/ @src\n/Lib/ @lib\n', 'github');
+  it.each<[string | undefined, readonly string[] | undefined]>([
+    ['src/a.js', ['@src']],
+    ['./src/../a.js', ['@all']],
+    ['src%2Fa.js', undefined],
+    ['SRC/a.js', undefined],
+    ['lib/a.js', undefined],
+    ['../src/a.js', undefined],
+    ['/home/ci/src/a.js', undefined],
+    ['src/a.js -> b.js', undefined],
+    ['src/a.js -> src/b.js', ['@src']],
+    [undefined, undefined],
+  ])('in %s are %s', (filePath, expected) => {
+    expect(ownersOf(finding({ filePath }), owners)).toEqual(expected);
+  });
+
+  it('are unknown where two sources name different files, and without CODEOWNERS', () => {
+    expect(ownersOf(finding({ filePath: 'src/a.js', unclear: ['filePath'] }), owners)).toBeUndefined();
+    expect(ownersOf(finding({ filePath: 'src/a.js' }), undefined)).toBeUndefined();
+  });
+});
+
+it('costs what its length does, whatever a file says', measured, () => {
+  const read = (length: number) => () => {
+    const text = `${'*'.repeat(50)}a @a${' x@y.'.repeat(length)}\n`.repeat(20) + '/a/**/'.repeat(length);
+    parseCodeOwners(text, 'gitlab').ownersOf('a/'.repeat(50));
+  };
+  expect(costRatio(read(190), read(1900))).toBeLessThan(40);
+});
