@@ -43,6 +43,9 @@ export const oddities = [
   'the scan names its commit',
   'the scan names another commit',
   'the scan fails',
+  'the first scan fails',
+  'the service has started a scan',
+  'a scan of an older push still runs',
   'the scan never ends',
   'unknown states of the scan',
   // Fields that a service adds.
@@ -53,6 +56,7 @@ export const oddities = [
   'the head moves after the scan',
   'the head goes away and comes back',
   'the head goes away for a moment',
+  'the head was elsewhere as the service’s scan began',
   'the head cannot be read',
   'the diff is cut',
   'the pull request is aimed at a branch of the author',

@@ -1,5 +1,5 @@
 /** What a run must have said, from the project alone and by the words of the design, with none of the gate's own functions. */
-import { commitOf, defaultBranch, foundIn, namingEvents, type Project, type Weakness } from './project.ts';
+import { commitOf, defaultBranch, foundIn, isExploited, namingEvents, type Project, type Weakness } from './project.ts';
 import { firstDetectedMs, recordsAt } from './records.ts';
 import type { ModelledScan, Service } from './service.ts';
 
@@ -24,7 +24,7 @@ export interface Seen {
 /** The rules that the event's commit breaks; a scan that found nothing of it excuses nobody. */
 export function brokenRules(service: Service, seen: Seen): string[] {
   const { project } = service;
-  const standing = foundIn(project, seen.sha, seen.knownByMs).filter((index) => isOpen(project, index));
+  const standing = foundIn(project, seen.sha, seen.knownByMs).filter((index) => mustCount(service, seen, index));
   return rulesOf(service, seen.beganMs).flatMap(({ name, limit, counts }) => {
     const matching = standing.filter(counts);
     const elsewhere = seen.scope === 'repository' ? openElsewhere(service, seen).filter(counts) : [];
@@ -36,6 +36,31 @@ export function brokenRules(service: Service, seen: Seen): string[] {
 function isOpen({ weaknesses, policy }: Project, index: number): boolean {
   const { id, suppressed } = weaknesses[index] as Weakness;
   return suppressed === undefined && !policy.excepted.includes(id);
+}
+
+/** In the part that is judged, and surely in no grace. */
+function mustCount(service: Service, { beganMs }: Pick<Seen, 'beganMs'>, index: number): boolean {
+  const { project } = service;
+  const { part = '', ignored, graceDays } = project.policy;
+  const { filePath, severity, type, advisory } = project.weaknesses[index] as Weakness;
+  const isInPart = filePath.startsWith(part) && (ignored === undefined || !filePath.startsWith(ignored));
+  const hasGrace = graceDays !== undefined && severity === 'HIGH' && type === 'SCA' && !isProposal(project);
+  const knownMs = Math.min(advisory?.publishedMs ?? beganMs, firstDetectedMs(service, index) ?? beganMs);
+  const isYoung = hasGrace && beganMs - knownMs < graceDays * dayMs + slackMs;
+  return isOpen(project, index) && isInPart && !isYoung;
+}
+
+/** What is not the default branch's own run. */
+function isProposal({ branch }: Project): boolean {
+  return branch !== defaultBranch;
+}
+
+/** Whether the policy lets this run pass without any scan. */
+export function needsNoScan(project: Project): boolean {
+  const { policy, changedFiles, event, baseBranch } = project;
+  const isPull = ['pull_request', 'pull_request_target', 'workflow_run', 'merge_group', 'push-branch'].includes(event);
+  const isProse = changedFiles.every((path) => path.startsWith('docs/'));
+  return policy.skipsDocs && isPull && isProse && hasDiff(project) && baseBranch === defaultBranch;
 }
 
 /** How many of what a rule matches each scope counts at least; `scan` and `repository` count all. */
@@ -108,7 +133,32 @@ function rulesOf(service: Service, beganMs: number): Rule[] {
     const counts = (index: number) => weaknesses[index]?.severity === 'HIGH' && isOld(index);
     rules.push({ name: 'age', limit: 0, counts });
   }
-  return rules;
+  return [...rules, ...namedRules(service, beganMs)];
+}
+
+/** What surely fits: where the service says nothing, nobody can know. */
+function namedRules(service: Service, beganMs: number): Rule[] {
+  const { weaknesses, policy } = service.project;
+  const blocking = policy.named.filter(({ effect }) => effect === 'block');
+  return blocking.map((rule, position) => ({
+    name: `named ${position}`,
+    limit: rule.allow,
+    counts(index) {
+      const { severity, type, cvss, cwe, filePath, advisory } = weaknesses[index] as Weakness;
+      const shown = severityWords.includes(severity) ? severity : 'CRITICAL';
+      const ageMs = beganMs - (firstDetectedMs(service, index) ?? beganMs);
+      return (
+        (rule.severities?.includes(shown) ?? true) &&
+        (rule.types?.includes(type) ?? true) &&
+        (rule.cvss === undefined || (cvss ?? 10) >= rule.cvss) &&
+        (rule.cwe ?? cwe) === cwe &&
+        filePath.startsWith(rule.begins ?? '') &&
+        (rule.ageDays === undefined || ageMs > rule.ageDays * dayMs + slackMs) &&
+        (rule.isFixable === undefined || advisory?.fix !== 'none') &&
+        (rule.isKnownExploited === undefined || (advisory?.cve !== undefined && isExploited(advisory.cve)))
+      );
+    },
+  }));
 }
 
 /**
@@ -157,12 +207,19 @@ export function makesWorse(service: Service, { sha, beganMs }: Pick<Seen, 'sha' 
   const before = commitOf(project, project.mergeBaseSha).holds;
   return foundIn(project, sha, Number.POSITIVE_INFINITY).some((index) => {
     const isAsked = rulesOf(service, beganMs).some(({ counts }) => counts(index));
-    return isAsked && isOpen(project, index) && (isChanged(project, index) || !before.has(index));
+    return isAsked && mustCount(service, { beganMs }, index) && (isChanged(project, index) || !before.has(index));
   });
 }
 
 /** Why a second scan was against the promise: none unless the first provably never ran, or 30 s of looking showed no trace. */
-export function needlessScans({ posts }: Service): string[] {
+export function needlessScans({ posts, project }: Service): string[] {
+  const failedAt = posts.findIndex(({ started }) => started?.outcome === 'FAILED');
+  const endMs = posts[failedAt]?.started?.endMs ?? Number.POSITIVE_INFINITY;
+  const retries = project.policy.retriesFailed ? posts.filter(({ atMs }) => atMs >= endMs) : [];
+  return [...needlessOnes(posts.filter((post) => !retries.includes(post))), ...needlessOnes(retries)];
+}
+
+function needlessOnes(posts: Service['posts']): string[] {
   const [first, ...others] = posts;
   if (first === undefined || others.length === 0) return [];
   if (posts.length > 2) return [`${posts.length} requests reached the service`];

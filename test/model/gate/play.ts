@@ -15,7 +15,8 @@ import { createVirtualClock } from '../virtual-clock.ts';
 import { type Dice, diceFrom } from './dice.ts';
 import { handedOver } from './event.ts';
 import { apiUrl, githubAnswer } from './github.ts';
-import { epochMs, type Project } from './project.ts';
+import { epochMs, isExploited, type Project } from './project.ts';
+import { catalogueUrl } from './random-policy.ts';
 import { answerTo, createService, type Said, type Service } from './service.ts';
 
 export interface Played extends GateResult {
@@ -74,6 +75,12 @@ export async function playGate(project: Project, { folder }: Ground, onAdvance: 
   return { ...result, exitCode, service, requests, githubRequests, endedMs: clock.now(), said };
 }
 
+const vulnerabilities = Array.from({ length: 4000 }, (_, index) => ({ cveID: `CVE-2026-${1000 + index}` }));
+const catalogue = JSON.stringify({
+  dateReleased: new Date(epochMs).toISOString(),
+  vulnerabilities: vulnerabilities.filter(({ cveID }) => isExploited(cveID)),
+});
+
 interface World {
   transport: Transport;
   requests: number;
@@ -85,6 +92,7 @@ function createWorld(service: Service, clock: Clock): World {
   const world: World = { transport: { send, async close() {} }, requests: 0, githubRequests: 0 };
   async function send(request: HttpRequest): Promise<Outcome> {
     const isGithub = request.url.origin === apiUrl;
+    if (request.url.href === catalogueUrl) return replied({ status: 200, text: catalogue }, clock.now());
     if (isGithub) world.githubRequests += 1;
     else world.requests += 1;
     const latencyMs = service.project.habits.latencyMs * (0.5 + dice.roll());

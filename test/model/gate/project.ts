@@ -19,6 +19,9 @@ export interface Weakness {
   suppressed: 'FALSE_POSITIVE' | 'ACCEPTED_RISK' | undefined;
   /** Scans that begin earlier cannot find it: the advisory was not published yet. */
   knownMs: number;
+  cwe: string;
+  /** Of a dependency; undefined: the service does not state it. */
+  advisory?: { cve: string | undefined; fix: 'available' | 'none' | undefined; publishedMs: number | undefined };
 }
 
 export interface Commit {
@@ -111,6 +114,36 @@ export interface TruePolicy {
   failOnCvss: number | undefined;
   /** Excepted by their id. */
   excepted: readonly string[];
+  named: readonly NamedTruth[];
+  /** How the path of everything begins that is judged, and of what is ignored there. */
+  part: string | undefined;
+  ignored: string | undefined;
+  /** Whether a change of documents alone needs no scan. */
+  skipsDocs: boolean;
+  /** Days, of HIGH findings of dependencies on the default branch. */
+  graceDays: number | undefined;
+  retriesFailed: boolean;
+  adoptsRunning: boolean;
+}
+
+/** A rule with a name: what it asks, each of it answered by the weakness alone. */
+export interface NamedTruth {
+  severities?: readonly string[];
+  types?: readonly string[];
+  cvss?: number;
+  cwe?: string;
+  /** How the path begins. */
+  begins?: string;
+  ageDays?: number;
+  isFixable?: true;
+  isKnownExploited?: true;
+  allow: number;
+  effect: 'block' | 'warn';
+}
+
+/** What the modelled catalogue of known exploited vulnerabilities names: every third. */
+export function isExploited(cve: string): boolean {
+  return Number(cve.split('-')[2]) % 3 === 0;
 }
 
 /** Events that name a branch at which the run itself does not stand. */

@@ -2,16 +2,18 @@
 import { baselinePath } from './baseline.ts';
 import type { Dice } from './dice.ts';
 import type { Oddity } from './habits.ts';
-import type { ModelledScope, TruePolicy, Weakness } from './project.ts';
+import type { ModelledScope, NamedTruth, TruePolicy, Weakness } from './project.ts';
 import type { History } from './random-project.ts';
 
 export interface PolicyFigures {
   weaknesses: readonly Weakness[];
   onDefault: readonly number[];
   scopes: readonly [ModelledScope, ...ModelledScope[]];
+  /** How often there are rules with names. */
+  namedShare: number;
 }
 
-export function policyOf(dice: Dice, { weaknesses, onDefault, scopes }: PolicyFigures): TruePolicy {
+export function policyOf(dice: Dice, { weaknesses, onDefault, scopes, namedShare }: PolicyFigures): TruePolicy {
   const debt = onDefault.filter((index) => weaknesses[index]?.severity === 'HIGH' && !weaknesses[index]?.suppressed);
   return {
     scope: dice.oneOf(scopes),
@@ -20,8 +22,73 @@ export function policyOf(dice: Dice, { weaknesses, onDefault, scopes }: PolicyFi
     highLimit: dice.chance(0.2) ? debt.length : undefined,
     failOnCvss: dice.chance(0.15) ? 9 : undefined,
     excepted: weaknesses.filter(() => dice.chance(0.08)).map(({ id }) => id),
+    named: dice.chance(namedShare) ? Array.from({ length: 1 + dice.upTo(1) }, () => namedRule(dice)) : [],
+    part: dice.chance(0.06) ? dice.oneOf(['src/', 'src/file-1']) : undefined,
+    ignored: dice.chance(0.06) ? dice.oneOf(['src/file-2', 'src/caller']) : undefined,
+    skipsDocs: dice.chance(0.3),
+    graceDays: dice.chance(0.15) ? dice.oneOf([1, 7]) : undefined,
+    retriesFailed: dice.chance(0.5),
+    adoptsRunning: dice.chance(0.5),
   };
 }
+
+type Asked = Omit<NamedTruth, 'allow' | 'effect'>;
+
+/** One or a few things that a rule can ask. */
+function namedRule(dice: Dice): NamedTruth {
+  const severities = dice.oneOf([['HIGH'], ['CRITICAL', 'HIGH'], ['CRITICAL', 'HIGH', 'MEDIUM']]);
+  const also: [Asked, ...Asked[]] = [
+    { types: ['SCA'], isKnownExploited: true },
+    { types: ['SCA'], isFixable: true },
+    { types: ['SAST', 'SECRET'] },
+    { begins: dice.oneOf(['src/', 'src/file-1']) },
+    { cwe: 'CWE-89' },
+    { cvss: dice.oneOf([5, 9]) },
+    { ageDays: dice.oneOf([1, 10]) },
+  ];
+  const asked = {
+    ...(dice.chance(0.7) && { severities }),
+    ...dice.oneOf(also),
+    ...(dice.chance(0.2) && dice.oneOf(also)),
+  };
+  return { ...asked, allow: dice.oneOf([0, 0, 1]), effect: dice.oneOf(['block', 'block', 'warn']) };
+}
+
+const globOf = (begins: string) => (begins.endsWith('/') ? `${begins}**` : `${begins}*`);
+const lower = (words: readonly string[]) => JSON.stringify(words.map((word) => word.toLowerCase()));
+
+function ruleLines(rule: NamedTruth, index: number): string[] {
+  const { severities, types, cvss, cwe, begins, ageDays, isFixable, isKnownExploited, allow, effect } = rule;
+  const asks = [
+    severities && `severity: ${lower(severities)}`,
+    types && `type: ${lower(types)}`,
+    cvss && `cvss: ${cvss}`,
+    cwe && `cwe: ${cwe}`,
+    begins && `path: "${globOf(begins)}"`,
+    ageDays && `age: ${ageDays}d`,
+    isFixable && 'fixable: true',
+    isKnownExploited && 'kev: true',
+  ].filter((line) => typeof line === 'string');
+  return [
+    `  - name: rule ${index}`,
+    `    match: { ${asks.join(', ')} }`,
+    `    allow: ${allow}`,
+    `    effect: ${effect}`,
+  ];
+}
+
+/** What only a policy file can say. */
+function fileLines({ named, part, ignored, skipsDocs, graceDays }: TruePolicy): string[] {
+  return [
+    ...(named.length > 0 ? ['rules:', ...named.flatMap(ruleLines)] : []),
+    ...(part === undefined ? [] : [`paths: ["${globOf(part)}"]`]),
+    ...(ignored === undefined ? [] : [`ignore-paths: ["${globOf(ignored)}"]`]),
+    ...(skipsDocs ? ['skip-when: ["docs/**"]'] : []),
+    ...(graceDays === undefined ? [] : [`new-advisory-grace: { high: ${graceDays}d }`]),
+  ];
+}
+
+export const catalogueUrl = 'https://kev.example/catalogue.json';
 
 interface Placing {
   policy: TruePolicy;
@@ -45,6 +112,10 @@ export function policyPlaces(dice: Dice, { policy, odd, history, count }: Placin
   put('max-age', maxAgeDays === undefined ? undefined : `high=${maxAgeDays}d`);
   put('fail-on-severity', failOnSeverity.toLowerCase());
   put('threshold', highLimit === undefined ? undefined : `high=${highLimit}`);
+  put('retry-failed-scan', policy.retriesFailed ? 'true' : undefined);
+  put('adopt-running-scan', policy.adoptsRunning ? 'true' : undefined);
+  lines.push(...fileLines(policy));
+  Object.assign(settings, { 'kev-file': catalogueUrl, assume: 'cve-field=cve' });
   put('fail-on-cvss', failOnCvss === undefined ? undefined : String(failOnCvss));
   const exceptions = excepted.map(
     (id) => `  - violation_id: ${id}\n    reason: accepted by the team\n    expires: 2027-01-01`,
@@ -55,7 +126,8 @@ export function policyPlaces(dice: Dice, { policy, odd, history, count }: Placin
   const baseline = { trusted, proposed: isSoftened ? Array.from({ length: count }, (_, index) => index) : trusted };
   if (scope === 'new') settings['baseline-file'] = baselinePath;
   const policyFile = lines.length > 0 ? `${lines.join('\n')}\n` : undefined;
-  const softened = 'fail-on-severity: none\nscope: changed\nthreshold: high=99 critical=99\n';
+  const softened =
+    'fail-on-severity: none\nscope: changed\nthreshold: high=99 critical=99\nskip-when: ["src/**"]\npaths: ["docs/**"]\nignore-paths: ["src/**"]\n';
   return {
     policyFile,
     proposedPolicyFile: isSoftened ? softened : policyFile,

@@ -33,6 +33,11 @@ export interface Figures {
   files: number;
   severities: readonly [string, ...string[]];
   /** Whether a branch brings in something new. */
+  types: readonly [string, ...string[]];
+  /** How often rules have names, a service starts scans by itself, and a branch changes documents alone. */
+  named: number;
+  autoScans: number;
+  documents: number;
   branchesWithNew: number;
   /** The share of old weaknesses that an advisory made known since the base's latest scan: one a day hits one run in seven. */
   freshAdvisories: number;
@@ -76,6 +81,10 @@ export const ordinaryFigures: Figures = {
     ...several('LOW', 42),
     ...several('INFO', 16),
   ],
+  types: ['SAST', 'SAST', 'SECRET', 'IAC'],
+  named: 0.1,
+  autoScans: 0.2,
+  documents: 0.05,
   branchesWithNew: 0.25,
   freshAdvisories: 0.01,
   behind: [0, 0, 1, 5, 49],
@@ -95,6 +104,10 @@ export const anyFigures: Figures = {
   debt: 10,
   files: 30,
   severities: ['CRITICAL', 'HIGH', 'HIGH', 'MEDIUM', 'MEDIUM', 'LOW', 'INFO'],
+  types: ['SAST', 'SAST', 'SECRET', 'IAC', 'SCA'],
+  named: 0.4,
+  autoScans: 0.3,
+  documents: 0.1,
   branchesWithNew: 0.6,
   freshAdvisories: 0.1,
   behind: [0, 0, 1, 5, 49],
@@ -120,10 +133,19 @@ export function randomProject(seed: number, figures: Figures): Project {
   const proposed = proposalOf(dice, figures, history);
   const headSha = isDefault ? history.tip.sha : proposed.head.sha;
   const weaknesses = worded(dice, habits.odd, [...history.weaknesses, ...proposed.weaknesses]);
-  const policy = policyOf(dice, { weaknesses, onDefault: [...history.tip.holds], scopes: figures.scopes });
+  const policy = policyOf(dice, {
+    weaknesses,
+    onDefault: [...history.tip.holds],
+    scopes: figures.scopes,
+    namedShare: figures.named,
+  });
   const queueMs = 500 + dice.roll() * 4000;
   const lengthMs = 5000 + dice.roll() * dice.oneOf([20_000, 90_000, 200_000]);
-  const scans = scansOf({ dice, history, lengthMs, odd: habits.odd, branch });
+  const pushedMs = isDefault ? history.tip.madeMs : proposed.head.madeMs;
+  const others = scansOf({ dice, history, lengthMs, odd: habits.odd, branch });
+  const scans = [...others, ...autoScans({ dice, branch, lengthMs, odd: habits.odd, pushedMs, figures })].sort(
+    (a, b) => a.createdMs - b.createdMs,
+  );
   const scanIndex = dice.chance(figures.scanIds) ? scanToJudge(dice, scans, branch) : undefined;
   const places = policyPlaces(dice, { policy, odd: habits.odd, history, count: weaknesses.length });
   const named = namingEvents.includes(event) ? { branch } : {};
@@ -204,6 +226,7 @@ function historyOf(dice: Dice, figures: Figures): History {
     const from = dice.chance(0.8) ? 0 : dice.upTo(commitCount - 1);
     lives.push({ from, to: dice.chance(0.8) ? commitCount : from + 1 + dice.upTo(commitCount - from) });
     const isFresh = dice.chance(freshAdvisories);
+    const knownMs = -hourMs * dice.roll();
     const weakness = weaknessOf(dice, figures, { index, filePath: fileOf(dice, figures) });
     return isFresh
       ? {
@@ -211,7 +234,8 @@ function historyOf(dice: Dice, figures: Figures): History {
           type: 'SCA',
           filePath: 'package-lock.json',
           suppressed: undefined,
-          knownMs: -hourMs * dice.roll(),
+          knownMs,
+          advisory: { cve: cveOf(index), fix: 'available' as const, publishedMs: knownMs },
         }
       : weakness;
   });
@@ -229,14 +253,28 @@ interface Placed {
   filePath: string;
 }
 
-function weaknessOf(dice: Dice, figures: Pick<Figures, 'severities'>, { index, filePath }: Placed): Weakness {
+/** Some say nothing of what is asked about them. */
+function advisoryOf(dice: Dice, index: number): NonNullable<Weakness['advisory']> {
+  return {
+    cve: dice.chance(0.8) ? cveOf(index) : undefined,
+    fix: dice.oneOf(['available', 'available', 'none', undefined]),
+    publishedMs: dice.chance(0.7) ? -24 * hourMs * dice.upTo(20) : undefined,
+  };
+}
+
+const cveOf = (index: number) => `CVE-2026-${1000 + index}`;
+
+function weaknessOf(dice: Dice, figures: Pick<Figures, 'severities' | 'types'>, { index, filePath }: Placed): Weakness {
   const severity = dice.oneOf(figures.severities);
+  const type = dice.oneOf(figures.types);
   const cvss = ({ CRITICAL: 9.5, HIGH: 8.1, MEDIUM: 5.5, LOW: 2.1, INFO: 0 } as Record<string, number>)[severity];
   return {
     id: `vio_${index}`,
     title: `Weakness ${index % 7}`,
     severity,
-    type: dice.oneOf(['SAST', 'SAST', 'SECRET', 'IAC']),
+    type,
+    cwe: dice.oneOf(['CWE-79', 'CWE-89']),
+    ...(type === 'SCA' && { advisory: advisoryOf(dice, index) }),
     filePath,
     line: 1 + dice.upTo(90),
     cvss,
@@ -258,19 +296,24 @@ interface Proposal {
 /** A branch that left the default one up to fifty commits ago, and changes a few files. */
 function proposalOf(dice: Dice, figures: Figures, { commits, weaknesses }: History): Proposal {
   const mergeBase = commits[commitCount - 1 - dice.upTo(dice.oneOf(figures.behind))] as Commit;
-  const changedFiles = [...new Set(Array.from({ length: 1 + dice.upTo(4) }, () => fileOf(dice, figures)))];
-  const count = dice.chance(figures.branchesWithNew) ? 1 + dice.upTo(1) : 0;
+  const isProse = dice.chance(figures.documents);
+  const files = [...new Set(Array.from({ length: 1 + dice.upTo(4) }, () => fileOf(dice, figures)))];
+  const changedFiles = isProse ? ['docs/guide.md', 'docs/faq.md'] : files;
+  const count = !isProse && dice.chance(figures.branchesWithNew) ? 1 + dice.upTo(1) : 0;
   const added = Array.from({ length: count }, (_, index) => {
     const isElsewhere = dice.chance(0.1);
     const filePath = isElsewhere ? 'src/caller.js' : dice.oneOf(changedFiles as [string, ...string[]]);
     const weakness = weaknessOf(dice, figures, { index: weaknesses.length + index, filePath });
     return isElsewhere ? { ...weakness, type: 'SAST' } : weakness;
   });
-  const exchanged = dice.chance(figures.exchanges) ? exchangedOf(dice, mergeBase, weaknesses) : undefined;
+  const exchanged = !isProse && dice.chance(figures.exchanges) ? exchangedOf(dice, mergeBase, weaknesses) : undefined;
   if (exchanged !== undefined) {
     const index = weaknesses.length + added.length;
     const { severity } = weaknesses[exchanged] as Weakness;
-    added.push({ ...weaknessOf(dice, { severities: [severity] }, { index, filePath: 'src/caller.js' }), type: 'SAST' });
+    added.push({
+      ...weaknessOf(dice, { severities: [severity], types: ['SAST'] }, { index, filePath: 'src/caller.js' }),
+      type: 'SAST',
+    });
   }
   const isFixed = (index: number) => changedFiles.includes(weaknesses[index]?.filePath ?? '') && dice.chance(0.2);
   const kept = [...mergeBase.holds].filter((index) => index !== exchanged && !isFixed(index));
@@ -313,8 +356,12 @@ function branchesOf({
   lengthMs,
 }: Times & { headSha: string; history: History; proposed: Proposal; queueMs: number }) {
   const moves: Move[] = history.commits.map(({ sha, madeMs }) => ({ atMs: madeMs, sha }));
-  const own: Move[] = branch === defaultBranch ? moves : [{ atMs: -120_000, sha: headSha }];
   const { sha } = proposed.next;
+  const earlier: Move[] = odd.has('a scan of an older push still runs') ? [{ atMs: -500_000, sha }] : [];
+  const own: Move[] = branch === defaultBranch ? moves : [...earlier, { atMs: -120_000, sha: headSha }];
+  if (odd.has('the head was elsewhere as the service’s scan began')) {
+    own.push({ atMs: elsewhereMs.from, sha }, { atMs: elsewhereMs.to, sha: headSha });
+  }
   if (odd.has('the head moves before the scan')) own.push({ atMs: dice.roll() * 3000, sha });
   if (odd.has('the head moves while the scan waits')) own.push({ atMs: 500 + dice.roll() * (queueMs + 2000), sha });
   if (odd.has('the head moves after the scan')) own.push({ atMs: queueMs + dice.roll() * 2 * lengthMs, sha });
@@ -334,6 +381,33 @@ function branchesOf({
     ['third', [{ atMs: -90 * hourMs, sha: history.commits[dice.upTo(commitCount - 1)]?.sha ?? '' }]],
   ]);
 }
+
+/** What the service has started by itself, and still runs: for this push, for an older one, and while the branch stood elsewhere. */
+function autoScans({
+  dice,
+  branch,
+  lengthMs,
+  odd,
+  pushedMs,
+  figures,
+}: Times & { pushedMs: number; figures: Figures }): OtherScan[] {
+  const running = (createdMs: number, waitMs: number): OtherScan => {
+    const startMs = createdMs + waitMs;
+    return { branch, createdMs, startMs, endMs: Math.max(startMs + 500, 500 + dice.roll() * lengthMs) };
+  };
+  const own = odd.has('the service has started a scan') || dice.chance(figures.autoScans);
+  const isOlder = odd.has('a scan of an older push still runs');
+  const isElsewhere = odd.has('the head was elsewhere as the service’s scan began');
+  const sinceMs = Math.max(pushedMs, -110_000);
+  return [
+    ...(own ? [running(sinceMs * dice.roll(), dice.roll() * 40_000)] : []),
+    ...(isOlder ? [running(pushedMs - 1000 - dice.roll() * 100_000, 500)] : []),
+    ...(isElsewhere ? [running(elsewhereMs.from + 1000, 500 + dice.roll() * 5000)] : []),
+  ];
+}
+
+/** When the branch stood elsewhere before the run. */
+const elsewhereMs = { from: -60_000, to: -50_000 } as const;
 
 /** Every commit of the default branch is scanned as it is made, one in ten is not; other branches at any time, ours included. */
 function scansOf({ dice, history, lengthMs, odd, branch }: Times & { history: History }): OtherScan[] {

@@ -138,11 +138,16 @@ function newScan({ project, scans, posts }: Service, branch: string, nowMs: numb
     listedMs: nowMs + unlistedMs,
     startMs,
     endMs: startMs + project.lengthMs,
-    outcome: odd.has('the scan fails') ? 'FAILED' : odd.has('the scan never ends') ? 'never ends' : 'COMPLETED',
+    outcome: outcomeOf(odd, posts.length),
     post: posts.length,
     sha,
     found: sha === undefined ? [] : foundIn(project, sha, startMs),
   };
+}
+
+function outcomeOf(odd: Project['habits']['odd'], post: number): ModelledScan['outcome'] {
+  if (odd.has('the scan fails') || (odd.has('the first scan fails') && post === 0)) return 'FAILED';
+  return odd.has('the scan never ends') ? 'never ends' : 'COMPLETED';
 }
 
 function scanList({ scans, project }: Service, query: URLSearchParams, nowMs: number): Said {

@@ -96,10 +96,18 @@ export function itemText(project: Project, weakness: Weakness, status: string): 
   return isOdd && odd.has('a severity stated twice') ? `${text.slice(0, -1)},"severity":"INFO"}` : text;
 }
 
+/** The CVE in a field of the service's own, the rest as the embedded service says it. */
+function advisoryFields(project: Project, { advisory }: Weakness): object {
+  if (advisory === undefined) return {};
+  const { cve, fix, publishedMs } = advisory;
+  const published_at = publishedMs === undefined ? undefined : stamp(project, publishedMs);
+  return { cve: cve ?? null, advisory: { fix, published_at } };
+}
+
 export function detailText(project: Project, { weakness, status, firstDetectedMs, lastSeenMs }: Record): string {
   const { odd } = project.habits;
   const isOdd = isTouched(project, weakness.id);
-  const { id, title, severity, type, cvss, epss, filePath, line } = weakness;
+  const { id, title, severity, type, cvss, epss, filePath, line, cwe } = weakness;
   return JSON.stringify({
     violation_id: id,
     title,
@@ -110,7 +118,8 @@ export function detailText(project: Project, { weakness, status, firstDetectedMs
     epss_score: epss,
     file_path: filePath,
     line_number: line,
-    cwe: 'CWE-79',
+    ...advisoryFields(project, weakness),
+    cwe,
     first_detected: stamp(project, firstDetectedMs),
     last_seen: stamp(project, lastSeenMs),
   });
