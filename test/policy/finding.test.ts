@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type Finding,
   isOfScan,
+  mayHaveRun,
   readDetailedFinding,
   readListItem,
   relabelled,
@@ -249,4 +250,35 @@ describe('isOfScan', () => {
     expect(isOfScan({ ...high, label: 'seen' }, { HIGH: 0 })).toBe(true);
     expect(isOfScan({ ...high, label: 'elsewhere' }, { HIGH: 1 })).toBe(false);
   });
+});
+
+it('a finding that is called ignored is one that was accepted', () => {
+  const of = (status: string) => readListItem({ violation_id: 'v', severity: 'HIGH', status } as never).status;
+  expect([of('IGNORED'), of('ACCEPTED_RISK'), of('PAUSED')]).toEqual(['ACCEPTED_RISK', 'ACCEPTED_RISK', 'UNKNOWN']);
+});
+
+it('a detail has an advisory where the service states one', () => {
+  const of = (fields: object) =>
+    readDetailedFinding({ violation_id: 'v', severity: 'HIGH', ...fields } as never, undefined).detail ?? {};
+  expect(of({ advisory: { cves: ['CVE-2024-1000'] } })).toMatchObject({ advisory: { cves: ['CVE-2024-1000'] } });
+  expect(Object.keys(of({}))).not.toContain('advisory');
+});
+
+it('a scan may have run at any moment that its times do not rule out', () => {
+  const at = (startedAt: number | undefined, completedAt: number | undefined) =>
+    [999, 1000, 2000, 7000, 7001].map((moment) => mayHaveRun({ startedAt, completedAt }, moment));
+  expect(at(1000, 2000)).toEqual([false, true, true, true, false]);
+  expect(at(undefined, 2000)).toEqual([true, true, true, true, false]);
+  expect(at(1000, undefined)).toEqual([false, true, true, true, true]);
+});
+
+it('a score off its scale is none, and so is a line that is no line', () => {
+  const of = (fields: object) => {
+    const { cvss, epss, line } = readListItem({ violation_id: 'v', severity: 'HIGH', ...fields } as never);
+    return [cvss, epss, line];
+  };
+  expect(of({ cvss_score: 0, epss_score: 100, line_number: 1 })).toEqual([0, 100, 1]);
+  expect(of({ cvss_score: 10.1, epss_score: 100.5, line_number: 0 })).toEqual([undefined, undefined, undefined]);
+  expect(of({ cvss_score: -1, epss_score: -1, line_number: 1.5 })).toEqual([undefined, undefined, undefined]);
+  expect(of({ cvss_score: null, epss_score: null, line_number: null })).toEqual([undefined, undefined, undefined]);
 });

@@ -135,3 +135,45 @@ describe('a finding that is listed again', () => {
     expect(withEarlier(fresh, undefined)).toBe(fresh);
   });
 });
+
+describe('two reads of the details of one violation', () => {
+  const read = (fields: Partial<FindingDetail>) => of({ detail: { ...nothing, ...fields } });
+  const detailOf = (a: Partial<FindingDetail>, b: Partial<FindingDetail>) => combined(read(a), read(b)).detail;
+
+  it('say what the later one says, and else what the earlier one did', () => {
+    const texts = { description: 'a', codeSnippet: 'b', remediation: 'c' };
+    const later = { description: 'x', codeSnippet: 'y', remediation: 'z' };
+    expect(detailOf(texts, later)).toMatchObject(later);
+    expect(detailOf(texts, {})).toMatchObject(texts);
+    expect(detailOf({}, texts)).toMatchObject(texts);
+    expect(detailOf({ lastSeen: 5 }, { lastSeen: 3 })).toMatchObject({ lastSeen: 5 });
+  });
+
+  it('have an advisory only where one states it', () => {
+    const advisory = { cves: [], fix: undefined, fixedVersion: undefined, fixedAt: undefined, publishedAt: undefined };
+    expect(Object.keys(detailOf({}, {}) ?? {})).not.toContain('advisory');
+    expect(detailOf({ advisory }, {})?.advisory).toMatchObject({ cves: [] });
+  });
+
+  it('are unclear about a weakness that they state differently', () => {
+    expect(combined(read({ cwe: 'CWE-79' }), read({ cwe: 'CWE-89' }))).toMatchObject({
+      unclear: ['cwe'],
+      detail: { cwe: undefined },
+    });
+  });
+
+  it('were first seen by this scan where one of them says so', () => {
+    for (const [a, b] of [
+      [true, undefined],
+      [undefined, true],
+      [false, true],
+    ] as const)
+      expect(combined(of({ firstSeen: a }), of({ firstSeen: b })).firstSeen).toBe(true);
+  });
+});
+
+it('a title with blanks around it is the same one, and none is the other’s', () => {
+  expect(combined(of({ title: ' XSS ' }), of({ title: 'XSS' })).unclear).toEqual([]);
+  for (const title of ['', 'Untitled violation'])
+    for (const sum of bothOrders({ title }, { title: 'XSS' })) expect(sum).toMatchObject({ title: 'XSS', unclear: [] });
+});
