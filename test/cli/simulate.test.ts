@@ -90,6 +90,14 @@ describe('scan-gate simulate', () => {
     });
   });
 
+  it('keeps its notes out of what programs read', async () => {
+    const folder = makePlace();
+    writeFileSync(join(folder, 'central.yml'), 'max-exception-days: 30\n');
+    const { printed, complained } = await run(folder, '--policy', 'central.yml', '--json', 'reports/1.json');
+    expect(JSON.parse(printed)).toMatchObject({ runs: 1 });
+    expect(complained).toContain('Note: max-exception-days');
+  });
+
   it('writes a page in which nothing foreign is live', async () => {
     const folder = makePlace();
     writeFileSync(join(folder, 'reports/<img src=x>.json'), '{}');

@@ -1,0 +1,14 @@
+import { execFile } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '../..');
+
+it('the example policies decide about real reports of the demo as docs/policy.md says', async () => {
+  const { stdout } = await promisify(execFile)(process.execPath, [join(root, 'scripts/rehearse.ts')]);
+  const page = readFileSync(join(root, 'docs/policy.md'), 'utf8');
+  expect(page).toContain(`<!-- rehearsed -->\n\n${stdout.trim()}\n\n<!-- /rehearsed -->`);
+  expect(stdout).toMatch(/start\.yml\]\S+ \| [1-4] of 4 \|/);
+});
