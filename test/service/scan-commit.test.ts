@@ -230,6 +230,21 @@ describe('a scan that is not whole', () => {
   });
 });
 
+test('values are followed into other files of the commit', async () => {
+  const job = headOf(
+    makeRepository({
+      'app.js': "const shell = require('./shell');\napp.get('/', (req, res) => shell.run(req.query.name));\n",
+      'shell.js': "const { exec } = require('child_process');\nexports.run = (name) => exec('ls ' + name);\n",
+      'views.py': "from dao.users import find\n@app.route('/u')\ndef u():\n    return find(request.args['name'])\n",
+      'dao/users.py':
+        'def find(name):\n    return db.cursor().execute("SELECT * FROM users WHERE name = \'" + name + "\'")\n',
+    }),
+  );
+  const { findings } = await scanCommit(job, never);
+  const followed = findings.filter(({ description }) => description.includes('It comes from'));
+  expect(followed.map(({ filePath }) => filePath).sort()).toEqual(['dao/users.py', 'shell.js']);
+});
+
 describe('the temporary folder', () => {
   test('is private while the scan runs and gone afterwards, also after a failure and an abort', async () => {
     const job = headOf(makeRepository({ 'a.js': '' }));
