@@ -1,11 +1,12 @@
 /** The section of findings: its controls, the table, and the worst rows as they stand without the script. */
 import { severities } from '../../policy/finding.ts';
+import { roleWords } from '../file-role.ts';
 import type { Report } from '../report.ts';
 import { standings } from '../standings.ts';
 import { plural, severityNames } from '../tally.ts';
 import { embeddedJson, type Html, html, nothing } from './markup.ts';
 import type { ChoiceKey, ColumnKey, PageHead } from './page-data.ts';
-import { capital, type FindingRows, labelOrder, linkBase, number, typeOrder } from './rows.ts';
+import { capital, type FindingRows, labelOrder, linkBase, number, otherRole, roleOrder, typeOrder } from './rows.ts';
 import { findingCount, staticItems, staticRows, words } from './static-rows.ts';
 
 interface Column {
@@ -32,6 +33,7 @@ export function* pageData(report: Report, rows: FindingRows): Generator<string> 
     standings,
     types: typeOrder,
     labels: labelOrder,
+    roles: roleWords,
     words,
     packages: rows.packages,
     total: rows.total,
@@ -108,7 +110,13 @@ function selects(counts: FindingRows['counts']): Html[] {
     select({ id: 'type', label: 'Type', all: 'Any type' }, choicesOf(counts.type, typeOrder)),
     select({ id: 'standing', label: 'Effect', all: 'Any effect' }, choicesOf(counts.standing, standings)),
     select({ id: 'label', label: 'This scan', all: 'Any origin' }, choicesOf(counts.label, labelOrder)),
+    select({ id: 'role', label: 'Kind of file', all: 'Any file' }, roleChoices(counts.role)),
   ];
+}
+
+/** Nothing to choose where no file is marked. */
+function roleChoices(counts: ReadonlyMap<string, number>): Choice[] {
+  return counts.size === 1 && counts.has(otherRole) ? [] : choicesOf(counts, roleOrder);
 }
 
 interface SelectWords {
@@ -121,7 +129,7 @@ function select({ id, label, all }: SelectWords, choices: readonly Choice[]): Ht
   const options = choices.map(
     ([value, count]) => html`<option value="${value}">${capital(value)} (${number(count)})</option>`,
   );
-  return html`<label class="select"><span class="hidden">${label}</span><select id="${id}"><option value="">${all}</option>${options}</select></label>`;
+  return html`<label class="select"${choices.length === 0 ? html` hidden` : nothing}><span class="hidden">${label}</span><select id="${id}"><option value="">${all}</option>${options}</select></label>`;
 }
 
 function leftOut(report: Report, { count, total, textsLeftOut }: FindingRows): Html {

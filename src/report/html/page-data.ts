@@ -19,6 +19,8 @@ export interface FindingRow {
   epss?: number | undefined;
   cwe?: string | undefined;
   path?: string | undefined;
+  /** What its path says of the file: `test`, or `other`. */
+  role: string;
   line?: number | undefined;
   /** What follows `linkBase` in the address of the line. */
   link?: string | undefined;
@@ -66,6 +68,8 @@ export interface PageHead {
   standings: readonly Standing[];
   types: readonly string[];
   labels: readonly string[];
+  /** By role how such a place is called. */
+  roles: Readonly<Record<string, string>>;
   words: Words;
   packages: readonly PackageRow[];
   /** Findings of this scan, those that found no room included. */
@@ -78,4 +82,4 @@ export interface PageData extends PageHead {
 }
 
 export type ColumnKey = 'severity' | 'title' | 'path' | 'type' | 'standing' | 'label' | 'cvss' | 'epss';
-export type ChoiceKey = 'type' | 'standing' | 'label';
+export type ChoiceKey = 'type' | 'standing' | 'label' | 'role';

@@ -1,6 +1,7 @@
 /** The findings as the page shows them: plain rows, worst first, within a number of bytes. */
 import type { ViolationType } from '../../policy/finding.ts';
 import { bytesOf } from '../budget.ts';
+import { fileRoles, roleOfPath } from '../file-role.ts';
 import type { RenderOptions } from '../format.ts';
 import { batched } from '../neutral.ts';
 import { type Package, packagesOf } from '../packages.ts';
@@ -42,8 +43,12 @@ const typeNames: Record<ViolationType, string> = {
 export const typeOrder = [...Object.values(typeNames), 'Unknown'];
 export const labelOrder = ['new in this scan', 'seen by this scan', 'perhaps of another branch', 'of another branch'];
 
+/** Of code that nothing marks. */
+export const otherRole = 'other';
+export const roleOrder = [otherRole, ...fileRoles];
+
 /** What the page can be narrowed by. */
-const countedKeys = ['severity', 'type', 'standing', 'label'] as const;
+const countedKeys = ['severity', 'type', 'standing', 'label', 'role'] as const;
 
 export interface FindingRows {
   /** Those that are in the page before the script runs: of so many findings and packages. */
@@ -72,7 +77,7 @@ export function findingRows(report: Report, { keep = (pieces) => [...pieces] }: 
     packages: packages.map(packageRow),
     json: [],
     count: 0,
-    counts: { severity: new Map(), type: new Map(), standing: new Map(), label: new Map() },
+    counts: { severity: new Map(), type: new Map(), standing: new Map(), label: new Map(), role: new Map() },
     scored: { cvss: false, epss: false },
     total: ranked.length,
     textsLeftOut: 0,
@@ -158,6 +163,7 @@ export function bareRow(report: Report, finding: ReportFinding): FindingRow {
     cvss: score(finding.cvss),
     epss: score(finding.epss),
     cwe: cweOf(finding),
+    role: roleOfPath(finding.filePath) ?? otherRole,
     path: hasPath ? displayPath(finding.filePath ?? '', pathMax) : undefined,
     line: hasPath ? safeLine(finding.line) : undefined,
     link: link?.slice(linkBase(report)?.length),

@@ -1,4 +1,5 @@
 /** The worst rows as they stand without the script: the details of a finding, and the findings of a package, unfold by themselves. */
+import { fileRoles, roleWords } from '../file-role.ts';
 import type { Report } from '../report.ts';
 import { plural, severityNames } from '../tally.ts';
 import { anchorOf } from './anchor.ts';
@@ -59,7 +60,12 @@ function findingRow(report: Report, row: FindingRow): Html {
 }
 
 function cells(report: Report, row: FindingRow, title: Html): Html {
-  return html`<td role="cell" class="c-severity">${chip(row)}</td><td role="cell" class="c-title">${title}</td><td role="cell" class="c-path">${place(report, row)}</td><td role="cell" class="c-type">${row.type}</td><td role="cell" class="c-standing"><span class="standing s-${row.standing.replace(' ', '-')}">${capital(row.standing)}</span></td><td role="cell" class="c-label">${capital(row.label)}</td><td role="cell" class="c-cvss">${row.cvss?.toFixed(1)}</td><td role="cell" class="c-epss">${percent(row.epss)}</td>`;
+  return html`<td role="cell" class="c-severity">${chip(row)}</td><td role="cell" class="c-title">${title}</td><td role="cell" class="c-path">${place(report, row)}${roleOf(row)}</td><td role="cell" class="c-type">${row.type}</td><td role="cell" class="c-standing"><span class="standing s-${row.standing.replace(' ', '-')}">${capital(row.standing)}</span></td><td role="cell" class="c-label">${capital(row.label)}</td><td role="cell" class="c-cvss">${row.cvss?.toFixed(1)}</td><td role="cell" class="c-epss">${percent(row.epss)}</td>`;
+}
+
+function roleOf(row: FindingRow): Html {
+  const role = fileRoles.find((each) => each === row.role);
+  return role === undefined ? nothing : html`<span class="sub">${roleWords[role]}</span>`;
 }
 
 function chip({ severity }: FindingRow): Html {

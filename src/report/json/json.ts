@@ -5,6 +5,7 @@ import type { Exception } from '../../policy/policy.ts';
 import type { RuleResult } from '../../policy/verdict.ts';
 import type { Claim } from '../../policy/vex/statement.ts';
 import { plainText } from '../../prose.ts';
+import { roleOfPath } from '../file-role.ts';
 import { cut } from '../neutral.ts';
 import { withoutUserInfo } from '../place.ts';
 import type { Report, ReportFinding, ReportScan } from '../report.ts';
@@ -221,6 +222,7 @@ function findingObject(finding: ReportFinding, texts: Texts) {
     title,
     effect: finding.effect,
     ...facts,
+    file_role: roleOfPath(finding.filePath) ?? null,
     disclosed: finding.disclosed,
     exception: finding.exception === undefined ? null : exceptionObject(finding.exception),
     ...(finding.owners && { owners: [...finding.owners] }),

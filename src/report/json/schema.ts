@@ -2,6 +2,7 @@
  * The shape of the report file, said once: `judge` reads by it what it needs, and `schema/report.schema.json` is made of it.
  * A field that came later is optional, so that reports of earlier versions can be read.
  */
+
 import { z } from 'zod';
 import {
   scanCoverage,
@@ -17,6 +18,7 @@ import { facts } from '../../policy/finding.ts';
 import { scopes } from '../../policy/policy.ts';
 import { verdicts } from '../../policy/verdict.ts';
 import { justifications, statuses } from '../../policy/vex/statement.ts';
+import { fileRoles } from '../file-role.ts';
 import { listStates } from './evidence.ts';
 
 const count = z.number().int().min(0);
@@ -126,6 +128,11 @@ export const exceptionSchema = z.looseObject({
 /** As people and programs find it: with its texts, and with what the policy made of it. */
 export const reportedFinding = findingSchema.extend({
   effect: z.enum(['blocks', 'may block', 'none']),
+  file_role: z
+    .enum(fileRoles)
+    .nullable()
+    .optional()
+    .meta({ description: 'What its path says of the file; null: nothing. It never lowers a severity.' }),
   disclosed: z.boolean().meta({ description: 'Whether it may be named where outsiders read.' }),
   exception: exceptionSchema.nullable().meta({ description: 'The exception that covers it.' }),
   owners: z.array(z.string()).optional().meta({ description: 'Of its file, by CODEOWNERS; left out where not known.' }),

@@ -1,6 +1,7 @@
 /** What the log says of a run before anything is published: the sentence and what blocks; of a run that passed, nothing yet. */
 import { plainText } from '../../prose.ts';
 import { adviceText } from '../advice.ts';
+import { rolesText } from '../file-role.ts';
 import { helpUrl } from '../help-page.ts';
 import { neutralLine } from '../neutral.ts';
 import { warningLines } from '../notices.ts';
@@ -167,5 +168,7 @@ function codeLines(finding: ReportFinding): string[] {
 /** `10 other findings do not block: 2 high, 5 medium, 3 low`. */
 function othersLines(report: Report): string[] {
   const text = othersText(report);
-  return text === '' ? [] : [`  ${text}: ${tallyWords(othersTally(report))}`, ''];
+  const roles = rolesText(groupFindings(report.findings).open);
+  const marked = roles === '' ? [] : [`  Of these, ${roles}.`];
+  return text === '' ? [] : [`  ${text}: ${tallyWords(othersTally(report))}`, ...marked, ''];
 }

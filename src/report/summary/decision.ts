@@ -3,6 +3,7 @@ import { severities } from '../../policy/finding.ts';
 import type { Verdict } from '../../policy/verdict.ts';
 import { exceptionLinesToAdd } from '../advice.ts';
 import { type Budget, spend, within } from '../budget.ts';
+import { rolesText } from '../file-role.ts';
 import { markdownCode, markdownFence, markdownText } from '../neutral.ts';
 import { leftOutLines, shownRules } from '../notices.ts';
 import { doubtfulFindings, othersTally } from '../numbers.ts';
@@ -96,7 +97,9 @@ function otherFindings(report: Report, groups: Groups, budget: Budget): string {
   const { markdown, shown } = findingTable(report, others, { most: othersShown, budget, share: 0.6 });
   if (others.length === 0) return '';
   const unnamed = others.filter(({ disclosed }) => !disclosed).length;
+  const roles = rolesText(others);
   const said = [
+    roles === '' ? '' : `Of these, ${roles}.`,
     shown > 0 && shown < total - unnamed ? `${shown} of ${total} shown, worst first.` : '',
     unnamed > 0 ? `${plural(unnamed, 'finding')} not named here, because outsiders can read this.` : '',
   ].filter((part) => part !== '');

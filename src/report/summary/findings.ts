@@ -1,5 +1,6 @@
 /** Findings as rows of a table: what it is, what to do, and where. */
 import { type Budget, within } from '../budget.ts';
+import { roleOfPath, roleWords } from '../file-role.ts';
 import { markdownText } from '../neutral.ts';
 import { groupPackages, type Item, sizeOf } from '../packages.ts';
 import { blobUrl, displayPlace } from '../place.ts';
@@ -118,7 +119,9 @@ function stateOf(finding: ReportFinding): string[] {
   const status = standingOf(finding) === 'suppressed' ? [`suppressed: ${statusWord(finding)}`] : [];
   const exception = finding.exception === undefined ? [] : [markdownText(exceptionWord(finding.exception), 300)];
   const warned = finding.warnedBy === undefined ? [] : [markdownText(warnedWord(finding.warnedBy), 200)];
-  return [...status, ...exception, ...warned, ...(finding.leftOut === undefined ? [] : [finding.leftOut])];
+  const role = roleOfPath(finding.filePath);
+  const place = role === undefined ? [] : [roleWords[role]];
+  return [...place, ...status, ...exception, ...warned, ...(finding.leftOut === undefined ? [] : [finding.leftOut])];
 }
 
 /** Empty where nothing says where it is. */

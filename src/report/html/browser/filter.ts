@@ -9,7 +9,7 @@ export interface Controls {
   selects: readonly { key: ChoiceKey; select: HTMLSelectElement }[];
 }
 
-const choiceKeys: readonly ChoiceKey[] = ['type', 'standing', 'label'];
+const choiceKeys: readonly ChoiceKey[] = ['type', 'standing', 'label', 'role'];
 
 export function findControls(): Controls {
   return {

@@ -50,7 +50,7 @@ function cells(head: PageHead, row: FindingRow, title: readonly Child[]): HTMLEl
   return [
     cell('severity', severityElement(head, row)),
     cell('title', ...title),
-    cell('path', placeElement(head, row)),
+    cell('path', placeElement(head, row), subtitle(head.roles[row.role])),
     cell('type', row.type),
     cell('standing', element('span', { class: `standing s-${row.standing.replace(' ', '-')}` }, capital(row.standing))),
     cell('label', capital(row.label)),

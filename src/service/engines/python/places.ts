@@ -1,6 +1,7 @@
 /** The places at which weaknesses show, from all ways of looking, and what is said of them. */
 import { severityRank } from '../../../api/schemas.ts';
 import type { EngineFinding } from '../engine.ts';
+import { roleOf } from '../file-role.ts';
 import { identities } from '../fingerprint.ts';
 import { scoreOf, withLink } from '../meaning.ts';
 import { type CodeRange, framedCode, lineFinder, normalized, shownCode } from '../snippet.ts';
@@ -29,6 +30,8 @@ export function ranges(text: string): (from: number, to: number) => CodeRange {
 export function told(path: string, text: string, places: readonly Place[]): EngineFinding[] {
   const lines = text.split(/\r\n|[\n\r]/);
   const identityOf = identities();
+  const role = roleOf(path, text);
+  const stands = role === '' ? '' : ` ${role}`;
   return withoutTwins(places, lines).map((place) => {
     const { cwe, cvss, title, description, remediation } = weaknesses[place.weakness];
     const from = place.source === undefined ? '' : ` It comes from ${normalized(place.source)}.`;
@@ -36,7 +39,7 @@ export function told(path: string, text: string, places: readonly Place[]): Engi
       type: 'SAST',
       severity: place.severity,
       title,
-      description: `${description}${from} Found by ${place.rule.includes('-') && place.rule in ruffRules ? 'ruff' : 'scan-gate'}: ${place.rule}.`,
+      description: `${description}${from}${stands} Found by ${place.rule.includes('-') && place.rule in ruffRules ? 'ruff' : 'scan-gate'}: ${place.rule}.`,
       remediation: withLink(remediation, cwe),
       cwe,
       cvss: scoreOf(place.severity, cvss),

@@ -172,6 +172,12 @@ describe('what a client sends', () => {
   });
 });
 
+test('what stands in a test says so, and keeps its severity', async () => {
+  const { findings } = await scan({ 'tests/test_a.py': view('eval(request.GET["x"])') });
+  expect(findings).toMatchObject([{ severity: 'CRITICAL' }]);
+  expect(findings[0]?.description).toContain('It stands in a test. Found by');
+});
+
 describe('settings', () => {
   test.each<[string, string]>([
     ['app = Application(\n    debug=True,\n)', 'MEDIUM CWE-489 2'],
