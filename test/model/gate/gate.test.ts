@@ -46,6 +46,11 @@ const ways: Readonly<Record<string, (played: Played, project: Project) => boolea
   'left out what is in its grace': ({ report }) =>
     [...report.findings].some(({ leftOut }) => leftOut?.startsWith('in its grace')),
 };
+/** The share that holds of many runs; of fewer a little more may come up by chance, up to two standard deviations. */
+function atMost(share: number): number {
+  return runs >= 10_000 ? share : share + 2 * Math.sqrt(share / runs);
+}
+
 /** Of fewer runs nothing is expected. */
 const enoughRuns = 1000;
 
@@ -257,8 +262,8 @@ describe('the whole gate in a model', () => {
           share('wrongly red', wronglyRed),
       );
       expect(tally.broken.slice(0, 10)).toEqual([]);
-      expect(undecided.length / runs).toBeLessThanOrEqual(0.005);
-      expect(wronglyRed.length / runs).toBeLessThanOrEqual(0.003);
+      expect(undecided.length / runs).toBeLessThanOrEqual(atMost(0.005));
+      expect(wronglyRed.length / runs).toBeLessThanOrEqual(atMost(0.003));
     },
     modelTimeoutMs,
   );

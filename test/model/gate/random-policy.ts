@@ -26,7 +26,7 @@ export function policyOf(dice: Dice, { weaknesses, onDefault, scopes, namedShare
     part: dice.chance(0.06) ? dice.oneOf(['src/', 'src/file-1']) : undefined,
     ignored: dice.chance(0.06) ? dice.oneOf(['src/file-2', 'src/caller']) : undefined,
     skipsDocs: dice.chance(0.3),
-    graceDays: dice.chance(0.15) ? dice.oneOf([1, 7]) : undefined,
+    graceDays: dice.chance(0.3) ? dice.oneOf([7, 30]) : undefined,
     retriesFailed: dice.chance(0.5),
     adoptsRunning: dice.chance(0.5),
   };
