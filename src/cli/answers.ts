@@ -60,6 +60,7 @@ const exceptions = z
     today: z.string(),
     exceptions: z.array(
       exceptionSchema.extend({
+        code_owners: z.array(z.string()).optional().meta({ description: 'Of what it covers, by CODEOWNERS.' }),
         days_left: z.int().meta({ description: 'Below 0 where it has ended.' }),
         state: z.string(),
         violation_ids: z

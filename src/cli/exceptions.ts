@@ -1,8 +1,11 @@
 /** `scan-gate exceptions`: what the policy here excuses, until when, and what nobody needs any more. */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import type { CodeOwners } from '../policy/code-owners.ts';
 import { daysBetween, exceptionText, isExpired } from '../policy/exception-terms.ts';
 import { reviewExceptions } from '../policy/exceptions.ts';
+import type { Finding } from '../policy/finding.ts';
+import { ownersOf } from '../policy/owners.ts';
 import type { Exception } from '../policy/policy.ts';
 import { exceptionObject } from '../report/json/json.ts';
 import { readSavedReport } from '../report/json/saved.ts';
@@ -24,6 +27,8 @@ interface Row {
   state: string;
   /** Ids of what it covers in the report; undefined where no report was given. */
   covers: string[] | undefined;
+  /** Of what it covers there, or of the file that it names, by CODEOWNERS where the policy has it read. */
+  codeOwners: readonly string[];
 }
 
 /** Prints the list, or with `--json` one object. The outcome is a failure where one ends sooner than it may. */
@@ -34,7 +39,8 @@ export async function exceptions(session: Session, flags: Flags): Promise<Outcom
   const problems = isWrong ? [`--fail-expiring: ${shown(within)} is not a number of days such as 7d`] : [];
   const { loaded } = await readHere(session, flags, problems);
   const today = session.now.toISOString().slice(0, 10);
-  const rows = await rowsOf(session, { exceptions: loaded.policy.exceptions, today, file });
+  const { exceptions: all, codeOwners } = loaded.policy;
+  const rows = await rowsOf(session, { exceptions: all, codeOwners, today, file });
   const { source, sha256 } = loaded;
   const answer: AnswerOf<'exceptions'> = {
     ...{ format_version: 1, policy: { source, sha256 } },
@@ -51,12 +57,13 @@ export async function exceptions(session: Session, flags: Flags): Promise<Outcom
 
 interface Wanted {
   exceptions: readonly Exception[];
+  codeOwners: CodeOwners | undefined;
   today: string;
   file: string | undefined;
 }
 
 /** Soonest first. */
-async function rowsOf(session: Session, { exceptions: all, today, file }: Wanted): Promise<Row[]> {
+async function rowsOf(session: Session, { exceptions: all, codeOwners, today, file }: Wanted): Promise<Row[]> {
   const findings = file === undefined ? undefined : await findingsIn(session.folder, file);
   const covered = new Map(
     findings && reviewExceptions(findings, all, today).used.map(({ exception, ids }) => [exception, ids]),
@@ -67,8 +74,22 @@ async function rowsOf(session: Session, { exceptions: all, today, file }: Wanted
       daysLeft: daysBetween(today, exception.expires),
       state: stateOf(exception, today),
       covers: findings && !isExpired(exception, today) ? (covered.get(exception) ?? []) : undefined,
+      codeOwners: ownersBy(codeOwners, placesOf(exception, findings, covered.get(exception))),
     }))
     .sort((a, b) => a.daysLeft - b.daysLeft);
+}
+
+type Placed = Pick<Finding, 'filePath' | 'unclear'>;
+
+/** What it covers; without a report, or where it covers nothing, the one file that its path names. */
+function placesOf({ path }: Exception, findings: readonly Finding[] | undefined, ids: string[] | undefined): Placed[] {
+  const covered = new Set(ids);
+  const found = findings?.filter(({ id }) => covered.has(id)) ?? [];
+  return found.length > 0 || path === undefined || /[*?[\]{}\\]|\/$/.test(path) ? found : [{ filePath: path }];
+}
+
+function ownersBy(codeOwners: CodeOwners | undefined, places: readonly Placed[]): string[] {
+  return [...new Set(places.flatMap((place) => ownersOf(place, codeOwners) ?? []))];
 }
 
 async function findingsIn(folder: string, file: string) {
@@ -78,17 +99,18 @@ async function findingsIn(folder: string, file: string) {
   return readSavedReport(text, file).evidence?.findings;
 }
 
-function rowObject({ exception, daysLeft, state, covers }: Row) {
-  return { ...exceptionObject(exception), days_left: daysLeft, state, violation_ids: covers ?? null };
+function rowObject({ exception, daysLeft, state, covers, codeOwners }: Row) {
+  const owned = codeOwners.length === 0 ? {} : { code_owners: [...codeOwners] };
+  return { ...exceptionObject(exception), ...owned, days_left: daysLeft, state, violation_ids: covers ?? null };
 }
 
 function tableOf(rows: readonly Row[], source: string): string {
   if (rows.length === 0) return `Policy: ${neutralLine(source)}\nExceptions: none\n`;
-  const cells = rows.map(({ exception, state, covers }) => [
+  const cells = rows.map(({ exception, state, covers, codeOwners }) => [
     exception.expires,
     state,
     neutralLine(exceptionText(exception), 80),
-    neutralLine(exception.owner ?? 'no owner', 40),
+    neutralLine(exception.owner ?? (codeOwners.join(' ') || 'no owner'), 40),
     covers === undefined ? '' : covers.length === 0 ? 'unused' : `covers ${plural(covers.length, 'finding')}`,
     neutralLine(exception.reason, 200),
   ]);

@@ -6,6 +6,7 @@ import { newReport } from '../../src/report/draft.ts';
 import { renderJson } from '../../src/report/json/json.ts';
 import { withJudgement } from '../../src/report/judged.ts';
 import { atHigh, finding, found } from '../policy/evidence.ts';
+import { documentOf, statement } from '../policy/vex/documents.ts';
 import { sampleReport } from '../report/sample.ts';
 import { makeFolder, makeRepository } from '../service/temporary-repository.ts';
 import { playCommand } from '../session.ts';
@@ -63,6 +64,28 @@ describe('scan-gate exceptions', () => {
         { violation_id: 'v9', days_left: 365, violation_ids: [] },
       ],
     });
+  });
+
+  it('names the owners of files by CODEOWNERS where the policy has it read, and what statements excuse', async () => {
+    const files = {
+      [file]: `owners: true\nvex: vex.json\n${policy}  - { path: src/a.js, reason: Replaced in winter, expires: 2027-01-01 }\n`,
+      CODEOWNERS: '* @acme/all\n/src/ @acme/web\n',
+      'vex.json': documentOf([statement()]),
+    };
+    const list = (...argv: string[]) => playCommand(['exceptions', ...argv], { folder: makeRepository(files), now });
+    const { printed } = await list('--report', savedReport());
+    expect(printed).toMatch(/in src\/a\.js +@acme\/web +covers 1 finding /);
+    expect(printed).toMatch(/in test\/\*\* +team-shop +covers 1 finding /);
+    expect(printed).toMatch(
+      /2026-08-18 +holds +CVE-2021-23337 in pkg:npm\/lodash@4\.17\.15 \(vex\.json, statement 1\) +team-shop +unused /,
+    );
+    const { exceptions } = JSON.parse((await list('--json')).printed) as { exceptions: object[] };
+    expect(exceptions).toContainEqual(expect.objectContaining({ path: 'src/a.js', code_owners: ['@acme/web'] }));
+    expect(exceptions).toContainEqual(
+      expect.objectContaining({
+        vex: expect.objectContaining({ status: 'not_affected', statement: 'vex.json, statement 1' }),
+      }),
+    );
   });
 
   it.each([
