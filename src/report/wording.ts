@@ -65,7 +65,11 @@ function presentText(text: string | undefined): string | undefined {
 
 /** `CWE-89`, whatever surrounds the number. */
 export function cweOf(finding: ReportFinding): string | undefined {
-  const number = /^\s*(?:CWE[-_ :]*)?0*(\d{1,6})(?!\d)/i.exec(finding.detail?.cwe ?? '')?.[1];
+  return cweName(finding.detail?.cwe);
+}
+
+export function cweName(text: string | undefined): string | undefined {
+  const number = /^\s*(?:CWE[-_ :]*)?0*(\d{1,6})(?!\d)/i.exec(text ?? '')?.[1];
   return number === undefined ? undefined : `CWE-${number}`;
 }
 

@@ -1,8 +1,10 @@
 /** Which findings may be a known one under another id: an id follows from the code and its file, and both can change without a fix. */
 import { type Evidence, isOpen, isSuppressed } from '../../policy/evidence.ts';
 import type { Finding } from '../../policy/finding.ts';
-import { idText } from '../../report/agent/agent.ts';
+import { idText, titleText } from '../../report/agent/agent.ts';
 import { packageNameOf } from '../../report/packages.ts';
+import { safeRelativePath } from '../../report/place.ts';
+import { cweName } from '../../report/wording.ts';
 import type { Known, KnownFinding } from './look.ts';
 
 export interface Absence {
@@ -26,19 +28,25 @@ export function alikeNow({ evidence, finding, known }: Absence, found: Finding |
 /** The same rule anywhere; the same weakness or package in the same file. */
 function isOfKind(each: Finding, finding: KnownFinding): boolean {
   if (each.type !== undefined && finding.type !== undefined && each.type !== finding.type) return false;
-  if (each.title === finding.title) return true;
+  if (titleText(each.title) === titleText(finding.title)) return true;
   const [own, other] = [packageNameOf(finding), packageNameOf(each)];
   if (own !== undefined || other !== undefined) return own?.name === other?.name && isInFile(each, finding);
-  return each.detail?.cwe !== undefined && each.detail.cwe === finding.cwe && isInFile(each, finding);
+  const cwe = cweName(finding.cwe);
+  return cwe !== undefined && cweName(each.detail?.cwe) === cwe && isInFile(each, finding);
 }
 
-function isInFile(each: Finding, { filePath }: KnownFinding): boolean {
-  return each.filePath === undefined || filePath === undefined || each.filePath === filePath;
+/** As the agent file has it, too. */
+function pathText(path: string): string {
+  return safeRelativePath(path) ?? path;
+}
+
+function isInFile(each: Finding, { filePath }: Pick<KnownFinding, 'filePath'>): boolean {
+  return each.filePath === undefined || filePath === undefined || pathText(each.filePath) === pathText(filePath);
 }
 
 /** Of two equal lines one may be known by the other's id. */
 function isAtPlace(each: Finding, { filePath, line }: KnownFinding): boolean {
-  return packageNameOf(each) === undefined && line !== undefined && each.filePath === filePath && each.line === line;
+  return packageNameOf(each) === undefined && line !== undefined && each.line === line && isInFile(each, { filePath });
 }
 
 /** Whether it stood beside the finding while that was there. */

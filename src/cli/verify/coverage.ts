@@ -11,10 +11,11 @@ export function coverageDoubts(absence: Absence, source: FindingSource): string[
   const { evidence, finding } = absence;
   const broken = evidence.diagnostics.filter(({ failed }) => failed).map(({ engine }) => engine);
   const types = finding.type === undefined ? scanTypes : [scanTypeOf[finding.type] ?? 'sast'];
-  const isSkipped = finding.filePath !== undefined && pathsIn(evidence.diagnostics).has(finding.filePath);
+  const skipped = pathsIn(evidence.diagnostics);
+  const isSkipped = finding.filePath === undefined ? skipped.size > 0 : skipped.has(finding.filePath);
   return [
     ...[...new Set(broken)].map((engine) => `the scanner ${engine} failed`),
-    ...(isSkipped ? [`${finding.filePath} was skipped, or not read to its end`] : []),
+    ...(isSkipped ? [`${finding.filePath ?? 'a file, perhaps its own,'} was skipped, or not read to its end`] : []),
     ...types.flatMap((type) => typeDoubts(type, absence, source)),
     ...(types.includes('sast') ? languageDoubts(evidence, finding.filePath) : []),
   ];

@@ -57,6 +57,11 @@ export function idText(id: string): string {
   return neutralLine(id, idMax);
 }
 
+/** A title as the file has it. */
+export function titleText(title: string): string {
+  return neutralLine(title, lineMax);
+}
+
 function subjectOf({ repositoryUrl, branch, headSha, pullRequest, scan }: Report, source: FindingSource) {
   return {
     source,
@@ -100,7 +105,7 @@ function findingObject(finding: ReportFinding, check: Check) {
 function textsOf(finding: ReportFinding) {
   const block = (text: string | undefined) => (text === undefined ? null : neutralBlock(text, textMax));
   return {
-    title: neutralLine(finding.title, lineMax),
+    title: titleText(finding.title),
     description: block(descriptionOf(finding)),
     remediation: block(remediationOf(finding)),
   };

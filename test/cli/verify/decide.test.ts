@@ -176,6 +176,21 @@ describe('a finding', () => {
     expect(decision.alike.map(({ id }) => id)).toEqual(state === 'fixed' ? [] : [now.id]);
   });
 
+  it('is known again by what the agent file makes of its title, weakness and file', () => {
+    const odd = finding({ id: 'new', title: '\u200bA\u00a0##[finding', filePath: './src/z.js' });
+    const told = { ...knownFinding(gone), title: '\\u{200b}A ## [finding' };
+    const titled = decide({ id: 'gone', look: lookAt([odd]), known: { ...knownOf(), finding: told } });
+    expect([titled.state, titled.alike.map(({ id }) => id)]).toEqual(['undecided', ['new']]);
+    const cwe = { ...detectedDaysAgo(1), cwe: 'cwe-089: SQL' };
+    const weak = finding({ id: 'new', title: 'B', filePath: './src/a.js', detail: cwe });
+    expect(stateOf(lookAt([weak]), knownOf())).toBe('undecided');
+  });
+
+  it('is not shown to be fixed where nobody knows its file, and one was skipped', () => {
+    const diagnostics = [{ engine: 'x', message: 'm', file_path: 'src/b.js' }];
+    expect(stateOf(lookAt([], { diagnostics }), knownOf({ ...gone, filePath: undefined }))).toBe('undecided');
+  });
+
   it('is not shown to be fixed where more was known than could be said', () => {
     expect(stateOf(lookAt([finding({ ...twin, id: 'twin' })]), knownOf(gone, { ids: undefined }))).toBe('undecided');
   });
