@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { completed, type Script, startScripted, type Violation, violation } from '../test/scripted-service.ts';
-import { median, spread } from './statistics.ts';
+import { type Figure, median, spread } from './statistics.ts';
 
 const rounds = 20;
 
@@ -23,13 +23,14 @@ const endings: readonly Ending[] = [
 ];
 
 /** Side by side: they wait, and hardly work. */
-export async function benchEnd(): Promise<object[]> {
+export async function benchEnd(): Promise<Figure[]> {
   return Promise.all(
     endings.map(async ({ what, findings, high, toReach }) => {
       const seconds: number[] = [];
       for (let round = 0; round < rounds; round++) seconds.push(await measure(findings, high));
       return {
         figure: `seconds after COMPLETED until the exit: ${what}`,
+        'first version': '–',
         now: median(seconds).toFixed(1),
         spread: spread(seconds, 1),
         'to reach': toReach,

@@ -1,6 +1,6 @@
 /**
- * Measures what a run costs, over the least possible: `node scripts/bench.ts` prints one table of ratios with what they are to
- * reach, `node scripts/bench.ts PART … [--against DIR]` all that a part has to say.
+ * Measures what a run costs, over the least possible: `node scripts/bench.ts` prints one table of ratios with those of the first
+ * version and what they are to reach, `node scripts/bench.ts PART … [--against DIR]` all that a part has to say.
  */
 import { benchBase } from './bench-base.ts';
 import { benchCollect } from './bench-collect.ts';
@@ -12,6 +12,7 @@ import { benchRequests } from './bench-requests.ts';
 import { benchStart, startFigures } from './bench-start.ts';
 import { benchWait, waitFigures } from './bench-wait.ts';
 import { benchWords } from './bench-words.ts';
+import type { Figure } from './statistics.ts';
 
 /** `--against` names the `dist/` of another build, to compare with. */
 const parts: Readonly<Record<string, (args: readonly string[]) => Promise<object[]>>> = {
@@ -31,7 +32,7 @@ const parts: Readonly<Record<string, (args: readonly string[]) => Promise<object
 const figures = [startFigures, waitFigures, () => benchCollect([]), benchJudge, benchEnd];
 
 async function printTable(): Promise<void> {
-  const rows: object[] = [];
+  const rows: Figure[] = [];
   for (const measure of figures) rows.push(...(await measure()));
   console.table(rows);
 }

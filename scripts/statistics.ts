@@ -1,5 +1,16 @@
 /** Numbers of many rounds in one: the median, and how far the middle half lies apart. */
 
+/** One row of the table. */
+export interface Figure {
+  figure: string;
+  /** As it was measured on the first version; a dash where it was not. */
+  'first version': string;
+  now: string;
+  /** The middle half of all rounds; empty where there is but one. */
+  spread: string;
+  'to reach': string;
+}
+
 export function median(values: readonly number[]): number {
   return quantile(values, 0.5);
 }
@@ -20,4 +31,18 @@ export function costMs(work: () => unknown): number {
   work();
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000;
+}
+
+export function figureOf(
+  figure: string,
+  ratios: readonly number[],
+  { first, toReach }: { first: string; toReach: string },
+): Figure {
+  return {
+    figure,
+    'first version': first,
+    now: median(ratios).toFixed(2),
+    spread: spread(ratios),
+    'to reach': toReach,
+  };
 }

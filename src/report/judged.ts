@@ -28,17 +28,7 @@ export function withJudgement(report: Report, { evidence, judgement, policy }: J
   // Each finding once, as the report shows it where it does: to hold both would take twice the memory.
   const all = evidence.findings.map((finding) => {
     if (!isCurrent(finding) || !isShown(finding)) return finding;
-    const shown: ReportFinding = {
-      ...finding,
-      effect: effects.get(finding.id) ?? 'none',
-      disclosed: isDisclosed(finding, disclosure),
-      exception: coveringException(finding, policy),
-      owners: ownersOf(finding, policy.codeOwners),
-      warnedBy: judgement.warned.get(finding.id),
-      brokenRules: judgement.broken.get(finding.id),
-      ...{ leftOut: judgement.leftOut.get(finding.id), ...judgement.news.get(finding.id) },
-      isOnChangedLine: isOnChangedLine(finding, disclosure.changes ?? evidence.changes),
-    };
+    const shown = shownFinding(finding, { evidence, judgement, policy }, disclosure);
     own.push(shown);
     return shown;
   });
@@ -65,6 +55,32 @@ export function withJudgement(report: Report, { evidence, judgement, policy }: J
     listedSeverities: severities.filter((severity: Severity) => evidence.lists[severity]?.stands === true),
   };
   return judged.verdict === 'failed' ? { ...judged, hint: adviceText(judged) } : judged;
+}
+
+function shownFinding(
+  finding: Finding,
+  { evidence, judgement, policy }: Judged,
+  disclosure: Disclosure,
+): ReportFinding {
+  const { effects, warned, broken, leftOut, news } = judgement;
+  const { id } = finding;
+  const shown: ReportFinding = {
+    ...finding,
+    effect: effects.get(id) ?? 'none',
+    disclosed: isDisclosed(finding, disclosure),
+    exception: coveringException(finding, policy),
+  };
+  const more: Partial<ReportFinding> = {
+    owners: ownersOf(finding, policy.codeOwners),
+    warnedBy: warned.get(id),
+    brokenRules: broken.get(id),
+    leftOut: leftOut.get(id),
+    ...news.get(id),
+    isOnChangedLine: isOnChangedLine(finding, disclosure.changes ?? evidence.changes),
+  };
+  // What most of many findings say nothing of takes no room in them.
+  for (const [name, value] of Object.entries(more)) if (value !== undefined) Object.assign(shown, { [name]: value });
+  return shown;
 }
 
 interface Touched {
