@@ -1,6 +1,6 @@
 /** Runs ESLint over one text with this gate's rules alone: no configuration, comment or ignore file of the repository has a say. */
 import { join } from 'node:path';
-import type { ESLint, Linter } from 'eslint';
+import type { ESLint, Linter, SourceCode } from 'eslint';
 import { leave, placeAt, placedFlow } from './flow/flow.ts';
 import { type Grammar, grammarsFor } from './grammars.ts';
 import type { ScriptExtension } from './kinds.ts';
@@ -50,7 +50,12 @@ const globals = Object.fromEntries(
 export function createLinter(folder: string, libraries: LintLibraries, tree: ScriptTree): LintText {
   const linters = new Map<Grammar, ESLint>();
   const parsing = createParsing(libraries.parser);
-  const sourceOf = (text: string, parsed: Parsed) => new libraries.SourceCode({ text, ...parsed } as never);
+  const sources = new WeakMap<Parsed, SourceCode>();
+  const sourceOf = (text: string, parsed: Parsed) => {
+    const source = sources.get(parsed) ?? new libraries.SourceCode({ text, ...parsed } as never);
+    sources.set(parsed, source);
+    return source;
+  };
   let view: View | undefined;
   const parserFor = (grammar: Grammar): Parser => ({
     parseForESLint: (text) => {

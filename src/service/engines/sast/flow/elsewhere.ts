@@ -1,5 +1,6 @@
 /** Who uses a function by another way than its plain name: methods, exports, and what is handed on, in all files that load it. */
 
+import { isExported } from './callers.ts';
 import { exportsOf, isForwarded } from './exports.ts';
 import type { Entity, Flow } from './facts.ts';
 import { callable } from './members.ts';
@@ -28,9 +29,12 @@ export function usersOf({ home: flow }: Flow, fn: FunctionSyntax): Used {
   // While they are looked for nobody uses it, so that a circle has an end.
   ofFlow.set(fn, none);
   const names = namesFor(fn);
-  const words = isWhole(flow, fn) ? undefined : names;
+  const isAll = isWhole(flow, fn);
+  // Nobody can name a callback that is written where it is handed over.
+  if (names.size === 0 && !isAll) return none;
+  const isReachable = isAll || isMember(fn) || isExported(flow, fn);
   const used: Used = { calls: [], mentions: [] };
-  for (const user of [flow, ...importersOf(flow, words)]) {
+  for (const user of [flow, ...(isReachable ? importersOf(flow, isAll ? undefined : names) : [])]) {
     const isMeant = (entity: Entity | undefined) => functionIn(callable(entity)) === fn;
     const wanted = [...names, ...(user === flow ? [] : aliases(user))];
     const { calls, mentions } = usesOf(user.source);
@@ -41,6 +45,12 @@ export function usersOf({ home: flow }: Flow, fn: FunctionSyntax): Used {
   }
   ofFlow.set(fn, used);
   return used;
+}
+
+/** Of a class or an object, which may be handed out by ways that its own name does not go. */
+function isMember(fn: FunctionSyntax): boolean {
+  const { parent } = outerOf(fn);
+  return parent !== undefined && parent.type !== 'VariableDeclarator' && fn.type !== 'FunctionDeclaration';
 }
 
 /** Of a class the function that `new` runs. */

@@ -32,6 +32,8 @@ export interface Flow {
   leaf(node: Syntax, level: Leaf['level'], more?: Partial<Leaf>): Origin;
   /** Assignments to `this.key`, by key. */
   fields: ReadonlyMap<string, readonly Syntax[]>;
+  /** What is put on a request or its answer for later handlers, by key. */
+  carried: ReadonlyMap<string, readonly Syntax[]>;
   /** Methods of classes and objects, by their names. */
   methods: ReadonlyMap<string, readonly FunctionSyntax[]>;
   /** The arguments of the calls `this.name(…)`, by name. */

@@ -7,6 +7,8 @@ export interface Inventory {
   /** What is assigned to `this.key`. */
   fields: Map<string, Syntax[]>;
   methods: Map<string, FunctionSyntax[]>;
+  /** What is put on a request or its answer for later handlers: `req.key = …`, `res.locals.key = …`, `ctx.state.key = …`. */
+  carried: Map<string, Syntax[]>;
   /** The arguments of calls `this.name(…)`. */
   ownCalls: Map<string, Syntax[][]>;
   modules: string[];
@@ -22,6 +24,7 @@ export function inventory(source: SourceCode): Inventory {
   const found: Inventory = {
     fields: new Map(),
     methods: new Map(),
+    carried: new Map(),
     ownCalls: new Map(),
     modules: [],
     returns: new Map(),
@@ -37,6 +40,7 @@ function look(found: Inventory, node: Syntax): void {
     const { left, right } = node;
     if (left.object.type === 'ThisExpression') add(found.fields, keyOf(left), right);
     if (isFunction(right)) add(found.methods, keyOf(left), right);
+    if (isCarrier(left.object)) add(found.carried, keyOf(left), right);
   } else if (node.type === 'PropertyDefinition' && node.value != null) {
     add(found.fields, keyOf(node), node.value);
     if (isFunction(node.value)) add(found.methods, keyOf(node), node.value);
@@ -44,6 +48,14 @@ function look(found: Inventory, node: Syntax): void {
     if (isFunction(node.value)) add(found.methods, keyOf(node), node.value);
   } else if (node.type === 'ImportDeclaration') found.modules.push(String(node.source.value));
   else if (node.type === 'CallExpression') lookAtCall(found, node);
+}
+
+/** `req`, `res.locals`, `ctx.state`. */
+function isCarrier(node: Syntax): boolean {
+  if (node.type === 'Identifier') return /^_?(?:req|request)$/.test(node.name);
+  return (
+    node.type === 'MemberExpression' && node.object.type === 'Identifier' && /^(?:locals|state)$/.test(keyOf(node))
+  );
 }
 
 function lookAtReturn({ returns }: Inventory, node: Syntax): void {

@@ -14,7 +14,11 @@ export interface Names {
 
 const deepest = 200;
 
+const namings = new WeakMap<object, Names>();
+
 export function namesOf(source: SourceCode): Names {
+  const before = namings.get(source.ast);
+  if (before !== undefined) return before;
   const references = new Map<Syntax, Scope.Variable>();
   for (const scope of source.scopeManager.scopes)
     for (const reference of scope.references)
@@ -33,7 +37,9 @@ export function namesOf(source: SourceCode): Names {
       return name;
     },
   };
-  return { ...naming, written: naming.qualified, last: lastWord };
+  const names = { ...naming, written: naming.qualified, last: lastWord };
+  namings.set(source.ast, names);
+  return names;
 }
 
 type Naming = Pick<Names, 'variableOf' | 'qualified'>;

@@ -15,9 +15,10 @@ import {
 
 /**
  * `request`: as express, fastify, hapi, Next and the platform hand it over. `context`: holds one, as of koa and hono. `event`: of
- * a cloud function. `message`: of a browser's window. `data`: wholly foreign.
+ * a cloud function. `message`: of a browser's window. `data`: wholly foreign. `page`: what Next, Remix and SvelteKit hand to pages
+ * and their loaders. `upload`: a file that was sent.
  */
-export type SourceKind = 'request' | 'context' | 'event' | 'message' | 'data';
+export type SourceKind = 'request' | 'context' | 'event' | 'message' | 'data' | 'page' | 'upload';
 
 const routeMethods = new Set([
   'get',
@@ -57,10 +58,19 @@ export function sourceByPlace(names: Names, placed: Placed): SourceKind | undefi
     isNamed(fn.params[0], /^_?event$/)
   )
     return 'event';
-  if (parent?.type === 'Property' && keyOf(parent) === 'handler' && index === 0)
-    return isRouteObject(parentOf(parent)) ? 'request' : undefined;
+  if (parent?.type === 'Property' && keyOf(parent) === 'handler' && index === 0) return ofTable(names, parent, placed);
   const call = parent?.type === 'ArrayExpression' ? outerOf(parent) : { child, parent };
   return ofCallback(names, placed, call);
+}
+
+/** `{ method, path, handler }`, `{ …, options: { handler } }`, `app.get('/', { handler })`. */
+function ofTable(names: Names, handler: Syntax, placed: Placed): SourceKind | undefined {
+  const table = parentOf(handler);
+  if (table === undefined || isRouteObject(table)) return table === undefined ? undefined : 'request';
+  const { child, parent } = outerOf(table);
+  if (parent?.type === 'CallExpression' && parent.callee !== child) return ofRoute(names, placed, parent);
+  const isOptions = parent?.type === 'Property' && /^(?:options|config)$/.test(keyOf(parent));
+  return isOptions && isRouteObject(parentOf(parent)) ? 'request' : undefined;
 }
 
 function isRouteObject(node: Syntax | undefined): boolean {
@@ -99,7 +109,10 @@ function ofRoute(names: Names, { fn, index }: Placed, call: SyntaxOf<'CallExpres
     return !/^(?:connect\w*|disconnect\w*|error|close|open|listening|ready|end|timeout|drain)$/.test(first ?? 'error')
       ? 'data'
       : undefined;
+  if (method === 'on' && first === 'data' && index === 0 && /^_?(?:req|request)$/.test(receiver)) return 'data';
+  if (method === 'createServer' && index === 0 && fn.params.length > 1) return 'request';
   if (!routeMethods.has(method)) return undefined;
+  if (method === 'param' && index === 3) return 'data';
   const isRoute =
     first?.startsWith('/') || first === '*' || /(?:app|router|server|fastify|routes?|api)$/i.test(receiver);
   if (!isRoute || fn.params.length === 0) return undefined;

@@ -2,7 +2,7 @@
 
 import type { Names } from './names.ts';
 import { isNamed, type SourceKind, sourceByPlace } from './routes.ts';
-import { type FunctionSyntax, outerOf, type Syntax } from './syntax.ts';
+import { type FunctionSyntax, isFunction, keyOf, outerOf, parentOf, plainText, type Syntax } from './syntax.ts';
 
 /** Of a request, what the sender chose; the value says whether it is always text. */
 const requestParts = new Map<string, boolean>([
@@ -96,6 +96,8 @@ export function partOf(kind: SourceKind, keys: readonly string[]): { isText: boo
   if (kind === 'data') return { isText: false };
   if (kind === 'message') return first === 'data' ? { isText: false } : undefined;
   if (kind === 'event') return eventParts.has(first) ? { isText: first !== 'arguments' } : undefined;
+  if (kind === 'upload') return ownFileParts.has(first) ? undefined : { isText: false };
+  if (kind === 'page') return ofPage(first, rest);
   if (kind === 'context' && (first === 'request' || first === 'req' || first === 'raw')) return partOf('request', rest);
   if (kind === 'context' && !contextParts.has(first)) return undefined;
   if (kind === 'context' && first === 'cookies') return rest[0] === 'get' ? { isText: true } : undefined;
@@ -103,6 +105,12 @@ export function partOf(kind: SourceKind, keys: readonly string[]): { isText: boo
   if (isText === undefined || (first === 'file' && ownFileParts.has(rest[0] ?? ''))) return undefined;
   // `headers` holds what a proxy or the platform adds, too; an address of the peer is none of its sender's words.
   return { isText };
+}
+
+/** Of what Next, Remix and SvelteKit hand to pages, loaders and actions. */
+function ofPage(first: string, rest: readonly string[]): { isText: boolean } | undefined {
+  if (first === 'request' || first === 'req') return partOf('request', rest);
+  return /^(?:params|searchParams|query|url|cookies|body|resolvedUrl)$/.test(first) ? { isText: true } : undefined;
 }
 
 const responseName = /^_?(?:res|response|resp|reply|rep|h|toolkit|next|done|ctx|context|params|_)$/i;
@@ -127,6 +135,8 @@ const decorators: Readonly<Record<string, SourceKind>> = {
   Payload: 'data',
   Req: 'request',
   Request: 'request',
+  UploadedFile: 'upload',
+  UploadedFiles: 'upload',
 };
 
 /** What the parameter of a function is to a framework; `index` is its place. */
@@ -139,6 +149,7 @@ export function sourceOfParameter(names: Names, fn: FunctionSyntax, index: numbe
     ofDecorator(plain) ??
     ofType(plain) ??
     sourceByPlace(names, { fn, index, at: fn }) ??
+    ofPageFunction(fn, index) ??
     ofName(fn, index, plain)
   );
 }
@@ -190,9 +201,14 @@ function ofName(fn: FunctionSyntax, index: number, plain: Syntax): SourceKind | 
   return 'request';
 }
 
-/** The second parameter of what answers a field of GraphQL: `resolve(parent, args)`. */
-function isResolver({ params }: FunctionSyntax, index: number): boolean {
-  const [parent, values] = params.map(unwrappedParameter);
+/** The second parameter of what answers a field of GraphQL: `resolve(parent, args)`; the first one of a root object's functions. */
+function isResolver(fn: FunctionSyntax, index: number): boolean {
+  const { parent: holder } = outerOf(fn);
+  const [parent, values] = fn.params.map(unwrappedParameter);
+  const owner = holder?.type === 'Property' ? outerOf(parentOf(holder) ?? holder).parent : undefined;
+  if (owner?.type === 'Property' && /^(?:Query|Mutation|Subscription)$/.test(keyOf(owner))) return index === 1;
+  if (owner?.type === 'VariableDeclarator' && isNamed(owner.id, /^root(?:Value|Resolver)?$/))
+    return index === 0 && (parent?.type === 'ObjectPattern' || isNamed(parent, /^_?args$/));
   if (index !== 1 || !isNamed(parent, /^_*(?:parent|root|obj|source|rootValue)?$/)) return false;
   return (
     isNamed(values, /^_?args$/) ||
@@ -202,10 +218,49 @@ function isResolver({ params }: FunctionSyntax, index: number): boolean {
 
 /** `export async function POST(request)`, as Next and SvelteKit name them. */
 function isHttpHandler(fn: FunctionSyntax): boolean {
+  const name = exportedName(fn);
+  return httpMethods.has(name) || name === 'loader' || name === 'action';
+}
+
+/** The name under which a function is declared and exported. */
+function exportedName(fn: FunctionSyntax): string {
   const { parent } = outerOf(fn);
   const named =
     fn.type === 'FunctionDeclaration' ? fn.id : parent?.type === 'VariableDeclarator' ? parent.id : undefined;
-  return named?.type === 'Identifier' && (httpMethods.has(named.name) || /^(?:loader|action)$/.test(named.name));
+  return named?.type === 'Identifier' ? named.name : '';
+}
+
+/** What Next, Remix and SvelteKit call: loaders, actions, routes' second parameter, pages with `searchParams`, server actions. */
+function ofPageFunction(fn: FunctionSyntax, index: number): SourceKind | undefined {
+  const name = exportedName(fn);
+  if (httpMethods.has(name) && index === 1) return 'page';
+  if (index === 0 && httpMethods.has(name) && fn.params[0]?.type === 'ObjectPattern') return 'page';
+  if (index === 0 && /^(?:loader|action|load|getServerSideProps|clientLoader)$/.test(name)) return 'page';
+  if (isServerAction(fn)) return 'data';
+  const { parent } = outerOf(fn);
+  const props = fn.params[0] === undefined ? undefined : unwrappedParameter(fn.params[0]);
+  const isPage = parent?.type === 'ExportDefaultDeclaration' && index === 0 && props?.type === 'ObjectPattern';
+  const hasAddress =
+    isPage &&
+    props.properties.some((part) => part.type === 'Property' && /^(?:searchParams|params)$/.test(keyOf(part)));
+  return hasAddress ? 'page' : undefined;
+}
+
+/** An exported function of a file, or a function, that says `'use server'`: browsers call it. */
+function isServerAction(fn: FunctionSyntax): boolean {
+  if (fn.body.type === 'BlockStatement' && saysServer(fn.body.body as Syntax[])) return true;
+  let outer: Syntax | undefined = fn;
+  let isExported = false;
+  while (outer !== undefined && outer.type !== 'Program') {
+    isExported ||= /^Export/.test(outer.type);
+    if (outer !== fn && isFunction(outer)) return false;
+    outer = parentOf(outer);
+  }
+  return isExported && outer?.type === 'Program' && saysServer(outer.body as Syntax[]);
+}
+
+function saysServer([first]: readonly Syntax[]): boolean {
+  return first?.type === 'ExpressionStatement' && plainText(first.expression) === 'use server';
 }
 
 const pageSources =

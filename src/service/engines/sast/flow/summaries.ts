@@ -2,7 +2,7 @@
 import type { CalledFunction, Flow } from './facts.ts';
 import { guarded } from './guards.ts';
 import { constant, derived, type Leaf, type Origin, rank, union } from './origin.ts';
-import type { CallSyntax, FunctionSyntax } from './syntax.ts';
+import { type CallSyntax, type FunctionSyntax, outerOf, type Syntax } from './syntax.ts';
 
 export interface Returned {
   called: CalledFunction;
@@ -15,6 +15,28 @@ export function returnedBy(flow: Flow, { called, call, keys = [] }: Returned): O
   const { node: fn } = called;
   const inside = called.flow.inside(fn);
   const values = called.flow.returns.get(fn) ?? [];
+  const open = union(...values.map((value) => guarded(inside, inside.access(value, keys), value)));
+  return union(...open.map((leaf) => filled(flow, { leaf, fn, call })));
+}
+
+/** What the called function hands to the callback that stands at `at` among its arguments, as the callback's parameter `index`. */
+export function handedBack(
+  flow: Flow,
+  { called, call, keys = [] }: Returned,
+  { at, index }: { at: number; index: number },
+): Origin {
+  const { flow: home, node: fn } = called;
+  const inside = home.inside(fn);
+  const callback = fn.params[at];
+  const variable =
+    callback?.type === 'Identifier'
+      ? home.source.getDeclaredVariables(fn as never).find(({ name }) => name === callback.name)
+      : undefined;
+  const values = (variable?.references ?? []).flatMap(({ identifier }) => {
+    const { child, parent } = outerOf(identifier as Syntax);
+    const isCall = parent?.type === 'CallExpression' && parent.callee === child;
+    return (isCall ? parent.arguments[index] : undefined) ?? [];
+  });
   const open = union(...values.map((value) => guarded(inside, inside.access(value, keys), value)));
   return union(...open.map((leaf) => filled(flow, { leaf, fn, call })));
 }

@@ -1,5 +1,6 @@
 /** Where the value of a name comes from: what is written to it, or handed in by callers. */
 import type { Scope } from 'eslint';
+import { calledFunction } from './called.ts';
 import { callsOf, isExported } from './callers.ts';
 import { clientCall, eachMethod } from './calls.ts';
 import { usersOf } from './elsewhere.ts';
@@ -10,6 +11,7 @@ import { patternPath } from './names.ts';
 import { constant, type Leaf, named, type Origin, union } from './origin.ts';
 import { type SourceKind, sourceByPlace } from './routes.ts';
 import { isHeader, isPageSource, partOf, sourceOfParameter } from './sources.ts';
+import { handedBack } from './summaries.ts';
 import {
   type FunctionSyntax,
   isFunction,
@@ -111,6 +113,9 @@ interface Parameter {
 }
 
 function ofArgument(flow: Flow, { node, fn, index, path }: Parameter): Origin {
+  const [first = '', key = '', ...deeper] = path;
+  if (key !== '' && /^(?:locals|state)$/.test(first) && flow.carried.has(key))
+    return union(...carriedIn(flow, key, deeper), flow.leaf(node, 'unknown'));
   const kind = sourceOfParameter(flow.names, fn, index) ?? kindByMention(flow, fn, index);
   if (kind !== undefined) return ofSource(flow, kind, { node, fn, index, path });
   if (flow.within === fn) {
@@ -135,7 +140,9 @@ function ofArgument(flow: Flow, { node, fn, index, path }: Parameter): Origin {
 function ofSource(flow: Flow, kind: SourceKind, { node, fn, index, path }: Parameter): Origin {
   const part = partOf(kind, path);
   // The rest of a request is the framework's; the whole of it is nobody's text.
-  if (part === undefined) return path.length > 0 ? flow.leaf(node, 'unknown') : constant;
+  const [first = '', ...rest] = path;
+  if (part === undefined)
+    return first === '' ? constant : union(...carriedIn(flow, first, rest), flow.leaf(node, 'unknown'));
   const shown = flow.source.getText(shownAt(node, path));
   const begin = fn.params[index]?.type === 'Identifier' ? [(fn.params[index] as { name: string }).name] : [];
   const text = [...begin, ...path].join('.').replaceAll('.*', '[]').slice(0, 60);
@@ -145,6 +152,11 @@ function ofSource(flow: Flow, kind: SourceKind, { node, fn, index, path }: Param
     names: [shown, text],
     kind: kind === 'message' ? 'page' : isHeader(path) ? 'header' : 'web',
   });
+}
+
+/** What an earlier handler of the file put there. */
+function carriedIn(flow: Flow, key: string, path: readonly string[]): Origin[] {
+  return (flow.carried.get(key) ?? []).map((value) => flow.access(value, path));
 }
 
 /** By the places that a function is handed to under its name, in its own file and in others: `app.get('/', users.list)`. */
@@ -167,8 +179,14 @@ function shownAt(node: Syntax, path: readonly string[]): Syntax {
 }
 
 function ofCallback(flow: Flow, { node, fn, index, path }: Parameter): Origin {
-  const { parent: call } = outerOf(fn);
+  const { child, parent: call } = outerOf(fn);
   if (call?.type !== 'CallExpression') return flow.leaf(node, 'unknown');
+  const called = calledFunction(flow, call.callee);
+  if (called !== undefined) {
+    const at = call.arguments.indexOf(child as never);
+    const handed = handedBack(flow, { called, call, keys: path }, { at, index });
+    return handed.length > 0 ? handed : flow.leaf(node, 'unknown');
+  }
   const name = flow.names.qualified(call.callee) ?? '';
   if (clientCall.test(name)) {
     const fetched = union(

@@ -2,7 +2,7 @@
 import type { SourceCode } from 'eslint';
 import { readContent } from '../../../../git/contents.ts';
 import { decodeText } from '../../text.ts';
-import { type Bounds, createBounds } from '../flow/bounds.ts';
+import { createBounds } from '../flow/bounds.ts';
 import type { Flow, Neighbours } from '../flow/facts.ts';
 import { createFlow, type Home } from '../flow/flow.ts';
 import { grammarsFor } from '../grammars.ts';
@@ -25,6 +25,7 @@ export interface View {
 /** Of one look; a function that is used everywhere is judged by the first of its users. */
 const mostFiles = 40;
 const mostImporters = 60;
+const mostCharacters = 600_000;
 
 export interface ViewParts {
   tree: ScriptTree;
@@ -36,17 +37,26 @@ export function viewFrom(path: string, parts: ViewParts, main: () => Flow | unde
   const { links } = parts.tree;
   const consulted = new Set<string>();
   const flows = new Map<string, Flow | undefined>();
+  const texts = new Map<string, string>();
   const bounds = createBounds();
+  let characters = 0;
+  const textOf = (other: string): string => {
+    const text = texts.get(other) ?? readText(parts.tree, other);
+    texts.set(other, text);
+    return text;
+  };
   const open = (other: string): Flow | undefined => {
     if (other === path) return main();
     consulted.add(other);
     if (flows.has(other)) return flows.get(other);
-    if (flows.size >= mostFiles) {
+    if (flows.size >= mostFiles || characters > mostCharacters) {
       bounds.cut();
       return undefined;
     }
     flows.set(other, undefined);
-    const flow = load(other, parts, { path: other, neighbours, bounds });
+    const text = textOf(other);
+    characters += text.length;
+    const flow = load(text, parts, { path: other, neighbours, bounds });
     flows.set(other, flow);
     return flow;
   };
@@ -61,7 +71,7 @@ export function viewFrom(path: string, parts: ViewParts, main: () => Flow | unde
       if (importers.length > mostImporters) bounds.cut();
       return importers.slice(0, mostImporters).flatMap((importer) => {
         consulted.add(importer);
-        const isMeant = importer === path || words === undefined || holds(parts.tree, importer, words);
+        const isMeant = importer === path || words === undefined || holds(textOf(importer), words);
         return (isMeant ? open(importer) : undefined) ?? [];
       });
     },
@@ -69,12 +79,11 @@ export function viewFrom(path: string, parts: ViewParts, main: () => Flow | unde
   return { home: { path, neighbours, bounds }, consulted: () => [...consulted].filter((each) => each !== path).sort() };
 }
 
-function load(path: string, { tree, parsing, sourceOf }: ViewParts, home: Home & { bounds: Bounds }): Flow | undefined {
-  const script = tree.links.get(path);
-  const text = script === undefined ? undefined : textOf(tree, path);
-  if (script === undefined || text === undefined || reasonToSkip(text) !== undefined) return undefined;
-  for (const grammar of grammarsFor(path, script.extension)) {
-    const parsed = ifParsed(() => parsing.parse(path, text, grammar));
+function load(text: string, { tree, parsing, sourceOf }: ViewParts, home: Home): Flow | undefined {
+  const script = tree.links.get(home.path);
+  if (script === undefined || text === '' || reasonToSkip(text) !== undefined) return undefined;
+  for (const grammar of grammarsFor(home.path, script.extension)) {
+    const parsed = ifParsed(() => parsing.parse(home.path, text, grammar));
     if (parsed !== undefined) return createFlow(sourceOf(text, parsed), home);
   }
   return undefined;
@@ -89,19 +98,19 @@ function ifParsed(parse: () => Parsed): Parsed | undefined {
   }
 }
 
-function textOf({ root, links }: ScriptTree, path: string): string | undefined {
+/** Empty when nobody can read it. */
+function readText({ root, links }: ScriptTree, path: string): string {
   try {
     const { text, isEncrypted } = decodeText(readContent(root, links.get(path)?.stored ?? path));
-    return isEncrypted ? undefined : text;
+    return isEncrypted ? '' : text;
   } catch {
-    return undefined;
+    return '';
   }
 }
 
 /** Ways to hand on what another file made without a word of what it is. */
 const handingOn = /\bexport\s*\*|\bexports\b[^;\n]*=[^;\n]*\brequire\b|\.\.\.\s*require\b|\bextends\b/;
 
-function holds(tree: ScriptTree, path: string, words: ReadonlySet<string>): boolean {
-  const text = textOf(tree, path) ?? '';
+function holds(text: string, words: ReadonlySet<string>): boolean {
   return handingOn.test(text) || [...words].some((word) => text.includes(word));
 }

@@ -1,5 +1,5 @@
 /** Text that becomes code: eval and its kin. */
-import { isFunction, plainText, type Syntax, unwrapped } from '../flow/syntax.ts';
+import { isFunction, type Syntax, unwrapped } from '../flow/syntax.ts';
 import { calls, objectOf } from './places.ts';
 import type { Sinks, Weakness } from './weakness.ts';
 
@@ -38,7 +38,7 @@ export const codeInjection: Weakness = {
     const isText = (node: Syntax) => {
       const inner = unwrapped(node);
       return (
-        plainText(inner) !== undefined ||
+        (inner.type === 'Literal' && typeof inner.value === 'string') ||
         inner.type === 'TemplateLiteral' ||
         (inner.type === 'BinaryExpression' && inner.operator === '+')
       );
@@ -63,6 +63,7 @@ export const codeInjection: Weakness = {
     return find;
   },
   good: [
+    'const sleep = require("util").promisify(setTimeout); sleep(100)',
     'JSON.parse(req.query.x)',
     'setTimeout(work, 10)',
     'const eval2 = (x) => x; eval2(location.hash)',

@@ -1,5 +1,5 @@
 /** Values that become part of a query of XPath or LDAP. */
-import { propertyOf, type Syntax } from '../flow/syntax.ts';
+import { isFunction, propertyOf, type Syntax } from '../flow/syntax.ts';
 import { originOfParts, partsOf, wordsOf } from '../flow/text.ts';
 import { calls, objectOf } from './places.ts';
 import type { Sinks, Weakness } from './weakness.ts';
@@ -35,7 +35,9 @@ export const directoryQuery: Weakness = {
       if (first === undefined) return undefined;
       if (paths.test(flow.names.qualified(node.callee) ?? '')) return { at: node, values: [first], variant: 'xpath' };
       const method = flow.names.last(node.callee);
-      if (method === 'find' && flow.loads(/^libxmljs2?$/)) return { at: node, values: [first], variant: 'xpath' };
+      // A database's find takes an object or a function.
+      if (method === 'find' && flow.loads(/^libxmljs2?$/) && objectOf(flow, first) === undefined && !isFunction(first))
+        return { at: node, values: [first], variant: 'xpath' };
       if (method !== 'search' && method !== 'searchUser' && method !== 'findUser') return undefined;
       const text: Syntax | undefined =
         propertyOf(objectOf(flow, second), 'filter') ?? propertyOf(objectOf(flow, first), 'filter') ?? second;
@@ -44,6 +46,7 @@ export const directoryQuery: Weakness = {
       return filter.test(wordsOf(parts)) ? { at: node, origin: originOfParts(flow, parts) } : undefined;
     }),
   good: [
+    'const libxmljs = require("libxmljs"); app.get("/", (req, res) => db.User.find({ where: { id: req.query.id } }))',
     'app.get("/", (req, res) => client.search("dc=a", { filter: new EqualityFilter({ attribute: "uid", value: req.query.a }) }))',
     'const xpath = require("xpath"); xpath.select("//user", doc)',
     'app.get("/", (req, res) => text.search(req.query.a))',

@@ -1,5 +1,6 @@
 /** Values that become operators or code of a document database. */
 import type { Flow } from '../flow/facts.ts';
+import type { Origin } from '../flow/origin.ts';
 import { isFunction, keyOf, plainText, type Syntax, unwrapped } from '../flow/syntax.ts';
 import { calls, objectOf, receiverOf } from './places.ts';
 import type { Sink, Weakness } from './weakness.ts';
@@ -34,6 +35,8 @@ export const nosqlInjection: Weakness = {
   find: (flow) => ({
     ...calls((node) => {
       const [first] = node.arguments;
+      if (first !== undefined && !isFunction(first) && flow.names.last(node.callee) === '$where')
+        return { at: node, origin: codeOrigin(flow, first), variant: 'where' };
       if (first === undefined || isFunction(first) || !methods.has(flow.names.last(node.callee))) return undefined;
       const method = flow.names.last(node.callee);
       // With one argument alone a record is changed, not looked for; beside a where, values are written.
@@ -69,9 +72,7 @@ export const nosqlInjection: Weakness = {
       plainText(node.value) === undefined
         ? {
             at: node,
-            origin: flow
-              .originOf(node.value)
-              .map((leaf) => ({ ...leaf, safeFor: leaf.safeFor.filter((purpose) => purpose !== 'operators') })),
+            origin: codeOrigin(flow, node.value),
             variant: 'where',
           }
         : undefined,
@@ -99,6 +100,7 @@ export const nosqlInjection: Weakness = {
       'HIGH',
     ],
     ['app.post("/", (req, res) => User.find(req.body))', 'HIGH'],
+    ['app.get("/", (req, res) => User.find().$where("this.a == " + req.query.a))', 'HIGH'],
     ['app.get("/", (req, res) => orders.find({ $where: `this.id === ${req.params.id}` }))', 'HIGH'],
     [
       'function A(db) { this.get = (id, threshold) => db.find({ $where: `this.stocks > ${threshold}` }) } module.exports = { A }',
@@ -106,6 +108,13 @@ export const nosqlInjection: Weakness = {
     ],
   ],
 };
+
+/** Text is no less code than an object. */
+function codeOrigin(flow: Flow, value: Syntax): Origin {
+  return flow
+    .originOf(value)
+    .map((leaf) => ({ ...leaf, safeFor: leaf.safeFor.filter((purpose) => purpose !== 'operators') }));
+}
 
 /** Whether what follows a filter is a change, and no relational mapper's options. */
 function isFilter(flow: Flow, change: Syntax | undefined): boolean {

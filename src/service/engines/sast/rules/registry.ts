@@ -1,4 +1,5 @@
 /** The one list of our own rules: a new one is one entry here. */
+import { browserSettings } from './browser-settings.ts';
 import { codeInjection } from './code-injection.ts';
 import { commandInjection } from './command-injection.ts';
 import { deserialization } from './deserialization.ts';
@@ -58,5 +59,6 @@ export const weaknesses: readonly Weakness[] = [
     hiddenCharacters,
     slowRegex,
     directoryQuery,
+    browserSettings,
   ],
 ];

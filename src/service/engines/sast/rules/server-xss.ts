@@ -64,6 +64,7 @@ export const serverXss: Weakness = {
       'HIGH',
     ],
     ['router.get("/", (ctx) => { ctx.body = "<p>" + ctx.query.a })', 'HIGH'],
+    ['router.get("/", (ctx) => { ctx.type = "html"; ctx.body = ctx.query.a })', 'HIGH'],
     [
       'const needle = require("needle"); app.get("/", (req, res) => needle.get(req.query.url, (e, r, body) => { if (body) { res.writeHead(200, { "Content-Type": "text/html" }); res.write(body) } }))',
       'HIGH',
@@ -83,7 +84,8 @@ interface Answer {
 function ofAnswer(flow: Flow, { at, value, canBeBare }: Answer): Sink | undefined {
   if (!isMarkup(flow, value)) return undefined;
   const around = functionAround(value);
-  const isDeclared = around !== undefined && /text\/html/i.test(flow.source.getText(around));
+  const isDeclared =
+    around !== undefined && /text\/html|\btype\s*(?:=|\()\s*["'`]html/i.test(flow.source.getText(around));
   const isPage = isDeclared || /<[a-z!/]/i.test(wordsOf(partsOf(flow, value)));
   if (!isPage && !canBeBare) return undefined;
   return { at, origin: textOrigin(flow, value), ...(isPage ? {} : { variant: 'bare' }) };

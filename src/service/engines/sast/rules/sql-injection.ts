@@ -1,6 +1,6 @@
 /** Values that become text of an SQL statement. */
 import { propertyOf, type Syntax, unwrapped } from '../flow/syntax.ts';
-import { originOfParts, partsOf, wordsOf } from '../flow/text.ts';
+import { originOfParts, type Part, partsOf, wordsOf } from '../flow/text.ts';
 import { calls, receiverOf, rootOf } from './places.ts';
 import type { Weakness } from './weakness.ts';
 
@@ -11,6 +11,8 @@ const anything =
   /^(?:literal|whereRaw|orWhereRaw|andWhereRaw|orderByRaw|groupByRaw|havingRaw|joinRaw|selectRaw|fromRaw|\$queryRawUnsafe|\$executeRawUnsafe)$/;
 const methods =
   /^(?:query|execute|exec|executeSql|run|all|get|each|raw|prepare|unsafe|any|one|none|many|oneOrNone|manyOrNone|result|batch|queryRaw|createQueryBuilder|where|andWhere|orWhere|having|orderBy|multi|stream|executeQuery|runQuery|rawQuery|request|sql|fetchAll|fetchOne|scalar|iterate)$/;
+/** Of builders of queries: their texts are parts of a statement. */
+const condition = /^(?:where|andWhere|orWhere|having|andHaving|orHaving|on)$/;
 const printing = /^(?:console|log|logger|winston|debug|res|response|reply|Error|assert|expect|chalk)$/i;
 const database =
   /^(?:db|database|conn|connection|pool|client|sequelize|knex|sql|pg|mysql|postgres|sqlite\w*|mssql|con|cnx|dbConn\w*|pgClient|orm|prisma|entityManager|manager|queryRunner|session|cursor|stmt)$/i;
@@ -47,6 +49,11 @@ export const sqlInjection: Weakness = {
           ? { at: node, origin }
           : { at: node, origin: origin.filter(({ level }) => level === 'outside') };
       }
+      if (
+        condition.test(method) &&
+        /[\w.)"`\]]\s*(?:=|<>|!=|<|>|\b(?:like|in)\b)\s*\(?['"%]*\s*$/im.test(beforeValue(parts))
+      )
+        return { at: node, origin: origin.filter(({ level }) => level === 'outside') };
       const foreign = origin.filter(({ level }) => level === 'outside');
       if (anything.test(method)) return { at: node, origin: foreign };
       const isDatabase =
@@ -77,6 +84,10 @@ export const sqlInjection: Weakness = {
       'HIGH',
     ],
     ['app.post("/", (req, res) => { const { id } = req.params; knex("a").whereRaw("id = " + id) })', 'HIGH'],
+    [
+      'app.get("/", (req, res) => users.createQueryBuilder("u").where(`u.name = \'${req.query.name}\'`).getMany())',
+      'HIGH',
+    ],
     ['exports.find = (name) => connection.query("SELECT * FROM users WHERE name = \'" + name + "\'")', 'MEDIUM'],
     [
       'class A { @Get() find(@Query("id") id: string) { return this.repository.query(`SELECT * FROM a WHERE id = ${id}`) } }',
@@ -92,3 +103,9 @@ export const sqlInjection: Weakness = {
     ],
   ],
 };
+
+/** The words in front of the first value. */
+function beforeValue(parts: readonly Part[]): string {
+  const at = parts.findIndex((part) => !('text' in part));
+  return wordsOf(at < 0 ? [] : parts.slice(0, at));
+}

@@ -1,0 +1,83 @@
+/** Windows and frames that let a page reach further, or let anybody listen. */
+import { isFalse, isTrue, keyOf, plainText, propertyOf, type Syntax, unwrapped } from '../flow/syntax.ts';
+import { calls, objectOf } from './places.ts';
+import type { Sinks, Weakness } from './weakness.ts';
+
+const windows = /^(?:BrowserWindow|BrowserView|WebContentsView)$/;
+const reach = ['nodeIntegration', 'nodeIntegrationInWorker', 'nodeIntegrationInSubFrames', 'enableRemoteModule'];
+const fences = ['contextIsolation', 'webSecurity', 'sandbox'];
+
+export const browserSettings: Weakness = {
+  id: 'browser-settings',
+  cwe: 'CWE-1188',
+  title: 'Window of Electron whose pages reach the system',
+  description:
+    'Pages of the window may use Node.js, or are not kept apart from code that may. A script in any of them then runs with the rights of the program.',
+  remediation:
+    'Leave nodeIntegration off and contextIsolation, sandbox and webSecurity on, and hand out single functions by a preload script.',
+  cvss: 6.5,
+  severity: { found: 'MEDIUM' },
+  variants: {
+    message: {
+      cwe: 'CWE-346',
+      title: 'Message to a window of any origin',
+      description: "With '*' whatever page the window shows by then receives the message.",
+      remediation: 'Name the origin that is meant to receive it.',
+      cvss: 4.3,
+      severity: { unknown: 'LOW', parameter: 'LOW', entry: 'LOW', checked: 'LOW', outside: 'LOW' },
+    },
+    trusted: {
+      cwe: 'CWE-79',
+      title: 'Value declared trusted for a page',
+      description: 'AngularJS escapes values; this call tells it to take one as it is, scripts included.',
+      remediation: 'Bind the value without $sce.trustAs, or clean it with $sanitize first.',
+      cvss: 6.1,
+      severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM', unknown: 'MEDIUM' },
+    },
+  },
+  find: (flow) =>
+    calls((node): Sinks => {
+      const [first, second] = node.arguments;
+      const method = flow.names.last(node.callee);
+      if (node.type === 'NewExpression' && windows.test(method)) {
+        const preferences = objectOf(flow, propertyOf(objectOf(flow, first), 'webPreferences'));
+        return (preferences?.properties ?? []).flatMap((part) =>
+          part.type === 'Property' && isWide(keyOf(part), unwrapped(part.value)) ? [{ at: part }] : [],
+        );
+      }
+      if (first === undefined) return undefined;
+      if (method === 'postMessage' && plainText(second) === '*')
+        return { at: node, values: [first], variant: 'message' };
+      const isTrusting =
+        /^trustAs(?:Html|Js|ResourceUrl|Url|Css)?$/.test(method) && /\bsce$/i.test(receiverName(flow.names.last, node));
+      return isTrusting
+        ? { at: node, values: [method === 'trustAs' ? (second ?? first) : first], variant: 'trusted' }
+        : undefined;
+    }),
+  good: [
+    'new BrowserWindow({ webPreferences: { nodeIntegration: false, contextIsolation: true } })',
+    'new BrowserWindow({ width: 800 })',
+    'parent.postMessage(token, "https://example.com")',
+    'parent.postMessage("ready", "*")',
+    '$sce.trustAsHtml("<b>a</b>")',
+  ],
+  bad: [
+    ['new BrowserWindow({ webPreferences: { nodeIntegration: true } })', 'MEDIUM'],
+    [
+      'const { BrowserWindow } = require("electron"); new BrowserWindow({ webPreferences: { contextIsolation: false } })',
+      'MEDIUM',
+    ],
+    ['parent.postMessage(token, "*")', 'LOW'],
+    ['$scope.html = $sce.trustAsHtml(location.hash)', 'HIGH'],
+    ['$scope.html = $sce.trustAsHtml(comment.text)', 'MEDIUM'],
+  ],
+};
+
+function isWide(key: string, value: Syntax): boolean {
+  return (reach.includes(key) && isTrue(value)) || (fences.includes(key) && isFalse(value));
+}
+
+function receiverName(last: (node: Syntax) => string, { callee }: { callee: Syntax }): string {
+  const inner = unwrapped(callee);
+  return inner.type === 'MemberExpression' ? last(inner.object).replace(/^\$/, '') : '';
+}
