@@ -21,8 +21,8 @@ describe('what is read to be shown, when the verdict is there', () => {
       policy: atCritical,
     });
     expect(judgement.verdict).toBe('passed');
-    // Before a pass the total is read once more, for severities that nobody names.
-    expect(lists).toEqual(['all', ...totals, 'high,low', 'total of all']);
+    // What will be shown is listed beside the totals; before a pass the total is read once more, for severities that nobody names.
+    expect(lists).toEqual(['all', 'high,low', ...totals, 'total of all']);
     expect(evidence.findings.map(({ id }) => id)).toEqual(['h', 'l']);
   });
 
