@@ -54,7 +54,10 @@ interface Rehearsed {
 
 function rehearse(policy: string, reports: string): Rehearsed {
   const argv = [commandFile, 'simulate', '--local', '--json', '--policy', join(policies, policy), reports];
-  const rehearsed = JSON.parse(execFileSync(process.execPath, argv, { encoding: 'utf8', cwd: reports })) as Rehearsed;
+  // Of a laptop, wherever this runs.
+  const env = { PATH: process.env.PATH };
+  const answer = execFileSync(process.execPath, argv, { encoding: 'utf8', cwd: reports, env });
+  const rehearsed = JSON.parse(answer) as Rehearsed;
   if (rehearsed.unreadable.length > 0) throw new Error(`${policy}: ${JSON.stringify(rehearsed.unreadable)}`);
   return rehearsed;
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 import { codeBlocks, readPages } from '../../scripts/workflows/read.ts';
-import { git, makeFolder, makeRepository } from '../service/temporary-repository.ts';
+import { commit, git, makeFolder, makeRepository } from '../service/temporary-repository.ts';
 import { baseEnvironment, commandFile } from './run-action.ts';
 import { type Embedded, makeCheckout, startEmbedded } from './world.ts';
 
@@ -23,6 +23,7 @@ const notFinding = { version: '2.1.0', runs: [{ tool: { driver: { name: 'a-scann
 
 let service: Embedded;
 let work: string;
+let mended: { path: string; id: string };
 let home: string;
 
 beforeAll(async () => {
@@ -40,6 +41,7 @@ beforeAll(async () => {
   mkdirSync(join(home, '.config/fish/completions'), { recursive: true });
   const { code, printed } = await runLine('scan-gate run --embedded --local --json-file scan-gate.json');
   expect(code, printed).toBe(0);
+  mended = await mend();
 });
 
 interface Ran {
@@ -76,8 +78,11 @@ describe('the commands of the pages', () => {
 
   it.each(lines.filter((line) => line !== 'scan-gate init'))('%s', async (line) => {
     const here = line.replace('https://scanner.example.com/api/v1', service.baseUrl).replace('--port 8080', '--port 0');
-    const where = line.startsWith('scan-gate init') ? { cwd: fresh() } : {};
-    const { code, printed } = await runLine(here, line.includes('serve') ? { awaited: /"apiKey"/ } : where);
+    const where = cwdOf(line);
+    const { code, printed } = await runLine(
+      here.replace(/vio_[0-9a-f]{24}/, mended.id),
+      line.includes('serve') ? { awaited: /"apiKey"/ } : where,
+    );
     expect(code, printed).toBe(0);
   });
 
@@ -86,6 +91,25 @@ describe('the commands of the pages', () => {
     expect({ code, printed }).toEqual({ code: 2, printed: expect.stringContaining('scan-gate init --yes') });
   });
 });
+
+function cwdOf(line: string): { cwd?: string } {
+  if (line.startsWith('scan-gate init')) return { cwd: fresh() };
+  return line.startsWith('scan-gate verify') ? { cwd: mended.path } : {};
+}
+
+/** A checkout in which what its agent file holds was mended. */
+async function mend(): Promise<typeof mended> {
+  const path = makeRepository({ 'price.js': 'module.exports = (text) => eval(text);\n' });
+  const { code, printed } = await runLine('scan-gate run --embedded --local --agent-file scan-gate-agent.json', {
+    cwd: path,
+  });
+  expect(code, printed).toBe(1);
+  const { findings } = JSON.parse(readFileSync(join(path, 'scan-gate-agent.json'), 'utf8')) as {
+    findings: { violation_id: string }[];
+  };
+  commit(path, { 'price.js': 'module.exports = (text) => Number(text);\n' });
+  return { path, id: findings[0]?.violation_id ?? '' };
+}
 
 /** A checkout of a repository at GitHub without a gate. */
 function fresh(): string {

@@ -2,7 +2,7 @@
 import { constant, type Origin } from './origin.ts';
 
 /** For one file; code that no person wrote could branch without end. */
-const mostSteps = 200_000;
+const mostSteps = 20_000;
 const deepest = 200;
 
 const tooFar: Origin = [
