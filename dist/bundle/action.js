@@ -1,4 +1,4 @@
-import { B as beginShowing, H as readRun, U as runAction, W as titled, h as runGate, lc as describeContext, ot as version, p as readActionSettings, rt as createSurroundings, tt as githubAccess } from "./start.js";
+import { Dc as describeContext, G as runAction, H as beginShowing, K as titled, W as readRun, at as createSurroundings, ct as version, h as runGate, p as readActionSettings, rt as githubAccess } from "./start.js";
 // src/action.ts
 async function judgeScan(session, known, settings) {
 	const run = await titled(session, () => readRun(session, settings));

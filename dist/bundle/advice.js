@@ -1,4 +1,4 @@
-import { bt as openFindings, lt as blockingCount } from "./start.js";
+import { Ct as openFindings, dt as blockingCount } from "./start.js";
 // src/report/advice.ts
 var exceptionsPage = "https://github.com/scan-gate/scan-gate/blob/main/docs/policy.md#exceptions";
 function adviceOf(report) {

@@ -1,5 +1,95 @@
-import { Cs as withInconclusive, Fr as parseTime, M as isSameCommit, Ps as formatSeconds, Sn as once, Ts as withStartedScan, Zs as GateError, oc as prose, rc as code, ws as withScan, zr as zoneOf } from "./start.js";
-import { a as newSince, n as listScans, o as readOtherScan, r as listScansBefore, t as isNewSince } from "./scan-list.js";
+import { C as checkHead, En as once, Hs as withScan, N as isSameCommit, Qr as parseTime, Qs as formatSeconds, Us as withStartedScan, Vs as withInconclusive, gc as asGateError, hc as GateError, k as refuseMoved, ni as zoneOf, wc as prose, xc as code } from "./start.js";
+import { c as listScansBefore, d as readOtherScan, o as isNewSince, s as listScans, t as isWaiting, u as newSince } from "./scan-window.js";
+// src/steps/scan-of-commit.ts
+var slackMs = 5e3;
+function whyNotOfCommit(scan, tie) {
+	const isSame = isSameCommit(scan.commit_sha ?? void 0, tie.headSha);
+	return isSame === void 0 ? whyNotByTime(scan, tie) : isSame ? void 0 : `it holds ${scan.commit_sha}`;
+}
+function requireScanOfCommit(scan, tie) {
+	const why = whyNotOfCommit(scan, tie);
+	if (why === void 0) return;
+	const commit = tie.headSha === void 0 ? "a commit" : `commit ${tie.headSha.slice(0, 12)}`;
+	throw new GateError("CONFIG", `Scan ${scan.scan_id} cannot be tied to ${commit}: ${why}`, {
+		reason: "moved",
+		hint: "Leave scan-id out, so that the branch is scanned anew, or name a scan that was started after the push."
+	});
+}
+function whyNotByTime({ created_at }, { headSha, pushedByMs, aheadMs, nowMs }) {
+	if (headSha === void 0) return "nothing says which commit the run is about";
+	const created = parseTime(created_at);
+	if (created === void 0) return "it names no commit, and does not say when it was created, with a zone";
+	if (pushedByMs === void 0) return "it names no commit, and nothing says when the commit was pushed";
+	if (aheadMs === void 0) return "it names no commit, and the service does not state its time";
+	const createdMs = created - aheadMs;
+	if (createdMs > nowMs + slackMs) return "it names no commit, and was created in the future";
+	return createdMs >= pushedByMs + slackMs ? void 0 : "it was created before the commit was pushed, or just then";
+}
+// src/steps/adopt.ts
+var lookCap = 20;
+function adoption(progress, target) {
+	const { settings, run } = progress;
+	if (!settings.adoptRunningScan || settings.scanId !== void 0) return void 0;
+	const answers = new Map();
+	const ask = async (scanId) => {
+		const scan = await readable(run.client.getScan({ scan_id: scanId }));
+		if (scan === void 0 || !isRunning(scan) || !isOf(target, scan, scanId)) return false;
+		const why = await whyNotNow(progress, scan);
+		const words = why === void 0 ? `Scan ${scanId} of this commit runs already, and is judged instead of a new one (adopt-running-scan)` : `Scan ${scanId} of ${target.branch} runs already, and is not taken (adopt-running-scan): ${why}`;
+		run.log.note(words);
+		return why === void 0;
+	};
+	return (scanId) => {
+		const answer = answers.get(scanId) ?? ask(scanId);
+		answers.set(scanId, answer);
+		return answer;
+	};
+}
+async function adoptedFrom(list, mayAdopt) {
+	const created = ({ created_at }) => parseTime(created_at, list?.zone) ?? Number.POSITIVE_INFINITY;
+	const running = (list?.items ?? []).filter(isRunning).sort((a, b) => created(b) - created(a));
+	for (const { scan_id: id } of running.slice(0, lookCap)) if (await mayAdopt(id)) return id;
+}
+function tieOf({ input, around, run }) {
+	const [pushedByMs, aheadMs] = [around.pushedByMs?.(), run.client.serverAheadMs()];
+	return {
+		headSha: input.context.headSha,
+		pushedByMs,
+		aheadMs,
+		nowMs: Date.now()
+	};
+}
+function isRunning({ status }) {
+	return status === "PENDING" || status === "SCANNING";
+}
+function isOf({ repositoryId, branch }, scan, scanId) {
+	return scan.scan_id === scanId && scan.repository_id === repositoryId && scan.branch === branch;
+}
+async function whyNotNow(progress, scan) {
+	const { around, input, settings } = progress;
+	const tie = tieOf(progress);
+	const why = whyNotOfCommit(scan, tie) ?? whyTooOld(scan, tie, settings.timeoutSeconds * 1e3);
+	const { headSha } = tie;
+	const isCertain = isSameCommit(scan.commit_sha, headSha) === true || isWaiting(scan);
+	if (why !== void 0 || headSha === void 0 || isCertain) return why;
+	const hasLeft = around.hasLeft && await readable(around.hasLeft(headSha, "push"));
+	if (hasLeft === false) return void 0;
+	const { branch } = input.context;
+	return hasLeft ? `${branch} stood elsewhere after the push` : `nothing says where ${branch} stood as it began`;
+}
+function whyTooOld({ created_at }, { aheadMs = 0, nowMs }, limitMs) {
+	const created = parseTime(created_at);
+	return created !== void 0 && nowMs - (created - aheadMs) > limitMs ? "it has run for longer than the time limit of this run" : void 0;
+}
+async function readable(reading) {
+	try {
+		return await reading;
+	} catch (error) {
+		const { code } = asGateError(error);
+		if (code === "CANCELLED" || code === "SCAN_TIMEOUT") throw error;
+		return;
+	}
+}
 // src/steps/schedule.ts
 var firstPollMs = 1e3;
 var slowestPollMs = 15e3;
@@ -75,28 +165,6 @@ function durationMs(scan) {
 	const startedAt = parseTime(scan?.created_at ?? scan?.started_at, zone);
 	return (parseTime(scan?.completed_at, zone) ?? NaN) - (startedAt ?? NaN);
 }
-// src/steps/scan-of-commit.ts
-var slackMs = 5e3;
-function requireScanOfCommit(scan, tie) {
-	const isSame = isSameCommit(scan.commit_sha ?? void 0, tie.headSha);
-	const why = isSame === void 0 ? whyNotByTime(scan, tie) : isSame ? void 0 : `it holds ${scan.commit_sha}`;
-	if (why === void 0) return;
-	const commit = tie.headSha === void 0 ? "a commit" : `commit ${tie.headSha.slice(0, 12)}`;
-	throw new GateError("CONFIG", `Scan ${scan.scan_id} cannot be tied to ${commit}: ${why}`, {
-		reason: "moved",
-		hint: "Leave scan-id out, so that the branch is scanned anew, or name a scan that was started after the push."
-	});
-}
-function whyNotByTime({ created_at }, { headSha, pushedByMs, aheadMs, nowMs }) {
-	if (headSha === void 0) return "nothing says which commit the run is about";
-	const created = parseTime(created_at);
-	if (created === void 0) return "it names no commit, and does not say when it was created, with a zone";
-	if (pushedByMs === void 0) return "it names no commit, and nothing says when the commit was pushed";
-	if (aheadMs === void 0) return "it names no commit, and the service does not state its time";
-	const createdMs = created - aheadMs;
-	if (createdMs > nowMs + slackMs) return "it names no commit, and was created in the future";
-	return createdMs >= pushedByMs + slackMs ? void 0 : "it was created before the commit was pushed, or just then";
-}
 // src/steps/trigger.ts
 var settleRounds = [
 	2e3,
@@ -106,13 +174,29 @@ var settleRounds = [
 	12e3
 ];
 async function startScan(start, waitFor) {
+	const { before, mayAdopt } = start;
+	const running = mayAdopt && await adoptedFrom(before, mayAdopt);
+	if (running !== void 0) return {
+		ids: [running],
+		isAdopted: true
+	};
 	const first = await post(start);
-	if (first.isNew) return first.ids;
+	if (first.isNew) return {
+		ids: first.ids,
+		isAdopted: false
+	};
 	const [old = ""] = first.ids;
+	if (await mayAdopt?.(old)) return {
+		ids: [old],
+		isAdopted: true
+	};
 	start.run.log.note(`The service answered with scan ${old}, which may be older than this run: waiting for it, then asking once more`);
 	await waitFor(old);
 	const second = await post(start);
-	if (second.isNew && !second.ids.includes(old)) return second.ids;
+	if (second.isNew && !second.ids.includes(old)) return {
+		ids: second.ids,
+		isAdopted: false
+	};
 	throw new GateError("PROTOCOL", `The service keeps answering with scan ${second.ids[0]}, which may have been started before this run`, { hint: "An old scan may not hold this commit. Look at the scan at the service, or run the gate again later." });
 }
 async function post(start) {
@@ -239,11 +323,8 @@ function progressText({ budget }, { scanId, status, startedMs, history }) {
 function wordOf(status) {
 	return status === "" ? "started" : status.toLowerCase();
 }
-async function waitForCompletion(run, wanted, options) {
-	const scan = await waitForEnd(run, wanted, options);
-	if (scan.status === "COMPLETED") return scan;
-	const why = scan.error ? `: ${scan.error}` : "";
-	throw new GateError("SCAN_FAILED", `Scan ${wanted.scanId} FAILED at the service${why}`, { hint: "Nothing was decided. Look at the scan at the service, then run the gate again." });
+function failedWords({ scan_id: id, error }) {
+	return `Scan ${id} FAILED at the service${error ? `: ${error}` : ""}`;
 }
 async function poll(run, wanted, watch) {
 	try {
@@ -288,63 +369,151 @@ function follow(run, watch, status) {
 }
 async function triggerScan(run, target, options) {
 	const before = await listScansBefore(run, target.repositoryId);
-	const ids = await startScan({
+	const started = await startScan({
 		run,
 		target,
-		before
+		before,
+		mayAdopt: options.mayAdopt
 	}, async (scanId) => {
 		await waitForEnd(run, {
 			scanId,
 			target
 		}, options);
 	});
-	run.log.detail?.(`Scan ${ids.join(" and ")} started`);
+	run.log.detail?.(`Scan ${started.ids.join(" and ")} ${started.isAdopted ? "taken" : "started"}`);
 	return {
-		ids,
+		...started,
 		before
 	};
 }
 // src/steps/await-scan.ts
 async function scanAndWait(progress, target) {
-	const { input, run, around, settings } = progress;
-	progress.stopwatch.begin("trigger");
-	const { ids, before } = settings.scanId === void 0 ? await triggerScan(run, target, settings) : {
-		ids: [settings.scanId],
-		before: void 0
-	};
-	progress.stopwatch.begin("wait");
-	const [first = ""] = ids;
-	progress.report = withStartedScan(progress.report, first, target.branch);
+	const { settings, run } = progress;
+	const begun = await begin(progress, target, adoption(progress, target));
 	if (settings.scanId !== void 0) run.log.note(`Judging scan ${settings.scanId}, which this run did not start: it holds the branch as it was then`);
 	if (!settings.wait) {
 		progress.report = withInconclusive(progress.report, "not-waited", {
-			message: `Scan ${first} was started and not waited for`,
-			hint: prose`Judge it later with ${code(`scan-id: ${first}`)}.`
+			message: `Scan ${begun.ids[0]} was started and not waited for`,
+			hint: prose`Judge it later with ${code(`scan-id: ${begun.ids[0]}`)}.`
 		});
 		return;
 	}
+	const startedMs = run.budget.clock.now();
+	const first = await waitForTied(progress, target, begun);
+	const failed = failedOf(first);
+	if (failed === void 0) {
+		requireTie(progress, first.scans);
+		return first;
+	}
+	progress.report = withScan(progress.report, failed);
+	if (!mayTryAgain(progress, failed, startedMs)) throw scanFailed(failedWords(failed));
+	const later = await waitForTied(progress, target, await beginAgain(progress, target, failed));
+	const last = failedOf(later);
+	if (last === void 0) return later;
+	progress.report = withScan(progress.report, last);
+	throw scanFailed(`${failedWords(last)}; so did scan ${failed.scan_id} before it`);
+}
+function failedOf({ scans }) {
+	return scans.find(({ status }) => status === "FAILED");
+}
+async function begin(progress, target, mayAdopt) {
+	const { run, settings } = progress;
+	progress.stopwatch.begin("trigger");
+	const begun = settings.scanId === void 0 ? await triggerScan(run, target, {
+		...settings,
+		mayAdopt
+	}) : {
+		ids: [settings.scanId],
+		isAdopted: false,
+		before: void 0
+	};
+	progress.stopwatch.begin("wait");
+	const [first = ""] = begun.ids;
+	progress.report = withStartedScan(progress.report, {
+		id: first,
+		branch: target.branch,
+		isAdopted: begun.isAdopted
+	});
+	return begun;
+}
+async function waitForAll(progress, target, { ids, before }) {
+	const { run, settings, head } = progress;
 	const history = once(() => readHistory(run, target.repositoryId, before));
 	const options = {
 		...settings,
-		onPoll: progress.head.onPoll,
+		onPoll: head.onPoll,
 		readHistory: history
 	};
-	const scans = await Promise.all(ids.map((id) => waitForCompletion(run, {
-		scanId: id,
+	const scans = await Promise.all(ids.map((scanId) => waitForEnd(run, {
+		scanId,
 		target
 	}, options)));
 	const [scan] = scans;
 	if (scan !== void 0) progress.report = withScan(progress.report, scan);
-	if (scan !== void 0 && settings.scanId !== void 0 && input.isScanProven !== true) {
-		const { headSha } = input.context;
-		const [pushedByMs, aheadMs] = [around.pushedByMs?.(), run.client.serverAheadMs()];
-		requireScanOfCommit(scan, {
-			headSha,
-			pushedByMs,
-			aheadMs,
-			nowMs: Date.now()
-		});
-	}
 	return scans;
 }
+async function waitForTied(progress, target, begun) {
+	const scans = await waitForAll(progress, target, begun);
+	const [scan] = scans;
+	if (!begun.isAdopted || scan === void 0) return {
+		scans,
+		isOurs: progress.settings.scanId === void 0
+	};
+	const why = whyNotOfCommit(scan, tieOf(progress));
+	if (why === void 0) return {
+		scans,
+		isOurs: false
+	};
+	progress.run.log.note(`Scan ${scan.scan_id} is not judged after all, and a new one is started: ${why}`);
+	await requireHead(progress);
+	return {
+		scans: await waitForAll(progress, target, await begin(progress, target)),
+		isOurs: true
+	};
+}
+async function requireHead({ around, input }) {
+	refuseMoved(await checkHead(around, input.context));
+}
+function requireTie(progress, [scan]) {
+	const { input, settings } = progress;
+	if (scan === void 0 || settings.scanId === void 0 || input.isScanProven === true) return;
+	requireScanOfCommit(scan, tieOf(progress));
+}
+function mayTryAgain({ run, settings }, failed, startedMs) {
+	if (!settings.retryFailedScan || settings.scanId !== void 0) return false;
+	const { clock, deadline } = run.budget;
+	const tookMs = clock.now() - startedMs;
+	const leftMs = deadline - clock.now();
+	if (leftMs >= tookMs) return true;
+	const times = `it took ${formatSeconds(tookMs)}, and ${formatSeconds(leftMs)} of the time limit are left`;
+	run.log.note(`Scan ${failed.scan_id} is not started once more (retry-failed-scan): ${times}`);
+	return false;
+}
+async function beginAgain(progress, target, failed) {
+	const { run } = progress;
+	run.log.say(`${failedWords(failed)}. Starting it once more (retry-failed-scan)`);
+	await requireHead(progress);
+	const begun = await begin(progress, target, adoption(progress, target)).catch((error) => {
+		const { code, message, hint } = asGateError(error);
+		if (code === "CANCELLED" || code === "SCAN_TIMEOUT") throw error;
+		throw scanFailed(`${failedWords(failed)}, and it could not be started once more: ${message}`, {
+			hint,
+			cause: error
+		});
+	});
+	const { report } = progress;
+	progress.report = {
+		...report,
+		scan: report.scan && {
+			...report.scan,
+			retryOf: failed.scan_id
+		}
+	};
+	run.log.note(`${failedWords(failed)}; ${begun.ids.join(" and ")} took its place (retry-failed-scan)`);
+	return begun;
+}
+function scanFailed(message, details = noDetails) {
+	return new GateError("SCAN_FAILED", message, details);
+}
+var noDetails = { hint: "Nothing was decided. Look at the scan at the service, then run the gate again." };
 export { scanAndWait };

@@ -1,4 +1,4 @@
-import { Fr as parseTime, Kn as isForeign, Nr as readAdvisory, Yn as languageOf, Zr as scanTypes, Zs as GateError, cr as onChangedLine, ei as severityWords, fn as plural, ir as inChangedFile, kr as severities, on as isOpen } from "./start.js";
+import { Jr as readAdvisory, Qr as parseTime, Wr as severities, Yr as idsIn, _i as severityWords, _r as inChangedFile, cn as isOpen, gn as plural, hc as GateError, mi as scanTypes, or as languageOf, rr as isForeign, xr as onChangedLine } from "./start.js";
 import { c as resolveHead, s as resolveCommit } from "./checkout.js";
 import { n as mergeBaseOf, t as isInBranch } from "./merge-base.js";
 import { t as findRepository } from "./repository.js";
@@ -6,6 +6,7 @@ import { n as isTracked, r as treePaths } from "./tracked.js";
 import { o as readFileAt, r as gitIn, t as commitSha } from "./files.js";
 import { n as withNews } from "./known.js";
 import { n as ordinals, r as secretMark, t as fingerprintOf } from "./fingerprint.js";
+import { i as purlText, n as npmName, r as parsePurl } from "./purl.js";
 import { n as unreadable } from "./flags2.js";
 import { glob, readFile, realpath, stat } from "node:fs/promises";
 import { basename, resolve } from "node:path";
@@ -567,6 +568,116 @@ function normal(parts) {
 function absoluteParts(path) {
 	return normal(path.split(/[\\/]/).map(foldDrive)) ?? [];
 }
+// src/service/sarif/package.ts
+var purlNames = [
+	"purl",
+	"purls",
+	"packageUrl",
+	"package_url",
+	"packageURL",
+	"PkgPURL"
+];
+function packageOf(tool, result, rule) {
+	for (const owner of [result, rule]) {
+		const stated = new Set(statedPurls(owner).map(purlText));
+		if (stated.size > 0) return stated.size === 1 ? [...stated][0] : void 0;
+	}
+	const named = namedBy(tool, result);
+	const type = named?.type ?? typeOfFile(filesOf$1(result));
+	return named === void 0 || type === void 0 ? void 0 : purlText(purlOf(named, type));
+}
+function statedPurls(owner) {
+	const stated = purlNames.map((name) => field(owner, "properties", name));
+	const logical = listOf(field(owner, "locations")).flatMap((place) => listOf(field(place, "logicalLocations")));
+	return [...stated.flatMap((value) => Array.isArray(value) ? value : [value]), ...logical.map((place) => field(place, "fullyQualifiedName"))].flatMap((text) => parsePurl(textOf(text) ?? "") ?? []);
+}
+var forms = [
+	{
+		tool: /^trivy$/i,
+		read: (message) => {
+			const [, name, version] = /^Package: (\S+)\nInstalled Version: (\S+)\n/.exec(message) ?? [];
+			return named$1(name, version);
+		}
+	},
+	{
+		tool: /^osv-scanner$/i,
+		read: (message) => {
+			const [, name, version] = /^Package '([^\s']+)@([^\s'@]+)' is vulnerable to '/.exec(message) ?? [];
+			return named$1(name, version);
+		}
+	},
+	{
+		tool: /^grype$/i,
+		read: (message) => {
+			const [, kind = "", name, version] = /^An? [a-z]+ vulnerability in ([a-z-]+) package: (\S+), version (\S+) was found at: /i.exec(message) ?? [];
+			const type = typesOfGrype.get(kind);
+			return type === void 0 ? void 0 : named$1(name, version, type);
+		}
+	}
+];
+var typesOfGrype = new Map([
+	["npm", "npm"],
+	["python", "pypi"],
+	["go-module", "golang"],
+	["gem", "gem"],
+	["rust-crate", "cargo"],
+	["php-composer", "composer"],
+	["dotnet", "nuget"]
+]);
+function named$1(name, version, type) {
+	return name === void 0 || version === void 0 ? void 0 : {
+		name,
+		version,
+		type
+	};
+}
+function namedBy(tool, result) {
+	const properties = (...names) => names.map((name) => textOf(field(result, "properties", name))).find((text) => text !== void 0);
+	const name = properties("packageName", "package_name", "PkgName");
+	const version = properties("packageVersion", "package_version", "installedVersion", "InstalledVersion");
+	const message = textOf(field(result, "message", "text")) ?? "";
+	return named$1(name, version) ?? forms.find((form) => form.tool.test(tool.trim()))?.read(message);
+}
+function filesOf$1(result) {
+	return listOf(field(result, "locations")).flatMap((place) => textOf(field(place, "physicalLocation", "artifactLocation", "uri")) ?? []);
+}
+var filesOfTypes = {
+	npm: /^(?:package(?:-lock)?\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?)$/,
+	pypi: /^(?:(?:poetry|pdm|uv|pipfile)\.lock|requirements[\w.-]*\.txt|pylock(?:\.[\w-]+)?\.toml)$/,
+	golang: /^go\.(?:mod|sum)$/,
+	cargo: /^cargo\.lock$/,
+	gem: /^(?:gemfile\.lock|gems\.locked)$/,
+	composer: /^composer\.lock$/,
+	maven: /^(?:pom\.xml|gradle\.lockfile|buildscript-gradle\.lockfile)$/,
+	nuget: /^(?:packages\.lock\.json|packages\.config|[\w.-]+\.deps\.json)$/,
+	pub: /^pubspec\.lock$/,
+	hex: /^mix\.lock$/
+};
+function typeOfFile(paths) {
+	const types = new Set(paths.map((path) => {
+		const name = path.slice(path.lastIndexOf("/") + 1).toLowerCase();
+		return Object.keys(filesOfTypes).find((type) => filesOfTypes[type]?.test(name));
+	}));
+	return types.size === 1 ? [...types][0] : void 0;
+}
+function purlOf({ name, version }, type) {
+	if (type === "npm") return {
+		type,
+		...npmName(name),
+		version
+	};
+	const cut = type === "maven" ? name.indexOf(":") : type === "golang" || type === "composer" ? name.lastIndexOf("/") : -1;
+	return cut < 0 ? {
+		type,
+		name,
+		version
+	} : {
+		type,
+		namespace: name.slice(0, cut),
+		name: name.slice(cut + 1),
+		version
+	};
+}
 // src/service/sarif/advisory.ts
 var fixedNames = [
 	"fixedVersion",
@@ -592,8 +703,12 @@ var fixedAtNames = [
 var timeMax = 40;
 function advisoryOf(tool, result, rule) {
 	const stated = {};
-	const cves = cvesOf(result, rule);
+	const ids = idsOf(result, rule);
+	const cves = ids.filter((id) => id.startsWith("CVE-"));
 	if (cves.length > 0) stated.cves = cves;
+	if (ids.length > cves.length) stated.ids = ids;
+	const purl = packageOf(tool, result, rule);
+	if (purl !== void 0) stated.purl = purl;
 	const versions = fixedVersions(tool, result, rule);
 	const [version] = versions ?? [];
 	const fix = fixOf(result, rule, versions);
@@ -605,9 +720,8 @@ function advisoryOf(tool, result, rule) {
 	if (fixedAt !== void 0) stated.fixed_at = fixedAt;
 	return Object.keys(stated).length === 0 ? void 0 : stated;
 }
-var cvePattern = /\bCVE-\d{4}-\d{4,19}\b/gi;
-function cvesOf(result, rule) {
-	const found = [
+function idsOf(result, rule) {
+	const places = [
 		...[
 			field(result, "ruleId"),
 			field(rule, "id"),
@@ -619,10 +733,11 @@ function cvesOf(result, rule) {
 			field(rule, "properties", "cve")
 		],
 		...listOf(field(rule, "properties", "tags")),
+		...listOf(field(rule, "deprecatedIds")),
 		...[result, rule].flatMap((owner) => ["cves", "aliases"].flatMap((name) => listOf(field(owner, "properties", name)))),
 		...listOf(field(result, "taxa")).map((taxon) => field(taxon, "id"))
-	].flatMap((place) => textOf(place)?.slice(0, 200).match(cvePattern) ?? []);
-	return [...new Set(found.map((cve) => cve.toUpperCase()))].sort();
+	];
+	return [...new Set(places.flatMap((place) => idsIn(textOf(place)?.slice(0, 200) ?? "")))].sort();
 }
 function fixedVersions(tool, result, rule) {
 	const stated = [result, rule].flatMap((owner) => fixedNames.map((name) => field(owner, "properties", name))).filter((value) => value !== void 0 && value !== null);

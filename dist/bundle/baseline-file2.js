@@ -1,4 +1,4 @@
-import { Qs as asGateError, Zs as GateError, kr as severities, on as isOpen, sn as isSuppressed, v as foldRepositoryUrl } from "./start.js";
+import { Wr as severities, cn as isOpen, gc as asGateError, hc as GateError, v as foldRepositoryUrl } from "./start.js";
 import { n as baselineOf, s as parseBaseline } from "./baseline.js";
 // src/steps/baseline-file.ts
 var wayOut = "Make one on the default branch with scan-gate baseline write, and commit it there (examples/workflows/baseline.yml does both).";
@@ -55,8 +55,7 @@ function faultOf(evidence, findings, severity) {
 	const unclear = findings.filter((finding) => finding.label === "maybe" && isOpen(finding)).length;
 	if (unclear > 0) return [`${unclear} ${word} may be of another branch`];
 	const known = findings.filter((finding) => finding.severityKnown && finding.label === "seen");
-	const explained = known.filter((finding) => isOpen(finding) || isSuppressed(finding)).length;
-	if (explained < counted) return [`the scan counts ${counted} ${word}, the list shows ${explained}`];
+	if (known.length < counted) return [`the scan counts ${counted} ${word}, the list shows ${known.length}`];
 	const open = known.filter(isOpen).length;
 	return open > counted ? [`the scan counts ${counted} ${word}, the list shows ${open} open ones as its own`] : [];
 }

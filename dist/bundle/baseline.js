@@ -1,5 +1,5 @@
-import { $r as severityRank, Cr as isUnclear, Zs as GateError, ei as severityWords, ii as violationTypes } from "./start.js";
-import { g as string, h as strictObject, i as array, r as _enum, s as literal, y as union } from "./schemas.js";
+import { Rr as isUnclear, Si as violationTypes, _i as severityWords, gi as severityRank, hc as GateError } from "./start.js";
+import { _ as string, a as array, b as union, c as literal, g as strictObject, i as _enum } from "./schemas.js";
 // src/policy/baseline.ts
 var baselineEntry = strictObject({
 	violation_id: string().min(1),

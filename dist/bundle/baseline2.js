@@ -1,4 +1,4 @@
-import { Hs as jsonText, On as settingsError, Qs as asGateError, Zs as GateError, ac as plainText, it as notDone, kr as severities, on as isOpen } from "./start.js";
+import { Cc as plainText, Mn as settingsError, Wr as severities, cn as isOpen, gc as asGateError, hc as GateError, oc as jsonText, ot as notDone } from "./start.js";
 import { c as renderBaseline, n as baselineOf, r as diffBaselines, s as parseBaseline } from "./baseline.js";
 import { t as readSavedReport } from "./saved.js";
 import { n as storyLines, r as decisionLines, t as closingLine } from "./story.js";

@@ -1,4 +1,4 @@
-import { Zs as GateError, cc as readContext, fn as plural, lc as describeContext, n as placeOf, nt as contextHints, ot as version, r as unattendedLines } from "./start.js";
+import { Dc as describeContext, Ec as readContext, ct as version, gn as plural, hc as GateError, it as contextHints, n as placeOf, r as unattendedLines } from "./start.js";
 import { t as headPaths } from "./tracked.js";
 import { n as uncommittedFiles } from "./work-tree.js";
 import { i as evidenceOf, n as refuseElsewhere, r as readSarifFiles } from "./base.js";

@@ -1,10 +1,12 @@
 import { a as readExternalId, i as keyOfRun, t as externalIdOf } from "./identity.js";
-import { c as looseObject, d as object, g as string, i as array, u as number } from "./schemas.js";
-import { At as firstSentence, Bs as cut, Et as exceptionLines, Ft as rankFindings, Gs as markdownFence, Ht as statusWord, It as remediationOf, Js as messageLimit, K as marksInCheckRun, Ks as markdownProse, Kt as warnedWord, Lt as requestCount, Ot as exceptionWord, Pt as rangeOf, Rs as fitSummary, Rt as scoresOf, St as cweOf, Tt as durationText, Ut as typeNames, Vt as standingOf, Ws as markdownCode, Wt as uncoveredTypes, Xs as neutralLine, Y as isAmbiguous, Ys as neutralBlock, _t as isNothingNew, dt as introText, ec as inconclusiveReasons, et as refusedWith, fn as plural, ft as othersTally, gn as tallySentence, gt as isCompared, hn as sumOf, ht as baseName, jt as groupFindings, kr as severities, lt as blockingCount, pn as severityNames, pt as othersText, qs as markdownText, qt as whyLines, tc as isInconclusive, ut as decidingFindings, vt as newsOfBase, wt as diagnosticLines, xt as coverageText, yt as openCounts, zt as severityName } from "./start.js";
+import { _ as string, a as array, d as number, f as object, l as looseObject } from "./schemas.js";
+import { At as exceptionLines, Bt as remediationOf, Et as cweOf, Ft as groupFindings, Gt as standingOf, Ht as scoresOf, J as marksInCheckRun, Jt as uncoveredTypes, Kt as statusWord, Mt as exceptionWord, Ot as diagnosticLines, Pt as firstSentence, Rt as rangeOf, St as openCounts, Ut as severityName, Vt as requestCount, Wr as severities, Xt as warnedWord, Z as isAmbiguous, Zt as whyLines, _n as severityNames, bn as tallySentence, bt as isNothingNew, cc as markdownCode, dc as markdownText, dt as blockingCount, fc as messageLimit, ft as decidingFindings, gn as plural, gt as othersText, ht as othersTally, ic as cut, kt as durationText, lc as markdownFence, mc as neutralLine, mt as introText, nc as fitSummary, nt as refusedWith, pc as neutralBlock, pt as doubtfulFindings, qt as typeNames, uc as markdownProse, vc as inconclusiveReasons, vt as baseName, wt as coverageText, xt as newsOfBase, yc as isInconclusive, yn as sumOf, yt as isCompared, zt as rankFindings } from "./start.js";
 import { a as safeLine, c as safeSha, o as safeRelativePath, r as displayPlace, s as safeRepositoryUrl, t as blobUrl } from "./place.js";
 import { r as sentenceOf, t as iconOf } from "./sentence.js";
 import { i as exceptionsPage, r as exceptionLinesToAdd, t as adviceOf } from "./advice.js";
-import { a as helpUrl, c as shownRules, i as updateOf, l as warningLines, o as endingLines, r as sizeOf, s as leftOutLines, t as groupPackages } from "./packages.js";
+import { a as warningLines, i as shownRules, n as endingLines, r as leftOutLines, t as helpUrl } from "./help-page.js";
+import { i as rolesText, n as roleOfPath, r as roleWords } from "./file-role.js";
+import { i as sizeOf, t as groupPackages } from "./packages.js";
 // src/report/annotations.ts
 var annotationLevels = [
 	"error",
@@ -112,7 +114,7 @@ function within(items, { budget, share }, render) {
 }
 // src/report/summary/findings.ts
 function findingTable(report, findings, options) {
-	const items = groupPackages(findings.filter(({ disclosed }) => disclosed)).slice(0, options.most);
+	const items = groupPackages(report, findings.filter(({ disclosed }) => disclosed)).slice(0, options.most);
 	const columns = (options.columns ?? []).filter((column) => isTelling(column, items));
 	const rows = within(items, options, (item) => rowOf(report, item, columns));
 	const shown = items.slice(0, rows.length).reduce((sum, item) => sum + sizeOf(item), 0);
@@ -151,12 +153,23 @@ function dayOf(milliseconds) {
 	const date = new Date(milliseconds ?? NaN);
 	return Number.isNaN(date.getTime()) ? "" : date.toISOString().slice(0, 10);
 }
-function askedColumns({ rules }) {
+var owner = {
+	head: "Owner",
+	cell: ({ owners }) => owners === void 0 ? "" : markdownText(owners.join(" ") || "nobody", 200)
+};
+function isShared({ findings }) {
+	const all = new Set();
+	for (const { owners } of findings) if (owners !== void 0) all.add(owners.join(" "));
+	return all.size > 1;
+}
+function askedColumns(report) {
+	const { rules } = report;
 	const kinds = new Set(rules.filter(({ verdict }) => verdict !== "passed").map(({ asks }) => asks?.kind));
 	return [
 		...kinds.has("cvss") ? [cvss] : [],
 		...kinds.has("epss") ? [epss] : [],
-		...kinds.has("age") ? [since] : []
+		...kinds.has("age") ? [since] : [],
+		...isShared(report) ? [owner] : []
 	];
 }
 function isTelling({ cell }, items) {
@@ -181,8 +194,7 @@ function titleLines(item) {
 		const title = `**${markdownText(finding.title, 200) || "Untitled"}**${cwe === void 0 ? "" : ` · ${cwe}`}`;
 		return advice === void 0 ? [title] : [title, markdownText(advice, 200)];
 	}
-	const { name, version, findings } = item.package;
-	const update = updateOf(item.package);
+	const { name, version, findings, update } = item.package;
 	const title = `**${markdownText(`${name} ${version}`, 150)}** · ${plural(findings.length, "vulnerability", "vulnerabilities")}`;
 	return update === void 0 ? [title] : [title, `${markdownText(update, 150)}.`];
 }
@@ -190,7 +202,9 @@ function stateOf(finding) {
 	const status = standingOf(finding) === "suppressed" ? [`suppressed: ${statusWord(finding)}`] : [];
 	const exception = finding.exception === void 0 ? [] : [markdownText(exceptionWord(finding.exception), 300)];
 	const warned = finding.warnedBy === void 0 ? [] : [markdownText(warnedWord(finding.warnedBy), 200)];
+	const role = roleOfPath(finding.filePath);
 	return [
+		...role === void 0 ? [] : [roleWords[role]],
 		...status,
 		...exception,
 		...warned,
@@ -290,7 +304,12 @@ function otherFindings(report, groups, budget) {
 	});
 	if (others.length === 0) return "";
 	const unnamed = others.filter(({ disclosed }) => !disclosed).length;
-	const said = [shown > 0 && shown < total - unnamed ? `${shown} of ${total} shown, worst first.` : "", unnamed > 0 ? `${plural(unnamed, "finding")} not named here, because outsiders can read this.` : ""].filter((part) => part !== "");
+	const roles = rolesText(others);
+	const said = [
+		roles === "" ? "" : `Of these, ${roles}.`,
+		shown > 0 && shown < total - unnamed ? `${shown} of ${total} shown, worst first.` : "",
+		unnamed > 0 ? `${plural(unnamed, "finding")} not named here, because outsiders can read this.` : ""
+	].filter((part) => part !== "");
 	return [
 		`**${othersHeading(groups, total)}**`,
 		markdown,
@@ -299,7 +318,7 @@ function otherFindings(report, groups, budget) {
 }
 function otherGroups(report, groups) {
 	return [
-		...decidingFindings(report, groups).length > groups.blocks.length ? [] : groups["may block"],
+		...doubtfulFindings(report, groups),
 		...groups.open,
 		...groups.excepted,
 		...groups.suppressed

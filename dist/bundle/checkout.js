@@ -1,4 +1,4 @@
-import { Zs as GateError, oc as prose, rc as code } from "./start.js";
+import { hc as GateError, wc as prose, xc as code } from "./start.js";
 import { i as repositoryOf, t as askGit } from "./runner2.js";
 import "node:stream";
 import { stat } from "node:fs/promises";

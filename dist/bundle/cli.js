@@ -1,4 +1,4 @@
-import { at as processEntry, st as withSession, t as runCommand } from "./start.js";
+import { lt as withSession, st as processEntry, t as runCommand } from "./start.js";
 // src/cli.ts
 function workerUrl() {
 	const isSource = import.meta.url.endsWith(".ts");

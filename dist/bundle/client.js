@@ -1,4 +1,4 @@
-import { F as withoutSecrets, Ho as safeParse, I as backoffMs, L as isTransient, Ps as formatSeconds, Qi as _minLength, R as parseJson, X as isSuccess, Zs as GateError, bi as string, et as refusedWith, hi as nullish, pi as looseObject, sc as restOctokit } from "./start.js";
+import { B as parseJson, L as withoutSecrets, Ni as nullish, Q as isSuccess, Qs as formatSeconds, R as backoffMs, Ri as string, Tc as restOctokit, ga as _minLength, hc as GateError, ji as looseObject, nt as refusedWith, os as safeParse, z as isTransient } from "./start.js";
 // src/ci/github/rate-limit.ts
 var leastUntoldMs = 6e4;
 function rateLimitOf({ status, header, message }, earlier) {
@@ -37,6 +37,7 @@ async function sitOut({ waitMs, isTold }, { clock, deadline, signal }, onWait) {
 var passedHeaders = [
 	"content-type",
 	"date",
+	"location",
 	"retry-after",
 	"x-ratelimit-remaining",
 	"x-ratelimit-reset"
@@ -145,6 +146,7 @@ function createGithubClient(options) {
 			route,
 			parameters: rawForm
 		}, (text) => ({ value: text })),
+		stored: (route) => readStored(state, route),
 		viewer() {
 			viewer ??= readViewer(call, options);
 			return viewer;
@@ -159,6 +161,31 @@ var rawForm = { headers: { accept: "application/vnd.github.raw+json" } };
 function shaped(shape, text) {
 	const result = safeParse(shape, jsonOf(text));
 	return result.success ? { value: result.data } : void 0;
+}
+async function readStored(state, route) {
+	const { transport, budget, apiUrl } = state;
+	const url = storageUrl(await perform(state, {
+		route,
+		wantsAddress: true
+	}, (text) => ({ value: text })), apiUrl);
+	if (url === void 0) throw new GateError("PROTOCOL", `GitHub: ${route} names no address of https`);
+	const outcome = await transport.send({
+		method: "GET",
+		url,
+		headers: {},
+		signal: budget.signal,
+		isBinary: true
+	});
+	if (outcome.kind === "answer" && isSuccess(outcome.status)) return Buffer.from(outcome.text, "latin1");
+	const why = outcome.kind === "answer" ? `answered ${outcome.status}` : `failed: ${outcome.message}`;
+	throw new GateError("UNAVAILABLE", `What ${url.origin} keeps for GitHub could not be read: it ${why}`);
+}
+function storageUrl(address, apiUrl) {
+	const url = URL.canParse(address) ? new URL(address) : void 0;
+	if (url === void 0 || url.username !== "" || url.password !== "") return void 0;
+	const isHere = (host) => host === "127.0.0.1" || host === "[::1]" || host === "localhost";
+	const isLocal = url.protocol === "http:" && isHere(url.hostname) && isHere(new URL(apiUrl).hostname);
+	return url.protocol === "https:" || isLocal ? url : void 0;
 }
 function isWrite({ route }) {
 	return !route.startsWith("GET ") && !route.endsWith("/graphql");
@@ -181,7 +208,8 @@ async function attempt(state, asked, read) {
 			limits++;
 			continue;
 		}
-		const result = reply.kind === "answer" && isSuccess(reply.status) ? read(reply.text) : void 0;
+		const text = reply.kind === "answer" ? wantedOf(reply, asked) : void 0;
+		const result = text === void 0 ? void 0 : read(text);
 		if (result !== void 0) return result.value;
 		const isRepeatable = !asked.isOnce || reply.kind === "failure" && reply.unsent;
 		if (!isFleeting(reply) || !isRepeatable || attempts >= 5) throw problemOf({
@@ -193,6 +221,10 @@ async function attempt(state, asked, read) {
 		await budget.clock.sleep(backoffMs(attempts - 1, Math.random()), budget.signal);
 		attempts++;
 	}
+}
+function wantedOf({ status, text, headers }, asked) {
+	if (!asked.wantsAddress) return isSuccess(status) ? text : void 0;
+	return status === 302 && typeof headers.location === "string" ? headers.location : void 0;
 }
 function keepTime(state, date) {
 	const time = Date.parse(String(date));

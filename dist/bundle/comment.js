@@ -1,11 +1,11 @@
-import { Bt as severityWord, Ct as descriptionOf, Dr as readListItem, En as readSettings, Er as readDetailedFinding, Es as exitCodeOf, Fr as parseTime, Ht as statusWord, It as remediationOf, Ks as markdownProse, M as isSameCommit, Mt as labelWord, N as createClient, Nt as mayBeSecret, Ot as exceptionWord, Qs as asGateError, Rs as fitSummary, Tn as readEnvironment, Us as markdownBlock, Vt as standingOf, Ws as markdownCode, Xs as neutralLine, Y as isAmbiguous, Z as publishProblem, Zs as GateError, ac as plainText, cc as readContext, er as isDisclosed, et as refusedWith, g as resolveRepository, h as runGate, it as notDone, js as createBudget, kt as factsOf, lc as describeContext, n as placeOf, nt as contextHints, on as isOpen, ot as version, q as accessOf, qs as markdownText, rt as createSurroundings, sn as isSuppressed, tt as githubAccess, wn as mergeReadings } from "./start.js";
-import { a as boolean, b as unknown, c as looseObject, g as string, i as array, u as number } from "./schemas.js";
+import { $ as publishProblem, An as readSettings, Bt as remediationOf, Cc as plainText, Dc as describeContext, Dt as descriptionOf, Ec as readContext, F as createClient, Gt as standingOf, Hr as readListItem, It as labelWord, Kt as statusWord, Lt as mayBeSecret, Mt as exceptionWord, N as isSameCommit, Nt as factsOf, On as mergeReadings, Qr as parseTime, Vr as readDetailedFinding, Ws as exitCodeOf, Wt as severityWord, Y as accessOf, Ys as createBudget, Z as isAmbiguous, at as createSurroundings, cc as markdownCode, cn as isOpen, ct as version, dc as markdownText, g as resolveRepository, gc as asGateError, h as runGate, hc as GateError, it as contextHints, kn as readEnvironment, ln as isSuppressed, mc as neutralLine, n as placeOf, nc as fitSummary, nt as refusedWith, ot as notDone, pr as isDisclosed, rt as githubAccess, sc as markdownBlock, uc as markdownProse } from "./start.js";
+import { _ as string, a as array, d as number, l as looseObject, o as boolean, x as unknown } from "./schemas.js";
 import { t as createGithubClient } from "./client.js";
 import { n as isKeyOf } from "./identity.js";
 import { r as sentenceOf } from "./sentence.js";
-import { n as listScans } from "./scan-list.js";
+import { i as readScanWindow, s as listScans } from "./scan-window.js";
 import { r as displayPlace } from "./place.js";
-import { i as sweepViolations, s as readScanWindow } from "./violations.js";
+import { i as sweepViolations } from "./violations.js";
 import { readFile } from "node:fs/promises";
 // src/ci/github/comment-commands/commands.ts
 var prefix = "/scan-gate";

@@ -1,4 +1,4 @@
-import { Pn as settings, Zs as GateError, d as commonFlags, f as isBoolean, hr as shown, mr as alternatives, u as shells, xs as didYouMean } from "./start.js";
+import { Ar as shown, Rn as settings, d as commonFlags, f as isBoolean, hc as GateError, kr as alternatives, u as shells, zs as didYouMean } from "./start.js";
 // src/cli/completion/bash.ts
 function bashScript(commands) {
 	const names = commands.map(({ name }) => name);

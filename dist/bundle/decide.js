@@ -1,10 +1,11 @@
-import { Ar as sharpenedWindow, Br as coverageWords, Cs as withInconclusive, D as readMergeBaseMs, E as readChangedFiles, Er as readDetailedFinding, Fr as parseTime, Lr as stampSlackMs, Or as relabelled, Pr as laterDay, Sn as once, Sr as isOfScan, Xt as worstOf, Zr as scanTypes, Zs as GateError, cn as noEvidence, kr as severities, nc as orAbsent, nr as needsChangedFiles, on as isOpen, rn as isExpiring, sn as isSuppressed } from "./start.js";
+import { D as readChangedFiles, En as once, Gr as sharpenedWindow, Lr as isOfScan, O as readMergeBaseMs, Qr as parseTime, Ur as relabelled, Vr as readDetailedFinding, Vs as withInconclusive, Wr as severities, Zr as laterDay, bc as orAbsent, cn as isOpen, ei as stampSlackMs, en as worstOf, hc as GateError, hr as needsChangedFiles, ln as isSuppressed, mi as scanTypes, on as isExpiring, ri as coverageWords, un as noEvidence } from "./start.js";
 import { t as withJudgement } from "./judged.js";
-import { i as listScansSince, n as listScans, o as readOtherScan } from "./scan-list.js";
-import { a as ownSpan, c as spanOf, i as sweepViolations, n as lookAtViolations, o as readBeside, r as sameContent, s as readScanWindow, t as hasUnknownNews } from "./violations.js";
+import { a as spanOf, d as readOtherScan, i as readScanWindow, l as listScansSince, n as ownSpan, r as readBeside, s as listScans } from "./scan-window.js";
 import { a as withWarningsBlocking, i as openSeverities, n as judge, o as needsBaseWindow, r as openQuestions, s as isToldBySilence, t as isUndecided } from "./judge.js";
 import { n as withNews } from "./known.js";
+import { n as mapFindings } from "./distinct.js";
 import { n as withEarlier, t as combined } from "./statements.js";
+import { i as sweepViolations, n as lookAtViolations, r as sameContent, t as hasUnknownNews } from "./violations.js";
 import { t as hasTrustedBase } from "./scope2.js";
 // src/steps/base-scan.ts
 var lookCap = 100;
@@ -109,6 +110,7 @@ function newCollection(run, repositoryId, scans) {
 		listed: new Map(),
 		unlisted: new Map(),
 		stated: new Map(),
+		begun: [],
 		window: void 0,
 		canSettle: true
 	};
@@ -199,11 +201,12 @@ async function readDetails(collection, findings) {
 		collection.stated.set(finding.id, stated);
 		read.set(finding.id, combined(finding, stated));
 	}
-	const all = collection.evidence.findings.map((finding) => read.get(finding.id) ?? finding);
+	const all = mapFindings(collection.evidence.findings, (finding) => read.get(finding.id) ?? finding);
 	const window = sharpenedWindow(collection.window, all);
+	const labelled = mapFindings(all, (finding) => relabelled(finding, window));
 	collection.evidence = {
 		...collection.evidence,
-		findings: all.map((finding) => relabelled(finding, window))
+		findings: labelled
 	};
 	return [...read.values()].some(({ detail }) => detail?.lastSeen ?? detail?.firstDetected ?? detail?.cwe);
 }
@@ -217,6 +220,34 @@ function markSettled(collection, settled) {
 		...collection.evidence,
 		lists
 	};
+}
+// src/steps/lists.ts
+function shownSeverities({ evidence }, listsAll) {
+	return severities.filter((severity) => listsAll || (evidence.counts[severity] ?? 0) > 0);
+}
+function beginLists(collection, policy, listsAll) {
+	const shown = shownSeverities(collection, listsAll);
+	if (shown.length === 0) return;
+	const deciding = openSeverities({
+		...collection.evidence,
+		unknownSeverities: "none"
+	}, policy);
+	for (const part of [deciding, shown.filter((severity) => !deciding.includes(severity))]) {
+		if (part.length === 0) continue;
+		const list = sweepViolations(collection.run, collection.repositoryId, part);
+		list.catch(() => {});
+		collection.begun.push({
+			severities: part,
+			list
+		});
+	}
+}
+async function listFor(collection, wanted) {
+	const isListed = (severity) => collection.evidence.lists[severity] !== void 0;
+	for (const begun of collection.begun) if (begun.severities.some((severity) => wanted.includes(severity)) && !begun.severities.some(isListed)) takeList(collection, begun.severities, await begun.list);
+	const missing = wanted.filter((severity) => !isListed(severity));
+	if (missing.length === 0) return;
+	takeList(collection, missing, await sweepViolations(collection.run, collection.repositoryId, missing));
 }
 // src/steps/recount.ts
 var standMs = 2e3;
@@ -253,14 +284,8 @@ var settleRounds = 3;
 var countRounds = 3;
 var detailCap = 2e3;
 var shownCaps = {
-	elsewhere: {
-		most: 50,
-		atOnce: 8
-	},
-	here: {
-		most: 1e3,
-		atOnce: 1e3
-	}
+	elsewhere: 50,
+	here: 1e3
 };
 async function collect(run, request) {
 	let completed = request;
@@ -300,7 +325,7 @@ async function collectOnce(run, request) {
 		known,
 		isSuppressible
 	};
-	const total = await firstLook(collection);
+	const total = await firstLook(collection, request.listsAll === true);
 	await readSurroundings(collection, request);
 	if (isOpenStill(collection)) await listFor(collection, openSeverities(collection.evidence, collection.policy));
 	if (isOpenStill(collection)) await readDecidingDetails(collection);
@@ -349,9 +374,10 @@ async function collectEverything(run, repositoryId, scans) {
 function isOpenStill({ evidence, policy }) {
 	return isUndecided(evidence, policy);
 }
-async function firstLook(collection) {
-	const { run, repositoryId } = collection;
-	const { list, unknownSeverities, total } = await lookAtViolations(run, repositoryId);
+async function firstLook(collection, listsAll) {
+	const { run, repositoryId, policy } = collection;
+	const begin = () => beginLists(collection, policy, listsAll);
+	const { list, unknownSeverities, total } = await lookAtViolations(run, repositoryId, begin);
 	if (list !== void 0) takeList(collection, severities, list);
 	collection.evidence = {
 		...collection.evidence,
@@ -397,11 +423,6 @@ async function readBaseWindow(collection) {
 			others: await readBeside(base)
 		}
 	};
-}
-async function listFor(collection, wanted) {
-	const missing = wanted.filter((severity) => collection.evidence.lists[severity] === void 0);
-	if (missing.length === 0) return;
-	takeList(collection, missing, await sweepViolations(collection.run, collection.repositoryId, missing));
 }
 async function readDecidingDetails(collection) {
 	const isAskedAbout = openQuestions(collection.evidence, collection.policy);
@@ -452,8 +473,8 @@ async function labelAgain(collection, doubtful) {
 	return new Set(moved);
 }
 async function listForDisplay(collection, listsAll) {
-	const found = severities.filter((severity) => listsAll || (collection.evidence.counts[severity] ?? 0) > 0);
-	await forDisplay(collection, "findings could be listed", () => listFor(collection, found));
+	const shown = shownSeverities(collection, listsAll);
+	await forDisplay(collection, "findings could be listed", () => listFor(collection, shown));
 }
 function readShownDetails(collection) {
 	return forDisplay(collection, "details could be read", () => readWorst(collection));
@@ -491,12 +512,12 @@ async function warningsOf(judged) {
 }
 async function readWorst(collection) {
 	const asked = new Set();
-	const { most, atOnce } = shownCaps[collection.evidence.isSuppressible ? "elsewhere" : "here"];
+	const most = shownCaps[collection.evidence.isSuppressible ? "elsewhere" : "here"];
 	while (asked.size < 4 * most) {
 		const { evidence } = collection;
 		const { effects } = judge(evidence, collection.policy);
 		const own = evidence.findings.filter((finding) => isOfScan(finding, evidence.counts) && finding.status !== "FIXED");
-		const unread = worstOf(own, effects, most).filter(({ id, detail }) => detail === void 0 && !asked.has(id)).slice(0, atOnce);
+		const unread = worstOf(own, effects, most).filter(({ id, detail }) => detail === void 0 && !asked.has(id));
 		if (unread.length === 0) return;
 		for (const { id } of unread) asked.add(id);
 		await readDetails(collection, unread);
@@ -549,7 +570,7 @@ async function decide(progress, decision) {
 	});
 	progress.evidence = input.wantsEverything ? await collectEverything(run, target.repositoryId, scans) : progress.report.evidence;
 	if (collected.judgement.verdict !== "passed") return;
-	const since = settings.scanId === void 0 ? "first look" : "push";
+	const since = decision.isOurs ? "first look" : "push";
 	const doubt = headBefore.kind === "same" ? await progress.head.doubt({
 		scans: collected.scans,
 		since

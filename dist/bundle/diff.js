@@ -1,5 +1,5 @@
 import { o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { or as isNoPath, sr as normalPath } from "./start.js";
+import { br as normalPath, yr as isNoPath } from "./start.js";
 // src/steps/diff.ts
 var import_parse_diff = __toESM(__commonJSMin(((exports, module) => {
 	module.exports = (n) => {
@@ -162,8 +162,8 @@ function changesOf({ files, isComplete }) {
 		isComplete: isComplete && ![...changes.keys()].some(isNoPath)
 	};
 }
-function changedLines({ patch, additions, deletions, isRemoved }) {
-	if (patch === void 0 || patch === "" || isRemoved) return void 0;
+function changedLines({ patch = "", additions, deletions, isRemoved }) {
+	if (isRemoved) return void 0;
 	const hunks = hunksOf(patch);
 	const count = (type) => hunks.flatMap((hunk) => hunk.changes).filter((change) => change.type === type && !isNewlineMark(change)).length;
 	if (hunks.length === 0 || !hunks.every(isWhole)) return void 0;

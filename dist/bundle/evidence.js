@@ -1,4 +1,4 @@
-import { Bs as cut, kr as severities } from "./start.js";
+import { Wr as severities, ic as cut } from "./start.js";
 // src/report/json/evidence.ts
 var listStates = [
 	"settled",
@@ -91,11 +91,14 @@ function plainFinding(finding) {
 		advisory: advisoryObject(finding.detail?.advisory)
 	};
 }
+var purlMax = 2e3;
 function advisoryObject(advisory) {
 	if (advisory === void 0) return null;
-	const { cves, fix, fixedVersion, fixedAt, publishedAt } = advisory;
+	const { cves, ids, purl, fix, fixedVersion, fixedAt, publishedAt } = advisory;
 	return {
 		cves: cves.slice(0, 100),
+		ids: (ids ?? cves).slice(0, 100).map((id) => cut(id, 200)),
+		purl: purl === void 0 || purl.length > purlMax ? null : purl,
 		fix: fix ?? null,
 		fixed_version: fixedVersion === void 0 ? null : cut(fixedVersion, 200),
 		fixed_at: timeText(fixedAt),

@@ -1,4 +1,5 @@
-import { Cn as noServiceUrl, En as readSettings, Hs as jsonText, Pn as settings, Qt as daysBetween, Tn as readEnvironment, Xs as neutralLine, _r as settingGroups, cc as readContext, en as exceptionText, js as createBudget, n as placeOf, nn as isExpired, nt as contextHints, rt as createSurroundings, tt as githubAccess, wn as mergeReadings } from "./start.js";
+import { An as readSettings, Dn as noServiceUrl, Ec as readContext, Mr as settingGroups, On as mergeReadings, Rn as settings, Ys as createBudget, an as isExpired, at as createSurroundings, it as contextHints, kn as readEnvironment, mc as neutralLine, n as placeOf, nn as exceptionText, oc as jsonText, rt as githubAccess, tn as daysBetween } from "./start.js";
+import { t as claimObject } from "./json.js";
 import { t as loadPolicy } from "./policy.js";
 import { t as settingRows } from "./setting-rows.js";
 // src/cli/exception-state.ts
@@ -64,8 +65,9 @@ async function load(session, place, read) {
 	}
 }
 function jsonOf({ source, sha256, policy, notes }, rows, today) {
-	const exceptions = policy.exceptions.map((exception) => ({
+	const exceptions = policy.exceptions.map(({ vex, ...exception }) => ({
 		...exception,
+		...vex && { vex: claimObject(vex) },
 		state: stateOf(exception, today)
 	}));
 	const table = Object.fromEntries(rows.map(({ name, value, from }) => [name, {

@@ -1,4 +1,4 @@
-import { A as commitText, Zs as GateError, j as isFullSha } from "./start.js";
+import { M as isFullSha, hc as GateError, j as commitText } from "./start.js";
 import { r as withOrigin } from "./origin.js";
 import { t as findRepository } from "./repository.js";
 import { t as askGit } from "./runner2.js";

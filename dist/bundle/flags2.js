@@ -1,4 +1,4 @@
-import { An as commandSettings, Cn as noServiceUrl, En as readSettings, Pn as settings, Tn as readEnvironment, Zs as GateError, c as judgeSettings, dr as readScanType, hr as shown, wn as mergeReadings } from "./start.js";
+import { An as readSettings, Ar as shown, Dn as noServiceUrl, On as mergeReadings, Pn as commandSettings, Rn as settings, c as judgeSettings, hc as GateError, kn as readEnvironment, wr as readScanType } from "./start.js";
 // src/cli/judge/flags.ts
 var shownGroups = ["Surfaces", "Files"];
 function readJudgeFlags({ own, ...flags }, env) {

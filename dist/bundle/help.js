@@ -1,4 +1,4 @@
-import { An as commandSettings, Ds as exitCodes, Pn as settings, _r as settingGroups, d as commonFlags, f as isBoolean, kn as variableName } from "./start.js";
+import { Gs as exitCodes, Mr as settingGroups, Nn as variableName, Pn as commandSettings, Rn as settings, d as commonFlags, f as isBoolean } from "./start.js";
 // src/cli/help.ts
 var width = 96;
 function helpText(commands) {

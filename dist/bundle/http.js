@@ -2,7 +2,7 @@ import { i as __require, o as __toESM, t as __commonJSMin } from "./rolldown-run
 import { i as require_errors, t as require_util } from "./util.js";
 import { r as require_connect } from "./pool.js";
 import { t as require_agent } from "./agent.js";
-import { Zs as GateError } from "./start.js";
+import { hc as GateError } from "./start.js";
 // node_modules/undici/lib/api/readable.js
 var require_readable = __commonJSMin(((exports, module) => {
 	var assert = __require("node:assert");
@@ -490,7 +490,8 @@ async function exchange(sent, dispatcher, unsentErrors) {
 			body: sent.body ?? null,
 			signal: sent.signal
 		}), sent.signal);
-		const text = await readBody(answer.body, String(answer.headers["content-encoding"] ?? "identity"));
+		const body = await readBody(answer.body, String(answer.headers["content-encoding"] ?? "identity"));
+		const text = sent.isBinary ? body.toString("latin1") : new TextDecoder("utf-8", { fatal: true }).decode(body);
 		const header = (name) => {
 			const value = answer.headers[name];
 			return Array.isArray(value) ? value[0] : value;
@@ -526,7 +527,7 @@ async function readBody(body, encoding) {
 		if (size > bodyCapBytes) throw new GateError("PROTOCOL", `the answer is larger than ${bodyCapBytes / 1024 / 1024} MiB`);
 		chunks.push(chunk);
 	}
-	return new TextDecoder("utf-8", { fatal: true }).decode(Buffer.concat(chunks));
+	return Buffer.concat(chunks);
 }
 var unsentCodes = new Set([
 	"ECONNREFUSED",

@@ -1,4 +1,4 @@
-import { C as configFilePath, Cn as noServiceUrl, Dn as readText, En as readSettings, Nn as settingText, Pn as settings, Qr as severityFilters, Tn as readEnvironment, Zs as GateError, a as ciSystems, hr as shown$1, l as initIds, mr as alternatives, v as foldRepositoryUrl, w as mistakenConfigPath, wn as mergeReadings, xs as didYouMean } from "./start.js";
+import { An as readSettings, Ar as shown$1, Dn as noServiceUrl, Ln as settingText, On as mergeReadings, Rn as settings, T as mistakenConfigPath, a as ciSystems, hc as GateError, hi as severityFilters, jn as readText, kn as readEnvironment, kr as alternatives, l as initIds, v as foldRepositoryUrl, w as configFilePath, zs as didYouMean } from "./start.js";
 import { t as writeNewWithin } from "./whole-file.js";
 import { a as originUrl, r as defaultBranch } from "./checkout.js";
 import { t as findRepository } from "./repository.js";

@@ -1,4 +1,4 @@
-import { Zs as GateError } from "./start.js";
+import { hc as GateError } from "./start.js";
 import { findPackageJSON } from "node:module";
 import { existsSync, readFileSync } from "node:fs";
 var installations = [

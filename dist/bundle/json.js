@@ -1,51 +1,14 @@
-import { Bs as cut, Nt as mayBeSecret, Vs as harmlessJson, ac as plainText, kr as severities, zs as batched } from "./start.js";
+import { Cc as plainText, Lt as mayBeSecret, Wr as severities, ic as cut } from "./start.js";
+import { n as roleOfPath } from "./file-role.js";
 import { l as withoutUserInfo } from "./place.js";
 import { r as sentenceOf } from "./sentence.js";
 import { r as plainFinding, t as evidenceObject } from "./evidence.js";
-// src/report/json/pieces.ts
-function jsonPieces(value) {
-	return batched(withEnd(valuePieces(value, "\n")));
-}
-function* withEnd(pieces) {
-	for (const piece of pieces) yield harmlessJson(piece);
-	yield "\n";
-}
-function* valuePieces(value, lineEnd) {
-	if (isWalked(value)) yield* listPieces(value, lineEnd);
-	else if (isRecord(value)) yield* recordPieces(value, lineEnd);
-	else yield wholeText(value, lineEnd);
-}
-function* listPieces(list, lineEnd) {
-	let isEmpty = true;
-	for (const item of list) {
-		yield `${isEmpty ? "[" : ","}${lineEnd}  ${wholeText(item, `${lineEnd}  `)}`;
-		isEmpty = false;
-	}
-	yield isEmpty ? "[]" : `${lineEnd}]`;
-}
-function* recordPieces(record, lineEnd) {
-	let isEmpty = true;
-	for (const [key, value] of Object.entries(record)) {
-		if (value === void 0) continue;
-		yield `${isEmpty ? "{" : ","}${lineEnd}  ${JSON.stringify(key)}: `;
-		yield* valuePieces(value, `${lineEnd}  `);
-		isEmpty = false;
-	}
-	yield isEmpty ? "{}" : `${lineEnd}}`;
-}
-function wholeText(value, lineEnd) {
-	return (JSON.stringify(value, null, 2) ?? "null").replaceAll("\n", lineEnd);
-}
-function isRecord(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function isWalked(value) {
-	return isRecord(value) && Symbol.iterator in value;
-}
+import { t as jsonPieces } from "./pieces.js";
 // src/report/json/json.ts
 var titleMax = 2e3;
 var textMax = 2e4;
 var allTextsMax = 64e6;
+var shownProducts = 20;
 function reportPieces(report) {
 	const leftOut = countWithoutRoom(report.findings);
 	return jsonPieces({
@@ -132,7 +95,7 @@ function baseObject({ base }) {
 }
 function exceptionsObject({ exceptions }) {
 	if (exceptions === void 0) return null;
-	const { used, expiring, expired, unmatched } = exceptions;
+	const { used, expiring, expired, unmatched, unclear = [] } = exceptions;
 	return {
 		used: used.map(({ exception, ids }) => ({
 			...exceptionObject(exception),
@@ -140,11 +103,12 @@ function exceptionsObject({ exceptions }) {
 		})),
 		expiring: expiring.map(exceptionObject),
 		expired: expired.map(exceptionObject),
-		unmatched: unmatched.map(exceptionObject)
+		unmatched: unmatched.map(exceptionObject),
+		unclear: unclear.map(exceptionObject)
 	};
 }
 function exceptionObject(exception) {
-	const { violationId, cwe, type, path, title, reason, expires, owner } = exception;
+	const { violationId, cwe, type, path, title, vex, justification, reason, expires, owner } = exception;
 	return {
 		violation_id: violationId ?? null,
 		cwe: cwe ?? null,
@@ -153,7 +117,21 @@ function exceptionObject(exception) {
 		title: title ?? null,
 		reason,
 		expires,
-		owner: owner ?? null
+		owner: owner ?? null,
+		...justification && { justification },
+		...vex && { vex: claimObject(vex) }
+	};
+}
+function claimObject({ names, products, status, justification, place }) {
+	return {
+		vulnerability: names.map((name) => cut(name, titleMax)),
+		products: products.slice(0, shownProducts).map(({ names: [name = ""], parts }) => ({
+			name: cut(name, titleMax),
+			subcomponents: parts.slice(0, shownProducts).map((part) => cut(part.names[0] ?? "", titleMax))
+		})),
+		status,
+		justification: justification ?? null,
+		statement: cut(place, titleMax)
 	};
 }
 function repositoryObject({ repository }) {
@@ -181,7 +159,9 @@ function scanObject(scan) {
 			...file_paths === void 0 ? {} : { file_paths: file_paths.map((path) => cut(path, titleMax)) },
 			...failed === void 0 ? {} : { failed }
 		})),
-		...scan.languages === void 0 ? {} : { languages: scan.languages.map(languageObject) }
+		...scan.languages === void 0 ? {} : { languages: scan.languages.map(languageObject) },
+		...scan.isAdopted === true ? { adopted: true } : {},
+		...scan.retryOf === void 0 ? {} : { retry_of: scan.retryOf }
 	};
 }
 function languageObject({ language, files, looked_at, unnamed }) {
@@ -229,8 +209,10 @@ function findingObject(finding, texts) {
 		title,
 		effect: finding.effect,
 		...facts,
+		file_role: roleOfPath(finding.filePath) ?? null,
 		disclosed: finding.disclosed,
 		exception: finding.exception === void 0 ? null : exceptionObject(finding.exception),
+		...finding.owners && { owners: [...finding.owners] },
 		left_out: finding.leftOut ?? null,
 		warned_by: [...finding.warnedBy ?? []],
 		...texts
@@ -239,4 +221,4 @@ function findingObject(finding, texts) {
 function sortKeys(record) {
 	return Object.fromEntries(Object.entries(record).sort(([a], [b]) => a < b ? -1 : 1));
 }
-export { reportPieces as n, jsonPieces as r, exceptionObject as t };
+export { exceptionObject as n, reportPieces as r, claimObject as t };

@@ -1,9 +1,193 @@
-import { i as coverageFault, n as named } from "./named.js";
-import { $n as not, $t as exceptionFor, Bn as isToldBySilence$1, Cr as isUnclear, Fn as entryFor, Gn as placeMatcher, In as threshold, Kn as isForeign, Qn as either, Rn as ruleOf, Tr as mayHaveRun, Un as type, Xn as answer, Yn as languageOf, Zn as both, an as contradictionIn, bn as worstVerdict, br as atOrAbove, cr as onChangedLine, ir as inChangedFile, kr as severities, on as isOpen, qn as languageNamed, sn as isSuppressed, sr as normalPath, vn as provenCount } from "./start.js";
+import { $n as placeMatcher, Bn as threshold, Br as mayHaveRun, Fr as atOrAbove, Hn as ruleOf, Rr as isUnclear, Sn as provenCount, Wn as isToldBySilence$1, Wr as severities, _r as inChangedFile, br as normalPath, cn as isOpen, cr as answer, dn as groupFindings, dr as either, fn as sizeOf, fr as not, ir as languageNamed, ln as isSuppressed, lr as answerRank, or as languageOf, qn as type, rr as isForeign, sn as contradictionIn, ur as both, wn as worstVerdict, xr as onChangedLine, zn as entryFor } from "./start.js";
+import { t as coverageFault } from "./coverage.js";
+import { t as distinct } from "./distinct.js";
+import { n as exceptionFor } from "./exceptions.js";
+import { n as named } from "./named.js";
 import { t as isNew } from "./known.js";
 import { t as isPackageFile } from "./package-files.js";
 import { a as keyOf, i as entryOf, o as oldFindings } from "./baseline.js";
-import { t as combined } from "./statements.js";
+// src/policy/slice.ts
+function sliceEvidence(evidence, groups) {
+	const cuts = new Map(severities.map((severity) => [severity, []]));
+	const unknown = [];
+	for (const group of groups) (group.finding.severityKnown ? cuts.get(group.finding.severity) : unknown)?.push(group);
+	return {
+		known: new Map([...cuts].map(([severity, cut]) => [severity, sliceOf(evidence, severity, cut)])),
+		unknown: {
+			groups: unknown,
+			isRead: isUnknownRead(evidence, unknown)
+		}
+	};
+}
+function isUnknownRead({ unknownSeverities, lists }, groups) {
+	if (unknownSeverities === "unread") return false;
+	return groups.length === 0 || lists.CRITICAL?.settled === true;
+}
+function sliceOf(evidence, severity, groups) {
+	const slice = {
+		severity,
+		counted: evidence.counts[severity],
+		groups,
+		list: evidence.lists[severity],
+		distrust: distrustOf(evidence, severity, groups)
+	};
+	return isSettled(slice) ? {
+		...slice,
+		groups: withOwnByCount(slice)
+	} : slice;
+}
+function withOwnByCount({ counted, groups }) {
+	const isCandidate = (finding) => finding.label !== "elsewhere" && (isOpen(finding) || isSuppressed(finding));
+	if (sizeOf(groups, isCandidate) !== counted) return groups;
+	return groups.map((group) => {
+		const { finding } = group;
+		return finding.label !== "seen" && isCandidate(finding) ? {
+			...group,
+			finding: {
+				...finding,
+				label: "seen"
+			}
+		} : group;
+	});
+}
+function distrustOf(evidence, severity, groups) {
+	const list = evidence.lists[severity];
+	if (evidence.counts[severity] === void 0) return `the scan states no count of ${severity.toLowerCase()}`;
+	if (list === void 0) return "the list was not read";
+	if (!list.stands) return "the list kept changing while it was read";
+	const gap = contradictionIn(evidence, severity, groups);
+	const word = severity.toLowerCase();
+	return gap === void 0 ? void 0 : `the scan counts ${gap.counted} ${word}, the list shows ${gap.listed}`;
+}
+function blocks(finding, question) {
+	if (!isOpen(finding)) return "no";
+	const matches = question.matches(finding);
+	return matches === "no" ? "no" : both(matches, not(question.isExcepted(finding)));
+}
+function tally(groups, question) {
+	let lo = 0;
+	let hi = 0;
+	for (const { finding, size } of groups) {
+		if (finding.label === "elsewhere") continue;
+		const verdict = blocks(finding, question);
+		if (verdict === "no") continue;
+		hi += size;
+		if (verdict === "yes" && finding.label === "seen") lo += size;
+	}
+	return {
+		lo,
+		hi
+	};
+}
+function scanBounds(slice, question) {
+	const counted = slice.counted ?? Number.POSITIVE_INFINITY;
+	const listed = tally(slice.groups, question);
+	const lo = Math.max(listed.lo, isSettled(slice) ? floorOf(slice, question) : 0);
+	return {
+		lo,
+		hi: Math.max(lo, ceilingOf(slice, question, {
+			listed: listed.hi,
+			counted
+		}))
+	};
+}
+function isSettled({ list, distrust }) {
+	return distrust === void 0 && list?.settled === true;
+}
+function ceilingOf(slice, question, { listed, counted }) {
+	return isSettled(slice) ? Math.min(listed, counted - sizeOf(harmlessOwn(slice, question))) : counted;
+}
+function harmlessOwn(slice, question) {
+	if (!isSettled(slice)) return [];
+	return slice.groups.filter(({ finding }) => finding.label === "seen" && finding.status === "OPEN" && blocks(finding, question) === "no");
+}
+function floorOf({ counted = 0, groups }, question) {
+	const explained = sizeOf(groups, (finding) => finding.label !== "elsewhere" && (isSuppressed(finding) || isOpen(finding) && blocks(finding, question) !== "yes"));
+	return Math.max(0, counted - explained);
+}
+function unknownBounds({ groups, isRead }, question) {
+	const listed = tally(groups, question);
+	return isRead ? listed : {
+		lo: listed.lo,
+		hi: Number.POSITIVE_INFINITY
+	};
+}
+// src/policy/scopes/scope.ts
+function narrowed(phrase, includes) {
+	return {
+		phrase,
+		includes,
+		distinctions: [(finding) => answerRank[includes(finding)]],
+		known: (slice, question) => scanBounds(slice, within(question, includes)),
+		unknown: (slice, question) => unknownBounds(slice, within(question, includes))
+	};
+}
+function within(question, includes) {
+	return {
+		isExcepted: question.isExcepted,
+		matches(finding) {
+			const first = includes(finding);
+			if (first === "no") return "no";
+			const second = question.matches(finding);
+			return second === "no" ? "no" : first === "unknown" ? "unknown" : second;
+		}
+	};
+}
+// src/policy/effects.ts
+function effectsOfCase(each, judged) {
+	const { result, table } = each;
+	const { question } = table;
+	if (result.verdict === "passed") return new Map();
+	const most = result.verdict === "failed" ? "blocks" : "may block";
+	const own = effectsOfRule(judged, within(question, judged.scope.includes), most);
+	if (own.size > 0) return isWhole$1(each, own, judged) ? new Map([...own.keys()].map((group) => [group, "blocks"])) : own;
+	const maybe = judged.groups.filter(({ finding }) => judged.scope.isLeft?.(finding) !== true);
+	return effectsOfRule({
+		...judged,
+		groups: maybe
+	}, question, "may block");
+}
+function effectsOfRule({ groups, policy: { scope } }, question, most) {
+	const effects = new Map();
+	for (const group of groups) {
+		const { finding } = group;
+		if (!isOpen(finding) || finding.label === "elsewhere" && scope !== "repository") continue;
+		const answer = blocks(finding, question);
+		if (answer === "no") continue;
+		const isSure = answer === "yes" && (finding.label === "seen" || scope === "repository");
+		effects.set(group, isSure ? most : "may block");
+	}
+	return effects;
+}
+function isWhole$1({ rule, result }, effects, { groups, counts }) {
+	if (result.verdict !== "failed" || sizeOf([...effects.keys()]) !== result.hi) return false;
+	if (![...effects.values()].includes("blocks")) return false;
+	const candidates = groups.filter(({ finding }) => rule.severities.includes(finding.severity) && finding.label !== "elsewhere" && isCountable(finding));
+	if (!candidates.every((group) => group.finding.severityKnown && effects.has(group))) return false;
+	const listed = (severity) => sizeOf(candidates, (finding) => finding.severity === severity);
+	return rule.severities.every((severity) => counts[severity] === listed(severity));
+}
+function isCountable(finding) {
+	return isOpen(finding) || isSuppressed(finding);
+}
+function namedBy({ rule, effects, table }) {
+	const named = {
+		blocks: {},
+		mayBlock: {}
+	};
+	for (const [group, effect] of effects) count(effect === "blocks" ? named.blocks : named.mayBlock, group);
+	const { isUnscored, ignoresUnscored } = rule;
+	if (isUnscored === void 0 || ignoresUnscored !== true) return { named };
+	const isOwn = (finding) => finding.label !== "elsewhere" && isOpen(finding) && isUnscored(finding);
+	return {
+		named,
+		unscored: sizeOf(table.groups, isOwn)
+	};
+}
+function count(tally, { finding: { severity, severityKnown }, size }) {
+	const key = severityKnown ? severity : "UNKNOWN";
+	tally[key] = (tally[key] ?? 0) + size;
+}
 // src/policy/grace.ts
 var dayMs = 864e5;
 function hasGrace({ newAdvisoryGrace }) {
@@ -23,6 +207,12 @@ function graceOf({ newAdvisoryGrace }, finding, { startedAt }) {
 	};
 }
 // src/policy/part.ts
+function isPartial(policy) {
+	return policy.paths !== void 0 || policy.ignorePaths !== void 0 || hasGrace(policy);
+}
+function partDistinctions({ paths, ignorePaths }) {
+	return [paths, ignorePaths].filter((each) => each !== void 0).map(placeMatcher).map((isIn) => (finding) => answerRank[isIn(finding)]);
+}
 function leftOutBy(policy, finding, evidence) {
 	const { paths, ignorePaths } = policy;
 	if (ignorePaths !== void 0 && placeMatcher(ignorePaths)(finding) === "yes") return "in an ignored path";
@@ -34,6 +224,90 @@ function isInPart(policy, finding, evidence) {
 	const counts = answer(leftOutBy(policy, finding, evidence) === void 0);
 	const isOver = not(graceOf(policy, finding, evidence).answer);
 	return both(counts, isOver, policy.paths === void 0 ? "yes" : placeMatcher(policy.paths)(finding));
+}
+// src/policy/names.ts
+function namesById(result, named) {
+	const { blocking, warning } = named;
+	const effects = lazily(() => byId(named, worst(blocking.map((each) => each.effects))));
+	const broken = lazily(() => byId(named, rulesOf$1(blocking, () => true)));
+	const warned = lazily(() => byId(named, warningsOf(warning)));
+	const leftOut = lazily(() => byId(named, leftOutOf(named)));
+	const news = lazily(() => byId(named, newsOf(named)));
+	return {
+		...result,
+		get effects() {
+			return effects();
+		},
+		get broken() {
+			return broken();
+		},
+		get warned() {
+			return warned();
+		},
+		get leftOut() {
+			return leftOut();
+		},
+		get news() {
+			return news();
+		}
+	};
+}
+function lazily(make) {
+	let made;
+	return () => {
+		made ??= { value: make() };
+		return made.value;
+	};
+}
+function byId({ evidence, groups, places }, values) {
+	const byPlace = groups.map((group) => values.get(group));
+	const found = new Map();
+	if (values.size === 0) return found;
+	for (const [position, { id }] of evidence.findings.entries()) {
+		const value = byPlace[places[position] ?? -1];
+		if (value !== void 0) found.set(id, value);
+	}
+	return found;
+}
+function worst(several) {
+	const effects = new Map();
+	for (const each of several) for (const [group, effect] of each) if (effects.get(group) !== "blocks") effects.set(group, effect);
+	return effects;
+}
+function warningsOf(cases) {
+	return rulesOf$1(cases.filter(({ result }) => result.verdict === "failed"), (effect) => effect === "blocks");
+}
+function rulesOf$1(cases, counts) {
+	const names = new Map();
+	for (const { rule, effects } of cases) for (const [group, effect] of effects) if (counts(effect)) names.set(group, [...names.get(group) ?? [], rule.name]);
+	return names;
+}
+function leftOutOf({ groups, policy, evidence }) {
+	if (!isPartial(policy)) return new Map();
+	return valuesOf(groups, (finding) => {
+		return finding.label !== "elsewhere" && isOpen(finding) ? leftOutBy(policy, finding, evidence) : void 0;
+	});
+}
+function newsOf({ scope, groups }) {
+	const { novelty } = scope;
+	if (novelty === void 0) return new Map();
+	const words = {
+		yes: "new",
+		no: "old",
+		unknown: void 0
+	};
+	return valuesOf(groups, (finding) => ({
+		novelty: words[novelty(finding)],
+		isLeft: scope.isLeft?.(finding) === true
+	}));
+}
+function valuesOf(groups, ask) {
+	const values = new Map();
+	for (const group of groups) {
+		const value = ask(group.finding);
+		if (value !== void 0) values.set(group, value);
+	}
+	return values;
 }
 // src/policy/reasoning.ts
 function reasoning(rule, table, result) {
@@ -58,17 +332,16 @@ function countFacts({ severities }, { counts }) {
 	const found = severities.filter((severity) => (counts[severity] ?? 0) > 0);
 	return [...severities.length > 1 && found.length > 0 ? [found.map((severity) => `${counts[severity]} ${severity.toLowerCase()}`).join(", ")] : [], ...missing.length > 0 ? [`the scan states no count of ${missing.join(", ").toLowerCase()}`] : []];
 }
-function findingFacts(rule, { question, scope, evidence }) {
-	const own = evidence.findings.filter((finding) => finding.label !== "elsewhere" && rule.severities.includes(finding.severity));
-	const open = own.filter(isOpen);
-	const count = (findings, test) => findings.filter(test).length;
+function findingFacts(rule, { question, scope, groups }) {
+	const own = groups.filter(({ finding }) => finding.label !== "elsewhere" && rule.severities.includes(finding.severity));
+	const open = own.filter(({ finding }) => isOpen(finding));
 	return [
-		[count(own, (finding) => isSuppressed(finding) && rule.matches(finding) !== "no"), "suppressed at the service"],
-		[count(open, (finding) => rule.matches(finding) !== "no" && question.isExcepted(finding) === "yes"), "excepted"],
-		[count(open, (finding) => scope.isOld?.(finding) === true && rule.matches(finding) !== "no"), "old"],
-		[count(open, (finding) => scope.isLeft?.(finding) === true && rule.matches(finding) !== "no"), "in files that are not changed here, left to the default branch’s run"],
-		[count(open, (finding) => !finding.severityKnown), "of unknown severity, counted as critical"],
-		[rule.isUnscored === void 0 ? 0 : count(open, rule.isUnscored), rule.unscored ?? ""]
+		[sizeOf(own, (finding) => isSuppressed(finding) && rule.matches(finding) !== "no"), "suppressed at the service"],
+		[sizeOf(open, (finding) => rule.matches(finding) !== "no" && question.isExcepted(finding) === "yes"), "excepted"],
+		[sizeOf(open, (finding) => scope.isOld?.(finding) === true && rule.matches(finding) !== "no"), "old"],
+		[sizeOf(open, (finding) => scope.isLeft?.(finding) === true && rule.matches(finding) !== "no"), "in files that are not changed here, left to the default branch’s run"],
+		[sizeOf(open, (finding) => !finding.severityKnown), "of unknown severity, counted as critical"],
+		[rule.isUnscored === void 0 ? 0 : sizeOf(open, rule.isUnscored), rule.unscored ?? ""]
 	].filter(([number]) => number > 0).map(([number, words]) => `${number} ${words}`);
 }
 function distrust(rule, { slices }) {
@@ -148,12 +421,13 @@ function isToldBySilence(policy) {
 }
 function rulesOf(policy, evidence) {
 	const wayOut = evidence.isSuppressible ? suppression : exception;
-	const { unscored, fixCooldown, catalogue } = policy;
+	const { unscored, fixCooldown, catalogue, codeOwners } = policy;
 	const facts = {
 		startedAt: evidence.startedAt,
 		unscored,
 		fixCooldown,
-		catalogue
+		catalogue,
+		codeOwners
 	};
 	const rules = kinds.flatMap((kind) => kind(policy, facts)).map((rule) => ({
 		...ofPart(rule, policy, evidence),
@@ -163,7 +437,7 @@ function rulesOf(policy, evidence) {
 	return failOnTypes === void 0 ? rules : rules.map((rule) => ofTypes(rule, failOnTypes, facts));
 }
 function ofPart(rule, policy, evidence) {
-	if (policy.paths === void 0 && policy.ignorePaths === void 0 && !hasGrace(policy)) return rule;
+	if (!isPartial(policy)) return rule;
 	return {
 		...rule,
 		matches: (finding) => both(isInPart(policy, finding, evidence), rule.matches(finding))
@@ -174,107 +448,6 @@ function ofTypes(rule, types, facts) {
 		...rule,
 		subject: `${rule.subject} (${types.join(", ")} only)`,
 		matches: (finding) => both(type.matches(finding, types, facts), rule.matches(finding))
-	};
-}
-// src/policy/slice.ts
-function sliceEvidence(evidence) {
-	const groups = new Map(severities.map((severity) => [severity, []]));
-	const unknown = [];
-	for (const finding of evidence.findings) (finding.severityKnown ? groups.get(finding.severity) : unknown)?.push(finding);
-	return {
-		known: new Map([...groups].map(([severity, findings]) => [severity, sliceOf(evidence, severity, findings)])),
-		unknown: {
-			findings: unknown,
-			isRead: isUnknownRead(evidence, unknown)
-		}
-	};
-}
-function isUnknownRead({ unknownSeverities, lists }, findings) {
-	if (unknownSeverities === "unread") return false;
-	return findings.length === 0 || lists.CRITICAL?.settled === true;
-}
-function sliceOf(evidence, severity, findings) {
-	const slice = {
-		severity,
-		counted: evidence.counts[severity],
-		findings,
-		list: evidence.lists[severity],
-		distrust: distrustOf(evidence, severity, findings)
-	};
-	return isSettled(slice) ? {
-		...slice,
-		findings: withOwnByCount(slice)
-	} : slice;
-}
-function withOwnByCount({ counted, findings }) {
-	const isCandidate = (finding) => finding.label !== "elsewhere" && (isOpen(finding) || isSuppressed(finding));
-	if (findings.filter(isCandidate).length !== counted) return findings;
-	const isDoubtful = (finding) => finding.label !== "seen" && isCandidate(finding);
-	return findings.map((finding) => isDoubtful(finding) ? {
-		...finding,
-		label: "seen"
-	} : finding);
-}
-function distrustOf(evidence, severity, findings) {
-	const list = evidence.lists[severity];
-	if (evidence.counts[severity] === void 0) return `the scan states no count of ${severity.toLowerCase()}`;
-	if (list === void 0) return "the list was not read";
-	if (!list.stands) return "the list kept changing while it was read";
-	const gap = contradictionIn(evidence, severity, findings);
-	const word = severity.toLowerCase();
-	return gap === void 0 ? void 0 : `the scan counts ${gap.counted} ${word}, the list shows ${gap.listed}`;
-}
-function blocks(finding, question) {
-	if (!isOpen(finding)) return "no";
-	const matches = question.matches(finding);
-	return matches === "no" ? "no" : both(matches, not(question.isExcepted(finding)));
-}
-function tally(findings, question) {
-	let lo = 0;
-	let hi = 0;
-	for (const finding of findings) {
-		if (finding.label === "elsewhere") continue;
-		const verdict = blocks(finding, question);
-		if (verdict === "no") continue;
-		hi++;
-		if (verdict === "yes" && finding.label === "seen") lo++;
-	}
-	return {
-		lo,
-		hi
-	};
-}
-function scanBounds(slice, question) {
-	const counted = slice.counted ?? Number.POSITIVE_INFINITY;
-	const listed = tally(slice.findings, question);
-	const lo = Math.max(listed.lo, isSettled(slice) ? floorOf(slice, question) : 0);
-	return {
-		lo,
-		hi: Math.max(lo, ceilingOf(slice, question, {
-			listed: listed.hi,
-			counted
-		}))
-	};
-}
-function isSettled({ list, distrust }) {
-	return distrust === void 0 && list?.settled === true;
-}
-function ceilingOf(slice, question, { listed, counted }) {
-	return isSettled(slice) ? Math.min(listed, counted - harmlessOwn(slice, question).length) : counted;
-}
-function harmlessOwn(slice, question) {
-	if (!isSettled(slice)) return [];
-	return slice.findings.filter((finding) => finding.label === "seen" && finding.status === "OPEN" && blocks(finding, question) === "no");
-}
-function floorOf({ counted = 0, findings }, question) {
-	const explained = findings.filter((finding) => finding.label !== "elsewhere" && (isSuppressed(finding) || isOpen(finding) && blocks(finding, question) !== "yes"));
-	return Math.max(0, counted - explained.length);
-}
-function unknownBounds({ findings, isRead }, question) {
-	const listed = tally(findings, question);
-	return isRead ? listed : {
-		lo: listed.lo,
-		hi: Number.POSITIVE_INFINITY
 	};
 }
 // src/policy/untouched.ts
@@ -305,26 +478,6 @@ var folderOf = (path) => path.slice(0, path.lastIndexOf("/") + 1);
 function mayConfigure(path, configuration) {
 	return configuration.some((changed) => !/\.(?:tf|tofu)(?:\.json)?$/i.test(changed) || folderOf(changed) === folderOf(path));
 }
-// src/policy/scopes/scope.ts
-function narrowed(phrase, includes) {
-	return {
-		phrase,
-		includes,
-		known: (slice, question) => scanBounds(slice, within(question, includes)),
-		unknown: (slice, question) => unknownBounds(slice, within(question, includes))
-	};
-}
-function within(question, includes) {
-	return {
-		isExcepted: question.isExcepted,
-		matches(finding) {
-			const first = includes(finding);
-			if (first === "no") return "no";
-			const second = question.matches(finding);
-			return second === "no" ? "no" : first === "unknown" ? "unknown" : second;
-		}
-	};
-}
 // src/policy/scopes/auto.ts
 var auto = (evidence, policy) => {
 	const isLeft = (finding) => policy.untouched === "note" && isUntouched(finding, evidence.changes);
@@ -339,6 +492,7 @@ function byIds(known, isUntouchedHere) {
 		includes,
 		isLeft,
 		isOld,
+		distinctions: [(finding) => answerRank[isNew(finding, known)], (finding) => isUntouchedHere(finding) ? 1 : 0],
 		novelty: (finding) => isNew(finding, known),
 		known(slice, question) {
 			const fresh = scanBounds(newInSlice(slice, known), within(question, includes));
@@ -353,17 +507,17 @@ function newInSlice(slice, known) {
 	return {
 		...slice,
 		counted,
-		findings: withoutOld(slice.findings, known)
+		groups: withoutOld(slice.groups, known)
 	};
 }
 function newOfUnknown(slice, known) {
 	return {
 		...slice,
-		findings: withoutOld(slice.findings, known)
+		groups: withoutOld(slice.groups, known)
 	};
 }
-function withoutOld(findings, { old }) {
-	return findings.filter(({ id }) => !old.has(id));
+function withoutOld(groups, { old }) {
+	return groups.filter(({ finding }) => !old.has(finding.id));
 }
 function byNumbers(evidence, isLeft) {
 	const isMade = (finding) => answer(!isLeft(finding));
@@ -374,6 +528,7 @@ function byNumbers(evidence, isLeft) {
 		phrase: "more than the base branch has",
 		includes,
 		isLeft,
+		distinctions: [(finding) => answerRank[isInChange(finding)], (finding) => isLeft(finding) ? 1 : 0],
 		novelty: (finding) => finding.label === "seen" ? isRecent(finding) : "unknown",
 		known(slice, question) {
 			const made = within(question, isMade);
@@ -434,11 +589,11 @@ function growth(all, slice, { made, evidence }) {
 function harmlessNew(slice, question, isRecent) {
 	if (!isSettled(slice)) return 0;
 	const isNew = (finding) => finding.label === "seen" && isRecent(finding) === "yes";
-	return harmlessOwn(slice, question).filter(isNew).length + countedSuppressed(slice, isNew);
+	return sizeOf(harmlessOwn(slice, question), isNew) + countedSuppressed(slice, isNew);
 }
-function countedSuppressed({ counted = 0, findings }, isNew) {
-	const others = findings.filter(({ label }) => label !== "elsewhere").filter((finding) => isOpen(finding) || isSuppressed(finding) && !isNew(finding));
-	return Math.max(0, counted - others.length);
+function countedSuppressed({ counted = 0, groups }, isNew) {
+	const isOther = (finding) => isOpen(finding) || isSuppressed(finding) && !isNew(finding);
+	return Math.max(0, counted - sizeOf(groups, (finding) => finding.label !== "elsewhere" && isOther(finding)));
 }
 function detectedAfter(base, { detail, firstSeen }, { startedAt }) {
 	const [began, ended, first] = [
@@ -474,7 +629,7 @@ var notInBaseline = (evidence) => {
 	const stillThere = new Set(findings.filter(({ label }) => label === "seen").map(({ id }) => id));
 	const maybeThere = findings.filter((finding) => finding.label === "maybe" && isSuppressed(finding)).map(({ id }) => id);
 	const taken = new Set([...stillThere, ...maybeThere]);
-	const old = oldFindings(isWhole$1(evidence) ? baseline : onlyIds(baseline, own), own, taken);
+	const old = oldFindings(isWhole(evidence) ? baseline : onlyIds(baseline, own), own, taken);
 	const mayBeOld = memo(leastCompeting(baseline, own, stillThere));
 	const novelty = (finding) => {
 		if (old.has(finding.id)) return "no";
@@ -485,7 +640,7 @@ var notInBaseline = (evidence) => {
 		novelty
 	};
 };
-function isWhole$1({ lists, unknownSeverities }) {
+function isWhole({ lists, unknownSeverities }) {
 	return unknownSeverities !== "unread" && severities.every((severity) => lists[severity]?.stands);
 }
 function onlyIds(baseline, own) {
@@ -526,9 +681,10 @@ var changedLines = ({ changes }) => narrowed("on changed lines", (finding) => ch
 var repository = () => ({
 	phrase: "open in the repository",
 	includes: () => "yes",
+	distinctions: [],
 	known(slice, question) {
 		const { lo } = scanBounds(slice, question);
-		const open = openBounds(slice.findings, question);
+		const open = openBounds(slice.groups, question);
 		return slice.distrust === void 0 && slice.list?.settled === true ? {
 			lo: Math.max(lo, open.lo),
 			hi: Math.max(lo, open.hi)
@@ -538,24 +694,24 @@ var repository = () => ({
 		};
 	},
 	unknown(slice, question) {
-		const open = openBounds(slice.findings, question);
+		const open = openBounds(slice.groups, question);
 		return slice.isRead ? open : {
 			lo: open.lo,
 			hi: Number.POSITIVE_INFINITY
 		};
 	}
 });
-function openBounds(findings, question) {
-	const answers = findings.map((finding) => blocks(finding, question));
+function openBounds(groups, question) {
 	return {
-		lo: answers.filter((answer) => answer === "yes").length,
-		hi: answers.filter((answer) => answer !== "no").length
+		lo: sizeOf(groups, (finding) => blocks(finding, question) === "yes"),
+		hi: sizeOf(groups, (finding) => blocks(finding, question) !== "no")
 	};
 }
 // src/policy/scopes/scan.ts
 var scan = () => ({
 	phrase: "found by this scan",
 	includes: () => "yes",
+	distinctions: [],
 	known: (slice, question) => scanBounds(slice, question),
 	unknown: (slice, question) => unknownBounds(slice, question)
 });
@@ -636,70 +792,90 @@ function textOf(counts) {
 }
 // src/policy/judge.ts
 function judge(given, policy) {
-	const evidence = withoutDuplicates(given);
-	const scope = scopeKinds[policy.scope](evidence, policy);
-	const slices = sliceEvidence(evidence);
-	const own = {
+	const { evidence, scope, grouping, cases } = prepare(given, policy);
+	const judged = {
 		scope,
 		policy,
-		findings: labelledFindings(evidence, slices),
+		groups: grouping.groups,
 		counts: evidence.counts
 	};
-	const cases = casesOf(evidence, policy, {
-		scope,
-		slices
-	}).map((each) => ({
+	const named = cases.map((each) => ({
 		...each,
-		effects: effectsOfCase(each, own)
+		effects: effectsOfCase(each, judged)
 	}));
-	const [blocking, warning] = [cases.filter(isBlocking), cases.filter((each) => !isBlocking(each))];
-	const resultsOf = (several) => several.map((each) => withNames(each, own));
-	const rules = resultsOf(blocking);
-	const effects = effectsOf(blocking);
-	const verdict = worstVerdict(rules.map((rule) => rule.verdict));
+	const [blocking, warning] = [named.filter(isBlocking), named.filter((each) => !isBlocking(each))];
+	const rules = blocking.map((each) => resultOf(each));
 	const uncovered = uncoveredFiles(evidence, policy);
-	const warned = {
-		warnings: resultsOf(warning),
-		warned: warnedBy(warning)
-	};
-	const leftOut = leftOutOf(own, evidence);
-	const judged = {
+	return namesById({
+		...outcomeOf(rules, {
+			evidence,
+			policy,
+			uncovered
+		}),
 		rules,
-		...warned,
-		leftOut,
-		effects,
-		news: newsOf(own),
+		warnings: warning.map((each) => resultOf(each)),
 		...uncovered && { uncovered: uncovered.text }
-	};
+	}, {
+		...judged,
+		evidence,
+		places: grouping.places,
+		blocking,
+		warning
+	});
+}
+function outcomeOf(rules, { evidence, policy, uncovered }) {
+	const verdict = worstVerdict(rules.map((rule) => rule.verdict));
 	if (verdict === "failed") return {
 		verdict,
-		reason: "violations",
-		...judged
+		reason: "violations"
 	};
 	if (verdict === "inconclusive") return {
 		verdict,
-		reason: "evidence",
-		...judged
+		reason: "evidence"
 	};
 	const doubt = coverageFault(evidence, policy) ?? (uncovered?.isFault ? uncoveredFault(uncovered, policy) : void 0);
 	if (doubt !== void 0) return {
 		verdict: "inconclusive",
 		reason: "not-covered",
-		...judged,
 		doubt
 	};
 	return {
 		verdict,
-		reason: "clean",
-		...judged
+		reason: "clean"
+	};
+}
+function resultOf(each) {
+	const result = {
+		...each.result,
+		...namedBy(each)
+	};
+	return {
+		...result,
+		line: reasoning(each.rule, each.table, result)
 	};
 }
 function isBlocking({ rule }) {
 	return rule.effect === "block";
 }
-function casesOf(evidence, policy, { scope, slices }) {
+var latest = new WeakMap();
+function prepare(given, policy) {
+	const known = latest.get(given);
+	if (known?.policy === policy) return known.prepared;
+	const evidence = {
+		...given,
+		findings: distinct(given.findings)
+	};
+	const scope = scopeKinds[policy.scope](evidence, policy);
+	const rules = rulesOf(policy, evidence);
+	const listed = groupFindings(evidence.findings, distinctionsOf(policy, {
+		rules,
+		scope
+	}));
+	const slices = sliceEvidence(evidence, listed.groups);
+	const groups = [...listed.groups];
+	for (const slice of slices.known.values()) for (const group of slice.groups) groups[group.place] = group;
 	const isExcepted = (finding) => exceptionFor(finding, policy.exceptions, policy.today).answer;
-	return rulesOf(policy, evidence).map((rule) => {
+	const cases = rules.map((rule) => {
 		const table = {
 			question: {
 				matches: rule.matches,
@@ -707,7 +883,8 @@ function casesOf(evidence, policy, { scope, slices }) {
 			},
 			scope,
 			slices,
-			evidence
+			evidence,
+			groups
 		};
 		return {
 			rule,
@@ -715,16 +892,31 @@ function casesOf(evidence, policy, { scope, slices }) {
 			result: judgeRule(rule, table)
 		};
 	});
+	const prepared = {
+		evidence,
+		scope,
+		grouping: {
+			groups,
+			places: listed.places
+		},
+		cases
+	};
+	latest.set(given, {
+		policy,
+		prepared
+	});
+	return prepared;
 }
-function withoutDuplicates(evidence) {
-	const unique = new Map();
-	for (const finding of evidence.findings) {
-		const known = unique.get(finding.id);
-		unique.set(finding.id, known === void 0 ? finding : combined(known, finding));
-	}
-	return unique.size === evidence.findings.length ? evidence : {
-		...evidence,
-		findings: [...unique.values()]
+function distinctionsOf(policy, { rules, scope }) {
+	const { exceptions, today } = policy;
+	return {
+		always: [
+			...partDistinctions(policy),
+			...rules.flatMap(({ distinctions }) => distinctions),
+			...scope.distinctions
+		],
+		costly: (finding) => answerRank[exceptionFor(finding, exceptions, today).answer],
+		isConcerned: (finding) => exceptions.length > 0 && isOpen(finding) && rules.some((rule) => rule.matches(finding) !== "no")
 	};
 }
 function withWarningsBlocking(policy) {
@@ -736,18 +928,15 @@ function withWarningsBlocking(policy) {
 		}))
 	};
 }
-function openRules(given, policy) {
-	const evidence = withoutDuplicates(given);
-	return casesOf(evidence, policy, {
-		scope: scopeKinds[policy.scope](evidence, policy),
-		slices: sliceEvidence(evidence)
-	}).filter((each) => isBlocking(each) && each.result.verdict === "inconclusive").map(({ rule }) => rule);
+function openRules(evidence, policy) {
+	const { cases } = prepare(evidence, policy);
+	return cases.filter((each) => isBlocking(each) && each.result.verdict === "inconclusive").map(({ rule }) => rule);
 }
 function isUndecided(evidence, policy) {
 	return openRules(evidence, policy).length > 0;
 }
 function openQuestions(evidence, policy) {
-	const scope = scopeKinds[policy.scope](evidence, policy);
+	const { scope } = prepare(evidence, policy);
 	const open = openRules(evidence, policy);
 	return (finding) => open.some((rule) => {
 		if (!rule.severities.includes(finding.severity) || rule.matches(finding) === "no") return false;
@@ -785,105 +974,5 @@ function boundsOf(rule, { question, scope, slices }) {
 		lo: parts.reduce((sum, { lo }) => sum + lo, 0),
 		hi: parts.reduce((sum, { hi }) => sum + hi, 0)
 	};
-}
-function labelledFindings({ findings }, { known }) {
-	const labelled = new Map([...known.values()].flatMap((slice) => slice.findings.map((each) => [each.id, each])));
-	return findings.map((finding) => labelled.get(finding.id) ?? finding);
-}
-function effectsOf(cases) {
-	const effects = new Map();
-	for (const each of cases) for (const [id, effect] of each.effects) if (effects.get(id) !== "blocks") effects.set(id, effect);
-	return effects;
-}
-function effectsOfCase(each, judged) {
-	const { result, table } = each;
-	const { question } = table;
-	if (result.verdict === "passed") return new Map();
-	const most = result.verdict === "failed" ? "blocks" : "may block";
-	const own = effectsOfRule(judged, within(question, judged.scope.includes), most);
-	if (own.size > 0) return isWhole(each, own, judged) ? new Map([...own.keys()].map((id) => [id, "blocks"])) : own;
-	const maybe = judged.findings.filter((finding) => judged.scope.isLeft?.(finding) !== true);
-	return effectsOfRule({
-		...judged,
-		findings: maybe
-	}, question, "may block");
-}
-function isWhole({ rule, result }, effects, { findings, counts }) {
-	if (result.verdict !== "failed" || effects.size !== result.hi || ![...effects.values()].includes("blocks")) return false;
-	const candidates = findings.filter((finding) => rule.severities.includes(finding.severity) && finding.label !== "elsewhere" && isCountable(finding));
-	if (!candidates.every(({ id, severityKnown }) => severityKnown && effects.has(id))) return false;
-	const listed = (severity) => candidates.filter((finding) => finding.severity === severity).length;
-	return rule.severities.every((severity) => counts[severity] === listed(severity));
-}
-function isCountable(finding) {
-	return isOpen(finding) || isSuppressed(finding);
-}
-function leftOutOf({ findings, policy }, evidence) {
-	const own = findings.filter((finding) => finding.label !== "elsewhere" && isOpen(finding));
-	return new Map(own.flatMap((finding) => {
-		const why = leftOutBy(policy, finding, evidence);
-		return why === void 0 ? [] : [[finding.id, why]];
-	}));
-}
-function warnedBy(cases) {
-	const names = new Map();
-	for (const { rule, effects, result } of cases) {
-		if (result.verdict !== "failed") continue;
-		for (const [id, effect] of effects) if (effect === "blocks") names.set(id, [...names.get(id) ?? [], rule.name]);
-	}
-	return names;
-}
-function withNames(each, judged) {
-	const named = {
-		...each.result,
-		...namedBy(each, judged)
-	};
-	return {
-		...named,
-		line: reasoning(each.rule, each.table, named)
-	};
-}
-function namedBy({ rule, effects }, judged) {
-	const named = {
-		blocks: {},
-		mayBlock: {}
-	};
-	for (const finding of effects.size === 0 ? [] : judged.findings) {
-		const effect = effects.get(finding.id);
-		if (effect !== void 0) count(effect === "blocks" ? named.blocks : named.mayBlock, finding);
-	}
-	const { isUnscored, ignoresUnscored } = rule;
-	if (isUnscored === void 0 || ignoresUnscored !== true) return { named };
-	return {
-		named,
-		unscored: judged.findings.filter((finding) => finding.label !== "elsewhere" && isOpen(finding) && isUnscored(finding)).length
-	};
-}
-function count(tally, { severity, severityKnown }) {
-	const key = severityKnown ? severity : "UNKNOWN";
-	tally[key] = (tally[key] ?? 0) + 1;
-}
-function newsOf({ scope, findings }) {
-	const words = {
-		yes: "new",
-		no: "old",
-		unknown: void 0
-	};
-	if (scope.novelty === void 0) return new Map();
-	return new Map(findings.map((finding) => [finding.id, {
-		novelty: words[scope.novelty?.(finding) ?? "unknown"],
-		isLeft: scope.isLeft?.(finding) === true
-	}]));
-}
-function effectsOfRule({ findings, policy: { scope } }, question, most) {
-	const effects = new Map();
-	for (const finding of findings) {
-		if (!isOpen(finding) || finding.label === "elsewhere" && scope !== "repository") continue;
-		const answer = blocks(finding, question);
-		if (answer === "no") continue;
-		const isSure = answer === "yes" && (finding.label === "seen" || scope === "repository");
-		effects.set(finding.id, isSure ? most : "may block");
-	}
-	return effects;
 }
 export { withWarningsBlocking as a, openSeverities as i, judge as n, needsBaseWindow as o, openQuestions as r, isToldBySilence as s, isUndecided as t };

@@ -1,4 +1,5 @@
-import { $t as exceptionFor, Sr as isOfScan, Yt as worstFirst, Zt as concernedBy, ec as inconclusiveReasons, er as isDisclosed, in as reviewExceptions, kr as severities, on as isOpen, tr as isOnChangedLine } from "./start.js";
+import { $t as worstFirst, Lr as isOfScan, Wr as severities, Yn as ownersOf, cn as isOpen, mr as isOnChangedLine, pr as isDisclosed, vc as inconclusiveReasons } from "./start.js";
+import { n as exceptionFor, r as reviewExceptions, t as concernedBy } from "./exceptions.js";
 import { n as adviceText } from "./advice.js";
 // src/report/judged.ts
 function withJudgement(report, { evidence, judgement, policy }, disclosure) {
@@ -7,16 +8,11 @@ function withJudgement(report, { evidence, judgement, policy }, disclosure) {
 	const own = [];
 	const all = evidence.findings.map((finding) => {
 		if (!isCurrent(finding) || !isShown(finding)) return finding;
-		const shown = {
-			...finding,
-			effect: effects.get(finding.id) ?? "none",
-			disclosed: isDisclosed(finding, disclosure),
-			exception: coveringException(finding, policy),
-			warnedBy: judgement.warned.get(finding.id),
-			leftOut: judgement.leftOut.get(finding.id),
-			...judgement.news.get(finding.id),
-			isOnChangedLine: isOnChangedLine(finding, disclosure.changes ?? evidence.changes)
-		};
+		const shown = shownFinding(finding, {
+			evidence,
+			judgement,
+			policy
+		}, disclosure);
 		own.push(shown);
 		return shown;
 	});
@@ -60,6 +56,26 @@ function withJudgement(report, { evidence, judgement, policy }, disclosure) {
 		...judged,
 		hint: adviceText(judged)
 	} : judged;
+}
+function shownFinding(finding, { evidence, judgement, policy }, disclosure) {
+	const { effects, warned, broken, leftOut, news } = judgement;
+	const { id } = finding;
+	const shown = {
+		...finding,
+		effect: effects.get(id) ?? "none",
+		disclosed: isDisclosed(finding, disclosure),
+		exception: coveringException(finding, policy)
+	};
+	const more = {
+		owners: ownersOf(finding, policy.codeOwners),
+		warnedBy: warned.get(id),
+		brokenRules: broken.get(id),
+		leftOut: leftOut.get(id),
+		...news.get(id),
+		isOnChangedLine: isOnChangedLine(finding, disclosure.changes ?? evidence.changes)
+	};
+	for (const [name, value] of Object.entries(more)) if (value !== void 0) Object.assign(shown, { [name]: value });
+	return shown;
 }
 function endingHere(expiring, { changes, findings, isProposed }) {
 	if (changes === void 0) return isProposed ? [] : expiring;

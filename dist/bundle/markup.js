@@ -1,4 +1,4 @@
-import { Bs as cut, Xs as neutralLine, ic as partsOf } from "./start.js";
+import { Sc as partsOf, ic as cut, mc as neutralLine } from "./start.js";
 // src/report/html/markup.ts
 var markup = Symbol("markup");
 var lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g;

@@ -1,4 +1,4 @@
-import { Fi as _gte, Gr as made, Ur as identifier, bi as string, di as int, ei as severityWords, fi as literal, ii as violationTypes, mi as nullable, ri as violationStatuses, si as _enum, ti as timestamp, yi as strictObject } from "./start.js";
+import { $i as _gte, Ai as literal, Li as strictObject, Mi as nullable, Ri as string, Si as violationTypes, Ti as _enum, _i as severityWords, ci as made, ki as int, oi as identifier, xi as violationStatuses, yi as timestamp } from "./start.js";
 // src/service/webhooks/payloads.ts
 var count = int().check(_gte(0));
 var counts = strictObject({

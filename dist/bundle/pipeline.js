@@ -1,4 +1,4 @@
-import { Xs as neutralLine, Zs as GateError, o as readCiRun, oc as prose, rc as code, s as unattended, v as foldRepositoryUrl, y as plainRepositoryUrl } from "./start.js";
+import { hc as GateError, mc as neutralLine, o as readCiRun, s as unattended, v as foldRepositoryUrl, wc as prose, xc as code, y as plainRepositoryUrl } from "./start.js";
 import { a as isSubmodule, i as isCheckout, r as gitIn, t as commitSha } from "./files.js";
 import { n as defaultBranchOf, t as branchNow } from "./remote.js";
 import { a as heldCommit, i as checkedOutBranch, n as checkBuilt, o as knownDefaultBranch, t as builtCommit } from "./checkout2.js";

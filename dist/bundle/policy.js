@@ -1,5 +1,6 @@
-import { C as configFilePath, Mn as settingNames, Nn as settingText, Pn as settings, Qs as asGateError, Qt as daysBetween, Zs as GateError, bi as string, ci as array, gi as number, gr as camelCase, jn as fileSettingNames, nn as isExpired, pi as looseObject, tn as fewerExceptions, vi as optional, w as mistakenConfigPath } from "./start.js";
-import { a as demandedTypes, r as namedText, t as isAtLeastAsStrict } from "./named.js";
+import { Ei as array, Fn as fileSettingNames, Ii as optional, In as settingNames, Ln as settingText, Pi as number, Ri as string, Rn as settings, T as mistakenConfigPath, an as isExpired, gc as asGateError, hc as GateError, in as hashedExceptions, ji as looseObject, jr as camelCase, rn as fewerExceptions, tn as daysBetween, w as configFilePath } from "./start.js";
+import { n as demandedTypes } from "./coverage.js";
+import { r as namedText, t as isAtLeastAsStrict } from "./named.js";
 import { n as isTracked } from "./tracked.js";
 import { isDeepStrictEqual } from "node:util";
 import { readFile } from "node:fs/promises";
@@ -233,6 +234,40 @@ function exceptionCount({ exceptions, today }) {
 	const expired = exceptions.filter((exception) => isExpired(exception, today)).length;
 	return expired > 0 ? `${exceptions.length}, of which ${expired} expired` : String(exceptions.length);
 }
+// src/steps/trusted-settings.ts
+async function withTrusted({ policy, settings }, trusted, request) {
+	const { acceptUncovered, paths, ignorePaths, skipWhen, vex } = trusted ?? {};
+	const whole = {
+		...policy,
+		...definedOf({
+			acceptUncovered,
+			paths,
+			ignorePaths,
+			skipWhen
+		})
+	};
+	if (trusted === void 0 || vex === void 0) return whole;
+	const { readStatements } = await import("./vex.js");
+	const exceptions = await readStatements(trusted, {
+		maxAgeDays: settings.vexMaxAge,
+		request
+	});
+	return {
+		...whole,
+		exceptions: [...policy.exceptions, ...exceptions]
+	};
+}
+async function withOwners(of, request) {
+	if (!(of.settings.owners || of.policy.rules?.some(({ match }) => match.owner !== void 0))) return of;
+	const { withCodeOwners } = await import("./owners.js");
+	return withCodeOwners(of, request);
+}
+async function ignoredLines(trusted, layer, isVersion) {
+	if (layer === void 0) return [];
+	const { trustedKeys } = await import("./policy-file.js");
+	const textOf = (file, key) => canonicalJson(file?.[key] ?? null);
+	return Object.entries(trustedKeys).filter(([, key]) => isVersion || layer.file[key] !== void 0).filter(([, key]) => textOf(layer.file, key) !== textOf(trusted, key)).map(([name]) => `${layer.name} may only tighten; ignored: ${name}`);
+}
 // src/steps/policy.ts
 async function loadPolicy(request) {
 	const { settings, now } = request;
@@ -269,22 +304,16 @@ async function loadPolicy(request) {
 	for (const note of notes) request.log.note(note);
 	const trusted = (central ?? own)?.file;
 	for (const layer of [central && own, head]) for (const line of await ignoredLines(trusted, layer, layer === head)) request.log.note(line);
-	const { trustedBases = [], acceptUncovered, paths, ignorePaths, skipWhen } = trusted ?? {};
-	const policy = {
-		...version.policy,
-		...definedOf({
-			acceptUncovered,
-			paths,
-			ignorePaths,
-			skipWhen
-		})
-	};
+	const policy = await withTrusted(version, trusted, request);
+	const ready = await withOwners(await withCatalogue(withinContext(loaded({
+		...version,
+		policy
+	}, layers, notes), request), request), request);
+	const { trustedBases = [], vex: documents = [] } = trusted ?? {};
 	return {
-		...await withCatalogue(withinContext(loaded({
-			...version,
-			policy
-		}, layers, notes), request), request),
-		trustedBases
+		...ready,
+		trustedBases,
+		documents: place.kind === "own" ? documents : []
 	};
 }
 function withinContext(of, { context }) {
@@ -295,12 +324,6 @@ function withinContext(of, { context }) {
 			newAdvisoryGrace: {}
 		}
 	};
-}
-async function ignoredLines(trusted, layer, isVersion) {
-	if (layer === void 0) return [];
-	const { trustedKeys } = await import("./policy-file.js");
-	const textOf = (file, key) => canonicalJson(file?.[key] ?? null);
-	return Object.entries(trustedKeys).filter(([, key]) => isVersion || layer.file[key] !== void 0).filter(([, key]) => textOf(layer.file, key) !== textOf(trusted, key)).map(([name]) => `${layer.name} may only tighten; ignored: ${name}`);
 }
 async function readCentral({ around }, { repository, path, ref }) {
 	const label = `${repository}/${path}`;
@@ -443,6 +466,7 @@ function loaded({ settings, policy, origins }, layers, notes) {
 	const { today: _, ...lasting } = policy;
 	const canonical = {
 		...lasting,
+		...hashedExceptions(policy.exceptions),
 		baselineFile: policy.scope === "new" ? settings.baselineFile : void 0
 	};
 	return {

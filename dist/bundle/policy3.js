@@ -1,4 +1,4 @@
-import { cc as readContext, js as createBudget, n as placeOf, nt as contextHints, r as unattendedLines, rt as createSurroundings, tt as githubAccess } from "./start.js";
+import { Ec as readContext, Ys as createBudget, at as createSurroundings, it as contextHints, n as placeOf, r as unattendedLines, rt as githubAccess } from "./start.js";
 import { t as loadPolicy } from "./policy.js";
 import { n as unreadable } from "./flags2.js";
 import { readFile } from "node:fs/promises";
@@ -22,7 +22,7 @@ async function withJudgePolicy(session, { settings, policyFile, local }, { log, 
 			transport,
 			budget
 		});
-		const named = policyFile === void 0 ? around : await fileAlone(resolve(cwd, policyFile), policyFile);
+		const named = policyFile === void 0 ? around : await namedFile(around, resolve(cwd, policyFile), policyFile);
 		const chosen = policyFile === void 0 ? settings : {
 			...settings,
 			configFile: ownFile(policyFile)
@@ -48,13 +48,16 @@ function ownFile(path) {
 		path
 	};
 }
-async function fileAlone(path, name) {
+async function namedFile({ readPolicyFile }, path, name) {
 	const text = await readFile(path, "utf8").catch((error) => {
 		throw unreadable(name, error, "CONFIG");
 	});
-	return { readPolicyFile: async (from) => from === "trusted" ? {
-		text,
-		at: "this machine"
-	} : void 0 };
+	return { readPolicyFile: async (from, wanted) => {
+		if (from === "head") return void 0;
+		return wanted === name ? {
+			text,
+			at: "this machine"
+		} : readPolicyFile?.("trusted", wanted);
+	} };
 }
 export { withJudgePolicy as t };

@@ -1,12 +1,18 @@
-import { At as firstSentence, Bs as cut, Ct as descriptionOf, Ft as rankFindings, G as refusalOf, Ht as statusWord, It as remediationOf, J as withClient, Jt as standings, K as marksInCheckRun, Lt as requestCount, Ms as createClock, Mt as labelWord, Ns as createStopwatch, Nt as mayBeSecret, Ot as exceptionWord, Rs as fitSummary, St as cweOf, Tt as durationText, Us as markdownBlock, Vt as standingOf, Ws as markdownCode, Wt as uncoveredTypes, Xs as neutralLine, Y as isAmbiguous, Ys as neutralBlock, Zr as scanTypes, Zs as GateError, ct as outputs, dt as introText, en as exceptionText, et as refusedWith, fn as plural, kr as severities, kt as factsOf$1, mn as severityWords, mt as standingCounts, pn as severityNames, qs as markdownText, qt as whyLines, sr as normalPath, ut as decidingFindings, vn as provenCount, wt as diagnosticLines, yt as openCounts, zs as batched, zt as severityName } from "./start.js";
-import { b as unknown, c as looseObject, g as string, i as array, r as _enum, u as number$1, v as tuple } from "./schemas.js";
-import { a as helpUrl, c as shownRules, i as updateOf, l as warningLines, n as packagesOf, r as sizeOf, s as leftOutLines, t as groupPackages } from "./packages.js";
+import { Bt as remediationOf, Dt as descriptionOf, Et as cweOf, Gt as standingOf, It as labelWord, J as marksInCheckRun, Jt as uncoveredTypes, Kt as statusWord, Lt as mayBeSecret, Mt as exceptionWord, Nt as factsOf$1, Ot as diagnosticLines, Pt as firstSentence, Qt as standings, Sn as provenCount, St as openCounts, Ut as severityName, Vt as requestCount, Wr as severities, X as withClient, Xs as createClock, Z as isAmbiguous, Zs as createStopwatch, Zt as whyLines, _n as severityNames, _t as standingCounts, br as normalPath, cc as markdownCode, dc as markdownText, ft as decidingFindings, gn as plural, hc as GateError, ic as cut, kt as durationText, ln as isSuppressed, mc as neutralLine, mi as scanTypes, mt as introText, nc as fitSummary, nn as exceptionText, nt as refusedWith, oc as jsonText, pc as neutralBlock, q as refusalOf, rc as batched, sc as markdownBlock, ut as outputs, vn as severityWords, zt as rankFindings } from "./start.js";
+import { _ as string, a as array, d as number$1, i as _enum, l as looseObject, x as unknown, y as tuple } from "./schemas.js";
+import { t as agentPieces } from "./agent2.js";
+import { i as sizeOf, r as packagesOf, t as groupPackages } from "./packages.js";
 import { a as lineText, c as proseText, i as html, l as textOf$1, n as dataPieces, o as nothing, r as embeddedJson, s as ownElement, t as blockText } from "./markup.js";
 import { c as fold, d as leftOutLine, l as bytesOf, n as conclusionOf, o as startCheckRun, r as endCheckRun, s as summary, t as completeCheckRun, u as annotations } from "./check-run.js";
+import { n as roleOfPath, r as roleWords, t as fileRoles } from "./file-role.js";
 import { a as safeLine, c as safeSha, i as encodePath, l as withoutUserInfo, n as displayPath, o as safeRelativePath, r as displayPlace, s as safeRepositoryUrl, t as blobUrl } from "./place.js";
 import { i as exceptionsPage, t as adviceOf } from "./advice.js";
+import { a as warningLines, i as shownRules, r as leftOutLines, t as helpUrl } from "./help-page.js";
 import { i as shownVerdict, r as sentenceOf } from "./sentence.js";
-import { n as reportPieces, r as jsonPieces } from "./json.js";
+import { r as reportPieces } from "./json.js";
+import { t as jsonPieces } from "./pieces.js";
+import { a as repositoryPurl, i as purlText, r as parsePurl } from "./purl.js";
+import { n as idsOf } from "./statement.js";
 import { i as neededLines, n as storyLines, r as decisionLines, t as closingLine } from "./story.js";
 import { r as keyOf } from "./identity.js";
 import { n as writeWithin } from "./whole-file.js";
@@ -38,7 +44,8 @@ var script = [
 	"	const choiceKeys = [",
 	"		\"type\",",
 	"		\"standing\",",
-	"		\"label\"",
+	"		\"label\",",
+	"		\"role\"",
 	"	];",
 	"	function findControls() {",
 	"		return {",
@@ -143,7 +150,7 @@ var script = [
 	"		return [",
 	"			cell(\"severity\", severityElement(head, row)),",
 	"			cell(\"title\", ...title),",
-	"			cell(\"path\", placeElement(head, row)),",
+	"			cell(\"path\", placeElement(head, row), subtitle(head.roles[row.role])),",
 	"			cell(\"type\", row.type),",
 	"			cell(\"standing\", element(\"span\", { class: `standing s-${row.standing.replace(\" \", \"-\")}` }, capital(row.standing))),",
 	"			cell(\"label\", capital(row.label)),",
@@ -1003,7 +1010,7 @@ function passageOf(kind, lines) {
 var titleMax = 300;
 var pathMax = 400;
 var idMax = 200;
-var textMax = 8e3;
+var textMax$1 = 8e3;
 var rowBytesMax = 24e6;
 var textBytesMax = 16e6;
 var staticMax = 50;
@@ -1021,15 +1028,17 @@ var labelOrder = [
 	"perhaps of another branch",
 	"of another branch"
 ];
+var roleOrder = ["other", ...fileRoles];
 var countedKeys = [
 	"severity",
 	"type",
 	"standing",
-	"label"
+	"label",
+	"role"
 ];
 function findingRows(report, { keep = (pieces) => [...pieces] }) {
 	const ranked = rankFindings(report.findings);
-	const packages = packagesOf(ranked);
+	const packages = packagesOf(report, ranked);
 	const rows = {
 		first: [],
 		packages: packages.map(packageRow),
@@ -1039,7 +1048,8 @@ function findingRows(report, { keep = (pieces) => [...pieces] }) {
 			severity: new Map(),
 			type: new Map(),
 			standing: new Map(),
-			label: new Map()
+			label: new Map(),
+			role: new Map()
 		},
 		scored: {
 			cvss: false,
@@ -1090,8 +1100,7 @@ function countRow$1(rows, row) {
 	rows.scored.cvss ||= row.cvss !== void 0;
 	rows.scored.epss ||= row.epss !== void 0;
 }
-function packageRow({ name, version, findings }) {
-	const update = updateOf({ findings });
+function packageRow({ name, version, update }) {
 	return {
 		name: lineText(`${name} ${version}`, titleMax),
 		update: update && lineText(`${update}.`, titleMax)
@@ -1103,7 +1112,7 @@ function withTexts(bare, finding, room) {
 		detail?.description,
 		detail?.codeSnippet,
 		detail?.remediation
-	]).reduce((sum, text) => sum + Math.min(text?.length ?? 0, textMax), 0);
+	]).reduce((sum, text) => sum + Math.min(text?.length ?? 0, textMax$1), 0);
 	if (least === 0) return bare;
 	if (least > room) return void 0;
 	const texts = textsOf(finding);
@@ -1137,6 +1146,7 @@ function bareRow(report, finding) {
 		cvss: score(finding.cvss),
 		epss: score(finding.epss),
 		cwe: cweOf(finding),
+		role: roleOfPath(finding.filePath) ?? "other",
 		path: hasPath ? displayPath(finding.filePath ?? "", pathMax) : void 0,
 		line: hasPath ? safeLine(finding.line) : void 0,
 		link: link?.slice(linkBase(report)?.length),
@@ -1158,7 +1168,7 @@ function snippetOf(finding) {
 	return mayBeSecret(finding) ? void 0 : block(finding.detail?.codeSnippet);
 }
 function block(text) {
-	return text === void 0 ? void 0 : blockText(text, textMax) || void 0;
+	return text === void 0 ? void 0 : blockText(text, textMax$1) || void 0;
 }
 function prose(text) {
 	const shown = block(text);
@@ -1218,7 +1228,11 @@ function findingRow(report, row) {
 `;
 }
 function cells(report, row, title) {
-	return html`<td role="cell" class="c-severity">${chip(row)}</td><td role="cell" class="c-title">${title}</td><td role="cell" class="c-path">${place(report, row)}</td><td role="cell" class="c-type">${row.type}</td><td role="cell" class="c-standing"><span class="standing s-${row.standing.replace(" ", "-")}">${capital(row.standing)}</span></td><td role="cell" class="c-label">${capital(row.label)}</td><td role="cell" class="c-cvss">${row.cvss?.toFixed(1)}</td><td role="cell" class="c-epss">${percent(row.epss)}</td>`;
+	return html`<td role="cell" class="c-severity">${chip(row)}</td><td role="cell" class="c-title">${title}</td><td role="cell" class="c-path">${place(report, row)}${roleOf(row)}</td><td role="cell" class="c-type">${row.type}</td><td role="cell" class="c-standing"><span class="standing s-${row.standing.replace(" ", "-")}">${capital(row.standing)}</span></td><td role="cell" class="c-label">${capital(row.label)}</td><td role="cell" class="c-cvss">${row.cvss?.toFixed(1)}</td><td role="cell" class="c-epss">${percent(row.epss)}</td>`;
+}
+function roleOf(row) {
+	const role = fileRoles.find((each) => each === row.role);
+	return role === void 0 ? nothing : html`<span class="sub">${roleWords[role]}</span>`;
 }
 function chip({ severity }) {
 	return html`<span class="severity ${severity.toLowerCase()}">${severityNames[severity]}</span>`;
@@ -1274,7 +1288,7 @@ function blockingSection(report) {
 	if (report.verdict === "passed") return nothing;
 	const findings = decidingFindings(report);
 	if (findings.length === 0) return nothing;
-	const items = groupPackages(findings).slice(0, itemsMax$1);
+	const items = groupPackages(report, findings).slice(0, itemsMax$1);
 	const shown = items.reduce((sum, item) => sum + sizeOf(item), 0);
 	const more = findings.length - shown;
 	const heading = report.verdict === "failed" ? "What blocks" : "What may block";
@@ -1307,7 +1321,7 @@ function titleOf(item) {
 }
 function adviceOfItem(item) {
 	if (item.package === void 0) return firstSentence(remediationOf(item.finding));
-	const update = updateOf(item.package);
+	const { update } = item.package;
 	return update === void 0 ? void 0 : `${update}.`;
 }
 // src/report/html/counts.ts
@@ -1408,6 +1422,7 @@ function* pageData(report, rows) {
 		standings,
 		types: typeOrder,
 		labels: labelOrder,
+		roles: roleWords,
 		words,
 		packages: rows.packages,
 		total: rows.total
@@ -1480,12 +1495,20 @@ function selects(counts) {
 			id: "label",
 			label: "This scan",
 			all: "Any origin"
-		}, choicesOf(counts.label, labelOrder))
+		}, choicesOf(counts.label, labelOrder)),
+		select({
+			id: "role",
+			label: "Kind of file",
+			all: "Any file"
+		}, roleChoices(counts.role))
 	];
+}
+function roleChoices(counts) {
+	return counts.size === 1 && counts.has("other") ? [] : choicesOf(counts, roleOrder);
 }
 function select({ id, label, all }, choices) {
 	const options = choices.map(([value, count]) => html`<option value="${value}">${capital(value)} (${number(count)})</option>`);
-	return html`<label class="select"><span class="hidden">${label}</span><select id="${id}"><option value="">${all}</option>${options}</select></label>`;
+	return html`<label class="select"${choices.length === 0 ? html` hidden` : nothing}><span class="hidden">${label}</span><select id="${id}"><option value="">${all}</option>${options}</select></label>`;
 }
 function leftOut(report, { count, total, textsLeftOut }) {
 	const missing = total - count;
@@ -1516,6 +1539,7 @@ function exceptionSection({ exceptions }) {
 	for (const exception of exceptions.expired) note(exception, "expired, counts again");
 	for (const { exception, ids } of exceptions.used) note(exception, "in use", ids.length);
 	for (const exception of exceptions.unmatched) note(exception, "matches nothing");
+	for (const exception of exceptions.unclear ?? []) note(exception, "no finding states all that it names");
 	for (const exception of exceptions.expiring) note(exception, "expires soon");
 	if (states.size === 0) return nothing;
 	const rows = [...states].slice(0, itemsMax).map(([exception, entry]) => exceptionRow(exception, entry));
@@ -1982,6 +2006,155 @@ function suppressionsOf(finding) {
 		justification: exception === void 0 ? `Marked as ${statusWord(finding)} at the service` : exceptionWord(exception)
 	}] };
 }
+// src/report/vex.ts
+function vexPieces(report) {
+	const statements = statementsOf(report);
+	if (statements.length === 0) return [];
+	const body = {
+		author: authorOf(report),
+		tooling: `${report.tool.name} ${report.tool.version}`,
+		statements
+	};
+	const document = {
+		"@context": "https://openvex.dev/ns/v0.2.0",
+		"@id": `https://openvex.dev/docs/public/vex-${createHash("sha256").update(JSON.stringify(body)).digest("hex")}`,
+		author: body.author,
+		timestamp: timeOf(report),
+		version: 1,
+		tooling: body.tooling,
+		statements
+	};
+	return [jsonText(document)];
+}
+var textMax = 2e3;
+function statementsOf(report) {
+	const merged = new Map();
+	const isAtService = report.evidence?.isSuppressible ?? true;
+	const isClear = clearedIn(report, isAtService);
+	for (const finding of report.findings) {
+		const decision = decisionOf(finding, {
+			isAtService,
+			isClear: isClear(finding)
+		});
+		if (decision === void 0) continue;
+		const part = packageOf(finding);
+		for (const vulnerability of vulnerabilitiesOf(finding)) {
+			const key = JSON.stringify([
+				vulnerability,
+				decision,
+				part === void 0
+			]);
+			const known = merged.get(key) ?? {
+				vulnerability,
+				parts: new Set(),
+				decision
+			};
+			merged.set(key, known);
+			if (part !== void 0) known.parts.add(purlText(part));
+		}
+	}
+	const product = productOf(report);
+	return [...merged].sort(([a], [b]) => a < b ? -1 : 1).map(([, { vulnerability, parts, decision }]) => {
+		const subcomponents = [...parts].sort().map((part) => ({ "@id": part }));
+		return {
+			vulnerability,
+			products: [{
+				"@id": product,
+				...subcomponents.length > 0 && { subcomponents }
+			}],
+			...decision
+		};
+	});
+}
+function packageOf({ detail }) {
+	return parsePurl(detail?.advisory?.purl ?? "");
+}
+function clearedIn({ findings }, isAtService) {
+	const staying = new Map();
+	for (const finding of findings) {
+		if (finding.status === "FIXED") continue;
+		const status = decisionOf(finding, {
+			isAtService,
+			isClear: true
+		})?.status;
+		if (status === "not_affected" || status === "fixed") continue;
+		const part = finding.detail?.advisory?.purl ?? "";
+		for (const id of idsOf(finding)) staying.set(id, (staying.get(id) ?? new Set()).add(part));
+	}
+	return (finding) => {
+		const part = finding.detail?.advisory?.purl ?? "";
+		return !idsOf(finding).flatMap((id) => [...staying.get(id) ?? []]).some((other) => part === "" || other === "" || other === part);
+	};
+}
+function decisionOf(finding, { isAtService, isClear }) {
+	const { exception } = finding;
+	if (!isSuppressed(finding)) return exception && finding.effect === "none" ? ofException(exception, isClear) : void 0;
+	const where = isAtService ? "at the service" : "in the scanner’s results";
+	const text = `Marked as ${statusWord(finding)} ${where}.`;
+	return finding.status === "FALSE_POSITIVE" && isClear ? {
+		status: "not_affected",
+		impact_statement: text
+	} : {
+		status: "affected",
+		action_statement: text
+	};
+}
+function ofException({ vex, justification, reason, expires, owner }, isClear) {
+	const accepted = {
+		status: "affected",
+		action_statement: texted(`Accepted until ${expires}${owner === void 0 ? "" : ` by ${neutralLine(owner, 200)}`}: ${reason}`)
+	};
+	if (!isClear) return accepted;
+	if (vex?.status === "fixed") return {
+		status: "fixed",
+		...vex.text !== void 0 && { status_notes: texted(vex.text) }
+	};
+	const stated = vex?.justification ?? justification;
+	const text = vex === void 0 ? reason : vex.text;
+	if (stated === void 0) return accepted;
+	return {
+		status: "not_affected",
+		justification: stated,
+		...text !== void 0 && { impact_statement: texted(text) }
+	};
+}
+function texted(text) {
+	return neutralLine(text, textMax);
+}
+function vulnerabilitiesOf(finding) {
+	const ids = idsOf(finding);
+	const cves = ids.filter((id) => id.startsWith("CVE-"));
+	if (cves.length > 1) return cves.map((name) => ({ name }));
+	const [name, ...aliases] = [...cves, ...ids.filter((id) => !cves.includes(id))];
+	if (name === void 0) return [{
+		name: cut(finding.id, textMax),
+		description: texted(finding.title)
+	}];
+	return [{
+		name,
+		...aliases.length > 0 && { aliases }
+	}];
+}
+function productOf({ repositoryUrl, repository, headSha }) {
+	const product = repositoryPurl(repositoryUrl ?? "") ?? {
+		type: "generic",
+		name: repository?.name || "repository"
+	};
+	return purlText({
+		...product,
+		version: headSha
+	});
+}
+function authorOf({ repositoryUrl, repository }) {
+	const url = URL.parse(repositoryUrl ?? "");
+	const owner = url?.pathname.split("/").slice(0, -1).join("/");
+	if (url !== null && /^https?:$/.test(url.protocol) && owner) return `${url.origin}${owner}`;
+	return `The owners of ${texted(repository?.name || "this repository")}`;
+}
+function timeOf({ scan, today }) {
+	const ended = /^\d{4}-\d{2}-\d{2}T\S+(?:Z|[+-]\d{2}:?\d{2})$/i.test(scan?.completedAt ?? "") ? Date.parse(scan?.completedAt ?? "") : NaN;
+	return new Date(Number.isNaN(ended) ? Date.parse(today ?? "1970-01-01") : ended).toISOString();
+}
 // src/report/registry.ts
 var formats = {
 	json: {
@@ -1996,9 +2169,18 @@ var formats = {
 		setting: "markdown-file",
 		pieces: (report, options) => [renderMarkdown(report, options)]
 	},
+	vex: {
+		setting: "vex-file",
+		pieces: vexPieces,
+		none: "nothing was accepted or suppressed, so there is no document"
+	},
 	sarif: {
 		setting: "sarif-file",
 		pieces: sarifPieces
+	},
+	agent: {
+		setting: "agent-file",
+		pieces: agentPieces
 	}
 };
 // src/report/log/timings.ts
@@ -2549,6 +2731,8 @@ var files = {
 		"sarif-file",
 		"html-file",
 		"markdown-file",
+		"vex-file",
+		"agent-file",
 		"category"
 	],
 	permission: void 0,
@@ -2559,16 +2743,18 @@ var files = {
 async function writeFiles(showing) {
 	const { local, settings } = showing;
 	const written = {};
-	const fileProblems = [];
+	const [fileProblems, lines] = [[], []];
 	let fileErrors = 0;
 	for (const name of Object.keys(formats)) {
 		const asked = settings[`${name}File`];
 		if (asked === void 0 && name !== "json") continue;
 		try {
-			written[name] = await writeFormat(showing, name, {
+			const path = await writeFormat(showing, name, {
 				asked,
 				reportFile: written.json
 			});
+			if (path === void 0) lines.push(`${formats[name].setting}: ${nothingFor(name)}`);
+			else written[name] = path;
 		} catch (error) {
 			const { code, message } = error;
 			const place = asked === void 0 ? "a new folder" : resolve(local.folder, asked);
@@ -2579,19 +2765,28 @@ async function writeFiles(showing) {
 	return {
 		files: written,
 		fileErrors,
-		fileProblems
+		fileProblems,
+		lines
 	};
+}
+function nothingFor(name) {
+	const { none } = formats[name];
+	return none ?? "there is nothing to write";
 }
 async function writeFormat({ local, report, settings: { category } }, name, { asked, reportFile }) {
 	const path = asked === void 0 ? join(await newFolder(local.temporaryFolder, category), "report.json") : resolve(local.folder, asked);
 	const spill = createSpill(local.temporaryFolder);
 	try {
 		const options = {
+			path: asked,
 			category,
 			reportFile,
 			keep: spill.keep
 		};
-		await writeWithin(local.folder, path, formats[name].pieces(report, options));
+		const { pieces, none } = formats[name];
+		const text = pieces(report, options);
+		if (none !== void 0 && [...text].length === 0) return void 0;
+		await writeWithin(local.folder, path, text);
 	} finally {
 		spill.close();
 	}

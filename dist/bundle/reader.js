@@ -1,4 +1,4 @@
-import { $ as readProblem, A as commitText, Q as readPermissionHint, Zs as GateError, bi as string, ci as array, gi as number, hi as nullish, j as isFullSha, nc as orAbsent, pi as looseObject, sa as _regex, vi as optional } from "./start.js";
+import { Ei as array, Ii as optional, M as isFullSha, Ni as nullish, Pi as number, Ri as string, Ta as _regex, bc as orAbsent, et as readPermissionHint, hc as GateError, j as commitText, ji as looseObject, tt as readProblem } from "./start.js";
 import { t as createGithubClient } from "./client.js";
 // src/ci/github/reader.ts
 var fileLimit = 3e3;

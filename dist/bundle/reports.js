@@ -1,4 +1,4 @@
-import { Hs as jsonText, Yt as worstFirst, ec as inconclusiveReasons, fn as plural, tc as isInconclusive } from "./start.js";
+import { $t as worstFirst, gn as plural, oc as jsonText, vc as inconclusiveReasons, yc as isInconclusive } from "./start.js";
 import { n as judge } from "./judge.js";
 import { t as readSavedReport } from "./saved.js";
 import { r as readBaseline } from "./baseline-file2.js";

@@ -1,5 +1,5 @@
-import { Zs as GateError, hr as shown } from "./start.js";
-import { c as fetchMirror, l as makeMirror, o as providerOf, r as readSource, s as withoutCredentials, t as nameOfAddress, u as remoteDefaultBranch } from "./embedded2.js";
+import { Ar as shown, hc as GateError } from "./start.js";
+import { c as withoutCredentials, d as remoteDefaultBranch, l as fetchMirror, r as readSource, s as providerOf, t as nameOfAddress, u as makeMirror } from "./embedded.js";
 import { n as columns } from "./store-command2.js";
 import { rm } from "node:fs/promises";
 import { join, resolve } from "node:path";

@@ -1,4 +1,4 @@
-import { Cn as noServiceUrl, En as readSettings, Qs as asGateError, Tn as readEnvironment, Zs as GateError, cc as readContext, h as runGate, lc as describeContext, n as placeOf, nt as contextHints, ot as version, q as accessOf, r as unattendedLines, rt as createSurroundings, tt as githubAccess, wn as mergeReadings } from "./start.js";
+import { An as readSettings, Dc as describeContext, Dn as noServiceUrl, Ec as readContext, On as mergeReadings, Y as accessOf, at as createSurroundings, ct as version, gc as asGateError, h as runGate, hc as GateError, it as contextHints, kn as readEnvironment, n as placeOf, r as unattendedLines, rt as githubAccess } from "./start.js";
 import { t as answerWithReport } from "./for-programs.js";
 // src/cli/run.ts
 async function run(request) {

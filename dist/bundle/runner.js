@@ -1,1 +1,1 @@
-export { Is as createRunner } from "./start.js";
+export { ec as createRunner } from "./start.js";

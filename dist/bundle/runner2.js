@@ -1,4 +1,4 @@
-import { Zs as GateError, oc as prose, rc as code } from "./start.js";
+import { hc as GateError, wc as prose, xc as code } from "./start.js";
 import { n as workTreesAround, t as findRepository } from "./repository.js";
 import { devNull } from "node:os";
 import { accessSync, constants, realpathSync, statSync } from "node:fs";
@@ -80,6 +80,62 @@ function variablesFor(need, env, platform) {
 	const found = Object.entries(env).filter(([name]) => wanted.has(fold(name)));
 	return Object.fromEntries(found.filter((entry) => entry[1] !== void 0));
 }
+// src/git/hardening.ts
+var always = {
+	GIT_ATTR_NOSYSTEM: "1",
+	GIT_TERMINAL_PROMPT: "0",
+	GIT_ASKPASS: "",
+	GIT_EDITOR: ":",
+	GIT_PAGER: "cat",
+	GIT_OPTIONAL_LOCKS: "0",
+	GIT_NO_REPLACE_OBJECTS: "1",
+	LC_ALL: "C"
+};
+var offline = {
+	GIT_NO_LAZY_FETCH: "1",
+	GIT_ALLOW_PROTOCOL: "none"
+};
+function gitVariables(mode, origin, { env, platform }) {
+	const variables = (need) => ({
+		...variablesFor(need, env, platform),
+		...always
+	});
+	if (origin !== void 0) return {
+		...variables("origin"),
+		...configuredBy(origin.configurationFile),
+		...only(origin)
+	};
+	if (mode === "sealed") return {
+		...variables("machine"),
+		...configuredBy(devNull),
+		...offline
+	};
+	return {
+		...variables("user"),
+		...offline
+	};
+}
+var configuredBy = (file) => ({
+	GIT_CONFIG_NOSYSTEM: "1",
+	GIT_CONFIG_GLOBAL: file
+});
+var only = ({ protocols }) => ({ GIT_ALLOW_PROTOCOL: protocols });
+var hardenedArguments = [
+	"--no-pager",
+	"--literal-pathspecs",
+	...Object.entries({
+		"safe.bareRepository": "explicit",
+		"core.fsmonitor": "false",
+		"core.untrackedCache": "false",
+		"core.hooksPath": devNull,
+		"core.attributesFile": devNull,
+		"submodule.recurse": "false",
+		"fetch.recurseSubmodules": "false",
+		"log.showSignature": "false",
+		"gc.auto": "0",
+		"maintenance.auto": "false"
+	}).flatMap(([name, value]) => ["-c", `${name}=${value}`])
+];
 // src/git/programs.ts
 function findPrograms(machine, workTrees) {
 	const { env, platform } = machine;
@@ -219,62 +275,6 @@ function workerVariables(path) {
 		PATH: programsFor(path).path
 	};
 }
-// src/git/hardening.ts
-var always = {
-	GIT_ATTR_NOSYSTEM: "1",
-	GIT_TERMINAL_PROMPT: "0",
-	GIT_ASKPASS: "",
-	GIT_EDITOR: ":",
-	GIT_PAGER: "cat",
-	GIT_OPTIONAL_LOCKS: "0",
-	GIT_NO_REPLACE_OBJECTS: "1",
-	LC_ALL: "C"
-};
-var offline = {
-	GIT_NO_LAZY_FETCH: "1",
-	GIT_ALLOW_PROTOCOL: "none"
-};
-function gitVariables(mode, origin, { env, platform }) {
-	const variables = (need) => ({
-		...variablesFor(need, env, platform),
-		...always
-	});
-	if (origin !== void 0) return {
-		...variables("origin"),
-		...configuredBy(origin.configurationFile),
-		...only(origin)
-	};
-	if (mode === "sealed") return {
-		...variables("machine"),
-		...configuredBy(devNull),
-		...offline
-	};
-	return {
-		...variables("user"),
-		...offline
-	};
-}
-var configuredBy = (file) => ({
-	GIT_CONFIG_NOSYSTEM: "1",
-	GIT_CONFIG_GLOBAL: file
-});
-var only = ({ protocols }) => ({ GIT_ALLOW_PROTOCOL: protocols });
-var hardenedArguments = [
-	"--no-pager",
-	"--literal-pathspecs",
-	...Object.entries({
-		"safe.bareRepository": "explicit",
-		"core.fsmonitor": "false",
-		"core.untrackedCache": "false",
-		"core.hooksPath": devNull,
-		"core.attributesFile": devNull,
-		"submodule.recurse": "false",
-		"fetch.recurseSubmodules": "false",
-		"log.showSignature": "false",
-		"gc.auto": "0",
-		"maintenance.auto": "false"
-	}).flatMap(([name, value]) => ["-c", `${name}=${value}`])
-];
 // src/git/runner.ts
 async function startGit(place, args, mode = "sealed") {
 	return start({

@@ -1,4 +1,4 @@
-import { E as readChangedFiles, Qs as asGateError, Ss as withError, ot as version, xn as keepingNotes } from "./start.js";
+import { Bs as withError, D as readChangedFiles, P as aboutOf, Tn as keepingNotes, ct as version, gc as asGateError } from "./start.js";
 import { t as headPaths } from "./tracked.js";
 import { n as judge } from "./judge.js";
 import { t as withJudgement } from "./judged.js";
@@ -115,12 +115,7 @@ async function knownOf(judged, scope) {
 function withContext(report, { context, loaded }) {
 	return {
 		...report,
-		repositoryUrl: context.repositoryUrl,
-		branch: context.branch,
-		headSha: context.headSha,
-		baseSha: context.base?.sha,
-		event: context.event,
-		pullRequest: context.change?.number,
+		...aboutOf(context),
 		policy: {
 			source: loaded.source,
 			sha256: loaded.sha256,

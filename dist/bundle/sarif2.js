@@ -1,5 +1,5 @@
 import { t as judgeSarif } from "./sarif.js";
-import { B as beginShowing, V as githubRun } from "./start.js";
+import { H as beginShowing, U as githubRun } from "./start.js";
 // src/action/sarif.ts
 async function judgeFiles(session, known, settings) {
 	const { sarif = [], baseSarif = [], sarifType: declaredType } = settings;

@@ -1,6 +1,8 @@
-import { $s as inconclusiveNames, Fr as parseTime, Jr as scanCoverage, Xr as scanLanguage, Yr as scanDiagnostic, Zs as GateError, ei as severityWords, ii as violationTypes, kr as severities, ri as violationStatuses, ur as scopes, xr as facts, yn as verdicts } from "./start.js";
-import { a as boolean, c as looseObject, g as string, h as strictObject, i as array, l as nullable, m as record, o as int, r as _enum, s as literal, u as number, v as tuple } from "./schemas.js";
+import { Cn as verdicts, Cr as scopes, Ir as facts, Qr as parseTime, Si as violationTypes, Wr as severities, _c as inconclusiveNames, _i as severityWords, di as scanCoverage, fi as scanDiagnostic, hc as GateError, pi as scanLanguage, xi as violationStatuses } from "./start.js";
+import { _ as string, a as array, c as literal, d as number, g as strictObject, h as record, i as _enum, l as looseObject, o as boolean, s as int, u as nullable, y as tuple } from "./schemas.js";
 import { t as baselineEntry } from "./baseline.js";
+import { i as justifications, o as statuses } from "./statement.js";
+import { t as fileRoles } from "./file-role.js";
 import { n as listStates } from "./evidence.js";
 // src/report/json/schema.ts
 var count = number().int().min(0);
@@ -34,6 +36,8 @@ var findingSchema = looseObject({
 	last_seen: string().nullable(),
 	advisory: looseObject({
 		cves: array(string()),
+		ids: array(string()).optional().meta({ description: "All names of the vulnerability." }),
+		purl: string().nullish().meta({ description: "The package with its version, as a package URL." }),
 		fix: _enum(["available", "none"]).nullable(),
 		fixed_version: string().nullable(),
 		fixed_at: string().nullable(),
@@ -93,6 +97,16 @@ var evidenceSchema = looseObject({
 	other_findings: array(findingSchema)
 });
 var text = string().nullable();
+var claimSchema = looseObject({
+	vulnerability: array(string()).meta({ description: "Its name, and then its aliases." }),
+	products: array(looseObject({
+		name: string(),
+		subcomponents: array(string())
+	})),
+	status: _enum(statuses),
+	justification: _enum(justifications).nullable(),
+	statement: string().meta({ description: "Where it stands." })
+}).meta({ description: "The OpenVEX statement that excuses." });
 var exceptionSchema = looseObject({
 	violation_id: text,
 	cwe: text,
@@ -101,7 +115,9 @@ var exceptionSchema = looseObject({
 	owner: text,
 	type: _enum(violationTypes).nullable(),
 	reason: string(),
-	expires: string().meta({ description: "The last day on which it holds." })
+	expires: string().meta({ description: "The last day on which it holds." }),
+	justification: _enum(justifications).optional(),
+	vex: claimSchema.optional()
 });
 var reportedFinding = findingSchema.extend({
 	effect: _enum([
@@ -109,8 +125,10 @@ var reportedFinding = findingSchema.extend({
 		"may block",
 		"none"
 	]),
+	file_role: _enum(fileRoles).nullable().optional().meta({ description: "What its path says of the file; null: nothing. It never lowers a severity." }),
 	disclosed: boolean().meta({ description: "Whether it may be named where outsiders read." }),
 	exception: exceptionSchema.nullable().meta({ description: "The exception that covers it." }),
+	owners: array(string()).optional().meta({ description: "Of its file, by CODEOWNERS; left out where not known." }),
 	left_out: text.optional().meta({ description: "Why the policy is not about it." }),
 	warned_by: array(string()).optional().meta({ description: "Names of the rules that warn of it." }),
 	description: text,
@@ -139,7 +157,9 @@ var scanSchema = looseObject({
 		...scanDiagnostic().shape,
 		file_path: text
 	})),
-	languages: array(scanLanguage()).optional()
+	languages: array(scanLanguage()).optional(),
+	adopted: boolean().optional().meta({ description: "Somebody else had started it (adopt-running-scan)." }),
+	retry_of: string().optional().meta({ description: "The scan that FAILED before it (retry-failed-scan)." })
 });
 var judged = {
 	verdict: _enum(verdicts),
@@ -194,7 +214,8 @@ var reportSchema = looseObject({
 		used: array(exceptionSchema.extend({ violation_ids: array(string()) })),
 		expiring: array(exceptionSchema),
 		expired: array(exceptionSchema),
-		unmatched: array(exceptionSchema)
+		unmatched: array(exceptionSchema),
+		unclear: array(exceptionSchema).optional().meta({ description: "OpenVEX statements that may be about a finding that does not state its package, version or names." })
 	}).nullable(),
 	listed_severities: array(_enum(severityWords)),
 	elsewhere_count: int(),
@@ -223,13 +244,16 @@ var report = reportSchema.pick({
 }).extend({
 	reason: string(),
 	pull_request: number().nullable(),
+	repository_url: string().nullish(),
+	service_origin: string().nullish(),
+	tool: looseObject({ version: string() }).optional(),
 	scan: scanSchema.pick({
 		scan_id: true,
 		counts: true,
 		coverage: true,
 		diagnostics: true,
 		languages: true
-	}).nullable(),
+	}).extend({ status: string().optional() }).nullable(),
 	base: reportSchema.shape.base,
 	evidence: evidenceSchema.nullable(),
 	findings: array(reportedFinding.pick({ effect: true }).partial().extend(findingSchema.shape))
@@ -241,7 +265,7 @@ function readSavedReport(text, name) {
 	if (!Object.hasOwn(content, "evidence")) throw wrong(name, "it holds no evidence: an earlier version wrote it");
 	const read = report.safeParse(content);
 	if (!read.success) throw wrong(name, `it is damaged at ${placeOf(read.error)}`);
-	const { verdict, reason, message, branch, head_sha, pull_request, scan } = read.data;
+	const { verdict, reason, message, branch, head_sha, pull_request, scan, repository_url, service_origin } = read.data;
 	return {
 		verdict,
 		reason,
@@ -250,6 +274,10 @@ function readSavedReport(text, name) {
 		headSha: head_sha ?? void 0,
 		pullRequest: pull_request ?? void 0,
 		scanId: scan?.scan_id,
+		scanStatus: scan?.status,
+		repositoryUrl: repository_url ?? void 0,
+		serviceOrigin: service_origin ?? void 0,
+		toolVersion: read.data.tool?.version,
 		evidence: evidenceOf(read.data),
 		effects: new Map(read.data.findings.flatMap(({ violation_id: id, effect }) => effect ? [[id, effect]] : []))
 	};
@@ -361,6 +389,8 @@ function spanOf({ started_at, completed_at }) {
 function advisoryOf(saved) {
 	return {
 		cves: saved.cves,
+		...saved.ids && { ids: saved.ids },
+		...typeof saved.purl === "string" && { purl: saved.purl },
 		fix: saved.fix ?? void 0,
 		fixedVersion: saved.fixed_version ?? void 0,
 		fixedAt: parseTime(saved.fixed_at),

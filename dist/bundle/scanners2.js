@@ -1,4 +1,4 @@
-import { Ps as formatSeconds, Qs as asGateError, Xs as neutralLine, Zs as GateError } from "./start.js";
+import { Qs as formatSeconds, gc as asGateError, hc as GateError, mc as neutralLine } from "./start.js";
 import { a as npmFor, n as cancelled } from "./runner2.js";
 import { promisify } from "node:util";
 import { pathToFileURL } from "node:url";

@@ -1,4 +1,4 @@
-import { Wn as pathMatcher, uc as hasOwnBase } from "./start.js";
+import { Oc as hasOwnBase, Qn as pathMatcher } from "./start.js";
 // src/steps/scope.ts
 var narrowing = [
 	"auto",

@@ -1,4 +1,4 @@
-import { Zs as GateError } from "./start.js";
+import { hc as GateError } from "./start.js";
 // src/service/http/scopes.ts
 var actions = [
 	"read",

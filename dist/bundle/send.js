@@ -1,5 +1,5 @@
 import { i as messageOf, n as webhookHeaders, t as signWebhook } from "./webhook.js";
-import { Zs as GateError } from "./start.js";
+import { hc as GateError } from "./start.js";
 import { BlockList, isIP } from "node:net";
 import { request } from "node:http";
 import { request as request$1 } from "node:https";

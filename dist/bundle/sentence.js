@@ -1,4 +1,4 @@
-import { Xs as neutralLine, _n as tallyWords, _t as isNothingNew, br as atOrAbove, bt as openFindings, dn as listWords, fn as plural, gt as isCompared, hn as sumOf, ht as baseName, kr as severities, ln as areOpen, mn as severityWords, tc as isInconclusive, un as findingWords, vn as provenCount, vt as newsOfBase, yt as openCounts } from "./start.js";
+import { Ct as openFindings, Fr as atOrAbove, Sn as provenCount, St as openCounts, Wr as severities, bt as isNothingNew, gn as plural, hn as listWords, mc as neutralLine, mn as findingWords, pn as areOpen, vn as severityWords, vt as baseName, xn as tallyWords, xt as newsOfBase, yc as isInconclusive, yn as sumOf, yt as isCompared } from "./start.js";
 // src/report/sentence/passed.ts
 function passedSentences(report) {
 	const [long, short] = mainSentences(report);

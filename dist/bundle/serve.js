@@ -1,5 +1,5 @@
-import { Zs as GateError, hr as shown, ot as version } from "./start.js";
-import { a as hostOf, i as startEmbedded, r as readSource } from "./embedded2.js";
+import { Ar as shown, ct as version, hc as GateError } from "./start.js";
+import { i as startEmbedded, o as hostOf, r as readSource } from "./embedded.js";
 import { r as logLine } from "./webhook.js";
 import { isIP } from "node:net";
 import { createSecureContext } from "node:tls";

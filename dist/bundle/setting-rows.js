@@ -1,4 +1,4 @@
-import { An as commandSettings, Nn as settingText, Pn as settings, kn as variableName } from "./start.js";
+import { Ln as settingText, Nn as variableName, Pn as commandSettings, Rn as settings } from "./start.js";
 // src/cli/setting-rows.ts
 function settingRows({ settings: read, origins }, isConnected) {
 	return commandSettings.map((name) => {

@@ -1,4 +1,4 @@
-import { Hs as jsonText, Qs as asGateError, Xs as neutralLine, fn as plural } from "./start.js";
+import { Ar as shown, gc as asGateError, gn as plural, mc as neutralLine, oc as jsonText } from "./start.js";
 import { i as html, l as textOf, o as nothing, s as ownElement } from "./markup.js";
 import { n as writeWithin } from "./whole-file.js";
 import { t as readJudgeFlags } from "./flags2.js";
@@ -7,14 +7,16 @@ import { a as subjectOf, i as rejudge, n as namedBaseline, o as withBaseline, r 
 import { readdir, stat } from "node:fs/promises";
 import { join, resolve } from "node:path";
 // src/report/rehearsal.ts
-function rehearsalSentence({ runs, unreadable }) {
+function rehearsalSentence({ runs, unreadable, kept }) {
 	const count = (of, verdict) => runs.filter((run) => run[of] === verdict).length;
 	const open = count("after", "inconclusive");
 	const then = count("before", "failed");
 	return `${[
 		`Would have blocked ${count("after", "failed")} of ${plural(runs.length, "run")}`,
 		...open === 0 ? [] : [`${open} undecided`],
-		...unreadable.length === 0 ? [] : [`${plural(unreadable.length, "file")} not readable`]
+		...unreadable.length === 0 ? [] : [`${plural(unreadable.length, kept ? "artifact" : "file")} not readable`],
+		...kept === void 0 || kept.expired === 0 ? [] : [`${kept.expired} expired`],
+		...kept === void 0 || kept.beyond === 0 ? [] : [`${kept.beyond} not looked at`]
 	].join(", ")}; ${then === 0 ? "none was" : then === 1 ? "1 was" : `${then} were`} blocked then`;
 }
 function ruleCounts({ runs }) {
@@ -105,8 +107,16 @@ function rehearsalJson(rehearsal) {
 			after,
 			lines
 		})),
-		unreadable
+		unreadable,
+		...rehearsal.kept === void 0 ? {} : { kept: keptObject(rehearsal.kept) }
 	});
+}
+function keptObject({ days, expired, beyond }) {
+	return {
+		days,
+		expired,
+		not_looked_at: beyond
+	};
 }
 var style = "body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:70rem;padding:0 1rem;color-scheme:light dark}table{border-collapse:collapse;width:100%;margin:1rem 0 2rem}th,td{text-align:left;padding:.35rem .6rem;border-bottom:1px solid #8885}.number{text-align:right;font-variant-numeric:tabular-nums}td{overflow-wrap:anywhere}";
 function rehearsalPage(rehearsal) {
@@ -128,42 +138,65 @@ function runTable(heading, runs) {
 }
 // src/cli/simulate.ts
 async function simulate(session, { own, positionals, ...flags }) {
-	const { policy, html: [page] = [], json, local } = own;
-	const judgeFlags = {
-		...flags,
-		positionals: [],
-		own: {
-			report: positionals,
-			...policy && { policy },
-			...local && { local }
-		}
+	const { policy, html: [page] = [], json, local, last: [last] = [], artifact: [artifact] = [] } = own;
+	const days = last === void 0 ? void 0 : daysOf(last);
+	const problems = [...flags.problems, ...problemsOf({
+		positionals,
+		last,
+		days,
+		artifact
+	})];
+	const judged = {
+		report: last === void 0 ? positionals : [last],
+		...policy && { policy },
+		...local && { local }
 	};
-	const problems = positionals.length === 0 ? ["simulate takes report files, or folders of them"] : [];
 	const read = readJudgeFlags({
-		...judgeFlags,
-		problems: [...flags.problems, ...problems]
+		...flags,
+		problems,
+		positionals: [],
+		own: judged
 	}, session.env);
-	const log = {
-		say: () => {},
-		note: (line) => session.log.line(`Note: ${line}`)
-	};
-	const use = (place) => rehearse(session, read, place);
+	session.mask(read.settings.githubToken);
+	if (json) session.log.moveTo(session.complain);
 	const rehearsal = await withJudgePolicy(session, read, {
-		log,
-		use
+		log: {
+			say: () => {},
+			note: (line) => session.log.line(`Note: ${line}`)
+		},
+		async use(place) {
+			if (days === void 0) return rehearse(session, place, { reports: savedReports(session, read) });
+			const { withKeptReports } = await import("./kept-reports.js");
+			return withKeptReports({
+				session,
+				settings: read.settings,
+				context: place.context,
+				days,
+				artifact
+			}, (kept) => rehearse(session, place, kept));
+		}
 	});
 	if (page !== void 0) await writeWithin(session.folder, page, rehearsalPage(rehearsal));
 	session.write(json ? rehearsalJson(rehearsal) : rehearsalText(rehearsal));
 }
-async function rehearse(session, { files }, place) {
+var maxDays = 400;
+function daysOf(text) {
+	const days = Number(/^(\d{1,3})d$/.exec(text)?.[1] ?? 0);
+	return days >= 1 && days <= maxDays ? days : void 0;
+}
+function problemsOf({ positionals, last, days, artifact }) {
+	if (last === void 0) return [...positionals.length === 0 ? ["simulate takes report files, or folders of them, or --last DAYSd"] : [], ...artifact === void 0 ? [] : ["--artifact goes with --last"]];
+	return [...days === void 0 ? [`--last: ${shown(last)} is not a number of days from 1d to ${maxDays}d, such as 90d`] : [], ...positionals.length > 0 ? ["report files and --last exclude each other"] : []];
+}
+async function rehearse(session, place, { reports, kept }) {
 	const { policy, source, sha256 } = place.loaded;
 	const baseline = await namedBaseline(place);
 	const runs = [];
 	const unreadable = [];
-	for (const name of await reportsIn(session.folder, files)) {
+	for await (const { name, read } of reports) {
 		session.cancel.throwIfAborted();
 		try {
-			const { report } = await readReport(session.folder, name);
+			const report = await read();
 			const { verdict: after, lines, rules, warnings } = rejudge(withBaseline(report, baseline), policy);
 			runs.push({
 				name,
@@ -187,7 +220,14 @@ async function rehearse(session, { files }, place) {
 			sha256
 		},
 		runs,
-		unreadable
+		unreadable,
+		kept
+	};
+}
+async function* savedReports(session, { files }) {
+	for (const name of await reportsIn(session.folder, files)) yield {
+		name,
+		read: async () => (await readReport(session.folder, name)).report
 	};
 }
 async function reportsIn(folder, names) {

@@ -1,4 +1,4 @@
-import { C as configFilePath, E as readChangedFiles, Gn as placeMatcher, fn as plural, or as isNoPath, rr as foldPath, w as mistakenConfigPath } from "./start.js";
+import { $n as placeMatcher, D as readChangedFiles, T as mistakenConfigPath, gn as plural, gr as foldPath, w as configFilePath, yr as isNoPath } from "./start.js";
 import { t as isPackageFile } from "./package-files.js";
 import { t as hasTrustedBase } from "./scope2.js";
 // src/policy/skip.ts
@@ -43,7 +43,7 @@ async function skippedReport(progress, { loaded, head }) {
 	const changes = await readChangedFiles(around, run.log);
 	if (changes === void 0 || !needsNoScan(changes, {
 		skipWhen,
-		policyFiles: policyFilesOf(progress)
+		policyFiles: policyFilesOf(progress, loaded)
 	})) return void 0;
 	progress.changes = changes;
 	run.log.note(`skip-when: ${plural(changes.files.size, "changed path")}, all in ${skipWhen.join(", ")}`);
@@ -57,13 +57,14 @@ async function skippedReport(progress, { loaded, head }) {
 		today: policy.today
 	};
 }
-function policyFilesOf({ settings }) {
+function policyFilesOf({ settings }, { documents }) {
 	const { configFile, baselineFile } = settings;
 	const own = configFile?.kind === "own" ? [configFile.path] : [];
 	return [
 		configFilePath,
 		mistakenConfigPath,
 		...own,
+		...documents,
 		...baselineFile === void 0 ? [] : [baselineFile]
 	];
 }

@@ -1,4 +1,4 @@
-import { Hi as _isoDateTime, Ka as $ZodISODateTime, Qs as asGateError, Xs as neutralLine, Yo as $constructor, Zs as GateError, aa as _positive, ai as ZodMiniStringFormat, bi as string, ci as array, di as int, gi as number, hi as nullish, li as boolean, oc as prose, oi as _catch, pi as looseObject, rc as code, sa as _regex, ui as extend, vi as optional, xi as union } from "./start.js";
+import { Ca as _positive, Ci as ZodMiniStringFormat, Di as boolean, Ei as array, Ii as optional, Ni as nullish, Oi as extend, Pi as number, Ri as string, Ta as _regex, gc as asGateError, hc as GateError, ji as looseObject, ki as int, mc as neutralLine, oa as _isoDateTime, ps as $constructor, uo as $ZodISODateTime, wc as prose, wi as _catch, xc as code, zi as union } from "./start.js";
 // node_modules/zod/v4/mini/iso.js
 var ZodMiniISODateTime = $constructor("ZodMiniISODateTime", (inst, def) => {
 	$ZodISODateTime.init(inst, def);

@@ -676,7 +676,7 @@ function saveState(name, value) {
 }
 async function addSummary(path, markdown) {
 	const whole = markdown === "" || markdown.endsWith("\n") ? markdown : `${markdown}\n`;
-	const fitted = fitSummary(markdown, summaryBudgetBytes - await sizeOf(path));
+	const fitted = fitSummary(markdown, summaryBudgetBytes - await sizeOf$1(path));
 	try {
 		if (fitted !== "") await summary.emptyBuffer().addRaw(fitted).write();
 	} catch (cause) {
@@ -684,7 +684,7 @@ async function addSummary(path, markdown) {
 	}
 	return fitted === whole;
 }
-async function sizeOf(path) {
+async function sizeOf$1(path) {
 	try {
 		return (await stat(path)).size;
 	} catch {
@@ -1066,13 +1066,12 @@ function withRepository(report, repository) {
 		}
 	};
 }
-function withStartedScan(report, scanId, branch) {
+function withStartedScan(report, scan) {
 	return {
 		...report,
 		scan: {
 			...unknownScan,
-			id: scanId,
-			branch,
+			...scan,
 			status: "PENDING"
 		}
 	};
@@ -1098,7 +1097,9 @@ function withScan(report, scan) {
 			counts: {},
 			coverage: scan.coverage,
 			diagnostics: scan.diagnostics ?? [],
-			languages: scan.languages
+			languages: scan.languages,
+			isAdopted: report.scan?.isAdopted,
+			retryOf: report.scan?.retryOf
 		}
 	};
 }
@@ -5038,6 +5039,8 @@ var violationItem = made(() => looseObject({
 }));
 var advisory = made(() => looseObject({
 	cves: optional(array(string())),
+	ids: optional(array(string())),
+	purl: optional(string()),
 	fix: optional(_enum(["available", "none"])),
 	fixed_version: optional(string()),
 	fixed_at: optional(timestamp$1),
@@ -5093,6 +5096,20 @@ function laterDay(day, timeMs) {
 	const other = timeMs === void 0 ? day : new Date(timeMs).toISOString().slice(0, 10);
 	return other > day ? other : day;
 }
+// src/policy/vex/identifiers.ts
+function normalId(text) {
+	const id = text.trim();
+	return /^ghsa-/i.test(id) ? `GHSA-${id.slice(5).toLowerCase()}` : id.toUpperCase();
+}
+var anywhere = new RegExp(`(?<!\\w)(?:${[
+	/CVE-\d{4}-\d{4,19}/,
+	/GHSA(?:-[23456789cfghjmpqrvwx]{4}){3}/,
+	/(?:PYSEC|RUSTSEC|GO|MAL|OSV|GSD|RSEC|HSEC|DSA|DLA|USN|RHSA|ALAS|ELSA|GMS)-\d{4}-\d+(?:-\d+)?/,
+	/SNYK-[A-Z]+-[A-Z0-9]+-\d+/
+].map(({ source }) => source).join("|")})(?!\\w)`, "gi");
+function idsIn(text) {
+	return [...new Set(Array.from(text.matchAll(anywhere), ([id]) => normalId(id)))].sort();
+}
 // src/policy/advisory.ts
 function readAdvisory(stated, { zone, latestMs = Number.POSITIVE_INFINITY } = {}) {
 	if (stated === void 0) return void 0;
@@ -5100,8 +5117,11 @@ function readAdvisory(stated, { zone, latestMs = Number.POSITIVE_INFINITY } = {}
 		const time = zone === "none" ? void 0 : parseTime(text);
 		return time !== void 0 && time <= latestMs + 5e3 ? time : void 0;
 	};
+	const cves = cvesIn(stated.cves?.join(" ") ?? "");
 	return {
-		cves: cvesIn(stated.cves?.join(" ") ?? ""),
+		cves,
+		...stated.ids && { ids: sorted([...cves, ...stated.ids.map(normalId)]) },
+		...stated.purl !== void 0 && { purl: stated.purl },
 		fix: stated.fix,
 		fixedVersion: stated.fixed_version,
 		fixedAt: timeOf(stated.fixed_at),
@@ -5109,13 +5129,18 @@ function readAdvisory(stated, { zone, latestMs = Number.POSITIVE_INFINITY } = {}
 	};
 }
 function cvesIn(text) {
-	const found = [...text.matchAll(/\bCVE-(\d{4})-(\d{4,19})\b/gi)].map(([, year, number]) => `CVE-${year}-${number}`);
-	return [...new Set(found)].sort();
+	return sorted([...text.matchAll(/\bCVE-(\d{4})-(\d{4,19})\b/gi)].map(([, year, number]) => `CVE-${year}-${number}`));
+}
+function sorted(names) {
+	return [...new Set(names)].sort();
 }
 function combinedAdvisory(a, b) {
 	if (a === void 0 || b === void 0) return withoutExcuse(a ?? b);
+	const ids = a.ids ?? b.ids ? sorted([...a.ids ?? a.cves, ...b.ids ?? b.cves]) : void 0;
 	return {
-		cves: [...new Set([...a.cves, ...b.cves])].sort(),
+		cves: sorted([...a.cves, ...b.cves]),
+		...ids && { ids },
+		purl: a.purl === b.purl ? a.purl : void 0,
 		fix: a.fix === b.fix ? a.fix : a.fix === "available" || b.fix === "available" ? "available" : void 0,
 		fixedVersion: a.fixedVersion === b.fixedVersion ? a.fixedVersion : void 0,
 		fixedAt: earlier(a.fixedAt, b.fixedAt),
@@ -5123,9 +5148,12 @@ function combinedAdvisory(a, b) {
 	};
 }
 function withoutExcuse(advisory) {
-	return advisory && {
-		...advisory,
-		fix: advisory.fix === "none" ? void 0 : advisory.fix,
+	if (advisory === void 0) return void 0;
+	const { fix, ...others } = advisory;
+	return {
+		...others,
+		purl: void 0,
+		fix: fix === "none" ? void 0 : fix,
 		fixedAt: void 0
 	};
 }
@@ -5162,28 +5190,15 @@ function readListItem(item) {
 	const severity = wordOf(severities, item.severity);
 	const type = wordOf(violationTypes, item.type);
 	const status = wordOf(violationStatuses, item.status) ?? statusSynonyms.get(item.status);
-	const unclear = [
-		[
-			"severity",
-			item.severity,
-			severity
-		],
-		[
-			"type",
-			item.type,
-			type
-		],
-		[
-			"status",
-			item.status,
-			status
-		],
-		[
-			"line",
-			item.line_number,
-			lineOf(item.line_number)
-		]
-	].flatMap(([fact, stated, known]) => stated && known === void 0 ? [fact] : []);
+	const line = lineOf(item.line_number);
+	let unclear = nothingUnclear;
+	const note = (fact, stated, known) => {
+		if (stated && known === void 0) unclear = [...unclear, fact];
+	};
+	note("severity", item.severity, severity);
+	note("type", item.type, type);
+	note("status", item.status, status);
+	note("line", item.line_number, line);
 	return {
 		id: item.violation_id,
 		title: item.title ?? "Untitled violation",
@@ -5194,11 +5209,11 @@ function readListItem(item) {
 		cvss: scoreOf(item.cvss_score, 10),
 		epss: scoreOf(item.epss_score, 100),
 		filePath: item.file_path || void 0,
-		line: lineOf(item.line_number),
+		line,
 		label: "maybe",
 		firstSeen: void 0,
 		detail: void 0,
-		unclear: unclear.length === 0 ? nothingUnclear : unclear
+		unclear
 	};
 }
 var tellingTimes = 2;
@@ -5235,7 +5250,7 @@ function readDetailedFinding(answer, window) {
 	};
 }
 function wordOf(words, word) {
-	return words.find((known) => known === word);
+	return words.includes(word) ? word : void 0;
 }
 function scoreOf(value, most) {
 	return value !== null && value !== void 0 && value >= 0 && value <= most ? value : void 0;
@@ -5276,9 +5291,9 @@ function isOfScan(finding, counts) {
 }
 // src/settings/forms.ts
 function expected(what) {
-	return { error: ({ input }) => `is ${kindOf(input)}, where ${what} is expected` };
+	return { error: ({ input }) => `is ${kindOf$1(input)}, where ${what} is expected` };
 }
-function kindOf(value) {
+function kindOf$1(value) {
 	if (value === void 0) return "missing";
 	if (value === null) return "empty";
 	if (Array.isArray(value)) return "a list";
@@ -5558,6 +5573,20 @@ var markdownFile = setting({
 	example: "scan-gate.md",
 	absent: "no file"
 });
+var vexFile = setting({
+	...written,
+	name: "vex-file",
+	description: "Where what was decided here of findings, by exceptions and at the service, is written as an OpenVEX document. None is written where nothing was.",
+	example: "scan-gate.openvex.json",
+	absent: "no file"
+});
+var agentFile = setting({
+	...written,
+	name: "agent-file",
+	description: "Where what blocks is written for a coding agent, as JSON: what has to change, what must not, and the command that checks it.",
+	example: "scan-gate-agent.json",
+	absent: "no file"
+});
 var uploadSarif = setting({
 	...boolean,
 	name: "upload-sarif",
@@ -5791,6 +5820,15 @@ function moreFailures(base, other) {
 		ignored: ignored.map((reason) => `on-inconclusive ${reason}=warn`)
 	};
 }
+// src/settings/entries/owners.ts
+var owners = setting({
+	...boolean,
+	name: "owners",
+	group: "Surfaces",
+	description: "Whether each finding is given the owners of its file, by CODEOWNERS as it stands where the policy is read; rules with owner read it too. On GitHub it costs up to three requests.",
+	default: "false",
+	file: booleanInFile
+});
 // src/settings/entries/policy-place.ts
 var baselineFile = setting({
 	name: "baseline-file",
@@ -5991,6 +6029,24 @@ var scanId = setting({
 	schema: identifier,
 	file: { refused: "a file must not choose what is judged" }
 });
+var retryFailedScan = setting({
+	...boolean,
+	name: "retry-failed-scan",
+	group: "Scan",
+	entrances: entrances$1,
+	description: "Starts a scan once more when the service says that it FAILED. Never after a time-out, or when nobody knows whether one was started.",
+	default: "false",
+	file: booleanInFile
+});
+var adoptRunningScan = setting({
+	...boolean,
+	name: "adopt-running-scan",
+	group: "Scan",
+	entrances: entrances$1,
+	description: "Judges a scan that runs already, as a service starts one by itself on a push, instead of starting another: only one that names the commit, or was created after the push while the branch stood still.",
+	default: "false",
+	file: booleanInFile
+});
 var allowForeignRepository = setting({
 	...boolean,
 	name: "allow-foreign-repository",
@@ -6174,6 +6230,12 @@ var assumptions = {
 		section: "GET /scans",
 		default: "sortOrder",
 		meaning: "query parameter that names the sort order (the name that GET /organizations documents)"
+	},
+	"cve-field": {
+		quote: "Further attributes exist (… CVE for dependency findings …). Their wire names: not shown.",
+		section: "Violation",
+		default: "",
+		meaning: "field of a single violation that holds every CVE of a dependency’s finding, as text or a list of texts; needed by kev: true, and read only when named"
 	}
 };
 var assumptionNames = Object.keys(assumptions);
@@ -6249,7 +6311,7 @@ function readAssumptions(text, complain) {
 		const assumption = assumptions[name];
 		const choices = "choices" in assumption ? assumption.choices : void 0;
 		if (choices && !choices.includes(value)) complain(`sets ${name} to something that is not ${alternatives(choices)}`);
-		else if (!/^[\w.[\]-]{1,60}$/.test(value)) complain(`sets ${name} to something that is no parameter name`);
+		else if (!/^[\w.[\]-]{1,60}$/.test(value)) complain(`sets ${name} to something that is no name of a parameter or field`);
 		assumed[name] = value;
 	}
 	return assumed;
@@ -6358,9 +6420,9 @@ function baseName$1(path) {
 function isTail(long, short) {
 	return long === short || long.endsWith(`/${short}`);
 }
-var indexes$1 = new WeakMap();
+var indexes = new WeakMap();
 function indexOf(changes) {
-	const known = indexes$1.get(changes);
+	const known = indexes.get(changes);
 	if (known !== void 0) return known;
 	const paths = [...changes.files.keys()].filter((path) => !isNoPath(path)).map(foldPath);
 	const folders = new Set(paths.flatMap(foldersOf));
@@ -6369,7 +6431,7 @@ function indexOf(changes) {
 		folders: Map.groupBy(folders, baseName$1),
 		answers: new Map()
 	};
-	indexes$1.set(changes, index);
+	indexes.set(changes, index);
 	return index;
 }
 function foldersOf(path) {
@@ -6458,6 +6520,11 @@ var disclose = setting({
 	file: { form: wordForm(disclosures) }
 });
 // src/policy/answer.ts
+var answerRank = {
+	no: 0,
+	unknown: 1,
+	yes: 2
+};
 function answer(fact) {
 	if (fact === void 0) return "unknown";
 	return fact ? "yes" : "no";
@@ -6483,7 +6550,8 @@ var age = {
 		return answer(startedAt - firstDetected > days * dayMs$1);
 	},
 	text: (days) => `older than ${days} days`,
-	holdsAll: (wide, narrow) => wide <= narrow
+	holdsAll: (wide, narrow) => wide <= narrow,
+	isOfKind: true
 };
 // src/policy/weaknesses.ts
 function weaknessesOf({ detail }) {
@@ -6505,7 +6573,8 @@ var cwe = {
 		return answer(wanted.some((each) => stated.has(each)));
 	},
 	text: (wanted) => `of ${listWords$1(wanted)}`,
-	holdsAll: holdsEach
+	holdsAll: holdsEach,
+	isOfKind: true
 };
 // src/policy/predicates/fixable.ts
 var dayMs = 864e5;
@@ -6518,6 +6587,7 @@ var fixable = {
 	},
 	text: () => "that can be fixed",
 	holdsAll: () => true,
+	isOfKind: true,
 	isToldBySilence: true
 };
 // src/policy/predicates/kev.ts
@@ -6532,6 +6602,7 @@ var kev = {
 	},
 	text: () => "that are known to be exploited",
 	holdsAll: () => true,
+	isOfKind: true,
 	isToldBySilence: true
 };
 // src/policy/languages/table.ts
@@ -6988,11 +7059,26 @@ function extensionsOf(path) {
 }
 // src/policy/glob.ts
 function compileGlob(glob) {
-	const alternatives = withoutBraces(glob).map((each) => withInside(each.split("/").map(segmentOf)));
+	const alternatives = alternativesOf(glob);
 	return (path) => {
 		const parts = path.split("/");
-		return alternatives.some((segments) => fits(segments, parts));
+		return alternatives.some((segments) => restsAfter(segments, parts).some(({ length }) => length === 0));
 	};
+}
+function compileFolderGlob(glob) {
+	const alternatives = alternativesOf(glob);
+	return (folder) => {
+		const rests = alternatives.flatMap((segments) => restsAfter(segments, folder).map(insideOf));
+		return rests.includes("all") ? "all" : rests.includes("some") ? "some" : "none";
+	};
+}
+function insideOf(rest) {
+	const [name, another] = rest.filter((segment) => segment !== "any folders");
+	if (another !== void 0 || rest.length === 0) return "none";
+	return name === void 0 || name.length === 1 && name[0] === "star" ? "all" : "some";
+}
+function alternativesOf(glob) {
+	return withoutBraces(glob).map((each) => withInside(each.split("/").map(segmentOf)));
 }
 var alternativesMax = 1e3;
 function withoutBraces(glob) {
@@ -7098,14 +7184,18 @@ function setAt(text, start) {
 		end
 	};
 }
-function fits(segments, parts) {
+function restsAfter(segments, parts) {
+	const rests = [];
 	let reached = [true];
-	for (const segment of segments) {
+	if (parts.length === 0) rests.push(segments);
+	for (const [index, segment] of segments.entries()) {
 		const next = [];
 		for (let count = 0; count <= parts.length; count += 1) next[count] = segment === "any folders" ? reached[count] === true || next[count - 1] === true : reached[count - 1] === true && fitsSegment(segment, parts[count - 1] ?? "");
+		if (!next.includes(true)) return rests;
+		if (next[parts.length]) rests.push(segments.slice(index + 1), ...segment === "any folders" ? [segments.slice(index)] : []);
 		reached = next;
 	}
-	return reached[parts.length] === true;
+	return rests;
 }
 function fitsSegment(letters, part) {
 	if (part === "") return letters.length === 0;
@@ -7134,6 +7224,26 @@ function fitsSegment(letters, part) {
 function pathMatcher(glob) {
 	return compileGlob(fromRoot(glob));
 }
+function folderMatcher(glob) {
+	const inside = compileFolderGlob(fromRoot(glob));
+	return (folder) => inside(folder === "" ? [] : folder.split("/"));
+}
+var telling = /[%\\>→;|\n\0,*?[\]{}]/;
+function plainPath(filePath) {
+	const cut = filePath.lastIndexOf("/");
+	const name = filePath.slice(cut + 1);
+	if (cut === 0 || isNoPath(filePath) || !isPlainName(name)) return void 0;
+	return {
+		folder: filePath.slice(0, Math.max(0, cut)),
+		name
+	};
+}
+function isPlainFolder(folder) {
+	return folder === "" || folder.split("/").every(isPlainName);
+}
+function isPlainName(name) {
+	return name !== "" && name !== "." && name !== ".." && !telling.test(name);
+}
 function fromRoot(glob) {
 	return glob.replace(/^(?:\.?\/)+/, "").replace(/\/$/, "/**");
 }
@@ -7142,13 +7252,13 @@ function readingsOf(filePath) {
 	const separate = places.length > 2 ? places.slice(1) : places;
 	return [...new Set(separate.flatMap((path) => [canonicalPath(path), canonicalPath(decodedPath(path))]))];
 }
-var known$2 = new WeakMap();
+var known$1 = new WeakMap();
 function placeMatcher(globs) {
-	const found = known$2.get(globs) ?? compiled(globs);
-	known$2.set(globs, found);
+	const found = known$1.get(globs) ?? compiled$1(globs);
+	known$1.set(globs, found);
 	return found;
 }
-function compiled(globs) {
+function compiled$1(globs) {
 	const exact = globs.map(pathMatcher);
 	const loose = globs.map((glob) => compileGlob(folded(fromRoot(glob))));
 	const isIn = (path) => exact.some((matches) => matches(path));
@@ -7193,6 +7303,30 @@ function isWritten(path, wanted) {
 	if (name !== void 0) return answer(wanted.includes(name));
 	return isKnownOther(path) ? "no" : "unknown";
 }
+// src/policy/owners.ts
+function ownersOf(finding, codeOwners) {
+	const { filePath } = finding;
+	if (codeOwners === void 0 || filePath === void 0 || isNoPath(filePath) || isUnclear(finding, "filePath")) return void 0;
+	if (/^(?:file:|[a-z]:[\\/]|[\\/])/i.test(filePath.trim())) return void 0;
+	const answers = readingsOf(filePath).flatMap((path) => path === void 0 ? [void 0] : [codeOwners.ownersOf(path), codeOwners.looselyOwnersOf(path)]);
+	const [first] = answers;
+	return first !== void 0 && answers.every((each) => each !== void 0 && isSame(each, first)) ? first : void 0;
+}
+function isSame(a, b) {
+	return a.length === b.length && a.every((owner, index) => owner === b[index]);
+}
+// src/policy/predicates/owner.ts
+var owner = {
+	matches(finding, wanted, { codeOwners }) {
+		const owners = ownersOf(finding, codeOwners);
+		if (owners === void 0) return "unknown";
+		const names = owners.map((each) => each.toLowerCase());
+		return answer(wanted.some((each) => each === "none" ? names.length === 0 : names.includes(each.toLowerCase())));
+	},
+	text: (wanted) => `owned by ${listWords$1(wanted.map((each) => each === "none" ? "nobody" : each))}`,
+	holdsAll: holdsEach
+};
+var noOwner = "none";
 // src/policy/predicates/path.ts
 var path = {
 	matches: (finding, globs) => placeMatcher(globs)(finding),
@@ -7247,13 +7381,15 @@ function compared(interval, least, { detail }) {
 var severity = {
 	matches: (finding, severities) => answer(severities.includes(finding.severity)),
 	text: (wanted) => listWords$1(wanted).toLowerCase(),
-	holdsAll: holdsEach
+	holdsAll: holdsEach,
+	isOfKind: true
 };
 // src/policy/predicates/type.ts
 var type = {
 	matches: (finding, types) => answer(finding.type === void 0 || types.includes(finding.type)),
 	text: listWords$1,
-	holdsAll: holdsEach
+	holdsAll: holdsEach,
+	isOfKind: true
 };
 // src/policy/predicates/registry.ts
 var predicates = {
@@ -7263,6 +7399,7 @@ var predicates = {
 	epss,
 	cwe,
 	path,
+	owner,
 	language,
 	age,
 	fixable,
@@ -7289,6 +7426,13 @@ function matcherOf(match, facts) {
 		}
 		return sum;
 	};
+}
+function distinctionsOf(match, facts) {
+	return askedBy(match).flatMap(({ predicate, value }) => {
+		const { isOfKind, score } = predicate;
+		if (isOfKind) return [];
+		return (finding) => 2 * answerRank[predicate.matches(finding, value, facts)] + (score?.isMissing(finding, facts) === true ? 1 : 0);
+	});
 }
 function matchText(match) {
 	const texts = askedBy(match).map(({ name, predicate, value }) => ({
@@ -7329,6 +7473,7 @@ function ruleOf({ name, match, asks, allow, effect = "block", isElsewhere }, fac
 		effect,
 		severities: match.severity ?? severities,
 		matches: isElsewhere === void 0 ? matches : (finding) => both(answer(!isElsewhere(finding)), matches(finding)),
+		distinctions: distinctionsOf(match, facts),
 		remedy: remedyOf(subject, match, allow),
 		...unscoredOf(match, facts)
 	};
@@ -7512,7 +7657,7 @@ var order = [
 	"auto",
 	"note"
 ];
-var uncovered$1 = setting({
+var uncovered = setting({
 	name: "uncovered",
 	group: "Policy",
 	description: "What source files mean that no scanner of code looked at, of a change or else of the whole commit, as far as the service says. auto: more than half of them keep a run from passing. inconclusive: any does. note: they are only counted.",
@@ -7526,6 +7671,26 @@ var uncovered$1 = setting({
 	isStricter: order.indexOf(other) < order.indexOf(base),
 	text: `uncovered=${other}`
 }) });
+// src/settings/entries/vex.ts
+var vexMaxAge = setting({
+	name: "vex-max-age",
+	group: "Policy",
+	description: "So long a statement of an OpenVEX document excuses, from its last_updated, its timestamp or else that of its document; then it counts no more until somebody confirms it.",
+	placeholder: "DAYSd",
+	example: "30d",
+	default: "90d",
+	schema: parser((text, complain) => {
+		if (!/^\d{1,4}d$/.test(text)) complain("is not a number of days, such as 90d");
+		return Number.parseInt(text, 10);
+	}),
+	file: { form: textForm }
+}, {
+	text: (days) => `${days}d`,
+	stricter: (base, other) => stricterOf(base, other, {
+		isStricter: other < base,
+		text: `vex-max-age=${other}d`
+	})
+});
 // src/settings/settings.ts
 var entries = [
 	...[
@@ -7538,6 +7703,8 @@ var entries = [
 		repositoryId,
 		branch$1,
 		scanId,
+		retryFailedScan,
+		adoptRunningScan,
 		allowForeignRepository
 	],
 	...[
@@ -7557,7 +7724,8 @@ var entries = [
 	newAdvisoryGrace,
 	kevFile,
 	kevMaxAge,
-	uncovered$1,
+	vexMaxAge,
+	uncovered,
 	scope,
 	untouched,
 	...[
@@ -7578,12 +7746,14 @@ var entries = [
 		commentSummaryInPr,
 		jobSummary
 	],
-	disclose,
+	...[disclose, owners],
 	...[
 		jsonFile,
 		sarifFile,
 		htmlFile,
 		markdownFile,
+		vexFile,
+		agentFile,
 		uploadSarif,
 		category
 	],
@@ -7839,6 +8009,67 @@ function findingWords(tally, adjective = "") {
 function plural(count, one, many = `${one}s`) {
 	return `${count} ${count === 1 ? one : many}`;
 }
+// src/policy/groups.ts
+function groupFindings$1(findings, distinctions) {
+	const { always, costly, isConcerned } = distinctions;
+	const groups = [];
+	const places = new Uint32Array(findings.length);
+	const root = { next: [] };
+	const begun = (finding) => {
+		const group = {
+			finding,
+			size: 0,
+			place: groups.length
+		};
+		groups.push(group);
+		return group;
+	};
+	const groupOf = (finding) => {
+		if (finding.detail !== void 0 || (finding.unclear?.length ?? 0) > 0) return begun(finding);
+		let branch = nextOf(root, kindOf(finding));
+		for (const distinction of always) branch = nextOf(branch, distinction(finding));
+		branch.isConcerned ??= isConcerned(finding);
+		if (branch.isConcerned) branch = nextOf(branch, costly(finding));
+		branch.group ??= begun(finding);
+		return branch.group;
+	};
+	let position = 0;
+	for (const finding of findings) {
+		const group = groupOf(finding);
+		group.size += 1;
+		places[position++] = group.place;
+	}
+	return {
+		groups,
+		places
+	};
+}
+function nextOf({ next }, difference) {
+	const known = next[difference];
+	if (known !== void 0) return known;
+	const fresh = { next: [] };
+	next[difference] = fresh;
+	return fresh;
+}
+function sizeOf(groups, fits = () => true) {
+	let size = 0;
+	for (const group of groups) if (fits(group.finding)) size += group.size;
+	return size;
+}
+var ranks = {
+	severity: ranksOf(severities),
+	type: ranksOf([...violationTypes, "none"]),
+	status: ranksOf([...violationStatuses, "UNKNOWN"]),
+	label: ranksOf(labels)
+};
+function kindOf({ severity, severityKnown, type, status, label }) {
+	return (((2 * ranks.severity[severity] + (severityKnown ? 1 : 0)) * typeCount + ranks.type[type ?? "none"]) * statusCount + ranks.status[status]) * labels.length + ranks.label[label];
+}
+var typeCount = Object.keys(ranks.type).length;
+var statusCount = Object.keys(ranks.status).length;
+function ranksOf(words) {
+	return Object.fromEntries(words.map((word, rank) => [word, rank]));
+}
 // src/policy/evidence.ts
 var noEvidence = {
 	counts: {},
@@ -7863,152 +8094,17 @@ function isSuppressed(finding) {
 	return finding.status === "FALSE_POSITIVE" || finding.status === "ACCEPTED_RISK";
 }
 function isExplanation(finding) {
-	if (finding.label === "elsewhere") return false;
-	return finding.status === "FIXED" ? finding.label === "seen" : isOpen$1(finding) || isSuppressed(finding);
+	return finding.label === "seen" || finding.label === "maybe" && finding.status !== "FIXED";
 }
-function contradictionIn(evidence, severity, findings) {
+function contradictionIn(evidence, severity, groups) {
 	const counted = evidence.counts[severity];
 	if (counted === void 0) return void 0;
-	const listed = findings.filter(isExplanation).length;
+	const listed = sizeOf(groups, isExplanation);
 	return listed < counted ? {
 		severity,
 		listed,
 		counted
 	} : void 0;
-}
-// src/policy/exception-index.ts
-var indexes = new WeakMap();
-function candidatesFor(finding, exceptions) {
-	const index = indexes.get(exceptions) ?? makeIndex(exceptions);
-	indexes.set(exceptions, index);
-	const { ids, titles, globs, names, others } = index;
-	const places = [
-		...ids.get(finding.id) ?? [],
-		...titles.size === 0 ? [] : titles.get(finding.title.trim()) ?? [],
-		...others
-	];
-	const { filePath } = finding;
-	if (filePath !== void 0 && globs.size > 0) {
-		places.push(...globs.get(filePath) ?? []);
-		const parts = new Set(readingsOf(filePath)[0]?.split("/"));
-		for (const part of parts) places.push(...names.get(part) ?? []);
-	}
-	return [...new Set(places)].sort((a, b) => a - b).map((place) => exceptions[place]);
-}
-function makeIndex(exceptions) {
-	const index = {
-		ids: new Map(),
-		titles: new Map(),
-		globs: new Map(),
-		names: new Map(),
-		others: []
-	};
-	for (const [place, { violationId, title, path }] of exceptions.entries()) {
-		const name = path === void 0 ? void 0 : plainName(path);
-		if (violationId !== void 0) add(index.ids, violationId, place);
-		else if (title !== void 0) add(index.titles, title.trim(), place);
-		else if (path === void 0 || name === void 0) index.others.push(place);
-		else {
-			add(index.globs, path, place);
-			add(index.names, name, place);
-		}
-	}
-	return index;
-}
-function add(places, key, place) {
-	const known = places.get(key);
-	if (known === void 0) places.set(key, [place]);
-	else known.push(place);
-}
-function plainName(glob) {
-	if (/[{}[\]\\]/.test(glob)) return void 0;
-	return glob.split("/").filter((name) => name !== "" && name !== "." && name !== ".." && !/[*?]/.test(name)).sort((a, b) => b.length - a.length)[0];
-}
-function exceptionFor(finding, exceptions, today) {
-	if (exceptions.length === 0) return uncovered;
-	const answers = answersOf(exceptions, today);
-	const known = answers.get(finding);
-	if (known !== void 0) return known;
-	const fresh = coverOf(finding, exceptions, today);
-	answers.set(finding, fresh);
-	return fresh;
-}
-var uncovered = { answer: "no" };
-var answered = new WeakMap();
-function answersOf(exceptions, today) {
-	const found = answered.get(exceptions);
-	if (found?.today === today) return found.answers;
-	const answers = new WeakMap();
-	answered.set(exceptions, {
-		today,
-		answers
-	});
-	return answers;
-}
-function coverOf(finding, exceptions, today) {
-	let best = { answer: "no" };
-	for (const exception of candidatesFor(finding, exceptions)) {
-		if (isExpired(exception, today)) continue;
-		const found = criteriaOf(exception)(finding);
-		if (found === "no" || found === "unknown" && best.answer === "yes") continue;
-		if (best.exception === void 0 || exception.expires > best.exception.expires || found !== best.answer) best = {
-			answer: found,
-			exception
-		};
-	}
-	return best;
-}
-function reviewExceptions(findings, exceptions, today) {
-	const review = {
-		used: [],
-		expiring: [],
-		expired: [],
-		unmatched: []
-	};
-	const covered = coveredBy(exceptions, findings);
-	for (const exception of exceptions) {
-		if (isExpired(exception, today)) {
-			review.expired.push(exception);
-			continue;
-		}
-		if (isExpiring(exception, today)) review.expiring.push(exception);
-		const { ids, mayCover } = covered.get(exception) ?? nothingCovered;
-		if (ids.size > 0) review.used.push({
-			exception,
-			ids: [...ids].sort()
-		});
-		else if (!mayCover) review.unmatched.push(exception);
-	}
-	return review;
-}
-var nothingCovered = {
-	ids: new Set(),
-	mayCover: false
-};
-function coveredBy(exceptions, findings) {
-	const covered = new Map();
-	for (const finding of exceptions.length === 0 ? [] : findings) for (const exception of candidatesFor(finding, exceptions)) {
-		const found = criteriaOf(exception)(finding);
-		if (found === "no") continue;
-		const known = covered.get(exception) ?? {
-			ids: new Set(),
-			mayCover: false
-		};
-		covered.set(exception, known);
-		if (found === "yes") known.ids.add(finding.id);
-		else known.mayCover = true;
-	}
-	return covered;
-}
-function concernedBy(exceptions, changes, findings) {
-	const paths = [...changes.files.keys()];
-	const touched = findings.filter((finding) => finding.filePath !== void 0 && inChangedFile(finding, changes) === "yes");
-	return exceptions.filter((exception) => {
-		const { path: glob } = exception;
-		const isIn = glob === void 0 ? void 0 : pathMatcher(glob);
-		const matches = criteriaOf(exception);
-		return paths.some((path) => isIn?.(path)) || touched.some((finding) => matches(finding) === "yes");
-	});
 }
 function isExpiring(exception, today) {
 	return !isExpired(exception, today) && daysBetween(today, exception.expires) <= 14;
@@ -8020,7 +8116,8 @@ function daysBetween(from, to) {
 	return Math.round((Date.parse(to) - Date.parse(from)) / 864e5);
 }
 function exceptionText(exception) {
-	const { violationId, cwe, type, path, title } = exception;
+	const { violationId, cwe, type, path, title, vex } = exception;
+	if (vex !== void 0) return claimText(vex);
 	return [
 		violationId === void 0 ? void 0 : `violation ${violationId}`,
 		cwe,
@@ -8072,39 +8169,29 @@ function lastDays(exceptions) {
 	}
 	return days;
 }
-var known$1 = new WeakMap();
-function criteriaOf(exception) {
-	const found = known$1.get(exception);
-	if (found !== void 0) return found;
-	const compiled = compile(exception);
-	known$1.set(exception, compiled);
-	return compiled;
-}
-function compile({ violationId, cwe, type, path, title }) {
-	const criteria = [];
-	if (violationId !== void 0) criteria.push((finding) => answer(finding.id === violationId));
-	if (type !== void 0) criteria.push((finding) => answer(finding.type === type));
-	if (title !== void 0) criteria.push((finding) => answer(!isUnclear(finding, "title") && finding.title.trim() === title.trim()));
-	if (path !== void 0) criteria.push(inPath(path));
-	if (cwe !== void 0) criteria.push((finding) => hasCwe(finding, cwe));
-	if (criteria.length === 0) return () => "no";
-	return (finding) => {
-		let sum = "yes";
-		for (const criterion of criteria) {
-			sum = both(sum, criterion(finding));
-			if (sum === "no") return sum;
-		}
-		return sum;
+function hashedExceptions(exceptions) {
+	const [rivals] = exceptions.flatMap(({ vex }) => vex === void 0 ? [] : [vex.rivals]);
+	return {
+		exceptions: exceptions.map(({ vex, ...others }) => ({
+			...others,
+			vex: vex && {
+				...vex,
+				rivals: void 0
+			}
+		})),
+		...rivals && { rivals }
 	};
 }
-function inPath(glob) {
-	const isIn = placeMatcher([glob]);
-	return (finding) => answer(isIn(finding) === "yes");
+function claimText({ names, products, place }) {
+	const [first, ...others] = products.map(productText);
+	const more = others.length === 0 ? "" : ` and ${others.length} more`;
+	return `${names[0]} in ${first}${more} (${place})`;
 }
-function hasCwe(finding, cwe) {
-	const stated = weaknessesOf(finding);
-	if (stated === void 0) return "unknown";
-	return answer(stated.size === 1 && stated.has(cwe));
+function productText({ names, owner, parts }) {
+	const [part, ...others] = parts;
+	if (part === void 0) return names[0] ?? "";
+	const inside = `${part.names[0]}${others.length === 0 ? "" : ` and ${others.length} more`}`;
+	return owner === "this" ? inside : `${inside} of ${names[0]}`;
 }
 // src/policy/ranking.ts
 var effectOrder = [
@@ -8194,7 +8281,10 @@ function presentText(text) {
 	return text === void 0 || text.trim() === "" ? void 0 : text;
 }
 function cweOf(finding) {
-	const number = /^\s*(?:CWE[-_ :]*)?0*(\d{1,6})(?!\d)/i.exec(finding.detail?.cwe ?? "")?.[1];
+	return cweName(finding.detail?.cwe);
+}
+function cweName(text) {
+	const number = /^\s*(?:CWE[-_ :]*)?0*(\d{1,6})(?!\d)/i.exec(text ?? "")?.[1];
 	return number === void 0 ? void 0 : `CWE-${number}`;
 }
 function severityWord(finding) {
@@ -8246,13 +8336,14 @@ function warnedWord(names) {
 }
 function exceptionLines({ exceptions }) {
 	if (exceptions === void 0) return [];
-	const { used, expiring, expired, unmatched } = exceptions;
+	const { used, expiring, expired, unmatched, unclear = [] } = exceptions;
 	const covered = used.reduce((sum, { ids }) => sum + ids.length, 0);
 	return [
 		...used.length > 0 ? [`${plural(used.length, "exception")} in use, covering ${plural(covered, "finding")}`] : [],
 		...expiring.map((exception) => `Expires soon, on ${exception.expires}: ${exceptionTarget(exception)}`),
 		...expired.map((exception) => `Expired on ${exception.expires}, counts again: ${exceptionTarget(exception)}`),
-		...unmatched.map((exception) => `Matches nothing: ${exceptionTarget(exception)}`)
+		...unmatched.map((exception) => `Matches nothing: ${exceptionTarget(exception)}`),
+		...unclear.map((exception) => `Excuses nothing, because no finding states all that it names: ${exceptionTarget(exception)}`)
 	];
 }
 function exceptionTarget(exception) {
@@ -8396,20 +8487,29 @@ function othersTally(report) {
 	for (const [severity, count] of Object.entries(tallyOf(decidingFindings(report)))) others[severity] = Math.max(0, (others[severity] ?? 0) - count);
 	return others;
 }
-function othersText(report) {
-	const count = sumOf(othersTally(report));
-	if (report.verdict !== "failed" || count === 0) return "";
+function othersText(report, groups = groupFindings(report.findings)) {
+	const doubtful = doubtfulFindings(report, groups).length;
+	const count = Math.max(0, sumOf(othersTally(report)) - doubtful);
+	if (report.verdict !== "failed" || count + doubtful === 0) return "";
+	if (count === 0) return `${plural(doubtful, "other finding")} may block`;
 	const rest = [...report.findings].filter(({ effect }) => effect === "none");
-	return `${plural(count, rest.length > 0 && rest.every(({ novelty }) => novelty === "old") ? "older finding" : "other finding")} ${count === 1 ? "does" : "do"} not block`;
+	const said = `${plural(count, rest.length > 0 && rest.every(({ novelty }) => novelty === "old") ? "older finding" : "other finding")} ${count === 1 ? "does" : "do"} not block`;
+	return doubtful === 0 ? said : `${said}, ${doubtful} may`;
+}
+function doubtfulFindings(report, groups = groupFindings(report.findings)) {
+	const isShown = decidingFindings(report, groups).length > groups.blocks.length;
+	return report.verdict === "failed" && !isShown ? groups["may block"] : [];
 }
 function standingCounts(report) {
 	const groups = groupFindings(report.findings);
 	const isOpenRun = report.verdict === "inconclusive";
 	const deciding = isOpenRun ? mayBlockCount(report, groups) : blockingCount(report, groups);
+	const doubtful = doubtfulFindings(report, groups).length;
 	const open = sumOf(openCounts(report));
 	return [
 		[isOpenRun ? "may block" : deciding === 1 ? "blocks" : "block", deciding],
-		["open, not blocking", Math.max(0, open - deciding)],
+		["may block", doubtful],
+		["open, not blocking", Math.max(0, open - deciding - doubtful)],
 		["excepted", groups.excepted.length],
 		["suppressed", groups.suppressed.length],
 		["fixed", groups.fixed.length]
@@ -9495,15 +9595,92 @@ var endpoints = {
 		scope: "violation:write"
 	}
 };
+// src/api/fits.ts
+function compileListFits(schema) {
+	const fits = compile(schema);
+	return (value) => Array.isArray(value) && value.every(fits);
+}
+var nothing = () => false;
+function compile(schema) {
+	const { def } = schema._zod;
+	switch (def.type) {
+		case "string": return compileText(def);
+		case "number": return hasNone(def.checks) ? Number.isFinite : nothing;
+		case "enum": {
+			const words = new Set(Object.values(def.entries));
+			return (value) => words.has(value);
+		}
+		case "union": {
+			const options = def.options.map((option) => compile(option));
+			return (value) => options.some((fits) => fits(value));
+		}
+		case "nullable": return orElse(null, compile(def.innerType));
+		case "optional": return orElse(void 0, compile(def.innerType));
+		case "object": return compileObject(def);
+		default: return nothing;
+	}
+}
+function compileText({ checks = [] }) {
+	const least = checks.map(({ _zod: { def } }) => def.check === "min_length" && "minimum" in def ? Number(def.minimum) : void 0);
+	if (least.includes(void 0)) return nothing;
+	const minimum = Math.max(0, ...least.map(Number));
+	return (value) => typeof value === "string" && value.length >= minimum;
+}
+function hasNone(checks) {
+	return checks === void 0 || checks.length === 0;
+}
+function orElse(other, fits) {
+	return (value) => value === other || fits(value);
+}
+function compileObject({ shape, catchall, checks }) {
+	if (catchall?._zod.def.type !== "unknown" || !hasNone(checks)) return nothing;
+	const fields = Object.entries(shape).map(([key, field]) => [key, compile(field)]);
+	return (value) => {
+		if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
+		const record = value;
+		for (const [key, fits] of fields) if (!fits(record[key])) return false;
+		return true;
+	};
+}
 // src/api/json.ts
 var depthCap = 64;
 function parseJson(text) {
 	if (/^\s*</.test(text)) throw new GateError("PROTOCOL", "the answer is an HTML page, not JSON", { hint: "Check base-url: it must be the address of the API, ending in the version segment, not of the dashboard or a log-in page." });
-	const { depth, repeated } = structureOf(text);
+	const { depth, keyCount } = measure(text);
 	if (depth > depthCap) throw new GateError("PROTOCOL", `the answer is nested deeper than ${depthCap} levels`);
 	const value = parse$2(text);
-	for (const path of repeated) replace(value, path);
+	if (countKeys(value) !== keyCount) for (const path of repeatedKeys(text)) replace(value, path);
 	return value;
+}
+function measure(text) {
+	let [level, depth, keyCount] = [
+		0,
+		0,
+		0
+	];
+	for (let index = 0; index < text.length; index++) {
+		const code = text.charCodeAt(index);
+		if (code === quote) index = endOfString(text, index);
+		else if (code === colon) keyCount += 1;
+		else if (code === openBrace || code === openBracket) {
+			level += 1;
+			if (level > depth) depth = level;
+		} else if ((code === closeBrace || code === closeBracket) && level > 0) level -= 1;
+	}
+	return {
+		depth,
+		keyCount
+	};
+}
+function countKeys(value) {
+	if (typeof value !== "object" || value === null) return 0;
+	let count = 0;
+	if (Array.isArray(value)) {
+		for (const item of value) count += countKeys(item);
+		return count;
+	}
+	for (const key in value) count += 1 + countKeys(value[key]);
+	return count;
 }
 function parse$2(text) {
 	try {
@@ -9512,10 +9689,9 @@ function parse$2(text) {
 		throw new GateError("PROTOCOL", text.trim() === "" ? "the answer is empty" : "the answer is not JSON", { cause: error });
 	}
 }
-function structureOf(text) {
+function repeatedKeys(text) {
 	const levels = [];
 	const repeated = [];
-	let depth = 0;
 	for (let index = 0; index < text.length; index++) {
 		const code = text.charCodeAt(index);
 		const level = levels.at(-1);
@@ -9525,22 +9701,18 @@ function structureOf(text) {
 			index = end;
 		} else if (code === openBrace || code === openBracket) {
 			const isObject = code === openBrace;
-			if (depth <= depthCap) levels.push({
+			levels.push({
 				keys: isObject ? new Set() : void 0,
 				at: isObject ? "" : 0,
 				isKeyNext: isObject
 			});
-			depth = Math.max(depth, levels.length);
 		} else if (code === closeBrace || code === closeBracket) levels.pop();
 		else if (code === comma && level !== void 0) {
 			if (typeof level.at === "number") level.at += 1;
 			else level.isKeyNext = true;
 		}
 	}
-	return {
-		depth,
-		repeated
-	};
+	return repeated;
 }
 function endOfString(text, start) {
 	for (let end = text.indexOf("\"", start + 1); end >= 0; end = text.indexOf("\"", end + 1)) {
@@ -9580,7 +9752,7 @@ function replace(root, path) {
 		configurable: true
 	});
 }
-var [quote, backslash, openBrace, closeBrace, openBracket, closeBracket, comma] = [..."\"\\{}[],"].map((character) => character.charCodeAt(0));
+var [quote, backslash, openBrace, closeBrace, openBracket, closeBracket, comma, colon] = [..."\"\\{}[],:"].map((character) => character.charCodeAt(0));
 // src/api/answers.ts
 function readAnswer(name, answer, hide) {
 	if (answer.status < 200 || answer.status > 299) throw refusal(name, answer, hide);
@@ -9610,10 +9782,16 @@ function readPage(endpoint, list, body) {
 	const items = isRecord(holder) ? holder[list] ?? (isEnveloped(holder) ? holder.data : void 0) : void 0;
 	const pagination = parse$1(listPagination(), isRecord(holder) ? holder.pagination : void 0, "pagination");
 	return {
-		items: parse$1(array(endpoint.answer()), items, list),
+		items: readItems(endpoint.answer(), items, list),
 		page: pagination.page,
 		total: pagination.total
 	};
+}
+var compiled = new WeakMap();
+function readItems(schema, items, list) {
+	const fits = compiled.get(schema) ?? compileListFits(schema);
+	compiled.set(schema, fits);
+	return fits(items) ? items : parse$1(array(schema), items, list);
 }
 function parse$1(schema, value, at) {
 	const result = schema.safeParse(value);
@@ -9665,6 +9843,21 @@ function whatItSays(text, hide) {
 	} catch {
 		return "";
 	}
+}
+// src/api/assumed-fields.ts
+function withCves(violation, assume) {
+	const field = assume["cve-field"];
+	const stated = field !== "" && Object.hasOwn(violation, field) ? violation[field] : void 0;
+	const texts = Array.isArray(stated) ? stated : [stated];
+	if (!texts.every((text) => typeof text === "string")) return violation;
+	const { advisory } = violation;
+	return {
+		...violation,
+		advisory: {
+			...advisory,
+			cves: [...advisory?.cves ?? [], ...texts]
+		}
+	};
 }
 // src/api/requests.ts
 var asItIs = { jitless: true };
@@ -9885,7 +10078,8 @@ function judgeOutcome(session, { name, attempts, refusals }, outcome) {
 		};
 	}
 	try {
-		return { answer: readAnswer(name, outcome, (text) => redact(session, text)) };
+		const answer = readAnswer(name, outcome, (text) => redact(session, text));
+		return { answer: name === "getViolation" ? withCves(answer, session.assume) : answer };
 	} catch (caught) {
 		const error = inContext(session, name, caught);
 		if (!(isTransient(outcome.status) || outcome.status >= 200 && outcome.status < 300)) return { error };
@@ -9965,6 +10159,20 @@ function resumable(error, report) {
 }
 function briefOf({ code, brief }, { scan }) {
 	return code === "SCAN_TIMEOUT" && scan?.status === "COMPLETED" ? "the time was over before all findings were read" : brief;
+}
+// src/steps/about.ts
+function aboutOf({ refusal, repositoryUrl, event, branch, headSha, base, change }) {
+	const where = {
+		repositoryUrl,
+		event
+	};
+	return refusal === void 0 ? {
+		...where,
+		branch,
+		headSha,
+		baseSha: base?.sha,
+		pullRequest: change?.number
+	} : where;
 }
 // src/git/commit-name.ts
 var name = /^[0-9a-f]{7,64}$/i;
@@ -10121,15 +10329,24 @@ var lookEveryMs = 1e4;
 var mostLooks = 30;
 function watchHead({ budget }, around, context) {
 	const looks = [];
-	const readName = once(() => checkName(around, context));
+	const nameLooks = [];
+	const lookAtName = () => {
+		const look = checkName(around, context);
+		look.catch(() => {});
+		nameLooks.push(look);
+	};
+	async function readName() {
+		if (nameLooks.length === 0) lookAtName();
+		return (await Promise.all(nameLooks)).find(({ kind }) => kind !== "same") ?? { kind: "same" };
+	}
 	let lastMs = budget.clock.now();
-	let hasBegun = false;
+	const begun = new Set();
 	return {
-		onPoll({ status, commit_sha }) {
+		onPoll({ scan_id: id, status, commit_sha }) {
 			const now = budget.clock.now();
-			const begins = !hasBegun && status !== "PENDING";
-			hasBegun ||= begins;
-			if (begins && isSameCommit(commit_sha ?? void 0, context.headSha) === void 0) readName().catch(() => {});
+			const begins = !begun.has(id) && status !== "PENDING";
+			if (begins) begun.add(id);
+			if (begins && isSameCommit(commit_sha ?? void 0, context.headSha) === void 0) lookAtName();
 			if (!begins && (now - lastMs < lookEveryMs || looks.length >= mostLooks)) return;
 			lastMs = now;
 			looks.push(checkHead(around, context).catch(() => void 0));
@@ -10439,21 +10656,12 @@ function clientOf({ settings, transport, version }, budget, log) {
 	});
 }
 function firstReport({ settings, context, version }) {
-	const { repositoryUrl, event, branch, headSha, base, change } = context;
-	const report = {
+	const { origin } = new URL(settings.baseUrl);
+	return {
 		...newReport(version),
 		enforced: !settings.warnOnly,
-		serviceOrigin: new URL(settings.baseUrl).origin,
-		repositoryUrl,
-		event
-	};
-	if (context.refusal !== void 0) return report;
-	return {
-		...report,
-		branch,
-		headSha,
-		baseSha: base?.sha,
-		pullRequest: change?.number
+		serviceOrigin: origin,
+		...aboutOf(context)
 	};
 }
 async function runSteps(progress) {
@@ -10502,12 +10710,12 @@ async function runSteps(progress) {
 		branch: context.branch
 	};
 	const { scanAndWait } = await import("./await-scan.js");
-	const scans = await scanAndWait(progress, target);
-	if (scans === void 0) return;
+	const awaited = await scanAndWait(progress, target);
+	if (awaited === void 0) return;
 	const { decide } = await import("./decide.js");
 	await decide(progress, {
 		target,
-		scans,
+		...awaited,
 		headBefore: head,
 		baseline,
 		loaded
@@ -11060,11 +11268,29 @@ var simulateFlags = {
 		placeholder: "FILE",
 		description: "The policy file to try, as it is. Without it: the one that a run here would have."
 	},
+	last: {
+		placeholder: "DAYSd",
+		description: "Instead of report files: those that runs of so many days have kept as artifacts on GitHub."
+	},
+	artifact: {
+		placeholder: "NAME",
+		description: "With --last: the name of the artifacts (default: scan-gate, and names that begin with scan-gate-)."
+	},
 	html: {
 		placeholder: "FILE",
 		description: "Write a page of it, too."
 	},
 	json: { description: "Print one JSON object." }
+};
+var verifyFlags = {
+	from: {
+		placeholder: "FILE",
+		description: "The agent file or the report of a run that found it: what is gone must have been there. With --embedded, without it, earlier commits are scanned."
+	},
+	report: {
+		placeholder: "FILE",
+		description: "The report file of a later run (json-file): nothing is scanned."
+	}
 };
 var exceptionFlags = {
 	report: {
@@ -11204,7 +11430,7 @@ var commands = {
 	}),
 	simulate: command({
 		summary: "Say what a policy would have decided about earlier runs, rule by rule, from their report files. It fails nothing.",
-		usage: ["[--policy FILE] REPORT|FOLDER … [--json] [--html FILE] [flags]"],
+		usage: ["[--policy FILE] REPORT|FOLDER … [--json] [--html FILE] [flags]", "[--policy FILE] --last DAYSd [--artifact NAME] [flags]"],
 		example: "--policy proposed.yml reports/",
 		flags: {
 			...simulateFlags,
@@ -11212,6 +11438,22 @@ var commands = {
 		},
 		settings: judgeSettings,
 		run: async ({ session, flags }) => (await import("./simulate.js")).simulate(session, flags)
+	}),
+	verify: command({
+		summary: "Say whether one finding is fixed: exit code 0, still there: 1, not decided: 2.",
+		usage: [
+			"ID [--from FILE] --embedded [path]",
+			"ID [--from FILE] --report FILE",
+			"ID [--from FILE] [flags]"
+		],
+		example: "vio_0b57e997c8a07874887047d9 --embedded .",
+		flags: {
+			...verifyFlags,
+			...scanFlags,
+			json: jsonFlag
+		},
+		settings: commandSettings,
+		run: async (call) => (await import("./verify.js")).verify(call)
 	}),
 	explain: command({
 		summary: "Print the settings and the policy that a run here would have, and where each comes from.",
@@ -11233,7 +11475,7 @@ var commands = {
 			...localFlag
 		},
 		settings: commandSettings,
-		run: async ({ session, flags }) => (await import("./exceptions.js")).exceptions(session, flags)
+		run: async ({ session, flags }) => (await import("./exceptions2.js")).exceptions(session, flags)
 	}),
 	doctor: command({
 		summary: "Look at all that a run here needs, and say what to do about what is missing.",
@@ -11455,4 +11697,4 @@ function unknownCommand(given) {
 	const [last, ...others] = commandNames.toReversed();
 	return new GateError("CONFIG", message, { hint: `The commands are ${others.toReversed().join(", ")} and ${last}; scan-gate --help shows all flags.` });
 }
-export { readProblem as $, $ZodNanoID as $a, _multipleOf as $i, not as $n, NUMBER_FORMAT_RANGES as $o, severityRank as $r, inconclusiveNames as $s, exceptionFor as $t, commitText as A, $ZodCIDRv4 as Aa, _e164 as Ai, commandSettings as An, _decode as Ao, sharpenedWindow as Ar, proxySettings as As, firstSentence as At, beginShowing as B, $ZodEnum as Ba, _ipv6 as Bi, isToldBySilence as Bn, _safeParse as Bo, coverageWords as Br, cut as Bs, severityWord as Bt, configFilePath as C, _xid as Ca, _base64 as Ci, noServiceUrl as Cn, base64Charset as Co, isUnclear as Cr, withInconclusive as Cs, descriptionOf as Ct, readMergeBaseMs as D, $ZodBase64 as Da, _cidrv6 as Di, readText as Dn, base64url as Do, readListItem as Dr, exitCodes as Ds, exceptionTarget as Dt, readChangedFiles as E, $ZodArray as Ea, _cidrv4 as Ei, readSettings as En, base64 as Eo, readDetailedFinding as Er, exitCodeOf as Es, exceptionLines as Et, withoutSecrets as F, $ZodCustom as Fa, _gte as Fi, entryFor as Fn, _parseAsync as Fo, parseTime as Fr, limitTime as Fs, rankFindings as Ft, refusalOf as G, $ZodISODate as Ga, _jwt as Gi, placeMatcher as Gn, $ZodError as Go, made as Gr, markdownFence as Gs, verdictMarks as Gt, readRun as H, $ZodGUID as Ha, _isoDateTime as Hi, predicateNames as Hn, safeParse as Ho, errorBody as Hr, jsonText as Hs, statusWord as Ht, backoffMs as I, $ZodDefault as Ia, _guid as Ii, threshold$1 as In, _safeDecode as Io, plausibleSpan as Ir, createRunner as Is, remediationOf as It, withClient as J, $ZodISOTime as Ja, _lowercase as Ji, languageNames as Jn, $ZodEncodeError as Jo, scanCoverage as Jr, messageLimit as Js, standings as Jt, marksInCheckRun as K, $ZodISODateTime as Ka, _ksuid as Ki, isForeign as Kn, flattenError as Ko, repositoryDetail as Kr, markdownProse as Ks, warnedWord as Kt, isTransient as L, $ZodE164 as La, _includes as Li, ruleEffects as Ln, _safeDecodeAsync as Lo, stampSlackMs as Lr, summaryBudgetBytes as Ls, requestCount as Lt, isSameCommit as M, $ZodCUID as Ma, _emoji as Mi, settingNames as Mn, _encode as Mo, combinedAdvisory as Mr, createClock as Ms, labelWord as Mt, createClient as N, $ZodCUID2 as Na, _endsWith as Ni, settingText as Nn, _encodeAsync as No, readAdvisory as Nr, createStopwatch as Ns, mayBeSecret as Nt, refuseMoved as O, $ZodBase64URL as Oa, _cuid as Oi, settingsError as On, integer as Oo, relabelled as Or, hanging as Os, exceptionWord as Ot, newKeyHint as P, $ZodCatch as Pa, _gt as Pi, settings as Pn, _parse as Po, laterDay as Pr, formatSeconds as Ps, rangeOf as Pt, readPermissionHint as Q, $ZodLiteral as Qa, _minLength as Qi, either as Qn, BIGINT_FORMAT_RANGES as Qo, severityFilters as Qr, asGateError as Qs, daysBetween as Qt, parseJson as R, $ZodEmail as Ra, _int as Ri, ruleOf as Rn, _safeEncode as Ro, unknownSpan as Rr, fitSummary as Rs, scoresOf as Rt, checkHead as S, _uuidv7 as Sa, _array as Si, once as Sn, $ZodXID as So, isOfScan as Sr, withError as Ss, cweOf as St, noKey as T, en_default as Ta, _boolean as Ti, readEnvironment as Tn, standardProps as To, mayHaveRun as Tr, withStartedScan as Ts, durationText as Tt, runAction as U, $ZodIPv4 as Ua, _isoDuration as Ui, type as Un, validate as Uo, identifier$1 as Ur, markdownBlock as Us, typeNames as Ut, githubRun as V, $ZodExactOptional as Va, _isoDate as Vi, matchText as Vn, _safeParseAsync as Vo, envelopePagination as Vr, harmlessJson as Vs, standingOf as Vt, titled as W, $ZodIPv6 as Wa, _isoTime as Wi, pathMatcher as Wn, validateAsync$1 as Wo, listPagination as Wr, markdownCode as Ws, uncoveredTypes as Wt, isSuccess as X, $ZodJWT as Xa, _lte as Xi, answer as Xn, config as Xo, scanLanguage as Xr, neutralLine as Xs, worstOf as Xt, isAmbiguous as Y, $ZodIntersection as Ya, _lt as Yi, languageOf as Yn, $constructor as Yo, scanDiagnostic as Yr, neutralBlock as Ys, worstFirst as Yt, publishProblem as Z, $ZodKSUID as Za, _maxLength as Zi, both as Zn, globalConfig as Zo, scanTypes as Zr, GateError as Zs, concernedBy as Zt, wantedRepository as _, _uppercase as _a, object as _i, tallyWords as _n, $ZodULID as _o, settingGroups as _r, rawShape as _s, isNothingNew as _t, ciSystems as a, _positive as aa, plainText as ac, ZodMiniStringFormat as ai, contradictionIn as an, $ZodObjectJIT as ao, isChangedPath as ar, getEnumValues as as, processEntry as at, digestOf as b, _uuidv4 as ba, string as bi, worstVerdict as bn, $ZodUnion as bo, atOrAbove as br, shallowClone as bs, openFindings as bt, judgeSettings as c, _slugify as ca, readContext as cc, array as ci, noEvidence as cn, $ZodPrefault as co, onChangedLine as cr, issue as cs, outputs as ct, commonFlags as d, _superRefine as da, int as di, listWords as dn, $ZodRecord as do, readScanType as dr, mergeDefs as ds, introText as dt, _nanoid as ea, inconclusiveReasons as ec, severityWords$1 as ei, exceptionText as en, $ZodNever as eo, isDisclosed as er, assignProp as es, refusedWith as et, isBoolean as f, _toLowerCase as fa, literal as fi, plural as fn, $ZodString as fo, typeOf as fr, normalizeParams as fs, othersTally as ft, resolveRepository as g, _unknown as ga, number$1 as gi, tallySentence as gn, $ZodType as go, camelCase as gr, pick$1 as gs, isCompared as gt, runGate as h, _ulid as ha, nullish as hi, sumOf as hn, $ZodTuple as ho, shown as hr, partial$1 as hs, baseName as ht, ciMark as i, _overwrite as ia, partsOf$1 as ic, violationTypes as ii, reviewExceptions as in, $ZodNumberFormat as io, inChangedFile as ir, extend$1 as is, notDone as it, isFullSha as j, $ZodCIDRv6 as ja, _email as ji, fileSettingNames as jn, _decodeAsync as jo, untitled as jr, createBudget as js, groupFindings as jt, withOwnHead as k, $ZodBoolean as ka, _cuid2 as ki, variableName as kn, number$2 as ko, severities as kr, wrap as ks, factsOf as kt, initIds as l, _startsWith as la, describeContext as lc, boolean$1 as li, areOpen as ln, $ZodPreprocess as lo, defaultAssumptions as lr, jsonStringifyReplacer as ls, blockingCount as lt, withoutService as m, _trim as ma, nullable as mi, severityWords as mn, $ZodTransform as mo, alternatives as mr, own as ms, standingCounts as mt, placeOf as n, _normalize as na, orAbsent as nc, violationDetail as ni, isExpired as nn, $ZodNullable as no, needsChangedFiles as nr, constantCatch as ns, contextHints as nt, readCiRun as o, _refine as oa, prose as oc, _catch as oi, isOpen$1 as on, $ZodOptional as oo, isNoPath as or, hide as os, version as ot, readActionSettings as p, _toUpperCase as pa, looseObject as pi, severityNames as pn, $ZodStringFormat as po, typeWords$1 as pr, omit as ps, othersText as pt, accessOf as q, $ZodISODuration as qa, _length as qi, languageNamed as qn, formatError as qo, responseMeta as qr, markdownText as qs, whyLines as qt, unattendedLines as r, _number as ra, code as rc, violationStatuses as ri, isExpiring as rn, $ZodNumber as ro, foldPath as rr, derived as rs, createSurroundings as rt, unattended as s, _regex as sa, restOctokit as sc, _enum as si, isSuppressed as sn, $ZodPipe as so, normalPath as sr, installLazyProp as ss, withSession as st, runCommand as t, _never as ta, isInconclusive as tc, timestamp$1 as ti, fewerExceptions as tn, $ZodNonOptional as to, isOnChangedLine as tr, clone as ts, githubAccess as tt, shells as u, _string as ua, hasOwnBase as uc, extend as ui, findingWords as un, $ZodReadonly as uo, scopes as ur, merge as us, decidingFindings as ut, foldRepositoryUrl as v, _url as va, optional as vi, provenCount as vn, $ZodURL as vo, expected as vr, required as vs, newsOfBase as vt, mistakenConfigPath as w, globalRegistry as wa, _base64url as wi, mergeReadings as wn, base64urlCharset as wo, labels as wr, withScan as ws, diagnosticLines as wt, sweepUntilStanding as x, _uuidv6 as xa, union as xi, keepingNotes as xn, $ZodUnknown as xo, facts as xr, didYouMean as xs, coverageText as xt, plainRepositoryUrl as y, _uuid as ya, strictObject as yi, verdicts as yn, $ZodUUID as yo, kindOf as yr, safeExtend as ys, openCounts as yt, endpoints as z, $ZodEmoji as za, _ipv4 as zi, holdsAll as zn, _safeEncodeAsync as zo, zoneOf as zr, batched as zs, severityName as zt };
+export { publishProblem as $, $ZodCustom as $a, _gte as $i, placeMatcher as $n, _parseAsync as $o, plausibleSpan as $r, limitTime as $s, worstFirst as $t, withOwnHead as A, _toLowerCase as Aa, literal as Ai, readSettings as An, $ZodString as Ao, shown as Ar, normalizeParams as As, exceptionLines as At, parseJson as B, _uuidv7 as Ba, _array as Bi, threshold$1 as Bn, $ZodXID as Bo, mayHaveRun as Br, withError as Bs, remediationOf as Bt, checkHead as C, _positive as Ca, plainText as Cc, ZodMiniStringFormat as Ci, verdicts as Cn, $ZodObjectJIT as Co, scopes as Cr, getEnumValues as Cs, openFindings as Ct, readChangedFiles as D, _startsWith as Da, describeContext as Dc, boolean$1 as Di, noServiceUrl as Dn, $ZodPreprocess as Do, typeOf as Dr, jsonStringifyReplacer as Ds, descriptionOf as Dt, noKey as E, _slugify as Ea, readContext as Ec, array as Ei, once as En, $ZodPrefault as Eo, withoutDot as Er, issue as Es, cweOf as Et, createClient as F, _uppercase as Fa, object as Fi, fileSettingNames as Fn, $ZodULID as Fo, atOrAbove as Fr, rawShape as Fs, groupFindings as Ft, runAction as G, $ZodBase64 as Ga, _cidrv6 as Gi, matchText as Gn, base64url as Go, sharpenedWindow as Gr, exitCodes as Gs, standingOf as Gt, beginShowing as H, globalRegistry as Ha, _base64url as Hi, ruleOf as Hn, base64urlCharset as Ho, readListItem as Hr, withScan as Hs, scoresOf as Ht, newKeyHint as I, _url as Ia, optional as Ii, settingNames as In, $ZodURL as Io, facts as Ir, required as Is, labelWord as It, marksInCheckRun as J, $ZodCIDRv4 as Ja, _e164 as Ji, noOwner as Jn, _decode as Jo, readAdvisory as Jr, proxySettings as Js, uncoveredTypes as Jt, titled as K, $ZodBase64URL as Ka, _cuid as Ki, predicateNames as Kn, integer as Ko, untitled as Kr, hanging as Ks, statusWord as Kt, withoutSecrets as L, _uuid as La, strictObject as Li, settingText as Ln, $ZodUUID as Lo, isOfScan as Lr, safeExtend as Ls, mayBeSecret as Lt, isFullSha as M, _trim as Ma, nullable as Mi, settingsError as Mn, $ZodTransform as Mo, settingGroups as Mr, own as Ms, exceptionWord as Mt, isSameCommit as N, _ulid as Na, nullish as Ni, variableName as Nn, $ZodTuple as No, expected as Nr, partial$1 as Ns, factsOf as Nt, readMergeBaseMs as O, _string as Oa, hasOwnBase as Oc, extend as Oi, mergeReadings as On, $ZodReadonly as Oo, typeWords$1 as Or, merge as Os, diagnosticLines as Ot, aboutOf as P, _unknown as Pa, number$1 as Pi, commandSettings as Pn, $ZodType as Po, kindOf$1 as Pr, pick$1 as Ps, firstSentence as Pt, isSuccess as Q, $ZodCatch as Qa, _gt as Qi, pathMatcher as Qn, _parse as Qo, parseTime as Qr, formatSeconds as Qs, standings as Qt, backoffMs as R, _uuidv4 as Ra, string as Ri, settings as Rn, $ZodUnion as Ro, isUnclear as Rr, shallowClone as Rs, rangeOf as Rt, sweepUntilStanding as S, _overwrite as Sa, partsOf$1 as Sc, violationTypes as Si, provenCount as Sn, $ZodNumberFormat as So, defaultAssumptions as Sr, extend$1 as Ss, openCounts as St, mistakenConfigPath as T, _regex as Ta, restOctokit as Tc, _enum as Ti, keepingNotes as Tn, $ZodPipe as To, pathProblem as Tr, installLazyProp as Ts, cweName as Tt, githubRun as U, en_default as Ua, _boolean as Ui, holdsAll as Un, standardProps as Uo, relabelled as Ur, withStartedScan as Us, severityName as Ut, endpoints as V, _xid as Va, _base64 as Vi, ruleEffects as Vn, base64Charset as Vo, readDetailedFinding as Vr, withInconclusive as Vs, requestCount as Vt, readRun as W, $ZodArray as Wa, _cidrv4 as Wi, isToldBySilence as Wn, base64 as Wo, severities as Wr, exitCodeOf as Ws, severityWord as Wt, withClient as X, $ZodCUID as Xa, _emoji as Xi, folderMatcher as Xn, _encode as Xo, normalId as Xr, createClock as Xs, warnedWord as Xt, accessOf as Y, $ZodCIDRv6 as Ya, _email as Yi, ownersOf as Yn, _decodeAsync as Yo, idsIn as Yr, createBudget as Ys, verdictMarks as Yt, isAmbiguous as Z, $ZodCUID2 as Za, _endsWith as Zi, isPlainFolder as Zn, _encodeAsync as Zo, laterDay as Zr, createStopwatch as Zs, whyLines as Zt, wantedRepository as _, _multipleOf as _a, inconclusiveNames as _c, severityWords$1 as _i, severityNames as _n, $ZodNanoID as _o, inChangedFile as _r, NUMBER_FORMAT_RANGES as _s, standingCounts as _t, ciSystems as a, _isoDate as aa, harmlessJson as ac, errorBody as ai, isExpired as an, $ZodExactOptional as ao, languageNames as ar, _safeParseAsync as as, createSurroundings as at, sameRepository as b, _normalize as ba, orAbsent as bc, violationDetail as bi, tallySentence as bn, $ZodNullable as bo, normalPath as br, constantCatch as bs, isNothingNew as bt, judgeSettings as c, _isoTime as ca, markdownCode as cc, made as ci, isOpen$1 as cn, $ZodIPv6 as co, answer as cr, validateAsync$1 as cs, version as ct, commonFlags as d, _length as da, markdownText as dc, scanCoverage as di, groupFindings$1 as dn, $ZodISODuration as do, either as dr, formatError as ds, blockingCount as dt, _guid as ea, createRunner as ec, stampSlackMs as ei, worstOf as en, $ZodDefault as eo, plainPath as er, _safeDecode as es, readPermissionHint as et, isBoolean as f, _lowercase as fa, messageLimit as fc, scanDiagnostic as fi, sizeOf as fn, $ZodISOTime as fo, not as fr, $ZodEncodeError as fs, decidingFindings as ft, resolveRepository as g, _minLength as ga, asGateError as gc, severityRank as gi, plural as gn, $ZodLiteral as go, foldPath as gr, BIGINT_FORMAT_RANGES as gs, othersText as gt, runGate as h, _maxLength as ha, GateError as hc, severityFilters as hi, listWords as hn, $ZodKSUID as ho, needsChangedFiles as hr, globalConfig as hs, othersTally as ht, ciMark as i, _ipv6 as ia, cut as ic, envelopePagination as ii, hashedExceptions as in, $ZodEnum as io, languageNamed as ir, _safeParse as is, contextHints as it, commitText as j, _toUpperCase as ja, looseObject as ji, readText as jn, $ZodStringFormat as jo, camelCase as jr, omit as js, exceptionTarget as jt, refuseMoved as k, _superRefine as ka, int as ki, readEnvironment as kn, $ZodRecord as ko, alternatives as kr, mergeDefs as ks, durationText as kt, initIds as l, _jwt as la, markdownFence as lc, repositoryDetail as li, isSuppressed as ln, $ZodISODate as lo, answerRank as lr, $ZodError as ls, withSession as lt, withoutService as m, _lte as ma, neutralLine as mc, scanTypes as mi, findingWords as mn, $ZodJWT as mo, isOnChangedLine as mr, config as ms, introText as mt, placeOf as n, _int as na, fitSummary as nc, zoneOf as ni, exceptionText as nn, $ZodEmail as no, compileGlob as nr, _safeEncode as ns, refusedWith as nt, readCiRun as o, _isoDateTime as oa, jsonText as oc, identifier$1 as oi, isExpiring as on, $ZodGUID as oo, languageOf as or, safeParse as os, notDone as ot, readActionSettings as p, _lt as pa, neutralBlock as pc, scanLanguage as pi, areOpen as pn, $ZodIntersection as po, isDisclosed as pr, $constructor as ps, doubtfulFindings as pt, refusalOf as q, $ZodBoolean as qa, _cuid2 as qi, type as qn, number$2 as qo, combinedAdvisory as qr, wrap as qs, typeNames as qt, unattendedLines as r, _ipv4 as ra, batched as rc, coverageWords as ri, fewerExceptions as rn, $ZodEmoji as ro, isForeign as rr, _safeEncodeAsync as rs, githubAccess as rt, unattended as s, _isoDuration as sa, markdownBlock as sc, listPagination as si, contradictionIn as sn, $ZodIPv4 as so, weaknessesOf as sr, validate as ss, processEntry as st, runCommand as t, _includes as ta, summaryBudgetBytes as tc, unknownSpan as ti, daysBetween as tn, $ZodE164 as to, readingsOf as tr, _safeDecodeAsync as ts, readProblem as tt, shells as u, _ksuid as ua, markdownProse as uc, responseMeta as ui, noEvidence as un, $ZodISODateTime as uo, both as ur, flattenError as us, outputs as ut, foldRepositoryUrl as v, _nanoid as va, inconclusiveReasons as vc, statedTwice as vi, severityWords as vn, $ZodNever as vo, isChangedPath as vr, assignProp as vs, baseName as vt, configFilePath as w, _refine as wa, prose as wc, _catch as wi, worstVerdict as wn, $ZodOptional as wo, readScanType as wr, hide as ws, coverageText as wt, digestOf as x, _number as xa, code as xc, violationStatuses as xi, tallyWords as xn, $ZodNumber as xo, onChangedLine as xr, derived as xs, newsOfBase as xt, plainRepositoryUrl as y, _never as ya, isInconclusive as yc, timestamp$1 as yi, sumOf as yn, $ZodNonOptional as yo, isNoPath as yr, clone as ys, isCompared as yt, isTransient as z, _uuidv6 as za, union as zi, entryFor as zn, $ZodUnknown as zo, labels as zr, didYouMean as zs, rankFindings as zt };

@@ -1,4 +1,4 @@
-import { $r as severityRank, Cr as isUnclear, Mr as combinedAdvisory, sr as normalPath, wr as labels } from "./start.js";
+import { Rr as isUnclear, br as normalPath, gi as severityRank, qr as combinedAdvisory, zr as labels } from "./start.js";
 // src/policy/statements.ts
 function combined(a, b) {
 	const unclear = new Set([...a.unclear ?? [], ...b.unclear ?? []]);

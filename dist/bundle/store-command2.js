@@ -1,4 +1,4 @@
-import { Zs as GateError, hr as shown, xs as didYouMean } from "./start.js";
+import { Ar as shown, hc as GateError, zs as didYouMean } from "./start.js";
 import { t as openStore } from "./store.js";
 import { resolve } from "node:path";
 // src/cli/store-command.ts

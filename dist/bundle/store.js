@@ -1,4 +1,4 @@
-import { $r as severityRank, Qr as severityFilters, Zs as GateError } from "./start.js";
+import { gi as severityRank, hc as GateError, hi as severityFilters } from "./start.js";
 import { t as fingerprintOf } from "./fingerprint.js";
 import { closeSync, existsSync, openSync, realpathSync } from "node:fs";
 import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
@@ -1409,4 +1409,4 @@ function openStore(options) {
 		close: database.close
 	};
 }
-export { newKeyValue as n, newIdentifier as r, openStore as t };
+export { violationId as i, newKeyValue as n, newIdentifier as r, openStore as t };

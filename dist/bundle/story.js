@@ -1,6 +1,8 @@
-import { At as firstSentence, Et as exceptionLines, Gt as verdictMarks, It as remediationOf, Lt as requestCount, Nt as mayBeSecret, Os as hanging, Pt as rangeOf, Rt as scoresOf, St as cweOf, Tt as durationText, Ut as typeNames, Wt as uncoveredTypes, Xs as neutralLine, _n as tallyWords, ac as plainText, dt as introText, fn as plural, ft as othersTally, jt as groupFindings, kr as severities, ks as wrap, pt as othersText, qt as whyLines, ut as decidingFindings, wt as diagnosticLines, xt as coverageText, zt as severityName } from "./start.js";
+import { At as exceptionLines, Bt as remediationOf, Cc as plainText, Et as cweOf, Ft as groupFindings, Ht as scoresOf, Jt as uncoveredTypes, Ks as hanging, Lt as mayBeSecret, Ot as diagnosticLines, Pt as firstSentence, Rt as rangeOf, Ut as severityName, Vt as requestCount, Wr as severities, Yt as verdictMarks, Zt as whyLines, ft as decidingFindings, gn as plural, gt as othersText, ht as othersTally, kt as durationText, mc as neutralLine, mt as introText, qs as wrap, qt as typeNames, wt as coverageText, xn as tallyWords } from "./start.js";
 import { n as adviceText, r as exceptionLinesToAdd } from "./advice.js";
-import { a as helpUrl, c as shownRules, i as updateOf, l as warningLines, o as endingLines, r as sizeOf, s as leftOutLines, t as groupPackages } from "./packages.js";
+import { i as rolesText } from "./file-role.js";
+import { a as warningLines, i as shownRules, n as endingLines, r as leftOutLines, t as helpUrl } from "./help-page.js";
+import { i as sizeOf, t as groupPackages } from "./packages.js";
 import { r as displayPlace } from "./place.js";
 import { i as shownVerdict, n as markOf, r as sentenceOf } from "./sentence.js";
 // src/report/log/decision.ts
@@ -113,7 +115,7 @@ function undecidedLines(report) {
 function findingLines(report, groups, { maxFindings = 30, hasCode = false }) {
 	const findings = decidingFindings(report, groups);
 	const intro = introText(report, groups);
-	const items = groupPackages(findings.filter(({ disclosed }) => disclosed)).slice(0, maxFindings);
+	const items = groupPackages(report, findings.filter(({ disclosed }) => disclosed)).slice(0, maxFindings);
 	const columns = columnsOf(items);
 	const rows = items.flatMap((item) => itemLines(item, columns, hasCode));
 	const shown = items.reduce((sum, item) => sum + sizeOf(item), 0);
@@ -181,7 +183,7 @@ function placeOf(finding) {
 }
 function factsOfItem(item) {
 	if (item.package !== void 0) {
-		const update = updateOf(item.package);
+		const { update } = item.package;
 		return update === void 0 ? [] : [neutralLine(`${update}.`, 200)];
 	}
 	const { finding } = item;
@@ -206,6 +208,12 @@ function codeLines(finding) {
 }
 function othersLines(report) {
 	const text = othersText(report);
-	return text === "" ? [] : [`  ${text}: ${tallyWords(othersTally(report))}`, ""];
+	const roles = rolesText(groupFindings(report.findings).open);
+	const marked = roles === "" ? [] : [`  Of these, ${roles}.`];
+	return text === "" ? [] : [
+		`  ${text}: ${tallyWords(othersTally(report))}`,
+		...marked,
+		""
+	];
 }
 export { neededLines as i, storyLines as n, decisionLines as r, closingLine as t };

@@ -1,4 +1,4 @@
-import { Zs as GateError } from "./start.js";
+import { hc as GateError } from "./start.js";
 import { i as repositoryOf, t as askGit } from "./runner2.js";
 import { realpath } from "node:fs/promises";
 import { basename, dirname, join, relative } from "node:path";

@@ -1,74 +1,5 @@
-import { Dr as readListItem, Fr as parseTime, Ir as plausibleSpan, Qr as severityFilters, Rr as unknownSpan, Zs as GateError, b as digestOf, kr as severities, x as sweepUntilStanding, zr as zoneOf } from "./start.js";
+import { Hr as readListItem, S as sweepUntilStanding, Wr as severities, hc as GateError, hi as severityFilters, x as digestOf } from "./start.js";
 import { t as combined } from "./statements.js";
-import { n as listScans, o as readOtherScan } from "./scan-list.js";
-// src/steps/scan-window.ts
-var longestScanMs = 72e5;
-var detailCap = 200;
-function ownSpan(run, scans) {
-	const zone = scanZone(scans[0]);
-	const spans = scans.map((scan) => spanOf(run, scan, zone));
-	const starts = spans.map(({ startedAt }) => startedAt);
-	const completedAt = extreme(spans.map(({ completedAt }) => completedAt), Math.max);
-	return {
-		zone,
-		latestMs: nowMs(run, zone) ?? completedAt,
-		startedAt: extreme(starts, Math.min),
-		completedAt
-	};
-}
-function nowMs({ client }, zone) {
-	return zone === "stated" ? client.serverTimeMs() : void 0;
-}
-function scanZone(scan) {
-	return zoneOf(scan?.started_at) ?? zoneOf(scan?.completed_at) ?? "stated";
-}
-function spanOf(run, scan, zone) {
-	if (scan === void 0) return unknownSpan;
-	const span = {
-		startedAt: parseTime(scan.started_at, zone),
-		completedAt: parseTime(scan.completed_at, zone)
-	};
-	return plausibleSpan(span, nowMs(run, zone));
-}
-async function readScanWindow(run, repositoryId, scans) {
-	const own = ownSpan(run, scans);
-	const ids = new Set(scans.map((scan) => scan.scan_id));
-	return {
-		...own,
-		others: await readBeside(run, repositoryId, {
-			ids,
-			...own
-		})
-	};
-}
-async function readBeside(run, repositoryId, beside) {
-	const { ids, zone, startedAt, completedAt } = beside;
-	if (startedAt === void 0) return [];
-	const list = await listScans(run, repositoryId);
-	const span = {
-		earliestMs: startedAt - longestScanMs,
-		latestMs: completedAt ?? Number.POSITIVE_INFINITY
-	};
-	if (!(list.completeSinceMs !== void 0 && list.completeSinceMs <= span.earliestMs)) return [unknownSpan];
-	const near = list.items.filter((item) => !ids.has(item.scan_id) && mayOverlap(item, span, createdAt(run, item, zone)));
-	if (near.length > detailCap) return [unknownSpan];
-	return (await Promise.all(near.map((item) => readOtherScan(run, item)))).filter((scan) => !isWaiting(scan)).map((scan) => spanOf(run, scan, zone));
-}
-function extreme(times, pick) {
-	const known = times.filter((time) => time !== void 0);
-	return known.length === times.length ? pick(...known) : void 0;
-}
-function createdAt(run, { created_at }, zone) {
-	return spanOf(run, { started_at: created_at }, zone).startedAt;
-}
-function mayOverlap(item, span, created) {
-	if (created === void 0) return true;
-	if (created > span.latestMs) return false;
-	return item.status !== "COMPLETED" && item.status !== "FAILED" || created >= span.earliestMs;
-}
-function isWaiting(scan) {
-	return scan?.status === "PENDING" && !scan.started_at;
-}
 // src/steps/memory.ts
 var longList = 5e3;
 async function keepMemorySmall(findings) {
@@ -107,16 +38,22 @@ function violationSource(run, repositoryId, wanted) {
 	};
 }
 function sharedTexts() {
-	const known = new Map();
-	const held = (text) => {
-		const same = known.get(text);
-		if (same === void 0 && known.size < sharedTextsMax) known.set(text, text);
-		return same ?? text;
-	};
+	const [titles, paths] = [sharedText(), sharedText()];
 	return (finding) => {
-		finding.title = held(finding.title);
-		if (finding.filePath !== void 0) finding.filePath = held(finding.filePath);
+		finding.title = titles(finding.title);
+		if (finding.filePath !== void 0) finding.filePath = paths(finding.filePath);
 		return finding;
+	};
+}
+function sharedText() {
+	const known = new Map();
+	let found = 0;
+	return (text) => {
+		if (known.size === sharedTextsMax && found < sharedTextsMax) return text;
+		const same = known.get(text);
+		if (same !== void 0) found += 1;
+		else if (known.size < sharedTextsMax) known.set(text, text);
+		return same ?? text;
 	};
 }
 var sharedTextsMax = 1e4;
@@ -147,10 +84,11 @@ var looks = 3;
 var pauseMs = 1e3;
 var fewPages = 3;
 var halves = [severityFilters.slice(0, 2).join(","), severityFilters.slice(2).join(",")];
-async function lookAtViolations(run, repositoryId) {
+async function lookAtViolations(run, repositoryId, beside = () => {}) {
 	const first = await violationSource(run, repositoryId, void 0).read(1);
 	await keepMemorySmall(first.total);
 	if (first.total <= fewPages * first.items.length) return lookAtAll(run, repositoryId, first);
+	beside();
 	let page = first;
 	for (let look = 1; page.items.every(({ severityKnown }) => severityKnown); look++) {
 		if (await hasKnownOnly(run, repositoryId, page.total)) return {
@@ -204,4 +142,4 @@ async function totalOf(run, repositoryId, severity) {
 		limit: 1
 	})).total;
 }
-export { ownSpan as a, spanOf as c, sweepViolations as i, lookAtViolations as n, readBeside as o, sameContent as r, readScanWindow as s, hasUnknownNews as t };
+export { sweepViolations as i, lookAtViolations as n, sameContent as r, hasUnknownNews as t };

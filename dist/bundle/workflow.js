@@ -1,4 +1,4 @@
-import { Qs as asGateError, Zs as GateError } from "./start.js";
+import { gc as asGateError, hc as GateError } from "./start.js";
 import { a as readOwnRepository, i as readGithubEvent, n as standingOf, o as pushedByMs, r as commitOf, s as wrongRef, t as commonFacts } from "./standing.js";
 import { a as refusedSources, n as githubSources, t as githubPolicy } from "./source-rules.js";
 import { readFile } from "node:fs/promises";

@@ -1,8 +1,8 @@
 import { Worker } from "node:worker_threads";
-import { accessSync, constants, readFileSync, realpathSync, statSync } from "node:fs";
-import { chmod, mkdir, mkdtemp, open, readFile, realpath, rm, writeFile } from "node:fs/promises";
-import { dirname, join, posix, relative, resolve, sep, win32 } from "node:path";
+import { accessSync, closeSync, constants, mkdtempSync, openSync, readFileSync, readSync, realpathSync, rmSync, statSync, writeFileSync, writeSync } from "node:fs";
+import { dirname, join, posix, resolve, sep, win32 } from "node:path";
 import { createHash, createHmac } from "node:crypto";
+import { chmod, mkdir, mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
 import { availableParallelism, devNull, tmpdir } from "node:os";
 import { fork, spawn } from "node:child_process";
 import { Readable } from "node:stream";
@@ -243,6 +243,59 @@ function extensionOf(path) {
 function isInstalledPackage(path) {
 	return path.startsWith("node_modules/") || path.includes("/node_modules/");
 }
+// src/git/contents.ts
+var fileName = "contents";
+var part = /^#(\d+)\+(\d+)$/;
+var roundBytes = 4194304;
+function writeContents(folder) {
+	const file = openSync(join(folder, fileName), "wx", 384);
+	let [offset, held, round] = [
+		0,
+		0,
+		[]
+	];
+	const flush = () => {
+		const bytes = Buffer.concat(round);
+		for (let written = 0; written < bytes.length;) written += writeSync(file, bytes, written);
+		[held, round] = [0, []];
+	};
+	return {
+		add: (content) => {
+			const stored = `#${offset}+${content.length}`;
+			round.push(Buffer.from(content));
+			offset += content.length;
+			held += content.length;
+			if (held >= roundBytes) flush();
+			return stored;
+		},
+		end: () => {
+			try {
+				flush();
+			} finally {
+				closeSync(file);
+			}
+		}
+	};
+}
+function readContent(folder, stored, mostBytes = Number.POSITIVE_INFINITY) {
+	const [, offset, length] = part.exec(stored) ?? [];
+	if (offset === void 0) return readFileSync(join(folder, stored)).subarray(0, mostBytes);
+	const file = openSync(join(folder, fileName), "r");
+	try {
+		return readPart(file, Number(offset), Math.min(Number(length), mostBytes));
+	} finally {
+		closeSync(file);
+	}
+}
+function readPart(file, offset, length) {
+	const content = Buffer.allocUnsafe(length);
+	for (let read = 0; read < length;) {
+		const more = readSync(file, content, read, length - read, offset + read);
+		if (more === 0) throw new Error("the contents end early");
+		read += more;
+	}
+	return content;
+}
 // src/service/engines/text.ts
 var sampledBytes = 65536;
 var binaryShare = .02;
@@ -252,7 +305,7 @@ var wide = {
 	otherZeros: .1
 };
 async function readFileText(root, stored) {
-	return decodeText(await readFile(join(root, stored)));
+	return decodeText(readContent(root, stored));
 }
 function decodeText(content) {
 	const isEncrypted = content.subarray(0, 10).toString("latin1") === "\0GITCRYPT\0";
@@ -857,7 +910,7 @@ async function programOf(root, { path, stored }) {
 	};
 	const extension = extensionOf(path);
 	if (extension === ".ipynb") return {
-		language: await notebookLanguage(join(root, stored)),
+		language: notebookLanguage(readContent(root, stored).toString()),
 		isNamed: false
 	};
 	const mayStartOther = extension === "" || shellExtensions.has(extension);
@@ -865,7 +918,7 @@ async function programOf(root, { path, stored }) {
 		language: void 0,
 		isNamed: true
 	};
-	const [first = "", second = ""] = await firstLines(join(root, stored));
+	const [first = "", second = ""] = decodeText(readContent(root, stored, firstLineBytes)).text.split(/\r\n|[\r\n]/, 2);
 	const language = interpreterLanguage(first);
 	return {
 		language: language === "Shell" && /^(?:':'|":")\s*(?:\/\/|#).*\bnode/.test(second) ? "JavaScript" : language,
@@ -880,17 +933,15 @@ var shellExtensions = new Set([
 	".command",
 	".cgi"
 ]);
-async function notebookLanguage(path) {
-	const { kernelspec, language_info: info } = (await readFile(path, "utf8").then(JSON.parse).catch(() => void 0))?.metadata ?? {};
+function notebookLanguage(text) {
+	const { kernelspec, language_info: info } = notebookIn(text)?.metadata ?? {};
 	return languageNamed(String(kernelspec?.language ?? info?.name ?? "")) ?? "Python";
 }
-async function firstLines(path) {
-	const file = await open(path);
+function notebookIn(text) {
 	try {
-		const { buffer, bytesRead } = await file.read(Buffer.alloc(firstLineBytes), 0, firstLineBytes, 0);
-		return decodeText(buffer.subarray(0, bytesRead)).text.split(/\r\n|[\r\n]/, 2);
-	} finally {
-		await file.close();
+		return JSON.parse(text);
+	} catch {
+		return;
 	}
 }
 // src/service/engines/snippet.ts
@@ -970,6 +1021,28 @@ async function ifInstalled({ name, packages }, work) {
 		}],
 		lookedAt: []
 	};
+}
+// src/service/engines/python/operations.ts
+var description = /(?:^|\/)[^/]*(?:openapi|swagger|api[-_]?spec)[^/]*(?:\/[^/]+)*\.(?:ya?ml|json)$/i;
+var operation = /["']?operationId["']?\s*:\s*["']?([A-Za-z_]\w*(?:\.\w+)+)/g;
+function isDescription(path) {
+	return description.test(path);
+}
+async function operationsIn(root, files) {
+	const names = new Set();
+	for (const { path, stored } of files) {
+		if (!isDescription(path)) continue;
+		const { text } = await readFileText(root, stored);
+		for (const [, name = ""] of text.matchAll(operation)) names.add(name);
+	}
+	return [...names];
+}
+function answersFor(operations) {
+	const byName = Map.groupBy(operations, (one) => one.slice(one.lastIndexOf(".") + 1));
+	return (path, name) => (byName.get(name) ?? []).some((one) => {
+		const file = one.slice(0, one.lastIndexOf(".")).replaceAll(".", "/");
+		return [`${file}.py`, `${file}/__init__.py`].some((each) => path === each || path.endsWith(`/${each}`));
+	});
 }
 function joinValues(array, separator = "|") {
 	return array.map((val) => stringifyPrimitive(val)).join(separator);
@@ -1930,6 +2003,40 @@ function severityRank(severity) {
 string().check(_minLength(1));
 string().check(describe("ISO 8601 timestamp"));
 number().check(int(), _gte(0));
+// src/report/file-role.ts
+var fileRoles = [
+	"fixture",
+	"test",
+	"example",
+	"vendored",
+	"minified"
+];
+var patterns = {
+	fixture: /(?:^|\/)(?:(?:__)?fixtures?(?:__)?|testdata|test-?data|__snapshots__|__mocks__|mocks?)\//i,
+	test: /(?:^|\/)(?:__tests__|tests?|specs?|e2e|cypress)\/|(?:^|[._-])(?:test|spec|cy|e2e)\.[cm]?[jt]sx?$|(?:^|\/)(?:test_[^/]*|conftest)\.py$|_(?:test|spec)\.(?:py|go|rb)$|[a-z](?:Test|Tests|IT)\.(?:java|kt|cs)$/,
+	example: /(?:^|\/)(?:examples?|samples?|demos?)\//i,
+	vendored: /(?:^|\/)(?:vendors?|third[_-]?party|bower_components|node_modules|external|lib\/jquery)\/|(?:^|\/)(?:jquery|bootstrap|angular|lodash|underscore|moment|react|vue|d3|popper|materialize|modernizr|html5shiv)(?:[.-](?:[\d.]+|slim|bundle|core|ui))*(?:\.min)?\.js$/i,
+	minified: /\.min\.(?:[cm]?js|css)$/i
+};
+function roleOfPath(path) {
+	return path === void 0 ? void 0 : fileRoles.find((role) => patterns[role].test(path));
+}
+var roleWords = {
+	fixture: "in a fixture of tests",
+	test: "in a test",
+	example: "in an example",
+	vendored: "in code of somebody else that is kept here",
+	minified: "in minified code"
+};
+// src/service/engines/file-role.ts
+var generated = /^(?:.{0,200}\n){0,8}.{0,200}(?:@generated\b|do not edit|auto-?generated|generated (?:by|from|automatically))/i;
+var longestLine$1 = 500;
+function roleOf(path, text) {
+	const role = roleOfPath(path);
+	if (role !== void 0) return `It stands ${roleWords[role]}.`;
+	if (text.split("\n", 50).some((line) => line.length > 10 * longestLine$1)) return "It stands in minified code.";
+	return generated.test(text.slice(0, 2e3)) ? "It stands in generated code." : "";
+}
 // src/service/engines/fingerprint.ts
 function fingerprintOf(parts) {
 	return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
@@ -1984,595 +2091,9 @@ function scoreOf(severity, cvss) {
 function withLink(remediation, cwe) {
 	return `${remediation} See https://cwe.mitre.org/data/definitions/${cwe.replace("CWE-", "")}.html`;
 }
-// src/service/engines/python/origin.ts
-var nowhere = { parameters: new Set() };
-function joined$1(origins) {
-	const known = origins.filter((origin) => origin !== void 0);
-	const outside = known.find((origin) => origin.outside !== void 0)?.outside;
-	const parameters = new Set(known.flatMap((origin) => [...origin.parameters]));
-	return outside === void 0 ? { parameters } : {
-		outside,
-		parameters
-	};
-}
-function isOpen({ outside, parameters }) {
-	return outside !== void 0 || parameters.size > 0;
-}
-function seenBy(origin, handed) {
-	return joined$1([origin.outside === void 0 ? nowhere : {
-		outside: origin.outside,
-		parameters: new Set()
-	}, ...[...origin.parameters].map((index) => handed[index])]);
-}
-// src/service/engines/python/syntax.ts
-function codeOf({ text }, node) {
-	return text.slice(node.from, node.to);
-}
-function childrenOf(node) {
-	const children = [];
-	for (let child = node.firstChild; child !== null; child = child.nextSibling) children.push(child);
-	return children;
-}
-function* nodesIn(node) {
-	const waiting = childrenOf(node).reverse();
-	for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) {
-		yield next;
-		for (const child of childrenOf(next).reverse()) waiting.push(child);
-	}
-}
-function callOf(source, node) {
-	if (node.name !== "CallExpression") return void 0;
-	const callee = node.firstChild;
-	const list = node.getChild("ArgList");
-	if (callee === null || list === null) return void 0;
-	const name = codeOf(source, callee).replaceAll(/\s+/g, "");
-	const { positional, named } = argumentsOf(source, list);
-	const receiver = callee.name === "MemberExpression" ? callee.firstChild ?? void 0 : void 0;
-	return {
-		node,
-		name,
-		last: name.slice(name.lastIndexOf(".") + 1),
-		receiver,
-		positional,
-		named
-	};
-}
-function argumentsOf(source, list) {
-	const positional = [];
-	const named = new Map();
-	let name;
-	for (const child of childrenOf(list)) {
-		if (/^[(),*]+$/.test(child.name)) continue;
-		if (child.name === "AssignOp") name = codeOf(source, positional.pop() ?? child);
-		else if (name === void 0) positional.push(child);
-		else {
-			named.set(name, child);
-			name = void 0;
-		}
-	}
-	return {
-		positional,
-		named
-	};
-}
-function stringOf(source, node) {
-	if (node?.name !== "String") return void 0;
-	return codeOf(source, node).replace(/^[a-z]*("""|'''|"|')([\s\S]*)\1$/i, "$2");
-}
-function functionOf$1(source, node) {
-	const body = node.getChild("Body");
-	const list = node.getChild("ParamList");
-	const name = node.getChild("VariableName");
-	if (node.name !== "FunctionDefinition" || body === null || list === null || name === null) return void 0;
-	const decorators = (node.parent?.name === "DecoratedStatement" ? childrenOf(node.parent) : []).filter((one) => one.name === "Decorator").map((one) => codeOf(source, one));
-	return {
-		node,
-		name: codeOf(source, name),
-		parameters: parametersOf(source, list),
-		decorators,
-		body
-	};
-}
-function parametersOf(source, list) {
-	const parameters = [];
-	let isDefault = false;
-	for (const child of childrenOf(list)) {
-		const last = parameters.at(-1);
-		if (isDefault && last !== void 0) last.default = codeOf(source, child);
-		else if (child.name === "VariableName") parameters.push({
-			name: codeOf(source, child),
-			type: "",
-			default: ""
-		});
-		else if (child.name === "TypeDef" && last !== void 0) last.type = codeOf(source, child).replace(/^:\s*/, "");
-		isDefault = child.name === "AssignOp";
-	}
-	return parameters;
-}
-// src/service/engines/python/scope.ts
-function setValue({ values, known }, name, origin) {
-	values.set(name, origin);
-	known.clear();
-}
-function bind(scope, target, { origin, isCertain = false }) {
-	if (/^(?:Tuple|Array|Parenthesized)Expression$/.test(target.name)) {
-		for (const child of childrenOf(target)) bind(scope, child, {
-			origin,
-			isCertain
-		});
-		return;
-	}
-	if (target.name !== "VariableName" && target.name !== "MemberExpression") return;
-	const name = codeOf(scope.source, target);
-	if (target.name === "MemberExpression" && target.getChild("[") !== null) {
-		const owner = target.firstChild === null ? name : codeOf(scope.source, target.firstChild);
-		if (isOpen(origin)) setValue(scope, owner, joined$1([scope.values.get(owner), origin]));
-	}
-	setValue(scope, name, joined$1([isCertain ? void 0 : scope.values.get(name), origin]));
-}
-// src/service/engines/python/sinks.ts
-var first = (call) => [call.positional[0]];
-var all = (call) => [...call.positional, ...call.named.values()];
-var when = (pattern, values) => (call) => pattern.test(call.name) ? values(call) : void 0;
-var named$1 = (call, ...names) => [call.positional[0], ...names.map((name) => call.named.get(name))];
-var shells$2 = /^(?:os\.(?:system|popen)|(?:popen2?|commands|subprocess)\.(?:getoutput|getstatusoutput)|popen|system|getoutput)$/;
-var processes = /^(?:subprocess\.|sp\.)?(?:run|call|check_call|check_output|Popen)$/;
-var processModules = /^(?:subprocess|sp)\.|^(?:Popen|check_output|check_call)$/;
-var sinks$1 = [
-	{
-		weakness: "sql-injection",
-		severity: "HIGH",
-		values: sqlText
-	},
-	{
-		weakness: "command-injection",
-		severity: "CRITICAL",
-		values: when(shells$2, first)
-	},
-	{
-		weakness: "command-injection",
-		severity: "CRITICAL",
-		values: processText
-	},
-	{
-		weakness: "command-injection",
-		severity: "MEDIUM",
-		values: processParts
-	},
-	{
-		weakness: "command-injection",
-		severity: "HIGH",
-		values: when(/^os\.(?:exec[lv]\w*|spawn\w+|startfile)$/, all)
-	},
-	{
-		weakness: "code-injection",
-		severity: "CRITICAL",
-		values: when(/^(?:builtins\.)?(?:eval|exec|execfile)$/, first)
-	},
-	{
-		weakness: "code-injection",
-		severity: "HIGH",
-		values: when(/^(?:__import__|importlib\.import_module|import_module)$/, first)
-	},
-	{
-		weakness: "template-injection",
-		severity: "HIGH",
-		values: when(/(?:^|\.)(?:render_template_string|from_string)$|^(?:jinja2\.)?(?:Template|Environment\(\)\.from_string)$/, first)
-	},
-	{
-		weakness: "path-traversal",
-		severity: "HIGH",
-		values: when(/^(?:io\.|codecs\.|aiofiles\.)?open$|^(?:send_file|FileResponse|web\.FileResponse|FileSystemStorage)$|^(?:flask\.)?send_file$/, first)
-	},
-	{
-		weakness: "path-traversal",
-		severity: "HIGH",
-		values: when(/^(?:os\.(?:remove|unlink|rename|rmdir|removedirs|makedirs|mkdir|listdir|scandir|chmod)|shutil\.\w+)$/, all)
-	},
-	{
-		weakness: "path-traversal",
-		severity: "HIGH",
-		values: ({ last, receiver }) => /^(?:read_text|read_bytes|write_text|write_bytes|unlink)$/.test(last) ? [receiver] : void 0
-	},
-	{
-		weakness: "upload",
-		severity: "HIGH",
-		values: when(/\.save$/, first)
-	},
-	{
-		weakness: "ssrf",
-		severity: "HIGH",
-		values: when(/^(?:requests|httpx|session|client|http|aiohttp|self\.session|s)\.(?:get|post|put|patch|delete|head|options|stream)$/, (call) => named$1(call, "url"))
-	},
-	{
-		weakness: "ssrf",
-		severity: "HIGH",
-		values: when(/^(?:requests|httpx|session|client|http)\.request$/, (call) => [call.positional[1], call.named.get("url")])
-	},
-	{
-		weakness: "ssrf",
-		severity: "HIGH",
-		values: when(/(?:^|\.)(?:urlopen|urlretrieve)$|^(?:urllib\d?\.(?:request\.)?Request|pycurl\.\w+)$/, (call) => named$1(call, "url"))
-	},
-	{
-		weakness: "open-redirect",
-		severity: "MEDIUM",
-		values: when(/(?:^|\.)(?:redirect|HttpResponseRedirect|HttpResponsePermanentRedirect|HTTPFound|HTTPSeeOther|HTTPMovedPermanently|RedirectResponse)$/, (call) => named$1(call, "url", "location", "to"))
-	},
-	{
-		weakness: "xss",
-		severity: "HIGH",
-		values: when(/(?:^|\.)(?:HttpResponse|make_response|HTMLResponse|Markup|mark_safe|SafeString|SafeText)$/, (call) => named$1(call, "content"))
-	},
-	{
-		weakness: "deserialization",
-		severity: "CRITICAL",
-		values: when(/^(?:c?[pP]ickle|dill|marshal|jsonpickle|cloudpickle|_pickle|joblib|shelve|torch|pandas|pd)\.(?:loads?|decode|open|read_pickle|Unpickler)$|^(?:read_pickle|jsonpickle_decode)$/, first)
-	},
-	{
-		weakness: "deserialization",
-		severity: "CRITICAL",
-		values: unsafeYaml
-	},
-	{
-		weakness: "xml-entities",
-		severity: "HIGH",
-		values: when(/^(?:lxml\.)?(?:etree|ET|ElementTree|objectify)\.(?:fromstring|parse|XML|iterparse)$|(?:^|\.)(?:parseString|minidom\.parse|sax\.parse|pulldom\.parse|xmltodict\.parse)$/, first)
-	},
-	{
-		weakness: "cookie-trusted",
-		severity: "MEDIUM",
-		values: unsignedCookie
-	},
-	{
-		weakness: "xpath",
-		severity: "HIGH",
-		values: ({ last, positional }) => last === "xpath" ? [positional[0]] : void 0
-	},
-	{
-		weakness: "ldap",
-		severity: "HIGH",
-		values: ({ last, positional, named: given }) => /^search(?:_s|_st|_ext|_ext_s)$/.test(last) ? [...positional.slice(1), given.get("filterstr")] : void 0
-	},
-	{
-		weakness: "regex",
-		severity: "LOW",
-		values: when(/^re\.(?:compile|match|search|fullmatch|findall|sub|split)$/, first)
-	},
-	{
-		weakness: "log-injection",
-		severity: "LOW",
-		values: when(/^(?:\w+\.)*(?:log|logger|logging|LOG|LOGGER|_logger|current_app\.logger)\.(?:debug|info|warning|warn|error|critical|exception|log)$/, all)
-	}
-];
-function sqlText({ last, name, positional, named: given, receiver }) {
-	if (/^(?:execute|executemany|executescript|mogrify|execute_query|read_sql|read_sql_query|RawSQL)$/.test(last)) return [
-		positional[0],
-		given.get("query"),
-		given.get("sql")
-	];
-	const isManager = receiver !== void 0 && /(?:objects|_set|query|session|engine|db|connection)\.\w+$/.test(name);
-	if (/^(?:raw|extra)$/.test(last) && isManager) return [...positional, ...given.values()];
-	return name === "text" || name === "sqlalchemy.text" || name === "sa.text" || name === "db.text" ? [positional[0]] : void 0;
-}
-var isShell = ({ named: given }) => given.has("shell");
-function processText(call) {
-	return processes.test(call.name) && isShell(call) ? [call.positional[0], call.named.get("args")] : void 0;
-}
-function processParts(call) {
-	return processModules.test(call.name) && processes.test(call.name) && !isShell(call) ? [call.positional[0]] : void 0;
-}
-function unsafeYaml({ name, positional, named: given }) {
-	if (!/^yaml\.(?:load|load_all|unsafe_load|full_load)$/.test(name)) return void 0;
-	return [...positional.slice(1), ...given.values()].some((node) => /Loader/.test(node.name)) ? void 0 : [positional[0]];
-}
-function unsignedCookie({ name, positional: [value] }) {
-	return name === "json.loads" && value?.name === "CallExpression" && value.getChild("MemberExpression") !== null ? [value] : void 0;
-}
-// src/service/engines/python/sources.ts
-var request$1 = /^(?:\w+\.)*(?:request|req|current_request|flask_request|http_request)\.(?:args|form|forms|values|json|json_body|data|cookies|headers|files|GET|POST|body|raw_body|FILES|COOKIES|META|query|query_params|query_string|query_dict|match_info|matchdict|rel_url\.query|view_args|environ|params|get_json|get_data|get_argument|text\(|read\(|post\(|referrer|user_agent|to_dict)(?:\b|(?<=\())/;
-var handlerMethod = /^self\.(?:get_argument|get_arguments|get_query_argument|get_body_argument|get_cookie)\(/;
-function isRequest(code) {
-	return request$1.test(code) || handlerMethod.test(code);
-}
-var route = /^@[\w.]*(?:route|get|post|put|patch|delete|head|options|websocket|view|api_route|expose)\(\s*(?:[a-z]*["'](.*?)["'])?/is;
-var narrowType = /^(?:int|float|bool|UUID|uuid\.UUID|date|datetime|Decimal|Optional\[int\]|int \| None)$/;
-var provided = /^(?:Depends|Security|Request|Response|BackgroundTasks|WebSocket|Session|AsyncSession)\b/;
-function isRouteHandler({ decorators }) {
-	return decorators.some((decorator) => route.test(decorator));
-}
-function clientParameters({ name, parameters, decorators }) {
-	const names = parameters.map((parameter) => parameter.name);
-	if (/^(?:lambda_)?handler$|_handler$/.test(name) && names[1] === "context") return new Set(names.slice(0, 1));
-	if (names.length === 2 && names[0] === "event" && names[1] === "context") return new Set(["event"]);
-	if ((/^resolve_/.test(name) || name === "mutate") && names.indexOf("info") >= 0) return new Set(names.slice(names.indexOf("info") + 1));
-	const paths = decorators.flatMap((decorator) => route.exec(decorator)?.slice(1) ?? []);
-	if (!decorators.some((decorator) => route.test(decorator))) return new Set();
-	const narrow = new Set(paths.flatMap((path) => [...(path ?? "").matchAll(/<(?:int|float|uuid)(?:\([^)]*\))?:(\w+)>/g)].map((match) => match[1])));
-	const open = parameters.filter((one) => !/^(?:self|cls|request|req|db|session|response|conn|current_user|user)$/.test(one.name) && !narrow.has(one.name) && !narrowType.test(one.type.trim()) && !provided.test(one.default) && !provided.test(one.type.trim()));
-	return new Set(open.map((one) => one.name));
-}
-// src/service/engines/python/values.ts
-var carriers = /^(?:str|repr|format|join|unquote|unquote_plus|unescape|b64decode|b64encode|urlsafe_b64decode|decodebytes|loads|dumps|bytes|bytearray|list|dict|tuple|set|sorted|reversed|next|iter|getattr|StringIO|BytesIO|Path|PurePath|abspath|normpath|realpath|expanduser|urljoin|urlparse|urlsplit|parse_qs|copy|deepcopy|vars|unhexlify|fromhex|text|literal|Markup|zip|enumerate|map|filter|max|min|ascii|ContentFile|TextIOWrapper)$/;
-var harmless$3 = /^(?:int|float|bool|len|escape|escape_filter_chars|quote|quote_plus|urlencode|secure_filename|clean|linkify|sha\d+|md5|hexdigest|digest|hash|isdigit|isalnum|isalpha|isnumeric|isdecimal|startswith|endswith|UUID|literal_eval|conditional_escape|format_html|strip_tags|escape_string|count|index|find|safe_join|safe_str_cmp|compare_digest|check_password_hash|generate_password_hash|hashpw|ord|round|sum|isinstance|type|id|bcrypt|time|date)$/;
-function summaryFor(scope, { name }) {
-	return scope.summaries.get(name.replace(/^(?:self|cls)\./, ""));
-}
-function handedTo(scope, call, { node }) {
-	const offset = /^(?:self|cls)$/.test(node.parameters[0]?.name ?? "") ? 1 : 0;
-	return node.parameters.map(({ name }, index) => {
-		const value = call.named.get(name) ?? call.positional[index - offset];
-		return value === void 0 ? nowhere : originOf(scope, value);
-	});
-}
-var longestText = 2 ** 22;
-function originOf(scope, node) {
-	const place = node.from * longestText + node.to;
-	const known = scope.known.get(place) ?? evaluated(scope, node);
-	scope.known.set(place, known);
-	return known;
-}
-function evaluated(scope, node) {
-	const { source, values } = scope;
-	switch (node.name) {
-		case "VariableName": return values.get(codeOf(source, node)) ?? nowhere;
-		case "MemberExpression": return originOfMember(scope, node);
-		case "CallExpression": return originOfCall(scope, node);
-		case "BinaryExpression": return originOfBinary(scope, node);
-		case "UnaryExpression": return node.getChild("not") === null ? ofChildren(scope, node) : nowhere;
-		case "ConditionalExpression": {
-			const [yes, , , , no] = childrenOf(node);
-			return joined$1([yes, no].map((one) => one === void 0 || one === null ? void 0 : originOf(scope, one)));
-		}
-		case "ArrayComprehensionExpression":
-		case "ComprehensionExpression":
-		case "SetComprehensionExpression":
-		case "DictionaryComprehensionExpression": return originOfComprehension(scope, node);
-		case "LambdaExpression": return nowhere;
-		default: return ofChildren(scope, node);
-	}
-}
-function ofChildren(scope, node) {
-	return joined$1(childrenOf(node).map((child) => originOf(scope, child)));
-}
-function originOfMember(scope, node) {
-	const code = codeOf(scope.source, node);
-	if (isRequest(code)) return {
-		outside: code.slice(0, 60),
-		parameters: new Set()
-	};
-	const known = scope.values.get(code);
-	if (known !== void 0) return known;
-	const owner = node.firstChild;
-	if (owner === null) return nowhere;
-	const origin = originOf(scope, owner);
-	return node.getChild("PropertyName") !== null && origin.outside === void 0 ? nowhere : origin;
-}
-function originOfCall(scope, node) {
-	const { source } = scope;
-	const code = codeOf(source, node);
-	if (isRequest(code)) return {
-		outside: code.slice(0, 60),
-		parameters: new Set()
-	};
-	const call = callOf(source, node);
-	if (call === void 0 || harmless$3.test(call.last)) return nowhere;
-	const summary = summaryFor(scope, call);
-	if (summary !== void 0) return seenBy(summary.returned, handedTo(scope, call, summary));
-	const handed = joined$1([...call.positional, ...call.named.values()].map((value) => originOf(scope, value)));
-	const carried = carriers.test(call.last) ? handed : nowhere;
-	if (call.receiver === void 0) return carried;
-	return joined$1([
-		originOf(scope, call.receiver),
-		carried,
-		/^(?:format|join|replace)$/.test(call.last) ? handed : void 0
-	]);
-}
-function originOfBinary(scope, node) {
-	return childrenOf(node).some(({ name }) => /^(?:CompareOp|in|is|not)$/.test(name)) ? nowhere : ofChildren(scope, node);
-}
-function originOfComprehension(scope, node) {
-	const children = childrenOf(node);
-	const [element] = children.filter(({ name }) => !/^[([{*]+$/.test(name));
-	for (const [index, child] of children.entries()) {
-		const value = children[index + 1];
-		if (child.name !== "in" || value === void 0) continue;
-		const start = children.findLastIndex(({ name }, at) => name === "for" && at < index);
-		for (const target of children.slice(start + 1, index)) bind(scope, target, { origin: originOf(scope, value) });
-	}
-	return element === void 0 ? nowhere : originOf(scope, element);
-}
-// src/service/engines/python/flow.ts
-var guard = /\b(?:not\s+)?in\b|\.(?:isdigit|isalnum|isalpha|isnumeric|startswith|endswith)\(|\b(?:fullmatch|match|search|is_safe_url|url_has_allowed_host_and_scheme|validate\w*|is_valid\w*|is_safe\w*|is_allowed\w*|allowed_file)\(/;
-function flowsIn(source) {
-	const functions = [...nodesIn(source.root)].flatMap((node) => functionOf$1(source, node) ?? []);
-	let summaries = new Map();
-	for (let turn = 0; turn < 2; turn += 1) summaries = new Map(functions.map((one) => [one.name, summaryOf(source, one, summaries)]));
-	const module = scopeOf(source, void 0, summaries);
-	walk$1(module, source.root, true);
-	return withoutRepetitions$1([...module.reached, ...functions.flatMap((one) => summaryOf(source, one, summaries).reached)].flatMap(findingOf));
-}
-function findingOf({ sink, node, origin, isGuarded }) {
-	if (origin.outside === void 0) return [];
-	const severity = isGuarded && sink.severity !== "LOW" ? "MEDIUM" : sink.severity;
-	return [{
-		weakness: sink.weakness,
-		severity,
-		node,
-		source: origin.outside
-	}];
-}
-function withoutRepetitions$1(findings) {
-	const first = new Map();
-	for (const finding of findings) {
-		const key = `${finding.weakness} ${finding.node.from}`;
-		if (!first.has(key)) first.set(key, finding);
-	}
-	return [...first.values()].sort((a, b) => a.node.from - b.node.from);
-}
-function scopeOf(source, one, summaries) {
-	const values = new Map();
-	const fromClient = one === void 0 ? new Set() : clientParameters(one);
-	for (const [index, { name }] of (one?.parameters ?? []).entries()) {
-		const parameters = new Set([index]);
-		values.set(name, fromClient.has(name) ? {
-			outside: name,
-			parameters
-		} : { parameters });
-	}
-	return {
-		source,
-		values,
-		known: new Map(),
-		summaries,
-		reached: [],
-		returned: nowhere,
-		function: one,
-		guarded: new Set()
-	};
-}
-function summaryOf(source, one, summaries) {
-	const scope = scopeOf(source, one, summaries);
-	walk$1(scope, one.body, true);
-	return {
-		node: one,
-		returned: scope.returned,
-		reached: scope.reached
-	};
-}
-var inner = new Set([
-	"FunctionDefinition",
-	"ClassDefinition",
-	"LambdaExpression"
-]);
-var branches = new Set([
-	"IfStatement",
-	"ForStatement",
-	"WhileStatement",
-	"TryStatement",
-	"MatchStatement",
-	"WithStatement"
-]);
-function walk$1(scope, node, isCertain) {
-	for (const child of childrenOf(node)) {
-		if (inner.has(child.name)) {
-			if (child.name === "ClassDefinition") walk$1(scope, child, isCertain);
-			continue;
-		}
-		if (child.name === "AssignStatement") assign(scope, child, isCertain);
-		else if (child.name === "UpdateStatement") update(scope, child);
-		else if (child.name === "ForStatement") bindLoop(scope, child);
-		else if (child.name === "WithStatement") bindWith(scope, child);
-		else if (child.name === "ReturnStatement" || child.name === "YieldStatement") giveBack(scope, child);
-		if (child.name === "IfStatement") noteGuards(scope, child);
-		if (child.name === "CallExpression") judgeCall$1(scope, child);
-		walk$1(scope, child, isCertain && !branches.has(child.name));
-	}
-}
-function assign(scope, statement, isCertain) {
-	const parts = childrenOf(statement).filter(({ name }) => name !== "TypeDef");
-	const groups = [[]];
-	for (const part of parts) if (part.name === "AssignOp") groups.push([]);
-	else if (part.name !== ",") groups.at(-1)?.push(part);
-	const values = groups.pop() ?? [];
-	const whole = joined$1(values.map((value) => originOf(scope, value)));
-	for (const targets of groups) {
-		const isPaired = targets.length > 1 && targets.length === values.length;
-		for (const [index, target] of targets.entries()) {
-			const value = values[index];
-			bind(scope, target, {
-				origin: isPaired && value !== void 0 ? originOf(scope, value) : whole,
-				isCertain
-			});
-		}
-	}
-}
-function update(scope, statement) {
-	const [target, , value] = childrenOf(statement);
-	if (target === void 0 || value === void 0) return;
-	const name = codeOf(scope.source, target);
-	setValue(scope, name, joined$1([scope.values.get(name), originOf(scope, value)]));
-}
-function bindLoop(scope, statement) {
-	const children = childrenOf(statement);
-	const at = children.findIndex(({ name }) => name === "in");
-	const value = children[at + 1];
-	if (at < 0 || value === void 0) return;
-	const origin = originOf(scope, value);
-	for (const target of children.slice(1, at)) bind(scope, target, { origin });
-}
-function bindWith(scope, statement) {
-	const children = childrenOf(statement);
-	for (const [index, child] of children.entries()) {
-		const [value, target] = [children[index - 1], children[index + 1]];
-		if (child.name === "as" && value !== void 0 && target !== void 0) bind(scope, target, { origin: originOf(scope, value) });
-	}
-}
-var page = {
-	weakness: "xss",
-	severity: "HIGH",
-	values: () => void 0
-};
-function giveBack(scope, statement) {
-	const [value] = childrenOf(statement).slice(1);
-	if (value === void 0) return;
-	const origin = originOf(scope, value);
-	scope.returned = joined$1([scope.returned, origin]);
-	const isPage = scope.function !== void 0 && isRouteHandler(scope.function);
-	const isBuilt = /^(?:FormatString|ContinuedString|BinaryExpression|CallExpression)$/.test(value.name);
-	const code = codeOf(scope.source, value);
-	if (isPage && isBuilt && isOpen(origin) && /^[a-z]*["'(]/i.test(code) && /<[a-z!/]/i.test(code)) reach$1(scope, {
-		sink: page,
-		node: value,
-		origin
-	});
-}
-function noteGuards(scope, statement) {
-	const condition = statement.firstChild?.nextSibling;
-	if (condition === null || condition === void 0) return;
-	const code = codeOf(scope.source, condition);
-	if (!guard.test(code)) return;
-	for (const name of code.match(/[A-Za-z_]\w*/g) ?? []) scope.guarded.add(name);
-}
-function judgeCall$1(scope, node) {
-	const call = callOf(scope.source, node);
-	if (call === void 0) return;
-	for (const sink of sinks$1) {
-		const values = sink.values(call);
-		if (values === void 0) continue;
-		const origin = joined$1(values.map((value) => value === void 0 ? void 0 : originOf(scope, value)));
-		const isWhole = sink.weakness !== "ssrf" || values.some((value) => value !== void 0 && mayChooseHost(scope, value));
-		if (isOpen(origin) && isWhole) reach$1(scope, {
-			sink,
-			node,
-			origin
-		});
-	}
-	const summary = summaryFor(scope, call);
-	if (summary === void 0) return;
-	const handed = handedTo(scope, call, summary);
-	for (const one of summary.reached) {
-		const origin = seenBy({ parameters: one.origin.parameters }, handed);
-		if (isOpen(origin)) scope.reached.push({
-			...one,
-			origin
-		});
-	}
-}
-function reach$1(scope, one) {
-	const isGuarded = (codeOf(scope.source, one.node).match(/[A-Za-z_]\w*/g) ?? []).some((name) => scope.guarded.has(name));
-	scope.reached.push({
-		...one,
-		isGuarded
-	});
-}
-function mayChooseHost(scope, value) {
-	const code = codeOf(scope.source, value);
-	return !/^[a-z]*["']https?:\/\/[\w.-]+(?::\d+)?\//i.test(code);
-}
 // src/service/engines/python/ruff-rules.ts
 var secretName$1 = /passw|pwd|secret|token|otp|session|csrf|nonce|salt|reset|api_?key|signature|auth|credential|captcha|ticket|gentck/i;
-var bySecret = (otherwise) => (code, line) => secretName$1.test(`${code} ${line}`) ? "MEDIUM" : otherwise;
+var bySecret = (otherwise) => (code, line) => secretName$1.test(`${code.split("\n", 2).join(" ")} ${line.split("\n").slice(-2).join(" ")}`) ? "MEDIUM" : otherwise;
 var constantText = /\(\s*[a-z]?(?:"[^"{]*"|'[^'{]*')\s*[,)]/i;
 var unlessConstant = (severity) => (code) => constantText.test(code) ? void 0 : severity;
 var ruffRules = {
@@ -2804,248 +2325,6 @@ var ruffRules = {
 		judge: unlessConstant("LOW")
 	}
 };
-// src/service/engines/python/ruff.ts
-function neutralized(text) {
-	return text.replaceAll(/noqa|ruff|flake8/gi, (word) => "_".repeat(word.length));
-}
-function createCheck({ Workspace: RuffWorkspace, PositionEncoding }) {
-	const settings = {
-		preview: true,
-		"target-version": "py313",
-		lint: {
-			select: Object.values(ruffRules).map(({ code }) => code),
-			preview: true
-		}
-	};
-	const open = () => new RuffWorkspace(settings, PositionEncoding.Utf16);
-	let workspace = open();
-	return (text) => {
-		let diagnostics;
-		try {
-			diagnostics = workspace.check(neutralized(text));
-		} catch {
-			workspace = open();
-			return {
-				reports: [],
-				problem: "ruff broke off, mostly for a text that is nested too deeply"
-			};
-		}
-		const isSyntax = ({ code }) => code === null || code === "invalid-syntax";
-		const broken = diagnostics.find(isSyntax);
-		const reports = diagnostics.filter((one) => !isSyntax(one)).map(reportOf$1);
-		if (broken === void 0) return { reports };
-		return {
-			reports,
-			problem: `${broken.message} on line ${broken.start_location.row}`
-		};
-	};
-}
-function reportOf$1({ code, start_location: start, end_location: end }) {
-	return {
-		rule: code ?? "",
-		line: start.row,
-		column: start.column,
-		endLine: end.row,
-		endColumn: end.column
-	};
-}
-// src/service/engines/python/settings.ts
-var given = (source, call, name) => {
-	const node = call.named.get(name);
-	return node === void 0 ? "" : codeOf(source, node);
-};
-var credential = /sess|token|auth|jwt|user|admin|login|sid\b|remember/i;
-var calls$2 = [
-	(source, call) => given(source, call, "autoescape") === "False" ? ["escaping-off", "MEDIUM"] : void 0,
-	(source, call) => {
-		return (/set_cookie|[sS]torage|[sS]ession/.test(call.last) ? [
-			"httponly",
-			"http_only",
-			"secure"
-		] : ["httponly"]).some((name) => given(source, call, name) === "False") ? ["cookie", "MEDIUM"] : void 0;
-	},
-	(source, call) => {
-		if (call.last !== "set_cookie" || call.named.has("httponly") || call.named.size + call.positional.length < 2) return void 0;
-		const named = [call.named.get("key"), call.positional[0]].map((node) => node === void 0 ? "" : codeOf(source, node));
-		return credential.test(named.join(" ")) ? ["cookie", "MEDIUM"] : void 0;
-	},
-	(source, call) => {
-		return /^(?:run|run_app|run_server|Application|Flask|FastAPI|Starlette|Sanic|create_app|Dash|Bottle)$/.test(call.last) && given(source, call, "debug") === "True" ? ["debug", "MEDIUM"] : void 0;
-	},
-	(source, call) => {
-		if (!/(?:^|\.)jwt\.decode$|^jws\.verify$|^jwt\.process_jwt$/.test(call.name)) return void 0;
-		return /["']?verify(?:_signature)?["']?\s*[:=]\s*False/.test(codeOf(source, call.node)) || /["']none["']/i.test(given(source, call, "algorithms")) ? ["jwt-unchecked", "HIGH"] : void 0;
-	},
-	(source, call) => {
-		if (call.last === "XMLParser") return /resolve_entities\s*=\s*True|no_network\s*=\s*False|load_dtd\s*=\s*True|huge_tree\s*=\s*True/.test(codeOf(source, call.node)) ? ["xml-entities", "MEDIUM"] : void 0;
-		return call.last === "setFeature" && /external_[gp]es\b|external-(?:general|parameter)/.test(codeOf(source, call.node)) && /,\s*(?:True|1)\s*\)$/.test(codeOf(source, call.node)) ? ["xml-entities", "HIGH"] : void 0;
-	},
-	(source, call) => {
-		return printer.test(call.name) && call.positional.some((value) => namesPassword(source, value)) ? ["password-logged", "LOW"] : void 0;
-	},
-	(source, call) => guessed.test(call.name) && secretWord.test(lineAround(source, call.node)) ? ["weak-random", "MEDIUM"] : void 0,
-	(source, call) => /\bMODE_ECB\b/.test(codeOf(source, call.node)) && call.last === "new" ? ["weak-cipher", "MEDIUM"] : void 0,
-	(source, call) => {
-		const isOpen = /\*/.test(given(source, call, "allow_origins")) || /\*/.test(given(source, call, "origins"));
-		return ["allow_credentials", "supports_credentials"].some((name) => given(source, call, name) === "True") && (isOpen || call.name === "CORS" && !call.named.has("origins")) ? ["cors", "MEDIUM"] : void 0;
-	}
-];
-var printer = /^print$|\.(?:debug|info|warning|warn|error|critical|exception|log)$/;
-var guessed = /^random\.(?:getrandbits|randbytes|sample)$/;
-var secretWord = /key|token|secret|passw|otp|session|nonce|salt|reset/i;
-var assignments = [
-	[
-		/^(?:\w+\.)?debug$|\bDEBUG\b/,
-		/^True$/,
-		"debug",
-		"LOW"
-	],
-	[
-		/\b(?:SESSION|CSRF)_COOKIE_(?:HTTPONLY|SECURE)\b/,
-		/^False$/,
-		"cookie",
-		"MEDIUM"
-	],
-	[
-		/\bWTF_CSRF_ENABLED\b|\bWTF_CSRF_CHECK_DEFAULT\b/,
-		/^False$/,
-		"csrf-off",
-		"MEDIUM"
-	],
-	[
-		/\bALLOWED_HOSTS\b/,
-		/^[[(]\s*["']\*["']/,
-		"hosts",
-		"LOW"
-	],
-	[
-		/\bCORS_(?:ORIGIN_ALLOW_ALL|ALLOW_ALL_ORIGINS)\b/,
-		/^True$/,
-		"cors",
-		"MEDIUM"
-	],
-	[
-		/\bPASSWORD_HASHERS\b/,
-		/^[[(]\s*["'][\w.]*(?:MD5|SHA1|Crypt)PasswordHasher/,
-		"weak-hash",
-		"MEDIUM"
-	],
-	[
-		/\bautoescape$/,
-		/^False$/,
-		"escaping-off",
-		"MEDIUM"
-	],
-	[
-		/\b(?:_create_default_https_context)$/,
-		/^ssl\._create_unverified_context$/,
-		"tls-unchecked",
-		"MEDIUM"
-	]
-];
-var removedProtection = /^#+\s*["']?[\w.]*csrf[\w.]*(?:middleware|protect)[\w.]*["']?\s*,?\s*$/i;
-function settingsIn(source) {
-	const found = [];
-	for (const node of nodesIn(source.root)) if (node.name === "CallExpression") found.push(...judgeCall(source, node));
-	else if (node.name === "AssignStatement") found.push(...judgeAssignment(source, node));
-	else if (node.name === "Comment" && removedProtection.test(codeOf(source, node))) found.push({
-		weakness: "csrf-off",
-		severity: "MEDIUM",
-		node
-	});
-	else if (node.name === "Decorator" && /^@(?:\w+\.)*(?:csrf_exempt|csrf\.exempt)\b/.test(codeOf(source, node))) found.push({
-		weakness: "csrf-off",
-		severity: "MEDIUM",
-		node
-	});
-	else if (node.name === "FunctionDefinition") found.push(...keptSession(source, node));
-	else if (node.name === "BinaryExpression" && believesCookie(source, node)) found.push({
-		weakness: "cookie-trusted",
-		severity: "MEDIUM",
-		node
-	});
-	return found;
-}
-function judgeCall(source, node) {
-	const call = callOf(source, node);
-	if (call === void 0) return [];
-	return calls$2.flatMap((judge) => {
-		const [weakness, severity] = judge(source, call) ?? [];
-		const at = weakness === "cookie" || weakness === "debug" || weakness === "escaping-off" ? placeOf$1(call, weakness) : node;
-		return weakness === void 0 || severity === void 0 ? [] : [{
-			weakness,
-			severity,
-			node: at
-		}];
-	});
-}
-function placeOf$1(call, weakness) {
-	return {
-		cookie: [
-			"httponly",
-			"http_only",
-			"secure"
-		],
-		debug: ["debug"],
-		"escaping-off": ["autoescape"]
-	}[weakness].flatMap((name) => call.named.get(name) ?? [])[0] ?? call.node;
-}
-function judgeAssignment(source, node) {
-	const [target, operator, value] = [
-		node.firstChild,
-		node.getChild("AssignOp"),
-		node.lastChild
-	];
-	if (target === null || operator === null || value === null) return [];
-	const isGlobal = node.parent?.name === "Script" || node.parent?.parent?.name === "ClassDefinition";
-	const [name, said] = [codeOf(source, target), codeOf(source, value)];
-	return assignments.filter(([pattern, values, weakness]) => pattern.test(name) && values.test(said) && (isGlobal || weakness !== "debug")).map(([, , weakness, severity]) => ({
-		weakness,
-		severity,
-		node
-	}));
-}
-function keptSession(source, node) {
-	const one = functionOf$1(source, node);
-	if (one === void 0 || !/\baiohttp_session\b/.test(source.text)) return [];
-	const code = codeOf(source, one.body);
-	if (!/\bget_session\(/.test(code) || /\bnew_session\(|\.invalidate\(/.test(code)) return [];
-	for (const part of nodesIn(one.body)) {
-		const target = part.name === "AssignStatement" ? part.firstChild : null;
-		const key = target?.name === "MemberExpression" ? stringOf(source, target.getChild("String") ?? void 0) : void 0;
-		if (target !== null && key !== void 0 && /^session\b/.test(codeOf(source, target)) && /user|login|auth|account/i.test(key)) return [{
-			weakness: "session-fixation",
-			severity: "MEDIUM",
-			node: part
-		}];
-	}
-	return [];
-}
-function namesPassword(source, value) {
-	return (value.name === "VariableName" ? [value] : [...nodesIn(value)].filter(({ name, parent }) => name === "VariableName" && parent?.name === "FormatReplacement")).some((name) => /^(?:passw(?:or)?d|passwd|pwd|secret|\w+_password)$/i.test(codeOf(source, name)));
-}
-function lineAround({ text }, node) {
-	return text.slice(text.lastIndexOf("\n", node.from - 1) + 1, node.to);
-}
-function believesCookie(source, node) {
-	if (node.getChild("CompareOp") === null || node.getChild("String") === null) return false;
-	const cookie = /\brequest\.(?:cookies|COOKIES)(?:\.get\(|\[)\s*["'](\w+)["']/.exec(codeOf(source, node))?.[1];
-	return cookie !== void 0 && /admin|role|auth|user|login|priv|level/i.test(cookie);
-}
-// src/service/engines/python/templates.ts
-var extensions = new Set(".html .htm .jinja .jinja2 .j2 .djhtml .xhtml".split(" "));
-var safe = /\{\{-?(?!-?\s*(?:form|csrf|super|forloop|block)\b)([^{}'"]{1,200})\|\s*safe(?:seq)?\s*(?:\|[^{}]{0,80})?-?\}\}/g;
-var off = /\{%-?\s*autoescape\s+(?:off|false)\s*-?%\}/gi;
-function isTemplate(path) {
-	return extensions.has(extensionOf(path));
-}
-function unescapedIn$1(text) {
-	if (!text.includes("{")) return [];
-	return [...text.matchAll(safe), ...text.matchAll(off)].map((match) => ({
-		start: match.index,
-		end: match.index + match[0].length
-	})).sort((a, b) => a.start - b.start);
-}
 // src/service/engines/python/weaknesses.ts
 var weaknesses$1 = {
 	"sql-injection": weakness([
@@ -3227,7 +2506,32 @@ var weaknesses$1 = {
 		"CWE-1333",
 		5.3,
 		"Regular expression that the client chose"
-	], "A crafted expression can run for minutes.", "Escape the value with re.escape.")
+	], "A crafted expression can run for minutes.", "Escape the value with re.escape."),
+	"slow-regex": weakness([
+		"CWE-1333",
+		5.3,
+		"Regular expression that can take exponential time"
+	], "A repetition inside of a repetition can match one text in very many ways. On a short, crafted text that does not match, all of them are tried.", "Rewrite it without nested repetition, or limit the length of the text before."),
+	"nosql-injection": weakness([
+		"CWE-943",
+		7.5,
+		"Database query built from a request"
+	], "Where a text is expected, an object with operators can be sent, which changes what the query selects.", "Convert each value to the type that it should have, for instance with str(), before it becomes part of a query."),
+	"mass-assignment": weakness([
+		"CWE-915",
+		7.1,
+		"Fields of an object chosen by the client"
+	], "Whoever sends the request sets every field of the object, those for rights included.", "Take the permitted fields by name, or validate with a schema that refuses others."),
+	"fast-hash": weakness([
+		"CWE-916",
+		5.9,
+		"Password hashed by a fast function"
+	], "Billions of passwords a second can be tried against such a hash.", "Hash passwords with argon2, scrypt or bcrypt."),
+	"password-plain": weakness([
+		"CWE-256",
+		5.9,
+		"Password kept as it is"
+	], "A password is compared with the stored one as text, so it is stored readably: whoever reads the database has all of them.", "Store a hash made by argon2, scrypt or bcrypt, and check with its verify function.")
 };
 function weakness([cwe, cvss, title], description, remediation) {
 	return {
@@ -3237,6 +2541,1920 @@ function weakness([cwe, cvss, title], description, remediation) {
 		description,
 		remediation
 	};
+}
+// src/service/engines/python/places.ts
+function ranges(text) {
+	const lineAt = lineFinder$1(text);
+	const column = (offset) => offset - Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1));
+	return (from, to) => ({
+		line: lineAt(from),
+		column: column(from),
+		endLine: lineAt(to),
+		endColumn: column(to)
+	});
+}
+function told(path, text, places) {
+	const lines = text.split(/\r\n|[\n\r]/);
+	const identityOf = identities();
+	const role = roleOf(path, text);
+	const stands = role === "" ? "" : ` ${role}`;
+	return withoutTwins(places, lines).map((place) => {
+		const { cwe, cvss, title, description, remediation } = weaknesses$1[place.weakness];
+		const from = place.source === void 0 ? "" : ` It comes from ${normalized(place.source)}.`;
+		return {
+			type: "SAST",
+			severity: place.severity,
+			title,
+			description: `${description}${from}${stands} Found by ${place.rule.includes("-") && place.rule in ruffRules ? "ruff" : "scan-gate"}: ${place.rule}.`,
+			remediation: withLink(remediation, cwe),
+			cwe,
+			cvss: scoreOf(place.severity, cvss),
+			filePath: path,
+			line: place.line,
+			codeSnippet: framedCode(lines, place),
+			...identityOf({
+				rule: place.weakness,
+				path,
+				code: normalized(shownCode(lines, place))
+			})
+		};
+	});
+}
+function withoutTwins(places, lines) {
+	const sorted = places.toSorted((a, b) => severityRank(a.severity) - severityRank(b.severity));
+	const kept = [];
+	const near = nearby();
+	for (const place of sorted) {
+		const twin = near.at(place).find((other) => isTwin(other, place) || isBuiltFor(place, other, lines));
+		const one = { ...place };
+		if (twin === void 0) {
+			kept.push(one);
+			near.add(one);
+		} else if (place.line < twin.line) Object.assign(twin, positionOf(place));
+	}
+	return kept.sort((a, b) => a.line - b.line || a.column - b.column);
+}
+var farthest$1 = 40;
+function nearby() {
+	const byBlock = new Map();
+	const blockOf = (line) => Math.floor(line / farthest$1);
+	return {
+		at: ({ line }) => [
+			-1,
+			0,
+			1
+		].flatMap((step) => byBlock.get(blockOf(line) + step) ?? []),
+		add: (place) => {
+			const block = blockOf(place.line);
+			byBlock.set(block, [...byBlock.get(block) ?? [], place]);
+		}
+	};
+}
+function isTwin(one, other) {
+	return one.line === other.line && weaknesses$1[one.weakness].cwe === weaknesses$1[other.weakness].cwe;
+}
+function isBuiltFor(built, run, lines) {
+	if (built.weakness !== "sql-injection" || run.weakness !== "sql-injection" || !run.rule.startsWith("taint")) return false;
+	if (built.line >= run.line && built.line <= run.endLine) return true;
+	const name = /^\s*(\w+)\s*\+?=/.exec(lines[built.line - 1] ?? "")?.[1];
+	const call = lines.slice(run.line - 1, run.endLine).join(" ");
+	return built.line < run.line && run.line - built.line <= farthest$1 && name !== void 0 && call.split(/\W+/).includes(name);
+}
+function positionOf({ line, column, endLine, endColumn }) {
+	return {
+		line,
+		column,
+		endLine,
+		endColumn
+	};
+}
+// src/service/engines/python/syntax.ts
+function codeOf({ text }, node) {
+	return text.slice(node.from, node.to);
+}
+var longestText = 2 ** 22;
+function placeIn(node) {
+	return node.from * longestText + node.to;
+}
+function childrenOf(node) {
+	const children = [];
+	for (let child = node.firstChild; child !== null; child = child.nextSibling) children.push(child);
+	return children;
+}
+function* nodesIn(node) {
+	const waiting = childrenOf(node).reverse();
+	for (let next = waiting.pop(); next !== void 0; next = waiting.pop()) {
+		yield next;
+		for (const child of childrenOf(next).reverse()) waiting.push(child);
+	}
+}
+function callOf(source, node) {
+	if (node.name !== "CallExpression") return void 0;
+	const callee = node.firstChild;
+	const list = node.getChild("ArgList");
+	if (callee === null || list === null) return void 0;
+	const name = codeOf(source, callee).replaceAll(/\s+/g, "");
+	const receiver = callee.name === "MemberExpression" ? callee.firstChild ?? void 0 : void 0;
+	const code = (part) => codeOf(source, part);
+	return {
+		node,
+		name,
+		last: name.slice(name.lastIndexOf(".") + 1),
+		receiver,
+		code,
+		...argumentsOf(source, list)
+	};
+}
+function argumentsOf(source, list) {
+	const positional = [];
+	const spread = [];
+	const named = new Map();
+	let name;
+	for (const child of childrenOf(list)) {
+		if (/^[(),*]+$/.test(child.name)) continue;
+		if (child.name === "AssignOp") name = codeOf(source, positional.pop() ?? child);
+		else if (name === void 0) {
+			positional.push(child);
+			if (/^\*+$/.test(child.prevSibling?.name ?? "")) spread.push(child);
+		} else {
+			named.set(name, child);
+			name = void 0;
+		}
+	}
+	return {
+		positional,
+		named,
+		spread
+	};
+}
+function stringOf(source, node) {
+	if (node?.name !== "String") return void 0;
+	return codeOf(source, node).replace(/^[a-z]*("""|'''|"|')([\s\S]*)\1$/i, "$2");
+}
+function functionOf$1(source, node) {
+	const body = node.getChild("Body");
+	const list = node.getChild("ParamList");
+	const name = node.getChild("VariableName");
+	if (node.name !== "FunctionDefinition" || body === null || list === null || name === null) return void 0;
+	const isDecorated = node.parent?.name === "DecoratedStatement";
+	const decorators = isDecorated && node.parent !== null ? node.parent.getChildren("Decorator") : [];
+	const around = (isDecorated ? node.parent : node)?.parent?.parent;
+	const owner = around?.name === "ClassDefinition" ? around.getChild("VariableName") : null;
+	return {
+		node,
+		name: codeOf(source, name),
+		owner: owner === null ? void 0 : codeOf(source, owner),
+		parameters: parametersOf(source, list),
+		returns: typeOf(source, node.getChild("TypeDef")),
+		decorators: decorators.map((one) => codeOf(source, one).trim()),
+		body
+	};
+}
+function isMethodOf(one, decorator) {
+	return one.decorators.some((code) => code === `@${decorator}`);
+}
+function typeOf(source, definition) {
+	return definition === null ? "" : codeOf(source, definition).replace(/^(?::|->)\s*/, "");
+}
+function parametersOf(source, list) {
+	const parameters = [];
+	let before = "";
+	for (const child of childrenOf(list)) {
+		const last = parameters.at(-1);
+		if (before === "AssignOp" && last !== void 0) last.default = codeOf(source, child);
+		else if (child.name === "VariableName") {
+			const kind = before === "*" || before === "**" ? before : "";
+			parameters.push({
+				name: codeOf(source, child),
+				type: "",
+				default: "",
+				kind
+			});
+		} else if (child.name === "TypeDef" && last !== void 0) last.type = typeOf(source, child);
+		before = child.name;
+	}
+	return parameters;
+}
+// src/service/engines/python/module.ts
+function moduleOf(path, source) {
+	const all = [];
+	const classes = [];
+	const variables = new Map();
+	const imports = new Map();
+	const stars = [];
+	for (const node of nodesIn(source.root)) if (node.name === "FunctionDefinition") all.push(...[functionOf$1(source, node) ?? []].flat());
+	else if (node.name === "ClassDefinition") classes.push(node);
+	else if (node.name === "AssignStatement" && !isInside$1(node)) noteVariable(source, node, variables);
+	else if (node.name === "ImportStatement") for (const [name, imported] of importsOf(source, node)) if (name === "*") stars.push(imported);
+	else imports.set(name, imported);
+	const outerLast = all.map((one) => [one.owner === void 0 ? one.name : `${one.owner}.${one.name}`, one]).toSorted(([, a], [, b]) => Number(isOuter(a)) - Number(isOuter(b)));
+	const found = classes.flatMap((node) => classOf$1(source, node, all) ?? []);
+	return {
+		path,
+		source,
+		all,
+		functions: new Map(outerLast),
+		classes: new Map(found.map((one) => [one.name, one])),
+		variables,
+		imports,
+		stars
+	};
+}
+function isInside$1(node) {
+	for (let around = node.parent; around !== null; around = around.parent) if (around.name === "FunctionDefinition" || around.name === "ClassDefinition") return true;
+	return false;
+}
+function isOuter({ node, owner }) {
+	return owner !== void 0 || !isInside$1(node);
+}
+function noteVariable(source, node, variables) {
+	const [target, value] = [node.firstChild, node.lastChild];
+	if (target?.name === "VariableName" && value !== null && node.getChild("AssignOp") !== null) variables.set(codeOf(source, target), value);
+}
+function importsOf(source, node) {
+	const code = codeOf(source, node).replaceAll(/#.*|\\\r?\n|[()]/g, " ");
+	const from = /^\s*from\s+(\.*)\s*([\w.]*)\s*import\s+([\s\S]*)$/.exec(code);
+	const list = (from?.[3] ?? code.replace(/^\s*import\s/, "")).split(",").map((one) => one.trim().split(/\s+as\s+/));
+	const base = {
+		level: from?.[1]?.length ?? 0,
+		names: (from?.[2] ?? "").split(".").filter((name) => name !== "")
+	};
+	return list.flatMap(([what = "", alias]) => {
+		if (what === "") return [];
+		if (from !== null) return [what === "*" ? ["*", base] : [alias ?? what, {
+			...base,
+			member: what
+		}]];
+		const names = what.split(".");
+		return [alias === void 0 ? [names[0] ?? "", {
+			level: 0,
+			names: names.slice(0, 1)
+		}] : [alias, {
+			level: 0,
+			names
+		}]];
+	});
+}
+function classOf$1(source, node, all) {
+	const [name, body, list] = [
+		node.getChild("VariableName"),
+		node.getChild("Body"),
+		node.getChild("ArgList")
+	];
+	if (name === null || body === null) return void 0;
+	const fields = new Map();
+	const methods = all.filter((one) => one.node.from > body.from && one.node.to <= body.to && one.owner !== void 0);
+	for (const statement of body.getChildren("AssignStatement")) noteField(source, statement, {
+		fields,
+		within: void 0
+	});
+	for (const method of methods) for (const part of nodesIn(method.body)) if (part.name === "AssignStatement") noteField(source, part, {
+		fields,
+		within: method
+	});
+	const bases = list === null ? [] : childrenOf(list).filter(isBase);
+	return {
+		name: codeOf(source, name),
+		bases,
+		fields
+	};
+}
+function isBase(node) {
+	const isNamed = node.prevSibling?.name === "AssignOp" || node.nextSibling?.name === "AssignOp";
+	return /^(?:VariableName|MemberExpression)$/.test(node.name) && !isNamed;
+}
+function noteField(source, statement, { fields, within }) {
+	const target = statement.firstChild;
+	if (target === null) return;
+	const name = within === void 0 ? codeOf(source, target) : /^self\.(\w+)$/.exec(codeOf(source, target))?.[1];
+	if (name === void 0 || fields.has(name) && within !== void 0) return;
+	const definition = statement.getChild("TypeDef");
+	const type = definition === null ? "" : codeOf(source, definition).replace(/^:\s*/, "");
+	const value = statement.getChild("AssignOp") === null ? void 0 : statement.lastChild ?? void 0;
+	fields.set(name, {
+		value,
+		type,
+		within
+	});
+}
+// src/service/engines/python/project.ts
+var maximumBytes$1 = 524288;
+var nothingAround = {
+	answers: () => false,
+	kindOf: () => void 0,
+	read: () => ""
+};
+function treeReader(root, { operations, files }) {
+	const folders = new Set();
+	for (const path of files.keys()) for (let folder = folderOf(path); folder !== "" && !folders.has(folder); folder = folderOf(folder)) folders.add(folder);
+	const contentOf = (path) => readContent(root, files.get(path) ?? path, 524289);
+	return {
+		answers: answersFor(operations),
+		kindOf: (path) => {
+			if (folders.has(path)) return "folder";
+			return files.has(path) && contentOf(path).length <= maximumBytes$1 ? "file" : void 0;
+		},
+		read: (path) => decodeText(contentOf(path)).text
+	};
+}
+function createProject(tree, parse) {
+	const modules = new Map();
+	const known = new Map();
+	const add = (path, text) => {
+		const module = modules.get(path) ?? moduleOf(path, {
+			text,
+			root: parse(text)
+		});
+		modules.set(path, module);
+		return module;
+	};
+	const loaded = (path) => modules.get(path) ?? add(path, tree.read(path));
+	const look = (path) => {
+		const file = [`${path}.py`, `${path}/__init__.py`].find((one) => tree.kindOf(one) === "file");
+		if (file !== void 0) return { module: loaded(file) };
+		return tree.kindOf(path) === "folder" ? { folder: path } : void 0;
+	};
+	const at = (path) => {
+		if (!known.has(path)) known.set(path, look(path));
+		return known.get(path);
+	};
+	const within = (folder, name) => at(folder === "" ? name : `${folder}/${name}`);
+	return {
+		add,
+		within,
+		answers: ({ path }, name) => tree.answers(path, name),
+		imported: ({ path }, { level, names }) => {
+			for (const folder of startsOf(path, level)) {
+				if (names.length === 0) return at(folder);
+				const found = within(folder, names.join("/"));
+				if (found !== void 0) return found;
+			}
+		}
+	};
+}
+function startsOf(path, level) {
+	const above = [folderOf(path)];
+	while (above.at(-1) !== "") above.push(folderOf(above.at(-1) ?? ""));
+	if (level > 0) return above.slice(level - 1, level);
+	return above.flatMap((folder) => [folder, folder === "" ? "src" : `${folder}/src`]);
+}
+// src/service/engines/python/ruff.ts
+function neutralized(text) {
+	return text.replaceAll(/noqa|ruff|flake8/gi, (word) => "_".repeat(word.length));
+}
+function createCheck({ Workspace: RuffWorkspace, PositionEncoding }) {
+	const settings = {
+		preview: true,
+		"target-version": "py313",
+		lint: {
+			select: Object.values(ruffRules).map(({ code }) => code),
+			preview: true
+		}
+	};
+	const open = () => new RuffWorkspace(settings, PositionEncoding.Utf16);
+	let workspace = open();
+	return (text) => {
+		let diagnostics;
+		try {
+			diagnostics = workspace.check(neutralized(text));
+		} catch {
+			workspace = open();
+			return {
+				reports: [],
+				problem: "ruff broke off, mostly for a text that is nested too deeply"
+			};
+		}
+		const isSyntax = ({ code }) => code === null || code === "invalid-syntax";
+		const broken = diagnostics.find(isSyntax);
+		const reports = diagnostics.filter((one) => !isSyntax(one)).map(reportOf$1);
+		if (broken === void 0) return { reports };
+		return {
+			reports,
+			problem: `${broken.message} on line ${broken.start_location.row}`
+		};
+	};
+}
+function reportOf$1({ code, start_location: start, end_location: end }) {
+	return {
+		rule: code ?? "",
+		line: start.row,
+		column: start.column,
+		endLine: end.row,
+		endColumn: end.column
+	};
+}
+// src/service/engines/python/settings.ts
+var given = (source, call, name) => {
+	const node = call.named.get(name);
+	return node === void 0 ? "" : codeOf(source, node);
+};
+var credential = /sess|token|auth|jwt|user|admin|login|sid\b|remember/i;
+var calls$2 = [
+	(source, call) => given(source, call, "autoescape") === "False" ? ["escaping-off", "MEDIUM"] : void 0,
+	(source, call) => {
+		return (/set_cookie|[sS]torage|[sS]ession/.test(call.last) ? [
+			"httponly",
+			"http_only",
+			"secure"
+		] : ["httponly"]).some((name) => given(source, call, name) === "False") ? ["cookie", "MEDIUM"] : void 0;
+	},
+	(source, call) => {
+		if (call.last !== "set_cookie" || call.named.has("httponly") || call.named.size + call.positional.length < 2) return void 0;
+		const named = [call.named.get("key"), call.positional[0]].map((node) => node === void 0 ? "" : codeOf(source, node));
+		return credential.test(named.join(" ")) ? ["cookie", "MEDIUM"] : void 0;
+	},
+	(source, call) => {
+		return /^(?:run|run_app|run_server|Application|Flask|FastAPI|Starlette|Sanic|create_app|Dash|Bottle)$/.test(call.last) && given(source, call, "debug") === "True" ? ["debug", "MEDIUM"] : void 0;
+	},
+	(source, call) => {
+		if (!/(?:^|\.)jwt\.decode$|^jws\.verify$|^jwt\.process_jwt$/.test(call.name)) return void 0;
+		return /["']?verify(?:_signature)?["']?\s*[:=]\s*False/.test(codeOf(source, call.node)) || /["']none["']/i.test(given(source, call, "algorithms")) ? ["jwt-unchecked", "HIGH"] : void 0;
+	},
+	(source, call) => {
+		if (call.last === "XMLParser") return /resolve_entities\s*=\s*True|no_network\s*=\s*False|load_dtd\s*=\s*True|huge_tree\s*=\s*True/.test(codeOf(source, call.node)) ? ["xml-entities", "MEDIUM"] : void 0;
+		return call.last === "setFeature" && /external_[gp]es\b|external-(?:general|parameter)/.test(codeOf(source, call.node)) && /,\s*(?:True|1)\s*\)$/.test(codeOf(source, call.node)) ? ["xml-entities", "HIGH"] : void 0;
+	},
+	(source, call) => {
+		return printer.test(call.name) && call.positional.some((value) => namesPassword(source, value)) ? ["password-logged", "LOW"] : void 0;
+	},
+	(source, call) => guessed.test(call.name) && secretWord.test(lineAround(source, call.node)) ? ["weak-random", "MEDIUM"] : void 0,
+	(source, call) => {
+		const isFast = /^(?:hashlib\.)?(?:sha(?:224|256|384|512)|sha3_\d+|blake2[bs])$/.test(call.name);
+		const [value] = call.positional;
+		return isFast && value !== void 0 && /passw|pwd/i.test(codeOf(source, value)) ? ["fast-hash", "MEDIUM"] : void 0;
+	},
+	(source, call) => /\bMODE_ECB\b/.test(codeOf(source, call.node)) && call.last === "new" ? ["weak-cipher", "MEDIUM"] : void 0,
+	(source, call) => {
+		const isOpen = /\*/.test(given(source, call, "allow_origins")) || /\*/.test(given(source, call, "origins"));
+		return ["allow_credentials", "supports_credentials"].some((name) => given(source, call, name) === "True") && (isOpen || call.name === "CORS" && !call.named.has("origins")) ? ["cors", "MEDIUM"] : void 0;
+	}
+];
+var printer = /^print$|\.(?:debug|info|warning|warn|error|critical|exception|log)$/;
+var guessed = /^random\.(?:getrandbits|randbytes|sample)$/;
+var secretWord = /key|token|secret|passw|otp|session|nonce|salt|reset/i;
+var assignments = [
+	[
+		/^(?:\w+\.)?debug$|\bDEBUG\b/,
+		/^True$/,
+		"debug",
+		"LOW"
+	],
+	[
+		/\b(?:SESSION|CSRF)_COOKIE_(?:HTTPONLY|SECURE)\b/,
+		/^False$/,
+		"cookie",
+		"MEDIUM"
+	],
+	[
+		/\bWTF_CSRF_ENABLED\b|\bWTF_CSRF_CHECK_DEFAULT\b/,
+		/^False$/,
+		"csrf-off",
+		"MEDIUM"
+	],
+	[
+		/\bALLOWED_HOSTS\b/,
+		/^[[(]\s*["']\*["']/,
+		"hosts",
+		"LOW"
+	],
+	[
+		/\bCORS_(?:ORIGIN_ALLOW_ALL|ALLOW_ALL_ORIGINS)\b/,
+		/^True$/,
+		"cors",
+		"MEDIUM"
+	],
+	[
+		/\bPASSWORD_HASHERS\b/,
+		/^[[(]\s*["'][\w.]*(?:MD5|SHA1|Crypt)PasswordHasher/,
+		"weak-hash",
+		"MEDIUM"
+	],
+	[
+		/\bSESSION_SERIALIZER\b/,
+		/PickleSerializer/,
+		"deserialization",
+		"MEDIUM"
+	],
+	[
+		/\bautoescape$/,
+		/^False$/,
+		"escaping-off",
+		"MEDIUM"
+	],
+	[
+		/\b(?:_create_default_https_context)$/,
+		/^ssl\._create_unverified_context$/,
+		"tls-unchecked",
+		"MEDIUM"
+	]
+];
+var removedProtection = /^#+\s*["']?[\w.]*csrf[\w.]*(?:middleware|protect)[\w.]*["']?\s*,?\s*$/i;
+function settingsIn(source) {
+	const found = [];
+	const passwords = [];
+	for (const node of nodesIn(source.root)) if (node.name === "CallExpression") found.push(...judgeCall$1(source, node));
+	else if (node.name === "AssignStatement") found.push(...judgeAssignment(source, node));
+	else if (node.name === "Comment" && removedProtection.test(codeOf(source, node))) found.push({
+		weakness: "csrf-off",
+		severity: "MEDIUM",
+		node
+	});
+	else if (node.name === "Decorator" && /^@(?:\w+\.)*(?:csrf_exempt|csrf\.exempt)\b/.test(codeOf(source, node))) found.push({
+		weakness: "csrf-off",
+		severity: exemptSeverity(source, node),
+		node
+	});
+	else if (node.name === "FunctionDefinition") found.push(...keptSession(source, node));
+	else if (node.name === "BinaryExpression" && comparesPassword(source, node)) passwords.push(node);
+	else if (node.name === "BinaryExpression" && believesCookie(source, node)) found.push({
+		weakness: "cookie-trusted",
+		severity: "MEDIUM",
+		node
+	});
+	for (const node of passwords.slice(0, 1)) found.push({
+		weakness: "password-plain",
+		severity: "MEDIUM",
+		node
+	});
+	return found;
+}
+function judgeCall$1(source, node) {
+	const call = callOf(source, node);
+	if (call === void 0) return [];
+	return calls$2.flatMap((judge) => {
+		const [weakness, severity] = judge(source, call) ?? [];
+		const at = weakness === "cookie" || weakness === "debug" || weakness === "escaping-off" ? placeOf$1(call, weakness) : node;
+		return weakness === void 0 || severity === void 0 ? [] : [{
+			weakness,
+			severity,
+			node: at
+		}];
+	});
+}
+function placeOf$1(call, weakness) {
+	return {
+		cookie: [
+			"httponly",
+			"http_only",
+			"secure"
+		],
+		debug: ["debug"],
+		"escaping-off": ["autoescape"]
+	}[weakness].flatMap((name) => call.named.get(name) ?? [])[0] ?? call.node;
+}
+function judgeAssignment(source, node) {
+	const [target, operator, value] = [
+		node.firstChild,
+		node.getChild("AssignOp"),
+		node.lastChild
+	];
+	if (target === null || operator === null || value === null) return [];
+	const isGlobal = node.parent?.name === "Script" || node.parent?.parent?.name === "ClassDefinition";
+	const [name, said] = [codeOf(source, target), codeOf(source, value)];
+	return assignments.filter(([pattern, values, weakness]) => pattern.test(name) && values.test(said) && (isGlobal || weakness !== "debug")).map(([, , weakness, severity]) => ({
+		weakness,
+		severity,
+		node
+	}));
+}
+var session = /\brequest\.(?:user|session|COOKIES)\b|login_required|permission_required|is_authenticated/;
+function exemptSeverity(source, { parent }) {
+	return parent === null || session.test(codeOf(source, parent)) ? "MEDIUM" : "LOW";
+}
+function keptSession(source, node) {
+	const one = functionOf$1(source, node);
+	if (one === void 0 || !/\baiohttp_session\b/.test(source.text)) return [];
+	const code = codeOf(source, one.body);
+	if (!/\bget_session\(/.test(code) || /\bnew_session\(|\.invalidate\(/.test(code)) return [];
+	for (const part of nodesIn(one.body)) {
+		const target = part.name === "AssignStatement" ? part.firstChild : null;
+		const key = target?.name === "MemberExpression" ? stringOf(source, target.getChild("String") ?? void 0) : void 0;
+		if (target !== null && key !== void 0 && /^session\b/.test(codeOf(source, target)) && /user|login|auth|account/i.test(key)) return [{
+			weakness: "session-fixation",
+			severity: "MEDIUM",
+			node: part
+		}];
+	}
+	return [];
+}
+function namesPassword(source, value) {
+	return (value.name === "VariableName" ? [value] : [...nodesIn(value)].filter(({ name, parent }) => name === "VariableName" && parent?.name === "FormatReplacement")).some((name) => /^(?:passw(?:or)?d|passwd|pwd|secret|\w+_password)$/i.test(codeOf(source, name)));
+}
+function lineAround({ text }, node) {
+	return text.slice(text.lastIndexOf("\n", node.from - 1) + 1, node.to);
+}
+var storedPassword = /^(?:self|\w*(?:user|account|member|customer|row|record))(?:\.passw(?:or)?d|\[["']passw(?:or)?d["']\])$/i;
+var givenPassword = /passw(?:or)?d|\bpwd\b/i;
+function comparesPassword(source, node) {
+	const operator = node.getChild("CompareOp");
+	if (operator === null || !/^[=!]=$/.test(codeOf(source, operator))) return false;
+	const [one = "", other = ""] = [node.firstChild, node.lastChild].map((side) => side && codeOf(source, side)).map(String);
+	if (/hash|digest|confirm|repeat|again/i.test(one + other)) return false;
+	const given = storedPassword.test(one) ? other : one;
+	const isStored = storedPassword.test(one) !== storedPassword.test(other);
+	const isOther = /^\w+$/.test(given) || /^\w*(?:request|form|data|body|json|payload)\w*[.[]/.test(given);
+	return isStored && givenPassword.test(given) && isOther;
+}
+function believesCookie(source, node) {
+	if (node.getChild("CompareOp") === null || node.getChild("String") === null) return false;
+	const cookie = /\brequest\.(?:cookies|COOKIES)(?:\.get\(|\[)\s*["'](\w+)["']/.exec(codeOf(source, node))?.[1];
+	return cookie !== void 0 && /admin|role|auth|user|login|priv|level/i.test(cookie);
+}
+// src/service/engines/python/resolve.ts
+var longestWay = 200;
+function calledBy(place, callee) {
+	const target = resolved$1(place, callee, { left: longestWay });
+	if (target?.kind === "function") return target;
+	if (target?.kind !== "class") return void 0;
+	const made = memberOfClass(place, {
+		...target,
+		kind: "instance"
+	}, {
+		name: "__init__",
+		way: { left: longestWay }
+	});
+	return made?.kind === "function" ? made : void 0;
+}
+var methodsOfRequests = [
+	"get",
+	"post",
+	"put",
+	"patch",
+	"delete",
+	"head",
+	"options",
+	"dispatch"
+];
+function handlersOf(place, node) {
+	const target = resolved$1(place, node.name === "CallExpression" ? node.firstChild : node, { left: longestWay });
+	if (target?.kind === "function") return [target];
+	const owner = resolved$1(place, node.name === "CallExpression" ? node.firstChild?.firstChild ?? null : null, { left: longestWay });
+	if (owner?.kind !== "class") return [];
+	return methodsOfRequests.flatMap((name) => {
+		const method = memberOfClass(place, {
+			...owner,
+			kind: "instance"
+		}, {
+			name,
+			way: { left: longestWay }
+		});
+		return method?.kind === "function" ? [method] : [];
+	});
+}
+function classOf(place, node) {
+	const target = resolved$1(place, node, { left: longestWay });
+	return target?.kind === "instance" ? target : void 0;
+}
+function resolved$1(place, node, way) {
+	if (node === null || way.left-- <= 0) return void 0;
+	switch (node.name) {
+		case "VariableName": return resolvedName(place, codeOf(place.module.source, node), way);
+		case "MemberExpression": {
+			const name = node.getChild("PropertyName");
+			const owner = name === null ? void 0 : resolved$1(place, node.firstChild, way);
+			const asked = {
+				name: name === null ? "" : codeOf(place.module.source, name),
+				way
+			};
+			return owner === void 0 ? void 0 : memberOf$1(place, owner, asked);
+		}
+		case "CallExpression": return resultOf(place, node, way);
+		case "AwaitExpression":
+		case "ParenthesizedExpression": return resolved$1(place, node.getChild("CallExpression") ?? node.getChild("VariableName"), way);
+		default: return;
+	}
+}
+function resultOf(place, call, way) {
+	const callee = call.firstChild;
+	if (callee !== null && codeOf(place.module.source, callee) === "super") return parentOf$1(place, way);
+	const target = resolved$1(place, callee, way);
+	if (target?.kind === "class") return {
+		...target,
+		kind: "instance"
+	};
+	if (target?.kind !== "function") return void 0;
+	return instanceOf$1({
+		...place,
+		module: target.module,
+		function: void 0
+	}, target.one.returns, way);
+}
+function ownerOf({ module, function: one }) {
+	return one?.owner === void 0 ? void 0 : module.classes.get(one.owner);
+}
+function parentOf$1(place, way) {
+	const [base] = ownerOf(place)?.bases ?? [];
+	const target = base === void 0 ? void 0 : resolved$1({
+		...place,
+		function: void 0
+	}, base, way);
+	return target?.kind === "class" ? {
+		...target,
+		kind: "instance"
+	} : void 0;
+}
+function resolvedName(place, name, way) {
+	const { module, function: one } = place;
+	if (one !== void 0) {
+		const owner = name === one.parameters[0]?.name && !isMethodOf(one, "staticmethod") ? ownerOf(place) : void 0;
+		if (owner !== void 0) return {
+			kind: isMethodOf(one, "classmethod") ? "class" : "instance",
+			module,
+			one: owner
+		};
+		const parameter = one.parameters.find((each) => each.name === name);
+		if (parameter !== void 0) return parameterTarget(place, parameter, way);
+		const values = assignedIn(place, one).get(name);
+		if (values !== void 0) return firstOf(values, (value) => resolved$1(place, value, way));
+	}
+	return globalOf({
+		...place,
+		function: void 0
+	}, name, way);
+}
+function parameterTarget(place, { type, default: given }, way) {
+	const outside = {
+		...place,
+		function: void 0
+	};
+	const provider = providerIn(given, type);
+	const own = instanceOf$1(outside, type, way);
+	if (own !== void 0 || provider === void 0) return own;
+	const target = dotted(outside, provider, way);
+	if (target?.kind === "class") return {
+		...target,
+		kind: "instance"
+	};
+	if (target?.kind !== "function") return void 0;
+	return instanceOf$1({
+		...outside,
+		module: target.module
+	}, target.one.returns, way);
+}
+function providerIn(given, type) {
+	return /^(?:\w+\.)?(?:Depends|Security)\(\s*([\w.]+)/.exec(given)?.[1] ?? /^(?:\w+\.)?Annotated\[[\s\S]*\b(?:Depends|Security)\(\s*([\w.]+)/.exec(type)?.[1];
+}
+var assigned = new WeakMap();
+function assignedIn({ module }, one) {
+	const known = assigned.get(one);
+	if (known !== void 0) return known;
+	const names = new Map();
+	const note = (target, value) => {
+		if (target?.name !== "VariableName" || value === null || target === value) return;
+		const name = codeOf(module.source, target);
+		names.set(name, [...names.get(name) ?? [], value]);
+	};
+	for (const node of nodesIn(one.body)) if (node.name === "AssignStatement") note(node.firstChild, node.lastChild);
+	else if (node.name === "as" && node.parent?.name === "WithStatement") note(node.nextSibling, node.prevSibling);
+	assigned.set(one, names);
+	return names;
+}
+var mostValues = 4;
+function firstOf(values, look) {
+	for (const value of values.slice(0, mostValues)) {
+		const target = look(value);
+		if (target !== void 0) return target;
+	}
+}
+function globalOf(place, name, way) {
+	if (way.left-- <= 0) return void 0;
+	const { project, module } = place;
+	const one = module.classes.get(name);
+	if (one !== void 0) return {
+		kind: "class",
+		module,
+		one
+	};
+	const found = module.functions.get(name);
+	if (found !== void 0) return {
+		kind: "function",
+		module,
+		one: found,
+		offset: 0
+	};
+	const imported = module.imports.get(name);
+	if (imported !== void 0) return importedTarget(place, imported, way);
+	const value = module.variables.get(name);
+	if (value !== void 0) return resolved$1(place, value, way);
+	for (const star of module.stars) {
+		const found = project.imported(module, star);
+		const target = found !== void 0 && "module" in found ? globalOf({
+			...place,
+			...found
+		}, name, way) : void 0;
+		if (target !== void 0) return target;
+	}
+}
+function importedTarget(place, imported, way) {
+	const found = place.project.imported(place.module, imported);
+	if (found === void 0) return void 0;
+	const own = {
+		kind: "package",
+		found
+	};
+	return imported.member === void 0 ? own : memberOf$1(place, own, {
+		name: imported.member,
+		way
+	});
+}
+function memberOf$1(place, target, asked) {
+	if (asked.way.left-- <= 0 || target.kind === "function") return void 0;
+	if (target.kind !== "package") return memberOfClass(place, target, asked);
+	const { found } = target;
+	const inner = innerOf(place.project, found, asked.name);
+	if (!("module" in found)) return inner;
+	return (place.module === found.module ? void 0 : globalOf({
+		...place,
+		module: found.module,
+		function: void 0
+	}, asked.name, asked.way)) ?? inner;
+}
+function innerOf(project, found, name) {
+	const folder = "folder" in found ? found.folder : isPackage(found.module) ? folderOf(found.module.path) : void 0;
+	const inner = folder === void 0 ? void 0 : project.within(folder, name);
+	return inner === void 0 ? void 0 : {
+		kind: "package",
+		found: inner
+	};
+}
+function isPackage({ path }) {
+	return baseName(path) === "__init__.py";
+}
+function memberOfClass(place, target, asked) {
+	const { module, one } = target;
+	if (asked.way.left-- <= 0) return void 0;
+	const method = module.functions.get(`${one.name}.${asked.name}`);
+	if (method !== void 0) return {
+		kind: "function",
+		module,
+		one: method,
+		offset: (target.kind === "instance" || isMethodOf(method, "classmethod")) && !isMethodOf(method, "staticmethod") ? 1 : 0
+	};
+	const here = {
+		project: place.project,
+		module,
+		function: void 0
+	};
+	const field = one.fields.get(asked.name);
+	if (field !== void 0) return instanceOf$1(here, field.type, asked.way) ?? resolved$1({
+		...here,
+		function: field.within
+	}, field.value ?? null, asked.way);
+	for (const base of one.bases) {
+		const parent = resolved$1(here, base, asked.way);
+		const found = parent?.kind === "class" ? memberOfClass(place, {
+			...parent,
+			kind: target.kind
+		}, asked) : void 0;
+		if (found !== void 0) return found;
+	}
+}
+function instanceOf$1(place, type, way) {
+	const plain = type.replaceAll(/["'\s]/g, "").replace(/^(?:\w+\.)*(?:Optional|Annotated|ClassVar|Final|Awaitable)\[([\w.]+)[\s\S]*\]$/, "$1").replace(/^(?:None\|)?([\w.]+)(?:\|None)?$/, "$1");
+	if (!/^[A-Za-z_][\w.]*$/.test(plain)) return void 0;
+	const target = dotted(place, plain, way);
+	return target?.kind === "class" ? {
+		...target,
+		kind: "instance"
+	} : void 0;
+}
+function dotted(place, code, way) {
+	const [first = "", ...rest] = code.split(".");
+	let target = globalOf(place, first, way);
+	for (const name of rest) target = target === void 0 ? void 0 : memberOf$1(place, target, {
+		name,
+		way
+	});
+	return target;
+}
+function functionNamed(place, code) {
+	const target = dotted({
+		...place,
+		function: void 0
+	}, code, { left: longestWay });
+	return target?.kind === "function" ? target : void 0;
+}
+function writtenOut(place, type) {
+	const imported = place.module.imports.get(type);
+	const found = imported?.member === void 0 ? void 0 : place.project.imported(place.module, imported);
+	const [module, name] = found !== void 0 && "module" in found ? [found.module, imported?.member ?? ""] : [place.module, type];
+	const value = module.variables.get(name);
+	return value === void 0 ? type : codeOf(module.source, value);
+}
+// src/service/engines/python/sources.ts
+var request$1 = /^(?:\w+\.)*(?:request|req|current_request|flask_request|http_request)\.(?:args|form|forms|values|json|json_body|data|cookies|headers|files|GET|POST|body|raw_body|FILES|COOKIES|META|query|query_params|query_string|query_dict|match_info|matchdict|rel_url\.query|view_args|environ|params|get_json|get_data|get_argument|text\(|read\(|post\(|referrer|user_agent|to_dict|route_params|get_body|path_params|path_parameters)(?:\b|(?<=\())/;
+var handlerMethod = /^self\.(?:get_argument|get_arguments|get_query_argument|get_body_argument|get_cookie)\(/;
+function isRequest(code) {
+	return request$1.test(code) || handlerMethod.test(code);
+}
+var route = /^@[\w.]*(?:route|get|post|put|patch|delete|head|options|websocket|view|api_route|expose)\(\s*(?:[a-z]*["'](.*?)["'])?/is;
+var narrowType = /^(?:(?:typing\.)?(?:Optional|Annotated)\[)?(?:int|float|bool|UUID|uuid\.UUID|UUID4|date|datetime|Decimal|PositiveInt)\b/;
+var provided = /^(?:\w+\.)?(?:Depends|Security|Request|Response|BackgroundTasks|WebSocket|Session|AsyncSession)\b/;
+var providedWithin = /\b(?:Depends|Security)\(/;
+var giver = /^(?:self|cls|request|req|db|session|response|conn|current_user|user)$/;
+var eventHandler = /^@[\w.]*(?:on_(?:s3_event|sns_message|sqs_message|kinesis_record|dynamodb_record|ws_message)|cloud_event)\b/;
+function isRouteHandler({ decorators }) {
+	return decorators.some((decorator) => route.test(decorator));
+}
+function clientParameters(one, { writtenOut, isAnswer }) {
+	const { name, parameters, decorators } = one;
+	if (isAnswer) return new Set(openParameters(parameters, writtenOut));
+	const names = parameters.map((parameter) => parameter.name);
+	if (/^(?:lambda_)?handler$|_handler$/.test(name) && names[1] === "context") return new Set(names.slice(0, 1));
+	if (names.length === 2 && names[0] === "event" && names[1] === "context") return new Set(["event"]);
+	if (decorators.some((decorator) => eventHandler.test(decorator))) return new Set(names.slice(0, 1));
+	if ((/^resolve_/.test(name) || name === "mutate") && names.indexOf("info") >= 0) return new Set(names.slice(names.indexOf("info") + 1));
+	if (!isRouteHandler(one)) return new Set();
+	const paths = decorators.flatMap((decorator) => route.exec(decorator)?.slice(1) ?? []);
+	const narrow = new Set(paths.flatMap((path) => narrowParts(path ?? "")));
+	return new Set(openParameters(parameters, writtenOut).filter((each) => !narrow.has(each)));
+}
+function openParameters(parameters, writtenOut) {
+	return parameters.filter((one) => {
+		const type = writtenOut(one.type.trim()).trim();
+		const isProvided = provided.test(one.default) || provided.test(type) || providedWithin.test(type);
+		return !giver.test(one.name) && !narrowType.test(type) && !isProvided;
+	}).map(({ name }) => name);
+}
+function narrowParts(path) {
+	return [...path.matchAll(/<(?:int|float|uuid)(?:\([^)]*\))?:(\w+)>/g)].map((match) => match[1] ?? "");
+}
+function routeOf(source, call) {
+	if (!/^(?:path|re_path|url|add_url_rule)$/.test(call.last)) return void 0;
+	const handler = call.named.get("view_func") ?? call.named.get("view") ?? call.positional[call.last === "add_url_rule" ? 2 : 1];
+	const path = stringOf(source, call.positional[0]);
+	if (path === void 0 || handler === void 0) return void 0;
+	const parameters = /^(?:re_path|url)$/.test(call.last) ? openGroups(path) : openParts$1(path);
+	return parameters.size === 0 ? void 0 : {
+		handler,
+		parameters
+	};
+}
+function openParts$1(path) {
+	const parts = [...path.matchAll(/<(?:(\w+)(?:\([^)]*\))?:)?(\w+)>/g)];
+	return new Set(parts.filter(([, kind = "str"]) => /^(?:str|string|path|default|any)$/.test(kind)).map((part) => part[2] ?? ""));
+}
+function openGroups(pattern) {
+	const groups = [...pattern.matchAll(/\(\?P<(\w+)>([^)]*)\)/g)];
+	return new Set(groups.filter(([, , inner = ""]) => /\.|\[\^|\\[SDW]/.test(inner)).map((group) => group[1] ?? ""));
+}
+var checked = /^(?:[\w.]+)\.(?:cleaned_data|validated_data)\b/;
+var narrowField = /^(?:\w+\.)*(?:Typed)?(?:Integer|Float|Decimal|Boolean|NullBoolean|Date|DateTime|Time|Duration|UUID|Slug|Choice|MultipleChoice|ModelChoice|ModelMultipleChoice|Select|Radio|PrimaryKeyRelated|GenericIPAddress|IPAddress|Number)(?:Select|Selection)?Field\b/;
+function formData(code, fieldOf) {
+	const key = /^[\w.]+\.\w+(?:\.get\(|\.pop\(|\[)\s*["'](\w+)["']/.exec(code)?.[1];
+	const field = checked.test(code) ? key ?? "" : /^(?:\w+\.)*\w*[fF]orm\.(\w+)\.data$/.exec(code)?.[1];
+	if (field === void 0) return void 0;
+	return field !== "" && narrowField.test(fieldOf(field)) ? "narrow" : "any";
+}
+// src/service/engines/python/calls.ts
+function createCalls(project) {
+	const known = new Map();
+	return {
+		project,
+		found: (place, callee) => {
+			const ofModule = known.get(place.module) ?? new Map();
+			known.set(place.module, ofModule);
+			const key = placeIn(callee);
+			if (!ofModule.has(key)) ofModule.set(key, calledBy(place, callee));
+			return ofModule.get(key);
+		}
+	};
+}
+function calledIn(calls, module, one) {
+	const place = {
+		project: calls.project,
+		module,
+		function: one
+	};
+	const found = (one === void 0 || !isRouteHandler(one) ? [] : one.parameters).flatMap(({ type, default: given }) => {
+		const code = providerIn(given, writtenOut(place, type));
+		return code === void 0 ? [] : functionNamed(place, code) ?? [];
+	});
+	for (const node of nodesIn(one?.body ?? module.source.root)) {
+		const callee = node.name === "CallExpression" ? node.firstChild : null;
+		if (callee === null) continue;
+		const target = calls.found(place, callee);
+		if (target !== void 0) found.push(target);
+		const call = one === void 0 ? callOf(module.source, node) : void 0;
+		const route = call === void 0 ? void 0 : routeOf(module.source, call);
+		if (route !== void 0) found.push(...handlersOf(place, route.handler));
+	}
+	return found;
+}
+// src/service/engines/python/origin.ts
+var nowhere = { parameters: new Set() };
+function joined$1(origins) {
+	const known = origins.filter((origin) => origin !== void 0);
+	if (known.length === 1) return known[0] ?? nowhere;
+	const outside = known.find((origin) => origin.outside !== void 0)?.outside;
+	const parameters = new Set(known.flatMap((origin) => [...origin.parameters]));
+	return outside === void 0 ? { parameters } : {
+		outside,
+		parameters
+	};
+}
+function isOpen({ outside, parameters }) {
+	return outside !== void 0 || parameters.size > 0;
+}
+function seenBy(origin, handed) {
+	return joined$1([origin.outside === void 0 ? nowhere : {
+		outside: origin.outside,
+		parameters: new Set()
+	}, ...[...origin.parameters].map((index) => handed[index])]);
+}
+// src/service/engines/python/scope.ts
+function setValue({ values, known }, name, origin) {
+	values.set(name, origin);
+	known.clear();
+}
+function bind(scope, target, { origin, isCertain = false }) {
+	if (/^(?:Tuple|Array|Parenthesized)Expression$/.test(target.name)) {
+		for (const child of childrenOf(target)) bind(scope, child, {
+			origin,
+			isCertain
+		});
+		return;
+	}
+	if (target.name !== "VariableName" && target.name !== "MemberExpression") return;
+	const name = codeOf(scope.source, target);
+	if (target.name === "MemberExpression" && target.getChild("[") !== null) {
+		const owner = target.firstChild === null ? name : codeOf(scope.source, target.firstChild);
+		if (isOpen(origin)) setValue(scope, owner, joined$1([scope.values.get(owner), origin]));
+	}
+	setValue(scope, name, joined$1([isCertain ? void 0 : scope.values.get(name), origin]));
+}
+var mostReached = 500;
+function noteReached({ reached }, one) {
+	const key = `${one.sink.weakness} ${one.module.path} ${one.node.from}`;
+	const before = reached.get(key);
+	if (before === void 0 && reached.size >= mostReached && one.origin.outside === void 0) return;
+	reached.set(key, before === void 0 ? one : combined(before, one));
+}
+function combined(before, one) {
+	const isGraver = severityRank(one.sink.severity) < severityRank(before.sink.severity);
+	const origin = joined$1([before.origin, one.origin]);
+	return {
+		...isGraver ? one : before,
+		origin,
+		isGuarded: before.isGuarded && one.isGuarded,
+		isHandedOn: before.isHandedOn && one.isHandedOn
+	};
+}
+// src/service/engines/sast/flow/repetition.ts
+var longest$1 = 2e3;
+function isSlow(pattern) {
+	if (pattern.length > longest$1 || !/\)[+*{]/.test(pattern)) return false;
+	const { group } = readGroup(pattern, 0);
+	return hasSlowPart(group);
+}
+function hasSlowPart({ alternatives }) {
+	return alternatives.some((atoms) => atoms.some(({ group, isEndless }) => group !== void 0 && (isEndless && isAmbiguous(group) || hasSlowPart(group))));
+}
+function isAmbiguous({ alternatives }) {
+	return alternatives.some((atoms) => {
+		const varied = atoms.flatMap((atom) => variedIn(atom));
+		if (varied.length === 0) return false;
+		return !atoms.filter(({ isOptional, isVaried }) => !isOptional && !isVaried).flatMap(charactersOf).some((mark) => varied.every((each) => !overlaps(each, mark)));
+	});
+}
+function variedIn({ pattern, group, isVaried }) {
+	if (pattern !== void 0) return isVaried ? [pattern] : [];
+	const inner = (group?.alternatives ?? []).flat();
+	return isVaried ? inner.flatMap(charactersOf) : inner.flatMap(variedIn);
+}
+function charactersOf({ pattern, group }) {
+	if (pattern !== void 0) return [pattern];
+	const [only, ...others] = group?.alternatives ?? [];
+	return only === void 0 || others.length > 0 ? [] : only.filter(({ isOptional, isVaried }) => !isOptional && !isVaried).flatMap(charactersOf);
+}
+var samples = Array.from({ length: 96 }, (_, index) => String.fromCharCode(index + 32)).join("\n").split("\n").concat([
+	"\n",
+	"	",
+	"é",
+	"漢"
+]);
+function overlaps(one, other) {
+	try {
+		const [first, second] = [new RegExp(`^(?:${one})$`, "s"), new RegExp(`^(?:${other})$`, "s")];
+		return samples.some((sample) => first.test(sample) && second.test(sample));
+	} catch {
+		return false;
+	}
+}
+function readGroup(pattern, from) {
+	const alternatives = [[]];
+	let at = from;
+	while (at < pattern.length && pattern[at] !== ")") {
+		if (pattern[at] === "|") {
+			alternatives.push([]);
+			at += 1;
+			continue;
+		}
+		const { atom, end } = readAtom(pattern, at);
+		if (atom !== void 0) alternatives.at(-1)?.push(atom);
+		at = end;
+	}
+	return {
+		group: { alternatives },
+		end: at + 1
+	};
+}
+var single = /\\(?:u\{[^}]*\}|u[\da-f]{4}|x[\da-f]{2}|[pP]\{[^}]*\}|k<[^>]*>|c[a-z]|.)|\[(?:\\.|[^\]\\])*\]|[\s\S]/iy;
+var quantifier = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y;
+function readAtom(pattern, at) {
+	const isGroup = pattern[at] === "(";
+	const opening = isGroup ? /^\((?:\?(?:[:=!]|<[=!]|<[^>]*>))?/.exec(pattern.slice(at))?.[0] ?? "(" : "";
+	single.lastIndex = at;
+	const text = isGroup ? "" : single.exec(pattern)?.[0] ?? pattern[at] ?? "";
+	const inner = isGroup ? readGroup(pattern, at + opening.length) : void 0;
+	const after = inner?.end ?? at + Math.max(text.length, 1);
+	quantifier.lastIndex = after;
+	const found = quantifier.exec(pattern);
+	const end = after + (found?.[0].length ?? 0);
+	if (/^\(\?(?:<?[=!])/.test(opening) || /^(?:[$^]|\\[bB])$/.test(text)) return { end };
+	const times = timesOf(found);
+	return {
+		atom: inner === void 0 ? {
+			pattern: text,
+			...times
+		} : {
+			group: inner.group,
+			...times
+		},
+		end
+	};
+}
+function timesOf(found) {
+	const [, sign, least, comma, most] = found ?? [];
+	if (sign !== void 0) return {
+		isOptional: sign !== "+",
+		isVaried: sign !== "?",
+		isEndless: sign !== "?"
+	};
+	return {
+		isOptional: least === "0",
+		isVaried: comma === "," && least !== most,
+		isEndless: comma === "," && most === ""
+	};
+}
+// src/service/engines/python/sinks.ts
+var first = (call) => [call.positional[0]];
+var all = (call) => [...call.positional, ...call.named.values()];
+var when = (pattern, values) => (call) => pattern.test(call.name) ? values(call) : void 0;
+var named$1 = (call, ...names) => [call.positional[0], ...names.map((name) => call.named.get(name))];
+var shells$2 = /^(?:os\.(?:system|popen)|(?:asyncio\.)?create_subprocess_shell|(?:popen2?|commands|subprocess)\.(?:getoutput|getstatusoutput)|popen|system|getoutput)$/;
+var processes = /^(?:subprocess\.|sp\.)?(?:run|call|check_call|check_output|Popen)$/;
+var processModules = /^(?:subprocess|sp)\.|^(?:Popen|check_output|check_call)$/;
+var sinks$1 = [
+	{
+		weakness: "sql-injection",
+		severity: "HIGH",
+		values: sqlText
+	},
+	{
+		weakness: "command-injection",
+		severity: "CRITICAL",
+		values: when(shells$2, first)
+	},
+	{
+		weakness: "command-injection",
+		severity: "CRITICAL",
+		values: processText
+	},
+	{
+		weakness: "command-injection",
+		severity: "MEDIUM",
+		values: processParts
+	},
+	{
+		weakness: "command-injection",
+		severity: "HIGH",
+		values: when(/^os\.(?:exec[lv]\w*|spawn\w+|startfile)$/, all)
+	},
+	{
+		weakness: "command-injection",
+		severity: "CRITICAL",
+		values: when(/\.exec_command$/, first)
+	},
+	{
+		weakness: "code-injection",
+		severity: "CRITICAL",
+		values: when(/^(?:builtins\.)?(?:eval|exec|execfile)$/, first)
+	},
+	{
+		weakness: "code-injection",
+		severity: "HIGH",
+		values: when(/^(?:__import__|importlib\.import_module|import_module)$/, first)
+	},
+	{
+		weakness: "template-injection",
+		severity: "HIGH",
+		values: when(/(?:^|\.)(?:render_template_string|from_string)$|^(?:jinja2\.)?(?:Template|Environment\(\)\.from_string)$/, first)
+	},
+	{
+		weakness: "path-traversal",
+		severity: "HIGH",
+		values: when(/^(?:io\.|codecs\.|aiofiles\.)?open$|^(?:send_file|FileResponse|web\.FileResponse|FileSystemStorage)$|^(?:flask\.)?send_file$/, first)
+	},
+	{
+		weakness: "path-traversal",
+		severity: "HIGH",
+		values: when(/^(?:os\.(?:remove|unlink|rename|rmdir|removedirs|makedirs|mkdir|listdir|scandir|chmod)|shutil\.\w+)$/, all)
+	},
+	{
+		weakness: "path-traversal",
+		severity: "HIGH",
+		values: ({ last, receiver }) => /^(?:read_text|read_bytes|write_text|write_bytes|unlink|touch|rmdir|iterdir)$/.test(last) ? [receiver] : void 0
+	},
+	{
+		weakness: "upload",
+		severity: "HIGH",
+		values: when(/\.save$/, first)
+	},
+	{
+		weakness: "ssrf",
+		severity: "HIGH",
+		values: when(/^(?:requests|httpx|session|client|http|aiohttp|self\.session|s)\.(?:get|post|put|patch|delete|head|options|stream)$/, (call) => named$1(call, "url"))
+	},
+	{
+		weakness: "ssrf",
+		severity: "HIGH",
+		values: when(/^(?:requests|httpx|session|client|http)\.request$/, (call) => [call.positional[1], call.named.get("url")])
+	},
+	{
+		weakness: "ssrf",
+		severity: "HIGH",
+		values: when(/(?:^|\.)(?:urlopen|urlretrieve)$|^(?:urllib\d?\.(?:request\.)?Request|pycurl\.\w+)$|^(?:requests\.Session|httpx\.(?:Async)?Client|aiohttp\.ClientSession)\(\)\.\w+$/, (call) => named$1(call, "url"))
+	},
+	{
+		weakness: "open-redirect",
+		severity: "MEDIUM",
+		source: /^(?!.*\b(?:HTTP_)?referr?er\b)/i,
+		values: when(/(?:^|\.)(?:redirect|HttpResponseRedirect|HttpResponsePermanentRedirect|HTTPFound|HTTPSeeOther|HTTPMovedPermanently|RedirectResponse)$/, (call) => named$1(call, "url", "location", "to"))
+	},
+	{
+		weakness: "xss",
+		severity: "HIGH",
+		values: when(/(?:^|\.)(?:HttpResponse|make_response|HTMLResponse|Markup|mark_safe|SafeString|SafeText)$/, (call) => named$1(call, "content"))
+	},
+	{
+		weakness: "xss",
+		severity: "HIGH",
+		values: answeredMarkup
+	},
+	{
+		weakness: "deserialization",
+		severity: "CRITICAL",
+		values: when(/^(?:c?[pP]ickle|dill|marshal|jsonpickle|cloudpickle|_pickle|joblib|shelve|torch|pandas|pd)\.(?:loads?|decode|open|read_pickle|Unpickler)$|^(?:read_pickle|jsonpickle_decode)$/, first)
+	},
+	{
+		weakness: "deserialization",
+		severity: "CRITICAL",
+		values: unsafeYaml
+	},
+	{
+		weakness: "xml-entities",
+		severity: "HIGH",
+		values: when(/^(?:lxml\.)?(?:etree|ET|ElementTree|objectify)\.(?:fromstring|parse|XML|iterparse)$|(?:^|\.)(?:parseString|minidom\.parse|sax\.parse|pulldom\.parse|xmltodict\.parse)$/, first)
+	},
+	{
+		weakness: "nosql-injection",
+		severity: "HIGH",
+		values: documentQuery
+	},
+	{
+		weakness: "mass-assignment",
+		severity: "MEDIUM",
+		values: anyField
+	},
+	{
+		weakness: "slow-regex",
+		severity: "MEDIUM",
+		values: slowMatch
+	},
+	{
+		weakness: "cookie-trusted",
+		severity: "MEDIUM",
+		source: /cookie/i,
+		values: unsignedCookie
+	},
+	{
+		weakness: "xpath",
+		severity: "HIGH",
+		values: ({ last, positional }) => last === "xpath" ? [positional[0]] : void 0
+	},
+	{
+		weakness: "ldap",
+		severity: "HIGH",
+		values: ({ last, positional, named: given }) => /^search(?:_s|_st|_ext|_ext_s)$/.test(last) ? [...positional.slice(1), given.get("filterstr")] : void 0
+	},
+	{
+		weakness: "regex",
+		severity: "LOW",
+		values: when(/^re\.(?:compile|match|search|fullmatch|findall|sub|split)$/, first)
+	},
+	{
+		weakness: "log-injection",
+		severity: "LOW",
+		values: when(/^(?:\w+\.)*(?:log|logger|logging|LOG|LOGGER|_logger|current_app\.logger)\.(?:debug|info|warning|warn|error|critical|exception|log)$/, all)
+	}
+];
+function sqlText({ last, name, positional, named: given, receiver }) {
+	if (/^(?:execute|executemany|executescript|mogrify|execute_query|read_sql|read_sql_query|RawSQL)$/.test(last)) return [
+		positional[0],
+		given.get("query"),
+		given.get("sql")
+	];
+	const isManager = receiver !== void 0 && /(?:objects|_set|query|session|engine|db|connection)\.\w+$/.test(name);
+	if (/^(?:raw|extra)$/.test(last) && isManager) return [...positional, ...given.values()];
+	return name === "text" || name === "sqlalchemy.text" || name === "sa.text" || name === "db.text" ? [positional[0]] : void 0;
+}
+var isShell = ({ named: given }) => given.has("shell");
+function processText(call) {
+	return processes.test(call.name) && isShell(call) ? [call.positional[0], call.named.get("args")] : void 0;
+}
+function processParts(call) {
+	return processModules.test(call.name) && processes.test(call.name) && !isShell(call) ? [call.positional[0]] : void 0;
+}
+function unsafeYaml({ name, positional, named: given, code }) {
+	if (!/^yaml\.(?:load|load_all|unsafe_load|full_load)$/.test(name)) return void 0;
+	return [...positional.slice(1), ...given.values()].some((node) => /(?:Safe|Base)Loader$/.test(code(node))) ? void 0 : [positional[0]];
+}
+function answeredMarkup({ last, name, positional: [value], named: given, code }) {
+	if (last !== "Response" && name !== "self.write") return void 0;
+	const body = value ?? given.get("response") ?? given.get("text") ?? given.get("body");
+	const type = [...given].filter(([key]) => /^(?:mimetype|content_type|media_type)$/.test(key)).map(([, node]) => code(node)).join();
+	return (type === "" ? body !== void 0 && /<[a-z!/]/i.test(code(body)) : /html/.test(type)) ? [body] : void 0;
+}
+var queries = /^(?:find|find_one|find_one_and_(?:update|delete|replace)|count_documents|delete_one|delete_many|update_one|update_many|replace_one|aggregate)$/;
+var objects = /json|body|\bdata\b|loads|payload|event/i;
+function documentQuery({ last, receiver, positional: [filter], named: given, code }) {
+	if (/^(?:scan|query)$/.test(last) && (given.has("ScanFilter") || given.has("QueryFilter"))) return [given.get("ScanFilter"), given.get("QueryFilter")];
+	if (!(queries.test(last) && receiver !== void 0) || !/(?:^|\.)(?:db|mongo|database)\b|coll/i.test(code(receiver))) return void 0;
+	return filter !== void 0 && objects.test(code(filter)) ? [filter] : void 0;
+}
+var declared = /\.(?:dict|model_dump|asdict|dump|load)\(|(?:cleaned|validated)_data|asdict\(/;
+function anyField({ name, last, node, positional, spread, code }) {
+	if (name === "setattr") return [positional[1]];
+	if (/__dict__\.update$/.test(name)) return [positional[0]];
+	const isModel = /^[A-Z]\w*[a-z]\w*$/.test(last) || /\bobjects\.(?:create|update|update_or_create)$/.test(name);
+	const isOpen = (value) => code(node).includes(`**${code(value)}`) && !declared.test(code(value));
+	return isModel ? spread.filter(isOpen) : void 0;
+}
+function slowMatch({ name, positional: [pattern, text], code }) {
+	if (!/^re\.(?:match|search|fullmatch|findall|finditer)$/.test(name) || pattern?.name !== "String") return void 0;
+	return isSlow(code(pattern).replace(/^[a-z]*(['"]{3}|['"])([\s\S]*)\1$/i, "$2").replaceAll("(?P<", "(?<")) ? [text] : void 0;
+}
+function unsignedCookie({ name, positional: [value] }) {
+	return name === "json.loads" && value?.name === "CallExpression" && value.getChild("MemberExpression") !== null ? [value] : void 0;
+}
+// src/service/engines/python/values.ts
+var longestShown = 60;
+var carriers = /^(?:str|repr|format|join|unquote|unquote_plus|unescape|b64decode|b64encode|urlsafe_b64decode|decodebytes|loads|dumps|bytes|bytearray|list|dict|tuple|set|sorted|reversed|next|iter|getattr|StringIO|BytesIO|Path|PurePath|abspath|normpath|realpath|expanduser|urljoin|urlparse|urlsplit|parse_qs|copy|deepcopy|vars|unhexlify|fromhex|text|literal|Markup|zip|enumerate|map|filter|max|min|ascii|ContentFile|TextIOWrapper|glob|iglob|rglob|joinpath|with_name|with_suffix|parse_multipart|parse_header|parse_qsl|FieldStorage|OrderedDict|cast)$/;
+var harmless$3 = /^(?:int|float|bool|len|escape|escape_filter_chars|quote|quote_plus|urlencode|secure_filename|clean|linkify|sha\d+|md5|hexdigest|digest|hash|isdigit|isalnum|isalpha|isnumeric|isdecimal|startswith|endswith|UUID|literal_eval|conditional_escape|format_html|strip_tags|escape_string|count|index|find|safe_join|safe_str_cmp|compare_digest|check_password_hash|generate_password_hash|hashpw|ord|round|sum|isinstance|type|id|bcrypt|time|date)$/;
+var cleaner = /escape|sanit|clean|quote|secure|safe|strip_tags|linkify/;
+function summaryFor(scope, { node }) {
+	const found = node.firstChild === null ? void 0 : scope.calls.found(scope.place, node.firstChild);
+	const summary = found === void 0 ? void 0 : scope.summaries.get(found.one);
+	return found === void 0 || summary === void 0 ? void 0 : {
+		found,
+		summary
+	};
+}
+var madeWith = 1e3;
+function handedTo(scope, call, { one, offset }) {
+	const ownNames = new Set(one.parameters.map(({ name }) => name));
+	const spread = joined$1(call.spread.map((value) => originOf(scope, value)));
+	const handed = one.parameters.map(({ name, kind }, index) => {
+		if (kind === "*") return joined$1(call.positional.slice(Math.max(0, index - offset)).map((value) => originOf(scope, value)));
+		if (kind === "**") return joined$1([...call.named].map(([given, value]) => ownNames.has(given) ? nowhere : originOf(scope, value)));
+		if (index < offset) return nowhere;
+		const value = call.named.get(name) ?? call.positional[index - offset];
+		return joined$1([spread, value === void 0 ? void 0 : originOf(scope, value)]);
+	});
+	for (const [index, origin] of objectOf$1(scope, call).entries()) handed[madeWith + index] = origin;
+	return handed;
+}
+function objectOf$1(scope, { receiver }) {
+	if (receiver === void 0) return [];
+	const { function: one } = scope.place;
+	const name = codeOf(scope.source, receiver);
+	if (one?.owner !== void 0 && (name === "self" || name === "super()")) return initOf(scope)?.parameters.map((_, index) => ({ parameters: new Set([madeWith + index]) })) ?? [];
+	return scope.made.get(name) ?? madeBy(scope, receiver);
+}
+function madeBy(scope, value) {
+	const call = callOf(scope.source, value);
+	const found = call === void 0 ? void 0 : scope.calls.found(scope.place, value.firstChild ?? value);
+	if (call === void 0 || found?.one.name !== "__init__" || call.last === "__init__") return [];
+	return handedTo(scope, {
+		...call,
+		receiver: void 0
+	}, found);
+}
+function initOf({ place: { module, function: one } }) {
+	return module.functions.get(`${one?.owner}.__init__`);
+}
+function originOf(scope, node) {
+	const place = placeIn(node);
+	const known = scope.known.get(place) ?? evaluated(scope, node);
+	scope.known.set(place, known);
+	return known;
+}
+function evaluated(scope, node) {
+	const { source, values } = scope;
+	switch (node.name) {
+		case "VariableName": return values.get(codeOf(source, node)) ?? nowhere;
+		case "MemberExpression": return originOfMember(scope, node);
+		case "CallExpression": return originOfCall(scope, node);
+		case "BinaryExpression": return originOfBinary(scope, node);
+		case "UnaryExpression": return node.getChild("not") === null ? ofChildren(scope, node) : nowhere;
+		case "ConditionalExpression": {
+			const [yes, , , , no] = childrenOf(node);
+			return joined$1([yes, no].map((one) => one === void 0 || one === null ? void 0 : originOf(scope, one)));
+		}
+		case "ArrayComprehensionExpression":
+		case "ComprehensionExpression":
+		case "SetComprehensionExpression":
+		case "DictionaryComprehensionExpression": return originOfComprehension(scope, node);
+		case "LambdaExpression": return nowhere;
+		default: return ofChildren(scope, node);
+	}
+}
+function ofChildren(scope, node) {
+	return joined$1(childrenOf(node).map((child) => originOf(scope, child)));
+}
+function outsideAt({ source, place: { module } }, node) {
+	return {
+		outside: {
+			code: codeOf(source, node).slice(0, longestShown),
+			module,
+			from: node.from
+		},
+		parameters: new Set()
+	};
+}
+function sentAt(scope, node) {
+	const code = codeOf(scope.source, node);
+	if (isRequest(code) || isPartOfPath(scope, code)) return outsideAt(scope, node);
+	const data = /_data\b|\.data$/.test(code) ? formData(code, fieldsOf(scope, node)) : void 0;
+	return data === "any" ? outsideAt(scope, node) : data && nowhere;
+}
+function fieldsOf(scope, node) {
+	return (name) => {
+		let owner = node;
+		while (owner.name !== "VariableName" && owner.firstChild !== null) owner = owner.firstChild;
+		const form = classOf(scope.place, owner);
+		const value = form?.one.fields.get(name)?.value;
+		return form === void 0 || value === void 0 ? "" : codeOf(form.module.source, value);
+	};
+}
+function isPartOfPath({ place: { module, function: one } }, code) {
+	const key = /^self\.kwargs(?:\.get\(|\[)\s*["'](\w+)["']/.exec(code)?.[1];
+	if (key === void 0 || /^(?:id|pk|slug|uuid|year|month|day)$|_(?:id|pk|slug|uuid)$/.test(key)) return false;
+	return (module.classes.get(one?.owner ?? "")?.bases.map((base) => codeOf(module.source, base)) ?? []).some((base) => /View(?:Set)?$/.test(base));
+}
+function originOfField({ place: { module, function: one } }, code) {
+	const name = /^self\.(\w+)$/.exec(code)?.[1];
+	const field = module.classes.get(one?.owner ?? "")?.fields.get(name ?? "");
+	if (field?.value === void 0 || field.within === void 0 || field.within === one) return void 0;
+	const value = codeOf(module.source, field.value);
+	if (isRequest(value)) return {
+		outside: {
+			code: value.slice(0, longestShown),
+			module,
+			from: field.value.from
+		},
+		parameters: new Set()
+	};
+	const index = field.within.name === "__init__" ? field.within.parameters.findIndex((each) => each.name === value) : -1;
+	return index < 0 ? void 0 : { parameters: new Set([madeWith + index]) };
+}
+function originOfMember(scope, node) {
+	const sent = sentAt(scope, node);
+	if (sent !== void 0) return sent;
+	const code = codeOf(scope.source, node);
+	const known = scope.values.get(code) ?? originOfField(scope, code);
+	if (known !== void 0) return known;
+	const owner = node.firstChild;
+	if (owner === null) return nowhere;
+	const origin = originOf(scope, owner);
+	return node.getChild("PropertyName") !== null && origin.outside === void 0 ? nowhere : origin;
+}
+function originOfCall(scope, node) {
+	const sent = sentAt(scope, node);
+	if (sent !== void 0) return sent;
+	const call = callOf(scope.source, node);
+	if (call === void 0 || cleaner.test(call.last)) return nowhere;
+	const known = summaryFor(scope, call);
+	if (known !== void 0) return seenBy(known.summary.returned, handedTo(scope, call, known.found));
+	if (harmless$3.test(call.last)) return nowhere;
+	const handed = joined$1([...call.positional, ...call.named.values()].map((value) => originOf(scope, value)));
+	const carried = carriers.test(call.last) ? handed : nowhere;
+	if (call.receiver === void 0) return carried;
+	return joined$1([
+		originOf(scope, call.receiver),
+		carried,
+		/^(?:format|join|replace)$/.test(call.last) ? handed : void 0
+	]);
+}
+function originOfBinary(scope, node) {
+	return childrenOf(node).some(({ name }) => /^(?:CompareOp|in|is|not)$/.test(name)) ? nowhere : ofChildren(scope, node);
+}
+function originOfComprehension(scope, node) {
+	const children = childrenOf(node);
+	const [element] = children.filter(({ name }) => !/^[([{*]+$/.test(name));
+	for (const [index, child] of children.entries()) {
+		const value = children[index + 1];
+		if (child.name !== "in" || value === void 0) continue;
+		const start = children.findLastIndex(({ name }, at) => name === "for" && at < index);
+		for (const target of children.slice(start + 1, index)) bind(scope, target, { origin: originOf(scope, value) });
+	}
+	return element === void 0 ? nowhere : originOf(scope, element);
+}
+// src/service/engines/python/flow.ts
+var guard = /\b(?:not\s+)?in\b|\.(?:isdigit|isalnum|isalpha|isnumeric|startswith|endswith)\(|\b(?:fullmatch|match|search|is_safe_url|url_has_allowed_host_and_scheme|(?<!form\.|Form\.)validate\w*|(?<!form\.|Form\.|serializer\.)is_valid\w*|is_safe\w*|is_allowed\w*|allowed_file)\(/;
+var presence = /["']\w+["']\s+(?:not\s+)?in\s+[\w.]+(?:\(\))?/g;
+function summarize(calls, summaries, { module, one }) {
+	const scope = scopeOf(calls, summaries, {
+		module,
+		one
+	});
+	walk$1(scope, one?.body ?? module.source.root, true);
+	return {
+		returned: scope.returned,
+		reached: [...scope.reached.values()]
+	};
+}
+function scopeOf(calls, summaries, { module, one }) {
+	const { source } = module;
+	const place = {
+		project: calls.project,
+		module,
+		function: one
+	};
+	const scope = {
+		source,
+		place,
+		calls,
+		summaries,
+		values: new Map(),
+		made: new Map(),
+		known: new Map(),
+		reached: new Map(),
+		returned: nowhere,
+		guarded: new Set()
+	};
+	const fromClient = one === void 0 ? new Set() : clientParameters(one, aroundOf(place, one));
+	for (const [index, { name }] of (one?.parameters ?? []).entries()) {
+		const parameters = new Set([index]);
+		const outside = {
+			code: name,
+			module,
+			from: one?.node.from ?? 0
+		};
+		scope.values.set(name, fromClient.has(name) ? {
+			outside,
+			parameters
+		} : { parameters });
+	}
+	if (one !== void 0 && isRouteHandler(one)) for (const parameter of one.parameters) enterProvider(scope, parameter);
+	return scope;
+}
+function aroundOf(place, one) {
+	return {
+		isAnswer: one.owner === void 0 && place.project.answers(place.module, one.name),
+		writtenOut: (type) => writtenOut(place, type)
+	};
+}
+function enterProvider(scope, { name, type, default: given }) {
+	const { place, source, summaries } = scope;
+	const code = providerIn(given, writtenOut(place, type));
+	const found = code === void 0 ? void 0 : functionNamed(place, code);
+	const summary = found === void 0 ? void 0 : summaries.get(found.one);
+	if (found === void 0 || summary === void 0 || place.function === void 0) return;
+	const open = new Set(openParameters(found.one.parameters, (each) => writtenOut({
+		...place,
+		module: found.module
+	}, each)));
+	const handed = found.one.parameters.map((one) => {
+		const outside = {
+			code: one.name,
+			module: found.module,
+			from: found.one.node.from
+		};
+		return open.has(one.name) && !providerIn(one.default, one.type) ? {
+			outside,
+			parameters: new Set()
+		} : nowhere;
+	});
+	scope.values.set(name, seenBy(summary.returned, handed));
+	const node = place.function.node.getChild("ParamList") ?? source.root;
+	enter(scope, {
+		found,
+		summary: withoutHandingOn(summary)
+	}, {
+		node,
+		handed,
+		named: new Set()
+	});
+}
+var inner = new Set([
+	"FunctionDefinition",
+	"ClassDefinition",
+	"LambdaExpression"
+]);
+var branches = new Set([
+	"IfStatement",
+	"ForStatement",
+	"WhileStatement",
+	"TryStatement",
+	"MatchStatement",
+	"WithStatement"
+]);
+function walk$1(scope, node, isCertain) {
+	for (const child of childrenOf(node)) {
+		if (inner.has(child.name)) {
+			if (child.name === "ClassDefinition") walk$1(scope, child, isCertain);
+			continue;
+		}
+		if (child.name === "AssignStatement") assign(scope, child, isCertain);
+		else if (child.name === "UpdateStatement") update(scope, child);
+		else if (child.name === "ForStatement") bindLoop(scope, child);
+		else if (child.name === "WithStatement") bindWith(scope, child);
+		else if (child.name === "ReturnStatement" || child.name === "YieldStatement") giveBack(scope, child);
+		if (child.name === "IfStatement") noteGuards(scope, child);
+		if (child.name === "CallExpression") judgeCall(scope, child);
+		walk$1(scope, child, isCertain && !branches.has(child.name));
+	}
+}
+function assign(scope, statement, isCertain) {
+	const parts = childrenOf(statement).filter(({ name }) => name !== "TypeDef");
+	const groups = [[]];
+	for (const part of parts) if (part.name === "AssignOp") groups.push([]);
+	else if (part.name !== ",") groups.at(-1)?.push(part);
+	const values = groups.pop() ?? [];
+	const whole = joined$1(values.map((value) => originOf(scope, value)));
+	for (const targets of groups) {
+		const isPaired = targets.length > 1 && targets.length === values.length;
+		for (const [index, target] of targets.entries()) {
+			const value = values[index];
+			bind(scope, target, {
+				origin: isPaired && value !== void 0 ? originOf(scope, value) : whole,
+				isCertain
+			});
+			if (targets.length === 1 && value !== void 0) noteMade(scope, target, value);
+		}
+	}
+}
+function noteMade(scope, target, value) {
+	const made = madeBy(scope, value);
+	if (made.length > 0) scope.made.set(codeOf(scope.source, target), made);
+}
+function update(scope, statement) {
+	const [target, , value] = childrenOf(statement);
+	if (target === void 0 || value === void 0) return;
+	const name = codeOf(scope.source, target);
+	setValue(scope, name, joined$1([scope.values.get(name), originOf(scope, value)]));
+}
+function bindLoop(scope, statement) {
+	const children = childrenOf(statement);
+	const at = children.findIndex(({ name }) => name === "in");
+	const value = children[at + 1];
+	if (at < 0 || value === void 0) return;
+	const origin = originOf(scope, value);
+	for (const target of children.slice(1, at)) bind(scope, target, { origin });
+}
+function bindWith(scope, statement) {
+	const children = childrenOf(statement);
+	for (const [index, child] of children.entries()) {
+		const [value, target] = [children[index - 1], children[index + 1]];
+		if (child.name === "as" && value !== void 0 && target !== void 0) bind(scope, target, { origin: originOf(scope, value) });
+	}
+}
+var page = {
+	weakness: "xss",
+	severity: "HIGH",
+	values: () => void 0
+};
+function giveBack(scope, statement) {
+	const [value] = childrenOf(statement).slice(1);
+	if (value === void 0) return;
+	const origin = originOf(scope, value);
+	scope.returned = joined$1([scope.returned, origin]);
+	const { function: one } = scope.place;
+	const isPage = one !== void 0 && isRouteHandler(one);
+	const isBuilt = /^(?:FormatString|ContinuedString|BinaryExpression|CallExpression)$/.test(value.name);
+	const code = codeOf(scope.source, value);
+	if (isPage && isBuilt && isOpen(origin) && /^[a-z]*["'(]/i.test(code) && /<[a-z!/]/i.test(code)) reach$2(scope, {
+		sink: page,
+		node: value,
+		origin,
+		values: []
+	});
+}
+function noteGuards(scope, statement) {
+	const condition = statement.firstChild?.nextSibling;
+	if (condition === null || condition === void 0) return;
+	const code = codeOf(scope.source, condition).replaceAll(presence, "");
+	if (!guard.test(code)) return;
+	for (const name of code.match(/[A-Za-z_]\w*/g) ?? []) scope.guarded.add(name);
+}
+function judgeCall(scope, node) {
+	const call = callOf(scope.source, node);
+	if (call === void 0) return;
+	const named = new Set();
+	for (const sink of sinks$1) {
+		const values = sink.values(call)?.filter((value) => value !== void 0);
+		if (values === void 0) continue;
+		const origin = joined$1(values.map((value) => originOf(scope, value)));
+		const isWhole = sink.weakness !== "ssrf" || values.some((value) => mayChooseHost(scope, value));
+		if (!isOpen(origin) || !isWhole) continue;
+		named.add(sink.weakness);
+		reach$2(scope, {
+			sink,
+			node,
+			origin,
+			values
+		});
+	}
+	const known = summaryFor(scope, call);
+	if (known !== void 0) enter(scope, known, {
+		node,
+		handed: handedTo(scope, call, known.found),
+		named
+	});
+	const route = scope.place.function === void 0 ? routeOf(scope.source, call) : void 0;
+	if (route !== void 0) enterRoute(scope, call, route);
+}
+function enter(scope, { found, summary }, { node, handed, named }) {
+	const isGuarded = isCompared(scope, node);
+	for (const one of summary.reached) {
+		const origin = seenBy({ parameters: one.origin.parameters }, handed);
+		if (!isOpen(origin) || named.has(one.sink.weakness)) continue;
+		if (!one.isHandedOn) noteReached(scope, {
+			...one,
+			origin,
+			isGuarded: isGuarded || one.isGuarded
+		});
+		else reach$2(scope, {
+			sink: one.sink,
+			node,
+			origin,
+			values: valuesFor(scope, node, {
+				found,
+				one
+			})
+		});
+	}
+}
+function valuesFor(scope, node, { found, one }) {
+	const call = callOf(scope.source, node);
+	const names = [...one.origin.parameters].map((index) => found.one.parameters[index]?.name ?? "");
+	const indexes = [...one.origin.parameters].map((index) => index - found.offset);
+	if (call === void 0) return [];
+	return [...names.map((name) => call.named.get(name)), ...indexes.map((index) => call.positional[index])].filter((value) => value !== void 0);
+}
+function enterRoute(scope, { node, positional }, { handler, parameters }) {
+	const origin = outsideAt(scope, positional[0] ?? node);
+	for (const found of handlersOf(scope.place, handler)) {
+		const summary = scope.summaries.get(found.one);
+		const handed = found.one.parameters.map(({ name }) => parameters.has(name) ? origin : nowhere);
+		if (summary !== void 0) enter(scope, {
+			found,
+			summary: withoutHandingOn(summary)
+		}, {
+			node,
+			handed,
+			named: new Set()
+		});
+	}
+}
+function withoutHandingOn(summary) {
+	return {
+		...summary,
+		reached: summary.reached.map((one) => ({
+			...one,
+			isHandedOn: false
+		}))
+	};
+}
+function reach$2(scope, { sink, node, origin, values }) {
+	const { module, function: one } = scope.place;
+	const names = new Set(one?.parameters.map(({ name }) => name));
+	noteReached(scope, {
+		sink,
+		module,
+		node,
+		origin,
+		isHandedOn: origin.outside === void 0 && values.length > 0 && values.every((value) => !isOpen(originOf(scope, value)) || names.has(codeOf(scope.source, value))),
+		isGuarded: isCompared(scope, node)
+	});
+}
+function isCompared({ source, guarded }, node) {
+	return guarded.size > 0 && (codeOf(source, node).match(/[A-Za-z_]\w*/g) ?? []).some((name) => guarded.has(name));
+}
+function mayChooseHost(scope, value) {
+	const code = codeOf(scope.source, value);
+	return !/^[a-z]*["']https?:\/\/[\w.-]+(?::\d+)?\//i.test(code);
+}
+// src/service/engines/python/solve.ts
+var mostTurns = 3;
+function createFollow(project) {
+	const calls = createCalls(project);
+	const summaries = new Map();
+	return (module) => {
+		for (const one of module.all) solve(calls, summaries, {
+			module,
+			one
+		});
+		for (const found of calledIn(calls, module, void 0)) solve(calls, summaries, found);
+		const known = [askedOf(calls, summaries, {
+			module,
+			one: void 0
+		}), ...module.all.flatMap((one) => summaries.get(one) ?? [])];
+		return {
+			reached: withoutRepetitions$1(known.flatMap(({ reached }) => reached).filter(isHarmful)),
+			isBroken: known.some(({ isBroken }) => isBroken)
+		};
+	};
+}
+function isHarmful({ sink, origin: { outside } }) {
+	return outside !== void 0 && (sink.source?.test(outside.code) ?? true);
+}
+function withoutRepetitions$1(all) {
+	const first = new Map();
+	for (const one of all) {
+		const key = `${one.sink.weakness} ${one.module.path} ${one.node.from}`;
+		if (!first.has(key)) first.set(key, one);
+	}
+	return [...first.values()].sort((a, b) => a.node.from - b.node.from);
+}
+function solve(calls, summaries, start) {
+	const visits = new Map();
+	const waiting = [];
+	const visit = (body) => {
+		const own = {
+			index: visits.size,
+			low: visits.size,
+			isRecursive: false
+		};
+		visits.set(body.one, own);
+		waiting.push(body);
+		for (const { module, one } of calledIn(calls, body.module, body.one)) {
+			if (one === body.one) own.isRecursive = true;
+			if (summaries.has(one)) continue;
+			const other = visits.get(one) ?? visit({
+				module,
+				one
+			});
+			if (!summaries.has(one)) own.low = Math.min(own.low, other.low);
+		}
+		if (own.low !== own.index) return own;
+		const group = waiting.splice(waiting.findIndex(({ one }) => one === body.one));
+		settle(calls, summaries, {
+			group,
+			turns: group.length > 1 || own.isRecursive ? mostTurns : 1
+		});
+		return own;
+	};
+	if (!summaries.has(start.one)) visit(start);
+}
+function settle(calls, summaries, { group, turns }) {
+	const sorted = group.toSorted((a, b) => compare(a.module.path, b.module.path) || a.one.node.from - b.one.node.from);
+	for (const { one } of sorted) summaries.set(one, {
+		returned: nowhere,
+		reached: []
+	});
+	for (let turn = 0; turn < turns; turn += 1) for (const body of sorted) summaries.set(body.one, askedOf(calls, summaries, body));
+}
+function askedOf(calls, summaries, body) {
+	try {
+		return summarize(calls, summaries, body);
+	} catch (error) {
+		if (error instanceof RangeError) return {
+			returned: nowhere,
+			reached: [],
+			isBroken: true
+		};
+		throw error;
+	}
+}
+function compare(a, b) {
+	return a < b ? -1 : Number(a > b);
+}
+// src/service/engines/python/templates.ts
+var extensions = new Set(".html .htm .jinja .jinja2 .j2 .djhtml .xhtml".split(" "));
+var safe = /\{\{-?(?!-?\s*(?:form|csrf|super|forloop|block)\b)([^{}'"]{1,200})\|\s*safe(?:seq)?\s*(?:\|[^{}]{0,80})?-?\}\}/g;
+var off = /\{%-?\s*autoescape\s+(?:off|false)\s*-?%\}/gi;
+function isTemplate(path) {
+	return extensions.has(extensionOf(path));
+}
+function unescapedIn$1(text) {
+	if (!text.includes("{")) return [];
+	return [...text.matchAll(safe), ...text.matchAll(off)].map((match) => ({
+		start: match.index,
+		end: match.index + match[0].length
+	})).sort((a, b) => a.start - b.start);
 }
 // src/service/engines/python/python-file.ts
 async function loadPythonLibraries() {
@@ -3250,67 +4468,106 @@ var maximumBytes = 2097152;
 function pythonScanner(name, load) {
 	return {
 		name,
-		open: async (root) => {
-			const libraries = await load();
+		open: async (root, shared) => {
+			const { check, parse } = await load();
+			const reader = readerOf(treeReader(root, shared ?? {
+				operations: [],
+				files: new Map()
+			}), parse);
 			return async (task) => {
 				const { text, isEncrypted } = await readFileText(root, task.stored);
 				if (isEncrypted) return {
-					findings: [],
+					places: [],
 					isRead: false,
 					skipped: "Encrypted: code not analysed"
 				};
 				if (isTemplate(task.path)) return {
-					findings: told(task.path, text, templatePlaces(text)),
+					places: templatePlaces(task.path, text),
 					isRead: false
 				};
 				if (text.length > maximumBytes) return {
-					findings: [],
+					places: [],
 					isRead: false,
 					skipped: "Python file larger than 2 MiB: code not analysed"
 				};
-				return scanText$1(libraries, task.path, text);
+				const { read, follow } = task.isAlone ? readerOf(nothingAround, parse) : reader;
+				return scanModule({
+					check,
+					follow
+				}, () => read(task.path, text), {
+					path: task.path,
+					text
+				});
 			};
 		}
 	};
 }
-function scanText$1({ check, parse }, path, text) {
-	const own = placesOf(parse, text);
-	const { reports, problem = own.problem } = check(text);
-	const reported = reports.flatMap((report) => placeOf(report, text));
+function readerOf(tree, parse) {
+	const project = createProject(tree, parse);
 	return {
-		findings: told(path, text, withoutTwins([...own.places, ...reported], text.split(/\r\n|[\n\r]/))),
+		read: project.add,
+		follow: createFollow(project)
+	};
+}
+function scanModule({ check, follow }, read, { path, text }) {
+	const own = placesOf(follow, read);
+	const { reports, problem = own.problem } = check(text);
+	const reported = reports.flatMap((report) => placeOf(report, text)).map((place) => ({
+		...place,
+		path
+	}));
+	return {
+		places: [...own.places, ...reported],
 		isRead: true,
 		...problem === void 0 ? {} : { problem }
 	};
 }
-function placesOf(parse, text) {
-	const rangeOf = ranges(text);
-	const place = (kind) => (one) => {
-		const { node, ...said } = one;
-		return {
-			...said,
-			...rangeOf(node.from, node.to),
-			rule: `${kind}-${one.weakness}`
-		};
-	};
+function placesOf(follow, read) {
+	const problem = "the text is nested too deeply";
 	try {
-		const source = {
-			text,
-			root: parse(text)
+		const module = read();
+		const { reached, isBroken } = follow(module);
+		const rangeOf = ranges(module.source.text);
+		const settings = settingsIn(module.source).map(({ node, ...said }) => {
+			return {
+				...said,
+				...rangeOf(node.from, node.to),
+				path: module.path,
+				rule: `setting-${said.weakness}`
+			};
+		});
+		return {
+			places: [...reached.map(placeOfFlow), ...settings],
+			...isBroken ? { problem } : {}
 		};
-		return { places: [...flowsIn(source).map(place("taint")), ...settingsIn(source).map(place("setting"))] };
 	} catch (error) {
 		if (error instanceof RangeError) return {
 			places: [],
-			problem: "the text is nested too deeply"
+			problem
 		};
 		throw error;
 	}
 }
-function templatePlaces(text) {
+function placeOfFlow({ sink, module, node, origin, isGuarded }) {
+	return {
+		...ranges(module.source.text)(node.from, node.to),
+		path: module.path,
+		rule: `taint-${sink.weakness}`,
+		weakness: sink.weakness,
+		severity: isGuarded && sink.severity !== "LOW" ? "MEDIUM" : sink.severity,
+		source: sourceFor(module, origin)
+	};
+}
+function sourceFor(module, { outside }) {
+	if (outside === void 0) return "";
+	if (outside.module === module) return outside.code;
+	return `${outside.code} in ${outside.module.path}, line ${lineFinder$1(outside.module.source.text)(outside.from)}`;
+}
+function templatePlaces(path, text) {
 	const rangeOf = ranges(text);
 	return unescapedIn$1(text).map(({ start, end }) => ({
 		...rangeOf(start, end),
+		path,
 		rule: "template-unescaped",
 		weakness: "escaping-off",
 		severity: "MEDIUM"
@@ -3328,69 +4585,6 @@ function placeOf(report, text) {
 		weakness: rule.weakness,
 		severity
 	}];
-}
-function ranges(text) {
-	const lineAt = lineFinder$1(text);
-	const column = (offset) => offset - Math.max(text.lastIndexOf("\n", offset - 1), text.lastIndexOf("\r", offset - 1));
-	return (from, to) => ({
-		line: lineAt(from),
-		column: column(from),
-		endLine: lineAt(to),
-		endColumn: column(to)
-	});
-}
-function withoutTwins(places, lines) {
-	const sorted = places.toSorted((a, b) => severityRank(a.severity) - severityRank(b.severity));
-	const kept = [];
-	for (const place of sorted) {
-		const twin = kept.find((other) => isTwin(other, place) || isBuiltFor(place, other, lines));
-		if (twin === void 0) kept.push({ ...place });
-		else if (place.line < twin.line) Object.assign(twin, positionOf(place));
-	}
-	return kept.sort((a, b) => a.line - b.line || a.column - b.column);
-}
-function isTwin(one, other) {
-	return one.line === other.line && weaknesses$1[one.weakness].cwe === weaknesses$1[other.weakness].cwe;
-}
-function isBuiltFor(built, run, lines) {
-	if (built.weakness !== "sql-injection" || run.weakness !== "sql-injection" || !run.rule.startsWith("taint")) return false;
-	if (built.line >= run.line && built.line <= run.endLine) return true;
-	const name = /^\s*(\w+)\s*\+?=/.exec(lines[built.line - 1] ?? "")?.[1];
-	const call = lines.slice(run.line - 1, run.endLine).join(" ");
-	return built.line < run.line && run.line - built.line <= 40 && name !== void 0 && call.split(/\W+/).includes(name);
-}
-function positionOf({ line, column, endLine, endColumn }) {
-	return {
-		line,
-		column,
-		endLine,
-		endColumn
-	};
-}
-function told(path, text, places) {
-	const lines = text.split(/\r\n|[\n\r]/);
-	const identityOf = identities();
-	return places.map((place) => {
-		const { cwe, cvss, title, description, remediation } = weaknesses$1[place.weakness];
-		const from = place.source === void 0 ? "" : ` It comes from ${normalized(place.source)}.`;
-		return {
-			type: "SAST",
-			severity: place.severity,
-			title,
-			description: `${description}${from} Found by ${place.rule.includes("-") && place.rule in ruffRules ? "ruff" : "scan-gate"}: ${place.rule}.`,
-			remediation: withLink(remediation, cwe),
-			cwe,
-			cvss: scoreOf(place.severity, cvss),
-			filePath: path,
-			line: place.line,
-			codeSnippet: framedCode(lines, place),
-			...identityOf({
-				rule: place.weakness,
-				path,
-				code: normalized(shownCode(lines, place))
-			})
-		};
-	});
 }
 // src/service/engines/python/python.ts
 var { name: name$3, scanType: scanType$3 } = pythonInstallation;
@@ -3410,11 +4604,15 @@ function createPythonEngine(load = loadPythonLibraries) {
 		name: name$3,
 		scanType: scanType$3,
 		scanner,
-		isShared: () => false,
+		isShared,
 		scan
 	};
 }
 var pythonEngine = createPythonEngine();
+function isShared(path) {
+	return !isTemplate(path) && (languageOf(path) === "Python" || extensionOf(path) === "" || isDescription(path));
+}
+var mostFiles$1 = 5e3;
 async function sortFiles$1({ root, files, signal }) {
 	const sorted = {
 		tasks: [],
@@ -3438,17 +4636,26 @@ async function sortFiles$1({ root, files, signal }) {
 	return sorted;
 }
 async function scanTasks(context, { tasks, skips, notebooks }, scanner) {
-	const findings = [];
+	const [places, elsewhere] = [[], []];
 	const lookedAt = [];
 	const left = [...skips];
-	for await (const looked of (context.lookAtEach ?? lookHere)(scanner, tasks, context)) {
+	const isAlone = tasks.length > mostFiles$1;
+	const asked = tasks.map((task) => ({
+		...task,
+		...isAlone ? { isAlone } : {}
+	}));
+	const place = {
+		...context,
+		shared: isAlone ? void 0 : await treeOf$1(context)
+	};
+	for await (const looked of (context.lookAtEach ?? lookHere)(scanner, asked, place)) {
 		const { path } = looked.task;
 		const answer = "fault" in looked ? {
-			findings: [],
+			places: [],
 			isRead: false,
 			problem: looked.fault
 		} : looked.answer;
-		findings.push(...answer.findings);
+		for (const place of answer.places) (place.path === path ? places : elsewhere).push(place);
 		if (answer.isRead) lookedAt.push(path);
 		if (answer.skipped !== void 0) left.push({
 			reason: answer.skipped,
@@ -3465,12 +4672,34 @@ async function scanTasks(context, { tasks, skips, notebooks }, scanner) {
 		message: `Notebooks are not analysed (${notebooks})`
 	});
 	const isRead = lookedAt.length > 0 || tasks.length > 0 && tasks.every(({ path }) => isTemplate(path));
+	const coverage = diagnostics.length === 0 ? "covered" : isRead ? "partly covered" : "not covered";
+	if (isAlone) diagnostics.push({
+		engine: name$3,
+		message: aloneMessage
+	});
 	return {
-		findings,
-		coverage: diagnostics.length === 0 ? "covered" : isRead ? "partly covered" : "not covered",
+		findings: await findingsAt(context.root, tasks, [...places, ...elsewhere]),
+		coverage,
 		diagnostics,
 		lookedAt
 	};
+}
+async function treeOf$1({ root, files, neighbours = files }) {
+	const modules = neighbours.filter(({ path }) => extensionOf(path) === ".py");
+	return {
+		operations: await operationsIn(root, neighbours),
+		files: new Map(modules.map(({ path, stored }) => [path, stored]))
+	};
+}
+var aloneMessage = `Values are followed within each file only: there are more than ${mostFiles$1} Python files`;
+async function findingsAt(root, tasks, places) {
+	const byPath = Map.groupBy(places, ({ path }) => path);
+	const found = [];
+	for (const { path, stored } of tasks) {
+		const own = byPath.get(path) ?? [];
+		if (own.length > 0) found.push(...told(path, (await readFileText(root, stored)).text, own));
+	}
+	return found;
 }
 // src/service/engines/sast/kinds.ts
 var scriptExtensions = [
@@ -3621,7 +4850,7 @@ function derived(origin) {
 	}));
 }
 // src/service/engines/sast/flow/bounds.ts
-var mostSteps = 2e5;
+var mostSteps = 2e4;
 var deepest$2 = 200;
 var tooFar = [{
 	level: "unknown",
@@ -4076,7 +5305,10 @@ function cleanedByReplace(pattern, flags) {
 }
 // src/service/engines/sast/flow/names.ts
 var deepest$1 = 200;
+var namings = new WeakMap();
 function namesOf(source) {
+	const before = namings.get(source.ast);
+	if (before !== void 0) return before;
 	const references = new Map();
 	for (const scope of source.scopeManager.scopes) for (const reference of scope.references) if (reference.resolved !== null) references.set(reference.identifier, reference.resolved);
 	const known = new Map();
@@ -4093,11 +5325,13 @@ function namesOf(source) {
 			return name;
 		}
 	};
-	return {
+	const names = {
 		...naming,
 		written: naming.qualified,
 		last: lastWord
 	};
+	namings.set(source.ast, names);
+	return names;
 }
 function lastWord(node) {
 	const inner = unwrapped(node);
@@ -4273,7 +5507,7 @@ function classAround(flow, node) {
 function guarded(flow, origin, sink) {
 	if (origin.every(({ level }) => level === "unknown")) return origin;
 	const checks = checksBefore(flow, sink);
-	const whole = textOf$3(flow, sink);
+	const whole = textOf$2(flow, sink);
 	return checks.length === 0 ? origin : origin.map((leaf) => judged$1({
 		...leaf,
 		names: [...leaf.names, whole]
@@ -4310,7 +5544,7 @@ function checksBefore(flow, sink) {
 	} else if (node.type === "SwitchCase" && node.test !== null && node.test !== void 0) {
 		const owner = parentOf(node);
 		if (owner?.type === "SwitchStatement") checks.push({
-			name: textOf$3(flow, owner.discriminant),
+			name: textOf$2(flow, owner.discriminant),
 			proves: everyPurpose
 		});
 	} else if (node.type === "BlockStatement" || node.type === "Program") checks.push(...checksOfEarlier(flow, node.body, child));
@@ -4335,7 +5569,7 @@ function checksOf(flow, test, outcome) {
 	if (node.type === "BinaryExpression") return ofComparison(flow, node, outcome);
 	return node.type === "CallExpression" ? ofCall$2(flow, node, outcome) : [];
 }
-function textOf$3(flow, node) {
+function textOf$2(flow, node) {
 	const inner = unwrapped(node);
 	return inner.type === "Identifier" ? inner.name : flow.source.getText(inner);
 }
@@ -4346,22 +5580,22 @@ function ofComparison(flow, node, outcome) {
 		const type = plainText(node.right);
 		if (!isEqual || type === void 0) return [];
 		return [{
-			name: textOf$3(flow, left.argument),
+			name: textOf$2(flow, left.argument),
 			proves: type === "string" ? "text" : type === "number" ? everyPurpose : []
 		}];
 	}
 	if (node.operator === "in") return outcome ? [{
-		name: textOf$3(flow, node.left),
+		name: textOf$2(flow, node.left),
 		proves: everyPurpose
 	}] : [];
 	if (left.type === "CallExpression" && flow.names.last(left.callee) === "indexOf") return ofCall$2(flow, left, /^(?:!==?|>=?)$/.test(node.operator) === outcome);
 	if (!/^[!=]==?$/.test(node.operator) || !isEqual) return [];
 	if (flow.originOf(node.right).length === 0 && plainText(node.right) !== "") return [{
-		name: textOf$3(flow, node.left),
+		name: textOf$2(flow, node.left),
 		proves: everyPurpose
 	}];
 	return flow.originOf(node.left).length === 0 && plainText(node.left) !== void 0 && plainText(node.left) !== "" ? [{
-		name: textOf$3(flow, node.right),
+		name: textOf$2(flow, node.right),
 		proves: everyPurpose
 	}] : [];
 }
@@ -4371,13 +5605,13 @@ function ofCall$2(flow, node, outcome) {
 	const [first] = node.arguments;
 	const method = flow.names.last(node.callee);
 	const receiver = node.callee.type === "MemberExpression" ? node.callee.object : void 0;
-	const ofReceiver = receiver === void 0 ? "" : textOf$3(flow, receiver);
+	const ofReceiver = receiver === void 0 ? "" : textOf$2(flow, receiver);
 	if (first === void 0 || isFunction(first)) return [];
-	const argument = textOf$3(flow, first);
+	const argument = textOf$2(flow, first);
 	const wanted = plainText(first);
 	if (/^(?:includes|indexOf|contains|match)$/.test(method) && /^\.\.|^[/\\]$/.test(wanted ?? "")) return outcome ? [] : [{
 		name: ofReceiver,
-		proves: ["path"]
+		proves: wanted?.startsWith("..") ? ["path"] : "doubt"
 	}];
 	if (method === "startsWith") return outcome ? [{
 		name: ofReceiver,
@@ -4391,7 +5625,7 @@ function ofCall$2(flow, node, outcome) {
 		argument,
 		ofReceiver
 	});
-	if (listMethods.test(method) && receiver !== void 0) return flow.originOf(receiver).every(({ level }) => level !== "outside") && wanted === void 0 && outcome ? [{
+	if (listMethods.test(method) && receiver !== void 0 && node.arguments.length === 1) return flow.originOf(receiver).every(({ level }) => level !== "outside") && wanted === void 0 && outcome ? [{
 		name: argument,
 		proves: everyPurpose
 	}] : [];
@@ -4438,6 +5672,7 @@ function inventory(source) {
 	const found = {
 		fields: new Map(),
 		methods: new Map(),
+		carried: new Map(),
 		ownCalls: new Map(),
 		modules: [],
 		returns: new Map()
@@ -4452,6 +5687,7 @@ function look(found, node) {
 		const { left, right } = node;
 		if (left.object.type === "ThisExpression") add$1(found.fields, keyOf(left), right);
 		if (isFunction(right)) add$1(found.methods, keyOf(left), right);
+		if (isCarrier(left.object)) add$1(found.carried, keyOf(left), right);
 	} else if (node.type === "PropertyDefinition" && node.value != null) {
 		add$1(found.fields, keyOf(node), node.value);
 		if (isFunction(node.value)) add$1(found.methods, keyOf(node), node.value);
@@ -4459,6 +5695,10 @@ function look(found, node) {
 		if (isFunction(node.value)) add$1(found.methods, keyOf(node), node.value);
 	} else if (node.type === "ImportDeclaration") found.modules.push(String(node.source.value));
 	else if (node.type === "CallExpression") lookAtCall(found, node);
+}
+function isCarrier(node) {
+	if (node.type === "Identifier") return /^_?(?:req|request)$/.test(node.name);
+	return node.type === "MemberExpression" && node.object.type === "Identifier" && /^(?:locals|state)$/.test(keyOf(node));
 }
 function lookAtReturn({ returns }, node) {
 	if (node.type === "ReturnStatement" || node.type === "YieldExpression") {
@@ -4485,7 +5725,7 @@ function nameThrough(flow, names) {
 		const inner = unwrapped(node);
 		if (known.has(inner)) return known.get(inner);
 		known.set(inner, written);
-		const name = elsewhere$1(flow, inner) ?? written;
+		const name = elsewhere(flow, inner) ?? written;
 		known.set(inner, name);
 		return name;
 	};
@@ -4494,7 +5734,7 @@ function nameThrough(flow, names) {
 		qualified
 	};
 }
-function elsewhere$1(flow, node) {
+function elsewhere(flow, node) {
 	const entity = flow.entityOf(node);
 	if (entity?.kind === "value") return entity.node === node ? void 0 : entity.flow.names.qualified(entity.node);
 	if (entity?.kind === "module") {
@@ -4503,10 +5743,10 @@ function elsewhere$1(flow, node) {
 	}
 	if (entity !== void 0) return void 0;
 	if (node.type === "CallExpression" || node.type === "NewExpression") {
-		const callee = elsewhere$1(flow, unwrapped(node.callee));
+		const callee = elsewhere(flow, unwrapped(node.callee));
 		return callee === void 0 ? void 0 : `${callee}()`;
 	}
-	const object = node.type === "MemberExpression" ? elsewhere$1(flow, unwrapped(node.object)) : void 0;
+	const object = node.type === "MemberExpression" ? elsewhere(flow, unwrapped(node.object)) : void 0;
 	return object === void 0 ? void 0 : `${object}.${keyOf(node)}`;
 }
 // src/service/engines/sast/flow/imported.ts
@@ -4531,6 +5771,19 @@ function returnedBy(flow, { called, call, keys = [] }) {
 	const { node: fn } = called;
 	const inside = called.flow.inside(fn);
 	return union(...union(...(called.flow.returns.get(fn) ?? []).map((value) => guarded(inside, inside.access(value, keys), value))).map((leaf) => filled(flow, {
+		leaf,
+		fn,
+		call
+	})));
+}
+function handedBack(flow, { called, call, keys = [] }, { at, index }) {
+	const { flow: home, node: fn } = called;
+	const inside = home.inside(fn);
+	const callback = fn.params[at];
+	return union(...union(...((callback?.type === "Identifier" ? home.source.getDeclaredVariables(fn).find(({ name }) => name === callback.name) : void 0)?.references ?? []).flatMap(({ identifier }) => {
+		const { child, parent } = outerOf(identifier);
+		return (parent?.type === "CallExpression" && parent.callee === child ? parent.arguments[index] : void 0) ?? [];
+	}).map((value) => guarded(inside, inside.access(value, keys), value))).map((leaf) => filled(flow, {
 		leaf,
 		fn,
 		call
@@ -4661,12 +5914,14 @@ function usersOf({ home: flow }, fn) {
 	if (before !== void 0) return before;
 	ofFlow.set(fn, none$1);
 	const names = namesFor(fn);
-	const words = isWhole(flow, fn) ? void 0 : names;
+	const isAll = isWhole(flow, fn);
+	if (names.size === 0 && !isAll) return none$1;
+	const isReachable = isAll || isMember(fn) || isExported(flow, fn);
 	const used = {
 		calls: [],
 		mentions: []
 	};
-	for (const user of [flow, ...importersOf(flow, words)]) {
+	for (const user of [flow, ...isReachable ? importersOf(flow, isAll ? void 0 : names) : []]) {
 		const isMeant = (entity) => functionIn(callable(entity)) === fn;
 		const wanted = [...names, ...user === flow ? [] : aliases(user)];
 		const { calls, mentions } = usesOf(user.source);
@@ -4681,6 +5936,10 @@ function usersOf({ home: flow }, fn) {
 	}
 	ofFlow.set(fn, used);
 	return used;
+}
+function isMember(fn) {
+	const { parent } = outerOf(fn);
+	return parent !== void 0 && parent.type !== "VariableDeclarator" && fn.type !== "FunctionDeclaration";
 }
 function functionIn(entity) {
 	if (entity?.kind === "function") return entity.node;
@@ -4768,11 +6027,18 @@ function sourceByPlace(names, placed) {
 		return target === "handler" && fn.params.length > 0 && isNamed(fn.params[0], /^_?event$/) ? "event" : void 0;
 	}
 	if (parent?.type === "VariableDeclarator" && index === 0 && isNamed(parent.id, /^handler$/) && isNamed(fn.params[0], /^_?event$/)) return "event";
-	if (parent?.type === "Property" && keyOf(parent) === "handler" && index === 0) return isRouteObject(parentOf(parent)) ? "request" : void 0;
+	if (parent?.type === "Property" && keyOf(parent) === "handler" && index === 0) return ofTable(names, parent, placed);
 	return ofCallback$1(names, placed, parent?.type === "ArrayExpression" ? outerOf(parent) : {
 		child,
 		parent
 	});
+}
+function ofTable(names, handler, placed) {
+	const table = parentOf(handler);
+	if (table === void 0 || isRouteObject(table)) return table === void 0 ? void 0 : "request";
+	const { child, parent } = outerOf(table);
+	if (parent?.type === "CallExpression" && parent.callee !== child) return ofRoute(names, placed, parent);
+	return parent?.type === "Property" && /^(?:options|config)$/.test(keyOf(parent)) && isRouteObject(parentOf(parent)) ? "request" : void 0;
 }
 function isRouteObject(node) {
 	if (node?.type !== "ObjectExpression") return false;
@@ -4796,7 +6062,10 @@ function ofRoute(names, { fn, index }, call) {
 	if (method === "addEventListener") return first === "message" && index === 0 ? "message" : void 0;
 	const receiver = call.callee.type === "MemberExpression" ? lastReceiver(names, call.callee.object) : "";
 	if (method === "on" && /^(?:io|socket|ws|client|connection|conn|wsClient|webSocket)$/i.test(receiver)) return !/^(?:connect\w*|disconnect\w*|error|close|open|listening|ready|end|timeout|drain)$/.test(first ?? "error") ? "data" : void 0;
+	if (method === "on" && first === "data" && index === 0 && /^_?(?:req|request)$/.test(receiver)) return "data";
+	if (method === "createServer" && index === 0 && fn.params.length > 1) return "request";
 	if (!routeMethods.has(method)) return void 0;
+	if (method === "param" && index === 3) return "data";
 	if (!(first?.startsWith("/") || first === "*" || /(?:app|router|server|fastify|routes?|api)$/i.test(receiver)) || fn.params.length === 0) return void 0;
 	if (index !== (fn.params.length >= 4 ? 1 : 0)) return void 0;
 	return isNamed(fn.params[index], /^(?:c|ctx|context|_ctx)$/) ? "context" : "request";
@@ -4897,12 +6166,18 @@ function partOf(kind, keys) {
 	if (kind === "data") return { isText: false };
 	if (kind === "message") return first === "data" ? { isText: false } : void 0;
 	if (kind === "event") return eventParts.has(first) ? { isText: first !== "arguments" } : void 0;
+	if (kind === "upload") return ownFileParts.has(first) ? void 0 : { isText: false };
+	if (kind === "page") return ofPage$1(first, rest);
 	if (kind === "context" && (first === "request" || first === "req" || first === "raw")) return partOf("request", rest);
 	if (kind === "context" && !contextParts.has(first)) return void 0;
 	if (kind === "context" && first === "cookies") return rest[0] === "get" ? { isText: true } : void 0;
 	const isText = requestParts.get(first);
 	if (isText === void 0 || first === "file" && ownFileParts.has(rest[0] ?? "")) return void 0;
 	return { isText };
+}
+function ofPage$1(first, rest) {
+	if (first === "request" || first === "req") return partOf("request", rest);
+	return /^(?:params|searchParams|query|url|cookies|body|resolvedUrl)$/.test(first) ? { isText: true } : void 0;
 }
 var responseName$1 = /^_?(?:res|response|resp|reply|rep|h|toolkit|next|done|ctx|context|params|_)$/i;
 var requestTypes = /^(?:\w*Request|IncomingMessage|Req)$/;
@@ -4933,7 +6208,9 @@ var decorators$1 = {
 	MessageBody: "data",
 	Payload: "data",
 	Req: "request",
-	Request: "request"
+	Request: "request",
+	UploadedFile: "upload",
+	UploadedFiles: "upload"
 };
 function sourceOfParameter(names, fn, index) {
 	const parameter = fn.params[index];
@@ -4943,7 +6220,7 @@ function sourceOfParameter(names, fn, index) {
 		fn,
 		index,
 		at: fn
-	}) ?? ofName$2(fn, index, plain);
+	}) ?? ofPageFunction(fn, index) ?? ofName$2(fn, index, plain);
 }
 function unwrappedParameter(parameter) {
 	if (parameter.type === "AssignmentPattern") return parameter.left;
@@ -4979,15 +6256,47 @@ function ofName$2(fn, index, plain) {
 	if (plain.type !== "ObjectPattern" || !others.some((other) => isNamed(other, /^_?(?:res|response|reply|rep|h)$/))) return void 0;
 	return "request";
 }
-function isResolver({ params }, index) {
-	const [parent, values] = params.map(unwrappedParameter);
+function isResolver(fn, index) {
+	const { parent: holder } = outerOf(fn);
+	const [parent, values] = fn.params.map(unwrappedParameter);
+	const owner = holder?.type === "Property" ? outerOf(parentOf(holder) ?? holder).parent : void 0;
+	if (owner?.type === "Property" && /^(?:Query|Mutation|Subscription)$/.test(keyOf(owner))) return index === 1;
+	if (owner?.type === "VariableDeclarator" && isNamed(owner.id, /^root(?:Value|Resolver)?$/)) return index === 0 && (parent?.type === "ObjectPattern" || isNamed(parent, /^_?args$/));
 	if (index !== 1 || !isNamed(parent, /^_*(?:parent|root|obj|source|rootValue)?$/)) return false;
 	return isNamed(values, /^_?args$/) || values?.type === "ObjectPattern" && isNamed(parent, /^_*(?:parent|root|rootValue|source)$/);
 }
 function isHttpHandler(fn) {
+	const name = exportedName(fn);
+	return httpMethods.has(name) || name === "loader" || name === "action";
+}
+function exportedName(fn) {
 	const { parent } = outerOf(fn);
 	const named = fn.type === "FunctionDeclaration" ? fn.id : parent?.type === "VariableDeclarator" ? parent.id : void 0;
-	return named?.type === "Identifier" && (httpMethods.has(named.name) || /^(?:loader|action)$/.test(named.name));
+	return named?.type === "Identifier" ? named.name : "";
+}
+function ofPageFunction(fn, index) {
+	const name = exportedName(fn);
+	if (httpMethods.has(name) && index === 1) return "page";
+	if (index === 0 && httpMethods.has(name) && fn.params[0]?.type === "ObjectPattern") return "page";
+	if (index === 0 && /^(?:loader|action|load|getServerSideProps|clientLoader)$/.test(name)) return "page";
+	if (isServerAction(fn)) return "data";
+	const { parent } = outerOf(fn);
+	const props = fn.params[0] === void 0 ? void 0 : unwrappedParameter(fn.params[0]);
+	return parent?.type === "ExportDefaultDeclaration" && index === 0 && props?.type === "ObjectPattern" && props.properties.some((part) => part.type === "Property" && /^(?:searchParams|params)$/.test(keyOf(part))) ? "page" : void 0;
+}
+function isServerAction(fn) {
+	if (fn.body.type === "BlockStatement" && saysServer(fn.body.body)) return true;
+	let outer = fn;
+	let isExported = false;
+	while (outer !== void 0 && outer.type !== "Program") {
+		isExported ||= /^Export/.test(outer.type);
+		if (outer !== fn && isFunction(outer)) return false;
+		outer = parentOf(outer);
+	}
+	return isExported && outer?.type === "Program" && saysServer(outer.body);
+}
+function saysServer([first]) {
+	return first?.type === "ExpressionStatement" && plainText(first.expression) === "use server";
 }
 var pageSources = /^(?:location(?:\.(?:hash|search|href|pathname))?|document\.(?:URL|documentURI|baseURI|referrer)|(?:\w+\.)?useParams\(\)|(?:[\w-]+\.)?useSearchParams\(\)|(?:[\w-]+\.)?useLocation\(\))(?:\.|$)/;
 function isPageSource(name) {
@@ -5102,7 +6411,7 @@ function accessOfParameter(flow, node, keys) {
 	const path = [...pathInside(parameter, definition.name) ?? [], ...keys];
 	const writes = variable.references.some((reference) => reference.isWrite() && reference.init !== true) ? writesBefore(variable, node) : [];
 	const rewritten = writes.map((write) => flow.access(write.value, [...write.path, ...keys]));
-	if (writes.some(({ place, isAdded }) => !isAdded && isFirst(place, fn))) return union(...rewritten);
+	if (writes.some(({ place, isAdded }) => !isAdded && isFirst(place, fn) && rangeOf(place)[1] <= rangeOf(node)[0])) return union(...rewritten);
 	return union(...rewritten, ofArgument(flow, {
 		node,
 		fn,
@@ -5118,6 +6427,8 @@ function pathInside(parameter, name) {
 	return patternPath(parameter.parameter ?? parameter, name);
 }
 function ofArgument(flow, { node, fn, index, path }) {
+	const [first = "", key = "", ...deeper] = path;
+	if (key !== "" && /^(?:locals|state)$/.test(first) && flow.carried.has(key)) return union(...carriedIn(flow, key, deeper), flow.leaf(node, "unknown"));
 	const kind = sourceOfParameter(flow.names, fn, index) ?? kindByMention(flow, fn, index);
 	if (kind !== void 0) return ofSource(flow, kind, {
 		node,
@@ -5157,7 +6468,8 @@ function ofArgument(flow, { node, fn, index, path }) {
 }
 function ofSource(flow, kind, { node, fn, index, path }) {
 	const part = partOf(kind, path);
-	if (part === void 0) return path.length > 0 ? flow.leaf(node, "unknown") : constant$1;
+	const [first = "", ...rest] = path;
+	if (part === void 0) return first === "" ? constant$1 : union(...carriedIn(flow, first, rest), flow.leaf(node, "unknown"));
 	const shown = flow.source.getText(shownAt(node, path));
 	const text = [...fn.params[index]?.type === "Identifier" ? [fn.params[index].name] : [], ...path].join(".").replaceAll(".*", "[]").slice(0, 60);
 	return flow.leaf(node, "outside", {
@@ -5166,6 +6478,9 @@ function ofSource(flow, kind, { node, fn, index, path }) {
 		names: [shown, text],
 		kind: kind === "message" ? "page" : isHeader(path) ? "header" : "web"
 	});
+}
+function carriedIn(flow, key, path) {
+	return (flow.carried.get(key) ?? []).map((value) => flow.access(value, path));
 }
 function kindByMention(flow, fn, index) {
 	for (const { flow: user, node } of usersOf(flow, fn).mentions) {
@@ -5186,8 +6501,21 @@ function shownAt(node, path) {
 	return shown;
 }
 function ofCallback(flow, { node, fn, index, path }) {
-	const { parent: call } = outerOf(fn);
+	const { child, parent: call } = outerOf(fn);
 	if (call?.type !== "CallExpression") return flow.leaf(node, "unknown");
+	const called = calledFunction(flow, call.callee);
+	if (called !== void 0) {
+		const at = call.arguments.indexOf(child);
+		const handed = handedBack(flow, {
+			called,
+			call,
+			keys: path
+		}, {
+			at,
+			index
+		});
+		return handed.length > 0 ? handed : flow.leaf(node, "unknown");
+	}
 	const name = flow.names.qualified(call.callee) ?? "";
 	if (clientCall.test(name)) {
 		const foreign = union(...call.arguments.map((argument) => isFunction(argument) ? constant$1 : flow.originOf(argument))).filter(({ level, safeFor }) => level === "outside" && !safeFor.includes("url"));
@@ -5285,6 +6613,11 @@ var flows = new WeakMap();
 var homes = new WeakMap();
 function placeAt(tree, home) {
 	homes.set(tree, home);
+	flows.delete(tree);
+}
+function leave(tree) {
+	if (tree === void 0) return;
+	homes.delete(tree);
 	flows.delete(tree);
 }
 function placedFlow(tree) {
@@ -5544,7 +6877,7 @@ function grammar(sourceType, dialect, recover) {
 	};
 }
 // src/service/engines/sast/program/parsing.ts
-var mostCharacters = 2e6;
+var mostCharacters$1 = 1e6;
 function createParsing(parser) {
 	const kept = new Map();
 	let characters = 0;
@@ -5564,7 +6897,7 @@ function createParsing(parser) {
 		});
 		characters += text.length;
 		for (const oldest of kept.keys()) {
-			if (characters <= mostCharacters || oldest === path) break;
+			if (characters <= mostCharacters$1 || oldest === path) break;
 			forget(oldest);
 		}
 		return parsed;
@@ -5609,7 +6942,7 @@ async function linkScripts(root, scripts) {
 	}]));
 	const loads = new Map();
 	for (const { path, stored } of scripts) {
-		const text = await readFile(join(root, stored), "utf8");
+		const text = readContent(root, stored).toString();
 		if (text.length > 1048576) continue;
 		for (const [, , written = ""] of text.matchAll(specifier)) {
 			const found = resolved(path, written, (each) => known.has(each)).path;
@@ -5663,21 +6996,31 @@ function candidates(from, written) {
 // src/service/engines/sast/program/view.ts
 var mostFiles = 40;
 var mostImporters = 60;
+var mostCharacters = 6e5;
 function viewFrom(path, parts, main) {
 	const { links } = parts.tree;
 	const consulted = new Set();
 	const flows = new Map();
+	const texts = new Map();
 	const bounds = createBounds();
+	let characters = 0;
+	const textOf = (other) => {
+		const text = texts.get(other) ?? readText(parts.tree, other);
+		texts.set(other, text);
+		return text;
+	};
 	const open = (other) => {
 		if (other === path) return main();
 		consulted.add(other);
 		if (flows.has(other)) return flows.get(other);
-		if (flows.size >= mostFiles) {
+		if (flows.size >= mostFiles || characters > mostCharacters) {
 			bounds.cut();
 			return;
 		}
 		flows.set(other, void 0);
-		const flow = load(other, parts, {
+		const text = textOf(other);
+		characters += text.length;
+		const flow = load(text, parts, {
 			path: other,
 			neighbours,
 			bounds
@@ -5696,7 +7039,7 @@ function viewFrom(path, parts, main) {
 			if (importers.length > mostImporters) bounds.cut();
 			return importers.slice(0, mostImporters).flatMap((importer) => {
 				consulted.add(importer);
-				return (importer === path || words === void 0 || holds(parts.tree, importer, words) ? open(importer) : void 0) ?? [];
+				return (importer === path || words === void 0 || holds(textOf(importer), words) ? open(importer) : void 0) ?? [];
 			});
 		}
 	};
@@ -5709,12 +7052,11 @@ function viewFrom(path, parts, main) {
 		consulted: () => [...consulted].filter((each) => each !== path).sort()
 	};
 }
-function load(path, { tree, parsing, sourceOf }, home) {
-	const script = tree.links.get(path);
-	const text = script === void 0 ? void 0 : textOf$2(tree, path);
-	if (script === void 0 || text === void 0 || reasonToSkip(text) !== void 0) return void 0;
-	for (const grammar of grammarsFor(path, script.extension)) {
-		const parsed = ifParsed(() => parsing.parse(path, text, grammar));
+function load(text, { tree, parsing, sourceOf }, home) {
+	const script = tree.links.get(home.path);
+	if (script === void 0 || text === "" || reasonToSkip(text) !== void 0) return void 0;
+	for (const grammar of grammarsFor(home.path, script.extension)) {
+		const parsed = ifParsed(() => parsing.parse(home.path, text, grammar));
 		if (parsed !== void 0) return createFlow(sourceOf(text, parsed), home);
 	}
 }
@@ -5725,17 +7067,16 @@ function ifParsed(parse) {
 		return;
 	}
 }
-function textOf$2({ root, links }, path) {
+function readText({ root, links }, path) {
 	try {
-		const { text, isEncrypted } = decodeText(readFileSync(join(root, links.get(path)?.stored ?? path)));
-		return isEncrypted ? void 0 : text;
+		const { text, isEncrypted } = decodeText(readContent(root, links.get(path)?.stored ?? path));
+		return isEncrypted ? "" : text;
 	} catch {
-		return;
+		return "";
 	}
 }
 var handingOn = /\bexport\s*\*|\bexports\b[^;\n]*=[^;\n]*\brequire\b|\.\.\.\s*require\b|\bextends\b/;
-function holds(tree, path, words) {
-	const text = textOf$2(tree, path) ?? "";
+function holds(text, words) {
 	return handingOn.test(text) || [...words].some((word) => text.includes(word));
 }
 // src/service/engines/sast/rules/installed.ts
@@ -5808,6 +7149,94 @@ function namesAround(flow, node) {
 function textOf$1(flow, node) {
 	return flow.source.getText(node.type === "VariableDeclarator" ? node.id : node.left).slice(0, 200);
 }
+// src/service/engines/sast/rules/browser-settings.ts
+var windows = /^(?:BrowserWindow|BrowserView|WebContentsView)$/;
+var reach$1 = [
+	"nodeIntegration",
+	"nodeIntegrationInWorker",
+	"nodeIntegrationInSubFrames",
+	"enableRemoteModule"
+];
+var fences = [
+	"contextIsolation",
+	"webSecurity",
+	"sandbox"
+];
+var browserSettings = {
+	id: "browser-settings",
+	cwe: "CWE-1188",
+	title: "Window of Electron whose pages reach the system",
+	description: "Pages of the window may use Node.js, or are not kept apart from code that may. A script in any of them then runs with the rights of the program.",
+	remediation: "Leave nodeIntegration off and contextIsolation, sandbox and webSecurity on, and hand out single functions by a preload script.",
+	cvss: 6.5,
+	severity: { found: "MEDIUM" },
+	variants: {
+		message: {
+			cwe: "CWE-346",
+			title: "Message to a window of any origin",
+			description: "With '*' whatever page the window shows by then receives the message.",
+			remediation: "Name the origin that is meant to receive it.",
+			cvss: 4.3,
+			severity: {
+				unknown: "LOW",
+				parameter: "LOW",
+				entry: "LOW",
+				checked: "LOW",
+				outside: "LOW"
+			}
+		},
+		trusted: {
+			cwe: "CWE-79",
+			title: "Value declared trusted for a page",
+			description: "AngularJS escapes values; this call tells it to take one as it is, scripts included.",
+			remediation: "Bind the value without $sce.trustAs, or clean it with $sanitize first.",
+			cvss: 6.1,
+			severity: {
+				outside: "HIGH",
+				entry: "MEDIUM",
+				parameter: "MEDIUM",
+				unknown: "MEDIUM"
+			}
+		}
+	},
+	find: (flow) => calls$1((node) => {
+		const [first, second] = node.arguments;
+		const method = flow.names.last(node.callee);
+		if (node.type === "NewExpression" && windows.test(method)) return (objectOf(flow, propertyOf(objectOf(flow, first), "webPreferences"))?.properties ?? []).flatMap((part) => part.type === "Property" && isWide(keyOf(part), unwrapped(part.value)) ? [{ at: part }] : []);
+		if (first === void 0) return void 0;
+		if (method === "postMessage" && plainText(second) === "*") return {
+			at: node,
+			values: [first],
+			variant: "message"
+		};
+		return /^trustAs(?:Html|Js|ResourceUrl|Url|Css)?$/.test(method) && /\bsce$/i.test(receiverName(flow.names.last, node)) ? {
+			at: node,
+			values: [method === "trustAs" ? second ?? first : first],
+			variant: "trusted"
+		} : void 0;
+	}),
+	good: [
+		"new BrowserWindow({ webPreferences: { nodeIntegration: false, contextIsolation: true } })",
+		"new BrowserWindow({ width: 800 })",
+		"parent.postMessage(token, \"https://example.com\")",
+		"parent.postMessage(\"ready\", \"*\")",
+		"$sce.trustAsHtml(\"<b>a</b>\")"
+	],
+	bad: [
+		["new BrowserWindow({ webPreferences: { nodeIntegration: true } })", "MEDIUM"],
+		["const { BrowserWindow } = require(\"electron\"); new BrowserWindow({ webPreferences: { contextIsolation: false } })", "MEDIUM"],
+		["parent.postMessage(token, \"*\")", "LOW"],
+		["$scope.html = $sce.trustAsHtml(location.hash)", "HIGH"],
+		["$scope.html = $sce.trustAsHtml(comment.text)", "MEDIUM"]
+	]
+};
+function isWide(key, value) {
+	return reach$1.includes(key) && isTrue(value) || fences.includes(key) && isFalse(value);
+}
+function receiverName(last, { callee }) {
+	const inner = unwrapped(callee);
+	return inner.type === "MemberExpression" ? last(inner.object).replace(/^\$/, "") : "";
+}
 // src/service/engines/sast/rules/code-injection.ts
 var virtualMachine = /^(?:vm|vm2|isolated-vm)\.(?:runIn\w+|compileFunction|Script|\w+\(\)\.run\w*|VMScript)$/;
 var evaluators = /^(?:safe-eval|static-eval|notevil|expression-eval\.eval|mathjs\.(?:eval|evaluate|compile|parse)|mathjs(?:\.create)?\(\)\.(?:eval|evaluate)|sandboxjs|node-eval|require-from-string|eval-sanitizer|jsonpath\.query)(?:\(\))?$/;
@@ -5861,7 +7290,7 @@ var codeInjection = {
 	find: (flow) => {
 		const isText = (node) => {
 			const inner = unwrapped(node);
-			return plainText(inner) !== void 0 || inner.type === "TemplateLiteral" || inner.type === "BinaryExpression" && inner.operator === "+";
+			return inner.type === "Literal" && typeof inner.value === "string" || inner.type === "TemplateLiteral" || inner.type === "BinaryExpression" && inner.operator === "+";
 		};
 		return calls$1((node) => {
 			const name = flow.names.qualified(node.callee) ?? "";
@@ -5900,6 +7329,7 @@ var codeInjection = {
 		});
 	},
 	good: [
+		"const sleep = require(\"util\").promisify(setTimeout); sleep(100)",
 		"JSON.parse(req.query.x)",
 		"setTimeout(work, 10)",
 		"const eval2 = (x) => x; eval2(location.hash)",
@@ -6175,7 +7605,7 @@ var directoryQuery = {
 			variant: "xpath"
 		};
 		const method = flow.names.last(node.callee);
-		if (method === "find" && flow.loads(/^libxmljs2?$/)) return {
+		if (method === "find" && flow.loads(/^libxmljs2?$/) && objectOf(flow, first) === void 0 && !isFunction(first)) return {
 			at: node,
 			values: [first],
 			variant: "xpath"
@@ -6190,6 +7620,7 @@ var directoryQuery = {
 		} : void 0;
 	}),
 	good: [
+		"const libxmljs = require(\"libxmljs\"); app.get(\"/\", (req, res) => db.User.find({ where: { id: req.query.id } }))",
 		"app.get(\"/\", (req, res) => client.search(\"dc=a\", { filter: new EqualityFilter({ attribute: \"uid\", value: req.query.a }) }))",
 		"const xpath = require(\"xpath\"); xpath.select(\"//user\", doc)",
 		"app.get(\"/\", (req, res) => text.search(req.query.a))"
@@ -6791,6 +8222,11 @@ var nosqlInjection = {
 	find: (flow) => ({
 		...calls$1((node) => {
 			const [first] = node.arguments;
+			if (first !== void 0 && !isFunction(first) && flow.names.last(node.callee) === "$where") return {
+				at: node,
+				origin: codeOrigin(flow, first),
+				variant: "where"
+			};
 			if (first === void 0 || isFunction(first) || !methods$1.has(flow.names.last(node.callee))) return void 0;
 			const method = flow.names.last(node.callee);
 			if (/^(?:update\w*|replaceOne|findOneAndUpdate|findOneAndReplace)$/.test(method) && !isFilter(flow, node.arguments[1])) return void 0;
@@ -6816,10 +8252,7 @@ var nosqlInjection = {
 		}),
 		Property: (node) => /^\$(?:where|function|accumulator)$/.test(keyOf(node)) && !isFunction(node.value) && plainText(node.value) === void 0 ? {
 			at: node,
-			origin: flow.originOf(node.value).map((leaf) => ({
-				...leaf,
-				safeFor: leaf.safeFor.filter((purpose) => purpose !== "operators")
-			})),
+			origin: codeOrigin(flow, node.value),
 			variant: "where"
 		} : void 0
 	}),
@@ -6840,10 +8273,17 @@ var nosqlInjection = {
 		["export const f = () => async (req: Request, res: Response) => { const id = req.body.id; await db.reviews.findOne({ _id: id }) }", "HIGH"],
 		["router.post(\"/\", async (ctx) => { const query = { name: ctx.request.body.name }; await User.deleteMany(query) })", "HIGH"],
 		["app.post(\"/\", (req, res) => User.find(req.body))", "HIGH"],
+		["app.get(\"/\", (req, res) => User.find().$where(\"this.a == \" + req.query.a))", "HIGH"],
 		["app.get(\"/\", (req, res) => orders.find({ $where: `this.id === ${req.params.id}` }))", "HIGH"],
 		["function A(db) { this.get = (id, threshold) => db.find({ $where: `this.stocks > ${threshold}` }) } module.exports = { A }", "MEDIUM"]
 	]
 };
+function codeOrigin(flow, value) {
+	return flow.originOf(value).map((leaf) => ({
+		...leaf,
+		safeFor: leaf.safeFor.filter((purpose) => purpose !== "operators")
+	}));
+}
 function isFilter(flow, change) {
 	if (change === void 0 || isFunction(change)) return false;
 	return !(objectOf(flow, change)?.properties ?? []).flatMap((part) => part.type === "Property" ? keyOf(part) : []).some((key) => relational.has(key));
@@ -7217,6 +8657,7 @@ var serverXss = {
 		["app.get(\"/\", (req, res) => res.status(404).send(`not found: ${req.originalUrl}`))", "MEDIUM"],
 		["require(\"http\").createServer(function (req, res) { res.write(\"<h1>\" + require(\"url\").parse(req.url, true).query.n + \"</h1>\") })", "HIGH"],
 		["router.get(\"/\", (ctx) => { ctx.body = \"<p>\" + ctx.query.a })", "HIGH"],
+		["router.get(\"/\", (ctx) => { ctx.type = \"html\"; ctx.body = ctx.query.a })", "HIGH"],
 		["const needle = require(\"needle\"); app.get(\"/\", (req, res) => needle.get(req.query.url, (e, r, body) => { if (body) { res.writeHead(200, { \"Content-Type\": \"text/html\" }); res.write(body) } }))", "HIGH"],
 		["app.get(\"/:n\", (request, reply) => { const { n } = request.params; reply.type(\"text/html\").send(n) })", "HIGH"],
 		["app.get(\"/:n\", (req, res) => { res.end(req.params.n) })", "MEDIUM"]
@@ -7225,7 +8666,7 @@ var serverXss = {
 function ofAnswer(flow, { at, value, canBeBare }) {
 	if (!isMarkup(flow, value)) return void 0;
 	const around = functionAround(value);
-	const isPage = around !== void 0 && /text\/html/i.test(flow.source.getText(around)) || /<[a-z!/]/i.test(wordsOf$1(partsOf(flow, value)));
+	const isPage = around !== void 0 && /text\/html|\btype\s*(?:=|\()\s*["'`]html/i.test(flow.source.getText(around)) || /<[a-z!/]/i.test(wordsOf$1(partsOf(flow, value)));
 	if (!isPage && !canBeBare) return void 0;
 	return {
 		at,
@@ -7249,103 +8690,6 @@ function isMarkup(flow, value) {
 }
 function textOrigin(flow, value) {
 	return flow.originOf(value).filter(({ isText, text, level }) => level === "outside" && (isText || !/\b(?:body|query|payload|params|headers|cookies|files?|json\(\))$/.test(text)));
-}
-// src/service/engines/sast/flow/repetition.ts
-var longest$1 = 2e3;
-function isSlow(pattern) {
-	if (pattern.length > longest$1 || !/\)[+*{]/.test(pattern)) return false;
-	const { group } = readGroup(pattern, 0);
-	return hasSlowPart(group);
-}
-function hasSlowPart({ alternatives }) {
-	return alternatives.some((atoms) => atoms.some(({ group, isEndless }) => group !== void 0 && (isEndless && isAmbiguous(group) || hasSlowPart(group))));
-}
-function isAmbiguous({ alternatives }) {
-	return alternatives.some((atoms) => {
-		const varied = atoms.flatMap((atom) => variedIn(atom));
-		if (varied.length === 0) return false;
-		return !atoms.filter(({ isOptional, isVaried }) => !isOptional && !isVaried).flatMap(charactersOf).some((mark) => varied.every((each) => !overlaps(each, mark)));
-	});
-}
-function variedIn({ pattern, group, isVaried }) {
-	if (pattern !== void 0) return isVaried ? [pattern] : [];
-	const inner = (group?.alternatives ?? []).flat();
-	return isVaried ? inner.flatMap(charactersOf) : inner.flatMap(variedIn);
-}
-function charactersOf({ pattern, group }) {
-	if (pattern !== void 0) return [pattern];
-	const [only, ...others] = group?.alternatives ?? [];
-	return only === void 0 || others.length > 0 ? [] : only.filter(({ isOptional, isVaried }) => !isOptional && !isVaried).flatMap(charactersOf);
-}
-var samples = Array.from({ length: 96 }, (_, index) => String.fromCharCode(index + 32)).join("\n").split("\n").concat([
-	"\n",
-	"	",
-	"é",
-	"漢"
-]);
-function overlaps(one, other) {
-	try {
-		const [first, second] = [new RegExp(`^(?:${one})$`, "s"), new RegExp(`^(?:${other})$`, "s")];
-		return samples.some((sample) => first.test(sample) && second.test(sample));
-	} catch {
-		return false;
-	}
-}
-function readGroup(pattern, from) {
-	const alternatives = [[]];
-	let at = from;
-	while (at < pattern.length && pattern[at] !== ")") {
-		if (pattern[at] === "|") {
-			alternatives.push([]);
-			at += 1;
-			continue;
-		}
-		const { atom, end } = readAtom(pattern, at);
-		if (atom !== void 0) alternatives.at(-1)?.push(atom);
-		at = end;
-	}
-	return {
-		group: { alternatives },
-		end: at + 1
-	};
-}
-var single = /\\(?:u\{[^}]*\}|u[\da-f]{4}|x[\da-f]{2}|[pP]\{[^}]*\}|k<[^>]*>|c[a-z]|.)|\[(?:\\.|[^\]\\])*\]|[\s\S]/iy;
-var quantifier = /(?:([*+?])|\{(\d+)(,?)(\d*)\})\??/y;
-function readAtom(pattern, at) {
-	const isGroup = pattern[at] === "(";
-	const opening = isGroup ? /^\((?:\?(?:[:=!]|<[=!]|<[^>]*>))?/.exec(pattern.slice(at))?.[0] ?? "(" : "";
-	single.lastIndex = at;
-	const text = isGroup ? "" : single.exec(pattern)?.[0] ?? pattern[at] ?? "";
-	const inner = isGroup ? readGroup(pattern, at + opening.length) : void 0;
-	const after = inner?.end ?? at + Math.max(text.length, 1);
-	quantifier.lastIndex = after;
-	const found = quantifier.exec(pattern);
-	const end = after + (found?.[0].length ?? 0);
-	if (/^\(\?(?:<?[=!])/.test(opening) || /^(?:[$^]|\\[bB])$/.test(text)) return { end };
-	const times = timesOf(found);
-	return {
-		atom: inner === void 0 ? {
-			pattern: text,
-			...times
-		} : {
-			group: inner.group,
-			...times
-		},
-		end
-	};
-}
-function timesOf(found) {
-	const [, sign, least, comma, most] = found ?? [];
-	if (sign !== void 0) return {
-		isOptional: sign !== "+",
-		isVaried: sign !== "?",
-		isEndless: sign !== "?"
-	};
-	return {
-		isOptional: least === "0",
-		isVaried: comma === "," && least !== most,
-		isEndless: comma === "," && most === ""
-	};
 }
 // src/service/engines/sast/rules/slow-regex.ts
 var slowRegex = {
@@ -7386,6 +8730,7 @@ var slowRegex = {
 var statement = /^\s*\(?\s*(?:select\b[\s\S]*\bfrom\b|insert\s+into\b|update\b[\s\S]+\bset\b|delete\s+from\b|replace\s+into\b|merge\s+into\b|with\b[\s\S]*\bselect\b|create\s+(?:table|user|database|index|view)\b|drop\s+(?:table|user|database)\b|alter\s+(?:table|user)\b|call\s+\w|exec(?:ute)?\s+\w|truncate\s+table|grant\s|union\s+select\b|match\s*\([\s\S]*\breturn\b)|\bwhere\s+[\w."`[\]]+\s*(?:=|like|in|<|>|is)\s*|\border\s+by\s|\bvalues\s*\(/i;
 var anything = /^(?:literal|whereRaw|orWhereRaw|andWhereRaw|orderByRaw|groupByRaw|havingRaw|joinRaw|selectRaw|fromRaw|\$queryRawUnsafe|\$executeRawUnsafe)$/;
 var methods = /^(?:query|execute|exec|executeSql|run|all|get|each|raw|prepare|unsafe|any|one|none|many|oneOrNone|manyOrNone|result|batch|queryRaw|createQueryBuilder|where|andWhere|orWhere|having|orderBy|multi|stream|executeQuery|runQuery|rawQuery|request|sql|fetchAll|fetchOne|scalar|iterate)$/;
+var condition = /^(?:where|andWhere|orWhere|having|andHaving|orHaving|on)$/;
 var printing = /^(?:console|log|logger|winston|debug|res|response|reply|Error|assert|expect|chalk)$/i;
 var database = /^(?:db|database|conn|connection|pool|client|sequelize|knex|sql|pg|mysql|postgres|sqlite\w*|mssql|con|cnx|dbConn\w*|pgClient|orm|prisma|entityManager|manager|queryRunner|session|cursor|stmt)$/i;
 var sqlInjection = {
@@ -7427,6 +8772,10 @@ var sqlInjection = {
 				origin: origin.filter(({ level }) => level === "outside")
 			};
 		}
+		if (condition.test(method) && /[\w.)"`\]]\s*(?:=|<>|!=|<|>|\b(?:like|in)\b)\s*\(?['"%]*\s*$/im.test(beforeValue(parts))) return {
+			at: node,
+			origin: origin.filter(({ level }) => level === "outside")
+		};
 		const foreign = origin.filter(({ level }) => level === "outside");
 		if (anything.test(method)) return {
 			at: node,
@@ -7452,12 +8801,17 @@ var sqlInjection = {
 		["export function f() { return (req: Request, res: Response) => { let c: any = req.query.q ?? \"\"; c = c.length <= 200 ? c : c.substring(0, 200); models.sequelize.query(`SELECT * FROM P WHERE n LIKE '%${c}%'`) } }", "HIGH"],
 		["app.post(\"/\", (req, res) => { let sql = \"SELECT * FROM a WHERE 1 = 1\"; if (req.body.b) sql += \" AND b = '\" + req.body.b + \"'\"; pool.query(sql) })", "HIGH"],
 		["app.post(\"/\", (req, res) => { const { id } = req.params; knex(\"a\").whereRaw(\"id = \" + id) })", "HIGH"],
+		["app.get(\"/\", (req, res) => users.createQueryBuilder(\"u\").where(`u.name = '${req.query.name}'`).getMany())", "HIGH"],
 		["exports.find = (name) => connection.query(\"SELECT * FROM users WHERE name = '\" + name + \"'\")", "MEDIUM"],
 		["class A { @Get() find(@Query(\"id\") id: string) { return this.repository.query(`SELECT * FROM a WHERE id = ${id}`) } }", "HIGH"],
 		["fastify.get(\"/\", async (request, reply) => client.query({ text: `DELETE FROM a WHERE b = '${request.query.b}'` }))", "HIGH"],
 		["const build = (id) => \"SELECT * FROM a WHERE id = \" + id; app.get(\"/\", (req, res) => db.all(build(req.query.id)))", "HIGH"]
 	]
 };
+function beforeValue(parts) {
+	const at = parts.findIndex((part) => !("text" in part));
+	return wordsOf$1(at < 0 ? [] : parts.slice(0, at));
+}
 // src/service/engines/sast/rules/ssrf.ts
 var request = /^(?:fetch|(?:node-fetch|cross-fetch|isomorphic-fetch|make-fetch-happen)(?:\.fetch)?|(?:axios|got|request|request-promise(?:-native)?|needle|superagent|ky|wretch|phin|bent|urllib|undici|https?|follow-redirects\.https?)(?:\.create\(\)|\.extend\(\)|\.defaults\(\)|\.Axios\(\))?(?:\.(?:get|post|put|patch|delete|del|head|options|request|fetch|stream|curl))?|(?:puppeteer|playwright)\S*\.goto|dns\.(?:lookup|resolve\w*)|net\.(?:connect|createConnection)|image-downloader\.image|download|soap\.createClient\w*)$/;
 var ssrf = {
@@ -7934,7 +9288,8 @@ var weaknesses = [
 		timing,
 		hiddenCharacters,
 		slowRegex,
-		directoryQuery
+		directoryQuery,
+		browserSettings
 	]
 ];
 // src/service/engines/sast/rules/weakness.ts
@@ -7946,13 +9301,11 @@ var weaker = {
 function severityOf$1({ severity }, level) {
 	return severity[level] ?? (level === "checked" ? weaker[severity.outside ?? ""] : void 0);
 }
-var elsewhere = "elsewhere";
 function readReport(message) {
-	const [level = "found", variant = "", source, place] = message.split("	");
+	const [level = "found", variant = "", source] = message.split("	");
 	return {
 		level,
 		variant,
-		isElsewhere: place === elsewhere,
 		...source === void 0 ? {} : { source }
 	};
 }
@@ -8000,7 +9353,7 @@ function report(context, weakness, { sink, level, leaf }) {
 		...weakness,
 		...weakness.variants?.[sink.variant ?? ""]
 	}, level) === void 0) return;
-	const source = level === "outside" && leaf !== void 0 ? sourceOf(leaf, flowOf(context.sourceCode).path) : [];
+	const source = level === "outside" && leaf !== void 0 ? [sourceOf(leaf, flowOf(context.sourceCode).path)] : [];
 	const message = [
 		level,
 		sink.variant ?? "",
@@ -8016,8 +9369,7 @@ function report(context, weakness, { sink, level, leaf }) {
 	});
 }
 function sourceOf({ text, line, path }, from) {
-	const words = `${text} on line ${line}`;
-	return path === from ? [words] : [`${words} of ${normalized(path).slice(0, 200)}`, elsewhere];
+	return `${text} on line ${line}${path === from ? "" : ` of ${normalized(path).slice(0, 200)}`}`;
 }
 // src/service/engines/sast/templates.ts
 var unescapedOutput = {
@@ -8184,10 +9536,15 @@ var globals = Object.fromEntries([
 function createLinter(folder, libraries, tree) {
 	const linters = new Map();
 	const parsing = createParsing(libraries.parser);
-	const sourceOf = (text, parsed) => new libraries.SourceCode({
-		text,
-		...parsed
-	});
+	const sources = new WeakMap();
+	const sourceOf = (text, parsed) => {
+		const source = sources.get(parsed) ?? new libraries.SourceCode({
+			text,
+			...parsed
+		});
+		sources.set(parsed, source);
+		return source;
+	};
 	let view;
 	const parserFor = (grammar) => ({ parseForESLint: (text) => {
 		const parsed = parsing.parse(view?.home.path ?? "", text, grammar);
@@ -8210,8 +9567,10 @@ function createLinter(folder, libraries, tree) {
 			parsing,
 			sourceOf
 		}, () => placedFlow(main));
+		const answer = await lint(path, extension, text);
+		leave(main);
 		return {
-			...await lint(path, extension, text),
+			...answer,
 			consulted: view.consulted()
 		};
 	};
@@ -8240,7 +9599,6 @@ async function lintOnce(linter, filePath, text) {
 			warnIgnored: true
 		});
 	} catch (error) {
-		if (process.env.DBG) console.error(error);
 		return {
 			reports: [],
 			problem: `a rule failed: ${firstLine(error)}`,
@@ -8299,23 +9657,6 @@ function newLinter(cwd, { ESLint, parser, plugins }, grammar) {
 }
 function firstLine(error) {
 	return (error instanceof Error ? error.message : String(error)).split("\n", 1)[0] ?? "";
-}
-// src/service/engines/file-role.ts
-var roles = [
-	["It stands in a fixture of tests.", /(?:^|\/)(?:(?:__)?fixtures?(?:__)?|testdata|test-?data|__snapshots__|__mocks__|mocks?)\//i],
-	["It stands in a test.", /(?:^|\/)(?:__tests__|tests?|specs?|e2e|cypress)\/|(?:^|[._-])(?:test|spec|cy|e2e)\.[cm]?[jt]sx?$|(?:^|\/)test_[^/]*\.py$|_test\.(?:py|go)$/i],
-	["It stands in an example.", /(?:^|\/)(?:examples?|samples?|demos?)\//i],
-	["It stands in code of somebody else that is kept here.", /(?:^|\/)(?:vendors?|third[_-]?party|bower_components|external|lib\/jquery)\//i]
-];
-var libraries = /^(?:jquery|bootstrap|angular|lodash|underscore|moment|react|vue|d3|popper|materialize|modernizr|html5shiv)(?:[.-](?:[\d.]+|slim|bundle|core|ui))*(?:\.min)?\.js$/i;
-var generated = /^(?:.{0,200}\n){0,8}.{0,200}(?:@generated\b|do not edit|auto-?generated|generated (?:by|from|automatically))/i;
-var longestLine$1 = 500;
-function roleOf(path, text) {
-	const [found] = roles.find(([, pattern]) => pattern.test(path)) ?? [];
-	if (found !== void 0) return found;
-	if (libraries.test(baseName(path))) return "It stands in code of somebody else that is kept here.";
-	if (/\.min\.[cm]?js$/i.test(path) || text.split("\n", 50).some((line) => line.length > 10 * longestLine$1)) return "It stands in minified code.";
-	return generated.test(text.slice(0, 2e3)) ? "It stands in generated code." : "";
 }
 // src/service/engines/sast/attributes.ts
 var attribute = /[\s"'/](on[a-z]{3,40}|srcdoc|href|src|action|formaction|data|to|values)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>][^\s>]*))/gi;
@@ -8731,7 +10072,7 @@ function findingsOf$2(path, text, reports) {
 			line: report.line,
 			codeSnippet: framedCode(lines, report),
 			...identityOf({
-				rule: readReport(report.message).isElsewhere ? `${report.ruleId} from elsewhere` : report.ruleId,
+				rule: report.ruleId,
 				path,
 				code
 			})
@@ -8806,7 +10147,7 @@ async function scanTree$2(context, scanner) {
 			coverage: isWhole ? "covered" : "partly covered",
 			diagnostics: said,
 			lookedAt,
-			consulted
+			...consulted.size > 0 ? { consulted } : {}
 		};
 	}
 	if (!isWhole) return {
@@ -8921,6 +10262,24 @@ function languageDiagnostics(languages, unknown) {
 	}];
 }
 var files = (count) => count === 1 ? "1 file" : `${count} files`;
+new Set("alpm apk bitbucket composer deb github gitlab golang hex nuget oci pub pypi".split(" "));
+function purlText({ type, namespace, name, version, qualifiers, subpath }) {
+	const names = [...namespace?.split("/") ?? [], name].map(encodeURIComponent);
+	const query = Object.entries(qualifiers ?? {}).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
+	return [
+		`pkg:${[type, ...names].join("/")}`,
+		version === void 0 ? "" : `@${encodeURIComponent(version)}`,
+		query.length === 0 ? "" : `?${query.join("&")}`,
+		subpath === void 0 ? "" : `#${subpath.split("/").map(encodeURIComponent).join("/")}`
+	].join("");
+}
+function npmName(library) {
+	const slash = library.startsWith("@") ? library.indexOf("/") : -1;
+	return slash < 0 ? { name: library } : {
+		namespace: library.slice(0, slash),
+		name: library.slice(slash + 1)
+	};
+}
 // src/service/engines/sca/lock-file.ts
 async function loadLockLibraries() {
 	return { Arborist: (await import("@npmcli/arborist")).default.Arborist };
@@ -8934,11 +10293,11 @@ var manifestFields = [
 ];
 async function readLock(request) {
 	const { root, path, stored, manifest: beside, libraries } = request;
-	const text = await readFile(join(root, stored), "utf8");
+	const text = readContent(root, stored).toString();
 	const lock = parseRecord(text);
 	if (lock === void 0) return "it is not valid JSON";
 	if (typeof lock.lockfileVersion !== "number") return "it has no lockfileVersion";
-	const manifestText = beside === void 0 ? void 0 : await readFile(join(root, beside), "utf8");
+	const manifestText = beside === void 0 ? void 0 : readContent(root, beside).toString();
 	const manifest = manifestText === void 0 ? void 0 : parseRecord(manifestText);
 	if (manifestText !== void 0 && manifest === void 0) return "the package.json beside it is not valid JSON";
 	const folder = await mkdtemp(join(dirname(root), "lock-"));
@@ -9161,6 +10520,7 @@ function matchesOfPackages(database, path, packages) {
 				library,
 				version,
 				isDevelopment,
+				isLocked: true,
 				...line === void 0 ? {} : { line }
 			};
 			return database.ofPackage(library, version).map((advisory) => ({
@@ -9259,7 +10619,7 @@ function isDeclaration(path) {
 async function scanTree$1(context, scanner) {
 	const own = context.files.filter(({ path }) => !isInstalledPackage(path));
 	const progress = await lookUpAll(context, scanner, tasksOf(context.files, own));
-	const manifests = await judgeManifests(context, own, progress.folders);
+	const manifests = judgeManifests(context, own, progress.folders);
 	const skips = [
 		...progress.skips,
 		...manifests.skips,
@@ -9360,14 +10720,14 @@ function addLock(progress, filePath, lock) {
 	progress.knownCount += lock.knownCount;
 	progress.matches.push(...lock.matches);
 }
-async function judgeManifests({ root }, files, covered) {
+function judgeManifests({ root }, files, covered) {
 	const locks = files.filter(({ path }) => otherNpmManager(path) !== void 0);
 	const locked = new Set(locks.map(({ path }) => folderOf(path)));
 	const skips = [];
 	const empty = [];
 	for (const { path, stored } of files.filter((file) => isNpmManifest(file.path))) {
 		if (covered.has(folderOf(path)) || ancestors(folderOf(path)).some((folder) => locked.has(folder))) continue;
-		const manifest = parseRecord(await readFile(join(root, stored), "utf8"));
+		const manifest = parseRecord(readContent(root, stored).toString());
 		if (manifest === void 0) skips.push({
 			reason: "Manifest not read: it is not valid JSON",
 			filePath: path
@@ -9410,7 +10770,7 @@ function unreadDeclarations(files) {
 function findingsOf$1(matches) {
 	const identityOf = identities();
 	return matches.map((match) => {
-		const { advisory, library, version, filePath, line } = match;
+		const { advisory, library, version, filePath, line, isLocked } = match;
 		return {
 			type: "SCA",
 			severity: advisory.severity,
@@ -9420,6 +10780,12 @@ function findingsOf$1(matches) {
 			...advisory.cwe === void 0 ? {} : { cwe: advisory.cwe },
 			advisory: {
 				cves: advisory.identifiers.filter((id) => /^CVE-/i.test(id)),
+				ids: advisory.identifiers.filter((id) => /^[A-Z]+-\S+$/i.test(id)),
+				...isLocked && { purl: purlText({
+					type: "npm",
+					...npmName(library),
+					version
+				}) },
 				...advisory.fixedIn !== void 0 && {
 					fix: "available",
 					fixed_version: advisory.fixedIn
@@ -10145,7 +11511,7 @@ function createSearch({ lintSource, preset }) {
 	}));
 	const run = async (file, used) => {
 		const hits = [];
-		for (const contentType of file.extension === keyStoreExtension ? bothTypes : bothTypes.slice(0, 1)) {
+		for (const contentType of file.extension === ".p12" ? bothTypes : bothTypes.slice(0, 1)) {
 			const { messages } = await lintSource({
 				source: {
 					content: file.text,
@@ -10234,26 +11600,43 @@ function secretsScanner(name, load) {
 	};
 }
 async function searchFile(search, root, { path, stored }) {
-	const content = await readFile(join(root, stored));
+	const content = readContent(root, stored);
 	const { isBinary, isEncrypted } = decodeText(content);
 	const extension = extensionOf(path);
 	const failed = new Set();
 	const found = [];
-	for (const text of readingsOf(content)) {
-		const searched = await search({
-			filePath: join(root, stored),
-			path,
-			extension,
-			text
-		});
-		for (const rule of searched.failed) failed.add(rule);
-		found.push(...beyond(found, placed(text, withoutOverlaps(searched.hits))));
+	const file = extension === ".p12" ? fileOf(root, content) : void 0;
+	try {
+		for (const text of readingsOf(content)) {
+			const searched = await search({
+				filePath: file?.path ?? join(root, path),
+				path,
+				extension,
+				text
+			});
+			for (const rule of searched.failed) failed.add(rule);
+			found.push(...beyond(found, placed(text, withoutOverlaps(searched.hits))));
+		}
+	} finally {
+		file?.remove();
 	}
 	return {
 		found: found.map(concealed),
 		isBinary: isBinary && extension !== ".p12",
 		isEncrypted,
 		failed: [...failed]
+	};
+}
+function fileOf(root, content) {
+	const folder = mkdtempSync(join(dirname(root), "key-"));
+	const path = join(folder, `store${keyStoreExtension}`);
+	writeFileSync(path, content, { mode: 384 });
+	return {
+		path,
+		remove: () => rmSync(folder, {
+			recursive: true,
+			force: true
+		})
 	};
 }
 function placed(text, hits) {
@@ -11211,122 +12594,12 @@ function showBytes(raw) {
 		return `\\x${character.charCodeAt(0).toString(16).padStart(2, "0")}`;
 	});
 }
-// src/git/tree-writer.ts
-var batchFiles = 64;
-var batchBytes = 16777216;
-var lfsPointer = /^version https?:\/\/[\w.-]+\/spec\/v\d+\n(?:ext-\d+-[\w.-]+ sha256:[0-9a-f]{64}\n)*oid sha256:[0-9a-f]{64}\nsize \d+\n$/;
-var lfsPointerBytes = 1024;
-var namingErrors = new Set([
-	"EEXIST",
-	"ENOTDIR",
-	"EISDIR",
-	"ENAMETOOLONG",
-	"EINVAL",
-	"EILSEQ"
-]);
-function createTreeWriter(place) {
-	const written = {
-		files: [],
-		odd: [],
-		links: [],
-		old: [],
-		skips: []
-	};
-	const write = itemWriter(place);
-	let round = [];
-	let roundBytes = 0;
-	const flush = async () => {
-		const full = round;
-		round = [];
-		roundBytes = 0;
-		for (const note of await Promise.all(full.map(write))) note(written);
-	};
-	const add = async (entry, content) => {
-		if (content.length <= lfsPointerBytes && lfsPointer.test(content.toString("latin1"))) {
-			if (entry.kind !== "old") written.skips.push({
-				reason: "Git LFS pointer: the file behind it was not scanned",
-				filePath: entry.path
-			});
-			return;
-		}
-		round.push({
-			entry,
-			content
-		});
-		roundBytes += content.length;
-		if (round.length >= batchFiles || roundBytes >= batchBytes) await flush();
-	};
-	return {
-		...written,
-		add,
-		flush
-	};
-}
-function itemWriter({ destination, spareFolder }) {
-	const writeNamed = namedWriter(destination);
-	const writeSpare = spareFolder === void 0 ? async () => void 0 : spareWriter(spareFolder);
-	return async ({ entry: { path, kind, commit }, content }) => {
-		if (kind === "file" && await writeNamed(path, content)) return ({ files }) => files.push(path);
-		const stored = await writeSpare(content);
-		if (kind === "link") return ({ links }) => links.push({
-			path,
-			stored: stored ?? "",
-			target: content.toString()
-		});
-		if (stored !== void 0 && kind === "old") return ({ old }) => old.push({
-			path,
-			stored,
-			commit
-		});
-		if (stored !== void 0) return ({ odd }) => odd.push({
-			path,
-			stored
-		});
-		const reason = "A file was not scanned: its name cannot be written";
-		return ({ skips }) => kind === "file" && skips.push({
-			reason,
-			filePath: path
-		});
-	};
-}
-function spareWriter(folder) {
-	let count = 0;
-	return async (content) => {
-		const stored = join(folder, String(count++));
-		await writeFile(stored, content, {
-			flag: "wx",
-			mode: 384
-		});
-		return stored;
-	};
-}
-function namedWriter(destination) {
-	const folders = new Map();
-	return async (path, content) => {
-		const target = join(destination, path);
-		const folder = dirname(target);
-		const made = folders.get(folder) ?? mkdir(folder, {
-			recursive: true,
-			mode: 448
-		});
-		folders.set(folder, made);
-		try {
-			await made;
-			await writeFile(target, content, {
-				flag: "wx",
-				mode: 384
-			});
-			return true;
-		} catch (error) {
-			if (!namingErrors.has(error.code ?? "")) throw error;
-			return false;
-		}
-	};
-}
 // src/git/export.ts
 var maximumFileBytes = 10485760;
 var maximumTreeBytes = 4 * 1024 ** 3;
 var maximumTreeFiles = 5e5;
+var lfsPointer = /^version https?:\/\/[\w.-]+\/spec\/v\d+\n(?:ext-\d+-[\w.-]+ sha256:[0-9a-f]{64}\n)*oid sha256:[0-9a-f]{64}\nsize \d+\n$/;
+var lfsPointerBytes = 1024;
 var engine = "checkout";
 var fullSha = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 async function exportCommit(request) {
@@ -11339,19 +12612,20 @@ async function exportCommit(request) {
 		...blob,
 		kind: "old"
 	}));
-	const written = await writeBlobs(request, [...blobs.filter(({ kind, path, oid }) => kind !== "file" || !isLeftOut(path, oid)), ...old]);
-	const links = judgeLinks(written.links, paths);
+	const needed = blobs.filter(({ kind, path, oid }) => kind !== "file" || !isLeftOut(path, oid));
+	const placed = place([...needed, ...old], await copyBlobs(request, [...needed, ...old]));
+	const links = judgeLinks(placed.links, paths);
 	const left = [
 		...skips,
-		...written.skips,
+		...placed.skips,
 		...links.skips
 	];
 	return {
 		contents,
-		files: written.files.sort(),
-		odd: written.odd,
-		links: written.links,
-		old: written.old,
+		files: placed.files.sort((a, b) => a.path < b.path ? -1 : 1),
+		odd: placed.odd,
+		links: placed.links,
+		old: placed.old,
 		diagnostics: [
 			...diagnosticsOfSkips(engine, left),
 			...links.diagnostics,
@@ -11423,8 +12697,10 @@ function addEntry(listing, record) {
 	}
 	return 0;
 }
-async function writeBlobs(request, blobs) {
+async function copyBlobs(request, blobs) {
 	if (request.signal.aborted) throw cancelled(request.signal);
+	const objects = [...new Map(blobs.map((blob) => [blob.oid, blob])).values()];
+	const links = new Set(blobs.flatMap(({ kind, oid }) => kind === "link" ? [oid] : []));
 	const child = await startGit(request, [
 		"cat-file",
 		"--batch",
@@ -11432,13 +12708,16 @@ async function writeBlobs(request, blobs) {
 	]);
 	const ended = ending(child, request.signal);
 	const errors = text(child.stderr);
-	const fed = pipeline(Readable.from(oidLines(blobs)), child.stdin).catch(() => void 0);
-	const writer = createTreeWriter(request);
+	const fed = pipeline(Readable.from(oidLines(objects)), child.stdin).catch(() => void 0);
+	const copied = new Map();
+	const writer = writeContents(request.destination);
 	const read = (async () => {
 		const reader = recordReader(child.stdout);
-		for (const blob of blobs) await writer.add(blob, await readBlob(reader, blob));
-		await writer.flush();
-	})();
+		for (const blob of objects) {
+			const content = await readBlob(reader, blob);
+			copied.set(blob.oid, copy(writer, content, links.has(blob.oid)));
+		}
+	})().finally(writer.end);
 	const [code, message] = await Promise.all([
 		ended,
 		errors,
@@ -11446,7 +12725,47 @@ async function writeBlobs(request, blobs) {
 		fed
 	]).finally(() => child.kill("SIGKILL"));
 	if (code !== 0) throw unreadable(request.sha, message);
-	return writer;
+	return copied;
+}
+function copy(writer, content, isLink) {
+	const isPointer = content.length <= lfsPointerBytes && lfsPointer.test(content.toString("latin1"));
+	return {
+		stored: writer.add(content),
+		isPointer,
+		target: isLink ? content.toString() : ""
+	};
+}
+function place(blobs, copied) {
+	const placed = {
+		files: [],
+		odd: [],
+		links: [],
+		old: [],
+		skips: []
+	};
+	for (const { path, kind, commit, oid } of blobs) {
+		const { stored, isPointer, target } = copied.get(oid);
+		if (isPointer) {
+			if (kind !== "old") placed.skips.push({
+				reason: "Git LFS pointer: the file behind it was not scanned",
+				filePath: path
+			});
+		} else if (kind === "link") placed.links.push({
+			path,
+			stored,
+			target
+		});
+		else if (kind === "old") placed.old.push({
+			path,
+			stored,
+			commit
+		});
+		else (kind === "file" ? placed.files : placed.odd).push({
+			path,
+			stored
+		});
+	}
+	return placed;
 }
 function* oidLines(blobs) {
 	for (const { oid } of blobs) yield `${oid}\n`;
@@ -11494,12 +12813,15 @@ function knownFindings(head, base, { isSame }) {
 	const isRenamed = renames(head, base);
 	for (const { engine, findings } of head.answers) {
 		const before = base.answers.find((answer) => answer.engine === engine);
-		const held = new Set(before?.findings.map(identityOf));
+		const held = new Map(before?.findings.map((finding) => [identityOf(finding), finding]));
 		const isUnseen = unseenBy(before, base.tree.diagnostics);
-		for (const finding of findings) if (isSame(engine, finding.filePath) || held.has(identityOf(finding)) || isRenamed(finding)) known.old.push(identityOf(finding));
+		for (const finding of findings) if (isSame(engine, finding.filePath) || isHeld(held.get(identityOf(finding)), finding) || isRenamed(finding)) known.old.push(identityOf(finding));
 		else if (isUnseen(finding)) known.doubtful.push(identityOf(finding));
 	}
 	return known;
+}
+function isHeld(before, { severity }) {
+	return before !== void 0 && severityRank(before.severity) <= severityRank(severity);
 }
 function renames(head, base) {
 	const gone = base.answers.flatMap(({ findings }) => findings).filter(({ filePath }) => base.tree.contents.has(filePath) && !head.tree.contents.has(filePath));
@@ -11507,7 +12829,7 @@ function renames(head, base) {
 	return (finding) => {
 		const { filePath, contentFingerprint } = finding;
 		const isNew = head.tree.contents.has(filePath) && !base.tree.contents.has(filePath);
-		return contentFingerprint !== void 0 && isNew && origins.get(contentOf(finding))?.pop() !== void 0;
+		return contentFingerprint !== void 0 && isNew && isHeld(origins.get(contentOf(finding))?.pop(), finding);
 	};
 }
 function contentOf({ type, contentFingerprint = "" }) {
@@ -11587,20 +12909,17 @@ async function scanCommit(job, signal, { temporaryFolder = tmpdir(), engines: en
 		await chmod(folder, 448);
 		const root = join(folder, "tree");
 		await mkdir(root, { mode: 448 });
-		const spareFolder = join(folder, "spare");
-		await mkdir(spareFolder, { mode: 448 });
 		const tree = await exportCommit({
 			...job,
 			destination: root,
-			spareFolder,
 			signal
 		});
-		const files = filesOf(tree, root);
+		const files = filesOf(tree);
 		if (files.length === 0) throw nothingScanned(job.sha, "the commit holds no regular file", tree.diagnostics);
 		const answers = await runEngines(engines$1, {
 			root,
 			files,
-			extras: extrasOf(tree, root),
+			extras: extrasOf(tree),
 			signal,
 			lookAtEach
 		});
@@ -11635,23 +12954,21 @@ async function scanCommit(job, signal, { temporaryFolder = tmpdir(), engines: en
 }
 async function compareWith(head, engines, { folder, signal, lookAtEach, ...commit }) {
 	const root = join(folder, "base");
-	const spareFolder = join(folder, "base-spare");
-	for (const made of [root, spareFolder]) await mkdir(made, { mode: 448 });
+	await mkdir(root, { mode: 448 });
 	const sharedWith = sharedBetween(head, engines);
 	const leaveOut = (contents) => sharedWith(contents).isNeedless;
 	const tree = await exportCommit({
 		...commit,
 		destination: root,
-		spareFolder,
 		signal,
 		leaveOut
 	});
 	const shared = sharedWith(tree.contents);
-	const files = filesOf(tree, root);
+	const files = filesOf(tree);
 	const context = {
 		root,
 		files,
-		extras: extrasOf(tree, root),
+		extras: extrasOf(tree),
 		signal,
 		lookAtEach
 	};
@@ -11672,32 +12989,22 @@ function nothingToSee(engine) {
 		lookedAt: []
 	};
 }
-function filesOf({ files, odd }, root) {
-	return [...files.map((path) => ({
-		path,
-		stored: path
-	})), ...odd.map(({ path, stored }) => ({
-		path,
-		stored: relative(root, stored)
-	}))];
+function filesOf({ files, odd }) {
+	return [...files, ...odd];
 }
-function extrasOf({ links, old }, root) {
+function extrasOf({ links, old }) {
 	return [...links.map(({ path, stored }) => ({
 		path,
-		stored: relative(root, stored),
+		stored,
 		kind: "link"
-	})), ...old.map(({ path, stored, commit }) => {
-		const place = {
-			path,
-			stored: relative(root, stored)
-		};
+	})), ...old.map(({ commit, ...place }) => {
 		if (commit === void 0) return {
 			...place,
 			kind: "elsewhere"
 		};
 		return {
 			...place,
-			kind: path === "" ? "message" : "removed",
+			kind: place.path === "" ? "message" : "removed",
 			commit
 		};
 	})];

@@ -1,0 +1,20 @@
+import { t as combined } from "./statements.js";
+// src/policy/distinct.ts
+var distinctLists = new WeakSet();
+function distinct(findings) {
+	if (distinctLists.has(findings)) return findings;
+	const unique = new Map();
+	for (const finding of findings) {
+		const known = unique.get(finding.id);
+		unique.set(finding.id, known === void 0 ? finding : combined(known, finding));
+	}
+	const result = unique.size === findings.length ? findings : [...unique.values()];
+	distinctLists.add(result);
+	return result;
+}
+function mapFindings(findings, change) {
+	const changed = findings.map(change);
+	if (distinctLists.has(findings)) distinctLists.add(changed);
+	return changed;
+}
+export { mapFindings as n, distinct as t };

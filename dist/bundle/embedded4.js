@@ -1,0 +1,42 @@
+import { n as readScanned } from "./embedded2.js";
+import { H as beginShowing, K as titled, P as aboutOf, U as githubRun, n as placeOf } from "./start.js";
+import { t as gate } from "./run2.js";
+import { t as installScanners } from "./scanners2.js";
+import { resolve } from "node:path";
+// src/action/embedded.ts
+async function scanHere({ session, known, home }, settings) {
+	const workerUrl = await titled(session, async () => {
+		const folder = resolve(session.folder, settings.path);
+		const { context } = await readScanned({
+			...placeOf(session),
+			folder
+		}, settings);
+		known.report = {
+			...known.report,
+			...aboutOf(context)
+		};
+		known.github = beginShowing(await githubRun(session, {
+			context,
+			settings
+		}), session);
+		return installScanners(session, home);
+	});
+	const flags = {
+		own: { embedded: true },
+		positionals: [settings.path],
+		given: {},
+		problems: []
+	};
+	const result = await gate({
+		request: {
+			session,
+			flags,
+			workerUrl
+		},
+		settings
+	});
+	known.report = result.report;
+	known.settings = result.settings;
+	if (known.github !== void 0) known.github.changes = result.changes;
+}
+export { scanHere };

@@ -1,0 +1,52 @@
+import { Sn as provenCount, gn as plural, jt as exceptionTarget, mc as neutralLine, tn as daysBetween, yc as isInconclusive } from "./start.js";
+// src/report/notices.ts
+var ruleWords = {
+	passed: "holds",
+	failed: "broken",
+	inconclusive: "undecided"
+};
+var warningWords = {
+	passed: "holds",
+	failed: "warns",
+	inconclusive: "may warn"
+};
+function shownRules({ rules, warnings = [] }) {
+	return [...rules.map((rule) => ({
+		...rule,
+		shown: rule.verdict,
+		word: ruleWords[rule.verdict],
+		counted: "blocking"
+	})), ...warnings.map((rule) => ({
+		...rule,
+		shown: rule.verdict === "passed" ? "passed" : "inconclusive",
+		word: warningWords[rule.verdict],
+		counted: "warned of"
+	}))];
+}
+function leftOutLines({ findings }) {
+	const counts = new Map();
+	for (const { leftOut } of findings) if (leftOut !== void 0) counts.set(leftOut, (counts.get(leftOut) ?? 0) + 1);
+	return [...counts].map(([why, count]) => `${plural(count, "open finding")} ${why} ${count === 1 ? "does" : "do"} not count here`);
+}
+function endingLines({ ending = [], today }) {
+	return ending.map((exception) => {
+		const days = today === void 0 ? void 0 : daysBetween(today, exception.expires);
+		const when = days === void 0 || days > 0 ? `${days === void 0 ? "" : `in ${plural(days, "day")}, `}on` : "today,";
+		const owner = exception.owner === void 0 ? "" : ` (${neutralLine(exception.owner, 60)})`;
+		return `The exception for ${exceptionTarget(exception)} ends ${when} ${exception.expires}${owner}`;
+	});
+}
+function warningLines({ warnings = [] }) {
+	return warnings.filter(({ verdict }) => verdict !== "passed").map((each) => {
+		const { rule, verdict, limit } = each;
+		const name = neutralLine(rule, 80);
+		if (verdict === "inconclusive") return `Rule ${name} may warn: how many findings it counts is not known`;
+		return `Rule ${name} warns of ${plural(provenCount(each), "finding")}${limit > 0 ? `, ${limit} ${limit === 1 ? "is" : "are"} allowed` : ""}`;
+	});
+}
+// src/report/help-page.ts
+var page = "https://github.com/scan-gate/scan-gate/blob/main/docs/troubleshooting.md";
+function helpUrl(reason) {
+	return isInconclusive(reason) ? `${page}#${reason}` : void 0;
+}
+export { warningLines as a, shownRules as i, endingLines as n, leftOutLines as r, helpUrl as t };
