@@ -60,7 +60,9 @@ export function needsNoScan(project: Project): boolean {
   const { policy, changedFiles, event, baseBranch } = project;
   const isPull = ['pull_request', 'pull_request_target', 'workflow_run', 'merge_group', 'push-branch'].includes(event);
   const isProse = changedFiles.every((path) => path.startsWith('docs/'));
-  return policy.skipsDocs && isPull && isProse && hasDiff(project) && baseBranch === defaultBranch;
+  // Of these alone the event names the base; the others are compared with the default branch.
+  const namesBase = ['pull_request', 'pull_request_target'].includes(event);
+  return policy.skipsDocs && isPull && isProse && hasDiff(project) && (!namesBase || baseBranch === defaultBranch);
 }
 
 /** How many of what a rule matches each scope counts at least; `scan` and `repository` count all. */
@@ -72,15 +74,16 @@ const scopeCounts: Readonly<Record<string, (service: Service, seen: Seen, matchi
 };
 
 /** What the service calls open at both ends of the run, and the commit does not hold. */
-function openElsewhere(service: Service, { sha, beganMs, endedMs }: Seen): number[] {
+function openElsewhere(service: Service, seen: Seen): number[] {
   const { project } = service;
+  const { sha, beganMs, endedMs } = seen;
   const openAt = (nowMs: number) => {
     const open = recordsAt(service, nowMs, 'listed').filter(({ status }) => status === 'OPEN');
     return new Set(open.map(({ weakness }) => project.weaknesses.indexOf(weakness)));
   };
   const [before, after] = [openAt(beganMs), openAt(endedMs)];
   const { holds } = commitOf(project, sha);
-  return [...before].filter((index) => after.has(index) && !holds.has(index) && isOpen(project, index));
+  return [...before].filter((index) => after.has(index) && !holds.has(index) && mustCount(service, seen, index));
 }
 
 /** Each entry of the baseline covers its own finding, or one that is alike when its own is gone. */
@@ -222,10 +225,10 @@ export function needlessScans({ posts, project }: Service): string[] {
 function needlessOnes(posts: Service['posts']): string[] {
   const [first, ...others] = posts;
   if (first === undefined || others.length === 0) return [];
-  if (posts.length > 2) return [`${posts.length} requests reached the service`];
+  // The first was answered with an older scan, or refused because one was running: it started none.
+  if (first.started === undefined && posts.length <= 3) return needlessOnes(others);
   const [second] = others;
-  // The first was answered with an older scan, or refused because one was running.
-  if (first.started === undefined || second === undefined) return [];
+  if (posts.length > 2 || first.started === undefined || second === undefined) return [`${posts.length} requests reached the service`];
   if (first.isAnswered) return ['the first was answered'];
   const lookedMs = second.atMs - first.atMs;
   if (lookedMs < 30_000) return [`asked again after ${Math.round(lookedMs)} ms`];
