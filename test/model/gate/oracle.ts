@@ -228,7 +228,8 @@ function needlessOnes(posts: Service['posts']): string[] {
   // The first was answered with an older scan, or refused because one was running: it started none.
   if (first.started === undefined && posts.length <= 3) return needlessOnes(others);
   const [second] = others;
-  if (posts.length > 2 || first.started === undefined || second === undefined) return [`${posts.length} requests reached the service`];
+  if (posts.length > 2 || first.started === undefined || second === undefined)
+    return [`${posts.length} requests reached the service`];
   if (first.isAnswered) return ['the first was answered'];
   const lookedMs = second.atMs - first.atMs;
   if (lookedMs < 30_000) return [`asked again after ${Math.round(lookedMs)} ms`];
