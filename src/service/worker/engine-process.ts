@@ -105,8 +105,9 @@ async function openShared<T extends Task>(looking: Looking<T>, shared: Shared): 
 }
 
 /** Throws what the scanner threw when it was opened, with the code by which a missing package is known. */
-async function openChild<T extends Task>({ workerUrl, bounds, name, place }: Looking<T>): Promise<Child> {
-  const child = startChild(workerUrl, bounds, place.root);
+async function openChild<T extends Task>(looking: Looking<T>): Promise<Child> {
+  const { bounds, name, place } = looking;
+  const child = startChild(looking);
   const { heapMb, stackMb } = bounds;
   const reply = await child.ask(
     { engine: name, root: place.root, shared: place.shared, heapMb, stackMb },
@@ -118,8 +119,10 @@ async function openChild<T extends Task>({ workerUrl, bounds, name, place }: Loo
   throw new Error('ended' in reply ? `it could not be loaded: ${reply.ended}` : 'it answered before it was asked');
 }
 
-function startChild(workerUrl: URL, { heapMb }: Bounds, root: string): Child {
-  const child = fork(fileURLToPath(workerUrl), [], {
+function startChild({ workerUrl, bounds, name, place: { root } }: Looking<Task>): Child {
+  const { heapMb } = bounds;
+  // The name is for whoever looks at the processes of a machine.
+  const child = fork(fileURLToPath(workerUrl), [name], {
     // Some scanners look for their configuration, and for code that it names, in the working directory and above.
     cwd: dirname(root),
     env: workerVariables(root),

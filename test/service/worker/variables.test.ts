@@ -47,7 +47,7 @@ describe('what reads the files of strangers', () => {
     const bounds = { ...defaultBounds, heapMb: 64, stackMb: 1 };
     const looked = lookInProcess(worker, bounds)({ name: 'x' } as never, [{ path: 'a.js' }] as never, tree);
     for await (const answer of looked) {
-      expect(answer).toMatchObject({ argv: [], cwd: join(tree.root, '..') });
+      expect(answer).toMatchObject({ argv: ['x'], cwd: join(tree.root, '..') });
       expect(
         (answer as unknown as { names: string[] }).names.filter((name) => name !== 'NODE_CHANNEL_SERIALIZATION_MODE'),
       ).toEqual(['PATH', 'TMPDIR']);

@@ -1,5 +1,6 @@
 /** Text that becomes code: eval and its kin. */
-import { isFunction, type Syntax, unwrapped } from '../flow/syntax.ts';
+import type { Flow } from '../flow/facts.ts';
+import { isFunction, plainText, propertyOf, type Syntax, unwrapped } from '../flow/syntax.ts';
 import { calls, objectOf } from './places.ts';
 import type { Sinks, Weakness } from './weakness.ts';
 
@@ -55,8 +56,7 @@ export const codeInjection: Weakness = {
         return isText(first) || isForeign ? { at: node, values: [first], variant: 'timer' } : undefined;
       }
       if (virtualMachine.test(name)) {
-        const sandbox = objectOf(flow, second);
-        return { at: node, values: sandbox === undefined ? node.arguments : [first, sandbox], variant: 'machine' };
+        return { at: node, values: [first, ...executed(flow, first, second)], variant: 'machine' };
       }
       return evaluators.test(name) ? { at: node, values: [first], variant: 'evaluator' } : undefined;
     });
@@ -68,6 +68,8 @@ export const codeInjection: Weakness = {
     'setTimeout(work, 10)',
     'const eval2 = (x) => x; eval2(location.hash)',
     'function f(req) { vm.run(Number(req.query.x)) }',
+    'const vm = require("vm"); app.post("/", ({ body }, res) => { vm.runInNewContext("parse(a)", { parse, a: body.a }) })',
+    'const vm = require("vm"); app.post("/", ({ body }, res) => { vm.runInNewContext("JSON.stringify(evaluated)", { evaluated: body.a }) })',
   ],
   bad: [
     ['app.get("/", (req, res) => { eval(req.query.x) })', 'HIGH'],
@@ -84,6 +86,31 @@ export const codeInjection: Weakness = {
       'const vm = require("vm"); app.post("/", ({ body }, res) => { const box = { a: body.a }; vm.createContext(box); vm.runInContext("run(a)", box) })',
       'HIGH',
     ],
+    [
+      'const vm = require("vm"); app.post("/", ({ body }, res) => { vm.runInNewContext("new Function(a)()", { a: body.a }) })',
+      'HIGH',
+    ],
+    [
+      'const vm = require("vm"); app.post("/", ({ body }, res) => { const box = { safeEval, a: body.a }; vm.runInNewContext("safeEval( a )", box) })',
+      'HIGH',
+    ],
+    [
+      'const vm = require("vm"); app.post("/", ({ body }, res) => { vm.runInNewContext(script, { a: body.a }) })',
+      'HIGH',
+    ],
     ['import math from "mathjs"; export const f = (req, res) => res.send(math.eval(req.body.eqn))', 'HIGH'],
   ],
 };
+
+const executing = /(?:eval\w*|exec\w*|run\w*|compile\w*|interpret\w*|Function|setTimeout|setInterval)$/i;
+
+/** What a script takes from its sandbox: of a constant one only what it executes, for it may as well read it as data. */
+function executed(flow: Flow, script: Syntax, context: Syntax | undefined): Syntax[] {
+  const sandbox = objectOf(flow, context);
+  const text = plainText(script);
+  if (sandbox === undefined || text === undefined) return context === undefined ? [] : [sandbox ?? context];
+  return [...text.matchAll(/([\w$.]+)\s*\(\s*([\w$]+)/g)].flatMap(([, callee = '', name = '']) => {
+    const value = executing.test(callee) ? propertyOf(sandbox, name) : undefined;
+    return value === undefined ? [] : [value];
+  });
+}

@@ -6,7 +6,7 @@ import { calls, receiverOf, rootOf } from './places.ts';
 import type { Sinks, Weakness } from './weakness.ts';
 
 const properties = /^(?:innerHTML|outerHTML|srcdoc)$/;
-const trusting = /^bypassSecurityTrust(?:Html|Script|Style|Url|ResourceUrl)$/;
+const trusting = /^bypassSecurityTrust(?:Html|Script|Url|ResourceUrl)$/;
 
 export const domXss: Weakness = {
   id: 'dom-xss',
@@ -28,6 +28,14 @@ export const domXss: Weakness = {
       title: 'Value declared trusted for a page',
       description: 'Angular escapes values; this call tells it to take one as it is, scripts included.',
       remediation: 'Let Angular escape the value, or clean it with sanitizer.sanitize or DOMPurify first.',
+    },
+    style: {
+      title: 'Style declared trusted for a page',
+      description:
+        'Angular takes the value as a style as it is. It can load pictures from elsewhere and disguise the page, but runs no script.',
+      remediation: 'Choose among styles of your own by the value.',
+      severity: { outside: 'MEDIUM', entry: 'LOW', parameter: 'LOW', unknown: 'LOW' },
+      cvss: 4.3,
     },
     react: {
       title: 'Markup set in React without escaping',
@@ -52,6 +60,7 @@ export const domXss: Weakness = {
       if (/^(?:createContextualFragment|setHTMLUnsafe|parseHTMLUnsafe)$/.test(method))
         return { at: node, values: [first], variant: 'method' };
       if (trusting.test(method)) return { at: node, values: [first], variant: 'trusted' };
+      if (method === 'bypassSecurityTrustStyle') return { at: node, values: [first], variant: 'style' };
       if (method === 'setAttribute' && second !== undefined && /^(?:on\w+|srcdoc)$/i.test(plainText(first) ?? ''))
         return { at: node, values: [second], variant: 'method' };
       return ofQuery(flow, node, name);
@@ -80,6 +89,10 @@ export const domXss: Weakness = {
     [
       'class A { f() { let q: string = this.route.snapshot.queryParams.q; if (q) { q = q.trim(); this.value = this.sanitizer.bypassSecurityTrustHtml(q) } } }',
       'HIGH',
+    ],
+    [
+      'class A { f() { this.style = this.sanitizer.bypassSecurityTrustStyle(this.route.snapshot.queryParams.q) } }',
+      'MEDIUM',
     ],
     [
       'class A { f(list) { for (let i = 0; i < list.length; i++) { list[i].a = this.sanitizer.bypassSecurityTrustHtml(list[i].a) } } }',
