@@ -89,7 +89,7 @@ async function findByUrl(run: Run, wanted: Wanted): Promise<RepositoryDetail> {
   const name = lastSegment(url);
   const candidates = await search(run, name);
   if (candidates.length > candidateCap) {
-    throw unresolved(`${candidates.length} repositories at the service match "${name}"`, candidates.slice(0, 10));
+    throw unresolved(`${candidates.length} repositories at the service match "${name}"`, candidates);
   }
   const details = await Promise.all(candidates.map((item) => readRepository(run, item.repository_id)));
   const ours = details.filter((detail) => sameRepository(detail.vcs_url ?? '', url, wanted.githubHost));

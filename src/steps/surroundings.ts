@@ -84,10 +84,10 @@ export function createSurroundings({ sources }: RunContext, access: Surroundings
     changedFiles:
       readDiff &&
       (async () => {
-        const [read, { changesOf }] = await Promise.all([readDiff?.(), import('./diff.ts')]);
+        const [read, { changesOf }] = await Promise.all([readDiff(), import('./diff.ts')]);
         return read && changesOf(read);
       }),
-    readMergeBaseMs: diff && (async () => (await readDiff?.())?.mergeBaseMs),
+    readMergeBaseMs: readDiff && (async () => (await readDiff())?.mergeBaseMs),
   };
 }
 

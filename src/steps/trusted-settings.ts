@@ -11,11 +11,11 @@ export async function withTrusted(
   trusted: PolicyFile | undefined,
   request: PolicyRequest,
 ): Promise<Policy> {
-  const { acceptUncovered, paths, ignorePaths, skipWhen, vex } = trusted ?? {};
+  const { acceptUncovered, paths, ignorePaths, skipWhen, vex, vexProducts } = trusted ?? {};
   const whole = { ...policy, ...definedOf({ acceptUncovered, paths, ignorePaths, skipWhen }) };
-  if (trusted === undefined || vex === undefined) return whole;
+  if (vex === undefined) return whole;
   const { readStatements } = await import('./vex.ts');
-  const exceptions = await readStatements(trusted, { maxAgeDays: settings.vexMaxAge, request });
+  const exceptions = await readStatements({ vex, vexProducts }, { maxAgeDays: settings.vexMaxAge, request });
   return { ...whole, exceptions: [...policy.exceptions, ...exceptions] };
 }
 

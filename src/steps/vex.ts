@@ -11,12 +11,13 @@ import type { TrustedSettings } from '../settings/policy-file.ts';
 import type { ReadProduct } from '../settings/vex-document.ts';
 import type { PolicyRequest } from './policy-request.ts';
 
+type Named = Pick<TrustedSettings, 'vexProducts'> & { vex: readonly string[] };
+
 /** Throws GateError CONFIG (reason `policy`, or `settings` for one that is wrong): no excuse is left out in silence. */
 export async function readStatements(
-  { vex: paths = [], vexProducts }: TrustedSettings,
+  { vex: paths, vexProducts }: Named,
   { maxAgeDays, request }: { maxAgeDays: number; request: PolicyRequest },
 ): Promise<Exception[]> {
-  if (paths.length === 0) return [];
   const { parseVex } = await import('../settings/vex-document.ts');
   const { context, now, log } = request;
   const ownerOf = ownership(vexProducts ?? [], context);
@@ -101,8 +102,8 @@ function isNamed(a: Purl, b: Purl): boolean {
 
 /** A statement of one build is not one of each. */
 function isListed(purl: Purl, product: Purl): Product['owner'] {
-  const isAny = purl.version === undefined && product.version === undefined;
-  const answer = isAny ? namesPackage(purl, { ...product, version: 'any' }) : namesPackage(purl, product);
+  const answer =
+    purl.version === undefined ? namesPackage(purl, { ...product, version: 'any' }) : namesPackage(purl, product);
   return answer === 'yes' ? 'this' : answer === 'unknown' ? 'maybe' : 'unlisted';
 }
 

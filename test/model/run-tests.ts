@@ -26,7 +26,11 @@ const assertion = /^(?:AssertionError|GateError|Error: (?:Property failed|Snapsh
 /** A defect may make a test wait for ever; that alone notices nothing. */
 const hangMs = 120_000;
 
-export async function runTests(folder: string, files: readonly string[]): Promise<Outcome> {
+export async function runTests(
+  folder: string,
+  files: readonly string[],
+  options: readonly string[] = [],
+): Promise<Outcome> {
   const path = join(folder, 'outcome.json');
   rmSync(path, { force: true });
   const code = await exitOf(folder, [
@@ -34,6 +38,7 @@ export async function runTests(folder: string, files: readonly string[]): Promis
     '--reporter=json',
     `--outputFile=${path}`,
     `--testTimeout=${hangMs}`,
+    ...options,
     ...files,
   ]);
   const { testResults } = JSON.parse(readFileSync(path, 'utf8')) as Report;

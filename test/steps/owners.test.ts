@@ -4,10 +4,12 @@ import type { RunContext } from '../../src/ci/context/context.ts';
 import { GateError } from '../../src/errors.ts';
 import type { Finding } from '../../src/policy/finding.ts';
 import { judge } from '../../src/policy/judge.ts';
+import type { Policy } from '../../src/policy/policy.ts';
 import { newReport } from '../../src/report/draft.ts';
 import { withJudgement } from '../../src/report/judged.ts';
 import { summary } from '../../src/report/summary/summary.ts';
 import { readSettings } from '../../src/settings/reading.ts';
+import { withCodeOwners } from '../../src/steps/owners.ts';
 import { loadPolicy } from '../../src/steps/policy.ts';
 import { finding, found } from '../policy/evidence.ts';
 import { sampleReport } from '../report/sample.ts';
@@ -36,6 +38,7 @@ async function load(trusted: Files, { proposed = {}, ...place }: Place = {}) {
     if (path.endsWith('CODEOWNERS')) asked.push(`${from} ${path}`);
     const text = (from === 'trusted' ? trusted : proposed)[path];
     if (text === 'secret') throw new GateError('AUTH', '403');
+    if (text === 'CANCELLED' || text === 'SCAN_TIMEOUT') throw new GateError(text, 'over');
     return text === undefined ? undefined : { text, at: 'main at 1a2b3c4d5e6f' };
   };
   const settings = readSettings({ 'base-url': { value: 'https://scanner.example.com/v1', source: 'input' } });
@@ -91,6 +94,29 @@ describe('a rule of an owner', () => {
     ]);
   });
 
+  it.each<[string, string, Files]>([
+    ['there is none', 'There is no CODEOWNERS: .github/CODEOWNERS, CODEOWNERS, docs/CODEOWNERS', {}],
+    ['it cannot be read', 'CODEOWNERS could not be read: 403', { CODEOWNERS: 'secret' }],
+  ])('is not what another rule waits for, where %s', async (_, note, owners) => {
+    const other = 'owners: true\nrules: [{ name: all, match: { severity: high } }]\n';
+    expect((await load({ [file]: other, ...owners })).notes).toEqual([note]);
+  });
+
+  it.each(['CANCELLED', 'SCAN_TIMEOUT'] as const)('ends with the run where %s cuts the reading off', async (code) => {
+    await expect(load({ [file]: rule('none'), CODEOWNERS: code })).rejects.toMatchObject({ code });
+  });
+
+  it('is undecided where there is no repository', async () => {
+    const notes: string[] = [];
+    const policy = { rules: [{ name: 'money', match: { owner: ['none'] } }] } as unknown as Policy;
+    const context = { system: 'laptop' } as RunContext;
+    const log = { note: (line: string) => void notes.push(line) };
+    expect(await withCodeOwners({ policy }, { around: {}, context, log })).toEqual({ policy });
+    expect(notes).toEqual([
+      'CODEOWNERS could not be read, so rules with owner cannot be decided: there is no repository to read it from',
+    ]);
+  });
+
   it.each(['acme', '@', '[]', 'nobody'])('is refused with %s', async (owner) => {
     await expect(load({ [file]: rule(owner) })).rejects.toMatchObject({ code: 'CONFIG', reason: 'settings' });
   });
@@ -106,11 +132,22 @@ describe('CODEOWNERS', () => {
       ['CODEOWNERS', 'docs/CODEOWNERS', '.gitlab/CODEOWNERS'],
     ],
     [{ system: 'laptop', repositoryUrl: 'https://bitbucket.org/a/b' }, ['.bitbucket/CODEOWNERS', 'CODEOWNERS']],
+    [
+      { system: 'github', repositoryUrl: 'https://gitlab.acme.dev/a/b' },
+      ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS'],
+    ],
     [{ system: 'laptop' }, ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS']],
   ])('of %j is looked for where its host does, and never in what is proposed', async (place, paths) => {
     const proposed = { CODEOWNERS: '* @mallory' };
     const { asked } = await load({ [file]: 'owners: true\n' }, { ...place, proposed });
     expect(asked).toEqual(paths.map((path) => `trusted ${path}`));
+  });
+
+  it('may have 3 MB', async () => {
+    const text = `#${' '.repeat(2_999_990)}\n* @all\n`;
+    expect(Buffer.byteLength(text)).toBe(2_999_999);
+    for (const CODEOWNERS of [text, ` ${text}`])
+      expect((await load({ [file]: 'owners: true\n', CODEOWNERS })).policy.codeOwners?.ownersOf('a')).toEqual(['@all']);
   });
 
   it('is the first one alone', async () => {

@@ -19,11 +19,15 @@ const context = {
 
 type Files = Readonly<Record<string, string>>;
 
+interface Options {
+  proposed?: Files;
+  central?: Files;
+  settings?: Files;
+  place?: Partial<RunContext>;
+}
+
 /** What stands in the default branch, in the branch that is proposed, and in a central repository. */
-async function load(
-  trusted: Files,
-  { proposed = {}, central, settings = {} }: { proposed?: Files; central?: Files; settings?: Files } = {},
-) {
+async function load(trusted: Files, { proposed = {}, central, settings = {}, place = {} }: Options = {}) {
   const notes: string[] = [];
   const around: Surroundings = {
     readPolicyFile: async (place, path) => {
@@ -42,7 +46,7 @@ async function load(
     Object.fromEntries(Object.entries(given).map(([name, value]) => [name, { value, source: 'input' as const }])),
   );
   const log = { say: () => {}, note: (line: string) => notes.push(line) };
-  const loaded = await loadPolicy({ settings: read, context, around, log, now });
+  const loaded = await loadPolicy({ settings: read, context: { ...context, ...place }, around, log, now });
   return { ...loaded, notes };
 }
 
@@ -138,6 +142,68 @@ describe('a document that the trusted policy names', () => {
     expect(await verdictOf({ ...files, [file]: `${files[file]}${products}` })).toBe(verdict);
   });
 
+  const generic = { repositoryUrl: 'https://git.example.com/acme/shop' };
+  it.each<[string, string, Partial<RunContext>, string]>([
+    ['pkg:github/acme/shop@v1', '', {}, 'maybe'],
+    ['pkg:github/acme/shop#docs', '', {}, 'maybe'],
+    ['pkg:github/acme/shop?a=b', '', {}, 'maybe'],
+    [`pkg:github/acme/shop@${head.toUpperCase()}`, '', {}, 'this'],
+    [`pkg:github/acme/shop@${'d'.repeat(40)}`, '', {}, 'no'],
+    [`pkg:github/acme/shop@${'d'.repeat(40)}`, '', { headSha: undefined }, 'maybe'],
+    [`pkg:github/acme/shop@${head.slice(0, 12)}`, '', {}, 'maybe'],
+    ['pkg:github/acme/web', 'pkg:github/acme/web', {}, 'no'],
+    ['pkg:github/web/shop', '', {}, 'no'],
+    ['pkg:gitlab/acme/shop', '', {}, 'unlisted'],
+    ['pkg:gitlab/acme/shop', 'pkg:gitlab/acme/shop', {}, 'this'],
+    ['http://github.com/acme/shop', '', {}, 'this'],
+    ['https://github.com/acme/web', '', {}, 'unlisted'],
+    ['ssh://git@github.com/acme/shop', '', {}, 'unlisted'],
+    ['git+https://github.com/acme/shop', '', {}, 'unlisted'],
+    ['https://github.com/acme/shop', '', { repositoryUrl: undefined }, 'unlisted'],
+    ['pkg:github/acme/shop', '', { repositoryUrl: undefined }, 'unlisted'],
+    ['pkg:generic/git.example.com/acme/shop', '', generic, 'this'],
+    ['pkg:generic/tool', '', generic, 'unlisted'],
+    ['pkg:generic/tool', 'pkg:generic/tool', generic, 'this'],
+    ['pkg:oci/shop@1', 'pkg:oci/shop', {}, 'maybe'],
+    ['pkg:oci/shop', 'pkg:oci/shop@1', {}, 'this'],
+    ['pkg:oci/shop@1', '[pkg:oci/web, pkg:oci/shop]', {}, 'maybe'],
+    ['pkg:oci/shop@1', '[pkg:oci/shop, pkg:oci/shop@1]', {}, 'this'],
+    ['pkg:oci/shop@2', 'pkg:oci/shop@1', {}, 'unlisted'],
+  ])('says of %s, with vex-products: %s, at %o: %s', async (product, products, place, owner) => {
+    const files = vexed({ products: [{ '@id': product, subcomponents: [{ '@id': lodash }] }] });
+    const listed = products === '' ? '' : `vex-products: ${products}\n`;
+    const { policy, notes } = await load({ ...files, [file]: `${files[file]}${listed}` }, { place });
+    expect(policy.exceptions[0]?.vex?.products[0]?.owner).toBe(owner);
+    expect(notes.slice(1).join().includes(product)).toBe(owner === 'unlisted');
+  });
+
+  it('says no more than five of a kind', async () => {
+    const many = Array.from({ length: 7 }, (_, index) => `pkg:oci/shop-${index}`);
+    const named = many.map((id, index) => ({
+      names: [`CVE-2026-${index}`],
+      products: [{ '@id': id, subcomponents: [{ '@id': lodash }] }],
+    }));
+    const silent = { justification: undefined, impact_statement: 'Trust me.' };
+    const { notes } = await load(vexed(...named, ...named.map((each) => ({ ...each, ...silent }))));
+    expect(notes[1]).toMatch(/: CVE-2026-0 \(security\/vex.json, statement 8\), CVE-2026-1 .* and 2 more$/);
+    expect(notes[1]?.match(/CVE/g)).toHaveLength(5);
+    expect(notes[2]).toMatch(/: pkg:oci\/shop-0, pkg:oci\/shop-1, .*shop-4 and 2 more$/);
+  });
+
+  it('counts those that later ones replace', async () => {
+    const at = (names: string[], fields = {}) => statement({ names, ...fields });
+    const later = documentOf(
+      [at(['CVE-1'], { status: 'affected', action_statement: 'Wait.', justification: undefined }), at(['CVE-2'])],
+      { timestamp: '2026-05-21T10:00:00Z' },
+    );
+    const { notes } = await load({
+      [file]: 'vex: [old.json, new.json]\n',
+      'old.json': documentOf([at(['CVE-1']), at(['CVE-2'])]),
+      'new.json': later,
+    });
+    expect(notes[0]).toMatch(/^OpenVEX: 1 of 4 statements can excuse findings; 2 more were replaced by later ones: /);
+  });
+
   it('says what excuses nothing', async () => {
     const { notes } = await load(
       vexed(
@@ -176,21 +242,44 @@ describe('a document that the trusted policy names', () => {
     const error = asGateError(await load(files).catch((thrown: unknown) => thrown));
     expect({ code: error.code, reason: error.reason }).toEqual({ code: 'CONFIG', reason });
     expect(error.message).toContain(words);
+    if (reason === 'policy') expect(error.hint).toMatch(/^It is read from where the policy is: /);
   });
 
-  it('is an error where it cannot be read', async () => {
-    const around: Surroundings = {
-      readPolicyFile: async (_, path) => {
-        if (path === file) return { text: 'vex: vex.json\n', at: 'main' };
-        if (path === 'vex.json') throw new GateError('AUTH', '403');
-        return undefined;
-      },
+  const failing = (code: GateError['code'], central?: string) => {
+    const read = (path: string) => {
+      if (path.endsWith('.yml')) return path === central || central === undefined ? 'vex: vex.json\n' : undefined;
+      throw new GateError(code, '403');
     };
-    const settings = readSettings({ 'base-url': { value: 'https://scanner.example.com/v1', source: 'input' } });
-    const loading = loadPolicy({ settings, context, around, log: { say: () => {}, note: () => {} }, now });
-    await expect(loading).rejects.toMatchObject({
+    const found = async (path: string) => {
+      const text = read(path);
+      return text === undefined ? undefined : { text, at: 'main' };
+    };
+    const around: Surroundings = {
+      readPolicyFile: async (_, path) => (path === file || path === 'vex.json' ? found(path) : undefined),
+      readCentralFile: async (_, path) => found(path),
+    };
+    const given = {
+      'base-url': 'https://scanner.example.com/v1',
+      ...(central && { 'config-file': `acme/p/${central}@v1` }),
+    };
+    const settings = readSettings(
+      Object.fromEntries(Object.entries(given).map(([name, value]) => [name, { value, source: 'input' as const }])),
+    );
+    return loadPolicy({ settings, context, around, log: { say: () => {}, note: () => {} }, now });
+  };
+
+  it.each([
+    [undefined, 'vex.json'],
+    ['gate.yml', 'acme/p/vex.json@v1'],
+  ])('is an error where it cannot be read, beside %s', async (central, label) => {
+    await expect(failing('AUTH', central)).rejects.toMatchObject({
+      code: 'CONFIG',
       reason: 'policy',
-      message: 'The OpenVEX document vex.json could not be read: 403',
+      message: `The OpenVEX document ${label} could not be read: 403`,
     });
+  });
+
+  it.each(['CANCELLED', 'SCAN_TIMEOUT'] as const)('ends the run where %s cuts its reading off', async (code) => {
+    await expect(failing(code)).rejects.toMatchObject({ code });
   });
 });
