@@ -144,9 +144,8 @@ async function readHeadVersion(
 
 /** Undefined in the place of a file that the pull request provably leaves alone: its branch merely holds an older version. */
 async function changedHere({ changedFiles }: Surroundings, paths: string[]): Promise<(string | undefined)[]> {
-  if (changedFiles === undefined) return paths;
   try {
-    const changes = await changedFiles();
+    const changes = await changedFiles?.();
     return paths.map((path) => (changes?.isComplete && !changes.files.has(path) ? undefined : path));
   } catch (error) {
     if (isOver(error)) throw error;

@@ -156,7 +156,11 @@ describe('CODEOWNERS', () => {
   });
 
   it('is not read where nothing asks for it', async () => {
-    expect((await load({ [file]: 'scope: scan\n', CODEOWNERS: payments })).asked).toEqual([]);
+    const other = '{ name: all, match: { severity: high } }';
+    for (const text of ['scope: scan\n', `rules: [${other}]\n`])
+      expect((await load({ [file]: text, CODEOWNERS: payments })).asked).toEqual([]);
+    const both = `rules: [${other}, { name: money, match: { owner: none } }]\n`;
+    expect((await load({ [file]: both, CODEOWNERS: payments })).asked).not.toEqual([]);
   });
 });
 
