@@ -18,7 +18,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Mutation } from './mutation.ts';
 import { mutations } from './mutations.ts';
-import { runTests } from './run-tests.ts';
+import { openTests, type Tests } from './run-tests.ts';
 import { suitesOf } from './suites.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
@@ -53,56 +53,67 @@ function copySources(): string {
   return folder;
 }
 
-/** The sources as they are must pass, or nothing that fails would mean anything. */
-async function checkClean(folder: string, queue: readonly Mutation[]): Promise<void> {
-  const files = new Set(queue.flatMap(({ file }) => suitesOf(file).flat()));
-  const tests = [...files].filter((file) => existsSync(join(folder, file)));
-  const { isClean, failed } = await runTests(folder, tests);
-  if (!isClean && !(await runTests(folder, tests)).isClean)
-    throw new Error(`Without any defect tests fail already: ${failed.join('; ') || [...files].join(' ')}`);
+interface Copy {
+  folder: string;
+  tests: Tests;
 }
 
-async function plant(folder: string, mutation: Mutation): Promise<Planted> {
+async function openCopy(): Promise<Copy> {
+  const folder = copySources();
+  return { folder, tests: await openTests(folder) };
+}
+
+/** The sources as they are must pass, or nothing that fails would mean anything. */
+async function checkClean({ folder, tests }: Copy, queue: readonly Mutation[]): Promise<void> {
+  const files = new Set(queue.flatMap(({ file }) => suitesOf(file).flat()));
+  const wanted = [...files].filter((file) => existsSync(join(folder, file)));
+  const { isClean, failed } = await tests.run(wanted);
+  if (!isClean && !(await tests.run(wanted)).isClean)
+    throw new Error(`Without any defect tests fail already: ${failed.join('; ') || wanted.join(' ')}`);
+}
+
+async function plant({ folder, tests }: Copy, mutation: Mutation): Promise<Planted> {
   const path = join(folder, 'src', mutation.file);
   const text = readFileSync(path, 'utf8');
   if (text.split(mutation.original).length !== 2)
     throw new Error(`${mutation.file} no longer holds ${mutation.original} once`);
-  writeFileSync(
-    path,
-    text.replace(mutation.original, () => mutation.replacement),
-  );
+  const write = (other: string) => {
+    writeFileSync(path, other);
+    tests.changed(path);
+  };
+  write(text.replace(mutation.original, () => mutation.replacement));
   try {
-    return { mutation, noticedBy: await firstToNotice(folder, mutation) };
+    return { mutation, noticedBy: await firstToNotice(tests, mutation) };
   } finally {
-    writeFileSync(path, text);
+    write(text);
   }
 }
 
-async function firstToNotice(folder: string, { file }: Mutation): Promise<string | undefined> {
+async function firstToNotice(tests: Tests, { file }: Mutation): Promise<string | undefined> {
   for (const suite of suitesOf(file)) {
-    const test = await noticing(folder, suite);
+    const test = await noticing(tests, suite);
     if (test !== undefined) return test;
   }
   return undefined;
 }
 
 /** The first test that fails ends a suite; only where that one noticed nothing (it hung, threw or passed the second time) is it run to its end. */
-async function noticing(folder: string, suite: readonly string[]): Promise<string | undefined> {
-  for (const options of [['--bail=1'], []]) {
-    const { isClean, failed } = await runTests(folder, suite, options);
+async function noticing(tests: Tests, suite: readonly string[]): Promise<string | undefined> {
+  for (const isShort of [true, false]) {
+    const { isClean, failed } = await tests.run(suite, isShort);
     if (isClean) return undefined;
     if (failed.length === 0) continue;
     const files = new Set(failed.map((test) => test.split(' › ')[0] ?? ''));
-    const again = await runTests(folder, [...files]);
+    const again = await tests.run([...files]);
     const twice = failed.find((test) => again.failed.includes(test));
     if (twice !== undefined) return twice;
   }
   return undefined;
 }
 
-async function work(folder: string, queue: Mutation[], results: Planted[]): Promise<void> {
+async function work(copy: Copy, queue: Mutation[], results: Planted[]): Promise<void> {
   for (let mutation = queue.shift(); mutation !== undefined; mutation = queue.shift()) {
-    const planted = await plant(folder, mutation);
+    const planted = await plant(copy, mutation);
     results.push(planted);
     const { file, original, replacement, letsPass } = mutation;
     const word = planted.noticedBy === undefined ? 'UNNOTICED' : 'noticed  ';
@@ -117,12 +128,15 @@ const queue = mutations.filter(
 );
 const count = queue.length;
 const results: Planted[] = [];
-const folders = Array.from({ length: concurrency }, copySources);
+const copies = await Promise.all(Array.from({ length: concurrency }, openCopy));
 try {
-  await checkClean(folders[0] as string, queue);
-  await Promise.all(folders.map((folder) => work(folder, queue, results)));
+  await checkClean(copies[0] as Copy, queue);
+  await Promise.all(copies.map((copy) => work(copy, queue, results)));
 } finally {
-  for (const folder of folders) rmSync(folder, { recursive: true });
+  for (const { folder, tests } of copies) {
+    await tests.close();
+    rmSync(folder, { recursive: true });
+  }
 }
 const unnoticed = results.filter(({ noticedBy }) => noticedBy === undefined);
 console.log(`${results.length - unnoticed.length} of ${count} planted defects were noticed`);

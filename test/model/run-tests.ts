@@ -1,23 +1,20 @@
 /** Runs test files in a copy of the sources and says which of their assertions failed; what else goes wrong is no answer. */
-import { spawn } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-
-const vitest = fileURLToPath(new URL('../../node_modules/vitest/vitest.mjs', import.meta.url));
-
-interface Report {
-  testResults: {
-    name: string;
-    message: string;
-    assertionResults: { fullName: string; status: string; failureMessages: string[] }[];
-  }[];
-}
+import { createVitest, type TestCase, type TestRunResult, type Vitest } from 'vitest/node';
 
 export interface Outcome {
   isClean: boolean;
   /** `file › title` of the tests in which an assertion failed. */
   failed: readonly string[];
+}
+
+/** One runner for a folder: a file that has changed is told to it, and nothing else is read twice. */
+export interface Tests {
+  /** Files, or folders of them; `isShort` ends with the first test that fails. */
+  run(files: readonly string[], isShort?: boolean): Promise<Outcome>;
+  /** The text of this file is another one now. */
+  changed(path: string): void;
+  close(): Promise<void>;
 }
 
 /** Titles are facts about behaviour; a property, what was to be rejected, and an error of the gate itself say so in words of their own. */
@@ -26,40 +23,33 @@ const assertion = /^(?:AssertionError|GateError|Error: (?:Property failed|Snapsh
 /** A defect may make a test wait for ever; that alone notices nothing. */
 const hangMs = 120_000;
 
-export async function runTests(
-  folder: string,
-  files: readonly string[],
-  options: readonly string[] = [],
-): Promise<Outcome> {
-  const path = join(folder, 'outcome.json');
-  rmSync(path, { force: true });
-  const code = await exitOf(folder, [
-    'run',
-    '--reporter=json',
-    `--outputFile=${path}`,
-    `--testTimeout=${hangMs}`,
-    ...options,
-    ...files,
-  ]);
-  const { testResults } = JSON.parse(readFileSync(path, 'utf8')) as Report;
-  const failed = testResults.flatMap(({ name, assertionResults }) =>
-    assertionResults
-      .filter(
-        ({ status, failureMessages }) => status === 'failed' && failureMessages.some((text) => assertion.test(text)),
-      )
-      .map(({ fullName }) => `${name.slice(folder.length + 1)} › ${fullName.trim()}`),
-  );
-  return { isClean: code === 0, failed };
+export async function openTests(folder: string): Promise<Tests> {
+  const vitest = await createVitest('test', {
+    root: folder,
+    config: join(folder, 'vitest.config.ts'),
+    watch: false,
+    // Nothing is said of a single run.
+    reporters: [{}],
+    testTimeout: hangMs,
+    maxWorkers: 1,
+    env: { MODEL_RUNS: process.env.MODEL_RUNS ?? '3000' },
+  });
+  return {
+    run: (files, isShort = false) => run(vitest, files, isShort),
+    changed: (path) => vitest.invalidateFile(path),
+    close: () => vitest.close(),
+  };
 }
 
-function exitOf(folder: string, args: readonly string[]): Promise<number | null> {
-  const child = spawn(process.execPath, [vitest, ...args], {
-    cwd: folder,
-    stdio: 'ignore',
-    env: { ...process.env, MODEL_RUNS: process.env.MODEL_RUNS ?? '3000' },
-  });
-  return new Promise((resolve, reject) => {
-    child.on('error', reject);
-    child.on('exit', resolve);
-  });
+async function run(vitest: Vitest, files: readonly string[], isShort: boolean): Promise<Outcome> {
+  for (const { config } of vitest.projects) config.bail = isShort ? 1 : 0;
+  const tests = await vitest.globTestSpecifications([...files]);
+  const { testModules, unhandledErrors }: TestRunResult = await vitest.runTestSpecifications(tests);
+  const isClean = unhandledErrors.length === 0 && testModules.every((each) => each.ok() && each.errors().length === 0);
+  const failed = testModules.flatMap((each) => [...each.children.allTests('failed')].filter(hasFailedAssertion));
+  return { isClean, failed: failed.map((test) => `${test.module.relativeModuleId} › ${test.fullName}`) };
+}
+
+function hasFailedAssertion(test: TestCase): boolean {
+  return (test.result().errors ?? []).some(({ name, message }) => assertion.test(`${name}: ${message}`));
 }
