@@ -10,17 +10,17 @@ export interface Assignment {
   /** Offsets of the value. */
   start: number;
   end: number;
-  /** `setting`: without quotes, as configuration has it. `comparison`: the program compares with it. */
-  form: 'literal' | 'setting' | 'comparison';
+  /** `setting`: without quotes, as configuration has it. `fallback`: where nothing else is set. `comparison`: the program compares with it. */
+  form: 'literal' | 'setting' | 'fallback' | 'comparison';
 }
 
-const keyword = /pass|pwd|pw\b|secret|token|key|mnemonic|phrase|seed/gi;
+const keyword = /pass|pwd|pw\b|secret|token|key|mnemonic|phrase|seed|salt|pepper/gi;
 const longestName = 60;
 const nameCharacter = /[\w$-]/;
 
 /** After the name: the end of its quotes and brackets, a type, and what joins it to the value. */
 const joints = {
-  close: /["'`]?[ \t]{0,3}\]?["']?[ \t]*[?!]?/y,
+  close: /(?::(?=["']))?["'`]?[ \t]{0,3}\]?["']?[ \t]*[?!]?/y,
   type: /[ \t]*:?[ \t]*(?:Optional\[str\]|Final\[str\]|[\w.]{1,30}|\*?string)[ \t]*(?==[^=>])/y,
   compare: /\s{0,20}(?:===|!==|==|!=|\.equals(?:IgnoreCase)?\(|\.eq\()\s{0,20}/y,
   assign: /\s{0,20}(?:=>|:=|\|\|=|\?\?=|\?=|=|:)\s{0,40}/y,
@@ -39,7 +39,9 @@ const literal = /[bBrRuUfF@$]{0,2}("""|"|'|`)((?:\\.|(?!\1)[^\\\n\r]){0,400})\1/
 /** The value goes on, so that its beginning alone is not it. */
 const goesOn = /\s{0,20}(?:\+(?!\+)|%|\.\.|\.(?:format|join|replace|concat|split|test|match)\b|<<)/y;
 const calls =
-  /\b(?:define|set|put|add|setdefault|setProperty|getenv|get|env|config|environ|fetch|header|addHeader|option|param|withEnv|Setenv|putenv|getProperty)['"]?\(\s{0,20}:?["']$/;
+  /\b(?:define|set|put|add|setdefault|setProperty|getenv|get|env|config|environ|fetch|header|addHeader|option|param|withEnv|Setenv|putenv|getProperty)['"]?\s?\(\s{0,20}:?["']$/;
+/** A variable of the surroundings, and what is taken where it is not set: Spring's, and the shell's. */
+const defaulted = /\$\{[\w.-]{1,80}:[-=]?([^\s{}$"'`]{1,200})\}/y;
 const setting = /([^\s"'`#;,&|<>(){}[\]]{1,400})(?=[ \t]*(?:$|[\r\n]|[ \t]#|[ \t]\/\/|[ \t]\\))/my;
 const word = /([^\s"'`;,&|<>(){}[\]]{1,400})/y;
 const elementValue = /([^<>\r\n]{1,400})<\//y;
@@ -68,7 +70,7 @@ interface Span {
   end: number;
 }
 
-type Value = Omit<Assignment, 'kind' | 'name'>;
+export type Value = Omit<Assignment, 'kind' | 'name'>;
 
 function nameAround(text: string, from: number, to: number): Span {
   let [start, end] = [from, to];
@@ -119,7 +121,7 @@ function literalAt(text: string, from: number, form: Value['form']): Value | und
   const isFilled = /f/i.test(whole.slice(0, whole.indexOf(quote))) && value.includes('{');
   if (isFilled) return undefined;
   const start = literal.lastIndex - quote.length - value.length;
-  return { value, start, end: start + value.length, form };
+  return fallbackAt(text, start) ?? { value, start, end: start + value.length, form };
 }
 
 function elementAt(text: string, name: Span, closed: number): Value | undefined {
@@ -138,13 +140,21 @@ function settingAt(text: string, closed: number, before: string): Value | undefi
   const blank = isSpaced ? closed : undefined;
   const place = assigned ?? blank;
   if (place === undefined) return undefined;
-  return isOption ? matchAt(word, text, place) : matchAt(setting, text, place);
+  return fallbackAt(text, place) ?? matchAt(isOption ? word : setting, text, place);
+}
+
+function fallbackAt(text: string, from: number): Value | undefined {
+  const value = matchAt(defaulted, text, from);
+  return value === undefined ? undefined : { ...value, form: 'fallback' };
 }
 
 function matchAt(pattern: RegExp, text: string, from: number): Value | undefined {
   pattern.lastIndex = from;
-  const value = pattern.exec(text)?.[1];
-  return value === undefined ? undefined : { value, start: from, end: from + value.length, form: 'setting' };
+  const match = pattern.exec(text);
+  const value = match?.[1];
+  if (match === null || value === undefined) return undefined;
+  const start = from + match[0].lastIndexOf(value);
+  return { value, start, end: start + value.length, form: 'setting' };
 }
 
 /** Where the pattern ends when it stands there. */
@@ -152,4 +162,20 @@ function after(pattern: RegExp, text: string, from: number): number | undefined 
   pattern.lastIndex = from;
   const match = pattern.exec(text);
   return match === null ? undefined : from + match[0].length;
+}
+
+/** How often a name may stand in a text before no more of its places are looked at. */
+const mostPlaces = 30;
+
+/** The constants that a name of a program is given. */
+export function constantsOf(text: string, name: string): Value[] {
+  const found: Value[] = [];
+  let at = text.indexOf(name);
+  for (let count = 0; at !== -1 && count < mostPlaces; count += 1, at = text.indexOf(name, at + 1)) {
+    const end = at + name.length;
+    if (nameCharacter.test((text[at - 1] ?? ' ').replace('$', ' ')) || nameCharacter.test(text[end] ?? ' ')) continue;
+    const value = valueAfter(text, { start: at, end }, 'code');
+    if (value?.form === 'literal') found.push(value);
+  }
+  return found;
 }

@@ -1,4 +1,5 @@
-/** Constants that are handed to functions as keys and passwords: `cookieParser('x')`, `jwt.sign(user, 'x')`. */
+/** Constants that are handed to functions as keys and passwords, by themselves or by name: `cookieParser('x')`, `jwt.sign(user, key)`. */
+import { constantsOf } from './assignments.ts';
 import type { SecretKind } from './names.ts';
 
 export interface Argument {
@@ -23,37 +24,92 @@ const sinks: readonly [name: RegExp, argument: number, kind: SecretKind][] = [
   [/\bhmac\.New$/, 1, 'signing key'],
   [/\bSignedString$|\bCryptoJS\.\w+\.(?:en|de)crypt$/, 0, 'signing key'],
   [/\bCryptoJS\.(?:AES|DES|TripleDES)\.(?:en|de)crypt$|\bCryptoJS\.Hmac\w+$/, 1, 'signing key'],
-  [/\b(?:DriverManager\.getConnection|mysqli_connect|mysql_connect|mysqli|PDO)$/, 2, 'password'],
+  [
+    /\b(?:DriverManager\.getConnection|(?:my|ms)sqli?_connect|mysqli|PDO|ftp_login|ldap_bind|imap_open|ssh2_auth_password)$/,
+    2,
+    'password',
+  ],
+  [
+    /\b(?:oci_connect|HTTPBasicAuth|HTTPDigestAuth|SetBasicAuth|PasswordAuthentication|NetworkCredential|BasicAWSCredentials)$/,
+    1,
+    'password',
+  ],
+  // Django's functions of this name take the address of the user second.
+  [/\bobjects\.create_(?:super)?user$/, 2, 'password'],
+  [/(?:^|[._])(?:create|register|add|insert)_?(?:super_?)?user$/i, 1, 'password'],
 ];
 
-const opening = /\b((?:[A-Za-z_$][\w$]{0,40}(?:\.|::)){0,3}[A-Za-z_][\w]{1,40})\(/g;
+/** Functions that encrypt by the look of them: whatever variable for a key they are given. */
+const ciphers = /(?:en|de)(?:crypt|cipher)\w*$|(?:^|_)xor\w*$/i;
+const keyName = /^(?:.*_)?(?:key|secret|passphrase)$/i;
+
+const opening = /\b((?:[A-Za-z_$][\w$]{0,40}(?:\.|::)){0,3}[A-Za-z_][\w]{1,40})\s?\(/g;
 const interesting =
-  /cookieParser|jwt|jsonwebtoken|jose|JWT|Hmac|HMAC|hmac|ipher|Fernet|\.new|SecretKeySpec|igningKey|signWith|NewCookieStore|SecurityKey|Serializer|Signer|crypt|SignedString|Connection|connect|mysqli|PDO/;
+  /cookieParser|jwt|jsonwebtoken|jose|JWT|Hmac|HMAC|hmac|ipher|Fernet|\.new|SecretKeySpec|igningKey|signWith|NewCookieStore|SecurityKey|Serializer|Signer|crypt|SignedString|Connection|connect|mysqli|PDO|ftp_login|ldap_bind|imap_open|ssh2_auth|Auth|Credential|xor|(?:create|register|add|insert)_?(?:super_?)?[uU]ser/;
 const constant =
   /^\s*(?:[bBrR]{0,2}|(?:new\s+)?(?:[\w.]{1,40}\.)?(?:from|encode|atob|bytes|b64decode|decode)\(\s*[bB]?|\[\]byte\(\s*)(["'`])((?:\\.|(?!\1)[^\\\n\r]){1,400})\1[^+%]*$/;
+/** A name that stands for a constant, and how it is made bytes. */
+const named =
+  /^\s*(?:\[\]byte\(\s*|bytes\(\s*)?\$?(?:(?:this|self|\w+)(?:\.|::|->))?([A-Za-z_]\w{1,60})(?:\.(?:encode|getBytes|toCharArray|to_s|toString)\([^()]*\))?\s*\)?\s*$/;
 /** Longer lists of arguments are not read to their end. */
 const longestList = 1000;
 
 export function argumentsIn(text: string): Argument[] {
   if (!interesting.test(text)) return [];
   const found: Argument[] = [];
+  const constantsNamed = lookUp(text);
   for (const match of text.matchAll(opening)) {
     const name = (match[1] ?? '').replaceAll('::', '.');
     if (!interesting.test(name)) continue;
+    const from = match.index + match[0].length;
     const [, index = 0, kind] = sinks.find(([pattern]) => pattern.test(name)) ?? [];
-    if (kind === undefined) continue;
-    const argument = argumentAt(text, match.index + match[0].length, index);
-    const constantValue = argument === undefined ? null : constant.exec(argument.text);
-    const value = constantValue?.[2];
-    if (argument === undefined || value === undefined) continue;
-    const start = argument.start + argument.text.indexOf(value, constantValue?.[0].search(/["'`]/) ?? 0);
-    found.push({ kind, value, start, end: start + value.length });
+    const places = kind === undefined ? keysFor(name, text, from) : [argumentAt(text, from, index)];
+    for (const argument of places) {
+      if (argument === undefined) continue;
+      const value = constantIn(argument);
+      if (value !== undefined) found.push({ kind: kind ?? 'signing key', ...value });
+      else found.push(...constantsNamed(argument.text, kind ?? 'signing key'));
+    }
   }
   return found;
 }
 
+interface Place {
+  text: string;
+  start: number;
+}
+
+function constantIn({ text, start }: Place): Omit<Argument, 'kind'> | undefined {
+  const match = constant.exec(text);
+  const value = match?.[2];
+  if (match === null || value === undefined) return undefined;
+  const from = start + text.indexOf(value, match[0].search(/["'`]/));
+  return { value, start: from, end: from + value.length };
+}
+
+/** Names that are looked up in one text. */
+const mostNames = 50;
+
+/** What the file gives names as constants; each name is looked up once. */
+function lookUp(text: string): (argument: string, kind: SecretKind) => Argument[] {
+  const known = new Set<string>();
+  return (argument, kind) => {
+    const name = named.exec(argument)?.[1];
+    if (name === undefined || known.size >= mostNames || known.size === known.add(`${kind} ${name}`).size) return [];
+    return constantsOf(text, name).map(({ value, start, end }) => ({ kind, value, start, end }));
+  };
+}
+
+const mostArguments = 6;
+
+function keysFor(name: string, text: string, from: number): Place[] {
+  if (!ciphers.test(name)) return [];
+  const all = Array.from({ length: mostArguments }, (_, index) => argumentAt(text, from, index) ?? []).flat();
+  return all.filter((argument) => keyName.test(named.exec(argument.text)?.[1] ?? ''));
+}
+
 /** The text of one argument of a call, counted from 0; strings and brackets inside it are stepped over. */
-function argumentAt(text: string, from: number, wanted: number): { text: string; start: number } | undefined {
+function argumentAt(text: string, from: number, wanted: number): Place | undefined {
   let [depth, index, start] = [0, 0, from];
   const limit = Math.min(text.length, from + longestList);
   for (let at = from; at < limit; at += 1) {

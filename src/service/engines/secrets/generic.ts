@@ -1,13 +1,15 @@
 /** Looks for credentials that no service's rule knows: by the name that they are given to, by their use and by their shape. */
 import type { EngineFinding } from '../engine.ts';
+import { accountsIn } from './accounts.ts';
 import { type Assignment, assignmentsIn } from './assignments.ts';
 import { argumentsIn } from './calls.ts';
+import { commandPasswordsIn } from './commands.ts';
 import { type FileKind, fileKindOf } from './file-kind.ts';
 import type { Hit } from './hit.ts';
 import type { SecretKind } from './names.ts';
 import { shapesIn } from './shapes.ts';
 import { passwordsIn } from './statements.ts';
-import { type Strength, strengthOf, varietyOf, wordsOf } from './values.ts';
+import { isDefault, isEncodedText, type Strength, strengthOf, varietyOf, wordsOf } from './values.ts';
 
 type Severity = EngineFinding['severity'];
 
@@ -16,6 +18,8 @@ const ruleOf: Readonly<Record<SecretKind, string>> = {
   'signing key': 'signing-key',
   token: 'assigned-token',
   'seed phrase': 'seed-phrase',
+  salt: 'fixed-salt',
+  key: 'signing-key',
 };
 
 /** In a line of a bundle only what is random counts: the rest of it are names. */
@@ -24,17 +28,26 @@ const longLine = 2000;
 export function genericHits(path: string, text: string): Hit[] {
   const file = fileKindOf(path);
   const hits: Hit[] = shapesIn(text, file).flatMap(({ rule, value, start, end }) => {
-    const severity = rule === 'connection-password' ? passwordSeverity(value, 'setting') : shapeSeverity[rule];
+    const severity = Object.hasOwn(shapeSeverity, rule)
+      ? shapeSeverity[rule as keyof typeof shapeSeverity]
+      : passwordSeverity(value, rule === 'authorization' ? 'literal' : 'setting');
     return severity === undefined ? [] : [{ ruleId: rule, start, end, severity }];
   });
   if (file === 'prose') return hits;
+  const isManifest = file === 'config' && /^kind:\s*Secret\s*$/m.test(text);
   for (const one of assignmentsIn(text, file)) {
     const form = one.form === 'literal' && file !== 'code' ? 'setting' : one.form;
-    hits.push(...hitOf(one, severityOf({ ...one, form }, file, isInLongLine(text, one.start))));
+    const value = isManifest ? decoded(one.value) : one.value;
+    const severity = severityOf({ ...one, value, form }, file, isInLongLine(text, one.start));
+    hits.push(...hitOf(one, severity ?? wordSeverity(one, text)));
   }
   for (const one of argumentsIn(text)) hits.push(...hitOf(one, severityOf({ ...one, form: 'literal' }, file, false)));
   for (const one of passwordsIn(text, file === 'sql'))
     hits.push(...hitOf({ ...one, kind: 'password' }, passwordSeverity(one.value, 'setting')));
+  for (const { value, ...place } of accountsIn(text))
+    hits.push(...hitOf({ ...place, kind: 'password' }, passwordSeverity(value, 'literal')));
+  for (const { value, ...place } of commandPasswordsIn(text))
+    hits.push(...hitOf({ ...place, kind: 'password' }, passwordSeverity(value, 'literal')));
   return withoutRepetitions(text, hits);
 }
 
@@ -48,10 +61,11 @@ function withoutRepetitions(text: string, hits: readonly Hit[]): Hit[] {
   });
 }
 
-const shapeSeverity: Readonly<Record<'private-key' | 'json-web-token' | 'key-file', Severity>> = {
+const shapeSeverity: Readonly<Record<'private-key' | 'json-web-token' | 'key-file' | 'bearer-token', Severity>> = {
   'private-key': 'CRITICAL',
   'json-web-token': 'MEDIUM',
   'key-file': 'HIGH',
+  'bearer-token': 'HIGH',
 };
 
 function hitOf(
@@ -70,11 +84,57 @@ function severityOf(
   if (kind === 'seed phrase') return isSeedPhrase(value) ? 'HIGH' : undefined;
   const strength = strengthOf(value);
   if (strength === undefined || (isBundled && strength !== 'issued')) return undefined;
-  // Many things are called a secret; a single short word is none.
-  if (/^[^a-z]*secret[^a-z]*$/i.test(name) && /^[a-z]{1,7}$/i.test(value)) return undefined;
-  if (kind === 'token') return strength === 'issued' ? 'HIGH' : undefined;
-  if (kind === 'signing key') return form === 'comparison' ? undefined : keySeverity(value, strength, file);
+  // Many things are called a secret; a single short word, or the name of a constant, is none.
+  if (/^(?:x-)?[^a-z]*secret[^a-z]*$/i.test(name) && /^(?:[A-Za-z]{1,7}|[A-Z]+(?:_[A-Z]+)+)$/.test(value))
+    return undefined;
+  if (kind === 'token') return tokenSeverity({ name, value, form }, strength);
+  if (kind === 'salt') return form !== 'comparison' && isMixed(value) && value.length >= 8 ? 'MEDIUM' : undefined;
+  if (kind === 'key' && !/^(?=.*\d)[A-Za-z0-9+/=_]{16,}$/.test(value)) return undefined;
+  if (kind === 'signing key' || kind === 'key')
+    return form === 'comparison' ? undefined : keySeverity(value, strength, file);
   return passwordSeverity(value, form);
+}
+
+function tokenSeverity(
+  { name = '', value, form }: Omit<Assignment, 'kind' | 'start' | 'end'>,
+  strength: Strength,
+): Severity | undefined {
+  if (strength === 'issued') return isEncodedText(value) ? undefined : 'HIGH';
+  // Applications sign sessions with a key that their configuration names.
+  return form === 'setting' && strength === 'chosen' && /session|cookie/i.test(name) && isMixed(value)
+    ? 'MEDIUM'
+    : undefined;
+}
+
+function isMixed(value: string): boolean {
+  return /\d/.test(value) && /[A-Za-z]/.test(value) && !/\s/.test(value);
+}
+
+/** Kubernetes has the values of a Secret in base64: https://kubernetes.io/docs/concepts/configuration/secret/ */
+function decoded(value: string): string {
+  const text = /^[A-Za-z0-9+/]{4,}={0,2}$/.test(value) ? Buffer.from(value, 'base64').toString('latin1').trimEnd() : '';
+  return /^[\x20-\x7e]{3,}$/.test(text) ? text : value;
+}
+
+const besideUser =
+  /\b(?:user|user_?name|login|e?mail|uname|userid)["']?\]?\s{0,5}(?:=>|:=|=|:|,)\s{0,5}["'][^"'\n]{2,60}["']/i;
+const constantName =
+  /^(?:[A-Z0-9]+_)?(?:DEFAULT|ADMIN|ROOT|DB|DATABASE|MASTER|USER|TEST|DEMO|LOGIN)_(?:PASSWORD|PASSWD|PWD|PASS)$/;
+
+/** A word in code is a password where a user's name stands beside it, or where a constant is called one. */
+function wordSeverity({ kind, name = '', value, form, start }: Assignment, text: string): Severity | undefined {
+  if (kind !== 'password' || form !== 'literal' || !/^[a-z]{4,}$/i.test(value) || strengthOf(value) !== 'guessable')
+    return undefined;
+  if (constantName.test(name) && !/pass|pwd/i.test(value)) return 'MEDIUM';
+  const around = text.slice(Math.max(0, text.lastIndexOf('\n', Math.max(0, start - 120))), start + 120);
+  return besideUser.test(around) && !isFiller(value) && value.length >= 5 ? 'MEDIUM' : undefined;
+}
+
+/** What tests and forms write where any word would do. */
+function isFiller(value: string): boolean {
+  return /^(?:in|un)?(?:correct|valid|wrong|bad|good|right|pass\w*|pwd\w*|secret\w*|test\w*|admin|root|guest|user|demo|default|string)$/i.test(
+    value,
+  );
 }
 
 /** A key that somebody thought up is a key that somebody can guess; one of placeholders works all the same. */
@@ -94,6 +154,7 @@ function passwordSeverity(value: string, form: Assignment['form']): Severity | u
   if (strength === undefined || strength === 'placeholder' || /\s/.test(value)) return undefined;
   if (isDigest(value)) return undefined;
   const isWord = /^[A-Za-z]+$/.test(value);
+  if (form === 'fallback' && strength === 'guessable') return isDefault(value) ? 'MEDIUM' : undefined;
   if (strength === 'guessable')
     return isWord && (form === 'literal' || /^[A-Z][a-z]+$/.test(value)) ? undefined : 'MEDIUM';
   if (isLabel(value)) return undefined;

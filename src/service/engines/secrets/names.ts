@@ -1,8 +1,11 @@
 /** What a name promises of the value that it is given: by its last words, as people and libraries name credentials. */
 import { wordsOf } from './values.ts';
 
-/** `signing key`: who knows it can make what others trust. `token`: made by a service, so it looks random. */
-export type SecretKind = 'password' | 'signing key' | 'token' | 'seed phrase';
+/**
+ * `signing key`: who knows it can make what others trust. `token`: made by a service, so it looks random. `salt`: to be new for
+ * each password. `key`: called nothing else, so that its value has to show what it is.
+ */
+export type SecretKind = 'password' | 'signing key' | 'token' | 'seed phrase' | 'salt' | 'key';
 
 /** Said after the name itself without changing what it is. */
 const afterwords = new Set(
@@ -13,14 +16,15 @@ const afterwords = new Set(
 const endings: readonly [RegExp, SecretKind][] = [
   [/(?:^| )(?:mnemonic|seed phrase|recovery phrase|wallet (?:phrase|seed))$/, 'seed phrase'],
   [
-    /(?:^| )(?:(?:secret|secret cookie|secret session|signing|sign|signature|encryption|encrypt|crypto|cipher|hmac|jwt|aes|des|rsa|master|private|license) key(?: base)?|key base|jwt secret|(?:cookie|session|token|hmac|signing|app|auth) secret|jwt (?:pass|password)|secret token|secretkey|secretkeybase|jwtsecret|cookiesecret|sessionsecret|encryptionkey|privatekey)$/,
+    /(?:^| )(?:(?:secret|secret cookie|secret session|signing|sign|signature|encryption|encrypt|crypto|cipher|hmac|jwt|aes|des|rsa|master|private|license) key(?: base)?|key base|jwt secret|(?:cookie|session|token|hmac|signing|app|auth) secret|jwt (?:pass|password)|secret token|secretkey|secretkeybase|jwtsecret|jwtkey|cookiesecret|sessionsecret|tokensecret|encryptionkey|cryptkey|cryptokey|signingkey|aeskey|hmackey|masterkey|privatekey)$/,
     'signing key',
   ],
   [
-    /(?:^| )(?:(?:cookie|session|token) key|api ?key|access key(?: id)?|access token|auth token|api token|bearer token|refresh token|client secret|secret access key|app key|auth key|account key|consumer (?:key|secret)|webhook secret|token secret|deploy token|bot token|apikey|accesskey|accesstoken|authtoken|apitoken|clientsecret|apisecret|api secret|token)$/,
+    /(?:^| )(?:(?:cookie|session|token) ?key|api ?key|access key(?: id)?|access token|auth token|api token|bearer token|refresh token|client secret|secret access key|app key|auth key|account key|consumer (?:key|secret)|webhook secret|token secret|deploy token|bot token|apikey|accesskey|accesstoken|authtoken|apitoken|clientsecret|apisecret|api secret|token)$/,
     'token',
   ],
   [/(?:^| )secret$/, 'signing key'],
+  [/(?:^| )(?:salt|pepper)$/, 'salt'],
   [/(?:^| |[a-z])(?:password|passwd|passphrase|passcode|pwd|userpass|dbpass|rootpw)$|(?:^| )(?:pass|pw)$/, 'password'],
 ];
 
@@ -32,6 +36,7 @@ export function kindOfName(name: string): SecretKind | undefined {
   const words = wordsOf(name).flatMap((word) => word.replace(/\d{1,2}$/, '') || []);
   while (words.length > 1 && afterwords.has(words.at(-1) ?? '')) words.pop();
   const text = words.slice(-5).join(' ');
+  if (name === 'KEY') return 'key';
   if (others.test(text)) return undefined;
   return endings.find(([pattern]) => pattern.test(text))?.[1];
 }

@@ -71,6 +71,8 @@ const rules: Record<string, SecretRule> = {
     'MEDIUM',
     'End the session that it stands for, or change the key that signed it.',
   ),
+  authorization: chosen('User name and password in a header', 'HIGH', 'Change the password.'),
+  'bearer-token': secret('Access token in a header', 'HIGH', 'Revoke it at the service that issued it.'),
   'connection-password': chosen('Password in a connection string', 'HIGH', 'Change the password.'),
   'assigned-password': chosen('Password', 'HIGH', 'Change the password.'),
   'signing-key': chosen(
@@ -79,6 +81,9 @@ const rules: Record<string, SecretRule> = {
     'Make a new random key; what the old one signed or encrypted is no longer to be trusted.',
   ),
   'assigned-token': chosen('API key or access token', 'HIGH', 'Revoke it at the service that issued it.'),
+  'fixed-salt': chosen('Salt', 'MEDIUM', 'Draw a random salt for each password, and keep it with its hash.'),
+  'user-password': chosen('Password of a user', 'MEDIUM', 'Change the password.'),
+  'command-password': chosen('Password in a command', 'HIGH', 'Change the password.'),
   'seed-phrase': chosen('Wallet seed phrase', 'HIGH', 'Move what the wallet holds to a new one.'),
   vercel: secret('Vercel token', 'HIGH', 'Delete the token in the Vercel account settings.'),
 };

@@ -3,7 +3,7 @@ import type { FileKind } from './file-kind.ts';
 import { isRandom } from './values.ts';
 
 export interface Shape {
-  rule: 'private-key' | 'json-web-token' | 'key-file' | 'connection-password';
+  rule: 'private-key' | 'json-web-token' | 'key-file' | 'connection-password' | 'authorization' | 'bearer-token';
   value: string;
   start: number;
   end: number;
@@ -34,10 +34,45 @@ export function shapesIn(text: string, file: FileKind): Shape[] {
       found.push(shape('private-key', match.index, match[0].slice(0, 400)));
   }
   for (const match of text.matchAll(jsonWebToken))
-    if (!documentedSignatures.some((known) => match[0].endsWith(known)))
+    if (!documentedSignatures.some((known) => match[0].endsWith(known)) && isSigned(match[0]))
       found.push(shape('json-web-token', match.index, match[0]));
   if (file === 'key') found.push(...keyFile(text));
-  if (file !== 'prose') found.push(...connections(text, file));
+  if (file !== 'prose') found.push(...connections(text, file), ...authorizations(text));
+  return found;
+}
+
+/** Who knows a token without a signature knows nothing that others could not write; jwt.io's is of John Doe. */
+function isSigned(token: string): boolean {
+  const [header, payload] = token.split('.').map((part) => Buffer.from(part, 'base64url').toString());
+  try {
+    const { alg } = JSON.parse(header ?? '') as { alg?: unknown };
+    const { sub, name } = JSON.parse(payload ?? '') as { sub?: unknown; name?: unknown };
+    return alg !== 'none' && !(sub === '1234567890' && name === 'John Doe');
+  } catch {
+    return false;
+  }
+}
+
+/** Headers of HTTP: https://www.rfc-editor.org/rfc/rfc7617, https://www.rfc-editor.org/rfc/rfc6750 */
+const basic = /\bBasic\s{1,3}([A-Za-z0-9+/]{8,400}={0,2})(?![A-Za-z0-9+/=])/g;
+const bearer = /\bBearer\s{1,3}([A-Za-z0-9._~+/-]{20,400}={0,2})(?![\w.~+/-])/g;
+
+function authorizations(text: string): Shape[] {
+  const found: Shape[] = [];
+  for (const match of text.matchAll(basic)) {
+    const [, password] =
+      /^[\x20-\x7e]{1,100}?:([\x20-\x7e]{3,100})$/.exec(Buffer.from(match[1] ?? '', 'base64').toString('latin1')) ?? [];
+    if (password !== undefined)
+      found.push({
+        ...shape('authorization', match.index + match[0].indexOf(match[1] ?? ''), match[1] ?? ''),
+        value: password,
+      });
+  }
+  for (const match of text.matchAll(bearer)) {
+    const [, token = ''] = match;
+    if (isRandom(token) && !token.startsWith('eyJ'))
+      found.push(shape('bearer-token', match.index + match[0].indexOf(token), token));
+  }
   return found;
 }
 

@@ -13,6 +13,9 @@ const digested =
   /\b(?:md5|sha1|sha2|sha256|password|old_password|crypt|hashbytes)\s{0,5}\(\s{0,5}\\?(?:'[A-Z0-9_]{3,8}'\s{0,5},\s{0,5})?(['"])([^'"\r\n]{1,200}?)\\?\1/gi;
 const insertion =
   /\bINSERT\s{1,9}(?:IGNORE\s{1,9})?INTO\s{1,9}[\w."`[\]]{1,120}\s{0,40}\(([^()]{1,1000})\)\s{0,40}VALUES\s{0,40}/gi;
+/** Without a list of columns: they are those of the table, where the same text makes it. */
+const bareInsertion = /\bINSERT\s{1,9}(?:IGNORE\s{1,9})?INTO\s{1,9}[`"[]?([\w.]{1,80})[`"\]]?\s{1,40}VALUES\s{0,40}/gi;
+const table = /\bCREATE\s{1,9}TABLE\s{1,9}(?:IF\s{1,9}NOT\s{1,9}EXISTS\s{1,9})?[`"[]?([\w.]{1,80})[`"\]]?\s{0,40}\(/gi;
 /** Tuples of one statement that are read. */
 const mostTuples = 200;
 
@@ -20,7 +23,13 @@ const mostTuples = 200;
 export function passwordsIn(text: string, isSql: boolean): WrittenPassword[] {
   if (!/insert|identified|password|md5|sha|crypt|hashbytes/i.test(text)) return [];
   const found = [...text.matchAll(granted)].map((match) => placed(match, match[1] ?? ''));
-  for (const match of text.matchAll(insertion)) found.push(...inserted(text, match));
+  for (const match of text.matchAll(insertion))
+    found.push(...inserted(text, match.index + match[0].length, (match[1] ?? '').split(',')));
+  const tables = tablesIn(text);
+  for (const match of text.matchAll(bareInsertion)) {
+    const columns = tables.get((match[1] ?? '').toLowerCase());
+    if (columns !== undefined) found.push(...inserted(text, match.index + match[0].length, columns));
+  }
   for (const match of text.matchAll(digested)) {
     const before = text.slice(Math.max(0, match.index - 400), match.index);
     if (isSql || /\b(?:INSERT\s+INTO|UPDATE\s+\S+\s+SET)\b/i.test(before)) found.push(placed(match, match[2] ?? ''));
@@ -33,11 +42,25 @@ function placed(match: RegExpExecArray, value: string): WrittenPassword {
   return { value, start, end: start + value.length };
 }
 
-function inserted(text: string, match: RegExpExecArray): WrittenPassword[] {
-  const columns = (match[1] ?? '').split(',').map((column) => kindOfName(column.trim()));
+/** The names of the columns of each table that the text makes. */
+function tablesIn(text: string): Map<string, string[]> {
+  const tables = new Map<string, string[]>();
+  for (const match of text.matchAll(table)) {
+    const parts = tupleAt(text, match.index + match[0].length - 1)?.parts ?? [];
+    tables.set(
+      (match[1] ?? '').toLowerCase(),
+      parts.map((part) => /^\s*[`"[]?(\w+)/.exec(part.text)?.[1] ?? ''),
+    );
+  }
+  return tables;
+}
+
+/** Of the tuples that begin at `from`, what stands in columns for passwords. */
+function inserted(text: string, from: number, names: readonly string[]): WrittenPassword[] {
+  const columns = names.map((column) => kindOfName(column.trim()));
   if (!columns.includes('password')) return [];
   const found: WrittenPassword[] = [];
-  let at = match.index + match[0].length;
+  let at = from;
   for (let count = 0; count < mostTuples; count += 1) {
     const tuple = tupleAt(text, at);
     if (tuple === undefined) break;

@@ -10,13 +10,15 @@ const longest = 512;
 
 /** Read at run time from elsewhere, or filled in by a template. */
 const reference =
-  /\$\{|\{\{|<%|%>|#\{|\$\(|^\$\w|^%\w+%$|^@@|\b(?:process\.env|os\.environ|getenv|secretKeyRef|valueFrom)\b|^!|^ENC\[|^\{cipher\}|^(?:vault|ssm|op|arn|aws|gcp|azure|file|env|classpath|keyring|secretsmanager)[:#]|^projects\/[^/]+\/secrets\//i;
+  /\$\{|\{\{|<%|%>|#\{|\$\(|^\$\w|^%\w+%$|^@@|\b(?:process\.env|os\.environ|getenv|secretKeyRef|valueFrom)\b|^!{1,2}[a-z][\w:.]*(?:\s|$)|^ENC\[|^\{cipher\}|^(?:vault|ssm|op|arn|aws|gcp|azure|file|env|classpath|keyring|secretsmanager)[:#]|^projects\/[^/]+\/secrets\//i;
 /** Blanked out, or what a format puts in its place. */
 const blank =
   /^[\s*x.•…_#?-]*$|^(?:x{3,}|\*{3,}|\.{3,}|#{3,})|(?:\*{4,}|x{6,}|\.{3}|…)$|^<[^<>]*>?$|^\[[^\]]*\]$|^\{[^}]*\}$|^%\(?\w*\)?[sdv]$|^__.*__$|^@\w+@$|^%[\w.]+%$|%[0-9a-f]{2}|^urn:/i;
 /** The value of an option, the name of a type, a path, an address, markup or a selector. */
 const noValue =
-  /^(?:null|none|nil|true|false|yes|no|on|off|undefined|nan|string|str|text|varchar|char|number|integer|int|boolean|bool|object|array|any|bytes?|required|optional|hidden|input|field|unset|n\/a|empty|enabled|disabled|auto|inherit|utf-?8|latin-?1|ascii|hex|base64)$|^[A-Z][a-z]+[.!?]$|^(?:\.{0,2}\/|~\/|[a-z]:\\|https?:\/\/|[#.][a-z][\w-]*$|--?[a-z][\w-]*$|@\w+\/)|[<>]|\(\)|^\w+\([\w'", ]*\)$|\.(?:jsx?|tsx?|py|html?|json|ya?ml|txt|pem|crt|key|png|svg|php|rb|md)$/i;
+  /^(?:null|none|nil|true|false|yes|no|on|off|undefined|nan|string|str|text|varchar|char|number|integer|int|boolean|bool|object|array|any|bytes?|required|optional|hidden|input|field|unset|n\/a|empty|enabled|disabled|auto|inherit|utf-?8|latin-?1|ascii|hex|base64)$|^(?:\.{0,2}\/|~\/|[a-z]:\\|https?:\/\/|[#.][a-z][\w-]*$|--?[a-z][\w-]*$|@\w+\/)|[<>]|\(\)|^\w+\([\w'", ]*\)$|\.(?:jsx?|tsx?|py|html?|json|ya?ml|txt|pem|crt|key|png|svg|php|rb|md)$/i;
+/** A sentence of one word: `Invalid!`. */
+const exclamation = /^[A-Z][a-z]+[.!?]$/;
 /** Made to be compared with: nobody can log in with it. https://passlib.readthedocs.io/en/stable/modular_crypt_format.html */
 const digest =
   /^\$(?:1|2[abxy]?|5|6|y|apr1|argon2\w*|scrypt|pbkdf2[\w-]*|P|H)\$|^(?:pbkdf2_|bcrypt|argon2|scrypt|md5|sha\d+|ssha|crypt)[\w]*\$|^(?:pbkdf2|scrypt|argon2\w*):|^\{(?:SSHA|SHA|MD5|CRYPT|bcrypt)\w*\}|^sha(?:1|256|384|512)[-:]/i;
@@ -44,12 +46,17 @@ const defaults = new Set(
   ).split(' '),
 );
 
+/** What everybody tries first. */
+export function isDefault(value: string): boolean {
+  return defaults.has(value.toLowerCase());
+}
+
 /** Undefined for what is no secret at all. */
 export function strengthOf(value: string): Strength | undefined {
   const text = value.trim();
   if (text.length < 3 || text.length > longest) return undefined;
   if (reference.test(text) || blank.test(text) || noValue.test(text) || digest.test(text)) return undefined;
-  if (documented.test(text) || /[^\x20-\x7e]/.test(text)) return undefined;
+  if (documented.test(text) || exclamation.test(text) || /[^\x20-\x7e]/.test(text)) return undefined;
   if (defaults.has(text.toLowerCase()) || /^(.)\1*$/.test(text)) return 'guessable';
   if (isFiller(text)) return 'placeholder';
   if (isRandom(text)) return 'issued';
@@ -82,6 +89,7 @@ export function wordsOf(text: string): string[] {
 function isFiller(text: string): boolean {
   const words = wordsOf(text).map((word) => word.replace(/\d+$/, ''));
   if (words.length === 0) return false;
+  if (/^(?:change|replace)[-_ ]?me/i.test(text)) return true;
   if (/^(?:your|insert|replace|changeme|enter|put|placeholder|todo|example|dummy)$/.test(words[0] ?? '')) return true;
   return !/\d{3}/.test(text) && words.every((word) => word === '' || fillers.has(word));
 }
@@ -103,5 +111,13 @@ function wordShare(text: string): number {
 }
 
 function isSequence(text: string): boolean {
-  return /(?:0123456789|abcdefghij|1234567890|(.{1,4})\1{3,})/i.test(text);
+  return /(?:0123456789|abcdefghij|123456789|(.{1,4})\1{3,})/i.test(text);
+}
+
+/** Base64 of what people can read, or of an object of Java: the writing of a text, not made at random. */
+export function isEncodedText(text: string): boolean {
+  const plain = text.replaceAll(/^\.+|\.+$/g, '');
+  if (!/^[A-Za-z0-9+/_-]{12,}={0,2}$/.test(plain)) return false;
+  const decoded = Buffer.from(plain, 'base64').toString('latin1');
+  return /^\xac\xed\x00/.test(decoded) || /^[\x20-\x7e\s]+$/.test(decoded);
 }

@@ -1,0 +1,47 @@
+/** Lists of users with their passwords: `users = [('admin', 'x')]`, `users = { 'admin': 'x' }`, `auth=('admin', 'x')`. */
+
+export interface AccountPassword {
+  value: string;
+  start: number;
+  end: number;
+}
+
+const list =
+  /(?<![/\w-])(?:\w{0,20}_)?(?:users?|accounts?|credentials?|creds|logins?|auth)["']?\]?\s{0,5}(?::\s{0,3}[\w<>[\], ]{1,40}=|:=|=>|=|:)\s{0,5}(?:(?:new\s{1,3})?[\w<>[\], ]{1,40})?[[({]/gi;
+const pair =
+  /(?<=[[({,]\s{0,40})(["'])([\w.@+-]{1,60})\1\s{0,5}((?<=[[({]\s{0,40}\1\2\1\s{0,5}),|:|=>)\s{0,5}(["'])((?:(?!\4)[^\\\r\n]){3,100})\4(?=\s{0,20}[\])},])/g;
+/** What records call their parts: what stands beside such a name is no password of a user of that name. */
+const field =
+  /^(?:id|_id|name|(?:first|last|full|user|display|nick)_?name|user|login|e?mail|role|type|group|phone|title|url|href|key|value|label|status|date|message|text|city|country|address|avatar|class|method|path)$/i;
+const noPassword = /@[\w-]+\.\w|^https?:|^\d{4}-\d\d-\d\d|^[a-z]+(?:[-_ ][a-z]+)*$|^\/|^[A-Z]+(?:[-_ ][A-Z]+)*$/;
+const longestList = 2000;
+
+export function accountsIn(text: string): AccountPassword[] {
+  const found: AccountPassword[] = [];
+  let end = 0;
+  for (const match of text.matchAll(list)) {
+    if (match.index < end) continue;
+    const from = match.index + match[0].length - 1;
+    end = endOfList(text, from);
+    const isFlat = !/[[({]/.test(text.slice(from + 1, end));
+    for (const [whole, , name = '', joint = '', quote = '', value = ''] of text.slice(from, end).matchAll(pair)) {
+      if (field.test(name) || noPassword.test(value) || (joint !== ',' && !isFlat)) continue;
+      const start = text.indexOf(`${quote}${value}${quote}`, text.indexOf(whole, from) + name.length) + 1;
+      found.push({ value, start, end: start + value.length });
+    }
+  }
+  return found;
+}
+
+/** Behind the bracket that closes the one at `from`; brackets inside of strings are rare enough. */
+function endOfList(text: string, from: number): number {
+  let depth = 0;
+  const limit = Math.min(text.length, from + longestList);
+  for (let at = from; at < limit; at += 1) {
+    const character = text[at] ?? '';
+    if ('[({'.includes(character)) depth += 1;
+    else if ('])}'.includes(character)) depth -= 1;
+    if (depth === 0) return at + 1;
+  }
+  return limit;
+}
