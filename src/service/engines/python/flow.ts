@@ -1,20 +1,19 @@
 /** Follows values through a function: from what a client sends and what callers hand over, to where they do harm. */
 import type { Calls } from './calls.ts';
+import { isCompared, noteGuards } from './guards.ts';
+import { mayChooseHost, mayLeaveSite } from './hosts.ts';
 import type { Module } from './module.ts';
+import { importedName, writtenOf } from './names.ts';
 import { isOpen, joined, nowhere, type Origin, seenBy } from './origin.ts';
+import { pageSink } from './page.ts';
 import { type FoundFunction, functionNamed, handlersOf, type Place, providerIn, writtenOut } from './resolve.ts';
 import { bind, noteReached, type Reached, type Scope, type Summaries, type Summary, setValue } from './scope.ts';
+import type { JudgedCall } from './sink-arguments.ts';
 import { type Sink, sinks } from './sinks.ts';
 import { type Around, clientParameters, isRouteHandler, openParameters, type Route, routeOf } from './sources.ts';
 import { type Call, callOf, childrenOf, codeOf, type FunctionNode, type Node, type Parameter } from './syntax.ts';
-import { handedTo, type Known, madeBy, originOf, outsideAt, summaryFor } from './values.ts';
+import { basesOf, handedTo, type Known, madeBy, originOf, outsideAt, summaryFor } from './values.ts';
 import type { WeaknessId } from './weaknesses.ts';
-
-const guard =
-  /\b(?:not\s+)?in\b|\.(?:isdigit|isalnum|isalpha|isnumeric|startswith|endswith)\(|\b(?:fullmatch|match|search|is_safe_url|url_has_allowed_host_and_scheme|(?<!form\.|Form\.)validate\w*|(?<!form\.|Form\.|serializer\.)is_valid\w*|is_safe\w*|is_allowed\w*|allowed_file)\(/;
-
-/** `"name" in data` asks whether a key is there, not what it holds. */
-const presence = /["']\w+["']\s+(?:not\s+)?in\s+[\w.]+(?:\(\))?/g;
 
 /** Walks through a function, or the statements of the module itself. */
 export function summarize(calls: Calls, summaries: Summaries, { module, one }: Body): Summary {
@@ -54,7 +53,7 @@ function scopeOf(calls: Calls, summaries: Summaries, { module, one }: Body): Sco
 
 function aroundOf(place: Place, one: FunctionNode): Around {
   const isAnswer = one.owner === undefined && place.project.answers(place.module, one.name);
-  return { isAnswer, writtenOut: (type) => writtenOut(place, type) };
+  return { isAnswer, bases: basesOf({ ...place, function: one }), writtenOut: (type) => writtenOut(place, type) };
 }
 
 /** `Depends(provide)`: the framework calls it with what the request says. */
@@ -93,7 +92,7 @@ function walk(scope: Scope, node: Node, isCertain: boolean): void {
       if (child.name === 'ClassDefinition') walk(scope, child, isCertain);
       continue;
     }
-    if (child.name === 'AssignStatement') assign(scope, child, isCertain);
+    if (child.name === 'AssignStatement' || child.name === 'NamedExpression') assign(scope, child, isCertain);
     else if (child.name === 'UpdateStatement') update(scope, child);
     else if (child.name === 'ForStatement') bindLoop(scope, child);
     else if (child.name === 'WithStatement') bindWith(scope, child);
@@ -113,6 +112,7 @@ function assign(scope: Scope, statement: Node, isCertain: boolean): void {
   }
   const values = groups.pop() ?? [];
   const whole = joined(values.map((value) => originOf(scope, value)));
+  if (isOpen(whole)) noteAddress(scope, statement, { origin: whole, values });
   for (const targets of groups) {
     const isPaired = targets.length > 1 && targets.length === values.length;
     for (const [index, target] of targets.entries()) {
@@ -121,6 +121,15 @@ function assign(scope: Scope, statement: Node, isCertain: boolean): void {
       if (targets.length === 1 && value !== undefined) noteMade(scope, target, value);
     }
   }
+}
+
+const redirect: Sink = { weakness: 'open-redirect', severity: 'MEDIUM', values: () => undefined };
+
+/** `response.headers["Location"] = address` */
+function noteAddress(scope: Scope, statement: Node, { origin, values }: Pick<Harm, 'origin' | 'values'>): void {
+  const isAddress = /\[\s*["']Location["']\s*\]\s*=/i.test(codeOf(scope.source, statement));
+  if (isAddress && isDecisive(scope, redirect, values))
+    reach(scope, { sink: redirect, node: statement, origin, values });
 }
 
 function noteMade(scope: Scope, target: Node, value: Node): void {
@@ -153,47 +162,66 @@ function bindWith(scope: Scope, statement: Node): void {
   }
 }
 
-/** What a handler of a route returns is the page, where it is put together from markup. */
-const page: Sink = { weakness: 'xss', severity: 'HIGH', values: () => undefined };
-
 function giveBack(scope: Scope, statement: Node): void {
   const [value] = childrenOf(statement).slice(1);
   if (value === undefined) return;
   const origin = originOf(scope, value);
   scope.returned = joined([scope.returned, origin]);
-  const { function: one } = scope.place;
-  const isPage = one !== undefined && isRouteHandler(one);
-  const isBuilt = /^(?:FormatString|ContinuedString|BinaryExpression|CallExpression)$/.test(value.name);
-  const code = codeOf(scope.source, value);
-  if (isPage && isBuilt && isOpen(origin) && /^[a-z]*["'(]/i.test(code) && /<[a-z!/]/i.test(code))
-    reach(scope, { sink: page, node: value, origin, values: [] });
-}
-
-function noteGuards(scope: Scope, statement: Node): void {
-  const condition = statement.firstChild?.nextSibling;
-  if (condition === null || condition === undefined) return;
-  const code = codeOf(scope.source, condition).replaceAll(presence, '');
-  if (!guard.test(code)) return;
-  for (const name of code.match(/[A-Za-z_]\w*/g) ?? []) scope.guarded.add(name);
+  const sink = pageSink(scope, value, origin);
+  if (sink !== undefined) reach(scope, { sink, node: value, origin, values: [] });
 }
 
 function judgeCall(scope: Scope, node: Node): void {
   const call = callOf(scope.source, node);
   if (call === undefined) return;
+  const calls = writings(scope, call);
   const named = new Set<WeaknessId>();
   for (const sink of sinks) {
-    const values = sink.values(call)?.filter((value) => value !== undefined);
+    const values = valuesAt(sink, calls);
     if (values === undefined) continue;
     const origin = joined(values.map((value) => originOf(scope, value)));
-    const isWhole = sink.weakness !== 'ssrf' || values.some((value) => mayChooseHost(scope, value));
+    const isWhole = isDecisive(scope, sink, values);
     if (!isOpen(origin) || !isWhole) continue;
     named.add(sink.weakness);
     reach(scope, { sink, node, origin, values });
   }
   const known = summaryFor(scope, call);
   if (known !== undefined) enter(scope, known, { node, handed: handedTo(scope, call, known.found), named });
+  else gather(scope, call);
   const route = scope.place.function === undefined ? routeOf(scope.source, call) : undefined;
   if (route !== undefined) enterRoute(scope, call, route);
+}
+
+/** The call as it is written, and by the name that what it calls has where it is made. */
+function writings({ place }: Scope, call: Call): JudgedCall[] {
+  const written = { ...call, written: (node: Node) => writtenOf(place, node) };
+  const name = importedName(place, call.node.firstChild);
+  if (name === undefined || name === call.name) return [written];
+  const known = { ...written, name, last: name.slice(name.lastIndexOf('.') + 1) };
+  // These are made to be safe, whatever they are called here.
+  return name.startsWith('defusedxml.') ? [] : [written, known];
+}
+
+function valuesAt(sink: Sink, calls: readonly JudgedCall[]): Node[] | undefined {
+  for (const call of calls) {
+    const values = sink.values(call);
+    if (values !== undefined) return values.filter((value) => value !== undefined);
+  }
+  return undefined;
+}
+
+/** Of an address only its beginning decides where it leads. */
+function isDecisive(scope: Scope, { weakness }: Sink, values: readonly Node[]): boolean {
+  if (weakness === 'ssrf') return values.some((value) => mayChooseHost(scope, value));
+  return weakness !== 'open-redirect' || values.some((value) => mayLeaveSite(scope, value));
+}
+
+/** `parts.append(value)` puts it into what it is called on. */
+function gather(scope: Scope, { last, receiver, positional }: Call): void {
+  if (receiver === undefined || !/^(?:append|appendleft|extend|insert|add|update|setdefault)$/.test(last)) return;
+  const origin = joined(positional.map((value) => originOf(scope, value)));
+  const name = codeOf(scope.source, receiver);
+  if (isOpen(origin)) setValue(scope, name, joined([scope.values.get(name), origin]));
 }
 
 interface Entry {
@@ -253,14 +281,4 @@ function reach(scope: Scope, { sink, node, origin, values }: Harm): void {
     values.length > 0 &&
     values.every((value) => !isOpen(originOf(scope, value)) || names.has(codeOf(scope.source, value)));
   noteReached(scope, { sink, module, node, origin, isHandedOn, isGuarded: isCompared(scope, node) });
-}
-
-function isCompared({ source, guarded }: Scope, node: Node): boolean {
-  return guarded.size > 0 && (codeOf(source, node).match(/[A-Za-z_]\w*/g) ?? []).some((name) => guarded.has(name));
-}
-
-/** `https://fixed.example/` + path cannot leave the host. */
-function mayChooseHost(scope: Scope, value: Node): boolean {
-  const code = codeOf(scope.source, value);
-  return !/^[a-z]*["']https?:\/\/[\w.-]+(?::\d+)?\//i.test(code);
 }

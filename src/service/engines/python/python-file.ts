@@ -90,7 +90,7 @@ function placesOf(follow: Follow, read: () => Module): { places: Place[]; proble
     const module = read();
     const { reached, isBroken } = follow(module);
     const rangeOf = ranges(module.source.text);
-    const settings = settingsIn(module.source).map(({ node, ...said }) => {
+    const settings = settingsIn(module).map(({ node, ...said }) => {
       return { ...said, ...rangeOf(node.from, node.to), path: module.path, rule: `setting-${said.weakness}` };
     });
     return { places: [...reached.map(placeOfFlow), ...settings], ...(isBroken ? { problem } : {}) };
@@ -106,9 +106,14 @@ function placeOfFlow({ sink, module, node, origin, isGuarded }: Reached): Place 
     path: module.path,
     rule: `taint-${sink.weakness}`,
     weakness: sink.weakness,
-    severity: isGuarded && sink.severity !== 'LOW' ? 'MEDIUM' : sink.severity,
+    severity: isGuarded ? behindCheck(sink.severity) : sink.severity,
     source: sourceFor(module, origin),
   };
+}
+
+/** What is proven is less behind a check that nobody judged. */
+function behindCheck(severity: Place['severity']): Place['severity'] {
+  return severity === 'CRITICAL' || severity === 'HIGH' ? 'MEDIUM' : 'LOW';
 }
 
 /** The code, and where it stands when that is another file. */

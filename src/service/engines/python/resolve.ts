@@ -45,9 +45,13 @@ const methodsOfRequests = ['get', 'post', 'put', 'patch', 'delete', 'head', 'opt
 export function handlersOf(place: Place, node: Node): FoundFunction[] {
   const target = resolved(place, node.name === 'CallExpression' ? node.firstChild : node, { left: longestWay });
   if (target?.kind === 'function') return [target];
+  if (target?.kind === 'class' && node.name !== 'CallExpression') return methodsOf(place, target);
   const view = node.name === 'CallExpression' ? (node.firstChild?.firstChild ?? null) : null;
   const owner = resolved(place, view, { left: longestWay });
-  if (owner?.kind !== 'class') return [];
+  return owner?.kind === 'class' ? methodsOf(place, owner) : [];
+}
+
+function methodsOf(place: Place, owner: ClassTarget): FoundFunction[] {
   return methodsOfRequests.flatMap((name) => {
     const method = memberOfClass(place, { ...owner, kind: 'instance' }, { name, way: { left: longestWay } });
     return method?.kind === 'function' ? [method] : [];
@@ -137,7 +141,7 @@ export function providerIn(given: string, type: string): string | undefined {
 /** What the functions of a module give to their names, in the order of the text. */
 const assigned = new WeakMap<FunctionNode, Map<string, Node[]>>();
 
-function assignedIn({ module }: Place, one: FunctionNode): ReadonlyMap<string, Node[]> {
+export function assignedIn({ module }: Pick<Place, 'module'>, one: FunctionNode): ReadonlyMap<string, Node[]> {
   const known = assigned.get(one);
   if (known !== undefined) return known;
   const names = new Map<string, Node[]>();
@@ -147,7 +151,7 @@ function assignedIn({ module }: Place, one: FunctionNode): ReadonlyMap<string, N
     names.set(name, [...(names.get(name) ?? []), value]);
   };
   for (const node of nodesIn(one.body)) {
-    if (node.name === 'AssignStatement') note(node.firstChild, node.lastChild);
+    if (node.name === 'AssignStatement' || node.name === 'NamedExpression') note(node.firstChild, node.lastChild);
     else if (node.name === 'as' && node.parent?.name === 'WithStatement') note(node.nextSibling, node.prevSibling);
   }
   assigned.set(one, names);

@@ -18,6 +18,13 @@ const bySecret = (otherwise: Severity | undefined) => (code: string, line: strin
   secretName.test(`${code.split('\n', 2).join(' ')} ${line.split('\n').slice(-2).join(' ')}`) ? 'MEDIUM' : otherwise;
 const constantText = /\(\s*[a-z]?(?:"[^"{]*"|'[^'{]*')\s*[,)]/i;
 const unlessConstant = (severity: Severity) => (code: string) => (constantText.test(code) ? undefined : severity);
+/** A value that is quoted for the shell stays one word. */
+const unlessQuoted = (code: string) =>
+  constantText.test(code)
+    ? undefined
+    : /\b(?:shlex|pipes)\.quote\(/.test(code.split('\n', 1)[0] ?? '')
+      ? 'LOW'
+      : 'MEDIUM';
 
 /** By the names under which ruff reports them; https://docs.astral.sh/ruff/rules/#flake8-bandit-s has each. */
 export const ruffRules: Readonly<Record<string, RuffRule>> = {
@@ -85,19 +92,19 @@ export const ruffRules: Readonly<Record<string, RuffRule>> = {
     code: 'S602',
     weakness: 'command-injection',
     severity: 'MEDIUM',
-    judge: unlessConstant('MEDIUM'),
+    judge: unlessQuoted,
   },
   'call-with-shell-equals-true': {
     code: 'S604',
     weakness: 'command-injection',
     severity: 'MEDIUM',
-    judge: unlessConstant('MEDIUM'),
+    judge: unlessQuoted,
   },
   'start-process-with-a-shell': {
     code: 'S605',
     weakness: 'command-injection',
     severity: 'MEDIUM',
-    judge: unlessConstant('MEDIUM'),
+    judge: unlessQuoted,
   },
   'hardcoded-sql-expression': { code: 'S608', weakness: 'sql-injection', severity: 'MEDIUM' },
   'unix-command-wildcard-injection': { code: 'S609', weakness: 'command-injection', severity: 'LOW' },

@@ -1,89 +1,9 @@
 /** Weaknesses that need no data to be followed: how calls are configured, what settings say, what is commented out. */
-import type { EngineFinding } from '../engine.ts';
+import { callSettings, type SettingFinding, type Severity } from './call-settings.ts';
+import type { Module } from './module.ts';
+import { importedName } from './names.ts';
 import { type Call, callOf, codeOf, functionOf, type Node, nodesIn, type Source, stringOf } from './syntax.ts';
 import type { WeaknessId } from './weaknesses.ts';
-
-export interface SettingFinding {
-  weakness: WeaknessId;
-  severity: EngineFinding['severity'];
-  node: Node;
-}
-
-type Severity = EngineFinding['severity'];
-type Judge = (source: Source, call: Call) => [WeaknessId, Severity] | undefined;
-
-const given = (source: Source, call: Call, name: string): string => {
-  const node = call.named.get(name);
-  return node === undefined ? '' : codeOf(source, node);
-};
-const credential = /sess|token|auth|jwt|user|admin|login|sid\b|remember/i;
-
-const calls: readonly Judge[] = [
-  (source, call) => (given(source, call, 'autoescape') === 'False' ? ['escaping-off', 'MEDIUM'] : undefined),
-  (source, call) => {
-    const names = /set_cookie|[sS]torage|[sS]ession/.test(call.last)
-      ? ['httponly', 'http_only', 'secure']
-      : ['httponly'];
-    return names.some((name) => given(source, call, name) === 'False') ? ['cookie', 'MEDIUM'] : undefined;
-  },
-  (source, call) => {
-    if (call.last !== 'set_cookie' || call.named.has('httponly') || call.named.size + call.positional.length < 2)
-      return undefined;
-    const named = [call.named.get('key'), call.positional[0]].map((node) =>
-      node === undefined ? '' : codeOf(source, node),
-    );
-    return credential.test(named.join(' ')) ? ['cookie', 'MEDIUM'] : undefined;
-  },
-  (source, call) => {
-    const isApplication =
-      /^(?:run|run_app|run_server|Application|Flask|FastAPI|Starlette|Sanic|create_app|Dash|Bottle)$/.test(call.last);
-    return isApplication && given(source, call, 'debug') === 'True' ? ['debug', 'MEDIUM'] : undefined;
-  },
-  (source, call) => {
-    if (!/(?:^|\.)jwt\.decode$|^jws\.verify$|^jwt\.process_jwt$/.test(call.name)) return undefined;
-    const options = /["']?verify(?:_signature)?["']?\s*[:=]\s*False/.test(codeOf(source, call.node));
-    return options || /["']none["']/i.test(given(source, call, 'algorithms')) ? ['jwt-unchecked', 'HIGH'] : undefined;
-  },
-  (source, call) => {
-    if (call.last === 'XMLParser')
-      return /resolve_entities\s*=\s*True|no_network\s*=\s*False|load_dtd\s*=\s*True|huge_tree\s*=\s*True/.test(
-        codeOf(source, call.node),
-      )
-        ? ['xml-entities', 'MEDIUM']
-        : undefined;
-    const isEntity =
-      call.last === 'setFeature' && /external_[gp]es\b|external-(?:general|parameter)/.test(codeOf(source, call.node));
-    return isEntity && /,\s*(?:True|1)\s*\)$/.test(codeOf(source, call.node)) ? ['xml-entities', 'HIGH'] : undefined;
-  },
-  (source, call) => {
-    const isPrinted = printer.test(call.name) && call.positional.some((value) => namesPassword(source, value));
-    return isPrinted ? ['password-logged', 'LOW'] : undefined;
-  },
-  (source, call) =>
-    guessed.test(call.name) && secretWord.test(lineAround(source, call.node)) ? ['weak-random', 'MEDIUM'] : undefined,
-  (source, call) => {
-    const isFast = /^(?:hashlib\.)?(?:sha(?:224|256|384|512)|sha3_\d+|blake2[bs])$/.test(call.name);
-    const [value] = call.positional;
-    return isFast && value !== undefined && /passw|pwd/i.test(codeOf(source, value))
-      ? ['fast-hash', 'MEDIUM']
-      : undefined;
-  },
-  (source, call) =>
-    /\bMODE_ECB\b/.test(codeOf(source, call.node)) && call.last === 'new' ? ['weak-cipher', 'MEDIUM'] : undefined,
-  (source, call) => {
-    const isOpen = /\*/.test(given(source, call, 'allow_origins')) || /\*/.test(given(source, call, 'origins'));
-    const isTrusting = ['allow_credentials', 'supports_credentials'].some(
-      (name) => given(source, call, name) === 'True',
-    );
-    return isTrusting && (isOpen || (call.name === 'CORS' && !call.named.has('origins')))
-      ? ['cors', 'MEDIUM']
-      : undefined;
-  },
-];
-
-const printer = /^print$|\.(?:debug|info|warning|warn|error|critical|exception|log)$/;
-const guessed = /^random\.(?:getrandbits|randbytes|sample)$/;
-const secretWord = /key|token|secret|passw|otp|session|nonce|salt|reset/i;
 
 /** By the name that gets the value, however it is written: `DEBUG = `, `app.config['DEBUG'] = `. */
 const assignments: readonly [name: RegExp, value: RegExp, weakness: WeaknessId, severity: Severity][] = [
@@ -96,22 +16,30 @@ const assignments: readonly [name: RegExp, value: RegExp, weakness: WeaknessId, 
   [/\bSESSION_SERIALIZER\b/, /PickleSerializer/, 'deserialization', 'MEDIUM'],
   [/\bautoescape$/, /^False$/, 'escaping-off', 'MEDIUM'],
   [/\b(?:_create_default_https_context)$/, /^ssl\._create_unverified_context$/, 'tls-unchecked', 'MEDIUM'],
+  [/\.verify$/, /^False$/, 'tls-unchecked', 'MEDIUM'],
+  [/\.check_hostname$/, /^False$/, 'tls-unchecked', 'MEDIUM'],
+  [/\.verify_mode$/, /\bCERT_NONE$/, 'tls-unchecked', 'MEDIUM'],
+  [/\bPYTHONHTTPSVERIFY\b/, /^["']0["']$/, 'tls-unchecked', 'MEDIUM'],
+  [/\[\s*["']Access-Control-Allow-Origin["']\s*\]$/i, /\bheaders\b[\s\S]*origin/i, 'cors', 'LOW'],
 ];
 
 /** A middleware that somebody took out. */
 const removedProtection = /^#+\s*["']?[\w.]*csrf[\w.]*(?:middleware|protect)[\w.]*["']?\s*,?\s*$/i;
 
-export function settingsIn(source: Source): SettingFinding[] {
+export function settingsIn(module: Module): SettingFinding[] {
+  const { source } = module;
   const found: SettingFinding[] = [];
   const passwords: Node[] = [];
   for (const node of nodesIn(source.root)) {
-    if (node.name === 'CallExpression') found.push(...judgeCall(source, node));
+    if (node.name === 'CallExpression') found.push(...judgeCall(module, node));
     else if (node.name === 'AssignStatement') found.push(...judgeAssignment(source, node));
     else if (node.name === 'Comment' && removedProtection.test(codeOf(source, node)))
       found.push({ weakness: 'csrf-off', severity: 'MEDIUM', node });
     else if (node.name === 'Decorator' && /^@(?:\w+\.)*(?:csrf_exempt|csrf\.exempt)\b/.test(codeOf(source, node)))
       found.push({ weakness: 'csrf-off', severity: exemptSeverity(source, node), node });
     else if (node.name === 'FunctionDefinition') found.push(...keptSession(source, node));
+    else if (node.name === 'ReturnStatement' && /\btraceback\.format_exc\(/.test(codeOf(source, node)))
+      found.push({ weakness: 'error-details', severity: 'LOW', node });
     else if (node.name === 'BinaryExpression' && comparesPassword(source, node)) passwords.push(node);
     else if (node.name === 'BinaryExpression' && believesCookie(source, node))
       found.push({ weakness: 'cookie-trusted', severity: 'MEDIUM', node });
@@ -121,11 +49,13 @@ export function settingsIn(source: Source): SettingFinding[] {
   return found;
 }
 
-function judgeCall(source: Source, node: Node): SettingFinding[] {
-  const call = callOf(source, node);
+function judgeCall(module: Module, node: Node): SettingFinding[] {
+  const call = callOf(module.source, node);
   if (call === undefined) return [];
-  return calls.flatMap((judge) => {
-    const [weakness, severity] = judge(source, call) ?? [];
+  const name = importedName({ module, function: undefined }, node.firstChild) ?? call.name;
+  const known = { ...call, name, last: name.slice(name.lastIndexOf('.') + 1) };
+  return callSettings.flatMap((judge) => {
+    const [weakness, severity] = judge(module.source, call) ?? judge(module.source, known) ?? [];
     const at =
       weakness === 'cookie' || weakness === 'debug' || weakness === 'escaping-off' ? placeOf(call, weakness) : node;
     return weakness === undefined || severity === undefined ? [] : [{ weakness, severity, node: at }];
@@ -146,11 +76,24 @@ function judgeAssignment(source: Source, node: Node): SettingFinding[] {
   // In a function it is mostly a test that switches it on for itself.
   const isGlobal = node.parent?.name === 'Script' || node.parent?.parent?.name === 'ClassDefinition';
   const [name, said] = [codeOf(source, target), codeOf(source, value)];
+  // What checks no certificate has to let go of the name first: that is one decision.
+  if (name.endsWith('.check_hostname') && /\bCERT_NONE\b/.test(source.text)) return [];
+  if (isWithoutCsrf(name, said)) return [{ weakness: 'csrf-off', severity: 'MEDIUM', node }];
   return assignments
     .filter(
       ([pattern, values, weakness]) => pattern.test(name) && values.test(said) && (isGlobal || weakness !== 'debug'),
     )
     .map(([, , weakness, severity]) => ({ weakness, severity, node }));
+}
+
+/** Sessions by cookies, and nothing that looks for forged requests. A comment that names it is told for itself. */
+function isWithoutCsrf(name: string, said: string): boolean {
+  return (
+    /^MIDDLEWARE(?:_CLASSES)?$/.test(name) &&
+    /^[[(]/.test(said) &&
+    said.includes('SessionMiddleware') &&
+    !/csrf/i.test(said)
+  );
 }
 
 const session = /\brequest\.(?:user|session|COOKIES)\b|login_required|permission_required|is_authenticated/;
@@ -181,21 +124,6 @@ function keptSession(source: Source, node: Node): SettingFinding[] {
   return [];
 }
 
-/** A variable for a password, alone or filled into a text. */
-function namesPassword(source: Source, value: Node): boolean {
-  const names =
-    value.name === 'VariableName'
-      ? [value]
-      : [...nodesIn(value)].filter(
-          ({ name, parent }) => name === 'VariableName' && parent?.name === 'FormatReplacement',
-        );
-  return names.some((name) => /^(?:passw(?:or)?d|passwd|pwd|secret|\w+_password)$/i.test(codeOf(source, name)));
-}
-
-function lineAround({ text }: Source, node: Node): string {
-  return text.slice(text.lastIndexOf('\n', node.from - 1) + 1, node.to);
-}
-
 const storedPassword =
   /^(?:self|\w*(?:user|account|member|customer|row|record))(?:\.passw(?:or)?d|\[["']passw(?:or)?d["']\])$/i;
 const givenPassword = /passw(?:or)?d|\bpwd\b/i;
@@ -208,10 +136,12 @@ function comparesPassword(source: Source, node: Node): boolean {
     .map((side) => side && codeOf(source, side))
     .map(String);
   if (/hash|digest|confirm|repeat|again/i.test(one + other)) return false;
-  const given = storedPassword.test(one) ? other : one;
-  const isStored = storedPassword.test(one) !== storedPassword.test(other);
+  const isSent = (side: string) => /^(?:\w+\.)?request\./.test(side);
+  const given = storedPassword.test(one) || (isSent(other) && !storedPassword.test(other)) ? other : one;
+  const kept = given === one ? other : one;
+  const isStored = storedPassword.test(kept) || (isSent(given) && /^\w+(?:\.|\[["'])passw(?:or)?d\b/i.test(kept));
   const isOther = /^\w+$/.test(given) || /^\w*(?:request|form|data|body|json|payload)\w*[.[]/.test(given);
-  return isStored && givenPassword.test(given) && isOther;
+  return isStored && !storedPassword.test(given) && givenPassword.test(given) && isOther;
 }
 
 /** `request.COOKIES["admin"] == "1"` */

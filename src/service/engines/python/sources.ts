@@ -3,8 +3,9 @@ import { type Call, type FunctionNode, type Node, type Parameter, type Source, s
 
 /** Of Flask, Django, aiohttp, FastAPI, Tornado, Bottle, Pyramid, Sanic, Chalice and the like. */
 const request =
-  /^(?:\w+\.)*(?:request|req|current_request|flask_request|http_request)\.(?:args|form|forms|values|json|json_body|data|cookies|headers|files|GET|POST|body|raw_body|FILES|COOKIES|META|query|query_params|query_string|query_dict|match_info|matchdict|rel_url\.query|view_args|environ|params|get_json|get_data|get_argument|text\(|read\(|post\(|referrer|user_agent|to_dict|route_params|get_body|path_params|path_parameters)(?:\b|(?<=\())/;
-const handlerMethod = /^self\.(?:get_argument|get_arguments|get_query_argument|get_body_argument|get_cookie)\(/;
+  /^(?:\w+\.)*(?:request|req|current_request|flask_request|http_request)\.(?:args|form|forms|values|json|json_body|data|cookies|headers|files|GET|POST|body|raw_body|FILES|COOKIES|META|query|query_params|query_string|query_dict|match_info|matchdict|rel_url\.query|view_args|environ|params|get_json|get_data|get_argument|text\(|read\(|post\(|referrer|user_agent|to_dict|route_params|get_body|path_params|path_parameters|get_param|get_param_as_list|media|get_media|bounded_stream|stream|dict|getall|getone)(?:\b|(?<=\())/;
+const handlerMethod =
+  /^self\.(?:(?:get_argument|get_arguments|get_query_argument|get_body_argument|get_cookie)\(|path_args\b|path_kwargs\b)/;
 
 export function isRequest(code: string): boolean {
   return request.test(code) || handlerMethod.test(code);
@@ -13,7 +14,7 @@ export function isRequest(code: string): boolean {
 const route =
   /^@[\w.]*(?:route|get|post|put|patch|delete|head|options|websocket|view|api_route|expose)\(\s*(?:[a-z]*["'](.*?)["'])?/is;
 /** Converters and types that leave no room for other text. */
-const narrowType =
+export const narrowType =
   /^(?:(?:typing\.)?(?:Optional|Annotated)\[)?(?:int|float|bool|UUID|uuid\.UUID|UUID4|date|datetime|Decimal|PositiveInt)\b/;
 const provided = /^(?:\w+\.)?(?:Depends|Security|Request|Response|BackgroundTasks|WebSocket|Session|AsyncSession)\b/;
 const providedWithin = /\b(?:Depends|Security)\(/;
@@ -23,8 +24,11 @@ const giver = /^(?:self|cls|request|req|db|session|response|conn|current_user|us
 const eventHandler =
   /^@[\w.]*(?:on_(?:s3_event|sns_message|sqs_message|kinesis_record|dynamodb_record|ws_message)|cloud_event)\b/;
 
+/** Of CherryPy: each parameter is one of the request. */
+const exposed = /^@(?:\w+\.)*expose$/;
+
 export function isRouteHandler({ decorators }: FunctionNode): boolean {
-  return decorators.some((decorator) => route.test(decorator));
+  return decorators.some((decorator) => route.test(decorator) || exposed.test(decorator));
 }
 
 /** `writtenOut` says what the name of a type stands for. */
@@ -35,10 +39,12 @@ export interface Around {
   writtenOut: WriteOut;
   /** A description of the interface names it. */
   isAnswer: boolean;
+  /** What its class inherits. */
+  bases: readonly string[];
 }
 
 /** Parameters whose values a client chooses: parts of the path, fields of a query language, the event of a cloud function. */
-export function clientParameters(one: FunctionNode, { writtenOut, isAnswer }: Around): Set<string> {
+export function clientParameters(one: FunctionNode, { writtenOut, isAnswer, bases }: Around): Set<string> {
   const { name, parameters, decorators } = one;
   if (isAnswer) return new Set(openParameters(parameters, writtenOut));
   const names = parameters.map((parameter) => parameter.name);
@@ -47,6 +53,8 @@ export function clientParameters(one: FunctionNode, { writtenOut, isAnswer }: Ar
   if (decorators.some((decorator) => eventHandler.test(decorator))) return new Set(names.slice(0, 1));
   const isResolver = (/^resolve_/.test(name) || name === 'mutate') && names.indexOf('info') >= 0;
   if (isResolver) return new Set(names.slice(names.indexOf('info') + 1));
+  // A handler of Tornado gets the parts of the path; others' are told by the route that names them.
+  if (methods.has(name) && bases.some((base) => /(?:^|\.)RequestHandler$/.test(base))) return new Set(names.slice(1));
   if (!isRouteHandler(one)) return new Set();
   const paths = decorators.flatMap((decorator) => route.exec(decorator)?.slice(1) ?? []);
   const narrow = new Set(paths.flatMap((path) => narrowParts(path ?? '')));
@@ -67,14 +75,28 @@ function narrowParts(path: string): string[] {
   return [...path.matchAll(/<(?:int|float|uuid)(?:\([^)]*\))?:(\w+)>/g)].map((match) => match[1] ?? '');
 }
 
+export const methods: ReadonlySet<string> = new Set(['get', 'post', 'put', 'patch', 'delete', 'head', 'options']);
+
+/** Of a server that Python brings along: the address and the headers as they came. */
+const ownServer = /^self\.(?:path|rfile\.read\(|headers)(?:\b|(?<=\())/;
+
+export function isOwnServer(code: string, bases: readonly string[]): boolean {
+  return ownServer.test(code) && bases.some((base) => /HTTPRequestHandler$/.test(base));
+}
+
 export interface Route {
   handler: Node;
   /** Of the handler's parameters those that a part of the path fills with any text. */
   parameters: Set<string>;
 }
 
-/** `path('<str:name>/', views.show)`, `add_url_rule('/<name>', view_func=show)` */
+/** `path('<str:name>/', views.show)`, `add_url_rule('/<name>', view_func=show)`, `add_resource(Shop, '/<name>')` */
 export function routeOf(source: Source, call: Call): Route | undefined {
+  if (call.last === 'add_resource') {
+    const [handler, ...paths] = call.positional;
+    const parts = paths.flatMap((path) => [...openParts(stringOf(source, path) ?? '')]);
+    return handler === undefined || parts.length === 0 ? undefined : { handler, parameters: new Set(parts) };
+  }
   if (!/^(?:path|re_path|url|add_url_rule)$/.test(call.last)) return undefined;
   const handler =
     call.named.get('view_func') ?? call.named.get('view') ?? call.positional[call.last === 'add_url_rule' ? 2 : 1];

@@ -1,8 +1,10 @@
 /** Where the value of an expression may come from. */
+
+import { importedName } from './names.ts';
 import { joined, nowhere, type Origin, seenBy } from './origin.ts';
-import { classOf, type FoundFunction } from './resolve.ts';
+import { classOf, type FoundFunction, type Place } from './resolve.ts';
 import { bind, type Scope, type Summary } from './scope.ts';
-import { formData, isRequest } from './sources.ts';
+import { formData, isOwnServer, isRequest, narrowType } from './sources.ts';
 import { type Call, callOf, childrenOf, codeOf, type FunctionNode, type Node, placeIn } from './syntax.ts';
 
 /** Of what a client decides on, in letters. */
@@ -13,6 +15,8 @@ const carriers =
   /^(?:str|repr|format|join|unquote|unquote_plus|unescape|b64decode|b64encode|urlsafe_b64decode|decodebytes|loads|dumps|bytes|bytearray|list|dict|tuple|set|sorted|reversed|next|iter|getattr|StringIO|BytesIO|Path|PurePath|abspath|normpath|realpath|expanduser|urljoin|urlparse|urlsplit|parse_qs|copy|deepcopy|vars|unhexlify|fromhex|text|literal|Markup|zip|enumerate|map|filter|max|min|ascii|ContentFile|TextIOWrapper|glob|iglob|rglob|joinpath|with_name|with_suffix|parse_multipart|parse_header|parse_qsl|FieldStorage|OrderedDict|cast)$/;
 const harmless =
   /^(?:int|float|bool|len|escape|escape_filter_chars|quote|quote_plus|urlencode|secure_filename|clean|linkify|sha\d+|md5|hexdigest|digest|hash|isdigit|isalnum|isalpha|isnumeric|isdecimal|startswith|endswith|UUID|literal_eval|conditional_escape|format_html|strip_tags|escape_string|count|index|find|safe_join|safe_str_cmp|compare_digest|check_password_hash|generate_password_hash|hashpw|ord|round|sum|isinstance|type|id|bcrypt|time|date)$/;
+/** What a parser of Flask-RESTful has read, which asks for no type unless told. */
+const parsedArguments = /^flask_rest\w*\.(?:reqparse\.)?RequestParser\(\)\.parse_args$/;
 /** Names of functions that make a text harmless, whoever wrote them. */
 const cleaner = /escape|sanit|clean|quote|secure|safe|strip_tags|linkify/;
 
@@ -86,6 +90,8 @@ function evaluated(scope: Scope, node: Node): Origin {
       return originOfMember(scope, node);
     case 'CallExpression':
       return originOfCall(scope, node);
+    case 'NamedExpression':
+      return node.lastChild === null ? nowhere : originOf(scope, node.lastChild);
     case 'BinaryExpression':
       return originOfBinary(scope, node);
     case 'UnaryExpression':
@@ -119,7 +125,8 @@ export function outsideAt({ source, place: { module } }: Pick<Scope, 'source' | 
 /** What a client decides on; nowhere for what was narrowed down when it was read; undefined for anything else. */
 function sentAt(scope: Scope, node: Node): Origin | undefined {
   const code = codeOf(scope.source, node);
-  if (isRequest(code) || isPartOfPath(scope, code)) return outsideAt(scope, node);
+  if (isRequest(code) || isPartOfPath(scope, code) || isOwnServer(code, basesOf(scope.place)))
+    return outsideAt(scope, node);
   const data = /_data\b|\.data$/.test(code) ? formData(code, fieldsOf(scope, node)) : undefined;
   return data === 'any' ? outsideAt(scope, node) : data && nowhere;
 }
@@ -136,11 +143,15 @@ function fieldsOf(scope: Scope, node: Node): (name: string) => string {
 }
 
 /** A view of Django has the parts of the path as `self.kwargs`; what is called an id is mostly a number. */
-function isPartOfPath({ place: { module, function: one } }: Scope, code: string): boolean {
+function isPartOfPath({ place }: Scope, code: string): boolean {
   const key = /^self\.kwargs(?:\.get\(|\[)\s*["'](\w+)["']/.exec(code)?.[1];
   if (key === undefined || /^(?:id|pk|slug|uuid|year|month|day)$|_(?:id|pk|slug|uuid)$/.test(key)) return false;
-  const bases = module.classes.get(one?.owner ?? '')?.bases.map((base) => codeOf(module.source, base)) ?? [];
-  return bases.some((base) => /View(?:Set)?$/.test(base));
+  return basesOf(place).some((base) => /View(?:Set)?$/.test(base));
+}
+
+/** What the class inherits whose method is looked at. */
+export function basesOf({ module, function: one }: Place): string[] {
+  return module.classes.get(one?.owner ?? '')?.bases.map((base) => codeOf(module.source, base)) ?? [];
 }
 
 /** `self.name`, which another method has filled. */
@@ -166,20 +177,27 @@ function originOfMember(scope: Scope, node: Node): Origin {
   if (owner === null) return nowhere;
   // A client chooses the fields of what it sends, not of an object that somebody hands over.
   const origin = originOf(scope, owner);
-  const isField = node.getChild('PropertyName') !== null && origin.outside === undefined;
-  return isField ? nowhere : origin;
+  const name = node.getChild('PropertyName');
+  if (name === null) return origin;
+  if (origin.outside === undefined) return nowhere;
+  const type = classOf(scope.place, owner)?.one.fields.get(codeOf(scope.source, name))?.type;
+  return type !== undefined && narrowType.test(type) ? nowhere : origin;
 }
 
 function originOfCall(scope: Scope, node: Node): Origin {
   const sent = sentAt(scope, node);
   if (sent !== undefined) return sent;
   const call = callOf(scope.source, node);
-  if (call === undefined || cleaner.test(call.last)) return nowhere;
+  if (call === undefined) return nowhere;
+  const name = importedName(scope.place, node.firstChild) ?? call.name;
+  const last = name.slice(name.lastIndexOf('.') + 1);
+  if (parsedArguments.test(name)) return outsideAt(scope, node);
+  if (cleaner.test(last)) return nowhere;
   const known = summaryFor(scope, call);
   if (known !== undefined) return seenBy(known.summary.returned, handedTo(scope, call, known.found));
-  if (harmless.test(call.last)) return nowhere;
+  if (harmless.test(last)) return nowhere;
   const handed = joined([...call.positional, ...call.named.values()].map((value) => originOf(scope, value)));
-  const carried = carriers.test(call.last) ? handed : nowhere;
+  const carried = carriers.test(last) || name === 'compile' ? handed : nowhere;
   if (call.receiver === undefined) return carried;
   const owner = originOf(scope, call.receiver);
   const isText = /^(?:format|join|replace)$/.test(call.last);

@@ -24,6 +24,11 @@ export const weaknesses = {
     'Text that is only known at run time is executed. Whoever can influence it runs code with the rights of the program.',
     'Use ast.literal_eval for data, or a table of permitted functions. Do not execute text.',
   ),
+  reflection: weakness(
+    ['CWE-470', 6.5, 'Function called that the client chose'],
+    'A request names the function that is called. Every function that can be reached this way is part of the interface.',
+    'Take functions from a fixed table of those that are meant to be called.',
+  ),
   'template-injection': weakness(
     ['CWE-1336', 9.1, 'Template built at run time'],
     'A value becomes part of a template. Its expressions are evaluated on the server, which mostly ends in running code.',
@@ -88,6 +93,16 @@ export const weaknesses = {
     ['CWE-327', 5.9, 'Weak cipher or mode'],
     'The cipher or its mode is broken: what it protects can be read or changed.',
     'Use AES-GCM or ChaCha20-Poly1305, for instance through cryptography.fernet.',
+  ),
+  'fixed-iv': weakness(
+    ['CWE-329', 5.9, 'Initialization vector written in the code'],
+    'Texts that begin alike look alike when they are encrypted, and some modes give the key stream away.',
+    'Make a new one for each text with secrets.token_bytes, and store it beside the text.',
+  ),
+  'error-details': weakness(
+    ['CWE-209', 5.3, 'Stack trace sent to the client'],
+    'A stack trace tells strangers paths, versions and the code around the error.',
+    'Log the error, and send a short message with a number to find it by.',
   ),
   'weak-key': weakness(
     ['CWE-326', 5.9, 'Key that is too short'],

@@ -1,0 +1,22 @@
+/** Conditions that compare a value with what is permitted; whether they are enough only a person can judge. */
+import type { Scope } from './scope.ts';
+import { codeOf, type Node } from './syntax.ts';
+
+const guard =
+  /\b(?:not\s+)?in\b|\.(?:isdigit|isalnum|isalpha|isnumeric|startswith|endswith)\(|\b(?:fullmatch|match|search|is_safe_url|url_has_allowed_host_and_scheme|(?<!form\.|Form\.)validate\w*|(?<!form\.|Form\.|serializer\.)is_valid\w*|is_safe\w*|is_allowed\w*|is_relative_to|allowed_file)\(/;
+
+/** `"name" in data` asks whether a key is there, not what it holds. */
+const presence = /["']\w+["']\s+(?:not\s+)?in\s+[\w.]+(?:\(\))?/g;
+
+export function noteGuards(scope: Scope, statement: Node): void {
+  const condition = statement.firstChild?.nextSibling;
+  if (condition === null || condition === undefined) return;
+  const code = codeOf(scope.source, condition).replaceAll(presence, '');
+  if (!guard.test(code)) return;
+  for (const name of code.match(/[A-Za-z_]\w*/g) ?? []) scope.guarded.add(name);
+}
+
+/** Whether a name in the code was compared before. */
+export function isCompared({ source, guarded }: Scope, node: Node): boolean {
+  return guarded.size > 0 && (codeOf(source, node).match(/[A-Za-z_]\w*/g) ?? []).some((name) => guarded.has(name));
+}

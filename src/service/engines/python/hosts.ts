@@ -1,0 +1,83 @@
+/** Whether whoever decides on a part of an address decides on where it leads. */
+import { givenTo, writtenOf } from './names.ts';
+import { isOpen } from './origin.ts';
+import type { Scope } from './scope.ts';
+import { codeOf, type Node } from './syntax.ts';
+import { originOf } from './values.ts';
+
+/** The beginning of a text: what is written down, the first value, and what is written behind it. */
+interface Start {
+  text: string;
+  value?: Node | undefined;
+  behind: string;
+}
+
+const wholeHost = /^[a-z][a-z\d+.-]*:\/\/[\w.-]+(?::\d+)?[/?#]/i;
+const ownPath = /^\/(?![/\\])./;
+
+/** `https://fixed.example/` + path cannot leave the host. */
+export function mayChooseHost(scope: Scope, node: Node): boolean {
+  const start = startOf(scope, givenTo(scope.place, node));
+  if (wholeHost.test(start.text)) return false;
+  if (start.value === undefined) return true;
+  if (isOpen(originOf(scope, start.value))) return true;
+  // Whatever the value is, nobody outside chose it: a host ends with the next slash.
+  const text = start.text + constantIn(scope, start.value) + start.behind;
+  return !wholeHost.test(text) && !/^[/?#]/.test(start.behind);
+}
+
+/** `'/item/' + id` stays on the site. */
+export function mayLeaveSite(scope: Scope, node: Node): boolean {
+  const start = startOf(scope, givenTo(scope.place, node));
+  return !ownPath.test(start.text) && mayChooseHost(scope, node);
+}
+
+/** Names lead to names, and to themselves. */
+const longestWay = 20;
+
+function startOf(scope: Scope, node: Node, left = longestWay): Start {
+  const { source } = scope;
+  const code = codeOf(source, node);
+  if (left <= 0) return { text: '', value: node, behind: '' };
+  if (node.name === 'ContinuedString' || node.name === 'ParenthesizedExpression') {
+    const inner = [...children(node)].find(({ name }) => /String$|Expression$/.test(name));
+    return inner === undefined ? { text: '', value: node, behind: '' } : startOf(scope, inner, left - 1);
+  }
+  if (node.name === 'FormatString') return startOfFormat(source, node);
+  if (node.name === 'String') return { text: withoutQuotes(code), behind: '' };
+  if (
+    node.name === 'CallExpression' &&
+    /^[a-z]*["'][\s\S]*\.format\($/i.test(code.slice(0, code.indexOf('.format(') + 8))
+  )
+    return { text: withoutQuotes(code).replace(/\{[\s\S]*$/, ''), behind: '' };
+  if (node.name !== 'BinaryExpression' || node.firstChild === null) return { text: '', value: node, behind: '' };
+  const [before, right] = [node.firstChild, node.lastChild];
+  const isFilled = node.getChild('ArithOp') !== null && codeOf(source, node.getChild('ArithOp') ?? node) === '%';
+  const start = startOf(scope, givenTo(scope.place, before), left - 1);
+  if (isFilled) return { text: start.text.replace(/%[\s\S]*$/, ''), behind: '' };
+  if (right === null || (start.value !== undefined && start.behind !== '')) return start;
+  const next = startOf(scope, right, left - 1);
+  if (start.value !== undefined) return { ...start, behind: next.text };
+  return { text: start.text + next.text, value: next.value, behind: next.behind };
+}
+
+function startOfFormat(source: Scope['source'], node: Node): Start {
+  const code = codeOf(source, node);
+  const first = node.getChild('FormatReplacement');
+  if (first === null) return { text: withoutQuotes(code), behind: '' };
+  const text = withoutQuotes(code.slice(0, first.from - node.from));
+  const behind = code.slice(first.to - node.from).replace(/[{"'][\s\S]*$/, '');
+  return { text, value: first.firstChild?.nextSibling ?? undefined, behind };
+}
+
+function withoutQuotes(code: string): string {
+  return code.replace(/^[a-z]*("""|'''|"|')/i, '').replace(/(?:"""|'''|"|')$/, '');
+}
+
+function constantIn(scope: Scope, value: Node): string {
+  return /=?\s*["'](https?:\/\/[^"']*)["']/i.exec(writtenOf(scope.place, value))?.[1] ?? '';
+}
+
+function* children(node: Node): Generator<Node> {
+  for (let child = node.firstChild; child !== null; child = child.nextSibling) yield child;
+}

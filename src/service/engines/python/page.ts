@@ -1,0 +1,42 @@
+/** Whether what a handler of a route returns is a page that holds what a client sent. */
+import { writtenOf } from './names.ts';
+import { isOpen, type Origin } from './origin.ts';
+import type { Scope } from './scope.ts';
+import type { Sink } from './sinks.ts';
+import { isRequest, isRouteHandler } from './sources.ts';
+import { codeOf, type Node } from './syntax.ts';
+
+const nothing = { values: () => undefined };
+/** Put together from markup, or a text that its framework sends as a page. */
+const markup: Sink = { weakness: 'xss', severity: 'HIGH', ...nothing };
+const text: Sink = { weakness: 'xss', severity: 'MEDIUM', source: /^(?!.*json).*request/i, ...nothing };
+
+const frameworks = /^[ \t]*(?:from|import)[ \t]+(?:flask|quart|bottle|cherrypy)\b/m;
+
+export function pageSink({ place, source }: Scope, value: Node, origin: Origin): Sink | undefined {
+  const { function: one } = place;
+  if (one === undefined || !isRouteHandler(one) || !isOpen(origin)) return undefined;
+  const isBuilt = /^(?:FormatString|ContinuedString|BinaryExpression|CallExpression)$/.test(value.name);
+  const code = codeOf(source, value);
+  const isText = isBuilt && /^[a-z]*["'(]/i.test(code);
+  if (isText && hasMarkup(code)) return markup;
+  if (!frameworks.test(source.text) || givesData.test(code)) return undefined;
+  const isFilled = value.name === 'CallExpression' && /\.(?:format|join|replace)\(/.test(code);
+  if (
+    (value.name === 'VariableName' || isBuilt) &&
+    (isFilled || value.name !== 'CallExpression') &&
+    hasMarkup(writtenOf(place, value))
+  )
+    return markup;
+  const isWhole = isRequest(code) && !notByLink.test(code);
+  return (isText && /["'][^"']*[A-Za-z]{2}/.test(code)) || isWhole ? text : undefined;
+}
+
+/** No link of another site sets these. */
+const notByLink = /\bjson\b|get_json|\bfiles\b|\bform\b|get_data|\bdata\b|headers/;
+/** What is sent as JSON, or as another type that is named. */
+const givesData = /\b(?:jsonify|dumps|to_json)\(/;
+
+function hasMarkup(code: string): boolean {
+  return /["'>\s}]<[a-z!/]/i.test(code) || /<[a-z][a-z\d]*[\s>/]/i.test(code);
+}

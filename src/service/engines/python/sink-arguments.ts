@@ -1,0 +1,187 @@
+/** Which arguments of a call matter, for the calls where that takes a look at more than the name. */
+import { isSlow } from '../sast/flow/repetition.ts';
+import type { Call, Node } from './syntax.ts';
+
+/** A call at which a value may do harm. */
+export interface JudgedCall extends Call {
+  /** An expression, followed by what the names in it were given. */
+  written(node: Node): string;
+}
+
+export type Arguments = (Node | undefined)[] | undefined;
+
+const statement = /["'\s(](?:select|insert|update|delete|with|replace|call|exec)\b/i;
+
+export function sqlText(call: JudgedCall): Arguments {
+  const { last, name, positional, named, receiver } = call;
+  if (
+    /^(?:execute|executemany|executescript|mogrify|execute_query|read_sql|read_sql_query|RawSQL|execute_sql)$/.test(
+      last,
+    )
+  )
+    return [positional[0], named.get('query'), named.get('sql'), named.get('statement')];
+  const isManager =
+    receiver !== undefined && /(?:objects|_set|query|session|engine|db|connection)\.\w+$|^[A-Z]\w*\.raw$/.test(name);
+  if (/^(?:raw|extra)$/.test(last) && isManager) return [...positional, ...named.values()];
+  if (
+    /^(?:fetch|fetchrow|fetchval|fetch_all|fetch_one|fetch_val|iterate|query|exec_driver_sql|executescript|prepare|run)$/.test(
+      last,
+    )
+  ) {
+    const text = positional[0] ?? named.get('query') ?? named.get('statement');
+    return receiver !== undefined && text !== undefined && statement.test(` ${call.written(text)}`)
+      ? [text]
+      : undefined;
+  }
+  return /^(?:sqlalchemy\.(?:sql\.(?:expression\.)?)?|sa\.|db\.)?(?:text|literal_column)$/.test(name)
+    ? [positional[0]]
+    : undefined;
+}
+
+const processes = /^(?:subprocess\.|sp\.)?(?:run|call|check_call|check_output|Popen)$/;
+const processModules = /^(?:subprocess|sp)\.|^(?:Popen|check_output|check_call)$/;
+const shellProgram =
+  /^[[(]\s*[a-z]?["'](?:\/(?:usr\/)?bin\/)?(?:(?:ba|z|da|k)?sh|cmd(?:\.exe)?|powershell)["']\s*,\s*[a-z]?["'](?:-\w*c|\/c|-Command)["']/i;
+
+const hasShell = ({ named, code }: JudgedCall): boolean => {
+  const shell = named.get('shell');
+  return shell !== undefined && !/^(?:False|0|None)$/.test(code(shell));
+};
+
+export function processText(call: JudgedCall): Arguments {
+  const [first = call.named.get('args')] = call.positional;
+  if (!processes.test(call.name) || first === undefined) return undefined;
+  return hasShell(call) || shellProgram.test(call.code(first)) ? [first] : undefined;
+}
+
+export function processParts(call: JudgedCall): Arguments {
+  return processModules.test(call.name) && processes.test(call.name) && processText(call) === undefined
+    ? [call.positional[0]]
+    : undefined;
+}
+
+export function unsafeYaml({ name, receiver, positional, named, code, written }: JudgedCall): Arguments {
+  if (!/^(?:yaml|ruamel\.yaml(?:\.YAML\(\))?)\.(?:load|load_all|unsafe_load|full_load)$/.test(name)) return undefined;
+  const made = receiver === undefined ? '' : written(receiver);
+  // An object of ruamel.yaml says when it is made what it may read.
+  if (/\bYAML\(/.test(made)) return /unsafe/.test(made) ? [positional[0]] : undefined;
+  const isSafe = [...positional.slice(1), ...named.values()].some((node) => /(?:Safe|Base)Loader$/.test(code(node)));
+  return isSafe ? undefined : [positional[0]];
+}
+
+/** `Response("<h1>" + name)`, `self.write(…)`: markup, unless another type is named. */
+export function answeredMarkup({ last, name, positional: [value], named, code }: JudgedCall): Arguments {
+  const isAnswer = /^(?:HttpResponse|make_response|HTMLResponse)$/.test(last);
+  if (last !== 'Response' && name !== 'self.write' && !isAnswer) return undefined;
+  const body = value ?? named.get('response') ?? named.get('text') ?? named.get('body') ?? named.get('content');
+  const types = [...named].filter(([key]) => /^(?:mimetype|content_type|media_type)$/.test(key));
+  const type = types.map(([, node]) => code(node)).join();
+  const isMarkup =
+    type === '' ? isAnswer || (body !== undefined && /<[a-z!/]/i.test(code(body))) : /html|^[a-z_.]+$/.test(type);
+  return isMarkup ? [body] : undefined;
+}
+
+const queries =
+  /^(?:find|find_one|find_one_and_(?:update|delete|replace)|count_documents|delete_one|delete_many|update_one|update_many|replace_one|aggregate)$/;
+
+/** A query of MongoDB in which an object from outside may stand, or a filter of DynamoDB that is all from outside. */
+export function documentQuery({ last, receiver, positional: [filter], named, code }: JudgedCall): Arguments {
+  if (/^(?:scan|query)$/.test(last) && (named.has('ScanFilter') || named.has('QueryFilter')))
+    return [named.get('ScanFilter'), named.get('QueryFilter')];
+  const isQuery = queries.test(last) && receiver !== undefined;
+  if (!isQuery || !/(?:^|\.)(?:db|mongo|database)\b|coll/i.test(code(receiver)) || filter === undefined)
+    return undefined;
+  if (filter.name !== 'DictionaryExpression') return [filter];
+  return valuesIn(filter).filter((value) => !isText(value, code));
+}
+
+/** What is text already cannot become an operator. */
+function isText(value: Node, code: (node: Node) => string): boolean {
+  return (
+    /^(?:FormatString|String|BinaryExpression)$/.test(value.name) ||
+    /^(?:str|int|float|bool|ObjectId|\w+\.ObjectId)\(/.test(code(value))
+  );
+}
+
+function valuesIn(dictionary: Node): Node[] {
+  return dictionary.getChildren(':').flatMap(({ nextSibling }) => nextSibling ?? []);
+}
+
+/** `{"$where": "this.a == '" + a + "'"}`: code that the database runs. */
+export function databaseCode({ last, receiver, positional: [filter], code }: JudgedCall): Arguments {
+  if (!queries.test(last) || receiver === undefined || filter?.name !== 'DictionaryExpression') return undefined;
+  const keys = filter
+    .getChildren(':')
+    .filter(({ prevSibling }) => /\$where|\$function/.test(prevSibling === null ? '' : code(prevSibling)));
+  return keys.length === 0 ? undefined : keys.map(({ nextSibling }) => nextSibling ?? undefined);
+}
+
+/** What a schema has read holds the fields of the schema only. */
+const declared = /\.(?:dict|model_dump|asdict|dump|load)\(|(?:cleaned|validated)_data|asdict\(/;
+
+/** `User(**request.json)`, `setattr(user, name, value)`: whoever sends it chooses the fields too. */
+export function anyField({ name, last, node, positional, spread, code }: JudgedCall): Arguments {
+  if (name === 'setattr') return [positional[1]];
+  if (/__dict__\.update$/.test(name)) return [positional[0]];
+  const isModel = /^[A-Z]\w*[a-z]\w*$/.test(last) || /\bobjects\.(?:create|update|update_or_create)$/.test(name);
+  const isOpen = (value: Node) => code(node).includes(`**${code(value)}`) && !declared.test(code(value));
+  return isModel ? spread.filter(isOpen) : undefined;
+}
+
+/** What a pattern is tried on that a short text can keep busy for minutes. */
+export function slowMatch({ name, last, receiver, positional: [pattern, text], written, code }: JudgedCall): Arguments {
+  if (!/^(?:match|search|fullmatch|findall|finditer|sub|split)$/.test(last)) return undefined;
+  const isModule = name.startsWith('re.');
+  const compiled =
+    isModule || receiver === undefined
+      ? undefined
+      : /\bcompile\(\s*([\s\S]*?)\s*(?:,|\)\s*$)/.exec(written(receiver))?.[1];
+  const expression = isModule ? (pattern?.name === 'String' ? code(pattern) : '') : (compiled ?? '');
+  const plain = expression.replace(/^[a-z]*(['"]{3}|['"])([\s\S]*)\1$/i, '$2');
+  if (plain === expression || !isSlow(plain.replaceAll('(?P<', '(?<'))) return undefined;
+  return [isModule ? text : pattern];
+}
+
+/** A session that is no more than base64: any text that a client makes up is one. */
+export function unsignedCookie({ name, positional: [value] }: JudgedCall): Arguments {
+  const isDecoded =
+    name === 'json.loads' && value?.name === 'CallExpression' && value.getChild('MemberExpression') !== null;
+  return isDecoded ? [value] : undefined;
+}
+
+/** A file whose text becomes a template: `open("templates/a.html", "w").write(text)`. */
+export function templateFile({ last, receiver, positional: [text], written }: JudgedCall): Arguments {
+  if (!/^(?:write|writelines|write_text)$/.test(last) || receiver === undefined) return undefined;
+  const code = written(receiver);
+  return /\bopen\(|Path\(/.test(code) && /["'/](?:templates|views)\/|\.(?:j2|jinja2?|mako|tmpl)["']/.test(code)
+    ? [text]
+    : undefined;
+}
+
+/** `getattr(module, name)()`, `globals()[name]()` */
+export function chosenFunction({ node, code }: JudgedCall): Arguments {
+  const callee = node.firstChild;
+  if (callee === null) return undefined;
+  if (callee.name === 'CallExpression' && /^getattr\(/.test(code(callee)))
+    return [callee.getChild('ArgList')?.lastChild?.prevSibling ?? undefined];
+  const isTable = callee.name === 'MemberExpression' && /^(?:globals|locals|vars)\(\)\s*\[/.test(code(callee));
+  return isTable ? [callee.lastChild?.prevSibling ?? undefined] : undefined;
+}
+
+/** `search('ou=x', '(uid=…)')` of ldap3, `search_s(base, scope, filter)` of python-ldap. */
+export function directoryFilter({ last, positional, named, written }: JudgedCall): Arguments {
+  if (/^search(?:_s|_st|_ext|_ext_s)$/.test(last)) return [...positional.slice(1), named.get('filterstr')];
+  const filter = positional[1] ?? named.get('search_filter');
+  return last === 'search' && filter !== undefined && /["']\(*[&|!]*\(?\w+=/.test(written(filter))
+    ? [filter]
+    : undefined;
+}
+
+/** A parser that was told to leave entities alone is none of these. */
+export function xmlText({ name, last, positional, named, written }: JudgedCall): Arguments {
+  const isParser =
+    /(?:^|\.)(?:etree|objectify)\.(?:fromstring|parse|XML|iterparse)$/.test(name) && !/^xml\./.test(name);
+  if (!isParser) return last === 'pulldom' ? [positional[0]] : undefined;
+  const parser = positional[1] ?? named.get('parser');
+  return parser !== undefined && /resolve_entities\s*=\s*False/.test(written(parser)) ? undefined : [positional[0]];
+}
