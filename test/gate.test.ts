@@ -63,6 +63,8 @@ describe('the gate, when all goes well', () => {
       reason: 'not-waited',
       exitCode: 0,
       scan: { id: 'scan_new_1' },
+      message: 'Scan scan_new_1 was started and not waited for',
+      hint: ['Judge it later with ', { code: 'scan-id: scan_new_1' }, '.'],
     });
     expect(ran.service.calls()).not.toContain('GET /scans/scan_new_1');
   });
@@ -76,7 +78,10 @@ describe('the gate, when all goes well', () => {
       ...completed({ high: 1 }),
     };
     const ran = await gate({ scans: [old], lists: [[violation()]] }, { settings: { 'scan-id': 'scan_old' } });
-    expect(ran.report.verdict).toBe('failed');
+    expect(ran.report).toMatchObject({ verdict: 'failed', scan: { id: 'scan_old', isAdopted: false } });
+    expect(ran.report.notes).toContain(
+      'Judging scan scan_old, which this run did not start: it holds the branch as it was then',
+    );
     expect(posts(ran)).toBe(0);
   });
 
@@ -198,6 +203,7 @@ describe('the gate, where it must not scan', () => {
 describe('the gate, while it scans', () => {
   it('is inconclusive when the scan FAILED, with what the service says', async () => {
     const { report } = await gate({ polls: [{ status: 'FAILED', error: 'no runner' }] });
+    expect(report.hint).toBe('Nothing was decided. Look at the scan at the service, then run the gate again.');
     expect(report).toMatchObject({ verdict: 'inconclusive', reason: 'scan-failed', exitCode: 2 });
     expect(report.message).toContain('no runner');
   });
@@ -760,6 +766,8 @@ describe('a pull request that skip-when names', () => {
     ['is the default branch itself', prose, { trust: 'own', change: undefined, base: undefined, branch: 'main' }, {}],
     ['has a head that cannot be read', { ...prose, readHead: undefined }, {}, {}],
     ['changes what config-file names', changing(['docs/gate.yml']), {}, { 'config-file': 'docs/gate.yml' }],
+    ['changes the baseline', changing(['docs/base.json']), {}, { 'baseline-file': 'docs/base.json' }],
+    ['is trusted as it is', prose, { trust: 'own' }, {}],
   ])('is scanned where it %s', async (_, around, more, settings) => {
     const reading =
       'config-file' in settings ? { readPolicyFile: async () => ({ text: 'skip-when: [docs/**]', at: 'main' }) } : {};

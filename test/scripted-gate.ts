@@ -8,6 +8,7 @@ import { runGate } from '../src/gate.ts';
 import { exitCodeOf } from '../src/policy/exit-code.ts';
 import type { Report } from '../src/report/report.ts';
 import { type Given, readSettings } from '../src/settings/reading.ts';
+import type { BaseComparison } from '../src/steps/scope.ts';
 import type { Surroundings } from '../src/steps/surroundings.ts';
 import { type Script, type ScriptedService, startScripted } from './scripted-service.ts';
 
@@ -34,6 +35,7 @@ export interface Options {
   settings?: Record<string, string>;
   context?: Partial<RunContext>;
   around?: Surroundings;
+  comparison?: BaseComparison;
   /** Cancels the run as soon as it has said this. */
   cancelAt?: string;
 }
@@ -72,6 +74,7 @@ export async function gate(script: Partial<Script>, options: Options = {}): Prom
     clock: createClock(1000),
     cancel: cancel.signal,
     now: new Date('2026-06-01T12:00:00Z'),
+    comparison: options.comparison,
     log: { say, note: say },
     surroundings: () => options.around ?? { readHead: async () => sha, readPolicyFile: async () => undefined },
   });

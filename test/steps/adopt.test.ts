@@ -165,11 +165,12 @@ describe('a scan that runs already, with adopt-running-scan', () => {
     expect(posts(ran)).toBe(1);
   });
 
-  it.each<[string, Surroundings]>([
-    ['moves while it runs', { readHead: headsOf(sha, 'b'.repeat(40)) }],
-    ['turns out to have stood elsewhere since the push', { hasLeft: leavesOf(false, true) }],
-    ['has the name of a tag', { hasTag: async () => true, ...stayed }],
-  ])('does not pass a branch that %s', async (_, around) => {
+  it.each<[string, () => Surroundings]>([
+    ['moves while it runs', () => ({ readHead: headsOf(sha, 'b'.repeat(40)) })],
+    ['turns out to have stood elsewhere since the push', () => ({ hasLeft: leavesOf(false, true) })],
+    ['has the name of a tag', () => ({ hasTag: async () => true, ...stayed })],
+  ])('does not pass a branch that %s', async (_, standing) => {
+    const around = standing();
     const { report } = await play({ around, scans: [around.readHead ? running : scanning] });
     expect(report).toMatchObject({ verdict: 'inconclusive', reason: 'moved', scan: adopted });
   });
