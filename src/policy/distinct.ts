@@ -1,4 +1,5 @@
 /** A finding counts once, however often it was listed. */
+import { passOn } from './columns.ts';
 import type { Finding } from './finding.ts';
 import { combined } from './statements.ts';
 
@@ -22,5 +23,6 @@ export function distinct(findings: readonly Finding[]): readonly Finding[] {
 export function mapFindings(findings: readonly Finding[], change: (finding: Finding) => Finding): readonly Finding[] {
   const changed = findings.map(change);
   if (distinctLists.has(findings)) distinctLists.add(changed);
+  passOn(findings, changed);
   return changed;
 }

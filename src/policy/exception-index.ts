@@ -16,7 +16,7 @@ export interface Candidate {
 type Candidates = readonly Candidate[];
 
 /** An exception stands in one of them, under what a finding must have to be covered by it. */
-interface Index {
+export interface Index {
   ids: Map<string, Candidate[]>;
   titles: Map<string, Candidate[]>;
   /** Globs as they stand: a path that is written alike is covered whatever else it may name. */
@@ -38,13 +38,18 @@ interface Index {
 
 const indexes = new WeakMap<readonly Exception[], Index>();
 
-/** Those that may cover the finding, in the order of the list; of all others it is certain that they do not. */
-export function candidatesFor(finding: Finding, exceptions: readonly Exception[]): Candidates {
+export function indexOf(exceptions: readonly Exception[]): Index {
   let index = indexes.get(exceptions);
   if (index === undefined) {
     index = makeIndex(exceptions);
     indexes.set(exceptions, index);
   }
+  return index;
+}
+
+/** Those that may cover the finding, in the order of the list; of all others it is certain that they do not. */
+export function candidatesFor(finding: Finding, exceptions: readonly Exception[]): Candidates {
+  const index = indexOf(exceptions);
   const inPlace = finding.filePath === undefined ? index.others : placedAt(finding.filePath, index);
   const byId = index.ids.get(finding.id);
   const byTitle = index.titles.size === 0 ? undefined : index.titles.get(finding.title.trim());
@@ -65,16 +70,19 @@ function statementsFor(finding: Finding, { vulnerabilities, statements }: Index)
 function placedAt(filePath: string, index: Index): Candidates {
   const plain = plainPath(filePath);
   if (plain === undefined) return ofPath(filePath, index);
-  const { folder, name } = plain;
-  let inFolder = index.inFolders.get(folder);
-  if (inFolder === undefined) {
-    if (index.inFolders.has(folder)) return ofPath(filePath, index);
-    inFolder = isPlainFolder(folder) ? candidatesIn(folder, index) : undefined;
-    index.inFolders.set(folder, inFolder);
-    if (inFolder === undefined) return ofPath(filePath, index);
-  }
-  const byName = index.names.get(name);
+  const inFolder = candidatesInFolder(plain.folder, index);
+  if (inFolder === undefined) return ofPath(filePath, index);
+  const byName = index.names.get(plain.name);
   return byName === undefined ? inFolder : ordered(inFolder, byName);
+}
+
+/** Those of every file of a plain path in the folder, but for what its name adds; undefined where each path has to be read. */
+export function candidatesInFolder(folder: string, index: Index): Candidates | undefined {
+  const known = index.inFolders.get(folder);
+  if (known !== undefined || index.inFolders.has(folder)) return known;
+  const found = isPlainFolder(folder) ? candidatesIn(folder, index) : undefined;
+  index.inFolders.set(folder, found);
+  return found;
 }
 
 /** For the files in a folder, but for those that bear a name that a glob holds. */

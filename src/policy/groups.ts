@@ -1,6 +1,6 @@
 /** Findings that nothing a policy asks tells apart: they are judged once for all of them. */
-import { violationStatuses, violationTypes } from '../api/schemas.ts';
-import { type Finding, labels, severities } from './finding.ts';
+import { type Classes, classesOf, kindOf, noClass } from './columns.ts';
+import type { Finding } from './finding.ts';
 
 export interface Group {
   /** Any of them. */
@@ -11,7 +11,11 @@ export interface Group {
 }
 
 /** In what findings differ, as a whole number from 0. */
-export type Distinction = (finding: Finding) => number;
+export interface Distinction {
+  of(finding: Finding): number;
+  /** It reads no more than what a class of findings has in common (`columns.ts`). */
+  isOfClass?: true;
+}
 
 export interface Grouping {
   groups: readonly Group[];
@@ -22,8 +26,8 @@ export interface Grouping {
 /** What tells findings apart beside severity, type, status, label and details. */
 export interface Distinctions {
   always: readonly Distinction[];
-  /** What costs more to ask is asked only about those that it can matter for. */
-  costly: Distinction;
+  /** What costs more to ask is asked only about those that it can matter for, by position. */
+  costly(position: number): number;
   isConcerned(finding: Finding): boolean;
 }
 
@@ -34,33 +38,58 @@ interface Branch {
   isConcerned?: boolean;
 }
 
+interface Making extends Pick<Distinctions, 'costly' | 'isConcerned'> {
+  findings: readonly Finding[];
+  /** What has to be asked about each finding. */
+  ofEach: readonly Distinction[];
+  groups: Group[];
+}
+
 export function groupFindings(findings: readonly Finding[], distinctions: Distinctions): Grouping {
   const { always, costly, isConcerned } = distinctions;
-  const groups: Group[] = [];
+  const ofEach = always.filter(({ isOfClass }) => isOfClass !== true);
+  const ofClass = always.filter(({ isOfClass }) => isOfClass === true);
+  const classes = classesOf(findings);
+  const branches = branchesOf(classes.samples, ofClass);
+  const making: Making = { findings, costly, isConcerned, ofEach, groups: [] };
   const places = new Uint32Array(findings.length);
-  const root: Branch = { next: [] };
-  const begun = (finding: Finding): Group => {
-    const group = { finding, size: 0, place: groups.length };
-    groups.push(group);
-    return group;
-  };
-  const groupOf = (finding: Finding): Group => {
+  for (let position = 0; position < places.length; position += 1) {
+    const branch = branches[classes.places[position] ?? noClass];
     // Nobody counts what a detail may say.
-    if (finding.detail !== undefined || (finding.unclear?.length ?? 0) > 0) return begun(finding);
-    let branch = nextOf(root, kindOf(finding));
-    for (const distinction of always) branch = nextOf(branch, distinction(finding));
-    branch.isConcerned ??= isConcerned(finding);
-    if (branch.isConcerned) branch = nextOf(branch, costly(finding));
-    branch.group ??= begun(finding);
-    return branch.group;
-  };
-  let position = 0;
-  for (const finding of findings) {
-    const group = groupOf(finding);
+    const group = branch === undefined ? begin(making, position) : groupIn(branch, position, making);
     group.size += 1;
-    places[position++] = group.place;
+    places[position] = group.place;
   }
-  return { groups, places };
+  return { groups: making.groups, places };
+}
+
+function groupIn(ofClass: Branch, position: number, making: Making): Group {
+  const { findings, ofEach, isConcerned, costly } = making;
+  let branch = ofClass;
+  const finding = findings[position] as Finding;
+  for (const distinction of ofEach) branch = nextOf(branch, distinction.of(finding));
+  branch.isConcerned ??= isConcerned(finding);
+  if (branch.isConcerned) branch = nextOf(branch, costly(position));
+  branch.group ??= begin(making, position);
+  return branch.group;
+}
+
+function begin({ findings, groups }: Making, position: number): Group {
+  const group = { finding: findings[position] as Finding, size: 0, place: groups.length };
+  groups.push(group);
+  return group;
+}
+
+/** By class: what is alike by its kind and these distinctions has one branch. */
+function branchesOf(
+  samples: Classes['samples'],
+  distinctions: readonly Distinction[],
+): readonly (Branch | undefined)[] {
+  const root: Branch = { next: [] };
+  return samples.map((sample) => {
+    if (sample === undefined) return undefined;
+    return distinctions.reduce((branch, each) => nextOf(branch, each.of(sample)), nextOf(root, kindOf(sample)));
+  });
 }
 
 function nextOf({ next }: Branch, difference: number): Branch {
@@ -76,24 +105,4 @@ export function sizeOf(groups: readonly Group[], fits: (finding: Finding) => boo
   let size = 0;
   for (const group of groups) if (fits(group.finding)) size += group.size;
   return size;
-}
-
-const ranks = {
-  severity: ranksOf(severities),
-  type: ranksOf([...violationTypes, 'none']),
-  status: ranksOf([...violationStatuses, 'UNKNOWN']),
-  label: ranksOf(labels),
-};
-
-function kindOf({ severity, severityKnown, type, status, label }: Finding): number {
-  const rated = 2 * ranks.severity[severity] + (severityKnown ? 1 : 0);
-  const typed = rated * typeCount + ranks.type[type ?? 'none'];
-  return (typed * statusCount + ranks.status[status]) * labels.length + ranks.label[label];
-}
-
-const typeCount = Object.keys(ranks.type).length;
-const statusCount = Object.keys(ranks.status).length;
-
-function ranksOf<Word extends string>(words: readonly Word[]): Readonly<Record<Word, number>> {
-  return Object.fromEntries(words.map((word, rank) => [word, rank])) as Record<Word, number>;
 }

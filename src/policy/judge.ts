@@ -1,9 +1,9 @@
 /** Evidence and policy in, verdict out. Pure: it reads no clock, no network and no order of its input. */
-import { answerRank } from './answer.ts';
 import { coverageFault } from './coverage.ts';
 import { distinct } from './distinct.ts';
 import { type Case, effectsOfCase, type NamedCase, namedBy } from './effects.ts';
 import { type Evidence, isOpen } from './evidence.ts';
+import { type Covers, coverAt, coversOf } from './exception-columns.ts';
 import { exceptionFor } from './exceptions.ts';
 import { type Finding, type Severity, severities } from './finding.ts';
 import { type Distinctions, type Grouping, groupFindings } from './groups.ts';
@@ -78,7 +78,7 @@ function prepare(given: Evidence, policy: Policy): Prepared {
   const evidence = { ...given, findings: distinct(given.findings) };
   const scope = scopeKinds[policy.scope](evidence, policy);
   const rules = rulesOf(policy, evidence);
-  const listed = groupFindings(evidence.findings, distinctionsOf(policy, { rules, scope }));
+  const listed = groupFindings(evidence.findings, distinctionsOf(policy, { rules, scope, evidence }));
   const slices = sliceEvidence(evidence, listed.groups);
   const groups = [...listed.groups];
   for (const slice of slices.known.values()) for (const group of slice.groups) groups[group.place] = group;
@@ -93,11 +93,19 @@ function prepare(given: Evidence, policy: Policy): Prepared {
   return prepared;
 }
 
-function distinctionsOf(policy: Policy, { rules, scope }: { rules: readonly Rule[]; scope: ScopeJudge }): Distinctions {
+function distinctionsOf(
+  policy: Policy,
+  { rules, scope, evidence }: { rules: readonly Rule[] } & Pick<Prepared, 'scope' | 'evidence'>,
+): Distinctions {
   const { exceptions, today } = policy;
+  const { findings } = evidence;
+  let covers: Covers | undefined;
   return {
     always: [...partDistinctions(policy), ...rules.flatMap(({ distinctions }) => distinctions), ...scope.distinctions],
-    costly: (finding) => answerRank[exceptionFor(finding, exceptions, today).answer],
+    costly(position) {
+      covers ??= coversOf({ findings, exceptions, today });
+      return coverAt(covers, position);
+    },
     // Most findings are none of a rule's: to look through the exceptions for them would be in vain.
     isConcerned: (finding) =>
       exceptions.length > 0 && isOpen(finding) && rules.some((rule) => rule.matches(finding) !== 'no'),

@@ -23,7 +23,7 @@ export function isPartial(policy: PartPolicy): boolean {
 /** What it reads of a finding beside severity, type and details. */
 export function partDistinctions({ paths, ignorePaths }: PartPolicy): Distinction[] {
   const globs = [paths, ignorePaths].filter((each) => each !== undefined);
-  return globs.map(placeMatcher).map((isIn) => (finding) => answerRank[isIn(finding)]);
+  return globs.map(placeMatcher).map((isIn) => ({ of: (finding) => answerRank[isIn(finding)] }));
 }
 
 /** Undefined for what counts, and for what may: only what is proven to lie elsewhere is left out. */

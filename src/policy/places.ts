@@ -25,10 +25,16 @@ const telling = /[%\\>→;|\n\0,*?[\]{}]/;
 
 /** Undefined for every other path. */
 export function plainPath(filePath: string): PlainPath | undefined {
-  const cut = filePath.lastIndexOf('/');
-  const name = filePath.slice(cut + 1);
-  if (cut === 0 || isNoPath(filePath) || !isPlainName(name)) return undefined;
-  return { folder: filePath.slice(0, Math.max(0, cut)), name };
+  const end = folderEnd(filePath);
+  if (end === undefined) return undefined;
+  const name = filePath.slice(end + 1);
+  return isPlainName(name) ? { folder: filePath.slice(0, Math.max(0, end)), name } : undefined;
+}
+
+/** Where the folder of the path ends, -1 where it has none; undefined for a path that is not plain whatever its name. */
+export function folderEnd(filePath: string): number | undefined {
+  const end = filePath.lastIndexOf('/');
+  return end === 0 || isNoPath(filePath) ? undefined : end;
 }
 
 /** A folder on the way of a plain path. */
@@ -36,7 +42,7 @@ export function isPlainFolder(folder: string): boolean {
   return folder === '' || folder.split('/').every(isPlainName);
 }
 
-function isPlainName(name: string): boolean {
+export function isPlainName(name: string): boolean {
   return name !== '' && name !== '.' && name !== '..' && !telling.test(name);
 }
 

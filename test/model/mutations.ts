@@ -37,16 +37,33 @@ export const mutations: readonly Mutation[] = [
   ]),
   ...of('policy/groups.ts', [
     ['group.size += 1;', 'group.size = 1;', 'all but one of those that are alike'],
-    ['branch = nextOf(branch, costly(finding))', 'branch = nextOf(branch, 0)', 'findings like one that is excepted'],
+    ['branch = nextOf(branch, costly(position))', 'branch = nextOf(branch, 0)', 'findings like one that is excepted'],
     [
-      'if (finding.detail !== undefined || (finding.unclear?.length ?? 0) > 0) return begun(finding);',
+      'for (const distinction of ofEach) branch = nextOf(branch, distinction.of(finding));',
+      '',
+      'findings like one in another place',
+    ],
+    [
+      'distinctions.reduce((branch, each) => nextOf(branch, each.of(sample)),',
+      '((branch) => branch)(',
+      'another score',
+    ],
+  ]),
+  ...of('policy/columns.ts', [
+    [
+      'if (finding.detail !== undefined || (finding.unclear?.length ?? 0) > 0) return;',
       '',
       'findings like one whose detail was read',
     ],
+    ['title === before.title &&', '', 'a finding that got another title'],
+  ]),
+  ...of('policy/exception-columns.ts', [
+    ['&& !isExpired(exception, today)', '', 'what an exception covered that ended'],
+    ['(isOwn(text, place) ? isAlone : isShared)', 'isShared', 'a file beside one that an exception names'],
     [
-      'for (const distinction of always) branch = nextOf(branch, distinction(finding));',
-      '',
-      'findings like one in another place',
+      "return place === typePlace(undefined) || place === typePlace('SCA');",
+      'return false;',
+      'what is stated of another',
     ],
   ]),
   ...of('policy/exception-index.ts', [

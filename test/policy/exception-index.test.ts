@@ -4,66 +4,7 @@ import { exceptionFor, reviewExceptions } from '../../src/policy/exceptions.ts';
 import type { Finding } from '../../src/policy/finding.ts';
 import { placeMatcher } from '../../src/policy/places.ts';
 import type { Exception } from '../../src/policy/policy.ts';
-import { finding } from './evidence.ts';
-
-const today = '2026-06-01';
-const optional = <T>(values: readonly T[]) => fc.option(fc.constantFrom(...values), { nil: undefined });
-
-const globs = [
-  'src/**',
-  'src',
-  './src/a.js',
-  'src/*.js',
-  '**/a.js',
-  '*.js',
-  '{src,lib}/a.js',
-  '[s]rc/**',
-  'src/../lib/**',
-  '**/src/**',
-  'src/**/a.js',
-  '*/a.js',
-  '**/a',
-  'src/[id]/*',
-  'src*/**',
-  '**',
-];
-const paths = [
-  'src/a.js',
-  '/src/a.js',
-  './src/b.js',
-  'SRC/a.js',
-  'lib/a.js',
-  'src%2Fa.js',
-  'src/../lib/a.js',
-  '../src/a.js',
-  'src/a/b/a.js',
-  'src/a',
-  'lib/src/a',
-  'src/[id]/a.js',
-  'src/i/a.js',
-  'a.js',
-];
-const words = ['a', ' a', 'b'] as const;
-
-const exceptions: fc.Arbitrary<Exception[]> = fc.array(
-  fc.record({
-    violationId: optional(words),
-    title: optional(words),
-    path: optional([...globs, ...paths, 'src/a.js → lib/b.js']),
-    cwe: optional(['CWE-79', 'CWE-89']),
-    type: optional(['SAST', 'SCA'] as const),
-    reason: fc.constant('known'),
-    expires: fc.constantFrom('2026-05-31', '2026-06-01', '2027-01-01'),
-  }),
-);
-const findings: fc.Arbitrary<Finding> = fc
-  .record({
-    id: fc.constantFrom(...words),
-    title: fc.constantFrom(...words),
-    filePath: optional([...paths, ...paths, 'src/**', 'src/a.js → lib/b.js']),
-    type: optional(['SAST', 'SCA'] as const),
-  })
-  .map((fields) => finding(fields));
+import { exceptions, findings, today } from './arbitrary-exceptions.ts';
 
 it('many exceptions cover what one of them covers alone', () => {
   fc.assert(

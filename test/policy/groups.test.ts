@@ -71,7 +71,8 @@ const evidences: fc.Arbitrary<Evidence> = fc
     const copies = again.flatMap((index, place): Finding[] => {
       const finding = evidence.findings[index];
       if (finding === undefined) return [];
-      const copy = { ...finding, id: `g${place}` };
+      const scores = place % 2 === 0 ? {} : { cvss: place % 10, epss: place };
+      const copy = { ...finding, ...scores, id: `g${place}` };
       return place % 3 === 0
         ? [{ ...copy, detail: undefined }]
         : [place % 5 === 0 ? { ...copy, unclear: ['filePath'] } : copy];

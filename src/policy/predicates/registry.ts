@@ -57,8 +57,10 @@ export function distinctionsOf(match: Match, facts: Facts): Distinction[] {
   return askedBy(match).flatMap(({ predicate, value }) => {
     const { isOfKind, score } = predicate;
     if (isOfKind) return [];
-    return (finding) =>
+    const of = (finding: Finding) =>
       2 * answerRank[predicate.matches(finding, value, facts)] + (score?.isMissing(finding, facts) === true ? 1 : 0);
+    // What asks for a score reads nothing else that differs within a class.
+    return score === undefined ? { of } : { of, isOfClass: true };
   });
 }
 

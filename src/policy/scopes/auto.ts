@@ -38,7 +38,10 @@ function byIds(known: KnownFindings, isUntouchedHere: (finding: Finding) => bool
     includes,
     isLeft,
     isOld,
-    distinctions: [(finding) => answerRank[isNew(finding, known)], (finding) => (isUntouchedHere(finding) ? 1 : 0)],
+    distinctions: [
+      { of: (finding) => answerRank[isNew(finding, known)] },
+      { of: (finding) => (isUntouchedHere(finding) ? 1 : 0) },
+    ],
     novelty: (finding) => isNew(finding, known),
     known(slice, question) {
       const fresh = scanBounds(newInSlice(slice, known), within(question, includes));
@@ -73,7 +76,10 @@ function byNumbers(evidence: Evidence, isLeft: (finding: Finding) => boolean): S
     phrase: 'more than the base branch has',
     includes,
     isLeft,
-    distinctions: [(finding) => answerRank[isInChange(finding)], (finding) => (isLeft(finding) ? 1 : 0)],
+    distinctions: [
+      { of: (finding) => answerRank[isInChange(finding)] },
+      { of: (finding) => (isLeft(finding) ? 1 : 0) },
+    ],
     novelty: (finding) => (finding.label === 'seen' ? isRecent(finding) : 'unknown'),
     known(slice, question) {
       const made = within(question, isMade);

@@ -36,7 +36,7 @@ export function narrowed(phrase: string, includes: (finding: Finding) => Answer)
   return {
     phrase,
     includes,
-    distinctions: [(finding) => answerRank[includes(finding)]],
+    distinctions: [{ of: (finding) => answerRank[includes(finding)] }],
     known: (slice, question) => scanBounds(slice, within(question, includes)),
     unknown: (slice, question) => unknownBounds(slice, within(question, includes)),
   };

@@ -1,0 +1,179 @@
+/** What findings of a list share, as whole numbers by their position: looked up once for the list, and judged by many times. */
+import { violationStatuses, violationTypes } from '../api/schemas.ts';
+import { type Finding, labels, severities } from './finding.ts';
+import { folderEnd, isPlainName } from './places.ts';
+
+export interface Column {
+  /** By position of a finding: where its text stands. */
+  places: Uint32Array;
+  /** Each once. */
+  texts: readonly string[];
+}
+
+/** Where findings lie. What has no plain path has no folder either. */
+export interface Locations {
+  folders: Column;
+  names: Column;
+}
+
+/** In the place of a folder and of a name: no path, and one that has to be read. */
+export const noPath = 0;
+export const unplainPath = 1;
+const noPlaces = ['', ''];
+
+/** Findings of one severity, type, status, label and of the same scores, of which no detail was read and nothing is unclear. */
+export interface Classes {
+  /** By position of a finding: the place of its class, `noClass` where it is like no other. */
+  places: Uint32Array;
+  /** One of each. */
+  samples: readonly (Finding | undefined)[];
+}
+
+export const noClass = 0;
+
+interface Columns {
+  /** Without the space around them. */
+  titles?: Column;
+  locations?: Locations;
+  classes?: Classes;
+  idEnds?: Uint16Array;
+}
+
+const known = new WeakMap<readonly Finding[], Columns>();
+
+export function titlesOf(findings: readonly Finding[]): Column {
+  const columns = columnsOf(findings);
+  columns.titles ??= readTitles(findings);
+  return columns.titles;
+}
+
+export function locationsOf(findings: readonly Finding[]): Locations {
+  const columns = columnsOf(findings);
+  columns.locations ??= readLocations(findings);
+  return columns.locations;
+}
+
+export function classesOf(findings: readonly Finding[]): Classes {
+  const columns = columnsOf(findings);
+  columns.classes ??= readClasses(findings);
+  return columns.classes;
+}
+
+/** How each id ends, as `idEndOf` says it. */
+export function idEndsOf(findings: readonly Finding[]): Uint16Array {
+  const columns = columnsOf(findings);
+  columns.idEnds ??= Uint16Array.from(findings, ({ id }) => idEndOf(id));
+  return columns.idEnds;
+}
+
+/** A number of two bytes. Different ones are those of different ids. */
+export function idEndOf(id: string): number {
+  let sum = id.length;
+  for (let back = 1; back <= 4; back += 1) sum = (Math.imul(sum, 31) + id.charCodeAt(id.length - back)) | 0;
+  return (sum ^ (sum >>> 16)) & 0xffff;
+}
+
+/** What is known of a list is true of another one, in which each finding has the same id, title and path. */
+export function passOn(from: readonly Finding[], to: readonly Finding[]): void {
+  const columns = known.get(from);
+  const isAlike = ({ id, title, filePath }: Finding, position: number) => {
+    const before = from[position];
+    return id === before?.id && title === before.title && filePath === before.filePath;
+  };
+  if (columns === undefined || from.length !== to.length || !to.every(isAlike)) return;
+  const { classes: _, ...others } = columns;
+  known.set(to, others);
+}
+
+function columnsOf(findings: readonly Finding[]): Columns {
+  const columns = known.get(findings) ?? {};
+  known.set(findings, columns);
+  return columns;
+}
+
+function readTitles(findings: readonly Finding[]): Column {
+  const titles = beginColumn(findings.length);
+  let position = 0;
+  for (const { title } of findings) titles.column.places[position++] = titles.placeOf(title.trim());
+  return titles.column;
+}
+
+function readLocations(findings: readonly Finding[]): Locations {
+  const [folders, names] = [beginColumn(findings.length, noPlaces), beginColumn(findings.length, noPlaces)];
+  const arePlain: boolean[] = [];
+  let position = -1;
+  for (const { filePath } of findings) {
+    position += 1;
+    if (filePath === undefined) continue;
+    const end = folderEnd(filePath);
+    folders.column.places[position] = unplainPath;
+    if (end === undefined) continue;
+    const name = filePath.slice(end + 1);
+    const place = names.placeOf(name);
+    // Many files bear the same name.
+    arePlain[place] ??= isPlainName(name);
+    if (!arePlain[place]) continue;
+    names.column.places[position] = place;
+    folders.column.places[position] = folders.placeOf(filePath.slice(0, Math.max(0, end)));
+  }
+  return { folders: folders.column, names: names.column };
+}
+
+function readClasses(findings: readonly Finding[]): Classes {
+  const places = new Uint32Array(findings.length);
+  const samples: (Finding | undefined)[] = [undefined];
+  const known: Map<number | undefined, Map<number | undefined, number>>[] = new Array(kindCount);
+  findings.forEach((finding, position) => {
+    if (finding.detail !== undefined || (finding.unclear?.length ?? 0) > 0) return;
+    const kind = kindOf(finding);
+    known[kind] ??= new Map();
+    let ofKind = known[kind].get(finding.cvss);
+    if (ofKind === undefined) {
+      ofKind = new Map();
+      known[kind].set(finding.cvss, ofKind);
+    }
+    let place = ofKind.get(finding.epss);
+    if (place === undefined) {
+      place = samples.push(finding) - 1;
+      ofKind.set(finding.epss, place);
+    }
+    places[position] = place;
+  });
+  return { places, samples };
+}
+
+const ranks = {
+  severity: ranksOf(severities),
+  type: ranksOf([...violationTypes, 'none']),
+  status: ranksOf([...violationStatuses, 'UNKNOWN']),
+  label: ranksOf(labels),
+};
+const [typeCount, statusCount] = [ranks.type, ranks.status].map((each) => Object.keys(each).length) as [number, number];
+const kindCount = 2 * severities.length * typeCount * statusCount * labels.length;
+
+/** Severity, type, status and label as one number. */
+export function kindOf({ severity, severityKnown, type, status, label }: Finding): number {
+  const rated = 2 * ranks.severity[severity] + (severityKnown ? 1 : 0);
+  const typed = rated * typeCount + ranks.type[type ?? 'none'];
+  return (typed * statusCount + ranks.status[status]) * labels.length + ranks.label[label];
+}
+
+function ranksOf<Word extends string>(words: readonly Word[]): Readonly<Record<Word, number>> {
+  return Object.fromEntries(words.map((word, rank) => [word, rank])) as Record<Word, number>;
+}
+
+function beginColumn(count: number, given: readonly string[] = []) {
+  const texts = [...given];
+  const known = new Map<string, number>();
+  return {
+    column: { places: new Uint32Array(count), texts } satisfies Column,
+    placeOf(text: string): number {
+      let place = known.get(text);
+      if (place === undefined) {
+        place = texts.push(text) - 1;
+        known.set(text, place);
+      }
+      return place;
+    },
+  };
+}
