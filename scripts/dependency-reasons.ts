@@ -81,6 +81,10 @@ export const reasons: Readonly<Record<string, Reasons>> = {
   ),
   'eslint-plugin-no-unsanitized': why('Mozilla’s rules over the script of the report page, in its test', 'left out'),
   'eslint-plugin-security': why('known dangerous calls of Node.js; `sonarjs` forbids competing use', 'days'),
+  'eslint-scope': why(
+    'which name is which variable: what the parser above uses, made cheaper once it is loaded',
+    'left out: scripts take an eighth longer',
+  ),
   'fast-check': why('properties, with the smallest failing input', 'left out'),
   hono: why('the embedded service’s routes; Express has 60 packages, Fastify 40', 'days: `node:http`'),
   'linguist-languages': why(

@@ -86,7 +86,7 @@ function fromUtf32(bytes: Buffer, isLittle: boolean): string {
 /** How many of the bytes at even and at odd places are zero. */
 function zeroShares(sample: Buffer): [even: number, odd: number] {
   const zeros: [number, number] = [0, 0];
-  for (const [index, byte] of sample.entries()) if (byte === 0) zeros[index % 2 === 0 ? 0 : 1] += 1;
+  for (let at = sample.indexOf(0); at >= 0; at = sample.indexOf(0, at + 1)) zeros[at % 2 === 0 ? 0 : 1] += 1;
   const places = Math.max(2, Math.floor(sample.length / 2));
   return [zeros[0] / places, zeros[1] / places];
 }
@@ -94,7 +94,10 @@ function zeroShares(sample: Buffer): [even: number, odd: number] {
 function looksBinary(content: Buffer): boolean {
   const sample = content.subarray(0, sampledBytes);
   let odd = 0;
-  for (const byte of sample) if (byte < 0x20 && !(byte >= 0x08 && byte <= 0x0d) && byte !== 0x1b) odd += 1;
+  for (let index = 0; index < sample.length; index += 1) {
+    const byte = sample[index] ?? 0;
+    if (byte < 0x20 && !(byte >= 0x08 && byte <= 0x0d) && byte !== 0x1b) odd += 1;
+  }
   return odd > sample.length * binaryShare;
 }
 

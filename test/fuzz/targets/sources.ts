@@ -281,7 +281,7 @@ const scripts = [
 
 export const scriptLint: LoadTarget = async (): Promise<Target> => {
   const folder = workFolder();
-  const lint = createLinter(folder, await loadLintLibraries(), { root: folder, links: new Map() });
+  const lint = createLinter(await loadLintLibraries(), { root: folder, links: new Map() });
   const extensions = ['.js', '.ts', '.tsx', '.mjs'] as const;
   return {
     name: 'scripts',

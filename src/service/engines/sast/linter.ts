@@ -1,13 +1,17 @@
-/** Runs ESLint over one text with this gate's rules alone: no configuration, comment or ignore file of the repository has a say. */
-import { join } from 'node:path';
-import type { ESLint, Linter, SourceCode } from 'eslint';
+/**
+ * Looks at one text with this gate's rules alone: no configuration, comment or ignore file of the repository has a say.
+ * Our own rules share one walk over the syntax tree; ESLint runs those of plugins, where the text holds their words.
+ */
+import type { Linter, SourceCode } from 'eslint';
 import { leave, placeAt, placedFlow } from './flow/flow.ts';
 import { type Grammar, grammarsFor } from './grammars.ts';
 import type { ScriptExtension } from './kinds.ts';
 import type { LintReport } from './lint-report.ts';
-import { createParsing, type Parsed, type Parser } from './program/parsing.ts';
+import { createParsing, type Parsed, type Parser, type Parsing } from './program/parsing.ts';
+import { loadCheapPatterns } from './program/patterns.ts';
 import { type ScriptTree, type View, viewFrom } from './program/view.ts';
-import { ownPlugin, ruleIds } from './rules.ts';
+import { installedFor } from './rules/installed.ts';
+import { ownReports } from './rules.ts';
 
 export interface LintAnswer {
   reports: LintReport[];
@@ -15,23 +19,26 @@ export interface LintAnswer {
   consulted?: string[];
   /** Why the file could not be read to its end; the reports are then incomplete. */
   problem?: string;
+  /** Some value in it was too far away to be followed. */
+  isCutShort?: boolean;
   /** Whether any of it could be analysed. */
   isRead: boolean;
 }
 
-export type LintText = (path: string, extension: ScriptExtension, text: string) => Promise<LintAnswer>;
+export type LintText = (path: string, extension: ScriptExtension, text: string) => LintAnswer;
 
 export async function loadLintLibraries() {
   const [eslint, parser, security] = await Promise.all([
     import('eslint'),
     import('@babel/eslint-parser'),
     import('eslint-plugin-security'),
+    loadCheapPatterns(),
   ]);
   return {
-    ESLint: eslint.ESLint,
+    Linter: eslint.Linter,
     SourceCode: eslint.SourceCode,
     parser: parser.default as unknown as Parser,
-    plugins: { security: security.default, ...ownPlugin } satisfies Linter.Config['plugins'],
+    plugins: { security: security.default } satisfies Linter.Config['plugins'],
   };
 }
 
@@ -42,96 +49,110 @@ const globals = Object.fromEntries(
     (name) => [name, 'readonly' as const],
   ),
 );
+/** By whether the text is a module; ESLint keeps what it makes of each. */
+const languages = {
+  module: { ecmaVersion: 2026, sourceType: 'module', globals },
+  commonjs: { ecmaVersion: 2026, sourceType: 'commonjs', globals },
+} as const satisfies Record<Grammar['sourceType'], Linter.LanguageOptions>;
 
-/**
- * A function that lints texts; one ESLint per grammar, made when it is first needed.
- * `folder` is any folder outside the scanned tree: ESLint looks for its files there.
- */
-export function createLinter(folder: string, libraries: LintLibraries, tree: ScriptTree): LintText {
-  const linters = new Map<Grammar, ESLint>();
-  const parsing = createParsing(libraries.parser);
-  const sources = new WeakMap<Parsed, SourceCode>();
-  const sourceOf = (text: string, parsed: Parsed) => {
-    const source = sources.get(parsed) ?? new libraries.SourceCode({ text, ...parsed } as never);
-    sources.set(parsed, source);
-    return source;
-  };
-  let view: View | undefined;
-  const parserFor = (grammar: Grammar): Parser => ({
-    parseForESLint: (text) => {
-      const parsed = parsing.parse(view?.home.path ?? '', text, grammar);
-      if (view !== undefined) placeAt(parsed.ast, view.home);
-      main = parsed.ast;
-      return parsed;
-    },
-  });
-  let main: object | undefined;
-  const linterFor = (grammar: Grammar): ESLint => {
-    const linter = linters.get(grammar) ?? newLinter(folder, { ...libraries, parser: parserFor(grammar) }, grammar);
-    linters.set(grammar, linter);
-    return linter;
-  };
-  return async (path, extension, text) => {
-    view = viewFrom(path, { tree, parsing, sourceOf }, () => placedFlow(main));
-    const answer = await lint(path, extension, text);
-    leave(main);
-    return { ...answer, consulted: view.consulted() };
-  };
-
-  async function lint(path: string, extension: ScriptExtension, text: string): Promise<LintAnswer> {
-    let problem: string | undefined;
-    for (const grammar of grammarsFor(path, extension)) {
-      // The name says only the extension: no pattern or ignore rule can then match the real path.
-      const answer = await lintOnce(linterFor(grammar), join(folder, `source${extension}`), text);
-      problem ??= answer.problem;
-      if (answer.problem === undefined) return { ...answer, ...(grammar.recover && problem ? { problem } : {}) };
-    }
-    return { reports: [], problem: problem ?? 'no grammar fits', isRead: false };
-  }
+interface Tools {
+  parsing: Parsing;
+  sourceOf(text: string, parsed: Parsed, grammar: Grammar): SourceCode;
+  installed(source: SourceCode, grammar: Grammar): LintReport[];
 }
 
-async function lintOnce(linter: ESLint, filePath: string, text: string): Promise<LintAnswer> {
-  let results: ESLint.LintResult[];
+/** A function that looks at texts; what it learns of the tree's scripts it keeps for a while. */
+export function createLinter(libraries: LintLibraries, tree: ScriptTree): LintText {
+  const tools = createTools(libraries);
+  return (path, extension, text) => {
+    let main: object | undefined;
+    const view = viewFrom(path, { tree, ...tools }, () => placedFlow(main));
+    let problem: string | undefined;
+    for (const grammar of grammarsFor(path, extension)) {
+      const parsed = parsedOr(() => tools.parsing.parse(path, text, grammar));
+      if ('problem' in parsed) {
+        problem ??= parsed.problem;
+        continue;
+      }
+      main = parsed.ast;
+      const answer = lookAt({ text, parsed, grammar }, view, tools);
+      leave(main);
+      problem ??= answer.problem;
+      if (answer.problem !== undefined) continue;
+      const consulted = view.consulted();
+      return { ...answer, consulted, ...(grammar.recover && problem !== undefined ? { problem } : {}) };
+    }
+    return { reports: [], problem: problem ?? 'no grammar fits', isRead: false, consulted: view.consulted() };
+  };
+}
+
+function createTools({ Linter, SourceCode, parser, plugins }: LintLibraries): Tools {
+  const sources = new WeakMap<Parsed, SourceCode>();
+  let linter: Linter | undefined;
+  return {
+    parsing: createParsing(parser),
+    sourceOf: (text, parsed, { sourceType }) => {
+      const before = sources.get(parsed);
+      if (before !== undefined) return before;
+      const source: SourceCode & Globals = new SourceCode({ text, ...parsed } as never);
+      source.applyLanguageOptions?.(languages[sourceType]);
+      source.finalize?.();
+      sources.set(parsed, source);
+      return source;
+    },
+    installed: (source, { sourceType }) => {
+      const rules = installedFor(source.text);
+      if (rules.length === 0) return [];
+      linter ??= new Linter({ configType: 'flat' });
+      return linter
+        .verify(source, {
+          plugins,
+          linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' },
+          languageOptions: languages[sourceType],
+          rules: Object.fromEntries(rules.map((rule) => [rule, 'error' as const])),
+        })
+        .map(reportOf);
+    },
+  };
+}
+
+/** How ESLint declares what is there without being written; its types leave both out. */
+interface Globals {
+  applyLanguageOptions?(options: Linter.LanguageOptions): void;
+  finalize?(): void;
+}
+
+interface Read {
+  text: string;
+  parsed: Parsed;
+  grammar: Grammar;
+}
+
+function lookAt({ text, parsed, grammar }: Read, { home }: View, tools: Tools): LintAnswer {
+  placeAt(parsed.ast, home);
   try {
-    results = await linter.lintText(text, { filePath, warnIgnored: true });
+    const source = tools.sourceOf(text, parsed, grammar);
+    const { reports, isCutShort } = ownReports(source);
+    reports.push(...tools.installed(source, grammar));
+    reports.sort((a, b) => a.line - b.line || a.column - b.column);
+    return { reports, isRead: true, isCutShort };
   } catch (error) {
     // A rule that stumbles over one odd file must not cost the scan of all others.
     return { reports: [], problem: `a rule failed: ${firstLine(error)}`, isRead: false };
   }
-  const messages = results.flatMap((result) => result.messages);
-  const other = messages.find((message) => message.ruleId === null);
-  if (other !== undefined || results.length === 0)
-    return { reports: [], problem: other?.message ?? 'the file was ignored', isRead: false };
-  return { reports: messages.map(reportOf), isRead: true };
 }
 
-function reportOf(message: Linter.LintMessage): LintReport {
-  const { ruleId, line, column } = message;
-  const endLine = message.endLine ?? line;
-  const endColumn = message.endColumn ?? column;
-  return { ruleId: ruleId ?? '', message: message.message, line, column, endLine, endColumn };
+function parsedOr(parse: () => Parsed): Parsed | { problem: string } {
+  try {
+    return parse();
+  } catch (error) {
+    return { problem: `Parsing error: ${error instanceof Error ? error.message.trim() : String(error)}` };
+  }
 }
 
-function newLinter(cwd: string, { ESLint, parser, plugins }: LintLibraries, grammar: Grammar): ESLint {
-  return new ESLint({
-    cwd,
-    overrideConfigFile: true,
-    allowInlineConfig: false,
-    ignore: false,
-    cache: false,
-    overrideConfig: {
-      files: ['**/source.*'],
-      plugins,
-      linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off', reportUnusedInlineConfigs: 'off' },
-      languageOptions: {
-        ecmaVersion: 'latest',
-        sourceType: grammar.sourceType,
-        globals,
-        parser,
-      },
-      rules: Object.fromEntries(ruleIds.map((rule) => [rule, 'error' as const])),
-    },
-  });
+function reportOf({ ruleId, message, ...place }: Linter.LintMessage): LintReport {
+  const { line, column, endLine = line, endColumn = column } = place;
+  return { ruleId: ruleId ?? '', message, line, column, endLine, endColumn };
 }
 
 function firstLine(error: unknown): string {

@@ -1,11 +1,12 @@
 /** All rules that the SAST engine runs: our own and those of installed plugins. */
-import type { ESLint, Rule } from 'eslint';
+import type { SourceCode } from 'eslint';
 import { scoreOf, withLink } from '../meaning.ts';
 import { flowOf } from './flow/flow.ts';
+import type { LintReport } from './lint-report.ts';
 import { installedRules } from './rules/installed.ts';
 import type { SastMeaning } from './rules/meaning.ts';
 import { weaknesses } from './rules/registry.ts';
-import { readReport, ruleOf, severityOf, type WeaknessWords } from './rules/weakness.ts';
+import { readReport, reportsIn, severityOf, type WeaknessWords } from './rules/weakness.ts';
 import { unescapedOutput } from './templates.ts';
 
 const pluginName = 'scan-gate';
@@ -14,33 +15,13 @@ const own = new Map<string, Words>(
   [...weaknesses, unescapedOutput].map((weakness) => [`${pluginName}/${weakness.id}`, weakness]),
 );
 
-const limits = 'limits';
-/** Says of no code that it is weak, but that a value in the file was too far away to be followed. */
-export const limitsRule = `${pluginName}/${limits}`;
-
-/** After all others: what they asked for is what it tells of. */
-export const ruleIds: readonly string[] = [
-  ...weaknesses.map(({ id }) => `${pluginName}/${id}`),
-  ...Object.keys(installedRules),
-  limitsRule,
-];
-
-const limitsOfFlow: Rule.RuleModule = {
-  create: (context) => ({
-    'Program:exit'(node) {
-      if (flowOf(context.sourceCode).isCutShort()) context.report({ node, message: 'limits' });
-    },
-  }),
-};
-
-export const ownPlugin: Record<string, ESLint.Plugin> = {
-  [pluginName]: {
-    rules: {
-      ...Object.fromEntries(weaknesses.map((weakness) => [weakness.id, ruleOf(weakness)])),
-      [limits]: limitsOfFlow,
-    },
-  },
-};
+/** What our own rules report in a file, and whether a value in it was too far away to be followed. */
+export function ownReports(source: SourceCode): { reports: LintReport[]; isCutShort: boolean } {
+  const flow = flowOf(source);
+  const found = reportsIn(flow, weaknesses);
+  const reports = found.map(({ id, ...report }) => ({ ruleId: `${pluginName}/${id}`, ...report }));
+  return { reports, isCutShort: flow.isCutShort() };
+}
 
 /** What a report says, by its rule and the rule's message; undefined when it says nothing of the code. */
 export function meaningOf(ruleId: string, message: string): SastMeaning | undefined {

@@ -1,5 +1,4 @@
 /** Reads one file and reports what its scripts do that is dangerous; runs in a thread of its own. */
-import { dirname } from 'node:path';
 import { severityRank } from '../../../api/schemas.ts';
 import type { EngineFinding } from '../engine.ts';
 import { roleOf } from '../file-role.ts';
@@ -13,7 +12,7 @@ import { createLinter, type LintAnswer, type LintLibraries, type LintText } from
 import { type Block, scriptsIn, withoutTemplateTags } from './markup.ts';
 import type { ScriptLinks } from './program/links.ts';
 import type { SastMeaning } from './rules/meaning.ts';
-import { limitsRule, meaningOf } from './rules.ts';
+import { meaningOf } from './rules.ts';
 import { reasonToSkip } from './size.ts';
 import { unescapedIn } from './templates.ts';
 
@@ -44,7 +43,7 @@ export function scriptScanner(name: string, load: () => Promise<LintLibraries>):
     name,
     open: async (root, links) => {
       const tree = { root, links: (links as ScriptLinks | undefined) ?? new Map() };
-      const lint = createLinter(dirname(root), await load(), tree);
+      const lint = createLinter(await load(), tree);
       return (task) => scanFile(lint, root, task);
     },
   };
@@ -56,38 +55,39 @@ async function scanFile(lint: LintText, root: string, task: ScriptTask): Promise
   const nothing: ScriptAnswer = { findings: [], isRead: false };
   if (read.isBinary) return nothing;
   const isPage = task.role === 'guess' && /<script[\s/>]/i.test(read.text);
-  const answer = await scanRead(lint, isPage ? { ...task, kind: { markup: 'page' } } : task, read);
+  const answer = scanRead(lint, isPage ? { ...task, kind: { markup: 'page' } } : task, read);
   // What is no script after all is nothing to be said.
   return answer.problem !== undefined && task.role === 'guess' ? nothing : { ...nothing, findings: answer.findings };
 }
 
-async function scanRead(lint: LintText, task: ScriptTask, read: FileText): Promise<ScriptAnswer> {
+function scanRead(lint: LintText, task: ScriptTask, read: FileText): ScriptAnswer {
   const { text, narrow, isEncrypted } = read;
   if (isEncrypted) return { findings: [], isRead: false, skipped: 'Encrypted: code not analysed' };
   if (isOtherFormat(task.path, text)) return { findings: [], isRead: false };
   if (narrow === undefined) return scanText(lint, task, text);
-  const asBytes = await scanText(lint, task, narrow);
-  const asWide = await scanText(lint, task, text);
+  const asBytes = scanText(lint, task, narrow);
+  const asWide = scanText(lint, task, text);
   if (asWide.problem !== undefined) return asBytes;
   if (asBytes.problem !== undefined) return asWide;
   return { ...asWide, findings: [...asBytes.findings, ...asWide.findings] };
 }
 
-async function scanText(lint: LintText, task: ScriptTask, text: string): Promise<ScriptAnswer> {
+function scanText(lint: LintText, task: ScriptTask, text: string): ScriptAnswer {
   if ('extension' in task.kind) {
     const whole = { code: text, start: 0, extension: task.kind.extension };
-    return answerOf(task.path, text, await lintBlock(lint, task.path, whole));
+    return answerOf(task.path, text, lintBlock(lint, task.path, whole));
   }
   const { blocks, others } = scriptsIn(text, task.kind.markup);
   const answers: BlockAnswer[] = [];
   const lineAt = lineFinder(text);
-  for (const block of blocks) answers.push(placed(await lintBlock(lint, task.path, block), block, { text, lineAt }));
+  for (const block of blocks) answers.push(placed(lintBlock(lint, task.path, block), block, { text, lineAt }));
   const problems = answers.flatMap(({ problem }) => problem ?? []);
   const skipped = answers.flatMap((answer) => answer.skipped ?? []);
   const joined: BlockAnswer = {
     reports: [...answers.flatMap(({ reports }) => reports), ...unescapedIn(task.path, text)].sort(
       (a, b) => a.line - b.line || a.column - b.column,
     ),
+    isCutShort: answers.some((answer) => answer.isCutShort),
     isRead: answers.length === 0 || answers.some(({ isRead }) => isRead),
     ...(problems[0] === undefined ? {} : { problem: problems[0] }),
     ...(skipped[0] === undefined ? {} : { skipped: skipped[0] }),
@@ -101,17 +101,17 @@ interface BlockAnswer extends LintAnswer {
   skipped?: string;
 }
 
-async function lintBlock(lint: LintText, path: string, block: Block): Promise<BlockAnswer> {
+function lintBlock(lint: LintText, path: string, block: Block): BlockAnswer {
   const skipped = reasonToSkip(block.code);
   if (skipped !== undefined) return { reports: [], isRead: false, skipped };
-  const answer = await lint(path, block.extension, block.code);
+  const answer = lint(path, block.extension, block.code);
   if (answer.problem === undefined) return answer;
   const plain = block.start === 0 ? undefined : withoutTemplateTags(block.code);
-  const again = plain === undefined ? undefined : await lint(path, block.extension, plain);
+  const again = plain === undefined ? undefined : lint(path, block.extension, plain);
   if (again?.problem === undefined && again !== undefined) return again;
   if (block.isGuess) return { reports: [], isRead: true };
   if (block.inner === undefined) return answer;
-  const inner = await lintBlock(lint, path, block.inner);
+  const inner = lintBlock(lint, path, block.inner);
   return inner.problem === undefined ? moved(inner, block, block.inner) : answer;
 }
 
@@ -141,11 +141,11 @@ function placed(answer: BlockAnswer, { start }: Block, { text, lineAt }: Page): 
 }
 
 function answerOf(path: string, text: string, answer: BlockAnswer): ScriptAnswer {
-  const { reports, isRead, problem, skipped, consulted = [] } = answer;
+  const { reports, isRead, isCutShort, problem, skipped, consulted = [] } = answer;
   return {
     findings: findingsOf(path, text, reports),
     isRead,
-    ...(reports.some(({ ruleId }) => ruleId === limitsRule) ? { isCutShort: true } : {}),
+    ...(isCutShort === true ? { isCutShort } : {}),
     ...(problem === undefined ? {} : { problem }),
     ...(skipped === undefined ? {} : { skipped }),
     ...(consulted.length === 0 ? {} : { consulted }),

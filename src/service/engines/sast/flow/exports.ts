@@ -1,7 +1,7 @@
 /** What a file hands out, by name: as a module of ECMAScript and as one of Node.js. */
 import type { SourceCode } from 'eslint';
 import { isFunction, keyOf, plainText, type Syntax, type SyntaxOf, unwrapped } from './syntax.ts';
-import { walk } from './walk.ts';
+import { nodesOf } from './walk.ts';
 
 /** A name of another file, handed on. */
 export interface Forwarded {
@@ -23,7 +23,7 @@ export function exportsOf(source: SourceCode): Exports {
   const before = known.get(source.ast);
   if (before !== undefined) return before;
   const found: Found = { named: new Map(), whole: [], all: [] };
-  for (const node of walk(source)) look(found, node);
+  for (const node of nodesOf(source)) look(found, node);
   known.set(source.ast, found);
   return found;
 }

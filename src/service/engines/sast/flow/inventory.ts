@@ -1,7 +1,7 @@
 /** What one walk over a file finds by name: methods, fields, calls of own methods, modules. */
 import type { SourceCode } from 'eslint';
 import { type FunctionSyntax, functionAround, isFunction, keyOf, type Syntax } from './syntax.ts';
-import { walk } from './walk.ts';
+import { nodesOf } from './walk.ts';
 
 export interface Inventory {
   /** What is assigned to `this.key`. */
@@ -29,7 +29,7 @@ export function inventory(source: SourceCode): Inventory {
     modules: [],
     returns: new Map(),
   };
-  for (const node of walk(source)) look(found, node);
+  for (const node of nodesOf(source)) look(found, node);
   known.set(source.ast, found);
   return found;
 }

@@ -2,7 +2,7 @@
 import type { SourceCode } from 'eslint';
 import { lastWord } from './names.ts';
 import { type CallSyntax, outerOf, type Syntax, unwrapped } from './syntax.ts';
-import { walk } from './walk.ts';
+import { nodesOf } from './walk.ts';
 
 export interface Uses {
   calls: ReadonlyMap<string, readonly CallSyntax[]>;
@@ -17,7 +17,7 @@ export function usesOf(source: SourceCode): Uses {
   if (before !== undefined) return before;
   const calls = new Map<string, CallSyntax[]>();
   const mentions = new Map<string, Syntax[]>();
-  for (const node of walk(source)) {
+  for (const node of nodesOf(source)) {
     if (node.type === 'CallExpression' || node.type === 'NewExpression') add(calls, lastWord(node.callee), node);
     if (isNaming(node) && isHandedOn(node)) add(mentions, lastWord(node), node);
   }

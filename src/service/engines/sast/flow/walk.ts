@@ -2,16 +2,44 @@
 import type { SourceCode } from 'eslint';
 import type { Syntax } from './syntax.ts';
 
-export function* walk(source: SourceCode): Generator<Syntax> {
-  const { visitorKeys } = source;
-  const open: [node: Syntax, parent: Syntax | null][] = [[source.ast as Syntax, null]];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    const [node, parent] = next;
-    (node as { parent?: Syntax | null }).parent = parent;
-    yield node;
-    const parts = node as unknown as Record<string, Syntax | (Syntax | null)[] | null | undefined>;
-    const children = (visitorKeys[node.type] ?? []).flatMap((key) => parts[key] ?? []);
-    for (const child of children.reverse())
-      if (child !== null && typeof child.type === 'string') open.push([child, node]);
+const known = new WeakMap<object, readonly Syntax[]>();
+
+/** Walked once: several parts of the search look at all of them. */
+export function nodesOf(source: SourceCode): readonly Syntax[] {
+  const before = known.get(source.ast);
+  if (before !== undefined) return before;
+  const nodes = walked(source);
+  known.set(source.ast, nodes);
+  return nodes;
+}
+
+type Parts = Readonly<Record<string, Syntax | readonly (Syntax | null)[] | null | undefined>>;
+
+function walked({ ast, visitorKeys }: SourceCode): Syntax[] {
+  const nodes: Syntax[] = [];
+  const [open, parents]: [Syntax[], (Syntax | null)[]] = [[ast as Syntax], [null]];
+  const add = (node: Syntax | null | undefined, parent: Syntax): void => {
+    if (typeof node?.type === 'string') parents[open.push(node) - 1] = parent;
+  };
+  for (let node = open.pop(); node !== undefined; node = open.pop()) {
+    (node as { parent?: Syntax | null }).parent = parents[open.length] ?? null;
+    nodes.push(node);
+    const keys = visitorKeys[node.type] ?? keysOf(node);
+    // What is put on the stack last is looked at first.
+    for (let index = keys.length - 1; index >= 0; index -= 1) {
+      const part = (node as unknown as Parts)[keys[index] ?? ''];
+      if (!isList(part)) add(part, node);
+      else for (let place = part.length - 1; place >= 0; place -= 1) add(part[place], node);
+    }
   }
+  return nodes;
+}
+
+/** Of a node whose parts the parser does not name. */
+function keysOf(node: Syntax): string[] {
+  return Object.keys(node).filter((key) => key !== 'parent' && !key.endsWith('Comments'));
+}
+
+function isList(part: Parts[string]): part is readonly (Syntax | null)[] {
+  return Array.isArray(part);
 }

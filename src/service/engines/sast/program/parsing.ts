@@ -1,10 +1,11 @@
 /** Parses scripts for ESLint and for the search through other files, and keeps them while they may be needed again. */
 import type { Linter, Scope } from 'eslint';
 import type { Grammar } from '../grammars.ts';
+import { installedFor } from '../rules/installed.ts';
 
 /** What a parser of ESLint yields. */
 export interface Parsed {
-  ast: object;
+  ast: { tokens: object[]; comments: object[] };
   scopeManager: Scope.ScopeManager;
   visitorKeys: Record<string, string[]>;
 }
@@ -41,7 +42,7 @@ export function createParsing(parser: Parser): Parsing {
       const text = written.replace(/^#!([^\r\n]+)/, '//$1');
       const before = kept.get(path);
       const isSame = before !== undefined && before.text === text && before.grammar === grammar;
-      const parsed = isSame ? before.parsed : parser.parseForESLint(text, parserOptionsOf(grammar));
+      const parsed = isSame ? before.parsed : parseNew(parser, text, grammar);
       forget(path);
       kept.set(path, { text, grammar, parsed });
       characters += text.length;
@@ -52,6 +53,13 @@ export function createParsing(parser: Parser): Parsing {
       return parsed;
     },
   };
+}
+
+function parseNew(parser: Parser, text: string, grammar: Grammar): Parsed {
+  const parsed = parser.parseForESLint(text, parserOptionsOf(grammar));
+  // A third of the memory that a tree takes; rules of plugins alone read them.
+  if (installedFor(text).length === 0) Object.assign(parsed.ast, { tokens: [], comments: [] });
+  return parsed;
 }
 
 function parserOptionsOf({ sourceType, plugins, recover }: Grammar): Linter.ParserOptions {

@@ -5,7 +5,7 @@ import { decodeText } from '../../text.ts';
 import { createBounds } from '../flow/bounds.ts';
 import type { Flow, Neighbours } from '../flow/facts.ts';
 import { createFlow, type Home } from '../flow/flow.ts';
-import { grammarsFor } from '../grammars.ts';
+import { type Grammar, grammarsFor } from '../grammars.ts';
 import { reasonToSkip } from '../size.ts';
 import { resolved, type ScriptLinks } from './links.ts';
 import type { Parsed, Parsing } from './parsing.ts';
@@ -30,7 +30,7 @@ const mostCharacters = 600_000;
 export interface ViewParts {
   tree: ScriptTree;
   parsing: Parsing;
-  sourceOf(text: string, parsed: Parsed): SourceCode;
+  sourceOf(text: string, parsed: Parsed, grammar: Grammar): SourceCode;
 }
 
 export function viewFrom(path: string, parts: ViewParts, main: () => Flow | undefined): View {
@@ -84,7 +84,7 @@ function load(text: string, { tree, parsing, sourceOf }: ViewParts, home: Home):
   if (script === undefined || text === '' || reasonToSkip(text) !== undefined) return undefined;
   for (const grammar of grammarsFor(home.path, script.extension)) {
     const parsed = ifParsed(() => parsing.parse(home.path, text, grammar));
-    if (parsed !== undefined) return createFlow(sourceOf(text, parsed), home);
+    if (parsed !== undefined) return createFlow(sourceOf(text, parsed, grammar), home);
   }
   return undefined;
 }

@@ -32,3 +32,20 @@ export const installedRules: Readonly<Record<string, SastMeaning>> = {
     remediation: 'Put the method override before the CSRF middleware.',
   },
 };
+
+/** What stands in every text in which the rule reports anything, unless it is written with escapes; a rule that is not named runs always. */
+const words: Readonly<Record<string, RegExp>> = {
+  'security/detect-pseudoRandomBytes': /\bpseudoRandomBytes\b/,
+  'security/detect-new-buffer': /\bBuffer\b/,
+  'security/detect-buffer-noassert': /\b(?:read|write)(?:U?Int(?:8|16|32)|Float|Double)/,
+  'security/detect-no-csrf-before-method-override': /\bmethodOverride\b/,
+};
+
+/** A letter or digit of a name, written as an escape. */
+const escaped = /\\u(?:00[3-7]|\{0*[3-7][\da-f]\})/i;
+
+/** The rules that may report something in the text. */
+export function installedFor(text: string): string[] {
+  const isEscaped = escaped.test(text);
+  return Object.keys(installedRules).filter((rule) => isEscaped || words[rule]?.test(text) !== false);
+}

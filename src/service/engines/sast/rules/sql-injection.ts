@@ -41,24 +41,20 @@ export const sqlInjection: Weakness = {
       const receiver = receiverOf(node);
       const parts = partsOf(flow, text);
       const words = wordsOf(parts);
-      const origin = originOfParts(flow, parts);
-      if (origin.length === 0) return undefined;
+      // Where values come from is the dear part of the question, and most calls have no words of a statement.
+      const origin = () => originOfParts(flow, parts);
+      const foreign = () => origin().filter(({ level }) => level === 'outside');
       if (statement.test(words)) {
         if (printing.test(rootOf(node.callee))) return undefined;
-        return methods.test(method) || anything.test(method)
-          ? { at: node, origin }
-          : { at: node, origin: origin.filter(({ level }) => level === 'outside') };
+        return { at: node, origin: methods.test(method) || anything.test(method) ? origin() : foreign() };
       }
-      if (
+      const isCondition =
         condition.test(method) &&
-        /[\w.)"`\]]\s*(?:=|<>|!=|<|>|\b(?:like|in)\b)\s*\(?['"%]*\s*$/im.test(beforeValue(parts))
-      )
-        return { at: node, origin: origin.filter(({ level }) => level === 'outside') };
-      const foreign = origin.filter(({ level }) => level === 'outside');
-      if (anything.test(method)) return { at: node, origin: foreign };
+        /[\w.)"`\]]\s*(?:=|<>|!=|<|>|\b(?:like|in)\b)\s*\(?['"%]*\s*$/im.test(beforeValue(parts));
+      if (isCondition || anything.test(method)) return { at: node, origin: foreign() };
       const isDatabase =
         receiver !== undefined && database.test(rootOf(receiver)) && /^(?:query|execute|raw|exec|run)$/.test(method);
-      return isDatabase ? { at: node, origin: foreign } : undefined;
+      return isDatabase ? { at: node, origin: foreign() } : undefined;
     }),
   good: [
     'app.get("/", (req, res) => db.query("SELECT * FROM a WHERE b = ?", [req.query.b]))',

@@ -1,11 +1,11 @@
 /** What a rule of our own says: a weakness, where to look for it, and code that it reports or leaves alone. */
-import type { Rule } from 'eslint';
 import { normalized } from '../../snippet.ts';
 import type { Flow } from '../flow/facts.ts';
-import { flowOf } from '../flow/flow.ts';
 import { guarded } from '../flow/guards.ts';
 import { type Leaf, type Level, levels, type Origin, type Purpose, rank } from '../flow/origin.ts';
 import type { Syntax } from '../flow/syntax.ts';
+import { nodesOf } from '../flow/walk.ts';
+import type { LintReport } from '../lint-report.ts';
 import type { SastSeverity } from './meaning.ts';
 
 /** A place that might be weak. */
@@ -64,6 +64,12 @@ export function severityOf(
   return severity[level] ?? (level === 'checked' ? weaker[severity.outside ?? ''] : undefined);
 }
 
+/** A report of a weakness, its place as in `LintReport`. */
+export interface Reported extends Omit<LintReport, 'ruleId'> {
+  /** Of the weakness. */
+  id: string;
+}
+
 /** The variant, the level and the source of a report, as its message carries them. */
 export interface Report {
   variant: string;
@@ -76,22 +82,28 @@ export function readReport(message: string): Report {
   return { level: level as Report['level'], variant, ...(source === undefined ? {} : { source }) };
 }
 
-export function ruleOf(weakness: Weakness): Rule.RuleModule {
-  return {
-    meta: { type: 'problem', schema: [] },
-    create: (context) => {
-      const flow = flowOf(context.sourceCode);
-      const finders = Object.entries(weakness.find(flow)) as [string, (node: Syntax) => Sinks][];
-      const listeners = finders.map(([type, find]) => {
-        const listener = (node: Syntax): void => {
-          const sinks = [find(node) ?? []].flat();
-          for (const sink of sinks) report(context, weakness, judge(flow, weakness, sink));
-        };
-        return [type, listener];
-      });
-      return Object.fromEntries(listeners) as Rule.RuleListener;
-    },
-  };
+interface Finder {
+  weakness: Weakness;
+  find: (node: Syntax) => Sinks;
+}
+
+/** What the weaknesses find in a file, by one walk over it: in the order of its nodes, at one node in that of the weaknesses. */
+export function reportsIn(flow: Flow, weaknesses: readonly Weakness[]): Reported[] {
+  const finders = new Map<string, Finder[]>();
+  for (const weakness of weaknesses)
+    for (const [type, find] of Object.entries(weakness.find(flow)) as [string, Finder['find']][]) {
+      const others = finders.get(type);
+      if (others === undefined) finders.set(type, [{ weakness, find }]);
+      else others.push({ weakness, find });
+    }
+  const reports: Reported[] = [];
+  for (const node of nodesOf(flow.source))
+    for (const { weakness, find } of finders.get(node.type) ?? []) {
+      const found = find(node);
+      if (found === undefined) continue;
+      for (const sink of [found].flat()) reports.push(...reportOf(flow, weakness, judge(flow, weakness, sink)));
+    }
+  return reports;
 }
 
 interface Judged {
@@ -117,12 +129,19 @@ function judge(flow: Flow, weakness: Weakness, sink: Sink): Judged {
   return { sink, level, leaf };
 }
 
-function report(context: Rule.RuleContext, weakness: Weakness, { sink, level, leaf }: Judged): void {
-  if (severityOf({ ...weakness, ...weakness.variants?.[sink.variant ?? ''] }, level) === undefined) return;
-  const source = level === 'outside' && leaf !== undefined ? [sourceOf(leaf, flowOf(context.sourceCode).path)] : [];
-  const message = [level, sink.variant ?? '', ...source].join('\t').replaceAll('{{', '{ {');
-  if (sink.start === undefined) context.report({ node: sink.at as Rule.Node, message });
-  else context.report({ loc: context.sourceCode.getLocFromIndex(sink.start), message });
+function reportOf(flow: Flow, weakness: Weakness, { sink, level, leaf }: Judged): Reported[] {
+  if (severityOf({ ...weakness, ...weakness.variants?.[sink.variant ?? ''] }, level) === undefined) return [];
+  const source = level === 'outside' && leaf !== undefined ? [sourceOf(leaf, flow.path)] : [];
+  const message = [level, sink.variant ?? '', ...source].join('\t');
+  return [{ id: weakness.id, message, ...placeOf(flow, sink) }];
+}
+
+/** Lines and columns from 1, as people count them. */
+function placeOf({ source }: Flow, { at, start }: Sink): Omit<Reported, 'id' | 'message'> {
+  const first = start === undefined ? at.loc?.start : source.getLocFromIndex(start);
+  const [line, column] = [first?.line ?? 1, (first?.column ?? 0) + 1];
+  const last = start === undefined ? at.loc?.end : undefined;
+  return { line, column, endLine: last?.line ?? line, endColumn: last === undefined ? column : last.column + 1 };
 }
 
 function sourceOf({ text, line, path }: Leaf, from: string): string {

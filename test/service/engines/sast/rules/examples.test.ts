@@ -1,28 +1,12 @@
 /** Every rule's own examples: what it reports, and what it leaves alone. */
-import babelParser from '@babel/eslint-parser';
-import { RuleTester } from 'eslint';
-import { describe, expect, test } from 'vitest';
-import { levels } from '../../../../../src/service/engines/sast/flow/origin.ts';
+import { describe, expect, it, test } from 'vitest';
+import { createLinter, loadLintLibraries } from '../../../../../src/service/engines/sast/linter.ts';
+import { installedFor } from '../../../../../src/service/engines/sast/rules/installed.ts';
 import { weaknesses } from '../../../../../src/service/engines/sast/rules/registry.ts';
-import { readReport, ruleOf, severityOf } from '../../../../../src/service/engines/sast/rules/weakness.ts';
+import { readReport, severityOf, type Weakness } from '../../../../../src/service/engines/sast/rules/weakness.ts';
 
-RuleTester.describe = describe;
-RuleTester.it = test;
-
-const tester = new RuleTester({
-  languageOptions: {
-    parser: babelParser,
-    sourceType: 'module',
-    parserOptions: {
-      requireConfigFile: false,
-      babelOptions: {
-        babelrc: false,
-        configFile: false,
-        parserOpts: { plugins: ['typescript', 'jsx', 'decorators-legacy'], allowReturnOutsideFunction: true },
-      },
-    },
-  },
-});
+const libraries = await loadLintLibraries();
+const lint = createLinter(libraries, { root: '', links: new Map() });
 
 describe('the rules', () => {
   test('have names and words of their own', () => {
@@ -32,19 +16,43 @@ describe('the rules', () => {
   });
 });
 
-for (const weakness of weaknesses) {
-  const rule = ruleOf(weakness);
-  const invalid = weakness.bad.map(([code, severity]) => ({ code, errors: [{ message: expected(severity) }] }));
-  tester.run(weakness.id, rule, { valid: [...weakness.good], invalid });
-
-  /** The report's message carries variant and level; what is compared is the severity that they stand for. */
-  function expected(severity: string): RegExp {
-    const messages = ['', ...Object.keys(weakness.variants ?? {})].flatMap((variant) => {
-      const words = { ...weakness, ...weakness.variants?.[variant] };
-      const meant = ([...levels, 'found'] as const).filter((level) => severityOf(words, level) === severity);
-      return meant.map((level) => `${level}\t${variant}`);
-    });
-    expect(messages.map((message) => readReport(message).level)).not.toEqual([]);
-    return new RegExp(`^(?:${messages.join('|')})(?:\t|$)`);
-  }
+/** The severities of what one rule reports. */
+function reported(weakness: Weakness, code: string) {
+  const { reports, problem } = lint('source.tsx', '.tsx', code);
+  expect(problem).toBeUndefined();
+  const own = reports.filter(({ ruleId }) => ruleId === `scan-gate/${weakness.id}`);
+  return own.map(({ message }) => {
+    const { level, variant } = readReport(message);
+    return severityOf({ ...weakness, ...weakness.variants?.[variant] }, level);
+  });
 }
+
+describe.each(weaknesses)('$id', (weakness) => {
+  it.each([...weakness.good])('leaves %s alone', (code) => {
+    expect(reported(weakness, code)).toEqual([]);
+  });
+
+  it.each([...weakness.bad])('reports %s', (code, severity) => {
+    expect(reported(weakness, code)).toEqual([severity]);
+  });
+});
+
+describe('rules of plugins', () => {
+  it.each([
+    ['crypto.pseudoRandomBytes(3)', 'security/detect-pseudoRandomBytes'],
+    ['new Buffer(size)', 'security/detect-new-buffer'],
+    ['new \\u0042uffer(size)', 'security/detect-new-buffer'],
+    ['a.writeInt32LE(value, offset, true)', 'security/detect-buffer-noassert'],
+    ['express.csrf(); express.methodOverride()', 'security/detect-no-csrf-before-method-override'],
+  ])('report %s', (code, rule) => {
+    expect(lint('a.js', '.js', code).reports.map(({ ruleId }) => ruleId)).toContain(rule);
+  });
+
+  it('run over every text with a name that they look for', () => {
+    const rule: object = libraries.plugins.security.rules?.['detect-buffer-noassert'] ?? {};
+    const { meta } = rule as { meta: { __methodsToCheck: Record<string, string[]> } };
+    const names = Object.values(meta.__methodsToCheck).flat();
+    expect(names.length).toBeGreaterThan(20);
+    for (const name of names) expect(installedFor(`a.${name}(1)`)).toEqual(['security/detect-buffer-noassert']);
+  });
+});
