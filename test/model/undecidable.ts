@@ -3,6 +3,8 @@
  * counts suppressed ones, that agrees with all that the service stated. Where two of them differ in the verdict, no reader of
  * that evidence can decide.
  */
+
+import { type Answer, answer, both, not } from '../../src/policy/answer.ts';
 import { oldFindings } from '../../src/policy/baseline.ts';
 import { inChangedFile } from '../../src/policy/changes.ts';
 import { type BaseScan, type Evidence, isOpen, isSuppressed } from '../../src/policy/evidence.ts';
@@ -27,16 +29,21 @@ export function isUndecidable(evidence: Evidence, policy: Policy): boolean | und
   const possible = worlds.filter((ranges) => ranges !== 'impossible');
   if (possible.includes('too many')) return undefined;
   const all = possible.flatMap((ranges) => (Array.isArray(ranges) ? [ranges] : []));
-  const rules = rulesOf(policy, evidence);
+  const rules = blockingRules(evidence, policy);
   const isBroken = all.map((ranges) => rules.some((rule, index) => (ranges[index]?.least ?? 0) > rule.limit));
   const mayBreak = all.map((ranges) => rules.some((rule, index) => (ranges[index]?.most ?? 0) > rule.limit));
   // Rules that share severities may exclude each other's extremes: then it is not proven.
   return mayBreak.includes(true) && isBroken.includes(false);
 }
 
+/** What only warns decides nothing. */
+function blockingRules(evidence: Evidence, policy: Policy): Rule[] {
+  return rulesOf(policy, evidence).filter(({ effect }) => effect === 'block');
+}
+
 function rangesOf(evidence: Evidence, policy: Policy, countsSuppressed: boolean): Range[] | 'impossible' | 'too many' {
   const ranges: Range[] = [];
-  for (const rule of rulesOf(policy, evidence)) {
+  for (const rule of blockingRules(evidence, policy)) {
     const parts = rule.severities.map((severity) => rangeOf(evidence, policy, { rule, severity, countsSuppressed }));
     if (parts.includes('too many')) return 'too many';
     if (parts.includes('impossible')) return 'impossible';
@@ -64,18 +71,26 @@ function rangeOf(evidence: Evidence, policy: Policy, asked: Asked): Range | 'imp
   const missing = (evidence.counts[severity] ?? 0) - sure.length;
   if (missing < 0 || missing > doubtful.length) return 'impossible';
   if (doubtful.length > mostDoubtful) return 'too many';
-  const values: number[] = [];
+  const range = { least: Number.POSITIVE_INFINITY, most: 0 };
   for (let mask = 0; mask < 2 ** doubtful.length; mask++) {
     const chosen = doubtful.filter((_, index) => (mask >> index) % 2 === 1);
-    if (chosen.length === missing) values.push(countOf(evidence, policy, [...sure, ...chosen], asked));
+    if (chosen.length !== missing) continue;
+    const held = [...sure, ...chosen];
+    range.least = Math.min(range.least, countOf(evidence, policy, { ...asked, held, counts: ['yes'] }));
+    range.most = Math.max(range.most, countOf(evidence, policy, { ...asked, held, counts: ['yes', 'unknown'] }));
   }
-  return { least: Math.min(...values), most: Math.max(...values) };
+  return range;
 }
 
-/** How many the rule counts of these, were they what the scan found. */
-function countOf(evidence: Evidence, policy: Policy, held: readonly Finding[], { rule, severity }: Asked): number {
-  const isExcepted = (finding: Finding) => exceptionFor(finding, policy.exceptions, policy.today).answer === 'yes';
-  const isBlocking = (finding: Finding) => isOpen(finding) && !isExcepted(finding) && rule.matches(finding) !== 'no';
+/** How many the rule counts of these, were they what the scan found; what nobody states may fit a rule, or not. */
+function countOf(
+  evidence: Evidence,
+  policy: Policy,
+  { rule, severity, held, counts }: Asked & { held: readonly Finding[]; counts: readonly Answer[] },
+): number {
+  const isCovered = (finding: Finding) => exceptionFor(finding, policy.exceptions, policy.today).answer;
+  const isBlocking = (finding: Finding) =>
+    counts.includes(both(answer(isOpen(finding)), not(isCovered(finding)), rule.matches(finding)));
   if (policy.scope === 'new' && evidence.baseline !== undefined) {
     const old = oldFindings(evidence.baseline, held.filter(isOpen), new Set(held.map(({ id }) => id)));
     return held.filter((finding) => isBlocking(finding) && !old.has(finding.id)).length;

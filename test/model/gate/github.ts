@@ -1,11 +1,12 @@
 /** GitHub as a model: where branches stand now, what files hold, what the pull request changes. */
 import type { HttpRequest } from '../../../src/api/http.ts';
 import { baselinePath, baselineText } from './baseline.ts';
-import { commitOf, defaultBranch, headAt, type Project, timeText } from './project.ts';
+import { grabbedText, ownerFilePaths, ownersText } from './owners.ts';
+import { commitOf, defaultBranch, headAt, type Project, policyPath, timeText } from './project.ts';
 import type { Said } from './service.ts';
+import { everythingFixed, vexPath, vexText } from './vex.ts';
 
 export const apiUrl = 'https://api.github.example';
-const policyPath = '.github/scan-gate.yml';
 const pageSize = 100;
 /** GitHub lists no more files of a pull request. */
 const fileLimit = 3000;
@@ -71,9 +72,24 @@ function content(project: Project, path: string, sha: string): Said {
     const text = baselineText(project, isTrusted ? 'trusted' : 'proposed');
     return text === undefined ? refused(404) : { status: 200, text };
   }
-  if (path !== policyPath) return refused(404);
-  const text = isTrusted ? project.policyFile : project.proposedPolicyFile;
+  const text = isTrusted ? trustedFile(project, path) : proposedFile(project, path);
   return text === undefined ? refused(404) : { status: 200, text };
+}
+
+/** What stands at that path of the default branch. */
+export function trustedFile({ policyFile, codeOwners, policy }: Project, path: string): string | undefined {
+  if (path === policyPath) return policyFile;
+  if (path === vexPath && policy.vex.length > 0) return vexText(policy.vex);
+  return path === codeOwners?.path ? ownersText(codeOwners) : undefined;
+}
+
+/** What a softened proposal says of everything: it is mine, and fixed. */
+function proposedFile(project: Project, path: string): string | undefined {
+  const { weaknesses, habits } = project;
+  if (path === policyPath) return project.proposedPolicyFile;
+  if (!habits.odd.has('the proposal softens its policy')) return trustedFile(project, path);
+  if (path === vexPath) return vexText(weaknesses.map((_, index) => everythingFixed(index)));
+  return ownerFilePaths.some((each) => each === path) ? grabbedText : undefined;
 }
 
 function filesOf({ changedFiles, habits }: Project) {

@@ -1,7 +1,18 @@
 /** What a run must have said, from the project alone and by the words of the design, with none of the gate's own functions. */
-import { commitOf, defaultBranch, foundIn, isExploited, namingEvents, type Project, type Weakness } from './project.ts';
+import { ownersIn } from './owners.ts';
+import {
+  commitOf,
+  defaultBranch,
+  foundIn,
+  isExploited,
+  type NamedTruth,
+  namingEvents,
+  type Project,
+  type Weakness,
+} from './project.ts';
 import { firstDetectedMs, recordsAt } from './records.ts';
 import type { ModelledScan, Service } from './service.ts';
+import { isExcused, vexPath } from './vex.ts';
 
 const severityWords = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO'];
 /** A service may stamp a finding a little after the scan that found it. */
@@ -21,11 +32,15 @@ export interface Seen {
   endedMs: number;
 }
 
-/** The rules that the event's commit breaks; a scan that found nothing of it excuses nobody. */
-export function brokenRules(service: Service, seen: Seen): string[] {
+/**
+ * The rules that the event's commit breaks; a scan that found nothing of it excuses nobody. `perhaps`: those that it may break
+ * too, as far as the service and the team say.
+ */
+export function brokenRules(service: Service, seen: Seen, how: 'surely' | 'perhaps'): string[] {
   const { project } = service;
   const standing = foundIn(project, seen.sha, seen.knownByMs).filter((index) => mustCount(service, seen, index));
-  return rulesOf(service, seen.beganMs).flatMap(({ name, limit, counts }) => {
+  return rulesOf(service, seen.beganMs).flatMap(({ name, limit, fits }) => {
+    const counts = (index: number) => fits(index) === 'yes' || (how === 'perhaps' && fits(index) === 'perhaps');
     const matching = standing.filter(counts);
     const elsewhere = seen.scope === 'repository' ? openElsewhere(service, seen).filter(counts) : [];
     const counted = scopeCounts[seen.scope]?.(service, seen, matching) ?? matching.length + elsewhere.length;
@@ -34,8 +49,10 @@ export function brokenRules(service: Service, seen: Seen): string[] {
 }
 
 function isOpen({ weaknesses, policy }: Project, index: number): boolean {
-  const { id, suppressed } = weaknesses[index] as Weakness;
-  return suppressed === undefined && !policy.excepted.includes(id);
+  const { id, suppressed, advisory } = weaknesses[index] as Weakness;
+  const { excepted, vex: statements, vexMaxAgeDays: maxAgeDays } = policy;
+  const isAccepted = excepted.includes(id) || isExcused({ statements, maxAgeDays, index, advisory });
+  return suppressed === undefined && !isAccepted;
 }
 
 /** In the part that is judged, and surely in no grace. */
@@ -59,10 +76,15 @@ function isProposal({ branch }: Project): boolean {
 export function needsNoScan(project: Project): boolean {
   const { policy, changedFiles, event, baseBranch } = project;
   const isPull = ['pull_request', 'pull_request_target', 'workflow_run', 'merge_group', 'push-branch'].includes(event);
-  const isProse = changedFiles.every((path) => path.startsWith('docs/'));
+  const isProse = changedFiles.every((path) => path.startsWith('docs/') && !isDeciding(project, path));
   // Of these alone the event names the base; the others are compared with the default branch.
   const namesBase = ['pull_request', 'pull_request_target'].includes(event);
   return policy.skipsDocs && isPull && isProse && hasDiff(project) && (!namesBase || baseBranch === defaultBranch);
+}
+
+/** What says how findings are judged is never left unseen. */
+function isDeciding({ policy }: Project, path: string): boolean {
+  return (policy.vex.length > 0 && path === vexPath) || path.endsWith('CODEOWNERS');
 }
 
 /** How many of what a rule matches each scope counts at least; `scan` and `repository` count all. */
@@ -107,62 +129,115 @@ interface Rule {
   name: string;
   limit: number;
   /** By the position of a weakness. */
-  counts(index: number): boolean;
+  fits(index: number): Fit;
 }
+
+/** `perhaps`: what it takes to say so is stated by nobody. */
+type Fit = 'yes' | 'perhaps' | 'no';
+
+const whether = (fits: boolean): Fit => (fits ? 'yes' : 'no');
 
 const dayMs = 24 * 3600_000;
 
 function rulesOf(service: Service, beganMs: number): Rule[] {
   const { weaknesses, policy } = service.project;
-  const { failOnSeverity, highLimit, failOnCvss, maxAgeDays } = policy;
-  const by = (counts: (weakness: Weakness) => boolean) => (index: number) => counts(weaknesses[index] as Weakness);
+  const { failOnSeverity, highLimit, failOnCvss, failOnEpss, maxAgeDays } = policy;
+  const by = (fits: (weakness: Weakness) => Fit) => (index: number) => fits(weaknesses[index] as Weakness);
   const blocking = severityWords.slice(0, severityWords.indexOf(failOnSeverity) + 1);
   const isKnown = (severity: string) => severityWords.includes(severity);
   const hasOwnLimit = (severity: string) => highLimit !== undefined && severity === 'HIGH';
+  const isBlocking = (severity: string) =>
+    isKnown(severity) ? blocking.includes(severity) && !hasOwnLimit(severity) : true;
   const rules: Rule[] = [
-    {
-      name: `severity ${failOnSeverity}`,
-      limit: 0,
-      counts: by(({ severity }) => (isKnown(severity) ? blocking.includes(severity) && !hasOwnLimit(severity) : true)),
-    },
+    { name: `severity ${failOnSeverity}`, limit: 0, fits: by(({ severity }) => whether(isBlocking(severity))) },
   ];
   if (highLimit !== undefined)
-    rules.push({ name: 'high', limit: highLimit, counts: by(({ severity }) => severity === 'HIGH') });
+    rules.push({ name: 'high', limit: highLimit, fits: by(({ severity }) => whether(severity === 'HIGH')) });
   if (failOnCvss !== undefined)
-    rules.push({ name: 'cvss', limit: 0, counts: by(({ cvss }) => (cvss ?? 10) >= failOnCvss) });
+    rules.push({ name: 'cvss', limit: 0, fits: by(({ cvss }) => whether((cvss ?? 10) >= failOnCvss)) });
+  if (failOnEpss !== undefined)
+    rules.push({ name: 'epss', limit: 0, fits: by((weakness) => reachesEpss(weakness, failOnEpss)) });
   if (maxAgeDays !== undefined) {
-    const isOld = (index: number) =>
-      beganMs - (firstDetectedMs(service, index) ?? beganMs) > maxAgeDays * dayMs + slackMs;
-    const counts = (index: number) => weaknesses[index]?.severity === 'HIGH' && isOld(index);
-    rules.push({ name: 'age', limit: 0, counts });
+    const fits = (index: number) =>
+      whether(weaknesses[index]?.severity === 'HIGH' && isOlder(service, { index, beganMs, days: maxAgeDays }));
+    rules.push({ name: 'age', limit: 0, fits });
   }
   return [...rules, ...namedRules(service, beganMs)];
 }
 
-/** What surely fits: where the service says nothing, nobody can know. */
+function isOlder(service: Service, { index, beganMs, days }: { index: number; beganMs: number; days: number }) {
+  return beganMs - (firstDetectedMs(service, index) ?? beganMs) > days * dayMs + slackMs;
+}
+
+/** Only vulnerabilities of dependencies have one. */
+function reachesEpss({ epss, type }: Weakness, least: number): Fit {
+  if (epss !== undefined) return whether(epss >= least);
+  return type === 'SCA' ? 'perhaps' : 'no';
+}
+
 function namedRules(service: Service, beganMs: number): Rule[] {
-  const { weaknesses, policy } = service.project;
+  const { policy } = service.project;
   const blocking = policy.named.filter(({ effect }) => effect === 'block');
   return blocking.map((rule, position) => ({
     name: `named ${position}`,
     limit: rule.allow,
-    counts(index) {
-      const { severity, type, cvss, cwe, filePath, advisory } = weaknesses[index] as Weakness;
-      const shown = severityWords.includes(severity) ? severity : 'CRITICAL';
-      const ageMs = beganMs - (firstDetectedMs(service, index) ?? beganMs);
-      return (
-        (rule.severities?.includes(shown) ?? true) &&
-        (rule.types?.includes(type) ?? true) &&
-        (rule.cvss === undefined || (cvss ?? 10) >= rule.cvss) &&
-        (rule.cwe ?? cwe) === cwe &&
-        filePath.startsWith(rule.begins ?? '') &&
-        (rule.ageDays === undefined || ageMs > rule.ageDays * dayMs + slackMs) &&
-        (rule.isFixable === undefined || advisory?.fix !== 'none') &&
-        (rule.isKnownExploited === undefined || (advisory?.cve !== undefined && isExploited(advisory.cve)))
-      );
+    fits(index) {
+      const answers = Object.values(asks).map((ask) => ask(rule, { service, index, beganMs }));
+      return answers.includes('no') ? 'no' : answers.includes('perhaps') ? 'perhaps' : 'yes';
     },
   }));
 }
+
+interface About {
+  service: Service;
+  index: number;
+  beganMs: number;
+}
+
+const weaknessOf = ({ service, index }: About) => service.project.weaknesses[index] as Weakness;
+
+/** What a rule can ask, each in the words of the page; what it does not ask fits. */
+const asks: Readonly<Record<string, (rule: NamedTruth, about: About) => Fit>> = {
+  severity({ severities }, about) {
+    const { severity } = weaknessOf(about);
+    return whether(severities?.includes(severityWords.includes(severity) ? severity : 'CRITICAL') ?? true);
+  },
+  type: ({ types }, about) => whether(types?.includes(weaknessOf(about).type) ?? true),
+  cvss: ({ cvss = 0 }, about) => whether((weaknessOf(about).cvss ?? 10) >= cvss),
+  epss: ({ epss }, about) => (epss === undefined ? 'yes' : reachesEpss(weaknessOf(about), epss)),
+  cwe: ({ cwe }, about) => whether(cwe === undefined || weaknessOf(about).cwe === cwe),
+  path: ({ begins = '' }, about) => whether(weaknessOf(about).filePath.startsWith(begins)),
+  language({ languages }, about) {
+    const name = /[^/]*$/.exec(weaknessOf(about).filePath)?.[0] ?? '';
+    if (languages === undefined) return 'yes';
+    // A program may have no ending.
+    if (!name.includes('.')) return 'perhaps';
+    return whether(languages.some((each) => name.endsWith(endings[each] ?? '?')));
+  },
+  owner({ owners }, about) {
+    const { codeOwners } = about.service.project;
+    if (owners === undefined) return 'yes';
+    if (codeOwners === undefined) return 'perhaps';
+    const found = ownersIn(codeOwners, weaknessOf(about).filePath);
+    return whether(owners.some((each) => (each === 'none' ? found.length === 0 : found.includes(each))));
+  },
+  age: ({ ageDays }, { service, index, beganMs }) =>
+    whether(ageDays === undefined || isOlder(service, { index, beganMs, days: ageDays })),
+  fixable({ isFixable }, about) {
+    const { fix, fixedMs } = weaknessOf(about).advisory ?? {};
+    const { cooldownDays } = about.service.project.policy;
+    const isYoung = fixedMs !== undefined && about.beganMs - fixedMs < cooldownDays * dayMs + slackMs;
+    return whether(isFixable === undefined || (fix !== 'none' && !isYoung));
+  },
+  kev({ isKnownExploited }, about) {
+    const { type, advisory } = weaknessOf(about);
+    if (isKnownExploited === undefined) return 'yes';
+    if (advisory?.cve !== undefined) return whether(isExploited(advisory.cve));
+    return type === 'SCA' ? 'perhaps' : 'no';
+  },
+};
+
+const endings: Readonly<Record<string, string>> = { JavaScript: '.js', Python: '.py', TypeScript: '.ts' };
 
 /**
  * The least that `auto` must count, severity by severity: what lies in changed files, and what nobody had detected when the
@@ -209,7 +284,7 @@ export function makesWorse(service: Service, { sha, beganMs }: Pick<Seen, 'sha' 
   const { project } = service;
   const before = commitOf(project, project.mergeBaseSha).holds;
   return foundIn(project, sha, Number.POSITIVE_INFINITY).some((index) => {
-    const isAsked = rulesOf(service, beganMs).some(({ counts }) => counts(index));
+    const isAsked = rulesOf(service, beganMs).some(({ fits }) => fits(index) === 'yes');
     return isAsked && mustCount(service, { beganMs }, index) && (isChanged(project, index) || !before.has(index));
   });
 }
@@ -222,14 +297,13 @@ export function needlessScans({ posts, project }: Service): string[] {
   return [...needlessOnes(posts.filter((post) => !retries.includes(post))), ...needlessOnes(retries)];
 }
 
+/** At most two beside the one that counts were answered with an older scan, or refused because one was running. */
+const mostIdle = 2;
+
 function needlessOnes(posts: Service['posts']): string[] {
-  const [first, ...others] = posts;
-  if (first === undefined || others.length === 0) return [];
-  // The first was answered with an older scan, or refused because one was running: it started none.
-  if (first.started === undefined && posts.length <= 3) return needlessOnes(others);
-  const [second] = others;
-  if (posts.length > 2 || first.started === undefined || second === undefined)
-    return [`${posts.length} requests reached the service`];
+  const [first, second, ...more] = posts.filter(({ started }) => started !== undefined);
+  if (more.length > 0 || posts.length > 1 + mostIdle) return [`${posts.length} requests reached the service`];
+  if (first?.started === undefined || second === undefined) return [];
   if (first.isAnswered) return ['the first was answered'];
   const lookedMs = second.atMs - first.atMs;
   if (lookedMs < 30_000) return [`asked again after ${Math.round(lookedMs)} ms`];

@@ -1,7 +1,8 @@
 /** One run of the whole gate in a modelled project: real context, settings and steps, in virtual time and without a socket. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { Octokit } from '@octokit/rest';
 import type { HttpRequest, Outcome, Transport } from '../../../src/api/http.ts';
 import { readContext } from '../../../src/ci/context/read-context.ts';
@@ -9,12 +10,14 @@ import type { LoadOctokit } from '../../../src/ci/github/octokit.ts';
 import type { Clock } from '../../../src/clock.ts';
 import { type GateResult, runGate } from '../../../src/gate.ts';
 import { exitCodeOf } from '../../../src/policy/exit-code.ts';
+import type { Policy } from '../../../src/policy/policy.ts';
 import { readSettings } from '../../../src/settings/reading.ts';
+import { loadPolicy } from '../../../src/steps/policy.ts';
 import { contextHints, createSurroundings } from '../../../src/steps/surroundings.ts';
 import { createVirtualClock } from '../virtual-clock.ts';
 import { type Dice, diceFrom } from './dice.ts';
 import { handedOver } from './event.ts';
-import { apiUrl, githubAnswer } from './github.ts';
+import { apiUrl, githubAnswer, trustedFile } from './github.ts';
 import { epochMs, isExploited, type Project } from './project.ts';
 import { catalogueUrl } from './random-policy.ts';
 import { answerTo, createService, type Said, type Service } from './service.ts';
@@ -35,7 +38,13 @@ export interface Ground {
   clear(): void;
 }
 
-export function openGround(): Ground {
+/** Modules that a run loads on its way are there before: loading takes real time, in which other things would come first. */
+export async function openGround(): Promise<Ground> {
+  const sources = fileURLToPath(new URL('../../../src/', import.meta.url));
+  const loaded = ['api', 'ci', 'git', 'policy', 'report', 'settings', 'steps'];
+  const files = loaded.flatMap((folder) => globSync(`${folder}/**/*.ts`, { cwd: sources, exclude: ['**/browser/**'] }));
+  // One after the other: modules that import each other can wait for each other.
+  for (const file of files) await import(join(sources, file));
   const folder = mkdtempSync(join(tmpdir(), 'scan-gate-model-'));
   return { folder, clear: () => rmSync(folder, { recursive: true }) };
 }
@@ -47,14 +56,7 @@ export async function playGate(project: Project, { folder }: Ground, onAdvance: 
   const clock = createVirtualClock(0, onAdvance);
   const service = createService(project);
   const world = createWorld(service, clock);
-  const { payload, variables } = handedOver(project);
-  const eventPath = join(folder, 'event.json');
-  writeFileSync(eventPath, JSON.stringify(payload));
-  const given = { 'base-url': 'https://scan.example/api/v1', 'api-key': 'key-of-the-model', ...project.settings };
-  const texts = Object.entries(given).map(([name, value]) => [name, { value, source: 'input' }]);
-  const settings = readSettings(Object.fromEntries(texts));
-  const environment = { variables: { ...variables, GITHUB_EVENT_PATH: eventPath }, folder, isAttended: false };
-  const context = await readContext(environment, contextHints(settings, { kind: 'branch', named: settings.branch }));
+  const { settings, context } = await begin(project, folder);
   const said: string[] = [];
   const say = (line: string) => said.push(line);
   const { transport } = world;
@@ -73,6 +75,34 @@ export async function playGate(project: Project, { folder }: Ground, onAdvance: 
   const exitCode = exitCodeOf({ judged: [result.report], settings: result.settings });
   const { requests, githubRequests } = world;
   return { ...result, exitCode, service, requests, githubRequests, endedMs: clock.now(), said };
+}
+
+/** What the step says, and where it runs. */
+async function begin(project: Project, folder: string) {
+  const { payload, variables } = handedOver(project);
+  const eventPath = join(folder, 'event.json');
+  writeFileSync(eventPath, JSON.stringify(payload));
+  const given = { 'base-url': 'https://scan.example/api/v1', 'api-key': 'key-of-the-model', ...project.settings };
+  const texts = Object.entries(given).map(([name, value]) => [name, { value, source: 'input' }]);
+  const settings = readSettings(Object.fromEntries(texts));
+  const environment = { variables: { ...variables, GITHUB_EVENT_PATH: eventPath }, folder, isAttended: false };
+  const context = await readContext(environment, contextHints(settings, { kind: 'branch', named: settings.branch }));
+  return { settings, context };
+}
+
+/** The whole policy of the default branch, as the gate understands it. */
+export async function trustedPolicy(project: Project, { folder }: Ground): Promise<Policy> {
+  const { settings, context } = await begin(project, folder);
+  const around = {
+    async readPolicyFile(place: 'trusted' | 'head', path: string) {
+      const text = place === 'trusted' ? trustedFile(project, path) : undefined;
+      return text === undefined ? undefined : { text, at: 'main' };
+    },
+    readAddress: async () => catalogue,
+  };
+  const log = { say: () => {}, note: () => {} };
+  const { policy } = await loadPolicy({ settings, context, around, log, now: new Date(epochMs) });
+  return policy;
 }
 
 const vulnerabilities = Array.from({ length: 4000 }, (_, index) => ({ cveID: `CVE-2026-${1000 + index}` }));

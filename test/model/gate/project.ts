@@ -1,8 +1,11 @@
 /** A project that the whole gate is played in: its commits with their weaknesses, its branches as they move, and the run's event. */
 import type { Habits } from './habits.ts';
+import type { OwnersFile } from './owners.ts';
+import type { VexTruth } from './vex.ts';
 
 export const repositoryId = 'repo_1';
 export const defaultBranch = 'main';
+export const policyPath = '.github/scan-gate.yml';
 /** The virtual time 0, at which the run begins. */
 export const epochMs = Date.parse('2026-06-01T10:00:00.000Z');
 export const hourMs = 3600_000;
@@ -20,8 +23,20 @@ export interface Weakness {
   /** Scans that begin earlier cannot find it: the advisory was not published yet. */
   knownMs: number;
   cwe: string;
-  /** Of a dependency; undefined: the service does not state it. */
-  advisory?: { cve: string | undefined; fix: 'available' | 'none' | undefined; publishedMs: number | undefined };
+  /** Of a dependency. */
+  advisory?: Advisory;
+}
+
+/** Undefined: the service does not state it. */
+export interface Advisory {
+  cve: string | undefined;
+  /** GitHub's name of it. */
+  ghsa: string | undefined;
+  purl: string | undefined;
+  fix: 'available' | 'none' | undefined;
+  /** When the fixed version was published, and when the advisory was. */
+  fixedMs: number | undefined;
+  publishedMs: number | undefined;
 }
 
 export interface Commit {
@@ -81,6 +96,8 @@ export interface Project {
   /** The policy file of the default branch, and the head's own version of it. */
   policyFile: string | undefined;
   proposedPolicyFile: string | undefined;
+  /** Of the default branch; undefined: there is none. */
+  codeOwners: OwnersFile | undefined;
   /** The baseline of the default branch, and the head's own version of it; undefined: there is none. */
   baseline: Baselines | undefined;
   /** By setting: what the step itself says. */
@@ -112,9 +129,17 @@ export interface TruePolicy {
   /** Most HIGH findings that are allowed, instead of what `failOnSeverity` says of them. */
   highLimit: number | undefined;
   failOnCvss: number | undefined;
+  failOnEpss: number | undefined;
   /** Excepted by their id. */
   excepted: readonly string[];
   named: readonly NamedTruth[];
+  /** Days for which a fixed version is too young to ask for. */
+  cooldownDays: number;
+  vex: readonly VexTruth[];
+  /** Days for which a statement excuses. */
+  vexMaxAgeDays: number;
+  /** Whether each finding is to have its owners. */
+  showsOwners: boolean;
   /** How the path of everything begins that is judged, and of what is ignored there. */
   part: string | undefined;
   ignored: string | undefined;
@@ -131,9 +156,14 @@ export interface NamedTruth {
   severities?: readonly string[];
   types?: readonly string[];
   cvss?: number;
+  /** In per cent. */
+  epss?: number;
   cwe?: string;
   /** How the path begins. */
   begins?: string;
+  languages?: readonly string[];
+  /** `none` is nobody. */
+  owners?: readonly string[];
   ageDays?: number;
   isFixable?: true;
   isKnownExploited?: true;

@@ -4,6 +4,7 @@ import type { Dice } from './dice.ts';
 import type { Oddity } from './habits.ts';
 import type { ModelledScope, NamedTruth, TruePolicy, Weakness } from './project.ts';
 import type { History } from './random-project.ts';
+import { vexPath, vexStatements } from './vex.ts';
 
 export interface PolicyFigures {
   weaknesses: readonly Weakness[];
@@ -21,8 +22,13 @@ export function policyOf(dice: Dice, { weaknesses, onDefault, scopes, namedShare
     failOnSeverity: dice.oneOf(['HIGH', 'HIGH', 'HIGH', 'CRITICAL', 'MEDIUM']),
     highLimit: dice.chance(0.2) ? debt.length : undefined,
     failOnCvss: dice.chance(0.15) ? 9 : undefined,
+    failOnEpss: dice.chance(0.1) ? 10 : undefined,
     excepted: weaknesses.filter(() => dice.chance(0.08)).map(({ id }) => id),
     named: dice.chance(namedShare) ? Array.from({ length: 1 + dice.upTo(1) }, () => namedRule(dice)) : [],
+    cooldownDays: dice.chance(0.4) ? 7 : 0,
+    vex: dice.chance(0.3) ? vexStatements(dice, weaknesses) : [],
+    vexMaxAgeDays: dice.oneOf([90, 30]),
+    showsOwners: dice.chance(0.2),
     part: dice.chance(0.06) ? dice.oneOf(['src/', 'src/file-1']) : undefined,
     ignored: dice.chance(0.06) ? dice.oneOf(['src/file-2', 'src/caller']) : undefined,
     skipsDocs: dice.chance(0.3),
@@ -44,6 +50,10 @@ function namedRule(dice: Dice): NamedTruth {
     { begins: dice.oneOf(['src/', 'src/file-1']) },
     { cwe: 'CWE-89' },
     { cvss: dice.oneOf([5, 9]) },
+    { types: ['SCA'], epss: dice.oneOf([1, 10]) },
+    { epss: 10 },
+    { languages: dice.oneOf([['JavaScript'], ['Python', 'TypeScript']]) },
+    { owners: dice.oneOf([['@acme/payments'], ['@acme/shop', '@mona'], ['none']]) },
     { ageDays: dice.oneOf([1, 10]) },
   ];
   const asked = {
@@ -58,16 +68,19 @@ const globOf = (begins: string) => (begins.endsWith('/') ? `${begins}**` : `${be
 const lower = (words: readonly string[]) => JSON.stringify(words.map((word) => word.toLowerCase()));
 
 function ruleLines(rule: NamedTruth, index: number): string[] {
-  const { severities, types, cvss, cwe, begins, ageDays, isFixable, isKnownExploited, allow, effect } = rule;
+  const { severities, types, cvss, epss, cwe, begins, languages, owners, ageDays, allow, effect } = rule;
   const asks = [
     severities && `severity: ${lower(severities)}`,
     types && `type: ${lower(types)}`,
     cvss && `cvss: ${cvss}`,
+    epss && `epss: ${epss}%`,
     cwe && `cwe: ${cwe}`,
     begins && `path: "${globOf(begins)}"`,
+    languages && `language: ${JSON.stringify(languages)}`,
+    owners && `owner: ${JSON.stringify(owners)}`,
     ageDays && `age: ${ageDays}d`,
-    isFixable && 'fixable: true',
-    isKnownExploited && 'kev: true',
+    rule.isFixable && 'fixable: true',
+    rule.isKnownExploited && 'kev: true',
   ].filter((line) => typeof line === 'string');
   return [
     `  - name: rule ${index}`,
@@ -78,12 +91,13 @@ function ruleLines(rule: NamedTruth, index: number): string[] {
 }
 
 /** What only a policy file can say. */
-function fileLines({ named, part, ignored, skipsDocs, graceDays }: TruePolicy): string[] {
+function fileLines({ named, part, ignored, skipsDocs, graceDays, vex }: TruePolicy): string[] {
   return [
     ...(named.length > 0 ? ['rules:', ...named.flatMap(ruleLines)] : []),
     ...(part === undefined ? [] : [`paths: ["${globOf(part)}"]`]),
     ...(ignored === undefined ? [] : [`ignore-paths: ["${globOf(ignored)}"]`]),
     ...(skipsDocs ? ['skip-when: ["docs/**"]'] : []),
+    ...(vex.length > 0 ? [`vex: ${vexPath}`] : []),
     ...(graceDays === undefined ? [] : [`new-advisory-grace: { high: ${graceDays}d }`]),
   ];
 }
@@ -117,6 +131,10 @@ export function policyPlaces(dice: Dice, { policy, odd, history, count }: Placin
   lines.push(...fileLines(policy));
   Object.assign(settings, { 'kev-file': catalogueUrl, assume: 'cve-field=cve' });
   put('fail-on-cvss', failOnCvss === undefined ? undefined : String(failOnCvss));
+  put('fail-on-epss', policy.failOnEpss === undefined ? undefined : `${policy.failOnEpss}%`);
+  put('fix-cooldown', policy.cooldownDays === 0 ? undefined : `${policy.cooldownDays}d`);
+  put('vex-max-age', policy.vexMaxAgeDays === 90 ? undefined : `${policy.vexMaxAgeDays}d`);
+  put('owners', policy.showsOwners ? 'true' : undefined);
   const exceptions = excepted.map(
     (id) => `  - violation_id: ${id}\n    reason: accepted by the team\n    expires: 2027-01-01`,
   );
@@ -126,11 +144,14 @@ export function policyPlaces(dice: Dice, { policy, odd, history, count }: Placin
   const baseline = { trusted, proposed: isSoftened ? Array.from({ length: count }, (_, index) => index) : trusted };
   if (scope === 'new') settings['baseline-file'] = baselinePath;
   const policyFile = lines.length > 0 ? `${lines.join('\n')}\n` : undefined;
-  const softened =
-    'fail-on-severity: none\nscope: changed\nthreshold: high=99 critical=99\nskip-when: ["src/**"]\npaths: ["docs/**"]\nignore-paths: ["src/**"]\n';
+  const softened = [
+    ...['fail-on-severity: none', 'scope: changed', 'threshold: high=99 critical=99', 'fail-on-epss: 100%'],
+    ...['skip-when: ["src/**"]', 'paths: ["docs/**"]', 'ignore-paths: ["src/**"]', 'fix-cooldown: 900d'],
+    ...[`vex: ${vexPath}`, 'vex-max-age: 900d', 'new-advisory-grace: { high: 900d }'],
+  ];
   return {
     policyFile,
-    proposedPolicyFile: isSoftened ? softened : policyFile,
+    proposedPolicyFile: isSoftened ? `${softened.join('\n')}\n` : policyFile,
     settings,
     baseline: scope === 'new' ? baseline : undefined,
   };

@@ -2,7 +2,9 @@
 import { type Dice, diceFrom } from './dice.ts';
 import type { Habits, Oddity } from './habits.ts';
 import { oddities } from './habits.ts';
+import { ownersFile } from './owners.ts';
 import {
+  type Advisory,
   type Commit,
   defaultBranch,
   type EventKind,
@@ -14,9 +16,11 @@ import {
   namingEvents,
   type OtherScan,
   type Project,
+  policyPath,
   type Weakness,
 } from './project.ts';
 import { policyOf, policyPlaces } from './random-policy.ts';
+import { cveOf, ghsaOf, purlOf, vexPath } from './vex.ts';
 
 const several = <Word extends string>(word: Word, count: number): Word[] => Array.from({ length: count }, () => word);
 
@@ -32,8 +36,11 @@ export interface Figures {
   debt: number;
   files: number;
   severities: readonly [string, ...string[]];
-  /** Whether a branch brings in something new. */
   types: readonly [string, ...string[]];
+  /** How the names of files end, one after the other. */
+  endings: readonly [string, ...string[]];
+  /** How often the service, or the team, does not say what a rule may ask for: of an advisory, and whose files are. */
+  silence: number;
   /** How often rules have names, a service starts scans by itself, and a branch changes documents alone. */
   named: number;
   autoScans: number;
@@ -81,7 +88,9 @@ export const ordinaryFigures: Figures = {
     ...several('LOW', 42),
     ...several('INFO', 16),
   ],
-  types: ['SAST', 'SAST', 'SECRET', 'IAC'],
+  types: ['SCA', 'SECRET', 'IAC', ...several('SAST', 5)],
+  endings: ['.js', '.js', '.py', '.ts'],
+  silence: 0,
   named: 0.1,
   autoScans: 0.2,
   documents: 0.05,
@@ -105,7 +114,9 @@ export const anyFigures: Figures = {
   files: 30,
   severities: ['CRITICAL', 'HIGH', 'HIGH', 'MEDIUM', 'MEDIUM', 'LOW', 'INFO'],
   types: ['SAST', 'SAST', 'SECRET', 'IAC', 'SCA'],
-  named: 0.4,
+  endings: ['.js', '.js', '.py', '.ts', ''],
+  silence: 0.25,
+  named: 0.5,
   autoScans: 0.3,
   documents: 0.1,
   branchesWithNew: 0.6,
@@ -139,6 +150,7 @@ export function randomProject(seed: number, figures: Figures): Project {
     scopes: figures.scopes,
     namedShare: figures.named,
   });
+  const codeOwners = dice.chance(figures.silence) ? undefined : ownersFile(dice);
   const queueMs = 500 + dice.roll() * 4000;
   const lengthMs = 5000 + dice.roll() * dice.oneOf([20_000, 90_000, 200_000]);
   const pushedMs = isDefault ? history.tip.madeMs : proposed.head.madeMs;
@@ -161,10 +173,11 @@ export function randomProject(seed: number, figures: Figures): Project {
     commits: new Map([...history.commits, proposed.head, proposed.next].map((commit) => [commit.sha, commit])),
     branches: branchesOf({ dice, branch, headSha, history, proposed, odd: habits.odd, queueMs, lengthMs }),
     scans,
-    changedFiles: proposed.changedFiles,
+    changedFiles: [...proposed.changedFiles, ...softenedFiles({ policy, codeOwners, habits })],
     ...places,
     settings: { ...places.settings, ...named, ...judged },
     policy,
+    codeOwners,
     scanIndex,
     queueMs,
     lengthMs,
@@ -176,6 +189,15 @@ export function randomProject(seed: number, figures: Figures): Project {
     baseBranch: 'mine',
     branches: new Map([...project.branches, ['mine', [{ atMs: -99 * hourMs, sha: headSha }]]]),
   };
+}
+
+/** What a proposal changes that wants to be judged by another policy. */
+function softenedFiles({ policy, codeOwners, habits }: Pick<Project, 'policy' | 'codeOwners' | 'habits'>): string[] {
+  if (!habits.odd.has('the proposal softens its policy')) return [];
+  const owners = codeOwners === undefined ? [] : [codeOwners.path];
+  // Without a change of the policy file, only the documents that it names are others.
+  const files = policy.vex.length > 0 ? [vexPath] : [policyPath];
+  return [...files, ...owners];
 }
 
 /** Some words for a severity that nobody documents. */
@@ -207,7 +229,10 @@ function habitsOf(dice: Dice, figures: Figures): Habits {
   };
 }
 
-const fileOf = (dice: Dice, { files }: Pick<Figures, 'files'>) => `src/file-${dice.upTo(files - 1)}.js`;
+function fileOf(dice: Dice, { files, endings }: Pick<Figures, 'files' | 'endings'>): string {
+  const number = dice.upTo(files - 1);
+  return `src/file-${number}${endings[number % endings.length]}`;
+}
 
 export interface History {
   commits: Commit[];
@@ -228,6 +253,7 @@ function historyOf(dice: Dice, figures: Figures): History {
     const isFresh = dice.chance(freshAdvisories);
     const knownMs = -hourMs * dice.roll();
     const weakness = weaknessOf(dice, figures, { index, filePath: fileOf(dice, figures) });
+    if (weakness.type === 'SCA' && dice.chance(0.7)) return { ...weakness, filePath: 'package-lock.json' };
     return isFresh
       ? {
           ...weakness,
@@ -235,7 +261,13 @@ function historyOf(dice: Dice, figures: Figures): History {
           filePath: 'package-lock.json',
           suppressed: undefined,
           knownMs,
-          advisory: { cve: cveOf(index), fix: 'available' as const, publishedMs: knownMs },
+          epss: 2,
+          advisory: {
+            ...advisoryOf(dice, { index, silence: 0 }),
+            fix: 'available' as const,
+            fixedMs: knownMs,
+            publishedMs: knownMs,
+          },
         }
       : weakness;
   });
@@ -254,17 +286,21 @@ interface Placed {
 }
 
 /** Some say nothing of what is asked about them. */
-function advisoryOf(dice: Dice, index: number): NonNullable<Weakness['advisory']> {
+function advisoryOf(dice: Dice, { index, silence }: { index: number; silence: number }): Advisory {
+  const stated = <Value>(value: Value) => (dice.chance(silence) ? undefined : value);
   return {
-    cve: dice.chance(0.8) ? cveOf(index) : undefined,
-    fix: dice.oneOf(['available', 'available', 'none', undefined]),
-    publishedMs: dice.chance(0.7) ? -24 * hourMs * dice.upTo(20) : undefined,
+    cve: stated(cveOf(index)),
+    ghsa: dice.chance(0.5) ? ghsaOf(index) : undefined,
+    purl: stated(purlOf(index)),
+    fix: stated(dice.oneOf(['available', 'available', 'none'])),
+    fixedMs: stated(-24 * hourMs * (dice.upTo(20) + 0.5)),
+    publishedMs: stated(-24 * hourMs * dice.upTo(20)),
   };
 }
 
-const cveOf = (index: number) => `CVE-2026-${1000 + index}`;
+type Kinds = Pick<Figures, 'severities' | 'types' | 'silence'>;
 
-function weaknessOf(dice: Dice, figures: Pick<Figures, 'severities' | 'types'>, { index, filePath }: Placed): Weakness {
+function weaknessOf(dice: Dice, figures: Kinds, { index, filePath }: Placed): Weakness {
   const severity = dice.oneOf(figures.severities);
   const type = dice.oneOf(figures.types);
   const cvss = ({ CRITICAL: 9.5, HIGH: 8.1, MEDIUM: 5.5, LOW: 2.1, INFO: 0 } as Record<string, number>)[severity];
@@ -274,11 +310,11 @@ function weaknessOf(dice: Dice, figures: Pick<Figures, 'severities' | 'types'>, 
     severity,
     type,
     cwe: dice.oneOf(['CWE-79', 'CWE-89']),
-    ...(type === 'SCA' && { advisory: advisoryOf(dice, index) }),
+    ...(type === 'SCA' && { advisory: advisoryOf(dice, { index, silence: figures.silence }) }),
     filePath,
     line: 1 + dice.upTo(90),
     cvss,
-    epss: undefined,
+    epss: type === 'SCA' && !dice.chance(figures.silence) ? dice.oneOf([0.1, 2, 12, 60]) : undefined,
     suppressed: dice.chance(0.12) ? dice.oneOf(['FALSE_POSITIVE', 'ACCEPTED_RISK']) : undefined,
     knownMs: Number.NEGATIVE_INFINITY,
   };
@@ -311,7 +347,11 @@ function proposalOf(dice: Dice, figures: Figures, { commits, weaknesses }: Histo
     const index = weaknesses.length + added.length;
     const { severity } = weaknesses[exchanged] as Weakness;
     added.push({
-      ...weaknessOf(dice, { severities: [severity], types: ['SAST'] }, { index, filePath: 'src/caller.js' }),
+      ...weaknessOf(
+        dice,
+        { ...figures, severities: [severity], types: ['SAST'] },
+        { index, filePath: 'src/caller.js' },
+      ),
       type: 'SAST',
     });
   }

@@ -88,7 +88,12 @@ export function itemText(project: Project, weakness: Weakness, status: string): 
     type: isOdd && odd.has('another type in the list') ? 'SCA' : type,
     status,
     cvss_score: isOdd && odd.has('milder score in the list') ? 0.1 : odd.has('no score in the list') ? null : cvss,
-    epss_score: epss,
+    epss_score:
+      epss === undefined || odd.has('no score in the list')
+        ? null
+        : isOdd && odd.has('milder score in the list')
+          ? 0.01
+          : epss,
     file_path: isOdd && odd.has('another path in the list') ? 'docs/other.md' : filePath,
     line_number: line,
   };
@@ -99,9 +104,11 @@ export function itemText(project: Project, weakness: Weakness, status: string): 
 /** The CVE in a field of the service's own, the rest as the embedded service says it. */
 function advisoryFields(project: Project, { advisory }: Weakness): object {
   if (advisory === undefined) return {};
-  const { cve, fix, publishedMs } = advisory;
-  const published_at = publishedMs === undefined ? undefined : stamp(project, publishedMs);
-  return { cve: cve ?? null, advisory: { fix, published_at } };
+  const { cve, ghsa, purl, fix, fixedMs, publishedMs } = advisory;
+  const timeOf = (ms: number | undefined) => (ms === undefined ? undefined : stamp(project, ms));
+  const ids = ghsa === undefined ? undefined : [ghsa];
+  const stated = { ids, purl, fix, fixed_at: timeOf(fixedMs), published_at: timeOf(publishedMs) };
+  return { cve: cve ?? null, advisory: stated };
 }
 
 export function detailText(project: Project, { weakness, status, firstDetectedMs, lastSeenMs }: Record): string {
@@ -115,7 +122,7 @@ export function detailText(project: Project, { weakness, status, firstDetectedMs
     type,
     status,
     cvss_score: isOdd && odd.has('milder score in the detail') ? 0.1 : cvss,
-    epss_score: epss,
+    epss_score: isOdd && epss !== undefined && odd.has('milder score in the detail') ? 0.01 : epss,
     file_path: filePath,
     line_number: line,
     ...advisoryFields(project, weakness),
