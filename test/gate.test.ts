@@ -87,9 +87,12 @@ describe('the gate, when all goes well', () => {
 
   it('does not judge a scan that nothing ties to the commit', async () => {
     const old = { scan_id: 'scan_old', repository_id: 'repo_1', branch: 'main', ...completed() };
-    const { report } = await gate({ scans: [old] }, { settings: { 'scan-id': 'scan_old' } });
+    const judged = async (isScanProven: boolean) =>
+      (await gate({ scans: [old] }, { settings: { 'scan-id': 'scan_old' }, isScanProven })).report;
+    const report = await judged(false);
     expect(report).toMatchObject({ verdict: 'inconclusive', reason: 'moved', scan: { id: 'scan_old' } });
     expect(report.message).toContain('cannot be tied to commit');
+    expect((await judged(true)).verdict).toBe('passed');
   });
 
   it.each([

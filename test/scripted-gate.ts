@@ -36,6 +36,7 @@ export interface Options {
   context?: Partial<RunContext>;
   around?: Surroundings;
   comparison?: BaseComparison;
+  isScanProven?: boolean;
   /** Cancels the run as soon as it has said this. */
   cancelAt?: string;
 }
@@ -75,6 +76,7 @@ export async function gate(script: Partial<Script>, options: Options = {}): Prom
     cancel: cancel.signal,
     now: new Date('2026-06-01T12:00:00Z'),
     comparison: options.comparison,
+    ...(options.isScanProven !== undefined && { isScanProven: options.isScanProven }),
     log: { say, note: say },
     surroundings: () => options.around ?? { readHead: async () => sha, readPolicyFile: async () => undefined },
   });

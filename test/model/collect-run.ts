@@ -6,6 +6,7 @@ import { GateError } from '../../src/errors.ts';
 import type { Baseline } from '../../src/policy/baseline.ts';
 import type { Changes } from '../../src/policy/changes.ts';
 import type { BaseScan, Evidence } from '../../src/policy/evidence.ts';
+import type { KnownFindings } from '../../src/policy/known.ts';
 import type { Policy } from '../../src/policy/policy.ts';
 import type { Span } from '../../src/policy/times.ts';
 import { type Collected, collect, collectEverything } from '../../src/steps/collect.ts';
@@ -34,6 +35,11 @@ export interface Said {
   /** When other scans ran beside the base's. */
   besideBase?: Span[];
   baseline?: Baseline | undefined;
+  /** What the base holds, finding by finding. */
+  known?: KnownFindings;
+  /** Whether all severities are listed, and whether the service keeps what is suppressed: as the request says. */
+  listsAll?: boolean;
+  isSuppressible?: boolean;
   /** Instead of an honest answer. */
   listViolations?: (query: ListQuery, ms: number) => unknown;
   /** The service's clock, where its answers bear a date. */
@@ -93,6 +99,9 @@ export async function run(said: Said): Promise<Ran> {
       seenMs: 0,
       policy: { ...atHigh, ...said.policy },
       baseline: said.baseline,
+      known: said.known,
+      ...(said.listsAll !== undefined && { listsAll: said.listsAll }),
+      ...(said.isSuppressible !== undefined && { isSuppressible: said.isSuppressible }),
       readChanges: async () => {
         log.calls.push('changes');
         return said.changes;

@@ -138,10 +138,31 @@ describe('a scan that FAILED, with retry-failed-scan', () => {
       0,
     ],
     ['when nobody waits', { fault: failing() }, { settings: { wait: 'false' } }, 'not-waited', 1],
+    ['when it is cancelled just then', { fault: failing() }, { cancelAt: 'Starting it once more' }, 'cancelled', 1],
   ])('is not started once more %s', async (_, script, options, reason, count) => {
     const ran = await retried(script, options);
     expect(ran.report).toMatchObject({ verdict: 'inconclusive', reason });
     expect(posts(ran)).toBe(count);
+  });
+
+  it('is not waited for beyond the time limit where the answer to the second request is lost', async () => {
+    const fault: Fault = failing(failed, ({ method }, count) =>
+      method === 'POST' && count > 1 ? { status: 503 } : undefined,
+    );
+    const ran = await retried({ fault }, { settings: { 'timeout-seconds': '20' } });
+    expect(ran.report).toMatchObject({ verdict: 'inconclusive', reason: 'timeout' });
+  });
+
+  it('says what to do where the second request is refused', async () => {
+    const fault: Fault = failing(failed, ({ method }, count) =>
+      method === 'POST' && count > 1 ? { status: 403 } : undefined,
+    );
+    const [once, twice] = [
+      await gate({ fault: ({ method }) => (method === 'POST' ? { status: 403 } : undefined) }),
+      await retried({ fault }),
+    ];
+    expect(twice.report.hint).toEqual(once.report.hint);
+    expect(twice.report.hint).toBeDefined();
   });
 
   it('is started once more when the answer to the first request was lost, too', async () => {

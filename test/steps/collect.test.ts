@@ -53,6 +53,71 @@ describe('rules that only warn', () => {
   });
 });
 
+/** More than are shown, so that the last of them is read for the rule alone. */
+const many = Array.from({ length: 60 }, (_, index) => ({
+  ...listed,
+  violation_id: `v${index}`,
+  cvss_score: 60 - index,
+}));
+
+describe('what only the side looks into', () => {
+  const details = () => many.map((each, index) => ({ ...each, cwe: index === 59 ? 'CWE-79' : 'CWE-20' }));
+
+  it('are the details on which a warning hangs', async () => {
+    const ran = await run(said([rule()], { scans: [scan({ low: 60 })], list: () => many, details }));
+    expect([ran.judgement.verdict, warned(ran), [...ran.judgement.warned]]).toEqual([
+      'passed',
+      ['failed'],
+      [['v59', ['a rule']]],
+    ]);
+  });
+
+  it('is nothing where no rule warns', async () => {
+    const blocks = rule({ match: { severity: ['CRITICAL'] }, effect: 'block' });
+    const { calls } = await run(said([blocks], { scans: [scan({ low: 60 })], list: () => many, details }));
+    expect(calls.filter((call) => call.startsWith('detail'))).toHaveLength(50);
+  });
+
+  it('is shown whole where the service is here', async () => {
+    const here = { scans: [scan({ low: 60 })], list: () => many, details, isSuppressible: false };
+    const { calls } = await run(said([], here));
+    expect(calls.filter((call) => call.startsWith('detail'))).toHaveLength(60);
+  });
+});
+
+describe('what is listed', () => {
+  const all = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO'];
+  it.each([
+    [true, all],
+    [false, ['LOW']],
+  ])('for a surface that must hold all that stands (%s): %j', async (listsAll, expected) => {
+    const { evidence } = await run(said([], { scans: [scan({ low: 60 })], list: () => many, pageSize: 10, listsAll }));
+    expect(all.filter((severity) => evidence.lists[severity as 'LOW'] !== undefined)).toEqual(expected);
+  });
+});
+
+it('a run that is cancelled while something is read to be shown is over, whatever its verdict is', async () => {
+  const cancel = new AbortController();
+  const over = new GateError('CANCELLED', 'stop');
+  const listViolations = ({ severity, limit }: { severity?: string; limit?: number }) => {
+    if (limit === 1 || severity === undefined || !severity.includes('low')) return undefined;
+    cancel.abort(over);
+    throw new GateError('UNAVAILABLE', '503');
+  };
+  const list = () => [high('v'), ...many];
+  const scans = [scan({ high: 1, low: 60 })];
+  await expect(run({ scans, list, pageSize: 10, listViolations, cancel })).rejects.toBe(over);
+});
+
+it('a scan whose counts keep changing is not judged', async () => {
+  let counts = 0;
+  const recount = () => ({ violations: { critical: 0, high: 0, medium: 0, low: ++counts, info: 0 } });
+  await expect(run({ scans: [scan({})], list: () => [], recount })).rejects.toMatchObject({
+    ...{ code: 'PROTOCOL', reason: 'evidence', hint: 'Run the gate again in a minute.' },
+    message: 'What the scan found keeps changing although it has COMPLETED',
+  });
+});
+
 describe('the surroundings', () => {
   const changes = { files: new Map([['b.js', { lines: undefined }]]), isComplete: true };
   const base = (count: number) => ({
@@ -76,6 +141,17 @@ describe('the surroundings', () => {
     const asked = async (count: number) => (await run(auto(count))).calls.filter((call) => /base|changes/.test(call));
     expect(await asked(0)).toContain('earlier base');
     expect(await asked(1)).not.toContain('earlier base');
+  });
+
+  it('are not asked for the base where it is known finding by finding', async () => {
+    const known = { base: 'main', old: new Set<string>(), doubtful: new Set(['v']), counts: { HIGH: 1 } };
+    const { calls, policy } = await run({ ...auto(0), base: undefined, known });
+    expect([calls.filter((call) => /base/.test(call)), policy.scope]).toEqual([[], 'auto']);
+  });
+
+  it('are everything that the scan found where there is no scan of the base', async () => {
+    const { policy, judgement } = await run({ ...auto(0), base: undefined });
+    expect([policy.scope, judgement.verdict]).toEqual(['scan', 'failed']);
   });
 
   it('are not asked for where nothing is open', async () => {

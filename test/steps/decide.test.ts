@@ -34,12 +34,15 @@ describe('whether the branch has left the commit', () => {
 
   it('is asked since the push, where a scan that ran already was taken', async () => {
     const running = { ...named, status: 'PENDING', started_at: null, created_at: '2026-06-01T09:59:40Z' };
-    const looks = [running, { ...named, created_at: '2026-06-01T09:59:40Z' }];
+    const looks: object[] = [running, { ...named, created_at: '2026-06-01T09:59:40Z' }];
     let look = 0;
     const fault = ({ path }: { path: string }) =>
       path === '/scans/scan_old' ? { status: 200, body: looks[Math.min(look++, 1)] } : undefined;
     const settings = { 'adopt-running-scan': 'true' };
     expect(await since({ scans: [running], fault }, { settings })).toEqual(['scan_old', true, 'push']);
+    looks[1] = { ...named, created_at: '2026-06-01T09:59:40Z', commit_sha: 'c'.repeat(40) };
+    look = 0;
+    expect(await since({ scans: [running], fault }, { settings })).toEqual(['scan_new_1', false, 'first look']);
   });
 });
 

@@ -60,6 +60,15 @@ describe('what a scope means', () => {
     expect(notes).toEqual(words.map((each) => expect.stringContaining(each)));
   });
 
+  it('says so where nothing names the default branch', () => {
+    const notes: string[] = [];
+    const compared = { context: { base: { branch: 'mine' } } as RunContext, trustedBases: [] };
+    expect(scopeHere({ scope: 'auto' } as Policy, compared, { note: (line) => notes.push(line) })).toBe('scan');
+    expect(notes).toEqual([
+      'The base is mine, not the default branch or one of trusted-bases: everything that this scan found is judged',
+    ]);
+  });
+
   it('compares where something can be', () => {
     const compared = { ...of('main'), comparison: { knownOf: () => undefined } };
     const note = (line: string) => expect.fail(line);
