@@ -28,7 +28,8 @@ export interface EmbeddedOptions extends Omit<ServiceOptions, 'repositories' | '
 /** Throws GateError CONFIG where the gate came alone, without scanners. */
 export async function startEmbedded({ sources, workerUrl, ...options }: EmbeddedOptions): Promise<RunningService> {
   if (!hasScanners(workerUrl)) throw withoutScanners(options.version);
-  const scan = scanInWorker(workerUrl);
+  const { database } = options;
+  const scan = scanInWorker(workerUrl, database === ':memory:' ? undefined : `${resolve(database)}-answers`);
   return startService({
     ...options,
     repositories: sources,

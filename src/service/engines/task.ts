@@ -16,6 +16,18 @@ export interface Scanner<T extends Task = Task, Answer = unknown> {
   name: string;
   /** Loads the libraries. Throws what the loader throws when they are not installed. `shared` is what `TaskPlace` holds. */
   open(root: string, shared?: unknown): Promise<(task: T) => Promise<Answer>>;
+  /**
+   * All on which the answer depends beside the scanner, the task and its content, as one word: while that is the same the answer is.
+   * Undefined for an answer that must not be kept. A scanner whose answers depend on more has none.
+   */
+  stateOf?(task: T, answer: Answer, around: Surroundings): string | undefined;
+}
+
+export interface Surroundings {
+  /** What `TaskPlace` holds. */
+  shared: unknown;
+  /** Of a content of the root. */
+  digestOf(stored: string): string;
 }
 
 export interface TaskPlace {

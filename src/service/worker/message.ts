@@ -10,6 +10,8 @@ export interface ScanStart {
   temporaryFolder: string;
   /** The script of this worker, which starts a thread of it for each engine. */
   workerUrl: string;
+  /** The file that answers of scanners are kept in for later scans. */
+  answersFile?: string | undefined;
 }
 
 /** A process of a scan's worker that works off the tasks of one engine. */

@@ -12,13 +12,16 @@ import { fromPlainError, type ScanStart, type WorkerAnswer } from './message.ts'
 /** For the findings and diagnostics of all engines, each of which has a thread of its own. */
 const resourceLimits = { maxOldGenerationSizeMb: 2048, stackSizeMb: 8 };
 
-/** A scanner that runs each commit in a new worker. `workerUrl` is the built worker, or `worker.ts` under type stripping. */
-export function scanInWorker(workerUrl: URL): ScanCommit {
+/**
+ * A scanner that runs each commit in a new worker. `workerUrl` is the built worker, or `worker.ts` under type stripping.
+ * `answersFile`: absolute, where answers about files are kept for later scans.
+ */
+export function scanInWorker(workerUrl: URL, answersFile?: string): ScanCommit {
   return async (job, signal) => {
     if (signal.aborted) throw cancelled(signal);
     const temporaryFolder = await mkdtemp(join(tmpdir(), 'scan-gate-worker-'));
     try {
-      return await runWorker(workerUrl, { job, temporaryFolder, workerUrl: workerUrl.href }, signal);
+      return await runWorker(workerUrl, { job, temporaryFolder, workerUrl: workerUrl.href, answersFile }, signal);
     } finally {
       await rm(temporaryFolder, { recursive: true, force: true, maxRetries: 3 });
     }

@@ -10,7 +10,7 @@ import { isOtherFormat, type ScriptKind, type Suspicion } from './kinds.ts';
 import type { LintReport } from './lint-report.ts';
 import { createLinter, type LintAnswer, type LintLibraries, type LintText } from './linter.ts';
 import { type Block, scriptsIn, withoutTemplateTags } from './markup.ts';
-import type { ScriptLinks } from './program/links.ts';
+import { type ScriptLinks, stateOfLinks } from './program/links.ts';
 import type { SastMeaning } from './rules/meaning.ts';
 import { meaningOf } from './rules.ts';
 import { reasonToSkip } from './size.ts';
@@ -46,6 +46,8 @@ export function scriptScanner(name: string, load: () => Promise<LintLibraries>):
       const lint = createLinter(await load(), tree);
       return (task) => scanFile(lint, root, task);
     },
+    stateOf: ({ path }, { consulted = [] }, { shared, digestOf }) =>
+      stateOfLinks([path, ...consulted], (shared as ScriptLinks | undefined) ?? new Map(), digestOf),
   };
 }
 
@@ -56,8 +58,12 @@ async function scanFile(lint: LintText, root: string, task: ScriptTask): Promise
   if (read.isBinary) return nothing;
   const isPage = task.role === 'guess' && /<script[\s/>]/i.test(read.text);
   const answer = scanRead(lint, isPage ? { ...task, kind: { markup: 'page' } } : task, read);
+  const { findings, consulted = [] } = answer;
   // What is no script after all is nothing to be said.
-  return answer.problem !== undefined && task.role === 'guess' ? nothing : { ...nothing, findings: answer.findings };
+  return withConsulted(
+    answer.problem !== undefined && task.role === 'guess' ? nothing : { ...nothing, findings },
+    consulted,
+  );
 }
 
 function scanRead(lint: LintText, task: ScriptTask, read: FileText): ScriptAnswer {
@@ -67,9 +73,16 @@ function scanRead(lint: LintText, task: ScriptTask, read: FileText): ScriptAnswe
   if (narrow === undefined) return scanText(lint, task, text);
   const asBytes = scanText(lint, task, narrow);
   const asWide = scanText(lint, task, text);
-  if (asWide.problem !== undefined) return asBytes;
-  if (asBytes.problem !== undefined) return asWide;
-  return { ...asWide, findings: [...asBytes.findings, ...asWide.findings] };
+  const consulted = [...(asBytes.consulted ?? []), ...(asWide.consulted ?? [])];
+  if (asWide.problem !== undefined) return withConsulted(asBytes, consulted);
+  if (asBytes.problem !== undefined) return withConsulted(asWide, consulted);
+  return withConsulted({ ...asWide, findings: [...asBytes.findings, ...asWide.findings] }, consulted);
+}
+
+/** Also what was read on the way to it, with another outcome. */
+function withConsulted<Answer extends { consulted?: string[] }>(answer: Answer, consulted: readonly string[]): Answer {
+  const all = [...new Set([...(answer.consulted ?? []), ...consulted])].sort();
+  return all.length === 0 ? answer : { ...answer, consulted: all };
 }
 
 function scanText(lint: LintText, task: ScriptTask, text: string): ScriptAnswer {
@@ -106,13 +119,18 @@ function lintBlock(lint: LintText, path: string, block: Block): BlockAnswer {
   if (skipped !== undefined) return { reports: [], isRead: false, skipped };
   const answer = lint(path, block.extension, block.code);
   if (answer.problem === undefined) return answer;
+  return withConsulted(readOtherwise(lint, path, block) ?? answer, answer.consulted ?? []);
+}
+
+/** Without the tags of a template, or as what a block of another kind holds. */
+function readOtherwise(lint: LintText, path: string, block: Block): BlockAnswer | undefined {
   const plain = block.start === 0 ? undefined : withoutTemplateTags(block.code);
   const again = plain === undefined ? undefined : lint(path, block.extension, plain);
   if (again?.problem === undefined && again !== undefined) return again;
   if (block.isGuess) return { reports: [], isRead: true };
-  if (block.inner === undefined) return answer;
+  if (block.inner === undefined) return undefined;
   const inner = lintBlock(lint, path, block.inner);
-  return inner.problem === undefined ? moved(inner, block, block.inner) : answer;
+  return inner.problem === undefined ? moved(inner, block, block.inner) : undefined;
 }
 
 /** Reports of the inner block as the outer one counts. */

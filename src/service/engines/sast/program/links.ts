@@ -1,6 +1,7 @@
 /** Which scripts of a tree load which others by a relative path: what a look at one file may need of its neighbours. */
 import { posix } from 'node:path';
 import { readContent } from '../../../../git/contents.ts';
+import { fingerprintOf } from '../../fingerprint.ts';
 import { type ScriptExtension, scriptExtensions } from '../kinds.ts';
 import { maximumScriptBytes } from '../size.ts';
 
@@ -45,6 +46,19 @@ export async function linkScripts(root: string, scripts: readonly NamedScript[])
       return script === undefined ? [] : [[path, { ...script, importers: [...(loads.get(path) ?? [])].sort() }]];
     }),
   );
+}
+
+/** Of these paths whether a script that is linked with others lies there, what it holds, and who loads it. */
+export function stateOfLinks(
+  paths: readonly string[],
+  links: ScriptLinks,
+  digestOf: (stored: string) => string,
+): string {
+  const states = paths.map((path) => {
+    const script = links.get(path);
+    return script === undefined ? [path] : [path, digestOf(script.stored), script.extension, ...script.importers];
+  });
+  return fingerprintOf([JSON.stringify(states)]);
 }
 
 export interface Resolution {
