@@ -1,5 +1,6 @@
 /** Follows a value backwards: through names, properties, functions of the file and its neighbours, and what well-known functions make of it. */
 import type { SourceCode } from 'eslint';
+import { isPageSource, isRoutePart, readerOf } from './addresses.ts';
 import { type Bounds, createBounds } from './bounds.ts';
 import { calledFunction } from './called.ts';
 import { cleanedBy, cleanedByReplace, clientCall, isAdding, isKept, isPassing } from './calls.ts';
@@ -11,7 +12,7 @@ import { namesOf } from './names.ts';
 import { nameThrough } from './names-through.ts';
 import { asText, constant, derived, everyPurpose, type Leaf, named, type Origin, safeFor, union } from './origin.ts';
 import { accessOf } from './properties.ts';
-import { isPageSource, isRoutePart } from './sources.ts';
+
 import { returnedBy } from './summaries.ts';
 import { type CallSyntax, type FunctionSyntax, isFunction, keyOf, type Syntax, unwrapped } from './syntax.ts';
 import { originOfName } from './variables.ts';
@@ -165,8 +166,18 @@ function ofMember(flow: Flow, node: Extract<Syntax, { type: 'MemberExpression' }
   if (key === 'length') return constant;
   const keys = keysOf(node);
   const name = flow.names.qualified(node) ?? '';
-  if (isPageSource(name) || isRoutePart(keys)) return flow.leaf(node, 'outside', { kind: 'page', isText: true });
+  if (isPageSource(name) || isRoutePart(keys) || isWindowName(node))
+    return flow.leaf(node, 'outside', { kind: 'page', isText: true });
   return named(flow.access(node.object, [key]), flow.source.getText(node));
+}
+
+/** Whoever opened the window named it. */
+function isWindowName(node: Extract<Syntax, { type: 'MemberExpression' }>): boolean {
+  return keyOf(node) === 'name' && node.object.type === 'Identifier' && node.object.name === 'window';
+}
+
+function isEvent(node: Syntax | undefined): boolean {
+  return node?.type === 'Identifier' && /^_?(?:event|e|evt|ev)$/.test(node.name);
 }
 
 /** All keys of a chain, the name that it begins with included. */
@@ -182,6 +193,8 @@ function ofCall(flow: Flow, node: CallSyntax): Origin {
   const last = flow.names.last(node.callee);
   if (isPageSource(`${name}()`) || isPageSource(`${last}()`) || isRoutePart(keysOf(node)))
     return flow.leaf(node, 'outside', { kind: 'page', isText: true });
+  const read = readerOf(name ?? last, isEvent(node.arguments[0]));
+  if (read !== undefined) return flow.leaf(node, 'outside', { ...read, kind: 'web' });
   const values = () => union(...node.arguments.map((argument) => flow.originOf(argument)));
   const purposes = cleanedBy(name ?? last);
   if (purposes.length === everyPurpose.length) return constant;
@@ -212,12 +225,25 @@ function receiverOf(flow: Flow, node: CallSyntax): Origin {
     : constant;
 }
 
+/** `ids.map(Number)`, `ids.map((id) => parseInt(id, 10))` */
+function isNumbering(callback: Syntax | undefined): boolean {
+  const isName = (node: Syntax | undefined) =>
+    node?.type === 'Identifier' && /^(?:Number|parseInt|parseFloat|BigInt|Boolean)$/.test(node.name);
+  if (callback?.type !== 'ArrowFunctionExpression') return isName(callback);
+  const { body } = callback;
+  return (
+    (body.type === 'CallExpression' && isName(body.callee as Syntax)) ||
+    (body.type === 'UnaryExpression' && body.operator === '+')
+  );
+}
+
 const textMethods =
   /^(?:toString|trim\w*|to(?:Lower|Upper)Case|join|slice|substr\w*|replace(?:All)?|concat|pad\w+|normalize)$/;
 
 function ofMethod(flow: Flow, node: CallSyntax, callee: Extract<Syntax, { type: 'MemberExpression' }>): Origin {
   const method = keyOf(callee);
   const part = flow.access(callee.object, [method]);
+  if (method === 'map' && isNumbering(node.arguments[0])) return constant;
   const foreign = part.filter(({ level }) => level === 'outside');
   const receiver = flow.originOf(callee.object);
   if (foreign.length > 0 && receiver.every(({ level }) => level !== 'outside')) return foreign;

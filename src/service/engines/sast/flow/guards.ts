@@ -2,11 +2,13 @@
 import { cleanedBy, isWholeMatch } from './calls.ts';
 import type { Flow } from './facts.ts';
 import { everyPurpose, type Leaf, type Origin, type Purpose, rank } from './origin.ts';
-import { isFunction, parentOf, plainText, type Syntax, unwrapped } from './syntax.ts';
+import { isFunction, keyOf, parentOf, plainText, type Syntax, unwrapped } from './syntax.ts';
 
 interface Check {
   /** The checked expression, as written. */
   name: string;
+  /** What it says of every name that begins so: a message's origin of all that the message holds. */
+  isBeginning?: boolean;
   /** What a passed check proves; `doubt` when only a person can say. */
   proves: readonly Purpose[] | 'doubt' | 'text';
 }
@@ -23,8 +25,11 @@ export function guarded(flow: Flow, origin: Origin, sink: Syntax): Origin {
 
 function judged(leaf: Leaf, checks: readonly Check[]): Leaf {
   let judgedLeaf = leaf;
-  for (const { name, proves } of checks) {
-    if (!leaf.names.includes(name)) continue;
+  for (const { name, proves, isBeginning } of checks) {
+    const isMeant = isBeginning
+      ? leaf.names.some((each) => each === name || each.startsWith(`${name}.`))
+      : leaf.names.includes(name);
+    if (!isMeant) continue;
     if (proves === 'doubt')
       judgedLeaf = rank(judgedLeaf.level) > rank('checked') ? { ...judgedLeaf, level: 'checked' } : judgedLeaf;
     else if (proves === 'text')
@@ -103,11 +108,29 @@ function ofComparison(flow: Flow, node: Extract<Syntax, { type: 'BinaryExpressio
     return ofCall(flow, left, isFound);
   }
   if (!/^[!=]==?$/.test(node.operator) || !isEqual) return [];
+  const sender = [node.left, node.right].flatMap((side) => ofSender(flow, side));
+  if (sender.length > 0) return sender;
   if (flow.originOf(node.right).length === 0 && plainText(node.right) !== '')
     return [{ name: textOf(flow, node.left), proves: everyPurpose }];
   return flow.originOf(node.left).length === 0 && plainText(node.left) !== undefined && plainText(node.left) !== ''
     ? [{ name: textOf(flow, node.right), proves: everyPurpose }]
     : [];
+}
+
+/** `event.origin`: whoever sent a message sent all of it. Whether the other side is meant only a person can say. */
+function ofSender(flow: Flow, node: Syntax): Check[] {
+  const inner = unwrapped(node);
+  if (inner.type === 'Identifier')
+    return inner.name === 'origin' ? [{ name: 'data', proves: 'doubt', isBeginning: true }] : [];
+  if (inner.type !== 'MemberExpression' || keyOf(inner) !== 'origin') return [];
+  return [{ name: `${textOf(flow, inner.object)}.data`, proves: 'doubt', isBeginning: true }];
+}
+
+/** `list.includes(url.hostname)` leaves of an address nothing to choose but the path. */
+function ofHost(flow: Flow, node: Syntax): Check[] {
+  const inner = unwrapped(node);
+  const isHost = inner.type === 'MemberExpression' && /^(?:hostname|host|origin)$/.test(keyOf(inner));
+  return isHost ? [{ name: textOf(flow, inner.object), proves: ['url'] }] : [];
 }
 
 const listMethods = /^(?:includes|has|indexOf|hasOwn|hasOwnProperty|some|find|contains)$/;
@@ -132,7 +155,8 @@ function ofCall(flow: Flow, node: Extract<Syntax, { type: 'CallExpression' }>, o
   if (method === 'test' || method === 'match') return ofPattern({ receiver, first, outcome }, { argument, ofReceiver });
   if (listMethods.test(method) && receiver !== undefined && node.arguments.length === 1) {
     const isList = flow.originOf(receiver).every(({ level }) => level !== 'outside') && wanted === undefined;
-    return isList && outcome ? [{ name: argument, proves: everyPurpose }] : [];
+    if (!isList || !outcome) return [];
+    return [{ name: argument, proves: everyPurpose }, ...ofHost(flow, first), ...ofSender(flow, first)];
   }
   const name = flow.names.qualified(node.callee) ?? method;
   if (/^(?:isNaN|Number\.isNaN)$/.test(name)) return outcome ? [] : [{ name: argument, proves: everyPurpose }];

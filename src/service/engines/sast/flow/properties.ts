@@ -50,7 +50,8 @@ function accessHere(flow: Flow, node: Syntax, keys: readonly string[]): Origin {
 }
 
 function ofName(flow: Flow, node: Extract<Syntax, { type: 'Identifier' }>, keys: readonly string[]): Origin {
-  if (entryKeys.has(keys[0] ?? '') && entryName.test(node.name) && flow.loads(archives))
+  const isEntry = keys[0] === 'entryName' || (entryKeys.has(keys[0] ?? '') && entryName.test(node.name));
+  if (isEntry && flow.loads(archives))
     return flow.leaf(parentOf(node) ?? node, 'outside', { kind: 'archive', isText: true });
   const variable = flow.names.variableOf(node);
   const [definition] = variable?.defs ?? [];

@@ -16,9 +16,9 @@ import {
 /**
  * `request`: as express, fastify, hapi, Next and the platform hand it over. `context`: holds one, as of koa and hono. `event`: of
  * a cloud function. `message`: of a browser's window. `data`: wholly foreign. `page`: what Next, Remix and SvelteKit hand to pages
- * and their loaders. `upload`: a file that was sent.
+ * and their loaders. `upload`: a file that was sent. `own`: a request's part that can only be a number or the like.
  */
-export type SourceKind = 'request' | 'context' | 'event' | 'message' | 'data' | 'page' | 'upload';
+export type SourceKind = 'request' | 'context' | 'event' | 'message' | 'data' | 'page' | 'upload' | 'own';
 
 const routeMethods = new Set([
   'get',
@@ -58,9 +58,17 @@ export function sourceByPlace(names: Names, placed: Placed): SourceKind | undefi
     isNamed(fn.params[0], /^_?event$/)
   )
     return 'event';
+  if (index === 1 && isUpload(names, parent)) return 'upload';
   if (parent?.type === 'Property' && keyOf(parent) === 'handler' && index === 0) return ofTable(names, parent, placed);
   const call = parent?.type === 'ArrayExpression' ? outerOf(parent) : { child, parent };
   return ofCallback(names, placed, call);
+}
+
+/** `multer.diskStorage({ filename: (req, file, cb) => … })` */
+function isUpload(names: Names, property: Syntax | undefined): boolean {
+  if (property?.type !== 'Property' || !/^(?:filename|destination|key|fileFilter)$/.test(keyOf(property))) return false;
+  const call = parentOf(parentOf(property) ?? property);
+  return call?.type === 'CallExpression' && /^(?:diskStorage|multer|multerS3|s3)$/.test(names.last(call.callee));
 }
 
 /** `{ method, path, handler }`, `{ …, options: { handler } }`, `app.get('/', { handler })`. */
@@ -105,12 +113,15 @@ function ofRoute(names: Names, { fn, index }: Placed, call: SyntaxOf<'CallExpres
   const first = plainText(call.arguments[0]);
   if (method === 'addEventListener') return first === 'message' && index === 0 ? 'message' : undefined;
   const receiver = call.callee.type === 'MemberExpression' ? lastReceiver(names, call.callee.object) : '';
-  if (method === 'on' && /^(?:io|socket|ws|client|connection|conn|wsClient|webSocket)$/i.test(receiver))
+  const isSocket = () =>
+    /^(?:io|socket|ws|client|connection|conn|wsClient|webSocket)$/i.test(receiver) || isConnection(names, call);
+  if (method === 'on' && isSocket())
     return !/^(?:connect\w*|disconnect\w*|error|close|open|listening|ready|end|timeout|drain)$/.test(first ?? 'error')
       ? 'data'
       : undefined;
   if (method === 'on' && first === 'data' && index === 0 && /^_?(?:req|request)$/.test(receiver)) return 'data';
   if (method === 'createServer' && index === 0 && fn.params.length > 1) return 'request';
+  if (/^(?:query|mutation|subscription)$/.test(method) && index === 0 && isProcedure(call)) return 'page';
   if (!routeMethods.has(method)) return undefined;
   if (method === 'param' && index === 3) return 'data';
   const isRoute =
@@ -119,6 +130,29 @@ function ofRoute(names: Names, { fn, index }: Placed, call: SyntaxOf<'CallExpres
   const requestAt = fn.params.length >= 4 ? 1 : 0;
   if (index !== requestAt) return undefined;
   return isNamed(fn.params[index], /^(?:c|ctx|context|_ctx)$/) ? 'context' : 'request';
+}
+
+/** `s.on(…)` where `s` is what `io.on('connection', (s) => …)` hands over. */
+function isConnection(names: Names, call: SyntaxOf<'CallExpression'>): boolean {
+  const owner = call.callee.type === 'MemberExpression' ? unwrapped(call.callee.object) : undefined;
+  const definition = owner?.type === 'Identifier' ? names.variableOf(owner)?.defs[0] : undefined;
+  if (definition?.type !== 'Parameter') return false;
+  const { parent } = outerOf(definition.node as Syntax);
+  return (
+    parent?.type === 'CallExpression' &&
+    names.last(parent.callee) === 'on' &&
+    /^connect(?:ion)?$/.test(plainText(parent.arguments[0]) ?? '')
+  );
+}
+
+/** `t.procedure.input(…).query(({ input }) => …)` of tRPC. */
+function isProcedure(call: Syntax): boolean {
+  let inner: Syntax | undefined = call;
+  while (inner?.type === 'CallExpression' || inner?.type === 'MemberExpression') {
+    if (inner.type === 'MemberExpression' && /procedure$/i.test(keyOf(inner))) return true;
+    inner = unwrapped(inner.type === 'CallExpression' ? (inner.callee as Syntax) : (inner.object as Syntax));
+  }
+  return inner?.type === 'Identifier' && /procedure$/i.test(inner.name);
 }
 
 /** `route` of `app.route('/').get(…).post(…)`. */

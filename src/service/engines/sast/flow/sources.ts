@@ -93,6 +93,7 @@ export function isHeader(keys: readonly string[]): boolean {
 /** Whether the sender chose what these keys lead to; undefined when not. */
 export function partOf(kind: SourceKind, keys: readonly string[]): { isText: boolean } | undefined {
   const [first = '*', ...rest] = keys;
+  if (kind === 'own') return undefined;
   if (kind === 'data') return { isText: false };
   if (kind === 'message') return first === 'data' ? { isText: false } : undefined;
   if (kind === 'event') return eventParts.has(first) ? { isText: first !== 'arguments' } : undefined;
@@ -110,6 +111,7 @@ export function partOf(kind: SourceKind, keys: readonly string[]): { isText: boo
 /** Of what Next, Remix and SvelteKit hand to pages, loaders and actions. */
 function ofPage(first: string, rest: readonly string[]): { isText: boolean } | undefined {
   if (first === 'request' || first === 'req') return partOf('request', rest);
+  if (first === 'input') return { isText: false };
   return /^(?:params|searchParams|query|url|cookies|body|resolvedUrl)$/.test(first) ? { isText: true } : undefined;
 }
 
@@ -124,6 +126,7 @@ const decorators: Readonly<Record<string, SourceKind>> = {
   Headers: 'data',
   Cookies: 'data',
   RawBody: 'data',
+  requestBody: 'data',
   HeaderParam: 'data',
   QueryParam: 'data',
   BodyParam: 'data',
@@ -164,10 +167,24 @@ function ofDecorator(parameter: Syntax): SourceKind | undefined {
   const written = (parameter as unknown as { decorators?: { expression: Syntax }[] }).decorators ?? [];
   for (const { expression } of written) {
     const callee = expression.type === 'CallExpression' ? expression.callee : expression;
-    const kind = callee.type === 'Identifier' ? decorators[callee.name] : undefined;
-    if (kind !== undefined) return kind;
+    const kind = callee.type === 'Identifier' ? decorators[callee.name] : ofChain(callee);
+    const isNarrow = expression.type === 'CallExpression' && expression.arguments.some(isNarrowPipe);
+    if (kind !== undefined) return isNarrow ? 'own' : kind;
   }
   return undefined;
+}
+
+/** Pipes of Nest that let no text through. */
+function isNarrowPipe(argument: Syntax): boolean {
+  const made = argument.type === 'NewExpression' ? argument.callee : argument;
+  return made.type === 'Identifier' && /^Parse(?:Int|Float|Bool|UUID|Enum|Date)Pipe$/.test(made.name);
+}
+
+/** `@param.query.string('q')`, `@requestBody()` of LoopBack. */
+function ofChain(callee: Syntax): SourceKind | undefined {
+  let inner = callee;
+  while (inner.type === 'MemberExpression') inner = inner.object as Syntax;
+  return callee !== inner && inner.type === 'Identifier' && inner.name === 'param' ? 'data' : undefined;
 }
 
 /** The last word of a parameter's declared type. */
@@ -261,19 +278,4 @@ function isServerAction(fn: FunctionSyntax): boolean {
 
 function saysServer([first]: readonly Syntax[]): boolean {
   return first?.type === 'ExpressionStatement' && plainText(first.expression) === 'use server';
-}
-
-const pageSources =
-  /^(?:location(?:\.(?:hash|search|href|pathname))?|document\.(?:URL|documentURI|baseURI|referrer)|(?:\w+\.)?useParams\(\)|(?:[\w-]+\.)?useSearchParams\(\)|(?:[\w-]+\.)?useLocation\(\))(?:\.|$)/;
-
-/** Whether a browser's address, or the page that led here, is what this names. */
-export function isPageSource(name: string): boolean {
-  return pageSources.test(name);
-}
-
-/** `this.route.snapshot.queryParams.q` of Angular, `this.$route.query.q` of Vue: addresses' parts, by their keys. */
-export function isRoutePart(keys: readonly string[]): boolean {
-  if (keys.some((key) => /^(?:queryParams|queryParamMap)$/.test(key))) return true;
-  const at = keys.findIndex((key) => /^(?:\$?_?route|snapshot|activatedRoute|_?activeRoute)$/i.test(key));
-  return at >= 0 && keys.slice(at + 1).some((key) => /^(?:query|params|paramMap|hash|fragment|fullPath)$/.test(key));
 }

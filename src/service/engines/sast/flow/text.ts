@@ -1,6 +1,7 @@
 /** The words that a program writes into a text, and the values between them. */
 import { calledFunction } from './called.ts';
 import type { CalledFunction, Flow } from './facts.ts';
+import { guarded } from './guards.ts';
 import { named, type Origin, union } from './origin.ts';
 import { functionAround, keyOf, plainText, type Syntax, unwrapped } from './syntax.ts';
 import { writesBefore } from './writes.ts';
@@ -107,7 +108,9 @@ function originOfPart(flow: Flow, part: Part): Origin {
 export function originOfHost(flow: Flow, node: Syntax): Origin {
   const inner = unwrapped(node);
   if (inner.type === 'ConditionalExpression')
-    return union(originOfHost(flow, inner.consequent), originOfHost(flow, inner.alternate));
+    return union(
+      ...[inner.consequent, inner.alternate].map((branch) => guarded(flow, originOfHost(flow, branch), branch)),
+    );
   if (inner.type === 'LogicalExpression') return union(originOfHost(flow, inner.left), originOfHost(flow, inner.right));
   const decisive: Part[] = [];
   let start = '';

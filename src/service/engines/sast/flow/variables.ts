@@ -1,5 +1,6 @@
 /** Where the value of a name comes from: what is written to it, or handed in by callers. */
 import type { Scope } from 'eslint';
+import { isPageSource } from './addresses.ts';
 import { calledFunction } from './called.ts';
 import { callsOf, isExported } from './callers.ts';
 import { clientCall, eachMethod } from './calls.ts';
@@ -10,7 +11,7 @@ import { fromElsewhere } from './imported.ts';
 import { patternPath } from './names.ts';
 import { constant, type Leaf, named, type Origin, union } from './origin.ts';
 import { type SourceKind, sourceByPlace } from './routes.ts';
-import { isHeader, isPageSource, partOf, sourceOfParameter } from './sources.ts';
+import { isHeader, partOf, sourceOfParameter } from './sources.ts';
 import { handedBack } from './summaries.ts';
 import {
   type FunctionSyntax,
@@ -196,6 +197,10 @@ function ofCallback(flow: Flow, { node, fn, index, path }: Parameter): Origin {
     return foreign.length > 0 && index > 0
       ? foreign.map((leaf) => ({ ...leaf, isText: false }))
       : flow.leaf(node, 'unknown');
+  }
+  if (call.callee.type === 'MemberExpression' && keyOf(call.callee) === 'subscribe') {
+    const address = flow.originOf(call.callee.object).filter(({ kind }) => kind === 'page');
+    if (address.length > 0) return address;
   }
   if (call.callee.type === 'MemberExpression' && eachMethod.test(keyOf(call.callee))) {
     const whole = named(flow.access(call.callee.object, path.length === 0 ? [] : ['*', ...path]), '');

@@ -7,7 +7,7 @@ import type { Weakness } from './weakness.ts';
 const shells =
   /^(?:(?:child_process|child-process-promise|cross-spawn|mz\/child_process)\.(?:exec|execSync)|shelljs\.exec|execa\.(?:command|execaCommand|commandSync)|execaCommand(?:Sync)?|node-cmd\.(?:get|run|runSync)|shelljs\/global\.exec)$/;
 const programs =
-  /^(?:(?:child_process|cross-spawn|mz\/child_process)(?:\.(?:spawn|spawnSync|execFile|execFileSync))?|execa(?:\.\w+)?)$/;
+  /^(?:(?:child_process|cross-spawn|mz\/child_process)(?:\.(?:spawn|spawnSync|sync|execFile|execFileSync))?|execa(?:\.\w+)?)$/;
 const shellProgram = /(?:^|[/\\])(?:(?:ba|z|da|k|c)?sh|cmd(?:\.exe)?|powershell(?:\.exe)?)$/i;
 
 export const commandInjection: Weakness = {
@@ -53,6 +53,14 @@ export const commandInjection: Weakness = {
     '/x/.exec(req.query.x)',
   ],
   bad: [
+    [
+      'const { exec } = require("child_process"); io.on("connection", (s) => { s.on("ping", (host) => exec("ping " + host)) })',
+      'HIGH',
+    ],
+    [
+      'const spawn = require("cross-spawn"); app.get("/", (req, res) => spawn.sync("ls " + req.query.d, { shell: true }))',
+      'HIGH',
+    ],
     [
       'const { exec } = require("child_process"); module.exports.run = async (event, context) => { exec("ls " + event.queryStringParameters.a) }',
       'HIGH',

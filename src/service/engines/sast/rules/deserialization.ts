@@ -1,4 +1,6 @@
 /** Data that becomes objects with code. */
+import type { Flow } from '../flow/facts.ts';
+import { propertyOf, type Syntax } from '../flow/syntax.ts';
 import { calls, objectOf } from './places.ts';
 import type { Sinks, Weakness } from './weakness.ts';
 
@@ -37,6 +39,8 @@ export const deserialization: Weakness = {
       const isLimited = /JSON_SCHEMA|FAILSAFE_SCHEMA|CORE_SCHEMA|SAFE_SCHEMA/.test(
         second === undefined ? '' : flow.source.getText(objectOf(flow, second) ?? second),
       );
+      if (loading.test(name) && second !== undefined && hasFunctions(flow, second))
+        return { at: node, values: [first] };
       return loading.test(name) && !isLimited ? { at: node, values: [first], variant: 'yaml' } : undefined;
     }),
   good: [
@@ -44,6 +48,14 @@ export const deserialization: Weakness = {
     'const yaml = require("js-yaml"); yaml.load(fs.readFileSync("a.yml"))',
   ],
   bad: [
+    [
+      'const yaml = require("js-yaml"); app.post("/", (req, res) => yaml.load(req.body.y, { schema: yaml.DEFAULT_FULL_SCHEMA }))',
+      'HIGH',
+    ],
+    [
+      'import yaml from "js-yaml"; import types from "js-yaml-js-types"; const schema = yaml.DEFAULT_SCHEMA.extend(types.all); app.post("/", (req, res) => yaml.load(req.body.y, { schema }))',
+      'HIGH',
+    ],
     [
       'const serialize = require("node-serialize"); app.post("/", (req, res) => serialize.unserialize(req.cookies.profile))',
       'HIGH',
@@ -55,3 +67,15 @@ export const deserialization: Weakness = {
     ],
   ],
 };
+
+/** Schemas that read functions and regular expressions. */
+function hasFunctions(flow: Flow, options: Syntax): boolean {
+  const schema = propertyOf(objectOf(flow, options), 'schema');
+  if (schema === undefined) return false;
+  const definition = schema.type === 'Identifier' ? flow.names.variableOf(schema)?.defs[0] : undefined;
+  const value = definition?.type === 'Variable' ? definition.node.init : undefined;
+  return (
+    /DEFAULT_FULL_SCHEMA/.test(flow.source.getText(schema)) ||
+    (value != null && /\.extend\(/.test(flow.source.getText(value)) && flow.loads(/^js-yaml-js-types$/))
+  );
+}

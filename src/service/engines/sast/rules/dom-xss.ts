@@ -1,11 +1,12 @@
 /** Values that become markup in a browser. */
 import type { Flow } from '../flow/facts.ts';
-import { isFunction, keyOf, plainText, propertyOf, type Syntax, unwrapped } from '../flow/syntax.ts';
-import { partsOf, wordsOf } from '../flow/text.ts';
+import { isFunction, keyOf, parentOf, plainText, propertyOf, type Syntax, unwrapped } from '../flow/syntax.ts';
+import { originOfHost, partsOf, wordsOf } from '../flow/text.ts';
 import { calls, receiverOf, rootOf } from './places.ts';
 import type { Sinks, Weakness } from './weakness.ts';
 
 const properties = /^(?:innerHTML|outerHTML|srcdoc)$/;
+const scriptProperties = /^(?:src|text|textContent|innerText)$/;
 const trusting = /^bypassSecurityTrust(?:Html|Script|Url|ResourceUrl)$/;
 
 export const domXss: Weakness = {
@@ -37,6 +38,25 @@ export const domXss: Weakness = {
       severity: { outside: 'MEDIUM', entry: 'LOW', parameter: 'LOW', unknown: 'LOW' },
       cvss: 4.3,
     },
+    safe: {
+      title: 'Value declared markup for a template',
+      description: 'The template escapes values; this call tells it to take one as it is, scripts included.',
+      remediation:
+        'Escape the value first, for instance with Handlebars.escapeExpression, or clean it with a sanitizer.',
+    },
+    script: {
+      title: 'Script element filled from outside',
+      description: 'A value from outside is the address or the text of a script, which then runs in the page.',
+      remediation: 'Load scripts from fixed addresses only.',
+      severity: { outside: 'HIGH' },
+    },
+    link: {
+      title: 'Address of a link chosen from outside',
+      description: 'An address that begins with "javascript:" runs as a script when somebody follows the link.',
+      remediation: 'Parse the address with URL and allow http and https only.',
+      severity: { outside: 'MEDIUM' },
+      cvss: 5.4,
+    },
     react: {
       title: 'Markup set in React without escaping',
       remediation: 'Render the value as text, or clean it with a sanitizer such as DOMPurify.',
@@ -44,11 +64,16 @@ export const domXss: Weakness = {
   },
   find: (flow) => ({
     AssignmentExpression: (node) => {
+      const special = ofElement(flow, node);
+      if (special !== undefined) return special;
       const isMarkup = node.left.type === 'MemberExpression' && properties.test(keyOf(node.left));
       return isMarkup && !isOpaque(flow, node.right) ? { at: node, values: [node.right] } : undefined;
     },
-    JSXAttribute: ((node: Syntax) => ofReact(node)) as never,
-    Property: (node) => (keyOf(node) === 'dangerouslySetInnerHTML' ? ofMarkup(node, unwrapped(node.value)) : undefined),
+    JSXAttribute: ((node: Syntax) => ofReact(flow, node)) as never,
+    Property: (node) =>
+      keyOf(node) === 'dangerouslySetInnerHTML' || (keyOf(node) === 'innerHTML' && isAttribute(flow, node))
+        ? ofMarkup(node, unwrapped(node.value))
+        : undefined,
     ...calls((node): Sinks => {
       const name = flow.names.qualified(node.callee) ?? '';
       const method = flow.names.last(node.callee);
@@ -59,6 +84,10 @@ export const domXss: Weakness = {
         return { at: node, values: [second], variant: 'method' };
       if (/^(?:createContextualFragment|setHTMLUnsafe|parseHTMLUnsafe)$/.test(method))
         return { at: node, values: [first], variant: 'method' };
+      if (/(?:^|\.)(?:Handlebars|hbs|handlebars)\.SafeString$/.test(name) || /^lit\S*\.unsafe(?:HTML|SVG)$/.test(name))
+        return { at: node, values: [first], variant: 'safe' };
+      if (method === 'setProperty' && second !== undefined && properties.test(plainText(second) ?? ''))
+        return { at: node, values: node.arguments.slice(2, 3), variant: 'method' };
       if (trusting.test(method)) return { at: node, values: [first], variant: 'trusted' };
       if (method === 'bypassSecurityTrustStyle') return { at: node, values: [first], variant: 'style' };
       if (method === 'setAttribute' && second !== undefined && /^(?:on\w+|srcdoc)$/i.test(plainText(first) ?? ''))
@@ -67,6 +96,12 @@ export const domXss: Weakness = {
     }),
   }),
   good: [
+    'const a = document.querySelector("a"); a.href = "/search?q=" + location.hash',
+    'const a = document.querySelector("a"); a.href = location.href',
+    'const s = document.createElement("script"); s.src = "/a.js?v=" + location.hash',
+    'const P = ({ user }) => <a href={user.site}>x</a>',
+    'new Handlebars.SafeString("<b>a</b>")',
+    'const a = { innerHTML: text }',
     'page.innerHTML = "<b>a</b>"',
     'page.innerHTML = ""',
     'page.textContent = location.hash',
@@ -79,6 +114,33 @@ export const domXss: Weakness = {
     'const style = "a { b: c }"; const A = () => <style dangerouslySetInnerHTML={{ __html: style }} />',
   ],
   bad: [
+    ['const s = document.createElement("script"); s.src = new URLSearchParams(location.search).get("src")', 'HIGH'],
+    ['const s = document.createElement("script"); s.textContent = location.hash', 'HIGH'],
+    ['const a = document.querySelector("a"); a.href = new URLSearchParams(location.search).get("next")', 'MEDIUM'],
+    ['const P = () => { const [p] = useSearchParams(); return <a href={p.get("u")}>x</a> }', 'MEDIUM'],
+    ['box.innerHTML = window.name', 'HIGH'],
+    [
+      'window.addEventListener("message", (e) => { if (e.origin !== allowed) return; box.innerHTML = e.data.html })',
+      'MEDIUM',
+    ],
+    [
+      'addEventListener("message", ({ data, origin }) => { if (origin === "https://a.example") box.innerHTML = data })',
+      'MEDIUM',
+    ],
+    ['Handlebars.registerHelper("raw", (text) => new Handlebars.SafeString("<b>" + text))', 'MEDIUM'],
+    ['app.get("/", (req, res) => { res.render("x", { n: new hbs.SafeString(req.query.n) }) })', 'HIGH'],
+    ['import { unsafeHTML } from "lit/directives/unsafe-html.js"; export const t = (x) => unsafeHTML(x)', 'MEDIUM'],
+    ['class A { f(h) { this.renderer.setProperty(this.el.nativeElement, "innerHTML", h) } }', 'MEDIUM'],
+    ['const P = (props) => <div innerHTML={props.html} />', 'MEDIUM'],
+    ['export default { props: ["html"], render() { return h("div", { innerHTML: this.html }) } }', 'MEDIUM'],
+    [
+      'class A { f() { this.route.queryParams.subscribe((p) => { this.a = this.sanitizer.bypassSecurityTrustHtml(p["q"]) }) } }',
+      'HIGH',
+    ],
+    [
+      'import { useRouter } from "next/router"; export default function X() { const router = useRouter(); return <p dangerouslySetInnerHTML={{ __html: router.query.q }} /> }',
+      'HIGH',
+    ],
     ['page.innerHTML = location.hash', 'HIGH'],
     ['page.innerHTML = input', 'MEDIUM'],
     ['page.insertAdjacentHTML("beforeend", input)', 'MEDIUM'],
@@ -107,11 +169,12 @@ function isOpaque(flow: Flow, value: Syntax): boolean {
   return plainText(value) !== undefined || flow.originOf(value).length === 0;
 }
 
-function ofReact(node: Syntax): Sinks {
+function ofReact(flow: Flow, node: Syntax): Sinks {
   const attribute = node as unknown as { name?: { name?: unknown }; value?: { expression?: Syntax } };
   const value = attribute.value?.expression;
-  if (value === undefined || !/^(?:dangerouslySetInnerHTML|srcDoc)$/.test(String(attribute.name?.name)))
-    return undefined;
+  const name = String(attribute.name?.name);
+  if (value !== undefined && name === 'href') return ofLink(flow, node, value);
+  if (value === undefined || !/^(?:dangerouslySetInnerHTML|srcDoc|innerHTML)$/.test(name)) return undefined;
   return ofMarkup(node, unwrapped(value));
 }
 
@@ -134,4 +197,45 @@ function ofQuery(flow: Flow, node: Extract<Syntax, { type: 'CallExpression' | 'N
   const isQuery = receiver !== undefined && /^(?:\$.*|jQuery)$/.test(rootOf(receiver));
   if (!isQuery || !inserting.test(flow.names.last(node.callee))) return undefined;
   return { at: node, values: [first], variant: hasMarkup ? 'query' : 'foreign' };
+}
+
+/** `script.src = …` of an element that the file makes, and `link.href = …`. */
+function ofElement(flow: Flow, { left, right }: Extract<Syntax, { type: 'AssignmentExpression' }>): Sinks {
+  if (left.type !== 'MemberExpression') return undefined;
+  const at = parentOf(left) ?? left;
+  if (
+    scriptProperties.test(keyOf(left)) &&
+    /^document\.createElement\(\)$/.test(flow.names.qualified(left.object) ?? '')
+  )
+    return makesScript(flow, left.object) ? { at, origin: originOfHost(flow, right), variant: 'script' } : undefined;
+  const isLink =
+    /^(?:href|formAction|action)$/.test(keyOf(left)) && !/(?:^|\.)location$/.test(flow.source.getText(left.object));
+  return isLink ? ofLink(flow, at, right) : undefined;
+}
+
+function makesScript(flow: Flow, node: Syntax): boolean {
+  const inner = unwrapped(node);
+  const definition = inner.type === 'Identifier' ? flow.names.variableOf(inner)?.defs[0] : undefined;
+  const made =
+    definition?.type === 'Variable' && definition.node.init != null ? unwrapped(definition.node.init) : undefined;
+  return made?.type === 'CallExpression' && plainText(made.arguments[0]) === 'script';
+}
+
+/** The page's own address is no foreign one. */
+function ofLink(flow: Flow, at: Syntax, value: Syntax): Sinks {
+  const origin = originOfHost(flow, value).filter(
+    ({ level, text, safeFor }) =>
+      level === 'outside' && !safeFor.includes('url') && !/(?:^|\.)(?:location|href|pathname|URL)$/.test(text),
+  );
+  return origin.length > 0 ? { at, origin, variant: 'link' } : undefined;
+}
+
+/** Of an element that Vue's `h` or React's `createElement` makes. */
+function isAttribute(flow: Flow, property: Syntax): boolean {
+  const object = parentOf(property);
+  const call = object === undefined ? undefined : parentOf(object);
+  return (
+    call?.type === 'CallExpression' &&
+    /^(?:h|createElement|createVNode|createElementVNode)$/.test(flow.names.last(call.callee))
+  );
 }

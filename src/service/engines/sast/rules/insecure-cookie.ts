@@ -1,7 +1,8 @@
 /** Cookies of sessions without the attributes that protect them. */
 import type { Flow } from '../flow/facts.ts';
-import { isFalse, plainText, propertyOf, type Syntax } from '../flow/syntax.ts';
-import { calls, isOnResponse, objectOf } from './places.ts';
+import { type CallSyntax, isFalse, plainText, propertyOf, type Syntax } from '../flow/syntax.ts';
+import { partsOf, wordsOf } from '../flow/text.ts';
+import { calls, isOnResponse, objectOf, receiverOf } from './places.ts';
 import type { Sinks, Weakness } from './weakness.ts';
 
 const sessions =
@@ -30,20 +31,27 @@ export const insecureCookie: Weakness = {
       const [first, second, third] = node.arguments;
       const name = flow.names.qualified(node.callee) ?? '';
       if (sessions.test(name)) return ofSession(flow, node, first);
-      const isCookie = /^(?:cookie|setCookie)$/.test(flow.names.last(node.callee)) && isOnResponse(node);
+      const header = ofHeader(flow, node);
+      if (header !== undefined) return header;
+      const method = flow.names.last(node.callee);
+      // Of koa and Next: `ctx.cookies.set(…)`, `cookies().set(…)`; of hapi: `h.state(…)`.
+      const isJar = method === 'set' && /\bcookies(?:\(\))?\)*$|cookieStore$/i.test(receiverText(flow, node));
+      const isCookie = isJar || (/^(?:cookie|setCookie|state)$/.test(method) && isOnResponse(node));
       if (!isCookie || first === undefined || second === undefined) return undefined;
       const options = third === undefined ? undefined : objectOf(flow, third);
       if (third !== undefined && options === undefined) return undefined;
       if (options?.properties.some(({ type }) => type !== 'Property')) return undefined;
       const isPrecious = precious.test(plainText(first) ?? '');
-      const httpOnly = propertyOf(options, 'httpOnly');
+      const httpOnly = propertyOf(options, 'httpOnly') ?? propertyOf(options, 'isHttpOnly');
+      // Koa keeps cookies from scripts unless told.
+      if (httpOnly === undefined && /^(?:ctx|context)\b/.test(receiverText(flow, node))) return undefined;
       if (isFalse(httpOnly) || httpOnly === undefined)
         return isPrecious
           ? { at: node, variant: 'script' }
           : isFalse(httpOnly)
             ? { at: node, variant: 'plain' }
             : undefined;
-      const secure = propertyOf(options, 'secure');
+      const secure = propertyOf(options, 'secure') ?? propertyOf(options, 'isSecure');
       return isPrecious && (secure === undefined || isFalse(secure)) ? { at: node } : undefined;
     }),
   good: [
@@ -51,6 +59,10 @@ export const insecureCookie: Weakness = {
     'const session = require("express-session"); app.use(session(options))',
     'app.get("/", (req, res) => res.cookie("session", a, { httpOnly: true, secure: true }))',
     'app.get("/", (req, res) => res.cookie("lang", a))',
+    'router.get("/", (ctx) => { ctx.cookies.set("token", a) })',
+    'app.get("/", (req, res) => { res.setHeader("Set-Cookie", `session=${a}; HttpOnly; Secure`) })',
+    'app.get("/", (req, res) => { res.setHeader("Set-Cookie", header) })',
+    'map.cookies.set("a", b, c)',
     'import session from "express-session"; app.use(session({ cookie: { secure: env.NODE_ENV === "production", httpOnly: true } }))',
   ],
   bad: [
@@ -64,6 +76,10 @@ export const insecureCookie: Weakness = {
       'MEDIUM',
     ],
     ['app.get("/", (req, res) => res.cookie("token", a))', 'MEDIUM'],
+    ['router.get("/", (ctx) => { ctx.cookies.set("token", a, { httpOnly: false }) })', 'MEDIUM'],
+    ['import { cookies } from "next/headers"; (await cookies()).set("session", a, { httpOnly: false })', 'MEDIUM'],
+    ['app.get("/", (req, res) => { res.setHeader("Set-Cookie", "session=" + a + "; Path=/") })', 'MEDIUM'],
+    ['server.state("session", { isSecure: false, isHttpOnly: false })', 'MEDIUM'],
     ['app.get("/", (req, res) => res.cookie("lang", a, { httpOnly: false }))', 'LOW'],
   ],
 };
@@ -77,4 +93,23 @@ function ofSession(flow: Flow, node: Syntax, written: Syntax | undefined): Sinks
   if (isFalse(propertyOf(settings, 'httpOnly'))) return { at: node, variant: 'script' };
   const secure = propertyOf(settings, 'secure') ?? propertyOf(settings, 'cookieOptions');
   return secure === undefined || isFalse(secure) ? { at: node } : undefined;
+}
+
+function receiverText(flow: Flow, node: CallSyntax): string {
+  const receiver = receiverOf(node);
+  return receiver === undefined ? '' : flow.source.getText(receiver);
+}
+
+/** `setHeader('Set-Cookie', 'session=…')`, and `server.state('session', { isHttpOnly: false })` of hapi. */
+function ofHeader(flow: Flow, node: CallSyntax): Sinks {
+  const [first, second] = node.arguments;
+  const method = flow.names.last(node.callee);
+  if (first === undefined || second === undefined) return undefined;
+  if (method === 'state' && /(?:^|\.)server$/.test(receiverText(flow, node)))
+    return isFalse(propertyOf(objectOf(flow, second), 'isHttpOnly')) ? { at: node, variant: 'script' } : undefined;
+  const isHeader =
+    /^(?:setHeader|header|set|append|writeHead)$/.test(method) && /^set-cookie$/i.test(plainText(first) ?? '');
+  const words = isHeader ? wordsOf(partsOf(flow, second)) : '';
+  const isPrecious = precious.test(/^\s*([^=;\s]*)=/.exec(words)?.[1] ?? '');
+  return isPrecious && !/;\s*httponly/i.test(words) ? { at: node, variant: 'script' } : undefined;
 }

@@ -1,5 +1,6 @@
 /** Settings that switch a protection off. */
-import { isFalse, isTrue, keyOf, plainText, propertyOf, type Syntax, unwrapped } from '../flow/syntax.ts';
+import type { Flow } from '../flow/facts.ts';
+import { isFalse, isFunction, isTrue, keyOf, plainText, propertyOf, type Syntax, unwrapped } from '../flow/syntax.ts';
 import { calls, objectOf } from './places.ts';
 import type { Sinks, Weakness } from './weakness.ts';
 
@@ -12,11 +13,26 @@ export const tls: Weakness = {
   remediation: 'Leave verification on; add the own certificate authority by ca or NODE_EXTRA_CA_CERTS.',
   cvss: 7.4,
   severity: { found: 'MEDIUM' },
+  variants: {
+    old: {
+      cwe: 'CWE-326',
+      title: 'Outdated TLS version allowed',
+      description: 'The version has known weaknesses, by which connections can be read.',
+      remediation: 'Leave the version to Node.js, or name TLSv1.2 at least.',
+      cvss: 5.9,
+    },
+  },
   find: () => ({
-    Property: (node) =>
-      /^(?:rejectUnauthorized|strictSSL|checkServerIdentity)$/.test(keyOf(node)) && isOff(unwrapped(node.value))
-        ? { at: node }
-        : undefined,
+    Property: (node) => {
+      const key = keyOf(node);
+      if (/^(?:rejectUnauthorized|strictSSL|checkServerIdentity)$/.test(key) && isOff(unwrapped(node.value)))
+        return { at: node };
+      const isVersion = /^(?:minVersion|maxVersion|secureProtocol)$/.test(key);
+      return isVersion &&
+        /^(?:TLSv1(?:\.1)?|(?:TLSv1|TLSv1_1|SSLv[23])_(?:\w+_)?method)$/.test(plainText(node.value) ?? '')
+        ? { at: node, variant: 'old' }
+        : undefined;
+    },
     AssignmentExpression: (node): Sinks => {
       const left = unwrapped(node.left);
       if (left.type !== 'MemberExpression') return undefined;
@@ -31,12 +47,15 @@ export const tls: Weakness = {
     'https.get(url, { rejectUnauthorized: true })',
     'env.NODE_TLS_REJECT_UNAUTHORIZED = "1"',
     'https.get(url, { rejectUnauthorized: options.strict })',
+    'https.createServer({ minVersion: "TLSv1.2" })',
   ],
   bad: [
     ['https.get(url, { rejectUnauthorized: false })', 'MEDIUM'],
     ['env["NODE_TLS_REJECT_UNAUTHORIZED"] = "0"', 'MEDIUM'],
     ['env.NODE_TLS_REJECT_UNAUTHORIZED = 0', 'MEDIUM'],
     ['tls.connect({ checkServerIdentity: () => undefined })', 'MEDIUM'],
+    ['https.createServer({ minVersion: "TLSv1" })', 'MEDIUM'],
+    ['https.request({ secureProtocol: "TLSv1_method" })', 'MEDIUM'],
   ],
 };
 
@@ -60,39 +79,91 @@ export const cors: Weakness = {
   remediation: 'Allow a fixed list of origins.',
   cvss: 6.5,
   severity: { found: 'MEDIUM', outside: 'MEDIUM' },
-  find: (flow) =>
-    calls((node): Sinks => {
+  find: (flow) => ({
+    // `routes: { cors: { origin: ['*'], credentials: true } }` of hapi.
+    Property: (node) => {
+      const options = keyOf(node) === 'cors' ? objectOf(flow, node.value) : undefined;
+      return options !== undefined && allowsAny(flow, options) ? { at: node } : undefined;
+    },
+    ...calls((node): Sinks => {
       const [first, second] = node.arguments;
       if (first === undefined) return undefined;
-      const options = objectOf(flow, first);
-      if (
-        /^(?:cors|@koa\/cors|@fastify\/cors|koa2?-cors)$/.test(flow.names.qualified(node.callee) ?? '') ||
-        flow.names.last(node.callee) === 'enableCors'
-      ) {
-        const origin = propertyOf(options, 'origin');
-        const isAny =
-          origin !== undefined &&
-          (isTrue(origin) ||
-            plainText(origin) === '*' ||
-            flow.originOf(origin).some(({ level }) => level === 'outside'));
-        return isAny && isTrue(propertyOf(options, 'credentials')) ? { at: node } : undefined;
+      const isPackage = (name: string | undefined) =>
+        /^(?:cors|@koa\/cors|@fastify\/cors|fastify-cors|koa2?-cors)(?:\.default)?$/.test(name ?? '');
+      const isPlugin = flow.names.last(node.callee) === 'register' && isPackage(flow.names.qualified(first));
+      if (isPlugin || isPackage(flow.names.qualified(node.callee)) || flow.names.last(node.callee) === 'enableCors') {
+        const options = objectOf(flow, isPlugin ? second : first);
+        return options !== undefined && allowsAny(flow, options) ? { at: node } : undefined;
       }
       const isHeader = /^access-control-allow-origin$/i.test(plainText(first) ?? '') && second !== undefined;
       return isHeader
         ? { at: node, origin: flow.originOf(second).filter(({ text }) => /headers|get|header/.test(text)) }
         : undefined;
     }),
+  }),
   good: [
     'const cors = require("cors"); app.use(cors())',
     'const cors = require("cors"); app.use(cors({ origin: "https://a.example", credentials: true }))',
     'res.setHeader("Access-Control-Allow-Origin", "*")',
+    'const cors = require("cors"); app.use(cors({ origin: (o, cb) => cb(null, list.includes(o)), credentials: true }))',
+    'const a = { cors: { origin: ["https://a.example"], credentials: true } }',
   ],
   bad: [
     ['const cors = require("cors"); app.use(cors({ origin: true, credentials: true }))', 'MEDIUM'],
+    ['const cors = require("cors"); app.use(cors({ origin: (o, cb) => cb(null, true), credentials: true }))', 'MEDIUM'],
+    ['fastify.register(require("@fastify/cors"), { origin: true, credentials: true })', 'MEDIUM'],
+    ['Hapi.server({ routes: { cors: { origin: ["*"], credentials: true } } })', 'MEDIUM'],
+    ['app.enableCors({ origin: true, credentials: true })', 'MEDIUM'],
     [
       'app.use((req, res, next) => { res.header("Access-Control-Allow-Origin", req.headers.origin); next() })',
       'MEDIUM',
     ],
+  ],
+};
+
+/** `true`, `*`, `['*']`, what the request says, or a function that says yes to all. */
+function allowsAny(flow: Flow, options: Syntax): boolean {
+  const origin = propertyOf(options, 'origin');
+  if (origin === undefined || !isTrue(propertyOf(options, 'credentials'))) return false;
+  if (isFunction(origin)) return /^[^?|&]*(?:\(null,\s*true\)|=>\s*true)\W*$/.test(flow.source.getText(origin));
+  const isStar = origin.type === 'ArrayExpression' && origin.elements.some((element) => plainText(element) === '*');
+  return (
+    isTrue(origin) ||
+    isStar ||
+    plainText(origin) === '*' ||
+    flow.originOf(origin).some(({ level }) => level === 'outside')
+  );
+}
+
+export const headers: Weakness = {
+  id: 'headers',
+  cwe: 'CWE-693',
+  title: 'Protecting header switched off',
+  description:
+    'Helmet sets headers by which browsers refuse foreign scripts, frames or unencrypted connections. One is off.',
+  remediation: 'Leave it on, and allow by name what the pages need.',
+  cvss: 3.1,
+  severity: { found: 'LOW' },
+  find: (flow) =>
+    calls((node): Sinks => {
+      const isHelmet = /^(?:helmet|@fastify\/helmet|koa-helmet)(?:\.default)?$/.test(
+        flow.names.qualified(node.callee) ?? '',
+      );
+      const options = isHelmet ? objectOf(flow, node.arguments[0]) : undefined;
+      const off = (options?.properties ?? []).filter(
+        (part) =>
+          part.type === 'Property' &&
+          /^(?:contentSecurityPolicy|frameguard|xFrameOptions|hsts|strictTransportSecurity|noSniff|xContentTypeOptions)$/.test(
+            keyOf(part),
+          ) &&
+          isFalse(unwrapped(part.value)),
+      );
+      return off.map((part) => ({ at: part }));
+    }),
+  good: ['const helmet = require("helmet"); app.use(helmet())', 'app.use(shield({ frameguard: false }))'],
+  bad: [
+    ['const helmet = require("helmet"); app.use(helmet({ contentSecurityPolicy: false }))', 'LOW'],
+    ['import helmet from "helmet"; app.use(helmet({ frameguard: false, hsts: true }))', 'LOW'],
   ],
 };
 

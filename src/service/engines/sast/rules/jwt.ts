@@ -37,7 +37,9 @@ export const jwt: Weakness = {
   find: (flow) =>
     calls((node): Sinks => {
       const name = flow.names.qualified(node.callee) ?? '';
-      const options = node.arguments.map((argument) => objectOf(flow, argument)).find((object) => object !== undefined);
+      const options =
+        node.arguments.slice(1).flatMap((argument) => objectOf(flow, argument) ?? [])[0] ??
+        objectOf(flow, node.arguments[0]);
       const algorithms =
         propertyOf(options, 'algorithms') ?? propertyOf(options, 'algorithm') ?? propertyOf(options, 'alg');
       const [first, second, third] = node.arguments;
@@ -48,6 +50,7 @@ export const jwt: Weakness = {
           return flow.source.getText(secret).includes('Math.random') ? undefined : { at: node };
         return hasNone(algorithms) ? { at: node, variant: 'none' } : undefined;
       }
+      if (name === 'jose.UnsecuredJWT.decode') return { at: node, variant: 'none' };
       if (!/^(?:jsonwebtoken|jwt-simple|jws|jose\.\w+)\.\w+$|^(?:jsonwebtoken|jwt-simple)$/.test(name))
         return undefined;
       if (algorithms !== undefined && hasNone(algorithms)) return { at: node, variant: 'none' };
@@ -60,6 +63,8 @@ export const jwt: Weakness = {
       if (name === 'jwt-simple.decode')
         return node.arguments.length < 4 && second !== undefined ? { at: node } : undefined;
       if (name !== 'jsonwebtoken.verify') return undefined;
+      if (second !== undefined && /^(?:null|undefined|false|''|""|``)$/.test(flow.source.getText(unwrapped(second))))
+        return { at: node, variant: 'none' };
       const isIgnored = propertyOf(options, 'ignoreExpiration');
       if (isIgnored?.type === 'Literal' && isIgnored.value === true) return { at: node, variant: 'ignored' };
       if (third !== undefined && options === undefined && unwrapped(third).type === 'Identifier') return undefined;
@@ -80,6 +85,9 @@ export const jwt: Weakness = {
     ],
     ['const jwt = require("jsonwebtoken"); jwt.verify(token, publicKey, (e, d) => {})', 'MEDIUM'],
     ['const jwt = require("jsonwebtoken"); jwt.sign(user, null, { algorithm: "none" })', 'HIGH'],
+    ['const jwt = require("jsonwebtoken"); jwt.sign({ a: 1 }, "", { algorithm: "none" })', 'HIGH'],
+    ['const jwt = require("jsonwebtoken"); jwt.verify(t, null)', 'HIGH'],
+    ['import { UnsecuredJWT } from "jose"; UnsecuredJWT.decode(t)', 'HIGH'],
     ['const jwt = require("jsonwebtoken"); jwt.verify(t, k, { algorithms: ["HS256", "none"] })', 'HIGH'],
     ['const jwt = require("jsonwebtoken"); jwt.verify(t, k, { ignoreExpiration: true, algorithms: ["HS256"] })', 'LOW'],
     [

@@ -1,9 +1,9 @@
 /** Values that become operators or code of a document database. */
 import type { Flow } from '../flow/facts.ts';
 import type { Origin } from '../flow/origin.ts';
-import { isFunction, keyOf, plainText, type Syntax, unwrapped } from '../flow/syntax.ts';
+import { type CallSyntax, isFunction, keyOf, plainText, type Syntax, unwrapped } from '../flow/syntax.ts';
 import { calls, objectOf, receiverOf } from './places.ts';
-import type { Sink, Weakness } from './weakness.ts';
+import type { Sink, Sinks, Weakness } from './weakness.ts';
 
 const methods = new Set(
   (
@@ -37,6 +37,8 @@ export const nosqlInjection: Weakness = {
       const [first] = node.arguments;
       if (first !== undefined && !isFunction(first) && flow.names.last(node.callee) === '$where')
         return { at: node, origin: codeOrigin(flow, first), variant: 'where' };
+      if (first !== undefined && /^(?:mapReduce|aggregate)$/.test(flow.names.last(node.callee)))
+        return ofWhole(flow, node);
       if (first === undefined || isFunction(first) || !methods.has(flow.names.last(node.callee))) return undefined;
       const method = flow.names.last(node.callee);
       // With one argument alone a record is changed, not looked for; beside a where, values are written.
@@ -53,18 +55,7 @@ export const nosqlInjection: Weakness = {
         return undefined;
       if (receiver === undefined || /^(?:_|\$|lodash|Array|document)$/.test(flow.names.last(receiver)))
         return undefined;
-      const query = objectOf(flow, first);
-      if (query === undefined) {
-        const whole = flow.originOf(first).filter(({ level, isText }) => level === 'outside' && !isText);
-        return unwrapped(first).type === 'CallExpression'
-          ? undefined
-          : { at: node, origin: whole.filter(({ text }) => /\b(?:body|query)$/.test(text)) };
-      }
-      if (query.properties.some((part) => part.type === 'Property' && relational.has(keyOf(part)))) return undefined;
-      return openParts(query).map((part): Sink => {
-        const value = part.type === 'Property' ? part.value : part.argument;
-        return { at: part, origin: flow.originOf(value).filter(({ level, isText }) => level === 'outside' && !isText) };
-      });
+      return ofFilter(flow, node, first);
     }),
     Property: (node) =>
       /^\$(?:where|function|accumulator)$/.test(keyOf(node)) &&
@@ -78,6 +69,8 @@ export const nosqlInjection: Weakness = {
         : undefined,
   }),
   good: [
+    'app.post("/", (req, res) => User.findOne({ name: { $eq: req.body.name } }))',
+    'app.post("/", (req, res) => Shop.aggregate([{ $match: { name: String(req.body.name) } }]))',
     'app.get("/:id", (req, res) => users.findOne({ name: String(req.body.name) }))',
     'app.get("/:id", (req, res) => users.findOne({ _id: req.params.id }))',
     'app.post("/", (req, res) => User.findOne({ where: { email: req.body.email } }))',
@@ -90,6 +83,9 @@ export const nosqlInjection: Weakness = {
     'app.post("/", (req, res) => User.update({ name: req.body.name }, { where: { id: 1 } }))',
   ],
   bad: [
+    ['app.post("/", (req, res) => shops.aggregate(JSON.parse(req.query.pipeline)))', 'HIGH'],
+    ['app.post("/", (req, res) => shops.aggregate([{ $match: req.body }]))', 'HIGH'],
+    ['app.post("/", (req, res) => shops.mapReduce(req.body.map, req.body.reduce, { out: "a" }))', 'HIGH'],
     ['app.post("/", (req, res) => users.findOne({ name: req.body.name, other: 1 }))', 'HIGH'],
     [
       'export const f = () => async (req: Request, res: Response) => { const id = req.body.id; await db.reviews.findOne({ _id: id }) }',
@@ -131,8 +127,33 @@ function openParts(
 ): Extract<Syntax, { type: 'ObjectExpression' }>['properties'] {
   return query.properties.flatMap((part) => {
     if (part.type !== 'Property') return [part];
-    if (/^\$(?:set|push|inc|where|regex|text|search|function|accumulator)/.test(keyOf(part))) return [];
+    if (/^\$(?:eq|set|push|inc|where|regex|text|search|function|accumulator)/.test(keyOf(part))) return [];
     const value = unwrapped(part.value);
     return value.type === 'ObjectExpression' ? openParts(value) : [part];
+  });
+}
+
+/** Stages and functions that a stranger wrote. */
+function ofWhole(flow: Flow, node: CallSyntax): Sinks {
+  const isCode = flow.names.last(node.callee) === 'mapReduce';
+  if (receiverOf(node) === undefined) return undefined;
+  const origin = node.arguments.slice(0, isCode ? 2 : 1).flatMap((value) => codeOrigin(flow, value));
+  const foreign = origin.filter(({ level, isText }) => level === 'outside' && (isCode || !isText));
+  return { at: node, origin: foreign, variant: 'where' };
+}
+
+/** The parts of a filter in which an object can stand. */
+function ofFilter(flow: Flow, node: CallSyntax, filter: Syntax): Sinks {
+  const query = objectOf(flow, filter);
+  if (query === undefined) {
+    const whole = flow.originOf(filter).filter(({ level, isText }) => level === 'outside' && !isText);
+    return unwrapped(filter).type === 'CallExpression'
+      ? undefined
+      : { at: node, origin: whole.filter(({ text }) => /\b(?:body|query)$/.test(text)) };
+  }
+  if (query.properties.some((part) => part.type === 'Property' && relational.has(keyOf(part)))) return undefined;
+  return openParts(query).map((part): Sink => {
+    const value = part.type === 'Property' ? part.value : part.argument;
+    return { at: part, origin: flow.originOf(value).filter(({ level, isText }) => level === 'outside' && !isText) };
   });
 }

@@ -1,12 +1,21 @@
 /** Redirects to addresses that a stranger chose. */
 import type { Flow } from '../flow/facts.ts';
-import { type CallSyntax, plainText, propertyOf, type Syntax, unwrapped } from '../flow/syntax.ts';
+import {
+  type CallSyntax,
+  functionAround,
+  keyOf,
+  parentOf,
+  plainText,
+  propertyOf,
+  type Syntax,
+  unwrapped,
+} from '../flow/syntax.ts';
 import { originOfHost, partsOf } from '../flow/text.ts';
 import { calls, isOnResponse } from './places.ts';
 import type { Sink, Sinks, Weakness } from './weakness.ts';
 
 const redirects =
-  /^(?:Response|NextResponse|next\/server\.NextResponse|next\/navigation|@remix-run\/\w+|@sveltejs\/kit)\.redirect$/;
+  /^(?:Response|NextResponse|next\/server\.NextResponse|next\/navigation|@remix-run\/\w+|react-router(?:-dom)?|@sveltejs\/kit|astro)\.(?:redirect|permanentRedirect|redirectDocument)$|^(?:h3\.)?sendRedirect$|^Astro\.redirect$/;
 
 export const openRedirect: Weakness = {
   id: 'open-redirect',
@@ -25,9 +34,23 @@ export const openRedirect: Weakness = {
       const [first] = node.arguments;
       if (first === undefined) return undefined;
       if (isOnResponse(node)) return ofResponse(flow, node);
-      if (redirects.test(name)) return { at: node, origin: originOfHost(flow, first) };
+      if (redirects.test(name)) {
+        // SvelteKit's begins with the status, h3's with the event.
+        const [, second] = node.arguments;
+        const isSecond = second !== undefined && /sveltejs|sendRedirect/.test(name);
+        return { at: node, origin: originOfHost(flow, isSecond ? second : first) };
+      }
       return /^(?:location\.(?:assign|replace)|open)$/.test(name) ? ofPage(flow, node, first) : undefined;
     }),
+    // Nest sends on to the `url` that a function with @Redirect gives back.
+    Property: (node) => {
+      if (keyOf(node) !== 'url') return undefined;
+      const method = functionAround(node);
+      const holder = method === undefined ? undefined : parentOf(method);
+      const written = (holder as unknown as { decorators?: { expression: Syntax }[] } | undefined)?.decorators ?? [];
+      const isSent = written.some(({ expression }) => /^Redirect\b/.test(flow.source.getText(expression)));
+      return isSent ? { at: node, origin: originOfHost(flow, node.value) } : undefined;
+    },
     AssignmentExpression: (node) => {
       const name = flow.names.qualified(node.left) ?? '';
       return /^location(?:\.href)?$/.test(name) ? ofPage(flow, node, node.right) : undefined;
@@ -40,6 +63,8 @@ export const openRedirect: Weakness = {
     'app.get("/", (req, res) => res.redirect(base + req.query.to))',
     'app.get("/", (req, res) => res.redirect(req.baseUrl + "/a"))',
     'app.get("/", (req, res) => res.redirect(req.get("Referrer") || "/"))',
+    'const ok = new Set(["/a"]); app.get("/", (req, res) => res.redirect(ok.has(req.query.to) ? req.query.to : "/"))',
+    'class A { @Get() f(@Query("to") to: string) { return { url: to } } }',
     'location.href = "/a?b=" + location.hash',
     'location.reload()',
     'window.location = original',
@@ -54,6 +79,15 @@ export const openRedirect: Weakness = {
     ],
     ['app.get("/", (req, res) => res.redirect(302, "//" + req.query.to))', 'MEDIUM'],
     ['router.get("/", (ctx) => ctx.redirect(ctx.query.to || "/"))', 'MEDIUM'],
+    ['class A { @Get() @Redirect() f(@Query("to") to: string) { return { url: to } } }', 'MEDIUM'],
+    [
+      'import { redirect } from "@sveltejs/kit"; export async function load({ url }) { redirect(302, url.searchParams.get("to")) }',
+      'MEDIUM',
+    ],
+    [
+      'import { redirect } from "@remix-run/node"; export async function loader({ request }) { return redirect(new URL(request.url).searchParams.get("to")) }',
+      'MEDIUM',
+    ],
     ['app.get("/", (req, res) => res.writeHead(302, { Location: req.query.to }))', 'MEDIUM'],
     ['window.location.href = new URLSearchParams(location.search).get("to")', 'MEDIUM'],
   ],

@@ -1,5 +1,6 @@
 /** Files, templates and modules that a stranger chose. */
-import { plainText, propertyOf } from '../flow/syntax.ts';
+import type { Flow } from '../flow/facts.ts';
+import { type CallSyntax, functionAround, keyOf, outerOf, plainText, propertyOf, unwrapped } from '../flow/syntax.ts';
 import { calls, isOnResponse } from './places.ts';
 import type { Sink, Weakness } from './weakness.ts';
 
@@ -25,6 +26,14 @@ export const pathTraversal: Weakness = {
       title: 'Packed file that can be unpacked to any place (zip slip)',
       description:
         'An entry of an archive says under which path it is written. With ".." in it files outside of the folder are overwritten.',
+    },
+    upload: {
+      cwe: 'CWE-434',
+      title: 'Uploaded file kept under the name that its sender chose',
+      description: 'The sender decides on the kind of the file that is written, and overwrites others of that name.',
+      remediation: 'Make the name yourself, keep only a permitted extension, and store files where none is run.',
+      severity: { outside: 'MEDIUM' },
+      cvss: 6.5,
     },
     probe: { severity: { outside: 'MEDIUM' }, title: 'Existence of a file asked for from outside', cvss: 5.3 },
     view: { title: 'Template chosen from outside', severity: { outside: 'MEDIUM' } },
@@ -52,6 +61,7 @@ export const pathTraversal: Weakness = {
         };
       }
       const method = flow.names.last(node.callee);
+      if (isUploadName(flow, node)) return { at: node, values: node.arguments.slice(1, 2), variant: 'upload' };
       if (method === 'mv' && node.callee.type === 'MemberExpression') return { at: node, values: [first] };
       if (!isOnResponse(node)) return undefined;
       if (method === 'render' && plainText(first) === undefined) return { at: node, values: [first], variant: 'view' };
@@ -63,6 +73,7 @@ export const pathTraversal: Weakness = {
     ImportExpression: (node) => ({ at: node, values: [node.source], variant: 'module' }),
   }),
   good: [
+    'const multer = require("multer"); multer.diskStorage({ filename: (req, file, cb) => cb(null, crypto.randomUUID()) })',
     'const fs = require("fs"); app.get("/", (req, res) => fs.readFile(path.basename(req.query.f), done))',
     'app.get("/:f", (req, res) => res.sendFile(req.params.f, { root: "public" }))',
     'const fs = require("fs"); exports.read = (file) => fs.readFileSync(file)',
@@ -73,6 +84,18 @@ export const pathTraversal: Weakness = {
     'require(name)',
   ],
   bad: [
+    [
+      'const multer = require("multer"); multer.diskStorage({ destination: "up", filename: (req, file, cb) => cb(null, Date.now() + file.originalname) })',
+      'MEDIUM',
+    ],
+    [
+      'const multer = require("multer"); multer.diskStorage({ filename: function (req, file, callback) { callback(null, file.originalname) } })',
+      'MEDIUM',
+    ],
+    [
+      'const AdmZip = require("adm-zip"), fs = require("fs"); new AdmZip("a.zip").getEntries().forEach((e) => fs.writeFileSync("out/" + e.entryName, e.getData()))',
+      'HIGH',
+    ],
     [
       'const fs = require("fs"); app.get("/", (req, res) => fs.readFile(req.query.f, "utf8", (e, d) => res.json(d)))',
       'HIGH',
@@ -99,3 +122,21 @@ export const pathTraversal: Weakness = {
     ['app.post("/", (req, res) => req.files.a.mv("uploads/" + req.files.a.name))', 'HIGH'],
   ],
 };
+
+/** `cb(null, file.originalname)` in `multer.diskStorage({ filename: (req, file, cb) => … })`. */
+function isUploadName(flow: Flow, node: CallSyntax): boolean {
+  const fn = functionAround(node);
+  const callee = unwrapped(node.callee);
+  const [, file, done] = fn?.params ?? [];
+  if (fn === undefined || callee.type !== 'Identifier' || done?.type !== 'Identifier' || done.name !== callee.name)
+    return false;
+  const { parent } = outerOf(fn);
+  const [, name] = node.arguments;
+  return (
+    parent?.type === 'Property' &&
+    keyOf(parent) === 'filename' &&
+    file !== undefined &&
+    name !== undefined &&
+    flow.loads(/^(?:multer|fastify-multer|@koa\/multer)/)
+  );
+}

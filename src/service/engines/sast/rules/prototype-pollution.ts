@@ -6,6 +6,7 @@ import {
   isTrue,
   keyOf,
   plainText,
+  rangeOf,
   type Syntax,
   unwrapped,
 } from '../flow/syntax.ts';
@@ -28,6 +29,7 @@ export const prototypePollution: Weakness = {
   kinds: ['web', 'page'],
   variants: {
     merge: { title: 'Foreign object merged deeply', severity: { outside: 'MEDIUM' } },
+    path: { title: 'Property set by a path that follows __proto__', severity: { found: 'MEDIUM' }, cvss: 5.6 },
     own: { title: 'Deep merge that follows __proto__', severity: { found: 'MEDIUM' }, cvss: 5.6 },
   },
   find: (flow) => ({
@@ -37,6 +39,7 @@ export const prototypePollution: Weakness = {
         return undefined;
       const inner = unwrapped(left.object);
       if (isOwnMerge(flow, node, left)) return { at: node, variant: 'own' };
+      if (isPathWalk(flow, left)) return { at: node, variant: 'path' };
       // One level deep only __proto__ itself is replaced, of one object.
       if (inner.type !== 'MemberExpression' || !inner.computed || plainText(inner.property) !== undefined)
         return undefined;
@@ -47,7 +50,7 @@ export const prototypePollution: Weakness = {
     },
     ...calls((node): Sinks => {
       const name = flow.names.qualified(node.callee) ?? '';
-      const isDeep = /^(?:\$|jQuery|extend)(?:\.extend)?$/.test(name) && isTrue(node.arguments[0]);
+      const isDeep = /^(?:\$|jQuery|jquery|extend|node\.extend)(?:\.extend)?$/.test(name) && isTrue(node.arguments[0]);
       if (!isDeep && !(merging.test(name) && name !== 'extend')) return undefined;
       const isSet = /(?:set|setWith|deep-set|set-value|dset)$/.test(name);
       const values = isSet ? node.arguments.slice(1, 2) : node.arguments.slice(1);
@@ -58,12 +61,19 @@ export const prototypePollution: Weakness = {
     }),
   }),
   good: [
+    'function setPath(o, path, v) { const keys = path.split("."); let at = o; for (const key of keys) { if (key === "__proto__") return; at = at[key] } at[keys[0]] = v }',
+    'function count(text) { const words = text.split(" "); const seen = {}; for (const word of words) seen[word] = 1 }',
     'app.post("/", (req, res) => { cache[req.body.id] = 1 })',
     'app.post("/", (req, res) => _.merge({}, defaults))',
     'function merge(a, b) { for (const key in b) { if (key === "__proto__") continue; if (typeof b[key] === "object") merge(a[key], b[key]); else a[key] = b[key] } }',
     'app.post("/", (req, res) => { rows[req.body.a][0] = 1 })',
   ],
   bad: [
+    [
+      'function setPath(o, path, v) { const keys = path.split("."); let at = o; for (let i = 0; i < keys.length - 1; i++) { if (!at[keys[i]]) at[keys[i]] = {}; at = at[keys[i]] } at[keys[keys.length - 1]] = v }',
+      'MEDIUM',
+    ],
+    ['const $ = require("jquery"); app.post("/", (req, res) => { $.extend(true, {}, req.body) })', 'MEDIUM'],
     ['const _ = require("lodash"); app.post("/", (req, res) => _.merge(config, req.body))', 'MEDIUM'],
     ['app.post("/", (req, res) => { data[req.body.a][req.body.b] = req.body.c })', 'MEDIUM'],
     [
@@ -102,3 +112,26 @@ function nameOf(flow: Flow, fn: FunctionSyntax): string | undefined {
   if (outer?.type === 'AssignmentExpression' && outer.left.type === 'MemberExpression') return keyOf(outer.left);
   return outer?.type === 'Property' ? keyOf(outer) : undefined;
 }
+
+/** A text is split into keys, a name goes down by each of them (`at = at[key]`), and what is reached is written. */
+function isPathWalk(flow: Flow, left: Extract<Syntax, { type: 'MemberExpression' }>): boolean {
+  const inner = unwrapped(left.object);
+  const fn = inner.type === 'Identifier' ? functionAround(left) : undefined;
+  if (inner.type !== 'Identifier' || fn === undefined) return false;
+  const text = flow.source.getText(fn).slice(0, longestWalk);
+  const name = inner.name.replaceAll('$', '\\$');
+  const key = unwrapped(left.property);
+  // The writing at the end, not what fills the gaps on the way.
+  const isLast = new RegExp(`\\b${name}\\s*=\\s*${name}\\s*\\[`).test(
+    text.slice(0, Math.max(0, rangeOf(left)[0] - rangeOf(fn)[0])),
+  );
+  return (
+    isLast &&
+    key.type !== 'Literal' &&
+    /\.split\(\s*["'`][./]["'`]\s*\)/.test(text) &&
+    !/__proto__|prototype|constructor|hasOwn|Object\.create\(null/.test(text)
+  );
+}
+
+/** Of a function, in letters. */
+const longestWalk = 4000;

@@ -1,5 +1,5 @@
 /** Regular expressions that a stranger wrote. */
-import { calls } from './places.ts';
+import { calls, receiverOf } from './places.ts';
 import type { Weakness } from './weakness.ts';
 
 export const regexInjection: Weakness = {
@@ -16,6 +16,15 @@ export const regexInjection: Weakness = {
   find: (flow) => ({
     ...calls((node) => {
       const [first] = node.arguments;
+      // A text that is handed to these becomes an expression, too.
+      const isMatch = /^(?:match|matchAll)$/.test(flow.names.last(node.callee)) && node.arguments.length === 1;
+      if (isMatch && first !== undefined && receiverOf(node) !== undefined)
+        return {
+          at: node,
+          origin: flow
+            .originOf(first)
+            .filter(({ text, level }) => level === 'outside' && /\b(?:query|body|params|payload)\b/.test(text)),
+        };
       return flow.names.qualified(node.callee) === 'RegExp' && first !== undefined
         ? { at: node, values: [first] }
         : undefined;
@@ -31,6 +40,7 @@ export const regexInjection: Weakness = {
     'new RegExp(location.hash)',
   ],
   bad: [
+    ['app.get("/:q", (req, res) => res.json(items.filter((item) => item.match(req.params.q))))', 'MEDIUM'],
     ['app.get("/", (req, res) => new RegExp("^" + req.query.a))', 'MEDIUM'],
     ['app.get("/", (req, res) => items.find({ name: { $regex: `${req.query.a}` } }))', 'MEDIUM'],
   ],

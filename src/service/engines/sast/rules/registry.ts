@@ -7,7 +7,7 @@ import { directoryQuery } from './directory-query.ts';
 import { domXss } from './dom-xss.ts';
 import { hiddenCharacters } from './hidden-characters.ts';
 import { insecureCookie } from './insecure-cookie.ts';
-import { cors, debug, directoryListing, escapingOff, tls } from './insecure-settings.ts';
+import { cors, debug, directoryListing, escapingOff, headers, tls } from './insecure-settings.ts';
 import { jwt } from './jwt.ts';
 import { logInjection } from './log-injection.ts';
 import { massAssignment } from './mass-assignment.ts';
@@ -47,7 +47,7 @@ export const weaknesses: readonly Weakness[] = [
     domXss,
   ],
   ...[templateInjection, xxe, deserialization, prototypePollution, massAssignment, regexInjection, logInjection],
-  ...[insecureCookie, weakHash, jwt, tls, cors, debug, escapingOff, directoryListing],
+  ...[insecureCookie, weakHash, jwt, tls, cors, debug, headers, escapingOff, directoryListing],
   ...[
     forgeableAddress,
     markupFilter,

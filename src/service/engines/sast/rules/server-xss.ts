@@ -1,5 +1,6 @@
 /** Values that a server sends back as a page. */
 import type { Flow } from '../flow/facts.ts';
+import { sourceOfParameter } from '../flow/sources.ts';
 import { functionAround, keyOf, plainText, type Syntax, unwrapped } from '../flow/syntax.ts';
 import { partsOf, wordsOf } from '../flow/text.ts';
 import { calls, isOnResponse, rootOf } from './places.ts';
@@ -30,13 +31,17 @@ export const serverXss: Weakness = {
     ...calls((node) => {
       const method = flow.names.last(node.callee);
       const [first] = node.arguments;
-      const isAnswer = /^(?:send|write|end|html)$/.test(method) && isOnResponse(node);
+      const isHapi = method === 'response' && /^(?:h|toolkit|responseToolkit)$/.test(rootOf(node.callee));
+      const isAnswer = isHapi || (/^(?:send|write|end|html)$/.test(method) && isOnResponse(node));
       if (first === undefined || !(isAnswer || flow.names.qualified(node.callee) === 'Response')) return undefined;
       // Only express takes any text for a page; what names no type is one when it begins like one.
       const isExpress = method === 'send' && !/^_?(?:reply|rep|h|ctx)$/.test(rootOf(node.callee));
       const isBegin = /^(?:write|end)$/.test(method) && isBeginForeign(flow, first);
       return ofAnswer(flow, { at: node, value: first, canBeBare: isExpress || isBegin });
     }),
+    ReturnStatement: (node) => (node.argument == null ? undefined : ofReturn(flow, node, node.argument)),
+    ArrowFunctionExpression: (node) =>
+      node.body.type === 'BlockStatement' ? undefined : ofReturn(flow, node.body, node.body),
     AssignmentExpression: (node) => {
       const target = node.left;
       if (target.type !== 'MemberExpression' || keyOf(target) !== 'body' || rootOf(target) !== 'ctx') return undefined;
@@ -44,6 +49,9 @@ export const serverXss: Weakness = {
     },
   }),
   good: [
+    'server.route({ method: "GET", path: "/x", handler: (request, h) => ({ a: "<b>" + request.query.name }) })',
+    'fastify.get("/", async (request, reply) => `hello ${request.query.n}`)',
+    'app.get("/", (req, res) => { const page = () => "<b>" + req.query.name; res.json({ page: page() }) })',
     'app.get("/", (req, res) => res.send({ name: req.query.name }))',
     'app.get("/", (req, res) => res.json(req.query.name))',
     'app.get("/", (req, res) => res.send(escapeHtml(req.query.name)))',
@@ -57,6 +65,22 @@ export const serverXss: Weakness = {
     'app.get("/", (req, res) => res.status(400).send("not a number: " + Number(req.query.n)))',
   ],
   bad: [
+    [
+      'server.route({ method: "GET", path: "/x", handler: (request, h) => "<h1>" + request.query.name + "</h1>" })',
+      'HIGH',
+    ],
+    [
+      'server.route({ method: "GET", path: "/x", handler: (request, h) => h.response(`<p>${request.params.n}</p>`).code(200) })',
+      'HIGH',
+    ],
+    [
+      'fastify.get("/", async (request, reply) => { reply.header("content-type", "text/html"); return `<h1>${request.query.n}` })',
+      'HIGH',
+    ],
+    [
+      'const marked = require("marked"); app.post("/", (req, res) => { res.send(marked.parse(req.body.text)) })',
+      'MEDIUM',
+    ],
     ['app.get("/", (req, res) => res.send("<h1>" + req.query.name + "</h1>"))', 'HIGH'],
     ['app.get("/", (req, res) => res.status(404).send(`not found: ${req.originalUrl}`))', 'MEDIUM'],
     [
@@ -126,4 +150,23 @@ function textOrigin(flow: Flow, value: Syntax) {
         level === 'outside' &&
         (isText || !/\b(?:body|query|payload|params|headers|cookies|files?|json\(\))$/.test(text)),
     );
+}
+
+/** What a handler of fastify or hapi gives back is the answer. */
+function ofReturn(flow: Flow, at: Syntax, value: Syntax): Sink | undefined {
+  const handler = functionAround(value);
+  if (
+    handler === undefined ||
+    !/^(?:TemplateLiteral|BinaryExpression|Identifier|CallExpression)$/.test(unwrapped(value).type)
+  )
+    return undefined;
+  const [first, second] = handler.params;
+  const isNamed =
+    first?.type === 'ObjectPattern' || (first?.type === 'Identifier' && /^_?req(?:uest)?$/.test(first.name));
+  const isHandler = isNamed && sourceOfParameter(flow.names, handler, 0) === 'request';
+  const isResult =
+    second === undefined || (second.type === 'Identifier' && /^(?:_?reply|_?h|_?rep)$/.test(second.name));
+  // Looked for in its own words only: what every handler gives back is too much to follow.
+  const hasMarkup = isHandler && isResult && /<[a-z!/]|html/i.test(flow.source.getText(handler));
+  return hasMarkup ? ofAnswer(flow, { at, value, canBeBare: false }) : undefined;
 }

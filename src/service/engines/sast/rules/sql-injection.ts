@@ -57,6 +57,8 @@ export const sqlInjection: Weakness = {
       return isDatabase ? { at: node, origin: foreign() } : undefined;
     }),
   good: [
+    'class A { @Get(":n") find(@Param("n", ParseIntPipe) n: number) { return this.db.query(`SELECT * FROM a WHERE b = ${n}`) } }',
+    'app.get("/", (req, res) => { const ids = req.query.ids.split(",").map(Number); db.query(`SELECT * FROM a WHERE b IN (${ids.join(",")})`) })',
     'app.get("/", (req, res) => db.query("SELECT * FROM a WHERE b = ?", [req.query.b]))',
     'app.get("/", (req, res) => db.query(`SELECT * FROM a WHERE b = ${Number(req.query.b)}`))',
     'app.get("/", (req, res) => db.query("SELECT * FROM a WHERE b = " + mysql.escape(req.query.b)))',
@@ -66,6 +68,18 @@ export const sqlInjection: Weakness = {
     'app.get("/", (req, res) => { const sort = ["a", "b"].includes(req.query.s) ? req.query.s : "a"; db.query("SELECT * FROM a ORDER BY " + sort) })',
   ],
   bad: [
+    [
+      'export const r = router({ find: publicProcedure.input(z.string()).query(({ input }) => db.query("SELECT * FROM t WHERE n=\'" + input + "\'")) })',
+      'HIGH',
+    ],
+    [
+      "export default defineEventHandler(async (event) => { const body = await readBody(event); return db.query(`SELECT * FROM t WHERE n = '${body.n}'`) })",
+      'HIGH',
+    ],
+    [
+      'class C { @get("/x") async x(@param.query.string("q") q: string) { return this.db.execute(`SELECT * FROM t WHERE n=\'${q}\'`) } }',
+      'HIGH',
+    ],
     [
       'const resolvers = { Query: { user: (parent, { id }, context) => db.query("SELECT * FROM a WHERE id = " + id) } }',
       'HIGH',

@@ -1,12 +1,13 @@
 /** Requests of the server to addresses that a stranger chose. */
 import { clientCall } from '../flow/calls.ts';
-import { propertyOf } from '../flow/syntax.ts';
+import type { Flow } from '../flow/facts.ts';
+import { type CallSyntax, propertyOf, unwrapped } from '../flow/syntax.ts';
 import { originOfHost } from '../flow/text.ts';
-import { calls, objectOf } from './places.ts';
+import { calls, objectOf, receiverOf } from './places.ts';
 import type { Weakness } from './weakness.ts';
 
 const request =
-  /^(?:fetch|(?:node-fetch|cross-fetch|isomorphic-fetch|make-fetch-happen)(?:\.fetch)?|(?:axios|got|request|request-promise(?:-native)?|needle|superagent|ky|wretch|phin|bent|urllib|undici|https?|follow-redirects\.https?)(?:\.create\(\)|\.extend\(\)|\.defaults\(\)|\.Axios\(\))?(?:\.(?:get|post|put|patch|delete|del|head|options|request|fetch|stream|curl))?|(?:puppeteer|playwright)\S*\.goto|dns\.(?:lookup|resolve\w*)|net\.(?:connect|createConnection)|image-downloader\.image|download|soap\.createClient\w*)$/;
+  /^(?:fetch|(?:node-fetch|cross-fetch|isomorphic-fetch|make-fetch-happen)(?:\.fetch)?|(?:axios|got|request|request-promise(?:-native)?|needle|superagent|ky|wretch|phin|bent|urllib|undici|https?|follow-redirects\.https?)(?:\.create\(\)|\.extend\(\)|\.defaults\(\)|\.Axios\(\))?(?:\.(?:get|post|put|patch|delete|del|head|options|request|fetch|stream|curl))?|(?:puppeteer|playwright)\S*\.goto|dns\.(?:lookup|resolve\w*)|net\.(?:connect|createConnection)|image-downloader\.image|download|soap\.createClient\w*|ws(?:\.WebSocket)?|reconnecting-websocket|http-proxy\.createProxyServer|jsdom\.JSDOM\.fromURL|wkhtmltopdf|open-graph-scraper|link-preview-js\.getLinkPreview)$/;
 
 export const ssrf: Weakness = {
   id: 'ssrf',
@@ -24,7 +25,8 @@ export const ssrf: Weakness = {
     calls((node) => {
       const name = flow.names.qualified(node.callee) ?? '';
       const isGoto = flow.names.last(node.callee) === 'goto' && flow.loads(/puppeteer|playwright/);
-      if (!isGoto && !request.test(name) && !clientCall.test(name)) return undefined;
+      const isService = isOwnClient(flow, node);
+      if (!isGoto && !isService && !request.test(name) && !clientCall.test(name)) return undefined;
       const [first, second] = node.arguments;
       const address = name.startsWith('needle') && name.length < 7 ? second : first;
       if (address === undefined) return undefined;
@@ -44,6 +46,7 @@ export const ssrf: Weakness = {
     'const axios = require("axios"); app.get("/", (req, res) => axios.post(service + "/a", req.body))',
     'fetch(location.hash.slice(1))',
     'app.get("/", (req, res) => map.get(req.query.url))',
+    'app.get("/", async (req, res) => { const url = new URL(req.query.url); if (!hosts.includes(url.hostname)) return; await fetch(url) })',
   ],
   bad: [
     [
@@ -56,6 +59,28 @@ export const ssrf: Weakness = {
     ],
     ['import axios from "axios"; app.get("/", (req, res) => axios({ method: "get", url: req.query.url }))', 'HIGH'],
     ['const http = require("http"); app.get("/", (req, res) => http.get("http://" + req.query.host + "/a"))', 'HIGH'],
+    [
+      'class A { constructor(private readonly httpService: HttpService) {} @Get() f(@Query("u") u: string) { return this.httpService.get(u) } }',
+      'HIGH',
+    ],
+    ['const WebSocket = require("ws"); app.get("/", (req, res) => { new WebSocket(req.query.url) })', 'HIGH'],
+    ['export async function load({ url, fetch }) { return fetch(url.searchParams.get("u")) }', 'HIGH'],
     ['const request = require("request"); app.get("/", (req, res) => request.get(req.query.u).pipe(res))', 'HIGH'],
   ],
 };
+
+/** Nest's `this.httpService.get(…)`, and the `fetch` that SvelteKit hands to its loaders. */
+function isOwnClient(flow: Flow, node: CallSyntax): boolean {
+  const receiver = receiverOf(node);
+  if (receiver !== undefined)
+    return (
+      /^_?httpService$/.test(flow.names.last(receiver)) &&
+      /^(?:get|post|put|patch|delete|head|request)$/.test(flow.names.last(node.callee))
+    );
+  const callee = unwrapped(node.callee);
+  return (
+    callee.type === 'Identifier' &&
+    callee.name === 'fetch' &&
+    flow.names.variableOf(callee)?.defs[0]?.type === 'Parameter'
+  );
+}

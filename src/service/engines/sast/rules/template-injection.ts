@@ -1,12 +1,16 @@
 /** Values that become source or options of a template engine. */
 import type { Flow } from '../flow/facts.ts';
 import { hasSpread, keyOf, type Syntax, unwrapped } from '../flow/syntax.ts';
+import { partsOf, wordsOf } from '../flow/text.ts';
 import { writesBefore } from '../flow/writes.ts';
 import { calls, isOnResponse, objectOf } from './places.ts';
 import type { Sinks, Weakness } from './weakness.ts';
 
 const compilers =
   /^(?:(?:pug|jade|ejs|handlebars|hbs|swig|swig-templates|dot|doT|eta|hogan\.js|hogan|mustache|nunjucks|twig|velocityjs|squirrelly|marko|underscore|lodash|_|ect|haml|hamljs|consolidate\.\w+|Handlebars|Mustache|template7|art-template|liquidjs\.Liquid\(\)|nunjucks\.\w+\(\))\.(?:compile|render|renderString|template|precompile|parseAndRender|twig|compileString|Template)|lodash\.template|lodash\/template)$/;
+
+const writers =
+  /^(?:fs|fs\/promises|fs-extra|graceful-fs)\.(?:promises\.)?(?:writeFile|appendFile|outputFile)(?:Sync)?$/;
 
 export const templateInjection: Weakness = {
   id: 'template-injection',
@@ -23,6 +27,11 @@ export const templateInjection: Weakness = {
       title: 'Template source built at run time',
       severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM', unknown: 'MEDIUM' },
     },
+    file: {
+      title: 'Foreign text written into a file of a template',
+      description:
+        'What is written becomes source of the template, which can call code when it is rendered the next time.',
+    },
     options: {
       cwe: 'CWE-73',
       title: 'Whole request handed to a template engine',
@@ -38,17 +47,28 @@ export const templateInjection: Weakness = {
       const [first, second] = node.arguments;
       const method = flow.names.last(node.callee);
       if (first === undefined) return undefined;
+      if (writers.test(flow.names.qualified(node.callee) ?? '') && second !== undefined)
+        return isTemplateFile(flow, first) ? { at: node, values: [second], variant: 'file' } : undefined;
       if (method === 'render' && isOnResponse(node) && second !== undefined) return ofOptions(flow, node, second);
       if (!compilers.test(flow.names.qualified(node.callee) ?? '')) return undefined;
       return { at: node, values: [first], ...(isBuilt(flow, first) ? { variant: 'built' } : {}) };
     }),
   good: [
+    'const fs = require("fs"); app.post("/", (req, res) => { fs.writeFileSync("data/own.txt", req.body.text) })',
     'app.get("/", (req, res) => res.render("a", { name: req.body.name }))',
     'const pug = require("pug"); const fn = pug.compile(fs.readFileSync("a.pug", "utf8"))',
     'const ejs = require("ejs"); app.get("/", (req, res) => res.send(ejs.render("<%= a %>", { a: req.query.a })))',
     'app.get("/", (req, res) => res.render("a", { user: req.user, errors: req.flash("a") }))',
   ],
   bad: [
+    [
+      'const fs = require("fs"); app.post("/", (req, res) => { fs.writeFileSync("views/own.ejs", req.body.text) })',
+      'HIGH',
+    ],
+    [
+      'import { writeFile } from "fs/promises"; app.post("/", async (req, res) => { await writeFile(path.join(__dirname, "templates", name + ".html"), `<p>${req.body.text}`) })',
+      'HIGH',
+    ],
     [
       'const ejs = require("ejs"); app.get("/", (req, res) => { const page = ejs.render("<p>" + req.query.a + "</p>") })',
       'HIGH',
@@ -94,5 +114,13 @@ function isBuilt(flow: Flow, node: Syntax): boolean {
   if (variable === undefined || inner.type !== 'Identifier') return false;
   return writesBefore(variable, inner).some(
     ({ value, isAdded }) => isAdded || (value !== inner && value.type !== 'Identifier' && isBuilt(flow, value)),
+  );
+}
+
+/** A file in the folder of the templates, or of their kind. */
+function isTemplateFile(flow: Flow, path: Syntax): boolean {
+  const words = `${wordsOf(partsOf(flow, path))} ${flow.source.getText(path)}`;
+  return /(?:^|[\s/"'`])(?:views|templates)(?:[/"'`]|$)|\.(?:ejs|pug|jade|hbs|handlebars|njk|mustache|eta|liquid)\b/.test(
+    words,
   );
 }

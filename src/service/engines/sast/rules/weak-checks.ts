@@ -180,8 +180,15 @@ export const plainPassword: Weakness = {
   remediation: 'Store a hash by scrypt, bcrypt or Argon2 with a salt.',
   cvss: 6.5,
   severity: { outside: 'MEDIUM', parameter: 'MEDIUM', entry: 'MEDIUM' },
-  find: (flow) =>
-    calls((node): Sinks => {
+  variants: {
+    compared: {
+      description:
+        'What somebody typed is compared with the stored password as it is, so it is stored readably: whoever reads the database has all of them.',
+    },
+  },
+  find: (flow) => ({
+    BinaryExpression: (node): Sinks => comparedPassword(flow, node),
+    ...calls((node): Sinks => {
       // Mappers may hash in a hook; a driver's own methods do not.
       if (!/^(?:insert|insertOne|insertMany)$/.test(flow.names.last(node.callee)) || receiverOf(node) === undefined)
         return undefined;
@@ -191,9 +198,12 @@ export const plainPassword: Weakness = {
         ? undefined
         : { at: passwordPart(record), values: [password] };
     }),
+  }),
   good: [
     'const f = (name, password) => users.insertOne({ name, password: bcrypt.hashSync(password, 10) })',
     'users.insertOne({ name: "a", password: "x" })',
+    'app.post("/", (req, res) => { if (req.body.password !== req.body.password2) return })',
+    'app.post("/", (req, res) => { const { password, confirm } = req.body; if (password === confirm) go() })',
   ],
   bad: [
     [
@@ -201,8 +211,22 @@ export const plainPassword: Weakness = {
       'MEDIUM',
     ],
     ['app.post("/", (req, res) => users.insertOne({ name: req.body.name, password: req.body.password }))', 'MEDIUM'],
+    [
+      'app.post("/", async (req, res) => { const user = await find(); if (user.password === req.body.password) res.end() })',
+      'MEDIUM',
+    ],
   ],
 };
+
+/** `user.password === req.body.password` */
+function comparedPassword(flow: Flow, node: Extract<Syntax, { type: 'BinaryExpression' }>): Sinks {
+  if (!/^[!=]==?$/.test(node.operator)) return undefined;
+  const sides = [unwrapped(node.left), unwrapped(node.right)];
+  if (!sides.every((side) => /^(?:password|passwd|pwd)$/i.test(flow.names.last(side)))) return undefined;
+  const [one = [], other = []] = sides.map((side) => flow.originOf(side).filter(({ level }) => level === 'outside'));
+  const isStored = one.length > 0 !== other.length > 0;
+  return isStored ? { at: node, origin: [...one, ...other], variant: 'compared' } : undefined;
+}
 
 function passwordPart(record: Extract<Syntax, { type: 'ObjectExpression' }>): Syntax {
   return (

@@ -1,6 +1,8 @@
 /** Hash functions and ciphers that are broken. */
-import { plainText, type Syntax } from '../flow/syntax.ts';
-import { calls, namesAround } from './places.ts';
+
+import type { Flow } from '../flow/facts.ts';
+import { type CallSyntax, plainText, propertyOf, type Syntax, unwrapped } from '../flow/syntax.ts';
+import { calls, namesAround, objectOf } from './places.ts';
 import type { Sinks, Weakness } from './weakness.ts';
 
 const weak = /^(?:md[245]|sha-?1|ripemd(?:160)?|rmd160)$/i;
@@ -37,6 +39,31 @@ export const weakHash: Weakness = {
       severity: { found: 'MEDIUM' },
       cvss: 5.9,
     },
+    rounds: {
+      cwe: 'CWE-916',
+      title: 'Password hashed with too few rounds',
+      description: 'So few rounds make guessing passwords from stolen hashes nearly as fast as with a plain hash.',
+      remediation: 'Use bcrypt with at least 10 rounds, PBKDF2 with at least 210,000 iterations, scrypt or Argon2.',
+      severity: { found: 'MEDIUM' },
+      cvss: 5.3,
+    },
+    vector: {
+      cwe: 'CWE-329',
+      title: 'Initialization vector written in the code',
+      description:
+        'Texts that begin alike look alike when they are encrypted, and some modes give the key stream away.',
+      remediation: 'Make a new one for each text with crypto.randomBytes, and store it beside the text.',
+      severity: { found: 'MEDIUM' },
+      cvss: 5.3,
+    },
+    key: {
+      cwe: 'CWE-326',
+      title: 'Key that is too short',
+      description: 'RSA keys of this length can be broken.',
+      remediation: 'Use 3072 bits or more, or elliptic curves.',
+      severity: { found: 'MEDIUM' },
+      cvss: 5.9,
+    },
   },
   find: (flow) =>
     calls((node): Sinks => {
@@ -46,8 +73,20 @@ export const weakHash: Weakness = {
       if (/^crypto\.create(?:Cipher|Decipher)(?:iv)?$/.test(name)) {
         const isWeak =
           !name.endsWith('iv') || /^(?:des|rc[24]|bf|blowfish|seed|idea)\b|-ecb$|^des/i.test(algorithm ?? '');
-        return isWeak ? { at: node, variant: 'cipher' } : undefined;
+        if (isWeak) return { at: node, variant: 'cipher' };
+        const [, , vector] = node.arguments;
+        return name === 'crypto.createCipheriv' && vector !== undefined && isFixed(flow, vector)
+          ? { at: node, variant: 'vector' }
+          : undefined;
       }
+      const strength = ofStrength(flow, node, name);
+      if (strength !== undefined) return strength;
+      const isFast =
+        /^crypto\.(?:createHash|hash)$/.test(name) && /^(?:sha-?(?:224|256|384|512)|sha3|blake)/i.test(algorithm ?? '');
+      if (isFast)
+        return /pass(?:word|wd|phrase)?|pwd/i.test(handedText(flow, node))
+          ? { at: node, variant: 'password' }
+          : undefined;
       if (/^(?:crypto-js|CryptoJS)\.(?:DES|TripleDES|RC4|Rabbit)\.(?:encrypt|decrypt)$/.test(name))
         return { at: node, variant: 'cipher' };
       const isHash =
@@ -55,16 +94,16 @@ export const weakHash: Weakness = {
         weak.test(algorithm ?? '');
       if (!isHash && !functions.test(name)) return undefined;
       if (name === 'crypto.createHmac' && /sha-?1/i.test(algorithm ?? '')) return undefined;
-      const chain = flow.source
-        .getText(chainOf(flow.source.getAncestors(node as never) as Syntax[], node))
-        .slice(0, 300);
-      const words = `${chain} ${namesAround(flow, node)}`;
+      const words = `${handedText(flow, node)} ${namesAround(flow, node)}`;
       if (/pass(?:word|wd|phrase)?|pwd/i.test(words)) return { at: node, variant: 'password' };
       return precious.test(words) || !harmless.test(words) ? { at: node } : undefined;
     }),
   good: [
     'const etag = require("crypto").createHash("md5").update(body).digest("hex")',
-    'require("crypto").createHash("sha256").update(password).digest("hex")',
+    'require("crypto").createHash("sha256").update(file).digest("hex")',
+    'const crypto = require("crypto"); const { keyFromPassword } = a; crypto.createCipheriv("aes-256-gcm", key, crypto.randomBytes(12))',
+    'const bcrypt = require("bcrypt"); bcrypt.hash(password, 12)',
+    'const bcrypt = require("bcrypt"); bcrypt.hash(password, rounds)',
     'import { createCipheriv } from "crypto"; createCipheriv("aes-256-gcm", key, iv)',
   ],
   bad: [
@@ -79,6 +118,19 @@ export const weakHash: Weakness = {
     ['const md5 = require("md5"); function checkPassword(text) { return md5(text) }', 'MEDIUM'],
     ['import { createCipher } from "crypto"; createCipher("aes192", key)', 'MEDIUM'],
     ['const crypto = require("crypto"); crypto.createCipheriv("des-ede3", key, iv)', 'MEDIUM'],
+    ['const h = require("crypto").createHash("sha256").update(password).digest("hex")', 'MEDIUM'],
+    ['const bcrypt = require("bcrypt"); bcrypt.hashSync(password, 4)', 'MEDIUM'],
+    ['const bcrypt = require("bcryptjs"); bcrypt.genSalt(5)', 'MEDIUM'],
+    ['const crypto = require("crypto"); crypto.pbkdf2Sync(password, salt, 1000, 64, "sha512")', 'MEDIUM'],
+    ['const crypto = require("crypto"); crypto.createCipheriv("aes-256-cbc", key, Buffer.alloc(16, 0))', 'MEDIUM'],
+    [
+      'const crypto = require("crypto"); const iv = "1234567890123456"; crypto.createCipheriv("aes-256-cbc", key, iv)',
+      'MEDIUM',
+    ],
+    [
+      'const { generateKeyPairSync } = require("crypto"); generateKeyPairSync("rsa", { modulusLength: 1024 })',
+      'MEDIUM',
+    ],
   ],
 };
 
@@ -90,4 +142,45 @@ function chainOf(ancestors: readonly Syntax[], node: Syntax): Syntax {
     chain = outer;
   }
   return chain;
+}
+
+/** What the hash is made of. */
+function handedText(flow: Flow, node: Syntax): string {
+  return flow.source.getText(chainOf(flow.source.getAncestors(node as never) as Syntax[], node)).slice(0, 300);
+}
+
+/** Fewer are guessed quickly: https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html */
+const fewestRounds = 10;
+const fewestIterations = 10_000;
+const shortestModulus = 2048;
+
+/** Rounds and lengths that are written down. */
+function ofStrength(flow: Flow, node: CallSyntax, name: string): Sinks {
+  const [first, second, third] = node.arguments;
+  if (/^bcrypt(?:js|-nodejs)?\.(?:hash|hashSync|genSalt|genSaltSync)$/.test(name))
+    return isBelow(/\.gen/.test(name) ? first : second, fewestRounds) ? { at: node, variant: 'rounds' } : undefined;
+  if (/^crypto\.pbkdf2(?:Sync)?$/.test(name))
+    return isBelow(third, fewestIterations) ? { at: node, variant: 'rounds' } : undefined;
+  const isRsa = /^crypto\.generateKeyPair(?:Sync)?$/.test(name) && /^(?:rsa|rsa-pss|dsa)$/.test(plainText(first) ?? '');
+  return isRsa && isBelow(propertyOf(objectOf(flow, second), 'modulusLength'), shortestModulus)
+    ? { at: node, variant: 'key' }
+    : undefined;
+}
+
+function isBelow(node: Syntax | undefined, least: number): boolean {
+  const inner = node === undefined ? undefined : unwrapped(node);
+  return inner?.type === 'Literal' && typeof inner.value === 'number' && inner.value < least;
+}
+
+/** A text, or a buffer made of nothing else. */
+function isFixed(flow: Flow, vector: Syntax): boolean {
+  const inner = unwrapped(vector);
+  if (inner.type === 'Identifier') {
+    const definition = flow.names.variableOf(inner)?.defs[0];
+    const value = definition?.type === 'Variable' ? definition.node.init : undefined;
+    return value != null && value.type !== 'Identifier' && isFixed(flow, value);
+  }
+  if (inner.type !== 'CallExpression') return (plainText(inner) ?? '') !== '';
+  const name = flow.names.qualified(inner.callee) ?? '';
+  return /^Buffer\.(?:alloc|from)$/.test(name) && inner.arguments.every((argument) => argument.type === 'Literal');
 }

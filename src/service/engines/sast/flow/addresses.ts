@@ -1,0 +1,38 @@
+/** Expressions that are foreign wherever they stand: a page's address, and what helpers of h3 read from a request. */
+
+const pageSources =
+  /^(?:location(?:\.(?:hash|search|href|pathname))?|Astro\.(?:url|params)|document\.(?:URL|documentURI|baseURI|referrer)|(?:\w+\.)?useParams\(\)|(?:[\w-]+\.)?useSearchParams\(\)|(?:[\w-]+\.)?useLocation\(\)|next\/(?:router|navigation)\.(?:useRouter\(\)\.(?:query|asPath)|useSearchParams\(\)|useParams\(\))|vue-router\.useRoute\(\)\.(?:query|params|hash|fullPath))(?:\.|$)/;
+
+/** Whether a browser's address, or the page that led here, is what this names. */
+export function isPageSource(name: string): boolean {
+  return pageSources.test(name);
+}
+
+/** Helpers of h3 and Nuxt that read a request: `getQuery(event)`, `await readBody(event)`; and whether they give text. */
+const readers: Readonly<Record<string, boolean>> = {
+  getQuery: false,
+  readBody: false,
+  readRawBody: true,
+  readFormData: false,
+  readMultipartFormData: false,
+  getRouterParam: true,
+  getRouterParams: true,
+  getCookie: true,
+  parseCookies: true,
+  getHeader: true,
+  getHeaders: true,
+  getRequestHeader: true,
+  getRequestURL: true,
+};
+
+export function readerOf(name: string, isEvent: boolean): { isText: boolean } | undefined {
+  const isText = readers[name.replace(/^h3\./, '')];
+  return isText === undefined || !isEvent ? undefined : { isText };
+}
+
+/** `this.route.snapshot.queryParams.q` of Angular, `this.$route.query.q` of Vue: addresses' parts, by their keys. */
+export function isRoutePart(keys: readonly string[]): boolean {
+  if (keys.some((key) => /^(?:queryParams|queryParamMap)$/.test(key))) return true;
+  const at = keys.findIndex((key) => /^(?:\$?_?route|snapshot|activatedRoute|_?activeRoute)$/i.test(key));
+  return at >= 0 && keys.slice(at + 1).some((key) => /^(?:query|params|paramMap|hash|fragment|fullPath)$/.test(key));
+}
