@@ -53,7 +53,7 @@ export function parseCodeOwners(text: string, dialect: OwnerDialect): CodeOwners
     return section;
   };
   let current = sectionOf('');
-  for (const line of text.replace(/^\ufeff/, '').split(/\r\n|[\n\r]/)) {
+  for (const line of text.split(/\r\n|[\n\r]/)) {
     if (line.length > longestLine) continue;
     const heading = dialect === 'gitlab' ? headingOf(line) : undefined;
     if (heading !== undefined) {
@@ -102,7 +102,7 @@ function headingOf(line: string): { name: string; owners: string[] } | undefined
 
 function ruleOf(line: string, section: Section, dialect: OwnerDialect): Rule | undefined {
   const trimmed = line.trim();
-  if (trimmed === '' || trimmed.startsWith('#')) return undefined;
+  if (trimmed.startsWith('#')) return undefined;
   // Settings and groups of Bitbucket.
   if (dialect === 'bitbucket' && /^(?:@@@|CODEOWNERS\.)/.test(trimmed)) return undefined;
   const [, pattern = '', rest = ''] = /^((?:\\.|[^\s\\])+)(?:\s+(.*))?$/.exec(trimmed) ?? [];
@@ -133,7 +133,7 @@ function folded(text: string): string {
 /** Up to a comment; GitLab reads owners in a comment too. */
 function wordsOf(text: string, dialect: OwnerDialect): string[] {
   const read = dialect === 'gitlab' ? text : text.replace(/(?:^|\s)#.*$/, '');
-  return read.split(/\s+/).filter((word) => word !== '');
+  return read.match(/\S+/g) ?? [];
 }
 
 /** `@octocat`, `@octo-org/team`, GitLab's `@@maintainer`, or an address. */
@@ -143,7 +143,7 @@ export function isOwner(word: string): boolean {
 
 /** The pattern as globs from the root; none for one that the host does not read. */
 function globsOf(pattern: string, dialect: OwnerDialect): string[] {
-  if (pattern === '' || pattern === '/') return [];
+  if (pattern === '') return [];
   // GitHub documents that none of these mean anything there.
   if (dialect === 'github' && /^!|^\\#|[[\]]/.test(pattern)) return [];
   const plain = pattern.replaceAll(/\\(.)/gs, (_, letter: string) =>

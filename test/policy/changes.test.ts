@@ -4,6 +4,7 @@ import {
   canonicalPath,
   inChangedFile,
   isChangedPath,
+  isNoPath,
   normalPath,
   onChangedLine,
 } from '../../src/policy/changes.ts';
@@ -25,6 +26,10 @@ describe('what is called a path and can be none', () => {
     expect(isChangedPath(path, changes)).toBe(true);
     expect(isPackageFile(path)).toBe(true);
     expect(exceptionFor(at(path), [exception({ path: '**' })], '2026-06-01').answer).toBe('no');
+  });
+
+  it('is one that no system opens', () => {
+    expect([4096, 4097].map((length) => isNoPath('a'.repeat(length)))).toEqual([false, true]);
   });
 
   it('makes looking among the changed files no slower', measured, () => {
@@ -100,6 +105,12 @@ describe('a finding lies in a changed file', () => {
     ['with words around its name in full', 'see /work/web/a.js, please', 'web/a.js', 'yes'],
     ['not where the words name other files', 'lib/c.js, lib/d.js', 'src/a.js', 'no'],
     ['not below a namesake', 'src/library/b.js', 'src/lib', 'no'],
+    ['with file: in its own name', './file:x.js', 'file:x.js', 'yes'],
+    ['not in a folder of that name in another folder', 'lib/src', 'web/src/a.js', 'no'],
+    ['not with other bytes that are no letter', 'src/%fe.js', 'src/%ff.js', 'no'],
+    ['not below a file of that name in another folder', 'lib/a.js/b.js', 'src/a.js', 'no'],
+    ['not with words behind it, where a changed name is all mark', 'lib/b.js (3)', '#notes', 'no'],
+    ['not where the words name files of another folder', 'lib/a.js, lib/b.js', 'src/a.js', 'no'],
   ])('%s', (_, path, changed, expected) => {
     expect(inChangedFile(at(path), changing([changed]))).toBe(expected);
   });
@@ -117,6 +128,9 @@ describe('a finding lies in a changed file', () => {
     'express -> body-parser',
     'express => body-parser',
     'express \u2192 body-parser',
+    'docker:3scale/apicast',
+    'express.js core > body-parser',
+    'profiler (direct)',
   ])('as %j, which is the name of something else than a file', (path) => {
     expect(inChangedFile(at(path), changing(['src/a.js']))).toBe('yes');
     expect(inChangedFile(at(` ${path} `), changing(['src/a.js']))).toBe('yes');
@@ -126,6 +140,11 @@ describe('a finding lies in a changed file', () => {
     'lib/b.js:10',
     'lib/b.js:10:3',
     'lib/b.js:10-12',
+    'b.js:100',
+    'b.js:100:30',
+    'b.js:100:30-45',
+    'lib/logo@2x/b.js',
+    'lib/b.js  > method',
     'C:\\shop\\lib\\b.js',
     'file:lib/b.js',
     'http://example.com/lib/b.js',
@@ -172,6 +191,17 @@ describe('a path from the root of the repository, or of a machine, is a changed 
     ['src/module/deep/b.js', true],
     ['/home/me/shop/src/module/deep/b.js', true],
     ['src/a#b.js', true],
+    ['src/a.js#L10', true],
+    ['src/a.js ::pay', true],
+    ['src/a.js:10-12', true],
+    ['src/a.js:105:17', true],
+    ['src/a.js (line 3)', true],
+    ['src/a.js(10,5)', true],
+    ['src/a.js(10-12; 20:3)', true],
+    ['src/a.js:3  (generated)', true],
+    ['src/a.js (10)/b.js', false],
+    ['src/a.js (x)/b.js', false],
+    ['./file:x.js', true],
     ['a.js', false],
     ['shop/src/a.js', false],
     ['shop/src/module/b.js', false],
@@ -180,7 +210,9 @@ describe('a path from the root of the repository, or of a machine, is a changed 
     ['/home/me/shop/lib/b.js', false],
     ['profile:src/a.js', false],
   ])('%s: %s', (path, expected) => {
-    expect(isChangedPath(path, changing(['src/a.js', 'src/module', 'src/a#b.js', 'lib/a.js/x']))).toBe(expected);
+    expect(isChangedPath(path, changing(['src/a.js', 'src/module', 'src/a#b.js', 'lib/a.js/x', 'file:x.js']))).toBe(
+      expected,
+    );
   });
 });
 

@@ -1,6 +1,6 @@
 /** CODEOWNERS as GitHub, GitLab and Bitbucket document it. */
 import { describe, expect, it } from 'vitest';
-import { type OwnerDialect, parseCodeOwners } from '../../src/policy/code-owners.ts';
+import { isOwner, type OwnerDialect, ownerPlaces, parseCodeOwners } from '../../src/policy/code-owners.ts';
 import { ownersOf } from '../../src/policy/owners.ts';
 import { costRatio, measured } from '../cost.ts';
 import { finding } from './evidence.ts';
@@ -73,7 +73,18 @@ describe('CODEOWNERS of GitHub', () => {
     ['lines of Windows', '* @a\r\n*.js @b\r\n', 'a.js', '@b'],
     ['a mark at its beginning', '\ufeff* @a', 'x', '@a'],
     ['no section', '* @a\n[Docs] @b\n*.js', 'a.js', ''],
-    ['no line that is very long', `* @a\n* ${'@b '.repeat(5000)}`, 'x', '@a'],
+    ['no line that is very long', `* @a\n${'* @b'.padEnd(10_001)}`, 'x', '@a'],
+    ['a line that is just long enough', `* @a\n${'* @b'.padEnd(10_000)}`, 'x', '@b'],
+    ['a line behind blanks', '* @a\n  *.js @b', 'a.js', '@b'],
+    ['a comment behind blanks', '* @a\n  # @b', '#', '@a'],
+    ['a comment at once behind a pattern', '* @a\n*.js #note @b', 'a.js', ''],
+    ['no name that ends in a backslash', '* @a\na\\', 'a', '@a'],
+    ['a star that is escaped', 'a\\*b @a', 'a*b', '@a'],
+    ['no other letter for it', 'a\\*b @a', 'axb', ''],
+    ['a file with braces', '/{a,b}.js @a', '{a,b}.js', '@a'],
+    ['an exclamation mark within a name', 'a!b @a', 'a!b', '@a'],
+    ['a number sign within a name', 'a\\#b @a', 'a#b', '@a'],
+    ['no group of Bitbucket', '@@@x @a', '@@@x', '@a'],
   ])('reads %s', (_, text, path, owners) => expect(owned(text, path)).toBe(owners));
 });
 
@@ -108,6 +119,14 @@ model/db/old/a.sql @late
     ['one level', '/docs/* @a', 'docs/x/a.md', ''],
     ['every level', '/docs/**/*.md @a', 'docs/x/y/a.md', '@a'],
     ['no folder without a slash at its end', '/docs @a', 'docs/a.md', ''],
+    ['no heading behind a word', '* @a\nx [Docs] @b\n*.js', 'a.js', ''],
+    ['no heading before a word', '* @a\n[a]b @b', 'ab', '@b'],
+    ['a heading behind blanks', '* @a\n  [Docs] @b\n*.js', 'a.js', '@a @b'],
+    ['a heading with a number of two digits', '[Docs][12] @b\n*.js', 'a.js', '@b'],
+    ['headings with blanks in them', '[ Docs ]\n*.js @a\n[Docs]\n*.js @b', 'a.js', '@b'],
+    ['the owners of a heading among other words', '[Docs] legal @b # @c\n*.js', 'a.js', '@b @c'],
+    ['owners in a comment', '* @a # @b', 'x', '@a @b'],
+    ['nothing that is excluded by no name', '* @a\n! @b', 'x', '@a'],
     ['roles, nested groups, and owners among other words', '* @@maintainer @a/b/c legal', 'x', '@@maintainer @a/b/c'],
   ])('reads %s', (_, text, path, owners) => expect(owned(text, path, 'gitlab')).toBe(owners));
 });
@@ -116,7 +135,38 @@ describe('CODEOWNERS of Bitbucket', () => {
   it('has groups, settings and negation', () => {
     const text = '@@@team @a @b\nCODEOWNERS.toplevel.auto_unapprove_on_change true\n* @@@team\n!docs/\n';
     expect([owned(text, 'a.js', 'bitbucket'), owned(text, 'docs/a.md', 'bitbucket')]).toEqual(['@@@team', '']);
+    expect(owned(text, '@@@team', 'bitbucket')).toBe('@@@team');
   });
+
+  it('takes a negation back by a later line', () => {
+    expect(owned('* @a\n!docs/\ndocs/a.md @b', 'docs/a.md', 'bitbucket')).toBe('@b');
+  });
+});
+
+describe('CODEOWNERS', () => {
+  it.each<[OwnerDialect, string[]]>([
+    ['github', ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS']],
+    ['gitlab', ['CODEOWNERS', 'docs/CODEOWNERS', '.gitlab/CODEOWNERS']],
+    ['bitbucket', ['.bitbucket/CODEOWNERS', 'CODEOWNERS']],
+  ])('of %s is looked for in %j', (dialect, places) => expect(ownerPlaces[dialect]).toEqual(places));
+
+  it('names whom it gives something, in lower case', () => {
+    expect([...parseCodeOwners('* @A @b\n[x] @c\n!y @d', 'github').names]).toEqual(['@a', '@b']);
+    expect([...parseCodeOwners('* @A\n! @b', 'gitlab').names]).toEqual(['@a']);
+  });
+
+  it.each([
+    ['@octocat', true],
+    ['@octo-org/team.x', true],
+    ['@@maintainer', true],
+    ['docs@mail.example.co.uk', true],
+    ['octocat', false],
+    ['x@a', false],
+    ['@a!', false],
+    ['@@@@a', false],
+    ['@x@example.com', false],
+    ['x@example.com.', false],
+  ])('can name %s as an owner: %s', (word, expected) => expect(isOwner(word)).toBe(expected));
 });
 
 describe('the owners of a finding', () => {
@@ -130,6 +180,9 @@ describe('the owners of a finding', () => {
     ['../src/a.js', undefined],
     ['/home/ci/src/a.js', undefined],
     ['src/a.js -> b.js', undefined],
+    [' /src/a.js', undefined],
+    ['C:\\src\\a.js', undefined],
+    ['file:src/a.js', undefined],
     ['src/a.js -> src/b.js', ['@src']],
     [undefined, undefined],
   ])('in %s are %s', (filePath, expected) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { coverageFault } from '../../src/policy/coverage.ts';
+import { coverageFault, demandedTypes } from '../../src/policy/coverage.ts';
 import type { Evidence } from '../../src/policy/evidence.ts';
 import type { ViolationType } from '../../src/policy/finding.ts';
 import { changesOf, evidence } from './evidence.ts';
@@ -104,5 +104,18 @@ describe('coverageFault', () => {
     expect(fault({ changes: changesOf(paths), diagnostics: skipped(...paths) })).toContain(
       'a.js, b.js, c.js and 2 more',
     );
+  });
+});
+
+describe('the types that the base wants covered', () => {
+  it.each<[ViolationType[] | undefined, ViolationType[] | undefined, ViolationType[] | undefined, object]>([
+    [undefined, undefined, ['SAST'], {}],
+    [undefined, ['SAST'], ['SAST', 'SCA'], {}],
+    [undefined, ['SAST', 'SCA'], ['SAST'], { coverTypes: ['SAST', 'SCA'] }],
+    [undefined, ['SAST'], undefined, { coverTypes: ['SAST'] }],
+    [['IAC'], ['SAST'], ['SAST'], { coverTypes: ['IAC'] }],
+    [['IAC'], ['SAST'], ['IAC'], {}],
+  ])('are, by its own list %j or the types %j that block, for %j: %j', (coverTypes, before, failOnTypes, expected) => {
+    expect(demandedTypes({ coverTypes, failOnTypes: before }, failOnTypes)).toStrictEqual(expected);
   });
 });

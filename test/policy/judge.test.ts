@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { type Evidence, noEvidence } from '../../src/policy/evidence.ts';
 import { severities } from '../../src/policy/finding.ts';
 import type { Group } from '../../src/policy/groups.ts';
-import { judge, openQuestions, openSeverities } from '../../src/policy/judge.ts';
+import { isUndecided, judge, openQuestions, openSeverities, withWarningsBlocking } from '../../src/policy/judge.ts';
 import type { Policy } from '../../src/policy/policy.ts';
 import { harmlessOwn, type Question, sliceEvidence } from '../../src/policy/slice.ts';
 import {
@@ -561,6 +561,28 @@ describe('what is still to be read', () => {
     expect([asks(known), asks(fresh)]).toEqual([false, true]);
     expect(openQuestions({ ...open, lists: { HIGH: settled } }, { ...atHigh, scope: 'auto' })(outside)).toBe(true);
   });
+});
+
+describe('a policy in which what only warns blocks', () => {
+  it('has its rules with that effect, and is else the same', () => {
+    const rule = { name: 'r', match: {}, allow: 1, effect: 'warn' } as const;
+    expect(withWarningsBlocking({ ...atHigh, rules: [rule] })).toEqual({
+      ...atHigh,
+      rules: [{ ...rule, effect: 'block' }],
+    });
+    expect(withWarningsBlocking({ ...atHigh, rules: undefined }).rules).toBeUndefined();
+  });
+});
+
+it('is undecided while a rule that blocks is open, whatever those that warn say', () => {
+  const open = evidence({ HIGH: 1 }, [], { lists: {} });
+  const warning: Policy = {
+    ...atHigh,
+    failOnSeverity: 'NONE',
+    rules: [{ name: 'r', match: {}, allow: 0, effect: 'warn' }],
+  };
+  expect([isUndecided(open, atHigh), isUndecided(open, warning)]).toEqual([true, false]);
+  expect(isUndecided(evidence({ HIGH: 1 }, many(1)), atHigh)).toBe(false);
 });
 
 describe('findings that may be of another scan', () => {

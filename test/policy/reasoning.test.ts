@@ -27,6 +27,18 @@ describe('how many a line says', () => {
       upTo(5),
       'at most 4 high found by this scan, 5 allowed',
     ],
+    [
+      'one finding, where the rule names no severity',
+      evidence({ HIGH: 1 }, [finding({ cvss: 9 })]),
+      { ...none, failOnCvss: 9 },
+      '1 finding with CVSS 9 or more found by this scan (1 high)',
+    ],
+    [
+      'one of a rule whose words come later',
+      evidence({ HIGH: 1 }, [finding({ type: 'SCA', cvss: 9 })]),
+      { ...none, rules: [{ name: 'r', match: { type: ['SCA'], cvss: 9 }, allow: 0, effect: 'block' }] },
+      '1 SCA findings with CVSS 9 or more found by this scan (1 high)',
+    ],
     ['all that are too many', evidence({ HIGH: 3 }, many(3)), upTo(2), '3 high found by this scan, 2 allowed'],
     [
       'the least there are, where that is too many',

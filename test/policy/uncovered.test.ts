@@ -86,6 +86,7 @@ describe('files that nobody looked at', () => {
     [{ failOnTypes: ['SECRET', 'SCA'] }, undefined, false],
     [{ failOnTypes: ['SAST'] }, '3 Python files were not looked at', true],
     [{ failOnTypes: ['AGENTIC_SAST'] }, '3 Python files were not looked at', true],
+    [{ failOnTypes: ['SCA', 'SAST'] }, '3 Python files were not looked at', true],
   ])('under %j', (policy, text, isFault) => {
     const languages = [language('JavaScript', 1, 1), language('Python', 3)];
     const found = uncoveredFiles({ languages, changes: undefined, diagnostics: [] }, { ...auto, ...policy });
@@ -110,6 +111,11 @@ describe('a judgement', () => {
       doubt:
         '196 Python files were not looked at by a scanner of code, more than half of the program files in question',
     });
+  });
+
+  it('of a pass under a policy that wants all looked at says no more than how many', () => {
+    const judged = judge({ ...clean, languages: [language('Python', 196)] }, { ...atHigh, uncovered: 'inconclusive' });
+    expect(judged.doubt).toBe('196 Python files were not looked at by a scanner of code');
   });
 
   it('that passes or fails counts what nobody looked at', () => {

@@ -29,8 +29,8 @@ export function excusesOf(statements: readonly Statement[], maxAgeDays: number):
     const { status, justification, products } = statement;
     if (status === 'not_affected' && justification === undefined) excuses.unjustified.push(statement);
     if (!isExcuse(statement)) continue;
-    const others = (about.get(aliasesIn(statement, aliases)) ?? []).filter((other) => other !== statement);
-    if (others.some((other) => replaces(other, statement))) {
+    const alike = about.get(aliasesIn(statement, aliases)) ?? [];
+    if (alike.some((other) => replaces(other, statement))) {
       excuses.replaced += 1;
       continue;
     }

@@ -18,8 +18,8 @@ const withoutCase = new Set('alpm apk bitbucket composer deb github gitlab golan
 
 /** In the spelling of its type; undefined for what is no package URL. */
 export function parsePurl(text: string): Purl | undefined {
-  const [, body = ''] = /^pkg:\/*(.+)$/is.exec(text.trim()) ?? [];
-  if (body === '' || text.length > longest || !text.isWellFormed()) return undefined;
+  const body = /^pkg:\/*(.+)$/is.exec(text.trim())?.[1];
+  if (body === undefined || text.length > longest || !text.isWellFormed()) return undefined;
   const [beforeFragment, subpath] = splitAt(body, body.indexOf('#'));
   const [path, query] = splitAt(beforeFragment, beforeFragment.indexOf('?'));
   // An @ in a folder is a scope, `pkg:npm/@babel/core`, and no version.
@@ -45,7 +45,7 @@ export function parsePurl(text: string): Purl | undefined {
 }
 
 function splitAt(text: string, index: number): [string, string | undefined] {
-  return index < 0 ? [text, undefined] : [text.slice(0, index), text.slice(index + 1)];
+  return index <= 0 ? [text, undefined] : [text.slice(0, index), text.slice(index + 1)];
 }
 
 function qualifiersOf(query: string): Record<string, string> {
@@ -80,11 +80,15 @@ const hosts: Readonly<Record<string, string>> = {
   'bitbucket.org': 'bitbucket',
 };
 
+const webProtocols = ['https:', 'http:'];
+
 /** `pkg:github/acme/shop` of `https://github.com/acme/shop`; of a host without a type of its own `pkg:generic/host/acme/shop`. */
 export function repositoryPurl(url: string): Purl | undefined {
-  const { protocol = '', host = '', pathname = '' } = URL.parse(url) ?? {};
-  const path = pathname.replace(/\.git$/, '').replace(/^\/+|\/+$/g, '');
-  if (!/^https?:$/.test(protocol) || path === '') return undefined;
+  const address = URL.parse(url);
+  if (address === null || !webProtocols.includes(address.protocol)) return undefined;
+  const { host, pathname } = address;
+  const path = pathname.replace(/^\/+|\/+$/g, '').replace(/\.git$/, '');
+  if (path === '') return undefined;
   const type = hosts[host];
   return parsePurl(type === undefined ? `pkg:generic/${host}/${path}` : `pkg:${type}/${path}`);
 }

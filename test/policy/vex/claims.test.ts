@@ -6,7 +6,7 @@ import { exceptionFor, reviewExceptions } from '../../../src/policy/exceptions.t
 import type { Finding } from '../../../src/policy/finding.ts';
 import { judge } from '../../../src/policy/judge.ts';
 import { excusesOf } from '../../../src/policy/vex/claims.ts';
-import type { Product, Statement } from '../../../src/policy/vex/statement.ts';
+import { type Claim, excuses, type Product, type Statement } from '../../../src/policy/vex/statement.ts';
 import { parseVex } from '../../../src/settings/vex-document.ts';
 import { atHigh, detectedDaysAgo, finding, found } from '../evidence.ts';
 import { documentOf, type GivenStatement, lodash, statement } from './documents.ts';
@@ -128,6 +128,23 @@ describe('a statement excuses', () => {
       [{ products: [{ '@id': 'pkg:oci/shop', subcomponents: [{ '@id': lodash }] }] }],
       sca(),
     ],
+    ['another part of this repository', [{ products: inShop('pkg:npm/a') }], sca()],
+    [
+      'a package for one of its parts',
+      [{ products: [{ '@id': lodash, subcomponents: [{ '@id': 'pkg:npm/a' }] }] }],
+      sca(),
+    ],
+    [
+      'what is later affected by a name that others say is the same',
+      [
+        { ...investigated, timestamp: '2026-01-01T00:00:00Z', names: ['CVE-2021-23337', 'A-2'] },
+        { ...investigated, timestamp: '2026-01-01T00:00:00Z', names: ['A-3', 'A-4'] },
+        { ...investigated, timestamp: '2026-01-01T00:00:00Z', names: ['A-2', 'A-3'] },
+        {},
+        { ...action, timestamp: later, names: ['A-4'] },
+      ],
+      sca(),
+    ],
     ['what is looked into', [investigated], sca()],
     ['what is affected', [action], sca()],
     ['without a justification', [{ justification: undefined, impact_statement: 'Trust me.' }], sca()],
@@ -187,7 +204,119 @@ describe('a statement excuses', () => {
   });
 });
 
+describe('a claim', () => {
+  const claimOf = (...given: GivenStatement[]) => exceptionsOf(...given)[0]?.vex as Claim;
+  const unread = (fields: Partial<Finding> = {}) => finding({ type: 'SCA', detail: undefined, ...fields });
+  const ofShop = { names: ['v1'], products: [{ '@id': shop }] };
+  const web = { '@id': 'pkg:github/acme/web', subcomponents: [{ '@id': lodash }] };
+  const version = { '@id': 'pkg:github/acme/shop@v1', subcomponents: [{ '@id': lodash }] };
+
+  it.each<[string, Claim, Finding, string]>([
+    ['excuses what it names', claimOf({}), sca(), 'yes'],
+    ['may be about one of two that are found', claimOf({}), sca({ ids: ['CVE-2021-23337', 'CVE-1'] }), 'unknown'],
+    ['is not about another vulnerability', claimOf({}), sca({ ids: ['CVE-1'] }), 'no'],
+    ['may be about what was not read', claimOf({}), unread(), 'unknown'],
+    ['is not about code, read or not', claimOf({}), unread({ type: 'SAST' }), 'no'],
+    [
+      'may be about a product without a package',
+      claimOf({ products: [{ '@id': 'https://a.example' }] }),
+      sca(),
+      'unknown',
+    ],
+    ['may be about another version of this repository', claimOf({ products: [version] }), sca(), 'unknown'],
+    ['is not about another repository', claimOf({ products: [web] }), sca(), 'no'],
+    [
+      'excuses what has no advisory by its own name',
+      claimOf(ofShop),
+      unread({ id: 'v1', detail: detectedDaysAgo(1) }),
+      'yes',
+    ],
+    [
+      'may be taken back of what was not read',
+      claimOf(ofShop, { ...action, ...ofShop, products: inShop(lodash), timestamp: later }),
+      unread({ id: 'v1' }),
+      'unknown',
+    ],
+    [
+      'is taken back of nothing that it is not about',
+      claimOf({}, { ...action, ...ofShop, timestamp: later }),
+      unread({ id: 'v1', type: 'SAST' }),
+      'no',
+    ],
+  ])('%s', (_, claim, each, answer) => expect(excuses(claim, each)).toBe(answer));
+
+  it.each<[string, GivenStatement, string]>([
+    ['what is not affected', {}, 'not affected, vulnerable code not in execute path'],
+    [
+      'what its author says',
+      { impact_statement: 'Never called.' },
+      'not affected, vulnerable code not in execute path: Never called.',
+    ],
+    ['what is fixed', { status: 'fixed', justification: undefined }, 'fixed'],
+  ])('has as its reason %s', (_, given, reason) => expect(exceptionsOf(given)[0]?.reason).toBe(reason));
+});
+
 describe('the statements of a team', () => {
+  it('that excuse nothing are no exceptions, and lack nothing', () => {
+    const none = { exceptions: [], unjustified: [], replaced: 0, unlisted: [] };
+    const [affected] = statementsOf(action);
+    expect(excusesOf(statementsOf(action, investigated), 90)).toEqual(none);
+    expect(excusesOf(affected ? [{ ...affected, justification: 'component_not_present' }] : [], 90).exceptions).toEqual(
+      [],
+    );
+  });
+
+  const parts = (...names: string[]) => [{ '@id': shop, subcomponents: names.map((name) => ({ '@id': name })) }];
+  const address = (name: string, ...purl: string[]) => ({
+    '@id': name,
+    ...(purl[0] && { identifiers: { purl: purl[0] } }),
+  });
+  it.each<[string, GivenStatement, GivenStatement, number]>([
+    ['all of it', { products: parts('pkg:npm/a', 'pkg:npm/b') }, { products: parts('pkg:npm/b', 'pkg:npm/a') }, 1],
+    [
+      'a package that is written otherwise',
+      { products: [{ '@id': 'pkg:npm/@a/b' }] },
+      { products: [{ '@id': 'pkg:npm/%40a/b' }] },
+      1,
+    ],
+    ['one of its names alone', { names: ['CVE-1', 'CVE-2'] }, { names: ['CVE-2'] }, 0],
+    [
+      'one of its products alone',
+      { products: [{ '@id': 'pkg:npm/a' }, { '@id': 'pkg:npm/b' }] },
+      { products: [{ '@id': 'pkg:npm/b' }] },
+      0,
+    ],
+    [
+      'another product without a package',
+      { products: [address('https://a.example')] },
+      { products: [address('https://b.example')] },
+      0,
+    ],
+    [
+      'a product with another name beside its package',
+      { products: [address('https://a.example', lodash)] },
+      { products: [address('https://b.example', lodash)] },
+      0,
+    ],
+  ])('are replaced by a later one about %s', (_, given, other, replaced) => {
+    expect(excusesOf(statementsOf(given, { ...other, timestamp: later }), 90)).toMatchObject({ replaced });
+  });
+
+  it('of one time replace none of each other', () => {
+    expect(excusesOf(statementsOf({}, {}), 90)).toMatchObject({ replaced: 0, exceptions: [{}, {}] });
+  });
+
+  it('name products that nobody calls ours, sorted, and none of another repository', () => {
+    const of = (name: string) => ({ '@id': name, subcomponents: [{ '@id': lodash }] });
+    const products = [of('pkg:oci/b'), of('pkg:github/acme/web'), of('pkg:oci/a')];
+    expect(excusesOf(statementsOf({ products }), 90).unlisted).toEqual(['pkg:oci/a', 'pkg:oci/b']);
+  });
+
+  it('take back by all names of a vulnerability, sorted', () => {
+    const [exception] = excusesOf(statementsOf({}, { ...action, names: ['CVE-2', 'CVE-1'] }), 90).exceptions;
+    expect(exception?.vex?.rivals.map(({ ids }) => ids)).toEqual([['CVE-1', 'CVE-2']]);
+  });
+
   it('say the same in any order', () => {
     const given = statementsOf({}, { ...action, timestamp: later }, { names: ['CVE-2020-8203'] });
     const texts = (statements: Statement[]) =>

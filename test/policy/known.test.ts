@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import { isNew, type KnownFindings, withNews } from '../../src/policy/known.ts';
+import { finding } from './evidence.ts';
+
+const known: KnownFindings = {
+  base: 'main',
+  old: new Set(['old']),
+  doubtful: new Set(['doubtful', 'old']),
+  counts: {},
+};
+
+describe('a finding of a proposal', () => {
+  it.each([
+    ['old', 'no', false],
+    ['doubtful', 'unknown', undefined],
+    ['other', 'yes', true],
+  ] as const)('%s is new: %s', (id, answer, firstSeen) => {
+    const given = finding({ id, firstSeen: id !== 'other' });
+    expect(isNew(given, known)).toBe(answer);
+    expect(withNews([given], known)).toStrictEqual([{ ...given, firstSeen }]);
+  });
+
+  it('is as the service says where no base is known', () => {
+    const findings = [finding({ firstSeen: true })];
+    expect(withNews(findings, undefined)).toBe(findings);
+  });
+});
