@@ -4,8 +4,18 @@ import { fileURLToPath } from 'node:url';
 /** Which tests cover which sources, the quick ones first: what a planted defect is run against. */
 const model = ['test/model/collect.test.ts', 'test/model/properties.test.ts', 'test/gate.test.ts'];
 
+/** Of what collects the evidence. */
+const collecting = ['test/steps/collect.test.ts', 'test/model/collect.test.ts', 'test/model/collect-display.test.ts'];
+const layers = ['test/steps/policy-layers.test.ts'];
+
 const byFolder: readonly (readonly [folder: string, ...suites: string[][]])[] = [
   ['policy/', ['test/policy'], ['test/steps'], model],
+  ['steps/collect', collecting, ['test/steps'], model],
+  ['steps/lists.ts', collecting, ['test/steps'], model],
+  ['steps/policy', layers, ['test/steps'], model],
+  ['steps/trusted-settings.ts', layers, ['test/steps'], model],
+  ['steps/skip.ts', ['test/gate.test.ts'], ['test/steps'], model],
+  ['steps/adopt.ts', ['test/steps/adoption.test.ts'], ['test/steps'], model],
   ['steps/', ['test/steps'], ['test/policy'], model],
   ['gate.ts', ['test/gate.test.ts', 'test/steps'], model],
   ['api/http.ts', ['test/api/http.test.ts', 'test/api/client.test.ts']],
@@ -18,7 +28,7 @@ const byFolder: readonly (readonly [folder: string, ...suites: string[][]])[] = 
   ['ci/github/reader.ts', ['test/ci/github/reader.test.ts', 'test/steps/policy.test.ts']],
   ['ci/github/client.ts', ['test/ci/github', 'test/surfaces/check-run', 'test/surfaces/comment']],
   ['ci/github/comment-commands/', ['test/ci/github/comment-commands', 'test/cli/comment']],
-  ['ci/github/', ['test/ci/github', 'test/ci/context']],
+  ['ci/github/', ['test/ci/context/workflow.test.ts'], ['test/ci/github', 'test/ci/context']],
   ['ci/systems/', ['test/ci/systems.test.ts', 'test/ci/context']],
   ['ci/', ['test/ci'], ['test/steps', 'test/gate.test.ts']],
   ['git/hardening.ts', ['test/git/attacks.test.ts'], ['test/git']],

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { GateError } from '../../src/errors.ts';
 import type { Surroundings } from '../../src/steps/surroundings.ts';
 import { gate, type Options, proposal, saying, sha } from '../scripted-gate.ts';
-import { completed } from '../scripted-service.ts';
+import { completed, violation } from '../scripted-service.ts';
 
 const date = 'Mon, 01 Jun 2026 10:01:00 GMT';
 const still = { readHead: async () => sha };
@@ -92,4 +92,36 @@ it('what is suppressed at the service ends with a run whose service knows the ba
   const comparison = { knownOf: () => undefined };
   expect((await gate({}, { comparison })).report.evidence?.isSuppressible).toBe(false);
   expect((await gate({})).report.evidence?.isSuppressible).toBe(true);
+});
+
+describe('the day on which an exception ends', () => {
+  const text = 'scope: scan\nexceptions:\n  - { cwe: 79, reason: Known and harmless, expires: 2026-06-10 }\n';
+  const bad = violation({ cwe: 'CWE-79' });
+
+  it.each([
+    ['Mon, 01 Jun 2026 12:00:00 GMT', 'passed'],
+    ['Wed, 10 Jun 2026 23:59:00 GMT', 'passed'],
+    ['Thu, 11 Jun 2026 00:01:00 GMT', 'failed'],
+    ['Fri, 01 May 2026 12:00:00 GMT', 'passed'],
+  ])('is that of the service too, whose clock says %s: %s', async (at, verdict) => {
+    const script = { date: at, polls: [completed({ high: 1 })], lists: [[bad]], details: [bad] };
+    const { report } = await gate(script, { around: { ...still, ...saying(text) } });
+    expect(report.verdict).toBe(verdict);
+  });
+});
+
+it('a diff against a base of the author’s own is not asked for: nothing is narrowed by it', async () => {
+  let asked = 0;
+  const changedFiles = async () => {
+    asked += 1;
+    return { files: new Map([['a.js', { lines: undefined }]]), isComplete: true };
+  };
+  const polls = [{ ...completed(), languages: [{ language: 'Go', files: 9, looked_at: 0 }] }];
+  const of = async (branch: string) => {
+    asked = 0;
+    const context = { ...proposal, base: { branch, sha: undefined } };
+    await gate({ polls }, { context, around: { ...still, changedFiles } });
+    return asked;
+  };
+  expect([await of('mine'), await of('main')]).toEqual([0, 1]);
 });

@@ -354,6 +354,12 @@ describe('an event file that is not the runner’s', () => {
     ['a pull request from another branch', { ...pull, env: { ...ref, GITHUB_HEAD_REF: 'other' } }],
     ['a pull request into another branch', { ...pull, env: { ...ref, GITHUB_BASE_REF: 'mine' } }],
     [
+      'a pull request that is asked for by its target, from another branch',
+      { name: 'pull_request_target', event: fixture('pull-request-target'), env: { GITHUB_HEAD_REF: 'other' } },
+    ],
+    ['an earlier pull request', { ...pull, env: { GITHUB_REF: 'refs/pull/26/merge' } }],
+    ['a later pull request', { ...pull, env: { GITHUB_REF: 'refs/pull/28/merge' } }],
+    [
       'a merge group of another branch',
       { name: 'merge_group', event: fixture('merge-group'), env: { GITHUB_REF: 'refs/heads/main' } },
     ],

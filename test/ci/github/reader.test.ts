@@ -5,7 +5,7 @@ import { createGithubReader, type GithubReader } from '../../../src/ci/github/re
 import { createBudget } from '../../../src/clock.ts';
 import type { GateError } from '../../../src/errors.ts';
 import { type Fault, secondaryLimit, type TestGithubOptions } from '../../github/server.ts';
-import { accessTo, setUp } from '../../github/set-up.ts';
+import { accessTo, eventClock, setUp } from '../../github/set-up.ts';
 
 const octokits: [name: string, load: LoadOctokit][] = [
   ['@octokit/rest', restOctokit],
@@ -341,5 +341,31 @@ describe('what happened to a branch', () => {
       loadOctokit = restOctokit;
       await expect(reader.hasLeft({ branch: 'feature/a', sha, sinceMs: startMs })).rejects.toMatchObject({ status });
     }
+  });
+});
+
+describe('a tag of the branch’s name', () => {
+  const loading = (tagged: string | undefined) =>
+    createGithubReader({
+      ...accessTo({
+        transport: {
+          async send() {
+            const body = { ref: tagged, object: { sha } };
+            const headers: Record<string, string> = { 'content-type': 'application/json' };
+            return { kind: 'answer', status: 200, header: (name) => headers[name], text: JSON.stringify(body) };
+          },
+          async close() {},
+        },
+      }),
+      budget: createBudget(eventClock([]), 60_000, new AbortController().signal),
+    });
+
+  it.each([
+    ['refs/tags/feature', true],
+    [undefined, true],
+    ['refs/tags/feature-2', false],
+    ['refs/heads/feature', false],
+  ])('is one where GitHub answers with %s: %s', async (ref, expected) => {
+    expect(await loading(ref).hasTag('feature')).toBe(expected);
   });
 });

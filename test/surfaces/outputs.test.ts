@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import type { Runner } from '../../src/ci/github/runner.ts';
+import { defaultSettings } from '../../src/settings/defaults.ts';
+import { leaveUndecided, outputs } from '../../src/surfaces/outputs.ts';
+import { type LocalShowing, nothingWritten } from '../../src/surfaces/surface.ts';
+import { passedReport, reportOf } from '../github/set-up.ts';
+
+type Outputs = Parameters<NonNullable<Runner['setOutputs']>>[0];
+
+async function written(showing: Partial<LocalShowing>): Promise<Outputs> {
+  const set: Outputs[] = [];
+  const runner = { setOutputs: (values: Outputs) => void set.push(values) } as unknown as Runner;
+  const local = { runner } as LocalShowing['local'];
+  const report = passedReport();
+  await outputs.write({ report, settings: defaultSettings(), written: nothingWritten, local, ...showing });
+  return set[0] as Outputs;
+}
+
+it('the outputs count what blocks, not what is shown', async () => {
+  const report = reportOf(3);
+  const [first, ...others] = [...report.findings];
+  const findings = [first, ...others.map((each) => ({ ...each, effect: 'none' as const }))] as typeof report.findings;
+  expect(await written({ report: { ...report, rules: [], findings } })).toMatchObject({
+    ...{ verdict: report.verdict, reason: report.reason, 'blocking-count': '1' },
+  });
+});
+
+it('the outputs name the rules that failed, and none that could not be decided', async () => {
+  const rule = (name: string, verdict: string) => ({ ...reportOf(1).rules[0], rule: name, verdict }) as never;
+  const rules = [rule('one', 'failed'), rule('two', 'inconclusive'), rule('three', 'passed'), rule('four', 'failed')];
+  expect(await written({ report: { ...reportOf(1), rules } })).toMatchObject({ 'failed-rules': 'one,four' });
+});
+
+it('the outputs say nothing of counts that nobody knows', async () => {
+  expect(await written({ report: { ...passedReport(), scan: undefined } })).toMatchObject({
+    ...{ 'critical-count': '', 'info-count': '', 'scan-id': '', 'scan-status': '' },
+  });
+});
+
+it('the outputs are undecided until a run has ended, and a runner that cannot write them ends nothing', () => {
+  const set: Outputs[] = [];
+  leaveUndecided({ setOutputs: (values: Outputs) => void set.push(values) } as unknown as Runner);
+  expect(set).toEqual([{ verdict: 'inconclusive', reason: 'cancelled' }]);
+  const broken = {
+    setOutputs() {
+      throw new Error('no file');
+    },
+  } as unknown as Runner;
+  expect(() => leaveUndecided(broken)).not.toThrow();
+});
