@@ -36,9 +36,14 @@ describe('one commit', () => {
       'package-lock.json': '{"lockfileVersion":3,"packages":{"":{},"node_modules/lodash":{"version":"4.17.4"}}}',
       Dockerfile: 'FROM scratch\n',
     });
-    expect(new Set(result.findings.map(({ type }) => type))).toEqual(new Set(['SECRET', 'SAST', 'SCA']));
-    expect(result.coverage).toEqual({ secrets: 'covered', sast: 'covered', sca: 'partly covered', iac: 'not covered' });
-    expect(new Set(result.diagnostics.map((one) => one.engine))).toEqual(new Set(['retire', 'iac']));
+    expect(new Set(result.findings.map(({ type }) => type))).toEqual(new Set(['SECRET', 'SAST', 'SCA', 'IAC']));
+    expect(result.coverage).toEqual({
+      secrets: 'covered',
+      sast: 'covered',
+      sca: 'partly covered',
+      iac: 'partly covered',
+    });
+    expect(new Set(result.diagnostics.map((one) => one.engine))).toEqual(new Set(['retire']));
     expect(result.filesScanned).toBe(5);
   });
 
@@ -99,7 +104,7 @@ describe('one commit', () => {
     expect(counted('SAST', 'MEDIUM')).toBeGreaterThanOrEqual(2);
     expect(counted('SECRET', 'CRITICAL')).toBe(1);
     expect(counted('SCA', 'HIGH')).toBeGreaterThanOrEqual(5);
-    expect(coverage).toEqual({ secrets: 'covered', sast: 'covered', sca: 'partly covered', iac: 'not covered' });
+    expect(coverage).toEqual({ secrets: 'covered', sast: 'covered', sca: 'partly covered', iac: 'partly covered' });
   });
 });
 

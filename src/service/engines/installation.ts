@@ -46,7 +46,7 @@ export const iacInstallation = {
   name: 'iac',
   scanType: 'iac',
   packages: [],
-  covers: 'no scanner: Terraform, Kubernetes, Dockerfiles and the like are named as not looked at',
+  covers: "common weak settings in Terraform, CloudFormation, Dockerfiles, Compose, Kubernetes and GitHub's workflows",
 } as const satisfies Installation;
 
 export const installations: readonly Installation[] = [

@@ -1,48 +1,74 @@
-/** Infrastructure files have no scanner here; this engine only says so when a commit holds any. */
-
+/** Looks for weak settings in templates of infrastructure with rules of our own, and names the kinds of templates that it cannot read. */
 import { diagnosticsOfSkips, type Skip } from '../../../git/skipped-files.ts';
-import type { EngineContext, TreeFile } from '../engine.ts';
+import type { EngineContext, EngineFinding, TreeFile } from '../engine.ts';
 import { iacInstallation } from '../installation.ts';
-import { baseName, extensionOf } from '../source-file.ts';
+import { extensionOf, isInstalledPackage } from '../source-file.ts';
+import { lookHere, type Task } from '../task.ts';
 import { readFileText } from '../text.ts';
 import type { TreeEngine, TreeResult } from '../tree-engine.ts';
+import { findingsIn } from './findings.ts';
+import { kindOfContent, kindOfPath, readerOf, type TemplateKind } from './template.ts';
 
 const { name, scanType } = iacInstallation;
-/** The marks of a template stand near its top; no template needs more to be known. */
+/** The marks of a template stand near its top. */
 const sniffedCharacters = 64 * 1024;
-
-const byName: readonly [pattern: RegExp, kind: string][] = [
-  [/\.(?:tf|tfvars|tofu)(?:\.json)?$|\.hcl$/, 'Terraform'],
-  [/^(?:dockerfile|containerfile)(?:\..+)?$|\.dockerfile$/, 'Dockerfile'],
-  [/^(?:docker-)?compose(?:\..+)?\.ya?ml$/, 'Docker Compose'],
-  [/^(?:chart|kustomization)\.ya?ml$/, 'Kubernetes'],
-  [/\.bicep$/, 'Bicep'],
-];
-
-const byContent: readonly [pattern: RegExp, kind: string][] = [
-  [/AWSTemplateFormatVersion|["']?Type["']?\s*:\s*["']?AWS::\w+::\w+/, 'CloudFormation'],
-  [/^apiVersion\s*:\s*\S+[\s\S]*^kind\s*:\s*\w+|^kind\s*:\s*\w+[\s\S]*^apiVersion\s*:/m, 'Kubernetes'],
-  [/"\$schema"\s*:\s*"[^"]*deploymentTemplate\.json/, 'Azure Resource Manager'],
-];
+/** A template beyond is made by a program. */
+const longestTemplate = 1024 * 1024;
 const templateExtensions = new Set(['.yaml', '.yml', '.json', '.template']);
 
-export const iacEngine: TreeEngine = { name, scanType, isShared: () => false, scan: nameTemplates };
-
-async function nameTemplates({ root, files, signal }: EngineContext): Promise<TreeResult> {
-  const skips: Skip[] = [];
-  for (const file of files) {
-    signal.throwIfAborted();
-    const kind = await kindOf(root, file);
-    if (kind !== undefined)
-      skips.push({ reason: `${kind}: no scanner for it is installed, not looked at`, filePath: file.path });
-  }
-  return { findings: [], coverage: 'not covered', diagnostics: diagnosticsOfSkips(name, skips), lookedAt: [] };
+interface TemplateTask extends Task {
+  kind: TemplateKind;
 }
 
-async function kindOf(root: string, { path, stored }: TreeFile): Promise<string | undefined> {
-  const fileName = baseName(path).toLowerCase();
-  const named = byName.find(([pattern]) => pattern.test(fileName))?.[1];
-  if (named !== undefined || !templateExtensions.has(extensionOf(path))) return named;
-  const start = (await readFileText(root, stored)).text.slice(0, sniffedCharacters);
-  return byContent.find(([pattern]) => pattern.test(start))?.[1];
+const scanner = {
+  name,
+  open: async (root: string) => async (task: TemplateTask) => findingsOf(root, task),
+};
+
+export const iacEngine: TreeEngine = { name, scanType, scanner, isShared: () => false, scan };
+
+async function findingsOf(root: string, { path, stored, kind }: TemplateTask): Promise<EngineFinding[]> {
+  const { text } = await readFileText(root, stored);
+  if (text.length > longestTemplate) throw new Error('it is longer than 1 MiB');
+  return findingsIn(path, text, readerOf(kind)?.(text) ?? []);
+}
+
+async function scan(context: EngineContext): Promise<TreeResult> {
+  const { tasks, skips } = await sorted(context);
+  const [findings, lookedAt]: [EngineFinding[], string[]] = [[], []];
+  const isBlind = tasks.length === 0 && skips.length > 0;
+  if (tasks.length > 0)
+    for await (const looked of (context.lookAtEach ?? lookHere)<TemplateTask, EngineFinding[]>(
+      scanner,
+      tasks,
+      context,
+    )) {
+      const { path } = looked.task;
+      if ('fault' in looked) skips.push({ reason: `Not analysed: ${looked.fault}`, filePath: path });
+      else {
+        findings.push(...looked.answer);
+        lookedAt.push(path);
+      }
+    }
+  const coverage = isBlind ? 'not covered' : 'partly covered';
+  return { findings, coverage, diagnostics: diagnosticsOfSkips(name, skips), lookedAt };
+}
+
+async function sorted({ root, files, signal }: EngineContext): Promise<{ tasks: TemplateTask[]; skips: Skip[] }> {
+  const [tasks, skips]: [TemplateTask[], Skip[]] = [[], []];
+  for (const file of files) {
+    signal.throwIfAborted();
+    const kind = isInstalledPackage(file.path) ? undefined : await kindOf(root, file);
+    if (kind === undefined) continue;
+    if (readerOf(kind) === undefined)
+      skips.push({ reason: `${kind}: no rules for it, not looked at`, filePath: file.path });
+    else tasks.push({ ...file, kind });
+  }
+  return { tasks, skips };
+}
+
+async function kindOf(root: string, { path, stored }: TreeFile): Promise<TemplateKind | undefined> {
+  const known = kindOfPath(path);
+  if (known !== undefined || !templateExtensions.has(extensionOf(path))) return known;
+  return kindOfContent((await readFileText(root, stored)).text.slice(0, sniffedCharacters));
 }

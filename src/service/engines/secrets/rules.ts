@@ -82,8 +82,6 @@ const rules: Record<string, SecretRule> = {
   ),
   'assigned-token': chosen('API key or access token', 'HIGH', 'Revoke it at the service that issued it.'),
   'fixed-salt': chosen('Salt', 'MEDIUM', 'Draw a random salt for each password, and keep it with its hash.'),
-  'user-password': chosen('Password of a user', 'MEDIUM', 'Change the password.'),
-  'command-password': chosen('Password in a command', 'HIGH', 'Change the password.'),
   'seed-phrase': chosen('Wallet seed phrase', 'HIGH', 'Move what the wallet holds to a new one.'),
   vercel: secret('Vercel token', 'HIGH', 'Delete the token in the Vercel account settings.'),
 };

@@ -1,0 +1,181 @@
+/** What makes a resource of a cloud weak, by its kind as Terraform calls it. CloudFormation's resources come here under the same names. */
+
+import { each, field, isFalse, isTrue, type Part, type Resource, reach, textOf } from './part.ts';
+import { grantsEverything, letsEverybodyIn } from './policies.ts';
+import { openPorts } from './ports.ts';
+import type { Flaw, WeaknessId } from './weaknesses.ts';
+
+/** What is wrong with the value, or with its absence: undefined where the resource does not have it. */
+type IsWeak = (value: Part | undefined) => boolean;
+
+const absentOrFalse: IsWeak = (value) => value === undefined || isFalse(value);
+const matching =
+  (pattern: RegExp): IsWeak =>
+  (value) =>
+    pattern.test(textOf(value));
+
+/** Kind, path of the attribute, when it is weak, which weakness that is. */
+const attributes: readonly (readonly [type: RegExp, path: string, isWeak: IsWeak, weakness: WeaknessId])[] = [
+  [/^aws_ebs_volume$|^aws_efs_file_system$|^aws_redshift_cluster$/, 'encrypted', absentOrFalse, 'no-encryption'],
+  [
+    /^aws_(?:db_instance|rds_cluster|neptune_cluster|docdb_cluster)$/,
+    'storage_encrypted',
+    absentOrFalse,
+    'no-encryption',
+  ],
+  [/^aws_(?:elasticsearch|opensearch)_domain$/, 'encrypt_at_rest.enabled', absentOrFalse, 'no-encryption'],
+  [/^aws_elasticache_replication_group$/, 'at_rest_encryption_enabled', absentOrFalse, 'no-encryption'],
+  [
+    /^aws_(?:sqs_queue|sns_topic|kinesis_stream|dynamodb_table)$/,
+    'server_side_encryption.enabled',
+    isFalse,
+    'no-encryption',
+  ],
+  [/^azurerm_managed_disk$/, 'encryption_settings.enabled', isFalse, 'no-encryption'],
+  [/^alicloud_(?:disk|oss_bucket|db_instance)$/, 'encrypted', isFalse, 'no-encryption'],
+  [
+    /^aws_(?:db_instance|rds_cluster_instance|redshift_cluster|dms_replication_instance|mq_broker)$/,
+    'publicly_accessible',
+    isTrue,
+    'public-database',
+  ],
+  [/^aws_s3_bucket(?:_acl)?$/, 'acl', matching(/^(?:public-read|authenticated-read)/), 'public-storage'],
+  [/^aws_s3_bucket_public_access_block$/, 'block_public_acls', isFalse, 'public-storage'],
+  [/^azurerm_storage_container$/, 'container_access_type', matching(/^(?:blob|container)$/), 'public-storage'],
+  [/^azurerm_storage_account$/, 'allow_blob_public_access', isTrue, 'public-storage'],
+  [/^azurerm_storage_account$/, 'allow_nested_items_to_be_public', isTrue, 'public-storage'],
+  [/^alicloud_oss_bucket(?:_acl)?$/, 'acl', matching(/^public-read/), 'public-storage'],
+  [/^oci_objectstorage_bucket$/, 'access_type', matching(/^ObjectRead/), 'public-storage'],
+  [/^google_.*_iam_member$/, 'member', matching(/^all(?:Authenticated)?Users$/), 'public-storage'],
+  [/^google_.*_iam_binding$/, 'members', matching(/^all(?:Authenticated)?Users$/), 'public-storage'],
+  [
+    /^google_storage_(?:bucket|default_object)_a(?:cl|ccess_control)$/,
+    'entity',
+    matching(/^all(?:Authenticated)?Users$/),
+    'public-storage',
+  ],
+  [/^google_bigquery_dataset$/, 'access.special_group', matching(/^allAuthenticatedUsers$/), 'public-storage'],
+  [/^aws_kms_key$/, 'enable_key_rotation', absentOrFalse, 'no-rotation'],
+  [/^alicloud_kms_key$/, 'automatic_rotation', matching(/^disabled$/i), 'no-rotation'],
+  [/^aws_elb$/, 'listener.lb_protocol', matching(/^http$/i), 'no-tls'],
+  [/^aws_cloudfront_distribution$/, 'default_cache_behavior.viewer_protocol_policy', matching(/^allow-all$/), 'no-tls'],
+  [
+    /^azurerm_\w*(?:sql|mariadb|cosmosdb)\w*(?:_server|_account)$/,
+    'public_network_access_enabled',
+    isTrue,
+    'public-access',
+  ],
+  [
+    /^google_container_cluster$/,
+    'master_authorized_networks_config.cidr_blocks.cidr_block',
+    matching(/^0\.0\.0\.0\/0$/),
+    'public-endpoint',
+  ],
+  [/^azurerm_storage_account$/, 'enable_https_traffic_only', isFalse, 'no-tls'],
+  [/^azurerm_storage_account$/, 'https_traffic_only_enabled', isFalse, 'no-tls'],
+  [/^azurerm_\w*(?:sql|mariadb|postgresql)\w*_server$/, 'ssl_enforcement_enabled', isFalse, 'no-tls'],
+  [/^azurerm_(?:app_service|\w+_(?:web|function)_app)$/, 'https_only', absentOrFalse, 'no-tls'],
+  [/^google_sql_database_instance$/, 'settings.ip_configuration.require_ssl', isFalse, 'no-tls'],
+  [/^aws_elasticache_replication_group$/, 'transit_encryption_enabled', isFalse, 'no-tls'],
+  [/^azurerm_/, 'min_tls_version', matching(/^(?:TLS1_[01]|1\.[01])$/), 'old-tls'],
+  [/^azurerm_/, 'site_config.min_tls_version', matching(/^1\.[01]$/), 'old-tls'],
+  [/^azurerm_/, 'ssl_minimal_tls_version_enforced', matching(/^TLS(?:1_[01]|EnforcementDisabled)$/), 'old-tls'],
+  [/^azurerm_kubernetes_cluster$/, 'role_based_access_control.enabled', isFalse, 'no-access-control'],
+  [/^azurerm_kubernetes_cluster$/, 'role_based_access_control_enabled', isFalse, 'no-access-control'],
+  [/^google_container_cluster$/, 'enable_legacy_abac', isTrue, 'no-access-control'],
+  [/^azurerm_(?:linux_)?virtual_machine(?:_scale_set)?$/, 'disable_password_authentication', isFalse, 'password-login'],
+  [/^azurerm_virtual_machine$/, 'os_profile_linux_config.disable_password_authentication', isFalse, 'password-login'],
+  [
+    /^google_sql_database_instance$/,
+    'settings.ip_configuration.authorized_networks.value',
+    matching(/^0\.0\.0\.0\/0$/),
+    'public-database',
+  ],
+  [/^alicloud_(?:db|mongodb|kvstore)_instance$/, 'security_ips', matching(/^0\.0\.0\.0\/0$/), 'public-database'],
+];
+
+export function flawsOfResource(resource: Resource): Flaw[] {
+  const found: Flaw[] = [];
+  for (const [type, path, isWeak, weakness] of attributes)
+    if (type.test(resource.type)) found.push(...ofAttribute(resource, path.split('.'), { isWeak, weakness }));
+  if (isOpenFirewall(resource))
+    found.push({ weakness: 'public-database', line: resource.line, endLine: resource.endLine });
+  found.push(...openPorts(resource), ...widePolicies(resource), ...publicPolicies(resource), ...openCluster(resource));
+  return found;
+}
+
+/** Of what is made from another store, or belongs to one. */
+const copies = [
+  'snapshot_id',
+  'snapshot_identifier',
+  'db_snapshot_identifier',
+  'replicate_source_db',
+  'source_db_instance_identifier',
+  'global_cluster_identifier',
+  'db_cluster_identifier',
+];
+
+/** An absent value is weak at the resource itself. A copy of another store is as that one is. */
+function ofAttribute(
+  resource: Resource,
+  path: readonly string[],
+  { isWeak, weakness }: { isWeak: IsWeak; weakness: WeaknessId },
+): Flaw[] {
+  const values = reach(resource, path);
+  if (values.length > 0)
+    return values.filter(isWeak).map(({ line, endLine }) => ({ weakness, line, endLine: Math.min(endLine, line + 4) }));
+  const isCopy = copies.some((name) => field(resource, name) !== undefined);
+  return isWeak(undefined) && !isCopy ? [{ weakness, line: resource.line, endLine: resource.line + 2 }] : [];
+}
+
+/** Rules of Azure's databases are ranges of addresses. */
+function isOpenFirewall(resource: Resource): boolean {
+  if (!/^azurerm_\w*(?:sql|mariadb|postgresql|redis)\w*_firewall_rule$/.test(resource.type)) return false;
+  const [first, last] = [textOf(field(resource, 'start_ip_address')), textOf(field(resource, 'end_ip_address'))];
+  return first === '0.0.0.0' && last === '255.255.255.255';
+}
+
+const policyNames = [
+  'policy',
+  'policy_document',
+  'access_policies',
+  'assume_role_policy',
+  'assume_role_policy_document',
+  'inline_policy',
+  'policies',
+  'key_policy',
+];
+
+function policiesOf(resource: Resource): Part[] {
+  if (resource.type === 'aws_iam_policy_document') return each(resource, 'statement');
+  return /^aws_/.test(resource.type) ? policyNames.flatMap((name) => each(resource, name)) : [];
+}
+
+function widePolicies(resource: Resource): Flaw[] {
+  const isOfIdentity = /^aws_iam_(?:(?:\w+_)?policy(?:_document)?|role|user|group)$/.test(resource.type);
+  return isOfIdentity ? grantsEverything(policiesOf(resource)) : [];
+}
+
+function publicPolicies(resource: Resource): Flaw[] {
+  return letsEverybodyIn(policiesOf(resource));
+}
+
+/** Without a word of it, the interface of EKS is public. */
+function openCluster(resource: Resource): Flaw[] {
+  if (resource.type !== 'aws_eks_cluster') return [];
+  return each(resource, 'vpc_config').flatMap((config) => {
+    const cidrs = each(config, 'public_access_cidrs');
+    const isOpen =
+      !isFalse(field(config, 'endpoint_public_access')) &&
+      (cidrs.length === 0 || cidrs.some((one) => one.text === '0.0.0.0/0'));
+    return isOpen
+      ? [
+          {
+            weakness: 'public-endpoint',
+            line: config.line,
+            endLine: Math.min(config.endLine, config.line + 4),
+          } as const,
+        ]
+      : [];
+  });
+}

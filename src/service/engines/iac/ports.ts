@@ -1,0 +1,83 @@
+/** Rules of networks that let every address in to a port that is not for everybody. */
+import { each, field, type Part, type Resource, textOf } from './part.ts';
+import type { Flaw } from './weaknesses.ts';
+
+/** Of shells, desktops, container engines, databases and file shares. */
+const guarded = [
+  22, 23, 135, 139, 445, 1433, 1521, 2049, 2375, 2376, 3306, 3389, 5432, 5439, 5601, 5900, 5985, 6379, 6443, 9042, 9200,
+  9300, 10250, 11211, 27017,
+];
+const everybody = /^(?:0\.0\.0\.0\/0|::\/0|\*|0\.0\.0\.0|any|internet)$/i;
+const sources = [
+  'cidr_blocks',
+  'ipv6_cidr_blocks',
+  'cidr_ip',
+  'cidr_ipv4',
+  'cidr_ipv6',
+  'cidr_ipv_6',
+  'source_ranges',
+  'source_address_prefix',
+  'source_address_prefixes',
+  'source',
+];
+
+/** Database ports that Compose publishes: shells and the like are published on purpose. */
+export function isDatabasePort(port: number): boolean {
+  return [1433, 1521, 3306, 5432, 5439, 6379, 9042, 9200, 9300, 11211, 27017].includes(port);
+}
+
+export function openPorts(resource: Resource): Flaw[] {
+  return rulesOf(resource).flatMap((rule) => {
+    const isOpen = sources.some((name) => each(rule, name).some((one) => everybody.test(textOf(one))));
+    if (!isOpen || !rangesOf(rule).some(([first, last]) => guarded.some((port) => first <= port && port <= last)))
+      return [];
+    return [{ weakness: 'open-port', line: rule.line, endLine: Math.min(rule.endLine, rule.line + 4) } as const];
+  });
+}
+
+/** The rules for what comes in. */
+function rulesOf(resource: Resource): Part[] {
+  const { type } = resource;
+  if (/^aws_(?:default_)?security_group$/.test(type))
+    return [...each(resource, 'ingress'), ...each(resource, 'security_group_ingress')];
+  if (/^aws_(?:vpc_)?security_group_(?:ingress_)?rule$|^aws_security_group_ingress$/.test(type))
+    return /egress/.test(textOf(field(resource, 'type'))) ? [] : [resource];
+  if (/^azurerm_network_security_(?:group|rule)$/.test(type)) {
+    const rules = type.endsWith('rule') ? [resource] : each(resource, 'security_rule');
+    return rules.filter(
+      (rule) => /^inbound$/i.test(textOf(field(rule, 'direction'))) && /^allow$/i.test(textOf(field(rule, 'access'))),
+    );
+  }
+  if (type === 'google_compute_firewall') return /egress/i.test(textOf(field(resource, 'direction'))) ? [] : [resource];
+  if (type === 'oci_core_security_list') return each(resource, 'ingress_security_rules');
+  return type === 'alicloud_security_group_rule' && !/egress/.test(textOf(field(resource, 'type'))) ? [resource] : [];
+}
+
+const allPorts: readonly [number, number] = [0, 65_535];
+
+function rangesOf(rule: Part): (readonly [number, number])[] {
+  const protocol = textOf(field(rule, 'protocol') ?? field(rule, 'ip_protocol'));
+  if (/^(?:-1|all|\*)$/i.test(protocol) && field(rule, 'destination_port_range') === undefined) return [allPorts];
+  const from = field(rule, 'from_port');
+  if (from !== undefined) {
+    const [first, last] = [Number(textOf(from)), Number(textOf(field(rule, 'to_port')) || textOf(from))];
+    return textOf(from) === '' ? [] : [first === 0 && last === 0 && /^-1$/.test(protocol) ? allPorts : [first, last]];
+  }
+  const listed = ['destination_port_range', 'destination_port_ranges', 'port_range'].flatMap((name) =>
+    each(rule, name),
+  );
+  const allowed = each(rule, 'allow');
+  const ports = [...listed, ...allowed.flatMap((one) => each(one, 'ports'))].map((one) => rangeIn(textOf(one)));
+  if (allowed.some((one) => /^all$/i.test(textOf(field(one, 'protocol'))))) return [allPorts];
+  return [...ports, ...each(rule, 'tcp_options').map(optionRange)];
+}
+
+function rangeIn(text: string): readonly [number, number] {
+  if (text === '*' || text === '-1/-1') return allPorts;
+  const [, first, last = first] = /^(\d+)(?:[-/](\d+))?$/.exec(text) ?? [];
+  return first === undefined ? [-1, -1] : [Number(first), Number(last)];
+}
+
+function optionRange(options: Part): readonly [number, number] {
+  return [Number(textOf(field(options, 'min')) || -1), Number(textOf(field(options, 'max')) || -1)];
+}
