@@ -3,6 +3,7 @@ import type { RunContext } from '../src/ci/context/context.ts';
 import { GateError } from '../src/errors.ts';
 import { plainText } from '../src/prose.ts';
 import type { Surroundings } from '../src/steps/surroundings.ts';
+import { documentOf, statement } from './policy/vex/documents.ts';
 import { gate, type Options, posts, proposal, saying, sha } from './scripted-gate.ts';
 import {
   completed,
@@ -776,6 +777,22 @@ describe('a pull request that skip-when names', () => {
       'config-file' in settings ? { readPolicyFile: async () => ({ text: 'skip-when: [docs/**]', at: 'main' }) } : {};
     const ran = await gate({}, { context: { ...onPull, ...more }, around: { ...around, ...reading }, settings });
     expect(posts(ran)).toBe(1);
+  });
+
+  it.each([
+    ['docs/vex.json', 1],
+    ['docs/other.json', 0],
+  ])('is scanned where it changes an OpenVEX document that the policy names: %s: %i', async (path, count) => {
+    const texts: Record<string, string> = {
+      '.github/scan-gate.yml': 'skip-when: [docs/**]\nvex: docs/vex.json\n',
+      'docs/vex.json': documentOf([statement()]),
+    };
+    const readPolicyFile = async (_: unknown, name: string) => {
+      const text = texts[name];
+      return text === undefined ? undefined : { text, at: 'main' };
+    };
+    const ran = await gate({}, { context: onPull, around: { ...changing([path]), readPolicyFile } });
+    expect(posts(ran)).toBe(count);
   });
 
   it('is judged by the scan that it names', async () => {
