@@ -78,6 +78,12 @@ describe('a baseline', () => {
     expect([...oldFindings(known, [finding('gone')])]).toEqual(['gone']);
   });
 
+  it('holds a finding of unknown severity, and reads back as it was', () => {
+    const odd = baselineOf([finding('v1', { severity: 'CRITICAL', severityKnown: false })], of);
+    expect(odd.entries[0]?.severity).toBe('unknown');
+    expect(parseBaseline(renderBaseline(odd), 'x')).toEqual(odd);
+  });
+
   it('counts an id match first, so that a twin beside it is new', () => {
     expect(oldFindings(baselineOf([finding('v2')], of), [finding('a1'), finding('v2')])).toEqual(new Set(['v2']));
   });
@@ -112,6 +118,13 @@ describe('a baseline', () => {
     const other = finding('n1', { [field]: field === 'type' ? 'SCA' : 'other' });
     expect(oldFindings(baselineOf([finding('v1')], of), [other]).size).toBe(0);
   });
+
+  it.each(['title', 'filePath', 'type'] as const)(
+    'does not know a finding of which two sources state a different %s',
+    (field) => {
+      expect(oldFindings(baselineOf([finding('v1')], of), [finding('n1', { unclear: [field] })]).size).toBe(0);
+    },
+  );
 
   it('never calls more findings old than it holds, whatever their order and however often they come', () => {
     fc.assert(

@@ -20,6 +20,18 @@ describe('a finding is untouched', () => {
       code,
       false,
     ],
+    [
+      'nothing of which two sources state different files',
+      { type: 'SECRET', filePath: 'config.yml', unclear: ['filePath'] },
+      code,
+      false,
+    ],
+    [
+      'nothing of which two sources state different types',
+      { type: 'SECRET', filePath: 'config.yml', unclear: ['type'] },
+      code,
+      false,
+    ],
     ['no secret in a changed file', { type: 'SECRET', filePath: 'src/a.js' }, code, false],
     ['no secret in what may be a changed file', { type: 'SECRET', filePath: 'a.js' }, code, false],
     ['no secret in a place behind a changed file', { type: 'SECRET', filePath: 'src/a.js(3,4)' }, code, false],
@@ -59,6 +71,12 @@ describe('a finding is untouched', () => {
       false,
     ],
     [
+      'no dependency when a manifest changes among code',
+      { type: 'SCA', filePath: 'web/yarn.lock' },
+      changesOf(['src/a.js', 'api/package.json']),
+      false,
+    ],
+    [
       'no template when its values change',
       { type: 'IAC', filePath: 'chart/templates/a.yaml' },
       changesOf(['chart/values-prod.yaml']),
@@ -68,6 +86,20 @@ describe('a finding is untouched', () => {
     expect(isUntouched(finding(fields), changes)).toBe(expected);
     expect(isUntouched(finding(fields), changes)).toBe(expected);
   });
+
+  it.each([
+    ...['values.yaml', 'values-prod.yml', 'deep/kustomization.yaml', 'parameters.dev.json', '.env', '.env.local'],
+    ...['a/main.hcl', 'b/c.tfvars.json'],
+  ])('no template is, when %s changes', (path) => {
+    expect(isUntouched(finding({ type: 'IAC', filePath: 'chart/a.yaml' }), changesOf([path]))).toBe(false);
+  });
+
+  it.each(['values/a.md', 'myvalues.yaml', 'a.tfx', 'parameters/a.md', 'infra/main.tf.json'])(
+    'a template is, when %s changes',
+    (path) => {
+      expect(isUntouched(finding({ type: 'IAC', filePath: 'chart/a.yaml' }), changesOf([path]))).toBe(true);
+    },
+  );
 });
 
 describe('a package file', () => {
@@ -96,4 +128,51 @@ describe('a package file', () => {
   ])('is not %s', (path) => {
     expect(isPackageFile(path)).toBe(false);
   });
+});
+
+describe('a file about dependencies', () => {
+  it.each([
+    ...['importmap.json', 'gradle.lockfile', 'project.clj', 'stack.yaml', 'flake.nix', 'package.swift', 'go.work'],
+    ...[
+      'requirements-dev.txt',
+      'requirements/base.in',
+      'constraints-3.12.txt',
+      'x.lock',
+      'x.lockb',
+      'x-lock',
+      'x-lock.json',
+    ],
+    ...[
+      'x.lockfile',
+      'x.gemspec',
+      'x.gradle.kts',
+      'x.csproj',
+      'x.props',
+      'dockerfile.dev',
+      'web/dockerfile',
+      'x.dockerfile',
+    ],
+    ...['web/patches/x.patch', '.yarn/x', 'web/.github/workflows/x.yml'],
+  ])('is %s', (path) => expect(isPackageFile(path)).toBe(true));
+
+  it.each([
+    ...[
+      'requirements.txtx',
+      'requirements/base.inx',
+      'constraints.txtx',
+      'x.lockx',
+      'x-lock.9',
+      'x.gemspecx',
+      'x.gradle.ktsx',
+    ],
+    ...[
+      'x.csprojx',
+      'x.propsx',
+      'dockerfiles.d/x',
+      'mydockerfile',
+      'x.dockerfilex',
+      'patches/x.patchx',
+      'src/package.js',
+    ],
+  ])('is not %s', (path) => expect(isPackageFile(path)).toBe(false));
 });

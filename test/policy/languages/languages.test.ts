@@ -4,6 +4,7 @@ import {
   isForeign,
   isKnownOther,
   languageNamed,
+  languageNames,
   languageOf,
 } from '../../../src/policy/languages/languages.ts';
 import { costRatio, measured } from '../../cost.ts';
@@ -72,6 +73,16 @@ describe('the language of a file', () => {
     ['#!/usr/bin/perl -w', 'Perl'],
     ['#!/usr/bin/env php', 'PHP'],
     ['#!/bin/sh', 'Shell'],
+    [' #!/bin/sh\r', 'Shell'],
+    ['#!/usr/bin/env  python3', 'Python'],
+    ['#!env python', 'Python'],
+    [`#!/bin/python${'1'.repeat(94)}`, 'Python'],
+    [`#!/bin/python${'1'.repeat(95)}`, undefined],
+    ['#!/opt/envy python', undefined],
+    ['#!/bin/xbash', undefined],
+    ['#!/bin/shx', undefined],
+    ['#!/bin/py3thon', undefined],
+    ['x#!/bin/sh', undefined],
     ['#!/bin/bash', 'Shell'],
     ['#!/usr/bin/zsh', 'Shell'],
     ['#!/usr/bin/env', undefined],
@@ -87,6 +98,7 @@ describe('the language of a file', () => {
     expect(languageNamed('C#')).toBe('C#');
     expect(languageNamed('constructor')).toBeUndefined();
     expect(languageNamed('Pyton')).toBeUndefined();
+    expect(languageNames).toContain('Python');
   });
 
   it.each([
@@ -99,20 +111,49 @@ describe('the language of a file', () => {
     'src/__generated__/a.ts',
     'public/jquery-3.7.1.js',
     'Pods/A/a.m',
+    'thirdparty/a.c',
+    'third-party/a.c',
+    'external/a.c',
+    'externals/a.c',
+    '.yarn/releases/yarn.cjs',
+    '.pnp.cjs',
+    '.pnp.js',
+    'gradlew',
+    'jquery.js',
+    'web/jquery.min.js',
+    'lodash-4.17.js',
+    'bootstrap.slim.min.js',
+    '__generated__/a.ts',
+    'src/a.generated.ts',
+    'a.g.dart',
+    'a_pb2_grpc.py',
+    'a_pb2.pyi',
+    'a_generated.go',
+    'zz_generated.deepcopy.go',
+    'bindata.go',
   ])('%s is of other people or a program', (path) => {
     expect(isForeign(path)).toBe(true);
   });
 
-  it.each(['src/vendor.js', 'src/a.js', 'jquery.plugin.of.ours.js', 'invendor/a.js', 'src/minute.js'])(
-    '%s is of people here',
-    (path) => {
-      expect(isForeign(path)).toBe(false);
-    },
-  );
+  it.each([
+    'src/vendor.js',
+    'src/a.js',
+    'jquery.plugin.of.ours.js',
+    'invendor/a.js',
+    'src/minute.js',
+    'jquery.json',
+    'a.min.json',
+    'a.g.files/x.ts',
+    'bindata.gox',
+    'myjquery.js',
+    'jquery-x.js',
+  ])('%s is of people here', (path) => {
+    expect(isForeign(path)).toBe(false);
+  });
 
   it('is known to be none for data, pictures and prose', () => {
-    expect(['a.png', 'a.json', 'LICENSE', '.gitignore', 'Makefile'].every(isKnownOther)).toBe(true);
-    expect(['a.py', 'tool', 'a.unknown'].some(isKnownOther)).toBe(false);
+    expect(['a.avif', 'a.png', 'a.json', 'LICENSE', '.gitignore', '.xyzrc', 'Makefile'].every(isKnownOther)).toBe(true);
+    expect(['a.py', 'tool', 'licenses', 'a.unknown'].some(isKnownOther)).toBe(false);
   });
 });
 

@@ -176,6 +176,9 @@ it.each<[Match, string]>([
   [{ language: ['Go', 'Python'], age: 30 }, 'findings in Go or Python files older than 30 days'],
   [{ fixable: true, kev: true }, 'findings that can be fixed that are known to be exploited'],
   [{}, 'findings'],
+  [{ owner: ['@a'] }, 'findings owned by @a'],
+  [{ severity: ['HIGH'], owner: ['@a', 'none'] }, 'high owned by @a or nobody'],
+  [{ type: ['SCA'], cvss: 9 }, 'SCA findings with CVSS 9 or more'],
 ])('%j is said as: %s', (match, words) => expect(matchText(match)).toBe(words));
 
 it('what asks for nothing is true of everything', () => {
