@@ -17,6 +17,10 @@ const harmless =
   /^(?:int|float|bool|len|escape|escape_filter_chars|quote|quote_plus|urlencode|secure_filename|clean|linkify|sha\d+|md5|hexdigest|digest|hash|isdigit|isalnum|isalpha|isnumeric|isdecimal|startswith|endswith|UUID|literal_eval|conditional_escape|format_html|strip_tags|escape_string|count|index|find|safe_join|safe_str_cmp|compare_digest|check_password_hash|generate_password_hash|hashpw|ord|round|sum|isinstance|type|id|bcrypt|time|date)$/;
 /** What a parser of Flask-RESTful has read, which asks for no type unless told. */
 const parsedArguments = /^flask_rest\w*\.(?:reqparse\.)?RequestParser\(\)\.parse_args$/;
+/** `compile`, and of expressions what they find. */
+const findings = /^(?:compile|re\.(?:match|search|fullmatch|findall|finditer|split|sub|subn))$/;
+/** Everything but a few characters is taken out. */
+const removes = /^\S*\(\s*[a-z]*["']\[\^[^\]]*\][+*]?["']\s*,\s*["']{2}/;
 /** Names of functions that make a text harmless, whoever wrote them. */
 const cleaner = /escape|sanit|clean|quote|secure|safe|strip_tags|linkify/;
 
@@ -197,7 +201,8 @@ function originOfCall(scope: Scope, node: Node): Origin {
   if (known !== undefined) return seenBy(known.summary.returned, handedTo(scope, call, known.found));
   if (harmless.test(last)) return nowhere;
   const handed = joined([...call.positional, ...call.named.values()].map((value) => originOf(scope, value)));
-  const carried = carriers.test(last) || name === 'compile' ? handed : nowhere;
+  if (/^re\.(?:sub|subn)$/.test(name) && removes.test(codeOf(scope.source, node))) return nowhere;
+  const carried = carriers.test(last) || findings.test(name) ? handed : nowhere;
   if (call.receiver === undefined) return carried;
   const owner = originOf(scope, call.receiver);
   const isText = /^(?:format|join|replace)$/.test(call.last);

@@ -3,6 +3,7 @@
  * which can be led astray: whatever could be a script is taken for one, also inside a comment.
  */
 import { codeInAttributes } from './attributes.ts';
+import { indentedScripts } from './indented.ts';
 import type { Markup, ScriptExtension } from './kinds.ts';
 
 export interface Block {
@@ -30,11 +31,7 @@ type Attributes = ReadonlyMap<string, string>;
 
 export function scriptsIn(text: string, markup: Markup): Scripts {
   const scripts: Scripts = { blocks: [], others: [] };
-  if (markup === 'indented') {
-    // Such a page's script ends where the indent does, and may hold words of the template anywhere.
-    const isScript = /^[ \t]*(?:%?script\b|:(?:java|coffee|type)script\b|javascript:)/m.test(text);
-    return isScript ? { blocks: [], others: [{ language: 'a template without tags' }] } : scripts;
-  }
+  if (markup === 'indented') return withoutTags(text);
   const front = markup === 'astro' ? frontMatter(text) : undefined;
   if (front !== undefined) scripts.blocks.push(front);
   for (const element of scriptElements(text, markup)) {
@@ -57,6 +54,16 @@ export function scriptsIn(text: string, markup: Markup): Scripts {
     scripts.others.push(...found.others);
   }
   return scripts;
+}
+
+function withoutTags(text: string): Scripts {
+  const found = indentedScripts(text);
+  return {
+    blocks: found
+      .filter(({ language }) => language === '')
+      .map(({ code, start, isGuess = false }) => ({ code, start, extension: '.js', isGuess })),
+    others: found.filter(({ language }) => language !== '').map(({ language }) => ({ language })),
+  };
 }
 
 interface Element {
@@ -185,6 +192,9 @@ const templateTags: readonly [open: string, close: string][] = [
   ['{%', '%}'],
   ['<%', '%>'],
   ['<?', '?>'],
+  // Of templates without tags.
+  ['#{', '}'],
+  ['!{', '}'],
 ];
 
 /** The code with a template engine's tags made names or blanks of the same length; undefined when it holds none. */
@@ -206,7 +216,9 @@ export function withoutTemplateTags(code: string): string | undefined {
 
 /** A tag that writes a value becomes a name, one that decides or loops a blank; lines stay lines. */
 function placeholder(tag: string): string {
-  const isValue = tag.startsWith('{{') ? !/^\{\{\{?[\s~-]*[#/^!>]/.test(tag) : /^<[%?](?:=|-|php\s+echo\b)/.test(tag);
+  const isValue = tag.startsWith('{{')
+    ? !/^\{\{\{?[\s~-]*[#/^!>]/.test(tag)
+    : /^[#!]\{|^<[%?](?:=|-|php\s+echo\b)/.test(tag);
   return isValue && !tag.includes('\n') ? '_'.repeat(tag.length) : blanked(tag);
 }
 

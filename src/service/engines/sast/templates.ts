@@ -20,13 +20,19 @@ const triple = /\{\{\{\s*([^#/>!{}][^{}]{0,300}?)\s*\}\}\}|\{\{&\s*([^{}]{1,300}
 const forms: Readonly<Record<string, readonly RegExp[]>> = {
   '.ejs': [tag],
   '.eta': [/<%~\s*([\s\S]{1,400}?)\s*[-_]?%>/g],
-  '.pug': [/^[ \t]*(?:[\w.#:-]+(?:\([^)\n]*\))?)?!=[ \t]*(\S.*)$/gm, /!\{([^{}\n]{1,300})\}/g],
+  '.pug': [
+    /^[ \t]*(?:[\w.#:-]+(?:\([^)\n]*\))?)?!=[ \t]*(\S.*)$/gm,
+    /!\{([^{}\n]{1,300})\}/g,
+    /[(,\s](?:href|src|action|formaction|srcdoc|on[a-z]{3,20})!=[ \t]*([\w.[\]]{1,100})/g,
+  ],
   '.hbs': [triple],
   '.mustache': [triple],
   '.vue': [/\sv-html\s*=\s*(?:"([^"]+)"|'([^']+)')/g],
   '.svelte': [/\{@html\s+([^{}]{1,300})\}/g],
   '.astro': [/\sset:html=\{([^{}]{1,300})\}/g],
   '.html': [
+    tag,
+    triple,
     /\sth:utext\s*=\s*"([^"]+)"/g,
     /\sv-html\s*=\s*"([^"]+)"/g,
     /\sx-html\s*=\s*"([^"]+)"/g,

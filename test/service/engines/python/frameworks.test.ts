@@ -100,6 +100,7 @@ describe('what reaches a server by other frameworks', () => {
   test.each([
     ['by :=', 'if (n := request.args.get("n")):', '    eval(n)'],
     ['by append', 'parts = []', 'parts.append(request.args["n"])', 'eval(" ".join(parts))'],
+    ['by what an expression finds', 'm = re.search(r"a=(.*)", request.args["n"])', 'eval(m.group(1))'],
     ['by compile', 'exec(compile(request.args["n"], "a", "exec"))'],
   ])('is followed %s', async (_, ...lines) => {
     expect(await rowsOf(handler('', ...lines))).toEqual([expect.stringContaining('CRITICAL CWE-95')]);
@@ -143,6 +144,7 @@ describe('what it does there', () => {
     handler('', 'db.users.find_one({"u": request.form["u"]})'),
     handler('', 'd = request.get_json()', 'db.users.find_one({"u": str(d["u"])})'),
     handler('', 'return HttpResponse(json.dumps(request.GET["n"]), content_type="application/json")'),
+    handler('import re', 'n = re.sub(r"[^\\w]", "", request.args["n"])', 'open(n)'),
     handler('import flask', 'return jsonify(n=request.args["n"])'),
     handler('import flask', 'return {"n": request.args["n"]}'),
     handler('import fastapi', 'return request.args.get("n")'),

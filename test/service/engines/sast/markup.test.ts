@@ -42,6 +42,14 @@ const hidden: readonly [path: string, text: string][] = [
   ['a.svelte', '<script context="module">\nlet x = 1; $: y = x;\neval(y);\n</script>\n{#if x > 1}<p/>{/if}'],
   ['a.astro', '---\nconst { a }: Props = Astro.props;\neval(a);\n---\n<p>{a}</p>'],
   ['script.astro', '---\n---\n<script>eval(a as any)</script>'],
+  ['a.pug', 'html\n  script.\n    eval(a)\n  p b'],
+  ['type.pug', "body\n  script(type='module', nonce=a).\n    eval(a)"],
+  ['value.pug', 'script.\n  const a = #{name};\n  eval(a)\np b'],
+  ['lines.pug', 'script\n  | var a = 1\n  | eval(a)\np b'],
+  ['inline.pug', '\n\nscript eval(a)'],
+  ['handler.pug', "p\n\nbutton(type='button', onclick='eval(name)') x"],
+  ['a.haml', '%p\n:javascript\n  eval(a)\n%p b'],
+  ['a.slim', 'p\njavascript:\n  eval(a)\np b'],
   ['a.es6', 'var a = 1;\n\neval(a)'],
   ['a.jsm', 'var a = 1;\n\neval(a)'],
   ['a.wxs', 'var a = 1;\n\neval(a)'],
@@ -125,10 +133,10 @@ describe('a script that hides', () => {
   });
 
   test.each([
-    ['a.pug', 'p\n  script.\n    eval(a)\n'],
-    ['a.haml', '%p\n:javascript\n  eval(a)\n'],
-    ['a.slim', 'p\njavascript:\n  eval(a)\n'],
-  ])('in %s is named as not looked at', async (path, text) => {
+    ['a.pug', 'p\n  :coffee-script\n    eval a\n'],
+    ['a.haml', '%p\n:coffee\n  eval a\n'],
+    ['a.slim', 'p\ncoffee:\n  eval a\n'],
+  ])('of another language in %s is named as not looked at', async (path, text) => {
     const { diagnostics } = await scan({ [path]: text, 'ok.js': 'ok()' });
     expect(diagnostics).toMatchObject([{ file_path: path }]);
     expect((await scan({ [path]: 'p Hello\n', 'ok.js': 'ok()' })).diagnostics).toEqual([]);

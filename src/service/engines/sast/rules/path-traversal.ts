@@ -6,6 +6,7 @@ import type { Sink, Weakness } from './weakness.ts';
 
 const files =
   /^(?:fs|fs\/promises|fs-extra|graceful-fs|mz\/fs|fs\.promises|fs-promise|original-fs)\.(?:promises\.)?(?:readFile|createReadStream|createWriteStream|writeFile|appendFile|unlink|rm|rmdir|readdir|open|opendir|rename|copyFile|cp|mkdir|symlink|link|truncate|chmod|chown|readlink|readJson|writeJson|outputFile|remove|copy|move|ensureFile|ensureDir|readJSON|emptyDir|exists|stat|lstat|access|readv|watch)(?:Sync)?$/;
+const isUnpacking = /^extractAllTo(?:Async)?$/;
 const probes = /\.(?:exists|stat|lstat|access)(?:Sync)?$/;
 const modules = /^(?:require|require\.resolve)$/;
 
@@ -35,6 +36,14 @@ export const pathTraversal: Weakness = {
       severity: { outside: 'MEDIUM' },
       cvss: 6.5,
     },
+    unpacked: {
+      title: 'Archive from outside unpacked to wherever its entries say (zip slip)',
+      description: 'Older versions of the package write an entry whose name holds ".." outside of the folder.',
+      remediation:
+        'Check that each path lies inside of the folder before it is written, and keep the package up to date.',
+      severity: { outside: 'MEDIUM' },
+      cvss: 6.5,
+    },
     probe: { severity: { outside: 'MEDIUM' }, title: 'Existence of a file asked for from outside', cvss: 5.3 },
     view: { title: 'Template chosen from outside', severity: { outside: 'MEDIUM' } },
     module: {
@@ -61,6 +70,8 @@ export const pathTraversal: Weakness = {
         };
       }
       const method = flow.names.last(node.callee);
+      if (isUnpacking.test(method) && flow.loads(/^adm-zip$/) && node.callee.type === 'MemberExpression')
+        return { at: node, values: [node.callee.object], variant: 'unpacked' };
       if (isUploadName(flow, node)) return { at: node, values: node.arguments.slice(1, 2), variant: 'upload' };
       if (method === 'mv' && node.callee.type === 'MemberExpression') return { at: node, values: [first] };
       if (!isOnResponse(node)) return undefined;
@@ -73,6 +84,7 @@ export const pathTraversal: Weakness = {
     ImportExpression: (node) => ({ at: node, values: [node.source], variant: 'module' }),
   }),
   good: [
+    'const AdmZip = require("adm-zip"); new AdmZip("a.zip").extractAllTo("b")',
     'const multer = require("multer"); multer.diskStorage({ filename: (req, file, cb) => cb(null, crypto.randomUUID()) })',
     'const fs = require("fs"); app.get("/", (req, res) => fs.readFile(path.basename(req.query.f), done))',
     'app.get("/:f", (req, res) => res.sendFile(req.params.f, { root: "public" }))',
@@ -84,6 +96,10 @@ export const pathTraversal: Weakness = {
     'require(name)',
   ],
   bad: [
+    [
+      'const AdmZip = require("adm-zip"); app.post("/", (req, res) => { const zip = AdmZip(req.files.a.data); zip.extractAllTo("/tmp/a", true) })',
+      'MEDIUM',
+    ],
     [
       'const multer = require("multer"); multer.diskStorage({ destination: "up", filename: (req, file, cb) => cb(null, Date.now() + file.originalname) })',
       'MEDIUM',

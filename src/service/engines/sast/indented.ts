@@ -1,0 +1,74 @@
+/** Finds the scripts in templates without tags, whose blocks end where the indent does: Pug, Haml, Slim. */
+import { codeInAttributes } from './attributes.ts';
+
+export interface IndentedScript {
+  code: string;
+  /** Offset of the code in the text. */
+  start: number;
+  /** What the template says that it is written in: `coffee`, `ts`; empty for scripts as browsers run them. */
+  language: string;
+  /** It stands in an attribute, and may be none. */
+  isGuess?: boolean;
+}
+
+/** `script.`, `script(type='module').`, `%script`, `:javascript` of Haml, `javascript:` of Slim. */
+const opening = /^([ \t]*)(?:%?script\b|:(javascript|coffee(?:script)?|typescript)\b|(javascript|coffee):)/gm;
+const scriptTypes =
+  /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script|(?:text|application)\/(?:babel|jsx))$/i;
+
+export function indentedScripts(text: string): IndentedScript[] {
+  const found: IndentedScript[] = [];
+  for (const match of text.matchAll(opening)) {
+    const [whole, indent = '', filter, slim] = match;
+    const attributes = attributesAt(text, match.index + whole.length);
+    if (/\bsrc\s*[=:]/.test(attributes.text) || !scriptTypes.test(typeIn(attributes.text))) continue;
+    const language = filter ?? slim ?? '';
+    const block = blockAt(text, attributes.end, indent.replaceAll('\t', ' ').length);
+    if (/\S/.test(block.code)) found.push({ ...block, language: language === 'javascript' ? '' : language });
+  }
+  // Handlers, and addresses that are scripts; without quotes it is a value of the template.
+  const plain = text.replaceAll(/[(,](?=\s*[a-z]+\s*=)/g, ' ');
+  for (const { code, start, isPage, isGuess } of codeInAttributes(plain))
+    if (!isPage && !isGuess) found.push({ code, start, language: '', isGuess: true });
+  return found.sort((a, b) => a.start - b.start);
+}
+
+/** What stands in round or curly brackets right there. */
+function attributesAt(text: string, from: number): { text: string; end: number } {
+  const close = { '(': ')', '{': '}' }[text[from] ?? ''];
+  if (close === undefined) return { text: '', end: from };
+  let quote = '';
+  for (let at = from + 1; at < text.length; at += 1) {
+    const letter = text[at] ?? '';
+    if (quote !== '') quote = letter === quote ? '' : quote;
+    else if (letter === '"' || letter === "'" || letter === '`') quote = letter;
+    else if (letter === close) return { text: text.slice(from + 1, at), end: at + 1 };
+  }
+  return { text: text.slice(from + 1), end: text.length };
+}
+
+function typeIn(attributes: string): string {
+  return /\btype['"]?\s*(?:=>|[=:])\s*["']([^"']*)["']/.exec(attributes)?.[1]?.split(';', 1)[0]?.trim() ?? '';
+}
+
+/** The rest of the line, and the lines that are indented more; the marks of Pug's lines of text are blanks. */
+function blockAt(text: string, from: number, indent: number): { code: string; start: number } {
+  const lineEnd = endOfLine(text, from);
+  const inline = text.slice(from, lineEnd);
+  let end = lineEnd;
+  while (end < text.length) {
+    const next = endOfLine(text, end + 1);
+    const line = text.slice(end + 1, next);
+    if (/\S/.test(line) && (/^[ \t]*/.exec(line)?.[0].length ?? 0) <= indent) break;
+    end = next;
+  }
+  const isDotted = /^\.\s*$/.test(inline);
+  const start = isDotted ? lineEnd : from;
+  const code = text.slice(start, end).replaceAll(/^([ \t]*)\|/gm, '$1 ');
+  return { code, start };
+}
+
+function endOfLine(text: string, from: number): number {
+  const end = text.indexOf('\n', from);
+  return end < 0 ? text.length : end;
+}
