@@ -1,6 +1,6 @@
 /**
  * Measures what a run costs, over the least possible: `node scripts/bench.ts` prints one table of ratios with those of the first
- * version and what they are to reach, `node scripts/bench.ts PART … [--against DIR]` all that a part has to say.
+ * version and what they are to reach, `node scripts/bench.ts PART … [--clone DIR] [--against DIR]` all that a part has to say.
  */
 import { benchBase } from './bench-base.ts';
 import { benchCollect } from './bench-collect.ts';
@@ -9,12 +9,13 @@ import { benchGithub } from './bench-github.ts';
 import { benchHtml } from './bench-html.ts';
 import { benchJudge } from './bench-judge.ts';
 import { benchRequests } from './bench-requests.ts';
+import { benchScan } from './bench-scan.ts';
 import { benchStart, startFigures } from './bench-start.ts';
 import { benchWait, waitFigures } from './bench-wait.ts';
 import { benchWords } from './bench-words.ts';
 import type { Figure } from './statistics.ts';
 
-/** `--against` names the `dist/` of another build, to compare with. */
+/** `--against` names the `dist/` of another build, to compare with; `--clone` what is scanned. */
 const parts: Readonly<Record<string, (args: readonly string[]) => Promise<object[]>>> = {
   base: benchBase,
   collect: benchCollect,
@@ -23,6 +24,7 @@ const parts: Readonly<Record<string, (args: readonly string[]) => Promise<object
   judge: benchJudge,
   html: benchHtml,
   requests: benchRequests,
+  scan: benchScan,
   start: benchStart,
   wait: benchWait,
   words: benchWords,
@@ -48,5 +50,6 @@ async function printParts(names: readonly string[], options: readonly string[]):
 }
 
 const args = process.argv.slice(2);
-const end = args.includes('--against') ? args.indexOf('--against') : args.length;
+const firstOption = args.findIndex((each) => each.startsWith('--'));
+const end = firstOption < 0 ? args.length : firstOption;
 await (end === 0 ? printTable() : printParts(args.slice(0, end), args.slice(end)));
