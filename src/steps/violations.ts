@@ -153,10 +153,25 @@ export async function hasUnknownNews(
   repositoryId: string,
   { total, findings }: Pick<FirstLook, 'total'> & { findings: readonly Finding[] },
 ): Promise<boolean> {
-  if ((await totalOf(run, repositoryId, undefined)) === total) return false;
+  const counted = await totalOf(run, repositoryId, undefined);
+  if (counted === total) return false;
   const ids = new Set(findings.map(({ id }) => id));
-  const { list } = await lookAtViolations(run, repositoryId);
+  const { list, total: listed } = await lookAtViolations(run, repositoryId);
+  if (counted < listed) await checkTotal(run, repositoryId, listed);
   return list?.items.some(({ id, severityKnown }) => !severityKnown && !ids.has(id)) ?? false;
+}
+
+/** A total of what is on the page says nothing of the list: what is on no page could not be missed. */
+async function checkTotal(run: Run, repositoryId: string, listed: number): Promise<void> {
+  const counted = await totalOf(run, repositoryId, undefined);
+  if (counted >= listed) return;
+  throw new GateError(
+    'PROTOCOL',
+    `The service lists ${listed} violations, and asked for one it says that there are ${counted}`,
+    {
+      hint: 'Its totals are not those of the whole list, so nobody can tell whether a list is complete.',
+    },
+  );
 }
 
 /** Of several pages one record may have been missed while they moved, and no count of a scan would show it: its total does. */

@@ -3,7 +3,7 @@ import type { Client } from '../../src/api/client.ts';
 import type { ViolationItem } from '../../src/api/schemas.ts';
 import { readListItem, type Severity } from '../../src/policy/finding.ts';
 import type { Run } from '../../src/steps/run.ts';
-import { lookAtViolations, sameContent, sweepViolations } from '../../src/steps/violations.ts';
+import { hasUnknownNews, lookAtViolations, sameContent, sweepViolations } from '../../src/steps/violations.ts';
 
 interface Query {
   severity?: string;
@@ -83,6 +83,31 @@ describe('the list', () => {
       message: `Asked for violations of CRITICAL, HIGH, the service answered one of severity ${word}`,
       hint: 'The service does not honour the documented severity filter, so its lists cannot be trusted.',
     });
+  });
+});
+
+describe('the total, read once more', () => {
+  const looked = { total: 3, findings: known.map(readListItem) };
+  const answered = (totals: readonly number[]) => {
+    let asked = 0;
+    return against(
+      () => known,
+      ({ limit }) => (limit === 1 ? { items: known.slice(0, 1), page: 1, total: totals[asked++] ?? 3 } : undefined),
+    );
+  };
+
+  it('is no news where it is the same', async () => {
+    expect(await hasUnknownNews(answered([3]).run, 'repo_1', looked)).toBe(false);
+  });
+
+  it('ends the run where it is less than what is listed, twice: then it is one of the page', async () => {
+    await expect(hasUnknownNews(answered([1, 3, 1]).run, 'repo_1', looked)).rejects.toThrow(
+      'The service lists 3 violations, and asked for one it says that there are 1',
+    );
+  });
+
+  it('may have been less before others came', async () => {
+    expect(await hasUnknownNews(answered([2, 3, 3]).run, 'repo_1', { ...looked, total: 1 })).toBe(false);
   });
 });
 
