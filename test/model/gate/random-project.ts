@@ -88,7 +88,7 @@ export const ordinaryFigures: Figures = {
     ...several('LOW', 42),
     ...several('INFO', 16),
   ],
-  types: ['SCA', 'SECRET', 'IAC', ...several('SAST', 5)],
+  types: ['SCA', 'SECRET', 'IAC', ...several('SAST', 3)],
   endings: ['.js', '.js', '.py', '.ts'],
   silence: 0,
   named: 0.1,
