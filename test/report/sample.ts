@@ -237,8 +237,8 @@ function foreignFindings({ line, block, path, weakness }: ForeignTexts): ReportF
     });
   const exception = { title: line, path, reason: line, expires: '2026-03-10', owner: line };
   return [
-    finding({ id: `${line}1` }),
-    finding({ id: `${line}2`, effect: 'may block', label: 'maybe', type: undefined, severityKnown: false }),
+    finding({ id: `${line}1`, owners: [line, line] }),
+    finding({ id: `${line}2`, owners: [], effect: 'may block', label: 'maybe', type: undefined, severityKnown: false }),
     finding({ id: `${line}3`, effect: 'none', type: 'SECRET' }),
     finding({ id: `${line}4`, effect: 'none', status: 'FALSE_POSITIVE' }),
     finding({ id: `${line}5`, effect: 'none', filePath: 'src/plain.ts' }),

@@ -1,6 +1,7 @@
 /** What blocks, open and with its code, above all tables: packages as one, the worst first. */
 import { cut } from '../neutral.ts';
 import { decidingFindings, introText } from '../numbers.ts';
+import { ownedText } from '../owners.ts';
 import { groupPackages, type Item, sizeOf } from '../packages.ts';
 import type { Report } from '../report.ts';
 import { plural } from '../tally.ts';
@@ -36,9 +37,10 @@ function itemOf(report: Report, item: Item): Html {
   const snippet = item.package === undefined ? snippetOf(finding) : undefined;
   const code = snippet === undefined ? nothing : codeFrame(cut(snippet, codeMax), row.line);
   const advice = adviceOfItem(item);
+  const owned = ownedText(finding);
   const todo = advice === undefined ? nothing : html`<p>${lineText(blockText(advice, 300), 300)}</p>`;
   return html`<li><h3>${chip} ${linked(finding.id, titleOf(item))}</h3>
-<p class="place">${place(report, row)}</p>${todo}${code}</li>
+<p class="place">${place(report, row)}${owned === undefined ? nothing : html` ${lineText(owned, 200)}`}</p>${todo}${code}</li>
 `;
 }
 

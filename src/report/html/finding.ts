@@ -1,6 +1,7 @@
 /** The section of findings: its controls, the table, and the worst rows as they stand without the script. */
 import { severities } from '../../policy/finding.ts';
 import { roleWords } from '../file-role.ts';
+import { nobody } from '../owners.ts';
 import type { Report } from '../report.ts';
 import { standings } from '../standings.ts';
 import { plural, severityNames } from '../tally.ts';
@@ -93,13 +94,14 @@ function emptyColumns({ counts, scored }: FindingRows): string {
     epss: !scored.epss,
     label: counts.label.size < 2,
     standing: counts.standing.size < 2,
+    owner: counts.owner.size < 2,
   };
   return Object.entries(isEmpty)
     .flatMap(([key, empty]) => (empty ? [`no-${key}`] : []))
     .join(' ');
 }
 
-type Choice = [value: string, count: number];
+type Choice = [value: string, count: number, name?: string];
 
 function choicesOf(counts: ReadonlyMap<string, number>, order: readonly string[]): Choice[] {
   return order.flatMap((value): Choice[] => (counts.has(value) ? [[value, counts.get(value) ?? 0]] : []));
@@ -111,6 +113,7 @@ function selects(counts: FindingRows['counts']): Html[] {
     select({ id: 'standing', label: 'Effect', all: 'Any effect' }, choicesOf(counts.standing, standings)),
     select({ id: 'label', label: 'This scan', all: 'Any origin' }, choicesOf(counts.label, labelOrder)),
     select({ id: 'role', label: 'Kind of file', all: 'Any file' }, roleChoices(counts.role)),
+    select({ id: 'owner', label: 'Owner', all: 'Any owner' }, ownerChoices(counts.owner)),
   ];
 }
 
@@ -118,6 +121,20 @@ function selects(counts: FindingRows['counts']): Html[] {
 function roleChoices(counts: ReadonlyMap<string, number>): Choice[] {
   return counts.size === 1 && counts.has(otherRole) ? [] : choicesOf(counts, roleOrder);
 }
+
+/** Those of the most findings first. No text of others stands in an attribute as it came. */
+function ownerChoices(counts: ReadonlyMap<string, number>): Choice[] {
+  if (counts.size < 2) return [];
+  const choices = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).slice(0, ownersMax);
+  return choices.map(([owner, count]) => [
+    encodeURIComponent(owner.toWellFormed()),
+    count,
+    owner === nobody ? capital(owner) : owner,
+  ]);
+}
+
+/** A list that people still read. */
+const ownersMax = 200;
 
 interface SelectWords {
   id: ChoiceKey;
@@ -127,7 +144,7 @@ interface SelectWords {
 
 function select({ id, label, all }: SelectWords, choices: readonly Choice[]): Html {
   const options = choices.map(
-    ([value, count]) => html`<option value="${value}">${capital(value)} (${number(count)})</option>`,
+    ([value, count, name]) => html`<option value="${value}">${name ?? capital(value)} (${number(count)})</option>`,
   );
   return html`<label class="select"${choices.length === 0 ? html` hidden` : nothing}><span class="hidden">${label}</span><select id="${id}"><option value="">${all}</option>${options}</select></label>`;
 }

@@ -22,6 +22,8 @@ export interface FindingRow {
   /** What its path says of the file: `test`, or `other`. */
   role: string;
   line?: number | undefined;
+  /** `nobody` alone for what nobody owns. */
+  owners?: readonly string[] | undefined;
   /** What follows `linkBase` in the address of the line. */
   link?: string | undefined;
   /** `2026-03-02 10:00` in UTC. */
@@ -82,4 +84,4 @@ export interface PageData extends PageHead {
 }
 
 export type ColumnKey = 'severity' | 'title' | 'path' | 'type' | 'standing' | 'label' | 'cvss' | 'epss';
-export type ChoiceKey = 'type' | 'standing' | 'label' | 'role';
+export type ChoiceKey = 'type' | 'standing' | 'label' | 'role' | 'owner';

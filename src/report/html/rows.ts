@@ -4,6 +4,7 @@ import { bytesOf } from '../budget.ts';
 import { fileRoles, roleOfPath } from '../file-role.ts';
 import type { RenderOptions } from '../format.ts';
 import { batched } from '../neutral.ts';
+import { shownOwners } from '../owners.ts';
 import { type Package, packagesOf } from '../packages.ts';
 import { blobUrl, displayPath, safeLine, safeRepositoryUrl, safeSha } from '../place.ts';
 import type { Report, ReportFinding } from '../report.ts';
@@ -19,13 +20,14 @@ import {
   statusWord,
 } from '../wording.ts';
 import { blockText, embeddedJson, lineText } from './markup.ts';
-import type { FindingRow, PackageRow } from './page-data.ts';
+import type { ChoiceKey, FindingRow, PackageRow } from './page-data.ts';
 import { type Passage, passages } from './passages.ts';
 
 /** Longest texts, in characters. */
 const titleMax = 300;
 const pathMax = 400;
 const idMax = 200;
+const ownerMax = 100;
 const textMax = 8000;
 /** Bytes that all rows, and all of their long texts, may take: a browser opens a page of 50 MB, not one of 500. */
 const rowBytesMax = 24_000_000;
@@ -59,7 +61,7 @@ export interface FindingRows {
   json: Iterable<string>;
   /** How many rows there are; and by what can be chosen. */
   count: number;
-  counts: Readonly<Record<(typeof countedKeys)[number], Map<string, number>>>;
+  counts: Readonly<Record<ChoiceKey | 'severity', Map<string, number>>>;
   /** Whether any row has a score. */
   scored: { cvss: boolean; epss: boolean };
   /** Findings of this scan, those that found no room included. */
@@ -77,7 +79,10 @@ export function findingRows(report: Report, { keep = (pieces) => [...pieces] }: 
     packages: packages.map(packageRow),
     json: [],
     count: 0,
-    counts: { severity: new Map(), type: new Map(), standing: new Map(), label: new Map(), role: new Map() },
+    counts: {
+      ...{ severity: new Map(), type: new Map(), standing: new Map(), label: new Map(), role: new Map() },
+      owner: new Map(),
+    },
     scored: { cvss: false, epss: false },
     total: ranked.length,
     textsLeftOut: 0,
@@ -117,9 +122,14 @@ function* rowPieces({ report, ranked, packages }: Ranked, rows: FindingRows): Ge
 
 function countRow(rows: FindingRows, row: FindingRow): void {
   rows.count += 1;
-  for (const key of countedKeys) rows.counts[key].set(row[key], (rows.counts[key].get(row[key]) ?? 0) + 1);
+  for (const key of countedKeys) count(rows.counts[key], row[key]);
+  for (const owner of row.owners ?? []) count(rows.counts.owner, owner);
   rows.scored.cvss ||= row.cvss !== undefined;
   rows.scored.epss ||= row.epss !== undefined;
+}
+
+function count(counts: Map<string, number>, value: string): void {
+  counts.set(value, (counts.get(value) ?? 0) + 1);
 }
 
 function packageRow({ name, version, update }: Package): PackageRow {
@@ -166,6 +176,7 @@ export function bareRow(report: Report, finding: ReportFinding): FindingRow {
     role: roleOfPath(finding.filePath) ?? otherRole,
     path: hasPath ? displayPath(finding.filePath ?? '', pathMax) : undefined,
     line: hasPath ? safeLine(finding.line) : undefined,
+    owners: shownOwners(finding)?.map((owner) => lineText(owner, ownerMax)),
     link: link?.slice(linkBase(report)?.length),
     first: timeText(detail?.firstDetected),
     last: timeText(detail?.lastSeen),

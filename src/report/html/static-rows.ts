@@ -60,12 +60,17 @@ function findingRow(report: Report, row: FindingRow): Html {
 }
 
 function cells(report: Report, row: FindingRow, title: Html): Html {
-  return html`<td role="cell" class="c-severity">${chip(row)}</td><td role="cell" class="c-title">${title}</td><td role="cell" class="c-path">${place(report, row)}${roleOf(row)}</td><td role="cell" class="c-type">${row.type}</td><td role="cell" class="c-standing"><span class="standing s-${row.standing.replace(' ', '-')}">${capital(row.standing)}</span></td><td role="cell" class="c-label">${capital(row.label)}</td><td role="cell" class="c-cvss">${row.cvss?.toFixed(1)}</td><td role="cell" class="c-epss">${percent(row.epss)}</td>`;
+  return html`<td role="cell" class="c-severity">${chip(row)}</td><td role="cell" class="c-title">${title}</td><td role="cell" class="c-path">${place(report, row)}${roleOf(row)}${ownersOf(row)}</td><td role="cell" class="c-type">${row.type}</td><td role="cell" class="c-standing"><span class="standing s-${row.standing.replace(' ', '-')}">${capital(row.standing)}</span></td><td role="cell" class="c-label">${capital(row.label)}</td><td role="cell" class="c-cvss">${row.cvss?.toFixed(1)}</td><td role="cell" class="c-epss">${percent(row.epss)}</td>`;
 }
 
 function roleOf(row: FindingRow): Html {
   const role = fileRoles.find((each) => each === row.role);
   return role === undefined ? nothing : html`<span class="sub">${roleWords[role]}</span>`;
+}
+
+/** Hidden by the table where all are of one. */
+function ownersOf({ owners }: FindingRow): Html {
+  return owners === undefined ? nothing : html`<span class="sub owner">${owners.join(' ')}</span>`;
 }
 
 function chip({ severity }: FindingRow): Html {
@@ -120,6 +125,7 @@ function factsOf(row: FindingRow): [string, string | undefined][] {
     ['Id', row.id],
     ['Severity', row.guessed === true ? words.guessed : undefined],
     ['Status', row.status],
+    ['Owner', row.owners?.join(' ')],
     ['First detected', row.first],
     ['Last seen', row.last],
     ['Exception', row.exception],

@@ -6,6 +6,7 @@ import { helpUrl } from '../help-page.ts';
 import { neutralLine } from '../neutral.ts';
 import { warningLines } from '../notices.ts';
 import { decidingFindings, introText, othersTally, othersText } from '../numbers.ts';
+import { ownedText } from '../owners.ts';
 import { groupPackages, type Item, sizeOf } from '../packages.ts';
 import { displayPlace } from '../place.ts';
 import type { Report, ReportFinding } from '../report.ts';
@@ -140,14 +141,15 @@ function placeOf(finding: ReportFinding): string {
 }
 
 function factsOfItem(item: Item): string[] {
-  if (item.package !== undefined) {
-    const { update } = item.package;
-    return update === undefined ? [] : [neutralLine(`${update}.`, 200)];
-  }
   const { finding } = item;
-  const advice = firstSentence(remediationOf(finding));
-  const facts = [cweOf(finding), ...scoresOf(finding), advice === undefined ? undefined : neutralLine(advice, 200)];
+  const advice = item.package === undefined ? firstSentence(remediationOf(finding)) : adviceOf(item.package);
+  const own = item.package === undefined ? [cweOf(finding), ...scoresOf(finding)] : [];
+  const facts = [...own, ownedText(finding), advice === undefined ? undefined : neutralLine(advice, 200)];
   return facts.filter((fact) => fact !== undefined);
+}
+
+function adviceOf({ update }: NonNullable<Item['package']>): string | undefined {
+  return update === undefined ? undefined : `${update}.`;
 }
 
 const codeMost = 5;

@@ -153,6 +153,7 @@ function resultOf(finding: ReportFinding, indexOf: ReadonlyMap<string, number>):
       status: finding.status,
       label: finding.label,
       effect: finding.effect,
+      owners: finding.owners?.map((owner) => neutralLine(owner, 200)),
     },
   };
 }

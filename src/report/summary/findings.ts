@@ -2,6 +2,7 @@
 import { type Budget, within } from '../budget.ts';
 import { roleOfPath, roleWords } from '../file-role.ts';
 import { markdownText } from '../neutral.ts';
+import { isShared, shownOwners } from '../owners.ts';
 import { groupPackages, type Item, sizeOf } from '../packages.ts';
 import { blobUrl, displayPlace } from '../place.ts';
 import type { Report, ReportFinding } from '../report.ts';
@@ -66,15 +67,8 @@ function dayOf(milliseconds: number | undefined): string {
 
 const owner: Column = {
   head: 'Owner',
-  cell: ({ owners }) => (owners === undefined ? '' : markdownText(owners.join(' ') || 'nobody', 200)),
+  cell: (finding) => markdownText(shownOwners(finding)?.join(' ') ?? '', 200),
 };
-
-/** Whether findings are of several owners. */
-function isShared({ findings }: Report): boolean {
-  const all = new Set<string>();
-  for (const { owners } of findings) if (owners !== undefined) all.add(owners.join(' '));
-  return all.size > 1;
-}
 
 /** What the rules that do not hold ask for, and whose the findings are. */
 export function askedColumns(report: Report): Column[] {

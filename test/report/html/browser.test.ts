@@ -85,6 +85,36 @@ describe.skipIf(executablePath === undefined)(title, () => {
     await close();
   });
 
+  it('filters by owner, those of a file with several too, and says whose each is', async () => {
+    const owners = [['@acme/api'], ['@acme/api', '@acme/web'], []];
+    const findings = [...full.findings].map((finding, index) => ({ ...finding, owners: owners[index % 3] ?? [] }));
+    const { page, close } = await open({ ...full, findings });
+    const select = page.locator('#owner');
+    expect(await select.locator('option').allTextContents()).toEqual([
+      'Any owner',
+      '@acme/api (208)',
+      '@acme/web (104)',
+      'Nobody (104)',
+    ]);
+    await select.selectOption('@acme/web');
+    expect(await status(page)).toBe('100 of 104 matching shown, 312 in all, worst first');
+    expect(await page.locator('tr.row .owner').first().textContent()).toBe('@acme/api @acme/web');
+    await page.locator('.open').first().click();
+    expect(await page.locator('tr.detail dl').first().textContent()).toContain('Owner@acme/api @acme/web');
+    await select.selectOption('nobody');
+    expect(await page.locator('tr.row .owner').first().textContent()).toBe('nobody');
+    await close();
+  });
+
+  it('names no owner below each place where all are of one, and offers nothing to choose', async () => {
+    const findings = [...full.findings].map((finding) => ({ ...finding, owners: ['@acme/shop'] }));
+    const { page, close } = await open({ ...full, findings });
+    expect(await page.locator('#owner').isVisible()).toBe(false);
+    expect(await page.locator('tr.row .owner').first().isVisible()).toBe(false);
+    expect(await page.locator('.blocking .place').first().textContent()).toContain('owned by @acme/shop');
+    await close();
+  });
+
   it('sorts by a header: first, turned around, and back to worst first', async () => {
     const { page, close } = await open(big);
     const head = page.locator('th[data-key="cvss"]');

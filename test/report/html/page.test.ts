@@ -75,6 +75,13 @@ describe('renderHtml', () => {
     expect(markup).toContain('50 of 60 shown, worst first');
   });
 
+  it('says without its script whose a finding is', () => {
+    const findings = manyFindings(2).map((finding, index) => ({ ...finding, owners: index === 0 ? ['<@mona>'] : [] }));
+    const markup = markupOnly(renderHtml(fullReport(0, { findings })));
+    expect(markup).toContain('<span class="sub owner">&lt;@mona&gt;</span>');
+    expect(markup).toContain('<dt>Owner</dt><dd>nobody</dd>');
+  });
+
   it('names what the audit asks for', () => {
     const audited = ['scan_01HQ8Z5K9P', sampleReport().policy.sha256, 'Scan Gate 1.0.0', 'https://scanner.example.com'];
     for (const text of [...audited, 'GET /scans/{id}', '2 min 11 s', 'api', sampleReport().headSha])

@@ -27,6 +27,13 @@ describe('the story of a run', () => {
     expect(story.match(/│/g)).toHaveLength(1);
   });
 
+  it('says whose what blocks is, where that is known', () => {
+    const owned = (owners: readonly string[]) => storyOf(sampleReport({ findings: [sampleFinding({ owners })] }));
+    expect(owned(['@acme/payments', '@mona'])).toContain('EPSS 12.4 % · owned by @acme/payments @mona · Pass the name');
+    expect(owned([])).toContain('EPSS 12.4 % · owned by nobody · Pass');
+    expect(storyOf(sampleReport())).not.toContain('owned');
+  });
+
   it('says nothing of a run that passed', () => {
     expect(storyLines(sampleReport({ verdict: 'passed', reason: 'clean', findings: [] }))).toEqual([]);
   });

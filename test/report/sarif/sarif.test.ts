@@ -38,6 +38,13 @@ describe('renderSarif', () => {
     expect(text).toMatchSnapshot();
   });
 
+  it('names the owners of a finding, none for what nobody owns, and nothing where that is not known', () => {
+    const owners = (given: readonly string[] | undefined) => renderOne({ owners: given }).result.properties.owners;
+    expect(owners(['@acme/payments', '@mona'])).toEqual(['@acme/payments', '@mona']);
+    expect(owners([])).toEqual([]);
+    expect(owners(undefined)).toBeUndefined();
+  });
+
   it('is valid without findings, scan or repository', () => {
     const report = sampleReport({ findings: [], scan: undefined, repositoryUrl: undefined, notes: [] });
     const { run } = render(report);

@@ -9,7 +9,7 @@ export interface Controls {
   selects: readonly { key: ChoiceKey; select: HTMLSelectElement }[];
 }
 
-const choiceKeys: readonly ChoiceKey[] = ['type', 'standing', 'label', 'role'];
+const choiceKeys: readonly ChoiceKey[] = ['type', 'standing', 'label', 'role', 'owner'];
 
 export function findControls(): Controls {
   return {
@@ -27,8 +27,13 @@ export function readFilter({ query, chips, selects }: Controls): ((entry: Entry)
   if (terms.length + severities.size + choices.length === 0) return undefined;
   return ({ row, text }) =>
     (severities.size === 0 || severities.has(row.severity)) &&
-    choices.every(({ key, value }) => row[key] === value) &&
+    choices.every(({ key, value }) => isOf(row, key, value)) &&
     terms.every((term) => text.includes(term));
+}
+
+/** A file may be of several owners. */
+function isOf(row: FindingRow, key: ChoiceKey, value: string): boolean {
+  return key === 'owner' ? row.owners?.includes(decodeURIComponent(value)) === true : row[key] === value;
 }
 
 export function clearControls({ query, chips, selects }: Controls): void {

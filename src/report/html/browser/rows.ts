@@ -50,7 +50,7 @@ function cells(head: PageHead, row: FindingRow, title: readonly Child[]): HTMLEl
   return [
     cell('severity', severityElement(head, row)),
     cell('title', ...title),
-    cell('path', placeElement(head, row), subtitle(head.roles[row.role])),
+    cell('path', placeElement(head, row), subtitle(head.roles[row.role]), ownersElement(row)),
     cell('type', row.type),
     cell('standing', element('span', { class: `standing s-${row.standing.replace(' ', '-')}` }, capital(row.standing))),
     cell('label', capital(row.label)),
@@ -65,6 +65,10 @@ function cell(key: string, ...children: readonly Child[]): HTMLElement {
 
 function subtitle(text: string | undefined): HTMLElement | undefined {
   return text === undefined ? undefined : element('span', { class: 'sub' }, text);
+}
+
+function ownersElement({ owners }: FindingRow): HTMLElement | undefined {
+  return owners === undefined ? undefined : element('span', { class: 'sub owner' }, owners.join(' '));
 }
 
 function severityElement({ severities }: PageHead, { severity }: FindingRow): HTMLElement {
@@ -127,6 +131,7 @@ function factsElement(words: Words, row: FindingRow): HTMLElement {
     ['Id', row.id],
     ['Severity', row.guessed && words.guessed],
     ['Status', row.status],
+    ['Owner', row.owners?.join(' ')],
     ['First detected', row.first],
     ['Last seen', row.last],
     ['Exception', row.exception],

@@ -1,0 +1,24 @@
+/** Whose findings are by CODEOWNERS, as surfaces say it; undefined where nobody knows, or nobody asked. */
+import { neutralLine } from './neutral.ts';
+import type { Report, ReportFinding } from './report.ts';
+
+export const nobody = 'nobody';
+
+/** Each as it may be shown; of what nobody owns, the word for it. */
+export function shownOwners({ owners }: Pick<ReportFinding, 'owners'>): string[] | undefined {
+  if (owners === undefined) return undefined;
+  return owners.length === 0 ? [nobody] : owners.map((owner) => neutralLine(owner, 200));
+}
+
+/** `owned by @acme/payments`. */
+export function ownedText(finding: Pick<ReportFinding, 'owners'>): string | undefined {
+  const owners = shownOwners(finding);
+  return owners === undefined ? undefined : neutralLine(`owned by ${owners.join(' ')}`, 200);
+}
+
+/** Whether findings are of several owners: else to name them says nothing. */
+export function isShared({ findings }: Pick<Report, 'findings'>): boolean {
+  const all = new Set<string>();
+  for (const { owners } of findings) if (owners !== undefined) all.add(owners.join(' '));
+  return all.size > 1;
+}
