@@ -126,9 +126,14 @@ export const storyMutations: readonly Mutation[] = [
   ]),
   ...of('steps/violations.ts', [
     [
-      'if ((await totalOf(run, repositoryId, undefined)) === total) return false;',
+      'if (counted === total) return false;',
       'return false;',
       'an unknown severity that is listed after the scan',
+    ],
+    [
+      'if (counted < listed) await checkTotal(',
+      'if (counted > listed) await checkTotal(',
+      'what is on a page that no total speaks of',
     ],
     [
       '!severityKnown && !ids.has(id)',
