@@ -2,11 +2,13 @@
 import { type Mutation, of } from './mutation.ts';
 import { placeMutations } from './place-mutations.ts';
 import { ruleModels } from './rules/registry.ts';
+import { slipMutations } from './slip-mutations.ts';
 import { storyMutations } from './story-mutations.ts';
 
 export const mutations: readonly Mutation[] = [
   ...placeMutations,
   ...storyMutations,
+  ...slipMutations,
   ...of('policy/judge.ts', [
     ["bounds.lo > rule.limit ? 'failed'", "bounds.lo > rule.limit + 1 ? 'failed'", 'one finding above the limit'],
     ['bounds.hi <= rule.limit', 'bounds.lo <= rule.limit', 'whatever is not proven to block'],

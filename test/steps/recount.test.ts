@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ScanDetail } from '../../src/api/schemas.ts';
-import { high, run, type Said, scan } from '../model/collect-run.ts';
+import { saysTheSame } from '../../src/steps/recount.ts';
+import { fullScan, high, run, type Said, scan } from '../model/collect-run.ts';
 
 const zero = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
 const counts = (numbers: object) => ({ violations: { ...zero, ...numbers } });
@@ -95,4 +96,17 @@ describe('the counts of a scan', () => {
     });
     expect(says).toEqual(['What the scan found has changed since it ended: judging it again']);
   });
+});
+
+it.each<[string, object, boolean]>([
+  ['the same', {}, true],
+  ['null for what was not there', { error: null }, true],
+  ['another begin', { started_at: '2026-06-01T10:00:01Z' }, false],
+  ['no begin any more', { started_at: null }, false],
+  ['another end', { completed_at: '2026-06-01T10:00:09Z' }, false],
+  ['the counts in another order', { violations: { info: 0, low: 0, medium: 0, high: 0, critical: 0 } }, true],
+])('a scan that says %s says the same: %s', (_, later, expected) => {
+  const before = { ...fullScan('own', counts({})), started_at: '2026-06-01T10:00:00Z' };
+  const of = (each: ScanDetail) => ({ scans: [each], seenMs: 0 });
+  expect(saysTheSame(of(before), of({ ...before, ...later } as ScanDetail))).toBe(expected);
 });

@@ -219,3 +219,18 @@ describe('the first look at a longer list', () => {
     expect(pauses).toHaveLength(2);
   });
 });
+
+it('a short list that keeps changing while it is read shows nothing for certain', async () => {
+  let reads = 0;
+  const { run } = against(
+    () => known,
+    ({ limit, page }) => {
+      if (limit === 1) return { items: [], page: 1, total: known.length };
+      reads += 1;
+      const [first = item('a'), second = item('b')] = known;
+      return { items: page === 1 ? [first, second] : [item(`new ${reads}`), first], page, total: 3 };
+    },
+  );
+  const { list, unknownSeverities, total } = await lookAtViolations(run, 'repo_1');
+  expect([list?.stands, unknownSeverities, total]).toEqual([false, 'unread', 3]);
+});

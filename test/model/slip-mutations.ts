@@ -1,0 +1,230 @@
+/** Planted defects: slips that pass a review, in what a run reads and whom it believes. */
+import { type Mutation, of } from './mutation.ts';
+
+export const slipMutations: readonly Mutation[] = [
+  ...of('steps/collect.ts', [
+    ['!saysTheSame(completed, again) ||', '', 'counts that change after the scan has COMPLETED'],
+  ]),
+  ...of('steps/recount.ts', [
+    ['return [counts, started_at ?? null, completed_at ?? null];', 'return counts;', 'a scan that runs again'],
+  ]),
+  ...of('steps/scan-window.ts', [
+    [
+      'latestMs: completedAt ?? Number.POSITIVE_INFINITY',
+      'latestMs: completedAt ?? startedAt',
+      'scans beside one without an end',
+    ],
+    ['return plausibleSpan(span, nowMs(run, zone));', 'return span;', 'a scan that ended before it began'],
+    ['ids.has(item.scan_id) && mayOverlap', 'ids.has(item.scan_id) || mayOverlap', 'our own scan as one beside it'],
+    [
+      "return scan?.status === 'PENDING' && !scan.started_at;",
+      "return scan?.status === 'PENDING';",
+      'a scan that began and says PENDING',
+    ],
+  ]),
+  ...of('steps/decide.ts', [
+    [
+      'laterDay(policy.today, run.client.serverTimeMs())',
+      'policy.today',
+      'an exception that has ended by the service’s clock',
+    ],
+    [
+      "const isCertain = headBefore.kind === 'same';",
+      "const isCertain = headBefore.kind !== 'moved';",
+      'a branch that nobody could see before the scan',
+    ],
+    [
+      'readChanges: mayNarrow ? readChanges :',
+      'readChanges: context.change ? readChanges :',
+      'a diff against a base of the author’s own',
+    ],
+    ["decision.isOurs ? 'first look' : 'push'", "'first look'", 'a branch that was elsewhere as an adopted scan began'],
+  ]),
+  ...of('steps/scan-list.ts', [
+    [
+      'if (first.total > wholeListCap) return list;',
+      'if (first.total > wholeListCap) return { ...list, completeSinceMs: 0 };',
+      'an old scan, in a list that is too long to be read',
+    ],
+    [
+      'if (scan?.completed_at) ended.set(scan_id, scan);',
+      'if (scan) ended.set(scan_id, scan);',
+      'a scan beside ours that had not ended when it was read first',
+    ],
+  ]),
+  ...of('steps/adopt.ts', [
+    [
+      'nowMs - (created - aheadMs) > limitMs',
+      'nowMs - (created - aheadMs) > limitMs * 24',
+      'a scan that hangs since yesterday',
+    ],
+  ]),
+  ...of('steps/trigger.ts', [
+    [
+      "isNew: before === undefined ? started.status === 'PENDING' :",
+      'isNew: before === undefined ? true :',
+      'a scan that had ended, where the scans could not be listed',
+    ],
+    [
+      'started.repository_id !== target.repositoryId || started.branch !== target.branch',
+      'started.repository_id !== target.repositoryId',
+      'a scan of another branch, which the service has started',
+    ],
+  ]),
+  ...of('steps/resolve.ts', [
+    ['if (others.length > 0) throw', 'if (others.length > 9) throw', 'the first of two repositories of one address'],
+    [
+      'if (found.repository_id === repositoryId) return found;',
+      'return found;',
+      'another repository than was asked for',
+    ],
+    [
+      "sameRepository(found.vcs_url ?? '', wanted.repositoryUrl, wanted.githubHost)",
+      "found.vcs_url === null || sameRepository(found.vcs_url ?? '', wanted.repositoryUrl, wanted.githubHost)",
+      'a repository that states no address',
+    ],
+    [
+      'if (sweep.stands) return sweep.items;',
+      'if (sweep.items.length > 0) return sweep.items;',
+      'the one of two repositories that a changing list shows',
+    ],
+  ]),
+  ...of('steps/policy.ts', [
+    ['if (mistaken !== undefined) throw misnamed(mistaken.at);', '', 'a policy that nobody reads, for its name'],
+    ["return context.trust === 'own' ? of :", 'return of.policy ? of :', 'a grace that a proposal has for itself'],
+    [
+      'if (isOver(error)) throw error;\n    return paths;',
+      'if (isOver(error)) throw error;\n    return [];',
+      'a policy that is tightened, where nobody can read what changed',
+    ],
+  ]),
+  ...of('steps/trusted-settings.ts', [
+    [
+      'definedOf({ acceptUncovered, paths, ignorePaths, skipWhen })',
+      'definedOf({ acceptUncovered, paths, skipWhen })',
+      'what the team leaves out counts again',
+    ],
+  ]),
+  ...of('steps/guards.ts', [
+    [
+      'const isNamed = scans.every((scan) =>',
+      'const isNamed = scans.some((scan) =>',
+      'the second of two scans, which names no commit',
+    ],
+    [
+      "      kind: 'unreadable',\n      message: `Whether",
+      "      kind: 'same' as never,\n      message: `Whether",
+      'a name of which nobody knows whether it is a tag',
+    ],
+  ]),
+  ...of('steps/skip.ts', [
+    ['    ...(baselineFile === undefined ? [] : [baselineFile]),\n', '', 'a baseline that the pull request rewrites'],
+    ['    ...documents,\n', '', 'an OpenVEX document that the pull request rewrites'],
+  ]),
+  ...of('steps/kev.ts', [
+    [
+      'if (await isTracked(path, revisions, AbortSignal.timeout(gitTimeoutMs)))',
+      'if (await isTracked(path, [], AbortSignal.timeout(gitTimeoutMs)))',
+      'a catalogue of the judged commit, where another one is checked out',
+    ],
+    ['count !== undefined && count !== vulnerabilities.length', 'count === 0', 'a catalogue that is cut'],
+  ]),
+  ...of('ci/github/variables.ts', [
+    [
+      'if (stated === undefined || !set || stated === set) continue;',
+      'if (stated === undefined || !set || stated !== set) continue;',
+      'an event file that an earlier step wrote over',
+    ],
+    [
+      "event === 'pull_request_target' ? 'pull_request' : event",
+      'event',
+      'the event file of a pull_request_target, written over',
+    ],
+    ['Number(number) === pull', 'Number(number) >= pull', 'the event file of an earlier pull request'],
+  ]),
+  ...of('ci/github/event.ts', [
+    [
+      "const detachedEvents = ['pull_request_target', 'workflow_run'];",
+      "const detachedEvents = ['workflow_run'];",
+      'the default branch’s commit for that of a pull request',
+    ],
+    [
+      "if (run.event === 'pull_request_target') {",
+      "if (run.event === 'pull_request_review') {",
+      'the base’s commit for that of a pull request',
+    ],
+    ["if (!theirs) return 'unknown';", "if (!theirs) return 'no';", 'a fork whose repository was deleted'],
+    ["eventName === 'merge_group'", "eventName === 'merge_queue'", 'a merge group by its own policy'],
+    [
+      'ids.every((known) => known === theirs.id)',
+      'ids.some((known) => known === theirs.id)',
+      'a repository that took the name of ours',
+    ],
+    ['if (!push.deleted && !/^0+$/.test(push.after)) return', 'if (!push.deleted) return', 'a branch that was deleted'],
+  ]),
+  ...of('ci/github/payload.ts', [
+    [
+      '[repository?.pushed_at, pull?.updated_at, run?.created_at]',
+      '[repository?.pushed_at, run?.created_at]',
+      'a scan of before the pull request’s last push',
+    ],
+    [
+      "typeof time === 'number' ? time * 1000 :",
+      "typeof time === 'number' ? time :",
+      'any scan since 1970, for one of after the push',
+    ],
+  ]),
+  ...of('ci/github/reader.ts', [
+    ['return found !== undefined && (', 'return found?.ref === name && (', 'a tag of the branch’s name'],
+    [
+      '(headSha === undefined || now.head.sha === headSha.toLowerCase()) &&',
+      '',
+      'the files of a pull request that was pushed to since',
+    ],
+    ['isComplete: listed.isComplete && isSame', 'isComplete: listed.isComplete', 'a file that one of two lists lacks'],
+  ]),
+  ...of('ci/github/comment-commands/people.ts', [
+    ["if (answer.user?.id !== id) return 'outsider';", '', 'whoever took the login of somebody who could write'],
+    [
+      'if (commits.length !== pull.commits) return',
+      'if (commits.length > pull.commits) return',
+      'the author of the 251st commit',
+    ],
+    [
+      'if (people === undefined) return',
+      'if (people?.length === 0) return',
+      'a commit of somebody whom GitHub does not know',
+    ],
+    ['const known = [author, committer].map(', 'const known = [author].map(', 'whoever committed in another’s name'],
+    ['a.login?.toLowerCase() === b.login.toLowerCase()', 'a.login === b.login', 'the author, in capitals'],
+  ]),
+  ...of('ci/context/source-rules.ts', [
+    [
+      'const branch = hasOwnBase(subject) ? subject.defaultBranch : subject.base?.branch;',
+      'const branch = subject.base?.branch ?? subject.defaultBranch;',
+      'what the base of the author’s own holds already',
+    ],
+    [
+      'if (ci?.isFork === true && ci.isForkOfOrigin !== true) {',
+      'if (ci?.isFork === true && ci.isForkOfOrigin === false) {',
+      'the policy of the fork that proposes',
+    ],
+    ['return headSha ?? ', 'return ', 'a policy that was tightened at the judged commit'],
+  ]),
+  ...of('ci/context/standing.ts', [
+    ["const pushes = ['push', 'workflow_run'];", "const pushes = ['push'];", 'old debt counts after another workflow'],
+    [
+      'branch !== undefined && branch === defaultBranch',
+      'branch === defaultBranch || defaultBranch === undefined',
+      'any branch, where nothing names the default one',
+    ],
+  ]),
+  ...of('ci/systems/registry.ts', [
+    ["Boolean(env[name]) && env[name] !== 'false'", "env[name] === 'true'", 'a CI system that sets CI=1'],
+  ]),
+  ...of('ci/local-diff.ts', [
+    ["const parts = status === 'T' ? 2 : 1;", 'const parts = 1;', 'the lines of a file behind one that became a link'],
+    ["'--ignore-submodules=none',", "'--ignore-submodules=all',", 'a submodule that moves'],
+    ["'--no-ext-diff',\n", '', 'a program of the checkout, as its way to compare'],
+  ]),
+];
