@@ -35,6 +35,11 @@ describe('secrets', () => {
     const rules = [{ id: '@secretlint/secretlint-rule-preset-recommend', disabled: true }];
     const { findings } = await scan({
       '.secretlintrc.json': JSON.stringify({ rules }),
+      '.secretlintrc': JSON.stringify({ rules }),
+      '.secretlintrc.yml': 'rules: []\n',
+      '.secretlintrc.js': 'module.exports = { rules: [] };\n',
+      'package.json': JSON.stringify({ secretlint: { rules: [] }, files: [] }),
+      '.gitattributes': '* linguist-vendored\n',
       '.secretlintignore': '**/*\n',
       '.gitignore': 'a.js\n',
       'a.js': `const t = '${githubToken}';`,
