@@ -25,6 +25,21 @@ const oldLodash = lockOf({ lodash: '4.17.4' }, { lodash: { version: '4.17.4' } }
 const manifest = JSON.stringify({ name: 'app', dependencies: { lodash: '4.17.4' } });
 
 describe('lock files', () => {
+  test('is silenced by no ignore file or configuration of the repository', async () => {
+    const { findings } = await scan({
+      'package.json': manifest,
+      'package-lock.json': oldLodash,
+      '.retireignore': '**/*\n@lodash\n',
+      '.retireignore.json': '[{"component":"lodash"},{"path":"**/*"}]',
+      '.nsprc': '{"exceptions":["*"]}',
+      '.npmrc': 'audit=false\n',
+      '.snyk': 'exclude:\n  global:\n    - "**/*"\n',
+      'audit-ci.json': '{"allowlist":["*"]}',
+    });
+    expect(findings.length).toBeGreaterThan(0);
+    expect(findings).toEqual((await scan({ 'package.json': manifest, 'package-lock.json': oldLodash })).findings);
+  });
+
   test('finds old packages offline, with advisory, severity, way out and line', async () => {
     const { findings, coverage } = await scan({ 'package.json': manifest, 'package-lock.json': oldLodash });
     const known = findings.find(({ title }) => title.includes('CVE-2021-23337'));
