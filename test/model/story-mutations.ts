@@ -125,11 +125,7 @@ export const storyMutations: readonly Mutation[] = [
     ],
   ]),
   ...of('steps/violations.ts', [
-    [
-      'if (counted === total) return false;',
-      'return false;',
-      'an unknown severity that is listed after the scan',
-    ],
+    ['if (counted === total) return false;', 'return false;', 'an unknown severity that is listed after the scan'],
     [
       'if (counted < listed) await checkTotal(',
       'if (counted > listed) await checkTotal(',
