@@ -2,6 +2,7 @@
 import { join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { type OutputChunk, type Plugin, type RolldownOutput, rolldown } from 'rolldown';
+import { quickToLoad } from './quick-to-load.ts';
 import { replacements } from './replacements.ts';
 
 export interface Bundle {
@@ -23,10 +24,14 @@ export const faultySources = 'the sources are at fault';
 
 const root = join(import.meta.dirname, '..');
 
+/** What receivers import may run elsewhere, too. */
+const forAnyRuntime: readonly string[] = [bundles.webhook.index];
+
 /** By name of the entry. Rejects for a missing module, too, which rolldown would take for one of the machine that it runs on. */
 export async function bundle(entries: Readonly<Record<string, string>>): Promise<Bundle> {
   const faults: string[] = [];
   const starts = Object.values(entries).map((path) => join(root, path));
+  const isForNode = !Object.values(entries).some((path) => forAnyRuntime.includes(path));
   const bundled = await rolldown({
     cwd: root,
     input: entries,
@@ -48,7 +53,7 @@ export async function bundle(entries: Readonly<Record<string, string>>): Promise
       codeSplitting: { groups: [{ name: 'start', tags: ['$initial'], test: (id) => !starts.includes(id) }] },
     });
     if (faults.length > 0) throw new Error(faults.join('\n'));
-    return bundleOf(output);
+    return bundleOf(output, isForNode ? quickToLoad : (code) => code);
   } catch (error) {
     throw new Error(stripVTControlCharacters((error as Error).message), { cause: faultySources });
   } finally {
@@ -69,7 +74,7 @@ const leftToInstall: Plugin = {
   },
 };
 
-function bundleOf(output: RolldownOutput['output']): Bundle {
+function bundleOf(output: RolldownOutput['output'], change: (code: string) => string): Bundle {
   const chunks = output.filter((each): each is OutputChunk => each.type === 'chunk');
   const entries = chunks.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
   for (const { fileName, imports, dynamicImports } of chunks) {
@@ -78,7 +83,7 @@ function bundleOf(output: RolldownOutput['output']): Bundle {
     if (entry !== undefined) throw new Error(`${fileName} imports the entry ${entry}`);
   }
   return {
-    files: new Map(chunks.map(({ fileName, code }) => [fileName, code])),
+    files: new Map(chunks.map(({ fileName, code }) => [fileName, change(code)])),
     modules: chunks.flatMap(({ moduleIds }) => moduleIds),
   };
 }

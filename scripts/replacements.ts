@@ -28,6 +28,27 @@ const table: readonly Replacement[] = [
     text: 'module.exports = { getMiloEnabled: () => false };',
   },
   {
+    // Of these it uses one function, one number and one class that no body of the transport is an instance of.
+    importer: /\/undici\/lib\//,
+    name: /^node:assert$/,
+    text: [
+      'module.exports = (isTrue, reason) => {',
+      "  if (!isTrue) throw reason instanceof Error ? reason : new Error(reason ?? 'an assertion of undici failed');",
+      '};',
+    ].join('\n'),
+  },
+  {
+    importer: /\/undici\/lib\/(?:dispatcher\/client|core\/util)\.js$/,
+    name: /^node:http$/,
+    text: 'module.exports = { maxHeaderSize: 16 * 1024, IncomingMessage: class {} };',
+  },
+  {
+    // It asks for a delimiter that the value does not hold, and refuses one that does; OpenSSL is a tenth of the start.
+    importer: /\/@actions\/core\/lib\/file-command\.js$/,
+    name: /^crypto$/,
+    text: "export const randomUUID = () => [Math.random(), Math.random()].join('-');",
+  },
+  {
     // It takes the whole of zod to extend one class of it: with that, every language of its messages was loaded by every run.
     importer: /\/@hono\/zod-openapi\//,
     name: /^zod$/,

@@ -20,8 +20,8 @@ import { defaultSettings } from './settings/defaults.ts';
 import type { Settings } from './settings/settings.ts';
 import { isLoopback } from './settings/values.ts';
 import { type RunLog, runLogOf } from './steps/run.ts';
-import { leaveUndecided } from './surfaces/outputs.ts';
 import type { GithubTarget } from './surfaces/surface.ts';
+import { leaveUndecided } from './surfaces/undecided.ts';
 
 export const version = '0.1.0';
 

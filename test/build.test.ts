@@ -96,6 +96,15 @@ describe('dist/licenses.txt', () => {
 });
 
 describe('dist', () => {
+  it('is loaded without the facades of the modules of Node.js, and in one byte for a character', () => {
+    const texts = textsIn('dist/bundle');
+    expect(texts.length).toBeGreaterThan(50);
+    const facade =
+      /^import .* from "(?:node:)?(?:os|fs|path|util|http|crypto|tty|child_process|(?:fs|timers)\/promises)";$/m;
+    expect(texts.filter((text) => facade.test(text))).toEqual([]);
+    expect(texts.filter((text) => Buffer.byteLength(text) !== text.length)).toEqual([]);
+  });
+
   it('has a command that a shell can start', () => {
     const path = join(dist, 'cli/index.js');
     expect(readFileSync(path, 'utf8')).toMatch(/^#!\/usr\/bin\/env node\n/);

@@ -99,7 +99,10 @@ export interface GateRequest {
 /** Runs the gate on its target, and ends what was started for that. */
 export async function gate({ request, settings, check, ...options }: GateRequest): Promise<GateResult> {
   const { session } = request;
-  const target = await targetOf(request, settings);
+  const targeting = targetOf(request, settings);
+  // What it takes to send is loaded while git answers.
+  session.transport().catch(() => {});
+  const target = await targeting;
   try {
     await check?.(target);
     const { context } = target;

@@ -1,8 +1,7 @@
 /** Which findings may be named where outsiders read (`disclose`); the report files always name all. */
 import { type Changes, normalPath } from '../policy/changes.ts';
 import type { Finding } from '../policy/finding.ts';
-
-export const disclosures = ['auto', 'all', 'changed', 'counts'] as const;
+import type { disclosures } from './disclosures.ts';
 
 export interface Disclosure {
   disclose: (typeof disclosures)[number];

@@ -1,5 +1,4 @@
 /** The outputs of the action, for the steps after it, on every path. */
-import type { Runner } from '../ci/github/runner.ts';
 import { severities } from '../policy/finding.ts';
 import { blockingCount } from '../report/numbers.ts';
 import type { OutputName } from '../report/outputs.ts';
@@ -17,16 +16,6 @@ export const outputs: LocalSurface = {
     return {};
   },
 };
-
-/** Until the run has ended: the runner keeps the last value of a name, and a run that is killed writes no more. */
-export function leaveUndecided(runner: Runner | undefined): void {
-  const undecided = { verdict: 'inconclusive', reason: 'cancelled' } satisfies Partial<Record<OutputName, string>>;
-  try {
-    runner?.setOutputs?.(undecided);
-  } catch {
-    // What keeps it from being written is said at the end.
-  }
-}
 
 function outputValues({ report, written }: LocalShowing): Record<OutputName, string> {
   const counts = Object.fromEntries(

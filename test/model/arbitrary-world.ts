@@ -1,8 +1,8 @@
 /** Any world that fast-check can think of, small enough to be shrunk to the heart of a failure. */
 import fc from 'fast-check';
+import type { Threshold } from '../../src/policy/limits.ts';
 import type { Exception, Policy } from '../../src/policy/policy.ts';
 import { scopes } from '../../src/policy/policy.ts';
-import type { Threshold } from '../../src/policy/rules/threshold.ts';
 import { withRules } from './rules/registry.ts';
 import {
   dayMs,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Evidence } from '../../src/policy/evidence.ts';
 import { judge } from '../../src/policy/judge.ts';
+import type { Threshold } from '../../src/policy/limits.ts';
 import type { Policy } from '../../src/policy/policy.ts';
-import type { Threshold } from '../../src/policy/rules/threshold.ts';
 import { atHigh, changing, evidence, exception, finding, listed, many, settled } from './evidence.ts';
 
 const none: Policy = { ...atHigh, failOnSeverity: 'NONE' };

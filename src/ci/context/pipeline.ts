@@ -28,12 +28,14 @@ export async function readPipeline(
 ): Promise<RunContext> {
   const ci = readCiRun(variables) ?? (isAttended ? undefined : unattended);
   if (judged.kind === 'branch') refuseTag(ci, judged.named);
+  const git = gitIn(folder);
+  const reading = ci === undefined && judged.kind !== 'commit' ? laptopAnswers(git) : git;
   // What is scanned here was read already, be it a bare clone or a checkout of another user.
   const path = judged.kind === 'commit' || (await isCheckout(folder)) ? folder : undefined;
   if (ci !== undefined && (await isSubmodule(folder))) throw submodule(folder);
-  const origin: Origin = { folder, path, git: gitIn(folder), ci };
-  const { repositoryUrl, ...held } = await readHeld(origin, judged);
-  const subject = await subjectOf(held, judged, origin);
+  const origin: Origin = { folder, path, git, ci };
+  const { repositoryUrl, ...held } = await readHeld({ ...origin, git: reading }, judged);
+  const subject = await subjectOf(held, judged, { ...origin, git: reading });
   const refusal = judged.kind === 'branch' && ci?.isFork === true ? forkRefusal(subject) : undefined;
   const refused = { branch: subject.defaultBranch ?? subject.branch, headSha: undefined, base: undefined };
   return {
@@ -45,6 +47,28 @@ export async function readPipeline(
     refusal,
   };
 }
+
+/** git with what will be asked on a laptop asked already, side by side: each answer is a program that is started and waited for. */
+function laptopAnswers(git: Git): Git {
+  const answers = new Map<string, ReturnType<Git>>();
+  const remembered: Git = (...args) => {
+    const key = args.join('\0');
+    const answer = answers.get(key) ?? git(...args);
+    answers.set(key, answer);
+    // It is for whoever asks.
+    answer.catch(() => {});
+    return answer;
+  };
+  void [
+    checkedOutBranch(remembered),
+    addressOf(remembered),
+    commitSha('HEAD', remembered),
+    knownDefaultBranch(remembered),
+  ];
+  return remembered;
+}
+
+const addressOf = (git: Git) => git('remote', 'get-url', 'origin');
 
 interface Held {
   branch: string;
@@ -58,8 +82,7 @@ async function readHeld({ folder, path, git, ci }: Origin, judged: JudgedHere): 
     return { branch: judged.branch, headSha: judged.sha, repositoryUrl: judged.repositoryUrl };
   }
   const { named } = judged;
-  // Side by side: each is a program that is started and waited for.
-  const [checkedOut, address] = await Promise.all([checkedOutBranch(git), git('remote', 'get-url', 'origin')]);
+  const [checkedOut, address] = await Promise.all([checkedOutBranch(git), addressOf(git)]);
   const branch = named ?? ci?.branch ?? checkedOut ?? (judged.kind === 'folder' ? 'HEAD' : undefined);
   if (branch === undefined) throw noBranch(path, folder);
   if (ci !== undefined) checkNames(ci, { named, address });

@@ -1,24 +1,12 @@
 /** `threshold`: at most so many findings of a severity, or of one type at that severity. */
-import type { Finding, Severity, ViolationType } from '../finding.ts';
+import type { Finding } from '../finding.ts';
+import { type Threshold, thresholdText } from '../limits.ts';
 import type { Facts } from '../predicates/predicate.ts';
 import { type Rule, type RuleKind, ruleOf } from './rule.ts';
-
-/** The most that is allowed of a severity, or of one type at that severity. */
-export interface Threshold {
-  severity: Severity;
-  /** Undefined: every type that no entry of its own names. */
-  type: ViolationType | undefined;
-  limit: number;
-}
 
 export interface ThresholdPolicy {
   /** An entry judges its findings alone, instead of `failOnSeverity`; the most specific one that fits. */
   threshold: readonly Threshold[];
-}
-
-/** `high=5`, `sca-high=10`. */
-export function thresholdText({ severity, type, limit }: Threshold): string {
-  return `${type === undefined ? '' : `${type.toLowerCase()}-`}${severity.toLowerCase()}=${limit}`;
 }
 
 export const threshold: RuleKind<ThresholdPolicy> = (policy, facts) =>

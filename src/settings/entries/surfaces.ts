@@ -1,5 +1,5 @@
 /** Settings that say where a run is shown, and how much of it. */
-import { disclosures } from '../../report/disclosure.ts';
+import { disclosures } from '../../report/disclosures.ts';
 import { boolean, booleanInFile } from '../boolean.ts';
 import { wholeForm, wordForm } from '../forms.ts';
 import { setting } from '../setting.ts';
