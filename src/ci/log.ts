@@ -17,8 +17,6 @@ export interface Log {
   answer(text: string): void;
   /** `quiet`: the closing line alone; `verbose`: all that can be said. */
   level: LogLevel;
-  /** Whether it ends with where the time went. */
-  hasTimings: boolean;
   /** Whether somebody looks at a terminal. */
   readonly isTerminal: boolean;
   /** The last line of a run, said at every level. */
@@ -50,7 +48,6 @@ export function createLog({ write: first, runner, columns, hasColour = false }: 
   };
   const log: Log = {
     level: 'normal',
-    hasTimings: false,
     isTerminal: columns !== undefined,
     ...output,
     line(text) {

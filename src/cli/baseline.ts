@@ -107,7 +107,7 @@ async function findByRun(run: BaselineRequest): Promise<Found | undefined> {
 }
 
 /** What belongs to a scan of its own. */
-const scanOnly = ['embedded', 'api-key-stdin', 'timings'] as const;
+const scanOnly = ['embedded', 'api-key-stdin'] as const;
 
 async function findInSarif({ session, flags }: BaselineRequest, sarif: string[]): Promise<Found> {
   const { own, given, positionals } = flags;

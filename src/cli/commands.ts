@@ -19,7 +19,6 @@ const scanFlags = {
       'Scan a checkout here, with the embedded scanners: no account, no key. The path defaults to the current folder.',
   },
   'api-key-stdin': { description: 'Read the API key from standard input.' },
-  timings: { description: 'Say at the end where the time went, by phase, in requests and seconds.' },
   ...localFlag,
 } as const satisfies OwnFlags;
 
@@ -252,7 +251,6 @@ export async function runCommand(session: Session, argv: readonly string[], work
   };
   const flags: FlagReading<OwnValues<OwnFlags>> = readFlags(rest, declared);
   session.log.level = flags.own.quiet ? 'quiet' : flags.own.verbose ? 'verbose' : 'normal';
-  session.log.hasTimings = flags.own.timings !== undefined;
   if (flags.own.help !== undefined) return showHelp(session, name);
   if (flags.own.version !== undefined) session.write(`${version}\n`);
   else if (name === undefined) throw unknownCommand(word);

@@ -9,7 +9,6 @@ export type RunFlags = FlagReading<{
   'api-key-stdin'?: true;
   json?: true;
   local?: true;
-  timings?: true;
 }>;
 export type RunRequest = Call<RunFlags>;
 

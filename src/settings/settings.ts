@@ -50,7 +50,7 @@ const entries = [
   scope,
   untouched,
   ...[policyPlace.baselineFile, policyPlace.configFile, policyPlace.policyRef],
-  ...[run.warnOnly, onInconclusive, run.wait, run.timeoutSeconds, run.pollIntervalSeconds],
+  ...[run.warnOnly, onInconclusive, run.wait, run.timeoutSeconds, run.pollIntervalSeconds, run.timings],
   ...[surfaces.annotations, surfaces.maxAnnotations, surfaces.commentSummaryInPr, surfaces.jobSummary],
   ...[surfaces.disclose, owners],
   ...[

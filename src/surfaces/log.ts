@@ -28,7 +28,7 @@ export function closeLog(report: Report, written: Written, local: LocalTarget): 
   const isShort = runner === undefined && report.verdict === 'passed' && log.level !== 'verbose';
   if (isShort) for (const line of neededLines(report, written.lines)) log.line(line);
   else log.group('How this was decided', decisionLines(report, written.lines));
-  if (log.hasTimings) log.group('Where the time went', timingLines(report.phases ?? []));
+  if (report.phases !== undefined) log.group('Where the time went', timingLines(report.phases));
   for (const warning of written.warnings) log.line(`Warning: ${warning}`);
   const files = Object.values(written.files).map((path) => shownPath(path, local.folder));
   if (files.length > 0) log.line(`Report: ${files.join(' · ')}`);

@@ -2,18 +2,30 @@
 import type { Phase } from '../../clock.ts';
 import { plural } from '../tally.ts';
 
-/** `collect   1.2 s   27 requests`: one line for each phase that was reached, and one for all. */
-export function timingLines(phases: readonly Phase[]): string[] {
+interface TimingRow {
+  name: string;
+  time: string;
+  /** Empty for none. */
+  requests: string;
+}
+
+/** One for each phase that was reached, and one for all. */
+export function timingRows(phases: readonly Phase[]): TimingRow[] {
   const all = {
     name: 'in all',
     ms: phases.reduce((sum, { ms }) => sum + ms, 0),
     requests: phases.reduce((sum, { requests }) => sum + requests, 0),
   };
-  const rows = [...phases, all].map(({ name, ms, requests }) => ({
+  return [...phases, all].map(({ name, ms, requests }) => ({
     name,
     time: `${(ms / 1000).toFixed(1)} s`,
     requests: requests === 0 ? '' : plural(requests, 'request'),
   }));
+}
+
+/** `collect   1.2 s   27 requests`. */
+export function timingLines(phases: readonly Phase[]): string[] {
+  const rows = timingRows(phases);
   const width = Math.max(...rows.map(({ time }) => time.length));
   return rows.map(({ name, time, requests }) => `${name.padEnd(8)} ${time.padStart(width)}  ${requests}`.trimEnd());
 }

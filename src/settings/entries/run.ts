@@ -30,6 +30,16 @@ export const wait = setting({
   file: { refused: 'it says what one run does' },
 });
 
+export const timings = setting({
+  ...boolean,
+  name: 'timings',
+  group: 'Run',
+  description:
+    'Says at the end where the time went, by phase, in requests and seconds: in the log, and on the page of the job.',
+  default: 'false',
+  file: { refused: 'it says what one run does' },
+});
+
 export const timeoutSeconds = setting({
   name: 'timeout-seconds',
   group: 'Run',

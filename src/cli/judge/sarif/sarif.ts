@@ -3,6 +3,7 @@
 import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { RunContext } from '../../../ci/context/context.ts';
+import { createStopwatch, type Stopwatch } from '../../../clock.ts';
 import { asGateError } from '../../../errors.ts';
 import { headPaths } from '../../../git/tracked.ts';
 import type { Changes } from '../../../policy/changes.ts';
@@ -26,10 +27,11 @@ import { type Reading, readSarifFiles } from './files.ts';
 
 /** Judges the files together; what goes wrong is an inconclusive report. */
 export async function judgeSarif(
-  session: Session,
+  given: Session,
   flags: JudgeFlags,
   found?: (context: RunContext) => Promise<void>,
 ): Promise<undefined> {
+  const { session, requestCount } = counting(given);
   const known = session.startReport();
   known.settings = flags.settings;
   session.mask(flags.settings.githubToken);
@@ -37,8 +39,10 @@ export async function judgeSarif(
   const notes: string[] = [];
   const log = keepingNotes(session.runLog, notes);
   const startedMs = performance.now();
+  const now = () => performance.now();
+  const stopwatch = createStopwatch({ name: 'prepare', sinceMs: startedMs }, now, requestCount);
   try {
-    const use = (place: JudgePlace) => judgeFiles(known, { session, flags, log, place });
+    const use = (place: JudgePlace) => judgeFiles(known, { session, flags, log, place, stopwatch });
     await withJudgePolicy(session, flags, { log, use, found });
   } catch (error) {
     known.report = withError(known.report, asGateError(error));
@@ -46,8 +50,20 @@ export async function judgeSarif(
   known.report = {
     ...known.report,
     notes: [...known.report.notes, ...notes],
-    durationMs: Math.round(performance.now() - startedMs),
+    durationMs: Math.round(now() - startedMs),
+    phases: stopwatch.phases(),
   };
+}
+
+/** Most judge without any request: what sends them is loaded when one is made. */
+function counting(session: Session): { session: Session; requestCount: () => number } {
+  let sent: (() => number) | undefined;
+  const transport = async () => {
+    const opened = await session.transport();
+    sent = opened.requestCount;
+    return opened;
+  };
+  return { session: { ...session, transport }, requestCount: () => sent?.() ?? 0 };
 }
 
 interface Judging {
@@ -55,11 +71,12 @@ interface Judging {
   flags: JudgeFlags;
   log: RunLog;
   place: JudgePlace;
+  stopwatch: Stopwatch;
 }
 
 /** The report grows with what is learnt, so that an error loses nothing. */
 async function judgeFiles(known: RunReport, judging: Judging): Promise<void> {
-  const { session, log, place, flags } = judging;
+  const { session, log, place, flags, stopwatch } = judging;
   const { around, loaded } = place;
   const context = flags.baseFiles.length === 0 ? place.context : withBase(place.context);
   const reading: Reading = { ...judging, context };
@@ -70,6 +87,7 @@ async function judgeFiles(known: RunReport, judging: Judging): Promise<void> {
     around,
     repositoryUrl: context.repositoryUrl,
   });
+  stopwatch.begin('collect');
   const files = await readSarifFiles(reading);
   const changes = await readChangedFiles(around, log);
   if (known.github !== undefined) known.github.changes = changes;
@@ -92,6 +110,7 @@ async function judgeFiles(known: RunReport, judging: Judging): Promise<void> {
   if (loaded.policy.scope === 'auto' && policy.scope !== 'auto')
     log.note(`Scope auto judges as ${policy.scope}: there is no scan of the base branch`);
   const disclosure = { disclose: loaded.settings.disclose, isPublic: context.isPublic, changes };
+  stopwatch.begin('judge');
   const judged = { evidence, policy, judgement: judge(evidence, policy) };
   known.report = withJudgement(withFiles(known.report, files, evidence), judged, disclosure);
 }
