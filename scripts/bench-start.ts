@@ -45,6 +45,8 @@ interface Row {
   'ms, middle half': string;
   'ratio to node -e 0': string;
   'CPU ms, median': string;
+  'MB at the first request, median': string;
+  'MB over node -e 0': string;
   'peak MB, median': string;
 }
 
@@ -56,7 +58,7 @@ interface Front {
 
 export async function benchStart(args: readonly string[]): Promise<Row[]> {
   const samples = await measureBuilds(args);
-  const base = median((samples.get(nothing) ?? []).map(({ ms }) => ms));
+  const base = { ms: median((samples.get(nothing) ?? []).map(({ ms }) => ms)), mb: peakOfNothing() };
   return [...samples].map(([name, each]) => rowOf(name, each, base));
 }
 
@@ -109,22 +111,27 @@ function runArguments(command: string): string[] {
   return [command, 'run', '--branch', branch, ...(help.includes('--local') ? ['--local'] : [])];
 }
 
-function rowOf(what: string, samples: readonly Sample[], base: number): Row {
+function rowOf(what: string, samples: readonly Sample[], base: { ms: number; mb: number }): Row {
   const times = samples.map(({ ms }) => ms);
   return {
     what,
     'ms, median': Math.round(median(times)),
     'ms, middle half': `${Math.round(quantile(times, 0.25))}–${Math.round(quantile(times, 0.75))}`,
-    'ratio to node -e 0': (median(times) / base).toFixed(2),
+    'ratio to node -e 0': (median(times) / base.ms).toFixed(2),
     'CPU ms, median': medianText(samples.map(({ cpuMs }) => cpuMs)),
+    'MB at the first request, median': medianText(samples.map(({ firstMb }) => firstMb)),
+    'MB over node -e 0': medianText(
+      samples.map(({ firstMb }) => firstMb && firstMb / base.mb),
+      2,
+    ),
     'peak MB, median': medianText(samples.map(({ peakMb }) => peakMb)),
   };
 }
 
 /** Empty where nothing could be measured. */
-function medianText(values: readonly (number | undefined)[]): string {
+function medianText(values: readonly (number | undefined)[], digits = 0): string {
   const known = values.filter((value) => value !== undefined);
-  return known.length === 0 ? '' : String(Math.round(median(known)));
+  return known.length === 0 ? '' : median(known).toFixed(digits);
 }
 
 /** A repository with an origin, a service in which nothing is found, and its GitHub. */

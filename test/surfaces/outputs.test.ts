@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import type { Runner } from '../../src/ci/github/runner.ts';
 import { defaultSettings } from '../../src/settings/defaults.ts';
-import { leaveUndecided, outputs } from '../../src/surfaces/outputs.ts';
+import { outputs } from '../../src/surfaces/outputs.ts';
 import { type LocalShowing, nothingWritten } from '../../src/surfaces/surface.ts';
+import { leaveUndecided } from '../../src/surfaces/undecided.ts';
 import { passedReport, reportOf } from '../github/set-up.ts';
 
 type Outputs = Parameters<NonNullable<Runner['setOutputs']>>[0];
