@@ -74,14 +74,14 @@ test('shows what is found, what is noise and what it costs', () => {
   };
   const known = { ...project, name: 'holes', found: [truth], missed: [library] };
   expect(tables([known, { ...project, name: 'kept', found: [], missed: [] }])).toMatchInlineSnapshot(`
-    "| project, commit | found of known | code | secrets | packages | infrastructure | grave findings read | whole scan |
+    "| project, commit | found of known | code | secrets | packages | infrastructure | grave findings read | processor time |
     |---|---|---|---|---|---|---|---|
-    | holes \`0123456\` | 1 of 2 | 1 of 1 | – | 0 of 1 | – | 1 real, 0 false | 2.0 s |
+    | holes \`0123456\` | 1 of 2 | 1 of 1 | – | 0 of 1 | – | 1 real, 0 false | 1.2 s |
     | together | 1 of 2 | 1 of 1 | – | 0 of 1 | – | 1 real, 0 false |  |
 
-    | project, commit | lines | findings | per 1,000 lines | by severity | whole scan |
+    | project, commit | lines | findings | per 1,000 lines | by severity | processor time |
     |---|---|---|---|---|---|
-    | kept \`0123456\` | 4000 | 2 | 0.50 | 2 high | 2.0 s |
+    | kept \`0123456\` | 4000 | 2 | 0.50 | 2 high | 1.2 s |
     | together | 4000 | 2 | 0.50 | 2 high |  |
 
     | project | engine | findings | by severity |
@@ -91,9 +91,9 @@ test('shows what is found, what is noise and what it costs', () => {
     | kept | secretlint | 1 | 1 high |
     | kept | eslint | 1 | 1 high |
 
-    | processor time, memory | eslint | whole scan |
-    |---|---|---|
-    | holes | 1.2 s, 100 MB | 2.0 s, 100 MB |
-    | kept | 1.2 s, 100 MB | 2.0 s, 100 MB |"
+    | processor time, memory | eslint | together | from start to end |
+    |---|---|---|---|
+    | holes | 1.2 s, 100 MB | 1.2 s, 100 MB | 2.0 s |
+    | kept | 1.2 s, 100 MB | 1.2 s, 100 MB | 2.0 s |"
   `);
 });
