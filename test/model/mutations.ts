@@ -4,10 +4,12 @@ import { placeMutations } from './place-mutations.ts';
 import { ruleModels } from './rules/registry.ts';
 import { slipMutations } from './slip-mutations.ts';
 import { storyMutations } from './story-mutations.ts';
+import { teamMutations } from './team-mutations.ts';
 
 export const mutations: readonly Mutation[] = [
   ...placeMutations,
   ...storyMutations,
+  ...teamMutations,
   ...slipMutations,
   ...of('policy/judge.ts', [
     ["bounds.lo > rule.limit ? 'failed'", "bounds.lo > rule.limit + 1 ? 'failed'", 'one finding above the limit'],
