@@ -7,7 +7,7 @@ import { readAnswer } from './answers.ts';
 import { withCves } from './assumed-fields.ts';
 import { type Assumptions, defaultAssumptions } from './assumptions.ts';
 import { type Answer, type Arguments, type EndpointName, endpoints } from './endpoints.ts';
-import type { Outcome, Transport } from './http.ts';
+import type { HttpRequest, Outcome, Transport } from './http.ts';
 import { parseJson } from './json.ts';
 import { buildRequest } from './requests.ts';
 import { attemptBudget, backoffMs, isTransient, retryAfterMs } from './retry.ts';
@@ -40,7 +40,7 @@ export type Client = Methods & {
 
 interface Session extends Required<Omit<ClientOptions, 'onWait'>> {
   onWait: (line: string) => void;
-  /** Four requests side by side; one once the service has asked for less. */
+  /** Four requests under way; one once the service has asked for less. */
   limit: LimitFunction;
   requests: Record<string, number>;
   serverTimeMs: number | undefined;
@@ -61,7 +61,7 @@ export function createClient(options: ClientOptions): Client {
   };
   const names = Object.keys(endpoints) as EndpointName[];
   const methods = Object.fromEntries(
-    names.map((name) => [name, (args: object) => session.limit(() => call(session, name, args))]),
+    names.map((name) => [name, (args: object) => call(session, name, args)]),
   ) as unknown as Methods;
   return Object.assign(methods, {
     requests: session.requests,
@@ -73,25 +73,62 @@ export function createClient(options: ClientOptions): Client {
 /** What to do after one attempt: done, or again after a wait, or give up. */
 type Next = { answer: unknown } | { error: GateError; waitMs: number; counts: boolean } | { error: GateError };
 
+/** One call, and how often it was tried. */
+interface Made {
+  name: EndpointName;
+  attempts: number;
+  /** Answers with 429, which do not use up attempts. */
+  refusals: number;
+}
+
 async function call(session: Session, name: EndpointName, args: object): Promise<unknown> {
-  const { clock, deadline, signal } = session.budget;
-  const request = buildRequest(name, args, session);
-  let attempts = 0;
-  let refusals = 0;
-  for (;;) {
-    session.requests[name] = (session.requests[name] ?? 0) + 1;
-    const outcome = await session.transport.send({ ...request, signal });
-    if (outcome.kind === 'answer') keepTime(session, outcome.header('date'));
-    const next = judgeOutcome(session, { name, attempts, refusals }, outcome);
-    if ('answer' in next) return next.answer;
-    if (!('waitMs' in next)) throw await explain(session, name, next.error);
-    if (next.counts) attempts++;
-    else refusals++;
-    if (attempts >= attemptBudget) throw next.error;
-    if (clock.now() + next.waitMs >= deadline) throw next.error;
-    if (next.waitMs >= 5000) session.onWait(`${next.error.message}; trying again in ${formatSeconds(next.waitMs)}`);
-    await clock.sleep(next.waitMs, signal);
+  const made: Made = { name, attempts: 0, refusals: 0 };
+  try {
+    for (;;) {
+      // While this answer is read, the next request travels.
+      const outcome = await session.limit(() => succeed(session, made, buildRequest(name, args, session)));
+      const next = judgeOutcome(session, made, outcome);
+      if ('answer' in next) return next.answer;
+      await waitFor(session, made, next);
+    }
+  } catch (error) {
+    throw await explain(session, name, error as GateError);
   }
+}
+
+/** The first answer of success; what was lost or refused keeps others waiting until it is tried again. */
+async function succeed(
+  session: Session,
+  made: Made,
+  request: Omit<HttpRequest, 'signal'>,
+): Promise<Outcome & { kind: 'answer' }> {
+  for (;;) {
+    session.requests[made.name] = (session.requests[made.name] ?? 0) + 1;
+    const outcome = await session.transport.send({ ...request, signal: session.budget.signal });
+    if (outcome.kind === 'answer') {
+      keepTime(session, outcome.header('date'));
+      if (isSuccess(outcome.status)) return outcome;
+    }
+    await waitFor(session, made, judgeOutcome(session, made, outcome));
+  }
+}
+
+function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
+}
+
+/** Until it is tried again; throws when it is not. */
+async function waitFor(session: Session, made: Made, next: Next): Promise<void> {
+  if ('answer' in next) return;
+  const { clock, deadline, signal } = session.budget;
+  const { error } = next;
+  if (!('waitMs' in next)) throw error;
+  if (next.counts) made.attempts++;
+  else made.refusals++;
+  if (made.attempts >= attemptBudget) throw error;
+  if (clock.now() + next.waitMs >= deadline) throw error;
+  if (next.waitMs >= 5000) session.onWait(`${error.message}; trying again in ${formatSeconds(next.waitMs)}`);
+  await clock.sleep(next.waitMs, signal);
 }
 
 /** An answer from a cache may be older than one that came before it. */
@@ -101,13 +138,6 @@ function keepTime(session: Session, date = ''): void {
   session.serverTimeMs = time;
   // Both are real times, whatever a test's clock says.
   session.serverAheadMs = time - Date.now();
-}
-
-interface Made {
-  name: EndpointName;
-  attempts: number;
-  /** Answers with 429, which do not use up attempts. */
-  refusals: number;
 }
 
 function judgeOutcome(session: Session, { name, attempts, refusals }: Made, outcome: Outcome): Next {
@@ -136,7 +166,7 @@ function judgeOutcome(session: Session, { name, attempts, refusals }: Made, outc
     return { answer: name === 'getViolation' ? withCves(answer as ViolationDetail, session.assume) : answer };
   } catch (caught) {
     const error = inContext(session, name, caught as GateError);
-    const mayRepeat = isTransient(outcome.status) || (outcome.status >= 200 && outcome.status < 300);
+    const mayRepeat = isTransient(outcome.status) || isSuccess(outcome.status);
     if (!mayRepeat) return { error };
     return isRead ? { error, waitMs: backoff(), counts: true } : { error: ambiguous(error) };
   }
@@ -200,7 +230,8 @@ export const newKeyHint = prose`Create a key in the dashboard (organization sett
 async function explain(session: Session, name: EndpointName, error: GateError): Promise<GateError> {
   if (error.status !== 401 || name === 'validateKey') return error;
   try {
-    const { valid } = (await call(session, 'validateKey', {})) as Answer<'validateKey'>;
+    // Whatever waits for its turn would be refused too.
+    const { valid } = (await call({ ...session, limit: pLimit(1) }, 'validateKey', {})) as Answer<'validateKey'>;
     if (valid) {
       return new GateError('AUTH', `${error.message}; the key itself is valid, so it lacks access to this resource`, {
         status: 401,

@@ -54,8 +54,9 @@ interface SweepState<T> {
   found: Map<string, T>;
   repeated: boolean;
   totals: Set<number>;
-  /** The ids of each page that arrived, in order. */
-  pages: Set<string>;
+  /** The ids of each page that arrived, in order, by the first of them; an empty page is under the empty text. */
+  pages: Map<string, string[][]>;
+  pageCount: number;
 }
 
 /**
@@ -63,7 +64,14 @@ interface SweepState<T> {
  * may be too small: only a page that is shorter than asked for and agrees with them ends the list, or one without news.
  */
 export async function sweepOnce<T>(source: ListSource<T>, given?: Page<T>): Promise<Sweep<T>> {
-  const state: SweepState<T> = { source, found: new Map(), repeated: false, totals: new Set(), pages: new Set() };
+  const state: SweepState<T> = {
+    source,
+    found: new Map(),
+    repeated: false,
+    totals: new Set(),
+    pages: new Map(),
+    pageCount: 0,
+  };
   const first = given ?? (await source.read(1));
   take(state, first, 1);
   if (first.items.length > 0 && !isLast(first, state)) await readRest(state, first);
@@ -73,7 +81,7 @@ export async function sweepOnce<T>(source: ListSource<T>, given?: Page<T>): Prom
     total: first.total,
     stands: totals.size === 1 && totals.has(found.size) && !state.repeated,
     isWhole: hasAll(state),
-    pageCount: state.pages.size,
+    pageCount: state.pageCount,
   };
 }
 
@@ -123,15 +131,21 @@ function take<T>(state: SweepState<T>, page: Page<T>, asked: number): void {
   if (page.page !== asked && !isBeyond) {
     throw new GateError('PROTOCOL', `A list answered page ${page.page} when page ${asked} was asked for`);
   }
-  const content = JSON.stringify(ids);
-  if (ids.length > 0 && pages.has(content)) {
+  const [first = ''] = ids;
+  const alike = pages.get(first) ?? [];
+  if (ids.length > 0 && alike.some((earlier) => isSame(earlier, ids))) {
     throw new GateError('PROTOCOL', `A list answered page ${asked} with the records of an earlier page`);
   }
-  pages.add(content);
+  pages.set(first, [...alike, ids]);
+  if (ids.length > 0 || alike.length === 0) state.pageCount += 1;
   totals.add(page.total);
   for (const item of page.items) {
     const known = found.get(source.id(item));
     if (known !== undefined) state.repeated = true;
     found.set(source.id(item), known === undefined ? item : source.combine(known, item));
   }
+}
+
+function isSame(a: readonly string[], b: readonly string[]): boolean {
+  return a.length === b.length && a.every((id, place) => id === b[place]);
 }

@@ -7,7 +7,7 @@ import type { OptionalSettings } from '../settings/defaults.ts';
 import { withClient } from './access.ts';
 import { closeLog } from './log.ts';
 import { refusalOf } from './refusal.ts';
-import { surfaces } from './registry.ts';
+import { stages } from './registry.ts';
 import {
   type GithubSurface,
   type GithubTarget,
@@ -16,6 +16,7 @@ import {
   type LocalTarget,
   nothingWritten,
   type Showing,
+  type Surface,
   type Targets,
   type Written,
 } from './surface.ts';
@@ -74,12 +75,14 @@ function show(input: Input): Promise<Published> {
 async function showAll({ report, settings, local }: Input, onGithub: GithubPublishing | undefined): Promise<Published> {
   let written = nothingWritten;
   const showing = (): Showing => ({ report: withFiles(report, written, local), settings, written });
-  for (const surface of surfaces) {
-    const more =
+  for (const stage of stages) {
+    const [shown, now] = [showing(), written];
+    const write = async (surface: Surface) =>
       surface.permission === undefined
-        ? local && (await writeLocal(surface, { ...showing(), local }))
-        : await onGithub?.write(surface, showing());
-    written = added(written, more ?? {});
+        ? local && (await writeLocal(surface, { ...shown, local }))
+        : await onGithub?.write(surface, shown);
+    // Told in the order of the list, whichever of them ended first.
+    written = (await Promise.all(stage.map(write))).reduce<Written>((sum, more) => added(sum, more ?? {}), now);
   }
   written = added(written, { warnings: onGithub?.remarks() ?? [] });
   return { ...written, report: showing().report };

@@ -1,4 +1,4 @@
-/** The one list of surfaces, in the order of delivery: what people see first, then what takes longest, then what tells of both. */
+/** The one list of surfaces, in the order of delivery: the files that the exit code depends on, GitHub, and what tells of both. */
 import { checkRun } from './check-run/surface.ts';
 import { codeScanning } from './code-scanning.ts';
 import { commands } from './commands.ts';
@@ -10,14 +10,14 @@ import { outputs } from './outputs.ts';
 import { review } from './review.ts';
 import type { Surface } from './surface.ts';
 
-export const surfaces: readonly Surface[] = [
-  files,
-  log,
-  comment,
-  checkRun,
-  review,
-  codeScanning,
-  commands,
-  jobSummary,
-  outputs,
+/** Side by side within a stage; one begins when all before it have ended, for it tells of them. */
+export const stages: readonly (readonly Surface[])[] = [
+  [files],
+  [log],
+  [comment, checkRun, review, codeScanning],
+  [commands],
+  [jobSummary],
+  [outputs],
 ];
+
+export const surfaces: readonly Surface[] = stages.flat();

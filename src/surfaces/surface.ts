@@ -73,7 +73,7 @@ export const nothingWritten: Readonly<Written> = {
 export interface Showing {
   report: Report;
   settings: OptionalSettings;
-  /** By the surfaces before this one. */
+  /** By the surfaces of the stages before. */
   written: Readonly<Written>;
 }
 

@@ -228,6 +228,16 @@ describe('client', () => {
     expect(service.calls()).toEqual(['GET /repositories/repo_1', 'GET /cli/auth/validate']);
   });
 
+  it('explains a 401 before all that waits for its turn was refused too', async () => {
+    const { client, service } = await setUp({
+      fault: ({ path }) => (path.startsWith('/cli') ? undefined : { status: 401 }),
+    });
+    const calls = Array.from({ length: 500 }, () => rejection(client.getRepository({ repository_id: 'repo_1' })));
+    expect((await Promise.race(calls)).message).toContain('the key itself is valid');
+    expect(service.asked.length).toBeLessThan(250);
+    await Promise.all(calls);
+  });
+
   it('names the call and the likely scope of a 403, at once', async () => {
     const { client, service } = await setUp(first(99, { status: 403, body: error('FORBIDDEN', 'no') }));
     const caught = await rejection(client.startScan({ repository_id: 'repo_1', branch: 'main' }));
