@@ -1,8 +1,8 @@
-import { Dc as describeContext, G as runAction, H as beginShowing, K as titled, W as readRun, at as createSurroundings, ct as version, h as runGate, p as readActionSettings, rt as githubAccess } from "./start.js";
+import { Ao as describeContext, G as runAction, H as beginShowing, K as titled, W as readRun, at as createSurroundings, ct as version, h as runGate, p as readActionSettings, rt as githubAccess } from "./start.js";
 // src/action.ts
 async function judgeScan(session, known, settings) {
 	const run = await titled(session, () => readRun(session, settings));
-	session.log.line(`Scan Gate ${version} · ${describeContext(run.context)}`);
+	session.log.line(`Scan Gate ${version} \u00b7 ${describeContext(run.context)}`);
 	const github = beginShowing(run, session);
 	if (run.context.refusal === void 0) known.github = github;
 	const result = await gate(run, session);

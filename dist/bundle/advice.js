@@ -1,4 +1,5 @@
-import { Ct as openFindings, dt as blockingCount } from "./start.js";
+import { t as blockingCount } from "./numbers.js";
+import { o as openFindings } from "./standing2.js";
 // src/report/advice.ts
 var exceptionsPage = "https://github.com/scan-gate/scan-gate/blob/main/docs/policy.md#exceptions";
 function adviceOf(report) {

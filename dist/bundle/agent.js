@@ -1,5 +1,5 @@
 import { t as __commonJSMin } from "./rolldown-runtime.js";
-import { a as require_symbols, i as require_errors, t as require_util } from "./util.js";
+import { o as require_errors, s as require_symbols, t as require_util } from "./util.js";
 import { a as require_dispatcher_base, n as require_client, t as require_pool } from "./pool.js";
 // node_modules/undici/lib/dispatcher/agent.js
 var require_agent = __commonJSMin(((exports, module) => {

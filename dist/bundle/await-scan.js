@@ -1,4 +1,4 @@
-import { C as checkHead, En as once, Hs as withScan, N as isSameCommit, Qr as parseTime, Qs as formatSeconds, Us as withStartedScan, Vs as withInconclusive, gc as asGateError, hc as GateError, k as refuseMoved, ni as zoneOf, wc as prose, xc as code } from "./start.js";
+import { C as checkHead, Do as prose, Ga as withScan, Ka as withStartedScan, N as isSameCommit, Wa as withInconclusive, an as zoneOf, dt as once, k as refuseMoved, tn as parseTime, to as formatSeconds, vo as GateError, wo as code, yo as asGateError } from "./start.js";
 import { c as listScansBefore, d as readOtherScan, o as isNewSince, s as listScans, t as isWaiting, u as newSince } from "./scan-window.js";
 // src/steps/scan-of-commit.ts
 var slackMs = 5e3;

@@ -1,16 +1,20 @@
-import { Jr as readAdvisory, Qr as parseTime, Wr as severities, Yr as idsIn, _i as severityWords, _r as inChangedFile, cn as isOpen, gn as plural, hc as GateError, mi as scanTypes, or as languageOf, rr as isForeign, xr as onChangedLine } from "./start.js";
+import { Qt as idsIn, Zt as readAdvisory, _n as scanTypes, bn as severityWords, qt as severities, tn as parseTime, vo as GateError } from "./start.js";
 import { c as resolveHead, s as resolveCommit } from "./checkout.js";
 import { n as mergeBaseOf, t as isInBranch } from "./merge-base.js";
 import { t as findRepository } from "./repository.js";
 import { n as isTracked, r as treePaths } from "./tracked.js";
+import { c as onChangedLine, i as inChangedFile } from "./changes.js";
 import { o as readFileAt, r as gitIn, t as commitSha } from "./files.js";
+import { n as isOpen } from "./evidence.js";
 import { n as withNews } from "./known.js";
+import { i as plural } from "./tally.js";
+import { a as languageOf, t as isForeign } from "./languages.js";
 import { n as ordinals, r as secretMark, t as fingerprintOf } from "./fingerprint.js";
 import { i as purlText, n as npmName, r as parsePurl } from "./purl.js";
 import { n as unreadable } from "./flags2.js";
-import { glob, readFile, realpath, stat } from "node:fs/promises";
-import { basename, resolve } from "node:path";
-import { createHash } from "node:crypto";
+var { glob, readFile, realpath, stat } = process.getBuiltinModule("node:fs/promises");
+var { basename, resolve } = process.getBuiltinModule("node:path");
+var { createHash } = process.getBuiltinModule("node:crypto");
 // src/service/engines/snippet.ts
 function normalized(code) {
 	return code.replaceAll(/\s+/g, " ").trim();

@@ -1,5 +1,6 @@
-import { Wr as severities, cn as isOpen, gc as asGateError, hc as GateError, v as foldRepositoryUrl } from "./start.js";
+import { qt as severities, v as foldRepositoryUrl, vo as GateError, yo as asGateError } from "./start.js";
 import { n as baselineOf, s as parseBaseline } from "./baseline.js";
+import { n as isOpen } from "./evidence.js";
 // src/steps/baseline-file.ts
 var wayOut = "Make one on the default branch with scan-gate baseline write, and commit it there (examples/workflows/baseline.yml does both).";
 async function readBaseline(policy, place) {

@@ -1,13 +1,14 @@
-import { Cc as plainText, Mn as settingsError, Wr as severities, cn as isOpen, gc as asGateError, hc as GateError, oc as jsonText, ot as notDone } from "./start.js";
+import { Eo as plainText, _t as settingsError, lo as jsonText, ot as notDone, qt as severities, vo as GateError, yo as asGateError } from "./start.js";
 import { c as renderBaseline, n as baselineOf, r as diffBaselines, s as parseBaseline } from "./baseline.js";
+import { n as isOpen } from "./evidence.js";
 import { t as readSavedReport } from "./saved.js";
 import { n as storyLines, r as decisionLines, t as closingLine } from "./story.js";
 import { n as makeBaseline, t as identityOf } from "./baseline-file2.js";
 import { n as writeWithin } from "./whole-file.js";
 import { t as answerWithReport } from "./for-programs.js";
 import { r as readRunSettings, t as gate } from "./run2.js";
-import { readFile } from "node:fs/promises";
-import { resolve } from "node:path";
+var { readFile } = process.getBuiltinModule("node:fs/promises");
+var { resolve } = process.getBuiltinModule("node:path");
 // src/cli/baseline.ts
 var defaultPath = ".github/scan-gate-baseline.json";
 async function baseline(request) {
@@ -44,7 +45,7 @@ async function baseline(request) {
 		else for (const line of comparisonLines(compared)) log.line(line);
 		return;
 	}
-	throw new GateError("CONFIG", "baseline needs to know what to do", { hint: "scan-gate baseline write [--sarif FILE …] [--baseline-file FILE], baseline show [FILE], or baseline diff FILE FILE|REPORT." });
+	throw new GateError("CONFIG", "baseline needs to know what to do", { hint: "scan-gate baseline write [--sarif FILE \u2026] [--baseline-file FILE], baseline show [FILE], or baseline diff FILE FILE|REPORT." });
 }
 async function writeBaseline(run) {
 	const { session, flags } = run;
@@ -85,11 +86,7 @@ async function findByRun(run) {
 	for (const line of [...storyLines(report), ...decisionLines(report, [])]) log.line(line);
 	log.close(closingLine(report));
 }
-var scanOnly = [
-	"embedded",
-	"api-key-stdin",
-	"timings"
-];
+var scanOnly = ["embedded", "api-key-stdin"];
 async function findInSarif({ session, flags }, sarif) {
 	const { own, given, positionals } = flags;
 	const [{ readJudgeFlags }, { judgeSettings }, { sarifEvidence }] = await Promise.all([

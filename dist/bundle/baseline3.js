@@ -1,6 +1,7 @@
-import { Dc as describeContext, Ec as readContext, ct as version, gn as plural, hc as GateError, it as contextHints, n as placeOf, r as unattendedLines } from "./start.js";
+import { Ao as describeContext, ct as version, it as contextHints, ko as readContext, n as placeOf, r as unattendedLines, vo as GateError } from "./start.js";
 import { t as headPaths } from "./tracked.js";
 import { n as uncommittedFiles } from "./work-tree.js";
+import { i as plural } from "./tally.js";
 import { i as evidenceOf, n as refuseElsewhere, r as readSarifFiles } from "./base.js";
 // src/cli/judge/sarif/baseline.ts
 async function sarifEvidence(session, flags, check) {
@@ -11,7 +12,7 @@ async function sarifEvidence(session, flags, check) {
 		named: void 0
 	});
 	const context = await readContext(placeOf(session, { local }), hints);
-	const opening = [`Scan Gate ${version} · ${describeContext(context)}, from SARIF files`, ...unattendedLines(context)];
+	const opening = [`Scan Gate ${version} \u00b7 ${describeContext(context)}, from SARIF files`, ...unattendedLines(context)];
 	for (const line of opening) session.log.line(line);
 	check(context);
 	refuseUnproven(context);

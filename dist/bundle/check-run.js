@@ -1,10 +1,13 @@
 import { a as readExternalId, i as keyOfRun, t as externalIdOf } from "./identity.js";
 import { _ as string, a as array, d as number, f as object, l as looseObject } from "./schemas.js";
-import { At as exceptionLines, Bt as remediationOf, Et as cweOf, Ft as groupFindings, Gt as standingOf, Ht as scoresOf, J as marksInCheckRun, Jt as uncoveredTypes, Kt as statusWord, Mt as exceptionWord, Ot as diagnosticLines, Pt as firstSentence, Rt as rangeOf, St as openCounts, Ut as severityName, Vt as requestCount, Wr as severities, Xt as warnedWord, Z as isAmbiguous, Zt as whyLines, _n as severityNames, bn as tallySentence, bt as isNothingNew, cc as markdownCode, dc as markdownText, dt as blockingCount, fc as messageLimit, ft as decidingFindings, gn as plural, gt as othersText, ht as othersTally, ic as cut, kt as durationText, lc as markdownFence, mc as neutralLine, mt as introText, nc as fitSummary, nt as refusedWith, pc as neutralBlock, pt as doubtfulFindings, qt as typeNames, uc as markdownProse, vc as inconclusiveReasons, vt as baseName, wt as coverageText, xt as newsOfBase, yc as isInconclusive, yn as sumOf, yt as isCompared, zt as rankFindings } from "./start.js";
+import { J as marksInCheckRun, So as isInconclusive, Z as isAmbiguous, _o as neutralLine, ao as fitSummary, do as markdownCode, fo as markdownFence, go as neutralBlock, ho as messageLimit, mo as markdownText, nt as refusedWith, po as markdownProse, qt as severities, so as cut, xo as inconclusiveReasons } from "./start.js";
+import { a as othersTally, i as introText, n as decidingFindings, o as othersText, r as doubtfulFindings, t as blockingCount } from "./numbers.js";
 import { a as safeLine, c as safeSha, o as safeRelativePath, r as displayPlace, s as safeRepositoryUrl, t as blobUrl } from "./place.js";
+import { a as severityNames, i as plural, l as tallySentence, s as sumOf } from "./tally.js";
+import { A as typeNames, C as remediationOf, E as severityName, N as warnedWord, O as standingOf, P as whyLines, S as rankFindings, T as scoresOf, _ as firstSentence, a as openCounts, d as diagnosticLines, f as durationText, h as exceptionWord, i as newsOfBase, j as uncoveredTypes, k as statusWord, l as cweOf, n as isCompared, p as exceptionLines, r as isNothingNew, s as coverageText, t as baseName, v as groupFindings, w as requestCount, x as rangeOf } from "./standing2.js";
 import { r as sentenceOf, t as iconOf } from "./sentence.js";
 import { i as exceptionsPage, r as exceptionLinesToAdd, t as adviceOf } from "./advice.js";
-import { a as warningLines, i as shownRules, n as endingLines, r as leftOutLines, t as helpUrl } from "./help-page.js";
+import { a as helpUrl, c as shownRules, i as shownOwners, l as warningLines, o as endingLines, s as leftOutLines, t as isShared } from "./owners.js";
 import { i as rolesText, n as roleOfPath, r as roleWords } from "./file-role.js";
 import { i as sizeOf, t as groupPackages } from "./packages.js";
 // src/report/annotations.ts
@@ -82,7 +85,7 @@ function messageOf(finding, isPlaceNeeded) {
 	const paragraphs = [
 		remediation === void 0 ? void 0 : neutralBlock(remediation, 2e3),
 		place === void 0 ? void 0 : `Reported at ${place}`,
-		facts.length === 0 ? void 0 : facts.join(" · "),
+		facts.length === 0 ? void 0 : facts.join(" \u00b7 "),
 		`${idLine}${neutralLine(finding.id, 200)}`
 	];
 	return cut(paragraphs.filter((paragraph) => paragraph !== void 0).join("\n"), messageLimit);
@@ -155,13 +158,8 @@ function dayOf(milliseconds) {
 }
 var owner = {
 	head: "Owner",
-	cell: ({ owners }) => owners === void 0 ? "" : markdownText(owners.join(" ") || "nobody", 200)
+	cell: (finding) => markdownText(shownOwners(finding)?.join(" ") ?? "", 200)
 };
-function isShared({ findings }) {
-	const all = new Set();
-	for (const { owners } of findings) if (owners !== void 0) all.add(owners.join(" "));
-	return all.size > 1;
-}
 function askedColumns(report) {
 	const { rules } = report;
 	const kinds = new Set(rules.filter(({ verdict }) => verdict !== "passed").map(({ asks }) => asks?.kind));
@@ -191,11 +189,11 @@ function titleLines(item) {
 		const { finding } = item;
 		const cwe = cweOf(finding);
 		const advice = firstSentence(remediationOf(finding));
-		const title = `**${markdownText(finding.title, 200) || "Untitled"}**${cwe === void 0 ? "" : ` · ${cwe}`}`;
+		const title = `**${markdownText(finding.title, 200) || "Untitled"}**${cwe === void 0 ? "" : ` \u00b7 ${cwe}`}`;
 		return advice === void 0 ? [title] : [title, markdownText(advice, 200)];
 	}
 	const { name, version, findings, update } = item.package;
-	const title = `**${markdownText(`${name} ${version}`, 150)}** · ${plural(findings.length, "vulnerability", "vulnerabilities")}`;
+	const title = `**${markdownText(`${name} ${version}`, 150)}** \u00b7 ${plural(findings.length, "vulnerability", "vulnerabilities")}`;
 	return update === void 0 ? [title] : [title, `${markdownText(update, 150)}.`];
 }
 function stateOf(finding) {
@@ -227,7 +225,7 @@ function placeCell({ repositoryUrl, headSha }, finding) {
 var othersShown = 10;
 function decisionFold(report, options) {
 	const { budget, others, groups } = options;
-	return fold(`How this was decided${others === "" ? "" : ` · ${others}`}`, [
+	return fold(`How this was decided${others === "" ? "" : ` \u00b7 ${others}`}`, [
 		countTable(report),
 		ruleTable(report, budget),
 		otherFindings(report, groups, budget),
@@ -268,13 +266,13 @@ function countTable({ scan, base, branch }) {
 }
 function differenceOf(now, before) {
 	if (now === void 0 || before === void 0) return "";
-	if (now === before) return "±0";
-	return now > before ? `+${now - before}` : `−${before - now}`;
+	if (now === before) return "\u00b10";
+	return now > before ? `+${now - before}` : `\u2212${before - now}`;
 }
 var ruleIcons = {
-	passed: "✅",
-	failed: "❌",
-	inconclusive: "⚠️"
+	passed: "\u2705",
+	failed: "\u274c",
+	inconclusive: "\u26a0\ufe0f"
 };
 function ruleTable(report, budget) {
 	const rules = shownRules(report);
@@ -343,7 +341,7 @@ function listPart(heading, texts, budget) {
 		share: .15
 	}, (text) => `- ${markdownText(text, 500)}`);
 	const more = texts.length - items.length;
-	if (more > 0) items.push(`- … and ${more} more in the report file`);
+	if (more > 0) items.push(`- \u2026 and ${more} more in the report file`);
 	return `**${heading}**\n\n${items.join("\n")}`;
 }
 function closingParts(report, { groups, budget, reportFile }) {
@@ -358,7 +356,7 @@ function closingParts(report, { groups, budget, reportFile }) {
 		`Scan Gate ${markdownText(tool.version, 40)}`,
 		plural(requestCount(report), "request"),
 		durationText(report.durationMs)
-	].join(" · ");
+	].join(" \u00b7 ");
 	return [counted.join(" "), audit].filter((part) => part !== "").filter((part) => spend(budget, part));
 }
 // src/report/summary/summary.ts
@@ -386,7 +384,7 @@ function summary(report, options = {}) {
 	].filter((part) => part !== "").join("\n\n")}\n`;
 }
 function headingOf(report, category) {
-	const gate = category === void 0 ? "" : ` · ${markdownText(category, 60)}`;
+	const gate = category === void 0 ? "" : ` \u00b7 ${markdownText(category, 60)}`;
 	return `### ${iconOf(report)} ${markdownText(sentenceOf(report), 90)}${gate}`;
 }
 function passedLines(report, { allFindingsUrl }) {
@@ -398,14 +396,14 @@ function passedLines(report, { allFindingsUrl }) {
 	];
 	if (sumOf(open) === 0) return limits;
 	const news = sumOf(newsOfBase(report));
-	return [[isCompared(report) && isNothingNew(report) ? news > 0 ? `This change did not bring ${news === 1 ? "it" : "them"} in; ${markdownText(baseName(report), 60)}’s own run judges ${news === 1 ? "it" : "them"}.` : `${tallySentence(open)} ${sumOf(open) === 1 ? "was" : "were"} there before.` : "", allFindingsUrl === void 0 ? "" : `[All findings](${allFindingsUrl})`].filter((part) => part !== "").join(" "), ...limits];
+	return [[isCompared(report) && isNothingNew(report) ? news > 0 ? `This change did not bring ${news === 1 ? "it" : "them"} in; ${markdownText(baseName(report), 60)}\u2019s own run judges ${news === 1 ? "it" : "them"}.` : `${tallySentence(open)} ${sumOf(open) === 1 ? "was" : "were"} there before.` : "", allFindingsUrl === void 0 ? "" : `[All findings](${allFindingsUrl})`].filter((part) => part !== "").join(" "), ...limits];
 }
 function warningLine(report) {
 	const lines = warningLines(report);
-	return lines.length === 0 ? "" : `⚠️ ${lines.slice(0, 10).map((line) => markdownText(`${line}.`, 200)).join("<br>⚠️ ")}`;
+	return lines.length === 0 ? "" : `\u26a0\ufe0f ${lines.slice(0, 10).map((line) => markdownText(`${line}.`, 200)).join("<br>\u26a0\ufe0f ")}`;
 }
 function endingLine(report) {
-	return endingLines(report).slice(0, 5).map((line) => `⏳ ${markdownText(`${line}.`, 300)}`).join("<br>");
+	return endingLines(report).slice(0, 5).map((line) => `\u23f3 ${markdownText(`${line}.`, 300)}`).join("<br>");
 }
 function uncoveredLine(report) {
 	const missing = uncoveredTypes(report);
@@ -451,7 +449,7 @@ function adviceLine(report) {
 function footer(report, { allFindingsUrl }) {
 	const place = [report.scan === void 0 ? void 0 : `scan ${markdownCode(report.scan.id, 80)}`, commitLink(report)].filter((part) => part !== void 0).join(" at ");
 	const parts = [allFindingsUrl === void 0 ? "" : `[All findings](${allFindingsUrl})`, place].filter((part) => part !== "");
-	return parts.length === 0 ? "" : `<sub>${parts.join(" · ")}</sub>`;
+	return parts.length === 0 ? "" : `<sub>${parts.join(" \u00b7 ")}</sub>`;
 }
 function commitLink(report) {
 	const sha = safeSha(report.headSha);

@@ -1,7 +1,7 @@
-import { hc as GateError, wc as prose, xc as code } from "./start.js";
+import { Do as prose, vo as GateError, wo as code } from "./start.js";
 import { i as repositoryOf, t as askGit } from "./runner2.js";
 import "node:stream";
-import { stat } from "node:fs/promises";
+var { stat } = process.getBuiltinModule("node:fs/promises");
 new TextDecoder("utf-8", {
 	fatal: true,
 	ignoreBOM: true

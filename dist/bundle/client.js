@@ -1,4 +1,4 @@
-import { B as parseJson, L as withoutSecrets, Ni as nullish, Q as isSuccess, Qs as formatSeconds, R as backoffMs, Ri as string, Tc as restOctokit, ga as _minLength, hc as GateError, ji as looseObject, nt as refusedWith, os as safeParse, z as isTransient } from "./start.js";
+import { B as parseJson, In as nullish, L as withoutSecrets, Oo as restOctokit, Pn as looseObject, Q as isSuccess, R as backoffMs, Vn as string, la as safeParse, nt as refusedWith, to as formatSeconds, vo as GateError, yr as _minLength, z as isTransient } from "./start.js";
 // src/ci/github/rate-limit.ts
 var leastUntoldMs = 6e4;
 function rateLimitOf({ status, header, message }, earlier) {

@@ -1,4 +1,4 @@
-import { nr as compileGlob } from "./start.js";
+import { n as compileGlob } from "./glob.js";
 // src/policy/code-owners.ts
 var ownerPlaces = {
 	github: [
@@ -28,7 +28,7 @@ function parseCodeOwners(text, dialect) {
 		return section;
 	};
 	let current = sectionOf("");
-	for (const line of text.replace(/^\ufeff/, "").split(/\r\n|[\n\r]/)) {
+	for (const line of text.split(/\r\n|[\n\r]/)) {
 		if (line.length > longestLine) continue;
 		const heading = dialect === "gitlab" ? headingOf(line) : void 0;
 		if (heading !== void 0) {
@@ -70,7 +70,7 @@ function headingOf(line) {
 }
 function ruleOf(line, section, dialect) {
 	const trimmed = line.trim();
-	if (trimmed === "" || trimmed.startsWith("#")) return void 0;
+	if (trimmed.startsWith("#")) return void 0;
 	if (dialect === "bitbucket" && /^(?:@@@|CODEOWNERS\.)/.test(trimmed)) return void 0;
 	const [, pattern = "", rest = ""] = /^((?:\\.|[^\s\\])+)(?:\s+(.*))?$/.exec(trimmed) ?? [];
 	const isExcluded = dialect !== "github" && pattern.startsWith("!");
@@ -94,13 +94,13 @@ function folded(text) {
 	return text.normalize("NFC").toLowerCase();
 }
 function wordsOf(text, dialect) {
-	return (dialect === "gitlab" ? text : text.replace(/(?:^|\s)#.*$/, "")).split(/\s+/).filter((word) => word !== "");
+	return (dialect === "gitlab" ? text : text.replace(/(?:^|\s)#.*$/, "")).match(/\S+/g) ?? [];
 }
 function isOwner(word) {
 	return /^@{1,3}[\w.-]+(?:\/[\w.-]+)*$/.test(word) || /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/.test(word);
 }
 function globsOf(pattern, dialect) {
-	if (pattern === "" || pattern === "/") return [];
+	if (pattern === "") return [];
 	if (dialect === "github" && /^!|^\\#|[[\]]/.test(pattern)) return [];
 	const literal = pattern.replaceAll(/\\(.)/gs, (_, letter) => /[*?[\]{}\\]/.test(letter) ? `\\${letter}` : letter).replaceAll(/(?<!\\)[{}]/g, "\\$&");
 	return dialect === "gitlab" ? [gitlabGlob(literal)] : gitignoreGlobs(literal);

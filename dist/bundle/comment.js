@@ -1,12 +1,15 @@
-import { $ as publishProblem, An as readSettings, Bt as remediationOf, Cc as plainText, Dc as describeContext, Dt as descriptionOf, Ec as readContext, F as createClient, Gt as standingOf, Hr as readListItem, It as labelWord, Kt as statusWord, Lt as mayBeSecret, Mt as exceptionWord, N as isSameCommit, Nt as factsOf, On as mergeReadings, Qr as parseTime, Vr as readDetailedFinding, Ws as exitCodeOf, Wt as severityWord, Y as accessOf, Ys as createBudget, Z as isAmbiguous, at as createSurroundings, cc as markdownCode, cn as isOpen, ct as version, dc as markdownText, g as resolveRepository, gc as asGateError, h as runGate, hc as GateError, it as contextHints, kn as readEnvironment, ln as isSuppressed, mc as neutralLine, n as placeOf, nc as fitSummary, nt as refusedWith, ot as notDone, pr as isDisclosed, rt as githubAccess, sc as markdownBlock, uc as markdownProse } from "./start.js";
+import { $ as publishProblem, Ao as describeContext, Eo as plainText, F as createClient, Gt as readListItem, N as isSameCommit, Qa as createBudget, Wt as readDetailedFinding, Y as accessOf, Z as isAmbiguous, _o as neutralLine, ao as fitSummary, at as createSurroundings, ct as version, do as markdownCode, g as resolveRepository, h as runGate, ht as readSettings, it as contextHints, ko as readContext, mo as markdownText, mt as readEnvironment, n as placeOf, nt as refusedWith, ot as notDone, po as markdownProse, pt as mergeReadings, qa as exitCodeOf, rt as githubAccess, tn as parseTime, uo as markdownBlock, vo as GateError, yo as asGateError } from "./start.js";
 import { _ as string, a as array, d as number, l as looseObject, o as boolean, x as unknown } from "./schemas.js";
 import { t as createGithubClient } from "./client.js";
 import { n as isKeyOf } from "./identity.js";
 import { r as sentenceOf } from "./sentence.js";
 import { i as readScanWindow, s as listScans } from "./scan-window.js";
+import { n as isOpen, r as isSuppressed } from "./evidence.js";
+import { C as remediationOf, D as severityWord, O as standingOf, b as mayBeSecret, g as factsOf, h as exceptionWord, k as statusWord, u as descriptionOf, y as labelWord } from "./standing2.js";
+import { t as isDisclosed } from "./disclosure.js";
 import { r as displayPlace } from "./place.js";
 import { i as sweepViolations } from "./violations.js";
-import { readFile } from "node:fs/promises";
+var { readFile } = process.getBuiltinModule("node:fs/promises");
 // src/ci/github/comment-commands/commands.ts
 var prefix = "/scan-gate";
 var idPattern = /^[\w.:~+-]{1,200}$/;
@@ -102,7 +105,7 @@ var emptyWords = new Set(`a an the this that these those it its it's is are was 
   applicable needed necessary here there now reason specific justification merge approve approved lgtm`.split(/\s+/));
 function reasonProblem(reason) {
 	if ([...reason].length < leastCharacters) return `it has fewer than ${leastCharacters} characters`;
-	const letters = [...(reason.normalize("NFKC").toLowerCase().replaceAll("’", "'").match(/[\p{L}\p{N}][\p{L}\p{N}'/]*/gu) ?? []).filter((word) => !emptyWords.has(word)).join("")];
+	const letters = [...(reason.normalize("NFKC").toLowerCase().replaceAll("\u2019", "'").match(/[\p{L}\p{N}][\p{L}\p{N}'/]*/gu) ?? []).filter((word) => !emptyWords.has(word)).join("")];
 	return letters.length < leastLetters || new Set(letters).size < leastDifferent ? "it does not say what in the code makes the violation harmless" : void 0;
 }
 // src/ci/github/comment-commands/people.ts
@@ -305,7 +308,7 @@ async function namesScan(client, { headSha, category, scanId }) {
 		shape: runsShape
 	}, (page) => page.check_runs)).filter(({ external_id, status }) => isKeyOf(external_id, category) && status === "completed").sort((a, b) => b.id - a.id);
 	const footer = newest?.output?.summary?.trimEnd().split("\n").at(-1) ?? "";
-	const said = footer.replace(/^<sub>(?:\[All findings\]\([^()\s]+\) · )?/, "");
+	const said = footer.replace(/^<sub>(?:\[All findings\]\([^()\s]+\) \u00b7 )?/, "");
 	return said.startsWith(`scan ${markdownCode(scanId, 80)} at [`) && said !== footer;
 }
 // src/cli/comment/command-context.ts
@@ -396,7 +399,7 @@ function ruleList({ rules }) {
 	const shown = rules.slice(0, rulesShown).map(({ rule, verdict, line }) => {
 		return `- ${markdownCode(rule, 80)} (${ruleWords[verdict]}): ${markdownText(line, 400)}`;
 	});
-	if (rules.length > shown.length) shown.push(`- … and ${rules.length - shown.length} more`);
+	if (rules.length > shown.length) shown.push(`- \u2026 and ${rules.length - shown.length} more`);
 	return shown.join("\n");
 }
 // src/cli/comment/recheck.ts

@@ -1,4 +1,4 @@
-import { Ar as shown, Rn as settings, d as commonFlags, f as isBoolean, hc as GateError, kr as alternatives, u as shells, zs as didYouMean } from "./start.js";
+import { Ct as settings, Ha as didYouMean, Mt as alternatives, Nt as shown, d as commonFlags, f as isBoolean, u as shells, vo as GateError } from "./start.js";
 // src/cli/completion/bash.ts
 function bashScript(commands) {
 	const names = commands.map(({ name }) => name);

@@ -1,4 +1,4 @@
-import { vr as isChangedPath } from "./start.js";
+import { a as isChangedPath } from "./changes.js";
 // src/policy/coverage.ts
 var scanTypeOf = {
 	SAST: "sast",

@@ -1,8 +1,12 @@
-import { D as readChangedFiles, En as once, Gr as sharpenedWindow, Lr as isOfScan, O as readMergeBaseMs, Qr as parseTime, Ur as relabelled, Vr as readDetailedFinding, Vs as withInconclusive, Wr as severities, Zr as laterDay, bc as orAbsent, cn as isOpen, ei as stampSlackMs, en as worstOf, hc as GateError, hr as needsChangedFiles, ln as isSuppressed, mi as scanTypes, on as isExpiring, ri as coverageWords, un as noEvidence } from "./start.js";
+import { o as isExpiring } from "./exception-terms.js";
+import { Bt as isOfScan, Co as orAbsent, D as readChangedFiles, Jt as sharpenedWindow, Kt as relabelled, O as readMergeBaseMs, Wa as withInconclusive, Wt as readDetailedFinding, _n as scanTypes, dt as once, en as laterDay, on as coverageWords, qt as severities, rn as stampSlackMs, tn as parseTime, vo as GateError } from "./start.js";
+import { r as needsChangedFiles } from "./disclosure.js";
 import { t as withJudgement } from "./judged.js";
 import { a as spanOf, d as readOtherScan, i as readScanWindow, l as listScansSince, n as ownSpan, r as readBeside, s as listScans } from "./scan-window.js";
+import { i as noEvidence, n as isOpen, r as isSuppressed } from "./evidence.js";
 import { a as withWarningsBlocking, i as openSeverities, n as judge, o as needsBaseWindow, r as openQuestions, s as isToldBySilence, t as isUndecided } from "./judge.js";
 import { n as withNews } from "./known.js";
+import { n as worstOf } from "./ranking.js";
 import { n as mapFindings } from "./distinct.js";
 import { n as withEarlier, t as combined } from "./statements.js";
 import { i as sweepViolations, n as lookAtViolations, r as sameContent, t as hasUnknownNews } from "./violations.js";
@@ -443,7 +447,7 @@ async function readDecidingDetails(collection) {
 async function settle(collection) {
 	const { run, repositoryId } = collection;
 	const needed = openSeverities(collection.evidence, collection.policy);
-	run.log.detail?.("The list and the scan’s own counts do not settle it yet: reading the list again in 5 s");
+	run.log.detail?.("The list and the scan\u2019s own counts do not settle it yet: reading the list again in 5 s");
 	await run.budget.clock.sleep(settleMs, run.budget.signal);
 	const everything = collection.evidence.unknownSeverities !== "none";
 	const wanted = everything ? severities : needed;

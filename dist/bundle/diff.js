@@ -1,5 +1,5 @@
 import { o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { br as normalPath, yr as isNoPath } from "./start.js";
+import { o as isNoPath, s as normalPath } from "./changes.js";
 // src/steps/diff.ts
 var import_parse_diff = __toESM(__commonJSMin(((exports, module) => {
 	module.exports = (n) => {

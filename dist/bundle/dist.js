@@ -1,6 +1,6 @@
-import { styleText } from "node:util";
-import process$1, { stdin, stdout } from "node:process";
-import f__default from "node:readline";
+var { styleText } = process.getBuiltinModule("node:util");
+var process$1 = process.getBuiltinModule("node:process"), { stdin, stdout } = process$1;
+var f__default = process.getBuiltinModule("node:readline");
 import "node:fs";
 import "node:path";
 // node_modules/fast-string-truncated-width/dist/utils.js
@@ -119,7 +119,7 @@ var fastStringWidth = (input, options = {}) => {
 };
 // node_modules/fast-wrap-ansi/lib/main.js
 var ESC$1 = "\x1B";
-var CSI$1 = "";
+var CSI$1 = "\u009b";
 var END_CODE = 39;
 var ANSI_ESCAPE_BELL = "\x07";
 var ANSI_CSI = "[";
@@ -638,14 +638,14 @@ function isUnicodeSupported() {
 }
 var unicode = isUnicodeSupported();
 var unicodeOr = (e, o) => unicode ? e : o;
-var S_STEP_ACTIVE = unicodeOr("◆", "*");
-var S_STEP_CANCEL = unicodeOr("■", "x");
-var S_STEP_ERROR = unicodeOr("▲", "x");
-var S_STEP_SUBMIT = unicodeOr("◇", "o");
-var S_BAR = unicodeOr("│", "|");
-var S_BAR_END = unicodeOr("└", "—");
-var S_RADIO_ACTIVE = unicodeOr("●", ">");
-var S_RADIO_INACTIVE = unicodeOr("○", " ");
+var S_STEP_ACTIVE = unicodeOr("\u25c6", "*");
+var S_STEP_CANCEL = unicodeOr("\u25a0", "x");
+var S_STEP_ERROR = unicodeOr("\u25b2", "x");
+var S_STEP_SUBMIT = unicodeOr("\u25c7", "o");
+var S_BAR = unicodeOr("\u2502", "|");
+var S_BAR_END = unicodeOr("\u2514", "\u2014");
+var S_RADIO_ACTIVE = unicodeOr("\u25cf", ">");
+var S_RADIO_INACTIVE = unicodeOr("\u25cb", " ");
 var symbol = (e) => {
 	switch (e) {
 		case "initial":
@@ -666,7 +666,7 @@ var symbolBar = (e) => {
 	}
 };
 function formatInstructionFooter(e, o, r) {
-	const s = r ? `${styleText("cyan", S_BAR)}  ` : "", n = wrapTextWithPrefix(e, o.join(" • "), s).split(`
+	const s = r ? `${styleText("cyan", S_BAR)}  ` : "", n = wrapTextWithPrefix(e, o.join(" \u2022 "), s).split(`
 `);
 	return r && n.push(styleText("cyan", S_BAR_END)), n;
 }
@@ -714,8 +714,8 @@ var limitOptions = ({ cursor: l, options: e, style: w, output: p = process.stdou
 	for (const t of s) for (const n of t) x.push(n);
 	return c && x.push(M), x;
 };
-`${styleText("dim", "↑/↓")}`, `${styleText("dim", "Space:")}`, `${styleText("dim", "Enter:")}`;
-var SELECT_INSTRUCTIONS = [`${styleText("dim", "↑/↓")} to navigate`, `${styleText("dim", "Enter:")} confirm`];
+`${styleText("dim", "\u2191/\u2193")}`, `${styleText("dim", "Space:")}`, `${styleText("dim", "Enter:")}`;
+var SELECT_INSTRUCTIONS = [`${styleText("dim", "\u2191/\u2193")} to navigate`, `${styleText("dim", "Enter:")} confirm`];
 var c = (t, o) => t.includes(`
 `) ? t.split(`
 `).map((d) => o(d)).join(`

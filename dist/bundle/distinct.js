@@ -1,3 +1,4 @@
+import { d as passOn } from "./evidence.js";
 import { t as combined } from "./statements.js";
 // src/policy/distinct.ts
 var distinctLists = new WeakSet();
@@ -15,6 +16,7 @@ function distinct(findings) {
 function mapFindings(findings, change) {
 	const changed = findings.map(change);
 	if (distinctLists.has(findings)) distinctLists.add(changed);
+	passOn(findings, changed);
 	return changed;
 }
 export { mapFindings as n, distinct as t };

@@ -1,4 +1,4 @@
-import { $s as limitTime, A as withOwnHead, An as readSettings, C as checkHead, Cc as plainText, Dc as describeContext, Dn as noServiceUrl, E as noKey, Ec as readContext, En as once, F as createClient, I as newKeyHint, Js as proxySettings, Qs as formatSeconds, _ as wantedRepository, at as createSurroundings, ct as version, g as resolveRepository, gc as asGateError, hc as GateError, i as ciMark, it as contextHints, jn as readText, k as refuseMoved, n as placeOf, o as readCiRun, oc as jsonText, ot as notDone, qs as wrap, r as unattendedLines, rt as githubAccess, vc as inconclusiveReasons } from "./start.js";
+import { A as withOwnHead, Ao as describeContext, C as checkHead, E as noKey, Eo as plainText, F as createClient, I as newKeyHint, Xa as wrap, Za as proxySettings, _ as wantedRepository, at as createSurroundings, ct as version, dt as once, ft as noServiceUrl, g as resolveRepository, gt as readText, ht as readSettings, i as ciMark, it as contextHints, k as refuseMoved, ko as readContext, lo as jsonText, n as placeOf, no as limitTime, o as readCiRun, ot as notDone, r as unattendedLines, rt as githubAccess, to as formatSeconds, vo as GateError, xo as inconclusiveReasons, yo as asGateError } from "./start.js";
 import { i as packageHint, n as installations, r as installedPackages, t as hasScanners } from "./installation.js";
 import { n as readGiven } from "./run2.js";
 import { t as settingRows } from "./setting-rows.js";
@@ -485,15 +485,15 @@ async function look(check, examined) {
 }
 var marks = {
 	ok: {
-		text: "✔",
+		text: "\u2714",
 		style: "green"
 	},
 	failed: {
-		text: "✖",
+		text: "\u2716",
 		style: "red"
 	},
 	"not tried": {
-		text: "–",
+		text: "\u2013",
 		style: "dim"
 	}
 };

@@ -1,5 +1,5 @@
 import { t as __commonJSMin } from "./rolldown-runtime.js";
-import { Ai as literal, Di as boolean, Ei as array, Fi as object, Ii as optional, Mi as nullable, Oi as extend, Ri as string, Sr as defaultAssumptions, V as endpoints, ai as errorBody, bi as violationDetail, hc as GateError, hi as severityFilters, ii as envelopePagination, li as repositoryDetail, mi as scanTypes, si as listPagination, ui as responseMeta, yi as timestamp } from "./start.js";
+import { An as boolean, Cn as violationDetail, Fn as nullable, Nn as literal, Rn as object, Sn as timestamp, Tt as defaultAssumptions, V as endpoints, Vn as string, _n as scanTypes, cn as errorBody, fn as repositoryDetail, jn as extend, kn as array, pn as responseMeta, sn as envelopePagination, un as listPagination, vn as severityFilters, vo as GateError, zn as optional } from "./start.js";
 import { a as originUrl, c as resolveHead, i as findCheckout, n as currentBranch, o as resolveBranch, r as defaultBranch, s as resolveCommit, t as branchHead } from "./checkout.js";
 import { a as readConfiguration, i as configurationText, n as protocolsOf, o as userEntries, t as addressOf$1 } from "./origin.js";
 import { n as cancelled, o as workerVariables, t as askGit } from "./runner2.js";
@@ -9,18 +9,18 @@ import { i as messageOf, n as webhookHeaders } from "./webhook.js";
 import { n as newKeyValue, r as newIdentifier, t as openStore } from "./store.js";
 import { S as toJSONSchema, r as ZodType } from "./schemas.js";
 import { i as payloadSchema, n as eventNames, t as eventMeanings } from "./payloads.js";
-import { once } from "node:events";
-import { isIP } from "node:net";
-import { STATUS_CODES, ServerResponse, createServer } from "node:http";
-import { Readable } from "node:stream";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { setImmediate, setTimeout as setTimeout$1 } from "node:timers/promises";
-import { tmpdir } from "node:os";
-import { basename, join, resolve } from "node:path";
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
-import { createServer as createServer$1 } from "node:https";
-import { Http2ServerRequest, constants as constants$1 } from "node:http2";
-import { Worker } from "node:worker_threads";
+var { once } = process.getBuiltinModule("node:events");
+var { isIP } = process.getBuiltinModule("node:net");
+var { Readable } = process.getBuiltinModule("node:stream");
+var { mkdir, mkdtemp, rm, writeFile } = process.getBuiltinModule("node:fs/promises");
+var { setImmediate, setTimeout: setTimeout$1 } = process.getBuiltinModule("node:timers/promises");
+var { tmpdir } = process.getBuiltinModule("node:os");
+var { basename, join, resolve } = process.getBuiltinModule("node:path");
+var { createHash, createHmac, timingSafeEqual } = process.getBuiltinModule("node:crypto");
+var { STATUS_CODES, ServerResponse, createServer } = process.getBuiltinModule("node:http");
+var { createServer: createServer$1 } = process.getBuiltinModule("node:https");
+var { Http2ServerRequest, constants: constants$1 } = process.getBuiltinModule("node:http2");
+var { Worker } = process.getBuiltinModule("node:worker_threads");
 // src/git/mirror.ts
 var wantedRefs = [
 	"+refs/heads/*:refs/heads/*",
@@ -3497,7 +3497,7 @@ function zValidatorFunction(target, schema, hook, options) {
 	});
 }
 var zValidator = zValidatorFunction;
-// \0replacement-3.js
+// \0replacement-6.js
 var z = { ZodType };
 // node_modules/@hono/zod-openapi/dist/index.mjs
 function isObject(x) {
@@ -3975,7 +3975,7 @@ function section(title, { summary, security = [], parameters = [], requestBody, 
 	const [needed] = security.map((each) => Object.values(each)[0]?.join(", ") || "any key");
 	const rows = parameters.map(({ name, in: place, required, schema = {} }) => `<tr><td><code>${text(name)}</code></td><td>${text(place)}${required ? ", required" : ""}</td><td><code>${text(JSON.stringify(schema))}</code></td></tr>`);
 	const answers = Object.entries(responses).map(([status, { description, content }]) => `<h4>${text(status)} ${text(description)}</h4>${schemaOf(content)}`);
-	return `<details><summary><code>${text(title)}</code>${needed === void 0 ? "" : ` · ${text(needed)}`}</summary>
+	return `<details><summary><code>${text(title)}</code>${needed === void 0 ? "" : ` \u00b7 ${text(needed)}`}</summary>
 ${summary === void 0 ? "" : `<p>${text(summary)}</p>`}${rows.length === 0 ? "" : `<table>${rows.join("")}</table>`}
 ${requestBody === void 0 ? "" : `<h4>Body</h4>${schemaOf(requestBody.content)}`}${answers.join("")}</details>`;
 }
@@ -4081,7 +4081,7 @@ function logRequest(context, log, durationMs) {
 }
 function shownPath(path) {
 	const isOurs = (part) => /^(?:[a-z][a-z.-]{0,15}|v1|(?:repo|scan|vio|org)_[0-9a-z]{1,24})?$/.test(part);
-	return path.split("/").map((part) => isOurs(part) ? part : "…").join("/");
+	return path.split("/").map((part) => isOurs(part) ? part : "\u2026").join("/");
 }
 async function answer({ name, context, services, admission }) {
 	const endpoint = endpoints[name];
@@ -5926,7 +5926,7 @@ var resourceLimits = {
 	maxOldGenerationSizeMb: 2048,
 	stackSizeMb: 8
 };
-function scanInWorker(workerUrl) {
+function scanInWorker(workerUrl, answersFile) {
 	return async (job, signal) => {
 		if (signal.aborted) throw cancelled(signal);
 		const temporaryFolder = await mkdtemp(join(tmpdir(), "scan-gate-worker-"));
@@ -5934,7 +5934,8 @@ function scanInWorker(workerUrl) {
 			return await runWorker(workerUrl, {
 				job,
 				temporaryFolder,
-				workerUrl: workerUrl.href
+				workerUrl: workerUrl.href,
+				answersFile
 			}, signal);
 		} finally {
 			await rm(temporaryFolder, {
@@ -5988,7 +5989,8 @@ function firstAnswer(worker, { sha }, signal) {
 // src/service/embedded.ts
 async function startEmbedded({ sources, workerUrl, ...options }) {
 	if (!hasScanners(workerUrl)) throw withoutScanners(options.version);
-	const scan = scanInWorker(workerUrl);
+	const { database } = options;
+	const scan = scanInWorker(workerUrl, database === ":memory:" ? void 0 : `${resolve(database)}-answers`);
 	return startService({
 		...options,
 		repositories: sources,

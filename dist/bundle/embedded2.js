@@ -1,10 +1,10 @@
-import { Ec as readContext, Oc as hasOwnBase, Wr as severities, ct as version, it as contextHints, n as placeOf } from "./start.js";
+import { ct as version, it as contextHints, jo as hasOwnBase, ko as readContext, n as placeOf, qt as severities } from "./start.js";
 import { t as hasUncommitted } from "./work-tree.js";
 import { i as startEmbedded, n as readHead } from "./embedded.js";
 import { r as withOrigin } from "./origin.js";
 import { t as askGit } from "./runner2.js";
 import { n as mergeBaseOf } from "./merge-base.js";
-import { resolve } from "node:path";
+var { resolve } = process.getBuiltinModule("node:path");
 // src/git/deepen.ts
 var steps = [50, 1e3];
 var fetchMs = 12e4;

@@ -2,7 +2,7 @@ import { n as readScanned } from "./embedded2.js";
 import { H as beginShowing, K as titled, P as aboutOf, U as githubRun, n as placeOf } from "./start.js";
 import { t as gate } from "./run2.js";
 import { t as installScanners } from "./scanners2.js";
-import { resolve } from "node:path";
+var { resolve } = process.getBuiltinModule("node:path");
 // src/action/embedded.ts
 async function scanHere({ session, known, home }, settings) {
 	const workerUrl = await titled(session, async () => {

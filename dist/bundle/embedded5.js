@@ -1,7 +1,8 @@
-import { M as isFullSha, Wr as severities, Ys as createBudget, ct as version, un as noEvidence } from "./start.js";
+import { M as isFullSha, Qa as createBudget, ct as version, qt as severities } from "./start.js";
 import { t as branchHead } from "./checkout.js";
 import { t as askGit } from "./runner2.js";
 import { t as hasUncommitted } from "./work-tree.js";
+import { i as noEvidence } from "./evidence.js";
 import { a as scanInWorker, n as readHead } from "./embedded.js";
 import { a as withoutScanners, t as hasScanners } from "./installation.js";
 import { i as violationId } from "./store.js";

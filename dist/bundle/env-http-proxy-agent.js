@@ -1,6 +1,6 @@
 import { t as __commonJSMin } from "./rolldown-runtime.js";
 import { a as require_dispatcher_base } from "./pool.js";
-import { a as require_symbols } from "./util.js";
+import { s as require_symbols } from "./util.js";
 import { t as require_proxy_agent } from "./proxy-agent.js";
 import { t as require_agent } from "./agent.js";
 // node_modules/undici/lib/dispatcher/env-http-proxy-agent.js

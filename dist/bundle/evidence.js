@@ -1,112 +1,230 @@
-import { Wr as severities, ic as cut } from "./start.js";
-// src/report/json/evidence.ts
-var listStates = [
-	"settled",
-	"stands",
-	"changing"
-];
-var textMax = 2e3;
-function evidenceObject({ evidence, findings }) {
-	if (evidence === void 0) return null;
-	const shown = new Set(Array.from(findings, ({ id }) => id));
+import { Ht as labels, Tn as violationTypes, qt as severities, wn as violationStatuses } from "./start.js";
+import { i as isPlainName, t as folderEnd } from "./places.js";
+var noPlaces = ["", ""];
+var known = new WeakMap();
+function titlesOf(findings) {
+	const columns = columnsOf(findings);
+	columns.titles ??= readTitles(findings);
+	return columns.titles;
+}
+function locationsOf(findings) {
+	const columns = columnsOf(findings);
+	columns.locations ??= readLocations(findings);
+	return columns.locations;
+}
+function classesOf(findings) {
+	const columns = columnsOf(findings);
+	columns.classes ??= readClasses(findings);
+	return columns.classes;
+}
+function idEndsOf(findings) {
+	const columns = columnsOf(findings);
+	columns.idEnds ??= Uint16Array.from(findings, ({ id }) => idEndOf(id));
+	return columns.idEnds;
+}
+function idEndOf(id) {
+	let sum = id.length;
+	for (let back = 1; back <= 4; back += 1) sum = Math.imul(sum, 31) + id.charCodeAt(id.length - back) | 0;
+	return (sum ^ sum >>> 16) & 65535;
+}
+function passOn(from, to) {
+	const columns = known.get(from);
+	const isAlike = ({ id, title, filePath }, position) => {
+		const before = from[position];
+		return id === before?.id && title === before.title && filePath === before.filePath;
+	};
+	if (columns === void 0 || from.length !== to.length || !to.every(isAlike)) return;
+	const { classes: _, ...others } = columns;
+	known.set(to, others);
+}
+function columnsOf(findings) {
+	const columns = known.get(findings) ?? {};
+	known.set(findings, columns);
+	return columns;
+}
+function readTitles(findings) {
+	const titles = beginColumn(findings.length);
+	let position = 0;
+	for (const { title } of findings) titles.column.places[position++] = titles.placeOf(title.trim());
+	return titles.column;
+}
+function readLocations(findings) {
+	const [folders, names] = [beginColumn(findings.length, noPlaces), beginColumn(findings.length, noPlaces)];
+	const arePlain = [];
+	let position = -1;
+	for (const { filePath } of findings) {
+		position += 1;
+		if (filePath === void 0) continue;
+		const end = folderEnd(filePath);
+		folders.column.places[position] = 1;
+		if (end === void 0) continue;
+		const name = filePath.slice(end + 1);
+		const place = names.placeOf(name);
+		arePlain[place] ??= isPlainName(name);
+		if (!arePlain[place]) continue;
+		names.column.places[position] = place;
+		folders.column.places[position] = folders.placeOf(filePath.slice(0, Math.max(0, end)));
+	}
 	return {
-		lists: Object.fromEntries(severities.map((severity) => [severity.toLowerCase(), stateOf(evidence.lists[severity]) ?? null])),
-		unknown_severities: evidence.unknownSeverities,
-		started_at: timeText(evidence.startedAt),
-		base_started_at: timeText(evidence.base?.startedAt),
-		base_completed_at: timeText(evidence.base?.completedAt),
-		base_others: evidence.base?.others?.map(spanObject) ?? null,
-		earlier_base: evidence.earlierBase === void 0 ? null : earlierObject(evidence.earlierBase),
-		changes: evidence.changes === void 0 ? null : changesObject(evidence.changes),
-		baseline: evidence.baseline ?? null,
-		known: evidence.known === void 0 ? null : knownObject(evidence.known),
-		is_suppressible: evidence.isSuppressible,
-		findings_without_detail: idsWithoutDetail(evidence.findings),
-		other_findings: othersThan(shown, evidence.findings)
+		folders: folders.column,
+		names: names.column
 	};
 }
-function* idsWithoutDetail(findings) {
-	for (const { id, detail } of findings) if (detail === void 0) yield id;
-}
-function* othersThan(shown, findings) {
-	for (const finding of findings) if (!shown.has(finding.id)) yield plainFinding(finding);
-}
-function knownObject({ base, old, doubtful, counts }) {
-	const stated = severities.map((severity) => [severity.toLowerCase(), counts[severity] ?? null]);
+function readClasses(findings) {
+	const places = new Uint32Array(findings.length);
+	const samples = [void 0];
+	const known = new Array(kindCount);
+	findings.forEach((finding, position) => {
+		if (finding.detail !== void 0 || (finding.unclear?.length ?? 0) > 0) return;
+		const kind = kindOf(finding);
+		known[kind] ??= new Map();
+		let ofKind = known[kind].get(finding.cvss);
+		if (ofKind === void 0) {
+			ofKind = new Map();
+			known[kind].set(finding.cvss, ofKind);
+		}
+		let place = ofKind.get(finding.epss);
+		if (place === void 0) {
+			place = samples.push(finding) - 1;
+			ofKind.set(finding.epss, place);
+		}
+		places[position] = place;
+	});
 	return {
-		base: cut(base, textMax),
-		old: [...old].sort(),
-		doubtful: [...doubtful].sort(),
-		counts: Object.fromEntries(stated)
+		places,
+		samples
 	};
 }
-function spanObject({ startedAt, completedAt }) {
+var ranks = {
+	severity: ranksOf(severities),
+	type: ranksOf([...violationTypes, "none"]),
+	status: ranksOf([...violationStatuses, "UNKNOWN"]),
+	label: ranksOf(labels)
+};
+var [typeCount, statusCount] = [ranks.type, ranks.status].map((each) => Object.keys(each).length);
+var kindCount = 2 * severities.length * typeCount * statusCount * labels.length;
+function kindOf({ severity, severityKnown, type, status, label }) {
+	return (((2 * ranks.severity[severity] + (severityKnown ? 1 : 0)) * typeCount + ranks.type[type ?? "none"]) * statusCount + ranks.status[status]) * labels.length + ranks.label[label];
+}
+function ranksOf(words) {
+	return Object.fromEntries(words.map((word, rank) => [word, rank]));
+}
+function beginColumn(count, given = []) {
+	const texts = [...given];
+	const known = new Map();
 	return {
-		started_at: timeText(startedAt),
-		completed_at: timeText(completedAt)
+		column: {
+			places: new Uint32Array(count),
+			texts
+		},
+		placeOf(text) {
+			let place = known.get(text);
+			if (place === void 0) {
+				place = texts.push(text) - 1;
+				known.set(text, place);
+			}
+			return place;
+		}
 	};
 }
-function earlierObject({ scanId, branch, counts, ...span }) {
-	const stated = severities.map((severity) => [severity.toLowerCase(), counts[severity] ?? null]);
+// src/policy/groups.ts
+function groupFindings(findings, distinctions) {
+	const { always, costly, isConcerned } = distinctions;
+	const ofEach = always.filter(({ isOfClass }) => isOfClass !== true);
+	const ofClass = always.filter(({ isOfClass }) => isOfClass === true);
+	const classes = classesOf(findings);
+	const branches = branchesOf(classes.samples, ofClass);
+	const making = {
+		findings,
+		costly,
+		isConcerned,
+		ofEach,
+		groups: []
+	};
+	const places = new Uint32Array(findings.length);
+	for (let position = 0; position < places.length; position += 1) {
+		const branch = branches[classes.places[position] ?? 0];
+		const group = branch === void 0 ? begin(making, position) : groupIn(branch, position, making);
+		group.size += 1;
+		places[position] = group.place;
+	}
 	return {
-		scan_id: scanId,
-		branch,
-		counts: Object.fromEntries(stated),
-		...spanObject(span)
+		groups: making.groups,
+		places
 	};
 }
-function stateOf(state) {
-	if (state === void 0) return void 0;
-	if (!state.stands) return "changing";
-	return state.settled ? "settled" : "stands";
+function groupIn(ofClass, position, making) {
+	const { findings, ofEach, isConcerned, costly } = making;
+	let branch = ofClass;
+	const finding = findings[position];
+	for (const distinction of ofEach) branch = nextOf(branch, distinction.of(finding));
+	branch.isConcerned ??= isConcerned(finding);
+	if (branch.isConcerned) branch = nextOf(branch, costly(position));
+	branch.group ??= begin(making, position);
+	return branch.group;
 }
-function changesObject({ files, isComplete }) {
-	return {
-		is_complete: isComplete,
-		files: [...files].map(([path, { lines, isGone }]) => ({
-			path,
-			lines: lines ?? null,
-			...isGone ? { is_gone: true } : {}
-		})).sort((a, b) => a.path < b.path ? -1 : 1)
+function begin({ findings, groups }, position) {
+	const group = {
+		finding: findings[position],
+		size: 0,
+		place: groups.length
 	};
+	groups.push(group);
+	return group;
 }
-function plainFinding(finding) {
-	return {
-		violation_id: cut(finding.id, textMax),
-		title: cut(finding.title, textMax),
-		severity: finding.severity,
-		severity_known: finding.severityKnown,
-		type: finding.type ?? null,
-		status: finding.status,
-		unclear: [...finding.unclear ?? []],
-		cvss_score: finding.cvss ?? null,
-		epss_percent: finding.epss ?? null,
-		cwe: finding.detail?.cwe === void 0 ? null : cut(finding.detail.cwe, 200),
-		file_path: finding.filePath === void 0 ? null : cut(finding.filePath, 4096),
-		line_number: finding.line ?? null,
-		label: finding.label,
-		first_seen: finding.firstSeen ?? null,
-		first_detected: timeText(finding.detail?.firstDetected),
-		last_seen: timeText(finding.detail?.lastSeen),
-		advisory: advisoryObject(finding.detail?.advisory)
-	};
+function branchesOf(samples, distinctions) {
+	const root = { next: [] };
+	return samples.map((sample) => {
+		if (sample === void 0) return void 0;
+		return distinctions.reduce((branch, each) => nextOf(branch, each.of(sample)), nextOf(root, kindOf(sample)));
+	});
 }
-var purlMax = 2e3;
-function advisoryObject(advisory) {
-	if (advisory === void 0) return null;
-	const { cves, ids, purl, fix, fixedVersion, fixedAt, publishedAt } = advisory;
-	return {
-		cves: cves.slice(0, 100),
-		ids: (ids ?? cves).slice(0, 100).map((id) => cut(id, 200)),
-		purl: purl === void 0 || purl.length > purlMax ? null : purl,
-		fix: fix ?? null,
-		fixed_version: fixedVersion === void 0 ? null : cut(fixedVersion, 200),
-		fixed_at: timeText(fixedAt),
-		published_at: timeText(publishedAt)
-	};
+function nextOf({ next }, difference) {
+	const known = next[difference];
+	if (known !== void 0) return known;
+	const fresh = { next: [] };
+	next[difference] = fresh;
+	return fresh;
 }
-function timeText(milliseconds) {
-	const date = new Date(milliseconds ?? NaN);
-	return Number.isNaN(date.getTime()) ? null : date.toISOString();
+function sizeOf(groups, fits = () => true) {
+	let size = 0;
+	for (const group of groups) if (fits(group.finding)) size += group.size;
+	return size;
 }
-export { listStates as n, plainFinding as r, evidenceObject as t };
+// src/policy/evidence.ts
+var noEvidence = {
+	counts: {},
+	findings: [],
+	lists: {},
+	unknownSeverities: "unread",
+	startedAt: void 0,
+	coverage: void 0,
+	diagnostics: [],
+	changes: void 0,
+	base: void 0,
+	earlierBase: void 0,
+	baseline: void 0,
+	known: void 0,
+	isSuppressible: true
+};
+function isOpen(finding) {
+	if (finding.status === "FIXED") return finding.label === "seen" || finding.label === "maybe" && finding.detail?.lastSeen !== void 0;
+	return finding.status === "OPEN" || finding.status === "UNKNOWN";
+}
+function isSuppressed(finding) {
+	return finding.status === "FALSE_POSITIVE" || finding.status === "ACCEPTED_RISK";
+}
+function isExplanation(finding) {
+	return finding.label === "seen" || finding.label === "maybe" && finding.status !== "FIXED";
+}
+function contradictionIn(evidence, severity, groups) {
+	const counted = evidence.counts[severity];
+	if (counted === void 0) return void 0;
+	const listed = sizeOf(groups, isExplanation);
+	return listed < counted ? {
+		severity,
+		listed,
+		counted
+	} : void 0;
+}
+export { groupFindings as a, idEndOf as c, passOn as d, titlesOf as f, noEvidence as i, idEndsOf as l, isOpen as n, sizeOf as o, isSuppressed as r, classesOf as s, contradictionIn as t, locationsOf as u };

@@ -1,13 +1,22 @@
-import { $n as placeMatcher, Qn as pathMatcher, Rr as isUnclear, Xn as folderMatcher, Zn as isPlainFolder, _r as inChangedFile, an as isExpired, cr as answer, er as plainPath, on as isExpiring, sr as weaknessesOf, tr as readingsOf, ur as both } from "./start.js";
+import { r as both, t as answer } from "./answer.js";
+import { i as inChangedFile } from "./changes.js";
+import { a as pathMatcher, c as readingsOf, n as folderMatcher, o as placeMatcher, r as isPlainFolder, s as plainPath } from "./places.js";
 import { n as idsOf, r as isStated, t as excuses } from "./statement.js";
+import { a as isExpired, o as isExpiring } from "./exception-terms.js";
+import { Vt as isUnclear } from "./start.js";
+import { u as weaknessesOf } from "./rule.js";
 // src/policy/exception-index.ts
 var indexes = new WeakMap();
-function candidatesFor(finding, exceptions) {
+function indexOf(exceptions) {
 	let index = indexes.get(exceptions);
 	if (index === void 0) {
 		index = makeIndex(exceptions);
 		indexes.set(exceptions, index);
 	}
+	return index;
+}
+function candidatesFor(finding, exceptions) {
+	const index = indexOf(exceptions);
 	const inPlace = finding.filePath === void 0 ? index.others : placedAt(finding.filePath, index);
 	const byId = index.ids.get(finding.id);
 	const byTitle = index.titles.size === 0 ? void 0 : index.titles.get(finding.title.trim());
@@ -23,16 +32,17 @@ function statementsFor(finding, { vulnerabilities, statements }) {
 function placedAt(filePath, index) {
 	const plain = plainPath(filePath);
 	if (plain === void 0) return ofPath(filePath, index);
-	const { folder, name } = plain;
-	let inFolder = index.inFolders.get(folder);
-	if (inFolder === void 0) {
-		if (index.inFolders.has(folder)) return ofPath(filePath, index);
-		inFolder = isPlainFolder(folder) ? candidatesIn(folder, index) : void 0;
-		index.inFolders.set(folder, inFolder);
-		if (inFolder === void 0) return ofPath(filePath, index);
-	}
-	const byName = index.names.get(name);
+	const inFolder = candidatesInFolder(plain.folder, index);
+	if (inFolder === void 0) return ofPath(filePath, index);
+	const byName = index.names.get(plain.name);
 	return byName === void 0 ? inFolder : ordered(inFolder, byName);
+}
+function candidatesInFolder(folder, index) {
+	const known = index.inFolders.get(folder);
+	if (known !== void 0 || index.inFolders.has(folder)) return known;
+	const found = isPlainFolder(folder) ? candidatesIn(folder, index) : void 0;
+	index.inFolders.set(folder, found);
+	return found;
 }
 function candidatesIn(folder, { names, wild, others, folderMatchers }) {
 	const named = folder.split("/").flatMap((part) => names.get(part) ?? []);
@@ -245,4 +255,4 @@ function hasCwe(finding, cwe) {
 	if (stated === void 0) return "unknown";
 	return answer(stated.size === 1 && stated.has(cwe));
 }
-export { exceptionFor as n, reviewExceptions as r, concernedBy as t };
+export { indexOf as a, candidatesInFolder as i, exceptionFor as n, reviewExceptions as r, concernedBy as t };

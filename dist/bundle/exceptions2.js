@@ -1,11 +1,14 @@
-import { Ar as shown, Yn as ownersOf, an as isExpired, gn as plural, mc as neutralLine, nn as exceptionText, oc as jsonText, tn as daysBetween } from "./start.js";
+import { a as isExpired, n as exceptionText, t as daysBetween } from "./exception-terms.js";
 import { r as reviewExceptions } from "./exceptions.js";
+import { l as ownersOf } from "./rule.js";
 import { n as exceptionObject } from "./json.js";
 import { t as readSavedReport } from "./saved.js";
+import { Nt as shown, _o as neutralLine, lo as jsonText } from "./start.js";
+import { i as plural } from "./tally.js";
 import { n as readHere, r as stateOf } from "./explain.js";
 import { n as unreadable } from "./flags2.js";
-import { readFile } from "node:fs/promises";
-import { resolve } from "node:path";
+var { readFile } = process.getBuiltinModule("node:fs/promises");
+var { resolve } = process.getBuiltinModule("node:path");
 // src/cli/exceptions.ts
 async function exceptions(session, flags) {
 	const { "fail-expiring": [within] = [], report: [file] = [], json } = flags.own;

@@ -1,4 +1,5 @@
-import { An as readSettings, Dn as noServiceUrl, Ec as readContext, Mr as settingGroups, On as mergeReadings, Rn as settings, Ys as createBudget, an as isExpired, at as createSurroundings, it as contextHints, kn as readEnvironment, mc as neutralLine, n as placeOf, nn as exceptionText, oc as jsonText, rt as githubAccess, tn as daysBetween } from "./start.js";
+import { Ct as settings, Ft as settingGroups, Qa as createBudget, _o as neutralLine, at as createSurroundings, ft as noServiceUrl, ht as readSettings, it as contextHints, ko as readContext, lo as jsonText, mt as readEnvironment, n as placeOf, pt as mergeReadings, rt as githubAccess } from "./start.js";
+import { a as isExpired, n as exceptionText, t as daysBetween } from "./exception-terms.js";
 import { t as claimObject } from "./json.js";
 import { t as loadPolicy } from "./policy.js";
 import { t as settingRows } from "./setting-rows.js";
@@ -122,7 +123,7 @@ function otherLines(described) {
 	];
 }
 function shownValue(value) {
-	return value.length > 48 ? `${value.slice(0, 47)}…` : value;
+	return value.length > 48 ? `${value.slice(0, 47)}\u2026` : value;
 }
 function exceptionLines(exceptions, today) {
 	if (exceptions.length === 0) return ["Exceptions: none"];

@@ -1,9 +1,9 @@
-import { M as isFullSha, hc as GateError, j as commitText } from "./start.js";
+import { M as isFullSha, j as commitText, vo as GateError } from "./start.js";
 import { r as withOrigin } from "./origin.js";
 import { t as findRepository } from "./repository.js";
 import { t as askGit } from "./runner2.js";
-import { existsSync } from "node:fs";
-import { dirname, join, relative } from "node:path";
+var { existsSync } = process.getBuiltinModule("node:fs");
+var { dirname, join, relative } = process.getBuiltinModule("node:path");
 // src/git/files.ts
 function gitIn(folder) {
 	return (...args) => runGit(args, folder);

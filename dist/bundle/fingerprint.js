@@ -1,4 +1,4 @@
-import { createHash, createHmac } from "node:crypto";
+var { createHash, createHmac } = process.getBuiltinModule("node:crypto");
 // src/service/engines/fingerprint.ts
 function fingerprintOf(parts) {
 	return createHash("sha256").update(JSON.stringify(parts)).digest("hex");

@@ -1,4 +1,4 @@
-import { Gs as exitCodes, Mr as settingGroups, Nn as variableName, Pn as commandSettings, Rn as settings, d as commonFlags, f as isBoolean } from "./start.js";
+import { Ct as settings, Ft as settingGroups, Ja as exitCodes, d as commonFlags, f as isBoolean, vt as variableName, yt as commandSettings } from "./start.js";
 // src/cli/help.ts
 var width = 96;
 function helpText(commands) {

@@ -1,11 +1,11 @@
 import { i as __require, o as __toESM, t as __commonJSMin } from "./rolldown-runtime.js";
-import { i as require_errors, t as require_util } from "./util.js";
+import { i as require__replacement_3, o as require_errors, t as require_util } from "./util.js";
 import { r as require_connect } from "./pool.js";
 import { t as require_agent } from "./agent.js";
-import { hc as GateError } from "./start.js";
+import { vo as GateError } from "./start.js";
 // node_modules/undici/lib/api/readable.js
 var require_readable = __commonJSMin(((exports, module) => {
-	var assert = __require("node:assert");
+	var assert = require__replacement_3();
 	var { addAbortListener } = __require("node:events");
 	var { Readable } = __require("node:stream");
 	var { RequestAbortedError, NotSupportedError, InvalidArgumentError, AbortError } = require_errors();
@@ -240,7 +240,7 @@ var require_readable = __commonJSMin(((exports, module) => {
 }));
 // src/api/http.ts
 var import_api_request = __toESM(__commonJSMin(((exports, module) => {
-	var assert = __require("node:assert");
+	var assert = require__replacement_3();
 	var { AsyncResource } = __require("node:async_hooks");
 	var { Readable } = require_readable();
 	var { InvalidArgumentError, RequestAbortedError } = require_errors();

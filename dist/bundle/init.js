@@ -1,10 +1,10 @@
-import { An as readSettings, Ar as shown$1, Dn as noServiceUrl, Ln as settingText, On as mergeReadings, Rn as settings, T as mistakenConfigPath, a as ciSystems, hc as GateError, hi as severityFilters, jn as readText, kn as readEnvironment, kr as alternatives, l as initIds, v as foldRepositoryUrl, w as configFilePath, zs as didYouMean } from "./start.js";
+import { Ct as settings, Ha as didYouMean, Mt as alternatives, Nt as shown$1, St as settingText, T as mistakenConfigPath, a as ciSystems, ft as noServiceUrl, gt as readText, ht as readSettings, l as initIds, mt as readEnvironment, pt as mergeReadings, v as foldRepositoryUrl, vn as severityFilters, vo as GateError, w as configFilePath } from "./start.js";
 import { t as writeNewWithin } from "./whole-file.js";
 import { a as originUrl, r as defaultBranch } from "./checkout.js";
 import { t as findRepository } from "./repository.js";
-import { isatty } from "node:tty";
-import { lstatSync, readFileSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+var { isatty } = process.getBuiltinModule("node:tty");
+var { lstatSync, readFileSync, readdirSync } = process.getBuiltinModule("node:fs");
+var { join } = process.getBuiltinModule("node:path");
 // src/cli/init/systems.ts
 var nameOf = (id) => ciSystems.find((system) => system.id === id)?.name ?? id;
 var none = /^$/;
@@ -588,7 +588,7 @@ function refuseObstacle(path, found) {
 	});
 }
 function shown({ path, text }) {
-	return `── ${path}\n${text}`;
+	return `\u2500\u2500 ${path}\n${text}`;
 }
 async function write({ log, write: print }, planned, { top }) {
 	for (const { proposal, there, isMissing } of planned) {
@@ -598,12 +598,12 @@ async function write({ log, write: print }, planned, { top }) {
 				throw new GateError("PUBLISH", `${proposal.path} could not be written (${why})`, { cause });
 			});
 			log.line([{
-				text: "✔",
+				text: "\u2714",
 				style: "green"
 			}, ` ${proposal.path} was written`]);
 			continue;
 		}
-		log.line(`– ${there} is there, and stays as it is${isMissing ? ". Add to it what it lacks of this:" : ""}`);
+		log.line(`\u2013 ${there} is there, and stays as it is${isMissing ? ". Add to it what it lacks of this:" : ""}`);
 		if (isMissing) print(`\n${proposal.text}\n`);
 	}
 }

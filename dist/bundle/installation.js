@@ -1,6 +1,6 @@
-import { hc as GateError } from "./start.js";
-import { findPackageJSON } from "node:module";
-import { existsSync, readFileSync } from "node:fs";
+import { vo as GateError } from "./start.js";
+var { findPackageJSON } = process.getBuiltinModule("node:module");
+var { existsSync, readFileSync } = process.getBuiltinModule("node:fs");
 var installations = [
 	{
 		name: "secretlint",
@@ -39,7 +39,7 @@ var installations = [
 		name: "iac",
 		scanType: "iac",
 		packages: [],
-		covers: "no scanner: Terraform, Kubernetes, Dockerfiles and the like are named as not looked at"
+		covers: "common weak settings in Terraform, CloudFormation, Dockerfiles, Compose, Kubernetes and GitHub's workflows"
 	}
 ];
 function hasScanners(workerUrl) {

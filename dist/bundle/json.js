@@ -1,8 +1,9 @@
-import { Cc as plainText, Lt as mayBeSecret, Wr as severities, ic as cut } from "./start.js";
+import { Eo as plainText, qt as severities, so as cut } from "./start.js";
 import { n as roleOfPath } from "./file-role.js";
 import { l as withoutUserInfo } from "./place.js";
 import { r as sentenceOf } from "./sentence.js";
-import { r as plainFinding, t as evidenceObject } from "./evidence.js";
+import { b as mayBeSecret } from "./standing2.js";
+import { r as plainFinding, t as evidenceObject } from "./evidence2.js";
 import { t as jsonPieces } from "./pieces.js";
 // src/report/json/json.ts
 var titleMax = 2e3;

@@ -1,11 +1,19 @@
-import { $n as placeMatcher, Bn as threshold, Br as mayHaveRun, Fr as atOrAbove, Hn as ruleOf, Rr as isUnclear, Sn as provenCount, Wn as isToldBySilence$1, Wr as severities, _r as inChangedFile, br as normalPath, cn as isOpen, cr as answer, dn as groupFindings, dr as either, fn as sizeOf, fr as not, ir as languageNamed, ln as isSuppressed, lr as answerRank, or as languageOf, qn as type, rr as isForeign, sn as contradictionIn, ur as both, wn as worstVerdict, xr as onChangedLine, zn as entryFor } from "./start.js";
 import { t as coverageFault } from "./coverage.js";
 import { t as distinct } from "./distinct.js";
-import { n as exceptionFor } from "./exceptions.js";
+import { a as groupFindings, c as idEndOf, f as titlesOf, l as idEndsOf, n as isOpen, o as sizeOf, r as isSuppressed, s as classesOf, t as contradictionIn, u as locationsOf } from "./evidence.js";
+import { a as not, i as either, n as answerRank, r as both, t as answer } from "./answer.js";
+import { Rt as atOrAbove, Tn as violationTypes, Ut as mayHaveRun, Vt as isUnclear, qt as severities, wt as thresholdText } from "./start.js";
+import { a as indexOf, i as candidatesInFolder, n as exceptionFor } from "./exceptions.js";
+import { a as isExpired } from "./exception-terms.js";
+import { o as placeMatcher } from "./places.js";
+import { r as worstVerdict, t as provenCount } from "./verdict.js";
+import { i as isToldBySilence$1, n as ruleOf, s as type } from "./rule.js";
 import { n as named } from "./named.js";
+import { c as onChangedLine, i as inChangedFile, s as normalPath } from "./changes.js";
 import { t as isNew } from "./known.js";
 import { t as isPackageFile } from "./package-files.js";
 import { a as keyOf, i as entryOf, o as oldFindings } from "./baseline.js";
+import { a as languageOf, r as languageNamed, t as isForeign } from "./languages.js";
 // src/policy/slice.ts
 function sliceEvidence(evidence, groups) {
 	const cuts = new Map(severities.map((severity) => [severity, []]));
@@ -117,7 +125,7 @@ function narrowed(phrase, includes) {
 	return {
 		phrase,
 		includes,
-		distinctions: [(finding) => answerRank[includes(finding)]],
+		distinctions: [{ of: (finding) => answerRank[includes(finding)] }],
 		known: (slice, question) => scanBounds(slice, within(question, includes)),
 		unknown: (slice, question) => unknownBounds(slice, within(question, includes))
 	};
@@ -188,6 +196,91 @@ function count(tally, { finding: { severity, severityKnown }, size }) {
 	const key = severityKnown ? severity : "UNKNOWN";
 	tally[key] = (tally[key] ?? 0) + size;
 }
+// src/policy/exception-columns.ts
+var [isShared, isAlone, isCovered] = [
+	0,
+	1,
+	2
+];
+var typeCount = violationTypes.length + 1;
+function typePlace(type) {
+	return type === void 0 ? 0 : 1 + violationTypes.indexOf(type);
+}
+function mayBeStated(place) {
+	return place === typePlace(void 0) || place === typePlace("SCA");
+}
+function coversOf(question) {
+	const { findings, exceptions, today } = question;
+	const index = indexOf(exceptions);
+	const marks = new Uint8Array(findings.length);
+	const classes = classesOf(findings);
+	const types = Uint8Array.from(classes.samples, (sample) => typePlace(sample?.type));
+	const locations = index.folderMatchers.size === 0 ? void 0 : locationsOf(findings);
+	if (locations !== void 0) {
+		const { folders, names } = locations;
+		mark(marks, folders.places, marksOf(folders.texts, (folder, place) => !isSameWithin(folder, place, index)));
+		mark(marks, names.places, marksOf(names.texts, (name) => index.names.has(name)));
+	}
+	if (index.statements.length > 0) mark(marks, classes.places, types.map((place) => mayBeStated(place) ? isAlone : isShared));
+	markIds(marks, findings, index);
+	if (index.titles.size > 0) {
+		const { places, texts } = titlesOf(findings);
+		mark(marks, places, Uint8Array.from(texts, (title) => titleMark(title, index, today)));
+	}
+	const answers = new Uint8Array((locations?.folders.texts.length ?? 1) * typeCount);
+	return {
+		...question,
+		marks,
+		folders: locations?.folders.places,
+		classes: classes.places,
+		types,
+		answers
+	};
+}
+function coverAt(covers, position) {
+	const { marks, folders, classes, types, answers } = covers;
+	const [ofClass, marked] = [classes[position] ?? 0, marks[position]];
+	if (ofClass === 0 || marked === isAlone) return askAbout(position, covers);
+	if (marked === isCovered) return answerRank.yes;
+	const place = (folders === void 0 ? 0 : folders[position] ?? 0) * typeCount + (types[ofClass] ?? 0);
+	const known = answers[place] ?? 0;
+	if (known > 0) return known - 1;
+	const found = askAbout(position, covers);
+	answers[place] = 1 + found;
+	return found;
+}
+function askAbout(position, { findings, exceptions, today }) {
+	const finding = findings[position];
+	return answerRank[finding === void 0 ? "no" : exceptionFor(finding, exceptions, today).answer];
+}
+function mark(marks, places, ofPlaces) {
+	for (let position = 0; position < marks.length; position += 1) {
+		const marked = ofPlaces[places[position] ?? 0] ?? isShared;
+		if (marked > (marks[position] ?? isShared)) marks[position] = marked;
+	}
+}
+function marksOf(texts, isOwn) {
+	return Uint8Array.from(texts, (text, place) => isOwn(text, place) ? isAlone : isShared);
+}
+function markIds(marks, findings, { ids, vulnerabilities }) {
+	if (ids.size + vulnerabilities.size === 0) return;
+	const ends = idEndsOf(findings);
+	const named = new Uint8Array(2 ** 16);
+	for (const id of [...ids.keys(), ...vulnerabilities.keys()]) named[idEndOf(id)] = isAlone;
+	mark(marks, ends, named);
+}
+function titleMark(title, { titles }, today) {
+	const candidates = titles.get(title);
+	if (candidates === void 0) return isShared;
+	return candidates.some(({ exception }) => asksTitleOnly(exception) && !isExpired(exception, today)) ? isCovered : isAlone;
+}
+function asksTitleOnly({ cwe, type, path }) {
+	return cwe === void 0 && type === void 0 && path === void 0;
+}
+function isSameWithin(folder, place, index) {
+	if (place === 0) return true;
+	return (place === 1 ? void 0 : candidatesInFolder(folder, index))?.every(({ exception, isInPlace }) => isInPlace || exception.path === void 0) === true;
+}
 // src/policy/grace.ts
 var dayMs = 864e5;
 function hasGrace({ newAdvisoryGrace }) {
@@ -211,7 +304,7 @@ function isPartial(policy) {
 	return policy.paths !== void 0 || policy.ignorePaths !== void 0 || hasGrace(policy);
 }
 function partDistinctions({ paths, ignorePaths }) {
-	return [paths, ignorePaths].filter((each) => each !== void 0).map(placeMatcher).map((isIn) => (finding) => answerRank[isIn(finding)]);
+	return [paths, ignorePaths].filter((each) => each !== void 0).map(placeMatcher).map((isIn) => ({ of: (finding) => answerRank[isIn(finding)] }));
 }
 function leftOutBy(policy, finding, evidence) {
 	const { paths, ignorePaths } = policy;
@@ -339,7 +432,7 @@ function findingFacts(rule, { question, scope, groups }) {
 		[sizeOf(own, (finding) => isSuppressed(finding) && rule.matches(finding) !== "no"), "suppressed at the service"],
 		[sizeOf(open, (finding) => rule.matches(finding) !== "no" && question.isExcepted(finding) === "yes"), "excepted"],
 		[sizeOf(open, (finding) => scope.isOld?.(finding) === true && rule.matches(finding) !== "no"), "old"],
-		[sizeOf(open, (finding) => scope.isLeft?.(finding) === true && rule.matches(finding) !== "no"), "in files that are not changed here, left to the default branch’s run"],
+		[sizeOf(open, (finding) => scope.isLeft?.(finding) === true && rule.matches(finding) !== "no"), "in files that are not changed here, left to the default branch\u2019s run"],
 		[sizeOf(open, (finding) => !finding.severityKnown), "of unknown severity, counted as critical"],
 		[rule.isUnscored === void 0 ? 0 : sizeOf(open, rule.isUnscored), rule.unscored ?? ""]
 	].filter(([number]) => number > 0).map(([number, words]) => `${number} ${words}`);
@@ -347,6 +440,29 @@ function findingFacts(rule, { question, scope, groups }) {
 function distrust(rule, { slices }) {
 	if (rule.severities.includes("CRITICAL") && !slices.unknown.isRead) return ["the list of violations of unknown severity has not settled"];
 	return rule.severities.map((severity) => slices.known.get(severity)).filter((slice) => (slice?.counted ?? 0) !== 0).map((slice) => slice?.distrust ?? (slice?.list?.settled ? void 0 : "the list has not settled")).filter((reason) => reason !== void 0).slice(0, 1);
+}
+// src/policy/rules/threshold.ts
+var threshold = (policy, facts) => policy.threshold.map((entry) => entryRule(entry, policy.threshold, facts));
+function entryRule(entry, all, facts) {
+	const { severity, type, limit } = entry;
+	return ruleOf({
+		name: `threshold ${thresholdText(entry)}`,
+		match: {
+			severity: [severity],
+			type: type && [type]
+		},
+		asks: {
+			kind: "threshold",
+			severity,
+			type
+		},
+		allow: limit,
+		isElsewhere: (finding) => finding.type !== void 0 && entryFor(finding, all) !== entry
+	}, facts);
+}
+function entryFor(finding, all) {
+	const ofSeverity = all.filter((entry) => entry.severity === finding.severity);
+	return ofSeverity.find((entry) => entry.type === finding.type) ?? ofSeverity.find((entry) => entry.type === void 0);
 }
 // src/policy/rules/fail-on-severity.ts
 var failOnSeverity = (policy, facts) => {
@@ -492,7 +608,7 @@ function byIds(known, isUntouchedHere) {
 		includes,
 		isLeft,
 		isOld,
-		distinctions: [(finding) => answerRank[isNew(finding, known)], (finding) => isUntouchedHere(finding) ? 1 : 0],
+		distinctions: [{ of: (finding) => answerRank[isNew(finding, known)] }, { of: (finding) => isUntouchedHere(finding) ? 1 : 0 }],
 		novelty: (finding) => isNew(finding, known),
 		known(slice, question) {
 			const fresh = scanBounds(newInSlice(slice, known), within(question, includes));
@@ -528,7 +644,7 @@ function byNumbers(evidence, isLeft) {
 		phrase: "more than the base branch has",
 		includes,
 		isLeft,
-		distinctions: [(finding) => answerRank[isInChange(finding)], (finding) => isLeft(finding) ? 1 : 0],
+		distinctions: [{ of: (finding) => answerRank[isInChange(finding)] }, { of: (finding) => isLeft(finding) ? 1 : 0 }],
 		novelty: (finding) => finding.label === "seen" ? isRecent(finding) : "unknown",
 		known(slice, question) {
 			const made = within(question, isMade);
@@ -869,7 +985,8 @@ function prepare(given, policy) {
 	const rules = rulesOf(policy, evidence);
 	const listed = groupFindings(evidence.findings, distinctionsOf(policy, {
 		rules,
-		scope
+		scope,
+		evidence
 	}));
 	const slices = sliceEvidence(evidence, listed.groups);
 	const groups = [...listed.groups];
@@ -907,15 +1024,24 @@ function prepare(given, policy) {
 	});
 	return prepared;
 }
-function distinctionsOf(policy, { rules, scope }) {
+function distinctionsOf(policy, { rules, scope, evidence }) {
 	const { exceptions, today } = policy;
+	const { findings } = evidence;
+	let covers;
 	return {
 		always: [
 			...partDistinctions(policy),
 			...rules.flatMap(({ distinctions }) => distinctions),
 			...scope.distinctions
 		],
-		costly: (finding) => answerRank[exceptionFor(finding, exceptions, today).answer],
+		costly(position) {
+			covers ??= coversOf({
+				findings,
+				exceptions,
+				today
+			});
+			return coverAt(covers, position);
+		},
 		isConcerned: (finding) => exceptions.length > 0 && isOpen(finding) && rules.some((rule) => rule.matches(finding) !== "no")
 	};
 }

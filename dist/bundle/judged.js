@@ -1,6 +1,10 @@
-import { $t as worstFirst, Lr as isOfScan, Wr as severities, Yn as ownersOf, cn as isOpen, mr as isOnChangedLine, pr as isDisclosed, vc as inconclusiveReasons } from "./start.js";
+import { Bt as isOfScan, qt as severities, xo as inconclusiveReasons } from "./start.js";
+import { n as isOpen } from "./evidence.js";
 import { n as exceptionFor, r as reviewExceptions, t as concernedBy } from "./exceptions.js";
+import { l as ownersOf } from "./rule.js";
+import { t as worstFirst } from "./ranking.js";
 import { n as adviceText } from "./advice.js";
+import { n as isOnChangedLine, t as isDisclosed } from "./disclosure.js";
 // src/report/judged.ts
 function withJudgement(report, { evidence, judgement, policy }, disclosure) {
 	const { effects } = judgement;

@@ -1,7 +1,7 @@
-import { Di as boolean, Ei as array, Mi as nullable, Ni as nullish, Pi as number, Ri as string, Ys as createBudget, b as sameRepository, gc as asGateError, hc as GateError, ji as looseObject, rt as githubAccess, tt as readProblem, v as foldRepositoryUrl } from "./start.js";
+import { An as boolean, Fn as nullable, In as nullish, Ln as number, Pn as looseObject, Qa as createBudget, Vn as string, b as sameRepository, kn as array, rt as githubAccess, tt as readProblem, v as foldRepositoryUrl, vo as GateError, yo as asGateError } from "./start.js";
 import { t as createGithubClient } from "./client.js";
 import { t as readSavedReport } from "./saved.js";
-import { crc32, inflateRawSync } from "node:zlib";
+var { crc32, inflateRawSync } = process.getBuiltinModule("node:zlib");
 // src/ci/zip.ts
 var endSignature = 101010256;
 var endLength = 22;

@@ -1,4 +1,4 @@
-import { vc as inconclusiveReasons, yc as isInconclusive } from "./start.js";
+import { So as isInconclusive, xo as inconclusiveReasons } from "./start.js";
 // src/cli/verify/look.ts
 function knownFinding(finding) {
 	const { id, title, type, severity, filePath, line, detail } = finding;

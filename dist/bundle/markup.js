@@ -1,4 +1,4 @@
-import { Sc as partsOf, ic as cut, mc as neutralLine } from "./start.js";
+import { To as partsOf, _o as neutralLine, so as cut } from "./start.js";
 // src/report/html/markup.ts
 var markup = Symbol("markup");
 var lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
@@ -50,7 +50,7 @@ function lineText(text, maxLength) {
 	return flatText(text, maxLength).trim();
 }
 function flatText(text, maxLength) {
-	const shown = visible(text.slice(0, maxLength + 1)).replaceAll("\n", "␊").replaceAll("	", " ");
+	const shown = visible(text.slice(0, maxLength + 1)).replaceAll("\n", "\u240a").replaceAll("	", " ");
 	return cut(shown, maxLength);
 }
 function proseText(text, maxLength) {

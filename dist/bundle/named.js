@@ -1,4 +1,5 @@
-import { Gn as matchText, Hn as ruleOf, Un as holdsAll, Wr as severities } from "./start.js";
+import { qt as severities } from "./start.js";
+import { a as matchText, n as ruleOf, r as holdsAll } from "./rule.js";
 // src/policy/rules/named.ts
 var named = ({ rules = [] }, facts) => rules.map(({ allow, match, ...rule }) => {
 	const asks = {

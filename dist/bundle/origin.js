@@ -1,7 +1,7 @@
 import { i as repositoryOf, t as askGit } from "./runner2.js";
-import { copyFile, mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join, resolve } from "node:path";
+var { copyFile, mkdir, mkdtemp, rm, writeFile } = process.getBuiltinModule("node:fs/promises");
+var { tmpdir } = process.getBuiltinModule("node:os");
+var { join, resolve } = process.getBuiltinModule("node:path");
 // src/git/configuration.ts
 function readConfiguration(listed) {
 	const fields = listed.split("\0");

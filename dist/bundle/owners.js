@@ -1,48 +1,71 @@
-import { gc as asGateError, hc as GateError, v as foldRepositoryUrl } from "./start.js";
-import { i as parseCodeOwners, r as ownerPlaces } from "./code-owners.js";
-// src/steps/owners.ts
-async function withCodeOwners(of, reading) {
-	const asked = (of.policy.rules ?? []).filter(({ match }) => match.owner !== void 0);
-	const undecided = asked.length === 0 ? "" : ", so rules with owner cannot be decided";
-	try {
-		const read = await readOwners(reading);
-		if (read === void 0) {
-			reading.log.note(`There is no CODEOWNERS${undecided}: ${ownerPlaces[dialectOf(reading.context)].join(", ")}`);
-			return of;
-		}
-		const { codeOwners, at } = read;
-		reading.log.note(`Owners: ${at}`);
-		for (const { name, match } of asked) for (const owner of match.owner ?? []) if (owner.includes("@") && !codeOwners.names.has(owner.toLowerCase())) reading.log.note(`Rule ${name} asks for ${owner}, whom CODEOWNERS does not name`);
-		return {
-			...of,
-			policy: {
-				...of.policy,
-				codeOwners
-			}
-		};
-	} catch (error) {
-		const { code, message } = asGateError(error);
-		if (code === "CANCELLED" || code === "SCAN_TIMEOUT") throw error;
-		reading.log.note(`CODEOWNERS could not be read${undecided}: ${message}`);
-		return of;
-	}
+import { So as isInconclusive, _o as neutralLine } from "./start.js";
+import { t as daysBetween } from "./exception-terms.js";
+import { t as provenCount } from "./verdict.js";
+import { i as plural } from "./tally.js";
+import { m as exceptionTarget } from "./standing2.js";
+// src/report/notices.ts
+var ruleWords = {
+	passed: "holds",
+	failed: "broken",
+	inconclusive: "undecided"
+};
+var warningWords = {
+	passed: "holds",
+	failed: "warns",
+	inconclusive: "may warn"
+};
+function shownRules({ rules, warnings = [] }) {
+	return [...rules.map((rule) => ({
+		...rule,
+		shown: rule.verdict,
+		word: ruleWords[rule.verdict],
+		counted: "blocking"
+	})), ...warnings.map((rule) => ({
+		...rule,
+		shown: rule.verdict === "passed" ? "passed" : "inconclusive",
+		word: warningWords[rule.verdict],
+		counted: "warned of"
+	}))];
 }
-async function readOwners({ around, context }) {
-	const dialect = dialectOf(context);
-	if (around.readPolicyFile === void 0) throw new GateError("NOT_FOUND", "there is no repository to read it from");
-	for (const path of ownerPlaces[dialect]) {
-		const found = await around.readPolicyFile("trusted", path);
-		if (found === void 0) continue;
-		if (Buffer.byteLength(found.text) > 3e6) throw new GateError("CONFIG", `${path} is larger than 3 MB`);
-		return {
-			codeOwners: parseCodeOwners(found.text, dialect),
-			at: `${path} of ${found.at}`
-		};
-	}
+function leftOutLines({ findings }) {
+	const counts = new Map();
+	for (const { leftOut } of findings) if (leftOut !== void 0) counts.set(leftOut, (counts.get(leftOut) ?? 0) + 1);
+	return [...counts].map(([why, count]) => `${plural(count, "open finding")} ${why} ${count === 1 ? "does" : "do"} not count here`);
 }
-function dialectOf({ system, repositoryUrl }) {
-	if (system === "github" || system === "gitlab" || system === "bitbucket") return system;
-	const { host = "" } = foldRepositoryUrl(repositoryUrl ?? "") ?? {};
-	return /(?:^|\.)gitlab\./.test(host) ? "gitlab" : /(?:^|\.)bitbucket\./.test(host) ? "bitbucket" : "github";
+function endingLines({ ending = [], today }) {
+	return ending.map((exception) => {
+		const days = today === void 0 ? void 0 : daysBetween(today, exception.expires);
+		const when = days === void 0 || days > 0 ? `${days === void 0 ? "" : `in ${plural(days, "day")}, `}on` : "today,";
+		const owner = exception.owner === void 0 ? "" : ` (${neutralLine(exception.owner, 60)})`;
+		return `The exception for ${exceptionTarget(exception)} ends ${when} ${exception.expires}${owner}`;
+	});
 }
-export { withCodeOwners };
+function warningLines({ warnings = [] }) {
+	return warnings.filter(({ verdict }) => verdict !== "passed").map((each) => {
+		const { rule, verdict, limit } = each;
+		const name = neutralLine(rule, 80);
+		if (verdict === "inconclusive") return `Rule ${name} may warn: how many findings it counts is not known`;
+		return `Rule ${name} warns of ${plural(provenCount(each), "finding")}${limit > 0 ? `, ${limit} ${limit === 1 ? "is" : "are"} allowed` : ""}`;
+	});
+}
+// src/report/help-page.ts
+var page = "https://github.com/scan-gate/scan-gate/blob/main/docs/troubleshooting.md";
+function helpUrl(reason) {
+	return isInconclusive(reason) ? `${page}#${reason}` : void 0;
+}
+// src/report/owners.ts
+var nobody = "nobody";
+function shownOwners({ owners }) {
+	if (owners === void 0) return void 0;
+	return owners.length === 0 ? [nobody] : owners.map((owner) => neutralLine(owner, 200));
+}
+function ownedText(finding) {
+	const owners = shownOwners(finding);
+	return owners === void 0 ? void 0 : neutralLine(`owned by ${owners.join(" ")}`, 200);
+}
+function isShared({ findings }) {
+	const all = new Set();
+	for (const { owners } of findings) if (owners !== void 0) all.add(owners.join(" "));
+	return all.size > 1;
+}
+export { helpUrl as a, shownRules as c, shownOwners as i, warningLines as l, nobody as n, endingLines as o, ownedText as r, leftOutLines as s, isShared as t };

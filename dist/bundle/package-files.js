@@ -1,4 +1,4 @@
-import { gr as foldPath, yr as isNoPath } from "./start.js";
+import { o as isNoPath, r as foldPath } from "./changes.js";
 // src/policy/package-files.ts
 var names = [
 	"package.json package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml pnpm-workspace.yaml bun.lock bun.lockb bunfig.toml",

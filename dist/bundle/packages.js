@@ -1,4 +1,5 @@
-import { Bt as remediationOf, Ft as groupFindings, Gt as standingOf, gi as severityRank } from "./start.js";
+import { yn as severityRank } from "./start.js";
+import { C as remediationOf, O as standingOf, v as groupFindings } from "./standing2.js";
 // src/report/packages.ts
 function sizeOf(item) {
 	return item.package?.findings.length ?? 1;

@@ -1,4 +1,4 @@
-import { $i as _gte, Ai as literal, Li as strictObject, Mi as nullable, Ri as string, Si as violationTypes, Ti as _enum, _i as severityWords, ci as made, ki as int, oi as identifier, xi as violationStatuses, yi as timestamp } from "./start.js";
+import { Bn as strictObject, Fn as nullable, Mn as int, Nn as literal, On as _enum, Sn as timestamp, Tn as violationTypes, Vn as string, bn as severityWords, dn as made, ln as identifier, nr as _gte, wn as violationStatuses } from "./start.js";
 // src/service/webhooks/payloads.ts
 var count = int().check(_gte(0));
 var counts = strictObject({

@@ -1,4 +1,4 @@
-import { ac as harmlessJson, rc as batched } from "./start.js";
+import { co as harmlessJson, oo as batched } from "./start.js";
 // src/report/json/pieces.ts
 function jsonPieces(value) {
 	return batched(withEnd(valuePieces(value, "\n")));

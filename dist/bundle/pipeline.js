@@ -1,4 +1,4 @@
-import { hc as GateError, mc as neutralLine, o as readCiRun, s as unattended, v as foldRepositoryUrl, wc as prose, xc as code, y as plainRepositoryUrl } from "./start.js";
+import { Do as prose, _o as neutralLine, o as readCiRun, s as unattended, v as foldRepositoryUrl, vo as GateError, wo as code, y as plainRepositoryUrl } from "./start.js";
 import { a as isSubmodule, i as isCheckout, r as gitIn, t as commitSha } from "./files.js";
 import { n as defaultBranchOf, t as branchNow } from "./remote.js";
 import { a as heldCommit, i as checkedOutBranch, n as checkBuilt, o as knownDefaultBranch, t as builtCommit } from "./checkout2.js";
@@ -7,16 +7,24 @@ import { i as pipelineSources } from "./source-rules.js";
 async function readPipeline({ variables, folder, isAttended }, judged, policy) {
 	const ci = readCiRun(variables) ?? (isAttended ? void 0 : unattended);
 	if (judged.kind === "branch") refuseTag(ci, judged.named);
+	const git = gitIn(folder);
+	const reading = ci === void 0 && judged.kind !== "commit" ? laptopAnswers(git) : git;
 	const path = judged.kind === "commit" || await isCheckout(folder) ? folder : void 0;
 	if (ci !== void 0 && await isSubmodule(folder)) throw submodule(folder);
 	const origin = {
 		folder,
 		path,
-		git: gitIn(folder),
+		git,
 		ci
 	};
-	const { repositoryUrl, ...held } = await readHeld(origin, judged);
-	const subject = await subjectOf(held, judged, origin);
+	const { repositoryUrl, ...held } = await readHeld({
+		...origin,
+		git: reading
+	}, judged);
+	const subject = await subjectOf(held, judged, {
+		...origin,
+		git: reading
+	});
 	const refusal = judged.kind === "branch" && ci?.isFork === true ? forkRefusal(subject) : void 0;
 	const refused = {
 		branch: subject.defaultBranch ?? subject.branch,
@@ -41,6 +49,19 @@ async function readPipeline({ variables, folder, isAttended }, judged, policy) {
 		refusal
 	};
 }
+function laptopAnswers(git) {
+	const answers = new Map();
+	const remembered = (...args) => {
+		const key = args.join("\0");
+		const answer = answers.get(key) ?? git(...args);
+		answers.set(key, answer);
+		answer.catch(() => {});
+		return answer;
+	};
+	checkedOutBranch(remembered), addressOf(remembered), commitSha("HEAD", remembered), knownDefaultBranch(remembered);
+	return remembered;
+}
+var addressOf = (git) => git("remote", "get-url", "origin");
 async function readHeld({ folder, path, git, ci }, judged) {
 	if (ci !== void 0 && judged.kind !== "branch") await checkBuilt(ci, folder);
 	if (judged.kind === "commit") return {
@@ -49,7 +70,7 @@ async function readHeld({ folder, path, git, ci }, judged) {
 		repositoryUrl: judged.repositoryUrl
 	};
 	const { named } = judged;
-	const [checkedOut, address] = await Promise.all([checkedOutBranch(git), git("remote", "get-url", "origin")]);
+	const [checkedOut, address] = await Promise.all([checkedOutBranch(git), addressOf(git)]);
 	const branch = named ?? ci?.branch ?? checkedOut ?? (judged.kind === "folder" ? "HEAD" : void 0);
 	if (branch === void 0) throw noBranch(path, folder);
 	if (ci !== void 0) checkNames(ci, {

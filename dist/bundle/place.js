@@ -1,8 +1,8 @@
-import { mc as neutralLine } from "./start.js";
+import { _o as neutralLine } from "./start.js";
 // src/report/place.ts
 function displayPath(path, maxLength = 200) {
 	const text = neutralLine(path.slice(-maxLength - 1));
-	return text.length <= maxLength ? text : `…${text.slice(1 - maxLength).replace(/^[\udc00-\udfff]/, "")}`;
+	return text.length <= maxLength ? text : `\u2026${text.slice(1 - maxLength).replace(/^[\udc00-\udfff]/, "")}`;
 }
 function displayPlace(place, maxLength = 200) {
 	if (place.filePath === void 0 || place.filePath.trim() === "") return void 0;

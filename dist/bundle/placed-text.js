@@ -1,5 +1,5 @@
 import { i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { aa as _isoDate, hc as GateError, oa as _isoDateTime } from "./start.js";
+import { cr as _isoDate, lr as _isoDateTime, vo as GateError } from "./start.js";
 import { n as ZodISODateTime, t as ZodISODate } from "./schemas.js";
 // node_modules/zod/v4/classic/iso.js
 function datetime(params) {
@@ -2881,13 +2881,13 @@ var require_errors = __commonJSMin(((exports) => {
 		let lineStr = src.substring(lc.lineStarts[line - 1], lc.lineStarts[line]).replace(/[\n\r]+$/, "");
 		if (ci >= 60 && lineStr.length > 80) {
 			const trimStart = Math.min(ci - 39, lineStr.length - 79);
-			lineStr = "…" + lineStr.substring(trimStart);
+			lineStr = "\u2026" + lineStr.substring(trimStart);
 			ci -= trimStart - 1;
 		}
-		if (lineStr.length > 80) lineStr = lineStr.substring(0, 79) + "…";
+		if (lineStr.length > 80) lineStr = lineStr.substring(0, 79) + "\u2026";
 		if (line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
 			let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
-			if (prev.length > 80) prev = prev.substring(0, 79) + "…\n";
+			if (prev.length > 80) prev = prev.substring(0, 79) + "\u2026\n";
 			lineStr = prev + lineStr;
 		}
 		if (/[^ ]/.test(lineStr)) {
@@ -3780,7 +3780,7 @@ var require_resolve_flow_scalar = __commonJSMin(((exports) => {
 		r: "\r",
 		t: "	",
 		v: "\v",
-		N: "",
+		N: "\u0085",
 		_: "\xA0",
 		L: "\u2028",
 		P: "\u2029",
@@ -4525,7 +4525,7 @@ var require_cst = __commonJSMin(((exports) => {
 	var cstScalar = require_cst_scalar();
 	var cstStringify = require_cst_stringify();
 	var cstVisit = require_cst_visit();
-	var BOM = "﻿";
+	var BOM = "\ufeff";
 	var DOCUMENT = "";
 	var FLOW_END = "";
 	var SCALAR = "";

@@ -1,6 +1,8 @@
-import { Ar as shown, Dr as typeOf, Er as withoutDot, Fn as fileSettingNames, Fr as atOrAbove, In as settingNames, Jn as noOwner, Kn as predicateNames, Nr as expected, Or as typeWords, Pr as kindOf, Rn as settings, Tr as pathProblem, Vn as ruleEffects, ar as languageNames, hi as severityFilters, ir as languageNamed, jn as readText, kr as alternatives, zs as didYouMean } from "./start.js";
+import { i as languageNames, r as languageNamed } from "./languages.js";
 import { S as toJSONSchema, _ as string, a as array, b as union, c as literal, d as number, g as strictObject, i as _enum, m as preprocess, p as pipe, s as int, v as transform } from "./schemas.js";
+import { c as noOwner, o as predicateNames, t as ruleEffects } from "./rule.js";
 import { i as justifications } from "./statement.js";
+import { At as typeOf, Ct as settings, Ha as didYouMean, It as expected, Lt as kindOf, Mt as alternatives, Nt as shown, Ot as pathProblem, Rt as atOrAbove, bt as fileSettingNames, gt as readText, jt as typeWords, kt as withoutDot, vn as severityFilters, xt as settingNames } from "./start.js";
 import { a as parseYaml, i as offsetOf, n as inOrder, o as date, r as labelOf, t as faultOf } from "./placed-text.js";
 import { r as parsePurl } from "./purl.js";
 import { t as isOwner } from "./code-owners.js";

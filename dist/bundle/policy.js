@@ -1,11 +1,12 @@
-import { Ei as array, Fn as fileSettingNames, Ii as optional, In as settingNames, Ln as settingText, Pi as number, Ri as string, Rn as settings, T as mistakenConfigPath, an as isExpired, gc as asGateError, hc as GateError, in as hashedExceptions, ji as looseObject, jr as camelCase, rn as fewerExceptions, tn as daysBetween, w as configFilePath } from "./start.js";
+import { Ct as settings, Ln as number, Pn as looseObject, Pt as camelCase, St as settingText, T as mistakenConfigPath, Vn as string, bt as fileSettingNames, kn as array, vo as GateError, w as configFilePath, xt as settingNames, yo as asGateError, zn as optional } from "./start.js";
+import { a as isExpired, i as hashedExceptions, r as fewerExceptions, t as daysBetween } from "./exception-terms.js";
 import { n as demandedTypes } from "./coverage.js";
 import { r as namedText, t as isAtLeastAsStrict } from "./named.js";
 import { n as isTracked } from "./tracked.js";
-import { isDeepStrictEqual } from "node:util";
-import { readFile } from "node:fs/promises";
-import { resolve } from "node:path";
-import { createHash } from "node:crypto";
+var { isDeepStrictEqual } = process.getBuiltinModule("node:util");
+var { readFile } = process.getBuiltinModule("node:fs/promises");
+var { resolve } = process.getBuiltinModule("node:path");
+var { createHash } = process.getBuiltinModule("node:crypto");
 // src/settings/rule-tightening.ts
 function stricterRules(base = [], other = []) {
 	const compared = {
@@ -236,7 +237,7 @@ function exceptionCount({ exceptions, today }) {
 }
 // src/steps/trusted-settings.ts
 async function withTrusted({ policy, settings }, trusted, request) {
-	const { acceptUncovered, paths, ignorePaths, skipWhen, vex } = trusted ?? {};
+	const { acceptUncovered, paths, ignorePaths, skipWhen, vex, vexProducts } = trusted ?? {};
 	const whole = {
 		...policy,
 		...definedOf({
@@ -246,9 +247,12 @@ async function withTrusted({ policy, settings }, trusted, request) {
 			skipWhen
 		})
 	};
-	if (trusted === void 0 || vex === void 0) return whole;
+	if (vex === void 0) return whole;
 	const { readStatements } = await import("./vex.js");
-	const exceptions = await readStatements(trusted, {
+	const exceptions = await readStatements({
+		vex,
+		vexProducts
+	}, {
 		maxAgeDays: settings.vexMaxAge,
 		request
 	});
@@ -259,7 +263,7 @@ async function withTrusted({ policy, settings }, trusted, request) {
 }
 async function withOwners(of, request) {
 	if (!(of.settings.owners || of.policy.rules?.some(({ match }) => match.owner !== void 0))) return of;
-	const { withCodeOwners } = await import("./owners.js");
+	const { withCodeOwners } = await import("./owners2.js");
 	return withCodeOwners(of, request);
 }
 async function ignoredLines(trusted, layer, isVersion) {
@@ -348,9 +352,8 @@ async function readHeadVersion({ around, context, settings }, path, own) {
 	return found && found.text !== own?.text ? layerOf(path, found) : void 0;
 }
 async function changedHere({ changedFiles }, paths) {
-	if (changedFiles === void 0) return paths;
 	try {
-		const changes = await changedFiles();
+		const changes = await changedFiles?.();
 		return paths.map((path) => changes?.isComplete && !changes.files.has(path) ? void 0 : path);
 	} catch (error) {
 		if (isOver(error)) throw error;

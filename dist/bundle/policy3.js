@@ -1,8 +1,8 @@
-import { Ec as readContext, Ys as createBudget, at as createSurroundings, it as contextHints, n as placeOf, r as unattendedLines, rt as githubAccess } from "./start.js";
+import { Qa as createBudget, at as createSurroundings, it as contextHints, ko as readContext, n as placeOf, r as unattendedLines, rt as githubAccess } from "./start.js";
 import { t as loadPolicy } from "./policy.js";
 import { n as unreadable } from "./flags2.js";
-import { readFile } from "node:fs/promises";
-import { resolve } from "node:path";
+var { readFile } = process.getBuiltinModule("node:fs/promises");
+var { resolve } = process.getBuiltinModule("node:path");
 // src/cli/judge/policy.ts
 async function withJudgePolicy(session, { settings, policyFile, local }, { log, use, found }) {
 	const { env, folder: cwd, now, cancel, clock, transport: openTransport } = session;

@@ -1,5 +1,5 @@
 import { i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { a as require_symbols, i as require_errors, n as require_timers, r as require_constants$1, t as require_util } from "./util.js";
+import { a as require_constants$1, i as require__replacement_3, n as require_timers, o as require_errors, r as require__replacement_4, s as require_symbols, t as require_util } from "./util.js";
 // node_modules/undici/lib/dispatcher/dispatcher.js
 var require_dispatcher = __commonJSMin(((exports, module) => {
 	var EventEmitter = __require("node:events");
@@ -553,7 +553,7 @@ var require__replacement_1 = __commonJSMin((() => {
 // node_modules/undici/lib/core/request.js
 var require_request = __commonJSMin(((exports, module) => {
 	var { InvalidArgumentError, NotSupportedError } = require_errors();
-	var assert = __require("node:assert");
+	var assert = require__replacement_3();
 	var { isValidHTTPToken, isValidHeaderValue, isStream, destroy, isBuffer, isFormDataLike, isIterable, hasSafeIterator, isBlobLike, serializePathWithQuery, parseHeaders, assertRequestHandler, getServerName, normalizedMethodRecords, getProtocolFromUrlString } = require_util();
 	var { channels } = require_diagnostics();
 	var { headerNameLowerCasedRecord } = require_constants$1();
@@ -890,7 +890,7 @@ var require_request = __commonJSMin(((exports, module) => {
 // node_modules/undici/lib/core/connect.js
 var require_connect = __commonJSMin(((exports, module) => {
 	var net = __require("node:net");
-	var assert = __require("node:assert");
+	var assert = require__replacement_3();
 	var util = require_util();
 	var { InvalidArgumentError, ConnectTimeoutError } = require_errors();
 	var tls;
@@ -1649,7 +1649,7 @@ var require_llhttp_simd_wasm = __commonJSMin(((exports, module) => {
 }));
 // node_modules/undici/lib/dispatcher/client-h1.js
 var require_client_h1 = __commonJSMin(((exports, module) => {
-	var assert = __require("node:assert");
+	var assert = require__replacement_3();
 	var util = require_util();
 	var { channels } = require_diagnostics();
 	var timers = require_timers();
@@ -2572,9 +2572,9 @@ var require__replacement_0 = __commonJSMin(((exports, module) => {
 }));
 // node_modules/undici/lib/dispatcher/client.js
 var require_client = __commonJSMin(((exports, module) => {
-	var assert = __require("node:assert");
+	var assert = require__replacement_3();
 	var net = __require("node:net");
-	var http = __require("node:http");
+	var http = require__replacement_4();
 	var util = require_util();
 	var { ClientStats } = require_stats();
 	var { channels } = require_diagnostics();

@@ -1,5 +1,5 @@
 import { i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { a as require_symbols, i as require_errors, t as require_util } from "./util.js";
+import { o as require_errors, s as require_symbols, t as require_util } from "./util.js";
 import { t as require_agent } from "./agent.js";
 import { a as require_dispatcher_base, i as require_diagnostics, n as require_client, r as require_connect, t as require_pool } from "./pool.js";
 // node_modules/undici/lib/core/socks5-utils.js

@@ -1,27 +1,34 @@
-import { Bt as remediationOf, Dt as descriptionOf, Et as cweOf, Gt as standingOf, It as labelWord, J as marksInCheckRun, Jt as uncoveredTypes, Kt as statusWord, Lt as mayBeSecret, Mt as exceptionWord, Nt as factsOf$1, Ot as diagnosticLines, Pt as firstSentence, Qt as standings, Sn as provenCount, St as openCounts, Ut as severityName, Vt as requestCount, Wr as severities, X as withClient, Xs as createClock, Z as isAmbiguous, Zs as createStopwatch, Zt as whyLines, _n as severityNames, _t as standingCounts, br as normalPath, cc as markdownCode, dc as markdownText, ft as decidingFindings, gn as plural, hc as GateError, ic as cut, kt as durationText, ln as isSuppressed, mc as neutralLine, mi as scanTypes, mt as introText, nc as fitSummary, nn as exceptionText, nt as refusedWith, oc as jsonText, pc as neutralBlock, q as refusalOf, rc as batched, sc as markdownBlock, ut as outputs, vn as severityWords, zt as rankFindings } from "./start.js";
+import { $a as createClock, J as marksInCheckRun, X as withClient, Z as isAmbiguous, _n as scanTypes, _o as neutralLine, ao as fitSummary, do as markdownCode, eo as createStopwatch, go as neutralBlock, lo as jsonText, mo as markdownText, nt as refusedWith, oo as batched, q as refusalOf, qt as severities, so as cut, uo as markdownBlock, vo as GateError } from "./start.js";
 import { _ as string, a as array, d as number$1, i as _enum, l as looseObject, x as unknown, y as tuple } from "./schemas.js";
 import { t as agentPieces } from "./agent2.js";
+import { C as remediationOf, E as severityName, F as standings, O as standingOf, P as whyLines, S as rankFindings, _ as firstSentence, a as openCounts, b as mayBeSecret, d as diagnosticLines, f as durationText, g as factsOf$1, h as exceptionWord, j as uncoveredTypes, k as statusWord, l as cweOf, u as descriptionOf, w as requestCount, y as labelWord } from "./standing2.js";
+import { i as introText, n as decidingFindings, s as standingCounts, t as blockingCount } from "./numbers.js";
+import { a as helpUrl, c as shownRules, i as shownOwners, l as warningLines, r as ownedText, s as leftOutLines } from "./owners.js";
 import { i as sizeOf, r as packagesOf, t as groupPackages } from "./packages.js";
+import { a as severityNames, i as plural, o as severityWords } from "./tally.js";
 import { a as lineText, c as proseText, i as html, l as textOf$1, n as dataPieces, o as nothing, r as embeddedJson, s as ownElement, t as blockText } from "./markup.js";
 import { c as fold, d as leftOutLine, l as bytesOf, n as conclusionOf, o as startCheckRun, r as endCheckRun, s as summary, t as completeCheckRun, u as annotations } from "./check-run.js";
 import { n as roleOfPath, r as roleWords, t as fileRoles } from "./file-role.js";
 import { a as safeLine, c as safeSha, i as encodePath, l as withoutUserInfo, n as displayPath, o as safeRelativePath, r as displayPlace, s as safeRepositoryUrl, t as blobUrl } from "./place.js";
+import { n as exceptionText } from "./exception-terms.js";
+import { t as provenCount } from "./verdict.js";
 import { i as exceptionsPage, t as adviceOf } from "./advice.js";
-import { a as warningLines, i as shownRules, r as leftOutLines, t as helpUrl } from "./help-page.js";
 import { i as shownVerdict, r as sentenceOf } from "./sentence.js";
 import { r as reportPieces } from "./json.js";
 import { t as jsonPieces } from "./pieces.js";
+import { r as isSuppressed } from "./evidence.js";
 import { a as repositoryPurl, i as purlText, r as parsePurl } from "./purl.js";
 import { n as idsOf } from "./statement.js";
 import { i as neededLines, n as storyLines, r as decisionLines, t as closingLine } from "./story.js";
 import { r as keyOf } from "./identity.js";
 import { n as writeWithin } from "./whole-file.js";
-import { promisify } from "node:util";
-import { mkdir, mkdtemp } from "node:fs/promises";
-import { closeSync, openSync, readSync, unlinkSync, writeSync } from "node:fs";
-import { isAbsolute, join, relative, resolve } from "node:path";
-import { createHash, randomUUID } from "node:crypto";
-import { deflateRawSync, gzip, inflateRawSync } from "node:zlib";
+import { s as normalPath } from "./changes.js";
+var { promisify } = process.getBuiltinModule("node:util");
+var { mkdir, mkdtemp } = process.getBuiltinModule("node:fs/promises");
+var { closeSync, openSync, readSync, unlinkSync, writeSync } = process.getBuiltinModule("node:fs");
+var { isAbsolute, join, relative, resolve } = process.getBuiltinModule("node:path");
+var { createHash, randomUUID } = process.getBuiltinModule("node:crypto");
+var { deflateRawSync, gzip, inflateRawSync } = process.getBuiltinModule("node:zlib");
 // src/report/html/assets.ts
 var script = [
 	"\"use strict\";",
@@ -45,7 +52,8 @@ var script = [
 	"		\"type\",",
 	"		\"standing\",",
 	"		\"label\",",
-	"		\"role\"",
+	"		\"role\",",
+	"		\"owner\"",
 	"	];",
 	"	function findControls() {",
 	"		return {",
@@ -65,7 +73,10 @@ var script = [
 	"			value: select.value",
 	"		})).filter(({ value }) => value !== \"\");",
 	"		if (terms.length + severities.size + choices.length === 0) return void 0;",
-	"		return ({ row, text }) => (severities.size === 0 || severities.has(row.severity)) && choices.every(({ key, value }) => row[key] === value) && terms.every((term) => text.includes(term));",
+	"		return ({ row, text }) => (severities.size === 0 || severities.has(row.severity)) && choices.every(({ key, value }) => isOf(row, key, value)) && terms.every((term) => text.includes(term));",
+	"	}",
+	"	function isOf(row, key, value) {",
+	"		return key === \"owner\" ? row.owners?.includes(decodeURIComponent(value)) === true : row[key] === value;",
 	"	}",
 	"	function clearControls({ query, chips, selects }) {",
 	"		query.value = \"\";",
@@ -150,7 +161,7 @@ var script = [
 	"		return [",
 	"			cell(\"severity\", severityElement(head, row)),",
 	"			cell(\"title\", ...title),",
-	"			cell(\"path\", placeElement(head, row), subtitle(head.roles[row.role])),",
+	"			cell(\"path\", placeElement(head, row), subtitle(head.roles[row.role]), ownersElement(row)),",
 	"			cell(\"type\", row.type),",
 	"			cell(\"standing\", element(\"span\", { class: `standing s-${row.standing.replace(\" \", \"-\")}` }, capital(row.standing))),",
 	"			cell(\"label\", capital(row.label)),",
@@ -166,6 +177,9 @@ var script = [
 	"	}",
 	"	function subtitle(text) {",
 	"		return text === void 0 ? void 0 : element(\"span\", { class: \"sub\" }, text);",
+	"	}",
+	"	function ownersElement({ owners }) {",
+	"		return owners === void 0 ? void 0 : element(\"span\", { class: \"sub owner\" }, owners.join(\" \"));",
 	"	}",
 	"	function severityElement({ severities }, { severity }) {",
 	"		const name = severities.find(([each]) => each === severity)?.[1];",
@@ -227,6 +241,7 @@ var script = [
 	"			[\"Id\", row.id],",
 	"			[\"Severity\", row.guessed && words.guessed],",
 	"			[\"Status\", row.status],",
+	"			[\"Owner\", row.owners?.join(\" \")],",
 	"			[\"First detected\", row.first],",
 	"			[\"Last seen\", row.last],",
 	"			[\"Exception\", row.exception],",
@@ -759,7 +774,7 @@ var style = [
 	".chip:hover span { border-color: var(--edge); }",
 	".chip input:checked + span { background: var(--tint); border-color: var(--tone); color: var(--tone); font-weight: 600; }",
 	".chip input:checked + span b { color: inherit; }",
-	".chip input:checked + span::before { content: \"✓\"; width: auto; height: auto; background: none; line-height: 1; }",
+	".chip input:checked + span::before { content: \"\u2713\"; width: auto; height: auto; background: none; line-height: 1; }",
 	".chip input:focus-visible + span { outline: 2px solid var(--accent); outline-offset: 2px; }",
 	".critical { --tone: var(--red); --tint: var(--red-tint); }",
 	".high { --tone: var(--orange); --tint: var(--orange-tint); }",
@@ -794,9 +809,9 @@ var style = [
 	"td.c-cvss, td.c-epss, th.c-cvss, th.c-epss { text-align: right; }",
 	".sort { display: inline-flex; gap: .25rem; padding: 0; background: none; border: 0; font-weight: inherit; cursor: pointer; }",
 	".sort:hover, th[aria-sort] .sort { color: var(--text); }",
-	".sort::after { content: \"↕\"; opacity: .45; }",
-	"th[aria-sort=\"ascending\"] .sort::after { content: \"↑\"; opacity: 1; }",
-	"th[aria-sort=\"descending\"] .sort::after { content: \"↓\"; opacity: 1; }",
+	".sort::after { content: \"\u2195\"; opacity: .45; }",
+	"th[aria-sort=\"ascending\"] .sort::after { content: \"\u2191\"; opacity: 1; }",
+	"th[aria-sort=\"descending\"] .sort::after { content: \"\u2193\"; opacity: 1; }",
 	".severity { display: inline-block; padding: .1rem .6rem; border-radius: 99px; background: var(--tint); color: var(--tone); font-size: .8125rem; font-weight: 620; white-space: nowrap; }",
 	".title, .open { font-weight: 560; }",
 	".open { position: relative; display: block; width: 100%; padding: 0 0 0 1.15rem; background: none; border: 0; text-align: left; overflow-wrap: anywhere; cursor: pointer; }",
@@ -854,7 +869,7 @@ var style = [
 	".coverage .not-covered span { color: var(--red); }",
 	".lines { display: grid; gap: .45rem; overflow-wrap: anywhere; }",
 	".lines li { padding-left: 1rem; text-indent: -1rem; }",
-	".lines li::before { content: \"–\"; display: inline-block; width: 1rem; text-indent: 0; color: var(--soft); }",
+	".lines li::before { content: \"\u2013\"; display: inline-block; width: 1rem; text-indent: 0; color: var(--soft); }",
 	".audit { border-top: 1px solid var(--line); padding-block: 2rem 3rem; }",
 	".audit h2 { margin-bottom: 1rem; }",
 	".audit .columns { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 20rem), 1fr)); gap: 1rem 2.5rem; }",
@@ -870,7 +885,7 @@ var style = [
 	".blocking .place { margin-top: .25rem; overflow-wrap: anywhere; }",
 	".blocking .intro { margin-bottom: 1rem; }",
 	".blocking p + p, .blocking p + .code { margin-top: .5rem; }",
-	".no-cvss .c-cvss, .no-epss .c-epss, .no-label .c-label, .no-standing .c-standing { display: none; }",
+	".no-cvss .c-cvss, .no-epss .c-epss, .no-label .c-label, .no-standing .c-standing, .no-owner .owner { display: none; }",
 	"/* The page on narrow screens, on paper, and for those who asked for more contrast. */",
 	"@media screen and (max-width: 960px) {",
 	"  .controls { grid-template-columns: minmax(0, 1fr); }",
@@ -1010,6 +1025,7 @@ function passageOf(kind, lines) {
 var titleMax = 300;
 var pathMax = 400;
 var idMax = 200;
+var ownerMax = 100;
 var textMax$1 = 8e3;
 var rowBytesMax = 24e6;
 var textBytesMax = 16e6;
@@ -1049,7 +1065,8 @@ function findingRows(report, { keep = (pieces) => [...pieces] }) {
 			type: new Map(),
 			standing: new Map(),
 			label: new Map(),
-			role: new Map()
+			role: new Map(),
+			owner: new Map()
 		},
 		scored: {
 			cvss: false,
@@ -1096,9 +1113,13 @@ function* rowPieces({ report, ranked, packages }, rows) {
 }
 function countRow$1(rows, row) {
 	rows.count += 1;
-	for (const key of countedKeys) rows.counts[key].set(row[key], (rows.counts[key].get(row[key]) ?? 0) + 1);
+	for (const key of countedKeys) count(rows.counts[key], row[key]);
+	for (const owner of row.owners ?? []) count(rows.counts.owner, owner);
 	rows.scored.cvss ||= row.cvss !== void 0;
 	rows.scored.epss ||= row.epss !== void 0;
+}
+function count(counts, value) {
+	counts.set(value, (counts.get(value) ?? 0) + 1);
 }
 function packageRow({ name, version, update }) {
 	return {
@@ -1149,6 +1170,7 @@ function bareRow(report, finding) {
 		role: roleOfPath(finding.filePath) ?? "other",
 		path: hasPath ? displayPath(finding.filePath ?? "", pathMax) : void 0,
 		line: hasPath ? safeLine(finding.line) : void 0,
+		owners: shownOwners(finding)?.map((owner) => lineText(owner, ownerMax)),
 		link: link?.slice(linkBase(report)?.length),
 		first: timeText(detail?.firstDetected),
 		last: timeText(detail?.lastSeen),
@@ -1228,11 +1250,14 @@ function findingRow(report, row) {
 `;
 }
 function cells(report, row, title) {
-	return html`<td role="cell" class="c-severity">${chip(row)}</td><td role="cell" class="c-title">${title}</td><td role="cell" class="c-path">${place(report, row)}${roleOf(row)}</td><td role="cell" class="c-type">${row.type}</td><td role="cell" class="c-standing"><span class="standing s-${row.standing.replace(" ", "-")}">${capital(row.standing)}</span></td><td role="cell" class="c-label">${capital(row.label)}</td><td role="cell" class="c-cvss">${row.cvss?.toFixed(1)}</td><td role="cell" class="c-epss">${percent(row.epss)}</td>`;
+	return html`<td role="cell" class="c-severity">${chip(row)}</td><td role="cell" class="c-title">${title}</td><td role="cell" class="c-path">${place(report, row)}${roleOf(row)}${ownersOf(row)}</td><td role="cell" class="c-type">${row.type}</td><td role="cell" class="c-standing"><span class="standing s-${row.standing.replace(" ", "-")}">${capital(row.standing)}</span></td><td role="cell" class="c-label">${capital(row.label)}</td><td role="cell" class="c-cvss">${row.cvss?.toFixed(1)}</td><td role="cell" class="c-epss">${percent(row.epss)}</td>`;
 }
 function roleOf(row) {
 	const role = fileRoles.find((each) => each === row.role);
 	return role === void 0 ? nothing : html`<span class="sub">${roleWords[role]}</span>`;
+}
+function ownersOf({ owners }) {
+	return owners === void 0 ? nothing : html`<span class="sub owner">${owners.join(" ")}</span>`;
 }
 function chip({ severity }) {
 	return html`<span class="severity ${severity.toLowerCase()}">${severityNames[severity]}</span>`;
@@ -1272,6 +1297,7 @@ function factsOf(row) {
 		["Id", row.id],
 		["Severity", row.guessed === true ? words.guessed : void 0],
 		["Status", row.status],
+		["Owner", row.owners?.join(" ")],
 		["First detected", row.first],
 		["Last seen", row.last],
 		["Exception", row.exception],
@@ -1305,9 +1331,10 @@ function itemOf(report, item) {
 	const snippet = item.package === void 0 ? snippetOf(finding) : void 0;
 	const code = snippet === void 0 ? nothing : codeFrame(cut(snippet, codeMax), row.line);
 	const advice = adviceOfItem(item);
+	const owned = ownedText(finding);
 	const todo = advice === void 0 ? nothing : html`<p>${lineText(blockText(advice, 300), 300)}</p>`;
 	return html`<li><h3>${chip} ${linked(finding.id, titleOf(item))}</h3>
-<p class="place">${place(report, row)}</p>${todo}${code}</li>
+<p class="place">${place(report, row)}${owned === void 0 ? nothing : html` ${lineText(owned, 200)}`}</p>${todo}${code}</li>
 `;
 }
 function linked(id, text) {
@@ -1464,7 +1491,7 @@ function controls({ counts }) {
 <fieldset class="chips"><legend class="hidden">Severity</legend>${chips}</fieldset>
 <div class="choices"><div class="selects">${selects(counts)}
 <button type="button" id="clear" disabled>Clear</button></div>
-<p class="keys"><kbd>/</kbd> search <kbd>↑</kbd> <kbd>↓</kbd> move <kbd>Enter</kbd> open <kbd>Esc</kbd> close</p></div>
+<p class="keys"><kbd>/</kbd> search <kbd>\u2191</kbd> <kbd>\u2193</kbd> move <kbd>Enter</kbd> open <kbd>Esc</kbd> close</p></div>
 </search>`;
 }
 function emptyColumns({ counts, scored }) {
@@ -1472,7 +1499,8 @@ function emptyColumns({ counts, scored }) {
 		cvss: !scored.cvss,
 		epss: !scored.epss,
 		label: counts.label.size < 2,
-		standing: counts.standing.size < 2
+		standing: counts.standing.size < 2,
+		owner: counts.owner.size < 2
 	};
 	return Object.entries(isEmpty).flatMap(([key, empty]) => empty ? [`no-${key}`] : []).join(" ");
 }
@@ -1500,14 +1528,28 @@ function selects(counts) {
 			id: "role",
 			label: "Kind of file",
 			all: "Any file"
-		}, roleChoices(counts.role))
+		}, roleChoices(counts.role)),
+		select({
+			id: "owner",
+			label: "Owner",
+			all: "Any owner"
+		}, ownerChoices(counts.owner))
 	];
 }
 function roleChoices(counts) {
 	return counts.size === 1 && counts.has("other") ? [] : choicesOf(counts, roleOrder);
 }
+function ownerChoices(counts) {
+	if (counts.size < 2) return [];
+	return [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).slice(0, ownersMax).map(([owner, count]) => [
+		encodeURIComponent(owner.toWellFormed()),
+		count,
+		owner === "nobody" ? capital(owner) : owner
+	]);
+}
+var ownersMax = 200;
 function select({ id, label, all }, choices) {
-	const options = choices.map(([value, count]) => html`<option value="${value}">${capital(value)} (${number(count)})</option>`);
+	const options = choices.map(([value, count, name]) => html`<option value="${value}">${name ?? capital(value)} (${number(count)})</option>`);
 	return html`<label class="select"${choices.length === 0 ? html` hidden` : nothing}><span class="hidden">${label}</span><select id="${id}"><option value="">${all}</option>${options}</select></label>`;
 }
 function leftOut(report, { count, total, textsLeftOut }) {
@@ -1550,7 +1592,7 @@ function exceptionSection({ exceptions }) {
 }
 function exceptionRow(exception, { covers, states }) {
 	const isUrgent = states.some((state) => state.startsWith("exp"));
-	const owner = exception.owner === void 0 ? "–" : lineText(exception.owner, 100);
+	const owner = exception.owner === void 0 ? "\u2013" : lineText(exception.owner, 100);
 	return html`<tr><th scope="row">${lineText(exceptionText(exception), 300)}</th><td class="${isUrgent ? "urgent" : ""}">${states.join("; ")}</td><td class="number">${number(covers)}</td><td class="date">${lineText(exception.expires, 40)}</td><td>${owner}</td><td>${lineText(exception.reason, 400)}</td></tr>
 `;
 }
@@ -1561,9 +1603,9 @@ var typeWords = {
 	iac: "IaC"
 };
 var coverageMarks = {
-	covered: "●",
-	"partly covered": "◐",
-	"not covered": "○"
+	covered: "\u25cf",
+	"partly covered": "\u25d0",
+	"not covered": "\u25cb"
 };
 function coverageSection({ scan }) {
 	const { coverage } = scan ?? {};
@@ -1630,7 +1672,7 @@ function facts(entries, name = "") {
 	}]);
 	const items = known.slice(0, itemsMax).map(({ term, text }) => html`<div><dt>${lineText(term, 120)}</dt><dd>${lineText(text, 400)}</dd></div>\n`);
 	const more = known.length - items.length;
-	const rest = more > 0 ? html`<div><dt>…</dt><dd>${number(more)} more in the JSON report</dd></div>` : nothing;
+	const rest = more > 0 ? html`<div><dt>\u2026</dt><dd>${number(more)} more in the JSON report</dd></div>` : nothing;
 	return html`<dl class="facts ${name}">${items}${rest}</dl>`;
 }
 // src/report/html/verdict.ts
@@ -1642,7 +1684,7 @@ var icons = {
 };
 function pageTitle(report) {
 	const where = [report.repository?.name, report.branch].filter((part) => part !== void 0).join(" ");
-	return lineText(`${sentenceOf(report)}${where === "" ? "" : ` – ${where}`} – Scan Gate`, 200);
+	return lineText(`${sentenceOf(report)}${where === "" ? "" : ` \u2013 ${where}`} \u2013 Scan Gate`, 200);
 }
 function pageHeader(report) {
 	const sha = safeSha(report.headSha);
@@ -1967,7 +2009,8 @@ function resultOf(finding, indexOf) {
 			type: finding.type ?? "unknown",
 			status: finding.status,
 			label: finding.label,
-			effect: finding.effect
+			effect: finding.effect,
+			owners: finding.owners?.map((owner) => neutralLine(owner, 200))
 		}
 	};
 }
@@ -2089,7 +2132,7 @@ function clearedIn({ findings }, isAtService) {
 function decisionOf(finding, { isAtService, isClear }) {
 	const { exception } = finding;
 	if (!isSuppressed(finding)) return exception && finding.effect === "none" ? ofException(exception, isClear) : void 0;
-	const where = isAtService ? "at the service" : "in the scanner’s results";
+	const where = isAtService ? "at the service" : "in the scanner\u2019s results";
 	const text = `Marked as ${statusWord(finding)} ${where}.`;
 	return finding.status === "FALSE_POSITIVE" && isClear ? {
 		status: "not_affected",
@@ -2184,17 +2227,20 @@ var formats = {
 	}
 };
 // src/report/log/timings.ts
-function timingLines(phases) {
+function timingRows(phases) {
 	const all = {
 		name: "in all",
 		ms: phases.reduce((sum, { ms }) => sum + ms, 0),
 		requests: phases.reduce((sum, { requests }) => sum + requests, 0)
 	};
-	const rows = [...phases, all].map(({ name, ms, requests }) => ({
+	return [...phases, all].map(({ name, ms, requests }) => ({
 		name,
 		time: `${(ms / 1e3).toFixed(1)} s`,
 		requests: requests === 0 ? "" : plural(requests, "request")
 	}));
+}
+function timingLines(phases) {
+	const rows = timingRows(phases);
 	const width = Math.max(...rows.map(({ time }) => time.length));
 	return rows.map(({ name, time, requests }) => `${name.padEnd(8)} ${time.padStart(width)}  ${requests}`.trimEnd());
 }
@@ -2216,10 +2262,10 @@ function closeLog(report, written, local) {
 	log.line("");
 	if (runner === void 0 && report.verdict === "passed" && log.level !== "verbose") for (const line of neededLines(report, written.lines)) log.line(line);
 	else log.group("How this was decided", decisionLines(report, written.lines));
-	if (log.hasTimings) log.group("Where the time went", timingLines(report.phases ?? []));
+	if (report.phases !== void 0) log.group("Where the time went", timingLines(report.phases));
 	for (const warning of written.warnings) log.line(`Warning: ${warning}`);
 	const files = Object.values(written.files).map((path) => shownPath(path, local.folder));
-	if (files.length > 0) log.line(`Report: ${files.join(" · ")}`);
+	if (files.length > 0) log.line(`Report: ${files.join(" \u00b7 ")}`);
 	markStep(report, local);
 	log.close(closingLine(report));
 }
@@ -2662,10 +2708,10 @@ function fixedSection(settled, mayName) {
 	if (!mayName) return `${heading}.`;
 	const items = settled.slice(0, fixedShown).map(({ severity, title, place, outcome }) => {
 		const where = place === "" ? "" : ` in ${markdownCode(place, 120)}`;
-		return `- ${outcome}: ${severityWords[severity]} · ${markdownText(title, 100) || "Untitled"}${where}`;
+		return `- ${outcome}: ${severityWords[severity]} \u00b7 ${markdownText(title, 100) || "Untitled"}${where}`;
 	});
 	const more = settled.length - items.length;
-	if (more > 0) items.push(`- … and ${more} more`);
+	if (more > 0) items.push(`- \u2026 and ${more} more`);
 	return fold(heading, items.join("\n"));
 }
 // src/surfaces/spill.ts
@@ -2796,11 +2842,29 @@ async function newFolder(temporaryFolder, category) {
 	await mkdir(temporaryFolder, { recursive: true });
 	return mkdtemp(join(temporaryFolder, `scan-gate-report-${category === void 0 ? "" : `${category}-`}`));
 }
+// src/report/summary/timings.ts
+function timingTable(phases) {
+	return [
+		"",
+		"<details><summary>Where the time went</summary>",
+		"",
+		"| phase | time | requests |",
+		"|---|--:|--:|",
+		...timingRows(phases).map(({ name, time, requests }) => `| ${name} | ${time} | ${requests} |`),
+		"",
+		"</details>",
+		""
+	].join("\n");
+}
 // src/surfaces/job-summary.ts
 var jobSummary = {
 	name: "The job summary",
 	shows: "the summary on the page of the job",
-	settings: ["job-summary", "category"],
+	settings: [
+		"job-summary",
+		"category",
+		"timings"
+	],
 	permission: void 0,
 	degrades: "a warning",
 	isWanted: ({ settings, local }) => local.runner?.addSummary !== void 0 && settings.jobSummary,
@@ -2809,9 +2873,43 @@ var jobSummary = {
 			...report,
 			notes: [...report.notes, ...written.lines]
 		};
-		return await local.runner?.addSummary?.(renderMarkdown(whole, { category: settings.category })) !== false ? {} : { warnings: ["the job summary was cut, other parts of this step left too little room"] };
+		const timings = settings.timings && report.phases !== void 0 ? timingTable(report.phases) : "";
+		const page = `${renderMarkdown(whole, { category: settings.category })}${timings}`;
+		return await local.runner?.addSummary?.(page) !== false ? {} : { warnings: ["the job summary was cut, other parts of this step left too little room"] };
 	}
 };
+// src/surfaces/outputs.ts
+var outputs = {
+	name: "The outputs",
+	shows: "outputs for the steps that follow",
+	settings: [],
+	permission: void 0,
+	degrades: "a warning",
+	isWanted: ({ local }) => local.runner?.setOutputs !== void 0,
+	async write(showing) {
+		showing.local.runner?.setOutputs?.(outputValues(showing));
+		return {};
+	}
+};
+function outputValues({ report, written }) {
+	const counts = Object.fromEntries(severities.map((severity) => [`${severity.toLowerCase()}-count`, String(report.scan?.counts[severity] ?? "")]));
+	const findings = [...report.findings];
+	return {
+		verdict: report.verdict,
+		reason: report.reason,
+		"scan-id": report.scan?.id ?? "",
+		"scan-status": report.scan?.status ?? "",
+		...counts,
+		"blocking-count": String(blockingCount(report)),
+		"new-count": String(findings.filter((finding) => finding.firstSeen === true).length),
+		"failed-rules": report.rules.filter((rule) => rule.verdict === "failed").map((rule) => rule.rule).join(","),
+		"report-file": written.files.json ?? "",
+		"sarif-file": written.files.sarif ?? "",
+		"check-run-url": written.checkRunUrl ?? "",
+		"comment-url": written.commentUrl ?? "",
+		"policy-sha256": report.policy.sha256
+	};
+}
 // src/surfaces/review.ts
 var maxComments = 100;
 var settleMs = 2e3;
@@ -2964,20 +3062,20 @@ function plain(text) {
 function settledText(report, finding, { severity }) {
 	const sha = safeSha(report.headSha);
 	const at = sha === void 0 ? "" : ` at ${sha.slice(0, 7)}`;
-	if (finding === void 0) return outcomeOfMissing(report, severity) === "Fixed" ? `✅ **Fixed**: not found any more${at}.` : void 0;
+	if (finding === void 0) return outcomeOfMissing(report, severity) === "Fixed" ? `\u2705 **Fixed**: not found any more${at}.` : void 0;
 	const standing = standingOf(finding);
 	if (openStandings.includes(standing)) return void 0;
-	return standing === "fixed" ? `✅ **Fixed**${at}.` : `✅ **Settled**: ${standing}.`;
+	return standing === "fixed" ? `\u2705 **Fixed**${at}.` : `\u2705 **Settled**: ${standing}.`;
 }
 function textOf(report, finding) {
 	const remediation = remediationOf(finding);
 	const description = descriptionOf(finding);
 	return [
 		`**${severityName(finding)}: ${markdownText(finding.title, 200) || "Untitled"}**`,
-		markdownText([...effectWords(report, finding), ...factsOf$1(finding)].join(" · ")),
+		markdownText([...effectWords(report, finding), ...factsOf$1(finding)].join(" \u00b7 ")),
 		description === void 0 ? "" : markdownBlock(description, 2e3),
 		remediation === void 0 ? "" : `**How to fix**\n\n${markdownBlock(remediation, 2e3)}`,
-		`<sub>Scan Gate · violation ${markdownCode(finding.id, 100)}</sub>`
+		`<sub>Scan Gate \u00b7 violation ${markdownCode(finding.id, 100)}</sub>`
 	].filter((part) => part !== "").join("\n\n");
 }
 function effectWords({ enforced }, { effect }) {
@@ -3017,17 +3115,20 @@ async function submit(showing, added, othersCount) {
 	}
 }
 // src/surfaces/registry.ts
-var surfaces = [
-	files,
-	log,
-	comment,
-	checkRun,
-	review,
-	codeScanning,
-	commands,
-	jobSummary,
-	outputs
+var stages = [
+	[files],
+	[log],
+	[
+		comment,
+		checkRun,
+		review,
+		codeScanning
+	],
+	[commands],
+	[jobSummary],
+	[outputs]
 ];
+stages.flat();
 // src/surfaces/surface.ts
 var nothingWritten = {
 	files: {},
@@ -3052,7 +3153,7 @@ async function publish(report, settings, { github, ...local }) {
 	const phases = [...report.phases ?? [], ...phasesNow()];
 	closeLog({
 		...published.report,
-		phases
+		phases: settings.timings ? phases : void 0
 	}, published, local);
 	if (local.log.isMoved()) for (const piece of formats.json.pieces(published.report)) local.log.answer(piece);
 	return published;
@@ -3089,12 +3190,13 @@ async function showAll({ report, settings, local }, onGithub) {
 		settings,
 		written
 	});
-	for (const surface of surfaces) {
-		const more = surface.permission === void 0 ? local && await writeLocal(surface, {
-			...showing(),
+	for (const stage of stages) {
+		const [shown, now] = [showing(), written];
+		const write = async (surface) => surface.permission === void 0 ? local && await writeLocal(surface, {
+			...shown,
 			local
-		}) : await onGithub?.write(surface, showing());
-		written = added(written, more ?? {});
+		}) : await onGithub?.write(surface, shown);
+		written = (await Promise.all(stage.map(write))).reduce((sum, more) => added(sum, more ?? {}), now);
 	}
 	written = added(written, { warnings: onGithub?.remarks() ?? [] });
 	return {

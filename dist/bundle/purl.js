@@ -2,8 +2,8 @@
 var longest = 2e3;
 var withoutCase = new Set("alpm apk bitbucket composer deb github gitlab golang hex nuget oci pub pypi".split(" "));
 function parsePurl(text) {
-	const [, body = ""] = /^pkg:\/*(.+)$/is.exec(text.trim()) ?? [];
-	if (body === "" || text.length > longest || !text.isWellFormed()) return void 0;
+	const body = /^pkg:\/*(.+)$/is.exec(text.trim())?.[1];
+	if (body === void 0 || text.length > longest || !text.isWellFormed()) return void 0;
 	const [beforeFragment, subpath] = splitAt(body, body.indexOf("#"));
 	const [path, query] = splitAt(beforeFragment, beforeFragment.indexOf("?"));
 	const at = path.lastIndexOf("@");
@@ -26,7 +26,7 @@ function parsePurl(text) {
 	}
 }
 function splitAt(text, index) {
-	return index < 0 ? [text, void 0] : [text.slice(0, index), text.slice(index + 1)];
+	return index <= 0 ? [text, void 0] : [text.slice(0, index), text.slice(index + 1)];
 }
 function qualifiersOf(query) {
 	const given = query.split("&").map((pair) => splitAt(pair, pair.indexOf("="))).flatMap(([key, value]) => value ? [[key.toLowerCase(), decodeURIComponent(value)]] : []);
@@ -58,10 +58,13 @@ var hosts = {
 	"gitlab.com": "gitlab",
 	"bitbucket.org": "bitbucket"
 };
+var webProtocols = ["https:", "http:"];
 function repositoryPurl(url) {
-	const { protocol = "", host = "", pathname = "" } = URL.parse(url) ?? {};
-	const path = pathname.replace(/\.git$/, "").replace(/^\/+|\/+$/g, "");
-	if (!/^https?:$/.test(protocol) || path === "") return void 0;
+	const address = URL.parse(url);
+	if (address === null || !webProtocols.includes(address.protocol)) return void 0;
+	const { host, pathname } = address;
+	const path = pathname.replace(/^\/+|\/+$/g, "").replace(/\.git$/, "");
+	if (path === "") return void 0;
 	const type = hosts[host];
 	return parsePurl(type === void 0 ? `pkg:generic/${host}/${path}` : `pkg:${type}/${path}`);
 }

@@ -1,4 +1,4 @@
-import { Ei as array, Ii as optional, M as isFullSha, Ni as nullish, Pi as number, Ri as string, Ta as _regex, bc as orAbsent, et as readPermissionHint, hc as GateError, j as commitText, ji as looseObject, tt as readProblem } from "./start.js";
+import { Co as orAbsent, In as nullish, Ln as number, M as isFullSha, Or as _regex, Pn as looseObject, Vn as string, et as readPermissionHint, j as commitText, kn as array, tt as readProblem, vo as GateError, zn as optional } from "./start.js";
 import { t as createGithubClient } from "./client.js";
 // src/ci/github/reader.ts
 var fileLimit = 3e3;

@@ -1,12 +1,14 @@
-import { $t as worstFirst, gn as plural, oc as jsonText, vc as inconclusiveReasons, yc as isInconclusive } from "./start.js";
+import { So as isInconclusive, lo as jsonText, xo as inconclusiveReasons } from "./start.js";
 import { n as judge } from "./judge.js";
 import { t as readSavedReport } from "./saved.js";
 import { r as readBaseline } from "./baseline-file2.js";
+import { t as worstFirst } from "./ranking.js";
 import { r as displayPlace } from "./place.js";
+import { i as plural } from "./tally.js";
 import { n as unreadable } from "./flags2.js";
 import { t as withJudgePolicy } from "./policy3.js";
-import { readFile } from "node:fs/promises";
-import { resolve } from "node:path";
+var { readFile } = process.getBuiltinModule("node:fs/promises");
+var { resolve } = process.getBuiltinModule("node:path");
 // src/cli/judge/changes.ts
 function changedFindings(findings, then, now) {
 	return worstFirst(findings, now).map((finding) => ({

@@ -1,9 +1,9 @@
-import { Ar as shown, hc as GateError } from "./start.js";
+import { Nt as shown, vo as GateError } from "./start.js";
 import { c as withoutCredentials, d as remoteDefaultBranch, l as fetchMirror, r as readSource, s as providerOf, t as nameOfAddress, u as makeMirror } from "./embedded.js";
 import { n as columns } from "./store-command2.js";
-import { rm } from "node:fs/promises";
-import { join, resolve } from "node:path";
-import { randomBytes } from "node:crypto";
+var { rm } = process.getBuiltinModule("node:fs/promises");
+var { join, resolve } = process.getBuiltinModule("node:path");
+var { randomBytes } = process.getBuiltinModule("node:crypto");
 // src/cli/repos.ts
 var repositoryVerbs = {
 	add: {

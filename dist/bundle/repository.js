@@ -1,5 +1,5 @@
-import { readFileSync, realpathSync, statSync } from "node:fs";
-import { dirname, join, resolve, sep } from "node:path";
+var { readFileSync, realpathSync, statSync } = process.getBuiltinModule("node:fs");
+var { dirname, join, resolve, sep } = process.getBuiltinModule("node:path");
 // src/git/repository.ts
 function findRepository(path) {
 	const folder = realFolder(path);

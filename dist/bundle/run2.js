@@ -1,4 +1,4 @@
-import { An as readSettings, Dc as describeContext, Dn as noServiceUrl, Ec as readContext, On as mergeReadings, Y as accessOf, at as createSurroundings, ct as version, gc as asGateError, h as runGate, hc as GateError, it as contextHints, kn as readEnvironment, n as placeOf, r as unattendedLines, rt as githubAccess } from "./start.js";
+import { Ao as describeContext, Y as accessOf, at as createSurroundings, ct as version, ft as noServiceUrl, h as runGate, ht as readSettings, it as contextHints, ko as readContext, mt as readEnvironment, n as placeOf, pt as mergeReadings, r as unattendedLines, rt as githubAccess, vo as GateError, yo as asGateError } from "./start.js";
 import { t as answerWithReport } from "./for-programs.js";
 // src/cli/run.ts
 async function run(request) {
@@ -92,12 +92,14 @@ function withEmbeddedHint(error) {
 }
 async function gate({ request, settings, check, ...options }) {
 	const { session } = request;
-	const target = await targetOf(request, settings);
+	const targeting = targetOf(request, settings);
+	session.transport().catch(() => {});
+	const target = await targeting;
 	try {
 		await check?.(target);
 		const { context } = target;
 		const [about = "", ...rest] = [...target.opening, ...unattendedLines(context)];
-		for (const line of [`Scan Gate ${version} · ${about}`, ...rest]) session.log.line(line);
+		for (const line of [`Scan Gate ${version} \u00b7 ${about}`, ...rest]) session.log.line(line);
 		const github = githubAccess(session.env, settings.githubToken);
 		const transport = await session.transport();
 		return await runGate({

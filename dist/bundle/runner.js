@@ -1,1 +1,1 @@
-export { ec as createRunner } from "./start.js";
+export { ro as createRunner } from "./start.js";

@@ -1,9 +1,9 @@
-import { hc as GateError, wc as prose, xc as code } from "./start.js";
+import { Do as prose, vo as GateError, wo as code } from "./start.js";
 import { n as workTreesAround, t as findRepository } from "./repository.js";
-import { devNull } from "node:os";
-import { accessSync, constants, realpathSync, statSync } from "node:fs";
-import { dirname, posix, win32 } from "node:path";
-import { spawn } from "node:child_process";
+var { devNull } = process.getBuiltinModule("node:os");
+var { accessSync, constants, realpathSync, statSync } = process.getBuiltinModule("node:fs");
+var { dirname, posix, win32 } = process.getBuiltinModule("node:path");
+var { spawn } = process.getBuiltinModule("node:child_process");
 // src/git/environment.ts
 var machineNames = [
 	"TMPDIR",

@@ -1,4 +1,4 @@
-import { Bs as withError, D as readChangedFiles, P as aboutOf, Tn as keepingNotes, ct as version, gc as asGateError } from "./start.js";
+import { D as readChangedFiles, P as aboutOf, Ua as withError, ct as version, eo as createStopwatch, ut as keepingNotes, yo as asGateError } from "./start.js";
 import { t as headPaths } from "./tracked.js";
 import { n as judge } from "./judge.js";
 import { t as withJudgement } from "./judged.js";
@@ -6,23 +6,30 @@ import { r as readBaseline } from "./baseline-file2.js";
 import { n as scopeHere, t as hasTrustedBase } from "./scope2.js";
 import { t as withJudgePolicy } from "./policy3.js";
 import { i as evidenceOf, r as readSarifFiles, t as knownIn } from "./base.js";
-import { basename } from "node:path";
-import { createHash } from "node:crypto";
+var { basename } = process.getBuiltinModule("node:path");
+var { createHash } = process.getBuiltinModule("node:crypto");
 // src/cli/judge/sarif/sarif.ts
-async function judgeSarif(session, flags, found) {
+async function judgeSarif(given, flags, found) {
+	const { session, requestCount } = counting(given);
 	const known = session.startReport();
 	known.settings = flags.settings;
 	session.mask(flags.settings.githubToken);
-	session.log.line(`Scan Gate ${version} · SARIF`);
+	session.log.line(`Scan Gate ${version} \u00b7 SARIF`);
 	const notes = [];
 	const log = keepingNotes(session.runLog, notes);
 	const startedMs = performance.now();
+	const now = () => performance.now();
+	const stopwatch = createStopwatch({
+		name: "prepare",
+		sinceMs: startedMs
+	}, now, requestCount);
 	try {
 		const use = (place) => judgeFiles(known, {
 			session,
 			flags,
 			log,
-			place
+			place,
+			stopwatch
 		});
 		await withJudgePolicy(session, flags, {
 			log,
@@ -35,11 +42,27 @@ async function judgeSarif(session, flags, found) {
 	known.report = {
 		...known.report,
 		notes: [...known.report.notes, ...notes],
-		durationMs: Math.round(performance.now() - startedMs)
+		durationMs: Math.round(now() - startedMs),
+		phases: stopwatch.phases()
+	};
+}
+function counting(session) {
+	let sent;
+	const transport = async () => {
+		const opened = await session.transport();
+		sent = opened.requestCount;
+		return opened;
+	};
+	return {
+		session: {
+			...session,
+			transport
+		},
+		requestCount: () => sent?.() ?? 0
 	};
 }
 async function judgeFiles(known, judging) {
-	const { session, log, place, flags } = judging;
+	const { session, log, place, flags, stopwatch } = judging;
 	const { around, loaded } = place;
 	const context = flags.baseFiles.length === 0 ? place.context : withBase(place.context);
 	const reading = {
@@ -53,6 +76,7 @@ async function judgeFiles(known, judging) {
 		around,
 		repositoryUrl: context.repositoryUrl
 	});
+	stopwatch.begin("collect");
 	const files = await readSarifFiles(reading);
 	const changes = await readChangedFiles(around, log);
 	if (known.github !== void 0) known.github.changes = changes;
@@ -88,6 +112,7 @@ async function judgeFiles(known, judging) {
 		isPublic: context.isPublic,
 		changes
 	};
+	stopwatch.begin("judge");
 	const judged = {
 		evidence,
 		policy,

@@ -1,9 +1,10 @@
-import { Cn as verdicts, Cr as scopes, Ir as facts, Qr as parseTime, Si as violationTypes, Wr as severities, _c as inconclusiveNames, _i as severityWords, di as scanCoverage, fi as scanDiagnostic, hc as GateError, pi as scanLanguage, xi as violationStatuses } from "./start.js";
+import { Et as scopes, Tn as violationTypes, bn as severityWords, bo as inconclusiveNames, gn as scanLanguage, hn as scanDiagnostic, mn as scanCoverage, qt as severities, tn as parseTime, vo as GateError, wn as violationStatuses, zt as facts } from "./start.js";
 import { _ as string, a as array, c as literal, d as number, g as strictObject, h as record, i as _enum, l as looseObject, o as boolean, s as int, u as nullable, y as tuple } from "./schemas.js";
 import { t as baselineEntry } from "./baseline.js";
+import { n as verdicts } from "./verdict.js";
 import { i as justifications, o as statuses } from "./statement.js";
 import { t as fileRoles } from "./file-role.js";
-import { n as listStates } from "./evidence.js";
+import { n as listStates } from "./evidence2.js";
 // src/report/json/schema.ts
 var count = number().int().min(0);
 var countsSchema = strictObject({

@@ -1,4 +1,4 @@
-import { $r as plausibleSpan, Qr as parseTime, S as sweepUntilStanding, bc as orAbsent, hc as GateError, ni as zoneOf, ti as unknownSpan } from "./start.js";
+import { Co as orAbsent, S as sweepUntilStanding, an as zoneOf, in as unknownSpan, nn as plausibleSpan, tn as parseTime, vo as GateError } from "./start.js";
 // src/steps/scan-list.ts
 async function listScans(run, repositoryId) {
 	const read = (page) => run.client.listScans({

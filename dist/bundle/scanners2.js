@@ -1,11 +1,11 @@
-import { Qs as formatSeconds, gc as asGateError, hc as GateError, mc as neutralLine } from "./start.js";
+import { _o as neutralLine, to as formatSeconds, vo as GateError, yo as asGateError } from "./start.js";
 import { a as npmFor, n as cancelled } from "./runner2.js";
-import { promisify } from "node:util";
-import { pathToFileURL } from "node:url";
-import { cp, mkdtemp, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { basename, dirname, join, resolve } from "node:path";
-import { execFile } from "node:child_process";
+var { promisify } = process.getBuiltinModule("node:util");
+var { pathToFileURL } = process.getBuiltinModule("node:url");
+var { cp, mkdtemp, rm } = process.getBuiltinModule("node:fs/promises");
+var { tmpdir } = process.getBuiltinModule("node:os");
+var { basename, dirname, join, resolve } = process.getBuiltinModule("node:path");
+var { execFile } = process.getBuiltinModule("node:child_process");
 // src/action/scanners.ts
 var prefix = "scan-gate-scanners-";
 var limitMs = 6e5;

@@ -1,4 +1,5 @@
-import { Oc as hasOwnBase, Qn as pathMatcher } from "./start.js";
+import { jo as hasOwnBase } from "./start.js";
+import { a as pathMatcher } from "./places.js";
 // src/steps/scope.ts
 var narrowing = [
 	"auto",

@@ -1,9 +1,9 @@
 import { i as messageOf, n as webhookHeaders, t as signWebhook } from "./webhook.js";
-import { hc as GateError } from "./start.js";
-import { BlockList, isIP } from "node:net";
-import { request } from "node:http";
-import { request as request$1 } from "node:https";
-import { lookup } from "node:dns";
+import { vo as GateError } from "./start.js";
+var { BlockList, isIP } = process.getBuiltinModule("node:net");
+var { request } = process.getBuiltinModule("node:http");
+var { request: request$1 } = process.getBuiltinModule("node:https");
+var { lookup } = process.getBuiltinModule("node:dns");
 // src/service/webhooks/addresses.ts
 var [privateList, closedList] = [{
 	ipv4: [

@@ -1,4 +1,7 @@
-import { Ct as openFindings, Fr as atOrAbove, Sn as provenCount, St as openCounts, Wr as severities, bt as isNothingNew, gn as plural, hn as listWords, mc as neutralLine, mn as findingWords, pn as areOpen, vn as severityWords, vt as baseName, xn as tallyWords, xt as newsOfBase, yc as isInconclusive, yn as sumOf, yt as isCompared } from "./start.js";
+import { Rt as atOrAbove, So as isInconclusive, _o as neutralLine, qt as severities } from "./start.js";
+import { t as provenCount } from "./verdict.js";
+import { i as plural, n as findingWords, o as severityWords, r as listWords, s as sumOf, t as areOpen, u as tallyWords } from "./tally.js";
+import { a as openCounts, i as newsOfBase, n as isCompared, o as openFindings, r as isNothingNew, t as baseName } from "./standing2.js";
 // src/report/sentence/passed.ts
 function passedSentences(report) {
 	const [long, short] = mainSentences(report);
@@ -232,13 +235,13 @@ function versionsOf(report) {
 	return report.verdict === "passed" ? passedSentences(report) : [undecidedSentence(report)];
 }
 var icons = {
-	passed: "✅",
-	failed: "❌",
-	inconclusive: "⚠️"
+	passed: "\u2705",
+	failed: "\u274c",
+	inconclusive: "\u26a0\ufe0f"
 };
 var marks = {
-	passed: "✔",
-	failed: "✖",
+	passed: "\u2714",
+	failed: "\u2716",
 	inconclusive: "!"
 };
 function iconOf(report) {

@@ -1,10 +1,10 @@
-import { Ar as shown, ct as version, hc as GateError } from "./start.js";
+import { Nt as shown, ct as version, vo as GateError } from "./start.js";
 import { i as startEmbedded, o as hostOf, r as readSource } from "./embedded.js";
 import { r as logLine } from "./webhook.js";
-import { isIP } from "node:net";
-import { createSecureContext } from "node:tls";
-import { readFileSync } from "node:fs";
-import { resolve } from "node:path";
+var { isIP } = process.getBuiltinModule("node:net");
+var { createSecureContext } = process.getBuiltinModule("node:tls");
+var { readFileSync } = process.getBuiltinModule("node:fs");
+var { resolve } = process.getBuiltinModule("node:path");
 // src/cli/serve.ts
 async function serve(call) {
 	const { session, flags, workerUrl } = call;

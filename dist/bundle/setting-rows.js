@@ -1,4 +1,4 @@
-import { Ln as settingText, Nn as variableName, Pn as commandSettings, Rn as settings } from "./start.js";
+import { Ct as settings, St as settingText, vt as variableName, yt as commandSettings } from "./start.js";
 // src/cli/setting-rows.ts
 function settingRows({ settings: read, origins }, isConnected) {
 	return commandSettings.map((name) => {

@@ -1,11 +1,12 @@
-import { Ar as shown, gc as asGateError, gn as plural, mc as neutralLine, oc as jsonText } from "./start.js";
+import { Nt as shown, _o as neutralLine, lo as jsonText, yo as asGateError } from "./start.js";
 import { i as html, l as textOf, o as nothing, s as ownElement } from "./markup.js";
+import { i as plural } from "./tally.js";
 import { n as writeWithin } from "./whole-file.js";
 import { t as readJudgeFlags } from "./flags2.js";
 import { t as withJudgePolicy } from "./policy3.js";
 import { a as subjectOf, i as rejudge, n as namedBaseline, o as withBaseline, r as readReport } from "./reports.js";
-import { readdir, stat } from "node:fs/promises";
-import { join, resolve } from "node:path";
+var { readdir, stat } = process.getBuiltinModule("node:fs/promises");
+var { join, resolve } = process.getBuiltinModule("node:path");
 // src/report/rehearsal.ts
 function rehearsalSentence({ runs, unreadable, kept }) {
 	const count = (of, verdict) => runs.filter((run) => run[of] === verdict).length;
@@ -80,7 +81,7 @@ function placeOf({ name, subject }) {
 }
 function listed(heading, texts) {
 	if (texts.length === 0) return [];
-	const more = texts.length > shownMost ? [`  … and ${texts.length - shownMost} more`] : [];
+	const more = texts.length > shownMost ? [`  \u2026 and ${texts.length - shownMost} more`] : [];
 	return [
 		"",
 		heading,

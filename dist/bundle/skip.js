@@ -1,5 +1,8 @@
-import { $n as placeMatcher, D as readChangedFiles, T as mistakenConfigPath, gn as plural, gr as foldPath, w as configFilePath, yr as isNoPath } from "./start.js";
+import { o as isNoPath, r as foldPath } from "./changes.js";
 import { t as isPackageFile } from "./package-files.js";
+import { o as placeMatcher } from "./places.js";
+import { i as plural } from "./tally.js";
+import { D as readChangedFiles, T as mistakenConfigPath, w as configFilePath } from "./start.js";
 import { t as hasTrustedBase } from "./scope2.js";
 // src/policy/skip.ts
 var deciding = [

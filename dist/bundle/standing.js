@@ -1,4 +1,4 @@
-import { Ca as _positive, Ci as ZodMiniStringFormat, Di as boolean, Ei as array, Ii as optional, Ni as nullish, Oi as extend, Pi as number, Ri as string, Ta as _regex, gc as asGateError, hc as GateError, ji as looseObject, ki as int, mc as neutralLine, oa as _isoDateTime, ps as $constructor, uo as $ZodISODateTime, wc as prose, wi as _catch, xc as code, zi as union } from "./start.js";
+import { An as boolean, Dn as _catch, Do as prose, En as ZodMiniStringFormat, Er as _positive, Hn as union, In as nullish, Ln as number, Mn as int, Or as _regex, Pn as looseObject, Vn as string, _o as neutralLine, ga as $constructor, jn as extend, kn as array, lr as _isoDateTime, pi as $ZodISODateTime, vo as GateError, wo as code, yo as asGateError, zn as optional } from "./start.js";
 // node_modules/zod/v4/mini/iso.js
 var ZodMiniISODateTime = $constructor("ZodMiniISODateTime", (inst, def) => {
 	$ZodISODateTime.init(inst, def);

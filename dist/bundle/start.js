@@ -1,13 +1,12 @@
-import * as os from "os";
-import { EOL } from "os";
-import * as crypto from "crypto";
-import * as fs from "fs";
-import { constants, promises } from "fs";
-import { parseArgs } from "node:util";
-import { stat } from "node:fs/promises";
-import { setImmediate, setTimeout as setTimeout$1 } from "node:timers/promises";
-import { tmpdir } from "node:os";
-import { isatty } from "node:tty";
+var os = process.getBuiltinModule("node:os");
+var { EOL } = process.getBuiltinModule("node:os");
+var fs = process.getBuiltinModule("node:fs");
+var { constants, promises } = process.getBuiltinModule("node:fs");
+var { parseArgs } = process.getBuiltinModule("node:util");
+var { stat } = process.getBuiltinModule("node:fs/promises");
+var { setImmediate, setTimeout: setTimeout$1 } = process.getBuiltinModule("node:timers/promises");
+var { tmpdir } = process.getBuiltinModule("node:os");
+var { isatty } = process.getBuiltinModule("node:tty");
 // node_modules/@actions/core/lib/utils.js
 function toCommandValue(input) {
 	if (input === null || input === void 0) return "";
@@ -65,6 +64,8 @@ function escapeData(s) {
 function escapeProperty(s) {
 	return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
+// \0replacement-5.js
+var randomUUID = () => [Math.random(), Math.random()].join("-");
 // node_modules/@actions/core/lib/file-command.js
 function issueFileCommand(command, message) {
 	const filePath = process.env[`GITHUB_${command}`];
@@ -73,7 +74,7 @@ function issueFileCommand(command, message) {
 	fs.appendFileSync(filePath, `${toCommandValue(message)}${os.EOL}`, { encoding: "utf8" });
 }
 function prepareKeyValueMessage(key, value) {
-	const delimiter = `ghadelimiter_${crypto.randomUUID()}`;
+	const delimiter = `ghadelimiter_${randomUUID()}`;
 	const convertedValue = toCommandValue(value);
 	if (key.includes(delimiter)) throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
 	if (convertedValue.includes(delimiter)) throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
@@ -281,7 +282,7 @@ function shownCommit({ sources, headSha }) {
 function describeContext(context) {
 	const { event, refusal, branch, headSha, change, base, repositoryUrl } = context;
 	const repository = /^https?:\/\/[^/]+\/(.+)$/.exec(repositoryUrl ?? "")?.[1];
-	const place = repository === void 0 ? "" : `${repository} · `;
+	const place = repository === void 0 ? "" : `${repository} \u00b7 `;
 	if (refusal !== void 0) return `${place}nothing to scan; the policy is that of ${branch}`;
 	const commit = headSha === void 0 ? "" : ` at ${headSha.slice(0, 12)}`;
 	const pull = change?.number === void 0 ? "" : `pull request #${change.number}, `;
@@ -434,7 +435,7 @@ var reasons = {
 	"not-covered": {
 		meaning: "nothing was scanned for a type that counts",
 		effect: "fails",
-		hint: prose`Have it scanned (any scanner’s SARIF can be judged), or say in the policy that it does not count: ${code("accept-uncovered")} for languages, ${code("fail-on-types")} for types.`,
+		hint: prose`Have it scanned (any scanner\u2019s SARIF can be judged), or say in the policy that it does not count: ${code("accept-uncovered")} for languages, ${code("fail-on-types")} for types.`,
 		needsAction: true,
 		isOfEvidence: true
 	},
@@ -595,13 +596,13 @@ function* batched(pieces) {
 }
 function cut(text, maxLength) {
 	if (text.length <= maxLength) return text;
-	return `${text.slice(0, Math.max(0, maxLength - 1)).replace(/[\ud800-\udbff]$/, "")}…`;
+	return `${text.slice(0, Math.max(0, maxLength - 1)).replace(/[\ud800-\udbff]$/, "")}\u2026`;
 }
 function pictureOf(character) {
 	const code = character.codePointAt(0) ?? 0;
 	if (character === "	") return " ";
 	if (code < 32) return String.fromCodePoint(9216 + code);
-	return code === 127 ? "␡" : `\\u{${code.toString(16)}}`;
+	return code === 127 ? "\u2421" : `\\u{${code.toString(16)}}`;
 }
 function unicodeEscapes(text) {
 	return text.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
@@ -676,7 +677,7 @@ function saveState(name, value) {
 }
 async function addSummary(path, markdown) {
 	const whole = markdown === "" || markdown.endsWith("\n") ? markdown : `${markdown}\n`;
-	const fitted = fitSummary(markdown, summaryBudgetBytes - await sizeOf$1(path));
+	const fitted = fitSummary(markdown, summaryBudgetBytes - await sizeOf(path));
 	try {
 		if (fitted !== "") await summary.emptyBuffer().addRaw(fitted).write();
 	} catch (cause) {
@@ -684,7 +685,7 @@ async function addSummary(path, markdown) {
 	}
 	return fitted === whole;
 }
-async function sizeOf$1(path) {
+async function sizeOf(path) {
 	try {
 		return (await stat(path)).size;
 	} catch {
@@ -854,16 +855,16 @@ function hanging(mark, text) {
 }
 // src/ci/log.ts
 var frames = [
-	"⠋",
-	"⠙",
-	"⠹",
-	"⠸",
-	"⠼",
-	"⠴",
-	"⠦",
-	"⠧",
-	"⠇",
-	"⠏"
+	"\u280b",
+	"\u2819",
+	"\u2839",
+	"\u2838",
+	"\u283c",
+	"\u2834",
+	"\u2826",
+	"\u2827",
+	"\u2807",
+	"\u280f"
 ];
 var frameMs = 100;
 var eraseLine = "\r\x1B[K";
@@ -877,7 +878,6 @@ function createLog({ write: first, runner, columns, hasColour = false }) {
 	};
 	const log = {
 		level: "normal",
-		hasTimings: false,
 		isTerminal: columns !== void 0,
 		...output,
 		line(text) {
@@ -886,7 +886,7 @@ function createLog({ write: first, runner, columns, hasColour = false }) {
 		close: print,
 		group(title, lines) {
 			if (log.level === "quiet") return;
-			if (runner === void 0) print(`▸ ${title}`);
+			if (runner === void 0) print(`\u25b8 ${title}`);
 			else runner.startGroup(title);
 			for (const each of lines) print(runner === void 0 ? `  ${each}` : each);
 			runner?.endGroup();
@@ -4843,7 +4843,7 @@ function number(params) {
 }
 // src/api/schemas.ts
 config(en_default());
-var severityWords$1 = [
+var severityWords = [
 	"CRITICAL",
 	"HIGH",
 	"MEDIUM",
@@ -4895,7 +4895,7 @@ var repositoryStatuses = [
 ];
 var sortOrders = ["asc", "desc"];
 function severityRank(severity) {
-	return severityWords$1.indexOf(severity);
+	return severityWords.indexOf(severity);
 }
 var openEnum = (words) => union([_enum(words), string()]);
 function made(make) {
@@ -5029,7 +5029,7 @@ var scanRequest = made(() => strictObject({
 var violationItem = made(() => looseObject({
 	violation_id: identifier$1,
 	title: nullish(string()),
-	severity: nullish(openEnum(severityWords$1)),
+	severity: nullish(openEnum(severityWords)),
 	cvss_score: nullish(number$1()),
 	epss_score: nullish(number$1()),
 	type: nullish(openEnum(violationTypes)),
@@ -5161,7 +5161,7 @@ function earlier(a, b) {
 	return a === void 0 || b === void 0 ? void 0 : Math.min(a, b);
 }
 // src/policy/finding.ts
-var severities = severityWords$1;
+var severities = severityWords;
 function atOrAbove(severity) {
 	return severities.slice(0, severityRank(severity) + 1);
 }
@@ -5291,9 +5291,9 @@ function isOfScan(finding, counts) {
 }
 // src/settings/forms.ts
 function expected(what) {
-	return { error: ({ input }) => `is ${kindOf$1(input)}, where ${what} is expected` };
+	return { error: ({ input }) => `is ${kindOf(input)}, where ${what} is expected` };
 }
-function kindOf$1(value) {
+function kindOf(value) {
 	if (value === void 0) return "missing";
 	if (value === null) return "empty";
 	if (Array.isArray(value)) return "a list";
@@ -5469,7 +5469,7 @@ function lowerFloor(a, b) {
 	return isLower(b, a) ? b : a;
 }
 // src/settings/entries/fail-on-types.ts
-var typeWords$1 = [
+var typeWords = [
 	"sast",
 	"agentic_sast",
 	"sca",
@@ -5483,17 +5483,17 @@ var failOnTypes = setting({
 	name: "fail-on-types",
 	group: "Policy",
 	description: "Only findings of these types can block.",
-	placeholder: "TYPE …",
+	placeholder: "TYPE \u2026",
 	example: "sca secret",
 	absent: "all types",
 	policy: true,
 	schema: parser((text, complain) => {
 		const words = [...new Set(partsOf(text))];
 		if (words.length === 0) complain("names no type; remove it, so that all types count");
-		for (const type of words) readWord(typeWords$1, type, (complaint) => complain(`has ${shown(type)}, which ${complaint}`));
+		for (const type of words) readWord(typeWords, type, (complaint) => complain(`has ${shown(type)}, which ${complaint}`));
 		return words.map((type) => typeOf(type));
 	}),
-	file: { form: listForm(typeWords$1) }
+	file: { form: listForm(typeWords) }
 }, {
 	text: wordsOf,
 	stricter: moreTypes
@@ -5631,7 +5631,7 @@ var maxAge = setting({
 	name: "max-age",
 	group: "Policy",
 	description: "Open findings of a severity that are older than this block.",
-	placeholder: "SEVERITY=DAYSd …",
+	placeholder: "SEVERITY=DAYSd \u2026",
 	example,
 	default: "",
 	absent: "age does not block",
@@ -5700,7 +5700,7 @@ var newAdvisoryGrace = setting({
 	name: "new-advisory-grace",
 	group: "Policy",
 	description: "On the default branch: a finding in a dependency counts only so many days after its advisory was published, or, where nobody says when, after its first detection.",
-	placeholder: "SEVERITY=DAYSd …",
+	placeholder: "SEVERITY=DAYSd \u2026",
 	example: "critical=2d high=7d",
 	default: "",
 	absent: "every advisory counts at once",
@@ -5777,7 +5777,7 @@ var onInconclusive = setting({
 	name: "on-inconclusive",
 	group: "Run",
 	description: `Whether a run that could not decide fails the step: for every reason, or reason by reason. It always fails for ${`${hardReasons.slice(0, -1).join(", ")} and ${hardReasons.at(-1)}`}. For fork and wrong-ref a policy file counts as the default branch has it.`,
-	placeholder: "fail|warn|REASON=fail|warn …",
+	placeholder: "fail|warn|REASON=fail|warn \u2026",
 	example: "fork=warn no-key=warn",
 	default: "fail",
 	schema: parser(readHandlings),
@@ -5918,6 +5918,14 @@ var wait = setting({
 	default: "true",
 	file: { refused: "it says what one run does" }
 });
+var timings = setting({
+	...boolean,
+	name: "timings",
+	group: "Run",
+	description: "Says at the end where the time went, by phase, in requests and seconds: in the log, and on the page of the job.",
+	default: "false",
+	file: { refused: "it says what one run does" }
+});
 var timeoutSeconds = setting({
 	name: "timeout-seconds",
 	group: "Run",
@@ -5931,7 +5939,7 @@ var timeoutSeconds = setting({
 var pollIntervalSeconds = setting({
 	name: "poll-interval-seconds",
 	group: "Run",
-	description: "Time between two looks at the scan, from 1 to 300. auto looks most often when the repository’s scans usually end, and 1 to 15 seconds apart.",
+	description: "Time between two looks at the scan, from 1 to 300. auto looks most often when the repository\u2019s scans usually end, and 1 to 15 seconds apart.",
 	placeholder: "auto|SECONDS",
 	example: "10",
 	default: "auto",
@@ -6056,7 +6064,7 @@ var allowForeignRepository = setting({
 	default: "false",
 	file: { refused: "a file must not lift a protection" }
 });
-var path$1 = setting({
+var path = setting({
 	name: "path",
 	group: "Scan",
 	entrances: ["embedded"],
@@ -6137,7 +6145,7 @@ var failOnCvss = setting({
 	name: "fail-on-cvss",
 	group: "Policy",
 	description: "Findings with this CVSS score or a higher one block.",
-	placeholder: "0–10",
+	placeholder: "0\u201310",
 	example: "9.0",
 	absent: "scores do not block",
 	policy: true,
@@ -6232,10 +6240,10 @@ var assumptions = {
 		meaning: "query parameter that names the sort order (the name that GET /organizations documents)"
 	},
 	"cve-field": {
-		quote: "Further attributes exist (… CVE for dependency findings …). Their wire names: not shown.",
+		quote: "Further attributes exist (\u2026 CVE for dependency findings \u2026). Their wire names: not shown.",
 		section: "Violation",
 		default: "",
-		meaning: "field of a single violation that holds every CVE of a dependency’s finding, as text or a list of texts; needed by kev: true, and read only when named"
+		meaning: "field of a single violation that holds every CVE of a dependency\u2019s finding, as text or a list of texts; needed by kev: true, and read only when named"
 	}
 };
 var assumptionNames = Object.keys(assumptions);
@@ -6293,7 +6301,7 @@ var assume = setting({
 	group: "Service",
 	entrances,
 	description: "What the service's documentation leaves open, where the built-in assumption does not fit.",
-	placeholder: "NAME=VALUE …",
+	placeholder: "NAME=VALUE \u2026",
 	example: "retry-after-unit=ms status-parameter=status",
 	default: "",
 	absent: "the built-in assumptions",
@@ -6316,147 +6324,13 @@ function readAssumptions(text, complain) {
 	}
 	return assumed;
 }
-// src/policy/changes.ts
-var longestPath = 4096;
-function isNoPath(path) {
-	return path.length > longestPath;
-}
-function inChangedFile({ filePath }, changes) {
-	if (filePath === void 0 || !changes.isComplete) return "yes";
-	if (isNoPath(filePath)) return "yes";
-	const { answers } = indexOf(changes);
-	const known = answers.get(filePath) ?? isChangedFile(filePath, changes);
-	answers.set(filePath, known);
-	return known;
-}
-function isChangedFile(filePath, changes) {
-	if (changes.files.has(normalPath(filePath))) return "yes";
-	const path = foldPath(filePath);
-	if (path === "") return "yes";
-	const { files, folders } = indexOf(changes);
-	const namesakes = files.get(baseName$1(path)) ?? [];
-	if (namesakes.some((changed) => isTail(path, changed))) return "yes";
-	if (namesakes.some((changed) => isTail(changed, path))) return "unknown";
-	const beyond = beyondChangedPath(path, files);
-	if (beyond !== "no") return beyond;
-	if (mentionsChangedPath(filePath, files)) return "unknown";
-	if (!isPlace(filePath)) return "yes";
-	return (folders.get(baseName$1(path)) ?? []).some((folder) => isTail(path, folder) || isTail(folder, path)) ? "unknown" : "no";
-}
-function isChangedPath(path, changes) {
-	if (isNoPath(path)) return true;
-	if (changes.files.has(normalPath(path))) return true;
-	const isAbsolute = /^(?:file:|[a-z]:[\\/]|\/)/i.test(path);
-	const folded = foldPath(path);
-	const isChanged = (place) => (indexOf(changes).files.get(baseName$1(place)) ?? []).some((changed) => isAbsolute ? isTail(place, changed) : place === changed);
-	return isChanged(folded) || foldersOf(folded).some(isChanged);
-}
-function onChangedLine(finding, changes) {
-	const place = inChangedFile(finding, changes);
-	if (place !== "yes") return place;
-	const file = finding.filePath === void 0 ? void 0 : changes.files.get(normalPath(finding.filePath));
-	const { line } = finding;
-	if (file?.lines === void 0 || line === void 0) return "yes";
-	if (file.lines.some(([first, last]) => first <= line && line <= last)) return "yes";
-	const path = foldPath(finding.filePath ?? "");
-	return (indexOf(changes).files.get(baseName$1(path)) ?? []).filter((changed) => changed !== path).some((changed) => isTail(changed, path)) ? "unknown" : "no";
-}
-function normalPath(path) {
-	return path.replaceAll("\\", "/").replace(/^(?:\.?\/)+/, "");
-}
-function canonicalPath(path) {
-	const parts = [];
-	for (const part of normalPath(path).split("/")) {
-		if (part === ".." && parts.pop() === void 0) return void 0;
-		if (part !== "" && part !== "." && part !== "..") parts.push(part);
-	}
-	return parts.join("/");
-}
-function foldPath(path) {
-	const plain = decodedPath(path.trim().replace(/^file:\/*/i, "")).replaceAll("\\", "/").replace(/(?:[#?]|::).*$/s, "").replace(/\s*\(\d[\d\s,:;-]*\)$|\s+\([^()]*\)$/, "").replace(/(?::\d+(?:-\d+)?)+$/, "").trim();
-	const parts = [];
-	for (const part of plain.split("/")) if (part === "..") parts.pop();
-	else if (part !== "" && part !== ".") parts.push(part);
-	return parts.join("/").normalize("NFC").toLowerCase();
-}
-function decodedPath(path) {
-	return path.replace(/(?:%[0-9a-f]{2})+/gi, (bytes) => {
-		try {
-			return decodeURIComponent(bytes);
-		} catch {
-			return bytes;
-		}
-	});
-}
-function beyondChangedPath(path, files) {
-	let found = "no";
-	for (const { index } of path.matchAll(/[^\p{L}\p{N}_.-]/gu)) {
-		const part = path.slice(0, index);
-		for (const changed of files.get(baseName$1(part)) ?? []) {
-			if (part === changed || path[index] !== "/" && isTail(part, changed)) return "yes";
-			if (isTail(part, changed) || isTail(changed, part)) found = "unknown";
-		}
-	}
-	return found;
-}
-function mentionsChangedPath(path, files) {
-	const words = path.split(/[\s()<>[\]"'|,;=!→]+/);
-	if (words.length === 1) return false;
-	return words.some((word) => {
-		const folded = foldPath(word);
-		return (folded === "" ? [] : files.get(baseName$1(folded)) ?? []).some((changed) => isTail(folded, changed) || isTail(changed, folded));
-	});
-}
-function isPlace(path) {
-	const text = path.trim();
-	const isOtherAddress = /^(?!file:|https?:)[a-z][\w+.-]+:(?!\d+(?:[:-]\d+)*$)(?:.*[/:@]|[^.]*$)/i.test(text);
-	const isVersioned = /@\d[\w.+-]*$/.test(text);
-	const [first = ""] = text.split(/\s+(?:[>→]|[-=]>|\((?!\d))/);
-	return !isOtherAddress && !isVersioned && (first === text || /\.\w+$|file$/i.test(first));
-}
-function baseName$1(path) {
-	return path.slice(path.lastIndexOf("/") + 1);
-}
-function isTail(long, short) {
-	return long === short || long.endsWith(`/${short}`);
-}
-var indexes = new WeakMap();
-function indexOf(changes) {
-	const known = indexes.get(changes);
-	if (known !== void 0) return known;
-	const paths = [...changes.files.keys()].filter((path) => !isNoPath(path)).map(foldPath);
-	const folders = new Set(paths.flatMap(foldersOf));
-	const index = {
-		files: Map.groupBy(paths, baseName$1),
-		folders: Map.groupBy(folders, baseName$1),
-		answers: new Map()
-	};
-	indexes.set(changes, index);
-	return index;
-}
-function foldersOf(path) {
-	const parts = path.split("/");
-	return parts.slice(1).map((_, index) => parts.slice(0, index + 1).join("/"));
-}
-// src/report/disclosure.ts
+// src/report/disclosures.ts
 var disclosures = [
 	"auto",
 	"all",
 	"changed",
 	"counts"
 ];
-function needsChangedFiles({ disclose, isPublic }) {
-	return disclose === "changed" || disclose === "auto" && isPublic;
-}
-function isDisclosed(finding, disclosure) {
-	if (disclosure.disclose === "counts") return false;
-	if (!needsChangedFiles(disclosure)) return true;
-	return finding.filePath !== void 0 && (disclosure.changes?.files.has(normalPath(finding.filePath)) ?? false);
-}
-function isOnChangedLine({ filePath, line }, changes) {
-	if (changes === void 0 || filePath === void 0 || line === void 0) return false;
-	return (changes.files.get(normalPath(filePath))?.lines ?? []).some(([first, last]) => first <= line && line <= last);
-}
 // src/settings/entries/surfaces.ts
 var annotationWays = [
 	"auto",
@@ -6519,1009 +6393,14 @@ var disclose = setting({
 	schema: word(disclosures),
 	file: { form: wordForm(disclosures) }
 });
-// src/policy/answer.ts
-var answerRank = {
-	no: 0,
-	unknown: 1,
-	yes: 2
-};
-function answer(fact) {
-	if (fact === void 0) return "unknown";
-	return fact ? "yes" : "no";
-}
-function not(given) {
-	if (given === "unknown") return given;
-	return given === "yes" ? "no" : "yes";
-}
-function both(...answers) {
-	if (answers.includes("no")) return "no";
-	return answers.includes("unknown") ? "unknown" : "yes";
-}
-function either(...answers) {
-	if (answers.includes("yes")) return "yes";
-	return answers.includes("unknown") ? "unknown" : "no";
-}
-// src/policy/predicates/age.ts
-var dayMs$1 = 864e5;
-var age = {
-	matches({ detail }, days, { startedAt }) {
-		const firstDetected = detail?.firstDetected;
-		if (firstDetected === void 0 || startedAt === void 0) return "unknown";
-		return answer(startedAt - firstDetected > days * dayMs$1);
-	},
-	text: (days) => `older than ${days} days`,
-	holdsAll: (wide, narrow) => wide <= narrow,
-	isOfKind: true
-};
-// src/policy/weaknesses.ts
-function weaknessesOf({ detail }) {
-	if (detail === void 0) return void 0;
-	return new Set([...(detail.cwe ?? "").matchAll(/CWE-0*(\d+)/gi)].map(([, digits]) => `CWE-${digits}`));
-}
-// src/policy/predicates/predicate.ts
-function listWords$1(words) {
-	return words.length > 1 ? `${words.slice(0, -1).join(", ")} or ${words.at(-1)}` : words[0] ?? "";
-}
-function holdsEach(wide, narrow) {
-	return narrow.every((word) => wide.includes(word));
-}
-// src/policy/predicates/cwe.ts
-var cwe = {
-	matches(finding, wanted) {
-		const stated = weaknessesOf(finding);
-		if (stated === void 0 || stated.size === 0 || isUnclear(finding, "cwe")) return "unknown";
-		return answer(wanted.some((each) => stated.has(each)));
-	},
-	text: (wanted) => `of ${listWords$1(wanted)}`,
-	holdsAll: holdsEach,
-	isOfKind: true
-};
-// src/policy/predicates/fixable.ts
-var dayMs = 864e5;
-var fixable = {
-	matches({ detail }, _, { startedAt, fixCooldown = 0 }) {
-		if (detail === void 0) return "unknown";
-		const { fix, fixedAt } = detail.advisory ?? {};
-		if (fix === "none") return "no";
-		return answer(!(fixedAt !== void 0 && startedAt !== void 0 && startedAt - fixedAt < fixCooldown * dayMs));
-	},
-	text: () => "that can be fixed",
-	holdsAll: () => true,
-	isOfKind: true,
-	isToldBySilence: true
-};
-// src/policy/predicates/kev.ts
-var kev = {
-	matches({ type, detail }, _, { catalogue, unscored }) {
-		const cves = detail?.advisory?.cves ?? [];
-		if (cves.some((cve) => catalogue?.cves.has(cve))) return "yes";
-		if (cves.length === 0 && type !== void 0 && type !== "SCA") return "no";
-		if (detail === void 0 || catalogue === void 0 || catalogue.isStale) return "unknown";
-		const unnamed = unscored === "ignore" ? "no" : "unknown";
-		return cves.length === 0 ? unnamed : "no";
-	},
-	text: () => "that are known to be exploited",
-	holdsAll: () => true,
-	isOfKind: true,
-	isToldBySilence: true
-};
-// src/policy/languages/table.ts
-var languageRows = [
-	"1C Enterprise|.bsl .os|",
-	"4D|.4dm|",
-	"ABAP|.abap|",
-	"AGS Script|.asc|",
-	"AIDL|.aidl|aidl",
-	"AL|.al|",
-	"ALGOL|.alg|",
-	"AMPL|.ampl|",
-	"APL|.apl .dyalog|apl aplx dyalog",
-	"ASL|.asl .dsl|",
-	"ATS|.dats .hats .sats|",
-	"ActionScript|.as|",
-	"Ada|.adb .ada .ads|",
-	"Agda|.agda|",
-	"Aiken|.ak|",
-	"Aleo|.aleo|",
-	"Alloy|.als|",
-	"AngelScript|.angelscript|",
-	"Answer Set Programming|.lp|clingo",
-	"Apex|.cls .apex .trigger|",
-	"Apollo Guidance Computer|.agc|",
-	"AppleScript|.applescript .scpt|osascript",
-	"Arc|.arc|",
-	"AspectJ|.aj|",
-	"Assembly|.asm .a51 .nasm .s|",
-	"Asymptote|.asy|asy",
-	"AutoHotkey|.ahk .ah1 .ah2 .ahkl|",
-	"AutoIt|.au3|",
-	"B|.b|",
-	"B (Formal Method)|.mch|",
-	"BAML|.baml|",
-	"BASIC|.bas|",
-	"BQN|.bqn|",
-	"Ballerina|.bal|",
-	"Beef|.bf|",
-	"Befunge|.befunge|",
-	"Berry|.be|",
-	"BlitzBasic|.decls|",
-	"BlitzMax|.bmx|",
-	"Bluespec|.bsv|",
-	"Boo|.boo|",
-	"Boogie|.bpl|boogie",
-	"Brightscript|.brs|",
-	"C|.c .cats .h .h.in .idc|tcc",
-	"C#|.cs .cs.pp .csx .linq|",
-	"C++|.cpp .c++ .cc .cppm .cxx .h++ .hh .hpp .hxx .inl .ino .ipp .ixx .tcc .tpp .txx|",
-	"C2hs Haskell|.chs|",
-	"C3|.c3|",
-	"CLIPS|.clp|",
-	"COBOL|.cob .cbl .ccp .cobol .cpy|",
-	"CWeb|.w|",
-	"Cadence|.cdc|",
-	"Cairo|.cairo|",
-	"CameLIGO|.mligo|",
-	"Cangjie|.cj|",
-	"Carbon|.carbon|",
-	"Ceylon|.ceylon|",
-	"Chapel|.chpl|",
-	"Charity|.ch|",
-	"ChucK|.ck|",
-	"Circom|.circom|",
-	"Cirru|.cirru|",
-	"Clarion|.clw|",
-	"Clarity|.clar|",
-	"Classic ASP|.asp|",
-	"Clean|.icl .dcl|",
-	"Click|.click|",
-	"Clojure|.clj .boot .cl2 .cljc .cljs .cljs.hl .cljscm .cljx .hic|bb",
-	"Clue|.clue|",
-	"CodeQL|.ql .qll|",
-	"CoffeeScript|.coffee ._coffee .cjsx .coffee.erb .iced|coffee",
-	"ColdFusion|.cfm .cfml|",
-	"ColdFusion CFC|.cfc|",
-	"Common Lisp|.lisp .asd .lsp .ny .podsl .sexp|lisp sbcl ccl clisp ecl",
-	"Common Workflow Language|.cwl|cwl-runner",
-	"Component Pascal|.cp .cps|",
-	"Cool|.cl|",
-	"Crystal|.cr|crystal",
-	"Cuda|.cu .cuh|",
-	"Curry|.curry|",
-	"Cycript|.cy|",
-	"Cython|.pyx .pxd .pxi|",
-	"D|.d .di|",
-	"DIGITAL Command Language|.com|",
-	"DM|.dm|",
-	"Dafny|.dfy|dafny",
-	"Dart|.dart|dart",
-	"Daslang|.das|",
-	"Dogescript|.djs|",
-	"Dylan|.dylan .dyl .intr .lid|",
-	"E|.e|rune",
-	"ECL|.ecl .eclxml|",
-	"EQ|.eq|",
-	"Elixir|.ex .exs|elixir",
-	"Elm|.elm|",
-	"Emacs Lisp|.el .emacs .emacs.desktop|",
-	"EmberScript|.em .emberscript|",
-	"Erlang|.erl .app .app.src .escript .hrl .xrl .yrl|escript",
-	"Euphoria||eui euiw",
-	"F#|.fs .fsi .fsx|",
-	"F*|.fst .fsti|",
-	"FIRRTL|.fir|",
-	"FLUX|.fx .flux|",
-	"FPP|.fpp .fppi|",
-	"Factor|.factor|",
-	"Fancy|.fy .fancypack|",
-	"Fantom|.fan|",
-	"Faust|.dsp|",
-	"Fennel|.fnl|fennel",
-	"Flix|.flix|",
-	"Forth|.fth .4th .forth .frt|",
-	"Fortran|.f .f77 .for|",
-	"Fortran|.f90 .f03 .f08 .f95|",
-	"FreeBASIC|.bi|",
-	"Frege|.fr|",
-	"Futhark|.fut|",
-	"GAML|.gaml|",
-	"GAMS|.gms|",
-	"GAP|.gap .gi .tst|",
-	"GDScript|.gd|",
-	"GDShader|.gdshader .gdshaderinc|",
-	"GSC|.gsc .csc .gsh|",
-	"Game Maker Language|.gml|",
-	"Genero 4gl|.4gl|",
-	"Gleam|.gleam|",
-	"Glimmer JS|.gjs|",
-	"Glimmer TS|.gts|",
-	"Glyph|.glf|",
-	"Gno|.gno|",
-	"Go|.go|",
-	"Golo|.golo|",
-	"Gosu|.gst .gsx .vark|",
-	"Grace|.grace|",
-	"Grammatical Framework|.gf|",
-	"Groovy Server Pages|.gsp|",
-	"HIP|.hip|",
-	"Hack|.hack .hhi|",
-	"Harbour|.hb|",
-	"Hare|.ha|",
-	"Haskell|.hs .hs-boot .hsc|runghc runhaskell runhugs",
-	"Haxe|.hx .hxsl|",
-	"HolyC|.hc|",
-	"Hy|.hy|hy",
-	"IDL|.dlm|",
-	"IGOR Pro|.ipf|",
-	"IL Assembly|.il|",
-	"ISPC|.ispc|",
-	"Idris|.idr .lidr|",
-	"ImageJ Macro|.ijm|",
-	"Imba|.imba|",
-	"Inform 7|.ni .i7x|",
-	"Io|.io|io",
-	"Ioke|.ik|ioke",
-	"Isabelle|.thy|",
-	"J|.ijs|jconsole",
-	"JASS|.j|",
-	"JCL|.jcl|",
-	"JSONiq|.jq|",
-	"Jac|.jac|",
-	"Jai|.jai|",
-	"Janet|.janet|janet",
-	"Java|.java .jav .jsh|",
-	"Java Server Pages|.jsp .tag|",
-	"JavaScript|.js ._js .bones .cjs .es .es6 .gs .javascript .jsb .jscad .jsfl .jslib .jsm .jspre .jss .jsx .mjs .njs .pac .sjs .ssjs .xsjs .xsjslib|bun chakra d8 deno gjs js node nodejs qjs rhino v8 v8-shell",
-	"Jolie|.ol .iol|jolie",
-	"Julia|.jl|julia",
-	"KRL|.krl|",
-	"KakouneScript|.kak|",
-	"KerboScript|.ks|",
-	"KoLmafia ASH|.ash|",
-	"Koka|.kk|koka",
-	"Kotlin|.kt .ktm .kts|",
-	"LFE|.lfe|",
-	"LOLCODE|.lol|",
-	"LSL|.lsl .lslp|lsl",
-	"LabVIEW|.lvproj .lvclass .lvlib|",
-	"Lasso|.lasso .las .lasso8 .lasso9|",
-	"Lean|.lean .hlean|",
-	"Leo|.leo|",
-	"LigoLANG|.ligo|",
-	"Liquidsoap|.liq|",
-	"Literate Agda|.lagda|",
-	"Literate CoffeeScript|.litcoffee .coffee.md|",
-	"Literate Haskell|.lhs|",
-	"LiveCode Script|.livecodescript|",
-	"LiveScript|.ls ._ls|",
-	"Lobster|.lobster|",
-	"Logos|.xm .xi|",
-	"Logtalk|.lgt .logtalk|",
-	"Lua|.lua .nse .p8 .pd_lua .rbxs .rockspec .wlua|lua luajit",
-	"Luau|.luau|luau",
-	"M|.mumps|",
-	"MATLAB|.matlab|",
-	"MAXScript|.ms .mcr|",
-	"MLIR|.mlir|",
-	"MQL4|.mq4 .mqh|",
-	"MQL5|.mq5|",
-	"MUF|.muf|",
-	"Macaulay2|.m2|M2",
-	"MeTTa|.metta|",
-	"Mercury||mmi",
-	"MiniD|.minid|",
-	"MiniZinc|.mzn|",
-	"Mint|.mint|",
-	"Mirah|.druby .duby .mirah|",
-	"Modelica|.mo|",
-	"Modula-2|.mod|",
-	"Modula-3|.i3 .ig .m3 .mg|",
-	"Mojo|.mojo|",
-	"Monkey|.monkey .monkey2|",
-	"Monkey C|.mc|",
-	"Moocode|.moo|",
-	"MoonBit|.mbt|",
-	"MoonScript|.moon|moon",
-	"Motorola 68K Assembly|.x68|",
-	"Move|.move|",
-	"NASL|.nasl|",
-	"NCL|.ncl|",
-	"NWScript|.nss|",
-	"Nemerle|.n|",
-	"NetLinx|.axs .axi|",
-	"NetLogo|.nlogo|",
-	"NewLisp||newlisp",
-	"Nextflow|.nf|nextflow",
-	"Nim|.nim .nim.cfg .nimble .nimrod .nims|",
-	"Nit|.nit|",
-	"Noir|.nr|",
-	"Nu|.nu|nush",
-	"NumPy|.numpy .numpyw .numsc|",
-	"OCaml|.ml .eliom .eliomi .ml4 .mli .mll .mly|ocaml ocamlrun ocamlscript",
-	"OMNeT++ MSG|.msg|",
-	"OMNeT++ NED|.ned|",
-	"Oberon|.ob2|",
-	"Objective-C|.m|",
-	"Objective-C++|.mm|",
-	"Objective-J|.sj|",
-	"Omgrofl|.omgrofl|",
-	"Opa|.opa|",
-	"Opal|.opal|",
-	"OpenCL|.opencl|",
-	"OpenEdge ABL|.p|",
-	"OpenQASM|.qasm|",
-	"OpenSCAD|.scad|",
-	"OverPy|.opy|",
-	"Ox|.ox .oxh .oxo|",
-	"Oxygene|.oxygene|",
-	"Oz|.oz|",
-	"P4|.p4|",
-	"PHP|.php .aw .ctp .inc .php3 .php4 .php5 .phps .phpt|php",
-	"Pact|.pact|",
-	"Pan|.pan|",
-	"Papyrus|.psc|",
-	"Parrot Assembly|.pasm|parrot",
-	"Parrot Internal Representation|.pir|parrot",
-	"Pascal|.pas .dfm .dpr .lpr .pascal|instantfpc",
-	"Pawn|.pwn .sma|",
-	"Pep8|.pep|",
-	"Perl|.pl .cgi .fcgi .perl .ph .plx .pm .psgi .t|cperl perl",
-	"PicoLisp||picolisp pil",
-	"PigLatin|.pig|",
-	"Pike|.pike .pmod|pike",
-	"PogoScript|.pogo|",
-	"Pony|.pony|",
-	"Portugol|.por|",
-	"Power Query|.pq|",
-	"PowerBuilder|.pbt .sra .sru .srw|",
-	"Praat|.praat|",
-	"Pro*C|.pc|",
-	"Processing|.pde|",
-	"Prolog|.plt .pro .prolog .yap|swipl yap",
-	"Promela|.pml|",
-	"Propeller Spin|.spin|",
-	"PureBasic|.pb .pbi|",
-	"PureScript|.purs|",
-	"Pyret|.arr|",
-	"Python|.py .lmi .py3 .pyde .pyi .pyp .pyt .pyw .tac .wsgi .xpy|python python2 python3 py pypy pypy3 uv",
-	"Q#|.qs|",
-	"QML|.qml .qbs|",
-	"QuakeC|.qc|",
-	"Quint|.qnt|",
-	"R|.r .rd .rhistory .rsx|Rscript",
-	"RAScript|.rascript|",
-	"REALbasic|.rbbas .rbfrm .rbmnu .rbres .rbtbar .rbuistate|",
-	"REXX|.rexx .pprx .rex|regina rexx",
-	"RPGLE|.rpgle .sqlrpgle|",
-	"Racket|.rkt .rktd .rktl .scrbl|racket",
-	"Raku|.6pl .6pm .nqp .p6 .p6l .p6m .pl6 .pm6 .raku .rakumod|perl6 raku rakudo",
-	"Rascal|.rsc|",
-	"ReScript|.res .resi|ocaml",
-	"Reason|.re .rei|",
-	"ReasonLIGO|.religo|",
-	"Rebol|.reb .r2 .r3 .rebol|",
-	"Red|.red|",
-	"Redcode|.cw|",
-	"Redscript|.reds|",
-	"Ren'Py|.rpy|",
-	"RenderScript|.rsh|",
-	"Rhai|.rhai|",
-	"Ring|.ring|",
-	"Roc|.roc|",
-	"Rocq Prover|.coq|",
-	"Rouge|.rg|",
-	"Ruby|.rb .eye .god .jbuilder .mspec .pluginspec .prawn .rabl .rbi .rbuild .rbw .rbx .ruby|ruby macruby rake jruby rbx",
-	"Rust|.rs .rs.in|rust-script",
-	"SAS|.sas|",
-	"SMT|.smt2 .smt .z3|boolector cvc4 mathsat5 opensmt smtinterpol smt-rat stp verit yices2 z3",
-	"SQF|.sqf .hqf|",
-	"SWIG|.i .swg .swig|",
-	"Sage|.sage .sagews|",
-	"Sail|.sail|",
-	"Salt|.sls|",
-	"Scala|.scala .kojo .sc|scala",
-	"Scenic|.scenic|scenic",
-	"Scheme|.scm .sld .sps .ss|scheme guile bigloo chicken csi gosh r6rs",
-	"Scilab|.sci .sce|",
-	"Self|.self|",
-	"Shen|.shen|",
-	"Sieve|.sieve|",
-	"Slash|.sl|",
-	"Slice|.ice|",
-	"SmPL|.cocci|",
-	"Smali|.smali|",
-	"Smalltalk|.st|",
-	"Snakemake|.smk .snakefile|",
-	"Solidity|.sol|",
-	"SourcePawn|.sp|",
-	"Squirrel|.nut|",
-	"Stan|.stan|",
-	"Standard ML|.fun .sig .sml|",
-	"Stata|.do .ado .doh .ihlp .mata .matah .sthlp|",
-	"SuperCollider|.scd|sclang scsynth",
-	"Sway|.sw|",
-	"Swift|.swift|",
-	"SystemVerilog|.sv .svh .vh|",
-	"TI Program|.8xp .8xp.txt|",
-	"TL-Verilog|.tlv|",
-	"TLA|.tla|",
-	"TypeScript|.tsx|",
-	"TXL|.txl|",
-	"Tact|.tact|",
-	"Talon|.talon|",
-	"Tape|.tape|",
-	"Tcl|.tcl .adp .sdc .tcl.in .tm .xdc|tclsh wish",
-	"Teal|.tl|tl",
-	"Terra||lua",
-	"Toit|.toit|",
-	"Tolk|.tolk|",
-	"Turing|.tu|",
-	"TypeScript|.ts .cts .mts|bun deno ts-node tsx node",
-	"Unified Parallel C|.upc|",
-	"Uno|.uno|",
-	"UnrealScript|.uc|",
-	"Untyped Plutus Core|.uplc|",
-	"UrWeb|.ur .urs|",
-	"VBA|.frm .vba|",
-	"VBScript|.vbs|",
-	"VHDL|.vhdl .vhd .vhf .vhi .vho .vhs .vht .vhw|",
-	"Vala|.vala .vapi|",
-	"Verilog|.v .veo|",
-	"Verse|.verse|",
-	"Vim script|.vim .vimrc .vmb|",
-	"Visual Basic .NET|.vb .vbhtml|",
-	"Visual Basic 6.0|.ctl .dsr|",
-	"Volt|.volt|",
-	"Vyper|.vy|",
-	"WDL|.wdl|",
-	"Whiley|.whiley|",
-	"Witcher Script|.ws|",
-	"Wolfram Language|.mathematica .cdf .ma .mt .nb .nbp .wl .wls .wlt|wolfram WolframKernel wolframscript math MathKernel MathematicaScript WolframNB Mathematica",
-	"Wollok|.wlk|",
-	"Wren|.wren|",
-	"X10|.x10|",
-	"XC|.xc|",
-	"XQuery|.xquery .xq .xql .xqm .xqy|",
-	"XS|.xs|",
-	"Xojo|.xojo_code .xojo_menu .xojo_report .xojo_script .xojo_toolbar .xojo_window|",
-	"Xonsh|.xsh|",
-	"Xtend|.xtend|",
-	"Yul|.yul|",
-	"ZAP|.zap .xzap|",
-	"ZIL|.zil .mud|",
-	"Zeek|.zeek .bro|",
-	"ZenScript|.zs|",
-	"Zephir|.zep|",
-	"Zig|.zig .zig.zon|",
-	"Zimpl|.zimpl .zmpl .zpl|",
-	"eC|.ec .eh|",
-	"hoon|.hoon|",
-	"mIRC Script|.mrc|",
-	"mupad|.mu|",
-	"nesC|.nc|",
-	"ooc|.ooc|",
-	"ucode||ucode",
-	"wisp|.wisp|",
-	"xBase|.prg .prw|"
-];
-var otherExtensions = ".1 .1in .1m .1x .2 .2da .3 .3in .3m .3p .3pm .3qt .3x .4 .4dform .4dproject .5 .6 .7 .8 .9 .abnf .action .adml .admx .adoc .afm .anim .ant .antlers.html .antlers.php .antlers.xml .apacheconf .apib .arpa .asax .asciidoc .ascx .asddls .ashx .asmx .asn .asn1 .aspx .asset .astro .aug .auk .aux .avdl .avsc .awk .axaml .axd .axi.erb .axml .axs.erb .bash .bat .bats .bb .bbappend .bbclass .bbcode .bbx .bdf .bdy .bib .bibtex .bicep .bicepparam .bison .blade .blade.php .blp .brd .bru .bs .bst .builder .builds .bzl .c++-objdump .c++objdump .c-objdump .cabal .caddyfile .cake .capnp .cbx .ccproj .ccxml .cds .cfg .cginc .chem .cil .clixml .cmake .cmake.in .cmd .cmp .cnc .cnf .code-snippets .code-workspace .command .conll .conllu .container .containerfile .cook .cpp-objdump .cppobjdump .cproject .cql .crc32 .creole .cscfg .csd .csdef .csh .cshtml .csl .cson .csproj .css .csv .ct .cue .cxx-objdump .cylc .cyp .cypher .d-objdump .d2 .dae .darcspatch .db2 .ddl .depproj .desktop .desktop.in .dhall .diff .dircolors .dita .ditamap .ditaval .dll.config .dockerfile .dof .dot .dotsettings .dpatch .dsc .dtx .dwl .dzn .eam.fs .eb .ebnf .ebuild .eclass .ecr .ect .edc .edge .edgeql .editorconfig .edn .ejs .ejs.t .elv .eml .env .epj .eps .epsi .erb .erb.deface .esdl .fbs .fea .feature .filters .fish .flex .flf .fnc .fp .frag .frg .fsh .fshader .fsproj .ftl .ftlh .fxh .fxml .g .g4 .gawk .gbl .gbo .gbp .gbr .gbs .gco .gcode .gdb .gdbinit .gdnlib .gdns .ged .gemspec .geo .geojson .geom .gitconfig .gitignore .gko .glade .glsl .glslf .glslv .gltf .glyphs .gmi .gmx .gn .gni .gnu .gnuplot .gohtml .gotmpl .gp .gpb .gpt .gpx .gql .gradle .gradle.kts .graphql .graphqls .groovy .grt .grxml .gshader .gtkrc .gtl .gto .gtp .gtpl .gv .gvy .gyp .gypi .haml .haml.deface .handlebars .har .hbs .hcl .heex .hexpat .hlsl .hlsli .hocon .hql .hta .htm .html .html.eex .html.hl .html.tmpl .http .hujson .hurl .hxml .hzp .ical .icls .ics .ily .iml .ini .ink .ins .ipynb .irclog .isl .iss .iuml .ivy .j2 .jade .jake .jelly .jflex .jinja .jinja2 .jison .jisonlex .js.erb .json .json-tmlanguage .json.example .json5 .jsonc .jsonl .jsonld .jsonnet .jsproj .jst .jte .just .k .kdl .kicad_mod .kicad_pcb .kicad_sch .kicad_sym .kicad_wks .kid .kit .kml .kql .ksh .ksy .kv .l .langium .lark .latte .launch .lbx .ld .lds .leex .lektorproject .less .lex .libsonnet .liquid .livemd .lkml .ll .lookml .ltx .ly .m3u .m3u8 .m4 .mak .make .makefile .mako .man .mao .markdown .marko .mask .mat .mawk .maxhelp .maxpat .maxproj .mbox .mcfunction .mcmeta .md .md2 .md4 .md5 .mdoc .mdown .mdpolicy .mdwn .mdx .me .mediawiki .mermaid .meta .meta4 .metal .mir .mjml .mk .mkd .mkdn .mkdown .mkfile .mkii .mkiv .mkvi .mmd .mmk .mms .mount .mpl .mps .msd .mss .mtl .mtml .muse .mustache .mxml .mxt .mysql .myt .nanorc .nas .natvis .nawk .ndproj .ne .nearley .neon .network .nginx .nginxconf .ninja .nix .njk .nl .no .nomad .nproj .nsh .nsi .nuspec .obj .objdump .odd .odin .orc .org .osm .outjob .overpassql .owl .pacscript .parrot .pat .patch .pbtxt .pc.in .pcbdoc .pck .pcss .pd .pddl .peggy .pegjs .per .pfa .pgsql .phtml .pic .pkb .pkgproj .pkl .pks .plantuml .plb .plist .plot .pls .plsql .po .pod .pod6 .podspec .polar .postcss .pot .pov .pp .prc .prefab .prefs .pri .prisma .prjpcb .proj .properties .props .proto .ps .ps1 .ps1xml .psc1 .psd1 .psm1 .pt .pub .pubxml .pug .puml .pytb .q .qhelp .qmd .rake .raml .raw .razor .rbs .rbxmx .rchit .rdf .rdoc .reek .reg .regex .regexp .rego .resource .rest .rest.txt .resx .rhtml .riot .rl .rmd .rmiss .rnh .rno .rnw .robot .roff .ron .ronn .rq .rss .rst .rst.txt .rtf .ru .rviz .sarif .sass .sbatch .sbt .scaml .sch .schdoc .sco .scss .scxml .sd .sed .service .sfd .sfproj .sfv .sh .sh-session .sh.in .sha1 .sha2 .sha224 .sha256 .sha256sum .sha3 .sha384 .sha512 .shader .shproj .sip .slang .slim .slint .sln .slnlaunch .slnx .slurm .smithy .snap .snip .snippet .snippets .socket .soy .sparql .spc .spec .sql .srdf .srt .srv .sss .star .stl .ston .story .storyboard .sttheme .sty .styl .sublime-build .sublime-color-scheme .sublime-commands .sublime-completions .sublime-keymap .sublime-macro .sublime-menu .sublime-mousemap .sublime-project .sublime-settings .sublime-snippet .sublime-syntax .sublime-theme .sublime-workspace .sublime_metrics .sublime_session .surql .svelte .svg .svx .syntax .tab .target .targets .tcsh .te .tea .templ .tesc .tese .tex .texi .texinfo .textgrid .textile .textproto .tf .tfstate .tfstate.backup .tftpl .tfvars .thor .thrift .timer .tmac .tmcommand .tmdl .tml .tmlanguage .tmpl .tmpreferences .tmsnippet .tmtheme .tmux .toc .tofu .toml .toml.example .tool .topojson .tpb .tpl .tps .tres .trg .tscn .tsconfig.json .tsp .tsv .ttl .twig .txi .txt .txtpb .typ .udf .udo .ui .unity .urdf .url .ux .vbproj .vcf .vcl .vcxproj .vdf .vert .vhost .viw .vmf .vrx .vs .vsh .vshader .vsixmanifest .vssettings .vstemplate .vtl .vto .vtt .vue .vw .vxml .wast .wat .watchr .webapp .webidl .webmanifest .weechatlog .wgsl .wiki .wikitext .wit .wixproj .workbook .workflow .wsdl .wsf .wxi .wxl .wxs .x .x3d .xacro .xaml .xbm .xht .xhtml .xib .xlf .xliff .xmi .xml .xml.dist .xmp .xpl .xpm .xproc .xproj .xsd .xsl .xslt .xsp-config .xsp.metadata .xspec .xul .y .yacc .yaml .yaml-tmlanguage .yaml.sed .yang .yar .yara .yasnippet .yml .yml.mysql .yy .yyp .zcml .zed .zmodel .zone .zsh .zsh-theme";
-var otherNames = "go.mod installscript.qs kcl.mod makefile.boot makefile.inc makefile.pc makefile.pl readme.nss readme.pc toolchain_installscript.qs xmake.lua";
-// src/policy/languages/languages.ts
-var byExtension = new Map();
-var byInterpreter = new Map();
-for (const row of languageRows) {
-	const [name = "", extensions = "", interpreters = ""] = row.split("|");
-	for (const extension of extensions.split(" ")) if (extension !== "") byExtension.set(extension, name);
-	for (const program of interpreters.split(" ")) if (program !== "" && !byInterpreter.has(program)) byInterpreter.set(program, name);
-}
-var names = new Map([...new Set([...byExtension.values(), ...byInterpreter.values()])].map((name) => [name.toLowerCase(), name]));
-var languageNames = [...names.values()];
-function languageNamed(name) {
-	return names.get(name.trim().toLowerCase());
-}
-var media = ".avif .bmp .cer .crt .cur .doc .docx .eot .example .gif .gz .ico .icns .jar .jpeg .jpg .key .less .lock .log .map .mov .mp3 .mp4 .odt .ogg .otf .pdf .pem .png .ppt .pptx .tar .tgz .tif .tiff .ttf .wav .webm .webp .woff .woff2 .xls .xlsx .zip";
-var others = new Set([...otherExtensions.split(" "), ...media.split(" ")]);
-var proseNames = /^(?:\..*|licen[cs]e|copying|notice|readme|authors|contributors|codeowners|changelog|changes|version|(?:docker|make|jenkins|vagrant|gem|rake|pod|proc|container|just)file)$/i;
-var vendored = [
-	/(?:^|\/)(?:node_modules|bower_components|vendors?|third[-_]?party|externals?|Godeps|Pods|Carthage|site-packages|jspm_packages)\//i,
-	/(?:^|\/)(?:\.yarn\/(?:releases|plugins|sdks)|\.pnp\.c?js|gradlew|mvnw|testdata)(?:\/|$)/i,
-	/(?:^|\/)(?:jquery|bootstrap|angular|react|vue|d3|lodash|moment|modernizr|prototype|mootools)(?:[-.]\d[\w.-]*)?(?:\.(?:min|slim|umd))*\.js$/i
-];
-var generated = [
-	/[.-]min\.(?:js|mjs|cjs)$/i,
-	/(?:^|\/)__generated__\//i,
-	/\.(?:generated|g|gen|designer|freezed)\.\w+$/i,
-	/(?:_pb2(?:_grpc)?\.pyi?|\.pb\.(?:go|cc|h|swift)|_pb\.(?:js|ts|rb)|_generated\.\w+|zz_generated\.\w+\.go|bindata\.go)$/i
-];
-function languageOf(path) {
-	if (isOtherName(path)) return void 0;
-	for (const extension of extensionsOf(path)) {
-		const language = byExtension.get(extension);
-		if (language !== void 0) return language;
-		if (others.has(extension)) return void 0;
-	}
-}
-function isKnownOther(path) {
-	return isOtherName(path) || proseNames.test(nameOf(path)) || extensionsOf(path).some((extension) => others.has(extension));
-}
-function isForeign(path) {
-	return [...vendored, ...generated].some((pattern) => pattern.test(path));
-}
-var otherNameSet = new Set(otherNames.split(" "));
-function isOtherName(path) {
-	return otherNameSet.has(nameOf(path).toLowerCase());
-}
-function nameOf(path) {
-	return path.slice(path.lastIndexOf("/") + 1);
-}
-function extensionsOf(path) {
-	const parts = nameOf(path).toLowerCase().split(".").slice(1).slice(-3);
-	return parts.map((_, index) => `.${parts.slice(index).join(".")}`);
-}
-// src/policy/glob.ts
-function compileGlob(glob) {
-	const alternatives = alternativesOf(glob);
-	return (path) => {
-		const parts = path.split("/");
-		return alternatives.some((segments) => restsAfter(segments, parts).some(({ length }) => length === 0));
-	};
-}
-function compileFolderGlob(glob) {
-	const alternatives = alternativesOf(glob);
-	return (folder) => {
-		const rests = alternatives.flatMap((segments) => restsAfter(segments, folder).map(insideOf));
-		return rests.includes("all") ? "all" : rests.includes("some") ? "some" : "none";
-	};
-}
-function insideOf(rest) {
-	const [name, another] = rest.filter((segment) => segment !== "any folders");
-	if (another !== void 0 || rest.length === 0) return "none";
-	return name === void 0 || name.length === 1 && name[0] === "star" ? "all" : "some";
-}
-function alternativesOf(glob) {
-	return withoutBraces(glob).map((each) => withInside(each.split("/").map(segmentOf)));
-}
-var alternativesMax = 1e3;
-function withoutBraces(glob) {
-	let open = [{
-		done: "",
-		rest: glob
-	}];
-	const globs = [];
-	while (open.length > 0) {
-		const next = [];
-		for (const { done, rest } of open) {
-			const found = firstBraces(rest);
-			if (found === void 0) globs.push(done + rest);
-			else for (const choice of found.choices) next.push({
-				done: done + found.before,
-				rest: choice + found.after
-			});
-		}
-		if (next.length + globs.length > alternativesMax) return [glob.replaceAll(/(?<!\\)[{}]/g, "\\$&")];
-		open = next;
-	}
-	return globs;
-}
-function firstBraces(glob) {
-	const commas = [];
-	const starts = [];
-	let found;
-	for (let at = 0; at < glob.length; at += 1) {
-		const letter = glob[at];
-		if (letter === "\\") at += 1;
-		else if (letter === "{") {
-			starts.push(at);
-			commas.push([]);
-		} else if (letter === ",") commas.at(-1)?.push(at);
-		else if (letter === "}" && starts.length > 0) {
-			const [start = 0, cuts = []] = [starts.pop(), commas.pop()];
-			if (cuts.length > 0 && (found === void 0 || start < found.start)) found = {
-				start,
-				end: at,
-				cuts
-			};
-			if (starts.length === 0 && found !== void 0) break;
-		}
-	}
-	if (found === void 0) return void 0;
-	const { start, end, cuts } = found;
-	const edges = [
-		start,
-		...cuts,
-		end
-	];
-	const choices = edges.slice(1).map((edge, index) => glob.slice((edges[index] ?? 0) + 1, edge));
-	return {
-		before: glob.slice(0, start),
-		choices,
-		after: glob.slice(end + 1)
-	};
-}
-function segmentOf(text) {
-	if (text === "**") return "any folders";
-	const letters = [];
-	for (let at = 0; at < text.length; at += 1) {
-		const letter = text[at] ?? "";
-		const set = letter === "[" ? setAt(text, at) : void 0;
-		if (set !== void 0) {
-			letters.push(set.letter);
-			at = set.end;
-		} else if (letter === "*") {
-			if (letters.at(-1) !== "star") letters.push("star");
-		} else if (letter === "?") letters.push(() => true);
-		else {
-			if (letter === "\\" && at + 1 < text.length) at += 1;
-			const own = text[at];
-			letters.push((other) => other === own);
-		}
-	}
-	return letters;
-}
-function withInside(segments) {
-	const last = segments.findLastIndex((segment) => segment !== "any folders");
-	return last >= 0 && last < segments.length - 1 && segments[last]?.at(-1) === "star" ? [...segments, ["star"]] : segments;
-}
-function setAt(text, start) {
-	const isNegated = text[start + 1] === "^";
-	const first = start + (isNegated ? 2 : 1);
-	const end = text.indexOf("]", first + 1);
-	if (end < 0) return void 0;
-	const ranges = [];
-	for (let at = first; at < end; at += 1) {
-		const [from = "", dash, to] = [
-			text[at],
-			text[at + 1],
-			text[at + 2]
-		];
-		if (dash === "-" && to !== void 0 && at + 2 < end) {
-			ranges.push([from, to]);
-			at += 2;
-		} else ranges.push([from, from]);
-	}
-	const letter = (given) => ranges.some(([from, to]) => from <= given && given <= to) !== isNegated;
-	return {
-		letter,
-		end
-	};
-}
-function restsAfter(segments, parts) {
-	const rests = [];
-	let reached = [true];
-	if (parts.length === 0) rests.push(segments);
-	for (const [index, segment] of segments.entries()) {
-		const next = [];
-		for (let count = 0; count <= parts.length; count += 1) next[count] = segment === "any folders" ? reached[count] === true || next[count - 1] === true : reached[count - 1] === true && fitsSegment(segment, parts[count - 1] ?? "");
-		if (!next.includes(true)) return rests;
-		if (next[parts.length]) rests.push(segments.slice(index + 1), ...segment === "any folders" ? [segments.slice(index)] : []);
-		reached = next;
-	}
-	return rests;
-}
-function fitsSegment(letters, part) {
-	if (part === "") return letters.length === 0;
-	let [at, next] = [0, 0];
-	let star;
-	while (at < part.length) {
-		const letter = letters[next];
-		if (letter === "star") {
-			star = {
-				next,
-				at
-			};
-			next += 1;
-		} else if (letter?.(part[at] ?? "") === true) {
-			at += 1;
-			next += 1;
-		} else if (star !== void 0) {
-			star.at += 1;
-			at = star.at;
-			next = star.next + 1;
-		} else return false;
-	}
-	return letters.slice(next).every((letter) => letter === "star");
-}
-// src/policy/places.ts
-function pathMatcher(glob) {
-	return compileGlob(fromRoot(glob));
-}
-function folderMatcher(glob) {
-	const inside = compileFolderGlob(fromRoot(glob));
-	return (folder) => inside(folder === "" ? [] : folder.split("/"));
-}
-var telling = /[%\\>→;|\n\0,*?[\]{}]/;
-function plainPath(filePath) {
-	const cut = filePath.lastIndexOf("/");
-	const name = filePath.slice(cut + 1);
-	if (cut === 0 || isNoPath(filePath) || !isPlainName(name)) return void 0;
-	return {
-		folder: filePath.slice(0, Math.max(0, cut)),
-		name
-	};
-}
-function isPlainFolder(folder) {
-	return folder === "" || folder.split("/").every(isPlainName);
-}
-function isPlainName(name) {
-	return name !== "" && name !== "." && name !== ".." && !telling.test(name);
-}
-function fromRoot(glob) {
-	return glob.replace(/^(?:\.?\/)+/, "").replace(/\/$/, "/**");
-}
-function readingsOf(filePath) {
-	const places = [filePath, ...filePath.split(/\s*(?:[-=]>|[→;|\n\0])\s*|,\s+/)];
-	const separate = places.length > 2 ? places.slice(1) : places;
-	return [...new Set(separate.flatMap((path) => [canonicalPath(path), canonicalPath(decodedPath(path))]))];
-}
-var known$1 = new WeakMap();
-function placeMatcher(globs) {
-	const found = known$1.get(globs) ?? compiled$1(globs);
-	known$1.set(globs, found);
-	return found;
-}
-function compiled$1(globs) {
-	const exact = globs.map(pathMatcher);
-	const loose = globs.map((glob) => compileGlob(folded(fromRoot(glob))));
-	const isIn = (path) => exact.some((matches) => matches(path));
-	const mayBeIn = (path) => loose.some((matches) => matches(path));
-	const answers = new Map();
-	const placeOf = (filePath) => {
-		const readings = readingsOf(filePath);
-		if (globs.includes(filePath) || readings.every((path) => path !== void 0 && isIn(path))) return "yes";
-		return readings.some((path) => path === void 0 || spellingsOf(path, filePath).some(mayBeIn)) ? "unknown" : "no";
-	};
-	return (finding) => {
-		const { filePath } = finding;
-		if (filePath === void 0 || isNoPath(filePath) || isUnclear(finding, "filePath")) return "unknown";
-		const known = answers.get(filePath) ?? placeOf(filePath);
-		answers.set(filePath, known);
-		return known;
-	};
-}
-function folded(path) {
-	return path.normalize("NFC").toLowerCase();
-}
-var mostFolders = 64;
-function spellingsOf(path, filePath) {
-	const parts = folded(path).split("/");
-	const count = /^(?:file:|[a-z]:[\\/]|[\\/])/i.test(filePath.trim()) ? Math.min(parts.length, mostFolders) : 1;
-	return Array.from({ length: count }, (_, skipped) => parts.slice(skipped).join("/"));
-}
-// src/policy/predicates/language.ts
-var language = {
-	matches(finding, wanted) {
-		const { filePath } = finding;
-		if (filePath === void 0 || isNoPath(filePath) || isUnclear(finding, "filePath")) return "unknown";
-		const [first = "unknown", ...others] = readingsOf(filePath).map((path) => isWritten(path, wanted));
-		return others.every((other) => other === first) ? first : "unknown";
-	},
-	text: (wanted) => `in ${listWords$1(wanted)} files`,
-	holdsAll: holdsEach
-};
-function isWritten(path, wanted) {
-	if (path === void 0) return "unknown";
-	const name = languageOf(path);
-	if (name !== void 0) return answer(wanted.includes(name));
-	return isKnownOther(path) ? "no" : "unknown";
-}
-// src/policy/owners.ts
-function ownersOf(finding, codeOwners) {
-	const { filePath } = finding;
-	if (codeOwners === void 0 || filePath === void 0 || isNoPath(filePath) || isUnclear(finding, "filePath")) return void 0;
-	if (/^(?:file:|[a-z]:[\\/]|[\\/])/i.test(filePath.trim())) return void 0;
-	const answers = readingsOf(filePath).flatMap((path) => path === void 0 ? [void 0] : [codeOwners.ownersOf(path), codeOwners.looselyOwnersOf(path)]);
-	const [first] = answers;
-	return first !== void 0 && answers.every((each) => each !== void 0 && isSame(each, first)) ? first : void 0;
-}
-function isSame(a, b) {
-	return a.length === b.length && a.every((owner, index) => owner === b[index]);
-}
-// src/policy/predicates/owner.ts
-var owner = {
-	matches(finding, wanted, { codeOwners }) {
-		const owners = ownersOf(finding, codeOwners);
-		if (owners === void 0) return "unknown";
-		const names = owners.map((each) => each.toLowerCase());
-		return answer(wanted.some((each) => each === "none" ? names.length === 0 : names.includes(each.toLowerCase())));
-	},
-	text: (wanted) => `owned by ${listWords$1(wanted.map((each) => each === "none" ? "nobody" : each))}`,
-	holdsAll: holdsEach
-};
-var noOwner = "none";
-// src/policy/predicates/path.ts
-var path = {
-	matches: (finding, globs) => placeMatcher(globs)(finding),
-	text: (globs) => `in ${listWords$1(globs)}`,
-	holdsAll: (wide, narrow) => wide.includes("**") || holdsEach(wide, narrow)
-};
-// src/policy/predicates/scores.ts
-var ratings = {
-	CRITICAL: [9, 10],
-	HIGH: [7, 8.9],
-	MEDIUM: [4, 6.9],
-	LOW: [.1, 3.9],
-	INFO: [0, 0]
-};
-var cvss = scorePredicate({
-	scoreOf: (finding) => finding.cvss,
-	intervalOf: ({ severity, severityKnown }) => severityKnown ? ratings[severity] : [0, 10],
-	text: (least) => `with CVSS ${least} or more`,
-	missing: "without a CVSS score, judged by severity",
-	ignored: "without a CVSS score, not judged"
-});
-var epss = scorePredicate({
-	scoreOf: (finding) => finding.epss,
-	intervalOf: ({ type }) => type === void 0 || type === "SCA" ? [0, 100] : void 0,
-	text: (least) => `with EPSS ${least}% or more`,
-	missing: "dependencies without an EPSS score, unknown",
-	ignored: "without an EPSS score, not judged"
-});
-function scorePredicate(scale) {
-	const isIgnored = ({ unscored }) => unscored === "ignore";
-	return {
-		matches(finding, least, facts) {
-			const stated = scale.scoreOf(finding);
-			if (stated !== void 0) return answer(stated >= least);
-			return isIgnored(facts) ? "no" : compared(scale.intervalOf(finding), least, finding);
-		},
-		text: scale.text,
-		holdsAll: (wide, narrow) => wide <= narrow,
-		isToldBySilence: true,
-		score: {
-			isMissing: (finding, facts) => scale.scoreOf(finding) === void 0 && (isIgnored(facts) || scale.intervalOf(finding) !== void 0),
-			missing: (facts) => isIgnored(facts) ? scale.ignored : scale.missing
-		}
-	};
-}
-function compared(interval, least, { detail }) {
-	if (detail === void 0) return "unknown";
-	if (interval === void 0 || interval[1] < least) return "no";
-	return interval[0] >= least ? "yes" : "unknown";
-}
-// src/policy/predicates/severity.ts
-var severity = {
-	matches: (finding, severities) => answer(severities.includes(finding.severity)),
-	text: (wanted) => listWords$1(wanted).toLowerCase(),
-	holdsAll: holdsEach,
-	isOfKind: true
-};
-// src/policy/predicates/type.ts
-var type = {
-	matches: (finding, types) => answer(finding.type === void 0 || types.includes(finding.type)),
-	text: listWords$1,
-	holdsAll: holdsEach,
-	isOfKind: true
-};
-// src/policy/predicates/registry.ts
-var predicates = {
-	type,
-	severity,
-	cvss,
-	epss,
-	cwe,
-	path,
-	owner,
-	language,
-	age,
-	fixable,
-	kev
-};
-var predicateNames = Object.keys(predicates);
-function askedBy(match) {
-	return predicateNames.flatMap((name) => {
-		const value = match[name];
-		return value === void 0 ? [] : [{
-			name,
-			predicate: predicates[name],
-			value
-		}];
-	});
-}
-function matcherOf(match, facts) {
-	const asked = askedBy(match);
-	return (finding) => {
-		let sum = "yes";
-		for (const { predicate, value } of asked) {
-			sum = both(sum, predicate.matches(finding, value, facts));
-			if (sum === "no") return sum;
-		}
-		return sum;
-	};
-}
-function distinctionsOf(match, facts) {
-	return askedBy(match).flatMap(({ predicate, value }) => {
-		const { isOfKind, score } = predicate;
-		if (isOfKind) return [];
-		return (finding) => 2 * answerRank[predicate.matches(finding, value, facts)] + (score?.isMissing(finding, facts) === true ? 1 : 0);
-	});
-}
-function matchText(match) {
-	const texts = askedBy(match).map(({ name, predicate, value }) => ({
-		name,
-		text: predicate.text(value)
-	}));
-	const own = texts.filter(({ name }) => name === "type" || name === "severity");
-	const others = texts.filter((each) => !own.includes(each));
-	const noun = match.severity === void 0 ? ["findings"] : [];
-	return [
-		...own.map(({ text }) => text),
-		...noun,
-		...others.map(({ text }) => text)
-	].join(" ");
-}
-function holdsAll(wide, narrow) {
-	return askedBy(wide).every(({ name, predicate, value }) => {
-		const other = narrow[name];
-		return other !== void 0 && predicate.holdsAll(value, other);
-	});
-}
-function isToldBySilence(match) {
-	return askedBy(match).some(({ predicate }) => predicate.isToldBySilence);
-}
-function scoresIn(match) {
-	return askedBy(match).flatMap(({ predicate: { score } }) => score ?? []);
-}
-// src/policy/rules/rule.ts
-var ruleEffects = ["block", "warn"];
-function ruleOf({ name, match, asks, allow, effect = "block", isElsewhere }, facts) {
-	const subject = matchText(match);
-	const matches = matcherOf(match, facts);
-	return {
-		name,
-		subject,
-		asks,
-		limit: allow ?? 0,
-		effect,
-		severities: match.severity ?? severities,
-		matches: isElsewhere === void 0 ? matches : (finding) => both(answer(!isElsewhere(finding)), matches(finding)),
-		distinctions: distinctionsOf(match, facts),
-		remedy: remedyOf(subject, match, allow),
-		...unscoredOf(match, facts)
-	};
-}
-function remedyOf(subject, { type: _, severity, ...others }, allow) {
-	const what = severity !== void 0 && Object.values(others).every((value) => value === void 0) ? `${subject} findings` : subject;
-	return allow === void 0 ? `Fix the ${what}` : `Bring the ${what} down to ${allow}`;
-}
-function unscoredOf(match, facts) {
-	const scores = scoresIn(match);
-	const [first] = scores;
-	if (first === void 0) return {};
-	return {
-		isUnscored: (finding) => scores.some((score) => score.isMissing(finding, facts)),
-		unscored: scores.length === 1 ? first.missing(facts) : "without one of the scores",
-		ignoresUnscored: facts.unscored === "ignore"
-	};
-}
-// src/policy/rules/threshold.ts
+// src/policy/limits.ts
 function thresholdText({ severity, type, limit }) {
 	return `${type === void 0 ? "" : `${type.toLowerCase()}-`}${severity.toLowerCase()}=${limit}`;
-}
-var threshold$1 = (policy, facts) => policy.threshold.map((entry) => entryRule(entry, policy.threshold, facts));
-function entryRule(entry, all, facts) {
-	const { severity, type, limit } = entry;
-	return ruleOf({
-		name: `threshold ${thresholdText(entry)}`,
-		match: {
-			severity: [severity],
-			type: type && [type]
-		},
-		asks: {
-			kind: "threshold",
-			severity,
-			type
-		},
-		allow: limit,
-		isElsewhere: (finding) => finding.type !== void 0 && entryFor(finding, all) !== entry
-	}, facts);
-}
-function entryFor(finding, all) {
-	const ofSeverity = all.filter((entry) => entry.severity === finding.severity);
-	return ofSeverity.find((entry) => entry.type === finding.type) ?? ofSeverity.find((entry) => entry.type === void 0);
 }
 // src/settings/entries/threshold.ts
 var keys = new Map(severities.flatMap((severity) => {
 	const word = severity.toLowerCase();
-	const typed = typeWords$1.map((type) => [`${type}-${word}`, {
+	const typed = typeWords.map((type) => [`${type}-${word}`, {
 		severity,
 		type: typeOf(type)
 	}]);
@@ -7534,7 +6413,7 @@ var threshold = setting({
 	name: "threshold",
 	group: "Policy",
 	description: "The most findings of a severity, or of one type of it, that are allowed. The most specific entry alone judges a finding, instead of fail-on-severity.",
-	placeholder: "[TYPE-]SEVERITY=COUNT …",
+	placeholder: "[TYPE-]SEVERITY=COUNT \u2026",
 	example: "critical=0 high=5 sca-high=10",
 	default: "",
 	absent: "no thresholds",
@@ -7711,7 +6590,7 @@ var entries = [
 		sarif,
 		baseSarif,
 		sarifType,
-		path$1
+		path
 	],
 	failOnSeverity,
 	threshold,
@@ -7738,7 +6617,8 @@ var entries = [
 		onInconclusive,
 		wait,
 		timeoutSeconds,
-		pollIntervalSeconds
+		pollIntervalSeconds,
+		timings
 	],
 	...[
 		annotations,
@@ -7936,598 +6816,7 @@ function runLogOf(log, hasReport) {
 		live: log.live
 	};
 }
-// src/policy/verdict.ts
-var verdicts = [
-	"failed",
-	"inconclusive",
-	"passed"
-];
-function worstVerdict(several) {
-	return verdicts.find((verdict) => several.includes(verdict)) ?? "passed";
-}
-function provenCount({ lo, named }) {
-	return Math.max(lo, tallySum(named?.blocks ?? {}));
-}
-function tallySum(tally) {
-	return Object.values(tally).reduce((sum, count) => sum + count, 0);
-}
-// src/report/tally.ts
-var severityNames = {
-	CRITICAL: "Critical",
-	HIGH: "High",
-	MEDIUM: "Medium",
-	LOW: "Low",
-	INFO: "Info"
-};
-var severityWords = {
-	CRITICAL: "critical",
-	HIGH: "high",
-	MEDIUM: "medium",
-	LOW: "low",
-	INFO: "info"
-};
-function tallyOf(findings) {
-	const tally = {};
-	for (const { severity, severityKnown } of findings) {
-		const key = severityKnown ? severity : "UNKNOWN";
-		tally[key] = (tally[key] ?? 0) + 1;
-	}
-	return tally;
-}
-function sumOf(tally) {
-	return Object.values(tally).reduce((sum, count) => sum + count, 0);
-}
-function tallyParts(tally) {
-	const known = severities.flatMap((severity) => tally[severity] ? [`${tally[severity]} ${severityWords[severity]}`] : []);
-	return tally.UNKNOWN ? [`${tally.UNKNOWN} of unknown severity`, ...known] : known;
-}
-function tallyWords(tally) {
-	return tallyParts(tally).join(", ");
-}
-function tallySentence(tally) {
-	return listWords(tallyParts(tally));
-}
-function listWords(words) {
-	return words.length < 2 ? words[0] ?? "" : `${words.slice(0, -1).join(", ")} and ${words.at(-1)}`;
-}
-function areOpen(tally) {
-	return `${tallyWords(tally)} ${sumOf(tally) === 1 ? "is" : "are"} open`;
-}
-function findingWords(tally, adjective = "") {
-	const total = sumOf(tally);
-	const [only, ...others] = Object.keys(tally).filter((key) => (tally[key] ?? 0) > 0);
-	const severity = others.length === 0 && only !== void 0 && only in severityWords ? severityWords[only] : "";
-	const words = [
-		String(total),
-		adjective,
-		severity,
-		total === 1 ? "finding" : "findings"
-	];
-	const unknown = others.length === 0 && only === "UNKNOWN" ? " of unknown severity" : "";
-	return `${words.filter((word) => word !== "").join(" ")}${unknown}`;
-}
-function plural(count, one, many = `${one}s`) {
-	return `${count} ${count === 1 ? one : many}`;
-}
-// src/policy/groups.ts
-function groupFindings$1(findings, distinctions) {
-	const { always, costly, isConcerned } = distinctions;
-	const groups = [];
-	const places = new Uint32Array(findings.length);
-	const root = { next: [] };
-	const begun = (finding) => {
-		const group = {
-			finding,
-			size: 0,
-			place: groups.length
-		};
-		groups.push(group);
-		return group;
-	};
-	const groupOf = (finding) => {
-		if (finding.detail !== void 0 || (finding.unclear?.length ?? 0) > 0) return begun(finding);
-		let branch = nextOf(root, kindOf(finding));
-		for (const distinction of always) branch = nextOf(branch, distinction(finding));
-		branch.isConcerned ??= isConcerned(finding);
-		if (branch.isConcerned) branch = nextOf(branch, costly(finding));
-		branch.group ??= begun(finding);
-		return branch.group;
-	};
-	let position = 0;
-	for (const finding of findings) {
-		const group = groupOf(finding);
-		group.size += 1;
-		places[position++] = group.place;
-	}
-	return {
-		groups,
-		places
-	};
-}
-function nextOf({ next }, difference) {
-	const known = next[difference];
-	if (known !== void 0) return known;
-	const fresh = { next: [] };
-	next[difference] = fresh;
-	return fresh;
-}
-function sizeOf(groups, fits = () => true) {
-	let size = 0;
-	for (const group of groups) if (fits(group.finding)) size += group.size;
-	return size;
-}
-var ranks = {
-	severity: ranksOf(severities),
-	type: ranksOf([...violationTypes, "none"]),
-	status: ranksOf([...violationStatuses, "UNKNOWN"]),
-	label: ranksOf(labels)
-};
-function kindOf({ severity, severityKnown, type, status, label }) {
-	return (((2 * ranks.severity[severity] + (severityKnown ? 1 : 0)) * typeCount + ranks.type[type ?? "none"]) * statusCount + ranks.status[status]) * labels.length + ranks.label[label];
-}
-var typeCount = Object.keys(ranks.type).length;
-var statusCount = Object.keys(ranks.status).length;
-function ranksOf(words) {
-	return Object.fromEntries(words.map((word, rank) => [word, rank]));
-}
-// src/policy/evidence.ts
-var noEvidence = {
-	counts: {},
-	findings: [],
-	lists: {},
-	unknownSeverities: "unread",
-	startedAt: void 0,
-	coverage: void 0,
-	diagnostics: [],
-	changes: void 0,
-	base: void 0,
-	earlierBase: void 0,
-	baseline: void 0,
-	known: void 0,
-	isSuppressible: true
-};
-function isOpen$1(finding) {
-	if (finding.status === "FIXED") return finding.label === "seen" || finding.label === "maybe" && finding.detail?.lastSeen !== void 0;
-	return finding.status === "OPEN" || finding.status === "UNKNOWN";
-}
-function isSuppressed(finding) {
-	return finding.status === "FALSE_POSITIVE" || finding.status === "ACCEPTED_RISK";
-}
-function isExplanation(finding) {
-	return finding.label === "seen" || finding.label === "maybe" && finding.status !== "FIXED";
-}
-function contradictionIn(evidence, severity, groups) {
-	const counted = evidence.counts[severity];
-	if (counted === void 0) return void 0;
-	const listed = sizeOf(groups, isExplanation);
-	return listed < counted ? {
-		severity,
-		listed,
-		counted
-	} : void 0;
-}
-function isExpiring(exception, today) {
-	return !isExpired(exception, today) && daysBetween(today, exception.expires) <= 14;
-}
-function isExpired({ expires }, today) {
-	return expires < today;
-}
-function daysBetween(from, to) {
-	return Math.round((Date.parse(to) - Date.parse(from)) / 864e5);
-}
-function exceptionText(exception) {
-	const { violationId, cwe, type, path, title, vex } = exception;
-	if (vex !== void 0) return claimText(vex);
-	return [
-		violationId === void 0 ? void 0 : `violation ${violationId}`,
-		cwe,
-		type === void 0 ? void 0 : type.toLowerCase(),
-		title === void 0 ? void 0 : `"${title}"`,
-		path === void 0 ? void 0 : `in ${path}`
-	].filter((part) => part !== void 0).join(" ");
-}
-function exceptionKey({ violationId, cwe, type, path, title }) {
-	return JSON.stringify([
-		violationId,
-		cwe,
-		type,
-		path,
-		title
-	].map((criterion) => criterion ?? null));
-}
-function fewerExceptions(base, other, { today, maxExceptionDays }) {
-	const compared = {
-		value: [],
-		tightened: [],
-		ignored: []
-	};
-	const wanted = lastDays(other);
-	for (const exception of base) {
-		const expires = wanted.get(exceptionKey(exception));
-		const isShorter = expires !== void 0 && expires < exception.expires;
-		if (expires === void 0) compared.tightened.push(`no exception for ${exceptionText(exception)}`);
-		else compared.value.push(isShorter ? {
-			...exception,
-			expires
-		} : exception);
-		if (isShorter) compared.tightened.push(`exception for ${exceptionText(exception)} until ${expires}`);
-	}
-	const before = lastDays(base);
-	for (const exception of other) {
-		const known = before.get(exceptionKey(exception));
-		if (known !== void 0 && exception.expires <= known) continue;
-		if (maxExceptionDays !== void 0 && daysBetween(today, exception.expires) <= maxExceptionDays) compared.value.push(exception);
-		else compared.ignored.push(`exception for ${exceptionText(exception)} until ${exception.expires}`);
-	}
-	return compared;
-}
-function lastDays(exceptions) {
-	const days = new Map();
-	for (const exception of exceptions) {
-		const key = exceptionKey(exception);
-		if (exception.expires > (days.get(key) ?? "")) days.set(key, exception.expires);
-	}
-	return days;
-}
-function hashedExceptions(exceptions) {
-	const [rivals] = exceptions.flatMap(({ vex }) => vex === void 0 ? [] : [vex.rivals]);
-	return {
-		exceptions: exceptions.map(({ vex, ...others }) => ({
-			...others,
-			vex: vex && {
-				...vex,
-				rivals: void 0
-			}
-		})),
-		...rivals && { rivals }
-	};
-}
-function claimText({ names, products, place }) {
-	const [first, ...others] = products.map(productText);
-	const more = others.length === 0 ? "" : ` and ${others.length} more`;
-	return `${names[0]} in ${first}${more} (${place})`;
-}
-function productText({ names, owner, parts }) {
-	const [part, ...others] = parts;
-	if (part === void 0) return names[0] ?? "";
-	const inside = `${part.names[0]}${others.length === 0 ? "" : ` and ${others.length} more`}`;
-	return owner === "this" ? inside : `${inside} of ${names[0]}`;
-}
-// src/policy/ranking.ts
-var effectOrder = [
-	"blocks",
-	"may block",
-	"none"
-];
-function byWorst(effects) {
-	return (a, b) => rankOf(a, effects) - rankOf(b, effects) || compareRanked(a, b);
-}
-function worstFirst(findings, effects) {
-	const ranks = [];
-	for (const finding of findings) {
-		const rank = rankOf(finding, effects);
-		ranks[rank] ??= [];
-		ranks[rank].push(finding);
-	}
-	return ranks.flatMap((each) => each.sort(compareRanked));
-}
-function worstOf(findings, effects, count) {
-	const compare = byWorst(effects);
-	const worst = [];
-	for (const finding of findings) {
-		const last = worst.at(-1);
-		if (worst.length === count && (last === void 0 || compare(finding, last) >= 0)) continue;
-		if (worst.length === count) worst.pop();
-		const place = worst.findLastIndex((each) => compare(each, finding) <= 0);
-		worst.splice(place + 1, 0, finding);
-	}
-	return worst;
-}
-function rankOf({ id, severity }, effects) {
-	const effect = effects.size === 0 ? "none" : effects.get(id) ?? "none";
-	return effectOrder.indexOf(effect) * severities.length + severityRank(severity);
-}
-function compareRanked(a, b) {
-	return (b.cvss ?? -1) - (a.cvss ?? -1) || (b.epss ?? -1) - (a.epss ?? -1) || compareText(a.filePath ?? "􏿿", b.filePath ?? "􏿿") || (a.line ?? 0) - (b.line ?? 0) || compareText(a.id, b.id);
-}
-function compareText(a, b) {
-	return a < b ? -1 : a > b ? 1 : 0;
-}
-// src/report/standings.ts
-var standings = [
-	"blocks",
-	"may block",
-	"open",
-	"excepted",
-	"suppressed",
-	"fixed"
-];
-// src/report/wording.ts
-var verdictMarks = {
-	passed: "✔",
-	failed: "✖",
-	inconclusive: "?"
-};
-function standingOf(finding) {
-	if (finding.effect !== "none") return finding.effect;
-	if (finding.status === "FIXED" && finding.label !== "seen") return "fixed";
-	if (isOpen$1(finding)) return finding.exception === void 0 ? "open" : "excepted";
-	return isSuppressed(finding) ? "suppressed" : "fixed";
-}
-var grouped = new WeakMap();
-function groupFindings(findings) {
-	const known = grouped.get(findings);
-	if (known !== void 0) return known;
-	const groups = Object.fromEntries(standings.map((name) => [name, []]));
-	for (const finding of findings) if (finding.label !== "elsewhere" || finding.effect !== "none") groups[standingOf(finding)].push(finding);
-	for (const standing of standings) groups[standing] = worstFirst(groups[standing], new Map());
-	grouped.set(findings, groups);
-	return groups;
-}
-function rankFindings(findings) {
-	const groups = groupFindings(findings);
-	return standings.flatMap((standing) => groups[standing]);
-}
-function mayBeSecret(finding) {
-	return finding.type === "SECRET" || finding.type === void 0;
-}
-function descriptionOf(finding) {
-	return mayBeSecret(finding) ? void 0 : presentText(finding.detail?.description);
-}
-function remediationOf(finding) {
-	return presentText(finding.detail?.remediation);
-}
-function presentText(text) {
-	return text === void 0 || text.trim() === "" ? void 0 : text;
-}
-function cweOf(finding) {
-	return cweName(finding.detail?.cwe);
-}
-function cweName(text) {
-	const number = /^\s*(?:CWE[-_ :]*)?0*(\d{1,6})(?!\d)/i.exec(text ?? "")?.[1];
-	return number === void 0 ? void 0 : `CWE-${number}`;
-}
-function severityWord(finding) {
-	return finding.severityKnown ? finding.severity : `${finding.severity} (severity unknown)`;
-}
-function labelWord(finding) {
-	if (finding.label === "elsewhere") return "of another branch";
-	if (finding.label === "maybe") return "perhaps of another branch";
-	return finding.firstSeen === true ? "new in this scan" : "seen by this scan";
-}
-function severityName({ severity, severityKnown }) {
-	return severityKnown ? severityWords[severity] : "unknown";
-}
-function firstSentence(text) {
-	const [line = ""] = text?.trim().slice(0, 1e3).split(/[\r\n]/, 1) ?? [];
-	const [sentence = ""] = line.split(/(?<=[.!?])\s/, 1);
-	return sentence.trim() === "" ? void 0 : sentence.trim().replace(/:$/, ".");
-}
-var statusWords = {
-	OPEN: "open",
-	FIXED: "fixed",
-	FALSE_POSITIVE: "false positive",
-	ACCEPTED_RISK: "accepted risk",
-	UNKNOWN: "status unknown"
-};
-function statusWord(finding) {
-	return statusWords[finding.status];
-}
-function scoresOf({ cvss, epss }) {
-	return [...isNumber(cvss) ? [`CVSS ${round(cvss)}`] : [], ...isNumber(epss) ? [`EPSS ${round(epss)} %`] : []];
-}
-function factsOf(finding) {
-	const facts = [
-		finding.type ?? "type unknown",
-		cweOf(finding),
-		...scoresOf(finding)
-	];
-	if (finding.status !== "OPEN") facts.push(statusWord(finding));
-	if (finding.exception !== void 0) facts.push(exceptionWord(finding.exception));
-	if (finding.leftOut !== void 0) facts.push(finding.leftOut);
-	if (finding.warnedBy !== void 0) facts.push(warnedWord(finding.warnedBy));
-	return facts.filter((fact) => fact !== void 0);
-}
-function exceptionWord({ expires, owner, reason }) {
-	return `excepted until ${expires}${owner === void 0 ? "" : ` by ${neutralLine(owner, 60)}`}: ${neutralLine(reason, 160)}`;
-}
-function warnedWord(names) {
-	return `warned by ${neutralLine(names.join(", "), 160)}`;
-}
-function exceptionLines({ exceptions }) {
-	if (exceptions === void 0) return [];
-	const { used, expiring, expired, unmatched, unclear = [] } = exceptions;
-	const covered = used.reduce((sum, { ids }) => sum + ids.length, 0);
-	return [
-		...used.length > 0 ? [`${plural(used.length, "exception")} in use, covering ${plural(covered, "finding")}`] : [],
-		...expiring.map((exception) => `Expires soon, on ${exception.expires}: ${exceptionTarget(exception)}`),
-		...expired.map((exception) => `Expired on ${exception.expires}, counts again: ${exceptionTarget(exception)}`),
-		...unmatched.map((exception) => `Matches nothing: ${exceptionTarget(exception)}`),
-		...unclear.map((exception) => `Excuses nothing, because no finding states all that it names: ${exceptionTarget(exception)}`)
-	];
-}
-function exceptionTarget(exception) {
-	return neutralLine(exceptionText(exception), 200);
-}
-function isNumber(value) {
-	return value !== void 0 && Number.isFinite(value);
-}
-function round(value) {
-	return Math.round(value * 100) / 100;
-}
-function rangeOf(rule) {
-	const { lo, hi, verdict } = rule;
-	if (verdict === "failed") return String(provenCount(rule));
-	if (verdict === "passed" || lo === hi) return String(hi);
-	return Number.isFinite(hi) ? `${lo} to ${hi}` : `at least ${lo}`;
-}
-var typeNames = {
-	sast: "own code (SAST)",
-	sca: "dependencies (SCA)",
-	secrets: "secrets",
-	iac: "infrastructure code (IaC)"
-};
-function uncoveredTypes({ scan }) {
-	return scanTypes.filter((type) => scan?.coverage?.[type] === "not covered");
-}
-var typeWords = {
-	sast: "SAST",
-	sca: "SCA",
-	secrets: "secrets",
-	iac: "IaC"
-};
-function coverageText(coverage) {
-	return scanTypes.flatMap((type) => coverage[type] === void 0 ? [] : [`${typeWords[type]} ${coverage[type]}`]).join(" · ");
-}
-function diagnosticLines(report) {
-	return (report.scan?.diagnostics ?? []).map((diagnostic) => {
-		const file = diagnostic.file_path === void 0 ? "" : `${neutralLine(diagnostic.file_path, 200)}: `;
-		return `${neutralLine(diagnostic.engine, 60)}: ${file}${neutralLine(diagnostic.message, 300)}`;
-	});
-}
-function durationText(milliseconds) {
-	const seconds = Math.max(1, Math.round(milliseconds / 1e3));
-	const rest = `${seconds % 60} s`;
-	return seconds < 60 ? rest : `${Math.floor(seconds / 60)} min ${rest}`;
-}
-function requestCount(report) {
-	return Object.values(report.requests).reduce((sum, count) => sum + count, 0);
-}
-var beginsPlainly = /^(?:the|a|an|no|not|nothing|this|these|there|it|its|only|all|each|every|at|of|in|one|between|\d+) /;
-function whyLines({ message }, sentence) {
-	return message.split("\n").filter((line) => !sentence.endsWith(line.replace(/:$/, ""))).map((line) => beginsPlainly.test(line) ? `${line.charAt(0).toUpperCase()}${line.slice(1)}` : line);
-}
-// src/report/sentence/standing.ts
-var openStandings = [
-	"blocks",
-	"may block",
-	"open",
-	"excepted"
-];
-function openFindings({ findings }) {
-	return [...findings].filter((finding) => openStandings.includes(standingOf(finding)) && (finding.label !== "elsewhere" || finding.effect !== "none"));
-}
-function openCounts(report) {
-	const listed = tallyOf(openFindings(report));
-	const suppressed = tallyOf([...report.findings].filter((finding) => standingOf(finding) === "suppressed"));
-	const open = listed.UNKNOWN === void 0 ? {} : { UNKNOWN: listed.UNKNOWN };
-	for (const severity of severities) {
-		const counted = report.scan?.counts[severity];
-		const shown = listed[severity] ?? 0;
-		const number = report.listedSeverities.includes(severity) && shown + (suppressed[severity] ?? 0) >= (counted ?? 0) ? Math.min(counted ?? shown, shown) : counted;
-		if (number !== void 0) open[severity] = number;
-	}
-	return open;
-}
-function isCompared({ scope, base, evidence }) {
-	return scope === "new" || scope === "auto" && (base !== void 0 || evidence?.known !== void 0);
-}
-function isNothingNew(report) {
-	const own = openFindings(report).filter((finding) => finding.isLeft !== true);
-	if (own.some(({ novelty }) => novelty === "new")) return false;
-	if (report.scope === "new" || report.evidence?.known !== void 0) return own.every(({ novelty }) => novelty === "old");
-	return !hasGrown(report) && own.every(({ isOnChangedLine, novelty }) => isOnChangedLine !== true || novelty === "old");
-}
-function hasGrown({ scan, base }) {
-	return severities.some((severity) => {
-		const [now, before] = [scan?.counts[severity], base?.counts[severity]];
-		return now === void 0 || before === void 0 || now > before;
-	});
-}
-function newsOfBase(report) {
-	return tallyOf(openFindings(report).filter(({ isLeft, novelty }) => isLeft === true && novelty === "new"));
-}
-function baseName({ base, evidence }) {
-	const name = base?.branch ?? evidence?.known?.base.split(" ")[0] ?? "";
-	return name === "" || name.length > 40 ? "the base branch" : name;
-}
-// src/report/numbers.ts
-function blockingCount(report, groups = groupFindings(report.findings)) {
-	const broken = report.verdict === "failed" ? report.rules.filter(({ verdict }) => verdict === "failed") : [];
-	return Math.max(groups.blocks.length, ...broken.map(provenCount));
-}
-function decidingFindings(report, groups = groupFindings(report.findings)) {
-	const { blocks, "may block": may } = groups;
-	if (report.verdict === "passed") return [];
-	return report.verdict === "failed" && blockingCount(report, groups) <= blocks.length ? blocks : [...blocks, ...may];
-}
-function mayBlockCount(report, groups = groupFindings(report.findings)) {
-	const open = report.reason === "evidence" ? report.rules.filter(isOpen) : [];
-	return Math.max(decidingFindings(report, groups).length, ...open.map(({ hi }) => hi));
-}
-function isOpen({ verdict, hi }) {
-	return verdict === "inconclusive" && Number.isFinite(hi);
-}
-function introText(report, groups = groupFindings(report.findings)) {
-	const listed = decidingFindings(report, groups).length;
-	if (listed === 0) return "";
-	if (report.verdict === "failed") return blockingIntro(report, groups);
-	const most = mayBlockCount(report, groups);
-	return most > listed ? `${listed} of up to ${most} ${isOrAre(listed)} listed:` : `${plural(listed, "finding")} may block:`;
-}
-function blockingIntro(report, groups) {
-	const [count, named, may] = [
-		blockingCount(report, groups),
-		groups.blocks.length,
-		groups["may block"].length
-	];
-	const listed = named + may;
-	if (count <= named || count === listed) return "";
-	if (count > listed) return `${listed} of ${count} ${isOrAre(listed)} listed:`;
-	const rest = count - named;
-	const number = rest === 1 ? "One" : String(rest);
-	const verb = named === 0 && report.scope === "auto" && report.base !== void 0 ? `${isOrAre(rest)} new` : rest === 1 ? "blocks" : "block";
-	return `${number} of ${named === 0 ? `these ${may} ${verb}` : `the last ${may} ${verb} too`}; which, the service does not say:`;
-}
-function isOrAre(count) {
-	return count === 1 ? "is" : "are";
-}
-function othersTally(report) {
-	const others = openCounts(report);
-	for (const [severity, count] of Object.entries(tallyOf(decidingFindings(report)))) others[severity] = Math.max(0, (others[severity] ?? 0) - count);
-	return others;
-}
-function othersText(report, groups = groupFindings(report.findings)) {
-	const doubtful = doubtfulFindings(report, groups).length;
-	const count = Math.max(0, sumOf(othersTally(report)) - doubtful);
-	if (report.verdict !== "failed" || count + doubtful === 0) return "";
-	if (count === 0) return `${plural(doubtful, "other finding")} may block`;
-	const rest = [...report.findings].filter(({ effect }) => effect === "none");
-	const said = `${plural(count, rest.length > 0 && rest.every(({ novelty }) => novelty === "old") ? "older finding" : "other finding")} ${count === 1 ? "does" : "do"} not block`;
-	return doubtful === 0 ? said : `${said}, ${doubtful} may`;
-}
-function doubtfulFindings(report, groups = groupFindings(report.findings)) {
-	const isShown = decidingFindings(report, groups).length > groups.blocks.length;
-	return report.verdict === "failed" && !isShown ? groups["may block"] : [];
-}
-function standingCounts(report) {
-	const groups = groupFindings(report.findings);
-	const isOpenRun = report.verdict === "inconclusive";
-	const deciding = isOpenRun ? mayBlockCount(report, groups) : blockingCount(report, groups);
-	const doubtful = doubtfulFindings(report, groups).length;
-	const open = sumOf(openCounts(report));
-	return [
-		[isOpenRun ? "may block" : deciding === 1 ? "blocks" : "block", deciding],
-		["may block", doubtful],
-		["open, not blocking", Math.max(0, open - deciding - doubtful)],
-		["excepted", groups.excepted.length],
-		["suppressed", groups.suppressed.length],
-		["fixed", groups.fixed.length]
-	].filter(([, count], index) => index === 0 || count > 0);
-}
-// src/surfaces/outputs.ts
-var outputs = {
-	name: "The outputs",
-	shows: "outputs for the steps that follow",
-	settings: [],
-	permission: void 0,
-	degrades: "a warning",
-	isWanted: ({ local }) => local.runner?.setOutputs !== void 0,
-	async write(showing) {
-		showing.local.runner?.setOutputs?.(outputValues(showing));
-		return {};
-	}
-};
+// src/surfaces/undecided.ts
 function leaveUndecided(runner) {
 	const undecided = {
 		verdict: "inconclusive",
@@ -8536,25 +6825,6 @@ function leaveUndecided(runner) {
 	try {
 		runner?.setOutputs?.(undecided);
 	} catch {}
-}
-function outputValues({ report, written }) {
-	const counts = Object.fromEntries(severities.map((severity) => [`${severity.toLowerCase()}-count`, String(report.scan?.counts[severity] ?? "")]));
-	const findings = [...report.findings];
-	return {
-		verdict: report.verdict,
-		reason: report.reason,
-		"scan-id": report.scan?.id ?? "",
-		"scan-status": report.scan?.status ?? "",
-		...counts,
-		"blocking-count": String(blockingCount(report)),
-		"new-count": String(findings.filter((finding) => finding.firstSeen === true).length),
-		"failed-rules": report.rules.filter((rule) => rule.verdict === "failed").map((rule) => rule.rule).join(","),
-		"report-file": written.files.json ?? "",
-		"sarif-file": written.files.sarif ?? "",
-		"check-run-url": written.checkRunUrl ?? "",
-		"comment-url": written.commentUrl ?? "",
-		"policy-sha256": report.policy.sha256
-	};
 }
 // src/session.ts
 var version = "0.1.0";
@@ -8831,10 +7101,10 @@ function createSurroundings({ sources }, access) {
 		},
 		readCentralFile: (repository, path, ref) => readerOf(repository).fileText(path, ref),
 		changedFiles: readDiff && (async () => {
-			const [read, { changesOf }] = await Promise.all([readDiff?.(), import("./diff.js")]);
+			const [read, { changesOf }] = await Promise.all([readDiff(), import("./diff.js")]);
 			return read && changesOf(read);
 		}),
-		readMergeBaseMs: diff && (async () => (await readDiff?.())?.mergeBaseMs)
+		readMergeBaseMs: readDiff && (async () => (await readDiff())?.mergeBaseMs)
 	};
 }
 var readers = () => import("./source-reader.js");
@@ -8901,7 +7171,7 @@ function isAmbiguous(error) {
 function refusedWith(error) {
 	return error instanceof GateError && error.code === "PUBLISH" && !isAmbiguous(error) ? error.status : void 0;
 }
-function isSuccess(status) {
+function isSuccess$1(status) {
 	return status >= 200 && status < 300;
 }
 var notAsked = "answered with something that is not what was asked for";
@@ -8910,7 +7180,7 @@ var publishProblem = ({ route, reply, isAmbiguous }) => {
 		isAmbiguous,
 		cause: reply.cause
 	});
-	if (isSuccess(reply.status)) return new GateError("PUBLISH", `${route} ${notAsked}`, {
+	if (isSuccess$1(reply.status)) return new GateError("PUBLISH", `${route} ${notAsked}`, {
 		isAmbiguous,
 		hint: "The answer may have been cut off on its way."
 	});
@@ -8926,7 +7196,7 @@ var readProblem = ({ route, url, reply }) => {
 	const asked = `${route.split(" ")[0]} ${URL.canParse(url) ? new URL(url).pathname : url}`;
 	if (reply.kind === "failure") return new GateError("UNAVAILABLE", `GitHub: ${asked} failed: ${reply.message}`);
 	const { status } = reply;
-	if (isSuccess(status)) return new GateError("PROTOCOL", `GitHub ${notAsked}`);
+	if (isSuccess$1(status)) return new GateError("PROTOCOL", `GitHub ${notAsked}`);
 	return new GateError(status === 404 || status === 422 ? "NOT_FOUND" : status >= 500 ? "UNAVAILABLE" : "AUTH", `GitHub: ${asked} answered ${status}`, {
 		status,
 		hint: readPermissionHint
@@ -9154,6 +7424,7 @@ function settingsOf({ env }, { entrance, readSettings }) {
 }
 async function readRun(session, settings) {
 	const { env, folder } = session;
+	session.transport().catch(() => {});
 	const hints = contextHints(settings, {
 		kind: "branch",
 		named: settings.branch,
@@ -10010,7 +8281,7 @@ function createClient(options) {
 		serverAheadMs: void 0
 	};
 	const names = Object.keys(endpoints);
-	const methods = Object.fromEntries(names.map((name) => [name, (args) => session.limit(() => call(session, name, args))]));
+	const methods = Object.fromEntries(names.map((name) => [name, (args) => call(session, name, args)]));
 	return Object.assign(methods, {
 		requests: session.requests,
 		serverTimeMs: () => session.serverTimeMs,
@@ -10018,31 +8289,49 @@ function createClient(options) {
 	});
 }
 async function call(session, name, args) {
-	const { clock, deadline, signal } = session.budget;
-	const request = buildRequest(name, args, session);
-	let attempts = 0;
-	let refusals = 0;
+	const made = {
+		name,
+		attempts: 0,
+		refusals: 0
+	};
+	try {
+		for (;;) {
+			const next = judgeOutcome(session, made, await session.limit(() => succeed(session, made, buildRequest(name, args, session))));
+			if ("answer" in next) return next.answer;
+			await waitFor(session, made, next);
+		}
+	} catch (error) {
+		throw await explain(session, name, error);
+	}
+}
+async function succeed(session, made, request) {
 	for (;;) {
-		session.requests[name] = (session.requests[name] ?? 0) + 1;
+		session.requests[made.name] = (session.requests[made.name] ?? 0) + 1;
 		const outcome = await session.transport.send({
 			...request,
-			signal
+			signal: session.budget.signal
 		});
-		if (outcome.kind === "answer") keepTime(session, outcome.header("date"));
-		const next = judgeOutcome(session, {
-			name,
-			attempts,
-			refusals
-		}, outcome);
-		if ("answer" in next) return next.answer;
-		if (!("waitMs" in next)) throw await explain(session, name, next.error);
-		if (next.counts) attempts++;
-		else refusals++;
-		if (attempts >= 5) throw next.error;
-		if (clock.now() + next.waitMs >= deadline) throw next.error;
-		if (next.waitMs >= 5e3) session.onWait(`${next.error.message}; trying again in ${formatSeconds(next.waitMs)}`);
-		await clock.sleep(next.waitMs, signal);
+		if (outcome.kind === "answer") {
+			keepTime(session, outcome.header("date"));
+			if (isSuccess(outcome.status)) return outcome;
+		}
+		await waitFor(session, made, judgeOutcome(session, made, outcome));
 	}
+}
+function isSuccess(status) {
+	return status >= 200 && status < 300;
+}
+async function waitFor(session, made, next) {
+	if ("answer" in next) return;
+	const { clock, deadline, signal } = session.budget;
+	const { error } = next;
+	if (!("waitMs" in next)) throw error;
+	if (next.counts) made.attempts++;
+	else made.refusals++;
+	if (made.attempts >= 5) throw error;
+	if (clock.now() + next.waitMs >= deadline) throw error;
+	if (next.waitMs >= 5e3) session.onWait(`${error.message}; trying again in ${formatSeconds(next.waitMs)}`);
+	await clock.sleep(next.waitMs, signal);
 }
 function keepTime(session, date = "") {
 	const time = Date.parse(date);
@@ -10082,7 +8371,7 @@ function judgeOutcome(session, { name, attempts, refusals }, outcome) {
 		return { answer: name === "getViolation" ? withCves(answer, session.assume) : answer };
 	} catch (caught) {
 		const error = inContext(session, name, caught);
-		if (!(isTransient(outcome.status) || outcome.status >= 200 && outcome.status < 300)) return { error };
+		if (!(isTransient(outcome.status) || isSuccess(outcome.status))) return { error };
 		return isRead ? {
 			error,
 			waitMs: backoff(),
@@ -10132,7 +8421,10 @@ var newKeyHint = prose`Create a key in the dashboard (organization settings, API
 async function explain(session, name, error) {
 	if (error.status !== 401 || name === "validateKey") return error;
 	try {
-		const { valid } = await call(session, "validateKey", {});
+		const { valid } = await call({
+			...session,
+			limit: pLimit(1)
+		}, "validateKey", {});
 		if (valid) return new GateError("AUTH", `${error.message}; the key itself is valid, so it lacks access to this resource`, {
 			status: 401,
 			brief: "the API key has no access to this repository (401)",
@@ -10386,7 +8678,8 @@ async function sweepOnce(source, given) {
 		found: new Map(),
 		repeated: false,
 		totals: new Set(),
-		pages: new Set()
+		pages: new Map(),
+		pageCount: 0
 	};
 	const first = given ?? await source.read(1);
 	take(state, first, 1);
@@ -10397,7 +8690,7 @@ async function sweepOnce(source, given) {
 		total: first.total,
 		stands: totals.size === 1 && totals.has(found.size) && !state.repeated,
 		isWhole: hasAll(state),
-		pageCount: state.pages.size
+		pageCount: state.pageCount
 	};
 }
 function isLast(page, { found, totals }) {
@@ -10437,15 +8730,20 @@ function take(state, page, asked) {
 	const ids = page.items.map(source.id);
 	if (isBeyond && ids.every((id) => found.has(id))) return;
 	if (page.page !== asked && !isBeyond) throw new GateError("PROTOCOL", `A list answered page ${page.page} when page ${asked} was asked for`);
-	const content = JSON.stringify(ids);
-	if (ids.length > 0 && pages.has(content)) throw new GateError("PROTOCOL", `A list answered page ${asked} with the records of an earlier page`);
-	pages.add(content);
+	const [first = ""] = ids;
+	const alike = pages.get(first) ?? [];
+	if (ids.length > 0 && alike.some((earlier) => isSame(earlier, ids))) throw new GateError("PROTOCOL", `A list answered page ${asked} with the records of an earlier page`);
+	pages.set(first, [...alike, ids]);
+	if (ids.length > 0 || alike.length === 0) state.pageCount += 1;
 	totals.add(page.total);
 	for (const item of page.items) {
 		const known = found.get(source.id(item));
 		if (known !== void 0) state.repeated = true;
 		found.set(source.id(item), known === void 0 ? item : source.combine(known, item));
 	}
+}
+function isSame(a, b) {
+	return a.length === b.length && a.every((id, place) => id === b[place]);
 }
 // src/ci/repository-url.ts
 var hostAliases = {
@@ -10566,7 +8864,7 @@ async function findByUrl(run, wanted) {
 	if (url === void 0) throw new GateError("CONFIG", "Nothing says which repository to gate: there is no repository-id and no remote named origin", { hint: "Set repository-id, with allow-foreign-repository: true if the address cannot be compared." });
 	const name = lastSegment(url);
 	const candidates = await search(run, name);
-	if (candidates.length > candidateCap) throw unresolved(`${candidates.length} repositories at the service match "${name}"`, candidates.slice(0, 10));
+	if (candidates.length > candidateCap) throw unresolved(`${candidates.length} repositories at the service match "${name}"`, candidates);
 	const details = await Promise.all(candidates.map((item) => readRepository(run, item.repository_id)));
 	const ours = details.filter((detail) => sameRepository(detail.vcs_url ?? "", url, wanted.githubHost));
 	const [only, ...others] = ours;
@@ -11399,7 +9697,6 @@ var repositoryFlags = { "vcs-url": {
 var scanFlags = {
 	embedded: { description: "Scan a checkout here, with the embedded scanners: no account, no key. The path defaults to the current folder." },
 	"api-key-stdin": { description: "Read the API key from standard input." },
-	timings: { description: "Say at the end where the time went, by phase, in requests and seconds." },
 	...localFlag
 };
 var reportFlag = { description: "Print the report as JSON, and the log on standard error." };
@@ -11418,7 +9715,7 @@ var commands = {
 	}),
 	judge: command({
 		summary: "Judge saved reports by another policy, or any SARIF file, without a scan and without a service.",
-		usage: ["--report|--sarif FILE [FILE …] [flags]"],
+		usage: ["--report|--sarif FILE [FILE \u2026] [flags]"],
 		example: "--sarif results.sarif --fail-on-severity medium",
 		flags: {
 			...judgeFlags,
@@ -11430,7 +9727,7 @@ var commands = {
 	}),
 	simulate: command({
 		summary: "Say what a policy would have decided about earlier runs, rule by rule, from their report files. It fails nothing.",
-		usage: ["[--policy FILE] REPORT|FOLDER … [--json] [--html FILE] [flags]", "[--policy FILE] --last DAYSd [--artifact NAME] [flags]"],
+		usage: ["[--policy FILE] REPORT|FOLDER \u2026 [--json] [--html FILE] [flags]", "[--policy FILE] --last DAYSd [--artifact NAME] [flags]"],
 		example: "--policy proposed.yml reports/",
 		flags: {
 			...simulateFlags,
@@ -11512,7 +9809,7 @@ var commands = {
 		summary: "Write, show or compare the known findings of the default branch, for --scope new.",
 		usage: [
 			"write [path] [flags]",
-			"write --sarif FILE [FILE …] [--type TYPE] [--baseline-file FILE]",
+			"write --sarif FILE [FILE \u2026] [--type TYPE] [--baseline-file FILE]",
 			"show [FILE] | diff FILE FILE|REPORT"
 		],
 		example: "write --sarif results.sarif",
@@ -11539,7 +9836,7 @@ var commands = {
 	}),
 	serve: command({
 		summary: "Run the embedded scanning service over local git checkouts, until it is interrupted.",
-		usage: ["--repo PATH [--repo PATH …] [flags]"],
+		usage: ["--repo PATH [--repo PATH \u2026] [flags]"],
 		example: "--repo . --port 8080",
 		flags: {
 			repo: {
@@ -11670,7 +9967,6 @@ async function runCommand(session, argv, workerUrl) {
 		known: knownFlags
 	});
 	session.log.level = flags.own.quiet ? "quiet" : flags.own.verbose ? "verbose" : "normal";
-	session.log.hasTimings = flags.own.timings !== void 0;
 	if (flags.own.help !== void 0) return showHelp(session, name);
 	if (flags.own.version !== void 0) session.write(`${version}\n`);
 	else if (name === void 0) throw unknownCommand(word);
@@ -11697,4 +9993,4 @@ function unknownCommand(given) {
 	const [last, ...others] = commandNames.toReversed();
 	return new GateError("CONFIG", message, { hint: `The commands are ${others.toReversed().join(", ")} and ${last}; scan-gate --help shows all flags.` });
 }
-export { publishProblem as $, $ZodCustom as $a, _gte as $i, placeMatcher as $n, _parseAsync as $o, plausibleSpan as $r, limitTime as $s, worstFirst as $t, withOwnHead as A, _toLowerCase as Aa, literal as Ai, readSettings as An, $ZodString as Ao, shown as Ar, normalizeParams as As, exceptionLines as At, parseJson as B, _uuidv7 as Ba, _array as Bi, threshold$1 as Bn, $ZodXID as Bo, mayHaveRun as Br, withError as Bs, remediationOf as Bt, checkHead as C, _positive as Ca, plainText as Cc, ZodMiniStringFormat as Ci, verdicts as Cn, $ZodObjectJIT as Co, scopes as Cr, getEnumValues as Cs, openFindings as Ct, readChangedFiles as D, _startsWith as Da, describeContext as Dc, boolean$1 as Di, noServiceUrl as Dn, $ZodPreprocess as Do, typeOf as Dr, jsonStringifyReplacer as Ds, descriptionOf as Dt, noKey as E, _slugify as Ea, readContext as Ec, array as Ei, once as En, $ZodPrefault as Eo, withoutDot as Er, issue as Es, cweOf as Et, createClient as F, _uppercase as Fa, object as Fi, fileSettingNames as Fn, $ZodULID as Fo, atOrAbove as Fr, rawShape as Fs, groupFindings as Ft, runAction as G, $ZodBase64 as Ga, _cidrv6 as Gi, matchText as Gn, base64url as Go, sharpenedWindow as Gr, exitCodes as Gs, standingOf as Gt, beginShowing as H, globalRegistry as Ha, _base64url as Hi, ruleOf as Hn, base64urlCharset as Ho, readListItem as Hr, withScan as Hs, scoresOf as Ht, newKeyHint as I, _url as Ia, optional as Ii, settingNames as In, $ZodURL as Io, facts as Ir, required as Is, labelWord as It, marksInCheckRun as J, $ZodCIDRv4 as Ja, _e164 as Ji, noOwner as Jn, _decode as Jo, readAdvisory as Jr, proxySettings as Js, uncoveredTypes as Jt, titled as K, $ZodBase64URL as Ka, _cuid as Ki, predicateNames as Kn, integer as Ko, untitled as Kr, hanging as Ks, statusWord as Kt, withoutSecrets as L, _uuid as La, strictObject as Li, settingText as Ln, $ZodUUID as Lo, isOfScan as Lr, safeExtend as Ls, mayBeSecret as Lt, isFullSha as M, _trim as Ma, nullable as Mi, settingsError as Mn, $ZodTransform as Mo, settingGroups as Mr, own as Ms, exceptionWord as Mt, isSameCommit as N, _ulid as Na, nullish as Ni, variableName as Nn, $ZodTuple as No, expected as Nr, partial$1 as Ns, factsOf as Nt, readMergeBaseMs as O, _string as Oa, hasOwnBase as Oc, extend as Oi, mergeReadings as On, $ZodReadonly as Oo, typeWords$1 as Or, merge as Os, diagnosticLines as Ot, aboutOf as P, _unknown as Pa, number$1 as Pi, commandSettings as Pn, $ZodType as Po, kindOf$1 as Pr, pick$1 as Ps, firstSentence as Pt, isSuccess as Q, $ZodCatch as Qa, _gt as Qi, pathMatcher as Qn, _parse as Qo, parseTime as Qr, formatSeconds as Qs, standings as Qt, backoffMs as R, _uuidv4 as Ra, string as Ri, settings as Rn, $ZodUnion as Ro, isUnclear as Rr, shallowClone as Rs, rangeOf as Rt, sweepUntilStanding as S, _overwrite as Sa, partsOf$1 as Sc, violationTypes as Si, provenCount as Sn, $ZodNumberFormat as So, defaultAssumptions as Sr, extend$1 as Ss, openCounts as St, mistakenConfigPath as T, _regex as Ta, restOctokit as Tc, _enum as Ti, keepingNotes as Tn, $ZodPipe as To, pathProblem as Tr, installLazyProp as Ts, cweName as Tt, githubRun as U, en_default as Ua, _boolean as Ui, holdsAll as Un, standardProps as Uo, relabelled as Ur, withStartedScan as Us, severityName as Ut, endpoints as V, _xid as Va, _base64 as Vi, ruleEffects as Vn, base64Charset as Vo, readDetailedFinding as Vr, withInconclusive as Vs, requestCount as Vt, readRun as W, $ZodArray as Wa, _cidrv4 as Wi, isToldBySilence as Wn, base64 as Wo, severities as Wr, exitCodeOf as Ws, severityWord as Wt, withClient as X, $ZodCUID as Xa, _emoji as Xi, folderMatcher as Xn, _encode as Xo, normalId as Xr, createClock as Xs, warnedWord as Xt, accessOf as Y, $ZodCIDRv6 as Ya, _email as Yi, ownersOf as Yn, _decodeAsync as Yo, idsIn as Yr, createBudget as Ys, verdictMarks as Yt, isAmbiguous as Z, $ZodCUID2 as Za, _endsWith as Zi, isPlainFolder as Zn, _encodeAsync as Zo, laterDay as Zr, createStopwatch as Zs, whyLines as Zt, wantedRepository as _, _multipleOf as _a, inconclusiveNames as _c, severityWords$1 as _i, severityNames as _n, $ZodNanoID as _o, inChangedFile as _r, NUMBER_FORMAT_RANGES as _s, standingCounts as _t, ciSystems as a, _isoDate as aa, harmlessJson as ac, errorBody as ai, isExpired as an, $ZodExactOptional as ao, languageNames as ar, _safeParseAsync as as, createSurroundings as at, sameRepository as b, _normalize as ba, orAbsent as bc, violationDetail as bi, tallySentence as bn, $ZodNullable as bo, normalPath as br, constantCatch as bs, isNothingNew as bt, judgeSettings as c, _isoTime as ca, markdownCode as cc, made as ci, isOpen$1 as cn, $ZodIPv6 as co, answer as cr, validateAsync$1 as cs, version as ct, commonFlags as d, _length as da, markdownText as dc, scanCoverage as di, groupFindings$1 as dn, $ZodISODuration as do, either as dr, formatError as ds, blockingCount as dt, _guid as ea, createRunner as ec, stampSlackMs as ei, worstOf as en, $ZodDefault as eo, plainPath as er, _safeDecode as es, readPermissionHint as et, isBoolean as f, _lowercase as fa, messageLimit as fc, scanDiagnostic as fi, sizeOf as fn, $ZodISOTime as fo, not as fr, $ZodEncodeError as fs, decidingFindings as ft, resolveRepository as g, _minLength as ga, asGateError as gc, severityRank as gi, plural as gn, $ZodLiteral as go, foldPath as gr, BIGINT_FORMAT_RANGES as gs, othersText as gt, runGate as h, _maxLength as ha, GateError as hc, severityFilters as hi, listWords as hn, $ZodKSUID as ho, needsChangedFiles as hr, globalConfig as hs, othersTally as ht, ciMark as i, _ipv6 as ia, cut as ic, envelopePagination as ii, hashedExceptions as in, $ZodEnum as io, languageNamed as ir, _safeParse as is, contextHints as it, commitText as j, _toUpperCase as ja, looseObject as ji, readText as jn, $ZodStringFormat as jo, camelCase as jr, omit as js, exceptionTarget as jt, refuseMoved as k, _superRefine as ka, int as ki, readEnvironment as kn, $ZodRecord as ko, alternatives as kr, mergeDefs as ks, durationText as kt, initIds as l, _jwt as la, markdownFence as lc, repositoryDetail as li, isSuppressed as ln, $ZodISODate as lo, answerRank as lr, $ZodError as ls, withSession as lt, withoutService as m, _lte as ma, neutralLine as mc, scanTypes as mi, findingWords as mn, $ZodJWT as mo, isOnChangedLine as mr, config as ms, introText as mt, placeOf as n, _int as na, fitSummary as nc, zoneOf as ni, exceptionText as nn, $ZodEmail as no, compileGlob as nr, _safeEncode as ns, refusedWith as nt, readCiRun as o, _isoDateTime as oa, jsonText as oc, identifier$1 as oi, isExpiring as on, $ZodGUID as oo, languageOf as or, safeParse as os, notDone as ot, readActionSettings as p, _lt as pa, neutralBlock as pc, scanLanguage as pi, areOpen as pn, $ZodIntersection as po, isDisclosed as pr, $constructor as ps, doubtfulFindings as pt, refusalOf as q, $ZodBoolean as qa, _cuid2 as qi, type as qn, number$2 as qo, combinedAdvisory as qr, wrap as qs, typeNames as qt, unattendedLines as r, _ipv4 as ra, batched as rc, coverageWords as ri, fewerExceptions as rn, $ZodEmoji as ro, isForeign as rr, _safeEncodeAsync as rs, githubAccess as rt, unattended as s, _isoDuration as sa, markdownBlock as sc, listPagination as si, contradictionIn as sn, $ZodIPv4 as so, weaknessesOf as sr, validate as ss, processEntry as st, runCommand as t, _includes as ta, summaryBudgetBytes as tc, unknownSpan as ti, daysBetween as tn, $ZodE164 as to, readingsOf as tr, _safeDecodeAsync as ts, readProblem as tt, shells as u, _ksuid as ua, markdownProse as uc, responseMeta as ui, noEvidence as un, $ZodISODateTime as uo, both as ur, flattenError as us, outputs as ut, foldRepositoryUrl as v, _nanoid as va, inconclusiveReasons as vc, statedTwice as vi, severityWords as vn, $ZodNever as vo, isChangedPath as vr, assignProp as vs, baseName as vt, configFilePath as w, _refine as wa, prose as wc, _catch as wi, worstVerdict as wn, $ZodOptional as wo, readScanType as wr, hide as ws, coverageText as wt, digestOf as x, _number as xa, code as xc, violationStatuses as xi, tallyWords as xn, $ZodNumber as xo, onChangedLine as xr, derived as xs, newsOfBase as xt, plainRepositoryUrl as y, _never as ya, isInconclusive as yc, timestamp$1 as yi, sumOf as yn, $ZodNonOptional as yo, isNoPath as yr, clone as ys, isCompared as yt, isTransient as z, _uuidv6 as za, union as zi, entryFor as zn, $ZodUnknown as zo, labels as zr, didYouMean as zs, rankFindings as zt };
+export { publishProblem as $, createClock as $a, _encode as $i, _emoji as $n, $ZodCUID as $r, normalId as $t, withOwnHead as A, jsonStringifyReplacer as Aa, $ZodPreprocess as Ai, boolean$1 as An, describeContext as Ao, _startsWith as Ar, typeOf as At, parseJson as B, safeExtend as Ba, $ZodUUID as Bi, strictObject as Bn, _uuid as Br, isOfScan as Bt, checkHead as C, constantCatch as Ca, $ZodNullable as Ci, violationDetail as Cn, orAbsent as Co, _normalize as Cr, settings as Ct, readChangedFiles as D, hide as Da, $ZodOptional as Di, _catch as Dn, prose as Do, _refine as Dr, readScanType as Dt, noKey as E, getEnumValues as Ea, $ZodObjectJIT as Ei, ZodMiniStringFormat as En, plainText as Eo, _positive as Er, scopes as Et, createClient as F, own as Fa, $ZodTransform as Fi, nullable as Fn, _trim as Fr, settingGroups as Ft, runAction as G, withScan as Ga, base64urlCharset as Gi, _base64url as Gn, globalRegistry as Gr, readListItem as Gt, beginShowing as H, didYouMean as Ha, $ZodUnknown as Hi, union as Hn, _uuidv6 as Hr, labels as Ht, newKeyHint as I, partial$1 as Ia, $ZodTuple as Ii, nullish as In, _ulid as Ir, expected as It, marksInCheckRun as J, exitCodes as Ja, base64url as Ji, _cidrv6 as Jn, $ZodBase64 as Jr, sharpenedWindow as Jt, titled as K, withStartedScan as Ka, standardProps as Ki, _boolean as Kn, en_default as Kr, relabelled as Kt, withoutSecrets as L, pick$1 as La, $ZodType as Li, number$1 as Ln, _unknown as Lr, kindOf as Lt, isFullSha as M, mergeDefs as Ma, $ZodRecord as Mi, int as Mn, _superRefine as Mr, alternatives as Mt, isSameCommit as N, normalizeParams as Na, $ZodString as Ni, literal as Nn, _toLowerCase as Nr, shown as Nt, readMergeBaseMs as O, installLazyProp as Oa, $ZodPipe as Oi, _enum as On, restOctokit as Oo, _regex as Or, pathProblem as Ot, aboutOf as P, omit as Pa, $ZodStringFormat as Pi, looseObject as Pn, _toUpperCase as Pr, camelCase as Pt, isSuccess$1 as Q, createBudget as Qa, _decodeAsync as Qi, _email as Qn, $ZodCIDRv6 as Qr, idsIn as Qt, backoffMs as R, rawShape as Ra, $ZodULID as Ri, object as Rn, _uppercase as Rr, atOrAbove as Rt, sweepUntilStanding as S, clone as Sa, $ZodNonOptional as Si, timestamp$1 as Sn, isInconclusive as So, _never as Sr, settingText as St, mistakenConfigPath as T, extend$1 as Ta, $ZodNumberFormat as Ti, violationTypes as Tn, partsOf$1 as To, _overwrite as Tr, defaultAssumptions as Tt, githubRun as U, withError as Ua, $ZodXID as Ui, _array as Un, _uuidv7 as Ur, mayHaveRun as Ut, endpoints as V, shallowClone as Va, $ZodUnion as Vi, string as Vn, _uuidv4 as Vr, isUnclear as Vt, readRun as W, withInconclusive as Wa, base64Charset as Wi, _base64 as Wn, _xid as Wr, readDetailedFinding as Wt, withClient as X, wrap as Xa, number$2 as Xi, _cuid2 as Xn, $ZodBoolean as Xr, combinedAdvisory as Xt, accessOf as Y, hanging as Ya, integer as Yi, _cuid as Yn, $ZodBase64URL as Yr, untitled as Yt, isAmbiguous as Z, proxySettings as Za, _decode as Zi, _e164 as Zn, $ZodCIDRv4 as Zr, readAdvisory as Zt, wantedRepository as _, config as _a, $ZodJWT as _i, scanTypes as _n, neutralLine as _o, _lte as _r, settingsError as _t, ciSystems as a, _safeEncode as aa, $ZodEmail as ai, zoneOf as an, fitSummary as ao, _int as ar, createSurroundings as at, sameRepository as b, NUMBER_FORMAT_RANGES as ba, $ZodNanoID as bi, severityWords as bn, inconclusiveNames as bo, _multipleOf as br, fileSettingNames as bt, judgeSettings as c, _safeParseAsync as ca, $ZodExactOptional as ci, errorBody as cn, harmlessJson as co, _isoDate as cr, version as ct, commonFlags as d, validateAsync$1 as da, $ZodIPv6 as di, made as dn, markdownCode as do, _isoTime as dr, once as dt, _encodeAsync as ea, $ZodCUID2 as ei, laterDay as en, createStopwatch as eo, _endsWith as er, readPermissionHint as et, isBoolean as f, $ZodError as fa, $ZodISODate as fi, repositoryDetail as fn, markdownFence as fo, _jwt as fr, noServiceUrl as ft, resolveRepository as g, $constructor as ga, $ZodIntersection as gi, scanLanguage as gn, neutralBlock as go, _lt as gr, readText as gt, runGate as h, $ZodEncodeError as ha, $ZodISOTime as hi, scanDiagnostic as hn, messageLimit as ho, _lowercase as hr, readSettings as ht, ciMark as i, _safeDecodeAsync as ia, $ZodE164 as ii, unknownSpan as in, summaryBudgetBytes as io, _includes as ir, contextHints as it, commitText as j, merge as ja, $ZodReadonly as ji, extend as jn, hasOwnBase as jo, _string as jr, typeWords as jt, refuseMoved as k, issue as ka, $ZodPrefault as ki, array as kn, readContext as ko, _slugify as kr, withoutDot as kt, initIds as l, safeParse as la, $ZodGUID as li, identifier$1 as ln, jsonText as lo, _isoDateTime as lr, withSession as lt, withoutService as m, formatError as ma, $ZodISODuration as mi, scanCoverage as mn, markdownText as mo, _length as mr, readEnvironment as mt, placeOf as n, _parseAsync as na, $ZodCustom as ni, plausibleSpan as nn, limitTime as no, _gte as nr, refusedWith as nt, readCiRun as o, _safeEncodeAsync as oa, $ZodEmoji as oi, coverageWords as on, batched as oo, _ipv4 as or, notDone as ot, readActionSettings as p, flattenError as pa, $ZodISODateTime as pi, responseMeta as pn, markdownProse as po, _ksuid as pr, mergeReadings as pt, refusalOf as q, exitCodeOf as qa, base64 as qi, _cidrv4 as qn, $ZodArray as qr, severities as qt, unattendedLines as r, _safeDecode as ra, $ZodDefault as ri, stampSlackMs as rn, createRunner as ro, _guid as rr, githubAccess as rt, unattended as s, _safeParse as sa, $ZodEnum as si, envelopePagination as sn, cut as so, _ipv6 as sr, processEntry as st, runCommand as t, _parse as ta, $ZodCatch as ti, parseTime as tn, formatSeconds as to, _gt as tr, readProblem as tt, shells as u, validate as ua, $ZodIPv4 as ui, listPagination as un, markdownBlock as uo, _isoDuration as ur, keepingNotes as ut, foldRepositoryUrl as v, globalConfig as va, $ZodKSUID as vi, severityFilters as vn, GateError as vo, _maxLength as vr, variableName as vt, configFilePath as w, derived as wa, $ZodNumber as wi, violationStatuses as wn, code as wo, _number as wr, thresholdText as wt, digestOf as x, assignProp as xa, $ZodNever as xi, statedTwice as xn, inconclusiveReasons as xo, _nanoid as xr, settingNames as xt, plainRepositoryUrl as y, BIGINT_FORMAT_RANGES as ya, $ZodLiteral as yi, severityRank as yn, asGateError as yo, _minLength as yr, commandSettings as yt, isTransient as z, required as za, $ZodURL as zi, optional as zn, _url as zr, facts as zt };

@@ -1,4 +1,5 @@
-import { Xr as normalId, dr as either, ur as both } from "./start.js";
+import { i as either, r as both } from "./answer.js";
+import { $t as normalId } from "./start.js";
 import { r as parsePurl, t as namesPackage } from "./purl.js";
 // src/policy/vex/statement.ts
 var statuses = [

@@ -1,4 +1,5 @@
-import { Rr as isUnclear, br as normalPath, gi as severityRank, qr as combinedAdvisory, zr as labels } from "./start.js";
+import { Ht as labels, Vt as isUnclear, Xt as combinedAdvisory, yn as severityRank } from "./start.js";
+import { s as normalPath } from "./changes.js";
 // src/policy/statements.ts
 function combined(a, b) {
 	const unclear = new Set([...a.unclear ?? [], ...b.unclear ?? []]);

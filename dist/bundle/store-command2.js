@@ -1,6 +1,6 @@
-import { Ar as shown, hc as GateError, zs as didYouMean } from "./start.js";
+import { Ha as didYouMean, Nt as shown, vo as GateError } from "./start.js";
 import { t as openStore } from "./store.js";
-import { resolve } from "node:path";
+var { resolve } = process.getBuiltinModule("node:path");
 // src/cli/store-command.ts
 async function runVerb(command, verbs, { session, flags }) {
 	const [name = "", ...words] = flags.positionals;

@@ -1,7 +1,7 @@
-import { gi as severityRank, hc as GateError, hi as severityFilters } from "./start.js";
+import { vn as severityFilters, vo as GateError, yn as severityRank } from "./start.js";
 import { t as fingerprintOf } from "./fingerprint.js";
-import { closeSync, existsSync, openSync, realpathSync } from "node:fs";
-import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
+var { closeSync, existsSync, openSync, realpathSync } = process.getBuiltinModule("node:fs");
+var { createHash, randomBytes, timingSafeEqual } = process.getBuiltinModule("node:crypto");
 import { DatabaseSync } from "node:sqlite";
 // src/service/store/identifiers.ts
 var hexDigits = 24;

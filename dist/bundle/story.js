@@ -1,7 +1,10 @@
-import { At as exceptionLines, Bt as remediationOf, Cc as plainText, Et as cweOf, Ft as groupFindings, Ht as scoresOf, Jt as uncoveredTypes, Ks as hanging, Lt as mayBeSecret, Ot as diagnosticLines, Pt as firstSentence, Rt as rangeOf, Ut as severityName, Vt as requestCount, Wr as severities, Yt as verdictMarks, Zt as whyLines, ft as decidingFindings, gn as plural, gt as othersText, ht as othersTally, kt as durationText, mc as neutralLine, mt as introText, qs as wrap, qt as typeNames, wt as coverageText, xn as tallyWords } from "./start.js";
+import { Eo as plainText, Xa as wrap, Ya as hanging, _o as neutralLine, qt as severities } from "./start.js";
+import { i as plural, u as tallyWords } from "./tally.js";
+import { A as typeNames, C as remediationOf, E as severityName, M as verdictMarks, P as whyLines, T as scoresOf, _ as firstSentence, b as mayBeSecret, d as diagnosticLines, f as durationText, j as uncoveredTypes, l as cweOf, p as exceptionLines, s as coverageText, v as groupFindings, w as requestCount, x as rangeOf } from "./standing2.js";
+import { a as othersTally, i as introText, n as decidingFindings, o as othersText } from "./numbers.js";
 import { n as adviceText, r as exceptionLinesToAdd } from "./advice.js";
 import { i as rolesText } from "./file-role.js";
-import { a as warningLines, i as shownRules, n as endingLines, r as leftOutLines, t as helpUrl } from "./help-page.js";
+import { a as helpUrl, c as shownRules, l as warningLines, o as endingLines, r as ownedText, s as leftOutLines } from "./owners.js";
 import { i as sizeOf, t as groupPackages } from "./packages.js";
 import { r as displayPlace } from "./place.js";
 import { i as shownVerdict, n as markOf, r as sentenceOf } from "./sentence.js";
@@ -26,7 +29,7 @@ function decisionLines(report, asides) {
 		...listLines("Notes:", [...report.notes, ...asides], notesMost),
 		...exceptionAdvice(report),
 		source,
-		run.join(" · ")
+		run.join(" \u00b7 ")
 	].map((line) => neutralLine(line));
 }
 function neededLines(report, asides) {
@@ -43,7 +46,7 @@ function neededLines(report, asides) {
 		...missing.length === 0 ? [] : [`Not scanned: ${missing.join(", ")}`],
 		...skipped === 0 ? [] : [`Skipped or not readable: ${skipped}; --verbose names ${skipped === 1 ? "it" : "them"}`],
 		...notes.slice(0, notesMost),
-		...more > 0 ? [`… and ${plural(more, "note")} more: --verbose shows all`] : []
+		...more > 0 ? [`\u2026 and ${plural(more, "note")} more: --verbose shows all`] : []
 	].flatMap((line) => hanging("", neutralLine(line, 600)));
 }
 function countLines({ scan, base, elsewhereCount, listedSeverities }) {
@@ -66,7 +69,7 @@ function coverageLines({ scan }) {
 }
 function listLines(heading, texts, most) {
 	if (texts.length === 0) return [];
-	const more = texts.length > most ? [`  … and ${texts.length - most} more`] : [];
+	const more = texts.length > most ? [`  \u2026 and ${texts.length - most} more`] : [];
 	return [
 		heading,
 		...texts.slice(0, most).flatMap((text) => hanging("  - ", neutralLine(text, 600))),
@@ -124,7 +127,7 @@ function findingLines(report, groups, { maxFindings = 30, hasCode = false }) {
 	return [
 		...intro === "" ? [] : [`  ${intro}`, ""],
 		...rows,
-		...more > 0 ? [`  … and ${more} more, ${shown} of ${findings.length} shown: the report file holds all`] : [],
+		...more > 0 ? [`  \u2026 and ${more} more, ${shown} of ${findings.length} shown: the report file holds all`] : [],
 		...unnamed > 0 ? [`  ${plural(unnamed, "finding")} not named here, because outsiders can read this log`] : []
 	];
 }
@@ -164,7 +167,7 @@ function itemLines(item, columns, hasCode) {
 			style: "cyan"
 		}] : []
 	];
-	const facts = [...isBeside || place === "" ? [] : [place], ...factsOfItem(item)].join(" · ");
+	const facts = [...isBeside || place === "" ? [] : [place], ...factsOfItem(item)].join(" \u00b7 ");
 	const below = facts === "" ? [] : wrap(facts, 100 - indent.length);
 	const code = hasCode ? codeLines(finding) : [];
 	return [head, ...[
@@ -182,17 +185,16 @@ function placeOf(finding) {
 	return displayPlace(finding, 80) ?? "";
 }
 function factsOfItem(item) {
-	if (item.package !== void 0) {
-		const { update } = item.package;
-		return update === void 0 ? [] : [neutralLine(`${update}.`, 200)];
-	}
 	const { finding } = item;
-	const advice = firstSentence(remediationOf(finding));
+	const advice = item.package === void 0 ? firstSentence(remediationOf(finding)) : adviceOf(item.package);
 	return [
-		cweOf(finding),
-		...scoresOf(finding),
+		...item.package === void 0 ? [cweOf(finding), ...scoresOf(finding)] : [],
+		ownedText(finding),
 		advice === void 0 ? void 0 : neutralLine(advice, 200)
 	].filter((fact) => fact !== void 0);
+}
+function adviceOf({ update }) {
+	return update === void 0 ? void 0 : `${update}.`;
 }
 var codeMost = 5;
 function codeLines(finding) {
@@ -203,7 +205,7 @@ function codeLines(finding) {
 	const width = first === void 0 ? 0 : String(first + lines.length - 1).length;
 	return lines.map((line, index) => {
 		const number = first === void 0 ? "" : `${String(first + index).padStart(width)} `;
-		return neutralLine(`${number}│ ${line}`, 86);
+		return neutralLine(`${number}\u2502 ${line}`, 86);
 	});
 }
 function othersLines(report) {

@@ -1,7 +1,7 @@
-import { hc as GateError } from "./start.js";
+import { vo as GateError } from "./start.js";
 import { i as repositoryOf, t as askGit } from "./runner2.js";
-import { realpath } from "node:fs/promises";
-import { basename, dirname, join, relative } from "node:path";
+var { realpath } = process.getBuiltinModule("node:fs/promises");
+var { basename, dirname, join, relative } = process.getBuiltinModule("node:path");
 // src/git/tracked.ts
 async function isTracked(path, revisions, signal) {
 	const named = join(await realpath(dirname(path)), basename(path));

@@ -653,6 +653,19 @@ var require_constants = __commonJSMin(((exports, module) => {
 		defaultWebSocketMaxPayloadSize: 134217728
 	};
 }));
+// \0replacement-3.js
+var require__replacement_3 = __commonJSMin(((exports, module) => {
+	module.exports = (isTrue, reason) => {
+		if (!isTrue) throw reason instanceof Error ? reason : new Error(reason ?? "an assertion of undici failed");
+	};
+}));
+// \0replacement-4.js
+var require__replacement_4 = __commonJSMin(((exports, module) => {
+	module.exports = {
+		maxHeaderSize: 16384,
+		IncomingMessage: class {}
+	};
+}));
 // node_modules/undici/lib/util/timers.js
 var require_timers = __commonJSMin(((exports, module) => {
 	var fastNow = 0;
@@ -835,9 +848,9 @@ var require_tree = __commonJSMin(((exports, module) => {
 }));
 // node_modules/undici/lib/core/util.js
 var require_util = __commonJSMin(((exports, module) => {
-	var assert = __require("node:assert");
+	var assert = require__replacement_3();
 	var { kDestroyed, kBodyUsed, kListeners, kBody } = require_symbols();
-	var { IncomingMessage } = __require("node:http");
+	var { IncomingMessage } = require__replacement_4();
 	var stream = __require("node:stream");
 	var net = __require("node:net");
 	var { stringify } = __require("node:querystring");
@@ -1542,4 +1555,4 @@ var require_util = __commonJSMin(((exports, module) => {
 		getProtocolFromUrlString
 	};
 }));
-export { require_symbols as a, require_errors as i, require_timers as n, require_constants as r, require_util as t };
+export { require_constants as a, require__replacement_3 as i, require_timers as n, require_errors as o, require__replacement_4 as r, require_symbols as s, require_util as t };

@@ -1,15 +1,20 @@
-import { Cn as verdicts, Mn as settingsError, N as isSameCommit, Qr as parseTime, Rr as isUnclear, Si as violationTypes, Tt as cweName, Wr as severities, _c as inconclusiveNames, _i as severityWords, b as sameRepository, cn as isOpen, gc as asGateError, hc as GateError, ln as isSuppressed, mc as neutralLine, mi as scanTypes, oc as jsonText, or as languageOf, sn as contradictionIn, vn as severityWords$1 } from "./start.js";
+import { N as isSameCommit, Tn as violationTypes, Vt as isUnclear, _n as scanTypes, _o as neutralLine, _t as settingsError, b as sameRepository, bn as severityWords, bo as inconclusiveNames, lo as jsonText, qt as severities, tn as parseTime, vo as GateError, yo as asGateError } from "./start.js";
 import { _ as string, a as array, c as literal, h as record, i as _enum, l as looseObject, o as boolean, s as int } from "./schemas.js";
 import { o as safeRelativePath, r as displayPlace } from "./place.js";
+import { o as severityWords$1 } from "./tally.js";
 import { t as distinct } from "./distinct.js";
+import { n as isOpen, r as isSuppressed, t as contradictionIn } from "./evidence.js";
 import { i as titleText, n as idText, r as sourceOf } from "./agent2.js";
 import { n as packageNameOf } from "./packages.js";
+import { c as cweName } from "./standing2.js";
 import { r as scanTypeOf } from "./coverage.js";
+import { a as languageOf } from "./languages.js";
 import { i as subjectText, n as enginesOf, r as knownFinding, t as doubtOfRun } from "./look.js";
+import { n as verdicts } from "./verdict.js";
 import { t as readSavedReport } from "./saved.js";
 import { n as unreadable } from "./flags2.js";
-import { readFile } from "node:fs/promises";
-import { resolve } from "node:path";
+var { readFile } = process.getBuiltinModule("node:fs/promises");
+var { resolve } = process.getBuiltinModule("node:path");
 // src/cli/verify/alike.ts
 function alikeNow({ evidence, finding, known }, found) {
 	return evidence.findings.filter((each) => each.id !== finding.id && each.label !== "elsewhere" && (isOpen(each) || isSuppressed(each)) && isOfKind(each, finding) && (!wasThere(each, known, found) || isAtPlace(each, finding)));
@@ -485,8 +490,8 @@ async function decided(id, look, known) {
 	};
 }
 var words = {
-	fixed: "✔ Fixed",
-	present: "✖ Still there",
+	fixed: "\u2714 Fixed",
+	present: "\u2716 Still there",
 	undecided: "! Not decided"
 };
 function linesOf(id, { state, reasons, finding }) {

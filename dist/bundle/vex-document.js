@@ -1,4 +1,4 @@
-import { Ar as shown, B as parseJson, Pr as kindOf, gc as asGateError, kr as alternatives, vi as statedTwice } from "./start.js";
+import { B as parseJson, Lt as kindOf, Mt as alternatives, Nt as shown, xn as statedTwice, yo as asGateError } from "./start.js";
 import { _ as string, a as array, g as strictObject, i as _enum, s as int } from "./schemas.js";
 import { r as parsePurl } from "./purl.js";
 import { i as justifications, o as statuses } from "./statement.js";

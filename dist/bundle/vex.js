@@ -1,6 +1,7 @@
-import { M as isFullSha, Xr as normalId, b as sameRepository, gc as asGateError, gn as plural, hc as GateError } from "./start.js";
+import { $t as normalId, M as isFullSha, b as sameRepository, vo as GateError, yo as asGateError } from "./start.js";
 import { a as repositoryPurl, i as purlText, r as parsePurl, t as namesPackage } from "./purl.js";
 import { a as normalIds } from "./statement.js";
+import { i as plural } from "./tally.js";
 // src/policy/vex/claims.ts
 var dayMs = 864e5;
 function excusesOf(statements, maxAgeDays) {
@@ -21,7 +22,7 @@ function excusesOf(statements, maxAgeDays) {
 		const { status, justification, products } = statement;
 		if (status === "not_affected" && justification === void 0) excuses.unjustified.push(statement);
 		if (!isExcuse(statement)) continue;
-		if ((about.get(aliasesIn(statement, aliases)) ?? []).filter((other) => other !== statement).some((other) => replaces(other, statement))) {
+		if ((about.get(aliasesIn(statement, aliases)) ?? []).some((other) => replaces(other, statement))) {
 			excuses.replaced += 1;
 			continue;
 		}
@@ -99,8 +100,7 @@ function componentKey({ names, purls }) {
 	return JSON.stringify(purls.length === names.length ? purls.map(purlText).sort() : [...names].sort());
 }
 // src/steps/vex.ts
-async function readStatements({ vex: paths = [], vexProducts }, { maxAgeDays, request }) {
-	if (paths.length === 0) return [];
+async function readStatements({ vex: paths, vexProducts }, { maxAgeDays, request }) {
 	const { parseVex } = await import("./vex-document.js");
 	const { context, now, log } = request;
 	const ownerOf = ownership(vexProducts ?? [], context);
@@ -176,7 +176,7 @@ function isNamed(a, b) {
 	return a.type === b.type && a.namespace === b.namespace && a.name === b.name;
 }
 function isListed(purl, product) {
-	const answer = purl.version === void 0 && product.version === void 0 ? namesPackage(purl, {
+	const answer = purl.version === void 0 ? namesPackage(purl, {
 		...product,
 		version: "any"
 	}) : namesPackage(purl, product);
@@ -188,7 +188,7 @@ function linesOf({ exceptions, unjustified, replaced, unlisted }, { places, coun
 	return [
 		`OpenVEX: ${exceptions.length} of ${plural(count, "statement")} can excuse findings${later}: ${places}`,
 		...unjustified.length === 0 ? [] : [`OpenVEX: not_affected without a justification excuses nothing: ${listText(named, unjustified.length)}`],
-		...unlisted.length === 0 ? [] : [`OpenVEX: products that nobody calls this repository’s, so what is said of their parts excuses nothing (vex-products): ${listText(unlisted.slice(0, 5), unlisted.length)}`]
+		...unlisted.length === 0 ? [] : [`OpenVEX: products that nobody calls this repository\u2019s, so what is said of their parts excuses nothing (vex-products): ${listText(unlisted.slice(0, 5), unlisted.length)}`]
 	];
 }
 function listText(shown, count) {

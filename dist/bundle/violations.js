@@ -1,4 +1,4 @@
-import { Hr as readListItem, S as sweepUntilStanding, Wr as severities, hc as GateError, hi as severityFilters, x as digestOf } from "./start.js";
+import { Gt as readListItem, S as sweepUntilStanding, qt as severities, vn as severityFilters, vo as GateError, x as digestOf } from "./start.js";
 import { t as combined } from "./statements.js";
 // src/steps/memory.ts
 var longList = 5e3;
@@ -108,10 +108,17 @@ async function lookAtViolations(run, repositoryId, beside = () => {}) {
 	};
 }
 async function hasUnknownNews(run, repositoryId, { total, findings }) {
-	if (await totalOf(run, repositoryId, void 0) === total) return false;
+	const counted = await totalOf(run, repositoryId, void 0);
+	if (counted === total) return false;
 	const ids = new Set(findings.map(({ id }) => id));
-	const { list } = await lookAtViolations(run, repositoryId);
+	const { list, total: listed } = await lookAtViolations(run, repositoryId);
+	if (counted < listed) await checkTotal(run, repositoryId, listed);
 	return list?.items.some(({ id, severityKnown }) => !severityKnown && !ids.has(id)) ?? false;
+}
+async function checkTotal(run, repositoryId, listed) {
+	const counted = await totalOf(run, repositoryId, void 0);
+	if (counted >= listed) return;
+	throw new GateError("PROTOCOL", `The service lists ${listed} violations, and asked for one it says that there are ${counted}`, { hint: "Its totals are not those of the whole list, so nobody can tell whether a list is complete." });
 }
 async function lookAtAll(run, repositoryId, first) {
 	const list = {

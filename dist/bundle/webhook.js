@@ -1,4 +1,4 @@
-import { createHmac } from "node:crypto";
+var { createHmac } = process.getBuiltinModule("node:crypto");
 // src/service/log.ts
 function logLine(entry, time) {
 	return `${JSON.stringify({

@@ -1,7 +1,7 @@
 import { n as workTreesAround } from "./repository.js";
-import { constants, lstat, mkdir, open, readlink, realpath, rename, rm, stat } from "node:fs/promises";
-import { basename, dirname, isAbsolute, join, parse, relative, resolve, sep } from "node:path";
-import { randomUUID } from "node:crypto";
+var { constants, lstat, mkdir, open, readlink, realpath, rename, rm, stat } = process.getBuiltinModule("node:fs/promises");
+var { basename, dirname, isAbsolute, join, parse, relative, resolve, sep } = process.getBuiltinModule("node:path");
+var { randomUUID } = process.getBuiltinModule("node:crypto");
 // src/surfaces/whole-file.ts
 async function writeWithin(folder, path, text) {
 	const place = resolve(folder, path);

@@ -1,7 +1,7 @@
 import { a as readConfiguration } from "./origin.js";
 import { i as repositoryOf, t as askGit } from "./runner2.js";
-import { realpath } from "node:fs/promises";
-import { relative } from "node:path";
+var { realpath } = process.getBuiltinModule("node:fs/promises");
+var { relative } = process.getBuiltinModule("node:path");
 // src/git/work-tree.ts
 var localMs = 3e4;
 async function hasUncommitted(path) {

@@ -1,7 +1,7 @@
-import { gc as asGateError, hc as GateError } from "./start.js";
+import { vo as GateError, yo as asGateError } from "./start.js";
 import { a as readOwnRepository, i as readGithubEvent, n as standingOf, o as pushedByMs, r as commitOf, s as wrongRef, t as commonFacts } from "./standing.js";
 import { a as refusedSources, n as githubSources, t as githubPolicy } from "./source-rules.js";
-import { readFile } from "node:fs/promises";
+var { readFile } = process.getBuiltinModule("node:fs/promises");
 // src/ci/context/workflow.ts
 async function readWorkflow({ variables, folder }, hints) {
 	const { judged, policy } = hints;

@@ -1,15 +1,20 @@
-import { Worker } from "node:worker_threads";
-import { accessSync, closeSync, constants, mkdtempSync, openSync, readFileSync, readSync, realpathSync, rmSync, statSync, writeFileSync, writeSync } from "node:fs";
-import { dirname, join, posix, resolve, sep, win32 } from "node:path";
-import { createHash, createHmac } from "node:crypto";
-import { chmod, mkdir, mkdtemp, realpath, rm, writeFile } from "node:fs/promises";
-import { availableParallelism, devNull, tmpdir } from "node:os";
-import { fork, spawn } from "node:child_process";
-import { Readable } from "node:stream";
-import { text } from "node:stream/consumers";
-import { pipeline } from "node:stream/promises";
-import { setTimeout } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
+var { createRequire, findPackageJSON } = process.getBuiltinModule("node:module");
+var { Worker } = process.getBuiltinModule("node:worker_threads");
+var { accessSync, closeSync, constants, fstatSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync, writeSync } = process.getBuiltinModule("node:fs");
+import { DatabaseSync } from "node:sqlite";
+var { createHash, createHmac } = process.getBuiltinModule("node:crypto");
+var { dirname, join, posix, resolve, sep, win32 } = process.getBuiltinModule("node:path");
+var { fileURLToPath } = process.getBuiltinModule("node:url");
+var { chmod, mkdir, mkdtemp, realpath, rm, writeFile } = process.getBuiltinModule("node:fs/promises");
+var { availableParallelism, devNull, tmpdir } = process.getBuiltinModule("node:os");
+var { fork, spawn } = process.getBuiltinModule("node:child_process");
+var { Readable } = process.getBuiltinModule("node:stream");
+var { text } = process.getBuiltinModule("node:stream/consumers");
+var { pipeline } = process.getBuiltinModule("node:stream/promises");
+var { setTimeout } = process.getBuiltinModule("node:timers/promises");
+// \0rolldown/runtime.js
+var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
+var __require = (() => createRequire(import.meta.url))();
 // src/prose.ts
 function code(text) {
 	return { code: text };
@@ -119,7 +124,7 @@ var inconclusiveReasons = {
 	"not-covered": {
 		meaning: "nothing was scanned for a type that counts",
 		effect: "fails",
-		hint: prose$1`Have it scanned (any scanner’s SARIF can be judged), or say in the policy that it does not count: ${code("accept-uncovered")} for languages, ${code("fail-on-types")} for types.`,
+		hint: prose$1`Have it scanned (any scanner\u2019s SARIF can be judged), or say in the policy that it does not count: ${code("accept-uncovered")} for languages, ${code("fail-on-types")} for types.`,
 		needsAction: true,
 		isOfEvidence: true
 	},
@@ -171,77 +176,139 @@ function asGateError(value, code = "PROTOCOL") {
 		reason: "internal"
 	});
 }
-// src/git/skipped-files.ts
-var maximumLines = 20;
-function diagnosticsOfSkips(engine, skips) {
-	return [...Map.groupBy(skips, (skip) => skip.reason)].flatMap(([message, group]) => {
-		const paths = group.map((skip) => skip.filePath).sort();
-		if (paths.length <= maximumLines) return paths.map((path) => ({
-			engine,
-			message,
-			file_path: path
-		}));
-		return [{
-			engine,
-			message: `${message} (${paths.length} files)`,
-			file_paths: paths
-		}];
-	});
+// src/service/engines/fingerprint.ts
+function fingerprintOf(parts) {
+	return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
 }
-// src/service/engines/installation.ts
-var secretsInstallation = {
-	name: "secretlint",
-	scanType: "secrets",
-	packages: ["@secretlint/core@13", "@secretlint/secretlint-rule-preset-recommend@13"],
-	covers: "every file, and what the commits of a branch and their messages held before"
-};
-var sastInstallation = {
-	name: "eslint",
-	scanType: "sast",
-	packages: [
-		"eslint@10",
-		"@babel/core@8",
-		"@babel/eslint-parser@8",
-		"eslint-plugin-security@4"
-	],
-	covers: "JavaScript and TypeScript, in pages and components too"
-};
-var pythonInstallation = {
-	name: "ruff",
-	scanType: "sast",
-	packages: ["@astral-sh/ruff-wasm-nodejs@0.17", "@lezer/python@1"],
-	covers: "Python, and what templates of Django and Jinja leave unescaped"
-};
-var scaInstallation = {
-	name: "retire",
-	scanType: "sca",
-	packages: [
-		"retire@5",
-		"@salesforce/code-analyzer-retirejs-engine@0.32",
-		"@npmcli/arborist@10"
-	],
-	covers: "npm's lock files and scripts that are libraries, as far as RetireJS's data knows them"
-};
-var iacInstallation = {
-	name: "iac",
-	scanType: "iac",
-	packages: [],
-	covers: "no scanner: Terraform, Kubernetes, Dockerfiles and the like are named as not looked at"
-};
-// src/service/engines/source-file.ts
-function baseName(path) {
-	return path.slice(path.lastIndexOf("/") + 1);
+function identities() {
+	const ordinalOf = ordinals();
+	return ({ rule, path, code }) => {
+		const ordinal = ordinalOf(JSON.stringify([
+			rule,
+			path,
+			code
+		]));
+		return {
+			fingerprint: fingerprintOf([
+				rule,
+				path,
+				code,
+				ordinal
+			]),
+			contentFingerprint: fingerprintOf([
+				rule,
+				code,
+				ordinal
+			])
+		};
+	};
 }
-function folderOf(path) {
-	return path.slice(0, Math.max(path.lastIndexOf("/"), 0));
+function ordinals() {
+	const seen = new Map();
+	return (key) => {
+		const ordinal = seen.get(key) ?? 0;
+		seen.set(key, ordinal + 1);
+		return ordinal;
+	};
 }
-function extensionOf(path) {
-	const name = baseName(path);
-	const dot = name.lastIndexOf(".");
-	return dot <= 0 ? "" : name.slice(dot).toLowerCase();
+var guessableMarkLength = 3;
+function secretMark(secret, isIssued) {
+	const digest = createHmac("sha256", "scan-gate: identity of a secret").update(secret).digest("hex");
+	return isIssued ? digest : digest.slice(0, guessableMarkLength);
 }
-function isInstalledPackage(path) {
-	return path.startsWith("node_modules/") || path.includes("/node_modules/");
+// src/service/answers/answers.ts
+var table$1 = "CREATE TABLE IF NOT EXISTS answers (key TEXT PRIMARY KEY, state TEXT NOT NULL, answer TEXT NOT NULL, digest TEXT NOT NULL, day INTEGER NOT NULL) WITHOUT ROWID, STRICT";
+var applicationId = 1397186935;
+var keptDays = 30;
+var mostPages = 262144;
+var roundRows = 500;
+var dayMs = 864e5;
+function openAnswers(file, now) {
+	if (!isOwn(file)) return void 0;
+	let connection;
+	try {
+		connection = new DatabaseSync(file, { timeout: 2e3 });
+		return prepared(connection, Math.floor(now.getTime() / dayMs));
+	} catch {
+		if (connection?.isOpen === true) connection.close();
+		return;
+	}
+}
+function isOwn(file) {
+	try {
+		const open = openSync(file, "a", 384);
+		const { mode, uid } = fstatSync(open);
+		closeSync(open);
+		return (process.getuid === void 0 || uid === process.getuid()) && (process.platform === "win32" || (mode & 18) === 0);
+	} catch {
+		return false;
+	}
+}
+function prepared(connection, day) {
+	const { id } = connection.prepare("SELECT application_id AS id FROM pragma_application_id").get();
+	const { n } = connection.prepare("SELECT count(*) AS n FROM sqlite_schema").get();
+	if (n > 0 && id !== applicationId) throw new Error("it belongs to another program");
+	connection.exec(`PRAGMA journal_mode = WAL; PRAGMA synchronous = NORMAL; PRAGMA application_id = ${applicationId}`);
+	connection.exec(`PRAGMA max_page_count = ${mostPages}`);
+	connection.exec(table$1);
+	connection.prepare("DELETE FROM answers WHERE day < ?").run(day - keptDays);
+	const found = connection.prepare("SELECT state, answer, digest, day FROM answers WHERE key = ?");
+	const written = connection.prepare("INSERT OR REPLACE INTO answers VALUES (?, ?, ?, ?, ?)");
+	const touched = connection.prepare("UPDATE answers SET day = ? WHERE key = ?");
+	let waiting = [];
+	const flush = () => {
+		const [round, isAny] = [waiting, waiting.length > 0];
+		waiting = [];
+		if (isAny) quietly(() => inTransaction(connection, round));
+	};
+	const later = (write) => {
+		waiting.push(write);
+		if (waiting.length >= roundRows) flush();
+	};
+	return {
+		find: (key) => quietly(() => {
+			const row = found.get(key);
+			if (row === void 0 || row.digest !== fingerprintOf([
+				key,
+				row.state,
+				row.answer
+			])) return void 0;
+			if (row.day !== day) later(() => touched.run(day, key));
+			return {
+				state: row.state,
+				answer: JSON.parse(row.answer)
+			};
+		}),
+		keep: (key, { state, answer }) => {
+			const text = JSON.stringify(answer);
+			later(() => written.run(key, state, text, fingerprintOf([
+				key,
+				state,
+				text
+			]), day));
+		},
+		close: () => {
+			flush();
+			quietly(() => connection.close());
+		}
+	};
+}
+function inTransaction(connection, writes) {
+	connection.exec("BEGIN IMMEDIATE");
+	try {
+		for (const write of writes) write();
+		connection.exec("COMMIT");
+	} catch (error) {
+		if (connection.isTransaction) connection.exec("ROLLBACK");
+		throw error;
+	}
+}
+function quietly(work) {
+	try {
+		return work();
+	} catch {
+		return;
+	}
 }
 // src/git/contents.ts
 var fileName = "contents";
@@ -295,6 +362,207 @@ function readPart(file, offset, length) {
 		read += more;
 	}
 	return content;
+}
+// src/service/answers/reuse.ts
+function reusing(lookAtEach, reuse) {
+	return (scanner, tasks, place) => scanner.stateOf === void 0 ? lookAtEach(scanner, tasks, place) : lookAtChanged({
+		scanner,
+		tasks,
+		place,
+		lookAtEach
+	}, reuse);
+}
+async function* lookAtChanged({ scanner, tasks, place, lookAtEach }, { answers, version }) {
+	const around = {
+		shared: place.shared,
+		digestOf: digestsIn(place.root)
+	};
+	const known = tasks.map((task) => {
+		place.signal.throwIfAborted();
+		const key = keyOf$1([scanner.name, version], task, around);
+		const kept = answers.find(key);
+		return kept !== void 0 && scanner.stateOf?.(task, kept.answer, around) === kept.state ? {
+			task,
+			key,
+			answer: kept.answer
+		} : {
+			task,
+			key
+		};
+	});
+	const fresh = lookAtEach(scanner, known.flatMap((one) => "answer" in one ? [] : [one.task]), place)[Symbol.asyncIterator]();
+	try {
+		for (const one of known) {
+			if ("answer" in one) {
+				yield {
+					task: one.task,
+					answer: one.answer
+				};
+				continue;
+			}
+			const { value, done } = await fresh.next();
+			if (done) throw new Error("the scanner left files over");
+			const looked = value;
+			const state = "answer" in looked ? scanner.stateOf?.(one.task, looked.answer, around) : void 0;
+			if ("answer" in looked && state !== void 0) answers.keep(one.key, {
+				state,
+				answer: looked.answer
+			});
+			yield looked;
+		}
+	} finally {
+		await fresh.return?.();
+	}
+}
+function keyOf$1(asked, { stored, ...task }, { digestOf }) {
+	const parts = Object.entries(task).sort(([a], [b]) => a < b ? -1 : 1);
+	return fingerprintOf([
+		...asked,
+		digestOf(stored),
+		JSON.stringify(parts)
+	]);
+}
+function digestsIn(root) {
+	const known = new Map();
+	return (stored) => {
+		const digest = known.get(stored) ?? createHash("sha256").update(readContent(root, stored)).digest("hex");
+		known.set(stored, digest);
+		return digest;
+	};
+}
+// src/service/engines/installation.ts
+var secretsInstallation = {
+	name: "secretlint",
+	scanType: "secrets",
+	packages: ["@secretlint/core@13", "@secretlint/secretlint-rule-preset-recommend@13"],
+	covers: "every file, and what the commits of a branch and their messages held before"
+};
+var sastInstallation = {
+	name: "eslint",
+	scanType: "sast",
+	packages: [
+		"eslint@10",
+		"@babel/core@8",
+		"@babel/eslint-parser@8",
+		"eslint-plugin-security@4"
+	],
+	covers: "JavaScript and TypeScript, in pages and components too"
+};
+var pythonInstallation = {
+	name: "ruff",
+	scanType: "sast",
+	packages: ["@astral-sh/ruff-wasm-nodejs@0.17", "@lezer/python@1"],
+	covers: "Python, and what templates of Django and Jinja leave unescaped"
+};
+var scaInstallation = {
+	name: "retire",
+	scanType: "sca",
+	packages: [
+		"retire@5",
+		"@salesforce/code-analyzer-retirejs-engine@0.32",
+		"@npmcli/arborist@10"
+	],
+	covers: "npm's lock files and scripts that are libraries, as far as RetireJS's data knows them"
+};
+var iacInstallation = {
+	name: "iac",
+	scanType: "iac",
+	packages: [],
+	covers: "common weak settings in Terraform, CloudFormation, Dockerfiles, Compose, Kubernetes and GitHub's workflows"
+};
+var installations = [
+	secretsInstallation,
+	sastInstallation,
+	pythonInstallation,
+	scaInstallation,
+	iacInstallation
+];
+// src/service/answers/version.ts
+function scannersVersion(workerUrl) {
+	const hash = createHash("sha256").update(JSON.stringify([process.versions, process.arch]));
+	try {
+		for (const file of codeFiles(workerUrl)) hash.update(file).update(readFileSync(file));
+		for (const file of lists(workerUrl)) hash.update(file).update(readFileSync(file));
+		return hash.digest("hex");
+	} catch {
+		return;
+	}
+}
+function codeFiles(workerUrl) {
+	const isSource = workerUrl.pathname.endsWith(".ts");
+	const folder = fileURLToPath(new URL(isSource ? "../../" : "../", workerUrl));
+	return readdirSync(folder, {
+		recursive: true,
+		withFileTypes: true
+	}).filter((entry) => entry.isFile() && /\.[cm]?[jt]s$/.test(entry.name)).map(({ parentPath, name }) => join(parentPath, name)).sort();
+}
+function lists(workerUrl) {
+	const found = installations.flatMap(({ packages: wanted }) => wanted.map((each) => each.replace(/(?<!^)@[^@]*$/, ""))).flatMap((name) => ifFound(name, workerUrl) ?? []);
+	if (found.length === 0) throw new Error("no scanner is installed");
+	const folders = found.map((file) => file.slice(0, file.lastIndexOf("node_modules") + 12));
+	return [...new Set(folders)].sort().map((folder) => join(folder, ".package-lock.json"));
+}
+function ifFound(name, from) {
+	try {
+		const file = findPackageJSON(name, from);
+		return file === void 0 ? void 0 : join(dirname(file), "package.json");
+	} catch {
+		return;
+	}
+}
+// src/git/skipped-files.ts
+var maximumLines = 20;
+function diagnosticsOfSkips(engine, skips) {
+	return [...Map.groupBy(skips, (skip) => skip.reason)].flatMap(([message, group]) => {
+		const paths = group.map((skip) => skip.filePath).sort();
+		if (paths.length <= maximumLines) return paths.map((path) => ({
+			engine,
+			message,
+			file_path: path
+		}));
+		return [{
+			engine,
+			message: `${message} (${paths.length} files)`,
+			file_paths: paths
+		}];
+	});
+}
+// src/service/engines/source-file.ts
+function baseName(path) {
+	return path.slice(path.lastIndexOf("/") + 1);
+}
+function folderOf(path) {
+	return path.slice(0, Math.max(path.lastIndexOf("/"), 0));
+}
+function extensionOf(path) {
+	const name = baseName(path);
+	const dot = name.lastIndexOf(".");
+	return dot <= 0 ? "" : name.slice(dot).toLowerCase();
+}
+function isInstalledPackage(path) {
+	return path.startsWith("node_modules/") || path.includes("/node_modules/");
+}
+// src/service/engines/task.ts
+async function* lookHere(scanner, tasks, { root, signal, shared }) {
+	const look = await scanner.open(root, shared);
+	for (const task of tasks) {
+		signal.throwIfAborted();
+		yield await lookAt$1(look, task);
+	}
+}
+async function lookAt$1(look, task) {
+	try {
+		return {
+			task,
+			answer: await look(task)
+		};
+	} catch (error) {
+		const [line = ""] = (error instanceof Error ? error.message : String(error)).split("\n", 1);
+		return {
+			task,
+			fault: `the scanner failed: ${line.slice(0, 200)}`
+		};
+	}
 }
 // src/service/engines/text.ts
 var sampledBytes = 65536;
@@ -366,75 +634,7413 @@ function fromUtf32(bytes, isLittle) {
 	const points = [];
 	for (let index = 0; index + 3 < bytes.length; index += 4) {
 		const point = isLittle ? bytes.readUInt32LE(index) : bytes.readUInt32BE(index);
-		points.push(point <= 1114111 ? String.fromCodePoint(point) : "�");
+		points.push(point <= 1114111 ? String.fromCodePoint(point) : "\ufffd");
 	}
 	return points.join("");
 }
 function zeroShares(sample) {
 	const zeros = [0, 0];
-	for (const [index, byte] of sample.entries()) if (byte === 0) zeros[index % 2 === 0 ? 0 : 1] += 1;
+	for (let at = sample.indexOf(0); at >= 0; at = sample.indexOf(0, at + 1)) zeros[at % 2 === 0 ? 0 : 1] += 1;
 	const places = Math.max(2, Math.floor(sample.length / 2));
 	return [zeros[0] / places, zeros[1] / places];
 }
 function looksBinary(content) {
 	const sample = content.subarray(0, sampledBytes);
 	let odd = 0;
-	for (const byte of sample) if (byte < 32 && !(byte >= 8 && byte <= 13) && byte !== 27) odd += 1;
+	for (let index = 0; index < sample.length; index += 1) {
+		const byte = sample[index] ?? 0;
+		if (byte < 32 && !(byte >= 8 && byte <= 13) && byte !== 27) odd += 1;
+	}
 	return odd > sample.length * binaryShare;
 }
 function withoutMark(text) {
-	return text.startsWith("﻿") ? text.slice(1) : text;
+	return text.startsWith("\ufeff") ? text.slice(1) : text;
 }
-// src/service/engines/iac/iac.ts
-var { name: name$4, scanType: scanType$4 } = iacInstallation;
-var sniffedCharacters = 65536;
-var byName = [
-	[/\.(?:tf|tfvars|tofu)(?:\.json)?$|\.hcl$/, "Terraform"],
-	[/^(?:dockerfile|containerfile)(?:\..+)?$|\.dockerfile$/, "Dockerfile"],
-	[/^(?:docker-)?compose(?:\..+)?\.ya?ml$/, "Docker Compose"],
-	[/^(?:chart|kustomization)\.ya?ml$/, "Kubernetes"],
+// src/report/file-role.ts
+var fileRoles = [
+	"fixture",
+	"test",
+	"example",
+	"vendored",
+	"minified"
+];
+var patterns$1 = {
+	fixture: /(?:^|\/)(?:(?:__)?fixtures?(?:__)?|testdata|test-?data|__snapshots__|__mocks__|mocks?)\//i,
+	test: /(?:^|\/)(?:__tests__|tests?|specs?|e2e|cypress)\/|(?:^|[._-])(?:test|spec|cy|e2e)\.[cm]?[jt]sx?$|(?:^|\/)(?:test_[^/]*|conftest)\.py$|_(?:test|spec)\.(?:py|go|rb)$|[a-z](?:Test|Tests|IT)\.(?:java|kt|cs)$/,
+	example: /(?:^|\/)(?:examples?|samples?|demos?)\//i,
+	vendored: /(?:^|\/)(?:vendors?|third[_-]?party|bower_components|node_modules|external|lib\/jquery)\/|(?:^|\/)(?:jquery|bootstrap|angular|lodash|underscore|moment|react|vue|d3|popper|materialize|modernizr|html5shiv)(?:[.-](?:[\d.]+|slim|bundle|core|ui))*(?:\.min)?\.js$/i,
+	minified: /\.min\.(?:[cm]?js|css)$/i
+};
+function roleOfPath(path) {
+	return path === void 0 ? void 0 : fileRoles.find((role) => patterns$1[role].test(path));
+}
+var roleWords = {
+	fixture: "in a fixture of tests",
+	test: "in a test",
+	example: "in an example",
+	vendored: "in code of somebody else that is kept here",
+	minified: "in minified code"
+};
+// src/service/engines/file-role.ts
+var generated$1 = /^(?:.{0,200}\n){0,8}.{0,200}(?:@generated\b|do not edit|auto-?generated|generated (?:by|from|automatically))/i;
+var longestLine$1 = 500;
+function roleOf(path, text) {
+	const role = roleOfPath(path);
+	if (role !== void 0) return `It stands ${roleWords[role]}.`;
+	if (text.split("\n", 50).some((line) => line.length > 10 * longestLine$1)) return "It stands in minified code.";
+	return generated$1.test(text.slice(0, 2e3)) ? "It stands in generated code." : "";
+}
+// src/service/engines/meaning.ts
+var greatestScore = {
+	CRITICAL: 10,
+	HIGH: 8.9,
+	MEDIUM: 6.9,
+	LOW: 3.9,
+	INFO: 0
+};
+function scoreOf(severity, cvss) {
+	return Math.min(cvss, greatestScore[severity ?? ""] ?? 10);
+}
+function withLink(remediation, cwe) {
+	return `${remediation} See https://cwe.mitre.org/data/definitions/${cwe.replace("CWE-", "")}.html`;
+}
+// src/service/engines/snippet.ts
+var shownLines = 5;
+var shownColumns = 200;
+var deceptive = /[\u061c\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u2069\u3164\ufeff\uffa0]/g;
+function shownCode(lines, range) {
+	const part = lines.slice(range.line - 1, Math.min(range.endLine, range.line - 1 + shownLines));
+	const filled = part.filter((line) => line.trim() !== "");
+	const indent = Math.min(...filled.map((line) => line.length - line.trimStart().length));
+	const start = Math.max(0, range.column - 1 - shownColumns / 2);
+	return part.map((line) => line.length > 400 ? line.slice(start, start + shownColumns) : line.slice(indent)).join("\n").replaceAll(deceptive, (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, "0")}`);
+}
+var frameLines = 3;
+function framedCode(lines, range) {
+	const last = Math.min(lines.length, Math.max(range.endLine, range.line + frameLines - 1));
+	return shownCode(lines, {
+		...range,
+		endLine: last
+	}).trimEnd();
+}
+function normalized(code) {
+	return code.replaceAll(/\s+/g, " ").trim();
+}
+function lineFinder$1(text) {
+	const starts = [0, ...[...text.matchAll(/\r\n?|\n/g)].map((end) => end.index + end[0].length)];
+	return (offset) => {
+		let [low, high] = [0, starts.length];
+		while (high - low > 1) {
+			const middle = low + high >> 1;
+			if ((starts[middle] ?? 0) <= offset) low = middle;
+			else high = middle;
+		}
+		return low + 1;
+	};
+}
+// src/service/engines/iac/weaknesses.ts
+var weaknesses$2 = {
+	"open-port": {
+		cwe: "CWE-284",
+		severity: "HIGH",
+		cvss: 7.5,
+		title: "Administration or database port open to the world",
+		description: "Every address of the Internet may connect to a port that is for administrators or programs of your own.",
+		remediation: "Allow the addresses of your own networks, or reach the port through a bastion or a VPN."
+	},
+	"published-port": {
+		cwe: "CWE-284",
+		severity: "MEDIUM",
+		cvss: 5.3,
+		title: "Database port published on all interfaces",
+		description: "Whoever reaches the machine reaches the database; published ports pass by many firewalls.",
+		remediation: "Leave the port to the network of the containers, or publish it on 127.0.0.1."
+	},
+	"public-database": {
+		cwe: "CWE-284",
+		severity: "HIGH",
+		cvss: 7.5,
+		title: "Database that the whole Internet can reach",
+		description: "The database has a public address, or lets every address in: only its password is between it and everybody.",
+		remediation: "Keep it in a private network, and let in the addresses that need it."
+	},
+	"public-storage": {
+		cwe: "CWE-732",
+		severity: "HIGH",
+		cvss: 7.5,
+		title: "Storage that everybody can read",
+		description: "Whoever knows or guesses its name can read what is stored, and in some settings change it.",
+		remediation: "Make it private, and serve what is public through a distribution of content."
+	},
+	"public-policy": {
+		cwe: "CWE-732",
+		severity: "HIGH",
+		cvss: 7.5,
+		title: "Policy that allows everybody",
+		description: "The policy names everybody as the one who may act, and no condition narrows that.",
+		remediation: "Name the accounts and roles that may, or add a condition."
+	},
+	"public-access": {
+		cwe: "CWE-284",
+		severity: "MEDIUM",
+		cvss: 5.3,
+		title: "Database with a public address",
+		description: "Only rules of its firewall and its passwords are between the database and the Internet.",
+		remediation: "Switch the public address off, and reach it through a private endpoint."
+	},
+	"public-endpoint": {
+		cwe: "CWE-284",
+		severity: "MEDIUM",
+		cvss: 5.3,
+		title: "Cluster's interface open to the world",
+		description: "The interface by which a cluster is administered answers every address of the Internet.",
+		remediation: "Make the endpoint private, or name the networks that may use it."
+	},
+	"no-encryption": {
+		cwe: "CWE-311",
+		severity: "MEDIUM",
+		cvss: 5.5,
+		title: "Data stored without encryption",
+		description: "Who gets at the disks, a snapshot or a backup can read what is stored.",
+		remediation: "Switch encryption on; most stores have to be made anew for it."
+	},
+	"no-tls": {
+		cwe: "CWE-319",
+		severity: "MEDIUM",
+		cvss: 5.9,
+		title: "Connections without encryption allowed",
+		description: "The service also answers connections that anybody on the way can read and change.",
+		remediation: "Require TLS, and redirect HTTP to HTTPS."
+	},
+	"old-tls": {
+		cwe: "CWE-326",
+		severity: "LOW",
+		cvss: 3.7,
+		title: "Old version of TLS allowed",
+		description: "TLS below 1.2 has known weaknesses.",
+		remediation: "Require TLS 1.2 or later."
+	},
+	"tls-unchecked": {
+		cwe: "CWE-295",
+		severity: "MEDIUM",
+		cvss: 5.9,
+		title: "Download that does not check the certificate",
+		description: "Anybody on the way can put something else in the place of what is downloaded.",
+		remediation: "Leave the check on; install the certificate of your own authority where there is one."
+	},
+	"unchecked-download": {
+		cwe: "CWE-494",
+		severity: "MEDIUM",
+		cvss: 5.9,
+		title: "Download without encryption or check",
+		description: "Anybody on the way can put another program in the place of what is downloaded.",
+		remediation: "Download over HTTPS, and compare with a known checksum."
+	},
+	"no-rotation": {
+		cwe: "CWE-320",
+		severity: "LOW",
+		cvss: 3.1,
+		title: "Key that is never rotated",
+		description: "A key that once leaked stays good for everything that was and will be encrypted with it.",
+		remediation: "Switch the yearly rotation on."
+	},
+	"wide-permissions": {
+		cwe: "CWE-732",
+		severity: "HIGH",
+		cvss: 8.1,
+		title: "Permissions on everything",
+		description: "Whoever gets at this identity can do anything to all resources of a service, or of the account.",
+		remediation: "Name the actions that are needed, and the resources that they are needed for."
+	},
+	"password-login": {
+		cwe: "CWE-287",
+		severity: "LOW",
+		cvss: 3.7,
+		title: "Virtual machine that takes passwords",
+		description: "Passwords can be tried; keys cannot.",
+		remediation: "Allow SSH keys alone."
+	},
+	"no-access-control": {
+		cwe: "CWE-284",
+		severity: "MEDIUM",
+		cvss: 6.5,
+		title: "Cluster without control of access by role",
+		description: "Whoever may use the cluster at all may do everything in it.",
+		remediation: "Switch control of access by role (RBAC) on, and older ways off."
+	},
+	"root-user": {
+		cwe: "CWE-250",
+		severity: "LOW",
+		cvss: 3.9,
+		title: "Container that runs as root",
+		description: "What breaks out of the program is root in the container, and one fault of the kernel away from the machine.",
+		remediation: "Make a user, and name it with USER or runAsUser."
+	},
+	"privileged-container": {
+		cwe: "CWE-250",
+		severity: "HIGH",
+		cvss: 8.2,
+		title: "Container with the rights of its machine",
+		description: "What breaks out of the program has the machine: its devices, its processes or its container engine.",
+		remediation: "Leave out what gives the rights of the machine; add single capabilities where they are needed."
+	},
+	"wide-file-rights": {
+		cwe: "CWE-732",
+		severity: "LOW",
+		cvss: 3.3,
+		title: "Files that everybody may write",
+		description: "Any process in the container can change them.",
+		remediation: "Give the files to the user of the program, and leave others the right to read."
+	},
+	"workflow-injection": {
+		cwe: "CWE-94",
+		severity: "HIGH",
+		cvss: 8.8,
+		title: "Text of strangers in a script of a workflow",
+		description: "The expression is replaced before the shell reads the script: a title or a name of a branch can hold commands.",
+		remediation: "Hand the text over in env, and use the variable in quotes."
+	},
+	"workflow-checkout": {
+		cwe: "CWE-829",
+		severity: "HIGH",
+		cvss: 8.8,
+		title: "Workflow with secrets that checks out a proposal's code",
+		description: "pull_request_target and workflow_run have secrets and rights to write; code of a fork that runs there has them too.",
+		remediation: "Use pull_request, or do not run anything of what was checked out."
+	},
+	"workflow-permissions": {
+		cwe: "CWE-732",
+		severity: "MEDIUM",
+		cvss: 5.4,
+		title: "Workflow with all rights",
+		description: "Every step, and every action that it uses, may change code, releases and settings.",
+		remediation: "Name the rights that the job needs."
+	}
+};
+// src/service/engines/iac/findings.ts
+function findingsIn(path, text, flaws) {
+	const lines = text.split(/\r\n|[\n\r]/);
+	const identityOf = identities();
+	const role = roleOf(path, text);
+	return distinct(flaws).map(({ weakness, line, endLine = line, severity: graded }) => {
+		const { cwe, cvss, title, description, remediation, severity: most } = weaknesses$2[weakness];
+		const severity = graded ?? most;
+		const range = {
+			line,
+			column: 1,
+			endLine,
+			endColumn: 1
+		};
+		return {
+			type: "IAC",
+			severity,
+			title,
+			description: `${description}${role === "" ? "" : ` ${role}`} Found by scan-gate: ${weakness}.`,
+			remediation: withLink(remediation, cwe),
+			cwe,
+			cvss: scoreOf(severity, cvss),
+			filePath: path,
+			line,
+			codeSnippet: framedCode(lines, range),
+			...identityOf({
+				rule: weakness,
+				path,
+				code: normalized(shownCode(lines, range))
+			})
+		};
+	});
+}
+function distinct(flaws) {
+	return [...new Map(flaws.map((flaw) => [`${flaw.weakness} ${flaw.line}`, flaw])).values()].sort((a, b) => a.line - b.line);
+}
+// node_modules/yaml/dist/nodes/identity.js
+var require_identity = __commonJSMin(((exports) => {
+	var ALIAS = Symbol.for("yaml.alias");
+	var DOC = Symbol.for("yaml.document");
+	var MAP = Symbol.for("yaml.map");
+	var PAIR = Symbol.for("yaml.pair");
+	var SCALAR = Symbol.for("yaml.scalar");
+	var SEQ = Symbol.for("yaml.seq");
+	var NODE_TYPE = Symbol.for("yaml.node.type");
+	var isAlias = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === ALIAS;
+	var isDocument = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === DOC;
+	var isMap = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === MAP;
+	var isPair = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === PAIR;
+	var isScalar = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SCALAR;
+	var isSeq = (node) => !!node && typeof node === "object" && node[NODE_TYPE] === SEQ;
+	function isCollection(node) {
+		if (node && typeof node === "object") switch (node[NODE_TYPE]) {
+			case MAP:
+			case SEQ: return true;
+		}
+		return false;
+	}
+	function isNode(node) {
+		if (node && typeof node === "object") switch (node[NODE_TYPE]) {
+			case ALIAS:
+			case MAP:
+			case SCALAR:
+			case SEQ: return true;
+		}
+		return false;
+	}
+	var hasAnchor = (node) => (isScalar(node) || isCollection(node)) && !!node.anchor;
+	exports.ALIAS = ALIAS;
+	exports.DOC = DOC;
+	exports.MAP = MAP;
+	exports.NODE_TYPE = NODE_TYPE;
+	exports.PAIR = PAIR;
+	exports.SCALAR = SCALAR;
+	exports.SEQ = SEQ;
+	exports.hasAnchor = hasAnchor;
+	exports.isAlias = isAlias;
+	exports.isCollection = isCollection;
+	exports.isDocument = isDocument;
+	exports.isMap = isMap;
+	exports.isNode = isNode;
+	exports.isPair = isPair;
+	exports.isScalar = isScalar;
+	exports.isSeq = isSeq;
+}));
+// node_modules/yaml/dist/visit.js
+var require_visit = __commonJSMin(((exports) => {
+	var identity = require_identity();
+	var BREAK = Symbol("break visit");
+	var SKIP = Symbol("skip children");
+	var REMOVE = Symbol("remove node");
+	function visit(node, visitor) {
+		const visitor_ = initVisitor(visitor);
+		if (identity.isDocument(node)) {
+			if (visit_(null, node.contents, visitor_, Object.freeze([node])) === REMOVE) node.contents = null;
+		} else visit_(null, node, visitor_, Object.freeze([]));
+	}
+	visit.BREAK = BREAK;
+	visit.SKIP = SKIP;
+	visit.REMOVE = REMOVE;
+	function visit_(key, node, visitor, path) {
+		const ctrl = callVisitor(key, node, visitor, path);
+		if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
+			replaceNode(key, path, ctrl);
+			return visit_(key, ctrl, visitor, path);
+		}
+		if (typeof ctrl !== "symbol") {
+			if (identity.isCollection(node)) {
+				path = Object.freeze(path.concat(node));
+				for (let i = 0; i < node.items.length; ++i) {
+					const ci = visit_(i, node.items[i], visitor, path);
+					if (typeof ci === "number") i = ci - 1;
+					else if (ci === BREAK) return BREAK;
+					else if (ci === REMOVE) {
+						node.items.splice(i, 1);
+						i -= 1;
+					}
+				}
+			} else if (identity.isPair(node)) {
+				path = Object.freeze(path.concat(node));
+				const ck = visit_("key", node.key, visitor, path);
+				if (ck === BREAK) return BREAK;
+				else if (ck === REMOVE) node.key = null;
+				const cv = visit_("value", node.value, visitor, path);
+				if (cv === BREAK) return BREAK;
+				else if (cv === REMOVE) node.value = null;
+			}
+		}
+		return ctrl;
+	}
+	async function visitAsync(node, visitor) {
+		const visitor_ = initVisitor(visitor);
+		if (identity.isDocument(node)) {
+			if (await visitAsync_(null, node.contents, visitor_, Object.freeze([node])) === REMOVE) node.contents = null;
+		} else await visitAsync_(null, node, visitor_, Object.freeze([]));
+	}
+	visitAsync.BREAK = BREAK;
+	visitAsync.SKIP = SKIP;
+	visitAsync.REMOVE = REMOVE;
+	async function visitAsync_(key, node, visitor, path) {
+		const ctrl = await callVisitor(key, node, visitor, path);
+		if (identity.isNode(ctrl) || identity.isPair(ctrl)) {
+			replaceNode(key, path, ctrl);
+			return visitAsync_(key, ctrl, visitor, path);
+		}
+		if (typeof ctrl !== "symbol") {
+			if (identity.isCollection(node)) {
+				path = Object.freeze(path.concat(node));
+				for (let i = 0; i < node.items.length; ++i) {
+					const ci = await visitAsync_(i, node.items[i], visitor, path);
+					if (typeof ci === "number") i = ci - 1;
+					else if (ci === BREAK) return BREAK;
+					else if (ci === REMOVE) {
+						node.items.splice(i, 1);
+						i -= 1;
+					}
+				}
+			} else if (identity.isPair(node)) {
+				path = Object.freeze(path.concat(node));
+				const ck = await visitAsync_("key", node.key, visitor, path);
+				if (ck === BREAK) return BREAK;
+				else if (ck === REMOVE) node.key = null;
+				const cv = await visitAsync_("value", node.value, visitor, path);
+				if (cv === BREAK) return BREAK;
+				else if (cv === REMOVE) node.value = null;
+			}
+		}
+		return ctrl;
+	}
+	function initVisitor(visitor) {
+		if (typeof visitor === "object" && (visitor.Collection || visitor.Node || visitor.Value)) return Object.assign({
+			Alias: visitor.Node,
+			Map: visitor.Node,
+			Scalar: visitor.Node,
+			Seq: visitor.Node
+		}, visitor.Value && {
+			Map: visitor.Value,
+			Scalar: visitor.Value,
+			Seq: visitor.Value
+		}, visitor.Collection && {
+			Map: visitor.Collection,
+			Seq: visitor.Collection
+		}, visitor);
+		return visitor;
+	}
+	function callVisitor(key, node, visitor, path) {
+		if (typeof visitor === "function") return visitor(key, node, path);
+		if (identity.isMap(node)) return visitor.Map?.(key, node, path);
+		if (identity.isSeq(node)) return visitor.Seq?.(key, node, path);
+		if (identity.isPair(node)) return visitor.Pair?.(key, node, path);
+		if (identity.isScalar(node)) return visitor.Scalar?.(key, node, path);
+		if (identity.isAlias(node)) return visitor.Alias?.(key, node, path);
+	}
+	function replaceNode(key, path, node) {
+		const parent = path[path.length - 1];
+		if (identity.isCollection(parent)) parent.items[key] = node;
+		else if (identity.isPair(parent)) {
+			if (key === "key") parent.key = node;
+			else parent.value = node;
+		} else if (identity.isDocument(parent)) parent.contents = node;
+		else {
+			const pt = identity.isAlias(parent) ? "alias" : "scalar";
+			throw new Error(`Cannot replace node with ${pt} parent`);
+		}
+	}
+	exports.visit = visit;
+	exports.visitAsync = visitAsync;
+}));
+// node_modules/yaml/dist/doc/directives.js
+var require_directives = __commonJSMin(((exports) => {
+	var identity = require_identity();
+	var visit = require_visit();
+	var escapeChars = {
+		"!": "%21",
+		",": "%2C",
+		"[": "%5B",
+		"]": "%5D",
+		"{": "%7B",
+		"}": "%7D"
+	};
+	var escapeTagName = (tn) => tn.replace(/[!,[\]{}]/g, (ch) => escapeChars[ch]);
+	var Directives = class Directives {
+		constructor(yaml, tags) {
+			this.docStart = null;
+			this.docEnd = false;
+			this.yaml = Object.assign({}, Directives.defaultYaml, yaml);
+			this.tags = Object.assign({}, Directives.defaultTags, tags);
+		}
+		clone() {
+			const copy = new Directives(this.yaml, this.tags);
+			copy.docStart = this.docStart;
+			return copy;
+		}
+		atDocument() {
+			const res = new Directives(this.yaml, this.tags);
+			switch (this.yaml.version) {
+				case "1.1":
+					this.atNextDocument = true;
+					break;
+				case "1.2":
+					this.atNextDocument = false;
+					this.yaml = {
+						explicit: Directives.defaultYaml.explicit,
+						version: "1.2"
+					};
+					this.tags = Object.assign({}, Directives.defaultTags);
+			}
+			return res;
+		}
+		add(line, onError) {
+			if (this.atNextDocument) {
+				this.yaml = {
+					explicit: Directives.defaultYaml.explicit,
+					version: "1.1"
+				};
+				this.tags = Object.assign({}, Directives.defaultTags);
+				this.atNextDocument = false;
+			}
+			const parts = line.trim().split(/[ \t]+/);
+			const name = parts.shift();
+			switch (name) {
+				case "%TAG": {
+					if (parts.length !== 2) {
+						onError(0, "%TAG directive should contain exactly two parts");
+						if (parts.length < 2) return false;
+					}
+					const [handle, prefix] = parts;
+					this.tags[handle] = prefix;
+					return true;
+				}
+				case "%YAML": {
+					this.yaml.explicit = true;
+					if (parts.length !== 1) {
+						onError(0, "%YAML directive should contain exactly one part");
+						return false;
+					}
+					const [version] = parts;
+					if (version === "1.1" || version === "1.2") {
+						this.yaml.version = version;
+						return true;
+					} else {
+						const isValid = /^\d+\.\d+$/.test(version);
+						onError(6, `Unsupported YAML version ${version}`, isValid);
+						return false;
+					}
+				}
+				default:
+					onError(0, `Unknown directive ${name}`, true);
+					return false;
+			}
+		}
+		tagName(source, onError) {
+			if (source === "!") return "!";
+			if (source[0] !== "!") {
+				onError(`Not a valid tag: ${source}`);
+				return null;
+			}
+			if (source[1] === "<") {
+				const verbatim = source.slice(2, -1);
+				if (verbatim === "!" || verbatim === "!!") {
+					onError(`Verbatim tags aren't resolved, so ${source} is invalid.`);
+					return null;
+				}
+				if (source[source.length - 1] !== ">") onError("Verbatim tags must end with a >");
+				return verbatim;
+			}
+			const [, handle, suffix] = source.match(/^(.*!)([^!]*)$/s);
+			if (!suffix) onError(`The ${source} tag has no suffix`);
+			const prefix = this.tags[handle];
+			if (prefix) try {
+				return prefix + decodeURIComponent(suffix);
+			} catch (error) {
+				onError(String(error));
+				return null;
+			}
+			if (handle === "!") return source;
+			onError(`Could not resolve tag: ${source}`);
+			return null;
+		}
+		tagString(tag) {
+			for (const [handle, prefix] of Object.entries(this.tags)) if (tag.startsWith(prefix)) return handle + escapeTagName(tag.substring(prefix.length));
+			return tag[0] === "!" ? tag : `!<${tag}>`;
+		}
+		toString(doc) {
+			const lines = this.yaml.explicit ? [`%YAML ${this.yaml.version || "1.2"}`] : [];
+			const tagEntries = Object.entries(this.tags);
+			let tagNames;
+			if (doc && tagEntries.length > 0 && identity.isNode(doc.contents)) {
+				const tags = {};
+				visit.visit(doc.contents, (_key, node) => {
+					if (identity.isNode(node) && node.tag) tags[node.tag] = true;
+				});
+				tagNames = Object.keys(tags);
+			} else tagNames = [];
+			for (const [handle, prefix] of tagEntries) {
+				if (handle === "!!" && prefix === "tag:yaml.org,2002:") continue;
+				if (!doc || tagNames.some((tn) => tn.startsWith(prefix))) lines.push(`%TAG ${handle} ${prefix}`);
+			}
+			return lines.join("\n");
+		}
+	};
+	Directives.defaultYaml = {
+		explicit: false,
+		version: "1.2"
+	};
+	Directives.defaultTags = { "!!": "tag:yaml.org,2002:" };
+	exports.Directives = Directives;
+}));
+// node_modules/yaml/dist/doc/anchors.js
+var require_anchors = __commonJSMin(((exports) => {
+	var identity = require_identity();
+	var visit = require_visit();
+	function anchorIsValid(anchor) {
+		if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
+			const msg = `Anchor must not contain whitespace or control characters: ${JSON.stringify(anchor)}`;
+			throw new Error(msg);
+		}
+		return true;
+	}
+	function anchorNames(root) {
+		const anchors = new Set();
+		visit.visit(root, { Value(_key, node) {
+			if (node.anchor) anchors.add(node.anchor);
+		} });
+		return anchors;
+	}
+	function findNewAnchor(prefix, exclude) {
+		for (let i = 1;; ++i) {
+			const name = `${prefix}${i}`;
+			if (!exclude.has(name)) return name;
+		}
+	}
+	function createNodeAnchors(doc, prefix) {
+		const aliasObjects = [];
+		const sourceObjects = new Map();
+		let prevAnchors = null;
+		return {
+			onAnchor: (source) => {
+				aliasObjects.push(source);
+				prevAnchors ?? (prevAnchors = anchorNames(doc));
+				const anchor = findNewAnchor(prefix, prevAnchors);
+				prevAnchors.add(anchor);
+				return anchor;
+			},
+			setAnchors: () => {
+				for (const source of aliasObjects) {
+					const ref = sourceObjects.get(source);
+					if (typeof ref === "object" && ref.anchor && (identity.isScalar(ref.node) || identity.isCollection(ref.node))) ref.node.anchor = ref.anchor;
+					else {
+						const error = new Error("Failed to resolve repeated object (this should not happen)");
+						error.source = source;
+						throw error;
+					}
+				}
+			},
+			sourceObjects
+		};
+	}
+	exports.anchorIsValid = anchorIsValid;
+	exports.anchorNames = anchorNames;
+	exports.createNodeAnchors = createNodeAnchors;
+	exports.findNewAnchor = findNewAnchor;
+}));
+// node_modules/yaml/dist/doc/applyReviver.js
+var require_applyReviver = __commonJSMin(((exports) => {
+	function applyReviver(reviver, obj, key, val) {
+		if (val && typeof val === "object") {
+			if (Array.isArray(val)) for (let i = 0, len = val.length; i < len; ++i) {
+				const v0 = val[i];
+				const v1 = applyReviver(reviver, val, String(i), v0);
+				if (v1 === void 0) delete val[i];
+				else if (v1 !== v0) val[i] = v1;
+			}
+			else if (val instanceof Map) for (const k of Array.from(val.keys())) {
+				const v0 = val.get(k);
+				const v1 = applyReviver(reviver, val, k, v0);
+				if (v1 === void 0) val.delete(k);
+				else if (v1 !== v0) val.set(k, v1);
+			}
+			else if (val instanceof Set) for (const v0 of Array.from(val)) {
+				const v1 = applyReviver(reviver, val, v0, v0);
+				if (v1 === void 0) val.delete(v0);
+				else if (v1 !== v0) {
+					val.delete(v0);
+					val.add(v1);
+				}
+			}
+			else for (const [k, v0] of Object.entries(val)) {
+				const v1 = applyReviver(reviver, val, k, v0);
+				if (v1 === void 0) delete val[k];
+				else if (v1 !== v0) val[k] = v1;
+			}
+		}
+		return reviver.call(obj, key, val);
+	}
+	exports.applyReviver = applyReviver;
+}));
+// node_modules/yaml/dist/nodes/toJS.js
+var require_toJS = __commonJSMin(((exports) => {
+	var identity = require_identity();
+	function toJS(value, arg, ctx) {
+		if (Array.isArray(value)) return value.map((v, i) => toJS(v, String(i), ctx));
+		if (value && typeof value.toJSON === "function") {
+			if (!ctx || !identity.hasAnchor(value)) return value.toJSON(arg, ctx);
+			const data = {
+				aliasCount: 0,
+				count: 1,
+				res: void 0
+			};
+			ctx.anchors.set(value, data);
+			ctx.onCreate = (res) => {
+				data.res = res;
+				delete ctx.onCreate;
+			};
+			const res = value.toJSON(arg, ctx);
+			if (ctx.onCreate) ctx.onCreate(res);
+			return res;
+		}
+		if (typeof value === "bigint" && !ctx?.keep) return Number(value);
+		return value;
+	}
+	exports.toJS = toJS;
+}));
+// node_modules/yaml/dist/nodes/Node.js
+var require_Node = __commonJSMin(((exports) => {
+	var applyReviver = require_applyReviver();
+	var identity = require_identity();
+	var toJS = require_toJS();
+	var NodeBase = class {
+		constructor(type) {
+			Object.defineProperty(this, identity.NODE_TYPE, { value: type });
+		}
+		clone() {
+			const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+			if (this.range) copy.range = this.range.slice();
+			return copy;
+		}
+		toJS(doc, { mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
+			if (!identity.isDocument(doc)) throw new TypeError("A document argument is required");
+			const ctx = {
+				anchors: new Map(),
+				doc,
+				keep: true,
+				mapAsMap: mapAsMap === true,
+				mapKeyWarned: false,
+				maxAliasCount: typeof maxAliasCount === "number" ? maxAliasCount : 100
+			};
+			const res = toJS.toJS(this, "", ctx);
+			if (typeof onAnchor === "function") for (const { count, res } of ctx.anchors.values()) onAnchor(res, count);
+			return typeof reviver === "function" ? applyReviver.applyReviver(reviver, { "": res }, "", res) : res;
+		}
+	};
+	exports.NodeBase = NodeBase;
+}));
+// node_modules/yaml/dist/nodes/Alias.js
+var require_Alias = __commonJSMin(((exports) => {
+	var anchors = require_anchors();
+	var visit = require_visit();
+	var identity = require_identity();
+	var Node = require_Node();
+	var toJS = require_toJS();
+	var Alias = class extends Node.NodeBase {
+		constructor(source) {
+			super(identity.ALIAS);
+			this.source = source;
+			Object.defineProperty(this, "tag", { set() {
+				throw new Error("Alias nodes cannot have tags");
+			} });
+		}
+		resolve(doc, ctx) {
+			if (ctx?.maxAliasCount === 0) throw new ReferenceError("Alias resolution is disabled");
+			let nodes;
+			if (ctx?.aliasResolveCache) nodes = ctx.aliasResolveCache;
+			else {
+				nodes = [];
+				visit.visit(doc, { Node: (_key, node) => {
+					if (identity.isAlias(node) || identity.hasAnchor(node)) nodes.push(node);
+				} });
+				if (ctx) ctx.aliasResolveCache = nodes;
+			}
+			let found = void 0;
+			for (const node of nodes) {
+				if (node === this) break;
+				if (node.anchor === this.source) found = node;
+			}
+			if (found && ctx) {
+				const { anchors, doc, maxAliasCount } = ctx;
+				let data = anchors.get(found);
+				if (!data) {
+					toJS.toJS(found, null, ctx);
+					data = anchors.get(found);
+				}
+				if (data?.res === void 0) throw new ReferenceError("This should not happen: Alias anchor was not resolved?");
+				if (maxAliasCount >= 0) {
+					data.count += 1;
+					if (data.aliasCount === 0) data.aliasCount = getAliasCount(doc, found, anchors);
+					if (data.count * data.aliasCount > maxAliasCount) throw new ReferenceError("Excessive alias count indicates a resource exhaustion attack");
+				}
+			}
+			return found;
+		}
+		toJSON(_arg, ctx) {
+			if (!ctx) return { source: this.source };
+			const source = this.resolve(ctx.doc, ctx);
+			if (!source) {
+				const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+				throw new ReferenceError(msg);
+			}
+			return ctx.anchors.get(source).res;
+		}
+		toString(ctx, _onComment, _onChompKeep) {
+			const src = `*${this.source}`;
+			if (ctx) {
+				anchors.anchorIsValid(this.source);
+				if (ctx.options.verifyAliasOrder && !ctx.anchors.has(this.source)) {
+					const msg = `Unresolved alias (the anchor must be set before the alias): ${this.source}`;
+					throw new Error(msg);
+				}
+				if (ctx.implicitKey) return `${src} `;
+			}
+			return src;
+		}
+	};
+	function getAliasCount(doc, node, anchors) {
+		if (identity.isAlias(node)) {
+			const source = node.resolve(doc);
+			const anchor = anchors && source && anchors.get(source);
+			return anchor ? anchor.count * anchor.aliasCount : 0;
+		} else if (identity.isCollection(node)) {
+			let count = 0;
+			for (const item of node.items) {
+				const c = getAliasCount(doc, item, anchors);
+				if (c > count) count = c;
+			}
+			return count;
+		} else if (identity.isPair(node)) {
+			const kc = getAliasCount(doc, node.key, anchors);
+			const vc = getAliasCount(doc, node.value, anchors);
+			return Math.max(kc, vc);
+		}
+		return 1;
+	}
+	exports.Alias = Alias;
+}));
+// node_modules/yaml/dist/nodes/Scalar.js
+var require_Scalar = __commonJSMin(((exports) => {
+	var identity = require_identity();
+	var Node = require_Node();
+	var toJS = require_toJS();
+	var isScalarValue = (value) => !value || typeof value !== "function" && typeof value !== "object";
+	var Scalar = class extends Node.NodeBase {
+		constructor(value) {
+			super(identity.SCALAR);
+			this.value = value;
+		}
+		toJSON(arg, ctx) {
+			return ctx?.keep ? this.value : toJS.toJS(this.value, arg, ctx);
+		}
+		toString() {
+			return String(this.value);
+		}
+	};
+	Scalar.BLOCK_FOLDED = "BLOCK_FOLDED";
+	Scalar.BLOCK_LITERAL = "BLOCK_LITERAL";
+	Scalar.PLAIN = "PLAIN";
+	Scalar.QUOTE_DOUBLE = "QUOTE_DOUBLE";
+	Scalar.QUOTE_SINGLE = "QUOTE_SINGLE";
+	exports.Scalar = Scalar;
+	exports.isScalarValue = isScalarValue;
+}));
+// node_modules/yaml/dist/doc/createNode.js
+var require_createNode = __commonJSMin(((exports) => {
+	var Alias = require_Alias();
+	var identity = require_identity();
+	var Scalar = require_Scalar();
+	var defaultTagPrefix = "tag:yaml.org,2002:";
+	function findTagObject(value, tagName, tags) {
+		if (tagName) {
+			const match = tags.filter((t) => t.tag === tagName);
+			const tagObj = match.find((t) => !t.format) ?? match[0];
+			if (!tagObj) throw new Error(`Tag ${tagName} not found`);
+			return tagObj;
+		}
+		return tags.find((t) => t.identify?.(value) && !t.format);
+	}
+	function createNode(value, tagName, ctx) {
+		if (identity.isDocument(value)) value = value.contents;
+		if (identity.isNode(value)) return value;
+		if (identity.isPair(value)) {
+			const map = ctx.schema[identity.MAP].createNode?.(ctx.schema, null, ctx);
+			map.items.push(value);
+			return map;
+		}
+		if (value instanceof String || value instanceof Number || value instanceof Boolean || typeof BigInt !== "undefined" && value instanceof BigInt) value = value.valueOf();
+		const { aliasDuplicateObjects, onAnchor, onTagObj, schema, sourceObjects } = ctx;
+		let ref = void 0;
+		if (aliasDuplicateObjects && value && typeof value === "object") {
+			ref = sourceObjects.get(value);
+			if (ref) {
+				ref.anchor ?? (ref.anchor = onAnchor(value));
+				return new Alias.Alias(ref.anchor);
+			} else {
+				ref = {
+					anchor: null,
+					node: null
+				};
+				sourceObjects.set(value, ref);
+			}
+		}
+		if (tagName?.startsWith("!!")) tagName = defaultTagPrefix + tagName.slice(2);
+		let tagObj = findTagObject(value, tagName, schema.tags);
+		if (!tagObj) {
+			if (value && typeof value.toJSON === "function") value = value.toJSON();
+			if (!value || typeof value !== "object") {
+				const node = new Scalar.Scalar(value);
+				if (ref) ref.node = node;
+				return node;
+			}
+			tagObj = value instanceof Map ? schema[identity.MAP] : Symbol.iterator in Object(value) ? schema[identity.SEQ] : schema[identity.MAP];
+		}
+		if (onTagObj) {
+			onTagObj(tagObj);
+			delete ctx.onTagObj;
+		}
+		const node = tagObj?.createNode ? tagObj.createNode(ctx.schema, value, ctx) : typeof tagObj?.nodeClass?.from === "function" ? tagObj.nodeClass.from(ctx.schema, value, ctx) : new Scalar.Scalar(value);
+		if (tagName) node.tag = tagName;
+		else if (!tagObj.default) node.tag = tagObj.tag;
+		if (ref) ref.node = node;
+		return node;
+	}
+	exports.createNode = createNode;
+}));
+// node_modules/yaml/dist/nodes/Collection.js
+var require_Collection = __commonJSMin(((exports) => {
+	var createNode = require_createNode();
+	var identity = require_identity();
+	var Node = require_Node();
+	function collectionFromPath(schema, path, value) {
+		let v = value;
+		for (let i = path.length - 1; i >= 0; --i) {
+			const k = path[i];
+			if (typeof k === "number" && Number.isInteger(k) && k >= 0) {
+				const a = [];
+				a[k] = v;
+				v = a;
+			} else v = new Map([[k, v]]);
+		}
+		return createNode.createNode(v, void 0, {
+			aliasDuplicateObjects: false,
+			keepUndefined: false,
+			onAnchor: () => {
+				throw new Error("This should not happen, please report a bug.");
+			},
+			schema,
+			sourceObjects: new Map()
+		});
+	}
+	var isEmptyPath = (path) => path == null || typeof path === "object" && !!path[Symbol.iterator]().next().done;
+	var Collection = class extends Node.NodeBase {
+		constructor(type, schema) {
+			super(type);
+			Object.defineProperty(this, "schema", {
+				value: schema,
+				configurable: true,
+				enumerable: false,
+				writable: true
+			});
+		}
+		clone(schema) {
+			const copy = Object.create(Object.getPrototypeOf(this), Object.getOwnPropertyDescriptors(this));
+			if (schema) copy.schema = schema;
+			copy.items = copy.items.map((it) => identity.isNode(it) || identity.isPair(it) ? it.clone(schema) : it);
+			if (this.range) copy.range = this.range.slice();
+			return copy;
+		}
+		addIn(path, value) {
+			if (isEmptyPath(path)) this.add(value);
+			else {
+				const [key, ...rest] = path;
+				const node = this.get(key, true);
+				if (identity.isCollection(node)) node.addIn(rest, value);
+				else if (node === void 0 && this.schema) this.set(key, collectionFromPath(this.schema, rest, value));
+				else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+			}
+		}
+		deleteIn(path) {
+			const [key, ...rest] = path;
+			if (rest.length === 0) return this.delete(key);
+			const node = this.get(key, true);
+			if (identity.isCollection(node)) return node.deleteIn(rest);
+			else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+		}
+		getIn(path, keepScalar) {
+			const [key, ...rest] = path;
+			const node = this.get(key, true);
+			if (rest.length === 0) return !keepScalar && identity.isScalar(node) ? node.value : node;
+			else return identity.isCollection(node) ? node.getIn(rest, keepScalar) : void 0;
+		}
+		hasAllNullValues(allowScalar) {
+			return this.items.every((node) => {
+				if (!identity.isPair(node)) return false;
+				const n = node.value;
+				return n == null || allowScalar && identity.isScalar(n) && n.value == null && !n.commentBefore && !n.comment && !n.tag;
+			});
+		}
+		hasIn(path) {
+			const [key, ...rest] = path;
+			if (rest.length === 0) return this.has(key);
+			const node = this.get(key, true);
+			return identity.isCollection(node) ? node.hasIn(rest) : false;
+		}
+		setIn(path, value) {
+			const [key, ...rest] = path;
+			if (rest.length === 0) this.set(key, value);
+			else {
+				const node = this.get(key, true);
+				if (identity.isCollection(node)) node.setIn(rest, value);
+				else if (node === void 0 && this.schema) this.set(key, collectionFromPath(this.schema, rest, value));
+				else throw new Error(`Expected YAML collection at ${key}. Remaining path: ${rest}`);
+			}
+		}
+	};
+	exports.Collection = Collection;
+	exports.collectionFromPath = collectionFromPath;
+	exports.isEmptyPath = isEmptyPath;
+}));
+// node_modules/yaml/dist/stringify/stringifyComment.js
+var require_stringifyComment = __commonJSMin(((exports) => {
+	var stringifyComment = (str) => str.replace(/^(?!$)(?: $)?/gm, "#");
+	function indentComment(comment, indent) {
+		if (/^\n+$/.test(comment)) return comment.substring(1);
+		return indent ? comment.replace(/^(?! *$)/gm, indent) : comment;
+	}
+	var lineComment = (str, indent, comment) => str.endsWith("\n") ? indentComment(comment, indent) : comment.includes("\n") ? "\n" + indentComment(comment, indent) : (str.endsWith(" ") ? "" : " ") + comment;
+	exports.indentComment = indentComment;
+	exports.lineComment = lineComment;
+	exports.stringifyComment = stringifyComment;
+}));
+// node_modules/yaml/dist/stringify/foldFlowLines.js
+var require_foldFlowLines = __commonJSMin(((exports) => {
+	var FOLD_FLOW = "flow";
+	var FOLD_BLOCK = "block";
+	var FOLD_QUOTED = "quoted";
+	function foldFlowLines(text, indent, mode = "flow", { indentAtStart, lineWidth = 80, minContentWidth = 20, onFold, onOverflow } = {}) {
+		if (!lineWidth || lineWidth < 0) return text;
+		if (lineWidth < minContentWidth) minContentWidth = 0;
+		const endStep = Math.max(1 + minContentWidth, 1 + lineWidth - indent.length);
+		if (text.length <= endStep) return text;
+		const folds = [];
+		const escapedFolds = {};
+		let end = lineWidth - indent.length;
+		if (typeof indentAtStart === "number") {
+			if (indentAtStart > lineWidth - Math.max(2, minContentWidth)) folds.push(0);
+			else end = lineWidth - indentAtStart;
+		}
+		let split = void 0;
+		let prev = void 0;
+		let overflow = false;
+		let i = -1;
+		let escStart = -1;
+		let escEnd = -1;
+		if (mode === FOLD_BLOCK) {
+			i = consumeMoreIndentedLines(text, i, indent.length);
+			if (i !== -1) end = i + endStep;
+		}
+		for (let ch; ch = text[i += 1];) {
+			if (mode === FOLD_QUOTED && ch === "\\") {
+				escStart = i;
+				switch (text[i + 1]) {
+					case "x":
+						i += 3;
+						break;
+					case "u":
+						i += 5;
+						break;
+					case "U":
+						i += 9;
+						break;
+					default: i += 1;
+				}
+				escEnd = i;
+			}
+			if (ch === "\n") {
+				if (mode === FOLD_BLOCK) i = consumeMoreIndentedLines(text, i, indent.length);
+				end = i + indent.length + endStep;
+				split = void 0;
+			} else {
+				if (ch === " " && prev && prev !== " " && prev !== "\n" && prev !== "	") {
+					const next = text[i + 1];
+					if (next && next !== " " && next !== "\n" && next !== "	") split = i;
+				}
+				if (i >= end) {
+					if (split) {
+						folds.push(split);
+						end = split + endStep;
+						split = void 0;
+					} else if (mode === FOLD_QUOTED) {
+						while (prev === " " || prev === "	") {
+							prev = ch;
+							ch = text[i += 1];
+							overflow = true;
+						}
+						const j = i > escEnd + 1 ? i - 2 : escStart - 1;
+						if (escapedFolds[j]) return text;
+						folds.push(j);
+						escapedFolds[j] = true;
+						end = j + endStep;
+						split = void 0;
+					} else overflow = true;
+				}
+			}
+			prev = ch;
+		}
+		if (overflow && onOverflow) onOverflow();
+		if (folds.length === 0) return text;
+		if (onFold) onFold();
+		let res = text.slice(0, folds[0]);
+		for (let i = 0; i < folds.length; ++i) {
+			const fold = folds[i];
+			const end = folds[i + 1] || text.length;
+			if (fold === 0) res = `\n${indent}${text.slice(0, end)}`;
+			else {
+				if (mode === FOLD_QUOTED && escapedFolds[fold]) res += `${text[fold]}\\`;
+				res += `\n${indent}${text.slice(fold + 1, end)}`;
+			}
+		}
+		return res;
+	}
+	function consumeMoreIndentedLines(text, i, indent) {
+		let end = i;
+		let start = i + 1;
+		let ch = text[start];
+		while (ch === " " || ch === "	") if (i < start + indent) ch = text[++i];
+		else {
+			do
+				ch = text[++i];
+			while (ch && ch !== "\n");
+			end = i;
+			start = i + 1;
+			ch = text[start];
+		}
+		return end;
+	}
+	exports.FOLD_BLOCK = FOLD_BLOCK;
+	exports.FOLD_FLOW = FOLD_FLOW;
+	exports.FOLD_QUOTED = FOLD_QUOTED;
+	exports.foldFlowLines = foldFlowLines;
+}));
+// node_modules/yaml/dist/stringify/stringifyString.js
+var require_stringifyString = __commonJSMin(((exports) => {
+	var Scalar = require_Scalar();
+	var foldFlowLines = require_foldFlowLines();
+	var getFoldOptions = (ctx, isBlock) => ({
+		indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
+		lineWidth: ctx.options.lineWidth,
+		minContentWidth: ctx.options.minContentWidth
+	});
+	var containsDocumentMarker = (str) => /^(%|---|\.\.\.)/m.test(str);
+	function lineLengthOverLimit(str, lineWidth, indentLength) {
+		if (!lineWidth || lineWidth < 0) return false;
+		const limit = lineWidth - indentLength;
+		const strLen = str.length;
+		if (strLen <= limit) return false;
+		for (let i = 0, start = 0; i < strLen; ++i) if (str[i] === "\n") {
+			if (i - start > limit) return true;
+			start = i + 1;
+			if (strLen - start <= limit) return false;
+		}
+		return true;
+	}
+	function doubleQuotedString(value, ctx) {
+		const json = JSON.stringify(value);
+		if (ctx.options.doubleQuotedAsJSON) return json;
+		const { implicitKey } = ctx;
+		const minMultiLineLength = ctx.options.doubleQuotedMinMultiLineLength;
+		const indent = ctx.indent || (containsDocumentMarker(value) ? "  " : "");
+		let str = "";
+		let start = 0;
+		for (let i = 0, ch = json[i]; ch; ch = json[++i]) {
+			if (ch === " " && json[i + 1] === "\\" && json[i + 2] === "n") {
+				str += json.slice(start, i) + "\\ ";
+				i += 1;
+				start = i;
+				ch = "\\";
+			}
+			if (ch === "\\") switch (json[i + 1]) {
+				case "u":
+					{
+						str += json.slice(start, i);
+						const code = json.substr(i + 2, 4);
+						switch (code) {
+							case "0000":
+								str += "\\0";
+								break;
+							case "0007":
+								str += "\\a";
+								break;
+							case "000b":
+								str += "\\v";
+								break;
+							case "001b":
+								str += "\\e";
+								break;
+							case "0085":
+								str += "\\N";
+								break;
+							case "00a0":
+								str += "\\_";
+								break;
+							case "2028":
+								str += "\\L";
+								break;
+							case "2029":
+								str += "\\P";
+								break;
+							default: if (code.substr(0, 2) === "00") str += "\\x" + code.substr(2);
+							else str += json.substr(i, 6);
+						}
+						i += 5;
+						start = i + 1;
+					}
+					break;
+				case "n":
+					if (implicitKey || json[i + 2] === "\"" || json.length < minMultiLineLength) i += 1;
+					else {
+						str += json.slice(start, i) + "\n\n";
+						while (json[i + 2] === "\\" && json[i + 3] === "n" && json[i + 4] !== "\"") {
+							str += "\n";
+							i += 2;
+						}
+						str += indent;
+						if (json[i + 2] === " ") str += "\\";
+						i += 1;
+						start = i + 1;
+					}
+					break;
+				default: i += 1;
+			}
+		}
+		str = start ? str + json.slice(start) : json;
+		return implicitKey ? str : foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_QUOTED, getFoldOptions(ctx, false));
+	}
+	function singleQuotedString(value, ctx) {
+		if (ctx.options.singleQuote === false || ctx.implicitKey && value.includes("\n") || /[ \t]\n|\n[ \t]/.test(value)) return doubleQuotedString(value, ctx);
+		const indent = ctx.indent || (containsDocumentMarker(value) ? "  " : "");
+		const res = "'" + value.replace(/'/g, "''").replace(/\n+/g, `$&\n${indent}`) + "'";
+		return ctx.implicitKey ? res : foldFlowLines.foldFlowLines(res, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, false));
+	}
+	function quotedString(value, ctx) {
+		const { singleQuote } = ctx.options;
+		let qs;
+		if (singleQuote === false) qs = doubleQuotedString;
+		else {
+			const hasDouble = value.includes("\"");
+			const hasSingle = value.includes("'");
+			if (hasDouble && !hasSingle) qs = singleQuotedString;
+			else if (hasSingle && !hasDouble) qs = doubleQuotedString;
+			else qs = singleQuote ? singleQuotedString : doubleQuotedString;
+		}
+		return qs(value, ctx);
+	}
+	var blockEndNewlines;
+	try {
+		blockEndNewlines = new RegExp("(^|(?<!\n))\n+(?!\n|$)", "g");
+	} catch {
+		blockEndNewlines = /\n+(?!\n|$)/g;
+	}
+	function blockString({ comment, type, value }, ctx, onComment, onChompKeep) {
+		const { blockQuote, commentString, lineWidth } = ctx.options;
+		if (!blockQuote || /\n[\t ]+$/.test(value)) return quotedString(value, ctx);
+		const indent = ctx.indent || (ctx.forceBlockIndent || containsDocumentMarker(value) ? "  " : "");
+		const literal = blockQuote === "literal" ? true : blockQuote === "folded" || type === Scalar.Scalar.BLOCK_FOLDED ? false : type === Scalar.Scalar.BLOCK_LITERAL ? true : !lineLengthOverLimit(value, lineWidth, indent.length);
+		if (!value) return literal ? "|\n" : ">\n";
+		let chomp;
+		let endStart;
+		for (endStart = value.length; endStart > 0; --endStart) {
+			const ch = value[endStart - 1];
+			if (ch !== "\n" && ch !== "	" && ch !== " ") break;
+		}
+		let end = value.substring(endStart);
+		const endNlPos = end.indexOf("\n");
+		if (endNlPos === -1) chomp = "-";
+		else if (value === end || endNlPos !== end.length - 1) {
+			chomp = "+";
+			if (onChompKeep) onChompKeep();
+		} else chomp = "";
+		if (end) {
+			value = value.slice(0, -end.length);
+			if (end[end.length - 1] === "\n") end = end.slice(0, -1);
+			end = end.replace(blockEndNewlines, `$&${indent}`);
+		}
+		let startWithSpace = false;
+		let startEnd;
+		let startNlPos = -1;
+		for (startEnd = 0; startEnd < value.length; ++startEnd) {
+			const ch = value[startEnd];
+			if (ch === " ") startWithSpace = true;
+			else if (ch === "\n") startNlPos = startEnd;
+			else break;
+		}
+		let start = value.substring(0, startNlPos < startEnd ? startNlPos + 1 : startEnd);
+		if (start) {
+			value = value.substring(start.length);
+			start = start.replace(/\n+/g, `$&${indent}`);
+		}
+		let header = (startWithSpace ? indent ? "2" : "1" : "") + chomp;
+		if (comment) {
+			header += " " + commentString(comment.replace(/ ?[\r\n]+/g, " "));
+			if (onComment) onComment();
+		}
+		if (!literal) {
+			const foldedValue = value.replace(/\n+/g, "\n$&").replace(/(?:^|\n)([\t ].*)(?:([\n\t ]*)\n(?![\n\t ]))?/g, "$1$2").replace(/\n+/g, `$&${indent}`);
+			let literalFallback = false;
+			const foldOptions = getFoldOptions(ctx, true);
+			if (blockQuote !== "folded" && type !== Scalar.Scalar.BLOCK_FOLDED) foldOptions.onOverflow = () => {
+				literalFallback = true;
+			};
+			const body = foldFlowLines.foldFlowLines(`${start}${foldedValue}${end}`, indent, foldFlowLines.FOLD_BLOCK, foldOptions);
+			if (!literalFallback) return `>${header}\n${indent}${body}`;
+		}
+		value = value.replace(/\n+/g, `$&${indent}`);
+		return `|${header}\n${indent}${start}${value}${end}`;
+	}
+	function plainString(item, ctx, onComment, onChompKeep) {
+		const { type, value } = item;
+		const { actualString, implicitKey, indent, indentStep, inFlow } = ctx;
+		if (implicitKey && value.includes("\n") || inFlow && /[[\]{},]/.test(value)) return quotedString(value, ctx);
+		if (/^[\n\t ,[\]{}#&*!|>'"%@`]|^[?-]$|^[?-][ \t]|[\n:][ \t]|[ \t]\n|[\n\t ]#|[\n\t :]$/.test(value)) return implicitKey || inFlow || !value.includes("\n") ? quotedString(value, ctx) : blockString(item, ctx, onComment, onChompKeep);
+		if (!implicitKey && !inFlow && type !== Scalar.Scalar.PLAIN && value.includes("\n")) return blockString(item, ctx, onComment, onChompKeep);
+		if (containsDocumentMarker(value)) {
+			if (indent === "") {
+				ctx.forceBlockIndent = true;
+				return blockString(item, ctx, onComment, onChompKeep);
+			} else if (implicitKey && indent === indentStep) return quotedString(value, ctx);
+		}
+		const str = value.replace(/\n+/g, `$&\n${indent}`);
+		if (actualString) {
+			const test = (tag) => tag.default && tag.tag !== "tag:yaml.org,2002:str" && tag.test?.test(str);
+			const { compat, tags } = ctx.doc.schema;
+			if (tags.some(test) || compat?.some(test)) return quotedString(value, ctx);
+		}
+		return implicitKey ? str : foldFlowLines.foldFlowLines(str, indent, foldFlowLines.FOLD_FLOW, getFoldOptions(ctx, false));
+	}
+	function stringifyString(item, ctx, onComment, onChompKeep) {
+		const { implicitKey, inFlow } = ctx;
+		const ss = typeof item.value === "string" ? item : Object.assign({}, item, { value: String(item.value) });
+		let { type } = item;
+		if (type !== Scalar.Scalar.QUOTE_DOUBLE) {
+			if (/[\x00-\x08\x0b-\x1f\x7f-\x9f\u{D800}-\u{DFFF}]/u.test(ss.value)) type = Scalar.Scalar.QUOTE_DOUBLE;
+		}
+		const _stringify = (_type) => {
+			switch (_type) {
+				case Scalar.Scalar.BLOCK_FOLDED:
+				case Scalar.Scalar.BLOCK_LITERAL: return implicitKey || inFlow ? quotedString(ss.value, ctx) : blockString(ss, ctx, onComment, onChompKeep);
+				case Scalar.Scalar.QUOTE_DOUBLE: return doubleQuotedString(ss.value, ctx);
+				case Scalar.Scalar.QUOTE_SINGLE: return singleQuotedString(ss.value, ctx);
+				case Scalar.Scalar.PLAIN: return plainString(ss, ctx, onComment, onChompKeep);
+				default: return null;
+			}
+		};
+		let res = _stringify(type);
+		if (res === null) {
+			const { defaultKeyType, defaultStringType } = ctx.options;
+			const t = implicitKey && defaultKeyType || defaultStringType;
+			res = _stringify(t);
+			if (res === null) throw new Error(`Unsupported default string type ${t}`);
+		}
+		return res;
+	}
+	exports.stringifyString = stringifyString;
+}));
+// node_modules/yaml/dist/stringify/stringify.js
+var require_stringify = __commonJSMin(((exports) => {
+	var anchors = require_anchors();
+	var identity = require_identity();
+	var stringifyComment = require_stringifyComment();
+	var stringifyString = require_stringifyString();
+	function createStringifyContext(doc, options) {
+		const opt = Object.assign({
+			blockQuote: true,
+			commentString: stringifyComment.stringifyComment,
+			defaultKeyType: null,
+			defaultStringType: "PLAIN",
+			directives: null,
+			doubleQuotedAsJSON: false,
+			doubleQuotedMinMultiLineLength: 40,
+			falseStr: "false",
+			flowCollectionPadding: true,
+			indentSeq: true,
+			lineWidth: 80,
+			minContentWidth: 20,
+			nullStr: "null",
+			simpleKeys: false,
+			singleQuote: null,
+			trailingComma: false,
+			trueStr: "true",
+			verifyAliasOrder: true
+		}, doc.schema.toStringOptions, options);
+		let inFlow;
+		switch (opt.collectionStyle) {
+			case "block":
+				inFlow = false;
+				break;
+			case "flow":
+				inFlow = true;
+				break;
+			default: inFlow = null;
+		}
+		return {
+			anchors: new Set(),
+			doc,
+			flowCollectionPadding: opt.flowCollectionPadding ? " " : "",
+			indent: "",
+			indentStep: typeof opt.indent === "number" ? " ".repeat(opt.indent) : "  ",
+			inFlow,
+			options: opt
+		};
+	}
+	function getTagObject(tags, item) {
+		if (item.tag) {
+			const match = tags.filter((t) => t.tag === item.tag);
+			if (match.length > 0) return match.find((t) => t.format === item.format) ?? match[0];
+		}
+		let tagObj = void 0;
+		let obj;
+		if (identity.isScalar(item)) {
+			obj = item.value;
+			let match = tags.filter((t) => t.identify?.(obj));
+			if (match.length > 1) {
+				const testMatch = match.filter((t) => t.test);
+				if (testMatch.length > 0) match = testMatch;
+			}
+			tagObj = match.find((t) => t.format === item.format) ?? match.find((t) => !t.format);
+		} else {
+			obj = item;
+			tagObj = tags.find((t) => t.nodeClass && obj instanceof t.nodeClass);
+		}
+		if (!tagObj) {
+			const name = obj?.constructor?.name ?? (obj === null ? "null" : typeof obj);
+			throw new Error(`Tag not resolved for ${name} value`);
+		}
+		return tagObj;
+	}
+	function stringifyProps(node, tagObj, { anchors: anchors$1, doc }) {
+		if (!doc.directives) return "";
+		const props = [];
+		const anchor = (identity.isScalar(node) || identity.isCollection(node)) && node.anchor;
+		if (anchor && anchors.anchorIsValid(anchor)) {
+			anchors$1.add(anchor);
+			props.push(`&${anchor}`);
+		}
+		const tag = node.tag ?? (tagObj.default ? null : tagObj.tag);
+		if (tag) props.push(doc.directives.tagString(tag));
+		return props.join(" ");
+	}
+	function stringify(item, ctx, onComment, onChompKeep) {
+		if (identity.isPair(item)) return item.toString(ctx, onComment, onChompKeep);
+		if (identity.isAlias(item)) {
+			if (ctx.doc.directives) return item.toString(ctx);
+			if (ctx.resolvedAliases?.has(item)) throw new TypeError(`Cannot stringify circular structure without alias nodes`);
+			else {
+				if (ctx.resolvedAliases) ctx.resolvedAliases.add(item);
+				else ctx.resolvedAliases = new Set([item]);
+				item = item.resolve(ctx.doc);
+			}
+		}
+		let tagObj = void 0;
+		const node = identity.isNode(item) ? item : ctx.doc.createNode(item, { onTagObj: (o) => tagObj = o });
+		tagObj ?? (tagObj = getTagObject(ctx.doc.schema.tags, node));
+		const props = stringifyProps(node, tagObj, ctx);
+		if (props.length > 0) ctx.indentAtStart = (ctx.indentAtStart ?? 0) + props.length + 1;
+		const str = typeof tagObj.stringify === "function" ? tagObj.stringify(node, ctx, onComment, onChompKeep) : identity.isScalar(node) ? stringifyString.stringifyString(node, ctx, onComment, onChompKeep) : node.toString(ctx, onComment, onChompKeep);
+		if (!props) return str;
+		return identity.isScalar(node) || str[0] === "{" || str[0] === "[" ? `${props} ${str}` : `${props}\n${ctx.indent}${str}`;
+	}
+	exports.createStringifyContext = createStringifyContext;
+	exports.stringify = stringify;
+}));
+// node_modules/yaml/dist/stringify/stringifyPair.js
+var require_stringifyPair = __commonJSMin(((exports) => {
+	var identity = require_identity();
+	var Scalar = require_Scalar();
+	var stringify = require_stringify();
+	var stringifyComment = require_stringifyComment();
+	function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
+		const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
+		let keyComment = identity.isNode(key) && key.comment || null;
+		if (simpleKeys) {
+			if (keyComment) throw new Error("With simple keys, key nodes cannot have comments");
+			if (identity.isCollection(key) || !identity.isNode(key) && typeof key === "object") throw new Error("With simple keys, collection cannot be used as a key value");
+		}
+		let explicitKey = !simpleKeys && (!key || keyComment && value == null && !ctx.inFlow || identity.isCollection(key) || (identity.isScalar(key) ? key.type === Scalar.Scalar.BLOCK_FOLDED || key.type === Scalar.Scalar.BLOCK_LITERAL : typeof key === "object"));
+		ctx = Object.assign({}, ctx, {
+			allNullValues: false,
+			implicitKey: !explicitKey && (simpleKeys || !allNullValues),
+			indent: indent + indentStep
+		});
+		let keyCommentDone = false;
+		let chompKeep = false;
+		let str = stringify.stringify(key, ctx, () => keyCommentDone = true, () => chompKeep = true);
+		if (!explicitKey && !ctx.inFlow && str.length > 1024) {
+			if (simpleKeys) throw new Error("With simple keys, single line scalar must not span more than 1024 characters");
+			explicitKey = true;
+		}
+		if (ctx.inFlow) {
+			if (allNullValues || value == null) {
+				if (keyCommentDone && onComment) onComment();
+				return str === "" ? "?" : explicitKey ? `? ${str}` : str;
+			}
+		} else if (allNullValues && !simpleKeys || value == null && explicitKey) {
+			str = `? ${str}`;
+			if (keyComment && !keyCommentDone) str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
+			else if (chompKeep && onChompKeep) onChompKeep();
+			return str;
+		}
+		if (keyCommentDone) keyComment = null;
+		if (explicitKey) {
+			if (keyComment) str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
+			str = `? ${str}\n${indent}:`;
+		} else {
+			str = `${str}:`;
+			if (keyComment) str += stringifyComment.lineComment(str, ctx.indent, commentString(keyComment));
+		}
+		let vsb, vcb, valueComment;
+		if (identity.isNode(value)) {
+			vsb = !!value.spaceBefore;
+			vcb = value.commentBefore;
+			valueComment = value.comment;
+		} else {
+			vsb = false;
+			vcb = null;
+			valueComment = null;
+			if (value && typeof value === "object") value = doc.createNode(value);
+		}
+		ctx.implicitKey = false;
+		if (!explicitKey && !keyComment && identity.isScalar(value)) ctx.indentAtStart = str.length + 1;
+		chompKeep = false;
+		if (!indentSeq && indentStep.length >= 2 && !ctx.inFlow && !explicitKey && identity.isSeq(value) && !value.flow && !value.tag && !value.anchor) ctx.indent = ctx.indent.substring(2);
+		let valueCommentDone = false;
+		const valueStr = stringify.stringify(value, ctx, () => valueCommentDone = true, () => chompKeep = true);
+		let ws = " ";
+		if (keyComment || vsb || vcb) {
+			ws = vsb ? "\n" : "";
+			if (vcb) {
+				const cs = commentString(vcb);
+				ws += `\n${stringifyComment.indentComment(cs, ctx.indent)}`;
+			}
+			if (valueStr === "" && !ctx.inFlow) {
+				if (ws === "\n" && valueComment) ws = "\n\n";
+			} else ws += `\n${ctx.indent}`;
+		} else if (!explicitKey && identity.isCollection(value)) {
+			const vs0 = valueStr[0];
+			const nl0 = valueStr.indexOf("\n");
+			const hasNewline = nl0 !== -1;
+			const flow = ctx.inFlow ?? value.flow ?? value.items.length === 0;
+			if (hasNewline || !flow) {
+				let hasPropsLine = false;
+				if (hasNewline && (vs0 === "&" || vs0 === "!")) {
+					let sp0 = valueStr.indexOf(" ");
+					if (vs0 === "&" && sp0 !== -1 && sp0 < nl0 && valueStr[sp0 + 1] === "!") sp0 = valueStr.indexOf(" ", sp0 + 1);
+					if (sp0 === -1 || nl0 < sp0) hasPropsLine = true;
+				}
+				if (!hasPropsLine) ws = `\n${ctx.indent}`;
+			}
+		} else if (valueStr === "" || valueStr[0] === "\n") ws = "";
+		str += ws + valueStr;
+		if (ctx.inFlow) {
+			if (valueCommentDone && onComment) onComment();
+		} else if (valueComment && !valueCommentDone) str += stringifyComment.lineComment(str, ctx.indent, commentString(valueComment));
+		else if (chompKeep && onChompKeep) onChompKeep();
+		return str;
+	}
+	exports.stringifyPair = stringifyPair;
+}));
+// node_modules/yaml/dist/log.js
+var require_log = __commonJSMin(((exports) => {
+	var node_process = __require("process");
+	function debug(logLevel, ...messages) {
+		if (logLevel === "debug") console.log(...messages);
+	}
+	function warn(logLevel, warning) {
+		if (logLevel === "debug" || logLevel === "warn") {
+			if (typeof node_process.emitWarning === "function") node_process.emitWarning(warning);
+			else console.warn(warning);
+		}
+	}
+	exports.debug = debug;
+	exports.warn = warn;
+}));
+// node_modules/yaml/dist/schema/yaml-1.1/merge.js
+var require_merge = __commonJSMin(((exports) => {
+	var identity = require_identity();
+	var Scalar = require_Scalar();
+	var MERGE_KEY = "<<";
+	var merge = {
+		identify: (value) => value === MERGE_KEY || typeof value === "symbol" && value.description === MERGE_KEY,
+		default: "key",
+		tag: "tag:yaml.org,2002:merge",
+		test: /^<<$/,
+		resolve: () => Object.assign(new Scalar.Scalar(Symbol(MERGE_KEY)), { addToJSMap: addMergeToJSMap }),
+		stringify: () => MERGE_KEY
+	};
+	var isMergeKey = (ctx, key) => (merge.identify(key) || identity.isScalar(key) && (!key.type || key.type === Scalar.Scalar.PLAIN) && merge.identify(key.value)) && ctx?.doc.schema.tags.some((tag) => tag.tag === merge.tag && tag.default);
+	function addMergeToJSMap(ctx, map, value) {
+		const source = resolveAliasValue(ctx, value);
+		if (identity.isSeq(source)) for (const it of source.items) mergeValue(ctx, map, it);
+		else if (Array.isArray(source)) for (const it of source) mergeValue(ctx, map, it);
+		else mergeValue(ctx, map, source);
+	}
+	function mergeValue(ctx, map, value) {
+		const source = resolveAliasValue(ctx, value);
+		if (!identity.isMap(source)) throw new Error("Merge sources must be maps or map aliases");
+		const srcMap = source.toJSON(null, ctx, Map);
+		for (const [key, value] of srcMap) if (map instanceof Map) {
+			if (!map.has(key)) map.set(key, value);
+		} else if (map instanceof Set) map.add(key);
+		else if (!Object.prototype.hasOwnProperty.call(map, key)) Object.defineProperty(map, key, {
+			value,
+			writable: true,
+			enumerable: true,
+			configurable: true
+		});
+		return map;
+	}
+	function resolveAliasValue(ctx, value) {
+		return ctx && identity.isAlias(value) ? value.resolve(ctx.doc, ctx) : value;
+	}
+	exports.addMergeToJSMap = addMergeToJSMap;
+	exports.isMergeKey = isMergeKey;
+	exports.merge = merge;
+}));
+// node_modules/yaml/dist/nodes/addPairToJSMap.js
+var require_addPairToJSMap = __commonJSMin(((exports) => {
+	var log = require_log();
+	var merge = require_merge();
+	var stringify = require_stringify();
+	var identity = require_identity();
+	var toJS = require_toJS();
+	function addPairToJSMap(ctx, map, { key, value }) {
+		if (identity.isNode(key) && key.addToJSMap) key.addToJSMap(ctx, map, value);
+		else if (merge.isMergeKey(ctx, key)) merge.addMergeToJSMap(ctx, map, value);
+		else {
+			const jsKey = toJS.toJS(key, "", ctx);
+			if (map instanceof Map) map.set(jsKey, toJS.toJS(value, jsKey, ctx));
+			else if (map instanceof Set) map.add(jsKey);
+			else {
+				const stringKey = stringifyKey(key, jsKey, ctx);
+				const jsValue = toJS.toJS(value, stringKey, ctx);
+				if (stringKey in map) Object.defineProperty(map, stringKey, {
+					value: jsValue,
+					writable: true,
+					enumerable: true,
+					configurable: true
+				});
+				else map[stringKey] = jsValue;
+			}
+		}
+		return map;
+	}
+	function stringifyKey(key, jsKey, ctx) {
+		if (jsKey === null) return "";
+		if (typeof jsKey !== "object") return String(jsKey);
+		if (identity.isNode(key) && ctx?.doc) {
+			const strCtx = stringify.createStringifyContext(ctx.doc, {});
+			strCtx.anchors = new Set();
+			for (const node of ctx.anchors.keys()) strCtx.anchors.add(node.anchor);
+			strCtx.inFlow = true;
+			strCtx.inStringifyKey = true;
+			const strKey = key.toString(strCtx);
+			if (!ctx.mapKeyWarned) {
+				let jsonStr = JSON.stringify(strKey);
+				if (jsonStr.length > 40) jsonStr = jsonStr.substring(0, 36) + "...\"";
+				log.warn(ctx.doc.options.logLevel, `Keys with collection values will be stringified due to JS Object restrictions: ${jsonStr}. Set mapAsMap: true to use object keys.`);
+				ctx.mapKeyWarned = true;
+			}
+			return strKey;
+		}
+		return JSON.stringify(jsKey);
+	}
+	exports.addPairToJSMap = addPairToJSMap;
+}));
+// node_modules/yaml/dist/nodes/Pair.js
+var require_Pair = __commonJSMin(((exports) => {
+	var createNode = require_createNode();
+	var stringifyPair = require_stringifyPair();
+	var addPairToJSMap = require_addPairToJSMap();
+	var identity = require_identity();
+	function createPair(key, value, ctx) {
+		return new Pair(createNode.createNode(key, void 0, ctx), createNode.createNode(value, void 0, ctx));
+	}
+	var Pair = class Pair {
+		constructor(key, value = null) {
+			Object.defineProperty(this, identity.NODE_TYPE, { value: identity.PAIR });
+			this.key = key;
+			this.value = value;
+		}
+		clone(schema) {
+			let { key, value } = this;
+			if (identity.isNode(key)) key = key.clone(schema);
+			if (identity.isNode(value)) value = value.clone(schema);
+			return new Pair(key, value);
+		}
+		toJSON(_, ctx) {
+			const pair = ctx?.mapAsMap ? new Map() : {};
+			return addPairToJSMap.addPairToJSMap(ctx, pair, this);
+		}
+		toString(ctx, onComment, onChompKeep) {
+			return ctx?.doc ? stringifyPair.stringifyPair(this, ctx, onComment, onChompKeep) : JSON.stringify(this);
+		}
+	};
+	exports.Pair = Pair;
+	exports.createPair = createPair;
+}));
+// node_modules/yaml/dist/stringify/stringifyCollection.js
+var require_stringifyCollection = __commonJSMin(((exports) => {
+	var identity = require_identity();
+	var stringify = require_stringify();
+	var stringifyComment = require_stringifyComment();
+	function stringifyCollection(collection, ctx, options) {
+		return (ctx.inFlow ?? collection.flow ? stringifyFlowCollection : stringifyBlockCollection)(collection, ctx, options);
+	}
+	function stringifyBlockCollection({ comment, items }, ctx, { blockItemPrefix, flowChars, itemIndent, onChompKeep, onComment }) {
+		const { indent, options: { commentString } } = ctx;
+		const itemCtx = Object.assign({}, ctx, {
+			indent: itemIndent,
+			type: null
+		});
+		let chompKeep = false;
+		const lines = [];
+		for (let i = 0; i < items.length; ++i) {
+			const item = items[i];
+			let comment = null;
+			if (identity.isNode(item)) {
+				if (!chompKeep && item.spaceBefore) lines.push("");
+				addCommentBefore(ctx, lines, item.commentBefore, chompKeep);
+				if (item.comment) comment = item.comment;
+			} else if (identity.isPair(item)) {
+				const ik = identity.isNode(item.key) ? item.key : null;
+				if (ik) {
+					if (!chompKeep && ik.spaceBefore) lines.push("");
+					addCommentBefore(ctx, lines, ik.commentBefore, chompKeep);
+				}
+			}
+			chompKeep = false;
+			let str = stringify.stringify(item, itemCtx, () => comment = null, () => chompKeep = true);
+			if (comment) str += stringifyComment.lineComment(str, itemIndent, commentString(comment));
+			if (chompKeep && comment) chompKeep = false;
+			lines.push(blockItemPrefix + str);
+		}
+		let str;
+		if (lines.length === 0) str = flowChars.start + flowChars.end;
+		else {
+			str = lines[0];
+			for (let i = 1; i < lines.length; ++i) {
+				const line = lines[i];
+				str += line ? `\n${indent}${line}` : "\n";
+			}
+		}
+		if (comment) {
+			str += "\n" + stringifyComment.indentComment(commentString(comment), indent);
+			if (onComment) onComment();
+		} else if (chompKeep && onChompKeep) onChompKeep();
+		return str;
+	}
+	function stringifyFlowCollection({ items }, ctx, { flowChars, itemIndent }) {
+		const { indent, indentStep, flowCollectionPadding: fcPadding, options: { commentString } } = ctx;
+		itemIndent += indentStep;
+		const itemCtx = Object.assign({}, ctx, {
+			indent: itemIndent,
+			inFlow: true,
+			type: null
+		});
+		let reqNewline = false;
+		let linesAtValue = 0;
+		const lines = [];
+		for (let i = 0; i < items.length; ++i) {
+			const item = items[i];
+			let comment = null;
+			if (identity.isNode(item)) {
+				if (item.spaceBefore) lines.push("");
+				addCommentBefore(ctx, lines, item.commentBefore, false);
+				if (item.comment) comment = item.comment;
+			} else if (identity.isPair(item)) {
+				const ik = identity.isNode(item.key) ? item.key : null;
+				if (ik) {
+					if (ik.spaceBefore) lines.push("");
+					addCommentBefore(ctx, lines, ik.commentBefore, false);
+					if (ik.comment) reqNewline = true;
+				}
+				const iv = identity.isNode(item.value) ? item.value : null;
+				if (iv) {
+					if (iv.comment) comment = iv.comment;
+					if (iv.commentBefore) reqNewline = true;
+				} else if (item.value == null && ik?.comment) comment = ik.comment;
+			}
+			if (comment) reqNewline = true;
+			let str = stringify.stringify(item, itemCtx, () => comment = null);
+			reqNewline || (reqNewline = lines.length > linesAtValue || str.includes("\n"));
+			if (i < items.length - 1) str += ",";
+			else if (ctx.options.trailingComma) {
+				if (ctx.options.lineWidth > 0) reqNewline || (reqNewline = lines.reduce((sum, line) => sum + line.length + 2, 2) + (str.length + 2) > ctx.options.lineWidth);
+				if (reqNewline) str += ",";
+			}
+			if (comment) str += stringifyComment.lineComment(str, itemIndent, commentString(comment));
+			lines.push(str);
+			linesAtValue = lines.length;
+		}
+		const { start, end } = flowChars;
+		if (lines.length === 0) return start + end;
+		else {
+			if (!reqNewline) {
+				const len = lines.reduce((sum, line) => sum + line.length + 2, 2);
+				reqNewline = ctx.options.lineWidth > 0 && len > ctx.options.lineWidth;
+			}
+			if (reqNewline) {
+				let str = start;
+				for (const line of lines) str += line ? `\n${indentStep}${indent}${line}` : "\n";
+				return `${str}\n${indent}${end}`;
+			} else return `${start}${fcPadding}${lines.join(" ")}${fcPadding}${end}`;
+		}
+	}
+	function addCommentBefore({ indent, options: { commentString } }, lines, comment, chompKeep) {
+		if (comment && chompKeep) comment = comment.replace(/^\n+/, "");
+		if (comment) {
+			const ic = stringifyComment.indentComment(commentString(comment), indent);
+			lines.push(ic.trimStart());
+		}
+	}
+	exports.stringifyCollection = stringifyCollection;
+}));
+// node_modules/yaml/dist/nodes/YAMLMap.js
+var require_YAMLMap = __commonJSMin(((exports) => {
+	var stringifyCollection = require_stringifyCollection();
+	var addPairToJSMap = require_addPairToJSMap();
+	var Collection = require_Collection();
+	var identity = require_identity();
+	var Pair = require_Pair();
+	var Scalar = require_Scalar();
+	function findPair(items, key) {
+		const k = identity.isScalar(key) ? key.value : key;
+		for (const it of items) if (identity.isPair(it)) {
+			if (it.key === key || it.key === k) return it;
+			if (identity.isScalar(it.key) && it.key.value === k) return it;
+		}
+	}
+	var YAMLMap = class extends Collection.Collection {
+		static get tagName() {
+			return "tag:yaml.org,2002:map";
+		}
+		constructor(schema) {
+			super(identity.MAP, schema);
+			this.items = [];
+		}
+		static from(schema, obj, ctx) {
+			const { keepUndefined, replacer } = ctx;
+			const map = new this(schema);
+			const add = (key, value) => {
+				if (typeof replacer === "function") value = replacer.call(obj, key, value);
+				else if (Array.isArray(replacer) && !replacer.includes(key)) return;
+				if (value !== void 0 || keepUndefined) map.items.push(Pair.createPair(key, value, ctx));
+			};
+			if (obj instanceof Map) for (const [key, value] of obj) add(key, value);
+			else if (obj && typeof obj === "object") for (const key of Object.keys(obj)) add(key, obj[key]);
+			if (typeof schema.sortMapEntries === "function") map.items.sort(schema.sortMapEntries);
+			return map;
+		}
+		add(pair, overwrite) {
+			let _pair;
+			if (identity.isPair(pair)) _pair = pair;
+			else if (!pair || typeof pair !== "object" || !("key" in pair)) _pair = new Pair.Pair(pair, pair?.value);
+			else _pair = new Pair.Pair(pair.key, pair.value);
+			const prev = findPair(this.items, _pair.key);
+			const sortEntries = this.schema?.sortMapEntries;
+			if (prev) {
+				if (!overwrite) throw new Error(`Key ${_pair.key} already set`);
+				if (identity.isScalar(prev.value) && Scalar.isScalarValue(_pair.value)) prev.value.value = _pair.value;
+				else prev.value = _pair.value;
+			} else if (sortEntries) {
+				const i = this.items.findIndex((item) => sortEntries(_pair, item) < 0);
+				if (i === -1) this.items.push(_pair);
+				else this.items.splice(i, 0, _pair);
+			} else this.items.push(_pair);
+		}
+		delete(key) {
+			const it = findPair(this.items, key);
+			if (!it) return false;
+			return this.items.splice(this.items.indexOf(it), 1).length > 0;
+		}
+		get(key, keepScalar) {
+			const node = findPair(this.items, key)?.value;
+			return (!keepScalar && identity.isScalar(node) ? node.value : node) ?? void 0;
+		}
+		has(key) {
+			return !!findPair(this.items, key);
+		}
+		set(key, value) {
+			this.add(new Pair.Pair(key, value), true);
+		}
+		toJSON(_, ctx, Type) {
+			const map = Type ? new Type() : ctx?.mapAsMap ? new Map() : {};
+			if (ctx?.onCreate) ctx.onCreate(map);
+			for (const item of this.items) addPairToJSMap.addPairToJSMap(ctx, map, item);
+			return map;
+		}
+		toString(ctx, onComment, onChompKeep) {
+			if (!ctx) return JSON.stringify(this);
+			for (const item of this.items) if (!identity.isPair(item)) throw new Error(`Map items must all be pairs; found ${JSON.stringify(item)} instead`);
+			if (!ctx.allNullValues && this.hasAllNullValues(false)) ctx = Object.assign({}, ctx, { allNullValues: true });
+			return stringifyCollection.stringifyCollection(this, ctx, {
+				blockItemPrefix: "",
+				flowChars: {
+					start: "{",
+					end: "}"
+				},
+				itemIndent: ctx.indent || "",
+				onChompKeep,
+				onComment
+			});
+		}
+	};
+	exports.YAMLMap = YAMLMap;
+	exports.findPair = findPair;
+}));
+// node_modules/yaml/dist/schema/common/map.js
+var require_map = __commonJSMin(((exports) => {
+	var identity = require_identity();
+	var YAMLMap = require_YAMLMap();
+	exports.map = {
+		collection: "map",
+		default: true,
+		nodeClass: YAMLMap.YAMLMap,
+		tag: "tag:yaml.org,2002:map",
+		resolve(map, onError) {
+			if (!identity.isMap(map)) onError("Expected a mapping for this tag");
+			return map;
+		},
+		createNode: (schema, obj, ctx) => YAMLMap.YAMLMap.from(schema, obj, ctx)
+	};
+}));
+// node_modules/yaml/dist/nodes/YAMLSeq.js
+var require_YAMLSeq = __commonJSMin(((exports) => {
+	var createNode = require_createNode();
+	var stringifyCollection = require_stringifyCollection();
+	var Collection = require_Collection();
+	var identity = require_identity();
+	var Scalar = require_Scalar();
+	var toJS = require_toJS();
+	var YAMLSeq = class extends Collection.Collection {
+		static get tagName() {
+			return "tag:yaml.org,2002:seq";
+		}
+		constructor(schema) {
+			super(identity.SEQ, schema);
+			this.items = [];
+		}
+		add(value) {
+			this.items.push(value);
+		}
+		delete(key) {
+			const idx = asItemIndex(key);
+			if (typeof idx !== "number") return false;
+			return this.items.splice(idx, 1).length > 0;
+		}
+		get(key, keepScalar) {
+			const idx = asItemIndex(key);
+			if (typeof idx !== "number") return void 0;
+			const it = this.items[idx];
+			return !keepScalar && identity.isScalar(it) ? it.value : it;
+		}
+		has(key) {
+			const idx = asItemIndex(key);
+			return typeof idx === "number" && idx < this.items.length;
+		}
+		set(key, value) {
+			const idx = asItemIndex(key);
+			if (typeof idx !== "number") throw new Error(`Expected a valid index, not ${key}.`);
+			const prev = this.items[idx];
+			if (identity.isScalar(prev) && Scalar.isScalarValue(value)) prev.value = value;
+			else this.items[idx] = value;
+		}
+		toJSON(_, ctx) {
+			const seq = [];
+			if (ctx?.onCreate) ctx.onCreate(seq);
+			let i = 0;
+			for (const item of this.items) seq.push(toJS.toJS(item, String(i++), ctx));
+			return seq;
+		}
+		toString(ctx, onComment, onChompKeep) {
+			if (!ctx) return JSON.stringify(this);
+			return stringifyCollection.stringifyCollection(this, ctx, {
+				blockItemPrefix: "- ",
+				flowChars: {
+					start: "[",
+					end: "]"
+				},
+				itemIndent: (ctx.indent || "") + "  ",
+				onChompKeep,
+				onComment
+			});
+		}
+		static from(schema, obj, ctx) {
+			const { replacer } = ctx;
+			const seq = new this(schema);
+			if (obj && Symbol.iterator in Object(obj)) {
+				let i = 0;
+				for (let it of obj) {
+					if (typeof replacer === "function") {
+						const key = obj instanceof Set ? it : String(i++);
+						it = replacer.call(obj, key, it);
+					}
+					seq.items.push(createNode.createNode(it, void 0, ctx));
+				}
+			}
+			return seq;
+		}
+	};
+	function asItemIndex(key) {
+		let idx = identity.isScalar(key) ? key.value : key;
+		if (idx && typeof idx === "string") idx = Number(idx);
+		return typeof idx === "number" && Number.isInteger(idx) && idx >= 0 ? idx : null;
+	}
+	exports.YAMLSeq = YAMLSeq;
+}));
+// node_modules/yaml/dist/schema/common/seq.js
+var require_seq = __commonJSMin(((exports) => {
+	var identity = require_identity();
+	var YAMLSeq = require_YAMLSeq();
+	exports.seq = {
+		collection: "seq",
+		default: true,
+		nodeClass: YAMLSeq.YAMLSeq,
+		tag: "tag:yaml.org,2002:seq",
+		resolve(seq, onError) {
+			if (!identity.isSeq(seq)) onError("Expected a sequence for this tag");
+			return seq;
+		},
+		createNode: (schema, obj, ctx) => YAMLSeq.YAMLSeq.from(schema, obj, ctx)
+	};
+}));
+// node_modules/yaml/dist/schema/common/string.js
+var require_string = __commonJSMin(((exports) => {
+	var stringifyString = require_stringifyString();
+	exports.string = {
+		identify: (value) => typeof value === "string",
+		default: true,
+		tag: "tag:yaml.org,2002:str",
+		resolve: (str) => str,
+		stringify(item, ctx, onComment, onChompKeep) {
+			ctx = Object.assign({ actualString: true }, ctx);
+			return stringifyString.stringifyString(item, ctx, onComment, onChompKeep);
+		}
+	};
+}));
+// node_modules/yaml/dist/schema/common/null.js
+var require_null = __commonJSMin(((exports) => {
+	var Scalar = require_Scalar();
+	var nullTag = {
+		identify: (value) => value == null,
+		createNode: () => new Scalar.Scalar(null),
+		default: true,
+		tag: "tag:yaml.org,2002:null",
+		test: /^(?:~|[Nn]ull|NULL)?$/,
+		resolve: () => new Scalar.Scalar(null),
+		stringify: ({ source }, ctx) => typeof source === "string" && nullTag.test.test(source) ? source : ctx.options.nullStr
+	};
+	exports.nullTag = nullTag;
+}));
+// node_modules/yaml/dist/schema/core/bool.js
+var require_bool$1 = __commonJSMin(((exports) => {
+	var Scalar = require_Scalar();
+	var boolTag = {
+		identify: (value) => typeof value === "boolean",
+		default: true,
+		tag: "tag:yaml.org,2002:bool",
+		test: /^(?:[Tt]rue|TRUE|[Ff]alse|FALSE)$/,
+		resolve: (str) => new Scalar.Scalar(str[0] === "t" || str[0] === "T"),
+		stringify({ source, value }, ctx) {
+			if (source && boolTag.test.test(source)) {
+				if (value === (source[0] === "t" || source[0] === "T")) return source;
+			}
+			return value ? ctx.options.trueStr : ctx.options.falseStr;
+		}
+	};
+	exports.boolTag = boolTag;
+}));
+// node_modules/yaml/dist/stringify/stringifyNumber.js
+var require_stringifyNumber = __commonJSMin(((exports) => {
+	function stringifyNumber({ format, minFractionDigits, tag, value }) {
+		if (typeof value === "bigint") return String(value);
+		const num = typeof value === "number" ? value : Number(value);
+		if (!isFinite(num)) return isNaN(num) ? ".nan" : num < 0 ? "-.inf" : ".inf";
+		let n = Object.is(value, -0) ? "-0" : JSON.stringify(value);
+		if (!format && minFractionDigits && (!tag || tag === "tag:yaml.org,2002:float") && /^-?\d/.test(n) && !n.includes("e")) {
+			let i = n.indexOf(".");
+			if (i < 0) {
+				i = n.length;
+				n += ".";
+			}
+			let d = minFractionDigits - (n.length - i - 1);
+			while (d-- > 0) n += "0";
+		}
+		return n;
+	}
+	exports.stringifyNumber = stringifyNumber;
+}));
+// node_modules/yaml/dist/schema/core/float.js
+var require_float$1 = __commonJSMin(((exports) => {
+	var Scalar = require_Scalar();
+	var stringifyNumber = require_stringifyNumber();
+	var floatNaN = {
+		identify: (value) => typeof value === "number",
+		default: true,
+		tag: "tag:yaml.org,2002:float",
+		test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
+		resolve: (str) => str.slice(-3).toLowerCase() === "nan" ? NaN : str[0] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
+		stringify: stringifyNumber.stringifyNumber
+	};
+	var floatExp = {
+		identify: (value) => typeof value === "number",
+		default: true,
+		tag: "tag:yaml.org,2002:float",
+		format: "EXP",
+		test: /^[-+]?(?:\.[0-9]+|[0-9]+(?:\.[0-9]*)?)[eE][-+]?[0-9]+$/,
+		resolve: (str) => parseFloat(str),
+		stringify(node) {
+			const num = Number(node.value);
+			return isFinite(num) ? num.toExponential() : stringifyNumber.stringifyNumber(node);
+		}
+	};
+	exports.float = {
+		identify: (value) => typeof value === "number",
+		default: true,
+		tag: "tag:yaml.org,2002:float",
+		test: /^[-+]?(?:\.[0-9]+|[0-9]+\.[0-9]*)$/,
+		resolve(str) {
+			const node = new Scalar.Scalar(parseFloat(str));
+			const dot = str.indexOf(".");
+			if (dot !== -1 && str[str.length - 1] === "0") node.minFractionDigits = str.length - dot - 1;
+			return node;
+		},
+		stringify: stringifyNumber.stringifyNumber
+	};
+	exports.floatExp = floatExp;
+	exports.floatNaN = floatNaN;
+}));
+// node_modules/yaml/dist/schema/core/int.js
+var require_int$1 = __commonJSMin(((exports) => {
+	var stringifyNumber = require_stringifyNumber();
+	var intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
+	var intResolve = (str, offset, radix, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix);
+	function intStringify(node, radix, prefix) {
+		const { value } = node;
+		if (intIdentify(value) && value >= 0) return prefix + value.toString(radix);
+		return stringifyNumber.stringifyNumber(node);
+	}
+	var intOct = {
+		identify: (value) => intIdentify(value) && value >= 0,
+		default: true,
+		tag: "tag:yaml.org,2002:int",
+		format: "OCT",
+		test: /^0o[0-7]+$/,
+		resolve: (str, _onError, opt) => intResolve(str, 2, 8, opt),
+		stringify: (node) => intStringify(node, 8, "0o")
+	};
+	var int = {
+		identify: intIdentify,
+		default: true,
+		tag: "tag:yaml.org,2002:int",
+		test: /^[-+]?[0-9]+$/,
+		resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
+		stringify: stringifyNumber.stringifyNumber
+	};
+	var intHex = {
+		identify: (value) => intIdentify(value) && value >= 0,
+		default: true,
+		tag: "tag:yaml.org,2002:int",
+		format: "HEX",
+		test: /^0x[0-9a-fA-F]+$/,
+		resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
+		stringify: (node) => intStringify(node, 16, "0x")
+	};
+	exports.int = int;
+	exports.intHex = intHex;
+	exports.intOct = intOct;
+}));
+// node_modules/yaml/dist/schema/core/schema.js
+var require_schema$2 = __commonJSMin(((exports) => {
+	var map = require_map();
+	var _null = require_null();
+	var seq = require_seq();
+	var string = require_string();
+	var bool = require_bool$1();
+	var float = require_float$1();
+	var int = require_int$1();
+	exports.schema = [
+		map.map,
+		seq.seq,
+		string.string,
+		_null.nullTag,
+		bool.boolTag,
+		int.intOct,
+		int.int,
+		int.intHex,
+		float.floatNaN,
+		float.floatExp,
+		float.float
+	];
+}));
+// node_modules/yaml/dist/schema/json/schema.js
+var require_schema$1 = __commonJSMin(((exports) => {
+	var Scalar = require_Scalar();
+	var map = require_map();
+	var seq = require_seq();
+	function intIdentify(value) {
+		return typeof value === "bigint" || Number.isInteger(value);
+	}
+	var stringifyJSON = ({ value }) => JSON.stringify(value);
+	var jsonScalars = [
+		{
+			identify: (value) => typeof value === "string",
+			default: true,
+			tag: "tag:yaml.org,2002:str",
+			resolve: (str) => str,
+			stringify: stringifyJSON
+		},
+		{
+			identify: (value) => value == null,
+			createNode: () => new Scalar.Scalar(null),
+			default: true,
+			tag: "tag:yaml.org,2002:null",
+			test: /^null$/,
+			resolve: () => null,
+			stringify: stringifyJSON
+		},
+		{
+			identify: (value) => typeof value === "boolean",
+			default: true,
+			tag: "tag:yaml.org,2002:bool",
+			test: /^true$|^false$/,
+			resolve: (str) => str === "true",
+			stringify: stringifyJSON
+		},
+		{
+			identify: intIdentify,
+			default: true,
+			tag: "tag:yaml.org,2002:int",
+			test: /^-?(?:0|[1-9][0-9]*)$/,
+			resolve: (str, _onError, { intAsBigInt }) => intAsBigInt ? BigInt(str) : parseInt(str, 10),
+			stringify: ({ value }) => intIdentify(value) ? value.toString() : JSON.stringify(value)
+		},
+		{
+			identify: (value) => typeof value === "number",
+			default: true,
+			tag: "tag:yaml.org,2002:float",
+			test: /^-?(?:0|[1-9][0-9]*)(?:\.[0-9]*)?(?:[eE][-+]?[0-9]+)?$/,
+			resolve: (str) => parseFloat(str),
+			stringify: stringifyJSON
+		}
+	];
+	exports.schema = [map.map, seq.seq].concat(jsonScalars, {
+		default: true,
+		tag: "",
+		test: /^/,
+		resolve(str, onError) {
+			onError(`Unresolved plain scalar ${JSON.stringify(str)}`);
+			return str;
+		}
+	});
+}));
+// node_modules/yaml/dist/schema/yaml-1.1/binary.js
+var require_binary = __commonJSMin(((exports) => {
+	var node_buffer = __require("buffer");
+	var Scalar = require_Scalar();
+	var stringifyString = require_stringifyString();
+	exports.binary = {
+		identify: (value) => value instanceof Uint8Array,
+		default: false,
+		tag: "tag:yaml.org,2002:binary",
+		resolve(src, onError) {
+			if (typeof node_buffer.Buffer === "function") return node_buffer.Buffer.from(src, "base64");
+			else if (typeof atob === "function") {
+				const str = atob(src.replace(/[\n\r]/g, ""));
+				const buffer = new Uint8Array(str.length);
+				for (let i = 0; i < str.length; ++i) buffer[i] = str.charCodeAt(i);
+				return buffer;
+			} else {
+				onError("This environment does not support reading binary tags; either Buffer or atob is required");
+				return src;
+			}
+		},
+		stringify({ comment, type, value }, ctx, onComment, onChompKeep) {
+			if (!value) return "";
+			const buf = value;
+			let str;
+			if (typeof node_buffer.Buffer === "function") str = buf instanceof node_buffer.Buffer ? buf.toString("base64") : node_buffer.Buffer.from(buf.buffer).toString("base64");
+			else if (typeof btoa === "function") {
+				let s = "";
+				for (let i = 0; i < buf.length; ++i) s += String.fromCharCode(buf[i]);
+				str = btoa(s);
+			} else throw new Error("This environment does not support writing binary tags; either Buffer or btoa is required");
+			type ?? (type = Scalar.Scalar.BLOCK_LITERAL);
+			if (type !== Scalar.Scalar.QUOTE_DOUBLE) {
+				const lineWidth = Math.max(ctx.options.lineWidth - ctx.indent.length, ctx.options.minContentWidth);
+				const n = Math.ceil(str.length / lineWidth);
+				const lines = new Array(n);
+				for (let i = 0, o = 0; i < n; ++i, o += lineWidth) lines[i] = str.substr(o, lineWidth);
+				str = lines.join(type === Scalar.Scalar.BLOCK_LITERAL ? "\n" : " ");
+			}
+			return stringifyString.stringifyString({
+				comment,
+				type,
+				value: str
+			}, ctx, onComment, onChompKeep);
+		}
+	};
+}));
+// node_modules/yaml/dist/schema/yaml-1.1/pairs.js
+var require_pairs = __commonJSMin(((exports) => {
+	var identity = require_identity();
+	var Pair = require_Pair();
+	var Scalar = require_Scalar();
+	var YAMLSeq = require_YAMLSeq();
+	function resolvePairs(seq, onError) {
+		if (identity.isSeq(seq)) for (let i = 0; i < seq.items.length; ++i) {
+			let item = seq.items[i];
+			if (identity.isPair(item)) continue;
+			else if (identity.isMap(item)) {
+				if (item.items.length > 1) onError("Each pair must have its own sequence indicator");
+				const pair = item.items[0] || new Pair.Pair(new Scalar.Scalar(null));
+				if (item.commentBefore) pair.key.commentBefore = pair.key.commentBefore ? `${item.commentBefore}\n${pair.key.commentBefore}` : item.commentBefore;
+				if (item.comment) {
+					const cn = pair.value ?? pair.key;
+					cn.comment = cn.comment ? `${item.comment}\n${cn.comment}` : item.comment;
+				}
+				item = pair;
+			}
+			seq.items[i] = identity.isPair(item) ? item : new Pair.Pair(item);
+		}
+		else onError("Expected a sequence for this tag");
+		return seq;
+	}
+	function createPairs(schema, iterable, ctx) {
+		const { replacer } = ctx;
+		const pairs = new YAMLSeq.YAMLSeq(schema);
+		pairs.tag = "tag:yaml.org,2002:pairs";
+		let i = 0;
+		if (iterable && Symbol.iterator in Object(iterable)) for (let it of iterable) {
+			if (typeof replacer === "function") it = replacer.call(iterable, String(i++), it);
+			let key, value;
+			if (Array.isArray(it)) {
+				if (it.length === 2) {
+					key = it[0];
+					value = it[1];
+				} else throw new TypeError(`Expected [key, value] tuple: ${it}`);
+			} else if (it && it instanceof Object) {
+				const keys = Object.keys(it);
+				if (keys.length === 1) {
+					key = keys[0];
+					value = it[key];
+				} else throw new TypeError(`Expected tuple with one key, not ${keys.length} keys`);
+			} else key = it;
+			pairs.items.push(Pair.createPair(key, value, ctx));
+		}
+		return pairs;
+	}
+	var pairs = {
+		collection: "seq",
+		default: false,
+		tag: "tag:yaml.org,2002:pairs",
+		resolve: resolvePairs,
+		createNode: createPairs
+	};
+	exports.createPairs = createPairs;
+	exports.pairs = pairs;
+	exports.resolvePairs = resolvePairs;
+}));
+// node_modules/yaml/dist/schema/yaml-1.1/omap.js
+var require_omap = __commonJSMin(((exports) => {
+	var identity = require_identity();
+	var toJS = require_toJS();
+	var YAMLMap = require_YAMLMap();
+	var YAMLSeq = require_YAMLSeq();
+	var pairs = require_pairs();
+	var YAMLOMap = class YAMLOMap extends YAMLSeq.YAMLSeq {
+		constructor() {
+			super();
+			this.add = YAMLMap.YAMLMap.prototype.add.bind(this);
+			this.delete = YAMLMap.YAMLMap.prototype.delete.bind(this);
+			this.get = YAMLMap.YAMLMap.prototype.get.bind(this);
+			this.has = YAMLMap.YAMLMap.prototype.has.bind(this);
+			this.set = YAMLMap.YAMLMap.prototype.set.bind(this);
+			this.tag = YAMLOMap.tag;
+		}
+		toJSON(_, ctx) {
+			if (!ctx) return super.toJSON(_);
+			const map = new Map();
+			if (ctx?.onCreate) ctx.onCreate(map);
+			for (const pair of this.items) {
+				let key, value;
+				if (identity.isPair(pair)) {
+					key = toJS.toJS(pair.key, "", ctx);
+					value = toJS.toJS(pair.value, key, ctx);
+				} else key = toJS.toJS(pair, "", ctx);
+				if (map.has(key)) throw new Error("Ordered maps must not include duplicate keys");
+				map.set(key, value);
+			}
+			return map;
+		}
+		static from(schema, iterable, ctx) {
+			const pairs$1 = pairs.createPairs(schema, iterable, ctx);
+			const omap = new this();
+			omap.items = pairs$1.items;
+			return omap;
+		}
+	};
+	YAMLOMap.tag = "tag:yaml.org,2002:omap";
+	var omap = {
+		collection: "seq",
+		identify: (value) => value instanceof Map,
+		nodeClass: YAMLOMap,
+		default: false,
+		tag: "tag:yaml.org,2002:omap",
+		resolve(seq, onError) {
+			const pairs$1 = pairs.resolvePairs(seq, onError);
+			const seenKeys = [];
+			for (const { key } of pairs$1.items) if (identity.isScalar(key)) {
+				if (seenKeys.includes(key.value)) onError(`Ordered maps must not include duplicate keys: ${key.value}`);
+				else seenKeys.push(key.value);
+			}
+			return Object.assign(new YAMLOMap(), pairs$1);
+		},
+		createNode: (schema, iterable, ctx) => YAMLOMap.from(schema, iterable, ctx)
+	};
+	exports.YAMLOMap = YAMLOMap;
+	exports.omap = omap;
+}));
+// node_modules/yaml/dist/schema/yaml-1.1/bool.js
+var require_bool = __commonJSMin(((exports) => {
+	var Scalar = require_Scalar();
+	function boolStringify({ value, source }, ctx) {
+		if (source && (value ? trueTag : falseTag).test.test(source)) return source;
+		return value ? ctx.options.trueStr : ctx.options.falseStr;
+	}
+	var trueTag = {
+		identify: (value) => value === true,
+		default: true,
+		tag: "tag:yaml.org,2002:bool",
+		test: /^(?:Y|y|[Yy]es|YES|[Tt]rue|TRUE|[Oo]n|ON)$/,
+		resolve: () => new Scalar.Scalar(true),
+		stringify: boolStringify
+	};
+	var falseTag = {
+		identify: (value) => value === false,
+		default: true,
+		tag: "tag:yaml.org,2002:bool",
+		test: /^(?:N|n|[Nn]o|NO|[Ff]alse|FALSE|[Oo]ff|OFF)$/,
+		resolve: () => new Scalar.Scalar(false),
+		stringify: boolStringify
+	};
+	exports.falseTag = falseTag;
+	exports.trueTag = trueTag;
+}));
+// node_modules/yaml/dist/schema/yaml-1.1/float.js
+var require_float = __commonJSMin(((exports) => {
+	var Scalar = require_Scalar();
+	var stringifyNumber = require_stringifyNumber();
+	var floatNaN = {
+		identify: (value) => typeof value === "number",
+		default: true,
+		tag: "tag:yaml.org,2002:float",
+		test: /^(?:[-+]?\.(?:inf|Inf|INF)|\.nan|\.NaN|\.NAN)$/,
+		resolve: (str) => str.slice(-3).toLowerCase() === "nan" ? NaN : str[0] === "-" ? Number.NEGATIVE_INFINITY : Number.POSITIVE_INFINITY,
+		stringify: stringifyNumber.stringifyNumber
+	};
+	var floatExp = {
+		identify: (value) => typeof value === "number",
+		default: true,
+		tag: "tag:yaml.org,2002:float",
+		format: "EXP",
+		test: /^[-+]?(?:[0-9][0-9_]*)?(?:\.[0-9_]*)?[eE][-+]?[0-9]+$/,
+		resolve: (str) => parseFloat(str.replace(/_/g, "")),
+		stringify(node) {
+			const num = Number(node.value);
+			return isFinite(num) ? num.toExponential() : stringifyNumber.stringifyNumber(node);
+		}
+	};
+	exports.float = {
+		identify: (value) => typeof value === "number",
+		default: true,
+		tag: "tag:yaml.org,2002:float",
+		test: /^[-+]?(?:[0-9][0-9_]*)?\.[0-9_]*$/,
+		resolve(str) {
+			const node = new Scalar.Scalar(parseFloat(str.replace(/_/g, "")));
+			const dot = str.indexOf(".");
+			if (dot !== -1) {
+				const f = str.substring(dot + 1).replace(/_/g, "");
+				if (f[f.length - 1] === "0") node.minFractionDigits = f.length;
+			}
+			return node;
+		},
+		stringify: stringifyNumber.stringifyNumber
+	};
+	exports.floatExp = floatExp;
+	exports.floatNaN = floatNaN;
+}));
+// node_modules/yaml/dist/schema/yaml-1.1/int.js
+var require_int = __commonJSMin(((exports) => {
+	var stringifyNumber = require_stringifyNumber();
+	var intIdentify = (value) => typeof value === "bigint" || Number.isInteger(value);
+	function intResolve(str, offset, radix, { intAsBigInt }) {
+		const sign = str[0];
+		if (sign === "-" || sign === "+") offset += 1;
+		str = str.substring(offset).replace(/_/g, "");
+		if (intAsBigInt) {
+			switch (radix) {
+				case 2:
+					str = `0b${str}`;
+					break;
+				case 8:
+					str = `0o${str}`;
+					break;
+				case 16: str = `0x${str}`;
+			}
+			const n = BigInt(str);
+			return sign === "-" ? BigInt(-1) * n : n;
+		}
+		const n = parseInt(str, radix);
+		return sign === "-" ? -1 * n : n;
+	}
+	function intStringify(node, radix, prefix) {
+		const { value } = node;
+		if (intIdentify(value)) {
+			const str = value.toString(radix);
+			return value < 0 ? "-" + prefix + str.substr(1) : prefix + str;
+		}
+		return stringifyNumber.stringifyNumber(node);
+	}
+	var intBin = {
+		identify: intIdentify,
+		default: true,
+		tag: "tag:yaml.org,2002:int",
+		format: "BIN",
+		test: /^[-+]?0b[0-1_]+$/,
+		resolve: (str, _onError, opt) => intResolve(str, 2, 2, opt),
+		stringify: (node) => intStringify(node, 2, "0b")
+	};
+	var intOct = {
+		identify: intIdentify,
+		default: true,
+		tag: "tag:yaml.org,2002:int",
+		format: "OCT",
+		test: /^[-+]?0[0-7_]+$/,
+		resolve: (str, _onError, opt) => intResolve(str, 1, 8, opt),
+		stringify: (node) => intStringify(node, 8, "0")
+	};
+	var int = {
+		identify: intIdentify,
+		default: true,
+		tag: "tag:yaml.org,2002:int",
+		test: /^[-+]?[0-9][0-9_]*$/,
+		resolve: (str, _onError, opt) => intResolve(str, 0, 10, opt),
+		stringify: stringifyNumber.stringifyNumber
+	};
+	var intHex = {
+		identify: intIdentify,
+		default: true,
+		tag: "tag:yaml.org,2002:int",
+		format: "HEX",
+		test: /^[-+]?0x[0-9a-fA-F_]+$/,
+		resolve: (str, _onError, opt) => intResolve(str, 2, 16, opt),
+		stringify: (node) => intStringify(node, 16, "0x")
+	};
+	exports.int = int;
+	exports.intBin = intBin;
+	exports.intHex = intHex;
+	exports.intOct = intOct;
+}));
+// node_modules/yaml/dist/schema/yaml-1.1/set.js
+var require_set = __commonJSMin(((exports) => {
+	var identity = require_identity();
+	var Pair = require_Pair();
+	var YAMLMap = require_YAMLMap();
+	var YAMLSet = class YAMLSet extends YAMLMap.YAMLMap {
+		constructor(schema) {
+			super(schema);
+			this.tag = YAMLSet.tag;
+		}
+		add(key) {
+			let pair;
+			if (identity.isPair(key)) pair = key;
+			else if (key && typeof key === "object" && "key" in key && "value" in key && key.value === null) pair = new Pair.Pair(key.key, null);
+			else pair = new Pair.Pair(key, null);
+			if (!YAMLMap.findPair(this.items, pair.key)) this.items.push(pair);
+		}
+		get(key, keepPair) {
+			const pair = YAMLMap.findPair(this.items, key);
+			return !keepPair && identity.isPair(pair) ? identity.isScalar(pair.key) ? pair.key.value : pair.key : pair;
+		}
+		set(key, value) {
+			if (typeof value !== "boolean") throw new Error(`Expected boolean value for set(key, value) in a YAML set, not ${typeof value}`);
+			const prev = YAMLMap.findPair(this.items, key);
+			if (prev && !value) this.items.splice(this.items.indexOf(prev), 1);
+			else if (!prev && value) this.items.push(new Pair.Pair(key));
+		}
+		toJSON(_, ctx) {
+			return super.toJSON(_, ctx, Set);
+		}
+		toString(ctx, onComment, onChompKeep) {
+			if (!ctx) return JSON.stringify(this);
+			if (this.hasAllNullValues(true)) return super.toString(Object.assign({}, ctx, { allNullValues: true }), onComment, onChompKeep);
+			else throw new Error("Set items must all have null values");
+		}
+		static from(schema, iterable, ctx) {
+			const { replacer } = ctx;
+			const set = new this(schema);
+			if (iterable && Symbol.iterator in Object(iterable)) for (let value of iterable) {
+				if (typeof replacer === "function") value = replacer.call(iterable, value, value);
+				set.items.push(Pair.createPair(value, null, ctx));
+			}
+			return set;
+		}
+	};
+	YAMLSet.tag = "tag:yaml.org,2002:set";
+	var set = {
+		collection: "map",
+		identify: (value) => value instanceof Set,
+		nodeClass: YAMLSet,
+		default: false,
+		tag: "tag:yaml.org,2002:set",
+		createNode: (schema, iterable, ctx) => YAMLSet.from(schema, iterable, ctx),
+		resolve(map, onError) {
+			if (identity.isMap(map)) {
+				if (map.hasAllNullValues(true)) return Object.assign(new YAMLSet(), map);
+				else onError("Set items must all have null values");
+			} else onError("Expected a mapping for this tag");
+			return map;
+		}
+	};
+	exports.YAMLSet = YAMLSet;
+	exports.set = set;
+}));
+// node_modules/yaml/dist/schema/yaml-1.1/timestamp.js
+var require_timestamp = __commonJSMin(((exports) => {
+	var stringifyNumber = require_stringifyNumber();
+	function parseSexagesimal(str, asBigInt) {
+		const sign = str[0];
+		const parts = sign === "-" || sign === "+" ? str.substring(1) : str;
+		const num = (n) => asBigInt ? BigInt(n) : Number(n);
+		const res = parts.replace(/_/g, "").split(":").reduce((res, p) => res * num(60) + num(p), num(0));
+		return sign === "-" ? num(-1) * res : res;
+	}
+	function stringifySexagesimal(node) {
+		let { value } = node;
+		let num = (n) => n;
+		if (typeof value === "bigint") num = (n) => BigInt(n);
+		else if (isNaN(value) || !isFinite(value)) return stringifyNumber.stringifyNumber(node);
+		let sign = "";
+		if (value < 0) {
+			sign = "-";
+			value *= num(-1);
+		}
+		const _60 = num(60);
+		const parts = [value % _60];
+		if (value < 60) parts.unshift(0);
+		else {
+			value = (value - parts[0]) / _60;
+			parts.unshift(value % _60);
+			if (value >= 60) {
+				value = (value - parts[0]) / _60;
+				parts.unshift(value);
+			}
+		}
+		return sign + parts.map((n) => String(n).padStart(2, "0")).join(":").replace(/000000\d*$/, "");
+	}
+	var intTime = {
+		identify: (value) => typeof value === "bigint" || Number.isInteger(value),
+		default: true,
+		tag: "tag:yaml.org,2002:int",
+		format: "TIME",
+		test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+$/,
+		resolve: (str, _onError, { intAsBigInt }) => parseSexagesimal(str, intAsBigInt),
+		stringify: stringifySexagesimal
+	};
+	var floatTime = {
+		identify: (value) => typeof value === "number",
+		default: true,
+		tag: "tag:yaml.org,2002:float",
+		format: "TIME",
+		test: /^[-+]?[0-9][0-9_]*(?::[0-5]?[0-9])+\.[0-9_]*$/,
+		resolve: (str) => parseSexagesimal(str, false),
+		stringify: stringifySexagesimal
+	};
+	var timestamp = {
+		identify: (value) => value instanceof Date,
+		default: true,
+		tag: "tag:yaml.org,2002:timestamp",
+		test: RegExp("^([0-9]{4})-([0-9]{1,2})-([0-9]{1,2})(?:(?:t|T|[ \\t]+)([0-9]{1,2}):([0-9]{1,2}):([0-9]{1,2}(\\.[0-9]+)?)(?:[ \\t]*(Z|[-+][012]?[0-9](?::[0-9]{2})?))?)?$"),
+		resolve(str) {
+			const match = str.match(timestamp.test);
+			if (!match) throw new Error("!!timestamp expects a date, starting with yyyy-mm-dd");
+			const [, year, month, day, hour, minute, second] = match.map(Number);
+			const millisec = match[7] ? Number((match[7] + "00").substr(1, 3)) : 0;
+			let date = Date.UTC(year, month - 1, day, hour || 0, minute || 0, second || 0, millisec);
+			const tz = match[8];
+			if (tz && tz !== "Z") {
+				let d = parseSexagesimal(tz, false);
+				if (Math.abs(d) < 30) d *= 60;
+				date -= 6e4 * d;
+			}
+			return new Date(date);
+		},
+		stringify: ({ value }) => value?.toISOString().replace(/(T00:00:00)?\.000Z$/, "") ?? ""
+	};
+	exports.floatTime = floatTime;
+	exports.intTime = intTime;
+	exports.timestamp = timestamp;
+}));
+// node_modules/yaml/dist/schema/yaml-1.1/schema.js
+var require_schema = __commonJSMin(((exports) => {
+	var map = require_map();
+	var _null = require_null();
+	var seq = require_seq();
+	var string = require_string();
+	var binary = require_binary();
+	var bool = require_bool();
+	var float = require_float();
+	var int = require_int();
+	var merge = require_merge();
+	var omap = require_omap();
+	var pairs = require_pairs();
+	var set = require_set();
+	var timestamp = require_timestamp();
+	exports.schema = [
+		map.map,
+		seq.seq,
+		string.string,
+		_null.nullTag,
+		bool.trueTag,
+		bool.falseTag,
+		int.intBin,
+		int.intOct,
+		int.int,
+		int.intHex,
+		float.floatNaN,
+		float.floatExp,
+		float.float,
+		binary.binary,
+		merge.merge,
+		omap.omap,
+		pairs.pairs,
+		set.set,
+		timestamp.intTime,
+		timestamp.floatTime,
+		timestamp.timestamp
+	];
+}));
+// node_modules/yaml/dist/schema/tags.js
+var require_tags = __commonJSMin(((exports) => {
+	var map = require_map();
+	var _null = require_null();
+	var seq = require_seq();
+	var string = require_string();
+	var bool = require_bool$1();
+	var float = require_float$1();
+	var int = require_int$1();
+	var schema = require_schema$2();
+	var schema$1 = require_schema$1();
+	var binary = require_binary();
+	var merge = require_merge();
+	var omap = require_omap();
+	var pairs = require_pairs();
+	var schema$2 = require_schema();
+	var set = require_set();
+	var timestamp = require_timestamp();
+	var schemas = new Map([
+		["core", schema.schema],
+		["failsafe", [
+			map.map,
+			seq.seq,
+			string.string
+		]],
+		["json", schema$1.schema],
+		["yaml11", schema$2.schema],
+		["yaml-1.1", schema$2.schema]
+	]);
+	var tagsByName = {
+		binary: binary.binary,
+		bool: bool.boolTag,
+		float: float.float,
+		floatExp: float.floatExp,
+		floatNaN: float.floatNaN,
+		floatTime: timestamp.floatTime,
+		int: int.int,
+		intHex: int.intHex,
+		intOct: int.intOct,
+		intTime: timestamp.intTime,
+		map: map.map,
+		merge: merge.merge,
+		null: _null.nullTag,
+		omap: omap.omap,
+		pairs: pairs.pairs,
+		seq: seq.seq,
+		set: set.set,
+		timestamp: timestamp.timestamp
+	};
+	var coreKnownTags = {
+		"tag:yaml.org,2002:binary": binary.binary,
+		"tag:yaml.org,2002:merge": merge.merge,
+		"tag:yaml.org,2002:omap": omap.omap,
+		"tag:yaml.org,2002:pairs": pairs.pairs,
+		"tag:yaml.org,2002:set": set.set,
+		"tag:yaml.org,2002:timestamp": timestamp.timestamp
+	};
+	function getTags(customTags, schemaName, addMergeTag) {
+		const schemaTags = schemas.get(schemaName);
+		if (schemaTags && !customTags) return addMergeTag && !schemaTags.includes(merge.merge) ? schemaTags.concat(merge.merge) : schemaTags.slice();
+		let tags = schemaTags;
+		if (!tags) {
+			if (Array.isArray(customTags)) tags = [];
+			else {
+				const keys = Array.from(schemas.keys()).filter((key) => key !== "yaml11").map((key) => JSON.stringify(key)).join(", ");
+				throw new Error(`Unknown schema "${schemaName}"; use one of ${keys} or define customTags array`);
+			}
+		}
+		if (Array.isArray(customTags)) for (const tag of customTags) tags = tags.concat(tag);
+		else if (typeof customTags === "function") tags = customTags(tags.slice());
+		if (addMergeTag) tags = tags.concat(merge.merge);
+		return tags.reduce((tags, tag) => {
+			const tagObj = typeof tag === "string" ? tagsByName[tag] : tag;
+			if (!tagObj) {
+				const tagName = JSON.stringify(tag);
+				const keys = Object.keys(tagsByName).map((key) => JSON.stringify(key)).join(", ");
+				throw new Error(`Unknown custom tag ${tagName}; use one of ${keys}`);
+			}
+			if (!tags.includes(tagObj)) tags.push(tagObj);
+			return tags;
+		}, []);
+	}
+	exports.coreKnownTags = coreKnownTags;
+	exports.getTags = getTags;
+}));
+// node_modules/yaml/dist/schema/Schema.js
+var require_Schema = __commonJSMin(((exports) => {
+	var identity = require_identity();
+	var map = require_map();
+	var seq = require_seq();
+	var string = require_string();
+	var tags = require_tags();
+	var sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
+	exports.Schema = class Schema {
+		constructor({ compat, customTags, merge, resolveKnownTags, schema, sortMapEntries, toStringDefaults }) {
+			this.compat = Array.isArray(compat) ? tags.getTags(compat, "compat") : compat ? tags.getTags(null, compat) : null;
+			this.name = typeof schema === "string" && schema || "core";
+			this.knownTags = resolveKnownTags ? tags.coreKnownTags : {};
+			this.tags = tags.getTags(customTags, this.name, merge);
+			this.toStringOptions = toStringDefaults ?? null;
+			Object.defineProperty(this, identity.MAP, { value: map.map });
+			Object.defineProperty(this, identity.SCALAR, { value: string.string });
+			Object.defineProperty(this, identity.SEQ, { value: seq.seq });
+			this.sortMapEntries = typeof sortMapEntries === "function" ? sortMapEntries : sortMapEntries === true ? sortMapEntriesByKey : null;
+		}
+		clone() {
+			const copy = Object.create(Schema.prototype, Object.getOwnPropertyDescriptors(this));
+			copy.tags = this.tags.slice();
+			return copy;
+		}
+	};
+}));
+// node_modules/yaml/dist/stringify/stringifyDocument.js
+var require_stringifyDocument = __commonJSMin(((exports) => {
+	var identity = require_identity();
+	var stringify = require_stringify();
+	var stringifyComment = require_stringifyComment();
+	function stringifyDocument(doc, options) {
+		const lines = [];
+		let hasDirectives = options.directives === true;
+		if (options.directives !== false && doc.directives) {
+			const dir = doc.directives.toString(doc);
+			if (dir) {
+				lines.push(dir);
+				hasDirectives = true;
+			} else if (doc.directives.docStart) hasDirectives = true;
+		}
+		if (hasDirectives) lines.push("---");
+		const ctx = stringify.createStringifyContext(doc, options);
+		const { commentString } = ctx.options;
+		if (doc.commentBefore) {
+			if (lines.length !== 1) lines.unshift("");
+			const cs = commentString(doc.commentBefore);
+			lines.unshift(stringifyComment.indentComment(cs, ""));
+		}
+		let chompKeep = false;
+		let contentComment = null;
+		if (doc.contents) {
+			if (identity.isNode(doc.contents)) {
+				if (doc.contents.spaceBefore && hasDirectives) lines.push("");
+				if (doc.contents.commentBefore) {
+					const cs = commentString(doc.contents.commentBefore);
+					lines.push(stringifyComment.indentComment(cs, ""));
+				}
+				ctx.forceBlockIndent = !!doc.comment;
+				contentComment = doc.contents.comment;
+			}
+			const onChompKeep = contentComment ? void 0 : () => chompKeep = true;
+			let body = stringify.stringify(doc.contents, ctx, () => contentComment = null, onChompKeep);
+			if (contentComment) body += stringifyComment.lineComment(body, "", commentString(contentComment));
+			if ((body[0] === "|" || body[0] === ">") && lines[lines.length - 1] === "---") lines[lines.length - 1] = `--- ${body}`;
+			else lines.push(body);
+		} else lines.push(stringify.stringify(doc.contents, ctx));
+		if (doc.directives?.docEnd) {
+			if (doc.comment) {
+				const cs = commentString(doc.comment);
+				if (cs.includes("\n")) {
+					lines.push("...");
+					lines.push(stringifyComment.indentComment(cs, ""));
+				} else lines.push(`... ${cs}`);
+			} else lines.push("...");
+		} else {
+			let dc = doc.comment;
+			if (dc && chompKeep) dc = dc.replace(/^\n+/, "");
+			if (dc) {
+				if ((!chompKeep || contentComment) && lines[lines.length - 1] !== "") lines.push("");
+				lines.push(stringifyComment.indentComment(commentString(dc), ""));
+			}
+		}
+		return lines.join("\n") + "\n";
+	}
+	exports.stringifyDocument = stringifyDocument;
+}));
+// node_modules/yaml/dist/doc/Document.js
+var require_Document = __commonJSMin(((exports) => {
+	var Alias = require_Alias();
+	var Collection = require_Collection();
+	var identity = require_identity();
+	var Pair = require_Pair();
+	var toJS = require_toJS();
+	var Schema = require_Schema();
+	var stringifyDocument = require_stringifyDocument();
+	var anchors = require_anchors();
+	var applyReviver = require_applyReviver();
+	var createNode = require_createNode();
+	var directives = require_directives();
+	var Document = class Document {
+		constructor(value, replacer, options) {
+			this.commentBefore = null;
+			this.comment = null;
+			this.errors = [];
+			this.warnings = [];
+			Object.defineProperty(this, identity.NODE_TYPE, { value: identity.DOC });
+			let _replacer = null;
+			if (typeof replacer === "function" || Array.isArray(replacer)) _replacer = replacer;
+			else if (options === void 0 && replacer) {
+				options = replacer;
+				replacer = void 0;
+			}
+			const opt = Object.assign({
+				intAsBigInt: false,
+				keepSourceTokens: false,
+				logLevel: "warn",
+				prettyErrors: true,
+				strict: true,
+				stringKeys: false,
+				uniqueKeys: true,
+				version: "1.2"
+			}, options);
+			this.options = opt;
+			let { version } = opt;
+			if (options?._directives) {
+				this.directives = options._directives.atDocument();
+				if (this.directives.yaml.explicit) version = this.directives.yaml.version;
+			} else this.directives = new directives.Directives({ version });
+			this.setSchema(version, options);
+			this.contents = value === void 0 ? null : this.createNode(value, _replacer, options);
+		}
+		clone() {
+			const copy = Object.create(Document.prototype, { [identity.NODE_TYPE]: { value: identity.DOC } });
+			copy.commentBefore = this.commentBefore;
+			copy.comment = this.comment;
+			copy.errors = this.errors.slice();
+			copy.warnings = this.warnings.slice();
+			copy.options = Object.assign({}, this.options);
+			if (this.directives) copy.directives = this.directives.clone();
+			copy.schema = this.schema.clone();
+			copy.contents = identity.isNode(this.contents) ? this.contents.clone(copy.schema) : this.contents;
+			if (this.range) copy.range = this.range.slice();
+			return copy;
+		}
+		add(value) {
+			if (assertCollection(this.contents)) this.contents.add(value);
+		}
+		addIn(path, value) {
+			if (assertCollection(this.contents)) this.contents.addIn(path, value);
+		}
+		createAlias(node, name) {
+			if (!node.anchor) {
+				const prev = anchors.anchorNames(this);
+				node.anchor = !name || prev.has(name) ? anchors.findNewAnchor(name || "a", prev) : name;
+			}
+			return new Alias.Alias(node.anchor);
+		}
+		createNode(value, replacer, options) {
+			let _replacer = void 0;
+			if (typeof replacer === "function") {
+				value = replacer.call({ "": value }, "", value);
+				_replacer = replacer;
+			} else if (Array.isArray(replacer)) {
+				const keyToStr = (v) => typeof v === "number" || v instanceof String || v instanceof Number;
+				const asStr = replacer.filter(keyToStr).map(String);
+				if (asStr.length > 0) replacer = replacer.concat(asStr);
+				_replacer = replacer;
+			} else if (options === void 0 && replacer) {
+				options = replacer;
+				replacer = void 0;
+			}
+			const { aliasDuplicateObjects, anchorPrefix, flow, keepUndefined, onTagObj, tag } = options ?? {};
+			const { onAnchor, setAnchors, sourceObjects } = anchors.createNodeAnchors(this, anchorPrefix || "a");
+			const ctx = {
+				aliasDuplicateObjects: aliasDuplicateObjects ?? true,
+				keepUndefined: keepUndefined ?? false,
+				onAnchor,
+				onTagObj,
+				replacer: _replacer,
+				schema: this.schema,
+				sourceObjects
+			};
+			const node = createNode.createNode(value, tag, ctx);
+			if (flow && identity.isCollection(node)) node.flow = true;
+			setAnchors();
+			return node;
+		}
+		createPair(key, value, options = {}) {
+			const k = this.createNode(key, null, options);
+			const v = this.createNode(value, null, options);
+			return new Pair.Pair(k, v);
+		}
+		delete(key) {
+			return assertCollection(this.contents) ? this.contents.delete(key) : false;
+		}
+		deleteIn(path) {
+			if (Collection.isEmptyPath(path)) {
+				if (this.contents == null) return false;
+				this.contents = null;
+				return true;
+			}
+			return assertCollection(this.contents) ? this.contents.deleteIn(path) : false;
+		}
+		get(key, keepScalar) {
+			return identity.isCollection(this.contents) ? this.contents.get(key, keepScalar) : void 0;
+		}
+		getIn(path, keepScalar) {
+			if (Collection.isEmptyPath(path)) return !keepScalar && identity.isScalar(this.contents) ? this.contents.value : this.contents;
+			return identity.isCollection(this.contents) ? this.contents.getIn(path, keepScalar) : void 0;
+		}
+		has(key) {
+			return identity.isCollection(this.contents) ? this.contents.has(key) : false;
+		}
+		hasIn(path) {
+			if (Collection.isEmptyPath(path)) return this.contents !== void 0;
+			return identity.isCollection(this.contents) ? this.contents.hasIn(path) : false;
+		}
+		set(key, value) {
+			if (this.contents == null) this.contents = Collection.collectionFromPath(this.schema, [key], value);
+			else if (assertCollection(this.contents)) this.contents.set(key, value);
+		}
+		setIn(path, value) {
+			if (Collection.isEmptyPath(path)) this.contents = value;
+			else if (this.contents == null) this.contents = Collection.collectionFromPath(this.schema, Array.from(path), value);
+			else if (assertCollection(this.contents)) this.contents.setIn(path, value);
+		}
+		setSchema(version, options = {}) {
+			if (typeof version === "number") version = String(version);
+			let opt;
+			switch (version) {
+				case "1.1":
+					if (this.directives) this.directives.yaml.version = "1.1";
+					else this.directives = new directives.Directives({ version: "1.1" });
+					opt = {
+						resolveKnownTags: false,
+						schema: "yaml-1.1"
+					};
+					break;
+				case "1.2":
+				case "next":
+					if (this.directives) this.directives.yaml.version = version;
+					else this.directives = new directives.Directives({ version });
+					opt = {
+						resolveKnownTags: true,
+						schema: "core"
+					};
+					break;
+				case null:
+					if (this.directives) delete this.directives;
+					opt = null;
+					break;
+				default: {
+					const sv = JSON.stringify(version);
+					throw new Error(`Expected '1.1', '1.2' or null as first argument, but found: ${sv}`);
+				}
+			}
+			if (options.schema instanceof Object) this.schema = options.schema;
+			else if (opt) this.schema = new Schema.Schema(Object.assign(opt, options));
+			else throw new Error(`With a null YAML version, the { schema: Schema } option is required`);
+		}
+		toJS({ json, jsonArg, mapAsMap, maxAliasCount, onAnchor, reviver } = {}) {
+			const ctx = {
+				anchors: new Map(),
+				doc: this,
+				keep: !json,
+				mapAsMap: mapAsMap === true,
+				mapKeyWarned: false,
+				maxAliasCount: typeof maxAliasCount === "number" ? maxAliasCount : 100
+			};
+			const res = toJS.toJS(this.contents, jsonArg ?? "", ctx);
+			if (typeof onAnchor === "function") for (const { count, res } of ctx.anchors.values()) onAnchor(res, count);
+			return typeof reviver === "function" ? applyReviver.applyReviver(reviver, { "": res }, "", res) : res;
+		}
+		toJSON(jsonArg, onAnchor) {
+			return this.toJS({
+				json: true,
+				jsonArg,
+				mapAsMap: false,
+				onAnchor
+			});
+		}
+		toString(options = {}) {
+			if (this.errors.length > 0) throw new Error("Document with errors cannot be stringified");
+			if ("indent" in options && (!Number.isInteger(options.indent) || Number(options.indent) <= 0)) {
+				const s = JSON.stringify(options.indent);
+				throw new Error(`"indent" option must be a positive integer, not ${s}`);
+			}
+			return stringifyDocument.stringifyDocument(this, options);
+		}
+	};
+	function assertCollection(contents) {
+		if (identity.isCollection(contents)) return true;
+		throw new Error("Expected a YAML collection as document contents");
+	}
+	exports.Document = Document;
+}));
+// node_modules/yaml/dist/errors.js
+var require_errors = __commonJSMin(((exports) => {
+	var YAMLError = class extends Error {
+		constructor(name, pos, code, message) {
+			super();
+			this.name = name;
+			this.code = code;
+			this.message = message;
+			this.pos = pos;
+		}
+	};
+	var YAMLParseError = class extends YAMLError {
+		constructor(pos, code, message) {
+			super("YAMLParseError", pos, code, message);
+		}
+	};
+	var YAMLWarning = class extends YAMLError {
+		constructor(pos, code, message) {
+			super("YAMLWarning", pos, code, message);
+		}
+	};
+	var prettifyError = (src, lc) => (error) => {
+		if (error.pos[0] === -1) return;
+		error.linePos = error.pos.map((pos) => lc.linePos(pos));
+		const { line, col } = error.linePos[0];
+		error.message += ` at line ${line}, column ${col}`;
+		let ci = col - 1;
+		let lineStr = src.substring(lc.lineStarts[line - 1], lc.lineStarts[line]).replace(/[\n\r]+$/, "");
+		if (ci >= 60 && lineStr.length > 80) {
+			const trimStart = Math.min(ci - 39, lineStr.length - 79);
+			lineStr = "\u2026" + lineStr.substring(trimStart);
+			ci -= trimStart - 1;
+		}
+		if (lineStr.length > 80) lineStr = lineStr.substring(0, 79) + "\u2026";
+		if (line > 1 && /^ *$/.test(lineStr.substring(0, ci))) {
+			let prev = src.substring(lc.lineStarts[line - 2], lc.lineStarts[line - 1]);
+			if (prev.length > 80) prev = prev.substring(0, 79) + "\u2026\n";
+			lineStr = prev + lineStr;
+		}
+		if (/[^ ]/.test(lineStr)) {
+			let count = 1;
+			const end = error.linePos[1];
+			if (end?.line === line && end.col > col) count = Math.max(1, Math.min(end.col - col, 80 - ci));
+			const pointer = " ".repeat(ci) + "^".repeat(count);
+			error.message += `:\n\n${lineStr}\n${pointer}\n`;
+		}
+	};
+	exports.YAMLError = YAMLError;
+	exports.YAMLParseError = YAMLParseError;
+	exports.YAMLWarning = YAMLWarning;
+	exports.prettifyError = prettifyError;
+}));
+// node_modules/yaml/dist/compose/resolve-props.js
+var require_resolve_props = __commonJSMin(((exports) => {
+	function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
+		let spaceBefore = false;
+		let atNewline = startOnNewline;
+		let hasSpace = startOnNewline;
+		let comment = "";
+		let commentSep = "";
+		let hasNewline = false;
+		let reqSpace = false;
+		let tab = null;
+		let anchor = null;
+		let tag = null;
+		let newlineAfterProp = null;
+		let comma = null;
+		let found = null;
+		let start = null;
+		for (const token of tokens) {
+			if (reqSpace) {
+				if (token.type !== "space" && token.type !== "newline" && token.type !== "comma") onError(token.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
+				reqSpace = false;
+			}
+			if (tab) {
+				if (atNewline && token.type !== "comment" && token.type !== "newline") onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
+				tab = null;
+			}
+			switch (token.type) {
+				case "space":
+					if (!flow && (indicator !== "doc-start" || next?.type !== "flow-collection") && token.source.includes("	")) tab = token;
+					hasSpace = true;
+					break;
+				case "comment": {
+					if (!hasSpace) onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
+					const cb = token.source.substring(1) || " ";
+					if (!comment) comment = cb;
+					else comment += commentSep + cb;
+					commentSep = "";
+					atNewline = false;
+					break;
+				}
+				case "newline":
+					if (atNewline) {
+						if (comment) comment += token.source;
+						else if (!found || indicator !== "seq-item-ind") spaceBefore = true;
+					} else commentSep += token.source;
+					atNewline = true;
+					hasNewline = true;
+					if (anchor || tag) newlineAfterProp = token;
+					hasSpace = true;
+					break;
+				case "anchor":
+					if (anchor) onError(token, "MULTIPLE_ANCHORS", "A node can have at most one anchor");
+					if (token.source.endsWith(":")) onError(token.offset + token.source.length - 1, "BAD_ALIAS", "Anchor ending in : is ambiguous", true);
+					anchor = token;
+					start ?? (start = token.offset);
+					atNewline = false;
+					hasSpace = false;
+					reqSpace = true;
+					break;
+				case "tag":
+					if (tag) onError(token, "MULTIPLE_TAGS", "A node can have at most one tag");
+					tag = token;
+					start ?? (start = token.offset);
+					atNewline = false;
+					hasSpace = false;
+					reqSpace = true;
+					break;
+				case indicator:
+					if (anchor || tag) onError(token, "BAD_PROP_ORDER", `Anchors and tags must be after the ${token.source} indicator`);
+					if (found) onError(token, "UNEXPECTED_TOKEN", `Unexpected ${token.source} in ${flow ?? "collection"}`);
+					found = token;
+					atNewline = indicator === "seq-item-ind" || indicator === "explicit-key-ind";
+					hasSpace = false;
+					break;
+				case "comma": if (flow) {
+					if (comma) onError(token, "UNEXPECTED_TOKEN", `Unexpected , in ${flow}`);
+					comma = token;
+					atNewline = false;
+					hasSpace = false;
+					break;
+				}
+				default:
+					onError(token, "UNEXPECTED_TOKEN", `Unexpected ${token.type} token`);
+					atNewline = false;
+					hasSpace = false;
+			}
+		}
+		const last = tokens[tokens.length - 1];
+		const end = last ? last.offset + last.source.length : offset;
+		if (reqSpace && next && next.type !== "space" && next.type !== "newline" && next.type !== "comma" && (next.type !== "scalar" || next.source !== "")) onError(next.offset, "MISSING_CHAR", "Tags and anchors must be separated from the next token by white space");
+		if (tab && (atNewline && tab.indent <= parentIndent || next?.type === "block-map" || next?.type === "block-seq")) onError(tab, "TAB_AS_INDENT", "Tabs are not allowed as indentation");
+		return {
+			comma,
+			found,
+			spaceBefore,
+			comment,
+			hasNewline,
+			anchor,
+			tag,
+			newlineAfterProp,
+			end,
+			start: start ?? end
+		};
+	}
+	exports.resolveProps = resolveProps;
+}));
+// node_modules/yaml/dist/compose/util-contains-newline.js
+var require_util_contains_newline = __commonJSMin(((exports) => {
+	function containsNewline(key) {
+		if (!key) return null;
+		switch (key.type) {
+			case "alias":
+			case "scalar":
+			case "double-quoted-scalar":
+			case "single-quoted-scalar":
+				if (key.source.includes("\n")) return true;
+				if (key.end) {
+					for (const st of key.end) if (st.type === "newline") return true;
+				}
+				return false;
+			case "flow-collection":
+				for (const it of key.items) {
+					for (const st of it.start) if (st.type === "newline") return true;
+					if (it.sep) {
+						for (const st of it.sep) if (st.type === "newline") return true;
+					}
+					if (containsNewline(it.key) || containsNewline(it.value)) return true;
+				}
+				return false;
+			default: return true;
+		}
+	}
+	exports.containsNewline = containsNewline;
+}));
+// node_modules/yaml/dist/compose/util-flow-indent-check.js
+var require_util_flow_indent_check = __commonJSMin(((exports) => {
+	var utilContainsNewline = require_util_contains_newline();
+	function flowIndentCheck(indent, fc, onError) {
+		if (fc?.type === "flow-collection") {
+			const end = fc.end[0];
+			if (end.indent === indent && (end.source === "]" || end.source === "}") && utilContainsNewline.containsNewline(fc)) onError(end, "BAD_INDENT", "Flow end indicator should be more indented than parent", true);
+		}
+	}
+	exports.flowIndentCheck = flowIndentCheck;
+}));
+// node_modules/yaml/dist/compose/util-map-includes.js
+var require_util_map_includes = __commonJSMin(((exports) => {
+	var identity = require_identity();
+	function mapIncludes(ctx, items, search) {
+		const { uniqueKeys } = ctx.options;
+		if (uniqueKeys === false) return false;
+		const isEqual = typeof uniqueKeys === "function" ? uniqueKeys : (a, b) => a === b || identity.isScalar(a) && identity.isScalar(b) && a.value === b.value;
+		return items.some((pair) => isEqual(pair.key, search));
+	}
+	exports.mapIncludes = mapIncludes;
+}));
+// node_modules/yaml/dist/compose/resolve-block-map.js
+var require_resolve_block_map = __commonJSMin(((exports) => {
+	var Pair = require_Pair();
+	var YAMLMap = require_YAMLMap();
+	var resolveProps = require_resolve_props();
+	var utilContainsNewline = require_util_contains_newline();
+	var utilFlowIndentCheck = require_util_flow_indent_check();
+	var utilMapIncludes = require_util_map_includes();
+	var startColMsg = "All mapping items must start at the same column";
+	function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
+		const map = new ((tag?.nodeClass) ?? YAMLMap.YAMLMap)(ctx.schema);
+		if (ctx.atRoot) ctx.atRoot = false;
+		let offset = bm.offset;
+		let commentEnd = null;
+		for (const collItem of bm.items) {
+			const { start, key, sep, value } = collItem;
+			const keyProps = resolveProps.resolveProps(start, {
+				indicator: "explicit-key-ind",
+				next: key ?? sep?.[0],
+				offset,
+				onError,
+				parentIndent: bm.indent,
+				startOnNewline: true
+			});
+			const implicitKey = !keyProps.found;
+			if (implicitKey) {
+				if (key) {
+					if (key.type === "block-seq") onError(offset, "BLOCK_AS_IMPLICIT_KEY", "A block sequence may not be used as an implicit map key");
+					else if ("indent" in key && key.indent !== bm.indent) onError(offset, "BAD_INDENT", startColMsg);
+				}
+				if (!keyProps.anchor && !keyProps.tag && !sep) {
+					commentEnd = keyProps.end;
+					if (keyProps.comment) {
+						if (map.comment) map.comment += "\n" + keyProps.comment;
+						else map.comment = keyProps.comment;
+					}
+					continue;
+				}
+				if (keyProps.newlineAfterProp || utilContainsNewline.containsNewline(key)) onError(key ?? start[start.length - 1], "MULTILINE_IMPLICIT_KEY", "Implicit keys need to be on a single line");
+			} else if (keyProps.found?.indent !== bm.indent) onError(offset, "BAD_INDENT", startColMsg);
+			ctx.atKey = true;
+			const keyStart = keyProps.end;
+			const keyNode = key ? composeNode(ctx, key, keyProps, onError) : composeEmptyNode(ctx, keyStart, start, null, keyProps, onError);
+			if (ctx.schema.compat) utilFlowIndentCheck.flowIndentCheck(bm.indent, key, onError);
+			ctx.atKey = false;
+			if (utilMapIncludes.mapIncludes(ctx, map.items, keyNode)) onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
+			const valueProps = resolveProps.resolveProps(sep ?? [], {
+				indicator: "map-value-ind",
+				next: value,
+				offset: keyNode.range[2],
+				onError,
+				parentIndent: bm.indent,
+				startOnNewline: !key || key.type === "block-scalar"
+			});
+			offset = valueProps.end;
+			if (valueProps.found) {
+				if (implicitKey) {
+					if (value?.type === "block-map" && !valueProps.hasNewline) onError(offset, "BLOCK_AS_IMPLICIT_KEY", "Nested mappings are not allowed in compact mappings");
+					if (ctx.options.strict && keyProps.start < valueProps.found.offset - 1024) onError(keyNode.range, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit block mapping key");
+				}
+				const valueNode = value ? composeNode(ctx, value, valueProps, onError) : composeEmptyNode(ctx, offset, sep, null, valueProps, onError);
+				if (ctx.schema.compat) utilFlowIndentCheck.flowIndentCheck(bm.indent, value, onError);
+				offset = valueNode.range[2];
+				const pair = new Pair.Pair(keyNode, valueNode);
+				if (ctx.options.keepSourceTokens) pair.srcToken = collItem;
+				map.items.push(pair);
+			} else {
+				if (implicitKey) onError(keyNode.range, "MISSING_CHAR", "Implicit map keys need to be followed by map values");
+				if (valueProps.comment) {
+					if (keyNode.comment) keyNode.comment += "\n" + valueProps.comment;
+					else keyNode.comment = valueProps.comment;
+				}
+				const pair = new Pair.Pair(keyNode);
+				if (ctx.options.keepSourceTokens) pair.srcToken = collItem;
+				map.items.push(pair);
+			}
+		}
+		if (commentEnd && commentEnd < offset) onError(commentEnd, "IMPOSSIBLE", "Map comment with trailing content");
+		map.range = [
+			bm.offset,
+			offset,
+			commentEnd ?? offset
+		];
+		return map;
+	}
+	exports.resolveBlockMap = resolveBlockMap;
+}));
+// node_modules/yaml/dist/compose/resolve-block-seq.js
+var require_resolve_block_seq = __commonJSMin(((exports) => {
+	var YAMLSeq = require_YAMLSeq();
+	var resolveProps = require_resolve_props();
+	var utilFlowIndentCheck = require_util_flow_indent_check();
+	function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
+		const seq = new ((tag?.nodeClass) ?? YAMLSeq.YAMLSeq)(ctx.schema);
+		if (ctx.atRoot) ctx.atRoot = false;
+		if (ctx.atKey) ctx.atKey = false;
+		let offset = bs.offset;
+		let commentEnd = null;
+		for (const { start, value } of bs.items) {
+			const props = resolveProps.resolveProps(start, {
+				indicator: "seq-item-ind",
+				next: value,
+				offset,
+				onError,
+				parentIndent: bs.indent,
+				startOnNewline: true
+			});
+			if (!props.found) {
+				if (props.anchor || props.tag || value) {
+					if (value?.type === "block-seq") onError(props.end, "BAD_INDENT", "All sequence items must start at the same column");
+					else onError(offset, "MISSING_CHAR", "Sequence item without - indicator");
+				} else {
+					commentEnd = props.end;
+					if (props.comment) seq.comment = props.comment;
+					continue;
+				}
+			}
+			const node = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, start, null, props, onError);
+			if (ctx.schema.compat) utilFlowIndentCheck.flowIndentCheck(bs.indent, value, onError);
+			offset = node.range[2];
+			seq.items.push(node);
+		}
+		seq.range = [
+			bs.offset,
+			offset,
+			commentEnd ?? offset
+		];
+		return seq;
+	}
+	exports.resolveBlockSeq = resolveBlockSeq;
+}));
+// node_modules/yaml/dist/compose/resolve-end.js
+var require_resolve_end = __commonJSMin(((exports) => {
+	function resolveEnd(end, offset, reqSpace, onError) {
+		let comment = "";
+		if (end) {
+			let hasSpace = false;
+			let sep = "";
+			for (const token of end) {
+				const { source, type } = token;
+				switch (type) {
+					case "space":
+						hasSpace = true;
+						break;
+					case "comment": {
+						if (reqSpace && !hasSpace) onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
+						const cb = source.substring(1) || " ";
+						if (!comment) comment = cb;
+						else comment += sep + cb;
+						sep = "";
+						break;
+					}
+					case "newline":
+						if (comment) sep += source;
+						hasSpace = true;
+						break;
+					default: onError(token, "UNEXPECTED_TOKEN", `Unexpected ${type} at node end`);
+				}
+				offset += source.length;
+			}
+		}
+		return {
+			comment,
+			offset
+		};
+	}
+	exports.resolveEnd = resolveEnd;
+}));
+// node_modules/yaml/dist/compose/resolve-flow-collection.js
+var require_resolve_flow_collection = __commonJSMin(((exports) => {
+	var identity = require_identity();
+	var Pair = require_Pair();
+	var YAMLMap = require_YAMLMap();
+	var YAMLSeq = require_YAMLSeq();
+	var resolveEnd = require_resolve_end();
+	var resolveProps = require_resolve_props();
+	var utilContainsNewline = require_util_contains_newline();
+	var utilMapIncludes = require_util_map_includes();
+	var blockMsg = "Block collections are not allowed within flow collections";
+	var isBlock = (token) => token && (token.type === "block-map" || token.type === "block-seq");
+	function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onError, tag) {
+		const isMap = fc.start.source === "{";
+		const fcName = isMap ? "flow map" : "flow sequence";
+		const coll = new ((tag?.nodeClass) ?? (isMap ? YAMLMap.YAMLMap : YAMLSeq.YAMLSeq))(ctx.schema);
+		coll.flow = true;
+		const atRoot = ctx.atRoot;
+		if (atRoot) ctx.atRoot = false;
+		if (ctx.atKey) ctx.atKey = false;
+		let offset = fc.offset + fc.start.source.length;
+		for (let i = 0; i < fc.items.length; ++i) {
+			const collItem = fc.items[i];
+			const { start, key, sep, value } = collItem;
+			const props = resolveProps.resolveProps(start, {
+				flow: fcName,
+				indicator: "explicit-key-ind",
+				next: key ?? sep?.[0],
+				offset,
+				onError,
+				parentIndent: fc.indent,
+				startOnNewline: false
+			});
+			if (!props.found) {
+				if (!props.anchor && !props.tag && !sep && !value) {
+					if (i === 0 && props.comma) onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`);
+					else if (i < fc.items.length - 1) onError(props.start, "UNEXPECTED_TOKEN", `Unexpected empty item in ${fcName}`);
+					if (props.comment) {
+						if (coll.comment) coll.comment += "\n" + props.comment;
+						else coll.comment = props.comment;
+					}
+					offset = props.end;
+					continue;
+				}
+				if (!isMap && ctx.options.strict && utilContainsNewline.containsNewline(key)) onError(key, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+			}
+			if (i === 0) {
+				if (props.comma) onError(props.comma, "UNEXPECTED_TOKEN", `Unexpected , in ${fcName}`);
+			} else {
+				if (!props.comma) onError(props.start, "MISSING_CHAR", `Missing , between ${fcName} items`);
+				if (props.comment) {
+					let prevItemComment = "";
+					loop: for (const st of start) switch (st.type) {
+						case "comma":
+						case "space": break;
+						case "comment":
+							prevItemComment = st.source.substring(1);
+							break loop;
+						default: break loop;
+					}
+					if (prevItemComment) {
+						let prev = coll.items[coll.items.length - 1];
+						if (identity.isPair(prev)) prev = prev.value ?? prev.key;
+						if (prev.comment) prev.comment += "\n" + prevItemComment;
+						else prev.comment = prevItemComment;
+						props.comment = props.comment.substring(prevItemComment.length + 1);
+					}
+				}
+			}
+			if (!isMap && !sep && !props.found) {
+				const valueNode = value ? composeNode(ctx, value, props, onError) : composeEmptyNode(ctx, props.end, sep, null, props, onError);
+				coll.items.push(valueNode);
+				offset = valueNode.range[2];
+				if (isBlock(value)) onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
+			} else {
+				ctx.atKey = true;
+				const keyStart = props.end;
+				const keyNode = key ? composeNode(ctx, key, props, onError) : composeEmptyNode(ctx, keyStart, start, null, props, onError);
+				if (isBlock(key)) onError(keyNode.range, "BLOCK_IN_FLOW", blockMsg);
+				ctx.atKey = false;
+				const valueProps = resolveProps.resolveProps(sep ?? [], {
+					flow: fcName,
+					indicator: "map-value-ind",
+					next: value,
+					offset: keyNode.range[2],
+					onError,
+					parentIndent: fc.indent,
+					startOnNewline: false
+				});
+				if (valueProps.found) {
+					if (!isMap && !props.found && ctx.options.strict) {
+						if (sep) for (const st of sep) {
+							if (st === valueProps.found) break;
+							if (st.type === "newline") {
+								onError(st, "MULTILINE_IMPLICIT_KEY", "Implicit keys of flow sequence pairs need to be on a single line");
+								break;
+							}
+						}
+						if (props.start < valueProps.found.offset - 1024) onError(valueProps.found, "KEY_OVER_1024_CHARS", "The : indicator must be at most 1024 chars after the start of an implicit flow sequence key");
+					}
+				} else if (value) {
+					if ("source" in value && value.source?.[0] === ":") onError(value, "MISSING_CHAR", `Missing space after : in ${fcName}`);
+					else onError(valueProps.start, "MISSING_CHAR", `Missing , or : between ${fcName} items`);
+				}
+				const valueNode = value ? composeNode(ctx, value, valueProps, onError) : valueProps.found ? composeEmptyNode(ctx, valueProps.end, sep, null, valueProps, onError) : null;
+				if (valueNode) {
+					if (isBlock(value)) onError(valueNode.range, "BLOCK_IN_FLOW", blockMsg);
+				} else if (valueProps.comment) {
+					if (keyNode.comment) keyNode.comment += "\n" + valueProps.comment;
+					else keyNode.comment = valueProps.comment;
+				}
+				const pair = new Pair.Pair(keyNode, valueNode);
+				if (ctx.options.keepSourceTokens) pair.srcToken = collItem;
+				if (isMap) {
+					const map = coll;
+					if (utilMapIncludes.mapIncludes(ctx, map.items, keyNode)) onError(keyStart, "DUPLICATE_KEY", "Map keys must be unique");
+					map.items.push(pair);
+				} else {
+					const map = new YAMLMap.YAMLMap(ctx.schema);
+					map.flow = true;
+					map.items.push(pair);
+					const endRange = (valueNode ?? keyNode).range;
+					map.range = [
+						keyNode.range[0],
+						endRange[1],
+						endRange[2]
+					];
+					coll.items.push(map);
+				}
+				offset = valueNode ? valueNode.range[2] : valueProps.end;
+			}
+		}
+		const expectedEnd = isMap ? "}" : "]";
+		const [ce, ...ee] = fc.end;
+		let cePos = offset;
+		if (ce?.source === expectedEnd) cePos = ce.offset + ce.source.length;
+		else {
+			const name = fcName[0].toUpperCase() + fcName.substring(1);
+			const msg = atRoot ? `${name} must end with a ${expectedEnd}` : `${name} in block collection must be sufficiently indented and end with a ${expectedEnd}`;
+			onError(offset, atRoot ? "MISSING_CHAR" : "BAD_INDENT", msg);
+			if (ce && ce.source.length !== 1) ee.unshift(ce);
+		}
+		if (ee.length > 0) {
+			const end = resolveEnd.resolveEnd(ee, cePos, ctx.options.strict, onError);
+			if (end.comment) {
+				if (coll.comment) coll.comment += "\n" + end.comment;
+				else coll.comment = end.comment;
+			}
+			coll.range = [
+				fc.offset,
+				cePos,
+				end.offset
+			];
+		} else coll.range = [
+			fc.offset,
+			cePos,
+			cePos
+		];
+		return coll;
+	}
+	exports.resolveFlowCollection = resolveFlowCollection;
+}));
+// node_modules/yaml/dist/compose/compose-collection.js
+var require_compose_collection = __commonJSMin(((exports) => {
+	var identity = require_identity();
+	var Scalar = require_Scalar();
+	var YAMLMap = require_YAMLMap();
+	var YAMLSeq = require_YAMLSeq();
+	var resolveBlockMap = require_resolve_block_map();
+	var resolveBlockSeq = require_resolve_block_seq();
+	var resolveFlowCollection = require_resolve_flow_collection();
+	function resolveCollection(CN, ctx, token, onError, tagName, tag) {
+		const coll = token.type === "block-map" ? resolveBlockMap.resolveBlockMap(CN, ctx, token, onError, tag) : token.type === "block-seq" ? resolveBlockSeq.resolveBlockSeq(CN, ctx, token, onError, tag) : resolveFlowCollection.resolveFlowCollection(CN, ctx, token, onError, tag);
+		const Coll = coll.constructor;
+		if (tagName === "!" || tagName === Coll.tagName) {
+			coll.tag = Coll.tagName;
+			return coll;
+		}
+		if (tagName) coll.tag = tagName;
+		return coll;
+	}
+	function composeCollection(CN, ctx, token, props, onError) {
+		const tagToken = props.tag;
+		const tagName = !tagToken ? null : ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg));
+		if (token.type === "block-seq") {
+			const { anchor, newlineAfterProp: nl } = props;
+			const lastProp = anchor && tagToken ? anchor.offset > tagToken.offset ? anchor : tagToken : anchor ?? tagToken;
+			if (lastProp && (!nl || nl.offset < lastProp.offset)) onError(lastProp, "MISSING_CHAR", "Missing newline after block sequence props");
+		}
+		const expType = token.type === "block-map" ? "map" : token.type === "block-seq" ? "seq" : token.start.source === "{" ? "map" : "seq";
+		if (!tagToken || !tagName || tagName === "!" || tagName === YAMLMap.YAMLMap.tagName && expType === "map" || tagName === YAMLSeq.YAMLSeq.tagName && expType === "seq") return resolveCollection(CN, ctx, token, onError, tagName);
+		let tag = ctx.schema.tags.find((t) => t.tag === tagName && t.collection === expType);
+		if (!tag) {
+			const kt = ctx.schema.knownTags[tagName];
+			if (kt?.collection === expType) {
+				ctx.schema.tags.push(Object.assign({}, kt, { default: false }));
+				tag = kt;
+			} else {
+				if (kt) onError(tagToken, "BAD_COLLECTION_TYPE", `${kt.tag} used for ${expType} collection, but expects ${kt.collection ?? "scalar"}`, true);
+				else onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, true);
+				return resolveCollection(CN, ctx, token, onError, tagName);
+			}
+		}
+		const coll = resolveCollection(CN, ctx, token, onError, tagName, tag);
+		const res = tag.resolve?.(coll, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg), ctx.options) ?? coll;
+		const node = identity.isNode(res) ? res : new Scalar.Scalar(res);
+		node.range = coll.range;
+		node.tag = tagName;
+		if (tag?.format) node.format = tag.format;
+		return node;
+	}
+	exports.composeCollection = composeCollection;
+}));
+// node_modules/yaml/dist/compose/resolve-block-scalar.js
+var require_resolve_block_scalar = __commonJSMin(((exports) => {
+	var Scalar = require_Scalar();
+	function resolveBlockScalar(ctx, scalar, onError) {
+		const start = scalar.offset;
+		const header = parseBlockScalarHeader(scalar, ctx.options.strict, onError);
+		if (!header) return {
+			value: "",
+			type: null,
+			comment: "",
+			range: [
+				start,
+				start,
+				start
+			]
+		};
+		const type = header.mode === ">" ? Scalar.Scalar.BLOCK_FOLDED : Scalar.Scalar.BLOCK_LITERAL;
+		const lines = scalar.source ? splitLines(scalar.source) : [];
+		let chompStart = lines.length;
+		for (let i = lines.length - 1; i >= 0; --i) {
+			const content = lines[i][1];
+			if (content === "" || content === "\r") chompStart = i;
+			else break;
+		}
+		if (chompStart === 0) {
+			const value = header.chomp === "+" && lines.length > 0 ? "\n".repeat(Math.max(1, lines.length - 1)) : "";
+			let end = start + header.length;
+			if (scalar.source) end += scalar.source.length;
+			return {
+				value,
+				type,
+				comment: header.comment,
+				range: [
+					start,
+					end,
+					end
+				]
+			};
+		}
+		let trimIndent = scalar.indent + header.indent;
+		let offset = scalar.offset + header.length;
+		let contentStart = 0;
+		for (let i = 0; i < chompStart; ++i) {
+			const [indent, content] = lines[i];
+			if (content === "" || content === "\r") {
+				if (header.indent === 0 && indent.length > trimIndent) trimIndent = indent.length;
+			} else {
+				if (indent.length < trimIndent) onError(offset + indent.length, "MISSING_CHAR", "Block scalars with more-indented leading empty lines must use an explicit indentation indicator");
+				if (header.indent === 0) trimIndent = indent.length;
+				contentStart = i;
+				if (trimIndent === 0 && !ctx.atRoot) onError(offset, "BAD_INDENT", "Block scalar values in collections must be indented");
+				break;
+			}
+			offset += indent.length + content.length + 1;
+		}
+		for (let i = lines.length - 1; i >= chompStart; --i) if (lines[i][0].length > trimIndent) chompStart = i + 1;
+		let value = "";
+		let sep = "";
+		let prevMoreIndented = false;
+		for (let i = 0; i < contentStart; ++i) value += lines[i][0].slice(trimIndent) + "\n";
+		for (let i = contentStart; i < chompStart; ++i) {
+			let [indent, content] = lines[i];
+			offset += indent.length + content.length + 1;
+			const crlf = content[content.length - 1] === "\r";
+			if (crlf) content = content.slice(0, -1);
+			if (content && indent.length < trimIndent) {
+				const message = `Block scalar lines must not be less indented than their ${header.indent ? "explicit indentation indicator" : "first line"}`;
+				onError(offset - content.length - (crlf ? 2 : 1), "BAD_INDENT", message);
+				indent = "";
+			}
+			if (type === Scalar.Scalar.BLOCK_LITERAL) {
+				value += sep + indent.slice(trimIndent) + content;
+				sep = "\n";
+			} else if (indent.length > trimIndent || content[0] === "	") {
+				if (sep === " ") sep = "\n";
+				else if (!prevMoreIndented && sep === "\n") sep = "\n\n";
+				value += sep + indent.slice(trimIndent) + content;
+				sep = "\n";
+				prevMoreIndented = true;
+			} else if (content === "") {
+				if (sep === "\n") value += "\n";
+				else sep = "\n";
+			} else {
+				value += sep + content;
+				sep = " ";
+				prevMoreIndented = false;
+			}
+		}
+		switch (header.chomp) {
+			case "-": break;
+			case "+":
+				for (let i = chompStart; i < lines.length; ++i) value += "\n" + lines[i][0].slice(trimIndent);
+				if (value[value.length - 1] !== "\n") value += "\n";
+				break;
+			default: value += "\n";
+		}
+		const end = start + header.length + scalar.source.length;
+		return {
+			value,
+			type,
+			comment: header.comment,
+			range: [
+				start,
+				end,
+				end
+			]
+		};
+	}
+	function parseBlockScalarHeader({ offset, props }, strict, onError) {
+		if (props[0].type !== "block-scalar-header") {
+			onError(props[0], "IMPOSSIBLE", "Block scalar header not found");
+			return null;
+		}
+		const { source } = props[0];
+		const mode = source[0];
+		let indent = 0;
+		let chomp = "";
+		let error = -1;
+		for (let i = 1; i < source.length; ++i) {
+			const ch = source[i];
+			if (!chomp && (ch === "-" || ch === "+")) chomp = ch;
+			else {
+				const n = Number(ch);
+				if (!indent && n) indent = n;
+				else if (error === -1) error = offset + i;
+			}
+		}
+		if (error !== -1) onError(error, "UNEXPECTED_TOKEN", `Block scalar header includes extra characters: ${source}`);
+		let hasSpace = false;
+		let comment = "";
+		let length = source.length;
+		for (let i = 1; i < props.length; ++i) {
+			const token = props[i];
+			switch (token.type) {
+				case "space": hasSpace = true;
+				case "newline":
+					length += token.source.length;
+					break;
+				case "comment":
+					if (strict && !hasSpace) onError(token, "MISSING_CHAR", "Comments must be separated from other tokens by white space characters");
+					length += token.source.length;
+					comment = token.source.substring(1);
+					break;
+				case "error":
+					onError(token, "UNEXPECTED_TOKEN", token.message);
+					length += token.source.length;
+					break;
+				default: {
+					onError(token, "UNEXPECTED_TOKEN", `Unexpected token in block scalar header: ${token.type}`);
+					const ts = token.source;
+					if (ts && typeof ts === "string") length += ts.length;
+				}
+			}
+		}
+		return {
+			mode,
+			indent,
+			chomp,
+			comment,
+			length
+		};
+	}
+	function splitLines(source) {
+		const split = source.split(/\n( *)/);
+		const first = split[0];
+		const m = first.match(/^( *)/);
+		const lines = [m?.[1] ? [m[1], first.slice(m[1].length)] : ["", first]];
+		for (let i = 1; i < split.length; i += 2) lines.push([split[i], split[i + 1]]);
+		return lines;
+	}
+	exports.resolveBlockScalar = resolveBlockScalar;
+}));
+// node_modules/yaml/dist/compose/resolve-flow-scalar.js
+var require_resolve_flow_scalar = __commonJSMin(((exports) => {
+	var Scalar = require_Scalar();
+	var resolveEnd = require_resolve_end();
+	function resolveFlowScalar(scalar, strict, onError) {
+		const { offset, type, source, end } = scalar;
+		let _type;
+		let value;
+		const _onError = (rel, code, msg) => onError(offset + rel, code, msg);
+		switch (type) {
+			case "scalar":
+				_type = Scalar.Scalar.PLAIN;
+				value = plainValue(source, _onError);
+				break;
+			case "single-quoted-scalar":
+				_type = Scalar.Scalar.QUOTE_SINGLE;
+				value = singleQuotedValue(source, _onError);
+				break;
+			case "double-quoted-scalar":
+				_type = Scalar.Scalar.QUOTE_DOUBLE;
+				value = doubleQuotedValue(source, _onError);
+				break;
+			default:
+				onError(scalar, "UNEXPECTED_TOKEN", `Expected a flow scalar value, but found: ${type}`);
+				return {
+					value: "",
+					type: null,
+					comment: "",
+					range: [
+						offset,
+						offset + source.length,
+						offset + source.length
+					]
+				};
+		}
+		const valueEnd = offset + source.length;
+		const re = resolveEnd.resolveEnd(end, valueEnd, strict, onError);
+		return {
+			value,
+			type: _type,
+			comment: re.comment,
+			range: [
+				offset,
+				valueEnd,
+				re.offset
+			]
+		};
+	}
+	function plainValue(source, onError) {
+		let badChar = "";
+		switch (source[0]) {
+			case "	":
+				badChar = "a tab character";
+				break;
+			case ",":
+				badChar = "flow indicator character ,";
+				break;
+			case "%":
+				badChar = "directive indicator character %";
+				break;
+			case "|":
+			case ">":
+				badChar = `block scalar indicator ${source[0]}`;
+				break;
+			case "@":
+			case "`": badChar = `reserved character ${source[0]}`;
+		}
+		if (badChar) onError(0, "BAD_SCALAR_START", `Plain value cannot start with ${badChar}`);
+		return unfoldLines(source);
+	}
+	function singleQuotedValue(source, onError) {
+		if (source[source.length - 1] !== "'" || source.length === 1) onError(source.length, "MISSING_CHAR", "Missing closing 'quote");
+		return unfoldLines(source.slice(1, -1)).replace(/''/g, "'");
+	}
+	function unfoldLines(source) {
+		const line = /(.*?)\r?\n/sy;
+		let match = line.exec(source);
+		if (!match) return source;
+		let trimEnd, trimBoth;
+		try {
+			trimEnd = new RegExp("(?<![ 	])[ 	]+$");
+			trimBoth = new RegExp("^[ 	]+|(?<![ 	])[ 	]+$", "g");
+		} catch {
+			trimEnd = /[ \t]+$/;
+			trimBoth = /^[ \t]+|[ \t]+$/g;
+		}
+		let res = match[1].replace(trimEnd, "");
+		let sep = " ";
+		let pos = line.lastIndex;
+		while (match = line.exec(source)) {
+			const lm = match[1].replace(trimBoth, "");
+			if (lm === "") {
+				if (sep === "\n") res += sep;
+				else sep = "\n";
+			} else {
+				res += sep + lm;
+				sep = " ";
+			}
+			pos = line.lastIndex;
+		}
+		const last = /[ \t]*(.*)/sy;
+		last.lastIndex = pos;
+		match = last.exec(source);
+		return res + sep + (match?.[1] ?? "");
+	}
+	function doubleQuotedValue(source, onError) {
+		let res = "";
+		for (let i = 1; i < source.length - 1; ++i) {
+			const ch = source[i];
+			if (ch === "\r" && source[i + 1] === "\n") continue;
+			if (ch === "\n") {
+				const { fold, offset } = foldNewline(source, i);
+				res += fold;
+				i = offset;
+			} else if (ch === "\\") {
+				let next = source[++i];
+				const cc = escapeCodes[next];
+				if (cc) res += cc;
+				else if (next === "\n") {
+					next = source[i + 1];
+					while (next === " " || next === "	") next = source[++i + 1];
+				} else if (next === "\r" && source[i + 1] === "\n") {
+					next = source[++i + 1];
+					while (next === " " || next === "	") next = source[++i + 1];
+				} else if (next === "x" || next === "u" || next === "U") {
+					const length = next === "x" ? 2 : next === "u" ? 4 : 8;
+					res += parseCharCode(source, i + 1, length, onError);
+					i += length;
+				} else {
+					const raw = source.substr(i - 1, 2);
+					onError(i - 1, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`);
+					res += raw;
+				}
+			} else if (ch === " " || ch === "	") {
+				const wsStart = i;
+				let next = source[i + 1];
+				while (next === " " || next === "	") next = source[++i + 1];
+				if (next !== "\n" && !(next === "\r" && source[i + 2] === "\n")) res += i > wsStart ? source.slice(wsStart, i + 1) : ch;
+			} else res += ch;
+		}
+		if (source[source.length - 1] !== "\"" || source.length === 1) onError(source.length, "MISSING_CHAR", "Missing closing \"quote");
+		return res;
+	}
+	function foldNewline(source, offset) {
+		let fold = "";
+		let ch = source[offset + 1];
+		while (ch === " " || ch === "	" || ch === "\n" || ch === "\r") {
+			if (ch === "\r" && source[offset + 2] !== "\n") break;
+			if (ch === "\n") fold += "\n";
+			offset += 1;
+			ch = source[offset + 1];
+		}
+		if (!fold) fold = " ";
+		return {
+			fold,
+			offset
+		};
+	}
+	var escapeCodes = {
+		"0": "\0",
+		a: "\x07",
+		b: "\b",
+		e: "\x1B",
+		f: "\f",
+		n: "\n",
+		r: "\r",
+		t: "	",
+		v: "\v",
+		N: "\u0085",
+		_: "\xA0",
+		L: "\u2028",
+		P: "\u2029",
+		" ": " ",
+		"\"": "\"",
+		"/": "/",
+		"\\": "\\",
+		"	": "	"
+	};
+	function parseCharCode(source, offset, length, onError) {
+		const cc = source.substr(offset, length);
+		const code = cc.length === length && /^[0-9a-fA-F]+$/.test(cc) ? parseInt(cc, 16) : NaN;
+		try {
+			return String.fromCodePoint(code);
+		} catch {
+			const raw = source.substr(offset - 2, length + 2);
+			onError(offset - 2, "BAD_DQ_ESCAPE", `Invalid escape sequence ${raw}`);
+			return raw;
+		}
+	}
+	exports.resolveFlowScalar = resolveFlowScalar;
+}));
+// node_modules/yaml/dist/compose/compose-scalar.js
+var require_compose_scalar = __commonJSMin(((exports) => {
+	var identity = require_identity();
+	var Scalar = require_Scalar();
+	var resolveBlockScalar = require_resolve_block_scalar();
+	var resolveFlowScalar = require_resolve_flow_scalar();
+	function composeScalar(ctx, token, tagToken, onError) {
+		const { value, type, comment, range } = token.type === "block-scalar" ? resolveBlockScalar.resolveBlockScalar(ctx, token, onError) : resolveFlowScalar.resolveFlowScalar(token, ctx.options.strict, onError);
+		const tagName = tagToken ? ctx.directives.tagName(tagToken.source, (msg) => onError(tagToken, "TAG_RESOLVE_FAILED", msg)) : null;
+		let tag;
+		if (ctx.options.stringKeys && ctx.atKey) tag = ctx.schema[identity.SCALAR];
+		else if (tagName) tag = findScalarTagByName(ctx.schema, value, tagName, tagToken, onError);
+		else if (token.type === "scalar") tag = findScalarTagByTest(ctx, value, token, onError);
+		else tag = ctx.schema[identity.SCALAR];
+		let scalar;
+		try {
+			const res = tag.resolve(value, (msg) => onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg), ctx.options);
+			scalar = identity.isScalar(res) ? res : new Scalar.Scalar(res);
+		} catch (error) {
+			const msg = error instanceof Error ? error.message : String(error);
+			onError(tagToken ?? token, "TAG_RESOLVE_FAILED", msg);
+			scalar = new Scalar.Scalar(value);
+		}
+		scalar.range = range;
+		scalar.source = value;
+		if (type) scalar.type = type;
+		if (tagName) scalar.tag = tagName;
+		if (tag.format) scalar.format = tag.format;
+		if (comment) scalar.comment = comment;
+		return scalar;
+	}
+	function findScalarTagByName(schema, value, tagName, tagToken, onError) {
+		if (tagName === "!") return schema[identity.SCALAR];
+		const matchWithTest = [];
+		for (const tag of schema.tags) if (!tag.collection && tag.tag === tagName) {
+			if (tag.default && tag.test) matchWithTest.push(tag);
+			else return tag;
+		}
+		for (const tag of matchWithTest) if (tag.test?.test(value)) return tag;
+		const kt = schema.knownTags[tagName];
+		if (kt && !kt.collection) {
+			schema.tags.push(Object.assign({}, kt, {
+				default: false,
+				test: void 0
+			}));
+			return kt;
+		}
+		onError(tagToken, "TAG_RESOLVE_FAILED", `Unresolved tag: ${tagName}`, tagName !== "tag:yaml.org,2002:str");
+		return schema[identity.SCALAR];
+	}
+	function findScalarTagByTest({ atKey, directives, schema }, value, token, onError) {
+		const tag = schema.tags.find((tag) => (tag.default === true || atKey && tag.default === "key") && tag.test?.test(value)) || schema[identity.SCALAR];
+		if (schema.compat) {
+			const compat = schema.compat.find((tag) => tag.default && tag.test?.test(value)) ?? schema[identity.SCALAR];
+			if (tag.tag !== compat.tag) onError(token, "TAG_RESOLVE_FAILED", `Value may be parsed as either ${directives.tagString(tag.tag)} or ${directives.tagString(compat.tag)}`, true);
+		}
+		return tag;
+	}
+	exports.composeScalar = composeScalar;
+}));
+// node_modules/yaml/dist/compose/util-empty-scalar-position.js
+var require_util_empty_scalar_position = __commonJSMin(((exports) => {
+	function emptyScalarPosition(offset, before, pos) {
+		if (before) {
+			pos ?? (pos = before.length);
+			for (let i = pos - 1; i >= 0; --i) {
+				let st = before[i];
+				switch (st.type) {
+					case "space":
+					case "comment":
+					case "newline":
+						offset -= st.source.length;
+						continue;
+				}
+				st = before[++i];
+				while (st?.type === "space") {
+					offset += st.source.length;
+					st = before[++i];
+				}
+				break;
+			}
+		}
+		return offset;
+	}
+	exports.emptyScalarPosition = emptyScalarPosition;
+}));
+// node_modules/yaml/dist/compose/compose-node.js
+var require_compose_node = __commonJSMin(((exports) => {
+	var Alias = require_Alias();
+	var identity = require_identity();
+	var composeCollection = require_compose_collection();
+	var composeScalar = require_compose_scalar();
+	var resolveEnd = require_resolve_end();
+	var utilEmptyScalarPosition = require_util_empty_scalar_position();
+	var CN = {
+		composeNode,
+		composeEmptyNode
+	};
+	function composeNode(ctx, token, props, onError) {
+		const atKey = ctx.atKey;
+		const { spaceBefore, comment, anchor, tag } = props;
+		let node;
+		let isSrcToken = true;
+		switch (token.type) {
+			case "alias":
+				node = composeAlias(ctx, token, onError);
+				if (anchor || tag) onError(token, "ALIAS_PROPS", "An alias node must not specify any properties");
+				break;
+			case "scalar":
+			case "single-quoted-scalar":
+			case "double-quoted-scalar":
+			case "block-scalar":
+				node = composeScalar.composeScalar(ctx, token, tag, onError);
+				if (anchor) node.anchor = anchor.source.substring(1);
+				break;
+			case "block-map":
+			case "block-seq":
+			case "flow-collection":
+				try {
+					node = composeCollection.composeCollection(CN, ctx, token, props, onError);
+					if (anchor) node.anchor = anchor.source.substring(1);
+				} catch (error) {
+					onError(token, "RESOURCE_EXHAUSTION", error instanceof Error ? error.message : String(error));
+				}
+				break;
+			default:
+				onError(token, "UNEXPECTED_TOKEN", token.type === "error" ? token.message : `Unsupported token (type: ${token.type})`);
+				isSrcToken = false;
+		}
+		node ?? (node = composeEmptyNode(ctx, token.offset, void 0, null, props, onError));
+		if (anchor && node.anchor === "") onError(anchor, "BAD_ALIAS", "Anchor cannot be an empty string");
+		if (atKey && ctx.options.stringKeys && (!identity.isScalar(node) || typeof node.value !== "string" || node.tag && node.tag !== "tag:yaml.org,2002:str")) onError(tag ?? token, "NON_STRING_KEY", "With stringKeys, all keys must be strings");
+		if (spaceBefore) node.spaceBefore = true;
+		if (comment) {
+			if (token.type === "scalar" && token.source === "") node.comment = comment;
+			else node.commentBefore = comment;
+		}
+		if (ctx.options.keepSourceTokens && isSrcToken) node.srcToken = token;
+		return node;
+	}
+	function composeEmptyNode(ctx, offset, before, pos, { spaceBefore, comment, anchor, tag, end }, onError) {
+		const token = {
+			type: "scalar",
+			offset: utilEmptyScalarPosition.emptyScalarPosition(offset, before, pos),
+			indent: -1,
+			source: ""
+		};
+		const node = composeScalar.composeScalar(ctx, token, tag, onError);
+		if (anchor) {
+			node.anchor = anchor.source.substring(1);
+			if (node.anchor === "") onError(anchor, "BAD_ALIAS", "Anchor cannot be an empty string");
+		}
+		if (spaceBefore) node.spaceBefore = true;
+		if (comment) {
+			node.comment = comment;
+			node.range[2] = end;
+		}
+		return node;
+	}
+	function composeAlias({ options }, { offset, source, end }, onError) {
+		const alias = new Alias.Alias(source.substring(1));
+		if (alias.source === "") onError(offset, "BAD_ALIAS", "Alias cannot be an empty string");
+		if (alias.source.endsWith(":")) onError(offset + source.length - 1, "BAD_ALIAS", "Alias ending in : is ambiguous", true);
+		const valueEnd = offset + source.length;
+		const re = resolveEnd.resolveEnd(end, valueEnd, options.strict, onError);
+		alias.range = [
+			offset,
+			valueEnd,
+			re.offset
+		];
+		if (re.comment) alias.comment = re.comment;
+		return alias;
+	}
+	exports.composeEmptyNode = composeEmptyNode;
+	exports.composeNode = composeNode;
+}));
+// node_modules/yaml/dist/compose/compose-doc.js
+var require_compose_doc = __commonJSMin(((exports) => {
+	var Document = require_Document();
+	var composeNode = require_compose_node();
+	var resolveEnd = require_resolve_end();
+	var resolveProps = require_resolve_props();
+	function composeDoc(options, directives, { offset, start, value, end }, onError) {
+		const opts = Object.assign({ _directives: directives }, options);
+		const doc = new Document.Document(void 0, opts);
+		const ctx = {
+			atKey: false,
+			atRoot: true,
+			directives: doc.directives,
+			options: doc.options,
+			schema: doc.schema
+		};
+		const props = resolveProps.resolveProps(start, {
+			indicator: "doc-start",
+			next: value ?? end?.[0],
+			offset,
+			onError,
+			parentIndent: 0,
+			startOnNewline: true
+		});
+		if (props.found) {
+			doc.directives.docStart = true;
+			if (value && (value.type === "block-map" || value.type === "block-seq") && !props.hasNewline) onError(props.end, "MISSING_CHAR", "Block collection cannot start on same line with directives-end marker");
+		}
+		doc.contents = value ? composeNode.composeNode(ctx, value, props, onError) : composeNode.composeEmptyNode(ctx, props.end, start, null, props, onError);
+		const contentEnd = doc.contents.range[2];
+		const re = resolveEnd.resolveEnd(end, contentEnd, false, onError);
+		if (re.comment) doc.comment = re.comment;
+		doc.range = [
+			offset,
+			contentEnd,
+			re.offset
+		];
+		return doc;
+	}
+	exports.composeDoc = composeDoc;
+}));
+// node_modules/yaml/dist/compose/composer.js
+var require_composer = __commonJSMin(((exports) => {
+	var node_process = __require("process");
+	var directives = require_directives();
+	var Document = require_Document();
+	var errors = require_errors();
+	var identity = require_identity();
+	var composeDoc = require_compose_doc();
+	var resolveEnd = require_resolve_end();
+	function getErrorPos(src) {
+		if (typeof src === "number") return [src, src + 1];
+		if (Array.isArray(src)) return src.length === 2 ? src : [src[0], src[1]];
+		const { offset, source } = src;
+		return [offset, offset + (typeof source === "string" ? source.length : 1)];
+	}
+	function parsePrelude(prelude) {
+		let comment = "";
+		let atComment = false;
+		let afterEmptyLine = false;
+		for (let i = 0; i < prelude.length; ++i) {
+			const source = prelude[i];
+			switch (source[0]) {
+				case "#":
+					comment += (comment === "" ? "" : afterEmptyLine ? "\n\n" : "\n") + (source.substring(1) || " ");
+					atComment = true;
+					afterEmptyLine = false;
+					break;
+				case "%":
+					if (prelude[i + 1]?.[0] !== "#") i += 1;
+					atComment = false;
+					break;
+				default:
+					if (!atComment) afterEmptyLine = true;
+					atComment = false;
+			}
+		}
+		return {
+			comment,
+			afterEmptyLine
+		};
+	}
+	var Composer = class {
+		constructor(options = {}) {
+			this.doc = null;
+			this.atDirectives = false;
+			this.prelude = [];
+			this.errors = [];
+			this.warnings = [];
+			this.onError = (source, code, message, warning) => {
+				const pos = getErrorPos(source);
+				if (warning) this.warnings.push(new errors.YAMLWarning(pos, code, message));
+				else this.errors.push(new errors.YAMLParseError(pos, code, message));
+			};
+			this.directives = new directives.Directives({ version: options.version || "1.2" });
+			this.options = options;
+		}
+		decorate(doc, afterDoc) {
+			const { comment, afterEmptyLine } = parsePrelude(this.prelude);
+			if (comment) {
+				const dc = doc.contents;
+				if (afterDoc) doc.comment = doc.comment ? `${doc.comment}\n${comment}` : comment;
+				else if (afterEmptyLine || doc.directives.docStart || !dc) doc.commentBefore = comment;
+				else if (identity.isCollection(dc) && !dc.flow && dc.items.length > 0) {
+					let it = dc.items[0];
+					if (identity.isPair(it)) it = it.key;
+					const cb = it.commentBefore;
+					it.commentBefore = cb ? `${comment}\n${cb}` : comment;
+				} else {
+					const cb = dc.commentBefore;
+					dc.commentBefore = cb ? `${comment}\n${cb}` : comment;
+				}
+			}
+			if (afterDoc) {
+				for (let i = 0; i < this.errors.length; ++i) doc.errors.push(this.errors[i]);
+				for (let i = 0; i < this.warnings.length; ++i) doc.warnings.push(this.warnings[i]);
+			} else {
+				doc.errors = this.errors;
+				doc.warnings = this.warnings;
+			}
+			this.prelude = [];
+			this.errors = [];
+			this.warnings = [];
+		}
+		streamInfo() {
+			return {
+				comment: parsePrelude(this.prelude).comment,
+				directives: this.directives,
+				errors: this.errors,
+				warnings: this.warnings
+			};
+		}
+		*compose(tokens, forceDoc = false, endOffset = -1) {
+			for (const token of tokens) yield* this.next(token);
+			yield* this.end(forceDoc, endOffset);
+		}
+		*next(token) {
+			if (node_process.env.LOG_STREAM) console.dir(token, { depth: null });
+			switch (token.type) {
+				case "directive":
+					this.directives.add(token.source, (offset, message, warning) => {
+						const pos = getErrorPos(token);
+						pos[0] += offset;
+						this.onError(pos, "BAD_DIRECTIVE", message, warning);
+					});
+					this.prelude.push(token.source);
+					this.atDirectives = true;
+					break;
+				case "document": {
+					const doc = composeDoc.composeDoc(this.options, this.directives, token, this.onError);
+					if (this.atDirectives && !doc.directives.docStart) this.onError(token, "MISSING_CHAR", "Missing directives-end/doc-start indicator line");
+					this.decorate(doc, false);
+					if (this.doc) yield this.doc;
+					this.doc = doc;
+					this.atDirectives = false;
+					break;
+				}
+				case "byte-order-mark":
+				case "space": break;
+				case "comment":
+				case "newline":
+					this.prelude.push(token.source);
+					break;
+				case "error": {
+					const msg = token.source ? `${token.message}: ${JSON.stringify(token.source)}` : token.message;
+					const error = new errors.YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", msg);
+					if (this.atDirectives || !this.doc) this.errors.push(error);
+					else this.doc.errors.push(error);
+					break;
+				}
+				case "doc-end": {
+					if (!this.doc) {
+						this.errors.push(new errors.YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", "Unexpected doc-end without preceding document"));
+						break;
+					}
+					this.doc.directives.docEnd = true;
+					const end = resolveEnd.resolveEnd(token.end, token.offset + token.source.length, this.doc.options.strict, this.onError);
+					this.decorate(this.doc, true);
+					if (end.comment) {
+						const dc = this.doc.comment;
+						this.doc.comment = dc ? `${dc}\n${end.comment}` : end.comment;
+					}
+					this.doc.range[2] = end.offset;
+					break;
+				}
+				default: this.errors.push(new errors.YAMLParseError(getErrorPos(token), "UNEXPECTED_TOKEN", `Unsupported token ${token.type}`));
+			}
+		}
+		*end(forceDoc = false, endOffset = -1) {
+			if (this.doc) {
+				this.decorate(this.doc, true);
+				yield this.doc;
+				this.doc = null;
+			} else if (forceDoc) {
+				const opts = Object.assign({ _directives: this.directives }, this.options);
+				const doc = new Document.Document(void 0, opts);
+				if (this.atDirectives) this.onError(endOffset, "MISSING_CHAR", "Missing directives-end indicator line");
+				doc.range = [
+					0,
+					endOffset,
+					endOffset
+				];
+				this.decorate(doc, false);
+				yield doc;
+			}
+		}
+	};
+	exports.Composer = Composer;
+}));
+// node_modules/yaml/dist/parse/cst-scalar.js
+var require_cst_scalar = __commonJSMin(((exports) => {
+	var resolveBlockScalar = require_resolve_block_scalar();
+	var resolveFlowScalar = require_resolve_flow_scalar();
+	var errors = require_errors();
+	var stringifyString = require_stringifyString();
+	function resolveAsScalar(token, strict = true, onError) {
+		if (token) {
+			const _onError = (pos, code, message) => {
+				const offset = typeof pos === "number" ? pos : Array.isArray(pos) ? pos[0] : pos.offset;
+				if (onError) onError(offset, code, message);
+				else throw new errors.YAMLParseError([offset, offset + 1], code, message);
+			};
+			switch (token.type) {
+				case "scalar":
+				case "single-quoted-scalar":
+				case "double-quoted-scalar": return resolveFlowScalar.resolveFlowScalar(token, strict, _onError);
+				case "block-scalar": return resolveBlockScalar.resolveBlockScalar({ options: { strict } }, token, _onError);
+			}
+		}
+		return null;
+	}
+	function createScalarToken(value, context) {
+		const { implicitKey = false, indent, inFlow = false, offset = -1, type = "PLAIN" } = context;
+		const source = stringifyString.stringifyString({
+			type,
+			value
+		}, {
+			implicitKey,
+			indent: indent > 0 ? " ".repeat(indent) : "",
+			inFlow,
+			options: {
+				blockQuote: true,
+				lineWidth: -1
+			}
+		});
+		const end = context.end ?? [{
+			type: "newline",
+			offset: -1,
+			indent,
+			source: "\n"
+		}];
+		switch (source[0]) {
+			case "|":
+			case ">": {
+				const he = source.indexOf("\n");
+				const head = source.substring(0, he);
+				const body = source.substring(he + 1) + "\n";
+				const props = [{
+					type: "block-scalar-header",
+					offset,
+					indent,
+					source: head
+				}];
+				if (!addEndtoBlockProps(props, end)) props.push({
+					type: "newline",
+					offset: -1,
+					indent,
+					source: "\n"
+				});
+				return {
+					type: "block-scalar",
+					offset,
+					indent,
+					props,
+					source: body
+				};
+			}
+			case "\"": return {
+				type: "double-quoted-scalar",
+				offset,
+				indent,
+				source,
+				end
+			};
+			case "'": return {
+				type: "single-quoted-scalar",
+				offset,
+				indent,
+				source,
+				end
+			};
+			default: return {
+				type: "scalar",
+				offset,
+				indent,
+				source,
+				end
+			};
+		}
+	}
+	function setScalarValue(token, value, context = {}) {
+		let { afterKey = false, implicitKey = false, inFlow = false, type } = context;
+		let indent = "indent" in token ? token.indent : null;
+		if (afterKey && typeof indent === "number") indent += 2;
+		if (!type) switch (token.type) {
+			case "single-quoted-scalar":
+				type = "QUOTE_SINGLE";
+				break;
+			case "double-quoted-scalar":
+				type = "QUOTE_DOUBLE";
+				break;
+			case "block-scalar": {
+				const header = token.props[0];
+				if (header.type !== "block-scalar-header") throw new Error("Invalid block scalar header");
+				type = header.source[0] === ">" ? "BLOCK_FOLDED" : "BLOCK_LITERAL";
+				break;
+			}
+			default: type = "PLAIN";
+		}
+		const source = stringifyString.stringifyString({
+			type,
+			value
+		}, {
+			implicitKey: implicitKey || indent === null,
+			indent: indent !== null && indent > 0 ? " ".repeat(indent) : "",
+			inFlow,
+			options: {
+				blockQuote: true,
+				lineWidth: -1
+			}
+		});
+		switch (source[0]) {
+			case "|":
+			case ">":
+				setBlockScalarValue(token, source);
+				break;
+			case "\"":
+				setFlowScalarValue(token, source, "double-quoted-scalar");
+				break;
+			case "'":
+				setFlowScalarValue(token, source, "single-quoted-scalar");
+				break;
+			default: setFlowScalarValue(token, source, "scalar");
+		}
+	}
+	function setBlockScalarValue(token, source) {
+		const he = source.indexOf("\n");
+		const head = source.substring(0, he);
+		const body = source.substring(he + 1) + "\n";
+		if (token.type === "block-scalar") {
+			const header = token.props[0];
+			if (header.type !== "block-scalar-header") throw new Error("Invalid block scalar header");
+			header.source = head;
+			token.source = body;
+		} else {
+			const { offset } = token;
+			const indent = "indent" in token ? token.indent : -1;
+			const props = [{
+				type: "block-scalar-header",
+				offset,
+				indent,
+				source: head
+			}];
+			if (!addEndtoBlockProps(props, "end" in token ? token.end : void 0)) props.push({
+				type: "newline",
+				offset: -1,
+				indent,
+				source: "\n"
+			});
+			for (const key of Object.keys(token)) if (key !== "type" && key !== "offset") delete token[key];
+			Object.assign(token, {
+				type: "block-scalar",
+				indent,
+				props,
+				source: body
+			});
+		}
+	}
+	function addEndtoBlockProps(props, end) {
+		if (end) for (const st of end) switch (st.type) {
+			case "space":
+			case "comment":
+				props.push(st);
+				break;
+			case "newline":
+				props.push(st);
+				return true;
+		}
+		return false;
+	}
+	function setFlowScalarValue(token, source, type) {
+		switch (token.type) {
+			case "scalar":
+			case "double-quoted-scalar":
+			case "single-quoted-scalar":
+				token.type = type;
+				token.source = source;
+				break;
+			case "block-scalar": {
+				const end = token.props.slice(1);
+				let oa = source.length;
+				if (token.props[0].type === "block-scalar-header") oa -= token.props[0].source.length;
+				for (const tok of end) tok.offset += oa;
+				delete token.props;
+				Object.assign(token, {
+					type,
+					source,
+					end
+				});
+				break;
+			}
+			case "block-map":
+			case "block-seq": {
+				const nl = {
+					type: "newline",
+					offset: token.offset + source.length,
+					indent: token.indent,
+					source: "\n"
+				};
+				delete token.items;
+				Object.assign(token, {
+					type,
+					source,
+					end: [nl]
+				});
+				break;
+			}
+			default: {
+				const indent = "indent" in token ? token.indent : -1;
+				const end = "end" in token && Array.isArray(token.end) ? token.end.filter((st) => st.type === "space" || st.type === "comment" || st.type === "newline") : [];
+				for (const key of Object.keys(token)) if (key !== "type" && key !== "offset") delete token[key];
+				Object.assign(token, {
+					type,
+					indent,
+					source,
+					end
+				});
+			}
+		}
+	}
+	exports.createScalarToken = createScalarToken;
+	exports.resolveAsScalar = resolveAsScalar;
+	exports.setScalarValue = setScalarValue;
+}));
+// node_modules/yaml/dist/parse/cst-stringify.js
+var require_cst_stringify = __commonJSMin(((exports) => {
+	var stringify = (cst) => "type" in cst ? stringifyToken(cst) : stringifyItem(cst);
+	function stringifyToken(token) {
+		switch (token.type) {
+			case "block-scalar": {
+				let res = "";
+				for (const tok of token.props) res += stringifyToken(tok);
+				return res + token.source;
+			}
+			case "block-map":
+			case "block-seq": {
+				let res = "";
+				for (const item of token.items) res += stringifyItem(item);
+				return res;
+			}
+			case "flow-collection": {
+				let res = token.start.source;
+				for (const item of token.items) res += stringifyItem(item);
+				for (const st of token.end) res += st.source;
+				return res;
+			}
+			case "document": {
+				let res = stringifyItem(token);
+				if (token.end) for (const st of token.end) res += st.source;
+				return res;
+			}
+			default: {
+				let res = token.source;
+				if ("end" in token && token.end) for (const st of token.end) res += st.source;
+				return res;
+			}
+		}
+	}
+	function stringifyItem({ start, key, sep, value }) {
+		let res = "";
+		for (const st of start) res += st.source;
+		if (key) res += stringifyToken(key);
+		if (sep) for (const st of sep) res += st.source;
+		if (value) res += stringifyToken(value);
+		return res;
+	}
+	exports.stringify = stringify;
+}));
+// node_modules/yaml/dist/parse/cst-visit.js
+var require_cst_visit = __commonJSMin(((exports) => {
+	var BREAK = Symbol("break visit");
+	var SKIP = Symbol("skip children");
+	var REMOVE = Symbol("remove item");
+	function visit(cst, visitor) {
+		if ("type" in cst && cst.type === "document") cst = {
+			start: cst.start,
+			value: cst.value
+		};
+		_visit(Object.freeze([]), cst, visitor);
+	}
+	visit.BREAK = BREAK;
+	visit.SKIP = SKIP;
+	visit.REMOVE = REMOVE;
+	visit.itemAtPath = (cst, path) => {
+		let item = cst;
+		for (const [field, index] of path) {
+			const tok = item?.[field];
+			if (tok && "items" in tok) item = tok.items[index];
+			else return void 0;
+		}
+		return item;
+	};
+	visit.parentCollection = (cst, path) => {
+		const parent = visit.itemAtPath(cst, path.slice(0, -1));
+		const field = path[path.length - 1][0];
+		const coll = parent?.[field];
+		if (coll && "items" in coll) return coll;
+		throw new Error("Parent collection not found");
+	};
+	function _visit(path, item, visitor) {
+		let ctrl = visitor(item, path);
+		if (typeof ctrl === "symbol") return ctrl;
+		for (const field of ["key", "value"]) {
+			const token = item[field];
+			if (token && "items" in token) {
+				for (let i = 0; i < token.items.length; ++i) {
+					const ci = _visit(Object.freeze(path.concat([[field, i]])), token.items[i], visitor);
+					if (typeof ci === "number") i = ci - 1;
+					else if (ci === BREAK) return BREAK;
+					else if (ci === REMOVE) {
+						token.items.splice(i, 1);
+						i -= 1;
+					}
+				}
+				if (typeof ctrl === "function" && field === "key") ctrl = ctrl(item, path);
+			}
+		}
+		return typeof ctrl === "function" ? ctrl(item, path) : ctrl;
+	}
+	exports.visit = visit;
+}));
+// node_modules/yaml/dist/parse/cst.js
+var require_cst = __commonJSMin(((exports) => {
+	var cstScalar = require_cst_scalar();
+	var cstStringify = require_cst_stringify();
+	var cstVisit = require_cst_visit();
+	var BOM = "\ufeff";
+	var DOCUMENT = "";
+	var FLOW_END = "";
+	var SCALAR = "";
+	var isCollection = (token) => !!token && "items" in token;
+	var isScalar = (token) => !!token && (token.type === "scalar" || token.type === "single-quoted-scalar" || token.type === "double-quoted-scalar" || token.type === "block-scalar");
+	function prettyToken(token) {
+		switch (token) {
+			case BOM: return "<BOM>";
+			case DOCUMENT: return "<DOC>";
+			case FLOW_END: return "<FLOW_END>";
+			case SCALAR: return "<SCALAR>";
+			default: return JSON.stringify(token);
+		}
+	}
+	function tokenType(source) {
+		switch (source) {
+			case BOM: return "byte-order-mark";
+			case DOCUMENT: return "doc-mode";
+			case FLOW_END: return "flow-error-end";
+			case SCALAR: return "scalar";
+			case "---": return "doc-start";
+			case "...": return "doc-end";
+			case "":
+			case "\n":
+			case "\r\n": return "newline";
+			case "-": return "seq-item-ind";
+			case "?": return "explicit-key-ind";
+			case ":": return "map-value-ind";
+			case "{": return "flow-map-start";
+			case "}": return "flow-map-end";
+			case "[": return "flow-seq-start";
+			case "]": return "flow-seq-end";
+			case ",": return "comma";
+		}
+		switch (source[0]) {
+			case " ":
+			case "	": return "space";
+			case "#": return "comment";
+			case "%": return "directive-line";
+			case "*": return "alias";
+			case "&": return "anchor";
+			case "!": return "tag";
+			case "'": return "single-quoted-scalar";
+			case "\"": return "double-quoted-scalar";
+			case "|":
+			case ">": return "block-scalar-header";
+		}
+		return null;
+	}
+	exports.createScalarToken = cstScalar.createScalarToken;
+	exports.resolveAsScalar = cstScalar.resolveAsScalar;
+	exports.setScalarValue = cstScalar.setScalarValue;
+	exports.stringify = cstStringify.stringify;
+	exports.visit = cstVisit.visit;
+	exports.BOM = BOM;
+	exports.DOCUMENT = DOCUMENT;
+	exports.FLOW_END = FLOW_END;
+	exports.SCALAR = SCALAR;
+	exports.isCollection = isCollection;
+	exports.isScalar = isScalar;
+	exports.prettyToken = prettyToken;
+	exports.tokenType = tokenType;
+}));
+// node_modules/yaml/dist/parse/lexer.js
+var require_lexer = __commonJSMin(((exports) => {
+	var cst = require_cst();
+	function isEmpty(ch) {
+		switch (ch) {
+			case void 0:
+			case " ":
+			case "\n":
+			case "\r":
+			case "	": return true;
+			default: return false;
+		}
+	}
+	var hexDigits = new Set("0123456789ABCDEFabcdef");
+	var tagChars = new Set("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-#;/?:@&=+$_.!~*'()");
+	var flowIndicatorChars = new Set(",[]{}");
+	var invalidAnchorChars = new Set(" ,[]{}\n\r	");
+	var isNotAnchorChar = (ch) => !ch || invalidAnchorChars.has(ch);
+	var Lexer = class {
+		constructor() {
+			this.atEnd = false;
+			this.blockScalarIndent = -1;
+			this.blockScalarKeep = false;
+			this.buffer = "";
+			this.flowKey = false;
+			this.flowLevel = 0;
+			this.indentNext = 0;
+			this.indentValue = 0;
+			this.lineEndPos = null;
+			this.next = null;
+			this.pos = 0;
+		}
+		*lex(source, incomplete = false) {
+			if (source) {
+				if (typeof source !== "string") throw TypeError("source is not a string");
+				this.buffer = this.buffer ? this.buffer + source : source;
+				this.lineEndPos = null;
+			}
+			this.atEnd = !incomplete;
+			let next = this.next ?? "stream";
+			while (next && (incomplete || this.hasChars(1))) next = yield* this.parseNext(next);
+		}
+		atLineEnd() {
+			let i = this.pos;
+			let ch = this.buffer[i];
+			while (ch === " " || ch === "	") ch = this.buffer[++i];
+			if (!ch || ch === "#" || ch === "\n") return true;
+			if (ch === "\r") return this.buffer[i + 1] === "\n";
+			return false;
+		}
+		charAt(n) {
+			return this.buffer[this.pos + n];
+		}
+		continueScalar(offset) {
+			let ch = this.buffer[offset];
+			if (this.indentNext > 0) {
+				let indent = 0;
+				while (ch === " ") ch = this.buffer[++indent + offset];
+				if (ch === "\r") {
+					const next = this.buffer[indent + offset + 1];
+					if (next === "\n" || !next && !this.atEnd) return offset + indent + 1;
+				}
+				return ch === "\n" || indent >= this.indentNext || !ch && !this.atEnd ? offset + indent : -1;
+			}
+			if (ch === "-" || ch === ".") {
+				const dt = this.buffer.substr(offset, 3);
+				if ((dt === "---" || dt === "...") && isEmpty(this.buffer[offset + 3])) return -1;
+			}
+			return offset;
+		}
+		getLine() {
+			let end = this.lineEndPos;
+			if (typeof end !== "number" || end !== -1 && end < this.pos) {
+				end = this.buffer.indexOf("\n", this.pos);
+				this.lineEndPos = end;
+			}
+			if (end === -1) return this.atEnd ? this.buffer.substring(this.pos) : null;
+			if (this.buffer[end - 1] === "\r") end -= 1;
+			return this.buffer.substring(this.pos, end);
+		}
+		hasChars(n) {
+			return this.pos + n <= this.buffer.length;
+		}
+		setNext(state) {
+			this.buffer = this.buffer.substring(this.pos);
+			this.pos = 0;
+			this.lineEndPos = null;
+			this.next = state;
+			return null;
+		}
+		peek(n) {
+			return this.buffer.substr(this.pos, n);
+		}
+		*parseNext(next) {
+			switch (next) {
+				case "stream": return yield* this.parseStream();
+				case "line-start": return yield* this.parseLineStart();
+				case "block-start": return yield* this.parseBlockStart();
+				case "doc": return yield* this.parseDocument();
+				case "flow": return yield* this.parseFlowCollection();
+				case "quoted-scalar": return yield* this.parseQuotedScalar();
+				case "block-scalar": return yield* this.parseBlockScalar();
+				case "plain-scalar": return yield* this.parsePlainScalar();
+			}
+		}
+		*parseStream() {
+			let line = this.getLine();
+			if (line === null) return this.setNext("stream");
+			if (line[0] === cst.BOM) {
+				yield* this.pushCount(1);
+				line = line.substring(1);
+			}
+			if (line[0] === "%") {
+				let dirEnd = line.length;
+				let cs = line.indexOf("#");
+				while (cs !== -1) {
+					const ch = line[cs - 1];
+					if (ch === " " || ch === "	") {
+						dirEnd = cs - 1;
+						break;
+					} else cs = line.indexOf("#", cs + 1);
+				}
+				while (true) {
+					const ch = line[dirEnd - 1];
+					if (ch === " " || ch === "	") dirEnd -= 1;
+					else break;
+				}
+				const n = (yield* this.pushCount(dirEnd)) + (yield* this.pushSpaces(true));
+				yield* this.pushCount(line.length - n);
+				this.pushNewline();
+				return "stream";
+			}
+			if (this.atLineEnd()) {
+				const sp = yield* this.pushSpaces(true);
+				yield* this.pushCount(line.length - sp);
+				yield* this.pushNewline();
+				return "stream";
+			}
+			yield cst.DOCUMENT;
+			return yield* this.parseLineStart();
+		}
+		*parseLineStart() {
+			const ch = this.charAt(0);
+			if (!ch && !this.atEnd) return this.setNext("line-start");
+			if (ch === "-" || ch === ".") {
+				if (!this.atEnd && !this.hasChars(4)) return this.setNext("line-start");
+				const s = this.peek(3);
+				if ((s === "---" || s === "...") && isEmpty(this.charAt(3))) {
+					yield* this.pushCount(3);
+					this.indentValue = 0;
+					this.indentNext = 0;
+					return s === "---" ? "doc" : "stream";
+				}
+			}
+			this.indentValue = yield* this.pushSpaces(false);
+			if (this.indentNext > this.indentValue && !isEmpty(this.charAt(1))) this.indentNext = this.indentValue;
+			return yield* this.parseBlockStart();
+		}
+		*parseBlockStart() {
+			const [ch0, ch1] = this.peek(2);
+			if (!ch1 && !this.atEnd) return this.setNext("block-start");
+			if ((ch0 === "-" || ch0 === "?" || ch0 === ":") && isEmpty(ch1)) {
+				const n = (yield* this.pushCount(1)) + (yield* this.pushSpaces(true));
+				this.indentNext = this.indentValue + 1;
+				this.indentValue += n;
+				return "block-start";
+			}
+			return "doc";
+		}
+		*parseDocument() {
+			yield* this.pushSpaces(true);
+			const line = this.getLine();
+			if (line === null) return this.setNext("doc");
+			let n = yield* this.pushIndicators();
+			switch (line[n]) {
+				case "#": yield* this.pushCount(line.length - n);
+				case void 0:
+					yield* this.pushNewline();
+					return yield* this.parseLineStart();
+				case "{":
+				case "[":
+					yield* this.pushCount(1);
+					this.flowKey = false;
+					this.flowLevel = 1;
+					return "flow";
+				case "}":
+				case "]":
+					yield* this.pushCount(1);
+					return "doc";
+				case "*":
+					yield* this.pushUntil(isNotAnchorChar);
+					return "doc";
+				case "\"":
+				case "'": return yield* this.parseQuotedScalar();
+				case "|":
+				case ">":
+					n += yield* this.parseBlockScalarHeader();
+					n += yield* this.pushSpaces(true);
+					yield* this.pushCount(line.length - n);
+					yield* this.pushNewline();
+					return yield* this.parseBlockScalar();
+				default: return yield* this.parsePlainScalar();
+			}
+		}
+		*parseFlowCollection() {
+			let nl, sp;
+			let indent = -1;
+			do {
+				nl = yield* this.pushNewline();
+				if (nl > 0) {
+					sp = yield* this.pushSpaces(false);
+					this.indentValue = indent = sp;
+				} else sp = 0;
+				sp += yield* this.pushSpaces(true);
+			} while (nl + sp > 0);
+			const line = this.getLine();
+			if (line === null) return this.setNext("flow");
+			if (indent !== -1 && indent < this.indentNext && line[0] !== "#" || indent === 0 && (line.startsWith("---") || line.startsWith("...")) && isEmpty(line[3])) {
+				if (!(indent === this.indentNext - 1 && this.flowLevel === 1 && (line[0] === "]" || line[0] === "}"))) {
+					this.flowLevel = 0;
+					yield cst.FLOW_END;
+					return yield* this.parseLineStart();
+				}
+			}
+			let n = 0;
+			while (line[n] === ",") {
+				n += yield* this.pushCount(1);
+				n += yield* this.pushSpaces(true);
+				this.flowKey = false;
+			}
+			n += yield* this.pushIndicators();
+			switch (line[n]) {
+				case void 0: return "flow";
+				case "#":
+					yield* this.pushCount(line.length - n);
+					return "flow";
+				case "{":
+				case "[":
+					yield* this.pushCount(1);
+					this.flowKey = false;
+					this.flowLevel += 1;
+					return "flow";
+				case "}":
+				case "]":
+					yield* this.pushCount(1);
+					this.flowKey = true;
+					this.flowLevel -= 1;
+					return this.flowLevel ? "flow" : "doc";
+				case "*":
+					yield* this.pushUntil(isNotAnchorChar);
+					return "flow";
+				case "\"":
+				case "'":
+					this.flowKey = true;
+					return yield* this.parseQuotedScalar();
+				case ":": {
+					const next = this.charAt(1);
+					if (this.flowKey || isEmpty(next) || next === ",") {
+						this.flowKey = false;
+						yield* this.pushCount(1);
+						yield* this.pushSpaces(true);
+						return "flow";
+					}
+				}
+				default:
+					this.flowKey = false;
+					return yield* this.parsePlainScalar();
+			}
+		}
+		*parseQuotedScalar() {
+			const quote = this.charAt(0);
+			let end = this.buffer.indexOf(quote, this.pos + 1);
+			if (quote === "'") while (end !== -1 && this.buffer[end + 1] === "'") end = this.buffer.indexOf("'", end + 2);
+			else while (end !== -1) {
+				let n = 0;
+				while (this.buffer[end - 1 - n] === "\\") n += 1;
+				if (n % 2 === 0) break;
+				end = this.buffer.indexOf("\"", end + 1);
+			}
+			const qb = this.buffer.substring(0, end);
+			let nl = qb.indexOf("\n", this.pos);
+			if (nl !== -1) {
+				while (nl !== -1) {
+					const cs = this.continueScalar(nl + 1);
+					if (cs === -1) break;
+					nl = qb.indexOf("\n", cs);
+				}
+				if (nl !== -1) end = nl - (qb[nl - 1] === "\r" ? 2 : 1);
+			}
+			if (end === -1) {
+				if (!this.atEnd) return this.setNext("quoted-scalar");
+				end = this.buffer.length;
+			}
+			yield* this.pushToIndex(end + 1, false);
+			return this.flowLevel ? "flow" : "doc";
+		}
+		*parseBlockScalarHeader() {
+			this.blockScalarIndent = -1;
+			this.blockScalarKeep = false;
+			let i = this.pos;
+			while (true) {
+				const ch = this.buffer[++i];
+				if (ch === "+") this.blockScalarKeep = true;
+				else if (ch > "0" && ch <= "9") this.blockScalarIndent = Number(ch) - 1;
+				else if (ch !== "-") break;
+			}
+			return yield* this.pushUntil((ch) => isEmpty(ch) || ch === "#");
+		}
+		*parseBlockScalar() {
+			let nl = this.pos - 1;
+			let indent = 0;
+			let ch;
+			loop: for (let i = this.pos; ch = this.buffer[i]; ++i) switch (ch) {
+				case " ":
+					indent += 1;
+					break;
+				case "\n":
+					nl = i;
+					indent = 0;
+					break;
+				case "\r": {
+					const next = this.buffer[i + 1];
+					if (!next && !this.atEnd) return this.setNext("block-scalar");
+					if (next === "\n") break;
+				}
+				default: break loop;
+			}
+			if (!ch && !this.atEnd) return this.setNext("block-scalar");
+			if (indent >= this.indentNext) {
+				if (this.blockScalarIndent === -1) this.indentNext = indent;
+				else this.indentNext = this.blockScalarIndent + (this.indentNext === 0 ? 1 : this.indentNext);
+				do {
+					const cs = this.continueScalar(nl + 1);
+					if (cs === -1) break;
+					nl = this.buffer.indexOf("\n", cs);
+				} while (nl !== -1);
+				if (nl === -1) {
+					if (!this.atEnd) return this.setNext("block-scalar");
+					nl = this.buffer.length;
+				}
+			}
+			let i = nl + 1;
+			ch = this.buffer[i];
+			while (ch === " ") ch = this.buffer[++i];
+			if (ch === "	") {
+				while (ch === "	" || ch === " " || ch === "\r" || ch === "\n") ch = this.buffer[++i];
+				nl = i - 1;
+			} else if (!this.blockScalarKeep) do {
+				let i = nl - 1;
+				let ch = this.buffer[i];
+				if (ch === "\r") ch = this.buffer[--i];
+				const lastChar = i;
+				while (ch === " ") ch = this.buffer[--i];
+				if (ch === "\n" && i >= this.pos && i + 1 + indent > lastChar) nl = i;
+				else break;
+			} while (true);
+			yield cst.SCALAR;
+			yield* this.pushToIndex(nl + 1, true);
+			return yield* this.parseLineStart();
+		}
+		*parsePlainScalar() {
+			const inFlow = this.flowLevel > 0;
+			let end = this.pos - 1;
+			let i = this.pos - 1;
+			let ch;
+			while (ch = this.buffer[++i]) if (ch === ":") {
+				const next = this.buffer[i + 1];
+				if (isEmpty(next) || inFlow && flowIndicatorChars.has(next)) break;
+				end = i;
+			} else if (isEmpty(ch)) {
+				let next = this.buffer[i + 1];
+				if (ch === "\r") {
+					if (next === "\n") {
+						i += 1;
+						ch = "\n";
+						next = this.buffer[i + 1];
+					} else end = i;
+				}
+				if (next === "#" || inFlow && flowIndicatorChars.has(next)) break;
+				if (ch === "\n") {
+					const cs = this.continueScalar(i + 1);
+					if (cs === -1) break;
+					i = Math.max(i, cs - 2);
+				}
+			} else {
+				if (inFlow && flowIndicatorChars.has(ch)) break;
+				end = i;
+			}
+			if (!ch && !this.atEnd) return this.setNext("plain-scalar");
+			yield cst.SCALAR;
+			yield* this.pushToIndex(end + 1, true);
+			return inFlow ? "flow" : "doc";
+		}
+		*pushCount(n) {
+			if (n > 0) {
+				yield this.buffer.substr(this.pos, n);
+				this.pos += n;
+				return n;
+			}
+			return 0;
+		}
+		*pushToIndex(i, allowEmpty) {
+			const s = this.buffer.slice(this.pos, i);
+			if (s) {
+				yield s;
+				this.pos += s.length;
+				return s.length;
+			} else if (allowEmpty) yield "";
+			return 0;
+		}
+		*pushIndicators() {
+			let n = 0;
+			loop: while (true) {
+				switch (this.charAt(0)) {
+					case "!":
+						n += yield* this.pushTag();
+						n += yield* this.pushSpaces(true);
+						continue loop;
+					case "&":
+						n += yield* this.pushUntil(isNotAnchorChar);
+						n += yield* this.pushSpaces(true);
+						continue loop;
+					case "-":
+					case "?":
+					case ":": {
+						const inFlow = this.flowLevel > 0;
+						const ch1 = this.charAt(1);
+						if (isEmpty(ch1) || inFlow && flowIndicatorChars.has(ch1)) {
+							if (!inFlow) this.indentNext = this.indentValue + 1;
+							else if (this.flowKey) this.flowKey = false;
+							n += yield* this.pushCount(1);
+							n += yield* this.pushSpaces(true);
+							continue loop;
+						}
+					}
+				}
+				break loop;
+			}
+			return n;
+		}
+		*pushTag() {
+			if (this.charAt(1) === "<") {
+				let i = this.pos + 2;
+				let ch = this.buffer[i];
+				while (!isEmpty(ch) && ch !== ">") ch = this.buffer[++i];
+				return yield* this.pushToIndex(ch === ">" ? i + 1 : i, false);
+			} else {
+				let i = this.pos + 1;
+				let ch = this.buffer[i];
+				while (ch) if (tagChars.has(ch)) ch = this.buffer[++i];
+				else if (ch === "%" && hexDigits.has(this.buffer[i + 1]) && hexDigits.has(this.buffer[i + 2])) ch = this.buffer[i += 3];
+				else break;
+				return yield* this.pushToIndex(i, false);
+			}
+		}
+		*pushNewline() {
+			const ch = this.buffer[this.pos];
+			if (ch === "\n") return yield* this.pushCount(1);
+			else if (ch === "\r" && this.charAt(1) === "\n") return yield* this.pushCount(2);
+			else return 0;
+		}
+		*pushSpaces(allowTabs) {
+			let i = this.pos - 1;
+			let ch;
+			do
+				ch = this.buffer[++i];
+			while (ch === " " || allowTabs && ch === "	");
+			const n = i - this.pos;
+			if (n > 0) {
+				yield this.buffer.substr(this.pos, n);
+				this.pos = i;
+			}
+			return n;
+		}
+		*pushUntil(test) {
+			let i = this.pos;
+			let ch = this.buffer[i];
+			while (!test(ch)) ch = this.buffer[++i];
+			return yield* this.pushToIndex(i, false);
+		}
+	};
+	exports.Lexer = Lexer;
+}));
+// node_modules/yaml/dist/parse/line-counter.js
+var require_line_counter = __commonJSMin(((exports) => {
+	var LineCounter = class {
+		constructor() {
+			this.lineStarts = [];
+			this.addNewLine = (offset) => this.lineStarts.push(offset);
+			this.linePos = (offset) => {
+				let low = 0;
+				let high = this.lineStarts.length;
+				while (low < high) {
+					const mid = low + high >> 1;
+					if (this.lineStarts[mid] < offset) low = mid + 1;
+					else high = mid;
+				}
+				if (this.lineStarts[low] === offset) return {
+					line: low + 1,
+					col: 1
+				};
+				if (low === 0) return {
+					line: 0,
+					col: offset
+				};
+				const start = this.lineStarts[low - 1];
+				return {
+					line: low,
+					col: offset - start + 1
+				};
+			};
+		}
+	};
+	exports.LineCounter = LineCounter;
+}));
+// node_modules/yaml/dist/parse/parser.js
+var require_parser = __commonJSMin(((exports) => {
+	var node_process = __require("process");
+	var cst = require_cst();
+	var lexer = require_lexer();
+	function includesToken(list, type) {
+		for (let i = 0; i < list.length; ++i) if (list[i].type === type) return true;
+		return false;
+	}
+	function findNonEmptyIndex(list) {
+		for (let i = 0; i < list.length; ++i) switch (list[i].type) {
+			case "space":
+			case "comment":
+			case "newline": break;
+			default: return i;
+		}
+		return -1;
+	}
+	function isFlowToken(token) {
+		switch (token?.type) {
+			case "alias":
+			case "scalar":
+			case "single-quoted-scalar":
+			case "double-quoted-scalar":
+			case "flow-collection": return true;
+			default: return false;
+		}
+	}
+	function getPrevProps(parent) {
+		switch (parent.type) {
+			case "document": return parent.start;
+			case "block-map": {
+				const it = parent.items[parent.items.length - 1];
+				return it.sep ?? it.start;
+			}
+			case "block-seq": return parent.items[parent.items.length - 1].start;
+			default: return [];
+		}
+	}
+	function getFirstKeyStartProps(prev) {
+		if (prev.length === 0) return [];
+		let i = prev.length;
+		loop: while (--i >= 0) switch (prev[i].type) {
+			case "doc-start":
+			case "explicit-key-ind":
+			case "map-value-ind":
+			case "seq-item-ind":
+			case "newline": break loop;
+		}
+		while (prev[++i]?.type === "space");
+		return prev.splice(i, prev.length);
+	}
+	function arrayPushArray(target, source) {
+		if (source.length < 1e5) Array.prototype.push.apply(target, source);
+		else for (let i = 0; i < source.length; ++i) target.push(source[i]);
+	}
+	function fixFlowSeqItems(fc) {
+		if (fc.start.type === "flow-seq-start") {
+			for (const it of fc.items) if (it.sep && !it.value && !includesToken(it.start, "explicit-key-ind") && !includesToken(it.sep, "map-value-ind")) {
+				if (it.key) it.value = it.key;
+				delete it.key;
+				if (isFlowToken(it.value)) {
+					if (it.value.end) arrayPushArray(it.value.end, it.sep);
+					else it.value.end = it.sep;
+				} else arrayPushArray(it.start, it.sep);
+				delete it.sep;
+			}
+		}
+	}
+	var Parser = class {
+		constructor(onNewLine) {
+			this.atNewLine = true;
+			this.atScalar = false;
+			this.indent = 0;
+			this.offset = 0;
+			this.onKeyLine = false;
+			this.stack = [];
+			this.source = "";
+			this.type = "";
+			this.lexer = new lexer.Lexer();
+			this.onNewLine = onNewLine;
+		}
+		*parse(source, incomplete = false) {
+			if (this.onNewLine && this.offset === 0) this.onNewLine(0);
+			for (const lexeme of this.lexer.lex(source, incomplete)) yield* this.next(lexeme);
+			if (!incomplete) yield* this.end();
+		}
+		*next(source) {
+			this.source = source;
+			if (node_process.env.LOG_TOKENS) console.log("|", cst.prettyToken(source));
+			if (this.atScalar) {
+				this.atScalar = false;
+				yield* this.step();
+				this.offset += source.length;
+				return;
+			}
+			const type = cst.tokenType(source);
+			if (!type) {
+				const message = `Not a YAML token: ${source}`;
+				yield* this.pop({
+					type: "error",
+					offset: this.offset,
+					message,
+					source
+				});
+				this.offset += source.length;
+			} else if (type === "scalar") {
+				this.atNewLine = false;
+				this.atScalar = true;
+				this.type = "scalar";
+			} else {
+				this.type = type;
+				yield* this.step();
+				switch (type) {
+					case "newline":
+						this.atNewLine = true;
+						this.indent = 0;
+						if (this.onNewLine) this.onNewLine(this.offset + source.length);
+						break;
+					case "space":
+						if (this.atNewLine && source[0] === " ") this.indent += source.length;
+						break;
+					case "explicit-key-ind":
+					case "map-value-ind":
+					case "seq-item-ind":
+						if (this.atNewLine) this.indent += source.length;
+						break;
+					case "doc-mode":
+					case "flow-error-end": return;
+					default: this.atNewLine = false;
+				}
+				this.offset += source.length;
+			}
+		}
+		*end() {
+			while (this.stack.length > 0) yield* this.pop();
+		}
+		get sourceToken() {
+			return {
+				type: this.type,
+				offset: this.offset,
+				indent: this.indent,
+				source: this.source
+			};
+		}
+		*step() {
+			const top = this.peek(1);
+			if (this.type === "doc-end" && top?.type !== "doc-end") {
+				while (this.stack.length > 0) yield* this.pop();
+				this.stack.push({
+					type: "doc-end",
+					offset: this.offset,
+					source: this.source
+				});
+				return;
+			}
+			if (!top) return yield* this.stream();
+			switch (top.type) {
+				case "document": return yield* this.document(top);
+				case "alias":
+				case "scalar":
+				case "single-quoted-scalar":
+				case "double-quoted-scalar": return yield* this.scalar(top);
+				case "block-scalar": return yield* this.blockScalar(top);
+				case "block-map": return yield* this.blockMap(top);
+				case "block-seq": return yield* this.blockSequence(top);
+				case "flow-collection": return yield* this.flowCollection(top);
+				case "doc-end": return yield* this.documentEnd(top);
+			}
+			yield* this.pop();
+		}
+		peek(n) {
+			return this.stack[this.stack.length - n];
+		}
+		*pop(error) {
+			const token = error ?? this.stack.pop();
+			if (!token) yield {
+				type: "error",
+				offset: this.offset,
+				source: "",
+				message: "Tried to pop an empty stack"
+			};
+			else if (this.stack.length === 0) yield token;
+			else {
+				const top = this.peek(1);
+				if (token.type === "block-scalar") token.indent = "indent" in top ? top.indent : 0;
+				else if (token.type === "flow-collection" && top.type === "document") token.indent = 0;
+				if (token.type === "flow-collection") fixFlowSeqItems(token);
+				switch (top.type) {
+					case "document":
+						top.value = token;
+						break;
+					case "block-scalar":
+						top.props.push(token);
+						break;
+					case "block-map": {
+						const it = top.items[top.items.length - 1];
+						if (it.value) {
+							top.items.push({
+								start: [],
+								key: token,
+								sep: []
+							});
+							this.onKeyLine = true;
+							return;
+						} else if (it.sep) it.value = token;
+						else {
+							Object.assign(it, {
+								key: token,
+								sep: []
+							});
+							this.onKeyLine = !it.explicitKey;
+							return;
+						}
+						break;
+					}
+					case "block-seq": {
+						const it = top.items[top.items.length - 1];
+						if (it.value) top.items.push({
+							start: [],
+							value: token
+						});
+						else it.value = token;
+						break;
+					}
+					case "flow-collection": {
+						const it = top.items[top.items.length - 1];
+						if (!it || it.value) top.items.push({
+							start: [],
+							key: token,
+							sep: []
+						});
+						else if (it.sep) it.value = token;
+						else Object.assign(it, {
+							key: token,
+							sep: []
+						});
+						return;
+					}
+					default:
+						yield* this.pop();
+						yield* this.pop(token);
+				}
+				if ((top.type === "document" || top.type === "block-map" || top.type === "block-seq") && (token.type === "block-map" || token.type === "block-seq")) {
+					const last = token.items[token.items.length - 1];
+					if (last && !last.sep && !last.value && last.start.length > 0 && findNonEmptyIndex(last.start) === -1 && (token.indent === 0 || last.start.every((st) => st.type !== "comment" || st.indent < token.indent))) {
+						if (top.type === "document") top.end = last.start;
+						else top.items.push({ start: last.start });
+						token.items.splice(-1, 1);
+					}
+				}
+			}
+		}
+		*stream() {
+			switch (this.type) {
+				case "directive-line":
+					yield {
+						type: "directive",
+						offset: this.offset,
+						source: this.source
+					};
+					return;
+				case "byte-order-mark":
+				case "space":
+				case "comment":
+				case "newline":
+					yield this.sourceToken;
+					return;
+				case "doc-mode":
+				case "doc-start": {
+					const doc = {
+						type: "document",
+						offset: this.offset,
+						start: []
+					};
+					if (this.type === "doc-start") doc.start.push(this.sourceToken);
+					this.stack.push(doc);
+					return;
+				}
+			}
+			yield {
+				type: "error",
+				offset: this.offset,
+				message: `Unexpected ${this.type} token in YAML stream`,
+				source: this.source
+			};
+		}
+		*document(doc) {
+			if (doc.value) return yield* this.lineEnd(doc);
+			switch (this.type) {
+				case "doc-start":
+					if (findNonEmptyIndex(doc.start) !== -1) {
+						yield* this.pop();
+						yield* this.step();
+					} else doc.start.push(this.sourceToken);
+					return;
+				case "anchor":
+				case "tag":
+				case "space":
+				case "comment":
+				case "newline":
+					doc.start.push(this.sourceToken);
+					return;
+			}
+			const bv = this.startBlockValue(doc);
+			if (bv) this.stack.push(bv);
+			else yield {
+				type: "error",
+				offset: this.offset,
+				message: `Unexpected ${this.type} token in YAML document`,
+				source: this.source
+			};
+		}
+		*scalar(scalar) {
+			if (this.type === "map-value-ind") {
+				const start = getFirstKeyStartProps(getPrevProps(this.peek(2)));
+				let sep;
+				if (scalar.end) {
+					sep = scalar.end;
+					sep.push(this.sourceToken);
+					delete scalar.end;
+				} else sep = [this.sourceToken];
+				const map = {
+					type: "block-map",
+					offset: scalar.offset,
+					indent: scalar.indent,
+					items: [{
+						start,
+						key: scalar,
+						sep
+					}]
+				};
+				this.onKeyLine = true;
+				this.stack[this.stack.length - 1] = map;
+			} else yield* this.lineEnd(scalar);
+		}
+		*blockScalar(scalar) {
+			switch (this.type) {
+				case "space":
+				case "comment":
+				case "newline":
+					scalar.props.push(this.sourceToken);
+					return;
+				case "scalar":
+					scalar.source = this.source;
+					this.atNewLine = true;
+					this.indent = 0;
+					if (this.onNewLine) {
+						let nl = this.source.indexOf("\n") + 1;
+						while (nl !== 0) {
+							this.onNewLine(this.offset + nl);
+							nl = this.source.indexOf("\n", nl) + 1;
+						}
+					}
+					yield* this.pop();
+					break;
+				default:
+					yield* this.pop();
+					yield* this.step();
+			}
+		}
+		*blockMap(map) {
+			const it = map.items[map.items.length - 1];
+			switch (this.type) {
+				case "newline":
+					this.onKeyLine = false;
+					if (it.value) {
+						const end = "end" in it.value ? it.value.end : void 0;
+						if ((Array.isArray(end) ? end[end.length - 1] : void 0)?.type === "comment") end?.push(this.sourceToken);
+						else map.items.push({ start: [this.sourceToken] });
+					} else if (it.sep) it.sep.push(this.sourceToken);
+					else it.start.push(this.sourceToken);
+					return;
+				case "space":
+				case "comment":
+					if (it.value) map.items.push({ start: [this.sourceToken] });
+					else if (it.sep) it.sep.push(this.sourceToken);
+					else {
+						if (this.atIndentedComment(it.start, map.indent)) {
+							const end = map.items[map.items.length - 2]?.value?.end;
+							if (Array.isArray(end)) {
+								arrayPushArray(end, it.start);
+								end.push(this.sourceToken);
+								map.items.pop();
+								return;
+							}
+						}
+						it.start.push(this.sourceToken);
+					}
+					return;
+			}
+			if (this.indent >= map.indent) {
+				const atMapIndent = !this.onKeyLine && this.indent === map.indent;
+				const atNextItem = atMapIndent && (it.sep || it.explicitKey) && this.type !== "seq-item-ind";
+				let start = [];
+				if (atNextItem && it.sep && !it.value) {
+					const nl = [];
+					for (let i = 0; i < it.sep.length; ++i) {
+						const st = it.sep[i];
+						switch (st.type) {
+							case "newline":
+								nl.push(i);
+								break;
+							case "space": break;
+							case "comment":
+								if (st.indent > map.indent) nl.length = 0;
+								break;
+							default: nl.length = 0;
+						}
+					}
+					if (nl.length >= 2) start = it.sep.splice(nl[1]);
+				}
+				switch (this.type) {
+					case "anchor":
+					case "tag":
+						if (atNextItem || it.value) {
+							start.push(this.sourceToken);
+							map.items.push({ start });
+							this.onKeyLine = true;
+						} else if (it.sep) it.sep.push(this.sourceToken);
+						else it.start.push(this.sourceToken);
+						return;
+					case "explicit-key-ind":
+						if (!it.sep && !it.explicitKey) {
+							it.start.push(this.sourceToken);
+							it.explicitKey = true;
+						} else if (atNextItem || it.value) {
+							start.push(this.sourceToken);
+							map.items.push({
+								start,
+								explicitKey: true
+							});
+						} else this.stack.push({
+							type: "block-map",
+							offset: this.offset,
+							indent: this.indent,
+							items: [{
+								start: [this.sourceToken],
+								explicitKey: true
+							}]
+						});
+						this.onKeyLine = true;
+						return;
+					case "map-value-ind":
+						if (it.explicitKey) {
+							if (!it.sep) {
+								if (includesToken(it.start, "newline")) Object.assign(it, {
+									key: null,
+									sep: [this.sourceToken]
+								});
+								else {
+									const start = getFirstKeyStartProps(it.start);
+									this.stack.push({
+										type: "block-map",
+										offset: this.offset,
+										indent: this.indent,
+										items: [{
+											start,
+											key: null,
+											sep: [this.sourceToken]
+										}]
+									});
+								}
+							} else if (it.value) map.items.push({
+								start: [],
+								key: null,
+								sep: [this.sourceToken]
+							});
+							else if (includesToken(it.sep, "map-value-ind")) this.stack.push({
+								type: "block-map",
+								offset: this.offset,
+								indent: this.indent,
+								items: [{
+									start,
+									key: null,
+									sep: [this.sourceToken]
+								}]
+							});
+							else if (isFlowToken(it.key) && !includesToken(it.sep, "newline")) {
+								const start = getFirstKeyStartProps(it.start);
+								const key = it.key;
+								const sep = it.sep;
+								sep.push(this.sourceToken);
+								delete it.key;
+								delete it.sep;
+								this.stack.push({
+									type: "block-map",
+									offset: this.offset,
+									indent: this.indent,
+									items: [{
+										start,
+										key,
+										sep
+									}]
+								});
+							} else if (start.length > 0) it.sep = it.sep.concat(start, this.sourceToken);
+							else it.sep.push(this.sourceToken);
+						} else if (!it.sep) Object.assign(it, {
+							key: null,
+							sep: [this.sourceToken]
+						});
+						else if (it.value || atNextItem) map.items.push({
+							start,
+							key: null,
+							sep: [this.sourceToken]
+						});
+						else if (includesToken(it.sep, "map-value-ind")) this.stack.push({
+							type: "block-map",
+							offset: this.offset,
+							indent: this.indent,
+							items: [{
+								start: [],
+								key: null,
+								sep: [this.sourceToken]
+							}]
+						});
+						else it.sep.push(this.sourceToken);
+						this.onKeyLine = true;
+						return;
+					case "alias":
+					case "scalar":
+					case "single-quoted-scalar":
+					case "double-quoted-scalar": {
+						const fs = this.flowScalar(this.type);
+						if (atNextItem || it.value) {
+							map.items.push({
+								start,
+								key: fs,
+								sep: []
+							});
+							this.onKeyLine = true;
+						} else if (it.sep) this.stack.push(fs);
+						else {
+							Object.assign(it, {
+								key: fs,
+								sep: []
+							});
+							this.onKeyLine = true;
+						}
+						return;
+					}
+					default: {
+						const bv = this.startBlockValue(map);
+						if (bv) {
+							if (bv.type === "block-seq") {
+								if (!it.explicitKey && it.sep && !includesToken(it.sep, "newline")) {
+									yield* this.pop({
+										type: "error",
+										offset: this.offset,
+										message: "Unexpected block-seq-ind on same line with key",
+										source: this.source
+									});
+									return;
+								}
+							} else if (atMapIndent) map.items.push({ start });
+							this.stack.push(bv);
+							return;
+						}
+					}
+				}
+			}
+			yield* this.pop();
+			yield* this.step();
+		}
+		*blockSequence(seq) {
+			const it = seq.items[seq.items.length - 1];
+			switch (this.type) {
+				case "newline":
+					if (it.value) {
+						const end = "end" in it.value ? it.value.end : void 0;
+						if ((Array.isArray(end) ? end[end.length - 1] : void 0)?.type === "comment") end?.push(this.sourceToken);
+						else seq.items.push({ start: [this.sourceToken] });
+					} else it.start.push(this.sourceToken);
+					return;
+				case "space":
+				case "comment":
+					if (it.value) seq.items.push({ start: [this.sourceToken] });
+					else {
+						if (this.atIndentedComment(it.start, seq.indent)) {
+							const end = seq.items[seq.items.length - 2]?.value?.end;
+							if (Array.isArray(end)) {
+								arrayPushArray(end, it.start);
+								end.push(this.sourceToken);
+								seq.items.pop();
+								return;
+							}
+						}
+						it.start.push(this.sourceToken);
+					}
+					return;
+				case "anchor":
+				case "tag":
+					if (it.value || this.indent <= seq.indent) break;
+					it.start.push(this.sourceToken);
+					return;
+				case "seq-item-ind":
+					if (this.indent !== seq.indent) break;
+					if (it.value || includesToken(it.start, "seq-item-ind")) seq.items.push({ start: [this.sourceToken] });
+					else it.start.push(this.sourceToken);
+					return;
+			}
+			if (this.indent > seq.indent) {
+				const bv = this.startBlockValue(seq);
+				if (bv) {
+					this.stack.push(bv);
+					return;
+				}
+			}
+			yield* this.pop();
+			yield* this.step();
+		}
+		*flowCollection(fc) {
+			const it = fc.items[fc.items.length - 1];
+			if (this.type === "flow-error-end") {
+				let top;
+				do {
+					yield* this.pop();
+					top = this.peek(1);
+				} while (top?.type === "flow-collection");
+			} else if (fc.end.length === 0) {
+				switch (this.type) {
+					case "comma":
+					case "explicit-key-ind":
+						if (!it || it.sep) fc.items.push({ start: [this.sourceToken] });
+						else it.start.push(this.sourceToken);
+						return;
+					case "map-value-ind":
+						if (!it || it.value) fc.items.push({
+							start: [],
+							key: null,
+							sep: [this.sourceToken]
+						});
+						else if (it.sep) it.sep.push(this.sourceToken);
+						else Object.assign(it, {
+							key: null,
+							sep: [this.sourceToken]
+						});
+						return;
+					case "space":
+					case "comment":
+					case "newline":
+					case "anchor":
+					case "tag":
+						if (!it || it.value) fc.items.push({ start: [this.sourceToken] });
+						else if (it.sep) it.sep.push(this.sourceToken);
+						else it.start.push(this.sourceToken);
+						return;
+					case "alias":
+					case "scalar":
+					case "single-quoted-scalar":
+					case "double-quoted-scalar": {
+						const fs = this.flowScalar(this.type);
+						if (!it || it.value) fc.items.push({
+							start: [],
+							key: fs,
+							sep: []
+						});
+						else if (it.sep) this.stack.push(fs);
+						else Object.assign(it, {
+							key: fs,
+							sep: []
+						});
+						return;
+					}
+					case "flow-map-end":
+					case "flow-seq-end":
+						fc.end.push(this.sourceToken);
+						return;
+				}
+				const bv = this.startBlockValue(fc);
+				if (bv) this.stack.push(bv);
+				else {
+					yield* this.pop();
+					yield* this.step();
+				}
+			} else {
+				const parent = this.peek(2);
+				if (parent.type === "block-map" && (this.type === "map-value-ind" && parent.indent === fc.indent || this.type === "newline" && !parent.items[parent.items.length - 1].sep)) {
+					yield* this.pop();
+					yield* this.step();
+				} else if (this.type === "map-value-ind" && parent.type !== "flow-collection") {
+					const start = getFirstKeyStartProps(getPrevProps(parent));
+					fixFlowSeqItems(fc);
+					const sep = fc.end.splice(1, fc.end.length);
+					sep.push(this.sourceToken);
+					const map = {
+						type: "block-map",
+						offset: fc.offset,
+						indent: fc.indent,
+						items: [{
+							start,
+							key: fc,
+							sep
+						}]
+					};
+					this.onKeyLine = true;
+					this.stack[this.stack.length - 1] = map;
+				} else yield* this.lineEnd(fc);
+			}
+		}
+		flowScalar(type) {
+			if (this.onNewLine) {
+				let nl = this.source.indexOf("\n") + 1;
+				while (nl !== 0) {
+					this.onNewLine(this.offset + nl);
+					nl = this.source.indexOf("\n", nl) + 1;
+				}
+			}
+			return {
+				type,
+				offset: this.offset,
+				indent: this.indent,
+				source: this.source
+			};
+		}
+		startBlockValue(parent) {
+			switch (this.type) {
+				case "alias":
+				case "scalar":
+				case "single-quoted-scalar":
+				case "double-quoted-scalar": return this.flowScalar(this.type);
+				case "block-scalar-header": return {
+					type: "block-scalar",
+					offset: this.offset,
+					indent: this.indent,
+					props: [this.sourceToken],
+					source: ""
+				};
+				case "flow-map-start":
+				case "flow-seq-start": return {
+					type: "flow-collection",
+					offset: this.offset,
+					indent: this.indent,
+					start: this.sourceToken,
+					items: [],
+					end: []
+				};
+				case "seq-item-ind": return {
+					type: "block-seq",
+					offset: this.offset,
+					indent: this.indent,
+					items: [{ start: [this.sourceToken] }]
+				};
+				case "explicit-key-ind": {
+					this.onKeyLine = true;
+					const start = getFirstKeyStartProps(getPrevProps(parent));
+					start.push(this.sourceToken);
+					return {
+						type: "block-map",
+						offset: this.offset,
+						indent: this.indent,
+						items: [{
+							start,
+							explicitKey: true
+						}]
+					};
+				}
+				case "map-value-ind": {
+					this.onKeyLine = true;
+					const start = getFirstKeyStartProps(getPrevProps(parent));
+					return {
+						type: "block-map",
+						offset: this.offset,
+						indent: this.indent,
+						items: [{
+							start,
+							key: null,
+							sep: [this.sourceToken]
+						}]
+					};
+				}
+			}
+			return null;
+		}
+		atIndentedComment(start, indent) {
+			if (this.type !== "comment") return false;
+			if (this.indent <= indent) return false;
+			return start.every((st) => st.type === "newline" || st.type === "space");
+		}
+		*documentEnd(docEnd) {
+			if (this.type !== "doc-mode") {
+				if (docEnd.end) docEnd.end.push(this.sourceToken);
+				else docEnd.end = [this.sourceToken];
+				if (this.type === "newline") yield* this.pop();
+			}
+		}
+		*lineEnd(token) {
+			switch (this.type) {
+				case "comma":
+				case "doc-start":
+				case "doc-end":
+				case "flow-seq-end":
+				case "flow-map-end":
+				case "map-value-ind":
+					yield* this.pop();
+					yield* this.step();
+					break;
+				case "newline": this.onKeyLine = false;
+				default:
+					if (token.end) token.end.push(this.sourceToken);
+					else token.end = [this.sourceToken];
+					if (this.type === "newline") yield* this.pop();
+			}
+		}
+	};
+	exports.Parser = Parser;
+}));
+// node_modules/yaml/dist/public-api.js
+var require_public_api = __commonJSMin(((exports) => {
+	var composer = require_composer();
+	var Document = require_Document();
+	var errors = require_errors();
+	var log = require_log();
+	var identity = require_identity();
+	var lineCounter = require_line_counter();
+	var parser = require_parser();
+	function parseOptions(options) {
+		const prettyErrors = options.prettyErrors !== false;
+		return {
+			lineCounter: options.lineCounter || prettyErrors && new lineCounter.LineCounter() || null,
+			prettyErrors
+		};
+	}
+	function parseAllDocuments(source, options = {}) {
+		const { lineCounter, prettyErrors } = parseOptions(options);
+		const parser$1 = new parser.Parser(lineCounter?.addNewLine);
+		const composer$1 = new composer.Composer(options);
+		const docs = Array.from(composer$1.compose(parser$1.parse(source)));
+		if (prettyErrors && lineCounter) for (const doc of docs) {
+			doc.errors.forEach(errors.prettifyError(source, lineCounter));
+			doc.warnings.forEach(errors.prettifyError(source, lineCounter));
+		}
+		if (docs.length > 0) return docs;
+		return Object.assign([], { empty: true }, composer$1.streamInfo());
+	}
+	function parseDocument(source, options = {}) {
+		const { lineCounter, prettyErrors } = parseOptions(options);
+		const parser$1 = new parser.Parser(lineCounter?.addNewLine);
+		const composer$1 = new composer.Composer(options);
+		let doc = null;
+		for (const _doc of composer$1.compose(parser$1.parse(source), true, source.length)) if (!doc) doc = _doc;
+		else if (doc.options.logLevel !== "silent") {
+			doc.errors.push(new errors.YAMLParseError(_doc.range.slice(0, 2), "MULTIPLE_DOCS", "Source contains multiple documents; please use YAML.parseAllDocuments()"));
+			break;
+		}
+		if (prettyErrors && lineCounter) {
+			doc.errors.forEach(errors.prettifyError(source, lineCounter));
+			doc.warnings.forEach(errors.prettifyError(source, lineCounter));
+		}
+		return doc;
+	}
+	function parse(src, reviver, options) {
+		let _reviver = void 0;
+		if (typeof reviver === "function") _reviver = reviver;
+		else if (options === void 0 && reviver && typeof reviver === "object") options = reviver;
+		const doc = parseDocument(src, options);
+		if (!doc) return null;
+		doc.warnings.forEach((warning) => log.warn(doc.options.logLevel, warning));
+		if (doc.errors.length > 0) {
+			if (doc.options.logLevel !== "silent") throw doc.errors[0];
+			else doc.errors = [];
+		}
+		return doc.toJS(Object.assign({ reviver: _reviver }, options));
+	}
+	function stringify(value, replacer, options) {
+		let _replacer = null;
+		if (typeof replacer === "function" || Array.isArray(replacer)) _replacer = replacer;
+		else if (options === void 0 && replacer) options = replacer;
+		if (typeof options === "string") options = options.length;
+		if (typeof options === "number") {
+			const indent = Math.round(options);
+			options = indent < 1 ? void 0 : indent > 8 ? { indent: 8 } : { indent };
+		}
+		if (value === void 0) {
+			const { keepUndefined } = options ?? replacer ?? {};
+			if (!keepUndefined) return void 0;
+		}
+		if (identity.isDocument(value) && !_replacer) return value.toString(options);
+		return new Document.Document(value, _replacer, options).toString(options);
+	}
+	exports.parse = parse;
+	exports.parseAllDocuments = parseAllDocuments;
+	exports.parseDocument = parseDocument;
+	exports.stringify = stringify;
+}));
+// src/service/engines/iac/part.ts
+var import_dist = __commonJSMin(((exports) => {
+	var composer = require_composer();
+	var Document = require_Document();
+	var Schema = require_Schema();
+	var errors = require_errors();
+	var Alias = require_Alias();
+	var identity = require_identity();
+	var Pair = require_Pair();
+	var Scalar = require_Scalar();
+	var YAMLMap = require_YAMLMap();
+	var YAMLSeq = require_YAMLSeq();
+	require_cst();
+	var lexer = require_lexer();
+	var lineCounter = require_line_counter();
+	var parser = require_parser();
+	var publicApi = require_public_api();
+	var visit = require_visit();
+	exports.Composer = composer.Composer;
+	exports.Document = Document.Document;
+	exports.Schema = Schema.Schema;
+	exports.YAMLError = errors.YAMLError;
+	exports.YAMLParseError = errors.YAMLParseError;
+	exports.YAMLWarning = errors.YAMLWarning;
+	exports.Alias = Alias.Alias;
+	exports.isAlias = identity.isAlias;
+	exports.isCollection = identity.isCollection;
+	exports.isDocument = identity.isDocument;
+	exports.isMap = identity.isMap;
+	exports.isNode = identity.isNode;
+	exports.isPair = identity.isPair;
+	exports.isScalar = identity.isScalar;
+	exports.isSeq = identity.isSeq;
+	exports.Pair = Pair.Pair;
+	exports.Scalar = Scalar.Scalar;
+	exports.YAMLMap = YAMLMap.YAMLMap;
+	exports.YAMLSeq = YAMLSeq.YAMLSeq;
+	exports.Lexer = lexer.Lexer;
+	exports.LineCounter = lineCounter.LineCounter;
+	exports.Parser = parser.Parser;
+	exports.parse = publicApi.parse;
+	exports.parseAllDocuments = publicApi.parseAllDocuments;
+	exports.parseDocument = publicApi.parseDocument;
+	exports.stringify = publicApi.stringify;
+	exports.visit = visit.visit;
+	exports.visitAsync = visit.visitAsync;
+}))();
+function field$1(part, name) {
+	return part?.fields?.get(name)?.[0];
+}
+function each(part, name) {
+	return (part?.fields?.get(name) ?? []).flatMap((one) => one.items ?? [one]);
+}
+function put(fields, name, part) {
+	const parts = fields.get(name);
+	if (parts === void 0) fields.set(name, [part]);
+	else parts.push(part);
+}
+function reach$3(part, path) {
+	return path.reduce((parts, name) => parts.flatMap((one) => each(one, name)), [part]);
+}
+function textOf$3(part) {
+	return part?.text ?? "";
+}
+function isTrue$1(part) {
+	return /^(?:true|yes|on)$/i.test(textOf$3(part));
+}
+function isFalse$1(part) {
+	return /^(?:false|no|off)$/i.test(textOf$3(part));
+}
+function* below(part) {
+	yield part;
+	for (const item of part.items ?? []) yield* below(item);
+	for (const parts of part.fields?.values() ?? []) for (const one of parts) yield* below(one);
+}
+function partsOfYaml(text, firstLine = 1) {
+	const lineCounter = new import_dist.LineCounter();
+	const documents = (0, import_dist.parseAllDocuments)(text, {
+		lineCounter,
+		logLevel: "silent",
+		uniqueKeys: false
+	});
+	if (!Array.isArray(documents)) return [];
+	const lineAt = (offset) => lineCounter.linePos(offset).line + firstLine - 1;
+	return documents.flatMap(({ contents }) => contents === null ? [] : [partOf$1(contents, lineAt)]);
+}
+function partOf$1(node, lineAt) {
+	const [start = 0, end = start] = node.range ?? [];
+	const place = {
+		line: lineAt(start),
+		endLine: lineAt(Math.max(start, end - 1))
+	};
+	const isKnown = node.tag === void 0 || !/^!(?!!)/.test(node.tag);
+	if ((0, import_dist.isAlias)(node) || !isKnown) return place;
+	if ((0, import_dist.isScalar)(node)) return {
+		...place,
+		text: node.source ?? String(node.value)
+	};
+	if ((0, import_dist.isSeq)(node)) return {
+		...place,
+		items: node.items.map((item) => partOf$1(item, lineAt))
+	};
+	if (!(0, import_dist.isMap)(node)) return place;
+	const fields = new Map();
+	for (const { key, value } of node.items) {
+		const name = (0, import_dist.isScalar)(key) ? String(key.value) : "";
+		const line = (0, import_dist.isScalar)(key) ? lineAt(key.range?.[0] ?? start) : place.line;
+		put(fields, name, value === null ? {
+			line,
+			endLine: line
+		} : {
+			...partOf$1(value, lineAt),
+			line
+		});
+	}
+	return {
+		...place,
+		fields
+	};
+}
+// src/service/engines/iac/policies.ts
+function grantsEverything(policies) {
+	return statementsIn(policies).flatMap((one) => {
+		const severity = gravity(one);
+		return severity === void 0 ? [] : [{
+			weakness: "wide-permissions",
+			...placeOf$3(one),
+			severity
+		}];
+	});
+}
+function letsEverybodyIn(policies) {
+	return statementsIn(policies).filter(isPublic).map((one) => ({
+		weakness: "public-policy",
+		...placeOf$3(one)
+	}));
+}
+function statementsIn(policies) {
+	return policies.flatMap(read).flatMap((policy) => [...below(policy)]);
+}
+function placeOf$3({ line, endLine }) {
+	return {
+		line,
+		endLine: Math.min(endLine, line + 4)
+	};
+}
+var principals = [
+	"Principal",
+	"principal",
+	"principals"
+];
+function isPublic(statement) {
+	const named = principals.flatMap((name) => each(statement, name)).flatMap((one) => [one, ...[
+		"AWS",
+		"aws",
+		"identifiers"
+	].flatMap((name) => each(one, name))]);
+	return !["Condition", "condition"].some((name) => field$1(statement, name) !== void 0) && !isDenied(statement) && named.some((one) => one.text === "*");
+}
+function isDenied(statement) {
+	return /^deny$/i.test(textOf$3(field$1(statement, "Effect") ?? field$1(statement, "effect")));
+}
+function read(part) {
+	if (part.text === void 0) return [part];
+	return part.text.trimStart().startsWith("{") ? partsOfYaml(part.text, part.line + 1) : [];
+}
+function gravity(statement) {
+	const texts = (names) => names.flatMap((name) => each(statement, name)).map(textOf$3);
+	const actions = texts([
+		"Action",
+		"action",
+		"actions"
+	]);
+	const resources = texts([
+		"Resource",
+		"resource",
+		"resources"
+	]);
+	const isOfKey = principals.some((name) => field$1(statement, name) !== void 0);
+	if (isDenied(statement) || isOfKey || !resources.includes("*")) return void 0;
+	if (actions.includes("*") || actions.includes("*:*")) return "HIGH";
+	return actions.some((action) => /^[\w-]+:\*$/.test(action)) ? "MEDIUM" : void 0;
+}
+// src/service/engines/iac/ports.ts
+var guarded$1 = [
+	22,
+	23,
+	135,
+	139,
+	445,
+	1433,
+	1521,
+	2049,
+	2375,
+	2376,
+	3306,
+	3389,
+	5432,
+	5439,
+	5601,
+	5900,
+	5985,
+	6379,
+	6443,
+	9042,
+	9200,
+	9300,
+	10250,
+	11211,
+	27017
+];
+var everybody = /^(?:0\.0\.0\.0\/0|::\/0|\*|0\.0\.0\.0|any|internet)$/i;
+var sources = [
+	"cidr_blocks",
+	"ipv6_cidr_blocks",
+	"cidr_ip",
+	"cidr_ipv4",
+	"cidr_ipv6",
+	"cidr_ipv_6",
+	"source_ranges",
+	"source_address_prefix",
+	"source_address_prefixes",
+	"source"
+];
+function isDatabasePort(port) {
+	return [
+		1433,
+		1521,
+		3306,
+		5432,
+		5439,
+		6379,
+		9042,
+		9200,
+		9300,
+		11211,
+		27017
+	].includes(port);
+}
+function openPorts(resource) {
+	return rulesOf(resource).flatMap((rule) => {
+		if (!sources.some((name) => each(rule, name).some((one) => everybody.test(textOf$3(one)))) || !rangesOf(rule).some(([first, last]) => guarded$1.some((port) => first <= port && port <= last))) return [];
+		return [{
+			weakness: "open-port",
+			line: rule.line,
+			endLine: Math.min(rule.endLine, rule.line + 4)
+		}];
+	});
+}
+function rulesOf(resource) {
+	const { type } = resource;
+	if (/^aws_(?:default_)?security_group$/.test(type)) return [...each(resource, "ingress"), ...each(resource, "security_group_ingress")];
+	if (/^aws_(?:vpc_)?security_group_(?:ingress_)?rule$|^aws_security_group_ingress$/.test(type)) return /egress/.test(textOf$3(field$1(resource, "type"))) ? [] : [resource];
+	if (/^azurerm_network_security_(?:group|rule)$/.test(type)) return (type.endsWith("rule") ? [resource] : each(resource, "security_rule")).filter((rule) => /^inbound$/i.test(textOf$3(field$1(rule, "direction"))) && /^allow$/i.test(textOf$3(field$1(rule, "access"))));
+	if (type === "google_compute_firewall") return /egress/i.test(textOf$3(field$1(resource, "direction"))) ? [] : [resource];
+	if (type === "oci_core_security_list") return each(resource, "ingress_security_rules");
+	return type === "alicloud_security_group_rule" && !/egress/.test(textOf$3(field$1(resource, "type"))) ? [resource] : [];
+}
+var allPorts = [0, 65535];
+function rangesOf(rule) {
+	const protocol = textOf$3(field$1(rule, "protocol") ?? field$1(rule, "ip_protocol"));
+	if (/^(?:-1|all|\*)$/i.test(protocol) && field$1(rule, "destination_port_range") === void 0) return [allPorts];
+	const from = field$1(rule, "from_port");
+	if (from !== void 0) {
+		const [first, last] = [Number(textOf$3(from)), Number(textOf$3(field$1(rule, "to_port")) || textOf$3(from))];
+		return textOf$3(from) === "" ? [] : [first === 0 && last === 0 && /^-1$/.test(protocol) ? allPorts : [first, last]];
+	}
+	const listed = [
+		"destination_port_range",
+		"destination_port_ranges",
+		"port_range"
+	].flatMap((name) => each(rule, name));
+	const allowed = each(rule, "allow");
+	const ports = [...listed, ...allowed.flatMap((one) => each(one, "ports"))].map((one) => rangeIn(textOf$3(one)));
+	if (allowed.some((one) => /^all$/i.test(textOf$3(field$1(one, "protocol"))))) return [allPorts];
+	return [...ports, ...each(rule, "tcp_options").map(optionRange)];
+}
+function rangeIn(text) {
+	if (text === "*" || text === "-1/-1") return allPorts;
+	const [, first, last = first] = /^(\d+)(?:[-/](\d+))?$/.exec(text) ?? [];
+	return first === void 0 ? [-1, -1] : [Number(first), Number(last)];
+}
+function optionRange(options) {
+	return [Number(textOf$3(field$1(options, "min")) || -1), Number(textOf$3(field$1(options, "max")) || -1)];
+}
+// src/service/engines/iac/cloud.ts
+var absentOrFalse = (value) => value === void 0 || isFalse$1(value);
+var matching = (pattern) => (value) => pattern.test(textOf$3(value));
+var attributes = [
+	[
+		/^aws_ebs_volume$|^aws_efs_file_system$|^aws_redshift_cluster$/,
+		"encrypted",
+		absentOrFalse,
+		"no-encryption"
+	],
+	[
+		/^aws_(?:db_instance|rds_cluster|neptune_cluster|docdb_cluster)$/,
+		"storage_encrypted",
+		absentOrFalse,
+		"no-encryption"
+	],
+	[
+		/^aws_(?:elasticsearch|opensearch)_domain$/,
+		"encrypt_at_rest.enabled",
+		absentOrFalse,
+		"no-encryption"
+	],
+	[
+		/^aws_elasticache_replication_group$/,
+		"at_rest_encryption_enabled",
+		absentOrFalse,
+		"no-encryption"
+	],
+	[
+		/^aws_(?:sqs_queue|sns_topic|kinesis_stream|dynamodb_table)$/,
+		"server_side_encryption.enabled",
+		isFalse$1,
+		"no-encryption"
+	],
+	[
+		/^azurerm_managed_disk$/,
+		"encryption_settings.enabled",
+		isFalse$1,
+		"no-encryption"
+	],
+	[
+		/^alicloud_(?:disk|oss_bucket|db_instance)$/,
+		"encrypted",
+		isFalse$1,
+		"no-encryption"
+	],
+	[
+		/^aws_(?:db_instance|rds_cluster_instance|redshift_cluster|dms_replication_instance|mq_broker)$/,
+		"publicly_accessible",
+		isTrue$1,
+		"public-database"
+	],
+	[
+		/^aws_s3_bucket(?:_acl)?$/,
+		"acl",
+		matching(/^(?:public-read|authenticated-read)/),
+		"public-storage"
+	],
+	[
+		/^aws_s3_bucket_public_access_block$/,
+		"block_public_acls",
+		isFalse$1,
+		"public-storage"
+	],
+	[
+		/^azurerm_storage_container$/,
+		"container_access_type",
+		matching(/^(?:blob|container)$/),
+		"public-storage"
+	],
+	[
+		/^azurerm_storage_account$/,
+		"allow_blob_public_access",
+		isTrue$1,
+		"public-storage"
+	],
+	[
+		/^azurerm_storage_account$/,
+		"allow_nested_items_to_be_public",
+		isTrue$1,
+		"public-storage"
+	],
+	[
+		/^alicloud_oss_bucket(?:_acl)?$/,
+		"acl",
+		matching(/^public-read/),
+		"public-storage"
+	],
+	[
+		/^oci_objectstorage_bucket$/,
+		"access_type",
+		matching(/^ObjectRead/),
+		"public-storage"
+	],
+	[
+		/^google_.*_iam_member$/,
+		"member",
+		matching(/^all(?:Authenticated)?Users$/),
+		"public-storage"
+	],
+	[
+		/^google_.*_iam_binding$/,
+		"members",
+		matching(/^all(?:Authenticated)?Users$/),
+		"public-storage"
+	],
+	[
+		/^google_storage_(?:bucket|default_object)_a(?:cl|ccess_control)$/,
+		"entity",
+		matching(/^all(?:Authenticated)?Users$/),
+		"public-storage"
+	],
+	[
+		/^google_bigquery_dataset$/,
+		"access.special_group",
+		matching(/^allAuthenticatedUsers$/),
+		"public-storage"
+	],
+	[
+		/^aws_kms_key$/,
+		"enable_key_rotation",
+		absentOrFalse,
+		"no-rotation"
+	],
+	[
+		/^alicloud_kms_key$/,
+		"automatic_rotation",
+		matching(/^disabled$/i),
+		"no-rotation"
+	],
+	[
+		/^aws_elb$/,
+		"listener.lb_protocol",
+		matching(/^http$/i),
+		"no-tls"
+	],
+	[
+		/^aws_cloudfront_distribution$/,
+		"default_cache_behavior.viewer_protocol_policy",
+		matching(/^allow-all$/),
+		"no-tls"
+	],
+	[
+		/^azurerm_\w*(?:sql|mariadb|cosmosdb)\w*(?:_server|_account)$/,
+		"public_network_access_enabled",
+		isTrue$1,
+		"public-access"
+	],
+	[
+		/^google_container_cluster$/,
+		"master_authorized_networks_config.cidr_blocks.cidr_block",
+		matching(/^0\.0\.0\.0\/0$/),
+		"public-endpoint"
+	],
+	[
+		/^azurerm_storage_account$/,
+		"enable_https_traffic_only",
+		isFalse$1,
+		"no-tls"
+	],
+	[
+		/^azurerm_storage_account$/,
+		"https_traffic_only_enabled",
+		isFalse$1,
+		"no-tls"
+	],
+	[
+		/^azurerm_\w*(?:sql|mariadb|postgresql)\w*_server$/,
+		"ssl_enforcement_enabled",
+		isFalse$1,
+		"no-tls"
+	],
+	[
+		/^azurerm_(?:app_service|\w+_(?:web|function)_app)$/,
+		"https_only",
+		absentOrFalse,
+		"no-tls"
+	],
+	[
+		/^google_sql_database_instance$/,
+		"settings.ip_configuration.require_ssl",
+		isFalse$1,
+		"no-tls"
+	],
+	[
+		/^aws_elasticache_replication_group$/,
+		"transit_encryption_enabled",
+		isFalse$1,
+		"no-tls"
+	],
+	[
+		/^azurerm_/,
+		"min_tls_version",
+		matching(/^(?:TLS1_[01]|1\.[01])$/),
+		"old-tls"
+	],
+	[
+		/^azurerm_/,
+		"site_config.min_tls_version",
+		matching(/^1\.[01]$/),
+		"old-tls"
+	],
+	[
+		/^azurerm_/,
+		"ssl_minimal_tls_version_enforced",
+		matching(/^TLS(?:1_[01]|EnforcementDisabled)$/),
+		"old-tls"
+	],
+	[
+		/^azurerm_kubernetes_cluster$/,
+		"role_based_access_control.enabled",
+		isFalse$1,
+		"no-access-control"
+	],
+	[
+		/^azurerm_kubernetes_cluster$/,
+		"role_based_access_control_enabled",
+		isFalse$1,
+		"no-access-control"
+	],
+	[
+		/^google_container_cluster$/,
+		"enable_legacy_abac",
+		isTrue$1,
+		"no-access-control"
+	],
+	[
+		/^azurerm_(?:linux_)?virtual_machine(?:_scale_set)?$/,
+		"disable_password_authentication",
+		isFalse$1,
+		"password-login"
+	],
+	[
+		/^azurerm_virtual_machine$/,
+		"os_profile_linux_config.disable_password_authentication",
+		isFalse$1,
+		"password-login"
+	],
+	[
+		/^google_sql_database_instance$/,
+		"settings.ip_configuration.authorized_networks.value",
+		matching(/^0\.0\.0\.0\/0$/),
+		"public-database"
+	],
+	[
+		/^alicloud_(?:db|mongodb|kvstore)_instance$/,
+		"security_ips",
+		matching(/^0\.0\.0\.0\/0$/),
+		"public-database"
+	]
+];
+function flawsOfResource(resource) {
+	const found = [];
+	for (const [type, path, isWeak, weakness] of attributes) if (type.test(resource.type)) found.push(...ofAttribute(resource, path.split("."), {
+		isWeak,
+		weakness
+	}));
+	if (isOpenFirewall(resource)) found.push({
+		weakness: "public-database",
+		line: resource.line,
+		endLine: resource.endLine
+	});
+	found.push(...openPorts(resource), ...widePolicies(resource), ...publicPolicies(resource), ...openCluster(resource));
+	return found;
+}
+var copies = [
+	"snapshot_id",
+	"snapshot_identifier",
+	"db_snapshot_identifier",
+	"replicate_source_db",
+	"source_db_instance_identifier",
+	"global_cluster_identifier",
+	"db_cluster_identifier"
+];
+function ofAttribute(resource, path, { isWeak, weakness }) {
+	const values = reach$3(resource, path);
+	if (values.length > 0) return values.filter(isWeak).map(({ line, endLine }) => ({
+		weakness,
+		line,
+		endLine: Math.min(endLine, line + 4)
+	}));
+	const isCopy = copies.some((name) => field$1(resource, name) !== void 0);
+	return isWeak(void 0) && !isCopy ? [{
+		weakness,
+		line: resource.line,
+		endLine: resource.line + 2
+	}] : [];
+}
+function isOpenFirewall(resource) {
+	if (!/^azurerm_\w*(?:sql|mariadb|postgresql|redis)\w*_firewall_rule$/.test(resource.type)) return false;
+	const [first, last] = [textOf$3(field$1(resource, "start_ip_address")), textOf$3(field$1(resource, "end_ip_address"))];
+	return first === "0.0.0.0" && last === "255.255.255.255";
+}
+var policyNames = [
+	"policy",
+	"policy_document",
+	"access_policies",
+	"assume_role_policy",
+	"assume_role_policy_document",
+	"inline_policy",
+	"policies",
+	"key_policy"
+];
+function policiesOf(resource) {
+	if (resource.type === "aws_iam_policy_document") return each(resource, "statement");
+	return /^aws_/.test(resource.type) ? policyNames.flatMap((name) => each(resource, name)) : [];
+}
+function widePolicies(resource) {
+	return /^aws_iam_(?:(?:\w+_)?policy(?:_document)?|role|user|group)$/.test(resource.type) ? grantsEverything(policiesOf(resource)) : [];
+}
+function publicPolicies(resource) {
+	return letsEverybodyIn(policiesOf(resource));
+}
+function openCluster(resource) {
+	if (resource.type !== "aws_eks_cluster") return [];
+	return each(resource, "vpc_config").flatMap((config) => {
+		const cidrs = each(config, "public_access_cidrs");
+		return !isFalse$1(field$1(config, "endpoint_public_access")) && (cidrs.length === 0 || cidrs.some((one) => one.text === "0.0.0.0/0")) ? [{
+			weakness: "public-endpoint",
+			line: config.line,
+			endLine: Math.min(config.endLine, config.line + 4)
+		}] : [];
+	});
+}
+// src/service/engines/iac/cloudformation.ts
+var types = {
+	"AWS::DMS::ReplicationInstance": "aws_dms_replication_instance",
+	"AWS::DocDB::DBCluster": "aws_docdb_cluster",
+	"AWS::EC2::SecurityGroup": "aws_security_group",
+	"AWS::EC2::SecurityGroupIngress": "aws_security_group_ingress",
+	"AWS::EC2::Volume": "aws_ebs_volume",
+	"AWS::EFS::FileSystem": "aws_efs_file_system",
+	"AWS::EKS::Cluster": "aws_eks_cluster",
+	"AWS::ElastiCache::ReplicationGroup": "aws_elasticache_replication_group",
+	"AWS::Elasticsearch::Domain": "aws_elasticsearch_domain",
+	"AWS::IAM::Group": "aws_iam_group",
+	"AWS::IAM::ManagedPolicy": "aws_iam_policy",
+	"AWS::IAM::Policy": "aws_iam_policy",
+	"AWS::IAM::Role": "aws_iam_role",
+	"AWS::IAM::User": "aws_iam_user",
+	"AWS::KMS::Key": "aws_kms_key",
+	"AWS::Neptune::DBCluster": "aws_neptune_cluster",
+	"AWS::OpenSearchService::Domain": "aws_opensearch_domain",
+	"AWS::RDS::DBCluster": "aws_rds_cluster",
+	"AWS::RDS::DBInstance": "aws_db_instance",
+	"AWS::Redshift::Cluster": "aws_redshift_cluster",
+	"AWS::S3::Bucket": "aws_s3_bucket"
+};
+var names$2 = {
+	AccessControl: "acl",
+	EncryptionAtRestOptions: "encrypt_at_rest",
+	ResourcesVpcConfig: "vpc_config"
+};
+var deepest$4 = 40;
+function resourcesOf(template) {
+	return [...field$1(template, "Resources")?.fields?.values() ?? []].flat().flatMap((resource) => {
+		const type = types[field$1(resource, "Type")?.text ?? ""];
+		const properties = renamed(field$1(resource, "Properties") ?? {
+			line: resource.line,
+			endLine: resource.endLine
+		}, 0);
+		return type === void 0 ? [] : [{
+			...properties,
+			type,
+			line: resource.line,
+			endLine: resource.endLine
+		}];
+	});
+}
+function renamed(part, depth) {
+	if (depth > deepest$4) return {
+		line: part.line,
+		endLine: part.endLine
+	};
+	const inner = (one) => renamed(one, depth + 1);
+	if (part.items !== void 0) return {
+		...part,
+		items: part.items.map(inner)
+	};
+	if (part.fields === void 0) return part;
+	const fields = [...part.fields].map(([name, parts]) => [names$2[name] ?? snakeCase(name), parts.map(name === "AccessControl" ? lowered : inner)]);
+	return {
+		...part,
+		fields: new Map(fields)
+	};
+}
+function lowered(part) {
+	return part.text === void 0 ? part : {
+		...part,
+		text: snakeCase(part.text).replaceAll("_", "-")
+	};
+}
+function snakeCase(name) {
+	return name.replaceAll(/([a-z0-9])([A-Z])/g, "$1_$2").toLowerCase();
+}
+// src/service/engines/iac/containers.ts
+var powerful = /^(?:\/|\/etc|\/root|\/proc|\/sys|\/var\/run\/docker\.sock|\/run\/(?:docker|containerd\/containerd|crio\/crio)\.sock)\/?$/;
+var capabilities = /^(?:CAP_)?(?:ALL|SYS_ADMIN|SYS_PTRACE|SYS_MODULE|DAC_READ_SEARCH)$/i;
+function flawsOfCompose(file) {
+	return [...field$1(file, "services")?.fields?.values() ?? []].flat().flatMap((service) => [...marked("privileged-container", [
+		...each(service, "privileged").filter(isTrue$1),
+		...each(service, "pid").filter((one) => one.text === "host"),
+		...each(service, "cap_add").filter((one) => capabilities.test(textOf$3(one))),
+		...each(service, "volumes").filter((one) => powerful.test(sourceOf$1(one)))
+	]), ...marked("published-port", each(service, "ports").filter(isPublishedDatabase))]);
+}
+function sourceOf$1(volume) {
+	return volume.text?.split(":", 1)[0] ?? textOf$3(field$1(volume, "source"));
+}
+function isPublishedDatabase(port) {
+	const long = field$1(port, "target");
+	if (long !== void 0) return isDatabasePort(Number(textOf$3(long))) && field$1(port, "published") !== void 0 && !isLocal(textOf$3(field$1(port, "host_ip")));
+	const [target = "", published, address = ""] = textOf$3(port).replace(/\/\w+$/, "").split(":").reverse();
+	return published !== void 0 && isDatabasePort(Number(target)) && !isLocal(address);
+}
+function isLocal(address) {
+	return /^(?:127\.|localhost|\[?::1|\$)/.test(address);
+}
+function flawsOfKubernetes(manifest) {
+	const kind = textOf$3(field$1(manifest, "kind"));
+	if (/^(?:Cluster)?Role$/.test(kind)) return marked("wide-permissions", reach$3(manifest, ["rules"]).filter(isEverything));
+	const found = [];
+	for (const part of below(manifest)) found.push(...marked("privileged-container", [
+		...each(field$1(part, "securityContext"), "privileged").filter(isTrue$1),
+		...each(part, "hostPID").filter(isTrue$1),
+		...each(field$1(field$1(part, "securityContext"), "capabilities"), "add").filter((one) => capabilities.test(textOf$3(one))),
+		...each(field$1(part, "hostPath"), "path").filter((one) => powerful.test(textOf$3(one)))
+	]), ...marked("privileged-container", ["hostNetwork", "hostIPC"].flatMap((name) => each(part, name)).filter(isTrue$1), "MEDIUM"), ...marked("root-user", [
+		...each(field$1(part, "securityContext"), "runAsUser").filter((one) => one.text === "0"),
+		...each(field$1(part, "securityContext"), "runAsNonRoot").filter(isFalse$1),
+		...each(field$1(part, "securityContext"), "allowPrivilegeEscalation").filter(isTrue$1)
+	]));
+	return found;
+}
+function isEverything(rule) {
+	const isAll = (name) => each(rule, name).some((one) => one.text === "*");
+	return isAll("verbs") && isAll("resources");
+}
+function marked(weakness, parts, severity) {
+	return parts.map(({ line }) => ({
+		weakness,
+		line,
+		...severity === void 0 ? {} : { severity }
+	}));
+}
+// src/service/engines/iac/dockerfile.ts
+var unprivileged = /nonroot|unprivileged|rootless|(?:^|\/)bitnami\//i;
+var unchecked = /\bcurl\b[^|;&]{0,200}?\s(?:-k|-[a-zA-Z]*k[a-zA-Z]*|--insecure)\s|\bwget\b[^|;&]{0,200}?--no-check-certificate|\bgit\b[^;&]{0,100}http\.sslVerify[= ]false|\bnpm\b[^;&]{0,60}strict-ssl[= ]false|--trusted-host\b/;
+var plain = /\b(?:curl|wget)\b[^|;&]{0,200}?\bhttp:\/\/(?!localhost|127\.)[^\s|;&]{1,300}[^;&]{0,60}(?:\|\s{0,5}(?:sudo\s{1,5})?(?:ba|z|da)?sh\b|\.(?:sh|deb|rpm|tar|t?gz|zip|jar|bin|apk)\b)/;
+var writable = /\bchmod\s{1,5}(?:-R\s{1,5})?(?:0?777|a\+rwx)\b/;
+function flawsOfDockerfile(text) {
+	const instructions = instructionsOf(text);
+	const found = ofUser(instructions);
+	for (const { name, rest, line, endLine } of instructions) {
+		if (name === "ADD" && /^(?:--\S+\s+)*http:\/\//i.test(rest)) found.push({
+			weakness: "unchecked-download",
+			line
+		});
+		if (name !== "RUN") continue;
+		const end = Math.min(endLine, line + 4);
+		if (plain.test(rest)) found.push({
+			weakness: "unchecked-download",
+			line,
+			endLine: end
+		});
+		if (unchecked.test(`${rest} `)) found.push({
+			weakness: "tls-unchecked",
+			line,
+			endLine: end
+		});
+		if (writable.test(rest)) found.push({
+			weakness: "wide-file-rights",
+			line,
+			endLine: end
+		});
+	}
+	return found;
+}
+function ofUser(instructions) {
+	const users = new Map();
+	let stage;
+	let named;
+	for (const instruction of instructions) {
+		if (instruction.name === "FROM") {
+			const [, image = "", name = ""] = /^(?:--\S+\s+)*(\S+)(?:\s+AS\s+(\S+))?/i.exec(instruction.rest) ?? [];
+			const user = users.get(image.toLowerCase()) ?? (unprivileged.test(image) || image.includes("$") ? "unknown" : "");
+			stage = {
+				line: instruction.line,
+				user,
+				name: name.toLowerCase()
+			};
+			named = void 0;
+		} else if (instruction.name === "USER" && stage !== void 0) {
+			stage.user = instruction.rest.trim();
+			named = instruction;
+		}
+		if (stage !== void 0) users.set(stage.name, stage.user);
+	}
+	if (stage === void 0 || !/^(?:|root|0)(?::.*)?$/.test(stage.user)) return [];
+	return [{
+		weakness: "root-user",
+		line: named?.line ?? stage.line
+	}];
+}
+function instructionsOf(text) {
+	const found = [];
+	let open;
+	for (const [index, written] of text.split(/\r\n|[\r\n]/).entries()) {
+		if (/^\s*#/.test(written) || open === void 0 && written.trim() === "") continue;
+		const goesOn = /\\\s*$/.test(written);
+		const content = written.replace(/\\\s*$/, " ");
+		if (open === void 0) {
+			const [, name = "", rest = ""] = /^\s*([a-z]+)\s+(.*)$/i.exec(content) ?? [];
+			open = {
+				name: name.toUpperCase(),
+				rest,
+				line: index + 1,
+				endLine: index + 1
+			};
+		} else open = {
+			...open,
+			rest: `${open.rest} ${content.trim()}`,
+			endLine: index + 1
+		};
+		if (!goesOn) {
+			found.push(open);
+			open = void 0;
+		}
+	}
+	return open === void 0 ? found : [...found, open];
+}
+// src/service/engines/iac/hcl.ts
+var deepest$3 = 40;
+function blocksOf(text) {
+	return bodyAt({
+		text,
+		at: 0,
+		line: 1
+	}, 0).blocks;
+}
+function bodyAt(cursor, depth) {
+	const body = {
+		blocks: [],
+		fields: new Map()
+	};
+	for (;;) {
+		skip$1(cursor);
+		const { line } = cursor;
+		const name = take(cursor, /["']?([\w-]+)["']?/y);
+		if (name === void 0) {
+			take(cursor, /\}/y);
+			return body;
+		}
+		blanks(cursor);
+		const part = take(cursor, /[=:](?!=)/y) !== void 0 ? {
+			...valueAt(cursor, depth),
+			line
+		} : blockAt$2(cursor, {
+			kind: name,
+			line,
+			depth
+		});
+		if (part === void 0) return body;
+		if ("kind" in part) body.blocks.push(part);
+		put(body.fields, name, part);
+		take(cursor, /[ \t]*,/y);
+	}
+}
+function blockAt$2(cursor, { kind, line, depth }) {
+	const labels = [];
+	for (let label = labelAt(cursor); label !== void 0; label = labelAt(cursor)) labels.push(label);
+	if (take(cursor, /\{/y) === void 0 || depth > deepest$3) return void 0;
+	const { fields } = bodyAt(cursor, depth + 1);
+	return {
+		kind,
+		labels,
+		line,
+		endLine: cursor.line,
+		fields
+	};
+}
+function labelAt(cursor) {
+	blanks(cursor);
+	return take(cursor, /"([^"\n]*)"|([\w-]+)/y);
+}
+function valueAt(cursor, depth) {
+	blanks(cursor);
+	const { line } = cursor;
+	const plain = constantAt(cursor) ?? nestedAt(cursor, depth);
+	if (plain !== void 0 && isOver(cursor)) return {
+		...plain,
+		line,
+		endLine: cursor.line
+	};
+	stepOverExpression(cursor);
+	return {
+		line,
+		endLine: cursor.line
+	};
+}
+function constantAt(cursor) {
+	const mark = take(cursor, /<<[-~]?(\w+)[ \t]*\r?\n/y);
+	if (mark !== void 0) return { text: textUntil(cursor, mark) };
+	const quoted = take(cursor, /"(?:\\.|[^"\\\n])*"/y);
+	if (quoted !== void 0) return /[$%]\{/.test(quoted) ? {} : { text: quoted.slice(1, -1).replaceAll(/\\(["\\])/g, "$1") };
+	const word = take(cursor, /(?:true|false|-?\d[\d.]*)(?![\w.([])/y);
+	return word === void 0 ? void 0 : { text: word };
+}
+function nestedAt(cursor, depth) {
+	if (depth > deepest$3) return void 0;
+	if (take(cursor, /\[/y) !== void 0) return { items: itemsAt(cursor, depth) };
+	if (take(cursor, /\{/y) !== void 0) return { fields: bodyAt(cursor, depth + 1).fields };
+	if (take(cursor, /jsonencode\(\s*/y) === void 0) return void 0;
+	const { line: _line, endLine: _end, ...encoded } = valueAt(cursor, depth + 1);
+	skip$1(cursor);
+	take(cursor, /\)/y);
+	return encoded;
+}
+function itemsAt(cursor, depth) {
+	const items = [];
+	for (skip$1(cursor); cursor.at < cursor.text.length && take(cursor, /\]/y) === void 0; skip$1(cursor)) {
+		const before = cursor.at;
+		items.push(valueAt(cursor, depth + 1));
+		skip$1(cursor);
+		take(cursor, /,/y);
+		if (cursor.at === before) step(cursor, 1);
+	}
+	return items;
+}
+function isOver(cursor) {
+	blanks(cursor);
+	return cursor.at >= cursor.text.length || /^(?:[\r\n,\]})#]|\/[/*])/.test(cursor.text.slice(cursor.at, cursor.at + 2));
+}
+function stepOverExpression(cursor) {
+	for (let depth = 0; cursor.at < cursor.text.length;) {
+		const character = cursor.text[cursor.at] ?? "";
+		if (depth === 0 && /[\r\n,\]})]/.test(character)) return;
+		if ("([{".includes(character)) depth += 1;
+		if (")]}".includes(character)) depth -= 1;
+		if (take(cursor, /"(?:\\.|[^"\\\n])*"/y) === void 0) step(cursor, 1);
+	}
+}
+function textUntil(cursor, mark) {
+	const end = new RegExp(`^[ \\t]*${mark}[ \\t]*\\r?$`, "gm");
+	end.lastIndex = cursor.at;
+	const match = end.exec(cursor.text);
+	const text = cursor.text.slice(cursor.at, match?.index ?? cursor.text.length);
+	step(cursor, text.length + (match?.[0].length ?? 0));
+	return text;
+}
+function blanks(cursor) {
+	take(cursor, /[ \t]+/y);
+}
+function skip$1(cursor) {
+	while (take(cursor, /\s+|(?:#|\/\/)[^\n]*|\/\*[\s\S]*?\*\//y) !== void 0);
+}
+function take(cursor, pattern) {
+	pattern.lastIndex = cursor.at;
+	const match = pattern.exec(cursor.text);
+	if (match === null || match[0] === "") return void 0;
+	step(cursor, match[0].length);
+	return match.slice(1).find((group) => group !== void 0) ?? match[0];
+}
+function step(cursor, length) {
+	const end = Math.min(cursor.at + length, cursor.text.length);
+	for (let at = cursor.at; at < end; at += 1) if (cursor.text[at] === "\n") cursor.line += 1;
+	cursor.at = end;
+}
+// src/service/engines/iac/workflows.ts
+var foreign$1 = /\$\{\{[^}]{0,200}\bgithub\.(?:head_ref|event\.(?:(?:issue|pull_request|discussion|comment|review|review_comment)\.(?:title|body)|pull_request\.head\.(?:ref|label|repo\.default_branch)|(?:head_commit|commits[^.]{0,10})\.(?:message|author\.(?:name|email))|pages[^.]{0,10}\.page_name|workflow_run\.(?:head_branch|display_title|head_commit\.message)))\b/;
+var proposal = /github\.(?:event\.(?:pull_request\.head\.(?:sha|ref)|workflow_run\.head_(?:sha|branch))|head_ref)|refs\/pull\//;
+function flawsOfWorkflow(workflow) {
+	const jobs = [...field$1(workflow, "jobs")?.fields?.values() ?? []].flat();
+	const steps = [...jobs.flatMap((job) => each(job, "steps")), ...each(field$1(workflow, "runs"), "steps")];
+	return [
+		...steps.flatMap(injections),
+		...isTrusted(workflow) ? steps.filter(isCheckout).map(({ line }) => ({
+			weakness: "workflow-checkout",
+			line
+		})) : [],
+		...[workflow, ...jobs].flatMap((one) => each(one, "permissions")).filter((one) => one.text === "write-all").map(({ line }) => ({
+			weakness: "workflow-permissions",
+			line
+		}))
+	];
+}
+function injections(step) {
+	const isScript = /^actions\/github-script@/.test(textOf$3(field$1(step, "uses")));
+	return [...each(step, "run"), ...isScript ? each(field$1(step, "with"), "script") : []].flatMap((script) => {
+		const at = textOf$3(script).split("\n").findIndex((line) => foreign$1.test(line));
+		return at === -1 ? [] : [{
+			weakness: "workflow-injection",
+			line: script.line + at
+		}];
+	});
+}
+function isTrusted(workflow) {
+	const on = field$1(workflow, "on") ?? field$1(workflow, "true");
+	return [
+		textOf$3(on),
+		...(on?.items ?? []).map(textOf$3),
+		...on?.fields?.keys() ?? []
+	].some((name) => /^(?:pull_request_target|workflow_run)$/.test(name));
+}
+function isCheckout(step) {
+	const [uses, ref] = [textOf$3(field$1(step, "uses")), textOf$3(field$1(field$1(step, "with"), "ref"))];
+	const isFetched = /\bgit\s+(?:checkout|fetch|pull)\b/.test(textOf$3(field$1(step, "run"))) && proposal.test(textOf$3(field$1(step, "run")));
+	return /^actions\/checkout@/.test(uses) && proposal.test(ref) || isFetched || /\bgh\s+pr\s+checkout\b/.test(textOf$3(field$1(step, "run")));
+}
+// src/service/engines/iac/template.ts
+var ofParts = (judge) => (text) => partsOfYaml(text).flatMap(judge);
+var readers$1 = {
+	Terraform: (text) => blocksOf(text).flatMap((block) => /^(?:resource|data)$/.test(block.kind) ? flawsOfResource({
+		...block,
+		type: block.labels[0] ?? ""
+	}) : []),
+	CloudFormation: ofParts((part) => resourcesOf(part).flatMap(flawsOfResource)),
+	Dockerfile: flawsOfDockerfile,
+	"Docker Compose": ofParts(flawsOfCompose),
+	Kubernetes: ofParts(flawsOfKubernetes),
+	"GitHub workflow": ofParts(flawsOfWorkflow),
+	"other HCL": void 0,
+	Helm: void 0,
+	Bicep: void 0,
+	"Azure Resource Manager": void 0
+};
+function readerOf$2(kind) {
+	return readers$1[kind];
+}
+var byPath = [
+	[/^\.github\/workflows\/[^/]+\.ya?ml$|(?:^|\/)action\.ya?ml$/, "GitHub workflow"],
+	[/\.(?:tf|tofu)$/, "Terraform"],
+	[/(?:^|\/)(?:dockerfile|containerfile)(?:\..+)?$|\.dockerfile$/, "Dockerfile"],
+	[/(?:^|\/)(?:docker-)?compose(?:[.-].+)?\.ya?ml$/, "Docker Compose"],
+	[/\.tf\.json$|\.hcl$/, "other HCL"],
+	[/(?:^|\/)chart\.ya?ml$/, "Helm"],
 	[/\.bicep$/, "Bicep"]
 ];
 var byContent = [
 	[/AWSTemplateFormatVersion|["']?Type["']?\s*:\s*["']?AWS::\w+::\w+/, "CloudFormation"],
+	[/^apiVersion\s*:[\s\S]*\{\{|\{\{[\s\S]*^apiVersion\s*:/m, "Helm"],
 	[/^apiVersion\s*:\s*\S+[\s\S]*^kind\s*:\s*\w+|^kind\s*:\s*\w+[\s\S]*^apiVersion\s*:/m, "Kubernetes"],
 	[/"\$schema"\s*:\s*"[^"]*deploymentTemplate\.json/, "Azure Resource Manager"]
 ];
+function kindOfPath(path) {
+	return byPath.find(([pattern]) => pattern.test(path.toLowerCase()))?.[1];
+}
+function kindOfContent(start) {
+	return byContent.find(([pattern]) => pattern.test(start))?.[1];
+}
+// src/service/engines/iac/iac.ts
+var { name: name$4, scanType: scanType$4 } = iacInstallation;
+var sniffedCharacters = 65536;
+var longestTemplate = 1048576;
 var templateExtensions = new Set([
 	".yaml",
 	".yml",
 	".json",
 	".template"
 ]);
+var scanner = {
+	name: name$4,
+	open: async (root) => async (task) => findingsOf$3(root, task)
+};
 var iacEngine = {
 	name: name$4,
 	scanType: scanType$4,
+	scanner,
 	isShared: () => false,
-	scan: nameTemplates
+	scan
 };
-async function nameTemplates({ root, files, signal }) {
-	const skips = [];
+async function findingsOf$3(root, { path, stored, kind }) {
+	const { text } = await readFileText(root, stored);
+	if (text.length > longestTemplate) throw new Error("it is longer than 1 MiB");
+	return findingsIn(path, text, readerOf$2(kind)?.(text) ?? []);
+}
+async function scan(context) {
+	const { tasks, skips } = await sorted(context);
+	const [findings, lookedAt] = [[], []];
+	const isBlind = tasks.length === 0 && skips.length > 0;
+	if (tasks.length > 0) for await (const looked of (context.lookAtEach ?? lookHere)(scanner, tasks, context)) {
+		const { path } = looked.task;
+		if ("fault" in looked) skips.push({
+			reason: `Not analysed: ${looked.fault}`,
+			filePath: path
+		});
+		else {
+			findings.push(...looked.answer);
+			lookedAt.push(path);
+		}
+	}
+	return {
+		findings,
+		coverage: isBlind ? "not covered" : "partly covered",
+		diagnostics: diagnosticsOfSkips(name$4, skips),
+		lookedAt
+	};
+}
+async function sorted({ root, files, signal }) {
+	const [tasks, skips] = [[], []];
 	for (const file of files) {
 		signal.throwIfAborted();
-		const kind = await kindOf(root, file);
-		if (kind !== void 0) skips.push({
-			reason: `${kind}: no scanner for it is installed, not looked at`,
+		const kind = isInstalledPackage(file.path) ? void 0 : await kindOf(root, file);
+		if (kind === void 0) continue;
+		if (readerOf$2(kind) === void 0) skips.push({
+			reason: `${kind}: no rules for it, not looked at`,
 			filePath: file.path
+		});
+		else tasks.push({
+			...file,
+			kind
 		});
 	}
 	return {
-		findings: [],
-		coverage: "not covered",
-		diagnostics: diagnosticsOfSkips(name$4, skips),
-		lookedAt: []
+		tasks,
+		skips
 	};
 }
 async function kindOf(root, { path, stored }) {
-	const fileName = baseName(path).toLowerCase();
-	const named = byName.find(([pattern]) => pattern.test(fileName))?.[1];
-	if (named !== void 0 || !templateExtensions.has(extensionOf(path))) return named;
-	const start = (await readFileText(root, stored)).text.slice(0, sniffedCharacters);
-	return byContent.find(([pattern]) => pattern.test(start))?.[1];
+	const known = kindOfPath(path);
+	if (known !== void 0 || !templateExtensions.has(extensionOf(path))) return known;
+	return kindOfContent((await readFileText(root, stored)).text.slice(0, sniffedCharacters));
 }
 // src/policy/languages/table.ts
 var languageRows = [
@@ -857,7 +8463,7 @@ var vendored = [
 	/(?:^|\/)(?:\.yarn\/(?:releases|plugins|sdks)|\.pnp\.c?js|gradlew|mvnw|testdata)(?:\/|$)/i,
 	/(?:^|\/)(?:jquery|bootstrap|angular|react|vue|d3|lodash|moment|modernizr|prototype|mootools)(?:[-.]\d[\w.-]*)?(?:\.(?:min|slim|umd))*\.js$/i
 ];
-var generated$1 = [
+var generated = [
 	/[.-]min\.(?:js|mjs|cjs)$/i,
 	/(?:^|\/)__generated__\//i,
 	/\.(?:generated|g|gen|designer|freezed)\.\w+$/i,
@@ -887,7 +8493,7 @@ function isProgramName(word) {
 	return !word.startsWith("-") && !word.includes("=");
 }
 function isForeign(path) {
-	return [...vendored, ...generated$1].some((pattern) => pattern.test(path));
+	return [...vendored, ...generated].some((pattern) => pattern.test(path));
 }
 var otherNameSet = new Set(otherNames.split(" "));
 function isOtherName(path) {
@@ -942,62 +8548,6 @@ function notebookIn(text) {
 		return JSON.parse(text);
 	} catch {
 		return;
-	}
-}
-// src/service/engines/snippet.ts
-var shownLines = 5;
-var shownColumns = 200;
-var deceptive = /[\u061c\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u2069\u3164\ufeff\uffa0]/g;
-function shownCode(lines, range) {
-	const part = lines.slice(range.line - 1, Math.min(range.endLine, range.line - 1 + shownLines));
-	const filled = part.filter((line) => line.trim() !== "");
-	const indent = Math.min(...filled.map((line) => line.length - line.trimStart().length));
-	const start = Math.max(0, range.column - 1 - shownColumns / 2);
-	return part.map((line) => line.length > 400 ? line.slice(start, start + shownColumns) : line.slice(indent)).join("\n").replaceAll(deceptive, (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, "0")}`);
-}
-var frameLines = 3;
-function framedCode(lines, range) {
-	const last = Math.min(lines.length, Math.max(range.endLine, range.line + frameLines - 1));
-	return shownCode(lines, {
-		...range,
-		endLine: last
-	}).trimEnd();
-}
-function normalized(code) {
-	return code.replaceAll(/\s+/g, " ").trim();
-}
-function lineFinder$1(text) {
-	const starts = [0, ...[...text.matchAll(/\r\n?|\n/g)].map((end) => end.index + end[0].length)];
-	return (offset) => {
-		let [low, high] = [0, starts.length];
-		while (high - low > 1) {
-			const middle = low + high >> 1;
-			if ((starts[middle] ?? 0) <= offset) low = middle;
-			else high = middle;
-		}
-		return low + 1;
-	};
-}
-// src/service/engines/task.ts
-async function* lookHere(scanner, tasks, { root, signal, shared }) {
-	const look = await scanner.open(root, shared);
-	for (const task of tasks) {
-		signal.throwIfAborted();
-		yield await lookAt(look, task);
-	}
-}
-async function lookAt(look, task) {
-	try {
-		return {
-			task,
-			answer: await look(task)
-		};
-	} catch (error) {
-		const [line = ""] = (error instanceof Error ? error.message : String(error)).split("\n", 1);
-		return {
-			task,
-			fault: `the scanner failed: ${line.slice(0, 200)}`
-		};
 	}
 }
 // src/service/engines/tree-engine.ts
@@ -2003,99 +9553,12 @@ function severityRank(severity) {
 string().check(_minLength(1));
 string().check(describe("ISO 8601 timestamp"));
 number().check(int(), _gte(0));
-// src/report/file-role.ts
-var fileRoles = [
-	"fixture",
-	"test",
-	"example",
-	"vendored",
-	"minified"
-];
-var patterns = {
-	fixture: /(?:^|\/)(?:(?:__)?fixtures?(?:__)?|testdata|test-?data|__snapshots__|__mocks__|mocks?)\//i,
-	test: /(?:^|\/)(?:__tests__|tests?|specs?|e2e|cypress)\/|(?:^|[._-])(?:test|spec|cy|e2e)\.[cm]?[jt]sx?$|(?:^|\/)(?:test_[^/]*|conftest)\.py$|_(?:test|spec)\.(?:py|go|rb)$|[a-z](?:Test|Tests|IT)\.(?:java|kt|cs)$/,
-	example: /(?:^|\/)(?:examples?|samples?|demos?)\//i,
-	vendored: /(?:^|\/)(?:vendors?|third[_-]?party|bower_components|node_modules|external|lib\/jquery)\/|(?:^|\/)(?:jquery|bootstrap|angular|lodash|underscore|moment|react|vue|d3|popper|materialize|modernizr|html5shiv)(?:[.-](?:[\d.]+|slim|bundle|core|ui))*(?:\.min)?\.js$/i,
-	minified: /\.min\.(?:[cm]?js|css)$/i
-};
-function roleOfPath(path) {
-	return path === void 0 ? void 0 : fileRoles.find((role) => patterns[role].test(path));
-}
-var roleWords = {
-	fixture: "in a fixture of tests",
-	test: "in a test",
-	example: "in an example",
-	vendored: "in code of somebody else that is kept here",
-	minified: "in minified code"
-};
-// src/service/engines/file-role.ts
-var generated = /^(?:.{0,200}\n){0,8}.{0,200}(?:@generated\b|do not edit|auto-?generated|generated (?:by|from|automatically))/i;
-var longestLine$1 = 500;
-function roleOf(path, text) {
-	const role = roleOfPath(path);
-	if (role !== void 0) return `It stands ${roleWords[role]}.`;
-	if (text.split("\n", 50).some((line) => line.length > 10 * longestLine$1)) return "It stands in minified code.";
-	return generated.test(text.slice(0, 2e3)) ? "It stands in generated code." : "";
-}
-// src/service/engines/fingerprint.ts
-function fingerprintOf(parts) {
-	return createHash("sha256").update(JSON.stringify(parts)).digest("hex");
-}
-function identities() {
-	const ordinalOf = ordinals();
-	return ({ rule, path, code }) => {
-		const ordinal = ordinalOf(JSON.stringify([
-			rule,
-			path,
-			code
-		]));
-		return {
-			fingerprint: fingerprintOf([
-				rule,
-				path,
-				code,
-				ordinal
-			]),
-			contentFingerprint: fingerprintOf([
-				rule,
-				code,
-				ordinal
-			])
-		};
-	};
-}
-function ordinals() {
-	const seen = new Map();
-	return (key) => {
-		const ordinal = seen.get(key) ?? 0;
-		seen.set(key, ordinal + 1);
-		return ordinal;
-	};
-}
-var guessableMarkLength = 3;
-function secretMark(secret, isIssued) {
-	const digest = createHmac("sha256", "scan-gate: identity of a secret").update(secret).digest("hex");
-	return isIssued ? digest : digest.slice(0, guessableMarkLength);
-}
-// src/service/engines/meaning.ts
-var greatestScore = {
-	CRITICAL: 10,
-	HIGH: 8.9,
-	MEDIUM: 6.9,
-	LOW: 3.9,
-	INFO: 0
-};
-function scoreOf(severity, cvss) {
-	return Math.min(cvss, greatestScore[severity ?? ""] ?? 10);
-}
-function withLink(remediation, cwe) {
-	return `${remediation} See https://cwe.mitre.org/data/definitions/${cwe.replace("CWE-", "")}.html`;
-}
 // src/service/engines/python/ruff-rules.ts
 var secretName$1 = /passw|pwd|secret|token|otp|session|csrf|nonce|salt|reset|api_?key|signature|auth|credential|captcha|ticket|gentck/i;
 var bySecret = (otherwise) => (code, line) => secretName$1.test(`${code.split("\n", 2).join(" ")} ${line.split("\n").slice(-2).join(" ")}`) ? "MEDIUM" : otherwise;
 var constantText = /\(\s*[a-z]?(?:"[^"{]*"|'[^'{]*')\s*[,)]/i;
 var unlessConstant = (severity) => (code) => constantText.test(code) ? void 0 : severity;
+var unlessQuoted = (code) => constantText.test(code) ? void 0 : /\b(?:shlex|pipes)\.quote\(/.test(code.split("\n", 1)[0] ?? "") ? "LOW" : "MEDIUM";
 var ruffRules = {
 	"exec-builtin": {
 		code: "S102",
@@ -2269,19 +9732,19 @@ var ruffRules = {
 		code: "S602",
 		weakness: "command-injection",
 		severity: "MEDIUM",
-		judge: unlessConstant("MEDIUM")
+		judge: unlessQuoted
 	},
 	"call-with-shell-equals-true": {
 		code: "S604",
 		weakness: "command-injection",
 		severity: "MEDIUM",
-		judge: unlessConstant("MEDIUM")
+		judge: unlessQuoted
 	},
 	"start-process-with-a-shell": {
 		code: "S605",
 		weakness: "command-injection",
 		severity: "MEDIUM",
-		judge: unlessConstant("MEDIUM")
+		judge: unlessQuoted
 	},
 	"hardcoded-sql-expression": {
 		code: "S608",
@@ -2342,6 +9805,11 @@ var weaknesses$1 = {
 		9.8,
 		"Text executed as code"
 	], "Text that is only known at run time is executed. Whoever can influence it runs code with the rights of the program.", "Use ast.literal_eval for data, or a table of permitted functions. Do not execute text."),
+	reflection: weakness([
+		"CWE-470",
+		6.5,
+		"Function called that the client chose"
+	], "A request names the function that is called. Every function that can be reached this way is part of the interface.", "Take functions from a fixed table of those that are meant to be called."),
 	"template-injection": weakness([
 		"CWE-1336",
 		9.1,
@@ -2407,6 +9875,16 @@ var weaknesses$1 = {
 		5.9,
 		"Weak cipher or mode"
 	], "The cipher or its mode is broken: what it protects can be read or changed.", "Use AES-GCM or ChaCha20-Poly1305, for instance through cryptography.fernet."),
+	"fixed-iv": weakness([
+		"CWE-329",
+		5.9,
+		"Initialization vector written in the code"
+	], "Texts that begin alike look alike when they are encrypted, and some modes give the key stream away.", "Make a new one for each text with secrets.token_bytes, and store it beside the text."),
+	"error-details": weakness([
+		"CWE-209",
+		5.3,
+		"Stack trace sent to the client"
+	], "A stack trace tells strangers paths, versions and the code around the error.", "Log the error, and send a short message with a number to find it by."),
 	"weak-key": weakness([
 		"CWE-326",
 		5.9,
@@ -2926,7 +10404,7 @@ function createCheck({ Workspace: RuffWorkspace, PositionEncoding }) {
 		}
 		const isSyntax = ({ code }) => code === null || code === "invalid-syntax";
 		const broken = diagnostics.find(isSyntax);
-		const reports = diagnostics.filter((one) => !isSyntax(one)).map(reportOf$1);
+		const reports = diagnostics.filter((one) => !isSyntax(one)).map(reportOf$2);
 		if (broken === void 0) return { reports };
 		return {
 			reports,
@@ -2934,7 +10412,7 @@ function createCheck({ Workspace: RuffWorkspace, PositionEncoding }) {
 		};
 	};
 }
-function reportOf$1({ code, start_location: start, end_location: end }) {
+function reportOf$2({ code, start_location: start, end_location: end }) {
 	return {
 		rule: code ?? "",
 		line: start.row,
@@ -2943,13 +10421,13 @@ function reportOf$1({ code, start_location: start, end_location: end }) {
 		endColumn: end.column
 	};
 }
-// src/service/engines/python/settings.ts
+// src/service/engines/python/call-settings.ts
 var given = (source, call, name) => {
 	const node = call.named.get(name);
 	return node === void 0 ? "" : codeOf(source, node);
 };
 var credential = /sess|token|auth|jwt|user|admin|login|sid\b|remember/i;
-var calls$2 = [
+var callSettings = [
 	(source, call) => given(source, call, "autoescape") === "False" ? ["escaping-off", "MEDIUM"] : void 0,
 	(source, call) => {
 		return (/set_cookie|[sS]torage|[sS]ession/.test(call.last) ? [
@@ -2964,11 +10442,29 @@ var calls$2 = [
 		return credential.test(named.join(" ")) ? ["cookie", "MEDIUM"] : void 0;
 	},
 	(source, call) => {
+		return [...call.named].filter(([name, value]) => cookieFlag.test(name) && codeOf(source, value) === "False").length > 0 && /^(?:update|from_mapping|dict|configure)$/.test(call.last) ? ["cookie", "MEDIUM"] : void 0;
+	},
+	(source, call) => {
 		return /^(?:run|run_app|run_server|Application|Flask|FastAPI|Starlette|Sanic|create_app|Dash|Bottle)$/.test(call.last) && given(source, call, "debug") === "True" ? ["debug", "MEDIUM"] : void 0;
 	},
 	(source, call) => {
 		if (!/(?:^|\.)jwt\.decode$|^jws\.verify$|^jwt\.process_jwt$/.test(call.name)) return void 0;
 		return /["']?verify(?:_signature)?["']?\s*[:=]\s*False/.test(codeOf(source, call.node)) || /["']none["']/i.test(given(source, call, "algorithms")) ? ["jwt-unchecked", "HIGH"] : void 0;
+	},
+	(source, call) => /(?:^|\.)(?:jwt|jws)\.(?:encode|sign)$/.test(call.name) && /^["']none["']$/i.test(given(source, call, "algorithm")) ? ["jwt-unchecked", "HIGH"] : void 0,
+	(_, call) => /(?:^|\.)jw[ts]\.get_unverified_(?:claims|payload)$/.test(call.name) ? ["jwt-unchecked", "MEDIUM"] : void 0,
+	(source, call) => {
+		return /(?:^|\.)(?:TCPConnector|ClientSession\(\)\.\w+)$/.test(call.name) && [
+			"ssl",
+			"verify_ssl",
+			"ssl_context"
+		].some((name) => given(source, call, name) === "False") || /\bCERT_NONE\b/.test(given(source, call, "cert_reqs")) ? ["tls-unchecked", "MEDIUM"] : void 0;
+	},
+	(source, call) => {
+		const isFixed = call.last === "new" && /\bMODE_(?:CBC|CTR|GCM|CFB|OFB)\b/.test(codeOf(source, call.node));
+		const value = call.named.get("iv") ?? call.named.get("nonce") ?? call.positional[2];
+		const code = value === void 0 ? "" : codeOf(source, value);
+		return isFixed && /^b["'][^"']*["'](?:\s*\*\s*\d+)?$/.test(code) ? ["fixed-iv", "MEDIUM"] : void 0;
 	},
 	(source, call) => {
 		if (call.last === "XMLParser") return /resolve_entities\s*=\s*True|no_network\s*=\s*False|load_dtd\s*=\s*True|huge_tree\s*=\s*True/.test(codeOf(source, call.node)) ? ["xml-entities", "MEDIUM"] : void 0;
@@ -2985,185 +10481,24 @@ var calls$2 = [
 	},
 	(source, call) => /\bMODE_ECB\b/.test(codeOf(source, call.node)) && call.last === "new" ? ["weak-cipher", "MEDIUM"] : void 0,
 	(source, call) => {
-		const isOpen = /\*/.test(given(source, call, "allow_origins")) || /\*/.test(given(source, call, "origins"));
-		return ["allow_credentials", "supports_credentials"].some((name) => given(source, call, name) === "True") && (isOpen || call.name === "CORS" && !call.named.has("origins")) ? ["cors", "MEDIUM"] : void 0;
+		const isOpen = /^r?["'](?:\^?\.[*+]\$?|https\?:\/\/\.[*+])["']$/.test(given(source, call, "allow_origin_regex")) || /\*/.test(given(source, call, "allow_origins")) || /\*/.test(given(source, call, "origins"));
+		return ["allow_credentials", "supports_credentials"].some((name) => given(source, call, name) === "True") && (isOpen || call.last === "CORS" && !call.named.has("origins")) ? ["cors", "MEDIUM"] : void 0;
 	}
 ];
+var cookieFlag = /^(?:SESSION|CSRF|REMEMBER)_COOKIE_(?:HTTPONLY|SECURE)$/;
 var printer = /^print$|\.(?:debug|info|warning|warn|error|critical|exception|log)$/;
 var guessed = /^random\.(?:getrandbits|randbytes|sample)$/;
 var secretWord = /key|token|secret|passw|otp|session|nonce|salt|reset/i;
-var assignments = [
-	[
-		/^(?:\w+\.)?debug$|\bDEBUG\b/,
-		/^True$/,
-		"debug",
-		"LOW"
-	],
-	[
-		/\b(?:SESSION|CSRF)_COOKIE_(?:HTTPONLY|SECURE)\b/,
-		/^False$/,
-		"cookie",
-		"MEDIUM"
-	],
-	[
-		/\bWTF_CSRF_ENABLED\b|\bWTF_CSRF_CHECK_DEFAULT\b/,
-		/^False$/,
-		"csrf-off",
-		"MEDIUM"
-	],
-	[
-		/\bALLOWED_HOSTS\b/,
-		/^[[(]\s*["']\*["']/,
-		"hosts",
-		"LOW"
-	],
-	[
-		/\bCORS_(?:ORIGIN_ALLOW_ALL|ALLOW_ALL_ORIGINS)\b/,
-		/^True$/,
-		"cors",
-		"MEDIUM"
-	],
-	[
-		/\bPASSWORD_HASHERS\b/,
-		/^[[(]\s*["'][\w.]*(?:MD5|SHA1|Crypt)PasswordHasher/,
-		"weak-hash",
-		"MEDIUM"
-	],
-	[
-		/\bSESSION_SERIALIZER\b/,
-		/PickleSerializer/,
-		"deserialization",
-		"MEDIUM"
-	],
-	[
-		/\bautoescape$/,
-		/^False$/,
-		"escaping-off",
-		"MEDIUM"
-	],
-	[
-		/\b(?:_create_default_https_context)$/,
-		/^ssl\._create_unverified_context$/,
-		"tls-unchecked",
-		"MEDIUM"
-	]
-];
-var removedProtection = /^#+\s*["']?[\w.]*csrf[\w.]*(?:middleware|protect)[\w.]*["']?\s*,?\s*$/i;
-function settingsIn(source) {
-	const found = [];
-	const passwords = [];
-	for (const node of nodesIn(source.root)) if (node.name === "CallExpression") found.push(...judgeCall$1(source, node));
-	else if (node.name === "AssignStatement") found.push(...judgeAssignment(source, node));
-	else if (node.name === "Comment" && removedProtection.test(codeOf(source, node))) found.push({
-		weakness: "csrf-off",
-		severity: "MEDIUM",
-		node
-	});
-	else if (node.name === "Decorator" && /^@(?:\w+\.)*(?:csrf_exempt|csrf\.exempt)\b/.test(codeOf(source, node))) found.push({
-		weakness: "csrf-off",
-		severity: exemptSeverity(source, node),
-		node
-	});
-	else if (node.name === "FunctionDefinition") found.push(...keptSession(source, node));
-	else if (node.name === "BinaryExpression" && comparesPassword(source, node)) passwords.push(node);
-	else if (node.name === "BinaryExpression" && believesCookie(source, node)) found.push({
-		weakness: "cookie-trusted",
-		severity: "MEDIUM",
-		node
-	});
-	for (const node of passwords.slice(0, 1)) found.push({
-		weakness: "password-plain",
-		severity: "MEDIUM",
-		node
-	});
-	return found;
-}
-function judgeCall$1(source, node) {
-	const call = callOf(source, node);
-	if (call === void 0) return [];
-	return calls$2.flatMap((judge) => {
-		const [weakness, severity] = judge(source, call) ?? [];
-		const at = weakness === "cookie" || weakness === "debug" || weakness === "escaping-off" ? placeOf$1(call, weakness) : node;
-		return weakness === void 0 || severity === void 0 ? [] : [{
-			weakness,
-			severity,
-			node: at
-		}];
-	});
-}
-function placeOf$1(call, weakness) {
-	return {
-		cookie: [
-			"httponly",
-			"http_only",
-			"secure"
-		],
-		debug: ["debug"],
-		"escaping-off": ["autoescape"]
-	}[weakness].flatMap((name) => call.named.get(name) ?? [])[0] ?? call.node;
-}
-function judgeAssignment(source, node) {
-	const [target, operator, value] = [
-		node.firstChild,
-		node.getChild("AssignOp"),
-		node.lastChild
-	];
-	if (target === null || operator === null || value === null) return [];
-	const isGlobal = node.parent?.name === "Script" || node.parent?.parent?.name === "ClassDefinition";
-	const [name, said] = [codeOf(source, target), codeOf(source, value)];
-	return assignments.filter(([pattern, values, weakness]) => pattern.test(name) && values.test(said) && (isGlobal || weakness !== "debug")).map(([, , weakness, severity]) => ({
-		weakness,
-		severity,
-		node
-	}));
-}
-var session = /\brequest\.(?:user|session|COOKIES)\b|login_required|permission_required|is_authenticated/;
-function exemptSeverity(source, { parent }) {
-	return parent === null || session.test(codeOf(source, parent)) ? "MEDIUM" : "LOW";
-}
-function keptSession(source, node) {
-	const one = functionOf$1(source, node);
-	if (one === void 0 || !/\baiohttp_session\b/.test(source.text)) return [];
-	const code = codeOf(source, one.body);
-	if (!/\bget_session\(/.test(code) || /\bnew_session\(|\.invalidate\(/.test(code)) return [];
-	for (const part of nodesIn(one.body)) {
-		const target = part.name === "AssignStatement" ? part.firstChild : null;
-		const key = target?.name === "MemberExpression" ? stringOf(source, target.getChild("String") ?? void 0) : void 0;
-		if (target !== null && key !== void 0 && /^session\b/.test(codeOf(source, target)) && /user|login|auth|account/i.test(key)) return [{
-			weakness: "session-fixation",
-			severity: "MEDIUM",
-			node: part
-		}];
-	}
-	return [];
-}
 function namesPassword(source, value) {
 	return (value.name === "VariableName" ? [value] : [...nodesIn(value)].filter(({ name, parent }) => name === "VariableName" && parent?.name === "FormatReplacement")).some((name) => /^(?:passw(?:or)?d|passwd|pwd|secret|\w+_password)$/i.test(codeOf(source, name)));
 }
 function lineAround({ text }, node) {
 	return text.slice(text.lastIndexOf("\n", node.from - 1) + 1, node.to);
 }
-var storedPassword = /^(?:self|\w*(?:user|account|member|customer|row|record))(?:\.passw(?:or)?d|\[["']passw(?:or)?d["']\])$/i;
-var givenPassword = /passw(?:or)?d|\bpwd\b/i;
-function comparesPassword(source, node) {
-	const operator = node.getChild("CompareOp");
-	if (operator === null || !/^[=!]=$/.test(codeOf(source, operator))) return false;
-	const [one = "", other = ""] = [node.firstChild, node.lastChild].map((side) => side && codeOf(source, side)).map(String);
-	if (/hash|digest|confirm|repeat|again/i.test(one + other)) return false;
-	const given = storedPassword.test(one) ? other : one;
-	const isStored = storedPassword.test(one) !== storedPassword.test(other);
-	const isOther = /^\w+$/.test(given) || /^\w*(?:request|form|data|body|json|payload)\w*[.[]/.test(given);
-	return isStored && givenPassword.test(given) && isOther;
-}
-function believesCookie(source, node) {
-	if (node.getChild("CompareOp") === null || node.getChild("String") === null) return false;
-	const cookie = /\brequest\.(?:cookies|COOKIES)(?:\.get\(|\[)\s*["'](\w+)["']/.exec(codeOf(source, node))?.[1];
-	return cookie !== void 0 && /admin|role|auth|user|login|priv|level/i.test(cookie);
-}
 // src/service/engines/python/resolve.ts
-var longestWay = 200;
+var longestWay$2 = 200;
 function calledBy(place, callee) {
-	const target = resolved$1(place, callee, { left: longestWay });
+	const target = resolved$1(place, callee, { left: longestWay$2 });
 	if (target?.kind === "function") return target;
 	if (target?.kind !== "class") return void 0;
 	const made = memberOfClass(place, {
@@ -3171,7 +10506,7 @@ function calledBy(place, callee) {
 		kind: "instance"
 	}, {
 		name: "__init__",
-		way: { left: longestWay }
+		way: { left: longestWay$2 }
 	});
 	return made?.kind === "function" ? made : void 0;
 }
@@ -3186,23 +10521,26 @@ var methodsOfRequests = [
 	"dispatch"
 ];
 function handlersOf(place, node) {
-	const target = resolved$1(place, node.name === "CallExpression" ? node.firstChild : node, { left: longestWay });
+	const target = resolved$1(place, node.name === "CallExpression" ? node.firstChild : node, { left: longestWay$2 });
 	if (target?.kind === "function") return [target];
-	const owner = resolved$1(place, node.name === "CallExpression" ? node.firstChild?.firstChild ?? null : null, { left: longestWay });
-	if (owner?.kind !== "class") return [];
+	if (target?.kind === "class" && node.name !== "CallExpression") return methodsOf(place, target);
+	const owner = resolved$1(place, node.name === "CallExpression" ? node.firstChild?.firstChild ?? null : null, { left: longestWay$2 });
+	return owner?.kind === "class" ? methodsOf(place, owner) : [];
+}
+function methodsOf(place, owner) {
 	return methodsOfRequests.flatMap((name) => {
 		const method = memberOfClass(place, {
 			...owner,
 			kind: "instance"
 		}, {
 			name,
-			way: { left: longestWay }
+			way: { left: longestWay$2 }
 		});
 		return method?.kind === "function" ? [method] : [];
 	});
 }
 function classOf(place, node) {
-	const target = resolved$1(place, node, { left: longestWay });
+	const target = resolved$1(place, node, { left: longestWay$2 });
 	return target?.kind === "instance" ? target : void 0;
 }
 function resolved$1(place, node, way) {
@@ -3304,7 +10642,7 @@ function assignedIn({ module }, one) {
 		const name = codeOf(module.source, target);
 		names.set(name, [...names.get(name) ?? [], value]);
 	};
-	for (const node of nodesIn(one.body)) if (node.name === "AssignStatement") note(node.firstChild, node.lastChild);
+	for (const node of nodesIn(one.body)) if (node.name === "AssignStatement" || node.name === "NamedExpression") note(node.firstChild, node.lastChild);
 	else if (node.name === "as" && node.parent?.name === "WithStatement") note(node.nextSibling, node.prevSibling);
 	assigned.set(one, names);
 	return names;
@@ -3431,7 +10769,7 @@ function functionNamed(place, code) {
 	const target = dotted({
 		...place,
 		function: void 0
-	}, code, { left: longestWay });
+	}, code, { left: longestWay$2 });
 	return target?.kind === "function" ? target : void 0;
 }
 function writtenOut(place, type) {
@@ -3441,9 +10779,326 @@ function writtenOut(place, type) {
 	const value = module.variables.get(name);
 	return value === void 0 ? type : codeOf(module.source, value);
 }
+// src/service/engines/python/names.ts
+var longestWay$1 = 12;
+function importedName(here, node, left = longestWay$1) {
+	if (node == null || left <= 0) return void 0;
+	const { source } = here.module;
+	switch (node.name) {
+		case "VariableName": return ofName$4(here, codeOf(source, node), left - 1);
+		case "MemberExpression": return ofMember$1(here, node, left - 1);
+		case "CallExpression": {
+			const callee = importedName(here, node.firstChild, left - 1);
+			return callee === void 0 ? void 0 : `${callee}()`;
+		}
+		case "AwaitExpression": return importedName(here, node.lastChild, left - 1);
+		default: return;
+	}
+}
+function ofMember$1({ module, function: one }, node, left) {
+	const [owner, property] = [node.firstChild, node.getChild("PropertyName")];
+	if (owner === null || property === null) return void 0;
+	const name = codeOf(module.source, property);
+	const known = importedName({
+		module,
+		function: one
+	}, owner, left);
+	if (known !== void 0) return `${known}.${name}`;
+	const field = one?.owner !== void 0 && codeOf(module.source, owner) === "self" ? module.classes.get(one.owner ?? "")?.fields.get(name) : void 0;
+	return field === void 0 ? void 0 : importedName({
+		module,
+		function: field.within
+	}, field.value, left);
+}
+function ofName$4(here, name, left) {
+	const { module, function: one } = here;
+	const parameter = one?.parameters.find((each) => each.name === name);
+	if (parameter !== void 0) {
+		const type = /^[A-Za-z_][\w.]*$/.test(parameter.type) ? dottedName(module, parameter.type) : void 0;
+		return type === void 0 ? void 0 : `${type}()`;
+	}
+	for (const value of valuesOf$1(here, name)) {
+		const known = importedName(here, value, left);
+		if (known !== void 0) return known;
+	}
+	return module.functions.has(name) || module.classes.has(name) ? void 0 : dottedName(module, name);
+}
+function dottedName({ imports }, code) {
+	const [first = "", ...rest] = code.split(".");
+	const imported = imports.get(first);
+	if (imported === void 0 || imported.level > 0) return void 0;
+	return [
+		...imported.names,
+		...imported.member === void 0 ? [] : [imported.member],
+		...rest
+	].join(".");
+}
+function valuesOf$1({ module, function: one }, name) {
+	const own = one === void 0 ? void 0 : assignedIn({ module }, one).get(name);
+	const value = module.variables.get(name);
+	return own ?? (value === void 0 ? [] : [value]);
+}
+function givenTo(here, node) {
+	if (node.name !== "VariableName") return node;
+	const values = valuesOf$1(here, codeOf(here.module.source, node));
+	return values.length === 1 ? values[0] ?? node : node;
+}
+var longestWritten = 4e3;
+function writtenOf({ module, function: one }, node) {
+	const codes = [codeOf(module.source, node)];
+	for (const name of namesIn$1(module, node)) {
+		for (const value of [...valuesOf$1({
+			module,
+			function: one
+		}, name), ...addedTo({
+			module,
+			function: one
+		}, name)]) codes.push(codeOf(module.source, value));
+		if (codes.length > 40) break;
+	}
+	return codes.join("\n").slice(0, longestWritten);
+}
+function namesIn$1({ source }, node) {
+	const parts = node.name === "VariableName" ? [node] : [...nodesIn(node)].filter(({ name }) => name === "VariableName");
+	return new Set(parts.map((part) => codeOf(source, part)));
+}
+var added = new WeakMap();
+function addedTo({ module, function: one }, name) {
+	if (one === void 0) return [];
+	const known = added.get(one);
+	if (known !== void 0) return known.get(name) ?? [];
+	const names = new Map();
+	for (const node of nodesIn(one.body)) {
+		const value = node.name === "UpdateStatement" ? node.lastChild : null;
+		if (value === null || node.firstChild === null) continue;
+		const target = codeOf(module.source, node.firstChild);
+		names.set(target, [...names.get(target) ?? [], value]);
+	}
+	added.set(one, names);
+	return names.get(name) ?? [];
+}
+// src/service/engines/python/settings.ts
+var assignments = [
+	[
+		/^(?:\w+\.)?debug$|\bDEBUG\b/,
+		/^True$/,
+		"debug",
+		"LOW"
+	],
+	[
+		/\b(?:SESSION|CSRF)_COOKIE_(?:HTTPONLY|SECURE)\b/,
+		/^False$/,
+		"cookie",
+		"MEDIUM"
+	],
+	[
+		/\bWTF_CSRF_ENABLED\b|\bWTF_CSRF_CHECK_DEFAULT\b/,
+		/^False$/,
+		"csrf-off",
+		"MEDIUM"
+	],
+	[
+		/\bALLOWED_HOSTS\b/,
+		/^[[(]\s*["']\*["']/,
+		"hosts",
+		"LOW"
+	],
+	[
+		/\bCORS_(?:ORIGIN_ALLOW_ALL|ALLOW_ALL_ORIGINS)\b/,
+		/^True$/,
+		"cors",
+		"MEDIUM"
+	],
+	[
+		/\bPASSWORD_HASHERS\b/,
+		/^[[(]\s*["'][\w.]*(?:MD5|SHA1|Crypt)PasswordHasher/,
+		"weak-hash",
+		"MEDIUM"
+	],
+	[
+		/\bSESSION_SERIALIZER\b/,
+		/PickleSerializer/,
+		"deserialization",
+		"MEDIUM"
+	],
+	[
+		/\bautoescape$/,
+		/^False$/,
+		"escaping-off",
+		"MEDIUM"
+	],
+	[
+		/\b(?:_create_default_https_context)$/,
+		/^ssl\._create_unverified_context$/,
+		"tls-unchecked",
+		"MEDIUM"
+	],
+	[
+		/\.verify$/,
+		/^False$/,
+		"tls-unchecked",
+		"MEDIUM"
+	],
+	[
+		/\.check_hostname$/,
+		/^False$/,
+		"tls-unchecked",
+		"MEDIUM"
+	],
+	[
+		/\.verify_mode$/,
+		/\bCERT_NONE$/,
+		"tls-unchecked",
+		"MEDIUM"
+	],
+	[
+		/\bPYTHONHTTPSVERIFY\b/,
+		/^["']0["']$/,
+		"tls-unchecked",
+		"MEDIUM"
+	],
+	[
+		/\[\s*["']Access-Control-Allow-Origin["']\s*\]$/i,
+		/\bheaders\b[\s\S]*origin/i,
+		"cors",
+		"LOW"
+	]
+];
+var removedProtection = /^#+\s*["']?[\w.]*csrf[\w.]*(?:middleware|protect)[\w.]*["']?\s*,?\s*$/i;
+function settingsIn(module) {
+	const { source } = module;
+	const found = [];
+	const passwords = [];
+	for (const node of nodesIn(source.root)) if (node.name === "CallExpression") found.push(...judgeCall$1(module, node));
+	else if (node.name === "AssignStatement") found.push(...judgeAssignment(source, node));
+	else if (node.name === "Comment" && removedProtection.test(codeOf(source, node))) found.push({
+		weakness: "csrf-off",
+		severity: "MEDIUM",
+		node
+	});
+	else if (node.name === "Decorator" && /^@(?:\w+\.)*(?:csrf_exempt|csrf\.exempt)\b/.test(codeOf(source, node))) found.push({
+		weakness: "csrf-off",
+		severity: exemptSeverity(source, node),
+		node
+	});
+	else if (node.name === "FunctionDefinition") found.push(...keptSession(source, node));
+	else if (node.name === "ReturnStatement" && /\btraceback\.format_exc\(/.test(codeOf(source, node))) found.push({
+		weakness: "error-details",
+		severity: "LOW",
+		node
+	});
+	else if (node.name === "BinaryExpression" && comparesPassword(source, node)) passwords.push(node);
+	else if (node.name === "BinaryExpression" && believesCookie(source, node)) found.push({
+		weakness: "cookie-trusted",
+		severity: "MEDIUM",
+		node
+	});
+	for (const node of passwords.slice(0, 1)) found.push({
+		weakness: "password-plain",
+		severity: "MEDIUM",
+		node
+	});
+	return found;
+}
+function judgeCall$1(module, node) {
+	const call = callOf(module.source, node);
+	if (call === void 0) return [];
+	const name = importedName({
+		module,
+		function: void 0
+	}, node.firstChild) ?? call.name;
+	const known = {
+		...call,
+		name,
+		last: name.slice(name.lastIndexOf(".") + 1)
+	};
+	return callSettings.flatMap((judge) => {
+		const [weakness, severity] = judge(module.source, call) ?? judge(module.source, known) ?? [];
+		const at = weakness === "cookie" || weakness === "debug" || weakness === "escaping-off" ? placeOf$2(call, weakness) : node;
+		return weakness === void 0 || severity === void 0 ? [] : [{
+			weakness,
+			severity,
+			node: at
+		}];
+	});
+}
+function placeOf$2(call, weakness) {
+	return {
+		cookie: [
+			"httponly",
+			"http_only",
+			"secure"
+		],
+		debug: ["debug"],
+		"escaping-off": ["autoescape"]
+	}[weakness].flatMap((name) => call.named.get(name) ?? [])[0] ?? call.node;
+}
+function judgeAssignment(source, node) {
+	const [target, operator, value] = [
+		node.firstChild,
+		node.getChild("AssignOp"),
+		node.lastChild
+	];
+	if (target === null || operator === null || value === null) return [];
+	const isGlobal = node.parent?.name === "Script" || node.parent?.parent?.name === "ClassDefinition";
+	const [name, said] = [codeOf(source, target), codeOf(source, value)];
+	if (name.endsWith(".check_hostname") && /\bCERT_NONE\b/.test(source.text)) return [];
+	if (isWithoutCsrf(name, said)) return [{
+		weakness: "csrf-off",
+		severity: "MEDIUM",
+		node
+	}];
+	return assignments.filter(([pattern, values, weakness]) => pattern.test(name) && values.test(said) && (isGlobal || weakness !== "debug")).map(([, , weakness, severity]) => ({
+		weakness,
+		severity,
+		node
+	}));
+}
+function isWithoutCsrf(name, said) {
+	return /^MIDDLEWARE(?:_CLASSES)?$/.test(name) && /^[[(]/.test(said) && said.includes("SessionMiddleware") && !/csrf/i.test(said);
+}
+var session = /\brequest\.(?:user|session|COOKIES)\b|login_required|permission_required|is_authenticated/;
+function exemptSeverity(source, { parent }) {
+	return parent === null || session.test(codeOf(source, parent)) ? "MEDIUM" : "LOW";
+}
+function keptSession(source, node) {
+	const one = functionOf$1(source, node);
+	if (one === void 0 || !/\baiohttp_session\b/.test(source.text)) return [];
+	const code = codeOf(source, one.body);
+	if (!/\bget_session\(/.test(code) || /\bnew_session\(|\.invalidate\(/.test(code)) return [];
+	for (const part of nodesIn(one.body)) {
+		const target = part.name === "AssignStatement" ? part.firstChild : null;
+		const key = target?.name === "MemberExpression" ? stringOf(source, target.getChild("String") ?? void 0) : void 0;
+		if (target !== null && key !== void 0 && /^session\b/.test(codeOf(source, target)) && /user|login|auth|account/i.test(key)) return [{
+			weakness: "session-fixation",
+			severity: "MEDIUM",
+			node: part
+		}];
+	}
+	return [];
+}
+var storedPassword = /^(?:self|\w*(?:user|account|member|customer|row|record))(?:\.passw(?:or)?d|\[["']passw(?:or)?d["']\])$/i;
+var givenPassword = /passw(?:or)?d|\bpwd\b/i;
+function comparesPassword(source, node) {
+	const operator = node.getChild("CompareOp");
+	if (operator === null || !/^[=!]=$/.test(codeOf(source, operator))) return false;
+	const [one = "", other = ""] = [node.firstChild, node.lastChild].map((side) => side && codeOf(source, side)).map(String);
+	if (/hash|digest|confirm|repeat|again/i.test(one + other)) return false;
+	const isSent = (side) => /^(?:\w+\.)?request\./.test(side);
+	const given = storedPassword.test(one) || isSent(other) && !storedPassword.test(other) ? other : one;
+	const kept = given === one ? other : one;
+	const isStored = storedPassword.test(kept) || isSent(given) && /^\w+(?:\.|\[["'])passw(?:or)?d\b/i.test(kept);
+	const isOther = /^\w+$/.test(given) || /^\w*(?:request|form|data|body|json|payload)\w*[.[]/.test(given);
+	return isStored && !storedPassword.test(given) && givenPassword.test(given) && isOther;
+}
+function believesCookie(source, node) {
+	if (node.getChild("CompareOp") === null || node.getChild("String") === null) return false;
+	const cookie = /\brequest\.(?:cookies|COOKIES)(?:\.get\(|\[)\s*["'](\w+)["']/.exec(codeOf(source, node))?.[1];
+	return cookie !== void 0 && /admin|role|auth|user|login|priv|level/i.test(cookie);
+}
 // src/service/engines/python/sources.ts
-var request$1 = /^(?:\w+\.)*(?:request|req|current_request|flask_request|http_request)\.(?:args|form|forms|values|json|json_body|data|cookies|headers|files|GET|POST|body|raw_body|FILES|COOKIES|META|query|query_params|query_string|query_dict|match_info|matchdict|rel_url\.query|view_args|environ|params|get_json|get_data|get_argument|text\(|read\(|post\(|referrer|user_agent|to_dict|route_params|get_body|path_params|path_parameters)(?:\b|(?<=\())/;
-var handlerMethod = /^self\.(?:get_argument|get_arguments|get_query_argument|get_body_argument|get_cookie)\(/;
+var request$1 = /^(?:\w+\.)*(?:request|req|current_request|flask_request|http_request)\.(?:args|form|forms|values|json|json_body|data|cookies|headers|files|GET|POST|body|raw_body|FILES|COOKIES|META|query|query_params|query_string|query_dict|match_info|matchdict|rel_url\.query|view_args|environ|params|get_json|get_data|get_argument|text\(|read\(|post\(|referrer|user_agent|to_dict|route_params|get_body|path_params|path_parameters|get_param|get_param_as_list|media|get_media|bounded_stream|stream|dict|getall|getone)(?:\b|(?<=\())/;
+var handlerMethod = /^self\.(?:(?:get_argument|get_arguments|get_query_argument|get_body_argument|get_cookie)\(|path_args\b|path_kwargs\b)/;
 function isRequest(code) {
 	return request$1.test(code) || handlerMethod.test(code);
 }
@@ -3453,10 +11108,11 @@ var provided = /^(?:\w+\.)?(?:Depends|Security|Request|Response|BackgroundTasks|
 var providedWithin = /\b(?:Depends|Security)\(/;
 var giver = /^(?:self|cls|request|req|db|session|response|conn|current_user|user)$/;
 var eventHandler = /^@[\w.]*(?:on_(?:s3_event|sns_message|sqs_message|kinesis_record|dynamodb_record|ws_message)|cloud_event)\b/;
+var exposed = /^@(?:\w+\.)*expose$/;
 function isRouteHandler({ decorators }) {
-	return decorators.some((decorator) => route.test(decorator));
+	return decorators.some((decorator) => route.test(decorator) || exposed.test(decorator));
 }
-function clientParameters(one, { writtenOut, isAnswer }) {
+function clientParameters(one, { writtenOut, isAnswer, bases }) {
 	const { name, parameters, decorators } = one;
 	if (isAnswer) return new Set(openParameters(parameters, writtenOut));
 	const names = parameters.map((parameter) => parameter.name);
@@ -3464,6 +11120,7 @@ function clientParameters(one, { writtenOut, isAnswer }) {
 	if (names.length === 2 && names[0] === "event" && names[1] === "context") return new Set(["event"]);
 	if (decorators.some((decorator) => eventHandler.test(decorator))) return new Set(names.slice(0, 1));
 	if ((/^resolve_/.test(name) || name === "mutate") && names.indexOf("info") >= 0) return new Set(names.slice(names.indexOf("info") + 1));
+	if (methods$2.has(name) && bases.some((base) => /(?:^|\.)RequestHandler$/.test(base))) return new Set(names.slice(1));
 	if (!isRouteHandler(one)) return new Set();
 	const paths = decorators.flatMap((decorator) => route.exec(decorator)?.slice(1) ?? []);
 	const narrow = new Set(paths.flatMap((path) => narrowParts(path ?? "")));
@@ -3479,7 +11136,28 @@ function openParameters(parameters, writtenOut) {
 function narrowParts(path) {
 	return [...path.matchAll(/<(?:int|float|uuid)(?:\([^)]*\))?:(\w+)>/g)].map((match) => match[1] ?? "");
 }
+var methods$2 = new Set([
+	"get",
+	"post",
+	"put",
+	"patch",
+	"delete",
+	"head",
+	"options"
+]);
+var ownServer = /^self\.(?:path|rfile\.read\(|headers)(?:\b|(?<=\())/;
+function isOwnServer(code, bases) {
+	return ownServer.test(code) && bases.some((base) => /HTTPRequestHandler$/.test(base));
+}
 function routeOf(source, call) {
+	if (call.last === "add_resource") {
+		const [handler, ...paths] = call.positional;
+		const parts = paths.flatMap((path) => [...openParts$1(stringOf(source, path) ?? "")]);
+		return handler === void 0 || parts.length === 0 ? void 0 : {
+			handler,
+			parameters: new Set(parts)
+		};
+	}
 	if (!/^(?:path|re_path|url|add_url_rule)$/.test(call.last)) return void 0;
 	const handler = call.named.get("view_func") ?? call.named.get("view") ?? call.positional[call.last === "add_url_rule" ? 2 : 1];
 	const path = stringOf(source, call.positional[0]);
@@ -3541,6 +11219,19 @@ function calledIn(calls, module, one) {
 	}
 	return found;
 }
+// src/service/engines/python/guards.ts
+var guard = /\b(?:not\s+)?in\b|\.(?:isdigit|isalnum|isalpha|isnumeric|startswith|endswith)\(|\b(?:fullmatch|match|search|is_safe_url|url_has_allowed_host_and_scheme|(?<!form\.|Form\.)validate\w*|(?<!form\.|Form\.|serializer\.)is_valid\w*|is_safe\w*|is_allowed\w*|is_relative_to|allowed_file)\(/;
+var presence = /["']\w+["']\s+(?:not\s+)?in\s+[\w.]+(?:\(\))?/g;
+function noteGuards(scope, statement) {
+	const condition = statement.firstChild?.nextSibling;
+	if (condition === null || condition === void 0) return;
+	const code = codeOf(scope.source, condition).replaceAll(presence, "");
+	if (!guard.test(code)) return;
+	for (const name of code.match(/[A-Za-z_]\w*/g) ?? []) scope.guarded.add(name);
+}
+function isCompared({ source, guarded }, node) {
+	return guarded.size > 0 && (codeOf(source, node).match(/[A-Za-z_]\w*/g) ?? []).some((name) => guarded.has(name));
+}
 // src/service/engines/python/origin.ts
 var nowhere = { parameters: new Set() };
 function joined$1(origins) {
@@ -3600,6 +11291,306 @@ function combined(before, one) {
 		isHandedOn: before.isHandedOn && one.isHandedOn
 	};
 }
+// src/service/engines/python/values.ts
+var longestShown = 60;
+var carriers = /^(?:str|repr|format|join|unquote|unquote_plus|unescape|b64decode|b64encode|urlsafe_b64decode|decodebytes|loads|dumps|bytes|bytearray|list|dict|tuple|set|sorted|reversed|next|iter|getattr|StringIO|BytesIO|Path|PurePath|abspath|normpath|realpath|expanduser|urljoin|urlparse|urlsplit|parse_qs|copy|deepcopy|vars|unhexlify|fromhex|text|literal|Markup|zip|enumerate|map|filter|max|min|ascii|ContentFile|TextIOWrapper|glob|iglob|rglob|joinpath|with_name|with_suffix|parse_multipart|parse_header|parse_qsl|FieldStorage|OrderedDict|cast)$/;
+var harmless$3 = /^(?:int|float|bool|len|escape|escape_filter_chars|quote|quote_plus|urlencode|secure_filename|clean|linkify|sha\d+|md5|hexdigest|digest|hash|isdigit|isalnum|isalpha|isnumeric|isdecimal|startswith|endswith|UUID|literal_eval|conditional_escape|format_html|strip_tags|escape_string|count|index|find|safe_join|safe_str_cmp|compare_digest|check_password_hash|generate_password_hash|hashpw|ord|round|sum|isinstance|type|id|bcrypt|time|date)$/;
+var parsedArguments = /^flask_rest\w*\.(?:reqparse\.)?RequestParser\(\)\.parse_args$/;
+var findings = /^(?:compile|re\.(?:match|search|fullmatch|findall|finditer|split|sub|subn))$/;
+var removes = /^\S*\(\s*[a-z]*["']\[\^[^\]]*\][+*]?["']\s*,\s*["']{2}/;
+var cleaner = /escape|sanit|clean|quote|secure|safe|strip_tags|linkify/;
+function summaryFor(scope, { node }) {
+	const found = node.firstChild === null ? void 0 : scope.calls.found(scope.place, node.firstChild);
+	const summary = found === void 0 ? void 0 : scope.summaries.get(found.one);
+	return found === void 0 || summary === void 0 ? void 0 : {
+		found,
+		summary
+	};
+}
+var madeWith = 1e3;
+function handedTo(scope, call, { one, offset }) {
+	const ownNames = new Set(one.parameters.map(({ name }) => name));
+	const spread = joined$1(call.spread.map((value) => originOf(scope, value)));
+	const handed = one.parameters.map(({ name, kind }, index) => {
+		if (kind === "*") return joined$1(call.positional.slice(Math.max(0, index - offset)).map((value) => originOf(scope, value)));
+		if (kind === "**") return joined$1([...call.named].map(([given, value]) => ownNames.has(given) ? nowhere : originOf(scope, value)));
+		if (index < offset) return nowhere;
+		const value = call.named.get(name) ?? call.positional[index - offset];
+		return joined$1([spread, value === void 0 ? void 0 : originOf(scope, value)]);
+	});
+	for (const [index, origin] of objectOf$1(scope, call).entries()) handed[madeWith + index] = origin;
+	return handed;
+}
+function objectOf$1(scope, { receiver }) {
+	if (receiver === void 0) return [];
+	const { function: one } = scope.place;
+	const name = codeOf(scope.source, receiver);
+	if (one?.owner !== void 0 && (name === "self" || name === "super()")) return initOf(scope)?.parameters.map((_, index) => ({ parameters: new Set([madeWith + index]) })) ?? [];
+	return scope.made.get(name) ?? madeBy(scope, receiver);
+}
+function madeBy(scope, value) {
+	const call = callOf(scope.source, value);
+	const found = call === void 0 ? void 0 : scope.calls.found(scope.place, value.firstChild ?? value);
+	if (call === void 0 || found?.one.name !== "__init__" || call.last === "__init__") return [];
+	return handedTo(scope, {
+		...call,
+		receiver: void 0
+	}, found);
+}
+function initOf({ place: { module, function: one } }) {
+	return module.functions.get(`${one?.owner}.__init__`);
+}
+function originOf(scope, node) {
+	const place = placeIn(node);
+	const known = scope.known.get(place) ?? evaluated(scope, node);
+	scope.known.set(place, known);
+	return known;
+}
+function evaluated(scope, node) {
+	const { source, values } = scope;
+	switch (node.name) {
+		case "VariableName": return values.get(codeOf(source, node)) ?? nowhere;
+		case "MemberExpression": return originOfMember(scope, node);
+		case "CallExpression": return originOfCall(scope, node);
+		case "NamedExpression": return node.lastChild === null ? nowhere : originOf(scope, node.lastChild);
+		case "BinaryExpression": return originOfBinary(scope, node);
+		case "UnaryExpression": return node.getChild("not") === null ? ofChildren(scope, node) : nowhere;
+		case "ConditionalExpression": {
+			const [yes, , , , no] = childrenOf(node);
+			return joined$1([yes, no].map((one) => one === void 0 || one === null ? void 0 : originOf(scope, one)));
+		}
+		case "ArrayComprehensionExpression":
+		case "ComprehensionExpression":
+		case "SetComprehensionExpression":
+		case "DictionaryComprehensionExpression": return originOfComprehension(scope, node);
+		case "LambdaExpression": return nowhere;
+		default: return ofChildren(scope, node);
+	}
+}
+function ofChildren(scope, node) {
+	return joined$1(childrenOf(node).map((child) => originOf(scope, child)));
+}
+function outsideAt({ source, place: { module } }, node) {
+	return {
+		outside: {
+			code: codeOf(source, node).slice(0, longestShown),
+			module,
+			from: node.from
+		},
+		parameters: new Set()
+	};
+}
+function sentAt(scope, node) {
+	const code = codeOf(scope.source, node);
+	if (isRequest(code) || isPartOfPath(scope, code) || isOwnServer(code, basesOf$1(scope.place))) return outsideAt(scope, node);
+	const data = /_data\b|\.data$/.test(code) ? formData(code, fieldsOf(scope, node)) : void 0;
+	return data === "any" ? outsideAt(scope, node) : data && nowhere;
+}
+function fieldsOf(scope, node) {
+	return (name) => {
+		let owner = node;
+		while (owner.name !== "VariableName" && owner.firstChild !== null) owner = owner.firstChild;
+		const form = classOf(scope.place, owner);
+		const value = form?.one.fields.get(name)?.value;
+		return form === void 0 || value === void 0 ? "" : codeOf(form.module.source, value);
+	};
+}
+function isPartOfPath({ place }, code) {
+	const key = /^self\.kwargs(?:\.get\(|\[)\s*["'](\w+)["']/.exec(code)?.[1];
+	if (key === void 0 || /^(?:id|pk|slug|uuid|year|month|day)$|_(?:id|pk|slug|uuid)$/.test(key)) return false;
+	return basesOf$1(place).some((base) => /View(?:Set)?$/.test(base));
+}
+function basesOf$1({ module, function: one }) {
+	return module.classes.get(one?.owner ?? "")?.bases.map((base) => codeOf(module.source, base)) ?? [];
+}
+function originOfField({ place: { module, function: one } }, code) {
+	const name = /^self\.(\w+)$/.exec(code)?.[1];
+	const field = module.classes.get(one?.owner ?? "")?.fields.get(name ?? "");
+	if (field?.value === void 0 || field.within === void 0 || field.within === one) return void 0;
+	const value = codeOf(module.source, field.value);
+	if (isRequest(value)) return {
+		outside: {
+			code: value.slice(0, longestShown),
+			module,
+			from: field.value.from
+		},
+		parameters: new Set()
+	};
+	const index = field.within.name === "__init__" ? field.within.parameters.findIndex((each) => each.name === value) : -1;
+	return index < 0 ? void 0 : { parameters: new Set([madeWith + index]) };
+}
+function originOfMember(scope, node) {
+	const sent = sentAt(scope, node);
+	if (sent !== void 0) return sent;
+	const code = codeOf(scope.source, node);
+	const known = scope.values.get(code) ?? originOfField(scope, code);
+	if (known !== void 0) return known;
+	const owner = node.firstChild;
+	if (owner === null) return nowhere;
+	const origin = originOf(scope, owner);
+	const name = node.getChild("PropertyName");
+	if (name === null) return origin;
+	if (origin.outside === void 0) return nowhere;
+	const type = classOf(scope.place, owner)?.one.fields.get(codeOf(scope.source, name))?.type;
+	return type !== void 0 && narrowType.test(type) ? nowhere : origin;
+}
+function originOfCall(scope, node) {
+	const sent = sentAt(scope, node);
+	if (sent !== void 0) return sent;
+	const call = callOf(scope.source, node);
+	if (call === void 0) return nowhere;
+	const name = importedName(scope.place, node.firstChild) ?? call.name;
+	const last = name.slice(name.lastIndexOf(".") + 1);
+	if (parsedArguments.test(name)) return outsideAt(scope, node);
+	if (cleaner.test(last)) return nowhere;
+	const known = summaryFor(scope, call);
+	if (known !== void 0) return seenBy(known.summary.returned, handedTo(scope, call, known.found));
+	if (harmless$3.test(last)) return nowhere;
+	const handed = joined$1([...call.positional, ...call.named.values()].map((value) => originOf(scope, value)));
+	if (/^re\.(?:sub|subn)$/.test(name) && removes.test(codeOf(scope.source, node))) return nowhere;
+	const carried = carriers.test(last) || findings.test(name) ? handed : nowhere;
+	if (call.receiver === void 0) return carried;
+	return joined$1([
+		originOf(scope, call.receiver),
+		carried,
+		/^(?:format|join|replace)$/.test(call.last) ? handed : void 0
+	]);
+}
+function originOfBinary(scope, node) {
+	return childrenOf(node).some(({ name }) => /^(?:CompareOp|in|is|not)$/.test(name)) ? nowhere : ofChildren(scope, node);
+}
+function originOfComprehension(scope, node) {
+	const children = childrenOf(node);
+	const [element] = children.filter(({ name }) => !/^[([{*]+$/.test(name));
+	for (const [index, child] of children.entries()) {
+		const value = children[index + 1];
+		if (child.name !== "in" || value === void 0) continue;
+		const start = children.findLastIndex(({ name }, at) => name === "for" && at < index);
+		for (const target of children.slice(start + 1, index)) bind(scope, target, { origin: originOf(scope, value) });
+	}
+	return element === void 0 ? nowhere : originOf(scope, element);
+}
+// src/service/engines/python/hosts.ts
+var wholeHost = /^[a-z][a-z\d+.-]*:\/\/[\w.-]+(?::\d+)?[/?#]/i;
+var ownPath = /^\/(?![/\\])./;
+function mayChooseHost(scope, node) {
+	const start = startOf(scope, givenTo(scope.place, node));
+	if (wholeHost.test(start.text)) return false;
+	if (start.value === void 0) return true;
+	if (isOpen(originOf(scope, start.value))) return true;
+	const text = start.text + constantIn$1(scope, start.value) + start.behind;
+	return !wholeHost.test(text) && !/^[/?#]/.test(start.behind);
+}
+function mayLeaveSite(scope, node) {
+	const start = startOf(scope, givenTo(scope.place, node));
+	return !ownPath.test(start.text) && mayChooseHost(scope, node);
+}
+var longestWay = 20;
+function startOf(scope, node, left = longestWay) {
+	const { source } = scope;
+	const code = codeOf(source, node);
+	if (left <= 0) return {
+		text: "",
+		value: node,
+		behind: ""
+	};
+	if (node.name === "ContinuedString" || node.name === "ParenthesizedExpression") {
+		const inner = [...children(node)].find(({ name }) => /String$|Expression$/.test(name));
+		return inner === void 0 ? {
+			text: "",
+			value: node,
+			behind: ""
+		} : startOf(scope, inner, left - 1);
+	}
+	if (node.name === "FormatString") return startOfFormat(source, node);
+	if (node.name === "String") return {
+		text: withoutQuotes(code),
+		behind: ""
+	};
+	if (node.name === "CallExpression" && /^[a-z]*["'][\s\S]*\.format\($/i.test(code.slice(0, code.indexOf(".format(") + 8))) return {
+		text: withoutQuotes(code).replace(/\{[\s\S]*$/, ""),
+		behind: ""
+	};
+	if (node.name !== "BinaryExpression" || node.firstChild === null) return {
+		text: "",
+		value: node,
+		behind: ""
+	};
+	const [before, right] = [node.firstChild, node.lastChild];
+	const isFilled = node.getChild("ArithOp") !== null && codeOf(source, node.getChild("ArithOp") ?? node) === "%";
+	const start = startOf(scope, givenTo(scope.place, before), left - 1);
+	if (isFilled) return {
+		text: start.text.replace(/%[\s\S]*$/, ""),
+		behind: ""
+	};
+	if (right === null || start.value !== void 0 && start.behind !== "") return start;
+	const next = startOf(scope, right, left - 1);
+	if (start.value !== void 0) return {
+		...start,
+		behind: next.text
+	};
+	return {
+		text: start.text + next.text,
+		value: next.value,
+		behind: next.behind
+	};
+}
+function startOfFormat(source, node) {
+	const code = codeOf(source, node);
+	const first = node.getChild("FormatReplacement");
+	if (first === null) return {
+		text: withoutQuotes(code),
+		behind: ""
+	};
+	const text = withoutQuotes(code.slice(0, first.from - node.from));
+	const behind = code.slice(first.to - node.from).replace(/[{"'][\s\S]*$/, "");
+	return {
+		text,
+		value: first.firstChild?.nextSibling ?? void 0,
+		behind
+	};
+}
+function withoutQuotes(code) {
+	return code.replace(/^[a-z]*("""|'''|"|')/i, "").replace(/(?:"""|'''|"|')$/, "");
+}
+function constantIn$1(scope, value) {
+	return /=?\s*["'](https?:\/\/[^"']*)["']/i.exec(writtenOf(scope.place, value))?.[1] ?? "";
+}
+function* children(node) {
+	for (let child = node.firstChild; child !== null; child = child.nextSibling) yield child;
+}
+// src/service/engines/python/page.ts
+var nothing = { values: () => void 0 };
+var markup$1 = {
+	weakness: "xss",
+	severity: "HIGH",
+	...nothing
+};
+var text$1 = {
+	weakness: "xss",
+	severity: "MEDIUM",
+	source: /^(?!.*json).*request/i,
+	...nothing
+};
+var frameworks = /^[ \t]*(?:from|import)[ \t]+(?:flask|quart|bottle|cherrypy)\b/m;
+function pageSink({ place, source }, value, origin) {
+	const { function: one } = place;
+	if (one === void 0 || !isRouteHandler(one) || !isOpen(origin)) return void 0;
+	const isBuilt = /^(?:FormatString|ContinuedString|BinaryExpression|CallExpression)$/.test(value.name);
+	const code = codeOf(source, value);
+	const isText = isBuilt && /^[a-z]*["'(]/i.test(code);
+	if (isText && hasMarkup(code)) return markup$1;
+	if (!frameworks.test(source.text) || givesData.test(code)) return void 0;
+	const isFilled = value.name === "CallExpression" && /\.(?:format|join|replace)\(/.test(code);
+	if ((value.name === "VariableName" || isBuilt) && (isFilled || value.name !== "CallExpression") && hasMarkup(writtenOf(place, value))) return markup$1;
+	const isWhole = isRequest(code) && !notByLink.test(code);
+	return isText && /["'][^"']*[A-Za-z]{2}/.test(code) || isWhole ? text$1 : void 0;
+}
+var notByLink = /\bjson\b|get_json|\bfiles\b|\bform\b|get_data|\bdata\b|headers/;
+var givesData = /\b(?:jsonify|dumps|to_json)\(/;
+function hasMarkup(code) {
+	return /["'>\s}]<[a-z!/]/i.test(code) || /<[a-z][a-z\d]*[\s>/]/i.test(code);
+}
 // src/service/engines/sast/flow/repetition.ts
 var longest$1 = 2e3;
 function isSlow(pattern) {
@@ -3630,8 +11621,8 @@ function charactersOf({ pattern, group }) {
 var samples = Array.from({ length: 96 }, (_, index) => String.fromCharCode(index + 32)).join("\n").split("\n").concat([
 	"\n",
 	"	",
-	"é",
-	"漢"
+	"\u00e9",
+	"\u6f22"
 ]);
 function overlaps(one, other) {
 	try {
@@ -3697,14 +11688,116 @@ function timesOf(found) {
 		isEndless: comma === "," && most === ""
 	};
 }
+// src/service/engines/python/sink-arguments.ts
+var statement$1 = /["'\s(](?:select|insert|update|delete|with|replace|call|exec)\b/i;
+function sqlText(call) {
+	const { last, name, positional, named, receiver } = call;
+	if (/^(?:execute|executemany|executescript|mogrify|execute_query|read_sql|read_sql_query|RawSQL|execute_sql)$/.test(last)) return [
+		positional[0],
+		named.get("query"),
+		named.get("sql"),
+		named.get("statement")
+	];
+	const isManager = receiver !== void 0 && /(?:objects|_set|query|session|engine|db|connection)\.\w+$|^[A-Z]\w*\.raw$/.test(name);
+	if (/^(?:raw|extra)$/.test(last) && isManager) return [...positional, ...named.values()];
+	if (/^(?:fetch|fetchrow|fetchval|fetch_all|fetch_one|fetch_val|iterate|query|exec_driver_sql|executescript|prepare|run)$/.test(last)) {
+		const text = positional[0] ?? named.get("query") ?? named.get("statement");
+		return receiver !== void 0 && text !== void 0 && statement$1.test(` ${call.written(text)}`) ? [text] : void 0;
+	}
+	return /^(?:sqlalchemy\.(?:sql\.(?:expression\.)?)?|sa\.|db\.)?(?:text|literal_column)$/.test(name) ? [positional[0]] : void 0;
+}
+var processes = /^(?:subprocess\.|sp\.)?(?:run|call|check_call|check_output|Popen)$/;
+var processModules = /^(?:subprocess|sp)\.|^(?:Popen|check_output|check_call)$/;
+var shellProgram$1 = /^[[(]\s*[a-z]?["'](?:\/(?:usr\/)?bin\/)?(?:(?:ba|z|da|k)?sh|cmd(?:\.exe)?|powershell)["']\s*,\s*[a-z]?["'](?:-\w*c|\/c|-Command)["']/i;
+var hasShell = ({ named, code }) => {
+	const shell = named.get("shell");
+	return shell !== void 0 && !/^(?:False|0|None)$/.test(code(shell));
+};
+function processText(call) {
+	const [first = call.named.get("args")] = call.positional;
+	if (!processes.test(call.name) || first === void 0) return void 0;
+	return hasShell(call) || shellProgram$1.test(call.code(first)) ? [first] : void 0;
+}
+function processParts(call) {
+	return processModules.test(call.name) && processes.test(call.name) && processText(call) === void 0 ? [call.positional[0]] : void 0;
+}
+function unsafeYaml({ name, receiver, positional, named, code, written }) {
+	if (!/^(?:yaml|ruamel\.yaml(?:\.YAML\(\))?)\.(?:load|load_all|unsafe_load|full_load)$/.test(name)) return void 0;
+	const made = receiver === void 0 ? "" : written(receiver);
+	if (/\bYAML\(/.test(made)) return /unsafe/.test(made) ? [positional[0]] : void 0;
+	return [...positional.slice(1), ...named.values()].some((node) => /(?:Safe|Base)Loader$/.test(code(node))) ? void 0 : [positional[0]];
+}
+function answeredMarkup({ last, name, positional: [value], named, code }) {
+	const isAnswer = /^(?:HttpResponse|make_response|HTMLResponse)$/.test(last);
+	if (last !== "Response" && name !== "self.write" && !isAnswer) return void 0;
+	const body = value ?? named.get("response") ?? named.get("text") ?? named.get("body") ?? named.get("content");
+	const type = [...named].filter(([key]) => /^(?:mimetype|content_type|media_type)$/.test(key)).map(([, node]) => code(node)).join();
+	return (type === "" ? isAnswer || body !== void 0 && /<[a-z!/]/i.test(code(body)) : /html|^[a-z_.]+$/.test(type)) ? [body] : void 0;
+}
+var queries = /^(?:find|find_one|find_one_and_(?:update|delete|replace)|count_documents|delete_one|delete_many|update_one|update_many|replace_one|aggregate)$/;
+function documentQuery({ last, receiver, positional: [filter], named, code }) {
+	if (/^(?:scan|query)$/.test(last) && (named.has("ScanFilter") || named.has("QueryFilter"))) return [named.get("ScanFilter"), named.get("QueryFilter")];
+	if (!(queries.test(last) && receiver !== void 0) || !/(?:^|\.)(?:db|mongo|database)\b|coll/i.test(code(receiver)) || filter === void 0) return void 0;
+	if (filter.name !== "DictionaryExpression") return [filter];
+	return valuesIn(filter).filter((value) => !isText(value, code));
+}
+function isText(value, code) {
+	return /^(?:FormatString|String|BinaryExpression)$/.test(value.name) || /^(?:str|int|float|bool|ObjectId|\w+\.ObjectId)\(/.test(code(value));
+}
+function valuesIn(dictionary) {
+	return dictionary.getChildren(":").flatMap(({ nextSibling }) => nextSibling ?? []);
+}
+function databaseCode({ last, receiver, positional: [filter], code }) {
+	if (!queries.test(last) || receiver === void 0 || filter?.name !== "DictionaryExpression") return void 0;
+	const keys = filter.getChildren(":").filter(({ prevSibling }) => /\$where|\$function/.test(prevSibling === null ? "" : code(prevSibling)));
+	return keys.length === 0 ? void 0 : keys.map(({ nextSibling }) => nextSibling ?? void 0);
+}
+var declared = /\.(?:dict|model_dump|asdict|dump|load)\(|(?:cleaned|validated)_data|asdict\(/;
+function anyField({ name, last, node, positional, spread, code }) {
+	if (name === "setattr") return [positional[1]];
+	if (/__dict__\.update$/.test(name)) return [positional[0]];
+	const isModel = /^[A-Z]\w*[a-z]\w*$/.test(last) || /\bobjects\.(?:create|update|update_or_create)$/.test(name);
+	const isOpen = (value) => code(node).includes(`**${code(value)}`) && !declared.test(code(value));
+	return isModel ? spread.filter(isOpen) : void 0;
+}
+function slowMatch({ name, last, receiver, positional: [pattern, text], written, code }) {
+	if (!/^(?:match|search|fullmatch|findall|finditer|sub|split)$/.test(last)) return void 0;
+	const isModule = name.startsWith("re.");
+	const compiled = isModule || receiver === void 0 ? void 0 : /\bcompile\(\s*([\s\S]*?)\s*(?:,|\)\s*$)/.exec(written(receiver))?.[1];
+	const expression = isModule ? pattern?.name === "String" ? code(pattern) : "" : compiled ?? "";
+	const plain = expression.replace(/^[a-z]*(['"]{3}|['"])([\s\S]*)\1$/i, "$2");
+	if (plain === expression || !isSlow(plain.replaceAll("(?P<", "(?<"))) return void 0;
+	return [isModule ? text : pattern];
+}
+function unsignedCookie({ name, positional: [value] }) {
+	return name === "json.loads" && value?.name === "CallExpression" && value.getChild("MemberExpression") !== null ? [value] : void 0;
+}
+function templateFile({ last, receiver, positional: [text], written }) {
+	if (!/^(?:write|writelines|write_text)$/.test(last) || receiver === void 0) return void 0;
+	const code = written(receiver);
+	return /\bopen\(|Path\(/.test(code) && /["'/](?:templates|views)\/|\.(?:j2|jinja2?|mako|tmpl)["']/.test(code) ? [text] : void 0;
+}
+function chosenFunction({ node, code }) {
+	const callee = node.firstChild;
+	if (callee === null) return void 0;
+	if (callee.name === "CallExpression" && /^getattr\(/.test(code(callee))) return [callee.getChild("ArgList")?.lastChild?.prevSibling ?? void 0];
+	return callee.name === "MemberExpression" && /^(?:globals|locals|vars)\(\)\s*\[/.test(code(callee)) ? [callee.lastChild?.prevSibling ?? void 0] : void 0;
+}
+function directoryFilter({ last, positional, named, written }) {
+	if (/^search(?:_s|_st|_ext|_ext_s)$/.test(last)) return [...positional.slice(1), named.get("filterstr")];
+	const filter = positional[1] ?? named.get("search_filter");
+	return last === "search" && filter !== void 0 && /["']\(*[&|!]*\(?\w+=/.test(written(filter)) ? [filter] : void 0;
+}
+function xmlText({ name, last, positional, named, written }) {
+	if (!(/(?:^|\.)(?:etree|objectify)\.(?:fromstring|parse|XML|iterparse)$/.test(name) && !/^xml\./.test(name))) return last === "pulldom" ? [positional[0]] : void 0;
+	const parser = positional[1] ?? named.get("parser");
+	return parser !== void 0 && /resolve_entities\s*=\s*False/.test(written(parser)) ? void 0 : [positional[0]];
+}
 // src/service/engines/python/sinks.ts
 var first = (call) => [call.positional[0]];
 var all = (call) => [...call.positional, ...call.named.values()];
 var when = (pattern, values) => (call) => pattern.test(call.name) ? values(call) : void 0;
-var named$1 = (call, ...names) => [call.positional[0], ...names.map((name) => call.named.get(name))];
-var shells$2 = /^(?:os\.(?:system|popen)|(?:asyncio\.)?create_subprocess_shell|(?:popen2?|commands|subprocess)\.(?:getoutput|getstatusoutput)|popen|system|getoutput)$/;
-var processes = /^(?:subprocess\.|sp\.)?(?:run|call|check_call|check_output|Popen)$/;
-var processModules = /^(?:subprocess|sp)\.|^(?:Popen|check_output|check_call)$/;
+var named$2 = (call, ...names) => [call.positional[0], ...names.map((name) => call.named.get(name))];
 var sinks$1 = [
 	{
 		weakness: "sql-injection",
@@ -3714,7 +11807,7 @@ var sinks$1 = [
 	{
 		weakness: "command-injection",
 		severity: "CRITICAL",
-		values: when(shells$2, first)
+		values: when(/^(?:os\.(?:system|popen)|(?:asyncio\.)?create_subprocess_shell|(?:popen2?|commands|subprocess)\.(?:getoutput|getstatusoutput)|popen|system|getoutput)$/, first)
 	},
 	{
 		weakness: "command-injection",
@@ -3747,14 +11840,29 @@ var sinks$1 = [
 		values: when(/^(?:__import__|importlib\.import_module|import_module)$/, first)
 	},
 	{
+		weakness: "reflection",
+		severity: "MEDIUM",
+		values: chosenFunction
+	},
+	{
 		weakness: "template-injection",
 		severity: "HIGH",
-		values: when(/(?:^|\.)(?:render_template_string|from_string)$|^(?:jinja2\.)?(?:Template|Environment\(\)\.from_string)$/, first)
+		values: when(/(?:^|\.)(?:render_template_string|from_string)$|^(?:(?:jinja2|django\.template|mako\.template|tornado\.template|chameleon)\.)?(?:Template|PageTemplate)$/, first)
+	},
+	{
+		weakness: "template-injection",
+		severity: "HIGH",
+		values: when(/^bottle\.(?:template|SimpleTemplate)$/, first)
+	},
+	{
+		weakness: "template-injection",
+		severity: "HIGH",
+		values: templateFile
 	},
 	{
 		weakness: "path-traversal",
 		severity: "HIGH",
-		values: when(/^(?:io\.|codecs\.|aiofiles\.)?open$|^(?:send_file|FileResponse|web\.FileResponse|FileSystemStorage)$|^(?:flask\.)?send_file$/, first)
+		values: when(/^(?:io\.|codecs\.|aiofiles\.|gzip\.|bz2\.)?open$|^(?:FileResponse|web\.FileResponse|FileSystemStorage)$|^(?:flask\.|quart\.)?(?:send_file|send_from_directory)$|(?:^|\.)linecache\.getlines$/, first)
 	},
 	{
 		weakness: "path-traversal",
@@ -3767,6 +11875,11 @@ var sinks$1 = [
 		values: ({ last, receiver }) => /^(?:read_text|read_bytes|write_text|write_bytes|unlink|touch|rmdir|iterdir)$/.test(last) ? [receiver] : void 0
 	},
 	{
+		weakness: "path-traversal",
+		severity: "HIGH",
+		values: ({ last, receiver, written }) => last === "open" && receiver !== void 0 && /\bPath\(|^\([^"']*\//.test(written(receiver)) ? [receiver] : void 0
+	},
+	{
 		weakness: "upload",
 		severity: "HIGH",
 		values: when(/\.save$/, first)
@@ -3774,7 +11887,7 @@ var sinks$1 = [
 	{
 		weakness: "ssrf",
 		severity: "HIGH",
-		values: when(/^(?:requests|httpx|session|client|http|aiohttp|self\.session|s)\.(?:get|post|put|patch|delete|head|options|stream)$/, (call) => named$1(call, "url"))
+		values: when(/^(?:requests|httpx|session|client|http|aiohttp|self\.session|s)\.(?:get|post|put|patch|delete|head|options|stream)$/, (call) => named$2(call, "url"))
 	},
 	{
 		weakness: "ssrf",
@@ -3784,18 +11897,33 @@ var sinks$1 = [
 	{
 		weakness: "ssrf",
 		severity: "HIGH",
-		values: when(/(?:^|\.)(?:urlopen|urlretrieve)$|^(?:urllib\d?\.(?:request\.)?Request|pycurl\.\w+)$|^(?:requests\.Session|httpx\.(?:Async)?Client|aiohttp\.ClientSession)\(\)\.\w+$/, (call) => named$1(call, "url"))
+		values: when(/(?:^|\.)(?:urlopen|urlretrieve)$|^(?:urllib\d?\.(?:request\.)?Request|pycurl\.\w+)$|^(?:requests\.[sS]ession|httpx\.(?:Async)?Client|aiohttp\.ClientSession)\(\)\.(?:get|post|put|patch|delete|head|options|stream|ws_connect)$/, (call) => named$2(call, "url"))
+	},
+	{
+		weakness: "ssrf",
+		severity: "HIGH",
+		values: when(/^(?:urllib3\.(?:PoolManager|ProxyManager)\(\)|requests\.[sS]ession\(\)|httpx\.(?:Async)?Client\(\)|aiohttp\.ClientSession\(\))\.(?:request|urlopen|stream)$/, (call) => [call.positional[1], call.named.get("url")])
+	},
+	{
+		weakness: "ssrf",
+		severity: "HIGH",
+		values: when(/^(?:http\.client\.HTTPS?Connection|socket\.create_connection|(?:ftplib\.FTP|smtplib\.SMTP(?:_SSL)?|telnetlib\.Telnet))$/, (call) => named$2(call, "host"))
+	},
+	{
+		weakness: "ssrf",
+		severity: "HIGH",
+		values: when(/^tornado\.httpclient\.(?:Async)?HTTPClient\(\)\.fetch$/, first)
 	},
 	{
 		weakness: "open-redirect",
 		severity: "MEDIUM",
 		source: /^(?!.*\b(?:HTTP_)?referr?er\b)/i,
-		values: when(/(?:^|\.)(?:redirect|HttpResponseRedirect|HttpResponsePermanentRedirect|HTTPFound|HTTPSeeOther|HTTPMovedPermanently|RedirectResponse)$/, (call) => named$1(call, "url", "location", "to"))
+		values: when(/(?:^|\.)(?:redirect|HttpResponseRedirect|HttpResponsePermanentRedirect|HTTPFound|HTTPSeeOther|HTTPMovedPermanently|HTTPTemporaryRedirect|HTTPPermanentRedirect|RedirectResponse)$/, (call) => named$2(call, "url", "location", "to"))
 	},
 	{
 		weakness: "xss",
 		severity: "HIGH",
-		values: when(/(?:^|\.)(?:HttpResponse|make_response|HTMLResponse|Markup|mark_safe|SafeString|SafeText)$/, (call) => named$1(call, "content"))
+		values: when(/(?:^|\.)(?:Markup|mark_safe|SafeString|SafeText)$/, first)
 	},
 	{
 		weakness: "xss",
@@ -3815,12 +11943,23 @@ var sinks$1 = [
 	{
 		weakness: "xml-entities",
 		severity: "HIGH",
-		values: when(/^(?:lxml\.)?(?:etree|ET|ElementTree|objectify)\.(?:fromstring|parse|XML|iterparse)$|(?:^|\.)(?:parseString|minidom\.parse|sax\.parse|pulldom\.parse|xmltodict\.parse)$/, first)
+		values: xmlText
+	},
+	{
+		weakness: "xml-entities",
+		severity: "MEDIUM",
+		values: when(/(?:^|\.)(?:ET|ElementTree)\.(?:fromstring|parse|XML|iterparse)$|(?:^|\.)(?:parseString|minidom\.parse|sax\.parse|pulldom\.parse)$/, first)
 	},
 	{
 		weakness: "nosql-injection",
 		severity: "HIGH",
+		source: /json|body|\bdata\b|loads|payload|event|media/i,
 		values: documentQuery
+	},
+	{
+		weakness: "nosql-injection",
+		severity: "HIGH",
+		values: databaseCode
 	},
 	{
 		weakness: "mass-assignment",
@@ -3846,7 +11985,7 @@ var sinks$1 = [
 	{
 		weakness: "ldap",
 		severity: "HIGH",
-		values: ({ last, positional, named: given }) => /^search(?:_s|_st|_ext|_ext_s)$/.test(last) ? [...positional.slice(1), given.get("filterstr")] : void 0
+		values: directoryFilter
 	},
 	{
 		weakness: "regex",
@@ -3859,227 +11998,13 @@ var sinks$1 = [
 		values: when(/^(?:\w+\.)*(?:log|logger|logging|LOG|LOGGER|_logger|current_app\.logger)\.(?:debug|info|warning|warn|error|critical|exception|log)$/, all)
 	}
 ];
-function sqlText({ last, name, positional, named: given, receiver }) {
-	if (/^(?:execute|executemany|executescript|mogrify|execute_query|read_sql|read_sql_query|RawSQL)$/.test(last)) return [
-		positional[0],
-		given.get("query"),
-		given.get("sql")
-	];
-	const isManager = receiver !== void 0 && /(?:objects|_set|query|session|engine|db|connection)\.\w+$/.test(name);
-	if (/^(?:raw|extra)$/.test(last) && isManager) return [...positional, ...given.values()];
-	return name === "text" || name === "sqlalchemy.text" || name === "sa.text" || name === "db.text" ? [positional[0]] : void 0;
-}
-var isShell = ({ named: given }) => given.has("shell");
-function processText(call) {
-	return processes.test(call.name) && isShell(call) ? [call.positional[0], call.named.get("args")] : void 0;
-}
-function processParts(call) {
-	return processModules.test(call.name) && processes.test(call.name) && !isShell(call) ? [call.positional[0]] : void 0;
-}
-function unsafeYaml({ name, positional, named: given, code }) {
-	if (!/^yaml\.(?:load|load_all|unsafe_load|full_load)$/.test(name)) return void 0;
-	return [...positional.slice(1), ...given.values()].some((node) => /(?:Safe|Base)Loader$/.test(code(node))) ? void 0 : [positional[0]];
-}
-function answeredMarkup({ last, name, positional: [value], named: given, code }) {
-	if (last !== "Response" && name !== "self.write") return void 0;
-	const body = value ?? given.get("response") ?? given.get("text") ?? given.get("body");
-	const type = [...given].filter(([key]) => /^(?:mimetype|content_type|media_type)$/.test(key)).map(([, node]) => code(node)).join();
-	return (type === "" ? body !== void 0 && /<[a-z!/]/i.test(code(body)) : /html/.test(type)) ? [body] : void 0;
-}
-var queries = /^(?:find|find_one|find_one_and_(?:update|delete|replace)|count_documents|delete_one|delete_many|update_one|update_many|replace_one|aggregate)$/;
-var objects = /json|body|\bdata\b|loads|payload|event/i;
-function documentQuery({ last, receiver, positional: [filter], named: given, code }) {
-	if (/^(?:scan|query)$/.test(last) && (given.has("ScanFilter") || given.has("QueryFilter"))) return [given.get("ScanFilter"), given.get("QueryFilter")];
-	if (!(queries.test(last) && receiver !== void 0) || !/(?:^|\.)(?:db|mongo|database)\b|coll/i.test(code(receiver))) return void 0;
-	return filter !== void 0 && objects.test(code(filter)) ? [filter] : void 0;
-}
-var declared = /\.(?:dict|model_dump|asdict|dump|load)\(|(?:cleaned|validated)_data|asdict\(/;
-function anyField({ name, last, node, positional, spread, code }) {
-	if (name === "setattr") return [positional[1]];
-	if (/__dict__\.update$/.test(name)) return [positional[0]];
-	const isModel = /^[A-Z]\w*[a-z]\w*$/.test(last) || /\bobjects\.(?:create|update|update_or_create)$/.test(name);
-	const isOpen = (value) => code(node).includes(`**${code(value)}`) && !declared.test(code(value));
-	return isModel ? spread.filter(isOpen) : void 0;
-}
-function slowMatch({ name, positional: [pattern, text], code }) {
-	if (!/^re\.(?:match|search|fullmatch|findall|finditer)$/.test(name) || pattern?.name !== "String") return void 0;
-	return isSlow(code(pattern).replace(/^[a-z]*(['"]{3}|['"])([\s\S]*)\1$/i, "$2").replaceAll("(?P<", "(?<")) ? [text] : void 0;
-}
-function unsignedCookie({ name, positional: [value] }) {
-	return name === "json.loads" && value?.name === "CallExpression" && value.getChild("MemberExpression") !== null ? [value] : void 0;
-}
-// src/service/engines/python/values.ts
-var longestShown = 60;
-var carriers = /^(?:str|repr|format|join|unquote|unquote_plus|unescape|b64decode|b64encode|urlsafe_b64decode|decodebytes|loads|dumps|bytes|bytearray|list|dict|tuple|set|sorted|reversed|next|iter|getattr|StringIO|BytesIO|Path|PurePath|abspath|normpath|realpath|expanduser|urljoin|urlparse|urlsplit|parse_qs|copy|deepcopy|vars|unhexlify|fromhex|text|literal|Markup|zip|enumerate|map|filter|max|min|ascii|ContentFile|TextIOWrapper|glob|iglob|rglob|joinpath|with_name|with_suffix|parse_multipart|parse_header|parse_qsl|FieldStorage|OrderedDict|cast)$/;
-var harmless$3 = /^(?:int|float|bool|len|escape|escape_filter_chars|quote|quote_plus|urlencode|secure_filename|clean|linkify|sha\d+|md5|hexdigest|digest|hash|isdigit|isalnum|isalpha|isnumeric|isdecimal|startswith|endswith|UUID|literal_eval|conditional_escape|format_html|strip_tags|escape_string|count|index|find|safe_join|safe_str_cmp|compare_digest|check_password_hash|generate_password_hash|hashpw|ord|round|sum|isinstance|type|id|bcrypt|time|date)$/;
-var cleaner = /escape|sanit|clean|quote|secure|safe|strip_tags|linkify/;
-function summaryFor(scope, { node }) {
-	const found = node.firstChild === null ? void 0 : scope.calls.found(scope.place, node.firstChild);
-	const summary = found === void 0 ? void 0 : scope.summaries.get(found.one);
-	return found === void 0 || summary === void 0 ? void 0 : {
-		found,
-		summary
-	};
-}
-var madeWith = 1e3;
-function handedTo(scope, call, { one, offset }) {
-	const ownNames = new Set(one.parameters.map(({ name }) => name));
-	const spread = joined$1(call.spread.map((value) => originOf(scope, value)));
-	const handed = one.parameters.map(({ name, kind }, index) => {
-		if (kind === "*") return joined$1(call.positional.slice(Math.max(0, index - offset)).map((value) => originOf(scope, value)));
-		if (kind === "**") return joined$1([...call.named].map(([given, value]) => ownNames.has(given) ? nowhere : originOf(scope, value)));
-		if (index < offset) return nowhere;
-		const value = call.named.get(name) ?? call.positional[index - offset];
-		return joined$1([spread, value === void 0 ? void 0 : originOf(scope, value)]);
-	});
-	for (const [index, origin] of objectOf$1(scope, call).entries()) handed[madeWith + index] = origin;
-	return handed;
-}
-function objectOf$1(scope, { receiver }) {
-	if (receiver === void 0) return [];
-	const { function: one } = scope.place;
-	const name = codeOf(scope.source, receiver);
-	if (one?.owner !== void 0 && (name === "self" || name === "super()")) return initOf(scope)?.parameters.map((_, index) => ({ parameters: new Set([madeWith + index]) })) ?? [];
-	return scope.made.get(name) ?? madeBy(scope, receiver);
-}
-function madeBy(scope, value) {
-	const call = callOf(scope.source, value);
-	const found = call === void 0 ? void 0 : scope.calls.found(scope.place, value.firstChild ?? value);
-	if (call === void 0 || found?.one.name !== "__init__" || call.last === "__init__") return [];
-	return handedTo(scope, {
-		...call,
-		receiver: void 0
-	}, found);
-}
-function initOf({ place: { module, function: one } }) {
-	return module.functions.get(`${one?.owner}.__init__`);
-}
-function originOf(scope, node) {
-	const place = placeIn(node);
-	const known = scope.known.get(place) ?? evaluated(scope, node);
-	scope.known.set(place, known);
-	return known;
-}
-function evaluated(scope, node) {
-	const { source, values } = scope;
-	switch (node.name) {
-		case "VariableName": return values.get(codeOf(source, node)) ?? nowhere;
-		case "MemberExpression": return originOfMember(scope, node);
-		case "CallExpression": return originOfCall(scope, node);
-		case "BinaryExpression": return originOfBinary(scope, node);
-		case "UnaryExpression": return node.getChild("not") === null ? ofChildren(scope, node) : nowhere;
-		case "ConditionalExpression": {
-			const [yes, , , , no] = childrenOf(node);
-			return joined$1([yes, no].map((one) => one === void 0 || one === null ? void 0 : originOf(scope, one)));
-		}
-		case "ArrayComprehensionExpression":
-		case "ComprehensionExpression":
-		case "SetComprehensionExpression":
-		case "DictionaryComprehensionExpression": return originOfComprehension(scope, node);
-		case "LambdaExpression": return nowhere;
-		default: return ofChildren(scope, node);
-	}
-}
-function ofChildren(scope, node) {
-	return joined$1(childrenOf(node).map((child) => originOf(scope, child)));
-}
-function outsideAt({ source, place: { module } }, node) {
-	return {
-		outside: {
-			code: codeOf(source, node).slice(0, longestShown),
-			module,
-			from: node.from
-		},
-		parameters: new Set()
-	};
-}
-function sentAt(scope, node) {
-	const code = codeOf(scope.source, node);
-	if (isRequest(code) || isPartOfPath(scope, code)) return outsideAt(scope, node);
-	const data = /_data\b|\.data$/.test(code) ? formData(code, fieldsOf(scope, node)) : void 0;
-	return data === "any" ? outsideAt(scope, node) : data && nowhere;
-}
-function fieldsOf(scope, node) {
-	return (name) => {
-		let owner = node;
-		while (owner.name !== "VariableName" && owner.firstChild !== null) owner = owner.firstChild;
-		const form = classOf(scope.place, owner);
-		const value = form?.one.fields.get(name)?.value;
-		return form === void 0 || value === void 0 ? "" : codeOf(form.module.source, value);
-	};
-}
-function isPartOfPath({ place: { module, function: one } }, code) {
-	const key = /^self\.kwargs(?:\.get\(|\[)\s*["'](\w+)["']/.exec(code)?.[1];
-	if (key === void 0 || /^(?:id|pk|slug|uuid|year|month|day)$|_(?:id|pk|slug|uuid)$/.test(key)) return false;
-	return (module.classes.get(one?.owner ?? "")?.bases.map((base) => codeOf(module.source, base)) ?? []).some((base) => /View(?:Set)?$/.test(base));
-}
-function originOfField({ place: { module, function: one } }, code) {
-	const name = /^self\.(\w+)$/.exec(code)?.[1];
-	const field = module.classes.get(one?.owner ?? "")?.fields.get(name ?? "");
-	if (field?.value === void 0 || field.within === void 0 || field.within === one) return void 0;
-	const value = codeOf(module.source, field.value);
-	if (isRequest(value)) return {
-		outside: {
-			code: value.slice(0, longestShown),
-			module,
-			from: field.value.from
-		},
-		parameters: new Set()
-	};
-	const index = field.within.name === "__init__" ? field.within.parameters.findIndex((each) => each.name === value) : -1;
-	return index < 0 ? void 0 : { parameters: new Set([madeWith + index]) };
-}
-function originOfMember(scope, node) {
-	const sent = sentAt(scope, node);
-	if (sent !== void 0) return sent;
-	const code = codeOf(scope.source, node);
-	const known = scope.values.get(code) ?? originOfField(scope, code);
-	if (known !== void 0) return known;
-	const owner = node.firstChild;
-	if (owner === null) return nowhere;
-	const origin = originOf(scope, owner);
-	return node.getChild("PropertyName") !== null && origin.outside === void 0 ? nowhere : origin;
-}
-function originOfCall(scope, node) {
-	const sent = sentAt(scope, node);
-	if (sent !== void 0) return sent;
-	const call = callOf(scope.source, node);
-	if (call === void 0 || cleaner.test(call.last)) return nowhere;
-	const known = summaryFor(scope, call);
-	if (known !== void 0) return seenBy(known.summary.returned, handedTo(scope, call, known.found));
-	if (harmless$3.test(call.last)) return nowhere;
-	const handed = joined$1([...call.positional, ...call.named.values()].map((value) => originOf(scope, value)));
-	const carried = carriers.test(call.last) ? handed : nowhere;
-	if (call.receiver === void 0) return carried;
-	return joined$1([
-		originOf(scope, call.receiver),
-		carried,
-		/^(?:format|join|replace)$/.test(call.last) ? handed : void 0
-	]);
-}
-function originOfBinary(scope, node) {
-	return childrenOf(node).some(({ name }) => /^(?:CompareOp|in|is|not)$/.test(name)) ? nowhere : ofChildren(scope, node);
-}
-function originOfComprehension(scope, node) {
-	const children = childrenOf(node);
-	const [element] = children.filter(({ name }) => !/^[([{*]+$/.test(name));
-	for (const [index, child] of children.entries()) {
-		const value = children[index + 1];
-		if (child.name !== "in" || value === void 0) continue;
-		const start = children.findLastIndex(({ name }, at) => name === "for" && at < index);
-		for (const target of children.slice(start + 1, index)) bind(scope, target, { origin: originOf(scope, value) });
-	}
-	return element === void 0 ? nowhere : originOf(scope, element);
-}
 // src/service/engines/python/flow.ts
-var guard = /\b(?:not\s+)?in\b|\.(?:isdigit|isalnum|isalpha|isnumeric|startswith|endswith)\(|\b(?:fullmatch|match|search|is_safe_url|url_has_allowed_host_and_scheme|(?<!form\.|Form\.)validate\w*|(?<!form\.|Form\.|serializer\.)is_valid\w*|is_safe\w*|is_allowed\w*|allowed_file)\(/;
-var presence = /["']\w+["']\s+(?:not\s+)?in\s+[\w.]+(?:\(\))?/g;
 function summarize(calls, summaries, { module, one }) {
 	const scope = scopeOf(calls, summaries, {
 		module,
 		one
 	});
-	walk$1(scope, one?.body ?? module.source.root, true);
+	walk(scope, one?.body ?? module.source.root, true);
 	return {
 		returned: scope.returned,
 		reached: [...scope.reached.values()]
@@ -4123,6 +12048,10 @@ function scopeOf(calls, summaries, { module, one }) {
 function aroundOf(place, one) {
 	return {
 		isAnswer: one.owner === void 0 && place.project.answers(place.module, one.name),
+		bases: basesOf$1({
+			...place,
+			function: one
+		}),
 		writtenOut: (type) => writtenOut(place, type)
 	};
 }
@@ -4171,20 +12100,20 @@ var branches = new Set([
 	"MatchStatement",
 	"WithStatement"
 ]);
-function walk$1(scope, node, isCertain) {
+function walk(scope, node, isCertain) {
 	for (const child of childrenOf(node)) {
 		if (inner.has(child.name)) {
-			if (child.name === "ClassDefinition") walk$1(scope, child, isCertain);
+			if (child.name === "ClassDefinition") walk(scope, child, isCertain);
 			continue;
 		}
-		if (child.name === "AssignStatement") assign(scope, child, isCertain);
+		if (child.name === "AssignStatement" || child.name === "NamedExpression") assign(scope, child, isCertain);
 		else if (child.name === "UpdateStatement") update(scope, child);
 		else if (child.name === "ForStatement") bindLoop(scope, child);
 		else if (child.name === "WithStatement") bindWith(scope, child);
 		else if (child.name === "ReturnStatement" || child.name === "YieldStatement") giveBack(scope, child);
 		if (child.name === "IfStatement") noteGuards(scope, child);
 		if (child.name === "CallExpression") judgeCall(scope, child);
-		walk$1(scope, child, isCertain && !branches.has(child.name));
+		walk(scope, child, isCertain && !branches.has(child.name));
 	}
 }
 function assign(scope, statement, isCertain) {
@@ -4194,6 +12123,10 @@ function assign(scope, statement, isCertain) {
 	else if (part.name !== ",") groups.at(-1)?.push(part);
 	const values = groups.pop() ?? [];
 	const whole = joined$1(values.map((value) => originOf(scope, value)));
+	if (isOpen(whole)) noteAddress(scope, statement, {
+		origin: whole,
+		values
+	});
 	for (const targets of groups) {
 		const isPaired = targets.length > 1 && targets.length === values.length;
 		for (const [index, target] of targets.entries()) {
@@ -4205,6 +12138,19 @@ function assign(scope, statement, isCertain) {
 			if (targets.length === 1 && value !== void 0) noteMade(scope, target, value);
 		}
 	}
+}
+var redirect = {
+	weakness: "open-redirect",
+	severity: "MEDIUM",
+	values: () => void 0
+};
+function noteAddress(scope, statement, { origin, values }) {
+	if (/\[\s*["']Location["']\s*\]\s*=/i.test(codeOf(scope.source, statement)) && isDecisive(scope, redirect, values)) reach$2(scope, {
+		sink: redirect,
+		node: statement,
+		origin,
+		values
+	});
 }
 function noteMade(scope, target, value) {
 	const made = madeBy(scope, value);
@@ -4231,43 +12177,29 @@ function bindWith(scope, statement) {
 		if (child.name === "as" && value !== void 0 && target !== void 0) bind(scope, target, { origin: originOf(scope, value) });
 	}
 }
-var page = {
-	weakness: "xss",
-	severity: "HIGH",
-	values: () => void 0
-};
 function giveBack(scope, statement) {
 	const [value] = childrenOf(statement).slice(1);
 	if (value === void 0) return;
 	const origin = originOf(scope, value);
 	scope.returned = joined$1([scope.returned, origin]);
-	const { function: one } = scope.place;
-	const isPage = one !== void 0 && isRouteHandler(one);
-	const isBuilt = /^(?:FormatString|ContinuedString|BinaryExpression|CallExpression)$/.test(value.name);
-	const code = codeOf(scope.source, value);
-	if (isPage && isBuilt && isOpen(origin) && /^[a-z]*["'(]/i.test(code) && /<[a-z!/]/i.test(code)) reach$2(scope, {
-		sink: page,
+	const sink = pageSink(scope, value, origin);
+	if (sink !== void 0) reach$2(scope, {
+		sink,
 		node: value,
 		origin,
 		values: []
 	});
 }
-function noteGuards(scope, statement) {
-	const condition = statement.firstChild?.nextSibling;
-	if (condition === null || condition === void 0) return;
-	const code = codeOf(scope.source, condition).replaceAll(presence, "");
-	if (!guard.test(code)) return;
-	for (const name of code.match(/[A-Za-z_]\w*/g) ?? []) scope.guarded.add(name);
-}
 function judgeCall(scope, node) {
 	const call = callOf(scope.source, node);
 	if (call === void 0) return;
+	const calls = writings(scope, call);
 	const named = new Set();
 	for (const sink of sinks$1) {
-		const values = sink.values(call)?.filter((value) => value !== void 0);
+		const values = valuesAt(sink, calls);
 		if (values === void 0) continue;
 		const origin = joined$1(values.map((value) => originOf(scope, value)));
-		const isWhole = sink.weakness !== "ssrf" || values.some((value) => mayChooseHost(scope, value));
+		const isWhole = isDecisive(scope, sink, values);
 		if (!isOpen(origin) || !isWhole) continue;
 		named.add(sink.weakness);
 		reach$2(scope, {
@@ -4283,8 +12215,39 @@ function judgeCall(scope, node) {
 		handed: handedTo(scope, call, known.found),
 		named
 	});
+	else gather$1(scope, call);
 	const route = scope.place.function === void 0 ? routeOf(scope.source, call) : void 0;
 	if (route !== void 0) enterRoute(scope, call, route);
+}
+function writings({ place }, call) {
+	const written = {
+		...call,
+		written: (node) => writtenOf(place, node)
+	};
+	const name = importedName(place, call.node.firstChild);
+	if (name === void 0 || name === call.name) return [written];
+	const known = {
+		...written,
+		name,
+		last: name.slice(name.lastIndexOf(".") + 1)
+	};
+	return name.startsWith("defusedxml.") ? [] : [written, known];
+}
+function valuesAt(sink, calls) {
+	for (const call of calls) {
+		const values = sink.values(call);
+		if (values !== void 0) return values.filter((value) => value !== void 0);
+	}
+}
+function isDecisive(scope, { weakness }, values) {
+	if (weakness === "ssrf") return values.some((value) => mayChooseHost(scope, value));
+	return weakness !== "open-redirect" || values.some((value) => mayLeaveSite(scope, value));
+}
+function gather$1(scope, { last, receiver, positional }) {
+	if (receiver === void 0 || !/^(?:append|appendleft|extend|insert|add|update|setdefault)$/.test(last)) return;
+	const origin = joined$1(positional.map((value) => originOf(scope, value)));
+	const name = codeOf(scope.source, receiver);
+	if (isOpen(origin)) setValue(scope, name, joined$1([scope.values.get(name), origin]));
 }
 function enter(scope, { found, summary }, { node, handed, named }) {
 	const isGuarded = isCompared(scope, node);
@@ -4349,13 +12312,6 @@ function reach$2(scope, { sink, node, origin, values }) {
 		isHandedOn: origin.outside === void 0 && values.length > 0 && values.every((value) => !isOpen(originOf(scope, value)) || names.has(codeOf(scope.source, value))),
 		isGuarded: isCompared(scope, node)
 	});
-}
-function isCompared({ source, guarded }, node) {
-	return guarded.size > 0 && (codeOf(source, node).match(/[A-Za-z_]\w*/g) ?? []).some((name) => guarded.has(name));
-}
-function mayChooseHost(scope, value) {
-	const code = codeOf(scope.source, value);
-	return !/^[a-z]*["']https?:\/\/[\w.-]+(?::\d+)?\//i.test(code);
 }
 // src/service/engines/python/solve.ts
 var mostTurns = 3;
@@ -4470,7 +12426,7 @@ function pythonScanner(name, load) {
 		name,
 		open: async (root, shared) => {
 			const { check, parse } = await load();
-			const reader = readerOf(treeReader(root, shared ?? {
+			const reader = readerOf$1(treeReader(root, shared ?? {
 				operations: [],
 				files: new Map()
 			}), parse);
@@ -4490,7 +12446,7 @@ function pythonScanner(name, load) {
 					isRead: false,
 					skipped: "Python file larger than 2 MiB: code not analysed"
 				};
-				const { read, follow } = task.isAlone ? readerOf(nothingAround, parse) : reader;
+				const { read, follow } = task.isAlone ? readerOf$1(nothingAround, parse) : reader;
 				return scanModule({
 					check,
 					follow
@@ -4502,7 +12458,7 @@ function pythonScanner(name, load) {
 		}
 	};
 }
-function readerOf(tree, parse) {
+function readerOf$1(tree, parse) {
 	const project = createProject(tree, parse);
 	return {
 		read: project.add,
@@ -4512,7 +12468,7 @@ function readerOf(tree, parse) {
 function scanModule({ check, follow }, read, { path, text }) {
 	const own = placesOf(follow, read);
 	const { reports, problem = own.problem } = check(text);
-	const reported = reports.flatMap((report) => placeOf(report, text)).map((place) => ({
+	const reported = reports.flatMap((report) => placeOf$1(report, text)).map((place) => ({
 		...place,
 		path
 	}));
@@ -4528,7 +12484,7 @@ function placesOf(follow, read) {
 		const module = read();
 		const { reached, isBroken } = follow(module);
 		const rangeOf = ranges(module.source.text);
-		const settings = settingsIn(module.source).map(({ node, ...said }) => {
+		const settings = settingsIn(module).map(({ node, ...said }) => {
 			return {
 				...said,
 				...rangeOf(node.from, node.to),
@@ -4554,9 +12510,12 @@ function placeOfFlow({ sink, module, node, origin, isGuarded }) {
 		path: module.path,
 		rule: `taint-${sink.weakness}`,
 		weakness: sink.weakness,
-		severity: isGuarded && sink.severity !== "LOW" ? "MEDIUM" : sink.severity,
+		severity: isGuarded ? behindCheck(sink.severity) : sink.severity,
 		source: sourceFor(module, origin)
 	};
+}
+function behindCheck(severity) {
+	return severity === "CRITICAL" || severity === "HIGH" ? "MEDIUM" : "LOW";
 }
 function sourceFor(module, { outside }) {
 	if (outside === void 0) return "";
@@ -4573,7 +12532,7 @@ function templatePlaces(path, text) {
 		severity: "MEDIUM"
 	}));
 }
-function placeOf(report, text) {
+function placeOf$1(report, text) {
 	const rule = ruffRules[report.rule];
 	if (rule === void 0) return [];
 	const lines = text.split(/\r\n|[\n\r]/).slice(Math.max(0, report.line - 4), report.line + 6);
@@ -4788,6 +12747,35 @@ function isOtherFormat(path, text) {
 	const extension = extensionOf(path);
 	return (extension === ".ts" || extension in shared) && /^\s*<(?:\?xml|!DOCTYPE|TS\b|Wix\b)/i.test(text.slice(0, 2e3));
 }
+// src/service/engines/sast/flow/addresses.ts
+var pageSources = /^(?:location(?:\.(?:hash|search|href|pathname))?|Astro\.(?:url|params)|document\.(?:URL|documentURI|baseURI|referrer)|(?:\w+\.)?useParams\(\)|(?:[\w-]+\.)?useSearchParams\(\)|(?:[\w-]+\.)?useLocation\(\)|next\/(?:router|navigation)\.(?:useRouter\(\)\.(?:query|asPath)|useSearchParams\(\)|useParams\(\))|vue-router\.useRoute\(\)\.(?:query|params|hash|fullPath))(?:\.|$)/;
+function isPageSource(name) {
+	return pageSources.test(name);
+}
+var readers = {
+	getQuery: false,
+	readBody: false,
+	readRawBody: true,
+	readFormData: false,
+	readMultipartFormData: false,
+	getRouterParam: true,
+	getRouterParams: true,
+	getCookie: true,
+	parseCookies: true,
+	getHeader: true,
+	getHeaders: true,
+	getRequestHeader: true,
+	getRequestURL: true
+};
+function readerOf(name, isEvent) {
+	const isText = readers[name.replace(/^h3\./, "")];
+	return isText === void 0 || !isEvent ? void 0 : { isText };
+}
+function isRoutePart(keys) {
+	if (keys.some((key) => /^(?:queryParams|queryParamMap)$/.test(key))) return true;
+	const at = keys.findIndex((key) => /^(?:\$?_?route|snapshot|activatedRoute|_?activeRoute)$/i.test(key));
+	return at >= 0 && keys.slice(at + 1).some((key) => /^(?:query|params|paramMap|hash|fragment|fullPath)$/.test(key));
+}
 // src/service/engines/sast/flow/origin.ts
 var levels = [
 	"constant",
@@ -4837,7 +12825,7 @@ function asText(origin) {
 		isText: true
 	});
 }
-function named(origin, name) {
+function named$1(origin, name) {
 	return origin.map((leaf) => leaf.names.includes(name) || leaf.names.length > 20 ? leaf : {
 		...leaf,
 		names: [...leaf.names, name]
@@ -4992,17 +12980,37 @@ function hasSpread(node) {
 	return node.type === "ObjectExpression" && node.properties.some(({ type }) => type !== "Property");
 }
 // src/service/engines/sast/flow/walk.ts
-function* walk(source) {
-	const { visitorKeys } = source;
-	const open = [[source.ast, null]];
-	for (let next = open.pop(); next !== void 0; next = open.pop()) {
-		const [node, parent] = next;
-		node.parent = parent;
-		yield node;
-		const parts = node;
-		const children = (visitorKeys[node.type] ?? []).flatMap((key) => parts[key] ?? []);
-		for (const child of children.reverse()) if (child !== null && typeof child.type === "string") open.push([child, node]);
+var known$6 = new WeakMap();
+function nodesOf(source) {
+	const before = known$6.get(source.ast);
+	if (before !== void 0) return before;
+	const nodes = walked(source);
+	known$6.set(source.ast, nodes);
+	return nodes;
+}
+function walked({ ast, visitorKeys }) {
+	const nodes = [];
+	const [open, parents] = [[ast], [null]];
+	const add = (node, parent) => {
+		if (typeof node?.type === "string") parents[open.push(node) - 1] = parent;
+	};
+	for (let node = open.pop(); node !== void 0; node = open.pop()) {
+		node.parent = parents[open.length] ?? null;
+		nodes.push(node);
+		const keys = visitorKeys[node.type] ?? keysOf$1(node);
+		for (let index = keys.length - 1; index >= 0; index -= 1) {
+			const part = node[keys[index] ?? ""];
+			if (!isList(part)) add(part, node);
+			else for (let place = part.length - 1; place >= 0; place -= 1) add(part[place], node);
+		}
 	}
+	return nodes;
+}
+function keysOf$1(node) {
+	return Object.keys(node).filter((key) => key !== "parent" && !key.endsWith("Comments"));
+}
+function isList(part) {
+	return Array.isArray(part);
 }
 // src/service/engines/sast/flow/exports.ts
 var known$5 = new WeakMap();
@@ -5014,7 +13022,7 @@ function exportsOf(source) {
 		whole: [],
 		all: []
 	};
-	for (const node of walk(source)) look$1(found, node);
+	for (const node of nodesOf(source)) look$1(found, node);
 	known$5.set(source.ast, found);
 	return found;
 }
@@ -5282,7 +13290,7 @@ var adding = new Set([
 function isAdding(method) {
 	return adding.has(method);
 }
-var passing = /^(?:String|Array|Object|decodeURIComponent|decodeURI|unescape|escape|atob|btoa|structuredClone|URL|URLSearchParams|Buffer|Blob|JSON\.(?:parse|stringify)|Object\.\w+|Array\.\w+|Buffer\.\w+|Promise\.\w+|String\.\w+|(?:path|path\/posix|upath)\.(?:join|resolve|normalize|format|dirname|relative|parse)|url\.\w+|querystring\.\w+|qs\.\w+|util\.(?:format|inspect)|lodash\.\w+|_\.\w+|lodash\/\w+|cookie\.parse|he\.decode|html-entities\.decode|String\.raw|yaml\.\w+|js-yaml\.\w+|immutable\.\w+)$/;
+var passing = /^(?:String|Array|Object|decodeURIComponent|decodeURI|unescape|escape|atob|btoa|structuredClone|URL|URLSearchParams|Buffer|Blob|JSON\.(?:parse|stringify)|Object\.\w+|Array\.\w+|Buffer\.\w+|Promise\.\w+|String\.\w+|(?:path|path\/posix|upath)\.(?:join|resolve|normalize|format|dirname|relative|parse)|url\.\w+|querystring\.\w+|qs\.\w+|util\.(?:format|inspect)|lodash\.\w+|_\.\w+|lodash\/\w+|cookie\.parse|he\.decode|html-entities\.decode|String\.raw|yaml\.\w+|js-yaml\.\w+|marked(?:\.(?:parse|marked)\w*)?|markdown-it(?:\(\))?\.render\w*|showdown\.Converter\(\)\.makeHtml|remarkable\.Remarkable\(\)\.render|snarkdown|markdown\.toHTML|immutable\.\w+|adm-zip)$/;
 function isPassing(name) {
 	return passing.test(name);
 }
@@ -5515,8 +13523,8 @@ function guarded(flow, origin, sink) {
 }
 function judged$1(leaf, checks) {
 	let judgedLeaf = leaf;
-	for (const { name, proves } of checks) {
-		if (!leaf.names.includes(name)) continue;
+	for (const { name, proves, isBeginning } of checks) {
+		if (!(isBeginning ? leaf.names.some((each) => each === name || each.startsWith(`${name}.`)) : leaf.names.includes(name))) continue;
 		if (proves === "doubt") judgedLeaf = rank(judgedLeaf.level) > rank("checked") ? {
 			...judgedLeaf,
 			level: "checked"
@@ -5590,6 +13598,8 @@ function ofComparison(flow, node, outcome) {
 	}] : [];
 	if (left.type === "CallExpression" && flow.names.last(left.callee) === "indexOf") return ofCall$2(flow, left, /^(?:!==?|>=?)$/.test(node.operator) === outcome);
 	if (!/^[!=]==?$/.test(node.operator) || !isEqual) return [];
+	const sender = [node.left, node.right].flatMap((side) => ofSender(flow, side));
+	if (sender.length > 0) return sender;
 	if (flow.originOf(node.right).length === 0 && plainText(node.right) !== "") return [{
 		name: textOf$2(flow, node.left),
 		proves: everyPurpose
@@ -5597,6 +13607,27 @@ function ofComparison(flow, node, outcome) {
 	return flow.originOf(node.left).length === 0 && plainText(node.left) !== void 0 && plainText(node.left) !== "" ? [{
 		name: textOf$2(flow, node.right),
 		proves: everyPurpose
+	}] : [];
+}
+function ofSender(flow, node) {
+	const inner = unwrapped(node);
+	if (inner.type === "Identifier") return inner.name === "origin" ? [{
+		name: "data",
+		proves: "doubt",
+		isBeginning: true
+	}] : [];
+	if (inner.type !== "MemberExpression" || keyOf(inner) !== "origin") return [];
+	return [{
+		name: `${textOf$2(flow, inner.object)}.data`,
+		proves: "doubt",
+		isBeginning: true
+	}];
+}
+function ofHost(flow, node) {
+	const inner = unwrapped(node);
+	return inner.type === "MemberExpression" && /^(?:hostname|host|origin)$/.test(keyOf(inner)) ? [{
+		name: textOf$2(flow, inner.object),
+		proves: ["url"]
 	}] : [];
 }
 var listMethods = /^(?:includes|has|indexOf|hasOwn|hasOwnProperty|some|find|contains)$/;
@@ -5625,10 +13656,17 @@ function ofCall$2(flow, node, outcome) {
 		argument,
 		ofReceiver
 	});
-	if (listMethods.test(method) && receiver !== void 0 && node.arguments.length === 1) return flow.originOf(receiver).every(({ level }) => level !== "outside") && wanted === void 0 && outcome ? [{
-		name: argument,
-		proves: everyPurpose
-	}] : [];
+	if (listMethods.test(method) && receiver !== void 0 && node.arguments.length === 1) {
+		if (!(flow.originOf(receiver).every(({ level }) => level !== "outside") && wanted === void 0) || !outcome) return [];
+		return [
+			{
+				name: argument,
+				proves: everyPurpose
+			},
+			...ofHost(flow, first),
+			...ofSender(flow, first)
+		];
+	}
 	const name = flow.names.qualified(node.callee) ?? method;
 	if (/^(?:isNaN|Number\.isNaN)$/.test(name)) return outcome ? [] : [{
 		name: argument,
@@ -5677,7 +13715,7 @@ function inventory(source) {
 		modules: [],
 		returns: new Map()
 	};
-	for (const node of walk(source)) look(found, node);
+	for (const node of nodesOf(source)) look(found, node);
 	known$4.set(source.ast, found);
 	return found;
 }
@@ -5871,7 +13909,7 @@ function usesOf(source) {
 	if (before !== void 0) return before;
 	const calls = new Map();
 	const mentions = new Map();
-	for (const node of walk(source)) {
+	for (const node of nodesOf(source)) {
 		if (node.type === "CallExpression" || node.type === "NewExpression") add(calls, lastWord(node.callee), node);
 		if (isNaming(node) && isHandedOn(node)) add(mentions, lastWord(node), node);
 	}
@@ -6027,11 +14065,17 @@ function sourceByPlace(names, placed) {
 		return target === "handler" && fn.params.length > 0 && isNamed(fn.params[0], /^_?event$/) ? "event" : void 0;
 	}
 	if (parent?.type === "VariableDeclarator" && index === 0 && isNamed(parent.id, /^handler$/) && isNamed(fn.params[0], /^_?event$/)) return "event";
+	if (index === 1 && isUpload(names, parent)) return "upload";
 	if (parent?.type === "Property" && keyOf(parent) === "handler" && index === 0) return ofTable(names, parent, placed);
 	return ofCallback$1(names, placed, parent?.type === "ArrayExpression" ? outerOf(parent) : {
 		child,
 		parent
 	});
+}
+function isUpload(names, property) {
+	if (property?.type !== "Property" || !/^(?:filename|destination|key|fileFilter)$/.test(keyOf(property))) return false;
+	const call = parentOf(parentOf(property) ?? property);
+	return call?.type === "CallExpression" && /^(?:diskStorage|multer|multerS3|s3)$/.test(names.last(call.callee));
 }
 function ofTable(names, handler, placed) {
 	const table = parentOf(handler);
@@ -6061,14 +14105,31 @@ function ofRoute(names, { fn, index }, call) {
 	const first = plainText(call.arguments[0]);
 	if (method === "addEventListener") return first === "message" && index === 0 ? "message" : void 0;
 	const receiver = call.callee.type === "MemberExpression" ? lastReceiver(names, call.callee.object) : "";
-	if (method === "on" && /^(?:io|socket|ws|client|connection|conn|wsClient|webSocket)$/i.test(receiver)) return !/^(?:connect\w*|disconnect\w*|error|close|open|listening|ready|end|timeout|drain)$/.test(first ?? "error") ? "data" : void 0;
+	const isSocket = () => /^(?:io|socket|ws|client|connection|conn|wsClient|webSocket)$/i.test(receiver) || isConnection(names, call);
+	if (method === "on" && isSocket()) return !/^(?:connect\w*|disconnect\w*|error|close|open|listening|ready|end|timeout|drain)$/.test(first ?? "error") ? "data" : void 0;
 	if (method === "on" && first === "data" && index === 0 && /^_?(?:req|request)$/.test(receiver)) return "data";
 	if (method === "createServer" && index === 0 && fn.params.length > 1) return "request";
+	if (/^(?:query|mutation|subscription)$/.test(method) && index === 0 && isProcedure(call)) return "page";
 	if (!routeMethods.has(method)) return void 0;
 	if (method === "param" && index === 3) return "data";
 	if (!(first?.startsWith("/") || first === "*" || /(?:app|router|server|fastify|routes?|api)$/i.test(receiver)) || fn.params.length === 0) return void 0;
 	if (index !== (fn.params.length >= 4 ? 1 : 0)) return void 0;
 	return isNamed(fn.params[index], /^(?:c|ctx|context|_ctx)$/) ? "context" : "request";
+}
+function isConnection(names, call) {
+	const owner = call.callee.type === "MemberExpression" ? unwrapped(call.callee.object) : void 0;
+	const definition = owner?.type === "Identifier" ? names.variableOf(owner)?.defs[0] : void 0;
+	if (definition?.type !== "Parameter") return false;
+	const { parent } = outerOf(definition.node);
+	return parent?.type === "CallExpression" && names.last(parent.callee) === "on" && /^connect(?:ion)?$/.test(plainText(parent.arguments[0]) ?? "");
+}
+function isProcedure(call) {
+	let inner = call;
+	while (inner?.type === "CallExpression" || inner?.type === "MemberExpression") {
+		if (inner.type === "MemberExpression" && /procedure$/i.test(keyOf(inner))) return true;
+		inner = unwrapped(inner.type === "CallExpression" ? inner.callee : inner.object);
+	}
+	return inner?.type === "Identifier" && /procedure$/i.test(inner.name);
 }
 function lastReceiver(names, node) {
 	const inner = unwrapped(node);
@@ -6163,6 +14224,7 @@ function isHeader(keys) {
 }
 function partOf(kind, keys) {
 	const [first = "*", ...rest] = keys;
+	if (kind === "own") return void 0;
 	if (kind === "data") return { isText: false };
 	if (kind === "message") return first === "data" ? { isText: false } : void 0;
 	if (kind === "event") return eventParts.has(first) ? { isText: first !== "arguments" } : void 0;
@@ -6177,6 +14239,7 @@ function partOf(kind, keys) {
 }
 function ofPage$1(first, rest) {
 	if (first === "request" || first === "req") return partOf("request", rest);
+	if (first === "input") return { isText: false };
 	return /^(?:params|searchParams|query|url|cookies|body|resolvedUrl)$/.test(first) ? { isText: true } : void 0;
 }
 var responseName$1 = /^_?(?:res|response|resp|reply|rep|h|toolkit|next|done|ctx|context|params|_)$/i;
@@ -6198,6 +14261,7 @@ var decorators$1 = {
 	Headers: "data",
 	Cookies: "data",
 	RawBody: "data",
+	requestBody: "data",
 	HeaderParam: "data",
 	QueryParam: "data",
 	BodyParam: "data",
@@ -6230,9 +14294,19 @@ function ofDecorator(parameter) {
 	const written = parameter.decorators ?? [];
 	for (const { expression } of written) {
 		const callee = expression.type === "CallExpression" ? expression.callee : expression;
-		const kind = callee.type === "Identifier" ? decorators$1[callee.name] : void 0;
-		if (kind !== void 0) return kind;
+		const kind = callee.type === "Identifier" ? decorators$1[callee.name] : ofChain(callee);
+		const isNarrow = expression.type === "CallExpression" && expression.arguments.some(isNarrowPipe);
+		if (kind !== void 0) return isNarrow ? "own" : kind;
 	}
+}
+function isNarrowPipe(argument) {
+	const made = argument.type === "NewExpression" ? argument.callee : argument;
+	return made.type === "Identifier" && /^Parse(?:Int|Float|Bool|UUID|Enum|Date)Pipe$/.test(made.name);
+}
+function ofChain(callee) {
+	let inner = callee;
+	while (inner.type === "MemberExpression") inner = inner.object;
+	return callee !== inner && inner.type === "Identifier" && inner.name === "param" ? "data" : void 0;
 }
 function typeName(parameter) {
 	const { typeAnnotation } = parameter;
@@ -6297,15 +14371,6 @@ function isServerAction(fn) {
 }
 function saysServer([first]) {
 	return first?.type === "ExpressionStatement" && plainText(first.expression) === "use server";
-}
-var pageSources = /^(?:location(?:\.(?:hash|search|href|pathname))?|document\.(?:URL|documentURI|baseURI|referrer)|(?:\w+\.)?useParams\(\)|(?:[\w-]+\.)?useSearchParams\(\)|(?:[\w-]+\.)?useLocation\(\))(?:\.|$)/;
-function isPageSource(name) {
-	return pageSources.test(name);
-}
-function isRoutePart(keys) {
-	if (keys.some((key) => /^(?:queryParams|queryParamMap)$/.test(key))) return true;
-	const at = keys.findIndex((key) => /^(?:\$?_?route|snapshot|activatedRoute|_?activeRoute)$/i.test(key));
-	return at >= 0 && keys.slice(at + 1).some((key) => /^(?:query|params|paramMap|hash|fragment|fullPath)$/.test(key));
 }
 // src/service/engines/sast/flow/writes.ts
 function writesBefore(variable, use) {
@@ -6524,8 +14589,12 @@ function ofCallback(flow, { node, fn, index, path }) {
 			isText: false
 		})) : flow.leaf(node, "unknown");
 	}
+	if (call.callee.type === "MemberExpression" && keyOf(call.callee) === "subscribe") {
+		const address = flow.originOf(call.callee.object).filter(({ kind }) => kind === "page");
+		if (address.length > 0) return address;
+	}
 	if (call.callee.type === "MemberExpression" && eachMethod.test(keyOf(call.callee))) {
-		const whole = named(flow.access(call.callee.object, path.length === 0 ? [] : ["*", ...path]), "");
+		const whole = named$1(flow.access(call.callee.object, path.length === 0 ? [] : ["*", ...path]), "");
 		if (whole.length > 0) return whole;
 	}
 	return flow.leaf(node, "unknown");
@@ -6558,7 +14627,7 @@ function accessHere(flow, node, keys) {
 	}
 }
 function ofName$1(flow, node, keys) {
-	if (entryKeys.has(keys[0] ?? "") && entryName.test(node.name) && flow.loads(archives)) return flow.leaf(parentOf(node) ?? node, "outside", {
+	if ((keys[0] === "entryName" || entryKeys.has(keys[0] ?? "") && entryName.test(node.name)) && flow.loads(archives)) return flow.leaf(parentOf(node) ?? node, "outside", {
 		kind: "archive",
 		isText: true
 	});
@@ -6712,7 +14781,7 @@ function leafAt(source, node, more) {
 	};
 }
 var evaluators$1 = {
-	Identifier: (flow, node) => named(originOfName(flow, node), node.name),
+	Identifier: (flow, node) => named$1(originOfName(flow, node), node.name),
 	MemberExpression: (flow, node) => ofMember(flow, node),
 	TemplateLiteral: (flow, node) => asText(union(...node.expressions.map((part) => flow.originOf(part)))),
 	TaggedTemplateExpression: (flow, node) => {
@@ -6744,11 +14813,17 @@ function ofMember(flow, node) {
 	const key = keyOf(node);
 	if (key === "length") return constant$1;
 	const keys = keysOf(node);
-	if (isPageSource(flow.names.qualified(node) ?? "") || isRoutePart(keys)) return flow.leaf(node, "outside", {
+	if (isPageSource(flow.names.qualified(node) ?? "") || isRoutePart(keys) || isWindowName(node)) return flow.leaf(node, "outside", {
 		kind: "page",
 		isText: true
 	});
-	return named(flow.access(node.object, [key]), flow.source.getText(node));
+	return named$1(flow.access(node.object, [key]), flow.source.getText(node));
+}
+function isWindowName(node) {
+	return keyOf(node) === "name" && node.object.type === "Identifier" && node.object.name === "window";
+}
+function isEvent(node) {
+	return node?.type === "Identifier" && /^_?(?:event|e|evt|ev)$/.test(node.name);
 }
 function keysOf(node) {
 	const inner = unwrapped(node);
@@ -6762,6 +14837,11 @@ function ofCall$1(flow, node) {
 	if (isPageSource(`${name}()`) || isPageSource(`${last}()`) || isRoutePart(keysOf(node))) return flow.leaf(node, "outside", {
 		kind: "page",
 		isText: true
+	});
+	const read = readerOf(name ?? last, isEvent(node.arguments[0]));
+	if (read !== void 0) return flow.leaf(node, "outside", {
+		...read,
+		kind: "web"
 	});
 	const values = () => union(...node.arguments.map((argument) => flow.originOf(argument)));
 	const purposes = cleanedBy(name ?? last);
@@ -6790,10 +14870,18 @@ function receiverOf$1(flow, node) {
 	const { callee } = node;
 	return callee.type === "MemberExpression" && flow.names.qualified(callee.object) === void 0 ? flow.originOf(callee.object) : constant$1;
 }
+function isNumbering(callback) {
+	const isName = (node) => node?.type === "Identifier" && /^(?:Number|parseInt|parseFloat|BigInt|Boolean)$/.test(node.name);
+	if (callback?.type !== "ArrowFunctionExpression") return isName(callback);
+	const { body } = callback;
+	return body.type === "CallExpression" && isName(body.callee) || body.type === "UnaryExpression" && body.operator === "+";
+}
 var textMethods = /^(?:toString|trim\w*|to(?:Lower|Upper)Case|join|slice|substr\w*|replace(?:All)?|concat|pad\w+|normalize)$/;
 function ofMethod(flow, node, callee) {
 	const method = keyOf(callee);
-	const foreign = flow.access(callee.object, [method]).filter(({ level }) => level === "outside");
+	const part = flow.access(callee.object, [method]);
+	if (method === "map" && isNumbering(node.arguments[0])) return constant$1;
+	const foreign = part.filter(({ level }) => level === "outside");
 	const receiver = flow.originOf(callee.object);
 	if (foreign.length > 0 && receiver.every(({ level }) => level !== "outside")) return foreign;
 	if (!isKept(method)) {
@@ -6876,6 +14964,48 @@ function grammar(sourceType, dialect, recover) {
 		recover
 	};
 }
+// src/service/engines/sast/rules/installed.ts
+var installedRules = {
+	"security/detect-pseudoRandomBytes": {
+		cwe: "CWE-338",
+		severity: "MEDIUM",
+		title: "Use of crypto.pseudoRandomBytes",
+		description: "The function is deprecated, and by its contract its numbers need not be unpredictable.",
+		remediation: "Use crypto.randomBytes."
+	},
+	"security/detect-new-buffer": {
+		cwe: "CWE-908",
+		severity: "MEDIUM",
+		title: "Buffer constructor with a value known at run time",
+		description: "new Buffer(n) with a number hands out memory that may still hold old contents of the process.",
+		remediation: "Use Buffer.from for data and Buffer.alloc for sizes."
+	},
+	"security/detect-buffer-noassert": {
+		cwe: "CWE-119",
+		severity: "MEDIUM",
+		title: "Buffer access without a bounds check",
+		description: "noAssert switches off the check that an offset lies inside the buffer.",
+		remediation: "Remove the noAssert argument."
+	},
+	"security/detect-no-csrf-before-method-override": {
+		cwe: "CWE-352",
+		severity: "MEDIUM",
+		title: "CSRF check before method override",
+		description: "The check sees the original method, and the override then turns a harmless GET into a changing request.",
+		remediation: "Put the method override before the CSRF middleware."
+	}
+};
+var words = {
+	"security/detect-pseudoRandomBytes": /\bpseudoRandomBytes\b/,
+	"security/detect-new-buffer": /\bBuffer\b/,
+	"security/detect-buffer-noassert": /\b(?:read|write)(?:U?Int(?:8|16|32)|Float|Double)/,
+	"security/detect-no-csrf-before-method-override": /\bmethodOverride\b/
+};
+var escaped = /\\u(?:00[3-7]|\{0*[3-7][\da-f]\})/i;
+function installedFor(text) {
+	const isEscaped = escaped.test(text);
+	return Object.keys(installedRules).filter((rule) => isEscaped || words[rule]?.test(text) !== false);
+}
 // src/service/engines/sast/program/parsing.ts
 var mostCharacters$1 = 1e6;
 function createParsing(parser) {
@@ -6888,7 +15018,7 @@ function createParsing(parser) {
 	return { parse: (path, written, grammar) => {
 		const text = written.replace(/^#!([^\r\n]+)/, "//$1");
 		const before = kept.get(path);
-		const parsed = before !== void 0 && before.text === text && before.grammar === grammar ? before.parsed : parser.parseForESLint(text, parserOptionsOf(grammar));
+		const parsed = before !== void 0 && before.text === text && before.grammar === grammar ? before.parsed : parseNew(parser, text, grammar);
 		forget(path);
 		kept.set(path, {
 			text,
@@ -6902,6 +15032,14 @@ function createParsing(parser) {
 		}
 		return parsed;
 	} };
+}
+function parseNew(parser, text, grammar) {
+	const parsed = parser.parseForESLint(text, parserOptionsOf(grammar));
+	if (installedFor(text).length === 0) Object.assign(parsed.ast, {
+		tokens: [],
+		comments: []
+	});
+	return parsed;
 }
 function parserOptionsOf({ sourceType, plugins, recover }) {
 	return {
@@ -6920,6 +15058,29 @@ function parserOptionsOf({ sourceType, plugins, recover }) {
 			}
 		}
 	};
+}
+// src/service/engines/sast/program/patterns.ts
+async function loadCheapPatterns() {
+	const scopes = await loadIfInstalled(() => import("eslint-scope"));
+	for (const visitor of [scopes?.PatternVisitor, scopes?.Referencer]) if (visitor !== void 0) makeCheap(visitor);
+}
+var cheap = new WeakSet();
+function makeCheap(visitor) {
+	const base = Object.getPrototypeOf(visitor);
+	if (base === null || base === Function.prototype || cheap.has(base)) return;
+	const nobody = {};
+	let last;
+	function Remembered(inner, options) {
+		const isSame = last?.options.childVisitorKeys === options.childVisitorKeys && last.options.fallback === options.fallback;
+		if (last === void 0 || !isSame) last = {
+			options,
+			made: Object.entries(new base(nobody, options))
+		};
+		for (const [name, value] of last.made) this[name] = value === nobody ? inner ?? this : value;
+	}
+	Remembered.prototype = base.prototype;
+	cheap.add(Remembered);
+	Object.setPrototypeOf(visitor, Remembered);
 }
 // src/service/engines/sast/size.ts
 var maximumScriptBytes = 1048576;
@@ -6960,6 +15121,18 @@ async function linkScripts(root, scripts) {
 			importers: [...loads.get(path) ?? []].sort()
 		}]];
 	}));
+}
+function stateOfLinks(paths, links, digestOf) {
+	const states = paths.map((path) => {
+		const script = links.get(path);
+		return script === void 0 ? [path] : [
+			path,
+			digestOf(script.stored),
+			script.extension,
+			...script.importers
+		];
+	});
+	return fingerprintOf([JSON.stringify(states)]);
 }
 function resolved(from, written, isThere) {
 	const missed = [];
@@ -7057,7 +15230,7 @@ function load(text, { tree, parsing, sourceOf }, home) {
 	if (script === void 0 || text === "" || reasonToSkip(text) !== void 0) return void 0;
 	for (const grammar of grammarsFor(home.path, script.extension)) {
 		const parsed = ifParsed(() => parsing.parse(home.path, text, grammar));
-		if (parsed !== void 0) return createFlow(sourceOf(text, parsed), home);
+		if (parsed !== void 0) return createFlow(sourceOf(text, parsed, grammar), home);
 	}
 }
 function ifParsed(parse) {
@@ -7079,37 +15252,6 @@ var handingOn = /\bexport\s*\*|\bexports\b[^;\n]*=[^;\n]*\brequire\b|\.\.\.\s*re
 function holds(text, words) {
 	return handingOn.test(text) || [...words].some((word) => text.includes(word));
 }
-// src/service/engines/sast/rules/installed.ts
-var installedRules = {
-	"security/detect-pseudoRandomBytes": {
-		cwe: "CWE-338",
-		severity: "MEDIUM",
-		title: "Use of crypto.pseudoRandomBytes",
-		description: "The function is deprecated, and by its contract its numbers need not be unpredictable.",
-		remediation: "Use crypto.randomBytes."
-	},
-	"security/detect-new-buffer": {
-		cwe: "CWE-908",
-		severity: "MEDIUM",
-		title: "Buffer constructor with a value known at run time",
-		description: "new Buffer(n) with a number hands out memory that may still hold old contents of the process.",
-		remediation: "Use Buffer.from for data and Buffer.alloc for sizes."
-	},
-	"security/detect-buffer-noassert": {
-		cwe: "CWE-119",
-		severity: "MEDIUM",
-		title: "Buffer access without a bounds check",
-		description: "noAssert switches off the check that an offset lies inside the buffer.",
-		remediation: "Remove the noAssert argument."
-	},
-	"security/detect-no-csrf-before-method-override": {
-		cwe: "CWE-352",
-		severity: "MEDIUM",
-		title: "CSRF check before method override",
-		description: "The check sees the original method, and the override then turns a harmless GET into a changing request.",
-		remediation: "Put the method override before the CSRF middleware."
-	}
-};
 // src/service/engines/sast/rules/places.ts
 function calls$1(find) {
 	return {
@@ -7313,14 +15455,11 @@ var codeInjection = {
 					variant: "timer"
 				} : void 0;
 			}
-			if (virtualMachine.test(name)) {
-				const sandbox = objectOf(flow, second);
-				return {
-					at: node,
-					values: sandbox === void 0 ? node.arguments : [first, sandbox],
-					variant: "machine"
-				};
-			}
+			if (virtualMachine.test(name)) return {
+				at: node,
+				values: [first, ...executed(flow, first, second)],
+				variant: "machine"
+			};
 			return evaluators.test(name) ? {
 				at: node,
 				values: [first],
@@ -7333,7 +15472,9 @@ var codeInjection = {
 		"JSON.parse(req.query.x)",
 		"setTimeout(work, 10)",
 		"const eval2 = (x) => x; eval2(location.hash)",
-		"function f(req) { vm.run(Number(req.query.x)) }"
+		"function f(req) { vm.run(Number(req.query.x)) }",
+		"const vm = require(\"vm\"); app.post(\"/\", ({ body }, res) => { vm.runInNewContext(\"parse(a)\", { parse, a: body.a }) })",
+		"const vm = require(\"vm\"); app.post(\"/\", ({ body }, res) => { vm.runInNewContext(\"JSON.stringify(evaluated)\", { evaluated: body.a }) })"
 	],
 	bad: [
 		["app.get(\"/\", (req, res) => { eval(req.query.x) })", "HIGH"],
@@ -7347,9 +15488,22 @@ var codeInjection = {
 		["setTimeout(\"work()\", 10)", "LOW"],
 		["setTimeout(\"work(\" + location.hash + \")\", 10)", "HIGH"],
 		["const vm = require(\"vm\"); app.post(\"/\", ({ body }, res) => { const box = { a: body.a }; vm.createContext(box); vm.runInContext(\"run(a)\", box) })", "HIGH"],
+		["const vm = require(\"vm\"); app.post(\"/\", ({ body }, res) => { vm.runInNewContext(\"new Function(a)()\", { a: body.a }) })", "HIGH"],
+		["const vm = require(\"vm\"); app.post(\"/\", ({ body }, res) => { const box = { safeEval, a: body.a }; vm.runInNewContext(\"safeEval( a )\", box) })", "HIGH"],
+		["const vm = require(\"vm\"); app.post(\"/\", ({ body }, res) => { vm.runInNewContext(script, { a: body.a }) })", "HIGH"],
 		["import math from \"mathjs\"; export const f = (req, res) => res.send(math.eval(req.body.eqn))", "HIGH"]
 	]
 };
+var executing = /(?:eval\w*|exec\w*|run\w*|compile\w*|interpret\w*|Function|setTimeout|setInterval)$/i;
+function executed(flow, script, context) {
+	const sandbox = objectOf(flow, context);
+	const text = plainText(script);
+	if (sandbox === void 0 || text === void 0) return context === void 0 ? [] : [sandbox ?? context];
+	return [...text.matchAll(/([\w$.]+)\s*\(\s*([\w$]+)/g)].flatMap(([, callee = "", name = ""]) => {
+		const value = executing.test(callee) ? propertyOf(sandbox, name) : void 0;
+		return value === void 0 ? [] : [value];
+	});
+}
 // src/service/engines/sast/flow/text.ts
 var deepest = 8;
 var mostParts = 200;
@@ -7418,11 +15572,11 @@ function originOfParts(flow, parts) {
 }
 function originOfPart(flow, part) {
 	if ("text" in part) return [];
-	return (part.names ?? []).reduce((origin, name) => named(origin, name), flow.originOf(part.value));
+	return (part.names ?? []).reduce((origin, name) => named$1(origin, name), flow.originOf(part.value));
 }
 function originOfHost(flow, node) {
 	const inner = unwrapped(node);
-	if (inner.type === "ConditionalExpression") return union(originOfHost(flow, inner.consequent), originOfHost(flow, inner.alternate));
+	if (inner.type === "ConditionalExpression") return union(...[inner.consequent, inner.alternate].map((branch) => guarded(flow, originOfHost(flow, branch), branch)));
 	if (inner.type === "LogicalExpression") return union(originOfHost(flow, inner.left), originOfHost(flow, inner.right));
 	const decisive = [];
 	let start = "";
@@ -7440,7 +15594,7 @@ function originOfHost(flow, node) {
 }
 // src/service/engines/sast/rules/command-injection.ts
 var shells$1 = /^(?:(?:child_process|child-process-promise|cross-spawn|mz\/child_process)\.(?:exec|execSync)|shelljs\.exec|execa\.(?:command|execaCommand|commandSync)|execaCommand(?:Sync)?|node-cmd\.(?:get|run|runSync)|shelljs\/global\.exec)$/;
-var programs = /^(?:(?:child_process|cross-spawn|mz\/child_process)(?:\.(?:spawn|spawnSync|execFile|execFileSync))?|execa(?:\.\w+)?)$/;
+var programs = /^(?:(?:child_process|cross-spawn|mz\/child_process)(?:\.(?:spawn|spawnSync|sync|execFile|execFileSync))?|execa(?:\.\w+)?)$/;
 var shellProgram = /(?:^|[/\\])(?:(?:ba|z|da|k|c)?sh|cmd(?:\.exe)?|powershell(?:\.exe)?)$/i;
 var commandInjection = {
 	id: "command-injection",
@@ -7505,6 +15659,8 @@ var commandInjection = {
 		"/x/.exec(req.query.x)"
 	],
 	bad: [
+		["const { exec } = require(\"child_process\"); io.on(\"connection\", (s) => { s.on(\"ping\", (host) => exec(\"ping \" + host)) })", "HIGH"],
+		["const spawn = require(\"cross-spawn\"); app.get(\"/\", (req, res) => spawn.sync(\"ls \" + req.query.d, { shell: true }))", "HIGH"],
 		["const { exec } = require(\"child_process\"); module.exports.run = async (event, context) => { exec(\"ls \" + event.queryStringParameters.a) }", "HIGH"],
 		["const { exec } = require(\"child_process\"); module.exports.ping = (req, res) => { exec(\"ping -c 2 \" + req.body.address, () => {}) }", "HIGH"],
 		["import * as cp from \"node:child_process\"; router.post(\"/\", async (ctx) => { cp.execSync(`ls ${ctx.request.body.dir}`) })", "HIGH"],
@@ -7560,6 +15716,10 @@ var deserialization = {
 			variant: "buffer"
 		};
 		const isLimited = /JSON_SCHEMA|FAILSAFE_SCHEMA|CORE_SCHEMA|SAFE_SCHEMA/.test(second === void 0 ? "" : flow.source.getText(objectOf(flow, second) ?? second));
+		if (loading.test(name) && second !== void 0 && hasFunctions(flow, second)) return {
+			at: node,
+			values: [first]
+		};
 		return loading.test(name) && !isLimited ? {
 			at: node,
 			values: [first],
@@ -7568,11 +15728,20 @@ var deserialization = {
 	}),
 	good: ["app.post(\"/\", (req, res) => JSON.parse(req.body.a))", "const yaml = require(\"js-yaml\"); yaml.load(fs.readFileSync(\"a.yml\"))"],
 	bad: [
+		["const yaml = require(\"js-yaml\"); app.post(\"/\", (req, res) => yaml.load(req.body.y, { schema: yaml.DEFAULT_FULL_SCHEMA }))", "HIGH"],
+		["import yaml from \"js-yaml\"; import types from \"js-yaml-js-types\"; const schema = yaml.DEFAULT_SCHEMA.extend(types.all); app.post(\"/\", (req, res) => yaml.load(req.body.y, { schema }))", "HIGH"],
 		["const serialize = require(\"node-serialize\"); app.post(\"/\", (req, res) => serialize.unserialize(req.cookies.profile))", "HIGH"],
 		["import { unserialize } from \"node-serialize\"; export const read = (text) => unserialize(text)", "MEDIUM"],
 		["const yaml = require(\"js-yaml\"); app.post(\"/\", ({ file }, res) => { const data = file.buffer.toString(); yaml.load(data) })", "MEDIUM"]
 	]
 };
+function hasFunctions(flow, options) {
+	const schema = propertyOf(objectOf(flow, options), "schema");
+	if (schema === void 0) return false;
+	const definition = schema.type === "Identifier" ? flow.names.variableOf(schema)?.defs[0] : void 0;
+	const value = definition?.type === "Variable" ? definition.node.init : void 0;
+	return /DEFAULT_FULL_SCHEMA/.test(flow.source.getText(schema)) || value != null && /\.extend\(/.test(flow.source.getText(value)) && flow.loads(/^js-yaml-js-types$/);
+}
 // src/service/engines/sast/rules/directory-query.ts
 var paths = /^(?:xpath(?:\.js)?|xpath-html|xpath-ts|fontoxpath)\.(?:select1?|selectWithResolver|evaluate|parse|evaluateXPath\w*|useNamespaces\(\))$|^document\.evaluate$/;
 var filter = /\(\s*(?:[&|!]\s*\(\s*)*[\w.;-]+\s*[~<>]?=/;
@@ -7629,7 +15798,8 @@ var directoryQuery = {
 };
 // src/service/engines/sast/rules/dom-xss.ts
 var properties = /^(?:innerHTML|outerHTML|srcdoc)$/;
-var trusting = /^bypassSecurityTrust(?:Html|Script|Style|Url|ResourceUrl)$/;
+var scriptProperties = /^(?:src|text|textContent|innerText)$/;
+var trusting = /^bypassSecurityTrust(?:Html|Script|Url|ResourceUrl)$/;
 var domXss = {
 	id: "dom-xss",
 	cwe: "CWE-79",
@@ -7664,6 +15834,36 @@ var domXss = {
 			description: "Angular escapes values; this call tells it to take one as it is, scripts included.",
 			remediation: "Let Angular escape the value, or clean it with sanitizer.sanitize or DOMPurify first."
 		},
+		style: {
+			title: "Style declared trusted for a page",
+			description: "Angular takes the value as a style as it is. It can load pictures from elsewhere and disguise the page, but runs no script.",
+			remediation: "Choose among styles of your own by the value.",
+			severity: {
+				outside: "MEDIUM",
+				entry: "LOW",
+				parameter: "LOW",
+				unknown: "LOW"
+			},
+			cvss: 4.3
+		},
+		safe: {
+			title: "Value declared markup for a template",
+			description: "The template escapes values; this call tells it to take one as it is, scripts included.",
+			remediation: "Escape the value first, for instance with Handlebars.escapeExpression, or clean it with a sanitizer."
+		},
+		script: {
+			title: "Script element filled from outside",
+			description: "A value from outside is the address or the text of a script, which then runs in the page.",
+			remediation: "Load scripts from fixed addresses only.",
+			severity: { outside: "HIGH" }
+		},
+		link: {
+			title: "Address of a link chosen from outside",
+			description: "An address that begins with \"javascript:\" runs as a script when somebody follows the link.",
+			remediation: "Parse the address with URL and allow http and https only.",
+			severity: { outside: "MEDIUM" },
+			cvss: 5.4
+		},
 		react: {
 			title: "Markup set in React without escaping",
 			remediation: "Render the value as text, or clean it with a sanitizer such as DOMPurify."
@@ -7671,13 +15871,15 @@ var domXss = {
 	},
 	find: (flow) => ({
 		AssignmentExpression: (node) => {
+			const special = ofElement(flow, node);
+			if (special !== void 0) return special;
 			return node.left.type === "MemberExpression" && properties.test(keyOf(node.left)) && !isOpaque(flow, node.right) ? {
 				at: node,
 				values: [node.right]
 			} : void 0;
 		},
-		JSXAttribute: ((node) => ofReact(node)),
-		Property: (node) => keyOf(node) === "dangerouslySetInnerHTML" ? ofMarkup(node, unwrapped(node.value)) : void 0,
+		JSXAttribute: ((node) => ofReact(flow, node)),
+		Property: (node) => keyOf(node) === "dangerouslySetInnerHTML" || keyOf(node) === "innerHTML" && isAttribute(flow, node) ? ofMarkup(node, unwrapped(node.value)) : void 0,
 		...calls$1((node) => {
 			const name = flow.names.qualified(node.callee) ?? "";
 			const method = flow.names.last(node.callee);
@@ -7698,10 +15900,25 @@ var domXss = {
 				values: [first],
 				variant: "method"
 			};
+			if (/(?:^|\.)(?:Handlebars|hbs|handlebars)\.SafeString$/.test(name) || /^lit\S*\.unsafe(?:HTML|SVG)$/.test(name)) return {
+				at: node,
+				values: [first],
+				variant: "safe"
+			};
+			if (method === "setProperty" && second !== void 0 && properties.test(plainText(second) ?? "")) return {
+				at: node,
+				values: node.arguments.slice(2, 3),
+				variant: "method"
+			};
 			if (trusting.test(method)) return {
 				at: node,
 				values: [first],
 				variant: "trusted"
+			};
+			if (method === "bypassSecurityTrustStyle") return {
+				at: node,
+				values: [first],
+				variant: "style"
 			};
 			if (method === "setAttribute" && second !== void 0 && /^(?:on\w+|srcdoc)$/i.test(plainText(first) ?? "")) return {
 				at: node,
@@ -7712,6 +15929,12 @@ var domXss = {
 		})
 	}),
 	good: [
+		"const a = document.querySelector(\"a\"); a.href = \"/search?q=\" + location.hash",
+		"const a = document.querySelector(\"a\"); a.href = location.href",
+		"const s = document.createElement(\"script\"); s.src = \"/a.js?v=\" + location.hash",
+		"const P = ({ user }) => <a href={user.site}>x</a>",
+		"new Handlebars.SafeString(\"<b>a</b>\")",
+		"const a = { innerHTML: text }",
 		"page.innerHTML = \"<b>a</b>\"",
 		"page.innerHTML = \"\"",
 		"page.textContent = location.hash",
@@ -7724,6 +15947,21 @@ var domXss = {
 		"const style = \"a { b: c }\"; const A = () => <style dangerouslySetInnerHTML={{ __html: style }} />"
 	],
 	bad: [
+		["const s = document.createElement(\"script\"); s.src = new URLSearchParams(location.search).get(\"src\")", "HIGH"],
+		["const s = document.createElement(\"script\"); s.textContent = location.hash", "HIGH"],
+		["const a = document.querySelector(\"a\"); a.href = new URLSearchParams(location.search).get(\"next\")", "MEDIUM"],
+		["const P = () => { const [p] = useSearchParams(); return <a href={p.get(\"u\")}>x</a> }", "MEDIUM"],
+		["box.innerHTML = window.name", "HIGH"],
+		["window.addEventListener(\"message\", (e) => { if (e.origin !== allowed) return; box.innerHTML = e.data.html })", "MEDIUM"],
+		["addEventListener(\"message\", ({ data, origin }) => { if (origin === \"https://a.example\") box.innerHTML = data })", "MEDIUM"],
+		["Handlebars.registerHelper(\"raw\", (text) => new Handlebars.SafeString(\"<b>\" + text))", "MEDIUM"],
+		["app.get(\"/\", (req, res) => { res.render(\"x\", { n: new hbs.SafeString(req.query.n) }) })", "HIGH"],
+		["import { unsafeHTML } from \"lit/directives/unsafe-html.js\"; export const t = (x) => unsafeHTML(x)", "MEDIUM"],
+		["class A { f(h) { this.renderer.setProperty(this.el.nativeElement, \"innerHTML\", h) } }", "MEDIUM"],
+		["const P = (props) => <div innerHTML={props.html} />", "MEDIUM"],
+		["export default { props: [\"html\"], render() { return h(\"div\", { innerHTML: this.html }) } }", "MEDIUM"],
+		["class A { f() { this.route.queryParams.subscribe((p) => { this.a = this.sanitizer.bypassSecurityTrustHtml(p[\"q\"]) }) } }", "HIGH"],
+		["import { useRouter } from \"next/router\"; export default function X() { const router = useRouter(); return <p dangerouslySetInnerHTML={{ __html: router.query.q }} /> }", "HIGH"],
 		["page.innerHTML = location.hash", "HIGH"],
 		["page.innerHTML = input", "MEDIUM"],
 		["page.insertAdjacentHTML(\"beforeend\", input)", "MEDIUM"],
@@ -7732,6 +15970,7 @@ var domXss = {
 		["$(\"#a\").html(\"<b>\" + location.hash + \"</b>\")", "HIGH"],
 		["$.get(\"/a\", (data) => { $(\"#a\").html(\"<b>\" + data.name + \"</b>\") })", "LOW"],
 		["class A { f() { let q: string = this.route.snapshot.queryParams.q; if (q) { q = q.trim(); this.value = this.sanitizer.bypassSecurityTrustHtml(q) } } }", "HIGH"],
+		["class A { f() { this.style = this.sanitizer.bypassSecurityTrustStyle(this.route.snapshot.queryParams.q) } }", "MEDIUM"],
 		["class A { f(list) { for (let i = 0; i < list.length; i++) { list[i].a = this.sanitizer.bypassSecurityTrustHtml(list[i].a) } } }", "MEDIUM"],
 		["const A = ({ text }) => <p dangerouslySetInnerHTML={{ __html: text }} />", "MEDIUM"]
 	]
@@ -7739,10 +15978,12 @@ var domXss = {
 function isOpaque(flow, value) {
 	return plainText(value) !== void 0 || flow.originOf(value).length === 0;
 }
-function ofReact(node) {
+function ofReact(flow, node) {
 	const attribute = node;
 	const value = attribute.value?.expression;
-	if (value === void 0 || !/^(?:dangerouslySetInnerHTML|srcDoc)$/.test(String(attribute.name?.name))) return void 0;
+	const name = String(attribute.name?.name);
+	if (value !== void 0 && name === "href") return ofLink(flow, node, value);
+	if (value === void 0 || !/^(?:dangerouslySetInnerHTML|srcDoc|innerHTML)$/.test(name)) return void 0;
 	return ofMarkup(node, unwrapped(value));
 }
 function ofMarkup(node, value) {
@@ -7774,6 +16015,35 @@ function ofQuery(flow, node, name) {
 		variant: hasMarkup ? "query" : "foreign"
 	};
 }
+function ofElement(flow, { left, right }) {
+	if (left.type !== "MemberExpression") return void 0;
+	const at = parentOf(left) ?? left;
+	if (scriptProperties.test(keyOf(left)) && /^document\.createElement\(\)$/.test(flow.names.qualified(left.object) ?? "")) return makesScript(flow, left.object) ? {
+		at,
+		origin: originOfHost(flow, right),
+		variant: "script"
+	} : void 0;
+	return /^(?:href|formAction|action)$/.test(keyOf(left)) && !/(?:^|\.)location$/.test(flow.source.getText(left.object)) ? ofLink(flow, at, right) : void 0;
+}
+function makesScript(flow, node) {
+	const inner = unwrapped(node);
+	const definition = inner.type === "Identifier" ? flow.names.variableOf(inner)?.defs[0] : void 0;
+	const made = definition?.type === "Variable" && definition.node.init != null ? unwrapped(definition.node.init) : void 0;
+	return made?.type === "CallExpression" && plainText(made.arguments[0]) === "script";
+}
+function ofLink(flow, at, value) {
+	const origin = originOfHost(flow, value).filter(({ level, text, safeFor }) => level === "outside" && !safeFor.includes("url") && !/(?:^|\.)(?:location|href|pathname|URL)$/.test(text));
+	return origin.length > 0 ? {
+		at,
+		origin,
+		variant: "link"
+	} : void 0;
+}
+function isAttribute(flow, property) {
+	const object = parentOf(property);
+	const call = object === void 0 ? void 0 : parentOf(object);
+	return call?.type === "CallExpression" && /^(?:h|createElement|createVNode|createElementVNode)$/.test(flow.names.last(call.callee));
+}
 // src/service/engines/sast/rules/hidden-characters.ts
 var turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 var hidden = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u115f\u1160\u3164\uffa0\u{e0001}-\u{e007f}]+/gu;
@@ -7802,11 +16072,11 @@ var hiddenCharacters = {
 		}
 		return [...lines.values()];
 	} }),
-	good: ["const flag = \"🏴󠁧󠁢\"", "const family = \"a‍b\""],
+	good: ["const flag = \"\ud83c\udff4\udb40\udc67\udb40\udc62\"", "const family = \"a\u200db\""],
 	bad: [
-		["/* ‮ hidden */ go()", "HIGH"],
-		["const aㅤ = \"ㅤ\"", "HIGH"],
-		["const text = tag`\\unicode`; /* ⁦ */", "HIGH"]
+		["/* \u202e hidden */ go()", "HIGH"],
+		["const a\u3164 = \"\u3164\"", "HIGH"],
+		["const text = tag`\\unicode`; /* \u2066 */", "HIGH"]
 	]
 };
 // src/service/engines/sast/rules/insecure-cookie.ts
@@ -7836,12 +16106,16 @@ var insecureCookie = {
 		const [first, second, third] = node.arguments;
 		const name = flow.names.qualified(node.callee) ?? "";
 		if (sessions.test(name)) return ofSession(flow, node, first);
-		if (!(/^(?:cookie|setCookie)$/.test(flow.names.last(node.callee)) && isOnResponse(node)) || first === void 0 || second === void 0) return void 0;
+		const header = ofHeader(flow, node);
+		if (header !== void 0) return header;
+		const method = flow.names.last(node.callee);
+		if (!(method === "set" && /\bcookies(?:\(\))?\)*$|cookieStore$/i.test(receiverText(flow, node)) || /^(?:cookie|setCookie|state)$/.test(method) && isOnResponse(node)) || first === void 0 || second === void 0) return void 0;
 		const options = third === void 0 ? void 0 : objectOf(flow, third);
 		if (third !== void 0 && options === void 0) return void 0;
 		if (options?.properties.some(({ type }) => type !== "Property")) return void 0;
 		const isPrecious = precious$1.test(plainText(first) ?? "");
-		const httpOnly = propertyOf(options, "httpOnly");
+		const httpOnly = propertyOf(options, "httpOnly") ?? propertyOf(options, "isHttpOnly");
+		if (httpOnly === void 0 && /^(?:ctx|context)\b/.test(receiverText(flow, node))) return void 0;
 		if (isFalse(httpOnly) || httpOnly === void 0) return isPrecious ? {
 			at: node,
 			variant: "script"
@@ -7849,7 +16123,7 @@ var insecureCookie = {
 			at: node,
 			variant: "plain"
 		} : void 0;
-		const secure = propertyOf(options, "secure");
+		const secure = propertyOf(options, "secure") ?? propertyOf(options, "isSecure");
 		return isPrecious && (secure === void 0 || isFalse(secure)) ? { at: node } : void 0;
 	}),
 	good: [
@@ -7857,6 +16131,10 @@ var insecureCookie = {
 		"const session = require(\"express-session\"); app.use(session(options))",
 		"app.get(\"/\", (req, res) => res.cookie(\"session\", a, { httpOnly: true, secure: true }))",
 		"app.get(\"/\", (req, res) => res.cookie(\"lang\", a))",
+		"router.get(\"/\", (ctx) => { ctx.cookies.set(\"token\", a) })",
+		"app.get(\"/\", (req, res) => { res.setHeader(\"Set-Cookie\", `session=${a}; HttpOnly; Secure`) })",
+		"app.get(\"/\", (req, res) => { res.setHeader(\"Set-Cookie\", header) })",
+		"map.cookies.set(\"a\", b, c)",
 		"import session from \"express-session\"; app.use(session({ cookie: { secure: env.NODE_ENV === \"production\", httpOnly: true } }))"
 	],
 	bad: [
@@ -7864,6 +16142,10 @@ var insecureCookie = {
 		["import session from \"express-session\"; const o = { secret: s, cookie: { secure: false } }; app.use(session(o))", "MEDIUM"],
 		["import session from \"express-session\"; app.use(session({ cookie: { secure: true, httpOnly: false } }))", "MEDIUM"],
 		["app.get(\"/\", (req, res) => res.cookie(\"token\", a))", "MEDIUM"],
+		["router.get(\"/\", (ctx) => { ctx.cookies.set(\"token\", a, { httpOnly: false }) })", "MEDIUM"],
+		["import { cookies } from \"next/headers\"; (await cookies()).set(\"session\", a, { httpOnly: false })", "MEDIUM"],
+		["app.get(\"/\", (req, res) => { res.setHeader(\"Set-Cookie\", \"session=\" + a + \"; Path=/\") })", "MEDIUM"],
+		["server.state(\"session\", { isSecure: false, isHttpOnly: false })", "MEDIUM"],
 		["app.get(\"/\", (req, res) => res.cookie(\"lang\", a, { httpOnly: false }))", "LOW"]
 	]
 };
@@ -7880,6 +16162,24 @@ function ofSession(flow, node, written) {
 	const secure = propertyOf(settings, "secure") ?? propertyOf(settings, "cookieOptions");
 	return secure === void 0 || isFalse(secure) ? { at: node } : void 0;
 }
+function receiverText(flow, node) {
+	const receiver = receiverOf(node);
+	return receiver === void 0 ? "" : flow.source.getText(receiver);
+}
+function ofHeader(flow, node) {
+	const [first, second] = node.arguments;
+	const method = flow.names.last(node.callee);
+	if (first === void 0 || second === void 0) return void 0;
+	if (method === "state" && /(?:^|\.)server$/.test(receiverText(flow, node))) return isFalse(propertyOf(objectOf(flow, second), "isHttpOnly")) ? {
+		at: node,
+		variant: "script"
+	} : void 0;
+	const words = /^(?:setHeader|header|set|append|writeHead)$/.test(method) && /^set-cookie$/i.test(plainText(first) ?? "") ? wordsOf$1(partsOf(flow, second)) : "";
+	return precious$1.test(/^\s*([^=;\s]*)=/.exec(words)?.[1] ?? "") && !/;\s*httponly/i.test(words) ? {
+		at: node,
+		variant: "script"
+	} : void 0;
+}
 // src/service/engines/sast/rules/insecure-settings.ts
 var tls = {
 	id: "tls-verification",
@@ -7889,8 +16189,22 @@ var tls = {
 	remediation: "Leave verification on; add the own certificate authority by ca or NODE_EXTRA_CA_CERTS.",
 	cvss: 7.4,
 	severity: { found: "MEDIUM" },
+	variants: { old: {
+		cwe: "CWE-326",
+		title: "Outdated TLS version allowed",
+		description: "The version has known weaknesses, by which connections can be read.",
+		remediation: "Leave the version to Node.js, or name TLSv1.2 at least.",
+		cvss: 5.9
+	} },
 	find: () => ({
-		Property: (node) => /^(?:rejectUnauthorized|strictSSL|checkServerIdentity)$/.test(keyOf(node)) && isOff(unwrapped(node.value)) ? { at: node } : void 0,
+		Property: (node) => {
+			const key = keyOf(node);
+			if (/^(?:rejectUnauthorized|strictSSL|checkServerIdentity)$/.test(key) && isOff(unwrapped(node.value))) return { at: node };
+			return /^(?:minVersion|maxVersion|secureProtocol)$/.test(key) && /^(?:TLSv1(?:\.1)?|(?:TLSv1|TLSv1_1|SSLv[23])_(?:\w+_)?method)$/.test(plainText(node.value) ?? "") ? {
+				at: node,
+				variant: "old"
+			} : void 0;
+		},
 		AssignmentExpression: (node) => {
 			const left = unwrapped(node.left);
 			if (left.type !== "MemberExpression") return void 0;
@@ -7901,13 +16215,16 @@ var tls = {
 	good: [
 		"https.get(url, { rejectUnauthorized: true })",
 		"env.NODE_TLS_REJECT_UNAUTHORIZED = \"1\"",
-		"https.get(url, { rejectUnauthorized: options.strict })"
+		"https.get(url, { rejectUnauthorized: options.strict })",
+		"https.createServer({ minVersion: \"TLSv1.2\" })"
 	],
 	bad: [
 		["https.get(url, { rejectUnauthorized: false })", "MEDIUM"],
 		["env[\"NODE_TLS_REJECT_UNAUTHORIZED\"] = \"0\"", "MEDIUM"],
 		["env.NODE_TLS_REJECT_UNAUTHORIZED = 0", "MEDIUM"],
-		["tls.connect({ checkServerIdentity: () => undefined })", "MEDIUM"]
+		["tls.connect({ checkServerIdentity: () => undefined })", "MEDIUM"],
+		["https.createServer({ minVersion: \"TLSv1\" })", "MEDIUM"],
+		["https.request({ secureProtocol: \"TLSv1_method\" })", "MEDIUM"]
 	]
 };
 function isOff(value) {
@@ -7927,25 +16244,62 @@ var cors = {
 		found: "MEDIUM",
 		outside: "MEDIUM"
 	},
-	find: (flow) => calls$1((node) => {
-		const [first, second] = node.arguments;
-		if (first === void 0) return void 0;
-		const options = objectOf(flow, first);
-		if (/^(?:cors|@koa\/cors|@fastify\/cors|koa2?-cors)$/.test(flow.names.qualified(node.callee) ?? "") || flow.names.last(node.callee) === "enableCors") {
-			const origin = propertyOf(options, "origin");
-			return origin !== void 0 && (isTrue(origin) || plainText(origin) === "*" || flow.originOf(origin).some(({ level }) => level === "outside")) && isTrue(propertyOf(options, "credentials")) ? { at: node } : void 0;
-		}
-		return /^access-control-allow-origin$/i.test(plainText(first) ?? "") && second !== void 0 ? {
-			at: node,
-			origin: flow.originOf(second).filter(({ text }) => /headers|get|header/.test(text))
-		} : void 0;
+	find: (flow) => ({
+		Property: (node) => {
+			const options = keyOf(node) === "cors" ? objectOf(flow, node.value) : void 0;
+			return options !== void 0 && allowsAny(flow, options) ? { at: node } : void 0;
+		},
+		...calls$1((node) => {
+			const [first, second] = node.arguments;
+			if (first === void 0) return void 0;
+			const isPackage = (name) => /^(?:cors|@koa\/cors|@fastify\/cors|fastify-cors|koa2?-cors)(?:\.default)?$/.test(name ?? "");
+			const isPlugin = flow.names.last(node.callee) === "register" && isPackage(flow.names.qualified(first));
+			if (isPlugin || isPackage(flow.names.qualified(node.callee)) || flow.names.last(node.callee) === "enableCors") {
+				const options = objectOf(flow, isPlugin ? second : first);
+				return options !== void 0 && allowsAny(flow, options) ? { at: node } : void 0;
+			}
+			return /^access-control-allow-origin$/i.test(plainText(first) ?? "") && second !== void 0 ? {
+				at: node,
+				origin: flow.originOf(second).filter(({ text }) => /headers|get|header/.test(text))
+			} : void 0;
+		})
 	}),
 	good: [
 		"const cors = require(\"cors\"); app.use(cors())",
 		"const cors = require(\"cors\"); app.use(cors({ origin: \"https://a.example\", credentials: true }))",
-		"res.setHeader(\"Access-Control-Allow-Origin\", \"*\")"
+		"res.setHeader(\"Access-Control-Allow-Origin\", \"*\")",
+		"const cors = require(\"cors\"); app.use(cors({ origin: (o, cb) => cb(null, list.includes(o)), credentials: true }))",
+		"const a = { cors: { origin: [\"https://a.example\"], credentials: true } }"
 	],
-	bad: [["const cors = require(\"cors\"); app.use(cors({ origin: true, credentials: true }))", "MEDIUM"], ["app.use((req, res, next) => { res.header(\"Access-Control-Allow-Origin\", req.headers.origin); next() })", "MEDIUM"]]
+	bad: [
+		["const cors = require(\"cors\"); app.use(cors({ origin: true, credentials: true }))", "MEDIUM"],
+		["const cors = require(\"cors\"); app.use(cors({ origin: (o, cb) => cb(null, true), credentials: true }))", "MEDIUM"],
+		["fastify.register(require(\"@fastify/cors\"), { origin: true, credentials: true })", "MEDIUM"],
+		["Hapi.server({ routes: { cors: { origin: [\"*\"], credentials: true } } })", "MEDIUM"],
+		["app.enableCors({ origin: true, credentials: true })", "MEDIUM"],
+		["app.use((req, res, next) => { res.header(\"Access-Control-Allow-Origin\", req.headers.origin); next() })", "MEDIUM"]
+	]
+};
+function allowsAny(flow, options) {
+	const origin = propertyOf(options, "origin");
+	if (origin === void 0 || !isTrue(propertyOf(options, "credentials"))) return false;
+	if (isFunction(origin)) return /^[^?|&]*(?:\(null,\s*true\)|=>\s*true)\W*$/.test(flow.source.getText(origin));
+	const isStar = origin.type === "ArrayExpression" && origin.elements.some((element) => plainText(element) === "*");
+	return isTrue(origin) || isStar || plainText(origin) === "*" || flow.originOf(origin).some(({ level }) => level === "outside");
+}
+var headers = {
+	id: "headers",
+	cwe: "CWE-693",
+	title: "Protecting header switched off",
+	description: "Helmet sets headers by which browsers refuse foreign scripts, frames or unencrypted connections. One is off.",
+	remediation: "Leave it on, and allow by name what the pages need.",
+	cvss: 3.1,
+	severity: { found: "LOW" },
+	find: (flow) => calls$1((node) => {
+		return ((/^(?:helmet|@fastify\/helmet|koa-helmet)(?:\.default)?$/.test(flow.names.qualified(node.callee) ?? "") ? objectOf(flow, node.arguments[0]) : void 0)?.properties ?? []).filter((part) => part.type === "Property" && /^(?:contentSecurityPolicy|frameguard|xFrameOptions|hsts|strictTransportSecurity|noSniff|xContentTypeOptions)$/.test(keyOf(part)) && isFalse(unwrapped(part.value))).map((part) => ({ at: part }));
+	}),
+	good: ["const helmet = require(\"helmet\"); app.use(helmet())", "app.use(shield({ frameguard: false }))"],
+	bad: [["const helmet = require(\"helmet\"); app.use(helmet({ contentSecurityPolicy: false }))", "LOW"], ["import helmet from \"helmet\"; app.use(helmet({ frameguard: false, hsts: true }))", "LOW"]]
 };
 var debug = {
 	id: "debug",
@@ -8060,7 +16414,7 @@ var jwt = {
 	},
 	find: (flow) => calls$1((node) => {
 		const name = flow.names.qualified(node.callee) ?? "";
-		const options = node.arguments.map((argument) => objectOf(flow, argument)).find((object) => object !== void 0);
+		const options = node.arguments.slice(1).flatMap((argument) => objectOf(flow, argument) ?? [])[0] ?? objectOf(flow, node.arguments[0]);
 		const algorithms = propertyOf(options, "algorithms") ?? propertyOf(options, "algorithm") ?? propertyOf(options, "alg");
 		const [first, second, third] = node.arguments;
 		if (/^(?:express-jwt|koa-jwt)(?:\.expressjwt|\.expressJwt)?$/.test(name)) {
@@ -8072,6 +16426,10 @@ var jwt = {
 				variant: "none"
 			} : void 0;
 		}
+		if (name === "jose.UnsecuredJWT.decode") return {
+			at: node,
+			variant: "none"
+		};
 		if (!/^(?:jsonwebtoken|jwt-simple|jws|jose\.\w+)\.\w+$|^(?:jsonwebtoken|jwt-simple)$/.test(name)) return void 0;
 		if (algorithms !== void 0 && hasNone(algorithms)) return {
 			at: node,
@@ -8084,6 +16442,10 @@ var jwt = {
 		};
 		if (name === "jwt-simple.decode") return node.arguments.length < 4 && second !== void 0 ? { at: node } : void 0;
 		if (name !== "jsonwebtoken.verify") return void 0;
+		if (second !== void 0 && /^(?:null|undefined|false|''|""|``)$/.test(flow.source.getText(unwrapped(second)))) return {
+			at: node,
+			variant: "none"
+		};
 		const isIgnored = propertyOf(options, "ignoreExpiration");
 		if (isIgnored?.type === "Literal" && isIgnored.value === true) return {
 			at: node,
@@ -8102,6 +16464,9 @@ var jwt = {
 		["import { expressjwt as guard } from \"express-jwt\"; export const isAuthorized = () => guard(({ secret: publicKey }) as any)", "MEDIUM"],
 		["const jwt = require(\"jsonwebtoken\"); jwt.verify(token, publicKey, (e, d) => {})", "MEDIUM"],
 		["const jwt = require(\"jsonwebtoken\"); jwt.sign(user, null, { algorithm: \"none\" })", "HIGH"],
+		["const jwt = require(\"jsonwebtoken\"); jwt.sign({ a: 1 }, \"\", { algorithm: \"none\" })", "HIGH"],
+		["const jwt = require(\"jsonwebtoken\"); jwt.verify(t, null)", "HIGH"],
+		["import { UnsecuredJWT } from \"jose\"; UnsecuredJWT.decode(t)", "HIGH"],
 		["const jwt = require(\"jsonwebtoken\"); jwt.verify(t, k, { algorithms: [\"HS256\", \"none\"] })", "HIGH"],
 		["const jwt = require(\"jsonwebtoken\"); jwt.verify(t, k, { ignoreExpiration: true, algorithms: [\"HS256\"] })", "LOW"],
 		["const jwt = require(\"jsonwebtoken\"); app.get(\"/\", (req, res) => { const user = jwt.decode(req.headers.authorization) })", "MEDIUM"]
@@ -8227,28 +16592,14 @@ var nosqlInjection = {
 				origin: codeOrigin(flow, first),
 				variant: "where"
 			};
+			if (first !== void 0 && /^(?:mapReduce|aggregate)$/.test(flow.names.last(node.callee))) return ofWhole(flow, node);
 			if (first === void 0 || isFunction(first) || !methods$1.has(flow.names.last(node.callee))) return void 0;
 			const method = flow.names.last(node.callee);
 			if (/^(?:update\w*|replaceOne|findOneAndUpdate|findOneAndReplace)$/.test(method) && !isFilter(flow, node.arguments[1])) return void 0;
 			const receiver = receiverOf(node);
 			if (flow.loads(/^(?:sequelize|typeorm|@nestjs\/typeorm|knex|objection|@prisma\/client|bookshelf|@mikro-orm\/core)/)) return void 0;
 			if (receiver === void 0 || /^(?:_|\$|lodash|Array|document)$/.test(flow.names.last(receiver))) return void 0;
-			const query = objectOf(flow, first);
-			if (query === void 0) {
-				const whole = flow.originOf(first).filter(({ level, isText }) => level === "outside" && !isText);
-				return unwrapped(first).type === "CallExpression" ? void 0 : {
-					at: node,
-					origin: whole.filter(({ text }) => /\b(?:body|query)$/.test(text))
-				};
-			}
-			if (query.properties.some((part) => part.type === "Property" && relational.has(keyOf(part)))) return void 0;
-			return openParts(query).map((part) => {
-				const value = part.type === "Property" ? part.value : part.argument;
-				return {
-					at: part,
-					origin: flow.originOf(value).filter(({ level, isText }) => level === "outside" && !isText)
-				};
-			});
+			return ofFilter(flow, node, first);
 		}),
 		Property: (node) => /^\$(?:where|function|accumulator)$/.test(keyOf(node)) && !isFunction(node.value) && plainText(node.value) === void 0 ? {
 			at: node,
@@ -8257,6 +16608,8 @@ var nosqlInjection = {
 		} : void 0
 	}),
 	good: [
+		"app.post(\"/\", (req, res) => User.findOne({ name: { $eq: req.body.name } }))",
+		"app.post(\"/\", (req, res) => Shop.aggregate([{ $match: { name: String(req.body.name) } }]))",
 		"app.get(\"/:id\", (req, res) => users.findOne({ name: String(req.body.name) }))",
 		"app.get(\"/:id\", (req, res) => users.findOne({ _id: req.params.id }))",
 		"app.post(\"/\", (req, res) => User.findOne({ where: { email: req.body.email } }))",
@@ -8269,6 +16622,9 @@ var nosqlInjection = {
 		"app.post(\"/\", (req, res) => User.update({ name: req.body.name }, { where: { id: 1 } }))"
 	],
 	bad: [
+		["app.post(\"/\", (req, res) => shops.aggregate(JSON.parse(req.query.pipeline)))", "HIGH"],
+		["app.post(\"/\", (req, res) => shops.aggregate([{ $match: req.body }]))", "HIGH"],
+		["app.post(\"/\", (req, res) => shops.mapReduce(req.body.map, req.body.reduce, { out: \"a\" }))", "HIGH"],
 		["app.post(\"/\", (req, res) => users.findOne({ name: req.body.name, other: 1 }))", "HIGH"],
 		["export const f = () => async (req: Request, res: Response) => { const id = req.body.id; await db.reviews.findOne({ _id: id }) }", "HIGH"],
 		["router.post(\"/\", async (ctx) => { const query = { name: ctx.request.body.name }; await User.deleteMany(query) })", "HIGH"],
@@ -8291,13 +16647,40 @@ function isFilter(flow, change) {
 function openParts(query) {
 	return query.properties.flatMap((part) => {
 		if (part.type !== "Property") return [part];
-		if (/^\$(?:set|push|inc|where|regex|text|search|function|accumulator)/.test(keyOf(part))) return [];
+		if (/^\$(?:eq|set|push|inc|where|regex|text|search|function|accumulator)/.test(keyOf(part))) return [];
 		const value = unwrapped(part.value);
 		return value.type === "ObjectExpression" ? openParts(value) : [part];
 	});
 }
+function ofWhole(flow, node) {
+	const isCode = flow.names.last(node.callee) === "mapReduce";
+	if (receiverOf(node) === void 0) return void 0;
+	return {
+		at: node,
+		origin: node.arguments.slice(0, isCode ? 2 : 1).flatMap((value) => codeOrigin(flow, value)).filter(({ level, isText }) => level === "outside" && (isCode || !isText)),
+		variant: "where"
+	};
+}
+function ofFilter(flow, node, filter) {
+	const query = objectOf(flow, filter);
+	if (query === void 0) {
+		const whole = flow.originOf(filter).filter(({ level, isText }) => level === "outside" && !isText);
+		return unwrapped(filter).type === "CallExpression" ? void 0 : {
+			at: node,
+			origin: whole.filter(({ text }) => /\b(?:body|query)$/.test(text))
+		};
+	}
+	if (query.properties.some((part) => part.type === "Property" && relational.has(keyOf(part)))) return void 0;
+	return openParts(query).map((part) => {
+		const value = part.type === "Property" ? part.value : part.argument;
+		return {
+			at: part,
+			origin: flow.originOf(value).filter(({ level, isText }) => level === "outside" && !isText)
+		};
+	});
+}
 // src/service/engines/sast/rules/open-redirect.ts
-var redirects = /^(?:Response|NextResponse|next\/server\.NextResponse|next\/navigation|@remix-run\/\w+|@sveltejs\/kit)\.redirect$/;
+var redirects = /^(?:Response|NextResponse|next\/server\.NextResponse|next\/navigation|@remix-run\/\w+|react-router(?:-dom)?|@sveltejs\/kit|astro)\.(?:redirect|permanentRedirect|redirectDocument)$|^(?:h3\.)?sendRedirect$|^Astro\.redirect$/;
 var openRedirect = {
 	id: "open-redirect",
 	cwe: "CWE-601",
@@ -8314,12 +16697,23 @@ var openRedirect = {
 			const [first] = node.arguments;
 			if (first === void 0) return void 0;
 			if (isOnResponse(node)) return ofResponse(flow, node);
-			if (redirects.test(name)) return {
-				at: node,
-				origin: originOfHost(flow, first)
-			};
+			if (redirects.test(name)) {
+				const [, second] = node.arguments;
+				return {
+					at: node,
+					origin: originOfHost(flow, second !== void 0 && /sveltejs|sendRedirect/.test(name) ? second : first)
+				};
+			}
 			return /^(?:location\.(?:assign|replace)|open)$/.test(name) ? ofPage(flow, node, first) : void 0;
 		}),
+		Property: (node) => {
+			if (keyOf(node) !== "url") return void 0;
+			const method = functionAround(node);
+			return ((method === void 0 ? void 0 : parentOf(method))?.decorators ?? []).some(({ expression }) => /^Redirect\b/.test(flow.source.getText(expression))) ? {
+				at: node,
+				origin: originOfHost(flow, node.value)
+			} : void 0;
+		},
 		AssignmentExpression: (node) => {
 			const name = flow.names.qualified(node.left) ?? "";
 			return /^location(?:\.href)?$/.test(name) ? ofPage(flow, node, node.right) : void 0;
@@ -8332,6 +16726,8 @@ var openRedirect = {
 		"app.get(\"/\", (req, res) => res.redirect(base + req.query.to))",
 		"app.get(\"/\", (req, res) => res.redirect(req.baseUrl + \"/a\"))",
 		"app.get(\"/\", (req, res) => res.redirect(req.get(\"Referrer\") || \"/\"))",
+		"const ok = new Set([\"/a\"]); app.get(\"/\", (req, res) => res.redirect(ok.has(req.query.to) ? req.query.to : \"/\"))",
+		"class A { @Get() f(@Query(\"to\") to: string) { return { url: to } } }",
 		"location.href = \"/a?b=\" + location.hash",
 		"location.reload()",
 		"window.location = original",
@@ -8343,6 +16739,9 @@ var openRedirect = {
 		["export const go = () => ({ query }: Request, res: Response) => { const to: string = query.to as string; if (security.isAllowed(to)) { res.redirect(to) } }", "LOW"],
 		["app.get(\"/\", (req, res) => res.redirect(302, \"//\" + req.query.to))", "MEDIUM"],
 		["router.get(\"/\", (ctx) => ctx.redirect(ctx.query.to || \"/\"))", "MEDIUM"],
+		["class A { @Get() @Redirect() f(@Query(\"to\") to: string) { return { url: to } } }", "MEDIUM"],
+		["import { redirect } from \"@sveltejs/kit\"; export async function load({ url }) { redirect(302, url.searchParams.get(\"to\")) }", "MEDIUM"],
+		["import { redirect } from \"@remix-run/node\"; export async function loader({ request }) { return redirect(new URL(request.url).searchParams.get(\"to\")) }", "MEDIUM"],
 		["app.get(\"/\", (req, res) => res.writeHead(302, { Location: req.query.to }))", "MEDIUM"],
 		["window.location.href = new URLSearchParams(location.search).get(\"to\")", "MEDIUM"]
 	]
@@ -8383,6 +16782,7 @@ function ofPage(flow, at, value) {
 }
 // src/service/engines/sast/rules/path-traversal.ts
 var files$1 = /^(?:fs|fs\/promises|fs-extra|graceful-fs|mz\/fs|fs\.promises|fs-promise|original-fs)\.(?:promises\.)?(?:readFile|createReadStream|createWriteStream|writeFile|appendFile|unlink|rm|rmdir|readdir|open|opendir|rename|copyFile|cp|mkdir|symlink|link|truncate|chmod|chown|readlink|readJson|writeJson|outputFile|remove|copy|move|ensureFile|ensureDir|readJSON|emptyDir|exists|stat|lstat|access|readv|watch)(?:Sync)?$/;
+var isUnpacking = /^extractAllTo(?:Async)?$/;
 var probes = /\.(?:exists|stat|lstat|access)(?:Sync)?$/;
 var modules = /^(?:require|require\.resolve)$/;
 var pathTraversal = {
@@ -8403,6 +16803,21 @@ var pathTraversal = {
 		archive: {
 			title: "Packed file that can be unpacked to any place (zip slip)",
 			description: "An entry of an archive says under which path it is written. With \"..\" in it files outside of the folder are overwritten."
+		},
+		upload: {
+			cwe: "CWE-434",
+			title: "Uploaded file kept under the name that its sender chose",
+			description: "The sender decides on the kind of the file that is written, and overwrites others of that name.",
+			remediation: "Make the name yourself, keep only a permitted extension, and store files where none is run.",
+			severity: { outside: "MEDIUM" },
+			cvss: 6.5
+		},
+		unpacked: {
+			title: "Archive from outside unpacked to wherever its entries say (zip slip)",
+			description: "Older versions of the package write an entry whose name holds \"..\" outside of the folder.",
+			remediation: "Check that each path lies inside of the folder before it is written, and keep the package up to date.",
+			severity: { outside: "MEDIUM" },
+			cvss: 6.5
 		},
 		probe: {
 			severity: { outside: "MEDIUM" },
@@ -8439,6 +16854,16 @@ var pathTraversal = {
 				};
 			}
 			const method = flow.names.last(node.callee);
+			if (isUnpacking.test(method) && flow.loads(/^adm-zip$/) && node.callee.type === "MemberExpression") return {
+				at: node,
+				values: [node.callee.object],
+				variant: "unpacked"
+			};
+			if (isUploadName(flow, node)) return {
+				at: node,
+				values: node.arguments.slice(1, 2),
+				variant: "upload"
+			};
 			if (method === "mv" && node.callee.type === "MemberExpression") return {
 				at: node,
 				values: [first]
@@ -8463,6 +16888,8 @@ var pathTraversal = {
 		})
 	}),
 	good: [
+		"const AdmZip = require(\"adm-zip\"); new AdmZip(\"a.zip\").extractAllTo(\"b\")",
+		"const multer = require(\"multer\"); multer.diskStorage({ filename: (req, file, cb) => cb(null, crypto.randomUUID()) })",
 		"const fs = require(\"fs\"); app.get(\"/\", (req, res) => fs.readFile(path.basename(req.query.f), done))",
 		"app.get(\"/:f\", (req, res) => res.sendFile(req.params.f, { root: \"public\" }))",
 		"const fs = require(\"fs\"); exports.read = (file) => fs.readFileSync(file)",
@@ -8473,6 +16900,10 @@ var pathTraversal = {
 		"require(name)"
 	],
 	bad: [
+		["const AdmZip = require(\"adm-zip\"); app.post(\"/\", (req, res) => { const zip = AdmZip(req.files.a.data); zip.extractAllTo(\"/tmp/a\", true) })", "MEDIUM"],
+		["const multer = require(\"multer\"); multer.diskStorage({ destination: \"up\", filename: (req, file, cb) => cb(null, Date.now() + file.originalname) })", "MEDIUM"],
+		["const multer = require(\"multer\"); multer.diskStorage({ filename: function (req, file, callback) { callback(null, file.originalname) } })", "MEDIUM"],
+		["const AdmZip = require(\"adm-zip\"), fs = require(\"fs\"); new AdmZip(\"a.zip\").getEntries().forEach((e) => fs.writeFileSync(\"out/\" + e.entryName, e.getData()))", "HIGH"],
 		["const fs = require(\"fs\"); app.get(\"/\", (req, res) => fs.readFile(req.query.f, \"utf8\", (e, d) => res.json(d)))", "HIGH"],
 		["import path from \"path\"; import { createReadStream as open } from \"node:fs\"; app.get(\"/:f\", (req, res) => open(path.join(\"a\", req.params.f)).pipe(res))", "HIGH"],
 		["app.get(\"/:f\", ({ params }: Request, res: Response) => { function send(f, res) { res.sendFile(path.resolve(\"ftp/\", f)) } send(params.f, res) })", "HIGH"],
@@ -8484,6 +16915,15 @@ var pathTraversal = {
 		["app.post(\"/\", (req, res) => req.files.a.mv(\"uploads/\" + req.files.a.name))", "HIGH"]
 	]
 };
+function isUploadName(flow, node) {
+	const fn = functionAround(node);
+	const callee = unwrapped(node.callee);
+	const [, file, done] = fn?.params ?? [];
+	if (fn === void 0 || callee.type !== "Identifier" || done?.type !== "Identifier" || done.name !== callee.name) return false;
+	const { parent } = outerOf(fn);
+	const [, name] = node.arguments;
+	return parent?.type === "Property" && keyOf(parent) === "filename" && file !== void 0 && name !== void 0 && flow.loads(/^(?:multer|fastify-multer|@koa\/multer)/);
+}
 // src/service/engines/sast/rules/prototype-pollution.ts
 var merging = /^(?:lodash|_|underscore)\.(?:merge|mergeWith|defaultsDeep|set|setWith|zipObjectDeep)$|^lodash[./](?:merge|mergeWith|defaultsDeep|set)$|^(?:deepmerge|merge|merge-deep|deep-extend|extend|just-extend|mixin-deep|defaults-deep|node\.extend|hoek\.(?:merge|applyToDefaults)|@hapi\/hoek\.(?:merge|applyToDefaults)|dot-prop\.set|object-path\.set|deep-set|set-value|dset|flat\.unflatten|hoek\.clone)(?:\.all|\.recursive|\.default)?$/;
 var prototypePollution = {
@@ -8500,6 +16940,11 @@ var prototypePollution = {
 			title: "Foreign object merged deeply",
 			severity: { outside: "MEDIUM" }
 		},
+		path: {
+			title: "Property set by a path that follows __proto__",
+			severity: { found: "MEDIUM" },
+			cvss: 5.6
+		},
 		own: {
 			title: "Deep merge that follows __proto__",
 			severity: { found: "MEDIUM" },
@@ -8515,6 +16960,10 @@ var prototypePollution = {
 				at: node,
 				variant: "own"
 			};
+			if (isPathWalk(flow, left)) return {
+				at: node,
+				variant: "path"
+			};
 			if (inner.type !== "MemberExpression" || !inner.computed || plainText(inner.property) !== void 0) return void 0;
 			const origins = [inner.property, left.property].map((key) => flow.originOf(key).filter(({ level }) => level === "outside"));
 			return origins.every((origin) => origin.length > 0) ? {
@@ -8524,7 +16973,7 @@ var prototypePollution = {
 		},
 		...calls$1((node) => {
 			const name = flow.names.qualified(node.callee) ?? "";
-			if (!(/^(?:\$|jQuery|extend)(?:\.extend)?$/.test(name) && isTrue(node.arguments[0])) && !(merging.test(name) && name !== "extend")) return void 0;
+			if (!(/^(?:\$|jQuery|jquery|extend|node\.extend)(?:\.extend)?$/.test(name) && isTrue(node.arguments[0])) && !(merging.test(name) && name !== "extend")) return void 0;
 			const isSet = /(?:set|setWith|deep-set|set-value|dset)$/.test(name);
 			return {
 				at: node,
@@ -8534,12 +16983,16 @@ var prototypePollution = {
 		})
 	}),
 	good: [
+		"function setPath(o, path, v) { const keys = path.split(\".\"); let at = o; for (const key of keys) { if (key === \"__proto__\") return; at = at[key] } at[keys[0]] = v }",
+		"function count(text) { const words = text.split(\" \"); const seen = {}; for (const word of words) seen[word] = 1 }",
 		"app.post(\"/\", (req, res) => { cache[req.body.id] = 1 })",
 		"app.post(\"/\", (req, res) => _.merge({}, defaults))",
 		"function merge(a, b) { for (const key in b) { if (key === \"__proto__\") continue; if (typeof b[key] === \"object\") merge(a[key], b[key]); else a[key] = b[key] } }",
 		"app.post(\"/\", (req, res) => { rows[req.body.a][0] = 1 })"
 	],
 	bad: [
+		["function setPath(o, path, v) { const keys = path.split(\".\"); let at = o; for (let i = 0; i < keys.length - 1; i++) { if (!at[keys[i]]) at[keys[i]] = {}; at = at[keys[i]] } at[keys[keys.length - 1]] = v }", "MEDIUM"],
+		["const $ = require(\"jquery\"); app.post(\"/\", (req, res) => { $.extend(true, {}, req.body) })", "MEDIUM"],
 		["const _ = require(\"lodash\"); app.post(\"/\", (req, res) => _.merge(config, req.body))", "MEDIUM"],
 		["app.post(\"/\", (req, res) => { data[req.body.a][req.body.b] = req.body.c })", "MEDIUM"],
 		["function merge(a, b) { for (const key in b) { if (typeof b[key] === \"object\") merge(a[key], b[key]); else a[key] = b[key] } return a }", "MEDIUM"]
@@ -8565,6 +17018,16 @@ function nameOf(flow, fn) {
 	if (outer?.type === "AssignmentExpression" && outer.left.type === "MemberExpression") return keyOf(outer.left);
 	return outer?.type === "Property" ? keyOf(outer) : void 0;
 }
+function isPathWalk(flow, left) {
+	const inner = unwrapped(left.object);
+	const fn = inner.type === "Identifier" ? functionAround(left) : void 0;
+	if (inner.type !== "Identifier" || fn === void 0) return false;
+	const text = flow.source.getText(fn).slice(0, longestWalk);
+	const name = inner.name.replaceAll("$", "\\$");
+	const key = unwrapped(left.property);
+	return new RegExp(`\\b${name}\\s*=\\s*${name}\\s*\\[`).test(text.slice(0, Math.max(0, rangeOf(left)[0] - rangeOf(fn)[0]))) && key.type !== "Literal" && /\.split\(\s*["'`][./]["'`]\s*\)/.test(text) && !/__proto__|prototype|constructor|hasOwn|Object\.create\(null/.test(text);
+}
+var longestWalk = 4e3;
 // src/service/engines/sast/rules/regex-injection.ts
 var regexInjection = {
 	id: "regex-injection",
@@ -8579,6 +17042,10 @@ var regexInjection = {
 	find: (flow) => ({
 		...calls$1((node) => {
 			const [first] = node.arguments;
+			if (/^(?:match|matchAll)$/.test(flow.names.last(node.callee)) && node.arguments.length === 1 && first !== void 0 && receiverOf(node) !== void 0) return {
+				at: node,
+				origin: flow.originOf(first).filter(({ text, level }) => level === "outside" && /\b(?:query|body|params|payload)\b/.test(text))
+			};
 			return flow.names.qualified(node.callee) === "RegExp" && first !== void 0 ? {
 				at: node,
 				values: [first]
@@ -8596,7 +17063,11 @@ var regexInjection = {
 		"new RegExp(input)",
 		"new RegExp(location.hash)"
 	],
-	bad: [["app.get(\"/\", (req, res) => new RegExp(\"^\" + req.query.a))", "MEDIUM"], ["app.get(\"/\", (req, res) => items.find({ name: { $regex: `${req.query.a}` } }))", "MEDIUM"]]
+	bad: [
+		["app.get(\"/:q\", (req, res) => res.json(items.filter((item) => item.match(req.params.q))))", "MEDIUM"],
+		["app.get(\"/\", (req, res) => new RegExp(\"^\" + req.query.a))", "MEDIUM"],
+		["app.get(\"/\", (req, res) => items.find({ name: { $regex: `${req.query.a}` } }))", "MEDIUM"]
+	]
 };
 // src/service/engines/sast/rules/server-xss.ts
 var serverXss = {
@@ -8619,7 +17090,7 @@ var serverXss = {
 		...calls$1((node) => {
 			const method = flow.names.last(node.callee);
 			const [first] = node.arguments;
-			const isAnswer = /^(?:send|write|end|html)$/.test(method) && isOnResponse(node);
+			const isAnswer = method === "response" && /^(?:h|toolkit|responseToolkit)$/.test(rootOf(node.callee)) || /^(?:send|write|end|html)$/.test(method) && isOnResponse(node);
 			if (first === void 0 || !(isAnswer || flow.names.qualified(node.callee) === "Response")) return void 0;
 			const isExpress = method === "send" && !/^_?(?:reply|rep|h|ctx)$/.test(rootOf(node.callee));
 			const isBegin = /^(?:write|end)$/.test(method) && isBeginForeign(flow, first);
@@ -8629,6 +17100,8 @@ var serverXss = {
 				canBeBare: isExpress || isBegin
 			});
 		}),
+		ReturnStatement: (node) => node.argument == null ? void 0 : ofReturn(flow, node, node.argument),
+		ArrowFunctionExpression: (node) => node.body.type === "BlockStatement" ? void 0 : ofReturn(flow, node.body, node.body),
 		AssignmentExpression: (node) => {
 			const target = node.left;
 			if (target.type !== "MemberExpression" || keyOf(target) !== "body" || rootOf(target) !== "ctx") return void 0;
@@ -8640,6 +17113,9 @@ var serverXss = {
 		}
 	}),
 	good: [
+		"server.route({ method: \"GET\", path: \"/x\", handler: (request, h) => ({ a: \"<b>\" + request.query.name }) })",
+		"fastify.get(\"/\", async (request, reply) => `hello ${request.query.n}`)",
+		"app.get(\"/\", (req, res) => { const page = () => \"<b>\" + req.query.name; res.json({ page: page() }) })",
 		"app.get(\"/\", (req, res) => res.send({ name: req.query.name }))",
 		"app.get(\"/\", (req, res) => res.json(req.query.name))",
 		"app.get(\"/\", (req, res) => res.send(escapeHtml(req.query.name)))",
@@ -8653,6 +17129,10 @@ var serverXss = {
 		"app.get(\"/\", (req, res) => res.status(400).send(\"not a number: \" + Number(req.query.n)))"
 	],
 	bad: [
+		["server.route({ method: \"GET\", path: \"/x\", handler: (request, h) => \"<h1>\" + request.query.name + \"</h1>\" })", "HIGH"],
+		["server.route({ method: \"GET\", path: \"/x\", handler: (request, h) => h.response(`<p>${request.params.n}</p>`).code(200) })", "HIGH"],
+		["fastify.get(\"/\", async (request, reply) => { reply.header(\"content-type\", \"text/html\"); return `<h1>${request.query.n}` })", "HIGH"],
+		["const marked = require(\"marked\"); app.post(\"/\", (req, res) => { res.send(marked.parse(req.body.text)) })", "MEDIUM"],
 		["app.get(\"/\", (req, res) => res.send(\"<h1>\" + req.query.name + \"</h1>\"))", "HIGH"],
 		["app.get(\"/\", (req, res) => res.status(404).send(`not found: ${req.originalUrl}`))", "MEDIUM"],
 		["require(\"http\").createServer(function (req, res) { res.write(\"<h1>\" + require(\"url\").parse(req.url, true).query.n + \"</h1>\") })", "HIGH"],
@@ -8690,6 +17170,18 @@ function isMarkup(flow, value) {
 }
 function textOrigin(flow, value) {
 	return flow.originOf(value).filter(({ isText, text, level }) => level === "outside" && (isText || !/\b(?:body|query|payload|params|headers|cookies|files?|json\(\))$/.test(text)));
+}
+function ofReturn(flow, at, value) {
+	const handler = functionAround(value);
+	if (handler === void 0 || !/^(?:TemplateLiteral|BinaryExpression|Identifier|CallExpression)$/.test(unwrapped(value).type)) return void 0;
+	const [first, second] = handler.params;
+	const isHandler = (first?.type === "ObjectPattern" || first?.type === "Identifier" && /^_?req(?:uest)?$/.test(first.name)) && sourceOfParameter(flow.names, handler, 0) === "request";
+	const isResult = second === void 0 || second.type === "Identifier" && /^(?:_?reply|_?h|_?rep)$/.test(second.name);
+	return isHandler && isResult && /<[a-z!/]|html/i.test(flow.source.getText(handler)) ? ofAnswer(flow, {
+		at,
+		value,
+		canBeBare: false
+	}) : void 0;
 }
 // src/service/engines/sast/rules/slow-regex.ts
 var slowRegex = {
@@ -8760,33 +17252,27 @@ var sqlInjection = {
 		const receiver = receiverOf(node);
 		const parts = partsOf(flow, text);
 		const words = wordsOf$1(parts);
-		const origin = originOfParts(flow, parts);
-		if (origin.length === 0) return void 0;
+		const origin = () => originOfParts(flow, parts);
+		const foreign = () => origin().filter(({ level }) => level === "outside");
 		if (statement.test(words)) {
 			if (printing.test(rootOf(node.callee))) return void 0;
-			return methods.test(method) || anything.test(method) ? {
+			return {
 				at: node,
-				origin
-			} : {
-				at: node,
-				origin: origin.filter(({ level }) => level === "outside")
+				origin: methods.test(method) || anything.test(method) ? origin() : foreign()
 			};
 		}
-		if (condition.test(method) && /[\w.)"`\]]\s*(?:=|<>|!=|<|>|\b(?:like|in)\b)\s*\(?['"%]*\s*$/im.test(beforeValue(parts))) return {
+		if (condition.test(method) && /[\w.)"`\]]\s*(?:=|<>|!=|<|>|\b(?:like|in)\b)\s*\(?['"%]*\s*$/im.test(beforeValue(parts)) || anything.test(method)) return {
 			at: node,
-			origin: origin.filter(({ level }) => level === "outside")
-		};
-		const foreign = origin.filter(({ level }) => level === "outside");
-		if (anything.test(method)) return {
-			at: node,
-			origin: foreign
+			origin: foreign()
 		};
 		return receiver !== void 0 && database.test(rootOf(receiver)) && /^(?:query|execute|raw|exec|run)$/.test(method) ? {
 			at: node,
-			origin: foreign
+			origin: foreign()
 		} : void 0;
 	}),
 	good: [
+		"class A { @Get(\":n\") find(@Param(\"n\", ParseIntPipe) n: number) { return this.db.query(`SELECT * FROM a WHERE b = ${n}`) } }",
+		"app.get(\"/\", (req, res) => { const ids = req.query.ids.split(\",\").map(Number); db.query(`SELECT * FROM a WHERE b IN (${ids.join(\",\")})`) })",
 		"app.get(\"/\", (req, res) => db.query(\"SELECT * FROM a WHERE b = ?\", [req.query.b]))",
 		"app.get(\"/\", (req, res) => db.query(`SELECT * FROM a WHERE b = ${Number(req.query.b)}`))",
 		"app.get(\"/\", (req, res) => db.query(\"SELECT * FROM a WHERE b = \" + mysql.escape(req.query.b)))",
@@ -8796,6 +17282,9 @@ var sqlInjection = {
 		"app.get(\"/\", (req, res) => { const sort = [\"a\", \"b\"].includes(req.query.s) ? req.query.s : \"a\"; db.query(\"SELECT * FROM a ORDER BY \" + sort) })"
 	],
 	bad: [
+		["export const r = router({ find: publicProcedure.input(z.string()).query(({ input }) => db.query(\"SELECT * FROM t WHERE n='\" + input + \"'\")) })", "HIGH"],
+		["export default defineEventHandler(async (event) => { const body = await readBody(event); return db.query(`SELECT * FROM t WHERE n = '${body.n}'`) })", "HIGH"],
+		["class C { @get(\"/x\") async x(@param.query.string(\"q\") q: string) { return this.db.execute(`SELECT * FROM t WHERE n='${q}'`) } }", "HIGH"],
 		["const resolvers = { Query: { user: (parent, { id }, context) => db.query(\"SELECT * FROM a WHERE id = \" + id) } }", "HIGH"],
 		["app.get(\"/\", (req, res) => db.query(\"SELECT name FROM users WHERE id = \" + req.query.id))", "HIGH"],
 		["export function f() { return (req: Request, res: Response) => { let c: any = req.query.q ?? \"\"; c = c.length <= 200 ? c : c.substring(0, 200); models.sequelize.query(`SELECT * FROM P WHERE n LIKE '%${c}%'`) } }", "HIGH"],
@@ -8813,7 +17302,7 @@ function beforeValue(parts) {
 	return wordsOf$1(at < 0 ? [] : parts.slice(0, at));
 }
 // src/service/engines/sast/rules/ssrf.ts
-var request = /^(?:fetch|(?:node-fetch|cross-fetch|isomorphic-fetch|make-fetch-happen)(?:\.fetch)?|(?:axios|got|request|request-promise(?:-native)?|needle|superagent|ky|wretch|phin|bent|urllib|undici|https?|follow-redirects\.https?)(?:\.create\(\)|\.extend\(\)|\.defaults\(\)|\.Axios\(\))?(?:\.(?:get|post|put|patch|delete|del|head|options|request|fetch|stream|curl))?|(?:puppeteer|playwright)\S*\.goto|dns\.(?:lookup|resolve\w*)|net\.(?:connect|createConnection)|image-downloader\.image|download|soap\.createClient\w*)$/;
+var request = /^(?:fetch|(?:node-fetch|cross-fetch|isomorphic-fetch|make-fetch-happen)(?:\.fetch)?|(?:axios|got|request|request-promise(?:-native)?|needle|superagent|ky|wretch|phin|bent|urllib|undici|https?|follow-redirects\.https?)(?:\.create\(\)|\.extend\(\)|\.defaults\(\)|\.Axios\(\))?(?:\.(?:get|post|put|patch|delete|del|head|options|request|fetch|stream|curl))?|(?:puppeteer|playwright)\S*\.goto|dns\.(?:lookup|resolve\w*)|net\.(?:connect|createConnection)|image-downloader\.image|download|soap\.createClient\w*|ws(?:\.WebSocket)?|reconnecting-websocket|http-proxy\.createProxyServer|jsdom\.JSDOM\.fromURL|wkhtmltopdf|open-graph-scraper|link-preview-js\.getLinkPreview)$/;
 var ssrf = {
 	id: "ssrf",
 	cwe: "CWE-918",
@@ -8826,7 +17315,9 @@ var ssrf = {
 	kinds: ["web", "header"],
 	find: (flow) => calls$1((node) => {
 		const name = flow.names.qualified(node.callee) ?? "";
-		if (!(flow.names.last(node.callee) === "goto" && flow.loads(/puppeteer|playwright/)) && !request.test(name) && !clientCall.test(name)) return void 0;
+		const isGoto = flow.names.last(node.callee) === "goto" && flow.loads(/puppeteer|playwright/);
+		const isService = isOwnClient(flow, node);
+		if (!isGoto && !isService && !request.test(name) && !clientCall.test(name)) return void 0;
 		const [first, second] = node.arguments;
 		const address = name.startsWith("needle") && name.length < 7 ? second : first;
 		if (address === void 0) return void 0;
@@ -8849,18 +17340,29 @@ var ssrf = {
 		"app.get(\"/\", async (req, res) => { if (!hosts.has(req.query.url)) return; await fetch(req.query.url) })",
 		"const axios = require(\"axios\"); app.get(\"/\", (req, res) => axios.post(service + \"/a\", req.body))",
 		"fetch(location.hash.slice(1))",
-		"app.get(\"/\", (req, res) => map.get(req.query.url))"
+		"app.get(\"/\", (req, res) => map.get(req.query.url))",
+		"app.get(\"/\", async (req, res) => { const url = new URL(req.query.url); if (!hosts.includes(url.hostname)) return; await fetch(url) })"
 	],
 	bad: [
 		["export const f = () => async (req: Request, res: Response) => { const url = req.body.imageUrl; if (url.match(/a/)) x(); const response = await fetch(url) }", "HIGH"],
 		["const needle = require(\"needle\"); function R() { this.show = (req, res) => { const url = req.query.url + req.query.symbol; return needle.get(url, (e, r, body) => {}) } }", "HIGH"],
 		["import axios from \"axios\"; app.get(\"/\", (req, res) => axios({ method: \"get\", url: req.query.url }))", "HIGH"],
 		["const http = require(\"http\"); app.get(\"/\", (req, res) => http.get(\"http://\" + req.query.host + \"/a\"))", "HIGH"],
+		["class A { constructor(private readonly httpService: HttpService) {} @Get() f(@Query(\"u\") u: string) { return this.httpService.get(u) } }", "HIGH"],
+		["const WebSocket = require(\"ws\"); app.get(\"/\", (req, res) => { new WebSocket(req.query.url) })", "HIGH"],
+		["export async function load({ url, fetch }) { return fetch(url.searchParams.get(\"u\")) }", "HIGH"],
 		["const request = require(\"request\"); app.get(\"/\", (req, res) => request.get(req.query.u).pipe(res))", "HIGH"]
 	]
 };
+function isOwnClient(flow, node) {
+	const receiver = receiverOf(node);
+	if (receiver !== void 0) return /^_?httpService$/.test(flow.names.last(receiver)) && /^(?:get|post|put|patch|delete|head|request)$/.test(flow.names.last(node.callee));
+	const callee = unwrapped(node.callee);
+	return callee.type === "Identifier" && callee.name === "fetch" && flow.names.variableOf(callee)?.defs[0]?.type === "Parameter";
+}
 // src/service/engines/sast/rules/template-injection.ts
 var compilers = /^(?:(?:pug|jade|ejs|handlebars|hbs|swig|swig-templates|dot|doT|eta|hogan\.js|hogan|mustache|nunjucks|twig|velocityjs|squirrelly|marko|underscore|lodash|_|ect|haml|hamljs|consolidate\.\w+|Handlebars|Mustache|template7|art-template|liquidjs\.Liquid\(\)|nunjucks\.\w+\(\))\.(?:compile|render|renderString|template|precompile|parseAndRender|twig|compileString|Template)|lodash\.template|lodash\/template)$/;
+var writers = /^(?:fs|fs\/promises|fs-extra|graceful-fs)\.(?:promises\.)?(?:writeFile|appendFile|outputFile)(?:Sync)?$/;
 var templateInjection = {
 	id: "template-injection",
 	cwe: "CWE-1336",
@@ -8880,6 +17382,10 @@ var templateInjection = {
 				unknown: "MEDIUM"
 			}
 		},
+		file: {
+			title: "Foreign text written into a file of a template",
+			description: "What is written becomes source of the template, which can call code when it is rendered the next time."
+		},
 		options: {
 			cwe: "CWE-73",
 			title: "Whole request handed to a template engine",
@@ -8893,6 +17399,11 @@ var templateInjection = {
 		const [first, second] = node.arguments;
 		const method = flow.names.last(node.callee);
 		if (first === void 0) return void 0;
+		if (writers.test(flow.names.qualified(node.callee) ?? "") && second !== void 0) return isTemplateFile(flow, first) ? {
+			at: node,
+			values: [second],
+			variant: "file"
+		} : void 0;
 		if (method === "render" && isOnResponse(node) && second !== void 0) return ofOptions(flow, node, second);
 		if (!compilers.test(flow.names.qualified(node.callee) ?? "")) return void 0;
 		return {
@@ -8902,12 +17413,15 @@ var templateInjection = {
 		};
 	}),
 	good: [
+		"const fs = require(\"fs\"); app.post(\"/\", (req, res) => { fs.writeFileSync(\"data/own.txt\", req.body.text) })",
 		"app.get(\"/\", (req, res) => res.render(\"a\", { name: req.body.name }))",
 		"const pug = require(\"pug\"); const fn = pug.compile(fs.readFileSync(\"a.pug\", \"utf8\"))",
 		"const ejs = require(\"ejs\"); app.get(\"/\", (req, res) => res.send(ejs.render(\"<%= a %>\", { a: req.query.a })))",
 		"app.get(\"/\", (req, res) => res.render(\"a\", { user: req.user, errors: req.flash(\"a\") }))"
 	],
 	bad: [
+		["const fs = require(\"fs\"); app.post(\"/\", (req, res) => { fs.writeFileSync(\"views/own.ejs\", req.body.text) })", "HIGH"],
+		["import { writeFile } from \"fs/promises\"; app.post(\"/\", async (req, res) => { await writeFile(path.join(__dirname, \"templates\", name + \".html\"), `<p>${req.body.text}`) })", "HIGH"],
 		["const ejs = require(\"ejs\"); app.get(\"/\", (req, res) => { const page = ejs.render(\"<p>\" + req.query.a + \"</p>\") })", "HIGH"],
 		["async function f(user) { let t = await fs.readFile(\"a.pug\"); t = t.replace(/_name_/g, user.name); const pug = (await import(\"pug\")).default; return pug.compile(t) }", "MEDIUM"],
 		["const handlebars = require(\"handlebars\"); app.post(\"/\", (req, res) => handlebars.compile(req.body.template)({}))", "HIGH"],
@@ -8936,6 +17450,10 @@ function isBuilt(flow, node) {
 	const variable = inner.type === "Identifier" ? flow.names.variableOf(inner) : void 0;
 	if (variable === void 0 || inner.type !== "Identifier") return false;
 	return writesBefore(variable, inner).some(({ value, isAdded }) => isAdded || value !== inner && value.type !== "Identifier" && isBuilt(flow, value));
+}
+function isTemplateFile(flow, path) {
+	const words = `${wordsOf$1(partsOf(flow, path))} ${flow.source.getText(path)}`;
+	return /(?:^|[\s/"'`])(?:views|templates)(?:[/"'`]|$)|\.(?:ejs|pug|jade|hbs|handlebars|njk|mustache|eta|liquid)\b/.test(words);
 }
 // src/service/engines/sast/rules/timing.ts
 var secretName = /^(?:.*[_a-z])?(?:hash|digest|signature|hmac|mac|secret|apiKey|api_key|csrfToken|authToken|accessToken|sig|token|Hash|Digest|Signature|Hmac|Secret|Token)$/;
@@ -9095,18 +17613,42 @@ var plainPassword = {
 		parameter: "MEDIUM",
 		entry: "MEDIUM"
 	},
-	find: (flow) => calls$1((node) => {
-		if (!/^(?:insert|insertOne|insertMany)$/.test(flow.names.last(node.callee)) || receiverOf(node) === void 0) return void 0;
-		const record = objectOf(flow, node.arguments[0]);
-		const password = propertyOf(record, "password") ?? propertyOf(record, "passwd") ?? propertyOf(record, "pwd");
-		return record === void 0 || password === void 0 ? void 0 : {
-			at: passwordPart(record),
-			values: [password]
-		};
+	variants: { compared: { description: "What somebody typed is compared with the stored password as it is, so it is stored readably: whoever reads the database has all of them." } },
+	find: (flow) => ({
+		BinaryExpression: (node) => comparedPassword(flow, node),
+		...calls$1((node) => {
+			if (!/^(?:insert|insertOne|insertMany)$/.test(flow.names.last(node.callee)) || receiverOf(node) === void 0) return void 0;
+			const record = objectOf(flow, node.arguments[0]);
+			const password = propertyOf(record, "password") ?? propertyOf(record, "passwd") ?? propertyOf(record, "pwd");
+			return record === void 0 || password === void 0 ? void 0 : {
+				at: passwordPart(record),
+				values: [password]
+			};
+		})
 	}),
-	good: ["const f = (name, password) => users.insertOne({ name, password: bcrypt.hashSync(password, 10) })", "users.insertOne({ name: \"a\", password: \"x\" })"],
-	bad: [["function D(db) { this.add = (name, password, done) => { const user = { name, password }; db.insert(user, done) } }", "MEDIUM"], ["app.post(\"/\", (req, res) => users.insertOne({ name: req.body.name, password: req.body.password }))", "MEDIUM"]]
+	good: [
+		"const f = (name, password) => users.insertOne({ name, password: bcrypt.hashSync(password, 10) })",
+		"users.insertOne({ name: \"a\", password: \"x\" })",
+		"app.post(\"/\", (req, res) => { if (req.body.password !== req.body.password2) return })",
+		"app.post(\"/\", (req, res) => { const { password, confirm } = req.body; if (password === confirm) go() })"
+	],
+	bad: [
+		["function D(db) { this.add = (name, password, done) => { const user = { name, password }; db.insert(user, done) } }", "MEDIUM"],
+		["app.post(\"/\", (req, res) => users.insertOne({ name: req.body.name, password: req.body.password }))", "MEDIUM"],
+		["app.post(\"/\", async (req, res) => { const user = await find(); if (user.password === req.body.password) res.end() })", "MEDIUM"]
+	]
 };
+function comparedPassword(flow, node) {
+	if (!/^[!=]==?$/.test(node.operator)) return void 0;
+	const sides = [unwrapped(node.left), unwrapped(node.right)];
+	if (!sides.every((side) => /^(?:password|passwd|pwd)$/i.test(flow.names.last(side)))) return void 0;
+	const [one = [], other = []] = sides.map((side) => flow.originOf(side).filter(({ level }) => level === "outside"));
+	return one.length > 0 !== other.length > 0 ? {
+		at: node,
+		origin: [...one, ...other],
+		variant: "compared"
+	} : void 0;
+}
 function passwordPart(record) {
 	return record.properties.find((part) => part.type === "Property" && /^(?:password|passwd|pwd)$/.test(keyOf(part))) ?? record;
 }
@@ -9155,15 +17697,52 @@ var weakHash = {
 			remediation: "Use aes-256-gcm with a random nonce.",
 			severity: { found: "MEDIUM" },
 			cvss: 5.9
+		},
+		rounds: {
+			cwe: "CWE-916",
+			title: "Password hashed with too few rounds",
+			description: "So few rounds make guessing passwords from stolen hashes nearly as fast as with a plain hash.",
+			remediation: "Use bcrypt with at least 10 rounds, PBKDF2 with at least 210,000 iterations, scrypt or Argon2.",
+			severity: { found: "MEDIUM" },
+			cvss: 5.3
+		},
+		vector: {
+			cwe: "CWE-329",
+			title: "Initialization vector written in the code",
+			description: "Texts that begin alike look alike when they are encrypted, and some modes give the key stream away.",
+			remediation: "Make a new one for each text with crypto.randomBytes, and store it beside the text.",
+			severity: { found: "MEDIUM" },
+			cvss: 5.3
+		},
+		key: {
+			cwe: "CWE-326",
+			title: "Key that is too short",
+			description: "RSA keys of this length can be broken.",
+			remediation: "Use 3072 bits or more, or elliptic curves.",
+			severity: { found: "MEDIUM" },
+			cvss: 5.9
 		}
 	},
 	find: (flow) => calls$1((node) => {
 		const name = flow.names.qualified(node.callee) ?? "";
 		const [first] = node.arguments;
 		const algorithm = plainText(first);
-		if (/^crypto\.create(?:Cipher|Decipher)(?:iv)?$/.test(name)) return !name.endsWith("iv") || /^(?:des|rc[24]|bf|blowfish|seed|idea)\b|-ecb$|^des/i.test(algorithm ?? "") ? {
+		if (/^crypto\.create(?:Cipher|Decipher)(?:iv)?$/.test(name)) {
+			if (!name.endsWith("iv") || /^(?:des|rc[24]|bf|blowfish|seed|idea)\b|-ecb$|^des/i.test(algorithm ?? "")) return {
+				at: node,
+				variant: "cipher"
+			};
+			const [, , vector] = node.arguments;
+			return name === "crypto.createCipheriv" && vector !== void 0 && isFixed(flow, vector) ? {
+				at: node,
+				variant: "vector"
+			} : void 0;
+		}
+		const strength = ofStrength(flow, node, name);
+		if (strength !== void 0) return strength;
+		if (/^crypto\.(?:createHash|hash)$/.test(name) && /^(?:sha-?(?:224|256|384|512)|sha3|blake)/i.test(algorithm ?? "")) return /pass(?:word|wd|phrase)?|pwd/i.test(handedText(flow, node)) ? {
 			at: node,
-			variant: "cipher"
+			variant: "password"
 		} : void 0;
 		if (/^(?:crypto-js|CryptoJS)\.(?:DES|TripleDES|RC4|Rabbit)\.(?:encrypt|decrypt)$/.test(name)) return {
 			at: node,
@@ -9171,7 +17750,7 @@ var weakHash = {
 		};
 		if (!(/^crypto\.(?:createHash|hash|createHmac|subtle\.digest|webcrypto\.subtle\.digest)$/.test(name) && weak.test(algorithm ?? "")) && !functions.test(name)) return void 0;
 		if (name === "crypto.createHmac" && /sha-?1/i.test(algorithm ?? "")) return void 0;
-		const words = `${flow.source.getText(chainOf(flow.source.getAncestors(node), node)).slice(0, 300)} ${namesAround(flow, node)}`;
+		const words = `${handedText(flow, node)} ${namesAround(flow, node)}`;
 		if (/pass(?:word|wd|phrase)?|pwd/i.test(words)) return {
 			at: node,
 			variant: "password"
@@ -9180,7 +17759,10 @@ var weakHash = {
 	}),
 	good: [
 		"const etag = require(\"crypto\").createHash(\"md5\").update(body).digest(\"hex\")",
-		"require(\"crypto\").createHash(\"sha256\").update(password).digest(\"hex\")",
+		"require(\"crypto\").createHash(\"sha256\").update(file).digest(\"hex\")",
+		"const crypto = require(\"crypto\"); const { keyFromPassword } = a; crypto.createCipheriv(\"aes-256-gcm\", key, crypto.randomBytes(12))",
+		"const bcrypt = require(\"bcrypt\"); bcrypt.hash(password, 12)",
+		"const bcrypt = require(\"bcrypt\"); bcrypt.hash(password, rounds)",
 		"import { createCipheriv } from \"crypto\"; createCipheriv(\"aes-256-gcm\", key, iv)"
 	],
 	bad: [
@@ -9188,7 +17770,14 @@ var weakHash = {
 		["const crypto = require(\"crypto\"); const stored = crypto.createHash(\"sha1\").update(user.password).digest(\"hex\")", "MEDIUM"],
 		["const md5 = require(\"md5\"); function checkPassword(text) { return md5(text) }", "MEDIUM"],
 		["import { createCipher } from \"crypto\"; createCipher(\"aes192\", key)", "MEDIUM"],
-		["const crypto = require(\"crypto\"); crypto.createCipheriv(\"des-ede3\", key, iv)", "MEDIUM"]
+		["const crypto = require(\"crypto\"); crypto.createCipheriv(\"des-ede3\", key, iv)", "MEDIUM"],
+		["const h = require(\"crypto\").createHash(\"sha256\").update(password).digest(\"hex\")", "MEDIUM"],
+		["const bcrypt = require(\"bcrypt\"); bcrypt.hashSync(password, 4)", "MEDIUM"],
+		["const bcrypt = require(\"bcryptjs\"); bcrypt.genSalt(5)", "MEDIUM"],
+		["const crypto = require(\"crypto\"); crypto.pbkdf2Sync(password, salt, 1000, 64, \"sha512\")", "MEDIUM"],
+		["const crypto = require(\"crypto\"); crypto.createCipheriv(\"aes-256-cbc\", key, Buffer.alloc(16, 0))", "MEDIUM"],
+		["const crypto = require(\"crypto\"); const iv = \"1234567890123456\"; crypto.createCipheriv(\"aes-256-cbc\", key, iv)", "MEDIUM"],
+		["const { generateKeyPairSync } = require(\"crypto\"); generateKeyPairSync(\"rsa\", { modulusLength: 1024 })", "MEDIUM"]
 	]
 };
 function chainOf(ancestors, node) {
@@ -9198,6 +17787,42 @@ function chainOf(ancestors, node) {
 		chain = outer;
 	}
 	return chain;
+}
+function handedText(flow, node) {
+	return flow.source.getText(chainOf(flow.source.getAncestors(node), node)).slice(0, 300);
+}
+var fewestRounds = 10;
+var fewestIterations = 1e4;
+var shortestModulus = 2048;
+function ofStrength(flow, node, name) {
+	const [first, second, third] = node.arguments;
+	if (/^bcrypt(?:js|-nodejs)?\.(?:hash|hashSync|genSalt|genSaltSync)$/.test(name)) return isBelow(/\.gen/.test(name) ? first : second, fewestRounds) ? {
+		at: node,
+		variant: "rounds"
+	} : void 0;
+	if (/^crypto\.pbkdf2(?:Sync)?$/.test(name)) return isBelow(third, fewestIterations) ? {
+		at: node,
+		variant: "rounds"
+	} : void 0;
+	return /^crypto\.generateKeyPair(?:Sync)?$/.test(name) && /^(?:rsa|rsa-pss|dsa)$/.test(plainText(first) ?? "") && isBelow(propertyOf(objectOf(flow, second), "modulusLength"), shortestModulus) ? {
+		at: node,
+		variant: "key"
+	} : void 0;
+}
+function isBelow(node, least) {
+	const inner = node === void 0 ? void 0 : unwrapped(node);
+	return inner?.type === "Literal" && typeof inner.value === "number" && inner.value < least;
+}
+function isFixed(flow, vector) {
+	const inner = unwrapped(vector);
+	if (inner.type === "Identifier") {
+		const definition = flow.names.variableOf(inner)?.defs[0];
+		const value = definition?.type === "Variable" ? definition.node.init : void 0;
+		return value != null && value.type !== "Identifier" && isFixed(flow, value);
+	}
+	if (inner.type !== "CallExpression") return (plainText(inner) ?? "") !== "";
+	const name = flow.names.qualified(inner.callee) ?? "";
+	return /^Buffer\.(?:alloc|from)$/.test(name) && inner.arguments.every((argument) => argument.type === "Literal");
 }
 // src/service/engines/sast/rules/xxe.ts
 var xxe = {
@@ -9275,6 +17900,7 @@ var weaknesses = [
 		tls,
 		cors,
 		debug,
+		headers,
 		escapingOff,
 		directoryListing
 	],
@@ -9309,24 +17935,26 @@ function readReport(message) {
 		...source === void 0 ? {} : { source }
 	};
 }
-function ruleOf$1(weakness) {
-	return {
-		meta: {
-			type: "problem",
-			schema: []
-		},
-		create: (context) => {
-			const flow = flowOf(context.sourceCode);
-			const listeners = Object.entries(weakness.find(flow)).map(([type, find]) => {
-				const listener = (node) => {
-					const sinks = [find(node) ?? []].flat();
-					for (const sink of sinks) report(context, weakness, judge$2(flow, weakness, sink));
-				};
-				return [type, listener];
-			});
-			return Object.fromEntries(listeners);
-		}
-	};
+function reportsIn(flow, weaknesses) {
+	const finders = new Map();
+	for (const weakness of weaknesses) for (const [type, find] of Object.entries(weakness.find(flow))) {
+		const others = finders.get(type);
+		if (others === void 0) finders.set(type, [{
+			weakness,
+			find
+		}]);
+		else others.push({
+			weakness,
+			find
+		});
+	}
+	const reports = [];
+	for (const node of nodesOf(flow.source)) for (const { weakness, find } of finders.get(node.type) ?? []) {
+		const found = find(node);
+		if (found === void 0) continue;
+		for (const sink of [found].flat()) reports.push(...reportOf$1(flow, weakness, judge$2(flow, weakness, sink)));
+	}
+	return reports;
 }
 function judge$2(flow, weakness, sink) {
 	if (sink.values === void 0 && sink.origin === void 0) return {
@@ -9348,25 +17976,33 @@ function judge$2(flow, weakness, sink) {
 		leaf
 	};
 }
-function report(context, weakness, { sink, level, leaf }) {
+function reportOf$1(flow, weakness, { sink, level, leaf }) {
 	if (severityOf$1({
 		...weakness,
 		...weakness.variants?.[sink.variant ?? ""]
-	}, level) === void 0) return;
-	const source = level === "outside" && leaf !== void 0 ? [sourceOf(leaf, flowOf(context.sourceCode).path)] : [];
+	}, level) === void 0) return [];
+	const source = level === "outside" && leaf !== void 0 ? [sourceOf(leaf, flow.path)] : [];
 	const message = [
 		level,
 		sink.variant ?? "",
 		...source
-	].join("	").replaceAll("{{", "{ {");
-	if (sink.start === void 0) context.report({
-		node: sink.at,
-		message
-	});
-	else context.report({
-		loc: context.sourceCode.getLocFromIndex(sink.start),
-		message
-	});
+	].join("	");
+	return [{
+		id: weakness.id,
+		message,
+		...placeOf(flow, sink)
+	}];
+}
+function placeOf({ source }, { at, start }) {
+	const first = start === void 0 ? at.loc?.start : source.getLocFromIndex(start);
+	const [line, column] = [first?.line ?? 1, (first?.column ?? 0) + 1];
+	const last = start === void 0 ? at.loc?.end : void 0;
+	return {
+		line,
+		column,
+		endLine: last?.line ?? line,
+		endColumn: last === void 0 ? column : last.column + 1
+	};
 }
 function sourceOf({ text, line, path }, from) {
 	return `${text} on line ${line}${path === from ? "" : ` of ${normalized(path).slice(0, 200)}`}`;
@@ -9389,13 +18025,19 @@ var triple = /\{\{\{\s*([^#/>!{}][^{}]{0,300}?)\s*\}\}\}|\{\{&\s*([^{}]{1,300}?)
 var forms = {
 	".ejs": [tag],
 	".eta": [/<%~\s*([\s\S]{1,400}?)\s*[-_]?%>/g],
-	".pug": [/^[ \t]*(?:[\w.#:-]+(?:\([^)\n]*\))?)?!=[ \t]*(\S.*)$/gm, /!\{([^{}\n]{1,300})\}/g],
+	".pug": [
+		/^[ \t]*(?:[\w.#:-]+(?:\([^)\n]*\))?)?!=[ \t]*(\S.*)$/gm,
+		/!\{([^{}\n]{1,300})\}/g,
+		/[(,\s](?:href|src|action|formaction|srcdoc|on[a-z]{3,20})!=[ \t]*([\w.[\]]{1,100})/g
+	],
 	".hbs": [triple],
 	".mustache": [triple],
 	".vue": [/\sv-html\s*=\s*(?:"([^"]+)"|'([^']+)')/g],
 	".svelte": [/\{@html\s+([^{}]{1,300})\}/g],
 	".astro": [/\sset:html=\{([^{}]{1,300})\}/g],
 	".html": [
+		tag,
+		triple,
 		/\sth:utext\s*=\s*"([^"]+)"/g,
 		/\sv-html\s*=\s*"([^"]+)"/g,
 		/\sx-html\s*=\s*"([^"]+)"/g,
@@ -9460,23 +18102,16 @@ function reportAt({ text, lineAt }, [start, end], value) {
 // src/service/engines/sast/rules.ts
 var pluginName = "scan-gate";
 var own = new Map([...weaknesses, unescapedOutput].map((weakness) => [`${pluginName}/${weakness.id}`, weakness]));
-var limits = "limits";
-var limitsRule = `${pluginName}/${limits}`;
-var ruleIds = [
-	...weaknesses.map(({ id }) => `${pluginName}/${id}`),
-	...Object.keys(installedRules),
-	limitsRule
-];
-var limitsOfFlow = { create: (context) => ({ "Program:exit"(node) {
-	if (flowOf(context.sourceCode).isCutShort()) context.report({
-		node,
-		message: "limits"
-	});
-} }) };
-var ownPlugin = { [pluginName]: { rules: {
-	...Object.fromEntries(weaknesses.map((weakness) => [weakness.id, ruleOf$1(weakness)])),
-	[limits]: limitsOfFlow
-} } };
+function ownReports(source) {
+	const flow = flowOf(source);
+	return {
+		reports: reportsIn(flow, weaknesses).map(({ id, ...report }) => ({
+			ruleId: `${pluginName}/${id}`,
+			...report
+		})),
+		isCutShort: flow.isCutShort()
+	};
+}
 function meaningOf(ruleId, message) {
 	const weakness = own.get(ruleId);
 	if (weakness === void 0) return installedRules[ruleId];
@@ -9510,16 +18145,14 @@ async function loadLintLibraries() {
 	const [eslint, parser, security] = await Promise.all([
 		import("eslint"),
 		import("@babel/eslint-parser"),
-		import("eslint-plugin-security")
+		import("eslint-plugin-security"),
+		loadCheapPatterns()
 	]);
 	return {
-		ESLint: eslint.ESLint,
+		Linter: eslint.Linter,
 		SourceCode: eslint.SourceCode,
 		parser: parser.default,
-		plugins: {
-			security: security.default,
-			...ownPlugin
-		}
+		plugins: { security: security.default }
 	};
 }
 var globals = Object.fromEntries([
@@ -9533,71 +18166,102 @@ var globals = Object.fromEntries([
 	"require",
 	"module"
 ].map((name) => [name, "readonly"]));
-function createLinter(folder, libraries, tree) {
-	const linters = new Map();
-	const parsing = createParsing(libraries.parser);
-	const sources = new WeakMap();
-	const sourceOf = (text, parsed) => {
-		const source = sources.get(parsed) ?? new libraries.SourceCode({
-			text,
-			...parsed
-		});
-		sources.set(parsed, source);
-		return source;
-	};
-	let view;
-	const parserFor = (grammar) => ({ parseForESLint: (text) => {
-		const parsed = parsing.parse(view?.home.path ?? "", text, grammar);
-		if (view !== void 0) placeAt(parsed.ast, view.home);
-		main = parsed.ast;
-		return parsed;
-	} });
-	let main;
-	const linterFor = (grammar) => {
-		const linter = linters.get(grammar) ?? newLinter(folder, {
-			...libraries,
-			parser: parserFor(grammar)
-		}, grammar);
-		linters.set(grammar, linter);
-		return linter;
-	};
-	return async (path, extension, text) => {
-		view = viewFrom(path, {
+var languages = {
+	module: {
+		ecmaVersion: 2026,
+		sourceType: "module",
+		globals
+	},
+	commonjs: {
+		ecmaVersion: 2026,
+		sourceType: "commonjs",
+		globals
+	}
+};
+function createLinter(libraries, tree) {
+	const tools = createTools(libraries);
+	return (path, extension, text) => {
+		let main;
+		const view = viewFrom(path, {
 			tree,
-			parsing,
-			sourceOf
+			...tools
 		}, () => placedFlow(main));
-		const answer = await lint(path, extension, text);
-		leave(main);
-		return {
-			...answer,
-			consulted: view.consulted()
-		};
-	};
-	async function lint(path, extension, text) {
 		let problem;
 		for (const grammar of grammarsFor(path, extension)) {
-			const answer = await lintOnce(linterFor(grammar), join(folder, `source${extension}`), text);
+			const parsed = parsedOr(() => tools.parsing.parse(path, text, grammar));
+			if ("problem" in parsed) {
+				problem ??= parsed.problem;
+				continue;
+			}
+			main = parsed.ast;
+			const answer = lookAt({
+				text,
+				parsed,
+				grammar
+			}, view, tools);
+			leave(main);
 			problem ??= answer.problem;
-			if (answer.problem === void 0) return {
+			if (answer.problem !== void 0) continue;
+			const consulted = view.consulted();
+			return {
 				...answer,
-				...grammar.recover && problem ? { problem } : {}
+				consulted,
+				...grammar.recover && problem !== void 0 ? { problem } : {}
 			};
 		}
 		return {
 			reports: [],
 			problem: problem ?? "no grammar fits",
-			isRead: false
+			isRead: false,
+			consulted: view.consulted()
 		};
-	}
+	};
 }
-async function lintOnce(linter, filePath, text) {
-	let results;
+function createTools({ Linter, SourceCode, parser, plugins }) {
+	const sources = new WeakMap();
+	let linter;
+	return {
+		parsing: createParsing(parser),
+		sourceOf: (text, parsed, { sourceType }) => {
+			const before = sources.get(parsed);
+			if (before !== void 0) return before;
+			const source = new SourceCode({
+				text,
+				...parsed
+			});
+			source.applyLanguageOptions?.(languages[sourceType]);
+			source.finalize?.();
+			sources.set(parsed, source);
+			return source;
+		},
+		installed: (source, { sourceType }) => {
+			const rules = installedFor(source.text);
+			if (rules.length === 0) return [];
+			linter ??= new Linter({ configType: "flat" });
+			return linter.verify(source, {
+				plugins,
+				linterOptions: {
+					noInlineConfig: true,
+					reportUnusedDisableDirectives: "off"
+				},
+				languageOptions: languages[sourceType],
+				rules: Object.fromEntries(rules.map((rule) => [rule, "error"]))
+			}).map(reportOf);
+		}
+	};
+}
+function lookAt({ text, parsed, grammar }, { home }, tools) {
+	placeAt(parsed.ast, home);
 	try {
-		results = await linter.lintText(text, {
-			filePath,
-			warnIgnored: true
-		});
+		const source = tools.sourceOf(text, parsed, grammar);
+		const { reports, isCutShort } = ownReports(source);
+		reports.push(...tools.installed(source, grammar));
+		reports.sort((a, b) => a.line - b.line || a.column - b.column);
+		return {
+			reports,
+			isRead: true,
+			isCutShort
+		};
 	} catch (error) {
 		return {
 			reports: [],
@@ -9605,55 +18269,24 @@ async function lintOnce(linter, filePath, text) {
 			isRead: false
 		};
 	}
-	const messages = results.flatMap((result) => result.messages);
-	const other = messages.find((message) => message.ruleId === null);
-	if (other !== void 0 || results.length === 0) return {
-		reports: [],
-		problem: other?.message ?? "the file was ignored",
-		isRead: false
-	};
-	return {
-		reports: messages.map(reportOf),
-		isRead: true
-	};
 }
-function reportOf(message) {
-	const { ruleId, line, column } = message;
-	const endLine = message.endLine ?? line;
-	const endColumn = message.endColumn ?? column;
+function parsedOr(parse) {
+	try {
+		return parse();
+	} catch (error) {
+		return { problem: `Parsing error: ${error instanceof Error ? error.message.trim() : String(error)}` };
+	}
+}
+function reportOf({ ruleId, message, ...place }) {
+	const { line, column, endLine = line, endColumn = column } = place;
 	return {
 		ruleId: ruleId ?? "",
-		message: message.message,
+		message,
 		line,
 		column,
 		endLine,
 		endColumn
 	};
-}
-function newLinter(cwd, { ESLint, parser, plugins }, grammar) {
-	return new ESLint({
-		cwd,
-		overrideConfigFile: true,
-		allowInlineConfig: false,
-		ignore: false,
-		cache: false,
-		overrideConfig: {
-			files: ["**/source.*"],
-			plugins,
-			linterOptions: {
-				noInlineConfig: true,
-				reportUnusedDisableDirectives: "off",
-				reportUnusedInlineConfigs: "off"
-			},
-			languageOptions: {
-				ecmaVersion: "latest",
-				sourceType: grammar.sourceType,
-				globals,
-				parser
-			},
-			rules: Object.fromEntries(ruleIds.map((rule) => [rule, "error"]))
-		}
-	});
 }
 function firstLine(error) {
 	return (error instanceof Error ? error.message : String(error)).split("\n", 1)[0] ?? "";
@@ -9721,16 +18354,85 @@ function withoutEntities(code) {
 		return point <= 1114111 ? String.fromCodePoint(point) : whole;
 	});
 }
+// src/service/engines/sast/indented.ts
+var opening$1 = /^([ \t]*)(?:%?script\b|:(javascript|coffee(?:script)?|typescript)\b|(javascript|coffee):)/gm;
+var scriptTypes$1 = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script|(?:text|application)\/(?:babel|jsx))$/i;
+function indentedScripts(text) {
+	const found = [];
+	for (const match of text.matchAll(opening$1)) {
+		const [whole, indent = "", filter, slim] = match;
+		const attributes = attributesAt(text, match.index + whole.length);
+		if (/\bsrc\s*[=:]/.test(attributes.text) || !scriptTypes$1.test(typeIn(attributes.text))) continue;
+		const language = filter ?? slim ?? "";
+		const block = blockAt$1(text, attributes.end, indent.replaceAll("	", " ").length);
+		if (/\S/.test(block.code)) found.push({
+			...block,
+			language: language === "javascript" ? "" : language
+		});
+	}
+	const plain = text.replaceAll(/[(,](?=\s*[a-z]+\s*=)/g, " ");
+	for (const { code, start, isPage, isGuess } of codeInAttributes(plain)) if (!isPage && !isGuess) found.push({
+		code,
+		start,
+		language: "",
+		isGuess: true
+	});
+	return found.sort((a, b) => a.start - b.start);
+}
+function attributesAt(text, from) {
+	const close = {
+		"(": ")",
+		"{": "}"
+	}[text[from] ?? ""];
+	if (close === void 0) return {
+		text: "",
+		end: from
+	};
+	let quote = "";
+	for (let at = from + 1; at < text.length; at += 1) {
+		const letter = text[at] ?? "";
+		if (quote !== "") quote = letter === quote ? "" : quote;
+		else if (letter === "\"" || letter === "'" || letter === "`") quote = letter;
+		else if (letter === close) return {
+			text: text.slice(from + 1, at),
+			end: at + 1
+		};
+	}
+	return {
+		text: text.slice(from + 1),
+		end: text.length
+	};
+}
+function typeIn(attributes) {
+	return /\btype['"]?\s*(?:=>|[=:])\s*["']([^"']*)["']/.exec(attributes)?.[1]?.split(";", 1)[0]?.trim() ?? "";
+}
+function blockAt$1(text, from, indent) {
+	const lineEnd = endOfLine(text, from);
+	const inline = text.slice(from, lineEnd);
+	let end = lineEnd;
+	while (end < text.length) {
+		const next = endOfLine(text, end + 1);
+		const line = text.slice(end + 1, next);
+		if (/\S/.test(line) && (/^[ \t]*/.exec(line)?.[0].length ?? 0) <= indent) break;
+		end = next;
+	}
+	const start = /^\.\s*$/.test(inline) ? lineEnd : from;
+	return {
+		code: text.slice(start, end).replaceAll(/^([ \t]*)\|/gm, "$1 "),
+		start
+	};
+}
+function endOfLine(text, from) {
+	const end = text.indexOf("\n", from);
+	return end < 0 ? text.length : end;
+}
 // src/service/engines/sast/markup.ts
 function scriptsIn(text, markup) {
 	const scripts = {
 		blocks: [],
 		others: []
 	};
-	if (markup === "indented") return /^[ \t]*(?:%?script\b|:(?:java|coffee|type)script\b|javascript:)/m.test(text) ? {
-		blocks: [],
-		others: [{ language: "a template without tags" }]
-	} : scripts;
+	if (markup === "indented") return withoutTags(text);
 	const front = markup === "astro" ? frontMatter(text) : void 0;
 	if (front !== void 0) scripts.blocks.push(front);
 	for (const element of scriptElements(text, markup)) {
@@ -9763,6 +18465,18 @@ function scriptsIn(text, markup) {
 		scripts.others.push(...found.others);
 	}
 	return scripts;
+}
+function withoutTags(text) {
+	const found = indentedScripts(text);
+	return {
+		blocks: found.filter(({ language }) => language === "").map(({ code, start, isGuess = false }) => ({
+			code,
+			start,
+			extension: ".js",
+			isGuess
+		})),
+		others: found.filter(({ language }) => language !== "").map(({ language }) => ({ language }))
+	};
 }
 function* scriptElements(text, markup) {
 	const opening = /<script(?=[\s/>])/gi;
@@ -9889,7 +18603,9 @@ var templateTags = [
 	["{{", "}}"],
 	["{%", "%}"],
 	["<%", "%>"],
-	["<?", "?>"]
+	["<?", "?>"],
+	["#{", "}"],
+	["!{", "}"]
 ];
 function withoutTemplateTags(code) {
 	let plain = code;
@@ -9907,7 +18623,7 @@ function withoutTemplateTags(code) {
 	return plain === code ? void 0 : plain;
 }
 function placeholder(tag) {
-	return (tag.startsWith("{{") ? !/^\{\{\{?[\s~-]*[#/^!>]/.test(tag) : /^<[%?](?:=|-|php\s+echo\b)/.test(tag)) && !tag.includes("\n") ? "_".repeat(tag.length) : blanked(tag);
+	return (tag.startsWith("{{") ? !/^\{\{\{?[\s~-]*[#/^!>]/.test(tag) : /^[#!]\{|^<[%?](?:=|-|php\s+echo\b)/.test(tag)) && !tag.includes("\n") ? "_".repeat(tag.length) : blanked(tag);
 }
 function blanked(text) {
 	return text.replaceAll(/[^\r\n]/g, " ");
@@ -9921,9 +18637,10 @@ function scriptScanner(name, load) {
 				root,
 				links: links ?? new Map()
 			};
-			const lint = createLinter(dirname(root), await load(), tree);
+			const lint = createLinter(await load(), tree);
 			return (task) => scanFile(lint, root, task);
-		}
+		},
+		stateOf: ({ path }, { consulted = [] }, { shared, digestOf }) => stateOfLinks([path, ...consulted], shared ?? new Map(), digestOf)
 	};
 }
 async function scanFile(lint, root, task) {
@@ -9934,16 +18651,17 @@ async function scanFile(lint, root, task) {
 		isRead: false
 	};
 	if (read.isBinary) return nothing;
-	const answer = await scanRead(lint, task.role === "guess" && /<script[\s/>]/i.test(read.text) ? {
+	const answer = scanRead(lint, task.role === "guess" && /<script[\s/>]/i.test(read.text) ? {
 		...task,
 		kind: { markup: "page" }
 	} : task, read);
-	return answer.problem !== void 0 && task.role === "guess" ? nothing : {
+	const { findings, consulted = [] } = answer;
+	return withConsulted(answer.problem !== void 0 && task.role === "guess" ? nothing : {
 		...nothing,
-		findings: answer.findings
-	};
+		findings
+	}, consulted);
 }
-async function scanRead(lint, task, read) {
+function scanRead(lint, task, read) {
 	const { text, narrow, isEncrypted } = read;
 	if (isEncrypted) return {
 		findings: [],
@@ -9955,28 +18673,36 @@ async function scanRead(lint, task, read) {
 		isRead: false
 	};
 	if (narrow === void 0) return scanText(lint, task, text);
-	const asBytes = await scanText(lint, task, narrow);
-	const asWide = await scanText(lint, task, text);
-	if (asWide.problem !== void 0) return asBytes;
-	if (asBytes.problem !== void 0) return asWide;
-	return {
+	const asBytes = scanText(lint, task, narrow);
+	const asWide = scanText(lint, task, text);
+	const consulted = [...asBytes.consulted ?? [], ...asWide.consulted ?? []];
+	if (asWide.problem !== void 0) return withConsulted(asBytes, consulted);
+	if (asBytes.problem !== void 0) return withConsulted(asWide, consulted);
+	return withConsulted({
 		...asWide,
 		findings: [...asBytes.findings, ...asWide.findings]
+	}, consulted);
+}
+function withConsulted(answer, consulted) {
+	const all = [...new Set([...answer.consulted ?? [], ...consulted])].sort();
+	return all.length === 0 ? answer : {
+		...answer,
+		consulted: all
 	};
 }
-async function scanText(lint, task, text) {
+function scanText(lint, task, text) {
 	if ("extension" in task.kind) {
 		const whole = {
 			code: text,
 			start: 0,
 			extension: task.kind.extension
 		};
-		return answerOf(task.path, text, await lintBlock(lint, task.path, whole));
+		return answerOf(task.path, text, lintBlock(lint, task.path, whole));
 	}
 	const { blocks, others } = scriptsIn(text, task.kind.markup);
 	const answers = [];
 	const lineAt = lineFinder$1(text);
-	for (const block of blocks) answers.push(placed$2(await lintBlock(lint, task.path, block), block, {
+	for (const block of blocks) answers.push(placed$2(lintBlock(lint, task.path, block), block, {
 		text,
 		lineAt
 	}));
@@ -9984,6 +18710,7 @@ async function scanText(lint, task, text) {
 	const skipped = answers.flatMap((answer) => answer.skipped ?? []);
 	const joined = {
 		reports: [...answers.flatMap(({ reports }) => reports), ...unescapedIn(task.path, text)].sort((a, b) => a.line - b.line || a.column - b.column),
+		isCutShort: answers.some((answer) => answer.isCutShort),
 		isRead: answers.length === 0 || answers.some(({ isRead }) => isRead),
 		...problems[0] === void 0 ? {} : { problem: problems[0] },
 		...skipped[0] === void 0 ? {} : { skipped: skipped[0] },
@@ -9995,25 +18722,28 @@ async function scanText(lint, task, text) {
 		others: others.map(({ language }) => language)
 	};
 }
-async function lintBlock(lint, path, block) {
+function lintBlock(lint, path, block) {
 	const skipped = reasonToSkip(block.code);
 	if (skipped !== void 0) return {
 		reports: [],
 		isRead: false,
 		skipped
 	};
-	const answer = await lint(path, block.extension, block.code);
+	const answer = lint(path, block.extension, block.code);
 	if (answer.problem === void 0) return answer;
+	return withConsulted(readOtherwise(lint, path, block) ?? answer, answer.consulted ?? []);
+}
+function readOtherwise(lint, path, block) {
 	const plain = block.start === 0 ? void 0 : withoutTemplateTags(block.code);
-	const again = plain === void 0 ? void 0 : await lint(path, block.extension, plain);
+	const again = plain === void 0 ? void 0 : lint(path, block.extension, plain);
 	if (again?.problem === void 0 && again !== void 0) return again;
 	if (block.isGuess) return {
 		reports: [],
 		isRead: true
 	};
-	if (block.inner === void 0) return answer;
-	const inner = await lintBlock(lint, path, block.inner);
-	return inner.problem === void 0 ? moved(inner, block, block.inner) : answer;
+	if (block.inner === void 0) return void 0;
+	const inner = lintBlock(lint, path, block.inner);
+	return inner.problem === void 0 ? moved(inner, block, block.inner) : void 0;
 }
 function moved(answer, { code, start }, inner) {
 	return placed$2(answer, {
@@ -10041,11 +18771,11 @@ function placed$2(answer, { start }, { text, lineAt }) {
 	};
 }
 function answerOf(path, text, answer) {
-	const { reports, isRead, problem, skipped, consulted = [] } = answer;
+	const { reports, isRead, isCutShort, problem, skipped, consulted = [] } = answer;
 	return {
 		findings: findingsOf$2(path, text, reports),
 		isRead,
-		...reports.some(({ ruleId }) => ruleId === "scan-gate/limits") ? { isCutShort: true } : {},
+		...isCutShort === true ? { isCutShort } : {},
 		...problem === void 0 ? {} : { problem },
 		...skipped === void 0 ? {} : { skipped },
 		...consulted.length === 0 ? {} : { consulted }
@@ -10483,11 +19213,11 @@ function scaScanner(name, load) {
 		name,
 		open: async (root) => {
 			const libraries = await load();
-			return (task) => lookUp(libraries, root, task);
+			return (task) => lookUp$1(libraries, root, task);
 		}
 	};
 }
-async function lookUp({ database, locks }, root, task) {
+async function lookUp$1({ database, locks }, root, task) {
 	const { source, libraries, newestCve } = database;
 	if (task.kind === "database") return { database: {
 		source,
@@ -10807,7 +19537,7 @@ function titleOf({ advisory, library, version }) {
 }
 function shortened(text, length) {
 	if (text.length <= length) return text;
-	return `${text.slice(0, Math.max(length, 20)).replace(/\s+\S*$/, "")} …`;
+	return `${text.slice(0, Math.max(length, 20)).replace(/\s+\S*$/, "")} \u2026`;
 }
 function descriptionOf({ advisory, isDevelopment }) {
 	const parts = [advisory.summary];
@@ -10856,10 +19586,13 @@ var rules = {
 	"private-key": secret("Private key", "CRITICAL", "Make a new key pair and remove the old public key wherever it is trusted."),
 	"key-file": secret("Secret key", "HIGH", "Make a new key, and with it anew what the old one protects."),
 	"json-web-token": secret("JSON Web Token", "MEDIUM", "End the session that it stands for, or change the key that signed it."),
+	authorization: chosen("User name and password in a header", "HIGH", "Change the password."),
+	"bearer-token": secret("Access token in a header", "HIGH", "Revoke it at the service that issued it."),
 	"connection-password": chosen("Password in a connection string", "HIGH", "Change the password."),
 	"assigned-password": chosen("Password", "HIGH", "Change the password."),
 	"signing-key": chosen("Signing or encryption key", "HIGH", "Make a new random key; what the old one signed or encrypted is no longer to be trusted."),
 	"assigned-token": chosen("API key or access token", "HIGH", "Revoke it at the service that issued it."),
+	"fixed-salt": chosen("Salt", "MEDIUM", "Draw a random salt for each password, and keep it with its hash."),
 	"seed-phrase": chosen("Wallet seed phrase", "HIGH", "Move what the wallet holds to a new one."),
 	vercel: secret("Vercel token", "HIGH", "Delete the token in the Vercel account settings.")
 };
@@ -10884,20 +19617,24 @@ function chosen(...words) {
 }
 // src/service/engines/secrets/values.ts
 var longest = 512;
-var reference = /\$\{|\{\{|<%|%>|#\{|\$\(|^\$\w|^%\w+%$|^@@|\b(?:process\.env|os\.environ|getenv|secretKeyRef|valueFrom)\b|^!|^ENC\[|^\{cipher\}|^(?:vault|ssm|op|arn|aws|gcp|azure|file|env|classpath|keyring|secretsmanager)[:#]|^projects\/[^/]+\/secrets\//i;
-var blank = /^[\s*x.•…_#?-]*$|^(?:x{3,}|\*{3,}|\.{3,}|#{3,})|(?:\*{4,}|x{6,}|\.{3}|…)$|^<[^<>]*>?$|^\[[^\]]*\]$|^\{[^}]*\}$|^%\(?\w*\)?[sdv]$|^__.*__$|^@\w+@$|^%[\w.]+%$|%[0-9a-f]{2}|^urn:/i;
-var noValue = /^(?:null|none|nil|true|false|yes|no|on|off|undefined|nan|string|str|text|varchar|char|number|integer|int|boolean|bool|object|array|any|bytes?|required|optional|hidden|input|field|unset|n\/a|empty|enabled|disabled|auto|inherit|utf-?8|latin-?1|ascii|hex|base64)$|^[A-Z][a-z]+[.!?]$|^(?:\.{0,2}\/|~\/|[a-z]:\\|https?:\/\/|[#.][a-z][\w-]*$|--?[a-z][\w-]*$|@\w+\/)|[<>]|\(\)|^\w+\([\w'", ]*\)$|\.(?:jsx?|tsx?|py|html?|json|ya?ml|txt|pem|crt|key|png|svg|php|rb|md)$/i;
+var reference = /\$\{|\{\{|<%|%>|#\{|\$\(|^\$\w|^%\w+%$|^@@|\b(?:process\.env|os\.environ|getenv|secretKeyRef|valueFrom)\b|^!{1,2}[a-z][\w:.]*(?:\s|$)|^ENC\[|^\{cipher\}|^(?:vault|ssm|op|arn|aws|gcp|azure|file|env|classpath|keyring|secretsmanager)[:#]|^projects\/[^/]+\/secrets\//i;
+var blank = /^[\s*x.\u2022\u2026_#?-]*$|^(?:x{3,}|\*{3,}|\.{3,}|#{3,})|(?:\*{4,}|x{6,}|\.{3}|\u2026)$|^<[^<>]*>?$|^\[[^\]]*\]$|^\{[^}]*\}$|^%\(?\w*\)?[sdv]$|^__.*__$|^@\w+@$|^%[\w.]+%$|%[0-9a-f]{2}|^urn:/i;
+var noValue = /^(?:null|none|nil|true|false|yes|no|on|off|undefined|nan|string|str|text|varchar|char|number|integer|int|boolean|bool|object|array|any|bytes?|required|optional|hidden|input|field|unset|n\/a|empty|enabled|disabled|auto|inherit|utf-?8|latin-?1|ascii|hex|base64)$|^(?:\.{0,2}\/|~\/|[a-z]:\\|https?:\/\/|[#.][a-z][\w-]*$|--?[a-z][\w-]*$|@\w+\/)|[<>]|\(\)|^\w+\([\w'", ]*\)$|\.(?:jsx?|tsx?|py|html?|json|ya?ml|txt|pem|crt|key|png|svg|php|rb|md)$/i;
+var exclamation = /^[A-Z][a-z]+[.!?]$/;
 var digest = /^\$(?:1|2[abxy]?|5|6|y|apr1|argon2\w*|scrypt|pbkdf2[\w-]*|P|H)\$|^(?:pbkdf2_|bcrypt|argon2|scrypt|md5|sha\d+|ssha|crypt)[\w]*\$|^(?:pbkdf2|scrypt|argon2\w*):|^\{(?:SSHA|SHA|MD5|CRYPT|bcrypt)\w*\}|^sha(?:1|256|384|512)[-:]/i;
 var documented = /EXAMPLE(?:KEY)?$|^AKIAI?OSFODNN7EXAMPLE$/;
 var fillers = new Set("a an the my your our some any this that here is in of for to and or with be it as insert enter put add set use change changeme changeit replace replaceme me fill provide specify todo tbd fixme dummy example examples sample placeholder redacted removed masked hidden fake mock stub secret secrets secure insecure password passwords passwd pwd pass passphrase token tokens key keys api apikey access auth authentication client app application user username admin login session cookie sessions cookies jwt hmac signing sign encryption crypto private public master shared db database value values string long unique strong very super default dev development test testing prod production demo only not foo bar baz qux foobar something whatever anything own new old real actual please must should credential credentials code id text data bearer basic oauth service account github gitlab google aws azure stripe slack openai hash salt base64 hex url".split(" "));
 var defaults = new Set("admin root toor postgres mysql mariadb oracle mongo mongodb redis rabbitmq guest user test tester demo default changeme changeit letmein welcome qwerty abc123 iloveyou monkey dragon master sa system tomcat manager pi raspberry vagrant docker minio minioadmin elastic kibana password password1 password12 password123 passw0rd p@ssw0rd p@ssword pass1234 admin123 admin1234 root123 test123 test1234 secret secret123 1234 12345 123456 1234567 12345678 123456789 1234567890 111111 000000 123123 654321".split(" "));
+function isDefault(value) {
+	return defaults.has(value.toLowerCase());
+}
 function strengthOf(value) {
 	const text = value.trim();
 	if (text.length < 3 || text.length > longest) return void 0;
 	if (reference.test(text) || blank.test(text) || noValue.test(text) || digest.test(text)) return void 0;
-	if (documented.test(text) || /[^\x20-\x7e]/.test(text)) return void 0;
+	if (documented.test(text) || exclamation.test(text) || /[^\x20-\x7e]/.test(text)) return void 0;
 	if (defaults.has(text.toLowerCase()) || /^(.)\1*$/.test(text)) return "guessable";
-	if (isFiller(text)) return "placeholder";
+	if (isFiller$1(text)) return "placeholder";
 	if (isRandom(text)) return "issued";
 	return /^(?:[a-z]+|[A-Z]+|[A-Z][a-z]+|\d+)$/.test(text) ? "guessable" : "chosen";
 }
@@ -10919,9 +19656,10 @@ function varietyOf(text) {
 function wordsOf(text) {
 	return text.replaceAll(/([a-z0-9])([A-Z])/g, "$1 $2").replaceAll(/([A-Z])([A-Z][a-z])/g, "$1 $2").toLowerCase().split(/[^a-z0-9]+/).filter((word) => word !== "");
 }
-function isFiller(text) {
+function isFiller$1(text) {
 	const words = wordsOf(text).map((word) => word.replace(/\d+$/, ""));
 	if (words.length === 0) return false;
+	if (/^(?:change|replace)[-_ ]?me/i.test(text)) return true;
 	if (/^(?:your|insert|replace|changeme|enter|put|placeholder|todo|example|dummy)$/.test(words[0] ?? "")) return true;
 	return !/\d{3}/.test(text) && words.every((word) => word === "" || fillers.has(word));
 }
@@ -10936,7 +19674,13 @@ function wordShare(text) {
 	return (text.match(/[A-Z]?[a-z]{4,}|[A-Z]{5,}/g) ?? []).filter((run) => /[aeiouy]/i.test(run) && !/[^aeiouy]{5}/i.test(run)).join("").length / text.length;
 }
 function isSequence(text) {
-	return /(?:0123456789|abcdefghij|1234567890|(.{1,4})\1{3,})/i.test(text);
+	return /(?:0123456789|abcdefghij|123456789|(.{1,4})\1{3,})/i.test(text);
+}
+function isEncodedText(text) {
+	const plain = text.replaceAll(/^\.+|\.+$/g, "");
+	if (!/^[A-Za-z0-9+/_-]{12,}={0,2}$/.test(plain)) return false;
+	const decoded = Buffer.from(plain, "base64").toString("latin1");
+	return /^\xac\xed\x00/.test(decoded) || /^[\x20-\x7e\s]+$/.test(decoded);
 }
 // src/service/engines/secrets/addresses.ts
 var judged = /secretlint-rule-(?:basicauth|database-connection-string)$/;
@@ -10947,7 +19691,7 @@ function judgedByValue(hit, text) {
 	if (/secretlint-rule-aws$/.test(hit.ruleId)) return documentationKey.test(found) ? void 0 : hit;
 	if (!judged.test(hit.ruleId)) return hit;
 	const password = credentials.exec(text.slice(Math.max(0, hit.start - 40), hit.end + 300).slice(0, 800))?.[2] ?? found;
-	const strength = strengthOf(decoded(password));
+	const strength = strengthOf(decoded$1(password));
 	if (strength === void 0 || strength === "placeholder") return void 0;
 	if (strength === "guessable") return {
 		...hit,
@@ -10958,20 +19702,58 @@ function judgedByValue(hit, text) {
 		severity: "MEDIUM"
 	};
 }
-function decoded(text) {
+function decoded$1(text) {
 	try {
 		return decodeURIComponent(text);
 	} catch {
 		return text;
 	}
 }
+// src/service/engines/secrets/accounts.ts
+var list = /(?<![/\w-])(?:\w{0,20}_)?(?:users?|accounts?|credentials?|creds|logins?|auth)["']?\]?\s{0,5}(?::\s{0,3}[\w<>[\], ]{1,40}=|:=|=>|=|:)\s{0,5}(?:(?:new\s{1,3})?[\w<>[\], ]{1,40})?[[({]/gi;
+var pair = /(?<=[[({,]\s{0,40})(["'])([\w.@+-]{1,60})\1\s{0,5}((?<=[[({]\s{0,40}\1\2\1\s{0,5}),|:|=>)\s{0,5}(["'])((?:(?!\4)[^\\\r\n]){3,100})\4(?=\s{0,20}[\])},])/g;
+var field = /^(?:id|_id|name|(?:first|last|full|user|display|nick)_?name|user|login|e?mail|role|type|group|phone|title|url|href|key|value|label|status|date|message|text|city|country|address|avatar|class|method|path)$/i;
+var noPassword = /@[\w-]+\.\w|^https?:|^\d{4}-\d\d-\d\d|^[a-z]+(?:[-_ ][a-z]+)*$|^\/|^[A-Z]+(?:[-_ ][A-Z]+)*$/;
+var longestList$1 = 2e3;
+function accountsIn(text) {
+	const found = [];
+	let end = 0;
+	for (const match of text.matchAll(list)) {
+		if (match.index < end) continue;
+		const from = match.index + match[0].length - 1;
+		end = endOfList(text, from);
+		const isFlat = !/[[({]/.test(text.slice(from + 1, end));
+		for (const [whole, , name = "", joint = "", quote = "", value = ""] of text.slice(from, end).matchAll(pair)) {
+			if (field.test(name) || noPassword.test(value) || joint !== "," && !isFlat) continue;
+			const start = text.indexOf(`${quote}${value}${quote}`, text.indexOf(whole, from) + name.length) + 1;
+			found.push({
+				value,
+				start,
+				end: start + value.length
+			});
+		}
+	}
+	return found;
+}
+function endOfList(text, from) {
+	let depth = 0;
+	const limit = Math.min(text.length, from + longestList$1);
+	for (let at = from; at < limit; at += 1) {
+		const character = text[at] ?? "";
+		if ("[({".includes(character)) depth += 1;
+		else if ("])}".includes(character)) depth -= 1;
+		if (depth === 0) return at + 1;
+	}
+	return limit;
+}
 // src/service/engines/secrets/names.ts
 var afterwords = new Set("value default string plain plaintext text dev development test prod production local b64 base64 hex".split(" "));
 var endings$1 = [
 	[/(?:^| )(?:mnemonic|seed phrase|recovery phrase|wallet (?:phrase|seed))$/, "seed phrase"],
-	[/(?:^| )(?:(?:secret|secret cookie|secret session|signing|sign|signature|encryption|encrypt|crypto|cipher|hmac|jwt|aes|des|rsa|master|private|license) key(?: base)?|key base|jwt secret|(?:cookie|session|token|hmac|signing|app|auth) secret|jwt (?:pass|password)|secret token|secretkey|secretkeybase|jwtsecret|cookiesecret|sessionsecret|encryptionkey|privatekey)$/, "signing key"],
-	[/(?:^| )(?:(?:cookie|session|token) key|api ?key|access key(?: id)?|access token|auth token|api token|bearer token|refresh token|client secret|secret access key|app key|auth key|account key|consumer (?:key|secret)|webhook secret|token secret|deploy token|bot token|apikey|accesskey|accesstoken|authtoken|apitoken|clientsecret|apisecret|api secret|token)$/, "token"],
+	[/(?:^| )(?:(?:secret|secret cookie|secret session|signing|sign|signature|encryption|encrypt|crypto|cipher|hmac|jwt|aes|des|rsa|master|private|license) key(?: base)?|key base|jwt secret|(?:cookie|session|token|hmac|signing|app|auth) secret|jwt (?:pass|password)|secret token|secretkey|secretkeybase|jwtsecret|jwtkey|cookiesecret|sessionsecret|tokensecret|encryptionkey|cryptkey|cryptokey|signingkey|aeskey|hmackey|masterkey|privatekey)$/, "signing key"],
+	[/(?:^| )(?:(?:cookie|session|token) ?key|api ?key|access key(?: id)?|access token|auth token|api token|bearer token|refresh token|client secret|secret access key|app key|auth key|account key|consumer (?:key|secret)|webhook secret|token secret|deploy token|bot token|apikey|accesskey|accesstoken|authtoken|apitoken|clientsecret|apisecret|api secret|token)$/, "token"],
 	[/(?:^| )secret$/, "signing key"],
+	[/(?:^| )(?:salt|pepper)$/, "salt"],
 	[/(?:^| |[a-z])(?:password|passwd|passphrase|passcode|pwd|userpass|dbpass|rootpw)$|(?:^| )(?:pass|pw)$/, "password"]
 ];
 var others = /(?:^| )(?:forgot|forgotten|reset|change|changed|show|hide|toggle|confirm|confirmation|invalid|wrong|no|min|max|missing|bad|require|required|update|has|is|use|enter|verify|check|validate|csrf|xsrf|public|primary|foreign|next|page|cache|continuation|cancel|cancellation|syntax|lex|lexer|parse|parser|current|last|first|prev|type|hash|hashed|encrypted|strength|label|hint|error|message|placeholder|mock|by|bypass|compass)(?: |$)/;
@@ -10979,15 +19761,16 @@ function kindOfName(name) {
 	const words = wordsOf(name).flatMap((word) => word.replace(/\d{1,2}$/, "") || []);
 	while (words.length > 1 && afterwords.has(words.at(-1) ?? "")) words.pop();
 	const text = words.slice(-5).join(" ");
+	if (name === "KEY") return "key";
 	if (others.test(text)) return void 0;
 	return endings$1.find(([pattern]) => pattern.test(text))?.[1];
 }
 // src/service/engines/secrets/assignments.ts
-var keyword = /pass|pwd|pw\b|secret|token|key|mnemonic|phrase|seed/gi;
+var keyword = /pass|pwd|pw\b|secret|token|key|mnemonic|phrase|seed|salt|pepper/gi;
 var longestName = 60;
 var nameCharacter = /[\w$-]/;
 var joints = {
-	close: /["'`]?[ \t]{0,3}\]?["']?[ \t]*[?!]?/y,
+	close: /(?::(?=["']))?["'`]?[ \t]{0,3}\]?["']?[ \t]*[?!]?/y,
 	type: /[ \t]*:?[ \t]*(?:Optional\[str\]|Final\[str\]|[\w.]{1,30}|\*?string)[ \t]*(?==[^=>])/y,
 	compare: /\s{0,20}(?:===|!==|==|!=|\.equals(?:IgnoreCase)?\(|\.eq\()\s{0,20}/y,
 	assign: /\s{0,20}(?:=>|:=|\|\|=|\?\?=|\?=|=|:)\s{0,40}/y,
@@ -11000,9 +19783,10 @@ var fallback = /(?:process\.env(?:\.\w{1,60}|\[['"]\w{1,60}['"]\])|(?:os\.)?(?:g
 var wrapper = /(?:(?:new\s+)?(?:Buffer\.from|(?:TextEncoder\(\)|base64|Base64|TextCodec\.\w{1,20}|Encoding\.\w{1,9}|CryptoJS\.enc\.\w{1,12}|bytes|binascii|bcrypt|Convert)\.(?:encode|decode|parse|GetBytes|fromhex|unhexlify|hashSync|hashpw|FromBase64String)|b64decode|b64encode|atob|btoa|bytes|bytearray|unhexlify|hashSync|make_password|generate_password_hash|str|String)|\[\]byte)\(\s{0,20}/y;
 var literal = /[bBrRuUfF@$]{0,2}("""|"|'|`)((?:\\.|(?!\1)[^\\\n\r]){0,400})\1/y;
 var goesOn = /\s{0,20}(?:\+(?!\+)|%|\.\.|\.(?:format|join|replace|concat|split|test|match)\b|<<)/y;
-var calls = /\b(?:define|set|put|add|setdefault|setProperty|getenv|get|env|config|environ|fetch|header|addHeader|option|param|withEnv|Setenv|putenv|getProperty)['"]?\(\s{0,20}:?["']$/;
+var calls = /\b(?:define|set|put|add|setdefault|setProperty|getenv|get|env|config|environ|fetch|header|addHeader|option|param|withEnv|Setenv|putenv|getProperty)['"]?\s?\(\s{0,20}:?["']$/;
+var defaulted = /\$\{[\w.-]{1,80}:[-=]?([^\s{}$"'`]{1,200})\}/y;
 var setting = /([^\s"'`#;,&|<>(){}[\]]{1,400})(?=[ \t]*(?:$|[\r\n]|[ \t]#|[ \t]\/\/|[ \t]\\))/my;
-var word = /([^\s"'`;,&|<>(){}[\]]{1,400})/y;
+var word$1 = /([^\s"'`;,&|<>(){}[\]]{1,400})/y;
 var elementValue = /([^<>\r\n]{1,400})<\//y;
 var settingStart = /^[ \t]*(?:-[ \t]+)?(?:(?:export|ENV|ARG|set|SET|setx|declare -x|readonly)[ \t]+)?(?:[\w-]{1,60}[.:])*["']?$/;
 function assignmentsIn(text, file) {
@@ -11068,7 +19852,7 @@ function literalAt(text, from, form) {
 	const [whole, quote = "", value = ""] = match;
 	if (/f/i.test(whole.slice(0, whole.indexOf(quote))) && value.includes("{")) return void 0;
 	const start = literal.lastIndex - quote.length - value.length;
-	return {
+	return fallbackAt(text, start) ?? {
 		value,
 		start,
 		end: start + value.length,
@@ -11087,15 +19871,25 @@ function settingAt(text, closed, before) {
 	const blank = /^[ \t]*(?:ENV|setx)[ \t]/i.test(before) && /\s/.test(text[closed - 1] ?? "") ? closed : void 0;
 	const place = assigned ?? blank;
 	if (place === void 0) return void 0;
-	return isOption ? matchAt(word, text, place) : matchAt(setting, text, place);
+	return fallbackAt(text, place) ?? matchAt(isOption ? word$1 : setting, text, place);
+}
+function fallbackAt(text, from) {
+	const value = matchAt(defaulted, text, from);
+	return value === void 0 ? void 0 : {
+		...value,
+		form: "fallback"
+	};
 }
 function matchAt(pattern, text, from) {
 	pattern.lastIndex = from;
-	const value = pattern.exec(text)?.[1];
-	return value === void 0 ? void 0 : {
+	const match = pattern.exec(text);
+	const value = match?.[1];
+	if (match === null || value === void 0) return void 0;
+	const start = from + match[0].lastIndexOf(value);
+	return {
 		value,
-		start: from,
-		end: from + value.length,
+		start,
+		end: start + value.length,
 		form: "setting"
 	};
 }
@@ -11103,6 +19897,21 @@ function after(pattern, text, from) {
 	pattern.lastIndex = from;
 	const match = pattern.exec(text);
 	return match === null ? void 0 : from + match[0].length;
+}
+var mostPlaces = 30;
+function constantsOf(text, name) {
+	const found = [];
+	let at = text.indexOf(name);
+	for (let count = 0; at !== -1 && count < mostPlaces; count += 1, at = text.indexOf(name, at + 1)) {
+		const end = at + name.length;
+		if (nameCharacter.test((text[at - 1] ?? " ").replace("$", " ")) || nameCharacter.test(text[end] ?? " ")) continue;
+		const value = valueAfter(text, {
+			start: at,
+			end
+		}, "code");
+		if (value?.form === "literal") found.push(value);
+	}
+	return found;
 }
 // src/service/engines/secrets/calls.ts
 var sinks = [
@@ -11172,36 +19981,84 @@ var sinks = [
 		"signing key"
 	],
 	[
-		/\b(?:DriverManager\.getConnection|mysqli_connect|mysql_connect|mysqli|PDO)$/,
+		/\b(?:DriverManager\.getConnection|(?:my|ms)sqli?_connect|mysqli|PDO|ftp_login|ldap_bind|imap_open|ssh2_auth_password)$/,
 		2,
+		"password"
+	],
+	[
+		/\b(?:oci_connect|HTTPBasicAuth|HTTPDigestAuth|SetBasicAuth|PasswordAuthentication|NetworkCredential|BasicAWSCredentials)$/,
+		1,
+		"password"
+	],
+	[
+		/\bobjects\.create_(?:super)?user$/,
+		2,
+		"password"
+	],
+	[
+		/(?:^|[._])(?:create|register|add|insert)_?(?:super_?)?user$/i,
+		1,
 		"password"
 	]
 ];
-var opening = /\b((?:[A-Za-z_$][\w$]{0,40}(?:\.|::)){0,3}[A-Za-z_][\w]{1,40})\(/g;
-var interesting = /cookieParser|jwt|jsonwebtoken|jose|JWT|Hmac|HMAC|hmac|ipher|Fernet|\.new|SecretKeySpec|igningKey|signWith|NewCookieStore|SecurityKey|Serializer|Signer|crypt|SignedString|Connection|connect|mysqli|PDO/;
+var ciphers = /(?:en|de)(?:crypt|cipher)\w*$|(?:^|_)xor\w*$/i;
+var keyName = /^(?:.*_)?(?:key|secret|passphrase)$/i;
+var opening = /\b((?:[A-Za-z_$][\w$]{0,40}(?:\.|::)){0,3}[A-Za-z_][\w]{1,40})\s?\(/g;
+var interesting = /cookieParser|jwt|jsonwebtoken|jose|JWT|Hmac|HMAC|hmac|ipher|Fernet|\.new|SecretKeySpec|igningKey|signWith|NewCookieStore|SecurityKey|Serializer|Signer|crypt|SignedString|Connection|connect|mysqli|PDO|ftp_login|ldap_bind|imap_open|ssh2_auth|Auth|Credential|xor|(?:create|register|add|insert)_?(?:super_?)?[uU]ser/;
 var constant = /^\s*(?:[bBrR]{0,2}|(?:new\s+)?(?:[\w.]{1,40}\.)?(?:from|encode|atob|bytes|b64decode|decode)\(\s*[bB]?|\[\]byte\(\s*)(["'`])((?:\\.|(?!\1)[^\\\n\r]){1,400})\1[^+%]*$/;
+var named = /^\s*(?:\[\]byte\(\s*|bytes\(\s*)?\$?(?:(?:this|self|\w+)(?:\.|::|->))?([A-Za-z_]\w{1,60})(?:\.(?:encode|getBytes|toCharArray|to_s|toString)\([^()]*\))?\s*\)?\s*$/;
 var longestList = 1e3;
 function argumentsIn(text) {
 	if (!interesting.test(text)) return [];
 	const found = [];
+	const constantsNamed = lookUp(text);
 	for (const match of text.matchAll(opening)) {
 		const name = (match[1] ?? "").replaceAll("::", ".");
 		if (!interesting.test(name)) continue;
+		const from = match.index + match[0].length;
 		const [, index = 0, kind] = sinks.find(([pattern]) => pattern.test(name)) ?? [];
-		if (kind === void 0) continue;
-		const argument = argumentAt(text, match.index + match[0].length, index);
-		const constantValue = argument === void 0 ? null : constant.exec(argument.text);
-		const value = constantValue?.[2];
-		if (argument === void 0 || value === void 0) continue;
-		const start = argument.start + argument.text.indexOf(value, constantValue?.[0].search(/["'`]/) ?? 0);
-		found.push({
+		const places = kind === void 0 ? keysFor(name, text, from) : [argumentAt(text, from, index)];
+		for (const argument of places) {
+			if (argument === void 0) continue;
+			const value = constantIn(argument);
+			if (value !== void 0) found.push({
+				kind: kind ?? "signing key",
+				...value
+			});
+			else found.push(...constantsNamed(argument.text, kind ?? "signing key"));
+		}
+	}
+	return found;
+}
+function constantIn({ text, start }) {
+	const match = constant.exec(text);
+	const value = match?.[2];
+	if (match === null || value === void 0) return void 0;
+	const from = start + text.indexOf(value, match[0].search(/["'`]/));
+	return {
+		value,
+		start: from,
+		end: from + value.length
+	};
+}
+var mostNames = 50;
+function lookUp(text) {
+	const known = new Set();
+	return (argument, kind) => {
+		const name = named.exec(argument)?.[1];
+		if (name === void 0 || known.size >= mostNames || known.size === known.add(`${kind} ${name}`).size) return [];
+		return constantsOf(text, name).map(({ value, start, end }) => ({
 			kind,
 			value,
 			start,
-			end: start + value.length
-		});
-	}
-	return found;
+			end
+		}));
+	};
+}
+var mostArguments = 6;
+function keysFor(name, text, from) {
+	if (!ciphers.test(name)) return [];
+	return Array.from({ length: mostArguments }, (_, index) => argumentAt(text, from, index) ?? []).flat().filter((argument) => keyName.test(named.exec(argument.text)?.[1] ?? ""));
 }
 function argumentAt(text, from, wanted) {
 	let [depth, index, start] = [
@@ -11230,6 +20087,31 @@ function endOfString(text, from, limit) {
 	for (let at = from + 1; at < limit; at += 1) if (text[at] === "\\") at += 1;
 	else if (text[at] === quote || quote !== "`" && text[at] === "\n") return at;
 	return limit;
+}
+// src/service/engines/secrets/commands.ts
+var word = "[\"']?([^\\s\"'`$|;&<>\\\\]{3,100})";
+var patterns = [
+	`\\bcurl\\b[^\\n|;&]{0,200}?\\s(?:-u|--user)[ =]?["']?[\\w.@-]{1,60}:${word}`,
+	`\\bwget\\b[^\\n|;&]{0,200}?\\s--(?:http-|ftp-)?password[ =]${word}`,
+	`\\bsshpass\\s{1,3}-p\\s{0,3}${word}`,
+	`\\b(?:mysql|mysqldump|mysqladmin|mariadb)\\b[^\\n|;&]{0,200}?\\s-p${word}`,
+	`\\bredis-cli\\b[^\\n|;&]{0,200}?\\s-a[ ]${word}`,
+	`\\b(?:docker|podman|az|oc|helm registry)\\s{1,3}login\\b[^\\n|;&]{0,200}?\\s(?:-p|--password)[ =]${word}`,
+	`\\bnet\\s{1,3}user\\s{1,3}[\\w.-]{1,40}\\s{1,3}${word}\\s{1,3}/add`,
+	`\\becho\\s{1,3}(?:-e\\s)?["']?[a-z_][\\w-]{0,30}:([^\\s"'$|\\\\]{3,100})["']?\\s{0,3}\\|\\s{0,3}(?:sudo\\s)?chpasswd`,
+	`\\bmachine\\s{1,5}\\S{1,100}\\s{1,5}login\\s{1,5}\\S{1,100}\\s{1,5}password\\s{1,5}([^\\s"'\\\\]{3,100})`
+].map((source) => new RegExp(source, "g"));
+function commandPasswordsIn(text) {
+	if (!/\b(?:curl|wget|sshpass|mysql|mariadb|redis-cli|login|net|chpasswd|machine)/.test(text)) return [];
+	return patterns.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => {
+		const value = match[1] ?? "";
+		const start = match.index + match[0].lastIndexOf(value);
+		return {
+			value,
+			start,
+			end: start + value.length
+		};
+	}));
 }
 // src/service/engines/secrets/file-kind.ts
 var prose = new Set(".md .markdown .mdx .rst .adoc .asciidoc .txt .text .tex .csv .tsv .svg .css .scss .sass .less .po .pot .log .lock .map .diff .patch .snap .ics .eml .srt .vtt .bib .org .pod .man .1 .3 .5 .8 .sum .out .json5l .har .xlf .xliff .resx .strings .arb".split(" "));
@@ -11262,9 +20144,36 @@ function shapesIn(text, file) {
 		const body = (match[1] ?? "").replaceAll(/\\{1,2}[rn]|[^A-Za-z0-9+/]/g, "");
 		if (body.length >= 64 && new Set(body).size >= 20) found.push(shape("private-key", match.index, match[0].slice(0, 400)));
 	}
-	for (const match of text.matchAll(jsonWebToken)) if (!documentedSignatures.some((known) => match[0].endsWith(known))) found.push(shape("json-web-token", match.index, match[0]));
+	for (const match of text.matchAll(jsonWebToken)) if (!documentedSignatures.some((known) => match[0].endsWith(known)) && isSigned(match[0])) found.push(shape("json-web-token", match.index, match[0]));
 	if (file === "key") found.push(...keyFile(text));
-	if (file !== "prose") found.push(...connections(text, file));
+	if (file !== "prose") found.push(...connections(text, file), ...authorizations(text));
+	return found;
+}
+function isSigned(token) {
+	const [header, payload] = token.split(".").map((part) => Buffer.from(part, "base64url").toString());
+	try {
+		const { alg } = JSON.parse(header ?? "");
+		const { sub, name } = JSON.parse(payload ?? "");
+		return alg !== "none" && !(sub === "1234567890" && name === "John Doe");
+	} catch {
+		return false;
+	}
+}
+var basic = /\bBasic\s{1,3}([A-Za-z0-9+/]{8,400}={0,2})(?![A-Za-z0-9+/=])/g;
+var bearer = /\bBearer\s{1,3}([A-Za-z0-9._~+/-]{20,400}={0,2})(?![\w.~+/-])/g;
+function authorizations(text) {
+	const found = [];
+	for (const match of text.matchAll(basic)) {
+		const [, password] = /^[\x20-\x7e]{1,100}?:([\x20-\x7e]{3,100})$/.exec(Buffer.from(match[1] ?? "", "base64").toString("latin1")) ?? [];
+		if (password !== void 0) found.push({
+			...shape("authorization", match.index + match[0].indexOf(match[1] ?? ""), match[1] ?? ""),
+			value: password
+		});
+	}
+	for (const match of text.matchAll(bearer)) {
+		const [, token = ""] = match;
+		if (isRandom(token) && !token.startsWith("eyJ")) found.push(shape("bearer-token", match.index + match[0].indexOf(token), token));
+	}
 	return found;
 }
 function shape(rule, start, value) {
@@ -11311,11 +20220,18 @@ function literalAround(text, at, isCode) {
 var granted = /\b(?:IDENTIFIED\s{1,9}(?:WITH\s{1,9}\w{1,40}\s{1,9})?BY|(?:WITH|ENCRYPTED|ROLE\s{1,9}\w{1,60}|USER\s{1,9}\w{1,60})\s{1,9}PASSWORD)\s{1,9}(?:PASSWORD\s{0,9})?'([^'\r\n]{1,200})'/gi;
 var digested = /\b(?:md5|sha1|sha2|sha256|password|old_password|crypt|hashbytes)\s{0,5}\(\s{0,5}\\?(?:'[A-Z0-9_]{3,8}'\s{0,5},\s{0,5})?(['"])([^'"\r\n]{1,200}?)\\?\1/gi;
 var insertion = /\bINSERT\s{1,9}(?:IGNORE\s{1,9})?INTO\s{1,9}[\w."`[\]]{1,120}\s{0,40}\(([^()]{1,1000})\)\s{0,40}VALUES\s{0,40}/gi;
+var bareInsertion = /\bINSERT\s{1,9}(?:IGNORE\s{1,9})?INTO\s{1,9}[`"[]?([\w.]{1,80})[`"\]]?\s{1,40}VALUES\s{0,40}/gi;
+var table = /\bCREATE\s{1,9}TABLE\s{1,9}(?:IF\s{1,9}NOT\s{1,9}EXISTS\s{1,9})?[`"[]?([\w.]{1,80})[`"\]]?\s{0,40}\(/gi;
 var mostTuples = 200;
 function passwordsIn(text, isSql) {
 	if (!/insert|identified|password|md5|sha|crypt|hashbytes/i.test(text)) return [];
 	const found = [...text.matchAll(granted)].map((match) => placed$1(match, match[1] ?? ""));
-	for (const match of text.matchAll(insertion)) found.push(...inserted(text, match));
+	for (const match of text.matchAll(insertion)) found.push(...inserted(text, match.index + match[0].length, (match[1] ?? "").split(",")));
+	const tables = tablesIn(text);
+	for (const match of text.matchAll(bareInsertion)) {
+		const columns = tables.get((match[1] ?? "").toLowerCase());
+		if (columns !== void 0) found.push(...inserted(text, match.index + match[0].length, columns));
+	}
 	for (const match of text.matchAll(digested)) {
 		const before = text.slice(Math.max(0, match.index - 400), match.index);
 		if (isSql || /\b(?:INSERT\s+INTO|UPDATE\s+\S+\s+SET)\b/i.test(before)) found.push(placed$1(match, match[2] ?? ""));
@@ -11330,11 +20246,19 @@ function placed$1(match, value) {
 		end: start + value.length
 	};
 }
-function inserted(text, match) {
-	const columns = (match[1] ?? "").split(",").map((column) => kindOfName(column.trim()));
+function tablesIn(text) {
+	const tables = new Map();
+	for (const match of text.matchAll(table)) {
+		const parts = tupleAt(text, match.index + match[0].length - 1)?.parts ?? [];
+		tables.set((match[1] ?? "").toLowerCase(), parts.map((part) => /^\s*[`"[]?(\w+)/.exec(part.text)?.[1] ?? ""));
+	}
+	return tables;
+}
+function inserted(text, from, names) {
+	const columns = names.map((column) => kindOfName(column.trim()));
 	if (!columns.includes("password")) return [];
 	const found = [];
-	let at = match.index + match[0].length;
+	let at = from;
 	for (let count = 0; count < mostTuples; count += 1) {
 		const tuple = tupleAt(text, at);
 		if (tuple === void 0) break;
@@ -11385,13 +20309,15 @@ var ruleOf = {
 	password: "assigned-password",
 	"signing key": "signing-key",
 	token: "assigned-token",
-	"seed phrase": "seed-phrase"
+	"seed phrase": "seed-phrase",
+	salt: "fixed-salt",
+	key: "signing-key"
 };
 var longLine = 2e3;
 function genericHits(path, text) {
 	const file = fileKindOf(path);
 	const hits = shapesIn(text, file).flatMap(({ rule, value, start, end }) => {
-		const severity = rule === "connection-password" ? passwordSeverity(value, "setting") : shapeSeverity[rule];
+		const severity = Object.hasOwn(shapeSeverity, rule) ? shapeSeverity[rule] : passwordSeverity(value, rule === "authorization" ? "literal" : "setting");
 		return severity === void 0 ? [] : [{
 			ruleId: rule,
 			start,
@@ -11400,12 +20326,16 @@ function genericHits(path, text) {
 		}];
 	});
 	if (file === "prose") return hits;
+	const isManifest = file === "config" && /^kind:\s*Secret\s*$/m.test(text);
 	for (const one of assignmentsIn(text, file)) {
 		const form = one.form === "literal" && file !== "code" ? "setting" : one.form;
-		hits.push(...hitOf(one, severityOf({
+		const value = isManifest ? decoded(one.value) : one.value;
+		const severity = severityOf({
 			...one,
+			value,
 			form
-		}, file, isInLongLine(text, one.start))));
+		}, file, isInLongLine(text, one.start));
+		hits.push(...hitOf(one, severity ?? wordSeverity(one, text)));
 	}
 	for (const one of argumentsIn(text)) hits.push(...hitOf(one, severityOf({
 		...one,
@@ -11415,6 +20345,14 @@ function genericHits(path, text) {
 		...one,
 		kind: "password"
 	}, passwordSeverity(one.value, "setting")));
+	for (const { value, ...place } of accountsIn(text)) hits.push(...hitOf({
+		...place,
+		kind: "password"
+	}, passwordSeverity(value, "literal")));
+	for (const { value, ...place } of commandPasswordsIn(text)) hits.push(...hitOf({
+		...place,
+		kind: "password"
+	}, passwordSeverity(value, "literal")));
 	return withoutRepetitions(text, hits);
 }
 function withoutRepetitions(text, hits) {
@@ -11428,7 +20366,8 @@ function withoutRepetitions(text, hits) {
 var shapeSeverity = {
 	"private-key": "CRITICAL",
 	"json-web-token": "MEDIUM",
-	"key-file": "HIGH"
+	"key-file": "HIGH",
+	"bearer-token": "HIGH"
 };
 function hitOf({ kind, start, end }, severity) {
 	return severity === void 0 ? [] : [{
@@ -11442,10 +20381,38 @@ function severityOf({ kind, name = "", value, form }, file, isBundled) {
 	if (kind === "seed phrase") return isSeedPhrase(value) ? "HIGH" : void 0;
 	const strength = strengthOf(value);
 	if (strength === void 0 || isBundled && strength !== "issued") return void 0;
-	if (/^[^a-z]*secret[^a-z]*$/i.test(name) && /^[a-z]{1,7}$/i.test(value)) return void 0;
-	if (kind === "token") return strength === "issued" ? "HIGH" : void 0;
-	if (kind === "signing key") return form === "comparison" ? void 0 : keySeverity(value, strength, file);
+	if (/^(?:x-)?[^a-z]*secret[^a-z]*$/i.test(name) && /^(?:[A-Za-z]{1,7}|[A-Z]+(?:_[A-Z]+)+)$/.test(value)) return void 0;
+	if (kind === "token") return tokenSeverity({
+		name,
+		value,
+		form
+	}, strength);
+	if (kind === "salt") return form !== "comparison" && isMixed(value) && value.length >= 8 ? "MEDIUM" : void 0;
+	if (kind === "key" && !/^(?=.*\d)[A-Za-z0-9+/=_]{16,}$/.test(value)) return void 0;
+	if (kind === "signing key" || kind === "key") return form === "comparison" ? void 0 : keySeverity(value, strength, file);
 	return passwordSeverity(value, form);
+}
+function tokenSeverity({ name = "", value, form }, strength) {
+	if (strength === "issued") return isEncodedText(value) ? void 0 : "HIGH";
+	return form === "setting" && strength === "chosen" && /session|cookie/i.test(name) && isMixed(value) ? "MEDIUM" : void 0;
+}
+function isMixed(value) {
+	return /\d/.test(value) && /[A-Za-z]/.test(value) && !/\s/.test(value);
+}
+function decoded(value) {
+	const text = /^[A-Za-z0-9+/]{4,}={0,2}$/.test(value) ? Buffer.from(value, "base64").toString("latin1").trimEnd() : "";
+	return /^[\x20-\x7e]{3,}$/.test(text) ? text : value;
+}
+var besideUser = /\b(?:user|user_?name|login|e?mail|uname|userid)["']?\]?\s{0,5}(?:=>|:=|=|:|,)\s{0,5}["'][^"'\n]{2,60}["']/i;
+var constantName = /^(?:[A-Z0-9]+_)?(?:DEFAULT|ADMIN|ROOT|DB|DATABASE|MASTER|USER|TEST|DEMO|LOGIN)_(?:PASSWORD|PASSWD|PWD|PASS)$/;
+function wordSeverity({ kind, name = "", value, form, start }, text) {
+	if (kind !== "password" || form !== "literal" || !/^[a-z]{4,}$/i.test(value) || strengthOf(value) !== "guessable") return void 0;
+	if (constantName.test(name) && !/pass|pwd/i.test(value)) return "MEDIUM";
+	const around = text.slice(Math.max(0, text.lastIndexOf("\n", Math.max(0, start - 120))), start + 120);
+	return besideUser.test(around) && !isFiller(value) && value.length >= 5 ? "MEDIUM" : void 0;
+}
+function isFiller(value) {
+	return /^(?:in|un)?(?:correct|valid|wrong|bad|good|right|pass\w*|pwd\w*|secret\w*|test\w*|admin|root|guest|user|demo|default|string)$/i.test(value);
 }
 function keySeverity(value, strength, file) {
 	const words = wordsOf(value);
@@ -11460,6 +20427,7 @@ function passwordSeverity(value, form) {
 	if (strength === void 0 || strength === "placeholder" || /\s/.test(value)) return void 0;
 	if (isDigest(value)) return void 0;
 	const isWord = /^[A-Za-z]+$/.test(value);
+	if (form === "fallback" && strength === "guessable") return isDefault(value) ? "MEDIUM" : void 0;
 	if (strength === "guessable") return isWord && (form === "literal" || /^[A-Z][a-z]+$/.test(value)) ? void 0 : "MEDIUM";
 	if (isLabel(value)) return void 0;
 	return value.length >= 8 && varietyOf(value) >= 3 ? "HIGH" : "MEDIUM";
@@ -11596,7 +20564,8 @@ function secretsScanner(name, load) {
 		open: async (root) => {
 			const search = createSearch(await load());
 			return (task) => searchFile(search, root, task);
-		}
+		},
+		stateOf: (_task, { found, failed }) => found.length === 0 && failed.length === 0 ? "" : void 0
 	};
 }
 async function searchFile(search, root, { path, stored }) {
@@ -13160,8 +22129,9 @@ async function openShared(looking, shared) {
 	if (shared.isOver) child.end();
 	return child;
 }
-async function openChild({ workerUrl, bounds, name, place }) {
-	const child = startChild(workerUrl, bounds, place.root);
+async function openChild(looking) {
+	const { bounds, name, place } = looking;
+	const child = startChild(looking);
 	const { heapMb, stackMb } = bounds;
 	const reply = await child.ask({
 		engine: name,
@@ -13175,8 +22145,9 @@ async function openChild({ workerUrl, bounds, name, place }) {
 	if ("refused" in reply) throw Object.assign(new Error(reply.refused.message), { code: reply.refused.code });
 	throw new Error("ended" in reply ? `it could not be loaded: ${reply.ended}` : "it answered before it was asked");
 }
-function startChild(workerUrl, { heapMb }, root) {
-	const child = fork(fileURLToPath(workerUrl), [], {
+function startChild({ workerUrl, bounds, name, place: { root } }) {
+	const { heapMb } = bounds;
+	const child = fork(fileURLToPath(workerUrl), [name], {
 		cwd: dirname(root),
 		env: workerVariables(root),
 		execArgv: [],
@@ -13244,7 +22215,7 @@ async function workOff({ engine, root, shared }, port, engines) {
 		const scanner = engines.find(({ name }) => name === engine)?.scanner;
 		if (scanner === void 0) throw new Error(`there is no scanner ${engine}`);
 		const look = await scanner.open(root, shared);
-		port.on("message", async (task) => reply({ looked: await lookAt(look, task) }));
+		port.on("message", async (task) => reply({ looked: await lookAt$1(look, task) }));
 		reply({ opened: true });
 	} catch (error) {
 		const { message, code } = error;
@@ -13254,4 +22225,4 @@ async function workOff({ engine, root, shared }, port, engines) {
 		} });
 	}
 }
-export { defaultBounds as a, asGateError as c, toPlainError as i, workOff as n, scanCommit as o, lookInProcess as r, engines as s, passOn as t };
+export { defaultBounds as a, scannersVersion as c, asGateError as d, toPlainError as i, reusing as l, workOff as n, scanCommit as o, lookInProcess as r, engines as s, passOn as t, openAnswers as u };
