@@ -55,16 +55,15 @@ function laptopAnswers(git: Git): Git {
     const key = args.join('\0');
     const answer = answers.get(key) ?? git(...args);
     answers.set(key, answer);
-    // It is for whoever asks.
-    answer.catch(() => {});
     return answer;
   };
-  void [
+  // What fails is told to whoever asks for it.
+  void Promise.allSettled([
     checkedOutBranch(remembered),
     addressOf(remembered),
     commitSha('HEAD', remembered),
     knownDefaultBranch(remembered),
-  ];
+  ]);
   return remembered;
 }
 
