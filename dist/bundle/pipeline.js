@@ -55,10 +55,14 @@ function laptopAnswers(git) {
 		const key = args.join("\0");
 		const answer = answers.get(key) ?? git(...args);
 		answers.set(key, answer);
-		answer.catch(() => {});
 		return answer;
 	};
-	checkedOutBranch(remembered), addressOf(remembered), commitSha("HEAD", remembered), knownDefaultBranch(remembered);
+	Promise.allSettled([
+		checkedOutBranch(remembered),
+		addressOf(remembered),
+		commitSha("HEAD", remembered),
+		knownDefaultBranch(remembered)
+	]);
 	return remembered;
 }
 var addressOf = (git) => git("remote", "get-url", "origin");
