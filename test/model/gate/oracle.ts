@@ -143,14 +143,15 @@ function rulesOf(service: Service, beganMs: number): Rule[] {
   const { weaknesses, policy } = service.project;
   const { failOnSeverity, highLimit, failOnCvss, failOnEpss, maxAgeDays } = policy;
   const by = (fits: (weakness: Weakness) => Fit) => (index: number) => fits(weaknesses[index] as Weakness);
-  const blocking = severityWords.slice(0, severityWords.indexOf(failOnSeverity) + 1);
-  const isKnown = (severity: string) => severityWords.includes(severity);
   const hasOwnLimit = (severity: string) => highLimit !== undefined && severity === 'HIGH';
-  const isBlocking = (severity: string) =>
-    isKnown(severity) ? blocking.includes(severity) && !hasOwnLimit(severity) : true;
-  const rules: Rule[] = [
-    { name: `severity ${failOnSeverity}`, limit: 0, fits: by(({ severity }) => whether(isBlocking(severity))) },
-  ];
+  const rules: Rule[] = [];
+  if (failOnSeverity !== undefined) {
+    const blocking = severityWords.slice(0, severityWords.indexOf(failOnSeverity) + 1);
+    const isBlocking = (severity: string) =>
+      severityWords.includes(severity) ? blocking.includes(severity) && !hasOwnLimit(severity) : true;
+    const fits = by(({ severity }) => whether(isBlocking(severity)));
+    rules.push({ name: `severity ${failOnSeverity}`, limit: 0, fits });
+  }
   if (highLimit !== undefined)
     rules.push({ name: 'high', limit: highLimit, fits: by(({ severity }) => whether(severity === 'HIGH')) });
   if (failOnCvss !== undefined)

@@ -125,7 +125,8 @@ export interface TruePolicy {
   scope: ModelledScope;
   /** Days after which an open HIGH finding blocks. */
   maxAgeDays: number | undefined;
-  failOnSeverity: string;
+  /** Undefined: the other rules stand alone. */
+  failOnSeverity: string | undefined;
   /** Most HIGH findings that are allowed, instead of what `failOnSeverity` says of them. */
   highLimit: number | undefined;
   failOnCvss: number | undefined;

@@ -16,15 +16,17 @@ export interface PolicyFigures {
 
 export function policyOf(dice: Dice, { weaknesses, onDefault, scopes, namedShare }: PolicyFigures): TruePolicy {
   const debt = onDefault.filter((index) => weaknesses[index]?.severity === 'HIGH' && !weaknesses[index]?.suppressed);
+  const named = dice.chance(namedShare) ? Array.from({ length: 1 + dice.upTo(1) }, () => namedRule(dice)) : [];
+  const standsAlone = named.some(({ effect }) => effect === 'block') && dice.chance(0.6);
   return {
     scope: dice.oneOf(scopes),
     maxAgeDays: dice.chance(0.1) ? dice.oneOf([1, 3, 10]) : undefined,
-    failOnSeverity: dice.oneOf(['HIGH', 'HIGH', 'HIGH', 'CRITICAL', 'MEDIUM']),
+    failOnSeverity: standsAlone ? undefined : dice.oneOf(['HIGH', 'HIGH', 'HIGH', 'CRITICAL', 'MEDIUM']),
     highLimit: dice.chance(0.2) ? debt.length : undefined,
     failOnCvss: dice.chance(0.15) ? 9 : undefined,
     failOnEpss: dice.chance(0.1) ? 10 : undefined,
     excepted: weaknesses.filter(() => dice.chance(0.08)).map(({ id }) => id),
-    named: dice.chance(namedShare) ? Array.from({ length: 1 + dice.upTo(1) }, () => namedRule(dice)) : [],
+    named,
     cooldownDays: dice.chance(0.4) ? 7 : 0,
     vex: dice.chance(0.3) ? vexStatements(dice, weaknesses) : [],
     vexMaxAgeDays: dice.oneOf([90, 30]),
@@ -124,7 +126,7 @@ export function policyPlaces(dice: Dice, { policy, odd, history, count }: Placin
   };
   put('scope', scope === 'auto' ? undefined : scope);
   put('max-age', maxAgeDays === undefined ? undefined : `high=${maxAgeDays}d`);
-  put('fail-on-severity', failOnSeverity.toLowerCase());
+  put('fail-on-severity', (failOnSeverity ?? 'none').toLowerCase());
   put('threshold', highLimit === undefined ? undefined : `high=${highLimit}`);
   put('retry-failed-scan', policy.retriesFailed ? 'true' : undefined);
   put('adopt-running-scan', policy.adoptsRunning ? 'true' : undefined);
