@@ -31,8 +31,10 @@ function wordedSpan({ habits: { odd } }: Project, scan: ModelledScan, isOurs: bo
   return { startMs, endMs };
 }
 
-function commitField({ habits: { odd }, mergeBaseSha }: Project, { sha }: ModelledScan): object {
-  if (odd.has('the scan names another commit')) return { commit_sha: mergeBaseSha };
+/** On the default branch the merge base is the head: a service that names it whatever it scanned is believed by anybody. */
+function commitField({ habits: { odd }, mergeBaseSha, headSha }: Project, { sha }: ModelledScan): object {
+  const otherSha = mergeBaseSha === headSha ? 'c'.repeat(40) : mergeBaseSha;
+  if (odd.has('the scan names another commit')) return { commit_sha: otherSha };
   return odd.has('the scan names its commit') ? { commit_sha: sha?.slice(0, 10).toUpperCase() } : {};
 }
 
