@@ -99,10 +99,9 @@ async function runningScan(run: Run, target: Target, refused: GateError): Promis
   return ours;
 }
 
-/** Looks for the scan that a lost answer may have started, for 30 s; none: asks once more. */
+/** Looks for the scan that a lost answer may have started, for 30 s; none: asks once more, and looks for what that may have started. */
 async function settle(start: Start, lost: GateError): Promise<Named> {
   const { run, target, before } = start;
-  const { clock, signal } = run.budget;
   if (before === undefined) {
     throw new GateError(lost.code, `${lost.message}; whether a scan was started is unknown`, {
       cause: lost,
@@ -110,6 +109,28 @@ async function settle(start: Start, lost: GateError): Promise<Named> {
     });
   }
   run.log.say(`${lost.message}. It may have been received: looking for the scan before asking again`);
+  const found = await lookForNew(start, before);
+  if (found !== undefined) return found;
+  run.log.note('The answer to POST /scans was lost and 30 s of looking show no scan; asked once more');
+  try {
+    return await postOnce(start);
+  } catch (error) {
+    if (!(error instanceof GateError)) throw error;
+    // A scan in the way may be the one that the lost request started.
+    if (error.status !== 409 && !error.isAmbiguous) throw explained(error, target);
+    run.log.say(`${error.message}. Looking for the scan again`);
+    const late = await lookForNew(start, before);
+    if (late !== undefined) return late;
+    run.log.note(
+      'POST /scans was repeated in vain, and 30 s of looking show no scan: it is not asked for a third time',
+    );
+    throw error;
+  }
+}
+
+/** The scans of the branch that came into being since, as soon as there is one. */
+async function lookForNew({ run, target }: Start, before: ScanList): Promise<Named | undefined> {
+  const { clock, signal } = run.budget;
   for (const pauseMs of settleRounds) {
     await clock.sleep(pauseMs, signal);
     const candidates = await ofTarget(run, target, newSince(before, await listScans(run, target.repositoryId)));
@@ -118,8 +139,7 @@ async function settle(start: Start, lost: GateError): Promise<Named> {
       return { ids: candidates, isNew: true };
     }
   }
-  run.log.note('The answer to POST /scans was lost and 30 s of looking show no scan; asked once more');
-  return postOnce(start);
+  return undefined;
 }
 
 async function ofTarget(run: Run, target: Target, items: readonly ScanItem[]): Promise<string[]> {

@@ -101,6 +101,11 @@ export const storyMutations: readonly Mutation[] = [
       'if (second.isNew || second.ids.length > 0)',
       'an old scan, named twice',
     ],
+    [
+      'if (late !== undefined) return late;',
+      'return late ?? postOnce(start);',
+      'a third scan, whose answer is lost too',
+    ],
   ]),
   ...of('steps/scan-list.ts', [
     ['if (isRising === isFalling ||', 'if ((!isRising && !isFalling) ||', 'scans that were made at one moment'],

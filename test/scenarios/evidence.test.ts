@@ -390,4 +390,13 @@ describe.concurrent('the built action on a bad day of the service', () => {
     expectEnd(ran.ended, { verdict: 'passed', reason: 'clean', code: 0 });
     expect(posts(ran)).toBe(2);
   });
+
+  it('adopts the scan that it started when the second answer is lost too', async () => {
+    const ran = await runScripted({
+      fault: ({ method }, count) => (method !== 'POST' ? undefined : count === 1 ? 'reset' : 'applied, then reset'),
+    });
+    expectEnd(ran.ended, { verdict: 'passed', reason: 'clean', code: 0 });
+    expect(posts(ran)).toBe(2);
+    expect(ran.ended.outputs['scan-id']).toBe('scan_new_1');
+  });
 });

@@ -61,9 +61,9 @@ async function start(scans: Scan[], posts: Post[], mayList = true) {
   try {
     const before = await listScansBefore(run, target.repositoryId);
     const { ids } = await startScan({ run, target, before }, async (id) => void waited.push(id));
-    return { ids, postedMs, waited, told };
+    return { ids, postedMs, waited, told, endedMs: clock.now() };
   } catch (error) {
-    return { error: error as GateError, postedMs, waited, told };
+    return { error: error as GateError, postedMs, waited, told, endedMs: clock.now() };
   } finally {
     budget.end();
   }
@@ -78,6 +78,7 @@ describe('a scan that is started', () => {
       postedMs: [0],
       waited: [],
       told: [],
+      endedMs: 0,
     });
   });
 
@@ -100,14 +101,60 @@ describe('a scan that is started', () => {
 
   it('is asked for once more after 30 s without a trace of it, and never a third time', async () => {
     const gone = { error: lost(503) };
-    const { error, postedMs, told } = await start([old], [gone]);
+    const { error, postedMs, told, endedMs } = await start([old], [gone]);
     expect(error).toMatchObject({ isAmbiguous: true });
     expect(told).toEqual([
       'no answer. It may have been received: looking for the scan before asking again',
       'The answer to POST /scans was lost and 30 s of looking show no scan; asked once more',
+      'no answer. Looking for the scan again',
+      'POST /scans was repeated in vain, and 30 s of looking show no scan: it is not asked for a third time',
     ]);
     expect(postedMs).toHaveLength(2);
     expect(postedMs[1]).toBeGreaterThanOrEqual(30_000);
+    expect(endedMs - (postedMs[1] ?? 0)).toBeGreaterThanOrEqual(30_000);
+  });
+
+  it.each<[string, Post, Post, string[]]>([
+    ['only the second', { error: lost(503) }, { error: lost(502), starts: [{ scan_id: 'new' }] }, ['new']],
+    [
+      'the first, shown late',
+      { error: lost(503), starts: [{ scan_id: 'new', listedMs: 40_000 }] },
+      { error: lost(504) },
+      ['new'],
+    ],
+    [
+      'both',
+      { error: lost(503), starts: [{ scan_id: 'a', listedMs: 40_000 }] },
+      { error: lost(503), starts: [{ scan_id: 'b', listedMs: 41_000 }] },
+      ['a', 'b'],
+    ],
+    [
+      'the first, in the way of another',
+      { error: lost(503), starts: [{ scan_id: 'new', status: 'SCANNING', listedMs: 40_000 }] },
+      { error: conflict() },
+      ['new'],
+    ],
+  ])('is what was started by %s, of two lost requests, and no third is made', async (_, first, second, expected) => {
+    const { ids, postedMs, waited } = await start([old], [first, second]);
+    expect([ids, postedMs.length, waited]).toEqual([expected, 2, []]);
+  });
+
+  it('is none that ran before two lost requests', async () => {
+    const running = { scan_id: 'running', status: 'SCANNING' };
+    const { error, postedMs, waited } = await start([old, running], [{ error: lost(503) }, { error: conflict() }]);
+    expect([error?.status, postedMs.length, waited]).toEqual([409, 2, []]);
+  });
+
+  it.each<[string, GateError, string]>([
+    ['refused', new GateError('AUTH', 'no', { status: 403 }), 'no'],
+    [
+      'told that there is no such branch',
+      new GateError('NOT_FOUND', 'gone', { status: 404 }),
+      'The service cannot scan the branch feature: gone',
+    ],
+  ])('is not looked for again where the second request is %s', async (_, cause, message) => {
+    const { error, postedMs, endedMs } = await start([old], [{ error: lost(503) }, { error: cause }]);
+    expect([error?.code, error?.message, postedMs]).toEqual([cause.code, message, [0, endedMs]]);
   });
 
   it('is not asked for again when nobody knows what was there before', async () => {
