@@ -814,3 +814,11 @@ describe('a pull request that skip-when names', () => {
     expect(ran.report).toMatchObject({ verdict: 'inconclusive', reason: 'moved' });
   });
 });
+
+it('a finding that the list leaves out is not gone because its detail is answered as another', async () => {
+  const [ours, suppressed] = [violation(), violation({ status: 'FALSE_POSITIVE' })];
+  const fault: Script['fault'] = ({ path }) =>
+    path === `/violations/${ours.violation_id}` ? { status: 200, body: suppressed } : undefined;
+  const { report } = await gate({ polls: [completed({ high: 1 })], lists: [[ours, suppressed], [suppressed]], fault });
+  expect(report).toMatchObject({ verdict: 'inconclusive', reason: 'evidence' });
+});

@@ -25,7 +25,12 @@ export function parseTime(value: string | null | undefined, zone: Zone = 'stated
   const plain = value.replace(zonePattern, '');
   if (!timestamp.test(plain)) return undefined;
   const time = Date.parse(zone === 'stated' ? value : `${plain.replace(' ', 'T')}Z`);
-  return Number.isNaN(time) ? undefined : time;
+  return Number.isNaN(time) || !isDay(plain.slice(0, 10)) ? undefined : time;
+}
+
+/** February has no 30th: what parses times makes it a day of March. */
+function isDay(day: string): boolean {
+  return day.slice(8) <= '28' || new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 }
 
 /** When something began and ended (server times, ms since the epoch). */

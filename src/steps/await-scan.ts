@@ -2,6 +2,7 @@
 import type { ScanDetail } from '../api/schemas.ts';
 import { formatSeconds } from '../clock.ts';
 import { asGateError, GateError } from '../errors.ts';
+import { parseTime } from '../policy/times.ts';
 import { code, prose } from '../prose.ts';
 import { withInconclusive, withScan, withStartedScan } from '../report/draft.ts';
 import { adoption, type MayAdopt, tieOf } from './adopt.ts';
@@ -9,7 +10,7 @@ import { checkHead, refuseMoved } from './guards.ts';
 import { readHistory } from './history.ts';
 import type { Progress } from './progress.ts';
 import { once, type Target } from './run.ts';
-import type { ScanList } from './scan-list.ts';
+import { isNewSince, type ScanList } from './scan-list.ts';
 import { requireScanOfCommit, whyNotOfCommit } from './scan-of-commit.ts';
 import type { Started } from './trigger.ts';
 import { failedWords, triggerScan, waitForEnd } from './wait.ts';
@@ -73,14 +74,32 @@ async function begin(progress: Progress, target: Target, mayAdopt?: MayAdopt): P
 }
 
 /** The scans once all have COMPLETED or FAILED; the report is about the first of them. */
-async function waitForAll(progress: Progress, target: Target, { ids, before }: Begun): Promise<ScanDetail[]> {
+async function waitForAll(
+  progress: Progress,
+  target: Target,
+  { ids, before, isAdopted }: Begun,
+): Promise<ScanDetail[]> {
   const { run, settings, head } = progress;
   const history = once(() => readHistory(run, target.repositoryId, before));
   const options = { ...settings, onPoll: head.onPoll, readHistory: history };
   const scans = await Promise.all(ids.map((scanId) => waitForEnd(run, { scanId, target }, options)));
+  if (!isAdopted) requireNew(before, scans);
   const [scan] = scans;
   if (scan !== undefined) progress.report = withScan(progress.report, scan);
   return scans;
+}
+
+/** What answered the request may have stated another time than the scan itself does. Throws GateError PROTOCOL for one of before. */
+function requireNew(before: ScanList | undefined, scans: readonly ScanDetail[]): void {
+  if (before === undefined) return;
+  const isOld = (scan: ScanDetail) =>
+    parseTime(scan.created_at, before.zone) !== undefined && !isNewSince(before, scan);
+  const old = scans.find(isOld);
+  if (old === undefined) return;
+  const message = `The service answered with scan ${old.scan_id}, which was created before this run as it says itself`;
+  throw new GateError('PROTOCOL', message, {
+    hint: 'An old scan may not hold this commit. Look at the scan at the service, or run the gate again later.',
+  });
 }
 
 /** A scan that was adopted may name its commit when it has ended: of another one, a scan of our own is started. */

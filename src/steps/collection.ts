@@ -126,9 +126,10 @@ export async function keepUnlisted(collection: Collection, missing: readonly Fin
   const details = await Promise.all(missing.map(({ id }) => orAbsent(client.getViolation({ violation_id: id }))));
   const kept = missing.flatMap((finding, index): Finding[] => {
     const detail = details[index];
-    return detail?.violation_id === finding.id
-      ? [combined(finding, readDetailedFinding(detail, collection.window))]
-      : [];
+    if (detail === undefined) return [];
+    // What is answered as another says nothing of this one.
+    const isOwn = detail.violation_id === finding.id;
+    return [isOwn ? combined(finding, readDetailedFinding(detail, collection.window)) : finding];
   });
   for (const finding of kept) collection.unlisted.set(finding.id, finding);
   collection.evidence = { ...collection.evidence, findings: [...collection.evidence.findings, ...kept] };

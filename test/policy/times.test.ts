@@ -11,6 +11,9 @@ describe('parseTime', () => {
     '06-01-2026',
     'Jun-01-2026',
     '2026-06-01',
+    '2026-02-30T10:00:00Z',
+    '2026-02-29T10:00:00',
+    '2026-06-31 10:00:00+02:00',
     'Mon, 01 Jun 2026 10:00:00 +0000',
     'Z',
     '',
@@ -22,6 +25,8 @@ describe('parseTime', () => {
     expect(parseTime('2026-06-01T10:00:00+02:00')).toBe(Date.parse('2026-06-01T08:00:00Z'));
     expect(parseTime('2026-06-01T10:00:00+0200')).toBe(Date.parse('2026-06-01T08:00:00Z'));
     expect(parseTime('2026-06-01T10:00:00z')).toBe(Date.parse('2026-06-01T10:00:00Z'));
+    expect(parseTime('2028-02-29T23:59:59-05:00')).toBe(Date.parse('2028-03-01T04:59:59Z'));
+    expect(parseTime('2026-12-31T00:00:00Z')).toBe(Date.UTC(2026, 11, 31));
     expect(parseTime('Mon, 01 Jun 2026 10:00:00 +0200 (a comment)')).toBeUndefined();
     for (const text of ['today Z', '2026-06-01T10:00:00', undefined, null]) expect(parseTime(text)).toBeUndefined();
   });

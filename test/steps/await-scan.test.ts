@@ -205,3 +205,30 @@ describe('a scan that FAILED', () => {
     expect(report).toMatchObject({ reason: 'scan-failed', scan: { id: 'scan_new_1', status: 'FAILED' } });
   });
 });
+
+describe('the scan that answers the request', () => {
+  const hour = (count: number) => new Date(Date.UTC(2026, 0, 1, count)).toISOString();
+  const scans = Array.from({ length: 300 }, (_, index) => {
+    const times = { created_at: hour(index), started_at: hour(index), completed_at: hour(index) };
+    return { scan_id: `scan_${index}`, repository_id: 'repo_1', branch: 'main', ...completed(), ...times };
+  });
+  const answering =
+    (scan_id: string): Fault =>
+    ({ method }) => {
+      const body = { scan_id, status: 'PENDING', repository_id: 'repo_1', branch: 'main', created_at: hour(9000) };
+      return method === 'POST' ? { status: 201, body } : undefined;
+    };
+
+  it('is not judged when it says itself that it is older than those that were there', async () => {
+    const { report } = await gate({ scans, fault: answering('scan_150') });
+    expect(report).toMatchObject({ verdict: 'inconclusive', reason: 'protocol' });
+    expect(report.message).toContain('scan_150, which was created before this run');
+  });
+
+  it.each([hour(9001), null, '2027-01-11T00:00:00'])('is judged when it was created %s', async (created_at) => {
+    const body = { scan_id: 'scan_mine', repository_id: 'repo_1', branch: 'main', ...completed(), created_at };
+    const fault: Fault = (asked, count) =>
+      asked.path === '/scans/scan_mine' ? { status: 200, body } : answering('scan_mine')(asked, count);
+    expect((await gate({ scans, fault })).report).toMatchObject({ verdict: 'passed', scan: { id: 'scan_mine' } });
+  });
+});
