@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { createServer as createPlainServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import { createServer, type Server } from 'node:https';
-import { type AddressInfo, createServer as createSilentServer } from 'node:net';
+import { type AddressInfo, connect, createServer as createSilentServer } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createTransport, type HttpRequest } from '../../src/api/http.ts';
@@ -33,7 +33,8 @@ afterAll(() => {
 
 const script = `
   const { createTransport } = await import(${JSON.stringify(new URL('../../src/api/http.ts', import.meta.url).href)});
-  const transport = createTransport();
+  const httpsProxy = process.env.THROUGH ?? '';
+  const transport = createTransport({ proxy: { httpProxy: '', httpsProxy, noProxy: '' } });
   const url = new URL(process.env.ASKED);
   const { signal } = new AbortController();
   const { cause: _, ...outcome } = await transport.send({ method: 'GET', url, headers: { 'x-api-key': 'the key' }, signal });
@@ -84,12 +85,70 @@ describe('a certificate', () => {
   });
 });
 
+describe('a certificate behind a proxy', () => {
+  const proxies: Server[] = [];
+  /** By how one speaks to it: each opens a tunnel to the service whose certificate is of another host than this one. */
+  const through = { http: '', https: '' };
+  let tunnels = 0;
+  beforeAll(async () => {
+    const certificate = { cert: pem('loopback.pem'), key: pem('loopback.key') };
+    for (const [scheme, proxy] of [
+      ['http', createPlainServer()],
+      ['https', createServer(certificate)],
+    ] as const) {
+      proxy.on('connect', (_, socket) => {
+        tunnels += 1;
+        const service = connect(Number(new URL(addresses.elsewhere).port), '127.0.0.1');
+        service.once('connect', () => socket.write('HTTP/1.1 200 Connection Established\r\n\r\n'));
+        for (const [from, to] of [
+          [socket, service],
+          [service, socket],
+        ] as const)
+          from.on('error', () => to.destroy()).pipe(to);
+      });
+      await new Promise<void>((resolve) => proxy.listen(0, '127.0.0.1', resolve));
+      proxies.push(proxy as Server);
+      through[scheme] = `${scheme}://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+    }
+  });
+  afterAll(() => {
+    for (const proxy of proxies) proxy.close();
+  });
+  const own = 'https://elsewhere.example/';
+  const foreign = 'https://another.example/';
+
+  it.each(['http', 'https'] as const)('is believed where the authority is known, through one of %s', async (scheme) => {
+    const before = arrived;
+    const outcome = await ask(own, { ...authority('ca.pem'), THROUGH: through[scheme] });
+    expect(outcome).toMatchObject({ kind: 'answer', text: '{}' });
+    expect(arrived).toBe(before + 1);
+  });
+
+  it.each<[string, string, Record<string, string>]>([
+    ['of an authority that nobody knows', own, {}],
+    ['of an authority that nobody knows, where a variable turns verification off', own, unverified],
+    ['of another host, where a variable turns verification off', foreign, { ...authority('ca.pem'), ...unverified }],
+  ])('%s ends the request before the key is sent, for good', async (_, url, variables) => {
+    const before = arrived;
+    const outcome = await ask(url, { ...variables, THROUGH: through.http });
+    expect(outcome).toMatchObject({ kind: 'failure', unsent: true, permanent: true });
+    expect(arrived).toBe(before);
+  });
+
+  it('is not asked for where the proxy’s own is of nobody, whatever a variable says', async () => {
+    const before = tunnels;
+    const outcome = await ask(own, { ...unverified, THROUGH: through.https });
+    expect(outcome).toMatchObject({ kind: 'failure', unsent: true, permanent: true });
+    expect(tunnels).toBe(before);
+  });
+});
+
 describe('an answer', () => {
   /** Gives what `reply` makes of a request, as the transport reads it. */
-  async function outcomeOf(reply: (request: IncomingMessage, response: ServerResponse) => void) {
+  async function outcomeOf(reply: (request: IncomingMessage, response: ServerResponse) => void, options = {}) {
     const server = createPlainServer(reply);
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const transport = createTransport();
+    const transport = createTransport(options);
     const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
     const { signal } = new AbortController();
     const outcome = await transport.send({ method: 'GET', url, headers: {}, signal } as HttpRequest);
@@ -131,6 +190,24 @@ describe('an answer', () => {
     });
     expect(outcome).toMatchObject({ kind: 'failure', message: expect.stringContaining('larger than 16 MiB') });
     expect(sent).toBeLessThan(64);
+  });
+
+  it('that was cut within a letter, or is no text, is none', async () => {
+    for (const bytes of [Buffer.from('"é"').subarray(0, 2), Buffer.from([0x22, 0xff, 0x22])]) {
+      const outcome = await outcomeOf((_, response) => response.end(bytes));
+      expect(outcome).toMatchObject({ kind: 'failure', unsent: false, permanent: false });
+    }
+  });
+
+  it.each<[string, (request: IncomingMessage, response: ServerResponse) => void]>([
+    ['whose connection is cut', ({ socket }) => socket.destroy()],
+    ['whose connection is reset', ({ socket }) => socket.resetAndDestroy()],
+    ['that never comes', () => {}],
+    ['that stops half-way', (_, response) => response.writeHead(200, { 'content-length': 9 }).write('half')],
+    ['that is cut half-way', ({ socket }, response) => response.write('half', () => socket.destroy())],
+  ])('%s says nothing of what became of the request', async (_, reply) => {
+    const timeouts = { connectMs: 600_000, headersMs: 200, bodyIdleMs: 200 };
+    expect(await outcomeOf(reply, { timeouts })).toMatchObject({ kind: 'failure', unsent: false, permanent: false });
   });
 
   it('that is packed all the same is not unpacked', async () => {

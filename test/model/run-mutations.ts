@@ -56,23 +56,25 @@ function copySources(): string {
 interface Copy {
   folder: string;
   tests: Tests;
+  /** By test file: what fails there without any defect. */
+  clean: Map<string, readonly string[]>;
 }
 
 async function openCopy(): Promise<Copy> {
   const folder = copySources();
-  return { folder, tests: await openTests(folder) };
+  return { folder, tests: await openTests(folder), clean: new Map() };
 }
 
-/** The sources as they are must pass, or nothing that fails would mean anything. */
-async function checkClean({ folder, tests }: Copy, queue: readonly Mutation[]): Promise<void> {
-  const files = new Set(queue.flatMap(({ file }) => suitesOf(file).flat()));
-  const wanted = [...files].filter((file) => existsSync(join(folder, file)));
-  const { isClean, failed } = await tests.run(wanted);
-  if (!isClean && !(await tests.run(wanted)).isClean)
-    throw new Error(`Without any defect tests fail already: ${failed.join('; ') || wanted.join(' ')}`);
+/** What fails in the sources as they are means nothing: each file that notices is run without any defect, once. */
+async function checkClean({ tests, clean }: Copy, noticedBy: string): Promise<void> {
+  const [file = ''] = noticedBy.split(' › ');
+  const failed = clean.get(file) ?? (await tests.run([file])).failed;
+  clean.set(file, failed);
+  if (failed.includes(noticedBy)) throw new Error(`Without any defect it fails already: ${noticedBy}`);
 }
 
-async function plant({ folder, tests }: Copy, mutation: Mutation): Promise<Planted> {
+async function plant(copy: Copy, mutation: Mutation): Promise<Planted> {
+  const { folder, tests } = copy;
   const path = join(folder, 'src', mutation.file);
   const text = readFileSync(path, 'utf8');
   if (text.split(mutation.original).length !== 2)
@@ -81,12 +83,15 @@ async function plant({ folder, tests }: Copy, mutation: Mutation): Promise<Plant
     writeFileSync(path, other);
     tests.changed(path);
   };
+  let noticedBy: string | undefined;
   write(text.replace(mutation.original, () => mutation.replacement));
   try {
-    return { mutation, noticedBy: await firstToNotice(tests, mutation) };
+    noticedBy = await firstToNotice(tests, mutation);
   } finally {
     write(text);
   }
+  if (noticedBy !== undefined) await checkClean(copy, noticedBy);
+  return { mutation, noticedBy };
 }
 
 async function firstToNotice(tests: Tests, { file }: Mutation): Promise<string | undefined> {
@@ -130,7 +135,6 @@ const count = queue.length;
 const results: Planted[] = [];
 const copies = await Promise.all(Array.from({ length: concurrency }, openCopy));
 try {
-  await checkClean(copies[0] as Copy, queue);
   await Promise.all(copies.map((copy) => work(copy, queue, results)));
 } finally {
   for (const { folder, tests } of copies) {

@@ -44,9 +44,12 @@ export async function openTests(folder: string): Promise<Tests> {
 async function run(vitest: Vitest, files: readonly string[], isShort: boolean): Promise<Outcome> {
   for (const { config } of vitest.projects) config.bail = isShort ? 1 : 0;
   const tests = await vitest.globTestSpecifications([...files]);
-  const { testModules, unhandledErrors }: TestRunResult = await vitest.runTestSpecifications(tests);
-  const isClean = unhandledErrors.length === 0 && testModules.every((each) => each.ok() && each.errors().length === 0);
-  const failed = testModules.flatMap((each) => [...each.children.allTests('failed')].filter(hasFailedAssertion));
+  const { testModules: all, unhandledErrors }: TestRunResult = await vitest.runTestSpecifications(tests);
+  // What other files said in an earlier run stands there still.
+  const wanted = new Set(tests.map(({ moduleId }) => moduleId));
+  const modules = all.filter(({ moduleId }) => wanted.has(moduleId));
+  const isClean = unhandledErrors.length === 0 && modules.every((each) => each.ok() && each.errors().length === 0);
+  const failed = modules.flatMap((each) => [...each.children.allTests('failed')].filter(hasFailedAssertion));
   return { isClean, failed: failed.map((test) => `${test.module.relativeModuleId} › ${test.fullName}`) };
 }
 

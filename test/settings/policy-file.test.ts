@@ -222,6 +222,16 @@ it('every setting may stand in a file, or it is said why not', () => {
   );
 });
 
+it('holds nothing that says where the key goes, who the run is about, what may be written or what protection is lifted', () => {
+  const elsewhere = [
+    ...['base-url', 'api-key', 'allow-http', 'assume', 'github-token', 'allow-suppress-command'],
+    ...['repository-id', 'branch', 'scan-id', 'allow-foreign-repository'],
+    ...['sarif', 'base-sarif', 'sarif-type', 'path', 'kev-file', 'config-file', 'policy-ref', 'wait', 'timings'],
+    ...['json-file', 'sarif-file', 'html-file', 'markdown-file', 'vex-file', 'agent-file', 'upload-sarif', 'category'],
+  ];
+  expect(settingNames.filter((each) => refusalOf(each) !== undefined).sort()).toEqual(elsewhere.sort());
+});
+
 it('no text does anything but be read or refused', () => {
   const line = fc.tuple(
     fc.constantFrom(...fileSettingNames, 'exceptions', 'base-url', '__proto__', '&a', '*a', '<<', '- '),
