@@ -28,6 +28,12 @@ const table: readonly Replacement[] = [
     text: 'module.exports = { getMiloEnabled: () => false };',
   },
   {
+    // Its parser comes twice, 72 kB each; the one without SIMD reads headers on every machine, and bodies pass it unread.
+    importer: /\/undici\/lib\/dispatcher\/client-h1\.js$/,
+    name: /^\.\.\/llhttp\/llhttp_simd-wasm\.js$/,
+    text: "module.exports = require('undici/lib/llhttp/llhttp-wasm.js');",
+  },
+  {
     // Of these it uses one function, one number and one class that no body of the transport is an instance of.
     importer: /\/undici\/lib\//,
     name: /^node:assert$/,

@@ -1,6 +1,6 @@
 /** git on the command line: what it prints in a folder, and the files of a commit. */
 import { existsSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { GateError } from '../errors.ts';
 import { commitText, type FileText, isFullSha } from './commit-name.ts';
 import type { GitMode } from './hardening.ts';
@@ -195,6 +195,28 @@ export async function isCheckout(folder: string): Promise<boolean> {
   if (answer.code === 0) return true;
   const [why = ''] = answer.stderr.replace(/^fatal: /, '').split('\n');
   throw unreadable(folder, why || 'it does not answer');
+}
+
+/** Where a checkout stands. */
+export interface Standing {
+  /** The full SHA of its commit. */
+  sha: string;
+  /** The full name of its branch; `HEAD` where it is detached. */
+  ref: string;
+}
+
+/**
+ * The same in one question that git answers as it answers `isCheckout`; undefined where it says anything else: there is no checkout,
+ * git will not read it or takes another one for it, it has no commit, or a branch or tag is named `HEAD`.
+ */
+export async function standingOf(folder: string): Promise<Standing | undefined> {
+  const { checkout, bare } = findRepository(folder);
+  if (checkout === undefined || bare !== undefined) return undefined;
+  const question = ['rev-parse', '--absolute-git-dir', 'HEAD^{commit}', '--symbolic-full-name', 'HEAD'];
+  const { code, stdout, stderr } = await askGit(placeOf(folder, localMs), question, { mode: 'owned' });
+  const [, gitFolder = '', sha, ref] = /^(.+)\n([0-9a-f]+)\n(\S+)\n$/s.exec(stdout.toString()) ?? [];
+  const isClear = code === 0 && stderr === '' && resolve(gitFolder) === checkout.gitFolder;
+  return isClear && sha !== undefined && ref !== undefined ? { sha, ref } : undefined;
 }
 
 /** Whether the checkout is a submodule: the branch of the one around it decides which repository and commit that is. */

@@ -1,14 +1,56 @@
 /** What a checkout says about itself, and whether it stands at the commit that is built: what is judged here is its content. */
 import { GateError } from '../../errors.ts';
 import { isFullSha } from '../../git/commit-name.ts';
-import { commitSha, type Git, gitIn } from '../../git/files.ts';
+import { commitSha, type Git, gitIn, isCheckout, standingOf } from '../../git/files.ts';
 import { branchNow } from '../remote.ts';
 import type { CiRun } from '../systems/registry.ts';
 
-/** The full name: `--short` writes `heads/main` where a tag has the branch's name. */
-export async function checkedOutBranch(git: Git): Promise<string | undefined> {
-  return withoutPrefix(await git('symbolic-ref', '--quiet', 'HEAD'), 'refs/heads/');
+/** What is asked of a checkout about itself; all but the first are undefined where it does not say. */
+export interface CheckoutAnswers {
+  /** Throws as `isCheckout` does. */
+  isCheckout(): Promise<boolean>;
+  /** The branch that is checked out. */
+  branch(): Promise<string | undefined>;
+  /** The commit that is checked out. */
+  head(): Promise<string | undefined>;
+  /** Of `origin`; it may hold credentials. */
+  address(): Promise<string | undefined>;
+  /** As far as the checkout remembers. */
+  defaultBranch(): Promise<string | undefined>;
 }
+
+/** Each is asked when it is wanted. */
+export function askedOneByOne(folder: string): CheckoutAnswers {
+  const git = gitIn(folder);
+  return {
+    isCheckout: () => isCheckout(folder),
+    // In full: `--short` writes `heads/main` where a tag has the branch's name.
+    branch: async () => branchOf(await git('symbolic-ref', '--quiet', 'HEAD')),
+    head: () => commitSha('HEAD', git),
+    address: () => git('remote', 'get-url', 'origin'),
+    defaultBranch: () => knownDefaultBranch(git),
+  };
+}
+
+/** All are asked at once, and the first three in one question: each question is a program that is started and waited for. */
+export function askedAhead(folder: string): CheckoutAnswers {
+  const later = askedOneByOne(folder);
+  const [standing, address, defaultBranch] = [standingOf(folder), later.address(), later.defaultBranch()];
+  // What fails is told to whoever asks for it.
+  void Promise.allSettled([standing, address, defaultBranch]);
+  return {
+    isCheckout: async () => (await standing) !== undefined || later.isCheckout(),
+    branch: async () => {
+      const known = await standing;
+      return known === undefined ? later.branch() : branchOf(known.ref);
+    },
+    head: async () => (await standing)?.sha ?? later.head(),
+    address: () => address,
+    defaultBranch: () => defaultBranch,
+  };
+}
+
+const branchOf = (ref: string | undefined) => withoutPrefix(ref, 'refs/heads/');
 
 /** As far as the checkout remembers. */
 export async function knownDefaultBranch(git: Git): Promise<string | undefined> {

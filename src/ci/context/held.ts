@@ -1,8 +1,8 @@
 /** The context of what a checkout holds in a GitHub workflow: no branch is scanned by its name, and git is asked. */
-import { commitSha, gitIn, isCheckout } from '../../git/files.ts';
+import { isCheckout } from '../../git/files.ts';
 import { readGithubEvent } from '../github/event.ts';
 import { plainRepositoryUrl } from '../repository-url.ts';
-import { checkCommit, checkedOutBranch } from './checkout.ts';
+import { askedOneByOne, checkCommit } from './checkout.ts';
 import type { RunContext } from './context.ts';
 import type { Judged } from './hints.ts';
 import { heldSources } from './source-rules.ts';
@@ -29,9 +29,9 @@ export async function heldContext(
 }
 
 async function readFolder(folder: string) {
-  const git = gitIn(folder);
-  const sha = await commitSha('HEAD', git);
-  const origin = await git('remote', 'get-url', 'origin');
-  const branch = (await checkedOutBranch(git)) ?? (sha === undefined ? 'HEAD' : `detached-${sha.slice(0, 12)}`);
+  const checkout = askedOneByOne(folder);
+  const sha = await checkout.head();
+  const origin = await checkout.address();
+  const branch = (await checkout.branch()) ?? (sha === undefined ? 'HEAD' : `detached-${sha.slice(0, 12)}`);
   return { branch, sha, repositoryUrl: origin === undefined ? undefined : plainRepositoryUrl(origin) };
 }

@@ -1,12 +1,12 @@
 /** The context of a run outside GitHub: what a CI system's variables say, and what git says about the checkout; or a laptop's. */
 import { GateError } from '../../errors.ts';
-import { commitSha, type Git, gitIn, isCheckout, isSubmodule } from '../../git/files.ts';
+import { type Git, gitIn, isSubmodule } from '../../git/files.ts';
 import { code, prose } from '../../prose.ts';
 import { neutralLine } from '../../report/neutral.ts';
 import { branchNow, defaultBranchOf } from '../remote.ts';
 import { foldRepositoryUrl, plainRepositoryUrl } from '../repository-url.ts';
 import { type CiRun, readCiRun, unattended } from '../systems/registry.ts';
-import { builtCommit, checkBuilt, checkedOutBranch, heldCommit, knownDefaultBranch } from './checkout.ts';
+import { askedAhead, askedOneByOne, builtCommit, type CheckoutAnswers, checkBuilt, heldCommit } from './checkout.ts';
 import type { Change, RunContext } from './context.ts';
 import type { JudgedHere, PolicyHints, RunEnvironment } from './hints.ts';
 import { pipelineSources, type Subject } from './source-rules.ts';
@@ -17,6 +17,7 @@ interface Origin {
   /** Undefined where the folder is no checkout. */
   path: string | undefined;
   git: Git;
+  checkout: CheckoutAnswers;
   /** Undefined on a laptop. */
   ci: CiRun | undefined;
 }
@@ -29,13 +30,13 @@ export async function readPipeline(
   const ci = readCiRun(variables) ?? (isAttended ? undefined : unattended);
   if (judged.kind === 'branch') refuseTag(ci, judged.named);
   const git = gitIn(folder);
-  const reading = ci === undefined && judged.kind !== 'commit' ? laptopAnswers(git) : git;
+  const checkout = ci === undefined && judged.kind !== 'commit' ? askedAhead(folder) : askedOneByOne(folder);
   // What is scanned here was read already, be it a bare clone or a checkout of another user.
-  const path = judged.kind === 'commit' || (await isCheckout(folder)) ? folder : undefined;
+  const path = judged.kind === 'commit' || (await checkout.isCheckout()) ? folder : undefined;
   if (ci !== undefined && (await isSubmodule(folder))) throw submodule(folder);
-  const origin: Origin = { folder, path, git, ci };
-  const { repositoryUrl, ...held } = await readHeld({ ...origin, git: reading }, judged);
-  const subject = await subjectOf(held, judged, { ...origin, git: reading });
+  const origin: Origin = { folder, path, git, checkout, ci };
+  const { repositoryUrl, ...held } = await readHeld(origin, judged);
+  const subject = await subjectOf(held, judged, origin);
   const refusal = judged.kind === 'branch' && ci?.isFork === true ? forkRefusal(subject) : undefined;
   const refused = { branch: subject.defaultBranch ?? subject.branch, headSha: undefined, base: undefined };
   return {
@@ -48,40 +49,19 @@ export async function readPipeline(
   };
 }
 
-/** git with what will be asked on a laptop asked already, side by side: each answer is a program that is started and waited for. */
-function laptopAnswers(git: Git): Git {
-  const answers = new Map<string, ReturnType<Git>>();
-  const remembered: Git = (...args) => {
-    const key = args.join('\0');
-    const answer = answers.get(key) ?? git(...args);
-    answers.set(key, answer);
-    return answer;
-  };
-  // What fails is told to whoever asks for it.
-  void Promise.allSettled([
-    checkedOutBranch(remembered),
-    addressOf(remembered),
-    commitSha('HEAD', remembered),
-    knownDefaultBranch(remembered),
-  ]);
-  return remembered;
-}
-
-const addressOf = (git: Git) => git('remote', 'get-url', 'origin');
-
 interface Held {
   branch: string;
   headSha: string | undefined;
   repositoryUrl: string | undefined;
 }
 
-async function readHeld({ folder, path, git, ci }: Origin, judged: JudgedHere): Promise<Held> {
+async function readHeld({ folder, path, git, checkout, ci }: Origin, judged: JudgedHere): Promise<Held> {
   if (ci !== undefined && judged.kind !== 'branch') await checkBuilt(ci, folder);
   if (judged.kind === 'commit') {
     return { branch: judged.branch, headSha: judged.sha, repositoryUrl: judged.repositoryUrl };
   }
   const { named } = judged;
-  const [checkedOut, address] = await Promise.all([checkedOutBranch(git), addressOf(git)]);
+  const [checkedOut, address] = await Promise.all([checkout.branch(), checkout.address()]);
   const branch = named ?? ci?.branch ?? checkedOut ?? (judged.kind === 'folder' ? 'HEAD' : undefined);
   if (branch === undefined) throw noBranch(path, folder);
   if (ci !== undefined) checkNames(ci, { named, address });
@@ -92,7 +72,7 @@ async function readHeld({ folder, path, git, ci }: Origin, judged: JudgedHere): 
   }
   // On a laptop nothing is known of a branch that is not checked out.
   const isElsewhere = ci === undefined && checkedOut !== undefined && branch !== checkedOut;
-  return { branch, headSha: isElsewhere ? undefined : await commitSha('HEAD', git), repositoryUrl };
+  return { branch, headSha: isElsewhere ? undefined : await checkout.head(), repositoryUrl };
 }
 
 /**
@@ -102,12 +82,12 @@ async function readHeld({ folder, path, git, ci }: Origin, judged: JudgedHere): 
 async function subjectOf(
   held: Pick<Held, 'branch' | 'headSha'>,
   judged: JudgedHere,
-  { ci, git }: Origin,
+  { ci, git, checkout }: Origin,
 ): Promise<Subject> {
-  if (ci === undefined) return { ...held, ...(await laptopBase(judged, git)), trust: 'own' };
+  if (ci === undefined) return { ...held, ...(await laptopBase(judged, checkout)), trust: 'own' };
   const asked = ci.defaultBranch === undefined ? await defaultBranchOf(git) : undefined;
   const defaultBranch = ci.defaultBranch ?? asked?.name;
-  const name = ci.branch ?? (judged.kind === 'branch' ? held.branch : await ownBranch(ci, git));
+  const name = ci.branch ?? (judged.kind === 'branch' ? held.branch : await ownBranch(ci, checkout));
   const isDefault = name === undefined || name === defaultBranch;
   const baseBranch = ci.baseBranch ?? (isDefault ? undefined : defaultBranch);
   const base = baseBranch === undefined ? undefined : { branch: baseBranch, sha: undefined };
@@ -119,13 +99,16 @@ async function subjectOf(
 }
 
 /** A CI system checks out under names of its own making; people do not. */
-async function ownBranch({ id }: CiRun, git: Git): Promise<string | undefined> {
-  return id === 'unattended' ? checkedOutBranch(git) : undefined;
+async function ownBranch({ id }: CiRun, checkout: CheckoutAnswers): Promise<string | undefined> {
+  return id === 'unattended' ? checkout.branch() : undefined;
 }
 
 /** What is scanned on a laptop may be merged into the default branch, as far as the checkout knows which that is. */
-async function laptopBase(judged: JudgedHere, git: Git): Promise<Pick<Subject, 'base' | 'defaultBranch'>> {
-  const known = await knownDefaultBranch(git);
+async function laptopBase(
+  judged: JudgedHere,
+  checkout: CheckoutAnswers,
+): Promise<Pick<Subject, 'base' | 'defaultBranch'>> {
+  const known = await checkout.defaultBranch();
   const defaultBranch = known ?? (judged.kind === 'commit' ? judged.defaultBranch : undefined);
   const isOther = judged.kind === 'commit' && defaultBranch !== undefined && judged.branch !== defaultBranch;
   return { base: isOther ? { branch: defaultBranch, sha: undefined } : undefined, defaultBranch };
