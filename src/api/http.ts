@@ -1,11 +1,8 @@
 /** One HTTP request and what became of it, as data: no redirects, bounded times and sizes, nothing retried. */
 import type { buildConnector, Dispatcher } from 'undici';
-import request from 'undici/lib/api/api-request.js';
 import connectorOf from 'undici/lib/core/connect.js';
 import Agent from 'undici/lib/dispatcher/agent.js';
-import { GateError } from '../errors.ts';
-
-const bodyCapBytes = 16 * 1024 * 1024;
+import { receive } from './receive.ts';
 
 export interface HttpTimeouts {
   connectMs: number;
@@ -111,57 +108,30 @@ function watchedConnector(timeouts: HttpTimeouts, unsentErrors: WeakSet<object>)
   };
 }
 
+const utf8 = new TextDecoder('utf-8', { fatal: true });
+
 async function exchange(sent: HttpRequest, dispatcher: Dispatcher, unsentErrors: WeakSet<object>): Promise<Outcome> {
   sent.signal.throwIfAborted();
   try {
     const { origin, pathname, search } = sent.url;
-    const asked = request.call(dispatcher, {
+    const asked = {
       origin,
       path: pathname + search,
       method: sent.method,
       headers: { ...sent.headers, 'accept-encoding': 'identity' },
       body: sent.body ?? null,
-      signal: sent.signal,
-    });
-    const answer = await untilAborted(asked, sent.signal);
-    const body = await readBody(answer.body, String(answer.headers['content-encoding'] ?? 'identity'));
-    const text = sent.isBinary ? body.toString('latin1') : new TextDecoder('utf-8', { fatal: true }).decode(body);
+    };
+    const { status, headers, body } = await receive(dispatcher, asked, sent.signal);
+    const text = sent.isBinary ? body.toString('latin1') : utf8.decode(body);
     const header = (name: string) => {
-      const value = answer.headers[name];
+      const value = headers[name];
       return Array.isArray(value) ? value[0] : value;
     };
-    return { kind: 'answer', status: answer.statusCode, header, text };
+    return { kind: 'answer', status, header, text };
   } catch (error) {
     sent.signal.throwIfAborted();
     return failure(error, unsentErrors);
   }
-}
-
-/** undici heeds the signal only once there is a connection, and a proxy may never make one. */
-function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
-  return new Promise((resolve, reject) => {
-    const abort = () => reject(signal.reason);
-    signal.addEventListener('abort', abort, { once: true });
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort));
-  });
-}
-
-async function readBody(body: Dispatcher.ResponseData['body'], encoding: string): Promise<Buffer> {
-  // A body that is given up reports an abort of its own, which nobody is waiting for.
-  body.on('error', () => {});
-  if (encoding !== 'identity') {
-    body.destroy();
-    throw new GateError('PROTOCOL', `the answer is encoded as ${encoding}, which was not asked for`);
-  }
-  const chunks: Uint8Array[] = [];
-  let size = 0;
-  for await (const chunk of body) {
-    size += chunk.length;
-    if (size > bodyCapBytes)
-      throw new GateError('PROTOCOL', `the answer is larger than ${bodyCapBytes / 1024 / 1024} MiB`);
-    chunks.push(chunk);
-  }
-  return Buffer.concat(chunks);
 }
 
 /** Errors of name look-up and connection set-up, for the paths (proxies) where the connector cannot be watched. */

@@ -145,8 +145,9 @@ function isOpenStill({ evidence, policy }: Judged): boolean {
 /** Gives how many violations there are. */
 async function firstLook(collection: Judged, listsAll: boolean): Promise<number> {
   const { run, repositoryId, policy } = collection;
+  const counted = Object.values(collection.evidence.counts).reduce((sum, count) => sum + count, 0);
   const begin = () => beginLists(collection, policy, listsAll);
-  const { list, unknownSeverities, total } = await lookAtViolations(run, repositoryId, begin);
+  const { list, unknownSeverities, total } = await lookAtViolations(run, repositoryId, { counted, begin });
   if (list !== undefined) takeList(collection, severities, list);
   collection.evidence = { ...collection.evidence, unknownSeverities };
   if (unknownSeverities === 'none' || collection.evidence.findings.every(({ severityKnown }) => severityKnown)) {

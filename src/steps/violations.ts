@@ -118,19 +118,26 @@ const fewPages = 3;
 /** Two filters that share no severity: what both let through, or neither, is of none that is documented. */
 const halves = [severityFilters.slice(0, 2).join(','), severityFilters.slice(2).join(',')];
 
-/**
- * One look at everything: a short list is read, of a long one the totals reveal violations of unknown severity, and `beside` is
- * called, for more than the look will be read.
- */
+/** What is read beside the look at everything, where there is much to read. */
+interface Beside {
+  /** How many violations the scan counts: its lists are begun without waiting for the first page where those are no few. */
+  counted: number;
+  begin(): void;
+}
+
+/** One look at everything: a short list is read, of a long one the totals reveal violations of unknown severity. */
 export async function lookAtViolations(
   run: Run,
   repositoryId: string,
-  beside: () => void = () => {},
+  { counted, begin }: Beside = { counted: 0, begin: () => {} },
 ): Promise<FirstLook> {
-  const first = await violationSource(run, repositoryId, undefined).read(1);
+  const reading = violationSource(run, repositoryId, undefined).read(1);
+  const isLong = counted > fewPages * pageLimit;
+  if (isLong) begin();
+  const first = await reading;
   await keepMemorySmall(first.total);
   if (first.total <= fewPages * first.items.length) return lookAtAll(run, repositoryId, first);
-  beside();
+  if (!isLong) begin();
   let page = first;
   for (let look = 1; page.items.every(({ severityKnown }) => severityKnown); look++) {
     if (await hasKnownOnly(run, repositoryId, page.total)) {

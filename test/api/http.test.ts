@@ -143,20 +143,21 @@ describe('a certificate behind a proxy', () => {
   });
 });
 
+/** Gives what `reply` makes of a request, as the transport reads it. */
+async function outcomeOf(reply: (request: IncomingMessage, response: ServerResponse) => void, options = {}) {
+  const server = createPlainServer(reply);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const transport = createTransport(options);
+  const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  const { signal } = new AbortController();
+  const outcome = await transport.send({ method: 'GET', url, headers: {}, signal } as HttpRequest);
+  await transport.close();
+  server.closeAllConnections();
+  server.close();
+  return outcome;
+}
+
 describe('an answer', () => {
-  /** Gives what `reply` makes of a request, as the transport reads it. */
-  async function outcomeOf(reply: (request: IncomingMessage, response: ServerResponse) => void, options = {}) {
-    const server = createPlainServer(reply);
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const transport = createTransport(options);
-    const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-    const { signal } = new AbortController();
-    const outcome = await transport.send({ method: 'GET', url, headers: {}, signal } as HttpRequest);
-    await transport.close();
-    server.closeAllConnections();
-    server.close();
-    return outcome;
-  }
   const mib = Buffer.alloc(1024 * 1024, 'x');
 
   it('is asked for as it is, not packed', async () => {
@@ -215,6 +216,80 @@ describe('an answer', () => {
       response.setHeader('content-encoding', 'deflate').end('{}');
     });
     expect(outcome).toMatchObject({ kind: 'failure', message: expect.stringContaining('encoded as deflate') });
+  });
+});
+
+describe('an answer on its way', () => {
+  it('is not its early hints', async () => {
+    const outcome = await outcomeOf((_, response) => {
+      response.writeEarlyHints({ link: '</a>; rel=preload', 'content-encoding': 'gzip' });
+      response.end('{}');
+    });
+    expect(outcome).toMatchObject({ kind: 'answer', status: 200, text: '{}' });
+  });
+
+  it.each<[string, (response: ServerResponse) => void]>([
+    ['half of it', (response) => void response.writeHead(200, { 'content-length': 9 }).write('{"a"')],
+    ['its headers', (response) => response.writeHead(200).flushHeaders()],
+    ['nothing of it', () => {}],
+  ])('is left when the run is told to stop after %s came', async (_, begin) => {
+    const stop = new AbortController();
+    let isCut = false;
+    const server = createPlainServer((request, response) => {
+      response.on('close', () => {
+        isCut = !response.writableFinished;
+        server.close();
+      });
+      begin(response);
+      setTimeout(() => stop.abort('stopped'), 50).unref();
+      request.resume();
+    });
+    const ended = new Promise((resolve) => server.on('close', resolve));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const transport = createTransport();
+    const url = new URL(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    const sent = transport.send({ method: 'GET', url, headers: {}, signal: stop.signal });
+    await expect(sent).rejects.toBe('stopped');
+    // The connection is given up with it: nobody reads the rest.
+    await ended;
+    expect(isCut).toBe(true);
+    await transport.close();
+  });
+
+  it('that waits for its turn is not sent once the run is told to stop', async () => {
+    const stop = new AbortController();
+    const asked: string[] = [];
+    const server = createPlainServer(({ url }) => void asked.push(`${url}`));
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const transport = createTransport();
+    const { port } = server.address() as AddressInfo;
+    const sent = transport.send({
+      method: 'GET',
+      url: new URL(`http://127.0.0.1:${port}/`),
+      headers: {},
+      signal: stop.signal,
+    });
+    // No connection was made yet.
+    stop.abort('stopped');
+    await expect(sent).rejects.toBe('stopped');
+    await transport.close();
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+    expect(asked).toEqual([]);
+  });
+
+  it('that breaks off is a failure', async () => {
+    const outcome = await outcomeOf((_, response) => {
+      response.writeHead(200, { 'content-length': 9 }).write('{"a"');
+      setTimeout(() => response.destroy(), 20);
+    });
+    expect(outcome).toMatchObject({ kind: 'failure', unsent: false, permanent: false });
+  });
+
+  it('whose bytes are no UTF-8 is a failure, and the next one is read', async () => {
+    const outcome = await outcomeOf((_, response) => response.end(Buffer.from([0x22, 0xc3, 0x22])));
+    expect(outcome).toMatchObject({ kind: 'failure' });
+    expect(await outcomeOf((_, response) => response.end('"\u00fc"'))).toMatchObject({ text: '"\u00fc"' });
   });
 });
 

@@ -180,6 +180,25 @@ describe('the first look at a longer list', () => {
     expect([queries, pauses]).toEqual([lookQueries, []]);
   });
 
+  it.each<[string, number]>([
+    ['before its first page came, where the scan counts more than three pages', 301],
+    ['after its first page came, where the scan counts fewer', 300],
+  ])('begins other lists %s', async (_, counted) => {
+    const { run, queries } = against(() => long);
+    const { client } = run;
+    let answered = 0;
+    const listViolations: Client['listViolations'] = async (query) => {
+      const page = await client.listViolations(query);
+      answered += 1;
+      return page;
+    };
+    const begun: number[] = [];
+    const begin = () => void begun.push(answered);
+    await lookAtViolations({ ...run, client: { ...client, listViolations } }, 'repo_1', { counted, begin });
+    expect(begun).toEqual([counted > 300 ? 0 : 1]);
+    expect(queries).toEqual(lookQueries);
+  });
+
   it.each<[string, ViolationItem[], (query: Query) => unknown, number]>([
     ['behind the first page', hidden, () => undefined, 2],
     ['on the first page', [item('x', 'BLOCKER'), ...long], () => undefined, 0],
