@@ -815,6 +815,13 @@ describe('a pull request that skip-when names', () => {
   });
 });
 
+it('nothing is young to a scan that says it began before it was created', async () => {
+  const polls = [{ ...completed({ high: 1 }), started_at: '1970-01-01T00:00:00Z' }];
+  const script = { polls, lists: [[violation({ first_detected: earlierTime })]] };
+  const { report } = await gate(script, { settings: { 'fail-on-severity': 'none', 'max-age': 'high=30d' } });
+  expect(report).toMatchObject({ verdict: 'inconclusive', reason: 'evidence' });
+});
+
 it('a finding that the list leaves out is not gone because its detail is answered as another', async () => {
   const [ours, suppressed] = [violation(), violation({ status: 'FALSE_POSITIVE' })];
   const fault: Script['fault'] = ({ path }) =>

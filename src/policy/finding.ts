@@ -28,7 +28,18 @@ export const labels = ['seen', 'maybe', 'elsewhere'] as const;
 export type Label = (typeof labels)[number];
 
 /** What a source states of a violation, and another source may state differently. */
-export const facts = ['severity', 'title', 'type', 'status', 'filePath', 'line', 'cwe', 'firstDetected'] as const;
+export const facts = [
+  'severity',
+  'title',
+  'type',
+  'status',
+  'filePath',
+  'line',
+  'cvss',
+  'epss',
+  'cwe',
+  'firstDetected',
+] as const;
 export type Fact = (typeof facts)[number];
 
 export interface FindingDetail {
@@ -91,6 +102,9 @@ const statusSynonyms = new Map<unknown, Status>([['IGNORED', 'ACCEPTED_RISK']]);
 /** One for all of them. */
 const nothingUnclear: readonly Fact[] = [];
 
+/** The ends of both scales. */
+const [cvssTop, epssTop] = [10, 100];
+
 /** A finding from a list item: without a detail, and so without a label that says whose it is. */
 export function readListItem(item: ViolationItem): Finding {
   const severity = wordOf(severities, item.severity);
@@ -105,6 +119,9 @@ export function readListItem(item: ViolationItem): Finding {
   note('type', item.type, type);
   note('status', item.status, status);
   note('line', item.line_number, line);
+  // Less than nothing is a way to say that there is no score; more than all is one, on nobody knows which scale.
+  note('cvss', (item.cvss_score ?? 0) > cvssTop, undefined);
+  note('epss', (item.epss_score ?? 0) > epssTop, undefined);
   return {
     id: item.violation_id,
     title: item.title ?? untitled,
@@ -112,8 +129,8 @@ export function readListItem(item: ViolationItem): Finding {
     severityKnown: severity !== undefined,
     type,
     status: status ?? 'UNKNOWN',
-    cvss: scoreOf(item.cvss_score, 10),
-    epss: scoreOf(item.epss_score, 100),
+    cvss: scoreOf(item.cvss_score, cvssTop),
+    epss: scoreOf(item.epss_score, epssTop),
     filePath: item.file_path || undefined,
     line,
     label: 'maybe',

@@ -41,11 +41,15 @@ export function combined(a: Finding, b: Finding): Finding {
   };
 }
 
+/** Of which the worst that any list said counts. */
+const keptFacts = ['severity', 'cvss', 'epss'] as const;
+
 /** A finding that was listed again, with the worst that the earlier list said of it. */
 export function withEarlier(fresh: Finding, earlier: Finding | undefined): Finding {
   if (earlier === undefined) return fresh;
   const scores = { cvss: greater(fresh.cvss, earlier.cvss), epss: greater(fresh.epss, earlier.epss) };
-  const unclear = isUnclear(earlier, 'severity') ? [...(fresh.unclear ?? []), 'severity' as const] : fresh.unclear;
+  const kept = keptFacts.filter((fact) => isUnclear(earlier, fact) && !isUnclear(fresh, fact));
+  const unclear = kept.length === 0 ? fresh.unclear : [...(fresh.unclear ?? []), ...kept];
   return { ...fresh, ...worseSeverity(earlier, fresh), ...scores, unclear };
 }
 

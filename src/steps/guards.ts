@@ -116,8 +116,12 @@ async function checkStay(
   return { kind: 'moved', message, hint: 'Run the gate again while the branch stays where it is.' };
 }
 
-/** A service that hands it to git may be given a tag, a commit or a branch that it remembers. */
-const otherwiseRead = /^(?:(?:refs|heads|tags|remotes|origin)\/.*|(?:.+_)?HEAD|@|[0-9a-f]{40}|[0-9a-f]{64})$/i;
+/**
+ * A service that hands it to git may be given a tag, a commit, a branch that it remembers, or the head of a pull request: hosts keep
+ * those as refs of their own, which git finds before a branch of the same name.
+ */
+const otherwiseRead =
+  /^(?:(?:refs|heads|tags|remotes|origin)\/.*|(?:pull|pull-requests|merge-requests)\/\d+\/(?:head|merge|from|train)|(?:.+_)?HEAD|@|[0-9a-f]{40}|[0-9a-f]{64})$/i;
 
 /** Whether the name of the branch can mean nothing else to the service. */
 export async function checkName({ hasTag }: Surroundings, { branch }: RunContext): Promise<HeadState> {

@@ -34,11 +34,18 @@ function scanZone(scan: ScanDetail | undefined): Zone {
   return zoneOf(scan?.started_at) ?? zoneOf(scan?.completed_at) ?? 'stated';
 }
 
-/** One that is gone may have run at any time, and so may one whose times cannot be true. */
-export function spanOf(run: Run, scan: Pick<ScanDetail, 'started_at' | 'completed_at'> | undefined, zone: Zone): Span {
+/** The clocks of one service differ by less. What was never set is years away: `0001-01-01T00:00:00Z`, `1970-01-01T00:00:00Z`. */
+const clockSlackMs = 10 * 60 * 1000;
+
+type Times = Partial<Pick<ScanDetail, 'created_at' | 'started_at' | 'completed_at'>>;
+
+/** One that is gone may have run at any time, and so may one whose times cannot be true: none began before it was created. */
+export function spanOf(run: Run, scan: Times | undefined, zone: Zone): Span {
   if (scan === undefined) return unknownSpan;
   const span = { startedAt: parseTime(scan.started_at, zone), completedAt: parseTime(scan.completed_at, zone) };
-  return plausibleSpan(span, nowMs(run, zone));
+  const earliest = (parseTime(scan.created_at, zone) ?? Number.NEGATIVE_INFINITY) - clockSlackMs;
+  const isEarly = (span.startedAt ?? earliest) < earliest || (span.completedAt ?? earliest) < earliest;
+  return isEarly ? unknownSpan : plausibleSpan(span, nowMs(run, zone));
 }
 
 /** The window of the judged scans. What cannot be known is open-ended, and then labels say `maybe`. */

@@ -14,7 +14,8 @@ export const slipMutations: readonly Mutation[] = [
       'latestMs: completedAt ?? startedAt',
       'scans beside one without an end',
     ],
-    ['return plausibleSpan(span, nowMs(run, zone));', 'return span;', 'a scan that ended before it began'],
+    [': plausibleSpan(span, nowMs(run, zone));', ': span;', 'a scan that ended before it began'],
+    ['return isEarly ? unknownSpan', 'return false ? unknownSpan', 'a scan that began before it was created'],
     ['ids.has(item.scan_id) && mayOverlap', 'ids.has(item.scan_id) || mayOverlap', 'our own scan as one beside it'],
     [
       "return scan?.status === 'PENDING' && !scan.started_at;",

@@ -82,6 +82,15 @@ describe('a score', () => {
   ])('of %j and %j is one on its scale, or none', (cvss_score, epss_score, cvss, epss) => {
     expect(readListItem({ violation_id: 'v', cvss_score, epss_score })).toMatchObject({ cvss, epss });
   });
+
+  it.each<[number, number, string[]]>([
+    [10.1, 100, ['cvss']],
+    [10, 100.1, ['epss']],
+    [88, 1000, ['cvss', 'epss']],
+    [-1, -1, []],
+  ])('of %j and %j is unclear where it is above its scale: %j', (cvss_score, epss_score, unclear) => {
+    expect(readListItem({ violation_id: 'v', cvss_score, epss_score }).unclear).toEqual(unclear);
+  });
 });
 
 describe('the label of a finding', () => {

@@ -196,6 +196,7 @@ describe('fail-on-cvss and fail-on-epss', () => {
   });
 
   const read = detectedDaysAgo(1);
+  const offScale: Partial<Finding> = { unclear: ['cvss', 'epss'] };
   const unknownSeverity = { severity: 'CRITICAL', severityKnown: false } as const;
   it.each<[number, Severity, string]>([
     [9, 'CRITICAL', 'failed'],
@@ -227,6 +228,11 @@ describe('fail-on-cvss and fail-on-epss', () => {
     ['a missing EPSS of a secret is none', epss, { type: 'SECRET' }, 'passed'],
     ['an EPSS limit of 0 asks for any dependency', { ...none, failOnEpss: 0 }, { type: 'SCA' }, 'failed'],
     ['a limit that no missing score can miss blocks', { ...none, failOnCvss: 0 }, unknownSeverity, 'failed'],
+    ['a CVSS off its scale may be any', { ...none, failOnCvss: 9 }, { severity: 'LOW', ...offScale }, 'inconclusive'],
+    ['so it may where none is ignored', { ...cvss, unscored: 'ignore' }, offScale, 'inconclusive'],
+    ['and where another source states a milder one', cvss, { cvss: 5, ...offScale }, 'inconclusive'],
+    ['a greater one blocks', cvss, { cvss: 7, ...offScale }, 'failed'],
+    ['an EPSS off its scale may be any, of code too', epss, { type: 'SAST', ...offScale }, 'inconclusive'],
     ['an ignored EPSS is none', { ...epss, unscored: 'ignore' }, { type: 'SCA' }, 'passed'],
     ['an ignored CVSS of an unknown severity is none', { ...cvss, unscored: 'ignore' }, unknownSeverity, 'passed'],
   ])('%s', (_, policy, fields, verdict) => {

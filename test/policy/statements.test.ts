@@ -123,6 +123,8 @@ describe('a finding that is listed again', () => {
     ['the greater severity', { severity: 'LOW' }, { severity: 'HIGH' }, { severity: 'HIGH', severityKnown: true }],
     ['the greater scores', { cvss: 1, epss: 1 }, { cvss: 9, epss: 9 }, { cvss: 9, epss: 9 }],
     ['a severity that nobody knew', { severity: 'LOW' }, unknownWord, unknownWord],
+    ['a score off its scale', {}, { unclear: ['line', 'cvss', 'epss'] }, { unclear: ['cvss', 'epss'] }],
+    ['a score off its scale once', { unclear: ['cvss'] }, { unclear: ['cvss'] }, { unclear: ['cvss'] }],
     ['no severity that was missing', { severity: 'LOW' }, noSeverity, { severity: 'LOW', severityKnown: true }],
     ['not the status', { status: 'OPEN' }, { status: 'FIXED' }, { status: 'OPEN' }],
     ['not the file', { filePath: 'b.js' }, { filePath: 'a.js' }, { filePath: 'b.js' }],

@@ -213,6 +213,10 @@ describe('the name of a branch', () => {
     '@',
     sha,
     'A'.repeat(64),
+    'pull/7/head',
+    'pull/7/merge',
+    'merge-requests/3/head',
+    'pull-requests/12/from',
   ])('can mean something else: %s', async (branch) => {
     expect(await checkName({}, { ...context, branch })).toMatchObject({ kind: 'moved' });
   });
@@ -227,6 +231,10 @@ describe('the name of a branch', () => {
     'origins/x',
     '@x',
     'x@',
+    'pull/7/fix',
+    'pull/request/head',
+    'my/pull/7/head',
+    'pull/7/header',
     'a'.repeat(39),
     'a'.repeat(41),
     'a'.repeat(63),

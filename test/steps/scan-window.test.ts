@@ -97,6 +97,19 @@ describe('the window', () => {
     expect(window).toMatchObject({ startedAt, completedAt, others: [] });
   });
 
+  it.each<[string, Partial<ScanDetail>]>([
+    ['began in the year 1', { started_at: '0001-01-01T00:00:00Z' }],
+    ['began in 1970', { started_at: '1970-01-01T00:00:00.000Z' }],
+    ['began a quarter of an hour before it was created', { started_at: at(-15) }],
+    ['ended before it was created, and says no beginning', { started_at: null, completed_at: at(-15) }],
+  ])('of a scan that %s is not known', async (_, fields) => {
+    expect(await read({ scans: [scan('own', fields)] })).toMatchObject(unknownTimes);
+  });
+
+  it('begins where a worker says whose clock is behind that of what created the scan', async () => {
+    expect(await read({ scans: [scan('own', { started_at: at(-9) })] })).toMatchObject({ startedAt: ms(-9) });
+  });
+
   it('without a beginning labels nothing, so that nobody asks what ran beside it', async () => {
     const scans = [scan('own', { started_at: null })];
     expect(await read({ scans, others: [scan('beside')] })).toMatchObject({

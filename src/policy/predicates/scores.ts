@@ -1,13 +1,13 @@
 /** `cvss` and `epss`: this score or a higher one; what a missing score may be is unknown. */
 import { type Answer, answer } from '../answer.ts';
-import type { Finding, Severity } from '../finding.ts';
+import { type Finding, isUnclear, type Severity } from '../finding.ts';
 import type { Facts, Predicate } from './predicate.ts';
 
 /** A score as far as it is known: at least and at most; undefined: the finding has none of this kind. */
 type Interval = readonly [least: number, most: number] | undefined;
 
 interface Scale {
-  scoreOf(finding: Finding): number | undefined;
+  kind: 'cvss' | 'epss';
   /** Without a score: what it may be. */
   intervalOf(finding: Finding): Interval;
   text(least: number): string;
@@ -27,7 +27,7 @@ const ratings: Readonly<Record<Severity, readonly [number, number]>> = {
 
 /** From 0 to 10. */
 export const cvss = scorePredicate({
-  scoreOf: (finding) => finding.cvss,
+  kind: 'cvss',
   intervalOf: ({ severity, severityKnown }) => (severityKnown ? ratings[severity] : [0, 10]),
   text: (least) => `with CVSS ${least} or more`,
   missing: 'without a CVSS score, judged by severity',
@@ -36,7 +36,7 @@ export const cvss = scorePredicate({
 
 /** In percent; published for the known vulnerabilities of dependencies alone. */
 export const epss = scorePredicate({
-  scoreOf: (finding) => finding.epss,
+  kind: 'epss',
   intervalOf: ({ type }) => (type === undefined || type === 'SCA' ? [0, 100] : undefined),
   text: (least) => `with EPSS ${least}% or more`,
   missing: 'dependencies without an EPSS score, unknown',
@@ -47,8 +47,10 @@ function scorePredicate(scale: Scale): Predicate<number> {
   const isIgnored = ({ unscored }: Facts) => unscored === 'ignore';
   return {
     matches(finding, least, facts) {
-      const stated = scale.scoreOf(finding);
-      if (stated !== undefined) return answer(stated >= least);
+      const stated = finding[scale.kind];
+      const isOffScale = isUnclear(finding, scale.kind);
+      if (stated !== undefined && (stated >= least || !isOffScale)) return answer(stated >= least);
+      if (isOffScale) return 'unknown';
       return isIgnored(facts) ? 'no' : compared(scale.intervalOf(finding), least, finding);
     },
     text: scale.text,
@@ -56,7 +58,9 @@ function scorePredicate(scale: Scale): Predicate<number> {
     isToldBySilence: true,
     score: {
       isMissing: (finding, facts) =>
-        scale.scoreOf(finding) === undefined && (isIgnored(facts) || scale.intervalOf(finding) !== undefined),
+        finding[scale.kind] === undefined &&
+        !isUnclear(finding, scale.kind) &&
+        (isIgnored(facts) || scale.intervalOf(finding) !== undefined),
       missing: (facts) => (isIgnored(facts) ? scale.ignored : scale.missing),
     },
   };
