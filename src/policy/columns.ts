@@ -1,7 +1,7 @@
 /** What findings of a list share, as whole numbers by their position: looked up once for the list, and judged by many times. */
 import { violationStatuses, violationTypes } from '../api/schemas.ts';
 import { type Finding, labels, severities } from './finding.ts';
-import { folderEnd, isPlainName } from './places.ts';
+import { isPlainName, splitPath } from './places.ts';
 
 export interface Column {
   /** By position of a finding: where its text stands. */
@@ -69,7 +69,7 @@ export function idEndsOf(findings: readonly Finding[]): Uint16Array {
 /** A number of two bytes. Different ones are those of different ids. */
 export function idEndOf(id: string): number {
   let sum = id.length;
-  for (let back = 1; back <= 4; back += 1) sum = (Math.imul(sum, 31) + id.charCodeAt(id.length - back)) | 0;
+  for (let at = Math.max(0, id.length - 4); at < id.length; at += 1) sum = (Math.imul(sum, 31) + id.charCodeAt(at)) | 0;
   return (sum ^ (sum >>> 16)) & 0xffff;
 }
 
@@ -105,16 +105,15 @@ function readLocations(findings: readonly Finding[]): Locations {
   for (const { filePath } of findings) {
     position += 1;
     if (filePath === undefined) continue;
-    const end = folderEnd(filePath);
     folders.column.places[position] = unplainPath;
-    if (end === undefined) continue;
-    const name = filePath.slice(end + 1);
-    const place = names.placeOf(name);
+    const path = splitPath(filePath);
+    if (path === undefined) continue;
+    const place = names.placeOf(path.name);
     // Many files bear the same name.
-    arePlain[place] ??= isPlainName(name);
+    arePlain[place] ??= isPlainName(path.name);
     if (!arePlain[place]) continue;
     names.column.places[position] = place;
-    folders.column.places[position] = folders.placeOf(filePath.slice(0, Math.max(0, end)));
+    folders.column.places[position] = folders.placeOf(path.folder);
   }
   return { folders: folders.column, names: names.column };
 }
@@ -122,7 +121,7 @@ function readLocations(findings: readonly Finding[]): Locations {
 function readClasses(findings: readonly Finding[]): Classes {
   const places = new Uint32Array(findings.length);
   const samples: (Finding | undefined)[] = [undefined];
-  const known: Map<number | undefined, Map<number | undefined, number>>[] = new Array(kindCount);
+  const known: Map<number | undefined, Map<number | undefined, number>>[] = [];
   findings.forEach((finding, position) => {
     if (finding.detail !== undefined || (finding.unclear?.length ?? 0) > 0) return;
     const kind = kindOf(finding);
@@ -149,7 +148,6 @@ const ranks = {
   label: ranksOf(labels),
 };
 const [typeCount, statusCount] = [ranks.type, ranks.status].map((each) => Object.keys(each).length) as [number, number];
-const kindCount = 2 * severities.length * typeCount * statusCount * labels.length;
 
 /** Severity, type, status and label as one number. */
 export function kindOf({ severity, severityKnown, type, status, label }: Finding): number {

@@ -63,7 +63,7 @@ function effectsOfRule({ groups, policy: { scope } }: Judged, question: Question
  * them blocks, although no detail says so.
  */
 function isWhole({ rule, result }: Case, effects: Effects, { groups, counts }: Judged): boolean {
-  if (result.verdict !== 'failed' || sizeOf([...effects.keys()]) !== result.hi) return false;
+  if (sizeOf([...effects.keys()]) !== result.hi) return false;
   if (![...effects.values()].includes('blocks')) return false;
   const candidates = groups.filter(
     ({ finding }) =>

@@ -93,8 +93,7 @@ export function coverAt(covers: Covers, position: number): number {
 }
 
 function askAbout(position: number, { findings, exceptions, today }: Question): number {
-  const finding = findings[position];
-  return answerRank[finding === undefined ? 'no' : exceptionFor(finding, exceptions, today).answer];
+  return answerRank[exceptionFor(findings[position] as Finding, exceptions, today).answer];
 }
 
 /** The more certain of two marks counts. */

@@ -52,7 +52,7 @@ export function candidatesFor(finding: Finding, exceptions: readonly Exception[]
   const index = indexOf(exceptions);
   const inPlace = finding.filePath === undefined ? index.others : placedAt(finding.filePath, index);
   const byId = index.ids.get(finding.id);
-  const byTitle = index.titles.size === 0 ? undefined : index.titles.get(finding.title.trim());
+  const byTitle = index.titles.get(finding.title.trim());
   const stated = statementsFor(finding, index);
   const isPlaced = byId === undefined && byTitle === undefined && stated.length === 0;
   return isPlaced ? inPlace : ordered(inPlace, byId, byTitle, stated);

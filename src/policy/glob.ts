@@ -52,7 +52,7 @@ function withoutBraces(glob: string): string[] {
       if (found === undefined) globs.push(done + rest);
       else for (const choice of found.choices) next.push({ done: done + found.before, rest: choice + found.after });
     }
-    if (next.length + globs.length > alternativesMax) return [glob.replaceAll(/(?<!\\)[{}]/g, '\\$&')];
+    if (next.length + globs.length > alternativesMax) return [glob];
     open = next;
   }
   return globs;
@@ -60,20 +60,16 @@ function withoutBraces(glob: string): string[] {
 
 /** The first braces that are closed and hold a comma of their own. */
 function firstBraces(glob: string): { before: string; choices: string[]; after: string } | undefined {
-  const commas: number[][] = [];
-  const starts: number[] = [];
+  const open: { start: number; cuts: number[] }[] = [];
   let found: { start: number; end: number; cuts: number[] } | undefined;
   for (let at = 0; at < glob.length; at += 1) {
     const letter = glob[at];
     if (letter === '\\') at += 1;
-    else if (letter === '{') {
-      starts.push(at);
-      commas.push([]);
-    } else if (letter === ',') commas.at(-1)?.push(at);
-    else if (letter === '}' && starts.length > 0) {
-      const [start = 0, cuts = []] = [starts.pop(), commas.pop()];
+    else if (letter === '{') open.push({ start: at, cuts: [] });
+    else if (letter === ',') open.at(-1)?.cuts.push(at);
+    else if (letter === '}') {
+      const { start, cuts } = open.pop() ?? { start: at, cuts: [] };
       if (cuts.length > 0 && (found === undefined || start < found.start)) found = { start, end: at, cuts };
-      if (starts.length === 0 && found !== undefined) break;
     }
   }
   if (found === undefined) return undefined;
@@ -111,7 +107,7 @@ function segmentOf(text: string): Segment {
 /** `src/**` is what bears that name itself, too; `a*` followed by `/**` is only what lies in such a folder: files have such names. */
 function withInside(segments: Segments): Segments {
   const last = segments.findLastIndex((segment) => segment !== 'any folders');
-  const isOpen = last >= 0 && last < segments.length - 1 && segments[last]?.at(-1) === 'star';
+  const isOpen = last < segments.length - 1 && segments[last]?.at(-1) === 'star';
   return isOpen ? [...segments, ['star']] : segments;
 }
 
@@ -120,16 +116,10 @@ function setAt(text: string, start: number): { letter: Letter; end: number } | u
   const isNegated = text[start + 1] === '^';
   const first = start + (isNegated ? 2 : 1);
   const end = text.indexOf(']', first + 1);
-  if (end < 0) return undefined;
-  const ranges: [string, string][] = [];
-  for (let at = first; at < end; at += 1) {
-    const [from = '', dash, to] = [text[at], text[at + 1], text[at + 2]];
-    if (dash === '-' && to !== undefined && at + 2 < end) {
-      ranges.push([from, to]);
-      at += 2;
-    } else ranges.push([from, from]);
-  }
-  const letter: Letter = (given) => ranges.some(([from, to]) => from <= given && given <= to) !== isNegated;
+  if (end === -1) return undefined;
+  const ranges = [...text.slice(first, end).matchAll(/(.)(?:-(.))?/gs)];
+  const letter: Letter = (given) =>
+    ranges.some(([, from = '', to = from]) => from <= given && given <= to) !== isNegated;
   return { letter, end };
 }
 

@@ -25,16 +25,15 @@ const telling = /[%\\>→;|\n\0,*?[\]{}]/;
 
 /** Undefined for every other path. */
 export function plainPath(filePath: string): PlainPath | undefined {
-  const end = folderEnd(filePath);
-  if (end === undefined) return undefined;
-  const name = filePath.slice(end + 1);
-  return isPlainName(name) ? { folder: filePath.slice(0, Math.max(0, end)), name } : undefined;
+  const path = splitPath(filePath);
+  return path !== undefined && isPlainName(path.name) ? path : undefined;
 }
 
-/** Where the folder of the path ends, -1 where it has none; undefined for a path that is not plain whatever its name. */
-export function folderEnd(filePath: string): number | undefined {
+/** For whoever knows of many names whether they are plain; undefined for a path that is not, whatever its name. */
+export function splitPath(filePath: string): PlainPath | undefined {
   const end = filePath.lastIndexOf('/');
-  return end === 0 || isNoPath(filePath) ? undefined : end;
+  if (end === 0 || isNoPath(filePath)) return undefined;
+  return { folder: filePath.slice(0, Math.max(0, end)), name: filePath.slice(end + 1) };
 }
 
 /** A folder on the way of a plain path. */

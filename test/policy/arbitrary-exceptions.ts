@@ -2,6 +2,7 @@
 import fc from 'fast-check';
 import type { Finding } from '../../src/policy/finding.ts';
 import type { Exception } from '../../src/policy/policy.ts';
+import type { Claim } from '../../src/policy/vex/statement.ts';
 import { finding } from './evidence.ts';
 
 export const today = '2026-06-01';
@@ -44,6 +45,21 @@ export const paths = [
   'src/i/a.js',
   'a.js',
 ];
+
+/** That nothing of this repository has these vulnerabilities. */
+export const claim = (...names: string[]): Claim => ({
+  names,
+  ids: names,
+  products: [{ names: [], purls: [], owner: 'this', parts: [] }],
+  rivals: [],
+  status: 'not_affected',
+  justification: undefined,
+  text: undefined,
+  author: 'team-shop',
+  timeMs: 0,
+  place: 'openvex.json, statement 1',
+});
+
 const words = ['a', ' a', 'b'] as const;
 
 export const exceptions: fc.Arbitrary<Exception[]> = fc.array(

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { violationTypes } from '../../src/api/schemas.ts';
 import { answerRank } from '../../src/policy/answer.ts';
 import { distinct, mapFindings } from '../../src/policy/distinct.ts';
 import { coverAt, coversOf } from '../../src/policy/exception-columns.ts';
@@ -7,21 +8,9 @@ import { exceptionFor } from '../../src/policy/exceptions.ts';
 import type { Finding } from '../../src/policy/finding.ts';
 import type { Exception } from '../../src/policy/policy.ts';
 import type { Claim } from '../../src/policy/vex/statement.ts';
-import { exceptions, findings, globs, paths, today } from './arbitrary-exceptions.ts';
-import { exception, finding } from './evidence.ts';
+import { claim, exceptions, findings, globs, paths, today } from './arbitrary-exceptions.ts';
+import { detectedDaysAgo, exception, finding } from './evidence.ts';
 
-const claim = (...names: string[]): Claim => ({
-  names,
-  ids: names,
-  products: [{ names: [], purls: [], owner: 'this', parts: [] }],
-  rivals: [],
-  status: 'not_affected',
-  justification: undefined,
-  text: undefined,
-  author: 'team-shop',
-  timeMs: 0,
-  place: 'openvex.json, statement 1',
-});
 const takenBack: Claim = { ...claim('CVE-3'), rivals: [claim('f4', 'CVE-3')] };
 const statements: fc.Arbitrary<Exception[]> = fc.subarray(
   [claim('CVE-1'), claim('f3', 'CVE-2'), takenBack].map((vex) => exception({ vex })),
@@ -44,6 +33,95 @@ const together = (list: readonly Finding[], all: readonly Exception[]) => {
 };
 const alone = (list: readonly Finding[], all: readonly Exception[]) =>
   list.map((each) => answerRank[exceptionFor(each, all, today).answer]);
+
+describe('whether a finding has to be asked about alone', () => {
+  const marks = ['shared', 'alone', 'covered'];
+  const marked = (all: readonly Exception[], list: readonly Finding[]) =>
+    Array.from(coversOf({ findings: list, exceptions: all, today }).marks, (mark) => marks[mark]);
+  const past = { expires: '2026-05-31' };
+
+  it.each<[string, Exception[], Partial<Finding>, string]>([
+    ['where no exception asks anything', [], {}, 'shared'],
+    ['where one asks for its type', [exception({ type: 'SAST' })], { filePath: undefined }, 'shared'],
+    ['in a folder that an exception holds', [exception({ path: 'src/**' })], { filePath: 'src/web/a.js' }, 'shared'],
+    ['in a folder that none holds', [exception({ path: 'src/**' })], { filePath: 'lib/a.js' }, 'shared'],
+    ['in a folder of which one holds some', [exception({ path: 'src/*.js' })], { filePath: 'src/a.js' }, 'alone'],
+    ['below that', [exception({ path: 'src/*.js' })], { filePath: 'src/web/a.js' }, 'shared'],
+    ['under a name of a glob', [exception({ path: 'src/website/a.js' })], { filePath: 'lib/website' }, 'alone'],
+    [
+      'in a folder that one of two holds whole',
+      [exception({ path: 'src/**' }), exception({ path: '*/*.js' })],
+      { filePath: 'src/a.js' },
+      'alone',
+    ],
+    [
+      'in a folder beside what asks for no place',
+      [exception({ path: 'src/**' }), exception({ type: 'SAST' })],
+      { filePath: 'src/a.js' },
+      'shared',
+    ],
+    ['where a path has to be read', [exception({ path: 'src/**' })], { filePath: 'src/a,b.js' }, 'alone'],
+    ['where a folder has to be read', [exception({ path: 'src/**' })], { filePath: './src/a.js' }, 'alone'],
+    ['in no place', [exception({ path: 'src/**' })], { filePath: undefined }, 'shared'],
+    ['by an id', [exception({ violationId: 'v1' })], { id: 'v1' }, 'alone'],
+    ['by another id', [exception({ violationId: 'v1' })], { id: 'v2' }, 'shared'],
+    ['by a title alone', [exception({ title: ' One' })], { title: 'One ' }, 'covered'],
+    ['by another title', [exception({ title: 'One' })], { title: 'Two' }, 'shared'],
+    ['by a title that is over', [exception({ title: 'One', ...past })], { title: 'One' }, 'alone'],
+    [
+      'by a title that is over and one that is not',
+      [exception({ title: 'One', ...past }), exception({ title: 'One' })],
+      { title: 'One' },
+      'covered',
+    ],
+    ['by a title and a type', [exception({ title: 'One', type: 'SAST' })], { title: 'One' }, 'alone'],
+    ['by a title and a path', [exception({ title: 'One', path: 'a.js' })], { title: 'One' }, 'alone'],
+    ['by a title and a weakness', [exception({ title: 'One', cwe: 'CWE-79' })], { title: 'One' }, 'alone'],
+    [
+      'by a title alone and an id',
+      [exception({ title: 'One' }), exception({ violationId: 'v1' })],
+      { title: 'One', id: 'v1' },
+      'covered',
+    ],
+    ['by a statement, of a package', [exception({ vex: claim('CVE-1') })], { type: 'SCA' }, 'alone'],
+    ['by a statement, of no type', [exception({ vex: claim('CVE-1') })], { type: undefined }, 'alone'],
+    ['by a statement, of code', [exception({ vex: claim('CVE-1') })], { type: 'SAST' }, 'shared'],
+    ['by a statement that names it', [exception({ vex: claim('v1') })], { type: 'SAST', id: 'v1' }, 'alone'],
+    [
+      'by a statement beside an id',
+      [exception({ vex: claim('v1') }), exception({ violationId: 'v2' })],
+      { type: 'SAST', id: 'v1' },
+      'alone',
+    ],
+  ])('%s: %#', (_, all, fields, expected) => {
+    // Another finding before it: what is of one is not of all.
+    expect(marked(all, [finding({ title: 'Another' }), finding(fields)])[1]).toBe(expected);
+  });
+
+  const list = [...violationTypes, undefined].flatMap((type) =>
+    ['src/a.js', 'lib/a.js', 'src/b.js', undefined].map((filePath) => finding({ type, filePath })),
+  );
+  const count = (answers: Uint8Array) => answers.filter((answer) => answer > 0).length;
+
+  it.each<[string, Exception[], number]>([
+    ['folder and type', [exception({ path: 'src/**', type: 'SCA' })], 3 * (violationTypes.length + 1)],
+    ['type where none asks for a place', [exception({ type: 'SCA' })], violationTypes.length + 1],
+  ])('it is asked once of a %s', (_, all, expected) => {
+    const covers = coversOf({ findings: list, exceptions: all, today });
+    expect(list.map((_, position) => coverAt(covers, position))).toEqual(alone(list, all));
+    expect(count(covers.answers)).toBe(expected);
+    expect(covers.folders === undefined).toBe(all[0]?.path === undefined);
+    covers.answers.fill(1 + answerRank.unknown);
+    expect(list.map((_, position) => coverAt(covers, position))).toEqual(list.map(() => answerRank.unknown));
+  });
+
+  it('it is where its detail was read', () => {
+    const read = [finding({ detail: detectedDaysAgo(1) }), finding({ detail: detectedDaysAgo(1) })];
+    const covers = coversOf({ findings: read, exceptions: [exception({ type: 'SAST' })], today });
+    expect(read.map((_, position) => coverAt(covers, position))).toEqual([answerRank.yes, answerRank.yes]);
+    expect(count(covers.answers)).toBe(0);
+  });
+});
 
 describe('what exceptions say of a list', () => {
   it('is what they say of each of its findings', () => {

@@ -31,8 +31,60 @@ describe('a glob', () => {
     ['app/(shop)/[id]/*', 'app/(shop)/i/a', true],
     ['a+(b)', 'a+(b)', true],
     ['', 'a', false],
+    ['', '', true],
+    ['*', '', false],
+    ['?', '', false],
+    ['a/*', 'a/', false],
+    ['a//b', 'a//b', true],
+    ['a//b', 'a/b', false],
+    ['a/b', 'a//b', false],
+    ['***.js', 'a.js', true],
+    ['a**b', 'axyb', true],
+    ['a\\', 'a\\', true],
+    ['\\\\a', '\\a', true],
   ])('%j and %j: %s', (glob, path, expected) => {
     expect(compileGlob(glob)(path)).toBe(expected);
+  });
+
+  it.each<[string, string, string]>([
+    ['[a]', 'a', ']b['],
+    ['[]a]', ']a', '[b'],
+    ['[^]a]', '[b', ']a'],
+    ['[a-]', 'a-', 'b'],
+    ['[-c]', '-c', 'ab'],
+    ['[a-c]', 'abc', '-d'],
+    ['[a-c-e]', 'abc-e', 'd'],
+    ['[a-cx-z]', 'abcxyz', 'dw-'],
+    ['[abc]', 'abc', '-'],
+    ['[a.c]', 'a.c', 'b'],
+    ['[.-a-c]', '.0a-c', 'b'],
+    ['[c-a]', '', 'abc-'],
+    ['[^a-c]', 'd-', 'abc'],
+    ['[^^]', 'a', '^'],
+    ['[\n-a]', '\nA', 'b'],
+  ])('%j fits each letter of %j and none of %j', (glob, fitting, others) => {
+    const isMatch = compileGlob(glob);
+    expect([...fitting, ...others].filter(isMatch).join('')).toBe(fitting);
+  });
+
+  it.each<[string, string[], string[]]>([
+    ['{a,b}{c,d}', ['ac', 'ad', 'bc', 'bd'], ['{a,b}c', 'a{c,d}']],
+    ['{a,{b,c}}x', ['ax', 'bx', 'cx'], ['{b,c}x']],
+    ['{{a,b},c}', ['a', 'b', 'c'], ['{a,b}']],
+    ['{a{b}c,d}', ['a{b}c', 'd'], ['abc']],
+    ['{{a,b}', ['{a', '{b'], ['{{a,b}']],
+    ['{a,b}}', ['a}', 'b}'], ['{a,b}}']],
+    ['}{a,b}', ['}a', '}b'], ['}{a,b}']],
+    ['a}b', ['a}b'], ['ab', 'a', 'b']],
+    ['a},b', ['a},b'], ['a', 'b']],
+    ['{a},b', ['{a},b'], ['{a}', 'b']],
+    ['{a\\,b}', ['{a,b}'], ['a', 'b']],
+    ['\\{a,b}', ['{a,b}'], ['a', '{a']],
+    ['{a,b\\}', ['{a,b}'], ['a', 'b']],
+    ['x{,y}', ['x', 'xy'], ['x,y']],
+    ['{a,b', ['{a,b'], ['a']],
+  ])('%j fits %j and none of %j', (glob, fitting, others) => {
+    expect([...fitting, ...others].filter(compileGlob(glob))).toEqual(fitting);
   });
 
   const word = fc.constantFrom(
@@ -86,6 +138,26 @@ describe('a glob', () => {
     for (const count of Object.values(seen)) expect(count).toBeGreaterThan(100);
   });
 
+  it.each<[string, string[], 'all' | 'some' | 'none']>([
+    ['**', [], 'all'],
+    ['**/**', [], 'all'],
+    ['***', [], 'all'],
+    ['a/***', ['a'], 'all'],
+    ['a/*?', ['a'], 'some'],
+    ['a/?', ['a'], 'some'],
+    ['a*/**', [], 'none'],
+    ['a*/**', ['ab'], 'all'],
+    ['a/**', [], 'some'],
+    ['a/**/**', ['a', 'b'], 'all'],
+    ['a/*/*', ['a'], 'none'],
+    ['{a,b}/*', ['b'], 'all'],
+    ['{a/*,a/x}', ['a'], 'all'],
+    ['a', ['a'], 'none'],
+    ['', [], 'some'],
+  ])('%j holds of the files in %j %s', (glob, folder, inside) => {
+    expect(compileFolderGlob(glob)(folder)).toBe(inside);
+  });
+
   it.each<[string, (length: number) => string]>([
     ['*_*_*_*_*_*.js', (length) => '_'.repeat(length)],
     ['*a*b*a*b*c', (length) => 'ab'.repeat(length / 2)],
@@ -102,9 +174,21 @@ describe('a glob', () => {
     expect(ratio).toBeLessThan(40);
   });
 
+  const numbered = (count: number, letter: string) => Array.from({ length: count }, (_, index) => `${letter}${index}`);
+  it.each<[string, string, boolean]>([
+    ['a thousand choices', `{${numbered(1000, 'x').join(',')}}`, true],
+    ['one more', `{${numbered(1001, 'x').join(',')}}`, false],
+    ['a thousand in two levels', `{${numbered(500, 'x').join(',')},{${numbered(500, 'y').join(',')}}}`, true],
+    ['one more in two levels', `{${numbered(500, 'x').join(',')},{${numbered(501, 'y').join(',')}}}`, false],
+  ])('of %s fits them or itself alone', (_, choices, fits) => {
+    const isMatch = compileGlob(choices);
+    expect([isMatch('x499'), isMatch(choices)]).toEqual([fits, !fits]);
+  });
+
   it('of more choices than a person writes fits none of them', () => {
     const isMatch = compileGlob('{a,b}'.repeat(40));
     expect(isMatch('a'.repeat(40))).toBe(false);
     expect(isMatch('{a,b}'.repeat(40))).toBe(true);
+    expect(compileGlob(`\\{${'{a,b}'.repeat(40)}`)(`{${'{a,b}'.repeat(40)}`)).toBe(true);
   });
 });

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, describe, expect, it, vi } from 'vitest';
 import type { Evidence } from '../../src/policy/evidence.ts';
 import type { Finding } from '../../src/policy/finding.ts';
-import type { Grouping } from '../../src/policy/groups.ts';
+import { type Grouping, groupFindings, sizeOf } from '../../src/policy/groups.ts';
 import { isUndecided, judge, openQuestions, openSeverities } from '../../src/policy/judge.ts';
 import type { Exception, Policy } from '../../src/policy/policy.ts';
 import type { NamedRule } from '../../src/policy/rules/named.ts';
@@ -10,6 +10,7 @@ import type { Judgement } from '../../src/policy/verdict.ts';
 import { arbitraryEvidence } from '../model/arbitrary-evidence.ts';
 import { arbitraryPolicy } from '../model/arbitrary-world.ts';
 import { modelRuns, modelTimeoutMs } from '../model/runs.ts';
+import { detectedDaysAgo, finding } from './evidence.ts';
 
 /** The same judge, for which no two findings are alike. */
 vi.resetModules();
@@ -90,6 +91,48 @@ const evidences: fc.Arbitrary<Evidence> = fc
 const plain = ({ effects, warned, leftOut, news, ...judgement }: Judgement) => ({
   ...judgement,
   byId: [effects, warned, leftOut, news].map((map) => [...map].sort(([a], [b]) => (a < b ? -1 : 1))),
+});
+
+describe('a grouping', () => {
+  it('asks of what a class has in common once, of each what differs within it, and what is costly of what is concerned', () => {
+    const findings = [
+      finding({ line: 1 }),
+      finding({ line: 2 }),
+      finding({ line: 1, cvss: 5 }),
+      finding({ line: 1 }),
+      finding({ line: 1, detail: detectedDaysAgo(1) }),
+      finding({ line: 2 }),
+      finding({ line: 1, cvss: 5 }),
+    ];
+    const of = vi.fn(({ line = 0 }: Finding) => line);
+    const ofClass = vi.fn(({ cvss }: Finding) => (cvss === undefined ? 0 : 1));
+    const costly = vi.fn((position: number) => position);
+    const isConcerned = vi.fn(({ line }: Finding) => line === 2);
+    const always = [{ of }, { of: ofClass, isOfClass: true as const }];
+    const { groups, places } = groupFindings(findings, { always, costly, isConcerned });
+    expect(Array.from(places)).toEqual([0, 1, 2, 0, 3, 4, 2]);
+    expect(groups.map(({ size, place }) => [size, place])).toEqual([
+      [2, 0],
+      [1, 1],
+      [2, 2],
+      [1, 3],
+      [1, 4],
+    ]);
+    expect(groups.map(({ finding: each }) => findings.indexOf(each))).toEqual([0, 1, 2, 4, 5]);
+    expect([of, ofClass, isConcerned].map(({ mock }) => mock.calls.length)).toEqual([6, 2, 3]);
+    expect(costly.mock.calls).toEqual([[1], [5]]);
+  });
+
+  it('is of what is alike by kind and by what of a class is asked', () => {
+    const findings = [{ cvss: 5 }, { cvss: 6 }, { cvss: 9 }, { cvss: 5, severity: 'LOW' as const }].map(finding);
+    const { groups } = groupFindings(findings, {
+      always: [{ of: ({ cvss = 0 }) => (cvss > 7 ? 1 : 0), isOfClass: true }],
+      costly: () => 0,
+      isConcerned: () => false,
+    });
+    expect(groups.map(({ size }) => size)).toEqual([2, 1, 1]);
+    expect([sizeOf(groups), sizeOf(groups, ({ cvss }) => cvss === 5)]).toEqual([4, 3]);
+  });
 });
 
 describe('findings that are judged as one', () => {

@@ -67,7 +67,7 @@ export function distinctionsOf(match: Match, facts: Facts): Distinction[] {
 /** `SCA CRITICAL or HIGH in src/**`, `findings with CVSS 9 or more`. */
 export function matchText(match: Match): string {
   const texts = askedBy(match).map(({ name, predicate, value }) => ({ name, text: predicate.text(value) }));
-  const own = texts.filter(({ name }) => name === 'type' || name === 'severity');
+  const own = texts.filter(({ name }) => name === 'type');
   const others = texts.filter((each) => !own.includes(each));
   const noun = match.severity === undefined ? ['findings'] : [];
   return [...own.map(({ text }) => text), ...noun, ...others.map(({ text }) => text)].join(' ');

@@ -1,0 +1,133 @@
+import { describe, expect, it } from 'vitest';
+import type { BaseScan, Evidence } from '../../../src/policy/evidence.ts';
+import type { Finding } from '../../../src/policy/finding.ts';
+import { judge } from '../../../src/policy/judge.ts';
+import { auto } from '../../../src/policy/scopes/auto.ts';
+import type { ScopeJudge } from '../../../src/policy/scopes/scope.ts';
+import { stampSlackMs } from '../../../src/policy/times.ts';
+import {
+  atHigh,
+  baseOf,
+  changesOf,
+  dayMs,
+  detectedDaysAgo,
+  evidence,
+  finding,
+  noCounts,
+  scanStart,
+  without,
+} from '../evidence.ts';
+
+const maybe = { label: 'maybe' } as const;
+const suppressed = { status: 'ACCEPTED_RISK' } as const;
+const infinite = Number.POSITIVE_INFINITY;
+const scopeOf = (given: Evidence) => auto(given, { untouched: 'note' });
+const bounds = (given: Evidence) => {
+  const [rule] = judge(given, { ...atHigh, scope: 'auto' }).rules;
+  return [rule?.lo, rule?.hi];
+};
+const known = {
+  base: 'main',
+  old: new Set(['old']),
+  doubtful: new Set(['doubtful']),
+  counts: { ...noCounts, HIGH: 1 },
+};
+const changes = changesOf(['b.js']);
+
+describe('auto tells apart', () => {
+  const told = (scope: ScopeJudge, several: readonly Partial<Finding>[]) =>
+    new Set(several.map((fields) => scope.distinctions.map(({ of }) => of(finding(fields))).join())).size;
+
+  it.each<[string, Evidence, Partial<Finding>[]]>([
+    [
+      'what the base holds, may hold, and what the pull request can and cannot have made',
+      evidence({}, [], { known, changes }),
+      [{ id: 'old' }, { id: 'doubtful' }, { type: 'SECRET' }, { type: 'SECRET', filePath: 'b.js' }],
+    ],
+    [
+      'what is changed, what is not, and what cannot have been made',
+      evidence({}, [], { changes }),
+      [{ filePath: 'b.js' }, {}, { type: 'SECRET' }],
+    ],
+  ])('%s', (_, given, several) => expect(told(scopeOf(given), several)).toBe(several.length));
+});
+
+describe('a finding is newer than the base’s scan', () => {
+  const start = scanStart - 2 * dayMs;
+  const end = start + 60_123;
+  const base: BaseScan = { ...baseOf({}), startedAt: start, completedAt: end, others: [] } as BaseScan;
+  const beside = { startedAt: start, completedAt: end + 50 };
+  const first = (firstDetected: number, fields: Partial<Finding> = {}): Partial<Finding> => ({
+    ...fields,
+    detail: { ...detectedDaysAgo(0), firstDetected },
+  });
+  const ours = { firstSeen: true };
+
+  it.each<[string, Partial<Finding>, Partial<BaseScan>, string]>([
+    ['not before that began', first(start - 1), {}, 'no'],
+    ['not as it began, alone', first(start), {}, 'no'],
+    ['perhaps as it began, while nobody looked for others', first(start), { others: undefined }, 'unknown'],
+    ['not while it ran alone', first(end + stampSlackMs), {}, 'no'],
+    ['after its end', first(end + stampSlackMs + 1), {}, 'yes'],
+    ['perhaps beside another scan', first(end - 1), { others: [beside] }, 'unknown'],
+    ['not at its very end', first(end), { others: [beside] }, 'no'],
+    ['perhaps at the end of two', first(end), { others: [{ ...beside, completedAt: end }] }, 'unknown'],
+    ['perhaps at that of two of three', first(end), { others: [{ ...beside, completedAt: end }, beside] }, 'unknown'],
+    [
+      'perhaps in the second in which it ended',
+      first(end - 123),
+      { completedAt: end - 123, others: [beside] },
+      'unknown',
+    ],
+    ['where ours saw it first', first(end, ours), {}, 'yes'],
+    [
+      'perhaps where ours saw it first, and began before that ended',
+      first(end, ours),
+      { completedAt: scanStart },
+      'unknown',
+    ],
+    ['perhaps where nobody knows when that began', first(end), { startedAt: undefined }, 'unknown'],
+    ['perhaps where nobody knows when that ended', first(end), { completedAt: undefined }, 'unknown'],
+    ['perhaps where it may be of another scan', first(start - 1, maybe), {}, 'unknown'],
+  ])('%s', (_, fields, scan, expected) => {
+    expect(scopeOf(evidence({}, [], { base: { ...base, ...scan } })).novelty?.(finding(fields))).toBe(expected);
+  });
+});
+
+describe('auto counts', () => {
+  const there = { filePath: 'x.js' };
+  const old = { ...there, detail: detectedDaysAgo(9) };
+  const fresh = { ...there, detail: detectedDaysAgo(1) };
+  const hidden = (fields: Partial<Finding>) => finding({ ...fields, ...suppressed });
+
+  it.each<[string, Evidence, [number, number]]>([
+    [
+      'no bound by ids where the scan states none',
+      { ...evidence({}, [finding()], { known, changes }), counts: without('HIGH') },
+      [1, infinite],
+    ],
+    [
+      'no bound by numbers where the scan states none',
+      { ...evidence({}, [], { base: baseOf({}), changes }), counts: without('HIGH') },
+      [0, infinite],
+    ],
+    ['none for sure without a base', evidence({ HIGH: 1 }, [finding(there)], { changes }), [0, 1]],
+    [
+      'no growth that a suppressed one may have made, unless it is proven to be ours',
+      evidence(
+        { HIGH: 3 },
+        [finding(old), hidden(fresh), hidden({ ...fresh, ...maybe }), hidden({ ...old, ...maybe })],
+        { base: baseOf({ HIGH: 2 }), changes },
+      ),
+      [0, 1],
+    ],
+    [
+      'no growth that a suppressed one made, whatever another scan found',
+      evidence({ HIGH: 2 }, [finding(old), hidden(fresh), finding({ ...old, label: 'elsewhere' })], {
+        base: baseOf({ HIGH: 1 }),
+        changes,
+      }),
+      [0, 0],
+    ],
+  ])('%s', (_, given, expected) => expect(bounds(given)).toEqual(expected));
+});
