@@ -74,6 +74,35 @@ async function rejection(promise: Promise<unknown>): Promise<GateError> {
   );
 }
 
+describe('the clock of the service', () => {
+  const hourMs = 3600 * 1000;
+  /** What the client knows of it after answers with these words as their date. */
+  async function toldBy(...dates: string[]) {
+    let asked = 0;
+    const { client } = await setUp({ date: () => dates[asked++] ?? '' });
+    for (const _ of dates) await client.getRepository({ repository_id: 'repo_1' });
+    return client;
+  }
+  const at = (ms: number) => new Date(ms).toUTCString();
+  const now = Math.floor(Date.now() / 1000) * 1000;
+
+  it('is not known before an answer states it, nor by one that does not', async () => {
+    const client = await toldBy();
+    expect([client.serverTimeMs(), client.serverAheadMs()]).toEqual([undefined, undefined]);
+    expect((await toldBy('some day')).serverTimeMs()).toBeUndefined();
+  });
+
+  it('is that of the latest answer, whatever one from a cache says after it', async () => {
+    const client = await toldBy(at(now), at(now + hourMs), at(now - hourMs), 'some day');
+    expect(client.serverTimeMs()).toBe(now + hourMs);
+  });
+
+  it.each([hourMs, -hourMs])('is ahead of this machine’s by what it is: %i ms', async (aheadMs) => {
+    const client = await toldBy(at(now + aheadMs));
+    expect(Math.abs((client.serverAheadMs() ?? 0) - aheadMs)).toBeLessThan(hourMs / 2);
+  });
+});
+
 describe('client', () => {
   it('sends the key in X-API-Key and nowhere else', async () => {
     const { client, service } = await setUp();
@@ -91,6 +120,26 @@ describe('client', () => {
     await client.getHealth({});
     expect(service.asked[0]?.headers['x-api-key']).toBeUndefined();
   });
+
+  it.each([
+    ['GET', { violations: [], pagination: { page: 1, total: 0 } }],
+    ['GET', { data: [], pagination: { page: 1, total: 0 } }],
+    ['POST', { data: { scan_id: 'scan_9', repository_id: 'repo_1', branch: 'main', status: 'PENDING' } }],
+    ['POST', { scan_id: 'scan_9', repository_id: 'repo_1', branch: 'main', status: 'PENDING' }],
+  ])(
+    'takes nothing from an answer to %s that says success: false with 200, whatever else it holds: %j',
+    async (method, held) => {
+      const refused = { success: false, error: { code: 'INTERNAL_ERROR', message: 'no luck' }, ...held };
+      const { client } = await setUp({ fault: () => ({ status: 200, body: refused }) });
+      const asked: Promise<unknown> =
+        method === 'GET'
+          ? client.listViolations({ repository_id: 'repo_1' })
+          : client.startScan({ repository_id: 'repo_1', branch: 'main' });
+      const error = await rejection(asked);
+      expect(error.message).toContain('INTERNAL_ERROR, no luck');
+      expect(error.isAmbiguous).toBe(method === 'POST');
+    },
+  );
 
   it.each([
     ['bare', { violations: [violation()], pagination: { page: 1, total: 1 } }],

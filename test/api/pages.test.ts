@@ -73,6 +73,12 @@ describe('a sweep', () => {
     expect(list.reads).toBeGreaterThan(2);
   });
 
+  it('takes what is new beyond the total, beside what it has already', async () => {
+    const beyond = [item(98), item(99), item(100, 7)];
+    const list = source((page) => ({ items: [items(100), beyond][page - 1] ?? [], page, total: 100 }));
+    expect(await sweepOnce(list)).toMatchObject({ stands: false, items: [...items(100), item(100, 7)] });
+  });
+
   it('never stands on a part of the list, however often it comes back the same', async () => {
     const list = source((page) => ({ items: page <= 2 ? items(10, (page - 1) * 10) : [], page, total: 50 }));
     expect(await sweepUntilStanding(list)).toMatchObject({ stands: false, items: { length: 20 } });

@@ -15,6 +15,12 @@ describe('a text without its secrets', () => {
     ['percent-encoded', encodeURIComponent(key)],
     ['percent-encoded in small letters', encodeURIComponent(key).replaceAll(/%../g, (code) => code.toLowerCase())],
     ['percent-encoded in every byte', Buffer.from(key).toString('hex').replaceAll(/../g, '%$&')],
+    [
+      'percent-encoded in every byte, in capitals',
+      Buffer.from(key).toString('hex').toUpperCase().replaceAll(/../g, '%$&'),
+    ],
+    ['in HTML by numbers', key.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)],
+    ['in HTML by hexadecimal numbers', key.replaceAll(/[&<>"']/g, (sign) => `&#x${sign.charCodeAt(0).toString(16)};`)],
     ['in JSON', JSON.stringify({ key })],
     ['in JSON with escaped slashes', JSON.stringify({ key }).replaceAll('/', '\\/')],
     ['in JSON within JSON', JSON.stringify(JSON.stringify({ key }))],

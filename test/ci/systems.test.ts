@@ -222,6 +222,136 @@ describe('the variables of a CI system', () => {
     expect(readCiRun(env)).toMatchObject(expected);
   });
 
+  const told: Record<string, { env: Environment; facts: Partial<CiRun> }> = {
+    'a GitLab branch': {
+      env: { ...gitlab, CI_COMMIT_BRANCH: 'feature', CI_COMMIT_SHA: head, CI_OPEN_MERGE_REQUESTS: 'acme/shop!9' },
+      facts: {
+        ...{ id: 'gitlab', name: 'GitLab CI', branch: 'feature', headSha: head, isChange: false, pullRequest: 9 },
+        ...{ defaultBranch: 'main', repositoryUrl: gitlab.CI_PROJECT_URL, isPublic: false },
+      },
+    },
+    'a GitLab merge request': {
+      env: { ...mergeRequest, CI_PROJECT_ID: '1', CI_MERGE_REQUEST_DRAFT: 'true' },
+      facts: {
+        ...{ id: 'gitlab', name: 'GitLab CI', branch: 'feature', headSha: head, builtSha: head, isChange: true },
+        ...{ pullRequest: 7, isDraft: true, baseBranch: 'main', isFork: false, isForkOfOrigin: true },
+        ...{ defaultBranch: 'main', repositoryUrl: gitlab.CI_PROJECT_URL, isPublic: false },
+      },
+    },
+    'a GitLab merge request of which little is said': {
+      env: { GITLAB_CI: 'true', CI_MERGE_REQUEST_IID: '7' },
+      facts: { id: 'gitlab', name: 'GitLab CI', isChange: true, pullRequest: 7, isFork: false, isForkOfOrigin: false },
+    },
+    'an Azure branch': {
+      env: { ...azure, BUILD_SOURCEBRANCH: 'refs/heads/feature', BUILD_SOURCEVERSION: head },
+      facts: {
+        ...{ id: 'azure', name: 'Azure Pipelines', branch: 'feature', headSha: head, builtSha: head, isChange: false },
+        ...{ isForkOfOrigin: true, repositoryUrl: azure.BUILD_REPOSITORY_URI },
+      },
+    },
+    'an Azure pull request': {
+      env: azurePull,
+      facts: {
+        ...{ id: 'azure', name: 'Azure Pipelines', branch: 'feature', headSha: head, builtSha: merge, isChange: true },
+        ...{ pullRequest: 7, baseBranch: 'main', isForkOfOrigin: true, isFork: false },
+        repositoryUrl: azure.BUILD_REPOSITORY_URI,
+      },
+    },
+    'an Azure pull request with a number alone': {
+      env: { ...azure, SYSTEM_PULLREQUEST_PULLREQUESTNUMBER: '12', SYSTEM_PULLREQUEST_ISFORK: 'True' },
+      facts: {
+        ...{
+          id: 'azure',
+          name: 'Azure Pipelines',
+          isChange: true,
+          pullRequest: 12,
+          isForkOfOrigin: true,
+          isFork: true,
+        },
+        repositoryUrl: azure.BUILD_REPOSITORY_URI,
+      },
+    },
+    'a public Bitbucket pull request': {
+      env: {
+        ...bitbucket,
+        ...{ BITBUCKET_BRANCH: 'feature', BITBUCKET_PR_ID: '7', BITBUCKET_PR_DESTINATION_BRANCH: 'main' },
+        BITBUCKET_REPO_IS_PRIVATE: 'false',
+      },
+      facts: {
+        ...{ id: 'bitbucket', name: 'Bitbucket Pipelines', branch: 'feature', headSha: head, isChange: true },
+        ...{ pullRequest: 7, baseBranch: 'main', repositoryUrl: bitbucket.BITBUCKET_GIT_HTTP_ORIGIN, isPublic: true },
+      },
+    },
+    'a Bitbucket branch of which nobody says who reads it': {
+      env: { ...bitbucket, BITBUCKET_BRANCH: 'feature', BITBUCKET_REPO_IS_PRIVATE: undefined },
+      facts: {
+        ...{ id: 'bitbucket', name: 'Bitbucket Pipelines', branch: 'feature', headSha: head, isChange: false },
+        repositoryUrl: bitbucket.BITBUCKET_GIT_HTTP_ORIGIN,
+      },
+    },
+    'a CircleCI pull request': {
+      env: {
+        ...{ ...circleci, CIRCLE_BRANCH: 'feature', CIRCLE_PULL_REQUEST: 'https://github.com/acme/shop/pull/7' },
+        CIRCLE_PR_USERNAME: 'mona',
+      },
+      facts: {
+        ...{ id: 'circleci', name: 'CircleCI', branch: 'feature', headSha: head, isChange: false, pullRequest: 7 },
+        ...{ author: 'mona', isForkOfOrigin: true, isFork: false, repositoryUrl: circleci.CIRCLE_REPOSITORY_URL },
+      },
+    },
+    'a CircleCI tag': {
+      env: { ...circleci, CIRCLE_TAG: 'v1' },
+      facts: {
+        ...{ id: 'circleci', name: 'CircleCI', tag: 'v1', headSha: head, isChange: false, isForkOfOrigin: true },
+        ...{ isFork: false, repositoryUrl: circleci.CIRCLE_REPOSITORY_URL },
+      },
+    },
+    'a Buildkite pull request whose source is the repository itself': {
+      env: {
+        ...{ ...buildkite, BUILDKITE_PULL_REQUEST: '7', BUILDKITE_PULL_REQUEST_BASE_BRANCH: 'main' },
+        ...{ BUILDKITE_PULL_REQUEST_REPO: '', BUILDKITE_PULL_REQUEST_DRAFT: 'false' },
+      },
+      facts: {
+        ...{ id: 'buildkite', name: 'Buildkite', branch: 'feature', headSha: head, isChange: false },
+        ...{ isForkOfOrigin: true, pullRequest: 7, isDraft: false, baseBranch: 'main', isFork: false },
+        repositoryUrl: buildkite.BUILDKITE_REPO,
+      },
+    },
+    'a Buildkite tag': {
+      env: { ...buildkite, BUILDKITE_TAG: 'v1', BUILDKITE_BRANCH: '' },
+      facts: {
+        ...{ id: 'buildkite', name: 'Buildkite', tag: 'v1', headSha: head, isChange: false, isForkOfOrigin: true },
+        repositoryUrl: buildkite.BUILDKITE_REPO,
+      },
+    },
+    'a Jenkins branch': {
+      env: { ...jenkins, BRANCH_NAME: 'main', BRANCH_IS_PRIMARY: 'true', GIT_COMMIT: head },
+      facts: {
+        ...{ id: 'jenkins', name: 'Jenkins', branch: 'main', headSha: head, builtSha: head, isChange: false },
+        ...{ defaultBranch: 'main', repositoryUrl: jenkins.GIT_URL },
+      },
+    },
+    'a Jenkins change': {
+      env: { ...change, GIT_COMMIT: merge, CHANGE_AUTHOR: 'mona' },
+      facts: {
+        ...{ id: 'jenkins', name: 'Jenkins', branch: 'feature', builtSha: merge, isChange: true, pullRequest: 7 },
+        ...{ author: 'mona', baseBranch: 'main', isFork: false, repositoryUrl: jenkins.GIT_URL },
+      },
+    },
+    'a Jenkins tag': {
+      env: { ...jenkins, BRANCH_NAME: 'v1', TAG_NAME: 'v1', GIT_COMMIT: head },
+      facts: {
+        ...{ id: 'jenkins', name: 'Jenkins', tag: 'v1', headSha: head, builtSha: head, isChange: false },
+        repositoryUrl: jenkins.GIT_URL,
+      },
+    },
+  };
+
+  it.each(Object.entries(told))('tell of %s all this, and no more', (_, { env, facts }) => {
+    const { ...known } = readCiRun(env);
+    expect(Object.fromEntries(Object.entries(known).filter(([, fact]) => fact !== undefined))).toEqual(facts);
+  });
+
   it('say no more of another CI system than that it is one', () => {
     expect(readCiRun({ CI: 'true' })).toEqual({ id: 'other', name: 'a CI system' });
   });

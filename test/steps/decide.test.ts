@@ -1,6 +1,7 @@
 /** What the end of a run asks about its branch and its changes. */
 import { describe, expect, it } from 'vitest';
 import { GateError } from '../../src/errors.ts';
+import { severities } from '../../src/policy/finding.ts';
 import type { Surroundings } from '../../src/steps/surroundings.ts';
 import { gate, type Options, proposal, saying, sha } from '../scripted-gate.ts';
 import { completed, violation } from '../scripted-service.ts';
@@ -93,6 +94,44 @@ it('what is suppressed at the service ends with a run whose service knows the ba
   expect((await gate({}, { comparison })).report.evidence?.isSuppressible).toBe(false);
   expect((await gate({})).report.evidence?.isSuppressible).toBe(true);
 });
+
+it.each([
+  ['true', severities],
+  ['false', ['CRITICAL', 'HIGH', 'LOW']],
+])('lists all severities of a long list where alerts stand for them: upload-sarif %s', async (upload, expected) => {
+  const low = Array.from({ length: 301 }, (_, at) => violation({ violation_id: `v${at}`, severity: 'LOW' }));
+  const polls = [completed({ high: 1, low: 301 })];
+  const lists = [[...low, violation({ violation_id: 'bad' })]];
+  const { report } = await gate(
+    { polls, lists },
+    { settings: { 'upload-sarif': upload, 'comment-summary-in-pr': 'never' } },
+  );
+  expect(report.verdict).toBe('failed');
+  expect(severities.filter((severity) => report.listedSeverities.includes(severity))).toEqual(expected);
+});
+
+it.each([
+  ['main', undefined, 'passed'],
+  ['mine', undefined, 'failed'],
+  ['mine', 'mine', 'passed'],
+])(
+  'what the base %s holds is old where the team trusts it (trusted-bases: %s): %s',
+  async (branch, trusted, verdict) => {
+    const bad = violation({});
+    const known = { base: branch, old: new Set([bad.violation_id]), doubtful: new Set<string>(), counts: {} };
+    const context = { ...proposal, base: { branch, sha: undefined } };
+    const files = trusted === undefined ? {} : saying(`trusted-bases: [${trusted}]\n`);
+    const script = { polls: [completed({ high: 1 })], lists: [[bad]], details: [bad] };
+    const around: Surroundings = {
+      ...still,
+      ...files,
+      changedFiles: async () => ({ files: new Map(), isComplete: true }),
+    };
+    const { report } = await gate(script, { context, comparison: { knownOf: () => known }, around });
+    expect(report.verdict).toBe(verdict);
+    expect(report.evidence?.known).toEqual(verdict === 'passed' ? known : undefined);
+  },
+);
 
 describe('the day on which an exception ends', () => {
   const text = 'scope: scan\nexceptions:\n  - { cwe: 79, reason: Known and harmless, expires: 2026-06-10 }\n';

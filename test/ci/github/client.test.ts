@@ -113,6 +113,15 @@ describe.each([
     expect(made.waits[0]).toBe(42_000);
   });
 
+  it.each([3_600_000, -3_600_000])('knows how far the clock of GitHub is ahead: %i ms', async (aheadMs) => {
+    const date = new Date(Date.now() + aheadMs).toUTCString();
+    const made = await world({ fault: () => ({ kind: 'answer', status: 404, headers: { date } }) });
+    const client = clientOf(made);
+    expect(client.serverAheadMs()).toBeUndefined();
+    await rejection(client.call(list));
+    expect(Math.abs((client.serverAheadMs() ?? 0) - aheadMs)).toBeLessThan(1_800_000);
+  });
+
   it('gives up at once when GitHub asks to wait longer than there is time', async () => {
     const made = await world(firstOnly({ ...secondaryLimit, headers: { 'retry-after': '3600' } }));
     const error = await rejection(clientOf(made).call(create));
