@@ -13,6 +13,7 @@ import { buildRequest } from './requests.ts';
 import { attemptBudget, backoffMs, isTransient, retryAfterMs } from './retry.ts';
 import { errorBody, type ViolationDetail } from './schemas.ts';
 import { withoutSecrets } from './secret-forms.ts';
+import { sendRead, silenceMs } from './silence.ts';
 
 export interface ClientOptions {
   /** Ends in the version segment, without a slash behind it. */
@@ -43,6 +44,8 @@ interface Session extends Required<Omit<ClientOptions, 'onWait'>> {
   /** Four requests under way; one once the service has asked for less. */
   limit: LimitFunction;
   requests: Record<string, number>;
+  /** Answers come late, and come. */
+  isSlow: boolean;
   serverTimeMs: number | undefined;
   serverAheadMs: number | undefined;
 }
@@ -56,6 +59,7 @@ export function createClient(options: ClientOptions): Client {
     ...options,
     limit: pLimit(4),
     requests: {},
+    isSlow: false,
     serverTimeMs: undefined,
     serverAheadMs: undefined,
   };
@@ -102,15 +106,31 @@ async function succeed(
   made: Made,
   request: Omit<HttpRequest, 'signal'>,
 ): Promise<Outcome & { kind: 'answer' }> {
-  for (;;) {
+  const send = () => {
     session.requests[made.name] = (session.requests[made.name] ?? 0) + 1;
-    const outcome = await session.transport.send({ ...request, signal: session.budget.signal });
+    return session.transport.send({ ...request, signal: session.budget.signal });
+  };
+  for (;;) {
+    const outcome = await (request.method === 'GET' ? read(session, made, send) : send());
     if (outcome.kind === 'answer') {
       keepTime(session, outcome.header('date'));
       if (isSuccess(outcome.status)) return outcome;
     }
     await waitFor(session, made, judgeOutcome(session, made, outcome));
   }
+}
+
+/** Who asked for fewer requests, and who only is slow, gets no second one. */
+function read(session: Session, { name }: Made, send: () => Promise<Outcome>): Promise<Outcome> {
+  const mayRepeat = () => {
+    if (session.isSlow || session.limit.concurrency === 1) return false;
+    session.onWait(`${label(name)} has no answer after ${formatSeconds(silenceMs)}: asking once more beside it`);
+    return true;
+  };
+  const onLate = () => {
+    session.isSlow = true;
+  };
+  return sendRead({ send, clock: session.budget.clock, mayRepeat, onLate });
 }
 
 function isSuccess(status: number): boolean {

@@ -1,0 +1,46 @@
+/** A read that stays without an answer is sent once more beside the first: a connection may hang for a minute. */
+import type { Clock } from '../clock.ts';
+import type { Outcome } from './http.ts';
+
+/** How long a read may have no answer. */
+export const silenceMs = 10_000;
+
+export interface Read {
+  send: () => Promise<Outcome>;
+  clock: Clock;
+  /** Asked when nothing has come: whether it may be sent again. */
+  mayRepeat: () => boolean;
+  /** Told that the first request was slow and not lost. */
+  onLate: () => void;
+}
+
+/** The first answer; without one, what became of the second request where there was one. */
+export async function sendRead({ send, clock, mayRepeat, onLate }: Read): Promise<Outcome> {
+  const first = send();
+  // In real time, as the connection knows it.
+  if ((await endsWithin(first, silenceMs * clock.patience)) || !mayRepeat()) return first;
+  const second = send();
+  const late = answered(first).then((outcome) => {
+    onLate();
+    return outcome;
+  });
+  return Promise.any([late, answered(second)]).catch(() => second);
+}
+
+async function endsWithin(work: Promise<unknown>, ms: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const silence = new Promise<false>((resolve) => {
+    timer = setTimeout(() => resolve(false), ms).unref();
+  });
+  try {
+    return await Promise.race([work.then(() => true), silence]);
+  } finally {
+    clearTimeout(timer);
+  }
+}
+
+async function answered(sent: Promise<Outcome>): Promise<Outcome> {
+  const outcome = await sent;
+  if (outcome.kind === 'failure') throw new Error(outcome.message);
+  return outcome;
+}
