@@ -2,6 +2,11 @@
 import { type Mutation, of } from './mutation.ts';
 
 export const placeMutations: readonly Mutation[] = [
+  ...of('api/receive.ts', [
+    ['if (size <= bodyCapBytes)', 'if (size >= 0)', 'an answer without an end'],
+    ["if (encoding !== 'identity')", "if (encoding === 'br')", 'a body in a form that nobody asked for'],
+    ['if (status < 200) return;', '', 'a word before the answer as the answer'],
+  ]),
   ...of('api/http.ts', [
     [
       'connectorOf({ timeout: timeouts.connectMs, rejectUnauthorized: true, allowH2: false })',
@@ -13,9 +18,7 @@ export const placeMutations: readonly Mutation[] = [
       'const certificate = false;',
       'a wrong certificate as an outage that passes',
     ],
-    ['size > bodyCapBytes', 'size < 0', 'an answer without an end'],
     ["'accept-encoding': 'identity'", "'accept-encoding': 'gzip'", 'a body that unpacks to gigabytes'],
-    ["if (encoding !== 'identity') {", "if (encoding === 'br') {", 'a body in a form that nobody asked for'],
     [
       'const unsent = unsentErrors.has(cause) ||',
       'const unsent = true || unsentErrors.has(cause) ||',

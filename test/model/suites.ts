@@ -61,6 +61,7 @@ const byFolder: readonly (readonly [folder: string, ...suites: string[][]])[] = 
     ['test/api'],
     ['test/steps', ...model],
   ],
+  ['api/receive.ts', ['test/api/http.test.ts'], ['test/api']],
   ['api/', ['test/api/client.test.ts'], ['test/api'], ['test/steps', ...model]],
   ['ci/log.ts', ['test/session.test.ts']],
   ['ci/remote.ts', ['test/ci/source-reader.test.ts', 'test/ci/context/pipeline.test.ts']],
