@@ -58,6 +58,18 @@ function withoutBraces(glob: string): string[] {
   return globs;
 }
 
+/** What keeps a glob from fitting what its writer meant; undefined: nothing that shows. */
+export function globProblem(glob: string): string | undefined {
+  let open = 0;
+  for (const [sign] of glob.matchAll(/\\.|[{}]/gs)) {
+    if (sign === '{') open += 1;
+    else if (sign === '}') open = Math.max(0, open - 1);
+  }
+  if (open > 0) return 'has a { that is not closed; write \\{ for one in a name';
+  const isTooMuch = withoutBraces(glob).length === 1 && firstBraces(glob) !== undefined;
+  return isTooMuch ? `has braces that stand for more than ${alternativesMax} globs` : undefined;
+}
+
 /** The first braces that are closed and hold a comma of their own. */
 function firstBraces(glob: string): { before: string; choices: string[]; after: string } | undefined {
   const open: { start: number; cuts: number[] }[] = [];

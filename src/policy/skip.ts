@@ -9,6 +9,8 @@ const deciding = [
   /(?:^|\/)action\.ya?ml$/,
   /(?:^|\/)(?:\.gitlab-ci[^/]*\.ya?ml|\.gitlab\/|jenkinsfile|azure-pipelines[^/]*\.ya?ml|\.azure-pipelines\/)/,
   /(?:^|\/)(?:bitbucket-pipelines\.ya?ml|\.circleci\/|\.buildkite\/|\.travis\.yml|\.drone\.yml|cloudbuild\.ya?ml)/,
+  /(?:^|\/)(?:\.(?:gitea|forgejo|semaphore|teamcity|tekton|harness|woodpecker)\/|bamboo-specs\/|(?:buildspec|codefresh)[^/]*\.ya?ml)/,
+  /(?:^|\/)\.?(?:woodpecker|appveyor|cirrus|wercker|screwdriver|bitrise|codemagic)\.ya?ml$/,
   /(?:^|\/)codeowners$/,
 ];
 

@@ -1,5 +1,6 @@
 /** How an exception stands in a policy file. */
 import { z } from 'zod';
+import { globProblem } from '../policy/glob.ts';
 import { justifications } from '../policy/vex/statement.ts';
 import { typeOf, typeWords } from './entries/fail-on-types.ts';
 import { expected, kindOf } from './forms.ts';
@@ -59,7 +60,14 @@ export const path = () =>
   line(
     "A glob over the file's path from the root of the repository: * within a folder, ** across folders, {a,b}; vendor/ is all below it. A finding without a path is not covered.",
     'test/**',
-  ).refine((glob) => !glob.startsWith('!'), 'begins with !, which would cover everything else; name what is covered');
+  ).transform((glob, context) => {
+    const isNegated = glob.startsWith('!');
+    const problem = isNegated
+      ? 'begins with !, which would cover everything else; name what is covered'
+      : globProblem(glob);
+    if (problem !== undefined) context.issues.push({ code: 'custom', message: problem, input: glob });
+    return glob;
+  });
 
 const reason = () =>
   line('Why this is accepted, for those who read it later.', 'Only reachable from the test rig', 2000)

@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import * as z from 'zod/mini';
+import { parseJson } from '../api/json.ts';
 import type { RunContext } from '../ci/context/context.ts';
 import { asGateError, GateError } from '../errors.ts';
 import { isTracked } from '../git/tracked.ts';
@@ -89,7 +90,7 @@ export function parseCatalogue(text: string, { now, maxAge }: { now: Date; maxAg
 
 function jsonOf(text: string): unknown {
   try {
-    return JSON.parse(text.replace(/^\ufeff/, ''));
+    return parseJson(text.replace(/^\ufeff/, ''));
   } catch {
     throw new GateError('CONFIG', 'it is not JSON');
   }

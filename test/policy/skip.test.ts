@@ -20,7 +20,17 @@ describe('a change needs no scan', () => {
     [['docs/.github/scan-gate/x.md']],
     [['docs/my-action.yml', 'docs/action.yml.md', 'docs/action.yxml']],
     [['docs/codeowners.md', 'docs/my-codeowners', 'docs/my-jenkinsfile']],
-    [['docs/travis.yml', 'docs/cloudbuild.yxml', 'docs/bitbucket-pipelines.yxml', 'docs/azure-pipelines.yxml']],
+    [
+      [
+        'docs/mkdocs.yml',
+        'docs/gitea/a.md',
+        'docs/my-appveyor.yml',
+        'docs/travis.yml',
+        'docs/cloudbuild.yxml',
+        'docs/bitbucket-pipelines.yxml',
+        'docs/azure-pipelines.yxml',
+      ],
+    ],
   ])('of %j', (paths) => expect(isSkipped(of(...paths))).toBe(true));
 
   it.each<[string, Changes]>([
@@ -69,6 +79,16 @@ describe('a change needs no scan', () => {
     '.circleci/config.yml',
     '.buildkite/x.md',
     'docs/CODEOWNERS',
+    '.gitea/workflows/a.md',
+    '.forgejo/x.md',
+    '.woodpecker.yml',
+    '.woodpecker/a.md',
+    'appveyor.yml',
+    '.appveyor.yml',
+    '.semaphore/a.md',
+    'bamboo-specs/a.md',
+    'buildspec.release.yaml',
+    '.cirrus.yml',
   ])('not one of %s, whatever the policy names', (path) => {
     expect(isSkipped(of(path), [path, '**/*.md', '**/*.yml', 'docs/**'])).toBe(false);
     expect(isSkipped(of(`docs/${path}`))).toBe(false);

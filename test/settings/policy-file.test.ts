@@ -193,6 +193,8 @@ describe('a mistake', () => {
     ['cwe: 79\nreason: Only the test rig\nexpires: 2027', 'is a number, where a day'],
     [complete.replace('79', 'XSS'), '"XSS" is not a CWE such as CWE-79'],
     [`${complete}\ntype: SCA`, '"SCA" is not sast, agentic_sast, sca, secret or iac'],
+    [`${complete}\npath: "{src,lib/**"`, 'has a { that is not closed'],
+    [`${complete}\npath: "${'{a,b}'.repeat(10)}"`, 'has braces that stand for more than 1000 globs'],
     [`${complete}\npath: "!src/**"`, 'begins with !, which would cover everything else'],
     [`${complete}\npath: ""`, 'exceptions[0].path: is empty'],
     [`${complete}\npth: src`, 'exceptions[0]: "pth" is not known here; did you mean path?'],

@@ -97,6 +97,7 @@ describe('a catalogue', () => {
   it.each([
     ['no JSON', '<html>', 'it is not JSON'],
     ['no JSON, for a mark within it', '{\ufeff}', 'it is not JSON'],
+    ['stated twice', text().replace(/}$/, ',"vulnerabilities":[{"cveID":"CVE-1999-0001"}]}'), 'it is no catalogue'],
     ['another file', '{"a":1}', 'it is no catalogue: it has no list of vulnerabilities with their cveID'],
     ['without the names', text({ vulnerabilities: [{ cve: 'CVE-2021-44228' }] }), 'it is no catalogue'],
     ['cut', text({ count: 2 }), 'it is not whole: it says that it has 2, and has 1'],
