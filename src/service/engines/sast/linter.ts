@@ -9,6 +9,7 @@ import type { ScriptExtension } from './kinds.ts';
 import type { LintReport } from './lint-report.ts';
 import { createParsing, type Parsed, type Parser, type Parsing } from './program/parsing.ts';
 import { loadCheapPatterns } from './program/patterns.ts';
+import { loadQuickParser } from './program/quick-parser.ts';
 import { type ScriptTree, type View, viewFrom } from './program/view.ts';
 import { installedFor } from './rules/installed.ts';
 import { ownReports } from './rules.ts';
@@ -28,6 +29,7 @@ export interface LintAnswer {
 export type LintText = (path: string, extension: ScriptExtension, text: string) => LintAnswer;
 
 export async function loadLintLibraries() {
+  loadQuickParser();
   const [eslint, parser, security] = await Promise.all([
     import('eslint'),
     import('@babel/eslint-parser'),
@@ -63,7 +65,7 @@ interface Tools {
 
 /** A function that looks at texts; what it learns of the tree's scripts it keeps for a while. */
 export function createLinter(libraries: LintLibraries, tree: ScriptTree): LintText {
-  const tools = createTools(libraries);
+  const tools = createTools(libraries, tree);
   return (path, extension, text) => {
     let main: object | undefined;
     const view = viewFrom(path, { tree, ...tools }, () => placedFlow(main));
@@ -86,11 +88,11 @@ export function createLinter(libraries: LintLibraries, tree: ScriptTree): LintTe
   };
 }
 
-function createTools({ Linter, SourceCode, parser, plugins }: LintLibraries): Tools {
+function createTools({ Linter, SourceCode, parser, plugins }: LintLibraries, { links }: ScriptTree): Tools {
   const sources = new WeakMap<Parsed, SourceCode>();
   let linter: Linter | undefined;
   return {
-    parsing: createParsing(parser),
+    parsing: createParsing(parser, (path) => links.has(path)),
     sourceOf: (text, parsed, { sourceType }) => {
       const before = sources.get(parsed);
       if (before !== undefined) return before;

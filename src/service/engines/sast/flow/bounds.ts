@@ -5,6 +5,9 @@ import { constant, type Origin } from './origin.ts';
 const mostSteps = 20_000;
 const deepest = 200;
 
+/** Of one value; the second once the steps are spent, when nothing new is found at any of them. */
+const mostPlaces = [500, 100] as const;
+
 const tooFar: Origin = [
   { level: 'unknown', text: '', line: 1, path: '', safeFor: [], names: [], isText: false, kind: 'other' },
 ];
@@ -14,6 +17,11 @@ export interface Bounds {
   bounded(key: string, find: () => Origin): { origin: Origin; isWhole: boolean };
   /** Undefined when it lies too deep in others of its kind. */
   nested<Found>(find: () => Found): Found | undefined;
+  /**
+   * Of the places from which one value may come, as many as are looked at: the nearest before `index`. Programs write thousands,
+   * and each use of the value would ask about all of them again.
+   */
+  few<Place>(all: readonly Place[], index?: number): readonly Place[];
   /** Something else was too far away to be looked at. */
   cut(): void;
   isCutShort(): boolean;
@@ -49,12 +57,24 @@ export function createBounds(): Bounds {
       depth -= 1;
     }
   };
+  const cut = (): void => {
+    far += 1;
+  };
   return {
     bounded,
     nested,
-    cut: () => {
-      far += 1;
+    few: (all, index = 0) => {
+      const some = nearest(all, { index, most: mostPlaces[steps > mostSteps ? 1 : 0] });
+      if (some.length < all.length) cut();
+      return some;
     },
+    cut,
     isCutShort: () => far > 0,
   };
+}
+
+function nearest<Place>(all: readonly Place[], { index, most }: { index: number; most: number }): readonly Place[] {
+  if (all.length <= most) return all;
+  const first = Math.min(Math.max(0, index - most), all.length - most);
+  return all.slice(first, first + most);
 }

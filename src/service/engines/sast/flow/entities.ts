@@ -2,6 +2,7 @@
 import type { CalledFunction, Entity, Flow } from './facts.ts';
 import { callable, instanceOf, memberOf, moduleAt, ofImport, ofType } from './members.ts';
 import { patternPath } from './names.ts';
+import { referencesTo } from './references.ts';
 import {
   functionAround,
   isFunction,
@@ -11,7 +12,6 @@ import {
   plainText,
   type Syntax,
   type SyntaxOf,
-  unwrapped,
 } from './syntax.ts';
 
 /** The function that a call runs. */
@@ -60,9 +60,8 @@ function ofName(flow: Flow, node: SyntaxOf<'Identifier'>): Entity | undefined {
     return ofImport(flow, definition.node as Syntax, definition.parent as Syntax);
   if (definition.type === 'Parameter') return ofType(flow, definition.name as Syntax);
   if (definition.type !== 'Variable') return undefined;
-  const values = variable.references.flatMap(({ writeExpr }) => (writeExpr == null ? [] : (writeExpr as Syntax)));
-  const [value, ...others] = values.filter((each) => unwrapped(each).type !== 'Literal');
-  if (value === undefined || others.length > 0) return ofType(flow, definition.node.id as Syntax);
+  const [value, other] = referencesTo(variable).values;
+  if (value === undefined || other !== undefined) return ofType(flow, definition.node.id as Syntax);
   const path = patternPath(definition.node.id, definition.name) ?? [];
   const entity = path.reduce<Entity | undefined>(memberOf, flow.entityOf(value));
   if (entity?.kind === 'object' && path.length === 0) return { ...entity, variable };

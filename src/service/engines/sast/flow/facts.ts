@@ -1,5 +1,6 @@
 /** What is known of one file's values; the rules ask, `flow.ts` answers. */
 import type { Scope, SourceCode } from 'eslint';
+import type { Bounds } from './bounds.ts';
 import type { Names } from './names.ts';
 import type { Leaf, Origin } from './origin.ts';
 import type { FunctionSyntax, Syntax, SyntaxOf } from './syntax.ts';
@@ -39,6 +40,7 @@ export interface Flow {
   /** The arguments of the calls `this.name(…)`, by name. */
   ownCalls: ReadonlyMap<string, readonly Syntax[][]>;
   returns: ReadonlyMap<FunctionSyntax, readonly Syntax[]>;
+  few: Bounds['few'];
   /** Whether a value was so far away that it was not followed to where it comes from. */
   isCutShort(): boolean;
   /** Whether the file loads any of the modules. */

@@ -67,6 +67,7 @@ export function createFlow(source: SourceCode, home: Home): Flow {
     names: namesOf(source),
     ...found,
     ...valuesOf(() => flow, home),
+    few: home.bounds.few,
     isCutShort: home.bounds.isCutShort,
     loads: (pattern) => modules.some((name) => pattern.test(name)),
     entityOf: (node) => {

@@ -2,6 +2,7 @@
 import type { Scope } from 'eslint';
 import { exportsOf, type Forwarded, isForwarded } from './exports.ts';
 import type { CalledFunction, ClassSyntax, Entity, Flow } from './facts.ts';
+import { referencesTo } from './references.ts';
 import { type FunctionSyntax, keyOf, outerOf, plainText, type Syntax } from './syntax.ts';
 
 /** What a part of it stands for. */
@@ -66,13 +67,8 @@ function variableFor(flow: Flow, node: FunctionSyntax | ClassSyntax): Scope.Vari
 }
 
 function writtenTo(flow: Flow, variable: Scope.Variable, key: string): Entity | undefined {
-  for (const { identifier } of variable.references) {
-    const { child, parent: member } = outerOf(identifier as Syntax);
-    if (member?.type !== 'MemberExpression' || member.object !== child || keyOf(member) !== key) continue;
-    const { parent } = outerOf(member);
-    if (parent?.type === 'AssignmentExpression' && parent.left === member) return flow.entityOf(parent.right);
-  }
-  return undefined;
+  const [first] = referencesTo(variable).writtenByKey.get(key) ?? [];
+  return first === undefined ? undefined : flow.entityOf(first.place.right);
 }
 
 function ofClass(
@@ -118,9 +114,7 @@ function ofConstructor({ flow, node }: CalledFunction, key: string): Entity | un
   const own = ofField(flow, node, key);
   const variable = own === undefined ? variableFor(flow, node) : undefined;
   if (variable === undefined) return own;
-  for (const { identifier } of variable.references) {
-    const { parent: prototype } = outerOf(identifier as Syntax);
-    if (prototype?.type !== 'MemberExpression' || keyOf(prototype) !== 'prototype') continue;
+  for (const prototype of referencesTo(variable).prototypes) {
     const { parent } = outerOf(prototype);
     if (parent?.type === 'AssignmentExpression' && parent.left === prototype) {
       const found = memberOf(flow.entityOf(parent.right), key);

@@ -1,11 +1,13 @@
 /** Where a part of a value comes from: `a.b.c`, through objects that the file builds, and requests that it is handed. */
+import type { Scope } from 'eslint';
 import { calledFunction } from './called.ts';
 import { cleanedBy } from './calls.ts';
 import type { Flow } from './facts.ts';
 import { fromElsewhere } from './imported.ts';
 import { constant, type Origin, union } from './origin.ts';
+import { writesToPart } from './references.ts';
 import { returnedBy } from './summaries.ts';
-import { keyOf, outerOf, parentOf, type Syntax, unwrapped } from './syntax.ts';
+import { isInside, keyOf, parentOf, type Syntax } from './syntax.ts';
 import { accessOfParameter } from './variables.ts';
 import { writesBefore } from './writes.ts';
 
@@ -39,7 +41,7 @@ function accessHere(flow: Flow, node: Syntax, keys: readonly string[]): Origin {
       return flow.access(node.right, keys);
     case 'ThisExpression':
       return union(
-        ...(flow.fields.get(key) ?? []).map((value) => flow.access(value, rest)),
+        ...flow.few(flow.fields.get(key) ?? []).map((value) => flow.access(value, rest)),
         flow.leaf(parentOf(node) ?? node, 'unknown'),
       );
     case 'CallExpression':
@@ -58,33 +60,24 @@ function ofName(flow: Flow, node: Extract<Syntax, { type: 'Identifier' }>, keys:
   if (variable === undefined || definition === undefined) return flow.originOf(node);
   if (definition.type === 'Parameter') return accessOfParameter(flow, node, keys);
   if (definition.type !== 'Variable') return flow.originOf(node);
-  const written = writesBefore(variable, node).map(({ value, path }) => flow.access(value, [...path, ...keys]));
-  return union(...written, ...writtenParts(flow, node, keys));
+  const written = writesBefore(flow, variable, node).map(({ value, path }) => flow.access(value, [...path, ...keys]));
+  return union(...written, ...writtenParts(flow, variable, { node, keys }));
 }
 
 /** What is assigned to the property anywhere: `options.url = address`. */
-function writtenParts(flow: Flow, node: Syntax, [key = '*', ...rest]: readonly string[]): Origin[] {
-  const variable = flow.names.variableOf(node);
-  const origins: Origin[] = [];
-  for (const { identifier } of variable?.references ?? []) {
-    const { parent: member } = outerOf(identifier as Syntax);
-    if (member?.type !== 'MemberExpression' || unwrapped(member.object) !== identifier) continue;
-    const { parent } = outerOf(member);
-    if (parent?.type !== 'AssignmentExpression' || parent.left !== member || isWithin(node, parent)) continue;
-    const written = keyOf(member);
-    if (written === key || written === '*' || key === '*') origins.push(flow.access(parent.right, rest));
-  }
-  return origins;
-}
-
-function isWithin(node: Syntax, outer: Syntax): boolean {
-  for (let at: Syntax | undefined = node; at !== undefined; at = parentOf(at)) if (at === outer) return true;
-  return false;
+function writtenParts(
+  flow: Flow,
+  variable: Scope.Variable,
+  { node, keys: [key = '*', ...rest] }: { node: Syntax; keys: readonly string[] },
+): Origin[] {
+  return flow
+    .few(writesToPart(variable, key))
+    .flatMap(({ place }) => (isInside(node, place) ? [] : [flow.access(place.right, rest)]));
 }
 
 /** What was assigned to `this.key` in the file. */
 function ofField(flow: Flow, node: Extract<Syntax, { type: 'MemberExpression' }>, keys: readonly string[]): Origin {
-  const written = (flow.fields.get(keyOf(node)) ?? []).map((value) => flow.access(value, keys));
+  const written = flow.few(flow.fields.get(keyOf(node)) ?? []).map((value) => flow.access(value, keys));
   return written.length === 0 ? flow.leaf(node, 'unknown') : union(...written);
 }
 

@@ -77,7 +77,7 @@ function ofResult(flow: Flow, call: Syntax, { called, depth }: Result): Part[] |
 function ofName(flow: Flow, node: Extract<Syntax, { type: 'Identifier' }>, depth: number): Part[] | undefined {
   const variable = flow.names.variableOf(node);
   if (variable?.defs[0]?.type !== 'Variable') return undefined;
-  const writes = writesBefore(variable, node);
+  const writes = writesBefore(flow, variable, node);
   const isSimple = writes.every(
     ({ path, place }) => path.length === 0 && functionAround(place) === functionAround(node),
   );

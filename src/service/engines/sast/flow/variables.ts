@@ -10,6 +10,7 @@ import { guarded } from './guards.ts';
 import { fromElsewhere } from './imported.ts';
 import { patternPath } from './names.ts';
 import { constant, type Leaf, named, type Origin, union } from './origin.ts';
+import { referencesTo } from './references.ts';
 import { type SourceKind, sourceByPlace } from './routes.ts';
 import { isHeader, partOf, sourceOfParameter } from './sources.ts';
 import { handedBack } from './summaries.ts';
@@ -42,7 +43,7 @@ export function originOfName(flow: Flow, node: Extract<Syntax, { type: 'Identifi
     return definition.type === 'FunctionName' || definition.type === 'ClassName'
       ? constant
       : flow.leaf(node, 'unknown');
-  const writes = writesBefore(variable, node).map(({ value, path }) => flow.access(value, path));
+  const writes = writesBefore(flow, variable, node).map(({ value, path }) => flow.access(value, path));
   return union(...writes, ...assignedParts(flow, variable, node));
 }
 
@@ -84,8 +85,7 @@ export function accessOfParameter(
   const parameter = fn.params[index];
   if (parameter === undefined) return flow.leaf(node, 'unknown');
   const path = [...(pathInside(parameter, definition.name) ?? []), ...keys];
-  const reassigned = variable.references.some((reference) => reference.isWrite() && reference.init !== true);
-  const writes = reassigned ? writesBefore(variable, node) : [];
+  const writes = referencesTo(variable).isReassigned ? writesBefore(flow, variable, node) : [];
   const rewritten = writes.map((write) => flow.access(write.value, [...write.path, ...keys]));
   const isReplaced = writes.some(
     ({ place, isAdded }) => !isAdded && isFirst(place, fn) && rangeOf(place)[1] <= rangeOf(node)[0],
@@ -131,9 +131,9 @@ function ofArgument(flow: Flow, { node, fn, index, path }: Parameter): Origin {
     if (argument === undefined || argument.type === 'SpreadElement') return constant;
     return guarded(user, user.access(argument, path), argument);
   };
-  const handed = calls.map((call) => handedBy(flow, call));
+  const handed = flow.few(calls).map((call) => handedBy(flow, call));
   if (isSeen) return union(...handed);
-  const elsewhere = usersOf(flow, fn).calls.map((call) => handedBy(call.flow, call.node.arguments));
+  const elsewhere = flow.few(usersOf(flow, fn).calls).map((call) => handedBy(call.flow, call.node.arguments));
   const level: Leaf['level'] = isExported(flow, fn) ? 'entry' : 'parameter';
   return union(...handed, ...elsewhere, flow.leaf(node, level));
 }
@@ -157,7 +157,7 @@ function ofSource(flow: Flow, kind: SourceKind, { node, fn, index, path }: Param
 
 /** What an earlier handler of the file put there. */
 function carriedIn(flow: Flow, key: string, path: readonly string[]): Origin[] {
-  return (flow.carried.get(key) ?? []).map((value) => flow.access(value, path));
+  return flow.few(flow.carried.get(key) ?? []).map((value) => flow.access(value, path));
 }
 
 /** By the places that a function is handed to under its name, in its own file and in others: `app.get('/', users.list)`. */

@@ -1,7 +1,8 @@
 /** What a name may hold where it is read: the values that were written to it before, in a file's own order. */
 import type { Scope } from 'eslint';
+import type { Flow } from './facts.ts';
 import { patternPath } from './names.ts';
-import { functionAround, isInside, parentOf, rangeOf, type Syntax } from './syntax.ts';
+import { type FunctionSyntax, functionAround, isInside, parentOf, rangeOf, type Syntax } from './syntax.ts';
 
 export interface Write {
   /** The expression whose part at `path` is written. */
@@ -12,19 +13,68 @@ export interface Write {
   isAdded: boolean;
 }
 
-/** Values that the variable may hold at `use`; with none in the way of it, all that are ever written. */
-export function writesBefore(variable: Scope.Variable, use: Syntax): Write[] {
-  const writes = variable.references.flatMap((reference) => writeOf(reference) ?? []);
+/** Values that the variable may hold at `use`; with none in the way of it, all that are ever written; of too many the nearest. */
+export function writesBefore(flow: Flow, variable: Scope.Variable, use: Syntax): readonly Write[] {
+  const { writes, isInOrder } = writesOf(variable);
   if (writes.length < 2) return writes;
+  const index = isInOrder ? countBefore(writes, rangeOf(use)[0]) : writes.length;
+  return writesIn(flow.few(writes, index), variable, use);
+}
+
+function writesIn(writes: readonly KnownWrite[], variable: Scope.Variable, use: Syntax): readonly Write[] {
   const around = functionAround(use);
   const [at] = rangeOf(use);
-  const isBefore = ({ place }: Write) => functionAround(place) === around && rangeOf(place)[1] <= at;
-  const last = writes.findLast((write) => isBefore(write) && !write.isAdded && isCertain(write.place, use));
+  const last = writes.findLast((write) => {
+    const isBefore = write.around === around && rangeOf(write.place)[1] <= at;
+    return isBefore && !write.isAdded && write.block !== undefined && isInside(use, write.block);
+  });
   if (last === undefined || isInLoop(use, variable)) return writes;
   const [from] = rangeOf(last.place);
-  const isLater = ({ place }: Write) =>
-    rangeOf(place)[0] >= from && (rangeOf(place)[0] <= at || functionAround(place) !== around);
-  return writes.filter(isLater);
+  return writes.filter((write) => {
+    const [start] = rangeOf(write.place);
+    return start >= from && (start <= at || write.around !== around);
+  });
+}
+
+/** Of writes in the order of the text, how many begin before the place. */
+function countBefore(writes: readonly KnownWrite[], place: number): number {
+  let [low, high] = [0, writes.length];
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if (rangeOf(writes[middle]?.place as Syntax)[0] < place) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+interface KnownWrite extends Write {
+  /** The function in which it stands. */
+  around: FunctionSyntax | undefined;
+  /** It happens whenever this is reached; undefined when a condition decides. */
+  block: Syntax | undefined;
+}
+
+interface KnownWrites {
+  writes: readonly KnownWrite[];
+  isInOrder: boolean;
+}
+
+const known = new WeakMap<Scope.Variable, KnownWrites>();
+
+/** Found once for each variable: some are used thousands of times. */
+function writesOf(variable: Scope.Variable): KnownWrites {
+  const before = known.get(variable);
+  if (before !== undefined) return before;
+  const writes = variable.references.flatMap((reference) => {
+    const write = writeOf(reference);
+    return write === undefined ? [] : { ...write, around: functionAround(write.place), block: blockOf(write.place) };
+  });
+  const isInOrder = writes.every(
+    ({ place }, index) => index === 0 || rangeOf(writes[index - 1]?.place as Syntax)[0] <= rangeOf(place)[0],
+  );
+  const found = { writes, isInOrder };
+  known.set(variable, found);
+  return found;
 }
 
 function writeOf(reference: Scope.Reference): Write | undefined {
@@ -55,17 +105,16 @@ function loopOf(declarator: Syntax): Syntax | undefined {
   return loop?.type === 'ForOfStatement' || loop?.type === 'ForInStatement' ? declarator : undefined;
 }
 
-/** Whether a write happens whenever its use does: it stands in a block that the use stands in, too. */
-function isCertain(place: Syntax, use: Syntax): boolean {
+/** The block in which a write stands with no condition around it. */
+function blockOf(place: Syntax): Syntax | undefined {
   let statement: Syntax | undefined = place;
   while (statement !== undefined && !/Statement$|Declaration$/.test(statement.type)) {
-    if (/^(?:ConditionalExpression|LogicalExpression)$/.test(statement.type)) return false;
+    if (/^(?:ConditionalExpression|LogicalExpression)$/.test(statement.type)) return undefined;
     statement = parentOf(statement);
   }
   const block = statement === undefined ? undefined : parentOf(statement);
-  if (block === undefined || !/^(?:BlockStatement|Program|SwitchCase|StaticBlock|For\w*Statement)$/.test(block.type))
-    return false;
-  return block.type !== 'SwitchCase' && isInside(use, block);
+  const isPlain = block !== undefined && /^(?:BlockStatement|Program|StaticBlock|For\w*Statement)$/.test(block.type);
+  return isPlain ? block : undefined;
 }
 
 /** Whether a later pass of a loop may bring a value that is written behind its use. */

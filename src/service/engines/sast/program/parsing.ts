@@ -28,7 +28,8 @@ interface Kept {
   parsed: Parsed;
 }
 
-export function createParsing(parser: Parser): Parsing {
+/** `isShared`: whether another script may ask for the one at the path; only then it is kept. */
+export function createParsing(parser: Parser, isShared: (path: string) => boolean): Parsing {
   /** By path, the ones that were used last at the end. */
   const kept = new Map<string, Kept>();
   let characters = 0;
@@ -43,6 +44,7 @@ export function createParsing(parser: Parser): Parsing {
       const before = kept.get(path);
       const isSame = before !== undefined && before.text === text && before.grammar === grammar;
       const parsed = isSame ? before.parsed : parseNew(parser, text, grammar);
+      if (!isShared(path)) return parsed;
       forget(path);
       kept.set(path, { text, grammar, parsed });
       characters += text.length;

@@ -112,7 +112,7 @@ function isBuilt(flow: Flow, node: Syntax): boolean {
   }
   const variable = inner.type === 'Identifier' ? flow.names.variableOf(inner) : undefined;
   if (variable === undefined || inner.type !== 'Identifier') return false;
-  return writesBefore(variable, inner).some(
+  return writesBefore(flow, variable, inner).some(
     ({ value, isAdded }) => isAdded || (value !== inner && value.type !== 'Identifier' && isBuilt(flow, value)),
   );
 }

@@ -1,0 +1,62 @@
+/** What a file does with a variable, found once for each: some are used thousands of times. */
+import type { Scope } from 'eslint';
+import { keyOf, outerOf, type Syntax, type SyntaxOf, unwrapped } from './syntax.ts';
+
+type Member = SyntaxOf<'MemberExpression'>;
+
+export interface WrittenPart {
+  /** Of the property; `*` when it is known at run time only. */
+  key: string;
+  place: SyntaxOf<'AssignmentExpression'>;
+}
+
+interface References {
+  /** `name.key`, in the order of the references. */
+  members: readonly Member[];
+  /** `name.key = …` */
+  written: readonly WrittenPart[];
+  writtenByKey: ReadonlyMap<string, readonly WrittenPart[]>;
+  /** Each `name.prototype`. */
+  prototypes: readonly Member[];
+  /** What is written to the name itself, but for literals. */
+  values: readonly Syntax[];
+  /** Whether it is written to anywhere but where it is declared. */
+  isReassigned: boolean;
+}
+
+const known = new WeakMap<Scope.Variable, References>();
+
+export function referencesTo(variable: Scope.Variable): References {
+  const before = known.get(variable);
+  if (before !== undefined) return before;
+  const { references } = variable;
+  const members = references.flatMap(({ identifier }) => memberOf(identifier as Syntax) ?? []);
+  const written = members.flatMap((member): WrittenPart[] => {
+    const { parent: place } = outerOf(member);
+    return place?.type === 'AssignmentExpression' && place.left === member ? [{ key: keyOf(member), place }] : [];
+  });
+  const values = references.flatMap(({ writeExpr }) => (writeExpr == null ? [] : (writeExpr as Syntax)));
+  const found: References = {
+    members,
+    written,
+    writtenByKey: Map.groupBy(written, ({ key }) => key),
+    prototypes: members.filter((member) => keyOf(member) === 'prototype'),
+    values: values.filter((value) => unwrapped(value).type !== 'Literal'),
+    isReassigned: references.some((reference) => reference.isWrite() && reference.init !== true),
+  };
+  known.set(variable, found);
+  return found;
+}
+
+function memberOf(name: Syntax): Member | undefined {
+  const { parent } = outerOf(name);
+  return parent?.type === 'MemberExpression' && unwrapped(parent.object) === name ? parent : undefined;
+}
+
+/** Assignments to the property, or to one that may be it. */
+export function writesToPart(variable: Scope.Variable, key: string): readonly WrittenPart[] {
+  const { written, writtenByKey } = referencesTo(variable);
+  if (key === '*') return written;
+  if (!writtenByKey.has('*')) return writtenByKey.get(key) ?? [];
+  return written.filter((part) => part.key === key || part.key === '*');
+}
