@@ -39,30 +39,41 @@ interface Columns {
   idEnds?: Uint16Array;
 }
 
-const known = new WeakMap<readonly Finding[], Columns>();
+/** What lists were looked up in that can be joined: a number is the same in all of them. */
+export interface Tables {
+  titles: Texts;
+  places: Places;
+  classes: ClassTable;
+}
+
+export interface Numbered extends Required<Columns> {
+  tables: Tables;
+}
+
+const known = new WeakMap<readonly Finding[], Columns & Partial<Numbered>>();
 
 export function titlesOf(findings: readonly Finding[]): Column {
   const columns = columnsOf(findings);
-  columns.titles ??= readTitles(findings);
+  columns.titles ??= readTitles(findings, beginTexts(), new Uint32Array(findings.length));
   return columns.titles;
 }
 
 export function locationsOf(findings: readonly Finding[]): Locations {
   const columns = columnsOf(findings);
-  columns.locations ??= readLocations(findings);
+  columns.locations ??= readLocations(findings, beginPlaces(), newLocations(findings.length));
   return columns.locations;
 }
 
 export function classesOf(findings: readonly Finding[]): Classes {
   const columns = columnsOf(findings);
-  columns.classes ??= readClasses(findings);
+  columns.classes ??= readClasses(findings, beginClasses(), new Uint32Array(findings.length));
   return columns.classes;
 }
 
 /** How each id ends, as `idEndOf` says it. */
 export function idEndsOf(findings: readonly Finding[]): Uint16Array {
   const columns = columnsOf(findings);
-  columns.idEnds ??= Uint16Array.from(findings, ({ id }) => idEndOf(id));
+  columns.idEnds ??= readIdEnds(findings, new Uint16Array(findings.length));
   return columns.idEnds;
 }
 
@@ -81,8 +92,17 @@ export function passOn(from: readonly Finding[], to: readonly Finding[]): void {
     return id === before?.id && title === before.title && filePath === before.filePath;
   };
   if (columns === undefined || from.length !== to.length || !to.every(isAlike)) return;
-  const { classes: _, ...others } = columns;
+  const { classes: _, tables: _tables, ...others } = columns;
   known.set(to, others);
+}
+
+export function numberedOf(findings: readonly Finding[]): Numbered | undefined {
+  const columns = known.get(findings);
+  return columns?.tables === undefined ? undefined : (columns as Numbered);
+}
+
+export function keepNumbered(findings: readonly Finding[], columns: Numbered): void {
+  known.set(findings, columns);
 }
 
 function columnsOf(findings: readonly Finding[]): Columns {
@@ -91,54 +111,96 @@ function columnsOf(findings: readonly Finding[]): Columns {
   return columns;
 }
 
-function readTitles(findings: readonly Finding[]): Column {
-  const titles = beginColumn(findings.length);
+export function readTitles(findings: readonly Finding[], { texts, placeOf }: Texts, places: Uint32Array): Column {
   let position = 0;
-  for (const { title } of findings) titles.column.places[position++] = titles.placeOf(title.trim());
-  return titles.column;
+  for (const { title } of findings) places[position++] = placeOf(title.trim());
+  return { places, texts };
 }
 
-function readLocations(findings: readonly Finding[]): Locations {
-  const [folders, names] = [beginColumn(findings.length, noPlaces), beginColumn(findings.length, noPlaces)];
-  const arePlain: boolean[] = [];
+export function readIdEnds(findings: readonly Finding[], ends: Uint16Array): Uint16Array {
+  let position = 0;
+  for (const { id } of findings) ends[position++] = idEndOf(id);
+  return ends;
+}
+
+interface Places {
+  folders: Texts;
+  names: Texts;
+  arePlain: boolean[];
+}
+
+export function beginPlaces(): Places {
+  return { folders: beginTexts(noPlaces), names: beginTexts(noPlaces), arePlain: [] };
+}
+
+interface LocationPlaces {
+  folders: Uint32Array;
+  names: Uint32Array;
+}
+
+export function newLocations(count: number): LocationPlaces {
+  return { folders: new Uint32Array(count), names: new Uint32Array(count) };
+}
+
+export function readLocations(findings: readonly Finding[], tables: Places, into: LocationPlaces): Locations {
+  const { folders, names, arePlain } = tables;
   let position = -1;
   for (const { filePath } of findings) {
     position += 1;
     if (filePath === undefined) continue;
-    folders.column.places[position] = unplainPath;
+    into.folders[position] = unplainPath;
     const path = splitPath(filePath);
     if (path === undefined) continue;
     const place = names.placeOf(path.name);
     // Many files bear the same name.
     arePlain[place] ??= isPlainName(path.name);
     if (!arePlain[place]) continue;
-    names.column.places[position] = place;
-    folders.column.places[position] = folders.placeOf(path.folder);
+    into.names[position] = place;
+    into.folders[position] = folders.placeOf(path.folder);
   }
-  return { folders: folders.column, names: names.column };
+  return {
+    folders: { places: into.folders, texts: folders.texts },
+    names: { places: into.names, texts: names.texts },
+  };
 }
 
-function readClasses(findings: readonly Finding[]): Classes {
-  const places = new Uint32Array(findings.length);
+interface ClassTable {
+  samples: (Finding | undefined)[];
+  placeOf(finding: Finding): number;
+}
+
+export function readClasses(
+  findings: readonly Finding[],
+  { samples, placeOf }: ClassTable,
+  places: Uint32Array,
+): Classes {
+  let position = 0;
+  for (const finding of findings) places[position++] = placeOf(finding);
+  return { places, samples };
+}
+
+export function beginClasses(): ClassTable {
   const samples: (Finding | undefined)[] = [undefined];
   const known: Map<number | undefined, Map<number | undefined, number>>[] = [];
-  findings.forEach((finding, position) => {
-    if (finding.detail !== undefined || (finding.unclear?.length ?? 0) > 0) return;
-    const kind = kindOf(finding);
-    known[kind] ??= new Map();
-    let ofKind = known[kind].get(finding.cvss);
-    if (ofKind === undefined) {
-      ofKind = new Map();
-      known[kind].set(finding.cvss, ofKind);
-    }
-    let place = ofKind.get(finding.epss);
-    if (place === undefined) {
-      place = samples.push(finding) - 1;
-      ofKind.set(finding.epss, place);
-    }
-    places[position] = place;
-  });
-  return { places, samples };
+  return {
+    samples,
+    placeOf(finding) {
+      if (finding.detail !== undefined || (finding.unclear?.length ?? 0) > 0) return noClass;
+      const kind = kindOf(finding);
+      known[kind] ??= new Map();
+      let ofKind = known[kind].get(finding.cvss);
+      if (ofKind === undefined) {
+        ofKind = new Map();
+        known[kind].set(finding.cvss, ofKind);
+      }
+      let place = ofKind.get(finding.epss);
+      if (place === undefined) {
+        place = samples.push(finding) - 1;
+        ofKind.set(finding.epss, place);
+      }
+      return place;
+    },
+  };
 }
 
 const ranks = {
@@ -160,12 +222,18 @@ function ranksOf<Word extends string>(words: readonly Word[]): Readonly<Record<W
   return Object.fromEntries(words.map((word, rank) => [word, rank])) as Record<Word, number>;
 }
 
-function beginColumn(count: number, given: readonly string[] = []) {
+interface Texts {
+  /** Each once. */
+  texts: string[];
+  placeOf(text: string): number;
+}
+
+export function beginTexts(given: readonly string[] = []): Texts {
   const texts = [...given];
   const known = new Map<string, number>();
   return {
-    column: { places: new Uint32Array(count), texts } satisfies Column,
-    placeOf(text: string): number {
+    texts,
+    placeOf(text) {
       let place = known.get(text);
       if (place === undefined) {
         place = texts.push(text) - 1;

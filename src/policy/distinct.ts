@@ -6,6 +6,11 @@ import { combined } from './statements.ts';
 /** Lists in which every id is known to stand once. */
 const distinctLists = new WeakSet<readonly Finding[]>();
 
+/** Tells of a list in which every id stands once. */
+export function noteDistinct(findings: readonly Finding[]): void {
+  distinctLists.add(findings);
+}
+
 /** The same findings, of those with one id the worst of what each says. */
 export function distinct(findings: readonly Finding[]): readonly Finding[] {
   if (distinctLists.has(findings)) return findings;

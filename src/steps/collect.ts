@@ -7,6 +7,7 @@ import { type BaseScan, type Evidence, isOpen, isSuppressed } from '../policy/ev
 import { type Finding, isOfScan, type Severity, severities } from '../policy/finding.ts';
 import { isUndecided, judge, openQuestions, openSeverities, withWarningsBlocking } from '../policy/judge.ts';
 import { type KnownFindings, withNews } from '../policy/known.ts';
+import { beginNumbering } from '../policy/numbering.ts';
 import type { Policy } from '../policy/policy.ts';
 import { worstOf } from '../policy/ranking.ts';
 import { isToldBySilence } from '../policy/rules/registry.ts';
@@ -96,7 +97,9 @@ function restless(): GateError {
 async function collectOnce(run: Run, request: CollectRequest): Promise<Collected & { total: number }> {
   const { repositoryId, scans, policy, baseline, known, isSuppressible = true } = request;
   const readBeside = request.base.beside;
-  const collection: Judged = { ...newCollection(run, repositoryId, scans), policy, readBeside };
+  // An exception is asked about each title and each folder, again and again.
+  const numbering = policy.exceptions.length > 0 ? beginNumbering() : undefined;
+  const collection: Judged = { ...newCollection({ ...run, numbering }, repositoryId, scans), policy, readBeside };
   collection.evidence = { ...collection.evidence, baseline, known, isSuppressible };
   const total = await firstLook(collection, request.listsAll === true);
   await readSurroundings(collection, request);

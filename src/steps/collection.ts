@@ -1,7 +1,7 @@
 /** The evidence in the making: lists and details as they came, and how a finding keeps what is known of it. */
 import { type Coverage, coverageWords, type ScanDetail, scanTypes } from '../api/schemas.ts';
 import { orAbsent } from '../errors.ts';
-import { mapFindings } from '../policy/distinct.ts';
+import { mapFindings, noteDistinct } from '../policy/distinct.ts';
 import { type Evidence, noEvidence } from '../policy/evidence.ts';
 import {
   type Finding,
@@ -12,6 +12,7 @@ import {
   severities,
   sharpenedWindow,
 } from '../policy/finding.ts';
+import { joinColumns } from '../policy/numbering.ts';
 import { combined, withEarlier } from '../policy/statements.ts';
 import type { Run } from './run.ts';
 import { ownSpan, readScanWindow } from './scan-window.ts';
@@ -110,13 +111,17 @@ export function takeList(
       list.items.filter((item) => item.severity === severity),
     );
   }
-  const findings = [...kept, ...fresh];
-  const ids = new Set(findings.map(({ id }) => id));
+  const listed = [...kept, ...fresh];
+  const ids = new Set(listed.map(({ id }) => id));
   const missing = evidence.findings.filter(({ id }) => !ids.has(id));
   // A filter may let through what no total showed.
   const isNews = evidence.unknownSeverities === 'none' && fresh.some(({ severityKnown }) => !severityKnown);
   const unknownSeverities = isNews ? 'unread' : evidence.unknownSeverities;
-  collection.evidence = { ...evidence, findings: [...findings, ...unlisted.values()], lists, unknownSeverities };
+  const findings = [...listed, ...unlisted.values()];
+  // Where everything is as it came, so is what is known of it.
+  if (kept.length === evidence.findings.length) joinColumns([evidence.findings, list.items], findings);
+  if (ids.size === findings.length) noteDistinct(findings);
+  collection.evidence = { ...evidence, findings, lists, unknownSeverities };
   return missing.filter(({ id }) => !unlisted.has(id));
 }
 

@@ -6,6 +6,7 @@ import { severityFilters, type ViolationItem } from '../api/schemas.ts';
 import { GateError } from '../errors.ts';
 import type { Evidence } from '../policy/evidence.ts';
 import { type Finding, readListItem, type Severity, severities } from '../policy/finding.ts';
+import { joinColumns } from '../policy/numbering.ts';
 import { combined } from '../policy/statements.ts';
 import { keepMemorySmall } from './memory.ts';
 import type { Run } from './run.ts';
@@ -46,8 +47,11 @@ export function violationSource(
         limit: pageLimit,
       });
       if (wanted !== undefined) checkFilter(answer, wanted);
-      return { ...answer, items: answer.items.map((item) => shared(readListItem(item))) };
+      const items = answer.items.map((item) => shared(readListItem(item)));
+      run.numbering?.(items);
+      return { ...answer, items };
     },
+    join: joinColumns,
     id: ({ id }) => id,
     digest,
     combine: combined,
