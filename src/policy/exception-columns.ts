@@ -27,10 +27,10 @@ export interface Covers extends Question {
 }
 
 const [isShared, isAlone, isCovered] = [0, 1, 2];
-const typeCount = violationTypes.length + 1;
+const typeOrder: readonly Finding['type'][] = [undefined, ...violationTypes];
 
 function typePlace(type: Finding['type']): number {
-  return type === undefined ? 0 : 1 + violationTypes.indexOf(type);
+  return typeOrder.indexOf(type);
 }
 
 /** A statement may be about any of these, as long as no detail names its vulnerability. */
@@ -73,7 +73,7 @@ export function coversOf(question: Question): Covers {
       Uint8Array.from(texts, (title) => titleMark(title, index, today)),
     );
   }
-  const answers = new Uint8Array((locations?.folders.texts.length ?? 1) * typeCount);
+  const answers = new Uint8Array((locations?.folders.texts.length ?? 1) * typeOrder.length);
   return { ...question, marks, folders: locations?.folders.places, classes: classes.places, types, answers };
 }
 
@@ -84,7 +84,7 @@ export function coverAt(covers: Covers, position: number): number {
   if (ofClass === noClass || marked === isAlone) return askAbout(position, covers);
   if (marked === isCovered) return answerRank.yes;
   const folder = folders === undefined ? noPath : (folders[position] ?? noPath);
-  const place = folder * typeCount + (types[ofClass] ?? 0);
+  const place = folder * typeOrder.length + (types[ofClass] ?? 0);
   const known = answers[place] ?? 0;
   if (known > 0) return known - 1;
   const found = askAbout(position, covers);

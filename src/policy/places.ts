@@ -51,9 +51,8 @@ function fromRoot(glob: string): string {
 
 /** What a path may name; undefined for what lies outside of the repository. */
 export function readingsOf(filePath: string): (string | undefined)[] {
-  const places = [filePath, ...filePath.split(/\s*(?:[-=]>|[→;|\n\0])\s*|,\s+/)];
-  const separate = places.length > 2 ? places.slice(1) : places;
-  return [...new Set(separate.flatMap((path) => [canonicalPath(path), canonicalPath(decodedPath(path))]))];
+  const places = filePath.split(/\s*(?:[-=]>|[→;|\n\0])\s*|,\s+/);
+  return [...new Set(places.flatMap((path) => [canonicalPath(path), canonicalPath(decodedPath(path))]))];
 }
 
 type Placed = Pick<Finding, 'filePath' | 'unclear'>;

@@ -136,6 +136,10 @@ describe('CODEOWNERS of Bitbucket', () => {
     const text = '@@@team @a @b\nCODEOWNERS.toplevel.auto_unapprove_on_change true\n* @@@team\n!docs/\n';
     expect([owned(text, 'a.js', 'bitbucket'), owned(text, 'docs/a.md', 'bitbucket')]).toEqual(['@@@team', '']);
     expect(owned(text, '@@@team', 'bitbucket')).toBe('@@@team');
+    expect(owned('* @a\n@@@team @b\nCODEOWNERS.x @b', '@@@team', 'bitbucket')).toBe('@a');
+    expect(owned('* @a\nCODEOWNERS.x @b', 'CODEOWNERS.x', 'bitbucket')).toBe('@a');
+    expect(owned('* @a\nCODEOWNERS.x @b', 'CODEOWNERS.x', 'gitlab')).toBe('@b');
+    expect(owned('* @a\nx@@@team @b', 'x@@@team', 'bitbucket')).toBe('@b');
   });
 
   it('takes a negation back by a later line', () => {

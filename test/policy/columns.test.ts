@@ -139,7 +139,11 @@ describe('the end of an id', () => {
     expect(idEndOf(other)).not.toBe(idEndOf(one));
   });
 
-  it('is shared by few', () => {
+  it('is shared by those that differ before it', () => {
+    expect(idEndOf('2-5f0e8c1a')).toBe(idEndOf('1-5f0e8c1a'));
+  });
+
+  it('is shared by few others', () => {
     const ends = new Set(Array.from({ length: 5000 }, (_, index) => idEndOf(`violation-${index}`)));
     expect(ends.size).toBeGreaterThan(4000);
   });

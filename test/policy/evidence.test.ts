@@ -1,9 +1,19 @@
 import { describe, expect, it } from 'vitest';
-import { isOpen, isSuppressed } from '../../src/policy/evidence.ts';
+import { isOpen, isSuppressed, noEvidence } from '../../src/policy/evidence.ts';
 import type { Finding } from '../../src/policy/finding.ts';
 import { detectedDaysAgo, finding } from './evidence.ts';
 
 const read = detectedDaysAgo(1);
+
+it('evidence that is not there yet holds and excludes nothing', () => {
+  expect(noEvidence).toMatchObject({
+    counts: {},
+    findings: [],
+    lists: {},
+    unknownSeverities: 'unread',
+    diagnostics: [],
+  });
+});
 
 describe('a finding is open', () => {
   it.each<[boolean, Partial<Finding>]>([

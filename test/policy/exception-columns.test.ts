@@ -63,6 +63,7 @@ describe('whether a finding has to be asked about alone', () => {
     ['where a path has to be read', [exception({ path: 'src/**' })], { filePath: 'src/a,b.js' }, 'alone'],
     ['where a folder has to be read', [exception({ path: 'src/**' })], { filePath: './src/a.js' }, 'alone'],
     ['in no place', [exception({ path: 'src/**' })], { filePath: undefined }, 'shared'],
+    ['in no place, whatever lies in none', [exception({ path: '*.js' })], { filePath: undefined }, 'shared'],
     ['by an id', [exception({ violationId: 'v1' })], { id: 'v1' }, 'alone'],
     ['by another id', [exception({ violationId: 'v1' })], { id: 'v2' }, 'shared'],
     ['by a title alone', [exception({ title: ' One' })], { title: 'One ' }, 'covered'],
@@ -98,15 +99,18 @@ describe('whether a finding has to be asked about alone', () => {
     expect(marked(all, [finding({ title: 'Another' }), finding(fields)])[1]).toBe(expected);
   });
 
-  const list = [...violationTypes, undefined].flatMap((type) =>
-    ['src/a.js', 'lib/a.js', 'src/b.js', undefined].map((filePath) => finding({ type, filePath })),
-  );
+  const ofTypes = (...types: Finding['type'][]) =>
+    types.flatMap((type) =>
+      ['src/a.js', 'lib/a.js', 'src/b.js', undefined].map((filePath) => finding({ type, filePath })),
+    );
+  const everyType = ofTypes(...violationTypes, undefined);
   const count = (answers: Uint8Array) => answers.filter((answer) => answer > 0).length;
 
-  it.each<[string, Exception[], number]>([
-    ['folder and type', [exception({ path: 'src/**', type: 'SCA' })], 3 * (violationTypes.length + 1)],
-    ['type where none asks for a place', [exception({ type: 'SCA' })], violationTypes.length + 1],
-  ])('it is asked once of a %s', (_, all, expected) => {
+  it.each<[string, Exception[], Finding[], number]>([
+    ['folder and type', [exception({ path: 'src/**', type: 'SCA' })], everyType, 3 * (violationTypes.length + 1)],
+    ['folder and type, of few types', [exception({ path: 'src/**' })], ofTypes(violationTypes[2], undefined), 3 * 2],
+    ['type where none asks for a place', [exception({ type: 'SCA' })], everyType, violationTypes.length + 1],
+  ])('it is asked once of a %s', (_, all, list, expected) => {
     const covers = coversOf({ findings: list, exceptions: all, today });
     expect(list.map((_, position) => coverAt(covers, position))).toEqual(alone(list, all));
     expect(count(covers.answers)).toBe(expected);

@@ -62,6 +62,12 @@ describe('an exception covers a finding', () => {
     ['perhaps, when its detail was not read', { cwe: 'CWE-79' }, {}, 'unknown'],
     ['not, when another criterion already says no', { cwe: 'CWE-79', type: 'SCA' }, {}, 'no'],
     ['when all criteria match', { cwe: 'CWE-79', type: 'SAST', path: '**/a.js' }, detailed('CWE-79'), 'yes'],
+    ['not of another type, in its place', { path: 'src/**', type: 'SCA' }, {}, 'no'],
+    ['not of another weakness, in its place', { path: 'src/**', type: 'SAST', cwe: 'CWE-7' }, detailed('CWE-79'), 'no'],
+    ['perhaps, in its place, when its detail was not read', { path: 'src/**', cwe: 'CWE-79' }, {}, 'unknown'],
+    ['not in a place of which two sources differ', { path: 'src/**' }, { unclear: ['filePath'] }, 'no'],
+    ['not by a title of which two sources differ', { title: 'Path traversal' }, { unclear: ['title'] }, 'no'],
+    ['in a place whose title two sources state', { path: 'src/**' }, { unclear: ['title'] }, 'yes'],
     ['never without any criterion', {}, {}, 'no'],
   ])('%s', (_, criteria, fields, expected) => {
     expect(cover(criteria, fields)).toBe(expected);
@@ -179,9 +185,11 @@ it('an exception concerns a change in its place, or a finding of its kind in a c
   const elsewhere = exception({ path: 'lib/**' });
   const ofKind = exception({ violationId: 'v1' });
   const ofAnother = exception({ violationId: 'v2' });
+  const named = exception({ title: 'Path traversal' });
+  const otherwise = exception({ title: 'Another' });
   const findings = [finding({ id: 'v1', filePath: 'src/a.js' }), finding({ id: 'v2', filePath: 'lib/b.js' })];
-  const all = [inPlace, elsewhere, ofKind, ofAnother];
-  expect(concernedBy(all, changes, findings)).toEqual([inPlace, ofKind]);
+  const all = [inPlace, elsewhere, ofKind, ofAnother, named, otherwise];
+  expect(concernedBy(all, changes, findings)).toEqual([inPlace, ofKind, named]);
   expect(concernedBy(all, changes, [])).toEqual([inPlace]);
   expect(concernedBy(all, changes, [finding({ id: 'v1', filePath: undefined })])).toEqual([inPlace]);
   const none = { files: new Map(), isComplete: true };

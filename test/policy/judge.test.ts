@@ -14,6 +14,7 @@ import {
   evidence,
   exception,
   finding,
+  found,
   listed,
   many,
   noCounts,
@@ -583,6 +584,20 @@ it('is undecided while a rule that blocks is open, whatever those that warn say'
   };
   expect([isUndecided(open, atHigh), isUndecided(open, warning)]).toEqual([true, false]);
   expect(isUndecided(evidence({ HIGH: 1 }, many(1)), atHigh)).toBe(false);
+});
+
+it('asks the exceptions about what any of its rules is about', () => {
+  const policy: Policy = {
+    ...atHigh,
+    failOnCvss: 9,
+    unscored: 'ignore',
+    exceptions: [{ path: 'a.js', reason: 'accepted', expires: '2027-01-01' }],
+  };
+  const given = found(finding({ filePath: 'a.js' }), finding({ filePath: 'b.js' }));
+  expect(judge(given, policy).rules.map(({ lo, hi }) => [lo, hi])).toEqual([
+    [1, 1],
+    [0, 0],
+  ]);
 });
 
 describe('findings that may be of another scan', () => {

@@ -3,7 +3,18 @@ import type { Evidence } from '../../src/policy/evidence.ts';
 import { judge } from '../../src/policy/judge.ts';
 import type { Threshold } from '../../src/policy/limits.ts';
 import type { Policy } from '../../src/policy/policy.ts';
-import { atHigh, changing, evidence, exception, finding, listed, many, settled } from './evidence.ts';
+import {
+  atHigh,
+  changesOf,
+  changing,
+  evidence,
+  exception,
+  finding,
+  listed,
+  many,
+  noCounts,
+  settled,
+} from './evidence.ts';
 
 const none: Policy = { ...atHigh, failOnSeverity: 'NONE' };
 const upTo = (limit: number, type?: Threshold['type']): Policy => ({
@@ -15,6 +26,7 @@ const suppressed = { status: 'ACCEPTED_RISK' } as const;
 const maybe = { label: 'maybe' } as const;
 const elsewhere = { label: 'elsewhere' } as const;
 const excepting: Partial<Policy> = { exceptions: [exception({ violationId: 'accepted' })] };
+const ofBase = { base: 'main', old: new Set(['old']), doubtful: new Set<string>(), counts: noCounts };
 const lines = (given: Evidence, policy: Policy) => judge(given, policy).rules.map(({ line }) => line);
 
 describe('how many a line says', () => {
@@ -128,6 +140,18 @@ describe('what a line explains', () => {
       evidence({ HIGH: 0 }, [finding({ ...critical, severityKnown: false })]),
       upTo(0),
       'no high found by this scan',
+    ],
+    [
+      'nothing that is old and beside the rule',
+      { ...evidence({ HIGH: 2 }, [finding({ id: 'old' }), finding({ id: 'old', type: 'SCA' })]), known: ofBase },
+      { ...upTo(0), scope: 'auto' },
+      'no high new since main (1 old)',
+    ],
+    [
+      'nothing that is left to another run and beside the rule',
+      evidence({ HIGH: 2 }, [finding({ type: 'SECRET' }), finding({ type: 'SCA' })], { changes: changesOf(['b.js']) }),
+      { ...none, threshold: [{ severity: 'HIGH', type: 'SCA', limit: 0 }], scope: 'auto' },
+      'no SCA high more than the base branch has (1 in files that are not changed here, left to the default branch’s run)',
     ],
     [
       'open findings without a score, not suppressed ones',

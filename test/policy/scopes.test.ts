@@ -468,10 +468,28 @@ describe('scope new, in doubt', () => {
       evidence({ HIGH: 1, LOW: 1 }, [finding({ title: 'Another' })], { baseline, ...onlyHigh }),
       [1, 1],
     ],
+    [
+      'what may be like one that is gone, beside one that an entry names and that has become like it',
+      evidence({ HIGH: 2 }, [finding({ id: 'x', title: 'B' }), finding({ id: 'z', title: 'B' })], {
+        baseline: baselineOf({ id: 'x', title: 'A' }, { id: 'gone', title: 'B' }),
+        ...onlyHigh,
+      }),
+      [0, 1],
+    ],
     ['what may be new, without a file', rivals({ filePath: undefined }, { file_path: '' }), [0, 1]],
     ['what may be new, of an unknown type', rivals({ type: undefined }, { type: 'unknown' }), [0, 1]],
   ])('counts %s', (_, given, expected) => {
     expect(bounds(given, inScope('new'))).toEqual(expected);
+  });
+
+  it('counts what may be like one that is gone, while those of unknown severity were not read', () => {
+    const high: Partial<Policy> = {
+      failOnSeverity: 'NONE',
+      threshold: [{ severity: 'HIGH', type: undefined, limit: 0 }],
+    };
+    const given = evidence({ HIGH: 1 }, [b], { baseline });
+    expect(bounds(given, inScope('new', high))).toEqual([0, 0]);
+    expect(bounds({ ...given, unknownSeverities: 'unread' }, inScope('new', high))).toEqual([0, 1]);
   });
 });
 

@@ -100,6 +100,10 @@ describe('a change needs no scan', () => {
       true,
       false,
     ]);
+    expect([isSkipped(of('docs/b.js'), ['docs/**/b.js']), isSkipped(of('docs/b.js'), ['**/docs/b.js'])]).toEqual([
+      true,
+      true,
+    ]);
     expect([isSkipped(of('a/docs/b.js'), ['**/docs/**']), isSkipped(of('a/docs'), ['**/docs/**'])]).toEqual([
       true,
       false,

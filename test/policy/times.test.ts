@@ -46,6 +46,10 @@ describe('parseTime', () => {
   });
 });
 
+it('a span of which nothing is known has both ends open', () => {
+  expect(unknownSpan).toStrictEqual({ startedAt: undefined, completedAt: undefined });
+});
+
 describe('a span', () => {
   const span = (startedAt: number | undefined, completedAt: number | undefined) => ({ startedAt, completedAt });
   const now = 1_000_000;

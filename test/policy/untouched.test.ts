@@ -65,6 +65,24 @@ describe('a finding is untouched', () => {
       true,
     ],
     [
+      'no configuration in the root when the root changes',
+      { type: 'IAC', filePath: 'main.tf' },
+      changesOf(['vars.tf']),
+      false,
+    ],
+    [
+      'a configuration when a folder of that beginning changes',
+      { type: 'IAC', filePath: 'infra/a/main.tf' },
+      changesOf(['infra/b/vars.tf']),
+      true,
+    ],
+    [
+      'a configuration when one beside its folder changes',
+      { type: 'IAC', filePath: 'a/main.tf' },
+      changesOf(['b/vars.tf']),
+      true,
+    ],
+    [
       'no configuration when values change',
       { type: 'IAC', filePath: 'infra/main.tf' },
       changesOf(['env/prod.tfvars']),
@@ -89,7 +107,7 @@ describe('a finding is untouched', () => {
 
   it.each([
     ...['values.yaml', 'values-prod.yml', 'deep/kustomization.yaml', 'parameters.dev.json', '.env', '.env.local'],
-    ...['a/main.hcl', 'b/c.tfvars.json'],
+    ...['a/main.hcl', 'b/c.tfvars.json', 'kustomization.yml', 'values.yml'],
   ])('no template is, when %s changes', (path) => {
     expect(isUntouched(finding({ type: 'IAC', filePath: 'chart/a.yaml' }), changesOf([path]))).toBe(false);
   });

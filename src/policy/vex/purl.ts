@@ -87,7 +87,7 @@ export function repositoryPurl(url: string): Purl | undefined {
   const address = URL.parse(url);
   if (address === null || !webProtocols.includes(address.protocol)) return undefined;
   const { host, pathname } = address;
-  const path = pathname.replace(/^\/+|\/+$/g, '').replace(/\.git$/, '');
+  const path = pathname.replace(/\/+$/, '').replace(/\.git$/, '');
   if (path === '') return undefined;
   const type = hosts[host];
   return parsePurl(type === undefined ? `pkg:generic/${host}/${path}` : `pkg:${type}/${path}`);

@@ -4,6 +4,7 @@ import type { Finding } from '../../../src/policy/finding.ts';
 import { judge } from '../../../src/policy/judge.ts';
 import type { Policy } from '../../../src/policy/policy.ts';
 import { type Match, matcherOf, matchText } from '../../../src/policy/predicates/registry.ts';
+import { isAtLeastAsStrict, type NamedRule } from '../../../src/policy/rules/named.ts';
 import { parsePolicyFile } from '../../../src/settings/policy-file.ts';
 import { tighten } from '../../../src/settings/policy-settings.ts';
 import { atHigh, detectedDaysAgo, evidence, exception, finding, found, many } from '../evidence.ts';
@@ -17,6 +18,32 @@ const policyOf = (...rules: string[]): Policy => ({
 });
 const detail = (fields: Partial<NonNullable<Finding['detail']>> = {}) => ({ ...detectedDaysAgo(1), ...fields });
 const of = (fields: Partial<Finding> = {}) => finding({ detail: detail(), ...fields });
+
+describe('a rule is at least as strict as another', () => {
+  const rule = (fields: Partial<NamedRule> = {}): NamedRule => {
+    return { name: 'r', match: { cvss: 7 }, allow: 1, effect: 'block', ...fields };
+  };
+  const warning = { effect: 'warn' } as const;
+  it.each<[string, Partial<NamedRule>, Partial<NamedRule>, boolean]>([
+    ['that is the same', {}, {}, true],
+    ['that allows more', { allow: 0 }, {}, true],
+    ['not where it allows more itself', { allow: 2 }, {}, false],
+    ['that asks for less', {}, { match: { cvss: 9 } }, true],
+    ['not where it asks for less itself', { match: { cvss: 9 } }, {}, false],
+    ['that only warns', {}, warning, true],
+    ['where both only warn', warning, warning, true],
+    ['not where it only warns itself', warning, {}, false],
+  ])('%s', (_, own, other, expected) => expect(isAtLeastAsStrict(rule(own), rule(other))).toBe(expected));
+});
+
+it('the way out of a rule names what it counts', () => {
+  const remedies = (text: string) => judge(found(of({ cvss: 9, type: 'SCA' })), policyOf(text)).rules[0]?.remedy;
+  expect(remedies('match: { type: sca }')).toMatch(/^Fix the SCA findings(?! findings)/);
+  expect(remedies('match: { severity: high }')).toMatch(/^Fix the critical or high findings/);
+  expect(remedies('match: { severity: high, cvss: 7 }, allow: 1')).toMatch(
+    /^Bring the critical or high with CVSS 7 or more down to 1/,
+  );
+});
 
 describe('a rule in a policy file', () => {
   it('asks by every predicate, allows nothing and blocks unless it says so', () => {

@@ -287,6 +287,18 @@ describe('the statements of a team', () => {
       0,
     ],
     [
+      'a package with its names in another order',
+      { products: [address('pkg:npm/a', 'pkg:npm/b')] },
+      { products: [address('pkg:npm/b', 'pkg:npm/a')] },
+      1,
+    ],
+    [
+      'names that are no packages in another order',
+      { products: [{ '@id': 'https://a.example', identifiers: { cpe23: 'cpe:2.3:a:a:b' } }] },
+      { products: [{ '@id': 'cpe:2.3:a:a:b', identifiers: { cpe23: 'https://a.example' } }] },
+      1,
+    ],
+    [
       'another product without a package',
       { products: [address('https://a.example')] },
       { products: [address('https://b.example')] },

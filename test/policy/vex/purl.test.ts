@@ -82,6 +82,9 @@ describe('a package URL', () => {
   it.each([
     ['https://github.com/acme/shop', 'pkg:github/acme/shop'],
     ['http://github.com//acme/shop.git/', 'pkg:github/acme/shop'],
+    ['https://github.com/acme/shop.git//', 'pkg:github/acme/shop'],
+    ['https://git.example.com//acme/shop', 'pkg:generic/git.example.com/acme/shop'],
+    ['https://github.com//', undefined],
     ['https://gitlab.com/acme/web/shop//', 'pkg:gitlab/acme/web/shop'],
     ['https://bitbucket.org/acme/acme.github.io', 'pkg:bitbucket/acme/acme.github.io'],
     ['https://git.example.com/acme/shop', 'pkg:generic/git.example.com/acme/shop'],
@@ -101,8 +104,8 @@ describe('the name of a vulnerability', () => {
     ['[MEDIUM] cve-2019-1549', ['CVE-2019-1549']],
     ['ghsa-35JH-r3h4-6jhm and GO-2024-1234', ['GHSA-35jh-r3h4-6jhm', 'GO-2024-1234']],
     [
-      'SNYK-JS-LODASH-567746, PYSEC-2021-1, DSA-2024-1234-1',
-      ['DSA-2024-1234-1', 'PYSEC-2021-1', 'SNYK-JS-LODASH-567746'],
+      'SNYK-JS-LODASH-567746, PYSEC-2021-1, DSA-2024-1234-12',
+      ['DSA-2024-1234-12', 'PYSEC-2021-1', 'SNYK-JS-LODASH-567746'],
     ],
     ['see USN-6000-12, twice: USN-6000-12', ['USN-6000-12']],
     ['XCVE-2021-23337 CVE-21-1 GHSA-1111-2222', []],
