@@ -1,5 +1,5 @@
 import { i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { i as require__replacement_3, o as require_errors, t as require_util } from "./util.js";
+import { i as require__replacement_4, o as require_errors, t as require_util } from "./util.js";
 // node_modules/undici/lib/api/abort-signal.js
 var require_abort_signal = __commonJSMin(((exports, module) => {
 	var { addAbortListener } = require_util();
@@ -40,7 +40,7 @@ var require_abort_signal = __commonJSMin(((exports, module) => {
 }));
 // node_modules/undici/lib/api/api-connect.js
 var require_api_connect = __commonJSMin(((exports, module) => {
-	var assert = require__replacement_3();
+	var assert = require__replacement_4();
 	var { AsyncResource } = __require("node:async_hooks");
 	var { InvalidArgumentError, SocketError } = require_errors();
 	var util = require_util();

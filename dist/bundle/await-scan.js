@@ -239,12 +239,28 @@ async function runningScan(run, target, refused) {
 }
 async function settle(start, lost) {
 	const { run, target, before } = start;
-	const { clock, signal } = run.budget;
 	if (before === void 0) throw new GateError(lost.code, `${lost.message}; whether a scan was started is unknown`, {
 		cause: lost,
 		hint: "The scans could not be listed beforehand, so asking again might start a second scan. Run the gate again."
 	});
 	run.log.say(`${lost.message}. It may have been received: looking for the scan before asking again`);
+	const found = await lookForNew(start, before);
+	if (found !== void 0) return found;
+	run.log.note("The answer to POST /scans was lost and 30 s of looking show no scan; asked once more");
+	try {
+		return await postOnce(start);
+	} catch (error) {
+		if (!(error instanceof GateError)) throw error;
+		if (error.status !== 409 && !error.isAmbiguous) throw explained(error, target);
+		run.log.say(`${error.message}. Looking for the scan again`);
+		const late = await lookForNew(start, before);
+		if (late !== void 0) return late;
+		run.log.note("POST /scans was repeated in vain, and 30 s of looking show no scan: it is not asked for a third time");
+		throw error;
+	}
+}
+async function lookForNew({ run, target }, before) {
+	const { clock, signal } = run.budget;
 	for (const pauseMs of settleRounds) {
 		await clock.sleep(pauseMs, signal);
 		const candidates = await ofTarget(run, target, newSince(before, await listScans(run, target.repositoryId)));
@@ -256,8 +272,6 @@ async function settle(start, lost) {
 			};
 		}
 	}
-	run.log.note("The answer to POST /scans was lost and 30 s of looking show no scan; asked once more");
-	return postOnce(start);
 }
 async function ofTarget(run, target, items) {
 	return (await Promise.all(items.map((item) => run.client.getScan({ scan_id: item.scan_id })))).filter((scan) => scan.repository_id === target.repositoryId && scan.branch === target.branch).map((scan) => scan.scan_id);
@@ -436,7 +450,7 @@ async function begin(progress, target, mayAdopt) {
 	});
 	return begun;
 }
-async function waitForAll(progress, target, { ids, before }) {
+async function waitForAll(progress, target, { ids, before, isAdopted }) {
 	const { run, settings, head } = progress;
 	const history = once(() => readHistory(run, target.repositoryId, before));
 	const options = {
@@ -448,9 +462,18 @@ async function waitForAll(progress, target, { ids, before }) {
 		scanId,
 		target
 	}, options)));
+	if (!isAdopted) requireNew(before, scans);
 	const [scan] = scans;
 	if (scan !== void 0) progress.report = withScan(progress.report, scan);
 	return scans;
+}
+function requireNew(before, scans) {
+	if (before === void 0) return;
+	const isOld = (scan) => parseTime(scan.created_at, before.zone) !== void 0 && !isNewSince(before, scan);
+	const old = scans.find(isOld);
+	if (old === void 0) return;
+	const message = `The service answered with scan ${old.scan_id}, which was created before this run as it says itself`;
+	throw new GateError("PROTOCOL", message, { hint: "An old scan may not hold this commit. Look at the scan at the service, or run the gate again later." });
 }
 async function waitForTied(progress, target, begun) {
 	const scans = await waitForAll(progress, target, begun);

@@ -1,10 +1,41 @@
 import { M as isFullSha, vo as GateError } from "./start.js";
-import { r as gitIn, t as commitSha } from "./files.js";
+import { c as standingOf, i as isCheckout, r as gitIn, t as commitSha } from "./files.js";
 import { t as branchNow } from "./remote.js";
 // src/ci/context/checkout.ts
-async function checkedOutBranch(git) {
-	return withoutPrefix(await git("symbolic-ref", "--quiet", "HEAD"), "refs/heads/");
+function askedOneByOne(folder) {
+	const git = gitIn(folder);
+	return {
+		isCheckout: () => isCheckout(folder),
+		branch: async () => branchOf(await git("symbolic-ref", "--quiet", "HEAD")),
+		head: () => commitSha("HEAD", git),
+		address: () => git("remote", "get-url", "origin"),
+		defaultBranch: () => knownDefaultBranch(git)
+	};
 }
+function askedAhead(folder) {
+	const later = askedOneByOne(folder);
+	const [standing, address, defaultBranch] = [
+		standingOf(folder),
+		later.address(),
+		later.defaultBranch()
+	];
+	Promise.allSettled([
+		standing,
+		address,
+		defaultBranch
+	]);
+	return {
+		isCheckout: async () => await standing !== void 0 || later.isCheckout(),
+		branch: async () => {
+			const known = await standing;
+			return known === void 0 ? later.branch() : branchOf(known.ref);
+		},
+		head: async () => (await standing)?.sha ?? later.head(),
+		address: () => address,
+		defaultBranch: () => defaultBranch
+	};
+}
+var branchOf = (ref) => withoutPrefix(ref, "refs/heads/");
 async function knownDefaultBranch(git) {
 	return withoutPrefix(await git("symbolic-ref", "--quiet", "refs/remotes/origin/HEAD"), "refs/remotes/origin/");
 }
@@ -38,4 +69,4 @@ async function heldCommit(branch, { isChange }, git) {
 	const head = await branchNow(branch, git);
 	return head.kind === "at" && head.sha === side ? side : commitSha("HEAD", git);
 }
-export { heldCommit as a, checkedOutBranch as i, checkBuilt as n, knownDefaultBranch as o, checkCommit as r, builtCommit as t };
+export { checkCommit as a, checkBuilt as i, askedOneByOne as n, heldCommit as o, builtCommit as r, askedAhead as t };

@@ -6,10 +6,10 @@ import { a as spanOf, d as readOtherScan, i as readScanWindow, l as listScansSin
 import { i as noEvidence, n as isOpen, r as isSuppressed } from "./evidence.js";
 import { a as withWarningsBlocking, i as openSeverities, n as judge, o as needsBaseWindow, r as openQuestions, s as isToldBySilence, t as isUndecided } from "./judge.js";
 import { n as withNews } from "./known.js";
+import { a as beginNumbering, i as sweepViolations, n as lookAtViolations, o as joinColumns, r as sameContent, t as hasUnknownNews } from "./violations.js";
 import { n as worstOf } from "./ranking.js";
-import { n as mapFindings } from "./distinct.js";
+import { n as mapFindings, r as noteDistinct } from "./distinct.js";
 import { n as withEarlier, t as combined } from "./statements.js";
-import { i as sweepViolations, n as lookAtViolations, r as sameContent, t as hasUnknownNews } from "./violations.js";
 import { t as hasTrustedBase } from "./scope2.js";
 // src/steps/base-scan.ts
 var lookCap = 100;
@@ -152,13 +152,16 @@ function takeList(collection, replaced, list) {
 		};
 		collection.listed.set(severity, list.items.filter((item) => item.severity === severity));
 	}
-	const findings = [...kept, ...fresh];
-	const ids = new Set(findings.map(({ id }) => id));
+	const listed = [...kept, ...fresh];
+	const ids = new Set(listed.map(({ id }) => id));
 	const missing = evidence.findings.filter(({ id }) => !ids.has(id));
 	const unknownSeverities = evidence.unknownSeverities === "none" && fresh.some(({ severityKnown }) => !severityKnown) ? "unread" : evidence.unknownSeverities;
+	const findings = [...listed, ...unlisted.values()];
+	if (kept.length === evidence.findings.length) joinColumns([evidence.findings, list.items], findings);
+	if (ids.size === findings.length) noteDistinct(findings);
 	collection.evidence = {
 		...evidence,
-		findings: [...findings, ...unlisted.values()],
+		findings,
 		lists,
 		unknownSeverities
 	};
@@ -169,7 +172,8 @@ async function keepUnlisted(collection, missing) {
 	const details = await Promise.all(missing.map(({ id }) => orAbsent(client.getViolation({ violation_id: id }))));
 	const kept = missing.flatMap((finding, index) => {
 		const detail = details[index];
-		return detail?.violation_id === finding.id ? [combined(finding, readDetailedFinding(detail, collection.window))] : [];
+		if (detail === void 0) return [];
+		return [detail.violation_id === finding.id ? combined(finding, readDetailedFinding(detail, collection.window)) : finding];
 	});
 	for (const finding of kept) collection.unlisted.set(finding.id, finding);
 	collection.evidence = {
@@ -318,8 +322,12 @@ function restless() {
 async function collectOnce(run, request) {
 	const { repositoryId, scans, policy, baseline, known, isSuppressible = true } = request;
 	const readBeside = request.base.beside;
+	const numbering = policy.exceptions.length > 0 ? beginNumbering() : void 0;
 	const collection = {
-		...newCollection(run, repositoryId, scans),
+		...newCollection({
+			...run,
+			numbering
+		}, repositoryId, scans),
 		policy,
 		readBeside
 	};
@@ -380,8 +388,12 @@ function isOpenStill({ evidence, policy }) {
 }
 async function firstLook(collection, listsAll) {
 	const { run, repositoryId, policy } = collection;
+	const counted = Object.values(collection.evidence.counts).reduce((sum, count) => sum + count, 0);
 	const begin = () => beginLists(collection, policy, listsAll);
-	const { list, unknownSeverities, total } = await lookAtViolations(run, repositoryId, begin);
+	const { list, unknownSeverities, total } = await lookAtViolations(run, repositoryId, {
+		counted,
+		begin
+	});
 	if (list !== void 0) takeList(collection, severities, list);
 	collection.evidence = {
 		...collection.evidence,

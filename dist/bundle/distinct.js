@@ -1,7 +1,10 @@
-import { d as passOn } from "./evidence.js";
+import { _ as passOn } from "./evidence.js";
 import { t as combined } from "./statements.js";
 // src/policy/distinct.ts
 var distinctLists = new WeakSet();
+function noteDistinct(findings) {
+	distinctLists.add(findings);
+}
 function distinct(findings) {
 	if (distinctLists.has(findings)) return findings;
 	const unique = new Map();
@@ -19,4 +22,4 @@ function mapFindings(findings, change) {
 	passOn(findings, changed);
 	return changed;
 }
-export { mapFindings as n, distinct as t };
+export { mapFindings as n, noteDistinct as r, distinct as t };

@@ -3497,7 +3497,7 @@ function zValidatorFunction(target, schema, hook, options) {
 	});
 }
 var zValidator = zValidatorFunction;
-// \0replacement-6.js
+// \0replacement-7.js
 var z = { ZodType };
 // node_modules/@hono/zod-openapi/dist/index.mjs
 function isObject(x) {

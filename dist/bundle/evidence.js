@@ -1,30 +1,30 @@
 import { Ht as labels, Tn as violationTypes, qt as severities, wn as violationStatuses } from "./start.js";
-import { i as isPlainName, t as folderEnd } from "./places.js";
+import { c as splitPath, r as isPlainName } from "./places.js";
 var noPlaces = ["", ""];
 var known = new WeakMap();
 function titlesOf(findings) {
 	const columns = columnsOf(findings);
-	columns.titles ??= readTitles(findings);
+	columns.titles ??= readTitles(findings, beginTexts(), new Uint32Array(findings.length));
 	return columns.titles;
 }
 function locationsOf(findings) {
 	const columns = columnsOf(findings);
-	columns.locations ??= readLocations(findings);
+	columns.locations ??= readLocations(findings, beginPlaces(), newLocations(findings.length));
 	return columns.locations;
 }
 function classesOf(findings) {
 	const columns = columnsOf(findings);
-	columns.classes ??= readClasses(findings);
+	columns.classes ??= readClasses(findings, beginClasses(), new Uint32Array(findings.length));
 	return columns.classes;
 }
 function idEndsOf(findings) {
 	const columns = columnsOf(findings);
-	columns.idEnds ??= Uint16Array.from(findings, ({ id }) => idEndOf(id));
+	columns.idEnds ??= readIdEnds(findings, new Uint16Array(findings.length));
 	return columns.idEnds;
 }
 function idEndOf(id) {
 	let sum = id.length;
-	for (let back = 1; back <= 4; back += 1) sum = Math.imul(sum, 31) + id.charCodeAt(id.length - back) | 0;
+	for (let at = Math.max(0, id.length - 4); at < id.length; at += 1) sum = Math.imul(sum, 31) + id.charCodeAt(at) | 0;
 	return (sum ^ sum >>> 16) & 65535;
 }
 function passOn(from, to) {
@@ -34,65 +34,102 @@ function passOn(from, to) {
 		return id === before?.id && title === before.title && filePath === before.filePath;
 	};
 	if (columns === void 0 || from.length !== to.length || !to.every(isAlike)) return;
-	const { classes: _, ...others } = columns;
+	const { classes: _, tables: _tables, ...others } = columns;
 	known.set(to, others);
+}
+function numberedOf(findings) {
+	const columns = known.get(findings);
+	return columns?.tables === void 0 ? void 0 : columns;
+}
+function keepNumbered(findings, columns) {
+	known.set(findings, columns);
 }
 function columnsOf(findings) {
 	const columns = known.get(findings) ?? {};
 	known.set(findings, columns);
 	return columns;
 }
-function readTitles(findings) {
-	const titles = beginColumn(findings.length);
+function readTitles(findings, { texts, placeOf }, places) {
 	let position = 0;
-	for (const { title } of findings) titles.column.places[position++] = titles.placeOf(title.trim());
-	return titles.column;
+	for (const { title } of findings) places[position++] = placeOf(title.trim());
+	return {
+		places,
+		texts
+	};
 }
-function readLocations(findings) {
-	const [folders, names] = [beginColumn(findings.length, noPlaces), beginColumn(findings.length, noPlaces)];
-	const arePlain = [];
+function readIdEnds(findings, ends) {
+	let position = 0;
+	for (const { id } of findings) ends[position++] = idEndOf(id);
+	return ends;
+}
+function beginPlaces() {
+	return {
+		folders: beginTexts(noPlaces),
+		names: beginTexts(noPlaces),
+		arePlain: []
+	};
+}
+function newLocations(count) {
+	return {
+		folders: new Uint32Array(count),
+		names: new Uint32Array(count)
+	};
+}
+function readLocations(findings, tables, into) {
+	const { folders, names, arePlain } = tables;
 	let position = -1;
 	for (const { filePath } of findings) {
 		position += 1;
 		if (filePath === void 0) continue;
-		const end = folderEnd(filePath);
-		folders.column.places[position] = 1;
-		if (end === void 0) continue;
-		const name = filePath.slice(end + 1);
-		const place = names.placeOf(name);
-		arePlain[place] ??= isPlainName(name);
+		into.folders[position] = 1;
+		const path = splitPath(filePath);
+		if (path === void 0) continue;
+		const place = names.placeOf(path.name);
+		arePlain[place] ??= isPlainName(path.name);
 		if (!arePlain[place]) continue;
-		names.column.places[position] = place;
-		folders.column.places[position] = folders.placeOf(filePath.slice(0, Math.max(0, end)));
+		into.names[position] = place;
+		into.folders[position] = folders.placeOf(path.folder);
 	}
 	return {
-		folders: folders.column,
-		names: names.column
+		folders: {
+			places: into.folders,
+			texts: folders.texts
+		},
+		names: {
+			places: into.names,
+			texts: names.texts
+		}
 	};
 }
-function readClasses(findings) {
-	const places = new Uint32Array(findings.length);
-	const samples = [void 0];
-	const known = new Array(kindCount);
-	findings.forEach((finding, position) => {
-		if (finding.detail !== void 0 || (finding.unclear?.length ?? 0) > 0) return;
-		const kind = kindOf(finding);
-		known[kind] ??= new Map();
-		let ofKind = known[kind].get(finding.cvss);
-		if (ofKind === void 0) {
-			ofKind = new Map();
-			known[kind].set(finding.cvss, ofKind);
-		}
-		let place = ofKind.get(finding.epss);
-		if (place === void 0) {
-			place = samples.push(finding) - 1;
-			ofKind.set(finding.epss, place);
-		}
-		places[position] = place;
-	});
+function readClasses(findings, { samples, placeOf }, places) {
+	let position = 0;
+	for (const finding of findings) places[position++] = placeOf(finding);
 	return {
 		places,
 		samples
+	};
+}
+function beginClasses() {
+	const samples = [void 0];
+	const known = [];
+	return {
+		samples,
+		placeOf(finding) {
+			if (finding.detail !== void 0 || (finding.unclear?.length ?? 0) > 0) return 0;
+			const kind = kindOf(finding);
+			known[kind] ??= new Map();
+			let ofKind = known[kind].get(finding.cvss);
+			if (ofKind === void 0) {
+				ofKind = new Map();
+				known[kind].set(finding.cvss, ofKind);
+			}
+			let place = ofKind.get(finding.epss);
+			if (place === void 0) {
+				place = samples.push(finding) - 1;
+				ofKind.set(finding.epss, place);
+			}
+			return place;
+		}
 	};
 }
 var ranks = {
@@ -102,21 +139,17 @@ var ranks = {
 	label: ranksOf(labels)
 };
 var [typeCount, statusCount] = [ranks.type, ranks.status].map((each) => Object.keys(each).length);
-var kindCount = 2 * severities.length * typeCount * statusCount * labels.length;
 function kindOf({ severity, severityKnown, type, status, label }) {
 	return (((2 * ranks.severity[severity] + (severityKnown ? 1 : 0)) * typeCount + ranks.type[type ?? "none"]) * statusCount + ranks.status[status]) * labels.length + ranks.label[label];
 }
 function ranksOf(words) {
 	return Object.fromEntries(words.map((word, rank) => [word, rank]));
 }
-function beginColumn(count, given = []) {
+function beginTexts(given = []) {
 	const texts = [...given];
 	const known = new Map();
 	return {
-		column: {
-			places: new Uint32Array(count),
-			texts
-		},
+		texts,
 		placeOf(text) {
 			let place = known.get(text);
 			if (place === void 0) {
@@ -227,4 +260,4 @@ function contradictionIn(evidence, severity, groups) {
 		counted
 	} : void 0;
 }
-export { groupFindings as a, idEndOf as c, passOn as d, titlesOf as f, noEvidence as i, idEndsOf as l, isOpen as n, sizeOf as o, isSuppressed as r, classesOf as s, contradictionIn as t, locationsOf as u };
+export { titlesOf as S, passOn as _, groupFindings as a, readLocations as b, beginPlaces as c, idEndOf as d, idEndsOf as f, numberedOf as g, newLocations as h, noEvidence as i, beginTexts as l, locationsOf as m, isOpen as n, sizeOf as o, keepNumbered as p, isSuppressed as r, beginClasses as s, contradictionIn as t, classesOf as u, readClasses as v, readTitles as x, readIdEnds as y };

@@ -1,6 +1,6 @@
 import { r as both, t as answer } from "./answer.js";
 import { i as inChangedFile } from "./changes.js";
-import { a as pathMatcher, c as readingsOf, n as folderMatcher, o as placeMatcher, r as isPlainFolder, s as plainPath } from "./places.js";
+import { a as placeMatcher, i as pathMatcher, n as isPlainFolder, o as plainPath, s as readingsOf, t as folderMatcher } from "./places.js";
 import { n as idsOf, r as isStated, t as excuses } from "./statement.js";
 import { a as isExpired, o as isExpiring } from "./exception-terms.js";
 import { Vt as isUnclear } from "./start.js";
@@ -19,7 +19,7 @@ function candidatesFor(finding, exceptions) {
 	const index = indexOf(exceptions);
 	const inPlace = finding.filePath === void 0 ? index.others : placedAt(finding.filePath, index);
 	const byId = index.ids.get(finding.id);
-	const byTitle = index.titles.size === 0 ? void 0 : index.titles.get(finding.title.trim());
+	const byTitle = index.titles.get(finding.title.trim());
 	const stated = statementsFor(finding, index);
 	return byId === void 0 && byTitle === void 0 && stated.length === 0 ? inPlace : ordered(inPlace, byId, byTitle, stated);
 }

@@ -3,7 +3,7 @@ import { r as withOrigin } from "./origin.js";
 import { t as findRepository } from "./repository.js";
 import { t as askGit } from "./runner2.js";
 var { existsSync } = process.getBuiltinModule("node:fs");
-var { dirname, join, relative } = process.getBuiltinModule("node:path");
+var { dirname, join, relative, resolve } = process.getBuiltinModule("node:path");
 // src/git/files.ts
 function gitIn(folder) {
 	return (...args) => runGit(args, folder);
@@ -159,6 +159,22 @@ async function isCheckout(folder) {
 	const [why = ""] = answer.stderr.replace(/^fatal: /, "").split("\n");
 	throw unreadable(folder, why || "it does not answer");
 }
+async function standingOf(folder) {
+	const { checkout, bare } = findRepository(folder);
+	if (checkout === void 0 || bare !== void 0) return void 0;
+	const { code, stdout, stderr } = await askGit(placeOf(folder, localMs), [
+		"rev-parse",
+		"--absolute-git-dir",
+		"HEAD^{commit}",
+		"--symbolic-full-name",
+		"HEAD"
+	], { mode: "owned" });
+	const [, gitFolder = "", sha, ref] = /^(.+)\n([0-9a-f]+)\n(\S+)\n$/s.exec(stdout.toString()) ?? [];
+	return code === 0 && stderr === "" && resolve(gitFolder) === checkout.gitFolder && sha !== void 0 && ref !== void 0 ? {
+		sha,
+		ref
+	} : void 0;
+}
 async function isSubmodule(folder) {
 	const top = findRepository(folder).checkout?.top;
 	const around = top === void 0 ? void 0 : findRepository(dirname(top)).checkout?.top;
@@ -179,4 +195,4 @@ function hasGitFolder(folder) {
 	const above = dirname(folder);
 	return above !== folder && hasGitFolder(above);
 }
-export { isSubmodule as a, withMissingObjects as c, isCheckout as i, fetchBranch as n, readFileAt as o, gitIn as r, runGit as s, commitSha as t };
+export { isSubmodule as a, standingOf as c, isCheckout as i, withMissingObjects as l, fetchBranch as n, readFileAt as o, gitIn as r, runGit as s, commitSha as t };

@@ -38,30 +38,39 @@ function withoutBraces(glob) {
 				rest: choice + found.after
 			});
 		}
-		if (next.length + globs.length > alternativesMax) return [glob.replaceAll(/(?<!\\)[{}]/g, "\\$&")];
+		if (next.length + globs.length > alternativesMax) return [glob];
 		open = next;
 	}
 	return globs;
 }
+function globProblem(glob) {
+	let open = 0;
+	for (const [sign] of glob.matchAll(/\\.|[{}]/gs)) if (sign === "{") open += 1;
+	else if (sign === "}") open = Math.max(0, open - 1);
+	if (open > 0) return "has a { that is not closed; write \\{ for one in a name";
+	return withoutBraces(glob).length === 1 && firstBraces(glob) !== void 0 ? `has braces that stand for more than ${alternativesMax} globs` : void 0;
+}
 function firstBraces(glob) {
-	const commas = [];
-	const starts = [];
+	const open = [];
 	let found;
 	for (let at = 0; at < glob.length; at += 1) {
 		const letter = glob[at];
 		if (letter === "\\") at += 1;
-		else if (letter === "{") {
-			starts.push(at);
-			commas.push([]);
-		} else if (letter === ",") commas.at(-1)?.push(at);
-		else if (letter === "}" && starts.length > 0) {
-			const [start = 0, cuts = []] = [starts.pop(), commas.pop()];
+		else if (letter === "{") open.push({
+			start: at,
+			cuts: []
+		});
+		else if (letter === ",") open.at(-1)?.cuts.push(at);
+		else if (letter === "}") {
+			const { start, cuts } = open.pop() ?? {
+				start: at,
+				cuts: []
+			};
 			if (cuts.length > 0 && (found === void 0 || start < found.start)) found = {
 				start,
 				end: at,
 				cuts
 			};
-			if (starts.length === 0 && found !== void 0) break;
 		}
 	}
 	if (found === void 0) return void 0;
@@ -100,26 +109,15 @@ function segmentOf(text) {
 }
 function withInside(segments) {
 	const last = segments.findLastIndex((segment) => segment !== "any folders");
-	return last >= 0 && last < segments.length - 1 && segments[last]?.at(-1) === "star" ? [...segments, ["star"]] : segments;
+	return last < segments.length - 1 && segments[last]?.at(-1) === "star" ? [...segments, ["star"]] : segments;
 }
 function setAt(text, start) {
 	const isNegated = text[start + 1] === "^";
 	const first = start + (isNegated ? 2 : 1);
 	const end = text.indexOf("]", first + 1);
-	if (end < 0) return void 0;
-	const ranges = [];
-	for (let at = first; at < end; at += 1) {
-		const [from = "", dash, to] = [
-			text[at],
-			text[at + 1],
-			text[at + 2]
-		];
-		if (dash === "-" && to !== void 0 && at + 2 < end) {
-			ranges.push([from, to]);
-			at += 2;
-		} else ranges.push([from, from]);
-	}
-	const letter = (given) => ranges.some(([from, to]) => from <= given && given <= to) !== isNegated;
+	if (end === -1) return void 0;
+	const ranges = [...text.slice(first, end).matchAll(/(.)(?:-(.))?/gs)];
+	const letter = (given) => ranges.some(([, from = "", to = from]) => from <= given && given <= to) !== isNegated;
 	return {
 		letter,
 		end
@@ -161,4 +159,4 @@ function fitsSegment(letters, part) {
 	}
 	return letters.slice(next).every((letter) => letter === "star");
 }
-export { compileGlob as n, compileFolderGlob as t };
+export { compileGlob as n, globProblem as r, compileFolderGlob as t };

@@ -1,7 +1,7 @@
-import { i as isCheckout, r as gitIn, t as commitSha } from "./files.js";
+import { i as isCheckout } from "./files.js";
 import { i as readGithubEvent, n as standingOf, t as commonFacts } from "./standing.js";
 import { y as plainRepositoryUrl } from "./start.js";
-import { i as checkedOutBranch, r as checkCommit } from "./checkout2.js";
+import { a as checkCommit, n as askedOneByOne } from "./checkout2.js";
 import { r as heldSources } from "./source-rules.js";
 // src/ci/context/held.ts
 async function heldContext(workflow, folder, judged) {
@@ -35,11 +35,11 @@ async function heldContext(workflow, folder, judged) {
 	};
 }
 async function readFolder(folder) {
-	const git = gitIn(folder);
-	const sha = await commitSha("HEAD", git);
-	const origin = await git("remote", "get-url", "origin");
+	const checkout = askedOneByOne(folder);
+	const sha = await checkout.head();
+	const origin = await checkout.address();
 	return {
-		branch: await checkedOutBranch(git) ?? (sha === void 0 ? "HEAD" : `detached-${sha.slice(0, 12)}`),
+		branch: await checkout.branch() ?? (sha === void 0 ? "HEAD" : `detached-${sha.slice(0, 12)}`),
 		sha,
 		repositoryUrl: origin === void 0 ? void 0 : plainRepositoryUrl(origin)
 	};

@@ -1,11 +1,11 @@
 import { t as coverageFault } from "./coverage.js";
 import { t as distinct } from "./distinct.js";
-import { a as groupFindings, c as idEndOf, f as titlesOf, l as idEndsOf, n as isOpen, o as sizeOf, r as isSuppressed, s as classesOf, t as contradictionIn, u as locationsOf } from "./evidence.js";
+import { S as titlesOf, a as groupFindings, d as idEndOf, f as idEndsOf, m as locationsOf, n as isOpen, o as sizeOf, r as isSuppressed, t as contradictionIn, u as classesOf } from "./evidence.js";
 import { a as not, i as either, n as answerRank, r as both, t as answer } from "./answer.js";
 import { Rt as atOrAbove, Tn as violationTypes, Ut as mayHaveRun, Vt as isUnclear, qt as severities, wt as thresholdText } from "./start.js";
 import { a as indexOf, i as candidatesInFolder, n as exceptionFor } from "./exceptions.js";
 import { a as isExpired } from "./exception-terms.js";
-import { o as placeMatcher } from "./places.js";
+import { a as placeMatcher } from "./places.js";
 import { r as worstVerdict, t as provenCount } from "./verdict.js";
 import { i as isToldBySilence$1, n as ruleOf, s as type } from "./rule.js";
 import { n as named } from "./named.js";
@@ -168,7 +168,7 @@ function effectsOfRule({ groups, policy: { scope } }, question, most) {
 	return effects;
 }
 function isWhole$1({ rule, result }, effects, { groups, counts }) {
-	if (result.verdict !== "failed" || sizeOf([...effects.keys()]) !== result.hi) return false;
+	if (sizeOf([...effects.keys()]) !== result.hi) return false;
 	if (![...effects.values()].includes("blocks")) return false;
 	const candidates = groups.filter(({ finding }) => rule.severities.includes(finding.severity) && finding.label !== "elsewhere" && isCountable(finding));
 	if (!candidates.every((group) => group.finding.severityKnown && effects.has(group))) return false;
@@ -202,9 +202,9 @@ var [isShared, isAlone, isCovered] = [
 	1,
 	2
 ];
-var typeCount = violationTypes.length + 1;
+var typeOrder = [void 0, ...violationTypes];
 function typePlace(type) {
-	return type === void 0 ? 0 : 1 + violationTypes.indexOf(type);
+	return typeOrder.indexOf(type);
 }
 function mayBeStated(place) {
 	return place === typePlace(void 0) || place === typePlace("SCA");
@@ -227,7 +227,7 @@ function coversOf(question) {
 		const { places, texts } = titlesOf(findings);
 		mark(marks, places, Uint8Array.from(texts, (title) => titleMark(title, index, today)));
 	}
-	const answers = new Uint8Array((locations?.folders.texts.length ?? 1) * typeCount);
+	const answers = new Uint8Array((locations?.folders.texts.length ?? 1) * typeOrder.length);
 	return {
 		...question,
 		marks,
@@ -242,7 +242,7 @@ function coverAt(covers, position) {
 	const [ofClass, marked] = [classes[position] ?? 0, marks[position]];
 	if (ofClass === 0 || marked === isAlone) return askAbout(position, covers);
 	if (marked === isCovered) return answerRank.yes;
-	const place = (folders === void 0 ? 0 : folders[position] ?? 0) * typeCount + (types[ofClass] ?? 0);
+	const place = (folders === void 0 ? 0 : folders[position] ?? 0) * typeOrder.length + (types[ofClass] ?? 0);
 	const known = answers[place] ?? 0;
 	if (known > 0) return known - 1;
 	const found = askAbout(position, covers);
@@ -250,8 +250,7 @@ function coverAt(covers, position) {
 	return found;
 }
 function askAbout(position, { findings, exceptions, today }) {
-	const finding = findings[position];
-	return answerRank[finding === void 0 ? "no" : exceptionFor(finding, exceptions, today).answer];
+	return answerRank[exceptionFor(findings[position], exceptions, today).answer];
 }
 function mark(marks, places, ofPlaces) {
 	for (let position = 0; position < marks.length; position += 1) {

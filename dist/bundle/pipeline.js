@@ -1,30 +1,25 @@
 import { Do as prose, _o as neutralLine, o as readCiRun, s as unattended, v as foldRepositoryUrl, vo as GateError, wo as code, y as plainRepositoryUrl } from "./start.js";
-import { a as isSubmodule, i as isCheckout, r as gitIn, t as commitSha } from "./files.js";
+import { a as isSubmodule, r as gitIn } from "./files.js";
 import { n as defaultBranchOf, t as branchNow } from "./remote.js";
-import { a as heldCommit, i as checkedOutBranch, n as checkBuilt, o as knownDefaultBranch, t as builtCommit } from "./checkout2.js";
+import { i as checkBuilt, n as askedOneByOne, o as heldCommit, r as builtCommit, t as askedAhead } from "./checkout2.js";
 import { i as pipelineSources } from "./source-rules.js";
 // src/ci/context/pipeline.ts
 async function readPipeline({ variables, folder, isAttended }, judged, policy) {
 	const ci = readCiRun(variables) ?? (isAttended ? void 0 : unattended);
 	if (judged.kind === "branch") refuseTag(ci, judged.named);
 	const git = gitIn(folder);
-	const reading = ci === void 0 && judged.kind !== "commit" ? laptopAnswers(git) : git;
-	const path = judged.kind === "commit" || await isCheckout(folder) ? folder : void 0;
+	const checkout = ci === void 0 && judged.kind !== "commit" ? askedAhead(folder) : askedOneByOne(folder);
+	const path = judged.kind === "commit" || await checkout.isCheckout() ? folder : void 0;
 	if (ci !== void 0 && await isSubmodule(folder)) throw submodule(folder);
 	const origin = {
 		folder,
 		path,
 		git,
+		checkout,
 		ci
 	};
-	const { repositoryUrl, ...held } = await readHeld({
-		...origin,
-		git: reading
-	}, judged);
-	const subject = await subjectOf(held, judged, {
-		...origin,
-		git: reading
-	});
+	const { repositoryUrl, ...held } = await readHeld(origin, judged);
+	const subject = await subjectOf(held, judged, origin);
 	const refusal = judged.kind === "branch" && ci?.isFork === true ? forkRefusal(subject) : void 0;
 	const refused = {
 		branch: subject.defaultBranch ?? subject.branch,
@@ -49,24 +44,7 @@ async function readPipeline({ variables, folder, isAttended }, judged, policy) {
 		refusal
 	};
 }
-function laptopAnswers(git) {
-	const answers = new Map();
-	const remembered = (...args) => {
-		const key = args.join("\0");
-		const answer = answers.get(key) ?? git(...args);
-		answers.set(key, answer);
-		return answer;
-	};
-	Promise.allSettled([
-		checkedOutBranch(remembered),
-		addressOf(remembered),
-		commitSha("HEAD", remembered),
-		knownDefaultBranch(remembered)
-	]);
-	return remembered;
-}
-var addressOf = (git) => git("remote", "get-url", "origin");
-async function readHeld({ folder, path, git, ci }, judged) {
+async function readHeld({ folder, path, git, checkout, ci }, judged) {
 	if (ci !== void 0 && judged.kind !== "branch") await checkBuilt(ci, folder);
 	if (judged.kind === "commit") return {
 		branch: judged.branch,
@@ -74,7 +52,7 @@ async function readHeld({ folder, path, git, ci }, judged) {
 		repositoryUrl: judged.repositoryUrl
 	};
 	const { named } = judged;
-	const [checkedOut, address] = await Promise.all([checkedOutBranch(git), addressOf(git)]);
+	const [checkedOut, address] = await Promise.all([checkout.branch(), checkout.address()]);
 	const branch = named ?? ci?.branch ?? checkedOut ?? (judged.kind === "folder" ? "HEAD" : void 0);
 	if (branch === void 0) throw noBranch(path, folder);
 	if (ci !== void 0) checkNames(ci, {
@@ -90,19 +68,19 @@ async function readHeld({ folder, path, git, ci }, judged) {
 	};
 	return {
 		branch,
-		headSha: ci === void 0 && checkedOut !== void 0 && branch !== checkedOut ? void 0 : await commitSha("HEAD", git),
+		headSha: ci === void 0 && checkedOut !== void 0 && branch !== checkedOut ? void 0 : await checkout.head(),
 		repositoryUrl
 	};
 }
-async function subjectOf(held, judged, { ci, git }) {
+async function subjectOf(held, judged, { ci, git, checkout }) {
 	if (ci === void 0) return {
 		...held,
-		...await laptopBase(judged, git),
+		...await laptopBase(judged, checkout),
 		trust: "own"
 	};
 	const asked = ci.defaultBranch === void 0 ? await defaultBranchOf(git) : void 0;
 	const defaultBranch = ci.defaultBranch ?? asked?.name;
-	const name = ci.branch ?? (judged.kind === "branch" ? held.branch : await ownBranch(ci, git));
+	const name = ci.branch ?? (judged.kind === "branch" ? held.branch : await ownBranch(ci, checkout));
 	const isDefault = name === void 0 || name === defaultBranch;
 	const baseBranch = ci.baseBranch ?? (isDefault ? void 0 : defaultBranch);
 	const base = baseBranch === void 0 ? void 0 : {
@@ -118,11 +96,11 @@ async function subjectOf(held, judged, { ci, git }) {
 		trust: isOwn ? "own" : "proposal"
 	};
 }
-async function ownBranch({ id }, git) {
-	return id === "unattended" ? checkedOutBranch(git) : void 0;
+async function ownBranch({ id }, checkout) {
+	return id === "unattended" ? checkout.branch() : void 0;
 }
-async function laptopBase(judged, git) {
-	const defaultBranch = await knownDefaultBranch(git) ?? (judged.kind === "commit" ? judged.defaultBranch : void 0);
+async function laptopBase(judged, checkout) {
+	const defaultBranch = await checkout.defaultBranch() ?? (judged.kind === "commit" ? judged.defaultBranch : void 0);
 	return {
 		base: judged.kind === "commit" && defaultBranch !== void 0 && judged.branch !== defaultBranch ? {
 			branch: defaultBranch,

@@ -11,17 +11,16 @@ function folderMatcher(glob) {
 }
 var telling = /[%\\>\u2192;|\n\0,*?[\]{}]/;
 function plainPath(filePath) {
-	const end = folderEnd(filePath);
-	if (end === void 0) return void 0;
-	const name = filePath.slice(end + 1);
-	return isPlainName(name) ? {
-		folder: filePath.slice(0, Math.max(0, end)),
-		name
-	} : void 0;
+	const path = splitPath(filePath);
+	return path !== void 0 && isPlainName(path.name) ? path : void 0;
 }
-function folderEnd(filePath) {
+function splitPath(filePath) {
 	const end = filePath.lastIndexOf("/");
-	return end === 0 || isNoPath(filePath) ? void 0 : end;
+	if (end === 0 || isNoPath(filePath)) return void 0;
+	return {
+		folder: filePath.slice(0, Math.max(0, end)),
+		name: filePath.slice(end + 1)
+	};
 }
 function isPlainFolder(folder) {
 	return folder === "" || folder.split("/").every(isPlainName);
@@ -33,9 +32,8 @@ function fromRoot(glob) {
 	return glob.replace(/^(?:\.?\/)+/, "").replace(/\/$/, "/**");
 }
 function readingsOf(filePath) {
-	const places = [filePath, ...filePath.split(/\s*(?:[-=]>|[\u2192;|\n\0])\s*|,\s+/)];
-	const separate = places.length > 2 ? places.slice(1) : places;
-	return [...new Set(separate.flatMap((path) => [canonicalPath(path), canonicalPath(decodedPath(path))]))];
+	const places = filePath.split(/\s*(?:[-=]>|[\u2192;|\n\0])\s*|,\s+/);
+	return [...new Set(places.flatMap((path) => [canonicalPath(path), canonicalPath(decodedPath(path))]))];
 }
 var known = new WeakMap();
 function placeMatcher(globs) {
@@ -71,4 +69,4 @@ function spellingsOf(path, filePath) {
 	const count = /^(?:file:|[a-z]:[\\/]|[\\/])/i.test(filePath.trim()) ? Math.min(parts.length, mostFolders) : 1;
 	return Array.from({ length: count }, (_, skipped) => parts.slice(skipped).join("/"));
 }
-export { pathMatcher as a, readingsOf as c, isPlainName as i, folderMatcher as n, placeMatcher as o, isPlainFolder as r, plainPath as s, folderEnd as t };
+export { placeMatcher as a, splitPath as c, pathMatcher as i, isPlainFolder as n, plainPath as o, isPlainName as r, readingsOf as s, folderMatcher as t };

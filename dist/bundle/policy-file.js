@@ -1,6 +1,7 @@
 import { i as languageNames, r as languageNamed } from "./languages.js";
 import { S as toJSONSchema, _ as string, a as array, b as union, c as literal, d as number, g as strictObject, i as _enum, m as preprocess, p as pipe, s as int, v as transform } from "./schemas.js";
 import { c as noOwner, o as predicateNames, t as ruleEffects } from "./rule.js";
+import { r as globProblem } from "./glob.js";
 import { i as justifications } from "./statement.js";
 import { At as typeOf, Ct as settings, Ha as didYouMean, It as expected, Lt as kindOf, Mt as alternatives, Nt as shown, Ot as pathProblem, Rt as atOrAbove, bt as fileSettingNames, gt as readText, jt as typeWords, kt as withoutDot, vn as severityFilters, xt as settingNames } from "./start.js";
 import { a as parseYaml, i as offsetOf, n as inOrder, o as date, r as labelOf, t as faultOf } from "./placed-text.js";
@@ -59,7 +60,15 @@ var type = () => string(expected("text")).transform((given, context) => {
 	enum: typeWords,
 	description: "The type of the finding. One whose type is unknown is not covered."
 });
-var path = () => line("A glob over the file's path from the root of the repository: * within a folder, ** across folders, {a,b}; vendor/ is all below it. A finding without a path is not covered.", "test/**").refine((glob) => !glob.startsWith("!"), "begins with !, which would cover everything else; name what is covered");
+var path = () => line("A glob over the file's path from the root of the repository: * within a folder, ** across folders, {a,b}; vendor/ is all below it. A finding without a path is not covered.", "test/**").transform((glob, context) => {
+	const problem = glob.startsWith("!") ? "begins with !, which would cover everything else; name what is covered" : globProblem(glob);
+	if (problem !== void 0) context.issues.push({
+		code: "custom",
+		message: problem,
+		input: glob
+	});
+	return glob;
+});
 var reason = () => line("Why this is accepted, for those who read it later.", "Only reachable from the test rig", 2e3).refine((given) => given.length >= reasonLength, `is shorter than ${reasonLength} characters; say why, for those who read it later`).meta({ minLength: reasonLength });
 var expires = () => date({ error: ({ input }) => typeof input === "string" ? `${shown(input)} is not a day such as 2027-06-01` : `is ${kindOf(input)}, where a day such as 2027-06-01 is expected` }).meta({
 	description: "The last day on which the exception holds.",

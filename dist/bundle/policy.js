@@ -1,4 +1,4 @@
-import { Ct as settings, Ln as number, Pn as looseObject, Pt as camelCase, St as settingText, T as mistakenConfigPath, Vn as string, bt as fileSettingNames, kn as array, vo as GateError, w as configFilePath, xt as settingNames, yo as asGateError, zn as optional } from "./start.js";
+import { B as parseJson, Ct as settings, Ln as number, Pn as looseObject, Pt as camelCase, St as settingText, T as mistakenConfigPath, Vn as string, bt as fileSettingNames, kn as array, vo as GateError, w as configFilePath, xt as settingNames, yo as asGateError, zn as optional } from "./start.js";
 import { a as isExpired, i as hashedExceptions, r as fewerExceptions, t as daysBetween } from "./exception-terms.js";
 import { n as demandedTypes } from "./coverage.js";
 import { r as namedText, t as isAtLeastAsStrict } from "./named.js";
@@ -197,7 +197,7 @@ function parseCatalogue(text, { now, maxAge }) {
 }
 function jsonOf(text) {
 	try {
-		return JSON.parse(text.replace(/^\ufeff/, ""));
+		return parseJson(text.replace(/^\ufeff/, ""));
 	} catch {
 		throw new GateError("CONFIG", "it is not JSON");
 	}

@@ -63,7 +63,7 @@ function repositoryPurl(url) {
 	const address = URL.parse(url);
 	if (address === null || !webProtocols.includes(address.protocol)) return void 0;
 	const { host, pathname } = address;
-	const path = pathname.replace(/^\/+|\/+$/g, "").replace(/\.git$/, "");
+	const path = pathname.replace(/\/+$/, "").replace(/\.git$/, "");
 	if (path === "") return void 0;
 	const type = hosts[host];
 	return parsePurl(type === void 0 ? `pkg:generic/${host}/${path}` : `pkg:${type}/${path}`);

@@ -2,7 +2,7 @@ import { n as answerRank, r as both, t as answer } from "./answer.js";
 import { Vt as isUnclear, qt as severities } from "./start.js";
 import { o as isNoPath } from "./changes.js";
 import { a as languageOf, n as isKnownOther } from "./languages.js";
-import { c as readingsOf, o as placeMatcher } from "./places.js";
+import { a as placeMatcher, s as readingsOf } from "./places.js";
 // src/policy/weaknesses.ts
 function weaknessesOf({ detail }) {
 	if (detail === void 0) return void 0;
@@ -124,14 +124,14 @@ var ratings = {
 	INFO: [0, 0]
 };
 var cvss = scorePredicate({
-	scoreOf: (finding) => finding.cvss,
+	kind: "cvss",
 	intervalOf: ({ severity, severityKnown }) => severityKnown ? ratings[severity] : [0, 10],
 	text: (least) => `with CVSS ${least} or more`,
 	missing: "without a CVSS score, judged by severity",
 	ignored: "without a CVSS score, not judged"
 });
 var epss = scorePredicate({
-	scoreOf: (finding) => finding.epss,
+	kind: "epss",
 	intervalOf: ({ type }) => type === void 0 || type === "SCA" ? [0, 100] : void 0,
 	text: (least) => `with EPSS ${least}% or more`,
 	missing: "dependencies without an EPSS score, unknown",
@@ -141,15 +141,17 @@ function scorePredicate(scale) {
 	const isIgnored = ({ unscored }) => unscored === "ignore";
 	return {
 		matches(finding, least, facts) {
-			const stated = scale.scoreOf(finding);
-			if (stated !== void 0) return answer(stated >= least);
+			const stated = finding[scale.kind];
+			const isOffScale = isUnclear(finding, scale.kind);
+			if (stated !== void 0 && (stated >= least || !isOffScale)) return answer(stated >= least);
+			if (isOffScale) return "unknown";
 			return isIgnored(facts) ? "no" : compared(scale.intervalOf(finding), least, finding);
 		},
 		text: scale.text,
 		holdsAll: (wide, narrow) => wide <= narrow,
 		isToldBySilence: true,
 		score: {
-			isMissing: (finding, facts) => scale.scoreOf(finding) === void 0 && (isIgnored(facts) || scale.intervalOf(finding) !== void 0),
+			isMissing: (finding, facts) => finding[scale.kind] === void 0 && !isUnclear(finding, scale.kind) && (isIgnored(facts) || scale.intervalOf(finding) !== void 0),
 			missing: (facts) => isIgnored(facts) ? scale.ignored : scale.missing
 		}
 	};
@@ -225,7 +227,7 @@ function matchText(match) {
 		name,
 		text: predicate.text(value)
 	}));
-	const own = texts.filter(({ name }) => name === "type" || name === "severity");
+	const own = texts.filter(({ name }) => name === "type");
 	const others = texts.filter((each) => !own.includes(each));
 	const noun = match.severity === void 0 ? ["findings"] : [];
 	return [

@@ -157,13 +157,15 @@ function nowMs({ client }, zone) {
 function scanZone(scan) {
 	return zoneOf(scan?.started_at) ?? zoneOf(scan?.completed_at) ?? "stated";
 }
+var clockSlackMs = 6e5;
 function spanOf(run, scan, zone) {
 	if (scan === void 0) return unknownSpan;
 	const span = {
 		startedAt: parseTime(scan.started_at, zone),
 		completedAt: parseTime(scan.completed_at, zone)
 	};
-	return plausibleSpan(span, nowMs(run, zone));
+	const earliest = (parseTime(scan.created_at, zone) ?? Number.NEGATIVE_INFINITY) - clockSlackMs;
+	return (span.startedAt ?? earliest) < earliest || (span.completedAt ?? earliest) < earliest ? unknownSpan : plausibleSpan(span, nowMs(run, zone));
 }
 async function readScanWindow(run, repositoryId, scans) {
 	const own = ownSpan(run, scans);

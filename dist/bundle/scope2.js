@@ -1,5 +1,5 @@
 import { jo as hasOwnBase } from "./start.js";
-import { a as pathMatcher } from "./places.js";
+import { i as pathMatcher } from "./places.js";
 // src/steps/scope.ts
 var narrowing = [
 	"auto",

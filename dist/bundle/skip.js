@@ -1,6 +1,6 @@
 import { o as isNoPath, r as foldPath } from "./changes.js";
 import { t as isPackageFile } from "./package-files.js";
-import { o as placeMatcher } from "./places.js";
+import { a as placeMatcher } from "./places.js";
 import { i as plural } from "./tally.js";
 import { D as readChangedFiles, T as mistakenConfigPath, w as configFilePath } from "./start.js";
 import { t as hasTrustedBase } from "./scope2.js";
@@ -10,6 +10,8 @@ var deciding = [
 	/(?:^|\/)action\.ya?ml$/,
 	/(?:^|\/)(?:\.gitlab-ci[^/]*\.ya?ml|\.gitlab\/|jenkinsfile|azure-pipelines[^/]*\.ya?ml|\.azure-pipelines\/)/,
 	/(?:^|\/)(?:bitbucket-pipelines\.ya?ml|\.circleci\/|\.buildkite\/|\.travis\.yml|\.drone\.yml|cloudbuild\.ya?ml)/,
+	/(?:^|\/)(?:\.(?:gitea|forgejo|semaphore|teamcity|tekton|harness|woodpecker)\/|bamboo-specs\/|(?:buildspec|codefresh)[^/]*\.ya?ml)/,
+	/(?:^|\/)\.?(?:woodpecker|appveyor|cirrus|wercker|screwdriver|bitrise|codemagic)\.ya?ml$/,
 	/(?:^|\/)codeowners$/
 ];
 function needsNoScan({ files, isComplete }, { skipWhen, policyFiles }) {

@@ -1,5 +1,5 @@
 import { j as commitText, vo as GateError, yo as asGateError } from "./start.js";
-import { c as withMissingObjects, n as fetchBranch, o as readFileAt, r as gitIn, s as runGit, t as commitSha } from "./files.js";
+import { l as withMissingObjects, n as fetchBranch, o as readFileAt, r as gitIn, s as runGit, t as commitSha } from "./files.js";
 import { a as withRemoteBranch, i as remoteHead, r as remoteHasTag, t as branchNow } from "./remote.js";
 // src/ci/local-diff.ts
 var plain = [

@@ -64,7 +64,7 @@ function escapeData(s) {
 function escapeProperty(s) {
 	return toCommandValue(s).replace(/%/g, "%25").replace(/\r/g, "%0D").replace(/\n/g, "%0A").replace(/:/g, "%3A").replace(/,/g, "%2C");
 }
-// \0replacement-5.js
+// \0replacement-6.js
 var randomUUID = () => [Math.random(), Math.random()].join("-");
 // node_modules/@actions/core/lib/file-command.js
 function issueFileCommand(command, message) {
@@ -5082,7 +5082,10 @@ function parseTime(value, zone = "stated") {
 	const plain = value.replace(zonePattern, "");
 	if (!timestamp.test(plain)) return void 0;
 	const time = Date.parse(zone === "stated" ? value : `${plain.replace(" ", "T")}Z`);
-	return Number.isNaN(time) ? void 0 : time;
+	return Number.isNaN(time) || !isDay(plain.slice(0, 10)) ? void 0 : time;
+}
+function isDay(day) {
+	return day.slice(8) <= "28" || new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
 }
 var unknownSpan = {
 	startedAt: void 0,
@@ -5177,6 +5180,8 @@ var facts = [
 	"status",
 	"filePath",
 	"line",
+	"cvss",
+	"epss",
 	"cwe",
 	"firstDetected"
 ];
@@ -5186,6 +5191,7 @@ function isUnclear({ unclear }, ...facts) {
 var untitled = "Untitled violation";
 var statusSynonyms = new Map([["IGNORED", "ACCEPTED_RISK"]]);
 var nothingUnclear = [];
+var [cvssTop, epssTop] = [10, 100];
 function readListItem(item) {
 	const severity = wordOf(severities, item.severity);
 	const type = wordOf(violationTypes, item.type);
@@ -5199,6 +5205,8 @@ function readListItem(item) {
 	note("type", item.type, type);
 	note("status", item.status, status);
 	note("line", item.line_number, line);
+	note("cvss", (item.cvss_score ?? 0) > cvssTop, void 0);
+	note("epss", (item.epss_score ?? 0) > epssTop, void 0);
 	return {
 		id: item.violation_id,
 		title: item.title ?? "Untitled violation",
@@ -5206,8 +5214,8 @@ function readListItem(item) {
 		severityKnown: severity !== void 0,
 		type,
 		status: status ?? "UNKNOWN",
-		cvss: scoreOf(item.cvss_score, 10),
-		epss: scoreOf(item.epss_score, 100),
+		cvss: scoreOf(item.cvss_score, cvssTop),
+		epss: scoreOf(item.epss_score, epssTop),
 		filePath: item.file_path || void 0,
 		line,
 		label: "maybe",
@@ -8267,6 +8275,34 @@ function percentAll(bytes, isUpper) {
 	const hex = bytes.toString("hex").replaceAll(/../g, "%$&");
 	return isUpper ? hex.toUpperCase() : hex;
 }
+// src/api/silence.ts
+var silenceMs = 1e4;
+async function sendRead({ send, clock, mayRepeat, onLate }) {
+	const first = send();
+	if (await endsWithin(first, 1e4 * clock.patience) || !mayRepeat()) return first;
+	const second = send();
+	const late = answered(first).then((outcome) => {
+		onLate();
+		return outcome;
+	});
+	return Promise.any([late, answered(second)]).catch(() => second);
+}
+async function endsWithin(work, ms) {
+	let timer;
+	const silence = new Promise((resolve) => {
+		timer = setTimeout(() => resolve(false), ms).unref();
+	});
+	try {
+		return await Promise.race([work.then(() => true), silence]);
+	} finally {
+		clearTimeout(timer);
+	}
+}
+async function answered(sent) {
+	const outcome = await sent;
+	if (outcome.kind === "failure") throw new Error(outcome.message);
+	return outcome;
+}
 // src/api/client.ts
 function createClient(options) {
 	const session = {
@@ -8277,6 +8313,7 @@ function createClient(options) {
 		...options,
 		limit: pLimit(4),
 		requests: {},
+		isSlow: false,
 		serverTimeMs: void 0,
 		serverAheadMs: void 0
 	};
@@ -8305,18 +8342,37 @@ async function call(session, name, args) {
 	}
 }
 async function succeed(session, made, request) {
-	for (;;) {
+	const send = () => {
 		session.requests[made.name] = (session.requests[made.name] ?? 0) + 1;
-		const outcome = await session.transport.send({
+		return session.transport.send({
 			...request,
 			signal: session.budget.signal
 		});
+	};
+	for (;;) {
+		const outcome = await (request.method === "GET" ? read(session, made, send) : send());
 		if (outcome.kind === "answer") {
 			keepTime(session, outcome.header("date"));
 			if (isSuccess(outcome.status)) return outcome;
 		}
 		await waitFor(session, made, judgeOutcome(session, made, outcome));
 	}
+}
+function read(session, { name }, send) {
+	const mayRepeat = () => {
+		if (session.isSlow || session.limit.concurrency === 1) return false;
+		session.onWait(`${label(name)} has no answer after ${formatSeconds(silenceMs)}: asking once more beside it`);
+		return true;
+	};
+	const onLate = () => {
+		session.isSlow = true;
+	};
+	return sendRead({
+		send,
+		clock: session.budget.clock,
+		mayRepeat,
+		onLate
+	});
 }
 function isSuccess(status) {
 	return status >= 200 && status < 300;
@@ -8565,7 +8621,7 @@ async function checkStay({ hasLeft }, { branch, headSha }, since) {
 		hint: "Run the gate again while the branch stays where it is."
 	};
 }
-var otherwiseRead = /^(?:(?:refs|heads|tags|remotes|origin)\/.*|(?:.+_)?HEAD|@|[0-9a-f]{40}|[0-9a-f]{64})$/i;
+var otherwiseRead = /^(?:(?:refs|heads|tags|remotes|origin)\/.*|(?:pull|pull-requests|merge-requests)\/\d+\/(?:head|merge|from|train)|(?:.+_)?HEAD|@|[0-9a-f]{40}|[0-9a-f]{64})$/i;
 async function checkName({ hasTag }, { branch }) {
 	const hint = "Rename the branch, or delete the tag of that name.";
 	if (otherwiseRead.test(branch)) return {
@@ -8679,14 +8735,17 @@ async function sweepOnce(source, given) {
 		repeated: false,
 		totals: new Set(),
 		pages: new Map(),
+		taken: [],
 		pageCount: 0
 	};
 	const first = given ?? await source.read(1);
 	take(state, first, 1);
 	if (first.items.length > 0 && !isLast(first, state)) await readRest(state, first);
 	const { found, totals } = state;
+	const items = [...found.values()];
+	source.join?.(state.taken, items);
 	return {
-		items: [...found.values()],
+		items,
 		total: first.total,
 		stands: totals.size === 1 && totals.has(found.size) && !state.repeated,
 		isWhole: hasAll(state),
@@ -8736,6 +8795,7 @@ function take(state, page, asked) {
 	pages.set(first, [...alike, ids]);
 	if (ids.length > 0 || alike.length === 0) state.pageCount += 1;
 	totals.add(page.total);
+	state.taken.push(page.items);
 	for (const item of page.items) {
 		const known = found.get(source.id(item));
 		if (known !== void 0) state.repeated = true;

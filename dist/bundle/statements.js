@@ -31,13 +31,19 @@ function combined(a, b) {
 		unclear: [...unclear]
 	};
 }
+var keptFacts = [
+	"severity",
+	"cvss",
+	"epss"
+];
 function withEarlier(fresh, earlier) {
 	if (earlier === void 0) return fresh;
 	const scores = {
 		cvss: greater(fresh.cvss, earlier.cvss),
 		epss: greater(fresh.epss, earlier.epss)
 	};
-	const unclear = isUnclear(earlier, "severity") ? [...fresh.unclear ?? [], "severity"] : fresh.unclear;
+	const kept = keptFacts.filter((fact) => isUnclear(earlier, fact) && !isUnclear(fresh, fact));
+	const unclear = kept.length === 0 ? fresh.unclear : [...fresh.unclear ?? [], ...kept];
 	return {
 		...fresh,
 		...worseSeverity(earlier, fresh),

@@ -653,14 +653,14 @@ var require_constants = __commonJSMin(((exports, module) => {
 		defaultWebSocketMaxPayloadSize: 134217728
 	};
 }));
-// \0replacement-3.js
-var require__replacement_3 = __commonJSMin(((exports, module) => {
+// \0replacement-4.js
+var require__replacement_4 = __commonJSMin(((exports, module) => {
 	module.exports = (isTrue, reason) => {
 		if (!isTrue) throw reason instanceof Error ? reason : new Error(reason ?? "an assertion of undici failed");
 	};
 }));
-// \0replacement-4.js
-var require__replacement_4 = __commonJSMin(((exports, module) => {
+// \0replacement-5.js
+var require__replacement_5 = __commonJSMin(((exports, module) => {
 	module.exports = {
 		maxHeaderSize: 16384,
 		IncomingMessage: class {}
@@ -848,9 +848,9 @@ var require_tree = __commonJSMin(((exports, module) => {
 }));
 // node_modules/undici/lib/core/util.js
 var require_util = __commonJSMin(((exports, module) => {
-	var assert = require__replacement_3();
+	var assert = require__replacement_4();
 	var { kDestroyed, kBodyUsed, kListeners, kBody } = require_symbols();
-	var { IncomingMessage } = require__replacement_4();
+	var { IncomingMessage } = require__replacement_5();
 	var stream = __require("node:stream");
 	var net = __require("node:net");
 	var { stringify } = __require("node:querystring");
@@ -1555,4 +1555,4 @@ var require_util = __commonJSMin(((exports, module) => {
 		getProtocolFromUrlString
 	};
 }));
-export { require_constants as a, require__replacement_3 as i, require_timers as n, require_errors as o, require__replacement_4 as r, require_symbols as s, require_util as t };
+export { require_constants as a, require__replacement_4 as i, require_timers as n, require_errors as o, require__replacement_5 as r, require_symbols as s, require_util as t };

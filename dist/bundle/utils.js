@@ -207,13 +207,13 @@ var require_tunnel$1 = __commonJSMin(((exports) => {
 var require_tunnel = __commonJSMin(((exports, module) => {
 	module.exports = require_tunnel$1();
 }));
-// \0replacement-7.js
-var _replacement_7_exports = __exportAll({
+// \0replacement-8.js
+var _replacement_8_exports = __exportAll({
 	ProxyAgent: () => import_proxy_agent.default,
 	fetch: () => fetch
 });
 var import_proxy_agent, fetch;
-var init__replacement_7 = __esmMin((() => {
+var init__replacement_8 = __esmMin((() => {
 	import_proxy_agent = __toESM(require_proxy_agent());
 	fetch = async () => {
 		throw new Error("the fetch of undici is no part of this bundle");
@@ -394,7 +394,7 @@ var import_lib = __toESM(__commonJSMin(((exports, module, this$1) => {
 	var https = __importStar(__require("https"));
 	var pm = __importStar(require_proxy());
 	var tunnel = __importStar(require_tunnel());
-	var undici_1 = (init__replacement_7(), __toCommonJS(_replacement_7_exports));
+	var undici_1 = (init__replacement_8(), __toCommonJS(_replacement_8_exports));
 	var HttpCodes;
 	(function(HttpCodes) {
 		HttpCodes[HttpCodes["OK"] = 200] = "OK";
@@ -861,7 +861,7 @@ var import_lib = __toESM(__commonJSMin(((exports, module, this$1) => {
 	exports.HttpClient = HttpClient;
 	var lowercaseKeys = (obj) => Object.keys(obj).reduce((c, k) => (c[k.toLowerCase()] = obj[k], c), {});
 }))(), 1);
-init__replacement_7();
+init__replacement_8();
 var __awaiter = function(thisArg, _arguments, P, generator) {
 	function adopt(value) {
 		return value instanceof P ? value : new P(function(resolve) {

@@ -1,5 +1,93 @@
 import { Gt as readListItem, S as sweepUntilStanding, qt as severities, vn as severityFilters, vo as GateError, x as digestOf } from "./start.js";
+import { b as readLocations, c as beginPlaces, g as numberedOf, h as newLocations, l as beginTexts, p as keepNumbered, s as beginClasses, v as readClasses, x as readTitles, y as readIdEnds } from "./evidence.js";
 import { t as combined } from "./statements.js";
+// src/policy/numbering.ts
+var mostTexts = 2e4;
+var blockLength = 4096;
+function beginNumbering() {
+	const tables = {
+		titles: beginTexts(),
+		places: beginPlaces(),
+		classes: beginClasses()
+	};
+	const { titles, places, classes } = tables;
+	let block = newBlock(0);
+	let used = 0;
+	return (page) => {
+		if (Math.max(titles.texts.length, places.folders.texts.length, places.names.texts.length) > mostTexts || classes.samples.length > mostTexts) return;
+		if (used + page.length > block.idEnds.length) {
+			block = newBlock(Math.max(blockLength, page.length));
+			used = 0;
+		}
+		const [from, to] = [used, used + page.length];
+		const { folders, names } = block.locations;
+		const ofPage = {
+			folders: folders.subarray(from, to),
+			names: names.subarray(from, to)
+		};
+		keepNumbered(page, {
+			tables,
+			titles: readTitles(page, titles, block.titles.subarray(from, to)),
+			locations: readLocations(page, places, ofPage),
+			classes: readClasses(page, classes, block.classes.subarray(from, to)),
+			idEnds: readIdEnds(page, block.idEnds.subarray(from, to))
+		});
+		used = to;
+	};
+}
+function newBlock(length) {
+	return {
+		titles: new Uint32Array(length),
+		locations: newLocations(length),
+		classes: new Uint32Array(length),
+		idEnds: new Uint16Array(length)
+	};
+}
+function joinColumns(parts, whole) {
+	const filled = parts.filter(({ length }) => length > 0);
+	const columns = filled.map(numberedOf).filter((each) => each !== void 0);
+	const [first] = columns;
+	if (first === void 0 || columns.length < filled.length) return;
+	const { tables } = first;
+	if (columns.some((each) => each.tables !== tables) || !isMadeOf(filled, whole)) return;
+	const join = (column) => joined(new Uint32Array(whole.length), columns.map(column));
+	const { titles, places, classes } = tables;
+	keepNumbered(whole, {
+		tables,
+		titles: {
+			places: join((each) => each.titles.places),
+			texts: titles.texts
+		},
+		locations: {
+			folders: {
+				places: join(({ locations }) => locations.folders.places),
+				texts: places.folders.texts
+			},
+			names: {
+				places: join(({ locations }) => locations.names.places),
+				texts: places.names.texts
+			}
+		},
+		classes: {
+			places: join((each) => each.classes.places),
+			samples: classes.samples
+		},
+		idEnds: joined(new Uint16Array(whole.length), columns.map(({ idEnds }) => idEnds))
+	});
+}
+function isMadeOf(parts, whole) {
+	let position = 0;
+	for (const part of parts) for (const finding of part) if (whole[position++] !== finding) return false;
+	return position === whole.length;
+}
+function joined(into, parts) {
+	let position = 0;
+	for (const part of parts) {
+		into.set(part, position);
+		position += part.length;
+	}
+	return into;
+}
 // src/steps/memory.ts
 var longList = 5e3;
 async function keepMemorySmall(findings) {
@@ -27,11 +115,14 @@ function violationSource(run, repositoryId, wanted) {
 				limit: 100
 			});
 			if (wanted !== void 0) checkFilter(answer, wanted);
+			const items = answer.items.map((item) => shared(readListItem(item)));
+			run.numbering?.(items);
 			return {
 				...answer,
-				items: answer.items.map((item) => shared(readListItem(item)))
+				items
 			};
 		},
+		join: joinColumns,
 		id: ({ id }) => id,
 		digest,
 		combine: combined
@@ -84,11 +175,17 @@ var looks = 3;
 var pauseMs = 1e3;
 var fewPages = 3;
 var halves = [severityFilters.slice(0, 2).join(","), severityFilters.slice(2).join(",")];
-async function lookAtViolations(run, repositoryId, beside = () => {}) {
-	const first = await violationSource(run, repositoryId, void 0).read(1);
+async function lookAtViolations(run, repositoryId, { counted, begin } = {
+	counted: 0,
+	begin: () => {}
+}) {
+	const reading = violationSource(run, repositoryId, void 0).read(1);
+	const isLong = counted > fewPages * 100;
+	if (isLong) begin();
+	const first = await reading;
 	await keepMemorySmall(first.total);
 	if (first.total <= fewPages * first.items.length) return lookAtAll(run, repositoryId, first);
-	beside();
+	if (!isLong) begin();
 	let page = first;
 	for (let look = 1; page.items.every(({ severityKnown }) => severityKnown); look++) {
 		if (await hasKnownOnly(run, repositoryId, page.total)) return {
@@ -149,4 +246,4 @@ async function totalOf(run, repositoryId, severity) {
 		limit: 1
 	})).total;
 }
-export { sweepViolations as i, lookAtViolations as n, sameContent as r, hasUnknownNews as t };
+export { beginNumbering as a, sweepViolations as i, lookAtViolations as n, joinColumns as o, sameContent as r, hasUnknownNews as t };

@@ -1,4 +1,4 @@
-var { createRequire, findPackageJSON } = process.getBuiltinModule("node:module");
+var Module = process.getBuiltinModule("node:module"), { createRequire, findPackageJSON } = Module;
 var { Worker } = process.getBuiltinModule("node:worker_threads");
 var { accessSync, closeSync, constants, fstatSync, mkdtempSync, openSync, readFileSync, readSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync, writeSync } = process.getBuiltinModule("node:fs");
 import { DatabaseSync } from "node:sqlite";
@@ -10554,7 +10554,7 @@ function resolved$1(place, node, way) {
 				name: name === null ? "" : codeOf(place.module.source, name),
 				way
 			};
-			return owner === void 0 ? void 0 : memberOf$1(place, owner, asked);
+			return owner === void 0 ? void 0 : memberOf$2(place, owner, asked);
 		}
 		case "CallExpression": return resultOf(place, node, way);
 		case "AwaitExpression":
@@ -10690,12 +10690,12 @@ function importedTarget(place, imported, way) {
 		kind: "package",
 		found
 	};
-	return imported.member === void 0 ? own : memberOf$1(place, own, {
+	return imported.member === void 0 ? own : memberOf$2(place, own, {
 		name: imported.member,
 		way
 	});
 }
-function memberOf$1(place, target, asked) {
+function memberOf$2(place, target, asked) {
 	if (asked.way.left-- <= 0 || target.kind === "function") return void 0;
 	if (target.kind !== "package") return memberOfClass(place, target, asked);
 	const { found } = target;
@@ -10759,7 +10759,7 @@ function instanceOf$1(place, type, way) {
 function dotted(place, code, way) {
 	const [first = "", ...rest] = code.split(".");
 	let target = globalOf(place, first, way);
-	for (const name of rest) target = target === void 0 ? void 0 : memberOf$1(place, target, {
+	for (const name of rest) target = target === void 0 ? void 0 : memberOf$2(place, target, {
 		name,
 		way
 	});
@@ -12840,6 +12840,7 @@ function derived(origin) {
 // src/service/engines/sast/flow/bounds.ts
 var mostSteps = 2e4;
 var deepest$2 = 200;
+var mostPlaces$1 = [500, 100];
 var tooFar = [{
 	level: "unknown",
 	text: "",
@@ -12889,14 +12890,28 @@ function createBounds() {
 			depth -= 1;
 		}
 	};
+	const cut = () => {
+		far += 1;
+	};
 	return {
 		bounded,
 		nested,
-		cut: () => {
-			far += 1;
+		few: (all, index = 0) => {
+			const some = nearest(all, {
+				index,
+				most: mostPlaces$1[steps > mostSteps ? 1 : 0]
+			});
+			if (some.length < all.length) cut();
+			return some;
 		},
+		cut,
 		isCutShort: () => far > 0
 	};
+}
+function nearest(all, { index, most }) {
+	if (all.length <= most) return all;
+	const first = Math.min(Math.max(0, index - most), all.length - most);
+	return all.slice(first, first + most);
 }
 // src/service/engines/sast/flow/syntax.ts
 function parentOf(node) {
@@ -12980,12 +12995,12 @@ function hasSpread(node) {
 	return node.type === "ObjectExpression" && node.properties.some(({ type }) => type !== "Property");
 }
 // src/service/engines/sast/flow/walk.ts
-var known$6 = new WeakMap();
+var known$8 = new WeakMap();
 function nodesOf(source) {
-	const before = known$6.get(source.ast);
+	const before = known$8.get(source.ast);
 	if (before !== void 0) return before;
 	const nodes = walked(source);
-	known$6.set(source.ast, nodes);
+	known$8.set(source.ast, nodes);
 	return nodes;
 }
 function walked({ ast, visitorKeys }) {
@@ -13013,9 +13028,9 @@ function isList(part) {
 	return Array.isArray(part);
 }
 // src/service/engines/sast/flow/exports.ts
-var known$5 = new WeakMap();
+var known$7 = new WeakMap();
 function exportsOf(source) {
-	const before = known$5.get(source.ast);
+	const before = known$7.get(source.ast);
 	if (before !== void 0) return before;
 	const found = {
 		named: new Map(),
@@ -13023,7 +13038,7 @@ function exportsOf(source) {
 		all: []
 	};
 	for (const node of nodesOf(source)) look$1(found, node);
-	known$5.set(source.ast, found);
+	known$7.set(source.ast, found);
 	return found;
 }
 function isForwarded(handed) {
@@ -13081,6 +13096,42 @@ function isWhole$1(node) {
 function wordOf(node) {
 	return node.type === "Identifier" ? node.name : plainText(node) ?? "*";
 }
+// src/service/engines/sast/flow/references.ts
+var known$6 = new WeakMap();
+function referencesTo(variable) {
+	const before = known$6.get(variable);
+	if (before !== void 0) return before;
+	const { references } = variable;
+	const members = references.flatMap(({ identifier }) => memberOf$1(identifier) ?? []);
+	const written = members.flatMap((member) => {
+		const { parent: place } = outerOf(member);
+		return place?.type === "AssignmentExpression" && place.left === member ? [{
+			key: keyOf(member),
+			place
+		}] : [];
+	});
+	const values = references.flatMap(({ writeExpr }) => writeExpr == null ? [] : writeExpr);
+	const found = {
+		members,
+		written,
+		writtenByKey: Map.groupBy(written, ({ key }) => key),
+		prototypes: members.filter((member) => keyOf(member) === "prototype"),
+		values: values.filter((value) => unwrapped(value).type !== "Literal"),
+		isReassigned: references.some((reference) => reference.isWrite() && reference.init !== true)
+	};
+	known$6.set(variable, found);
+	return found;
+}
+function memberOf$1(name) {
+	const { parent } = outerOf(name);
+	return parent?.type === "MemberExpression" && unwrapped(parent.object) === name ? parent : void 0;
+}
+function writesToPart(variable, key) {
+	const { written, writtenByKey } = referencesTo(variable);
+	if (key === "*") return written;
+	if (!writtenByKey.has("*")) return writtenByKey.get(key) ?? [];
+	return written.filter((part) => part.key === key || part.key === "*");
+}
 // src/service/engines/sast/flow/members.ts
 function memberOf(entity, key) {
 	switch (entity?.kind) {
@@ -13136,12 +13187,8 @@ function variableFor(flow, node) {
 	return flow.source.getDeclaredVariables(owner)[0];
 }
 function writtenTo(flow, variable, key) {
-	for (const { identifier } of variable.references) {
-		const { child, parent: member } = outerOf(identifier);
-		if (member?.type !== "MemberExpression" || member.object !== child || keyOf(member) !== key) continue;
-		const { parent } = outerOf(member);
-		if (parent?.type === "AssignmentExpression" && parent.left === member) return flow.entityOf(parent.right);
-	}
+	const [first] = referencesTo(variable).writtenByKey.get(key) ?? [];
+	return first === void 0 ? void 0 : flow.entityOf(first.place.right);
 }
 function ofClass({ flow, node }, key, isStatic) {
 	for (const part of node.body.body) {
@@ -13175,9 +13222,7 @@ function ofConstructor({ flow, node }, key) {
 	const own = ofField$1(flow, node, key);
 	const variable = own === void 0 ? variableFor(flow, node) : void 0;
 	if (variable === void 0) return own;
-	for (const { identifier } of variable.references) {
-		const { parent: prototype } = outerOf(identifier);
-		if (prototype?.type !== "MemberExpression" || keyOf(prototype) !== "prototype") continue;
+	for (const prototype of referencesTo(variable).prototypes) {
 		const { parent } = outerOf(prototype);
 		if (parent?.type === "AssignmentExpression" && parent.left === prototype) {
 			const found = memberOf(flow.entityOf(parent.right), key);
@@ -13448,8 +13493,8 @@ function ofName$3(flow, node) {
 	if (definition.type === "ImportBinding") return ofImport$1(flow, definition.node, definition.parent);
 	if (definition.type === "Parameter") return ofType$1(flow, definition.name);
 	if (definition.type !== "Variable") return void 0;
-	const [value, ...others] = variable.references.flatMap(({ writeExpr }) => writeExpr == null ? [] : writeExpr).filter((each) => unwrapped(each).type !== "Literal");
-	if (value === void 0 || others.length > 0) return ofType$1(flow, definition.node.id);
+	const [value, other] = referencesTo(variable).values;
+	if (value === void 0 || other !== void 0) return ofType$1(flow, definition.node.id);
 	const path = patternPath(definition.node.id, definition.name) ?? [];
 	const entity = path.reduce(memberOf, flow.entityOf(value));
 	if (entity?.kind === "object" && path.length === 0) return {
@@ -13703,9 +13748,9 @@ function ofPattern({ receiver, first, outcome }, names) {
 	}] : [];
 }
 // src/service/engines/sast/flow/inventory.ts
-var known$4 = new WeakMap();
+var known$5 = new WeakMap();
 function inventory(source) {
-	const before = known$4.get(source.ast);
+	const before = known$5.get(source.ast);
 	if (before !== void 0) return before;
 	const found = {
 		fields: new Map(),
@@ -13716,7 +13761,7 @@ function inventory(source) {
 		returns: new Map()
 	};
 	for (const node of nodesOf(source)) look(found, node);
-	known$4.set(source.ast, found);
+	known$5.set(source.ast, found);
 	return found;
 }
 function look(found, node) {
@@ -13903,9 +13948,9 @@ function isHandedOut(flow, node) {
 	return false;
 }
 // src/service/engines/sast/flow/uses.ts
-var known$3 = new WeakMap();
+var known$4 = new WeakMap();
 function usesOf(source) {
-	const before = known$3.get(source.ast);
+	const before = known$4.get(source.ast);
 	if (before !== void 0) return before;
 	const calls = new Map();
 	const mentions = new Map();
@@ -13917,7 +13962,7 @@ function usesOf(source) {
 		calls,
 		mentions
 	};
-	known$3.set(source.ast, uses);
+	known$4.set(source.ast, uses);
 	return uses;
 }
 function isNaming(node) {
@@ -13944,10 +13989,10 @@ var none$1 = {
 	calls: [],
 	mentions: []
 };
-var known$2 = new WeakMap();
+var known$3 = new WeakMap();
 function usersOf({ home: flow }, fn) {
-	const ofFlow = known$2.get(flow) ?? new Map();
-	known$2.set(flow, ofFlow);
+	const ofFlow = known$3.get(flow) ?? new Map();
+	known$3.set(flow, ofFlow);
 	const before = ofFlow.get(fn);
 	if (before !== void 0) return before;
 	ofFlow.set(fn, none$1);
@@ -14373,17 +14418,52 @@ function saysServer([first]) {
 	return first?.type === "ExpressionStatement" && plainText(first.expression) === "use server";
 }
 // src/service/engines/sast/flow/writes.ts
-function writesBefore(variable, use) {
-	const writes = variable.references.flatMap((reference) => writeOf(reference) ?? []);
+function writesBefore(flow, variable, use) {
+	const { writes, isInOrder } = writesOf(variable);
 	if (writes.length < 2) return writes;
+	const index = isInOrder ? countBefore(writes, rangeOf(use)[0]) : writes.length;
+	return writesIn(flow.few(writes, index), variable, use);
+}
+function writesIn(writes, variable, use) {
 	const around = functionAround(use);
 	const [at] = rangeOf(use);
-	const isBefore = ({ place }) => functionAround(place) === around && rangeOf(place)[1] <= at;
-	const last = writes.findLast((write) => isBefore(write) && !write.isAdded && isCertain(write.place, use));
+	const last = writes.findLast((write) => {
+		return write.around === around && rangeOf(write.place)[1] <= at && !write.isAdded && write.block !== void 0 && isInside(use, write.block);
+	});
 	if (last === void 0 || isInLoop(use, variable)) return writes;
 	const [from] = rangeOf(last.place);
-	const isLater = ({ place }) => rangeOf(place)[0] >= from && (rangeOf(place)[0] <= at || functionAround(place) !== around);
-	return writes.filter(isLater);
+	return writes.filter((write) => {
+		const [start] = rangeOf(write.place);
+		return start >= from && (start <= at || write.around !== around);
+	});
+}
+function countBefore(writes, place) {
+	let [low, high] = [0, writes.length];
+	while (low < high) {
+		const middle = low + high >> 1;
+		if (rangeOf(writes[middle]?.place)[0] < place) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
+var known$2 = new WeakMap();
+function writesOf(variable) {
+	const before = known$2.get(variable);
+	if (before !== void 0) return before;
+	const writes = variable.references.flatMap((reference) => {
+		const write = writeOf(reference);
+		return write === void 0 ? [] : {
+			...write,
+			around: functionAround(write.place),
+			block: blockOf(write.place)
+		};
+	});
+	const found = {
+		writes,
+		isInOrder: writes.every(({ place }, index) => index === 0 || rangeOf(writes[index - 1]?.place)[0] <= rangeOf(place)[0])
+	};
+	known$2.set(variable, found);
+	return found;
 }
 function writeOf(reference) {
 	const value = reference.writeExpr;
@@ -14418,15 +14498,14 @@ function loopOf(declarator) {
 	const loop = parentOf(parentOf(declarator) ?? declarator);
 	return loop?.type === "ForOfStatement" || loop?.type === "ForInStatement" ? declarator : void 0;
 }
-function isCertain(place, use) {
+function blockOf(place) {
 	let statement = place;
 	while (statement !== void 0 && !/Statement$|Declaration$/.test(statement.type)) {
-		if (/^(?:ConditionalExpression|LogicalExpression)$/.test(statement.type)) return false;
+		if (/^(?:ConditionalExpression|LogicalExpression)$/.test(statement.type)) return void 0;
 		statement = parentOf(statement);
 	}
 	const block = statement === void 0 ? void 0 : parentOf(statement);
-	if (block === void 0 || !/^(?:BlockStatement|Program|SwitchCase|StaticBlock|For\w*Statement)$/.test(block.type)) return false;
-	return block.type !== "SwitchCase" && isInside(use, block);
+	return block !== void 0 && /^(?:BlockStatement|Program|StaticBlock|For\w*Statement)$/.test(block.type) ? block : void 0;
 }
 function isInLoop(use, variable) {
 	const home = variable.scope.block;
@@ -14444,7 +14523,7 @@ function originOfName(flow, node) {
 	if (imported !== void 0) return imported;
 	if (definition.type === "Parameter") return accessOfParameter(flow, node, []);
 	if (definition.type !== "Variable") return definition.type === "FunctionName" || definition.type === "ClassName" ? constant$1 : flow.leaf(node, "unknown");
-	return union(...writesBefore(variable, node).map(({ value, path }) => flow.access(value, path)), ...assignedParts(flow, variable, node));
+	return union(...writesBefore(flow, variable, node).map(({ value, path }) => flow.access(value, path)), ...assignedParts(flow, variable, node));
 }
 function ofGlobal(flow, node) {
 	const { name } = node;
@@ -14474,7 +14553,7 @@ function accessOfParameter(flow, node, keys) {
 	const parameter = fn.params[index];
 	if (parameter === void 0) return flow.leaf(node, "unknown");
 	const path = [...pathInside(parameter, definition.name) ?? [], ...keys];
-	const writes = variable.references.some((reference) => reference.isWrite() && reference.init !== true) ? writesBefore(variable, node) : [];
+	const writes = referencesTo(variable).isReassigned ? writesBefore(flow, variable, node) : [];
 	const rewritten = writes.map((write) => flow.access(write.value, [...write.path, ...keys]));
 	if (writes.some(({ place, isAdded }) => !isAdded && isFirst(place, fn) && rangeOf(place)[1] <= rangeOf(node)[0])) return union(...rewritten);
 	return union(...rewritten, ofArgument(flow, {
@@ -14525,9 +14604,9 @@ function ofArgument(flow, { node, fn, index, path }) {
 		if (argument === void 0 || argument.type === "SpreadElement") return constant$1;
 		return guarded(user, user.access(argument, path), argument);
 	};
-	const handed = calls.map((call) => handedBy(flow, call));
+	const handed = flow.few(calls).map((call) => handedBy(flow, call));
 	if (isSeen) return union(...handed);
-	const elsewhere = usersOf(flow, fn).calls.map((call) => handedBy(call.flow, call.node.arguments));
+	const elsewhere = flow.few(usersOf(flow, fn).calls).map((call) => handedBy(call.flow, call.node.arguments));
 	const level = isExported(flow, fn) ? "entry" : "parameter";
 	return union(...handed, ...elsewhere, flow.leaf(node, level));
 }
@@ -14545,7 +14624,7 @@ function ofSource(flow, kind, { node, fn, index, path }) {
 	});
 }
 function carriedIn(flow, key, path) {
-	return (flow.carried.get(key) ?? []).map((value) => flow.access(value, path));
+	return flow.few(flow.carried.get(key) ?? []).map((value) => flow.access(value, path));
 }
 function kindByMention(flow, fn, index) {
 	for (const { flow: user, node } of usersOf(flow, fn).mentions) {
@@ -14621,7 +14700,7 @@ function accessHere(flow, node, keys) {
 		case "ConditionalExpression": return union(flow.access(node.consequent, keys), flow.access(node.alternate, keys));
 		case "LogicalExpression": return union(flow.access(node.left, keys), flow.access(node.right, keys));
 		case "AssignmentExpression": return flow.access(node.right, keys);
-		case "ThisExpression": return union(...(flow.fields.get(key) ?? []).map((value) => flow.access(value, rest)), flow.leaf(parentOf(node) ?? node, "unknown"));
+		case "ThisExpression": return union(...flow.few(flow.fields.get(key) ?? []).map((value) => flow.access(value, rest)), flow.leaf(parentOf(node) ?? node, "unknown"));
 		case "CallExpression": return ofResult$1(flow, node, keys);
 		default: return flow.originOf(node);
 	}
@@ -14636,27 +14715,16 @@ function ofName$1(flow, node, keys) {
 	if (variable === void 0 || definition === void 0) return flow.originOf(node);
 	if (definition.type === "Parameter") return accessOfParameter(flow, node, keys);
 	if (definition.type !== "Variable") return flow.originOf(node);
-	return union(...writesBefore(variable, node).map(({ value, path }) => flow.access(value, [...path, ...keys])), ...writtenParts(flow, node, keys));
+	return union(...writesBefore(flow, variable, node).map(({ value, path }) => flow.access(value, [...path, ...keys])), ...writtenParts(flow, variable, {
+		node,
+		keys
+	}));
 }
-function writtenParts(flow, node, [key = "*", ...rest]) {
-	const variable = flow.names.variableOf(node);
-	const origins = [];
-	for (const { identifier } of variable?.references ?? []) {
-		const { parent: member } = outerOf(identifier);
-		if (member?.type !== "MemberExpression" || unwrapped(member.object) !== identifier) continue;
-		const { parent } = outerOf(member);
-		if (parent?.type !== "AssignmentExpression" || parent.left !== member || isWithin$1(node, parent)) continue;
-		const written = keyOf(member);
-		if (written === key || written === "*" || key === "*") origins.push(flow.access(parent.right, rest));
-	}
-	return origins;
-}
-function isWithin$1(node, outer) {
-	for (let at = node; at !== void 0; at = parentOf(at)) if (at === outer) return true;
-	return false;
+function writtenParts(flow, variable, { node, keys: [key = "*", ...rest] }) {
+	return flow.few(writesToPart(variable, key)).flatMap(({ place }) => isInside(node, place) ? [] : [flow.access(place.right, rest)]);
 }
 function ofField(flow, node, keys) {
-	const written = (flow.fields.get(keyOf(node)) ?? []).map((value) => flow.access(value, keys));
+	const written = flow.few(flow.fields.get(keyOf(node)) ?? []).map((value) => flow.access(value, keys));
 	return written.length === 0 ? flow.leaf(node, "unknown") : union(...written);
 }
 function ofObject(flow, node, [key = "*", ...rest]) {
@@ -14713,6 +14781,7 @@ function createFlow(source, home) {
 		names: namesOf(source),
 		...found,
 		...valuesOf(() => flow, home),
+		few: home.bounds.few,
 		isCutShort: home.bounds.isCutShort,
 		loads: (pattern) => modules.some((name) => pattern.test(name)),
 		entityOf: (node) => {
@@ -15008,7 +15077,7 @@ function installedFor(text) {
 }
 // src/service/engines/sast/program/parsing.ts
 var mostCharacters$1 = 1e6;
-function createParsing(parser) {
+function createParsing(parser, isShared) {
 	const kept = new Map();
 	let characters = 0;
 	const forget = (path) => {
@@ -15019,6 +15088,7 @@ function createParsing(parser) {
 		const text = written.replace(/^#!([^\r\n]+)/, "//$1");
 		const before = kept.get(path);
 		const parsed = before !== void 0 && before.text === text && before.grammar === grammar ? before.parsed : parseNew(parser, text, grammar);
+		if (!isShared(path)) return parsed;
 		forget(path);
 		kept.set(path, {
 			text,
@@ -15081,6 +15151,56 @@ function makeCheap(visitor) {
 	Remembered.prototype = base.prototype;
 	cheap.add(Remembered);
 	Object.setPrototypeOf(visitor, Remembered);
+}
+// src/service/engines/sast/program/quick-parser.ts
+function loadQuickParser() {
+	try {
+		const { cache, resolve } = createRequire(createRequire(import.meta.url).resolve("@babel/eslint-parser"));
+		const require = createRequire(resolve("@babel/core/package.json"));
+		const path = require.resolve("@babel/parser");
+		const babel = require(path);
+		cache[path] = Object.assign(new Module(path), {
+			filename: path,
+			loaded: true,
+			exports: {
+				...babel,
+				parse: quickened(babel.parse)
+			}
+		});
+	} catch {}
+}
+var convertedType = "ConvertedFile";
+function quickened(parse) {
+	return (code, options) => {
+		if (installedFor(code).length > 0) return parse(code, options);
+		const file = Object.assign(parse(code, {
+			...options,
+			tokens: false
+		}), { tokens: [] });
+		if (options.plugins?.includes("flow")) return file;
+		if (code.includes("`")) widenTemplates(file.program);
+		return Object.assign(file, { type: convertedType });
+	};
+}
+function widenTemplates(program) {
+	const open = [program];
+	for (let node = open.pop(); node !== void 0; node = open.pop()) {
+		for (const part of Object.values(node)) if (isNode(part)) open.push(part);
+		else if (Array.isArray(part)) open.push(...part.filter(isNode));
+		if ("quasis" in node) for (const quasi of node.quasis) widen(quasi);
+	}
+}
+function isNode(part) {
+	return typeof part?.type === "string";
+}
+function widen(quasi) {
+	const after = quasi.tail ? 1 : 2;
+	quasi.start -= 1;
+	quasi.end += after;
+	quasi.range[0] -= 1;
+	quasi.range[1] += after;
+	quasi.loc.start.column -= 1;
+	quasi.loc.end.column += after;
 }
 // src/service/engines/sast/size.ts
 var maximumScriptBytes = 1048576;
@@ -15555,7 +15675,7 @@ function ofResult(flow, call, { called, depth }) {
 function ofName(flow, node, depth) {
 	const variable = flow.names.variableOf(node);
 	if (variable?.defs[0]?.type !== "Variable") return void 0;
-	const writes = writesBefore(variable, node);
+	const writes = writesBefore(flow, variable, node);
 	const isSimple = writes.every(({ path, place }) => path.length === 0 && functionAround(place) === functionAround(node));
 	const isGlobal = writes.length === 1 && writes[0]?.path.length === 0;
 	if (writes.length === 0 || writes.length > 20 || !(isSimple || isGlobal)) return void 0;
@@ -17449,7 +17569,7 @@ function isBuilt(flow, node) {
 	}
 	const variable = inner.type === "Identifier" ? flow.names.variableOf(inner) : void 0;
 	if (variable === void 0 || inner.type !== "Identifier") return false;
-	return writesBefore(variable, inner).some(({ value, isAdded }) => isAdded || value !== inner && value.type !== "Identifier" && isBuilt(flow, value));
+	return writesBefore(flow, variable, inner).some(({ value, isAdded }) => isAdded || value !== inner && value.type !== "Identifier" && isBuilt(flow, value));
 }
 function isTemplateFile(flow, path) {
 	const words = `${wordsOf$1(partsOf(flow, path))} ${flow.source.getText(path)}`;
@@ -18142,6 +18262,7 @@ var provenance = {
 };
 // src/service/engines/sast/linter.ts
 async function loadLintLibraries() {
+	loadQuickParser();
 	const [eslint, parser, security] = await Promise.all([
 		import("eslint"),
 		import("@babel/eslint-parser"),
@@ -18179,7 +18300,7 @@ var languages = {
 	}
 };
 function createLinter(libraries, tree) {
-	const tools = createTools(libraries);
+	const tools = createTools(libraries, tree);
 	return (path, extension, text) => {
 		let main;
 		const view = viewFrom(path, {
@@ -18217,11 +18338,11 @@ function createLinter(libraries, tree) {
 		};
 	};
 }
-function createTools({ Linter, SourceCode, parser, plugins }) {
+function createTools({ Linter, SourceCode, parser, plugins }, { links }) {
 	const sources = new WeakMap();
 	let linter;
 	return {
-		parsing: createParsing(parser),
+		parsing: createParsing(parser, (path) => links.has(path)),
 		sourceOf: (text, parsed, { sourceType }) => {
 			const before = sources.get(parsed);
 			if (before !== void 0) return before;
