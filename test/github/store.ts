@@ -390,7 +390,8 @@ function showUpload(store: Store, { parameters }: Asked): Answer {
   upload.pending -= 1;
   if (isFirst && store.processing.isUnknownAtFirst) return notFound;
   if (upload.pending >= 0) return { status: 200, body: { processing_status: 'pending' } };
-  if (upload.errors.length > 0) return { status: 200, body: { processing_status: 'failed', errors: upload.errors } };
+  if (upload.errors.length > 0 || store.processing.errors !== undefined)
+    return { status: 200, body: { processing_status: 'failed', errors: upload.errors } };
   const url = `https://github.example/api/code-scanning/analyses?sarif_id=${upload.id}`;
   return { status: 200, body: { processing_status: 'complete', analyses_url: url, errors: null } };
 }

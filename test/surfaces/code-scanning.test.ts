@@ -113,6 +113,28 @@ describe('upload to code scanning', () => {
     expect(made.github.asked).toEqual([]);
   });
 
+  it('sends nothing where nobody counted what was not listed', async () => {
+    const made = await world();
+    const { lines } = await publish(made, passedReport({ listedSeverities: all.slice(0, 4), scan: undefined }));
+    expect(lines).toEqual(['Code scanning keeps its alerts as they are: not all INFO findings could be listed']);
+    expect(made.github.asked).toEqual([]);
+  });
+
+  it('packs no key of the service into it', async () => {
+    const made = await world();
+    const [key = ''] = made.access.secrets;
+    await publish(made, sampleReport({ ...listed, findings: [numbered(0, { title: `Key ${key} here` })] }));
+    expect(JSON.stringify(sentSarif(made))).toContain('Key *** here');
+    expect(JSON.stringify(sentSarif(made))).not.toContain(key);
+  });
+
+  it('says so where GitHub could not take it in and does not say why', async () => {
+    const made = await world({ store: { processing: { pending: 1, isUnknownAtFirst: false, errors: [] } } });
+    expect((await publish(made, sampleReport(listed))).warnings).toEqual([
+      'Code scanning could not take in the findings: GitHub does not say why',
+    ]);
+  });
+
   it('shows why GitHub could not take it in', async () => {
     const errors = ['the\n::error::file is too odd'];
     const made = await world({ store: { processing: { pending: 1, isUnknownAtFirst: false, errors } } });

@@ -10,11 +10,11 @@ const phases = [
   { name: 'wait', ms: 61_250, requests: 1 },
 ] as const;
 
-async function summaryWith(timings: boolean): Promise<string> {
+async function summaryWith(timings: boolean, isWhole = true): Promise<{ page: string; warnings: unknown }> {
   let page = '';
   const addSummary = async (text: string) => {
     page += text;
-    return true;
+    return isWhole;
   };
   const local = {
     log: createLog({ write: () => {} }),
@@ -25,12 +25,21 @@ async function summaryWith(timings: boolean): Promise<string> {
   };
   const report = { ...newReport('1.0.0'), phases };
   const written = { lines: [], warnings: [], files: {}, checkRunUrl: undefined, commentUrl: undefined };
-  await jobSummary.write({ report, settings: { ...defaultSettings(), timings }, local, written } as never);
-  return page;
+  const { warnings } = await jobSummary.write({
+    ...{ report, settings: { ...defaultSettings(), timings }, local, written },
+  } as never);
+  return { page, warnings };
 }
 
+it('says that it was cut, and nothing where it is whole', async () => {
+  expect((await summaryWith(false)).warnings).toBeUndefined();
+  expect((await summaryWith(false, false)).warnings).toEqual([
+    'the job summary was cut, other parts of this step left too little room',
+  ]);
+});
+
 it('ends with where the time went when timings are asked for, folded', async () => {
-  const [without, table] = [await summaryWith(false), await summaryWith(true)];
+  const [{ page: without }, { page: table }] = [await summaryWith(false), await summaryWith(true)];
   expect(table.startsWith(without)).toBe(true);
   expect(table.slice(without.length)).toBe(`
 <details><summary>Where the time went</summary>

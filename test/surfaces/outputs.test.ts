@@ -32,6 +32,16 @@ it('the outputs name the rules that failed, and none that could not be decided',
   expect(await written({ report: { ...reportOf(1), rules } })).toMatchObject({ 'failed-rules': 'one,four' });
 });
 
+it('the outputs count as new what is proven to be, and hold every count that the scan states, zero included', async () => {
+  const report = reportOf(4);
+  const news = [true, false, undefined, true];
+  const findings = [...report.findings].map((each, at) => ({ ...each, firstSeen: news[at] }));
+  const scan = { ...report.scan, counts: { CRITICAL: 0, HIGH: 4, LOW: 2 } };
+  expect(await written({ report: { ...report, findings, scan } as typeof report })).toMatchObject({
+    ...{ 'new-count': '2', 'critical-count': '0', 'high-count': '4', 'medium-count': '', 'low-count': '2' },
+  });
+});
+
 it('the outputs say nothing of counts that nobody knows', async () => {
   expect(await written({ report: { ...passedReport(), scan: undefined } })).toMatchObject({
     ...{ 'critical-count': '', 'info-count': '', 'scan-id': '', 'scan-status': '' },

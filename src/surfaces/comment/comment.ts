@@ -109,7 +109,7 @@ function bodyOf({ client, report, settings, github }: GithubShowing, previous: s
   const { settled, unsure } = settledSince(report, before);
   const head = markerOf(settings.category);
   const fixed = fixedSection(settled, settings.disclose !== 'counts');
-  const memory = memoryMarker([...rememberFindings(report), ...unsure]);
+  const memory = memoryMarker([...rememberFindings(report, client.redact), ...unsure]);
   const tail = [fixed, memory].filter((part) => part !== '').map((part) => client.redact(part));
   const maxBytes = bodyBytes - bytesOf([head, ...tail].join('\n\n')) - 8;
   // Nobody who reads the page can open a path on the runner.

@@ -41,16 +41,16 @@ export function violationKey(violationId: string): string {
   return createHash('sha256').update(violationId).digest('hex').slice(0, 16);
 }
 
-/** The worst open findings that may be named. */
-export function rememberFindings(report: Report): Remembered[] {
+/** The worst open findings that may be named. What is packed cannot be cleared later: `redact` takes the secrets out before. */
+export function rememberFindings(report: Report, redact: (text: string) => string): Remembered[] {
   return rankFindings(report.findings)
     .filter((finding) => finding.disclosed && isStanding(finding))
     .slice(0, maxEntries)
     .map((finding) => ({
       key: violationKey(finding.id),
       severity: finding.severity,
-      title: neutralLine(finding.title, 80).trim(),
-      place: displayPlace(finding, 100) ?? '',
+      title: neutralLine(redact(finding.title), 80).trim(),
+      place: redact(displayPlace(finding, 100) ?? ''),
     }));
 }
 

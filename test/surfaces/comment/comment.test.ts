@@ -158,6 +158,18 @@ describe('comment', () => {
   });
 });
 
+it('neither a comment nor what is packed in it holds the key, also where a finding is settled', async () => {
+  const made = await world();
+  const [key = ''] = made.access.secrets;
+  const finding = numbered(0, { title: `Key ${key} in ${'x'.repeat(60)}`, filePath: `src/${key}.ts` });
+  await publish(made, sampleReport({ findings: [finding] }));
+  expect(JSON.stringify(readMemory(bodies(made)[0] ?? ''))).toContain('Key *** in');
+  const asked = [...bodies(made), JSON.stringify(readMemory(bodies(made)[0] ?? ''))];
+  await publish(made, passedReport());
+  expect(bodies(made)[0]).toContain('Key \\*\\*\\* in');
+  expect([...asked, ...bodies(made)].join('\n')).not.toContain(key);
+});
+
 describe('after a fix the comment', () => {
   it('says what was fixed, excepted and suppressed', async () => {
     const made = await world();
