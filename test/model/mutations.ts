@@ -55,7 +55,7 @@ export const mutations: readonly Mutation[] = [
   ]),
   ...of('policy/columns.ts', [
     [
-      'if (finding.detail !== undefined || (finding.unclear?.length ?? 0) > 0) return;',
+      'if (finding.detail !== undefined || (finding.unclear?.length ?? 0) > 0) return noClass;',
       '',
       'findings like one whose detail was read',
     ],
