@@ -4,7 +4,7 @@ import { GateError } from '../errors.ts';
 import type { Baseline } from '../policy/baseline.ts';
 import type { Changes } from '../policy/changes.ts';
 import { type BaseScan, type Evidence, isOpen, isSuppressed } from '../policy/evidence.ts';
-import { type Finding, isOfScan, type Severity, severities } from '../policy/finding.ts';
+import { isOfScan, type Severity, severities } from '../policy/finding.ts';
 import { isUndecided, judge, openQuestions, openSeverities, withWarningsBlocking } from '../policy/judge.ts';
 import { type KnownFindings, withNews } from '../policy/known.ts';
 import { beginNumbering } from '../policy/numbering.ts';
@@ -24,10 +24,10 @@ import {
   readDetails,
   takeList,
 } from './collection.ts';
+import { labelAgain, waitWatching } from './labels.ts';
 import { beginLists, listFor, shownSeverities } from './lists.ts';
 import { type Completed, readAgain, saysTheSame } from './recount.ts';
-import type { Run } from './run.ts';
-import { readScanWindow } from './scan-window.ts';
+import { once, type Run } from './run.ts';
 import { hasUnknownNews, lookAtViolations, sameContent, sweepViolations } from './violations.ts';
 
 /** The scans are of the same branch: one, or several of which the worst counts. */
@@ -101,8 +101,9 @@ async function collectOnce(run: Run, request: CollectRequest): Promise<Collected
   const numbering = policy.exceptions.length > 0 ? beginNumbering() : undefined;
   const collection: Judged = { ...newCollection({ ...run, numbering }, repositoryId, scans), policy, readBeside };
   collection.evidence = { ...collection.evidence, baseline, known, isSuppressible };
+  const ahead = askAhead(collection, request);
   const total = await firstLook(collection, request.listsAll === true);
-  await readSurroundings(collection, request);
+  await readSurroundings(collection, ahead);
   if (isOpenStill(collection)) await listFor(collection, openSeverities(collection.evidence, collection.policy));
   if (isOpenStill(collection)) await readDecidingDetails(collection);
   const settleWhileUndecided = async (rounds: number) => {
@@ -160,21 +161,40 @@ async function firstLook(collection: Judged, listsAll: boolean): Promise<number>
   return total;
 }
 
-/** The diff and the base's scan, where the scope or a skipped file makes them matter. */
-async function readSurroundings(collection: Judged, request: CollectRequest): Promise<void> {
+interface Surroundings {
+  readChanges: CollectRequest['readChanges'];
+  readBases: () => Promise<Pick<Evidence, 'base' | 'earlierBase'>>;
+}
+
+/** What `auto` compares with is asked for beside the lists, where the counts alone leave something open: meanwhile other scans end. */
+function askAhead({ evidence, policy }: Judged, { readChanges, base: reader }: CollectRequest): Surroundings {
+  const readBases = async () => {
+    const base = await reader.latest();
+    const isGrown = base !== undefined && hasGrown(evidence, base);
+    return { base, earlierBase: isGrown ? await reader.earlier() : undefined };
+  };
+  const ahead = { readChanges: once(readChanges), readBases: once(readBases) };
+  const isOpenByCounts = openSeverities({ ...evidence, unknownSeverities: 'none' }, policy).length > 0;
+  if (isOpenByCounts && policy.scope === 'auto' && evidence.known === undefined) {
+    // Whoever needs it is told of its fault.
+    for (const ask of [ahead.readChanges, ahead.readBases]) ask().catch(() => {});
+  }
+  return ahead;
+}
+
+/** The diff and the base's scans, where the scope or a skipped file makes them matter. */
+async function readSurroundings(collection: Judged, { readChanges, readBases }: Surroundings): Promise<void> {
   const { scope } = collection.policy;
   const isOpenQuestion = isOpenStill(collection);
   const needsChanges = isOpenQuestion && (scope === 'auto' || scope === 'changed' || scope === 'changed-lines');
   const { diagnostics, languages } = collection.evidence;
   if (needsChanges || diagnostics.length > 0 || languages !== undefined) {
-    collection.evidence = { ...collection.evidence, changes: await request.readChanges() };
+    collection.evidence = { ...collection.evidence, changes: await readChanges() };
   }
   if (!isOpenQuestion || scope !== 'auto' || collection.evidence.known !== undefined) return;
-  const base = await request.base.latest();
-  const earlierBase =
-    base !== undefined && hasGrown(collection.evidence, base) ? await request.base.earlier() : undefined;
-  collection.evidence = { ...collection.evidence, base, earlierBase };
-  if (base === undefined) collection.policy = { ...collection.policy, scope: 'scan' };
+  const bases = await readBases();
+  collection.evidence = { ...collection.evidence, ...bases };
+  if (bases.base === undefined) collection.policy = { ...collection.policy, scope: 'scan' };
 }
 
 function hasGrown({ counts }: Evidence, base: BaseScan): boolean {
@@ -217,11 +237,11 @@ async function settle(collection: Judged): Promise<void> {
   const { run, repositoryId } = collection;
   const needed = openSeverities(collection.evidence, collection.policy);
   run.log.detail?.('The list and the scan’s own counts do not settle it yet: reading the list again in 5 s');
-  await run.budget.clock.sleep(settleMs, run.budget.signal);
   const everything = collection.evidence.unknownSeverities !== 'none';
   const wanted = everything ? severities : needed;
   const itemsBefore = wanted.flatMap((severity) => collection.listed.get(severity) ?? []);
   const doubtful = collection.evidence.findings.filter((finding) => mustBeReadAgain(finding, collection.window));
+  await waitWatching(collection, needed, settleMs);
   const list = await sweepViolations(run, repositoryId, everything ? undefined : wanted);
   await keepUnlisted(collection, takeList(collection, wanted, list));
   const stands = list.stands && sameContent(itemsBefore, list.items);
@@ -231,21 +251,6 @@ async function settle(collection: Judged): Promise<void> {
   const isKept = (severity: Severity) => !(collection.policy.scope === 'new' ? moved.size > 0 : moved.has(severity));
   if (stands && collection.canSettle) markSettled(collection, wanted.filter(isKept));
   if (isOpenStill(collection)) await readDecidingDetails(collection);
-}
-
-/** Reads again the details that let a finding off; gives the severities of which one has become of another label. */
-async function labelAgain(collection: Collection, doubtful: readonly Finding[]): Promise<ReadonlySet<Severity>> {
-  collection.window = await readScanWindow(collection.run, collection.repositoryId, collection.scans);
-  const before = new Map(doubtful.map((finding) => [finding.id, finding]));
-  const again = collection.evidence.findings.filter((finding) => before.has(finding.id));
-  for (let start = 0; start < again.length; start += detailChunk) {
-    await readDetails(collection, again.slice(start, start + detailChunk));
-  }
-  const moved = collection.evidence.findings.flatMap(({ id, label, severity }) => {
-    const known = before.get(id);
-    return known === undefined || known.label === label ? [] : [known.severity, severity];
-  });
-  return new Set(moved);
 }
 
 /** What the scan found below the rules is listed too, to be shown; a list that cannot be read then is a note, no more. */

@@ -158,27 +158,32 @@ function withKnownDetail({ stated, window }: Collection, finding: Finding, known
   return combined(finding, { ...detail, label: known.label });
 }
 
-/** Reads the details of these findings and labels them; false when none of them says anything that can decide. */
+/**
+ * Reads the details of these findings and labels them, and beside them the window where it is not known: meanwhile another scan
+ * may write over what ours saw. False when none of them says anything that can decide.
+ */
 export async function readDetails(collection: Collection, findings: readonly Finding[]): Promise<boolean> {
   const { run, repositoryId, scans } = collection;
-  collection.window ??= await readScanWindow(run, repositoryId, scans);
-  const details = await Promise.all(
-    findings.map(async (finding) => ({
-      finding,
-      detail: await orAbsent(run.client.getViolation({ violation_id: finding.id })),
-    })),
-  );
+  const readDetail = async (finding: Finding) => ({
+    finding,
+    detail: await orAbsent(run.client.getViolation({ violation_id: finding.id })),
+  });
+  const [details, window] = await Promise.all([
+    Promise.all(findings.map(readDetail)),
+    collection.window ?? readScanWindow(run, repositoryId, scans),
+  ]);
+  collection.window = window;
   const read = new Map<string, Finding>();
   for (const { finding, detail } of details) {
     // What is gone since it was listed, or answered as another, stays as the list has it.
     if (detail?.violation_id !== finding.id) continue;
-    const stated = readDetailedFinding(detail, collection.window);
+    const stated = readDetailedFinding(detail, window);
     collection.stated.set(finding.id, stated);
     read.set(finding.id, combined(finding, stated));
   }
   const all = mapFindings(collection.evidence.findings, (finding) => read.get(finding.id) ?? finding);
-  const window = sharpenedWindow(collection.window, all);
-  const labelled = mapFindings(all, (finding) => relabelled(finding, window));
+  const sharp = sharpenedWindow(window, all);
+  const labelled = mapFindings(all, (finding) => relabelled(finding, sharp));
   collection.evidence = { ...collection.evidence, findings: labelled };
   return [...read.values()].some(({ detail }) => detail?.lastSeen ?? detail?.firstDetected ?? detail?.cwe);
 }

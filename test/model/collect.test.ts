@@ -21,7 +21,7 @@ describe('what is collected', () => {
 
   it('is one page and its details when that settles it', async () => {
     const { calls, judgement } = await run({ list: () => [high('v')] });
-    expect([judgement.verdict, calls]).toEqual(['failed', ['list', 'scans', 'detail v']]);
+    expect([judgement.verdict, calls]).toEqual(['failed', ['list', 'detail v', 'scans']]);
   });
 
   it('is the list twice, 5 s apart, and its total before a finding is let off', async () => {
@@ -535,7 +535,7 @@ describe('reading a list again', () => {
 
   it('reads no detail again that says that this scan saw the finding', async () => {
     const { calls, says } = await run({ list: () => [high('v', suppressed)] });
-    expect(calls).toEqual(['list', 'scans', 'detail v', 'list', 'scans', 'list']);
+    expect(calls).toEqual(['list', 'detail v', 'scans', 'list', 'scans', 'list']);
     expect(says).toEqual([line]);
   });
 

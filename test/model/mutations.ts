@@ -686,7 +686,7 @@ export const mutations: readonly Mutation[] = [
       'an unknown severity that comes late',
     ],
     [
-      "if (base === undefined) collection.policy = { ...collection.policy, scope: 'scan' };",
+      "if (bases.base === undefined) collection.policy = { ...collection.policy, scope: 'scan' };",
       '',
       'what nobody can compare',
     ],

@@ -107,6 +107,9 @@ export const storyMutations: readonly Mutation[] = [
       'a third scan, whose answer is lost too',
     ],
   ]),
+  ...of('steps/labels.ts', [
+    ['[known.severity, severity];', '[];', 'a finding that ours saw, and another scan at first'],
+  ]),
   ...of('steps/scan-list.ts', [
     ['if (isRising === isFalling ||', 'if ((!isRising && !isFalling) ||', 'scans that were made at one moment'],
     [

@@ -32,6 +32,7 @@ const byFolder: readonly (readonly [folder: string, ...suites: string[][]])[] = 
   ['policy/answer.ts', ['test/policy/rules.test.ts', 'test/policy/exception-index.test.ts'], ['test/policy'], model],
   ['policy/', ['test/policy/judge.test.ts'], ['test/policy'], model, ['test/steps']],
   ['steps/collect', collecting, ['test/steps'], model],
+  ['steps/labels.ts', collecting, ['test/steps'], model],
   ['steps/lists.ts', collecting, ['test/steps'], model],
   ['steps/recount.ts', collecting, ['test/steps'], model],
   ['steps/violations.ts', collecting, ['test/steps'], model],
