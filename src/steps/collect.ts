@@ -3,7 +3,7 @@ import type { ScanDetail } from '../api/schemas.ts';
 import { GateError } from '../errors.ts';
 import type { Baseline } from '../policy/baseline.ts';
 import type { Changes } from '../policy/changes.ts';
-import { type BaseScan, type Evidence, isOpen, isSuppressed } from '../policy/evidence.ts';
+import { type Evidence, isOpen, isSuppressed } from '../policy/evidence.ts';
 import { isOfScan, type Severity, severities } from '../policy/finding.ts';
 import { isUndecided, judge, openQuestions, openSeverities, withWarningsBlocking } from '../policy/judge.ts';
 import { type KnownFindings, withNews } from '../policy/known.ts';
@@ -24,10 +24,11 @@ import {
   readDetails,
   takeList,
 } from './collection.ts';
+import { askAhead, type Compared } from './compared.ts';
 import { labelAgain, waitWatching } from './labels.ts';
 import { beginLists, listFor, shownSeverities } from './lists.ts';
 import { type Completed, readAgain, saysTheSame } from './recount.ts';
-import { once, type Run } from './run.ts';
+import type { Run } from './run.ts';
 import { hasUnknownNews, lookAtViolations, sameContent, sweepViolations } from './violations.ts';
 
 /** The scans are of the same branch: one, or several of which the worst counts. */
@@ -161,29 +162,8 @@ async function firstLook(collection: Judged, listsAll: boolean): Promise<number>
   return total;
 }
 
-interface Surroundings {
-  readChanges: CollectRequest['readChanges'];
-  readBases: () => Promise<Pick<Evidence, 'base' | 'earlierBase'>>;
-}
-
-/** What `auto` compares with is asked for beside the lists, where the counts alone leave something open: meanwhile other scans end. */
-function askAhead({ evidence, policy }: Judged, { readChanges, base: reader }: CollectRequest): Surroundings {
-  const readBases = async () => {
-    const base = await reader.latest();
-    const isGrown = base !== undefined && hasGrown(evidence, base);
-    return { base, earlierBase: isGrown ? await reader.earlier() : undefined };
-  };
-  const ahead = { readChanges: once(readChanges), readBases: once(readBases) };
-  const isOpenByCounts = openSeverities({ ...evidence, unknownSeverities: 'none' }, policy).length > 0;
-  if (isOpenByCounts && policy.scope === 'auto' && evidence.known === undefined) {
-    // Whoever needs it is told of its fault.
-    for (const ask of [ahead.readChanges, ahead.readBases]) ask().catch(() => {});
-  }
-  return ahead;
-}
-
 /** The diff and the base's scans, where the scope or a skipped file makes them matter. */
-async function readSurroundings(collection: Judged, { readChanges, readBases }: Surroundings): Promise<void> {
+async function readSurroundings(collection: Judged, { readChanges, readBases }: Compared): Promise<void> {
   const { scope } = collection.policy;
   const isOpenQuestion = isOpenStill(collection);
   const needsChanges = isOpenQuestion && (scope === 'auto' || scope === 'changed' || scope === 'changed-lines');
@@ -195,10 +175,6 @@ async function readSurroundings(collection: Judged, { readChanges, readBases }: 
   const bases = await readBases();
   collection.evidence = { ...collection.evidence, ...bases };
   if (bases.base === undefined) collection.policy = { ...collection.policy, scope: 'scan' };
-}
-
-function hasGrown({ counts }: Evidence, base: BaseScan): boolean {
-  return severities.some((severity) => (counts[severity] ?? 0) > (base.counts[severity] ?? 0));
 }
 
 /** Which scans ran beside the base's, where some finding was first detected while it ran. */
