@@ -8,7 +8,6 @@ const entities: Readonly<Record<string, string>> = {
   '<': '&lt;',
   '>': '&gt;',
   '"': '&quot;',
-  "'": '&#39;',
 };
 
 /** The text without the secrets, in any form. */
@@ -37,13 +36,43 @@ function makeForms(secret: string): readonly string[] {
   const percent = [encodeURIComponent(secret), percentAll(bytes, false), percentAll(bytes, true)];
   const plainJson = JSON.stringify(secret).slice(1, -1);
   const json = [plainJson, plainJson.replaceAll('/', '\\/'), JSON.stringify(plainJson).slice(1, -1)];
-  const html = [
-    secret.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign),
-    secret.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`),
-    secret.replaceAll(/[&<>"']/g, (sign) => `&#x${sign.charCodeAt(0).toString(16)};`),
-  ];
   const lower = encodeURIComponent(secret).replaceAll(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
-  return [secret, ...base64, ...percent, lower, ...json, ...html];
+  return [secret, ...base64, ...percent, lower, ...json, ...escapedJson(secret), ...escapedHtml(secret)];
+}
+
+/** Writers of JSON that write what HTML or addresses would read, or all but letters and digits. */
+function escapedJson(secret: string): string[] {
+  const plain = JSON.stringify(secret).slice(1, -1);
+  const escapes = [
+    (sign: string) => `\\u${hexOf(sign).padStart(4, '0')}`,
+    (sign: string) => `\\u${hexOf(sign).toUpperCase().padStart(4, '0')}`,
+  ];
+  return escapes.flatMap((write) => [
+    plain.replaceAll(/[&<>=']/g, write),
+    plain.replaceAll(/[&<>'+`]/g, write),
+    secret.replaceAll(/[^a-z\d]/gi, write),
+  ]);
+}
+
+/** By numbers in each form, and by name where there is one; templates escape more signs than these five. */
+function escapedHtml(secret: string): string[] {
+  const escapes: ((sign: string) => string)[] = [
+    (sign) => `&#${sign.charCodeAt(0)};`,
+    (sign) => `&#${String(sign.charCodeAt(0)).padStart(3, '0')};`,
+    (sign) => `&#x${hexOf(sign)};`,
+    (sign) => `&#x${hexOf(sign).toUpperCase()};`,
+    (sign) => (sign === "'" ? '&apos;' : `&#x${hexOf(sign)};`),
+  ];
+  return [/[&<>"']/g, /[&<>"'/]/g, /[&<>"'/=`]/g, /[^a-z\d]/gi].flatMap((signs) =>
+    escapes.flatMap((write) => [
+      secret.replaceAll(signs, write),
+      secret.replaceAll(signs, (sign) => entities[sign] ?? write(sign)),
+    ]),
+  );
+}
+
+function hexOf(sign: string): string {
+  return sign.charCodeAt(0).toString(16);
 }
 
 /** The characters that the secret alone decides, when so many bytes stand before it in their group of three. */

@@ -4,6 +4,7 @@ import { join, resolve } from 'node:path';
 import { asGateError } from '../errors.ts';
 import { type Rehearsal, type RehearsedRun, rehearsalJson, rehearsalPage, rehearsalText } from '../report/rehearsal.ts';
 import type { Outcome, Session } from '../session.ts';
+import { settingsError } from '../settings/reading.ts';
 import { shown } from '../settings/values.ts';
 import { writeWithin } from '../surfaces/whole-file.ts';
 import { type GivenFlags, type JudgeFlags, readJudgeFlags } from './judge/flags.ts';
@@ -95,7 +96,7 @@ async function* savedReports(session: Session, { files }: JudgeFlags): AsyncGene
     yield { name, read: async () => (await readReport(session.folder, name)).report };
 }
 
-/** Files as they are named; of a folder every JSON file in it, by name. */
+/** Files as they are named; of a folder every JSON file in it, by name. Throws GateError CONFIG for a folder without one. */
 async function reportsIn(folder: string, names: readonly string[]): Promise<string[]> {
   const found = await Promise.all(
     names.map(async (name) => {
@@ -105,11 +106,10 @@ async function reportsIn(folder: string, names: readonly string[]): Promise<stri
         () => false,
       );
       if (!isFolder) return [name];
-      const inside = await readdir(path, { recursive: true });
-      return inside
-        .filter((each) => each.endsWith('.json'))
-        .sort()
-        .map((each) => join(name, each));
+      const inside = (await readdir(path, { recursive: true })).filter((each) => each.endsWith('.json')).sort();
+      // Of nothing every policy lets everything pass.
+      if (inside.length === 0) throw settingsError([`${shown(name)} holds no report: no file ends in .json`]);
+      return inside.map((each) => join(name, each));
     }),
   );
   return [...new Set(found.flat())];

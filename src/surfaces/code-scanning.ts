@@ -5,7 +5,7 @@ import { z } from 'zod';
 import type { GithubClient } from '../ci/github/client.ts';
 import { isAmbiguous, refusedWith } from '../ci/github/problems.ts';
 import { GateError } from '../errors.ts';
-import { severities } from '../policy/finding.ts';
+import { type Severity, severities } from '../policy/finding.ts';
 import { neutralLine } from '../report/neutral.ts';
 import type { Report } from '../report/report.ts';
 import { alertsOf, countPlaceless, maxResults, renderSarif } from '../report/sarif/sarif.ts';
@@ -68,9 +68,17 @@ function cutLines(leftOut: number, placeless: number): string[] {
   return [...(leftOut > 0 ? [noRoom] : []), ...(placeless > 0 ? [noFile] : [])];
 }
 
-/** Alerts that stand for what an upload does not hold would be closed. */
-function unlistedSeverities({ listedSeverities, scan }: Report): string[] {
-  return severities.filter((severity) => !listedSeverities.includes(severity) && scan?.counts[severity] !== 0);
+/** Alerts that stand for what an upload does not hold would be closed: also where a list that no rule reads lags behind the scan. */
+function unlistedSeverities({ listedSeverities, scan, findings }: Report): string[] {
+  const listed = new Map<Severity, number>();
+  for (const { severity, status, label } of findings)
+    if (label === 'seen' || (label === 'maybe' && status !== 'FIXED'))
+      listed.set(severity, (listed.get(severity) ?? 0) + 1);
+  return severities.filter((severity) => {
+    const counted = scan?.counts[severity];
+    const isListed = listedSeverities.includes(severity) || counted === 0;
+    return !isListed || (counted ?? 0) > (listed.get(severity) ?? 0);
+  });
 }
 
 /** The service scans the head of the branch, never the test merge: so the head's ref goes with the head's commit. */

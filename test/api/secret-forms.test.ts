@@ -4,6 +4,7 @@ import { withoutSecrets } from '../../src/api/secret-forms.ts';
 const key = 'sk_live/<"a+b&c\'d>_é9~Z?xyz==';
 
 describe('a text without its secrets', () => {
+  const named: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
   const base64 = (text: string) => Buffer.from(text).toString('base64');
   it.each<[string, string]>([
     ['as it is', key],
@@ -24,6 +25,24 @@ describe('a text without its secrets', () => {
     ['in JSON', JSON.stringify({ key })],
     ['in JSON with escaped slashes', JSON.stringify({ key }).replaceAll('/', '\\/')],
     ['in JSON within JSON', JSON.stringify(JSON.stringify({ key }))],
+    [
+      'in JSON that escapes what HTML reads',
+      JSON.stringify({ key }).replaceAll(/[&<>=']/g, (sign) => `\\u00${sign.charCodeAt(0).toString(16)}`),
+    ],
+    [
+      'in JSON that escapes all signs',
+      key.replaceAll(/[^a-z\d]/gi, (sign) => `\\u${sign.charCodeAt(0).toString(16).toUpperCase().padStart(4, '0')}`),
+    ],
+    [
+      'in HTML of a template that escapes more',
+      key.replaceAll(/[&<>"'/=`]/g, (sign) => named[sign] ?? `&#x${sign.charCodeAt(0).toString(16).toUpperCase()};`),
+    ],
+    ['in HTML with numbers of three digits', key.replaceAll(/[&<>"']/g, (sign) => named[sign] ?? '&#039;')],
+    [
+      'in HTML of all signs',
+      key.replaceAll(/[^a-z\d]/gi, (sign) => named[sign] ?? `&#x${sign.charCodeAt(0).toString(16)};`),
+    ],
+    ['in HTML with all names', key.replaceAll(/[&<>"']/g, (sign) => named[sign] ?? '&apos;')],
     [
       'in HTML',
       key

@@ -128,6 +128,7 @@ describe('scan-gate simulate', () => {
 
   it.each([
     [['--policy', 'proposed.yml'], 'simulate takes report files, or folders of them, or --last DAYSd'],
+    [['--policy', 'proposed.yml', 'reports/1.json', '.git/refs'], '".git/refs" holds no report'],
     [['--policy', 'nowhere.yml', 'reports'], 'nowhere.yml could not be read'],
   ])('refuses %j', async (argv, words) => {
     const { code, complained } = await run(makePlace(), ...argv);

@@ -1,6 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
-import type { Report } from '../../src/report/report.ts';
+import type { Report, ReportFinding } from '../../src/report/report.ts';
 import { placeOf } from '../../src/surfaces/code-scanning.ts';
 import type { TestGithubOptions } from '../github/server.ts';
 import {
@@ -33,7 +33,9 @@ async function world(options: TestGithubOptions = {}): Promise<World> {
 }
 
 const all = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO'] as const;
-const listed = { listedSeverities: [...all] };
+/** All that there is, of a scan that counts nothing. */
+const { scan } = sampleReport();
+const listed = { listedSeverities: [...all], scan: scan && { ...scan, counts: {} } };
 
 const publish = (made: World, report: Report, category?: string) =>
   publishOn(made.access, inputOf(report, { uploadSarif: true, category }));
@@ -133,6 +135,22 @@ describe('upload to code scanning', () => {
     expect((await publish(made, sampleReport(listed))).warnings).toEqual([
       'Code scanning could not take in the findings: GitHub does not say why',
     ]);
+  });
+
+  it.each<[string, number, Partial<ReportFinding>, boolean]>([
+    ['as many as the scan counts', 1, {}, true],
+    ['fewer than the scan counts', 2, {}, false],
+    ['what is suppressed among them', 1, { status: 'FALSE_POSITIVE', effect: 'none' }, true],
+    ['what was fixed, and not seen again', 1, { status: 'FIXED', effect: 'none', label: 'maybe' }, false],
+    ['what another branch holds', 1, { label: 'elsewhere' }, false],
+  ])('is made where the list shows %s: %i, %j: %j', async (_, count, fields, isSent) => {
+    const made = await world();
+    const findings = [numbered(0, { severity: 'LOW', ...fields })];
+    const counted = passedReport({ ...listed, findings, scan: scan && { ...scan, counts: { LOW: count } } });
+    const { lines } = await publish(made, counted);
+    expect(made.github.store.uploads).toHaveLength(isSent ? 1 : 0);
+    if (!isSent)
+      expect(lines).toEqual(['Code scanning keeps its alerts as they are: not all LOW findings could be listed']);
   });
 
   it('shows why GitHub could not take it in', async () => {
