@@ -26,7 +26,13 @@ export function namesById(result: Omit<Judgement, ById>, named: Named): Judgemen
       rulesOf(blocking, () => true),
     ),
   );
-  const warned = lazily(() => byId(named, warningsOf(warning)));
+  // What is proven to be what a rule warns of: nothing blocks through one that is not broken.
+  const warned = lazily(() =>
+    byId(
+      named,
+      rulesOf(warning, (effect) => effect === 'blocks'),
+    ),
+  );
   const leftOut = lazily(() => byId(named, leftOutOf(named)));
   const news = lazily(() => byId(named, newsOf(named)));
   return {
@@ -74,12 +80,6 @@ function worst(several: readonly Effects[]): Effects {
   for (const each of several)
     for (const [group, effect] of each) if (effects.get(group) !== 'blocks') effects.set(group, effect);
   return effects;
-}
-
-/** What is proven to be what a broken rule warns of. */
-function warningsOf(cases: readonly NamedCase[]): ReadonlyMap<Group, readonly string[]> {
-  const broken = cases.filter(({ result }) => result.verdict === 'failed');
-  return rulesOf(broken, (effect) => effect === 'blocks');
 }
 
 /** Names of the rules that name a group, by an effect that counts. */

@@ -74,8 +74,8 @@ function worseSeverity(a: Finding, b: Finding): Pick<Finding, 'severity' | 'seve
   return { severity: worse.severity, severityKnown: first.severityKnown && second.severityKnown };
 }
 
-function statedStatus(finding: Finding): Finding['status'] | undefined {
-  return finding.status === 'UNKNOWN' && !isUnclear(finding, 'status') ? undefined : finding.status;
+function statedStatus({ status }: Finding): Finding['status'] | undefined {
+  return status === 'UNKNOWN' ? undefined : status;
 }
 
 function statedTitle({ title }: Finding): string | undefined {

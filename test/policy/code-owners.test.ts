@@ -188,9 +188,22 @@ describe('the owners of a finding', () => {
     ['C:\\src\\a.js', undefined],
     ['file:src/a.js', undefined],
     ['src/a.js -> src/b.js', ['@src']],
+    ['src/a.js -> ../b.js', undefined],
+    ['../a.js -> src/b.js', undefined],
     [undefined, undefined],
   ])('in %s are %s', (filePath, expected) => {
     expect(ownersOf(finding({ filePath }), owners)).toEqual(expected);
+  });
+
+  it('are unknown where one of two files has no owner', () => {
+    const some = parseCodeOwners('/src/ @src\n/web/ @src @web\n', 'github');
+    const of = (filePath: string) => ownersOf(finding({ filePath }), some);
+    expect(['src/a.js -> lib/b.js', 'lib/b.js -> src/a.js', 'src/a.js -> web/a.js'].map(of)).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
+    expect(of('lib/a.js -> lib/b.js')).toEqual([]);
   });
 
   it('are unknown where two sources name different files, and without CODEOWNERS', () => {

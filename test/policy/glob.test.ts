@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import picomatch from 'picomatch';
 import { describe, expect, it } from 'vitest';
-import { compileFolderGlob, compileGlob } from '../../src/policy/glob.ts';
+import { compileFolderGlob, compileGlob, globProblem } from '../../src/policy/glob.ts';
 import { costRatio, measured } from '../cost.ts';
 
 const asKnown = (glob: string) => picomatch(glob, { dot: true, nonegate: true, noextglob: true, windows: false });
@@ -187,6 +187,20 @@ describe('a glob', () => {
     const isMatch = compileGlob(choices);
     expect([isMatch('x499'), isMatch(choices)]).toEqual([fits, !fits]);
   });
+
+  it.each<[string, string, string | undefined]>([
+    ['braces', '{a,b}', undefined],
+    ['braces without a choice', '{a}', undefined],
+    ['an open brace', 'a{b', 'has a { that is not closed; write \\{ for one in a name'],
+    ['an open brace behind a closed one', 'a}{b', 'has a { that is not closed; write \\{ for one in a name'],
+    ['an open brace around others', '{a,{b,c}', 'has a { that is not closed; write \\{ for one in a name'],
+    ['an open brace before what is escaped', '{\\a', 'has a { that is not closed; write \\{ for one in a name'],
+    ['a brace that closes nothing', '}{a,b}}', undefined],
+    ['an escaped brace', '\\{a', undefined],
+    ['no braces', 'src/**', undefined],
+    ['a thousand choices', `{${numbered(1000, 'x').join(',')}}`, undefined],
+    ['one more', `{${numbered(1001, 'x').join(',')}}`, 'has braces that stand for more than 1000 globs'],
+  ])('with %s has its problem said', (_, given, problem) => expect(globProblem(given)).toBe(problem));
 
   it('of more choices than a person writes fits none of them', () => {
     const isMatch = compileGlob('{a,b}'.repeat(40));

@@ -26,7 +26,7 @@ const suppressed = { status: 'ACCEPTED_RISK' } as const;
 const maybe = { label: 'maybe' } as const;
 const elsewhere = { label: 'elsewhere' } as const;
 const excepting: Partial<Policy> = { exceptions: [exception({ violationId: 'accepted' })] };
-const ofBase = { base: 'main', old: new Set(['old']), doubtful: new Set<string>(), counts: noCounts };
+const ofBase = { base: 'main', old: new Set(['old', 'older']), doubtful: new Set<string>(), counts: noCounts };
 const lines = (given: Evidence, policy: Policy) => judge(given, policy).rules.map(({ line }) => line);
 
 describe('how many a line says', () => {
@@ -143,9 +143,9 @@ describe('what a line explains', () => {
     ],
     [
       'nothing that is old and beside the rule',
-      { ...evidence({ HIGH: 2 }, [finding({ id: 'old' }), finding({ id: 'old', type: 'SCA' })]), known: ofBase },
-      { ...upTo(0), scope: 'auto' },
-      'no high new since main (1 old)',
+      { ...evidence({ HIGH: 2 }, [finding({ id: 'old' }), finding({ id: 'older', type: 'SCA' })]), known: ofBase },
+      { ...upTo(0, 'SAST'), scope: 'auto' },
+      'no SAST high new since main (1 old)',
     ],
     [
       'nothing that is left to another run and beside the rule',

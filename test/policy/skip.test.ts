@@ -25,6 +25,8 @@ describe('a change needs no scan', () => {
         'docs/mkdocs.yml',
         'docs/gitea/a.md',
         'docs/my-appveyor.yml',
+        'docs/appveyor.yml.md',
+        'docs/buildspec.yxml',
         'docs/travis.yml',
         'docs/cloudbuild.yxml',
         'docs/bitbucket-pipelines.yxml',
@@ -88,6 +90,9 @@ describe('a change needs no scan', () => {
     '.semaphore/a.md',
     'bamboo-specs/a.md',
     'buildspec.release.yaml',
+    'buildspec.yml',
+    'codefresh.yml',
+    'cirrus.yaml',
     '.cirrus.yml',
   ])('not one of %s, whatever the policy names', (path) => {
     expect(isSkipped(of(path), [path, '**/*.md', '**/*.yml', 'docs/**'])).toBe(false);

@@ -36,7 +36,12 @@ describe('two statements about one violation', () => {
     ['two types are none', { type: 'SAST' }, { type: 'SCA' }, { type: undefined, unclear: ['type'] }],
     ['a missing type is the other’s', { type: undefined }, { type: 'SCA' }, { type: 'SCA', unclear: [] }],
     ['a type once unclear stays so', { type: undefined, unclear: ['type'] }, {}, { type: undefined }],
-    ['two statuses are unknown', { status: 'FIXED' }, { status: 'ACCEPTED_RISK' }, { status: 'UNKNOWN' }],
+    [
+      'two statuses are unknown',
+      { status: 'FIXED' },
+      { status: 'ACCEPTED_RISK' },
+      { status: 'UNKNOWN', unclear: ['status'] },
+    ],
     ['a missing status is the other’s', { status: 'UNKNOWN' }, { status: 'FIXED' }, { status: 'FIXED' }],
     [
       'a status that nobody knows stays so',
@@ -136,6 +141,11 @@ describe('a finding that is listed again', () => {
     const fresh = of({});
     expect(withEarlier(fresh, undefined)).toBe(fresh);
   });
+});
+
+it('one detail of two is kept, whichever has it', () => {
+  const read = { ...nothing, cwe: 'CWE-79' };
+  for (const { detail } of bothOrders({ detail: read }, {})) expect(detail).toBe(read);
 });
 
 describe('two reads of the details of one violation', () => {

@@ -127,6 +127,7 @@ describe('a package file', () => {
       'requirements.txt requirements-dev.txt requirements/base.in dev-requirements.txt constraints-3.12.txt pyproject.toml Pipfile uv.lock',
       'go.mod go.sum vendor/modules.txt Cargo.toml .cargo/config.toml Gemfile acme.gemspec composer.lock pom.xml .mvn/maven.config',
       'build.gradle.kts app/build.gradle gradle/libs.versions.toml src/App.csproj Directory.Packages.props NuGet.Config paket.lock',
+      'gradle-wrapper.properties maven-wrapper.properties verification-metadata.xml project/build.properties plugins.sbt',
       'Podfile.lock Package.swift pubspec.yaml mix.exs conanfile.py flake.lock Chart.yaml Dockerfile docker/Dockerfile.prod app.dockerfile',
       '.github/workflows/ci.yml .gitmodules .terraform.lock.hcl environment.yml renv.lock MODULE.bazel patches/left-pad.patch',
     ].flatMap((line) => line.split(' ')),
@@ -142,6 +143,7 @@ describe('a package file', () => {
     'locks.js',
     'test/blocks.ts',
     'src/clock.ts',
+    'a.lockb.md',
     'index.html',
   ])('is not %s', (path) => {
     expect(isPackageFile(path)).toBe(false);

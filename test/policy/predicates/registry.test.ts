@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../src/policy/finding.ts';
 import type { Facts } from '../../../src/policy/predicates/predicate.ts';
 import { distinctionsOf, type Match, matchText } from '../../../src/policy/predicates/registry.ts';
-import { detectedDaysAgo, finding, scanStart } from '../evidence.ts';
+import { isToldBySilence } from '../../../src/policy/rules/registry.ts';
+import { atHigh, detectedDaysAgo, finding, scanStart } from '../evidence.ts';
 
 const facts: Facts = { startedAt: scanStart, unscored: 'unknown' };
 
@@ -41,3 +42,14 @@ it.each<[Match, string]>([
   [{ path: ['src/**'], severity: ['HIGH'], type: ['SCA'], cvss: 9 }, 'SCA high with CVSS 9 or more in src/**'],
   [{ cvss: 9, type: ['SCA'] }, 'SCA findings with CVSS 9 or more'],
 ])('a question is said as what it counts: %j', (match, text) => expect(matchText(match)).toBe(text));
+
+it.each<[object, boolean]>([
+  [{ rules: undefined }, false],
+  [{ failOnCvss: 7 }, true],
+  [{ failOnEpss: 7 }, true],
+  [{ rules: [{ name: 'r', match: { cvss: 7 }, allow: 0, effect: 'block' }] }, true],
+  [{ rules: [{ name: 'r', match: { path: ['src/**'] }, allow: 0, effect: 'block' }] }, false],
+  [{ newAdvisoryGrace: { HIGH: 3 } }, true],
+])('under a policy with %j a detail that says nothing is news: %s', (policy, expected) => {
+  expect(isToldBySilence({ ...atHigh, ...policy })).toBe(expected);
+});
