@@ -57,6 +57,11 @@ export function readContent(folder: string, stored: string, mostBytes = Number.P
   }
 }
 
+/** How long it is, as far as `add` said so. */
+export function bytesOf(stored: string): number {
+  return Number(part.exec(stored)?.[2] ?? 0);
+}
+
 function readPart(file: number, offset: number, length: number): Buffer {
   const content = Buffer.allocUnsafe(length);
   for (let read = 0; read < length; ) {

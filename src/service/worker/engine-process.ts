@@ -6,15 +6,18 @@ import { fork } from 'node:child_process';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { bytesOf } from '../../git/contents.ts';
 import { workerVariables } from '../../git/machine.ts';
 import type { LookAtEach, Looked, Scanner, Task, TaskPlace } from '../engines/task.ts';
 import type { Bounds } from './bounds.ts';
 import { type EngineReply, type EngineStart, outOfMemoryCode } from './message.ts';
 
-type Reply = EngineReply | { ended: string };
+type Reply = EngineReply | { ended: string; isLate?: boolean };
 
 interface Child {
-  ask(message: EngineStart | Task, limitMs: number): Promise<Reply>;
+  send(message: EngineStart | readonly Task[]): void;
+  /** The next one. */
+  reply(limitMs: number): Promise<Reply>;
   end(): void;
 }
 
@@ -66,35 +69,85 @@ interface Shared {
   isOver: boolean;
 }
 
-/** One process after another takes task by task, as long as there are any. */
+/** One process after another takes some tasks at a time, as long as there are any. */
 async function* lookInTurn<T extends Task, Answer>(
   looking: Looking<T>,
   shared: Shared,
 ): AsyncGenerator<[place: number, Looked<T, Answer>]> {
   const { bounds, tasks, place: scan } = looking;
   let child = await openShared(looking, shared);
-  while (shared.next < tasks.length && !shared.isOver) {
+  const turn: Turn = { left: [], asked: 0, single: 0 };
+  while (!shared.isOver) {
+    if (turn.left.length === 0) turn.left = takeSome(shared, tasks);
+    const [first] = turn.left;
+    if (first === undefined) return;
     scan.signal.throwIfAborted();
-    const place = shared.next++;
-    const task = tasks[place] as T;
     const { lost } = shared;
     if (lost.files >= bounds.lostFiles) {
-      yield [place, { task, fault: `${lost.files} files before it took too much time or memory` }];
+      const fault = `${lost.files} files before it took too much time or memory`;
+      for (const place of turn.left.splice(0)) yield [place, { task: tasks[place] as T, fault }];
       continue;
     }
     const limitMs = lost.ms < bounds.lostMs ? bounds.fileMs : bounds.spentFileMs;
-    const reply = await child.ask(task, limitMs);
-    if ('looked' in reply) {
-      yield [place, { ...(reply.looked as Looked<T, Answer>), task }];
+    if (turn.asked === 0) askAgain(turn, child, tasks);
+    const reply = await child.reply(limitMs);
+    if ('several' in reply) {
+      for (const [place, looked] of told(turn, reply.several))
+        yield [place, { ...(looked as Looked<T, Answer>), task: tasks[place] as T }];
       continue;
     }
     if (shared.isOver) return;
-    shared.lost = { ms: shared.lost.ms + limitMs, files: shared.lost.files + 1 };
     child.end();
     shared.children.delete(child);
-    yield [place, { task, fault: 'ended' in reply ? reply.ended : 'the scanner lost its way' }];
+    if (isKnown(turn, reply)) {
+      told(turn, [reply]);
+      shared.lost = { ms: lost.ms + limitMs, files: lost.files + 1 };
+      yield [first, { task: tasks[first] as T, fault: 'ended' in reply ? reply.ended : 'the scanner lost its way' }];
+    } else turn.single = turn.asked;
+    turn.asked = 0;
     child = await openShared(looking, shared);
   }
+}
+
+/** Places of tasks: what one process has in hand. */
+interface Turn {
+  /** That have no answer yet. */
+  left: number[];
+  /** How many of these it was asked about. */
+  asked: number;
+  /** How many are to be asked about one by one, because the process ended at one of them. */
+  single: number;
+}
+
+/** Together no more than a process has soon looked at, so that others get their share. */
+const mostTasks = 32;
+const mostBytes = 128 * 1024;
+
+function takeSome(shared: Shared, tasks: readonly Task[]): number[] {
+  const taken: number[] = [];
+  for (let bytes = 0; shared.next < tasks.length && taken.length < mostTasks && bytes < mostBytes; shared.next += 1) {
+    taken.push(shared.next);
+    bytes += bytesOf(tasks[shared.next]?.stored ?? '');
+  }
+  return taken;
+}
+
+function askAgain(turn: Turn, child: Child, tasks: readonly Task[]): void {
+  turn.asked = turn.single > 0 ? 1 : turn.left.length;
+  child.send(turn.left.slice(0, turn.asked).map((place) => tasks[place] as Task));
+}
+
+/** The answers with the places of their tasks, which are done with. */
+function told<Answer>(turn: Turn, answers: readonly Answer[]): [place: number, Answer][] {
+  turn.asked -= answers.length;
+  turn.single = Math.max(0, turn.single - answers.length);
+  const places = turn.left.splice(0, answers.length);
+  return places.map((place, index) => [place, answers[index] as Answer]);
+}
+
+/** Whether it was the first of the tasks without an answer: answers may be lost with a process that ends by itself. */
+function isKnown({ asked }: Turn, reply: Reply): boolean {
+  return asked === 1 || !('ended' in reply) || reply.isLate === true;
 }
 
 async function openShared<T extends Task>(looking: Looking<T>, shared: Shared): Promise<Child> {
@@ -109,10 +162,8 @@ async function openChild<T extends Task>(looking: Looking<T>): Promise<Child> {
   const { bounds, name, place } = looking;
   const child = startChild(looking);
   const { heapMb, stackMb } = bounds;
-  const reply = await child.ask(
-    { engine: name, root: place.root, shared: place.shared, heapMb, stackMb },
-    bounds.openMs,
-  );
+  child.send({ engine: name, root: place.root, shared: place.shared, heapMb, stackMb });
+  const reply = await child.reply(bounds.openMs);
   if ('opened' in reply) return child;
   child.end();
   if ('refused' in reply) throw Object.assign(new Error(reply.refused.message), { code: reply.refused.code });
@@ -131,24 +182,24 @@ function startChild({ workerUrl, bounds, name, place: { root } }: Looking<Task>)
     // What a scanner prints is of no use to anyone and could be mistaken for the output of the gate.
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  let settle: (reply: Reply) => void = () => undefined;
-  child.on('message', (reply) => settle(reply as EngineReply));
-  child.on('error', () => settle({ ended: 'the scanner could not be started' }));
+  const replies = queue();
+  child.on('message', (reply) => replies.add(reply as EngineReply));
+  child.on('error', () => replies.add({ ended: 'the scanner could not be started' }));
   child.on('exit', (code, signal) => {
     // An abort is how V8 ends a process whose heap is full.
     const isMemory = code === outOfMemoryCode || signal === 'SIGABRT' || code === 134;
-    settle({ ended: isMemory ? `it needs more than ${heapMb} MB of memory` : 'the scanner broke down' });
+    replies.add({ ended: isMemory ? `it needs more than ${heapMb} MB of memory` : 'the scanner broke down' });
   });
   return {
-    ask: async (message, limitMs) => {
-      const reply = new Promise<Reply>((resolve) => {
-        settle = resolve;
-      });
+    send: (message) => {
       child.send(message, () => undefined);
+    },
+    reply: async (limitMs) => {
       const timer = new AbortController();
-      const late = delay(limitMs, { ended: `it takes more than ${limitMs / 1000} s` }, { signal: timer.signal });
+      const ended = `it takes more than ${limitMs / 1000} s`;
+      const late = delay(limitMs, { ended, isLate: true }, { signal: timer.signal });
       try {
-        return await Promise.race([reply, late.catch(() => ({ ended: 'the scan was ended' }))]);
+        return await Promise.race([replies.next(), late.catch(() => ({ ended: 'the scan was ended' }))]);
       } finally {
         timer.abort();
       }
@@ -157,7 +208,26 @@ function startChild({ workerUrl, bounds, name, place: { root } }: Looking<Task>)
       child.removeAllListeners();
       child.on('error', () => undefined);
       child.kill('SIGKILL');
-      settle({ ended: 'the scan was ended' });
+      replies.add({ ended: 'the scan was ended' });
+    },
+  };
+}
+
+/** Replies in the order in which they come, for one who waits at a time. */
+function queue(): { add(reply: Reply): void; next(): Promise<Reply> } {
+  const replies: Reply[] = [];
+  let wake: (() => void) | undefined;
+  return {
+    add: (reply) => {
+      replies.push(reply);
+      wake?.();
+    },
+    next: async () => {
+      if (replies.length === 0)
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      return replies.shift() ?? { ended: 'the scan was ended' };
     },
   };
 }

@@ -30,7 +30,9 @@ export const outOfMemoryCode = 71;
 export type EngineReply =
   | { opened: true }
   | { refused: { message: string; code: string | undefined } }
-  | { looked: Looked<Task, unknown> };
+  | { looked: Looked<Task, unknown> }
+  /** Of tasks one after the other, from the first on that has no answer yet. */
+  | { several: Looked<Task, unknown>[] };
 
 export interface PlainError {
   code: ErrorCode;

@@ -2,8 +2,9 @@
  * The far side of an engine's process. Its main thread only passes messages on, so that it notices when the scan is over
  * however deep the scanner is in a text; a thread of it opens the scanner, and then answers task by task.
  */
+import { setFlagsFromString } from 'node:v8';
 import { type MessagePort, Worker } from 'node:worker_threads';
-import { lookAt, type Scanner, type Task } from '../engines/task.ts';
+import { type Looked, lookAt, type Scanner, type Task } from '../engines/task.ts';
 import type { TreeEngine } from '../engines/tree-engine.ts';
 import { type EngineReply, type EngineStart, outOfMemoryCode } from './message.ts';
 
@@ -13,16 +14,53 @@ export type ParentChannel = Pick<NodeJS.Process, 'once' | 'on' | 'send' | 'exit'
 /** `script` is the entry, which finds itself in a thread then. */
 export function passOn(script: URL, parent: ParentChannel): void {
   parent.on('disconnect', () => parent.exit());
+  // What a file was read into is garbage when the next one comes: V8 would let the heap grow to four times what stays.
+  setFlagsFromString('--heap-growing-percent=100');
   parent.once('message', (start: EngineStart) => {
     const resourceLimits = { maxOldGenerationSizeMb: start.heapMb, stackSizeMb: start.stackMb };
     const worker = new Worker(script, { workerData: start, resourceLimits, argv: [], execArgv: [] });
-    worker.on('message', (reply: EngineReply) => parent.send?.(reply));
+    const replies = inGroups((reply, sent) => parent.send?.(reply, undefined, undefined, sent));
+    worker.on('message', replies.add);
     worker.on('error', (error: NodeJS.ErrnoException) => {
-      parent.exit(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? outOfMemoryCode : 1);
+      replies.end(() => parent.exit(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? outOfMemoryCode : 1));
     });
-    worker.on('exit', () => parent.exit(1));
-    parent.on('message', (task: Task) => worker.postMessage(task));
+    worker.on('exit', () => replies.end(() => parent.exit(1)));
+    parent.on('message', (tasks: Task[]) => {
+      replies.expect(tasks.length);
+      for (const task of tasks) worker.postMessage(task);
+    });
   });
+}
+
+/** A message between processes costs more than most files: answers that come soon one after the other share one. */
+const groupMs = 20;
+
+function inGroups(send: (reply: EngineReply, sent?: () => void) => void) {
+  let [several, awaited]: [Looked<Task, unknown>[], number] = [[], 0];
+  let timer: NodeJS.Timeout | undefined;
+  const flush = (sent?: () => void): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (several.length > 0) send({ several }, sent);
+    else sent?.();
+    several = [];
+  };
+  return {
+    expect: (count: number): void => {
+      awaited += count;
+    },
+    add: (reply: EngineReply): void => {
+      if (!('looked' in reply)) {
+        send(reply);
+        return;
+      }
+      several.push(reply.looked);
+      awaited -= 1;
+      if (awaited === 0) flush();
+      else timer ??= setTimeout(flush, groupMs);
+    },
+    end: flush,
+  };
 }
 
 export async function workOff(
@@ -35,7 +73,11 @@ export async function workOff(
     const scanner = engines.find(({ name }) => name === engine)?.scanner as Scanner | undefined;
     if (scanner === undefined) throw new Error(`there is no scanner ${engine}`);
     const look = await scanner.open(root, shared);
-    port.on('message', async (task: Task) => reply({ looked: await lookAt(look, task) }));
+    // One after the other, so that whoever waits knows at which of them the scanner is.
+    let done = Promise.resolve();
+    port.on('message', (task: Task) => {
+      done = done.then(async () => reply({ looked: await lookAt(look, task) }));
+    });
     reply({ opened: true });
   } catch (error) {
     const { message, code } = error as NodeJS.ErrnoException;

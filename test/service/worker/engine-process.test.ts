@@ -39,6 +39,12 @@ describe('an engine in a process of its own', () => {
     expect(await look(paths, { processes: 3, filesPerProcess: 10 })).toEqual(expected);
   });
 
+  it('loses no answer and names no other file when a process ends before it told what it had', async () => {
+    const paths = Array.from({ length: 100 }, (_, index) => (index % 40 === 9 ? 'kills the process' : `file ${index}`));
+    const expected = paths.map((path) => (path.startsWith('file') ? `read ${path}` : 'the scanner broke down'));
+    expect(await look(paths)).toEqual(expected);
+  });
+
   it('is ended with all its processes by whoever wants no more answers', async () => {
     const bounds = { ...defaultBounds, processes: 2, filesPerProcess: 1 };
     const tasks = ['a', 'never settles', 'never settles'].map((path): Task => ({ path, stored: path }));

@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Component, Repository, Vulnerability } from 'retire/lib/types.js';
 import type { EngineFinding } from '../engine.ts';
+import { signsOf } from './signs.ts';
 
 export interface Advisory {
   /** The identifier by which it is best known, for example a CVE. */
@@ -67,6 +68,7 @@ export function openDatabase({ retire, data, source }: AdvisoryLibraries): Advis
   const repository = JSON.parse(retire.replaceVersion(JSON.stringify(data))) as Repository;
   for (const name of notLibraries) delete repository[name];
   const entries = Object.entries(repository);
+  const signs = signsOf(repository, sha1);
   const byPackage = Map.groupBy(
     entries.map(([component, entry]) => ({ component, packageName: entry.npmname ?? component })),
     (entry) => entry.packageName,
@@ -82,9 +84,9 @@ export function openDatabase({ retire, data, source }: AdvisoryLibraries): Advis
       return unique(found.flatMap((one) => one.vulnerabilities ?? []).map(advisoryOf));
     },
     ofScript: (path, content) => {
-      const named = retire.scanFileName(`/${path}`, repository, true);
-      const found = named.length > 0 ? named : retire.scanFileContent(content, repository, { sha1 });
-      return librariesOf(found);
+      const named = signs.inPath(`/${path}`) ? retire.scanFileName(`/${path}`, repository, true) : [];
+      if (named.length > 0) return librariesOf(named);
+      return signs.inContent(content) ? librariesOf(retire.scanFileContent(content, repository, { sha1 })) : [];
     },
   };
 }
