@@ -121,8 +121,8 @@ async function serve(hub: Hub, message: IncomingMessage, response: ServerRespons
   }
 }
 
-function send(response: ServerResponse, { status, body, headers }: Answer, fault: Fault | undefined): void {
-  const whole = body === undefined ? '' : JSON.stringify(body);
+function send(response: ServerResponse, { status, body, raw, headers }: Answer, fault: Fault | undefined): void {
+  const whole = raw ?? (body === undefined ? '' : JSON.stringify(body));
   const text = fault?.kind === 'truncated' ? whole.slice(0, Math.floor(whole.length * 0.6)) : whole;
   const type = body === undefined ? {} : { 'content-type': 'application/json; charset=utf-8' };
   response.writeHead(status, { ...type, 'x-ratelimit-remaining': '4999', ...headers }).end(text);

@@ -75,6 +75,8 @@ export interface Asked {
 export interface Answer {
   status: number;
   body: unknown;
+  /** What is sent instead, as it is: a file that was asked for without an envelope. */
+  raw?: string;
   headers?: Record<string, string>;
 }
 

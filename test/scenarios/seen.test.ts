@@ -40,7 +40,8 @@ const open: TestGithub[] = [];
 
 beforeAll(async () => {
   await quietPlace();
-  checkout = makeCheckout({ 'src/old.js': 'old()\n' }, { feature: { 'src/app.js': 'one()\ntwo()\nthree()\n' } });
+  const main = { 'src/old.js': 'old()\n', '.github/CODEOWNERS': codeOwners };
+  checkout = makeCheckout(main, { feature: { 'src/app.js': 'one()\ntwo()\nthree()\n' } });
   git = await startGithub(checkout, {
     pulls: { 7: { base: checkout.heads.main ?? '', head: checkout.heads.feature ?? '' } },
   });
@@ -48,6 +49,9 @@ beforeAll(async () => {
 afterAll(async () => {
   for (const github of open) await github.stop();
 });
+
+/** The last line that fits decides; the first gives all else to nobody. */
+const codeOwners = '*\nsrc/app.js @acme/shop\n/src/pay/ @acme/payments @mona\n';
 
 const findings: Partial<Violation>[] = [
   { title: 'SQL injection in findOrder', remediation: 'Bind the value as a parameter. Never build queries from text.' },
@@ -92,6 +96,17 @@ interface Case {
   inputs?: Record<string, string>;
   isPrivate?: boolean;
   isFork?: boolean;
+}
+
+/** One finding in each of these files, of a team that asks whose they are. */
+function ofOwners(...paths: string[]): Case {
+  const list = fresh()
+    .slice(0, paths.length)
+    .map((each, index) => ({ ...each, file_path: paths[index] ?? '' }));
+  return {
+    script: { polls: [completed({ high: paths.length })], lists: [list] },
+    inputs: { owners: 'true', scope: 'scan', 'sarif-file': 'scan-gate.sarif' },
+  };
 }
 
 const firstScan = { scan_id: 'scan_new_1', repository_id: 'repo_1', branch: 'feature' };
@@ -218,6 +233,8 @@ const cases: Record<string, Case> = {
     },
     inputs: { scope: 'scan' },
   },
+  'findings of several owners': ofOwners('src/app.js', 'src/pay/card.js', 'lib/path.js'),
+  'findings of one owner': ofOwners('src/app.js'),
   fork: { script: {}, isFork: true },
   'two wrong settings': { script: {}, inputs: { 'fail-on-severity': 'hihg', wait: 'maybe' } },
 };
@@ -310,6 +327,39 @@ describe.concurrent('what people see of', () => {
       const words = wordsOf(await see(given));
       for (const [what, count] of Object.entries(words)) task.meta.words[`${name}: ${what}`] = count;
     }
+  });
+});
+
+describe('owners', () => {
+  const ownersOf = (result: { properties: { owners?: string[] } }) => result.properties.owners;
+
+  it('stand in the page, where it can be filtered by them, in SARIF and in the report', async () => {
+    const { ended } = await see(cases['findings of several owners'] as Case);
+    const page = ended.files['work/scan-gate.html'] ?? '';
+    for (const owned of ['owned by @acme/shop', 'owned by @acme/payments @mona', 'owned by nobody'])
+      expect(page).toContain(owned);
+    const choices = /<select id="owner">([\s\S]*?)<\/select>/.exec(page)?.[1];
+    expect(choices?.replaceAll(/<[^>]*>/g, '·')).toBe(
+      '·Any owner··@acme/payments (1)··@acme/shop (1)··@mona (1)··Nobody (1)·',
+    );
+    const expected = [[], ['@acme/shop'], ['@acme/payments', '@mona']];
+    expect(ended.sarif.runs[0].results.map(ownersOf)).toEqual(expected);
+    expect(ended.report.findings.map(({ owners }: { owners: string[] }) => owners)).toEqual(expected);
+    // Each beside what blocks, and where there are several.
+    expect(ended.summary).toContain('| Finding | Where | Owner |');
+  });
+
+  it('are no column where all findings are of one', async () => {
+    const { ended, github } = await see(cases['findings of one owner'] as Case);
+    expect(ended.stdout).toContain('owned by @acme/shop');
+    expect(ended.summary + github.store.comments[0]?.body).not.toContain('| Owner');
+  });
+
+  it('stand nowhere when nobody asks for them', async () => {
+    const { inputs, ...given } = cases['findings of several owners'] as Case;
+    const { ended, github } = await see({ ...given, inputs: { ...inputs, owners: 'false' } });
+    const shown = [...Object.values(ended.files), ended.stdout, ended.summary, github.store.comments[0]?.body];
+    expect(shown.join('\n')).not.toContain('@acme/payments');
   });
 });
 

@@ -72,7 +72,10 @@ const gitOperations =
 /** What git knows, for a GitHub that leaves it to a loopback one; undefined for all else. */
 export async function gitAnswer({ apiUrl }: LoopbackGithub, { path, query, operation }: Request) {
   if (!gitOperations.test(operation)) return undefined;
-  const answer = await fetch(`${apiUrl}${path}?${query}`);
+  const isFile = operation.endsWith('/contents/{path}');
+  const headers = isFile ? { accept: 'application/vnd.github.raw+json' } : {};
+  const answer = await fetch(`${apiUrl}${path}?${query}`, { headers });
+  if (isFile && answer.ok) return { status: answer.status, body: { type: 'file' }, raw: await answer.text() };
   return { status: answer.status, body: await answer.json() };
 }
 
