@@ -1,5 +1,5 @@
 /** The tables of `docs/engines.md`, as Markdown. */
-import { severityWords } from '../../src/api/schemas.ts';
+import { severityWords } from '../../src/api/words.ts';
 import type { Cost } from './measure.ts';
 import type { Project } from './project.ts';
 import type { ReportedFinding, Truth } from './truths.ts';

@@ -1,9 +1,10 @@
 /** From an answer on the wire to the record, page or error that it holds; both documented styles are read. */
 import * as z from 'zod/mini';
 import { GateError } from '../errors.ts';
-import { type Endpoint, type EndpointName, endpoints, type Page } from './endpoints.ts';
+import { type Endpoint, endpoints, type Page } from './endpoints.ts';
 import { compileListFits } from './fits.ts';
 import { parseJson } from './json.ts';
+import { type EndpointName, type Route, routes } from './routes.ts';
 import { errorBody, listPagination } from './schemas.ts';
 
 interface RawAnswer {
@@ -102,7 +103,7 @@ function redirected(answer: RawAnswer): GateError {
 }
 
 function forbidden(name: EndpointName, said: string): GateError {
-  const { scope }: Endpoint = endpoints[name];
+  const { scope }: Route = routes[name];
   const needed = scope.includes(':') ? `It likely needs the scope ${scope}.` : 'Check the scopes of the key.';
   return new GateError('AUTH', `the key may not do this (403${said})`, {
     status: 403,
@@ -118,5 +119,14 @@ function whatItSays(text: string, hide: Hide): string {
     return hide(`: ${code}, ${message}`).slice(0, 300);
   } catch {
     return '';
+  }
+}
+
+/** What the body of a 429 says about when to come back. */
+export function retryDetail(text: string): unknown {
+  try {
+    return errorBody().parse(parseJson(text)).error.details?.retryAfter;
+  } catch {
+    return undefined;
   }
 }

@@ -3,15 +3,14 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import { type Budget, formatSeconds } from '../clock.ts';
 import { GateError } from '../errors.ts';
 import { code, mapText, prose } from '../prose.ts';
-import { readAnswer } from './answers.ts';
 import { withCves } from './assumed-fields.ts';
 import { type Assumptions, defaultAssumptions } from './assumptions.ts';
-import { type Answer, type Arguments, type EndpointName, endpoints } from './endpoints.ts';
+import type { Answer, Arguments } from './endpoints.ts';
 import type { HttpRequest, Outcome, Transport } from './http.ts';
-import { parseJson } from './json.ts';
 import { buildRequest } from './requests.ts';
 import { attemptBudget, backoffMs, isTransient, retryAfterMs } from './retry.ts';
-import { errorBody, type ViolationDetail } from './schemas.ts';
+import { type EndpointName, routes } from './routes.ts';
+import type { ViolationDetail } from './schemas.ts';
 import { withoutSecrets } from './secret-forms.ts';
 import { sendRead, silenceMs } from './silence.ts';
 
@@ -63,7 +62,7 @@ export function createClient(options: ClientOptions): Client {
     serverTimeMs: undefined,
     serverAheadMs: undefined,
   };
-  const names = Object.keys(endpoints) as EndpointName[];
+  const names = Object.keys(routes) as EndpointName[];
   const methods = Object.fromEntries(
     names.map((name) => [name, (args: object) => call(session, name, args)]),
   ) as unknown as Methods;
@@ -72,6 +71,14 @@ export function createClient(options: ClientOptions): Client {
     serverTimeMs: () => session.serverTimeMs,
     serverAheadMs: () => session.serverAheadMs,
   });
+}
+
+/** What reads answers, and the schemas of all of them: loaded with the first one. */
+let loaded: Promise<typeof import('./answers.ts')> | undefined;
+
+function answers(): Promise<typeof import('./answers.ts')> {
+  loaded ??= import('./answers.ts');
+  return loaded;
 }
 
 /** What to do after one attempt: done, or again after a wait, or give up. */
@@ -90,8 +97,8 @@ async function call(session: Session, name: EndpointName, args: object): Promise
   try {
     for (;;) {
       // While this answer is read, the next request travels.
-      const outcome = await session.limit(() => succeed(session, made, buildRequest(name, args, session)));
-      const next = judgeOutcome(session, made, outcome);
+      const outcome = await session.limit(async () => succeed(session, made, await buildRequest(name, args, session)));
+      const next = await judgeOutcome(session, made, outcome);
       if ('answer' in next) return next.answer;
       await waitFor(session, made, next);
     }
@@ -116,7 +123,7 @@ async function succeed(
       keepTime(session, outcome.header('date'));
       if (isSuccess(outcome.status)) return outcome;
     }
-    await waitFor(session, made, judgeOutcome(session, made, outcome));
+    await waitFor(session, made, await judgeOutcome(session, made, outcome));
   }
 }
 
@@ -160,14 +167,15 @@ function keepTime(session: Session, date = ''): void {
   session.serverAheadMs = time - Date.now();
 }
 
-function judgeOutcome(session: Session, { name, attempts, refusals }: Made, outcome: Outcome): Next {
-  const isRead = endpoints[name].method === 'GET';
+async function judgeOutcome(session: Session, { name, attempts, refusals }: Made, outcome: Outcome): Promise<Next> {
+  const isRead = routes[name].method === 'GET';
   const backoff = () => backoffMs(attempts, session.random());
   if (outcome.kind === 'failure') {
     const error = failureError(session, name, outcome);
     if (outcome.permanent) return { error };
     return isRead || outcome.unsent ? { error, waitMs: backoff(), counts: true } : { error: ambiguous(error) };
   }
+  const { readAnswer, retryDetail } = await answers();
   if (outcome.status === 429) {
     session.limit.concurrency = 1;
     const asked = retryAfterMs(
@@ -189,14 +197,6 @@ function judgeOutcome(session: Session, { name, attempts, refusals }: Made, outc
     const mayRepeat = isTransient(outcome.status) || isSuccess(outcome.status);
     if (!mayRepeat) return { error };
     return isRead ? { error, waitMs: backoff(), counts: true } : { error: ambiguous(error) };
-  }
-}
-
-function retryDetail(text: string): unknown {
-  try {
-    return errorBody().parse(parseJson(text)).error.details?.retryAfter;
-  } catch {
-    return undefined;
   }
 }
 
@@ -241,7 +241,7 @@ function inContext(session: Session, name: EndpointName, error: GateError): Gate
 
 /** `GET /scans/{scan_id}`, for messages. */
 function label(name: EndpointName): string {
-  return `${endpoints[name].method} ${endpoints[name].path}`;
+  return `${routes[name].method} ${routes[name].path}`;
 }
 
 export const newKeyHint = prose`Create a key in the dashboard (organization settings, API keys) and store it as the secret that ${code('api-key')} reads.`;

@@ -1,207 +1,113 @@
-/** Every endpoint of the service, once: the client's methods and the embedded service's routes follow from this table. */
+/** What each endpoint of the service takes and answers: the client's methods and the embedded service's routes follow from this table. */
 import * as z from 'zod/mini';
 import * as account from './account-schemas.ts';
-import type { AssumptionName } from './assumptions.ts';
+import {
+  type EndpointName,
+  isSeverityList,
+  type Parameter,
+  type ParameterValue,
+  type Route,
+  routes,
+} from './routes.ts';
 import * as s from './schemas.ts';
+import { severityFilters } from './words.ts';
 
-export interface Endpoint {
-  method: 'GET' | 'POST' | 'PATCH';
-  /** Path below the base URL; `{name}` marks a path parameter. */
-  path: string;
-  /** Query parameters by this project's name for them; `assumedNames` maps a name to the assumption that holds its wire name. */
-  query?: () => z.ZodMiniObject;
-  assumedNames?: Readonly<Record<string, AssumptionName>>;
+export interface Endpoint extends Route {
+  /** Made of the route's `query`. */
+  querySchema?: () => z.ZodMiniObject;
   body?: () => z.ZodMiniObject;
   /** The record, or one item of a list. */
   answer: () => z.ZodMiniType;
-  /** For a list: the name of the top-level array in the bare style. */
-  list?: string;
-  /** How the interface documents the answer; both styles are read. */
-  style: 'enveloped' | 'bare';
-  /** HTTP status of success; "Success status code … not shown" for POST /scans: any 2xx is read. */
-  success: 200 | 201;
-  /** What the embedded service asks of the key; "Which scope each endpoint requires: not shown". `none`: no key needed. */
-  scope: 'none' | 'any key' | `${string}:${string}`;
 }
 
-const page = () => z.coerce.number<number>().check(z.int(), z.gte(1));
-const limit = () => z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(100));
-const paging = () => ({ page: z.optional(page()), limit: z.optional(limit()) });
-const severityList = () =>
-  z.string().check(
-    z.refine((value) => value.split(',').every(isSeverityFilter), {
-      error: `expected a comma-separated list of ${s.severityFilters.join(', ')}`,
-    }),
-  );
+const parameters: Readonly<Record<Exclude<Parameter, readonly string[]>, () => z.ZodMiniType>> = {
+  page: () => z.coerce.number<number>().check(z.int(), z.gte(1)),
+  limit: () => z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(100)),
+  text: () => z.string(),
+  severities: () =>
+    z
+      .string()
+      .check(z.refine(isSeverityList, { error: `expected a comma-separated list of ${severityFilters.join(', ')}` })),
+};
 
-function isSeverityFilter(word: string): boolean {
-  return (s.severityFilters as readonly string[]).includes(word);
+/** Each parameter may be left out; another one is wrong. */
+function querySchema(query: Readonly<Record<string, Parameter>>): z.ZodMiniObject {
+  const shape = Object.entries(query).map(([name, kind]) => [
+    name,
+    z.optional(typeof kind === 'string' ? parameters[kind]() : z.enum(kind)),
+  ]);
+  return z.strictObject(Object.fromEntries(shape));
 }
-
-const sortNames = { sortBy: 'sort-field-parameter', sortOrder: 'sort-order-parameter' } as const;
 
 export const endpoints = {
   listOrganizations: {
-    method: 'GET',
-    path: '/organizations',
-    query: s.made(() =>
-      z.strictObject({
-        ...paging(),
-        search: z.optional(z.string()),
-        status: z.optional(z.enum(['active', 'inactive'])),
-        sortBy: z.optional(z.enum(['name', 'createdAt', 'updatedAt'])),
-        sortOrder: z.optional(z.enum(s.sortOrders)),
-      }),
-    ),
+    ...routes.listOrganizations,
+    querySchema: s.made(() => querySchema(routes.listOrganizations.query)),
     answer: account.organization,
-    list: 'organizations',
-    style: 'enveloped',
-    success: 200,
-    scope: 'organization:read',
   },
   validateKey: {
-    method: 'GET',
-    path: '/cli/auth/validate',
+    ...routes.validateKey,
     answer: account.keyValidation,
-    style: 'enveloped',
-    success: 200,
-    scope: 'any key',
   },
   getCliInfo: {
-    method: 'GET',
-    path: '/cli/info',
+    ...routes.getCliInfo,
     answer: account.cliInformation,
-    style: 'enveloped',
-    success: 200,
-    scope: 'none',
   },
   getHealth: {
-    method: 'GET',
-    path: '/health',
+    ...routes.getHealth,
     answer: account.health,
-    style: 'enveloped',
-    success: 200,
-    scope: 'none',
   },
   listRepositories: {
-    method: 'GET',
-    path: '/repositories',
-    query: s.made(() =>
-      z.strictObject({
-        ...paging(),
-        search: z.optional(z.string()),
-        provider: z.optional(z.string()),
-        status: z.optional(z.enum(s.repositoryStatuses)),
-        sortBy: z.optional(z.enum(['name', 'createdAt', 'updatedAt', 'lastScanAt'])),
-        sortOrder: z.optional(z.enum(s.sortOrders)),
-      }),
-    ),
-    assumedNames: { provider: 'provider-parameter', status: 'status-parameter', ...sortNames },
+    ...routes.listRepositories,
+    querySchema: s.made(() => querySchema(routes.listRepositories.query)),
     answer: s.repositoryItem,
-    list: 'repositories',
-    style: 'bare',
-    success: 200,
-    scope: 'repository:read',
   },
   getRepository: {
-    method: 'GET',
-    path: '/repositories/{repository_id}',
+    ...routes.getRepository,
     answer: s.repositoryDetail,
-    style: 'bare',
-    success: 200,
-    scope: 'repository:read',
   },
   updateRepository: {
-    method: 'PATCH',
-    path: '/repositories/{repository_id}',
+    ...routes.updateRepository,
     body: s.repositorySettings,
     answer: z.unknown,
-    style: 'bare',
-    success: 200,
-    scope: 'repository:write',
   },
   listScans: {
-    method: 'GET',
-    path: '/scans',
-    query: s.made(() =>
-      z.strictObject({
-        ...paging(),
-        repository_id: z.optional(z.string()),
-        status: z.optional(z.enum(s.scanStatuses)),
-        scanType: z.optional(z.enum(s.scanTypes)),
-        sortBy: z.optional(z.enum(['startedAt', 'completedAt', 'status'])),
-        sortOrder: z.optional(z.enum(s.sortOrders)),
-      }),
-    ),
-    assumedNames: { status: 'status-parameter', scanType: 'scan-type-parameter', ...sortNames },
+    ...routes.listScans,
+    querySchema: s.made(() => querySchema(routes.listScans.query)),
     answer: s.scanItem,
-    list: 'scans',
-    style: 'bare',
-    success: 200,
-    scope: 'scan:read',
   },
   startScan: {
-    method: 'POST',
-    path: '/scans',
+    ...routes.startScan,
     body: s.scanRequest,
     answer: s.scanStarted,
-    style: 'bare',
-    success: 201,
-    scope: 'scan:write',
   },
   getScan: {
-    method: 'GET',
-    path: '/scans/{scan_id}',
+    ...routes.getScan,
     answer: s.scanDetail,
-    style: 'bare',
-    success: 200,
-    scope: 'scan:read',
   },
   listViolations: {
-    method: 'GET',
-    path: '/violations',
-    query: s.made(() =>
-      z.strictObject({
-        ...paging(),
-        repository_id: z.optional(z.string()),
-        severity: z.optional(severityList()),
-        status: z.optional(z.enum(s.violationStatusFilters)),
-      }),
-    ),
-    assumedNames: { status: 'status-parameter' },
+    ...routes.listViolations,
+    querySchema: s.made(() => querySchema(routes.listViolations.query)),
     answer: s.violationItem,
-    list: 'violations',
-    style: 'bare',
-    success: 200,
-    scope: 'violation:read',
   },
   getViolation: {
-    method: 'GET',
-    path: '/violations/{violation_id}',
+    ...routes.getViolation,
     answer: s.violationDetail,
-    style: 'bare',
-    success: 200,
-    scope: 'violation:read',
   },
   suppressViolation: {
-    method: 'POST',
-    path: '/violations/{violation_id}/suppress',
+    ...routes.suppressViolation,
     body: s.suppression,
     answer: z.unknown,
-    style: 'bare',
-    success: 200,
-    scope: 'violation:write',
   },
-} as const satisfies Record<string, Endpoint>;
+} as const satisfies Record<EndpointName, Endpoint>;
 
 export type Endpoints = typeof endpoints;
-export type EndpointName = keyof Endpoints;
 
 /** The names in braces of a path, as a union. */
 type PathNames<P extends string> = P extends `${string}{${infer Name}}${infer Rest}` ? Name | PathNames<Rest> : never;
 
 type Parameters<E extends Endpoint> = { [K in PathNames<E['path']>]: string };
-type Query<E extends Endpoint> = E extends { query: () => infer Q extends z.ZodMiniObject } ? z.input<Q> : unknown;
+type Query<E extends Endpoint> = E extends { query: infer Q } ? { [K in keyof Q]?: ParameterValue<Q[K]> } : unknown;
 type Body<E extends Endpoint> = E extends { body: () => infer B extends z.ZodMiniObject } ? z.input<B> : unknown;
 
 /** Path parameters, query and body of one call, as one flat object; the table says which is which. */

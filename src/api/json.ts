@@ -1,6 +1,6 @@
 /** Reads JSON from a stranger: not nested too deep, and a key that one object holds twice has no value. */
 import { GateError } from '../errors.ts';
-import { statedTwice } from './schemas.ts';
+import { statedTwice } from './words.ts';
 
 const depthCap = 64;
 

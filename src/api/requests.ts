@@ -1,11 +1,8 @@
 /** From a call's flat arguments to the request on the wire: strict, so that nothing malformed leaves. */
 import { GateError } from '../errors.ts';
 import type { Assumptions } from './assumptions.ts';
-import { type Endpoint, type EndpointName, endpoints } from './endpoints.ts';
 import type { HttpRequest } from './http.ts';
-
-/** A few values are no reason to compile a reader of them. */
-const asItIs = { jitless: true } as const;
+import { type EndpointName, fitsParameter, type Route, routes } from './routes.ts';
 
 interface Addressed {
   baseUrl: string;
@@ -15,33 +12,46 @@ interface Addressed {
 }
 
 /** Builds the request of one call; throws GateError CONFIG for an argument that the interface does not allow. */
-export function buildRequest(name: EndpointName, args: object, to: Addressed): Omit<HttpRequest, 'signal'> {
-  const endpoint: Endpoint = endpoints[name];
+export async function buildRequest(
+  name: EndpointName,
+  args: object,
+  to: Addressed,
+): Promise<Omit<HttpRequest, 'signal'>> {
+  const route: Route = routes[name];
   const given = new Map<string, unknown>(Object.entries(args).filter(([, value]) => value !== undefined));
-  const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, key: string) => pathSegment(key, take(given, key)));
-  const url = new URL(to.baseUrl + path);
-  const expected = endpoint.query?.();
-  const query = pick(given, expected?.shape);
-  if (expected) check(name, expected.safeParse(query, asItIs));
-  for (const [key, value] of Object.entries(query))
-    url.searchParams.set(wireName(endpoint, key, to.assume), String(value));
-  const content = endpoint.body?.();
-  const body = pick(given, content?.shape);
-  if (content) check(name, content.safeParse(body, asItIs));
+  const url = takeAddress(route, given, to.baseUrl);
+  for (const [key, value] of queryOf(route, given))
+    url.searchParams.set(wireName(route, key, to.assume), String(value));
+  // Only what changes something has a body, and no run begins with that.
+  const body = route.method === 'GET' ? undefined : (await import('./bodies.ts')).bodyOf(name, given);
   return {
-    method: endpoint.method,
+    method: route.method,
     url,
-    headers: headersFor(endpoint, to),
-    body: endpoint.body ? JSON.stringify(body) : undefined,
+    headers: headersFor(route, body !== undefined, to),
+    body: body === undefined ? undefined : JSON.stringify(body),
   };
 }
 
-function headersFor(endpoint: Endpoint, to: Addressed): Record<string, string> {
+/** The address that a route's path makes of the arguments, which it takes out of those that are given. */
+export function takeAddress({ path }: Route, given: Map<string, unknown>, baseUrl: string): URL {
+  return new URL(baseUrl + path.replaceAll(/\{(\w+)\}/g, (_, key: string) => pathSegment(key, take(given, key))));
+}
+
+/** The parameters of a call. Throws GateError CONFIG for a value that its route does not know. */
+function queryOf({ method, path, query = {} }: Route, given: ReadonlyMap<string, unknown>): [string, unknown][] {
+  return [...given].filter(([name, value]) => {
+    const kind = Object.hasOwn(query, name) ? query[name] : undefined;
+    if (kind === undefined || fitsParameter(kind, value)) return kind !== undefined;
+    throw new GateError('CONFIG', `${method} ${path}: ${name}: ${JSON.stringify(value)} is not a value of it`);
+  });
+}
+
+function headersFor(route: Route, hasBody: boolean, to: Addressed): Record<string, string> {
   return {
     accept: 'application/json',
     'user-agent': to.userAgent,
-    ...(endpoint.scope === 'none' ? {} : { 'x-api-key': to.apiKey }),
-    ...(endpoint.body ? { 'content-type': 'application/json' } : {}),
+    ...(route.scope === 'none' ? {} : { 'x-api-key': to.apiKey }),
+    ...(hasBody ? { 'content-type': 'application/json' } : {}),
   };
 }
 
@@ -51,12 +61,8 @@ function take(given: Map<string, unknown>, key: string): unknown {
   return value;
 }
 
-function pick(given: Map<string, unknown>, shape: object | undefined): Record<string, unknown> {
-  return Object.fromEntries([...given].filter(([key]) => shape !== undefined && key in shape));
-}
-
-function wireName(endpoint: Endpoint, key: string, assume: Assumptions): string {
-  const assumption = endpoint.assumedNames?.[key];
+function wireName(route: Route, key: string, assume: Assumptions): string {
+  const assumption = route.assumedNames?.[key];
   return assumption === undefined ? key : assume[assumption];
 }
 
@@ -67,16 +73,4 @@ export function pathSegment(key: string, value: unknown): string {
     throw new GateError('PROTOCOL', `${key} ${JSON.stringify(text)} cannot be the id of anything`);
   }
   return encodeURIComponent(text);
-}
-
-function check(
-  name: EndpointName,
-  result: { success: boolean; error?: { issues: { path: PropertyKey[]; message: string }[] } | undefined },
-): void {
-  if (result.success) return;
-  const issue = result.error?.issues[0];
-  throw new GateError(
-    'CONFIG',
-    `${endpoints[name].method} ${endpoints[name].path}: ${issue?.path.join('.')}: ${issue?.message}`,
-  );
 }

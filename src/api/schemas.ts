@@ -6,25 +6,19 @@
  * They are made of zod's small form, which costs a run's start a third of the other (docs/performance.md).
  */
 import * as z from 'zod/mini';
+import {
+  coverageWords,
+  scanStatuses,
+  scanTypes,
+  severityFilters,
+  severityWords,
+  statedTwice,
+  violationStatuses,
+  violationTypes,
+} from './words.ts';
 
 // This form of zod has no words of its own.
 z.config(z.locales.en());
-
-/** Worst first: the one order of severities. */
-export const severityWords = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO'] as const;
-export const severityFilters = ['critical', 'high', 'medium', 'low', 'info'] as const;
-export const scanStatuses = ['PENDING', 'SCANNING', 'COMPLETED', 'FAILED'] as const;
-export const violationTypes = ['SAST', 'AGENTIC_SAST', 'SCA', 'SECRET', 'IAC'] as const;
-export const violationStatuses = ['OPEN', 'FIXED', 'FALSE_POSITIVE', 'ACCEPTED_RISK'] as const;
-export const violationStatusFilters = ['open', 'fixed', 'ignored', 'false_positive'] as const;
-export const scanTypes = ['sast', 'sca', 'secrets', 'iac'] as const;
-export const repositoryStatuses = ['active', 'inactive', 'archived'] as const;
-export const sortOrders = ['asc', 'desc'] as const;
-
-/** How bad a severity is: 0 is the worst. */
-export function severityRank(severity: (typeof severityWords)[number]): number {
-  return severityWords.indexOf(severity);
-}
 
 /** One of the documented words, or any other string, which the reader must treat as unknown. */
 export const openEnum = <const T extends readonly [string, ...string[]]>(words: T) =>
@@ -112,9 +106,6 @@ export const scanItem = made(() =>
 
 export const scanStarted = made(() => z.extend(scanItem(), { repository_id: identifier, branch: z.string() }));
 
-/** Stands in the place of a value whose key one object states twice: a parser keeps the last, another reader the first. */
-export const statedTwice = Symbol('stated twice');
-
 /**
  * What can be counted on of a scan's counts. A key beyond the five that is not zero, one in another case, or any that is
  * stated twice shows that the five do not say it all; a number in a string, or beyond what a number can hold, is missing.
@@ -129,8 +120,6 @@ function trustedCounts(stated: unknown): unknown {
   const isMissing = (value: unknown) => typeof value === 'string' || (value as number) > Number.MAX_SAFE_INTEGER;
   return Object.fromEntries(entries.filter(([, value]) => !isMissing(value)));
 }
-
-export const coverageWords = ['covered', 'partly covered', 'not covered'] as const;
 
 /** What the embedded service says beyond the interface: which types were looked at, and what was skipped. */
 export const scanCoverage = made(() => z.partialRecord(z.enum(scanTypes), z.enum(coverageWords)));
@@ -251,24 +240,6 @@ export const violationDetail = made(() =>
 
 export const suppression = made(() => z.strictObject({ justification: z.string().check(z.minLength(1)) }));
 
-export const apiErrorCodes = [
-  'UNAUTHORIZED',
-  'FORBIDDEN',
-  'INVALID_API_KEY',
-  'EXPIRED_API_KEY',
-  'INSUFFICIENT_SCOPE',
-  'VALIDATION_ERROR',
-  'INVALID_INPUT',
-  'NOT_FOUND',
-  'ALREADY_EXISTS',
-  'CONFLICT',
-  'RATE_LIMIT_EXCEEDED',
-  'INTERNAL_ERROR',
-  'SERVICE_UNAVAILABLE',
-  'TIMEOUT',
-] as const;
-export type ApiErrorCode = (typeof apiErrorCodes)[number];
-
 export const errorBody = made(() =>
   z.looseObject({
     success: z.literal(false),
@@ -289,8 +260,6 @@ export type Advisory = z.infer<ReturnType<typeof advisory>>;
 export type ViolationDetail = z.infer<ReturnType<typeof violationDetail>>;
 export type RepositoryItem = z.infer<ReturnType<typeof repositoryItem>>;
 export type RepositoryDetail = z.infer<ReturnType<typeof repositoryDetail>>;
-export type SeverityFilter = (typeof severityFilters)[number];
-export type ScanType = (typeof scanTypes)[number];
 export type Coverage = z.infer<ReturnType<typeof scanCoverage>>;
 export type ScanDiagnostic = z.infer<ReturnType<typeof scanDiagnostic>>;
 export type ScanLanguage = z.infer<ReturnType<typeof scanLanguage>>;

@@ -1,5 +1,5 @@
 /** What findings of a list share, as whole numbers by their position: looked up once for the list, and judged by many times. */
-import { violationStatuses, violationTypes } from '../api/schemas.ts';
+import { violationStatuses, violationTypes } from '../api/words.ts';
 import { type Finding, labels, severities } from './finding.ts';
 import { isPlainName, splitPath } from './places.ts';
 

@@ -1,5 +1,6 @@
 /** Whether everything that counts was looked at: "0 findings" is worth nothing for what nobody scanned. */
-import type { ScanDiagnostic, ScanType } from '../api/schemas.ts';
+import type { ScanDiagnostic } from '../api/schemas.ts';
+import type { ScanType } from '../api/words.ts';
 import { isChangedPath } from './changes.ts';
 import type { Evidence } from './evidence.ts';
 import type { ViolationType } from './finding.ts';

@@ -1,5 +1,5 @@
 /** What exceptions say of the findings of a list: asked once for those that share a folder and a type, where nothing else tells them apart. */
-import { violationTypes } from '../api/schemas.ts';
+import { violationTypes } from '../api/words.ts';
 import { answerRank } from './answer.ts';
 import { classesOf, idEndOf, idEndsOf, locationsOf, noClass, noPath, titlesOf, unplainPath } from './columns.ts';
 import { candidatesInFolder, type Index, indexOf } from './exception-index.ts';

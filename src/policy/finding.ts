@@ -1,12 +1,6 @@
 /** A violation as the policy sees it: the service's words read once, with every unknown made visible. */
-import {
-  severityRank,
-  severityWords,
-  type ViolationDetail,
-  type ViolationItem,
-  violationStatuses,
-  violationTypes,
-} from '../api/schemas.ts';
+import type { ViolationDetail, ViolationItem } from '../api/schemas.ts';
+import { severityRank, severityWords, violationStatuses, violationTypes } from '../api/words.ts';
 import { type Advisory, readAdvisory } from './advisory.ts';
 import { parseTime, type Span, stampSlackMs, type Zone } from './times.ts';
 

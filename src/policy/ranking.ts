@@ -1,5 +1,5 @@
 /** The one order in which findings are shown: what blocks first, then the worst. */
-import { severityRank } from '../api/schemas.ts';
+import { severityRank } from '../api/words.ts';
 import { type Finding, severities } from './finding.ts';
 import type { Effect } from './verdict.ts';
 

@@ -1,5 +1,6 @@
 /** The words that several formats share, and the groups in which findings are shown. */
-import { type Coverage, type ScanType, scanTypes } from '../api/schemas.ts';
+import type { Coverage } from '../api/schemas.ts';
+import { type ScanType, scanTypes } from '../api/words.ts';
 import { isOpen, isSuppressed } from '../policy/evidence.ts';
 import { exceptionText } from '../policy/exception-terms.ts';
 import type { Exception } from '../policy/policy.ts';

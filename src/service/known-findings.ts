@@ -2,7 +2,8 @@
  * Which findings of a commit the one that it is compared with holds too. Contents that both share are looked at once: what
  * is found in a file of the same name and content was found there before.
  */
-import { type ScanDiagnostic, severityRank } from '../api/schemas.ts';
+import type { ScanDiagnostic } from '../api/schemas.ts';
+import { severityRank } from '../api/words.ts';
 import type { ExportedTree } from '../git/checkout.ts';
 import type { EngineFinding, TreeFile } from './engines/engine.ts';
 import type { TreeEngine } from './engines/tree-engine.ts';

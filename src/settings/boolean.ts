@@ -1,16 +1,16 @@
 /** Settings that are true or false: `--warn-only` for `--warn-only=true`, `--no-wait` for `--wait=false`. */
 import { booleanForm } from './forms.ts';
-import { parser } from './values.ts';
+import type { Reader } from './setting.ts';
 
-const schema = parser((text, complain) => {
+const read: Reader<boolean> = (text, complain) => {
   if (!/^(?:true|True|TRUE|false|False|FALSE)$/.test(text)) complain('is not true or false');
   return text.toLowerCase() === 'true';
-});
+};
 
-export const boolean = { schema, placeholder: 'true|false', example: 'true' } as const;
+export const boolean = { read, placeholder: 'true|false', example: 'true' } as const;
 
 export const booleanInFile = { form: booleanForm };
 
-export function isBooleanSchema(other: unknown): boolean {
-  return other === schema;
+export function isBooleanReader(other: unknown): boolean {
+  return other === read;
 }

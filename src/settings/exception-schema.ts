@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { globProblem } from '../policy/glob.ts';
 import { justifications } from '../policy/vex/statement.ts';
 import { typeOf, typeWords } from './entries/fail-on-types.ts';
-import { expected, kindOf } from './forms.ts';
+import { expected, kindOf } from './form-schemas.ts';
 import { alternatives, shown } from './values.ts';
 
 export const criteria = ['violation_id', 'cwe', 'type', 'path', 'title'] as const;

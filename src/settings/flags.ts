@@ -1,6 +1,6 @@
 /** Reads the command line: a command's own flags and the settings, but for secrets, which other processes could see there. */
 import { parseArgs } from 'node:util';
-import { isBooleanSchema } from './boolean.ts';
+import { isBooleanReader } from './boolean.ts';
 import { didYouMean } from './nearest.ts';
 import { type Reading, variableName } from './reading.ts';
 import { type SettingName, settingNames, settings } from './settings.ts';
@@ -41,7 +41,7 @@ export interface Declared<Own extends OwnFlags> {
 }
 
 export function isBoolean(name: SettingName): boolean {
-  return isBooleanSchema(settings[name].schema);
+  return isBooleanReader(settings[name].read);
 }
 
 /** The flags of `argv`, without the command itself. Values of flags that do not exist are never repeated. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { parsePurl } from '../policy/vex/purl.ts';
 import { pathProblem, withoutDot } from './entries/policy-place.ts';
 import { path } from './exception-schema.ts';
-import { expected } from './forms.ts';
+import { expected } from './form-schemas.ts';
 import { oneOrMore } from './one-or-more.ts';
 
 const globs = () =>

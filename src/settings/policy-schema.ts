@@ -1,13 +1,14 @@
 /**
  * What the config file may hold: policy, by the names of the settings, and exceptions. Nothing in it can send the key or a
- * file elsewhere. Every value is read by the schema of its setting; the forms only say how YAML may write it.
+ * file elsewhere. Every value is read by the reader of its setting; the forms only say how YAML may write it.
  */
 
 import { z } from 'zod';
 import { languageNamed } from '../policy/languages/languages.ts';
 import { exceptionSchema } from './exception-schema.ts';
 import { readForm } from './form-reading.ts';
-import { expected, type Form, kindOf } from './forms.ts';
+import { expected, formSchema, kindOf } from './form-schemas.ts';
+import type { Form, Written } from './forms.ts';
 import { placeContent } from './place-schema.ts';
 import { rulesSchema } from './rule-schema.ts';
 import { type FileSettings, fileSettingNames, type SettingName, settingNames, settings } from './settings.ts';
@@ -19,16 +20,16 @@ export function refusalOf(key: string): string | undefined {
   return file !== undefined && 'refused' in file ? file.refused : undefined;
 }
 
-/** A form read by its setting's own schema, so that a file and an input mean the same. */
+/** A form read by its setting's own reader, so that a file and an input mean the same. */
 function settingSchema(name: SettingName, form: Form) {
   const { description, absent, default: otherwise } = settings[name];
-  const read = z.transform((given: z.output<Form>, context) => {
+  const read = z.transform((given: Written, context) => {
     const { value, complaints } = readForm(name, given);
     for (const complaint of complaints) context.issues.push({ code: 'custom', message: complaint, input: given });
     return value;
   });
   return z
-    .pipe(form, read)
+    .pipe(formSchema(form), read)
     .optional()
     .meta({ description: `${description} Default: ${absent ?? otherwise}.` });
 }
@@ -36,7 +37,7 @@ function settingSchema(name: SettingName, form: Form) {
 function settingShape(): Record<string, ReturnType<typeof settingSchema>> {
   const shape = fileSettingNames.flatMap((name) => {
     const { file } = settings[name];
-    return 'form' in file ? [[name, settingSchema(name, file.form())] as const] : [];
+    return 'form' in file ? [[name, settingSchema(name, file.form)] as const] : [];
   });
   return Object.fromEntries(shape);
 }

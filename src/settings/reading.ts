@@ -121,10 +121,9 @@ function readValue(name: SettingName, text: string, source: Source): { value: un
 /** The value of a text, wherever it was given, and what is wrong with it as the end of `name: …`. */
 export function readText(name: SettingName, text: string): { value: unknown; complaints: string[] } {
   const setting = settings[name];
-  const parsed = setting.schema().safeParse(text);
-  const issues = parsed.success ? [] : parsed.error.issues.map((issue) => issue.message);
-  const complaints = issues.map((issue) => `${quote(setting, text)} ${issue}`);
-  return { value: parsed.success ? parsed.data : undefined, complaints };
+  const complaints: string[] = [];
+  const value = setting.read(text, (complaint) => complaints.push(`${quote(setting, text)} ${complaint}`));
+  return { value: complaints.length === 0 ? value : undefined, complaints };
 }
 
 function labelOf(name: SettingName, source: Source): string {

@@ -1,6 +1,6 @@
 /** How a named rule stands in a policy file; what it asks is read as the setting or the exception of that name reads it. */
 import { z } from 'zod';
-import { severityFilters } from '../api/schemas.ts';
+import { severityFilters } from '../api/words.ts';
 import { isOwner } from '../policy/code-owners.ts';
 import { atOrAbove, type Severity } from '../policy/finding.ts';
 import { languageNamed } from '../policy/languages/languages.ts';
@@ -10,7 +10,8 @@ import type { NamedRule } from '../policy/rules/named.ts';
 import { ruleEffects } from '../policy/rules/rule.ts';
 import { cwe, path } from './exception-schema.ts';
 import { readForm } from './form-reading.ts';
-import { expected, kindOf } from './forms.ts';
+import { expected, formSchema, kindOf } from './form-schemas.ts';
+import type { Written } from './forms.ts';
 import { oneOrMore } from './one-or-more.ts';
 import { settings } from './settings.ts';
 import { alternatives, shown } from './values.ts';
@@ -55,16 +56,16 @@ const severity = () =>
       description: 'One severity: that one and all above it. A list: these. What is unknown counts as critical.',
     });
 
-/** Read by the schema of the setting that asks the same. */
+/** Read by the reader of the setting that asks the same. */
 function asSetting<Name extends 'fail-on-types' | 'fail-on-cvss' | 'fail-on-epss'>(setting: Name, description: string) {
   const { file } = settings[setting];
   if (!('form' in file)) throw new Error(`${setting} has no form in a policy file`);
-  const read = z.transform((given: z.output<ReturnType<typeof file.form>>, context) => {
+  const read = z.transform((given: Written, context) => {
     const { value, complaints } = readForm(setting, given);
     for (const complaint of complaints) context.issues.push({ code: 'custom', message: complaint, input: given });
     return value;
   });
-  return z.pipe(file.form(), read).meta({ description });
+  return z.pipe(formSchema(file.form), read).meta({ description });
 }
 
 const age = () =>

@@ -1,5 +1,4 @@
 /** What a setting is: whatever is known of one stands in its entry, and everything else follows from the entries. */
-import type * as z from 'zod/mini';
 import type { Comparison, Policy } from '../policy/policy.ts';
 import type { Form } from './forms.ts';
 
@@ -9,8 +8,11 @@ export type Entrance = 'action' | 'embedded' | 'command';
 
 export type SettingGroup = (typeof settingGroups)[number];
 
-/** From the trimmed text to the value; the issues complete the sentence `name: "text" …`. Made when it is first needed. */
-export type Schema<Value> = () => z.ZodMiniType<Value, string>;
+/** Tells the reader of a value what is wrong with it, as the rest of a sentence that begins with the value. */
+export type Complain = (complaint: string) => void;
+
+/** From the trimmed text to the value, which counts where nothing was complained of. No schema: all are read before the first request. */
+export type Reader<Value> = (text: string, complain: Complain) => Value;
 
 /** Two versions of the whole policy, for settings that only mean something together. */
 export interface Versions {
@@ -25,7 +27,7 @@ interface Facts<Read> {
   /** What stands for the value in the help. */
   placeholder: string;
   example: string;
-  schema: Schema<Read>;
+  read: Reader<Read>;
   /** The text that is read when nothing is given. */
   default?: string;
   /** What happens when nothing is given and there is no default text to show. */
@@ -40,7 +42,7 @@ interface Facts<Read> {
   /** Part of the policy that is judged by, of its hash and of its description in the report. */
   policy?: true;
   /** How YAML may write it in a policy file, or why none may hold it, as the end of a sentence. */
-  file: { form: () => Form } | { refused: string };
+  file: { form: Form } | { refused: string };
 }
 
 interface Ways<Read, Value> {
@@ -57,9 +59,9 @@ type Traits = Pick<Setting, 'name' | 'default' | 'required' | 'policy' | 'file'>
 /** Undefined belongs to it where nothing need be given and nothing stands in for it. */
 type ValueOf<Entry, Read> = Entry extends { default: string } | { required: true } ? Read : Read | undefined;
 
-type Entry<Given extends Traits, Read> = Setting & { schema: Schema<Read> } & Pick<Given, keyof Given & keyof Traits>;
+type Entry<Given extends Traits, Read> = Setting & { read: Reader<Read> } & Pick<Given, keyof Given & keyof Traits>;
 
-/** Declares a setting: what is known of it, and what can be done with its values, whose type follows from the schema. */
+/** Declares a setting: what is known of it, and what can be done with its values, whose type follows from the reader. */
 export function setting<Read, const Given extends Traits>(
   facts: Given & Facts<Read>,
   ways: Ways<NoInfer<Read>, ValueOf<Given, NoInfer<Read>>> = {},
@@ -78,5 +80,5 @@ export function camelCase<Name extends string>(name: Name): Camel<Name> {
 
 /** The values of these entries, by the names of their properties. */
 export type Values<Of extends Setting> = {
-  readonly [Each in Of as Camel<Each['name']>]: ValueOf<Each, z.output<ReturnType<Each['schema']>>>;
+  readonly [Each in Of as Camel<Each['name']>]: ValueOf<Each, ReturnType<Each['read']>>;
 };

@@ -1,32 +1,19 @@
-/** What the schemas of the settings are made of: from text to value, and what would be right instead. */
-import * as z from 'zod/mini';
+/** What the readers of the settings are made of: from text to value, and what would be right instead. */
 import { neutralLine } from '../report/neutral.ts';
 import { didYouMean } from './nearest.ts';
-import type { Schema } from './setting.ts';
+import type { Complain, Reader } from './setting.ts';
 
-/** Tells the reader of a value what is wrong with it, as the rest of a sentence that begins with the value. */
-export type Complain = (complaint: string) => void;
+export type { Complain } from './setting.ts';
 
-/** The schema of a setting; whatever `read` complains of becomes its issues. */
-export function parser<T>(read: (text: string, complain: Complain) => T): Schema<T> {
-  let made: z.ZodMiniType<T, string> | undefined;
-  return () => {
-    made ??= z.transform<string, T>((input, context) =>
-      read(input, (message) => context.issues.push({ code: 'custom', message, input })),
-    );
-    return made;
+export function matching(pattern: RegExp, complaint: string): Reader<string> {
+  return (text, complain) => {
+    if (!pattern.test(text)) complain(complaint);
+    return text;
   };
 }
 
-export function matching(pattern: RegExp, complaint: string): Schema<string> {
-  return parser((text, complain) => {
-    if (!pattern.test(text)) complain(complaint);
-    return text;
-  });
-}
-
-export function word<const W extends string>(words: readonly W[]): Schema<W> {
-  return parser((text, complain) => readWord(words, text, complain));
+export function word<const W extends string>(words: readonly W[]): Reader<W> {
+  return (text, complain) => readWord(words, text, complain);
 }
 
 export function readWord<W extends string>(words: readonly W[], text: string, complain: Complain): W {
@@ -34,11 +21,11 @@ export function readWord<W extends string>(words: readonly W[], text: string, co
   return text as W;
 }
 
-export function whole(least: number, most: number): Schema<number> {
-  return parser((text, complain) => {
+export function whole(least: number, most: number): Reader<number> {
+  return (text, complain) => {
     if (!isWhole(text, least, most)) complain(`is not a whole number from ${least} to ${most}`);
     return Number(text);
-  });
+  };
 }
 
 export function isWhole(text: string, least: number, most: number): boolean {

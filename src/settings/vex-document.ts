@@ -1,11 +1,11 @@
 /** Reads an OpenVEX document (https://github.com/openvex/spec, 0.2.0): its statements, or one error that names every mistake. */
 import { z } from 'zod';
 import { parseJson } from '../api/json.ts';
-import { statedTwice } from '../api/schemas.ts';
+import { statedTwice } from '../api/words.ts';
 import { asGateError } from '../errors.ts';
 import { parsePurl } from '../policy/vex/purl.ts';
 import { type Component, justifications, type Product, type Statement, statuses } from '../policy/vex/statement.ts';
-import { kindOf } from './forms.ts';
+import { kindOf } from './form-schemas.ts';
 import { type FileFault, faultOf, inOrder, labelOf, offsetOf, type Problem, parseYaml } from './placed-text.ts';
 import { alternatives, shown } from './values.ts';
 

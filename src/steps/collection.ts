@@ -1,5 +1,6 @@
 /** The evidence in the making: lists and details as they came, and how a finding keeps what is known of it. */
-import { type Coverage, coverageWords, type ScanDetail, scanTypes } from '../api/schemas.ts';
+import type { Coverage, ScanDetail } from '../api/schemas.ts';
+import { coverageWords, scanTypes } from '../api/words.ts';
 import { orAbsent } from '../errors.ts';
 import { mapFindings, noteDistinct } from '../policy/distinct.ts';
 import { type Evidence, noEvidence } from '../policy/evidence.ts';

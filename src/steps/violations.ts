@@ -2,7 +2,8 @@
 
 import type { Page } from '../api/endpoints.ts';
 import { digestOf, type ListSource, pageLimit, type Sweep, sweepUntilStanding } from '../api/pages.ts';
-import { severityFilters, type ViolationItem } from '../api/schemas.ts';
+import type { ViolationItem } from '../api/schemas.ts';
+import { severityFilters } from '../api/words.ts';
 import { GateError } from '../errors.ts';
 import type { Evidence } from '../policy/evidence.ts';
 import { type Finding, readListItem, type Severity, severities } from '../policy/finding.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { withCves } from '../../src/api/assumed-fields.ts';
 import { defaultAssumptions } from '../../src/api/assumptions.ts';
-import { statedTwice } from '../../src/api/schemas.ts';
+import { statedTwice } from '../../src/api/words.ts';
 import { readDetailedFinding } from '../../src/policy/finding.ts';
 import { gate } from '../scripted-gate.ts';
 import { completed, violation } from '../scripted-service.ts';

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod/mini';
 import { compileListFits } from '../../src/api/fits.ts';
-import { repositoryDetail, scanItem, statedTwice, violationItem } from '../../src/api/schemas.ts';
+import { repositoryDetail, scanItem, violationItem } from '../../src/api/schemas.ts';
+import { statedTwice } from '../../src/api/words.ts';
 
 const item = {
   violation_id: 'v1',

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { parseJson } from '../../src/api/json.ts';
-import { statedTwice } from '../../src/api/schemas.ts';
+import { statedTwice } from '../../src/api/words.ts';
 
 describe('parseJson', () => {
   it.each([

@@ -39,7 +39,7 @@ export const placeMutations: readonly Mutation[] = [
   ]),
   ...of('api/requests.ts', [
     ["text === '..' ||", '', 'an id that climbs'],
-    ["endpoint.scope === 'none' ? {}", 'endpoint.scope !== "none" ? {}', 'requests without the key'],
+    ["route.scope === 'none' ? {}", 'route.scope !== "none" ? {}', 'requests without the key'],
     ['return encodeURIComponent(text);', 'return text;', 'an id that is a path'],
   ]),
   ...of('api/retry.ts', [

@@ -7,6 +7,7 @@ import { code, prose } from '../../prose.ts';
 import { neutralLine } from '../../report/neutral.ts';
 import type { Base, Change, Fork } from '../context/context.ts';
 import type { Environment } from '../systems/system.ts';
+import { readAs } from './fields.ts';
 import {
   common,
   dispatched,
@@ -18,7 +19,7 @@ import {
   pullRequested,
   pushed,
   type Repository,
-  sha,
+  shaOf,
   type WorkflowRun,
   wrongRef,
 } from './payload.ts';
@@ -94,7 +95,7 @@ const detachedEvents = ['pull_request_target', 'workflow_run'];
 
 /** Also of a payload that is not understood otherwise. */
 export function readOwnRepository(payload: unknown, env: Environment): OwnRepository {
-  const own = common.safeParse(payload).data?.repository;
+  const own = readAs(common, payload)?.repository;
   return {
     url: repositoryUrlOf(env, own),
     defaultBranch: own?.default_branch ?? scheduledBranch(env),
@@ -110,7 +111,7 @@ function scheduledBranch({ GITHUB_EVENT_NAME: event, GITHUB_REF: ref }: Environm
 
 /** The commit of the run itself. */
 export function commitOf(env: Environment): string | undefined {
-  return sha.safeParse(env.GITHUB_SHA).data;
+  return shaOf(env.GITHUB_SHA);
 }
 
 /** What the branch is read from may be a tag, or missing: then that is why nothing can be scanned. */

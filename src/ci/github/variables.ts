@@ -2,7 +2,8 @@
 import { GateError } from '../../errors.ts';
 import { neutralLine } from '../../report/neutral.ts';
 import type { Environment } from '../systems/system.ts';
-import { type AnyEvent, anyEvent, readOnce } from './payload.ts';
+import { readAs } from './fields.ts';
+import { type AnyEvent, anyEvent } from './payload.ts';
 
 /** What the payload says of a variable that the runner sets, by event. */
 const statedVariables: Readonly<Record<string, Readonly<Record<string, (payload: AnyEvent) => string | undefined>>>> = {
@@ -21,15 +22,16 @@ const statedVariables: Readonly<Record<string, Readonly<Record<string, (payload:
 /** The file may have been written over by an earlier step, the runner's variables not. */
 export function checkVariables(payload: unknown, env: Environment, event: string): void {
   const read = statedVariables[event === 'pull_request_target' ? 'pull_request' : event] ?? {};
-  const { success, data } = anyEvent.safeParse(payload, readOnce);
-  for (const [name, statedBy] of Object.entries(success ? read : {})) {
-    const [stated, set] = [statedBy(data ?? {}), env[name]];
+  const said = readAs(anyEvent, payload);
+  const statements = said === undefined ? [] : Object.entries(read).map(([name, of]) => [name, of(said)] as const);
+  for (const [name, stated] of statements) {
+    const set = env[name];
     if (stated === undefined || !set || stated === set) continue;
     if (name === 'GITHUB_SHA' && stated.toLowerCase() === set.toLowerCase()) continue;
     throw otherEvent(`The event file says ${neutralLine(stated, 140)} where ${name} is ${neutralLine(set, 140)}`);
   }
   const number = /^refs\/pull\/(\d+)\//.exec(env.GITHUB_REF ?? '')?.[1];
-  const pull = success ? data.pull_request?.number : undefined;
+  const pull = said?.pull_request?.number;
   if (number === undefined || pull === undefined || event !== 'pull_request' || Number(number) === pull) return;
   throw otherEvent(`The event file is about pull request ${pull}, the run about ${number}`);
 }

@@ -1,5 +1,5 @@
 /** What `scan-gate init` writes for: what was found, what flags say, and, on a terminal, what somebody answers. */
-import { severityFilters } from '../../api/schemas.ts';
+import { severityFilters } from '../../api/words.ts';
 import { GateError } from '../../errors.ts';
 import { noServiceUrl } from '../../settings/defaults.ts';
 import { didYouMean } from '../../settings/nearest.ts';

@@ -1,5 +1,5 @@
 /** The command line of `scan-gate judge`: its own flags, and those of the settings that mean something without a scan. */
-import type { ScanType } from '../../api/schemas.ts';
+import type { ScanType } from '../../api/words.ts';
 import type { Environment } from '../../ci/systems/system.ts';
 import { GateError } from '../../errors.ts';
 import { noServiceUrl } from '../../settings/defaults.ts';

@@ -1,5 +1,6 @@
 /** Whether a scan looked where a finding would be: its type, its file, and the language of that. */
-import { type ScanDiagnostic, type ScanType, scanTypes } from '../../api/schemas.ts';
+import type { ScanDiagnostic } from '../../api/schemas.ts';
+import { type ScanType, scanTypes } from '../../api/words.ts';
 import { scanTypeOf } from '../../policy/coverage.ts';
 import type { Evidence } from '../../policy/evidence.ts';
 import { languageOf } from '../../policy/languages/languages.ts';

@@ -1,5 +1,5 @@
 /** What the page says below the findings: exceptions, coverage, what was skipped, notes, policy and the audit. */
-import { type ScanType, scanTypes } from '../../api/schemas.ts';
+import { type ScanType, scanTypes } from '../../api/words.ts';
 import { exceptionText } from '../../policy/exception-terms.ts';
 import type { Exception } from '../../policy/policy.ts';
 import { withoutUserInfo } from '../place.ts';

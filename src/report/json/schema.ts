@@ -4,14 +4,8 @@
  */
 
 import { z } from 'zod';
-import {
-  scanCoverage,
-  scanDiagnostic,
-  scanLanguage,
-  severityWords,
-  violationStatuses,
-  violationTypes,
-} from '../../api/schemas.ts';
+import { scanCoverage, scanDiagnostic, scanLanguage } from '../../api/schemas.ts';
+import { severityWords, violationStatuses, violationTypes } from '../../api/words.ts';
 import { inconclusiveNames } from '../../errors.ts';
 import { baselineEntry } from '../../policy/baseline.ts';
 import { facts } from '../../policy/finding.ts';

@@ -1,12 +1,6 @@
 /** The small interface behind which every scanner stands. */
-import type {
-  Advisory,
-  coverageWords,
-  ScanDiagnostic,
-  ScanType,
-  severityWords,
-  violationTypes,
-} from '../../api/schemas.ts';
+import type { Advisory, ScanDiagnostic } from '../../api/schemas.ts';
+import type { coverageWords, ScanType, severityWords, violationTypes } from '../../api/words.ts';
 import type { LookAtEach } from './task.ts';
 
 /** One finding as an engine reports it, before the store gives it an identity. */

@@ -1,7 +1,7 @@
 /** What has to be installed for each engine, and what it then covers; read without loading any of it. */
 import { existsSync, readFileSync } from 'node:fs';
 import { findPackageJSON } from 'node:module';
-import type { ScanType } from '../../api/schemas.ts';
+import type { ScanType } from '../../api/words.ts';
 import { GateError } from '../../errors.ts';
 
 export interface Installation {

@@ -1,6 +1,6 @@
 /** GET /cli/auth/validate and GET /cli/info. */
 import { endpoints } from '../../api/endpoints.ts';
-import { scanTypes } from '../../api/schemas.ts';
+import { scanTypes } from '../../api/words.ts';
 import { describePage, type Handler, pagingOf } from '../http/handler.ts';
 import { permissionsOf } from '../http/scopes.ts';
 import { providers } from '../providers.ts';

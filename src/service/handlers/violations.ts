@@ -1,12 +1,6 @@
 /** GET /violations, GET /violations/{violation_id} and POST /violations/{violation_id}/suppress. */
-import {
-  type Advisory,
-  type SeverityFilter,
-  severityFilters,
-  type ViolationDetail,
-  type ViolationItem,
-  type violationStatusFilters,
-} from '../../api/schemas.ts';
+import type { Advisory, ViolationDetail, ViolationItem } from '../../api/schemas.ts';
+import { type SeverityFilter, severityFilters, type violationStatusFilters } from '../../api/words.ts';
 import { type Handler, pagingOf, refuse } from '../http/handler.ts';
 import { claimsFalsePositive, faultOfJustification } from '../justification.ts';
 import type { ViolationRecord, ViolationStatus } from '../store/violations.ts';

@@ -3,7 +3,7 @@ import type { IncomingMessage } from 'node:http';
 import type { Context } from 'hono';
 import type { ContentfulStatusCode } from 'hono/utils/http-status';
 import type { Endpoint } from '../../api/endpoints.ts';
-import type { ApiErrorCode } from '../../api/schemas.ts';
+import type { ApiErrorCode } from '../../api/words.ts';
 import type { KeyRecord } from '../store/keys.ts';
 import type { OrganizationTable } from '../store/organizations.ts';
 import { describePage, type ListReply, type RecordReply, type Refusal, type Services } from './handler.ts';

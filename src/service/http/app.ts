@@ -1,6 +1,7 @@
 /** The embedded service over HTTP: routes from the endpoint table, each request admitted, read, answered and logged. */
 import { Hono } from 'hono';
-import { type Endpoint, type EndpointName, endpoints } from '../../api/endpoints.ts';
+import { type Endpoint, endpoints } from '../../api/endpoints.ts';
+import type { EndpointName } from '../../api/routes.ts';
 import { getCliInfo, validateKey } from '../handlers/cli.ts';
 import { getHealth } from '../handlers/health.ts';
 import { listOrganizations } from '../handlers/organizations.ts';

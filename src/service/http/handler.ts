@@ -1,7 +1,9 @@
 /** What a handler is: a request and the service's parts in, a reply or a refusal out. Nothing here knows HTTP. */
 import type { z } from 'zod';
-import type { Arguments, EndpointName, Endpoints } from '../../api/endpoints.ts';
-import type { ApiErrorCode, envelopePagination } from '../../api/schemas.ts';
+import type { Arguments, Endpoints } from '../../api/endpoints.ts';
+import type { EndpointName } from '../../api/routes.ts';
+import type { envelopePagination } from '../../api/schemas.ts';
+import type { ApiErrorCode } from '../../api/words.ts';
 import type { KeyRecord } from '../store/keys.ts';
 import type { Listed, Paging } from '../store/page.ts';
 import type { ScanRecord } from '../store/scans.ts';

@@ -128,7 +128,7 @@ function tagOf(path: string): string {
 function parametersOf(endpoint: Endpoint): object[] {
   const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
   const inPath = names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
-  const query = Object.entries(endpoint.query?.().shape ?? {});
+  const query = Object.entries(endpoint.querySchema?.().shape ?? {});
   const inQuery = query.map(([name, schema]) => ({
     name: wireName(endpoint, name),
     in: 'query',

@@ -32,8 +32,8 @@ export function wireName(endpoint: Endpoint, name: string): string {
 
 /** Parameters that the endpoint does not know are passed over, as services do; a known one must be right and single. */
 function readQuery(endpoint: Endpoint, parameters: URLSearchParams): Values | Refusal {
-  if (endpoint.query === undefined) return {};
-  const expected = endpoint.query();
+  if (endpoint.querySchema === undefined) return {};
+  const expected = endpoint.querySchema();
   const values: Values = {};
   for (const name of Object.keys(expected.shape)) {
     const wire = wireName(endpoint, name);

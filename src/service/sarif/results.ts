@@ -1,5 +1,5 @@
 /** Turns the results of one run into findings. A result is left out only when it says itself that it is none. */
-import type { ScanType, severityWords } from '../../api/schemas.ts';
+import type { ScanType, severityWords } from '../../api/words.ts';
 import type { GateError } from '../../errors.ts';
 import type { EngineFinding } from '../engines/engine.ts';
 import { advisoryOf } from './advisory.ts';

@@ -1,5 +1,5 @@
 /** What webhooks are told of a change, written into the outbox in the change's own transaction. */
-import type { SeverityFilter } from '../../api/schemas.ts';
+import type { SeverityFilter } from '../../api/words.ts';
 import type { EventData } from '../webhooks/payloads.ts';
 import type { Database } from './database.ts';
 import type { Merged } from './merge.ts';

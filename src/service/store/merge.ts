@@ -5,7 +5,8 @@
  * FIXED only when no branch lists it any more. A scan that did not look, or looked less closely than the one that found
  * a violation, proves nothing by not finding it.
  */
-import { type Coverage, type ScanType, type SeverityFilter, severityFilters, severityRank } from '../../api/schemas.ts';
+import type { Coverage } from '../../api/schemas.ts';
+import { type ScanType, type SeverityFilter, severityFilters, severityRank } from '../../api/words.ts';
 import type { EngineFinding } from '../engines/engine.ts';
 import { identityOf, type KnownFindings, type ScanResult } from '../scan-result.ts';
 import type { Database } from './database.ts';

@@ -1,5 +1,5 @@
 /** The repositories of the store: registered at each start, settings kept, counts of open violations beside them. */
-import { type repositoryStatuses, type SeverityFilter, severityFilters } from '../../api/schemas.ts';
+import { type repositoryStatuses, type SeverityFilter, severityFilters } from '../../api/words.ts';
 import { announceConnected } from './announcements.ts';
 import type { Database } from './database.ts';
 import { newIdentifier } from './identifiers.ts';

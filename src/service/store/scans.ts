@@ -1,12 +1,6 @@
 /** The scans of the store and their life: PENDING, SCANNING, then COMPLETED or FAILED, which are final. */
-import type {
-  Coverage,
-  ScanDiagnostic,
-  ScanLanguage,
-  ScanType,
-  SeverityFilter,
-  scanStatuses,
-} from '../../api/schemas.ts';
+import type { Coverage, ScanDiagnostic, ScanLanguage } from '../../api/schemas.ts';
+import type { ScanType, SeverityFilter, scanStatuses } from '../../api/words.ts';
 import type { ScanResult } from '../scan-result.ts';
 import { announceCompleted, announceFailed, type EndedScan } from './announcements.ts';
 import type { Database } from './database.ts';

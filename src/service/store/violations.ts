@@ -5,7 +5,7 @@ import {
   type severityWords,
   type violationStatuses,
   type violationTypes,
-} from '../../api/schemas.ts';
+} from '../../api/words.ts';
 import { announceFixed } from './announcements.ts';
 import type { Database } from './database.ts';
 import { leaveBranch } from './merge.ts';

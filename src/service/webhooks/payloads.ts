@@ -1,6 +1,7 @@
 /** The events that webhooks are told of, and what is in each: scan.completed as documented, the others as decided here. */
 import * as z from 'zod/mini';
-import { identifier, made, severityWords, timestamp, violationStatuses, violationTypes } from '../../api/schemas.ts';
+import { identifier, made, timestamp } from '../../api/schemas.ts';
+import { severityWords, violationStatuses, violationTypes } from '../../api/words.ts';
 
 const count = z.int().check(z.gte(0));
 const counts = z.strictObject({ critical: count, high: count, medium: count, low: count });

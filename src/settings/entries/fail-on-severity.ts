@@ -1,11 +1,11 @@
 /** `fail-on-severity`: the severity from which findings block. */
-import { severityFilters } from '../../api/schemas.ts';
+import { severityFilters } from '../../api/words.ts';
 import { atOrAbove } from '../../policy/finding.ts';
 import type { Policy } from '../../policy/policy.ts';
 import { wordForm } from '../forms.ts';
 import { setting } from '../setting.ts';
 import { stricterOf } from '../stricter.ts';
-import { parser, readWord } from '../values.ts';
+import { readWord } from '../values.ts';
 
 type Floor = Policy['failOnSeverity'];
 
@@ -20,7 +20,7 @@ export const failOnSeverity = setting(
     example: 'medium',
     default: 'high',
     policy: true,
-    schema: parser((text, complain) => readWord(words, text, complain).toUpperCase() as Floor),
+    read: (text, complain) => readWord(words, text, complain).toUpperCase() as Floor,
     file: { form: wordForm(words) },
   },
   {

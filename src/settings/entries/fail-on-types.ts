@@ -3,7 +3,7 @@ import type { ViolationType } from '../../policy/finding.ts';
 import type { Comparison } from '../../policy/policy.ts';
 import { listForm } from '../forms.ts';
 import { setting } from '../setting.ts';
-import { parser, partsOf, readWord, shown } from '../values.ts';
+import { partsOf, readWord, shown } from '../values.ts';
 
 export const typeWords = ['sast', 'agentic_sast', 'sca', 'secret', 'iac'] as const;
 
@@ -22,13 +22,13 @@ export const failOnTypes = setting(
     example: 'sca secret',
     absent: 'all types',
     policy: true,
-    schema: parser((text, complain): readonly ViolationType[] => {
+    read: (text, complain): readonly ViolationType[] => {
       const words = [...new Set(partsOf(text))];
       if (words.length === 0) complain('names no type; remove it, so that all types count');
       for (const type of words)
         readWord(typeWords, type, (complaint) => complain(`has ${shown(type)}, which ${complaint}`));
       return words.map((type) => typeOf(type as (typeof typeWords)[number]));
-    }),
+    },
     file: { form: listForm(typeWords) },
   },
   {

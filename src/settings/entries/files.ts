@@ -6,7 +6,7 @@ import { line, matching } from '../values.ts';
 const written = {
   group: 'Files',
   placeholder: 'PATH',
-  schema: line,
+  read: line,
   file: { refused: 'a file must not choose where a run writes' },
 } as const;
 
@@ -76,6 +76,6 @@ export const category = setting({
   placeholder: 'NAME',
   example: 'backend',
   absent: 'one gate',
-  schema: matching(/^[\w.-]{1,60}$/, 'is not made of at most 60 letters, digits, dots, dashes and _'),
+  read: matching(/^[\w.-]{1,60}$/, 'is not made of at most 60 letters, digits, dots, dashes and _'),
   file: { refused: 'it tells the runs of one repository apart' },
 });

@@ -21,6 +21,6 @@ export const githubToken = setting({
   example: `\${{ github.token }}`,
   absent: "the job's own token in the action, none on the command line",
   secret: true,
-  schema: secret,
+  read: secret,
   file: { refused: 'a file is no place for a token' },
 });

@@ -1,11 +1,10 @@
 /** `fix-cooldown` and `new-advisory-grace`: how long a fix is too young to be asked for, and an advisory to block by. */
-import { severityFilters } from '../../api/schemas.ts';
+import { severityFilters } from '../../api/words.ts';
 import { type Severity, severities } from '../../policy/finding.ts';
 import type { Comparison } from '../../policy/policy.ts';
 import { mappingForm, textForm } from '../forms.ts';
 import { setting } from '../setting.ts';
 import { stricterOf } from '../stricter.ts';
-import { parser } from '../values.ts';
 import { daysText, readDays } from './max-age.ts';
 
 export const fixCooldown = setting(
@@ -18,10 +17,10 @@ export const fixCooldown = setting(
     example: '7d',
     absent: 'every fixed version is a fix',
     policy: true,
-    schema: parser((text, complain) => {
+    read: (text, complain) => {
       if (!/^\d{1,4}d$/.test(text)) complain('is not a number of days, such as 7d');
       return Number.parseInt(text, 10);
-    }),
+    },
     file: { form: textForm },
   },
   {
@@ -45,7 +44,7 @@ export const newAdvisoryGrace = setting(
     default: '',
     absent: 'every advisory counts at once',
     policy: true,
-    schema: parser(readDays),
+    read: readDays,
     file: { form: mappingForm(severityFilters, { type: 'string', pattern: '^\\d{1,5}d$' }, 'critical=2d high=7d') },
   },
   {

@@ -2,7 +2,7 @@
 import { textForm } from '../forms.ts';
 import { setting } from '../setting.ts';
 import { stricterOf } from '../stricter.ts';
-import { isLoopback, parser } from '../values.ts';
+import { isLoopback } from '../values.ts';
 
 export const kevFile = setting({
   name: 'kev-file',
@@ -12,7 +12,7 @@ export const kevFile = setting({
   placeholder: 'PATH|URL',
   example: 'https://www.cisa.gov/sites/default/files/feeds/known_exploited_vulnerabilities.json',
   absent: 'no catalogue',
-  schema: parser((text, complain) => {
+  read: (text, complain) => {
     if (/\p{Cc}/u.test(text)) complain('has line breaks or control characters in it');
     if (!/^https?:/i.test(text)) return text;
     const url = URL.parse(text);
@@ -20,7 +20,7 @@ export const kevFile = setting({
       complain('is not an address without user and password');
     else if (url.protocol !== 'https:' && !isLoopback(text)) complain('is not encrypted; use https://');
     return text;
-  }),
+  },
   file: { refused: 'whoever proposes a change could name a catalogue of their own' },
 });
 
@@ -33,10 +33,10 @@ export const kevMaxAge = setting(
     placeholder: 'DAYSd',
     example: '3d',
     default: '7d',
-    schema: parser((text, complain) => {
+    read: (text, complain) => {
       if (!/^\d{1,4}d$/.test(text)) complain('is not a number of days, such as 7d');
       return Number.parseInt(text, 10);
-    }),
+    },
     file: { form: textForm },
   },
   {

@@ -1,11 +1,11 @@
 /** `max-age`: the days after which open findings of a severity block. */
-import { severityFilters } from '../../api/schemas.ts';
+import { severityFilters } from '../../api/words.ts';
 import { type Severity, severities } from '../../policy/finding.ts';
 import type { Comparison, Policy } from '../../policy/policy.ts';
 import { mappingForm } from '../forms.ts';
 import { setting } from '../setting.ts';
 import { lowerOf } from '../stricter.ts';
-import { type Complain, pairsOf, parser, readWord, shown } from '../values.ts';
+import { type Complain, pairsOf, readWord, shown } from '../values.ts';
 
 type Days = Policy['maxAge'];
 
@@ -21,7 +21,7 @@ export const maxAge = setting(
     default: '',
     absent: 'age does not block',
     policy: true,
-    schema: parser(readDays),
+    read: readDays,
     file: { form: mappingForm(severityFilters, { type: 'string', pattern: '^\\d{1,5}d$' }, example) },
   },
   {

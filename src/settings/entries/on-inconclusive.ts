@@ -4,7 +4,7 @@ import type { Comparison } from '../../policy/policy.ts';
 import { mappingForm } from '../forms.ts';
 import { didYouMean } from '../nearest.ts';
 import { setting } from '../setting.ts';
-import { type Complain, pairsOf, pairsText, parser, shown } from '../values.ts';
+import { type Complain, pairsOf, pairsText, shown } from '../values.ts';
 
 const handlings = ['fail', 'warn'] as const;
 type Handling = (typeof handlings)[number];
@@ -22,7 +22,7 @@ export const onInconclusive = setting(
     placeholder: 'fail|warn|REASON=fail|warn …',
     example: 'fork=warn no-key=warn',
     default: 'fail',
-    schema: parser(readHandlings),
+    read: readHandlings,
     file: { form: mappingForm(softReasons, { enum: [...handlings] }, 'fork=warn') },
   },
   {

@@ -1,7 +1,7 @@
 /** Settings that name a place of the policy: the baseline, the policy file, and the commit that both are read from. */
 import { textForm } from '../forms.ts';
 import { setting } from '../setting.ts';
-import { type Complain, isBranchName, parser, shown } from '../values.ts';
+import { type Complain, isBranchName, shown } from '../values.ts';
 
 export const baselineFile = setting({
   name: 'baseline-file',
@@ -10,7 +10,7 @@ export const baselineFile = setting({
   placeholder: 'PATH',
   example: '.github/scan-gate-baseline.json',
   absent: 'no baseline',
-  schema: parser(readPath),
+  read: readPath,
   file: { form: textForm },
 });
 
@@ -48,7 +48,7 @@ export const configFile = setting(
     placeholder: 'PATH|OWNER/REPO/PATH@REF',
     example: '.github/scan-gate.yml',
     absent: '.github/scan-gate.yml, where there is one',
-    schema: parser(readConfigPlace),
+    read: readConfigPlace,
     file: { refused: 'a file does not name another one' },
   },
   {
@@ -74,10 +74,10 @@ export const policyRef = setting({
   placeholder: 'REF',
   example: 'main',
   absent: 'the default branch as it stands now',
-  schema: parser((text, complain) => {
+  read: (text, complain) => {
     if (!isRef(text)) complain('is not a name that git allows for a branch, tag or commit');
     return text;
-  }),
+  },
   file: { refused: 'a file does not name another one' },
 });
 

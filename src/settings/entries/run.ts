@@ -3,7 +3,7 @@ import { boolean, booleanInFile } from '../boolean.ts';
 import { wholeForm } from '../forms.ts';
 import { setting } from '../setting.ts';
 import { stricterOf } from '../stricter.ts';
-import { isWhole, parser, whole } from '../values.ts';
+import { isWhole, whole } from '../values.ts';
 
 export const warnOnly = setting(
   {
@@ -47,7 +47,7 @@ export const timeoutSeconds = setting({
   placeholder: 'SECONDS',
   example: '3600',
   default: '1800',
-  schema: whole(1, 86_400),
+  read: whole(1, 86_400),
   file: { form: wholeForm(1, 86_400) },
 });
 
@@ -59,10 +59,10 @@ export const pollIntervalSeconds = setting({
   placeholder: 'auto|SECONDS',
   example: '10',
   default: 'auto',
-  schema: parser((text, complain): 'auto' | number => {
+  read: (text, complain): 'auto' | number => {
     if (text === 'auto') return text;
     if (!isWhole(text, 1, 300)) complain('is not auto or a whole number of seconds from 1 to 300');
     return Number(text);
-  }),
+  },
   file: { form: wholeForm(1, 300, 'auto') },
 });

@@ -1,14 +1,14 @@
 /** Settings of the action that name SARIF files to judge instead of a service's scan; `judge` has flags of its own for them. */
-import { type ScanType, scanTypes } from '../../api/schemas.ts';
+import { type ScanType, scanTypes } from '../../api/words.ts';
 import { setting } from '../setting.ts';
-import { alternatives, type Complain, parser } from '../values.ts';
+import { alternatives, type Complain } from '../values.ts';
 
 const refused = 'a file must not choose what is judged';
 const common = {
   group: 'Scan',
   entrances: ['action'],
   placeholder: 'FILES',
-  schema: parser(readLines),
+  read: readLines,
   file: { refused },
 } as const;
 
@@ -52,7 +52,7 @@ export const sarifType = setting({
   placeholder: 'TYPE',
   example: 'sast',
   absent: 'told by the scanner and its rules',
-  schema: parser(readScanType),
+  read: readScanType,
   file: { refused },
 });
 

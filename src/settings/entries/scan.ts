@@ -1,7 +1,7 @@
 /** Settings that say what is scanned, or which scan is judged. */
 import { boolean, booleanInFile } from '../boolean.ts';
 import { setting } from '../setting.ts';
-import { identifier, isBranchName, parser } from '../values.ts';
+import { identifier, isBranchName } from '../values.ts';
 
 /** What only a service asks for. */
 const entrances = ['action', 'command'] as const;
@@ -14,7 +14,7 @@ export const repositoryId = setting({
   placeholder: 'ID',
   example: '6f1c2a44-9d0b-4c1e-8f57-2b6f0e6f3a10',
   absent: 'found by the address of this repository',
-  schema: identifier,
+  read: identifier,
   file: { refused: 'a file must not choose what is scanned' },
 });
 
@@ -26,12 +26,12 @@ export const branch = setting({
   placeholder: 'NAME',
   example: 'main',
   absent: 'the branch of the event, or of the checkout',
-  schema: parser((text, complain) => {
+  read: (text, complain) => {
     if (text.startsWith('refs/'))
       complain('is a full ref; write the branch alone, as main rather than refs/heads/main');
     else if (!isBranchName(text)) complain('is not a name that git allows for a branch');
     return text;
-  }),
+  },
   file: { refused: 'a file must not choose what is scanned' },
 });
 
@@ -43,7 +43,7 @@ export const scanId = setting({
   placeholder: 'ID',
   example: 'scan_01HV8Z0Q4T',
   absent: 'a new scan',
-  schema: identifier,
+  read: identifier,
   file: { refused: 'a file must not choose what is judged' },
 });
 
@@ -87,6 +87,6 @@ export const path = setting({
   placeholder: 'FOLDER',
   example: 'code',
   default: '.',
-  schema: parser((text) => text),
+  read: (text) => text,
   file: { refused: 'a file must not choose what is scanned' },
 });

@@ -16,7 +16,7 @@ export const scope = setting(
     example: 'scan',
     default: 'auto',
     policy: true,
-    schema: word(scopes),
+    read: word(scopes),
     file: { form: wordForm(scopes) },
   },
   {
@@ -35,7 +35,7 @@ export const untouched = setting(
     example: 'block',
     default: 'note',
     policy: true,
-    schema: word(untouchedWords),
+    read: word(untouchedWords),
     file: { form: wordForm(untouchedWords) },
   },
   {

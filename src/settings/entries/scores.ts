@@ -1,10 +1,9 @@
 /** `fail-on-cvss` and `fail-on-epss`: the scores from which findings block. */
-import * as z from 'zod/mini';
 import { unscoredWords } from '../../policy/words.ts';
-import { expected, type Form, wordForm } from '../forms.ts';
+import { percentageForm, scoreForm, wordForm } from '../forms.ts';
 import { setting } from '../setting.ts';
 import { lowerOf, stricterOf } from '../stricter.ts';
-import { parser, word } from '../values.ts';
+import { word } from '../values.ts';
 
 export const failOnCvss = setting(
   {
@@ -15,10 +14,10 @@ export const failOnCvss = setting(
     example: '9.0',
     absent: 'scores do not block',
     policy: true,
-    schema: parser((text, complain) => {
+    read: (text, complain) => {
       if (!/^\d{1,2}(?:\.\d+)?$/.test(text) || Number(text) > 10) complain('is not a number from 0 to 10');
       return Number(text);
-    }),
+    },
     file: { form: scoreForm },
   },
   {
@@ -35,14 +34,14 @@ export const failOnEpss = setting(
     example: '5%',
     absent: 'probabilities do not block',
     policy: true,
-    schema: parser((text, complain) => {
+    read: (text, complain) => {
       const value = Number(text.replace(/%$/, ''));
       if (!/^\d{1,3}(?:\.\d+)?%?$/.test(text) || value > 100) complain('is not a percentage such as 5%');
       else if (!text.endsWith('%') && value > 0 && value < 1) {
         complain(`could mean ${value}% or ${Number((value * 100).toFixed(6))}%; write the percent sign`);
       }
       return value;
-    }),
+    },
     file: { form: percentageForm },
   },
   {
@@ -61,22 +60,10 @@ export const unscored = setting(
     example: 'ignore',
     default: 'unknown',
     policy: true,
-    schema: word(unscoredWords),
+    read: word(unscoredWords),
     file: { form: wordForm(unscoredWords) },
   },
   {
     stricter: (base, other) => stricterOf(base, other, { isStricter: other === 'unknown', text: `unscored=${other}` }),
   },
 );
-
-function scoreForm(): Form {
-  return z.union(
-    [z.number().check(z.meta({ minimum: 0, maximum: 10 })), z.string()],
-    expected('a number from 0 to 10'),
-  );
-}
-
-function percentageForm(): Form {
-  const text = z.string().check(z.meta({ pattern: '^\\d{1,3}(\\.\\d+)?%?$' }));
-  return z.union([text, z.number()], expected('a percentage'));
-}

@@ -9,7 +9,7 @@ import {
 import { boolean } from '../boolean.ts';
 import { didYouMean } from '../nearest.ts';
 import { setting } from '../setting.ts';
-import { alternatives, type Complain, pairsOf, pairsText, parser, secret, shown } from '../values.ts';
+import { alternatives, type Complain, pairsOf, pairsText, secret, shown } from '../values.ts';
 
 /** The embedded service needs none of it. */
 const entrances = ['action', 'command'] as const;
@@ -24,7 +24,7 @@ export const baseUrl = setting({
   example: exampleUrl,
   required: true,
   concealed: /^(?!https?:\/\/[^@?#]*$)/i,
-  schema: parser(readUrl),
+  read: readUrl,
   file: { refused: 'a file must not choose where the key is sent' },
 });
 
@@ -53,7 +53,7 @@ export const apiKey = setting({
   example: `\${{ secrets.SCAN_GATE_API_KEY }}`,
   absent: 'not scanned',
   secret: true,
-  schema: secret,
+  read: secret,
   file: { refused: 'a file is no place for a key' },
 });
 
@@ -77,7 +77,7 @@ export const assume = setting(
     example: 'retry-after-unit=ms status-parameter=status',
     default: '',
     absent: 'the built-in assumptions',
-    schema: parser(readAssumptions),
+    read: readAssumptions,
     file: { refused: 'it describes the service, not the policy' },
   },
   {

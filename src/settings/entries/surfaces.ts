@@ -15,7 +15,7 @@ export const annotations = setting({
   placeholder: annotationWays.join('|'),
   example: 'none',
   default: 'auto',
-  schema: word(annotationWays),
+  read: word(annotationWays),
   file: { form: wordForm(annotationWays) },
 });
 
@@ -26,7 +26,7 @@ export const maxAnnotations = setting({
   placeholder: 'COUNT',
   example: '20',
   default: '50',
-  schema: whole(0, 5000),
+  read: whole(0, 5000),
   file: { form: wholeForm(0, 5000) },
 });
 
@@ -40,7 +40,7 @@ export const commentSummaryInPr = setting({
   placeholder: commentTimes.join('|'),
   example: 'on-failure',
   default: 'never',
-  schema: word(commentTimes),
+  read: word(commentTimes),
   file: { form: wordForm(commentTimes) },
 });
 
@@ -62,6 +62,6 @@ export const disclose = setting({
   placeholder: disclosures.join('|'),
   example: 'counts',
   default: 'auto',
-  schema: word(disclosures),
+  read: word(disclosures),
   file: { form: wordForm(disclosures) },
 });

@@ -1,12 +1,12 @@
 /** `threshold`: the most findings of a severity, or of a type at that severity, that are allowed. */
-import { severityFilters } from '../../api/schemas.ts';
+import { severityFilters } from '../../api/words.ts';
 import { type Severity, severities, type ViolationType } from '../../policy/finding.ts';
 import { type Threshold, thresholdText } from '../../policy/limits.ts';
 import type { Comparison, Policy } from '../../policy/policy.ts';
 import { mappingForm } from '../forms.ts';
 import { didYouMean } from '../nearest.ts';
 import { setting, type Versions } from '../setting.ts';
-import { alternatives, type Complain, isWhole, pairsOf, parser, shown } from '../values.ts';
+import { alternatives, type Complain, isWhole, pairsOf, shown } from '../values.ts';
 import { blocking, lowerFloor } from './fail-on-severity.ts';
 import { typeOf, typeWords } from './fail-on-types.ts';
 
@@ -32,7 +32,7 @@ export const threshold = setting(
     default: '',
     absent: 'no thresholds',
     policy: true,
-    schema: parser(readThresholds),
+    read: readThresholds,
     file: { form: mappingForm([...keys.keys()], { type: 'integer', minimum: 0 }, 'critical=0 high=5') },
   },
   {

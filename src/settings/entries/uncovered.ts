@@ -18,7 +18,7 @@ export const uncovered = setting(
     example: 'note',
     default: 'auto',
     policy: true,
-    schema: word(uncoveredWords),
+    read: word(uncoveredWords),
     file: { form: wordForm(uncoveredWords) },
   },
   {

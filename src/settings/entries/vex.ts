@@ -2,7 +2,6 @@
 import { textForm } from '../forms.ts';
 import { setting } from '../setting.ts';
 import { stricterOf } from '../stricter.ts';
-import { parser } from '../values.ts';
 
 export const vexMaxAge = setting(
   {
@@ -13,10 +12,10 @@ export const vexMaxAge = setting(
     placeholder: 'DAYSd',
     example: '30d',
     default: '90d',
-    schema: parser((text, complain) => {
+    read: (text, complain) => {
       if (!/^\d{1,4}d$/.test(text)) complain('is not a number of days, such as 90d');
       return Number.parseInt(text, 10);
-    }),
+    },
     file: { form: textForm },
   },
   {

@@ -2,11 +2,12 @@
 import fc from 'fast-check';
 import { readAnswer } from '../../../src/api/answers.ts';
 import { defaultAssumptions } from '../../../src/api/assumptions.ts';
-import { type EndpointName, endpoints } from '../../../src/api/endpoints.ts';
+import { endpoints } from '../../../src/api/endpoints.ts';
 import { parseJson } from '../../../src/api/json.ts';
 import { sweepUntilStanding } from '../../../src/api/pages.ts';
-import { buildRequest } from '../../../src/api/requests.ts';
+import { takeAddress } from '../../../src/api/requests.ts';
 import { retryAfterMs } from '../../../src/api/retry.ts';
+import { type EndpointName, routes } from '../../../src/api/routes.ts';
 import type { ViolationDetail, ViolationItem } from '../../../src/api/schemas.ts';
 import { withoutSecrets } from '../../../src/api/secret-forms.ts';
 import { readDetailedFinding, readListItem } from '../../../src/policy/finding.ts';
@@ -284,13 +285,8 @@ export const identifiers: Target = {
   built: textOf(['scan_', '1', '.', '/', '%', '?', '#', '\\', ' ', ':', '@', 'é']),
   units: ['.', '/', '%', 'a', '\ud800', 'é'],
   read(text) {
-    const to = {
-      baseUrl: 'https://scan.example/api/v1',
-      apiKey: 'sk-canary-7f3a',
-      assume: defaultAssumptions,
-      userAgent: 'x',
-    };
-    const { url } = buildRequest('getViolation', { violation_id: text }, to);
+    const given = new Map([['violation_id', text]]);
+    const url = takeAddress(routes.getViolation, given, 'https://scan.example/api/v1');
     if (
       url.origin !== 'https://scan.example' ||
       !/^\/api\/v1\/violations\/[^/]+$/.test(url.pathname) ||

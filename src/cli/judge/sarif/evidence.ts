@@ -1,5 +1,6 @@
 /** The evidence that SARIF files make: their findings, all of them seen, and the counts of these. */
-import { type Coverage, type ScanDiagnostic, scanTypes } from '../../../api/schemas.ts';
+import type { Coverage, ScanDiagnostic } from '../../../api/schemas.ts';
+import { scanTypes } from '../../../api/words.ts';
 import { readAdvisory } from '../../../policy/advisory.ts';
 import type { Baseline } from '../../../policy/baseline.ts';
 import { type Changes, inChangedFile, onChangedLine } from '../../../policy/changes.ts';

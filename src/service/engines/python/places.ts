@@ -1,5 +1,5 @@
 /** The places at which weaknesses show, from all ways of looking, and what is said of them. */
-import { severityRank } from '../../../api/schemas.ts';
+import { severityRank } from '../../../api/words.ts';
 import type { EngineFinding } from '../engine.ts';
 import { roleOf } from '../file-role.ts';
 import { identities } from '../fingerprint.ts';

@@ -1,5 +1,5 @@
 /** What is known of the values of a function while it is walked through. */
-import { severityRank } from '../../../api/schemas.ts';
+import { severityRank } from '../../../api/words.ts';
 import type { Calls } from './calls.ts';
 import type { Module } from './module.ts';
 import { isOpen, joined, type Origin } from './origin.ts';

@@ -1,5 +1,5 @@
 /** Reads one file and reports what its scripts do that is dangerous; runs in a thread of its own. */
-import { severityRank } from '../../../api/schemas.ts';
+import { severityRank } from '../../../api/words.ts';
 import type { EngineFinding } from '../engine.ts';
 import { roleOf } from '../file-role.ts';
 import { identities } from '../fingerprint.ts';

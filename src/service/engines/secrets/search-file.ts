@@ -1,7 +1,7 @@
 /** Searches one file for credentials; runs in a process of its own, and hands over where they are but not what. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { severityRank } from '../../../api/schemas.ts';
+import { severityRank } from '../../../api/words.ts';
 import { readContent } from '../../../git/contents.ts';
 import type { EngineFinding } from '../engine.ts';
 import { secretMark } from '../fingerprint.ts';

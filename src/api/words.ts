@@ -1,0 +1,43 @@
+/** The words of the service's interface, which its schemas are made of: apart from them, because a run needs these before its first request. */
+
+/** Worst first: the one order of severities. */
+export const severityWords = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO'] as const;
+export const severityFilters = ['critical', 'high', 'medium', 'low', 'info'] as const;
+export const scanStatuses = ['PENDING', 'SCANNING', 'COMPLETED', 'FAILED'] as const;
+export const violationTypes = ['SAST', 'AGENTIC_SAST', 'SCA', 'SECRET', 'IAC'] as const;
+export const violationStatuses = ['OPEN', 'FIXED', 'FALSE_POSITIVE', 'ACCEPTED_RISK'] as const;
+export const violationStatusFilters = ['open', 'fixed', 'ignored', 'false_positive'] as const;
+export const scanTypes = ['sast', 'sca', 'secrets', 'iac'] as const;
+export const repositoryStatuses = ['active', 'inactive', 'archived'] as const;
+export const sortOrders = ['asc', 'desc'] as const;
+
+/** How bad a severity is: 0 is the worst. */
+export function severityRank(severity: (typeof severityWords)[number]): number {
+  return severityWords.indexOf(severity);
+}
+
+export type SeverityFilter = (typeof severityFilters)[number];
+export type ScanType = (typeof scanTypes)[number];
+
+export const coverageWords = ['covered', 'partly covered', 'not covered'] as const;
+
+/** Stands in the place of a value whose key one object states twice: a parser keeps the last, another reader the first. */
+export const statedTwice = Symbol('stated twice');
+
+export const apiErrorCodes = [
+  'UNAUTHORIZED',
+  'FORBIDDEN',
+  'INVALID_API_KEY',
+  'EXPIRED_API_KEY',
+  'INSUFFICIENT_SCOPE',
+  'VALIDATION_ERROR',
+  'INVALID_INPUT',
+  'NOT_FOUND',
+  'ALREADY_EXISTS',
+  'CONFLICT',
+  'RATE_LIMIT_EXCEEDED',
+  'INTERNAL_ERROR',
+  'SERVICE_UNAVAILABLE',
+  'TIMEOUT',
+] as const;
+export type ApiErrorCode = (typeof apiErrorCodes)[number];
