@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { violationStatuses, violationTypes } from '../../src/api/schemas.ts';
+import { violationStatuses, violationTypes } from '../../src/api/words.ts';
 import {
   type Column,
   classesOf,

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { violationTypes } from '../../src/api/schemas.ts';
+import { violationTypes } from '../../src/api/words.ts';
 import { answerRank } from '../../src/policy/answer.ts';
 import { distinct, mapFindings } from '../../src/policy/distinct.ts';
 import { coverAt, coversOf } from '../../src/policy/exception-columns.ts';
