@@ -7,6 +7,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { text } from 'node:stream/consumers';
+import { optionOf, roundsOf } from './bench-options.ts';
 import { type Figure, figureOf, median, spread } from './statistics.ts';
 
 /** The client asks for so many pages side by side. */
@@ -27,18 +28,22 @@ interface BulkService {
 }
 
 export async function benchCollect(args: readonly string[]): Promise<Figure[]> {
-  const dist = distOf(args);
+  const other = optionOf(args, '--against');
+  return collectFigures(args, other === undefined ? join(import.meta.dirname, '../dist') : resolve(other));
+}
+
+/** Of the build in `dist`, unless another one is named. */
+export async function collectFigures(
+  args: readonly string[],
+  dist = join(import.meta.dirname, '../dist'),
+): Promise<Figure[]> {
+  const rounds = roundsOf(args, 20);
   return [
-    ...(await compareTimes(dist, { count: 10_000, latencyMs: 50, rounds: 20 })),
-    ...(await compareTimes(dist, { count: 100_000, latencyMs: 0, rounds: 20 })),
+    ...(await compareTimes(dist, { count: 10_000, latencyMs: 50, rounds })),
+    ...(await compareTimes(dist, { count: 100_000, latencyMs: 0, rounds })),
     await peakRow(dist, { count: 100_000, firstMb: '529–553', toReachMb: 200 }),
     await peakRow(dist, { count: 200_000, firstMb: '–', toReachMb: 320 }),
   ];
-}
-
-function distOf(args: readonly string[]): string {
-  const other = args[args.indexOf('--against') + 1];
-  return args.includes('--against') && other !== undefined ? resolve(other) : join(import.meta.dirname, '../dist');
 }
 
 interface Load {

@@ -4,9 +4,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { completed, type Script, startScripted, type Violation, violation } from '../test/scripted-service.ts';
+import { roundsOf } from './bench-options.ts';
 import { type Figure, median, spread } from './statistics.ts';
 
-const rounds = 20;
+const usualRounds = 20;
 
 interface Ending {
   what: string;
@@ -23,7 +24,8 @@ const endings: readonly Ending[] = [
 ];
 
 /** Side by side: they wait, and hardly work. */
-export async function benchEnd(): Promise<Figure[]> {
+export async function benchEnd(args: readonly string[]): Promise<Figure[]> {
+  const rounds = roundsOf(args, usualRounds);
   return Promise.all(
     endings.map(async ({ what, findings, high, toReach }) => {
       const seconds: number[] = [];

@@ -9,14 +9,16 @@ import { type Finding, severities } from '../src/policy/finding.ts';
 import { judge } from '../src/policy/judge.ts';
 import { beginNumbering, joinColumns } from '../src/policy/numbering.ts';
 import type { Exception, Policy } from '../src/policy/policy.ts';
+import { roundsOf } from './bench-options.ts';
 import { costMs, type Figure, figureOf } from './statistics.ts';
 
-const rounds = 20;
+const usualRounds = 20;
 const count = 100_000;
 const exceptionCount = 200;
 const countings = 50;
 
-export async function benchJudge(): Promise<Figure[]> {
+export async function benchJudge(args: readonly string[]): Promise<Figure[]> {
+  const rounds = roundsOf(args, usualRounds);
   const [again, first, looked]: [number[], number[], number[]] = [[], [], []];
   for (let round = 0; round < rounds; round++) {
     const { findings, lookedMs } = readPages(round);

@@ -4,11 +4,12 @@
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { basename, join, resolve } from 'node:path';
+import { optionOf, optionsOf, roundsOf } from './bench-options.ts';
 import { costOfTree, type TreeCost } from './process-tree.ts';
-import { median } from './statistics.ts';
+import { type Figure, median, spread } from './statistics.ts';
 
-const rounds = 3;
+const usualRounds = 3;
 const flags = ['--scope', 'scan', '--annotations', 'none'];
 
 interface Subject {
@@ -19,32 +20,70 @@ interface Subject {
 export async function benchScan(args: readonly string[]): Promise<object[]> {
   const [clone, against] = [optionOf(args, '--clone'), optionOf(args, '--against')];
   if (clone === undefined) throw new Error('scan needs --clone DIR, a clone whose checked-out commit is scanned');
-  const folder = mkdtempSync(join(tmpdir(), 'scan-gate-bench-'));
-  const costs = new Map<string, TreeCost[]>();
-  try {
-    for (let round = 0; round < rounds; round += 1)
-      for (const { what, args: each } of subjectsOf(clone, against, join(folder, `answers-${round}`))) {
-        const cost = await costOfTree(each, { PATH: process.env.PATH, TMPDIR: folder });
-        // Whatever was found, it must have been judged: what could not be scanned costs nothing.
-        if (cost.code !== 0 && cost.code !== 1) throw new Error(`${what} ended with ${cost.code}:\n${cost.printed}`);
-        costs.set(what, [...(costs.get(what) ?? []), cost]);
-      }
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+  const subjects = (answers: string) => [...buildsOf(clone, against), ...keepingOf(clone, answers)];
+  const costs = await measureInTurns(subjects, roundsOf(args, usualRounds));
   const base = costs.get('other build') ?? costs.get('this build') ?? [];
   return [...costs].map(([what, each]) => rowOf(what, each, base));
 }
 
-function subjectsOf(clone: string, against: string | undefined, answers: string): Subject[] {
-  const root = join(import.meta.dirname, '..');
+/** Of each clone, over the first version where its build is named; where no clone is, the table says so. */
+export async function scanFigures(args: readonly string[]): Promise<Figure[]> {
+  const [clones, against] = [optionsOf(args, '--clone'), optionOf(args, '--against')];
+  const about = { 'first version': against === undefined ? '–' : '1', 'to reach': '≤ 0.5' };
+  if (clones.length === 0) {
+    const now = 'not measured: name checkouts with --clone DIR, the first version with --against DIST';
+    return [{ figure: 'embedded scan', ...about, now, spread: '' }];
+  }
+  const rows: Figure[] = [];
+  for (const clone of clones) {
+    const costs = await measureInTurns(() => buildsOf(clone, against), roundsOf(args, usualRounds));
+    const [own = [], other = []] = [costs.get('this build'), costs.get('other build')];
+    const figure = (what: string, pick: (cost: TreeCost) => number): Figure => {
+      const name = `embedded scan of ${basename(resolve(clone))}: ${what}`;
+      const values = own.map((cost, round) => pick(cost) / (other[round] === undefined ? 1 : pick(other[round])));
+      return { figure: name, ...about, now: median(values).toFixed(2), spread: spread(values) };
+    };
+    rows.push(
+      figure('seconds', ({ seconds }) => seconds),
+      figure('MB of all processes', ({ peakMb }) => peakMb),
+    );
+  }
+  return rows;
+}
+
+async function measureInTurns(
+  subjects: (answers: string) => Subject[],
+  rounds: number,
+): Promise<Map<string, TreeCost[]>> {
+  const folder = mkdtempSync(join(tmpdir(), 'scan-gate-bench-'));
+  const costs = new Map<string, TreeCost[]>();
+  try {
+    for (let round = 0; round < rounds; round += 1)
+      for (const { what, args } of subjects(join(folder, `answers-${round}`))) {
+        const cost = await costOfTree(args, { PATH: process.env.PATH, TMPDIR: folder });
+        // Whatever was found, it must have been judged: what could not be scanned costs nothing.
+        if (cost.code !== 0 && cost.code !== 1) throw new Error(`${what} ended with ${cost.code}:\n${cost.printed}`);
+        costs.set(what, [...(costs.get(what) ?? []), cost]);
+      }
+    return costs;
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function buildsOf(clone: string, against: string | undefined): Subject[] {
   const run = (dist: string) => [join(dist, 'cli/index.js'), 'run', '--embedded', clone, ...flags];
-  const once = [join(root, 'scripts/scan-once.ts'), clone, answers];
   return [
     ...(against === undefined ? [] : [{ what: 'other build', args: run(resolve(against)) }]),
-    { what: 'this build', args: run(join(root, 'dist')) },
-    { what: 'scan alone, answers kept, first', args: once },
-    { what: 'the same, second', args: once },
+    { what: 'this build', args: run(join(import.meta.dirname, '../dist')) },
+  ];
+}
+
+function keepingOf(clone: string, answers: string): Subject[] {
+  const args = [join(import.meta.dirname, 'scan-once.ts'), clone, answers];
+  return [
+    { what: 'scan alone, answers kept, first', args },
+    { what: 'the same, second', args },
   ];
 }
 
@@ -59,9 +98,4 @@ function rowOf(what: string, costs: readonly TreeCost[], base: readonly TreeCost
     'CPU s (ratio)': shown(({ cpuSeconds }) => cpuSeconds, 1),
     'peak MB of all processes (ratio)': shown(({ peakMb }) => peakMb, 0),
   };
-}
-
-function optionOf(args: readonly string[], name: string): string | undefined {
-  const at = args.indexOf(name);
-  return at < 0 ? undefined : args[at + 1];
 }

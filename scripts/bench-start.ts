@@ -4,15 +4,15 @@
  */
 import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, request, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { devNull, tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { startScripted } from '../test/scripted-service.ts';
+import { optionOf, roundsOf } from './bench-options.ts';
 import { startLoopbackGithub } from './loopback-github.ts';
+import { standBefore } from './request-watch.ts';
 import { type Figure, figureOf, median, quantile } from './statistics.ts';
 
-const rounds = 25;
+const usualRounds = 25;
 const branch = 'main';
 
 interface Place {
@@ -57,7 +57,7 @@ interface Front {
 }
 
 export async function benchStart(args: readonly string[]): Promise<Row[]> {
-  const samples = await measureBuilds(args);
+  const samples = await measureBuilds({ rounds: roundsOf(args, usualRounds), against: optionOf(args, '--against') });
   const base = { ms: median((samples.get(nothing) ?? []).map(({ ms }) => ms)), mb: peakOfNothing() };
   return [...samples].map(([name, each]) => rowOf(name, each, base));
 }
@@ -65,8 +65,8 @@ export async function benchStart(args: readonly string[]): Promise<Row[]> {
 const nothing = 'node -e 0';
 
 /** The same of this build alone, as ratios with what they are to reach. */
-export async function startFigures(): Promise<Figure[]> {
-  const samples = await measureBuilds([]);
+export async function startFigures(args: readonly string[]): Promise<Figure[]> {
+  const samples = await measureBuilds({ rounds: roundsOf(args, usualRounds), against: undefined });
   const base = median((samples.get(nothing) ?? []).map(({ ms }) => ms));
   const emptyMb = peakOfNothing();
   return [...samples].slice(1).flatMap(([name, each]) => {
@@ -84,10 +84,15 @@ function peakOfNothing(): number {
   return Number(execFileSync(process.execPath, ['-e', tell], { encoding: 'utf8' }));
 }
 
-async function measureBuilds(args: readonly string[]): Promise<Map<string, Sample[]>> {
-  const against = args[args.indexOf('--against') + 1];
+interface Measured {
+  rounds: number;
+  /** The `dist` of another build. */
+  against: string | undefined;
+}
+
+async function measureBuilds({ rounds, against }: Measured): Promise<Map<string, Sample[]>> {
   const builds = [['this build', join(import.meta.dirname, '../dist')]];
-  if (args.includes('--against') && against !== undefined) builds.push(['other build', resolve(against)]);
+  if (against !== undefined) builds.push(['other build', resolve(against)]);
   const subjects = builds.flatMap(([name = '', dist = '']) => [
     { name: `action, ${name}`, args: [join(dist, 'index.js')], env: actionEnvironment },
     { name: `run, ${name}`, args: runArguments(join(dist, 'cli/index.js')), env: commandEnvironment },
@@ -263,35 +268,4 @@ function cpuOf(pid: number): number | undefined {
   } catch {
     return undefined;
   }
-}
-
-interface Standing {
-  url: string;
-  stop(): void;
-}
-
-/** Hands every request on as it is. */
-async function standBefore(target: string, onRequest: () => void): Promise<Standing> {
-  const { origin, pathname } = new URL(target);
-  const server = createServer((incoming, response) => {
-    onRequest();
-    handOn(new URL(incoming.url ?? '/', origin), incoming, response);
-  });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const { port } = server.address() as AddressInfo;
-  const stop = () => {
-    server.close();
-    server.closeAllConnections();
-  };
-  return { url: `http://127.0.0.1:${port}${pathname === '/' ? '' : pathname}`, stop };
-}
-
-function handOn(url: URL, incoming: IncomingMessage, response: ServerResponse): void {
-  const { method, headers } = incoming;
-  const outgoing = request(url, { method: method ?? 'GET', headers: { ...headers, host: url.host } }, (answer) => {
-    response.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(response);
-  });
-  outgoing.on('error', () => response.destroy());
-  incoming.pipe(outgoing);
 }

@@ -1,21 +1,20 @@
 /**
- * Measures what a run costs, over the least possible: `node scripts/bench.ts` prints one table of ratios with those of the first
- * version and what they are to reach, `node scripts/bench.ts PART … [--clone DIR] [--against DIR]` all that a part has to say.
+ * Measures what a run costs, over the least possible: `node scripts/bench.ts` prints one table with a line for each figure, what the
+ * first version took and what it is to reach, `node scripts/bench.ts PART …` all that a part has to say. Options: `bench-options.ts`.
  */
 import { benchBase } from './bench-base.ts';
-import { benchCollect } from './bench-collect.ts';
+import { benchCollect, collectFigures } from './bench-collect.ts';
 import { benchEnd } from './bench-end.ts';
 import { benchGithub } from './bench-github.ts';
 import { benchHtml } from './bench-html.ts';
 import { benchJudge } from './bench-judge.ts';
 import { benchRequests } from './bench-requests.ts';
-import { benchScan } from './bench-scan.ts';
+import { benchScan, scanFigures } from './bench-scan.ts';
 import { benchStart, startFigures } from './bench-start.ts';
 import { benchWait, waitFigures } from './bench-wait.ts';
 import { benchWords } from './bench-words.ts';
 import type { Figure } from './statistics.ts';
 
-/** `--against` names the `dist/` of another build, to compare with; `--clone` what is scanned. */
 const parts: Readonly<Record<string, (args: readonly string[]) => Promise<object[]>>> = {
   base: benchBase,
   collect: benchCollect,
@@ -30,14 +29,38 @@ const parts: Readonly<Record<string, (args: readonly string[]) => Promise<object
   words: benchWords,
 };
 
-/** The figures of the one table, each measured side by side with what it is compared with. */
-const figures = [startFigures, waitFigures, () => benchCollect([]), benchJudge, benchEnd];
+/** The lines of the one table, each measured side by side with what it is compared with; the slowest last. */
+const figures: Readonly<Record<string, (args: readonly string[]) => Promise<Figure[]>>> = {
+  wait: waitFigures,
+  start: startFigures,
+  judge: benchJudge,
+  end: benchEnd,
+  collect: (args) => collectFigures(args),
+  scan: scanFigures,
+};
 
-async function printTable(): Promise<void> {
+/** What could not be measured is a line, too, and fails the whole. */
+async function printTable(options: readonly string[]): Promise<void> {
   const rows: Figure[] = [];
-  for (const measure of figures) rows.push(...(await measure()));
+  for (const [part, measure] of Object.entries(figures)) {
+    process.stderr.write(`${part} …\n`);
+    try {
+      rows.push(...(await measure(options)));
+    } catch (error) {
+      rows.push({
+        figure: part,
+        'first version': '',
+        now: `not measured: ${messageOf(error)}`,
+        spread: '',
+        'to reach': '',
+      });
+      process.exitCode = 1;
+    }
+  }
   console.table(rows);
 }
+
+const messageOf = (error: unknown) => String(error instanceof Error ? error.message : error).split('\n', 1)[0];
 
 async function printParts(names: readonly string[], options: readonly string[]): Promise<void> {
   for (const name of names) {
@@ -52,4 +75,4 @@ async function printParts(names: readonly string[], options: readonly string[]):
 const args = process.argv.slice(2);
 const firstOption = args.findIndex((each) => each.startsWith('--'));
 const end = firstOption < 0 ? args.length : firstOption;
-await (end === 0 ? printTable() : printParts(args.slice(0, end), args.slice(end)));
+await (end === 0 ? printTable(args) : printParts(args.slice(0, end), args.slice(end)));

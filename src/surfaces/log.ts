@@ -2,7 +2,7 @@
 import { isAbsolute, relative } from 'node:path';
 import { decisionLines, neededLines } from '../report/log/decision.ts';
 import { closingLine, storyLines } from '../report/log/story.ts';
-import { timingLines } from '../report/log/timings.ts';
+import { timingLines, timingTitle } from '../report/log/timings.ts';
 import type { Report } from '../report/report.ts';
 import { sentenceOf } from '../report/sentence/sentence.ts';
 import type { LocalSurface, LocalTarget, Written } from './surface.ts';
@@ -28,7 +28,7 @@ export function closeLog(report: Report, written: Written, local: LocalTarget): 
   const isShort = runner === undefined && report.verdict === 'passed' && log.level !== 'verbose';
   if (isShort) for (const line of neededLines(report, written.lines)) log.line(line);
   else log.group('How this was decided', decisionLines(report, written.lines));
-  if (report.phases !== undefined) log.group('Where the time went', timingLines(report.phases));
+  if (report.phases !== undefined) log.group(timingTitle, timingLines(report.phases));
   for (const warning of written.warnings) log.line(`Warning: ${warning}`);
   const files = Object.values(written.files).map((path) => shownPath(path, local.folder));
   if (files.length > 0) log.line(`Report: ${files.join(' · ')}`);

@@ -1,6 +1,7 @@
 /** `judge --report`: what a policy would have decided about runs that are over, from the evidence that they saved. */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
+import { createStopwatch } from '../../clock.ts';
 import { type InconclusiveReason, inconclusiveReasons, isInconclusive } from '../../errors.ts';
 import type { Baseline } from '../../policy/baseline.ts';
 import type { Evidence } from '../../policy/evidence.ts';
@@ -8,6 +9,7 @@ import { judge } from '../../policy/judge.ts';
 import type { Policy } from '../../policy/policy.ts';
 import type { Effect, Reason, RuleResult, Verdict } from '../../policy/verdict.ts';
 import { readSavedReport, type SavedReport } from '../../report/json/saved.ts';
+import { timingLines, timingTitle } from '../../report/log/timings.ts';
 import { jsonText } from '../../report/neutral.ts';
 import type { Outcome, Session } from '../../session.ts';
 import { readBaseline } from '../../steps/baseline-file.ts';
@@ -31,11 +33,16 @@ export interface Rejudgement {
 export async function judgeReports(session: Session, flags: JudgeFlags): Promise<Outcome> {
   const { log } = session;
   if (flags.json) log.level = 'quiet';
+  const transport = await session.transport();
+  const now = () => performance.now();
+  const stopwatch = createStopwatch({ name: 'collect', sinceMs: now() }, now, () => transport.requestCount?.() ?? 0);
   const saved = await Promise.all(flags.files.map((file) => readReport(session.folder, file)));
+  stopwatch.begin('prepare');
   return withJudgePolicy(session, flags, {
     log: session.runLog,
     async use(place) {
       const { loaded } = place;
+      stopwatch.begin('judge');
       log.line(`Policy: ${loaded.source}`);
       const baseline = await namedBaseline(place);
       const judged = saved.map((named) =>
@@ -43,6 +50,7 @@ export async function judgeReports(session: Session, flags: JudgeFlags): Promise
       );
       for (const each of judged) for (const line of linesOf(each)) log.line(line);
       const closing = sentence(judged, saved);
+      if (loaded.settings.timings) log.group(timingTitle, timingLines(stopwatch.phases()));
       if (flags.json) session.write(jsonText(answerOf(judged, { loaded, closing })));
       else log.close(closing);
       return { judged: judged.map(({ now }) => now), settings: loaded.settings };

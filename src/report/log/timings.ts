@@ -2,6 +2,8 @@
 import type { Phase } from '../../clock.ts';
 import { plural } from '../tally.ts';
 
+export const timingTitle = 'Where the time went';
+
 interface TimingRow {
   name: string;
   time: string;

@@ -2,7 +2,15 @@
 import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import * as z from 'zod/mini';
 import { type Endpoint, endpoints } from '../../api/endpoints.ts';
-import { envelopePagination, errorBody, listPagination, repositoryDetail, responseMeta, timestamp, violationDetail } from '../../api/schemas.ts';
+import {
+  envelopePagination,
+  errorBody,
+  listPagination,
+  repositoryDetail,
+  responseMeta,
+  timestamp,
+  violationDetail,
+} from '../../api/schemas.ts';
 import { webhookHeaders } from '../../api/webhook.ts';
 import { eventMeanings, eventNames, payloadSchema } from '../webhooks/payloads.ts';
 import { wireName } from './request.ts';

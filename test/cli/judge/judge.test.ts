@@ -282,6 +282,18 @@ describe('judge --report', () => {
     ]);
   });
 
+  it('says before its last line where the time went, when that is asked for', async () => {
+    const argv = ['--report', '3.json', '--timings'];
+    const { printed } = await run(argv, { files: await threeReports() });
+    const seconds = / +\d+\.\d s$/.source;
+    expect(printed.split('\n').slice(-7)).toEqual([
+      '▸ Where the time went',
+      ...['collect', 'prepare', 'judge', 'in all'].map((phase) => expect.stringMatching(`^  ${phase}${seconds}`)),
+      'This policy would have blocked 0 of 1 report; none was blocked then',
+      '',
+    ]);
+  });
+
   it.each<[string, string[], number]>([
     ['1.json', ['--fail-on-severity', 'none'], 0],
     ['1.json', [], 1],
