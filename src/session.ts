@@ -79,6 +79,8 @@ export interface Session extends Omit<Entry, 'columns' | 'hasColour' | 'openRunn
   mask(secret: string | undefined): void;
   /** The one transport of the run. Throws GateError CONFIG when a proxy's variable holds no address. */
   transport(): Promise<Transport>;
+  /** Loads what sends requests while something else is waited for; what is wrong with it is told to whoever asks for it. */
+  warmUp(): void;
   /** SCAN_GATE_TIME_SCALE, for tests, counts only where the service is on this machine. */
   clock(baseUrl?: string): Clock;
   /** From here on the run has a report, which is shown however the run ends. */
@@ -153,10 +155,8 @@ function begin(entry: Entry, runner: Runner | undefined): Run {
     mask(secret) {
       for (const line of linesToMask(secret)) runner?.mask(line);
     },
-    transport() {
-      state.transport ??= openTransport(env).then((opened) => watchedTransport(opened, log));
-      return state.transport;
-    },
+    transport: () => (state.transport ??= openTransport(env).then((opened) => watchedTransport(opened, log))),
+    warmUp: () => void session.transport().catch(() => {}),
     clock(baseUrl) {
       state.clock = clockFor(env.SCAN_GATE_TIME_SCALE, baseUrl !== undefined && isLoopback(baseUrl));
       return state.clock;

@@ -18,15 +18,16 @@ interface Here {
 
 /** What cannot be scanned is shown where the answer would be, and so the commit is read before anything is installed. */
 export async function scanHere({ session, known, home }: Here, settings: Settings): Promise<void> {
-  const workerUrl = await titled(session, async () => {
+  const { scanned, workerUrl } = await titled(session, async () => {
     const folder = resolve(session.folder, settings.path);
-    const { context } = await readScanned({ ...placeOf(session), folder }, settings);
+    const scanned = await readScanned({ ...placeOf(session), folder }, settings);
+    const { context } = scanned;
     known.report = { ...known.report, ...aboutOf(context) };
     known.github = beginShowing(await githubRun(session, { context, settings }), session);
-    return installScanners(session, home);
+    return { scanned, workerUrl: await installScanners(session, home) };
   });
   const flags = { own: { embedded: true } as const, positionals: [settings.path], given: {}, problems: [] };
-  const result = await gate({ request: { session, flags, workerUrl }, settings });
+  const result = await gate({ request: { session, flags, workerUrl }, settings, scanned });
   known.report = result.report;
   known.settings = result.settings;
   if (known.github !== undefined) known.github.changes = result.changes;

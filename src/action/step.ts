@@ -77,8 +77,7 @@ function settingsOf({ env }: Session, { entrance, readSettings }: Action): Setti
 /** What the run of a service is about: a branch of the workflow's event. */
 export async function readRun(session: Session, settings: Settings): Promise<GithubRun> {
   const { env, folder } = session;
-  // Loaded side by side with what reads the event.
-  session.transport().catch(() => {});
+  session.warmUp();
   const hints = contextHints(settings, { kind: 'branch', named: settings.branch, mustBeWorkflow: true });
   const context = await readContext({ variables: env, folder, isAttended: false }, hints);
   return githubRun(session, { context, settings });

@@ -16,10 +16,18 @@ import { type Compared, type ComparedCommit, comparedCommit } from './compared-c
 import { placeOf } from './place.ts';
 import type { RunRequest, Target } from './target.ts';
 
-export async function embeddedTarget({ session, flags, workerUrl }: RunRequest, settings: Settings): Promise<Target> {
+/** A checkout whose commit is scanned, and what it is about. */
+export type Scanned = Head & { context: RunContext };
+
+/** Reads the checkout, unless it was read before. */
+export async function embeddedTarget(
+  { session, flags, workerUrl }: RunRequest,
+  settings: Settings,
+  scanned?: Scanned,
+): Promise<Target> {
   const folder = resolve(session.folder, flags.positionals[0] ?? '.');
-  const { source, sha, context } = await readScanned({ ...placeOf(session, flags.own), folder }, settings);
-  const { branch } = source.pin;
+  const place = { ...placeOf(session, flags.own), folder };
+  const { source, sha, context } = scanned ?? (await readScanned(place, settings));
   const { defaultBranch } = source;
   // The author of a proposal may have chosen another base, and with it what counts as known.
   const base = hasOwnBase(context) ? undefined : context.base?.sha;
@@ -39,7 +47,7 @@ export async function embeddedTarget({ session, flags, workerUrl }: RunRequest, 
     context,
     comparison,
     defaultBranch: context.defaultBranch ?? defaultBranch,
-    opening: [`${branch} at ${sha.slice(0, 12)}, scanned here`, ...(await uncommitted(source.path))],
+    opening: await scannedLines(source, sha),
     async end() {
       await service.stop();
       await history?.end();
@@ -48,7 +56,7 @@ export async function embeddedTarget({ session, flags, workerUrl }: RunRequest, 
 }
 
 /** The checkout of the folder, and what it is about. Throws GateError CONFIG where there is no commit to scan. */
-export async function readScanned(place: RunEnvironment, settings: Settings): Promise<Head & { context: RunContext }> {
+export async function readScanned(place: RunEnvironment, settings: Settings): Promise<Scanned> {
   const { source, sha } = await readHead(place.folder);
   const { vcsUrl: repositoryUrl, defaultBranch, path: folder } = source;
   const judged = { kind: 'commit', branch: source.pin.branch, sha, repositoryUrl, defaultBranch } as const;
@@ -89,6 +97,8 @@ interface Ends {
   onScanEnd(end: ScanEnd): void;
 }
 
-async function uncommitted(path: string): Promise<string[]> {
-  return (await hasUncommitted(path)) ? ['Changes that are not committed are not scanned'] : [];
+/** What is scanned here, and what of it is not. */
+export async function scannedLines({ path, pin }: Head['source'], sha: string): Promise<string[]> {
+  const line = `${pin.branch} at ${sha.slice(0, 12)}, scanned here`;
+  return (await hasUncommitted(path)) ? [line, 'Changes that are not committed are not scanned'] : [line];
 }

@@ -11,6 +11,7 @@ import type { Settings } from '../settings/settings.ts';
 import { contextHints, createSurroundings } from '../steps/surroundings.ts';
 import { accessOf } from '../surfaces/access.ts';
 import type { GithubTarget } from '../surfaces/surface.ts';
+import type { Scanned } from './embedded.ts';
 import { answerWithReport } from './for-programs.ts';
 import { placeOf, unattendedLines } from './place.ts';
 import type { RunFlags, RunRequest, Target } from './target.ts';
@@ -91,17 +92,19 @@ function withEmbeddedHint(error: unknown): GateError {
 export interface GateRequest {
   request: RunRequest;
   settings: Settings;
+  /** The checkout of an embedded run, where it was read before. */
+  scanned?: Scanned;
   /** Before anything is scanned; throws when that must not be. */
   check?: (target: Target) => void | Promise<void>;
   wantsEverything?: boolean;
 }
 
 /** Runs the gate on its target, and ends what was started for that. */
-export async function gate({ request, settings, check, ...options }: GateRequest): Promise<GateResult> {
+export async function gate({ request, settings, scanned, check, ...options }: GateRequest): Promise<GateResult> {
   const { session } = request;
-  const targeting = targetOf(request, settings);
-  // What it takes to send is loaded while git answers.
-  session.transport().catch(() => {});
+  const targeting = targetOf(request, settings, scanned);
+  // While git answers.
+  session.warmUp();
   const target = await targeting;
   try {
     await check?.(target);
@@ -128,11 +131,11 @@ export async function gate({ request, settings, check, ...options }: GateRequest
   }
 }
 
-async function targetOf(request: RunRequest, settings: Settings): Promise<Target> {
+async function targetOf(request: RunRequest, settings: Settings, scanned?: Scanned): Promise<Target> {
   const { session, flags } = request;
   if (flags.own.embedded) {
     const { embeddedTarget } = await import('./embedded.ts');
-    return embeddedTarget(request, settings);
+    return embeddedTarget(request, settings, scanned);
   }
   const hints = contextHints(settings, { kind: 'branch', named: settings.branch });
   const context = await readContext(placeOf(session, flags.own), hints);

@@ -3,7 +3,6 @@ import { type Budget, createBudget } from '../../clock.ts';
 import { branchHead } from '../../git/checkout.ts';
 import { commitsBefore, isAncestor } from '../../git/line.ts';
 import type { GitPlace } from '../../git/runner.ts';
-import { hasUncommitted } from '../../git/work-tree.ts';
 import { type Evidence, noEvidence } from '../../policy/evidence.ts';
 import { type Finding, severities } from '../../policy/finding.ts';
 import { type Head, readHead } from '../../service/embedded.ts';
@@ -12,6 +11,7 @@ import type { ScanResult } from '../../service/scan-result.ts';
 import { violationId } from '../../service/store/identifiers.ts';
 import { scanInWorker } from '../../service/worker/scan.ts';
 import { type Session, version } from '../../session.ts';
+import { scannedLines } from '../embedded.ts';
 import { enginesOf, type Known, knownFinding, type Look, type Subject } from './look.ts';
 
 export interface EmbeddedLook {
@@ -34,8 +34,7 @@ export async function withEmbeddedLook<T>(
   try {
     const head = await readHead(folder);
     const scan = scannerOf(head, workerUrl, budget);
-    session.log.line(`${head.source.pin.branch} at ${head.sha.slice(0, 12)}, scanned here`);
-    if (await hasUncommitted(head.source.path)) session.log.line('Changes that are not committed are not scanned');
+    for (const line of await scannedLines(head.source, head.sha)) session.log.line(line);
     const place = { path: head.source.path, signal: budget.signal };
     const look = {
       ...{ subject: subjectOf(head, head.sha), evidence: await scan(head.sha), doubt: undefined },
