@@ -1,5 +1,6 @@
 /** Gathers evidence only as far as it can change the verdict, then what will be shown (design section 3). */
 import type { ScanDetail } from '../api/schemas.ts';
+import { formatSeconds } from '../clock.ts';
 import { GateError } from '../errors.ts';
 import type { Baseline } from '../policy/baseline.ts';
 import type { Changes } from '../policy/changes.ts';
@@ -26,7 +27,7 @@ import {
 } from './collection.ts';
 import { askAhead, type Compared } from './compared.ts';
 import { labelAgain, waitWatching } from './labels.ts';
-import { beginLists, listFor, shownSeverities } from './lists.ts';
+import { beginLists, listFor, settleMs, shownSeverities, staleInMs } from './lists.ts';
 import { type Completed, readAgain, saysTheSame } from './recount.ts';
 import type { Run } from './run.ts';
 import { hasUnknownNews, lookAtViolations, sameContent, sweepViolations } from './violations.ts';
@@ -57,8 +58,6 @@ export interface Collected {
   scans: readonly ScanDetail[];
 }
 
-/** A list may lag behind the scan: it is believed below the scan's count only when it stands again after this time. */
-const settleMs = 5000;
 const settleRounds = 3;
 /** How often the counts of a scan are judged that change. */
 const countRounds = 3;
@@ -212,12 +211,14 @@ async function readDecidingDetails(collection: Judged): Promise<void> {
 async function settle(collection: Judged): Promise<void> {
   const { run, repositoryId } = collection;
   const needed = openSeverities(collection.evidence, collection.policy);
-  run.log.detail?.('The list and the scan’s own counts do not settle it yet: reading the list again in 5 s');
   const everything = collection.evidence.unknownSeverities !== 'none';
   const wanted = everything ? severities : needed;
   const itemsBefore = wanted.flatMap((severity) => collection.listed.get(severity) ?? []);
   const doubtful = collection.evidence.findings.filter((finding) => mustBeReadAgain(finding, collection.window));
-  await waitWatching(collection, needed, settleMs);
+  const waitMs = staleInMs(collection, wanted, doubtful.length > 0);
+  const when = waitMs < 500 ? 'now' : `in ${formatSeconds(waitMs)}`;
+  run.log.detail?.(`The list and the scan’s own counts do not settle it yet: reading the list again ${when}`);
+  await waitWatching(collection, needed, waitMs);
   const list = await sweepViolations(run, repositoryId, everything ? undefined : wanted);
   await keepUnlisted(collection, takeList(collection, wanted, list));
   const stands = list.stands && sameContent(itemsBefore, list.items);

@@ -17,7 +17,7 @@ import { joinColumns } from '../policy/numbering.ts';
 import { combined, withEarlier } from '../policy/statements.ts';
 import type { Run } from './run.ts';
 import { ownSpan, readScanWindow } from './scan-window.ts';
-import type { BegunList } from './violations.ts';
+import type { BegunList, ViolationList } from './violations.ts';
 
 export const detailChunk = 8;
 
@@ -28,6 +28,9 @@ export interface Collection {
   evidence: Evidence;
   /** The lists as they came, to compare the next sweep with. */
   listed: Map<Severity, Finding[]>;
+  /** When they had come, and when a detail was read last: on the run's clock. */
+  listedMs: Map<Severity, number>;
+  detailedMs: number;
   /** What an earlier list held and the latest one does not, although it exists still, as it is known. */
   unlisted: Map<string, Finding>;
   /** What each detail states by itself, as it was read last. */
@@ -55,6 +58,8 @@ export function newCollection(run: Run, repositoryId: string, scans: readonly Sc
     scans,
     evidence,
     listed: new Map(),
+    listedMs: new Map(),
+    detailedMs: 0,
     unlisted: new Map(),
     stated: new Map(),
     begun: [],
@@ -94,7 +99,7 @@ function worstCounts(scans: readonly ScanDetail[]): Evidence['counts'] {
 export function takeList(
   collection: Collection,
   replaced: readonly Severity[],
-  list: { items: readonly Finding[]; stands: boolean },
+  list: Pick<ViolationList, 'items' | 'stands' | 'readMs'>,
 ): Finding[] {
   const { evidence, unlisted } = collection;
   const known = new Map([...unlisted, ...evidence.findings.map((finding) => [finding.id, finding] as const)]);
@@ -107,6 +112,7 @@ export function takeList(
   const lists = { ...evidence.lists };
   for (const severity of replaced) {
     lists[severity] = { stands: list.stands, settled: false };
+    collection.listedMs.set(severity, list.readMs);
     collection.listed.set(
       severity,
       list.items.filter((item) => item.severity === severity),
@@ -130,6 +136,7 @@ export function takeList(
 export async function keepUnlisted(collection: Collection, missing: readonly Finding[]): Promise<void> {
   const { client } = collection.run;
   const details = await Promise.all(missing.map(({ id }) => orAbsent(client.getViolation({ violation_id: id }))));
+  if (missing.length > 0) collection.detailedMs = collection.run.budget.clock.now();
   const kept = missing.flatMap((finding, index): Finding[] => {
     const detail = details[index];
     if (detail === undefined) return [];
@@ -174,6 +181,7 @@ export async function readDetails(collection: Collection, findings: readonly Fin
     collection.window ?? readScanWindow(run, repositoryId, scans),
   ]);
   collection.window = window;
+  collection.detailedMs = run.budget.clock.now();
   const read = new Map<string, Finding>();
   for (const { finding, detail } of details) {
     // What is gone since it was listed, or answered as another, stays as the list has it.

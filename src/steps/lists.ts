@@ -37,3 +37,20 @@ export async function listFor(collection: Collection, wanted: readonly Severity[
   if (missing.length === 0) return;
   takeList(collection, missing, await sweepViolations(collection.run, collection.repositoryId, missing));
 }
+
+/** A list may lag behind the scan: it is believed below the scan's count only when it stands again after this time. */
+export const settleMs = 5000;
+
+/**
+ * How long it takes until these lists can be read again to see whether they stand, and so can details that let a finding off:
+ * whatever else was read since they came was not waited for in vain.
+ */
+export function staleInMs(
+  { run, listedMs, detailedMs }: Collection,
+  wanted: readonly Severity[],
+  hasDoubtful: boolean,
+): number {
+  const nowMs = run.budget.clock.now();
+  const readMs = Math.max(hasDoubtful ? detailedMs : 0, ...wanted.map((severity) => listedMs.get(severity) ?? nowMs));
+  return Math.max(0, readMs + settleMs - nowMs);
+}

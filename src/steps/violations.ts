@@ -15,6 +15,8 @@ import type { Run } from './run.ts';
 /** A list of violations, of some severities or (undefined) of all, known and unknown. */
 export interface ViolationList extends Sweep<Finding> {
   severities: readonly Severity[] | undefined;
+  /** When its last page had come, on the run's clock. */
+  readMs: number;
 }
 
 /** One that is being read. */
@@ -29,7 +31,8 @@ export async function sweepViolations(
   repositoryId: string,
   wanted: readonly Severity[] | undefined,
 ): Promise<ViolationList> {
-  return { ...(await sweepUntilStanding(violationSource(run, repositoryId, wanted))), severities: wanted };
+  const sweep = await sweepUntilStanding(violationSource(run, repositoryId, wanted));
+  return { ...sweep, severities: wanted, readMs: run.budget.clock.now() };
 }
 
 export function violationSource(
@@ -189,7 +192,7 @@ async function checkTotal(run: Run, repositoryId: string, listed: number): Promi
 /** Of several pages one record may have been missed while they moved, and no count of a scan would show it: its total does. */
 async function lookAtAll(run: Run, repositoryId: string, first: Page<Finding>): Promise<FirstLook> {
   const sweep = await sweepUntilStanding(violationSource(run, repositoryId, undefined), first);
-  const list: ViolationList = { ...sweep, severities: undefined };
+  const list: ViolationList = { ...sweep, severities: undefined, readMs: run.budget.clock.now() };
   const { total } = list;
   if (!list.stands) return { list, unknownSeverities: 'unread', total };
   const isShown =

@@ -32,6 +32,8 @@ export interface Said {
   changes?: Changes | undefined;
   base?: BaseScan | undefined;
   earlierBase?: BaseScan | undefined;
+  /** How long each of the diff and the base takes to be read. */
+  surroundingsMs?: number;
   /** When other scans ran beside the base's. */
   besideBase?: Span[];
   baseline?: Baseline | undefined;
@@ -59,6 +61,8 @@ interface Log {
   calls: string[];
   /** The severities of each list that was asked for; `total of` where one item was asked for. */
   lists: string[];
+  /** When a page of a list was asked for. */
+  listedMs: number[];
   /** How many details were asked for at once, in order; a list that is read in between is a 0. */
   groups: number[];
   says: string[];
@@ -92,8 +96,10 @@ export const several = (count: number, fields: Partial<ViolationDetail> = {}, na
 
 /** The judged scan runs from second 0 to second 10. */
 export async function run(said: Said): Promise<Ran> {
-  return play(said, (service, scans, log) =>
-    collect(service, {
+  return play(said, (service, scans, log) => {
+    const { clock, signal } = service.budget;
+    const readSurroundings = () => clock.sleep(said.surroundingsMs ?? 0, signal);
+    return collect(service, {
       repositoryId: 'repo_1',
       scans,
       seenMs: 0,
@@ -104,11 +110,13 @@ export async function run(said: Said): Promise<Ran> {
       ...(said.isSuppressible !== undefined && { isSuppressible: said.isSuppressible }),
       readChanges: async () => {
         log.calls.push('changes');
+        await readSurroundings();
         return said.changes;
       },
       base: {
         latest: async () => {
           log.calls.push('base');
+          await readSurroundings();
           return said.base;
         },
         earlier: async () => {
@@ -120,8 +128,8 @@ export async function run(said: Said): Promise<Ran> {
           return said.besideBase ?? [];
         },
       },
-    }),
-  );
+    });
+  });
 }
 
 export async function runEverything(said: Said): Promise<Log & { evidence: Evidence }> {
@@ -135,7 +143,7 @@ async function play<T>(
   gather: (service: Run, scans: ScanDetail[], log: Log) => Promise<T>,
 ): Promise<T & Log> {
   const budget = createBudget(createVirtualClock(0), 600_000, (said.cancel ?? new AbortController()).signal);
-  const log: Log = { calls: [], lists: [], groups: [], says: [], notes: [], recounts: [] };
+  const log: Log = { calls: [], lists: [], listedMs: [], groups: [], says: [], notes: [], recounts: [] };
   const scans = (said.scans ?? [scan({ high: 1 })]).map((fields, index) => fullScan(`own_${index}`, fields));
   const say = (line: string) => log.says.push(line);
   const runLog = { say, detail: say, note: (line: string) => log.notes.push(line) };
@@ -159,6 +167,7 @@ function clientOf(said: Said, scans: readonly ScanDetail[], { clock, signal }: R
     serverTimeMs: () => said.serverTimeMs,
     listViolations: (query: ListQuery) => {
       log.lists.push(`${query.limit === 1 ? 'total of ' : ''}${query.severity ?? 'all'}`);
+      if (query.limit !== 1) log.listedMs.push(clock.now());
       log.groups.push(0);
       return answer('list', () => said.listViolations?.(query, clock.now()) ?? pageOf(said, query, clock.now()));
     },

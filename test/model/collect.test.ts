@@ -656,8 +656,13 @@ describe('the details that decide', () => {
 describe('what list and detail say of one violation', () => {
   const merged = async (listed: Partial<ViolationDetail>, detail: Partial<ViolationDetail>) => {
     const client = { ...noDate, getViolation: async () => high('v', detail) } as unknown as Client;
-    const collection = newCollection({ client } as Run, 'repo_1', [fullScan('own', { started_at: null })]);
-    takeList(collection, severities, { items: [readListItem(high('v', listed) as ViolationItem)], stands: true });
+    const run = { client, budget: { clock: { now: () => 0 } } } as unknown as Run;
+    const collection = newCollection(run, 'repo_1', [fullScan('own', { started_at: null })]);
+    takeList(collection, severities, {
+      items: [readListItem(high('v', listed) as ViolationItem)],
+      stands: true,
+      readMs: 0,
+    });
     await readDetails(collection, collection.evidence.findings);
     return collection.evidence.findings;
   };
@@ -754,7 +759,7 @@ describe('the scans that a collection begins with', () => {
 
   it('keep what is known of the other severities when some have settled', () => {
     const collection = newCollection(dateless, 'repo_1', []);
-    takeList(collection, ['LOW'], { items: [], stands: false });
+    takeList(collection, ['LOW'], { items: [], stands: false, readMs: 0 });
     markSettled(collection, ['HIGH']);
     expect(collection.evidence.lists).toEqual({
       LOW: { stands: false, settled: false },

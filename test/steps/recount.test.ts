@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { ScanDetail } from '../../src/api/schemas.ts';
+import type { Changes } from '../../src/policy/changes.ts';
+import type { BaseScan } from '../../src/policy/evidence.ts';
 import { saysTheSame } from '../../src/steps/recount.ts';
-import { fullScan, high, run, type Said, scan } from '../model/collect-run.ts';
+import { at, fullScan, high, run, type Said, scan, suppressed } from '../model/collect-run.ts';
 
 const zero = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
 const counts = (numbers: object) => ({ violations: { ...zero, ...numbers } });
@@ -109,4 +111,41 @@ it.each<[string, object, boolean]>([
   const before = { ...fullScan('own', counts({})), started_at: '2026-06-01T10:00:00Z' };
   const of = (each: ScanDetail) => ({ scans: [each], seenMs: 0 });
   expect(saysTheSame(of(before), of({ ...before, ...later } as ScanDetail))).toBe(expected);
+});
+
+describe('a list that does not settle it yet', () => {
+  const explained = () => [high('v', suppressed)];
+  const base: BaseScan = { scanId: 'base', branch: 'main', counts: { HIGH: 0 }, completedAt: 0 };
+  const changes: Changes = { files: new Map(), isComplete: true };
+  const onProposal: Partial<Said> = { policy: { scope: 'auto' }, base, changes };
+
+  it.each<[string, Said, number]>([
+    ['came', { list: explained }, 5100],
+    ['came, however long the diff and the base took', { list: explained, ...onProposal, surroundingsMs: 2000 }, 5100],
+    ['came, even where they took longer', { list: explained, ...onProposal, surroundingsMs: 9000 }, 9100],
+    [
+      'came and a detail that lets a finding off was read',
+      { list: () => [...explained(), high('w', { last_seen: at(-60) })] },
+      5200,
+    ],
+  ])('is read again 5 s after it %s', async (_, said, againMs) => {
+    const { listedMs, judgement } = await run(said);
+    expect([judgement.verdict, listedMs]).toEqual(['passed', [0, againMs]]);
+  });
+
+  it.each<[string, Said]>([
+    ['something blocks for certain', { list: () => [high('v')] }],
+    ['the scan counts nothing', { scans: [scan({})], list: () => [high('v', { last_seen: at(-60) })] }],
+    ['what is not sure only shows', { scans: [scan({ low: 2 })], list: () => [high('l', { severity: 'LOW' })] }],
+  ])('is not read again where %s', async (_, said) => {
+    const { listedMs, says } = await run(said);
+    expect([listedMs.length, says]).toEqual([1, []]);
+  });
+
+  it('says when it is read again', async () => {
+    const line = 'The list and the scan’s own counts do not settle it yet: reading the list again';
+    expect((await run({ list: explained })).says).toEqual([`${line} in 5 s`]);
+    expect((await run({ list: explained, ...onProposal, surroundingsMs: 1000 })).says).toEqual([`${line} in 4 s`]);
+    expect((await run({ list: explained, ...onProposal, surroundingsMs: 9000 })).says).toEqual([`${line} now`]);
+  });
 });
