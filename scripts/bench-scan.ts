@@ -29,10 +29,9 @@ export async function benchScan(args: readonly string[]): Promise<object[]> {
 /** Of each clone, over the first version where its build is named; where no clone is, the table says so. */
 export async function scanFigures(args: readonly string[]): Promise<Figure[]> {
   const [clones, against] = [optionsOf(args, '--clone'), optionOf(args, '--against')];
-  const about = { 'first version': against === undefined ? '–' : '1', 'to reach': '≤ 0.5' };
   if (clones.length === 0) {
     const now = 'not measured: name checkouts with --clone DIR, the first version with --against DIST';
-    return [{ figure: 'embedded scan', ...about, now, spread: '' }];
+    return [scanFigure('embedded scan', { now, spread: '' }, against)];
   }
   const rows: Figure[] = [];
   for (const clone of clones) {
@@ -41,7 +40,7 @@ export async function scanFigures(args: readonly string[]): Promise<Figure[]> {
     const figure = (what: string, pick: (cost: TreeCost) => number): Figure => {
       const name = `embedded scan of ${basename(resolve(clone))}: ${what}`;
       const values = own.map((cost, round) => pick(cost) / (other[round] === undefined ? 1 : pick(other[round])));
-      return { figure: name, ...about, now: median(values).toFixed(2), spread: spread(values) };
+      return scanFigure(name, { now: median(values).toFixed(2), spread: spread(values) }, against);
     };
     rows.push(
       figure('seconds', ({ seconds }) => seconds),
@@ -49,6 +48,15 @@ export async function scanFigures(args: readonly string[]): Promise<Figure[]> {
     );
   }
   return rows;
+}
+
+function scanFigure(
+  figure: string,
+  { now, spread }: Pick<Figure, 'now' | 'spread'>,
+  against: string | undefined,
+): Figure {
+  const isCompared = against !== undefined;
+  return { figure, 'first version': isCompared ? '1' : '–', now, spread, 'to reach': isCompared ? '≤ 0.5' : '' };
 }
 
 async function measureInTurns(

@@ -153,11 +153,13 @@ export async function waitFigures(): Promise<Figure[]> {
   const draw = worlds['that differ'] as (random: Random) => () => number;
   const fixed = simulate(schedules['fixed 5 s'] as Schedule, draw, undefined);
   const own = rowOf(['', ''], simulate(schedules.auto as Schedule, draw, undefined), fixed);
-  const figure = 'repositories that differ, over looking every 5 s';
-  const first = { 'first version': '1', spread: '' };
+  const figure = (what: string, now: string, toReach: string): Figure => ({
+    figure: `repositories that differ, over looking every 5 s: ${what}`,
+    ...{ 'first version': '1', now, spread: '', 'to reach': toReach },
+  });
   return [
-    { figure: `${figure}: mean delay`, ...first, now: own['mean delay over fixed 5 s'], 'to reach': '≤ 0.75' },
-    { figure: `${figure}: requests`, ...first, now: own['requests over fixed 5 s'], 'to reach': '≤ 1.25' },
+    figure('mean delay', own['mean delay over fixed 5 s'], '≤ 0.75'),
+    figure('requests', own['requests over fixed 5 s'], '≤ 1.25'),
   ];
 }
 

@@ -60,7 +60,8 @@ async function printTable(options: readonly string[]): Promise<void> {
   console.table(rows);
 }
 
-const messageOf = (error: unknown) => String(error instanceof Error ? error.message : error).split('\n', 1)[0];
+/** In one line. */
+const messageOf = (error: unknown) => (error as Error).message.replaceAll(/\s+/g, ' ').slice(0, 200);
 
 async function printParts(names: readonly string[], options: readonly string[]): Promise<void> {
   for (const name of names) {

@@ -30,7 +30,7 @@ const schemaFile = 'schema/scan-gate.schema.json';
 const openapiFile = 'docs/openapi.json';
 
 /** As the embedded service answers it, at the port of the examples. */
-export function renderOpenapi(): string {
+function renderOpenapi(): string {
   return `${JSON.stringify(describeApi('http://127.0.0.1:8080/api/v1'), null, 1)}\n`;
 }
 
@@ -208,7 +208,7 @@ export function fillBlocks(text: string): string {
 }
 
 /** Made of the same schema that reads the file. */
-export function renderConfigSchema(): string {
+function renderConfigSchema(): string {
   return `${JSON.stringify(configJsonSchema(), null, 2)}\n`;
 }
 

@@ -6,7 +6,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { productionLock, readManifest } from './production-lock.ts';
 
-export const shrinkwrapFile = join(import.meta.dirname, '../npm-shrinkwrap.json');
+const shrinkwrapFile = join(import.meta.dirname, '../npm-shrinkwrap.json');
 
 export function renderShrinkwrap(): string {
   const { name, version, license, dependencies, engines, bin } = readManifest();

@@ -115,7 +115,7 @@ function timeIsOver(limitMs: number): GateError {
 }
 
 /** The parts of a run, in their order. */
-export const phaseNames = ['start', 'prepare', 'trigger', 'wait', 'collect', 'judge', 'publish'] as const;
+const phaseNames = ['start', 'prepare', 'trigger', 'wait', 'collect', 'judge', 'publish'] as const;
 
 /** What one part of a run took. */
 export interface Phase {

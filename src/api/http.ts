@@ -12,7 +12,7 @@ export interface HttpTimeouts {
   bodyIdleMs: number;
 }
 
-export const defaultTimeouts: HttpTimeouts = { connectMs: 10_000, headersMs: 60_000, bodyIdleMs: 30_000 };
+const defaultTimeouts: HttpTimeouts = { connectMs: 10_000, headersMs: 60_000, bodyIdleMs: 30_000 };
 
 /** Proxy settings as the environment names them; empty strings mean none. */
 export interface ProxySettings {

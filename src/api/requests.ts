@@ -67,7 +67,7 @@ function wireName(route: Route, key: string, assume: Assumptions): string {
 }
 
 /** An id as one path segment. An id that would climb, vanish or break the line is refused, and what is no text. */
-export function pathSegment(key: string, value: unknown): string {
+function pathSegment(key: string, value: unknown): string {
   const text = typeof value === 'string' ? value : '';
   if (text === '' || text === '.' || text === '..' || /\p{Cc}/u.test(text) || !text.isWellFormed()) {
     throw new GateError('PROTOCOL', `${key} ${JSON.stringify(text)} cannot be the id of anything`);

@@ -73,7 +73,7 @@ export const repositoryItem = made(() =>
   }),
 );
 
-export const repositoryCounts = made(() => z.looseObject({ critical: count, high: count, medium: count, low: count }));
+const repositoryCounts = made(() => z.looseObject({ critical: count, high: count, medium: count, low: count }));
 
 export const repositoryDetail = made(() =>
   z.extend(repositoryItem(), {
@@ -92,7 +92,7 @@ export const repositorySettings = made(() =>
 );
 
 /** The scan's own counts. A missing key stays missing: a rule that reads it cannot be decided. */
-export const scanCounts = made(() =>
+const scanCounts = made(() =>
   z.partial(z.looseObject({ critical: count, high: count, medium: count, low: count, info: count })),
 );
 

@@ -24,7 +24,7 @@ export const coverageWords = ['covered', 'partly covered', 'not covered'] as con
 /** Stands in the place of a value whose key one object states twice: a parser keeps the last, another reader the first. */
 export const statedTwice = Symbol('stated twice');
 
-export const apiErrorCodes = [
+const apiErrorCodes = [
   'UNAUTHORIZED',
   'FORBIDDEN',
   'INVALID_API_KEY',

@@ -5,7 +5,7 @@
  */
 import { compileGlob } from './glob.ts';
 
-export const ownerDialects = ['github', 'gitlab', 'bitbucket'] as const;
+const ownerDialects = ['github', 'gitlab', 'bitbucket'] as const;
 export type OwnerDialect = (typeof ownerDialects)[number];
 
 /** Where each host looks, in this order: the first file that is there counts, alone. */

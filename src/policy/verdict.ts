@@ -51,7 +51,7 @@ export function provenCount({ lo, named }: Pick<RuleResult, 'lo' | 'named'>): nu
   return Math.max(lo, tallySum(named?.blocks ?? {}));
 }
 
-export function tallySum(tally: Tally): number {
+function tallySum(tally: Tally): number {
   return Object.values(tally).reduce((sum, count) => sum + count, 0);
 }
 

@@ -6,7 +6,7 @@ import type { Report, ReportFinding } from './report.ts';
 import { plural } from './tally.ts';
 import { cweOf, rankFindings, remediationOf, scoresOf, severityName, standingOf } from './wording.ts';
 
-export const annotationLevels = ['error', 'warning', 'notice'] as const;
+const annotationLevels = ['error', 'warning', 'notice'] as const;
 export type AnnotationLevel = (typeof annotationLevels)[number];
 
 export interface Annotation {

@@ -21,7 +21,7 @@ export function decidingFindings(report: Report, groups = groupFindings(report.f
 }
 
 /** How many may block in a run that could not decide: what is listed, or more where the numbers allow it. */
-export function mayBlockCount(report: Report, groups = groupFindings(report.findings)): number {
+function mayBlockCount(report: Report, groups = groupFindings(report.findings)): number {
   const open = report.reason === 'evidence' ? report.rules.filter(isOpen) : [];
   return Math.max(decidingFindings(report, groups).length, ...open.map(({ hi }) => hi));
 }

@@ -35,7 +35,7 @@ interface RuleCount {
 }
 
 /** `Would have blocked 12 of 311 runs, 3 undecided; 9 were blocked then`. */
-export function rehearsalSentence({ runs, unreadable, kept }: Rehearsal): string {
+function rehearsalSentence({ runs, unreadable, kept }: Rehearsal): string {
   const count = (of: 'before' | 'after', verdict: Verdict) => runs.filter((run) => run[of] === verdict).length;
   const open = count('after', 'inconclusive');
   const then = count('before', 'failed');

@@ -45,7 +45,7 @@ export async function withCodeOwners<Of extends { policy: Policy }>(of: Of, read
 }
 
 /** The first file of those where the host looks; undefined where there is none. */
-export async function readOwners({
+async function readOwners({
   around,
   context,
 }: Omit<Reading, 'log'>): Promise<{ codeOwners: CodeOwners; at: string } | undefined> {

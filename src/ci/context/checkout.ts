@@ -53,7 +53,7 @@ export function askedAhead(folder: string): CheckoutAnswers {
 const branchOf = (ref: string | undefined) => withoutPrefix(ref, 'refs/heads/');
 
 /** As far as the checkout remembers. */
-export async function knownDefaultBranch(git: Git): Promise<string | undefined> {
+async function knownDefaultBranch(git: Git): Promise<string | undefined> {
   return withoutPrefix(await git('symbolic-ref', '--quiet', 'refs/remotes/origin/HEAD'), 'refs/remotes/origin/');
 }
 

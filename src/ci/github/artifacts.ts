@@ -30,7 +30,7 @@ export interface KeptReports {
 }
 
 /** GitHub allows a workflow's token 1,000 requests an hour. */
-export const maxArtifacts = 500;
+const maxArtifacts = 500;
 const maxListed = 10_000;
 /** Of one archive; the transport takes no more of what is packed. */
 const archiveCap = 16 * 1024 * 1024;

@@ -44,7 +44,7 @@ function withBranch(template: string, branch: string): string {
 }
 
 /** A word that YAML reads as text stands as it is. */
-export function yamlText(word: string): string {
+function yamlText(word: string): string {
   const isPlain = /^[A-Za-z][\w./-]*$/.test(word) && !/^(?:true|false|yes|no|on|off|y|n|null)$/i.test(word);
   return isPlain ? word : JSON.stringify(word);
 }

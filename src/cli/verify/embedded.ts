@@ -21,7 +21,7 @@ export interface EmbeddedLook {
 }
 
 /** So many earlier commits are scanned. */
-export const maxEarlierCommits = 10;
+const maxEarlierCommits = 10;
 const timeoutMs = 1_800_000;
 
 /** Hands the look over while its time runs. Throws GateError where there is nothing to scan, or no scanner. */

@@ -119,7 +119,7 @@ function stateOf(finding: ReportFinding): string[] {
 }
 
 /** Empty where nothing says where it is. */
-export function placeCell({ repositoryUrl, headSha }: Report, finding: ReportFinding): string {
+function placeCell({ repositoryUrl, headSha }: Report, finding: ReportFinding): string {
   const place = displayPlace(finding, 120);
   if (place === undefined) return '';
   const url = blobUrl({ repositoryUrl, headSha, filePath: finding.filePath, line: finding.line });

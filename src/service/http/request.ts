@@ -5,7 +5,7 @@ import type { Endpoint } from '../../api/endpoints.ts';
 import { isRefusal, type Refusal, refuse } from './handler.ts';
 
 /** The service's own choice: "Payload size limits … not shown". */
-export const maxBodyBytes = 1024 * 1024;
+const maxBodyBytes = 1024 * 1024;
 
 type Values = Record<string, unknown>;
 

@@ -38,7 +38,7 @@ export interface SarifScan {
 }
 
 /** 64 MiB: far above what code scanning takes (10 MB packed), far below what a process cannot hold. */
-export const sarifSizeMax = 64 * 1024 * 1024;
+const sarifSizeMax = 64 * 1024 * 1024;
 const diagnosticsMax = 100;
 /** Without these a run can look better than it is: rules and their severities are in driver and extensions. */
 const neededParts = ['results', 'invocations', 'driver', 'extensions'];

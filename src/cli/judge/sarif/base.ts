@@ -17,7 +17,7 @@ import { countsOf, type SarifFile } from './evidence.ts';
 import { type Reading, readFilesNamed } from './files.ts';
 
 /** Reads the files that `--base-sarif` names. Throws GateError SCAN_FAILED for what cannot be the base's. */
-export async function readBaseFiles(reading: Reading, judged: readonly SarifFile[]): Promise<SarifFile[]> {
+async function readBaseFiles(reading: Reading, judged: readonly SarifFile[]): Promise<SarifFile[]> {
   const { session, flags } = reading;
   const realPath = ({ name }: SarifFile) => realpath(resolve(session.folder, name));
   const files = await readFilesNamed(reading, flags.baseFiles);
@@ -59,7 +59,7 @@ export interface BaseCommit {
  * The commit that the files say they are of, which must be one of the base branch, where git knows. Throws GateError
  * SCAN_FAILED for another one. Says in the log what the base is.
  */
-export async function baseCommitOf(
+async function baseCommitOf(
   files: readonly SarifFile[],
   { session, context, log }: Reading,
 ): Promise<BaseCommit> {
