@@ -1,4 +1,4 @@
-/** One planted defect: a line of the sources changed so that a blocking finding could pass. */
+/** One planted defect: a line of the sources changed so that a blocking finding could pass, or an honest run could not. */
 
 export interface Mutation {
   /** Below `src/`. */
@@ -6,7 +6,7 @@ export interface Mutation {
   /** Occurs exactly once in the file. */
   original: string;
   replacement: string;
-  /** What it would let pass. */
+  /** What it would let pass; `nothing …` where it would keep an honest run from passing. */
   letsPass: string;
 }
 

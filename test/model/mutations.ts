@@ -5,12 +5,14 @@ import { ruleModels } from './rules/registry.ts';
 import { slipMutations } from './slip-mutations.ts';
 import { storyMutations } from './story-mutations.ts';
 import { teamMutations } from './team-mutations.ts';
+import { wireMutations } from './wire-mutations.ts';
 
 export const mutations: readonly Mutation[] = [
   ...placeMutations,
   ...storyMutations,
   ...teamMutations,
   ...slipMutations,
+  ...wireMutations,
   ...of('policy/judge.ts', [
     ["bounds.lo > rule.limit ? 'failed'", "bounds.lo > rule.limit + 1 ? 'failed'", 'one finding above the limit'],
     ['bounds.hi <= rule.limit', 'bounds.lo <= rule.limit', 'whatever is not proven to block'],

@@ -109,7 +109,7 @@ async function noticing(tests: Tests, suite: readonly string[]): Promise<string 
     if (isClean) return undefined;
     if (failed.length === 0) continue;
     const files = new Set(failed.map((test) => test.split(' › ')[0] ?? ''));
-    const again = await tests.run([...files]);
+    const again = await tests.run([...files], isShort);
     const twice = failed.find((test) => again.failed.includes(test));
     if (twice !== undefined) return twice;
   }
