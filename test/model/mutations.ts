@@ -670,6 +670,11 @@ export const mutations: readonly Mutation[] = [
       'what a service hides that ignores the filter, of known severities',
     ],
   ]),
+  ...of('steps/lists.ts', [
+    ['const settleMs = 5000;', 'const settleMs = 500;', 'what a list shows 5 s later'],
+    ['const readMs = Math.max(', 'const readMs = Math.min(', 'a list that was read a moment ago, as one that stands'],
+    ['hasDoubtful ? detailedMs : 0', '0', 'details that were read a moment ago, as those that stand'],
+  ]),
   ...of('steps/collect.ts', [
     [
       "unknownSeverities: stands ? 'listed' : 'unread' };",
@@ -681,7 +686,6 @@ export const mutations: readonly Mutation[] = [
       'const stands = list.stands;',
       'what a list shows 5 s later',
     ],
-    ['const settleMs = 5000;', 'const settleMs = 500;', 'what a list shows 5 s later'],
     [
       "const everything = collection.evidence.unknownSeverities !== 'none';",
       'const everything = false;',
