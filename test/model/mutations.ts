@@ -1,4 +1,5 @@
 /** Planted defects: each one line of the policy or the sweeps changed so that a blocking finding could pass. */
+import { handoverMutations } from './handover-mutations.ts';
 import { type Mutation, of } from './mutation.ts';
 import { placeMutations } from './place-mutations.ts';
 import { ruleModels } from './rules/registry.ts';
@@ -11,6 +12,7 @@ export const mutations: readonly Mutation[] = [
   ...placeMutations,
   ...storyMutations,
   ...teamMutations,
+  ...handoverMutations,
   ...slipMutations,
   ...wireMutations,
   ...of('policy/judge.ts', [

@@ -88,10 +88,13 @@ const byFolder: readonly (readonly [folder: string, ...suites: string[][]])[] = 
   ['surfaces/comment/', ['test/surfaces/comment'], published],
   ['surfaces/', published, ['test/surfaces'], ['test/cli/judge']],
   ['report/', ['test/report/annotations.test.ts', 'test/report/summary'], ['test/report', 'test/surfaces']],
+  ['settings/rule-tightening.ts', ['test/policy/rules'], ['test/settings']],
   ['settings/', ['test/settings'], layers],
   ['session.ts', ['test/session.test.ts']],
   ['cli/judge/sarif/', ['test/cli/judge/sarif', 'test/cli/judge/judge.test.ts'], ['test/cli/judge']],
   ['cli/comment/', ['test/cli/comment']],
+  ['cli/verify/', ['test/cli/verify'], ['test/cli']],
+  ['cli/judge/', ['test/cli/judge'], ['test/cli']],
   ['cli/', ['test/cli']],
   ['service/', ['test/service']],
 ];

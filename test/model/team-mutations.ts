@@ -1,4 +1,4 @@
-/** Planted defects in what a team says beside its rules: OpenVEX documents and owners. */
+/** Planted defects in what a team says: OpenVEX documents, owners, rules with names, grace, exceptions, and scans that it takes. */
 import { type Mutation, of } from './mutation.ts';
 
 export const teamMutations: readonly Mutation[] = [
@@ -25,4 +25,62 @@ export const teamMutations: readonly Mutation[] = [
       'what its author gives to others',
     ],
   ]),
+  ...of('steps/adopt.ts', [
+    [
+      'if (!settings.adoptRunningScan || settings.scanId !== undefined) return undefined;',
+      'if (settings.scanId !== undefined) return undefined;',
+      'a scan of somebody else that nobody asked for',
+    ],
+    ['nowMs - (created - aheadMs) > limitMs', 'nowMs - created > limitMs * 9', 'a scan that hangs for hours'],
+  ]),
+  ...of('policy/rules/named.ts', [
+    [
+      "rule.effect === 'block' || other.effect === 'warn'",
+      "rule.effect === 'warn' || other.effect === 'warn'",
+      'a rule that a proposal lets only warn',
+    ],
+    ['&& holdsAll(rule.match, other.match)', '', 'a rule that a proposal aims elsewhere'],
+    ['...(allow > 0 && { allow })', '...(allow > 0 && { allow: allow + 1 })', 'one more than a rule allows'],
+    [
+      'match.severity ?? severities',
+      'match.severity ?? severities.slice(0, 3)',
+      'low findings that a rule does not name',
+    ],
+  ]),
+  ...of('settings/rule-tightening.ts', [
+    [
+      '    compared.value.push(isStricter ? version : rule);',
+      '    if (version !== undefined) compared.value.push(isStricter ? version : rule);',
+      'a rule that a proposal leaves out',
+    ],
+  ]),
+  ...of('policy/grace.ts', [
+    ['Math.min(...known) + days', 'Math.max(...known) + days', 'a finding as new as its latest advisory'],
+    ["finding.type !== 'SCA' ||", "finding.type === 'SECRET' ||", 'new code in the grace of advisories'],
+    [
+      'startedAt === undefined || known.length === 0 ||',
+      'known.length === 0 ||',
+      'what is new by a scan without a time',
+    ],
+  ]),
+  ...of('steps/policy.ts', [
+    [
+      "context.trust === 'own' ? of :",
+      'context.trust !== undefined ? of :',
+      'a pull request in the grace of the default branch',
+    ],
+  ]),
+  ...of('policy/exception-terms.ts', [
+    [
+      'daysBetween(today, exception.expires) <= maxExceptionDays',
+      'daysBetween(exception.expires, today) <= maxExceptionDays',
+      'an exception of a repository that lasts for years',
+    ],
+    [
+      'if (known !== undefined && exception.expires <= known) continue;',
+      'if (known !== undefined) { compared.value.push(exception); continue; }',
+      'an exception that a proposal prolongs',
+    ],
+  ]),
+  ...of('policy/skip.ts', [['  /(?:^|\\/)codeowners$/,\n', '', 'a change of who owns what']]),
 ];

@@ -9,7 +9,7 @@ import { noEvidence } from '../../../src/policy/evidence.ts';
 import type { Policy } from '../../../src/policy/policy.ts';
 import { newReport } from '../../../src/report/draft.ts';
 import { renderJson } from '../../../src/report/json/json.ts';
-import { defaultPolicy } from '../../policy/evidence.ts';
+import { defaultPolicy, detectedDaysAgo, evidence as evidenceOf, finding, noCounts } from '../../policy/evidence.ts';
 import { parseLog } from '../../report/runner-parser.ts';
 import { reportFileIn } from '../../report-file.ts';
 import { locationOf, resultOf, sarifOf } from '../../service/sarif/make.ts';
@@ -242,6 +242,27 @@ async function serveGithub(known: Record<string, object>) {
   return { apiUrl: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, stop: () => server.close() };
 }
 
+/** A report that was saved, without its evidence. */
+const savedRun = {
+  branch: undefined,
+  headSha: undefined,
+  pullRequest: undefined,
+  scanId: 's',
+  scanStatus: 'COMPLETED',
+  repositoryUrl: undefined,
+  serviceOrigin: undefined,
+  toolVersion: undefined,
+  effects: new Map(),
+  verdict: 'failed' as const,
+  reason: 'violations',
+  message: 'because',
+};
+
+/** A dependency's finding that was detected yesterday. */
+const newAdvisory = evidenceOf({ HIGH: 1 }, [finding({ type: 'SCA', detail: detectedDaysAgo(1) })]);
+const baseScan = { scanId: 'b', branch: 'main', counts: noCounts, startedAt: 1, completedAt: 2 };
+const noChanges = { files: new Map(), isComplete: true };
+
 describe('judge --report', () => {
   const report = (path: string, argv: string[], files: Files) =>
     run(['--sarif', 'a.sarif', ...argv], { files }).then(({ reportText }) => ({
@@ -311,23 +332,21 @@ describe('judge --report', () => {
     const counts = { CRITICAL: 0, HIGH: 0, MEDIUM: 0, LOW: 0, INFO: 0 };
     const evidence = { ...noEvidence, counts, unknownSeverities: 'none' as const };
     const policy: Policy = { ...defaultPolicy, today: '2026-05-01' };
-    const place = {
-      branch: undefined,
-      headSha: undefined,
-      pullRequest: undefined,
-      scanId: 's',
-      scanStatus: 'COMPLETED',
-      repositoryUrl: undefined,
-      serviceOrigin: undefined,
-      toolVersion: undefined,
-      evidence,
-      effects: new Map(),
-    };
-    const of = (reason: string) => rejudge({ ...place, verdict: 'inconclusive', reason, message: 'because' }, policy);
+    const of = (reason: string) => rejudge({ ...savedRun, evidence, verdict: 'inconclusive', reason }, policy);
     expect(of('moved')).toMatchObject({ verdict: 'inconclusive', reason: 'moved' });
     expect(of('publish')).toMatchObject({ verdict: 'inconclusive', reason: 'publish' });
     expect(of('of the future')).toMatchObject({ verdict: 'inconclusive', reason: 'protocol' });
     expect(of('evidence')).toMatchObject({ verdict: 'passed', reason: 'clean' });
+  });
+
+  it.each<[string, object, string]>([
+    ['the default branch has', {}, 'passed'],
+    ['a pull request has not', { pullRequest: 7 }, 'failed'],
+    ['what was compared with a base has not', { evidence: { ...newAdvisory, base: baseScan } }, 'failed'],
+    ['what names its changes has not', { evidence: { ...newAdvisory, changes: noChanges } }, 'failed'],
+  ])('a grace for new advisories %s', (_, saved, expected) => {
+    const policy: Policy = { ...defaultPolicy, scope: 'scan', newAdvisoryGrace: { HIGH: 7 } };
+    expect(rejudge({ ...savedRun, evidence: newAdvisory, ...saved }, policy).verdict).toBe(expected);
   });
 });
 

@@ -66,6 +66,13 @@ describe('the agent file', () => {
     expect([told.findings.length, told.counts.left_out]).toEqual([maxAgentFindings, 5]);
   });
 
+  it('counts what may block among the others too', () => {
+    const blocking = Array.from({ length: maxAgentFindings }, (_, index) => sampleFinding({ id: `v${index}` }));
+    const doubtful = ['a', 'b'].map((id) => sampleFinding({ id, effect: 'may block' }));
+    const { counts } = agentFile(sampleReport({ findings: [...blocking, ...doubtful] }));
+    expect(counts).toMatchObject({ may_block: 2, left_out: 2 });
+  });
+
   it('does not show what a secret says, and names the package of a vulnerability', () => {
     const { findings } = agentFile(sampleReport());
     const secret = findings.find(({ type }: { type: string }) => type === 'SECRET');

@@ -1,0 +1,80 @@
+/** Planted defects in what a run hands on: OpenVEX documents, the file for agents, and reports that are judged again. */
+import { type Mutation, of } from './mutation.ts';
+
+export const handoverMutations: readonly Mutation[] = [
+  ...of('report/vex.ts', [
+    ['  if (!isClear) return accepted;\n', '', 'a package of which another finding stays'],
+    ["finding.status === 'FALSE_POSITIVE' && isClear", 'isClear', 'a risk that is accepted, as one that is none'],
+    ['  if (stated === undefined) return accepted;\n', '', 'what is accepted for a reason of its own, as not affected'],
+    ['purlText({ ...product, version: headSha })', 'purlText(product)', 'every other commit'],
+    [
+      "return !others.some((other) => part === '' || other === '' || other === part);",
+      "return !others.some((other) => other !== '' && other === part);",
+      'a finding that names no package',
+    ],
+  ]),
+  ...of('cli/verify/decide.ts', [
+    ['    ...listDoubts(evidence, look),\n', '', 'a finding that a list does not show yet'],
+    [
+      "return label === 'seen' ? { state: 'present', why }",
+      "return label === 'seen' ? { state: 'gone', why }",
+      'a finding that was suppressed instead of fixed',
+    ],
+    ['    ...coverageDoubts(absence, look.subject.source),\n', '', 'a finding in a file that nobody looked at'],
+    [
+      "if (label === 'elsewhere' || status === 'FIXED' || !isCounted)",
+      "if (label !== 'seen')",
+      'a finding of which nobody says whose it is',
+    ],
+    ['...(alike.length === 0 ? [] : [alikeText(alike)]),', '', 'a finding that was moved'],
+  ]),
+  ...of('cli/verify/match.ts', [
+    ['if (isOlder(now, then))', 'if (isOlder(then, now))', 'a finding that an older scan could not know'],
+    ['if (!isSameRepository(now, then))', 'if (now.repositoryUrl === undefined)', 'a finding of another repository'],
+    [
+      'then.branch !== undefined && then.branch === now.branch',
+      'then.branch === now.branch',
+      'a finding of a branch that nobody knows',
+    ],
+  ]),
+  ...of('cli/verify/alike.ts', [
+    ['(isOpen(each) || isSuppressed(each)) &&', 'isOpen(each) &&', 'a finding that was moved and suppressed'],
+  ]),
+  ...of('cli/verify/coverage.ts', [
+    [
+      "if (word === 'covered') return [];",
+      "if (word !== 'not covered') return [];",
+      'a finding of a type that is looked for in part',
+    ],
+  ]),
+  ...of('report/agent/agent.ts', [
+    [
+      'left_out: blocks.length + may.length - listed.length',
+      'left_out: Math.max(0, blocks.length - listed.length)',
+      'what may block, beyond the first thousand',
+    ],
+    ['  if (idText(id) !== id) return null;\n', '', 'a finding that is verified under the id of another'],
+    [
+      'const listed = [...blocks, ...may]',
+      'const listed = [...blocks]',
+      'what may block, from the agent that is to mend it',
+    ],
+  ]),
+  ...of('cli/judge/reports.ts', [
+    [
+      'newAdvisoryGrace: isProposed ? {} : newAdvisoryGrace',
+      'newAdvisoryGrace',
+      'a saved pull request in the grace of the default branch',
+    ],
+    [
+      "if (verdict !== 'passed' || ownReason === undefined ||",
+      'if (ownReason !== undefined ||',
+      'a saved run whose branch had moved',
+    ],
+    [
+      "policy.scope === 'auto' && evidence.base === undefined ? 'scan'",
+      "policy.scope === 'auto' && evidence.counts === undefined ? 'scan'",
+      'a saved run that compared with nothing',
+    ],
+  ]),
+];
