@@ -1,0 +1,35 @@
+import { expect, it } from 'vitest';
+import type { Finding } from '../../../src/policy/finding.ts';
+import { kev } from '../../../src/policy/predicates/kev.ts';
+import type { Catalogue, Facts } from '../../../src/policy/predicates/predicate.ts';
+import { detectedDaysAgo, finding } from '../evidence.ts';
+
+const fresh: Catalogue = { cves: new Set(['CVE-2021-1']), released: '2026-06-01', isStale: false };
+const stale: Catalogue = { ...fresh, isStale: true };
+const facts = (catalogue: Catalogue | undefined, unscored: Facts['unscored'] = 'unknown'): Facts => {
+  return { startedAt: undefined, catalogue, unscored };
+};
+/** A dependency of these vulnerabilities; undefined: its detail was not read. */
+const of = (cves: string[] | undefined, type: Finding['type'] = 'SCA') => {
+  const advisory = { cves: cves ?? [], fix: undefined, fixedVersion: undefined, fixedAt: undefined };
+  const detail = { ...detectedDaysAgo(1), advisory: { ...advisory, publishedAt: undefined } } as Finding['detail'];
+  return finding({ type, detail: cves === undefined ? undefined : detail });
+};
+
+it.each([
+  ['one that the catalogue names', of(['CVE-2020-9', 'CVE-2021-1']), facts(fresh), 'yes'],
+  ['one that an old catalogue names', of(['CVE-2021-1']), facts(stale), 'yes'],
+  ['code that names one', of(['CVE-2021-1'], 'SAST'), facts(fresh), 'yes'],
+  ['one that the catalogue does not name', of(['CVE-2020-9']), facts(fresh), 'no'],
+  ['one that an old catalogue does not name', of(['CVE-2020-9']), facts(stale), 'unknown'],
+  ['one without a catalogue', of(['CVE-2021-1']), facts(undefined), 'unknown'],
+  ['a dependency without a CVE', of([]), facts(fresh), 'unknown'],
+  ['a dependency without a CVE, which is left out', of([]), facts(fresh, 'ignore'), 'no'],
+  ['a dependency without a CVE, without a catalogue', of([]), facts(undefined, 'ignore'), 'unknown'],
+  ['a dependency whose detail was not read', of(undefined), facts(fresh, 'ignore'), 'unknown'],
+  ['a finding of no known type without a CVE', { ...of([]), type: undefined }, facts(fresh), 'unknown'],
+  ['code without a CVE', of([], 'SAST'), facts(undefined), 'no'],
+  ['a secret whose detail was not read', of(undefined, 'SECRET'), facts(undefined), 'no'],
+] as const)('%s is known to be exploited', (_, given, known, expected) => {
+  expect(kev.matches(given, true, known)).toBe(expected);
+});

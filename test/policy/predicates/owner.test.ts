@@ -1,0 +1,24 @@
+import { expect, it } from 'vitest';
+import type { CodeOwners } from '../../../src/policy/code-owners.ts';
+import { noOwner, owner } from '../../../src/policy/predicates/owner.ts';
+import { finding } from '../evidence.ts';
+
+const all = (path: string) => (path.startsWith('src/') ? ['@Acme/Web', '@mona'] : []);
+const codeOwners = { ownersOf: all, looselyOwnersOf: all } as unknown as CodeOwners;
+
+it.each([
+  ['src/a.js', ['@acme/web'], codeOwners, 'yes'],
+  ['src/a.js', ['@other', '@MONA'], codeOwners, 'yes'],
+  ['src/a.js', ['@other'], codeOwners, 'no'],
+  ['src/a.js', [noOwner], codeOwners, 'no'],
+  ['docs/a.md', [noOwner], codeOwners, 'yes'],
+  ['docs/a.md', ['@mona'], codeOwners, 'no'],
+  [undefined, ['@mona'], codeOwners, 'unknown'],
+  [undefined, [noOwner], codeOwners, 'unknown'],
+  ['/srv/build/src/a.js', ['@mona'], codeOwners, 'unknown'],
+  ['src/a.js', ['@mona'], undefined, 'unknown'],
+  ['src/a.js', [noOwner], undefined, 'unknown'],
+] as const)('%s is of one of %j', (filePath, wanted, known, expected) => {
+  const facts = { startedAt: undefined, unscored: 'unknown', codeOwners: known } as const;
+  expect(owner.matches(finding({ filePath }), wanted, facts)).toBe(expected);
+});
