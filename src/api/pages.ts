@@ -106,14 +106,20 @@ async function readRest<T>(state: SweepState<T>, first: Page<T>): Promise<void> 
   const guessed = Math.max(1, Math.ceil(first.total / size));
   if (guessed > pageCap) throw tooLong(`A list of ${first.total} records comes ${size} at a time`);
   const numbers = Array.from({ length: guessed - 1 }, (_, index) => index + 2);
-  const pages = await Promise.all(numbers.map((number) => source.read(number)));
+  const reading = Promise.all(numbers.map((number) => source.read(number)));
+  // Where the last page will be full, the one behind it is read in any case.
+  const isEvenlyFull = size === pageLimit && first.total % pageLimit === 0;
+  const behind = isEvenlyFull ? orAbsent(source.read(guessed + 1)) : undefined;
+  behind?.catch(() => {});
+  const pages = await reading;
   for (const [index, page] of pages.entries()) take(state, page, index + 2);
   let last = pages.at(-1) ?? first;
   for (let number = guessed + 1; !isLast(last, state); number++) {
     if (number > pageCap) throw tooLong(`A list does not end within ${pageCap} pages`);
     const known = state.found.size;
     // Beyond what the totals say there may be no such page.
-    const page = await (hasAll(state) ? orAbsent(source.read(number)) : source.read(number));
+    const isBehind = number === guessed + 1 && behind !== undefined;
+    const page = await (hasAll(state) ? (isBehind ? behind : orAbsent(source.read(number))) : source.read(number));
     if (page === undefined || page.items.length === 0) return;
     take(state, page, number);
     if (state.found.size === known) return;

@@ -54,6 +54,42 @@ describe('a sweep', () => {
     expect(await sweepUntilStanding(list)).toMatchObject({ stands: true, items: { length: 20 } });
   });
 
+  it.each<[string, number, number, string[]]>([
+    ['behind a full last page is asked for with the others', 300, 300, ['1', '2 3 4']],
+    ['behind the only one, where that is full', 100, 100, ['1', '2']],
+    ['behind a last page that is not full is not asked for', 250, 250, ['1', '2 3']],
+    ['that a total is too small for is asked for once the others have come', 300, 200, ['1', '2 3', '4']],
+  ])('a page %s', async (_, count, total, rounds) => {
+    const asked: number[][] = [];
+    const page = paged(items(count), 100, total);
+    let isNew = true;
+    const list = source(page);
+    list.read = async (number) => {
+      if (isNew) asked.push([]);
+      isNew = false;
+      asked.at(-1)?.push(number);
+      await new Promise((resolve) => setImmediate(resolve));
+      isNew = true;
+      return page(number);
+    };
+    expect(await sweepOnce(list)).toMatchObject({ items: { length: count } });
+    expect(asked.map((numbers) => numbers.join(' '))).toEqual(rounds);
+  });
+
+  it.each<[string, Error | undefined, boolean]>([
+    ['that does not exist ends it', new GateError('NOT_FOUND', 'no such page'), true],
+    ['that cannot be read is an error', new GateError('UNAVAILABLE', 'down'), false],
+  ])('a page behind the last one %s', async (_, error, ends) => {
+    const list = source((page) => {
+      if (page > 2) throw error;
+      return paged(items(200), 100)(page);
+    });
+    const swept = sweepOnce(list);
+    if (ends) expect(await swept).toMatchObject({ stands: true, items: { length: 200 } });
+    else await expect(swept).rejects.toBe(error);
+    expect(list.reads).toBe(3);
+  });
+
   it('reads again when an item moved between pages, and keeps the worse of two versions', async () => {
     const moved = [
       [item(0), item(1)],
