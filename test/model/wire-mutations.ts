@@ -277,4 +277,27 @@ export const wireMutations: readonly Mutation[] = [
       'what a repository says before the central policy',
     ],
   ]),
+  ...of('ci/github/reader.ts', [
+    ['commits.set(ref, known);', '', 'a file of another commit than the one before'],
+    [
+      'if (compared?.isComplete) return compared;',
+      'if (compared !== undefined) return compared;',
+      'nothing of more files than a comparison holds',
+    ],
+    [
+      '!(Date.parse(timestamp) < sinceMs - activitySlackMs)',
+      'Date.parse(timestamp) >= sinceMs - activitySlackMs',
+      'a move whose time cannot be read',
+    ],
+    ['ref: `refs/heads/', 'ref: `', 'moves of another ref of that name'],
+    ['previous_filename: previousPath, patch', 'patch', 'a file under its old name'],
+  ]),
+  ...of('ci/github/client.ts', [
+    [
+      'state.serverAheadMs = time - Date.now();',
+      'state.serverAheadMs = Date.now() - time;',
+      'GitHub’s clock, turned round',
+    ],
+    ['if (isWrite(asked)) await pace(state);', '', 'writes without a pause'],
+  ]),
 ];

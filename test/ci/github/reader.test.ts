@@ -172,6 +172,16 @@ describe.each(octokits)('what is read over %s', (_, load) => {
 
   const commit = JSON.stringify({ sha });
 
+  it('is of the commit that the first file of the branch was of, wherever the branch goes', async () => {
+    const answers = { 'commits/heads/main': commit, 'contents/a.yml': 'a', 'contents/b.yml': 'b' };
+    const { reader, asked } = readerOf(answers);
+    await reader.fileText('a.yml', 'heads/main');
+    answers['commits/heads/main'] = JSON.stringify({ sha: base });
+    await reader.fileText('b.yml', 'heads/main');
+    const refs = asked.filter(({ url }) => url.pathname.includes('/contents/')).map(({ url }) => url.search);
+    expect(refs).toEqual([`?ref=${sha}`, `?ref=${sha}`]);
+  });
+
   it.each([
     'application/json; charset=utf-8',
     'application/vnd.github.raw+json',
@@ -232,6 +242,16 @@ describe.each(octokits)('what is read over %s', (_, load) => {
   const page = (from: number) => JSON.stringify(many.slice(from, from + 99));
   it.each<[string, Record<string, string>, boolean]>([
     ['complete where the list is still of this base and head', { 'pulls/7': pull({}) }, true],
+    [
+      'complete where the list holds all that the comparison does',
+      {
+        'pulls/7': pull({}),
+        [`compare/${base}...${sha}`]: JSON.stringify({
+          files: many.map((_, index) => ({ filename: `f${index % 99}` })),
+        }),
+      },
+      true,
+    ],
     ['incomplete after a retarget', { 'pulls/7': pull({ base: { ref: 'mine' } }) }, false],
     ['incomplete after a push', { 'pulls/7': pull({ head: { sha: base } }) }, false],
     ['incomplete where GitHub counts more', { 'pulls/7': pull({ changed_files: 100 }) }, false],
