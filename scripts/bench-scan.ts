@@ -6,6 +6,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join, resolve } from 'node:path';
 import { optionOf, optionsOf, roundsOf } from './bench-options.ts';
+import { withFirstRules } from './first-rules.ts';
 import { costOfTree, type TreeCost } from './process-tree.ts';
 import { type Figure, median, spread } from './statistics.ts';
 
@@ -20,8 +21,11 @@ interface Subject {
 export async function benchScan(args: readonly string[]): Promise<object[]> {
   const [clone, against] = [optionOf(args, '--clone'), optionOf(args, '--against')];
   if (clone === undefined) throw new Error('scan needs --clone DIR, a clone whose checked-out commit is scanned');
-  const subjects = (answers: string) => [...buildsOf(clone, against), ...keepingOf(clone, answers)];
-  const costs = await measureInTurns(subjects, roundsOf(args, usualRounds));
+  const costs = await withFirstRules((few) => {
+    const alike = { what: 'this build with the rules of the first version alone', args: runOf(few, clone) };
+    const subjects = (answers: string) => [...buildsOf(clone, against), alike, ...keepingOf(clone, answers)];
+    return measureInTurns(subjects, roundsOf(args, usualRounds));
+  });
   const base = costs.get('other build') ?? costs.get('this build') ?? [];
   return [...costs].map(([what, each]) => rowOf(what, each, base));
 }
@@ -80,11 +84,14 @@ async function measureInTurns(
 }
 
 function buildsOf(clone: string, against: string | undefined): Subject[] {
-  const run = (dist: string) => [join(dist, 'cli/index.js'), 'run', '--embedded', clone, ...flags];
   return [
-    ...(against === undefined ? [] : [{ what: 'other build', args: run(resolve(against)) }]),
-    { what: 'this build', args: run(join(import.meta.dirname, '../dist')) },
+    ...(against === undefined ? [] : [{ what: 'other build', args: runOf(resolve(against), clone) }]),
+    { what: 'this build', args: runOf(join(import.meta.dirname, '../dist'), clone) },
   ];
+}
+
+function runOf(dist: string, clone: string): string[] {
+  return [join(dist, 'cli/index.js'), 'run', '--embedded', clone, ...flags];
 }
 
 function keepingOf(clone: string, answers: string): Subject[] {
@@ -105,5 +112,6 @@ function rowOf(what: string, costs: readonly TreeCost[], base: readonly TreeCost
     's (ratio)': shown(({ seconds }) => seconds, 1),
     'CPU s (ratio)': shown(({ cpuSeconds }) => cpuSeconds, 1),
     'peak MB of all processes (ratio)': shown(({ peakMb }) => peakMb, 0),
+    'of the largest': shown(({ largestMb }) => largestMb, 0),
   };
 }

@@ -28,7 +28,10 @@ const root = join(import.meta.dirname, '..');
 const forAnyRuntime: readonly string[] = [bundles.webhook.index];
 
 /** By name of the entry. Rejects for a missing module, too, which rolldown would take for one of the machine that it runs on. */
-export async function bundle(entries: Readonly<Record<string, string>>): Promise<Bundle> {
+export async function bundle(
+  entries: Readonly<Record<string, string>>,
+  plugins: readonly Plugin[] = [],
+): Promise<Bundle> {
   const faults: string[] = [];
   const starts = Object.values(entries).map((path) => join(root, path));
   const isForNode = !Object.values(entries).some((path) => forAnyRuntime.includes(path));
@@ -36,7 +39,7 @@ export async function bundle(entries: Readonly<Record<string, string>>): Promise
     cwd: root,
     input: entries,
     platform: 'node',
-    plugins: [replacements, leftToInstall],
+    plugins: [...plugins, replacements, leftToInstall],
     // The toolkit says of no module that it can be left out, and reaches whole clients that nothing here uses.
     treeshake: { moduleSideEffects: [{ test: /\/node_modules\/@actions\//, sideEffects: false }] },
     onLog: (level, { code, message }) => {

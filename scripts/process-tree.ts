@@ -8,6 +8,8 @@ export interface TreeCost {
   cpuSeconds: number;
   /** The most at one moment, of all processes together; what they share is counted once. */
   peakMb: number;
+  /** The most of one process alone. */
+  largestMb: number;
   code: number | null;
   printed: string;
 }
@@ -29,24 +31,26 @@ export async function costOfTree(args: readonly string[], env: Record<string, st
   return { seconds: (performance.now() - start) / 1000, ...tree.end(), code, printed };
 }
 
-function watchTree({ pid = 0 }: ChildProcess): { end(): Pick<TreeCost, 'cpuSeconds' | 'peakMb'> } {
+function watchTree({ pid = 0 }: ChildProcess): { end(): Pick<TreeCost, 'cpuSeconds' | 'peakMb' | 'largestMb'> } {
   /** By process: what it had taken when it was last seen. */
   const ticks = new Map<number, number>();
-  let peakKb = 0;
+  let [peakKb, largestKb] = [0, 0];
   const look = (): void => {
     const all = familyOf(pid);
     for (const [each, used] of all) ticks.set(each, used);
+    const memory = [...all.keys()].map(memoryOf);
     peakKb = Math.max(
       peakKb,
-      [...all.keys()].reduce((sum, each) => sum + memoryOf(each), 0),
+      memory.reduce((sum, each) => sum + each, 0),
     );
+    largestKb = Math.max(largestKb, ...memory);
   };
   const timer = setInterval(look, everyMs);
   return {
     end: () => {
       clearInterval(timer);
       const used = [...ticks.values()].reduce((sum, each) => sum + each, 0);
-      return { cpuSeconds: used / ticksPerSecond, peakMb: peakKb / 1024 };
+      return { cpuSeconds: used / ticksPerSecond, peakMb: peakKb / 1024, largestMb: largestKb / 1024 };
     },
   };
 }
