@@ -167,6 +167,16 @@ function falsePass(project: Project, played: Played): string[] {
   return broken.map((rule) => `passed although ${rule}`);
 }
 
+/** Where a rule asks a catalogue, and no oddity of the service stands in the way, what is not surely broken fails nothing. */
+function unprovenFail(project: Project, played: Played): string[] {
+  const { verdict, scope } = played.report;
+  const isPlain = [...project.habits.odd].every((odd) => odd === 'the proposal softens its policy');
+  const asksCatalogue = project.policy.named.some(({ isKnownExploited }) => isKnownExploited);
+  if (verdict !== 'failed' || scope !== 'scan' || !isPlain || !asksCatalogue) return [];
+  const broken = brokenRules(played.service, seenBy(project, played, scope), 'surely');
+  return broken.length > 0 ? [] : ['failed although no rule is surely broken'];
+}
+
 const exitCodes = { passed: 0, failed: 1, inconclusive: 2 } as const;
 
 /** What a report says must hang together, and fit what took place. */
@@ -242,6 +252,7 @@ describe('the whole gate in a model', () => {
     async () => {
       const tally = await playMany(anyFigures, (project, played) => [
         ...falsePass(project, played),
+        ...unprovenFail(project, played),
         ...contradictions(project, played),
         ...needlessScans(played.service),
       ]);

@@ -40,6 +40,29 @@ export function policyOf(dice: Dice, { weaknesses, onDefault, scopes, namedShare
   };
 }
 
+/** One rule alone that asks of dependencies what an advisory or a statement says. */
+export function dependencyPolicy(dice: Dice, drawn: TruePolicy, weaknesses: readonly Weakness[]): TruePolicy {
+  const asks = dice.oneOf<'fix' | 'catalogue' | 'statements'>(['fix', 'catalogue', 'statements']);
+  const rule = { types: ['SCA'], allow: 0, effect: 'block' } as const;
+  const alone = { maxAgeDays: undefined, highLimit: undefined, failOnCvss: undefined, failOnEpss: undefined };
+  const policy: TruePolicy = {
+    ...drawn,
+    ...alone,
+    scope: dice.chance(0.8) ? 'scan' : drawn.scope,
+    failOnSeverity: undefined,
+    excepted: [],
+    vex: [],
+    part: undefined,
+    ignored: undefined,
+    graceDays: undefined,
+    skipsDocs: false,
+  };
+  if (asks === 'statements')
+    return { ...policy, failOnSeverity: 'MEDIUM', named: [], vex: vexStatements(dice, weaknesses) };
+  const asked = asks === 'fix' ? { isFixable: true as const } : { isKnownExploited: true as const };
+  return { ...policy, named: [{ ...rule, ...asked }], cooldownDays: 7 };
+}
+
 type Asked = Omit<NamedTruth, 'allow' | 'effect'>;
 
 /** One or a few things that a rule can ask. */

@@ -1,5 +1,5 @@
 /** Projects by seed: what a team's repository looks like, on an ordinary day or with everything that may go wrong. */
-import { type Dice, diceFrom } from './dice.ts';
+import { type Dice, diceFrom, seedOf } from './dice.ts';
 import type { Habits, Oddity } from './habits.ts';
 import { oddities } from './habits.ts';
 import { ownersFile } from './owners.ts';
@@ -19,7 +19,7 @@ import {
   policyPath,
   type Weakness,
 } from './project.ts';
-import { policyOf, policyPlaces } from './random-policy.ts';
+import { dependencyPolicy, policyOf, policyPlaces } from './random-policy.ts';
 import { cveOf, ghsaOf, purlOf, vexPath } from './vex.ts';
 
 const several = <Word extends string>(word: Word, count: number): Word[] => Array.from({ length: count }, () => word);
@@ -56,6 +56,8 @@ export interface Figures {
   exchanges: number;
   /** How often there are more old weaknesses than anybody reads one by one. */
   mountains: number;
+  /** How often a team asks of few dependencies alone, and a proposal wants to get by that. */
+  dependencies: number;
 }
 
 const everyday: readonly [EventKind, ...EventKind[]] = [
@@ -101,6 +103,7 @@ export const ordinaryFigures: Figures = {
   scopes: ['scan', 'changed', 'changed-lines', 'new', ...several('auto' as const, 36)],
   exchanges: 0.02,
   mountains: 0.01,
+  dependencies: 0,
 };
 
 export const anyFigures: Figures = {
@@ -126,14 +129,34 @@ export const anyFigures: Figures = {
   scopes: ['auto', 'auto', 'auto', ...modelledScopes],
   exchanges: 0.15,
   mountains: 0.01,
+  dependencies: 0.2,
 };
 
 const shaOf = (prefix: string, index: number) => `${prefix}${String(index).padStart(4, '0')}`.padEnd(40, prefix[0]);
 
+/** What is asked of dependencies is drawn by dice of its own: the other projects are what they are without it. */
 export function randomProject(seed: number, figures: Figures): Project {
+  const focus = diceFrom(seedOf(seed, 'dependencies'));
+  if (!focus.chance(figures.dependencies)) return projectOf(seed, figures);
+  return projectOf(seed, { ...figures, ...fewDependencies }, focus);
+}
+
+/** So few that each decides, and no oddity that leaves the run undecided anyway. */
+const fewDependencies = {
+  types: ['SCA'],
+  severities: ['HIGH', 'HIGH', 'MEDIUM'],
+  oddities: [0],
+  debt: 3,
+  scanIds: 0,
+  documents: 0,
+  exchanges: 0,
+} as const satisfies Partial<Figures>;
+
+/** Undefined: what the team asks is drawn like everything else. */
+function projectOf(seed: number, figures: Figures, focus?: Dice): Project {
   const dice = diceFrom(seed);
   const event = dice.oneOf(figures.events);
-  const habits = habitsOf(dice, figures);
+  const habits = softening(habitsOf(dice, figures), focus);
   const isDefault = event === 'push' || event === 'workflow_dispatch' || event === 'schedule';
   const branch = isDefault
     ? defaultBranch
@@ -144,12 +167,13 @@ export function randomProject(seed: number, figures: Figures): Project {
   const proposed = proposalOf(dice, figures, history);
   const headSha = isDefault ? history.tip.sha : proposed.head.sha;
   const weaknesses = worded(dice, habits.odd, [...history.weaknesses, ...proposed.weaknesses]);
-  const policy = policyOf(dice, {
+  const drawn = policyOf(dice, {
     weaknesses,
     onDefault: [...history.tip.holds],
     scopes: figures.scopes,
     namedShare: figures.named,
   });
+  const policy = focus === undefined ? drawn : dependencyPolicy(focus, drawn, weaknesses);
   const codeOwners = dice.chance(figures.silence) ? undefined : ownersFile(dice);
   const queueMs = 500 + dice.roll() * 4000;
   const lengthMs = 5000 + dice.roll() * dice.oneOf([20_000, 90_000, 200_000]);
@@ -189,6 +213,10 @@ export function randomProject(seed: number, figures: Figures): Project {
     baseBranch: 'mine',
     branches: new Map([...project.branches, ['mine', [{ atMs: -99 * hourMs, sha: headSha }]]]),
   };
+}
+
+function softening(habits: Habits, focus: Dice | undefined): Habits {
+  return focus?.chance(0.5) ? { ...habits, odd: new Set([...habits.odd, 'the proposal softens its policy']) } : habits;
 }
 
 /** What a proposal changes that wants to be judged by another policy. */
