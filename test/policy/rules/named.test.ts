@@ -36,6 +36,15 @@ describe('a rule is at least as strict as another', () => {
   ])('%s', (_, own, other, expected) => expect(isAtLeastAsStrict(rule(own), rule(other))).toBe(expected));
 });
 
+it.each([
+  [1, 'passed'],
+  [2, 'failed'],
+])('%i findings of a rule that allows one: %s', (count, verdict) => {
+  const findings = Array.from({ length: count }, () => of({ severity: 'HIGH', label: 'seen' }));
+  const policy = policyOf('match: { severity: high }, allow: 1');
+  expect(judge(found(...findings), policy).verdict).toBe(verdict);
+});
+
 it('the way out of a rule names what it counts', () => {
   const remedies = (text: string) => judge(found(of({ cvss: 9, type: 'SCA' })), policyOf(text)).rules[0]?.remedy;
   expect(remedies('match: { type: sca }')).toMatch(/^Fix the SCA findings(?! findings)/);
