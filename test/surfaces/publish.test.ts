@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Transport } from '../../src/api/http.ts';
+import { severities } from '../../src/policy/finding.ts';
 import type { Fault, Request, TestGithubOptions } from '../github/server.ts';
 import { inputOf, publishOn, setUp, type World } from '../github/set-up.ts';
 import { sampleReport } from '../report/sample.ts';
@@ -32,7 +33,9 @@ async function publishAll(fault: NonNullable<TestGithubOptions['fault']> = () =>
   const store = { processing: { pending: 0, isUnknownAtFirst: false } };
   const world = await setUp({ fault, store });
   open.push(world);
-  const report = sampleReport({ listedSeverities: ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO'] });
+  const { scan } = sampleReport();
+  const listedSeverities = [...severities];
+  const report = sampleReport({ listedSeverities, scan: scan && { ...scan, counts: {} } });
   const asked = { commentSummaryInPr: 'always', annotations: 'check-run', uploadSarif: true } as const;
   const access = { ...world.access, transport: commentLast(world.access.transport) };
   const published = await publishOn(access, inputOf(report, asked));

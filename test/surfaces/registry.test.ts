@@ -39,7 +39,11 @@ async function settingsReadBy(surface: Surface): Promise<Set<string>> {
       return target[name as keyof OptionalSettings];
     },
   });
-  const report = sampleReport({ listedSeverities: ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO'] });
+  const { scan } = sampleReport();
+  const report = sampleReport({
+    listedSeverities: ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO'],
+    scan: scan && { ...scan, counts: {} },
+  });
   const showing = { report, settings, written: nothingWritten };
   if (surface.permission === undefined) {
     const env = { GITHUB_OUTPUT: join(folder, 'outputs'), GITHUB_STEP_SUMMARY: join(folder, 'summary') };
