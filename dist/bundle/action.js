@@ -1,4 +1,4 @@
-import { Ao as describeContext, G as runAction, H as beginShowing, K as titled, W as readRun, at as createSurroundings, ct as version, h as runGate, p as readActionSettings, rt as githubAccess } from "./start.js";
+import { G as runAction, H as beginShowing, K as titled, W as readRun, at as createSurroundings, ct as version, h as runGate, p as readActionSettings, rt as githubAccess, tr as describeContext } from "./start.js";
 // src/action.ts
 async function judgeScan(session, known, settings) {
 	const run = await titled(session, () => readRun(session, settings));

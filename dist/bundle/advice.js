@@ -1,5 +1,5 @@
 import { t as blockingCount } from "./numbers.js";
-import { o as openFindings } from "./standing2.js";
+import { o as openFindings } from "./standing.js";
 // src/report/advice.ts
 var exceptionsPage = "https://github.com/scan-gate/scan-gate/blob/main/docs/policy.md#exceptions";
 function adviceOf(report) {

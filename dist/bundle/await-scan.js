@@ -1,4 +1,4 @@
-import { C as checkHead, Do as prose, Ga as withScan, Ka as withStartedScan, N as isSameCommit, Wa as withInconclusive, an as zoneOf, dt as once, k as refuseMoved, tn as parseTime, to as formatSeconds, vo as GateError, wo as code, yo as asGateError } from "./start.js";
+import { $t as parseTime, C as checkHead, En as formatSeconds, N as isSameCommit, Qn as prose, Un as GateError, Wn as asGateError, Yn as code, _n as withStartedScan, dt as once, gn as withScan, hn as withInconclusive, k as refuseMoved, rn as zoneOf } from "./start.js";
 import { c as listScansBefore, d as readOtherScan, o as isNewSince, s as listScans, t as isWaiting, u as newSince } from "./scan-window.js";
 // src/steps/scan-of-commit.ts
 var slackMs = 5e3;

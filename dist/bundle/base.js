@@ -1,4 +1,4 @@
-import { Qt as idsIn, Zt as readAdvisory, _n as scanTypes, bn as severityWords, qt as severities, tn as parseTime, vo as GateError } from "./start.js";
+import { $t as parseTime, Gt as severities, Un as GateError, Xt as idsIn, Yt as readAdvisory, ln as severityWords, on as scanTypes } from "./start.js";
 import { c as resolveHead, s as resolveCommit } from "./checkout.js";
 import { n as mergeBaseOf, t as isInBranch } from "./merge-base.js";
 import { t as findRepository } from "./repository.js";
@@ -1266,7 +1266,7 @@ var neededParts = [
 var rewrite = "Write the file again with the scanner, as SARIF 2.1.0 in UTF-8.";
 function decodeSarif(bytes, name) {
 	const failed = failing(name);
-	if (bytes.length > 67108864) throw tooLarge(failed);
+	if (bytes.length > sarifSizeMax) throw tooLarge(failed);
 	const encoding = encodingOf(bytes);
 	try {
 		return new TextDecoder(encoding, { fatal: true }).decode(bytes);
@@ -1325,7 +1325,7 @@ function revisionsOf(run) {
 	return listOf(field(run, "versionControlProvenance")).flatMap((each) => textOf(field(each, "revisionId"))?.slice(0, 200) ?? []);
 }
 function parseLog(text, failed) {
-	if (text.length > 67108864) throw tooLarge(failed);
+	if (text.length > sarifSizeMax) throw tooLarge(failed);
 	if (text.slice(0, 4).includes("\0")) throw failed("it is UTF-16 or UTF-32 and does not say so", rewrite);
 	let log;
 	try {

@@ -1,4 +1,4 @@
-import { qt as severities, v as foldRepositoryUrl, vo as GateError, yo as asGateError } from "./start.js";
+import { Gt as severities, Un as GateError, Wn as asGateError, v as foldRepositoryUrl } from "./start.js";
 import { n as baselineOf, s as parseBaseline } from "./baseline.js";
 import { n as isOpen } from "./evidence.js";
 // src/steps/baseline-file.ts

@@ -1,4 +1,4 @@
-import { Tn as violationTypes, Vt as isUnclear, bn as severityWords, vo as GateError, yn as severityRank } from "./start.js";
+import { Un as GateError, cn as severityRank, fn as violationTypes, ln as severityWords, zt as isUnclear } from "./start.js";
 import { _ as string, a as array, b as union, c as literal, g as strictObject, i as _enum } from "./schemas.js";
 // src/policy/baseline.ts
 var baselineEntry = strictObject({

@@ -1,4 +1,4 @@
-import { Eo as plainText, _t as settingsError, lo as jsonText, ot as notDone, qt as severities, vo as GateError, yo as asGateError } from "./start.js";
+import { Gt as severities, Pn as jsonText, Un as GateError, Wn as asGateError, Zn as plainText, _t as settingsError, ot as notDone } from "./start.js";
 import { c as renderBaseline, n as baselineOf, r as diffBaselines, s as parseBaseline } from "./baseline.js";
 import { n as isOpen } from "./evidence.js";
 import { t as readSavedReport } from "./saved.js";

@@ -1,4 +1,4 @@
-import { Ao as describeContext, ct as version, it as contextHints, ko as readContext, n as placeOf, r as unattendedLines, vo as GateError } from "./start.js";
+import { Un as GateError, ct as version, er as readContext, it as contextHints, n as placeOf, r as unattendedLines, tr as describeContext } from "./start.js";
 import { t as headPaths } from "./tracked.js";
 import { n as uncommittedFiles } from "./work-tree.js";
 import { i as plural } from "./tally.js";

@@ -1,10 +1,10 @@
 import { a as readExternalId, i as keyOfRun, t as externalIdOf } from "./identity.js";
 import { _ as string, a as array, d as number, f as object, l as looseObject } from "./schemas.js";
-import { J as marksInCheckRun, So as isInconclusive, Z as isAmbiguous, _o as neutralLine, ao as fitSummary, do as markdownCode, fo as markdownFence, go as neutralBlock, ho as messageLimit, mo as markdownText, nt as refusedWith, po as markdownProse, qt as severities, so as cut, xo as inconclusiveReasons } from "./start.js";
+import { An as fitSummary, Bn as messageLimit, Gt as severities, Hn as neutralLine, In as markdownCode, J as marksInCheckRun, Kn as inconclusiveReasons, Ln as markdownFence, Mn as cut, Rn as markdownProse, Vn as neutralBlock, Z as isAmbiguous, nt as refusedWith, qn as isInconclusive, zn as markdownText } from "./start.js";
 import { a as othersTally, i as introText, n as decidingFindings, o as othersText, r as doubtfulFindings, t as blockingCount } from "./numbers.js";
 import { a as safeLine, c as safeSha, o as safeRelativePath, r as displayPlace, s as safeRepositoryUrl, t as blobUrl } from "./place.js";
 import { a as severityNames, i as plural, l as tallySentence, s as sumOf } from "./tally.js";
-import { A as typeNames, C as remediationOf, E as severityName, N as warnedWord, O as standingOf, P as whyLines, S as rankFindings, T as scoresOf, _ as firstSentence, a as openCounts, d as diagnosticLines, f as durationText, h as exceptionWord, i as newsOfBase, j as uncoveredTypes, k as statusWord, l as cweOf, n as isCompared, p as exceptionLines, r as isNothingNew, s as coverageText, t as baseName, v as groupFindings, w as requestCount, x as rangeOf } from "./standing2.js";
+import { A as typeNames, C as remediationOf, E as severityName, N as warnedWord, O as standingOf, P as whyLines, S as rankFindings, T as scoresOf, _ as firstSentence, a as openCounts, d as diagnosticLines, f as durationText, h as exceptionWord, i as newsOfBase, j as uncoveredTypes, k as statusWord, l as cweOf, n as isCompared, p as exceptionLines, r as isNothingNew, s as coverageText, t as baseName, v as groupFindings, w as requestCount, x as rangeOf } from "./standing.js";
 import { r as sentenceOf, t as iconOf } from "./sentence.js";
 import { i as exceptionsPage, r as exceptionLinesToAdd, t as adviceOf } from "./advice.js";
 import { a as helpUrl, c as shownRules, i as shownOwners, l as warningLines, o as endingLines, s as leftOutLines, t as isShared } from "./owners.js";

@@ -1,4 +1,4 @@
-import { Do as prose, vo as GateError, wo as code } from "./start.js";
+import { Qn as prose, Un as GateError, Yn as code } from "./start.js";
 import { i as repositoryOf, t as askGit } from "./runner2.js";
 import "node:stream";
 var { stat } = process.getBuiltinModule("node:fs/promises");

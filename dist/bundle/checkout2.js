@@ -1,4 +1,4 @@
-import { M as isFullSha, vo as GateError } from "./start.js";
+import { M as isFullSha, Un as GateError } from "./start.js";
 import { c as standingOf, i as isCheckout, r as gitIn, t as commitSha } from "./files.js";
 import { t as branchNow } from "./remote.js";
 // src/ci/context/checkout.ts

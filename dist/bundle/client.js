@@ -1,4 +1,7 @@
-import { B as parseJson, In as nullish, L as withoutSecrets, Oo as restOctokit, Pn as looseObject, Q as isSuccess, R as backoffMs, Vn as string, la as safeParse, nt as refusedWith, to as formatSeconds, vo as GateError, yr as _minLength, z as isTransient } from "./start.js";
+import { $n as restOctokit, En as formatSeconds, L as withoutSecrets, Q as isSuccess, R as backoffMs, Un as GateError, nt as refusedWith, z as isTransient } from "./start.js";
+import { M as _minLength, Tn as safeParse } from "./api.js";
+import { f as nullish, l as looseObject, x as string } from "./schemas2.js";
+import { t as parseJson } from "./json.js";
 // src/ci/github/rate-limit.ts
 var leastUntoldMs = 6e4;
 function rateLimitOf({ status, header, message }, earlier) {

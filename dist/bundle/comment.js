@@ -1,11 +1,11 @@
-import { $ as publishProblem, Ao as describeContext, Eo as plainText, F as createClient, Gt as readListItem, N as isSameCommit, Qa as createBudget, Wt as readDetailedFinding, Y as accessOf, Z as isAmbiguous, _o as neutralLine, ao as fitSummary, at as createSurroundings, ct as version, do as markdownCode, g as resolveRepository, h as runGate, ht as readSettings, it as contextHints, ko as readContext, mo as markdownText, mt as readEnvironment, n as placeOf, nt as refusedWith, ot as notDone, po as markdownProse, pt as mergeReadings, qa as exitCodeOf, rt as githubAccess, tn as parseTime, uo as markdownBlock, vo as GateError, yo as asGateError } from "./start.js";
+import { $ as publishProblem, $t as parseTime, An as fitSummary, Cn as createBudget, F as createClient, Fn as markdownBlock, Hn as neutralLine, Ht as readDetailedFinding, In as markdownCode, N as isSameCommit, Rn as markdownProse, Un as GateError, Ut as readListItem, Wn as asGateError, Y as accessOf, Z as isAmbiguous, Zn as plainText, at as createSurroundings, ct as version, er as readContext, g as resolveRepository, h as runGate, ht as readSettings, it as contextHints, mt as readEnvironment, n as placeOf, nt as refusedWith, ot as notDone, pt as mergeReadings, rt as githubAccess, tr as describeContext, vn as exitCodeOf, zn as markdownText } from "./start.js";
 import { _ as string, a as array, d as number, l as looseObject, o as boolean, x as unknown } from "./schemas.js";
 import { t as createGithubClient } from "./client.js";
 import { n as isKeyOf } from "./identity.js";
 import { r as sentenceOf } from "./sentence.js";
 import { i as readScanWindow, s as listScans } from "./scan-window.js";
 import { n as isOpen, r as isSuppressed } from "./evidence.js";
-import { C as remediationOf, D as severityWord, O as standingOf, b as mayBeSecret, g as factsOf, h as exceptionWord, k as statusWord, u as descriptionOf, y as labelWord } from "./standing2.js";
+import { C as remediationOf, D as severityWord, O as standingOf, b as mayBeSecret, g as factsOf, h as exceptionWord, k as statusWord, u as descriptionOf, y as labelWord } from "./standing.js";
 import { t as isDisclosed } from "./disclosure.js";
 import { r as displayPlace } from "./place.js";
 import { i as sweepViolations } from "./violations.js";

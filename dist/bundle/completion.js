@@ -1,4 +1,4 @@
-import { Ct as settings, Ha as didYouMean, Mt as alternatives, Nt as shown, d as commonFlags, f as isBoolean, u as shells, vo as GateError } from "./start.js";
+import { Ct as settings, Mt as alternatives, Nt as shown, Un as GateError, d as commonFlags, f as isBoolean, pn as didYouMean, u as shells } from "./start.js";
 // src/cli/completion/bash.ts
 function bashScript(commands) {
 	const names = commands.map(({ name }) => name);

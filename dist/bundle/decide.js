@@ -1,5 +1,5 @@
 import { o as isExpiring } from "./exception-terms.js";
-import { Bt as isOfScan, Co as orAbsent, D as readChangedFiles, Jt as sharpenedWindow, Kt as relabelled, O as readMergeBaseMs, Wa as withInconclusive, Wt as readDetailedFinding, _n as scanTypes, dt as once, en as laterDay, on as coverageWords, qt as severities, rn as stampSlackMs, tn as parseTime, vo as GateError } from "./start.js";
+import { $t as parseTime, D as readChangedFiles, En as formatSeconds, Gt as severities, Ht as readDetailedFinding, Jn as orAbsent, Kt as sharpenedWindow, O as readMergeBaseMs, Qt as laterDay, Rt as isOfScan, Un as GateError, Wt as relabelled, dt as once, hn as withInconclusive, in as coverageWords, on as scanTypes, tn as stampSlackMs } from "./start.js";
 import { r as needsChangedFiles } from "./disclosure.js";
 import { t as withJudgement } from "./judged.js";
 import { a as spanOf, d as readOtherScan, i as readScanWindow, l as listScansSince, n as ownSpan, r as readBeside, s as listScans } from "./scan-window.js";
@@ -112,6 +112,8 @@ function newCollection(run, repositoryId, scans) {
 			languages: scans.find((scan) => scan.languages !== void 0)?.languages
 		},
 		listed: new Map(),
+		listedMs: new Map(),
+		detailedMs: 0,
 		unlisted: new Map(),
 		stated: new Map(),
 		begun: [],
@@ -150,6 +152,7 @@ function takeList(collection, replaced, list) {
 			stands: list.stands,
 			settled: false
 		};
+		collection.listedMs.set(severity, list.readMs);
 		collection.listed.set(severity, list.items.filter((item) => item.severity === severity));
 	}
 	const listed = [...kept, ...fresh];
@@ -170,6 +173,7 @@ function takeList(collection, replaced, list) {
 async function keepUnlisted(collection, missing) {
 	const { client } = collection.run;
 	const details = await Promise.all(missing.map(({ id }) => orAbsent(client.getViolation({ violation_id: id }))));
+	if (missing.length > 0) collection.detailedMs = collection.run.budget.clock.now();
 	const kept = missing.flatMap((finding, index) => {
 		const detail = details[index];
 		if (detail === void 0) return [];
@@ -197,21 +201,23 @@ function withKnownDetail({ stated, window }, finding, known) {
 }
 async function readDetails(collection, findings) {
 	const { run, repositoryId, scans } = collection;
-	collection.window ??= await readScanWindow(run, repositoryId, scans);
-	const details = await Promise.all(findings.map(async (finding) => ({
+	const readDetail = async (finding) => ({
 		finding,
 		detail: await orAbsent(run.client.getViolation({ violation_id: finding.id }))
-	})));
+	});
+	const [details, window] = await Promise.all([Promise.all(findings.map(readDetail)), collection.window ?? readScanWindow(run, repositoryId, scans)]);
+	collection.window = window;
+	collection.detailedMs = run.budget.clock.now();
 	const read = new Map();
 	for (const { finding, detail } of details) {
 		if (detail?.violation_id !== finding.id) continue;
-		const stated = readDetailedFinding(detail, collection.window);
+		const stated = readDetailedFinding(detail, window);
 		collection.stated.set(finding.id, stated);
 		read.set(finding.id, combined(finding, stated));
 	}
 	const all = mapFindings(collection.evidence.findings, (finding) => read.get(finding.id) ?? finding);
-	const window = sharpenedWindow(collection.window, all);
-	const labelled = mapFindings(all, (finding) => relabelled(finding, window));
+	const sharp = sharpenedWindow(window, all);
+	const labelled = mapFindings(all, (finding) => relabelled(finding, sharp));
 	collection.evidence = {
 		...collection.evidence,
 		findings: labelled
@@ -228,6 +234,68 @@ function markSettled(collection, settled) {
 		...collection.evidence,
 		lists
 	};
+}
+// src/steps/compared.ts
+function askAhead({ evidence, policy }, { readChanges, base: reader }) {
+	const readBases = async () => {
+		const base = await reader.latest();
+		return {
+			base,
+			earlierBase: base !== void 0 && hasGrown(evidence, base) ? await reader.earlier() : void 0
+		};
+	};
+	const ahead = {
+		readChanges: once(readChanges),
+		readBases: once(readBases)
+	};
+	if (openSeverities({
+		...evidence,
+		unknownSeverities: "none"
+	}, policy).length > 0 && policy.scope === "auto" && evidence.known === void 0) for (const ask of [ahead.readChanges, ahead.readBases]) ask().catch(() => {});
+	return ahead;
+}
+function hasGrown({ counts }, base) {
+	return severities.some((severity) => (counts[severity] ?? 0) > (base.counts[severity] ?? 0));
+}
+// src/steps/labels.ts
+var glanceMs = 1e3;
+var glanceCap = 32;
+async function labelAgain(collection, doubtful) {
+	const before = new Map(doubtful.map((finding) => [finding.id, finding]));
+	const isFinal = (finding) => finding.detail !== void 0 && !mustBeReadAgain(finding, collection.window);
+	const again = collection.evidence.findings.filter((finding) => before.has(finding.id) && !isFinal(finding));
+	collection.window = void 0;
+	for (let start = 0; start === 0 || start < again.length; start += 8) await readDetails(collection, again.slice(start, start + 8));
+	const moved = collection.evidence.findings.flatMap(({ id, label, severity }) => {
+		const known = before.get(id);
+		return known === void 0 || known.label === label ? [] : [known.severity, severity];
+	});
+	return new Set(moved);
+}
+async function waitWatching(collection, wanted, waitMs) {
+	const { clock, signal } = collection.run.budget;
+	const endMs = clock.now() + waitMs;
+	const leftMs = () => Math.max(0, endMs - clock.now());
+	const asked = new Set();
+	while (leftMs() > glanceMs && doesAnotherRun(collection)) {
+		const doubtful = wanted.flatMap((severity) => doubtfulOf(collection, severity));
+		const unread = doubtful.filter(({ id, detail }) => detail === void 0 && !asked.has(id));
+		const lagging = doubtful.filter(({ detail }) => detail !== void 0);
+		const looked = unread.length > 0 ? unread : lagging;
+		if (looked.length === 0 || looked.length > glanceCap) break;
+		if (unread.length === 0) await clock.sleep(glanceMs, signal);
+		for (const { id } of looked) asked.add(id);
+		await readDetails(collection, looked);
+	}
+	await clock.sleep(leftMs(), signal);
+}
+function doesAnotherRun({ window }) {
+	return (window?.others ?? []).some(({ startedAt, completedAt }) => startedAt !== void 0 && completedAt === void 0);
+}
+function doubtfulOf({ evidence }, severity) {
+	const listed = evidence.findings.filter((finding) => finding.severity === severity);
+	if (listed.filter((finding) => finding.label === "seen" && isOpen(finding)).length >= (evidence.counts[severity] ?? 0)) return [];
+	return listed.filter(({ label, detail, status }) => detail === void 0 ? status !== "FIXED" : label === "elsewhere");
 }
 // src/steps/lists.ts
 function shownSeverities({ evidence }, listsAll) {
@@ -256,6 +324,12 @@ async function listFor(collection, wanted) {
 	const missing = wanted.filter((severity) => !isListed(severity));
 	if (missing.length === 0) return;
 	takeList(collection, missing, await sweepViolations(collection.run, collection.repositoryId, missing));
+}
+var settleMs = 5e3;
+function staleInMs({ run, listedMs, detailedMs }, wanted, hasDoubtful) {
+	const nowMs = run.budget.clock.now();
+	const readMs = Math.max(hasDoubtful ? detailedMs : 0, ...wanted.map((severity) => listedMs.get(severity) ?? nowMs));
+	return Math.max(0, readMs + settleMs - nowMs);
 }
 // src/steps/recount.ts
 var standMs = 2e3;
@@ -287,7 +361,6 @@ function said({ scans }) {
 	return JSON.stringify(facts);
 }
 // src/steps/collect.ts
-var settleMs = 5e3;
 var settleRounds = 3;
 var countRounds = 3;
 var detailCap = 2e3;
@@ -337,8 +410,9 @@ async function collectOnce(run, request) {
 		known,
 		isSuppressible
 	};
+	const ahead = askAhead(collection, request);
 	const total = await firstLook(collection, request.listsAll === true);
-	await readSurroundings(collection, request);
+	await readSurroundings(collection, ahead);
 	if (isOpenStill(collection)) await listFor(collection, openSeverities(collection.evidence, collection.policy));
 	if (isOpenStill(collection)) await readDecidingDetails(collection);
 	const settleWhileUndecided = async (rounds) => {
@@ -403,30 +477,25 @@ async function firstLook(collection, listsAll) {
 	run.log.note("The repository has violations of a severity that the interface does not name: each counts as CRITICAL");
 	return total;
 }
-async function readSurroundings(collection, request) {
+async function readSurroundings(collection, { readChanges, readBases }) {
 	const { scope } = collection.policy;
 	const isOpenQuestion = isOpenStill(collection);
 	const needsChanges = isOpenQuestion && (scope === "auto" || scope === "changed" || scope === "changed-lines");
 	const { diagnostics, languages } = collection.evidence;
 	if (needsChanges || diagnostics.length > 0 || languages !== void 0) collection.evidence = {
 		...collection.evidence,
-		changes: await request.readChanges()
+		changes: await readChanges()
 	};
 	if (!isOpenQuestion || scope !== "auto" || collection.evidence.known !== void 0) return;
-	const base = await request.base.latest();
-	const earlierBase = base !== void 0 && hasGrown(collection.evidence, base) ? await request.base.earlier() : void 0;
+	const bases = await readBases();
 	collection.evidence = {
 		...collection.evidence,
-		base,
-		earlierBase
+		...bases
 	};
-	if (base === void 0) collection.policy = {
+	if (bases.base === void 0) collection.policy = {
 		...collection.policy,
 		scope: "scan"
 	};
-}
-function hasGrown({ counts }, base) {
-	return severities.some((severity) => (counts[severity] ?? 0) > (base.counts[severity] ?? 0));
 }
 async function readBaseWindow(collection) {
 	const { evidence, readBeside } = collection;
@@ -459,12 +528,14 @@ async function readDecidingDetails(collection) {
 async function settle(collection) {
 	const { run, repositoryId } = collection;
 	const needed = openSeverities(collection.evidence, collection.policy);
-	run.log.detail?.("The list and the scan\u2019s own counts do not settle it yet: reading the list again in 5 s");
-	await run.budget.clock.sleep(settleMs, run.budget.signal);
 	const everything = collection.evidence.unknownSeverities !== "none";
 	const wanted = everything ? severities : needed;
 	const itemsBefore = wanted.flatMap((severity) => collection.listed.get(severity) ?? []);
 	const doubtful = collection.evidence.findings.filter((finding) => mustBeReadAgain(finding, collection.window));
+	const waitMs = staleInMs(collection, wanted, doubtful.length > 0);
+	const when = waitMs < 500 ? "now" : `in ${formatSeconds(waitMs)}`;
+	run.log.detail?.(`The list and the scan\u2019s own counts do not settle it yet: reading the list again ${when}`);
+	await waitWatching(collection, needed, waitMs);
 	const list = await sweepViolations(run, repositoryId, everything ? void 0 : wanted);
 	await keepUnlisted(collection, takeList(collection, wanted, list));
 	const stands = list.stands && sameContent(itemsBefore, list.items);
@@ -476,17 +547,6 @@ async function settle(collection) {
 	const isKept = (severity) => !(collection.policy.scope === "new" ? moved.size > 0 : moved.has(severity));
 	if (stands && collection.canSettle) markSettled(collection, wanted.filter(isKept));
 	if (isOpenStill(collection)) await readDecidingDetails(collection);
-}
-async function labelAgain(collection, doubtful) {
-	collection.window = await readScanWindow(collection.run, collection.repositoryId, collection.scans);
-	const before = new Map(doubtful.map((finding) => [finding.id, finding]));
-	const again = collection.evidence.findings.filter((finding) => before.has(finding.id));
-	for (let start = 0; start < again.length; start += 8) await readDetails(collection, again.slice(start, start + 8));
-	const moved = collection.evidence.findings.flatMap(({ id, label, severity }) => {
-		const known = before.get(id);
-		return known === void 0 || known.label === label ? [] : [known.severity, severity];
-	});
-	return new Set(moved);
 }
 async function listForDisplay(collection, listsAll) {
 	const shown = shownSeverities(collection, listsAll);

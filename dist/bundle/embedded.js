@@ -1,13 +1,16 @@
 import { t as __commonJSMin } from "./rolldown-runtime.js";
-import { An as boolean, Cn as violationDetail, Fn as nullable, Nn as literal, Rn as object, Sn as timestamp, Tt as defaultAssumptions, V as endpoints, Vn as string, _n as scanTypes, cn as errorBody, fn as repositoryDetail, jn as extend, kn as array, pn as responseMeta, sn as envelopePagination, un as listPagination, vn as severityFilters, vo as GateError, zn as optional } from "./start.js";
+import { Tt as defaultAssumptions, Un as GateError, on as scanTypes, sn as severityFilters } from "./start.js";
 import { a as originUrl, c as resolveHead, i as findCheckout, n as currentBranch, o as resolveBranch, r as defaultBranch, s as resolveCommit, t as branchHead } from "./checkout.js";
 import { a as readConfiguration, i as configurationText, n as protocolsOf, o as userEntries, t as addressOf$1 } from "./origin.js";
 import { n as cancelled, o as workerVariables, t as askGit } from "./runner2.js";
 import { a as withoutScanners, t as hasScanners } from "./installation.js";
+import { t as endpoints } from "./endpoints.js";
+import { c as literal, d as nullable, h as optional, i as boolean, m as object, o as extend, r as array, x as string } from "./schemas2.js";
 import { i as permits, n as checkScopes, r as permissionsOf, t as allScopes } from "./scopes.js";
 import { i as messageOf, n as webhookHeaders } from "./webhook.js";
 import { n as newKeyValue, r as newIdentifier, t as openStore } from "./store.js";
 import { S as toJSONSchema, r as ZodType } from "./schemas.js";
+import { b as violationDetail, i as listPagination, n as errorBody, s as repositoryDetail, t as envelopePagination, u as responseMeta, y as timestamp } from "./schemas3.js";
 import { i as payloadSchema, n as eventNames, t as eventMeanings } from "./payloads.js";
 var { once } = process.getBuiltinModule("node:events");
 var { isIP } = process.getBuiltinModule("node:net");
@@ -2018,8 +2021,8 @@ function wireName(endpoint, name) {
 	return assumption === void 0 ? name : defaultAssumptions[assumption];
 }
 function readQuery(endpoint, parameters) {
-	if (endpoint.query === void 0) return {};
-	const expected = endpoint.query();
+	if (endpoint.querySchema === void 0) return {};
+	const expected = endpoint.querySchema();
 	const values = {};
 	for (const name of Object.keys(expected.shape)) {
 		const wire = wireName(endpoint, name);
@@ -2066,12 +2069,12 @@ async function readBody(endpoint, request) {
 	return parsed.success ? parsed.data : invalid("body", issuesOf(parsed.error));
 }
 async function readBytes(request) {
-	if (Number(request.headers.get("content-length") ?? 0) > 1048576) return void 0;
+	if (Number(request.headers.get("content-length") ?? 0) > maxBodyBytes) return void 0;
 	const chunks = [];
 	let length = 0;
 	for await (const chunk of request.body ?? []) {
 		length += chunk.byteLength;
-		if (length > 1048576) return void 0;
+		if (length > maxBodyBytes) return void 0;
 		chunks.push(chunk);
 	}
 	return Buffer.concat(chunks);
@@ -3881,7 +3884,7 @@ function parametersOf(endpoint) {
 		required: true,
 		schema: { type: "string" }
 	}));
-	const inQuery = Object.entries(endpoint.query?.().shape ?? {}).map(([name, schema]) => ({
+	const inQuery = Object.entries(endpoint.querySchema?.().shape ?? {}).map(([name, schema]) => ({
 		name: wireName(endpoint, name),
 		in: "query",
 		required: false,

@@ -1,4 +1,4 @@
-import { ct as version, it as contextHints, jo as hasOwnBase, ko as readContext, n as placeOf, qt as severities } from "./start.js";
+import { Gt as severities, ct as version, er as readContext, it as contextHints, n as placeOf, nr as hasOwnBase } from "./start.js";
 import { t as hasUncommitted } from "./work-tree.js";
 import { i as startEmbedded, n as readHead } from "./embedded.js";
 import { r as withOrigin } from "./origin.js";
@@ -107,13 +107,13 @@ function notHere(branch) {
 	return { missing: `This checkout does not show where its commit left ${branch}: ${everything}. Fetch the whole history to have only what is new judged (actions/checkout fetch-depth: 0, GitLab CI GIT_DEPTH: 0, git fetch --unshallow origin)` };
 }
 // src/cli/embedded.ts
-async function embeddedTarget({ session, flags, workerUrl }, settings) {
+async function embeddedTarget({ session, flags, workerUrl }, settings, scanned) {
 	const folder = resolve(session.folder, flags.positionals[0] ?? ".");
-	const { source, sha, context } = await readScanned({
+	const place = {
 		...placeOf(session, flags.own),
 		folder
-	}, settings);
-	const { branch } = source.pin;
+	};
+	const { source, sha, context } = scanned ?? await readScanned(place, settings);
 	const { defaultBranch } = source;
 	const base = hasOwnBase(context) ? void 0 : context.base?.sha;
 	const comparison = createComparison(await comparedCommit({
@@ -152,7 +152,7 @@ async function embeddedTarget({ session, flags, workerUrl }, settings) {
 		context,
 		comparison,
 		defaultBranch: context.defaultBranch ?? defaultBranch,
-		opening: [`${branch} at ${sha.slice(0, 12)}, scanned here`, ...await uncommitted(source.path)],
+		opening: await scannedLines(source, sha),
 		async end() {
 			await service.stop();
 			await history?.end();
@@ -199,7 +199,8 @@ function createComparison(compared) {
 		}
 	};
 }
-async function uncommitted(path) {
-	return await hasUncommitted(path) ? ["Changes that are not committed are not scanned"] : [];
+async function scannedLines({ path, pin }, sha) {
+	const line = `${pin.branch} at ${sha.slice(0, 12)}, scanned here`;
+	return await hasUncommitted(path) ? [line, "Changes that are not committed are not scanned"] : [line];
 }
-export { readScanned as n, embeddedTarget as t };
+export { readScanned as n, scannedLines as r, embeddedTarget as t };

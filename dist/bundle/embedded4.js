@@ -5,12 +5,13 @@ import { t as installScanners } from "./scanners2.js";
 var { resolve } = process.getBuiltinModule("node:path");
 // src/action/embedded.ts
 async function scanHere({ session, known, home }, settings) {
-	const workerUrl = await titled(session, async () => {
+	const { scanned, workerUrl } = await titled(session, async () => {
 		const folder = resolve(session.folder, settings.path);
-		const { context } = await readScanned({
+		const scanned = await readScanned({
 			...placeOf(session),
 			folder
 		}, settings);
+		const { context } = scanned;
 		known.report = {
 			...known.report,
 			...aboutOf(context)
@@ -19,7 +20,10 @@ async function scanHere({ session, known, home }, settings) {
 			context,
 			settings
 		}), session);
-		return installScanners(session, home);
+		return {
+			scanned,
+			workerUrl: await installScanners(session, home)
+		};
 	});
 	const flags = {
 		own: { embedded: true },
@@ -33,7 +37,8 @@ async function scanHere({ session, known, home }, settings) {
 			flags,
 			workerUrl
 		},
-		settings
+		settings,
+		scanned
 	});
 	known.report = result.report;
 	known.settings = result.settings;

@@ -1,11 +1,11 @@
-import { M as isFullSha, Qa as createBudget, ct as version, qt as severities } from "./start.js";
+import { Cn as createBudget, Gt as severities, M as isFullSha, ct as version } from "./start.js";
 import { t as branchHead } from "./checkout.js";
 import { t as askGit } from "./runner2.js";
-import { t as hasUncommitted } from "./work-tree.js";
 import { i as noEvidence } from "./evidence.js";
 import { a as scanInWorker, n as readHead } from "./embedded.js";
 import { a as withoutScanners, t as hasScanners } from "./installation.js";
 import { i as violationId } from "./store.js";
+import { r as scannedLines } from "./embedded2.js";
 import { n as enginesOf, r as knownFinding } from "./look.js";
 // src/git/line.ts
 async function commitsBefore(place, sha, most) {
@@ -30,6 +30,8 @@ async function isAncestor(place, sha, of) {
 	]);
 	return code === 0 ? true : code === 1 ? false : void 0;
 }
+// src/cli/verify/embedded.ts
+var maxEarlierCommits = 10;
 var timeoutMs = 18e5;
 async function withEmbeddedLook({ session, folder, workerUrl }, use) {
 	if (!hasScanners(workerUrl)) throw withoutScanners(version);
@@ -37,8 +39,7 @@ async function withEmbeddedLook({ session, folder, workerUrl }, use) {
 	try {
 		const head = await readHead(folder);
 		const scan = scannerOf(head, workerUrl, budget);
-		session.log.line(`${head.source.pin.branch} at ${head.sha.slice(0, 12)}, scanned here`);
-		if (await hasUncommitted(head.source.path)) session.log.line("Changes that are not committed are not scanned");
+		for (const line of await scannedLines(head.source, head.sha)) session.log.line(line);
 		const place = {
 			path: head.source.path,
 			signal: budget.signal
@@ -135,7 +136,7 @@ function subjectOf({ source }, headSha) {
 	};
 }
 async function findBefore(id, { head, scan, place, session }) {
-	for (const sha of await commitsBefore(place, head.sha, 10)) {
+	for (const sha of await commitsBefore(place, head.sha, maxEarlierCommits)) {
 		session.log.line(`Not found; looking whether ${sha.slice(0, 12)} holds it`);
 		const evidence = await scan(sha);
 		const finding = evidence.findings.find((each) => each.id === id);

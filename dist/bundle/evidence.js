@@ -1,4 +1,4 @@
-import { Ht as labels, Tn as violationTypes, qt as severities, wn as violationStatuses } from "./start.js";
+import { Bt as labels, Gt as severities, dn as violationStatuses, fn as violationTypes } from "./start.js";
 import { c as splitPath, r as isPlainName } from "./places.js";
 var noPlaces = ["", ""];
 var known = new WeakMap();

@@ -1,4 +1,4 @@
-import { qt as severities, so as cut } from "./start.js";
+import { Gt as severities, Mn as cut } from "./start.js";
 // src/report/json/evidence.ts
 var listStates = [
 	"settled",

@@ -3,7 +3,7 @@ import { i as inChangedFile } from "./changes.js";
 import { a as placeMatcher, i as pathMatcher, n as isPlainFolder, o as plainPath, s as readingsOf, t as folderMatcher } from "./places.js";
 import { n as idsOf, r as isStated, t as excuses } from "./statement.js";
 import { a as isExpired, o as isExpiring } from "./exception-terms.js";
-import { Vt as isUnclear } from "./start.js";
+import { zt as isUnclear } from "./start.js";
 import { u as weaknessesOf } from "./rule.js";
 // src/policy/exception-index.ts
 var indexes = new WeakMap();

@@ -1,9 +1,9 @@
 import { a as isExpired, n as exceptionText, t as daysBetween } from "./exception-terms.js";
 import { r as reviewExceptions } from "./exceptions.js";
 import { l as ownersOf } from "./rule.js";
-import { n as exceptionObject } from "./json.js";
+import { n as exceptionObject } from "./json2.js";
 import { t as readSavedReport } from "./saved.js";
-import { Nt as shown, _o as neutralLine, lo as jsonText } from "./start.js";
+import { Hn as neutralLine, Nt as shown, Pn as jsonText } from "./start.js";
 import { i as plural } from "./tally.js";
 import { n as readHere, r as stateOf } from "./explain.js";
 import { n as unreadable } from "./flags2.js";

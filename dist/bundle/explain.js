@@ -1,6 +1,6 @@
-import { Ct as settings, Ft as settingGroups, Qa as createBudget, _o as neutralLine, at as createSurroundings, ft as noServiceUrl, ht as readSettings, it as contextHints, ko as readContext, lo as jsonText, mt as readEnvironment, n as placeOf, pt as mergeReadings, rt as githubAccess } from "./start.js";
+import { Cn as createBudget, Ct as settings, Ft as settingGroups, Hn as neutralLine, Pn as jsonText, at as createSurroundings, er as readContext, ft as noServiceUrl, ht as readSettings, it as contextHints, mt as readEnvironment, n as placeOf, pt as mergeReadings, rt as githubAccess } from "./start.js";
 import { a as isExpired, n as exceptionText, t as daysBetween } from "./exception-terms.js";
-import { t as claimObject } from "./json.js";
+import { t as claimObject } from "./json2.js";
 import { t as loadPolicy } from "./policy.js";
 import { t as settingRows } from "./setting-rows.js";
 // src/cli/exception-state.ts

@@ -1,4 +1,4 @@
-import { M as isFullSha, j as commitText, vo as GateError } from "./start.js";
+import { M as isFullSha, Un as GateError, j as commitText } from "./start.js";
 import { r as withOrigin } from "./origin.js";
 import { t as findRepository } from "./repository.js";
 import { t as askGit } from "./runner2.js";

@@ -1,4 +1,4 @@
-import { Ct as settings, Dt as readScanType, Nt as shown, c as judgeSettings, ft as noServiceUrl, ht as readSettings, mt as readEnvironment, pt as mergeReadings, vo as GateError, yt as commandSettings } from "./start.js";
+import { Ct as settings, Dt as readScanType, Nt as shown, Un as GateError, c as judgeSettings, ft as noServiceUrl, ht as readSettings, mt as readEnvironment, pt as mergeReadings, yt as commandSettings } from "./start.js";
 // src/cli/judge/flags.ts
 var shownGroups = ["Surfaces", "Files"];
 function readJudgeFlags({ own, ...flags }, env) {

@@ -1,4 +1,4 @@
-import { vo as GateError } from "./start.js";
+import { Un as GateError } from "./start.js";
 // src/cli/for-programs.ts
 function answerWithReport({ log, runner, complain }) {
 	if (runner !== void 0) throw new GateError("CONFIG", "--json does not go with a GitHub workflow, where standard output is for the runner", {

@@ -1,5 +1,5 @@
 import { i as isCheckout } from "./files.js";
-import { i as readGithubEvent, n as standingOf, t as commonFacts } from "./standing.js";
+import { i as readGithubEvent, n as standingOf, t as commonFacts } from "./standing2.js";
 import { y as plainRepositoryUrl } from "./start.js";
 import { a as checkCommit, n as askedOneByOne } from "./checkout2.js";
 import { r as heldSources } from "./source-rules.js";

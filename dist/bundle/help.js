@@ -1,4 +1,4 @@
-import { Ct as settings, Ft as settingGroups, Ja as exitCodes, d as commonFlags, f as isBoolean, vt as variableName, yt as commandSettings } from "./start.js";
+import { Ct as settings, Ft as settingGroups, d as commonFlags, f as isBoolean, vt as variableName, yn as exitCodes, yt as commandSettings } from "./start.js";
 // src/cli/help.ts
 var width = 96;
 function helpText(commands) {

@@ -1,7 +1,7 @@
 import { o as __toESM } from "./rolldown-runtime.js";
 import { r as require_connect } from "./pool.js";
 import { t as require_agent } from "./agent.js";
-import { vo as GateError } from "./start.js";
+import { Un as GateError } from "./start.js";
 // src/api/receive.ts
 var import_connect = __toESM(require_connect(), 1);
 var import_agent = __toESM(require_agent(), 1);

@@ -1,4 +1,4 @@
-import { Ct as settings, Ha as didYouMean, Mt as alternatives, Nt as shown$1, St as settingText, T as mistakenConfigPath, a as ciSystems, ft as noServiceUrl, gt as readText, ht as readSettings, l as initIds, mt as readEnvironment, pt as mergeReadings, v as foldRepositoryUrl, vn as severityFilters, vo as GateError, w as configFilePath } from "./start.js";
+import { Ct as settings, Mt as alternatives, Nt as shown$1, St as settingText, T as mistakenConfigPath, Un as GateError, a as ciSystems, ft as noServiceUrl, gt as readText, ht as readSettings, l as initIds, mt as readEnvironment, pn as didYouMean, pt as mergeReadings, sn as severityFilters, v as foldRepositoryUrl, w as configFilePath } from "./start.js";
 import { t as writeNewWithin } from "./whole-file.js";
 import { a as originUrl, r as defaultBranch } from "./checkout.js";
 import { t as findRepository } from "./repository.js";

@@ -1,4 +1,4 @@
-import { vo as GateError } from "./start.js";
+import { Un as GateError } from "./start.js";
 var { findPackageJSON } = process.getBuiltinModule("node:module");
 var { existsSync, readFileSync } = process.getBuiltinModule("node:fs");
 var installations = [

@@ -2,7 +2,7 @@ import { t as coverageFault } from "./coverage.js";
 import { t as distinct } from "./distinct.js";
 import { S as titlesOf, a as groupFindings, d as idEndOf, f as idEndsOf, m as locationsOf, n as isOpen, o as sizeOf, r as isSuppressed, t as contradictionIn, u as classesOf } from "./evidence.js";
 import { a as not, i as either, n as answerRank, r as both, t as answer } from "./answer.js";
-import { Rt as atOrAbove, Tn as violationTypes, Ut as mayHaveRun, Vt as isUnclear, qt as severities, wt as thresholdText } from "./start.js";
+import { Gt as severities, It as atOrAbove, Vt as mayHaveRun, fn as violationTypes, wt as thresholdText, zt as isUnclear } from "./start.js";
 import { a as indexOf, i as candidatesInFolder, n as exceptionFor } from "./exceptions.js";
 import { a as isExpired } from "./exception-terms.js";
 import { a as placeMatcher } from "./places.js";
@@ -322,7 +322,7 @@ function namesById(result, named) {
 	const { blocking, warning } = named;
 	const effects = lazily(() => byId(named, worst(blocking.map((each) => each.effects))));
 	const broken = lazily(() => byId(named, rulesOf$1(blocking, () => true)));
-	const warned = lazily(() => byId(named, warningsOf(warning)));
+	const warned = lazily(() => byId(named, rulesOf$1(warning, (effect) => effect === "blocks")));
 	const leftOut = lazily(() => byId(named, leftOutOf(named)));
 	const news = lazily(() => byId(named, newsOf(named)));
 	return {
@@ -365,9 +365,6 @@ function worst(several) {
 	const effects = new Map();
 	for (const each of several) for (const [group, effect] of each) if (effects.get(group) !== "blocks") effects.set(group, effect);
 	return effects;
-}
-function warningsOf(cases) {
-	return rulesOf$1(cases.filter(({ result }) => result.verdict === "failed"), (effect) => effect === "blocks");
 }
 function rulesOf$1(cases, counts) {
 	const names = new Map();

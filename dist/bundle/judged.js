@@ -1,4 +1,4 @@
-import { Bt as isOfScan, qt as severities, xo as inconclusiveReasons } from "./start.js";
+import { Gt as severities, Kn as inconclusiveReasons, Rt as isOfScan } from "./start.js";
 import { n as isOpen } from "./evidence.js";
 import { n as exceptionFor, r as reviewExceptions, t as concernedBy } from "./exceptions.js";
 import { l as ownersOf } from "./rule.js";

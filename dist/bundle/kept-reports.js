@@ -1,4 +1,5 @@
-import { An as boolean, Fn as nullable, In as nullish, Ln as number, Pn as looseObject, Qa as createBudget, Vn as string, b as sameRepository, kn as array, rt as githubAccess, tt as readProblem, v as foldRepositoryUrl, vo as GateError, yo as asGateError } from "./start.js";
+import { Cn as createBudget, Un as GateError, Wn as asGateError, b as sameRepository, rt as githubAccess, tt as readProblem, v as foldRepositoryUrl } from "./start.js";
+import { d as nullable, f as nullish, i as boolean, l as looseObject, p as number, r as array, x as string } from "./schemas2.js";
 import { t as createGithubClient } from "./client.js";
 import { t as readSavedReport } from "./saved.js";
 var { crc32, inflateRawSync } = process.getBuiltinModule("node:zlib");
@@ -89,6 +90,8 @@ function contentOf(packed, method, size) {
 function refused(why, cause) {
 	return new GateError("PROTOCOL", `it is no zip archive that can be read: ${why}`, { cause });
 }
+// src/ci/github/artifacts.ts
+var maxArtifacts = 500;
 var maxListed = 1e4;
 var archiveCap = 16777216;
 var limits = {
@@ -125,9 +128,9 @@ async function keptReports(options, query) {
 	const own = all.filter((each) => isAsked(each, query)).sort((a, b) => timeOf(b) - timeOf(a));
 	const there = own.filter(({ expired }) => !expired);
 	return {
-		reports: downloads(client, there.slice(0, 500)),
+		reports: downloads(client, there.slice(0, maxArtifacts)),
 		expired: own.length - there.length,
-		beyond: Math.max(0, there.length - 500) + Math.max(0, total - all.length)
+		beyond: Math.max(0, there.length - maxArtifacts) + Math.max(0, total - all.length)
 	};
 }
 function isAsked(each, { sinceMs, name }) {

@@ -1,4 +1,4 @@
-import { Nt as shown, vo as GateError } from "./start.js";
+import { Nt as shown, Un as GateError } from "./start.js";
 import { n as checkScopes } from "./scopes.js";
 import { n as columns, r as listed, t as checkName } from "./store-command2.js";
 // src/cli/keys.ts

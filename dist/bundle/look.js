@@ -1,4 +1,4 @@
-import { So as isInconclusive, xo as inconclusiveReasons } from "./start.js";
+import { Kn as inconclusiveReasons, qn as isInconclusive } from "./start.js";
 // src/cli/verify/look.ts
 function knownFinding(finding) {
 	const { id, title, type, severity, filePath, line, detail } = finding;

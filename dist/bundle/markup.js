@@ -1,4 +1,4 @@
-import { To as partsOf, _o as neutralLine, so as cut } from "./start.js";
+import { Hn as neutralLine, Mn as cut, Xn as partsOf } from "./start.js";
 // src/report/html/markup.ts
 var markup = Symbol("markup");
 var lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g;

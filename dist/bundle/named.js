@@ -1,4 +1,4 @@
-import { qt as severities } from "./start.js";
+import { Gt as severities } from "./start.js";
 import { a as matchText, n as ruleOf, r as holdsAll } from "./rule.js";
 // src/policy/rules/named.ts
 var named = ({ rules = [] }, facts) => rules.map(({ allow, match, ...rule }) => {

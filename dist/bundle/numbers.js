@@ -1,5 +1,5 @@
 import { t as provenCount } from "./verdict.js";
-import { a as openCounts, v as groupFindings } from "./standing2.js";
+import { a as openCounts, v as groupFindings } from "./standing.js";
 import { c as tallyOf, i as plural, s as sumOf } from "./tally.js";
 // src/report/numbers.ts
 function blockingCount(report, groups = groupFindings(report.findings)) {

@@ -1,8 +1,8 @@
-import { So as isInconclusive, _o as neutralLine } from "./start.js";
+import { Hn as neutralLine, qn as isInconclusive } from "./start.js";
 import { t as daysBetween } from "./exception-terms.js";
 import { t as provenCount } from "./verdict.js";
 import { i as plural } from "./tally.js";
-import { m as exceptionTarget } from "./standing2.js";
+import { m as exceptionTarget } from "./standing.js";
 // src/report/notices.ts
 var ruleWords = {
 	passed: "holds",

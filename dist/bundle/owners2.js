@@ -1,4 +1,4 @@
-import { v as foldRepositoryUrl, vo as GateError, yo as asGateError } from "./start.js";
+import { Un as GateError, Wn as asGateError, v as foldRepositoryUrl } from "./start.js";
 import { i as parseCodeOwners, r as ownerPlaces } from "./code-owners.js";
 // src/steps/owners.ts
 async function withCodeOwners(of, reading) {

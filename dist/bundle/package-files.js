@@ -27,7 +27,7 @@ var patterns = [
 	/(?:^|\/)requirements\/[^/]+\.(?:txt|in)$/,
 	/constraints[^/]*\.txt$/,
 	/[.-]lock(?:file)?(?:\.[a-z]+)?$/,
-	/\.lockb?$/,
+	/\.lockb$/,
 	/\.(?:gemspec|podspec|cabal|nuspec|rockspec|opam|sbt|gradle|bzl|tf\.lock)$/,
 	/\.gradle\.kts$/,
 	/\.(?:cs|fs|vb|vcx|sql|js|ts|py)proj$/,

@@ -1,5 +1,5 @@
-import { yn as severityRank } from "./start.js";
-import { C as remediationOf, O as standingOf, v as groupFindings } from "./standing2.js";
+import { cn as severityRank } from "./start.js";
+import { C as remediationOf, O as standingOf, v as groupFindings } from "./standing.js";
 // src/report/packages.ts
 function sizeOf(item) {
 	return item.package?.findings.length ?? 1;

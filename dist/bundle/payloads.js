@@ -1,4 +1,7 @@
-import { Bn as strictObject, Fn as nullable, Mn as int, Nn as literal, On as _enum, Sn as timestamp, Tn as violationTypes, Vn as string, bn as severityWords, dn as made, ln as identifier, nr as _gte, wn as violationStatuses } from "./start.js";
+import { a as made, r as identifier, y as timestamp } from "./schemas3.js";
+import { h as _gte } from "./api.js";
+import { b as strictObject, c as literal, d as nullable, n as _enum, s as int, x as string } from "./schemas2.js";
+import { dn as violationStatuses, fn as violationTypes, ln as severityWords } from "./start.js";
 // src/service/webhooks/payloads.ts
 var count = int().check(_gte(0));
 var counts = strictObject({

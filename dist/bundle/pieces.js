@@ -1,4 +1,4 @@
-import { co as harmlessJson, oo as batched } from "./start.js";
+import { Nn as harmlessJson, jn as batched } from "./start.js";
 // src/report/json/pieces.ts
 function jsonPieces(value) {
 	return batched(withEnd(valuePieces(value, "\n")));

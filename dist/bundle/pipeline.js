@@ -1,4 +1,4 @@
-import { Do as prose, _o as neutralLine, o as readCiRun, s as unattended, v as foldRepositoryUrl, vo as GateError, wo as code, y as plainRepositoryUrl } from "./start.js";
+import { Hn as neutralLine, Qn as prose, Un as GateError, Yn as code, o as readCiRun, s as unattended, v as foldRepositoryUrl, y as plainRepositoryUrl } from "./start.js";
 import { a as isSubmodule, r as gitIn } from "./files.js";
 import { n as defaultBranchOf, t as branchNow } from "./remote.js";
 import { i as checkBuilt, n as askedOneByOne, o as heldCommit, r as builtCommit, t as askedAhead } from "./checkout2.js";

@@ -1,4 +1,4 @@
-import { _o as neutralLine } from "./start.js";
+import { Hn as neutralLine } from "./start.js";
 // src/report/place.ts
 function displayPath(path, maxLength = 200) {
 	const text = neutralLine(path.slice(-maxLength - 1));

@@ -1,12 +1,70 @@
 import { i as __require, t as __commonJSMin } from "./rolldown-runtime.js";
-import { cr as _isoDate, lr as _isoDateTime, vo as GateError } from "./start.js";
+import { Un as GateError } from "./start.js";
+import { S as _isoDateTime, x as _isoDate } from "./api.js";
 import { n as ZodISODateTime, t as ZodISODate } from "./schemas.js";
+import { C as union, i as boolean, p as number, r as array, u as meta, v as record, x as string } from "./schemas2.js";
 // node_modules/zod/v4/classic/iso.js
 function datetime(params) {
 	return _isoDateTime(ZodISODateTime, params);
 }
 function date(params) {
 	return _isoDate(ZodISODate, params);
+}
+// src/settings/form-schemas.ts
+function expected(what) {
+	return { error: ({ input }) => `is ${kindOf(input)}, where ${what} is expected` };
+}
+function kindOf(value) {
+	if (value === void 0) return "missing";
+	if (value === null) return "empty";
+	if (Array.isArray(value)) return "a list";
+	return typeof value === "object" ? "a mapping" : `a ${typeof value === "string" ? "text" : typeof value}`;
+}
+var text = () => string(expected("text"));
+var makers = {
+	text,
+	boolean: () => union([boolean(), string()], expected("true or false")).check(meta({
+		anyOf: void 0,
+		type: "boolean"
+	})),
+	score: () => union([number().check(meta({
+		minimum: 0,
+		maximum: 10
+	})), string()], expected("a number from 0 to 10")),
+	percentage() {
+		const written = string().check(meta({ pattern: "^\\d{1,3}(\\.\\d+)?%?$" }));
+		return union([written, number()], expected("a percentage"));
+	},
+	word: ({ words }) => text().check(meta({ enum: words })),
+	list({ words }) {
+		const items = array(string().check(meta({ enum: words }))).check(meta({
+			minItems: 1,
+			uniqueItems: true
+		}));
+		return union([string(), items], expected("a text or a list"));
+	},
+	whole({ least, most, others }) {
+		const number$1 = number().check(meta({
+			type: "integer",
+			minimum: least,
+			maximum: most
+		}));
+		const spelled = string().check(meta(others.length > 0 ? { enum: others } : { pattern: "^\\d+$" }));
+		return union([number$1, spelled], expected("a whole number"));
+	},
+	mapping({ keys, value, example }) {
+		const properties = Object.fromEntries(keys.map((key) => [key, value]));
+		const record$1 = record(string(), union([string(), number()])).check(meta({
+			properties,
+			additionalProperties: false,
+			propertyNames: void 0
+		}));
+		return union([string().check(meta({ examples: [example] })), record$1], expected(`a text such as ${example}, or a mapping,`));
+	}
+};
+function formSchema(form) {
+	const make = makers[form.kind];
+	return make(form);
 }
 // node_modules/yaml/dist/nodes/identity.js
 var require_identity = __commonJSMin(((exports) => {
@@ -6116,4 +6174,4 @@ function offsetOf(root, path, what) {
 function labelOf(path) {
 	return path.map((part, index) => typeof part === "number" ? `[${part}]` : `${index > 0 ? "." : ""}${String(part)}`).join("");
 }
-export { parseYaml as a, offsetOf as i, inOrder as n, date as o, labelOf as r, datetime as s, faultOf as t };
+export { parseYaml as a, kindOf as c, offsetOf as i, date as l, inOrder as n, expected as o, labelOf as r, formSchema as s, faultOf as t, datetime as u };

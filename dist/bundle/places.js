@@ -1,5 +1,5 @@
 import { n as decodedPath, o as isNoPath, t as canonicalPath } from "./changes.js";
-import { Vt as isUnclear } from "./start.js";
+import { zt as isUnclear } from "./start.js";
 import { n as compileGlob, t as compileFolderGlob } from "./glob.js";
 // src/policy/places.ts
 function pathMatcher(glob) {

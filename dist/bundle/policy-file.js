@@ -3,8 +3,8 @@ import { S as toJSONSchema, _ as string, a as array, b as union, c as literal, d
 import { c as noOwner, o as predicateNames, t as ruleEffects } from "./rule.js";
 import { r as globProblem } from "./glob.js";
 import { i as justifications } from "./statement.js";
-import { At as typeOf, Ct as settings, Ha as didYouMean, It as expected, Lt as kindOf, Mt as alternatives, Nt as shown, Ot as pathProblem, Rt as atOrAbove, bt as fileSettingNames, gt as readText, jt as typeWords, kt as withoutDot, vn as severityFilters, xt as settingNames } from "./start.js";
-import { a as parseYaml, i as offsetOf, n as inOrder, o as date, r as labelOf, t as faultOf } from "./placed-text.js";
+import { At as typeOf, Ct as settings, It as atOrAbove, Mt as alternatives, Nt as shown, Ot as pathProblem, bt as fileSettingNames, gt as readText, jt as typeWords, kt as withoutDot, pn as didYouMean, sn as severityFilters, xt as settingNames } from "./start.js";
+import { a as parseYaml, c as kindOf, i as offsetOf, l as date, n as inOrder, o as expected, r as labelOf, s as formSchema, t as faultOf } from "./placed-text.js";
 import { r as parsePurl } from "./purl.js";
 import { t as isOwner } from "./code-owners.js";
 // src/settings/exception-schema.ts
@@ -219,7 +219,7 @@ function asSetting(setting, description) {
 		});
 		return value;
 	});
-	return pipe(file.form(), read).meta({ description });
+	return pipe(formSchema(file.form), read).meta({ description });
 }
 var age = () => string(expected("a number of days such as 30d")).regex(/^\d{1,5}d$/, "is not a number of days such as 30d").transform((given) => Number.parseInt(given, 10)).meta({
 	description: "First detected longer ago than this, as 30d.",
@@ -283,12 +283,12 @@ function settingSchema(name, form) {
 		});
 		return value;
 	});
-	return pipe(form, read).optional().meta({ description: `${description} Default: ${absent ?? otherwise}.` });
+	return pipe(formSchema(form), read).optional().meta({ description: `${description} Default: ${absent ?? otherwise}.` });
 }
 function settingShape() {
 	const shape = fileSettingNames.flatMap((name) => {
 		const { file } = settings[name];
-		return "form" in file ? [[name, settingSchema(name, file.form())]] : [];
+		return "form" in file ? [[name, settingSchema(name, file.form)]] : [];
 	});
 	return Object.fromEntries(shape);
 }

@@ -1,7 +1,9 @@
-import { B as parseJson, Ct as settings, Ln as number, Pn as looseObject, Pt as camelCase, St as settingText, T as mistakenConfigPath, Vn as string, bt as fileSettingNames, kn as array, vo as GateError, w as configFilePath, xt as settingNames, yo as asGateError, zn as optional } from "./start.js";
+import { Ct as settings, Pt as camelCase, St as settingText, T as mistakenConfigPath, Un as GateError, Wn as asGateError, bt as fileSettingNames, w as configFilePath, xt as settingNames } from "./start.js";
+import { h as optional, l as looseObject, p as number, r as array, x as string } from "./schemas2.js";
 import { a as isExpired, i as hashedExceptions, r as fewerExceptions, t as daysBetween } from "./exception-terms.js";
 import { n as demandedTypes } from "./coverage.js";
 import { r as namedText, t as isAtLeastAsStrict } from "./named.js";
+import { t as parseJson } from "./json.js";
 import { n as isTracked } from "./tracked.js";
 var { isDeepStrictEqual } = process.getBuiltinModule("node:util");
 var { readFile } = process.getBuiltinModule("node:fs/promises");

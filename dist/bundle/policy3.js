@@ -1,4 +1,4 @@
-import { Qa as createBudget, at as createSurroundings, it as contextHints, ko as readContext, n as placeOf, r as unattendedLines, rt as githubAccess } from "./start.js";
+import { Cn as createBudget, at as createSurroundings, er as readContext, it as contextHints, n as placeOf, r as unattendedLines, rt as githubAccess } from "./start.js";
 import { t as loadPolicy } from "./policy.js";
 import { n as unreadable } from "./flags2.js";
 var { readFile } = process.getBuiltinModule("node:fs/promises");

@@ -1,7 +1,7 @@
-import { $a as createClock, J as marksInCheckRun, X as withClient, Z as isAmbiguous, _n as scanTypes, _o as neutralLine, ao as fitSummary, do as markdownCode, eo as createStopwatch, go as neutralBlock, lo as jsonText, mo as markdownText, nt as refusedWith, oo as batched, q as refusalOf, qt as severities, so as cut, uo as markdownBlock, vo as GateError } from "./start.js";
+import { An as fitSummary, Fn as markdownBlock, Gt as severities, Hn as neutralLine, In as markdownCode, J as marksInCheckRun, Mn as cut, Pn as jsonText, Tn as createStopwatch, Un as GateError, Vn as neutralBlock, X as withClient, Z as isAmbiguous, jn as batched, nt as refusedWith, on as scanTypes, q as refusalOf, wn as createClock, zn as markdownText } from "./start.js";
 import { _ as string, a as array, d as number$1, i as _enum, l as looseObject, x as unknown, y as tuple } from "./schemas.js";
 import { t as agentPieces } from "./agent2.js";
-import { C as remediationOf, E as severityName, F as standings, O as standingOf, P as whyLines, S as rankFindings, _ as firstSentence, a as openCounts, b as mayBeSecret, d as diagnosticLines, f as durationText, g as factsOf$1, h as exceptionWord, j as uncoveredTypes, k as statusWord, l as cweOf, u as descriptionOf, w as requestCount, y as labelWord } from "./standing2.js";
+import { C as remediationOf, E as severityName, F as standings, O as standingOf, P as whyLines, S as rankFindings, _ as firstSentence, a as openCounts, b as mayBeSecret, d as diagnosticLines, f as durationText, g as factsOf$1, h as exceptionWord, j as uncoveredTypes, k as statusWord, l as cweOf, u as descriptionOf, w as requestCount, y as labelWord } from "./standing.js";
 import { i as introText, n as decidingFindings, s as standingCounts, t as blockingCount } from "./numbers.js";
 import { a as helpUrl, c as shownRules, i as shownOwners, l as warningLines, r as ownedText, s as leftOutLines } from "./owners.js";
 import { i as sizeOf, r as packagesOf, t as groupPackages } from "./packages.js";
@@ -14,12 +14,13 @@ import { n as exceptionText } from "./exception-terms.js";
 import { t as provenCount } from "./verdict.js";
 import { i as exceptionsPage, t as adviceOf } from "./advice.js";
 import { i as shownVerdict, r as sentenceOf } from "./sentence.js";
-import { r as reportPieces } from "./json.js";
+import { r as reportPieces } from "./json2.js";
 import { t as jsonPieces } from "./pieces.js";
 import { r as isSuppressed } from "./evidence.js";
 import { a as repositoryPurl, i as purlText, r as parsePurl } from "./purl.js";
 import { n as idsOf } from "./statement.js";
 import { i as neededLines, n as storyLines, r as decisionLines, t as closingLine } from "./story.js";
+import { n as timingRows, r as timingTitle, t as timingLines } from "./timings.js";
 import { r as keyOf } from "./identity.js";
 import { n as writeWithin } from "./whole-file.js";
 import { s as normalPath } from "./changes.js";
@@ -2226,24 +2227,6 @@ var formats = {
 		pieces: agentPieces
 	}
 };
-// src/report/log/timings.ts
-function timingRows(phases) {
-	const all = {
-		name: "in all",
-		ms: phases.reduce((sum, { ms }) => sum + ms, 0),
-		requests: phases.reduce((sum, { requests }) => sum + requests, 0)
-	};
-	return [...phases, all].map(({ name, ms, requests }) => ({
-		name,
-		time: `${(ms / 1e3).toFixed(1)} s`,
-		requests: requests === 0 ? "" : plural(requests, "request")
-	}));
-}
-function timingLines(phases) {
-	const rows = timingRows(phases);
-	const width = Math.max(...rows.map(({ time }) => time.length));
-	return rows.map(({ name, time, requests }) => `${name.padEnd(8)} ${time.padStart(width)}  ${requests}`.trimEnd());
-}
 // src/surfaces/log.ts
 var log = {
 	name: "The log",
@@ -2262,7 +2245,7 @@ function closeLog(report, written, local) {
 	log.line("");
 	if (runner === void 0 && report.verdict === "passed" && log.level !== "verbose") for (const line of neededLines(report, written.lines)) log.line(line);
 	else log.group("How this was decided", decisionLines(report, written.lines));
-	if (report.phases !== void 0) log.group("Where the time went", timingLines(report.phases));
+	if (report.phases !== void 0) log.group(timingTitle, timingLines(report.phases));
 	for (const warning of written.warnings) log.line(`Warning: ${warning}`);
 	const files = Object.values(written.files).map((path) => shownPath(path, local.folder));
 	if (files.length > 0) log.line(`Report: ${files.join(" \u00b7 ")}`);
@@ -2429,8 +2412,13 @@ function cutLines(leftOut, placeless) {
 	const noFile = `${plural(placeless, "finding")} without a file of this repository cannot become ${placeless === 1 ? "an alert" : "alerts"} of code scanning; the report file holds all of them`;
 	return [...leftOut > 0 ? [noRoom] : [], ...placeless > 0 ? [noFile] : []];
 }
-function unlistedSeverities({ listedSeverities, scan }) {
-	return severities.filter((severity) => !listedSeverities.includes(severity) && scan?.counts[severity] !== 0);
+function unlistedSeverities({ listedSeverities, scan, findings }) {
+	const listed = new Map();
+	for (const { severity, status, label } of findings) if (label === "seen" || label === "maybe" && status !== "FIXED") listed.set(severity, (listed.get(severity) ?? 0) + 1);
+	return severities.filter((severity) => {
+		const counted = scan?.counts[severity];
+		return !(listedSeverities.includes(severity) || counted === 0) || (counted ?? 0) > (listed.get(severity) ?? 0);
+	});
 }
 function placeOf({ pullRequest, branch, headSha }) {
 	if (headSha === void 0) return void 0;
@@ -2531,12 +2519,12 @@ var memory = array(entry).max(maxEntries);
 function violationKey(violationId) {
 	return createHash("sha256").update(violationId).digest("hex").slice(0, 16);
 }
-function rememberFindings(report) {
+function rememberFindings(report, redact) {
 	return rankFindings(report.findings).filter((finding) => finding.disclosed && isStanding(finding)).slice(0, maxEntries).map((finding) => ({
 		key: violationKey(finding.id),
 		severity: finding.severity,
-		title: neutralLine(finding.title, 80).trim(),
-		place: displayPlace(finding, 100) ?? ""
+		title: neutralLine(redact(finding.title), 80).trim(),
+		place: redact(displayPlace(finding, 100) ?? "")
 	}));
 }
 function isStanding(finding) {
@@ -2689,7 +2677,7 @@ function bodyOf({ client, report, settings, github }, previous) {
 	const { runUrl } = github.access;
 	const { settled, unsure } = settledSince(report, readMemory(previous));
 	const head = markerOf$1(settings.category);
-	const tail = [fixedSection(settled, settings.disclose !== "counts"), memoryMarker([...rememberFindings(report), ...unsure])].filter((part) => part !== "").map((part) => client.redact(part));
+	const tail = [fixedSection(settled, settings.disclose !== "counts"), memoryMarker([...rememberFindings(report, client.redact), ...unsure])].filter((part) => part !== "").map((part) => client.redact(part));
 	const maxBytes = bodyBytes - bytesOf([head, ...tail].join("\n\n")) - 8;
 	const markdown = withoutMarkers(client.redact(summary(report, {
 		maxBytes,
@@ -2844,13 +2832,14 @@ async function newFolder(temporaryFolder, category) {
 }
 // src/report/summary/timings.ts
 function timingTable(phases) {
+	const rows = timingRows(phases).map(({ name, time, requests }) => `| ${name} | ${time} | ${requests} |`);
 	return [
 		"",
-		"<details><summary>Where the time went</summary>",
+		`<details><summary>${timingTitle}</summary>`,
 		"",
 		"| phase | time | requests |",
 		"|---|--:|--:|",
-		...timingRows(phases).map(({ name, time, requests }) => `| ${name} | ${time} | ${requests} |`),
+		...rows,
 		"",
 		"</details>",
 		""

@@ -1,4 +1,4 @@
-import { qt as severities, yn as severityRank } from "./start.js";
+import { Gt as severities, cn as severityRank } from "./start.js";
 // src/policy/ranking.ts
 var effectOrder = [
 	"blocks",

@@ -1,4 +1,6 @@
-import { Co as orAbsent, In as nullish, Ln as number, M as isFullSha, Or as _regex, Pn as looseObject, Vn as string, et as readPermissionHint, j as commitText, kn as array, tt as readProblem, vo as GateError, zn as optional } from "./start.js";
+import { Jn as orAbsent, M as isFullSha, Un as GateError, et as readPermissionHint, j as commitText, tt as readProblem } from "./start.js";
+import { B as _regex } from "./api.js";
+import { f as nullish, h as optional, l as looseObject, p as number, r as array, x as string } from "./schemas2.js";
 import { t as createGithubClient } from "./client.js";
 // src/ci/github/reader.ts
 var fileLimit = 3e3;

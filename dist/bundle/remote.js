@@ -1,4 +1,4 @@
-import { vo as GateError } from "./start.js";
+import { Un as GateError } from "./start.js";
 import { n as fetchBranch, r as gitIn } from "./files.js";
 // src/ci/remote.ts
 async function branchNow(branch, git) {

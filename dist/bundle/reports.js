@@ -1,6 +1,7 @@
-import { So as isInconclusive, lo as jsonText, xo as inconclusiveReasons } from "./start.js";
+import { Kn as inconclusiveReasons, Pn as jsonText, Tn as createStopwatch, qn as isInconclusive } from "./start.js";
 import { n as judge } from "./judge.js";
 import { t as readSavedReport } from "./saved.js";
+import { r as timingTitle, t as timingLines } from "./timings.js";
 import { r as readBaseline } from "./baseline-file2.js";
 import { t as worstFirst } from "./ranking.js";
 import { r as displayPlace } from "./place.js";
@@ -40,16 +41,25 @@ function changeLines(changes) {
 async function judgeReports(session, flags) {
 	const { log } = session;
 	if (flags.json) log.level = "quiet";
+	const transport = await session.transport();
+	const now = () => performance.now();
+	const stopwatch = createStopwatch({
+		name: "collect",
+		sinceMs: now()
+	}, now, () => transport.requestCount?.() ?? 0);
 	const saved = await Promise.all(flags.files.map((file) => readReport(session.folder, file)));
+	stopwatch.begin("prepare");
 	return withJudgePolicy(session, flags, {
 		log: session.runLog,
 		async use(place) {
 			const { loaded } = place;
+			stopwatch.begin("judge");
 			log.line(`Policy: ${loaded.source}`);
 			const baseline = await namedBaseline(place);
 			const judged = saved.map((named) => comparedWith(named, rejudge(withBaseline(named.report, baseline), loaded.policy)));
 			for (const each of judged) for (const line of linesOf(each)) log.line(line);
 			const closing = sentence(judged, saved);
+			if (loaded.settings.timings) log.group(timingTitle, timingLines(stopwatch.phases()));
 			if (flags.json) session.write(jsonText(answerOf(judged, {
 				loaded,
 				closing

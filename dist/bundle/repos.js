@@ -1,4 +1,4 @@
-import { Nt as shown, vo as GateError } from "./start.js";
+import { Nt as shown, Un as GateError } from "./start.js";
 import { c as withoutCredentials, d as remoteDefaultBranch, l as fetchMirror, r as readSource, s as providerOf, t as nameOfAddress, u as makeMirror } from "./embedded.js";
 import { n as columns } from "./store-command2.js";
 var { rm } = process.getBuiltinModule("node:fs/promises");

@@ -1,5 +1,5 @@
 import { n as answerRank, r as both, t as answer } from "./answer.js";
-import { Vt as isUnclear, qt as severities } from "./start.js";
+import { Gt as severities, zt as isUnclear } from "./start.js";
 import { o as isNoPath } from "./changes.js";
 import { a as languageOf, n as isKnownOther } from "./languages.js";
 import { a as placeMatcher, s as readingsOf } from "./places.js";

@@ -1,4 +1,4 @@
-import { Ao as describeContext, Y as accessOf, at as createSurroundings, ct as version, ft as noServiceUrl, h as runGate, ht as readSettings, it as contextHints, ko as readContext, mt as readEnvironment, n as placeOf, pt as mergeReadings, r as unattendedLines, rt as githubAccess, vo as GateError, yo as asGateError } from "./start.js";
+import { Un as GateError, Wn as asGateError, Y as accessOf, at as createSurroundings, ct as version, er as readContext, ft as noServiceUrl, h as runGate, ht as readSettings, it as contextHints, mt as readEnvironment, n as placeOf, pt as mergeReadings, r as unattendedLines, rt as githubAccess, tr as describeContext } from "./start.js";
 import { t as answerWithReport } from "./for-programs.js";
 // src/cli/run.ts
 async function run(request) {
@@ -90,10 +90,10 @@ function withEmbeddedHint(error) {
 		hint: "Correct the settings and run again. Without a service: scan-gate run --embedded scans a checkout here."
 	});
 }
-async function gate({ request, settings, check, ...options }) {
+async function gate({ request, settings, scanned, check, ...options }) {
 	const { session } = request;
-	const targeting = targetOf(request, settings);
-	session.transport().catch(() => {});
+	const targeting = targetOf(request, settings, scanned);
+	session.warmUp();
 	const target = await targeting;
 	try {
 		await check?.(target);
@@ -124,11 +124,11 @@ async function gate({ request, settings, check, ...options }) {
 		await target.end();
 	}
 }
-async function targetOf(request, settings) {
+async function targetOf(request, settings, scanned) {
 	const { session, flags } = request;
 	if (flags.own.embedded) {
 		const { embeddedTarget } = await import("./embedded3.js");
-		return embeddedTarget(request, settings);
+		return embeddedTarget(request, settings, scanned);
 	}
 	const hints = contextHints(settings, {
 		kind: "branch",

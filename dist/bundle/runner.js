@@ -1,1 +1,1 @@
-export { ro as createRunner } from "./start.js";
+export { On as createRunner } from "./start.js";

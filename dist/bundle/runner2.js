@@ -1,4 +1,4 @@
-import { Do as prose, vo as GateError, wo as code } from "./start.js";
+import { Qn as prose, Un as GateError, Yn as code } from "./start.js";
 import { n as workTreesAround, t as findRepository } from "./repository.js";
 var { devNull } = process.getBuiltinModule("node:os");
 var { accessSync, constants, realpathSync, statSync } = process.getBuiltinModule("node:fs");

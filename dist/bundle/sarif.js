@@ -1,4 +1,4 @@
-import { D as readChangedFiles, P as aboutOf, Ua as withError, ct as version, eo as createStopwatch, ut as keepingNotes, yo as asGateError } from "./start.js";
+import { D as readChangedFiles, P as aboutOf, Tn as createStopwatch, Wn as asGateError, ct as version, mn as withError, ut as keepingNotes } from "./start.js";
 import { t as headPaths } from "./tracked.js";
 import { n as judge } from "./judge.js";
 import { t as withJudgement } from "./judged.js";

@@ -1,5 +1,6 @@
-import { Et as scopes, Tn as violationTypes, bn as severityWords, bo as inconclusiveNames, gn as scanLanguage, hn as scanDiagnostic, mn as scanCoverage, qt as severities, tn as parseTime, vo as GateError, wn as violationStatuses, zt as facts } from "./start.js";
+import { $t as parseTime, Et as scopes, Gn as inconclusiveNames, Gt as severities, Lt as facts, Un as GateError, dn as violationStatuses, fn as violationTypes, ln as severityWords } from "./start.js";
 import { _ as string, a as array, c as literal, d as number, g as strictObject, h as record, i as _enum, l as looseObject, o as boolean, s as int, u as nullable, y as tuple } from "./schemas.js";
+import { d as scanCoverage, h as scanLanguage, p as scanDiagnostic } from "./schemas3.js";
 import { t as baselineEntry } from "./baseline.js";
 import { n as verdicts } from "./verdict.js";
 import { i as justifications, o as statuses } from "./statement.js";

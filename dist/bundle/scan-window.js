@@ -1,4 +1,4 @@
-import { Co as orAbsent, S as sweepUntilStanding, an as zoneOf, in as unknownSpan, nn as plausibleSpan, tn as parseTime, vo as GateError } from "./start.js";
+import { $t as parseTime, Jn as orAbsent, S as sweepUntilStanding, Un as GateError, en as plausibleSpan, nn as unknownSpan, rn as zoneOf } from "./start.js";
 // src/steps/scan-list.ts
 async function listScans(run, repositoryId) {
 	const read = (page) => run.client.listScans({

@@ -1,4 +1,4 @@
-import { _o as neutralLine, to as formatSeconds, vo as GateError, yo as asGateError } from "./start.js";
+import { En as formatSeconds, Hn as neutralLine, Un as GateError, Wn as asGateError } from "./start.js";
 import { a as npmFor, n as cancelled } from "./runner2.js";
 var { promisify } = process.getBuiltinModule("node:util");
 var { pathToFileURL } = process.getBuiltinModule("node:url");

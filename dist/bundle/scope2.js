@@ -1,4 +1,4 @@
-import { jo as hasOwnBase } from "./start.js";
+import { nr as hasOwnBase } from "./start.js";
 import { i as pathMatcher } from "./places.js";
 // src/steps/scope.ts
 var narrowing = [

@@ -1,4 +1,4 @@
-import { vo as GateError } from "./start.js";
+import { Un as GateError } from "./start.js";
 // src/service/http/scopes.ts
 var actions = [
 	"read",

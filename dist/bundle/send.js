@@ -1,5 +1,5 @@
 import { i as messageOf, n as webhookHeaders, t as signWebhook } from "./webhook.js";
-import { vo as GateError } from "./start.js";
+import { Un as GateError } from "./start.js";
 var { BlockList, isIP } = process.getBuiltinModule("node:net");
 var { request } = process.getBuiltinModule("node:http");
 var { request: request$1 } = process.getBuiltinModule("node:https");

@@ -1,7 +1,7 @@
-import { Rt as atOrAbove, So as isInconclusive, _o as neutralLine, qt as severities } from "./start.js";
+import { Gt as severities, Hn as neutralLine, It as atOrAbove, qn as isInconclusive } from "./start.js";
 import { t as provenCount } from "./verdict.js";
 import { i as plural, n as findingWords, o as severityWords, r as listWords, s as sumOf, t as areOpen, u as tallyWords } from "./tally.js";
-import { a as openCounts, i as newsOfBase, n as isCompared, o as openFindings, r as isNothingNew, t as baseName } from "./standing2.js";
+import { a as openCounts, i as newsOfBase, n as isCompared, o as openFindings, r as isNothingNew, t as baseName } from "./standing.js";
 // src/report/sentence/passed.ts
 function passedSentences(report) {
 	const [long, short] = mainSentences(report);

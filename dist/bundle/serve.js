@@ -1,4 +1,4 @@
-import { Nt as shown, ct as version, vo as GateError } from "./start.js";
+import { Nt as shown, Un as GateError, ct as version } from "./start.js";
 import { i as startEmbedded, o as hostOf, r as readSource } from "./embedded.js";
 import { r as logLine } from "./webhook.js";
 var { isIP } = process.getBuiltinModule("node:net");

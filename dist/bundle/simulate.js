@@ -1,4 +1,4 @@
-import { Nt as shown, _o as neutralLine, lo as jsonText, yo as asGateError } from "./start.js";
+import { Hn as neutralLine, Nt as shown, Pn as jsonText, Wn as asGateError, _t as settingsError } from "./start.js";
 import { i as html, l as textOf, o as nothing, s as ownElement } from "./markup.js";
 import { i as plural } from "./tally.js";
 import { n as writeWithin } from "./whole-file.js";
@@ -235,7 +235,9 @@ async function reportsIn(folder, names) {
 	const found = await Promise.all(names.map(async (name) => {
 		const path = resolve(folder, name);
 		if (!await stat(path).then((entry) => entry.isDirectory(), () => false)) return [name];
-		return (await readdir(path, { recursive: true })).filter((each) => each.endsWith(".json")).sort().map((each) => join(name, each));
+		const inside = (await readdir(path, { recursive: true })).filter((each) => each.endsWith(".json")).sort();
+		if (inside.length === 0) throw settingsError([`${shown(name)} holds no report: no file ends in .json`]);
+		return inside.map((each) => join(name, each));
 	}));
 	return [...new Set(found.flat())];
 }

@@ -1,4 +1,4 @@
-import { j as commitText, vo as GateError, yo as asGateError } from "./start.js";
+import { Un as GateError, Wn as asGateError, j as commitText } from "./start.js";
 import { l as withMissingObjects, n as fetchBranch, o as readFileAt, r as gitIn, s as runGit, t as commitSha } from "./files.js";
 import { a as withRemoteBranch, i as remoteHead, r as remoteHasTag, t as branchNow } from "./remote.js";
 // src/ci/local-diff.ts

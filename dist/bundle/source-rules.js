@@ -1,4 +1,4 @@
-import { M as isFullSha, jo as hasOwnBase, vo as GateError } from "./start.js";
+import { M as isFullSha, Un as GateError, nr as hasOwnBase } from "./start.js";
 // src/ci/context/source-rules.ts
 function githubSources(subject, pullRequest, policy) {
 	return {

@@ -1,390 +1,215 @@
-import { An as boolean, Dn as _catch, Do as prose, En as ZodMiniStringFormat, Er as _positive, Hn as union, In as nullish, Ln as number, Mn as int, Or as _regex, Pn as looseObject, Vn as string, _o as neutralLine, ga as $constructor, jn as extend, kn as array, lr as _isoDateTime, pi as $ZodISODateTime, vo as GateError, wo as code, yo as asGateError, zn as optional } from "./start.js";
-// node_modules/zod/v4/mini/iso.js
-var ZodMiniISODateTime = $constructor("ZodMiniISODateTime", (inst, def) => {
-	$ZodISODateTime.init(inst, def);
-	ZodMiniStringFormat.init(inst, def);
-});
-function datetime(params) {
-	return _isoDateTime(ZodMiniISODateTime, params);
-}
-// src/ci/github/payload.ts
-var sha = string().check(_regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/i));
-var name = string().check(_regex(/^[^\0-\x1f\x7f-\x9f]+$/));
-var repository = looseObject({
-	id: nullish(number()),
-	full_name: optional(name),
-	default_branch: nullish(name),
-	private: nullish(boolean()),
-	visibility: nullish(string())
-});
-var head = looseObject({
-	ref: name,
-	sha,
-	repo: nullish(repository)
-});
-var base = looseObject({
-	ref: name,
-	sha
-});
-var pull = looseObject({
-	number: number().check(int(), _positive()),
-	head,
-	base,
-	draft: _catch(optional(boolean()), void 0),
-	user: _catch(optional(looseObject({ login: string() })), void 0)
-});
-var ownBase = extend(base, { repo: looseObject({ id: number() }) });
-var common = looseObject({ repository: optional(repository) });
-var pushed = looseObject({
-	ref: name,
-	after: sha,
-	deleted: optional(boolean())
-});
-var dispatched = looseObject({ ref: optional(name) });
-var pullRequested = extend(common, { pull_request: pull });
-var other = extend(common, { pull_request: optional(pull) });
-var merging = looseObject({ merge_group: looseObject({
-	head_ref: name,
-	head_sha: sha,
-	base_ref: name,
-	base_sha: sha
-}) });
-var finished = extend(common, { workflow_run: looseObject({
-	event: string(),
-	head_branch: nullish(name),
-	head_sha: sha,
-	head_repository: nullish(repository),
-	pull_requests: nullish(array(looseObject({
-		number: number().check(int(), _positive()),
-		base: ownBase
-	})))
-}) });
-var named = looseObject({ ref: optional(string()) });
-var anyEvent = looseObject({
-	ref: optional(string()),
-	after: optional(string()),
-	deleted: optional(boolean()),
-	merge_group: optional(looseObject({
-		head_ref: optional(string()),
-		head_sha: optional(string())
-	})),
-	pull_request: optional(looseObject({
-		number: optional(number()),
-		head: optional(named),
-		base: optional(named)
-	}))
-});
-var readOnce = { jitless: true };
-function parse(shape, payload, event) {
-	const result = shape.safeParse(payload, readOnce);
-	if (result.success) return result.data;
-	const fields = result.error.issues.map((issue) => issue.path.join(".") || "everything");
-	throw wrongRef(`The payload of the ${neutralLine(event, 60)} event is not what GitHub sends: look at ${fields.join(", ")}`, "The file that GITHUB_EVENT_PATH names must be the one that the runner wrote.");
-}
-function wrongRef(message, hint) {
-	return new GateError("CONFIG", message, {
-		reason: "wrong-ref",
-		hint
-	});
-}
-var moment = _catch(nullish(union([number(), datetime({ offset: true })])), void 0);
-var timed = _catch(nullish(looseObject({
-	pushed_at: moment,
-	updated_at: moment,
-	created_at: moment
-})), void 0);
-var times = _catch(looseObject({
-	repository: timed,
-	pull_request: timed,
-	workflow_run: timed,
-	head_commit: _catch(nullish(looseObject({ timestamp: moment })), void 0)
-}), {
-	repository: void 0,
-	pull_request: void 0,
-	workflow_run: void 0,
-	head_commit: void 0
-});
-function pushedByMs(payload) {
-	const { repository, pull_request: pull, workflow_run: run, head_commit: commit } = times.parse(payload, readOnce);
-	const known = [
-		repository?.pushed_at,
-		pull?.updated_at,
-		run?.created_at
-	].map(msOf).filter((time) => time !== void 0);
-	return known.length === 0 ? void 0 : Math.max(...known, msOf(commit?.timestamp) ?? 0);
-}
-function msOf(time) {
-	if (time === void 0 || time === null) return void 0;
-	return typeof time === "number" ? time * 1e3 : Date.parse(time);
-}
-// src/ci/github/variables.ts
-var statedVariables = {
-	push: {
-		GITHUB_REF: ({ ref }) => ref,
-		GITHUB_SHA: ({ after, deleted }) => deleted ? void 0 : after
-	},
-	workflow_dispatch: { GITHUB_REF: ({ ref }) => ref?.startsWith("refs/") ? ref : void 0 },
-	merge_group: {
-		GITHUB_REF: ({ merge_group: group }) => group?.head_ref,
-		GITHUB_SHA: ({ merge_group: group }) => group?.head_sha
-	},
-	pull_request: {
-		GITHUB_HEAD_REF: ({ pull_request: pull }) => pull?.head?.ref,
-		GITHUB_BASE_REF: ({ pull_request: pull }) => pull?.base?.ref
-	}
+import { Gt as severities, Hn as neutralLine, on as scanTypes } from "./start.js";
+import { c as tallyOf, i as plural, o as severityWords } from "./tally.js";
+import { n as isOpen, r as isSuppressed } from "./evidence.js";
+import { n as exceptionText } from "./exception-terms.js";
+import { t as worstFirst } from "./ranking.js";
+import { t as provenCount } from "./verdict.js";
+// src/report/standings.ts
+var standings = [
+	"blocks",
+	"may block",
+	"open",
+	"excepted",
+	"suppressed",
+	"fixed"
+];
+// src/report/wording.ts
+var verdictMarks = {
+	passed: "\u2714",
+	failed: "\u2716",
+	inconclusive: "?"
 };
-function checkVariables(payload, env, event) {
-	const read = statedVariables[event === "pull_request_target" ? "pull_request" : event] ?? {};
-	const { success, data } = anyEvent.safeParse(payload, readOnce);
-	for (const [name, statedBy] of Object.entries(success ? read : {})) {
-		const [stated, set] = [statedBy(data ?? {}), env[name]];
-		if (stated === void 0 || !set || stated === set) continue;
-		if (name === "GITHUB_SHA" && stated.toLowerCase() === set.toLowerCase()) continue;
-		throw otherEvent(`The event file says ${neutralLine(stated, 140)} where ${name} is ${neutralLine(set, 140)}`);
-	}
-	const number = /^refs\/pull\/(\d+)\//.exec(env.GITHUB_REF ?? "")?.[1];
-	const pull = success ? data.pull_request?.number : void 0;
-	if (number === void 0 || pull === void 0 || event !== "pull_request" || Number(number) === pull) return;
-	throw otherEvent(`The event file is about pull request ${pull}, the run about ${number}`);
+function standingOf(finding) {
+	if (finding.effect !== "none") return finding.effect;
+	if (finding.status === "FIXED" && finding.label !== "seen") return "fixed";
+	if (isOpen(finding)) return finding.exception === void 0 ? "open" : "excepted";
+	return isSuppressed(finding) ? "suppressed" : "fixed";
 }
-function otherEvent(message) {
-	return new GateError("CONFIG", message, {
-		reason: "settings",
-		hint: "The file that GITHUB_EVENT_PATH names must be the one that the runner wrote. Run the gate in a job of its own."
-	});
+var grouped = new WeakMap();
+function groupFindings(findings) {
+	const known = grouped.get(findings);
+	if (known !== void 0) return known;
+	const groups = Object.fromEntries(standings.map((name) => [name, []]));
+	for (const finding of findings) if (finding.label !== "elsewhere" || finding.effect !== "none") groups[standingOf(finding)].push(finding);
+	for (const standing of standings) groups[standing] = worstFirst(groups[standing], new Map());
+	grouped.set(findings, groups);
+	return groups;
 }
-// src/ci/github/event.ts
-var headsPrefix = "refs/heads/";
-var readers = {
-	push: {
-		isBound: true,
-		read: readPush
-	},
-	pull_request: {
-		isBound: true,
-		read: readPullRequest
-	},
-	pull_request_target: {
-		isBound: true,
-		read: readPullRequest
-	},
-	merge_group: {
-		isBound: true,
-		read: readMergeGroup
-	},
-	workflow_run: {
-		isBound: true,
-		read: readWorkflowRun
-	},
-	workflow_dispatch: {
-		isBound: false,
-		read: readDispatch
-	},
-	schedule: {
-		isBound: false,
-		read: readSchedule
-	}
+function rankFindings(findings) {
+	const groups = groupFindings(findings);
+	return standings.flatMap((standing) => groups[standing]);
+}
+function mayBeSecret(finding) {
+	return finding.type === "SECRET" || finding.type === void 0;
+}
+function descriptionOf(finding) {
+	return mayBeSecret(finding) ? void 0 : presentText(finding.detail?.description);
+}
+function remediationOf(finding) {
+	return presentText(finding.detail?.remediation);
+}
+function presentText(text) {
+	return text === void 0 || text.trim() === "" ? void 0 : text;
+}
+function cweOf(finding) {
+	return cweName(finding.detail?.cwe);
+}
+function cweName(text) {
+	const number = /^\s*(?:CWE[-_ :]*)?0*(\d{1,6})(?!\d)/i.exec(text ?? "")?.[1];
+	return number === void 0 ? void 0 : `CWE-${number}`;
+}
+function severityWord(finding) {
+	return finding.severityKnown ? finding.severity : `${finding.severity} (severity unknown)`;
+}
+function labelWord(finding) {
+	if (finding.label === "elsewhere") return "of another branch";
+	if (finding.label === "maybe") return "perhaps of another branch";
+	return finding.firstSeen === true ? "new in this scan" : "seen by this scan";
+}
+function severityName({ severity, severityKnown }) {
+	return severityKnown ? severityWords[severity] : "unknown";
+}
+function firstSentence(text) {
+	const [line = ""] = text?.trim().slice(0, 1e3).split(/[\r\n]/, 1) ?? [];
+	const [sentence = ""] = line.split(/(?<=[.!?])\s/, 1);
+	return sentence.trim() === "" ? void 0 : sentence.trim().replace(/:$/, ".");
+}
+var statusWords = {
+	OPEN: "open",
+	FIXED: "fixed",
+	FALSE_POSITIVE: "false positive",
+	ACCEPTED_RISK: "accepted risk",
+	UNKNOWN: "status unknown"
 };
-function readGithubEvent(payload, env, eventName = env.GITHUB_EVENT_NAME) {
-	if (!eventName) throw wrongRef("GITHUB_EVENT_NAME is not set", "Run this in a GitHub workflow.");
-	parse(common, payload, eventName);
-	const known = Object.hasOwn(readers, eventName) ? readers[eventName] : void 0;
-	const { isBound, read } = known ?? {
-		isBound: false,
-		read: readOther
-	};
-	checkVariables(payload, env, eventName);
-	const facts = read(payload, env);
-	const own = detachedEvents.includes(eventName) ? void 0 : commitOf(env);
-	return {
-		...facts,
-		name: eventName,
-		isBound,
-		isKnown: known !== void 0,
-		isProposal: facts.change !== void 0 || eventName === "merge_group",
-		commits: [own, facts.headSha].filter((sha) => sha !== void 0)
-	};
+function statusWord(finding) {
+	return statusWords[finding.status];
 }
-var detachedEvents = ["pull_request_target", "workflow_run"];
-function readOwnRepository(payload, env) {
-	const own = common.safeParse(payload).data?.repository;
-	return {
-		url: repositoryUrlOf(env, own),
-		defaultBranch: own?.default_branch ?? scheduledBranch(env),
-		isPublic: isPublic(own),
-		isCertain: own !== void 0 && isSame(own, own, env)
-	};
+function scoresOf({ cvss, epss }) {
+	return [...isNumber(cvss) ? [`CVSS ${round(cvss)}`] : [], ...isNumber(epss) ? [`EPSS ${round(epss)} %`] : []];
 }
-function scheduledBranch({ GITHUB_EVENT_NAME: event, GITHUB_REF: ref }) {
-	return event === "schedule" && ref?.startsWith(headsPrefix) ? ref.slice(11) : void 0;
+function factsOf(finding) {
+	const facts = [
+		finding.type ?? "type unknown",
+		cweOf(finding),
+		...scoresOf(finding)
+	];
+	if (finding.status !== "OPEN") facts.push(statusWord(finding));
+	if (finding.exception !== void 0) facts.push(exceptionWord(finding.exception));
+	if (finding.leftOut !== void 0) facts.push(finding.leftOut);
+	if (finding.warnedBy !== void 0) facts.push(warnedWord(finding.warnedBy));
+	return facts.filter((fact) => fact !== void 0);
 }
-function commitOf(env) {
-	return sha.safeParse(env.GITHUB_SHA).data;
+function exceptionWord({ expires, owner, reason }) {
+	return `excepted until ${expires}${owner === void 0 ? "" : ` by ${neutralLine(owner, 60)}`}: ${neutralLine(reason, 160)}`;
 }
-function orRefusal(read) {
-	try {
-		return read();
-	} catch (error) {
-		return { branch: asGateError(error) };
+function warnedWord(names) {
+	return `warned by ${neutralLine(names.join(", "), 160)}`;
+}
+function exceptionLines({ exceptions }) {
+	if (exceptions === void 0) return [];
+	const { used, expiring, expired, unmatched, unclear = [] } = exceptions;
+	const covered = used.reduce((sum, { ids }) => sum + ids.length, 0);
+	return [
+		...used.length > 0 ? [`${plural(used.length, "exception")} in use, covering ${plural(covered, "finding")}`] : [],
+		...expiring.map((exception) => `Expires soon, on ${exception.expires}: ${exceptionTarget(exception)}`),
+		...expired.map((exception) => `Expired on ${exception.expires}, counts again: ${exceptionTarget(exception)}`),
+		...unmatched.map((exception) => `Matches nothing: ${exceptionTarget(exception)}`),
+		...unclear.map((exception) => `Excuses nothing, because no finding states all that it names: ${exceptionTarget(exception)}`)
+	];
+}
+function exceptionTarget(exception) {
+	return neutralLine(exceptionText(exception), 200);
+}
+function isNumber(value) {
+	return value !== void 0 && Number.isFinite(value);
+}
+function round(value) {
+	return Math.round(value * 100) / 100;
+}
+function rangeOf(rule) {
+	const { lo, hi, verdict } = rule;
+	if (verdict === "failed") return String(provenCount(rule));
+	if (verdict === "passed" || lo === hi) return String(hi);
+	return Number.isFinite(hi) ? `${lo} to ${hi}` : `at least ${lo}`;
+}
+var typeNames = {
+	sast: "own code (SAST)",
+	sca: "dependencies (SCA)",
+	secrets: "secrets",
+	iac: "infrastructure code (IaC)"
+};
+function uncoveredTypes({ scan }) {
+	return scanTypes.filter((type) => scan?.coverage?.[type] === "not covered");
+}
+var typeWords = {
+	sast: "SAST",
+	sca: "SCA",
+	secrets: "secrets",
+	iac: "IaC"
+};
+function coverageText(coverage) {
+	return scanTypes.flatMap((type) => coverage[type] === void 0 ? [] : [`${typeWords[type]} ${coverage[type]}`]).join(" \u00b7 ");
+}
+function diagnosticLines(report) {
+	return (report.scan?.diagnostics ?? []).map((diagnostic) => {
+		const file = diagnostic.file_path === void 0 ? "" : `${neutralLine(diagnostic.file_path, 200)}: `;
+		return `${neutralLine(diagnostic.engine, 60)}: ${file}${neutralLine(diagnostic.message, 300)}`;
+	});
+}
+function durationText(milliseconds) {
+	const seconds = Math.max(1, Math.round(milliseconds / 1e3));
+	const rest = `${seconds % 60} s`;
+	return seconds < 60 ? rest : `${Math.floor(seconds / 60)} min ${rest}`;
+}
+function requestCount(report) {
+	return Object.values(report.requests).reduce((sum, count) => sum + count, 0);
+}
+var beginsPlainly = /^(?:the|a|an|no|not|nothing|this|these|there|it|its|only|all|each|every|at|of|in|one|between|\d+) /;
+function whyLines({ message }, sentence) {
+	return message.split("\n").filter((line) => !sentence.endsWith(line.replace(/:$/, ""))).map((line) => beginsPlainly.test(line) ? `${line.charAt(0).toUpperCase()}${line.slice(1)}` : line);
+}
+// src/report/sentence/standing.ts
+var openStandings = [
+	"blocks",
+	"may block",
+	"open",
+	"excepted"
+];
+function openFindings({ findings }) {
+	return [...findings].filter((finding) => openStandings.includes(standingOf(finding)) && (finding.label !== "elsewhere" || finding.effect !== "none"));
+}
+function openCounts(report) {
+	const listed = tallyOf(openFindings(report));
+	const suppressed = tallyOf([...report.findings].filter((finding) => standingOf(finding) === "suppressed"));
+	const open = listed.UNKNOWN === void 0 ? {} : { UNKNOWN: listed.UNKNOWN };
+	for (const severity of severities) {
+		const counted = report.scan?.counts[severity];
+		const shown = listed[severity] ?? 0;
+		const number = report.listedSeverities.includes(severity) && shown + (suppressed[severity] ?? 0) >= (counted ?? 0) ? Math.min(counted ?? shown, shown) : counted;
+		if (number !== void 0) open[severity] = number;
 	}
+	return open;
 }
-function readOther(payload, env) {
-	const { pull_request: pull, repository: own } = parse(other, payload, env.GITHUB_EVENT_NAME ?? "other");
-	const refusal = wrongRef(`The event ${neutralLine(env.GITHUB_EVENT_NAME ?? "", 60)} does not say which branch to scan`, "Set branch, or run the gate on push, pull_request, merge_group, schedule or workflow_dispatch.");
-	return pull === void 0 ? { branch: refusal } : {
-		...pullFacts(pull, own, env),
-		branch: refusal
-	};
+function isCompared({ scope, base, evidence }) {
+	return scope === "new" || scope === "auto" && (base !== void 0 || evidence?.known !== void 0);
 }
-function readPush(payload) {
-	return orRefusal(() => {
-		const push = parse(pushed, payload, "push");
-		const branch = branchOf(push.ref);
-		if (!push.deleted && !/^0+$/.test(push.after)) return {
-			branch,
-			headSha: push.after
-		};
-		throw wrongRef(`The branch ${neutralLine(branch, 255)} was deleted: there is nothing to scan`, skipHint);
+function isNothingNew(report) {
+	const own = openFindings(report).filter((finding) => finding.isLeft !== true);
+	if (own.some(({ novelty }) => novelty === "new")) return false;
+	if (report.scope === "new" || report.evidence?.known !== void 0) return own.every(({ novelty }) => novelty === "old");
+	return !hasGrown(report) && own.every(({ isOnChangedLine, novelty }) => isOnChangedLine !== true || novelty === "old");
+}
+function hasGrown({ scan, base }) {
+	return severities.some((severity) => {
+		const [now, before] = [scan?.counts[severity], base?.counts[severity]];
+		return now === void 0 || before === void 0 || now > before;
 	});
 }
-function readDispatch(payload, env) {
-	return orRefusal(() => {
-		const ref = parse(dispatched, payload, "workflow_dispatch").ref ?? env.GITHUB_REF;
-		return {
-			branch: branchOf(ref),
-			headSha: ref === env.GITHUB_REF ? commitOf(env) : void 0
-		};
-	});
+function newsOfBase(report) {
+	return tallyOf(openFindings(report).filter(({ isLeft, novelty }) => isLeft === true && novelty === "new"));
 }
-function readSchedule(payload, env) {
-	return orRefusal(() => {
-		const ref = env.GITHUB_REF;
-		if (ref) return {
-			branch: branchOf(ref),
-			headSha: commitOf(env)
-		};
-		const branch = parse(common, payload, "schedule").repository?.default_branch;
-		return { branch: branchOf(branch ? `${headsPrefix}${branch}` : void 0) };
-	});
+function baseName({ base, evidence }) {
+	const name = base?.branch ?? evidence?.known?.base.split(" ")[0] ?? "";
+	return name === "" || name.length > 40 ? "the base branch" : name;
 }
-function readPullRequest(payload, env) {
-	const { pull_request: pull, repository: own } = parse(pullRequested, payload, "pull request");
-	return pullFacts(pull, own, env);
-}
-function pullFacts(pull, own, env) {
-	const fork = forkOf(pull.head.repo, own, env);
-	return {
-		branch: fork === "no" ? pull.head.ref : forkRefusal(pull.head.repo),
-		headSha: pull.head.sha,
-		base: {
-			branch: pull.base.ref,
-			sha: pull.base.sha
-		},
-		change: {
-			number: pull.number,
-			author: pull.user?.login,
-			fork,
-			isDraft: pull.draft
-		}
-	};
-}
-function readMergeGroup(payload) {
-	const { merge_group: group } = parse(merging, payload, "merge_group");
-	return orRefusal(() => ({
-		branch: branchOf(group.head_ref),
-		headSha: group.head_sha,
-		base: {
-			branch: branchOf(group.base_ref),
-			sha: group.base_sha
-		}
-	}));
-}
-function readWorkflowRun(payload, env) {
-	const { workflow_run: run, repository: own } = parse(finished, payload, "workflow_run");
-	const fork = forkOf(run.head_repository, own, env);
-	const [pull, ...others] = (run.event === "pull_request" ? run.pull_requests ?? [] : []).filter(({ base: { repo } }) => repo.id === own?.id);
-	const one = others.length === 0 ? pull : void 0;
-	const isChange = one !== void 0 || fork !== "no";
-	return {
-		branch: fork === "no" ? branchOfRun(run) : forkRefusal(run.head_repository),
-		headSha: run.head_sha,
-		base: one && {
-			branch: one.base.ref,
-			sha: one.base.sha
-		},
-		change: isChange ? {
-			number: one?.number,
-			author: void 0,
-			fork,
-			isDraft: void 0
-		} : void 0
-	};
-}
-function branchOfRun(run) {
-	if (run.event === "pull_request_target") return wrongRef("A workflow_run after a pull_request_target run does not say which commit the pull request has", "Run the gate on pull_request itself.");
-	return run.head_branch ?? wrongRef("The workflow run that ended had no branch", skipHint);
-}
-var skipHint = prose`Leave these runs out with an ${code("if:")} on the job, or with the filters of ${code("on:")}.`;
-function branchOf(ref) {
-	if (ref?.startsWith(headsPrefix) && ref.length > 11) return ref.slice(11);
-	const what = ref?.startsWith("refs/tags/") ? `the tag ${ref.slice(10)}` : ref ?? "no ref at all";
-	throw wrongRef(`This run is about ${neutralLine(what, 255)}, not about a branch: the service scans branches`, skipHint);
-}
-function forkRefusal(theirs) {
-	const owner = theirs?.full_name ? neutralLine(theirs.full_name, 140) : "a repository that no longer exists";
-	return new GateError("CONFIG", `Not scanned: the pull request comes from ${owner}, a fork of this repository`, {
-		reason: "fork",
-		hint: prose`The service can scan only branches of this repository. Gate forks by a second step, ${code("uses: scan-gate/scan-gate/embedded@v1")}, or let them pass with ${code("on-inconclusive: fork=warn")}.`
-	});
-}
-function forkOf(theirs, own, env) {
-	if (!theirs) return "unknown";
-	return isSame(theirs, own, env) ? "no" : "yes";
-}
-function isSame(theirs, own, env) {
-	const runId = Number(env.GITHUB_REPOSITORY_ID || NaN);
-	const runName = env.GITHUB_REPOSITORY;
-	const names = [own?.full_name, runName].filter((known) => known !== void 0 && known !== "");
-	if (names.length === 0 || theirs.full_name === void 0) return false;
-	const ids = [own?.id ?? NaN, runId].filter((known) => !Number.isNaN(known));
-	return names.every((known) => known?.toLowerCase() === theirs.full_name?.toLowerCase()) && (typeof theirs.id !== "number" || ids.every((known) => known === theirs.id));
-}
-function repositoryUrlOf(env, own) {
-	const fullName = env.GITHUB_REPOSITORY || own?.full_name;
-	if (!fullName) return void 0;
-	return `${(env.GITHUB_SERVER_URL || "https://github.com").replace(/\/+$/, "")}/${fullName}`;
-}
-function isPublic(own) {
-	const { private: isPrivate, visibility } = own ?? {};
-	return isPrivate === false || !(visibility === "private" || visibility === "internal") && (Boolean(visibility) || !isPrivate);
-}
-// src/ci/context/standing.ts
-function commonFacts({ variables, own }) {
-	return {
-		system: "github",
-		event: variables.GITHUB_EVENT_NAME,
-		isPublic: own.isPublic
-	};
-}
-var pushes = ["push", "workflow_run"];
-function standingOf(branch, { name, base, change, isProposal }, defaultBranch) {
-	if (isProposal) return {
-		base,
-		change,
-		trust: "proposal"
-	};
-	if (branch !== void 0 && branch === defaultBranch) return {
-		base: void 0,
-		change,
-		trust: "own"
-	};
-	return {
-		base: branch !== void 0 && defaultBranch !== void 0 && pushes.includes(name) ? {
-			branch: defaultBranch,
-			sha: void 0
-		} : void 0,
-		change,
-		trust: "proposal"
-	};
-}
-export { readOwnRepository as a, readGithubEvent as i, standingOf as n, pushedByMs as o, commitOf as r, wrongRef as s, commonFacts as t };
+export { typeNames as A, remediationOf as C, severityWord as D, severityName as E, standings as F, verdictMarks as M, warnedWord as N, standingOf as O, whyLines as P, rankFindings as S, scoresOf as T, firstSentence as _, openCounts as a, mayBeSecret as b, cweName as c, diagnosticLines as d, durationText as f, factsOf as g, exceptionWord as h, newsOfBase as i, uncoveredTypes as j, statusWord as k, cweOf as l, exceptionTarget as m, isCompared as n, openFindings as o, exceptionLines as p, isNothingNew as r, coverageText as s, baseName as t, descriptionOf as u, groupFindings as v, requestCount as w, rangeOf as x, labelWord as y };

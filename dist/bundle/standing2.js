@@ -1,215 +1,438 @@
-import { _n as scanTypes, _o as neutralLine, qt as severities } from "./start.js";
-import { c as tallyOf, i as plural, o as severityWords } from "./tally.js";
-import { n as isOpen, r as isSuppressed } from "./evidence.js";
-import { n as exceptionText } from "./exception-terms.js";
-import { t as worstFirst } from "./ranking.js";
-import { t as provenCount } from "./verdict.js";
-// src/report/standings.ts
-var standings = [
-	"blocks",
-	"may block",
-	"open",
-	"excepted",
-	"suppressed",
-	"fixed"
-];
-// src/report/wording.ts
-var verdictMarks = {
-	passed: "\u2714",
-	failed: "\u2716",
-	inconclusive: "?"
-};
-function standingOf(finding) {
-	if (finding.effect !== "none") return finding.effect;
-	if (finding.status === "FIXED" && finding.label !== "seen") return "fixed";
-	if (isOpen(finding)) return finding.exception === void 0 ? "open" : "excepted";
-	return isSuppressed(finding) ? "suppressed" : "fixed";
+import { Hn as neutralLine, Qn as prose, Un as GateError, Wn as asGateError, Yn as code } from "./start.js";
+// src/ci/github/fields.ts
+function fitting(fits) {
+	return (value, path, wrong) => {
+		if (!fits(value)) wrong.push(path);
+		return value;
+	};
 }
-var grouped = new WeakMap();
-function groupFindings(findings) {
-	const known = grouped.get(findings);
-	if (known !== void 0) return known;
-	const groups = Object.fromEntries(standings.map((name) => [name, []]));
-	for (const finding of findings) if (finding.label !== "elsewhere" || finding.effect !== "none") groups[standingOf(finding)].push(finding);
-	for (const standing of standings) groups[standing] = worstFirst(groups[standing], new Map());
-	grouped.set(findings, groups);
-	return groups;
+var text = (pattern) => fitting((value) => typeof value === "string" && (pattern?.test(value) ?? true));
+var flag = fitting((value) => typeof value === "boolean");
+var number = fitting(Number.isFinite);
+var ordinal = fitting((value) => Number.isSafeInteger(value) && Number(value) > 0);
+var time = fitting((value) => typeof value === "string" && /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/.test(value) && !Number.isNaN(Date.parse(value)));
+function optional(field) {
+	return (value, path, wrong) => value === void 0 ? void 0 : field(value, path, wrong);
 }
-function rankFindings(findings) {
-	const groups = groupFindings(findings);
-	return standings.flatMap((standing) => groups[standing]);
+function nullish(field) {
+	return (value, path, wrong) => value === void 0 || value === null ? value : field(value, path, wrong);
 }
-function mayBeSecret(finding) {
-	return finding.type === "SECRET" || finding.type === void 0;
+function either(one, other) {
+	return (value, path, wrong) => readAs(one, value) ?? other(value, path, wrong);
 }
-function descriptionOf(finding) {
-	return mayBeSecret(finding) ? void 0 : presentText(finding.detail?.description);
+function orNothing(field) {
+	return (value) => readAs(field, value);
 }
-function remediationOf(finding) {
-	return presentText(finding.detail?.remediation);
+function list(item) {
+	return (value, path, wrong) => {
+		if (Array.isArray(value)) return value.map((each, index) => item(each, below(path, String(index)), wrong));
+		wrong.push(path);
+		return [];
+	};
 }
-function presentText(text) {
-	return text === void 0 || text.trim() === "" ? void 0 : text;
+function record(fields) {
+	return (value, path, wrong) => {
+		const isRecord = typeof value === "object" && value !== null && !Array.isArray(value);
+		if (!isRecord) wrong.push(path);
+		const given = isRecord ? value : {};
+		const inside = isRecord ? wrong : [];
+		const read = Object.entries(fields).map(([name, field]) => [name, field(given[name], below(path, name), inside)]);
+		return Object.fromEntries(read);
+	};
 }
-function cweOf(finding) {
-	return cweName(finding.detail?.cwe);
+var below = (path, name) => path === "" ? name : `${path}.${name}`;
+function readAs(field, value) {
+	const wrong = [];
+	const read = field(value, "", wrong);
+	return wrong.length === 0 ? read : void 0;
 }
-function cweName(text) {
-	const number = /^\s*(?:CWE[-_ :]*)?0*(\d{1,6})(?!\d)/i.exec(text ?? "")?.[1];
-	return number === void 0 ? void 0 : `CWE-${number}`;
+// src/ci/github/payload.ts
+var sha = text(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/i);
+var name = text(/^[^\0-\x1f\x7f-\x9f]+$/);
+var repository = record({
+	id: nullish(number),
+	full_name: optional(name),
+	default_branch: nullish(name),
+	private: nullish(flag),
+	visibility: nullish(text())
+});
+var pull = record({
+	number: ordinal,
+	head: record({
+		ref: name,
+		sha,
+		repo: nullish(repository)
+	}),
+	base: record({
+		ref: name,
+		sha
+	}),
+	draft: orNothing(flag),
+	user: orNothing(record({ login: text() }))
+});
+var ownBase = record({
+	ref: name,
+	sha,
+	repo: record({ id: number })
+});
+var ofRepository = { repository: optional(repository) };
+var common = record(ofRepository);
+var pushed = record({
+	ref: name,
+	after: sha,
+	deleted: optional(flag)
+});
+var dispatched = record({ ref: optional(name) });
+var pullRequested = record({
+	...ofRepository,
+	pull_request: pull
+});
+var other = record({
+	...ofRepository,
+	pull_request: optional(pull)
+});
+var merging = record({ merge_group: record({
+	head_ref: name,
+	head_sha: sha,
+	base_ref: name,
+	base_sha: sha
+}) });
+var finished = record({
+	...ofRepository,
+	workflow_run: record({
+		event: text(),
+		head_branch: nullish(name),
+		head_sha: sha,
+		head_repository: nullish(repository),
+		pull_requests: nullish(list(record({
+			number: ordinal,
+			base: ownBase
+		})))
+	})
+});
+var named = record({ ref: optional(text()) });
+var anyEvent = record({
+	ref: optional(text()),
+	after: optional(text()),
+	deleted: optional(flag),
+	merge_group: optional(record({
+		head_ref: optional(text()),
+		head_sha: optional(text())
+	})),
+	pull_request: optional(record({
+		number: optional(number),
+		head: optional(named),
+		base: optional(named)
+	}))
+});
+var shaOf = (stated) => readAs(sha, stated);
+function parse(shape, payload, event) {
+	const wrong = [];
+	const read = shape(payload, "", wrong);
+	if (wrong.length === 0) return read;
+	const fields = wrong.map((path) => path || "everything");
+	throw wrongRef(`The payload of the ${neutralLine(event, 60)} event is not what GitHub sends: look at ${fields.join(", ")}`, "The file that GITHUB_EVENT_PATH names must be the one that the runner wrote.");
 }
-function severityWord(finding) {
-	return finding.severityKnown ? finding.severity : `${finding.severity} (severity unknown)`;
-}
-function labelWord(finding) {
-	if (finding.label === "elsewhere") return "of another branch";
-	if (finding.label === "maybe") return "perhaps of another branch";
-	return finding.firstSeen === true ? "new in this scan" : "seen by this scan";
-}
-function severityName({ severity, severityKnown }) {
-	return severityKnown ? severityWords[severity] : "unknown";
-}
-function firstSentence(text) {
-	const [line = ""] = text?.trim().slice(0, 1e3).split(/[\r\n]/, 1) ?? [];
-	const [sentence = ""] = line.split(/(?<=[.!?])\s/, 1);
-	return sentence.trim() === "" ? void 0 : sentence.trim().replace(/:$/, ".");
-}
-var statusWords = {
-	OPEN: "open",
-	FIXED: "fixed",
-	FALSE_POSITIVE: "false positive",
-	ACCEPTED_RISK: "accepted risk",
-	UNKNOWN: "status unknown"
-};
-function statusWord(finding) {
-	return statusWords[finding.status];
-}
-function scoresOf({ cvss, epss }) {
-	return [...isNumber(cvss) ? [`CVSS ${round(cvss)}`] : [], ...isNumber(epss) ? [`EPSS ${round(epss)} %`] : []];
-}
-function factsOf(finding) {
-	const facts = [
-		finding.type ?? "type unknown",
-		cweOf(finding),
-		...scoresOf(finding)
-	];
-	if (finding.status !== "OPEN") facts.push(statusWord(finding));
-	if (finding.exception !== void 0) facts.push(exceptionWord(finding.exception));
-	if (finding.leftOut !== void 0) facts.push(finding.leftOut);
-	if (finding.warnedBy !== void 0) facts.push(warnedWord(finding.warnedBy));
-	return facts.filter((fact) => fact !== void 0);
-}
-function exceptionWord({ expires, owner, reason }) {
-	return `excepted until ${expires}${owner === void 0 ? "" : ` by ${neutralLine(owner, 60)}`}: ${neutralLine(reason, 160)}`;
-}
-function warnedWord(names) {
-	return `warned by ${neutralLine(names.join(", "), 160)}`;
-}
-function exceptionLines({ exceptions }) {
-	if (exceptions === void 0) return [];
-	const { used, expiring, expired, unmatched, unclear = [] } = exceptions;
-	const covered = used.reduce((sum, { ids }) => sum + ids.length, 0);
-	return [
-		...used.length > 0 ? [`${plural(used.length, "exception")} in use, covering ${plural(covered, "finding")}`] : [],
-		...expiring.map((exception) => `Expires soon, on ${exception.expires}: ${exceptionTarget(exception)}`),
-		...expired.map((exception) => `Expired on ${exception.expires}, counts again: ${exceptionTarget(exception)}`),
-		...unmatched.map((exception) => `Matches nothing: ${exceptionTarget(exception)}`),
-		...unclear.map((exception) => `Excuses nothing, because no finding states all that it names: ${exceptionTarget(exception)}`)
-	];
-}
-function exceptionTarget(exception) {
-	return neutralLine(exceptionText(exception), 200);
-}
-function isNumber(value) {
-	return value !== void 0 && Number.isFinite(value);
-}
-function round(value) {
-	return Math.round(value * 100) / 100;
-}
-function rangeOf(rule) {
-	const { lo, hi, verdict } = rule;
-	if (verdict === "failed") return String(provenCount(rule));
-	if (verdict === "passed" || lo === hi) return String(hi);
-	return Number.isFinite(hi) ? `${lo} to ${hi}` : `at least ${lo}`;
-}
-var typeNames = {
-	sast: "own code (SAST)",
-	sca: "dependencies (SCA)",
-	secrets: "secrets",
-	iac: "infrastructure code (IaC)"
-};
-function uncoveredTypes({ scan }) {
-	return scanTypes.filter((type) => scan?.coverage?.[type] === "not covered");
-}
-var typeWords = {
-	sast: "SAST",
-	sca: "SCA",
-	secrets: "secrets",
-	iac: "IaC"
-};
-function coverageText(coverage) {
-	return scanTypes.flatMap((type) => coverage[type] === void 0 ? [] : [`${typeWords[type]} ${coverage[type]}`]).join(" \u00b7 ");
-}
-function diagnosticLines(report) {
-	return (report.scan?.diagnostics ?? []).map((diagnostic) => {
-		const file = diagnostic.file_path === void 0 ? "" : `${neutralLine(diagnostic.file_path, 200)}: `;
-		return `${neutralLine(diagnostic.engine, 60)}: ${file}${neutralLine(diagnostic.message, 300)}`;
+function wrongRef(message, hint) {
+	return new GateError("CONFIG", message, {
+		reason: "wrong-ref",
+		hint
 	});
 }
-function durationText(milliseconds) {
-	const seconds = Math.max(1, Math.round(milliseconds / 1e3));
-	const rest = `${seconds % 60} s`;
-	return seconds < 60 ? rest : `${Math.floor(seconds / 60)} min ${rest}`;
+var moment = orNothing(nullish(either(number, time)));
+var timed = orNothing(nullish(record({
+	pushed_at: moment,
+	updated_at: moment,
+	created_at: moment
+})));
+var times = record({
+	repository: timed,
+	pull_request: timed,
+	workflow_run: timed,
+	head_commit: orNothing(nullish(record({ timestamp: moment })))
+});
+function pushedByMs(payload) {
+	const { repository, pull_request: pull, workflow_run: run, head_commit: commit } = times(payload, "", []);
+	const known = [
+		repository?.pushed_at,
+		pull?.updated_at,
+		run?.created_at
+	].map(msOf).filter((time) => time !== void 0);
+	return known.length === 0 ? void 0 : Math.max(...known, msOf(commit?.timestamp) ?? 0);
 }
-function requestCount(report) {
-	return Object.values(report.requests).reduce((sum, count) => sum + count, 0);
+function msOf(time) {
+	if (time === void 0 || time === null) return void 0;
+	return typeof time === "number" ? time * 1e3 : Date.parse(time);
 }
-var beginsPlainly = /^(?:the|a|an|no|not|nothing|this|these|there|it|its|only|all|each|every|at|of|in|one|between|\d+) /;
-function whyLines({ message }, sentence) {
-	return message.split("\n").filter((line) => !sentence.endsWith(line.replace(/:$/, ""))).map((line) => beginsPlainly.test(line) ? `${line.charAt(0).toUpperCase()}${line.slice(1)}` : line);
-}
-// src/report/sentence/standing.ts
-var openStandings = [
-	"blocks",
-	"may block",
-	"open",
-	"excepted"
-];
-function openFindings({ findings }) {
-	return [...findings].filter((finding) => openStandings.includes(standingOf(finding)) && (finding.label !== "elsewhere" || finding.effect !== "none"));
-}
-function openCounts(report) {
-	const listed = tallyOf(openFindings(report));
-	const suppressed = tallyOf([...report.findings].filter((finding) => standingOf(finding) === "suppressed"));
-	const open = listed.UNKNOWN === void 0 ? {} : { UNKNOWN: listed.UNKNOWN };
-	for (const severity of severities) {
-		const counted = report.scan?.counts[severity];
-		const shown = listed[severity] ?? 0;
-		const number = report.listedSeverities.includes(severity) && shown + (suppressed[severity] ?? 0) >= (counted ?? 0) ? Math.min(counted ?? shown, shown) : counted;
-		if (number !== void 0) open[severity] = number;
+// src/ci/github/variables.ts
+var statedVariables = {
+	push: {
+		GITHUB_REF: ({ ref }) => ref,
+		GITHUB_SHA: ({ after, deleted }) => deleted ? void 0 : after
+	},
+	workflow_dispatch: { GITHUB_REF: ({ ref }) => ref?.startsWith("refs/") ? ref : void 0 },
+	merge_group: {
+		GITHUB_REF: ({ merge_group: group }) => group?.head_ref,
+		GITHUB_SHA: ({ merge_group: group }) => group?.head_sha
+	},
+	pull_request: {
+		GITHUB_HEAD_REF: ({ pull_request: pull }) => pull?.head?.ref,
+		GITHUB_BASE_REF: ({ pull_request: pull }) => pull?.base?.ref
 	}
-	return open;
+};
+function checkVariables(payload, env, event) {
+	const read = statedVariables[event === "pull_request_target" ? "pull_request" : event] ?? {};
+	const said = readAs(anyEvent, payload);
+	const statements = said === void 0 ? [] : Object.entries(read).map(([name, of]) => [name, of(said)]);
+	for (const [name, stated] of statements) {
+		const set = env[name];
+		if (stated === void 0 || !set || stated === set) continue;
+		if (name === "GITHUB_SHA" && stated.toLowerCase() === set.toLowerCase()) continue;
+		throw otherEvent(`The event file says ${neutralLine(stated, 140)} where ${name} is ${neutralLine(set, 140)}`);
+	}
+	const number = /^refs\/pull\/(\d+)\//.exec(env.GITHUB_REF ?? "")?.[1];
+	const pull = said?.pull_request?.number;
+	if (number === void 0 || pull === void 0 || event !== "pull_request" || Number(number) === pull) return;
+	throw otherEvent(`The event file is about pull request ${pull}, the run about ${number}`);
 }
-function isCompared({ scope, base, evidence }) {
-	return scope === "new" || scope === "auto" && (base !== void 0 || evidence?.known !== void 0);
-}
-function isNothingNew(report) {
-	const own = openFindings(report).filter((finding) => finding.isLeft !== true);
-	if (own.some(({ novelty }) => novelty === "new")) return false;
-	if (report.scope === "new" || report.evidence?.known !== void 0) return own.every(({ novelty }) => novelty === "old");
-	return !hasGrown(report) && own.every(({ isOnChangedLine, novelty }) => isOnChangedLine !== true || novelty === "old");
-}
-function hasGrown({ scan, base }) {
-	return severities.some((severity) => {
-		const [now, before] = [scan?.counts[severity], base?.counts[severity]];
-		return now === void 0 || before === void 0 || now > before;
+function otherEvent(message) {
+	return new GateError("CONFIG", message, {
+		reason: "settings",
+		hint: "The file that GITHUB_EVENT_PATH names must be the one that the runner wrote. Run the gate in a job of its own."
 	});
 }
-function newsOfBase(report) {
-	return tallyOf(openFindings(report).filter(({ isLeft, novelty }) => isLeft === true && novelty === "new"));
+// src/ci/github/event.ts
+var headsPrefix = "refs/heads/";
+var readers = {
+	push: {
+		isBound: true,
+		read: readPush
+	},
+	pull_request: {
+		isBound: true,
+		read: readPullRequest
+	},
+	pull_request_target: {
+		isBound: true,
+		read: readPullRequest
+	},
+	merge_group: {
+		isBound: true,
+		read: readMergeGroup
+	},
+	workflow_run: {
+		isBound: true,
+		read: readWorkflowRun
+	},
+	workflow_dispatch: {
+		isBound: false,
+		read: readDispatch
+	},
+	schedule: {
+		isBound: false,
+		read: readSchedule
+	}
+};
+function readGithubEvent(payload, env, eventName = env.GITHUB_EVENT_NAME) {
+	if (!eventName) throw wrongRef("GITHUB_EVENT_NAME is not set", "Run this in a GitHub workflow.");
+	parse(common, payload, eventName);
+	const known = Object.hasOwn(readers, eventName) ? readers[eventName] : void 0;
+	const { isBound, read } = known ?? {
+		isBound: false,
+		read: readOther
+	};
+	checkVariables(payload, env, eventName);
+	const facts = read(payload, env);
+	const own = detachedEvents.includes(eventName) ? void 0 : commitOf(env);
+	return {
+		...facts,
+		name: eventName,
+		isBound,
+		isKnown: known !== void 0,
+		isProposal: facts.change !== void 0 || eventName === "merge_group",
+		commits: [own, facts.headSha].filter((sha) => sha !== void 0)
+	};
 }
-function baseName({ base, evidence }) {
-	const name = base?.branch ?? evidence?.known?.base.split(" ")[0] ?? "";
-	return name === "" || name.length > 40 ? "the base branch" : name;
+var detachedEvents = ["pull_request_target", "workflow_run"];
+function readOwnRepository(payload, env) {
+	const own = readAs(common, payload)?.repository;
+	return {
+		url: repositoryUrlOf(env, own),
+		defaultBranch: own?.default_branch ?? scheduledBranch(env),
+		isPublic: isPublic(own),
+		isCertain: own !== void 0 && isSame(own, own, env)
+	};
 }
-export { typeNames as A, remediationOf as C, severityWord as D, severityName as E, standings as F, verdictMarks as M, warnedWord as N, standingOf as O, whyLines as P, rankFindings as S, scoresOf as T, firstSentence as _, openCounts as a, mayBeSecret as b, cweName as c, diagnosticLines as d, durationText as f, factsOf as g, exceptionWord as h, newsOfBase as i, uncoveredTypes as j, statusWord as k, cweOf as l, exceptionTarget as m, isCompared as n, openFindings as o, exceptionLines as p, isNothingNew as r, coverageText as s, baseName as t, descriptionOf as u, groupFindings as v, requestCount as w, rangeOf as x, labelWord as y };
+function scheduledBranch({ GITHUB_EVENT_NAME: event, GITHUB_REF: ref }) {
+	return event === "schedule" && ref?.startsWith(headsPrefix) ? ref.slice(11) : void 0;
+}
+function commitOf(env) {
+	return shaOf(env.GITHUB_SHA);
+}
+function orRefusal(read) {
+	try {
+		return read();
+	} catch (error) {
+		return { branch: asGateError(error) };
+	}
+}
+function readOther(payload, env) {
+	const { pull_request: pull, repository: own } = parse(other, payload, env.GITHUB_EVENT_NAME ?? "other");
+	const refusal = wrongRef(`The event ${neutralLine(env.GITHUB_EVENT_NAME ?? "", 60)} does not say which branch to scan`, "Set branch, or run the gate on push, pull_request, merge_group, schedule or workflow_dispatch.");
+	return pull === void 0 ? { branch: refusal } : {
+		...pullFacts(pull, own, env),
+		branch: refusal
+	};
+}
+function readPush(payload) {
+	return orRefusal(() => {
+		const push = parse(pushed, payload, "push");
+		const branch = branchOf(push.ref);
+		if (!push.deleted && !/^0+$/.test(push.after)) return {
+			branch,
+			headSha: push.after
+		};
+		throw wrongRef(`The branch ${neutralLine(branch, 255)} was deleted: there is nothing to scan`, skipHint);
+	});
+}
+function readDispatch(payload, env) {
+	return orRefusal(() => {
+		const ref = parse(dispatched, payload, "workflow_dispatch").ref ?? env.GITHUB_REF;
+		return {
+			branch: branchOf(ref),
+			headSha: ref === env.GITHUB_REF ? commitOf(env) : void 0
+		};
+	});
+}
+function readSchedule(payload, env) {
+	return orRefusal(() => {
+		const ref = env.GITHUB_REF;
+		if (ref) return {
+			branch: branchOf(ref),
+			headSha: commitOf(env)
+		};
+		const branch = parse(common, payload, "schedule").repository?.default_branch;
+		return { branch: branchOf(branch ? `${headsPrefix}${branch}` : void 0) };
+	});
+}
+function readPullRequest(payload, env) {
+	const { pull_request: pull, repository: own } = parse(pullRequested, payload, "pull request");
+	return pullFacts(pull, own, env);
+}
+function pullFacts(pull, own, env) {
+	const fork = forkOf(pull.head.repo, own, env);
+	return {
+		branch: fork === "no" ? pull.head.ref : forkRefusal(pull.head.repo),
+		headSha: pull.head.sha,
+		base: {
+			branch: pull.base.ref,
+			sha: pull.base.sha
+		},
+		change: {
+			number: pull.number,
+			author: pull.user?.login,
+			fork,
+			isDraft: pull.draft
+		}
+	};
+}
+function readMergeGroup(payload) {
+	const { merge_group: group } = parse(merging, payload, "merge_group");
+	return orRefusal(() => ({
+		branch: branchOf(group.head_ref),
+		headSha: group.head_sha,
+		base: {
+			branch: branchOf(group.base_ref),
+			sha: group.base_sha
+		}
+	}));
+}
+function readWorkflowRun(payload, env) {
+	const { workflow_run: run, repository: own } = parse(finished, payload, "workflow_run");
+	const fork = forkOf(run.head_repository, own, env);
+	const [pull, ...others] = (run.event === "pull_request" ? run.pull_requests ?? [] : []).filter(({ base: { repo } }) => repo.id === own?.id);
+	const one = others.length === 0 ? pull : void 0;
+	const isChange = one !== void 0 || fork !== "no";
+	return {
+		branch: fork === "no" ? branchOfRun(run) : forkRefusal(run.head_repository),
+		headSha: run.head_sha,
+		base: one && {
+			branch: one.base.ref,
+			sha: one.base.sha
+		},
+		change: isChange ? {
+			number: one?.number,
+			author: void 0,
+			fork,
+			isDraft: void 0
+		} : void 0
+	};
+}
+function branchOfRun(run) {
+	if (run.event === "pull_request_target") return wrongRef("A workflow_run after a pull_request_target run does not say which commit the pull request has", "Run the gate on pull_request itself.");
+	return run.head_branch ?? wrongRef("The workflow run that ended had no branch", skipHint);
+}
+var skipHint = prose`Leave these runs out with an ${code("if:")} on the job, or with the filters of ${code("on:")}.`;
+function branchOf(ref) {
+	if (ref?.startsWith(headsPrefix) && ref.length > 11) return ref.slice(11);
+	const what = ref?.startsWith("refs/tags/") ? `the tag ${ref.slice(10)}` : ref ?? "no ref at all";
+	throw wrongRef(`This run is about ${neutralLine(what, 255)}, not about a branch: the service scans branches`, skipHint);
+}
+function forkRefusal(theirs) {
+	const owner = theirs?.full_name ? neutralLine(theirs.full_name, 140) : "a repository that no longer exists";
+	return new GateError("CONFIG", `Not scanned: the pull request comes from ${owner}, a fork of this repository`, {
+		reason: "fork",
+		hint: prose`The service can scan only branches of this repository. Gate forks by a second step, ${code("uses: scan-gate/scan-gate/embedded@v1")}, or let them pass with ${code("on-inconclusive: fork=warn")}.`
+	});
+}
+function forkOf(theirs, own, env) {
+	if (!theirs) return "unknown";
+	return isSame(theirs, own, env) ? "no" : "yes";
+}
+function isSame(theirs, own, env) {
+	const runId = Number(env.GITHUB_REPOSITORY_ID || NaN);
+	const runName = env.GITHUB_REPOSITORY;
+	const names = [own?.full_name, runName].filter((known) => known !== void 0 && known !== "");
+	if (names.length === 0 || theirs.full_name === void 0) return false;
+	const ids = [own?.id ?? NaN, runId].filter((known) => !Number.isNaN(known));
+	return names.every((known) => known?.toLowerCase() === theirs.full_name?.toLowerCase()) && (typeof theirs.id !== "number" || ids.every((known) => known === theirs.id));
+}
+function repositoryUrlOf(env, own) {
+	const fullName = env.GITHUB_REPOSITORY || own?.full_name;
+	if (!fullName) return void 0;
+	return `${(env.GITHUB_SERVER_URL || "https://github.com").replace(/\/+$/, "")}/${fullName}`;
+}
+function isPublic(own) {
+	const { private: isPrivate, visibility } = own ?? {};
+	return isPrivate === false || !(visibility === "private" || visibility === "internal") && (Boolean(visibility) || !isPrivate);
+}
+// src/ci/context/standing.ts
+function commonFacts({ variables, own }) {
+	return {
+		system: "github",
+		event: variables.GITHUB_EVENT_NAME,
+		isPublic: own.isPublic
+	};
+}
+var pushes = ["push", "workflow_run"];
+function standingOf(branch, { name, base, change, isProposal }, defaultBranch) {
+	if (isProposal) return {
+		base,
+		change,
+		trust: "proposal"
+	};
+	if (branch !== void 0 && branch === defaultBranch) return {
+		base: void 0,
+		change,
+		trust: "own"
+	};
+	return {
+		base: branch !== void 0 && defaultBranch !== void 0 && pushes.includes(name) ? {
+			branch: defaultBranch,
+			sha: void 0
+		} : void 0,
+		change,
+		trust: "proposal"
+	};
+}
+export { readOwnRepository as a, readGithubEvent as i, standingOf as n, pushedByMs as o, commitOf as r, wrongRef as s, commonFacts as t };

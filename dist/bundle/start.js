@@ -29,7 +29,7 @@ function issueCommand(command, properties, message) {
 	const cmd = new Command(command, properties, message);
 	process.stdout.write(cmd.toString() + os.EOL);
 }
-function issue$1(name, message = "") {
+function issue(name, message = "") {
 	issueCommand(name, {}, message);
 }
 var CMD_STRING = "::";
@@ -252,7 +252,7 @@ function setOutput(name, value) {
 	process.stdout.write(os.EOL);
 	issueCommand("set-output", { name }, toCommandValue(value));
 }
-function error$1(message, properties = {}) {
+function error(message, properties = {}) {
 	issueCommand("error", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 function warning(message, properties = {}) {
@@ -262,10 +262,10 @@ function notice$1(message, properties = {}) {
 	issueCommand("notice", toCommandProperties(properties), message instanceof Error ? message.toString() : message);
 }
 function startGroup(name) {
-	issue$1("group", name);
+	issue("group", name);
 }
 function endGroup() {
-	issue$1("endgroup");
+	issue("endgroup");
 }
 function saveState$1(name, value) {
 	if (process.env["GITHUB_STATE"] || "") return issueFileCommand("STATE", prepareKeyValueMessage(name, value));
@@ -502,11 +502,11 @@ async function orAbsent(reading) {
 }
 // src/report/neutral.ts
 var messageLimit = 4096;
-var hidden$1 = /[\p{Cc}\p{Cf}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+var hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 var lineBreak = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 var gap = "&#8203;";
 function neutralLine(text, maxLength = messageLimit) {
-	return cut(text.slice(0, maxLength + 1).replaceAll(hidden$1, pictureOf).replaceAll(/\p{Zs}/gu, " ").replaceAll(/##(?=\w*\[)/g, "## ").replace(/^( *):(?=:)/, "$1: "), maxLength);
+	return cut(text.slice(0, maxLength + 1).replaceAll(hidden, pictureOf).replaceAll(/\p{Zs}/gu, " ").replaceAll(/##(?=\w*\[)/g, "## ").replace(/^( *):(?=:)/, "$1: "), maxLength);
 }
 function neutralBlock(text, maxLength = messageLimit) {
 	return cut(text.slice(0, maxLength + 1).split(lineBreak).map((line) => neutralLine(line.replaceAll("	", "  ")).trimEnd()).join("\n").replace(/^\n+/, "").trimEnd(), maxLength).trimEnd();
@@ -658,7 +658,7 @@ function createRunner({ GITHUB_OUTPUT, GITHUB_STATE, GITHUB_STEP_SUMMARY }) {
 	};
 }
 var commands$1 = {
-	error: error$1,
+	error,
 	warning,
 	notice: notice$1
 };
@@ -1135,3714 +1135,7 @@ function editDistance(a, b) {
 function cell(row, column) {
 	return row[column] ?? Number.POSITIVE_INFINITY;
 }
-// node_modules/zod/v4/core/util.js
-function getEnumValues(entries) {
-	const numericValues = Object.values(entries).filter((v) => typeof v === "number");
-	return Object.entries(entries).filter(([k, _]) => numericValues.indexOf(+k) === -1).map(([_, v]) => v);
-}
-function joinValues(array, separator = "|") {
-	return array.map((val) => stringifyPrimitive(val)).join(separator);
-}
-function jsonStringifyReplacer(_, value) {
-	if (typeof value === "bigint") return value.toString();
-	return value;
-}
-var Cached = class {
-	constructor(getter) {
-		this._getter = getter;
-		this._value = void 0;
-	}
-	get value() {
-		const getter = this._getter;
-		if (getter !== void 0) {
-			this._value = getter();
-			this._getter = void 0;
-		}
-		return this._value;
-	}
-};
-function cached(getter) {
-	return new Cached(getter);
-}
-function nullish$1(input) {
-	return input === null || input === void 0;
-}
-function cleanRegex(source) {
-	const start = source.startsWith("^") ? 1 : 0;
-	const end = source.endsWith("$") ? source.length - 1 : source.length;
-	return source.slice(start, end);
-}
-function floatSafeRemainder(val, step) {
-	const ratio = val / step;
-	const roundedRatio = Math.round(ratio);
-	const tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
-	if (Math.abs(ratio - roundedRatio) < tolerance) return 0;
-	return ratio - roundedRatio;
-}
-function assignProp(target, prop, value) {
-	Object.defineProperty(target, prop, {
-		value,
-		writable: true,
-		enumerable: true,
-		configurable: true
-	});
-}
-function rawShape(def) {
-	const desc = Object.getOwnPropertyDescriptor(def, "shape");
-	return desc?.get ? desc.get.raw : desc?.value;
-}
-function sourceShape(schema) {
-	return rawShape(schema._zod.def) ?? schema._zod.def.shape;
-}
-function deferProp(target, key, getter) {
-	Object.defineProperty(target, key, {
-		get() {
-			const value = getter();
-			assignProp(this, key, value);
-			return value;
-		},
-		enumerable: true,
-		configurable: true
-	});
-}
-function putProp(target, key, value) {
-	if (key in target) assignProp(target, key, value);
-	else target[key] = value;
-}
-function mirrorShape(target, source, keys, wrap) {
-	const raw = sourceShape(source);
-	for (const key of keys) {
-		const desc = Object.getOwnPropertyDescriptor(raw, key);
-		if (!desc.enumerable) continue;
-		if (desc.get) deferProp(target, key, () => {
-			const value = source._zod.def.shape[key];
-			return wrap ? wrap(value, key) : value;
-		});
-		else putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
-	}
-}
-function mirrorProps(target, source) {
-	for (const key of Reflect.ownKeys(source)) {
-		const desc = Object.getOwnPropertyDescriptor(source, key);
-		if (!desc.enumerable) continue;
-		if (desc.get) deferProp(target, key, () => source[key]);
-		else putProp(target, key, desc.value);
-	}
-}
-function mergeDefs(...defs) {
-	const mergedDescriptors = {};
-	for (const def of defs) {
-		const descriptors = Object.getOwnPropertyDescriptors(def);
-		Object.assign(mergedDescriptors, descriptors);
-	}
-	return Object.defineProperties({}, mergedDescriptors);
-}
-function esc(str) {
-	return JSON.stringify(str);
-}
-function slugify(input) {
-	return input.toLowerCase().trim().replace(/[^\w\s-]/g, "").replace(/[\s_-]+/g, "-").replace(/^-+|-+$/g, "");
-}
-var captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {};
-function isObject(data) {
-	return typeof data === "object" && data !== null && !Array.isArray(data);
-}
-var allowsEval = cached(() => {
-	if (globalConfig.jitless) return false;
-	if (typeof navigator !== "undefined" && navigator?.userAgent?.includes("Cloudflare")) return false;
-	try {
-		new Function("");
-		return true;
-	} catch (_) {
-		return false;
-	}
-});
-function isPlainObject(o) {
-	if (isObject(o) === false) return false;
-	const ctor = o.constructor;
-	if (ctor === void 0) return true;
-	if (typeof ctor !== "function") return true;
-	const prot = ctor.prototype;
-	if (isObject(prot) === false) return false;
-	if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) return false;
-	return true;
-}
-function shallowClone(o) {
-	if (isPlainObject(o)) return { ...o };
-	if (Array.isArray(o)) return [...o];
-	if (o instanceof Map) return new Map(o);
-	if (o instanceof Set) return new Set(o);
-	return o;
-}
-var propertyKeyTypes = new Set([
-	"string",
-	"number",
-	"symbol"
-]);
-function escapeRegex(str) {
-	return str.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-}
-function clone(inst, def, params) {
-	const cl = new inst._zod.constr(def ?? inst._zod.def);
-	if (!def || params?.parent) cl._zod.parent = inst;
-	return cl;
-}
-function normalizeParams(_params) {
-	const params = _params;
-	if (!params) return {};
-	if (typeof params === "string") return { error: () => params };
-	if (params?.message !== void 0) {
-		if (params?.error !== void 0) throw new Error("Cannot specify both `message` and `error` params");
-		params.error = params.message;
-	}
-	delete params.message;
-	if (typeof params.error === "string") return {
-		...params,
-		error: () => params.error
-	};
-	return params;
-}
-function stringifyPrimitive(value) {
-	if (typeof value === "bigint") return value.toString() + "n";
-	if (typeof value === "string") return `"${value}"`;
-	return `${value}`;
-}
-function optionalKeys(shape) {
-	return Object.keys(shape).filter((k) => {
-		return shape[k]._zod.optin !== void 0 && shape[k]._zod.optout === "optional";
-	});
-}
-var NUMBER_FORMAT_RANGES = (() => ({
-	safeint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
-	int32: [-2147483648, 2147483647],
-	uint32: [0, 4294967295],
-	float32: [-34028234663852886e22, 34028234663852886e22],
-	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}))();
-var BIGINT_FORMAT_RANGES = {
-	int64: [BigInt("-9223372036854775808"), BigInt("9223372036854775807")],
-	uint64: [BigInt(0), BigInt("18446744073709551615")]
-};
-function pick$1(schema, mask) {
-	const currDef = schema._zod.def;
-	const checks = currDef.checks;
-	if (checks && checks.length > 0) throw new Error(".pick() cannot be used on object schemas containing refinements");
-	const newShape = {};
-	mirrorShape(newShape, schema, maskedKeys(schema, mask));
-	return clone(schema, mergeDefs(currDef, {
-		shape: newShape,
-		checks: []
-	}));
-}
-function maskedKeys(schema, mask) {
-	const raw = sourceShape(schema);
-	const keys = [];
-	for (const key of Reflect.ownKeys(mask)) {
-		if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) throw new Error(`Unrecognized key: "${String(key)}"`);
-		if (mask[key]) keys.push(key);
-	}
-	return keys;
-}
-function omit(schema, mask) {
-	const currDef = schema._zod.def;
-	const checks = currDef.checks;
-	if (checks && checks.length > 0) throw new Error(".omit() cannot be used on object schemas containing refinements");
-	const omitted = new Set(maskedKeys(schema, mask));
-	const newShape = {};
-	mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)).filter((key) => !omitted.has(key)));
-	return clone(schema, mergeDefs(currDef, {
-		shape: newShape,
-		checks: []
-	}));
-}
-function extend$1(schema, shape) {
-	if (!isPlainObject(shape)) throw new Error("Invalid input to extend: expected a plain object");
-	const checks = schema._zod.def.checks;
-	if (checks && checks.length > 0) {
-		const existingShape = sourceShape(schema);
-		for (const key of Reflect.ownKeys(shape)) if (Object.getOwnPropertyDescriptor(existingShape, key) !== void 0) throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
-	}
-	return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
-}
-function extended(schema, shape) {
-	const newShape = {};
-	mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
-	mirrorProps(newShape, shape);
-	return newShape;
-}
-function safeExtend(schema, shape) {
-	if (!isPlainObject(shape)) throw new Error("Invalid input to safeExtend: expected a plain object");
-	return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
-}
-function merge(a, b) {
-	if (!b?._zod?.def) throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
-	if (a._zod.def.checks?.length) throw new Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
-	const newShape = {};
-	mirrorShape(newShape, a, Reflect.ownKeys(sourceShape(a)));
-	mirrorShape(newShape, b, Reflect.ownKeys(sourceShape(b)));
-	return clone(a, mergeDefs(a._zod.def, {
-		shape: newShape,
-		get catchall() {
-			return b._zod.def.catchall;
-		},
-		checks: b._zod.def.checks ?? []
-	}));
-}
-function partial$1(Class, schema, mask, name = "partial") {
-	const checks = schema._zod.def.checks;
-	if (checks && checks.length > 0) throw new Error(`.${name}() cannot be used on object schemas containing refinements`);
-	const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
-	const newShape = {};
-	mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), Class && ((value, key) => selected && !selected.has(key) ? value : new Class({
-		type: "optional",
-		innerType: value
-	})));
-	return clone(schema, mergeDefs(schema._zod.def, {
-		shape: newShape,
-		checks: []
-	}));
-}
-function required(Class, schema, mask) {
-	const selected = mask ? new Set(maskedKeys(schema, mask)) : void 0;
-	const newShape = {};
-	mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), (value, key) => selected && !selected.has(key) ? value : new Class({
-		type: "nonoptional",
-		innerType: value
-	}));
-	return clone(schema, mergeDefs(schema._zod.def, { shape: newShape }));
-}
-function aborted(x, startIndex = 0) {
-	if (x.aborted === true) return true;
-	for (let i = startIndex; i < x.issues.length; i++) if (x.issues[i]?.continue !== true) return true;
-	return false;
-}
-function explicitlyAborted(x, startIndex = 0) {
-	if (x.aborted === true) return true;
-	for (let i = startIndex; i < x.issues.length; i++) if (x.issues[i]?.continue === false) return true;
-	return false;
-}
-function prefixIssues(path, issues) {
-	return issues.map((iss) => {
-		var _a;
-		(_a = iss).path ?? (_a.path = []);
-		iss.path.unshift(path);
-		return iss;
-	});
-}
-function unwrapMessage(message) {
-	return typeof message === "string" ? message : message?.message;
-}
-function sizeCaps(defChecks) {
-	const caps = [];
-	for (const ch of defChecks ?? []) {
-		const d = ch._zod.def;
-		if (!/_(length|size)$|_equals$/.test(d.check)) break;
-		const max = d.maximum ?? d.length ?? d.size;
-		if (max >= 0) caps.push([max, ch]);
-	}
-	return caps;
-}
-function attachSchema(issues, start, inst) {
-	var _a;
-	for (let i = start; i < issues.length; i++) (_a = issues[i]).schema ?? (_a.schema = inst);
-}
-function finalizeIssue(iss, ctx, config) {
-	var _a;
-	const traits = iss.inst?._zod?.traits;
-	if (traits?.has("$ZodType")) {
-		if (traits.has("$ZodCheck")) (_a = iss).schema ?? (_a.schema = iss.inst);
-		else iss.schema = iss.inst;
-	}
-	const schemaError = iss.schema !== iss.inst ? iss.schema?._zod.def?.error : void 0;
-	const message = iss.message ? iss.message : unwrapMessage(iss.inst?._zod.def?.error?.(iss)) ?? unwrapMessage(schemaError?.(iss)) ?? unwrapMessage(ctx?.error?.(iss)) ?? unwrapMessage(config.customError?.(iss)) ?? unwrapMessage(config.localeError?.(iss)) ?? "Invalid input";
-	const full = {};
-	for (const k of Object.keys(iss)) {
-		if (k === "inst" || k === "schema" || k === "continue" || k === "input" || k === "__proto__") continue;
-		full[k] = iss[k];
-	}
-	full.path ?? (full.path = []);
-	full.message = message;
-	if (ctx?.reportInput) full.input = iss.input;
-	return full;
-}
-var highSurrogate = /[\uD800-\uDBFF]/;
-function codePointLength(str) {
-	const units = str.length;
-	if (!highSurrogate.test(str)) return units;
-	let count = units;
-	for (let i = 0; i < units - 1; i++) if ((str.charCodeAt(i) & 64512) === 55296 && (str.charCodeAt(i + 1) & 64512) === 56320) {
-		count--;
-		i++;
-	}
-	return count;
-}
-function getLengthableOrigin(input) {
-	if (Array.isArray(input)) return "array";
-	if (typeof input === "string") return "string";
-	return "unknown";
-}
-function parsedType(data) {
-	const t = typeof data;
-	switch (t) {
-		case "number": return Number.isNaN(data) ? "nan" : "number";
-		case "object": {
-			if (data === null) return "null";
-			if (Array.isArray(data)) return "array";
-			const obj = data;
-			if (obj && Object.getPrototypeOf(obj) !== Object.prototype && "constructor" in obj && obj.constructor) return obj.constructor.name;
-		}
-	}
-	return t;
-}
-function issue(...args) {
-	const [iss, input, inst] = args;
-	if (typeof iss === "string") return {
-		message: iss,
-		code: "custom",
-		input,
-		inst
-	};
-	return { ...iss };
-}
-function members(proto, table) {
-	for (const key in table) {
-		const desc = Object.getOwnPropertyDescriptor(table, key);
-		if (desc.get) Object.defineProperty(proto, key, {
-			...desc,
-			enumerable: false
-		});
-		else defineBound(proto, key, desc.value);
-	}
-}
-function own(inst, key, value, enumerable = true) {
-	Object.defineProperty(inst, key, {
-		configurable: true,
-		writable: true,
-		enumerable,
-		value
-	});
-	return value;
-}
-function hide(inst, key, value) {
-	return own(inst, key, value, false);
-}
-function derived(computes, table) {
-	for (const key in computes) {
-		const compute = computes[key];
-		Object.defineProperty(table, key, {
-			configurable: true,
-			enumerable: true,
-			get() {
-				return own(this, key, compute(this));
-			},
-			set(value) {
-				own(this, key, value);
-			}
-		});
-	}
-	return table;
-}
-function defineBound(proto, key, fn) {
-	Object.defineProperty(proto, key, {
-		configurable: true,
-		get() {
-			return this == null ? fn : own(this, key, fn.bind(this));
-		},
-		set(value) {
-			own(this, key, value);
-		}
-	});
-}
-function claim(inst, sentinel) {
-	const proto = Object.getPrototypeOf(inst);
-	return sentinel in proto ? void 0 : proto;
-}
-var installing;
-var broke = false;
-var breaker = {
-	configurable: true,
-	get() {
-		broke = true;
-	}
-};
-function defineLazyInternal(inst, key, compute) {
-	const proto = Object.getPrototypeOf(inst._zod);
-	if (key in proto && installing !== inst._zod) {
-		installing = void 0;
-		return;
-	}
-	installing = inst._zod;
-	Object.defineProperty(proto, key, {
-		configurable: true,
-		get() {
-			Object.defineProperty(this, key, breaker);
-			const outer = broke;
-			broke = false;
-			try {
-				const value = compute(this);
-				if (broke) delete this[key];
-				else Object.defineProperty(this, key, {
-					configurable: true,
-					writable: true,
-					value
-				});
-				broke = broke || outer;
-				return value;
-			} catch (err) {
-				delete this[key];
-				broke = broke || outer;
-				throw err;
-			}
-		},
-		set(value) {
-			Object.defineProperty(this, key, {
-				configurable: true,
-				writable: true,
-				value
-			});
-		}
-	});
-}
-function installLazyProp(inst, key, make, enumerable) {
-	const proto = claim(inst, key);
-	if (!proto) return;
-	Object.defineProperty(proto, key, {
-		configurable: true,
-		get() {
-			const desc = {
-				configurable: true,
-				writable: true,
-				enumerable,
-				value: void 0
-			};
-			Object.defineProperty(this, key, desc);
-			desc.value = make(this);
-			Object.defineProperty(this, key, desc);
-			return desc.value;
-		},
-		set(value) {
-			Object.defineProperty(this, key, {
-				configurable: true,
-				writable: true,
-				enumerable,
-				value
-			});
-		}
-	});
-}
-var CONSTANT_CATCH = "~constantCatch";
-function constantCatch(value) {
-	const fn = () => value;
-	fn[CONSTANT_CATCH] = true;
-	return fn;
-}
-// node_modules/zod/v4/core/core.js
-var _a$1;
-var _zodDesc = {
-	value: void 0,
-	enumerable: false
-};
-var _E = "captureStackTrace" in Error ? Error : null;
-function newError(Definition) {
-	const E = _E;
-	if (E) {
-		const saved = E.stackTraceLimit;
-		if (typeof saved === "number") {
-			try {
-				E.stackTraceLimit = 0;
-			} catch {
-				_E = null;
-				return new Definition();
-			}
-			try {
-				return new Definition();
-			} finally {
-				E.stackTraceLimit = saved;
-			}
-		}
-	}
-	return new Definition();
-}
-function $constructor(name, initializer, proto, params) {
-	const zodProto = {};
-	function Internals(def) {
-		this.def = def;
-		this.constr = _;
-		this.traits = new Set();
-	}
-	Internals.prototype = zodProto;
-	const protoMembers = proto;
-	const initialized = protoMembers && new WeakSet();
-	function init(inst, def) {
-		if (!inst._zod) {
-			_zodDesc.value = new Internals(def);
-			try {
-				Object.defineProperty(inst, "_zod", _zodDesc);
-			} finally {
-				_zodDesc.value = void 0;
-			}
-		} else if (inst._zod.traits.has(name)) return;
-		inst._zod.traits.add(name);
-		initializer(inst, def);
-		if (initialized) {
-			const own = Object.getPrototypeOf(inst);
-			const ctorProto = inst._zod.constr.prototype;
-			let up = own;
-			while (up && up !== ctorProto) up = Object.getPrototypeOf(up);
-			const target = up ?? own;
-			if (!initialized.has(target)) {
-				initialized.add(target);
-				members(target, protoMembers);
-			}
-		}
-		const proto = _.prototype;
-		for (const k in proto) {
-			if (!Object.prototype.hasOwnProperty.call(proto, k)) continue;
-			if (!(k in inst)) inst[k] = proto[k].bind(inst);
-		}
-	}
-	const Parent = params?.Parent ?? Object;
-	class Definition extends Parent {}
-	Object.defineProperty(Definition, "name", { value: name });
-	function _(def) {
-		const inst = params?.Parent ? newError(Definition) : this;
-		init(inst, def);
-		const deferred = inst._zod.deferred;
-		if (deferred) {
-			for (const fn of deferred) fn();
-			inst._zod.deferred = void 0;
-		}
-		const pp = globalThis.__zod_globalConfig?.postProcessor;
-		if (pp) pp(inst);
-		return inst;
-	}
-	Object.defineProperty(_, "init", { value: init });
-	Object.defineProperty(_, Symbol.hasInstance, { value: (inst) => {
-		if (params?.Parent && inst instanceof params.Parent) return true;
-		return inst?._zod?.traits?.has(name);
-	} });
-	Object.defineProperty(_, "name", { value: name });
-	return _;
-}
-var $ZodAsyncError = class extends Error {
-	constructor() {
-		super(`Encountered Promise during synchronous parse. Use .parseAsync() instead.`);
-	}
-};
-var $ZodEncodeError = class extends Error {
-	constructor(name) {
-		super(`Encountered unidirectional transform during encode: ${name}`);
-		this.name = "ZodEncodeError";
-	}
-};
-(_a$1 = globalThis).__zod_globalConfig ?? (_a$1.__zod_globalConfig = {});
-var globalConfig = globalThis.__zod_globalConfig;
-function config(newConfig) {
-	if (newConfig) Object.assign(globalConfig, newConfig);
-	return globalConfig;
-}
-// node_modules/zod/v4/core/errors.js
-function _getMessage() {
-	const internals = this._zod;
-	internals.message ?? (internals.message = JSON.stringify(internals.def, jsonStringifyReplacer, 2));
-	return internals.message;
-}
-function _setMessage(value) {
-	this._zod.message = value;
-}
-var _messageDesc = {
-	get: _getMessage,
-	set: _setMessage,
-	enumerable: true,
-	configurable: true
-};
-var _issuesDesc = {
-	value: void 0,
-	enumerable: false
-};
-var _installedToString = new WeakSet([Object.prototype, Error.prototype]);
-var initializer = (inst, def) => {
-	inst.name = "$ZodError";
-	_issuesDesc.value = def;
-	Object.defineProperty(inst, "issues", _issuesDesc);
-	_issuesDesc.value = void 0;
-	Object.defineProperty(inst, "message", _messageDesc);
-	const proto = Object.getPrototypeOf(inst);
-	if (!_installedToString.has(proto)) {
-		_installedToString.add(proto);
-		Object.defineProperty(proto, "toString", {
-			configurable: true,
-			enumerable: false,
-			get() {
-				const value = () => this.message;
-				Object.defineProperty(this, "toString", {
-					value,
-					configurable: true,
-					writable: true
-				});
-				return value;
-			},
-			set(value) {
-				Object.defineProperty(this, "toString", {
-					value,
-					configurable: true,
-					writable: true
-				});
-			}
-		});
-	}
-};
-var $ZodError = $constructor("$ZodError", initializer);
-var $ZodRealError = $constructor("$ZodError", initializer, void 0, { Parent: Error });
-function node(obj, key, make) {
-	if (!Object.prototype.hasOwnProperty.call(obj, key)) {
-		if (key === "__proto__") Object.defineProperty(obj, key, {
-			value: make(),
-			writable: true,
-			enumerable: true,
-			configurable: true
-		});
-		else obj[key] = make();
-	}
-	return obj[key];
-}
-function flattenError(error, mapper = (issue) => issue.message) {
-	const fieldErrors = {};
-	const formErrors = [];
-	for (const sub of error.issues) if (sub.path.length > 0) node(fieldErrors, sub.path[0], () => []).push(mapper(sub));
-	else formErrors.push(mapper(sub));
-	return {
-		formErrors,
-		fieldErrors
-	};
-}
-function formatError(error, mapper = (issue) => issue.message) {
-	const fieldErrors = { _errors: [] };
-	const processError = (error, path = []) => {
-		for (const issue of error.issues) if (issue.code === "invalid_union" && issue.errors.length) issue.errors.map((issues) => processError({ issues }, [...path, ...issue.path]));
-		else if (issue.code === "invalid_key") processError({ issues: issue.issues }, [...path, ...issue.path]);
-		else if (issue.code === "invalid_element") processError({ issues: issue.issues }, [...path, ...issue.path]);
-		else {
-			const fullpath = [...path, ...issue.path];
-			if (fullpath.length === 0) fieldErrors._errors.push(mapper(issue));
-			else {
-				let curr = fieldErrors;
-				let i = 0;
-				while (i < fullpath.length) {
-					const el = fullpath[i];
-					const terminal = i === fullpath.length - 1;
-					if (el === "_errors") {
-						if (terminal) curr._errors.push(mapper(issue));
-						i++;
-						continue;
-					}
-					if (!Object.prototype.hasOwnProperty.call(curr, el)) Object.defineProperty(curr, el, {
-						value: { _errors: [] },
-						enumerable: true,
-						writable: true,
-						configurable: true
-					});
-					const node = curr[el];
-					if (terminal) node._errors.push(mapper(issue));
-					curr = node;
-					i++;
-				}
-			}
-		}
-	};
-	processError(error);
-	return fieldErrors;
-}
-// node_modules/zod/v4/core/parse.js
-function finalizeParams(callee, params) {
-	return {
-		callee: params?.callee ?? callee,
-		Err: params?.Err
-	};
-}
-var _parse = (_Err) => {
-	const fn = (schema, value, _ctx, _params) => {
-		const ctx = _ctx ? {
-			..._ctx,
-			async: false
-		} : { async: false };
-		const result = schema._zod.run({
-			value,
-			issues: []
-		}, ctx);
-		if (result instanceof Promise) throw new $ZodAsyncError();
-		if (result.issues.length) {
-			const e = new ((_params?.Err) ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
-			captureStackTrace(e, _params?.callee ?? fn);
-			throw e;
-		}
-		return result.value;
-	};
-	return fn;
-};
-var parse$3 = _parse($ZodRealError);
-var _parseAsync = (_Err) => {
-	const fn = async (schema, value, _ctx, params) => {
-		const ctx = _ctx ? {
-			..._ctx,
-			async: true
-		} : { async: true };
-		let result = schema._zod.run({
-			value,
-			issues: []
-		}, ctx);
-		if (result instanceof Promise) result = await result;
-		if (result.issues.length) {
-			const e = new ((params?.Err) ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
-			captureStackTrace(e, params?.callee ?? fn);
-			throw e;
-		}
-		return result.value;
-	};
-	return fn;
-};
-var parseAsync = _parseAsync($ZodRealError);
-var _safeParse = (_Err) => (schema, value, _ctx) => {
-	const ctx = _ctx ? {
-		..._ctx,
-		async: false
-	} : { async: false };
-	const result = schema._zod.run({
-		value,
-		issues: []
-	}, ctx);
-	if (result instanceof Promise) throw new $ZodAsyncError();
-	return result.issues.length ? failure(_Err, result.issues, ctx) : {
-		success: true,
-		data: result.value
-	};
-};
-var safeParse = _safeParse($ZodRealError);
-function failure(Err, issues, ctx) {
-	let error;
-	return {
-		success: false,
-		get error() {
-			if (!error) {
-				error = new Err(issues.map((iss) => finalizeIssue(iss, ctx, config())));
-				issues = void 0;
-				ctx = void 0;
-			}
-			return error;
-		},
-		set error(e) {
-			error = e;
-			issues = void 0;
-			ctx = void 0;
-		}
-	};
-}
-var _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
-	const ctx = _ctx ? {
-		..._ctx,
-		async: true
-	} : { async: true };
-	let result = schema._zod.run({
-		value,
-		issues: []
-	}, ctx);
-	if (result instanceof Promise) result = await result;
-	return result.issues.length ? failure(_Err, result.issues, ctx) : {
-		success: true,
-		data: result.value
-	};
-};
-var safeParseAsync = _safeParseAsync($ZodRealError);
-var COMPILE_INVALID = Symbol.for("zod.compile.invalid");
-var COMPILE_FALLBACK = Symbol.for("zod.compile.fallback");
-var validate = ((schema, value, _ctx) => {
-	const validator = schema._zod.bag.validator;
-	if (validator !== void 0) {
-		if (validator(value) !== COMPILE_INVALID) return true;
-		if (validator.definite === true && _ctx === void 0) return false;
-	}
-	return validateFallback(schema, value, _ctx);
-});
-function validateFallback(schema, value, _ctx) {
-	const ctx = _ctx ? {
-		..._ctx,
-		async: false,
-		abortEarly: true
-	} : {
-		async: false,
-		abortEarly: true
-	};
-	const fallbackRun = schema._zod.bag.fallbackRun;
-	let result;
-	if (fallbackRun) {
-		ctx[COMPILE_FALLBACK] = true;
-		result = fallbackRun({
-			value,
-			issues: []
-		}, ctx);
-	} else result = schema._zod.run({
-		value,
-		issues: []
-	}, ctx);
-	if (result instanceof Promise) throw new $ZodAsyncError();
-	return result.issues.length === 0;
-}
-var validateAsync$1 = async (schema, value, _ctx) => {
-	const ctx = _ctx ? {
-		..._ctx,
-		async: true,
-		abortEarly: true
-	} : {
-		async: true,
-		abortEarly: true
-	};
-	let result = schema._zod.run({
-		value,
-		issues: []
-	}, ctx);
-	if (result instanceof Promise) result = await result;
-	return result.issues.length === 0;
-};
-var _encode = (_Err) => {
-	const parse = _parse(_Err);
-	const fn = (schema, value, _ctx, _params) => {
-		const ctx = _ctx ? {
-			..._ctx,
-			direction: "backward"
-		} : { direction: "backward" };
-		return parse(schema, value, ctx, finalizeParams(fn, _params));
-	};
-	return fn;
-};
-var _decode = (_Err) => {
-	const parse = _parse(_Err);
-	const fn = (schema, value, _ctx, _params) => {
-		return parse(schema, value, _ctx, finalizeParams(fn, _params));
-	};
-	return fn;
-};
-var _encodeAsync = (_Err) => {
-	const parseAsync = _parseAsync(_Err);
-	const fn = async (schema, value, _ctx, _params) => {
-		const ctx = _ctx ? {
-			..._ctx,
-			direction: "backward"
-		} : { direction: "backward" };
-		return await parseAsync(schema, value, ctx, finalizeParams(fn, _params));
-	};
-	return fn;
-};
-var _decodeAsync = (_Err) => {
-	const parseAsync = _parseAsync(_Err);
-	const fn = async (schema, value, _ctx, _params) => {
-		return await parseAsync(schema, value, _ctx, finalizeParams(fn, _params));
-	};
-	return fn;
-};
-var _safeEncode = (_Err) => (schema, value, _ctx) => {
-	const ctx = _ctx ? {
-		..._ctx,
-		direction: "backward"
-	} : { direction: "backward" };
-	return _safeParse(_Err)(schema, value, ctx);
-};
-var _safeDecode = (_Err) => (schema, value, _ctx) => {
-	return _safeParse(_Err)(schema, value, _ctx);
-};
-var _safeEncodeAsync = (_Err) => async (schema, value, _ctx) => {
-	const ctx = _ctx ? {
-		..._ctx,
-		direction: "backward"
-	} : { direction: "backward" };
-	return _safeParseAsync(_Err)(schema, value, ctx);
-};
-var _safeDecodeAsync = (_Err) => async (schema, value, _ctx) => {
-	return _safeParseAsync(_Err)(schema, value, _ctx);
-};
-// node_modules/zod/v4/core/regexes.js
-var cuid = /^[cC][0-9a-z]{6,}$/;
-var cuid2 = /^[0-9a-z]+$/;
-var ulid = /^[0-7][0-9A-HJKMNP-TV-Za-hjkmnp-tv-z]{25}$/;
-var xid = /^[0-9a-vA-V]{20}$/;
-var ksuid = /^[A-Za-z0-9]{27}$/;
-var nanoid = /^[a-zA-Z0-9_-]{21}$/;
-function nanoidOfLength(length) {
-	return new RegExp(`^[a-zA-Z0-9_-]{${length}}$`);
-}
-var duration = /^P(?:(\d+W)|(?!.*W)(?=\d|T\d)(\d+Y)?(\d+M)?(\d+D)?(T(?=\d)(\d+H)?(\d+M)?(\d+([.,]\d+)?S)?)?)$/;
-var guid = /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{4}-[0-9a-fA-F]{12})$/;
-var uuid = (version) => {
-	if (!version) return /^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-[1-8][0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12}|00000000-0000-0000-0000-000000000000|ffffffff-ffff-ffff-ffff-ffffffffffff)$/;
-	return new RegExp(`^([0-9a-fA-F]{8}-[0-9a-fA-F]{4}-${version}[0-9a-fA-F]{3}-[89abAB][0-9a-fA-F]{3}-[0-9a-fA-F]{12})$`);
-};
-var email = /^(?:[A-Za-z0-9_'+\-]+\.)*[A-Za-z0-9_'+\-]*[A-Za-z0-9_+-]@(?:[A-Za-z0-9][A-Za-z0-9\-]*\.)+[A-Za-z]{2,}$/;
-var _emoji$1 = `^(?=[\\s\\S]*[\\p{Extended_Pictographic}\\p{Regional_Indicator}\\u20E3])[\\p{Extended_Pictographic}\\p{Emoji_Component}]+$`;
-function emoji() {
-	return new RegExp(_emoji$1, "u");
-}
-var ipv4 = /^(?:(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(?:25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])$/;
-var ipv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))$/;
-var cidrv4 = /^((25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\.){3}(25[0-5]|2[0-4][0-9]|1[0-9][0-9]|[1-9][0-9]|[0-9])\/([0-9]|[1-2][0-9]|3[0-2])$/;
-var cidrv6 = /^(([0-9a-fA-F]{1,4}:){7}[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,7}:|([0-9a-fA-F]{1,4}:){1,6}:[0-9a-fA-F]{1,4}|([0-9a-fA-F]{1,4}:){1,5}(:[0-9a-fA-F]{1,4}){1,2}|([0-9a-fA-F]{1,4}:){1,4}(:[0-9a-fA-F]{1,4}){1,3}|([0-9a-fA-F]{1,4}:){1,3}(:[0-9a-fA-F]{1,4}){1,4}|([0-9a-fA-F]{1,4}:){1,2}(:[0-9a-fA-F]{1,4}){1,5}|[0-9a-fA-F]{1,4}:((:[0-9a-fA-F]{1,4}){1,6})|:((:[0-9a-fA-F]{1,4}){1,7}|:))\/(12[0-8]|1[01][0-9]|[1-9]?[0-9])$/;
-var base64 = /^$|^(?:[0-9a-zA-Z+/]{4})*(?:(?:[0-9a-zA-Z+/]{2}==)|(?:[0-9a-zA-Z+/]{3}=))?$/;
-var base64url = /^(?:[A-Za-z0-9_-]{4})*(?:[A-Za-z0-9_-]{2,3})?$/;
-var httpProtocol = /^https?$/;
-var e164 = /^\+[1-9]\d{6,14}$/;
-var dateSource = `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`;
-function anchor(source) {
-	return new RegExp(`^${source}$`);
-}
-var date = anchor(dateSource);
-function timeSource(args) {
-	const hhmm = `(?:[01]\\d|2[0-3]):[0-5]\\d`;
-	return typeof args.precision === "number" ? args.precision === -1 ? `${hhmm}` : args.precision === 0 ? `${hhmm}:[0-5]\\d` : `${hhmm}:[0-5]\\d\\.\\d{${args.precision}}` : args.seconds ? `${hhmm}:[0-5]\\d(?:\\.\\d+)?` : `${hhmm}(?::[0-5]\\d(?:\\.\\d+)?)?`;
-}
-function time(args) {
-	return new RegExp(`^${timeSource(args)}$`);
-}
-function datetime(args) {
-	const opts = ["Z"];
-	if (args.offset) opts.push(`([+-](?:[01]\\d|2[0-3]):[0-5]\\d)`);
-	const qualified = `${timeSource({
-		precision: args.precision,
-		seconds: true
-	})}(?:${opts.join("|")})`;
-	const timeRegex = args.local ? `${qualified}|${timeSource({ precision: args.precision })}` : qualified;
-	return new RegExp(`^${dateSource}T(?:${timeRegex})$`);
-}
-var anyString = /^[\s\S]{0,}$/;
-var integer = /^-?\d+$/;
-var number$2 = /^-?\d+(?:\.\d+)?$/;
-var boolean$2 = /^(?:true|false)$/i;
-var lowercase = /^[^A-Z]*$/;
-var uppercase = /^[^a-z]*$/;
-// node_modules/zod/v4/core/checks.js
-var $ZodCheck = $constructor("$ZodCheck", (inst, def) => {
-	var _a;
-	inst._zod ?? (inst._zod = {});
-	inst._zod.def = def;
-	(_a = inst._zod).onattach ?? (_a.onattach = []);
-});
-var _whenHasLength = (payload) => {
-	const val = payload.value;
-	return !nullish$1(val) && val.length !== void 0;
-};
-var numericOriginMap = {
-	number: "number",
-	bigint: "bigint",
-	object: "date"
-};
-var $ZodCheckLessThan = $constructor("$ZodCheckLessThan", (inst, def) => {
-	$ZodCheck.init(inst, def);
-	const origin = numericOriginMap[typeof def.value];
-	inst._zod.check = (payload) => {
-		if (def.inclusive ? payload.value <= def.value : payload.value < def.value) return;
-		payload.issues.push({
-			origin: numericOriginMap[typeof payload.value] ?? origin,
-			code: "too_big",
-			maximum: typeof def.value === "object" ? def.value.getTime() : def.value,
-			input: payload.value,
-			inclusive: def.inclusive,
-			inst,
-			continue: !def.abort
-		});
-	};
-});
-var $ZodCheckGreaterThan = $constructor("$ZodCheckGreaterThan", (inst, def) => {
-	$ZodCheck.init(inst, def);
-	const origin = numericOriginMap[typeof def.value];
-	inst._zod.check = (payload) => {
-		if (def.inclusive ? payload.value >= def.value : payload.value > def.value) return;
-		payload.issues.push({
-			origin: numericOriginMap[typeof payload.value] ?? origin,
-			code: "too_small",
-			minimum: typeof def.value === "object" ? def.value.getTime() : def.value,
-			input: payload.value,
-			inclusive: def.inclusive,
-			inst,
-			continue: !def.abort
-		});
-	};
-});
-var $ZodCheckMultipleOf = $constructor("$ZodCheckMultipleOf", (inst, def) => {
-	$ZodCheck.init(inst, def);
-	inst._zod.check = (payload) => {
-		if (typeof payload.value !== typeof def.value) throw new Error("Cannot mix number and bigint in multiple_of check.");
-		if (typeof payload.value === "bigint" ? def.value !== BigInt(0) && payload.value % def.value === BigInt(0) : floatSafeRemainder(payload.value, def.value) === 0) return;
-		payload.issues.push({
-			origin: typeof payload.value,
-			code: "not_multiple_of",
-			divisor: def.value,
-			input: payload.value,
-			inst,
-			continue: !def.abort
-		});
-	};
-});
-var $ZodCheckNumberFormat = $constructor("$ZodCheckNumberFormat", (inst, def) => {
-	$ZodCheck.init(inst, def);
-	def.format = def.format || "float64";
-	const isInt = def.format?.includes("int");
-	const origin = isInt ? "int" : "number";
-	const [minimum, maximum] = NUMBER_FORMAT_RANGES[def.format];
-	inst._zod.check = (payload) => {
-		const input = payload.value;
-		if (isInt) {
-			if (!Number.isInteger(input)) {
-				payload.issues.push({
-					expected: origin,
-					format: def.format,
-					code: "invalid_type",
-					continue: false,
-					input,
-					inst
-				});
-				return;
-			}
-			if (!Number.isSafeInteger(input)) {
-				if (input > 0) payload.issues.push({
-					input,
-					code: "too_big",
-					maximum: Number.MAX_SAFE_INTEGER,
-					note: "Integers must be within the safe integer range.",
-					inst,
-					origin,
-					inclusive: true,
-					continue: !def.abort
-				});
-				else payload.issues.push({
-					input,
-					code: "too_small",
-					minimum: Number.MIN_SAFE_INTEGER,
-					note: "Integers must be within the safe integer range.",
-					inst,
-					origin,
-					inclusive: true,
-					continue: !def.abort
-				});
-				return;
-			}
-		}
-		if (input < minimum) payload.issues.push({
-			origin: "number",
-			input,
-			code: "too_small",
-			minimum,
-			inclusive: true,
-			inst,
-			continue: !def.abort
-		});
-		if (input > maximum) payload.issues.push({
-			origin: "number",
-			input,
-			code: "too_big",
-			maximum,
-			inclusive: true,
-			inst,
-			continue: !def.abort
-		});
-	};
-});
-var $ZodCheckMaxLength = $constructor("$ZodCheckMaxLength", (inst, def) => {
-	var _a;
-	$ZodCheck.init(inst, def);
-	(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
-	inst._zod.check = (payload) => {
-		const input = payload.value;
-		const units = input.length;
-		if ((typeof input === "string" && units > def.maximum ? codePointLength(input) : units) <= def.maximum) return;
-		const origin = getLengthableOrigin(input);
-		payload.issues.push({
-			origin,
-			code: "too_big",
-			maximum: def.maximum,
-			inclusive: true,
-			input,
-			inst,
-			continue: !def.abort
-		});
-	};
-});
-var $ZodCheckMinLength = $constructor("$ZodCheckMinLength", (inst, def) => {
-	var _a;
-	$ZodCheck.init(inst, def);
-	(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
-	inst._zod.check = (payload) => {
-		const input = payload.value;
-		const units = input.length;
-		if ((typeof input === "string" && units >= def.minimum && units < def.minimum * 2 ? codePointLength(input) : units) >= def.minimum) return;
-		const origin = getLengthableOrigin(input);
-		payload.issues.push({
-			origin,
-			code: "too_small",
-			minimum: def.minimum,
-			inclusive: true,
-			input,
-			inst,
-			continue: !def.abort
-		});
-	};
-});
-var $ZodCheckLengthEquals = $constructor("$ZodCheckLengthEquals", (inst, def) => {
-	var _a;
-	$ZodCheck.init(inst, def);
-	(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
-	inst._zod.check = (payload) => {
-		const input = payload.value;
-		const units = input.length;
-		const length = typeof input === "string" && units >= def.length && units <= def.length * 2 ? codePointLength(input) : units;
-		if (length === def.length) return;
-		const origin = getLengthableOrigin(input);
-		const tooBig = length > def.length;
-		payload.issues.push({
-			origin,
-			...tooBig ? {
-				code: "too_big",
-				maximum: def.length
-			} : {
-				code: "too_small",
-				minimum: def.length
-			},
-			inclusive: true,
-			exact: true,
-			input: payload.value,
-			inst,
-			continue: !def.abort
-		});
-	};
-});
-var $ZodCheckStringFormat = $constructor("$ZodCheckStringFormat", (inst, def) => {
-	var _a, _b;
-	$ZodCheck.init(inst, def);
-	if (def.pattern) (_a = inst._zod).check ?? (_a.check = (payload) => {
-		def.pattern.lastIndex = 0;
-		if (def.pattern.test(payload.value)) return;
-		payload.issues.push({
-			origin: "string",
-			code: "invalid_format",
-			format: def.format,
-			input: payload.value,
-			...def.pattern ? { pattern: def.pattern.toString() } : {},
-			inst,
-			continue: !def.abort
-		});
-	});
-	else (_b = inst._zod).check ?? (_b.check = () => {});
-});
-var $ZodCheckRegex = $constructor("$ZodCheckRegex", (inst, def) => {
-	$ZodCheckStringFormat.init(inst, def);
-	inst._zod.check = (payload) => {
-		def.pattern.lastIndex = 0;
-		if (def.pattern.test(payload.value)) return;
-		payload.issues.push({
-			origin: "string",
-			code: "invalid_format",
-			format: "regex",
-			input: payload.value,
-			pattern: def.pattern.toString(),
-			inst,
-			continue: !def.abort
-		});
-	};
-});
-var $ZodCheckLowerCase = $constructor("$ZodCheckLowerCase", (inst, def) => {
-	def.pattern ?? (def.pattern = lowercase);
-	$ZodCheckStringFormat.init(inst, def);
-});
-var $ZodCheckUpperCase = $constructor("$ZodCheckUpperCase", (inst, def) => {
-	def.pattern ?? (def.pattern = uppercase);
-	$ZodCheckStringFormat.init(inst, def);
-});
-var $ZodCheckIncludes = $constructor("$ZodCheckIncludes", (inst, def) => {
-	$ZodCheck.init(inst, def);
-	const escapedRegex = escapeRegex(def.includes);
-	def.pattern = new RegExp(typeof def.position === "number" ? `^.{${def.position},}${escapedRegex}` : escapedRegex);
-	inst._zod.check = (payload) => {
-		if (payload.value.includes(def.includes, def.position)) return;
-		payload.issues.push({
-			origin: "string",
-			code: "invalid_format",
-			format: "includes",
-			includes: def.includes,
-			input: payload.value,
-			inst,
-			continue: !def.abort
-		});
-	};
-});
-var $ZodCheckStartsWith = $constructor("$ZodCheckStartsWith", (inst, def) => {
-	$ZodCheck.init(inst, def);
-	const pattern = new RegExp(`^${escapeRegex(def.prefix)}.*`);
-	def.pattern ?? (def.pattern = pattern);
-	inst._zod.check = (payload) => {
-		if (payload.value.startsWith(def.prefix)) return;
-		payload.issues.push({
-			origin: "string",
-			code: "invalid_format",
-			format: "starts_with",
-			prefix: def.prefix,
-			input: payload.value,
-			inst,
-			continue: !def.abort
-		});
-	};
-});
-var $ZodCheckEndsWith = $constructor("$ZodCheckEndsWith", (inst, def) => {
-	$ZodCheck.init(inst, def);
-	const pattern = new RegExp(`.*${escapeRegex(def.suffix)}$`);
-	def.pattern ?? (def.pattern = pattern);
-	inst._zod.check = (payload) => {
-		if (payload.value.endsWith(def.suffix)) return;
-		payload.issues.push({
-			origin: "string",
-			code: "invalid_format",
-			format: "ends_with",
-			suffix: def.suffix,
-			input: payload.value,
-			inst,
-			continue: !def.abort
-		});
-	};
-});
-var $ZodCheckOverwrite = $constructor("$ZodCheckOverwrite", (inst, def) => {
-	$ZodCheck.init(inst, def);
-	inst._zod.check = (payload) => {
-		payload.value = def.tx(payload.value);
-	};
-});
-// node_modules/zod/v4/core/doc.js
-var Doc = class {
-	constructor(args = [], closed = {}) {
-		this.content = [];
-		this.indent = 0;
-		this.args = args;
-		this.closed = closed;
-	}
-	indented(fn) {
-		this.indent += 1;
-		try {
-			fn(this);
-		} finally {
-			this.indent -= 1;
-		}
-	}
-	write(arg) {
-		if (typeof arg === "function") {
-			arg(this, { execution: "sync" });
-			arg(this, { execution: "async" });
-			return;
-		}
-		const lines = arg.split("\n").filter((x) => x);
-		const minIndent = Math.min(...lines.map((x) => x.length - x.trimStart().length));
-		const dedented = lines.map((x) => x.slice(minIndent)).map((x) => " ".repeat(this.indent * 2) + x);
-		for (const line of dedented) this.content.push(line);
-	}
-	compile() {
-		const F = Function;
-		const content = this?.content ?? [``];
-		return new F(...Object.keys(this.closed), `return function (${this.args.join(", ")}) {\n${content.join("\n")}\n};`)(...Object.values(this.closed));
-	}
-};
-// node_modules/zod/v4/core/versions.js
-var version$1 = {
-	major: 4,
-	minor: 6,
-	patch: 7
-};
-// node_modules/zod/v4/core/schemas.js
-var $ZodType = $constructor("$ZodType", (inst, def) => {
-	var _a;
-	inst ?? (inst = {});
-	inst._zod.def = def;
-	inst._zod.bag = inst._zod.bag || {};
-	inst._zod.version = version$1;
-	const defChecks = inst._zod.def.checks;
-	const checks = inst._zod.traits.has("$ZodCheck") ? [inst, ...defChecks ?? []] : defChecks?.length ? [...defChecks] : [];
-	for (const ch of checks) for (const fn of ch._zod.onattach) fn(inst);
-	if (checks.length === 0) {
-		(_a = inst._zod).deferred ?? (_a.deferred = []);
-		inst._zod.deferred?.push(() => {
-			inst._zod.run = inst._zod.parse;
-		});
-	} else {
-		const runChecks = (payload, checks, ctx) => {
-			if (payload.memo) return payload;
-			let isAborted = aborted(payload);
-			let asyncResult;
-			for (const ch of checks) {
-				if (ch._zod.def.when) {
-					if (explicitlyAborted(payload)) continue;
-					if (!ch._zod.def.when(payload)) continue;
-				} else if (isAborted) continue;
-				const currLen = payload.issues.length;
-				const _ = ch._zod.check(payload);
-				if (_ instanceof Promise && ctx?.async === false) throw new $ZodAsyncError();
-				if (asyncResult || _ instanceof Promise) asyncResult = (asyncResult ?? Promise.resolve()).then(async () => {
-					await _;
-					if (payload.issues.length === currLen) return;
-					attachSchema(payload.issues, currLen, inst);
-					if (!isAborted) isAborted = aborted(payload, currLen);
-				});
-				else {
-					if (payload.issues.length === currLen) continue;
-					attachSchema(payload.issues, currLen, inst);
-					if (!isAborted) isAborted = aborted(payload, currLen);
-				}
-			}
-			if (asyncResult) return asyncResult.then(() => {
-				return payload;
-			});
-			return payload;
-		};
-		const handleCanaryResult = (canary, payload, ctx) => {
-			if (aborted(canary)) {
-				canary.aborted = true;
-				return canary;
-			}
-			const checkResult = runChecks(payload, checks, ctx);
-			if (checkResult instanceof Promise) {
-				if (ctx.async === false) throw new $ZodAsyncError();
-				return checkResult.then((checkResult) => inst._zod.parse(checkResult, ctx));
-			}
-			return inst._zod.parse(checkResult, ctx);
-		};
-		inst._zod.run = (payload, ctx) => {
-			if (ctx.skipChecks) return inst._zod.parse(payload, ctx);
-			if (ctx.direction === "backward") {
-				const canary = inst._zod.parse({
-					value: payload.value,
-					issues: []
-				}, {
-					...ctx,
-					skipChecks: true
-				});
-				if (canary instanceof Promise) return canary.then((canary) => {
-					return handleCanaryResult(canary, payload, ctx);
-				});
-				return handleCanaryResult(canary, payload, ctx);
-			}
-			const result = inst._zod.parse(payload, ctx);
-			if (result instanceof Promise) {
-				if (ctx.async === false) throw new $ZodAsyncError();
-				return result.then((result) => runChecks(result, checks, ctx));
-			}
-			return runChecks(result, checks, ctx);
-		};
-	}
-}, {
-	get "~standard"() {
-		return hide(this, "~standard", standardProps(this));
-	},
-	set "~standard"(value) {
-		own(this, "~standard", value);
-	}
-});
-var toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config())) } : { value: r.value };
-async function validateAsync(inst, value) {
-	const ctx = { async: true };
-	return toStandardResult(await inst._zod.run({
-		value,
-		issues: []
-	}, ctx), ctx);
-}
-function standardProps(inst) {
-	return {
-		validate: (value) => {
-			const ctx = { async: false };
-			try {
-				const r = inst._zod.run({
-					value,
-					issues: []
-				}, ctx);
-				if (!(r instanceof Promise)) return toStandardResult(r, ctx);
-			} catch (_) {}
-			return validateAsync(inst, value);
-		},
-		vendor: "zod",
-		version: 1
-	};
-}
-var $ZodString = $constructor("$ZodString", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.pattern = def.pattern ?? anyString;
-	inst._zod.parse = (payload, _) => {
-		if (def.coerce) try {
-			payload.value = String(payload.value);
-		} catch (_) {}
-		if (typeof payload.value === "string") return payload;
-		payload.issues.push({
-			expected: "string",
-			code: "invalid_type",
-			input: payload.value,
-			inst
-		});
-		return payload;
-	};
-});
-var $ZodStringFormat = $constructor("$ZodStringFormat", (inst, def) => {
-	$ZodCheckStringFormat.init(inst, def);
-	$ZodString.init(inst, def);
-});
-var $ZodGUID = $constructor("$ZodGUID", (inst, def) => {
-	def.pattern ?? (def.pattern = guid);
-	$ZodStringFormat.init(inst, def);
-});
-var $ZodUUID = $constructor("$ZodUUID", (inst, def) => {
-	if (def.version) {
-		const v = {
-			v1: 1,
-			v2: 2,
-			v3: 3,
-			v4: 4,
-			v5: 5,
-			v6: 6,
-			v7: 7,
-			v8: 8
-		}[def.version];
-		if (v === void 0) throw new Error(`Invalid UUID version: "${def.version}"`);
-		def.pattern ?? (def.pattern = uuid(v));
-	} else def.pattern ?? (def.pattern = uuid());
-	$ZodStringFormat.init(inst, def);
-});
-var $ZodEmail = $constructor("$ZodEmail", (inst, def) => {
-	def.pattern ?? (def.pattern = email);
-	$ZodStringFormat.init(inst, def);
-});
-function canParseURL(input) {
-	try {
-		if (typeof URL !== "undefined" && typeof URL.canParse === "function") return URL.canParse(input);
-		new URL(input);
-		return true;
-	} catch {
-		return false;
-	}
-}
-function validateURL(trimmed, def) {
-	if (!("normalize" in def) && !("hostname" in def) && !("protocol" in def)) return canParseURL(trimmed) || 2;
-	return parseURLObject(trimmed, def);
-}
-function parseURLObject(trimmed, def) {
-	if (!def.normalize && def.protocol?.source === httpProtocol.source && !/^https?:\/\//i.test(trimmed)) return 1;
-	try {
-		if (typeof URL !== "undefined") {
-			const URLStatic = URL;
-			if (typeof URLStatic.parse === "function") return URLStatic.parse(trimmed) ?? 2;
-		}
-		return new URL(trimmed);
-	} catch {
-		return 2;
-	}
-}
-var asciiTabOrNewline = /[\t\n\r]/g;
-function stripTabAndNewline(value) {
-	return value.replace(asciiTabOrNewline, "");
-}
-function urlHostnameOk(url, hostname) {
-	hostname.lastIndex = 0;
-	return hostname.test(url.hostname);
-}
-function urlProtocolOk(url, protocol) {
-	protocol.lastIndex = 0;
-	return protocol.test(url.protocol.endsWith(":") ? url.protocol.slice(0, -1) : url.protocol);
-}
-var $ZodURL = $constructor("$ZodURL", (inst, def) => {
-	$ZodStringFormat.init(inst, def);
-	inst._zod.check = (payload) => {
-		try {
-			const trimmed = payload.value.trim();
-			const url = validateURL(trimmed, def);
-			if (url === 1) {
-				payload.issues.push({
-					code: "invalid_format",
-					format: "url",
-					note: "Invalid URL format",
-					input: payload.value,
-					inst,
-					continue: !def.abort
-				});
-				return;
-			}
-			if (url === 2) {
-				payload.issues.push({
-					code: "invalid_format",
-					format: "url",
-					input: payload.value,
-					inst,
-					continue: !def.abort
-				});
-				return;
-			}
-			if (url === true) {
-				payload.value = stripTabAndNewline(trimmed);
-				return;
-			}
-			if (def.hostname && !urlHostnameOk(url, def.hostname)) payload.issues.push({
-				code: "invalid_format",
-				format: "url",
-				note: "Invalid hostname",
-				pattern: def.hostname.source,
-				input: payload.value,
-				inst,
-				continue: !def.abort
-			});
-			if (def.protocol && !urlProtocolOk(url, def.protocol)) payload.issues.push({
-				code: "invalid_format",
-				format: "url",
-				note: "Invalid protocol",
-				pattern: def.protocol.source,
-				input: payload.value,
-				inst,
-				continue: !def.abort
-			});
-			payload.value = def.normalize ? url.href : stripTabAndNewline(trimmed);
-			return;
-		} catch (_) {
-			payload.issues.push({
-				code: "invalid_format",
-				format: "url",
-				input: payload.value,
-				inst,
-				continue: !def.abort
-			});
-		}
-	};
-});
-var $ZodEmoji = $constructor("$ZodEmoji", (inst, def) => {
-	def.pattern ?? (def.pattern = emoji());
-	$ZodStringFormat.init(inst, def);
-});
-var $ZodNanoID = $constructor("$ZodNanoID", (inst, def) => {
-	if (def.length !== void 0 && (!Number.isInteger(def.length) || def.length < 1)) throw new Error(`Invalid nanoid length: ${def.length}`);
-	def.pattern ?? (def.pattern = def.length === void 0 ? nanoid : nanoidOfLength(def.length));
-	$ZodStringFormat.init(inst, def);
-});
-var $ZodCUID = $constructor("$ZodCUID", (inst, def) => {
-	def.pattern ?? (def.pattern = cuid);
-	$ZodStringFormat.init(inst, def);
-});
-var $ZodCUID2 = $constructor("$ZodCUID2", (inst, def) => {
-	def.pattern ?? (def.pattern = cuid2);
-	$ZodStringFormat.init(inst, def);
-});
-var $ZodULID = $constructor("$ZodULID", (inst, def) => {
-	def.pattern ?? (def.pattern = ulid);
-	$ZodStringFormat.init(inst, def);
-});
-var $ZodXID = $constructor("$ZodXID", (inst, def) => {
-	def.pattern ?? (def.pattern = xid);
-	$ZodStringFormat.init(inst, def);
-});
-var $ZodKSUID = $constructor("$ZodKSUID", (inst, def) => {
-	def.pattern ?? (def.pattern = ksuid);
-	$ZodStringFormat.init(inst, def);
-});
-var $ZodISODateTime = $constructor("$ZodISODateTime", (inst, def) => {
-	def.pattern ?? (def.pattern = datetime(def));
-	$ZodStringFormat.init(inst, def);
-});
-var $ZodISODate = $constructor("$ZodISODate", (inst, def) => {
-	def.pattern ?? (def.pattern = date);
-	$ZodStringFormat.init(inst, def);
-});
-var $ZodISOTime = $constructor("$ZodISOTime", (inst, def) => {
-	def.pattern ?? (def.pattern = time(def));
-	$ZodStringFormat.init(inst, def);
-});
-var $ZodISODuration = $constructor("$ZodISODuration", (inst, def) => {
-	def.pattern ?? (def.pattern = duration);
-	$ZodStringFormat.init(inst, def);
-});
-var $ZodIPv4 = $constructor("$ZodIPv4", (inst, def) => {
-	def.pattern ?? (def.pattern = ipv4);
-	$ZodStringFormat.init(inst, def);
-});
-var ipv6Alphabet = /^[0-9a-fA-F:.]+$/;
-function isValidIPv6(value) {
-	if (!ipv6Alphabet.test(value)) return false;
-	return canParseURL(`http://[${value}]`);
-}
-var $ZodIPv6 = $constructor("$ZodIPv6", (inst, def) => {
-	def.pattern ?? (def.pattern = ipv6);
-	$ZodStringFormat.init(inst, def);
-	inst._zod.check = (payload) => {
-		if (!isValidIPv6(payload.value)) payload.issues.push({
-			code: "invalid_format",
-			format: "ipv6",
-			input: payload.value,
-			inst,
-			continue: !def.abort
-		});
-	};
-});
-var $ZodCIDRv4 = $constructor("$ZodCIDRv4", (inst, def) => {
-	def.pattern ?? (def.pattern = cidrv4);
-	$ZodStringFormat.init(inst, def);
-});
-function isValidCIDRv6(value) {
-	const parts = value.split("/");
-	if (parts.length !== 2) return false;
-	const [address, prefix] = parts;
-	if (!prefix) return false;
-	const prefixNum = Number(prefix);
-	if (`${prefixNum}` !== prefix) return false;
-	if (prefixNum < 0 || prefixNum > 128) return false;
-	return isValidIPv6(address);
-}
-var $ZodCIDRv6 = $constructor("$ZodCIDRv6", (inst, def) => {
-	def.pattern ?? (def.pattern = cidrv6);
-	$ZodStringFormat.init(inst, def);
-	inst._zod.check = (payload) => {
-		if (!isValidCIDRv6(payload.value)) payload.issues.push({
-			code: "invalid_format",
-			format: "cidrv6",
-			input: payload.value,
-			inst,
-			continue: !def.abort
-		});
-	};
-});
-function isValidBase64(data) {
-	if (data === "") return true;
-	if (/\s/.test(data)) return false;
-	if (data.length % 4 !== 0) return false;
-	try {
-		atob(data);
-		return true;
-	} catch {
-		return false;
-	}
-}
-var base64Charset = /^[0-9a-zA-Z+/]*={0,2}$/;
-var $ZodBase64 = $constructor("$ZodBase64", (inst, def) => {
-	def.pattern ?? (def.pattern = base64Charset);
-	$ZodStringFormat.init(inst, def);
-	inst._zod.check = (payload) => {
-		if (isValidBase64(payload.value)) return;
-		payload.issues.push({
-			code: "invalid_format",
-			format: "base64",
-			input: payload.value,
-			inst,
-			continue: !def.abort
-		});
-	};
-});
-var base64urlCharset = /^[A-Za-z0-9_-]*$/;
-function isValidBase64URL(data) {
-	if (!base64urlCharset.test(data)) return false;
-	const base64 = data.replace(/[-_]/g, (c) => c === "-" ? "+" : "/");
-	return isValidBase64(base64.padEnd(Math.ceil(base64.length / 4) * 4, "="));
-}
-var $ZodBase64URL = $constructor("$ZodBase64URL", (inst, def) => {
-	def.pattern ?? (def.pattern = base64urlCharset);
-	$ZodStringFormat.init(inst, def);
-	inst._zod.check = (payload) => {
-		if (isValidBase64URL(payload.value)) return;
-		payload.issues.push({
-			code: "invalid_format",
-			format: "base64url",
-			input: payload.value,
-			inst,
-			continue: !def.abort
-		});
-	};
-});
-var $ZodE164 = $constructor("$ZodE164", (inst, def) => {
-	def.pattern ?? (def.pattern = e164);
-	$ZodStringFormat.init(inst, def);
-});
-function isValidJWT(token, algorithm = null) {
-	try {
-		const tokensParts = token.split(".");
-		if (tokensParts.length !== 3) return false;
-		const [header] = tokensParts;
-		if (!header) return false;
-		const parsedHeader = JSON.parse(atob(header));
-		if ("typ" in parsedHeader && parsedHeader?.typ !== "JWT") return false;
-		if (!parsedHeader.alg) return false;
-		if (algorithm && (!("alg" in parsedHeader) || parsedHeader.alg !== algorithm)) return false;
-		return true;
-	} catch {
-		return false;
-	}
-}
-var $ZodJWT = $constructor("$ZodJWT", (inst, def) => {
-	$ZodStringFormat.init(inst, def);
-	inst._zod.check = (payload) => {
-		if (isValidJWT(payload.value, def.alg)) return;
-		payload.issues.push({
-			code: "invalid_format",
-			format: "jwt",
-			input: payload.value,
-			inst,
-			continue: !def.abort
-		});
-	};
-});
-var $ZodNumber = $constructor("$ZodNumber", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.pattern = number$2;
-	inst._zod.parse = (payload, _ctx) => {
-		if (def.coerce) try {
-			payload.value = Number(payload.value);
-		} catch (_) {}
-		const input = payload.value;
-		if (typeof input === "number" && !Number.isNaN(input) && Number.isFinite(input)) return payload;
-		const received = typeof input === "number" ? Number.isNaN(input) ? "NaN" : !Number.isFinite(input) ? String(input) : void 0 : void 0;
-		payload.issues.push({
-			expected: "number",
-			code: "invalid_type",
-			input,
-			inst,
-			...received ? { received } : {}
-		});
-		return payload;
-	};
-});
-var $ZodNumberFormat = $constructor("$ZodNumberFormat", (inst, def) => {
-	$ZodCheckNumberFormat.init(inst, def);
-	$ZodNumber.init(inst, def);
-});
-var $ZodBoolean = $constructor("$ZodBoolean", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.pattern = boolean$2;
-	inst._zod.parse = (payload, _ctx) => {
-		if (def.coerce) try {
-			payload.value = Boolean(payload.value);
-		} catch (_) {}
-		const input = payload.value;
-		if (typeof input === "boolean") return payload;
-		payload.issues.push({
-			expected: "boolean",
-			code: "invalid_type",
-			input,
-			inst
-		});
-		return payload;
-	};
-});
-var $ZodUnknown = $constructor("$ZodUnknown", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.parse = (payload) => payload;
-});
-var $ZodNever = $constructor("$ZodNever", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.parse = (payload, _ctx) => {
-		payload.issues.push({
-			expected: "never",
-			code: "invalid_type",
-			input: payload.value,
-			inst
-		});
-		return payload;
-	};
-});
-function capSize(inst, size) {
-	const caps = sizeCaps(inst._zod.def.checks);
-	if (!caps.length) return;
-	const cap = Math.min(...caps.map((c) => c[0]));
-	const parse = inst._zod.parse;
-	inst._zod.parse = (payload, ctx) => {
-		const n = size(payload.value);
-		if (n > cap && !ctx?.skipChecks && ctx?.direction !== "backward") {
-			for (const [max, ch] of sizeCaps(inst._zod.def.checks)) if (n > max && ch._zod.def.when(payload)) {
-				const start = payload.issues.length;
-				ch._zod.check(payload);
-				payload.issues[start].continue = false;
-				attachSchema(payload.issues, start, inst);
-				return payload;
-			}
-		}
-		return parse(payload, ctx);
-	};
-}
-var arraySize = (input) => Array.isArray(input) ? input.length : -1;
-function handleArrayResult(result, final, index) {
-	if (result.issues.length) final.issues.push(...prefixIssues(index, result.issues));
-	final.value[index] = result.value;
-}
-var $ZodArray = $constructor("$ZodArray", (inst, def) => {
-	$ZodType.init(inst, def);
-	const memo = globalConfig.memoizer;
-	memo?.attach(inst);
-	inst._zod.parse = (payload, ctx) => {
-		const input = payload.value;
-		if (!Array.isArray(input)) {
-			payload.issues.push({
-				expected: "array",
-				code: "invalid_type",
-				input,
-				inst
-			});
-			return payload;
-		}
-		payload.value = memo ? memo.alloc(inst, payload, Array(input.length), ctx) : Array(input.length);
-		const proms = [];
-		const abortEarly = ctx?.abortEarly;
-		for (let i = 0; i < input.length; i++) {
-			const item = input[i];
-			const result = def.element._zod.run({
-				value: item,
-				issues: []
-			}, ctx);
-			if (result instanceof Promise) proms.push(result.then((result) => handleArrayResult(result, payload, i)));
-			else {
-				handleArrayResult(result, payload, i);
-				if (abortEarly && result.issues.length !== 0 && aborted(result)) break;
-			}
-		}
-		if (proms.length) return Promise.all(proms).then(() => payload);
-		return payload;
-	};
-	capSize(inst, arraySize);
-});
-function handlePropertyResult(result, final, key, input, optin, optout) {
-	const isPresent = key in input;
-	const isOptionalOut = optout === "optional";
-	if (!isPresent && isOptionalOut && optin === "optional") return;
-	if (result.issues.length) {
-		if (optin !== void 0 && isOptionalOut && !isPresent) return;
-		final.issues.push(...prefixIssues(key, result.issues));
-	}
-	if (!isPresent && optin === void 0) {
-		if (!result.issues.length) final.issues.push({
-			code: "invalid_type",
-			expected: "nonoptional",
-			input: void 0,
-			path: [key]
-		});
-		return;
-	}
-	if (result.value === void 0) {
-		if (isPresent || optin === "defaulted" && !isOptionalOut) final.value[key] = void 0;
-	} else final.value[key] = result.value;
-}
-var NO_SYMBOL_KEYS = [];
-function normalizeDef(def) {
-	const keys = Object.keys(def.shape);
-	const ownSymbols = Object.getOwnPropertySymbols(def.shape);
-	const symbolKeys = ownSymbols.length ? ownSymbols : NO_SYMBOL_KEYS;
-	const allKeys = symbolKeys.length ? [...keys, ...symbolKeys] : keys;
-	for (const k of allKeys) if (!def.shape?.[k]?._zod?.traits?.has("$ZodType")) throw new Error(`Invalid element at key "${String(k)}": expected a Zod schema`);
-	const okeys = optionalKeys(def.shape);
-	return {
-		...def,
-		allKeys,
-		symbolKeys,
-		keySet: new Set(keys),
-		numKeys: keys.length,
-		optionalKeys: new Set(okeys)
-	};
-}
-function handleCatchall(proms, input, payload, ctx, def, inst, abortEarly) {
-	const unrecognized = [];
-	const keySet = def.keySet;
-	const _catchall = def.catchall._zod;
-	const t = _catchall.def.type;
-	const optin = _catchall.optin;
-	const optout = _catchall.optout;
-	let seen = 0;
-	for (const key in input) {
-		if (abortEarly && payload.issues.length !== seen) {
-			if (aborted(payload, seen)) break;
-			seen = payload.issues.length;
-		}
-		if (keySet.has(key)) continue;
-		if (key === "__proto__") {
-			if (t === "never") unrecognized.push(key);
-			continue;
-		}
-		if (t === "never") {
-			unrecognized.push(key);
-			continue;
-		}
-		const r = _catchall.run({
-			value: input[key],
-			issues: []
-		}, ctx);
-		if (r instanceof Promise) proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
-		else handlePropertyResult(r, payload, key, input, optin, optout);
-	}
-	if (unrecognized.length) payload.issues.push({
-		code: "unrecognized_keys",
-		keys: unrecognized,
-		input,
-		inst,
-		continue: true
-	});
-	if (!proms.length) return payload;
-	return Promise.all(proms).then(() => {
-		return payload;
-	});
-}
-var $ZodObject = $constructor("$ZodObject", (inst, def) => {
-	$ZodType.init(inst, def);
-	const desc = Object.getOwnPropertyDescriptor(def, "shape");
-	const sh = desc?.get ? desc.get.raw : def.shape ?? {};
-	if (sh) {
-		const get = () => {
-			const newSh = { ...sh };
-			Object.defineProperty(def, "shape", { value: newSh });
-			get.raw = newSh;
-			return newSh;
-		};
-		get.raw = sh;
-		Object.defineProperty(def, "shape", { get });
-	}
-	const _normalized = cached(() => normalizeDef(def));
-	defineLazyInternal(inst, "propValues", (zod) => {
-		const shape = zod.def.shape;
-		const propValues = {};
-		for (const key in shape) {
-			const field = shape[key]._zod;
-			if (field.values) {
-				if (!Object.prototype.hasOwnProperty.call(propValues, key)) assignProp(propValues, key, new Set());
-				for (const v of field.values) propValues[key].add(v);
-				if (field.optin !== void 0) propValues[key].add(void 0);
-			}
-		}
-		return propValues;
-	});
-	const isObject$1 = isObject;
-	const catchall = def.catchall;
-	let value;
-	const memo = globalConfig.memoizer;
-	memo?.attach(inst);
-	inst._zod.parse = (payload, ctx) => {
-		value ?? (value = _normalized.value);
-		const input = payload.value;
-		if (!isObject$1(input)) {
-			payload.issues.push({
-				expected: "object",
-				code: "invalid_type",
-				input,
-				inst
-			});
-			return payload;
-		}
-		payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-		const proms = [];
-		const shape = value.shape;
-		const abortEarly = ctx?.abortEarly;
-		let seen = payload.issues.length;
-		for (const key of value.allKeys) {
-			if (abortEarly && payload.issues.length !== seen) {
-				if (aborted(payload, seen)) break;
-				seen = payload.issues.length;
-			}
-			if (key === "__proto__") continue;
-			const el = shape[key];
-			const optin = el._zod.optin;
-			const optout = el._zod.optout;
-			const r = el._zod.run({
-				value: input[key],
-				issues: []
-			}, ctx);
-			if (r instanceof Promise) proms.push(r.then((r) => handlePropertyResult(r, payload, key, input, optin, optout)));
-			else handlePropertyResult(r, payload, key, input, optin, optout);
-		}
-		if (!catchall) return proms.length ? Promise.all(proms).then(() => payload) : payload;
-		return handleCatchall(proms, input, payload, ctx, _normalized.value, inst, abortEarly === true);
-	};
-});
-var $ZodObjectJIT = $constructor("$ZodObjectJIT", (inst, def) => {
-	$ZodObject.init(inst, def);
-	const superParse = inst._zod.parse;
-	const _normalized = cached(() => normalizeDef(def));
-	const memo = globalConfig.memoizer;
-	const generateFastpass = (shape) => {
-		const normalized = _normalized.value;
-		const syms = normalized.symbolKeys;
-		const doc = new Doc(["payload", "ctx"], {
-			shape,
-			inst,
-			memo,
-			syms
-		});
-		const parseStr = (k) => `shape[${k}]._zod.run({ value: input[${k}], issues: [] }, ctx)`;
-		const prefixStr = (id, k) => `
-          let ${id}_ab = false;
-          for (let i = 0; i < ${id}.issues.length; i++) {
-            const iss = ${id}.issues[i];
-            iss.path = iss.path ? [${k}, ...iss.path] : [${k}];
-            payload.issues.push(iss);
-            if (iss.continue !== true) ${id}_ab = true;
-          }
-          if (${id}_ab && ctx && ctx.abortEarly) {
-            payload.value = newResult;
-            return payload;
-          }`;
-		doc.write(`const input = payload.value;`);
-		const ids = Object.create(null);
-		let counter = 0;
-		for (const key of normalized.allKeys) ids[key] = `key_${counter++}`;
-		doc.write(memo ? `const newResult = memo.alloc(inst, payload, {}, ctx);` : `const newResult = {};`);
-		for (const key of normalized.allKeys) {
-			if (key === "__proto__") continue;
-			const id = ids[key];
-			const k = typeof key === "symbol" ? `syms[${syms.indexOf(key)}]` : esc(key);
-			const isPresent = `${k} in input`;
-			const schema = shape[key];
-			const optin = schema?._zod?.optin;
-			const isOptionalIn = optin !== void 0;
-			const isOptionalOut = schema?._zod?.optout === "optional";
-			doc.write(`const ${id} = ${parseStr(k)};`);
-			if (isOptionalIn && isOptionalOut) {
-				const assign = optin === "optional" ? `${id}_present` : `${id}.value !== undefined || ${id}_present`;
-				doc.write(`
-        const ${id}_present = ${isPresent};
-        if (!${id}.issues.length || ${id}_present) {
-          if (${id}.issues.length) {${prefixStr(id, k)}
-          }
-
-          if (${assign}) {
-            newResult[${k}] = ${id}.value;
-          }
-        }
-
-      `);
-			} else if (!isOptionalIn) doc.write(`
-        const ${id}_present = ${isPresent};
-        if (${id}.issues.length) {${prefixStr(id, k)}
-        }
-        if (!${id}_present && !${id}.issues.length) {
-          payload.issues.push({
-            code: "invalid_type",
-            expected: "nonoptional",
-            input: undefined,
-            path: [${k}]
-          });
-          if (ctx && ctx.abortEarly) {
-            payload.value = newResult;
-            return payload;
-          }
-        }
-
-        if (${id}_present) {
-          newResult[${k}] = ${id}.value;
-        }
-
-      `);
-			else {
-				doc.write(`
-        if (${id}.issues.length) {${prefixStr(id, k)}
-        }
-      `);
-				if (optin === "defaulted") doc.write(`newResult[${k}] = ${id}.value;`);
-				else doc.write(`
-        if (${id}.value !== undefined || ${isPresent}) {
-          newResult[${k}] = ${id}.value;
-        }
-      `);
-			}
-		}
-		doc.write(`payload.value = newResult;`);
-		doc.write(`return payload;`);
-		return doc.compile();
-	};
-	let fastpass;
-	const isObject$2 = isObject;
-	const jit = !globalConfig.jitless;
-	const fastEnabled = jit && allowsEval.value;
-	const catchall = def.catchall;
-	let value;
-	inst._zod.parse = (payload, ctx) => {
-		value ?? (value = _normalized.value);
-		const input = payload.value;
-		if (!isObject$2(input)) {
-			payload.issues.push({
-				expected: "object",
-				code: "invalid_type",
-				input,
-				inst
-			});
-			return payload;
-		}
-		if (jit && fastEnabled && ctx?.async === false && ctx.jitless !== true) {
-			if (!fastpass) fastpass = generateFastpass(def.shape);
-			payload = fastpass(payload, ctx);
-			if (!catchall) return payload;
-			return handleCatchall([], input, payload, ctx, value, inst, ctx?.abortEarly === true);
-		}
-		return superParse(payload, ctx);
-	};
-});
-function handleUnionResults(results, final, inst, ctx) {
-	for (const result of results) if (result.issues.length === 0) {
-		final.value = result.value;
-		return final;
-	}
-	const nonaborted = results.filter((r) => !aborted(r));
-	if (nonaborted.length === 1) {
-		final.value = nonaborted[0].value;
-		return nonaborted[0];
-	}
-	final.issues.push({
-		code: "invalid_union",
-		input: final.value,
-		inst,
-		errors: results.map((result) => result.issues.map((iss) => finalizeIssue(iss, ctx, config())))
-	});
-	return final;
-}
-var $ZodUnion = $constructor("$ZodUnion", (inst, def) => {
-	$ZodType.init(inst, def);
-	defineLazyInternal(inst, "optin", (zod) => zod.def.options.some((o) => o._zod.optin === "defaulted") ? "defaulted" : zod.def.options.some((o) => o._zod.optin !== void 0) ? "optional" : void 0);
-	defineLazyInternal(inst, "optout", (zod) => zod.def.options.some((o) => o._zod.optout === "optional") ? "optional" : void 0);
-	defineLazyInternal(inst, "values", (zod) => {
-		if (zod.def.options.every((o) => o._zod.values)) return new Set(zod.def.options.flatMap((option) => Array.from(option._zod.values)));
-	});
-	defineLazyInternal(inst, "pattern", (zod) => {
-		if (zod.def.options.every((o) => o._zod.pattern)) {
-			const patterns = zod.def.options.map((o) => o._zod.pattern);
-			return new RegExp(`^(${patterns.map((p) => cleanRegex(p.source)).join("|")})$`);
-		}
-	});
-	const first = def.options.length === 1 ? def.options[0]._zod.run : null;
-	inst._zod.parse = (payload, ctx) => {
-		if (first) return first(payload, ctx);
-		let async = false;
-		const results = [];
-		for (const option of def.options) {
-			const result = option._zod.run({
-				value: payload.value,
-				issues: []
-			}, ctx);
-			if (result instanceof Promise) {
-				results.push(result);
-				async = true;
-			} else {
-				if (result.issues.length === 0) return result;
-				results.push(result);
-			}
-		}
-		if (!async) return handleUnionResults(results, payload, inst, ctx);
-		return Promise.all(results).then((results) => {
-			return handleUnionResults(results, payload, inst, ctx);
-		});
-	};
-});
-var $ZodIntersection = $constructor("$ZodIntersection", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.parse = (payload, ctx) => {
-		const input = payload.value;
-		const left = def.left._zod.run({
-			value: input,
-			issues: []
-		}, ctx);
-		const right = def.right._zod.run({
-			value: input,
-			issues: []
-		}, ctx);
-		if (left instanceof Promise || right instanceof Promise) return Promise.all([left, right]).then(([left, right]) => {
-			return handleIntersectionResults(payload, left, right);
-		});
-		return handleIntersectionResults(payload, left, right);
-	};
-});
-function mergeValues(a, b) {
-	if (a === b) return {
-		valid: true,
-		data: a
-	};
-	if (a instanceof Date && b instanceof Date && +a === +b) return {
-		valid: true,
-		data: a
-	};
-	if (isPlainObject(a) && isPlainObject(b)) {
-		const bKeys = Object.keys(b);
-		const sharedKeys = Object.keys(a).filter((key) => bKeys.indexOf(key) !== -1);
-		const newObj = {
-			...a,
-			...b
-		};
-		if (Object.prototype.hasOwnProperty.call(newObj, "__proto__")) delete newObj.__proto__;
-		for (const key of sharedKeys) {
-			if (key === "__proto__") continue;
-			const sharedValue = mergeValues(a[key], b[key]);
-			if (!sharedValue.valid) return {
-				valid: false,
-				mergeErrorPath: [key, ...sharedValue.mergeErrorPath]
-			};
-			newObj[key] = sharedValue.data;
-		}
-		return {
-			valid: true,
-			data: newObj
-		};
-	}
-	if (Array.isArray(a) && Array.isArray(b)) {
-		if (a.length !== b.length) return {
-			valid: false,
-			mergeErrorPath: []
-		};
-		const newArray = [];
-		for (let index = 0; index < a.length; index++) {
-			const itemA = a[index];
-			const itemB = b[index];
-			const sharedValue = mergeValues(itemA, itemB);
-			if (!sharedValue.valid) return {
-				valid: false,
-				mergeErrorPath: [index, ...sharedValue.mergeErrorPath]
-			};
-			newArray.push(sharedValue.data);
-		}
-		return {
-			valid: true,
-			data: newArray
-		};
-	}
-	return {
-		valid: false,
-		mergeErrorPath: []
-	};
-}
-function handleIntersectionResults(result, left, right) {
-	const unrecKeys = new Map();
-	let unrecIssue;
-	const keyIssues = new Map();
-	const collect = (iss, side) => {
-		let keys;
-		if (iss.code === "unrecognized_keys" && !iss.path?.length) {
-			unrecIssue ?? (unrecIssue = iss);
-			keys = iss.keys;
-		} else if (iss.code === "invalid_key" && iss.origin === "record" && iss.path?.length === 1) {
-			const k = String(iss.path[0]);
-			if (!keyIssues.has(k)) keyIssues.set(k, iss);
-			keys = [k];
-		} else return false;
-		for (const k of keys) {
-			if (!unrecKeys.has(k)) unrecKeys.set(k, {});
-			unrecKeys.get(k)[side] = true;
-		}
-		return true;
-	};
-	for (const iss of left.issues) if (!collect(iss, "l")) result.issues.push(iss);
-	for (const iss of right.issues) if (!collect(iss, "r")) result.issues.push(iss);
-	const bothKeys = [...unrecKeys].filter(([, f]) => f.l && f.r).map(([k]) => k);
-	if (bothKeys.length) {
-		const aggregated = unrecIssue ? bothKeys.filter((k) => unrecIssue.keys.includes(k)) : [];
-		if (aggregated.length) result.issues.push({
-			...unrecIssue,
-			keys: aggregated
-		});
-		for (const k of bothKeys) if (!aggregated.includes(k) && keyIssues.has(k)) result.issues.push(keyIssues.get(k));
-	}
-	const merged = mergeValues(left.value, right.value);
-	if (!merged.valid) {
-		if (aborted(result)) return result;
-		throw new Error(`Unmergable intersection. Error path: ${JSON.stringify(merged.mergeErrorPath)}`);
-	}
-	result.value = merged.data;
-	return result;
-}
-var $ZodTuple = $constructor("$ZodTuple", (inst, def) => {
-	$ZodType.init(inst, def);
-	const items = def.items;
-	const memo = globalConfig.memoizer;
-	memo?.attach(inst);
-	inst._zod.parse = (payload, ctx) => {
-		const input = payload.value;
-		if (!Array.isArray(input)) {
-			payload.issues.push({
-				input,
-				inst,
-				expected: "tuple",
-				code: "invalid_type"
-			});
-			return payload;
-		}
-		payload.value = memo ? memo.alloc(inst, payload, [], ctx) : [];
-		const proms = [];
-		const optinStart = getTupleOptStart(items, "optin");
-		const optoutStart = getTupleOptStart(items, "optout");
-		if (!def.rest) {
-			if (input.length < optinStart) {
-				payload.issues.push({
-					code: "too_small",
-					minimum: optinStart,
-					inclusive: true,
-					input,
-					inst,
-					origin: "array"
-				});
-				return payload;
-			}
-			if (input.length > items.length) payload.issues.push({
-				code: "too_big",
-				maximum: items.length,
-				inclusive: true,
-				input,
-				inst,
-				origin: "array"
-			});
-		}
-		const itemResults = new Array(items.length);
-		const abortEarly = def.rest ? ctx?.abortEarly : void 0;
-		let itemAborted = false;
-		for (let i = 0; i < items.length; i++) {
-			const r = items[i]._zod.run({
-				value: input[i],
-				issues: []
-			}, ctx);
-			if (r instanceof Promise) proms.push(r.then((rr) => {
-				itemResults[i] = rr;
-			}));
-			else {
-				itemResults[i] = r;
-				if (abortEarly && !itemAborted && r.issues.length) itemAborted = aborted(r);
-			}
-		}
-		if (def.rest && !itemAborted) {
-			let i = items.length - 1;
-			const rest = input.slice(items.length);
-			let seen = payload.issues.length;
-			for (const el of rest) {
-				if (abortEarly && payload.issues.length !== seen) {
-					if (aborted(payload, seen)) break;
-					seen = payload.issues.length;
-				}
-				i++;
-				const result = def.rest._zod.run({
-					value: el,
-					issues: []
-				}, ctx);
-				if (result instanceof Promise) proms.push(result.then((r) => handleTupleResult(r, payload, i)));
-				else handleTupleResult(result, payload, i);
-			}
-		}
-		if (proms.length) return Promise.all(proms).then(() => handleTupleResults(itemResults, payload, items, input, optoutStart));
-		return handleTupleResults(itemResults, payload, items, input, optoutStart);
-	};
-});
-function getTupleOptStart(items, key) {
-	for (let i = items.length - 1; i >= 0; i--) if (!(key === "optin" ? items[i]._zod.optin !== void 0 : items[i]._zod.optout === "optional")) return i + 1;
-	return 0;
-}
-function handleTupleResult(result, final, index) {
-	if (result.issues.length) final.issues.push(...prefixIssues(index, result.issues));
-	final.value[index] = result.value;
-}
-function handleTupleResults(itemResults, final, items, input, optoutStart) {
-	for (let i = 0; i < items.length; i++) {
-		const r = itemResults[i];
-		const isPresent = i < input.length;
-		if (!isPresent && i >= optoutStart && items[i]._zod.optin === "optional") {
-			final.value.length = i;
-			break;
-		}
-		if (r.issues.length) {
-			if (!isPresent && i >= optoutStart) {
-				final.value.length = i;
-				break;
-			}
-			final.issues.push(...prefixIssues(i, r.issues));
-		}
-		final.value[i] = r.value;
-	}
-	for (let i = final.value.length - 1; i >= input.length; i--) if (items[i]._zod.optout === "optional" && final.value[i] === void 0) final.value.length = i;
-	else break;
-	return final;
-}
-var $ZodRecord = $constructor("$ZodRecord", (inst, def) => {
-	$ZodType.init(inst, def);
-	const memo = globalConfig.memoizer;
-	memo?.attach(inst);
-	inst._zod.parse = (payload, ctx) => {
-		const input = payload.value;
-		if (!isPlainObject(input)) {
-			payload.issues.push({
-				expected: "record",
-				code: "invalid_type",
-				input,
-				inst
-			});
-			return payload;
-		}
-		const proms = [];
-		const values = def.keyType._zod.values;
-		if (values && !def.partial) {
-			payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-			const recordKeys = new Set();
-			for (const key of values) if (typeof key === "string" || typeof key === "number" || typeof key === "symbol") {
-				recordKeys.add(typeof key === "number" ? key.toString() : key);
-				if (key === "__proto__") continue;
-				const keyResult = def.keyType._zod.run({
-					value: key,
-					issues: []
-				}, ctx);
-				if (keyResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
-				if (keyResult.issues.length) {
-					payload.issues.push({
-						code: "invalid_key",
-						origin: "record",
-						issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
-						input: key,
-						path: [key],
-						inst
-					});
-					continue;
-				}
-				const outKey = keyResult.value;
-				if (outKey === "__proto__") continue;
-				const result = def.valueType._zod.run({
-					value: input[key],
-					issues: []
-				}, ctx);
-				if (result instanceof Promise) proms.push(result.then((result) => {
-					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
-					payload.value[outKey] = result.value;
-				}));
-				else {
-					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
-					payload.value[outKey] = result.value;
-				}
-			}
-			let unrecognized;
-			for (const key in input) if (!recordKeys.has(key)) {
-				if (def.mode === "loose") {
-					if (key === "__proto__") continue;
-					payload.value[key] = input[key];
-				} else {
-					unrecognized = unrecognized ?? [];
-					unrecognized.push(key);
-				}
-			}
-			if (unrecognized && unrecognized.length > 0) payload.issues.push({
-				code: "unrecognized_keys",
-				input,
-				inst,
-				keys: unrecognized,
-				continue: true
-			});
-		} else {
-			payload.value = memo ? memo.alloc(inst, payload, {}, ctx) : {};
-			let unrecognized;
-			for (const key of Reflect.ownKeys(input)) {
-				if (key === "__proto__") continue;
-				if (!Object.prototype.propertyIsEnumerable.call(input, key)) continue;
-				let keyResult = def.keyType._zod.run({
-					value: key,
-					issues: []
-				}, ctx);
-				if (keyResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
-				if (typeof key === "string" && number$2.test(key) && keyResult.issues.length) {
-					const retryResult = def.keyType._zod.run({
-						value: Number(key),
-						issues: []
-					}, ctx);
-					if (retryResult instanceof Promise) throw new Error("Async schemas not supported in object keys currently");
-					if (retryResult.issues.length === 0) keyResult = retryResult;
-				}
-				if (keyResult.issues.length) {
-					if (def.mode === "loose") payload.value[key] = input[key];
-					else if (values) {
-						unrecognized = unrecognized ?? [];
-						unrecognized.push(key);
-					} else payload.issues.push({
-						code: "invalid_key",
-						origin: "record",
-						issues: keyResult.issues.map((iss) => finalizeIssue(iss, ctx, config())),
-						input: key,
-						path: [key],
-						inst
-					});
-					continue;
-				}
-				const outKey = keyResult.value;
-				if (outKey === "__proto__") continue;
-				const result = def.valueType._zod.run({
-					value: input[key],
-					issues: []
-				}, ctx);
-				if (result instanceof Promise) proms.push(result.then((result) => {
-					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
-					payload.value[outKey] = result.value;
-				}));
-				else {
-					if (result.issues.length) payload.issues.push(...prefixIssues(key, result.issues));
-					payload.value[outKey] = result.value;
-				}
-			}
-			if (unrecognized && unrecognized.length > 0) payload.issues.push({
-				code: "unrecognized_keys",
-				input,
-				inst,
-				keys: unrecognized,
-				continue: true
-			});
-		}
-		if (proms.length) return Promise.all(proms).then(() => payload);
-		return payload;
-	};
-});
-var $ZodEnum = $constructor("$ZodEnum", (inst, def) => {
-	$ZodType.init(inst, def);
-	const values = getEnumValues(def.entries);
-	const valuesSet = new Set(values);
-	inst._zod.values = valuesSet;
-	defineLazyInternal(inst, "pattern", (zod) => {
-		const patternValues = getEnumValues(zod.def.entries).filter((k) => propertyKeyTypes.has(typeof k));
-		return new RegExp(patternValues.length ? `^(${patternValues.map((o) => escapeRegex(o.toString())).join("|")})$` : "^[^\\s\\S]$");
-	});
-	inst._zod.parse = (payload, _ctx) => {
-		const input = payload.value;
-		if (valuesSet.has(input)) return payload;
-		payload.issues.push({
-			code: "invalid_value",
-			values,
-			input,
-			inst
-		});
-		return payload;
-	};
-});
-var $ZodLiteral = $constructor("$ZodLiteral", (inst, def) => {
-	$ZodType.init(inst, def);
-	const values = new Set(def.values);
-	inst._zod.values = values;
-	defineLazyInternal(inst, "pattern", (zod) => {
-		const vals = zod.def.values;
-		return new RegExp(vals.length ? `^(${vals.map((o) => typeof o === "string" ? escapeRegex(o) : o ? escapeRegex(o.toString()) : String(o)).join("|")})$` : "^[^\\s\\S]$");
-	});
-	inst._zod.parse = (payload, _ctx) => {
-		const input = payload.value;
-		if (values.has(input)) return payload;
-		payload.issues.push({
-			code: "invalid_value",
-			values: def.values,
-			input,
-			inst
-		});
-		return payload;
-	};
-});
-var $ZodTransform = $constructor("$ZodTransform", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.optin = "optional";
-	globalConfig.memoizer?.guard(inst);
-	inst._zod.parse = (payload, ctx) => {
-		if (ctx.direction === "backward") throw new $ZodEncodeError(inst.constructor.name);
-		const _out = def.transform(payload.value, payload);
-		if (ctx.async) return (_out instanceof Promise ? _out : Promise.resolve(_out)).then((output) => {
-			payload.value = output;
-			return payload;
-		});
-		if (_out instanceof Promise) throw new $ZodAsyncError();
-		payload.value = _out;
-		return payload;
-	};
-});
-function handleOptionalResult(payload, result) {
-	payload.value = result.issues.length ? void 0 : result.value;
-	return payload;
-}
-var $ZodOptional = $constructor("$ZodOptional", (inst, def) => {
-	$ZodType.init(inst, def);
-	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
-	inst._zod.optout = "optional";
-	defineLazyInternal(inst, "values", (zod) => {
-		const values = zod.def.innerType._zod.values;
-		return values ? new Set([...values, void 0]) : void 0;
-	});
-	defineLazyInternal(inst, "pattern", (zod) => {
-		const pattern = zod.def.innerType._zod.pattern;
-		return pattern ? new RegExp(`^(${cleanRegex(pattern.source)})?$`) : void 0;
-	});
-	inst._zod.parse = (payload, ctx) => {
-		if (payload.value === void 0) {
-			if (def.innerType._zod.optin !== "defaulted") return payload;
-			const result = def.innerType._zod.run({
-				value: payload.value,
-				issues: []
-			}, ctx);
-			if (result instanceof Promise) return result.then((result) => handleOptionalResult(payload, result));
-			return handleOptionalResult(payload, result);
-		}
-		return def.innerType._zod.run(payload, ctx);
-	};
-});
-var $ZodExactOptional = $constructor("$ZodExactOptional", (inst, def) => {
-	$ZodOptional.init(inst, def);
-	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-	defineLazyInternal(inst, "pattern", (zod) => zod.def.innerType._zod.pattern);
-	inst._zod.parse = (payload, ctx) => {
-		return def.innerType._zod.run(payload, ctx);
-	};
-});
-var $ZodNullable = $constructor("$ZodNullable", (inst, def) => {
-	$ZodType.init(inst, def);
-	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin);
-	defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
-	defineLazyInternal(inst, "pattern", (zod) => {
-		const pattern = zod.def.innerType._zod.pattern;
-		return pattern ? new RegExp(`^(${cleanRegex(pattern.source)}|null)$`) : void 0;
-	});
-	defineLazyInternal(inst, "values", (zod) => {
-		return zod.def.innerType._zod.values ? new Set([...zod.def.innerType._zod.values, null]) : void 0;
-	});
-	inst._zod.parse = (payload, ctx) => {
-		if (payload.value === null) return payload;
-		return def.innerType._zod.run(payload, ctx);
-	};
-});
-var $ZodDefault = $constructor("$ZodDefault", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.optin = "defaulted";
-	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-	inst._zod.parse = (payload, ctx) => {
-		if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
-		if (payload.value === void 0) {
-			payload.value = def.defaultValue;
-			return payload;
-		}
-		const result = def.innerType._zod.run(payload, ctx);
-		if (result instanceof Promise) return result.then((result) => handleDefaultResult(result, def));
-		return handleDefaultResult(result, def);
-	};
-});
-function handleDefaultResult(payload, def) {
-	if (payload.value === void 0) payload.value = def.defaultValue;
-	return payload;
-}
-var $ZodPrefault = $constructor("$ZodPrefault", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.optin = "defaulted";
-	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-	inst._zod.parse = (payload, ctx) => {
-		if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
-		if (payload.value === void 0) payload.value = def.defaultValue;
-		return def.innerType._zod.run(payload, ctx);
-	};
-});
-var $ZodNonOptional = $constructor("$ZodNonOptional", (inst, def) => {
-	$ZodType.init(inst, def);
-	defineLazyInternal(inst, "values", (zod) => {
-		const v = zod.def.innerType._zod.values;
-		return v ? new Set([...v].filter((x) => x !== void 0)) : void 0;
-	});
-	inst._zod.parse = (payload, ctx) => {
-		const result = def.innerType._zod.run(payload, ctx);
-		if (result instanceof Promise) return result.then((result) => handleNonOptionalResult(result, inst));
-		return handleNonOptionalResult(result, inst);
-	};
-});
-function handleNonOptionalResult(payload, inst) {
-	if (!payload.issues.length && payload.value === void 0) payload.issues.push({
-		code: "invalid_type",
-		expected: "nonoptional",
-		input: payload.value,
-		inst
-	});
-	return payload;
-}
-function handleCatchResult(payload, result, def, ctx) {
-	if (!result.issues.length) {
-		payload.value = result.value;
-		if (result.memo) payload.memo = true;
-		return payload;
-	}
-	payload.value = def.catchValue({
-		...result,
-		value: payload.value,
-		error: { issues: result.issues.map((iss) => finalizeIssue(iss, ctx, config())) },
-		input: payload.value
-	});
-	return payload;
-}
-var $ZodCatch = $constructor("$ZodCatch", (inst, def) => {
-	$ZodType.init(inst, def);
-	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType._zod.optin === "defaulted" ? "defaulted" : "optional");
-	defineLazyInternal(inst, "optout", (zod) => zod.def.innerType._zod.optout);
-	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-	inst._zod.parse = (payload, ctx) => {
-		if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
-		const result = def.innerType._zod.run({
-			value: payload.value,
-			issues: []
-		}, ctx);
-		if (result instanceof Promise) return result.then((result) => handleCatchResult(payload, result, def, ctx));
-		return handleCatchResult(payload, result, def, ctx);
-	};
-});
-var $ZodPipe = $constructor("$ZodPipe", (inst, def) => {
-	$ZodType.init(inst, def);
-	defineLazyInternal(inst, "values", (zod) => zod.def.in._zod.values);
-	defineLazyInternal(inst, "optin", (zod) => zod.def.in._zod.optin);
-	defineLazyInternal(inst, "optout", (zod) => zod.def.out._zod.optout);
-	defineLazyInternal(inst, "propValues", (zod) => zod.def.in._zod.propValues);
-	inst._zod.parse = (payload, ctx) => {
-		if (ctx.direction === "backward") {
-			const right = def.out._zod.run(payload, ctx);
-			if (right instanceof Promise) return right.then((right) => handlePipeResult(right, def.in, ctx));
-			return handlePipeResult(right, def.in, ctx);
-		}
-		const left = def.in._zod.run(payload, ctx);
-		if (left instanceof Promise) return left.then((left) => handlePipeResult(left, def.out, ctx));
-		return handlePipeResult(left, def.out, ctx);
-	};
-});
-function handlePipeResult(left, next, ctx) {
-	if (left.issues.some((iss) => iss.code !== "unrecognized_keys")) {
-		left.aborted = true;
-		return left;
-	}
-	return next._zod.run({
-		value: left.value,
-		issues: left.issues
-	}, ctx);
-}
-var $ZodPreprocess = $constructor("$ZodPreprocess", (inst, def) => {
-	$ZodPipe.init(inst, def);
-});
-var $ZodReadonly = $constructor("$ZodReadonly", (inst, def) => {
-	$ZodType.init(inst, def);
-	defineLazyInternal(inst, "propValues", (zod) => zod.def.innerType._zod.propValues);
-	defineLazyInternal(inst, "values", (zod) => zod.def.innerType._zod.values);
-	defineLazyInternal(inst, "optin", (zod) => zod.def.innerType?._zod?.optin);
-	defineLazyInternal(inst, "optout", (zod) => zod.def.innerType?._zod?.optout);
-	inst._zod.parse = (payload, ctx) => {
-		if (ctx.direction === "backward") return def.innerType._zod.run(payload, ctx);
-		const result = def.innerType._zod.run(payload, ctx);
-		if (result instanceof Promise) return result.then(handleReadonlyResult);
-		return handleReadonlyResult(result);
-	};
-});
-function handleReadonlyResult(payload) {
-	if (!payload.memo) payload.value = Object.freeze(payload.value);
-	return payload;
-}
-var $ZodCustom = $constructor("$ZodCustom", (inst, def) => {
-	$ZodCheck.init(inst, def);
-	$ZodType.init(inst, def);
-	inst._zod.parse = (payload, _) => {
-		return payload;
-	};
-	inst._zod.check = (payload) => {
-		const input = payload.value;
-		const r = def.fn(input);
-		if (r instanceof Promise) return r.then((r) => handleRefineResult(r, payload, input, inst));
-		handleRefineResult(r, payload, input, inst);
-	};
-});
-function handleRefineResult(result, payload, input, inst) {
-	if (!result) {
-		const _iss = {
-			code: "custom",
-			input,
-			inst,
-			path: [...inst._zod.def.path ?? []],
-			continue: !inst._zod.def.abort
-		};
-		if (inst._zod.def.params) _iss.params = inst._zod.def.params;
-		payload.issues.push(issue(_iss));
-	}
-}
-// node_modules/zod/v4/locales/en.js
-var error = () => {
-	const Sizable = {
-		string: {
-			unit: "characters",
-			verb: "to have"
-		},
-		file: {
-			unit: "bytes",
-			verb: "to have"
-		},
-		array: {
-			unit: "items",
-			verb: "to have"
-		},
-		set: {
-			unit: "items",
-			verb: "to have"
-		},
-		map: {
-			unit: "entries",
-			verb: "to have"
-		}
-	};
-	function getSizing(origin) {
-		return Sizable[origin] ?? null;
-	}
-	const FormatDictionary = {
-		regex: "input",
-		email: "email address",
-		url: "URL",
-		emoji: "emoji",
-		uuid: "UUID",
-		uuidv4: "UUIDv4",
-		uuidv6: "UUIDv6",
-		nanoid: "nanoid",
-		guid: "GUID",
-		cuid: "cuid",
-		cuid2: "cuid2",
-		ulid: "ULID",
-		xid: "XID",
-		ksuid: "KSUID",
-		datetime: "ISO datetime",
-		date: "ISO date",
-		time: "ISO time",
-		duration: "ISO duration",
-		ipv4: "IPv4 address",
-		ipv6: "IPv6 address",
-		mac: "MAC address",
-		cidrv4: "IPv4 range",
-		cidrv6: "IPv6 range",
-		base64: "base64-encoded string",
-		base64url: "base64url-encoded string",
-		json_string: "JSON string",
-		e164: "E.164 number",
-		currency_code: "currency code",
-		credit_card: "credit card number",
-		iban: "IBAN",
-		jwt: "JWT",
-		template_literal: "input"
-	};
-	const TypeDictionary = { nan: "NaN" };
-	function getTypeName(type, input) {
-		if (type === "number" && typeof input === "number" && !Number.isFinite(input)) return String(input);
-		return TypeDictionary[type] ?? type;
-	}
-	return (issue) => {
-		switch (issue.code) {
-			case "invalid_type": return `Invalid input: expected ${getTypeName(issue.expected)}, received ${getTypeName(parsedType(issue.input), issue.input)}`;
-			case "invalid_value":
-				if (issue.values.length === 1) return `Invalid input: expected ${stringifyPrimitive(issue.values[0])}`;
-				return `Invalid option: expected one of ${joinValues(issue.values, "|")}`;
-			case "too_big": {
-				const adj = issue.exact ? "exactly " : issue.inclusive ? "<=" : "<";
-				const sizing = getSizing(issue.origin);
-				if (sizing) return `Too big: expected ${issue.origin ?? "value"} to have ${adj}${issue.maximum.toString()} ${sizing.unit ?? "elements"}`;
-				return `Too big: expected ${issue.origin ?? "value"} to be ${adj}${issue.maximum.toString()}`;
-			}
-			case "too_small": {
-				const adj = issue.exact ? "exactly " : issue.inclusive ? ">=" : ">";
-				const sizing = getSizing(issue.origin);
-				if (sizing) return `Too small: expected ${issue.origin} to have ${adj}${issue.minimum.toString()} ${sizing.unit}`;
-				return `Too small: expected ${issue.origin} to be ${adj}${issue.minimum.toString()}`;
-			}
-			case "invalid_format": {
-				const _issue = issue;
-				if (_issue.format === "starts_with") return `Invalid string: must start with "${_issue.prefix}"`;
-				if (_issue.format === "ends_with") return `Invalid string: must end with "${_issue.suffix}"`;
-				if (_issue.format === "includes") return `Invalid string: must include "${_issue.includes}"`;
-				if (_issue.format === "regex") return `Invalid string: must match pattern ${_issue.pattern}`;
-				return `Invalid ${FormatDictionary[_issue.format] ?? issue.format}`;
-			}
-			case "not_multiple_of": return `Invalid number: must be a multiple of ${issue.divisor}`;
-			case "unrecognized_keys": return `Unrecognized key${issue.keys.length > 1 ? "s" : ""}: ${joinValues(issue.keys, ", ")}`;
-			case "invalid_key": return `Invalid key in ${issue.origin}`;
-			case "invalid_union":
-				if (issue.options && Array.isArray(issue.options) && issue.options.length > 0) return `Invalid discriminator value. Expected ${issue.options.map((o) => `'${o}'`).join(" | ")}`;
-				if (issue.inclusive === false) return "Invalid input: more than one option matched";
-				return "Invalid input";
-			case "invalid_element": return `Invalid value in ${issue.origin}`;
-			default: return `Invalid input`;
-		}
-	};
-};
-function en_default() {
-	return { localeError: error() };
-}
-// node_modules/zod/v4/core/registries.js
-var _a;
-var $ZodRegistry = class {
-	constructor() {
-		this._map = new WeakMap();
-		this._idmap = new Map();
-	}
-	add(schema, ..._meta) {
-		const meta = _meta[0];
-		this._map.set(schema, meta);
-		if (meta && typeof meta === "object" && "id" in meta) this._idmap.set(meta.id, schema);
-		return this;
-	}
-	clear() {
-		this._map = new WeakMap();
-		this._idmap = new Map();
-		return this;
-	}
-	remove(schema) {
-		const meta = this._map.get(schema);
-		if (meta && typeof meta === "object" && "id" in meta) this._idmap.delete(meta.id);
-		this._map.delete(schema);
-		return this;
-	}
-	get(schema) {
-		const p = schema._zod.parent;
-		if (p) {
-			const pm = { ...this.get(p) ?? {} };
-			delete pm.id;
-			const f = {
-				...pm,
-				...this._map.get(schema)
-			};
-			return Object.keys(f).length ? f : void 0;
-		}
-		return this._map.get(schema);
-	}
-	has(schema) {
-		return this._map.has(schema);
-	}
-};
-function registry() {
-	return new $ZodRegistry();
-}
-(_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
-var globalRegistry = globalThis.__zod_globalRegistry;
-// node_modules/zod/v4/core/api.js
-function snapshotChecks(def) {
-	if (def.checks) def.checks = [...def.checks];
-	return def;
-}
-function _string(Class, params) {
-	return new Class(snapshotChecks({
-		type: "string",
-		...normalizeParams(params)
-	}));
-}
-function _email(Class, params) {
-	return new Class({
-		type: "string",
-		format: "email",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
-	});
-}
-function _guid(Class, params) {
-	return new Class({
-		type: "string",
-		format: "guid",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
-	});
-}
-function _uuid(Class, params) {
-	return new Class({
-		type: "string",
-		format: "uuid",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
-	});
-}
-function _uuidv4(Class, params) {
-	return new Class({
-		type: "string",
-		format: "uuid",
-		check: "string_format",
-		abort: false,
-		version: "v4",
-		...normalizeParams(params)
-	});
-}
-function _uuidv6(Class, params) {
-	return new Class({
-		type: "string",
-		format: "uuid",
-		check: "string_format",
-		abort: false,
-		version: "v6",
-		...normalizeParams(params)
-	});
-}
-function _uuidv7(Class, params) {
-	return new Class({
-		type: "string",
-		format: "uuid",
-		check: "string_format",
-		abort: false,
-		version: "v7",
-		...normalizeParams(params)
-	});
-}
-function _url(Class, params) {
-	return new Class({
-		type: "string",
-		format: "url",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
-	});
-}
-function _emoji(Class, params) {
-	return new Class({
-		type: "string",
-		format: "emoji",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
-	});
-}
-function _nanoid(Class, params) {
-	return new Class({
-		type: "string",
-		format: "nanoid",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
-	});
-}
-function _cuid(Class, params) {
-	return new Class({
-		type: "string",
-		format: "cuid",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
-	});
-}
-function _cuid2(Class, params) {
-	return new Class({
-		type: "string",
-		format: "cuid2",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
-	});
-}
-function _ulid(Class, params) {
-	return new Class({
-		type: "string",
-		format: "ulid",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
-	});
-}
-function _xid(Class, params) {
-	return new Class({
-		type: "string",
-		format: "xid",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
-	});
-}
-function _ksuid(Class, params) {
-	return new Class({
-		type: "string",
-		format: "ksuid",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
-	});
-}
-function _ipv4(Class, params) {
-	return new Class({
-		type: "string",
-		format: "ipv4",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
-	});
-}
-function _ipv6(Class, params) {
-	return new Class({
-		type: "string",
-		format: "ipv6",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
-	});
-}
-function _cidrv4(Class, params) {
-	return new Class({
-		type: "string",
-		format: "cidrv4",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
-	});
-}
-function _cidrv6(Class, params) {
-	return new Class({
-		type: "string",
-		format: "cidrv6",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
-	});
-}
-function _base64(Class, params) {
-	return new Class({
-		type: "string",
-		format: "base64",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
-	});
-}
-function _base64url(Class, params) {
-	return new Class({
-		type: "string",
-		format: "base64url",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
-	});
-}
-function _e164(Class, params) {
-	return new Class({
-		type: "string",
-		format: "e164",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
-	});
-}
-function _jwt(Class, params) {
-	return new Class({
-		type: "string",
-		format: "jwt",
-		check: "string_format",
-		abort: false,
-		...normalizeParams(params)
-	});
-}
-function _isoDateTime(Class, params) {
-	return new Class({
-		type: "string",
-		format: "datetime",
-		check: "string_format",
-		offset: false,
-		local: false,
-		precision: null,
-		...normalizeParams(params)
-	});
-}
-function _isoDate(Class, params) {
-	return new Class({
-		type: "string",
-		format: "date",
-		check: "string_format",
-		...normalizeParams(params)
-	});
-}
-function _isoTime(Class, params) {
-	return new Class({
-		type: "string",
-		format: "time",
-		check: "string_format",
-		precision: null,
-		...normalizeParams(params)
-	});
-}
-function _isoDuration(Class, params) {
-	return new Class({
-		type: "string",
-		format: "duration",
-		check: "string_format",
-		...normalizeParams(params)
-	});
-}
-function _number(Class, params) {
-	return new Class(snapshotChecks({
-		type: "number",
-		checks: [],
-		...normalizeParams(params)
-	}));
-}
-function _coercedNumber(Class, params) {
-	return new Class(snapshotChecks({
-		type: "number",
-		coerce: true,
-		checks: [],
-		...normalizeParams(params)
-	}));
-}
-function _int(Class, params) {
-	return new Class({
-		type: "number",
-		check: "number_format",
-		abort: false,
-		format: "safeint",
-		...normalizeParams(params)
-	});
-}
-function _boolean(Class, params) {
-	return new Class({
-		type: "boolean",
-		...normalizeParams(params)
-	});
-}
-function _unknown(Class) {
-	return new Class({ type: "unknown" });
-}
-function _never(Class, params) {
-	return new Class({
-		type: "never",
-		...normalizeParams(params)
-	});
-}
-function _lt(value, params) {
-	return new $ZodCheckLessThan({
-		check: "less_than",
-		...normalizeParams(params),
-		value,
-		inclusive: false
-	});
-}
-function _lte(value, params) {
-	return new $ZodCheckLessThan({
-		check: "less_than",
-		...normalizeParams(params),
-		value,
-		inclusive: true
-	});
-}
-function _gt(value, params) {
-	return new $ZodCheckGreaterThan({
-		check: "greater_than",
-		...normalizeParams(params),
-		value,
-		inclusive: false
-	});
-}
-function _gte(value, params) {
-	return new $ZodCheckGreaterThan({
-		check: "greater_than",
-		...normalizeParams(params),
-		value,
-		inclusive: true
-	});
-}
-function _positive(params) {
-	return _gt(0, params);
-}
-function _multipleOf(value, params) {
-	return new $ZodCheckMultipleOf({
-		check: "multiple_of",
-		...normalizeParams(params),
-		value
-	});
-}
-function _maxLength(maximum, params) {
-	return new $ZodCheckMaxLength({
-		check: "max_length",
-		...normalizeParams(params),
-		maximum
-	});
-}
-function _minLength(minimum, params) {
-	return new $ZodCheckMinLength({
-		check: "min_length",
-		...normalizeParams(params),
-		minimum
-	});
-}
-function _length(length, params) {
-	return new $ZodCheckLengthEquals({
-		check: "length_equals",
-		...normalizeParams(params),
-		length
-	});
-}
-function _regex(pattern, params) {
-	return new $ZodCheckRegex({
-		check: "string_format",
-		format: "regex",
-		...normalizeParams(params),
-		pattern
-	});
-}
-function _lowercase(params) {
-	return new $ZodCheckLowerCase({
-		check: "string_format",
-		format: "lowercase",
-		...normalizeParams(params)
-	});
-}
-function _uppercase(params) {
-	return new $ZodCheckUpperCase({
-		check: "string_format",
-		format: "uppercase",
-		...normalizeParams(params)
-	});
-}
-function _includes(includes, params) {
-	return new $ZodCheckIncludes({
-		check: "string_format",
-		format: "includes",
-		...normalizeParams(params),
-		includes
-	});
-}
-function _startsWith(prefix, params) {
-	return new $ZodCheckStartsWith({
-		check: "string_format",
-		format: "starts_with",
-		...normalizeParams(params),
-		prefix
-	});
-}
-function _endsWith(suffix, params) {
-	return new $ZodCheckEndsWith({
-		check: "string_format",
-		format: "ends_with",
-		...normalizeParams(params),
-		suffix
-	});
-}
-function _overwrite(tx) {
-	return new $ZodCheckOverwrite({
-		check: "overwrite",
-		tx
-	});
-}
-function _normalize(form) {
-	return _overwrite((input) => input.normalize(form));
-}
-function _trim() {
-	return _overwrite((input) => input.trim());
-}
-function _toLowerCase() {
-	return _overwrite((input) => input.toLowerCase());
-}
-function _toUpperCase() {
-	return _overwrite((input) => input.toUpperCase());
-}
-function _slugify() {
-	return _overwrite((input) => slugify(input));
-}
-function _array(Class, element, params) {
-	return new Class({
-		type: "array",
-		element,
-		...normalizeParams(params)
-	});
-}
-function _refine(Class, fn, _params) {
-	return new Class({
-		type: "custom",
-		check: "custom",
-		fn,
-		...normalizeParams(_params)
-	});
-}
-function _superRefine(fn, params) {
-	const ch = _check((payload) => {
-		payload.addIssue = (issue$2) => {
-			if (typeof issue$2 === "string") payload.issues.push(issue(issue$2, payload.value, ch._zod.def));
-			else {
-				const _issue = issue$2;
-				if (_issue.fatal) _issue.continue = false;
-				_issue.code ?? (_issue.code = "custom");
-				if (!("input" in _issue)) _issue.input = payload.value;
-				_issue.inst ?? (_issue.inst = ch);
-				_issue.continue ?? (_issue.continue = !ch._zod.def.abort);
-				payload.issues.push(issue(_issue));
-			}
-		};
-		return fn(payload.value, payload);
-	}, params);
-	return ch;
-}
-function _check(fn, params) {
-	const ch = new $ZodCheck({
-		check: "custom",
-		...normalizeParams(params)
-	});
-	ch._zod.check = fn;
-	return ch;
-}
-function describe$1(description) {
-	const ch = new $ZodCheck({ check: "describe" });
-	ch._zod.onattach = [(inst) => {
-		const existing = globalRegistry.get(inst) ?? {};
-		globalRegistry.add(inst, {
-			...existing,
-			description
-		});
-	}];
-	ch._zod.check = () => {};
-	return ch;
-}
-function meta$1(metadata) {
-	const ch = new $ZodCheck({ check: "meta" });
-	ch._zod.onattach = [(inst) => {
-		const existing = globalRegistry.get(inst) ?? {};
-		globalRegistry.add(inst, {
-			...existing,
-			...metadata
-		});
-	}];
-	ch._zod.check = () => {};
-	return ch;
-}
-// node_modules/zod/v4/mini/schemas.js
-var ZodMiniType = $constructor("ZodMiniType", (inst, def) => {
-	if (!inst._zod) throw new Error("Uninitialized schema in ZodMiniType.");
-	$ZodType.init(inst, def);
-	inst.def = def;
-	inst.type = def.type;
-}, {
-	get with() {
-		return this.check;
-	},
-	set with(value) {
-		own(this, "with", value);
-	},
-	parse(data, params) {
-		return parse$3(this, data, params, { callee: this.parse });
-	},
-	parseAsync(data, params) {
-		return parseAsync(this, data, params, { callee: this.parseAsync });
-	},
-	safeParse(data, params) {
-		return safeParse(this, data, params);
-	},
-	safeParseAsync(data, params) {
-		return safeParseAsync(this, data, params);
-	},
-	check(...checks) {
-		const def = this.def;
-		return this.clone({
-			...def,
-			checks: [...def.checks ?? [], ...checks.map((ch) => typeof ch === "function" ? { _zod: {
-				check: ch,
-				def: { check: "custom" },
-				onattach: []
-			} } : ch)]
-		}, { parent: true });
-	},
-	clone(_def, params) {
-		return clone(this, _def, params);
-	},
-	brand() {
-		return this;
-	},
-	register(reg, meta) {
-		reg.add(this, meta);
-		return this;
-	},
-	apply(fn, ...args) {
-		return args.length === 0 ? fn(this) : fn(this, ...args);
-	}
-});
-var ZodMiniString = $constructor("ZodMiniString", (inst, def) => {
-	$ZodString.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-function string(params) {
-	return _string(ZodMiniString, params);
-}
-var ZodMiniStringFormat = $constructor("ZodMiniStringFormat", (inst, def) => {
-	$ZodStringFormat.init(inst, def);
-	ZodMiniString.init(inst, def);
-});
-var ZodMiniNumber = $constructor("ZodMiniNumber", (inst, def) => {
-	$ZodNumber.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-function number$1(params) {
-	return _number(ZodMiniNumber, params);
-}
-var ZodMiniNumberFormat = $constructor("ZodMiniNumberFormat", (inst, def) => {
-	$ZodNumberFormat.init(inst, def);
-	ZodMiniNumber.init(inst, def);
-});
-function int(params) {
-	return _int(ZodMiniNumberFormat, params);
-}
-var ZodMiniBoolean = $constructor("ZodMiniBoolean", (inst, def) => {
-	$ZodBoolean.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-function boolean$1(params) {
-	return _boolean(ZodMiniBoolean, params);
-}
-var ZodMiniUnknown = $constructor("ZodMiniUnknown", (inst, def) => {
-	$ZodUnknown.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-function unknown() {
-	return _unknown(ZodMiniUnknown);
-}
-var ZodMiniNever = $constructor("ZodMiniNever", (inst, def) => {
-	$ZodNever.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-function never(params) {
-	return _never(ZodMiniNever, params);
-}
-var ZodMiniArray = $constructor("ZodMiniArray", (inst, def) => {
-	$ZodArray.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-function array(element, params) {
-	return new ZodMiniArray({
-		type: "array",
-		element,
-		...normalizeParams(params)
-	});
-}
-var ZodMiniObject = $constructor("ZodMiniObject", (inst, def) => {
-	$ZodObject.init(inst, def);
-	ZodMiniType.init(inst, def);
-	installLazyProp(inst, "shape", (self) => self._zod.def.shape, false);
-});
-function object(shape, params) {
-	return new ZodMiniObject({
-		type: "object",
-		shape: shape ?? {},
-		...normalizeParams(params)
-	});
-}
-function strictObject(shape, params) {
-	return new ZodMiniObject({
-		type: "object",
-		shape,
-		catchall: never(),
-		...normalizeParams(params)
-	});
-}
-function looseObject(shape, params) {
-	return new ZodMiniObject({
-		type: "object",
-		shape,
-		catchall: unknown(),
-		...normalizeParams(params)
-	});
-}
-function extend(schema, shape) {
-	return extend$1(schema, shape);
-}
-function partial(schema, mask) {
-	const def = schema._zod.def;
-	if (def.type !== "tuple") return partial$1(ZodMiniOptional, schema, mask);
-	if (def.checks?.length) throw new Error(".partial() cannot be used on tuple schemas containing refinements");
-	return clone(schema, {
-		...def,
-		items: def.items.map((item) => new ZodMiniOptional({
-			type: "optional",
-			innerType: item
-		}))
-	});
-}
-var ZodMiniUnion = $constructor("ZodMiniUnion", (inst, def) => {
-	$ZodUnion.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-function union(options, params) {
-	return new ZodMiniUnion({
-		type: "union",
-		options,
-		...normalizeParams(params)
-	});
-}
-var ZodMiniRecord = $constructor("ZodMiniRecord", (inst, def) => {
-	$ZodRecord.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-function record(keyType, valueType, params) {
-	if (!valueType || !valueType._zod) return new ZodMiniRecord({
-		type: "record",
-		keyType: string(),
-		valueType: keyType,
-		...normalizeParams(valueType)
-	});
-	return new ZodMiniRecord({
-		type: "record",
-		keyType,
-		valueType,
-		...normalizeParams(params)
-	});
-}
-function partialRecord(keyType, valueType, params) {
-	return new ZodMiniRecord({
-		type: "record",
-		keyType,
-		valueType,
-		...normalizeParams(params),
-		partial: true
-	});
-}
-var ZodMiniEnum = $constructor("ZodMiniEnum", (inst, def) => {
-	$ZodEnum.init(inst, def);
-	ZodMiniType.init(inst, def);
-	inst.options = [...inst._zod.values];
-});
-function _enum(values, params) {
-	return new ZodMiniEnum({
-		type: "enum",
-		entries: Array.isArray(values) ? Object.fromEntries(values.map((v) => [v, v])) : values,
-		...normalizeParams(params)
-	});
-}
-var ZodMiniLiteral = $constructor("ZodMiniLiteral", (inst, def) => {
-	$ZodLiteral.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-function literal(value, params) {
-	return new ZodMiniLiteral({
-		type: "literal",
-		values: Array.isArray(value) ? value : [value],
-		...normalizeParams(params)
-	});
-}
-var ZodMiniTransform = $constructor("ZodMiniTransform", (inst, def) => {
-	$ZodTransform.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-function transform(fn) {
-	return new ZodMiniTransform({
-		type: "transform",
-		transform: fn
-	});
-}
-var ZodMiniOptional = $constructor("ZodMiniOptional", (inst, def) => {
-	$ZodOptional.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-function optional(innerType) {
-	return new ZodMiniOptional({
-		type: "optional",
-		innerType
-	});
-}
-var ZodMiniNullable = $constructor("ZodMiniNullable", (inst, def) => {
-	$ZodNullable.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-function nullable(innerType) {
-	return new ZodMiniNullable({
-		type: "nullable",
-		innerType
-	});
-}
-function nullish(innerType) {
-	return optional(nullable(innerType));
-}
-var ZodMiniCatch = $constructor("ZodMiniCatch", (inst, def) => {
-	$ZodCatch.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-function _catch(innerType, catchValue) {
-	return new ZodMiniCatch({
-		type: "catch",
-		innerType,
-		catchValue: typeof catchValue === "function" ? catchValue : constantCatch(catchValue)
-	});
-}
-var ZodMiniCustom = $constructor("ZodMiniCustom", (inst, def) => {
-	$ZodCustom.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-function refine(fn, _params = {}) {
-	return _refine(ZodMiniCustom, fn, _params);
-}
-var describe = describe$1;
-var meta = meta$1;
-// node_modules/zod/v4/mini/coerce.js
-function number(params) {
-	return _coercedNumber(ZodMiniNumber, params);
-}
-// src/api/schemas.ts
-config(en_default());
+// src/api/words.ts
 var severityWords = [
 	"CRITICAL",
 	"HIGH",
@@ -4897,177 +1190,12 @@ var sortOrders = ["asc", "desc"];
 function severityRank(severity) {
 	return severityWords.indexOf(severity);
 }
-var openEnum = (words) => union([_enum(words), string()]);
-function made(make) {
-	let schema;
-	return () => {
-		schema ??= make();
-		return schema;
-	};
-}
-function preprocessed(read, out) {
-	return new $ZodPreprocess({
-		type: "pipe",
-		in: transform(read),
-		out
-	});
-}
-var identifier$1 = string().check(_minLength(1));
-var timestamp$1 = string().check(describe("ISO 8601 timestamp"));
-var count = number$1().check(int(), _gte(0));
-var listPagination = made(() => looseObject({
-	page: number$1().check(int(), _gte(1)),
-	total: count
-}));
-var envelopePagination = made(() => extend(listPagination(), {
-	limit: number$1().check(int(), _gte(1), _lte(100)),
-	totalPages: count,
-	hasNext: boolean$1(),
-	hasPrev: boolean$1()
-}));
-var responseMeta = made(() => looseObject({
-	timestamp: optional(timestamp$1),
-	version: optional(string()),
-	requestId: optional(string()),
-	organizationId: optional(string())
-}));
-var repositoryItem = made(() => looseObject({
-	repository_id: identifier$1,
-	name: string(),
-	vcs_provider: nullish(string()),
-	default_branch: nullish(string()),
-	last_scan_at: nullish(timestamp$1),
-	security_score: nullish(number$1())
-}));
-var repositoryCounts = made(() => looseObject({
-	critical: count,
-	high: count,
-	medium: count,
-	low: count
-}));
-var repositoryDetail = made(() => extend(repositoryItem(), {
-	vcs_url: nullish(string()),
-	total_violations: nullish(count),
-	violations_by_severity: nullish(partial(repositoryCounts())),
-	created_at: nullish(timestamp$1)
-}));
-var repositorySettings = made(() => strictObject({
-	auto_scan_on_push: optional(boolean$1()),
-	auto_scan_on_pr: optional(boolean$1())
-}));
-var scanCounts = made(() => partial(looseObject({
-	critical: count,
-	high: count,
-	medium: count,
-	low: count,
-	info: count
-})));
-var scanItem = made(() => looseObject({
-	scan_id: identifier$1,
-	status: openEnum(scanStatuses),
-	created_at: nullish(timestamp$1)
-}));
-var scanStarted = made(() => extend(scanItem(), {
-	repository_id: identifier$1,
-	branch: string()
-}));
-var statedTwice = Symbol("stated twice");
-function trustedCounts(stated) {
-	if (stated === statedTwice) return null;
-	if (typeof stated !== "object" || stated === null || Array.isArray(stated)) return stated;
-	const entries = Object.entries(stated).filter(([, value]) => value !== null);
-	const isStrange = ([key, value]) => value === statedTwice || value !== 0 && !severityFilters.some((known) => known === key);
-	if (entries.some(isStrange)) return {};
-	const isMissing = (value) => typeof value === "string" || value > Number.MAX_SAFE_INTEGER;
-	return Object.fromEntries(entries.filter(([, value]) => !isMissing(value)));
-}
 var coverageWords = [
 	"covered",
 	"partly covered",
 	"not covered"
 ];
-var scanCoverage = made(() => partialRecord(_enum(scanTypes), _enum(coverageWords)));
-var scanDiagnostic = made(() => looseObject({
-	engine: string(),
-	message: string(),
-	file_path: optional(string()),
-	file_paths: optional(array(string())),
-	failed: optional(boolean$1())
-}));
-var scanLanguage = made(() => looseObject({
-	language: string(),
-	files: int().check(_gte(0)),
-	looked_at: int().check(_gte(0)),
-	unnamed: optional(array(string()))
-}));
-function documentedCoverage(stated) {
-	if (typeof stated !== "object" || stated === null) return void 0;
-	const known = Object.entries(stated).filter(([type, word]) => scanCoverage().safeParse({ [type]: word }).success);
-	return known.length > 0 ? Object.fromEntries(known) : void 0;
-}
-function documentedDiagnostics(stated) {
-	return Array.isArray(stated) ? stated.filter((each) => scanDiagnostic().safeParse(each).success) : void 0;
-}
-function documentedLanguages(stated) {
-	return Array.isArray(stated) && stated.every((each) => scanLanguage().safeParse(each).success) ? stated : void 0;
-}
-var addedText = made(() => preprocessed((stated) => typeof stated === "string" ? stated : void 0, optional(string())));
-var scanDetail = made(() => extend(scanStarted(), {
-	violations: preprocessed(trustedCounts, nullish(scanCounts())),
-	started_at: nullish(timestamp$1),
-	completed_at: nullish(timestamp$1),
-	commit_sha: addedText(),
-	error: addedText(),
-	coverage: preprocessed(documentedCoverage, optional(scanCoverage())),
-	diagnostics: preprocessed(documentedDiagnostics, optional(array(scanDiagnostic()))),
-	languages: preprocessed(documentedLanguages, optional(array(scanLanguage())))
-}));
-var scanRequest = made(() => strictObject({
-	repository_id: identifier$1,
-	branch: optional(string().check(_minLength(1)))
-}));
-var violationItem = made(() => looseObject({
-	violation_id: identifier$1,
-	title: nullish(string()),
-	severity: nullish(openEnum(severityWords)),
-	cvss_score: nullish(number$1()),
-	epss_score: nullish(number$1()),
-	type: nullish(openEnum(violationTypes)),
-	status: nullish(openEnum(violationStatuses)),
-	file_path: nullish(string()),
-	line_number: nullish(number$1())
-}));
-var advisory = made(() => looseObject({
-	cves: optional(array(string())),
-	ids: optional(array(string())),
-	purl: optional(string()),
-	fix: optional(_enum(["available", "none"])),
-	fixed_version: optional(string()),
-	fixed_at: optional(timestamp$1),
-	published_at: optional(timestamp$1)
-}));
-function documentedAdvisory(stated) {
-	return advisory().safeParse(stated).success ? stated : void 0;
-}
-var violationDetail = made(() => extend(violationItem(), {
-	description: nullish(string()),
-	cwe: nullish(string()),
-	code_snippet: nullish(string()),
-	remediation: nullish(string()),
-	first_detected: nullish(timestamp$1),
-	last_seen: nullish(timestamp$1),
-	advisory: preprocessed(documentedAdvisory, optional(advisory()))
-}));
-var suppression = made(() => strictObject({ justification: string().check(_minLength(1)) }));
-var errorBody = made(() => looseObject({
-	success: literal(false),
-	error: looseObject({
-		code: string(),
-		message: string(),
-		details: nullish(record(string(), unknown()))
-	}),
-	meta: optional(responseMeta())
-}));
+var statedTwice = Symbol("stated twice");
 // src/policy/times.ts
 var stampSlackMs = 5e3;
 var zonePattern = / ?(?:Z|[+-]\d{2}:?\d{2})$/i;
@@ -5298,44 +1426,30 @@ function isOfScan(finding, counts) {
 	return !finding.severityKnown || counts[finding.severity] !== 0;
 }
 // src/settings/forms.ts
-function expected(what) {
-	return { error: ({ input }) => `is ${kindOf(input)}, where ${what} is expected` };
-}
-function kindOf(value) {
-	if (value === void 0) return "missing";
-	if (value === null) return "empty";
-	if (Array.isArray(value)) return "a list";
-	return typeof value === "object" ? "a mapping" : `a ${typeof value === "string" ? "text" : typeof value}`;
-}
-var textForm = () => string(expected("text"));
-var wordForm = (words) => () => textForm().check(meta({ enum: words }));
-var wholeForm = (minimum, maximum, ...others) => () => {
-	return union([number$1().check(meta({
-		type: "integer",
-		minimum,
-		maximum
-	})), string().check(meta(others.length > 0 ? { enum: others } : { pattern: "^\\d+$" }))], expected("a whole number"));
-};
-var booleanForm = () => union([boolean$1(), string()], expected("true or false")).check(meta({
-	anyOf: void 0,
-	type: "boolean"
-}));
-var mappingForm = (keys, value, example) => () => {
-	const properties = Object.fromEntries(keys.map((key) => [key, value]));
-	const record$1 = record(string(), union([string(), number$1()])).check(meta({
-		properties,
-		additionalProperties: false,
-		propertyNames: void 0
-	}));
-	return union([string().check(meta({ examples: [example] })), record$1], expected(`a text such as ${example}, or a mapping,`));
-};
-var listForm = (words) => () => {
-	const items = array(string().check(meta({ enum: words }))).check(meta({
-		minItems: 1,
-		uniqueItems: true
-	}));
-	return union([string(), items], expected("a text or a list"));
-};
+var textForm = { kind: "text" };
+var booleanForm = { kind: "boolean" };
+var scoreForm = { kind: "score" };
+var percentageForm = { kind: "percentage" };
+var wordForm = (words) => ({
+	kind: "word",
+	words
+});
+var listForm = (words) => ({
+	kind: "list",
+	words
+});
+var wholeForm = (least, most, ...others) => ({
+	kind: "whole",
+	least,
+	most,
+	others
+});
+var mappingForm = (keys, value, example) => ({
+	kind: "mapping",
+	keys,
+	value,
+	example
+});
 // src/settings/setting.ts
 var settingGroups = [
 	"Service",
@@ -5379,37 +1493,26 @@ function lowerOf(base, other, { name, unit = "" }) {
 	});
 }
 // src/settings/values.ts
-function parser(read) {
-	let made;
-	return () => {
-		made ??= transform((input, context) => read(input, (message) => context.issues.push({
-			code: "custom",
-			message,
-			input
-		})));
-		return made;
-	};
-}
 function matching(pattern, complaint) {
-	return parser((text, complain) => {
+	return (text, complain) => {
 		if (!pattern.test(text)) complain(complaint);
 		return text;
-	});
+	};
 }
 function word(words) {
-	return parser((text, complain) => readWord(words, text, complain));
+	return (text, complain) => readWord(words, text, complain);
 }
 function readWord(words, text, complain) {
 	if (!words.includes(text)) complain(`is not ${alternatives(words)}${didYouMean(text, words)}`);
 	return text;
 }
 function whole(least, most) {
-	return parser((text, complain) => {
-		if (!isWhole(text, least, most)) complain(`is not a whole number from ${least} to ${most}`);
+	return (text, complain) => {
+		if (!isWhole$1(text, least, most)) complain(`is not a whole number from ${least} to ${most}`);
 		return Number(text);
-	});
+	};
 }
-function isWhole(text, least, most) {
+function isWhole$1(text, least, most) {
 	return /^\d{1,10}$/.test(text) && Number(text) >= least && Number(text) <= most;
 }
 var line = matching(/^\P{Cc}+$/u, "has line breaks or control characters in it");
@@ -5458,7 +1561,7 @@ var failOnSeverity = setting({
 	example: "medium",
 	default: "high",
 	policy: true,
-	schema: parser((text, complain) => readWord(words, text, complain).toUpperCase()),
+	read: (text, complain) => readWord(words, text, complain).toUpperCase(),
 	file: { form: wordForm(words) }
 }, {
 	text: (floor) => floor.toLowerCase(),
@@ -5495,12 +1598,12 @@ var failOnTypes = setting({
 	example: "sca secret",
 	absent: "all types",
 	policy: true,
-	schema: parser((text, complain) => {
+	read: (text, complain) => {
 		const words = [...new Set(partsOf(text))];
 		if (words.length === 0) complain("names no type; remove it, so that all types count");
 		for (const type of words) readWord(typeWords, type, (complaint) => complain(`has ${shown(type)}, which ${complaint}`));
 		return words.map((type) => typeOf(type));
-	}),
+	},
 	file: { form: listForm(typeWords) }
 }, {
 	text: wordsOf,
@@ -5533,24 +1636,24 @@ function moreTypes(base, other) {
 	};
 }
 // src/settings/boolean.ts
-var schema = parser((text, complain) => {
+var read$1 = (text, complain) => {
 	if (!/^(?:true|True|TRUE|false|False|FALSE)$/.test(text)) complain("is not true or false");
 	return text.toLowerCase() === "true";
-});
+};
 var boolean = {
-	schema,
+	read: read$1,
 	placeholder: "true|false",
 	example: "true"
 };
 var booleanInFile = { form: booleanForm };
-function isBooleanSchema(other) {
-	return other === schema;
+function isBooleanReader(other) {
+	return other === read$1;
 }
 // src/settings/entries/files.ts
 var written = {
 	group: "Files",
 	placeholder: "PATH",
-	schema: line,
+	read: line,
 	file: { refused: "a file must not choose where a run writes" }
 };
 var jsonFile = setting({
@@ -5610,7 +1713,7 @@ var category = setting({
 	placeholder: "NAME",
 	example: "backend",
 	absent: "one gate",
-	schema: matching(/^[\w.-]{1,60}$/, "is not made of at most 60 letters, digits, dots, dashes and _"),
+	read: matching(/^[\w.-]{1,60}$/, "is not made of at most 60 letters, digits, dots, dashes and _"),
 	file: { refused: "it tells the runs of one repository apart" }
 });
 // src/settings/entries/github.ts
@@ -5630,7 +1733,7 @@ var githubToken = setting({
 	example: `\${{ github.token }}`,
 	absent: "the job's own token in the action, none on the command line",
 	secret: true,
-	schema: secret,
+	read: secret,
 	file: { refused: "a file is no place for a token" }
 });
 // src/settings/entries/max-age.ts
@@ -5644,7 +1747,7 @@ var maxAge = setting({
 	default: "",
 	absent: "age does not block",
 	policy: true,
-	schema: parser(readDays),
+	read: readDays,
 	file: { form: mappingForm(severityFilters, {
 		type: "string",
 		pattern: "^\\d{1,5}d$"
@@ -5692,10 +1795,10 @@ var fixCooldown = setting({
 	example: "7d",
 	absent: "every fixed version is a fix",
 	policy: true,
-	schema: parser((text, complain) => {
+	read: (text, complain) => {
 		if (!/^\d{1,4}d$/.test(text)) complain("is not a number of days, such as 7d");
 		return Number.parseInt(text, 10);
-	}),
+	},
 	file: { form: textForm }
 }, {
 	text: (days) => `${days}d`,
@@ -5713,7 +1816,7 @@ var newAdvisoryGrace = setting({
 	default: "",
 	absent: "every advisory counts at once",
 	policy: true,
-	schema: parser(readDays),
+	read: readDays,
 	file: { form: mappingForm(severityFilters, {
 		type: "string",
 		pattern: "^\\d{1,5}d$"
@@ -5749,14 +1852,14 @@ var kevFile = setting({
 	placeholder: "PATH|URL",
 	example: "https://www.cisa.gov/sites/default/files/feeds/known_exploited_vulnerabilities.json",
 	absent: "no catalogue",
-	schema: parser((text, complain) => {
+	read: (text, complain) => {
 		if (/\p{Cc}/u.test(text)) complain("has line breaks or control characters in it");
 		if (!/^https?:/i.test(text)) return text;
 		const url = URL.parse(text);
 		if (url === null || url.username !== "" || url.password !== "") complain("is not an address without user and password");
 		else if (url.protocol !== "https:" && !isLoopback(text)) complain("is not encrypted; use https://");
 		return text;
-	}),
+	},
 	file: { refused: "whoever proposes a change could name a catalogue of their own" }
 });
 var kevMaxAge = setting({
@@ -5766,10 +1869,10 @@ var kevMaxAge = setting({
 	placeholder: "DAYSd",
 	example: "3d",
 	default: "7d",
-	schema: parser((text, complain) => {
+	read: (text, complain) => {
 		if (!/^\d{1,4}d$/.test(text)) complain("is not a number of days, such as 7d");
 		return Number.parseInt(text, 10);
-	}),
+	},
 	file: { form: textForm }
 }, {
 	text: (days) => `${days}d`,
@@ -5788,7 +1891,7 @@ var onInconclusive = setting({
 	placeholder: "fail|warn|REASON=fail|warn \u2026",
 	example: "fork=warn no-key=warn",
 	default: "fail",
-	schema: parser(readHandlings),
+	read: readHandlings,
 	file: { form: mappingForm(softReasons, { enum: [...handlings] }, "fork=warn") }
 }, {
 	text: textOf$1,
@@ -5845,7 +1948,7 @@ var baselineFile = setting({
 	placeholder: "PATH",
 	example: ".github/scan-gate-baseline.json",
 	absent: "no baseline",
-	schema: parser(readPath),
+	read: readPath,
 	file: { form: textForm }
 });
 function readPath(text, complain) {
@@ -5869,7 +1972,7 @@ var configFile = setting({
 	placeholder: "PATH|OWNER/REPO/PATH@REF",
 	example: ".github/scan-gate.yml",
 	absent: ".github/scan-gate.yml, where there is one",
-	schema: parser(readConfigPlace),
+	read: readConfigPlace,
 	file: { refused: "a file does not name another one" }
 }, { text: (place) => place.kind === "own" ? place.path : `${place.repository}/${place.path}@${place.ref}` });
 function readConfigPlace(text, complain) {
@@ -5896,10 +1999,10 @@ var policyRef = setting({
 	placeholder: "REF",
 	example: "main",
 	absent: "the default branch as it stands now",
-	schema: parser((text, complain) => {
+	read: (text, complain) => {
 		if (!isRef(text)) complain("is not a name that git allows for a branch, tag or commit");
 		return text;
-	}),
+	},
 	file: { refused: "a file does not name another one" }
 });
 function isRef(text) {
@@ -5941,7 +2044,7 @@ var timeoutSeconds = setting({
 	placeholder: "SECONDS",
 	example: "3600",
 	default: "1800",
-	schema: whole(1, 86400),
+	read: whole(1, 86400),
 	file: { form: wholeForm(1, 86400) }
 });
 var pollIntervalSeconds = setting({
@@ -5951,11 +2054,11 @@ var pollIntervalSeconds = setting({
 	placeholder: "auto|SECONDS",
 	example: "10",
 	default: "auto",
-	schema: parser((text, complain) => {
+	read: (text, complain) => {
 		if (text === "auto") return text;
-		if (!isWhole(text, 1, 300)) complain("is not auto or a whole number of seconds from 1 to 300");
+		if (!isWhole$1(text, 1, 300)) complain("is not auto or a whole number of seconds from 1 to 300");
 		return Number(text);
-	}),
+	},
 	file: { form: wholeForm(1, 300, "auto") }
 });
 // src/settings/entries/sarif.ts
@@ -5964,7 +2067,7 @@ var common = {
 	group: "Scan",
 	entrances: ["action"],
 	placeholder: "FILES",
-	schema: parser(readLines),
+	read: readLines,
 	file: { refused }
 };
 function readLines(text) {
@@ -5993,7 +2096,7 @@ var sarifType = setting({
 	placeholder: "TYPE",
 	example: "sast",
 	absent: "told by the scanner and its rules",
-	schema: parser(readScanType),
+	read: readScanType,
 	file: { refused }
 });
 function readScanType(text, complain) {
@@ -6016,7 +2119,7 @@ var repositoryId = setting({
 	placeholder: "ID",
 	example: "6f1c2a44-9d0b-4c1e-8f57-2b6f0e6f3a10",
 	absent: "found by the address of this repository",
-	schema: identifier,
+	read: identifier,
 	file: { refused: "a file must not choose what is scanned" }
 });
 var branch$1 = setting({
@@ -6027,11 +2130,11 @@ var branch$1 = setting({
 	placeholder: "NAME",
 	example: "main",
 	absent: "the branch of the event, or of the checkout",
-	schema: parser((text, complain) => {
+	read: (text, complain) => {
 		if (text.startsWith("refs/")) complain("is a full ref; write the branch alone, as main rather than refs/heads/main");
 		else if (!isBranchName(text)) complain("is not a name that git allows for a branch");
 		return text;
-	}),
+	},
 	file: { refused: "a file must not choose what is scanned" }
 });
 var scanId = setting({
@@ -6042,7 +2145,7 @@ var scanId = setting({
 	placeholder: "ID",
 	example: "scan_01HV8Z0Q4T",
 	absent: "a new scan",
-	schema: identifier,
+	read: identifier,
 	file: { refused: "a file must not choose what is judged" }
 });
 var retryFailedScan = setting({
@@ -6080,7 +2183,7 @@ var path = setting({
 	placeholder: "FOLDER",
 	example: "code",
 	default: ".",
-	schema: parser((text) => text),
+	read: (text) => text,
 	file: { refused: "a file must not choose what is scanned" }
 });
 // src/policy/policy.ts
@@ -6109,7 +2212,7 @@ var scope = setting({
 	example: "scan",
 	default: "auto",
 	policy: true,
-	schema: word(scopes),
+	read: word(scopes),
 	file: { form: wordForm(scopes) }
 }, { stricter: (base, other) => stricterOf(base, other, {
 	isStricter: within[other].includes(base),
@@ -6123,7 +2226,7 @@ var untouched = setting({
 	example: "block",
 	default: "note",
 	policy: true,
-	schema: word(untouchedWords),
+	read: word(untouchedWords),
 	file: { form: wordForm(untouchedWords) }
 }, { stricter: (base, other) => stricterOf(base, other, {
 	isStricter: other === "block",
@@ -6157,10 +2260,10 @@ var failOnCvss = setting({
 	example: "9.0",
 	absent: "scores do not block",
 	policy: true,
-	schema: parser((text, complain) => {
+	read: (text, complain) => {
 		if (!/^\d{1,2}(?:\.\d+)?$/.test(text) || Number(text) > 10) complain("is not a number from 0 to 10");
 		return Number(text);
-	}),
+	},
 	file: { form: scoreForm }
 }, { stricter: (base, other) => lowerOf(base, other, { name: "fail-on-cvss" }) });
 var failOnEpss = setting({
@@ -6171,12 +2274,12 @@ var failOnEpss = setting({
 	example: "5%",
 	absent: "probabilities do not block",
 	policy: true,
-	schema: parser((text, complain) => {
+	read: (text, complain) => {
 		const value = Number(text.replace(/%$/, ""));
 		if (!/^\d{1,3}(?:\.\d+)?%?$/.test(text) || value > 100) complain("is not a percentage such as 5%");
 		else if (!text.endsWith("%") && value > 0 && value < 1) complain(`could mean ${value}% or ${Number((value * 100).toFixed(6))}%; write the percent sign`);
 		return value;
-	}),
+	},
 	file: { form: percentageForm }
 }, {
 	text: (percent) => `${percent}%`,
@@ -6193,21 +2296,12 @@ var unscored = setting({
 	example: "ignore",
 	default: "unknown",
 	policy: true,
-	schema: word(unscoredWords),
+	read: word(unscoredWords),
 	file: { form: wordForm(unscoredWords) }
 }, { stricter: (base, other) => stricterOf(base, other, {
 	isStricter: other === "unknown",
 	text: `unscored=${other}`
 }) });
-function scoreForm() {
-	return union([number$1().check(meta({
-		minimum: 0,
-		maximum: 10
-	})), string()], expected("a number from 0 to 10"));
-}
-function percentageForm() {
-	return union([string().check(meta({ pattern: "^\\d{1,3}(\\.\\d+)?%?$" })), number$1()], expected("a percentage"));
-}
 // src/api/assumptions.ts
 var assumptions = {
 	"retry-after-unit": {
@@ -6268,7 +2362,7 @@ var baseUrl = setting({
 	example: exampleUrl,
 	required: true,
 	concealed: /^(?!https?:\/\/[^@?#]*$)/i,
-	schema: parser(readUrl),
+	read: readUrl,
 	file: { refused: "a file must not choose where the key is sent" }
 });
 function readUrl(text, complain) {
@@ -6292,7 +2386,7 @@ var apiKey = setting({
 	example: `\${{ secrets.SCAN_GATE_API_KEY }}`,
 	absent: "not scanned",
 	secret: true,
-	schema: secret,
+	read: secret,
 	file: { refused: "a file is no place for a key" }
 });
 var allowHttp = setting({
@@ -6313,7 +2407,7 @@ var assume = setting({
 	example: "retry-after-unit=ms status-parameter=status",
 	default: "",
 	absent: "the built-in assumptions",
-	schema: parser(readAssumptions),
+	read: readAssumptions,
 	file: { refused: "it describes the service, not the policy" }
 }, { text: pairsText });
 function readAssumptions(text, complain) {
@@ -6354,7 +2448,7 @@ var annotations = setting({
 	placeholder: annotationWays.join("|"),
 	example: "none",
 	default: "auto",
-	schema: word(annotationWays),
+	read: word(annotationWays),
 	file: { form: wordForm(annotationWays) }
 });
 var maxAnnotations = setting({
@@ -6364,7 +2458,7 @@ var maxAnnotations = setting({
 	placeholder: "COUNT",
 	example: "20",
 	default: "50",
-	schema: whole(0, 5e3),
+	read: whole(0, 5e3),
 	file: { form: wholeForm(0, 5e3) }
 });
 var commentTimes = [
@@ -6379,7 +2473,7 @@ var commentSummaryInPr = setting({
 	placeholder: commentTimes.join("|"),
 	example: "on-failure",
 	default: "never",
-	schema: word(commentTimes),
+	read: word(commentTimes),
 	file: { form: wordForm(commentTimes) }
 });
 var jobSummary = setting({
@@ -6398,7 +2492,7 @@ var disclose = setting({
 	placeholder: disclosures.join("|"),
 	example: "counts",
 	default: "auto",
-	schema: word(disclosures),
+	read: word(disclosures),
 	file: { form: wordForm(disclosures) }
 });
 // src/policy/limits.ts
@@ -6426,7 +2520,7 @@ var threshold = setting({
 	default: "",
 	absent: "no thresholds",
 	policy: true,
-	schema: parser(readThresholds),
+	read: readThresholds,
 	file: { form: mappingForm([...keys.keys()], {
 		type: "integer",
 		minimum: 0
@@ -6440,7 +2534,7 @@ function readThresholds(text, complain) {
 	for (const [key, value] of pairsOf(text, "high=5", complain)) {
 		const entry = keys.get(key);
 		if (entry === void 0) complain(keyComplaint(key));
-		else if (!isWhole(value, 0, 1e9)) complain(`sets ${key} to something that is not a whole number`);
+		else if (!isWhole$1(value, 0, 1e9)) complain(`sets ${key} to something that is not a whole number`);
 		else limits.push({
 			...entry,
 			limit: Number(value)
@@ -6552,7 +2646,7 @@ var uncovered = setting({
 	example: "note",
 	default: "auto",
 	policy: true,
-	schema: word(uncoveredWords),
+	read: word(uncoveredWords),
 	file: { form: wordForm(uncoveredWords) }
 }, { stricter: (base, other) => stricterOf(base, other, {
 	isStricter: order.indexOf(other) < order.indexOf(base),
@@ -6566,10 +2660,10 @@ var vexMaxAge = setting({
 	placeholder: "DAYSd",
 	example: "30d",
 	default: "90d",
-	schema: parser((text, complain) => {
+	read: (text, complain) => {
 		if (!/^\d{1,4}d$/.test(text)) complain("is not a number of days, such as 90d");
 		return Number.parseInt(text, 10);
-	}),
+	},
 	file: { form: textForm }
 }, {
 	text: (days) => `${days}d`,
@@ -6754,10 +2848,10 @@ function readValue(name, text, source) {
 }
 function readText(name, text) {
 	const setting = settings[name];
-	const parsed = setting.schema().safeParse(text);
-	const complaints = (parsed.success ? [] : parsed.error.issues.map((issue) => issue.message)).map((issue) => `${quote$1(setting, text)} ${issue}`);
+	const complaints = [];
+	const value = setting.read(text, (complaint) => complaints.push(`${quote(setting, text)} ${complaint}`));
 	return {
-		value: parsed.success ? parsed.data : void 0,
+		value: complaints.length === 0 ? value : void 0,
 		complaints
 	};
 }
@@ -6765,7 +2859,7 @@ function labelOf(name, source) {
 	if (source === "flag") return `--${name}`;
 	return source === "environment" ? variableName(name) : name;
 }
-function quote$1(setting, text) {
+function quote(setting, text) {
 	return setting.secret || setting.concealed?.test(text) ? "the value" : shown(text);
 }
 function findConflicts(read) {
@@ -6875,46 +2969,45 @@ function begin(entry, runner) {
 	};
 	const cancel = new AbortController();
 	const { promise: cutOff, stopWatching } = watch(entry, state, cancel);
+	const session = {
+		env,
+		folder,
+		hasTerminal,
+		now,
+		write,
+		complain,
+		readInput,
+		log,
+		runner,
+		cancel: cancel.signal,
+		runLog: runLogOf(log, () => state.report !== void 0),
+		mask(secret) {
+			for (const line of linesToMask(secret)) runner?.mask(line);
+		},
+		transport: () => state.transport ??= openTransport(env).then((opened) => watchedTransport(opened, log)),
+		warmUp: () => void session.transport().catch(() => {}),
+		clock(baseUrl) {
+			state.clock = clockFor(env.SCAN_GATE_TIME_SCALE, baseUrl !== void 0 && isLoopback(baseUrl));
+			return state.clock;
+		},
+		startReport() {
+			leaveUndecided(runner);
+			state.report ??= {
+				report: newReport(version),
+				settings: void 0,
+				github: void 0
+			};
+			return state.report;
+		},
+		async untilStopped() {
+			state.isStopExpected = true;
+			if (cancel.signal.aborted) return;
+			await new Promise((resolve) => cancel.signal.addEventListener("abort", resolve, { once: true }));
+		}
+	};
 	return {
 		entry,
-		session: {
-			env,
-			folder,
-			hasTerminal,
-			now,
-			write,
-			complain,
-			readInput,
-			log,
-			runner,
-			cancel: cancel.signal,
-			runLog: runLogOf(log, () => state.report !== void 0),
-			mask(secret) {
-				for (const line of linesToMask(secret)) runner?.mask(line);
-			},
-			transport() {
-				state.transport ??= openTransport(env).then((opened) => watchedTransport(opened, log));
-				return state.transport;
-			},
-			clock(baseUrl) {
-				state.clock = clockFor(env.SCAN_GATE_TIME_SCALE, baseUrl !== void 0 && isLoopback(baseUrl));
-				return state.clock;
-			},
-			startReport() {
-				leaveUndecided(runner);
-				state.report ??= {
-					report: newReport(version),
-					settings: void 0,
-					github: void 0
-				};
-				return state.report;
-			},
-			async untilStopped() {
-				state.isStopExpected = true;
-				if (cancel.signal.aborted) return;
-				await new Promise((resolve) => cancel.signal.addEventListener("abort", resolve, { once: true }));
-			}
-		},
+		session,
 		state,
 		cutOff,
 		stopWatching
@@ -7432,7 +3525,7 @@ function settingsOf({ env }, { entrance, readSettings }) {
 }
 async function readRun(session, settings) {
 	const { env, folder } = session;
-	session.transport().catch(() => {});
+	session.warmUp();
 	const hints = contextHints(settings, {
 		kind: "branch",
 		named: settings.branch,
@@ -7649,480 +3742,6 @@ function pLimit(concurrency) {
 function validateConcurrency(concurrency) {
 	if (!((Number.isInteger(concurrency) || concurrency === Number.POSITIVE_INFINITY) && concurrency > 0)) throw new TypeError("Expected `concurrency` to be a number from 1 and up");
 }
-// src/api/account-schemas.ts
-var organization = made(() => looseObject({
-	id: identifier$1,
-	name: string(),
-	slug: string(),
-	planType: openEnum(["FREE", "PRO"]),
-	isPersonal: boolean$1(),
-	usageBalance: number$1(),
-	createdAt: timestamp$1,
-	updatedAt: timestamp$1
-}));
-var keyValidation = made(() => looseObject({
-	valid: boolean$1(),
-	user: nullish(partial(looseObject({
-		id: string(),
-		email: string(),
-		name: string()
-	}))),
-	organizations: nullish(array(unknown())),
-	permissions: nullish(array(string())),
-	authenticatedAt: nullish(timestamp$1)
-}));
-var cliInformation = made(() => looseObject({
-	cli: looseObject({
-		name: string(),
-		version: string(),
-		supportedPlatforms: array(string()),
-		supportedArchitectures: array(string())
-	}),
-	api: looseObject({
-		version: string(),
-		baseUrl: string(),
-		endpoints: record(string(), unknown())
-	}),
-	supportedFormats: array(string()),
-	supportedProviders: array(string()),
-	capabilities: record(string(), unknown())
-}));
-var health = made(() => looseObject({
-	status: string(),
-	version: optional(string()),
-	timestamp: optional(timestamp$1),
-	services: optional(record(string(), string()))
-}));
-// src/api/endpoints.ts
-var page = () => number().check(int(), _gte(1));
-var limit = () => number().check(int(), _gte(1), _lte(100));
-var paging = () => ({
-	page: optional(page()),
-	limit: optional(limit())
-});
-var severityList = () => string().check(refine((value) => value.split(",").every(isSeverityFilter), { error: `expected a comma-separated list of ${severityFilters.join(", ")}` }));
-function isSeverityFilter(word) {
-	return severityFilters.includes(word);
-}
-var sortNames = {
-	sortBy: "sort-field-parameter",
-	sortOrder: "sort-order-parameter"
-};
-var endpoints = {
-	listOrganizations: {
-		method: "GET",
-		path: "/organizations",
-		query: made(() => strictObject({
-			...paging(),
-			search: optional(string()),
-			status: optional(_enum(["active", "inactive"])),
-			sortBy: optional(_enum([
-				"name",
-				"createdAt",
-				"updatedAt"
-			])),
-			sortOrder: optional(_enum(sortOrders))
-		})),
-		answer: organization,
-		list: "organizations",
-		style: "enveloped",
-		success: 200,
-		scope: "organization:read"
-	},
-	validateKey: {
-		method: "GET",
-		path: "/cli/auth/validate",
-		answer: keyValidation,
-		style: "enveloped",
-		success: 200,
-		scope: "any key"
-	},
-	getCliInfo: {
-		method: "GET",
-		path: "/cli/info",
-		answer: cliInformation,
-		style: "enveloped",
-		success: 200,
-		scope: "none"
-	},
-	getHealth: {
-		method: "GET",
-		path: "/health",
-		answer: health,
-		style: "enveloped",
-		success: 200,
-		scope: "none"
-	},
-	listRepositories: {
-		method: "GET",
-		path: "/repositories",
-		query: made(() => strictObject({
-			...paging(),
-			search: optional(string()),
-			provider: optional(string()),
-			status: optional(_enum(repositoryStatuses)),
-			sortBy: optional(_enum([
-				"name",
-				"createdAt",
-				"updatedAt",
-				"lastScanAt"
-			])),
-			sortOrder: optional(_enum(sortOrders))
-		})),
-		assumedNames: {
-			provider: "provider-parameter",
-			status: "status-parameter",
-			...sortNames
-		},
-		answer: repositoryItem,
-		list: "repositories",
-		style: "bare",
-		success: 200,
-		scope: "repository:read"
-	},
-	getRepository: {
-		method: "GET",
-		path: "/repositories/{repository_id}",
-		answer: repositoryDetail,
-		style: "bare",
-		success: 200,
-		scope: "repository:read"
-	},
-	updateRepository: {
-		method: "PATCH",
-		path: "/repositories/{repository_id}",
-		body: repositorySettings,
-		answer: unknown,
-		style: "bare",
-		success: 200,
-		scope: "repository:write"
-	},
-	listScans: {
-		method: "GET",
-		path: "/scans",
-		query: made(() => strictObject({
-			...paging(),
-			repository_id: optional(string()),
-			status: optional(_enum(scanStatuses)),
-			scanType: optional(_enum(scanTypes)),
-			sortBy: optional(_enum([
-				"startedAt",
-				"completedAt",
-				"status"
-			])),
-			sortOrder: optional(_enum(sortOrders))
-		})),
-		assumedNames: {
-			status: "status-parameter",
-			scanType: "scan-type-parameter",
-			...sortNames
-		},
-		answer: scanItem,
-		list: "scans",
-		style: "bare",
-		success: 200,
-		scope: "scan:read"
-	},
-	startScan: {
-		method: "POST",
-		path: "/scans",
-		body: scanRequest,
-		answer: scanStarted,
-		style: "bare",
-		success: 201,
-		scope: "scan:write"
-	},
-	getScan: {
-		method: "GET",
-		path: "/scans/{scan_id}",
-		answer: scanDetail,
-		style: "bare",
-		success: 200,
-		scope: "scan:read"
-	},
-	listViolations: {
-		method: "GET",
-		path: "/violations",
-		query: made(() => strictObject({
-			...paging(),
-			repository_id: optional(string()),
-			severity: optional(severityList()),
-			status: optional(_enum(violationStatusFilters))
-		})),
-		assumedNames: { status: "status-parameter" },
-		answer: violationItem,
-		list: "violations",
-		style: "bare",
-		success: 200,
-		scope: "violation:read"
-	},
-	getViolation: {
-		method: "GET",
-		path: "/violations/{violation_id}",
-		answer: violationDetail,
-		style: "bare",
-		success: 200,
-		scope: "violation:read"
-	},
-	suppressViolation: {
-		method: "POST",
-		path: "/violations/{violation_id}/suppress",
-		body: suppression,
-		answer: unknown,
-		style: "bare",
-		success: 200,
-		scope: "violation:write"
-	}
-};
-// src/api/fits.ts
-function compileListFits(schema) {
-	const fits = compile(schema);
-	return (value) => Array.isArray(value) && value.every(fits);
-}
-var nothing = () => false;
-function compile(schema) {
-	const { def } = schema._zod;
-	switch (def.type) {
-		case "string": return compileText(def);
-		case "number": return hasNone(def.checks) ? Number.isFinite : nothing;
-		case "enum": {
-			const words = new Set(Object.values(def.entries));
-			return (value) => words.has(value);
-		}
-		case "union": {
-			const options = def.options.map((option) => compile(option));
-			return (value) => options.some((fits) => fits(value));
-		}
-		case "nullable": return orElse(null, compile(def.innerType));
-		case "optional": return orElse(void 0, compile(def.innerType));
-		case "object": return compileObject(def);
-		default: return nothing;
-	}
-}
-function compileText({ checks = [] }) {
-	const least = checks.map(({ _zod: { def } }) => def.check === "min_length" && "minimum" in def ? Number(def.minimum) : void 0);
-	if (least.includes(void 0)) return nothing;
-	const minimum = Math.max(0, ...least.map(Number));
-	return (value) => typeof value === "string" && value.length >= minimum;
-}
-function hasNone(checks) {
-	return checks === void 0 || checks.length === 0;
-}
-function orElse(other, fits) {
-	return (value) => value === other || fits(value);
-}
-function compileObject({ shape, catchall, checks }) {
-	if (catchall?._zod.def.type !== "unknown" || !hasNone(checks)) return nothing;
-	const fields = Object.entries(shape).map(([key, field]) => [key, compile(field)]);
-	return (value) => {
-		if (typeof value !== "object" || value === null || Array.isArray(value)) return false;
-		const record = value;
-		for (const [key, fits] of fields) if (!fits(record[key])) return false;
-		return true;
-	};
-}
-// src/api/json.ts
-var depthCap = 64;
-function parseJson(text) {
-	if (/^\s*</.test(text)) throw new GateError("PROTOCOL", "the answer is an HTML page, not JSON", { hint: "Check base-url: it must be the address of the API, ending in the version segment, not of the dashboard or a log-in page." });
-	const { depth, keyCount } = measure(text);
-	if (depth > depthCap) throw new GateError("PROTOCOL", `the answer is nested deeper than ${depthCap} levels`);
-	const value = parse$2(text);
-	if (countKeys(value) !== keyCount) for (const path of repeatedKeys(text)) replace(value, path);
-	return value;
-}
-function measure(text) {
-	let [level, depth, keyCount] = [
-		0,
-		0,
-		0
-	];
-	for (let index = 0; index < text.length; index++) {
-		const code = text.charCodeAt(index);
-		if (code === quote) index = endOfString(text, index);
-		else if (code === colon) keyCount += 1;
-		else if (code === openBrace || code === openBracket) {
-			level += 1;
-			if (level > depth) depth = level;
-		} else if ((code === closeBrace || code === closeBracket) && level > 0) level -= 1;
-	}
-	return {
-		depth,
-		keyCount
-	};
-}
-function countKeys(value) {
-	if (typeof value !== "object" || value === null) return 0;
-	let count = 0;
-	if (Array.isArray(value)) {
-		for (const item of value) count += countKeys(item);
-		return count;
-	}
-	for (const key in value) count += 1 + countKeys(value[key]);
-	return count;
-}
-function parse$2(text) {
-	try {
-		return JSON.parse(text);
-	} catch (error) {
-		throw new GateError("PROTOCOL", text.trim() === "" ? "the answer is empty" : "the answer is not JSON", { cause: error });
-	}
-}
-function repeatedKeys(text) {
-	const levels = [];
-	const repeated = [];
-	for (let index = 0; index < text.length; index++) {
-		const code = text.charCodeAt(index);
-		const level = levels.at(-1);
-		if (code === quote) {
-			const end = endOfString(text, index);
-			if (level?.isKeyNext && isKeyAgain(level, text.slice(index + 1, end))) repeated.push(levels.map(({ at }) => at));
-			index = end;
-		} else if (code === openBrace || code === openBracket) {
-			const isObject = code === openBrace;
-			levels.push({
-				keys: isObject ? new Set() : void 0,
-				at: isObject ? "" : 0,
-				isKeyNext: isObject
-			});
-		} else if (code === closeBrace || code === closeBracket) levels.pop();
-		else if (code === comma && level !== void 0) {
-			if (typeof level.at === "number") level.at += 1;
-			else level.isKeyNext = true;
-		}
-	}
-	return repeated;
-}
-function endOfString(text, start) {
-	for (let end = text.indexOf("\"", start + 1); end >= 0; end = text.indexOf("\"", end + 1)) {
-		let first = end;
-		while (text.charCodeAt(first - 1) === backslash) first--;
-		if ((end - first) % 2 === 0) return end;
-	}
-	return text.length;
-}
-function isKeyAgain(level, raw) {
-	const key = raw.includes("\\") ? unescaped(raw) : raw;
-	level.isKeyNext = false;
-	level.at = key;
-	if (level.keys?.has(key)) return true;
-	level.keys?.add(key);
-	return false;
-}
-function unescaped(raw) {
-	try {
-		return String(JSON.parse(`"${raw}"`));
-	} catch {
-		return raw;
-	}
-}
-function replace(root, path) {
-	let holder = root;
-	for (const step of path.slice(0, -1)) {
-		if (typeof holder !== "object" || holder === null || !Object.hasOwn(holder, step)) return;
-		holder = holder[step];
-	}
-	const last = path.at(-1);
-	if (typeof holder !== "object" || holder === null || last === void 0) return;
-	Object.defineProperty(holder, last, {
-		value: statedTwice,
-		enumerable: true,
-		writable: true,
-		configurable: true
-	});
-}
-var [quote, backslash, openBrace, closeBrace, openBracket, closeBracket, comma, colon] = [..."\"\\{}[],:"].map((character) => character.charCodeAt(0));
-// src/api/answers.ts
-function readAnswer(name, answer, hide) {
-	if (answer.status < 200 || answer.status > 299) throw refusal(name, answer, hide);
-	const body = cleared(answer.text, hide);
-	if (isRecord(body) && body.success === false) throw refusal(name, answer, hide);
-	const endpoint = endpoints[name];
-	return endpoint.list === void 0 ? readRecord(endpoint, body) : readPage(endpoint, endpoint.list, body);
-}
-function cleared(text, hide) {
-	const body = parseJson(text);
-	return !text.includes("\\") && hide(text) === text ? body : hidden(body, hide);
-}
-function hidden(value, hide) {
-	if (typeof value === "string") return hide(value);
-	if (Array.isArray(value)) return value.map((item) => hidden(item, hide));
-	if (!isRecord(value)) return value;
-	return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, hidden(item, hide)]));
-}
-function readRecord(endpoint, body) {
-	return parse$1(endpoint.answer(), isEnveloped(body) ? body.data : body);
-}
-function readPage(endpoint, list, body) {
-	const holder = isEnveloped(body) && isRecord(body.data) ? {
-		...body,
-		...body.data
-	} : body;
-	const items = isRecord(holder) ? holder[list] ?? (isEnveloped(holder) ? holder.data : void 0) : void 0;
-	const pagination = parse$1(listPagination(), isRecord(holder) ? holder.pagination : void 0, "pagination");
-	return {
-		items: readItems(endpoint.answer(), items, list),
-		page: pagination.page,
-		total: pagination.total
-	};
-}
-var compiled = new WeakMap();
-function readItems(schema, items, list) {
-	const fits = compiled.get(schema) ?? compileListFits(schema);
-	compiled.set(schema, fits);
-	return fits(items) ? items : parse$1(array(schema), items, list);
-}
-function parse$1(schema, value, at) {
-	const result = schema.safeParse(value);
-	if (result.success) return result.data;
-	const issue = result.error.issues[0];
-	throw new GateError("PROTOCOL", `the answer has the wrong shape at ${[at, ...issue?.path ?? []].filter((part) => part !== void 0).join(".") || "its top"}: ${issue?.message}`);
-}
-function isRecord(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function isEnveloped(body) {
-	return isRecord(body) && body.success === true && "data" in body;
-}
-function refusal(name, answer, hide) {
-	const { status } = answer;
-	if (status >= 300 && status < 400) return redirected(answer);
-	const said = whatItSays(answer.text, hide);
-	if (status === 401) return new GateError("AUTH", `not authorised (401${said})`, { status });
-	if (status === 403) return forbidden(name, said);
-	if (status === 404) return new GateError("NOT_FOUND", `not found (404${said})`, { status });
-	if (status === 408 || status >= 500) return new GateError("UNAVAILABLE", `the service answered ${status}${said}`, {
-		status,
-		hint: "The service has a fault of its own; run the gate again later.",
-		brief: `the service answered with a fault (${status})`
-	});
-	return new GateError("PROTOCOL", `the service answered ${status}${said}`, { status });
-}
-function redirected(answer) {
-	const location = answer.header("location") ?? "";
-	const target = URL.canParse(location) ? `to ${new URL(location).origin}` : "to another address";
-	return new GateError("PROTOCOL", `the service redirects (${answer.status}) ${target}, which is never followed`, {
-		status: answer.status,
-		hint: "Set base-url to the final address of the API."
-	});
-}
-function forbidden(name, said) {
-	const { scope } = endpoints[name];
-	const needed = scope.includes(":") ? `It likely needs the scope ${scope}.` : "Check the scopes of the key.";
-	return new GateError("AUTH", `the key may not do this (403${said})`, {
-		status: 403,
-		hint: needed,
-		brief: "the API key lacks a permission (403)"
-	});
-}
-function whatItSays(text, hide) {
-	try {
-		const { code, message } = errorBody().parse(parseJson(text)).error;
-		return hide(`: ${code}, ${message}`).slice(0, 300);
-	} catch {
-		return "";
-	}
-}
 // src/api/assumed-fields.ts
 function withCves(violation, assume) {
 	const field = assume["cve-field"];
@@ -8138,33 +3757,208 @@ function withCves(violation, assume) {
 		}
 	};
 }
+// src/api/routes.ts
+var paging = {
+	page: "page",
+	limit: "limit"
+};
+function isSeverityList(text) {
+	return text.split(",").every((word) => severityFilters.some((known) => known === word));
+}
+var isWhole = (value, most) => Number.isInteger(value) && Number(value) >= 1 && Number(value) <= most;
+var fitting = {
+	page: (value) => isWhole(value, Number.MAX_SAFE_INTEGER),
+	limit: (value) => isWhole(value, 100),
+	text: (value) => typeof value === "string",
+	severities: (value) => typeof value === "string" && isSeverityList(value)
+};
+function fitsParameter(kind, value) {
+	return typeof kind === "string" ? fitting[kind](value) : kind.some((word) => word === value);
+}
+var sortNames = {
+	sortBy: "sort-field-parameter",
+	sortOrder: "sort-order-parameter"
+};
+var routes = {
+	listOrganizations: {
+		method: "GET",
+		path: "/organizations",
+		query: {
+			...paging,
+			search: "text",
+			status: ["active", "inactive"],
+			sortBy: [
+				"name",
+				"createdAt",
+				"updatedAt"
+			],
+			sortOrder: sortOrders
+		},
+		list: "organizations",
+		style: "enveloped",
+		success: 200,
+		scope: "organization:read"
+	},
+	validateKey: {
+		method: "GET",
+		path: "/cli/auth/validate",
+		style: "enveloped",
+		success: 200,
+		scope: "any key"
+	},
+	getCliInfo: {
+		method: "GET",
+		path: "/cli/info",
+		style: "enveloped",
+		success: 200,
+		scope: "none"
+	},
+	getHealth: {
+		method: "GET",
+		path: "/health",
+		style: "enveloped",
+		success: 200,
+		scope: "none"
+	},
+	listRepositories: {
+		method: "GET",
+		path: "/repositories",
+		query: {
+			...paging,
+			search: "text",
+			provider: "text",
+			status: repositoryStatuses,
+			sortBy: [
+				"name",
+				"createdAt",
+				"updatedAt",
+				"lastScanAt"
+			],
+			sortOrder: sortOrders
+		},
+		assumedNames: {
+			provider: "provider-parameter",
+			status: "status-parameter",
+			...sortNames
+		},
+		list: "repositories",
+		style: "bare",
+		success: 200,
+		scope: "repository:read"
+	},
+	getRepository: {
+		method: "GET",
+		path: "/repositories/{repository_id}",
+		style: "bare",
+		success: 200,
+		scope: "repository:read"
+	},
+	updateRepository: {
+		method: "PATCH",
+		path: "/repositories/{repository_id}",
+		style: "bare",
+		success: 200,
+		scope: "repository:write"
+	},
+	listScans: {
+		method: "GET",
+		path: "/scans",
+		query: {
+			...paging,
+			repository_id: "text",
+			status: scanStatuses,
+			scanType: scanTypes,
+			sortBy: [
+				"startedAt",
+				"completedAt",
+				"status"
+			],
+			sortOrder: sortOrders
+		},
+		assumedNames: {
+			status: "status-parameter",
+			scanType: "scan-type-parameter",
+			...sortNames
+		},
+		list: "scans",
+		style: "bare",
+		success: 200,
+		scope: "scan:read"
+	},
+	startScan: {
+		method: "POST",
+		path: "/scans",
+		style: "bare",
+		success: 201,
+		scope: "scan:write"
+	},
+	getScan: {
+		method: "GET",
+		path: "/scans/{scan_id}",
+		style: "bare",
+		success: 200,
+		scope: "scan:read"
+	},
+	listViolations: {
+		method: "GET",
+		path: "/violations",
+		query: {
+			...paging,
+			repository_id: "text",
+			severity: "severities",
+			status: violationStatusFilters
+		},
+		assumedNames: { status: "status-parameter" },
+		list: "violations",
+		style: "bare",
+		success: 200,
+		scope: "violation:read"
+	},
+	getViolation: {
+		method: "GET",
+		path: "/violations/{violation_id}",
+		style: "bare",
+		success: 200,
+		scope: "violation:read"
+	},
+	suppressViolation: {
+		method: "POST",
+		path: "/violations/{violation_id}/suppress",
+		style: "bare",
+		success: 200,
+		scope: "violation:write"
+	}
+};
 // src/api/requests.ts
-var asItIs = { jitless: true };
-function buildRequest(name, args, to) {
-	const endpoint = endpoints[name];
+async function buildRequest(name, args, to) {
+	const route = routes[name];
 	const given = new Map(Object.entries(args).filter(([, value]) => value !== void 0));
-	const path = endpoint.path.replaceAll(/\{(\w+)\}/g, (_, key) => pathSegment(key, take$1(given, key)));
-	const url = new URL(to.baseUrl + path);
-	const expected = endpoint.query?.();
-	const query = pick(given, expected?.shape);
-	if (expected) check(name, expected.safeParse(query, asItIs));
-	for (const [key, value] of Object.entries(query)) url.searchParams.set(wireName(endpoint, key, to.assume), String(value));
-	const content = endpoint.body?.();
-	const body = pick(given, content?.shape);
-	if (content) check(name, content.safeParse(body, asItIs));
+	const url = takeAddress(route, given, to.baseUrl);
+	for (const [key, value] of queryOf(route, given)) url.searchParams.set(wireName(route, key, to.assume), String(value));
+	const body = route.method === "GET" ? void 0 : (await import("./bodies.js")).bodyOf(name, given);
 	return {
-		method: endpoint.method,
+		method: route.method,
 		url,
-		headers: headersFor(endpoint, to),
-		body: endpoint.body ? JSON.stringify(body) : void 0
+		headers: headersFor(route, body !== void 0, to),
+		body: body === void 0 ? void 0 : JSON.stringify(body)
 	};
 }
-function headersFor(endpoint, to) {
+function takeAddress({ path }, given, baseUrl) {
+	return new URL(baseUrl + path.replaceAll(/\{(\w+)\}/g, (_, key) => pathSegment(key, take$1(given, key))));
+}
+function queryOf({ method, path, query = {} }, given) {
+	return [...given].filter(([name, value]) => {
+		const kind = Object.hasOwn(query, name) ? query[name] : void 0;
+		if (kind === void 0 || fitsParameter(kind, value)) return kind !== void 0;
+		throw new GateError("CONFIG", `${method} ${path}: ${name}: ${JSON.stringify(value)} is not a value of it`);
+	});
+}
+function headersFor(route, hasBody, to) {
 	return {
 		accept: "application/json",
 		"user-agent": to.userAgent,
-		...endpoint.scope === "none" ? {} : { "x-api-key": to.apiKey },
-		...endpoint.body ? { "content-type": "application/json" } : {}
+		...route.scope === "none" ? {} : { "x-api-key": to.apiKey },
+		...hasBody ? { "content-type": "application/json" } : {}
 	};
 }
 function take$1(given, key) {
@@ -8172,22 +3966,14 @@ function take$1(given, key) {
 	given.delete(key);
 	return value;
 }
-function pick(given, shape) {
-	return Object.fromEntries([...given].filter(([key]) => shape !== void 0 && key in shape));
-}
-function wireName(endpoint, key, assume) {
-	const assumption = endpoint.assumedNames?.[key];
+function wireName(route, key, assume) {
+	const assumption = route.assumedNames?.[key];
 	return assumption === void 0 ? key : assume[assumption];
 }
 function pathSegment(key, value) {
 	const text = typeof value === "string" ? value : "";
 	if (text === "" || text === "." || text === ".." || /\p{Cc}/u.test(text) || !text.isWellFormed()) throw new GateError("PROTOCOL", `${key} ${JSON.stringify(text)} cannot be the id of anything`);
 	return encodeURIComponent(text);
-}
-function check(name, result) {
-	if (result.success) return;
-	const issue = result.error?.issues[0];
-	throw new GateError("CONFIG", `${endpoints[name].method} ${endpoints[name].path}: ${issue?.path.join(".")}: ${issue?.message}`);
 }
 // src/api/retry.ts
 var baseMs = 500;
@@ -8215,8 +4001,7 @@ var entities = {
 	"&": "&amp;",
 	"<": "&lt;",
 	">": "&gt;",
-	"\"": "&quot;",
-	"'": "&#39;"
+	"\"": "&quot;"
 };
 function withoutSecrets(text, secrets) {
 	const [only] = secrets;
@@ -8249,11 +4034,6 @@ function makeForms(secret) {
 		plainJson.replaceAll("/", "\\/"),
 		JSON.stringify(plainJson).slice(1, -1)
 	];
-	const html = [
-		secret.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign),
-		secret.replaceAll(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`),
-		secret.replaceAll(/[&<>"']/g, (sign) => `&#x${sign.charCodeAt(0).toString(16)};`)
-	];
 	const lower = encodeURIComponent(secret).replaceAll(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
 	return [
 		secret,
@@ -8261,8 +4041,35 @@ function makeForms(secret) {
 		...percent,
 		lower,
 		...json,
-		...html
+		...escapedJson(secret),
+		...escapedHtml(secret)
 	];
+}
+function escapedJson(secret) {
+	const plain = JSON.stringify(secret).slice(1, -1);
+	return [(sign) => `\\u${hexOf(sign).padStart(4, "0")}`, (sign) => `\\u${hexOf(sign).toUpperCase().padStart(4, "0")}`].flatMap((write) => [
+		plain.replaceAll(/[&<>=']/g, write),
+		plain.replaceAll(/[&<>'+`]/g, write),
+		secret.replaceAll(/[^a-z\d]/gi, write)
+	]);
+}
+function escapedHtml(secret) {
+	const escapes = [
+		(sign) => `&#${sign.charCodeAt(0)};`,
+		(sign) => `&#${String(sign.charCodeAt(0)).padStart(3, "0")};`,
+		(sign) => `&#x${hexOf(sign)};`,
+		(sign) => `&#x${hexOf(sign).toUpperCase()};`,
+		(sign) => sign === "'" ? "&apos;" : `&#x${hexOf(sign)};`
+	];
+	return [
+		/[&<>"']/g,
+		/[&<>"'/]/g,
+		/[&<>"'/=`]/g,
+		/[^a-z\d]/gi
+	].flatMap((signs) => escapes.flatMap((write) => [secret.replaceAll(signs, write), secret.replaceAll(signs, (sign) => entities[sign] ?? write(sign))]));
+}
+function hexOf(sign) {
+	return sign.charCodeAt(0).toString(16);
 }
 function base64At(bytes, shift) {
 	const encoded = Buffer.concat([Buffer.alloc(shift), bytes]).toString("base64").replace(/=+$/, "");
@@ -8317,13 +4124,18 @@ function createClient(options) {
 		serverTimeMs: void 0,
 		serverAheadMs: void 0
 	};
-	const names = Object.keys(endpoints);
+	const names = Object.keys(routes);
 	const methods = Object.fromEntries(names.map((name) => [name, (args) => call(session, name, args)]));
 	return Object.assign(methods, {
 		requests: session.requests,
 		serverTimeMs: () => session.serverTimeMs,
 		serverAheadMs: () => session.serverAheadMs
 	});
+}
+var loaded;
+function answers() {
+	loaded ??= import("./answers.js");
+	return loaded;
 }
 async function call(session, name, args) {
 	const made = {
@@ -8333,7 +4145,7 @@ async function call(session, name, args) {
 	};
 	try {
 		for (;;) {
-			const next = judgeOutcome(session, made, await session.limit(() => succeed(session, made, buildRequest(name, args, session))));
+			const next = await judgeOutcome(session, made, await session.limit(async () => succeed(session, made, await buildRequest(name, args, session))));
 			if ("answer" in next) return next.answer;
 			await waitFor(session, made, next);
 		}
@@ -8355,7 +4167,7 @@ async function succeed(session, made, request) {
 			keepTime(session, outcome.header("date"));
 			if (isSuccess(outcome.status)) return outcome;
 		}
-		await waitFor(session, made, judgeOutcome(session, made, outcome));
+		await waitFor(session, made, await judgeOutcome(session, made, outcome));
 	}
 }
 function read(session, { name }, send) {
@@ -8395,8 +4207,8 @@ function keepTime(session, date = "") {
 	session.serverTimeMs = time;
 	session.serverAheadMs = time - Date.now();
 }
-function judgeOutcome(session, { name, attempts, refusals }, outcome) {
-	const isRead = endpoints[name].method === "GET";
+async function judgeOutcome(session, { name, attempts, refusals }, outcome) {
+	const isRead = routes[name].method === "GET";
 	const backoff = () => backoffMs(attempts, session.random());
 	if (outcome.kind === "failure") {
 		const error = failureError(session, name, outcome);
@@ -8407,6 +4219,7 @@ function judgeOutcome(session, { name, attempts, refusals }, outcome) {
 			counts: true
 		} : { error: ambiguous(error) };
 	}
+	const { readAnswer, retryDetail } = await answers();
 	if (outcome.status === 429) {
 		session.limit.concurrency = 1;
 		const asked = retryAfterMs({
@@ -8433,13 +4246,6 @@ function judgeOutcome(session, { name, attempts, refusals }, outcome) {
 			waitMs: backoff(),
 			counts: true
 		} : { error: ambiguous(error) };
-	}
-}
-function retryDetail(text) {
-	try {
-		return errorBody().parse(parseJson(text)).error.details?.retryAfter;
-	} catch {
-		return;
 	}
 }
 function failureError(session, name, outcome) {
@@ -8471,7 +4277,7 @@ function inContext(session, name, error) {
 	});
 }
 function label(name) {
-	return `${endpoints[name].method} ${endpoints[name].path}`;
+	return `${routes[name].method} ${routes[name].path}`;
 }
 var newKeyHint = prose`Create a key in the dashboard (organization settings, API keys) and store it as the secret that ${code("api-key")} reads.`;
 async function explain(session, name, error) {
@@ -8764,13 +4570,17 @@ async function readRest(state, first) {
 	const guessed = Math.max(1, Math.ceil(first.total / size));
 	if (guessed > pageCap) throw tooLong(`A list of ${first.total} records comes ${size} at a time`);
 	const numbers = Array.from({ length: guessed - 1 }, (_, index) => index + 2);
-	const pages = await Promise.all(numbers.map((number) => source.read(number)));
+	const reading = Promise.all(numbers.map((number) => source.read(number)));
+	const behind = size === 100 && first.total % 100 === 0 ? orAbsent(source.read(guessed + 1)) : void 0;
+	behind?.catch(() => {});
+	const pages = await reading;
 	for (const [index, page] of pages.entries()) take(state, page, index + 2);
 	let last = pages.at(-1) ?? first;
 	for (let number = guessed + 1; !isLast(last, state); number++) {
 		if (number > pageCap) throw tooLong(`A list does not end within ${pageCap} pages`);
 		const known = state.found.size;
-		const page = await (hasAll(state) ? orAbsent(source.read(number)) : source.read(number));
+		const isBehind = number === guessed + 1 && behind !== void 0;
+		const page = await (hasAll(state) ? isBehind ? behind : orAbsent(source.read(number)) : source.read(number));
 		if (page === void 0 || page.items.length === 0) return;
 		take(state, page, number);
 		if (state.found.size === known) return;
@@ -9182,7 +4992,7 @@ function withoutService(given, problems) {
 }
 // src/settings/flags.ts
 function isBoolean(name) {
-	return isBooleanSchema(settings[name].schema);
+	return isBooleanReader(settings[name].read);
 }
 function readFlags(argv, declared) {
 	const reading = {
@@ -10053,4 +5863,4 @@ function unknownCommand(given) {
 	const [last, ...others] = commandNames.toReversed();
 	return new GateError("CONFIG", message, { hint: `The commands are ${others.toReversed().join(", ")} and ${last}; scan-gate --help shows all flags.` });
 }
-export { publishProblem as $, createClock as $a, _encode as $i, _emoji as $n, $ZodCUID as $r, normalId as $t, withOwnHead as A, jsonStringifyReplacer as Aa, $ZodPreprocess as Ai, boolean$1 as An, describeContext as Ao, _startsWith as Ar, typeOf as At, parseJson as B, safeExtend as Ba, $ZodUUID as Bi, strictObject as Bn, _uuid as Br, isOfScan as Bt, checkHead as C, constantCatch as Ca, $ZodNullable as Ci, violationDetail as Cn, orAbsent as Co, _normalize as Cr, settings as Ct, readChangedFiles as D, hide as Da, $ZodOptional as Di, _catch as Dn, prose as Do, _refine as Dr, readScanType as Dt, noKey as E, getEnumValues as Ea, $ZodObjectJIT as Ei, ZodMiniStringFormat as En, plainText as Eo, _positive as Er, scopes as Et, createClient as F, own as Fa, $ZodTransform as Fi, nullable as Fn, _trim as Fr, settingGroups as Ft, runAction as G, withScan as Ga, base64urlCharset as Gi, _base64url as Gn, globalRegistry as Gr, readListItem as Gt, beginShowing as H, didYouMean as Ha, $ZodUnknown as Hi, union as Hn, _uuidv6 as Hr, labels as Ht, newKeyHint as I, partial$1 as Ia, $ZodTuple as Ii, nullish as In, _ulid as Ir, expected as It, marksInCheckRun as J, exitCodes as Ja, base64url as Ji, _cidrv6 as Jn, $ZodBase64 as Jr, sharpenedWindow as Jt, titled as K, withStartedScan as Ka, standardProps as Ki, _boolean as Kn, en_default as Kr, relabelled as Kt, withoutSecrets as L, pick$1 as La, $ZodType as Li, number$1 as Ln, _unknown as Lr, kindOf as Lt, isFullSha as M, mergeDefs as Ma, $ZodRecord as Mi, int as Mn, _superRefine as Mr, alternatives as Mt, isSameCommit as N, normalizeParams as Na, $ZodString as Ni, literal as Nn, _toLowerCase as Nr, shown as Nt, readMergeBaseMs as O, installLazyProp as Oa, $ZodPipe as Oi, _enum as On, restOctokit as Oo, _regex as Or, pathProblem as Ot, aboutOf as P, omit as Pa, $ZodStringFormat as Pi, looseObject as Pn, _toUpperCase as Pr, camelCase as Pt, isSuccess$1 as Q, createBudget as Qa, _decodeAsync as Qi, _email as Qn, $ZodCIDRv6 as Qr, idsIn as Qt, backoffMs as R, rawShape as Ra, $ZodULID as Ri, object as Rn, _uppercase as Rr, atOrAbove as Rt, sweepUntilStanding as S, clone as Sa, $ZodNonOptional as Si, timestamp$1 as Sn, isInconclusive as So, _never as Sr, settingText as St, mistakenConfigPath as T, extend$1 as Ta, $ZodNumberFormat as Ti, violationTypes as Tn, partsOf$1 as To, _overwrite as Tr, defaultAssumptions as Tt, githubRun as U, withError as Ua, $ZodXID as Ui, _array as Un, _uuidv7 as Ur, mayHaveRun as Ut, endpoints as V, shallowClone as Va, $ZodUnion as Vi, string as Vn, _uuidv4 as Vr, isUnclear as Vt, readRun as W, withInconclusive as Wa, base64Charset as Wi, _base64 as Wn, _xid as Wr, readDetailedFinding as Wt, withClient as X, wrap as Xa, number$2 as Xi, _cuid2 as Xn, $ZodBoolean as Xr, combinedAdvisory as Xt, accessOf as Y, hanging as Ya, integer as Yi, _cuid as Yn, $ZodBase64URL as Yr, untitled as Yt, isAmbiguous as Z, proxySettings as Za, _decode as Zi, _e164 as Zn, $ZodCIDRv4 as Zr, readAdvisory as Zt, wantedRepository as _, config as _a, $ZodJWT as _i, scanTypes as _n, neutralLine as _o, _lte as _r, settingsError as _t, ciSystems as a, _safeEncode as aa, $ZodEmail as ai, zoneOf as an, fitSummary as ao, _int as ar, createSurroundings as at, sameRepository as b, NUMBER_FORMAT_RANGES as ba, $ZodNanoID as bi, severityWords as bn, inconclusiveNames as bo, _multipleOf as br, fileSettingNames as bt, judgeSettings as c, _safeParseAsync as ca, $ZodExactOptional as ci, errorBody as cn, harmlessJson as co, _isoDate as cr, version as ct, commonFlags as d, validateAsync$1 as da, $ZodIPv6 as di, made as dn, markdownCode as do, _isoTime as dr, once as dt, _encodeAsync as ea, $ZodCUID2 as ei, laterDay as en, createStopwatch as eo, _endsWith as er, readPermissionHint as et, isBoolean as f, $ZodError as fa, $ZodISODate as fi, repositoryDetail as fn, markdownFence as fo, _jwt as fr, noServiceUrl as ft, resolveRepository as g, $constructor as ga, $ZodIntersection as gi, scanLanguage as gn, neutralBlock as go, _lt as gr, readText as gt, runGate as h, $ZodEncodeError as ha, $ZodISOTime as hi, scanDiagnostic as hn, messageLimit as ho, _lowercase as hr, readSettings as ht, ciMark as i, _safeDecodeAsync as ia, $ZodE164 as ii, unknownSpan as in, summaryBudgetBytes as io, _includes as ir, contextHints as it, commitText as j, merge as ja, $ZodReadonly as ji, extend as jn, hasOwnBase as jo, _string as jr, typeWords as jt, refuseMoved as k, issue as ka, $ZodPrefault as ki, array as kn, readContext as ko, _slugify as kr, withoutDot as kt, initIds as l, safeParse as la, $ZodGUID as li, identifier$1 as ln, jsonText as lo, _isoDateTime as lr, withSession as lt, withoutService as m, formatError as ma, $ZodISODuration as mi, scanCoverage as mn, markdownText as mo, _length as mr, readEnvironment as mt, placeOf as n, _parseAsync as na, $ZodCustom as ni, plausibleSpan as nn, limitTime as no, _gte as nr, refusedWith as nt, readCiRun as o, _safeEncodeAsync as oa, $ZodEmoji as oi, coverageWords as on, batched as oo, _ipv4 as or, notDone as ot, readActionSettings as p, flattenError as pa, $ZodISODateTime as pi, responseMeta as pn, markdownProse as po, _ksuid as pr, mergeReadings as pt, refusalOf as q, exitCodeOf as qa, base64 as qi, _cidrv4 as qn, $ZodArray as qr, severities as qt, unattendedLines as r, _safeDecode as ra, $ZodDefault as ri, stampSlackMs as rn, createRunner as ro, _guid as rr, githubAccess as rt, unattended as s, _safeParse as sa, $ZodEnum as si, envelopePagination as sn, cut as so, _ipv6 as sr, processEntry as st, runCommand as t, _parse as ta, $ZodCatch as ti, parseTime as tn, formatSeconds as to, _gt as tr, readProblem as tt, shells as u, validate as ua, $ZodIPv4 as ui, listPagination as un, markdownBlock as uo, _isoDuration as ur, keepingNotes as ut, foldRepositoryUrl as v, globalConfig as va, $ZodKSUID as vi, severityFilters as vn, GateError as vo, _maxLength as vr, variableName as vt, configFilePath as w, derived as wa, $ZodNumber as wi, violationStatuses as wn, code as wo, _number as wr, thresholdText as wt, digestOf as x, assignProp as xa, $ZodNever as xi, statedTwice as xn, inconclusiveReasons as xo, _nanoid as xr, settingNames as xt, plainRepositoryUrl as y, BIGINT_FORMAT_RANGES as ya, $ZodLiteral as yi, severityRank as yn, asGateError as yo, _minLength as yr, commandSettings as yt, isTransient as z, required as za, $ZodURL as zi, optional as zn, _url as zr, facts as zt };
+export { publishProblem as $, restOctokit as $n, parseTime as $t, withOwnHead as A, fitSummary as An, typeOf as At, isSeverityList as B, messageLimit as Bn, labels as Bt, checkHead as C, createBudget as Cn, settings as Ct, readChangedFiles as D, limitTime as Dn, readScanType as Dt, noKey as E, formatSeconds as En, scopes as Et, createClient as F, markdownBlock as Fn, settingGroups as Ft, runAction as G, inconclusiveNames as Gn, severities as Gt, beginShowing as H, neutralLine as Hn, readDetailedFinding as Ht, newKeyHint as I, markdownCode as In, atOrAbove as It, marksInCheckRun as J, orAbsent as Jn, combinedAdvisory as Jt, titled as K, inconclusiveReasons as Kn, sharpenedWindow as Kt, withoutSecrets as L, markdownFence as Ln, facts as Lt, isFullSha as M, cut as Mn, alternatives as Mt, isSameCommit as N, harmlessJson as Nn, shown as Nt, readMergeBaseMs as O, createRunner as On, pathProblem as Ot, aboutOf as P, jsonText as Pn, camelCase as Pt, isSuccess$1 as Q, prose as Qn, laterDay as Qt, backoffMs as R, markdownProse as Rn, isOfScan as Rt, sweepUntilStanding as S, proxySettings as Sn, settingText as St, mistakenConfigPath as T, createStopwatch as Tn, defaultAssumptions as Tt, githubRun as U, GateError as Un, readListItem as Ut, routes as V, neutralBlock as Vn, mayHaveRun as Vt, readRun as W, asGateError as Wn, relabelled as Wt, withClient as X, partsOf$1 as Xn, idsIn as Xt, accessOf as Y, code as Yn, readAdvisory as Yt, isAmbiguous as Z, plainText as Zn, normalId as Zt, wantedRepository as _, withStartedScan as _n, settingsError as _t, ciSystems as a, scanStatuses as an, createSurroundings as at, sameRepository as b, hanging as bn, fileSettingNames as bt, judgeSettings as c, severityRank as cn, version as ct, commonFlags as d, violationStatuses as dn, once as dt, plausibleSpan as en, readContext as er, readPermissionHint as et, isBoolean as f, violationTypes as fn, noServiceUrl as ft, resolveRepository as g, withScan as gn, readText as gt, runGate as h, withInconclusive as hn, readSettings as ht, ciMark as i, coverageWords as in, contextHints as it, commitText as j, batched as jn, typeWords as jt, refuseMoved as k, summaryBudgetBytes as kn, withoutDot as kt, initIds as l, severityWords as ln, withSession as lt, withoutService as m, withError as mn, readEnvironment as mt, placeOf as n, unknownSpan as nn, hasOwnBase as nr, refusedWith as nt, readCiRun as o, scanTypes as on, notDone as ot, readActionSettings as p, didYouMean as pn, mergeReadings as pt, refusalOf as q, isInconclusive as qn, untitled as qt, unattendedLines as r, zoneOf as rn, githubAccess as rt, unattended as s, severityFilters as sn, processEntry as st, runCommand as t, stampSlackMs as tn, describeContext as tr, readProblem as tt, shells as u, statedTwice as un, keepingNotes as ut, foldRepositoryUrl as v, exitCodeOf as vn, variableName as vt, configFilePath as w, createClock as wn, thresholdText as wt, digestOf as x, wrap as xn, settingNames as xt, plainRepositoryUrl as y, exitCodes as yn, commandSettings as yt, isTransient as z, markdownText as zn, isUnclear as zt };

@@ -1,5 +1,5 @@
 import { i as either, r as both } from "./answer.js";
-import { $t as normalId } from "./start.js";
+import { Zt as normalId } from "./start.js";
 import { r as parsePurl, t as namesPackage } from "./purl.js";
 // src/policy/vex/statement.ts
 var statuses = [

@@ -1,4 +1,4 @@
-import { Ht as labels, Vt as isUnclear, Xt as combinedAdvisory, yn as severityRank } from "./start.js";
+import { Bt as labels, Jt as combinedAdvisory, cn as severityRank, zt as isUnclear } from "./start.js";
 import { s as normalPath } from "./changes.js";
 // src/policy/statements.ts
 function combined(a, b) {
@@ -72,8 +72,8 @@ function worseSeverity(a, b) {
 		severityKnown: first.severityKnown && second.severityKnown
 	};
 }
-function statedStatus(finding) {
-	return finding.status === "UNKNOWN" && !isUnclear(finding, "status") ? void 0 : finding.status;
+function statedStatus({ status }) {
+	return status === "UNKNOWN" ? void 0 : status;
 }
 function statedTitle({ title }) {
 	return title === "" || title === "Untitled violation" ? void 0 : title.trim();

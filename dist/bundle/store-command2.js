@@ -1,4 +1,4 @@
-import { Ha as didYouMean, Nt as shown, vo as GateError } from "./start.js";
+import { Nt as shown, Un as GateError, pn as didYouMean } from "./start.js";
 import { t as openStore } from "./store.js";
 var { resolve } = process.getBuiltinModule("node:path");
 // src/cli/store-command.ts

@@ -1,4 +1,4 @@
-import { vn as severityFilters, vo as GateError, yn as severityRank } from "./start.js";
+import { Un as GateError, cn as severityRank, sn as severityFilters } from "./start.js";
 import { t as fingerprintOf } from "./fingerprint.js";
 var { closeSync, existsSync, openSync, realpathSync } = process.getBuiltinModule("node:fs");
 var { createHash, randomBytes, timingSafeEqual } = process.getBuiltinModule("node:crypto");

@@ -1,6 +1,6 @@
-import { Eo as plainText, Xa as wrap, Ya as hanging, _o as neutralLine, qt as severities } from "./start.js";
+import { Gt as severities, Hn as neutralLine, Zn as plainText, bn as hanging, xn as wrap } from "./start.js";
 import { i as plural, u as tallyWords } from "./tally.js";
-import { A as typeNames, C as remediationOf, E as severityName, M as verdictMarks, P as whyLines, T as scoresOf, _ as firstSentence, b as mayBeSecret, d as diagnosticLines, f as durationText, j as uncoveredTypes, l as cweOf, p as exceptionLines, s as coverageText, v as groupFindings, w as requestCount, x as rangeOf } from "./standing2.js";
+import { A as typeNames, C as remediationOf, E as severityName, M as verdictMarks, P as whyLines, T as scoresOf, _ as firstSentence, b as mayBeSecret, d as diagnosticLines, f as durationText, j as uncoveredTypes, l as cweOf, p as exceptionLines, s as coverageText, v as groupFindings, w as requestCount, x as rangeOf } from "./standing.js";
 import { a as othersTally, i as introText, n as decidingFindings, o as othersText } from "./numbers.js";
 import { n as adviceText, r as exceptionLinesToAdd } from "./advice.js";
 import { i as rolesText } from "./file-role.js";

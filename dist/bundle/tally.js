@@ -1,4 +1,4 @@
-import { qt as severities } from "./start.js";
+import { Gt as severities } from "./start.js";
 // src/report/tally.ts
 var severityNames = {
 	CRITICAL: "Critical",

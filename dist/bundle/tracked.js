@@ -1,4 +1,4 @@
-import { vo as GateError } from "./start.js";
+import { Un as GateError } from "./start.js";
 import { i as repositoryOf, t as askGit } from "./runner2.js";
 var { realpath } = process.getBuiltinModule("node:fs/promises");
 var { basename, dirname, join, relative } = process.getBuiltinModule("node:path");

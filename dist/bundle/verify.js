@@ -1,4 +1,4 @@
-import { N as isSameCommit, Tn as violationTypes, Vt as isUnclear, _n as scanTypes, _o as neutralLine, _t as settingsError, b as sameRepository, bn as severityWords, bo as inconclusiveNames, lo as jsonText, qt as severities, tn as parseTime, vo as GateError, yo as asGateError } from "./start.js";
+import { $t as parseTime, Gn as inconclusiveNames, Gt as severities, Hn as neutralLine, N as isSameCommit, Pn as jsonText, Un as GateError, Wn as asGateError, _t as settingsError, b as sameRepository, fn as violationTypes, ln as severityWords, on as scanTypes, zt as isUnclear } from "./start.js";
 import { _ as string, a as array, c as literal, h as record, i as _enum, l as looseObject, o as boolean, s as int } from "./schemas.js";
 import { o as safeRelativePath, r as displayPlace } from "./place.js";
 import { o as severityWords$1 } from "./tally.js";
@@ -6,7 +6,7 @@ import { t as distinct } from "./distinct.js";
 import { n as isOpen, r as isSuppressed, t as contradictionIn } from "./evidence.js";
 import { i as titleText, n as idText, r as sourceOf } from "./agent2.js";
 import { n as packageNameOf } from "./packages.js";
-import { c as cweName } from "./standing2.js";
+import { c as cweName } from "./standing.js";
 import { r as scanTypeOf } from "./coverage.js";
 import { a as languageOf } from "./languages.js";
 import { i as subjectText, n as enginesOf, r as knownFinding, t as doubtOfRun } from "./look.js";

@@ -1,8 +1,9 @@
-import { B as parseJson, Lt as kindOf, Mt as alternatives, Nt as shown, xn as statedTwice, yo as asGateError } from "./start.js";
+import { t as parseJson } from "./json.js";
 import { _ as string, a as array, g as strictObject, i as _enum, s as int } from "./schemas.js";
+import { Mt as alternatives, Nt as shown, Wn as asGateError, un as statedTwice } from "./start.js";
 import { r as parsePurl } from "./purl.js";
 import { i as justifications, o as statuses } from "./statement.js";
-import { a as parseYaml, i as offsetOf, n as inOrder, r as labelOf, s as datetime, t as faultOf } from "./placed-text.js";
+import { a as parseYaml, c as kindOf, i as offsetOf, n as inOrder, r as labelOf, t as faultOf, u as datetime } from "./placed-text.js";
 // src/settings/vex-document.ts
 var sizeCapBytes = 1048576;
 var mostStatements = 5e3;

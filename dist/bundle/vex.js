@@ -1,4 +1,4 @@
-import { $t as normalId, M as isFullSha, b as sameRepository, vo as GateError, yo as asGateError } from "./start.js";
+import { M as isFullSha, Un as GateError, Wn as asGateError, Zt as normalId, b as sameRepository } from "./start.js";
 import { a as repositoryPurl, i as purlText, r as parsePurl, t as namesPackage } from "./purl.js";
 import { a as normalIds } from "./statement.js";
 import { i as plural } from "./tally.js";

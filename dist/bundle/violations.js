@@ -1,4 +1,4 @@
-import { Gt as readListItem, S as sweepUntilStanding, qt as severities, vn as severityFilters, vo as GateError, x as digestOf } from "./start.js";
+import { Gt as severities, S as sweepUntilStanding, Un as GateError, Ut as readListItem, sn as severityFilters, x as digestOf } from "./start.js";
 import { b as readLocations, c as beginPlaces, g as numberedOf, h as newLocations, l as beginTexts, p as keepNumbered, s as beginClasses, v as readClasses, x as readTitles, y as readIdEnds } from "./evidence.js";
 import { t as combined } from "./statements.js";
 // src/policy/numbering.ts
@@ -100,7 +100,8 @@ async function keepMemorySmall(findings) {
 async function sweepViolations(run, repositoryId, wanted) {
 	return {
 		...await sweepUntilStanding(violationSource(run, repositoryId, wanted)),
-		severities: wanted
+		severities: wanted,
+		readMs: run.budget.clock.now()
 	};
 }
 function violationSource(run, repositoryId, wanted) {
@@ -220,7 +221,8 @@ async function checkTotal(run, repositoryId, listed) {
 async function lookAtAll(run, repositoryId, first) {
 	const list = {
 		...await sweepUntilStanding(violationSource(run, repositoryId, void 0), first),
-		severities: void 0
+		severities: void 0,
+		readMs: run.budget.clock.now()
 	};
 	const { total } = list;
 	if (!list.stands) return {

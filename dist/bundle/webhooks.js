@@ -1,4 +1,4 @@
-import { Ha as didYouMean, Nt as shown, ot as notDone, vo as GateError } from "./start.js";
+import { Nt as shown, Un as GateError, ot as notDone, pn as didYouMean } from "./start.js";
 import { r as newIdentifier } from "./store.js";
 import { n as checkWebhookUrl, t as sendWebhook } from "./send.js";
 import { n as eventNames, r as neverSent } from "./payloads.js";

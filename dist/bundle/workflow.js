@@ -1,5 +1,5 @@
-import { vo as GateError, yo as asGateError } from "./start.js";
-import { a as readOwnRepository, i as readGithubEvent, n as standingOf, o as pushedByMs, r as commitOf, s as wrongRef, t as commonFacts } from "./standing.js";
+import { Un as GateError, Wn as asGateError } from "./start.js";
+import { a as readOwnRepository, i as readGithubEvent, n as standingOf, o as pushedByMs, r as commitOf, s as wrongRef, t as commonFacts } from "./standing2.js";
 import { a as refusedSources, n as githubSources, t as githubPolicy } from "./source-rules.js";
 var { readFile } = process.getBuiltinModule("node:fs/promises");
 // src/ci/context/workflow.ts

@@ -11,7 +11,8 @@ var { fork, spawn } = process.getBuiltinModule("node:child_process");
 var { Readable } = process.getBuiltinModule("node:stream");
 var { text } = process.getBuiltinModule("node:stream/consumers");
 var { pipeline } = process.getBuiltinModule("node:stream/promises");
-var { setTimeout } = process.getBuiltinModule("node:timers/promises");
+var { setTimeout: setTimeout$1 } = process.getBuiltinModule("node:timers/promises");
+var { setFlagsFromString } = process.getBuiltinModule("node:v8");
 // \0rolldown/runtime.js
 var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
 var __require = (() => createRequire(import.meta.url))();
@@ -353,6 +354,9 @@ function readContent(folder, stored, mostBytes = Number.POSITIVE_INFINITY) {
 	} finally {
 		closeSync(file);
 	}
+}
+function bytesOf$1(stored) {
+	return Number(part.exec(stored)?.[2] ?? 0);
 }
 function readPart(file, offset, length) {
 	const content = Buffer.allocUnsafe(length);
@@ -8594,952 +8598,7 @@ function answersFor(operations) {
 		return [`${file}.py`, `${file}/__init__.py`].some((each) => path === each || path.endsWith(`/${each}`));
 	});
 }
-function joinValues(array, separator = "|") {
-	return array.map((val) => stringifyPrimitive(val)).join(separator);
-}
-function jsonStringifyReplacer(_, value) {
-	if (typeof value === "bigint") return value.toString();
-	return value;
-}
-function nullish$1(input) {
-	return input === null || input === void 0;
-}
-var captureStackTrace = "captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => {};
-function clone(inst, def, params) {
-	const cl = new inst._zod.constr(def ?? inst._zod.def);
-	if (!def || params?.parent) cl._zod.parent = inst;
-	return cl;
-}
-function normalizeParams(_params) {
-	const params = _params;
-	if (!params) return {};
-	if (typeof params === "string") return { error: () => params };
-	if (params?.message !== void 0) {
-		if (params?.error !== void 0) throw new Error("Cannot specify both `message` and `error` params");
-		params.error = params.message;
-	}
-	delete params.message;
-	if (typeof params.error === "string") return {
-		...params,
-		error: () => params.error
-	};
-	return params;
-}
-function stringifyPrimitive(value) {
-	if (typeof value === "bigint") return value.toString() + "n";
-	if (typeof value === "string") return `"${value}"`;
-	return `${value}`;
-}
-var NUMBER_FORMAT_RANGES = (() => ({
-	safeint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
-	int32: [-2147483648, 2147483647],
-	uint32: [0, 4294967295],
-	float32: [-34028234663852886e22, 34028234663852886e22],
-	float64: [-Number.MAX_VALUE, Number.MAX_VALUE]
-}))();
-function aborted(x, startIndex = 0) {
-	if (x.aborted === true) return true;
-	for (let i = startIndex; i < x.issues.length; i++) if (x.issues[i]?.continue !== true) return true;
-	return false;
-}
-function explicitlyAborted(x, startIndex = 0) {
-	if (x.aborted === true) return true;
-	for (let i = startIndex; i < x.issues.length; i++) if (x.issues[i]?.continue === false) return true;
-	return false;
-}
-function unwrapMessage(message) {
-	return typeof message === "string" ? message : message?.message;
-}
-function attachSchema(issues, start, inst) {
-	var _a;
-	for (let i = start; i < issues.length; i++) (_a = issues[i]).schema ?? (_a.schema = inst);
-}
-function finalizeIssue(iss, ctx, config) {
-	var _a;
-	const traits = iss.inst?._zod?.traits;
-	if (traits?.has("$ZodType")) {
-		if (traits.has("$ZodCheck")) (_a = iss).schema ?? (_a.schema = iss.inst);
-		else iss.schema = iss.inst;
-	}
-	const schemaError = iss.schema !== iss.inst ? iss.schema?._zod.def?.error : void 0;
-	const message = iss.message ? iss.message : unwrapMessage(iss.inst?._zod.def?.error?.(iss)) ?? unwrapMessage(schemaError?.(iss)) ?? unwrapMessage(ctx?.error?.(iss)) ?? unwrapMessage(config.customError?.(iss)) ?? unwrapMessage(config.localeError?.(iss)) ?? "Invalid input";
-	const full = {};
-	for (const k of Object.keys(iss)) {
-		if (k === "inst" || k === "schema" || k === "continue" || k === "input" || k === "__proto__") continue;
-		full[k] = iss[k];
-	}
-	full.path ?? (full.path = []);
-	full.message = message;
-	if (ctx?.reportInput) full.input = iss.input;
-	return full;
-}
-var highSurrogate = /[\uD800-\uDBFF]/;
-function codePointLength(str) {
-	const units = str.length;
-	if (!highSurrogate.test(str)) return units;
-	let count = units;
-	for (let i = 0; i < units - 1; i++) if ((str.charCodeAt(i) & 64512) === 55296 && (str.charCodeAt(i + 1) & 64512) === 56320) {
-		count--;
-		i++;
-	}
-	return count;
-}
-function getLengthableOrigin(input) {
-	if (Array.isArray(input)) return "array";
-	if (typeof input === "string") return "string";
-	return "unknown";
-}
-function parsedType(data) {
-	const t = typeof data;
-	switch (t) {
-		case "number": return Number.isNaN(data) ? "nan" : "number";
-		case "object": {
-			if (data === null) return "null";
-			if (Array.isArray(data)) return "array";
-			const obj = data;
-			if (obj && Object.getPrototypeOf(obj) !== Object.prototype && "constructor" in obj && obj.constructor) return obj.constructor.name;
-		}
-	}
-	return t;
-}
-function members(proto, table) {
-	for (const key in table) {
-		const desc = Object.getOwnPropertyDescriptor(table, key);
-		if (desc.get) Object.defineProperty(proto, key, {
-			...desc,
-			enumerable: false
-		});
-		else defineBound(proto, key, desc.value);
-	}
-}
-function own$1(inst, key, value, enumerable = true) {
-	Object.defineProperty(inst, key, {
-		configurable: true,
-		writable: true,
-		enumerable,
-		value
-	});
-	return value;
-}
-function hide(inst, key, value) {
-	return own$1(inst, key, value, false);
-}
-function defineBound(proto, key, fn) {
-	Object.defineProperty(proto, key, {
-		configurable: true,
-		get() {
-			return this == null ? fn : own$1(this, key, fn.bind(this));
-		},
-		set(value) {
-			own$1(this, key, value);
-		}
-	});
-}
-// node_modules/zod/v4/core/core.js
-var _a$1;
-var _zodDesc = {
-	value: void 0,
-	enumerable: false
-};
-var _E = "captureStackTrace" in Error ? Error : null;
-function newError(Definition) {
-	const E = _E;
-	if (E) {
-		const saved = E.stackTraceLimit;
-		if (typeof saved === "number") {
-			try {
-				E.stackTraceLimit = 0;
-			} catch {
-				_E = null;
-				return new Definition();
-			}
-			try {
-				return new Definition();
-			} finally {
-				E.stackTraceLimit = saved;
-			}
-		}
-	}
-	return new Definition();
-}
-function $constructor(name, initializer, proto, params) {
-	const zodProto = {};
-	function Internals(def) {
-		this.def = def;
-		this.constr = _;
-		this.traits = new Set();
-	}
-	Internals.prototype = zodProto;
-	const protoMembers = proto;
-	const initialized = protoMembers && new WeakSet();
-	function init(inst, def) {
-		if (!inst._zod) {
-			_zodDesc.value = new Internals(def);
-			try {
-				Object.defineProperty(inst, "_zod", _zodDesc);
-			} finally {
-				_zodDesc.value = void 0;
-			}
-		} else if (inst._zod.traits.has(name)) return;
-		inst._zod.traits.add(name);
-		initializer(inst, def);
-		if (initialized) {
-			const own = Object.getPrototypeOf(inst);
-			const ctorProto = inst._zod.constr.prototype;
-			let up = own;
-			while (up && up !== ctorProto) up = Object.getPrototypeOf(up);
-			const target = up ?? own;
-			if (!initialized.has(target)) {
-				initialized.add(target);
-				members(target, protoMembers);
-			}
-		}
-		const proto = _.prototype;
-		for (const k in proto) {
-			if (!Object.prototype.hasOwnProperty.call(proto, k)) continue;
-			if (!(k in inst)) inst[k] = proto[k].bind(inst);
-		}
-	}
-	const Parent = params?.Parent ?? Object;
-	class Definition extends Parent {}
-	Object.defineProperty(Definition, "name", { value: name });
-	function _(def) {
-		const inst = params?.Parent ? newError(Definition) : this;
-		init(inst, def);
-		const deferred = inst._zod.deferred;
-		if (deferred) {
-			for (const fn of deferred) fn();
-			inst._zod.deferred = void 0;
-		}
-		const pp = globalThis.__zod_globalConfig?.postProcessor;
-		if (pp) pp(inst);
-		return inst;
-	}
-	Object.defineProperty(_, "init", { value: init });
-	Object.defineProperty(_, Symbol.hasInstance, { value: (inst) => {
-		if (params?.Parent && inst instanceof params.Parent) return true;
-		return inst?._zod?.traits?.has(name);
-	} });
-	Object.defineProperty(_, "name", { value: name });
-	return _;
-}
-var $ZodAsyncError = class extends Error {
-	constructor() {
-		super(`Encountered Promise during synchronous parse. Use .parseAsync() instead.`);
-	}
-};
-(_a$1 = globalThis).__zod_globalConfig ?? (_a$1.__zod_globalConfig = {});
-var globalConfig = globalThis.__zod_globalConfig;
-function config(newConfig) {
-	if (newConfig) Object.assign(globalConfig, newConfig);
-	return globalConfig;
-}
-// node_modules/zod/v4/core/errors.js
-function _getMessage() {
-	const internals = this._zod;
-	internals.message ?? (internals.message = JSON.stringify(internals.def, jsonStringifyReplacer, 2));
-	return internals.message;
-}
-function _setMessage(value) {
-	this._zod.message = value;
-}
-var _messageDesc = {
-	get: _getMessage,
-	set: _setMessage,
-	enumerable: true,
-	configurable: true
-};
-var _issuesDesc = {
-	value: void 0,
-	enumerable: false
-};
-var _installedToString = new WeakSet([Object.prototype, Error.prototype]);
-var initializer = (inst, def) => {
-	inst.name = "$ZodError";
-	_issuesDesc.value = def;
-	Object.defineProperty(inst, "issues", _issuesDesc);
-	_issuesDesc.value = void 0;
-	Object.defineProperty(inst, "message", _messageDesc);
-	const proto = Object.getPrototypeOf(inst);
-	if (!_installedToString.has(proto)) {
-		_installedToString.add(proto);
-		Object.defineProperty(proto, "toString", {
-			configurable: true,
-			enumerable: false,
-			get() {
-				const value = () => this.message;
-				Object.defineProperty(this, "toString", {
-					value,
-					configurable: true,
-					writable: true
-				});
-				return value;
-			},
-			set(value) {
-				Object.defineProperty(this, "toString", {
-					value,
-					configurable: true,
-					writable: true
-				});
-			}
-		});
-	}
-};
-var $ZodRealError = $constructor("$ZodError", initializer, void 0, { Parent: Error });
-// node_modules/zod/v4/core/parse.js
-var _parse = (_Err) => {
-	const fn = (schema, value, _ctx, _params) => {
-		const ctx = _ctx ? {
-			..._ctx,
-			async: false
-		} : { async: false };
-		const result = schema._zod.run({
-			value,
-			issues: []
-		}, ctx);
-		if (result instanceof Promise) throw new $ZodAsyncError();
-		if (result.issues.length) {
-			const e = new ((_params?.Err) ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
-			captureStackTrace(e, _params?.callee ?? fn);
-			throw e;
-		}
-		return result.value;
-	};
-	return fn;
-};
-var parse = _parse($ZodRealError);
-var _parseAsync = (_Err) => {
-	const fn = async (schema, value, _ctx, params) => {
-		const ctx = _ctx ? {
-			..._ctx,
-			async: true
-		} : { async: true };
-		let result = schema._zod.run({
-			value,
-			issues: []
-		}, ctx);
-		if (result instanceof Promise) result = await result;
-		if (result.issues.length) {
-			const e = new ((params?.Err) ?? _Err)(result.issues.map((iss) => finalizeIssue(iss, ctx, config())));
-			captureStackTrace(e, params?.callee ?? fn);
-			throw e;
-		}
-		return result.value;
-	};
-	return fn;
-};
-var parseAsync = _parseAsync($ZodRealError);
-var _safeParse = (_Err) => (schema, value, _ctx) => {
-	const ctx = _ctx ? {
-		..._ctx,
-		async: false
-	} : { async: false };
-	const result = schema._zod.run({
-		value,
-		issues: []
-	}, ctx);
-	if (result instanceof Promise) throw new $ZodAsyncError();
-	return result.issues.length ? failure(_Err, result.issues, ctx) : {
-		success: true,
-		data: result.value
-	};
-};
-var safeParse = _safeParse($ZodRealError);
-function failure(Err, issues, ctx) {
-	let error;
-	return {
-		success: false,
-		get error() {
-			if (!error) {
-				error = new Err(issues.map((iss) => finalizeIssue(iss, ctx, config())));
-				issues = void 0;
-				ctx = void 0;
-			}
-			return error;
-		},
-		set error(e) {
-			error = e;
-			issues = void 0;
-			ctx = void 0;
-		}
-	};
-}
-var _safeParseAsync = (_Err) => async (schema, value, _ctx) => {
-	const ctx = _ctx ? {
-		..._ctx,
-		async: true
-	} : { async: true };
-	let result = schema._zod.run({
-		value,
-		issues: []
-	}, ctx);
-	if (result instanceof Promise) result = await result;
-	return result.issues.length ? failure(_Err, result.issues, ctx) : {
-		success: true,
-		data: result.value
-	};
-};
-var safeParseAsync = _safeParseAsync($ZodRealError);
-// node_modules/zod/v4/core/regexes.js
-var anyString = /^[\s\S]{0,}$/;
-var number$1 = /^-?\d+(?:\.\d+)?$/;
-// node_modules/zod/v4/core/checks.js
-var $ZodCheck = $constructor("$ZodCheck", (inst, def) => {
-	var _a;
-	inst._zod ?? (inst._zod = {});
-	inst._zod.def = def;
-	(_a = inst._zod).onattach ?? (_a.onattach = []);
-});
-var _whenHasLength = (payload) => {
-	const val = payload.value;
-	return !nullish$1(val) && val.length !== void 0;
-};
-var numericOriginMap = {
-	number: "number",
-	bigint: "bigint",
-	object: "date"
-};
-var $ZodCheckGreaterThan = $constructor("$ZodCheckGreaterThan", (inst, def) => {
-	$ZodCheck.init(inst, def);
-	const origin = numericOriginMap[typeof def.value];
-	inst._zod.check = (payload) => {
-		if (def.inclusive ? payload.value >= def.value : payload.value > def.value) return;
-		payload.issues.push({
-			origin: numericOriginMap[typeof payload.value] ?? origin,
-			code: "too_small",
-			minimum: typeof def.value === "object" ? def.value.getTime() : def.value,
-			input: payload.value,
-			inclusive: def.inclusive,
-			inst,
-			continue: !def.abort
-		});
-	};
-});
-var $ZodCheckNumberFormat = $constructor("$ZodCheckNumberFormat", (inst, def) => {
-	$ZodCheck.init(inst, def);
-	def.format = def.format || "float64";
-	const isInt = def.format?.includes("int");
-	const origin = isInt ? "int" : "number";
-	const [minimum, maximum] = NUMBER_FORMAT_RANGES[def.format];
-	inst._zod.check = (payload) => {
-		const input = payload.value;
-		if (isInt) {
-			if (!Number.isInteger(input)) {
-				payload.issues.push({
-					expected: origin,
-					format: def.format,
-					code: "invalid_type",
-					continue: false,
-					input,
-					inst
-				});
-				return;
-			}
-			if (!Number.isSafeInteger(input)) {
-				if (input > 0) payload.issues.push({
-					input,
-					code: "too_big",
-					maximum: Number.MAX_SAFE_INTEGER,
-					note: "Integers must be within the safe integer range.",
-					inst,
-					origin,
-					inclusive: true,
-					continue: !def.abort
-				});
-				else payload.issues.push({
-					input,
-					code: "too_small",
-					minimum: Number.MIN_SAFE_INTEGER,
-					note: "Integers must be within the safe integer range.",
-					inst,
-					origin,
-					inclusive: true,
-					continue: !def.abort
-				});
-				return;
-			}
-		}
-		if (input < minimum) payload.issues.push({
-			origin: "number",
-			input,
-			code: "too_small",
-			minimum,
-			inclusive: true,
-			inst,
-			continue: !def.abort
-		});
-		if (input > maximum) payload.issues.push({
-			origin: "number",
-			input,
-			code: "too_big",
-			maximum,
-			inclusive: true,
-			inst,
-			continue: !def.abort
-		});
-	};
-});
-var $ZodCheckMinLength = $constructor("$ZodCheckMinLength", (inst, def) => {
-	var _a;
-	$ZodCheck.init(inst, def);
-	(_a = inst._zod.def).when ?? (_a.when = _whenHasLength);
-	inst._zod.check = (payload) => {
-		const input = payload.value;
-		const units = input.length;
-		if ((typeof input === "string" && units >= def.minimum && units < def.minimum * 2 ? codePointLength(input) : units) >= def.minimum) return;
-		const origin = getLengthableOrigin(input);
-		payload.issues.push({
-			origin,
-			code: "too_small",
-			minimum: def.minimum,
-			inclusive: true,
-			input,
-			inst,
-			continue: !def.abort
-		});
-	};
-});
-// node_modules/zod/v4/core/versions.js
-var version = {
-	major: 4,
-	minor: 6,
-	patch: 7
-};
-// node_modules/zod/v4/core/schemas.js
-var $ZodType = $constructor("$ZodType", (inst, def) => {
-	var _a;
-	inst ?? (inst = {});
-	inst._zod.def = def;
-	inst._zod.bag = inst._zod.bag || {};
-	inst._zod.version = version;
-	const defChecks = inst._zod.def.checks;
-	const checks = inst._zod.traits.has("$ZodCheck") ? [inst, ...defChecks ?? []] : defChecks?.length ? [...defChecks] : [];
-	for (const ch of checks) for (const fn of ch._zod.onattach) fn(inst);
-	if (checks.length === 0) {
-		(_a = inst._zod).deferred ?? (_a.deferred = []);
-		inst._zod.deferred?.push(() => {
-			inst._zod.run = inst._zod.parse;
-		});
-	} else {
-		const runChecks = (payload, checks, ctx) => {
-			if (payload.memo) return payload;
-			let isAborted = aborted(payload);
-			let asyncResult;
-			for (const ch of checks) {
-				if (ch._zod.def.when) {
-					if (explicitlyAborted(payload)) continue;
-					if (!ch._zod.def.when(payload)) continue;
-				} else if (isAborted) continue;
-				const currLen = payload.issues.length;
-				const _ = ch._zod.check(payload);
-				if (_ instanceof Promise && ctx?.async === false) throw new $ZodAsyncError();
-				if (asyncResult || _ instanceof Promise) asyncResult = (asyncResult ?? Promise.resolve()).then(async () => {
-					await _;
-					if (payload.issues.length === currLen) return;
-					attachSchema(payload.issues, currLen, inst);
-					if (!isAborted) isAborted = aborted(payload, currLen);
-				});
-				else {
-					if (payload.issues.length === currLen) continue;
-					attachSchema(payload.issues, currLen, inst);
-					if (!isAborted) isAborted = aborted(payload, currLen);
-				}
-			}
-			if (asyncResult) return asyncResult.then(() => {
-				return payload;
-			});
-			return payload;
-		};
-		const handleCanaryResult = (canary, payload, ctx) => {
-			if (aborted(canary)) {
-				canary.aborted = true;
-				return canary;
-			}
-			const checkResult = runChecks(payload, checks, ctx);
-			if (checkResult instanceof Promise) {
-				if (ctx.async === false) throw new $ZodAsyncError();
-				return checkResult.then((checkResult) => inst._zod.parse(checkResult, ctx));
-			}
-			return inst._zod.parse(checkResult, ctx);
-		};
-		inst._zod.run = (payload, ctx) => {
-			if (ctx.skipChecks) return inst._zod.parse(payload, ctx);
-			if (ctx.direction === "backward") {
-				const canary = inst._zod.parse({
-					value: payload.value,
-					issues: []
-				}, {
-					...ctx,
-					skipChecks: true
-				});
-				if (canary instanceof Promise) return canary.then((canary) => {
-					return handleCanaryResult(canary, payload, ctx);
-				});
-				return handleCanaryResult(canary, payload, ctx);
-			}
-			const result = inst._zod.parse(payload, ctx);
-			if (result instanceof Promise) {
-				if (ctx.async === false) throw new $ZodAsyncError();
-				return result.then((result) => runChecks(result, checks, ctx));
-			}
-			return runChecks(result, checks, ctx);
-		};
-	}
-}, {
-	get "~standard"() {
-		return hide(this, "~standard", standardProps(this));
-	},
-	set "~standard"(value) {
-		own$1(this, "~standard", value);
-	}
-});
-var toStandardResult = (r, ctx) => r.issues.length ? { issues: r.issues.map((iss) => finalizeIssue(iss, ctx, config())) } : { value: r.value };
-async function validateAsync(inst, value) {
-	const ctx = { async: true };
-	return toStandardResult(await inst._zod.run({
-		value,
-		issues: []
-	}, ctx), ctx);
-}
-function standardProps(inst) {
-	return {
-		validate: (value) => {
-			const ctx = { async: false };
-			try {
-				const r = inst._zod.run({
-					value,
-					issues: []
-				}, ctx);
-				if (!(r instanceof Promise)) return toStandardResult(r, ctx);
-			} catch (_) {}
-			return validateAsync(inst, value);
-		},
-		vendor: "zod",
-		version: 1
-	};
-}
-var $ZodString = $constructor("$ZodString", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.pattern = def.pattern ?? anyString;
-	inst._zod.parse = (payload, _) => {
-		if (def.coerce) try {
-			payload.value = String(payload.value);
-		} catch (_) {}
-		if (typeof payload.value === "string") return payload;
-		payload.issues.push({
-			expected: "string",
-			code: "invalid_type",
-			input: payload.value,
-			inst
-		});
-		return payload;
-	};
-});
-var $ZodNumber = $constructor("$ZodNumber", (inst, def) => {
-	$ZodType.init(inst, def);
-	inst._zod.pattern = number$1;
-	inst._zod.parse = (payload, _ctx) => {
-		if (def.coerce) try {
-			payload.value = Number(payload.value);
-		} catch (_) {}
-		const input = payload.value;
-		if (typeof input === "number" && !Number.isNaN(input) && Number.isFinite(input)) return payload;
-		const received = typeof input === "number" ? Number.isNaN(input) ? "NaN" : !Number.isFinite(input) ? String(input) : void 0 : void 0;
-		payload.issues.push({
-			expected: "number",
-			code: "invalid_type",
-			input,
-			inst,
-			...received ? { received } : {}
-		});
-		return payload;
-	};
-});
-var $ZodNumberFormat = $constructor("$ZodNumberFormat", (inst, def) => {
-	$ZodCheckNumberFormat.init(inst, def);
-	$ZodNumber.init(inst, def);
-});
-// node_modules/zod/v4/locales/en.js
-var error = () => {
-	const Sizable = {
-		string: {
-			unit: "characters",
-			verb: "to have"
-		},
-		file: {
-			unit: "bytes",
-			verb: "to have"
-		},
-		array: {
-			unit: "items",
-			verb: "to have"
-		},
-		set: {
-			unit: "items",
-			verb: "to have"
-		},
-		map: {
-			unit: "entries",
-			verb: "to have"
-		}
-	};
-	function getSizing(origin) {
-		return Sizable[origin] ?? null;
-	}
-	const FormatDictionary = {
-		regex: "input",
-		email: "email address",
-		url: "URL",
-		emoji: "emoji",
-		uuid: "UUID",
-		uuidv4: "UUIDv4",
-		uuidv6: "UUIDv6",
-		nanoid: "nanoid",
-		guid: "GUID",
-		cuid: "cuid",
-		cuid2: "cuid2",
-		ulid: "ULID",
-		xid: "XID",
-		ksuid: "KSUID",
-		datetime: "ISO datetime",
-		date: "ISO date",
-		time: "ISO time",
-		duration: "ISO duration",
-		ipv4: "IPv4 address",
-		ipv6: "IPv6 address",
-		mac: "MAC address",
-		cidrv4: "IPv4 range",
-		cidrv6: "IPv6 range",
-		base64: "base64-encoded string",
-		base64url: "base64url-encoded string",
-		json_string: "JSON string",
-		e164: "E.164 number",
-		currency_code: "currency code",
-		credit_card: "credit card number",
-		iban: "IBAN",
-		jwt: "JWT",
-		template_literal: "input"
-	};
-	const TypeDictionary = { nan: "NaN" };
-	function getTypeName(type, input) {
-		if (type === "number" && typeof input === "number" && !Number.isFinite(input)) return String(input);
-		return TypeDictionary[type] ?? type;
-	}
-	return (issue) => {
-		switch (issue.code) {
-			case "invalid_type": return `Invalid input: expected ${getTypeName(issue.expected)}, received ${getTypeName(parsedType(issue.input), issue.input)}`;
-			case "invalid_value":
-				if (issue.values.length === 1) return `Invalid input: expected ${stringifyPrimitive(issue.values[0])}`;
-				return `Invalid option: expected one of ${joinValues(issue.values, "|")}`;
-			case "too_big": {
-				const adj = issue.exact ? "exactly " : issue.inclusive ? "<=" : "<";
-				const sizing = getSizing(issue.origin);
-				if (sizing) return `Too big: expected ${issue.origin ?? "value"} to have ${adj}${issue.maximum.toString()} ${sizing.unit ?? "elements"}`;
-				return `Too big: expected ${issue.origin ?? "value"} to be ${adj}${issue.maximum.toString()}`;
-			}
-			case "too_small": {
-				const adj = issue.exact ? "exactly " : issue.inclusive ? ">=" : ">";
-				const sizing = getSizing(issue.origin);
-				if (sizing) return `Too small: expected ${issue.origin} to have ${adj}${issue.minimum.toString()} ${sizing.unit}`;
-				return `Too small: expected ${issue.origin} to be ${adj}${issue.minimum.toString()}`;
-			}
-			case "invalid_format": {
-				const _issue = issue;
-				if (_issue.format === "starts_with") return `Invalid string: must start with "${_issue.prefix}"`;
-				if (_issue.format === "ends_with") return `Invalid string: must end with "${_issue.suffix}"`;
-				if (_issue.format === "includes") return `Invalid string: must include "${_issue.includes}"`;
-				if (_issue.format === "regex") return `Invalid string: must match pattern ${_issue.pattern}`;
-				return `Invalid ${FormatDictionary[_issue.format] ?? issue.format}`;
-			}
-			case "not_multiple_of": return `Invalid number: must be a multiple of ${issue.divisor}`;
-			case "unrecognized_keys": return `Unrecognized key${issue.keys.length > 1 ? "s" : ""}: ${joinValues(issue.keys, ", ")}`;
-			case "invalid_key": return `Invalid key in ${issue.origin}`;
-			case "invalid_union":
-				if (issue.options && Array.isArray(issue.options) && issue.options.length > 0) return `Invalid discriminator value. Expected ${issue.options.map((o) => `'${o}'`).join(" | ")}`;
-				if (issue.inclusive === false) return "Invalid input: more than one option matched";
-				return "Invalid input";
-			case "invalid_element": return `Invalid value in ${issue.origin}`;
-			default: return `Invalid input`;
-		}
-	};
-};
-function en_default() {
-	return { localeError: error() };
-}
-// node_modules/zod/v4/core/registries.js
-var _a;
-var $ZodRegistry = class {
-	constructor() {
-		this._map = new WeakMap();
-		this._idmap = new Map();
-	}
-	add(schema, ..._meta) {
-		const meta = _meta[0];
-		this._map.set(schema, meta);
-		if (meta && typeof meta === "object" && "id" in meta) this._idmap.set(meta.id, schema);
-		return this;
-	}
-	clear() {
-		this._map = new WeakMap();
-		this._idmap = new Map();
-		return this;
-	}
-	remove(schema) {
-		const meta = this._map.get(schema);
-		if (meta && typeof meta === "object" && "id" in meta) this._idmap.delete(meta.id);
-		this._map.delete(schema);
-		return this;
-	}
-	get(schema) {
-		const p = schema._zod.parent;
-		if (p) {
-			const pm = { ...this.get(p) ?? {} };
-			delete pm.id;
-			const f = {
-				...pm,
-				...this._map.get(schema)
-			};
-			return Object.keys(f).length ? f : void 0;
-		}
-		return this._map.get(schema);
-	}
-	has(schema) {
-		return this._map.has(schema);
-	}
-};
-function registry() {
-	return new $ZodRegistry();
-}
-(_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
-var globalRegistry = globalThis.__zod_globalRegistry;
-// node_modules/zod/v4/core/api.js
-function snapshotChecks(def) {
-	if (def.checks) def.checks = [...def.checks];
-	return def;
-}
-function _string(Class, params) {
-	return new Class(snapshotChecks({
-		type: "string",
-		...normalizeParams(params)
-	}));
-}
-function _number(Class, params) {
-	return new Class(snapshotChecks({
-		type: "number",
-		checks: [],
-		...normalizeParams(params)
-	}));
-}
-function _int(Class, params) {
-	return new Class({
-		type: "number",
-		check: "number_format",
-		abort: false,
-		format: "safeint",
-		...normalizeParams(params)
-	});
-}
-function _gte(value, params) {
-	return new $ZodCheckGreaterThan({
-		check: "greater_than",
-		...normalizeParams(params),
-		value,
-		inclusive: true
-	});
-}
-function _minLength(minimum, params) {
-	return new $ZodCheckMinLength({
-		check: "min_length",
-		...normalizeParams(params),
-		minimum
-	});
-}
-function describe$1(description) {
-	const ch = new $ZodCheck({ check: "describe" });
-	ch._zod.onattach = [(inst) => {
-		const existing = globalRegistry.get(inst) ?? {};
-		globalRegistry.add(inst, {
-			...existing,
-			description
-		});
-	}];
-	ch._zod.check = () => {};
-	return ch;
-}
-// node_modules/zod/v4/mini/schemas.js
-var ZodMiniType = $constructor("ZodMiniType", (inst, def) => {
-	if (!inst._zod) throw new Error("Uninitialized schema in ZodMiniType.");
-	$ZodType.init(inst, def);
-	inst.def = def;
-	inst.type = def.type;
-}, {
-	get with() {
-		return this.check;
-	},
-	set with(value) {
-		own$1(this, "with", value);
-	},
-	parse(data, params) {
-		return parse(this, data, params, { callee: this.parse });
-	},
-	parseAsync(data, params) {
-		return parseAsync(this, data, params, { callee: this.parseAsync });
-	},
-	safeParse(data, params) {
-		return safeParse(this, data, params);
-	},
-	safeParseAsync(data, params) {
-		return safeParseAsync(this, data, params);
-	},
-	check(...checks) {
-		const def = this.def;
-		return this.clone({
-			...def,
-			checks: [...def.checks ?? [], ...checks.map((ch) => typeof ch === "function" ? { _zod: {
-				check: ch,
-				def: { check: "custom" },
-				onattach: []
-			} } : ch)]
-		}, { parent: true });
-	},
-	clone(_def, params) {
-		return clone(this, _def, params);
-	},
-	brand() {
-		return this;
-	},
-	register(reg, meta) {
-		reg.add(this, meta);
-		return this;
-	},
-	apply(fn, ...args) {
-		return args.length === 0 ? fn(this) : fn(this, ...args);
-	}
-});
-var ZodMiniString = $constructor("ZodMiniString", (inst, def) => {
-	$ZodString.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-function string(params) {
-	return _string(ZodMiniString, params);
-}
-var ZodMiniNumber = $constructor("ZodMiniNumber", (inst, def) => {
-	$ZodNumber.init(inst, def);
-	ZodMiniType.init(inst, def);
-});
-function number(params) {
-	return _number(ZodMiniNumber, params);
-}
-var ZodMiniNumberFormat = $constructor("ZodMiniNumberFormat", (inst, def) => {
-	$ZodNumberFormat.init(inst, def);
-	ZodMiniNumber.init(inst, def);
-});
-function int(params) {
-	return _int(ZodMiniNumberFormat, params);
-}
-var describe = describe$1;
-// src/api/schemas.ts
-config(en_default());
+// src/api/words.ts
 var severityWords = [
 	"CRITICAL",
 	"HIGH",
@@ -9550,9 +8609,6 @@ var severityWords = [
 function severityRank(severity) {
 	return severityWords.indexOf(severity);
 }
-string().check(_minLength(1));
-string().check(describe("ISO 8601 timestamp"));
-number().check(int(), _gte(0));
 // src/service/engines/python/ruff-rules.ts
 var secretName$1 = /passw|pwd|secret|token|otp|session|csrf|nonce|salt|reset|api_?key|signature|auth|credential|captcha|ticket|gentck/i;
 var bySecret = (otherwise) => (code, line) => secretName$1.test(`${code.split("\n", 2).join(" ")} ${line.split("\n").slice(-2).join(" ")}`) ? "MEDIUM" : otherwise;
@@ -10031,7 +9087,7 @@ function ranges(text) {
 		endColumn: column(to)
 	});
 }
-function told(path, text, places) {
+function told$1(path, text, places) {
 	const lines = text.split(/\r\n|[\n\r]/);
 	const identityOf = identities();
 	const role = roleOf(path, text);
@@ -12656,7 +11712,7 @@ async function findingsAt(root, tasks, places) {
 	const found = [];
 	for (const { path, stored } of tasks) {
 		const own = byPath.get(path) ?? [];
-		if (own.length > 0) found.push(...told(path, (await readFileText(root, stored)).text, own));
+		if (own.length > 0) found.push(...told$1(path, (await readFileText(root, stored)).text, own));
 	}
 	return found;
 }
@@ -15268,7 +14324,7 @@ function resolved(from, written, isThere) {
 		missed
 	};
 }
-var compiled = {
+var compiled$1 = {
 	".js": [".ts", ".tsx"],
 	".jsx": [".tsx"],
 	".mjs": [".mts"],
@@ -15277,7 +14333,7 @@ var compiled = {
 function candidates(from, written) {
 	const base = posix.join(posix.dirname(from), written.replace(/[?#].*$/, "")).replace(/\/$/, "");
 	const extension = posix.extname(base);
-	const sources = (compiled[extension] ?? []).map((other) => `${base.slice(0, -extension.length)}${other}`);
+	const sources = (compiled$1[extension] ?? []).map((other) => `${base.slice(0, -extension.length)}${other}`);
 	const folder = base === "." ? "index" : `${base}/index`;
 	return [
 		base,
@@ -19229,6 +18285,32 @@ function parseRecord(text) {
 		return;
 	}
 }
+// src/service/engines/sca/signs.ts
+function signsOf(repository, sha1) {
+	const extractors = Object.values(repository).map((entry) => entry.extractors);
+	const files = compiled(extractors.flatMap(({ filename = [] }) => filename.map((pattern) => `^${pattern}$`)));
+	const addresses = compiled(extractors.flatMap(({ uri = [] }) => uri));
+	const contents = compiled(extractors.flatMap(({ filecontent = [] }) => filecontent));
+	const replaced = compiled(extractors.flatMap(({ filecontentreplace = [] }) => filecontentreplace.map(searched)));
+	const hashes = new Set(extractors.flatMap((each) => Object.keys(each.hashes ?? {})));
+	const holds = (patterns, text) => patterns.some((pattern) => pattern.test(text));
+	return {
+		inPath: (path) => {
+			const name = path.split(/[/\\]/).pop() ?? "";
+			return holds(files, name) || holds(addresses, path.replaceAll("\\", "/"));
+		},
+		inContent: (content) => {
+			const text = content.replace(/\r\n|\r/g, "\n");
+			return holds(contents, text) || holds(replaced, text) || hashes.has(sha1(text));
+		}
+	};
+}
+function compiled(patterns) {
+	return [...new Set(patterns)].map((pattern) => new RegExp(pattern));
+}
+function searched(written) {
+	return /^\/(.*[^\\])\/[^/]+\/$/.exec(written)?.[1] ?? "";
+}
 // src/service/engines/sca/advisories.ts
 var notLibraries = new Set(["retire-example", "dont check"]);
 var severities = {
@@ -19259,6 +18341,7 @@ function openDatabase({ retire, data, source }) {
 	const repository = JSON.parse(retire.replaceVersion(JSON.stringify(data)));
 	for (const name of notLibraries) delete repository[name];
 	const entries = Object.entries(repository);
+	const signs = signsOf(repository, sha1);
 	const byPackage = Map.groupBy(entries.map(([component, entry]) => ({
 		component,
 		packageName: entry.npmname ?? component
@@ -19272,8 +18355,9 @@ function openDatabase({ retire, data, source }) {
 			return unique$1((byPackage.get(packageName) ?? []).flatMap(({ component }) => retire.check(component, version, repository)).flatMap((one) => one.vulnerabilities ?? []).map(advisoryOf));
 		},
 		ofScript: (path, content) => {
-			const named = retire.scanFileName(`/${path}`, repository, true);
-			return librariesOf(named.length > 0 ? named : retire.scanFileContent(content, repository, { sha1 }));
+			const named = signs.inPath(`/${path}`) ? retire.scanFileName(`/${path}`, repository, true) : [];
+			if (named.length > 0) return librariesOf(named);
+			return signs.inContent(content) ? librariesOf(retire.scanFileContent(content, repository, { sha1 })) : [];
 		}
 	};
 }
@@ -22209,40 +21293,74 @@ async function* lookAtAll(looking) {
 async function* lookInTurn(looking, shared) {
 	const { bounds, tasks, place: scan } = looking;
 	let child = await openShared(looking, shared);
-	while (shared.next < tasks.length && !shared.isOver) {
+	const turn = {
+		left: [],
+		asked: 0,
+		single: 0
+	};
+	while (!shared.isOver) {
+		if (turn.left.length === 0) turn.left = takeSome(shared, tasks);
+		const [first] = turn.left;
+		if (first === void 0) return;
 		scan.signal.throwIfAborted();
-		const place = shared.next++;
-		const task = tasks[place];
 		const { lost } = shared;
 		if (lost.files >= bounds.lostFiles) {
-			yield [place, {
-				task,
-				fault: `${lost.files} files before it took too much time or memory`
+			const fault = `${lost.files} files before it took too much time or memory`;
+			for (const place of turn.left.splice(0)) yield [place, {
+				task: tasks[place],
+				fault
 			}];
 			continue;
 		}
 		const limitMs = lost.ms < bounds.lostMs ? bounds.fileMs : bounds.spentFileMs;
-		const reply = await child.ask(task, limitMs);
-		if ("looked" in reply) {
-			yield [place, {
-				...reply.looked,
-				task
+		if (turn.asked === 0) askAgain(turn, child, tasks);
+		const reply = await child.reply(limitMs);
+		if ("several" in reply) {
+			for (const [place, looked] of told(turn, reply.several)) yield [place, {
+				...looked,
+				task: tasks[place]
 			}];
 			continue;
 		}
 		if (shared.isOver) return;
-		shared.lost = {
-			ms: shared.lost.ms + limitMs,
-			files: shared.lost.files + 1
-		};
 		child.end();
 		shared.children.delete(child);
-		yield [place, {
-			task,
-			fault: "ended" in reply ? reply.ended : "the scanner lost its way"
-		}];
+		if (isKnown(turn, reply)) {
+			told(turn, [reply]);
+			shared.lost = {
+				ms: lost.ms + limitMs,
+				files: lost.files + 1
+			};
+			yield [first, {
+				task: tasks[first],
+				fault: "ended" in reply ? reply.ended : "the scanner lost its way"
+			}];
+		} else turn.single = turn.asked;
+		turn.asked = 0;
 		child = await openShared(looking, shared);
 	}
+}
+var mostTasks = 32;
+var mostBytes = 131072;
+function takeSome(shared, tasks) {
+	const taken = [];
+	for (let bytes = 0; shared.next < tasks.length && taken.length < mostTasks && bytes < mostBytes; shared.next += 1) {
+		taken.push(shared.next);
+		bytes += bytesOf$1(tasks[shared.next]?.stored ?? "");
+	}
+	return taken;
+}
+function askAgain(turn, child, tasks) {
+	turn.asked = turn.single > 0 ? 1 : turn.left.length;
+	child.send(turn.left.slice(0, turn.asked).map((place) => tasks[place]));
+}
+function told(turn, answers) {
+	turn.asked -= answers.length;
+	turn.single = Math.max(0, turn.single - answers.length);
+	return turn.left.splice(0, answers.length).map((place, index) => [place, answers[index]]);
+}
+function isKnown({ asked }, reply) {
+	return asked === 1 || !("ended" in reply) || reply.isLate === true;
 }
 async function openShared(looking, shared) {
 	const child = await openChild(looking);
@@ -22254,13 +21372,14 @@ async function openChild(looking) {
 	const { bounds, name, place } = looking;
 	const child = startChild(looking);
 	const { heapMb, stackMb } = bounds;
-	const reply = await child.ask({
+	child.send({
 		engine: name,
 		root: place.root,
 		shared: place.shared,
 		heapMb,
 		stackMb
-	}, bounds.openMs);
+	});
+	const reply = await child.reply(bounds.openMs);
 	if ("opened" in reply) return child;
 	child.end();
 	if ("refused" in reply) throw Object.assign(new Error(reply.refused.message), { code: reply.refused.code });
@@ -22280,22 +21399,26 @@ function startChild({ workerUrl, bounds, name, place: { root } }) {
 			"ipc"
 		]
 	});
-	let settle = () => void 0;
-	child.on("message", (reply) => settle(reply));
-	child.on("error", () => settle({ ended: "the scanner could not be started" }));
+	const replies = queue();
+	child.on("message", (reply) => replies.add(reply));
+	child.on("error", () => replies.add({ ended: "the scanner could not be started" }));
 	child.on("exit", (code, signal) => {
-		settle({ ended: code === 71 || signal === "SIGABRT" || code === 134 ? `it needs more than ${heapMb} MB of memory` : "the scanner broke down" });
+		const isMemory = code === 71 || signal === "SIGABRT" || code === 134;
+		replies.add({ ended: isMemory ? `it needs more than ${heapMb} MB of memory` : "the scanner broke down" });
 	});
 	return {
-		ask: async (message, limitMs) => {
-			const reply = new Promise((resolve) => {
-				settle = resolve;
-			});
+		send: (message) => {
 			child.send(message, () => void 0);
+		},
+		reply: async (limitMs) => {
 			const timer = new AbortController();
-			const late = setTimeout(limitMs, { ended: `it takes more than ${limitMs / 1e3} s` }, { signal: timer.signal });
+			const ended = `it takes more than ${limitMs / 1e3} s`;
+			const late = setTimeout$1(limitMs, {
+				ended,
+				isLate: true
+			}, { signal: timer.signal });
 			try {
-				return await Promise.race([reply, late.catch(() => ({ ended: "the scan was ended" }))]);
+				return await Promise.race([replies.next(), late.catch(() => ({ ended: "the scan was ended" }))]);
 			} finally {
 				timer.abort();
 			}
@@ -22304,13 +21427,30 @@ function startChild({ workerUrl, bounds, name, place: { root } }) {
 			child.removeAllListeners();
 			child.on("error", () => void 0);
 			child.kill("SIGKILL");
-			settle({ ended: "the scan was ended" });
+			replies.add({ ended: "the scan was ended" });
+		}
+	};
+}
+function queue() {
+	const replies = [];
+	let wake;
+	return {
+		add: (reply) => {
+			replies.push(reply);
+			wake?.();
+		},
+		next: async () => {
+			if (replies.length === 0) await new Promise((resolve) => {
+				wake = resolve;
+			});
+			return replies.shift() ?? { ended: "the scan was ended" };
 		}
 	};
 }
 // src/service/worker/work-off.ts
 function passOn(script, parent) {
 	parent.on("disconnect", () => parent.exit());
+	setFlagsFromString("--heap-growing-percent=100");
 	parent.once("message", (start) => {
 		const resourceLimits = {
 			maxOldGenerationSizeMb: start.heapMb,
@@ -22322,13 +21462,45 @@ function passOn(script, parent) {
 			argv: [],
 			execArgv: []
 		});
-		worker.on("message", (reply) => parent.send?.(reply));
+		const replies = inGroups((reply, sent) => parent.send?.(reply, void 0, void 0, sent));
+		worker.on("message", replies.add);
 		worker.on("error", (error) => {
-			parent.exit(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? 71 : 1);
+			replies.end(() => parent.exit(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? 71 : 1));
 		});
-		worker.on("exit", () => parent.exit(1));
-		parent.on("message", (task) => worker.postMessage(task));
+		worker.on("exit", () => replies.end(() => parent.exit(1)));
+		parent.on("message", (tasks) => {
+			replies.expect(tasks.length);
+			for (const task of tasks) worker.postMessage(task);
+		});
 	});
+}
+var groupMs = 20;
+function inGroups(send) {
+	let [several, awaited] = [[], 0];
+	let timer;
+	const flush = (sent) => {
+		clearTimeout(timer);
+		timer = void 0;
+		if (several.length > 0) send({ several }, sent);
+		else sent?.();
+		several = [];
+	};
+	return {
+		expect: (count) => {
+			awaited += count;
+		},
+		add: (reply) => {
+			if (!("looked" in reply)) {
+				send(reply);
+				return;
+			}
+			several.push(reply.looked);
+			awaited -= 1;
+			if (awaited === 0) flush();
+			else timer ??= setTimeout(flush, groupMs);
+		},
+		end: flush
+	};
 }
 async function workOff({ engine, root, shared }, port, engines) {
 	const reply = (message) => port.postMessage(message);
@@ -22336,7 +21508,10 @@ async function workOff({ engine, root, shared }, port, engines) {
 		const scanner = engines.find(({ name }) => name === engine)?.scanner;
 		if (scanner === void 0) throw new Error(`there is no scanner ${engine}`);
 		const look = await scanner.open(root, shared);
-		port.on("message", async (task) => reply({ looked: await lookAt$1(look, task) }));
+		let done = Promise.resolve();
+		port.on("message", (task) => {
+			done = done.then(async () => reply({ looked: await lookAt$1(look, task) }));
+		});
 		reply({ opened: true });
 	} catch (error) {
 		const { message, code } = error;
