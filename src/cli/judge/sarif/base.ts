@@ -59,10 +59,7 @@ export interface BaseCommit {
  * The commit that the files say they are of, which must be one of the base branch, where git knows. Throws GateError
  * SCAN_FAILED for another one. Says in the log what the base is.
  */
-async function baseCommitOf(
-  files: readonly SarifFile[],
-  { session, context, log }: Reading,
-): Promise<BaseCommit> {
+async function baseCommitOf(files: readonly SarifFile[], { session, context, log }: Reading): Promise<BaseCommit> {
   const { base, system } = context;
   const names = files.map(({ name }) => basename(name)).join(', ');
   const branch = base?.branch ?? 'the base';
