@@ -1,5 +1,5 @@
 /** A typical failing pull request as a `Report`, for every test that renders one. */
-import type { FindingDetail } from '../../src/policy/finding.ts';
+import { type FindingDetail, severities } from '../../src/policy/finding.ts';
 import { code, prose } from '../../src/prose.ts';
 import type { Report, ReportFinding } from '../../src/report/report.ts';
 
@@ -95,6 +95,12 @@ export function sampleFindings(): ReportFinding[] {
       cvss: 5.3,
     }),
   ];
+}
+
+/** Every severity was listed, and the scan counts nothing that the lists do not hold: what may be uploaded to code scanning. */
+export function listedWhole(): Partial<Report> {
+  const { scan } = sampleReport();
+  return { listedSeverities: [...severities], scan: scan && { ...scan, counts: {} } };
 }
 
 export function sampleReport(overrides: Partial<Report> = {}): Report {

@@ -13,7 +13,7 @@ import {
   setUp,
   type World,
 } from '../github/set-up.ts';
-import { sampleReport, sampleSha } from '../report/sample.ts';
+import { listedWhole, sampleReport, sampleSha } from '../report/sample.ts';
 
 const uploadRoute = 'POST /repos/{owner}/{repo}/code-scanning/sarifs';
 const lookRoute = 'GET /repos/{owner}/{repo}/code-scanning/sarifs/{sarif_id}';
@@ -34,8 +34,7 @@ async function world(options: TestGithubOptions = {}): Promise<World> {
 
 const all = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO'] as const;
 /** All that there is, of a scan that counts nothing. */
-const { scan } = sampleReport();
-const listed = { listedSeverities: [...all], scan: scan && { ...scan, counts: {} } };
+const listed = listedWhole();
 
 const publish = (made: World, report: Report, category?: string) =>
   publishOn(made.access, inputOf(report, { uploadSarif: true, category }));
@@ -146,7 +145,11 @@ describe('upload to code scanning', () => {
   ])('is made where the list shows %s: %i, %j: %j', async (_, count, fields, isSent) => {
     const made = await world();
     const findings = [numbered(0, { severity: 'LOW', ...fields })];
-    const counted = passedReport({ ...listed, findings, scan: scan && { ...scan, counts: { LOW: count } } });
+    const counted = passedReport({
+      ...listed,
+      findings,
+      scan: listed.scan && { ...listed.scan, counts: { LOW: count } },
+    });
     const { lines } = await publish(made, counted);
     expect(made.github.store.uploads).toHaveLength(isSent ? 1 : 0);
     if (!isSent)

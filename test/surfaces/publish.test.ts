@@ -1,9 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Transport } from '../../src/api/http.ts';
-import { severities } from '../../src/policy/finding.ts';
 import type { Fault, Request, TestGithubOptions } from '../github/server.ts';
 import { inputOf, publishOn, setUp, type World } from '../github/set-up.ts';
-import { sampleReport } from '../report/sample.ts';
+import { listedWhole, sampleReport } from '../report/sample.ts';
 
 const open: World[] = [];
 afterEach(async () => {
@@ -33,9 +32,7 @@ async function publishAll(fault: NonNullable<TestGithubOptions['fault']> = () =>
   const store = { processing: { pending: 0, isUnknownAtFirst: false } };
   const world = await setUp({ fault, store });
   open.push(world);
-  const { scan } = sampleReport();
-  const listedSeverities = [...severities];
-  const report = sampleReport({ listedSeverities, scan: scan && { ...scan, counts: {} } });
+  const report = sampleReport(listedWhole());
   const asked = { commentSummaryInPr: 'always', annotations: 'check-run', uploadSarif: true } as const;
   const access = { ...world.access, transport: commentLast(world.access.transport) };
   const published = await publishOn(access, inputOf(report, asked));

@@ -9,7 +9,7 @@ import { withClient } from '../../src/surfaces/access.ts';
 import { surfaces } from '../../src/surfaces/registry.ts';
 import { nothingWritten, type Surface } from '../../src/surfaces/surface.ts';
 import { sampleChanges, setUp } from '../github/set-up.ts';
-import { sampleReport } from '../report/sample.ts';
+import { listedWhole, sampleReport } from '../report/sample.ts';
 import { testRunner } from '../runner.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'scan-gate-surfaces-'));
@@ -39,11 +39,7 @@ async function settingsReadBy(surface: Surface): Promise<Set<string>> {
       return target[name as keyof OptionalSettings];
     },
   });
-  const { scan } = sampleReport();
-  const report = sampleReport({
-    listedSeverities: ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO'],
-    scan: scan && { ...scan, counts: {} },
-  });
+  const report = sampleReport(listedWhole());
   const showing = { report, settings, written: nothingWritten };
   if (surface.permission === undefined) {
     const env = { GITHUB_OUTPUT: join(folder, 'outputs'), GITHUB_STEP_SUMMARY: join(folder, 'summary') };

@@ -5,11 +5,9 @@ import { actionOctokit, type LoadOctokit, restOctokit } from '../../../src/ci/gi
 import { isAmbiguous, publishProblem } from '../../../src/ci/github/problems.ts';
 import { createClock, limitTime } from '../../../src/clock.ts';
 import { GateError } from '../../../src/errors.ts';
-import { severities } from '../../../src/policy/finding.ts';
-import type { Report } from '../../../src/report/report.ts';
 import { type Fault, secondaryLimit, type TestGithubOptions } from '../../github/server.ts';
 import { inputOf, passedReport, publishOn, reportOf, setUp, type World } from '../../github/set-up.ts';
-import { sampleReport } from '../../report/sample.ts';
+import { listedWhole, sampleReport } from '../../report/sample.ts';
 
 const open: { stop(): unknown }[] = [];
 let loadOctokit: LoadOctokit | undefined;
@@ -234,7 +232,7 @@ describe.each([
 });
 
 /** What is uploaded to code scanning must be everything that stands. */
-const whole: Partial<Report> = { listedSeverities: [...severities] };
+const whole = listedWhole();
 
 describe('publishing to GitHub', () => {
   it('loads no client when nothing is wished for', async () => {
