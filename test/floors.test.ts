@@ -108,7 +108,7 @@ describe('what is started', () => {
     [
       'threads',
       'node:worker_threads',
-      ['service/worker/scan.ts', 'service/worker/work-off.ts', 'service/worker/worker.ts'],
+      ['pass-on', 'scan-here', 'scan', 'work-off', 'worker'].map((name) => `service/worker/${name}.ts`),
     ],
     ['a cluster', 'node:cluster', []],
   ])('is started in few places: %s', (_, module, places) => {

@@ -1,33 +1,11 @@
 /** Entry of the scan worker: scans the one commit that it was started with; as a child of one, works off an engine's tasks. */
 import { parentPort, workerData } from 'node:worker_threads';
-import { asGateError } from '../../errors.ts';
-import { openAnswers } from '../answers/answers.ts';
-import { reusing } from '../answers/reuse.ts';
-import { scannersVersion } from '../answers/version.ts';
-import { engines } from '../engines/registry.ts';
-import { scanCommit } from '../scan-commit.ts';
-import { defaultBounds } from './bounds.ts';
-import { lookInProcess } from './engine-process.ts';
-import { type EngineStart, type ScanStart, toPlainError, type WorkerAnswer } from './message.ts';
-import { passOn, workOff } from './work-off.ts';
-
-async function answer({ job, temporaryFolder, workerUrl, answersFile }: ScanStart): Promise<WorkerAnswer> {
-  const script = new URL(workerUrl);
-  const look = lookInProcess(script, defaultBounds);
-  const version = answersFile === undefined ? undefined : scannersVersion(script);
-  const answers = answersFile === undefined || version === undefined ? undefined : openAnswers(answersFile, new Date());
-  const lookAtEach = answers === undefined || version === undefined ? look : reusing(look, { answers, version });
-  try {
-    // Cancelling ends the whole worker, so that a long synchronous analysis cannot delay it.
-    return { result: await scanCommit(job, new AbortController().signal, { temporaryFolder, lookAtEach }) };
-  } catch (error) {
-    return { error: toPlainError(asGateError(error, 'SCAN_FAILED')) };
-  } finally {
-    answers?.close();
-  }
-}
+import type { EngineStart, ScanStart } from './message.ts';
+import { passOn } from './pass-on.ts';
 
 const start = workerData as ScanStart | EngineStart | null;
 if (parentPort === null || start === null) passOn(new URL(import.meta.url), process);
-else if ('engine' in start) await workOff(start, parentPort, engines);
-else parentPort.postMessage(await answer(start));
+else {
+  const { work } = await import('./scan-here.ts');
+  await work(start, parentPort);
+}

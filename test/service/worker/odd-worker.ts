@@ -1,7 +1,8 @@
 /** A worker whose scanner does to its process whatever the name of a file says. */
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Scanner } from '../../../src/service/engines/task.ts';
-import { passOn, workOff } from '../../../src/service/worker/work-off.ts';
+import { passOn } from '../../../src/service/worker/pass-on.ts';
+import { workOff } from '../../../src/service/worker/work-off.ts';
 
 const deeds: Record<string, () => unknown> = {
   'hangs in a regular expression': () => /^(?:a|a)+$/.test(`${'a'.repeat(60)}b`),

@@ -1,0 +1,63 @@
+/**
+ * The far side of an engine's process. Its main thread only passes messages on, so that it notices when the scan is over
+ * however deep the scanner is in a text, and loads nothing that it does not need for that; a thread of it does the work.
+ */
+import { setFlagsFromString } from 'node:v8';
+import { Worker } from 'node:worker_threads';
+import type { Looked, Task } from '../engines/task.ts';
+import { type EngineReply, type EngineStart, outOfMemoryCode } from './message.ts';
+
+/** What the main thread of a child process has; handed in by the entry. */
+export type ParentChannel = Pick<NodeJS.Process, 'once' | 'on' | 'send' | 'exit'>;
+
+/** `script` is the entry, which finds itself in a thread then. */
+export function passOn(script: URL, parent: ParentChannel): void {
+  parent.on('disconnect', () => parent.exit());
+  // What a file was read into is garbage when the next one comes: V8 would let the heap grow to four times what stays.
+  setFlagsFromString('--heap-growing-percent=100');
+  parent.once('message', (start: EngineStart) => {
+    const resourceLimits = { maxOldGenerationSizeMb: start.heapMb, stackSizeMb: start.stackMb };
+    const worker = new Worker(script, { workerData: start, resourceLimits, argv: [], execArgv: [] });
+    const replies = inGroups((reply, sent) => parent.send?.(reply, undefined, undefined, sent));
+    worker.on('message', replies.add);
+    worker.on('error', (error: NodeJS.ErrnoException) => {
+      replies.end(() => parent.exit(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? outOfMemoryCode : 1));
+    });
+    worker.on('exit', () => replies.end(() => parent.exit(1)));
+    parent.on('message', (tasks: Task[]) => {
+      replies.expect(tasks.length);
+      for (const task of tasks) worker.postMessage(task);
+    });
+  });
+}
+
+/** A message between processes costs more than most files: answers that come soon one after the other share one. */
+const groupMs = 20;
+
+function inGroups(send: (reply: EngineReply, sent?: () => void) => void) {
+  let [several, awaited]: [Looked<Task, unknown>[], number] = [[], 0];
+  let timer: NodeJS.Timeout | undefined;
+  const flush = (sent?: () => void): void => {
+    clearTimeout(timer);
+    timer = undefined;
+    if (several.length > 0) send({ several }, sent);
+    else sent?.();
+    several = [];
+  };
+  return {
+    expect: (count: number): void => {
+      awaited += count;
+    },
+    add: (reply: EngineReply): void => {
+      if (!('looked' in reply)) {
+        send(reply);
+        return;
+      }
+      several.push(reply.looked);
+      awaited -= 1;
+      if (awaited === 0) flush();
+      else timer ??= setTimeout(flush, groupMs);
+    },
+    end: flush,
+  };
+}
