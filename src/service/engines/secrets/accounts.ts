@@ -6,8 +6,12 @@ export interface AccountPassword {
   end: number;
 }
 
-const list =
-  /(?<![/\w-])(?:\w{0,20}_)?(?:users?|accounts?|credentials?|creds|logins?|auth)["']?\]?\s{0,5}(?::\s{0,3}[\w<>[\], ]{1,40}=|:=|=>|=|:)\s{0,5}(?:(?:new\s{1,3})?[\w<>[\], ]{1,40})?[[({]/gi;
+const named = '(?:users?|accounts?|credentials?|creds|logins?|auth)';
+/** Its first group is what the name has before that word, looked for behind it: a word that is hardly anywhere is soon found. */
+const list = new RegExp(
+  String.raw`${named}(?<=(?<![/\w-])((?:\w{0,20}_)?)${named})["']?\]?\s{0,5}(?::\s{0,3}[\w<>[\], ]{1,40}=|:=|=>|=|:)\s{0,5}(?:(?:new\s{1,3})?[\w<>[\], ]{1,40})?[[({]`,
+  'gi',
+);
 const pair =
   /(?<=[[({,]\s{0,40})(["'])([\w.@+-]{1,60})\1\s{0,5}((?<=[[({]\s{0,40}\1\2\1\s{0,5}),|:|=>)\s{0,5}(["'])((?:(?!\4)[^\\\r\n]){3,100})\4(?=\s{0,20}[\])},])/g;
 /** What records call their parts: what stands beside such a name is no password of a user of that name. */
@@ -20,13 +24,14 @@ export function accountsIn(text: string): AccountPassword[] {
   const found: AccountPassword[] = [];
   let end = 0;
   for (const match of text.matchAll(list)) {
-    if (match.index < end) continue;
-    const from = match.index + match[0].length - 1;
+    const [whole, prefix = ''] = match;
+    if (match.index - prefix.length < end) continue;
+    const from = match.index + whole.length - 1;
     end = endOfList(text, from);
     const isFlat = !/[[({]/.test(text.slice(from + 1, end));
-    for (const [whole, , name = '', joint = '', quote = '', value = ''] of text.slice(from, end).matchAll(pair)) {
+    for (const [entry, , name = '', joint = '', quote = '', value = ''] of text.slice(from, end).matchAll(pair)) {
       if (field.test(name) || noPassword.test(value) || (joint !== ',' && !isFlat)) continue;
-      const start = text.indexOf(`${quote}${value}${quote}`, text.indexOf(whole, from) + name.length) + 1;
+      const start = text.indexOf(`${quote}${value}${quote}`, text.indexOf(entry, from) + name.length) + 1;
       found.push({ value, start, end: start + value.length });
     }
   }
