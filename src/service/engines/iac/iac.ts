@@ -3,35 +3,27 @@ import { diagnosticsOfSkips, type Skip } from '../../../git/skipped-files.ts';
 import type { EngineContext, EngineFinding, TreeFile } from '../engine.ts';
 import { iacInstallation } from '../installation.ts';
 import { extensionOf, isInstalledPackage } from '../source-file.ts';
-import { lookHere, type Task } from '../task.ts';
+import { lookHere } from '../task.ts';
 import { readFileText } from '../text.ts';
 import type { TreeEngine, TreeResult } from '../tree-engine.ts';
-import { findingsIn } from './findings.ts';
-import { kindOfContent, kindOfPath, readerOf, type TemplateKind } from './template.ts';
+import type { TemplateTask } from './template-file.ts';
+import { isJudged, kindOfContent, kindOfPath, type TemplateKind } from './template-kind.ts';
 
 const { name, scanType } = iacInstallation;
 /** The marks of a template stand near its top. */
 const sniffedCharacters = 64 * 1024;
-/** A template beyond is made by a program. */
-const longestTemplate = 1024 * 1024;
 const templateExtensions = new Set(['.yaml', '.yml', '.json', '.template']);
-
-interface TemplateTask extends Task {
-  kind: TemplateKind;
-}
 
 const scanner = {
   name,
-  open: async (root: string) => async (task: TemplateTask) => findingsOf(root, task),
+  // Here, so that only the process that looks at templates loads what reads them.
+  open: async (root: string) => {
+    const { lookAtTemplate } = await import('./template-file.ts');
+    return (task: TemplateTask) => lookAtTemplate(root, task);
+  },
 };
 
 export const iacEngine: TreeEngine = { name, scanType, scanner, isShared: () => false, scan };
-
-async function findingsOf(root: string, { path, stored, kind }: TemplateTask): Promise<EngineFinding[]> {
-  const { text } = await readFileText(root, stored);
-  if (text.length > longestTemplate) throw new Error('it is longer than 1 MiB');
-  return findingsIn(path, text, readerOf(kind)?.(text) ?? []);
-}
 
 async function scan(context: EngineContext): Promise<TreeResult> {
   const { tasks, skips } = await sorted(context);
@@ -60,9 +52,8 @@ async function sorted({ root, files, signal }: EngineContext): Promise<{ tasks: 
     signal.throwIfAborted();
     const kind = isInstalledPackage(file.path) ? undefined : await kindOf(root, file);
     if (kind === undefined) continue;
-    if (readerOf(kind) === undefined)
-      skips.push({ reason: `${kind}: no rules for it, not looked at`, filePath: file.path });
-    else tasks.push({ ...file, kind });
+    if (isJudged(kind)) tasks.push({ ...file, kind });
+    else skips.push({ reason: `${kind}: no rules for it, not looked at`, filePath: file.path });
   }
   return { tasks, skips };
 }

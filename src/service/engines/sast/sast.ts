@@ -10,9 +10,9 @@ import { extensionOf, isInstalledPackage } from '../source-file.ts';
 import { lookHere, type Scanner } from '../task.ts';
 import { ifInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
 import { kindOfLanguage, scriptKindOf, suspicionOf } from './kinds.ts';
-import { type LintLibraries, loadLintLibraries } from './linter.ts';
-import { linkScripts, type ScriptLinks } from './program/links.ts';
-import { type ScriptAnswer, type ScriptTask, scriptScanner } from './script-file.ts';
+import type { LintLibraries } from './linter.ts';
+import { linkScripts, type ScriptLinks, stateOfLinks } from './program/links.ts';
+import type { ScriptAnswer, ScriptTask } from './script-file.ts';
 
 const { name, scanType } = sastInstallation;
 
@@ -20,11 +20,23 @@ const { name, scanType } = sastInstallation;
 const parseProblemLines = 200;
 
 /** The engine; `load` is replaced in tests. */
-export function createSastEngine(load: () => Promise<LintLibraries> = loadLintLibraries): TreeEngine {
-  const scanner = scriptScanner(name, load);
+export function createSastEngine(load?: () => Promise<LintLibraries>): TreeEngine {
+  const scanner = scannerOf(load);
   const scan = (context: EngineContext) => ifInstalled(sastInstallation, () => scanTree(context, scanner));
   return { name, scanType, scanner, isShared: () => false, isConsulted: isLinked, scan };
 }
+
+function scannerOf(load: (() => Promise<LintLibraries>) | undefined): Scanner<ScriptTask, ScriptAnswer> {
+  return {
+    name,
+    // Here, so that only the process that looks at scripts loads what reads them.
+    open: async (root, links) => (await import('./script-file.ts')).openScripts(root, linksIn(links), load),
+    stateOf: ({ path }, { consulted = [] }, { shared, digestOf }) =>
+      stateOfLinks([path, ...consulted], linksIn(shared), digestOf),
+  };
+}
+
+const linksIn = (shared: unknown): ScriptLinks => (shared as ScriptLinks | undefined) ?? new Map();
 
 /** Whether other scripts may load it. */
 function isLinked(path: string): boolean {

@@ -4,13 +4,13 @@ import type { EngineFinding } from '../engine.ts';
 import { roleOf } from '../file-role.ts';
 import { identities } from '../fingerprint.ts';
 import { framedCode, lineFinder, normalized, shownCode } from '../snippet.ts';
-import type { Scanner, Task } from '../task.ts';
+import type { Task } from '../task.ts';
 import { type FileText, readFileText } from '../text.ts';
 import { isOtherFormat, type ScriptKind, type Suspicion } from './kinds.ts';
 import type { LintReport } from './lint-report.ts';
-import { createLinter, type LintAnswer, type LintLibraries, type LintText } from './linter.ts';
+import { createLinter, type LintAnswer, type LintLibraries, type LintText, loadLintLibraries } from './linter.ts';
 import { type Block, scriptsIn, withoutTemplateTags } from './markup.ts';
-import { type ScriptLinks, stateOfLinks } from './program/links.ts';
+import type { ScriptLinks } from './program/links.ts';
 import type { SastMeaning } from './rules/meaning.ts';
 import { meaningOf } from './rules.ts';
 import { reasonToSkip } from './size.ts';
@@ -38,17 +38,14 @@ export interface ScriptAnswer {
   consulted?: string[];
 }
 
-export function scriptScanner(name: string, load: () => Promise<LintLibraries>): Scanner<ScriptTask, ScriptAnswer> {
-  return {
-    name,
-    open: async (root, links) => {
-      const tree = { root, links: (links as ScriptLinks | undefined) ?? new Map() };
-      const lint = createLinter(await load(), tree);
-      return (task) => scanFile(lint, root, task);
-    },
-    stateOf: ({ path }, { consulted = [] }, { shared, digestOf }) =>
-      stateOfLinks([path, ...consulted], (shared as ScriptLinks | undefined) ?? new Map(), digestOf),
-  };
+/** A function that looks at one file after another. */
+export async function openScripts(
+  root: string,
+  links: ScriptLinks,
+  load: () => Promise<LintLibraries> = loadLintLibraries,
+): Promise<(task: ScriptTask) => Promise<ScriptAnswer>> {
+  const lint = createLinter(await load(), { root, links });
+  return (task) => scanFile(lint, root, task);
 }
 
 async function scanFile(lint: LintText, root: string, task: ScriptTask): Promise<ScriptAnswer> {

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { iacEngine } from '../../../../src/service/engines/iac/iac.ts';
-import { kindOfPath, readerOf } from '../../../../src/service/engines/iac/template.ts';
+import { flawsIn } from '../../../../src/service/engines/iac/template-file.ts';
+import { isJudged, kindOfPath } from '../../../../src/service/engines/iac/template-kind.ts';
 import { costRatio, measured } from '../../../cost.ts';
 import { makeTree } from '../../temporary-repository.ts';
 
@@ -300,12 +301,13 @@ test.each<[string, string, (times: number) => string]>([
   ['instructions', 'Dockerfile', (times) => 'RUN curl a \\\n'.repeat(times * 5)],
   ['aliases', 'a.yaml', (times) => `Resources: &a\n  A: { Type: AWS::S3::Bucket, B: [${'*a, '.repeat(times)}] }\n`],
 ])('costs time in proportion to %s', measured, (_, path, make) => {
-  const judge = readerOf(kindOfPath(path) ?? 'CloudFormation');
+  const kind = kindOfPath(path) ?? 'CloudFormation';
+  if (!isJudged(kind)) throw new Error(`nobody judges ${kind}`);
   const [short, long] = [make(200), make(2000)];
   expect(
     costRatio(
-      () => judge?.(short),
-      () => judge?.(long),
+      () => flawsIn(kind, short),
+      () => flawsIn(kind, long),
     ),
   ).toBeLessThan(30);
 });
