@@ -44,21 +44,29 @@ export type ScaAnswer =
   | { refusal: string }
   | { matches: Match[] };
 
-export interface ScaLibraries {
-  database: AdvisoryDatabase;
-  locks: LockLibraries;
+/** What the tasks have in common. */
+export interface ScaShared {
+  hasLocks: boolean;
 }
 
-export async function loadScaLibraries(): Promise<ScaLibraries> {
-  const [advisories, locks] = await Promise.all([loadAdvisoryLibraries(), loadLockLibraries()]);
+export interface ScaLibraries {
+  database: AdvisoryDatabase;
+  locks: LockLibraries | undefined;
+}
+
+/** What reads locks is larger than all else, and many trees have none. */
+export async function loadScaLibraries({ hasLocks }: ScaShared): Promise<ScaLibraries> {
+  const [advisories, locks] = await Promise.all([loadAdvisoryLibraries(), hasLocks ? loadLockLibraries() : undefined]);
   return { database: openDatabase(advisories), locks };
 }
 
-export function scaScanner(name: string, load: () => Promise<ScaLibraries>): Scanner<ScaTask, ScaAnswer> {
+export type LoadSca = (shared: ScaShared) => Promise<ScaLibraries>;
+
+export function scaScanner(name: string, load: LoadSca): Scanner<ScaTask, ScaAnswer> {
   return {
     name,
-    open: async (root) => {
-      const libraries = await load();
+    open: async (root, shared) => {
+      const libraries = await load((shared as ScaShared | undefined) ?? { hasLocks: true });
       return (task) => lookUp(libraries, root, task);
     },
   };
@@ -68,6 +76,7 @@ async function lookUp({ database, locks }: ScaLibraries, root: string, task: Sca
   const { source, libraries, newestCve } = database;
   if (task.kind === 'database') return { database: { source, libraries, newestCve } };
   if (task.kind === 'script') return { matches: await matchesOfScript(database, root, task) };
+  if (locks === undefined) throw new Error('nobody said that there are locks');
   const tree = await readLock({
     root,
     path: task.path,

@@ -12,11 +12,12 @@ import { ifInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts
 import { parseRecord } from './lock-file.ts';
 import {
   type DatabaseAnswer,
+  type LoadSca,
   type LockAnswer,
   loadScaLibraries,
   type Match,
   type ScaAnswer,
-  type ScaLibraries,
+  type ScaShared,
   type ScaTask,
   scaScanner,
 } from './look-up.ts';
@@ -29,7 +30,7 @@ const dependencyFields = ['dependencies', 'devDependencies', 'optionalDependenci
 const longestTitle = 100;
 
 /** The engine; `load` is replaced in tests. */
-export function createScaEngine(load: () => Promise<ScaLibraries> = loadScaLibraries): TreeEngine {
+export function createScaEngine(load: LoadSca = loadScaLibraries): TreeEngine {
   const scanner = scaScanner(name, load);
   const scan = (context: EngineContext) => ifInstalled(scaInstallation, () => scanTree(context, scanner));
   return { name, scanType, scanner, isShared: isDeclaration, scan };
@@ -96,7 +97,8 @@ async function lookUpAll(context: EngineContext, scanner: Scanner<ScaTask, ScaAn
     ...{ matches: [], lockedPaths: [], scriptPaths: [], skips: [], folders: new Set() },
     ...{ packageCount: 0, knownCount: 0, database: undefined },
   };
-  for await (const looked of (context.lookAtEach ?? lookHere)(scanner, tasks, context)) {
+  const shared: ScaShared = { hasLocks: tasks.some(({ kind }) => kind === 'lock') };
+  for await (const looked of (context.lookAtEach ?? lookHere)(scanner, tasks, { ...context, shared })) {
     const { path: filePath, kind } = looked.task;
     if ('answer' in looked) addAnswer(progress, filePath, looked.answer);
     else if (kind === 'lock') progress.skips.push({ reason: `Lock file not read: ${looked.fault}`, filePath });

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { loadScaLibraries } from '../../../../src/service/engines/sca/look-up.ts';
 import { createScaEngine, scaEngine } from '../../../../src/service/engines/sca/sca.ts';
 import { type Files, makeTree } from '../../temporary-repository.ts';
 
@@ -229,5 +230,17 @@ describe('what it admits', () => {
     );
     expect(coverage).toBe('not covered');
     expect(diagnostics[0]?.message).toContain('npm install --no-save retire@5');
+  });
+
+  test.each([
+    ['a lock', { 'package-lock.json': oldLodash }, true],
+    ['scripts alone', { 'a.js': 'a()' }, false],
+  ])('loads what reads locks only where there is one: %s', async (_, files: Files, hasLocks) => {
+    const asked: boolean[] = [];
+    await createScaEngine((shared) => {
+      asked.push(shared.hasLocks);
+      return loadScaLibraries(shared);
+    }).scan(makeTree(files));
+    expect(asked).toEqual([hasLocks]);
   });
 });
