@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { GateError } from '../src/errors.ts';
-import { type Entry, notDone, type Session, type Story, withSession } from '../src/session.ts';
+import { type Entry, notDone, processEntry, type Session, type Story, withSession } from '../src/session.ts';
 import { readSettings } from '../src/settings/reading.ts';
 import type { GithubTarget } from '../src/surfaces/surface.ts';
 import { reportFileIn } from './report-file.ts';
@@ -141,6 +141,18 @@ describe('a run with a report', () => {
     expect(printed).toContain('Warning: the results could not be shown: Unexpected error: planted');
   });
 
+  it.each([
+    [{}, true],
+    [{ 'warn-only': 'true' }, false],
+  ])('under %j says whether it is enforced: %s', async (texts, enforced) => {
+    const place = workflow('enforced');
+    await play(async (session) => {
+      session.startReport().settings = settingsOf(texts);
+      return undefined;
+    }, place);
+    expect(place.report()).toMatchObject({ enforced });
+  });
+
   it('keeps what the story had learnt before it ended', async () => {
     const place = workflow('known');
     const story = (session: Session) => {
@@ -264,6 +276,14 @@ describe('a run that is cut off', () => {
     });
     expect(code).toBe(2);
   });
+});
+
+it('a process that ends without a word has decided nothing', () => {
+  const before = process.exitCode;
+  processEntry();
+  const left = process.exitCode;
+  process.exitCode = before;
+  expect(left).toBe(2);
 });
 
 describe('a session', () => {

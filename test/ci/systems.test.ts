@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CiRun, ciMark, ciMarks, ciSystems, readCiRun } from '../../src/ci/systems/registry.ts';
+import { type CiRun, ciMark, ciSystems, readCiRun } from '../../src/ci/systems/registry.ts';
 import type { Environment } from '../../src/ci/systems/system.ts';
 
 const head = 'a'.repeat(40);
@@ -361,7 +361,12 @@ describe('the variables of a CI system', () => {
     expect(ciMark(env)).toBeUndefined();
   });
 
-  it.each(ciMarks.map((mark) => [mark]))('mark a CI system by %s alone', (mark) => {
+  it.each([
+    ...['CI', 'CONTINUOUS_INTEGRATION', 'BUILD_NUMBER', 'BUILD_TAG', 'GITHUB_ACTIONS', 'GITLAB_CI', 'TF_BUILD'],
+    ...['BITBUCKET_BUILD_NUMBER', 'CIRCLECI', 'BUILDKITE', 'JENKINS_URL', 'TEAMCITY_VERSION', 'CODEBUILD_BUILD_ID'],
+    ...['bamboo_buildKey', 'GO_PIPELINE_NAME', 'HARNESS_BUILD_ID', 'APPVEYOR', 'CIRRUS_CI', 'DRONE', 'SEMAPHORE'],
+    'TRAVIS',
+  ])('mark a CI system by %s alone', (mark) => {
     expect(ciMark({ [mark]: 'true' })).toBe(mark);
     expect(readCiRun({ [mark]: 'true' })).toBeDefined();
   });

@@ -235,6 +235,8 @@ export const placeMutations: readonly Mutation[] = [
     ],
   ]),
   ...of('session.ts', [
+    ['process.exitCode = 2;', '', 'a run that ends without a word'],
+    ['enforced: !settings?.warnOnly,', 'enforced: true,', 'results that are not enforced, without a word'],
     ['baseUrl !== undefined && isLoopback(baseUrl)', 'baseUrl !== undefined', 'a test clock against a real service'],
     ['fileErrors: fileErrors + state.lostOutputs,', 'fileErrors,', 'an output that was not written'],
     ['cancel.abort(state.fault);', '', 'a fault that nobody caught'],
@@ -326,6 +328,8 @@ export const placeMutations: readonly Mutation[] = [
       'an upload that closes every alert',
     ],
     ['...(leftOut > 0 ?', '...(leftOut < 0 ?', 'alerts that found no room'],
+    ['sarif.length <= uploadBytes || count === 0', 'true', 'an upload that GitHub refuses for its size'],
+    ['github.shownSha ?? report.headSha', 'report.headSha', 'alerts at a commit that GitHub does not show'],
     ['...(placeless > 0 ?', '...(placeless < 0 ?', 'findings that cannot become alerts'],
   ]),
   ...of('surfaces/check-run/progress.ts', [
@@ -349,6 +353,8 @@ export const placeMutations: readonly Mutation[] = [
       'a check run that is green although nothing was enforced',
     ],
     ['if (client.timeLeftMs() < conclusionReserveMs)', 'if (client.timeLeftMs() < 0)', 'a check run that never ends'],
+    ["filter: 'all'", "filter: 'latest'", 'all but the latest check run of the name'],
+    ['...(refused > 0 ?', '...(refused > 9 ?', 'annotations that GitHub refused'],
     ['...(late > 0 ?', '...(late < 0 ?', 'annotations for which there was no time'],
     ['all === undefined ? [] : [all]', '[]', 'annotations that are left out'],
   ]),
@@ -356,6 +362,27 @@ export const placeMutations: readonly Mutation[] = [
     ['if (more > 0) items.push(', 'if (more < 0) items.push(', 'settled findings that are not listed'],
     ["markdown.replaceAll('<!--', '<! --')", 'markdown', 'a memory that somebody else wrote'],
     ['user?.login.toLowerCase() === self', 'user !== undefined', 'a comment of somebody else'],
+  ]),
+  ...of('surfaces/comment/memory.ts', [
+    [
+      "if (report.verdict === 'inconclusive') return 'unsure';",
+      '',
+      'findings that are called fixed by a run that could not decide',
+    ],
+  ]),
+  ...of('report/annotations.ts', [
+    [
+      'if (deciding.shown >= deciding.total && others.shown >= others.total) return undefined;',
+      'if (deciding.shown >= deciding.total) return undefined;',
+      'what else is left out of the annotations',
+    ],
+  ]),
+  ...of('ci/github/identity.ts', [
+    [
+      '=== wanted || key.startsWith(`',
+      '.startsWith(wanted) || key.startsWith(`',
+      'the check run of a category whose name begins alike',
+    ],
   ]),
   ...of('surfaces/commands.ts', [
     ['return line === undefined ? [] : [line];', 'return [];', 'annotations of the step that are left out'],

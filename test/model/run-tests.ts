@@ -18,7 +18,8 @@ export interface Tests {
 }
 
 /** Titles are facts about behaviour; a property, what was to be rejected, and an error of the gate itself say so in words of their own. */
-const assertion = /^(?:AssertionError|GateError|Error: (?:Property failed|Snapshot|expected |promise ))/;
+const assertion =
+  /^(?:AssertionError|GateError|TypeError: \.\w+\(\) expects|Error: (?:Property failed|Snapshot|expected |promise ))/;
 
 /** A defect may make a test wait for ever; that alone notices nothing. */
 const hangMs = 120_000;

@@ -221,6 +221,11 @@ export const slipMutations: readonly Mutation[] = [
     ],
   ]),
   ...of('ci/systems/registry.ts', [
+    [
+      "...['APPVEYOR', 'CIRRUS_CI', 'DRONE', 'SEMAPHORE', 'TRAVIS'],",
+      '',
+      'a CI system that says so in a variable of its own',
+    ],
     ["Boolean(env[name]) && env[name] !== 'false'", "env[name] === 'true'", 'a CI system that sets CI=1'],
   ]),
   ...of('ci/local-diff.ts', [

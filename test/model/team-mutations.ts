@@ -72,6 +72,11 @@ export const teamMutations: readonly Mutation[] = [
   ]),
   ...of('policy/exception-terms.ts', [
     [
+      '[violationId, cwe, type, path, title].map',
+      '[violationId, cwe, type, title].map',
+      'an exception for another path',
+    ],
+    [
       'daysBetween(today, exception.expires) <= maxExceptionDays',
       'daysBetween(exception.expires, today) <= maxExceptionDays',
       'an exception of a repository that lasts for years',
@@ -80,6 +85,23 @@ export const teamMutations: readonly Mutation[] = [
       'if (known !== undefined && exception.expires <= known) continue;',
       'if (known !== undefined) { compared.value.push(exception); continue; }',
       'an exception that a proposal prolongs',
+    ],
+  ]),
+  ...of('policy/baseline.ts', [
+    [
+      '!old.has(finding.id) && finding.severityKnown)',
+      '!old.has(finding.id))',
+      'an unknown severity like an old one of which as little is known',
+    ],
+  ]),
+  ...of('settings/entries/threshold.ts', [
+    ['if (sum > base.rest) return', 'if (sum > base.rest + 1) return', 'one more through a type of its own'],
+  ]),
+  ...of('cli/comment/suppress.ts', [
+    [
+      "  if (pull.head.sha !== context.headSha)\n    return 'The pull request has moved on: repeat the command for its newer commit.';\n",
+      '',
+      'a suppression in a pull request that has moved on',
     ],
   ]),
   ...of('policy/skip.ts', [['  /(?:^|\\/)codeowners$/,\n', '', 'a change of who owns what']]),

@@ -82,6 +82,7 @@ describe('a baseline', () => {
     const odd = baselineOf([finding('v1', { severity: 'CRITICAL', severityKnown: false })], of);
     expect(odd.entries[0]?.severity).toBe('unknown');
     expect(parseBaseline(renderBaseline(odd), 'x')).toEqual(odd);
+    expect([...oldFindings(odd, [finding('a', { severity: 'CRITICAL', severityKnown: false })])]).toEqual([]);
   });
 
   it('counts an id match first, so that a twin beside it is new', () => {

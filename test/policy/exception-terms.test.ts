@@ -50,8 +50,9 @@ describe('an exception', () => {
   it('has the key of another one that covers the same, until whenever', () => {
     const [one, other] = [exception({ path: 'a', reason: 'x' }), exception({ path: 'a', expires: '2030-01-01' })];
     expect(exceptionKey(one)).toBe(exceptionKey(other));
-    const criteria = ['violationId', 'cwe', 'title', 'path'] as const;
-    expect(new Set(criteria.map((name) => exceptionKey(exception({ [name]: 'a' })))).size).toBe(4);
+    const criteria = ['violationId', 'cwe', 'type', 'title', 'path'] as const;
+    const keys = criteria.flatMap((name) => ['a', 'b'].map((value) => exceptionKey(exception({ [name]: value }))));
+    expect(new Set([...keys, exceptionKey(exception({}))]).size).toBe(11);
   });
 
   it('lasts whole days', () => expect(daysBetween('2026-02-27', '2026-03-02')).toBe(3));

@@ -96,6 +96,10 @@ describe('annotations', () => {
       '9 of 1234 findings that block and 0 of 1 other finding on changed lines are annotated (because); the report file holds all',
     );
     expect(leftOutLine(sampleReport(), annotations(sampleReport(), { max: 50 }))).toBeUndefined();
+    const whole = { shown: 2, total: 2 };
+    expect(leftOutLine(report, { deciding: whole, others: { shown: 1, total: 3 } })).toBe(
+      '2 of 2 findings that block and 1 of 3 other findings on changed lines are annotated; the report file holds all',
+    );
   });
 
   it.each(['SECRET', undefined] as const)('say nothing of the text that a %s matched', (type) => {

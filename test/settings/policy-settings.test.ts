@@ -116,6 +116,12 @@ const rows: Record<string, Row> = {
     policy: { threshold: [limit('HIGH', 3), limit('HIGH', 2, 'SCA')] },
     tightened: ['threshold high=3', 'threshold sca-high=2'],
   },
+  'no part of its own for a type where the parts are one more together': {
+    base: { threshold: [limit('HIGH', 5)] },
+    head: { threshold: [limit('HIGH', 4), limit('HIGH', 2, 'SCA')] },
+    policy: { threshold: [limit('HIGH', 5)] },
+    ignored: ['threshold high=4', 'threshold sca-high=2'],
+  },
   'no type of its own where the severity alone blocked': {
     base: {},
     head: { threshold: [limit('HIGH', 2, 'SCA')] },

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Report, ReportFinding } from '../../src/report/report.ts';
 import { placeOf } from '../../src/surfaces/code-scanning.ts';
+import { publishToGithub } from '../../src/surfaces/publish.ts';
 import type { TestGithubOptions } from '../github/server.ts';
 import {
   inconclusiveReport,
@@ -10,10 +12,11 @@ import {
   passedReport,
   publishOn,
   reportOf,
+  samplePull,
   setUp,
   type World,
 } from '../github/set-up.ts';
-import { listedWhole, sampleReport, sampleSha } from '../report/sample.ts';
+import { listedWhole, sampleDetail, sampleReport, sampleSha } from '../report/sample.ts';
 
 const uploadRoute = 'POST /repos/{owner}/{repo}/code-scanning/sarifs';
 const lookRoute = 'GET /repos/{owner}/{repo}/code-scanning/sarifs/{sarif_id}';
@@ -97,6 +100,27 @@ describe('upload to code scanning', () => {
     expect(warnings).toEqual([]);
     expect(lines).toEqual(['200 findings found no room in the upload to code scanning, which takes 5000']);
     expect(made.github.store.uploads).toMatchObject([{ results: 5000 }]);
+  });
+
+  it('sends as many of the worst as GitHub takes, where their texts are long', async () => {
+    const made = await world();
+    const noise = () => randomBytes(1120).toString('base64url');
+    const findings = Array.from({ length: 3600 }, (_, index) =>
+      numbered(index, { detail: { ...sampleDetail, description: noise(), remediation: noise() } }),
+    );
+    const { lines, warnings } = await publish(made, sampleReport({ ...listed, findings }));
+    expect(warnings).toEqual([]);
+    expect(lines).toEqual(['1800 findings found no room in the upload to code scanning, which takes 5000']);
+    expect(made.github.store.uploads).toMatchObject([{ results: 1800 }]);
+  });
+
+  it('goes to the commit that GitHub shows, where that is another one than was judged', async () => {
+    const shownSha = 'f'.repeat(40);
+    const made = await world({ store: { pulls: { 128: { ...samplePull(), headSha: shownSha } } } });
+    const { report, settings, changes } = inputOf(sampleReport(listed), { uploadSarif: true });
+    const target = { access: made.access, checkRun: undefined, changes, shownSha };
+    expect((await publishToGithub(report, settings, target)).warnings).toEqual([]);
+    expect(made.github.store.uploads).toMatchObject([{ commitSha: shownSha }]);
   });
 
   it('sends nothing of a run that could not decide, for that would close every alert', async () => {

@@ -460,6 +460,21 @@ describe('comment: suppress', () => {
     expect(played.replies).toEqual([expect.stringContaining('Only people with write access')]);
   });
 
+  it('suppresses nothing when the pull request has moved on meanwhile', async () => {
+    const later = 'd'.repeat(40);
+    let readings = 0;
+    const pull = {
+      get head() {
+        readings += 1;
+        return { ref: 'feature', sha: readings === 1 ? head : later, repo: { id: 1, full_name: 'acme/shop' } };
+      },
+    };
+    const commits = [head, later].map((sha) => ({ sha, commit: { message: 'x' }, author, committer: author }));
+    const played = await ask({ pull, commits });
+    expect(suppressions(played)).toEqual([]);
+    expect(played.replies).toEqual([expect.stringContaining('The pull request has moved on')]);
+  });
+
   it('says so when the violation stays open', async () => {
     const played = await ask({ script: obedient('OPEN') });
     expect(played).toMatchObject({ code: 0, reactions: ['confused'] });

@@ -136,8 +136,8 @@ describe('check run', () => {
 
   it('of an earlier attempt is found behind any number of others and updated', async () => {
     const made = await world();
-    for (let index = 0; index < 230; index++) await addForeignRun(made, index);
     await publish(made, sampleReport());
+    for (let index = 0; index < 230; index++) await addForeignRun(made, index);
     made.github.asked.length = 0;
     await publish(made, passedReport());
     const own = made.github.store.checkRuns.filter(({ externalId }) => externalId.startsWith('scan-gate:'));
@@ -354,18 +354,24 @@ describe('check run under faults', () => {
     expect(made.github.store.checkRuns).toMatchObject([{ conclusion: 'success' }]);
   });
 
-  it('is completed without the batch that GitHub refuses', async () => {
-    const made = await world({
-      fault: ({ operation }, count) =>
-        operation === updateRoute && count === 1
-          ? { kind: 'answer', status: 422, message: 'Invalid request' }
-          : undefined,
-    });
-    const { warnings, lines } = await publish(made, reportOf(70), { maxAnnotations: 5000 });
-    expect(warnings).toEqual(['GitHub refused 50 annotations of the check run']);
-    expect(lines).toEqual(['20 of 70 findings that block are annotated; the report file holds all']);
-    expect(made.github.store.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
-  });
+  it.each([
+    [70, 1, '50 annotations', 20],
+    [51, 2, '1 annotation', 50],
+  ])(
+    'is completed without the batch that GitHub refuses: of %i in update %i, %s',
+    async (total, refused, lost, shown) => {
+      const made = await world({
+        fault: ({ operation }, count) =>
+          operation === updateRoute && count === refused
+            ? { kind: 'answer', status: 422, message: 'Invalid request' }
+            : undefined,
+      });
+      const { warnings, lines } = await publish(made, reportOf(total), { maxAnnotations: 5000 });
+      expect(warnings).toEqual([`GitHub refused ${lost} of the check run`]);
+      expect(lines).toEqual([`${shown} of ${total} findings that block are annotated; the report file holds all`]);
+      expect(made.github.store.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
+    },
+  );
 
   it('is completed in time, and says for how many annotations there was none', async () => {
     const made = await world({

@@ -210,8 +210,10 @@ describe('after a fix the comment', () => {
   it('calls nothing fixed that an inconclusive run did not see, and remembers it', async () => {
     const made = await world();
     await publish(made, reportOf(2));
-    await publish(made, inconclusiveReport());
-    expect(bodies(made)[0]).not.toContain('settled');
+    for (const listedSeverities of [[], ['HIGH'] as const]) {
+      await publish(made, inconclusiveReport({ listedSeverities: [...listedSeverities] }));
+      expect(bodies(made)[0]).not.toContain('settled');
+    }
     await publish(made, passedReport());
     expect(bodies(made)[0]).toContain('2 findings settled');
   });
