@@ -29,7 +29,7 @@ function formsOf(secret: string): readonly string[] {
   return forms;
 }
 
-/** As it is; in base64, wherever it stands in what was encoded; percent-encoded; in JSON; in HTML. */
+/** As it is; in base64, wherever it stands in what was encoded; percent-encoded; in JSON; in HTML; in Markdown. */
 function makeForms(secret: string): readonly string[] {
   const bytes = Buffer.from(secret, 'utf8');
   const base64 = [0, 1, 2].flatMap((shift) => base64At(bytes, shift));
@@ -37,7 +37,8 @@ function makeForms(secret: string): readonly string[] {
   const plainJson = JSON.stringify(secret).slice(1, -1);
   const json = [plainJson, plainJson.replaceAll('/', '\\/'), JSON.stringify(plainJson).slice(1, -1)];
   const lower = encodeURIComponent(secret).replaceAll(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
-  return [secret, ...base64, ...percent, lower, ...json, ...escapedJson(secret), ...escapedHtml(secret)];
+  const markdown = secret.replaceAll(/[\\`*_[\]~]/g, '\\$&');
+  return [secret, markdown, ...base64, ...percent, lower, ...json, ...escapedJson(secret), ...escapedHtml(secret)];
 }
 
 /** Writers of JSON that write what HTML or addresses would read, or all but letters and digits. */

@@ -167,7 +167,8 @@ it('neither a comment nor what is packed in it holds the key, also where a findi
   const asked = [...bodies(made), JSON.stringify(readMemory(bodies(made)[0] ?? ''))];
   await publish(made, passedReport());
   expect(bodies(made)[0]).toContain('Key \\*\\*\\* in');
-  expect([...asked, ...bodies(made)].join('\n')).not.toContain(key);
+  // Markdown escapes signs of the key.
+  expect([...asked, ...bodies(made)].join('\n').replaceAll('\\', '')).not.toContain(key);
 });
 
 describe('after a fix the comment', () => {
