@@ -62,13 +62,13 @@ export const finished = record({
 
 const named = record({ ref: optional(text()) });
 
-/** What the runner's variables say as well. */
+/** What the runner's variables say as well, each by itself: one that does not fit silences no other, and what an event needs its own shape refuses. */
 export const anyEvent = record({
-  ref: optional(text()),
-  after: optional(text()),
-  deleted: optional(flag),
-  merge_group: optional(record({ head_ref: optional(text()), head_sha: optional(text()) })),
-  pull_request: optional(record({ number: optional(number), head: optional(named), base: optional(named) })),
+  ref: orNothing(text()),
+  after: orNothing(text()),
+  deleted: orNothing(flag),
+  merge_group: orNothing(record({ head_ref: orNothing(text()), head_sha: orNothing(text()) })),
+  pull_request: orNothing(record({ number: orNothing(number), head: orNothing(named), base: orNothing(named) })),
 });
 export type AnyEvent = Read<typeof anyEvent>;
 

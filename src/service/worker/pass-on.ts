@@ -20,10 +20,12 @@ export function passOn(script: URL, parent: ParentChannel): void {
     const worker = new Worker(script, { workerData: start, resourceLimits, argv: [], execArgv: [] });
     const replies = inGroups((reply, sent) => parent.send?.(reply, undefined, undefined, sent));
     worker.on('message', replies.add);
+    // An error comes before the exit: what was answered is sent before either ends the process.
+    let code = 1;
     worker.on('error', (error: NodeJS.ErrnoException) => {
-      replies.end(() => parent.exit(error.code === 'ERR_WORKER_OUT_OF_MEMORY' ? outOfMemoryCode : 1));
+      if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') code = outOfMemoryCode;
     });
-    worker.on('exit', () => replies.end(() => parent.exit(1)));
+    worker.on('exit', () => replies.end(() => parent.exit(code)));
     parent.on('message', (tasks: Task[]) => {
       replies.expect(tasks.length);
       for (const task of tasks) worker.postMessage(task);

@@ -33,3 +33,23 @@ it.each([
   const { branch, headSha } = readGithubEvent(payload, env, 'push');
   expect([branch, headSha]).toMatchObject([{ code: 'CONFIG', reason: 'wrong-ref' }, undefined]);
 });
+
+describe('an event file that another run wrote is refused', () => {
+  const foreign = { pull_request: 'x', merge_group: 5, after: 7, deleted: null, ref: [], repository: undefined };
+  const evil = { GITHUB_REF: 'refs/heads/evil', GITHUB_SHA: 'b'.repeat(40), GITHUB_HEAD_REF: 'evil' };
+  const { repository } = fixture('pull-request');
+  const events: readonly [event: string, payload: object, own: readonly string[]][] = [
+    ['push', { ref: 'refs/heads/clean', after: 'a'.repeat(40), repository }, ['ref', 'after', 'repository']],
+    ['pull_request', fixture('pull-request'), ['pull_request', 'repository']],
+  ];
+  const cases = events.flatMap(([event, payload, own]) =>
+    Object.entries(foreign)
+      .filter(([name]) => !own.includes(name))
+      .map(([name, value]) => [event, name, { ...payload, [name]: value }] as const),
+  );
+
+  it.each(cases)('by a run of %s, whatever %s in it is', (event, _, payload) => {
+    const read = () => readGithubEvent(payload, { ...variables, ...evil }, event);
+    expect(read).toThrow(/The event file says/);
+  });
+});
