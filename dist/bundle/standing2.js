@@ -112,17 +112,17 @@ var finished = record({
 });
 var named = record({ ref: optional(text()) });
 var anyEvent = record({
-	ref: optional(text()),
-	after: optional(text()),
-	deleted: optional(flag),
-	merge_group: optional(record({
-		head_ref: optional(text()),
-		head_sha: optional(text())
+	ref: orNothing(text()),
+	after: orNothing(text()),
+	deleted: orNothing(flag),
+	merge_group: orNothing(record({
+		head_ref: orNothing(text()),
+		head_sha: orNothing(text())
 	})),
-	pull_request: optional(record({
-		number: optional(number),
-		head: optional(named),
-		base: optional(named)
+	pull_request: orNothing(record({
+		number: orNothing(number),
+		head: orNothing(named),
+		base: orNothing(named)
 	}))
 });
 var shaOf = (stated) => readAs(sha, stated);

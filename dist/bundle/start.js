@@ -4037,6 +4037,7 @@ function makeForms(secret) {
 	const lower = encodeURIComponent(secret).replaceAll(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
 	return [
 		secret,
+		secret.replaceAll(/[\\`*_[\]~]/g, "\\$&"),
 		...base64,
 		...percent,
 		lower,

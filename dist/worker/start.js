@@ -187,10 +187,11 @@ function passOn(script, parent) {
 		});
 		const replies = inGroups((reply, sent) => parent.send?.(reply, void 0, void 0, sent));
 		worker.on("message", replies.add);
+		let code = 1;
 		worker.on("error", (error) => {
-			replies.end(() => parent.exit(error.code === "ERR_WORKER_OUT_OF_MEMORY" ? 71 : 1));
+			if (error.code === "ERR_WORKER_OUT_OF_MEMORY") code = 71;
 		});
-		worker.on("exit", () => replies.end(() => parent.exit(1)));
+		worker.on("exit", () => replies.end(() => parent.exit(code)));
 		parent.on("message", (tasks) => {
 			replies.expect(tasks.length);
 			for (const task of tasks) worker.postMessage(task);
