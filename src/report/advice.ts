@@ -1,7 +1,7 @@
 /** What to do about what blocks, as far as this run can follow it. */
 
 import { blockingCount } from './numbers.ts';
-import type { Report } from './report.ts';
+import type { Report, ReportFinding } from './report.ts';
 import { openFindings } from './sentence/standing.ts';
 
 /** Of the hosted documentation. */
@@ -34,10 +34,15 @@ function isSuppressible({ evidence }: Report): boolean {
 
 const exceptionDays = 90;
 
+function worstNamed(report: Report): ReportFinding | undefined {
+  for (const finding of openFindings(report)) if (finding.effect === 'blocks' && finding.disclosed) return finding;
+  return undefined;
+}
+
 /** The lines of the policy file that accept the worst finding; undefined where the service is the place for that. */
 export function exceptionLinesToAdd(report: Report): string | undefined {
   if (isSuppressible(report) || report.today === undefined) return undefined;
-  const worst = openFindings(report).find(({ effect, disclosed }) => effect === 'blocks' && disclosed);
+  const worst = worstNamed(report);
   if (worst === undefined) return undefined;
   const last = new Date(Date.parse(report.today) + exceptionDays * 86_400_000);
   const id = /^[a-z][\w-]*$/i.test(worst.id) ? worst.id : JSON.stringify(worst.id);

@@ -4,7 +4,7 @@ import { blockingCount } from './numbers.ts';
 import { displayPlace, safeLine, safeRelativePath } from './place.ts';
 import type { Report, ReportFinding } from './report.ts';
 import { plural } from './tally.ts';
-import { cweOf, rankFindings, remediationOf, scoresOf, severityName, standingOf } from './wording.ts';
+import { cweOf, rankedFindings, remediationOf, scoresOf, severityName, standingOf } from './wording.ts';
 
 const annotationLevels = ['error', 'warning', 'notice'] as const;
 export type AnnotationLevel = (typeof annotationLevels)[number];
@@ -48,27 +48,27 @@ export interface AnnotationSet {
 
 /** The worst that may be named. An older finding in a line that nobody touched is not annotated. */
 export function annotations(report: Report, { max, maxPerLevel = 10 }: AnnotationOptions): AnnotationSet {
-  const asking = rankFindings(report.findings).flatMap((finding) => {
-    const level = levelOf(finding, report);
-    return level === undefined ? [] : [{ finding, level }];
-  });
   const left = new Map(annotationLevels.map((level) => [level, maxPerLevel]));
   const chosen: Annotation[] = [];
-  for (const { finding, level } of asking) {
+  let [asking, notices, undisclosed] = [0, 0, 0];
+  for (const finding of rankedFindings(report.findings)) {
+    const level = levelOf(finding, report);
+    if (level === undefined) continue;
+    asking += 1;
+    if (level === 'notice') notices += 1;
+    if (!finding.disclosed) undisclosed += 1;
     const room = left.get(level) ?? 0;
-    if (chosen.length >= max) break;
-    if (!finding.disclosed || room <= 0) continue;
+    if (chosen.length >= max || !finding.disclosed || room <= 0) continue;
     left.set(level, room - 1);
     chosen.push(annotate(finding, level));
   }
-  const notices = asking.filter(({ level }) => level === 'notice').length;
   const shownNotices = chosen.filter(({ level }) => level === 'notice').length;
   return {
     annotations: chosen,
-    deciding: { shown: chosen.length - shownNotices, total: decidingCount(report, asking.length - notices) },
+    deciding: { shown: chosen.length - shownNotices, total: decidingCount(report, asking - notices) },
     others: { shown: shownNotices, total: notices },
-    asking: asking.length,
-    undisclosed: asking.filter(({ finding }) => !finding.disclosed).length,
+    asking,
+    undisclosed,
   };
 }
 

@@ -38,9 +38,13 @@ const manyWords: Record<FileRole, string> = {
 
 /** `6 in tests, 1 in an example`; empty where none of them is. */
 export function rolesText(findings: Iterable<Pick<Finding, 'filePath'>>): string {
-  const counts = Map.groupBy(findings, ({ filePath }) => roleOfPath(filePath));
+  const counts = new Map<FileRole, number>();
+  for (const { filePath } of findings) {
+    const role = roleOfPath(filePath);
+    if (role !== undefined) counts.set(role, (counts.get(role) ?? 0) + 1);
+  }
   const parts = fileRoles.flatMap((role) => {
-    const count = counts.get(role)?.length ?? 0;
+    const count = counts.get(role) ?? 0;
     return count === 0 ? [] : [`${count} ${(count === 1 ? roleWords : manyWords)[role]}`];
   });
   return parts.join(', ');

@@ -12,29 +12,33 @@ import type { Prose } from '../prose.ts';
 import { adviceText } from './advice.ts';
 import { type Disclosure, isDisclosed, isOnChangedLine } from './disclosure.ts';
 import type { Report, ReportFinding } from './report.ts';
+import { countOf } from './tally.ts';
 
 /** What a run collected and judged. */
 export interface Judged {
   evidence: Evidence;
   judgement: Judgement;
   policy: Policy;
+  /** True where nobody else needs the findings any more: they become the report's, where copies would take as much memory again. */
+  isGivenAway?: boolean;
 }
 
 /** The report with its verdict and all findings that may be of this scan, worst first. */
-export function withJudgement(report: Report, { evidence, judgement, policy }: Judged, disclosure: Disclosure): Report {
+export function withJudgement(report: Report, judged: Judged, disclosure: Disclosure): Report {
+  const { evidence, judgement, policy } = judged;
   const { effects } = judgement;
   const isShown = (finding: Finding) => effects.has(finding.id) || isOfScan(finding, evidence.counts);
   const own: ReportFinding[] = [];
   // Each finding once, as the report shows it where it does: to hold both would take twice the memory.
   const all = evidence.findings.map((finding) => {
     if (!isCurrent(finding) || !isShown(finding)) return finding;
-    const shown = shownFinding(finding, { evidence, judgement, policy }, disclosure);
+    const shown = shownFinding(finding, judged, disclosure);
     own.push(shown);
     return shown;
   });
   const exceptions = reviewExceptions(own, policy.exceptions, policy.today);
   const changes = disclosure.changes ?? evidence.changes;
-  const judged: Report = {
+  const shown: Report = {
     ...report,
     verdict: judgement.verdict,
     reason: judgement.reason,
@@ -51,36 +55,35 @@ export function withJudgement(report: Report, { evidence, judgement, policy }: J
     exceptions,
     ending: endingHere(exceptions.expiring, { changes, findings: own, isProposed: report.pullRequest !== undefined }),
     findings: worstFirst(own, effects),
-    elsewhereCount: evidence.findings.filter(isCurrent).length - own.length,
+    elsewhereCount: countOf(evidence.findings, isCurrent) - own.length,
     listedSeverities: severities.filter((severity: Severity) => evidence.lists[severity]?.stands === true),
   };
-  return judged.verdict === 'failed' ? { ...judged, hint: adviceText(judged) } : judged;
+  return shown.verdict === 'failed' ? { ...shown, hint: adviceText(shown) } : shown;
 }
 
 function shownFinding(
   finding: Finding,
-  { evidence, judgement, policy }: Judged,
+  { evidence, judgement, policy, isGivenAway = false }: Judged,
   disclosure: Disclosure,
 ): ReportFinding {
   const { effects, warned, broken, leftOut, news } = judgement;
   const { id } = finding;
-  const shown: ReportFinding = {
-    ...finding,
+  const owners = ownersOf(finding, policy.codeOwners);
+  const [warnedBy, brokenRules, left] = [warned.get(id), broken.get(id), leftOut.get(id)];
+  const { novelty, isLeft } = news.get(id) ?? {};
+  // What most of many findings say nothing of takes no room in them.
+  return Object.assign(isGivenAway ? finding : { ...finding }, {
     effect: effects.get(id) ?? 'none',
     disclosed: isDisclosed(finding, disclosure),
     exception: coveringException(finding, policy),
-  };
-  const more: Partial<ReportFinding> = {
-    owners: ownersOf(finding, policy.codeOwners),
-    warnedBy: warned.get(id),
-    brokenRules: broken.get(id),
-    leftOut: leftOut.get(id),
-    ...news.get(id),
-    isOnChangedLine: isOnChangedLine(finding, disclosure.changes ?? evidence.changes),
-  };
-  // What most of many findings say nothing of takes no room in them.
-  for (const [name, value] of Object.entries(more)) if (value !== undefined) Object.assign(shown, { [name]: value });
-  return shown;
+    ...(owners && { owners }),
+    ...(warnedBy && { warnedBy }),
+    ...(brokenRules && { brokenRules }),
+    ...(left && { leftOut: left }),
+    ...(novelty && { novelty }),
+    ...(isLeft !== undefined && { isLeft }),
+    ...(isOnChangedLine(finding, disclosure.changes ?? evidence.changes) && { isOnChangedLine: true }),
+  });
 }
 
 interface Touched {

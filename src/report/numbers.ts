@@ -17,7 +17,8 @@ export function decidingFindings(report: Report, groups = groupFindings(report.f
   const { blocks, 'may block': may } = groups;
   if (report.verdict === 'passed') return [];
   const areNamed = report.verdict === 'failed' && blockingCount(report, groups) <= blocks.length;
-  return areNamed ? blocks : [...blocks, ...may];
+  if (areNamed || may.length === 0) return blocks;
+  return blocks.length === 0 ? may : [...blocks, ...may];
 }
 
 /** How many may block in a run that could not decide: what is listed, or more where the numbers allow it. */
@@ -72,10 +73,20 @@ export function othersText(report: Report, groups = groupFindings(report.finding
   const count = Math.max(0, sumOf(othersTally(report)) - doubtful);
   if (report.verdict !== 'failed' || count + doubtful === 0) return '';
   if (count === 0) return `${plural(doubtful, 'other finding')} may block`;
-  const rest = [...report.findings].filter(({ effect }) => effect === 'none');
-  const areOld = rest.length > 0 && rest.every(({ novelty }) => novelty === 'old');
+  const areOld = areAllOld(report);
   const said = `${plural(count, areOld ? 'older finding' : 'other finding')} ${count === 1 ? 'does' : 'do'} not block`;
   return doubtful === 0 ? said : `${said}, ${doubtful} may`;
+}
+
+/** All that means nothing for the verdict, and there is any. */
+function areAllOld({ findings }: Report): boolean {
+  let hasAny = false;
+  for (const { effect, novelty } of findings) {
+    if (effect !== 'none') continue;
+    if (novelty !== 'old') return false;
+    hasAny = true;
+  }
+  return hasAny;
 }
 
 /** In a run that failed by other findings: what an undecided rule may block too. */

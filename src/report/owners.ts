@@ -18,7 +18,12 @@ export function ownedText(finding: Pick<ReportFinding, 'owners'>): string | unde
 
 /** Whether findings are of several owners: else to name them says nothing. */
 export function isShared({ findings }: Pick<Report, 'findings'>): boolean {
-  const all = new Set<string>();
-  for (const { owners } of findings) if (owners !== undefined) all.add(owners.join(' '));
-  return all.size > 1;
+  let first: string | undefined;
+  for (const { owners } of findings) {
+    if (owners === undefined) continue;
+    const names = owners.join(' ');
+    first ??= names;
+    if (names !== first) return true;
+  }
+  return false;
 }

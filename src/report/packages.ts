@@ -22,18 +22,23 @@ export function sizeOf(item: Item): number {
   return item.package?.findings.length ?? 1;
 }
 
-/** The findings in their order, those of a package at the place of its first. */
-export function groupPackages(report: Findings, findings: readonly ReportFinding[]): Item[] {
-  const members = Map.groupBy(findings, (finding) => keyOf(finding) ?? `id ${finding.id}`);
-  const items: Item[] = [];
-  for (const own of members.values()) {
-    const [finding] = own;
-    if (finding === undefined) continue;
-    const pack = packageOf(report, own);
-    if (pack === undefined) items.push(...own.map((each) => ({ finding: each, package: undefined })));
-    else items.push({ finding: worstOf(own), package: pack });
+/** So many at most: the findings in their order, those of a package at the place of its first. */
+export function groupPackages(report: Findings, findings: Iterable<ReportFinding>, most: number): Item[] {
+  const begun: [ReportFinding, ...ReportFinding[]][] = [];
+  const byKey = new Map<string, ReportFinding[]>();
+  for (const finding of findings) {
+    const key = keyOf(finding);
+    const known = key === undefined ? undefined : byKey.get(key);
+    known?.push(finding);
+    if (known !== undefined || begun.length === most) continue;
+    const own: [ReportFinding] = [finding];
+    begun.push(own);
+    if (key !== undefined) byKey.set(key, own);
   }
-  return items;
+  return begun.map((own) => {
+    const pack = packageOf(report, own);
+    return pack === undefined ? { finding: own[0], package: undefined } : { finding: worstOf(own), package: pack };
+  });
 }
 
 /** The packages alone, in the order of their first findings. */

@@ -20,13 +20,19 @@ export const severityWords: Readonly<Record<Severity, string>> = {
   INFO: 'info',
 };
 
-export function tallyOf(findings: readonly Pick<ReportFinding, 'severity' | 'severityKnown'>[]): Tally {
+export function tallyOf(findings: Iterable<Pick<ReportFinding, 'severity' | 'severityKnown'>>): Tally {
   const tally: Tally = {};
   for (const { severity, severityKnown } of findings) {
     const key = severityKnown ? severity : 'UNKNOWN';
     tally[key] = (tally[key] ?? 0) + 1;
   }
   return tally;
+}
+
+export function countOf<Item>(items: Iterable<Item>, counts: (item: Item) => boolean): number {
+  let count = 0;
+  for (const item of items) if (counts(item)) count += 1;
+  return count;
 }
 
 /** `ANY`: of severities that are not told apart. */

@@ -41,9 +41,9 @@ export function groupFindings(findings: Iterable<ReportFinding>): Groups {
 }
 
 /** Every finding of this scan, worst first. */
-export function rankFindings(findings: Iterable<ReportFinding>): ReportFinding[] {
+export function* rankedFindings(findings: Iterable<ReportFinding>): Generator<ReportFinding> {
   const groups = groupFindings(findings);
-  return standings.flatMap((standing) => groups[standing]);
+  for (const standing of standings) yield* groups[standing];
 }
 
 /** Of a secret, and of what may be one, the matched text must not be repeated. */

@@ -102,7 +102,8 @@ export function takeList(
   list: Pick<ViolationList, 'items' | 'stands' | 'readMs'>,
 ): Finding[] {
   const { evidence, unlisted } = collection;
-  const known = new Map([...unlisted, ...evidence.findings.map((finding) => [finding.id, finding] as const)]);
+  const known = new Map(unlisted);
+  for (const finding of evidence.findings) known.set(finding.id, finding);
   const fresh = list.items.map((item) => {
     const earlier = known.get(item.id);
     unlisted.delete(item.id);
@@ -118,13 +119,14 @@ export function takeList(
       list.items.filter((item) => item.severity === severity),
     );
   }
-  const listed = [...kept, ...fresh];
-  const ids = new Set(listed.map(({ id }) => id));
+  const listed = kept.concat(fresh);
+  const ids = new Set<string>();
+  for (const { id } of listed) ids.add(id);
   const missing = evidence.findings.filter(({ id }) => !ids.has(id));
   // A filter may let through what no total showed.
   const isNews = evidence.unknownSeverities === 'none' && fresh.some(({ severityKnown }) => !severityKnown);
   const unknownSeverities = isNews ? 'unread' : evidence.unknownSeverities;
-  const findings = [...listed, ...unlisted.values()];
+  const findings = unlisted.size === 0 ? listed : [...listed, ...unlisted.values()];
   // Where everything is as it came, so is what is known of it.
   if (kept.length === evidence.findings.length) joinColumns([evidence.findings, list.items], findings);
   if (ids.size === findings.length) noteDistinct(findings);

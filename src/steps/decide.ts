@@ -53,7 +53,7 @@ export async function decide(progress: Progress, decision: Decision): Promise<vo
   const changes = isShownInDiff ? await readChanges() : collected.evidence.changes;
   progress.changes = changes;
   progress.stopwatch.begin('judge');
-  progress.report = withJudgement(progress.report, collected, { ...audience, changes });
+  progress.report = withJudgement(progress.report, { ...collected, isGivenAway: true }, { ...audience, changes });
   progress.evidence = input.wantsEverything
     ? await collectEverything(run, target.repositoryId, scans)
     : progress.report.evidence;

@@ -91,11 +91,11 @@ export function placeOf({ pullRequest, branch, headSha }: Report): { ref: string
 /** Fewer findings, worst first, until it fits. */
 async function packSarif({ client, report, settings }: GithubShowing): Promise<{ sarif: string; leftOut: number }> {
   const alerts = alertsOf(report);
-  for (let count = Math.min(alerts.length, maxResults); ; count = Math.floor(count / 2)) {
-    const part = { ...report, findings: alerts.slice(0, count) };
+  for (let count = alerts.worst.length; ; count = Math.floor(count / 2)) {
+    const part = { ...report, findings: alerts.worst.slice(0, count) };
     const text = client.redact(renderSarif(part, { category: settings.category, isForCodeScanning: true }));
     const sarif = (await promisify(gzip)(text, { level: 9 })).toString('base64');
-    if (sarif.length <= uploadBytes || count === 0) return { sarif, leftOut: alerts.length - count };
+    if (sarif.length <= uploadBytes || count === 0) return { sarif, leftOut: alerts.count - count };
   }
 }
 

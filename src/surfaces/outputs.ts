@@ -2,6 +2,7 @@
 import { severities } from '../policy/finding.ts';
 import { blockingCount } from '../report/numbers.ts';
 import type { OutputName } from '../report/outputs.ts';
+import { countOf } from '../report/tally.ts';
 import type { LocalShowing, LocalSurface } from './surface.ts';
 
 export const outputs: LocalSurface = {
@@ -21,7 +22,6 @@ function outputValues({ report, written }: LocalShowing): Record<OutputName, str
   const counts = Object.fromEntries(
     severities.map((severity) => [`${severity.toLowerCase()}-count`, String(report.scan?.counts[severity] ?? '')]),
   ) as Record<`${Lowercase<(typeof severities)[number]>}-count`, string>;
-  const findings = [...report.findings];
   return {
     verdict: report.verdict,
     reason: report.reason,
@@ -29,7 +29,7 @@ function outputValues({ report, written }: LocalShowing): Record<OutputName, str
     'scan-status': report.scan?.status ?? '',
     ...counts,
     'blocking-count': String(blockingCount(report)),
-    'new-count': String(findings.filter((finding) => finding.firstSeen === true).length),
+    'new-count': String(countOf(report.findings, ({ firstSeen }) => firstSeen === true)),
     'failed-rules': report.rules
       .filter((rule) => rule.verdict === 'failed')
       .map((rule) => rule.rule)

@@ -11,8 +11,8 @@ import type { Report, ReportFinding } from '../report/report.ts';
 import { sentenceLimit, sentenceOf } from '../report/sentence/sentence.ts';
 import type { Standing } from '../report/standings.ts';
 import { plural } from '../report/tally.ts';
-import { descriptionOf, factsOf, rankFindings, remediationOf, severityName, standingOf } from '../report/wording.ts';
-import { outcomeOfMissing, violationKey } from './comment/memory.ts';
+import { descriptionOf, factsOf, rankedFindings, remediationOf, severityName, standingOf } from '../report/wording.ts';
+import { findingsByKey, outcomeOfMissing, violationKey } from './comment/memory.ts';
 import type { GithubShowing, GithubSurface } from './surface.ts';
 
 /** More would be a flood of mail; what is left out is counted. */
@@ -77,18 +77,21 @@ interface Chosen {
 }
 
 function chooseComments({ client, report, settings }: GithubShowing, changes: Changes): Chosen {
-  const open = rankFindings(report.findings).filter((finding) => openStandings.includes(standingOf(finding)));
-  const placed = open.flatMap((finding) => {
+  const placed: { finding: ReportFinding; place: { path: string; line: number } }[] = [];
+  let total = 0;
+  for (const finding of rankedFindings(report.findings)) {
+    if (!openStandings.includes(standingOf(finding))) continue;
+    total += 1;
     const place = placeInDiff(finding, changes);
-    return place === undefined ? [] : [{ finding, place }];
-  });
+    if (place !== undefined) placed.push({ finding, place });
+  }
   const named = placed.filter(({ finding }) => finding.disclosed);
   const chosen = named.slice(0, Math.min(settings.maxAnnotations, maxComments)).map(({ finding, place }) => {
     const key = violationKey(finding.id);
     const marker = markerOf(settings.category, { key, severity: finding.severity, state: 'open' });
     return { key, ...place, body: client.redact(`${marker}\n${textOf(report, finding)}`) };
   });
-  return { chosen, elsewhere: open.length - placed.length, total: open.length };
+  return { chosen, elsewhere: total - placed.length, total };
 }
 
 const openStandings: readonly Standing[] = ['blocks', 'may block', 'open'];
@@ -152,7 +155,7 @@ async function refresh(
 ): Promise<void> {
   const { client, report, settings } = showing;
   const wanted = new Map(chosen.map(({ key, body }) => [key, body]));
-  const current = new Map(Array.from(report.findings, (finding) => [violationKey(finding.id), finding]));
+  const current = findingsByKey(report, new Set(old.map(({ key }) => key)));
   for (const comment of old) {
     const settled = settledText(report, current.get(comment.key), comment);
     const marker = markerOf(settings.category, { ...comment, state: 'settled' });

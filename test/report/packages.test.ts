@@ -14,7 +14,7 @@ const none = { effect: 'none' } as const;
 const blocking = [found('a', '4.7.7', { effect: 'blocks' }), found('b', '4.6.0', { effect: 'blocks' })];
 const others = [found('c', '4.5.3', none), found('d', '4.6.0', none)];
 const updates = (findings: readonly ReportFinding[], shown: readonly ReportFinding[]) => [
-  ...groupPackages({ findings }, shown).map((item) => item.package?.update),
+  ...groupPackages({ findings }, shown, shown.length).map((item) => item.package?.update),
   ...packagesOf({ findings }, shown).map(({ update }) => update),
 ];
 

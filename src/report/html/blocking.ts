@@ -19,7 +19,7 @@ export function blockingSection(report: Report): Html {
   if (report.verdict === 'passed') return nothing;
   const findings = decidingFindings(report);
   if (findings.length === 0) return nothing;
-  const items = groupPackages(report, findings).slice(0, itemsMax);
+  const items = groupPackages(report, findings, itemsMax);
   const shown = items.reduce((sum, item) => sum + sizeOf(item), 0);
   const more = findings.length - shown;
   const heading = report.verdict === 'failed' ? 'What blocks' : 'What may block';

@@ -14,7 +14,7 @@ import {
   exceptionWord,
   labelWord,
   mayBeSecret,
-  rankFindings,
+  rankedFindings,
   remediationOf,
   standingOf,
   statusWord,
@@ -72,7 +72,7 @@ export interface FindingRows {
 
 /** All findings of this scan, worst first; what finds no room is counted. */
 export function findingRows(report: Report, { keep = (pieces) => [...pieces] }: RenderOptions): FindingRows {
-  const ranked = rankFindings(report.findings);
+  const ranked = [...rankedFindings(report.findings)];
   const packages = packagesOf(report, ranked);
   const rows: FindingRows = {
     first: [],
@@ -103,12 +103,15 @@ function* rowPieces({ report, ranked, packages }: Ranked, rows: FindingRows): Ge
   const items = new Set<FindingRow | number>();
   const room = { rows: rowBytesMax, texts: textBytesMax };
   for (const finding of ranked) {
-    const bare = { ...bareRow(report, finding), pack: packOf.get(finding.id) };
-    const bytes = bytesOf(embeddedJson(bare)) + 1;
+    const bare = bareRow(report, finding);
+    const pack = packOf.get(finding.id);
+    if (pack !== undefined) bare.pack = pack;
+    const bareText = embeddedJson(bare);
+    const bytes = bytesOf(bareText) + 1;
     if (bytes > room.rows) break;
     const full = withTexts(bare, finding, room.texts);
     const row: FindingRow = full ?? { ...bare, withheld: 'room' };
-    const piece = embeddedJson(row);
+    const piece = row === bare ? bareText : embeddedJson(row);
     room.rows -= bytes;
     if (full === undefined) rows.textsLeftOut += 1;
     // From the first that finds none, none has room: it is the least bad that go without.
@@ -214,7 +217,8 @@ function score(value: number | undefined): number | undefined {
 
 /** `2026-03-02 10:00 UTC`; undefined for what is no time, or lies beyond the years that a date can hold. */
 export function timeText(milliseconds: number | undefined): string | undefined {
-  const date = new Date(milliseconds ?? Number.NaN);
+  if (milliseconds === undefined) return undefined;
+  const date = new Date(milliseconds);
   if (Number.isNaN(date.getTime())) return undefined;
   return `${date.toISOString().slice(0, -8).replace('T', ' ')} UTC`;
 }

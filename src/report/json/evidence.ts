@@ -16,7 +16,6 @@ const textMax = 2000;
 /** Null for a run that ended before it had evidence. */
 export function evidenceObject({ evidence, findings }: Report) {
   if (evidence === undefined) return null;
-  const shown = new Set(Array.from(findings, ({ id }) => id));
   return {
     lists: Object.fromEntries(
       severities.map((severity) => [severity.toLowerCase(), stateOf(evidence.lists[severity]) ?? null]),
@@ -32,7 +31,7 @@ export function evidenceObject({ evidence, findings }: Report) {
     known: evidence.known === undefined ? null : knownObject(evidence.known),
     is_suppressible: evidence.isSuppressible,
     findings_without_detail: idsWithoutDetail(evidence.findings),
-    other_findings: othersThan(shown, evidence.findings),
+    other_findings: othersThan(findings, evidence.findings),
   };
 }
 
@@ -40,7 +39,9 @@ function* idsWithoutDetail(findings: readonly Finding[]) {
   for (const { id, detail } of findings) if (detail === undefined) yield id;
 }
 
-function* othersThan(shown: ReadonlySet<string>, findings: readonly Finding[]) {
+function* othersThan(named: Iterable<Finding>, findings: readonly Finding[]) {
+  const shown = new Set<string>();
+  for (const { id } of named) shown.add(id);
   for (const finding of findings) if (!shown.has(finding.id)) yield plainFinding(finding);
 }
 
@@ -121,6 +122,7 @@ function advisoryObject(advisory: Advisory | undefined) {
 
 /** Null for what is no time, or lies beyond the years that a date can hold. */
 function timeText(milliseconds: number | undefined): string | null {
-  const date = new Date(milliseconds ?? Number.NaN);
+  if (milliseconds === undefined) return null;
+  const date = new Date(milliseconds);
   return Number.isNaN(date.getTime()) ? null : date.toISOString();
 }

@@ -52,11 +52,15 @@ function* withinRoom(findings: Iterable<ReportFinding>) {
   let room = allTextsMax;
   for (const finding of findings) {
     const texts = textsOf(finding);
-    const length = Object.values(texts).reduce((sum, text) => sum + (text?.length ?? 0), 0);
+    const length = lengthOf(texts.description) + lengthOf(texts.code_snippet) + lengthOf(texts.remediation);
     const hasRoom = length <= room;
     if (hasRoom) room -= length;
     yield { finding, texts: hasRoom ? texts : undefined };
   }
+}
+
+function lengthOf(text: string | null): number {
+  return text?.length ?? 0;
 }
 
 function headObject(report: Report) {
@@ -205,13 +209,14 @@ interface Texts {
 const noTexts: Texts = { description: null, code_snippet: null, remediation: null };
 
 function textsOf(finding: ReportFinding): Texts {
-  const detail = finding.detail;
+  const { detail } = finding;
+  if (detail === undefined) return noTexts;
   const read = (text: string | undefined) => (text === undefined ? null : cut(text, textMax));
-  if (mayBeSecret(finding)) return { ...noTexts, remediation: read(detail?.remediation) };
+  if (mayBeSecret(finding)) return { ...noTexts, remediation: read(detail.remediation) };
   return {
-    description: read(detail?.description),
-    code_snippet: read(detail?.codeSnippet),
-    remediation: read(detail?.remediation),
+    description: read(detail.description),
+    code_snippet: read(detail.codeSnippet),
+    remediation: read(detail.remediation),
   };
 }
 

@@ -1,52 +1,83 @@
-/** JSON in pieces: a list of any length is written item by item, and never stands in memory as one text. */
+/** JSON in pieces: a list of any length is written a few items at a time, and never stands in memory as one text. */
 import { batched, harmlessJson } from '../neutral.ts';
 
-/** The same bytes as `jsonText`. What can be walked and is no array is a list that is walked once. */
-export function jsonPieces(value: object): Iterable<string> {
-  return batched(withEnd(valuePieces(value, '\n')));
-}
-
-function* withEnd(pieces: Iterable<string>): Generator<string> {
-  for (const piece of pieces) yield harmlessJson(piece);
+/** The same bytes as `jsonText`. What can be walked and is no array is a list that is walked once, and whose items are no such lists. */
+export function* jsonPieces(value: object): Generator<string> {
+  // Every piece ends outside of a string, and so do several of them.
+  for (const batch of batched(valuePieces(value, 0))) yield harmlessJson(batch);
   yield '\n';
 }
 
-/** `lineEnd` is a line feed and what the lines of the value are indented by. */
-function* valuePieces(value: unknown, lineEnd: string): Generator<string> {
-  if (isWalked(value)) yield* listPieces(value, lineEnd);
-  else if (isRecord(value)) yield* recordPieces(value, lineEnd);
-  else yield wholeText(value, lineEnd);
+/** `depth` says how deep the value lies in others, each of which indents it by two. */
+function* valuePieces(value: unknown, depth: number): Generator<string> {
+  if (isWalked(value)) yield* listPieces(value, depth);
+  else if (Array.isArray(value)) yield* arrayPieces(value, depth);
+  else if (isRecord(value)) yield* recordPieces(value, depth);
+  else yield JSON.stringify(value) ?? 'null';
 }
 
-function* listPieces(list: Iterable<unknown>, lineEnd: string): Generator<string> {
+/** Items that are written at once. */
+const groupLength = 16;
+
+function* listPieces(list: Iterable<unknown>, depth: number): Generator<string> {
   let isEmpty = true;
-  for (const item of list) {
-    yield `${isEmpty ? '[' : ','}${lineEnd}  ${wholeText(item, `${lineEnd}  `)}`;
+  for (const items of groupsOf(list)) {
+    yield isEmpty ? '[' : ',';
+    yield itemsText(items, depth);
     isEmpty = false;
   }
-  yield isEmpty ? '[]' : `${lineEnd}]`;
+  yield isEmpty ? '[]' : `${lineEnd(depth)}]`;
 }
 
-function* recordPieces(record: object, lineEnd: string): Generator<string> {
+function* groupsOf(list: Iterable<unknown>): Generator<unknown[]> {
+  let group: unknown[] = [];
+  for (const item of list) {
+    group.push(item);
+    if (group.length < groupLength) continue;
+    yield group;
+    group = [];
+  }
+  if (group.length > 0) yield group;
+}
+
+/** The items as they stand in a list that lies so deep: made in lists around lists, which are indented alike, and cut out. */
+function itemsText(items: unknown[], depth: number): string {
+  let around: unknown[] = items;
+  for (let level = 0; level < depth; level += 1) around = [around];
+  // For each list around: its bracket, and before and behind it a line feed and two spaces for each level.
+  const [ahead, behind] = [1 + depth * (depth + 3), (depth + 1) * (depth + 2)];
+  return JSON.stringify(around, null, 2).slice(ahead, -behind);
+}
+
+function* arrayPieces(list: readonly unknown[], depth: number): Generator<string> {
+  let isEmpty = true;
+  for (const item of list) {
+    yield `${isEmpty ? '[' : ','}${lineEnd(depth + 1)}`;
+    yield* valuePieces(item, depth + 1);
+    isEmpty = false;
+  }
+  yield isEmpty ? '[]' : `${lineEnd(depth)}]`;
+}
+
+function* recordPieces(record: object, depth: number): Generator<string> {
   let isEmpty = true;
   for (const [key, value] of Object.entries(record)) {
     if (value === undefined) continue;
-    yield `${isEmpty ? '{' : ','}${lineEnd}  ${JSON.stringify(key)}: `;
-    yield* valuePieces(value, `${lineEnd}  `);
+    yield `${isEmpty ? '{' : ','}${lineEnd(depth + 1)}${JSON.stringify(key)}: `;
+    yield* valuePieces(value, depth + 1);
     isEmpty = false;
   }
-  yield isEmpty ? '{}' : `${lineEnd}}`;
+  yield isEmpty ? '{}' : `${lineEnd(depth)}}`;
 }
 
-/** In JSON a line feed stands between values alone. */
-function wholeText(value: unknown, lineEnd: string): string {
-  return (JSON.stringify(value, null, 2) ?? 'null').replaceAll('\n', lineEnd);
+function lineEnd(depth: number): string {
+  return `\n${'  '.repeat(depth)}`;
 }
 
 function isRecord(value: unknown): value is object {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return typeof value === 'object' && value !== null;
 }
 
 function isWalked(value: unknown): value is Iterable<unknown> {
-  return isRecord(value) && Symbol.iterator in value;
+  return isRecord(value) && !Array.isArray(value) && Symbol.iterator in value;
 }

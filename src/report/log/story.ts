@@ -72,14 +72,12 @@ function undecidedLines(report: Report): string[] {
 function findingLines(report: Report, groups: Groups, { maxFindings = 30, hasCode = false }: StoryOptions): LogLine[] {
   const findings = decidingFindings(report, groups);
   const intro = introText(report, groups);
-  const items = groupPackages(
-    report,
-    findings.filter(({ disclosed }) => disclosed),
-  ).slice(0, maxFindings);
+  const named = findings.filter(({ disclosed }) => disclosed);
+  const items = groupPackages(report, named, maxFindings);
   const columns = columnsOf(items);
   const rows = items.flatMap((item) => itemLines(item, columns, hasCode));
   const shown = items.reduce((sum, item) => sum + sizeOf(item), 0);
-  const unnamed = findings.filter(({ disclosed }) => !disclosed).length;
+  const unnamed = findings.length - named.length;
   const more = findings.length - shown - unnamed;
   return [
     ...(intro === '' ? [] : [`  ${intro}`, '']),

@@ -52,7 +52,7 @@ function slugOf(title: string): string {
 }
 
 export interface SarifRules {
-  rules: ReportingDescriptor[];
+  rules: Iterable<ReportingDescriptor>;
   /** Where each is, by its id. */
   indexOf: ReadonlyMap<string, number>;
 }
@@ -67,7 +67,11 @@ export function sarifRules(findings: Iterable<ReportFinding>): SarifRules {
     else group.push(finding);
   }
   const indexOf = new Map([...groups.keys()].map((id, index) => [id, index]));
-  return { rules: [...groups].map(([id, group]) => ruleOf(id, group)), indexOf };
+  return { rules: rulesOf(groups), indexOf };
+}
+
+function* rulesOf(groups: ReadonlyMap<string, readonly ReportFinding[]>): Generator<ReportingDescriptor> {
+  for (const [id, group] of groups) yield ruleOf(id, group);
 }
 
 function ruleOf(id: string, group: readonly ReportFinding[]): ReportingDescriptor {

@@ -6,7 +6,7 @@ import { jsonPieces } from '../json/pieces.ts';
 import { cut, neutralBlock, neutralLine } from '../neutral.ts';
 import { encodePath, safeLine, safeRelativePath, safeRepositoryUrl, safeSha } from '../place.ts';
 import type { Report, ReportFinding } from '../report.ts';
-import { descriptionOf, exceptionWord, rankFindings, remediationOf, standingOf, statusWord } from '../wording.ts';
+import { descriptionOf, exceptionWord, rankedFindings, remediationOf, standingOf, statusWord } from '../wording.ts';
 import { ruleIdOf, sarifLevels, sarifRules } from './rules.ts';
 
 export interface SarifOptions {
@@ -28,47 +28,70 @@ export function renderSarif(report: Report, options: SarifOptions = {}): string 
   return [...sarifPieces(report, options)].join('');
 }
 
+/** Lists that are made while they are written. */
+type Written<Of, Lists extends keyof Of> = Omit<Of, Lists> & {
+  [List in Lists]: Iterable<NonNullable<Of[List]> extends readonly (infer Item)[] ? Item : never>;
+};
+type WrittenRun = Written<Omit<Run, 'tool'>, 'results'> & { tool: { driver: Written<ToolComponent, 'rules'> } };
+
 /** The same in pieces. */
 export function sarifPieces(report: Report, options: SarifOptions = {}): Iterable<string> {
-  const standing = standingFindings(report);
-  const usable = options.isForCodeScanning === true ? standing.filter(isAlert) : standing;
-  const chosen = usable.slice(0, maxResults);
+  const { chosen, total, usable } = choose(report, options.isForCodeScanning === true ? isAlert : () => true);
   const { rules, indexOf } = sarifRules(chosen);
-  const log: Log = {
+  const run: WrittenRun = {
+    tool: { driver: { ...driverOf(report), rules } },
+    automationDetails: { id: `${categoryOf(options.category)}/` },
+    ...provenanceOf(report),
+    invocations: [invocationOf(report)],
+    columnKind: 'utf16CodeUnits',
+    results: resultsOf(chosen, indexOf),
+    properties: {
+      verdict: report.verdict,
+      results_total: total,
+      results_left_out: total - chosen.length,
+      results_not_for_code_scanning: total - usable,
+    },
+  };
+  const log: Omit<Log, 'runs'> & { runs: WrittenRun[] } = {
     $schema: 'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json',
     version: '2.1.0',
-    runs: [
-      {
-        tool: { driver: { ...driverOf(report), rules } },
-        automationDetails: { id: `${categoryOf(options.category)}/` },
-        ...provenanceOf(report),
-        invocations: [invocationOf(report)],
-        columnKind: 'utf16CodeUnits',
-        results: chosen.map((finding) => resultOf(finding, indexOf)),
-        properties: {
-          verdict: report.verdict,
-          results_total: standing.length,
-          results_left_out: standing.length - chosen.length,
-          results_not_for_code_scanning: standing.length - usable.length,
-        },
-      },
-    ],
+    runs: [run],
   };
   return jsonPieces(log);
 }
 
-function standingFindings(report: Report): ReportFinding[] {
-  return rankFindings(report.findings).filter((finding) => standingOf(finding) !== 'fixed');
+/** The worst that are usable, as far as they find room, and how many stand and are usable. */
+function choose(report: Report, isUsable: (finding: ReportFinding) => boolean) {
+  const chosen: ReportFinding[] = [];
+  let [total, usable] = [0, 0];
+  for (const finding of standingFindings(report)) {
+    total += 1;
+    if (!isUsable(finding)) continue;
+    usable += 1;
+    if (chosen.length < maxResults) chosen.push(finding);
+  }
+  return { chosen, total, usable };
 }
 
-/** What code scanning is to show, worst first, whether or not it finds room. */
-export function alertsOf(report: Report): ReportFinding[] {
-  return standingFindings(report).filter(isAlert);
+function* resultsOf(findings: readonly ReportFinding[], indexOf: ReadonlyMap<string, number>): Generator<Result> {
+  for (const finding of findings) yield resultOf(finding, indexOf);
+}
+
+function* standingFindings(report: Report): Generator<ReportFinding> {
+  for (const finding of rankedFindings(report.findings)) if (standingOf(finding) !== 'fixed') yield finding;
+}
+
+/** What code scanning is to show: the worst, as far as they find room, and how many there are. */
+export function alertsOf(report: Report): { worst: readonly ReportFinding[]; count: number } {
+  const { chosen, usable } = choose(report, isAlert);
+  return { worst: chosen, count: usable };
 }
 
 /** How many stand, and have no file of the repository: code scanning takes none of these. */
 export function countPlaceless(report: Report): number {
-  return standingFindings(report).filter((finding) => !isLetOff(finding) && !isAlert(finding)).length;
+  let count = 0;
+  for (const finding of standingFindings(report)) if (!isLetOff(finding) && !isAlert(finding)) count += 1;
+  return count;
 }
 
 function isAlert(finding: ReportFinding): boolean {

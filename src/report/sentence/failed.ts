@@ -68,10 +68,14 @@ function severitiesOf({ asks }: RuleResult): Severity[] {
 
 /** Every finding that the rule names is proven not to be in the base. */
 function isAllNew(rule: RuleResult, report: Report): boolean {
-  const own = openFindings(report).filter(
-    ({ effect, severity }) => effect === 'blocks' && severitiesOf(rule).includes(severity),
-  );
-  return own.length > 0 && own.every(({ novelty }) => novelty === 'new');
+  const asked = severitiesOf(rule);
+  let hasOwn = false;
+  for (const { effect, severity, novelty } of openFindings(report)) {
+    if (effect !== 'blocks' || !asked.includes(severity)) continue;
+    if (novelty !== 'new') return false;
+    hasOwn = true;
+  }
+  return hasOwn;
 }
 
 /** Numbers alone: more than the base has, and nobody says which. */

@@ -2,7 +2,7 @@
 import { atOrAbove, type Severity, severities } from '../../policy/finding.ts';
 import { provenCount, type RuleResult, type Tally } from '../../policy/verdict.ts';
 import type { Report } from '../report.ts';
-import { areOpen, findingWords, listWords, plural, severityWords, sumOf } from '../tally.ts';
+import { areOpen, countOf, findingWords, listWords, plural, severityWords, sumOf } from '../tally.ts';
 import { baseName, isCompared, isNothingNew, newsOfBase, openCounts } from './standing.ts';
 
 /** Longest first: what limits the pass is said as long as there is room. */
@@ -105,17 +105,17 @@ function briefAdditions(report: Report): string {
 
 /** What the gate will ask about soon. */
 function graceWords({ findings }: Report): string[] {
-  const days = [...findings]
-    .flatMap(({ leftOut }) => /^in its grace until (.*)$/.exec(leftOut ?? '')?.[1] ?? [])
-    .sort();
-  const [first] = days;
+  const days: string[] = [];
+  for (const { leftOut } of findings)
+    if (leftOut !== undefined) days.push(...(/^in its grace until (.*)$/.exec(leftOut)?.slice(1) ?? []));
+  const [first] = days.sort();
   if (first === undefined) return [];
   return [`${days.length} in ${days.length === 1 ? 'its' : 'their'} grace until ${first}`];
 }
 
 /** What another part's own gate judges is none of this one's. */
 function ignoredWords({ findings }: Report): string[] {
-  const count = [...findings].filter(({ leftOut }) => leftOut === 'in an ignored path').length;
+  const count = countOf(findings, ({ leftOut }) => leftOut === 'in an ignored path');
   return count === 0 ? [] : [`${count} in ignored paths ${count === 1 ? 'does' : 'do'} not count`];
 }
 
@@ -123,7 +123,7 @@ function ignoredWords({ findings }: Report): string[] {
 function warnedWords({ warnings = [], findings }: Report): string[] {
   const broken = warnings.filter(({ verdict }) => verdict === 'failed');
   if (broken.length === 0) return [];
-  const named = [...findings].filter(({ warnedBy }) => warnedBy !== undefined).length;
+  const named = countOf(findings, ({ warnedBy }) => warnedBy !== undefined);
   const count = Math.max(named, ...broken.map(provenCount));
   return [`${plural(count, 'finding')} ${count === 1 ? 'is' : 'are'} warned of`];
 }

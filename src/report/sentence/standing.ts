@@ -8,11 +8,25 @@ import { standingOf } from '../wording.ts';
 const openStandings = ['blocks', 'may block', 'open', 'excepted'];
 
 /** Open findings of this scan, the excepted ones included. */
-export function openFindings({ findings }: Report): ReportFinding[] {
-  return [...findings].filter(
-    (finding) =>
-      openStandings.includes(standingOf(finding)) && (finding.label !== 'elsewhere' || finding.effect !== 'none'),
-  );
+export function* openFindings({ findings }: Pick<Report, 'findings'>): Generator<ReportFinding> {
+  for (const finding of findings)
+    if ((finding.label !== 'elsewhere' || finding.effect !== 'none') && openStandings.includes(standingOf(finding)))
+      yield finding;
+}
+
+const tallied = new WeakMap<Iterable<ReportFinding>, { open: Tally; suppressed: Tally }>();
+
+function talliesOf({ findings }: Pick<Report, 'findings'>) {
+  // Every sentence begins with them.
+  const known = tallied.get(findings);
+  if (known !== undefined) return known;
+  const tallies = { open: tallyOf(openFindings({ findings })), suppressed: tallyOf(suppressedIn(findings)) };
+  tallied.set(findings, tallies);
+  return tallies;
+}
+
+function* suppressedIn(findings: Iterable<ReportFinding>): Generator<ReportFinding> {
+  for (const finding of findings) if (standingOf(finding) === 'suppressed') yield finding;
 }
 
 /**
@@ -20,8 +34,7 @@ export function openFindings({ findings }: Report): ReportFinding[] {
  * says anything is missing.
  */
 export function openCounts(report: Report): Tally {
-  const listed = tallyOf(openFindings(report));
-  const suppressed = tallyOf([...report.findings].filter((finding) => standingOf(finding) === 'suppressed'));
+  const { open: listed, suppressed } = talliesOf(report);
   const open: Tally = listed.UNKNOWN === undefined ? {} : { UNKNOWN: listed.UNKNOWN };
   for (const severity of severities) {
     const counted = report.scan?.counts[severity];
@@ -41,13 +54,12 @@ export function isCompared({ scope, base, evidence }: Report): boolean {
 
 /** Whether nothing that is open here can be new, but for what is left to the default branch's run. */
 export function isNothingNew(report: Report): boolean {
-  const own = openFindings(report).filter((finding) => finding.isLeft !== true);
-  if (own.some(({ novelty }) => novelty === 'new')) return false;
-  if (report.scope === 'new' || report.evidence?.known !== undefined)
-    return own.every(({ novelty }) => novelty === 'old');
-  return (
-    !hasGrown(report) && own.every(({ isOnChangedLine, novelty }) => isOnChangedLine !== true || novelty === 'old')
-  );
+  const isAllKnown = report.scope === 'new' || report.evidence?.known !== undefined;
+  for (const { isLeft, novelty, isOnChangedLine } of openFindings(report)) {
+    if (isLeft === true || novelty === 'old') continue;
+    if (novelty === 'new' || isAllKnown || isOnChangedLine === true) return false;
+  }
+  return isAllKnown || !hasGrown(report);
 }
 
 function hasGrown({ scan, base }: Report): boolean {
@@ -59,7 +71,11 @@ function hasGrown({ scan, base }: Report): boolean {
 
 /** What is new and none of this change's making. */
 export function newsOfBase(report: Report): Tally {
-  return tallyOf(openFindings(report).filter(({ isLeft, novelty }) => isLeft === true && novelty === 'new'));
+  return tallyOf(newsIn(report));
+}
+
+function* newsIn(report: Report): Generator<ReportFinding> {
+  for (const finding of openFindings(report)) if (finding.isLeft === true && finding.novelty === 'new') yield finding;
 }
 
 /** As a sentence calls it. */

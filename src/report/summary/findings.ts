@@ -35,10 +35,8 @@ export interface TableOptions {
 
 /** The worst that may be named, those of one package in one row. */
 export function findingTable(report: Report, findings: readonly ReportFinding[], options: TableOptions): FindingTable {
-  const items = groupPackages(
-    report,
-    findings.filter(({ disclosed }) => disclosed),
-  ).slice(0, options.most);
+  const named = findings.filter(({ disclosed }) => disclosed);
+  const items = groupPackages(report, named, options.most);
   const columns = (options.columns ?? []).filter((column) => isTelling(column, items));
   const rows = within(items, options, (item) => rowOf(report, item, columns));
   const shown = items.slice(0, rows.length).reduce((sum, item) => sum + sizeOf(item), 0);

@@ -4,6 +4,7 @@ import type { GithubClient } from '../../ci/github/client.ts';
 import { isAmbiguous, refusedWith } from '../../ci/github/problems.ts';
 import { type Annotation, annotations, namedViolation } from '../../report/annotations.ts';
 import { safeRelativePath } from '../../report/place.ts';
+import type { ReportFinding } from '../../report/report.ts';
 import type { GithubShowing } from '../surface.ts';
 
 const batchSize = 50;
@@ -42,7 +43,8 @@ export interface WantedAnnotations {
 export const noAnnotations: WantedAnnotations = { chosen: [], unplaced: 0, unnamed: 0, deciding: 0, others: 0 };
 
 export function wantedAnnotations({ client, report, settings }: GithubShowing): WantedAnnotations {
-  const findings = [...report.findings].filter((finding) => safeRelativePath(finding.filePath) !== undefined);
+  const findings: ReportFinding[] = [];
+  for (const finding of report.findings) if (safeRelativePath(finding.filePath) !== undefined) findings.push(finding);
   const all = annotations(report, { max: 0 });
   const limits = { max: settings.maxAnnotations, maxPerLevel: Number.POSITIVE_INFINITY };
   const placed = annotations({ ...report, findings }, limits);

@@ -10,7 +10,7 @@ import { neutralLine } from '../../report/neutral.ts';
 import { displayPlace } from '../../report/place.ts';
 import type { Report, ReportFinding } from '../../report/report.ts';
 import type { Standing } from '../../report/standings.ts';
-import { rankFindings, standingOf } from '../../report/wording.ts';
+import { rankedFindings, standingOf } from '../../report/wording.ts';
 
 export interface Remembered {
   /** Hash of the violation's id. */
@@ -41,17 +41,29 @@ export function violationKey(violationId: string): string {
   return createHash('sha256').update(violationId).digest('hex').slice(0, 16);
 }
 
+/** Those that are asked for. */
+export function findingsByKey({ findings }: Report, keys: ReadonlySet<string>): ReadonlyMap<string, ReportFinding> {
+  const found = new Map<string, ReportFinding>();
+  for (const finding of keys.size === 0 ? [] : findings) {
+    const key = violationKey(finding.id);
+    if (keys.has(key)) found.set(key, finding);
+  }
+  return found;
+}
+
 /** The worst open findings that may be named. What is packed cannot be cleared later: `redact` takes the secrets out before. */
 export function rememberFindings(report: Report, redact: (text: string) => string): Remembered[] {
-  return rankFindings(report.findings)
-    .filter((finding) => finding.disclosed && isStanding(finding))
-    .slice(0, maxEntries)
-    .map((finding) => ({
-      key: violationKey(finding.id),
-      severity: finding.severity,
-      title: neutralLine(redact(finding.title), 80).trim(),
-      place: redact(displayPlace(finding, 100) ?? ''),
-    }));
+  const worst: ReportFinding[] = [];
+  for (const finding of rankedFindings(report.findings)) {
+    if (worst.length === maxEntries) break;
+    if (finding.disclosed && isStanding(finding)) worst.push(finding);
+  }
+  return worst.map((finding) => ({
+    key: violationKey(finding.id),
+    severity: finding.severity,
+    title: neutralLine(redact(finding.title), 80).trim(),
+    place: redact(displayPlace(finding, 100) ?? ''),
+  }));
 }
 
 function isStanding(finding: ReportFinding): boolean {
@@ -97,7 +109,7 @@ export function settledSince(
   report: Report,
   before: readonly Remembered[],
 ): { settled: Settled[]; unsure: Remembered[] } {
-  const current = new Map(Array.from(report.findings, (finding) => [violationKey(finding.id), finding]));
+  const current = findingsByKey(report, new Set(before.map(({ key }) => key)));
   const settled: Settled[] = [];
   const unsure: Remembered[] = [];
   for (const each of before) {

@@ -3,7 +3,7 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import type { Report, ReportFinding } from '../../../src/report/report.ts';
-import { renderSarif, type SarifOptions } from '../../../src/report/sarif/sarif.ts';
+import { renderSarif, type SarifOptions, sarifPieces } from '../../../src/report/sarif/sarif.ts';
 import { hostileStrings } from '../../fixtures/hostile/corpus.ts';
 import { parseLog } from '../runner-parser.ts';
 import { hostileReport, sampleDetail, sampleFinding, sampleReport, sampleSha } from '../sample.ts';
@@ -163,6 +163,15 @@ describe('renderSarif', () => {
   it.each(['SECRET', undefined] as const)('has neither description nor snippet of type %s', (type) => {
     const detail = { ...sampleDetail, description: 'AKIA-DESCRIPTION', codeSnippet: 'AKIA-SNIPPET' };
     expect(render(sampleReport({ findings: [sampleFinding({ type, detail })] })).text).not.toContain('AKIA');
+  });
+
+  it('never holds all results, or all rules, as one text', () => {
+    const findings = Array.from({ length: 5000 }, (_, index) =>
+      sampleFinding({ id: `v${index}`, title: `Untrusted value ${index}` }),
+    );
+    const lengths = Array.from(sarifPieces(sampleReport({ findings })), ({ length }) => length);
+    expect(lengths.reduce((sum, length) => sum + length)).toBeGreaterThan(3_000_000);
+    expect(Math.max(...lengths)).toBeLessThan(150_000);
   });
 
   it('is valid, linkless and without a command, whatever the text', () => {

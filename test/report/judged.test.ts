@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { judge } from '../../src/policy/judge.ts';
+import { type Judged, withJudgement } from '../../src/report/judged.ts';
+import { atHigh, exception, finding, found } from '../policy/evidence.ts';
+import { blank } from './judged-reports.ts';
+
+const policy = { ...atHigh, exceptions: [exception({ violationId: 'covered' })] };
+
+function judgedNow(): Judged {
+  const evidence = found(
+    finding({ id: 'blocking' }),
+    finding({ id: 'covered' }),
+    finding({ id: 'mild', severity: 'LOW' }),
+    finding({ id: 'fixed', status: 'FIXED', label: 'maybe' }),
+  );
+  return { evidence, policy, judgement: judge(evidence, policy) };
+}
+
+function reportOf(judged: Judged) {
+  return withJudgement(blank, judged, { disclose: 'all', isPublic: false, changes: undefined });
+}
+
+describe('withJudgement', () => {
+  it('leaves what it is given as it is', () => {
+    const judged = judgedNow();
+    const before = structuredClone(judged.evidence.findings);
+    reportOf(judged);
+    expect(judged.evidence.findings).toEqual(before);
+  });
+
+  it('makes the same report of findings that are given away, and no copies', () => {
+    const judged = judgedNow();
+    const report = reportOf({ ...judged, isGivenAway: true });
+    expect(report).toEqual(reportOf(judgedNow()));
+    expect([...report.findings].map(({ id, effect }) => [id, effect])).toEqual([
+      ['blocking', 'blocks'],
+      ['covered', 'none'],
+      ['mild', 'none'],
+    ]);
+    expect([...report.findings].every((each) => judged.evidence.findings.includes(each))).toBe(true);
+  });
+});
