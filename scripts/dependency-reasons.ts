@@ -76,7 +76,7 @@ export const reasons: Readonly<Record<string, Reasons>> = {
   'ajv-formats': why('dates and addresses in these schemas', 'goes with Ajv'),
   'axe-core': why('checks the report page for people who cannot see it', 'left out'),
   eslint: why(
-    'parses once, and runs all rules over scopes and syntax trees; Semgrep is a program in OCaml and Python',
+    'what rules, parsers and their syntax trees are made for, and asked for by the parser above; Semgrep is a program in OCaml and Python',
     'weeks',
   ),
   'eslint-plugin-no-unsanitized': why('Mozilla’s rules over the script of the report page, in its test', 'left out'),

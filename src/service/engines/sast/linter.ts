@@ -1,8 +1,7 @@
 /**
  * Looks at one text with this gate's rules alone: no configuration, comment or ignore file of the repository has a say.
- * Our own rules share one walk over the syntax tree; ESLint runs those of plugins, where the text holds their words.
+ * Our own rules share one walk over the syntax tree; those of ESLint's plugins run where the text holds their words.
  */
-import type { Linter, SourceCode } from 'eslint';
 import { leave, placeAt, placedFlow } from './flow/flow.ts';
 import { type Grammar, grammarsFor } from './grammars.ts';
 import type { ScriptExtension } from './kinds.ts';
@@ -10,8 +9,10 @@ import type { LintReport } from './lint-report.ts';
 import { createParsing, type Parsed, type Parser, type Parsing } from './program/parsing.ts';
 import { loadCheapPatterns } from './program/patterns.ts';
 import { loadQuickParser } from './program/quick-parser.ts';
+import { createSource, type Source } from './program/source.ts';
 import { type ScriptTree, type View, viewFrom } from './program/view.ts';
 import { installedFor } from './rules/installed.ts';
+import { type Plugins, pluginReports } from './rules/plugin-rules.ts';
 import { ownReports } from './rules.ts';
 
 export interface LintAnswer {
@@ -30,37 +31,23 @@ export type LintText = (path: string, extension: ScriptExtension, text: string) 
 
 export async function loadLintLibraries() {
   loadQuickParser();
-  const [eslint, parser, security] = await Promise.all([
-    import('eslint'),
+  const [parser, security] = await Promise.all([
     import('@babel/eslint-parser'),
     import('eslint-plugin-security'),
     loadCheapPatterns(),
   ]);
   return {
-    Linter: eslint.Linter,
-    SourceCode: eslint.SourceCode,
     parser: parser.default as unknown as Parser,
-    plugins: { security: security.default } satisfies Linter.Config['plugins'],
+    plugins: { security: security.default } satisfies Plugins,
   };
 }
 
 export type LintLibraries = Awaited<ReturnType<typeof loadLintLibraries>>;
 
-const globals = Object.fromEntries(
-  ['window', 'self', 'global', 'setTimeout', 'setInterval', 'setImmediate', 'execScript', 'require', 'module'].map(
-    (name) => [name, 'readonly' as const],
-  ),
-);
-/** By whether the text is a module; ESLint keeps what it makes of each. */
-const languages = {
-  module: { ecmaVersion: 2026, sourceType: 'module', globals },
-  commonjs: { ecmaVersion: 2026, sourceType: 'commonjs', globals },
-} as const satisfies Record<Grammar['sourceType'], Linter.LanguageOptions>;
-
 interface Tools {
   parsing: Parsing;
-  sourceOf(text: string, parsed: Parsed, grammar: Grammar): SourceCode;
-  installed(source: SourceCode, grammar: Grammar): LintReport[];
+  sourceOf(text: string, parsed: Parsed, grammar: Grammar): Source;
+  plugins: Plugins;
 }
 
 /** A function that looks at texts; what it learns of the tree's scripts it keeps for a while. */
@@ -88,40 +75,17 @@ export function createLinter(libraries: LintLibraries, tree: ScriptTree): LintTe
   };
 }
 
-function createTools({ Linter, SourceCode, parser, plugins }: LintLibraries, { links }: ScriptTree): Tools {
-  const sources = new WeakMap<Parsed, SourceCode>();
-  let linter: Linter | undefined;
+function createTools({ parser, plugins }: LintLibraries, { links }: ScriptTree): Tools {
+  const sources = new WeakMap<Parsed, Source>();
   return {
     parsing: createParsing(parser, (path) => links.has(path)),
-    sourceOf: (text, parsed, { sourceType }) => {
-      const before = sources.get(parsed);
-      if (before !== undefined) return before;
-      const source: SourceCode & Globals = new SourceCode({ text, ...parsed } as never);
-      source.applyLanguageOptions?.(languages[sourceType]);
-      source.finalize?.();
+    sourceOf: (text, parsed, grammar) => {
+      const source = sources.get(parsed) ?? createSource(text, parsed, grammar);
       sources.set(parsed, source);
       return source;
     },
-    installed: (source, { sourceType }) => {
-      const rules = installedFor(source.text);
-      if (rules.length === 0) return [];
-      linter ??= new Linter({ configType: 'flat' });
-      return linter
-        .verify(source, {
-          plugins,
-          linterOptions: { noInlineConfig: true, reportUnusedDisableDirectives: 'off' },
-          languageOptions: languages[sourceType],
-          rules: Object.fromEntries(rules.map((rule) => [rule, 'error' as const])),
-        })
-        .map(reportOf);
-    },
+    plugins,
   };
-}
-
-/** How ESLint declares what is there without being written; its types leave both out. */
-interface Globals {
-  applyLanguageOptions?(options: Linter.LanguageOptions): void;
-  finalize?(): void;
 }
 
 interface Read {
@@ -135,7 +99,7 @@ function lookAt({ text, parsed, grammar }: Read, { home }: View, tools: Tools): 
   try {
     const source = tools.sourceOf(text, parsed, grammar);
     const { reports, isCutShort } = ownReports(source);
-    reports.push(...tools.installed(source, grammar));
+    reports.push(...pluginReports(source, tools.plugins, installedFor(text)));
     reports.sort((a, b) => a.line - b.line || a.column - b.column);
     return { reports, isRead: true, isCutShort };
   } catch (error) {
@@ -150,11 +114,6 @@ function parsedOr(parse: () => Parsed): Parsed | { problem: string } {
   } catch (error) {
     return { problem: `Parsing error: ${error instanceof Error ? error.message.trim() : String(error)}` };
   }
-}
-
-function reportOf({ ruleId, message, ...place }: Linter.LintMessage): LintReport {
-  const { line, column, endLine = line, endColumn = column } = place;
-  return { ruleId: ruleId ?? '', message, line, column, endLine, endColumn };
 }
 
 function firstLine(error: unknown): string {

@@ -1,8 +1,9 @@
 /** All rules that the SAST engine runs: our own and those of installed plugins. */
-import type { SourceCode } from 'eslint';
+
 import { scoreOf, withLink } from '../meaning.ts';
 import { flowOf } from './flow/flow.ts';
 import type { LintReport } from './lint-report.ts';
+import type { Source } from './program/source.ts';
 import { installedRules } from './rules/installed.ts';
 import type { SastMeaning } from './rules/meaning.ts';
 import { weaknesses } from './rules/registry.ts';
@@ -16,7 +17,7 @@ const own = new Map<string, Words>(
 );
 
 /** What our own rules report in a file, and whether a value in it was too far away to be followed. */
-export function ownReports(source: SourceCode): { reports: LintReport[]; isCutShort: boolean } {
+export function ownReports(source: Source): { reports: LintReport[]; isCutShort: boolean } {
   const flow = flowOf(source);
   const found = reportsIn(flow, weaknesses);
   const reports = found.map(({ id, ...report }) => ({ ruleId: `${pluginName}/${id}`, ...report }));

@@ -23,7 +23,7 @@ function parsedBy({ parser }: { parser: Parser }, text: string): Parsed {
   return createParsing(parser, () => false).parse('a.ts', text, grammar as never);
 }
 
-it('makes no tokens, which only rules of plugins read', async () => {
+it('makes no tokens, which no rule reads', async () => {
   const plain: (object[] | null | undefined)[] = [];
   const counting = quickened((code, options) => {
     const file = parse(code, { ...options, sourceType: 'module' } as never);
@@ -32,10 +32,8 @@ it('makes no tokens, which only rules of plugins read', async () => {
   });
   counting('f(a)', { tokens: true });
   counting('new Buffer(a)', { tokens: true });
-  expect(plain.map((tokens) => (tokens?.length ?? 0) > 0)).toEqual([false, true]);
-  const libraries = await loadLintLibraries();
-  expect(parsedBy(libraries, 'f(a)').ast.tokens).toEqual([]);
-  expect(parsedBy(libraries, 'new Buffer(a)').ast.tokens).not.toEqual([]);
+  expect(plain.map((tokens) => tokens?.length ?? 0)).toEqual([0, 0]);
+  expect(parsedBy(await loadLintLibraries(), 'new Buffer(a)').ast.tokens).toEqual([]);
 });
 
 it.each([
@@ -49,8 +47,6 @@ it.each([
   const parts = nodesOf(ast, 'TemplateElement').map(({ range }) => text.slice(...range));
   expect(parts.length).toBeGreaterThan(1);
   for (const part of parts) expect(part).toMatch(/^[`}].*(?:\$\{|`)$/s);
-  const like = parsedBy(await loadLintLibraries(), `${text}; new Buffer(1)`);
-  expect(nodesOf(like.ast, 'TemplateElement').map(({ range }) => text.slice(...range))).toEqual(parts);
 });
 
 /** A parser that counts, and yields empty scripts. */

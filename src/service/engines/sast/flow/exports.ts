@@ -1,5 +1,5 @@
 /** What a file hands out, by name: as a module of ECMAScript and as one of Node.js. */
-import type { SourceCode } from 'eslint';
+import type { Source } from '../program/source.ts';
 import { isFunction, keyOf, plainText, type Syntax, type SyntaxOf, unwrapped } from './syntax.ts';
 import { nodesOf } from './walk.ts';
 
@@ -19,7 +19,7 @@ export interface Exports {
 
 const known = new WeakMap<object, Exports>();
 
-export function exportsOf(source: SourceCode): Exports {
+export function exportsOf(source: Source): Exports {
   const before = known.get(source.ast);
   if (before !== undefined) return before;
   const found: Found = { named: new Map(), whole: [], all: [] };

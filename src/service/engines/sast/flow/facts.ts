@@ -1,5 +1,6 @@
 /** What is known of one file's values; the rules ask, `flow.ts` answers. */
-import type { Scope, SourceCode } from 'eslint';
+import type { Scope } from 'eslint';
+import type { Source } from '../program/source.ts';
 import type { Bounds } from './bounds.ts';
 import type { Names } from './names.ts';
 import type { Leaf, Origin } from './origin.ts';
@@ -14,7 +15,7 @@ export interface Neighbours {
 }
 
 export interface Flow {
-  source: SourceCode;
+  source: Source;
   /** Of its file, in the tree; empty for a text alone. */
   path: string;
   neighbours?: Neighbours | undefined;

@@ -1,5 +1,5 @@
 /** Follows a value backwards: through names, properties, functions of the file and its neighbours, and what well-known functions make of it. */
-import type { SourceCode } from 'eslint';
+import type { Source } from '../program/source.ts';
 import { isPageSource, isRoutePart, readerOf } from './addresses.ts';
 import { type Bounds, createBounds } from './bounds.ts';
 import { calledFunction } from './called.ts';
@@ -47,7 +47,7 @@ export function placedFlow(tree: object | undefined): Flow | undefined {
 }
 
 /** The one flow of a file, which all its rules share. */
-export function flowOf(source: SourceCode): Flow {
+export function flowOf(source: Source): Flow {
   const known = flows.get(source.ast);
   if (known !== undefined) return known;
   const flow = createFlow(source, homes.get(source.ast) ?? { path: '', bounds: createBounds() });
@@ -57,7 +57,7 @@ export function flowOf(source: SourceCode): Flow {
 
 const mostKeys = 5;
 
-export function createFlow(source: SourceCode, home: Home): Flow {
+export function createFlow(source: Source, home: Home): Flow {
   const { modules, ...found } = inventory(source);
   const insides = new Map<FunctionSyntax, Flow>();
   const entities = new Map<Syntax, Entity | undefined>();
@@ -118,7 +118,7 @@ function valuesOf(self: () => Flow, { path, bounds }: Home): Pick<Flow, 'originO
   return { originOf, access };
 }
 
-function leafAt(source: SourceCode, node: Syntax, more: Partial<Leaf> & Pick<Leaf, 'level' | 'path'>): Leaf {
+function leafAt(source: Source, node: Syntax, more: Partial<Leaf> & Pick<Leaf, 'level' | 'path'>): Leaf {
   const text = source.getText(node).replaceAll(/\s+/g, ' ').slice(0, 60);
   const line = node.loc?.start.line ?? 1;
   return { text, line, safeFor: [], names: [text], isText: false, kind: 'other', ...more };

@@ -1,5 +1,5 @@
 /** What one walk over a file finds by name: methods, fields, calls of own methods, modules. */
-import type { SourceCode } from 'eslint';
+import type { Source } from '../program/source.ts';
 import { type FunctionSyntax, functionAround, isFunction, keyOf, type Syntax } from './syntax.ts';
 import { nodesOf } from './walk.ts';
 
@@ -18,7 +18,7 @@ export interface Inventory {
 
 const known = new WeakMap<object, Inventory>();
 
-export function inventory(source: SourceCode): Inventory {
+export function inventory(source: Source): Inventory {
   const before = known.get(source.ast);
   if (before !== undefined) return before;
   const found: Inventory = {

@@ -1,5 +1,6 @@
 /** What an expression is called by those who made it: `child_process.exec`, however the file imports or renames it. */
-import type { Scope, SourceCode } from 'eslint';
+import type { Scope } from 'eslint';
+import type { Source } from '../program/source.ts';
 import { type CallSyntax, keyOf, plainText, type Syntax, unwrapped } from './syntax.ts';
 
 export interface Names {
@@ -16,7 +17,7 @@ const deepest = 200;
 
 const namings = new WeakMap<object, Names>();
 
-export function namesOf(source: SourceCode): Names {
+export function namesOf(source: Source): Names {
   const before = namings.get(source.ast);
   if (before !== undefined) return before;
   const references = new Map<Syntax, Scope.Variable>();

@@ -1,5 +1,5 @@
 /** Calls of a file, and functions that it hands on, by the last word of their names; made when another file asks. */
-import type { SourceCode } from 'eslint';
+import type { Source } from '../program/source.ts';
 import { lastWord } from './names.ts';
 import { type CallSyntax, outerOf, type Syntax, unwrapped } from './syntax.ts';
 import { nodesOf } from './walk.ts';
@@ -12,7 +12,7 @@ export interface Uses {
 
 const known = new WeakMap<object, Uses>();
 
-export function usesOf(source: SourceCode): Uses {
+export function usesOf(source: Source): Uses {
   const before = known.get(source.ast);
   if (before !== undefined) return before;
   const calls = new Map<string, CallSyntax[]>();

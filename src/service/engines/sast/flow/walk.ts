@@ -1,11 +1,11 @@
 /** All nodes of a file in their order; on the way each learns its parent. */
-import type { SourceCode } from 'eslint';
+import type { Source } from '../program/source.ts';
 import type { Syntax } from './syntax.ts';
 
 const known = new WeakMap<object, readonly Syntax[]>();
 
 /** Walked once: several parts of the search look at all of them. */
-export function nodesOf(source: SourceCode): readonly Syntax[] {
+export function nodesOf(source: Source): readonly Syntax[] {
   const before = known.get(source.ast);
   if (before !== undefined) return before;
   const nodes = walked(source);
@@ -15,7 +15,7 @@ export function nodesOf(source: SourceCode): readonly Syntax[] {
 
 type Parts = Readonly<Record<string, Syntax | readonly (Syntax | null)[] | null | undefined>>;
 
-function walked({ ast, visitorKeys }: SourceCode): Syntax[] {
+function walked({ ast, visitorKeys }: Source): Syntax[] {
   const nodes: Syntax[] = [];
   const [open, parents]: [Syntax[], (Syntax | null)[]] = [[ast as Syntax], [null]];
   const add = (node: Syntax | null | undefined, parent: Syntax): void => {

@@ -1,7 +1,6 @@
-/** Parses scripts for ESLint and for the search through other files, and keeps them while they may be needed again. */
+/** Parses scripts for their own look and for the search through other files, and keeps them while they may be needed again. */
 import type { Linter, Scope } from 'eslint';
 import type { Grammar } from '../grammars.ts';
-import { installedFor } from '../rules/installed.ts';
 
 /** What a parser of ESLint yields. */
 export interface Parsed {
@@ -19,7 +18,7 @@ export interface Parsing {
   parse(path: string, text: string, grammar: Grammar): Parsed;
 }
 
-/** A letter of source takes about 150 bytes as a syntax tree with its tokens and scopes. */
+/** A letter of source takes about 150 bytes as a syntax tree with its scopes. */
 const mostCharacters = 1_000_000;
 
 interface Kept {
@@ -59,8 +58,8 @@ export function createParsing(parser: Parser, isShared: (path: string) => boolea
 
 function parseNew(parser: Parser, text: string, grammar: Grammar): Parsed {
   const parsed = parser.parseForESLint(text, parserOptionsOf(grammar));
-  // A third of the memory that a tree takes; rules of plugins alone read them.
-  if (installedFor(text).length === 0) Object.assign(parsed.ast, { tokens: [], comments: [] });
+  // Nobody reads them.
+  Object.assign(parsed.ast, { tokens: [], comments: [] });
   return parsed;
 }
 

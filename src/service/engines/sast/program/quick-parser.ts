@@ -1,10 +1,9 @@
 /**
- * @babel/eslint-parser asks for all tokens of a script, which only rules of plugins read, and passes every node through generators in
+ * @babel/eslint-parser asks for all tokens of a script, which no rule reads, and passes every node through generators in
  * order to change a few kinds of them: together a quarter of the time in which a script is read. Here it is handed a parser that makes
  * no tokens and changes those few nodes at once.
  */
 import Module, { createRequire } from 'node:module';
-import { installedFor } from '../rules/installed.ts';
 
 /** What a parser of Babel yields. */
 interface File {
@@ -41,7 +40,6 @@ const convertedType = 'ConvertedFile';
 
 export function quickened(parse: Parse): Parse {
   return (code, options) => {
-    if (installedFor(code).length > 0) return parse(code, options);
     const file = Object.assign(parse(code, { ...options, tokens: false }), { tokens: [] });
     // Of the types of Flow more has to be changed.
     if (options.plugins?.includes('flow')) return file;

@@ -1,5 +1,5 @@
 /** The other scripts of a tree as one file's look sees them: loaded when they are asked for, few enough, and told afterwards. */
-import type { SourceCode } from 'eslint';
+
 import { readContent } from '../../../../git/contents.ts';
 import { decodeText } from '../../text.ts';
 import { createBounds } from '../flow/bounds.ts';
@@ -9,6 +9,7 @@ import { type Grammar, grammarsFor } from '../grammars.ts';
 import { reasonToSkip } from '../size.ts';
 import { resolved, type ScriptLinks } from './links.ts';
 import type { Parsed, Parsing } from './parsing.ts';
+import type { Source } from './source.ts';
 
 /** A tree's scripts, and where their contents lie. */
 export interface ScriptTree {
@@ -30,7 +31,7 @@ const mostCharacters = 600_000;
 export interface ViewParts {
   tree: ScriptTree;
   parsing: Parsing;
-  sourceOf(text: string, parsed: Parsed, grammar: Grammar): SourceCode;
+  sourceOf(text: string, parsed: Parsed, grammar: Grammar): Source;
 }
 
 export function viewFrom(path: string, parts: ViewParts, main: () => Flow | undefined): View {

@@ -1,0 +1,90 @@
+/** A parsed text with the questions that rules ask about it: as ESLint answers them, without what ESLint makes ready for its own. */
+import type { Scope, SourceCode } from 'eslint';
+import type { Grammar } from '../grammars.ts';
+import type { Parsed } from './parsing.ts';
+
+type Questions = 'ast' | 'scopeManager' | 'visitorKeys' | 'text';
+type Asked = 'getText' | 'getDeclaredVariables' | 'getScope' | 'getAncestors' | 'getLocFromIndex';
+
+export type Source = Pick<SourceCode, Questions | Asked>;
+
+export function createSource(text: string, parsed: Parsed, { sourceType }: Grammar): Source {
+  const { scopeManager, visitorKeys } = parsed;
+  const ast = parsed.ast as unknown as Source['ast'];
+  let lines: number[] | undefined;
+  declareGlobals(scopeManager, globals[sourceType]);
+  return {
+    ast,
+    scopeManager,
+    visitorKeys,
+    text,
+    getText: (node) => (node?.range == null ? text : text.slice(node.range[0], node.range[1])),
+    getDeclaredVariables: (node) => scopeManager.getDeclaredVariables(node),
+    getScope: (node) => scopeAt(scopeManager, node as Node),
+    getAncestors: (node) => ancestorsOf(node as Node) as ReturnType<SourceCode['getAncestors']>,
+    getLocFromIndex: (index) => {
+      lines ??= linesOf(text);
+      return placeIn(lines, index);
+    },
+  };
+}
+
+type Node = Scope.Scope['block'] & { parent?: Node | null };
+
+function ancestorsOf(node: Node): Node[] {
+  const ancestors: Node[] = [];
+  for (let outer = node.parent; outer != null; outer = outer.parent) ancestors.push(outer);
+  return ancestors.reverse();
+}
+
+function scopeAt(scopes: Scope.ScopeManager, from: Node): Scope.Scope {
+  for (let node: Node | null | undefined = from; node != null; node = node.parent) {
+    const scope = scopes.acquire(node, from.type !== 'Program');
+    if (scope !== null) return scope.type === 'function-expression-name' ? (scope.childScopes[0] ?? scope) : scope;
+  }
+  return scopes.scopes[0] as Scope.Scope;
+}
+
+/** Where the lines of a text begin. */
+function linesOf(text: string): number[] {
+  return [0, ...[...text.matchAll(/\r\n|[\n\r\u2028\u2029]/g)].map((end) => end.index + end[0].length)];
+}
+
+/** Lines from 1, columns from 0. */
+function placeIn(lines: readonly number[], index: number): { line: number; column: number } {
+  const line = lines.findLastIndex((start) => start <= index);
+  return { line: line + 1, column: index - (lines[line] ?? 0) };
+}
+
+/** What a script finds there without having made it, and what some scripts make themselves under the same name. */
+const ours = [
+  'window',
+  'self',
+  'global',
+  'setTimeout',
+  'setInterval',
+  'setImmediate',
+  'execScript',
+  'require',
+  'module',
+];
+
+/** Of the language, as ESLint knows them for the year that the rules are written for. */
+const standard = `Array Boolean constructor Date decodeURI decodeURIComponent encodeURI encodeURIComponent Error escape eval EvalError
+  Function hasOwnProperty Infinity isFinite isNaN isPrototypeOf Math NaN Number Object parseFloat parseInt propertyIsEnumerable
+  RangeError ReferenceError RegExp String SyntaxError toLocaleString toString TypeError undefined unescape URIError valueOf JSON
+  ArrayBuffer DataView Float32Array Float64Array Int16Array Int32Array Int8Array Intl Map Promise Proxy Reflect Set Symbol Uint16Array
+  Uint32Array Uint8Array Uint8ClampedArray WeakMap WeakSet Atomics SharedArrayBuffer BigInt BigInt64Array BigUint64Array globalThis
+  AggregateError FinalizationRegistry WeakRef Float16Array Iterator AsyncDisposableStack DisposableStack SuppressedError Temporal`;
+
+export const globals: Readonly<Record<Grammar['sourceType'], ReadonlySet<string>>> = {
+  module: new Set([...standard.split(/\s+/), ...ours]),
+  commonjs: new Set([...standard.split(/\s+/), ...ours, 'exports']),
+};
+
+/** Only those that the script names: nobody could tell the others from what is not declared. */
+function declareGlobals(scopes: Scope.ScopeManager, names: ReadonlySet<string>): void {
+  const { set, through } = scopes.scopes[0] as Scope.Scope;
+  const used = [...set.keys(), ...through.map(({ identifier }) => identifier.name)].filter((name) => names.has(name));
+  if (used.length > 0) scopes.addGlobals([...new Set(used)]);
+}
