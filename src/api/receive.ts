@@ -32,7 +32,7 @@ export function receive(
     reject(error);
     controller.abort(error);
   };
-  signal.addEventListener('abort', abort, { once: true });
+  const atAbort = listenersOf(signal).add(abort);
   dispatcher.dispatch(options, {
     onRequestStart(controller) {
       started = controller;
@@ -55,7 +55,25 @@ export function receive(
     },
     onResponseError: (_, error) => reject(error),
   });
-  return promise.finally(() => signal.removeEventListener('abort', abort));
+  return promise.finally(() => atAbort.delete(abort));
+}
+
+const listening = new WeakMap<AbortSignal, Set<() => void>>();
+
+/** What is called when the signal is aborted: one listener for all requests of a run, which has thousands. */
+function listenersOf(signal: AbortSignal): Set<() => void> {
+  const before = listening.get(signal);
+  if (before !== undefined) return before;
+  const listeners = new Set<() => void>();
+  listening.set(signal, listeners);
+  signal.addEventListener(
+    'abort',
+    () => {
+      for (const listener of listeners) listener();
+    },
+    { once: true },
+  );
+  return listeners;
 }
 
 /** Most answers come in one piece. */

@@ -12,8 +12,10 @@ const entities: Readonly<Record<string, string>> = {
 
 /** The text without the secrets, in any form. */
 export function withoutSecrets(text: string, secrets: readonly string[]): string {
-  const [only] = secrets;
-  const forms = secrets.length === 1 && only !== undefined ? formsOf(only) : longestFirst(secrets.flatMap(formsOf));
+  const present = secrets.map(knownSecret).filter(({ signs }) => signs.some((sign) => text.includes(sign)));
+  const [only] = present;
+  if (only === undefined) return text;
+  const forms = present.length === 1 ? only.forms : longestFirst(present.flatMap((each) => each.forms));
   return forms.reduce((rest, form) => (rest.includes(form) ? rest.replaceAll(form, '***') : rest), text);
 }
 
@@ -21,12 +23,35 @@ function longestFirst(forms: readonly string[]): string[] {
   return [...new Set(forms)].sort((a, b) => b.length - a.length);
 }
 
-const known = new Map<string, readonly string[]>();
+interface KnownSecret {
+  forms: readonly string[];
+  /** One of them stands in every text in which a form does: what most forms share, so that few have to be looked for. */
+  signs: readonly string[];
+}
 
-function formsOf(secret: string): readonly string[] {
-  const forms = known.get(secret) ?? longestFirst(secret.length < shortestSecret ? [] : makeForms(secret));
-  known.set(secret, forms);
-  return forms;
+const known = new Map<string, KnownSecret>();
+
+function knownSecret(secret: string): KnownSecret {
+  const before = known.get(secret);
+  if (before !== undefined) return before;
+  const forms = longestFirst(secret.length < shortestSecret ? [] : makeForms(secret));
+  const made = { forms, signs: signsOf(forms) };
+  known.set(secret, made);
+  return made;
+}
+
+function signsOf(forms: readonly string[]): string[] {
+  const signs: string[] = [];
+  // The shortest form first, which others hold parts of.
+  for (const form of forms.toReversed()) if (!signs.some((sign) => form.includes(sign))) signs.push(longestRun(form));
+  return signs;
+}
+
+/** Letters and digits are what no way of writing a secret as text changes; a form in which few stand together is its own sign. */
+function longestRun(form: string): string {
+  const runs = form.match(/[a-z\d]+/gi) ?? [];
+  const longest = runs.reduce((best, run) => (run.length > best.length ? run : best), '');
+  return longest.length < shortestSecret ? form : longest;
 }
 
 /** As it is; in base64, wherever it stands in what was encoded; percent-encoded; in JSON; in HTML; in Markdown. */

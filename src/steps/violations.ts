@@ -9,7 +9,7 @@ import type { Evidence } from '../policy/evidence.ts';
 import { type Finding, readListItem, type Severity, severities } from '../policy/finding.ts';
 import { joinColumns } from '../policy/numbering.ts';
 import { combined } from '../policy/statements.ts';
-import { keepMemorySmall } from './memory.ts';
+import { keepMemorySmall, readList } from './memory.ts';
 import type { Run } from './run.ts';
 
 /** A list of violations, of some severities or (undefined) of all, known and unknown. */
@@ -31,7 +31,7 @@ export async function sweepViolations(
   repositoryId: string,
   wanted: readonly Severity[] | undefined,
 ): Promise<ViolationList> {
-  const sweep = await sweepUntilStanding(violationSource(run, repositoryId, wanted));
+  const sweep = await readList(() => sweepUntilStanding(violationSource(run, repositoryId, wanted)));
   return { ...sweep, severities: wanted, readMs: run.budget.clock.now() };
 }
 
