@@ -1,5 +1,7 @@
 /** Reads a file as text, whatever its bytes: what an editor or a runtime would read must not be hidden by its encoding. */
+import { isAscii, isUtf8 } from 'node:buffer';
 import { readContent } from '../../git/contents.ts';
+import { type MayHold, trigramsOf } from './trigrams.ts';
 
 export interface FileText {
   text: string;
@@ -22,13 +24,28 @@ export async function readFileText(root: string, stored: string): Promise<FileTe
 }
 
 export function decodeText(content: Buffer): FileText {
-  const isEncrypted = content.subarray(0, 10).toString('latin1') === '\0GITCRYPT\0';
+  const isEncrypted = isLocked(content);
   const marked = markedEncoding(content);
   if (marked !== undefined) return { text: withoutMark(marked(content)), isBinary: false, isEncrypted };
   const guessed = guessedEncoding(content);
   const narrow = withoutMark(narrowText(content));
   if (guessed !== undefined) return { text: guessed(content), narrow, isBinary: false, isEncrypted };
   return { text: narrow, isBinary: looksBinary(content), isEncrypted };
+}
+
+/** The same without its text. */
+export function natureOf(content: Buffer): Omit<FileText, 'text' | 'narrow'> {
+  const isReadable = markedEncoding(content) !== undefined || guessedEncoding(content) !== undefined;
+  return { isBinary: !isReadable && looksBinary(content), isEncrypted: isLocked(content) };
+}
+
+function isLocked(content: Buffer): boolean {
+  return content.subarray(0, 10).toString('latin1') === '\0GITCRYPT\0';
+}
+
+/** Of all its readings. */
+export function wordsIn(content: Buffer): MayHold {
+  return markedEncoding(content) === undefined ? trigramsOf(content) : () => true;
 }
 
 /**
@@ -46,11 +63,7 @@ export function readingsOf(content: Buffer): string[] {
 
 /** UTF-8, or Latin-1 when the bytes are none; a NUL stays one. */
 function narrowText(content: Buffer): string {
-  try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(content);
-  } catch {
-    return content.toString('latin1');
-  }
+  return content.toString(isUtf8(content) && !isAscii(content) ? 'utf8' : 'latin1');
 }
 
 type Decode = (content: Buffer) => string;

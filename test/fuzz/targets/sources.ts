@@ -15,7 +15,7 @@ import { createLinter, loadLintLibraries } from '../../../src/service/engines/sa
 import { scriptsIn, withoutTemplateTags } from '../../../src/service/engines/sast/markup.ts';
 import { loadLockLibraries, parseRecord, readLock } from '../../../src/service/engines/sca/lock-file.ts';
 import { createSearch, loadLibraries } from '../../../src/service/engines/secrets/search.ts';
-import { decodeText, readingsOf } from '../../../src/service/engines/text.ts';
+import { decodeText, readingsOf, wordsIn } from '../../../src/service/engines/text.ts';
 import { jsonLike, textOf } from '../built.ts';
 import { hostile } from '../corpus.ts';
 import type { LoadTarget, Target } from '../target.ts';
@@ -266,7 +266,10 @@ export const secretSearch: LoadTarget = async (): Promise<Target> => {
       'createHmac(',
       'INSERT INTO a (password) VALUES (',
     ],
-    read: (text) => search({ path: 'a.js', filePath: '/work/a.js', extension: '.js', text }),
+    read: async (text) => {
+      const file = { path: 'a.js', extension: '.js' };
+      return search(file, wordsIn(Buffer.from(text)))?.({ ...file, filePath: '/work/a.js' }, text);
+    },
   };
 };
 

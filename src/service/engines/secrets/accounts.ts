@@ -1,4 +1,5 @@
 /** Lists of users with their passwords: `users = [('admin', 'x')]`, `users = { 'admin': 'x' }`, `auth=('admin', 'x')`. */
+import { type MayHold, mayHoldAll, type Needed, needs } from '../trigrams.ts';
 
 export interface AccountPassword {
   value: string;
@@ -20,8 +21,12 @@ const field =
 const noPassword = /@[\w-]+\.\w|^https?:|^\d{4}-\d\d-\d\d|^[a-z]+(?:[-_ ][a-z]+)*$|^\/|^[A-Z]+(?:[-_ ][A-Z]+)*$/;
 const longestList = 2000;
 
-export function accountsIn(text: string): AccountPassword[] {
+const names = 'user users account accounts credential credentials creds login logins auth'.split(' ');
+export const accountsNeed: Needed = needs(names.flatMap((name) => [`${name} `, `${name}:`]));
+
+export function accountsIn(text: string, mayHold: MayHold): AccountPassword[] {
   const found: AccountPassword[] = [];
+  if (!mayHoldAll(mayHold, accountsNeed)) return found;
   let end = 0;
   for (const match of text.matchAll(list)) {
     const [whole, prefix = ''] = match;

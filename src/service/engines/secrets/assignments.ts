@@ -1,4 +1,5 @@
 /** Names of credentials and the values that code or configuration gives them, whatever the language. */
+import { type MayHold, mayHoldAll, type Needed, needs } from '../trigrams.ts';
 import type { FileKind } from './file-kind.ts';
 import { kindOfName, type SecretKind } from './names.ts';
 
@@ -14,7 +15,12 @@ export interface Assignment {
   form: 'literal' | 'setting' | 'fallback' | 'comparison';
 }
 
-const keyword = /pass|pwd|pw\b|secret|token|key|mnemonic|phrase|seed|salt|pepper/gi;
+export const keyword = /pass|pwd|pw\b|secret|token|key|mnemonic|phrase|seed|salt|pepper/gi;
+export const assignmentsNeed: Needed = needs([
+  ...['pass', 'pwd', 'secret', 'token', 'key', 'mnemonic', 'phrase', 'seed', 'salt', 'pepper'],
+  // The end of a word.
+  ...['pw ', 'pw-', 'pw.', 'pw:'],
+]);
 const longestName = 60;
 const nameCharacter = /[\w$-]/;
 
@@ -49,8 +55,9 @@ const elementValue = /([^<>\r\n]{1,400})<\//y;
 const settingStart =
   /^[ \t]*(?:-[ \t]+)?(?:(?:export|ENV|ARG|set|SET|setx|declare -x|readonly)[ \t]+)?(?:[\w-]{1,60}[.:])*["']?$/;
 
-export function assignmentsIn(text: string, file: FileKind): Assignment[] {
+export function assignmentsIn(text: string, file: FileKind, mayHold: MayHold): Assignment[] {
   const found: Assignment[] = [];
+  if (!mayHoldAll(mayHold, assignmentsNeed)) return found;
   keyword.lastIndex = 0;
   for (let hit = keyword.exec(text); hit !== null; hit = keyword.exec(text)) {
     const name = nameAround(text, hit.index, keyword.lastIndex);

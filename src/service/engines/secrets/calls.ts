@@ -1,4 +1,5 @@
 /** Constants that are handed to functions as keys and passwords, by themselves or by name: `cookieParser('x')`, `jwt.sign(user, key)`. */
+import { type MayHold, mayHoldAll, type Needed, needs } from '../trigrams.ts';
 import { constantsOf } from './assignments.ts';
 import type { SecretKind } from './names.ts';
 
@@ -44,8 +45,25 @@ const ciphers = /(?:en|de)(?:crypt|cipher)\w*$|(?:^|_)xor\w*$/i;
 const keyName = /^(?:.*_)?(?:key|secret|passphrase)$/i;
 
 const opening = /\b((?:[A-Za-z_$][\w$]{0,40}(?:\.|::)){0,3}[A-Za-z_][\w]{1,40})\s?\(/g;
-const interesting =
+export const interesting =
   /cookieParser|jwt|jsonwebtoken|jose|JWT|Hmac|HMAC|hmac|ipher|Fernet|\.new|SecretKeySpec|igningKey|signWith|NewCookieStore|SecurityKey|Serializer|Signer|crypt|SignedString|Connection|connect|mysqli|PDO|ftp_login|ldap_bind|imap_open|ssh2_auth|Auth|Credential|xor|(?:create|register|add|insert)_?(?:super_?)?[uU]ser/;
+/** Each of its words; one that holds another stands for both. */
+export const argumentsNeed: Needed = needs([
+  ...['cookieparser', 'jwt', 'jsonwebtoken', 'jose', 'hmac', 'ipher', 'fernet', '.new', 'secretkeyspec', 'igningkey'],
+  ...[
+    'signwith',
+    'newcookiestore',
+    'securitykey',
+    'serializer',
+    'signer',
+    'crypt',
+    'signedstring',
+    'connect',
+    'mysqli',
+  ],
+  ...['pdo', 'ftp_login', 'ldap_bind', 'imap_open', 'auth', 'credential', 'xor'],
+  ...['createuser', 'registeruser', 'adduser', 'insertuser', '_user', 'super'],
+]);
 const constant =
   /^\s*(?:[bBrR]{0,2}|(?:new\s+)?(?:[\w.]{1,40}\.)?(?:from|encode|atob|bytes|b64decode|decode)\(\s*[bB]?|\[\]byte\(\s*)(["'`])((?:\\.|(?!\1)[^\\\n\r]){1,400})\1[^+%]*$/;
 /** A name that stands for a constant, and how it is made bytes. */
@@ -54,11 +72,11 @@ const named =
 /** Longer lists of arguments are not read to their end. */
 const longestList = 1000;
 
-export function argumentsIn(text: string): Argument[] {
-  if (!interesting.test(text)) return [];
+export function argumentsIn(text: string, mayHold: MayHold): Argument[] {
+  if (!mayHoldAll(mayHold, argumentsNeed) || !interesting.test(text)) return [];
   const found: Argument[] = [];
   const constantsNamed = lookUp(text);
-  for (const match of text.matchAll(opening)) {
+  for (const match of openingsIn(text)) {
     const name = (match[1] ?? '').replaceAll('::', '.');
     if (!interesting.test(name)) continue;
     const from = match.index + match[0].length;
@@ -72,6 +90,25 @@ export function argumentsIn(text: string): Argument[] {
     }
   }
   return found;
+}
+
+const anyInteresting = new RegExp(interesting, 'g');
+const ofName = /[\w$.:]/;
+
+/** The openings whose names are interesting and maybe others; nothing in a name is looked for where no such word is. */
+function* openingsIn(text: string): Generator<RegExpExecArray> {
+  anyInteresting.lastIndex = 0;
+  for (let hit = anyInteresting.exec(text); hit !== null; hit = anyInteresting.exec(text)) {
+    let [start, end] = [hit.index, anyInteresting.lastIndex];
+    while (start > 0 && ofName.test(text[start - 1] ?? '')) start -= 1;
+    while (end < text.length && ofName.test(text[end] ?? '')) end += 1;
+    anyInteresting.lastIndex = end;
+    // What stands around these characters is in no name: no opening begins before and ends behind them.
+    for (const match of text.slice(Math.max(0, start - 1), end + 2).matchAll(opening)) {
+      match.index += Math.max(0, start - 1);
+      yield match;
+    }
+  }
 }
 
 interface Place {

@@ -1,14 +1,15 @@
 /** Looks for credentials that no service's rule knows: by the name that they are given to, by their use and by their shape. */
 import type { EngineFinding } from '../engine.ts';
-import { accountsIn } from './accounts.ts';
-import { type Assignment, assignmentsIn } from './assignments.ts';
-import { argumentsIn } from './calls.ts';
-import { commandPasswordsIn } from './commands.ts';
+import { type MayHold, mayHoldAll, type Needed, wordOf } from '../trigrams.ts';
+import { accountsIn, accountsNeed } from './accounts.ts';
+import { type Assignment, assignmentsIn, assignmentsNeed } from './assignments.ts';
+import { argumentsIn, argumentsNeed } from './calls.ts';
+import { commandPasswordsIn, commandPatterns } from './commands.ts';
 import { type FileKind, fileKindOf } from './file-kind.ts';
 import type { Hit } from './hit.ts';
 import type { SecretKind } from './names.ts';
-import { shapesIn } from './shapes.ts';
-import { passwordsIn } from './statements.ts';
+import { shapePatterns, shapesIn } from './shapes.ts';
+import { passwordsIn, statementPatterns } from './statements.ts';
 import { isDefault, isEncodedText, type Strength, strengthOf, varietyOf, wordsOf } from './values.ts';
 
 type Severity = EngineFinding['severity'];
@@ -25,28 +26,42 @@ const ruleOf: Readonly<Record<SecretKind, string>> = {
 /** In a line of a bundle only what is random counts: the rest of it are names. */
 const longLine = 2000;
 
-export function genericHits(path: string, text: string): Hit[] {
+const kindWord = wordOf('kind:');
+/** Without one of these there is nothing in a text of any name but a file for a key. */
+const needed: readonly Needed[] = [
+  ...[...shapePatterns, ...statementPatterns, ...commandPatterns].map((each) => each.needed),
+  ...[accountsNeed, argumentsNeed, assignmentsNeed],
+];
+
+/** Whether there may be hits in a reading of the content. */
+export function mayHaveHits(path: string, mayHold: MayHold): boolean {
+  return fileKindOf(path) === 'key' || needed.some((each) => mayHoldAll(mayHold, each));
+}
+
+/** `mayHold`: of the content that the text is a reading of. */
+export function genericHits(path: string, text: string, mayHold: MayHold = () => true): Hit[] {
   const file = fileKindOf(path);
-  const hits: Hit[] = shapesIn(text, file).flatMap(({ rule, value, start, end }) => {
+  const hits: Hit[] = shapesIn(text, file, mayHold).flatMap(({ rule, value, start, end }) => {
     const severity = Object.hasOwn(shapeSeverity, rule)
       ? shapeSeverity[rule as keyof typeof shapeSeverity]
       : passwordSeverity(value, rule === 'authorization' ? 'literal' : 'setting');
     return severity === undefined ? [] : [{ ruleId: rule, start, end, severity }];
   });
   if (file === 'prose') return hits;
-  const isManifest = file === 'config' && /^kind:\s*Secret\s*$/m.test(text);
-  for (const one of assignmentsIn(text, file)) {
+  const isManifest = file === 'config' && mayHold(kindWord) && /^kind:\s*Secret\s*$/m.test(text);
+  for (const one of assignmentsIn(text, file, mayHold)) {
     const form = one.form === 'literal' && file !== 'code' ? 'setting' : one.form;
     const value = isManifest ? decoded(one.value) : one.value;
     const severity = severityOf({ ...one, value, form }, file, isInLongLine(text, one.start));
     hits.push(...hitOf(one, severity ?? wordSeverity(one, text)));
   }
-  for (const one of argumentsIn(text)) hits.push(...hitOf(one, severityOf({ ...one, form: 'literal' }, file, false)));
-  for (const one of passwordsIn(text, file === 'sql'))
+  for (const one of argumentsIn(text, mayHold))
+    hits.push(...hitOf(one, severityOf({ ...one, form: 'literal' }, file, false)));
+  for (const one of passwordsIn(text, file === 'sql', mayHold))
     hits.push(...hitOf({ ...one, kind: 'password' }, passwordSeverity(one.value, 'setting')));
-  for (const { value, ...place } of accountsIn(text))
+  for (const { value, ...place } of accountsIn(text, mayHold))
     hits.push(...hitOf({ ...place, kind: 'password' }, passwordSeverity(value, 'literal')));
-  for (const { value, ...place } of commandPasswordsIn(text))
+  for (const { value, ...place } of commandPasswordsIn(text, mayHold))
     hits.push(...hitOf({ ...place, kind: 'password' }, passwordSeverity(value, 'literal')));
   return withoutRepetitions(text, hits);
 }

@@ -8,7 +8,7 @@ import { secretMark } from '../fingerprint.ts';
 import { lineFinder } from '../snippet.ts';
 import { extensionOf } from '../source-file.ts';
 import type { Scanner, Task } from '../task.ts';
-import { decodeText, readingsOf } from '../text.ts';
+import { natureOf, readingsOf, wordsIn } from '../text.ts';
 import type { Hit } from './hit.ts';
 import { secretRule } from './rules.ts';
 import { createSearch, keyStoreExtension, type Libraries, type Search } from './search.ts';
@@ -48,26 +48,25 @@ export function secretsScanner(name: string, load: () => Promise<Libraries>): Se
 
 async function searchFile(search: Search, root: string, { path, stored }: Task): Promise<SecretsAnswer> {
   const content = readContent(root, stored);
-  const { isBinary, isEncrypted } = decodeText(content);
   const extension = extensionOf(path);
+  const isKeyStore = extension === keyStoreExtension;
+  const { isBinary, isEncrypted } = natureOf(content);
+  const answer = { isBinary: isBinary && !isKeyStore, isEncrypted };
+  const searchText = search({ path, extension }, wordsIn(content));
+  if (searchText === undefined) return { ...answer, found: [], failed: [] };
   const failed = new Set<string>();
   const found: Found[] = [];
-  const file = extension === keyStoreExtension ? fileOf(root, content) : undefined;
+  const file = isKeyStore ? fileOf(root, content) : undefined;
   try {
     for (const text of readingsOf(content)) {
-      const searched = await search({ filePath: file?.path ?? join(root, path), path, extension, text });
+      const searched = await searchText({ filePath: file?.path ?? join(root, path), path, extension }, text);
       for (const rule of searched.failed) failed.add(rule);
       found.push(...beyond(found, placed(text, withoutOverlaps(searched.hits))));
     }
   } finally {
     file?.remove();
   }
-  return {
-    found: found.map(concealed),
-    isBinary: isBinary && extension !== keyStoreExtension,
-    isEncrypted,
-    failed: [...failed],
-  };
+  return { ...answer, found: found.map(concealed), failed: [...failed] };
 }
 
 /** Secretlint opens a key store by its name. */
@@ -87,6 +86,7 @@ interface Found {
 }
 
 function placed(text: string, hits: readonly Hit[]): Found[] {
+  if (hits.length === 0) return [];
   const lineAt = lineFinder(text);
   return hits.map(({ ruleId, severity, start, end }) => ({
     ruleId,

@@ -1,8 +1,11 @@
 /** Searches one text with secretlint's rules and the project's own, each of which may stumble over a text without hiding what the others find. */
+import { installedPackages, secretsInstallation } from '../installation.ts';
 import { loadIfInstalled } from '../tree-engine.ts';
+import type { MayHold } from '../trigrams.ts';
 import { judgedByValue } from './addresses.ts';
-import { genericHits } from './generic.ts';
+import { genericHits, mayHaveHits } from './generic.ts';
 import type { Hit } from './hit.ts';
+import { mayReport, mayReportIn, signsVersion } from './signs.ts';
 
 /** This rule is how a comment `secretlint-disable` hides a secret; the scanned branch must not decide that. */
 const commentRuleId = '@secretlint/secretlint-rule-filter-comments';
@@ -20,10 +23,12 @@ export async function loadLibraries() {
   // Left on, it keeps several marks per rule and file: half a gigabyte for 10,000 files.
   const profiler = await loadIfInstalled(() => import('@secretlint/profiler'));
   profiler?.secretLintProfiler.setEnabled(false);
-  return { lintSource: core.lintSource, preset: preset.creator };
+  const [, installed] = installedPackages(secretsInstallation);
+  return { lintSource: core.lintSource, preset: preset.creator, version: installed?.version };
 }
 
-export type Libraries = Awaited<ReturnType<typeof loadLibraries>>;
+/** `version`: of the preset. */
+export type Libraries = Omit<Awaited<ReturnType<typeof loadLibraries>>, 'version'> & { version?: string | undefined };
 type Config = Parameters<Libraries['lintSource']>[0]['options']['config'];
 type Rule = Config['rules'][number];
 
@@ -39,19 +44,27 @@ export interface SearchedFile {
   /** As people know the file. */
   path: string;
   extension: string;
+}
+
+/** `text`: one reading of the content. */
+export type SearchText = (file: SearchedFile, text: string) => Promise<Searched>;
+
+/** What searches the readings of a content that may hold some words; undefined when there is nothing to be found in any. */
+export type Search = (place: Pick<SearchedFile, 'path' | 'extension'>, mayHold: MayHold) => SearchText | undefined;
+
+interface Source extends SearchedFile {
   text: string;
 }
 
-export type Search = (file: SearchedFile) => Promise<Searched>;
-
-export function createSearch({ lintSource, preset }: Libraries): Search {
+export function createSearch({ lintSource, preset, version }: Libraries): Search {
   // One by one: `disabled` inside a preset has no effect in secretlint 13.
   const rules: Rule[] = preset.rules
     .filter((rule) => rule.meta.id !== commentRuleId)
     .map((rule) => ({ id: rule.meta.id, rule }));
 
-  const run = async (file: SearchedFile, used: Rule[]): Promise<Hit[]> => {
+  const run = async (file: Source, used: Rule[]): Promise<Hit[]> => {
     const hits: Hit[] = [];
+    if (used.length === 0) return hits;
     for (const contentType of file.extension === keyStoreExtension ? bothTypes : bothTypes.slice(0, 1)) {
       const source = { content: file.text, filePath: file.filePath, ext: file.extension, contentType };
       const { messages } = await lintSource({ source, options: { config: { rules: used } } });
@@ -60,15 +73,23 @@ export function createSearch({ lintSource, preset }: Libraries): Search {
     return hits;
   };
 
-  return async (file) => {
-    const { hits, failed } = await searchWithAll(file, rules, run);
-    const issued = hits.flatMap((hit) => judgedByValue(hit, file.text) ?? []);
-    const isKnown = (hit: Hit) => hits.some(({ start, end }) => start < hit.end && hit.start < end);
-    return { hits: [...issued, ...genericHits(file.path, file.text).filter((hit) => !isKnown(hit))], failed };
+  return ({ path, extension }, mayHold) => {
+    const isAskedAll = version !== signsVersion || extension === keyStoreExtension;
+    const promising = isAskedAll ? rules : rules.filter(({ id }) => mayReport(id, mayHold));
+    if (promising.length === 0 && !mayHaveHits(path, mayHold)) return undefined;
+    return async (file, text) => {
+      // Before anything else: what the content may hold is known until the next one is looked at.
+      const generic = genericHits(path, text, mayHold);
+      const asked = isAskedAll ? promising : promising.filter(({ id }) => mayReportIn(id, text));
+      const { hits, failed } = await searchWithAll({ ...file, text }, asked, run);
+      const issued = hits.flatMap((hit) => judgedByValue(hit, text) ?? []);
+      const isKnown = (hit: Hit) => hits.some(({ start, end }) => start < hit.end && hit.start < end);
+      return { hits: [...issued, ...generic.filter((hit) => !isKnown(hit))], failed };
+    };
   };
 }
 
-async function searchWithAll(file: SearchedFile, rules: Rule[], run: Run): Promise<Searched> {
+async function searchWithAll(file: Source, rules: Rule[], run: Run): Promise<Searched> {
   try {
     return { hits: await run(file, rules), failed: [] };
   } catch {
@@ -79,9 +100,9 @@ async function searchWithAll(file: SearchedFile, rules: Rule[], run: Run): Promi
   }
 }
 
-type Run = (file: SearchedFile, rules: Rule[]) => Promise<Hit[]>;
+type Run = (file: Source, rules: Rule[]) => Promise<Hit[]>;
 
-async function searchWithOne(file: SearchedFile, rule: Rule, run: Run): Promise<Searched> {
+async function searchWithOne(file: Source, rule: Rule, run: Run): Promise<Searched> {
   try {
     return { hits: await run(file, [rule]), failed: [] };
   } catch {
@@ -89,7 +110,7 @@ async function searchWithOne(file: SearchedFile, rule: Rule, run: Run): Promise<
   }
 }
 
-async function searchInPieces(file: SearchedFile, rule: Rule, run: Run): Promise<Searched> {
+async function searchInPieces(file: Source, rule: Rule, run: Run): Promise<Searched> {
   const searched: Searched = { hits: [], failed: [] };
   for (let offset = 0; offset < file.text.length; offset += pieces.length - pieces.overlap) {
     try {

@@ -1,4 +1,5 @@
 /** Credentials that are known by their own shape, whatever they are called: keys inside strings, tokens, passwords in connections. */
+import { allOf, type MayHold, needs, type Sought } from '../trigrams.ts';
 import type { FileKind } from './file-kind.ts';
 import { isRandom } from './values.ts';
 
@@ -26,20 +27,37 @@ const beside =
 const address = /\bjdbc:|\b(?!https?:)[a-z][a-z+]{1,20}:\/\//i;
 const dsn = /["'`]([\w.-]{1,60}):([^\s:@"'`/]{3,100})@(?:tcp|unix)\(/g;
 
-export function shapesIn(text: string, file: FileKind): Shape[] {
+/** Headers of HTTP: https://www.rfc-editor.org/rfc/rfc7617, https://www.rfc-editor.org/rfc/rfc6750 */
+const basic = /\bBasic\s{1,3}([A-Za-z0-9+/]{8,400}={0,2})(?![A-Za-z0-9+/=])/g;
+const bearer = /\bBearer\s{1,3}([A-Za-z0-9._~+/-]{20,400}={0,2})(?![\w.~+/-])/g;
+
+const sought = {
+  privateKey: { pattern: privateKey, needed: needs(['-----begin '], ['private key']) },
+  jsonWebToken: { pattern: jsonWebToken, needed: needs(['eyj'], ['.eyj']) },
+  connection: { pattern: connection, needed: needs(['password ', 'pwd ']) },
+  dsn: { pattern: dsn, needed: needs(['@tcp(', '@unix(']) },
+  basic: { pattern: basic, needed: needs(['basic ']) },
+  bearer: { pattern: bearer, needed: needs(['bearer ']) },
+};
+export const shapePatterns: readonly Sought[] = Object.values(sought);
+
+export function shapesIn(text: string, file: FileKind, mayHold: MayHold): Shape[] {
   const found: Shape[] = [];
-  for (const match of text.matchAll(privateKey)) {
+  const all: All = (one) => allOf(one, text, mayHold);
+  for (const match of all(sought.privateKey)) {
     const body = (match[1] ?? '').replaceAll(/\\{1,2}[rn]|[^A-Za-z0-9+/]/g, '');
     if (body.length >= 64 && new Set(body).size >= 20)
       found.push(shape('private-key', match.index, match[0].slice(0, 400)));
   }
-  for (const match of text.matchAll(jsonWebToken))
+  for (const match of all(sought.jsonWebToken))
     if (!documentedSignatures.some((known) => match[0].endsWith(known)) && isSigned(match[0]))
       found.push(shape('json-web-token', match.index, match[0]));
   if (file === 'key') found.push(...keyFile(text));
-  if (file !== 'prose') found.push(...connections(text, file), ...authorizations(text));
+  if (file !== 'prose') found.push(...connections(text, file, all), ...authorizations(all));
   return found;
 }
+
+type All = (one: Sought) => Iterable<RegExpExecArray>;
 
 /** Who knows a token without a signature knows nothing that others could not write; jwt.io's is of John Doe. */
 function isSigned(token: string): boolean {
@@ -53,13 +71,9 @@ function isSigned(token: string): boolean {
   }
 }
 
-/** Headers of HTTP: https://www.rfc-editor.org/rfc/rfc7617, https://www.rfc-editor.org/rfc/rfc6750 */
-const basic = /\bBasic\s{1,3}([A-Za-z0-9+/]{8,400}={0,2})(?![A-Za-z0-9+/=])/g;
-const bearer = /\bBearer\s{1,3}([A-Za-z0-9._~+/-]{20,400}={0,2})(?![\w.~+/-])/g;
-
-function authorizations(text: string): Shape[] {
+function authorizations(all: All): Shape[] {
   const found: Shape[] = [];
-  for (const match of text.matchAll(basic)) {
+  for (const match of all(sought.basic)) {
     const [, password] =
       /^[\x20-\x7e]{1,100}?:([\x20-\x7e]{3,100})$/.exec(Buffer.from(match[1] ?? '', 'base64').toString('latin1')) ?? [];
     if (password !== undefined)
@@ -68,7 +82,7 @@ function authorizations(text: string): Shape[] {
         value: password,
       });
   }
-  for (const match of text.matchAll(bearer)) {
+  for (const match of all(sought.bearer)) {
     const [, token = ''] = match;
     if (isRandom(token) && !token.startsWith('eyJ'))
       found.push(shape('bearer-token', match.index + match[0].indexOf(token), token));
@@ -87,16 +101,16 @@ function keyFile(text: string): Shape[] {
   return [shape('key-file', text.indexOf(value), value)];
 }
 
-function connections(text: string, file: FileKind): Shape[] {
+function connections(text: string, file: FileKind, all: All): Shape[] {
   const found: Shape[] = [];
-  for (const match of text.matchAll(connection)) {
+  for (const match of all(sought.connection)) {
     const value = match[1] ?? '';
     const start = match.index + match[0].length - value.length;
     const around = literalAround(text, match.index, file === 'code');
     const isParameter = '?&'.includes(text[match.index - 1] ?? ' ');
     if ((isParameter ? address : beside).test(around)) found.push(shape('connection-password', start, value));
   }
-  for (const match of text.matchAll(dsn)) {
+  for (const match of all(sought.dsn)) {
     const [, user = '', value = ''] = match;
     found.push(shape('connection-password', match.index + 1 + user.length + 1, value));
   }

@@ -1,4 +1,5 @@
 /** Passwords that SQL statements write: as a column's value, through a digest, or for a user of the database. */
+import { allOf, type MayHold, needs, type Sought } from '../trigrams.ts';
 import { kindOfName } from './names.ts';
 
 export interface WrittenPassword {
@@ -19,18 +20,31 @@ const table = /\bCREATE\s{1,9}TABLE\s{1,9}(?:IF\s{1,9}NOT\s{1,9}EXISTS\s{1,9})?[
 /** Tuples of one statement that are read. */
 const mostTuples = 200;
 
+const intoTables = needs(['insert '], ['into '], ['values']);
+const sought = {
+  granted: { pattern: granted, needed: needs(['identified ', ' password ']) },
+  digested: {
+    pattern: digested,
+    needed: needs(['md5 ', 'sha1 ', 'sha256 ', 'password ', 'crypt ', 'hashbytes ']),
+  },
+  insertion: { pattern: insertion, needed: intoTables },
+  bareInsertion: { pattern: bareInsertion, needed: intoTables },
+};
+export const statementPatterns: readonly Sought[] = Object.values(sought);
+
 /** `isSql`: the file is a script of statements, so that a digest of a constant is one of a password. */
-export function passwordsIn(text: string, isSql: boolean): WrittenPassword[] {
-  if (!/insert|identified|password|md5|sha|crypt|hashbytes/i.test(text)) return [];
-  const found = [...text.matchAll(granted)].map((match) => placed(match, match[1] ?? ''));
-  for (const match of text.matchAll(insertion))
+export function passwordsIn(text: string, isSql: boolean, mayHold: MayHold): WrittenPassword[] {
+  const all = (one: Sought) => [...allOf(one, text, mayHold)];
+  const found = all(sought.granted).map((match) => placed(match, match[1] ?? ''));
+  for (const match of all(sought.insertion))
     found.push(...inserted(text, match.index + match[0].length, (match[1] ?? '').split(',')));
-  const tables = tablesIn(text);
-  for (const match of text.matchAll(bareInsertion)) {
+  const bare = all(sought.bareInsertion);
+  const tables = bare.length > 0 ? tablesIn(text) : new Map<string, string[]>();
+  for (const match of bare) {
     const columns = tables.get((match[1] ?? '').toLowerCase());
     if (columns !== undefined) found.push(...inserted(text, match.index + match[0].length, columns));
   }
-  for (const match of text.matchAll(digested)) {
+  for (const match of all(sought.digested)) {
     const before = text.slice(Math.max(0, match.index - 400), match.index);
     if (isSql || /\b(?:INSERT\s+INTO|UPDATE\s+\S+\s+SET)\b/i.test(before)) found.push(placed(match, match[2] ?? ''));
   }

@@ -1,0 +1,68 @@
+/** What a text must hold for a rule of secretlint to report anything in it: most files are spared most rules by that. */
+import { type MayHold, mayHoldAll, type Needed, needs } from '../trigrams.ts';
+
+interface Sign {
+  needed: Needed;
+  /** Part of what the rule looks for, when words alone are in many files. */
+  pattern?: RegExp;
+}
+
+/** Of secretlint's preset, whose rules of another version may look for more. */
+export const signsVersion = '13.0.7';
+
+const rulePrefix = '@secretlint/secretlint-rule-';
+const signs: Readonly<Record<string, Sign>> = {
+  '1password': oneOf('ops_ey'),
+  anthropic: oneOf('sk-ant-api0'),
+  aws: { needed: needs(['secret'], ['access'], ['key']) },
+  basicauth: {
+    needed: needs(['http://', 'https://', 'ftp://', 'ftps://']),
+    pattern: /:\/\/[-a-zA-Z0-9_]{1,256}:[-a-zA-Z0-9_]{1,256}@/,
+  },
+  cloudflare: oneOf('cfk_', 'cfut_', 'cfat_'),
+  'database-connection-string': oneOf(
+    ...['mongodb://', 'mongodb+srv://', 'mysql://', 'mysqlx://', 'postgres://', 'postgresql://'],
+  ),
+  databricks: oneOf('dapi'),
+  docker: oneOf('dckr_pat_'),
+  figma: oneOf('figd_'),
+  // Keys of JSON may be written as escapes; a key store is read by its name.
+  gcp: oneOf('private_key_id', '\\u00'),
+  github: oneOf('ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_', 'github_pat_'),
+  gitlab: oneOf('glpat-'),
+  grafana: oneOf('glc_', 'glsa_'),
+  groq: oneOf('gsk_'),
+  'hashicorp-vault': oneOf('hvs.', 'hvb.', 'hvr.'),
+  huggingface: oneOf('hf_'),
+  linear: oneOf('lin_api_'),
+  notion: oneOf('ntn_0'),
+  npm: oneOf('npm_', '_authtoken=', ':x-oauth-basic@github'),
+  openai: oneOf('t3blbkfj'),
+  privatekey: { needed: needs(['-----begin'], ['private key'], ['-----end']) },
+  sendgrid: oneOf(' sg.', '0sg.', '_sg.', '-sg.', '.sg.', '/sg.'),
+  shopify: oneOf('shppa_', 'shpca_', 'shpat_', 'shpss_'),
+  slack: oneOf('xoxb-', 'xoxp-', 'xapp-', 'xoxa-', 'xoxo-', 'xoxr-', 'https://hooks.slack.com/services/t'),
+  stripe: oneOf('sk_live_', 'sk_test_', 'rk_live_', 'rk_test_'),
+  tailscale: oneOf('tskey-'),
+  vercel: oneOf('vcp_', 'vci_', 'vca_', 'vcr_', 'vck_'),
+};
+
+function oneOf(...words: readonly string[]): Sign {
+  return { needed: needs(words) };
+}
+
+/** Whether the rule may report something in a content; one that is not known may. */
+export function mayReport(ruleId: string, mayHold: MayHold): boolean {
+  const { needed = [] } = signOf(ruleId) ?? {};
+  return mayHoldAll(mayHold, needed);
+}
+
+/** The same of one reading of it. */
+export function mayReportIn(ruleId: string, text: string): boolean {
+  return signOf(ruleId)?.pattern?.test(text) ?? true;
+}
+
+function signOf(ruleId: string): Sign | undefined {
+  const name = ruleId.startsWith(rulePrefix) ? ruleId.slice(rulePrefix.length) : '';
+  return Object.hasOwn(signs, name) ? signs[name] : undefined;
+}
