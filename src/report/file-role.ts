@@ -14,9 +14,17 @@ const patterns: Record<FileRole, RegExp> = {
   minified: /\.min\.(?:[cm]?js|css)$/i,
 };
 
+/** Of most paths one look says that none takes them. */
+const anyPattern = new RegExp(
+  Object.values(patterns)
+    .map(({ source }) => source)
+    .join('|'),
+  'i',
+);
+
 /** Undefined for other code, and where no path is known. */
 export function roleOfPath(path: string | undefined): FileRole | undefined {
-  return path === undefined ? undefined : fileRoles.find((role) => patterns[role].test(path));
+  return path === undefined || !anyPattern.test(path) ? undefined : fileRoles.find((role) => patterns[role].test(path));
 }
 
 /** How a place is called: `in a test`. */

@@ -21,8 +21,12 @@ const lineBreak = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 /** Inserted by us where nothing else stops GitHub from linking rendered text; escapes and entities do not. */
 const gap = '&#8203;';
 
+/** Letters, digits and signs that act nowhere: most texts, of which nothing is changed. */
+const plainLine = /^(?! *::)[ "$-~!]*$/;
+
 /** One line of at most `maxLength` characters that no log reader takes for a command. Idempotent. */
 export function neutralLine(text: string, maxLength: number = messageLimit): string {
+  if (text.length <= maxLength && plainLine.test(text)) return text;
   const harmless = text
     .slice(0, maxLength + 1)
     .replaceAll(hidden, pictureOf)

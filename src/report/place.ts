@@ -72,8 +72,15 @@ interface CodePlace {
 export function blobUrl(place: CodePlace): string | undefined {
   const repository = safeRepositoryUrl(place.repositoryUrl);
   const sha = safeSha(place.headSha);
-  const path = safeRelativePath(place.filePath);
-  if (repository === undefined || sha === undefined || path === undefined) return undefined;
-  const line = safeLine(place.line);
-  return `${repository}/blob/${sha}/${encodePath(path)}${line === undefined ? '' : `#L${line}`}`;
+  const end = linkedPlace(place);
+  if (repository === undefined || sha === undefined || end === undefined) return undefined;
+  return `${repository}/blob/${sha}/${end}`;
+}
+
+/** How the address of a line ends, behind the commit. */
+export function linkedPlace({ filePath, line: given }: Pick<CodePlace, 'filePath' | 'line'>): string | undefined {
+  const path = safeRelativePath(filePath);
+  if (path === undefined) return undefined;
+  const line = safeLine(given);
+  return `${encodePath(path)}${line === undefined ? '' : `#L${line}`}`;
 }

@@ -54,6 +54,18 @@ function checkLine(text: string): void {
 }
 
 describe('neutralLine', () => {
+  it('changes a text in the same places, whether anything behind it is hidden or not', () => {
+    const given = fc
+      .array(fc.constantFrom(...pieces, ...more, ' ', 'vso'), { maxLength: 8 })
+      .map((parts) => parts.join(''));
+    const shown = '\\u{200b}';
+    fc.assert(
+      fc.property(given, (text) => {
+        expect(`${neutralLine(text)}${shown}`).toBe(neutralLine(`${text}\u200b`));
+      }),
+    );
+  });
+
   it.each([
     ['plain text', 'plain text'],
     ['src/[id]/a.ts:42', 'src/[id]/a.ts:42'],

@@ -8,7 +8,7 @@ import { plural } from '../tally.ts';
 import { firstSentence, remediationOf, severityName } from '../wording.ts';
 import { anchorOf } from './anchor.ts';
 import { blockText, type Html, html, lineText, nothing } from './markup.ts';
-import { bareRow, snippetOf } from './rows.ts';
+import { bareRow, linkBase, snippetOf } from './rows.ts';
 import { codeFrame, place } from './static-rows.ts';
 
 /** Items, and characters of each one's code, at most; the table below holds all. */
@@ -32,7 +32,7 @@ ${lead}<ol>${items.map((item) => itemOf(report, item))}</ol>${rest}</section>`;
 
 function itemOf(report: Report, item: Item): Html {
   const { finding } = item;
-  const row = bareRow(report, finding);
+  const row = bareRow(finding, linkBase(report));
   const chip = html`<span class="severity ${row.severity.toLowerCase()}">${severityName(finding)}</span>`;
   const snippet = item.package === undefined ? snippetOf(finding) : undefined;
   const code = snippet === undefined ? nothing : codeFrame(cut(snippet, codeMax), row.line);

@@ -13,6 +13,7 @@ type Value = Html | readonly Html[] | string | number | undefined;
 const lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 /** All that hides, reorders or breaks text; line feeds and tabs are let through. */
 const hidden = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const plain = /^[ -~]*$/;
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 
 /** A fragment. Text is shown, never read as markup; attributes have to be quoted by the template. */
@@ -57,6 +58,7 @@ export function escapeText(text: string): string {
 
 /** Text as it may be shown: nothing hides in it or turns it around. Idempotent. */
 export function visible(text: string): string {
+  if (plain.test(text)) return text;
   return text.replaceAll(lineBreak, '\n').replaceAll(hidden, pictureOf);
 }
 

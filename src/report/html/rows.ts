@@ -6,7 +6,7 @@ import type { RenderOptions } from '../format.ts';
 import { batched } from '../neutral.ts';
 import { shownOwners } from '../owners.ts';
 import { type Package, packagesOf } from '../packages.ts';
-import { blobUrl, displayPath, safeLine, safeRepositoryUrl, safeSha } from '../place.ts';
+import { displayPath, linkedPlace, safeLine, safeRepositoryUrl, safeSha } from '../place.ts';
 import type { Report, ReportFinding } from '../report.ts';
 import {
   cweOf,
@@ -101,9 +101,10 @@ interface Ranked {
 function* rowPieces({ report, ranked, packages }: Ranked, rows: FindingRows): Generator<string> {
   const packOf = new Map(packages.flatMap((each, pack) => each.findings.map(({ id }) => [id, pack] as const)));
   const items = new Set<FindingRow | number>();
+  const base = linkBase(report);
   const room = { rows: rowBytesMax, texts: textBytesMax };
   for (const finding of ranked) {
-    const bare = bareRow(report, finding);
+    const bare = bareRow(finding, base);
     const pack = packOf.get(finding.id);
     if (pack !== undefined) bare.pack = pack;
     const bareText = embeddedJson(bare);
@@ -160,10 +161,10 @@ export function linkBase(report: Report): string | undefined {
   return repository === undefined || sha === undefined ? undefined : `${repository}/blob/${sha}/`;
 }
 
-export function bareRow(report: Report, finding: ReportFinding): FindingRow {
+/** `base`: what `linkBase` gives. */
+export function bareRow(finding: ReportFinding, base: string | undefined): FindingRow {
   const { detail, exception } = finding;
   const hasPath = finding.filePath !== undefined && finding.filePath.trim() !== '';
-  const link = blobUrl({ ...finding, repositoryUrl: report.repositoryUrl, headSha: report.headSha });
   return {
     id: lineText(finding.id, idMax),
     title: lineText(finding.title, titleMax) || 'Untitled violation',
@@ -180,7 +181,7 @@ export function bareRow(report: Report, finding: ReportFinding): FindingRow {
     path: hasPath ? displayPath(finding.filePath ?? '', pathMax) : undefined,
     line: hasPath ? safeLine(finding.line) : undefined,
     owners: shownOwners(finding)?.map((owner) => lineText(owner, ownerMax)),
-    link: link?.slice(linkBase(report)?.length),
+    link: base === undefined ? undefined : linkedPlace(finding),
     first: timeText(detail?.firstDetected),
     last: timeText(detail?.lastSeen),
     exception: exception === undefined ? undefined : exceptionWord(exception),

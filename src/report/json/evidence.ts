@@ -80,10 +80,18 @@ function changesObject({ files, isComplete }: Changes) {
 }
 
 /** A finding without its texts, as it stands in the file. */
-export function plainFinding(finding: Finding) {
+function plainFinding(finding: Finding) {
+  return { ...nameObject(finding), ...factsObject(finding) };
+}
+
+/** What a finding begins with in the file. */
+export function nameObject({ id, title }: Finding) {
+  return { violation_id: cut(id, textMax), title: cut(title, textMax) };
+}
+
+/** And what follows, without its texts. */
+export function factsObject(finding: Finding) {
   return {
-    violation_id: cut(finding.id, textMax),
-    title: cut(finding.title, textMax),
     severity: finding.severity,
     severity_known: finding.severityKnown,
     type: finding.type ?? null,

@@ -10,8 +10,9 @@ import { cut } from '../neutral.ts';
 import { withoutUserInfo } from '../place.ts';
 import type { Report, ReportFinding, ReportScan } from '../report.ts';
 import { sentenceOf } from '../sentence/sentence.ts';
+import { countOf } from '../tally.ts';
 import { mayBeSecret } from '../wording.ts';
-import { evidenceObject, plainFinding } from './evidence.ts';
+import { evidenceObject, factsObject, nameObject } from './evidence.ts';
 import { jsonPieces } from './pieces.ts';
 
 /** Longest texts, and all of them together. */
@@ -38,25 +39,25 @@ export function renderJson(report: Report): string {
 
 /** One after the other: all of them together are the largest part of the file. */
 function* findingObjects(findings: Iterable<ReportFinding>) {
-  for (const { finding, texts } of withinRoom(findings)) yield findingObject(finding, texts ?? noTexts);
+  const textsFor = beginRoom();
+  for (const finding of findings) yield findingObject(finding, textsFor(finding) ?? noTexts);
 }
 
 function countWithoutRoom(findings: Iterable<ReportFinding>): number {
-  let count = 0;
-  for (const { texts } of withinRoom(findings)) if (texts === undefined) count += 1;
-  return count;
+  const textsFor = beginRoom();
+  return countOf(findings, (finding) => textsFor(finding) === undefined);
 }
 
-/** The findings with their texts, undefined for those that find no room. */
-function* withinRoom(findings: Iterable<ReportFinding>) {
+/** Gives the texts of one finding after the other, undefined for one whose texts find no room. */
+function beginRoom(): (finding: ReportFinding) => Texts | undefined {
   let room = allTextsMax;
-  for (const finding of findings) {
+  return (finding) => {
     const texts = textsOf(finding);
     const length = lengthOf(texts.description) + lengthOf(texts.code_snippet) + lengthOf(texts.remediation);
-    const hasRoom = length <= room;
-    if (hasRoom) room -= length;
-    yield { finding, texts: hasRoom ? texts : undefined };
-  }
+    if (length > room) return undefined;
+    room -= length;
+    return texts;
+  };
 }
 
 function lengthOf(text: string | null): number {
@@ -221,12 +222,10 @@ function textsOf(finding: ReportFinding): Texts {
 }
 
 function findingObject(finding: ReportFinding, texts: Texts) {
-  const { violation_id, title, ...facts } = plainFinding(finding);
   return {
-    violation_id,
-    title,
+    ...nameObject(finding),
     effect: finding.effect,
-    ...facts,
+    ...factsObject(finding),
     file_role: roleOfPath(finding.filePath) ?? null,
     disclosed: finding.disclosed,
     exception: finding.exception === undefined ? null : exceptionObject(finding.exception),
