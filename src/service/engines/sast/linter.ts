@@ -10,7 +10,8 @@ import { createParsing, type Parsed, type Parser, type Parsing } from './program
 import { loadCheapPatterns } from './program/patterns.ts';
 import { loadQuickParser } from './program/quick-parser.ts';
 import { createSource, type Source } from './program/source.ts';
-import { type ScriptTree, type View, viewFrom } from './program/view.ts';
+import { createTexts, type KnownText, type ScriptTree } from './program/texts.ts';
+import { type View, viewFrom } from './program/view.ts';
 import { installedFor } from './rules/installed.ts';
 import { type Plugins, pluginReports } from './rules/plugin-rules.ts';
 import { ownReports } from './rules.ts';
@@ -46,6 +47,7 @@ export type LintLibraries = Awaited<ReturnType<typeof loadLintLibraries>>;
 
 interface Tools {
   parsing: Parsing;
+  textOf(path: string): KnownText;
   sourceOf(text: string, parsed: Parsed, grammar: Grammar): Source;
   plugins: Plugins;
 }
@@ -75,10 +77,11 @@ export function createLinter(libraries: LintLibraries, tree: ScriptTree): LintTe
   };
 }
 
-function createTools({ parser, plugins }: LintLibraries, { links }: ScriptTree): Tools {
+function createTools({ parser, plugins }: LintLibraries, tree: ScriptTree): Tools {
   const sources = new WeakMap<Parsed, Source>();
   return {
-    parsing: createParsing(parser, (path) => links.has(path)),
+    parsing: createParsing(parser, (path) => tree.links.has(path)),
+    textOf: createTexts(tree),
     sourceOf: (text, parsed, grammar) => {
       const source = sources.get(parsed) ?? createSource(text, parsed, grammar);
       sources.set(parsed, source);

@@ -98,8 +98,11 @@ export function createFlow(source: Source, home: Home): Flow {
 /** The two questions for values, with answers of their own for each function whose parameters are left open. */
 function valuesOf(self: () => Flow, { path, bounds }: Home): Pick<Flow, 'originOf' | 'access'> {
   const origins = new Map<Syntax, Origin>();
-  const keyFor = (node: Syntax, keys: readonly string[]) =>
-    `${path} ${self().within?.range?.join('-') ?? ''} ${node.range?.join('-')} ${keys.join('.')}`;
+  let place: string | undefined;
+  const keyFor = ({ range: [start, end] = [0, 0] }: Syntax, keys: readonly string[]) => {
+    place ??= `${path} ${self().within?.range?.join('-') ?? ''}`;
+    return `${place} ${start}-${end} ${keys.join('.')}`;
+  };
   const originOf: Flow['originOf'] = (node) => {
     const inner = unwrapped(node);
     const known = origins.get(inner);

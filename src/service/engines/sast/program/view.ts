@@ -1,21 +1,14 @@
 /** The other scripts of a tree as one file's look sees them: loaded when they are asked for, few enough, and told afterwards. */
 
-import { readContent } from '../../../../git/contents.ts';
-import { decodeText } from '../../text.ts';
 import { createBounds } from '../flow/bounds.ts';
 import type { Flow, Neighbours } from '../flow/facts.ts';
 import { createFlow, type Home } from '../flow/flow.ts';
 import { type Grammar, grammarsFor } from '../grammars.ts';
 import { reasonToSkip } from '../size.ts';
-import { resolved, type ScriptLinks } from './links.ts';
+import { type Resolution, resolved } from './links.ts';
 import type { Parsed, Parsing } from './parsing.ts';
 import type { Source } from './source.ts';
-
-/** A tree's scripts, and where their contents lie. */
-export interface ScriptTree {
-  root: string;
-  links: ScriptLinks;
-}
+import type { KnownText, ScriptTree } from './texts.ts';
 
 export interface View {
   home: Home;
@@ -30,6 +23,7 @@ const mostCharacters = 600_000;
 
 export interface ViewParts {
   tree: ScriptTree;
+  textOf(path: string): KnownText;
   parsing: Parsing;
   sourceOf(text: string, parsed: Parsed, grammar: Grammar): Source;
 }
@@ -38,14 +32,9 @@ export function viewFrom(path: string, parts: ViewParts, main: () => Flow | unde
   const { links } = parts.tree;
   const consulted = new Set<string>();
   const flows = new Map<string, Flow | undefined>();
-  const texts = new Map<string, string>();
+  const resolutions = new Map<string, Resolution>();
   const bounds = createBounds();
   let characters = 0;
-  const textOf = (other: string): string => {
-    const text = texts.get(other) ?? readText(parts.tree, other);
-    texts.set(other, text);
-    return text;
-  };
   const open = (other: string): Flow | undefined => {
     if (other === path) return main();
     consulted.add(other);
@@ -55,7 +44,7 @@ export function viewFrom(path: string, parts: ViewParts, main: () => Flow | unde
       return undefined;
     }
     flows.set(other, undefined);
-    const text = textOf(other);
+    const { text } = parts.textOf(other);
     characters += text.length;
     const flow = load(text, parts, { path: other, neighbours, bounds });
     flows.set(other, flow);
@@ -63,8 +52,11 @@ export function viewFrom(path: string, parts: ViewParts, main: () => Flow | unde
   };
   const neighbours: Neighbours = {
     loadedBy: (flow, written) => {
-      const found = resolved(flow.path, written, (each) => links.has(each));
-      for (const missed of found.missed) consulted.add(missed);
+      const key = `${flow.path}\n${written}`;
+      const before = resolutions.get(key);
+      const found = before ?? resolved(flow.path, written, (each) => links.has(each));
+      if (before === undefined) for (const missed of found.missed) consulted.add(missed);
+      resolutions.set(key, found);
       return found.path === undefined ? undefined : open(found.path);
     },
     importersOf: (flow, words) => {
@@ -72,7 +64,7 @@ export function viewFrom(path: string, parts: ViewParts, main: () => Flow | unde
       if (importers.length > mostImporters) bounds.cut();
       return importers.slice(0, mostImporters).flatMap((importer) => {
         consulted.add(importer);
-        const isMeant = importer === path || words === undefined || holds(textOf(importer), words);
+        const isMeant = importer === path || words === undefined || holds(parts.textOf(importer), words);
         return (isMeant ? open(importer) : undefined) ?? [];
       });
     },
@@ -99,19 +91,6 @@ function ifParsed(parse: () => Parsed): Parsed | undefined {
   }
 }
 
-/** Empty when nobody can read it. */
-function readText({ root, links }: ScriptTree, path: string): string {
-  try {
-    const { text, isEncrypted } = decodeText(readContent(root, links.get(path)?.stored ?? path));
-    return isEncrypted ? '' : text;
-  } catch {
-    return '';
-  }
-}
-
-/** Ways to hand on what another file made without a word of what it is. */
-const handingOn = /\bexport\s*\*|\bexports\b[^;\n]*=[^;\n]*\brequire\b|\.\.\.\s*require\b|\bextends\b/;
-
-function holds(text: string, words: ReadonlySet<string>): boolean {
-  return handingOn.test(text) || [...words].some((word) => text.includes(word));
+function holds({ text, isHandingOn }: KnownText, words: ReadonlySet<string>): boolean {
+  return isHandingOn || [...words].some((word) => text.includes(word));
 }
