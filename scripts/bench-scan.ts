@@ -22,7 +22,7 @@ export async function benchScan(args: readonly string[]): Promise<object[]> {
   const [clone, against] = [optionOf(args, '--clone'), optionOf(args, '--against')];
   if (clone === undefined) throw new Error('scan needs --clone DIR, a clone whose checked-out commit is scanned');
   const costs = await withFirstRules((few) => {
-    const alike = { what: 'this build with the rules of the first version alone', args: runOf(few, clone) };
+    const alike = { what: 'this build looking for what the first version looked for', args: runOf(few, clone) };
     const subjects = (answers: string) => [...buildsOf(clone, against), alike, ...keepingOf(clone, answers)];
     return measureInTurns(subjects, roundsOf(args, usualRounds));
   });

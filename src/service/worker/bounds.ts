@@ -2,9 +2,10 @@
 import { availableParallelism } from 'node:os';
 
 export interface Bounds {
-  /** That share the files of one engine out, and the files from which on one more is worth loading its libraries. */
-  processes: number;
-  filesPerProcess: number;
+  /** Processes that work at a time, all engines together, once each of these has one. */
+  processors: number;
+  /** What each process of an engine must have left for one more, in times that starting one takes. */
+  openingsWorth: number;
   /** For loading a scanner's libraries. */
   openMs: number;
   /** For each file, whatever its size; a scanner of text needs seconds at most, also on a busy machine. */
@@ -20,10 +21,16 @@ export interface Bounds {
   stackMb: number;
 }
 
-/** Two engines have most of the work, and all run side by side: each has half of the processors, as far as memory allows. */
+/** A process that reads scripts takes 400 to 700 MB. */
+const bytesPerProcess = 1024 ** 3;
+
+/**
+ * A further process of scripts costs five times what starting it takes: V8 compiles everything anew, and some scripts are parsed
+ * by both. The first files are slow, so that what is left seems more than it is.
+ */
 export const defaultBounds: Bounds = {
-  processes: Math.max(1, Math.min(4, Math.ceil(availableParallelism() / 2))),
-  filesPerProcess: 200,
+  processors: Math.max(1, Math.min(8, availableParallelism(), Math.floor(process.availableMemory() / bytesPerProcess))),
+  openingsWorth: 8,
   openMs: 120_000,
   fileMs: 30_000,
   lostMs: 120_000,

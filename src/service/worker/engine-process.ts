@@ -6,11 +6,12 @@ import { fork } from 'node:child_process';
 import { dirname } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { bytesOf } from '../../git/contents.ts';
 import { workerVariables } from '../../git/machine.ts';
 import type { LookAtEach, Looked, Scanner, Task, TaskPlace } from '../engines/task.ts';
 import type { Bounds } from './bounds.ts';
 import { type EngineReply, type EngineStart, outOfMemoryCode } from './message.ts';
+import { divide, type Portions } from './portions.ts';
+import { type Processors, shareProcessors } from './processors.ts';
 
 type Reply = EngineReply | { ended: string; isLate?: boolean };
 
@@ -22,13 +23,15 @@ interface Child {
 }
 
 export function lookInProcess(workerUrl: URL, bounds: Bounds): LookAtEach {
+  const processors = shareProcessors(bounds);
   return <T extends Task, Answer>(scanner: Scanner<T, Answer>, tasks: readonly T[], place: TaskPlace) =>
-    lookAtAll<T, Answer>({ workerUrl, bounds, name: scanner.name, tasks, place });
+    lookAtAll<T, Answer>({ workerUrl, bounds, processors, name: scanner.name, tasks, place });
 }
 
 interface Looking<T extends Task> {
   workerUrl: URL;
   bounds: Bounds;
+  processors: Processors;
   name: string;
   tasks: readonly T[];
   place: TaskPlace;
@@ -36,14 +39,22 @@ interface Looking<T extends Task> {
 
 /** Several processes share the tasks out; what became of them is told in the order of the tasks. */
 async function* lookAtAll<T extends Task, Answer>(looking: Looking<T>): AsyncGenerator<Looked<T, Answer>> {
-  const { bounds, tasks } = looking;
+  const { tasks, processors } = looking;
   const told = tasks.map(() => Promise.withResolvers<Looked<T, Answer>>());
-  const shared: Shared = { next: 0, lost: { ms: 0, files: 0 }, children: new Set(), isOver: false };
-  const processes = Math.max(1, Math.min(bounds.processes, Math.ceil(tasks.length / bounds.filesPerProcess)));
-  const work = async () => {
-    for await (const [place, looked] of lookInTurn<T, Answer>(looking, shared)) told[place]?.resolve(looked);
+  const shared: Shared = {
+    ...{ portions: divide(tasks), lost: { ms: 0, files: 0 }, children: new Set(), isOver: false },
+    pace: { openMs: 0, busyMs: 0, bytes: 0 },
   };
-  const all = Promise.all(Array.from({ length: processes }, work));
+  const work = async (isFirst: boolean) => {
+    const child = await openShared(looking, shared).catch((error) => {
+      if (isFirst) throw error;
+      // The others have all of the work; one that does not start now will not start the next time.
+      shared.pace.openMs = Number.POSITIVE_INFINITY;
+    });
+    if (child === undefined) return;
+    for await (const [place, looked] of lookInTurn<T, Answer>(looking, shared, child)) told[place]?.resolve(looked);
+  };
+  const all = processors.use({ work, openingsLeft: () => openingsLeft(shared) });
   // Whoever opened no scanner, or was aborted, ends the wait for what comes next; and so does work that ended without an answer.
   const over = all.then(() => Promise.reject(new Error('the scanner left files over')));
   for (const { promise, reject } of told) {
@@ -62,25 +73,39 @@ async function* lookAtAll<T extends Task, Answer>(looking: Looking<T>): AsyncGen
 
 /** What the processes of one engine have in common. */
 interface Shared {
-  /** The place of the next task that nobody has taken. */
-  next: number;
+  portions: Portions;
   lost: { ms: number; files: number };
+  /** Those that are being started among them. */
   children: Set<Child>;
   isOver: boolean;
+  pace: Pace;
+}
+
+/** What was measured: starting a process last, and what all of them needed for so many bytes. */
+interface Pace {
+  openMs: number;
+  busyMs: number;
+  bytes: number;
+}
+
+function openingsLeft({ portions, pace: { openMs, busyMs, bytes }, isOver }: Shared): number {
+  return isOver || bytes === 0 ? 0 : (portions.bytesLeft() * (busyMs / bytes)) / openMs;
 }
 
 /** One process after another takes some tasks at a time, as long as there are any. */
 async function* lookInTurn<T extends Task, Answer>(
   looking: Looking<T>,
   shared: Shared,
+  opened: Child,
 ): AsyncGenerator<[place: number, Looked<T, Answer>]> {
   const { bounds, tasks, place: scan } = looking;
-  let child = await openShared(looking, shared);
-  const turn: Turn = { left: [], asked: 0, single: 0 };
+  let child = opened;
+  const portion = shared.portions.open();
+  const turn: Turn = { left: [], asked: 0, single: 0, since: 0 };
   while (!shared.isOver) {
-    if (turn.left.length === 0) turn.left = takeSome(shared, tasks);
+    if (turn.left.length === 0) turn.left = portion.take();
     const [first] = turn.left;
-    if (first === undefined) return;
+    if (first === undefined) break;
     scan.signal.throwIfAborted();
     const { lost } = shared;
     if (lost.files >= bounds.lostFiles) {
@@ -92,13 +117,12 @@ async function* lookInTurn<T extends Task, Answer>(
     if (turn.asked === 0) askAgain(turn, child, tasks);
     const reply = await child.reply(limitMs);
     if ('several' in reply) {
-      for (const [place, looked] of told(turn, reply.several))
+      for (const [place, looked] of answered(looking, { shared, turn }, reply.several))
         yield [place, { ...(looked as Looked<T, Answer>), task: tasks[place] as T }];
       continue;
     }
     if (shared.isOver) return;
-    child.end();
-    shared.children.delete(child);
+    close(child, shared);
     if (isKnown(turn, reply)) {
       told(turn, [reply]);
       shared.lost = { ms: lost.ms + limitMs, files: lost.files + 1 };
@@ -107,6 +131,22 @@ async function* lookInTurn<T extends Task, Answer>(
     turn.asked = 0;
     child = await openShared(looking, shared);
   }
+  close(child, shared);
+}
+
+/** The answers by place, once the pace that they show is known. */
+function answered<Answer>(
+  { processors }: Looking<Task>,
+  { shared: { pace, portions }, turn }: { shared: Shared; turn: Turn },
+  answers: readonly Answer[],
+): [place: number, Answer][] {
+  const now = performance.now();
+  const places = told(turn, answers);
+  pace.busyMs += now - turn.since;
+  turn.since = now;
+  for (const [place] of places) pace.bytes += portions.bytesAt(place);
+  processors.offer();
+  return places;
 }
 
 /** Places of tasks: what one process has in hand. */
@@ -117,23 +157,13 @@ interface Turn {
   asked: number;
   /** How many are to be asked about one by one, because the process ended at one of them. */
   single: number;
-}
-
-/** Together no more than a process has soon looked at, so that others get their share. */
-const mostTasks = 32;
-const mostBytes = 128 * 1024;
-
-function takeSome(shared: Shared, tasks: readonly Task[]): number[] {
-  const taken: number[] = [];
-  for (let bytes = 0; shared.next < tasks.length && taken.length < mostTasks && bytes < mostBytes; shared.next += 1) {
-    taken.push(shared.next);
-    bytes += bytesOf(tasks[shared.next]?.stored ?? '');
-  }
-  return taken;
+  /** When it was asked, or answered last. */
+  since: number;
 }
 
 function askAgain(turn: Turn, child: Child, tasks: readonly Task[]): void {
   turn.asked = turn.single > 0 ? 1 : turn.left.length;
+  turn.since = performance.now();
   child.send(turn.left.slice(0, turn.asked).map((place) => tasks[place] as Task));
 }
 
@@ -150,24 +180,30 @@ function isKnown({ asked }: Turn, reply: Reply): boolean {
   return asked === 1 || !('ended' in reply) || reply.isLate === true;
 }
 
+/**
+ * One more process, whose scanner is open. Throws what the scanner threw when it was opened, with the code by which a missing
+ * package is known.
+ */
 async function openShared<T extends Task>(looking: Looking<T>, shared: Shared): Promise<Child> {
-  const child = await openChild(looking);
-  shared.children.add(child);
-  if (shared.isOver) child.end();
-  return child;
-}
-
-/** Throws what the scanner threw when it was opened, with the code by which a missing package is known. */
-async function openChild<T extends Task>(looking: Looking<T>): Promise<Child> {
   const { bounds, name, place } = looking;
+  const before = performance.now();
   const child = startChild(looking);
+  shared.children.add(child);
   const { heapMb, stackMb } = bounds;
   child.send({ engine: name, root: place.root, shared: place.shared, heapMb, stackMb });
   const reply = await child.reply(bounds.openMs);
-  if ('opened' in reply) return child;
-  child.end();
+  if ('opened' in reply) {
+    shared.pace.openMs = performance.now() - before;
+    return child;
+  }
+  close(child, shared);
   if ('refused' in reply) throw Object.assign(new Error(reply.refused.message), { code: reply.refused.code });
   throw new Error('ended' in reply ? `it could not be loaded: ${reply.ended}` : 'it answered before it was asked');
+}
+
+function close(child: Child, { children }: Shared): void {
+  children.delete(child);
+  child.end();
 }
 
 function startChild({ workerUrl, bounds, name, place: { root } }: Looking<Task>): Child {

@@ -1,17 +1,24 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Looked, Scanner, Task } from '../../../src/service/engines/task.ts';
 import { type Bounds, defaultBounds } from '../../../src/service/worker/bounds.ts';
 import { lookInProcess } from '../../../src/service/worker/engine-process.ts';
-import { never } from '../temporary-repository.ts';
+import { makeFolder, never } from '../temporary-repository.ts';
 
 const workerUrl = new URL('./odd-worker.ts', import.meta.url);
 const scannerOf = (name: string): Scanner => ({ name, open: () => Promise.reject(new Error('only in the process')) });
 
-async function look(paths: readonly string[], change: Partial<Bounds> = {}, name = 'odd', signal = never) {
+async function look(
+  paths: readonly string[],
+  change: Partial<Bounds> = {},
+  name = 'odd',
+  { signal = never, shared = undefined as unknown } = {},
+) {
   const bounds = { ...defaultBounds, ...change };
   const tasks = paths.map((path): Task => ({ path, stored: path }));
   const looked: Looked<Task, unknown>[] = [];
-  const place = { root: '/', signal };
+  const place = { root: '/', signal, shared };
   for await (const one of lookInProcess(workerUrl, bounds)(scannerOf(name), tasks, place)) looked.push(one);
   return looked.map((one) => ('answer' in one ? one.answer : one.fault));
 }
@@ -36,7 +43,7 @@ describe('an engine in a process of its own', () => {
   it('answers in order, however many processes share the files out and whichever breaks down', async () => {
     const paths = Array.from({ length: 40 }, (_, index) => (index % 13 === 5 ? 'ends the thread' : `file ${index}`));
     const expected = paths.map((path) => (path.startsWith('file') ? `read ${path}` : 'the scanner broke down'));
-    expect(await look(paths, { processes: 3, filesPerProcess: 10 })).toEqual(expected);
+    expect(await look(paths, { processors: 3, openingsWorth: 0 })).toEqual(expected);
   });
 
   it('loses no answer and names no other file when a process ends before it told what it had', async () => {
@@ -45,8 +52,22 @@ describe('an engine in a process of its own', () => {
     expect(await look(paths)).toEqual(expected);
   });
 
+  it.each([1, 3])('shares its files out between %i processes where as many processors are free', async (processors) => {
+    const paths = Array.from({ length: 200 }, () => 'names its process');
+    const answers = await look(paths, { processors, openingsWorth: 0 });
+    expect(new Set(answers).size).toBe(processors);
+  });
+
+  it('has all its files looked at by the processes that could be started', async () => {
+    const paths = Array.from({ length: 200 }, () => 'names its process');
+    const opened = join(makeFolder(), 'opened');
+    const answers = await look(paths, { processors: 2, openingsWorth: 0 }, 'once', { shared: opened });
+    expect(readFileSync(opened, 'utf8')).toBe('again');
+    expect([answers.length, new Set(answers).size, Number(answers[0]) > 0]).toEqual([200, 1, true]);
+  });
+
   it('is ended with all its processes by whoever wants no more answers', async () => {
-    const bounds = { ...defaultBounds, processes: 2, filesPerProcess: 1 };
+    const bounds = { ...defaultBounds, processors: 2, openingsWorth: 0 };
     const tasks = ['a', 'never settles', 'never settles'].map((path): Task => ({ path, stored: path }));
     const looked = lookInProcess(workerUrl, bounds)(scannerOf('odd'), tasks, { root: '/', signal: never });
     for await (const one of looked) {
@@ -74,6 +95,6 @@ describe('an engine in a process of its own', () => {
   });
 
   it('stops when it is aborted', async () => {
-    await expect(look(['a'], {}, 'odd', AbortSignal.abort(new Error('stop')))).rejects.toThrow('stop');
+    await expect(look(['a'], {}, 'odd', { signal: AbortSignal.abort(new Error('stop')) })).rejects.toThrow('stop');
   });
 });

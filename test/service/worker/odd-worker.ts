@@ -1,4 +1,6 @@
 /** A worker whose scanner does to its process whatever the name of a file says. */
+import { existsSync, writeFileSync } from 'node:fs';
+import { setTimeout as delay } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Scanner } from '../../../src/service/engines/task.ts';
 import { passOn } from '../../../src/service/worker/pass-on.ts';
@@ -16,6 +18,10 @@ const deeds: Record<string, () => unknown> = {
   },
   'ends the thread': () => process.exit(0),
   'kills the process': () => process.kill(process.pid, 'SIGSEGV'),
+  'names its process': async () => {
+    await delay(10);
+    return process.pid;
+  },
   throws: () => {
     throw new Error('cannot read it\nat all');
   },
@@ -29,8 +35,21 @@ const missing: Scanner = {
   name: 'missing',
   open: () => Promise.reject(Object.assign(new Error('not there'), { code: 'ERR_MODULE_NOT_FOUND' })),
 };
+/** Can be opened once: `shared` names the file that tells the next one so, and then that there was one. */
+const once: Scanner = {
+  name: 'once',
+  open: async (root, shared) => {
+    const file = String(shared);
+    if (existsSync(file)) {
+      writeFileSync(file, 'again');
+      throw new Error('opened before');
+    }
+    writeFileSync(file, '');
+    return scanner.open(root);
+  },
+};
 
-const engines = [scanner, missing].map((each) => ({
+const engines = [scanner, missing, once].map((each) => ({
   name: each.name,
   scanType: 'sast' as const,
   scanner: each,
