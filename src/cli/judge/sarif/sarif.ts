@@ -111,7 +111,7 @@ async function judgeFiles(known: RunReport, judging: Judging): Promise<void> {
     log.note(`Scope auto judges as ${policy.scope}: there is no scan of the base branch`);
   const disclosure = { disclose: loaded.settings.disclose, isPublic: context.isPublic, changes };
   stopwatch.begin('judge');
-  const judged = { evidence, policy, judgement: judge(evidence, policy) };
+  const judged = { evidence, policy, judgement: judge(evidence, policy), isGivenAway: true };
   known.report = withJudgement(withFiles(known.report, files, evidence), judged, disclosure);
 }
 
