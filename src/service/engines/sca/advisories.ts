@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto';
 import type { Component, Repository, Vulnerability } from 'retire/lib/types.js';
 import type { EngineFinding } from '../engine.ts';
+import type { MayHold } from '../trigrams.ts';
 import { signsOf } from './signs.ts';
 
 export interface Advisory {
@@ -33,8 +34,8 @@ export interface AdvisoryDatabase {
   knows(packageName: string): boolean;
   /** The advisories of an npm package at a version. */
   ofPackage(packageName: string, version: string): Advisory[];
-  /** Vulnerable libraries that a script is, by its path and its content. */
-  ofScript(path: string, content: string): VulnerableLibrary[];
+  /** Vulnerable libraries that a script is, by its path and its content; `mayHold`: of the bytes of that. */
+  ofScript(path: string, content: string, mayHold?: MayHold): VulnerableLibrary[];
 }
 
 /** Entries of the data that are no libraries. */
@@ -83,10 +84,12 @@ export function openDatabase({ retire, data, source }: AdvisoryLibraries): Advis
       const found = components.flatMap(({ component }) => retire.check(component, version, repository));
       return unique(found.flatMap((one) => one.vulnerabilities ?? []).map(advisoryOf));
     },
-    ofScript: (path, content) => {
+    ofScript: (path, content, mayHold) => {
       const named = signs.inPath(`/${path}`) ? retire.scanFileName(`/${path}`, repository, true) : [];
       if (named.length > 0) return librariesOf(named);
-      return signs.inContent(content) ? librariesOf(retire.scanFileContent(content, repository, { sha1 })) : [];
+      return signs.inContent(content, mayHold)
+        ? librariesOf(retire.scanFileContent(content, repository, { sha1 }))
+        : [];
     },
   };
 }
@@ -133,8 +136,14 @@ function unique(advisories: readonly Advisory[]): Advisory[] {
 function newestCve(vulnerabilities: readonly Vulnerability[]): string | undefined {
   const numbers = vulnerabilities
     .flatMap(({ identifiers }) => identifiers.CVE ?? [])
-    .filter((id) => /^CVE-\d+-\d+$/.test(id));
-  return numbers.sort((a, b) => a.localeCompare(b, 'en', { numeric: true })).at(-1);
+    .map((id) => /^CVE-(\d+)-(\d+)$/.exec(id));
+  const newest = numbers.reduce((a, b) => (a !== null && (b === null || cveOrder(a, b) >= 0) ? a : b), null);
+  return newest?.[0];
+}
+
+/** By year and number, which have as many digits as they need. */
+function cveOrder([, year, number]: RegExpExecArray, [, otherYear, otherNumber]: RegExpExecArray): number {
+  return Number(year) - Number(otherYear) || Number(number) - Number(otherNumber);
 }
 
 function sha1(content: string): string {

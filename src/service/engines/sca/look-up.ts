@@ -1,6 +1,7 @@
 /** Looks the libraries of one file up: the packages of a lock file, or what a script is; runs in a thread of its own. */
+import { readContent } from '../../../git/contents.ts';
 import type { Scanner, Task } from '../task.ts';
-import { readFileText } from '../text.ts';
+import { decodeText, wordsIn } from '../text.ts';
 import { type Advisory, type AdvisoryDatabase, loadAdvisoryLibraries, openDatabase } from './advisories.ts';
 import { type LockedPackage, type LockLibraries, loadLockLibraries, readLock } from './lock-file.ts';
 
@@ -105,9 +106,11 @@ function byNameAndVersion(a: LockedPackage, b: LockedPackage): number {
 }
 
 async function matchesOfScript(database: AdvisoryDatabase, root: string, { path, stored }: ScaTask): Promise<Match[]> {
-  const { text } = await readFileText(root, stored);
-  return database.ofScript(path, text).flatMap(({ name: library, version, advisories }) => {
-    const place = { filePath: path, library, version, isDevelopment: false };
-    return advisories.map((advisory) => ({ ...place, advisory }));
-  });
+  const content = readContent(root, stored);
+  return database
+    .ofScript(path, decodeText(content).text, wordsIn(content))
+    .flatMap(({ name: library, version, advisories }) => {
+      const place = { filePath: path, library, version, isDevelopment: false };
+      return advisories.map((advisory) => ({ ...place, advisory }));
+    });
 }

@@ -1,21 +1,24 @@
 /**
  * By which signs RetireJS knows libraries. It compiles its hundreds of patterns anew for every file; compiled once they tell that
- * there is nothing to be found in nearly all of them.
+ * there is nothing to be found in nearly all of them, and the words in a pattern that it need not be looked for at all.
  */
 import type { Repository } from 'retire/lib/types.js';
+import { type MayHold, mayHoldAll, type Sought, wordOf } from '../trigrams.ts';
+import { literalsOf } from './literals.ts';
 
 export interface Signs {
   /** Whether a path may be that of a library. */
   inPath(path: string): boolean;
-  inContent(content: string): boolean;
+  /** `mayHold`: of the bytes that the content was decoded from. */
+  inContent(content: string, mayHold?: MayHold): boolean;
 }
 
 export function signsOf(repository: Repository, sha1: (content: string) => string): Signs {
   const extractors = Object.values(repository).map((entry) => entry.extractors);
   const files = compiled(extractors.flatMap(({ filename = [] }) => filename.map((pattern) => `^${pattern}$`)));
   const addresses = compiled(extractors.flatMap(({ uri = [] }) => uri));
-  const contents = compiled(extractors.flatMap(({ filecontent = [] }) => filecontent));
-  const replaced = compiled(extractors.flatMap(({ filecontentreplace = [] }) => filecontentreplace.map(searched)));
+  const contents = sought(extractors.flatMap(({ filecontent = [] }) => filecontent));
+  const replaced = sought(extractors.flatMap(({ filecontentreplace = [] }) => filecontentreplace.map(searched)));
   const hashes = new Set(extractors.flatMap((each) => Object.keys(each.hashes ?? {})));
   const holds = (patterns: readonly RegExp[], text: string) => patterns.some((pattern) => pattern.test(text));
   return {
@@ -23,15 +26,23 @@ export function signsOf(repository: Repository, sha1: (content: string) => strin
       const name = path.split(/[/\\]/).pop() ?? '';
       return holds(files, name) || holds(addresses, path.replaceAll('\\', '/'));
     },
-    inContent: (content) => {
-      const text = content.replace(/\r\n|\r/g, '\n');
-      return holds(contents, text) || holds(replaced, text) || hashes.has(sha1(text));
+    inContent: (content, mayHold = () => true) => {
+      const text = content.includes('\r') ? content.replace(/\r\n|\r/g, '\n') : content;
+      const isThere = ({ pattern, needed }: Sought) => mayHoldAll(mayHold, needed) && pattern.test(text);
+      return contents.some(isThere) || replaced.some(isThere) || hashes.has(sha1(text));
     },
   };
 }
 
 function compiled(patterns: readonly string[]): RegExp[] {
   return [...new Set(patterns)].map((pattern) => new RegExp(pattern));
+}
+
+function sought(patterns: readonly string[]): Sought[] {
+  return compiled(patterns).map((pattern) => ({
+    pattern,
+    needed: literalsOf(pattern.source).map((text) => [wordOf(text)]),
+  }));
 }
 
 /** Of `/pattern/replacement/`. */

@@ -3,6 +3,7 @@ import * as retire from 'retire';
 import type { Repository } from 'retire/lib/types.js';
 import { describe, expect, it } from 'vitest';
 import { signsOf } from '../../../../src/service/engines/sca/signs.ts';
+import { wordsIn } from '../../../../src/service/engines/text.ts';
 
 const sha1 = (content: string): string => createHash('sha1').update(content).digest('hex');
 const vulnerability = { below: '9.9.9', severity: 'high', cwe: [], identifiers: { summary: 'a' }, info: [] } as const;
@@ -47,6 +48,7 @@ describe('the signs of libraries', () => {
   ])('are in the content %j when RetireJS finds one there: %s', (content, isThere) => {
     expect(retire.scanFileContent(content, repository, { sha1 }).length > 0).toBe(isThere);
     expect(signs.inContent(content)).toBe(isThere);
+    expect(signs.inContent(content, wordsIn(Buffer.from(content)))).toBe(isThere);
   });
 
   it('are the same at every look', () => {
