@@ -1,7 +1,8 @@
 /**
  * @babel/eslint-parser asks for all tokens of a script, which no rule reads, and passes every node through generators in
- * order to change a few kinds of them: together a quarter of the time in which a script is read. Here it is handed a parser that makes
- * no tokens and changes those few nodes at once.
+ * order to change a few kinds of them, which no rule reads either but for those of Flow: together a quarter of the time in which a script
+ * is read. Here it is handed a parser that makes no tokens, and a file whose nodes it leaves alone. It also loads all of ESLint to
+ * ask for its version, which is told to it here.
  */
 import Module, { createRequire } from 'node:module';
 
@@ -18,6 +19,9 @@ interface Options {
 
 type Parse = (code: string, options: Options & { tokens?: boolean }) => File;
 
+/** Which asks for no more of ESLint than its version. */
+const knownParser = /^8\.1\./;
+
 /** To be called before @babel/eslint-parser is loaded. Without the packages, or with another make of them, scripts are read all the same. */
 export function loadQuickParser(): void {
   try {
@@ -25,14 +29,17 @@ export function loadQuickParser(): void {
     const require = createRequire(resolve('@babel/core/package.json'));
     const path = require.resolve('@babel/parser');
     const babel = require(path) as { parse: Parse };
-    cache[path] = Object.assign(new Module(path), {
-      filename: path,
-      loaded: true,
-      exports: { ...babel, parse: quickened(babel.parse) },
-    });
+    cache[path] = loaded(path, { ...babel, parse: quickened(babel.parse) });
+    const versionOf = (name: string) => (require(resolve(`${name}/package.json`)) as { version: string }).version;
+    if (!knownParser.test(versionOf('@babel/eslint-parser'))) return;
+    cache[resolve('eslint')] ??= loaded(resolve('eslint'), { ESLint: { version: versionOf('eslint') } });
   } catch {
     // Who needs the packages says what is not there.
   }
+}
+
+function loaded(path: string, exports: object): NodeJS.Module {
+  return Object.assign(new Module(path), { filename: path, loaded: true, exports });
 }
 
 /** Of this the converter knows no parts, so that it leaves them alone. */
@@ -43,40 +50,6 @@ export function quickened(parse: Parse): Parse {
     const file = Object.assign(parse(code, { ...options, tokens: false }), { tokens: [] });
     // Of the types of Flow more has to be changed.
     if (options.plugins?.includes('flow')) return file;
-    if (code.includes('`')) widenTemplates(file.program);
     return Object.assign(file, { type: convertedType });
   };
-}
-
-interface Quasi {
-  start: number;
-  end: number;
-  range: [number, number];
-  loc: { start: { column: number }; end: { column: number } };
-  tail: boolean;
-}
-
-/** The parts of a template reach over the signs between which they stand. */
-function widenTemplates(program: object): void {
-  const open = [program];
-  for (let node = open.pop(); node !== undefined; node = open.pop()) {
-    for (const part of Object.values(node))
-      if (isNode(part)) open.push(part);
-      else if (Array.isArray(part)) open.push(...part.filter(isNode));
-    if ('quasis' in node) for (const quasi of node.quasis as Quasi[]) widen(quasi);
-  }
-}
-
-function isNode(part: unknown): part is object {
-  return typeof (part as { type?: unknown } | null)?.type === 'string';
-}
-
-function widen(quasi: Quasi): void {
-  const after = quasi.tail ? 1 : 2;
-  quasi.start -= 1;
-  quasi.end += after;
-  quasi.range[0] -= 1;
-  quasi.range[1] += after;
-  quasi.loc.start.column -= 1;
-  quasi.loc.end.column += after;
 }
