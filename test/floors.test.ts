@@ -104,7 +104,7 @@ function textOf(path: string): string {
 describe('what is started', () => {
   it.each([
     // npm, git, and the process of a scanner, which is this program.
-    ['programs', 'node:child_process', ['action/scanners.ts', 'git/runner.ts', 'service/worker/engine-process.ts']],
+    ['programs', 'node:child_process', ['action/scanners.ts', 'git/runner.ts', 'service/worker/child.ts']],
     [
       'threads',
       'node:worker_threads',

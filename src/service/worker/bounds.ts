@@ -8,7 +8,7 @@ export interface Bounds {
   openingsWorth: number;
   /** For loading a scanner's libraries. */
   openMs: number;
-  /** For each file, whatever its size; a scanner of text needs seconds at most, also on a busy machine. */
+  /** For each file, whatever its size; a scanner of text needs seconds at most. Longer where others take the processors. */
   fileMs: number;
   /** For all files of one engine that were given up; when it is spent, each further file gets `spentFileMs`. */
   lostMs: number;

@@ -2,25 +2,11 @@
  * Runs an engine's scanner in a process that can be ended: a file that takes too long or too much is left out by name.
  * Not in a thread alone: one that runs out of memory can take the whole process with it.
  */
-import { fork } from 'node:child_process';
-import { dirname } from 'node:path';
-import { setTimeout as delay } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-import { workerVariables } from '../../git/machine.ts';
 import type { LookAtEach, Looked, Scanner, Task, TaskPlace } from '../engines/task.ts';
 import type { Bounds } from './bounds.ts';
-import { type EngineReply, type EngineStart, outOfMemoryCode } from './message.ts';
+import { type Child, type Reply, startChild } from './child.ts';
 import { divide, type Portions } from './portions.ts';
 import { type Processors, shareProcessors } from './processors.ts';
-
-type Reply = EngineReply | { ended: string; isLate?: boolean };
-
-interface Child {
-  send(message: EngineStart | readonly Task[]): void;
-  /** The next one. */
-  reply(limitMs: number): Promise<Reply>;
-  end(): void;
-}
 
 export function lookInProcess(workerUrl: URL, bounds: Bounds): LookAtEach {
   const processors = shareProcessors(bounds);
@@ -187,7 +173,7 @@ function isKnown({ asked }: Turn, reply: Reply): boolean {
 async function openShared<T extends Task>(looking: Looking<T>, shared: Shared): Promise<Child> {
   const { bounds, name, place } = looking;
   const before = performance.now();
-  const child = startChild(looking);
+  const child = startChild({ workerUrl: looking.workerUrl, name, root: place.root, heapMb: bounds.heapMb });
   shared.children.add(child);
   const { heapMb, stackMb } = bounds;
   child.send({ engine: name, root: place.root, shared: place.shared, heapMb, stackMb });
@@ -204,66 +190,4 @@ async function openShared<T extends Task>(looking: Looking<T>, shared: Shared): 
 function close(child: Child, { children }: Shared): void {
   children.delete(child);
   child.end();
-}
-
-function startChild({ workerUrl, bounds, name, place: { root } }: Looking<Task>): Child {
-  const { heapMb } = bounds;
-  // The name is for whoever looks at the processes of a machine.
-  const child = fork(fileURLToPath(workerUrl), [name], {
-    // Some scanners look for their configuration, and for code that it names, in the working directory and above.
-    cwd: dirname(root),
-    env: workerVariables(root),
-    execArgv: [],
-    serialization: 'advanced',
-    // What a scanner prints is of no use to anyone and could be mistaken for the output of the gate.
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
-  });
-  const replies = queue();
-  child.on('message', (reply) => replies.add(reply as EngineReply));
-  child.on('error', () => replies.add({ ended: 'the scanner could not be started' }));
-  child.on('exit', (code, signal) => {
-    // An abort is how V8 ends a process whose heap is full.
-    const isMemory = code === outOfMemoryCode || signal === 'SIGABRT' || code === 134;
-    replies.add({ ended: isMemory ? `it needs more than ${heapMb} MB of memory` : 'the scanner broke down' });
-  });
-  return {
-    send: (message) => {
-      child.send(message, () => undefined);
-    },
-    reply: async (limitMs) => {
-      const timer = new AbortController();
-      const ended = `it takes more than ${limitMs / 1000} s`;
-      const late = delay(limitMs, { ended, isLate: true }, { signal: timer.signal });
-      try {
-        return await Promise.race([replies.next(), late.catch(() => ({ ended: 'the scan was ended' }))]);
-      } finally {
-        timer.abort();
-      }
-    },
-    end: () => {
-      child.removeAllListeners();
-      child.on('error', () => undefined);
-      child.kill('SIGKILL');
-      replies.add({ ended: 'the scan was ended' });
-    },
-  };
-}
-
-/** Replies in the order in which they come, for one who waits at a time. */
-function queue(): { add(reply: Reply): void; next(): Promise<Reply> } {
-  const replies: Reply[] = [];
-  let wake: (() => void) | undefined;
-  return {
-    add: (reply) => {
-      replies.push(reply);
-      wake?.();
-    },
-    next: async () => {
-      if (replies.length === 0)
-        await new Promise<void>((resolve) => {
-          wake = resolve;
-        });
-      return replies.shift() ?? { ended: 'the scan was ended' };
-    },
-  };
 }

@@ -34,6 +34,12 @@ export type EngineReply =
   /** Of tasks one after the other, from the first on that has no answer yet. */
   | { several: Looked<Task, unknown>[] };
 
+/** From an engine's process: with a reply, or asked by `used`, the processor time that it has had. */
+export interface EngineMessage {
+  reply?: EngineReply;
+  usedMs: number;
+}
+
 export interface PlainError {
   code: ErrorCode;
   message: string;

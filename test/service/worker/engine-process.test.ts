@@ -40,6 +40,13 @@ describe('an engine in a process of its own', () => {
     expect(await look(['a', deed, 'b'], change)).toEqual(['read a', fault, 'read b']);
   });
 
+  it('gives a file more time while other programs take the processors', async () => {
+    expect(await look(['a', 'has a fifth of a processor for 5 s'], { fileMs: 3000 })).toEqual([
+      'read a',
+      'read slowly',
+    ]);
+  });
+
   it('answers in order, however many processes share the files out and whichever breaks down', async () => {
     const paths = Array.from({ length: 40 }, (_, index) => (index % 13 === 5 ? 'ends the thread' : `file ${index}`));
     const expected = paths.map((path) => (path.startsWith('file') ? `read ${path}` : 'the scanner broke down'));

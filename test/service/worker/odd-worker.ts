@@ -22,6 +22,15 @@ const deeds: Record<string, () => unknown> = {
     await delay(10);
     return process.pid;
   },
+  'has a fifth of a processor for 5 s': () => {
+    const end = performance.now() + 5000;
+    while (performance.now() < end) {
+      const rest = performance.now() + 40;
+      while (performance.now() < rest);
+      Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 160);
+    }
+    return 'read slowly';
+  },
   throws: () => {
     throw new Error('cannot read it\nat all');
   },

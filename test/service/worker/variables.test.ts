@@ -40,8 +40,8 @@ describe('what reads the files of strangers', () => {
   it('has in a process neither of them, and works outside the scanned tree', async () => {
     stubSecrets();
     const worker = script(
-      `process.on('message', ({ engine }) => process.send(engine ? { opened: true } : { several: [{
-         names: Object.keys(process.env).sort(), argv: process.argv.slice(2), cwd: process.cwd() }] }));`,
+      `process.on('message', ({ engine }) => process.send({ usedMs: 0, reply: engine ? { opened: true } : { several: [{
+         names: Object.keys(process.env).sort(), argv: process.argv.slice(2), cwd: process.cwd() }] } }));`,
     );
     const tree = makeTree({ 'a.js': '' });
     const bounds = { ...defaultBounds, heapMb: 64, stackMb: 1 };
