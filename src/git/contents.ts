@@ -19,20 +19,19 @@ export interface ContentWriter {
 /** `folder`: absolute, empty. Blocks while it writes: whoever scans has a thread of its own. */
 export function writeContents(folder: string): ContentWriter {
   const file = openSync(join(folder, fileName), 'wx', 0o600);
-  let [offset, held, round] = [0, 0, [] as Buffer[]];
+  const round = Buffer.allocUnsafe(roundBytes);
+  let [offset, held] = [0, 0];
   const flush = (): void => {
-    const bytes = Buffer.concat(round);
-    for (let written = 0; written < bytes.length; ) written += writeSync(file, bytes, written);
-    [held, round] = [0, []];
+    writeAll(file, round.subarray(0, held));
+    held = 0;
   };
   return {
     add: (content) => {
       const stored = `#${offset}+${content.length}`;
-      // A piece of what git sends would keep the whole of it in memory.
-      round.push(Buffer.from(content));
       offset += content.length;
-      held += content.length;
-      if (held >= roundBytes) flush();
+      if (held + content.length > roundBytes) flush();
+      if (content.length > roundBytes) writeAll(file, content);
+      else held += content.copy(round, held);
       return stored;
     },
     end: () => {
@@ -45,16 +44,32 @@ export function writeContents(folder: string): ContentWriter {
   };
 }
 
+function writeAll(file: number, bytes: Buffer): void {
+  for (let written = 0; written < bytes.length; ) written += writeSync(file, bytes, written);
+}
+
+/** The one that was read from last stays open: opening takes longer than reading most contents. */
+let opened: { folder: string; file: number } | undefined;
+
+/** Before the folder is removed, and before another one of its name is made. */
+export function closeContents(folder: string): void {
+  if (opened?.folder !== folder) return;
+  closeSync(opened.file);
+  opened = undefined;
+}
+
 /** What lies in a folder of contents under what `add` gave, or in a file of the folder. */
 export function readContent(folder: string, stored: string, mostBytes = Number.POSITIVE_INFINITY): Buffer {
   const [, offset, length] = part.exec(stored) ?? [];
   if (offset === undefined) return readFileSync(join(folder, stored)).subarray(0, mostBytes);
-  const file = openSync(join(folder, fileName), 'r');
-  try {
-    return readPart(file, Number(offset), Math.min(Number(length), mostBytes));
-  } finally {
-    closeSync(file);
-  }
+  return readPart(fileOf(folder), Number(offset), Math.min(Number(length), mostBytes));
+}
+
+function fileOf(folder: string): number {
+  if (opened?.folder === folder) return opened.file;
+  if (opened !== undefined) closeContents(opened.folder);
+  opened = { folder, file: openSync(join(folder, fileName), 'r') };
+  return opened.file;
 }
 
 /** How long it is, as far as `add` said so. */

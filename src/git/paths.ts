@@ -19,7 +19,11 @@ export function judgePath(raw: Buffer): PathJudgement {
   return refusal === undefined ? { path } : { shown: path, refusal };
 }
 
+/** Nearly all: of ASCII, and without what is looked for below. */
+const plainPath = /^(?![A-Za-z]:|.*git|\.{0,2}(?:\/|$)|.*\/\.{0,2}(?:\/|$))[\x20-\x5b\x5d-\x7e]+$/i;
+
 function refusalOf(path: string): string | undefined {
+  if (plainPath.test(path)) return undefined;
   if (path.includes('\0')) return 'its name holds a NUL';
   if (path.includes('\\')) return 'its name holds a backslash';
   if (path.startsWith('/') || /^[A-Za-z]:/.test(path)) return 'its name is an absolute path';

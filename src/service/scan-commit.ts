@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import type { Coverage, ScanDiagnostic } from '../api/schemas.ts';
 import { GateError } from '../errors.ts';
 import { type ExportedTree, exportCommit } from '../git/checkout.ts';
+import { closeContents } from '../git/contents.ts';
 import { cancelled } from '../git/runner.ts';
 import type { EngineFinding, ExtraFile, TreeFile } from './engines/engine.ts';
 import { engines as allEngines } from './engines/registry.ts';
@@ -51,6 +52,7 @@ export async function scanCommit(
     const place = { path: job.path, sha: job.comparedWith, folder, signal, lookAtEach };
     return { ...result, known: await compareWith(head, engines, place) };
   } finally {
+    for (const name of ['tree', 'base']) closeContents(join(folder, name));
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   }
 }

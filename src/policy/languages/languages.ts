@@ -44,8 +44,21 @@ const generated = [
   /(?:_pb2(?:_grpc)?\.pyi?|\.pb\.(?:go|cc|h|swift)|_pb\.(?:js|ts|rb)|_generated\.\w+|zz_generated\.\w+\.go|bindata\.go)$/i,
 ];
 
+/** By name of a file, for the next one of that name; as many as a large tree has. */
+const known = new Map<string, string | undefined>();
+const mostKnown = 10_000;
+
 /** Name of the programming language; undefined for data, markup, prose, builds, shells and what nobody knows. */
 export function languageOf(path: string): string | undefined {
+  const name = nameOf(path);
+  const language = known.get(name);
+  if (language !== undefined || known.has(name)) return language;
+  if (known.size >= mostKnown) known.clear();
+  known.set(name, languageOfName(name));
+  return known.get(name);
+}
+
+function languageOfName(path: string): string | undefined {
   if (isOtherName(path)) return undefined;
   for (const extension of extensionsOf(path)) {
     const language = byExtension.get(extension);

@@ -26,19 +26,28 @@ const byPath: readonly [pattern: RegExp, kind: TemplateKind][] = [
   [/\.bicep$/, 'Bicep'],
 ];
 
-const byContent: readonly [pattern: RegExp, kind: TemplateKind][] = [
-  [/AWSTemplateFormatVersion|["']?Type["']?\s*:\s*["']?AWS::\w+::\w+/, 'CloudFormation'],
-  [/^apiVersion\s*:[\s\S]*\{\{|\{\{[\s\S]*^apiVersion\s*:/m, 'Helm'],
-  [/^apiVersion\s*:\s*\S+[\s\S]*^kind\s*:\s*\w+|^kind\s*:\s*\w+[\s\S]*^apiVersion\s*:/m, 'Kubernetes'],
-  [/"\$schema"\s*:\s*"[^"]*deploymentTemplate\.json/, 'Azure Resource Manager'],
+/** Each with words that a text of the kind holds, which is seen sooner. */
+const byContent: readonly [words: readonly string[], pattern: RegExp, kind: TemplateKind][] = [
+  [['AWS'], /AWSTemplateFormatVersion|["']?Type["']?\s*:\s*["']?AWS::\w+::\w+/, 'CloudFormation'],
+  [['apiVersion', '{{'], /^apiVersion\s*:/m, 'Helm'],
+  [
+    ['apiVersion', 'kind'],
+    /^apiVersion\s*:\s*\S+[\s\S]*^kind\s*:\s*\w+|^kind\s*:\s*\w+[\s\S]*^apiVersion\s*:/m,
+    'Kubernetes',
+  ],
+  [['deploymentTemplate.json'], /"\$schema"\s*:\s*"[^"]*deploymentTemplate\.json/, 'Azure Resource Manager'],
 ];
 
 /** By the path alone; undefined where the content has to tell. */
 export function kindOfPath(path: string): TemplateKind | undefined {
-  return byPath.find(([pattern]) => pattern.test(path.toLowerCase()))?.[1];
+  const lower = path.toLowerCase();
+  return byPath.find(([pattern]) => pattern.test(lower))?.[1];
 }
 
 /** Of a text in YAML or JSON. */
 export function kindOfContent(start: string): TemplateKind | undefined {
-  return byContent.find(([pattern]) => pattern.test(start))?.[1];
+  const found = byContent.find(
+    ([words, pattern]) => words.every((word) => start.includes(word)) && pattern.test(start),
+  );
+  return found?.[2];
 }
