@@ -49,6 +49,39 @@ it('leaves the nodes as they are, which names and values are found in all the sa
   expect(names.sort()).toEqual(['a', 'a', 'f', 'f', 'tag', 'y']);
 });
 
+/** Parsed before anything else, and so with the parser's own ranges. */
+const placed = [
+  'import { a } from "b"; export { a as "c" }; const { d = `x#{a}`, ...e } = f(); g?.(d)[e]',
+  'class A { #a = 1; constructor(private b?: C<D>) {} get c(): string { return <any>this.#a as string } }',
+  'export * as h from "i"; type J = `#{K}`; enum L { M = 1 } (n as O) = p!; for (const q of r) async () => { await q };',
+].map((written) => {
+  const text = written.replaceAll('#', '$').replaceAll('$a', '#a');
+  const plugins = [['estree', { classFeatures: true }], ...grammar.plugins];
+  const { program } = parse(text, { sourceType: 'module', ranges: true, plugins } as never);
+  expect(Object.hasOwn(program, 'range')).toBe(true);
+  return { text, places: placesIn(program) };
+});
+
+function placesIn(tree: object): string[] {
+  const types = [
+    'Identifier',
+    'MemberExpression',
+    'Property',
+    'Literal',
+    'Program',
+    'MethodDefinition',
+    'BlockStatement',
+  ];
+  return types.flatMap((type) => nodesOf(tree, type).map(({ range }) => `${type} ${range.join('-')}`)).sort();
+}
+
+it.each(placed)('says of each node where it stands, as the parser does: $text', async ({ text, places }) => {
+  const { ast } = parsedBy(await loadLintLibraries(), text);
+  expect(Object.hasOwn(ast, 'range')).toBe(false);
+  expect(placesIn(ast)).toEqual(places);
+  expect(places.length).toBeGreaterThan(10);
+});
+
 it('is read without what ESLint does', () => {
   const script = `
     const { createRequire } = await import('node:module');
