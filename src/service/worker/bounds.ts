@@ -1,5 +1,5 @@
 /** How much time, memory and processors a scanner may take for a file: one file must not cost the scan of all others. */
-import { availableParallelism } from 'node:os';
+import { availableParallelism, totalmem } from 'node:os';
 
 export interface Bounds {
   /** Processes that work at a time, all engines together, once each of these has one. */
@@ -21,15 +21,17 @@ export interface Bounds {
   stackMb: number;
 }
 
-/** A process that reads scripts takes 400 to 700 MB. */
-const bytesPerProcess = 1024 ** 3;
+/** A process that reads scripts takes 400 to 700 MB, and may take as much as its heap. */
+const bytesPerProcess = 2 * 1024 ** 3;
+/** Of the machine, or of the container: 0 where it has no limit. */
+const bytesOfMemory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 
 /**
  * A further process of scripts costs five times what starting it takes: V8 compiles everything anew, and some scripts are parsed
  * by both. The first files are slow, so that what is left seems more than it is.
  */
 export const defaultBounds: Bounds = {
-  processors: Math.max(1, Math.min(8, availableParallelism(), Math.floor(process.availableMemory() / bytesPerProcess))),
+  processors: Math.max(1, Math.min(8, availableParallelism(), Math.floor(bytesOfMemory / bytesPerProcess))),
   openingsWorth: 8,
   openMs: 120_000,
   fileMs: 30_000,
