@@ -75,7 +75,7 @@ export function createSearch({ lintSource, preset, version }: Libraries): Search
 
   return ({ path, extension }, mayHold) => {
     const isAskedAll = version !== signsVersion || extension === keyStoreExtension;
-    const promising = isAskedAll ? rules : rules.filter(({ id }) => mayReport(id, mayHold));
+    const promising = isAskedAll ? rules : rules.filter(({ id }) => mayReport(id, extension, mayHold));
     if (promising.length === 0 && !mayHaveHits(path, mayHold)) return undefined;
     return async (file, text) => {
       // Before anything else: what the content may hold is known until the next one is looked at.

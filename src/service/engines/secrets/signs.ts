@@ -5,6 +5,8 @@ interface Sign {
   needed: Needed;
   /** Part of what the rule looks for, when words alone are in many files. */
   pattern?: RegExp;
+  /** Without which it looks at nothing. */
+  extension?: string;
 }
 
 /** Of secretlint's preset, whose rules of another version may look for more. */
@@ -27,7 +29,7 @@ const signs: Readonly<Record<string, Sign>> = {
   docker: oneOf('dckr_pat_'),
   figma: oneOf('figd_'),
   // Keys of JSON may be written as escapes; a key store is read by its name.
-  gcp: oneOf('private_key_id', '\\u00'),
+  gcp: { ...oneOf('private_key_id', '\\u00'), extension: '.json' },
   github: oneOf('ghp_', 'gho_', 'ghu_', 'ghs_', 'ghr_', 'github_pat_'),
   gitlab: oneOf('glpat-'),
   grafana: oneOf('glc_', 'glsa_'),
@@ -51,10 +53,10 @@ function oneOf(...words: readonly string[]): Sign {
   return { needed: needs(words) };
 }
 
-/** Whether the rule may report something in a content; one that is not known may. */
-export function mayReport(ruleId: string, mayHold: MayHold): boolean {
-  const { needed = [] } = signOf(ruleId) ?? {};
-  return mayHoldAll(mayHold, needed);
+/** Whether the rule may report something in a content of a file with this extension; one that is not known may. */
+export function mayReport(ruleId: string, extension: string, mayHold: MayHold): boolean {
+  const sign = signOf(ruleId);
+  return (sign?.extension ?? extension) === extension && mayHoldAll(mayHold, sign?.needed ?? []);
 }
 
 /** The same of one reading of it. */

@@ -46,7 +46,8 @@ function matching({ source, flags }: RegExp) {
     : text;
 }
 
-const isAsked = (id: string, text: string) => mayReport(id, wordsIn(Buffer.from(text))) && mayReportIn(id, text);
+const isAsked = (id: string, text: string, extension = '.json') =>
+  mayReport(id, extension, wordsIn(Buffer.from(text))) && mayReportIn(id, text);
 
 describe('the signs of rules', () => {
   test('are those of the installed preset', () => {
@@ -82,6 +83,15 @@ describe('the signs of rules', () => {
     String.raw`{"\u0070rivate_key_id": "a"}`,
     String.raw`{"private\u005fkey_id": "a"}`,
   ])('of gcp are in %s', (text) => expect(isAsked('@secretlint/secretlint-rule-gcp', text)).toBe(true));
+
+  test('of gcp are in JSON alone, and in key stores, which all rules are shown', async () => {
+    expect(isAsked('@secretlint/secretlint-rule-gcp', '{"private_key_id": "a"}', '.js')).toBe(false);
+    const lintSource = vi.fn(async () => ({ messages: [] }));
+    const search = createSearch({ preset, lintSource: lintSource as never, version: signsVersion });
+    const file = { path: 'a.p12', extension: '.p12' };
+    await search(file, wordsIn(Buffer.from('a')))?.({ ...file, filePath: '/a.p12' }, 'a');
+    expect(lintSource).toHaveBeenCalledTimes(2);
+  });
 
   test.each(['@secretlint/secretlint-rule-new', '@secretlint/secretlint-rule-constructor', 'other'])(
     'are not known of %s, which is asked',
