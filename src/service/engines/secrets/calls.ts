@@ -46,10 +46,11 @@ const keyName = /^(?:.*_)?(?:key|secret|passphrase)$/i;
 
 const opening = /\b((?:[A-Za-z_$][\w$]{0,40}(?:\.|::)){0,3}[A-Za-z_][\w]{1,40})\s?\(/g;
 export const interesting =
-  /cookieParser|jwt|jsonwebtoken|jose|JWT|Hmac|HMAC|hmac|ipher|Fernet|\.new|SecretKeySpec|igningKey|signWith|NewCookieStore|SecurityKey|Serializer|Signer|crypt|SignedString|Connection|connect|mysqli|PDO|ftp_login|ldap_bind|imap_open|ssh2_auth|Auth|Credential|xor|(?:create|register|add|insert)_?(?:super_?)?[uU]ser/;
+  /cookieParser|jwt|jsonwebtoken|jose|JWT|Hmac|HMAC|hmac|ipher|Fernet|(?:\.|::)new|SecretKeySpec|igningKey|signWith|NewCookieStore|SecurityKey|Serializer|Signer|crypt|SignedString|Connection|connect|mysqli|PDO|ftp_login|ldap_bind|imap_open|ssh2_auth|Auth|Credential|xor|(?:create|register|add|insert)_?(?:super_?)?[uU]ser/;
 /** Each of its words; one that holds another stands for both. */
 export const argumentsNeed: Needed = needs([
-  ...['cookieparser', 'jwt', 'jsonwebtoken', 'jose', 'hmac', 'ipher', 'fernet', '.new', 'secretkeyspec', 'igningkey'],
+  ...['cookieparser', 'jwt', 'jsonwebtoken', 'jose', 'hmac', 'ipher', 'fernet', '.new', '::new', 'secretkeyspec'],
+  'igningkey',
   ...[
     'signwith',
     'newcookiestore',

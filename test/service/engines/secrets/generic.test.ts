@@ -44,6 +44,7 @@ describe('a credential that no service issued', () => {
     ['a.php', `$_CONFIG[ 'db_password' ] = getenv('DB_PASSWORD') ?: '${chosen}';`, 'HIGH 1'],
     ['a.php', `define('DB_PASSWORD', '${chosen}');`, 'HIGH 1'],
     ['secret_token.rb', `App.config.secret_key_base = "${hexKey}"`, 'HIGH 1'],
+    ['verifier.rb', `verifier = ActiveSupport::MessageVerifier::new('${random}')`, 'HIGH 1'],
     ['seeds.rb', `User.create(name: "a", password: "motocross1445")`, 'MEDIUM 1'],
     ['Startup.cs', `var c = "Server=db;User Id=sa;Password=${chosen};";`, 'HIGH 1'],
     ['appsettings.json', `{ "ConnectionStrings": { "Main": "Server=db;Uid=sa;Pwd=${chosen};" } }`, 'HIGH 1'],
