@@ -39,8 +39,10 @@ export function pluginReports(source: Source, plugins: Plugins, rules: readonly 
     const report = ({ node, message }: Found) => reports.push({ ruleId, message, ...placeOf(node) });
     const sourceCode = { getTokens: (node: never) => [{ value: firstWord(source.getText(node)) }] };
     const context = { sourceCode, report };
-    for (const [type, listener] of Object.entries(rule.create(context as never)))
+    for (const [type, listener] of Object.entries(rule.create(context as never))) {
+      if (!Object.hasOwn(source.visitorKeys, type)) throw new Error(`${ruleId} asks for ${type}, which is no node`);
       listeners.set(type, [...(listeners.get(type) ?? []), listener as Listener]);
+    }
   }
   for (const node of nodesOf(source)) for (const listener of listeners.get(node.type) ?? []) listener(node as never);
   return reports;

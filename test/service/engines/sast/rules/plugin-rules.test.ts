@@ -12,9 +12,13 @@ const rules = Object.keys(installedRules);
 const [grammar] = grammarsFor('a.js', '.js');
 if (grammar === undefined) throw new Error('no grammar for JavaScript');
 
-function ofOurs(text: string) {
+function sourceOf(text: string) {
   const parsed = createParsing(parser, () => false).parse('a.js', text, grammar as never);
-  const reports = pluginReports(createSource(text, parsed, grammar as never), plugins, rules);
+  return createSource(text, parsed, grammar as never);
+}
+
+function ofOurs(text: string) {
+  const reports = pluginReports(sourceOf(text), plugins, rules);
   return reports.sort((a, b) => a.line - b.line || a.column - b.column);
 }
 
@@ -50,3 +54,11 @@ it.each([
   expect(reports).toEqual(ofEslint(text));
   expect(reports).toHaveLength(count);
 });
+
+it.each(['CallExpression:exit', 'CallExpression[callee]', 'onCodePathStart'])(
+  'runs no rule that asks for %s',
+  (type) => {
+    const odd = { odd: { rules: { rule: { create: () => ({ [type]: () => undefined }) } } } };
+    expect(() => pluginReports(sourceOf('f()'), odd, ['odd/rule'])).toThrow(`odd/rule asks for ${type}`);
+  },
+);
