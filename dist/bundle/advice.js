@@ -16,9 +16,12 @@ function isSuppressible({ evidence }) {
 	return evidence?.isSuppressible ?? true;
 }
 var exceptionDays = 90;
+function worstNamed(report) {
+	for (const finding of openFindings(report)) if (finding.effect === "blocks" && finding.disclosed) return finding;
+}
 function exceptionLinesToAdd(report) {
 	if (isSuppressible(report) || report.today === void 0) return void 0;
-	const worst = openFindings(report).find(({ effect, disclosed }) => effect === "blocks" && disclosed);
+	const worst = worstNamed(report);
 	if (worst === void 0) return void 0;
 	const last = new Date(Date.parse(report.today) + exceptionDays * 864e5);
 	return [

@@ -7,7 +7,7 @@ import { c as onChangedLine, i as inChangedFile } from "./changes.js";
 import { o as readFileAt, r as gitIn, t as commitSha } from "./files.js";
 import { n as isOpen } from "./evidence.js";
 import { n as withNews } from "./known.js";
-import { i as plural } from "./tally.js";
+import { a as plural } from "./tally.js";
 import { a as languageOf, t as isForeign } from "./languages.js";
 import { n as ordinals, r as secretMark, t as fingerprintOf } from "./fingerprint.js";
 import { i as purlText, n as npmName, r as parsePurl } from "./purl.js";

@@ -1,7 +1,7 @@
 import { Un as GateError, ct as version, er as readContext, it as contextHints, n as placeOf, r as unattendedLines, tr as describeContext } from "./start.js";
 import { t as headPaths } from "./tracked.js";
 import { n as uncommittedFiles } from "./work-tree.js";
-import { i as plural } from "./tally.js";
+import { a as plural } from "./tally.js";
 import { i as evidenceOf, n as refuseElsewhere, r as readSarifFiles } from "./base.js";
 // src/cli/judge/sarif/baseline.ts
 async function sarifEvidence(session, flags, check) {

@@ -2,9 +2,9 @@ import { a as readExternalId, i as keyOfRun, t as externalIdOf } from "./identit
 import { _ as string, a as array, d as number, f as object, l as looseObject } from "./schemas.js";
 import { An as fitSummary, Bn as messageLimit, Gt as severities, Hn as neutralLine, In as markdownCode, J as marksInCheckRun, Kn as inconclusiveReasons, Ln as markdownFence, Mn as cut, Rn as markdownProse, Vn as neutralBlock, Z as isAmbiguous, nt as refusedWith, qn as isInconclusive, zn as markdownText } from "./start.js";
 import { a as othersTally, i as introText, n as decidingFindings, o as othersText, r as doubtfulFindings, t as blockingCount } from "./numbers.js";
-import { a as safeLine, c as safeSha, o as safeRelativePath, r as displayPlace, s as safeRepositoryUrl, t as blobUrl } from "./place.js";
-import { a as severityNames, i as plural, l as tallySentence, s as sumOf } from "./tally.js";
-import { A as typeNames, C as remediationOf, E as severityName, N as warnedWord, O as standingOf, P as whyLines, S as rankFindings, T as scoresOf, _ as firstSentence, a as openCounts, d as diagnosticLines, f as durationText, h as exceptionWord, i as newsOfBase, j as uncoveredTypes, k as statusWord, l as cweOf, n as isCompared, p as exceptionLines, r as isNothingNew, s as coverageText, t as baseName, v as groupFindings, w as requestCount, x as rangeOf } from "./standing.js";
+import { c as safeRepositoryUrl, l as safeSha, o as safeLine, r as displayPlace, s as safeRelativePath, t as blobUrl } from "./place.js";
+import { a as plural, c as sumOf, o as severityNames, u as tallySentence } from "./tally.js";
+import { A as typeNames, C as remediationOf, E as severityName, N as warnedWord, O as standingOf, P as whyLines, S as rankedFindings, T as scoresOf, _ as firstSentence, a as openCounts, d as diagnosticLines, f as durationText, h as exceptionWord, i as newsOfBase, j as uncoveredTypes, k as statusWord, l as cweOf, n as isCompared, p as exceptionLines, r as isNothingNew, s as coverageText, t as baseName, v as groupFindings, w as requestCount, x as rangeOf } from "./standing.js";
 import { r as sentenceOf, t as iconOf } from "./sentence.js";
 import { i as exceptionsPage, r as exceptionLinesToAdd, t as adviceOf } from "./advice.js";
 import { a as helpUrl, c as shownRules, i as shownOwners, l as warningLines, o as endingLines, s as leftOutLines, t as isShared } from "./owners.js";
@@ -17,36 +17,37 @@ var annotationLevels = [
 	"notice"
 ];
 function annotations(report, { max, maxPerLevel = 10 }) {
-	const asking = rankFindings(report.findings).flatMap((finding) => {
-		const level = levelOf(finding, report);
-		return level === void 0 ? [] : [{
-			finding,
-			level
-		}];
-	});
 	const left = new Map(annotationLevels.map((level) => [level, maxPerLevel]));
 	const chosen = [];
-	for (const { finding, level } of asking) {
+	let [asking, notices, undisclosed] = [
+		0,
+		0,
+		0
+	];
+	for (const finding of rankedFindings(report.findings)) {
+		const level = levelOf(finding, report);
+		if (level === void 0) continue;
+		asking += 1;
+		if (level === "notice") notices += 1;
+		if (!finding.disclosed) undisclosed += 1;
 		const room = left.get(level) ?? 0;
-		if (chosen.length >= max) break;
-		if (!finding.disclosed || room <= 0) continue;
+		if (chosen.length >= max || !finding.disclosed || room <= 0) continue;
 		left.set(level, room - 1);
 		chosen.push(annotate(finding, level));
 	}
-	const notices = asking.filter(({ level }) => level === "notice").length;
 	const shownNotices = chosen.filter(({ level }) => level === "notice").length;
 	return {
 		annotations: chosen,
 		deciding: {
 			shown: chosen.length - shownNotices,
-			total: decidingCount(report, asking.length - notices)
+			total: decidingCount(report, asking - notices)
 		},
 		others: {
 			shown: shownNotices,
 			total: notices
 		},
-		asking: asking.length,
-		undisclosed: asking.filter(({ finding }) => !finding.disclosed).length
+		asking,
+		undisclosed
 	};
 }
 function decidingCount(report, asking) {
@@ -117,7 +118,8 @@ function within(items, { budget, share }, render) {
 }
 // src/report/summary/findings.ts
 function findingTable(report, findings, options) {
-	const items = groupPackages(report, findings.filter(({ disclosed }) => disclosed)).slice(0, options.most);
+	const named = findings.filter(({ disclosed }) => disclosed);
+	const items = groupPackages(report, named, options.most);
 	const columns = (options.columns ?? []).filter((column) => isTelling(column, items));
 	const rows = within(items, options, (item) => rowOf(report, item, columns));
 	const shown = items.slice(0, rows.length).reduce((sum, item) => sum + sizeOf(item), 0);
@@ -476,7 +478,8 @@ var noAnnotations = {
 	others: 0
 };
 function wantedAnnotations({ client, report, settings }) {
-	const findings = [...report.findings].filter((finding) => safeRelativePath(finding.filePath) !== void 0);
+	const findings = [];
+	for (const finding of report.findings) if (safeRelativePath(finding.filePath) !== void 0) findings.push(finding);
 	const all = annotations(report, { max: 0 });
 	const limits = {
 		max: settings.maxAnnotations,

@@ -139,7 +139,8 @@ function worstCounts(scans) {
 }
 function takeList(collection, replaced, list) {
 	const { evidence, unlisted } = collection;
-	const known = new Map([...unlisted, ...evidence.findings.map((finding) => [finding.id, finding])]);
+	const known = new Map(unlisted);
+	for (const finding of evidence.findings) known.set(finding.id, finding);
 	const fresh = list.items.map((item) => {
 		const earlier = known.get(item.id);
 		unlisted.delete(item.id);
@@ -155,11 +156,12 @@ function takeList(collection, replaced, list) {
 		collection.listedMs.set(severity, list.readMs);
 		collection.listed.set(severity, list.items.filter((item) => item.severity === severity));
 	}
-	const listed = [...kept, ...fresh];
-	const ids = new Set(listed.map(({ id }) => id));
+	const listed = kept.concat(fresh);
+	const ids = new Set();
+	for (const { id } of listed) ids.add(id);
 	const missing = evidence.findings.filter(({ id }) => !ids.has(id));
 	const unknownSeverities = evidence.unknownSeverities === "none" && fresh.some(({ severityKnown }) => !severityKnown) ? "unread" : evidence.unknownSeverities;
-	const findings = [...listed, ...unlisted.values()];
+	const findings = unlisted.size === 0 ? listed : [...listed, ...unlisted.values()];
 	if (kept.length === evidence.findings.length) joinColumns([evidence.findings, list.items], findings);
 	if (ids.size === findings.length) noteDistinct(findings);
 	collection.evidence = {
@@ -640,7 +642,10 @@ async function decide(progress, decision) {
 	const changes = needsChangedFiles(audience) || settings.annotations === "review" || endsSoon ? await readChanges() : collected.evidence.changes;
 	progress.changes = changes;
 	progress.stopwatch.begin("judge");
-	progress.report = withJudgement(progress.report, collected, {
+	progress.report = withJudgement(progress.report, {
+		...collected,
+		isGivenAway: true
+	}, {
 		...audience,
 		changes
 	});

@@ -8,7 +8,6 @@ var listStates = [
 var textMax = 2e3;
 function evidenceObject({ evidence, findings }) {
 	if (evidence === void 0) return null;
-	const shown = new Set(Array.from(findings, ({ id }) => id));
 	return {
 		lists: Object.fromEntries(severities.map((severity) => [severity.toLowerCase(), stateOf(evidence.lists[severity]) ?? null])),
 		unknown_severities: evidence.unknownSeverities,
@@ -22,13 +21,15 @@ function evidenceObject({ evidence, findings }) {
 		known: evidence.known === void 0 ? null : knownObject(evidence.known),
 		is_suppressible: evidence.isSuppressible,
 		findings_without_detail: idsWithoutDetail(evidence.findings),
-		other_findings: othersThan(shown, evidence.findings)
+		other_findings: othersThan(findings, evidence.findings)
 	};
 }
 function* idsWithoutDetail(findings) {
 	for (const { id, detail } of findings) if (detail === void 0) yield id;
 }
-function* othersThan(shown, findings) {
+function* othersThan(named, findings) {
+	const shown = new Set();
+	for (const { id } of named) shown.add(id);
 	for (const finding of findings) if (!shown.has(finding.id)) yield plainFinding(finding);
 }
 function knownObject({ base, old, doubtful, counts }) {
@@ -72,8 +73,18 @@ function changesObject({ files, isComplete }) {
 }
 function plainFinding(finding) {
 	return {
-		violation_id: cut(finding.id, textMax),
-		title: cut(finding.title, textMax),
+		...nameObject(finding),
+		...factsObject(finding)
+	};
+}
+function nameObject({ id, title }) {
+	return {
+		violation_id: cut(id, textMax),
+		title: cut(title, textMax)
+	};
+}
+function factsObject(finding) {
+	return {
 		severity: finding.severity,
 		severity_known: finding.severityKnown,
 		type: finding.type ?? null,
@@ -106,7 +117,8 @@ function advisoryObject(advisory) {
 	};
 }
 function timeText(milliseconds) {
-	const date = new Date(milliseconds ?? NaN);
+	if (milliseconds === void 0) return null;
+	const date = new Date(milliseconds);
 	return Number.isNaN(date.getTime()) ? null : date.toISOString();
 }
-export { listStates as n, plainFinding as r, evidenceObject as t };
+export { nameObject as i, factsObject as n, listStates as r, evidenceObject as t };

@@ -4,7 +4,7 @@ import { l as ownersOf } from "./rule.js";
 import { n as exceptionObject } from "./json2.js";
 import { t as readSavedReport } from "./saved.js";
 import { Hn as neutralLine, Nt as shown, Pn as jsonText } from "./start.js";
-import { i as plural } from "./tally.js";
+import { a as plural } from "./tally.js";
 import { n as readHere, r as stateOf } from "./explain.js";
 import { n as unreadable } from "./flags2.js";
 var { readFile } = process.getBuiltinModule("node:fs/promises");

@@ -13,8 +13,9 @@ var patterns = {
 	vendored: /(?:^|\/)(?:vendors?|third[_-]?party|bower_components|node_modules|external|lib\/jquery)\/|(?:^|\/)(?:jquery|bootstrap|angular|lodash|underscore|moment|react|vue|d3|popper|materialize|modernizr|html5shiv)(?:[.-](?:[\d.]+|slim|bundle|core|ui))*(?:\.min)?\.js$/i,
 	minified: /\.min\.(?:[cm]?js|css)$/i
 };
+var anyPattern = new RegExp(Object.values(patterns).map(({ source }) => source).join("|"), "i");
 function roleOfPath(path) {
-	return path === void 0 ? void 0 : fileRoles.find((role) => patterns[role].test(path));
+	return path === void 0 || !anyPattern.test(path) ? void 0 : fileRoles.find((role) => patterns[role].test(path));
 }
 var roleWords = {
 	fixture: "in a fixture of tests",
@@ -31,9 +32,13 @@ var manyWords = {
 	minified: "in minified code"
 };
 function rolesText(findings) {
-	const counts = Map.groupBy(findings, ({ filePath }) => roleOfPath(filePath));
+	const counts = new Map();
+	for (const { filePath } of findings) {
+		const role = roleOfPath(filePath);
+		if (role !== void 0) counts.set(role, (counts.get(role) ?? 0) + 1);
+	}
 	return fileRoles.flatMap((role) => {
-		const count = counts.get(role)?.length ?? 0;
+		const count = counts.get(role) ?? 0;
 		return count === 0 ? [] : [`${count} ${(count === 1 ? roleWords : manyWords)[role]}`];
 	}).join(", ");
 }

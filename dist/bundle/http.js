@@ -21,7 +21,7 @@ function receive(dispatcher, options, signal) {
 		reject(error);
 		controller.abort(error);
 	};
-	signal.addEventListener("abort", abort, { once: true });
+	const atAbort = listenersOf(signal).add(abort);
 	dispatcher.dispatch(options, {
 		onRequestStart(controller) {
 			started = controller;
@@ -49,7 +49,18 @@ function receive(dispatcher, options, signal) {
 		},
 		onResponseError: (_, error) => reject(error)
 	});
-	return promise.finally(() => signal.removeEventListener("abort", abort));
+	return promise.finally(() => atAbort.delete(abort));
+}
+var listening = new WeakMap();
+function listenersOf(signal) {
+	const before = listening.get(signal);
+	if (before !== void 0) return before;
+	const listeners = new Set();
+	listening.set(signal, listeners);
+	signal.addEventListener("abort", () => {
+		for (const listener of listeners) listener();
+	}, { once: true });
+	return listeners;
 }
 function joined(chunks) {
 	const [only] = chunks;

@@ -1,9 +1,10 @@
 import { Gt as severities, Mn as cut, Zn as plainText } from "./start.js";
 import { n as roleOfPath } from "./file-role.js";
-import { l as withoutUserInfo } from "./place.js";
+import { u as withoutUserInfo } from "./place.js";
 import { r as sentenceOf } from "./sentence.js";
+import { n as countOf } from "./tally.js";
 import { b as mayBeSecret } from "./standing.js";
-import { r as plainFinding, t as evidenceObject } from "./evidence2.js";
+import { i as nameObject, n as factsObject, t as evidenceObject } from "./evidence2.js";
 import { t as jsonPieces } from "./pieces.js";
 // src/report/json/json.ts
 var titleMax = 2e3;
@@ -19,25 +20,25 @@ function reportPieces(report) {
 	});
 }
 function* findingObjects(findings) {
-	for (const { finding, texts } of withinRoom(findings)) yield findingObject(finding, texts ?? noTexts);
+	const textsFor = beginRoom();
+	for (const finding of findings) yield findingObject(finding, textsFor(finding) ?? noTexts);
 }
 function countWithoutRoom(findings) {
-	let count = 0;
-	for (const { texts } of withinRoom(findings)) if (texts === void 0) count += 1;
-	return count;
+	const textsFor = beginRoom();
+	return countOf(findings, (finding) => textsFor(finding) === void 0);
 }
-function* withinRoom(findings) {
+function beginRoom() {
 	let room = allTextsMax;
-	for (const finding of findings) {
+	return (finding) => {
 		const texts = textsOf(finding);
-		const length = Object.values(texts).reduce((sum, text) => sum + (text?.length ?? 0), 0);
-		const hasRoom = length <= room;
-		if (hasRoom) room -= length;
-		yield {
-			finding,
-			texts: hasRoom ? texts : void 0
-		};
-	}
+		const length = lengthOf(texts.description) + lengthOf(texts.code_snippet) + lengthOf(texts.remediation);
+		if (length > room) return void 0;
+		room -= length;
+		return texts;
+	};
+}
+function lengthOf(text) {
+	return text?.length ?? 0;
 }
 function headObject(report) {
 	return {
@@ -191,25 +192,24 @@ var noTexts = {
 	remediation: null
 };
 function textsOf(finding) {
-	const detail = finding.detail;
+	const { detail } = finding;
+	if (detail === void 0) return noTexts;
 	const read = (text) => text === void 0 ? null : cut(text, textMax);
 	if (mayBeSecret(finding)) return {
 		...noTexts,
-		remediation: read(detail?.remediation)
+		remediation: read(detail.remediation)
 	};
 	return {
-		description: read(detail?.description),
-		code_snippet: read(detail?.codeSnippet),
-		remediation: read(detail?.remediation)
+		description: read(detail.description),
+		code_snippet: read(detail.codeSnippet),
+		remediation: read(detail.remediation)
 	};
 }
 function findingObject(finding, texts) {
-	const { violation_id, title, ...facts } = plainFinding(finding);
 	return {
-		violation_id,
-		title,
+		...nameObject(finding),
 		effect: finding.effect,
-		...facts,
+		...factsObject(finding),
 		file_role: roleOfPath(finding.filePath) ?? null,
 		disclosed: finding.disclosed,
 		exception: finding.exception === void 0 ? null : exceptionObject(finding.exception),

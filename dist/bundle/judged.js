@@ -5,24 +5,22 @@ import { l as ownersOf } from "./rule.js";
 import { t as worstFirst } from "./ranking.js";
 import { n as adviceText } from "./advice.js";
 import { n as isOnChangedLine, t as isDisclosed } from "./disclosure.js";
+import { n as countOf } from "./tally.js";
 // src/report/judged.ts
-function withJudgement(report, { evidence, judgement, policy }, disclosure) {
+function withJudgement(report, judged, disclosure) {
+	const { evidence, judgement, policy } = judged;
 	const { effects } = judgement;
 	const isShown = (finding) => effects.has(finding.id) || isOfScan(finding, evidence.counts);
 	const own = [];
 	const all = evidence.findings.map((finding) => {
 		if (!isCurrent(finding) || !isShown(finding)) return finding;
-		const shown = shownFinding(finding, {
-			evidence,
-			judgement,
-			policy
-		}, disclosure);
+		const shown = shownFinding(finding, judged, disclosure);
 		own.push(shown);
 		return shown;
 	});
 	const exceptions = reviewExceptions(own, policy.exceptions, policy.today);
 	const changes = disclosure.changes ?? evidence.changes;
-	const judged = {
+	const shown = {
 		...report,
 		verdict: judgement.verdict,
 		reason: judgement.reason,
@@ -53,33 +51,36 @@ function withJudgement(report, { evidence, judgement, policy }, disclosure) {
 			isProposed: report.pullRequest !== void 0
 		}),
 		findings: worstFirst(own, effects),
-		elsewhereCount: evidence.findings.filter(isCurrent).length - own.length,
+		elsewhereCount: countOf(evidence.findings, isCurrent) - own.length,
 		listedSeverities: severities.filter((severity) => evidence.lists[severity]?.stands === true)
 	};
-	return judged.verdict === "failed" ? {
-		...judged,
-		hint: adviceText(judged)
-	} : judged;
+	return shown.verdict === "failed" ? {
+		...shown,
+		hint: adviceText(shown)
+	} : shown;
 }
-function shownFinding(finding, { evidence, judgement, policy }, disclosure) {
+function shownFinding(finding, { evidence, judgement, policy, isGivenAway = false }, disclosure) {
 	const { effects, warned, broken, leftOut, news } = judgement;
 	const { id } = finding;
-	const shown = {
-		...finding,
+	const owners = ownersOf(finding, policy.codeOwners);
+	const [warnedBy, brokenRules, left] = [
+		warned.get(id),
+		broken.get(id),
+		leftOut.get(id)
+	];
+	const { novelty, isLeft } = news.get(id) ?? {};
+	return Object.assign(isGivenAway ? finding : { ...finding }, {
 		effect: effects.get(id) ?? "none",
 		disclosed: isDisclosed(finding, disclosure),
-		exception: coveringException(finding, policy)
-	};
-	const more = {
-		owners: ownersOf(finding, policy.codeOwners),
-		warnedBy: warned.get(id),
-		brokenRules: broken.get(id),
-		leftOut: leftOut.get(id),
-		...news.get(id),
-		isOnChangedLine: isOnChangedLine(finding, disclosure.changes ?? evidence.changes)
-	};
-	for (const [name, value] of Object.entries(more)) if (value !== void 0) Object.assign(shown, { [name]: value });
-	return shown;
+		exception: coveringException(finding, policy),
+		...owners && { owners },
+		...warnedBy && { warnedBy },
+		...brokenRules && { brokenRules },
+		...left && { leftOut: left },
+		...novelty && { novelty },
+		...isLeft !== void 0 && { isLeft },
+		...isOnChangedLine(finding, disclosure.changes ?? evidence.changes) && { isOnChangedLine: true }
+	});
 }
 function endingHere(expiring, { changes, findings, isProposed }) {
 	if (changes === void 0) return isProposed ? [] : expiring;

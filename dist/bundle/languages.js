@@ -425,7 +425,17 @@ var generated = [
 	/\.(?:generated|g|gen|designer|freezed)\.\w+$/i,
 	/(?:_pb2(?:_grpc)?\.pyi?|\.pb\.(?:go|cc|h|swift)|_pb\.(?:js|ts|rb)|_generated\.\w+|zz_generated\.\w+\.go|bindata\.go)$/i
 ];
+var known = new Map();
+var mostKnown = 1e4;
 function languageOf(path) {
+	const name = nameOf(path);
+	const language = known.get(name);
+	if (language !== void 0 || known.has(name)) return language;
+	if (known.size >= mostKnown) known.clear();
+	known.set(name, languageOfName(name));
+	return known.get(name);
+}
+function languageOfName(path) {
 	if (isOtherName(path)) return void 0;
 	for (const extension of extensionsOf(path)) {
 		const language = byExtension.get(extension);

@@ -3,6 +3,7 @@ import { Hn as neutralLine, Mn as cut, Xn as partsOf } from "./start.js";
 var markup = Symbol("markup");
 var lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
 var hidden = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+var plain = /^[ -~]*$/;
 var entities = {
 	"&": "&amp;",
 	"<": "&lt;",
@@ -38,6 +39,7 @@ function escapeText(text) {
 	return visible(text).replaceAll(/[&<>"']/g, (character) => entities[character] ?? "");
 }
 function visible(text) {
+	if (plain.test(text)) return text;
 	return text.replaceAll(lineBreak, "\n").replaceAll(hidden, pictureOf);
 }
 var pictures = new Map();

@@ -1,6 +1,6 @@
 import { t as provenCount } from "./verdict.js";
 import { a as openCounts, v as groupFindings } from "./standing.js";
-import { c as tallyOf, i as plural, s as sumOf } from "./tally.js";
+import { a as plural, c as sumOf, l as tallyOf } from "./tally.js";
 // src/report/numbers.ts
 function blockingCount(report, groups = groupFindings(report.findings)) {
 	const broken = report.verdict === "failed" ? report.rules.filter(({ verdict }) => verdict === "failed") : [];
@@ -9,7 +9,8 @@ function blockingCount(report, groups = groupFindings(report.findings)) {
 function decidingFindings(report, groups = groupFindings(report.findings)) {
 	const { blocks, "may block": may } = groups;
 	if (report.verdict === "passed") return [];
-	return report.verdict === "failed" && blockingCount(report, groups) <= blocks.length ? blocks : [...blocks, ...may];
+	if (report.verdict === "failed" && blockingCount(report, groups) <= blocks.length || may.length === 0) return blocks;
+	return blocks.length === 0 ? may : [...blocks, ...may];
 }
 function mayBlockCount(report, groups = groupFindings(report.findings)) {
 	const open = report.reason === "evidence" ? report.rules.filter(isOpen) : [];
@@ -52,10 +53,18 @@ function othersText(report, groups = groupFindings(report.findings)) {
 	const count = Math.max(0, sumOf(othersTally(report)) - doubtful);
 	if (report.verdict !== "failed" || count + doubtful === 0) return "";
 	if (count === 0) return `${plural(doubtful, "other finding")} may block`;
-	const rest = [...report.findings].filter(({ effect }) => effect === "none");
-	const areOld = rest.length > 0 && rest.every(({ novelty }) => novelty === "old");
+	const areOld = areAllOld(report);
 	const said = `${plural(count, areOld ? "older finding" : "other finding")} ${count === 1 ? "does" : "do"} not block`;
 	return doubtful === 0 ? said : `${said}, ${doubtful} may`;
+}
+function areAllOld({ findings }) {
+	let hasAny = false;
+	for (const { effect, novelty } of findings) {
+		if (effect !== "none") continue;
+		if (novelty !== "old") return false;
+		hasAny = true;
+	}
+	return hasAny;
 }
 function doubtfulFindings(report, groups = groupFindings(report.findings)) {
 	const isShown = decidingFindings(report, groups).length > groups.blocks.length;

@@ -1,7 +1,7 @@
 import { Hn as neutralLine, qn as isInconclusive } from "./start.js";
 import { t as daysBetween } from "./exception-terms.js";
 import { t as provenCount } from "./verdict.js";
-import { i as plural } from "./tally.js";
+import { a as plural } from "./tally.js";
 import { m as exceptionTarget } from "./standing.js";
 // src/report/notices.ts
 var ruleWords = {
@@ -64,8 +64,13 @@ function ownedText(finding) {
 	return owners === void 0 ? void 0 : neutralLine(`owned by ${owners.join(" ")}`, 200);
 }
 function isShared({ findings }) {
-	const all = new Set();
-	for (const { owners } of findings) if (owners !== void 0) all.add(owners.join(" "));
-	return all.size > 1;
+	let first;
+	for (const { owners } of findings) {
+		if (owners === void 0) continue;
+		const names = owners.join(" ");
+		first ??= names;
+		if (names !== first) return true;
+	}
+	return false;
 }
 export { helpUrl as a, shownRules as c, shownOwners as i, warningLines as l, nobody as n, endingLines as o, ownedText as r, leftOutLines as s, isShared as t };

@@ -4,23 +4,28 @@ import { C as remediationOf, O as standingOf, v as groupFindings } from "./stand
 function sizeOf(item) {
 	return item.package?.findings.length ?? 1;
 }
-function groupPackages(report, findings) {
-	const members = Map.groupBy(findings, (finding) => keyOf(finding) ?? `id ${finding.id}`);
-	const items = [];
-	for (const own of members.values()) {
-		const [finding] = own;
-		if (finding === void 0) continue;
+function groupPackages(report, findings, most) {
+	const begun = [];
+	const byKey = new Map();
+	for (const finding of findings) {
+		const key = keyOf(finding);
+		const known = key === void 0 ? void 0 : byKey.get(key);
+		known?.push(finding);
+		if (known !== void 0 || begun.length === most) continue;
+		const own = [finding];
+		begun.push(own);
+		if (key !== void 0) byKey.set(key, own);
+	}
+	return begun.map((own) => {
 		const pack = packageOf(report, own);
-		if (pack === void 0) items.push(...own.map((each) => ({
-			finding: each,
+		return pack === void 0 ? {
+			finding: own[0],
 			package: void 0
-		})));
-		else items.push({
+		} : {
 			finding: worstOf(own),
 			package: pack
-		});
-	}
-	return items;
+		};
+	});
 }
 function packagesOf(report, findings) {
 	const members = new Map();

@@ -40,9 +40,14 @@ function safeSha(sha) {
 function blobUrl(place) {
 	const repository = safeRepositoryUrl(place.repositoryUrl);
 	const sha = safeSha(place.headSha);
-	const path = safeRelativePath(place.filePath);
-	if (repository === void 0 || sha === void 0 || path === void 0) return void 0;
-	const line = safeLine(place.line);
-	return `${repository}/blob/${sha}/${encodePath(path)}${line === void 0 ? "" : `#L${line}`}`;
+	const end = linkedPlace(place);
+	if (repository === void 0 || sha === void 0 || end === void 0) return void 0;
+	return `${repository}/blob/${sha}/${end}`;
 }
-export { safeLine as a, safeSha as c, encodePath as i, withoutUserInfo as l, displayPath as n, safeRelativePath as o, displayPlace as r, safeRepositoryUrl as s, blobUrl as t };
+function linkedPlace({ filePath, line: given }) {
+	const path = safeRelativePath(filePath);
+	if (path === void 0) return void 0;
+	const line = safeLine(given);
+	return `${encodePath(path)}${line === void 0 ? "" : `#L${line}`}`;
+}
+export { linkedPlace as a, safeRepositoryUrl as c, encodePath as i, safeSha as l, displayPath as n, safeLine as o, displayPlace as r, safeRelativePath as s, blobUrl as t, withoutUserInfo as u };

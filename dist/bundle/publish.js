@@ -1,15 +1,15 @@
 import { An as fitSummary, Fn as markdownBlock, Gt as severities, Hn as neutralLine, In as markdownCode, J as marksInCheckRun, Mn as cut, Pn as jsonText, Tn as createStopwatch, Un as GateError, Vn as neutralBlock, X as withClient, Z as isAmbiguous, jn as batched, nt as refusedWith, on as scanTypes, q as refusalOf, wn as createClock, zn as markdownText } from "./start.js";
 import { _ as string, a as array, d as number$1, i as _enum, l as looseObject, x as unknown, y as tuple } from "./schemas.js";
 import { t as agentPieces } from "./agent2.js";
-import { C as remediationOf, E as severityName, F as standings, O as standingOf, P as whyLines, S as rankFindings, _ as firstSentence, a as openCounts, b as mayBeSecret, d as diagnosticLines, f as durationText, g as factsOf$1, h as exceptionWord, j as uncoveredTypes, k as statusWord, l as cweOf, u as descriptionOf, w as requestCount, y as labelWord } from "./standing.js";
+import { C as remediationOf, E as severityName, F as standings, O as standingOf, P as whyLines, S as rankedFindings, _ as firstSentence, a as openCounts, b as mayBeSecret, d as diagnosticLines, f as durationText, g as factsOf$1, h as exceptionWord, j as uncoveredTypes, k as statusWord, l as cweOf, u as descriptionOf, w as requestCount, y as labelWord } from "./standing.js";
 import { i as introText, n as decidingFindings, s as standingCounts, t as blockingCount } from "./numbers.js";
 import { a as helpUrl, c as shownRules, i as shownOwners, l as warningLines, r as ownedText, s as leftOutLines } from "./owners.js";
 import { i as sizeOf, r as packagesOf, t as groupPackages } from "./packages.js";
-import { a as severityNames, i as plural, o as severityWords } from "./tally.js";
+import { a as plural, n as countOf, o as severityNames, s as severityWords } from "./tally.js";
 import { a as lineText, c as proseText, i as html, l as textOf$1, n as dataPieces, o as nothing, r as embeddedJson, s as ownElement, t as blockText } from "./markup.js";
 import { c as fold, d as leftOutLine, l as bytesOf, n as conclusionOf, o as startCheckRun, r as endCheckRun, s as summary, t as completeCheckRun, u as annotations } from "./check-run.js";
 import { n as roleOfPath, r as roleWords, t as fileRoles } from "./file-role.js";
-import { a as safeLine, c as safeSha, i as encodePath, l as withoutUserInfo, n as displayPath, o as safeRelativePath, r as displayPlace, s as safeRepositoryUrl, t as blobUrl } from "./place.js";
+import { a as linkedPlace, c as safeRepositoryUrl, i as encodePath, l as safeSha, n as displayPath, o as safeLine, r as displayPlace, s as safeRelativePath, u as withoutUserInfo } from "./place.js";
 import { n as exceptionText } from "./exception-terms.js";
 import { t as provenCount } from "./verdict.js";
 import { i as exceptionsPage, t as adviceOf } from "./advice.js";
@@ -1054,7 +1054,7 @@ var countedKeys = [
 	"role"
 ];
 function findingRows(report, { keep = (pieces) => [...pieces] }) {
-	const ranked = rankFindings(report.findings);
+	const ranked = [...rankedFindings(report.findings)];
 	const packages = packagesOf(report, ranked);
 	const rows = {
 		first: [],
@@ -1086,23 +1086,24 @@ function findingRows(report, { keep = (pieces) => [...pieces] }) {
 function* rowPieces({ report, ranked, packages }, rows) {
 	const packOf = new Map(packages.flatMap((each, pack) => each.findings.map(({ id }) => [id, pack])));
 	const items = new Set();
+	const base = linkBase(report);
 	const room = {
 		rows: rowBytesMax,
 		texts: textBytesMax
 	};
 	for (const finding of ranked) {
-		const bare = {
-			...bareRow(report, finding),
-			pack: packOf.get(finding.id)
-		};
-		const bytes = bytesOf(embeddedJson(bare)) + 1;
+		const bare = bareRow(finding, base);
+		const pack = packOf.get(finding.id);
+		if (pack !== void 0) bare.pack = pack;
+		const bareText = embeddedJson(bare);
+		const bytes = bytesOf(bareText) + 1;
 		if (bytes > room.rows) break;
 		const full = withTexts(bare, finding, room.texts);
 		const row = full ?? {
 			...bare,
 			withheld: "room"
 		};
-		const piece = embeddedJson(row);
+		const piece = row === bare ? bareText : embeddedJson(row);
 		room.rows -= bytes;
 		if (full === void 0) rows.textsLeftOut += 1;
 		room.texts = full === void 0 ? 0 : room.texts - (bytesOf(piece) + 1 - bytes);
@@ -1148,14 +1149,9 @@ function linkBase(report) {
 	const sha = safeSha(report.headSha);
 	return repository === void 0 || sha === void 0 ? void 0 : `${repository}/blob/${sha}/`;
 }
-function bareRow(report, finding) {
+function bareRow(finding, base) {
 	const { detail, exception } = finding;
 	const hasPath = finding.filePath !== void 0 && finding.filePath.trim() !== "";
-	const link = blobUrl({
-		...finding,
-		repositoryUrl: report.repositoryUrl,
-		headSha: report.headSha
-	});
 	return {
 		id: lineText(finding.id, idMax),
 		title: lineText(finding.title, titleMax) || "Untitled violation",
@@ -1172,7 +1168,7 @@ function bareRow(report, finding) {
 		path: hasPath ? displayPath(finding.filePath ?? "", pathMax) : void 0,
 		line: hasPath ? safeLine(finding.line) : void 0,
 		owners: shownOwners(finding)?.map((owner) => lineText(owner, ownerMax)),
-		link: link?.slice(linkBase(report)?.length),
+		link: base === void 0 ? void 0 : linkedPlace(finding),
 		first: timeText(detail?.firstDetected),
 		last: timeText(detail?.lastSeen),
 		exception: exception === void 0 ? void 0 : exceptionWord(exception),
@@ -1201,7 +1197,8 @@ function score(value) {
 	return value !== void 0 && Number.isFinite(value) ? Math.round(value * 100) / 100 : void 0;
 }
 function timeText(milliseconds) {
-	const date = new Date(milliseconds ?? NaN);
+	if (milliseconds === void 0) return void 0;
+	const date = new Date(milliseconds);
 	if (Number.isNaN(date.getTime())) return void 0;
 	return `${date.toISOString().slice(0, -8).replace("T", " ")} UTC`;
 }
@@ -1315,7 +1312,7 @@ function blockingSection(report) {
 	if (report.verdict === "passed") return nothing;
 	const findings = decidingFindings(report);
 	if (findings.length === 0) return nothing;
-	const items = groupPackages(report, findings).slice(0, itemsMax$1);
+	const items = groupPackages(report, findings, itemsMax$1);
 	const shown = items.reduce((sum, item) => sum + sizeOf(item), 0);
 	const more = findings.length - shown;
 	const heading = report.verdict === "failed" ? "What blocks" : "What may block";
@@ -1327,7 +1324,7 @@ ${lead}<ol>${items.map((item) => itemOf(report, item))}</ol>${rest}</section>`;
 }
 function itemOf(report, item) {
 	const { finding } = item;
-	const row = bareRow(report, finding);
+	const row = bareRow(finding, linkBase(report));
 	const chip = html`<span class="severity ${row.severity.toLowerCase()}">${severityName(finding)}</span>`;
 	const snippet = item.package === void 0 ? snippetOf(finding) : void 0;
 	const code = snippet === void 0 ? nothing : codeFrame(cut(snippet, codeMax), row.line);
@@ -1851,9 +1848,12 @@ function sarifRules(findings) {
 	}
 	const indexOf = new Map([...groups.keys()].map((id, index) => [id, index]));
 	return {
-		rules: [...groups].map(([id, group]) => ruleOf(id, group)),
+		rules: rulesOf(groups),
 		indexOf
 	};
+}
+function* rulesOf(groups) {
+	for (const [id, group] of groups) yield ruleOf(id, group);
 }
 function ruleOf(id, group) {
 	const [first] = group;
@@ -1896,9 +1896,7 @@ function renderSarif(report, options = {}) {
 	return [...sarifPieces(report, options)].join("");
 }
 function sarifPieces(report, options = {}) {
-	const standing = standingFindings(report);
-	const usable = options.isForCodeScanning === true ? standing.filter(isAlert) : standing;
-	const chosen = usable.slice(0, maxResults);
+	const { chosen, total, usable } = choose(report, options.isForCodeScanning === true ? isAlert : () => true);
 	const { rules, indexOf } = sarifRules(chosen);
 	const log = {
 		$schema: "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json",
@@ -1912,25 +1910,49 @@ function sarifPieces(report, options = {}) {
 			...provenanceOf(report),
 			invocations: [invocationOf(report)],
 			columnKind: "utf16CodeUnits",
-			results: chosen.map((finding) => resultOf(finding, indexOf)),
+			results: resultsOf(chosen, indexOf),
 			properties: {
 				verdict: report.verdict,
-				results_total: standing.length,
-				results_left_out: standing.length - chosen.length,
-				results_not_for_code_scanning: standing.length - usable.length
+				results_total: total,
+				results_left_out: total - chosen.length,
+				results_not_for_code_scanning: total - usable
 			}
 		}]
 	};
 	return jsonPieces(log);
 }
-function standingFindings(report) {
-	return rankFindings(report.findings).filter((finding) => standingOf(finding) !== "fixed");
+function choose(report, isUsable) {
+	const chosen = [];
+	let [total, usable] = [0, 0];
+	for (const finding of standingFindings(report)) {
+		total += 1;
+		if (!isUsable(finding)) continue;
+		usable += 1;
+		if (chosen.length < 5e3) chosen.push(finding);
+	}
+	return {
+		chosen,
+		total,
+		usable
+	};
+}
+function* resultsOf(findings, indexOf) {
+	for (const finding of findings) yield resultOf(finding, indexOf);
+}
+function* standingFindings(report) {
+	for (const finding of rankedFindings(report.findings)) if (standingOf(finding) !== "fixed") yield finding;
 }
 function alertsOf(report) {
-	return standingFindings(report).filter(isAlert);
+	const { chosen, usable } = choose(report, isAlert);
+	return {
+		worst: chosen,
+		count: usable
+	};
 }
 function countPlaceless(report) {
-	return standingFindings(report).filter((finding) => !isLetOff(finding) && !isAlert(finding)).length;
+	let count = 0;
+	for (const finding of standingFindings(report)) if (!isLetOff(finding) && !isAlert(finding)) count += 1;
+	return count;
 }
 function isAlert(finding) {
 	return safeRelativePath(finding.filePath) !== void 0 && !isLetOff(finding);
@@ -2433,10 +2455,10 @@ function placeOf({ pullRequest, branch, headSha }) {
 }
 async function packSarif({ client, report, settings }) {
 	const alerts = alertsOf(report);
-	for (let count = Math.min(alerts.length, maxResults);; count = Math.floor(count / 2)) {
+	for (let count = alerts.worst.length;; count = Math.floor(count / 2)) {
 		const part = {
 			...report,
-			findings: alerts.slice(0, count)
+			findings: alerts.worst.slice(0, count)
 		};
 		const text = client.redact(renderSarif(part, {
 			category: settings.category,
@@ -2445,7 +2467,7 @@ async function packSarif({ client, report, settings }) {
 		const sarif = (await promisify(gzip)(text, { level: 9 })).toString("base64");
 		if (sarif.length <= uploadBytes || count === 0) return {
 			sarif,
-			leftOut: alerts.length - count
+			leftOut: alerts.count - count
 		};
 	}
 }
@@ -2519,8 +2541,21 @@ var memory = array(entry).max(maxEntries);
 function violationKey(violationId) {
 	return createHash("sha256").update(violationId).digest("hex").slice(0, 16);
 }
+function findingsByKey({ findings }, keys) {
+	const found = new Map();
+	for (const finding of keys.size === 0 ? [] : findings) {
+		const key = violationKey(finding.id);
+		if (keys.has(key)) found.set(key, finding);
+	}
+	return found;
+}
 function rememberFindings(report, redact) {
-	return rankFindings(report.findings).filter((finding) => finding.disclosed && isStanding(finding)).slice(0, maxEntries).map((finding) => ({
+	const worst = [];
+	for (const finding of rankedFindings(report.findings)) {
+		if (worst.length === maxEntries) break;
+		if (finding.disclosed && isStanding(finding)) worst.push(finding);
+	}
+	return worst.map((finding) => ({
 		key: violationKey(finding.id),
 		severity: finding.severity,
 		title: neutralLine(redact(finding.title), 80).trim(),
@@ -2568,7 +2603,7 @@ var outcomes = {
 	suppressed: "Suppressed"
 };
 function settledSince(report, before) {
-	const current = new Map(Array.from(report.findings, (finding) => [violationKey(finding.id), finding]));
+	const current = findingsByKey(report, new Set(before.map(({ key }) => key)));
 	const settled = [];
 	const unsure = [];
 	for (const each of before) {
@@ -2882,7 +2917,6 @@ var outputs = {
 };
 function outputValues({ report, written }) {
 	const counts = Object.fromEntries(severities.map((severity) => [`${severity.toLowerCase()}-count`, String(report.scan?.counts[severity] ?? "")]));
-	const findings = [...report.findings];
 	return {
 		verdict: report.verdict,
 		reason: report.reason,
@@ -2890,7 +2924,7 @@ function outputValues({ report, written }) {
 		"scan-status": report.scan?.status ?? "",
 		...counts,
 		"blocking-count": String(blockingCount(report)),
-		"new-count": String(findings.filter((finding) => finding.firstSeen === true).length),
+		"new-count": String(countOf(report.findings, ({ firstSeen }) => firstSeen === true)),
 		"failed-rules": report.rules.filter((rule) => rule.verdict === "failed").map((rule) => rule.rule).join(","),
 		"report-file": written.files.json ?? "",
 		"sarif-file": written.files.sarif ?? "",
@@ -2943,14 +2977,17 @@ async function writeReview(showing, changes) {
 	return [`${chosen.length} of ${total} open findings are commented on${cause}; the report file holds all of them`];
 }
 function chooseComments({ client, report, settings }, changes) {
-	const open = rankFindings(report.findings).filter((finding) => openStandings.includes(standingOf(finding)));
-	const placed = open.flatMap((finding) => {
+	const placed = [];
+	let total = 0;
+	for (const finding of rankedFindings(report.findings)) {
+		if (!openStandings.includes(standingOf(finding))) continue;
+		total += 1;
 		const place = placeInDiff(finding, changes);
-		return place === void 0 ? [] : [{
+		if (place !== void 0) placed.push({
 			finding,
 			place
-		}];
-	});
+		});
+	}
 	return {
 		chosen: placed.filter(({ finding }) => finding.disclosed).slice(0, Math.min(settings.maxAnnotations, maxComments)).map(({ finding, place }) => {
 			const key = violationKey(finding.id);
@@ -2965,8 +3002,8 @@ function chooseComments({ client, report, settings }, changes) {
 				body: client.redact(`${marker}\n${textOf(report, finding)}`)
 			};
 		}),
-		elsewhere: open.length - placed.length,
-		total: open.length
+		elsewhere: total - placed.length,
+		total
 	};
 }
 var openStandings = [
@@ -3025,7 +3062,7 @@ async function ownComments({ client, report, settings }) {
 async function refresh(showing, old, chosen) {
 	const { client, report, settings } = showing;
 	const wanted = new Map(chosen.map(({ key, body }) => [key, body]));
-	const current = new Map(Array.from(report.findings, (finding) => [violationKey(finding.id), finding]));
+	const current = findingsByKey(report, new Set(old.map(({ key }) => key)));
 	for (const comment of old) {
 		const settled = settledText(report, current.get(comment.key), comment);
 		const marker = markerOf(settings.category, {

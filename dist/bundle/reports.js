@@ -5,7 +5,7 @@ import { r as timingTitle, t as timingLines } from "./timings.js";
 import { r as readBaseline } from "./baseline-file2.js";
 import { t as worstFirst } from "./ranking.js";
 import { r as displayPlace } from "./place.js";
-import { i as plural } from "./tally.js";
+import { a as plural } from "./tally.js";
 import { n as unreadable } from "./flags2.js";
 import { t as withJudgePolicy } from "./policy3.js";
 var { readFile } = process.getBuiltinModule("node:fs/promises");

@@ -116,7 +116,8 @@ async function judgeFiles(known, judging) {
 	const judged = {
 		evidence,
 		policy,
-		judgement: judge(evidence, policy)
+		judgement: judge(evidence, policy),
+		isGivenAway: true
 	};
 	known.report = withJudgement(withFiles(known.report, files, evidence), judged, disclosure);
 }

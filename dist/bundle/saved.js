@@ -5,7 +5,7 @@ import { t as baselineEntry } from "./baseline.js";
 import { n as verdicts } from "./verdict.js";
 import { i as justifications, o as statuses } from "./statement.js";
 import { t as fileRoles } from "./file-role.js";
-import { n as listStates } from "./evidence2.js";
+import { r as listStates } from "./evidence2.js";
 // src/report/json/schema.ts
 var count = number().int().min(0);
 var countsSchema = strictObject({

@@ -1,6 +1,6 @@
 import { Gt as severities, Hn as neutralLine, It as atOrAbove, qn as isInconclusive } from "./start.js";
 import { t as provenCount } from "./verdict.js";
-import { i as plural, n as findingWords, o as severityWords, r as listWords, s as sumOf, t as areOpen, u as tallyWords } from "./tally.js";
+import { a as plural, c as sumOf, d as tallyWords, i as listWords, n as countOf, r as findingWords, s as severityWords, t as areOpen } from "./tally.js";
 import { a as openCounts, i as newsOfBase, n as isCompared, o as openFindings, r as isNothingNew, t as baseName } from "./standing.js";
 // src/report/sentence/passed.ts
 function passedSentences(report) {
@@ -89,19 +89,20 @@ function briefAdditions(report) {
 	return limits.length === 0 ? "" : `; ${listWords(limits)}`;
 }
 function graceWords({ findings }) {
-	const days = [...findings].flatMap(({ leftOut }) => /^in its grace until (.*)$/.exec(leftOut ?? "")?.[1] ?? []).sort();
-	const [first] = days;
+	const days = [];
+	for (const { leftOut } of findings) if (leftOut !== void 0) days.push(.../^in its grace until (.*)$/.exec(leftOut)?.slice(1) ?? []);
+	const [first] = days.sort();
 	if (first === void 0) return [];
 	return [`${days.length} in ${days.length === 1 ? "its" : "their"} grace until ${first}`];
 }
 function ignoredWords({ findings }) {
-	const count = [...findings].filter(({ leftOut }) => leftOut === "in an ignored path").length;
+	const count = countOf(findings, ({ leftOut }) => leftOut === "in an ignored path");
 	return count === 0 ? [] : [`${count} in ignored paths ${count === 1 ? "does" : "do"} not count`];
 }
 function warnedWords({ warnings = [], findings }) {
 	const broken = warnings.filter(({ verdict }) => verdict === "failed");
 	if (broken.length === 0) return [];
-	const named = [...findings].filter(({ warnedBy }) => warnedBy !== void 0).length;
+	const named = countOf(findings, ({ warnedBy }) => warnedBy !== void 0);
 	const count = Math.max(named, ...broken.map(provenCount));
 	return [`${plural(count, "finding")} ${count === 1 ? "is" : "are"} warned of`];
 }
@@ -162,8 +163,14 @@ function severitiesOf({ asks }) {
 	return asks?.kind === "threshold" ? [asks.severity] : [...severities];
 }
 function isAllNew(rule, report) {
-	const own = openFindings(report).filter(({ effect, severity }) => effect === "blocks" && severitiesOf(rule).includes(severity));
-	return own.length > 0 && own.every(({ novelty }) => novelty === "new");
+	const asked = severitiesOf(rule);
+	let hasOwn = false;
+	for (const { effect, severity, novelty } of openFindings(report)) {
+		if (effect !== "blocks" || !asked.includes(severity)) continue;
+		if (novelty !== "new") return false;
+		hasOwn = true;
+	}
+	return hasOwn;
 }
 function growthSentences(rule, report) {
 	const grown = {};

@@ -1,6 +1,6 @@
 import { Hn as neutralLine, Nt as shown, Pn as jsonText, Wn as asGateError, _t as settingsError } from "./start.js";
 import { i as html, l as textOf, o as nothing, s as ownElement } from "./markup.js";
-import { i as plural } from "./tally.js";
+import { a as plural } from "./tally.js";
 import { n as writeWithin } from "./whole-file.js";
 import { t as readJudgeFlags } from "./flags2.js";
 import { t as withJudgePolicy } from "./policy3.js";

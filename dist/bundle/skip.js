@@ -1,7 +1,7 @@
 import { o as isNoPath, r as foldPath } from "./changes.js";
 import { t as isPackageFile } from "./package-files.js";
 import { a as placeMatcher } from "./places.js";
-import { i as plural } from "./tally.js";
+import { a as plural } from "./tally.js";
 import { D as readChangedFiles, T as mistakenConfigPath, w as configFilePath } from "./start.js";
 import { t as hasTrustedBase } from "./scope2.js";
 // src/policy/skip.ts

@@ -1,5 +1,5 @@
 import { Gt as severities, Hn as neutralLine, on as scanTypes } from "./start.js";
-import { c as tallyOf, i as plural, o as severityWords } from "./tally.js";
+import { a as plural, l as tallyOf, s as severityWords } from "./tally.js";
 import { n as isOpen, r as isSuppressed } from "./evidence.js";
 import { n as exceptionText } from "./exception-terms.js";
 import { t as worstFirst } from "./ranking.js";
@@ -35,9 +35,9 @@ function groupFindings(findings) {
 	grouped.set(findings, groups);
 	return groups;
 }
-function rankFindings(findings) {
+function* rankedFindings(findings) {
 	const groups = groupFindings(findings);
-	return standings.flatMap((standing) => groups[standing]);
+	for (const standing of standings) yield* groups[standing];
 }
 function mayBeSecret(finding) {
 	return finding.type === "SECRET" || finding.type === void 0;
@@ -175,12 +175,25 @@ var openStandings = [
 	"open",
 	"excepted"
 ];
-function openFindings({ findings }) {
-	return [...findings].filter((finding) => openStandings.includes(standingOf(finding)) && (finding.label !== "elsewhere" || finding.effect !== "none"));
+function* openFindings({ findings }) {
+	for (const finding of findings) if ((finding.label !== "elsewhere" || finding.effect !== "none") && openStandings.includes(standingOf(finding))) yield finding;
+}
+var tallied = new WeakMap();
+function talliesOf({ findings }) {
+	const known = tallied.get(findings);
+	if (known !== void 0) return known;
+	const tallies = {
+		open: tallyOf(openFindings({ findings })),
+		suppressed: tallyOf(suppressedIn(findings))
+	};
+	tallied.set(findings, tallies);
+	return tallies;
+}
+function* suppressedIn(findings) {
+	for (const finding of findings) if (standingOf(finding) === "suppressed") yield finding;
 }
 function openCounts(report) {
-	const listed = tallyOf(openFindings(report));
-	const suppressed = tallyOf([...report.findings].filter((finding) => standingOf(finding) === "suppressed"));
+	const { open: listed, suppressed } = talliesOf(report);
 	const open = listed.UNKNOWN === void 0 ? {} : { UNKNOWN: listed.UNKNOWN };
 	for (const severity of severities) {
 		const counted = report.scan?.counts[severity];
@@ -194,10 +207,12 @@ function isCompared({ scope, base, evidence }) {
 	return scope === "new" || scope === "auto" && (base !== void 0 || evidence?.known !== void 0);
 }
 function isNothingNew(report) {
-	const own = openFindings(report).filter((finding) => finding.isLeft !== true);
-	if (own.some(({ novelty }) => novelty === "new")) return false;
-	if (report.scope === "new" || report.evidence?.known !== void 0) return own.every(({ novelty }) => novelty === "old");
-	return !hasGrown(report) && own.every(({ isOnChangedLine, novelty }) => isOnChangedLine !== true || novelty === "old");
+	const isAllKnown = report.scope === "new" || report.evidence?.known !== void 0;
+	for (const { isLeft, novelty, isOnChangedLine } of openFindings(report)) {
+		if (isLeft === true || novelty === "old") continue;
+		if (novelty === "new" || isAllKnown || isOnChangedLine === true) return false;
+	}
+	return isAllKnown || !hasGrown(report);
 }
 function hasGrown({ scan, base }) {
 	return severities.some((severity) => {
@@ -206,10 +221,13 @@ function hasGrown({ scan, base }) {
 	});
 }
 function newsOfBase(report) {
-	return tallyOf(openFindings(report).filter(({ isLeft, novelty }) => isLeft === true && novelty === "new"));
+	return tallyOf(newsIn(report));
+}
+function* newsIn(report) {
+	for (const finding of openFindings(report)) if (finding.isLeft === true && finding.novelty === "new") yield finding;
 }
 function baseName({ base, evidence }) {
 	const name = base?.branch ?? evidence?.known?.base.split(" ")[0] ?? "";
 	return name === "" || name.length > 40 ? "the base branch" : name;
 }
-export { typeNames as A, remediationOf as C, severityWord as D, severityName as E, standings as F, verdictMarks as M, warnedWord as N, standingOf as O, whyLines as P, rankFindings as S, scoresOf as T, firstSentence as _, openCounts as a, mayBeSecret as b, cweName as c, diagnosticLines as d, durationText as f, factsOf as g, exceptionWord as h, newsOfBase as i, uncoveredTypes as j, statusWord as k, cweOf as l, exceptionTarget as m, isCompared as n, openFindings as o, exceptionLines as p, isNothingNew as r, coverageText as s, baseName as t, descriptionOf as u, groupFindings as v, requestCount as w, rangeOf as x, labelWord as y };
+export { typeNames as A, remediationOf as C, severityWord as D, severityName as E, standings as F, verdictMarks as M, warnedWord as N, standingOf as O, whyLines as P, rankedFindings as S, scoresOf as T, firstSentence as _, openCounts as a, mayBeSecret as b, cweName as c, diagnosticLines as d, durationText as f, factsOf as g, exceptionWord as h, newsOfBase as i, uncoveredTypes as j, statusWord as k, cweOf as l, exceptionTarget as m, isCompared as n, openFindings as o, exceptionLines as p, isNothingNew as r, coverageText as s, baseName as t, descriptionOf as u, groupFindings as v, requestCount as w, rangeOf as x, labelWord as y };

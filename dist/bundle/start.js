@@ -505,7 +505,9 @@ var messageLimit = 4096;
 var hidden = /[\p{Cc}\p{Cf}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 var lineBreak = /\r\n|[\n\r\v\f\u0085\u2028\u2029]/;
 var gap = "&#8203;";
+var plainLine = /^(?! *::)[ "$-~!]*$/;
 function neutralLine(text, maxLength = messageLimit) {
+	if (text.length <= maxLength && plainLine.test(text)) return text;
 	return cut(text.slice(0, maxLength + 1).replaceAll(hidden, pictureOf).replaceAll(/\p{Zs}/gu, " ").replaceAll(/##(?=\w*\[)/g, "## ").replace(/^( *):(?=:)/, "$1: "), maxLength);
 }
 function neutralBlock(text, maxLength = messageLimit) {
@@ -545,7 +547,7 @@ function escapeMatch(match) {
 function markdownCode(text, maxLength = 300) {
 	const code = neutralLine(text, maxLength).trim();
 	if (code === "") return "";
-	const run = longestRun(code);
+	const run = longestRun$1(code);
 	if (code.includes("|") || run > 9) return `<code>${escapeInline(code)}</code>`;
 	const fence = "`".repeat(run + 1);
 	const pad = code.startsWith("`") || code.endsWith("`") ? " " : "";
@@ -567,7 +569,7 @@ function spaced(text, maxLength) {
 }
 function markdownFence(text, maxLength = 4e3, language = "text") {
 	const block = neutralBlock(text, maxLength);
-	const fence = "`".repeat(Math.max(3, longestRun(block) + 1));
+	const fence = "`".repeat(Math.max(3, longestRun$1(block) + 1));
 	return `${fence}${language}\n${block}\n${fence}`;
 }
 function markdownBlock(text, maxLength = 2e3) {
@@ -607,7 +609,7 @@ function pictureOf(character) {
 function unicodeEscapes(text) {
 	return text.split("").map((unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, "0")}`).join("");
 }
-function longestRun(text) {
+function longestRun$1(text) {
 	return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
 }
 // src/report/summary/fit.ts
@@ -4004,17 +4006,34 @@ var entities = {
 	"\"": "&quot;"
 };
 function withoutSecrets(text, secrets) {
-	const [only] = secrets;
-	return (secrets.length === 1 && only !== void 0 ? formsOf(only) : longestFirst(secrets.flatMap(formsOf))).reduce((rest, form) => rest.includes(form) ? rest.replaceAll(form, "***") : rest, text);
+	const present = secrets.map(knownSecret).filter(({ signs }) => signs.some((sign) => text.includes(sign)));
+	const [only] = present;
+	if (only === void 0) return text;
+	return (present.length === 1 ? only.forms : longestFirst(present.flatMap((each) => each.forms))).reduce((rest, form) => rest.includes(form) ? rest.replaceAll(form, "***") : rest, text);
 }
 function longestFirst(forms) {
 	return [...new Set(forms)].sort((a, b) => b.length - a.length);
 }
 var known = new Map();
-function formsOf(secret) {
-	const forms = known.get(secret) ?? longestFirst(secret.length < shortestSecret ? [] : makeForms(secret));
-	known.set(secret, forms);
-	return forms;
+function knownSecret(secret) {
+	const before = known.get(secret);
+	if (before !== void 0) return before;
+	const forms = longestFirst(secret.length < shortestSecret ? [] : makeForms(secret));
+	const made = {
+		forms,
+		signs: signsOf(forms)
+	};
+	known.set(secret, made);
+	return made;
+}
+function signsOf(forms) {
+	const signs = [];
+	for (const form of forms.toReversed()) if (!signs.some((sign) => form.includes(sign))) signs.push(longestRun(form));
+	return signs;
+}
+function longestRun(form) {
+	const longest = (form.match(/[a-z\d]+/gi) ?? []).reduce((best, run) => run.length > best.length ? run : best, "");
+	return longest.length < shortestSecret ? form : longest;
 }
 function makeForms(secret) {
 	const bytes = Buffer.from(secret, "utf8");

@@ -1,5 +1,5 @@
 import { Gt as severities, Hn as neutralLine, Zn as plainText, bn as hanging, xn as wrap } from "./start.js";
-import { i as plural, u as tallyWords } from "./tally.js";
+import { a as plural, d as tallyWords } from "./tally.js";
 import { A as typeNames, C as remediationOf, E as severityName, M as verdictMarks, P as whyLines, T as scoresOf, _ as firstSentence, b as mayBeSecret, d as diagnosticLines, f as durationText, j as uncoveredTypes, l as cweOf, p as exceptionLines, s as coverageText, v as groupFindings, w as requestCount, x as rangeOf } from "./standing.js";
 import { a as othersTally, i as introText, n as decidingFindings, o as othersText } from "./numbers.js";
 import { n as adviceText, r as exceptionLinesToAdd } from "./advice.js";
@@ -118,11 +118,12 @@ function undecidedLines(report) {
 function findingLines(report, groups, { maxFindings = 30, hasCode = false }) {
 	const findings = decidingFindings(report, groups);
 	const intro = introText(report, groups);
-	const items = groupPackages(report, findings.filter(({ disclosed }) => disclosed)).slice(0, maxFindings);
+	const named = findings.filter(({ disclosed }) => disclosed);
+	const items = groupPackages(report, named, maxFindings);
 	const columns = columnsOf(items);
 	const rows = items.flatMap((item) => itemLines(item, columns, hasCode));
 	const shown = items.reduce((sum, item) => sum + sizeOf(item), 0);
-	const unnamed = findings.filter(({ disclosed }) => !disclosed).length;
+	const unnamed = findings.length - named.length;
 	const more = findings.length - shown - unnamed;
 	return [
 		...intro === "" ? [] : [`  ${intro}`, ""],

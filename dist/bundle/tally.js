@@ -22,6 +22,11 @@ function tallyOf(findings) {
 	}
 	return tally;
 }
+function countOf(items, counts) {
+	let count = 0;
+	for (const item of items) if (counts(item)) count += 1;
+	return count;
+}
 function sumOf(tally) {
 	return Object.values(tally).reduce((sum, count) => sum + count, 0);
 }
@@ -57,4 +62,4 @@ function findingWords(tally, adjective = "") {
 function plural(count, one, many = `${one}s`) {
 	return `${count} ${count === 1 ? one : many}`;
 }
-export { severityNames as a, tallyOf as c, plural as i, tallySentence as l, findingWords as n, severityWords as o, listWords as r, sumOf as s, areOpen as t, tallyWords as u };
+export { plural as a, sumOf as c, tallyWords as d, listWords as i, tallyOf as l, countOf as n, severityNames as o, findingWords as r, severityWords as s, areOpen as t, tallySentence as u };

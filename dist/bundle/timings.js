@@ -1,4 +1,4 @@
-import { i as plural } from "./tally.js";
+import { a as plural } from "./tally.js";
 // src/report/log/timings.ts
 var timingTitle = "Where the time went";
 function timingRows(phases) {

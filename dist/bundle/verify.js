@@ -1,7 +1,7 @@
 import { $t as parseTime, Gn as inconclusiveNames, Gt as severities, Hn as neutralLine, N as isSameCommit, Pn as jsonText, Un as GateError, Wn as asGateError, _t as settingsError, b as sameRepository, fn as violationTypes, ln as severityWords, on as scanTypes, zt as isUnclear } from "./start.js";
 import { _ as string, a as array, c as literal, h as record, i as _enum, l as looseObject, o as boolean, s as int } from "./schemas.js";
-import { o as safeRelativePath, r as displayPlace } from "./place.js";
-import { o as severityWords$1 } from "./tally.js";
+import { r as displayPlace, s as safeRelativePath } from "./place.js";
+import { s as severityWords$1 } from "./tally.js";
 import { t as distinct } from "./distinct.js";
 import { n as isOpen, r as isSuppressed, t as contradictionIn } from "./evidence.js";
 import { i as titleText, n as idText, r as sourceOf } from "./agent2.js";

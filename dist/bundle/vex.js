@@ -1,7 +1,7 @@
 import { M as isFullSha, Un as GateError, Wn as asGateError, Zt as normalId, b as sameRepository } from "./start.js";
 import { a as repositoryPurl, i as purlText, r as parsePurl, t as namesPackage } from "./purl.js";
 import { a as normalIds } from "./statement.js";
-import { i as plural } from "./tally.js";
+import { a as plural } from "./tally.js";
 // src/policy/vex/claims.ts
 var dayMs = 864e5;
 function excusesOf(statements, maxAgeDays) {

@@ -90,16 +90,36 @@ function joined(into, parts) {
 }
 // src/steps/memory.ts
 var longList = 5e3;
+var growth = {
+	reading: 100,
+	afterwards: 10
+};
+var setFlag;
+var lists = 0;
 async function keepMemorySmall(findings) {
-	if (findings < longList) return;
-	const { setFlagsFromString } = await import("node:v8");
-	setFlagsFromString("--semi-space-growth-factor=1");
-	setFlagsFromString("--heap-growing-percent=10");
+	if (findings < longList || setFlag !== void 0) return;
+	setFlag = (await import("node:v8")).setFlagsFromString;
+	setFlag("--semi-space-growth-factor=1");
+	setFlag("--no-parallel-scavenge");
+	letGrow();
+}
+async function readList(read) {
+	lists += 1;
+	letGrow();
+	try {
+		return await read();
+	} finally {
+		lists -= 1;
+		letGrow();
+	}
+}
+function letGrow() {
+	setFlag?.(`--heap-growing-percent=${lists > 0 ? growth.reading : growth.afterwards}`);
 }
 // src/steps/violations.ts
 async function sweepViolations(run, repositoryId, wanted) {
 	return {
-		...await sweepUntilStanding(violationSource(run, repositoryId, wanted)),
+		...await readList(() => sweepUntilStanding(violationSource(run, repositoryId, wanted))),
 		severities: wanted,
 		readMs: run.budget.clock.now()
 	};

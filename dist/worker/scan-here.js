@@ -1,14 +1,15 @@
 import { a as code, i as asGateError, n as toPlainError, o as prose$1, r as GateError } from "./start.js";
-import { a as scoreOf, c as identities, d as decodeText, f as readFileText, g as writeContents, h as readContent, i as shownCode, l as secretMark, m as bytesOf$1, n as lineFinder$1, o as withLink, p as readingsOf, r as normalized, s as fingerprintOf, t as framedCode, u as roleOf } from "./snippet.js";
+import { C as writeContents, S as readContent, _ as mayHoldAll, a as scoreOf, b as bytesOf$1, c as identities, d as decodeText, f as natureOf, g as allOf, h as wordsIn, i as shownCode, l as secretMark, m as readingsOf, n as lineFinder$1, o as withLink, p as readFileText, r as normalized, s as fingerprintOf, t as framedCode, u as roleOf, v as needs, x as closeContents, y as wordOf } from "./snippet.js";
 import { _ as isForeign, b as languageOf, d as suspicionOf, f as baseName, g as interpreterLanguage, h as isInstalledPackage, i as stateOfLinks, l as kindOfLanguage, m as folderOf, n as linkScripts, o as ifInstalled, p as extensionOf, s as loadIfInstalled, t as isSlow, u as scriptKindOf, v as isKnownOther, x as severityRank, y as languageNamed } from "./repetition.js";
 var { findPackageJSON } = process.getBuiltinModule("node:module");
+var { setFlagsFromString } = process.getBuiltinModule("node:v8");
 var { accessSync, closeSync, constants, fstatSync, mkdtempSync, openSync, readFileSync, readdirSync, realpathSync, rmSync, statSync, writeFileSync } = process.getBuiltinModule("node:fs");
 var { dirname, join, posix, resolve, sep, win32 } = process.getBuiltinModule("node:path");
 var { createHash } = process.getBuiltinModule("node:crypto");
 import { DatabaseSync } from "node:sqlite";
 var { fileURLToPath } = process.getBuiltinModule("node:url");
 var { chmod, mkdir, mkdtemp, realpath, rm, writeFile } = process.getBuiltinModule("node:fs/promises");
-var { availableParallelism, devNull, tmpdir } = process.getBuiltinModule("node:os");
+var { availableParallelism, devNull, tmpdir, totalmem } = process.getBuiltinModule("node:os");
 var { fork, spawn } = process.getBuiltinModule("node:child_process");
 var { Readable } = process.getBuiltinModule("node:stream");
 var { text } = process.getBuiltinModule("node:stream/consumers");
@@ -222,6 +223,21 @@ var installations = [
 	scaInstallation,
 	iacInstallation
 ];
+function installedPackages({ packages }, from = import.meta.url) {
+	return packages.map((wanted) => installedPackage(wanted.replace(/(?<!^)@[^@]*$/, ""), from));
+}
+function installedPackage(name, from) {
+	try {
+		const file = findPackageJSON(name, from);
+		const { version } = JSON.parse(readFileSync(file ?? "", "utf8"));
+		return {
+			name,
+			version
+		};
+	} catch {
+		return;
+	}
+}
 // src/service/answers/version.ts
 function scannersVersion(workerUrl) {
 	const hash = createHash("sha256").update(JSON.stringify([process.versions, process.arch]));
@@ -316,16 +332,33 @@ var byPath = [
 	[/\.bicep$/, "Bicep"]
 ];
 var byContent = [
-	[/AWSTemplateFormatVersion|["']?Type["']?\s*:\s*["']?AWS::\w+::\w+/, "CloudFormation"],
-	[/^apiVersion\s*:[\s\S]*\{\{|\{\{[\s\S]*^apiVersion\s*:/m, "Helm"],
-	[/^apiVersion\s*:\s*\S+[\s\S]*^kind\s*:\s*\w+|^kind\s*:\s*\w+[\s\S]*^apiVersion\s*:/m, "Kubernetes"],
-	[/"\$schema"\s*:\s*"[^"]*deploymentTemplate\.json/, "Azure Resource Manager"]
+	[
+		["AWS"],
+		/AWSTemplateFormatVersion|["']?Type["']?\s*:\s*["']?AWS::\w+::\w+/,
+		"CloudFormation"
+	],
+	[
+		["apiVersion", "{{"],
+		/^apiVersion\s*:/m,
+		"Helm"
+	],
+	[
+		["apiVersion", "kind"],
+		/^apiVersion\s*:\s*\S+[\s\S]*^kind\s*:\s*\w+|^kind\s*:\s*\w+[\s\S]*^apiVersion\s*:/m,
+		"Kubernetes"
+	],
+	[
+		["deploymentTemplate.json"],
+		/"\$schema"\s*:\s*"[^"]*deploymentTemplate\.json/,
+		"Azure Resource Manager"
+	]
 ];
 function kindOfPath(path) {
-	return byPath.find(([pattern]) => pattern.test(path.toLowerCase()))?.[1];
+	const lower = path.toLowerCase();
+	return byPath.find(([pattern]) => pattern.test(lower))?.[1];
 }
 function kindOfContent(start) {
-	return byContent.find(([pattern]) => pattern.test(start))?.[1];
+	return byContent.find(([words, pattern]) => words.every((word) => start.includes(word)) && pattern.test(start))?.[2];
 }
 // src/service/engines/iac/iac.ts
 var { name: name$4, scanType: scanType$4 } = iacInstallation;
@@ -1695,7 +1728,7 @@ function importedName(here, node, left = longestWay$1) {
 	if (node == null || left <= 0) return void 0;
 	const { source } = here.module;
 	switch (node.name) {
-		case "VariableName": return ofName(here, codeOf(source, node), left - 1);
+		case "VariableName": return ofName$1(here, codeOf(source, node), left - 1);
 		case "MemberExpression": return ofMember(here, node, left - 1);
 		case "CallExpression": {
 			const callee = importedName(here, node.firstChild, left - 1);
@@ -1720,7 +1753,7 @@ function ofMember({ module, function: one }, node, left) {
 		function: field.within
 	}, field.value, left);
 }
-function ofName(here, name, left) {
+function ofName$1(here, name, left) {
 	const { module, function: one } = here;
 	const parameter = one?.parameters.find((each) => each.name === name);
 	if (parameter !== void 0) {
@@ -3226,7 +3259,9 @@ function unescapedIn(text) {
 	})).sort((a, b) => a.start - b.start);
 }
 // src/service/engines/python/python-file.ts
+var compiledAgain = "--wasm-tiering-budget=1000000000";
 async function loadPythonLibraries() {
+	setFlagsFromString(compiledAgain);
 	const [ruff, lezer] = await Promise.all([import("@astral-sh/ruff-wasm-nodejs"), import("@lezer/python")]);
 	return {
 		check: createCheck(ruff),
@@ -3767,13 +3802,35 @@ function parseRecord(text) {
 		return;
 	}
 }
+// src/service/engines/sca/literals.ts
+var tokens = /\\(?<sign>[^A-Za-z0-9])|(?<escape>\\(?:x[\dA-Fa-f]{2}|u[\dA-Fa-f]{4}|u\{[^}]*\}|[pP]\{[^}]*\}|c[A-Za-z]|k<[^>]*>|\d+|[A-Za-z]))|(?<set>\[(?:\\.|[^\]\\])*\])|(?<often>(?:[*?]|\{\d+(?:,\d*)?\})\??)|(?<more>\+\??)|(?<special>[(|).^$])|(?<plain>[\x20-\x7e])|(?<other>[\s\S])/gy;
+function literalsOf(source) {
+	const literals = [""];
+	const append = (character) => literals.push((literals.pop() ?? "") + character);
+	let depth = 0;
+	for (const { groups = {} } of source.matchAll(tokens)) {
+		const { sign, often, special, plain } = groups;
+		if (special === "(") depth += 1;
+		else if (special === ")") depth -= 1;
+		else if (special === "|" && depth === 0) return [];
+		if (depth > 0) {
+			if (literals.at(-1) !== "") literals.push("");
+		} else if (plain !== void 0 || sign !== void 0 && /[\x20-\x7e]/.test(sign)) append(plain ?? sign ?? "");
+		else {
+			if (often !== void 0) literals.push((literals.pop() ?? "").slice(0, -1));
+			literals.push("");
+		}
+	}
+	return literals.filter((literal) => literal.length >= leastLength);
+}
+var leastLength = 3;
 // src/service/engines/sca/signs.ts
 function signsOf(repository, sha1) {
 	const extractors = Object.values(repository).map((entry) => entry.extractors);
 	const files = compiled(extractors.flatMap(({ filename = [] }) => filename.map((pattern) => `^${pattern}$`)));
 	const addresses = compiled(extractors.flatMap(({ uri = [] }) => uri));
-	const contents = compiled(extractors.flatMap(({ filecontent = [] }) => filecontent));
-	const replaced = compiled(extractors.flatMap(({ filecontentreplace = [] }) => filecontentreplace.map(searched)));
+	const contents = sought$2(extractors.flatMap(({ filecontent = [] }) => filecontent));
+	const replaced = sought$2(extractors.flatMap(({ filecontentreplace = [] }) => filecontentreplace.map(searched)));
 	const hashes = new Set(extractors.flatMap((each) => Object.keys(each.hashes ?? {})));
 	const holds = (patterns, text) => patterns.some((pattern) => pattern.test(text));
 	return {
@@ -3781,14 +3838,21 @@ function signsOf(repository, sha1) {
 			const name = path.split(/[/\\]/).pop() ?? "";
 			return holds(files, name) || holds(addresses, path.replaceAll("\\", "/"));
 		},
-		inContent: (content) => {
-			const text = content.replace(/\r\n|\r/g, "\n");
-			return holds(contents, text) || holds(replaced, text) || hashes.has(sha1(text));
+		inContent: (content, mayHold = () => true) => {
+			const text = content.includes("\r") ? content.replace(/\r\n|\r/g, "\n") : content;
+			const isThere = ({ pattern, needed }) => mayHoldAll(mayHold, needed) && pattern.test(text);
+			return contents.some(isThere) || replaced.some(isThere) || hashes.has(sha1(text));
 		}
 	};
 }
 function compiled(patterns) {
 	return [...new Set(patterns)].map((pattern) => new RegExp(pattern));
+}
+function sought$2(patterns) {
+	return compiled(patterns).map((pattern) => ({
+		pattern,
+		needed: literalsOf(pattern.source).map((text) => [wordOf(text)])
+	}));
 }
 function searched(written) {
 	return /^\/(.*[^\\])\/[^/]+\/$/.exec(written)?.[1] ?? "";
@@ -3836,10 +3900,10 @@ function openDatabase({ retire, data, source }) {
 		ofPackage: (packageName, version) => {
 			return unique$1((byPackage.get(packageName) ?? []).flatMap(({ component }) => retire.check(component, version, repository)).flatMap((one) => one.vulnerabilities ?? []).map(advisoryOf));
 		},
-		ofScript: (path, content) => {
+		ofScript: (path, content, mayHold) => {
 			const named = signs.inPath(`/${path}`) ? retire.scanFileName(`/${path}`, repository, true) : [];
 			if (named.length > 0) return librariesOf(named);
-			return signs.inContent(content) ? librariesOf(retire.scanFileContent(content, repository, { sha1 })) : [];
+			return signs.inContent(content, mayHold) ? librariesOf(retire.scanFileContent(content, repository, { sha1 })) : [];
 		}
 	};
 }
@@ -3882,7 +3946,10 @@ function unique$1(advisories) {
 	return [...new Map(advisories.toReversed().map((advisory) => [advisory.id, advisory])).values()].reverse();
 }
 function newestCve(vulnerabilities) {
-	return vulnerabilities.flatMap(({ identifiers }) => identifiers.CVE ?? []).filter((id) => /^CVE-\d+-\d+$/.test(id)).sort((a, b) => a.localeCompare(b, "en", { numeric: true })).at(-1);
+	return vulnerabilities.flatMap(({ identifiers }) => identifiers.CVE ?? []).map((id) => /^CVE-(\d+)-(\d+)$/.exec(id)).reduce((a, b) => a !== null && (b === null || cveOrder(a, b) >= 0) ? a : b, null)?.[0];
+}
+function cveOrder([, year, number], [, otherYear, otherNumber]) {
+	return Number(year) - Number(otherYear) || Number(number) - Number(otherNumber);
 }
 function sha1(content) {
 	return createHash("sha1").update(content).digest("hex");
@@ -3954,8 +4021,8 @@ function byNameAndVersion(a, b) {
 	return a.name.localeCompare(b.name, "en") || a.version.localeCompare(b.version, "en", { numeric: true });
 }
 async function matchesOfScript(database, root, { path, stored }) {
-	const { text } = await readFileText(root, stored);
-	return database.ofScript(path, text).flatMap(({ name: library, version, advisories }) => {
+	const content = readContent(root, stored);
+	return database.ofScript(path, decodeText(content).text, wordsIn(content)).flatMap(({ name: library, version, advisories }) => {
 		const place = {
 			filePath: path,
 			library,
@@ -4247,7 +4314,7 @@ function reach({ database, knownCount, packageCount }) {
 	}];
 }
 // src/service/engines/secrets/rules.ts
-var rulePrefix = "@secretlint/secretlint-rule-";
+var rulePrefix$1 = "@secretlint/secretlint-rule-";
 var rules = {
 	"1password": secret("1Password service account token", "CRITICAL", "Revoke the service account in 1Password."),
 	anthropic: secret("Anthropic API key", "HIGH", "Delete the key in the Anthropic console."),
@@ -4290,7 +4357,7 @@ var rules = {
 };
 var unknownRule = chosen("Credential", "HIGH", "Revoke the credential where it was issued.");
 function secretRule(ruleId) {
-	const name = ruleId.startsWith(rulePrefix) ? ruleId.slice(28) : ruleId;
+	const name = ruleId.startsWith(rulePrefix$1) ? ruleId.slice(28) : ruleId;
 	return Object.hasOwn(rules, name) ? rules[name] ?? unknownRule : unknownRule;
 }
 function secret(what, severity, revoke) {
@@ -4408,8 +4475,11 @@ var pair = /(?<=[[({,]\s{0,40})(["'])([\w.@+-]{1,60})\1\s{0,5}((?<=[[({]\s{0,40}
 var field = /^(?:id|_id|name|(?:first|last|full|user|display|nick)_?name|user|login|e?mail|role|type|group|phone|title|url|href|key|value|label|status|date|message|text|city|country|address|avatar|class|method|path)$/i;
 var noPassword = /@[\w-]+\.\w|^https?:|^\d{4}-\d\d-\d\d|^[a-z]+(?:[-_ ][a-z]+)*$|^\/|^[A-Z]+(?:[-_ ][A-Z]+)*$/;
 var longestList$1 = 2e3;
-function accountsIn(text) {
+var names$1 = "user users account accounts credential credentials creds login logins auth".split(" ");
+var accountsNeed = needs(names$1.flatMap((name) => [`${name} `, `${name}:`]));
+function accountsIn(text, mayHold) {
 	const found = [];
+	if (!mayHoldAll(mayHold, accountsNeed)) return found;
 	let end = 0;
 	for (const match of text.matchAll(list)) {
 		const [whole, prefix = ""] = match;
@@ -4461,6 +4531,23 @@ function kindOfName(name) {
 }
 // src/service/engines/secrets/assignments.ts
 var keyword = /pass|pwd|pw\b|secret|token|key|mnemonic|phrase|seed|salt|pepper/gi;
+var assignmentsNeed = needs([...[
+	"pass",
+	"pwd",
+	"secret",
+	"token",
+	"key",
+	"mnemonic",
+	"phrase",
+	"seed",
+	"salt",
+	"pepper"
+], ...[
+	"pw ",
+	"pw-",
+	"pw.",
+	"pw:"
+]]);
 var longestName = 60;
 var nameCharacter = /[\w$-]/;
 var joints = {
@@ -4483,8 +4570,9 @@ var setting = /([^\s"'`#;,&|<>(){}[\]]{1,400})(?=[ \t]*(?:$|[\r\n]|[ \t]#|[ \t]\
 var word$1 = /([^\s"'`;,&|<>(){}[\]]{1,400})/y;
 var elementValue = /([^<>\r\n]{1,400})<\//y;
 var settingStart = /^[ \t]*(?:-[ \t]+)?(?:(?:export|ENV|ARG|set|SET|setx|declare -x|readonly)[ \t]+)?(?:[\w-]{1,60}[.:])*["']?$/;
-function assignmentsIn(text, file) {
+function assignmentsIn(text, file, mayHold) {
 	const found = [];
+	if (!mayHoldAll(mayHold, assignmentsNeed)) return found;
 	keyword.lastIndex = 0;
 	for (let hit = keyword.exec(text); hit !== null; hit = keyword.exec(text)) {
 		const name = nameAround(text, hit.index, keyword.lastIndex);
@@ -4698,15 +4786,58 @@ var sinks = [
 var ciphers = /(?:en|de)(?:crypt|cipher)\w*$|(?:^|_)xor\w*$/i;
 var keyName = /^(?:.*_)?(?:key|secret|passphrase)$/i;
 var opening = /\b((?:[A-Za-z_$][\w$]{0,40}(?:\.|::)){0,3}[A-Za-z_][\w]{1,40})\s?\(/g;
-var interesting = /cookieParser|jwt|jsonwebtoken|jose|JWT|Hmac|HMAC|hmac|ipher|Fernet|\.new|SecretKeySpec|igningKey|signWith|NewCookieStore|SecurityKey|Serializer|Signer|crypt|SignedString|Connection|connect|mysqli|PDO|ftp_login|ldap_bind|imap_open|ssh2_auth|Auth|Credential|xor|(?:create|register|add|insert)_?(?:super_?)?[uU]ser/;
+var interesting = /cookieParser|jwt|jsonwebtoken|jose|JWT|Hmac|HMAC|hmac|ipher|Fernet|(?:\.|::)new|SecretKeySpec|igningKey|signWith|NewCookieStore|SecurityKey|Serializer|Signer|crypt|SignedString|Connection|connect|mysqli|PDO|ftp_login|ldap_bind|imap_open|ssh2_auth|Auth|Credential|xor|(?:create|register|add|insert)_?(?:super_?)?[uU]ser/;
+var argumentsNeed = needs([
+	...[
+		"cookieparser",
+		"jwt",
+		"jsonwebtoken",
+		"jose",
+		"hmac",
+		"ipher",
+		"fernet",
+		".new",
+		"::new",
+		"secretkeyspec"
+	],
+	"igningkey",
+	...[
+		"signwith",
+		"newcookiestore",
+		"securitykey",
+		"serializer",
+		"signer",
+		"crypt",
+		"signedstring",
+		"connect",
+		"mysqli"
+	],
+	...[
+		"pdo",
+		"ftp_login",
+		"ldap_bind",
+		"imap_open",
+		"auth",
+		"credential",
+		"xor"
+	],
+	...[
+		"createuser",
+		"registeruser",
+		"adduser",
+		"insertuser",
+		"_user",
+		"super"
+	]
+]);
 var constant = /^\s*(?:[bBrR]{0,2}|(?:new\s+)?(?:[\w.]{1,40}\.)?(?:from|encode|atob|bytes|b64decode|decode)\(\s*[bB]?|\[\]byte\(\s*)(["'`])((?:\\.|(?!\1)[^\\\n\r]){1,400})\1[^+%]*$/;
 var named = /^\s*(?:\[\]byte\(\s*|bytes\(\s*)?\$?(?:(?:this|self|\w+)(?:\.|::|->))?([A-Za-z_]\w{1,60})(?:\.(?:encode|getBytes|toCharArray|to_s|toString)\([^()]*\))?\s*\)?\s*$/;
 var longestList = 1e3;
-function argumentsIn(text) {
-	if (!interesting.test(text)) return [];
+function argumentsIn(text, mayHold) {
+	if (!mayHoldAll(mayHold, argumentsNeed) || !interesting.test(text)) return [];
 	const found = [];
 	const constantsNamed = lookUp(text);
-	for (const match of text.matchAll(opening)) {
+	for (const match of openingsIn(text)) {
 		const name = (match[1] ?? "").replaceAll("::", ".");
 		if (!interesting.test(name)) continue;
 		const from = match.index + match[0].length;
@@ -4723,6 +4854,21 @@ function argumentsIn(text) {
 		}
 	}
 	return found;
+}
+var anyInteresting = new RegExp(interesting, "g");
+var ofName = /[\w$.:]/;
+function* openingsIn(text) {
+	anyInteresting.lastIndex = 0;
+	for (let hit = anyInteresting.exec(text); hit !== null; hit = anyInteresting.exec(text)) {
+		let [start, end] = [hit.index, anyInteresting.lastIndex];
+		while (start > 0 && ofName.test(text[start - 1] ?? "")) start -= 1;
+		while (end < text.length && ofName.test(text[end] ?? "")) end += 1;
+		anyInteresting.lastIndex = end;
+		for (const match of text.slice(Math.max(0, start - 1), end + 2).matchAll(opening)) {
+			match.index += Math.max(0, start - 1);
+			yield match;
+		}
+	}
 }
 function constantIn({ text, start }) {
 	const match = constant.exec(text);
@@ -4784,20 +4930,52 @@ function endOfString(text, from, limit) {
 }
 // src/service/engines/secrets/commands.ts
 var word = "[\"']?([^\\s\"'`$|;&<>\\\\]{3,100})";
-var patterns = [
-	`\\bcurl\\b[^\\n|;&]{0,200}?\\s(?:-u|--user)[ =]?["']?[\\w.@-]{1,60}:${word}`,
-	`\\bwget\\b[^\\n|;&]{0,200}?\\s--(?:http-|ftp-)?password[ =]${word}`,
-	`\\bsshpass\\s{1,3}-p\\s{0,3}${word}`,
-	`\\b(?:mysql|mysqldump|mysqladmin|mariadb)\\b[^\\n|;&]{0,200}?\\s-p${word}`,
-	`\\bredis-cli\\b[^\\n|;&]{0,200}?\\s-a[ ]${word}`,
-	`\\b(?:docker|podman|az|oc|helm registry)\\s{1,3}login\\b[^\\n|;&]{0,200}?\\s(?:-p|--password)[ =]${word}`,
-	`\\bnet\\s{1,3}user\\s{1,3}[\\w.-]{1,40}\\s{1,3}${word}\\s{1,3}/add`,
-	`\\becho\\s{1,3}(?:-e\\s)?["']?[a-z_][\\w-]{0,30}:([^\\s"'$|\\\\]{3,100})["']?\\s{0,3}\\|\\s{0,3}(?:sudo\\s)?chpasswd`,
-	`\\bmachine\\s{1,5}\\S{1,100}\\s{1,5}login\\s{1,5}\\S{1,100}\\s{1,5}password\\s{1,5}([^\\s"'\\\\]{3,100})`
-].map((source) => new RegExp(source, "g"));
-function commandPasswordsIn(text) {
-	if (!/\b(?:curl|wget|sshpass|mysql|mariadb|redis-cli|login|net|chpasswd|machine)/.test(text)) return [];
-	return patterns.flatMap((pattern) => [...text.matchAll(pattern)].map((match) => {
+var commandPatterns = [
+	[
+		`\\bcurl\\b[^\\n|;&]{0,200}?\\s(?:-u|--user)[ =]?["']?[\\w.@-]{1,60}:${word}`,
+		["curl"],
+		[" -u", " --user"]
+	],
+	[
+		`\\bwget\\b[^\\n|;&]{0,200}?\\s--(?:http-|ftp-)?password[ =]${word}`,
+		["wget"],
+		["-password "]
+	],
+	[`\\bsshpass\\s{1,3}-p\\s{0,3}${word}`, ["sshpass "]],
+	[
+		`\\b(?:mysql|mysqldump|mysqladmin|mariadb)\\b[^\\n|;&]{0,200}?\\s-p${word}`,
+		["mysql", "mariadb"],
+		[" -p"]
+	],
+	[
+		`\\bredis-cli\\b[^\\n|;&]{0,200}?\\s-a[ ]${word}`,
+		["redis-cli"],
+		[" -a "]
+	],
+	[
+		`\\b(?:docker|podman|az|oc|helm registry)\\s{1,3}login\\b[^\\n|;&]{0,200}?\\s(?:-p|--password)[ =]${word}`,
+		[" login"],
+		[" -p ", " --password "]
+	],
+	[
+		`\\bnet\\s{1,3}user\\s{1,3}[\\w.-]{1,40}\\s{1,3}${word}\\s{1,3}/add`,
+		["net "],
+		[" user "],
+		[" /add"]
+	],
+	[`\\becho\\s{1,3}(?:-e\\s)?["']?[a-z_][\\w-]{0,30}:([^\\s"'$|\\\\]{3,100})["']?\\s{0,3}\\|\\s{0,3}(?:sudo\\s)?chpasswd`, ["chpasswd"]],
+	[
+		`\\bmachine\\s{1,5}\\S{1,100}\\s{1,5}login\\s{1,5}\\S{1,100}\\s{1,5}password\\s{1,5}([^\\s"'\\\\]{3,100})`,
+		["machine "],
+		[" login "],
+		[" password "]
+	]
+].map(([source, ...needed]) => ({
+	pattern: new RegExp(source, "g"),
+	needed: needs(...needed)
+}));
+function commandPasswordsIn(text, mayHold) {
+	return commandPatterns.flatMap((sought) => [...allOf(sought, text, mayHold)].map((match) => {
 		const value = match[1] ?? "";
 		const start = match.index + match[0].lastIndexOf(value);
 		return {
@@ -4831,16 +5009,43 @@ var documentedSignatures = ["SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c", "TJVA
 var connection = /\b(?:password|pwd)\s{0,3}=\s{0,3}((?:(?![;&"'`<>()[\]{}\s\\])[\x21-\x7e]){3,100})(?![([])/gi;
 var beside = /\b(?:server|host|data source|user id|uid|user|dbname|database|initial catalog|username)\s{0,3}=|\bjdbc:/i;
 var address = /\bjdbc:|\b(?!https?:)[a-z][a-z+]{1,20}:\/\//i;
-var dsn = /["'`]([\w.-]{1,60}):([^\s:@"'`/]{3,100})@(?:tcp|unix)\(/g;
-function shapesIn(text, file) {
+var sought$1 = {
+	privateKey: {
+		pattern: privateKey,
+		needed: needs(["-----begin "], ["private key"])
+	},
+	jsonWebToken: {
+		pattern: jsonWebToken,
+		needed: needs(["eyj"], [".eyj"])
+	},
+	connection: {
+		pattern: connection,
+		needed: needs(["password ", "pwd "])
+	},
+	dsn: {
+		pattern: /["'`]([\w.-]{1,60}):([^\s:@"'`/]{3,100})@(?:tcp|unix)\(/g,
+		needed: needs(["@tcp(", "@unix("])
+	},
+	basic: {
+		pattern: /\bBasic\s{1,3}([A-Za-z0-9+/]{8,400}={0,2})(?![A-Za-z0-9+/=])/g,
+		needed: needs(["basic "])
+	},
+	bearer: {
+		pattern: /\bBearer\s{1,3}([A-Za-z0-9._~+/-]{20,400}={0,2})(?![\w.~+/-])/g,
+		needed: needs(["bearer "])
+	}
+};
+var shapePatterns = Object.values(sought$1);
+function shapesIn(text, file, mayHold) {
 	const found = [];
-	for (const match of text.matchAll(privateKey)) {
+	const all = (one) => allOf(one, text, mayHold);
+	for (const match of all(sought$1.privateKey)) {
 		const body = (match[1] ?? "").replaceAll(/\\{1,2}[rn]|[^A-Za-z0-9+/]/g, "");
 		if (body.length >= 64 && new Set(body).size >= 20) found.push(shape("private-key", match.index, match[0].slice(0, 400)));
 	}
-	for (const match of text.matchAll(jsonWebToken)) if (!documentedSignatures.some((known) => match[0].endsWith(known)) && isSigned(match[0])) found.push(shape("json-web-token", match.index, match[0]));
+	for (const match of all(sought$1.jsonWebToken)) if (!documentedSignatures.some((known) => match[0].endsWith(known)) && isSigned(match[0])) found.push(shape("json-web-token", match.index, match[0]));
 	if (file === "key") found.push(...keyFile(text));
-	if (file !== "prose") found.push(...connections(text, file), ...authorizations(text));
+	if (file !== "prose") found.push(...connections(text, file, all), ...authorizations(all));
 	return found;
 }
 function isSigned(token) {
@@ -4853,18 +5058,16 @@ function isSigned(token) {
 		return false;
 	}
 }
-var basic = /\bBasic\s{1,3}([A-Za-z0-9+/]{8,400}={0,2})(?![A-Za-z0-9+/=])/g;
-var bearer = /\bBearer\s{1,3}([A-Za-z0-9._~+/-]{20,400}={0,2})(?![\w.~+/-])/g;
-function authorizations(text) {
+function authorizations(all) {
 	const found = [];
-	for (const match of text.matchAll(basic)) {
+	for (const match of all(sought$1.basic)) {
 		const [, password] = /^[\x20-\x7e]{1,100}?:([\x20-\x7e]{3,100})$/.exec(Buffer.from(match[1] ?? "", "base64").toString("latin1")) ?? [];
 		if (password !== void 0) found.push({
 			...shape("authorization", match.index + match[0].indexOf(match[1] ?? ""), match[1] ?? ""),
 			value: password
 		});
 	}
-	for (const match of text.matchAll(bearer)) {
+	for (const match of all(sought$1.bearer)) {
 		const [, token = ""] = match;
 		if (isRandom(token) && !token.startsWith("eyJ")) found.push(shape("bearer-token", match.index + match[0].indexOf(token), token));
 	}
@@ -4883,15 +5086,15 @@ function keyFile(text) {
 	if (value.includes("-----") || /\s/.test(value) || value.length > 4096 || !isRandom(value)) return [];
 	return [shape("key-file", text.indexOf(value), value)];
 }
-function connections(text, file) {
+function connections(text, file, all) {
 	const found = [];
-	for (const match of text.matchAll(connection)) {
+	for (const match of all(sought$1.connection)) {
 		const value = match[1] ?? "";
 		const start = match.index + match[0].length - value.length;
 		const around = literalAround(text, match.index, file === "code");
 		if (("?&".includes(text[match.index - 1] ?? " ") ? address : beside).test(around)) found.push(shape("connection-password", start, value));
 	}
-	for (const match of text.matchAll(dsn)) {
+	for (const match of all(sought$1.dsn)) {
 		const [, user = "", value = ""] = match;
 		found.push(shape("connection-password", match.index + 1 + user.length + 1, value));
 	}
@@ -4917,16 +5120,44 @@ var insertion = /\bINSERT\s{1,9}(?:IGNORE\s{1,9})?INTO\s{1,9}[\w."`[\]]{1,120}\s
 var bareInsertion = /\bINSERT\s{1,9}(?:IGNORE\s{1,9})?INTO\s{1,9}[`"[]?([\w.]{1,80})[`"\]]?\s{1,40}VALUES\s{0,40}/gi;
 var table = /\bCREATE\s{1,9}TABLE\s{1,9}(?:IF\s{1,9}NOT\s{1,9}EXISTS\s{1,9})?[`"[]?([\w.]{1,80})[`"\]]?\s{0,40}\(/gi;
 var mostTuples = 200;
-function passwordsIn(text, isSql) {
-	if (!/insert|identified|password|md5|sha|crypt|hashbytes/i.test(text)) return [];
-	const found = [...text.matchAll(granted)].map((match) => placed$1(match, match[1] ?? ""));
-	for (const match of text.matchAll(insertion)) found.push(...inserted(text, match.index + match[0].length, (match[1] ?? "").split(",")));
-	const tables = tablesIn(text);
-	for (const match of text.matchAll(bareInsertion)) {
+var intoTables = needs(["insert "], ["into "], ["values"]);
+var sought = {
+	granted: {
+		pattern: granted,
+		needed: needs(["identified ", " password "])
+	},
+	digested: {
+		pattern: digested,
+		needed: needs([
+			"md5 ",
+			"sha1 ",
+			"sha256 ",
+			"password ",
+			"crypt ",
+			"hashbytes "
+		])
+	},
+	insertion: {
+		pattern: insertion,
+		needed: intoTables
+	},
+	bareInsertion: {
+		pattern: bareInsertion,
+		needed: intoTables
+	}
+};
+var statementPatterns = Object.values(sought);
+function passwordsIn(text, isSql, mayHold) {
+	const all = (one) => [...allOf(one, text, mayHold)];
+	const found = all(sought.granted).map((match) => placed$1(match, match[1] ?? ""));
+	for (const match of all(sought.insertion)) found.push(...inserted(text, match.index + match[0].length, (match[1] ?? "").split(",")));
+	const bare = all(sought.bareInsertion);
+	const tables = bare.length > 0 ? tablesIn(text) : new Map();
+	for (const match of bare) {
 		const columns = tables.get((match[1] ?? "").toLowerCase());
 		if (columns !== void 0) found.push(...inserted(text, match.index + match[0].length, columns));
 	}
-	for (const match of text.matchAll(digested)) {
+	for (const match of all(sought.digested)) {
 		const before = text.slice(Math.max(0, match.index - 400), match.index);
 		if (isSql || /\b(?:INSERT\s+INTO|UPDATE\s+\S+\s+SET)\b/i.test(before)) found.push(placed$1(match, match[2] ?? ""));
 	}
@@ -5008,9 +5239,22 @@ var ruleOf = {
 	key: "signing-key"
 };
 var longLine = 2e3;
-function genericHits(path, text) {
+var kindWord = wordOf("kind:");
+var needed = [...[
+	...shapePatterns,
+	...statementPatterns,
+	...commandPatterns
+].map((each) => each.needed), ...[
+	accountsNeed,
+	argumentsNeed,
+	assignmentsNeed
+]];
+function mayHaveHits(path, mayHold) {
+	return fileKindOf(path) === "key" || needed.some((each) => mayHoldAll(mayHold, each));
+}
+function genericHits(path, text, mayHold = () => true) {
 	const file = fileKindOf(path);
-	const hits = shapesIn(text, file).flatMap(({ rule, value, start, end }) => {
+	const hits = shapesIn(text, file, mayHold).flatMap(({ rule, value, start, end }) => {
 		const severity = Object.hasOwn(shapeSeverity, rule) ? shapeSeverity[rule] : passwordSeverity(value, rule === "authorization" ? "literal" : "setting");
 		return severity === void 0 ? [] : [{
 			ruleId: rule,
@@ -5020,8 +5264,8 @@ function genericHits(path, text) {
 		}];
 	});
 	if (file === "prose") return hits;
-	const isManifest = file === "config" && /^kind:\s*Secret\s*$/m.test(text);
-	for (const one of assignmentsIn(text, file)) {
+	const isManifest = file === "config" && mayHold(kindWord) && /^kind:\s*Secret\s*$/m.test(text);
+	for (const one of assignmentsIn(text, file, mayHold)) {
 		const form = one.form === "literal" && file !== "code" ? "setting" : one.form;
 		const value = isManifest ? decoded(one.value) : one.value;
 		const severity = severityOf({
@@ -5031,19 +5275,19 @@ function genericHits(path, text) {
 		}, file, isInLongLine(text, one.start));
 		hits.push(...hitOf(one, severity ?? wordSeverity(one, text)));
 	}
-	for (const one of argumentsIn(text)) hits.push(...hitOf(one, severityOf({
+	for (const one of argumentsIn(text, mayHold)) hits.push(...hitOf(one, severityOf({
 		...one,
 		form: "literal"
 	}, file, false)));
-	for (const one of passwordsIn(text, file === "sql")) hits.push(...hitOf({
+	for (const one of passwordsIn(text, file === "sql", mayHold)) hits.push(...hitOf({
 		...one,
 		kind: "password"
 	}, passwordSeverity(one.value, "setting")));
-	for (const { value, ...place } of accountsIn(text)) hits.push(...hitOf({
+	for (const { value, ...place } of accountsIn(text, mayHold)) hits.push(...hitOf({
 		...place,
 		kind: "password"
 	}, passwordSeverity(value, "literal")));
-	for (const { value, ...place } of commandPasswordsIn(text)) hits.push(...hitOf({
+	for (const { value, ...place } of commandPasswordsIn(text, mayHold)) hits.push(...hitOf({
 		...place,
 		kind: "password"
 	}, passwordSeverity(value, "literal")));
@@ -5150,6 +5394,68 @@ function isInLongLine(text, at) {
 	const after = text.slice(at, at + longLine);
 	return !before.includes("\n") && before.length === longLine ? true : !after.includes("\n") && after.length === longLine;
 }
+var rulePrefix = "@secretlint/secretlint-rule-";
+var signs = {
+	"1password": oneOf("ops_ey"),
+	anthropic: oneOf("sk-ant-api0"),
+	aws: { needed: needs(["secret"], ["access"], ["key"]) },
+	basicauth: {
+		needed: needs([
+			"http://",
+			"https://",
+			"ftp://",
+			"ftps://"
+		]),
+		pattern: /:\/\/[-a-zA-Z0-9_]{1,256}:[-a-zA-Z0-9_]{1,256}@/
+	},
+	cloudflare: oneOf("cfk_", "cfut_", "cfat_"),
+	"database-connection-string": oneOf(...[
+		"mongodb://",
+		"mongodb+srv://",
+		"mysql://",
+		"mysqlx://",
+		"postgres://",
+		"postgresql://"
+	]),
+	databricks: oneOf("dapi"),
+	docker: oneOf("dckr_pat_"),
+	figma: oneOf("figd_"),
+	gcp: {
+		...oneOf("private_key_id", "\\u00"),
+		extension: ".json"
+	},
+	github: oneOf("ghp_", "gho_", "ghu_", "ghs_", "ghr_", "github_pat_"),
+	gitlab: oneOf("glpat-"),
+	grafana: oneOf("glc_", "glsa_"),
+	groq: oneOf("gsk_"),
+	"hashicorp-vault": oneOf("hvs.", "hvb.", "hvr."),
+	huggingface: oneOf("hf_"),
+	linear: oneOf("lin_api_"),
+	notion: oneOf("ntn_0"),
+	npm: oneOf("npm_", "_authtoken=", ":x-oauth-basic@github"),
+	openai: oneOf("t3blbkfj"),
+	privatekey: { needed: needs(["-----begin"], ["private key"], ["-----end"]) },
+	sendgrid: oneOf(" sg.", "0sg.", "_sg.", "-sg.", ".sg.", "/sg."),
+	shopify: oneOf("shppa_", "shpca_", "shpat_", "shpss_"),
+	slack: oneOf("xoxb-", "xoxp-", "xapp-", "xoxa-", "xoxo-", "xoxr-", "https://hooks.slack.com/services/t"),
+	stripe: oneOf("sk_live_", "sk_test_", "rk_live_", "rk_test_"),
+	tailscale: oneOf("tskey-"),
+	vercel: oneOf("vcp_", "vci_", "vca_", "vcr_", "vck_")
+};
+function oneOf(...words) {
+	return { needed: needs(words) };
+}
+function mayReport(ruleId, extension, mayHold) {
+	const sign = signOf(ruleId);
+	return (sign?.extension ?? extension) === extension && mayHoldAll(mayHold, sign?.needed ?? []);
+}
+function mayReportIn(ruleId, text) {
+	return signOf(ruleId)?.pattern?.test(text) ?? true;
+}
+function signOf(ruleId) {
+	const name = ruleId.startsWith(rulePrefix) ? ruleId.slice(28) : "";
+	return Object.hasOwn(signs, name) ? signs[name] : void 0;
+}
 // src/service/engines/secrets/search.ts
 var commentRuleId = "@secretlint/secretlint-rule-filter-comments";
 var keyStoreExtension = ".p12";
@@ -5161,18 +5467,21 @@ var pieces = {
 async function loadLibraries() {
 	const [core, preset] = await Promise.all([import("@secretlint/core"), import("@secretlint/secretlint-rule-preset-recommend")]);
 	(await loadIfInstalled(() => import("@secretlint/profiler")))?.secretLintProfiler.setEnabled(false);
+	const [, installed] = installedPackages(secretsInstallation);
 	return {
 		lintSource: core.lintSource,
-		preset: preset.creator
+		preset: preset.creator,
+		version: installed?.version
 	};
 }
-function createSearch({ lintSource, preset }) {
+function createSearch({ lintSource, preset, version }) {
 	const rules = preset.rules.filter((rule) => rule.meta.id !== commentRuleId).map((rule) => ({
 		id: rule.meta.id,
 		rule
 	}));
 	const run = async (file, used) => {
 		const hits = [];
+		if (used.length === 0) return hits;
 		for (const contentType of file.extension === ".p12" ? bothTypes : bothTypes.slice(0, 1)) {
 			const { messages } = await lintSource({
 				source: {
@@ -5191,13 +5500,23 @@ function createSearch({ lintSource, preset }) {
 		}
 		return hits;
 	};
-	return async (file) => {
-		const { hits, failed } = await searchWithAll(file, rules, run);
-		const issued = hits.flatMap((hit) => judgedByValue(hit, file.text) ?? []);
-		const isKnown = (hit) => hits.some(({ start, end }) => start < hit.end && hit.start < end);
-		return {
-			hits: [...issued, ...genericHits(file.path, file.text).filter((hit) => !isKnown(hit))],
-			failed
+	return ({ path, extension }, mayHold) => {
+		const isAskedAll = version !== "13.0.7" || extension === ".p12";
+		const promising = isAskedAll ? rules : rules.filter(({ id }) => mayReport(id, extension, mayHold));
+		if (promising.length === 0 && !mayHaveHits(path, mayHold)) return void 0;
+		return async (file, text) => {
+			const generic = genericHits(path, text, mayHold);
+			const asked = isAskedAll ? promising : promising.filter(({ id }) => mayReportIn(id, text));
+			const { hits, failed } = await searchWithAll({
+				...file,
+				text
+			}, asked, run);
+			const issued = hits.flatMap((hit) => judgedByValue(hit, text) ?? []);
+			const isKnown = (hit) => hits.some(({ start, end }) => start < hit.end && hit.start < end);
+			return {
+				hits: [...issued, ...generic.filter((hit) => !isKnown(hit))],
+				failed
+			};
 		};
 	};
 }
@@ -5264,19 +5583,32 @@ function secretsScanner(name, load) {
 }
 async function searchFile(search, root, { path, stored }) {
 	const content = readContent(root, stored);
-	const { isBinary, isEncrypted } = decodeText(content);
 	const extension = extensionOf(path);
+	const isKeyStore = extension === keyStoreExtension;
+	const { isBinary, isEncrypted } = natureOf(content);
+	const answer = {
+		isBinary: isBinary && !isKeyStore,
+		isEncrypted
+	};
+	const searchText = search({
+		path,
+		extension
+	}, wordsIn(content));
+	if (searchText === void 0) return {
+		...answer,
+		found: [],
+		failed: []
+	};
 	const failed = new Set();
 	const found = [];
-	const file = extension === ".p12" ? fileOf(root, content) : void 0;
+	const file = isKeyStore ? fileOf(root, content) : void 0;
 	try {
 		for (const text of readingsOf(content)) {
-			const searched = await search({
+			const searched = await searchText({
 				filePath: file?.path ?? join(root, path),
 				path,
-				extension,
-				text
-			});
+				extension
+			}, text);
 			for (const rule of searched.failed) failed.add(rule);
 			found.push(...beyond(found, placed(text, withoutOverlaps(searched.hits))));
 		}
@@ -5284,9 +5616,8 @@ async function searchFile(search, root, { path, stored }) {
 		file?.remove();
 	}
 	return {
+		...answer,
 		found: found.map(concealed),
-		isBinary: isBinary && extension !== ".p12",
-		isEncrypted,
 		failed: [...failed]
 	};
 }
@@ -5303,6 +5634,7 @@ function fileOf(root, content) {
 	};
 }
 function placed(text, hits) {
+	if (hits.length === 0) return [];
 	const lineAt = lineFinder$1(text);
 	return hits.map(({ ruleId, severity, start, end }) => ({
 		ruleId,
@@ -6241,7 +6573,9 @@ function judgePath(raw) {
 		refusal
 	};
 }
+var plainPath = /^(?![A-Za-z]:|.*git|\.{0,2}(?:\/|$)|.*\/\.{0,2}(?:\/|$))[\x20-\x5b\x5d-\x7e]+$/i;
 function refusalOf(path) {
+	if (plainPath.test(path)) return void 0;
 	if (path.includes("\0")) return "its name holds a NUL";
 	if (path.includes("\\")) return "its name holds a backslash";
 	if (path.startsWith("/") || /^[A-Za-z]:/.test(path)) return "its name is an absolute path";
@@ -6610,6 +6944,7 @@ async function scanCommit(job, signal, { temporaryFolder = tmpdir(), engines: en
 			known: await compareWith(head, engines$1, place)
 		};
 	} finally {
+		for (const name of ["tree", "base"]) closeContents(join(folder, name));
 		await rm(folder, {
 			recursive: true,
 			force: true,
@@ -6720,9 +7055,11 @@ function nothingScanned(sha, why, diagnostics) {
 	return new GateError("SCAN_FAILED", `Nothing was scanned in commit ${sha}: ${why}`, hint === "" ? {} : { hint });
 }
 // src/service/worker/bounds.ts
+var bytesPerProcess = 2 * 1024 ** 3;
+var bytesOfMemory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 var defaultBounds = {
-	processes: Math.max(1, Math.min(4, Math.ceil(availableParallelism() / 2))),
-	filesPerProcess: 200,
+	processors: Math.max(1, Math.min(8, availableParallelism(), Math.floor(bytesOfMemory / bytesPerProcess))),
+	openingsWorth: 8,
 	openMs: 12e4,
 	fileMs: 3e4,
 	lostMs: 12e4,
@@ -6731,145 +7068,49 @@ var defaultBounds = {
 	heapMb: 2048,
 	stackMb: 8
 };
-// src/service/worker/engine-process.ts
-function lookInProcess(workerUrl, bounds) {
-	return (scanner, tasks, place) => lookAtAll({
-		workerUrl,
-		bounds,
-		name: scanner.name,
-		tasks,
-		place
+// src/service/worker/child.ts
+var mostRounds = 4;
+function startChild(start) {
+	const child = forkWorker(start);
+	const replies = queue();
+	const meter = meterOf(child);
+	child.on("message", ({ reply }) => {
+		if (reply !== void 0) replies.add(reply);
 	});
-}
-async function* lookAtAll(looking) {
-	const { bounds, tasks } = looking;
-	const told = tasks.map(() => Promise.withResolvers());
-	const shared = {
-		next: 0,
-		lost: {
-			ms: 0,
-			files: 0
+	child.on("error", () => replies.add({ ended: "the scanner could not be started" }));
+	child.on("exit", (code, signal) => {
+		const isMemory = code === 71 || signal === "SIGABRT" || code === 134;
+		replies.add({ ended: isMemory ? `it needs more than ${start.heapMb} MB of memory` : "the scanner broke down" });
+	});
+	return {
+		send: (message) => {
+			child.send(message, () => void 0);
 		},
-		children: new Set(),
-		isOver: false
-	};
-	const processes = Math.max(1, Math.min(bounds.processes, Math.ceil(tasks.length / bounds.filesPerProcess)));
-	const work = async () => {
-		for await (const [place, looked] of lookInTurn(looking, shared)) told[place]?.resolve(looked);
-	};
-	const all = Promise.all(Array.from({ length: processes }, work));
-	const over = all.then(() => Promise.reject(new Error("the scanner left files over")));
-	for (const { promise, reject } of told) {
-		promise.catch(() => void 0);
-		over.catch(reject);
-	}
-	over.catch(() => void 0);
-	try {
-		if (told.length === 0) await all;
-		for (const { promise } of told) yield await promise;
-	} finally {
-		shared.isOver = true;
-		for (const child of shared.children) child.end();
-	}
-}
-async function* lookInTurn(looking, shared) {
-	const { bounds, tasks, place: scan } = looking;
-	let child = await openShared(looking, shared);
-	const turn = {
-		left: [],
-		asked: 0,
-		single: 0
-	};
-	while (!shared.isOver) {
-		if (turn.left.length === 0) turn.left = takeSome(shared, tasks);
-		const [first] = turn.left;
-		if (first === void 0) return;
-		scan.signal.throwIfAborted();
-		const { lost } = shared;
-		if (lost.files >= bounds.lostFiles) {
-			const fault = `${lost.files} files before it took too much time or memory`;
-			for (const place of turn.left.splice(0)) yield [place, {
-				task: tasks[place],
-				fault
-			}];
-			continue;
+		reply: async (limitMs) => {
+			let reply;
+			const next = replies.next().then((first) => {
+				reply = first;
+			});
+			for (let round = 1;; round += 1) {
+				await within(limitMs, next);
+				const isStarved = reply === void 0 && round < mostRounds && await meter.isStarved(limitMs, next);
+				if (reply !== void 0) return reply;
+				if (!isStarved) return {
+					ended: `it takes more than ${limitMs / 1e3} s`,
+					isLate: true
+				};
+			}
+		},
+		end: () => {
+			child.removeAllListeners();
+			child.on("error", () => void 0);
+			child.kill("SIGKILL");
+			replies.add({ ended: "the scan was ended" });
 		}
-		const limitMs = lost.ms < bounds.lostMs ? bounds.fileMs : bounds.spentFileMs;
-		if (turn.asked === 0) askAgain(turn, child, tasks);
-		const reply = await child.reply(limitMs);
-		if ("several" in reply) {
-			for (const [place, looked] of told(turn, reply.several)) yield [place, {
-				...looked,
-				task: tasks[place]
-			}];
-			continue;
-		}
-		if (shared.isOver) return;
-		child.end();
-		shared.children.delete(child);
-		if (isKnown(turn, reply)) {
-			told(turn, [reply]);
-			shared.lost = {
-				ms: lost.ms + limitMs,
-				files: lost.files + 1
-			};
-			yield [first, {
-				task: tasks[first],
-				fault: "ended" in reply ? reply.ended : "the scanner lost its way"
-			}];
-		} else turn.single = turn.asked;
-		turn.asked = 0;
-		child = await openShared(looking, shared);
-	}
+	};
 }
-var mostTasks = 32;
-var mostBytes = 131072;
-function takeSome(shared, tasks) {
-	const taken = [];
-	for (let bytes = 0; shared.next < tasks.length && taken.length < mostTasks && bytes < mostBytes; shared.next += 1) {
-		taken.push(shared.next);
-		bytes += bytesOf$1(tasks[shared.next]?.stored ?? "");
-	}
-	return taken;
-}
-function askAgain(turn, child, tasks) {
-	turn.asked = turn.single > 0 ? 1 : turn.left.length;
-	child.send(turn.left.slice(0, turn.asked).map((place) => tasks[place]));
-}
-function told(turn, answers) {
-	turn.asked -= answers.length;
-	turn.single = Math.max(0, turn.single - answers.length);
-	return turn.left.splice(0, answers.length).map((place, index) => [place, answers[index]]);
-}
-function isKnown({ asked }, reply) {
-	return asked === 1 || !("ended" in reply) || reply.isLate === true;
-}
-async function openShared(looking, shared) {
-	const child = await openChild(looking);
-	shared.children.add(child);
-	if (shared.isOver) child.end();
-	return child;
-}
-async function openChild(looking) {
-	const { bounds, name, place } = looking;
-	const child = startChild(looking);
-	const { heapMb, stackMb } = bounds;
-	child.send({
-		engine: name,
-		root: place.root,
-		shared: place.shared,
-		heapMb,
-		stackMb
-	});
-	const reply = await child.reply(bounds.openMs);
-	if ("opened" in reply) return child;
-	child.end();
-	if ("refused" in reply) throw Object.assign(new Error(reply.refused.message), { code: reply.refused.code });
-	throw new Error("ended" in reply ? `it could not be loaded: ${reply.ended}` : "it answered before it was asked");
-}
-function startChild({ workerUrl, bounds, name, place: { root } }) {
-	const { heapMb } = bounds;
-	const child = fork(fileURLToPath(workerUrl), [name], {
+function forkWorker({ workerUrl, name, root }) {
+	return fork(fileURLToPath(workerUrl), [name], {
 		cwd: dirname(root),
 		env: workerVariables(root),
 		execArgv: [],
@@ -6881,37 +7122,35 @@ function startChild({ workerUrl, bounds, name, place: { root } }) {
 			"ipc"
 		]
 	});
-	const replies = queue();
-	child.on("message", (reply) => replies.add(reply));
-	child.on("error", () => replies.add({ ended: "the scanner could not be started" }));
-	child.on("exit", (code, signal) => {
-		const isMemory = code === 71 || signal === "SIGABRT" || code === 134;
-		replies.add({ ended: isMemory ? `it needs more than ${heapMb} MB of memory` : "the scanner broke down" });
+}
+function meterOf(child) {
+	let [atReplyMs, usedMs, told] = [
+		0,
+		0,
+		() => {}
+	];
+	child.on("message", (message) => {
+		usedMs = message.usedMs;
+		if (message.reply !== void 0) atReplyMs = usedMs;
+		told();
 	});
-	return {
-		send: (message) => {
-			child.send(message, () => void 0);
-		},
-		reply: async (limitMs) => {
-			const timer = new AbortController();
-			const ended = `it takes more than ${limitMs / 1e3} s`;
-			const late = setTimeout(limitMs, {
-				ended,
-				isLate: true
-			}, { signal: timer.signal });
-			try {
-				return await Promise.race([replies.next(), late.catch(() => ({ ended: "the scan was ended" }))]);
-			} finally {
-				timer.abort();
-			}
-		},
-		end: () => {
-			child.removeAllListeners();
-			child.on("error", () => void 0);
-			child.kill("SIGKILL");
-			replies.add({ ended: "the scan was ended" });
-		}
-	};
+	return { isStarved: async (limitMs, next) => {
+		const answer = new Promise((resolve) => {
+			told = () => resolve(true);
+		});
+		child.send("used", () => void 0);
+		const isTold = await within(limitMs, Promise.race([answer, next.then(() => false)]));
+		const sinceMs = usedMs - atReplyMs;
+		return isTold === true && sinceMs < limitMs / 2 && sinceMs > limitMs / 50;
+	} };
+}
+async function within(limitMs, coming) {
+	const timer = new AbortController();
+	try {
+		return await Promise.race([coming, setTimeout(limitMs, void 0, { signal: timer.signal }).catch(() => void 0)]);
+	} finally {
+		timer.abort();
+	}
 }
 function queue() {
 	const replies = [];
@@ -6928,6 +7167,269 @@ function queue() {
 			return replies.shift() ?? { ended: "the scan was ended" };
 		}
 	};
+}
+// src/service/worker/portions.ts
+var mostTasks = 32;
+var mostBytes = 131072;
+var ownBytes = 512;
+function divide(tasks) {
+	const before = bytesBefore(tasks);
+	const runs = [];
+	const bytesIn = ({ from, to }) => (before[to] ?? 0) - (before[from] ?? 0);
+	const bytesLeft = () => runs.reduce((sum, run) => sum + bytesIn(run), 0);
+	const halfOfLargest = () => {
+		const [largest] = runs.toSorted((a, b) => bytesIn(b) - bytesIn(a));
+		if (largest === void 0) return {
+			from: 0,
+			to: tasks.length
+		};
+		const { from, to } = largest;
+		const goal = (before[from] ?? 0) + bytesIn(largest) / 2;
+		let middle = from;
+		while (middle < to && (before[middle + 1] ?? 0) <= goal) middle += 1;
+		largest.to = middle;
+		return {
+			from: middle,
+			to
+		};
+	};
+	const take = (run) => {
+		if (run.from === run.to) Object.assign(run, halfOfLargest());
+		const most = runs.length === 1 ? mostBytes : Math.min(mostBytes, bytesLeft() / (2 * runs.length));
+		const taken = [];
+		for (let bytes = 0; run.from < run.to && taken.length < mostTasks && (bytes === 0 || bytes < most); run.from += 1) {
+			taken.push(run.from);
+			bytes += bytesIn({
+				from: run.from,
+				to: run.from + 1
+			});
+		}
+		return taken;
+	};
+	return {
+		open: () => {
+			const run = halfOfLargest();
+			runs.push(run);
+			return { take: () => take(run) };
+		},
+		bytesLeft,
+		bytesAt: (place) => bytesIn({
+			from: place,
+			to: place + 1
+		})
+	};
+}
+function bytesBefore(tasks) {
+	const before = [0];
+	for (const [place, { stored }] of tasks.entries()) before.push((before[place] ?? 0) + bytesOf$1(stored) + ownBytes);
+	return before;
+}
+// src/service/worker/processors.ts
+function shareProcessors({ processors, openingsWorth }) {
+	const uses = new Set();
+	const start = (use, isFirst) => {
+		use.processes += 1;
+		const over = () => {
+			use.processes -= 1;
+			if (use.processes === 0) {
+				uses.delete(use);
+				use.end.resolve();
+			}
+			offer();
+		};
+		use.share.work(isFirst).catch(use.end.reject).finally(over);
+	};
+	const offer = () => {
+		for (;;) {
+			const all = [...uses];
+			if (all.reduce((sum, use) => sum + use.processes, 0) >= processors) return;
+			const [neediest] = all.map((use) => ({
+				use,
+				each: use.share.openingsLeft() / use.processes
+			})).filter(({ each }) => each > 0 && each >= openingsWorth).sort((a, b) => b.each - a.each);
+			if (neediest === void 0) return;
+			start(neediest.use, false);
+		}
+	};
+	return {
+		use: (share) => {
+			const use = {
+				share,
+				processes: 0,
+				end: Promise.withResolvers()
+			};
+			uses.add(use);
+			start(use, true);
+			return use.end.promise;
+		},
+		offer
+	};
+}
+// src/service/worker/engine-process.ts
+function lookInProcess(workerUrl, bounds) {
+	const processors = shareProcessors(bounds);
+	return (scanner, tasks, place) => lookAtAll({
+		workerUrl,
+		bounds,
+		processors,
+		name: scanner.name,
+		tasks,
+		place
+	});
+}
+async function* lookAtAll(looking) {
+	const { tasks, processors } = looking;
+	const told = tasks.map(() => Promise.withResolvers());
+	const shared = {
+		portions: divide(tasks),
+		lost: {
+			ms: 0,
+			files: 0
+		},
+		children: new Set(),
+		isOver: false,
+		pace: {
+			openMs: 0,
+			busyMs: 0,
+			bytes: 0
+		}
+	};
+	const work = async (isFirst) => {
+		const child = await openShared(looking, shared).catch((error) => {
+			if (isFirst) throw error;
+			shared.pace.openMs = Number.POSITIVE_INFINITY;
+		});
+		if (child === void 0) return;
+		for await (const [place, looked] of lookInTurn(looking, shared, child)) told[place]?.resolve(looked);
+	};
+	const all = processors.use({
+		work,
+		openingsLeft: () => openingsLeft(shared)
+	});
+	const over = all.then(() => Promise.reject(new Error("the scanner left files over")));
+	for (const { promise, reject } of told) {
+		promise.catch(() => void 0);
+		over.catch(reject);
+	}
+	over.catch(() => void 0);
+	try {
+		if (told.length === 0) await all;
+		for (const { promise } of told) yield await promise;
+	} finally {
+		shared.isOver = true;
+		for (const child of shared.children) child.end();
+	}
+}
+function openingsLeft({ portions, pace: { openMs, busyMs, bytes }, isOver }) {
+	return isOver || bytes === 0 ? 0 : portions.bytesLeft() * (busyMs / bytes) / openMs;
+}
+async function* lookInTurn(looking, shared, opened) {
+	const { bounds, tasks, place: scan } = looking;
+	let child = opened;
+	const portion = shared.portions.open();
+	const turn = {
+		left: [],
+		asked: 0,
+		single: 0,
+		since: 0
+	};
+	while (!shared.isOver) {
+		if (turn.left.length === 0) turn.left = portion.take();
+		const [first] = turn.left;
+		if (first === void 0) break;
+		scan.signal.throwIfAborted();
+		const { lost } = shared;
+		if (lost.files >= bounds.lostFiles) {
+			const fault = `${lost.files} files before it took too much time or memory`;
+			for (const place of turn.left.splice(0)) yield [place, {
+				task: tasks[place],
+				fault
+			}];
+			continue;
+		}
+		const limitMs = lost.ms < bounds.lostMs ? bounds.fileMs : bounds.spentFileMs;
+		if (turn.asked === 0) askAgain(turn, child, tasks);
+		const reply = await child.reply(limitMs);
+		if ("several" in reply) {
+			for (const [place, looked] of answered(looking, {
+				shared,
+				turn
+			}, reply.several)) yield [place, {
+				...looked,
+				task: tasks[place]
+			}];
+			continue;
+		}
+		if (shared.isOver) return;
+		close(child, shared);
+		if (isKnown(turn, reply)) {
+			told(turn, [reply]);
+			shared.lost = {
+				ms: lost.ms + limitMs,
+				files: lost.files + 1
+			};
+			yield [first, {
+				task: tasks[first],
+				fault: "ended" in reply ? reply.ended : "the scanner lost its way"
+			}];
+		} else turn.single = turn.asked;
+		turn.asked = 0;
+		child = await openShared(looking, shared);
+	}
+	close(child, shared);
+}
+function answered({ processors }, { shared: { pace, portions }, turn }, answers) {
+	const now = performance.now();
+	const places = told(turn, answers);
+	pace.busyMs += now - turn.since;
+	turn.since = now;
+	for (const [place] of places) pace.bytes += portions.bytesAt(place);
+	processors.offer();
+	return places;
+}
+function askAgain(turn, child, tasks) {
+	turn.asked = turn.single > 0 ? 1 : turn.left.length;
+	turn.since = performance.now();
+	child.send(turn.left.slice(0, turn.asked).map((place) => tasks[place]));
+}
+function told(turn, answers) {
+	turn.asked -= answers.length;
+	turn.single = Math.max(0, turn.single - answers.length);
+	return turn.left.splice(0, answers.length).map((place, index) => [place, answers[index]]);
+}
+function isKnown({ asked }, reply) {
+	return asked === 1 || !("ended" in reply) || reply.isLate === true;
+}
+async function openShared(looking, shared) {
+	const { bounds, name, place } = looking;
+	const before = performance.now();
+	const child = startChild({
+		workerUrl: looking.workerUrl,
+		name,
+		root: place.root,
+		heapMb: bounds.heapMb
+	});
+	shared.children.add(child);
+	const { heapMb, stackMb } = bounds;
+	child.send({
+		engine: name,
+		root: place.root,
+		shared: place.shared,
+		heapMb,
+		stackMb
+	});
+	const reply = await child.reply(bounds.openMs);
+	if ("opened" in reply) {
+		shared.pace.openMs = performance.now() - before;
+		return child;
+	}
+	close(child, shared);
+	if ("refused" in reply) throw Object.assign(new Error(reply.refused.message), { code: reply.refused.code });
+	throw new Error("ended" in reply ? `it could not be loaded: ${reply.ended}` : "it answered before it was asked");
+}
+function close(child, { children }) {
+	children.delete(child);
+	child.end();
 }
 // src/service/worker/work-off.ts
 async function workOff({ engine, root, shared }, port, engines) {

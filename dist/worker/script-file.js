@@ -1,6 +1,7 @@
 import { a as reasonToSkip, c as isOtherFormat, p as extensionOf, r as resolved, s as loadIfInstalled, t as isSlow, x as severityRank } from "./repetition.js";
-import { a as scoreOf, c as identities, d as decodeText, f as readFileText, h as readContent, i as shownCode, n as lineFinder, o as withLink, r as normalized, t as framedCode, u as roleOf } from "./snippet.js";
+import { S as readContent, a as scoreOf, c as identities, d as decodeText, i as shownCode, n as lineFinder, o as withLink, p as readFileText, r as normalized, t as framedCode, u as roleOf } from "./snippet.js";
 var Module = process.getBuiltinModule("node:module"), { createRequire } = Module;
+var { setFlagsFromString } = process.getBuiltinModule("node:v8");
 // src/service/engines/sast/flow/addresses.ts
 var pageSources = /^(?:location(?:\.(?:hash|search|href|pathname))?|Astro\.(?:url|params)|document\.(?:URL|documentURI|baseURI|referrer)|(?:\w+\.)?useParams\(\)|(?:[\w-]+\.)?useSearchParams\(\)|(?:[\w-]+\.)?useLocation\(\)|next\/(?:router|navigation)\.(?:useRouter\(\)\.(?:query|asPath)|useSearchParams\(\)|useParams\(\))|vue-router\.useRoute\(\)\.(?:query|params|hash|fullPath))(?:\.|$)/;
 function isPageSource(name) {
@@ -2071,7 +2072,11 @@ function createFlow(source, home) {
 }
 function valuesOf(self, { path, bounds }) {
 	const origins = new Map();
-	const keyFor = (node, keys) => `${path} ${self().within?.range?.join("-") ?? ""} ${node.range?.join("-")} ${keys.join(".")}`;
+	let place;
+	const keyFor = ({ range: [start, end] = [0, 0] }, keys) => {
+		place ??= `${path} ${self().within?.range?.join("-") ?? ""}`;
+		return `${place} ${start}-${end} ${keys.join(".")}`;
+	};
 	const originOf = (node) => {
 		const inner = unwrapped(node);
 		const known = origins.get(inner);
@@ -2287,6 +2292,334 @@ function grammar(sourceType, dialect, recover) {
 		recover
 	};
 }
+// src/service/engines/sast/program/parsing.ts
+var mostCharacters$2 = 1e6;
+function createParsing(parser, isShared) {
+	const kept = new Map();
+	let characters = 0;
+	const forget = (path) => {
+		characters -= kept.get(path)?.text.length ?? 0;
+		kept.delete(path);
+	};
+	return { parse: (path, written, grammar) => {
+		const text = written.replace(/^#!([^\r\n]+)/, "//$1");
+		const before = kept.get(path);
+		const parsed = before !== void 0 && before.text === text && before.grammar === grammar ? before.parsed : parseNew(parser, text, grammar);
+		if (!isShared(path)) return parsed;
+		forget(path);
+		kept.set(path, {
+			text,
+			grammar,
+			parsed
+		});
+		characters += text.length;
+		for (const oldest of kept.keys()) {
+			if (characters <= mostCharacters$2 || oldest === path) break;
+			forget(oldest);
+		}
+		return parsed;
+	} };
+}
+function parseNew(parser, text, grammar) {
+	const parsed = parser.parseForESLint(text, parserOptionsOf(grammar));
+	Object.assign(parsed.ast, {
+		tokens: [],
+		comments: []
+	});
+	return parsed;
+}
+function parserOptionsOf({ sourceType, plugins, recover }) {
+	return {
+		sourceType,
+		requireConfigFile: false,
+		babelOptions: {
+			babelrc: false,
+			configFile: false,
+			browserslistConfigFile: false,
+			presets: [],
+			parserOpts: {
+				...sourceType === "commonjs" ? {} : { allowReturnOutsideFunction: true },
+				allowUndeclaredExports: true,
+				errorRecovery: recover,
+				plugins: [...plugins]
+			}
+		}
+	};
+}
+// src/service/engines/sast/program/patterns.ts
+async function loadCheapPatterns() {
+	const scopes = await loadIfInstalled(() => import("eslint-scope"));
+	for (const visitor of [scopes?.PatternVisitor, scopes?.Referencer]) if (visitor !== void 0) makeCheap(visitor);
+	if (scopes !== void 0) makeImportsCheap(scopes);
+}
+var cheap = new WeakSet();
+function makeCheap(visitor) {
+	const base = Object.getPrototypeOf(visitor);
+	if (base === null || base === Function.prototype || cheap.has(base)) return;
+	const nobody = {};
+	let last;
+	function Remembered(inner, options) {
+		const isSame = last?.options.childVisitorKeys === options.childVisitorKeys && last.options.fallback === options.fallback;
+		if (last === void 0 || !isSame) last = {
+			options,
+			made: Object.entries(new base(nobody, options))
+		};
+		for (const [name, value] of last.made) this[name] = value === nobody ? inner ?? this : value;
+	}
+	Remembered.prototype = base.prototype;
+	cheap.add(Remembered);
+	Object.setPrototypeOf(visitor, Remembered);
+}
+var quick = new WeakSet();
+function makeImportsCheap({ Referencer, Definition }) {
+	const referencing = Referencer?.prototype;
+	if (referencing === void 0 || Definition === void 0 || quick.has(referencing)) return;
+	const thorough = referencing.ImportDeclaration;
+	quick.add(referencing);
+	referencing.ImportDeclaration = function(declaration) {
+		const names = declaration.specifiers?.map(({ local }) => local);
+		if (!this.scopeManager.isModule() || names === void 0 || names.includes(void 0)) return thorough.call(this, declaration);
+		for (const [index, name] of names.entries()) this.visitPattern(name, (pattern) => {
+			const parts = [
+				"ImportBinding",
+				pattern,
+				declaration.specifiers?.[index],
+				declaration,
+				null,
+				null
+			];
+			this.currentScope().__define(pattern, new Definition(...parts));
+		});
+	};
+}
+// src/service/engines/sast/program/quick-parser.ts
+var knownParser = /^8\.1\./;
+function loadQuickParser() {
+	try {
+		const { cache, resolve } = createRequire(createRequire(import.meta.url).resolve("@babel/eslint-parser"));
+		const require = createRequire(resolve("@babel/core/package.json"));
+		const path = require.resolve("@babel/parser");
+		const babel = require(path);
+		cache[path] = loaded(path, {
+			...babel,
+			parse: quickened(babel.parse)
+		});
+		const versionOf = (name) => require(resolve(`${name}/package.json`)).version;
+		if (!knownParser.test(versionOf("@babel/eslint-parser"))) return;
+		cache[resolve("eslint")] ??= loaded(resolve("eslint"), { ESLint: { version: versionOf("eslint") } });
+	} catch {}
+}
+function loaded(path, exports) {
+	return Object.assign(new Module(path), {
+		filename: path,
+		loaded: true,
+		exports
+	});
+}
+var convertedType = "ConvertedFile";
+function quickened(parse) {
+	return (code, options) => {
+		const file = Object.assign(parse(code, {
+			...options,
+			tokens: false,
+			ranges: false
+		}), { tokens: [] });
+		tellRanges(Object.getPrototypeOf(file.program));
+		if (options.plugins?.includes("flow")) return file;
+		return Object.assign(file, { type: convertedType });
+	};
+}
+function tellRanges(nodes) {
+	if ("range" in nodes) return;
+	Object.defineProperty(nodes, "range", {
+		get() {
+			return [this.start, this.end];
+		},
+		set: () => void 0
+	});
+}
+// src/service/engines/sast/program/source.ts
+function createSource(text, parsed, { sourceType }) {
+	const { scopeManager, visitorKeys } = parsed;
+	const ast = parsed.ast;
+	let lines;
+	declareGlobals(scopeManager, globals[sourceType]);
+	return {
+		ast,
+		scopeManager,
+		visitorKeys,
+		text,
+		getText: (node) => node?.range == null ? text : text.slice(node.range[0], node.range[1]),
+		getDeclaredVariables: (node) => scopeManager.getDeclaredVariables(node),
+		getScope: (node) => scopeAt(scopeManager, node),
+		getAncestors: (node) => ancestorsOf(node),
+		getLocFromIndex: (index) => {
+			lines ??= linesOf(text);
+			return placeIn(lines, index);
+		}
+	};
+}
+function ancestorsOf(node) {
+	const ancestors = [];
+	for (let outer = node.parent; outer != null; outer = outer.parent) ancestors.push(outer);
+	return ancestors.reverse();
+}
+function scopeAt(scopes, from) {
+	for (let node = from; node != null; node = node.parent) {
+		const scope = scopes.acquire(node, from.type !== "Program");
+		if (scope !== null) return scope.type === "function-expression-name" ? scope.childScopes[0] ?? scope : scope;
+	}
+	return scopes.scopes[0];
+}
+function linesOf(text) {
+	return [0, ...[...text.matchAll(/\r\n|[\n\r\u2028\u2029]/g)].map((end) => end.index + end[0].length)];
+}
+function placeIn(lines, index) {
+	const line = lines.findLastIndex((start) => start <= index);
+	return {
+		line: line + 1,
+		column: index - (lines[line] ?? 0)
+	};
+}
+var ours = [
+	"window",
+	"self",
+	"global",
+	"setTimeout",
+	"setInterval",
+	"setImmediate",
+	"execScript",
+	"require",
+	"module"
+];
+var standard = `Array Boolean constructor Date decodeURI decodeURIComponent encodeURI encodeURIComponent Error escape eval EvalError
+  Function hasOwnProperty Infinity isFinite isNaN isPrototypeOf Math NaN Number Object parseFloat parseInt propertyIsEnumerable
+  RangeError ReferenceError RegExp String SyntaxError toLocaleString toString TypeError undefined unescape URIError valueOf JSON
+  ArrayBuffer DataView Float32Array Float64Array Int16Array Int32Array Int8Array Intl Map Promise Proxy Reflect Set Symbol Uint16Array
+  Uint32Array Uint8Array Uint8ClampedArray WeakMap WeakSet Atomics SharedArrayBuffer BigInt BigInt64Array BigUint64Array globalThis
+  AggregateError FinalizationRegistry WeakRef Float16Array Iterator AsyncDisposableStack DisposableStack SuppressedError Temporal`;
+var globals = {
+	module: new Set([...standard.split(/\s+/), ...ours]),
+	commonjs: new Set([
+		...standard.split(/\s+/),
+		...ours,
+		"exports"
+	])
+};
+function declareGlobals(scopes, names) {
+	const { set, through } = scopes.scopes[0];
+	const used = [...set.keys(), ...through.map(({ identifier }) => identifier.name)].filter((name) => names.has(name));
+	if (used.length > 0) scopes.addGlobals([...new Set(used)]);
+}
+// src/service/engines/sast/program/texts.ts
+var mostCharacters$1 = 2e6;
+function createTexts(tree) {
+	const kept = new Map();
+	let characters = 0;
+	return (path) => {
+		const before = kept.get(path);
+		const known = before ?? describe(readText(tree, path));
+		kept.delete(path);
+		kept.set(path, known);
+		if (before === void 0) characters += known.text.length;
+		for (const [oldest, { text }] of kept) {
+			if (characters <= mostCharacters$1 || oldest === path) break;
+			kept.delete(oldest);
+			characters -= text.length;
+		}
+		return known;
+	};
+}
+var handingOn = /\bexport\s*\*|\bexports\b[^;\n]*=[^;\n]*\brequire\b|\.\.\.\s*require\b|\bextends\b/;
+function describe(text) {
+	return {
+		text,
+		isHandingOn: handingOn.test(text)
+	};
+}
+function readText({ root, links }, path) {
+	try {
+		const { text, isEncrypted } = decodeText(readContent(root, links.get(path)?.stored ?? path));
+		return isEncrypted ? "" : text;
+	} catch {
+		return "";
+	}
+}
+// src/service/engines/sast/program/view.ts
+var mostFiles = 40;
+var mostImporters = 60;
+var mostCharacters = 6e5;
+function viewFrom(path, parts, main) {
+	const { links } = parts.tree;
+	const consulted = new Set();
+	const flows = new Map();
+	const resolutions = new Map();
+	const bounds = createBounds();
+	let characters = 0;
+	const open = (other) => {
+		if (other === path) return main();
+		consulted.add(other);
+		if (flows.has(other)) return flows.get(other);
+		if (flows.size >= mostFiles || characters > mostCharacters) {
+			bounds.cut();
+			return;
+		}
+		flows.set(other, void 0);
+		const { text } = parts.textOf(other);
+		characters += text.length;
+		const flow = load(text, parts, {
+			path: other,
+			neighbours,
+			bounds
+		});
+		flows.set(other, flow);
+		return flow;
+	};
+	const neighbours = {
+		loadedBy: (flow, written) => {
+			const key = `${flow.path}\n${written}`;
+			const before = resolutions.get(key);
+			const found = before ?? resolved(flow.path, written, (each) => links.has(each));
+			if (before === void 0) for (const missed of found.missed) consulted.add(missed);
+			resolutions.set(key, found);
+			return found.path === void 0 ? void 0 : open(found.path);
+		},
+		importersOf: (flow, words) => {
+			const importers = links.get(flow.path)?.importers ?? [];
+			if (importers.length > mostImporters) bounds.cut();
+			return importers.slice(0, mostImporters).flatMap((importer) => {
+				consulted.add(importer);
+				return (importer === path || words === void 0 || holds(parts.textOf(importer), words) ? open(importer) : void 0) ?? [];
+			});
+		}
+	};
+	return {
+		home: {
+			path,
+			neighbours,
+			bounds
+		},
+		consulted: () => [...consulted].filter((each) => each !== path).sort()
+	};
+}
+function load(text, { tree, parsing, sourceOf }, home) {
+	const script = tree.links.get(home.path);
+	if (script === void 0 || text === "" || reasonToSkip(text) !== void 0) return void 0;
+	for (const grammar of grammarsFor(home.path, script.extension)) {
+		const parsed = ifParsed(() => parsing.parse(home.path, text, grammar));
+		if (parsed !== void 0) return createFlow(sourceOf(text, parsed, grammar), home);
+	}
+}
+function ifParsed(parse) {
+	try {
+		return parse();
+	} catch {
+		return;
+	}
+}
+function holds({ text, isHandingOn }, words) {
+	return isHandingOn || [...words].some((word) => text.includes(word));
+}
 // src/service/engines/sast/rules/installed.ts
 var installedRules = {
 	"security/detect-pseudoRandomBytes": {
@@ -2329,218 +2662,53 @@ function installedFor(text) {
 	const isEscaped = escaped.test(text);
 	return Object.keys(installedRules).filter((rule) => isEscaped || words[rule]?.test(text) !== false);
 }
-// src/service/engines/sast/program/parsing.ts
-var mostCharacters$1 = 1e6;
-function createParsing(parser, isShared) {
-	const kept = new Map();
-	let characters = 0;
-	const forget = (path) => {
-		characters -= kept.get(path)?.text.length ?? 0;
-		kept.delete(path);
-	};
-	return { parse: (path, written, grammar) => {
-		const text = written.replace(/^#!([^\r\n]+)/, "//$1");
-		const before = kept.get(path);
-		const parsed = before !== void 0 && before.text === text && before.grammar === grammar ? before.parsed : parseNew(parser, text, grammar);
-		if (!isShared(path)) return parsed;
-		forget(path);
-		kept.set(path, {
-			text,
-			grammar,
-			parsed
+// src/service/engines/sast/rules/plugin-rules.ts
+function pluginReports(source, plugins, rules) {
+	if (rules.length === 0) return [];
+	const reports = [];
+	const listeners = new Map();
+	for (const ruleId of rules) {
+		const [plugin = "", name = ""] = ruleId.split("/");
+		const rule = plugins[plugin]?.rules?.[name];
+		if (rule === void 0) throw new Error(`there is no rule ${ruleId}`);
+		const report = ({ node, message }) => reports.push({
+			ruleId,
+			message,
+			...placeOf$1(node)
 		});
-		characters += text.length;
-		for (const oldest of kept.keys()) {
-			if (characters <= mostCharacters$1 || oldest === path) break;
-			forget(oldest);
-		}
-		return parsed;
-	} };
-}
-function parseNew(parser, text, grammar) {
-	const parsed = parser.parseForESLint(text, parserOptionsOf(grammar));
-	if (installedFor(text).length === 0) Object.assign(parsed.ast, {
-		tokens: [],
-		comments: []
-	});
-	return parsed;
-}
-function parserOptionsOf({ sourceType, plugins, recover }) {
-	return {
-		sourceType,
-		requireConfigFile: false,
-		babelOptions: {
-			babelrc: false,
-			configFile: false,
-			browserslistConfigFile: false,
-			presets: [],
-			parserOpts: {
-				...sourceType === "commonjs" ? {} : { allowReturnOutsideFunction: true },
-				allowUndeclaredExports: true,
-				errorRecovery: recover,
-				plugins: [...plugins]
-			}
-		}
-	};
-}
-// src/service/engines/sast/program/patterns.ts
-async function loadCheapPatterns() {
-	const scopes = await loadIfInstalled(() => import("eslint-scope"));
-	for (const visitor of [scopes?.PatternVisitor, scopes?.Referencer]) if (visitor !== void 0) makeCheap(visitor);
-}
-var cheap = new WeakSet();
-function makeCheap(visitor) {
-	const base = Object.getPrototypeOf(visitor);
-	if (base === null || base === Function.prototype || cheap.has(base)) return;
-	const nobody = {};
-	let last;
-	function Remembered(inner, options) {
-		const isSame = last?.options.childVisitorKeys === options.childVisitorKeys && last.options.fallback === options.fallback;
-		if (last === void 0 || !isSame) last = {
-			options,
-			made: Object.entries(new base(nobody, options))
+		const context = {
+			sourceCode: { getTokens: (node) => [{ value: firstWord(source.getText(node)) }] },
+			report
 		};
-		for (const [name, value] of last.made) this[name] = value === nobody ? inner ?? this : value;
-	}
-	Remembered.prototype = base.prototype;
-	cheap.add(Remembered);
-	Object.setPrototypeOf(visitor, Remembered);
-}
-// src/service/engines/sast/program/quick-parser.ts
-function loadQuickParser() {
-	try {
-		const { cache, resolve } = createRequire(createRequire(import.meta.url).resolve("@babel/eslint-parser"));
-		const require = createRequire(resolve("@babel/core/package.json"));
-		const path = require.resolve("@babel/parser");
-		const babel = require(path);
-		cache[path] = Object.assign(new Module(path), {
-			filename: path,
-			loaded: true,
-			exports: {
-				...babel,
-				parse: quickened(babel.parse)
-			}
-		});
-	} catch {}
-}
-var convertedType = "ConvertedFile";
-function quickened(parse) {
-	return (code, options) => {
-		if (installedFor(code).length > 0) return parse(code, options);
-		const file = Object.assign(parse(code, {
-			...options,
-			tokens: false
-		}), { tokens: [] });
-		if (options.plugins?.includes("flow")) return file;
-		if (code.includes("`")) widenTemplates(file.program);
-		return Object.assign(file, { type: convertedType });
-	};
-}
-function widenTemplates(program) {
-	const open = [program];
-	for (let node = open.pop(); node !== void 0; node = open.pop()) {
-		for (const part of Object.values(node)) if (isNode(part)) open.push(part);
-		else if (Array.isArray(part)) open.push(...part.filter(isNode));
-		if ("quasis" in node) for (const quasi of node.quasis) widen(quasi);
-	}
-}
-function isNode(part) {
-	return typeof part?.type === "string";
-}
-function widen(quasi) {
-	const after = quasi.tail ? 1 : 2;
-	quasi.start -= 1;
-	quasi.end += after;
-	quasi.range[0] -= 1;
-	quasi.range[1] += after;
-	quasi.loc.start.column -= 1;
-	quasi.loc.end.column += after;
-}
-// src/service/engines/sast/program/view.ts
-var mostFiles = 40;
-var mostImporters = 60;
-var mostCharacters = 6e5;
-function viewFrom(path, parts, main) {
-	const { links } = parts.tree;
-	const consulted = new Set();
-	const flows = new Map();
-	const texts = new Map();
-	const bounds = createBounds();
-	let characters = 0;
-	const textOf = (other) => {
-		const text = texts.get(other) ?? readText(parts.tree, other);
-		texts.set(other, text);
-		return text;
-	};
-	const open = (other) => {
-		if (other === path) return main();
-		consulted.add(other);
-		if (flows.has(other)) return flows.get(other);
-		if (flows.size >= mostFiles || characters > mostCharacters) {
-			bounds.cut();
-			return;
+		for (const [type, listener] of Object.entries(rule.create(context))) {
+			if (!Object.hasOwn(source.visitorKeys, type)) throw new Error(`${ruleId} asks for ${type}, which is no node`);
+			listeners.set(type, [...listeners.get(type) ?? [], listener]);
 		}
-		flows.set(other, void 0);
-		const text = textOf(other);
-		characters += text.length;
-		const flow = load(text, parts, {
-			path: other,
-			neighbours,
-			bounds
-		});
-		flows.set(other, flow);
-		return flow;
-	};
-	const neighbours = {
-		loadedBy: (flow, written) => {
-			const found = resolved(flow.path, written, (each) => links.has(each));
-			for (const missed of found.missed) consulted.add(missed);
-			return found.path === void 0 ? void 0 : open(found.path);
+	}
+	for (const node of nodesOf(source)) for (const listener of listeners.get(node.type) ?? []) listener(node);
+	return reports;
+}
+function placeOf$1({ loc }) {
+	const { start, end } = loc ?? {
+		start: {
+			line: 1,
+			column: 0
 		},
-		importersOf: (flow, words) => {
-			const importers = links.get(flow.path)?.importers ?? [];
-			if (importers.length > mostImporters) bounds.cut();
-			return importers.slice(0, mostImporters).flatMap((importer) => {
-				consulted.add(importer);
-				return (importer === path || words === void 0 || holds(textOf(importer), words) ? open(importer) : void 0) ?? [];
-			});
+		end: {
+			line: 1,
+			column: 0
 		}
 	};
 	return {
-		home: {
-			path,
-			neighbours,
-			bounds
-		},
-		consulted: () => [...consulted].filter((each) => each !== path).sort()
+		line: start.line,
+		column: start.column + 1,
+		endLine: end.line,
+		endColumn: end.column + 1
 	};
 }
-function load(text, { tree, parsing, sourceOf }, home) {
-	const script = tree.links.get(home.path);
-	if (script === void 0 || text === "" || reasonToSkip(text) !== void 0) return void 0;
-	for (const grammar of grammarsFor(home.path, script.extension)) {
-		const parsed = ifParsed(() => parsing.parse(home.path, text, grammar));
-		if (parsed !== void 0) return createFlow(sourceOf(text, parsed, grammar), home);
-	}
-}
-function ifParsed(parse) {
-	try {
-		return parse();
-	} catch {
-		return;
-	}
-}
-function readText({ root, links }, path) {
-	try {
-		const { text, isEncrypted } = decodeText(readContent(root, links.get(path)?.stored ?? path));
-		return isEncrypted ? "" : text;
-	} catch {
-		return "";
-	}
-}
-var handingOn = /\bexport\s*\*|\bexports\b[^;\n]*=[^;\n]*\brequire\b|\.\.\.\s*require\b|\bextends\b/;
-function holds(text, words) {
-	return handingOn.test(text) || [...words].some((word) => text.includes(word));
+function firstWord(text) {
+	const [written = ""] = /^(?:[\p{ID_Continue}$]|\\u(?:[\da-f]{4}|\{[\da-f]+\}))+/iu.exec(text) ?? [];
+	return written.replace(/\\u\{?([\da-f]+)\}?/gi, (_, code) => String.fromCodePoint(Number.parseInt(code, 16)));
 }
 // src/service/engines/sast/rules/places.ts
 function calls(find) {
@@ -5242,7 +5410,7 @@ function reportsIn(flow, weaknesses) {
 	for (const node of nodesOf(flow.source)) for (const { weakness, find } of finders.get(node.type) ?? []) {
 		const found = find(node);
 		if (found === void 0) continue;
-		for (const sink of [found].flat()) reports.push(...reportOf$1(flow, weakness, judge$2(flow, weakness, sink)));
+		for (const sink of [found].flat()) reports.push(...reportOf(flow, weakness, judge$2(flow, weakness, sink)));
 	}
 	return reports;
 }
@@ -5266,7 +5434,7 @@ function judge$2(flow, weakness, sink) {
 		leaf
 	};
 }
-function reportOf$1(flow, weakness, { sink, level, leaf }) {
+function reportOf(flow, weakness, { sink, level, leaf }) {
 	if (severityOf({
 		...weakness,
 		...weakness.variants?.[sink.variant ?? ""]
@@ -5432,43 +5600,18 @@ var provenance = {
 };
 // src/service/engines/sast/linter.ts
 async function loadLintLibraries() {
+	if (Number.parseInt(process.versions.v8, 10) >= 13) setFlagsFromString("--no-turbofan");
 	loadQuickParser();
-	const [eslint, parser, security] = await Promise.all([
-		import("eslint"),
+	const [parser, security] = await Promise.all([
 		import("@babel/eslint-parser"),
 		import("eslint-plugin-security"),
 		loadCheapPatterns()
 	]);
 	return {
-		Linter: eslint.Linter,
-		SourceCode: eslint.SourceCode,
 		parser: parser.default,
 		plugins: { security: security.default }
 	};
 }
-var globals = Object.fromEntries([
-	"window",
-	"self",
-	"global",
-	"setTimeout",
-	"setInterval",
-	"setImmediate",
-	"execScript",
-	"require",
-	"module"
-].map((name) => [name, "readonly"]));
-var languages = {
-	module: {
-		ecmaVersion: 2026,
-		sourceType: "module",
-		globals
-	},
-	commonjs: {
-		ecmaVersion: 2026,
-		sourceType: "commonjs",
-		globals
-	}
-};
 function createLinter(libraries, tree) {
 	const tools = createTools(libraries, tree);
 	return (path, extension, text) => {
@@ -5508,37 +5651,17 @@ function createLinter(libraries, tree) {
 		};
 	};
 }
-function createTools({ Linter, SourceCode, parser, plugins }, { links }) {
+function createTools({ parser, plugins }, tree) {
 	const sources = new WeakMap();
-	let linter;
 	return {
-		parsing: createParsing(parser, (path) => links.has(path)),
-		sourceOf: (text, parsed, { sourceType }) => {
-			const before = sources.get(parsed);
-			if (before !== void 0) return before;
-			const source = new SourceCode({
-				text,
-				...parsed
-			});
-			source.applyLanguageOptions?.(languages[sourceType]);
-			source.finalize?.();
+		parsing: createParsing(parser, (path) => tree.links.has(path)),
+		textOf: createTexts(tree),
+		sourceOf: (text, parsed, grammar) => {
+			const source = sources.get(parsed) ?? createSource(text, parsed, grammar);
 			sources.set(parsed, source);
 			return source;
 		},
-		installed: (source, { sourceType }) => {
-			const rules = installedFor(source.text);
-			if (rules.length === 0) return [];
-			linter ??= new Linter({ configType: "flat" });
-			return linter.verify(source, {
-				plugins,
-				linterOptions: {
-					noInlineConfig: true,
-					reportUnusedDisableDirectives: "off"
-				},
-				languageOptions: languages[sourceType],
-				rules: Object.fromEntries(rules.map((rule) => [rule, "error"]))
-			}).map(reportOf);
-		}
+		plugins
 	};
 }
 function lookAt({ text, parsed, grammar }, { home }, tools) {
@@ -5546,7 +5669,7 @@ function lookAt({ text, parsed, grammar }, { home }, tools) {
 	try {
 		const source = tools.sourceOf(text, parsed, grammar);
 		const { reports, isCutShort } = ownReports(source);
-		reports.push(...tools.installed(source, grammar));
+		reports.push(...pluginReports(source, tools.plugins, installedFor(text)));
 		reports.sort((a, b) => a.line - b.line || a.column - b.column);
 		return {
 			reports,
@@ -5567,17 +5690,6 @@ function parsedOr(parse) {
 	} catch (error) {
 		return { problem: `Parsing error: ${error instanceof Error ? error.message.trim() : String(error)}` };
 	}
-}
-function reportOf({ ruleId, message, ...place }) {
-	const { line, column, endLine = line, endColumn = column } = place;
-	return {
-		ruleId: ruleId ?? "",
-		message,
-		line,
-		column,
-		endLine,
-		endColumn
-	};
 }
 function firstLine(error) {
 	return (error instanceof Error ? error.message : String(error)).split("\n", 1)[0] ?? "";

@@ -1,3 +1,4 @@
+var { isAscii, isUtf8 } = process.getBuiltinModule("node:buffer");
 var { closeSync, openSync, readFileSync, readSync, writeSync } = process.getBuiltinModule("node:fs");
 var { join } = process.getBuiltinModule("node:path");
 var { createHash, createHmac } = process.getBuiltinModule("node:crypto");
@@ -7,23 +8,19 @@ var part = /^#(\d+)\+(\d+)$/;
 var roundBytes = 4194304;
 function writeContents(folder) {
 	const file = openSync(join(folder, fileName), "wx", 384);
-	let [offset, held, round] = [
-		0,
-		0,
-		[]
-	];
+	const round = Buffer.allocUnsafe(roundBytes);
+	let [offset, held] = [0, 0];
 	const flush = () => {
-		const bytes = Buffer.concat(round);
-		for (let written = 0; written < bytes.length;) written += writeSync(file, bytes, written);
-		[held, round] = [0, []];
+		writeAll(file, round.subarray(0, held));
+		held = 0;
 	};
 	return {
 		add: (content) => {
 			const stored = `#${offset}+${content.length}`;
-			round.push(Buffer.from(content));
 			offset += content.length;
-			held += content.length;
-			if (held >= roundBytes) flush();
+			if (held + content.length > roundBytes) flush();
+			if (content.length > roundBytes) writeAll(file, content);
+			else held += content.copy(round, held);
 			return stored;
 		},
 		end: () => {
@@ -35,15 +32,28 @@ function writeContents(folder) {
 		}
 	};
 }
+function writeAll(file, bytes) {
+	for (let written = 0; written < bytes.length;) written += writeSync(file, bytes, written);
+}
+var opened;
+function closeContents(folder) {
+	if (opened?.folder !== folder) return;
+	closeSync(opened.file);
+	opened = void 0;
+}
 function readContent(folder, stored, mostBytes = Number.POSITIVE_INFINITY) {
 	const [, offset, length] = part.exec(stored) ?? [];
 	if (offset === void 0) return readFileSync(join(folder, stored)).subarray(0, mostBytes);
-	const file = openSync(join(folder, fileName), "r");
-	try {
-		return readPart(file, Number(offset), Math.min(Number(length), mostBytes));
-	} finally {
-		closeSync(file);
-	}
+	return readPart(fileOf(folder), Number(offset), Math.min(Number(length), mostBytes));
+}
+function fileOf(folder) {
+	if (opened?.folder === folder) return opened.file;
+	if (opened !== void 0) closeContents(opened.folder);
+	opened = {
+		folder,
+		file: openSync(join(folder, fileName), "r")
+	};
+	return opened.file;
 }
 function bytesOf(stored) {
 	return Number(part.exec(stored)?.[2] ?? 0);
@@ -57,6 +67,55 @@ function readPart(file, offset, length) {
 	}
 	return content;
 }
+// src/service/engines/trigrams.ts
+function mayHoldAll(mayHold, needed) {
+	return needed.every((words) => words.some(mayHold));
+}
+function allOf({ pattern, needed }, text, mayHold) {
+	return mayHoldAll(mayHold, needed) ? text.matchAll(pattern) : [];
+}
+function needs(...needed) {
+	return needed.map((words) => words.map(wordOf));
+}
+var other = 31;
+var classes = new Uint8Array(256).fill(other);
+for (let letter = 0; letter < 26; letter += 1) classes[65 + letter] = classes[97 + letter] = letter;
+for (let digit = 48; digit <= 57; digit += 1) classes[digit] = 26;
+for (const [index, marks] of [
+	"_",
+	"-",
+	".",
+	":/"
+].entries()) for (const mark of marks) classes[mark.charCodeAt(0)] = 27 + index;
+var mask = 32767;
+var start = 1023;
+var marks = new Uint8Array(32768);
+var mostMarks = 255;
+var [looks, current] = [0, 0];
+function trigramsOf(content) {
+	looks += 1;
+	current = looks % mostMarks + 1;
+	if (current === 1) marks.fill(0);
+	mark(content, false);
+	if (content.includes(0)) mark(content, true);
+	const look = looks;
+	return (word) => look !== looks || word.every((trigram) => marks[trigram] === current);
+}
+function mark(content, isWithoutZeros) {
+	let last = start;
+	for (let index = 0; index < content.length; index += 1) {
+		const byte = content[index];
+		if (byte === 0 && isWithoutZeros) continue;
+		last = (last << 5 | classes[byte]) & mask;
+		marks[last] = current;
+	}
+	marks[(last << 5 | other) & mask] = current;
+}
+function wordOf(text) {
+	const codes = [...Buffer.from(text, "latin1")].map((byte) => classes[byte] ?? other);
+	const trigrams = codes.slice(2).map((last, index) => (codes[index] ?? 0) << 10 | (codes[index + 1] ?? 0) << 5 | last);
+	return [...new Set(trigrams)];
+}
 // src/service/engines/text.ts
 var sampledBytes = 65536;
 var binaryShare = .02;
@@ -69,7 +128,7 @@ async function readFileText(root, stored) {
 	return decodeText(readContent(root, stored));
 }
 function decodeText(content) {
-	const isEncrypted = content.subarray(0, 10).toString("latin1") === "\0GITCRYPT\0";
+	const isEncrypted = isLocked(content);
 	const marked = markedEncoding(content);
 	if (marked !== void 0) return {
 		text: withoutMark(marked(content)),
@@ -90,6 +149,18 @@ function decodeText(content) {
 		isEncrypted
 	};
 }
+function natureOf(content) {
+	return {
+		isBinary: !(markedEncoding(content) !== void 0 || guessedEncoding(content) !== void 0) && looksBinary(content),
+		isEncrypted: isLocked(content)
+	};
+}
+function isLocked(content) {
+	return content.subarray(0, 10).toString("latin1") === "\0GITCRYPT\0";
+}
+function wordsIn(content) {
+	return markedEncoding(content) === void 0 ? trigramsOf(content) : () => true;
+}
 function readingsOf(content) {
 	const narrow = withoutMark(narrowText(content));
 	const marked = markedEncoding(content);
@@ -101,14 +172,7 @@ function readingsOf(content) {
 	] : [narrow, ...wide];
 }
 function narrowText(content) {
-	try {
-		return new TextDecoder("utf-8", {
-			fatal: true,
-			ignoreBOM: true
-		}).decode(content);
-	} catch {
-		return content.toString("latin1");
-	}
+	return content.toString(isUtf8(content) && !isAscii(content) ? "utf8" : "latin1");
 }
 function markedEncoding(content) {
 	const mark = content.toString("hex", 0, 4);
@@ -164,8 +228,9 @@ var patterns = {
 	vendored: /(?:^|\/)(?:vendors?|third[_-]?party|bower_components|node_modules|external|lib\/jquery)\/|(?:^|\/)(?:jquery|bootstrap|angular|lodash|underscore|moment|react|vue|d3|popper|materialize|modernizr|html5shiv)(?:[.-](?:[\d.]+|slim|bundle|core|ui))*(?:\.min)?\.js$/i,
 	minified: /\.min\.(?:[cm]?js|css)$/i
 };
+var anyPattern = new RegExp(Object.values(patterns).map(({ source }) => source).join("|"), "i");
 function roleOfPath(path) {
-	return path === void 0 ? void 0 : fileRoles.find((role) => patterns[role].test(path));
+	return path === void 0 || !anyPattern.test(path) ? void 0 : fileRoles.find((role) => patterns[role].test(path));
 }
 var roleWords = {
 	fixture: "in a fixture of tests",
@@ -271,4 +336,4 @@ function lineFinder(text) {
 		return low + 1;
 	};
 }
-export { scoreOf as a, identities as c, decodeText as d, readFileText as f, writeContents as g, readContent as h, shownCode as i, secretMark as l, bytesOf as m, lineFinder as n, withLink as o, readingsOf as p, normalized as r, fingerprintOf as s, framedCode as t, roleOf as u };
+export { writeContents as C, readContent as S, mayHoldAll as _, scoreOf as a, bytesOf as b, identities as c, decodeText as d, natureOf as f, allOf as g, wordsIn as h, shownCode as i, secretMark as l, readingsOf as m, lineFinder as n, withLink as o, readFileText as p, normalized as r, fingerprintOf as s, framedCode as t, roleOf as u, needs as v, closeContents as x, wordOf as y };

@@ -174,6 +174,7 @@ function toPlainError({ code, message, hint, reason }) {
 function passOn(script, parent) {
 	parent.on("disconnect", () => parent.exit());
 	setFlagsFromString("--heap-growing-percent=100");
+	if (Number.parseInt(parent.versions.v8, 10) >= 13) setFlagsFromString("--invocation-count-for-turbofan=30000");
 	parent.once("message", (start) => {
 		const resourceLimits = {
 			maxOldGenerationSizeMb: start.heapMb,
@@ -185,7 +186,11 @@ function passOn(script, parent) {
 			argv: [],
 			execArgv: []
 		});
-		const replies = inGroups((reply, sent) => parent.send?.(reply, void 0, void 0, sent));
+		const send = (message, sent) => parent.send?.({
+			...message,
+			usedMs: usedMs(parent)
+		}, void 0, void 0, sent);
+		const replies = inGroups((reply, sent) => send({ reply }, sent));
 		worker.on("message", replies.add);
 		let code = 1;
 		worker.on("error", (error) => {
@@ -193,10 +198,18 @@ function passOn(script, parent) {
 		});
 		worker.on("exit", () => replies.end(() => parent.exit(code)));
 		parent.on("message", (tasks) => {
+			if (tasks === "used") {
+				send({});
+				return;
+			}
 			replies.expect(tasks.length);
 			for (const task of tasks) worker.postMessage(task);
 		});
 	});
+}
+function usedMs(parent) {
+	const { user, system } = parent.cpuUsage();
+	return (user + system) / 1e3;
 }
 var groupMs = 20;
 function inGroups(send) {

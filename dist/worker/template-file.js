@@ -1,4 +1,4 @@
-import { a as scoreOf, c as identities, f as readFileText, i as shownCode, o as withLink, r as normalized, t as framedCode, u as roleOf } from "./snippet.js";
+import { a as scoreOf, c as identities, i as shownCode, o as withLink, p as readFileText, r as normalized, t as framedCode, u as roleOf } from "./snippet.js";
 var { createRequire } = process.getBuiltinModule("node:module");
 // \0rolldown/runtime.js
 var __commonJSMin = (cb, mod) => () => (mod || (cb((mod = { exports: {} }).exports, mod, mod.exports), cb = null), mod.exports);
