@@ -66,6 +66,12 @@ export async function readScanned(place: RunEnvironment, settings: Settings): Pr
 /** The service's own words, kept beside its answers: over its interface no service says what is new. */
 function createComparison(compared: Compared): BaseComparison & Ends {
   const known = new Map<string, KnownFindings>();
+  const ends = new Map<string, PromiseWithResolvers<void>>();
+  const endOf = (scanId: string) => {
+    const end = ends.get(scanId) ?? Promise.withResolvers<void>();
+    ends.set(scanId, end);
+    return end;
+  };
   const {
     sha,
     name: base = '',
@@ -74,9 +80,11 @@ function createComparison(compared: Compared): BaseComparison & Ends {
   return {
     missing: compared !== undefined && 'missing' in compared ? compared.missing : undefined,
     knownOf: ([scan, ...others]) => (others.length > 0 ? undefined : known.get(scan?.scan_id ?? '')),
+    ended: (scanId) => endOf(scanId).promise,
     sha,
     history,
     onScanEnd({ scan, merged }) {
+      endOf(scan.id).resolve();
       if (merged?.compared === undefined) return;
       const { old, doubtful, counts } = merged.compared;
       const bySeverity = severities.map((severity) => [severity, counts[severity.toLowerCase() as 'high']]);

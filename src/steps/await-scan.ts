@@ -79,9 +79,9 @@ async function waitForAll(
   target: Target,
   { ids, before, isAdopted }: Begun,
 ): Promise<ScanDetail[]> {
-  const { run, settings, head } = progress;
+  const { run, settings, head, input } = progress;
   const history = once(() => readHistory(run, target.repositoryId, before));
-  const options = { ...settings, onPoll: head.onPoll, readHistory: history };
+  const options = { ...settings, onPoll: head.onPoll, ended: input.comparison?.ended, readHistory: history };
   const scans = await Promise.all(ids.map((scanId) => waitForEnd(run, { scanId, target }, options)));
   if (!isAdopted) requireNew(before, scans);
   const [scan] = scans;

@@ -11,6 +11,8 @@ export interface BaseComparison {
   /** Why there is nothing to compare with, as a note. */
   missing?: string | undefined;
   knownOf(scans: readonly Pick<ScanDetail, 'scan_id'>[]): KnownFindings | undefined;
+  /** Resolves when the scan has ended, which only a service in this very process can tell. */
+  ended?(scanId: string): Promise<void>;
 }
 
 export interface Compared {

@@ -1,6 +1,6 @@
 /** Waits for a scan to end: one line per change of state, a heartbeat in between, nothing taken on trust. */
 import type { ScanDetail } from '../api/schemas.ts';
-import { formatSeconds } from '../clock.ts';
+import { type Budget, formatSeconds } from '../clock.ts';
 import { GateError } from '../errors.ts';
 import type { Run, Target } from './run.ts';
 import { listScansBefore, type ScanList } from './scan-list.ts';
@@ -12,6 +12,8 @@ export interface WaitOptions {
   random?: () => number;
   /** Told of every poll that was answered. */
   onPoll?: ((scan: ScanDetail) => void) | undefined;
+  /** Resolves when the scan has ended: then it is polled at once, unless an interval is set. */
+  ended?: ((scanId: string) => Promise<void>) | undefined;
   /** How long earlier scans took; asked only where the first poll does not find the end. */
   readHistory?: (() => Promise<History | undefined>) | undefined;
 }
@@ -44,15 +46,18 @@ interface Watch {
 
 /** The scan once it COMPLETED or FAILED. Throws GateError PROTOCOL when it is not the scan of this repository and branch. */
 export async function waitForEnd(run: Run, wanted: WantedScan, options: WaitOptions): Promise<ScanDetail> {
-  const { clock, signal } = run.budget;
+  const { clock } = run.budget;
   const startedMs = clock.now();
   const watch = beginWatch(wanted.scanId, startedMs);
+  let ended = options.pollIntervalSeconds === 'auto' ? options.ended?.(wanted.scanId) : undefined;
   const endLive = run.log.live?.(() => progressText(run, watch));
   const random = options.random ?? Math.random;
   try {
     for (let turn = 1; ; turn++) {
       const waiting = { elapsedMs: clock.now() - startedMs, random: random(), history: watch.history };
-      await clock.sleep(pollDelayMs(waiting, options.pollIntervalSeconds), signal);
+      const isTold = await pause(run.budget, pollDelayMs(waiting, options.pollIntervalSeconds), ended);
+      // Who says so once and is not believed is not asked again.
+      if (isTold) ended = undefined;
       const scan = await poll(run, wanted, watch);
       if (turn === 1 && !hasEnded(scan)) learnHistory(watch, options);
       if (scan === undefined) continue;
@@ -63,6 +68,18 @@ export async function waitForEnd(run: Run, wanted: WantedScan, options: WaitOpti
   } finally {
     endLive?.();
   }
+}
+
+/** Whether it was cut short because the scan has ended. */
+async function pause({ clock, signal }: Budget, ms: number, ended: Promise<void> | undefined): Promise<boolean> {
+  const told = new AbortController();
+  void ended?.then(() => told.abort());
+  try {
+    await clock.sleep(ms, ended === undefined ? signal : AbortSignal.any([signal, told.signal]));
+  } catch (error) {
+    if (signal.aborted || !told.signal.aborted) throw error;
+  }
+  return told.signal.aborted;
 }
 
 function beginWatch(scanId: string, now: number): Watch {

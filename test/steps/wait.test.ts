@@ -203,3 +203,47 @@ it('a scan that is started is named, with what there was before', async () => {
   budget.end();
   expect([ids, [...(before?.ids ?? [])], details]).toEqual([['new'], ['scan_1'], ['Scan new started']]);
 });
+
+describe('where the end of a scan is told', () => {
+  /** Polls until the scan ends at 4,250 ms of a virtual clock, of which it is told at another moment. */
+  async function told(toldMs: number, pollIntervalSeconds: 'auto' | number = 'auto') {
+    const clock = createVirtualClock(0);
+    const budget = createBudget(clock, 600_000, new AbortController().signal);
+    const polledMs: number[] = [];
+    const getScan = async ({ scan_id }: { scan_id: string }) => {
+      polledMs.push(clock.now());
+      const status = clock.now() < 4250 ? 'SCANNING' : 'COMPLETED';
+      return { scan_id, repository_id: 'repo_1', branch: 'feature', status };
+    };
+    const run = { client: { getScan }, budget, log: { say: () => {}, note: () => {} } };
+    const end = clock.sleep(toldMs, budget.signal);
+    const options = { pollIntervalSeconds, random: () => 0.5, ended: () => end };
+    await waitForEnd(run as never, { scanId: 'ours', target }, options);
+    budget.end();
+    return polledMs;
+  }
+
+  it('polls at once', async () => {
+    expect(await told(4250)).toEqual([1000, 2000, 3000, 4000, 4250]);
+  });
+
+  it('believes the poll, and goes on as before where that says otherwise', async () => {
+    expect(await told(1500)).toEqual([1000, 1500, 2500, 3500, 4500]);
+  });
+
+  it('keeps to an interval that is set', async () => {
+    expect(await told(4250, 3)).toEqual([3000, 6000]);
+  });
+
+  it('is cut off with the run', async () => {
+    const cancel = new AbortController();
+    const budget = createBudget(createVirtualClock(0), 600_000, cancel.signal);
+    const never = new Promise<void>(() => {});
+    const run = { client: {}, budget, log: { say: () => {} } };
+    const options = { pollIntervalSeconds: 'auto' as const, ended: () => never };
+    const waiting = waitForEnd(run as never, { scanId: 'ours', target }, options);
+    cancel.abort(new GateError('CANCELLED', 'cancelled'));
+    await expect(waiting).rejects.toThrow('cancelled');
+    budget.end();
+  });
+});
