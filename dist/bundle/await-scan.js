@@ -281,9 +281,10 @@ var heartbeatMs = 3e4;
 var unknownScanMs = 6e4;
 var outageMs = 12e4;
 async function waitForEnd(run, wanted, options) {
-	const { clock, signal } = run.budget;
+	const { clock } = run.budget;
 	const startedMs = clock.now();
 	const watch = beginWatch(wanted.scanId, startedMs);
+	let ended = options.pollIntervalSeconds === "auto" ? options.ended?.(wanted.scanId) : void 0;
 	const endLive = run.log.live?.(() => progressText(run, watch));
 	const random = options.random ?? Math.random;
 	try {
@@ -293,7 +294,7 @@ async function waitForEnd(run, wanted, options) {
 				random: random(),
 				history: watch.history
 			};
-			await clock.sleep(pollDelayMs(waiting, options.pollIntervalSeconds), signal);
+			if (await pause(run.budget, pollDelayMs(waiting, options.pollIntervalSeconds), ended)) ended = void 0;
 			const scan = await poll(run, wanted, watch);
 			if (turn === 1 && !hasEnded(scan)) learnHistory(watch, options);
 			if (scan === void 0) continue;
@@ -304,6 +305,16 @@ async function waitForEnd(run, wanted, options) {
 	} finally {
 		endLive?.();
 	}
+}
+async function pause({ clock, signal }, ms, ended) {
+	const told = new AbortController();
+	ended?.then(() => told.abort());
+	try {
+		await clock.sleep(ms, ended === void 0 ? signal : AbortSignal.any([signal, told.signal]));
+	} catch (error) {
+		if (signal.aborted || !told.signal.aborted) throw error;
+	}
+	return told.signal.aborted;
 }
 function beginWatch(scanId, now) {
 	return {
@@ -451,11 +462,12 @@ async function begin(progress, target, mayAdopt) {
 	return begun;
 }
 async function waitForAll(progress, target, { ids, before, isAdopted }) {
-	const { run, settings, head } = progress;
+	const { run, settings, head, input } = progress;
 	const history = once(() => readHistory(run, target.repositoryId, before));
 	const options = {
 		...settings,
 		onPoll: head.onPoll,
+		ended: input.comparison?.ended,
 		readHistory: history
 	};
 	const scans = await Promise.all(ids.map((scanId) => waitForEnd(run, {

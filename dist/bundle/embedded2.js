@@ -180,13 +180,21 @@ async function readScanned(place, settings) {
 }
 function createComparison(compared) {
 	const known = new Map();
+	const ends = new Map();
+	const endOf = (scanId) => {
+		const end = ends.get(scanId) ?? Promise.withResolvers();
+		ends.set(scanId, end);
+		return end;
+	};
 	const { sha, name: base = "", history } = compared !== void 0 && "sha" in compared ? compared : {};
 	return {
 		missing: compared !== void 0 && "missing" in compared ? compared.missing : void 0,
 		knownOf: ([scan, ...others]) => others.length > 0 ? void 0 : known.get(scan?.scan_id ?? ""),
+		ended: (scanId) => endOf(scanId).promise,
 		sha,
 		history,
 		onScanEnd({ scan, merged }) {
+			endOf(scan.id).resolve();
 			if (merged?.compared === void 0) return;
 			const { old, doubtful, counts } = merged.compared;
 			const bySeverity = severities.map((severity) => [severity, counts[severity.toLowerCase()]]);
