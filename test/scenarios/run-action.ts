@@ -18,9 +18,9 @@ import { type ParsedCommand, parseLog } from '../report/runner-parser.ts';
 import { reportFileIn } from '../report-file.ts';
 
 /** Another build's, where words are compared. */
-const dist = process.env.SCAN_GATE_TESTED_DIST ?? join(import.meta.dirname, '../../dist');
-export const actionFile = join(dist, 'index.js');
-export const commandFile = join(dist, 'cli/index.js');
+const testedDist = process.env.SCAN_GATE_TESTED_DIST ?? join(import.meta.dirname, '../../dist');
+export const actionFile = join(testedDist, 'index.js');
+export const commandFile = join(testedDist, 'cli/index.js');
 
 /** How much shorter waits are, which counts only because the services are on loopback: less where real work is waited for. */
 export const timeScales = { scripted: '200', embedded: '10' } as const;
@@ -40,6 +40,8 @@ export interface Run {
   event: GithubEvent;
   apiUrl: string;
   env?: Record<string, string>;
+  /** The build that runs; by default the one under test. */
+  dist?: string | undefined;
   /** Sees the child while it runs, and what it has printed so far. */
   watch?: (child: ChildProcess, printed: string) => void;
 }
@@ -52,6 +54,7 @@ export interface CommandRun {
   /** With an event it runs in a GitHub workflow. */
   event?: GithubEvent;
   apiUrl?: string;
+  dist?: string | undefined;
   watch?: Run['watch'];
   /** False: no `--local`, as if somebody ran it where no terminal shows it. */
   isLocal?: boolean;
@@ -82,7 +85,7 @@ afterAll(() => {
 
 /** Runs `dist/index.js` once. */
 export function runAction(run: Run): Promise<Ended> {
-  return runEntry(actionFile, run);
+  return runEntry(join(run.dist ?? testedDist, 'index.js'), run);
 }
 
 /** Runs the embedded action of a copy of this project's parts once; `home` holds `dist` and `embedded`. */
@@ -122,7 +125,14 @@ export async function runCommand(args: readonly string[], run: CommandRun = {}):
   // A child has no terminal, and stands for a laptop's run all the same.
   const isLaptop = run.isLocal !== false && ciMark(env) === undefined && localCommands.includes(args[0] ?? '');
   const local = isLaptop ? ['--local'] : [];
-  return execute({ args: [commandFile, ...args, ...local], folder, cwd, env, input: run.input, watch: run.watch });
+  return execute({
+    args: [join(run.dist ?? testedDist, 'cli/index.js'), ...args, ...local],
+    folder,
+    cwd,
+    env,
+    input: run.input,
+    watch: run.watch,
+  });
 }
 
 function makeFolder(): string {

@@ -1,0 +1,49 @@
+/**
+ * Compares two builds by what users see: `npm run compare -- OLD NEW [--worlds N]`. Each is a `dist` folder or a commit; a
+ * commit's `dist` is unpacked in a temporary folder. Exits 1 and shows each difference when there is one.
+ */
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+
+const root = join(import.meta.dirname, '..');
+const unpacked: string[] = [];
+
+/** The path of a build that can run: its packages are found from there. */
+function findBuild(given: string): string {
+  if (existsSync(join(given, 'cli/index.js'))) return resolve(given);
+  mkdirSync(join(root, 'build'), { recursive: true });
+  const folder = mkdtempSync(join(root, 'build/compare-'));
+  unpacked.push(folder);
+  const archive = execFileSync('git', ['archive', '--format=tar', given, 'dist', 'package.json'], {
+    cwd: root,
+    maxBuffer: 1024 ** 3,
+  });
+  execFileSync('tar', ['-x', '-C', folder], { input: archive });
+  return join(folder, 'dist');
+}
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { worlds: { type: 'string', default: '5000' }, only: { type: 'string' } },
+});
+const [old, current] = positionals;
+if (old === undefined || current === undefined) {
+  process.stderr.write('Name two builds, each as a dist folder or a commit: npm run compare -- OLD NEW [--worlds N]\n');
+  process.exitCode = 2;
+} else {
+  try {
+    const env = {
+      ...process.env,
+      COMPARE_OLD: findBuild(old),
+      COMPARE_NEW: findBuild(current),
+      COMPARE_WORLDS: values.worlds,
+    };
+    const filter = values.only === undefined ? [] : ['-t', values.only];
+    const args = ['node_modules/vitest/vitest.mjs', 'run', '--config', 'vitest.compare.config.ts', ...filter];
+    process.exitCode = spawnSync(process.execPath, args, { cwd: root, env, stdio: 'inherit' }).status ?? 1;
+  } finally {
+    for (const folder of unpacked) rmSync(folder, { recursive: true });
+  }
+}
