@@ -1,1 +1,2 @@
-import './bundle/action.js';
+import { start } from './bundle/index.js';
+await start('action');

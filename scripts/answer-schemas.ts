@@ -1,5 +1,5 @@
 /** Makes the JSON Schemas of the report, of the agent file and of what commands answer with `--json`. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { answerSchemas } from '../src/cli/answers.ts';
 import { agentFileSchema } from '../src/report/agent/schema.ts';
 import { reportSchema } from '../src/report/json/schema.ts';

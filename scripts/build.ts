@@ -1,7 +1,7 @@
 /**
- * Builds `dist/` from the sources, once tsc has nothing against them. The action and the command line are small entries of one
- * bundle, whose parts load when they are needed; the scan worker is a bundle of its own, because a worker starts from a file; so is
- * what receivers of webhooks import, with its types.
+ * Builds `dist/` from the sources: tsc compiles them, ncc bundles the result. The action, the embedded action and the command
+ * line are small entries of one bundle; the scan worker is a bundle of its own, because a worker starts from a file; so is what
+ * receivers of webhooks import, with its types.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -9,12 +9,15 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
-import { type Bundle, bundle, bundles, faultySources } from './bundle.ts';
+import { type Bundle, bundle, bundles, compiledFolder, compiledPath } from './bundle.ts';
 import { licenseText } from './licenses.ts';
 import { pageAssetsFile, renderPageAssets } from './page-assets.ts';
 
 const root = join(import.meta.dirname, '..');
 const require = createRequire(import.meta.url);
+
+/** The `cause` of an error whose message says, with file and line, what is wrong with the sources. */
+const faultySources = 'the sources are at fault';
 
 /** What the shared bundle offers, by the folder of `dist/` whose `index.js` starts it. */
 const entries = { '': 'action', cli: 'cli', embedded: 'embedded-action' } as const;
@@ -54,14 +57,14 @@ function writeFiles(folder: string, files: Bundle['files']): void {
 }
 
 /** Plain enough for any Node: whoever has an older one is told so instead of shown a stack. */
-function commandEntry(bundled: string): string {
+function commandEntry(statement: string): string {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { engines: { node: string } };
   const [least = '', major, minor] = /^>=(\d+)\.(\d+)$/.exec(engines.node) ?? [];
   if (least === '') throw new Error(`package.json: engines.node is ${engines.node}, not a version to begin at`);
   return `#!/usr/bin/env node
 const [major, minor] = process.versions.node.split('.').map(Number);
 if (major > ${major} || (major === ${major} && minor >= ${minor})) {
-  await import('${bundled}');
+  ${statement}
 } else {
   console.error(\`scan-gate: Node \${process.versions.node} is too old; install Node ${least.slice(2)} or newer\`);
   process.exitCode = 2;
@@ -72,8 +75,10 @@ if (major > ${major} || (major === ${major} && minor >= ${minor})) {
 function writeEntries(): void {
   for (const [folder, name] of Object.entries(entries)) {
     const isCommand = name === 'cli';
-    const bundled = `${folder === '' ? './' : '../'}bundle/${name}.js`;
-    const text = isCommand ? commandEntry(bundled) : `import '${bundled}';\n`;
+    const bundled = `${folder === '' ? './' : '../'}bundle/index.js`;
+    const text = isCommand
+      ? commandEntry(`await (await import('${bundled}')).start('${name}');`)
+      : `import { start } from '${bundled}';\nawait start('${name}');\n`;
     const path = join(root, 'dist', folder, 'index.js');
     mkdirSync(dirname(path), { recursive: true });
     writeFileSync(path, text, { mode: isCommand ? 0o755 : 0o644 });
@@ -82,10 +87,11 @@ function writeEntries(): void {
 
 async function build(): Promise<void> {
   await refreshPageAssets();
-  compile('-p', 'tsconfig.build.json');
+  rmSync(compiledFolder, { recursive: true, force: true });
+  compile('-p', 'tsconfig.build.json', '--outDir', compiledFolder);
   const types = webhookTypes();
   const made: [folder: string, made: Bundle][] = [];
-  for (const [folder, parts] of Object.entries(bundles)) made.push([folder, await bundle(parts)]);
+  for (const [folder, source] of Object.entries(bundles)) made.push([folder, await bundle(compiledPath(source))]);
   // Not before everything is there: a dist that works is worth keeping.
   rmSync(join(root, 'dist'), { recursive: true, force: true });
   for (const [folder, { files }] of made) writeFiles(folder, files);

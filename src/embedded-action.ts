@@ -1,9 +1,11 @@
 /** Entry of the action with scanners of its own, for both parts of its step: scans the checkout here, and asks no service. */
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { runAction } from './action/step.ts';
 import { withoutService } from './settings/action-source.ts';
 
 /** Of the action as it was downloaded. */
-const home = new URL('../../', import.meta.url);
+const home = pathToFileURL(join(fileURLToPath(import.meta.url), '../../../'));
 
 process.exitCode = await runAction({
   entrance: 'embedded',

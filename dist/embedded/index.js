@@ -1,1 +1,2 @@
-import '../bundle/embedded-action.js';
+import { start } from '../bundle/index.js';
+await start('embedded-action');

@@ -1,79 +1,105 @@
-import { createHash, createHmac, timingSafeEqual } from "node:crypto";
-// src/api/webhook.ts
-var webhookHeaders = {
-	signature: "X-Scan-Gate-Signature",
-	event: "X-Scan-Gate-Event",
-	eventId: "X-Scan-Gate-Event-Id",
-	timestamp: "X-Scan-Gate-Timestamp",
-	timedSignature: "X-Scan-Gate-Timed-Signature"
+import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
+/******/ // The require scope
+/******/ var __nccwpck_require__ = {};
+/******/ 
+/************************************************************************/
+/******/ /* webpack/runtime/define property getters */
+/******/ (() => {
+/******/ 	// define getter functions for harmony exports
+/******/ 	__nccwpck_require__.d = (exports, definition) => {
+/******/ 		for(var key in definition) {
+/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 			}
+/******/ 		}
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/hasOwnProperty shorthand */
+/******/ (() => {
+/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/************************************************************************/
+var __webpack_exports__ = {};
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  vR: () => (/* binding */ signWebhook),
+  Oc: () => (/* binding */ verifyWebhook),
+  Gw: () => (/* binding */ webhookHeaders)
+});
+
+;// CONCATENATED MODULE: external "node:crypto"
+const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+;// CONCATENATED MODULE: ./build/compiled/src/api/webhook.js
+/** Signatures of webhooks: what the service sends with each, and how a receiver knows that it is genuine and of now. */
+
+/** "Name of the header that carries the signature: not shown"; the others are additions. */
+const webhookHeaders = {
+    /** HMAC-SHA256 of the exact bytes of the body, keyed with the secret, in hex: what the interface documents. */
+    signature: 'X-Scan-Gate-Signature',
+    event: 'X-Scan-Gate-Event',
+    /** The same for each attempt to deliver an event: a receiver that has seen it can pass over it. */
+    eventId: 'X-Scan-Gate-Event-Id',
+    /** When this attempt was sent, in seconds since 1970. */
+    timestamp: 'X-Scan-Gate-Timestamp',
+    /** HMAC-SHA256 of `<event id>.<timestamp>.<body>`: ties the body to this event and this time. */
+    timedSignature: 'X-Scan-Gate-Timed-Signature',
 };
+/** Both signatures, in hex. */
 function signWebhook({ secret, eventId, timestamp, body }) {
-	const hmac = () => createHmac("sha256", secret);
-	return {
-		signature: hmac().update(body).digest("hex"),
-		timedSignature: hmac().update(`${eventId}.${timestamp}.`).update(body).digest("hex")
-	};
+    const hmac = () => (0,external_node_crypto_namespaceObject.createHmac)('sha256', secret);
+    return {
+        signature: hmac().update(body).digest('hex'),
+        timedSignature: hmac().update(`${eventId}.${timestamp}.`).update(body).digest('hex'),
+    };
 }
+/** Whether the service sent these bytes, for this event, just now. Compares in constant time, with each of the secrets. */
 function verifyWebhook(received) {
-	const { body, now = new Date(), toleranceSeconds = 300 } = received;
-	const secrets = [received.secrets].flat().filter((secret) => secret !== "");
-	if (secrets.length === 0) return {
-		ok: false,
-		reason: "no secret"
-	};
-	const [signature, timed, eventId, sent] = [
-		"signature",
-		"timedSignature",
-		"eventId",
-		"timestamp"
-	].map((name) => headerOf(received.headers, webhookHeaders[name]));
-	if (!signature || !timed || !eventId || !sent || !/^\d{1,12}$/.test(sent)) return {
-		ok: false,
-		reason: "unsigned"
-	};
-	const timestamp = Number(sent);
-	if (!secrets.map((secret) => {
-		const expected = signWebhook({
-			secret,
-			eventId,
-			timestamp,
-			body
-		});
-		return Number(isEqual(signature, expected.signature)) & Number(isEqual(timed, expected.timedSignature));
-	}).includes(1)) return {
-		ok: false,
-		reason: "wrong signature"
-	};
-	const ageSeconds = now.getTime() / 1e3 - timestamp;
-	if (!(Math.abs(ageSeconds) <= toleranceSeconds)) return {
-		ok: false,
-		reason: "too old or too new"
-	};
-	return withPayload(eventId, body);
+    const { body, now = new Date(), toleranceSeconds = 300 } = received;
+    const secrets = [received.secrets].flat().filter((secret) => secret !== '');
+    if (secrets.length === 0)
+        return { ok: false, reason: 'no secret' };
+    const [signature, timed, eventId, sent] = ['signature', 'timedSignature', 'eventId', 'timestamp'].map((name) => headerOf(received.headers, webhookHeaders[name]));
+    if (!signature || !timed || !eventId || !sent || !/^\d{1,12}$/.test(sent))
+        return { ok: false, reason: 'unsigned' };
+    const timestamp = Number(sent);
+    const matches = secrets.map((secret) => {
+        const expected = signWebhook({ secret, eventId, timestamp, body });
+        // Both, whatever the first says: the time taken tells nothing.
+        return Number(isEqual(signature, expected.signature)) & Number(isEqual(timed, expected.timedSignature));
+    });
+    if (!matches.includes(1))
+        return { ok: false, reason: 'wrong signature' };
+    const ageSeconds = now.getTime() / 1000 - timestamp;
+    if (!(Math.abs(ageSeconds) <= toleranceSeconds))
+        return { ok: false, reason: 'too old or too new' };
+    return withPayload(eventId, body);
 }
 function withPayload(eventId, body) {
-	try {
-		const payload = JSON.parse(typeof body === "string" ? body : new TextDecoder("utf-8", { fatal: true }).decode(body));
-		return {
-			ok: true,
-			eventId,
-			event: payload.event,
-			payload
-		};
-	} catch {
-		return {
-			ok: false,
-			reason: "no JSON"
-		};
-	}
+    try {
+        const payload = JSON.parse(typeof body === 'string' ? body : new TextDecoder('utf-8', { fatal: true }).decode(body));
+        return { ok: true, eventId, event: payload.event, payload };
+    }
+    catch {
+        return { ok: false, reason: 'no JSON' };
+    }
 }
 function headerOf(headers, name) {
-	if (headers instanceof Headers) return headers.get(name) ?? void 0;
-	const values = Object.entries(headers).filter(([key]) => key.toLowerCase() === name.toLowerCase()).flatMap(([, value]) => value ?? []);
-	return values.length === 1 ? values[0] : void 0;
+    if (headers instanceof Headers)
+        return headers.get(name) ?? undefined;
+    const found = Object.entries(headers).filter(([key]) => key.toLowerCase() === name.toLowerCase());
+    const values = found.flatMap(([, value]) => value ?? []);
+    return values.length === 1 ? values[0] : undefined;
 }
+/** Digests are compared, because they are of one length whatever came. */
 function isEqual(given, expected) {
-	const [one, other] = [given, expected].map((text) => createHash("sha256").update(text).digest());
-	return one !== void 0 && other !== void 0 && timingSafeEqual(one, other);
+    const [one, other] = [given, expected].map((text) => (0,external_node_crypto_namespaceObject.createHash)('sha256').update(text).digest());
+    return one !== undefined && other !== undefined && (0,external_node_crypto_namespaceObject.timingSafeEqual)(one, other);
 }
-export { signWebhook, verifyWebhook, webhookHeaders };
+
+var __webpack_exports__signWebhook = __webpack_exports__.vR;
+var __webpack_exports__verifyWebhook = __webpack_exports__.Oc;
+var __webpack_exports__webhookHeaders = __webpack_exports__.Gw;
+export { __webpack_exports__signWebhook as signWebhook, __webpack_exports__verifyWebhook as verifyWebhook, __webpack_exports__webhookHeaders as webhookHeaders };

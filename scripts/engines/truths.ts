@@ -1,7 +1,7 @@
 /** Holes that are known of a project, by file and line, and which of them findings stand at. */
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
+import * as z from 'zod';
 
 const truthSchema = z.object({
   id: z.string(),

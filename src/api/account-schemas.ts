@@ -1,5 +1,5 @@
 /** Resources of the service that no verdict rests on: organizations, the key, and the service itself. */
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { identifier, made, openEnum, timestamp } from './schemas.ts';
 
 export const organization = made(() =>
@@ -18,7 +18,7 @@ export const organization = made(() =>
 export const keyValidation = made(() =>
   z.looseObject({
     valid: z.boolean(),
-    user: z.nullish(z.partial(z.looseObject({ id: z.string(), email: z.string(), name: z.string() }))),
+    user: z.nullish(z.looseObject({ id: z.string(), email: z.string(), name: z.string() }).partial()),
     organizations: z.nullish(z.array(z.unknown())),
     permissions: z.nullish(z.array(z.string())),
     authenticatedAt: z.nullish(timestamp),

@@ -1,8 +1,7 @@
 /** From an answer on the wire to the record, page or error that it holds; both documented styles are read. */
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { GateError } from '../errors.ts';
 import { type Endpoint, endpoints, type Page } from './endpoints.ts';
-import { compileListFits } from './fits.ts';
 import { parseJson } from './json.ts';
 import { type EndpointName, type Route, routes } from './routes.ts';
 import { errorBody, listPagination } from './schemas.ts';
@@ -47,18 +46,10 @@ function readPage(endpoint: Endpoint, list: string, body: unknown): Page<unknown
   const holder = isEnveloped(body) && isRecord(body.data) ? { ...body, ...body.data } : body;
   const items = isRecord(holder) ? (holder[list] ?? (isEnveloped(holder) ? holder.data : undefined)) : undefined;
   const pagination = parse(listPagination(), isRecord(holder) ? holder.pagination : undefined, 'pagination');
-  return { items: readItems(endpoint.answer(), items, list), page: pagination.page, total: pagination.total };
+  return { items: parse(z.array(endpoint.answer()), items, list), page: pagination.page, total: pagination.total };
 }
 
-const compiled = new WeakMap<z.ZodMiniType<unknown>, (value: unknown) => boolean>();
-
-function readItems(schema: z.ZodMiniType<unknown>, items: unknown, list: string): unknown[] {
-  const fits = compiled.get(schema) ?? compileListFits(schema);
-  compiled.set(schema, fits);
-  return fits(items) ? (items as unknown[]) : parse(z.array(schema), items, list);
-}
-
-function parse<T>(schema: z.ZodMiniType<T>, value: unknown, at?: string): T {
+function parse<T>(schema: z.ZodType<T>, value: unknown, at?: string): T {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
   const issue = result.error.issues[0];

@@ -1,5 +1,5 @@
 /** What each endpoint of the service takes and answers: the client's methods and the embedded service's routes follow from this table. */
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import * as account from './account-schemas.ts';
 import {
   type EndpointName,
@@ -14,13 +14,13 @@ import { severityFilters } from './words.ts';
 
 export interface Endpoint extends Route {
   /** Made of the route's `query`. */
-  querySchema?: () => z.ZodMiniObject;
-  body?: () => z.ZodMiniObject;
+  querySchema?: () => z.ZodObject;
+  body?: () => z.ZodObject;
   /** The record, or one item of a list. */
-  answer: () => z.ZodMiniType;
+  answer: () => z.ZodType;
 }
 
-const parameters: Readonly<Record<Exclude<Parameter, readonly string[]>, () => z.ZodMiniType>> = {
+const parameters: Readonly<Record<Exclude<Parameter, readonly string[]>, () => z.ZodType>> = {
   page: () => z.coerce.number<number>().check(z.int(), z.gte(1)),
   limit: () => z.coerce.number<number>().check(z.int(), z.gte(1), z.lte(100)),
   text: () => z.string(),
@@ -31,7 +31,7 @@ const parameters: Readonly<Record<Exclude<Parameter, readonly string[]>, () => z
 };
 
 /** Each parameter may be left out; another one is wrong. */
-function querySchema(query: Readonly<Record<string, Parameter>>): z.ZodMiniObject {
+function querySchema(query: Readonly<Record<string, Parameter>>): z.ZodObject {
   const shape = Object.entries(query).map(([name, kind]) => [
     name,
     z.optional(typeof kind === 'string' ? parameters[kind]() : z.enum(kind)),
@@ -108,7 +108,7 @@ type PathNames<P extends string> = P extends `${string}{${infer Name}}${infer Re
 
 type Parameters<E extends Endpoint> = { [K in PathNames<E['path']>]: string };
 type Query<E extends Endpoint> = E extends { query: infer Q } ? { [K in keyof Q]?: ParameterValue<Q[K]> } : unknown;
-type Body<E extends Endpoint> = E extends { body: () => infer B extends z.ZodMiniObject } ? z.input<B> : unknown;
+type Body<E extends Endpoint> = E extends { body: () => infer B extends z.ZodObject } ? z.input<B> : unknown;
 
 /** Path parameters, query and body of one call, as one flat object; the table says which is which. */
 export type Arguments<N extends EndpointName> = Parameters<Endpoints[N]> & Query<Endpoints[N]> & Body<Endpoints[N]>;

@@ -1,7 +1,5 @@
 /** One HTTP request and what became of it, as data: no redirects, bounded times and sizes, nothing retried. */
-import type { buildConnector, Dispatcher } from 'undici';
-import connectorOf from 'undici/lib/core/connect.js';
-import Agent from 'undici/lib/dispatcher/agent.js';
+import { Agent, buildConnector, type Dispatcher, EnvHttpProxyAgent, Pool } from 'undici';
 import { receive } from './receive.ts';
 
 export interface HttpTimeouts {
@@ -53,17 +51,17 @@ export function createTransport(options: TransportOptions = {}): Transport {
   const timeouts = options.timeouts ?? defaultTimeouts;
   const unsentErrors = new WeakSet<object>();
   const direct = new Agent({ ...limits(timeouts), connect: watchedConnector(timeouts, unsentErrors) });
-  const proxied = hasProxy(options.proxy) ? proxyAgent(timeouts, options.proxy) : undefined;
+  const proxied = hasProxy(options.proxy) ? createProxyAgent(timeouts, options.proxy) : undefined;
   let count = 0;
   return {
     requestCount: () => count,
     async send(sent) {
       count += 1;
-      const dispatcher = isLoopback(sent.url.hostname) ? direct : await (proxied ?? direct);
+      const dispatcher = isLoopback(sent.url.hostname) ? direct : (proxied ?? direct);
       return exchange(sent, dispatcher, unsentErrors);
     },
     async close() {
-      await Promise.all([direct.destroy(), proxied?.then((agent) => agent.destroy())]);
+      await Promise.all([direct.destroy(), proxied?.destroy()]);
     },
   };
 }
@@ -76,26 +74,20 @@ function hasProxy(proxy: ProxySettings | undefined): proxy is ProxySettings {
   return proxy !== undefined && (proxy.httpProxy !== '' || proxy.httpsProxy !== '');
 }
 
-async function proxyAgent(timeouts: HttpTimeouts, proxy: ProxySettings): Promise<Dispatcher> {
-  const [{ default: EnvHttpProxyAgent }, { default: Pool }, { default: connect }] = await Promise.all([
-    import('undici/lib/dispatcher/env-http-proxy-agent.js'),
-    import('undici/lib/dispatcher/pool.js'),
-    import('undici/lib/api/api-connect.js'),
-  ]);
+function createProxyAgent(timeouts: HttpTimeouts, proxy: ProxySettings): Dispatcher {
   return new EnvHttpProxyAgent({
     ...limits(timeouts),
     ...proxy,
     requestTls: { rejectUnauthorized: true, timeout: timeouts.connectMs },
     proxyTls: { rejectUnauthorized: true, timeout: timeouts.connectMs },
-    // To wait for the tunnel is a part of connecting. Only undici's index gives every dispatcher its `connect`.
-    clientFactory: (origin, options) =>
-      Object.assign(new Pool(origin, { ...options, headersTimeout: timeouts.connectMs }), { connect }),
+    // To wait for the tunnel is a part of connecting.
+    clientFactory: (origin, options) => new Pool(origin, { ...options, headersTimeout: timeouts.connectMs }),
   });
 }
 
 /** A connector that remembers its errors: what fails while connecting was provably never sent. */
 function watchedConnector(timeouts: HttpTimeouts, unsentErrors: WeakSet<object>): buildConnector.connector {
-  const connect = connectorOf({ timeout: timeouts.connectMs, rejectUnauthorized: true, allowH2: false });
+  const connect = buildConnector({ timeout: timeouts.connectMs, rejectUnauthorized: true, allowH2: false });
   return (options, callback) => {
     connect(options, (error, socket) => {
       if (error) {

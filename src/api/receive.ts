@@ -32,7 +32,7 @@ export function receive(
     reject(error);
     controller.abort(error);
   };
-  const atAbort = listenersOf(signal).add(abort);
+  signal.addEventListener('abort', abort, { once: true });
   dispatcher.dispatch(options, {
     onRequestStart(controller) {
       started = controller;
@@ -51,33 +51,9 @@ export function receive(
       else giveUp(controller, `the answer is larger than ${bodyCapBytes / 1024 / 1024} MiB`);
     },
     onResponseEnd() {
-      if (answer !== undefined) resolve({ ...answer, body: joined(chunks) });
+      if (answer !== undefined) resolve({ ...answer, body: Buffer.concat(chunks) });
     },
     onResponseError: (_, error) => reject(error),
   });
-  return promise.finally(() => atAbort.delete(abort));
-}
-
-const listening = new WeakMap<AbortSignal, Set<() => void>>();
-
-/** What is called when the signal is aborted: one listener for all requests of a run, which has thousands. */
-function listenersOf(signal: AbortSignal): Set<() => void> {
-  const before = listening.get(signal);
-  if (before !== undefined) return before;
-  const listeners = new Set<() => void>();
-  listening.set(signal, listeners);
-  signal.addEventListener(
-    'abort',
-    () => {
-      for (const listener of listeners) listener();
-    },
-    { once: true },
-  );
-  return listeners;
-}
-
-/** Most answers come in one piece. */
-function joined(chunks: readonly Buffer[]): Buffer {
-  const [only] = chunks;
-  return only !== undefined && chunks.length === 1 ? only : Buffer.concat(chunks);
+  return promise.finally(() => signal.removeEventListener('abort', abort));
 }

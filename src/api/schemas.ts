@@ -5,7 +5,7 @@
  * identity of a record is required, because a missing severity or status must reach the policy as "unknown", not vanish.
  * They are made of zod's small form, which costs a run's start a third of the other (docs/performance.md).
  */
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import {
   coverageWords,
   scanStatuses,
@@ -22,7 +22,7 @@ z.config(z.locales.en());
 
 /** One of the documented words, or any other string, which the reader must treat as unknown. */
 export const openEnum = <const T extends readonly [string, ...string[]]>(words: T) =>
-  z.union([z.enum(words), z.string() as z.ZodMiniType<string & {}>]);
+  z.union([z.enum(words), z.string() as z.ZodType<string & {}>]);
 
 /** Made when it is first needed, and once: all of them would take a run longer than its first request. */
 export function made<T>(make: () => T): () => T {
@@ -45,7 +45,7 @@ const count = z.number().check(z.int(), z.gte(0));
 export const listPagination = made(() => z.looseObject({ page: z.number().check(z.int(), z.gte(1)), total: count }));
 
 export const envelopePagination = made(() =>
-  z.extend(listPagination(), {
+  listPagination().extend({
     limit: z.number().check(z.int(), z.gte(1), z.lte(100)),
     totalPages: count,
     hasNext: z.boolean(),
@@ -76,10 +76,10 @@ export const repositoryItem = made(() =>
 const repositoryCounts = made(() => z.looseObject({ critical: count, high: count, medium: count, low: count }));
 
 export const repositoryDetail = made(() =>
-  z.extend(repositoryItem(), {
+  repositoryItem().extend({
     vcs_url: z.nullish(z.string()),
     total_violations: z.nullish(count),
-    violations_by_severity: z.nullish(z.partial(repositoryCounts())),
+    violations_by_severity: z.nullish(repositoryCounts().partial()),
     created_at: z.nullish(timestamp),
   }),
 );
@@ -93,7 +93,7 @@ export const repositorySettings = made(() =>
 
 /** The scan's own counts. A missing key stays missing: a rule that reads it cannot be decided. */
 const scanCounts = made(() =>
-  z.partial(z.looseObject({ critical: count, high: count, medium: count, low: count, info: count })),
+  z.looseObject({ critical: count, high: count, medium: count, low: count, info: count }).partial(),
 );
 
 export const scanItem = made(() =>
@@ -104,7 +104,7 @@ export const scanItem = made(() =>
   }),
 );
 
-export const scanStarted = made(() => z.extend(scanItem(), { repository_id: identifier, branch: z.string() }));
+export const scanStarted = made(() => scanItem().extend({ repository_id: identifier, branch: z.string() }));
 
 /**
  * What can be counted on of a scan's counts. A key beyond the five that is not zero, one in another case, or any that is
@@ -169,7 +169,7 @@ const addedText = made(() =>
 );
 
 export const scanDetail = made(() =>
-  z.extend(scanStarted(), {
+  scanStarted().extend({
     violations: preprocessed(trustedCounts, z.nullish(scanCounts())),
     started_at: z.nullish(timestamp),
     completed_at: z.nullish(timestamp),
@@ -226,7 +226,7 @@ function documentedAdvisory(stated: unknown): unknown {
 }
 
 export const violationDetail = made(() =>
-  z.extend(violationItem(), {
+  violationItem().extend({
     description: z.nullish(z.string()),
     cwe: z.nullish(z.string()),
     code_snippet: z.nullish(z.string()),

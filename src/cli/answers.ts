@@ -1,5 +1,5 @@
 /** What commands print with `--json`, said once: `schema/` is made of these. A report is `run`'s and `judge --sarif`'s answer. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { severityWords, violationTypes } from '../api/words.ts';
 import { inconclusiveNames } from '../errors.ts';
 import { baselineEntry } from '../policy/baseline.ts';

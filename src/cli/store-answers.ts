@@ -1,5 +1,5 @@
 /** What commands that work in the database of `serve` print with `--json`: a form for each of their verbs. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { allScopes } from '../service/http/scopes.ts';
 import { eventNames } from '../service/webhooks/payloads.ts';
 

@@ -1,5 +1,5 @@
 /** The known findings of the default branch, for `scope: new`: old is what the baseline holds, by id or by kind and place. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { severityRank, severityWords, violationTypes } from '../api/words.ts';
 import { GateError } from '../errors.ts';
 import { type Finding, isUnclear } from './finding.ts';

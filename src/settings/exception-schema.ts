@@ -1,5 +1,5 @@
 /** How an exception stands in a policy file. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { globProblem } from '../policy/glob.ts';
 import { justifications } from '../policy/vex/statement.ts';
 import { typeOf, typeWords } from './entries/fail-on-types.ts';

@@ -1,5 +1,5 @@
 /** A key of a policy file that takes one value, or a list of them. */
-import { z } from 'zod';
+import * as z from 'zod';
 
 /** What the form of the list alone would say. */
 const noArray = { type: undefined, items: undefined, minItems: undefined, maxItems: undefined };

@@ -1,5 +1,5 @@
 /** The keys of a policy file that say where it applies. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { parsePurl } from '../policy/vex/purl.ts';
 import { pathProblem, withoutDot } from './entries/policy-place.ts';
 import { path } from './exception-schema.ts';

@@ -1,5 +1,5 @@
 /** Reads the text of a policy file: YAML in, checked policy out, or one error that names every mistake with its place. */
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { languageNames } from '../policy/languages/languages.ts';
 import type { Exception } from '../policy/policy.ts';
 import { predicateNames } from '../policy/predicates/registry.ts';

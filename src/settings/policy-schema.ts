@@ -3,7 +3,7 @@
  * file elsewhere. Every value is read by the reader of its setting; the forms only say how YAML may write it.
  */
 
-import { z } from 'zod';
+import * as z from 'zod';
 import { languageNamed } from '../policy/languages/languages.ts';
 import { exceptionSchema } from './exception-schema.ts';
 import { readForm } from './form-reading.ts';

@@ -1,5 +1,5 @@
 /** How a named rule stands in a policy file; what it asks is read as the setting or the exception of that name reads it. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { severityFilters } from '../api/words.ts';
 import { isOwner } from '../policy/code-owners.ts';
 import { atOrAbove, type Severity } from '../policy/finding.ts';

@@ -1,5 +1,5 @@
 /** Reads an OpenVEX document (https://github.com/openvex/spec, 0.2.0): its statements, or one error that names every mistake. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { parseJson } from '../api/json.ts';
 import { statedTwice } from '../api/words.ts';
 import { asGateError } from '../errors.ts';

@@ -1,7 +1,7 @@
 /** The catalogue of vulnerabilities that are known to be exploited: read where a rule asks for it, and never from the judged commit. */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { parseJson } from '../api/json.ts';
 import type { RunContext } from '../ci/context/context.ts';
 import { asGateError, GateError } from '../errors.ts';

@@ -9,7 +9,6 @@ import type { Evidence } from '../policy/evidence.ts';
 import { type Finding, readListItem, type Severity, severities } from '../policy/finding.ts';
 import { joinColumns } from '../policy/numbering.ts';
 import { combined } from '../policy/statements.ts';
-import { keepMemorySmall, readList } from './memory.ts';
 import type { Run } from './run.ts';
 
 /** A list of violations, of some severities or (undefined) of all, known and unknown. */
@@ -31,7 +30,7 @@ export async function sweepViolations(
   repositoryId: string,
   wanted: readonly Severity[] | undefined,
 ): Promise<ViolationList> {
-  const sweep = await readList(() => sweepUntilStanding(violationSource(run, repositoryId, wanted)));
+  const sweep = await sweepUntilStanding(violationSource(run, repositoryId, wanted));
   return { ...sweep, severities: wanted, readMs: run.budget.clock.now() };
 }
 
@@ -143,7 +142,6 @@ export async function lookAtViolations(
   const isLong = counted > fewPages * pageLimit;
   if (isLong) begin();
   const first = await reading;
-  await keepMemorySmall(first.total);
   if (first.total <= fewPages * first.items.length) return lookAtAll(run, repositoryId, first);
   if (!isLong) begin();
   let page = first;

@@ -1,7 +1,7 @@
 /** The findings as alerts of code scanning: uploaded as SARIF, and followed until GitHub has taken them in. */
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { z } from 'zod';
+import * as z from 'zod';
 import type { GithubClient } from '../ci/github/client.ts';
 import { isAmbiguous, refusedWith } from '../ci/github/problems.ts';
 import { GateError } from '../errors.ts';

@@ -1,5 +1,5 @@
 /** One review with comments on the lines that a pull request changes; its own old comments are updated, never repeated. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { keyOf } from '../ci/github/identity.ts';
 import { isAmbiguous } from '../ci/github/problems.ts';
 import { GateError } from '../errors.ts';

@@ -9,8 +9,8 @@ export const placeMutations: readonly Mutation[] = [
   ]),
   ...of('api/http.ts', [
     [
-      'connectorOf({ timeout: timeouts.connectMs, rejectUnauthorized: true, allowH2: false })',
-      'connectorOf({ timeout: timeouts.connectMs, allowH2: false })',
+      'buildConnector({ timeout: timeouts.connectMs, rejectUnauthorized: true, allowH2: false })',
+      'buildConnector({ timeout: timeouts.connectMs, allowH2: false })',
       'a service without a certificate, where a variable turns verification off',
     ],
     [

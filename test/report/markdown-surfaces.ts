@@ -1,6 +1,6 @@
 /** All Markdown that a run writes to GitHub, by surface, as it is sent. */
 
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import type { Call, GithubClient } from '../../src/ci/github/client.ts';
 import { renderMarkdown } from '../../src/report/markdown.ts';
 import type { Report, ReportFinding } from '../../src/report/report.ts';

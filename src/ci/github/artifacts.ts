@@ -1,5 +1,5 @@
 /** Reports that earlier workflow runs of this repository have kept as artifacts. */
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { asGateError, GateError } from '../../errors.ts';
 import { readZip } from '../zip.ts';
 import { type ClientOptions, createGithubClient, type GithubClient } from './client.ts';

@@ -2,7 +2,7 @@
  * The one client of GitHub's interface: the entry's Octokit over the gate's own transport, within a budget of time. Writes
  * go one after the other; it waits as GitHub asks, repeats what is safe to repeat, and takes no answer of another shape.
  */
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import type { Transport } from '../../api/http.ts';
 import { attemptBudget, backoffMs, isTransient } from '../../api/retry.ts';
 import { withoutSecrets } from '../../api/secret-forms.ts';

@@ -1,5 +1,5 @@
 /** The few things that the gate reads from GitHub: where a branch stands, what a file holds, what a pull request changes. */
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { GateError, orAbsent } from '../../errors.ts';
 import { commitText, type FileText, isFullSha } from '../../git/commit-name.ts';
 import type { Diff, DiffFile } from '../diff.ts';

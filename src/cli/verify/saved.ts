@@ -1,7 +1,7 @@
 /** Looks that were saved: a run's report as it stands, and the report or agent file of the run that found something. */
 import { readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { GateError } from '../../errors.ts';
 import { parseTime } from '../../policy/times.ts';
 import { sourceOf } from '../../report/agent/agent.ts';

@@ -1,5 +1,5 @@
 /** The shape of the agent file, said once: `schema/agent-file.schema.json` is made of it, and `verify --from` reads by it. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { severityWords, violationTypes } from '../../api/words.ts';
 import { inconclusiveNames } from '../../errors.ts';
 import { verdicts } from '../../policy/verdict.ts';

@@ -1,6 +1,6 @@
 /** Reads a report file back, far enough to judge its evidence by another policy. */
 
-import { z } from 'zod';
+import * as z from 'zod';
 import { GateError } from '../../errors.ts';
 import type { Advisory } from '../../policy/advisory.ts';
 import type { Changes } from '../../policy/changes.ts';

@@ -3,7 +3,7 @@
  * A field that came later is optional, so that reports of earlier versions can be read.
  */
 
-import { z } from 'zod';
+import * as z from 'zod';
 import { scanCoverage, scanDiagnostic, scanLanguage } from '../../api/schemas.ts';
 import { severityWords, violationStatuses, violationTypes } from '../../api/words.ts';
 import { inconclusiveNames } from '../../errors.ts';

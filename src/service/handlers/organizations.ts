@@ -1,5 +1,5 @@
 /** GET /organizations: the one that the key belongs to. */
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { organization } from '../../api/account-schemas.ts';
 import { type Handler, pagingOf } from '../http/handler.ts';
 import type { KeyRecord } from '../store/keys.ts';

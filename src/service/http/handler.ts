@@ -1,5 +1,5 @@
 /** What a handler is: a request and the service's parts in, a reply or a refusal out. Nothing here knows HTTP. */
-import type { z } from 'zod';
+import type * as z from 'zod';
 import type { Arguments, Endpoints } from '../../api/endpoints.ts';
 import type { EndpointName } from '../../api/routes.ts';
 import type { envelopePagination } from '../../api/schemas.ts';

@@ -1,6 +1,6 @@
 /** The OpenAPI 3.1 description of the service, from the endpoint table and its schemas. */
 import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { type Endpoint, endpoints } from '../../api/endpoints.ts';
 import {
   envelopePagination,
@@ -162,11 +162,10 @@ const webhookParameters = Object.entries(webhookHeaders).map(([name, header]) =>
 }));
 
 /** What this service answers where the interface says "Response body: not shown". */
-const ownAnswers: Readonly<Record<string, () => z.ZodMiniType>> = {
-  updateRepository: () =>
-    z.extend(repositoryDetail(), { auto_scan_on_push: z.boolean(), auto_scan_on_pr: z.boolean() }),
-  suppressViolation: () => z.extend(violationDetail(), { justification: z.string(), suppression: suppressed }),
-  getViolation: () => z.extend(violationDetail(), { suppression: z.optional(suppressed) }),
+const ownAnswers: Readonly<Record<string, () => z.ZodType>> = {
+  updateRepository: () => repositoryDetail().extend({ auto_scan_on_push: z.boolean(), auto_scan_on_pr: z.boolean() }),
+  suppressViolation: () => violationDetail().extend({ justification: z.string(), suppression: suppressed }),
+  getViolation: () => violationDetail().extend({ suppression: z.optional(suppressed) }),
 };
 
 const suppressed = z.object({ justification: z.string(), by: z.nullable(z.string()), at: z.nullable(timestamp) });
@@ -181,7 +180,7 @@ function responsesOf(name: string, endpoint: Endpoint) {
 }
 
 /** The whole body of a successful answer, in the endpoint's style. */
-function answerOf(name: string, { answer: readAnswer, list, style }: Endpoint): z.ZodMiniType {
+function answerOf(name: string, { answer: readAnswer, list, style }: Endpoint): z.ZodType {
   const answer = (ownAnswers[name] ?? readAnswer)();
   if (style === 'bare') {
     return list === undefined ? answer : z.object({ [list]: z.array(answer), pagination: listPagination() });

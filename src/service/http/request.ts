@@ -1,5 +1,5 @@
 /** Reads the parameters and the body of a request, strictly, into the arguments that the endpoint table declares. */
-import type { z } from 'zod';
+import type * as z from 'zod';
 import { defaultAssumptions } from '../../api/assumptions.ts';
 import type { Endpoint } from '../../api/endpoints.ts';
 import { isRefusal, type Refusal, refuse } from './handler.ts';

@@ -1,5 +1,5 @@
 /** The events that webhooks are told of, and what is in each: scan.completed as documented, the others as decided here. */
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import { identifier, made, timestamp } from '../../api/schemas.ts';
 import { severityWords, violationStatuses, violationTypes } from '../../api/words.ts';
 
@@ -61,6 +61,6 @@ export const eventMeanings: Readonly<Record<EventName, string>> = {
 export const neverSent: readonly EventName[] = ['member.invited', 'member.added'];
 
 /** The whole body of an event, as a schema. */
-export function payloadSchema(event: EventName): z.ZodMiniObject {
+export function payloadSchema(event: EventName): z.ZodObject {
   return z.strictObject({ event: z.literal(event), timestamp, data: data[event]() });
 }

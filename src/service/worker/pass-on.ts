@@ -2,7 +2,6 @@
  * The far side of an engine's process. Its main thread only passes messages on, so that it notices when the scan is over
  * however deep the scanner is in a text, and loads nothing that it does not need for that; a thread of it does the work.
  */
-import { setFlagsFromString } from 'node:v8';
 import { Worker } from 'node:worker_threads';
 import type { Looked, Task } from '../engines/task.ts';
 import { type EngineMessage, type EngineReply, type EngineStart, outOfMemoryCode } from './message.ts';
@@ -13,10 +12,6 @@ export type ParentChannel = Pick<NodeJS.Process, 'once' | 'on' | 'send' | 'exit'
 /** `script` is the entry, which finds itself in a thread then. */
 export function passOn(script: URL, parent: ParentChannel): void {
   parent.on('disconnect', () => parent.exit());
-  // What a file was read into is garbage when the next one comes: V8 would let the heap grow to four times what stays.
-  setFlagsFromString('--heap-growing-percent=100');
-  // Maglev's code is nearly as fast, and made in a fraction of the time. V8 has it on from 13 on.
-  if (Number.parseInt(parent.versions.v8, 10) >= 13) setFlagsFromString('--invocation-count-for-turbofan=30000');
   parent.once('message', (start: EngineStart) => {
     const resourceLimits = { maxOldGenerationSizeMb: start.heapMb, stackSizeMb: start.stackMb };
     const worker = new Worker(script, { workerData: start, resourceLimits, argv: [], execArgv: [] });

@@ -1,5 +1,5 @@
 /** The annotations of a check run: chosen, compared with those that are there, and added in batches, none of them twice. */
-import { z } from 'zod';
+import * as z from 'zod';
 import type { GithubClient } from '../../ci/github/client.ts';
 import { isAmbiguous, refusedWith } from '../../ci/github/problems.ts';
 import { type Annotation, annotations, namedViolation } from '../../report/annotations.ts';

@@ -1,5 +1,5 @@
 /** What is asked of GitHub about a check run: found or made in progress, given the annotations in batches, completed last. */
-import { z } from 'zod';
+import * as z from 'zod';
 import type { GithubClient } from '../../ci/github/client.ts';
 import { externalIdOf, keyOfRun, readExternalId } from '../../ci/github/identity.ts';
 import { isAmbiguous, refusedWith } from '../../ci/github/problems.ts';

@@ -1,5 +1,5 @@
 /** The one comment of a gate on a pull request: found by its marker and author, edited in place. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { keyOf } from '../../ci/github/identity.ts';
 import { isAmbiguous } from '../../ci/github/problems.ts';
 import { bytesOf } from '../../report/budget.ts';

@@ -4,7 +4,7 @@
  */
 import { createHash } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Severity, severities } from '../../policy/finding.ts';
 import { neutralLine } from '../../report/neutral.ts';
 import { displayPlace } from '../../report/place.ts';

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Call, createGithubClient, type GithubClient } from '../../../src/ci/github/client.ts';
 import { actionOctokit, type LoadOctokit, restOctokit } from '../../../src/ci/github/octokit.ts';
 import { isAmbiguous, publishProblem } from '../../../src/ci/github/problems.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { z } from 'zod';
+import * as z from 'zod';
 import { type Endpoint, endpoints } from '../../../src/api/endpoints.ts';
 import { envelopePagination, errorBody, responseMeta } from '../../../src/api/schemas.ts';
 import type { LogEntry } from '../../../src/service/log.ts';

@@ -1,5 +1,5 @@
 /** Commands in a comment on a pull request: what a comment asks for, and which comments are none of our business. Pure. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { neutralLine } from '../../../report/neutral.ts';
 
 export type Command =

@@ -1,5 +1,5 @@
 /** Who may command: what GitHub says about a commenter, and about those who wrote a pull request. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { GateError } from '../../../errors.ts';
 import type { GithubClient } from '../client.ts';
 import { refusedWith } from '../problems.ts';

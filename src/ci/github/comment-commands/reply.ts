@@ -1,5 +1,5 @@
 /** How a command is answered: a reaction, one reply, and the check run that says which scan a commit had. */
-import { z } from 'zod';
+import * as z from 'zod';
 import { markdownCode } from '../../../report/neutral.ts';
 import { fitSummary } from '../../../report/summary/fit.ts';
 import type { GithubClient } from '../client.ts';

@@ -1,5 +1,4 @@
 /** Reads one Python file or template and finds what is dangerous in it and in what it calls; runs in a process of its own. */
-import { setFlagsFromString } from 'node:v8';
 import { lineFinder } from '../snippet.ts';
 import type { Scanner, Task } from '../task.ts';
 import { readFileText } from '../text.ts';
@@ -34,12 +33,11 @@ export interface PythonLibraries {
   parse: Parse;
 }
 
-/** How much ruff's functions do before V8 compiles them a second time: by its own 13 million that is most of the work for some hundred files. */
-const compiledAgain = '--wasm-tiering-budget=1000000000';
-
 export async function loadPythonLibraries(): Promise<PythonLibraries> {
-  setFlagsFromString(compiledAgain);
-  const [ruff, lezer] = await Promise.all([import('@astral-sh/ruff-wasm-nodejs'), import('@lezer/python')]);
+  const [ruff, lezer] = await Promise.all([
+    import(/* webpackIgnore: true */ '@astral-sh/ruff-wasm-nodejs'),
+    import(/* webpackIgnore: true */ '@lezer/python'),
+  ]);
   return { check: createCheck(ruff), parse: (text) => lezer.parser.parse(text).topNode };
 }
 

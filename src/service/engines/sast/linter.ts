@@ -2,7 +2,6 @@
  * Looks at one text with this gate's rules alone: no configuration, comment or ignore file of the repository has a say.
  * Our own rules share one walk over the syntax tree; those of ESLint's plugins run where the text holds their words.
  */
-import { setFlagsFromString } from 'node:v8';
 import { leave, placeAt, placedFlow } from './flow/flow.ts';
 import { type Grammar, grammarsFor } from './grammars.ts';
 import type { ScriptExtension } from './kinds.ts';
@@ -32,12 +31,10 @@ export interface LintAnswer {
 export type LintText = (path: string, extension: ScriptExtension, text: string) => LintAnswer;
 
 export async function loadLintLibraries() {
-  // V8's last compiler takes a tenth of the processor time, and spares nothing: each file takes other ways. The one before it is on from 13 on.
-  if (Number.parseInt(process.versions.v8, 10) >= 13) setFlagsFromString('--no-turbofan');
   loadQuickParser();
   const [parser, security] = await Promise.all([
-    import('@babel/eslint-parser'),
-    import('eslint-plugin-security'),
+    import(/* webpackIgnore: true */ '@babel/eslint-parser'),
+    import(/* webpackIgnore: true */ 'eslint-plugin-security'),
     loadCheapPatterns(),
   ]);
   return {

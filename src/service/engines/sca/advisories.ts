@@ -52,7 +52,7 @@ const identifierKinds: Readonly<Record<string, string>> = { retid: 'RetireJS', o
 
 export async function loadAdvisoryLibraries() {
   const [retire, data, manifest] = await Promise.all([
-    import('retire'),
+    import(/* webpackIgnore: true */ 'retire'),
     import('@salesforce/code-analyzer-retirejs-engine/vulnerabilities/RetireJsVulns.json', {
       with: { type: 'json' },
     }),

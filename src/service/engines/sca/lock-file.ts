@@ -32,7 +32,7 @@ export interface LockRequest {
 }
 
 export async function loadLockLibraries() {
-  const arborist = await import('@npmcli/arborist');
+  const arborist = await import(/* webpackIgnore: true */ '@npmcli/arborist');
   return { Arborist: arborist.default.Arborist };
 }
 

@@ -17,11 +17,11 @@ const pieces = { length: 128 * 1024, overlap: 16 * 1024 };
 
 export async function loadLibraries() {
   const [core, preset] = await Promise.all([
-    import('@secretlint/core'),
-    import('@secretlint/secretlint-rule-preset-recommend'),
+    import(/* webpackIgnore: true */ '@secretlint/core'),
+    import(/* webpackIgnore: true */ '@secretlint/secretlint-rule-preset-recommend'),
   ]);
   // Left on, it keeps several marks per rule and file: half a gigabyte for 10,000 files.
-  const profiler = await loadIfInstalled(() => import('@secretlint/profiler'));
+  const profiler = await loadIfInstalled(() => import(/* webpackIgnore: true */ '@secretlint/profiler'));
   profiler?.secretLintProfiler.setEnabled(false);
   const [, installed] = installedPackages(secretsInstallation);
   return { lintSource: core.lintSource, preset: preset.creator, version: installed?.version };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import * as z from 'zod/mini';
+import * as z from 'zod';
 import type { Call, GithubClient } from '../../../../src/ci/github/client.ts';
 import { parseCommand, readComment, reasonProblem } from '../../../../src/ci/github/comment-commands/commands.ts';
 import { involvementOf, type Pull, readAccess } from '../../../../src/ci/github/comment-commands/people.ts';

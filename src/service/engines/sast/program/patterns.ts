@@ -15,7 +15,7 @@ type MakeVisitor = new (inner: object | null, options: Options) => Visitor;
 
 /** Without the package, or with another make of it, scripts are read all the same. */
 export async function loadCheapPatterns(): Promise<void> {
-  const scopes = await loadIfInstalled(() => import('eslint-scope'));
+  const scopes = await loadIfInstalled(() => import(/* webpackIgnore: true */ 'eslint-scope'));
   for (const visitor of [scopes?.PatternVisitor, scopes?.Referencer]) if (visitor !== undefined) makeCheap(visitor);
   if (scopes !== undefined) makeImportsCheap(scopes);
 }

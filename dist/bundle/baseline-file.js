@@ -1,1 +1,0 @@
-export { r as readBaseline } from "./baseline-file2.js";

@@ -1,1 +1,0 @@
-export { t as createGithubClient } from "./client.js";

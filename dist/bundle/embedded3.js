@@ -1,1 +1,0 @@
-export { t as embeddedTarget, n as readScanned } from "./embedded2.js";

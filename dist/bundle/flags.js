@@ -1,1 +1,0 @@
-export { t as readJudgeFlags, n as unreadable } from "./flags2.js";

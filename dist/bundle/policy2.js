@@ -1,1 +1,0 @@
-export { t as loadPolicy } from "./policy.js";

@@ -1,1 +1,0 @@
-export { i as run } from "./run2.js";

@@ -1,1 +1,0 @@
-export { On as createRunner } from "./start.js";

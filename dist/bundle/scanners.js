@@ -1,1 +1,0 @@
-export { n as removeScanners } from "./scanners2.js";

@@ -1,1 +1,0 @@
-export { t as hasTrustedBase, n as scopeHere } from "./scope2.js";

@@ -1,1 +1,0 @@
-export { t as sendWebhook } from "./send.js";

@@ -1,1 +1,0 @@
-export { c as judgeSettings } from "./start.js";

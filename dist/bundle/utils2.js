@@ -1,1 +1,0 @@
-export { t as GitHub } from "./utils.js";

@@ -1,0 +1,11 @@
+/** The one entry of the shared bundle: starts the part that a small file of `dist` names. Parts that are not started are not loaded. */
+
+const parts = {
+  action: () => import('./action.ts'),
+  cli: () => import('./cli.ts'),
+  'embedded-action': () => import('./embedded-action.ts'),
+} as const;
+
+export async function start(part: keyof typeof parts): Promise<void> {
+  await parts[part]();
+}
