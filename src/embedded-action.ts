@@ -1,6 +1,9 @@
 /** Entry of the action with scanners of its own, for both parts of its step: scans the checkout here, and asks no service. */
+
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
+import { scanHere } from './action/embedded.ts';
+import { removeScanners } from './action/scanners.ts';
 import { runAction } from './action/step.ts';
 import { withoutService } from './settings/action-source.ts';
 
@@ -11,11 +14,9 @@ process.exitCode = await runAction({
   entrance: 'embedded',
   readSettings: ({ given, problems }) => withoutService(given, problems),
   async judge(session, known, settings) {
-    const { scanHere } = await import('./action/embedded.ts');
     return scanHere({ session, known, home }, settings);
   },
   async clear(session) {
-    const { removeScanners } = await import('./action/scanners.ts');
     await removeScanners(session);
   },
 });

@@ -13,12 +13,18 @@ import type { Report } from './report/report.ts';
 import { resumable } from './report/resumable.ts';
 import type { Settings } from './settings/settings.ts';
 import { aboutOf } from './steps/about.ts';
+import { scanAndWait } from './steps/await-scan.ts';
+import { readBaseline } from './steps/baseline-file.ts';
+import { decide } from './steps/decide.ts';
 import { checkHead, type HeadState, noKey, refuseMoved, withOwnHead } from './steps/guards.ts';
 import { watchHead } from './steps/head-watch.ts';
 import type { LoadedPolicy } from './steps/policy.ts';
+import { loadPolicy } from './steps/policy.ts';
 import type { GateInput, Progress } from './steps/progress.ts';
 import { noteUncompared, resolveRepository, wantedRepository } from './steps/resolve.ts';
 import { keepingNotes, type RunLog } from './steps/run.ts';
+import { scopeHere } from './steps/scope.ts';
+import { skippedReport } from './steps/skip.ts';
 
 /** How a run ended, and the settings that it ended with: the step's, filled in from the policy file. */
 export interface GateResult {
@@ -109,7 +115,6 @@ async function runSteps(progress: Progress): Promise<void> {
   progress.report = withRepository(progress.report, repository);
   run.log.detail?.(`Repository ${repository.name} (${repository.repository_id}), branch ${context.branch}`);
   if (loaded.policy.skipWhen !== undefined) {
-    const { skippedReport } = await import('./steps/skip.ts');
     const skipped = await skippedReport(progress, { loaded, head });
     if (skipped !== undefined) {
       progress.report = skipped;
@@ -117,18 +122,14 @@ async function runSteps(progress: Progress): Promise<void> {
     }
   }
   const { settings } = progress;
-  // What follows is loaded while the service works, as far as it can be.
-  const { readBaseline } = await import('./steps/baseline-file.ts');
   const baseline = await readBaseline(loaded.policy, {
     baselineFile: settings.baselineFile,
     around,
     repositoryUrl: context.repositoryUrl,
   });
   const target = { repositoryId: repository.repository_id, branch: context.branch };
-  const { scanAndWait } = await import('./steps/await-scan.ts');
   const awaited = await scanAndWait(progress, target);
   if (awaited === undefined) return;
-  const { decide } = await import('./steps/decide.ts');
   await decide(progress, { target, ...awaited, headBefore: head, baseline, loaded });
 }
 
@@ -165,7 +166,6 @@ async function twoTurns(): Promise<void> {
 async function readPolicy(progress: Progress): Promise<LoadedPolicy> {
   const { input, run, around } = progress;
   const { settings, context } = input;
-  const [{ loadPolicy }, { scopeHere }] = await Promise.all([import('./steps/policy.ts'), import('./steps/scope.ts')]);
   const loaded = await loadPolicy({ settings, context, around, log: run.log, now: input.now });
   progress.settings = loaded.settings;
   run.budget.extendTo(loaded.settings.timeoutSeconds * 1000);

@@ -1,11 +1,13 @@
 /** One run of the action or of a command: what it works with, how it is cut off, where its report is shown, and how it ends. */
+
 import { tmpdir } from 'node:os';
+import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { isatty } from 'node:tty';
-import type { Transport } from './api/http.ts';
+import { createTransport, type Transport } from './api/http.ts';
 import { proxySettings } from './api/proxy.ts';
 import { watchedTransport } from './api/watched-transport.ts';
-import type { Runner } from './ci/github/runner.ts';
+import { createRunner, type Runner } from './ci/github/runner.ts';
 import { createLog, type Log, linesToMask, wantsColour } from './ci/log.ts';
 import type { Environment } from './ci/systems/system.ts';
 import { type Clock, clockFor, createClock } from './clock.ts';
@@ -20,6 +22,7 @@ import { defaultSettings } from './settings/defaults.ts';
 import type { Settings } from './settings/settings.ts';
 import { isLoopback } from './settings/values.ts';
 import { type RunLog, runLogOf } from './steps/run.ts';
+import { publish } from './surfaces/publish.ts';
 import type { GithubTarget } from './surfaces/surface.ts';
 import { leaveUndecided } from './surfaces/undecided.ts';
 
@@ -202,7 +205,6 @@ function watch(entry: Entry, state: State, cancel: AbortController) {
 }
 
 async function openTransport(env: Environment): Promise<Transport> {
-  const { createTransport } = await import('./api/http.ts');
   return createTransport({ proxy: proxySettings(env) });
 }
 
@@ -233,7 +235,6 @@ async function shownEnding(run: Run, error: GateError | undefined): Promise<Endi
 async function show(run: Run, { report, settings, github }: RunReport): Promise<number | undefined> {
   const exitCode = (fileErrors: number) => exitCodeOf(lastEnding(run, { judged: [report], settings, fileErrors }));
   try {
-    const { publish } = await import('./surfaces/publish.ts');
     const { env, folder, log, runner } = run.session;
     const targets = { log, folder, temporaryFolder: env.RUNNER_TEMP ?? tmpdir(), runner, github, exitCode };
     return (await publish({ ...report, exitCode: exitCode(0) }, settings ?? defaultSettings(), targets)).fileErrors;
@@ -273,14 +274,13 @@ export function processEntry(): Entry {
     write: (text) => stdout.write(text),
     complain: (text) => process.stderr.write(text),
     // The streams of a process are made when they are first looked at.
-    readInput: async () => (await import('node:stream/consumers')).text(process.stdin),
+    readInput: async () => text(process.stdin),
     hasTerminal: [0, 1, 2].some((descriptor) => isatty(descriptor)),
     // A CI system may pretend to have a terminal, and would keep every frame.
     columns:
       stdout.isTTY && !env.CI && !env.GITHUB_ACTIONS && env.TERM !== 'dumb' ? () => stdout.columns || 80 : undefined,
     hasColour: wantsColour(env, stdout.isTTY),
-    openRunner:
-      env.GITHUB_ACTIONS === 'true' ? async () => (await import('./ci/github/runner.ts')).createRunner(env) : undefined,
+    openRunner: env.GITHUB_ACTIONS === 'true' ? async () => createRunner(env) : undefined,
     watch: watchProcess,
     exit: (code) => process.exit(code),
   };

@@ -511,36 +511,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /******/ 	};
 /******/ })();
 /******/ 
-/******/ /* webpack/runtime/create fake namespace object */
-/******/ (() => {
-/******/ 	var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
-/******/ 	var leafPrototypes;
-/******/ 	// create a fake namespace object
-/******/ 	// mode & 1: value is a module id, require it
-/******/ 	// mode & 2: merge all properties of value into the ns
-/******/ 	// mode & 4: return value when already ns object
-/******/ 	// mode & 16: return value when it's Promise-like
-/******/ 	// mode & 8|1: behave like require
-/******/ 	__nccwpck_require__.t = function(value, mode) {
-/******/ 		if(mode & 1) value = this(value);
-/******/ 		if(mode & 8) return value;
-/******/ 		if(typeof value === 'object' && value) {
-/******/ 			if((mode & 4) && value.__esModule) return value;
-/******/ 			if((mode & 16) && typeof value.then === 'function') return value;
-/******/ 		}
-/******/ 		var ns = Object.create(null);
-/******/ 		__nccwpck_require__.r(ns);
-/******/ 		var def = {};
-/******/ 		leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
-/******/ 		for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
-/******/ 			Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
-/******/ 		}
-/******/ 		def['default'] = () => (value);
-/******/ 		__nccwpck_require__.d(ns, def);
-/******/ 		return ns;
-/******/ 	};
-/******/ })();
-/******/ 
 /******/ /* webpack/runtime/define property getters */
 /******/ (() => {
 /******/ 	// define getter functions for harmony exports
@@ -608,7 +578,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /******/ 	// undefined = chunk not loaded, null = chunk preloaded/prefetched
 /******/ 	// [resolve, Promise] = chunk loading, 0 = chunk loaded
 /******/ 	var installedChunks = {
-/******/ 		8792: 0
+/******/ 		792: 0
 /******/ 	};
 /******/ 	
 /******/ 	var installChunk = (data) => {
@@ -670,9 +640,9 @@ var __webpack_exports__ = {};
 /* harmony export */ });
 /** The one entry of the shared bundle: starts the part that a small file of `dist` names. Parts that are not started are not loaded. */
 const parts = {
-    action: () => Promise.all(/* import() */[__nccwpck_require__.e(6752), __nccwpck_require__.e(6421), __nccwpck_require__.e(9250), __nccwpck_require__.e(6802), __nccwpck_require__.e(2596), __nccwpck_require__.e(7692)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13125)),
-    cli: () => Promise.all(/* import() */[__nccwpck_require__.e(6802), __nccwpck_require__.e(2453)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12453)),
-    'embedded-action': () => Promise.all(/* import() */[__nccwpck_require__.e(6752), __nccwpck_require__.e(6421), __nccwpck_require__.e(6802), __nccwpck_require__.e(2596), __nccwpck_require__.e(2604)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82604)),
+    action: () => Promise.all(/* import() */[__nccwpck_require__.e(784), __nccwpck_require__.e(581), __nccwpck_require__.e(125)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13125)),
+    cli: () => Promise.all(/* import() */[__nccwpck_require__.e(784), __nccwpck_require__.e(581), __nccwpck_require__.e(872), __nccwpck_require__.e(505), __nccwpck_require__.e(47), __nccwpck_require__.e(295), __nccwpck_require__.e(453)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12453)),
+    'embedded-action': () => Promise.all(/* import() */[__nccwpck_require__.e(784), __nccwpck_require__.e(581), __nccwpck_require__.e(872), __nccwpck_require__.e(295), __nccwpck_require__.e(604)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82604)),
 };
 async function start(part) {
     await parts[part]();

@@ -5065,8 +5065,12 @@ const identifierKinds = { retid: 'RetireJS', osvdb: 'OSVDB', PR: 'pull request' 
 async function loadAdvisoryLibraries() {
     const [retire, data, manifest] = await Promise.all([
         import(/* webpackIgnore: true */ 'retire'),
-        __webpack_require__.e(/* import() */ 775).then(__webpack_require__.t.bind(__webpack_require__, 6775, 17)),
-        __webpack_require__.e(/* import() */ 22).then(__webpack_require__.t.bind(__webpack_require__, 1022, 17)),
+        import(/* webpackIgnore: true */ '@salesforce/code-analyzer-retirejs-engine/vulnerabilities/RetireJsVulns.json', {
+            with: { type: 'json' },
+        }),
+        import(/* webpackIgnore: true */ '@salesforce/code-analyzer-retirejs-engine/package.json', {
+            with: { type: 'json' },
+        }),
     ]);
     return { retire, data: data.default, source: `${manifest.default.name} ${manifest.default.version}` };
 }

@@ -3,6 +3,7 @@ import pLimit, { type LimitFunction } from 'p-limit';
 import { type Budget, formatSeconds } from '../clock.ts';
 import { GateError } from '../errors.ts';
 import { code, mapText, prose } from '../prose.ts';
+import { readAnswer, retryDetail } from './answers.ts';
 import { withCves } from './assumed-fields.ts';
 import { type Assumptions, defaultAssumptions } from './assumptions.ts';
 import type { Answer, Arguments } from './endpoints.ts';
@@ -73,14 +74,6 @@ export function createClient(options: ClientOptions): Client {
   });
 }
 
-/** What reads answers, and the schemas of all of them: loaded with the first one. */
-let loaded: Promise<typeof import('./answers.ts')> | undefined;
-
-function answers(): Promise<typeof import('./answers.ts')> {
-  loaded ??= import('./answers.ts');
-  return loaded;
-}
-
 /** What to do after one attempt: done, or again after a wait, or give up. */
 type Next = { answer: unknown } | { error: GateError; waitMs: number; counts: boolean } | { error: GateError };
 
@@ -97,7 +90,7 @@ async function call(session: Session, name: EndpointName, args: object): Promise
   try {
     for (;;) {
       // While this answer is read, the next request travels.
-      const outcome = await session.limit(async () => succeed(session, made, await buildRequest(name, args, session)));
+      const outcome = await session.limit(async () => succeed(session, made, buildRequest(name, args, session)));
       const next = await judgeOutcome(session, made, outcome);
       if ('answer' in next) return next.answer;
       await waitFor(session, made, next);
@@ -175,7 +168,6 @@ async function judgeOutcome(session: Session, { name, attempts, refusals }: Made
     if (outcome.permanent) return { error };
     return isRead || outcome.unsent ? { error, waitMs: backoff(), counts: true } : { error: ambiguous(error) };
   }
-  const { readAnswer, retryDetail } = await answers();
   if (outcome.status === 429) {
     session.limit.concurrency = 1;
     const asked = retryAfterMs(

@@ -1,6 +1,7 @@
 /** From a call's flat arguments to the request on the wire: strict, so that nothing malformed leaves. */
 import { GateError } from '../errors.ts';
 import type { Assumptions } from './assumptions.ts';
+import { bodyOf } from './bodies.ts';
 import type { HttpRequest } from './http.ts';
 import { type EndpointName, fitsParameter, type Route, routes } from './routes.ts';
 
@@ -12,18 +13,13 @@ interface Addressed {
 }
 
 /** Builds the request of one call; throws GateError CONFIG for an argument that the interface does not allow. */
-export async function buildRequest(
-  name: EndpointName,
-  args: object,
-  to: Addressed,
-): Promise<Omit<HttpRequest, 'signal'>> {
+export function buildRequest(name: EndpointName, args: object, to: Addressed): Omit<HttpRequest, 'signal'> {
   const route: Route = routes[name];
   const given = new Map<string, unknown>(Object.entries(args).filter(([, value]) => value !== undefined));
   const url = takeAddress(route, given, to.baseUrl);
   for (const [key, value] of queryOf(route, given))
     url.searchParams.set(wireName(route, key, to.assume), String(value));
-  // Only what changes something has a body, and no run begins with that.
-  const body = route.method === 'GET' ? undefined : (await import('./bodies.ts')).bodyOf(name, given);
+  const body = route.method === 'GET' ? undefined : bodyOf(name, given);
   return {
     method: route.method,
     url,

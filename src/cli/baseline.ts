@@ -27,6 +27,9 @@ import { writeWithin } from '../surfaces/whole-file.ts';
 import type { AnswerOf } from './answers.ts';
 import type { Call } from './command.ts';
 import { answerWithReport } from './for-programs.ts';
+import { readJudgeFlags } from './judge/flags.ts';
+import { sarifEvidence } from './judge/sarif/baseline.ts';
+import { judgeSettings } from './judge/settings.ts';
 import { gate, readRunSettings } from './run.ts';
 import type { RunFlags, Target } from './target.ts';
 
@@ -111,11 +114,6 @@ const scanOnly = ['embedded', 'api-key-stdin'] as const;
 
 async function findInSarif({ session, flags }: BaselineRequest, sarif: string[]): Promise<Found> {
   const { own, given, positionals } = flags;
-  const [{ readJudgeFlags }, { judgeSettings }, { sarifEvidence }] = await Promise.all([
-    import('./judge/flags.ts'),
-    import('./judge/settings.ts'),
-    import('./judge/sarif/baseline.ts'),
-  ]);
   const settingsOfScan = (Object.keys(given) as SettingName[]).filter((name) => !judgeSettings.includes(name));
   const foreign = [...scanOnly.filter((name) => own[name] !== undefined), ...settingsOfScan];
   const problems = [...flags.problems, ...foreign.map((name) => `--${name} does not go with --sarif`)];

@@ -4,14 +4,31 @@ import { type Outcome, type Session, version } from '../session.ts';
 import { type FlagReading, firstArgument, type OwnFlags, type OwnValues, readFlags } from '../settings/flags.ts';
 import { didYouMean } from '../settings/nearest.ts';
 import { commandSettings } from '../settings/settings.ts';
+import { baseline } from './baseline.ts';
 import { type Command, command, commonFlags } from './command.ts';
+import { comment } from './comment/comment.ts';
+import { completion } from './completion/completion.ts';
 import { shells } from './completion/shells.ts';
+import { doctor } from './doctor/doctor.ts';
+import { exceptions } from './exceptions.ts';
+import { explain } from './explain.ts';
+import { commandHelp, helpText } from './help.ts';
 import { initIds } from './init/ids.ts';
+import { init } from './init/init.ts';
 import { baselineFlags, judgeFlags } from './judge/flag-table.ts';
+import { judge } from './judge/judge.ts';
 import { judgeSettings } from './judge/settings.ts';
+import { keyVerbs } from './keys.ts';
 import { localFlag } from './place.ts';
 import { exceptionFlags, simulateFlags, verifyFlags } from './policy-flags.ts';
+import { repositoryVerbs } from './repos.ts';
+import { run } from './run.ts';
+import { serve } from './serve.ts';
+import { simulate } from './simulate.ts';
+import { runVerb } from './store-command.ts';
 import { keyFlags, networkFlags, repositoryFlags, storeFlags, watchFlags, webhookFlags } from './store-flags.ts';
+import { verify } from './verify/verify.ts';
+import { webhookVerbs } from './webhooks.ts';
 
 const scanFlags = {
   embedded: {
@@ -32,7 +49,7 @@ export const commands = {
     example: '--embedded . --fail-on-severity medium',
     flags: { ...scanFlags, json: reportFlag },
     settings: commandSettings,
-    run: async (call) => (await import('./run.ts')).run(call),
+    run: (call) => run(call),
   }),
   judge: command({
     summary: 'Judge saved reports by another policy, or any SARIF file, without a scan and without a service.',
@@ -44,7 +61,7 @@ export const commands = {
       ...localFlag,
     },
     settings: judgeSettings,
-    run: async ({ session, flags }) => (await import('./judge/judge.ts')).judge(session, flags),
+    run: ({ session, flags }) => judge(session, flags),
   }),
   simulate: command({
     summary:
@@ -56,7 +73,7 @@ export const commands = {
     example: '--policy proposed.yml reports/',
     flags: { ...simulateFlags, ...localFlag },
     settings: judgeSettings,
-    run: async ({ session, flags }) => (await import('./simulate.ts')).simulate(session, flags),
+    run: ({ session, flags }) => simulate(session, flags),
   }),
   verify: command({
     summary: 'Say whether one finding is fixed: exit code 0, still there: 1, not decided: 2.',
@@ -64,7 +81,7 @@ export const commands = {
     example: 'vio_0b57e997c8a07874887047d9 --embedded .',
     flags: { ...verifyFlags, ...scanFlags, json: jsonFlag },
     settings: commandSettings,
-    run: async (call) => (await import('./verify/verify.ts')).verify(call),
+    run: (call) => verify(call),
   }),
   explain: command({
     summary: 'Print the settings and the policy that a run here would have, and where each comes from.',
@@ -72,7 +89,7 @@ export const commands = {
     example: '--json',
     flags: { json: jsonFlag, ...localFlag },
     settings: commandSettings,
-    run: async ({ session, flags }) => (await import('./explain.ts')).explain(session, flags),
+    run: ({ session, flags }) => explain(session, flags),
   }),
   exceptions: command({
     summary:
@@ -81,7 +98,7 @@ export const commands = {
     example: '--fail-expiring 7d',
     flags: { ...exceptionFlags, ...localFlag },
     settings: commandSettings,
-    run: async ({ session, flags }) => (await import('./exceptions.ts')).exceptions(session, flags),
+    run: ({ session, flags }) => exceptions(session, flags),
   }),
   doctor: command({
     summary: 'Look at all that a run here needs, and say what to do about what is missing.',
@@ -93,7 +110,7 @@ export const commands = {
       ...localFlag,
     },
     settings: commandSettings,
-    run: async (call) => (await import('./doctor/doctor.ts')).doctor(call),
+    run: (call) => doctor(call),
   }),
   init: command({
     summary: 'Write the pipeline that runs the gate, and a policy to start from. Nothing that is there is changed.',
@@ -109,7 +126,7 @@ export const commands = {
       },
     },
     settings: ['base-url', 'fail-on-severity'],
-    run: async ({ session, flags }) => (await import('./init/init.ts')).init(session, flags),
+    run: ({ session, flags }) => init(session, flags),
   }),
   baseline: command({
     summary: 'Write, show or compare the known findings of the default branch, for --scope new.',
@@ -122,7 +139,7 @@ export const commands = {
     words: ['write', 'show', 'diff'],
     flags: { ...scanFlags, ...baselineFlags, json: jsonFlag },
     settings: commandSettings,
-    run: async (call) => (await import('./baseline.ts')).baseline(call),
+    run: (call) => baseline(call),
   }),
   comment: command({
     summary:
@@ -131,7 +148,7 @@ export const commands = {
     example: '--allow-suppress-command',
     flags: {},
     settings: commandSettings.filter((name) => name !== 'branch' && name !== 'scan-id'),
-    run: async ({ session, flags }) => (await import('./comment/comment.ts')).comment(session, flags),
+    run: ({ session, flags }) => comment(session, flags),
   }),
   serve: command({
     summary: 'Run the embedded scanning service over local git checkouts, until it is interrupted.',
@@ -165,7 +182,7 @@ export const commands = {
       },
     },
     settings: [],
-    run: async (call) => (await import('./serve.ts')).serve(call),
+    run: (call) => serve(call),
   }),
   keys: command({
     summary: 'Make, list and revoke the API keys of serve --database.',
@@ -178,10 +195,7 @@ export const commands = {
     words: ['create', 'list', 'revoke'],
     flags: { ...keyFlags, ...storeFlags },
     settings: [],
-    run: async (call) => {
-      const [{ runVerb }, { keyVerbs }] = await Promise.all([import('./store-command.ts'), import('./keys.ts')]);
-      return runVerb('keys', keyVerbs, call);
-    },
+    run: (call) => runVerb('keys', keyVerbs, call),
   }),
   webhooks: command({
     summary: 'Say which events serve --database sends where, and look at what was delivered.',
@@ -195,13 +209,7 @@ export const commands = {
     words: ['add', 'list', 'remove', 'deliveries', 'test', 'rotate'],
     flags: { ...webhookFlags, ...storeFlags },
     settings: [],
-    run: async (call) => {
-      const [{ runVerb }, { webhookVerbs }] = await Promise.all([
-        import('./store-command.ts'),
-        import('./webhooks.ts'),
-      ]);
-      return runVerb('webhooks', webhookVerbs, call);
-    },
+    run: (call) => runVerb('webhooks', webhookVerbs, call),
   }),
   repos: command({
     summary: 'Say which repositories serve --database serves, beside those of its --repo.',
@@ -210,13 +218,7 @@ export const commands = {
     words: ['add', 'list', 'archive'],
     flags: { ...repositoryFlags, ...storeFlags },
     settings: [],
-    run: async (call) => {
-      const [{ runVerb }, { repositoryVerbs }] = await Promise.all([
-        import('./store-command.ts'),
-        import('./repos.ts'),
-      ]);
-      return runVerb('repos', repositoryVerbs, call);
-    },
+    run: (call) => runVerb('repos', repositoryVerbs, call),
   }),
   completion: command({
     summary: 'Print what a shell needs to complete commands, flags and their values.',
@@ -225,8 +227,7 @@ export const commands = {
     words: shells,
     flags: {},
     settings: [],
-    run: async ({ session, flags }, all) =>
-      (await import('./completion/completion.ts')).completion(session, flags, all),
+    run: async ({ session, flags }, all) => completion(session, flags, all),
   }),
 } satisfies Record<string, Command>;
 
@@ -267,8 +268,7 @@ const noCommand: Command = {
   run: async () => undefined,
 };
 
-async function showHelp(session: Session, name: CommandName | undefined): Promise<undefined> {
-  const { commandHelp, helpText } = await import('./help.ts');
+function showHelp(session: Session, name: CommandName | undefined): undefined {
   session.write(name === undefined ? helpText(commands) : commandHelp(name, commands[name]));
 }
 

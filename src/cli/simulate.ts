@@ -1,4 +1,5 @@
 /** `scan-gate simulate`: what a policy would have decided about runs that are over, rule by rule, before a team adopts it. */
+
 import { readdir, stat } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { asGateError } from '../errors.ts';
@@ -10,6 +11,7 @@ import { writeWithin } from '../surfaces/whole-file.ts';
 import { type GivenFlags, type JudgeFlags, readJudgeFlags } from './judge/flags.ts';
 import { type JudgePlace, withJudgePolicy } from './judge/policy.ts';
 import { namedBaseline, readReport, rejudge, subjectOf, withBaseline } from './judge/reports.ts';
+import { withKeptReports } from './kept-reports.ts';
 import type { NamedReport, Reports } from './named-reports.ts';
 
 type Own = { policy?: string[]; html?: string[]; json?: true; local?: true; last?: string[]; artifact?: string[] };
@@ -33,7 +35,6 @@ export async function simulate(session: Session, { own, positionals, ...flags }:
     log,
     async use(place) {
       if (days === undefined) return rehearse(session, place, { reports: savedReports(session, read) });
-      const { withKeptReports } = await import('./kept-reports.ts');
       const asked = { session, settings: read.settings, context: place.context, days, artifact };
       return withKeptReports(asked, (kept) => rehearse(session, place, kept));
     },

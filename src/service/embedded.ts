@@ -15,7 +15,7 @@ import { fetchMirror, listHeads } from '../git/mirror.ts';
 import { hasScanners, withoutScanners } from './engines/installation.ts';
 import { providerOf, withoutCredentials } from './providers.ts';
 import type { ScanJob } from './scan-result.ts';
-import { type RepositorySource, type RunningService, type ServiceOptions, startService } from './serve.ts';
+import type { RepositorySource, RunningService, ServiceOptions } from './serve.ts';
 import { scanInWorker } from './worker/scan.ts';
 
 export interface EmbeddedOptions extends Omit<ServiceOptions, 'repositories' | 'scan' | 'git' | 'version'> {
@@ -28,6 +28,7 @@ export interface EmbeddedOptions extends Omit<ServiceOptions, 'repositories' | '
 /** Throws GateError CONFIG where the gate came alone, without scanners. */
 export async function startEmbedded({ sources, workerUrl, ...options }: EmbeddedOptions): Promise<RunningService> {
   if (!hasScanners(workerUrl)) throw withoutScanners(options.version);
+  const { startService } = await import('./serve.ts');
   const { database } = options;
   const scan = scanInWorker(workerUrl, database === ':memory:' ? undefined : `${resolve(database)}-answers`);
   return startService({

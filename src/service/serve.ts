@@ -5,6 +5,7 @@ import { GateError } from '../errors.ts';
 import { basePath, createApp } from './http/app.ts';
 import type { Connections } from './http/connections.ts';
 import type { RateLimits } from './http/limits.ts';
+import { startMetrics } from './http/metrics.ts';
 import { allScopes, checkScopes } from './http/scopes.ts';
 import { listen, makeServer, type Tls } from './http/server.ts';
 import type { ServiceLog } from './log.ts';
@@ -16,7 +17,7 @@ import type { RepositoryRecord } from './store/repositories.ts';
 import { openStore, type Store } from './store/store.ts';
 import { startWatch, type Watch, type WatchedHead, type WatchOptions } from './watch.ts';
 import { type Deliveries, startDeliveries } from './webhooks/deliveries.ts';
-import type { Send } from './webhooks/send.ts';
+import { type Send, sendWebhook } from './webhooks/send.ts';
 
 export interface RepositorySource {
   /** Of the checkout or bare clone. */
@@ -134,7 +135,7 @@ async function serve(options: ServiceOptions, store: Store, apiKey: string | und
   await listening.catch(() => work.watch.stop());
   baseUrl = `${await listening}${basePath}`;
   store.outbox.forget(new Date(now().getTime() - keepDeliveriesMs));
-  const deliveries = startDeliveries({ outbox: store.outbox, send: options.send ?? send, now, log });
+  const deliveries = startDeliveries({ outbox: store.outbox, send: options.send ?? sendWebhook, now, log });
   work.onEnd(deliveries.wake);
   const parts = { server: made.server, ...work, deliveries, store };
   const all = [...repositories, ...addedBeside(store, repositories)];
@@ -187,19 +188,16 @@ function addedBeside(store: Store, records: readonly RepositoryRecord[]): Reposi
   return store.repositories.added().filter(({ id }) => !records.some((record) => record.id === id));
 }
 
-/** Metrics are counted from the log; what counts them is loaded for those who want it. */
-async function startWatching({ metrics: isWanted, log }: ServiceOptions, store: Store) {
+/** Metrics are counted from the log. */
+function startWatching({ metrics: isWanted, log }: ServiceOptions, store: Store) {
   if (!isWanted) return { metrics: undefined, log };
-  const metrics = (await import('./http/metrics.ts')).startMetrics(store);
+  const metrics = startMetrics(store);
   const observed: ServiceLog = (entry) => {
     metrics.observe(entry);
     log?.(entry);
   };
   return { metrics, log: observed };
 }
-
-/** Most services have no webhooks, and load nothing for them. */
-const send: Send = async (message, options) => (await import('./webhooks/send.ts')).sendWebhook(message, options);
 
 function checkOptions({ scopes = [], repositories }: ServiceOptions, apiKey: string | undefined): void {
   // What a header can carry: RFC 9110, field values of visible characters.

@@ -4,12 +4,14 @@ import type { RunContext } from '../ci/context/context.ts';
 import type { ContextHints, Judged } from '../ci/context/hints.ts';
 import type { HeadSource } from '../ci/context/sources.ts';
 import type { GithubAccess } from '../ci/github/access.ts';
-import type { GithubReader } from '../ci/github/reader.ts';
+import { createGithubReader, type GithubReader } from '../ci/github/reader.ts';
+import { hasTagFrom, readDiffFrom, readFileFrom, readHeadFrom } from '../ci/source-reader.ts';
 import type { Budget } from '../clock.ts';
 import { GateError } from '../errors.ts';
 import type { FileText } from '../git/commit-name.ts';
 import type { Changes } from '../policy/changes.ts';
 import type { Settings } from '../settings/settings.ts';
+import { changesOf } from './diff.ts';
 import { once } from './run.ts';
 
 /** What is missing cannot be read here and is not checked. */
@@ -55,19 +57,18 @@ export function createSurroundings({ sources }: RunContext, access: Surroundings
   const { transport, budget, onWait } = access;
   const readerOf = (repository: string) =>
     lazily(async () => {
-      const { createGithubReader } = await import('../ci/github/reader.ts');
       return createGithubReader({ ...access.github, repository, transport, budget, onWait });
     });
   const github = readerOf(access.github.repository);
   const { head, trustedPolicy, judgedPolicy, diff, pushedByMs } = sources;
-  const readDiff = diff && onceItCan(async () => (await readers()).readDiffFrom(diff, github));
+  const readDiff = diff && onceItCan(async () => readDiffFrom(diff, github));
   return {
     ...(head && branchReaders(head, github, pushedByMs)),
     readPolicyFile:
       trustedPolicy &&
       (async (place, path) => {
         const source = place === 'trusted' ? trustedPolicy : judgedPolicy;
-        return source && (await readers()).readFileFrom(source, path, github);
+        return source && readFileFrom(source, path, github);
       }),
     pushedByMs() {
       const aheadMs = github.serverAheadMs();
@@ -84,15 +85,12 @@ export function createSurroundings({ sources }: RunContext, access: Surroundings
     changedFiles:
       readDiff &&
       (async () => {
-        const [read, { changesOf }] = await Promise.all([readDiff(), import('./diff.ts')]);
+        const read = await readDiff();
         return read && changesOf(read);
       }),
     readMergeBaseMs: readDiff && (async () => (await readDiff())?.mergeBaseMs),
   };
 }
-
-/** No run needs them, nor git or GitHub's interface behind them, before its first request to the service. */
-const readers = () => import('../ci/source-reader.ts');
 
 /** A reader that is made when something is to be read. */
 function lazily(open: () => Promise<GithubReader>): GithubReader {
@@ -120,12 +118,12 @@ function branchReaders(
   let firstLookMs: number | undefined;
   return {
     async readHead() {
-      const sha = await (await readers()).readHeadFrom(head, github);
+      const sha = await readHeadFrom(head, github);
       const aheadMs = github.serverAheadMs();
       firstLookMs ??= aheadMs === undefined ? undefined : Date.now() + aheadMs;
       return sha;
     },
-    hasTag: async () => (await readers()).hasTagFrom(head, github),
+    hasTag: async () => hasTagFrom(head, github),
     async hasLeft(sha, since) {
       const sinceMs = since === 'push' ? pushedByMs : firstLookMs;
       if (head.kind !== 'github' || sinceMs === undefined) return undefined;

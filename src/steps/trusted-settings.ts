@@ -3,7 +3,9 @@ import type { Policy } from '../policy/policy.ts';
 import type { PolicyFile } from '../settings/policy-file.ts';
 import type { Settings } from '../settings/settings.ts';
 import { canonicalJson, definedOf } from './canonical-json.ts';
+import { withCodeOwners } from './owners.ts';
 import type { Layer, PolicyRequest } from './policy-request.ts';
+import { readStatements } from './vex.ts';
 
 /** The policy with what the trusted file says, its OpenVEX documents among it. */
 export async function withTrusted(
@@ -14,7 +16,6 @@ export async function withTrusted(
   const { acceptUncovered, paths, ignorePaths, skipWhen, vex, vexProducts } = trusted ?? {};
   const whole = { ...policy, ...definedOf({ acceptUncovered, paths, ignorePaths, skipWhen }) };
   if (vex === undefined) return whole;
-  const { readStatements } = await import('./vex.ts');
   const exceptions = await readStatements({ vex, vexProducts }, { maxAgeDays: settings.vexMaxAge, request });
   return { ...whole, exceptions: [...policy.exceptions, ...exceptions] };
 }
@@ -26,7 +27,6 @@ export async function withOwners<Of extends { policy: Policy; settings: Settings
 ): Promise<Of> {
   const isAsked = of.settings.owners || of.policy.rules?.some(({ match }) => match.owner !== undefined);
   if (!isAsked) return of;
-  const { withCodeOwners } = await import('./owners.ts');
   return withCodeOwners(of, request);
 }
 

@@ -2,7 +2,7 @@
 import type { Transport } from '../api/http.ts';
 import type { RunContext } from '../ci/context/context.ts';
 import { type GithubAccess, githubAccess } from '../ci/github/access.ts';
-import type { GithubClient } from '../ci/github/client.ts';
+import { createGithubClient, type GithubClient } from '../ci/github/client.ts';
 import type { LoadOctokit } from '../ci/github/octokit.ts';
 import { publishProblem } from '../ci/github/problems.ts';
 import type { Environment } from '../ci/systems/system.ts';
@@ -61,7 +61,6 @@ export async function withClient<T>(
   use: (client: GithubClient) => Promise<T>,
 ): Promise<T> {
   const { clock, cancel } = access;
-  const { createGithubClient } = await import('../ci/github/client.ts');
   const budget = limitTime({ clock, timeoutMs: budgetMs, cancel, timeIsOver: outOfTime });
   try {
     return await use(createGithubClient({ ...access, budget, problemOf: publishProblem }));

@@ -1,6 +1,9 @@
 /** The one reader of a run's context, for every entry: the action, and every command that judges or explains. */
+
 import type { RunContext } from './context.ts';
 import type { ContextHints, RunEnvironment } from './hints.ts';
+import { readPipeline } from './pipeline.ts';
+import { readWorkflow } from './workflow.ts';
 
 /** Throws GateError CONFIG when nothing says what to judge, and when what is said does not fit. */
 export async function readContext(environment: RunEnvironment, hints: ContextHints): Promise<RunContext> {
@@ -9,9 +12,7 @@ export async function readContext(environment: RunEnvironment, hints: ContextHin
   const isWorkflow = GITHUB_ACTIONS === 'true' && Boolean(GITHUB_EVENT_PATH);
   const mustBe = judged.kind === 'branch' && judged.mustBeWorkflow === true;
   if (judged.kind === 'commented' || isWorkflow || mustBe) {
-    const { readWorkflow } = await import('./workflow.ts');
     return readWorkflow(environment, hints);
   }
-  const { readPipeline } = await import('./pipeline.ts');
   return readPipeline(environment, judged, policy);
 }

@@ -1,10 +1,12 @@
 /** The context of a run in a GitHub workflow, from its event. */
+
 import { readFile } from 'node:fs/promises';
 import { asGateError, GateError } from '../../errors.ts';
 import { commitOf, readGithubEvent, readOwnRepository } from '../github/event.ts';
 import { pushedByMs, wrongRef } from '../github/payload.ts';
 import type { Environment } from '../systems/system.ts';
 import type { RunContext } from './context.ts';
+import { heldContext } from './held.ts';
 import type { ContextHints, RunEnvironment } from './hints.ts';
 import { githubPolicy, githubSources, refusedSources, type Subject } from './source-rules.ts';
 import { commonFacts, standingOf, type Workflow } from './standing.ts';
@@ -18,7 +20,6 @@ export async function readWorkflow({ variables, folder }: RunEnvironment, hints:
   const workflow = { variables, payload, own: readOwnRepository(payload, variables), policy };
   if (judged.kind === 'branch') return branchContext(workflow, { named: judged.named });
   if (judged.kind === 'commented') return branchContext(workflow, { readAs: 'pull_request' });
-  const { heldContext } = await import('./held.ts');
   return heldContext(workflow, folder, judged);
 }
 

@@ -33,11 +33,8 @@ export const restOctokit: LoadOctokit = async ({ token, ...options }) => {
 
 /** In the action. */
 export const actionOctokit: LoadOctokit = async ({ token, ...options }) => {
-  if (token !== undefined) {
-    const { getOctokit } = await import('@actions/github');
-    return getOctokit(token, options);
-  }
-  // Without a token `getOctokit` makes none.
-  const { GitHub } = await import('@actions/github/lib/utils');
-  return new GitHub(options);
+  // The toolkit makes no client without a token.
+  if (token === undefined) return restOctokit({ token, ...options });
+  const { getOctokit } = await import('@actions/github');
+  return getOctokit(token, options);
 };

@@ -1,8 +1,10 @@
 /** `/scan-gate recheck`: judges the last scan of the pull request's head again, and renews the commit's check run. */
+
 import type { RepositoryDetail, ScanDetail } from '../../api/schemas.ts';
 import { exitCodeOf } from '../../policy/exit-code.ts';
 import { markdownCode } from '../../report/neutral.ts';
 import { accessOf } from '../../surfaces/access.ts';
+import { publishToGithub } from '../../surfaces/publish.ts';
 import {
   type CommandAnswer,
   type CommandContext,
@@ -27,7 +29,6 @@ export async function renew(command: CommandContext, repository: RepositoryDetai
   const { log } = command;
   const { report: judged, settings, changes } = await judgeAgain(command, repository, scan);
   const report = { ...judged, exitCode: exitCodeOf({ judged: [judged], settings }) };
-  const { publishToGithub } = await import('../../surfaces/publish.ts');
   const github = { access: accessOf(command), checkRun: undefined, changes };
   const shown = await publishToGithub(report, { ...settings, annotations: 'check-run', uploadSarif: false }, github);
   for (const line of shown.lines) log.line(line);

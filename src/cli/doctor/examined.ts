@@ -1,4 +1,5 @@
 /** What the checks look at: each thing is read once, when the first check asks for it, by the steps that a run takes. */
+
 import { type Client, createClient } from '../../api/client.ts';
 import type { Answer } from '../../api/endpoints.ts';
 import type { RepositoryDetail } from '../../api/schemas.ts';
@@ -14,6 +15,7 @@ import { type LoadedPolicy, loadPolicy } from '../../steps/policy.ts';
 import { resolveRepository, wantedRepository } from '../../steps/resolve.ts';
 import { once, type Run, type RunLog } from '../../steps/run.ts';
 import { contextHints, createSurroundings, type Surroundings } from '../../steps/surroundings.ts';
+import { readScanned } from '../embedded.ts';
 import { placeOf } from '../place.ts';
 import type { ReadSettings } from './settings.ts';
 
@@ -78,7 +80,6 @@ function timeIsOver(): GateError {
 /** Of a service it is a branch that is judged, without one the commit that is checked out. */
 async function contextOf(place: RunEnvironment, { isConnected, settings }: ReadSettings): Promise<RunContext> {
   if (isConnected) return readContext(place, contextHints(settings, { kind: 'branch', named: settings.branch }));
-  const { readScanned } = await import('../embedded.ts');
   return (await readScanned(place, settings)).context;
 }
 

@@ -1,4 +1,5 @@
 /** `scan-gate verify`: whether one finding is fixed, by a new look or a saved one. What cannot be shown is not decided. */
+
 import { resolve } from 'node:path';
 import { asGateError } from '../../errors.ts';
 import { jsonText, neutralLine } from '../../report/neutral.ts';
@@ -10,9 +11,11 @@ import type { AnswerOf } from '../answers.ts';
 import type { Call } from '../command.ts';
 import type { RunFlags } from '../target.ts';
 import { type Decision, decide, type State } from './decide.ts';
+import { withEmbeddedLook } from './embedded.ts';
 import type { Known, Look } from './look.ts';
 import { mismatchOf } from './match.ts';
 import { knownIn, lookOfReport } from './saved.ts';
+import { lookByService } from './service.ts';
 
 export type VerifyCall = Call<
   Omit<RunFlags, 'own'> & { own: RunFlags['own'] & { report?: string[]; from?: string[] } }
@@ -66,7 +69,6 @@ async function lookAndDecide(call: VerifyCall, id: string): Promise<Decided> {
   const known = from === undefined ? undefined : await knownIn(session.folder, from, id);
   if (report !== undefined) return decided(id, await lookOfReport(session.folder, report), known);
   if (flags.own.embedded) {
-    const { withEmbeddedLook } = await import('./embedded.ts');
     const folder = resolve(session.folder, flags.positionals[1] ?? '.');
     return withEmbeddedLook({ session, folder, workerUrl }, async ({ look, findBefore }) => {
       const first = await decided(id, look, known);
@@ -74,7 +76,6 @@ async function lookAndDecide(call: VerifyCall, id: string): Promise<Decided> {
       return isMissing ? decided(id, look, await findBefore(id)) : first;
     });
   }
-  const { lookByService } = await import('./service.ts');
   const { report: _, from: __, json: ___, ...own } = flags.own;
   const request = { ...call, flags: { ...flags, own, positionals: [] } };
   return decided(id, await lookByService(request), known);

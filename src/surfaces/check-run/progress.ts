@@ -2,6 +2,7 @@
 import { refusedWith } from '../../ci/github/problems.ts';
 import { type WriteAccess, withClient } from '../access.ts';
 import { refusalOf } from '../refusal.ts';
+import { endCheckRun, findUnfinished, isOvertaken, startCheckRun } from './check-run.ts';
 import type { CheckRunProgress, FoundCheckRun, Opening } from './opened.ts';
 
 const openBudgetMs = 20_000;
@@ -39,7 +40,6 @@ export function openCheckRun(
     async find(client) {
       const begun = await opened;
       if (begun === 'none' || begun === 'overtaken') return begun === 'none' ? undefined : begun;
-      const { findUnfinished, isOvertaken } = await requests();
       const found = begun === 'unknown' ? await findUnfinished(client, opening) : begun;
       if (found === undefined || !(await isOvertaken(client, opening, found.startedMs))) return found;
       markCompleted();
@@ -63,16 +63,10 @@ async function open(opening: Opening, access: WriteAccess): Promise<FoundCheckRu
   if (access.cancel.aborted) return 'none';
   const inGrace = { ...inRealTime(access), cancel: delayed(access.cancel, openGraceMs * access.clock.patience) };
   try {
-    const { startCheckRun } = await requests();
     return await withClient(inGrace, openBudgetMs * access.clock.patience, (client) => startCheckRun(client, opening));
   } catch (error) {
     return refusedWith(error) === undefined ? 'unknown' : 'none';
   }
-}
-
-/** Loaded in the background: a run's first request does not wait for it. */
-function requests() {
-  return import('./check-run.ts');
 }
 
 /** Time limits are those of the process, which a signal ends in real seconds whatever a test's clock skips. */
@@ -117,7 +111,6 @@ async function end(
 ): Promise<string | undefined> {
   const cancel = new AbortController().signal;
   try {
-    const { endCheckRun, findUnfinished, isOvertaken } = await requests();
     await withClient({ ...inRealTime(access), cancel }, budgetMs * access.clock.patience, async (client) => {
       const found = known ?? (await findUnfinished(client, opening));
       if (found === undefined || (await isOvertaken(client, opening, found.startedMs))) return;

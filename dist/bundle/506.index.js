@@ -1,0 +1,354 @@
+export const id = 506;
+export const ids = [506];
+export const modules = {
+
+/***/ 76690:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E$: () => (/* binding */ formSchema),
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   p6: () => (/* binding */ expected)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+/** The schemas by which a policy file's settings are read from YAML, before the reader of the setting reads them as text. */
+
+function expected(what) {
+    return { error: ({ input }) => `is ${kindOf(input)}, where ${what} is expected` };
+}
+function kindOf(value) {
+    if (value === undefined)
+        return 'missing';
+    if (value === null)
+        return 'empty';
+    if (Array.isArray(value))
+        return 'a list';
+    return typeof value === 'object' ? 'a mapping' : `a ${typeof value === 'string' ? 'text' : typeof value}`;
+}
+const text = () => zod__WEBPACK_IMPORTED_MODULE_0__.string(expected('text'));
+const makers = {
+    text,
+    boolean: () => zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.boolean(), zod__WEBPACK_IMPORTED_MODULE_0__.string()], expected('true or false')).check(zod__WEBPACK_IMPORTED_MODULE_0__.meta({ anyOf: undefined, type: 'boolean' })),
+    score: () => zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.number().check(zod__WEBPACK_IMPORTED_MODULE_0__.meta({ minimum: 0, maximum: 10 })), zod__WEBPACK_IMPORTED_MODULE_0__.string()], expected('a number from 0 to 10')),
+    percentage() {
+        const written = zod__WEBPACK_IMPORTED_MODULE_0__.string().check(zod__WEBPACK_IMPORTED_MODULE_0__.meta({ pattern: '^\\d{1,3}(\\.\\d+)?%?$' }));
+        return zod__WEBPACK_IMPORTED_MODULE_0__.union([written, zod__WEBPACK_IMPORTED_MODULE_0__.number()], expected('a percentage'));
+    },
+    word: ({ words }) => text().check(zod__WEBPACK_IMPORTED_MODULE_0__.meta({ enum: words })),
+    list({ words }) {
+        const items = zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string().check(zod__WEBPACK_IMPORTED_MODULE_0__.meta({ enum: words }))).check(zod__WEBPACK_IMPORTED_MODULE_0__.meta({ minItems: 1, uniqueItems: true }));
+        return zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.string(), items], expected('a text or a list'));
+    },
+    whole({ least, most, others }) {
+        const number = zod__WEBPACK_IMPORTED_MODULE_0__.number().check(zod__WEBPACK_IMPORTED_MODULE_0__.meta({ type: 'integer', minimum: least, maximum: most }));
+        const spelled = zod__WEBPACK_IMPORTED_MODULE_0__.string().check(zod__WEBPACK_IMPORTED_MODULE_0__.meta(others.length > 0 ? { enum: others } : { pattern: '^\\d+$' }));
+        return zod__WEBPACK_IMPORTED_MODULE_0__.union([number, spelled], expected('a whole number'));
+    },
+    mapping({ keys, value, example }) {
+        const properties = Object.fromEntries(keys.map((key) => [key, value]));
+        const record = zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(), zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.string(), zod__WEBPACK_IMPORTED_MODULE_0__.number()]))
+            .check(zod__WEBPACK_IMPORTED_MODULE_0__.meta({ properties, additionalProperties: false, propertyNames: undefined }));
+        return zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.string().check(zod__WEBPACK_IMPORTED_MODULE_0__.meta({ examples: [example] })), record], expected(`a text such as ${example}, or a mapping,`));
+    },
+};
+function formSchema(form) {
+    const make = makers[form.kind];
+    return make(form);
+}
+
+
+/***/ }),
+
+/***/ 50758:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kl: () => (/* binding */ faultOf),
+/* harmony export */   Wy: () => (/* binding */ labelOf),
+/* harmony export */   a1: () => (/* binding */ shownProblems),
+/* harmony export */   al: () => (/* binding */ inOrder),
+/* harmony export */   b4: () => (/* binding */ offsetOf),
+/* harmony export */   hN: () => (/* binding */ parseYaml)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92700);
+/** Reads YAML, and JSON, in which every mistake is told with its line and column. */
+
+
+/** How often anchors may be repeated, in sum; without a limit a small file could become a huge one. */
+const aliasCap = 100;
+const shownProblems = 20;
+/** `name` says which file it is, as `.github/scan-gate.yml of main at 1a2b3c4d5e6f`. */
+function faultOf(name, hint) {
+    return (problems, count = problems.length) => {
+        const [only = ''] = problems;
+        const listed = problems.slice(0, shownProblems);
+        const more = count > listed.length ? [`and ${count - listed.length} more`] : [];
+        const message = count === 1 ? `${name} is wrong: ${only}` : `${name} has ${count} mistakes:\n${[...listed, ...more].join('\n')}`;
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('CONFIG', message, { reason: 'settings', hint });
+    };
+}
+/** Throws what `fault` makes of the mistakes. */
+function parseYaml(text, fault) {
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    try {
+        // The core schema reads no dates and merges no keys, whatever version the file claims to be of.
+        const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
+            lineCounter: lines,
+            prettyErrors: false,
+            schema: 'core',
+            merge: false,
+            stringKeys: true,
+            // The library would compare every key with every other.
+            uniqueKeys: false,
+        });
+        const faults = [...document.errors, ...document.warnings];
+        if (faults.some(({ code }) => code === 'RESOURCE_EXHAUSTION'))
+            throw fault(['it is nested too deeply']);
+        if (faults.length > 0) {
+            const problems = faults.map(({ pos, message }) => ({ offset: pos[0], text: message }));
+            throw fault(inOrder(problems, { lines }), faults.length);
+        }
+        const repeated = repeatedKeys(document);
+        if (repeated.length > 0)
+            throw fault(inOrder(repeated, { lines }), repeated.length);
+        const content = document.toJS({ maxAliasCount: aliasCap });
+        return { content: content ?? undefined, root: document.contents, lines };
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue)
+            throw error;
+        throw fault([`it cannot be read as YAML: ${error instanceof Error ? error.message : 'unknown fault'}`]);
+    }
+}
+function repeatedKeys(document) {
+    const problems = [];
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+        Map(_, { items }) {
+            const seen = new Set();
+            for (const { key } of items) {
+                const offset = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(key) ? (key.range?.[0] ?? 0) : 0;
+                if (seen.has(String(key)))
+                    problems.push({ offset, text: 'Map keys must be unique' });
+                seen.add(String(key));
+            }
+        },
+    });
+    return problems;
+}
+/** The first ones from the top of the file, each with its place. */
+function inOrder(problems, { lines }) {
+    return problems
+        .toSorted((a, b) => a.offset - b.offset)
+        .slice(0, shownProblems)
+        .map(({ offset, text }) => {
+        const { line, col } = lines.linePos(offset);
+        return `line ${line}, column ${col}: ${text}`;
+    });
+}
+/** Where the node at a path begins; of a path that leads nowhere, where the last node on it begins. */
+function offsetOf(root, path, what) {
+    let node = root;
+    let offset = root?.range?.[0] ?? 0;
+    for (const [index, part] of path.entries()) {
+        const pair = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) ? node.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(key) && String(key) === String(part)) : undefined;
+        const next = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isPair */ .tO)(pair) ? pair.value : (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isCollection */ .P3)(node) ? node.get(part, true) : undefined;
+        const isKeyWanted = what === 'key' && index === path.length - 1;
+        const key = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(pair?.key) ? pair.key.range?.[0] : undefined;
+        const value = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(next) ? next.range?.[0] : undefined;
+        offset = (isKeyWanted ? key : (value ?? key)) ?? offset;
+        node = next;
+    }
+    return offset;
+}
+/** `exceptions[2].expires`. */
+function labelOf(path) {
+    return path
+        .map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index > 0 ? '.' : ''}${String(part)}`))
+        .join('');
+}
+
+
+/***/ }),
+
+/***/ 95506:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   parseVex: () => (/* binding */ parseVex)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64377);
+/* harmony import */ var _api_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44648);
+/* harmony import */ var _api_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56845);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92700);
+/* harmony import */ var _policy_vex_purl_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54221);
+/* harmony import */ var _policy_vex_statement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42199);
+/* harmony import */ var _form_schemas_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76690);
+/* harmony import */ var _placed_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50758);
+/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79771);
+/** Reads an OpenVEX document (https://github.com/openvex/spec, 0.2.0): its statements, or one error that names every mistake. */
+
+
+
+
+
+
+
+
+
+const sizeCapBytes = 1024 * 1024;
+const mostStatements = 5000;
+const describedIssues = 100;
+/** A clock may be ahead of ours, and a day begins elsewhere before it does here. */
+const aheadMs = 86_400_000;
+const hint = 'Correct the document; https://github.com/openvex/spec says what one holds. It is read from where the policy is, not from the branch that is judged.';
+/** Throws GateError CONFIG (reason `settings`) that lists every mistake with its place. `path` names it within statements. */
+function parseVex(text, { name, path, now }) {
+    const fault = (0,_placed_text_js__WEBPACK_IMPORTED_MODULE_6__/* .faultOf */ .Kl)(name, hint);
+    if (Buffer.byteLength(text) > sizeCapBytes)
+        throw fault([`it is larger than ${sizeCapBytes / 1024} KiB`]);
+    const content = contentOf(text, fault);
+    const read = documentSchema().safeParse(content);
+    if (!read.success)
+        throw mistakesIn(text, read.error.issues, fault);
+    const { statements, author, timestamp } = read.data;
+    const late = statements.flatMap((each, index) => timeOf(each, timestamp) > now.getTime() + aheadMs
+        ? [{ index, time: each.last_updated ?? each.timestamp ?? timestamp }]
+        : []);
+    if (late.length > 0)
+        throw fault(late.map(({ index, time }) => `statement ${index + 1}: ${(0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(time)} lies in the future`));
+    return statements.map((each, index) => ({
+        names: [each.vulnerability.name, ...(each.vulnerability.aliases ?? [])].map((given) => given.trim()),
+        products: each.products.map(productOf),
+        status: each.status,
+        justification: each.justification,
+        text: [each.impact_statement, each.status_notes].map((given) => given?.trim()).find((given) => given),
+        author,
+        timeMs: timeOf(each, timestamp),
+        place: `${path}, statement ${index + 1}`,
+    }));
+}
+function contentOf(text, fault) {
+    try {
+        return (0,_api_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(text.replace(/^\ufeff/, ''));
+    }
+    catch (error) {
+        throw fault([(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .asGateError */ .Ub)(error).message.replace('the answer', 'it')]);
+    }
+}
+/** The statement's own time before the document's, and of a statement that was confirmed the day on which it was. */
+function timeOf({ last_updated: updated, timestamp }, ofDocument) {
+    return Math.max(Date.parse(timestamp ?? ofDocument), updated === undefined ? 0 : Date.parse(updated));
+}
+function productOf(given) {
+    return { ...componentOf(given), parts: (given.subcomponents ?? []).map(componentOf) };
+}
+function componentOf({ '@id': id, identifiers = {} }) {
+    const names = [id, ...Object.values(identifiers)].filter((name) => name !== undefined);
+    return { names: [...new Set(names)], purls: names.flatMap((name) => (0,_policy_vex_purl_js__WEBPACK_IMPORTED_MODULE_3__/* .parsePurl */ .$l)(name) ?? []) };
+}
+const text = () => zod__WEBPACK_IMPORTED_MODULE_8__.string().min(1, 'is empty');
+const time = () => zod__WEBPACK_IMPORTED_MODULE_9__.datetime({ offset: true, error: ({ input }) => notA(input, 'a time such as 2026-06-01T10:00:00Z') });
+const oneOf = (words) => zod__WEBPACK_IMPORTED_MODULE_8__["enum"](words, { error: ({ input }) => notA(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .alternatives */ .Vo)(words)) });
+function notA(input, right) {
+    if (input === _api_words_js__WEBPACK_IMPORTED_MODULE_1__/* .statedTwice */ .O3)
+        return 'is stated twice';
+    return typeof input === 'string'
+        ? `${(0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(input)} is not ${right}`
+        : `is ${(0,_form_schemas_js__WEBPACK_IMPORTED_MODULE_5__/* .kindOf */ .I)(input)}, where ${right} is expected`;
+}
+const hashNames = 'md5 sha1 sha-256 sha-384 sha-512 sha3-224 sha3-256 sha3-384 sha3-512 blake2s-256 blake2b-256 blake2b-512'.split(' ');
+const component = {
+    '@id': text().optional(),
+    identifiers: zod__WEBPACK_IMPORTED_MODULE_8__.strictObject({ purl: text().optional(), cpe22: text().optional(), cpe23: text().optional() })
+        .refine((given) => Object.keys(given).length > 0, 'names nothing; give purl, cpe22 or cpe23')
+        .optional(),
+    hashes: zod__WEBPACK_IMPORTED_MODULE_8__.strictObject(Object.fromEntries(hashNames.map((name) => [name, zod__WEBPACK_IMPORTED_MODULE_8__.string().optional()]))).optional(),
+};
+const componentSchema = () => zod__WEBPACK_IMPORTED_MODULE_8__.strictObject(component).refine(...isNamed);
+const isNamed = [
+    (given) => given['@id'] !== undefined || given.identifiers !== undefined,
+    'names nothing; give @id or identifiers',
+];
+const productSchema = () => zod__WEBPACK_IMPORTED_MODULE_8__.strictObject({ ...component, subcomponents: zod__WEBPACK_IMPORTED_MODULE_8__.array(componentSchema()).optional() }).refine(...isNamed);
+const statementSchema = () => zod__WEBPACK_IMPORTED_MODULE_8__.strictObject({
+    '@id': text().optional(),
+    version: zod__WEBPACK_IMPORTED_MODULE_8__.int().min(1).optional(),
+    vulnerability: zod__WEBPACK_IMPORTED_MODULE_8__.strictObject({
+        '@id': text().optional(),
+        name: text(),
+        description: zod__WEBPACK_IMPORTED_MODULE_8__.string().optional(),
+        aliases: zod__WEBPACK_IMPORTED_MODULE_8__.array(text()).optional(),
+    }),
+    timestamp: time().optional(),
+    last_updated: time().optional(),
+    products: zod__WEBPACK_IMPORTED_MODULE_8__.array(productSchema()).min(1, 'is empty; a statement is about a product'),
+    status: oneOf(_policy_vex_statement_js__WEBPACK_IMPORTED_MODULE_4__/* .statuses */ .bM),
+    supplier: zod__WEBPACK_IMPORTED_MODULE_8__.string().optional(),
+    status_notes: zod__WEBPACK_IMPORTED_MODULE_8__.string().optional(),
+    justification: oneOf(_policy_vex_statement_js__WEBPACK_IMPORTED_MODULE_4__/* .justifications */ .GB).optional(),
+    impact_statement: zod__WEBPACK_IMPORTED_MODULE_8__.string().optional(),
+    action_statement: zod__WEBPACK_IMPORTED_MODULE_8__.string().optional(),
+    action_statement_timestamp: time().optional(),
+})
+    .superRefine((given, context) => {
+    const lacks = (message) => context.addIssue({ code: 'custom', message });
+    if (given.status === 'not_affected' && given.justification === undefined && given.impact_statement === undefined)
+        lacks('says not_affected without a justification');
+    if (given.status === 'affected' && given.action_statement === undefined)
+        lacks('says affected without an action_statement');
+});
+const documentSchema = () => zod__WEBPACK_IMPORTED_MODULE_8__.strictObject({
+    '@context': text().regex(/^https:\/\/openvex\.dev\/ns\/v0\.2\.\d+$/, {
+        error: ({ input }) => `${(0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(String(input))} is not https://openvex.dev/ns/v0.2.0, the version that is read`,
+    }),
+    '@id': text(),
+    author: text(),
+    role: zod__WEBPACK_IMPORTED_MODULE_8__.string().optional(),
+    timestamp: time(),
+    last_updated: time().optional(),
+    version: zod__WEBPACK_IMPORTED_MODULE_8__.int().min(1),
+    tooling: zod__WEBPACK_IMPORTED_MODULE_8__.string().optional(),
+    statements: zod__WEBPACK_IMPORTED_MODULE_8__.array(statementSchema())
+        .min(1, 'is empty; a document holds a statement at least')
+        .max(mostStatements, `has more than ${mostStatements} statements`),
+});
+/** JSON is YAML too, whose reader knows where everything stands; what it cannot place is told by its name. */
+function mistakesIn(content, issues, fault) {
+    const problems = issues.slice(0, describedIssues).flatMap(described);
+    const count = issues.length - Math.min(issues.length, describedIssues) + problems.length;
+    try {
+        const parsed = (0,_placed_text_js__WEBPACK_IMPORTED_MODULE_6__/* .parseYaml */ .hN)(content, fault);
+        const placed = problems.map(({ path, text: said, key }) => {
+            const offset = (0,_placed_text_js__WEBPACK_IMPORTED_MODULE_6__/* .offsetOf */ .b4)(parsed.root, key === undefined ? path : [...path, key], key === undefined ? undefined : 'key');
+            return { offset, text: said };
+        });
+        return fault((0,_placed_text_js__WEBPACK_IMPORTED_MODULE_6__/* .inOrder */ .al)(placed, parsed), count);
+    }
+    catch {
+        return fault(problems.map((problem) => problem.text), count);
+    }
+}
+function described(issue) {
+    const label = placeOf(issue.path);
+    if (issue.code === 'unrecognized_keys')
+        return issue.keys.map((key) => ({ path: issue.path, key, text: `${label}: ${(0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(key)} is not known here` }));
+    const isMissing = issue.code === 'invalid_type' && issue.input === undefined;
+    return [{ path: issue.path, text: `${label} ${isMissing ? 'is missing' : said(issue)}` }];
+}
+function said({ message }) {
+    return /^(?:is|has|says|names|")/.test(message) ? message : `is wrong: ${message}`;
+}
+/** `statement 3: products[0]`: counted as people do. */
+function placeOf(path) {
+    const [list, index, ...rest] = path;
+    if (list !== 'statements' || typeof index !== 'number')
+        return path.length === 0 ? 'the document' : (0,_placed_text_js__WEBPACK_IMPORTED_MODULE_6__/* .labelOf */ .Wy)(path);
+    return `statement ${index + 1}${rest.length === 0 ? '' : `: ${(0,_placed_text_js__WEBPACK_IMPORTED_MODULE_6__/* .labelOf */ .Wy)(rest)}`}`;
+}
+
+
+/***/ })
+
+};
