@@ -205,6 +205,7 @@ export function actionEnvironment(place: Place, front: Front): Record<string, st
     RUNNER_TEMP: join(work, 'temp'),
     'INPUT_BASE-URL': front.service,
     'INPUT_API-KEY': 'sk-bench-0123456789',
+    'INPUT_GITHUB-TOKEN': 'ghs_bench',
   };
 }
 

@@ -21,7 +21,7 @@ interface Stats {
   compilation: { modules: Iterable<{ resource?: string; modules?: Iterable<{ resource?: string }> }> };
 }
 
-/** `entry` is the path of a compiled file. Rejects where something cannot be resolved or parsed, with its place. */
+/** `entry` is the path of a compiled file. Rejects where something cannot be found or parsed. */
 export async function bundle(entry: string): Promise<Bundle> {
   const { code, assets, stats } = await ncc(entry, {
     esm: true,
@@ -30,10 +30,13 @@ export async function bundle(entry: string): Promise<Bundle> {
     quiet: true,
     target: 'es2024',
   });
+  const modules = listModules(stats as Stats);
+  const missing = modules.flatMap((path) => /@@notfound\.js\?(.+)$/.exec(path)?.[1] ?? []);
+  if (missing.length > 0) throw new Error(`${entry}: not found: ${missing.join(', ')}`);
   const chunks = Object.entries(assets).filter(([name]) => name.endsWith('.js'));
   return {
     files: new Map([['index.js', code], ...chunks.map(([name, { source }]) => [name, String(source)] as const)]),
-    modules: listModules(stats as Stats),
+    modules,
   };
 }
 

@@ -15,7 +15,6 @@ import type { Settings } from './settings/settings.ts';
 import { aboutOf } from './steps/about.ts';
 import { scanAndWait } from './steps/await-scan.ts';
 import { readBaseline } from './steps/baseline-file.ts';
-import { decide } from './steps/decide.ts';
 import { checkHead, type HeadState, noKey, refuseMoved, withOwnHead } from './steps/guards.ts';
 import { watchHead } from './steps/head-watch.ts';
 import type { LoadedPolicy } from './steps/policy.ts';
@@ -130,6 +129,7 @@ async function runSteps(progress: Progress): Promise<void> {
   const target = { repositoryId: repository.repository_id, branch: context.branch };
   const awaited = await scanAndWait(progress, target);
   if (awaited === undefined) return;
+  const { decide } = await import('./steps/decide.ts');
   await decide(progress, { target, ...awaited, headBefore: head, baseline, loaded });
 }
 

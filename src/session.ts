@@ -22,7 +22,6 @@ import { defaultSettings } from './settings/defaults.ts';
 import type { Settings } from './settings/settings.ts';
 import { isLoopback } from './settings/values.ts';
 import { type RunLog, runLogOf } from './steps/run.ts';
-import { publish } from './surfaces/publish.ts';
 import type { GithubTarget } from './surfaces/surface.ts';
 import { leaveUndecided } from './surfaces/undecided.ts';
 
@@ -235,6 +234,8 @@ async function shownEnding(run: Run, error: GateError | undefined): Promise<Endi
 async function show(run: Run, { report, settings, github }: RunReport): Promise<number | undefined> {
   const exitCode = (fileErrors: number) => exitCodeOf(lastEnding(run, { judged: [report], settings, fileErrors }));
   try {
+    // What writes reports and speaks to GitHub is not needed before there is something to show.
+    const { publish } = await import('./surfaces/publish.ts');
     const { env, folder, log, runner } = run.session;
     const targets = { log, folder, temporaryFolder: env.RUNNER_TEMP ?? tmpdir(), runner, github, exitCode };
     return (await publish({ ...report, exitCode: exitCode(0) }, settings ?? defaultSettings(), targets)).fileErrors;

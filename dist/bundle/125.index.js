@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _action_step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86474);
 /* harmony import */ var _ci_context_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25159);
 /* harmony import */ var _ci_github_access_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16558);
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93005);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6085);
 /* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45622);
 /* harmony import */ var _settings_action_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22281);
 /* harmony import */ var _steps_surroundings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33482);
@@ -51,7 +51,7 @@ process.exitCode = await (0,_action_step_js__WEBPACK_IMPORTED_MODULE_0__/* .runA
     async judge(session, known, settings) {
         if (settings.sarif === undefined)
             return judgeScan(session, known, settings);
-        const { judgeFiles } = await Promise.all(/* import() */[__webpack_require__.e(872), __webpack_require__.e(505), __webpack_require__.e(107)]).then(__webpack_require__.bind(__webpack_require__, 37107));
+        const { judgeFiles } = await Promise.all(/* import() */[__webpack_require__.e(109), __webpack_require__.e(248), __webpack_require__.e(505), __webpack_require__.e(683)]).then(__webpack_require__.bind(__webpack_require__, 37107));
         return judgeFiles(session, known, settings);
     },
 });
@@ -98,6 +98,8 @@ var surroundings = __webpack_require__(33482);
 var surfaces_access = __webpack_require__(89536);
 // EXTERNAL MODULE: ./build/compiled/src/surfaces/check-run/opened.js
 var opened = __webpack_require__(66946);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./build/compiled/src/ci/github/problems.js
 var problems = __webpack_require__(33716);
 // EXTERNAL MODULE: ./build/compiled/src/surfaces/refusal.js
@@ -106,6 +108,7 @@ var refusal = __webpack_require__(65132);
 var check_run = __webpack_require__(37887);
 ;// CONCATENATED MODULE: ./build/compiled/src/surfaces/check-run/progress.js
 /** Opens the check run while the gate works, and sees to it that it is completed on every way out. */
+
 
 
 
@@ -167,6 +170,9 @@ async function progress_open(opening, access) {
     if (access.cancel.aborted)
         return 'none';
     const inGrace = { ...inRealTime(access), cancel: delayed(access.cancel, openGraceMs * access.clock.patience) };
+    // The service's first request leaves before Octokit is loaded.
+    await (0,promises_.setImmediate)();
+    await (0,promises_.setImmediate)();
     try {
         return await (0,surfaces_access/* withClient */.S)(inGrace, openBudgetMs * access.clock.patience, (client) => (0,check_run/* startCheckRun */.aF)(client, opening));
     }

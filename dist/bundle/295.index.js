@@ -250,7 +250,7 @@ function answerWithReport({ log, runner, complain }) {
 /* harmony import */ var _ci_context_read_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74961);
 /* harmony import */ var _ci_github_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16558);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92700);
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93005);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6085);
 /* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45622);
 /* harmony import */ var _settings_defaults_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42847);
 /* harmony import */ var _settings_reading_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46565);

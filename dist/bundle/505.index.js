@@ -2162,22 +2162,6 @@ function withFiles(report, files, { counts, coverage, diagnostics }) {
 
 /***/ }),
 
-/***/ 61885:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ judgeSettings)
-/* harmony export */ });
-/* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49646);
-/** The settings of `scan-gate judge`: all but those that only mean something where something is scanned. */
-
-const scanGroups = ['Service', 'Scan'];
-const scanNames = ['wait', 'poll-interval-seconds', 'category', 'upload-sarif'];
-const judgeSettings = _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .commandSettings */ .Jd.filter((name) => !scanGroups.includes(_settings_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W0[name].group) && !scanNames.includes(name));
-
-
-/***/ }),
-
 /***/ 22267:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 

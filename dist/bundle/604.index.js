@@ -180,6 +180,8 @@ var surroundings = __webpack_require__(33482);
 var surfaces_access = __webpack_require__(89536);
 // EXTERNAL MODULE: ./build/compiled/src/surfaces/check-run/opened.js
 var opened = __webpack_require__(66946);
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
 // EXTERNAL MODULE: ./build/compiled/src/ci/github/problems.js
 var problems = __webpack_require__(33716);
 // EXTERNAL MODULE: ./build/compiled/src/surfaces/refusal.js
@@ -188,6 +190,7 @@ var refusal = __webpack_require__(65132);
 var check_run = __webpack_require__(37887);
 ;// CONCATENATED MODULE: ./build/compiled/src/surfaces/check-run/progress.js
 /** Opens the check run while the gate works, and sees to it that it is completed on every way out. */
+
 
 
 
@@ -249,6 +252,9 @@ async function progress_open(opening, access) {
     if (access.cancel.aborted)
         return 'none';
     const inGrace = { ...inRealTime(access), cancel: delayed(access.cancel, openGraceMs * access.clock.patience) };
+    // The service's first request leaves before Octokit is loaded.
+    await (0,promises_.setImmediate)();
+    await (0,promises_.setImmediate)();
     try {
         return await (0,surfaces_access/* withClient */.S)(inGrace, openBudgetMs * access.clock.patience, (client) => (0,check_run/* startCheckRun */.aF)(client, opening));
     }
@@ -409,6 +415,43 @@ async function postStep(session, action) {
     catch (error) {
         log.line(`Warning: the check run stays open: ${(0,errors/* asGateError */.Ub)(error).message}`);
     }
+}
+
+
+/***/ }),
+
+/***/ 13913:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $t: () => (/* binding */ placeOf),
+/* harmony export */   U0: () => (/* binding */ unattendedLines),
+/* harmony export */   u3: () => (/* binding */ localFlag)
+/* harmony export */ });
+/* harmony import */ var _ci_systems_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86450);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92700);
+
+
+const localFlag = {
+    local: {
+        description: 'Say that this is a machine of your own, where no terminal shows it: it is then not held to what is asked of a proposal. Refused in a CI system.',
+    },
+};
+/** Nobody who ran it on a machine of their own would expect to be held to that. */
+function unattendedLines({ system }) {
+    if (system !== 'unattended')
+        return [];
+    return ['No terminal and no CI system: judged as a proposal. --local says that this is a machine of your own'];
+}
+/** Throws GateError CONFIG for `--local` in a CI system, where a proposal could say it of itself. */
+function placeOf({ env, folder, hasTerminal }, { local } = {}) {
+    const mark = local ? (0,_ci_systems_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .ciMark */ .EL)(env) : undefined;
+    if (mark === undefined)
+        return { variables: env, folder, isAttended: hasTerminal || local === true };
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('CONFIG', `--local: ${mark} is set, and so this runs in a CI system`, {
+        reason: 'settings',
+        hint: 'Leave --local out: it is for a machine of your own.',
+    });
 }
 
 

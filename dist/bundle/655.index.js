@@ -20264,7 +20264,7 @@ var classic_schemas = __webpack_require__(55156);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/errors.js
 var classic_errors = __webpack_require__(961);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/parse.js
-var classic_parse = __webpack_require__(91552);
+var classic_parse = __webpack_require__(69171);
 ;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/compat.js
 // Zod 3 compat layer
 

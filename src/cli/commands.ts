@@ -4,31 +4,17 @@ import { type Outcome, type Session, version } from '../session.ts';
 import { type FlagReading, firstArgument, type OwnFlags, type OwnValues, readFlags } from '../settings/flags.ts';
 import { didYouMean } from '../settings/nearest.ts';
 import { commandSettings } from '../settings/settings.ts';
-import { baseline } from './baseline.ts';
 import { type Command, command, commonFlags } from './command.ts';
-import { comment } from './comment/comment.ts';
-import { completion } from './completion/completion.ts';
 import { shells } from './completion/shells.ts';
-import { doctor } from './doctor/doctor.ts';
-import { exceptions } from './exceptions.ts';
-import { explain } from './explain.ts';
-import { commandHelp, helpText } from './help.ts';
 import { initIds } from './init/ids.ts';
-import { init } from './init/init.ts';
 import { baselineFlags, judgeFlags } from './judge/flag-table.ts';
-import { judge } from './judge/judge.ts';
 import { judgeSettings } from './judge/settings.ts';
-import { keyVerbs } from './keys.ts';
 import { localFlag } from './place.ts';
 import { exceptionFlags, simulateFlags, verifyFlags } from './policy-flags.ts';
-import { repositoryVerbs } from './repos.ts';
-import { run } from './run.ts';
-import { serve } from './serve.ts';
-import { simulate } from './simulate.ts';
-import { runVerb } from './store-command.ts';
 import { keyFlags, networkFlags, repositoryFlags, storeFlags, watchFlags, webhookFlags } from './store-flags.ts';
-import { verify } from './verify/verify.ts';
-import { webhookVerbs } from './webhooks.ts';
+
+/** What runs the commands: loaded once the arguments are understood. */
+const running = () => import('./running.ts');
 
 const scanFlags = {
   embedded: {
@@ -49,7 +35,7 @@ export const commands = {
     example: '--embedded . --fail-on-severity medium',
     flags: { ...scanFlags, json: reportFlag },
     settings: commandSettings,
-    run: (call) => run(call),
+    run: async (call) => (await running()).run(call),
   }),
   judge: command({
     summary: 'Judge saved reports by another policy, or any SARIF file, without a scan and without a service.',
@@ -61,7 +47,7 @@ export const commands = {
       ...localFlag,
     },
     settings: judgeSettings,
-    run: ({ session, flags }) => judge(session, flags),
+    run: async ({ session, flags }) => (await running()).judge(session, flags),
   }),
   simulate: command({
     summary:
@@ -73,7 +59,7 @@ export const commands = {
     example: '--policy proposed.yml reports/',
     flags: { ...simulateFlags, ...localFlag },
     settings: judgeSettings,
-    run: ({ session, flags }) => simulate(session, flags),
+    run: async ({ session, flags }) => (await running()).simulate(session, flags),
   }),
   verify: command({
     summary: 'Say whether one finding is fixed: exit code 0, still there: 1, not decided: 2.',
@@ -81,7 +67,7 @@ export const commands = {
     example: 'vio_0b57e997c8a07874887047d9 --embedded .',
     flags: { ...verifyFlags, ...scanFlags, json: jsonFlag },
     settings: commandSettings,
-    run: (call) => verify(call),
+    run: async (call) => (await running()).verify(call),
   }),
   explain: command({
     summary: 'Print the settings and the policy that a run here would have, and where each comes from.',
@@ -89,7 +75,7 @@ export const commands = {
     example: '--json',
     flags: { json: jsonFlag, ...localFlag },
     settings: commandSettings,
-    run: ({ session, flags }) => explain(session, flags),
+    run: async ({ session, flags }) => (await running()).explain(session, flags),
   }),
   exceptions: command({
     summary:
@@ -98,7 +84,7 @@ export const commands = {
     example: '--fail-expiring 7d',
     flags: { ...exceptionFlags, ...localFlag },
     settings: commandSettings,
-    run: ({ session, flags }) => exceptions(session, flags),
+    run: async ({ session, flags }) => (await running()).exceptions(session, flags),
   }),
   doctor: command({
     summary: 'Look at all that a run here needs, and say what to do about what is missing.',
@@ -110,7 +96,7 @@ export const commands = {
       ...localFlag,
     },
     settings: commandSettings,
-    run: (call) => doctor(call),
+    run: async (call) => (await running()).doctor(call),
   }),
   init: command({
     summary: 'Write the pipeline that runs the gate, and a policy to start from. Nothing that is there is changed.',
@@ -126,7 +112,7 @@ export const commands = {
       },
     },
     settings: ['base-url', 'fail-on-severity'],
-    run: ({ session, flags }) => init(session, flags),
+    run: async ({ session, flags }) => (await running()).init(session, flags),
   }),
   baseline: command({
     summary: 'Write, show or compare the known findings of the default branch, for --scope new.',
@@ -139,7 +125,7 @@ export const commands = {
     words: ['write', 'show', 'diff'],
     flags: { ...scanFlags, ...baselineFlags, json: jsonFlag },
     settings: commandSettings,
-    run: (call) => baseline(call),
+    run: async (call) => (await running()).baseline(call),
   }),
   comment: command({
     summary:
@@ -148,7 +134,7 @@ export const commands = {
     example: '--allow-suppress-command',
     flags: {},
     settings: commandSettings.filter((name) => name !== 'branch' && name !== 'scan-id'),
-    run: ({ session, flags }) => comment(session, flags),
+    run: async ({ session, flags }) => (await running()).comment(session, flags),
   }),
   serve: command({
     summary: 'Run the embedded scanning service over local git checkouts, until it is interrupted.',
@@ -182,7 +168,7 @@ export const commands = {
       },
     },
     settings: [],
-    run: (call) => serve(call),
+    run: async (call) => (await running()).serve(call),
   }),
   keys: command({
     summary: 'Make, list and revoke the API keys of serve --database.',
@@ -195,7 +181,7 @@ export const commands = {
     words: ['create', 'list', 'revoke'],
     flags: { ...keyFlags, ...storeFlags },
     settings: [],
-    run: (call) => runVerb('keys', keyVerbs, call),
+    run: async (call) => (await running()).keys(call),
   }),
   webhooks: command({
     summary: 'Say which events serve --database sends where, and look at what was delivered.',
@@ -209,7 +195,7 @@ export const commands = {
     words: ['add', 'list', 'remove', 'deliveries', 'test', 'rotate'],
     flags: { ...webhookFlags, ...storeFlags },
     settings: [],
-    run: (call) => runVerb('webhooks', webhookVerbs, call),
+    run: async (call) => (await running()).webhooks(call),
   }),
   repos: command({
     summary: 'Say which repositories serve --database serves, beside those of its --repo.',
@@ -218,7 +204,7 @@ export const commands = {
     words: ['add', 'list', 'archive'],
     flags: { ...repositoryFlags, ...storeFlags },
     settings: [],
-    run: (call) => runVerb('repos', repositoryVerbs, call),
+    run: async (call) => (await running()).repos(call),
   }),
   completion: command({
     summary: 'Print what a shell needs to complete commands, flags and their values.',
@@ -227,7 +213,7 @@ export const commands = {
     words: shells,
     flags: {},
     settings: [],
-    run: async ({ session, flags }, all) => completion(session, flags, all),
+    run: async ({ session, flags }, all) => (await running()).completion(session, flags, all),
   }),
 } satisfies Record<string, Command>;
 
@@ -268,7 +254,8 @@ const noCommand: Command = {
   run: async () => undefined,
 };
 
-function showHelp(session: Session, name: CommandName | undefined): undefined {
+async function showHelp(session: Session, name: CommandName | undefined): Promise<undefined> {
+  const { commandHelp, helpText } = await running();
   session.write(name === undefined ? helpText(commands) : commandHelp(name, commands[name]));
 }
 

@@ -38,8 +38,13 @@ export interface Verb<Own extends OwnFlags> {
 
 export type Verbs<Own extends OwnFlags> = Readonly<Record<string, Verb<Own>>>;
 
+/** The command that runs one of its verbs. */
+export function makeCommand<Own extends OwnFlags>(command: string, verbs: Verbs<Own>) {
+  return (call: Pick<Call<FlagReading<OwnValues<Own>>>, 'session' | 'flags'>) => runVerb(command, verbs, call);
+}
+
 /** Throws GateError CONFIG that lists every problem with the words and flags. */
-export async function runVerb<Own extends OwnFlags>(
+async function runVerb<Own extends OwnFlags>(
   command: string,
   verbs: Verbs<Own>,
   { session, flags }: Pick<Call<FlagReading<OwnValues<Own>>>, 'session' | 'flags'>,

@@ -1,4 +1,5 @@
 /** Opens the check run while the gate works, and sees to it that it is completed on every way out. */
+import { setImmediate } from 'node:timers/promises';
 import { refusedWith } from '../../ci/github/problems.ts';
 import { type WriteAccess, withClient } from '../access.ts';
 import { refusalOf } from '../refusal.ts';
@@ -62,6 +63,9 @@ export function openCheckRun(
 async function open(opening: Opening, access: WriteAccess): Promise<FoundCheckRun | 'none' | 'unknown'> {
   if (access.cancel.aborted) return 'none';
   const inGrace = { ...inRealTime(access), cancel: delayed(access.cancel, openGraceMs * access.clock.patience) };
+  // The service's first request leaves before Octokit is loaded.
+  await setImmediate();
+  await setImmediate();
   try {
     return await withClient(inGrace, openBudgetMs * access.clock.patience, (client) => startCheckRun(client, opening));
   } catch (error) {
