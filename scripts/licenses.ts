@@ -33,7 +33,9 @@ function enginePackages(): string[] {
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const texts = paths.filter((path) => path.endsWith('.ts')).map((path) => readFileSync(join(folder, path), 'utf8'));
   const names = texts.flatMap((text) =>
-    [...text.matchAll(/\bimport\((?:\/\* webpackIgnore: true \*\/)?\s*'((?:@[\w.-]+\/)?[a-z][\w.-]*)/g)].map(([, name = '']) => name),
+    [...text.matchAll(/\bimport\((?:\/\* webpackIgnore: true \*\/)?\s*'((?:@[\w.-]+\/)?[a-z][\w.-]*)/g)].map(
+      ([, name = '']) => name,
+    ),
   );
   return [...new Set(names)].sort();
 }

@@ -15,5 +15,6 @@ declare module '@vercel/ncc' {
     stats: unknown;
   }
 
+  // biome-ignore lint/style/noDefaultExport: this is how the package exports it
   export default function ncc(input: string, options?: Options): Promise<Output>;
 }

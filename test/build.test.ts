@@ -109,8 +109,8 @@ describe('dist', () => {
 
   it('looks for nothing beside Node.js and itself, but for what engines load where it is installed', () => {
     const wanted = textsIn('dist').flatMap((text) => [
-      ...namesIn(text, /^(?:import|export)\b[^;]*?["']([^"'./][^"']*)["'];$/gm),
-      ...namesIn(text, /\bimport\((?:\/\* webpackIgnore: true \*\/)?\s*["']([^"'./][^"']*)["']/g),
+      ...namesIn(text, /^import (?:\*|\{ \w+) as __WEBPACK\w+(?: \})? from "([^".][^"]*)";$/gm),
+      ...namesIn(text, /\bimport\(\/\* webpackIgnore: true \*\/\s*["']([^"'./][^"']*)["']/g),
       ...namesIn(text, /__WEBPACK_EXTERNAL_createRequire\(import\.meta\.url\)\("([^"]+)"\)/g),
     ]);
     expect(wanted).toContain('node:crypto');

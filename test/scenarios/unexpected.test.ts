@@ -104,7 +104,9 @@ describe.concurrent('the built command line', () => {
     async (args) => {
       const code = `import files from 'node:fs/promises'; import { syncBuiltinESMExports } from 'node:module';
         files.readFile = () => Promise.reject(new TypeError('${hostile}')); files.lstat = files.readFile;
-        syncBuiltinESMExports(); JSON.parse = () => { ${thrown} }; Date.prototype.toISOString = JSON.parse;`;
+        syncBuiltinESMExports(); const { parse } = JSON; Date.prototype.toISOString = () => { ${thrown} };
+        // undici makes its first agent, and parses for that, while it is loaded.
+        JSON.parse = (text) => { if (new Error().stack.includes('new Agent')) return parse(text); ${thrown} };`;
       const ended = await runCommand(args, { cwd: makeRepository({ 'a.js': '' }), env: planted(code) });
       expect({ code: ended.code, stdout: ended.stdout }, ended.stderr).toEqual({ code: 2, stdout: '' });
       expect(ended.stderr).toMatch(/^scan-gate: /);
