@@ -1,18 +1,11 @@
 /**
  * What people see of whole runs of the built action, case by case, kept as files that can be read: the comment, the summary, the
- * check run and the log. `npm run bench -- words` prints how many words each takes, beside another build's.
+ * check run and the log.
  */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { foreignPartsOf } from '../report/own-markdown.ts';
 import { type Case, cases, closePlace, openPlace, type Seen, see } from './see.ts';
 import { steady } from './steady.ts';
-
-declare module 'vitest' {
-  interface TaskMeta {
-    /** What a case costs its reader. */
-    words?: Record<string, number>;
-  }
-}
 
 beforeAll(openPlace);
 afterAll(closePlace);
@@ -67,16 +60,6 @@ describe.concurrent('what people see of', () => {
     for (const text of [ended.summary, ...github.store.comments.map(({ body }) => body)])
       expect(foreignPartsOf(text)).toEqual([]);
     expect(ended.stdout).not.toMatch(/\d ms\b/);
-  });
-
-  it('costs words', async ({ task }) => {
-    task.meta.words = {};
-    for (const name of ['3 new findings', 'clean with old debt', 'zero findings'] as const) {
-      const given = cases[name];
-      if (given === undefined) continue;
-      const words = wordsOf(await see(given));
-      for (const [what, count] of Object.entries(words)) task.meta.words[`${name}: ${what}`] = count;
-    }
   });
 });
 

@@ -1,11 +1,11 @@
 /**
  * A service with as many findings as it is told to hold, in a process of its own, so that what it costs is nobody else's:
- * `node scripts/bulk-service.ts COUNT LATENCY_MS`. `GET /stats` says what was asked since the last time.
+ * `node scripts/bench/bulk-service.ts COUNT`.
  */
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-const [count = 1000, latencyMs = 0] = process.argv.slice(2).map(Number);
+const [count = 1000] = process.argv.slice(2).map(Number);
 
 const times = {
   created_at: '2026-06-01T10:00:00.000Z',
@@ -29,8 +29,6 @@ const items = Array.from({ length: count }, (_, index) => ({
 const byId = new Map(items.map((item) => [item.violation_id, item]));
 /** By the severities that were asked for, as JSON. */
 const lists = new Map<string, string[]>();
-
-const stats = { firstMs: 0, lastListMs: 0, lastMs: 0, pages: 0, requests: 0 };
 
 function listOf(wanted: string | null): string[] {
   const known = lists.get(wanted ?? '');
@@ -81,36 +79,13 @@ function answer(method: string, url: URL): string {
   return JSON.stringify({ repository_id: 'repo_1', name: 'shop', vcs_url: 'https://github.com/acme/shop' });
 }
 
-function note(url: URL, startedMs: number): void {
-  if (!url.pathname.includes('/violations')) return;
-  stats.firstMs ||= startedMs;
-  stats.lastMs = performance.now();
-  stats.requests += 1;
-  if (url.searchParams.get('limit') !== '100') return;
-  stats.lastListMs = stats.lastMs;
-  stats.pages += 1;
-}
-
 function send(response: ServerResponse, text: string): void {
   response.writeHead(200, { 'content-type': 'application/json' }).end(text);
 }
 
 const server = createServer((request, response) => {
-  const startedMs = performance.now();
-  const url = new URL(request.url ?? '/', 'http://127.0.0.1');
-  if (url.pathname === '/stats') {
-    send(response, JSON.stringify(stats));
-    Object.assign(stats, { firstMs: 0, lastListMs: 0, lastMs: 0, pages: 0, requests: 0 });
-    return;
-  }
   request.resume();
-  const text = answer(request.method ?? 'GET', url);
-  const finish = () => {
-    send(response, text);
-    note(url, startedMs);
-  };
-  if (latencyMs === 0) finish();
-  else setTimeout(finish, latencyMs);
+  send(response, answer(request.method ?? 'GET', new URL(request.url ?? '/', 'http://127.0.0.1')));
 });
 server.listen(0, '127.0.0.1', () => {
   process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`);

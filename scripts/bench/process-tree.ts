@@ -18,7 +18,10 @@ const everyMs = 100;
 /** Of the clock by which Linux counts processors' time. */
 const ticksPerSecond = 100;
 
-export async function costOfTree(args: readonly string[], env: Record<string, string | undefined>): Promise<TreeCost> {
+export async function measureProcesses(
+  args: readonly string[],
+  env: Record<string, string | undefined>,
+): Promise<TreeCost> {
   const start = performance.now();
   const child = spawn(process.execPath, args, { env, stdio: ['ignore', 'pipe', 'pipe'] });
   let printed = '';

@@ -1,0 +1,51 @@
+/** How long a run goes on once its scan has COMPLETED: in real time, against a service that answers at once. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { completed, type Script, startScripted, type Violation, violation } from '../../test/scripted-service.ts';
+import { type Figure, makeFigure, type Options } from './figures.ts';
+import { commandArguments, commandEnvironment, finish } from './runs.ts';
+
+interface Ending {
+  what: string;
+  findings: Violation[];
+  /** What the scan counts as high. */
+  high: number;
+  goal: string;
+}
+
+const endings: readonly Ending[] = [
+  { what: 'clean', findings: [], high: 0, goal: '≤ 2.5' },
+  { what: 'failed', findings: [violation()], high: 1, goal: '' },
+  { what: 'suppressed', findings: [violation({ status: 'FALSE_POSITIVE' })], high: 1, goal: '' },
+];
+
+export async function measureEnd({ rounds = 5, builds }: Options): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const { what, goal, ...ending } of endings) {
+    const samples: number[][] = builds.map(() => []);
+    for (let round = 0; round < rounds; round += 1)
+      for (const [index, dist] of builds.entries()) samples[index]?.push(await timeEnd(dist, ending));
+    figures.push(makeFigure(`seconds after COMPLETED until the exit: ${what}`, samples, goal, 1));
+  }
+  return figures;
+}
+
+async function timeEnd(dist: string, { findings, high }: Pick<Ending, 'findings' | 'high'>): Promise<number> {
+  let endedMs = 0;
+  // The scripted service answers COMPLETED from the first poll on.
+  const fault: Script['fault'] = ({ method, path }) => {
+    if (method === 'GET' && path.startsWith('/scans/')) endedMs ||= performance.now();
+    return undefined;
+  };
+  const service = await startScripted({ polls: [completed({ high })], lists: [findings], fault });
+  const cwd = mkdtempSync(join(tmpdir(), 'scan-gate-bench-'));
+  try {
+    const env = { ...commandEnvironment(service.baseUrl), TMPDIR: cwd };
+    await finish({ args: commandArguments(dist, '--quiet'), env, cwd });
+    return (performance.now() - endedMs) / 1000;
+  } finally {
+    await service.stop();
+    rmSync(cwd, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,38 @@
+/** A row of the bench's table, and the numbers of several rounds in one. */
+
+/** One row of the table. */
+export interface Figure {
+  figure: string;
+  now: string;
+  /** The middle half of all rounds. */
+  spread: string;
+  /** The same of the build that `--against` names, measured in turns with this one. */
+  other: string;
+  goal: string;
+}
+
+/** What a measurement is told. */
+export interface Options {
+  rounds: number | undefined;
+  /** `dist` folders: this build's first, then that of `--against`. */
+  builds: readonly [string, ...string[]];
+  /** Checkouts that are scanned. */
+  clones: readonly string[];
+}
+
+/** `samples` are those of each build, in the order of the builds. */
+export function makeFigure(figure: string, samples: readonly (readonly number[])[], goal = '', digits = 2): Figure {
+  const [own = [], other = []] = samples;
+  const shown = (values: readonly number[]) => (values.length === 0 ? '' : median(values).toFixed(digits));
+  const [low, high] = [quantile(own, 0.25), quantile(own, 0.75)].map((value) => value.toFixed(digits));
+  return { figure, now: shown(own), spread: `${low}–${high}`, other: shown(other), goal };
+}
+
+export function median(values: readonly number[]): number {
+  return quantile(values, 0.5);
+}
+
+function quantile(values: readonly number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+}

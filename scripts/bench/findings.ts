@@ -1,0 +1,62 @@
+/** What it costs to read, judge and write many findings: the time of a whole run, and the most memory that it takes. */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Figure, makeFigure, type Options } from './figures.ts';
+import { commandArguments, commandEnvironment, finish } from './runs.ts';
+
+const loads = [
+  { count: 100_000, goalMb: '≤ 350' },
+  { count: 200_000, goalMb: '≤ 600' },
+] as const;
+
+export async function measureFindings({ rounds = 3, builds }: Options): Promise<Figure[]> {
+  const figures: Figure[] = [];
+  for (const { count, goalMb } of loads) {
+    const service = await startBulkService(count);
+    const seconds: number[][] = builds.map(() => []);
+    const peaksMb: number[][] = builds.map(() => []);
+    try {
+      for (let round = 0; round < rounds; round += 1)
+        for (const [index, dist] of builds.entries()) {
+          const startMs = performance.now();
+          peaksMb[index]?.push(await measurePeakMb(dist, service.origin));
+          seconds[index]?.push((performance.now() - startMs) / 1000);
+        }
+    } finally {
+      service.stop();
+    }
+    const what = `${count.toLocaleString('en-US')} findings, JSON + SARIF + HTML`;
+    figures.push(makeFigure(`${what}: peak MB`, peaksMb, goalMb, 0), makeFigure(`${what}: seconds`, seconds, '', 1));
+  }
+  return figures;
+}
+
+/** Writes at the end of the process how much memory it took at most. */
+const tellPeak = `import { writeFileSync } from 'node:fs';
+process.on('exit', () => writeFileSync(process.env.PEAK_FILE, String(process.resourceUsage().maxRSS / 1024)));`;
+
+async function measurePeakMb(dist: string, origin: string): Promise<number> {
+  const cwd = mkdtempSync(join(tmpdir(), 'scan-gate-bench-'));
+  try {
+    const files = ['json', 'sarif', 'html'].flatMap((name) => [`--${name}-file`, join(cwd, `report.${name}`)]);
+    const watch = ['--import', `data:text/javascript,${encodeURIComponent(tellPeak)}`];
+    const peakFile = join(cwd, 'peak');
+    const env = { ...commandEnvironment(`${origin}/api/v1`), SCAN_GATE_TIME_SCALE: '200', PEAK_FILE: peakFile };
+    await finish({ args: [...watch, ...commandArguments(dist, ...files)], env, cwd });
+    return Number(readFileSync(peakFile, 'utf8'));
+  } finally {
+    rmSync(cwd, { recursive: true, force: true });
+  }
+}
+
+/** In a process of its own, so that its cost is not the run's. */
+async function startBulkService(count: number): Promise<{ origin: string; stop(): void }> {
+  const script = join(import.meta.dirname, 'bulk-service.ts');
+  const child = spawn(process.execPath, [script, `${count}`], { stdio: ['pipe', 'pipe', 'inherit'] });
+  const origin = await new Promise<string>((ready) => {
+    child.stdout.once('data', (data: Buffer) => ready(data.toString().trim()));
+  });
+  return { origin, stop: () => child.stdin.end() };
+}

@@ -1,0 +1,117 @@
+/** Runs of a build against services on this machine, as a workflow and as a command. */
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { devNull, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startScripted } from '../../test/scripted-service.ts';
+import { startLoopbackGithub } from '../loopback-github.ts';
+
+export const branch = 'main';
+const apiKey = 'sk-bench-0123456789';
+
+/** A checkout with one commit, its GitHub, and a service that finds nothing. */
+export interface Place {
+  folder: string;
+  checkout: string;
+  sha: string;
+  serviceUrl: string;
+  githubUrl: string;
+  stop(): Promise<void>;
+}
+
+export async function makePlace(): Promise<Place> {
+  const folder = mkdtempSync(join(tmpdir(), 'scan-gate-bench-'));
+  const checkout = join(folder, 'checkout');
+  mkdirSync(checkout);
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=a', '-c', 'user.email=a@example.com', ...args], {
+      cwd: checkout,
+      encoding: 'utf8',
+    }).trim();
+  git('init', '--quiet', '--initial-branch', branch);
+  writeFileSync(join(checkout, 'README.md'), 'A shop\n');
+  git('add', '.');
+  git('commit', '--quiet', '--message', 'Begin');
+  git('remote', 'add', 'origin', 'https://github.com/acme/shop.git');
+  const service = await startScripted();
+  const github = await startLoopbackGithub({ path: checkout, repository: 'acme/shop' });
+  return {
+    folder,
+    checkout,
+    sha: git('rev-parse', 'HEAD'),
+    serviceUrl: service.baseUrl,
+    githubUrl: github.apiUrl,
+    async stop() {
+      await Promise.all([service.stop(), github.stop()]);
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** As a runner starts the action on a push, with the token that every run has. */
+export function actionEnvironment(place: Place, service: string, github: string): Record<string, string> {
+  const work = mkdtempSync(join(place.folder, 'run-'));
+  for (const name of ['output', 'summary', 'state']) writeFileSync(join(work, name), '');
+  mkdirSync(join(work, 'temp'));
+  const ref = `refs/heads/${branch}`;
+  const repository = { id: 1, full_name: 'acme/shop', private: true, default_branch: branch };
+  const event = { ref, before: '0'.repeat(40), after: place.sha, deleted: false, repository };
+  writeFileSync(join(work, 'event.json'), JSON.stringify(event));
+  return {
+    PATH: process.env.PATH ?? '',
+    GIT_CONFIG_GLOBAL: devNull,
+    SCAN_GATE_TIME_SCALE: '200',
+    CI: 'true',
+    GITHUB_ACTIONS: 'true',
+    GITHUB_EVENT_NAME: 'push',
+    GITHUB_EVENT_PATH: join(work, 'event.json'),
+    GITHUB_REPOSITORY: 'acme/shop',
+    GITHUB_REF: ref,
+    GITHUB_REF_NAME: branch,
+    GITHUB_REF_TYPE: 'branch',
+    GITHUB_SHA: place.sha,
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_API_URL: github,
+    GITHUB_OUTPUT: join(work, 'output'),
+    GITHUB_STEP_SUMMARY: join(work, 'summary'),
+    GITHUB_STATE: join(work, 'state'),
+    GITHUB_WORKSPACE: work,
+    RUNNER_TEMP: join(work, 'temp'),
+    'INPUT_BASE-URL': service,
+    'INPUT_API-KEY': apiKey,
+    'INPUT_GITHUB-TOKEN': 'ghs_bench',
+  };
+}
+
+/** As on a laptop. */
+export function commandEnvironment(service: string): Record<string, string> {
+  return {
+    PATH: process.env.PATH ?? '',
+    GIT_CONFIG_GLOBAL: devNull,
+    SCAN_GATE_BASE_URL: service,
+    SCAN_GATE_API_KEY: apiKey,
+    SCAN_GATE_REPOSITORY_ID: 'repo_1',
+    SCAN_GATE_ALLOW_FOREIGN_REPOSITORY: 'true',
+  };
+}
+
+export function commandArguments(dist: string, ...flags: string[]): string[] {
+  return [join(dist, 'cli/index.js'), 'run', '--branch', branch, '--scope', 'scan', '--local', ...flags];
+}
+
+export interface Run {
+  args: readonly string[];
+  env: Record<string, string>;
+  cwd: string;
+  onStart?: (pid: number) => void;
+}
+
+/** Rejects unless the gate passed or failed: anything else has measured nothing. */
+export async function finish({ args, env, cwd, onStart }: Run): Promise<void> {
+  const child = spawn(process.execPath, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
+  if (child.pid !== undefined) onStart?.(child.pid);
+  const printed: Buffer[] = [];
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => printed.push(data));
+  const code = await new Promise<number | null>((end) => child.once('close', end));
+  if (code !== 0 && code !== 1) throw new Error(`${args.join(' ')} ended with ${code}:\n${Buffer.concat(printed)}`);
+}

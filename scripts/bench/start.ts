@@ -1,0 +1,60 @@
+/** How long a run takes from its start to its first request, over `node -e 0`, in turns. */
+import { join } from 'node:path';
+import { type Figure, makeFigure, median, type Options } from './figures.ts';
+import { standBefore } from './request-watch.ts';
+import { actionEnvironment, commandArguments, commandEnvironment, finish, makePlace, type Place } from './runs.ts';
+
+const entries = {
+  action: (dist: string) => [join(dist, 'index.js')],
+  run: (dist: string) => commandArguments(dist),
+} as const;
+
+export async function measureStart({ rounds = 15, builds }: Options): Promise<Figure[]> {
+  const place = await makePlace();
+  const nothingMs: number[] = [];
+  const timesMs = new Map<string, number[]>();
+  try {
+    for (let round = 0; round < rounds; round += 1) {
+      const startMs = performance.now();
+      await finish({ args: ['-e', '0'], env: {}, cwd: place.folder });
+      nothingMs.push(performance.now() - startMs);
+      for (const name of Object.keys(entries) as (keyof typeof entries)[])
+        for (const dist of builds) {
+          const key = `${name} ${dist}`;
+          timesMs.set(key, [...(timesMs.get(key) ?? []), await timeFirstRequest(name, dist, place)]);
+        }
+    }
+  } finally {
+    await place.stop();
+  }
+  const base = median(nothingMs);
+  return Object.keys(entries).flatMap((name) => {
+    const samples = builds.map((dist) => timesMs.get(`${name} ${dist}`) ?? []);
+    const ratios = samples.map((each) => each.map((ms) => ms / base));
+    return [
+      makeFigure(`${name}: start to first request over node -e 0`, ratios, '≤ 4'),
+      makeFigure(`${name}: start to first request, ms`, samples, '', 0),
+    ];
+  });
+}
+
+async function timeFirstRequest(name: keyof typeof entries, dist: string, place: Place): Promise<number> {
+  let firstMs: number | undefined;
+  const onRequest = () => {
+    firstMs ??= performance.now();
+  };
+  const [service, github] = await Promise.all([
+    standBefore(place.serviceUrl, onRequest),
+    standBefore(place.githubUrl, onRequest),
+  ]);
+  const env =
+    name === 'action'
+      ? actionEnvironment(place, service.url, github.url)
+      : { ...commandEnvironment(service.url), SCAN_GATE_TIME_SCALE: '200' };
+  const startMs = performance.now();
+  await finish({ args: entries[name](dist), env, cwd: name === 'action' ? place.checkout : place.folder });
+  service.stop();
+  github.stop();
+  if (firstMs === undefined) throw new Error(`${name} of ${dist} sent no request`);
+  return firstMs - startMs;
+}
