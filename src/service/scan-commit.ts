@@ -6,6 +6,7 @@ import type { Coverage, ScanDiagnostic } from '../api/schemas.ts';
 import { GateError } from '../errors.ts';
 import { type ExportedTree, exportCommit } from '../git/checkout.ts';
 import { closeContents } from '../git/contents.ts';
+import { listRenames } from '../git/renames.ts';
 import { cancelled } from '../git/runner.ts';
 import type { EngineFinding, ExtraFile, TreeFile } from './engines/engine.ts';
 import { engines as allEngines } from './engines/registry.ts';
@@ -49,7 +50,7 @@ export async function scanCommit(
     const result = { ...gather(job.sha, answers, tree), languages };
     if (job.comparedWith === undefined) return result;
     const head = { tree, answers };
-    const place = { path: job.path, sha: job.comparedWith, folder, signal, lookAtEach };
+    const place = { path: job.path, sha: job.comparedWith, headSha: job.sha, folder, signal, lookAtEach };
     return { ...result, known: await compareWith(head, engines, place) };
   } finally {
     for (const name of ['tree', 'base']) closeContents(join(folder, name));
@@ -60,6 +61,7 @@ export async function scanCommit(
 interface BasePlace {
   path: string;
   sha: string;
+  headSha: string;
   /** Of the scan, absolute. */
   folder: string;
   signal: AbortSignal;
@@ -70,7 +72,7 @@ interface BasePlace {
 async function compareWith(
   head: ScannedTree,
   engines: readonly TreeEngine[],
-  { folder, signal, lookAtEach, ...commit }: BasePlace,
+  { folder, signal, lookAtEach, headSha, ...commit }: BasePlace,
 ): Promise<KnownFindings> {
   const root = join(folder, 'base');
   await mkdir(root, { mode: 0o700 });
@@ -83,7 +85,8 @@ async function compareWith(
   const needed = engines.filter((engine) => shared.filesFor(engine, files).length > 0 || tree.links.length > 0);
   const answers = await runEngines(needed, context, (engine) => shared.filesFor(engine, files));
   const idle = engines.filter((engine) => !needed.includes(engine)).map(nothingToSee);
-  return knownFindings(head, { tree, answers: [...answers, ...idle] }, shared);
+  const renames = await listRenames({ path: commit.path, signal }, commit.sha, headSha);
+  return knownFindings(head, { tree, answers: [...answers, ...idle] }, { shared, renames });
 }
 
 function nothingToSee(engine: TreeEngine): EngineAnswer {

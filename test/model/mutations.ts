@@ -533,19 +533,30 @@ export const mutations: readonly Mutation[] = [
     ],
   ]),
   ...of('cli/judge/sarif/compare.ts', [
-    ['if (count > 0) left.set(key, count - 1);', '', 'a second finding like an old one'],
-    ['finding.isOfCode && isNew(finding) && take', 'finding.isOfCode && take', 'a copy of a file that was renamed'],
     [
       'failed || !tools.includes(tool) || skipped.has(filePath)',
       'failed || skipped.has(filePath)',
       'what another tool finds',
     ],
     [
-      'if (finding.isOfCode || !isChanged(finding)) {',
-      'if (finding.fingerprint) {',
-      'other code in the place of an old finding',
+      'finding.isOfCode || packageOf(finding) !== undefined || !isChanged(finding)',
+      'true',
+      'other code of the same rule and path',
+    ],
+    ['kind, named, value', 'kind, value', 'the same advisory of another package'],
+  ]),
+  ...of('policy/old-findings.ts', [
+    ['  left.delete(taken);\n', '', 'a second finding like an old one'],
+    ['if (before.severityRank > now.severityRank) return false;', '', 'a finding that became graver'],
+    ['const sourcesBefore = before.sources ?? [];', 'const sourcesBefore = now.sources;', 'what a request reaches now'],
+    ['now.path === before.path && now.code', 'now.code', 'a request of another file'],
+    [
+      ' && before.safeFor.every((purpose) => now.safeFor.includes(purpose))',
+      '',
+      'a source that nothing cleans any more',
     ],
   ]),
+  ...of('git/renames.ts', [["'--diff-filter=R'", "'--diff-filter=RA'", 'a file that is no rename']]),
   ...of('cli/judge/sarif/base.ts', [
     ['if (isOfBase === true) return sha;', 'if (sha) return sha;', 'what an earlier commit of the branch holds'],
     ["standings[index] !== 'old');", 'standings[index] === undefined);', 'everything, by its count'],

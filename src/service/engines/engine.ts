@@ -1,6 +1,7 @@
 /** The small interface behind which every scanner stands. */
 import type { Advisory, ScanDiagnostic } from '../../api/schemas.ts';
 import type { coverageWords, ScanType, severityWords, violationTypes } from '../../api/words.ts';
+import type { FindingSource } from '../../policy/old-findings.ts';
 import type { LookAtEach } from './task.ts';
 
 /** One finding as an engine reports it, before the store gives it an identity. */
@@ -23,6 +24,10 @@ export interface EngineFinding {
   fingerprint: string;
   /** The same without the path; without it a renamed file makes a new finding. */
   contentFingerprint?: string;
+  /** Its rule and its code without formatting, without the path: what reformatting a file does not change. */
+  codeFingerprint?: string;
+  /** What brings values from outside to it. */
+  sources?: readonly FindingSource[];
   /** Of dependencies: what is known of the advisory. */
   advisory?: Advisory;
 }

@@ -3,7 +3,7 @@ import { severityRank } from '../../../api/words.ts';
 import type { EngineFinding } from '../engine.ts';
 import { roleOf } from '../file-role.ts';
 import { identities } from '../fingerprint.ts';
-import { framedCode, lineFinder, normalized, shownCode } from '../snippet.ts';
+import { framedCode, lineFinder, normalized, reportedCode, shownCode } from '../snippet.ts';
 import type { Task } from '../task.ts';
 import { type FileText, readFileText } from '../text.ts';
 import { isOtherFormat, type ScriptKind, type Suspicion } from './kinds.ts';
@@ -184,7 +184,8 @@ function findingsOf(path: string, text: string, reports: readonly LintReport[]):
       filePath: path,
       line: report.line,
       codeSnippet: framedCode(lines, report),
-      ...identityOf({ rule: report.ruleId, path, code }),
+      ...identityOf({ rule: report.ruleId, path, code, node: reportedCode(lines, report) }),
+      ...(report.sources === undefined ? {} : { sources: report.sources }),
     };
   });
 }

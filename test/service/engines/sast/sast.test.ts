@@ -70,6 +70,7 @@ describe('what is found', () => {
         codeSnippet: 'eval(input);',
         fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
         contentFingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
+        codeFingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
       },
     ]);
   });

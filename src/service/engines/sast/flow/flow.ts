@@ -202,8 +202,15 @@ function ofCall(flow: Flow, node: CallSyntax): Origin {
   const values = () => union(...node.arguments.map((argument) => flow.originOf(argument)));
   const purposes = cleanedBy(name ?? last);
   if (purposes.length === everyPurpose.length) return constant;
-  if (purposes.length > 0) return safeFor(withText(name, union(values(), receiverOf(flow, node))), purposes);
   const called = calledFunction(flow, node.callee);
+  if (purposes.length > 0) {
+    const byName = () => withText(name, union(values(), receiverOf(flow, node)));
+    const returned = called && returnedBy(flow, { called, call: node });
+    // What the function does counts for more than its name, where that can be seen.
+    const isSeen =
+      returned !== undefined && (returned.length === 0 || returned.some(({ level }) => level === 'outside'));
+    return safeFor(isSeen ? returned : union(returned ?? constant, byName()), purposes);
+  }
   if (called !== undefined) return returnedBy(flow, { called, call: node });
   if (name !== undefined && isPassing(name)) return withText(name, values());
   const fetched = clientCall.test(name ?? '') ? values().filter(({ level }) => level === 'outside') : constant;
