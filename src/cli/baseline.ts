@@ -43,6 +43,7 @@ export async function baseline(request: BaselineRequest): Promise<Outcome> {
   const { folder, log } = session;
   const { problems, positionals, own } = request.flags;
   const isForPrograms = own.json === true;
+  if (isForPrograms) log.moveTo(session.complain);
   const [action, ...paths] = positionals;
   const [first, second] = paths;
   if (action === 'write') return writeBaseline({ ...request, flags: { ...request.flags, positionals: paths } });

@@ -50,6 +50,7 @@ const leastSecretLength = 16;
 async function readHookSecret({ session, flags }: Call<ServeFlags>): Promise<string | undefined> {
   const isFromInput = flags.own['hook-secret-stdin'] === true;
   const secret = isFromInput ? (await session.readInput()).trim() : session.env.SCAN_GATE_HOOK_SECRET;
+  session.mask(secret, isFromInput && !flags.own.json);
   if (secret === undefined || (secret === '' && !isFromInput)) return undefined;
   if (secret.length >= leastSecretLength) return secret;
   throw new GateError('CONFIG', `The secret of POST /hooks/git is shorter than ${leastSecretLength} characters`, {
