@@ -11,7 +11,7 @@ import { createLog, type Log, linesToMask, wantsColour } from './ci/log.ts';
 import type { Environment } from './ci/systems/system.ts';
 import { type Clock, clockFor, createClock } from './clock.ts';
 import { asGateError, GateError, inconclusiveReasons } from './errors.ts';
-import { type Ending, type ExitCode, exitCodeOf, type Judged, type Signal } from './policy/exit-code.ts';
+import { type Ending, type ExitCode, exitCodeOf, type Judged, type Signal, signals } from './policy/exit-code.ts';
 import { reasonOf } from './policy/reason.ts';
 import { plainText } from './prose.ts';
 import { newReport, withError } from './report/draft.ts';
@@ -332,10 +332,12 @@ function watchProcess({ signal, fault, lostOutput }: Interruptions): () => void 
   // The listener stays: a reader who has seen enough (`| head`) is no fault, however late.
   process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => code !== 'EPIPE' && lostOutput());
   process.stderr.on('error', () => {});
-  process.on('SIGINT', signal).on('SIGTERM', signal);
+  // Windows has no SIGQUIT to listen to.
+  const heard = signals.filter((name) => process.platform !== 'win32' || name !== 'SIGQUIT');
+  for (const name of heard) process.on(name, signal);
   process.on('uncaughtException', fault).on('beforeExit', empty);
   return () => {
-    process.off('SIGINT', signal).off('SIGTERM', signal);
+    for (const name of heard) process.off(name, signal);
     process.off('uncaughtException', fault).off('beforeExit', empty);
   };
 }

@@ -1,8 +1,9 @@
 /** `scan-gate baseline write|show|diff`: the known findings of the default branch, for `scope: new`. */
-import { readFile } from 'node:fs/promises';
+
 import { resolve } from 'node:path';
 import type { RunContext } from '../ci/context/context.ts';
 import { asGateError, GateError } from '../errors.ts';
+import { readRegularText } from '../git/regular-file.ts';
 import {
   type Baseline,
   type BaselineDiff,
@@ -177,7 +178,7 @@ async function writeBaselineFile(folder: string, path: string, text: string): Pr
 
 async function textOf(cwd: string, path: string): Promise<string> {
   try {
-    return await readFile(resolve(cwd, path), 'utf8');
+    return await readRegularText(resolve(cwd, path));
   } catch (cause) {
     throw new GateError('CONFIG', `${path} cannot be read`, { cause, hint: 'Name the file of the baseline.' });
   }

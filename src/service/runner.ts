@@ -3,7 +3,7 @@
  * order in which they were asked for. Waiting scans of one commit are done by one piece of work.
  */
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
-import { GateError } from '../errors.ts';
+import { GateError, machineFault } from '../errors.ts';
 import { messageOf, type ServiceLog } from './log.ts';
 import type { ScanCommit, ScanResult } from './scan-result.ts';
 import type { Merged } from './store/merge.ts';
@@ -180,8 +180,9 @@ const maxErrorLength = 500;
 
 /** For the record of the scan: what a user can act on, without the places of this machine. */
 function describeFailure(state: State, scan: ScanRecord, error: unknown): string {
-  const message = messageOf(error);
-  const text = error instanceof GateError ? message : `unexpected error: ${message}`;
+  const message = messageOf(machineFault(error) ?? error);
+  const text =
+    error instanceof GateError || machineFault(error) !== undefined ? message : `unexpected error: ${message}`;
   const path = pathOf(state, scan);
   const told = path === '' ? text : text.replaceAll(path, '(repository)');
   return told.replace(/[\x00-\x1f\x7f]+/g, ' ').slice(0, maxErrorLength);
