@@ -203,6 +203,8 @@ describe('a run that is cut off', () => {
   it.each([
     ['SIGINT', 130],
     ['SIGTERM', 143],
+    ['SIGHUP', 129],
+    ['SIGQUIT', 131],
   ] as const)('by %s ends with %i when the story obeys', async (signal, expected) => {
     const { code, printed } = await interrupted(async (session, entry) => {
       session.startReport();

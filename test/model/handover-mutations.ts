@@ -77,4 +77,24 @@ export const handoverMutations: readonly Mutation[] = [
       'a saved run that compared with nothing',
     ],
   ]),
+  ...of('git/regular-file.ts', [
+    ['  if (!found.isFile()) throw', '  if (found.isSocket()) throw', 'a pipe that holds a run up'],
+  ]),
+  ...of('action/scanners.ts', [
+    ['  if (missing === 0) return;', '  if (missing >= 0) return;', 'scanners that npm did not install'],
+  ]),
+  ...of('service/store/scans.ts', [
+    [
+      'return own < Math.max(1, Math.floor(maxUnfinished / organizations));',
+      'return own < maxUnfinished;',
+      'an organization that fills the queue',
+    ],
+  ]),
+  ...of('session.ts', [
+    [
+      'const write = (text: string) => entry.write(clean(text));',
+      'const write = (text: string) => entry.write(text);',
+      'a secret on standard output',
+    ],
+  ]),
 ];
