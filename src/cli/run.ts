@@ -50,7 +50,8 @@ export async function readRunSettings(request: RunRequest): Promise<Settings> {
 /** What flags, standard input and variables give. */
 export async function readGiven({ session, flags }: Pick<RunRequest, 'session' | 'flags'>): Promise<Reading> {
   const reading = mergeReadings(flags, await keyFromInput(session, flags), readEnvironment(session.env));
-  session.mask(reading.given['api-key']?.value);
+  // What came by standard input is no secret of the workflow yet; who asks for JSON keeps its streams to themselves.
+  session.mask(reading.given['api-key']?.value, flags.own['api-key-stdin'] !== undefined && !flags.own.json);
   session.mask(reading.given['github-token']?.value);
   return reading;
 }

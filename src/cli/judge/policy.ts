@@ -1,10 +1,11 @@
 /** The policy of `scan-gate judge`: the file that `--policy` names, or the one that a run in this place would have. */
-import { readFile } from 'node:fs/promises';
+
 import { resolve } from 'node:path';
 import type { RunContext } from '../../ci/context/context.ts';
 import { readContext } from '../../ci/context/read-context.ts';
 import { githubAccess } from '../../ci/github/access.ts';
 import { createBudget } from '../../clock.ts';
+import { readRegularText } from '../../git/regular-file.ts';
 import type { Session } from '../../session.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { type LoadedPolicy, loadPolicy } from '../../steps/policy.ts';
@@ -57,7 +58,7 @@ function ownFile(path: string): Settings['configFile'] {
 
 /** Whoever names a file of this machine trusts it: there is no other version that could tighten it. */
 async function namedFile({ readPolicyFile }: Surroundings, path: string, name: string): Promise<Surroundings> {
-  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+  const text = await readRegularText(path).catch((error: unknown) => {
     throw unreadable(name, error, 'CONFIG');
   });
   return {

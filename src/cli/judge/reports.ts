@@ -1,8 +1,9 @@
 /** `judge --report`: what a policy would have decided about runs that are over, from the evidence that they saved. */
-import { readFile } from 'node:fs/promises';
+
 import { resolve } from 'node:path';
 import { createStopwatch } from '../../clock.ts';
 import { type InconclusiveReason, inconclusiveReasons, isInconclusive } from '../../errors.ts';
+import { readRegularText } from '../../git/regular-file.ts';
 import type { Baseline } from '../../policy/baseline.ts';
 import type { Evidence } from '../../policy/evidence.ts';
 import { judge } from '../../policy/judge.ts';
@@ -98,7 +99,7 @@ export interface Named {
 }
 
 export async function readReport(cwd: string, name: string): Promise<Named> {
-  const text = await readFile(resolve(cwd, name), 'utf8').catch((error: unknown) => {
+  const text = await readRegularText(resolve(cwd, name)).catch((error: unknown) => {
     throw unreadable(name, error, 'CONFIG');
   });
   return { name, report: readSavedReport(text, name) };

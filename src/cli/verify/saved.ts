@@ -1,8 +1,9 @@
 /** Looks that were saved: a run's report as it stands, and the report or agent file of the run that found something. */
-import { readFile } from 'node:fs/promises';
+
 import { resolve } from 'node:path';
 import type { z } from 'zod';
 import { GateError } from '../../errors.ts';
+import { readRegularText } from '../../git/regular-file.ts';
 import { parseTime } from '../../policy/times.ts';
 import { sourceOf } from '../../report/agent/agent.ts';
 import { agentFileSchema } from '../../report/agent/schema.ts';
@@ -91,7 +92,7 @@ function jsonOf(text: string): unknown {
 }
 
 async function textOf(folder: string, name: string): Promise<string> {
-  return readFile(resolve(folder, name), 'utf8').catch((error: unknown) => {
+  return readRegularText(resolve(folder, name)).catch((error: unknown) => {
     throw unreadable(name, error, 'CONFIG');
   });
 }

@@ -1,10 +1,12 @@
 /** Finds and reads the SARIF files that `judge` is given, and refuses what the judged commit itself brought, or another one made. */
+
 import { createHash } from 'node:crypto';
-import { glob, readFile, stat } from 'node:fs/promises';
+import { glob, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { RunContext } from '../../../ci/context/context.ts';
 import { GateError } from '../../../errors.ts';
 import { commitSha, gitIn } from '../../../git/files.ts';
+import { readRegularFile } from '../../../git/regular-file.ts';
 import { isTracked } from '../../../git/tracked.ts';
 import { plural } from '../../../report/tally.ts';
 import { decodeSarif, readSarif, type SarifScan } from '../../../service/sarif/intake.ts';
@@ -86,10 +88,15 @@ async function isFile(path: string): Promise<boolean> {
 /** A little above what is accepted: reading more would only fill the memory before it is refused. */
 const readMax = 65 * 1024 * 1024;
 
+async function sizeOf(path: string): Promise<{ size: number; isFile: boolean }> {
+  const found = await stat(path);
+  return { size: found.size, isFile: found.isFile() };
+}
+
 async function bytesOf(path: string, name: string): Promise<Uint8Array> {
   try {
-    const { size } = await stat(path);
-    return size > readMax ? new Uint8Array(readMax) : await readFile(path);
+    const { size, isFile } = await sizeOf(path);
+    return isFile && size > readMax ? new Uint8Array(readMax) : await readRegularFile(path);
   } catch (error) {
     throw unreadable(name, error, 'SCAN_FAILED');
   }
