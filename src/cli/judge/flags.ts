@@ -89,5 +89,6 @@ export function unreadable(name: string, error: unknown, code: 'CONFIG' | 'SCAN_
   return new GateError(code, `${name} could not be read (${why})`, {
     cause: error,
     hint: 'Name a file that is there and can be read.',
+    ...(code === 'SCAN_FAILED' && { brief: 'a SARIF file could not be read' }),
   });
 }

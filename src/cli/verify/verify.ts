@@ -1,5 +1,6 @@
 /** `scan-gate verify`: whether one finding is fixed, by a new look or a saved one. What cannot be shown is not decided. */
 import { resolve } from 'node:path';
+import { readContext } from '../../ci/context/read-context.ts';
 import { asGateError } from '../../errors.ts';
 import { jsonText, neutralLine } from '../../report/neutral.ts';
 import { displayPlace } from '../../report/place.ts';
@@ -8,6 +9,8 @@ import type { Outcome } from '../../session.ts';
 import { settingsError } from '../../settings/reading.ts';
 import type { AnswerOf } from '../answers.ts';
 import type { Call } from '../command.ts';
+import type { EvidencePlace } from '../judge/origin.ts';
+import { placeOf } from '../place.ts';
 import type { RunFlags } from '../target.ts';
 import { type Decision, decide, type State } from './decide.ts';
 import type { Known, Look } from './look.ts';
@@ -64,7 +67,7 @@ async function lookAndDecide(call: VerifyCall, id: string): Promise<Decided> {
   const [report] = flags.own.report ?? [];
   // What is named and cannot be read ends it before anything is scanned.
   const known = from === undefined ? undefined : await knownIn(session.folder, from, id);
-  if (report !== undefined) return decided(id, await lookOfReport(session.folder, report), known);
+  if (report !== undefined) return decided(id, await lookOfReport(report, await judgedPlace(call)), known);
   if (flags.own.embedded) {
     const { withEmbeddedLook } = await import('./embedded.ts');
     const folder = resolve(session.folder, flags.positionals[1] ?? '.');
@@ -78,6 +81,13 @@ async function lookAndDecide(call: VerifyCall, id: string): Promise<Decided> {
   const { report: _, from: __, json: ___, ...own } = flags.own;
   const request = { ...call, flags: { ...flags, own, positionals: [] } };
   return decided(id, await lookByService(request), known);
+}
+
+/** The commit of this folder, as a run here would name it. */
+async function judgedPlace({ session, flags }: VerifyCall): Promise<EvidencePlace> {
+  const named = flags.given.branch?.value as string | undefined;
+  const hints = { judged: { kind: 'folder', named }, policy: { ref: undefined, isCentral: false } } as const;
+  return { session, context: await readContext(placeOf(session, flags.own), hints) };
 }
 
 async function decided(id: string, look: Look, known: Known | undefined): Promise<Decided> {

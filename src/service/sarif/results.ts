@@ -38,7 +38,7 @@ export interface SarifFinding extends Omit<EngineFinding, 'type' | 'filePath' | 
 }
 
 /** The error about the whole file: why it cannot be judged, and the way out. */
-export type Fail = (why: string, hint: string, cause?: unknown) => GateError;
+export type Fail = (why: string, hint: string, details?: { cause?: unknown; brief?: string }) => GateError;
 
 export interface RunReader {
   run: unknown;
