@@ -129,6 +129,13 @@ export const slipMutations: readonly Mutation[] = [
       'the placeholder of an exception with a full stop behind it',
     ],
   ]),
+  ...of('policy/vex/purl.ts', [
+    [
+      "if (version !== undefined && isBlank(purl.version ?? ''))",
+      "if (version !== undefined && isBlank(purl.version ?? 'any'))",
+      'every version, by a package URL with an empty one',
+    ],
+  ]),
   ...of('cli/judge/origin.ts', [
     [
       "if (error instanceof GateError && error.code === 'SCAN_FAILED') return error.message;",
