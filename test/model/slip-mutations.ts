@@ -136,6 +136,20 @@ export const slipMutations: readonly Mutation[] = [
       'every version, by a package URL with an empty one',
     ],
   ]),
+  ...of('cli/verify/decide.ts', [
+    [
+      "if (history?.state === 'holds')",
+      "if (history?.state === 'clean')",
+      'a secret that a commit still holds, as fixed',
+    ],
+  ]),
+  ...of('cli/verify/alike.ts', [
+    [
+      'isSameCode(before.snippet, now.snippet) ?? true',
+      'isSameCode(before.snippet, now.snippet) ?? false',
+      'an equal finding whose code nobody can read, as fixed',
+    ],
+  ]),
   ...of('cli/judge/origin.ts', [
     [
       "if (error instanceof GateError && error.code === 'SCAN_FAILED') return error.message;",
