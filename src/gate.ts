@@ -12,7 +12,7 @@ import { newReport, withError, withRepository } from './report/draft.ts';
 import type { Report } from './report/report.ts';
 import { resumable } from './report/resumable.ts';
 import type { Settings } from './settings/settings.ts';
-import { aboutOf } from './steps/about.ts';
+import { aboutOf, policyForReport } from './steps/about.ts';
 import { checkHead, type HeadState, noKey, refuseMoved, withOwnHead } from './steps/guards.ts';
 import { watchHead } from './steps/head-watch.ts';
 import type { LoadedPolicy } from './steps/policy.ts';
@@ -172,7 +172,7 @@ async function readPolicy(progress: Progress): Promise<LoadedPolicy> {
   progress.report = {
     ...progress.report,
     enforced: !loaded.settings.warnOnly,
-    policy: { source: loaded.source, sha256: loaded.sha256, settings: loaded.described },
+    policy: policyForReport(loaded),
   };
   const compared = { context, trustedBases: loaded.trustedBases, comparison: input.comparison };
   return { ...loaded, policy: { ...loaded.policy, scope: scopeHere(loaded.policy, compared, run.log) } };

@@ -1,5 +1,6 @@
 /** How an exception stands in a policy file. */
 import { z } from 'zod';
+import { isPlaceholderReason, placeholderReason } from '../policy/exception-terms.ts';
 import { globProblem } from '../policy/glob.ts';
 import { justifications } from '../policy/vex/statement.ts';
 import { typeOf, typeWords } from './entries/fail-on-types.ts';
@@ -74,6 +75,10 @@ const reason = () =>
     .refine(
       (given) => given.length >= reasonLength,
       `is shorter than ${reasonLength} characters; say why, for those who read it later`,
+    )
+    .refine(
+      (given) => !isPlaceholderReason(given),
+      `is still the placeholder ${shown(placeholderReason)}; replace it with why this finding is accepted`,
     )
     .meta({ minLength: reasonLength });
 

@@ -1,6 +1,6 @@
 /** The keys of a policy file that say where it applies. */
 import { z } from 'zod';
-import { parsePurl } from '../policy/vex/purl.ts';
+import { parsePurl, purlProblem } from '../policy/vex/purl.ts';
 import { pathProblem, withoutDot } from './entries/policy-place.ts';
 import { path } from './exception-schema.ts';
 import { expected } from './form-schemas.ts';
@@ -26,7 +26,14 @@ const documentPath = () =>
 const productUrl = () =>
   z
     .string(expected('text'))
-    .refine((given) => parsePurl(given) !== undefined, 'is not a package URL such as pkg:oci/shop');
+    .refine((given) => parsePurl(given) !== undefined, {
+      error: 'is not a package URL such as pkg:oci/shop',
+      abort: true,
+    })
+    .superRefine((given, context) => {
+      const message = purlProblem(given);
+      if (message !== undefined) context.addIssue({ code: 'custom', message });
+    });
 
 export function placeContent() {
   return {

@@ -4,6 +4,7 @@ import { asGateError, GateError } from '../errors.ts';
 import type { FileText } from '../git/commit-name.ts';
 import { hashedExceptions } from '../policy/exception-terms.ts';
 import type { Policy } from '../policy/policy.ts';
+import type { ExceptionsFile } from '../report/report.ts';
 import { comparedNames, policyOf, settingsOf, type Tightening, tighten } from '../settings/policy-settings.ts';
 import { joinedRules } from '../settings/rule-tightening.ts';
 import {
@@ -38,6 +39,7 @@ export interface LoadedPolicy {
   origins: Record<FileSettingName, string>;
   /** Globs of branches that may be compared with, beside the default branch: what a proposal says of them does not count. */
   trustedBases: readonly string[];
+  exceptionsFile: ExceptionsFile;
   /** Paths of the OpenVEX documents of this repository that excuse. */
   documents: readonly string[];
   /** What was left out of a version that may only tighten, and what it tightened; told as notes too. */
@@ -88,7 +90,15 @@ export async function loadPolicy(request: PolicyRequest): Promise<LoadedPolicy> 
   const known = await withCatalogue(withinContext(loaded({ ...version, policy }, layers, notes), request), request);
   const ready = await withOwners(known, request);
   const { trustedBases = [], vex: documents = [] } = trusted ?? {};
-  return { ...ready, trustedBases, documents: place.kind === 'own' ? documents : [] };
+  const exceptionsFile = exceptionsFileFor(settings);
+  return { ...ready, trustedBases, exceptionsFile, documents: place.kind === 'own' ? documents : [] };
+}
+
+/** A central policy need not let a repository add exceptions of its own: what it says itself always counts. */
+function exceptionsFileFor({ configFile, policyRef }: Settings): ExceptionsFile {
+  if (configFile?.kind === 'central')
+    return { path: `${configFile.repository}/${configFile.path}@${configFile.ref}`, branch: undefined };
+  return { path: configFile?.path ?? configFilePath, branch: policyRef ?? 'the default branch' };
 }
 
 /** What is proposed has no grace: that is for news about what stands on the default branch. */
@@ -260,7 +270,7 @@ function loaded(
   { settings, policy, origins }: Version,
   layers: readonly Layer[],
   notes: string[],
-): Omit<LoadedPolicy, 'trustedBases' | 'documents'> {
+): Omit<LoadedPolicy, 'trustedBases' | 'exceptionsFile' | 'documents'> {
   const { today: _, ...lasting } = policy;
   const canonical = {
     ...lasting,

@@ -26,7 +26,7 @@ export const handoverMutations: readonly Mutation[] = [
       "if (label !== 'seen')",
       'a finding of which nobody says whose it is',
     ],
-    ['...(alike.length === 0 ? [] : [alikeText(alike)]),', '', 'a finding that was moved'],
+    ['...(alike.length === 0 ? [] : [alikeText(alike, known)]),', '', 'a finding that was moved'],
   ]),
   ...of('cli/verify/match.ts', [
     ['if (isOlder(now, then))', 'if (isOlder(then, now))', 'a finding that an older scan could not know'],

@@ -89,5 +89,6 @@ export function unreadable(name: string, error: unknown, code: 'CONFIG' | 'SCAN_
   return new GateError(code, `${name} could not be read (${why})`, {
     cause: error,
     hint: 'Name a regular file that is there and can be read; pipes and devices are not read.',
+    ...(code === 'SCAN_FAILED' && { brief: 'a SARIF file could not be read' }),
   });
 }

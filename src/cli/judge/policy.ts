@@ -46,6 +46,7 @@ export async function withJudgePolicy<T>(
     const named = policyFile === undefined ? around : await namedFile(around, resolve(cwd, policyFile), policyFile);
     const chosen: Settings = policyFile === undefined ? settings : { ...settings, configFile: ownFile(policyFile) };
     const loaded = await loadPolicy({ settings: chosen, context, around: named, log, now });
+    if (policyFile !== undefined) loaded.exceptionsFile = { path: policyFile, branch: undefined };
     return await use({ context, around, loaded });
   } finally {
     budget.end();

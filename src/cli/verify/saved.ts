@@ -9,16 +9,21 @@ import { sourceOf } from '../../report/agent/agent.ts';
 import { agentFileSchema } from '../../report/agent/schema.ts';
 import { readSavedReport, type SavedReport } from '../../report/json/saved.ts';
 import { unreadable } from '../judge/flags.ts';
+import { type EvidencePlace, reportDoubt } from '../judge/origin.ts';
 import { doubtOfRun, enginesOf, type Known, knownFinding, type Look, type Subject } from './look.ts';
 
-/** The report of a run, as a look at what it scanned. Throws GateError CONFIG for a file that is none. */
-export async function lookOfReport(folder: string, name: string): Promise<Look> {
-  const report = readSavedReport(await textOf(folder, name), name);
+/**
+ * The report of a run, as a look at what it scanned. What is not of the commit that is judged here shows no fix. Throws
+ * GateError CONFIG for a file that is none.
+ */
+export async function lookOfReport(name: string, place: EvidencePlace): Promise<Look> {
+  const report = readSavedReport(await textOf(place.session.folder, name), name);
   const isWhole = report.scanStatus === undefined || report.scanStatus === 'COMPLETED';
+  const origin = await reportDoubt({ name, report }, place);
   return {
     subject: subjectOf(report),
     evidence: isWhole ? report.evidence : undefined,
-    doubt: isWhole ? doubtOfRun(report, name) : `the scan of ${name} did not complete`,
+    doubt: isWhole ? (origin ?? doubtOfRun(report, name)) : `the scan of ${name} did not complete`,
   };
 }
 

@@ -1,6 +1,6 @@
 /** The part of the log that is folded: how the run came to its verdict. */
 import { severities } from '../../policy/finding.ts';
-import { exceptionLinesToAdd } from '../advice.ts';
+import { exceptionLead, exceptionLinesToAdd } from '../advice.ts';
 import { neutralLine } from '../neutral.ts';
 import { endingLines, leftOutLines, shownRules } from '../notices.ts';
 import type { Report } from '../report.ts';
@@ -89,10 +89,5 @@ function listLines(heading: string, texts: readonly string[], most: number): str
 
 function exceptionAdvice(report: Report): string[] {
   const lines = exceptionLinesToAdd(report)?.split('\n');
-  return lines === undefined
-    ? []
-    : [
-        'To accept the first finding, put this into the policy file of the default branch:',
-        ...lines.map((line) => `  ${line}`),
-      ];
+  return lines === undefined ? [] : [exceptionLead(report, (path) => path), ...lines.map((line) => `  ${line}`)];
 }

@@ -129,7 +129,7 @@ async function commitOfRun({ name, run, place, target, judged }: RunOfBase): Pro
 }
 
 function refused(message: string, hint: string): GateError {
-  return new GateError('SCAN_FAILED', message, { hint });
+  return new GateError('SCAN_FAILED', message, { hint, brief: 'the SARIF files of the base cannot be used' });
 }
 
 export interface Judged {

@@ -14,7 +14,7 @@ import { withError } from '../../../report/draft.ts';
 import { withJudgement } from '../../../report/judged.ts';
 import type { Report } from '../../../report/report.ts';
 import { type RunReport, type Session, version } from '../../../session.ts';
-import { aboutOf } from '../../../steps/about.ts';
+import { aboutOf, policyForReport } from '../../../steps/about.ts';
 import { readBaseline } from '../../../steps/baseline-file.ts';
 import { readChangedFiles } from '../../../steps/guards.ts';
 import { keepingNotes, type RunLog } from '../../../steps/run.ts';
@@ -135,7 +135,7 @@ function withContext(report: Report, { context, loaded }: JudgePlace): Report {
   return {
     ...report,
     ...aboutOf(context),
-    policy: { source: loaded.source, sha256: loaded.sha256, settings: loaded.described },
+    policy: policyForReport(loaded),
   };
 }
 
