@@ -4,7 +4,7 @@
  */
 
 /**
- * `*` within a folder, `**` across folders, `?`, `[abc]`, `[^abc]`, `{a,b}`, `\` before a character that stands for itself;
+ * `*` within a folder, `**` across folders, `?`, `[abc]`, `[!abc]` and `[^abc]`, `{a,b}`, `\` before a character that stands for itself;
  * hidden files too. No negation, and no extended globs.
  */
 export function compileGlob(glob: string): (path: string) => boolean {
@@ -123,9 +123,9 @@ function withInside(segments: Segments): Segments {
   return isOpen ? [...segments, ['star']] : segments;
 }
 
-/** `[abc]`, `[a-z]`, `[^abc]`; undefined where the bracket is not closed, and stands for itself. */
+/** `[abc]`, `[a-z]`, `[!abc]`, `[^abc]`; undefined where the bracket is not closed, and stands for itself. */
 function setAt(text: string, start: number): { letter: Letter; end: number } | undefined {
-  const isNegated = text[start + 1] === '^';
+  const isNegated = text[start + 1] === '^' || text[start + 1] === '!';
   const first = start + (isNegated ? 2 : 1);
   const end = text.indexOf(']', first + 1);
   if (end === -1) return undefined;
