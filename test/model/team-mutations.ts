@@ -104,5 +104,26 @@ export const teamMutations: readonly Mutation[] = [
       'a suppression in a pull request that has moved on',
     ],
   ]),
+  ...of('ci/github/comment-commands/comment-now.ts', [
+    [
+      "const starter = trigger || (isFirst ? actor : '');",
+      'const starter = actor;',
+      'a run that somebody else starts again',
+    ],
+    ["(comment.body ?? '') !== body", 'comment.body === null', 'a command that was edited away'],
+    [
+      'if (comment.user?.id !== commenter.id) return',
+      'if (comment.user === null) return',
+      'a comment of somebody else',
+    ],
+  ]),
+  ...of('ci/github/comment-commands/people.ts', [
+    [
+      'if (pushers.length >= mostPushes) return',
+      'if (pushers.length > mostPushes) return',
+      'the push before the newest 100',
+    ],
+    ['const hasBot = isBot(pull.user) ||', 'const hasBot =', 'what a bot proposes that the commenter started'],
+  ]),
   ...of('policy/skip.ts', [['  /(?:^|\\/)codeowners$/,\n', '', 'a change of who owns what']]),
 ];
