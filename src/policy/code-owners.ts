@@ -3,7 +3,7 @@
  * https://docs.github.com/repositories/managing-your-repositorys-settings-and-features/customizing-your-repository/about-code-owners,
  * https://docs.gitlab.com/user/project/codeowners/reference/, https://support.atlassian.com/bitbucket-cloud/docs/set-up-and-use-code-owners/.
  */
-import { compileGlob } from './glob.ts';
+import { compileGlob, hasOpenSet } from './glob.ts';
 
 const ownerDialects = ['github', 'gitlab', 'bitbucket'] as const;
 export type OwnerDialect = (typeof ownerDialects)[number];
@@ -150,6 +150,8 @@ function globsOf(pattern: string, dialect: OwnerDialect): string[] {
     /[*?[\]{}\\]/.test(letter) ? `\\${letter}` : letter,
   );
   const literal = plain.replaceAll(/(?<!\\)[{}]/g, '\\$&');
+  // To Ruby's File.fnmatch, by which GitLab reads a pattern, a [ without its ] fits nothing:
+  // https://docs.gitlab.com/user/project/codeowners/advanced/, https://docs.ruby-lang.org/en/master/File.html#method-c-fnmatch.
   if (dialect === 'gitlab') return hasOpenSet(literal) ? [] : [gitlabGlob(literal)];
   return gitignoreGlobs(literal, dialect);
 }
@@ -166,14 +168,6 @@ function gitignoreGlobs(pattern: string, dialect: OwnerDialect): string[] {
   if (isFolder) return [`${glob}/**/*`];
   const isFlat = dialect === 'github' && isAnchored && /(?:^|\/)\*$/.test(glob);
   return isFlat ? [glob] : [glob, `${glob}/**/*`];
-}
-
-/**
- * A `[` without its `]` fits nothing in Ruby's File.fnmatch, by which GitLab reads a pattern:
- * https://docs.gitlab.com/user/project/codeowners/advanced/, https://docs.ruby-lang.org/en/master/File.html#method-c-fnmatch.
- */
-function hasOpenSet(pattern: string): boolean {
-  return pattern.split('/').some((part) => /(?<!\\)\[/.test(part.replaceAll(/(?<!\\)\[[!^]?\]?[^\]]*\]/g, '')));
 }
 
 /** Anywhere unless it begins with a slash; a folder only where it ends with one. */

@@ -70,6 +70,23 @@ export function globProblem(glob: string): string | undefined {
   return isTooMuch ? `has braces that stand for more than ${alternativesMax} globs` : undefined;
 }
 
+/** Whether a `[` has no `]` behind it in its folder's name: it stands for itself, which is seldom what was meant. */
+export function hasOpenSet(glob: string): boolean {
+  return withoutBraces(glob).some((each) => each.split('/').some(hasOpenSetInName));
+}
+
+function hasOpenSetInName(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === '\\') at += 1;
+    else if (text[at] === '[') {
+      const end = setAt(text, at)?.end;
+      if (end === undefined) return true;
+      at = end;
+    }
+  }
+  return false;
+}
+
 /** The first braces that are closed and hold a comma of their own. */
 function firstBraces(glob: string): { before: string; choices: string[]; after: string } | undefined {
   const open: { start: number; cuts: number[] }[] = [];
