@@ -216,11 +216,26 @@ describe('the owners of a finding', () => {
     ['C:\\src\\a.js', undefined],
     ['file:src/a.js', undefined],
     ['src/a.js -> src/b.js', ['@src']],
+    ['src/a.js:10', ['@src']],
+    ['src/a.js#L10', ['@src']],
+    ['src/a.js(10, 5)', ['@src']],
+    ['src/a.js::pay', ['@src']],
+    ['README.md:3', ['@all']],
     ['src/a.js -> ../b.js', undefined],
     ['../a.js -> src/b.js', undefined],
     [undefined, undefined],
   ])('in %s are %s', (filePath, expected) => {
     expect(ownersOf(finding({ filePath }), owners)).toEqual(expected);
+  });
+
+  it.each<[string, readonly string[] | undefined]>([
+    ['src/a.js:10', ['@a']],
+    ['src/a.js (line 10)', ['@a']],
+    ['src/a.js::pay', undefined],
+    ['src/a.js?x=1', undefined],
+    ['src/b.js#L3', []],
+  ])('are those of the file that %s names, or unknown', (filePath, expected) => {
+    expect(ownersOf(finding({ filePath }), parseCodeOwners('/src/a.js @a', 'github'))).toEqual(expected);
   });
 
   it('are unknown where one of two files has no owner', () => {
