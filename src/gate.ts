@@ -185,7 +185,9 @@ async function readPolicy(progress: Progress): Promise<LoadedPolicy> {
     policy: { source: loaded.source, sha256: loaded.sha256, settings: loaded.described },
   };
   const compared = { context, trustedBases: loaded.trustedBases, comparison: input.comparison };
-  return { ...loaded, policy: { ...loaded.policy, scope: scopeHere(loaded.policy, compared, run.log) } };
+  const scope = scopeHere(loaded.policy, compared, run.log);
+  // The embedded scanners state paths from the root; what another service leaves out of them nobody says.
+  return { ...loaded, policy: { ...loaded.policy, scope, hasFullPaths: input.readTree !== undefined } };
 }
 
 function finish({ report, run, stopwatch }: Progress, notes: readonly string[], durationMs: number): Report {

@@ -79,12 +79,20 @@ function spellingsOfName(place: string): string[] {
   return plain === path || plain.trim() === '' ? [path] : [path, plain];
 }
 
+export interface PlacesPolicy {
+  /** Whoever found something states every path from the root of the repository. */
+  hasFullPaths?: boolean | undefined;
+}
+
 type Placed = Pick<Finding, 'filePath' | 'unclear'>;
 type Matcher = (finding: Placed) => Answer;
 
 /** Compiled once: a policy's globs are asked about every finding. */
 const known = new WeakMap<readonly string[], Matcher>();
-const knownCounting = new WeakMap<readonly string[], Matcher>();
+const knownCounting = {
+  full: new WeakMap<readonly string[], Matcher>(),
+  cut: new WeakMap<readonly string[], Matcher>(),
+};
 
 /** Yes: whatever its path names lies there. No: none of it can. What has no path, or one that is read in two ways, is unknown. */
 export function placeMatcher(globs: readonly string[]): Matcher {
@@ -94,9 +102,11 @@ export function placeMatcher(globs: readonly string[]): Matcher {
 }
 
 /** The same for what is judged or blocks: `src` is all below it too, and where the folder of a project may be left out it is unknown. */
-export function countingMatcher(globs: readonly string[]): Matcher {
-  const found = knownCounting.get(globs) ?? compiled(globs, countingPathMatcher, globs.flatMap(tailsOf));
-  knownCounting.set(globs, found);
+export function countingMatcher(globs: readonly string[], { hasFullPaths = false }: PlacesPolicy = {}): Matcher {
+  const matchers = hasFullPaths ? knownCounting.full : knownCounting.cut;
+  const tails = hasFullPaths ? [] : globs.flatMap(tailsOf);
+  const found = matchers.get(globs) ?? compiled(globs, countingPathMatcher, tails);
+  matchers.set(globs, found);
   return found;
 }
 
@@ -117,13 +127,20 @@ function countedGlobs(glob: string): string[] {
     // `app/[id]` is a folder of that name, and `{name}` without a comma perhaps one choice.
     path.replaceAll(/(?<!\\)[[\]]/g, '\\$&'),
     path.replaceAll(/(?<!\\)\{([^{},]*)\}/g, '$1'),
-    path.replaceAll(/(^|\/)([^/]*[^/*])?\*\*+([^/*][^/]*)?(?=\/|$)/g, (_, start, before = '', after = '') =>
-      before === '' && after === ''
-        ? `${start}**`
-        : [start, before && `${before}*/`, '**', after && `/*${after}`].join(''),
-    ),
+    path.split('/').flatMap(crossFolders).join('/'),
   ];
   return [...new Set(meant)].flatMap((each) => (/(?:^|\/)\*{1,2}$/.test(each) ? [each] : [each, `${each}/**`]));
+}
+
+/** `**.py` is `**` and `*.py`: two stars beside other letters were meant to reach into folders. */
+function crossFolders(name: string): string[] {
+  const pieces = name.split(/\*{2,}/);
+  if (pieces.length === 1 || name === '**') return [name];
+  const last = pieces.length - 1;
+  return pieces.flatMap((piece, index) => [
+    ...(index > 0 ? ['**'] : []),
+    ...(piece === '' ? [] : [`${index > 0 ? '*' : ''}${piece}${index < last ? '*' : ''}`]),
+  ]);
 }
 
 /** What is left of a pattern without its first folders, as long as a name in it says something. */

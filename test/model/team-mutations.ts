@@ -125,5 +125,26 @@ export const teamMutations: readonly Mutation[] = [
     ],
     ['const hasBot = isBot(pull.user) ||', 'const hasBot =', 'what a bot proposes that the commenter started'],
   ]),
+  ...of('policy/places.ts', [
+    ['(/(?:^|\\/)\\*{1,2}$/.test(each) ? ', "(each !== '' ? ", 'what lies below a folder that paths names'],
+    ['withoutPosition(filePath).split(', 'filePath.split(', 'a finding whose path states its line'],
+    ['hasFullPaths ? [] : globs.flatMap(tailsOf)', '[]', 'a finding whose path leaves out the folder of its project'],
+  ]),
+  ...of('policy/patterns.ts', [
+    ["finds: (pattern) => pattern.startsWith('/'),", 'finds: () => false,', 'what lies in paths of another machine'],
+    [
+      'joinedPatterns(pattern).length > 1',
+      'joinedPatterns(pattern).length > 9',
+      'what lies in two places in one pattern',
+    ],
+  ]),
+  ...of('policy/tree.ts', [
+    [
+      ".filter(({ effect }) => effect === 'block')",
+      ".filter(({ effect }) => effect === 'warn')",
+      'what a misspelled rule is about',
+    ],
+    ['!all.some(countingPathMatcher(pattern))', '!all.some(Boolean)', 'all of what misspelled paths are about'],
+  ]),
   ...of('policy/skip.ts', [['  /(?:^|\\/)codeowners$/,\n', '', 'a change of who owns what']]),
 ];

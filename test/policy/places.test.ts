@@ -160,6 +160,14 @@ describe('a path', () => {
     expect(countingMatcher([glob])(finding({ filePath }))).toBe(expected),
   );
 
+  it('leaves out no folder where paths are known to be full', () => {
+    const globs = ['services/api/src/**'];
+    const answers = [true, false].map((hasFullPaths) =>
+      countingMatcher(globs, { hasFullPaths })(finding({ filePath: 'src/a.py' })),
+    );
+    expect(answers).toEqual(['no', 'unknown']);
+  });
+
   it.each<[string, string, string]>([
     ['src', 'src/a.py', 'no'],
     ['src/a.py', 'src/a.py:10', 'yes'],

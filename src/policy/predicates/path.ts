@@ -4,7 +4,7 @@ import { holdsEach, listWords, type Predicate } from './predicate.ts';
 
 /** Globs are compared as they are written. */
 export const path: Predicate<readonly string[]> = {
-  matches: (finding, globs) => countingMatcher(globs)(finding),
+  matches: (finding, globs, facts) => countingMatcher(globs, facts)(finding),
   text: (globs) => `in ${listWords(globs)}`,
   holdsAll: (wide, narrow) => wide.includes('**') || holdsEach(wide, narrow),
 };
