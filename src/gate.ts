@@ -8,12 +8,12 @@ import { type Budget, createBudget, createStopwatch } from './clock.ts';
 import { asGateError, GateError } from './errors.ts';
 import type { Changes } from './policy/changes.ts';
 import type { Evidence } from './policy/evidence.ts';
-import { newReport, withError, withRepository } from './report/draft.ts';
+import { newReport, withError, withInconclusive, withRepository } from './report/draft.ts';
 import type { Report } from './report/report.ts';
 import { resumable } from './report/resumable.ts';
 import type { Settings } from './settings/settings.ts';
 import { aboutOf, policyForReport } from './steps/about.ts';
-import { checkHead, type HeadState, noKey, refuseMoved, withOwnHead } from './steps/guards.ts';
+import { checkHead, type HeadState, noKey, readChangedFiles, refuseMoved, withOwnHead } from './steps/guards.ts';
 import { watchHead } from './steps/head-watch.ts';
 import type { LoadedPolicy } from './steps/policy.ts';
 import type { GateInput, Progress } from './steps/progress.ts';
@@ -108,6 +108,7 @@ async function runSteps(progress: Progress): Promise<void> {
   const { loaded, head, repository } = await askFirst(progress);
   progress.report = withRepository(progress.report, repository);
   run.log.detail?.(`Repository ${repository.name} (${repository.repository_id}), branch ${context.branch}`);
+  const treeDoubt = await treeDoubtOf(progress, loaded);
   if (loaded.policy.skipWhen !== undefined) {
     const { skippedReport } = await import('./steps/skip.ts');
     const skipped = await skippedReport(progress, { loaded, head });
@@ -130,6 +131,15 @@ async function runSteps(progress: Progress): Promise<void> {
   if (awaited === undefined) return;
   const { decide } = await import('./steps/decide.ts');
   await decide(progress, { target, ...awaited, headBefore: head, baseline, loaded });
+  if (treeDoubt !== undefined && progress.report.verdict === 'passed')
+    progress.report = withInconclusive(progress.report, 'settings', treeDoubt);
+}
+
+/** Where the judged commit is at hand: whether a pattern of the policy names nothing in it. */
+async function treeDoubtOf({ input, around, run }: Progress, { policy }: LoadedPolicy): Promise<GateError | undefined> {
+  if (input.readTree === undefined) return undefined;
+  const [{ checkTree }, files] = await Promise.all([import('./steps/tree.ts'), input.readTree()]);
+  return checkTree({ policy, files, log: run.log, readChanges: () => readChangedFiles(around, run.log) });
 }
 
 interface Asked {
@@ -175,7 +185,9 @@ async function readPolicy(progress: Progress): Promise<LoadedPolicy> {
     policy: policyForReport(loaded),
   };
   const compared = { context, trustedBases: loaded.trustedBases, comparison: input.comparison };
-  return { ...loaded, policy: { ...loaded.policy, scope: scopeHere(loaded.policy, compared, run.log) } };
+  const scope = scopeHere(loaded.policy, compared, run.log);
+  // The embedded scanners state paths from the root; what another service leaves out of them nobody says.
+  return { ...loaded, policy: { ...loaded.policy, scope, hasFullPaths: input.readTree !== undefined } };
 }
 
 function finish({ report, run, stopwatch }: Progress, notes: readonly string[], durationMs: number): Report {

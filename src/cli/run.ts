@@ -118,6 +118,7 @@ export async function gate({ request, settings, scanned, check, ...options }: Ga
       settings: target.settings,
       context,
       comparison: target.comparison,
+      readTree: target.readTree,
       surroundings: (budget, onWait) => createSurroundings(context, { github, transport, budget, onWait }),
       version,
       transport,

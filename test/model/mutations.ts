@@ -395,8 +395,8 @@ export const mutations: readonly Mutation[] = [
       'what may lie elsewhere',
     ],
     [
-      "placeMatcher(paths)(finding) === 'no'",
-      "placeMatcher(paths)(finding) !== 'yes'",
+      "countingMatcher(paths, policy)(finding) === 'no'",
+      "countingMatcher(paths, policy)(finding) !== 'yes'",
       'what may lie in the judged part',
     ],
   ]),

@@ -10,15 +10,16 @@ import type { Changes } from '../../../policy/changes.ts';
 import type { Evidence } from '../../../policy/evidence.ts';
 import { judge } from '../../../policy/judge.ts';
 import type { Policy } from '../../../policy/policy.ts';
-import { withError } from '../../../report/draft.ts';
+import { withError, withInconclusive } from '../../../report/draft.ts';
 import { withJudgement } from '../../../report/judged.ts';
 import type { Report } from '../../../report/report.ts';
 import { type RunReport, type Session, version } from '../../../session.ts';
 import { aboutOf, policyForReport } from '../../../steps/about.ts';
 import { readBaseline } from '../../../steps/baseline-file.ts';
 import { readChangedFiles } from '../../../steps/guards.ts';
-import { keepingNotes, type RunLog } from '../../../steps/run.ts';
+import { keepingNotes, once, type RunLog } from '../../../steps/run.ts';
 import { hasTrustedBase, scopeHere } from '../../../steps/scope.ts';
+import { checkTree } from '../../../steps/tree.ts';
 import type { JudgeFlags } from '../flags.ts';
 import { type JudgePlace, withJudgePolicy } from '../policy.ts';
 import { type Judged, knownIn } from './base.ts';
@@ -88,8 +89,11 @@ async function judgeFiles(known: RunReport, judging: Judging): Promise<void> {
     repositoryUrl: context.repositoryUrl,
   });
   stopwatch.begin('collect');
+  const paths = await headPaths(session.folder, session.cancel);
+  const readChanges = once(() => readChangedFiles(around, log));
+  const treeDoubt = await checkTree({ policy: loaded.policy, files: new Set(paths), readChanges, log });
   const files = await readSarifFiles(reading);
-  const changes = await readChangedFiles(around, log);
+  const changes = await readChanges();
   if (known.github !== undefined) known.github.changes = changes;
   const compared = { context, trustedBases: loaded.trustedBases };
   const isBaseOwn = !hasTrustedBase(compared);
@@ -101,7 +105,7 @@ async function judgeFiles(known: RunReport, judging: Judging): Promise<void> {
     baseline,
     nowMs: session.now.getTime(),
     log,
-    paths: await headPaths(session.folder, session.cancel),
+    paths,
     knownOf: await knownOf({ reading, files, changes }, scope),
   });
   // What a tool is known for reading is no proof that it did.
@@ -113,6 +117,8 @@ async function judgeFiles(known: RunReport, judging: Judging): Promise<void> {
   stopwatch.begin('judge');
   const judged = { evidence, policy, judgement: judge(evidence, policy), isGivenAway: true };
   known.report = withJudgement(withFiles(known.report, files, evidence), judged, disclosure);
+  if (treeDoubt !== undefined && known.report.verdict === 'passed')
+    known.report = withInconclusive(known.report, 'settings', treeDoubt);
 }
 
 /** On a laptop nothing says what a branch is to be merged into but who names a base, which is the default branch's then. */
