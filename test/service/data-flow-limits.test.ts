@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { pythonEngine } from '../../src/service/engines/python/python.ts';
+import { createPythonEngine } from '../../src/service/engines/python/python.ts';
 import { sastEngine } from '../../src/service/engines/sast/sast.ts';
 import { scanCommit } from '../../src/service/scan-commit.ts';
 import { commit, type Files, git, makeRepository, never } from './temporary-repository.ts';
 
-const engines = [sastEngine, pythonEngine];
+/** As if more than these were too many modules of Python. */
+const mostModules = 20;
+const engines = [sastEngine, createPythonEngine(undefined, mostModules)];
 const numbered = (count: number, file: (index: number) => [path: string, text: string]): Files =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => file(index)));
 
@@ -132,5 +134,80 @@ describe('an ordinary change', () => {
   test('is not named where nothing leads from it to what is cut off', async () => {
     const base = { 'db.js': database, ...numbered(150, harmless) };
     expect((await scanChange({ base, head: { 'other.js': route('res.send(req.query.c)') } })).named).toEqual([]);
+  });
+});
+
+describe('a tree of too many Python files', () => {
+  const filler = (count: number) => numbered(count, (index) => [`lib/m${index}.py`, `value_${index} = ${index}\n`]);
+  const store = 'import os\n\ndef run(name):\n    os.system("ls " + name)\n';
+  const view = (module: string) =>
+    `from flask import request\nfrom ${module} import run\n\ndef show():\n    run(request.args["name"])\n`;
+  const handOn = (module: string) => `from ${module} import run as before\n\ndef run(name):\n    before(name)\n`;
+  const found = 'CRITICAL zoo/store.py';
+
+  test('is followed from file to file where a changed file reads the request', async () => {
+    const base = { ...filler(40), 'zoo/store.py': store };
+    const { found: all, named } = await scanChange({ base, head: { 'zoo/view.py': view('zoo.store') } });
+    expect([all, named]).toEqual([[found], []]);
+  });
+
+  test('is followed through files that did not change', async () => {
+    const base = { ...filler(40), 'zoo/store.py': store, 'zoo/a.py': handOn('.store'), 'zoo/b.py': handOn('zoo.a') };
+    const { found: all, named } = await scanChange({ base, head: { 'zoo/view.py': view('zoo.b') } });
+    expect([all, named]).toEqual([[found], []]);
+  });
+
+  test('is followed where the change is what the request reaches', async () => {
+    const base = {
+      ...filler(40),
+      'zoo/store.py': 'def run(name):\n    return name\n',
+      'zoo/view.py': view('zoo.store'),
+    };
+    expect((await scanChange({ base, head: { 'zoo/store.py': store } })).found).toEqual([found]);
+  });
+
+  test('is followed first where a request is read, when nothing is compared, and names the others', async () => {
+    const {
+      found: all,
+      named,
+      messages,
+    } = await scanAlone({
+      ...filler(40),
+      'zoo/store.py': store,
+      'zoo/view.py': view('zoo.store'),
+    });
+    expect(all).toEqual([found]);
+    expect(named).toHaveLength(42 - mostModules);
+    expect(messages).toContain(
+      'Data flow between files was traced in 20 of 42 Python files; in the others within each file only',
+    );
+  });
+
+  test('names a changed file from which calls lead to too many files', async () => {
+    const long = numbered(30, (index) => [`zoo/s${index}.py`, index === 0 ? store : handOn(`zoo.s${index - 1}`)]);
+    const base = { ...filler(5), ...long };
+    const { named } = await scanChange({ base, head: { 'zoo/view.py': view('zoo.s29') } });
+    expect(named).toEqual(['zoo/view.py']);
+  });
+
+  test('names changed files that are too many themselves', async () => {
+    const head = numbered(25, (index) => [`new/n${index}.py`, `value = ${index}\n`]);
+    expect((await scanChange({ base: filler(30), head })).named).toHaveLength(5);
+  });
+
+  test('names no file where none of the changed ones is cut off', async () => {
+    const { named, messages } = await scanChange({ base: filler(40), head: { 'lib/m3.py': 'value_3 = 4\n' } });
+    expect([named, messages]).toEqual([[], [expect.stringContaining('in 20 of 40 Python files')]]);
+  });
+
+  test('names a changed file that is too large to be read from others', async () => {
+    const large = `${store}${'# a line of a large file\n'.repeat(25_000)}`;
+    const base = { 'zoo/store.py': 'def run(name):\n    return name\n', 'zoo/view.py': view('zoo.store') };
+    expect((await scanChange({ base, head: { 'zoo/store.py': large } })).named).toEqual(['zoo/store.py']);
+  });
+
+  test('is followed whole up to the limit', async () => {
+    const { messages } = await scanAlone({ ...filler(18), 'zoo/store.py': store, 'zoo/view.py': view('zoo.store') });
+    expect(messages).toEqual([]);
   });
 });

@@ -6,21 +6,14 @@ import type { EngineContext, EngineFinding, EngineResult } from '../engine.ts';
 import { sastInstallation } from '../installation.ts';
 import { namedFiles } from '../limits.ts';
 import { programOf } from '../program.ts';
+import { reachedFrom } from '../reach.ts';
 import { normalized } from '../snippet.ts';
 import { extensionOf, isInstalledPackage } from '../source-file.ts';
 import { lookHere, type Scanner } from '../task.ts';
 import { type AnalysisLimits, type CutFile, ifInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
 import { kindOfLanguage, scriptKindOf, suspicionOf } from './kinds.ts';
 import type { Cut, LintLibraries } from './linter.ts';
-import {
-  inverted,
-  type Linked,
-  linkScripts,
-  reachedFrom,
-  readsRequest,
-  type ScriptLinks,
-  stateOfLinks,
-} from './program/links.ts';
+import { inverted, type Linked, linkScripts, readsRequest, type ScriptLinks, stateOfLinks } from './program/links.ts';
 import type { LeftFiles } from './program/view.ts';
 import type { ScriptAnswer, ScriptTask } from './script-file.ts';
 

@@ -2,6 +2,7 @@
 import { posix } from 'node:path';
 import { readContent } from '../../../../git/contents.ts';
 import { fingerprintOf } from '../../fingerprint.ts';
+import { invert, reachedFrom } from '../../reach.ts';
 import { type ScriptExtension, scriptExtensions } from '../kinds.ts';
 import { maximumScriptBytes } from '../size.ts';
 
@@ -96,7 +97,7 @@ type Loads = ReadonlyMap<string, ReadonlySet<string>>;
 
 /** The scripts to which imports lead from one of these paths, and those from which they lead to one. */
 function nearTo(paths: ReadonlySet<string>, importersOf: Loads): Set<string> {
-  const loaded = invert([...importersOf]);
+  const loaded = invert(importersOf);
   const above = reachedFrom(paths, (path) => importersOf.get(path) ?? []);
   return new Set([...above, ...reachedFrom(paths, (path) => loaded.get(path) ?? [])]);
 }
@@ -104,25 +105,6 @@ function nearTo(paths: ReadonlySet<string>, importersOf: Loads): Set<string> {
 /** By the path of a script: what it loads. */
 export function inverted(links: ScriptLinks): Map<string, Set<string>> {
   return invert([...links].map(([path, { importers }]) => [path, importers]));
-}
-
-function invert(importersOf: readonly (readonly [string, Iterable<string>])[]): Map<string, Set<string>> {
-  const loaded = new Map<string, Set<string>>();
-  for (const [path, importers] of importersOf)
-    for (const importer of importers) {
-      const all = loaded.get(importer);
-      if (all === undefined) loaded.set(importer, new Set([path]));
-      else all.add(path);
-    }
-  return loaded;
-}
-
-/** Everything that the steps lead to, with the beginning. */
-export function reachedFrom(beginning: Iterable<string>, next: (path: string) => Iterable<string>): Set<string> {
-  const reached = new Set(beginning);
-  // A set hands out what is added while it is walked through.
-  for (const path of reached) for (const other of next(path)) reached.add(other);
-  return reached;
 }
 
 /**
