@@ -11,7 +11,7 @@ import { normalized } from '../snippet.ts';
 import { extensionOf, isInstalledPackage } from '../source-file.ts';
 import { lookHere, type Scanner } from '../task.ts';
 import { type AnalysisLimits, type CutFile, ifInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
-import { kindOfLanguage, scriptKindOf, suspicionOf } from './kinds.ts';
+import { kindOfLanguage, pageLanguages, scriptKindOf, suspicionOf } from './kinds.ts';
 import type { Cut, LintLibraries } from './linter.ts';
 import { inverted, type Linked, linkScripts, readsRequest, type ScriptLinks, stateOfLinks } from './program/links.ts';
 import type { LeftFiles } from './program/view.ts';
@@ -136,8 +136,11 @@ async function sortFiles({ root, files, signal }: EngineContext): Promise<Sorted
     signal.throwIfAborted();
     const { path } = file;
     const named = scriptKindOf(path);
-    const language = named === undefined ? (await programOf(root, file)).language : undefined;
-    const kind = named ?? kindOfLanguage(language);
+    const isScript = named !== undefined && 'extension' in named;
+    const program = isScript ? undefined : await programOf(root, file);
+    const language = program?.language;
+    // A page that begins as a program of PHP does is one.
+    const kind = pageLanguages.has(language ?? '') ? undefined : (named ?? kindOfLanguage(language));
     if (kind !== undefined && isInstalledPackage(path))
       sorted.skips.push({ reason: 'Installed package under node_modules: code not analysed', filePath: path });
     else if (kind !== undefined) sorted.tasks.push({ ...file, kind });
@@ -147,7 +150,7 @@ async function sortFiles({ root, files, signal }: EngineContext): Promise<Sorted
       if (suspicion !== undefined) sorted.tasks.push({ ...file, ...suspicion });
       if (language === 'Python') sorted.isElsewhere = true;
       else if (language !== undefined) sorted.languages.set(language, (sorted.languages.get(language) ?? 0) + 1);
-      else if (!isOther) sorted.unknown.push(path);
+      else if (!isOther && program?.isOther !== true) sorted.unknown.push(path);
     }
   }
   return sorted;
