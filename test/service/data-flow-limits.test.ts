@@ -126,6 +126,25 @@ describe('an ordinary change', () => {
     expect(named).toEqual([]);
   });
 
+  test('is not named where the file of such a place is only renamed', async () => {
+    const base = {
+      'lib/db.js': database,
+      ...numbered(150, (at) => [harmless(at)[0], "require('./lib/db').run('x');\n"]),
+    };
+    const head = {
+      'lib/store.js': database,
+      ...numbered(150, (at) => [harmless(at)[0], "require('./lib/store').run('x');\n"]),
+    };
+    expect((await scanChange({ base, head, removed: ['lib/db.js'] })).named).toEqual([]);
+  });
+
+  test('is named where it holds one more place like an old one', async () => {
+    const base = { ...chain(320), 'z.js': `${last(320)}${route('run(req.query.c)')}` };
+    const query = `db.query("SELECT * FROM a WHERE b = '" + name + "'");`;
+    const twice = `const db = require('pg');\nexports.run = (name) => { ${query} return ${query} };\n`;
+    expect((await scanChange({ base, head: { 's000.js': twice } })).named).toContain('s000.js');
+  });
+
   test('is not named where it reads no request', async () => {
     const base = { ...chain(320), 'z.js': `${last(320)}${route('run(req.query.c)')}` };
     expect((await scanChange({ base, head: { 'z.js': `${base['z.js']}const x = 1;\n` } })).named).toEqual([]);

@@ -20,20 +20,33 @@ export function countFiles(count: number): string {
 
 /**
  * The changed files from which a limit may hide something that the other commit does not have: a place that was not followed
- * to its end there too is not new, and a file without a new line that reads a request is no new source.
+ * to its end there too is not new, and a file without a new line that reads a request is no new source. A file that is new
+ * here is compared with those that are gone.
  */
 export function newlyHidden(
   head: AnalysisLimits,
   base: AnalysisLimits | undefined,
   changed: ReadonlySet<string>,
 ): string[] {
-  const before = new Map(base?.cut.map(({ path, hidden }) => [path, new Set(hidden)]));
-  const hasNew = (now: readonly string[] | undefined, then: ReadonlySet<string> | undefined) =>
-    now?.some((each) => then?.has(each) !== true) === true;
-  const hasNewRequest = (path: string) => hasNew(head.requestLines.get(path), new Set(base?.requestLines.get(path)));
+  const hiddenBefore = new Map(base?.cut.map(({ path, hidden }) => [path, hidden]));
+  const linesBefore = base?.requestLines ?? new Map<string, readonly string[]>();
+  const gone = [...linesBefore.keys()].filter((path) => !head.requestLines.has(path));
+  const before = (path: string, known: ReadonlyMap<string, readonly string[]>) =>
+    known.get(path) ?? (linesBefore.has(path) ? [] : gone.flatMap((each) => known.get(each) ?? []));
   const found = head.cut.flatMap(({ path, hidden, sources }) => [
-    ...(changed.has(path) && hasNew(hidden, before.get(path)) ? [path] : []),
-    ...sources.filter(hasNewRequest),
+    ...(changed.has(path) && hasMore(hidden, before(path, hiddenBefore)) ? [path] : []),
+    ...sources.filter((each) => hasMore(head.requestLines.get(each) ?? [], before(each, linesBefore))),
   ]);
   return [...new Set(found)].sort();
+}
+
+/** Whether one of the words is there more often than before. */
+function hasMore(now: readonly string[], before: readonly string[]): boolean {
+  const left = new Map<string, number>();
+  for (const each of before) left.set(each, (left.get(each) ?? 0) + 1);
+  return now.some((each) => {
+    const count = left.get(each) ?? 0;
+    left.set(each, count - 1);
+    return count <= 0;
+  });
 }

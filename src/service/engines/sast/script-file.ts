@@ -122,7 +122,7 @@ function joinedCuts(cuts: readonly Cut[]): Pick<BlockAnswer, 'cut'> {
     importers: all(cuts.map((cut) => cut.left.importers)),
     loaded: all(cuts.map((cut) => cut.left.loaded)),
   };
-  return { cut: { hidden: all(cuts.map(({ hidden }) => hidden)), left, isSpent } };
+  return { cut: { hidden: cuts.flatMap(({ hidden }) => hidden).sort(), left, isSpent } };
 }
 
 interface BlockAnswer extends LintAnswer {
