@@ -62,7 +62,6 @@ export const mutations: readonly Mutation[] = [
     ],
   ]),
   ...of('service/engines/python/selection.ts', [
-    ['...reachedFrom(own, loadedBy),', '', 'what a changed file calls in a tree of many Python files'],
     [
       'cutOff: own.filter((path) => around.has(path))',
       'cutOff: []',
