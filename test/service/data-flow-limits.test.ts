@@ -107,6 +107,11 @@ describe('a changed file at the end of a long way', () => {
     expect(named).toContain('z.js');
   });
 
+  test('is named where nothing is compared', async () => {
+    const { named } = await scanAlone({ ...chain(320), 'z.js': `${last(320)}${route('run(req.query.c)')}` });
+    expect(named).toEqual(['s000.js', 'z.js']);
+  });
+
   test('is named where it holds a new place that is reached by too long a way', async () => {
     const files = chain(320);
     const base = {

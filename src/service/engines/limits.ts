@@ -5,11 +5,16 @@ import type { AnalysisLimits } from './tree-engine.ts';
 /** A diagnostic names as many; more are counted. */
 const mostNamed = 200;
 
-/** The fields of a diagnostic that name the files. */
+/** The fields of a diagnostic that name the files, the first ones where there are too many. */
 export function namedFiles(paths: readonly string[]): Pick<ScanDiagnostic, 'file_path' | 'file_paths'> {
-  const [first, ...others] = [...new Set(paths)].sort();
+  const [first, ...others] = new Set(paths);
   if (first === undefined) return {};
   return others.length === 0 ? { file_path: first } : { file_paths: [first, ...others].slice(0, mostNamed) };
+}
+
+/** What a sentence adds about files that the list of its diagnostic has no room for. */
+export function countBeyond(count: number): string {
+  return count > mostNamed ? ` (${count} files may be cut off, the first ${mostNamed} are named)` : '';
 }
 
 /** `2 changed files`, with what is beyond the list of those that are named. */

@@ -4,7 +4,7 @@ import { diagnosticsOfSkips, type Skip } from '../../../git/skipped-files.ts';
 import { isKnownOther } from '../../../policy/languages/languages.ts';
 import type { EngineContext, EngineFinding, EngineResult } from '../engine.ts';
 import { sastInstallation } from '../installation.ts';
-import { namedFiles } from '../limits.ts';
+import { countBeyond, namedFiles } from '../limits.ts';
 import { programOf } from '../program.ts';
 import { reachedFrom } from '../reach.ts';
 import { normalized } from '../snippet.ts';
@@ -179,8 +179,10 @@ function limitDiagnostics(
   const message = `Data flow was too long to trace completely in ${shown.join(', ')}${rest}`;
   // Which of them matter is known when the other commit is scanned.
   if (isCompared) return [{ engine: name, message }];
-  const left = [...cuts.values()].flatMap((cut) => cut.left.importers.filter((path) => isAsking(links, path)));
-  return [{ engine: name, message, ...namedFiles([...paths, ...left]) }];
+  const left = [...cuts.values()].flatMap((cut) => cut.left.importers);
+  const above = [...reachedFrom(left, (path) => links.get(path)?.importers ?? [])];
+  const all = [...new Set([...paths, ...above.filter((path) => isAsking(links, path))])];
+  return [{ engine: name, message: `${message}${countBeyond(all.length)}`, ...namedFiles(all) }];
 }
 
 function isAsking(links: ScriptLinks, path: string): boolean {
