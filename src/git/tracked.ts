@@ -56,6 +56,17 @@ export async function treePaths(place: GitPlace, revision: string): Promise<Read
   return code === 0 ? new Set(stdout.toString().split('\0').slice(0, -1)) : undefined;
 }
 
+/** The paths at which two commits differ, both names of a renamed file; undefined when the repository does not hold both. */
+export async function changedPaths(
+  place: GitPlace,
+  from: string,
+  to: string,
+): Promise<ReadonlySet<string> | undefined> {
+  const compare = ['diff-tree', '-r', '-z', '--name-only', '--no-renames', '--end-of-options', from, to];
+  const { code, stdout } = await askGit(place, compare);
+  return code === 0 ? new Set(stdout.toString().split('\0').slice(0, -1)) : undefined;
+}
+
 interface Held {
   top: string;
   revision: string;

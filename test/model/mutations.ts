@@ -40,6 +40,34 @@ export const mutations: readonly Mutation[] = [
       'a new finding in the place of an old one of another severity',
     ],
   ]),
+  ...of('service/engines/limits.ts', [
+    [
+      'changed.has(path) && hasMore(hidden,',
+      'false && hasMore(hidden,',
+      'a changed file in which data flow ended early',
+    ],
+    [
+      '...sources.filter((each) =>',
+      '...sources.filter((each) => each === "" &&',
+      'a request that comes from too far away',
+    ],
+    ['return count <= 0;', 'return count < 0;', 'a place whose code another place has'],
+  ]),
+  ...of('service/engines/sast/program/view.ts', [
+    ['const ranked = byRank(importers, links);', 'const ranked = importers;', 'the last of many users of a function'],
+    [
+      "for (const importer of ranked.slice(mostImporters)) leaveOut(importer, 'importers');",
+      '',
+      'users of a function beyond the limit',
+    ],
+  ]),
+  ...of('service/engines/python/selection.ts', [
+    [
+      'cutOff: own.filter((path) => around.has(path))',
+      'cutOff: []',
+      'a changed file from which not all calls are followed',
+    ],
+  ]),
   ...of('policy/distinct.ts', [
     ['combined(known, finding)', 'known', 'the open version of a finding that was listed twice'],
   ]),

@@ -62,6 +62,11 @@ export interface EngineContext {
   files: readonly TreeFile[];
   /** All of the tree's, when only some are to be looked at: what may be read to understand those. */
   neighbours?: readonly TreeFile[];
+  /**
+   * Paths at which the commit differs from the one that it is compared with; undefined where there is none. Where not all
+   * can be analysed, these files come first.
+   */
+  changed?: ReadonlySet<string> | undefined;
   /** Other contents, which only secrets are looked for in: targets of links, and what the branch held before. */
   extras?: readonly ExtraFile[];
   signal: AbortSignal;

@@ -68,14 +68,16 @@ export function createFlow(source: Source, home: Home): Flow {
     ...found,
     ...valuesOf(() => flow, home),
     few: home.bounds.few,
-    isCutShort: home.bounds.isCutShort,
     loads: (pattern) => modules.some((name) => pattern.test(name)),
     entityOf: (node) => {
       const inner = unwrapped(node);
-      if (entities.has(inner)) return entities.get(inner);
+      if (entities.has(inner)) {
+        home.bounds.repeat(inner);
+        return entities.get(inner);
+      }
       // In a circle, and further than anybody writes, it stands for nothing.
       entities.set(inner, undefined);
-      const entity = home.bounds.nested(() => findEntity(flow, inner));
+      const entity = home.bounds.note(inner, () => home.bounds.nested(home.path, () => findEntity(flow, inner)));
       entities.set(inner, entity);
       return entity;
     },
@@ -106,8 +108,13 @@ function valuesOf(self: () => Flow, { path, bounds }: Home): Pick<Flow, 'originO
   const originOf: Flow['originOf'] = (node) => {
     const inner = unwrapped(node);
     const known = origins.get(inner);
-    if (known !== undefined) return known;
-    const { origin, isWhole } = bounds.bounded(keyFor(inner, []), () => evaluate(self(), inner));
+    if (known !== undefined) {
+      bounds.repeat(inner);
+      return known;
+    }
+    const { origin, isWhole } = bounds.note(inner, () =>
+      bounds.bounded(keyFor(inner, []), path, () => evaluate(self(), inner)),
+    );
     if (isWhole) origins.set(inner, origin);
     return origin;
   };
@@ -116,7 +123,7 @@ function valuesOf(self: () => Flow, { path, bounds }: Home): Pick<Flow, 'originO
     const keys = written.slice(0, mostKeys);
     if (keys.length === 0) return originOf(node);
     const inner = unwrapped(node);
-    return bounds.bounded(keyFor(inner, keys), () => accessOf(self(), inner, keys)).origin;
+    return bounds.bounded(keyFor(inner, keys), path, () => accessOf(self(), inner, keys)).origin;
   };
   return { originOf, access };
 }

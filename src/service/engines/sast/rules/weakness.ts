@@ -89,8 +89,15 @@ interface Finder {
   find: (node: Syntax) => Sinks;
 }
 
-/** What the weaknesses find in a file, by one walk over it: in the order of its nodes, at one node in that of the weaknesses. */
-export function reportsIn(flow: Flow, weaknesses: readonly Weakness[]): Reported[] {
+/**
+ * What the weaknesses find in a file, by one walk over it: in the order of its nodes, at one node in that of the weaknesses.
+ * `hide` is called for each node where a limit of the search may hide a finding, or a graver one.
+ */
+export function reportsIn(
+  flow: Flow,
+  weaknesses: readonly Weakness[],
+  hide: (node: Syntax) => void = () => {},
+): Reported[] {
   const finders = new Map<string, Finder[]>();
   for (const weakness of weaknesses)
     for (const [type, find] of Object.entries(weakness.find(flow)) as [string, Finder['find']][]) {
@@ -101,9 +108,11 @@ export function reportsIn(flow: Flow, weaknesses: readonly Weakness[]): Reported
   const reports: Reported[] = [];
   for (const node of nodesOf(flow.source))
     for (const { weakness, find } of finders.get(node.type) ?? []) {
-      const found = find(node);
-      if (found === undefined) continue;
-      for (const sink of [found].flat()) reports.push(...reportOf(flow, weakness, judge(flow, weakness, sink)));
+      const cutsBefore = flow.bounds.cuts();
+      const judged = [find(node) ?? []].flat().map((sink) => judge(flow, weakness, sink));
+      const isCut = flow.bounds.cuts() > cutsBefore;
+      if (isCut && !judged.some(({ level }) => level === 'outside')) hide(node);
+      for (const each of judged) reports.push(...reportOf(flow, weakness, each));
     }
   return reports;
 }
