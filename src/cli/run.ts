@@ -1,4 +1,5 @@
 /** `scan-gate run`: the gate on the command line, against a service elsewhere or the embedded one. */
+import { resolve } from 'node:path';
 import { describeContext } from '../ci/context/context.ts';
 import { readContext } from '../ci/context/read-context.ts';
 import { githubAccess } from '../ci/github/access.ts';
@@ -15,6 +16,7 @@ import type { Scanned } from './embedded.ts';
 import { answerWithReport } from './for-programs.ts';
 import { placeOf, unattendedLines } from './place.ts';
 import type { RunFlags, RunRequest, Target } from './target.ts';
+import { uncommittedPolicyLines } from './uncommitted-policy.ts';
 
 export async function run(request: RunRequest): Promise<undefined> {
   if (request.flags.own.json) answerWithReport(request.session);
@@ -101,7 +103,8 @@ export interface GateRequest {
 
 /** Runs the gate on its target, and ends what was started for that. */
 export async function gate({ request, settings, scanned, check, ...options }: GateRequest): Promise<GateResult> {
-  const { session } = request;
+  const { session, flags } = request;
+  const folder = resolve(session.folder, (flags.own.embedded && flags.positionals[0]) || '.');
   const targeting = targetOf(request, settings, scanned);
   // While git answers.
   session.warmUp();
@@ -109,7 +112,8 @@ export async function gate({ request, settings, scanned, check, ...options }: Ga
   try {
     await check?.(target);
     const { context } = target;
-    const [about = '', ...rest] = [...target.opening, ...unattendedLines(context)];
+    const uncommitted = await uncommittedPolicyLines(folder, settings);
+    const [about = '', ...rest] = [...target.opening, ...uncommitted, ...unattendedLines(context)];
     for (const line of [`Scan Gate ${version} · ${about}`, ...rest]) session.log.line(line);
     const github = githubAccess(session.env, settings.githubToken);
     const transport = await session.transport();
