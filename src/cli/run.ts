@@ -5,6 +5,7 @@ import { readContext } from '../ci/context/read-context.ts';
 import { githubAccess } from '../ci/github/access.ts';
 import { asGateError, GateError } from '../errors.ts';
 import { type GateResult, runGate } from '../gate.ts';
+import { localError } from '../report/local-words.ts';
 import { type Session, version } from '../session.ts';
 import { noServiceUrl } from '../settings/defaults.ts';
 import { mergeReadings, type Reading, readEnvironment, readSettings } from '../settings/reading.ts';
@@ -22,7 +23,9 @@ export async function run(request: RunRequest): Promise<undefined> {
   if (request.flags.own.json) answerWithReport(request.session);
   const known = request.session.startReport();
   known.settings = await readRunSettings(request);
-  const result = await gate({ request, settings: known.settings });
+  const result = await gate({ request, settings: known.settings }).catch((error: unknown) => {
+    throw request.flags.own.embedded ? localError(asGateError(error)) : error;
+  });
   known.report = result.report;
   known.settings = result.settings;
   known.github = await githubTarget(request, result);
