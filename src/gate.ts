@@ -9,6 +9,7 @@ import { asGateError, GateError } from './errors.ts';
 import type { Changes } from './policy/changes.ts';
 import type { Evidence } from './policy/evidence.ts';
 import { newReport, withError, withInconclusive, withRepository } from './report/draft.ts';
+import { withLocalWords } from './report/local-words.ts';
 import type { Report } from './report/report.ts';
 import { resumable } from './report/resumable.ts';
 import type { Settings } from './settings/settings.ts';
@@ -63,8 +64,9 @@ export async function runGate(input: GateInput): Promise<GateResult> {
     // A request whose answer nobody needs any more.
     over.abort(new GateError('CANCELLED', 'The run is over'));
   }
+  const report = finish(progress, notes, clock.now() - startedMs);
   return {
-    report: finish(progress, notes, clock.now() - startedMs),
+    report: input.comparison === undefined ? report : withLocalWords(report),
     settings: progress.settings,
     evidence: progress.evidence,
     context: progress.input.context,

@@ -138,7 +138,11 @@ async function writeFound({ session, flags }: BaselineRequest, found: Found): Pr
   if (flags.own.json) {
     const answer: AnswerOf<'baseline'> = { format_version: 1, file: target, branch, findings: entries.length };
     session.write(jsonText(answer));
-  } else session.log.line(`${target}: ${entries.length} known findings of ${branch}`);
+  } else {
+    session.log.line(`${target}: ${entries.length} known findings of ${branch}`);
+    const path = settings.baselineFile ?? defaultPath;
+    session.log.line(`Next: commit it to ${branch}, and set scope: new and baseline-file: ${path} in the policy`);
+  }
   if (context.isPublic)
     session.log.line('It names open findings: whoever can read the repository can read them there.');
 }

@@ -1,5 +1,6 @@
 /** The policy of a run: the step's settings, then the policy file of a trusted place; what a proposal changes may only tighten. */
 import { createHash } from 'node:crypto';
+import type { RunContext } from '../ci/context/context.ts';
 import { asGateError, GateError } from '../errors.ts';
 import type { FileText } from '../git/commit-name.ts';
 import { hashedExceptions } from '../policy/exception-terms.ts';
@@ -56,12 +57,12 @@ export async function loadPolicy(request: PolicyRequest): Promise<LoadedPolicy> 
   const place = settings.configFile ?? { kind: 'own', path: configFilePath };
   const ownPath = place.kind === 'own' ? place.path : configFilePath;
   const isNamed = place.kind === 'own' && settings.configFile !== undefined;
-  const [central, own] = await Promise.all([
+  const [central, { layer: own, missing }] = await Promise.all([
     place.kind === 'central' ? readCentral(request, place) : undefined,
     readOwn(request, ownPath, isNamed),
   ]);
   const layers = [central, own].filter((layer) => layer !== undefined);
-  const notes: string[] = [];
+  const notes: string[] = missing === undefined ? [] : [defaultsNote(missing, central !== undefined)];
   let version = withFiles(settings, layers, today);
   if (central !== undefined && own !== undefined) {
     const maxExceptionDays = central.file.maxExceptionDays;
@@ -73,7 +74,9 @@ export async function loadPolicy(request: PolicyRequest): Promise<LoadedPolicy> 
       maxExceptionDays,
     });
   }
-  const head = await readHeadVersion(request, ownPath, own);
+  const hasHead = missing === undefined || hasJudgedFile(request.context);
+  const head = hasHead ? await readHeadVersion(request, ownPath, own) : undefined;
+  if (head === undefined && missing !== undefined && isNamed) return absent(ownPath);
   if (head !== undefined) {
     const all = central === undefined ? [head] : [head, central];
     version = tightened(version, { version: withFiles(settings, all, today), layer: head, notes });
@@ -123,16 +126,52 @@ async function readCentral(
   return found === undefined ? absent(`${label}@${ref}`) : layerOf(label, found);
 }
 
-async function readOwn({ around }: PolicyRequest, path: string, isNamed: boolean): Promise<Layer | undefined> {
+/** The trusted version of the policy file, or why there is no trusted place at all. */
+interface Own {
+  layer?: Layer | undefined;
+  missing?: string;
+}
+
+async function readOwn({ around, context, settings }: PolicyRequest, path: string, isNamed: boolean): Promise<Own> {
   const read = around.readPolicyFile;
-  if (read === undefined) return isNamed ? absent(path) : undefined;
-  const [found, mistaken] = await Promise.all([
+  if (read === undefined) return isNamed ? absent(path) : {};
+  const reading = Promise.all([
     readable(path, () => read('trusted', path)),
     path === configFilePath ? readable(mistakenConfigPath, () => read('trusted', mistakenConfigPath)) : undefined,
   ]);
+  const mayBeMissing = settings.policyRef === undefined && mayLackTrustedPlace(context);
+  const files = await (mayBeMissing ? reading.catch(missingPlace) : reading);
+  if ('missing' in files) return files;
+  const [found, mistaken] = files;
   if (mistaken !== undefined) throw misnamed(mistaken.at);
   if (found === undefined && isNamed) return absent(path);
-  return found === undefined ? undefined : layerOf(path, found);
+  return found === undefined ? {} : { layer: await layerOf(path, found) };
+}
+
+/**
+ * Without a terminal and without a CI system, origin may be absent or offline on an ordinary day. The run still judges: by the
+ * defaults, which no proposal can loosen. In a CI system such a run is inconclusive.
+ */
+function mayLackTrustedPlace({ system, sources }: RunContext): boolean {
+  const kind = sources?.trustedPolicy?.kind;
+  return system === 'unattended' && (kind === 'unreadable' || kind === 'origin');
+}
+
+/** Only a place that cannot be read is missing. A policy file that is there and cannot be understood is still an error. */
+function missingPlace(error: unknown): { missing: string } {
+  const { code, message } = asGateError(error instanceof Error ? error.cause : undefined);
+  if (code !== 'NOT_FOUND' && code !== 'UNAVAILABLE') throw error;
+  return { missing: message };
+}
+
+function defaultsNote(missing: string, isCentral: boolean): string {
+  const judges = isCentral ? 'the central policy judges' : 'the built-in defaults judge';
+  return `No trusted policy of this repository (${missing}): ${judges}, and the policy file of this commit can only tighten`;
+}
+
+/** A folder without a commit has no policy file that could tighten. */
+function hasJudgedFile({ headSha, sources }: RunContext): boolean {
+  return headSha !== undefined && sources.judgedPolicy?.kind !== 'unreadable';
 }
 
 /** The version of the commit that is judged, when it is another one than the trusted one, and meant to be. */

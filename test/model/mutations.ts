@@ -713,6 +713,11 @@ export const mutations: readonly Mutation[] = [
   ]),
   ...of('steps/lists.ts', [
     ['const settleMs = 5000;', 'const settleMs = 500;', 'what a list shows 5 s later'],
+    [
+      'if (!evidence.isSuppressible) return 0;',
+      'if (evidence.findings.length >= 0) return 0;',
+      'what a list shows 5 s later, as if no service could lag',
+    ],
     ['const readMs = Math.max(', 'const readMs = Math.min(', 'a list that was read a moment ago, as one that stands'],
     ['hasDoubtful ? detailedMs : 0', '0', 'details that were read a moment ago, as those that stand'],
   ]),

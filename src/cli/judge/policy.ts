@@ -12,6 +12,7 @@ import { type LoadedPolicy, loadPolicy } from '../../steps/policy.ts';
 import type { RunLog } from '../../steps/run.ts';
 import { contextHints, createSurroundings, type Surroundings } from '../../steps/surroundings.ts';
 import { placeOf, unattendedLines } from '../place.ts';
+import { uncommittedPolicyLines } from '../uncommitted-policy.ts';
 import { type JudgeFlags, unreadable } from './flags.ts';
 
 export interface JudgePlace {
@@ -37,7 +38,8 @@ export async function withJudgePolicy<T>(
   const hints = contextHints(settings, { kind: 'folder', named: settings.branch });
   const context = await readContext(placeOf(session, { local }), hints);
   await found?.(context);
-  for (const line of unattendedLines(context)) log.say(line);
+  const uncommitted = policyFile === undefined ? await uncommittedPolicyLines(cwd, settings) : [];
+  for (const line of [...uncommitted, ...unattendedLines(context)]) log.say(line);
   const github = githubAccess(env, settings.githubToken);
   const transport = await openTransport();
   const budget = createBudget(clock(), settings.timeoutSeconds * 1000, cancel);

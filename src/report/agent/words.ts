@@ -62,7 +62,7 @@ export const mustNotChange = [
     what: 'suppressions',
     paths: [],
     instruction:
-      'Suppress nothing at the service, and silence no scanner by comments, ignore files or its configuration. If a finding is none, say so to a person.',
+      'Suppress no finding, and silence no scanner by comments, ignore files or its configuration. If a finding is none, say so to a person.',
   },
 ] as const;
 

@@ -64,10 +64,19 @@ function countLines({ scan, base, elsewhereCount, listedSeverities }: Report): s
     ...(Object.keys(scan.counts).length === 0
       ? []
       : [`This scan counts ${tallyWords(scan.counts) || 'nothing'} (${scan.id})`]),
-    ...(base === undefined ? [] : [`${base.branch} counts ${tallyWords(base.counts) || 'nothing'} (${base.scanId})`]),
+    ...(base === undefined ? [] : [baseLine(base)]),
     ...(unlisted.length === 0 ? [] : [`Known by the count alone: ${unlisted.join(', ').toLowerCase()}`]),
     ...(elsewhereCount === 0 ? [] : [`${plural(elsewhereCount, 'violation')} of other branches left out`]),
   ];
+}
+
+/** Without all its counts, nothing is said of what the base has. */
+function baseLine({ branch, counts, scanId }: NonNullable<Report['base']>): string {
+  const isCounted = severities.every((severity) => counts[severity] !== undefined);
+  const words = tallyWords(counts) || (isCounted ? 'nothing' : undefined);
+  return words === undefined
+    ? `The counts of ${branch} could not be read (${scanId})`
+    : `${branch} counts ${words} (${scanId})`;
 }
 
 function ruleLines(report: Report): string[] {

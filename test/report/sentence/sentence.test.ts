@@ -21,7 +21,7 @@ const debt = () => [
 ];
 const changes = changesOf(['src/app.js']);
 const fresh = { ...today, filePath: 'src/app.js' };
-const fault = (error: GateError) => withError(blank, error);
+const fault = (error: GateError) => withError({ ...blank, exitCode: 2 }, error);
 
 /** Every row of the agreement, by what really decides it. */
 const rows: [string, Report, string][] = [
@@ -359,9 +359,25 @@ describe('the sentence of a run', () => {
   });
 
   it.each(inconclusiveNames)('says why: %s', (reason) => {
-    const sentence = sentenceOf(withInconclusive(blank, reason));
+    const sentence = sentenceOf(withInconclusive({ ...blank, exitCode: 2 }, reason));
     expect(sentence).toMatch(/^(?:Not decided: [\w(]|Scan )/);
     expect(sentence.length).toBeLessThanOrEqual(sentenceLimit);
+  });
+
+  it.each(inconclusiveNames)('says that on-inconclusive let the run through: %s', (reason) => {
+    const sentence = sentenceOf(withInconclusive({ ...blank, exitCode: 0 }, reason));
+    if (reason === 'not-waited') expect(sentence).toMatch(/^Scan \S+ was started and not waited for$/);
+    else expect(sentence).toMatch(/^Not decided.* \(allowed by on-inconclusive\)$/);
+    expect(sentence.length).toBeLessThanOrEqual(sentenceLimit);
+  });
+
+  it('says so behind a long reason too, and not behind another verdict', () => {
+    const brief = 'a reason of many words that leaves no room for anything that follows it on the line';
+    const long = withError({ ...blank, exitCode: 0 }, new GateError('PROTOCOL', 'x', { brief }));
+    expect(sentenceOf(long)).toBe('Not decided (allowed by on-inconclusive)');
+    expect(sentenceOf({ ...long, enforced: false })).toBe('Not decided (not enforced)');
+    expect(sentenceOf({ ...long, exitCode: 2 })).not.toContain('allowed');
+    expect(sentenceOf({ ...judged(found(), atHigh), exitCode: 0 })).toBe('No findings');
   });
 });
 

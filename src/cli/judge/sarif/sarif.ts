@@ -12,6 +12,7 @@ import { judge } from '../../../policy/judge.ts';
 import type { Policy } from '../../../policy/policy.ts';
 import { withError, withInconclusive } from '../../../report/draft.ts';
 import { withJudgement } from '../../../report/judged.ts';
+import { withLocalWords } from '../../../report/local-words.ts';
 import type { Report } from '../../../report/report.ts';
 import { type RunReport, type Session, version } from '../../../session.ts';
 import { aboutOf, policyForReport } from '../../../steps/about.ts';
@@ -49,7 +50,7 @@ export async function judgeSarif(
     known.report = withError(known.report, asGateError(error));
   }
   known.report = {
-    ...known.report,
+    ...withLocalWords(known.report),
     notes: [...known.report.notes, ...notes],
     durationMs: Math.round(now() - startedMs),
     phases: stopwatch.phases(),
