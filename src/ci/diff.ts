@@ -12,6 +12,8 @@ export interface DiffFile {
   deletions?: number | undefined;
   /** The file is gone: whatever is still found there cannot be placed. */
   isRemoved?: boolean | undefined;
+  /** Only its name changed. */
+  isOnlyRenamed?: boolean | undefined;
 }
 
 export interface Diff {

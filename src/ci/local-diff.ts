@@ -94,7 +94,11 @@ function readNames(text: string): Name[] {
     const [first = '', second = ''] = fields.slice(index + 1, index + 3);
     const parts = status === 'T' ? 2 : 1;
     const isRemoved = status === 'D';
-    names.push(isMoved ? { path: second, previousPath: first, parts } : { path: first, isRemoved, parts });
+    names.push(
+      isMoved
+        ? { path: second, previousPath: first, parts, ...(status === 'R100' && { isOnlyRenamed: true }) }
+        : { path: first, isRemoved, parts },
+    );
     index += isMoved ? 3 : 2;
   }
   return names;

@@ -14,10 +14,13 @@ export function changesOf({ files, isComplete }: Diff): Changes {
       lines: changedLines(file),
       ...(file.isRemoved && { isGone: true }),
       ...(isModule && { isModule }),
+      ...(file.isOnlyRenamed && { isOnlyRenamed: true }),
     });
     const before = file.previousPath === undefined ? undefined : normalPath(file.previousPath);
     // Nothing stands at the old path any more, so that nothing there can be placed.
-    if (before !== undefined && !changes.has(before)) changes.set(before, { lines: undefined, isGone: true });
+    if (before !== undefined && !changes.has(before)) {
+      changes.set(before, { lines: undefined, isGone: true, ...(file.isOnlyRenamed && { isOnlyRenamed: true }) });
+    }
   }
   // Beside a path that cannot be one, others may have been left out.
   return { files: changes, isComplete: isComplete && ![...changes.keys()].some(isNoPath) };

@@ -63,6 +63,7 @@ const changedFile = z.looseObject({
   patch: z.optional(z.string()),
   additions: z.optional(z.number()),
   deletions: z.optional(z.number()),
+  changes: z.optional(z.number()),
   status: z.optional(z.string()),
 });
 /** Without a list of files nobody knows what changed. */
@@ -161,7 +162,10 @@ const repository = 'GET /repos/{owner}/{repo}';
 
 function diffFileOf(file: z.infer<typeof changedFile>): DiffFile {
   const { filename: path, previous_filename: previousPath, patch, additions, deletions, status } = file;
-  return { path, previousPath, patch, additions, deletions, isRemoved: status === 'removed' };
+  const isUnchanged = additions === 0 && deletions === 0 && (file.changes ?? 0) === 0 && !patch;
+  const isOnlyRenamed = status === 'renamed' && previousPath !== undefined && isUnchanged;
+  const isRemoved = status === 'removed';
+  return { path, previousPath, patch, additions, deletions, isRemoved, ...(isOnlyRenamed && { isOnlyRenamed }) };
 }
 
 function encodePath(path: string): string {
