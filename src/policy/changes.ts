@@ -37,9 +37,21 @@ export function inChangedFile({ filePath }: Pick<Finding, 'filePath'>, changes: 
   if (isNoPath(filePath)) return 'unknown';
   // A run asks about the same findings again and again while it gathers evidence.
   const { answers } = indexOf(changes);
-  const known = answers.get(filePath) ?? isChangedFile(filePath, changes);
+  const known = answers.get(filePath) ?? askDecoded(filePath, changes);
   answers.set(filePath, known);
   return known;
+}
+
+/** A path may have been encoded twice on its way: each decoding of it is asked about. */
+function askDecoded(filePath: string, changes: Changes): Answer {
+  let path = filePath;
+  for (let turn = 1; turn <= 4; turn++) {
+    const found = isChangedFile(path, changes);
+    const decoded = decodedPath(path);
+    if (found !== 'no' || decoded === path) return found;
+    path = decoded;
+  }
+  return 'unknown';
 }
 
 function isChangedFile(filePath: string, changes: Changes): Answer {

@@ -442,8 +442,8 @@ export const mutations: readonly Mutation[] = [
       'new ones that nobody counted',
     ],
     [
-      "evidence.changes === undefined ? 'yes'",
-      "evidence.changes === undefined ? 'no'",
+      "evidence.changes === undefined) return 'unknown'",
+      "evidence.changes === undefined) return 'no'",
       'everything when the changes are not known',
     ],
     [
