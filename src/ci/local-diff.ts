@@ -26,7 +26,10 @@ export async function localDiff(folder: GitFolder, base: string, head: string): 
   const seconds = await runGit(['show', '--no-patch', '--format=%ct', '--end-of-options', mergeBase], folder);
   const mergeBaseMs = /^\d+$/.test(seconds ?? '') ? Number(seconds) * 1000 : undefined;
   const diff = await withMissingObjects(folder, (whole) => diffBetween(whole, mergeBase, commit));
-  return diff && { ...diff, mergeBaseMs };
+  const count = await runGit(['rev-list', '--count', '--end-of-options', commit, `^${mergeBase}`], folder);
+  const isShallow = (await runGit(['rev-parse', '--is-shallow-repository'], folder)) !== 'false';
+  const commitCount = count === undefined || isShallow ? undefined : Number(count);
+  return diff && { ...diff, mergeBaseMs, commitCount };
 }
 
 async function diffBetween(folder: GitFolder, base: string, head: string): Promise<Diff | undefined> {

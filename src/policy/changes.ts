@@ -18,6 +18,8 @@ export interface Changes {
   files: ReadonlyMap<string, ChangedFile>;
   /** False when the list was cut: then any file may have changed. */
   isComplete: boolean;
+  /** How many commits make the change; undefined when that is not known. */
+  commitCount?: number;
 }
 
 /** No system opens a longer one, and to fold it and to look for it takes time that grows faster than it does. */

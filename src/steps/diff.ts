@@ -6,7 +6,7 @@ import { type ChangedFile, type Changes, isNoPath, normalPath } from '../policy/
 type Range = readonly [first: number, last: number];
 
 /** What the files of a diff change. */
-export function changesOf({ files, isComplete }: Diff): Changes {
+export function changesOf({ files, isComplete, commitCount }: Diff): Changes {
   const changes = new Map<string, ChangedFile>();
   for (const file of files) {
     const isModule = /^[+-]Subproject commit \p{Hex_Digit}{40}/mu.test(file.patch ?? '');
@@ -23,7 +23,11 @@ export function changesOf({ files, isComplete }: Diff): Changes {
     }
   }
   // Beside a path that cannot be one, others may have been left out.
-  return { files: changes, isComplete: isComplete && ![...changes.keys()].some(isNoPath) };
+  return {
+    files: changes,
+    isComplete: isComplete && ![...changes.keys()].some(isNoPath),
+    ...(commitCount !== undefined && { commitCount }),
+  };
 }
 
 /** Undefined when the patch is missing, cut, or not to be understood. */

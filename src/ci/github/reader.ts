@@ -69,6 +69,7 @@ const changedFile = z.looseObject({
 /** Without a list of files nobody knows what changed. */
 const comparison = z.looseObject({
   files: z.array(changedFile),
+  total_commits: z.optional(z.number()),
   merge_base_commit: z.nullish(
     z.looseObject({
       commit: z.looseObject({ committer: z.nullish(z.looseObject({ date: z.nullish(z.string()) })) }),
@@ -135,11 +136,12 @@ async function hasLeft(client: GithubClient, { branch, sha, sinceMs }: Leaving):
 
 async function comparedFiles(client: GithubClient, baseSha: string, headSha: string): Promise<Diff> {
   const route = `${repository}/compare/${encodePath(`${baseSha}...${headSha}`)}?per_page=1`;
-  const { files, merge_base_commit } = await client.call({ route, shape: comparison });
+  const { files, total_commits: commitCount, merge_base_commit } = await client.call({ route, shape: comparison });
   const mergeBaseMs = Date.parse(merge_base_commit?.commit.committer?.date ?? '');
   return {
     files: files.map(diffFileOf),
     isComplete: files.length < compareLimit,
+    commitCount,
     mergeBaseMs: Number.isNaN(mergeBaseMs) ? undefined : mergeBaseMs,
   };
 }
