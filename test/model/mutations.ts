@@ -297,22 +297,22 @@ export const mutations: readonly Mutation[] = [
   ]),
   ...of('policy/changes.ts', [
     [
-      "if (filePath === undefined || !changes.isComplete) return 'yes';",
+      "if (filePath === undefined || !changes.isComplete) return 'unknown';",
       "if (filePath === undefined || !changes.isComplete) return 'no';",
       'findings without a file, and files that a cut list lacks',
     ],
     [
-      "if (filePath === undefined || !changes.isComplete) return 'yes';",
-      "if (filePath === undefined) return 'yes';",
+      "if (filePath === undefined || !changes.isComplete) return 'unknown';",
+      "if (filePath === undefined) return 'unknown';",
       'files that a cut list lacks',
     ],
     [
-      "if (isNoPath(filePath)) return 'yes';",
+      "if (isNoPath(filePath)) return 'unknown';",
       "if (isNoPath(filePath)) return 'no';",
       'files whose path is longer than any',
     ],
     ["isTail(changed, path))) return 'unknown';", "isTail(changed, path))) return 'no';", 'files whose path is cut'],
-    ["if (path === '') return 'yes';", '', 'findings whose file has no name'],
+    ["if (path === '') return 'unknown';", '', 'findings whose file has no name'],
     ["isTail(folder, path)) ? 'unknown' : 'no';", "isTail(folder, path)) ? 'no' : 'no';", 'findings in a folder'],
     ["if (namesakes.some((changed) => isTail(path, changed))) return 'yes';", '', 'files whose path begins further up'],
     [
@@ -470,8 +470,8 @@ export const mutations: readonly Mutation[] = [
       'new ones that nobody counted',
     ],
     [
-      "evidence.changes === undefined ? 'yes'",
-      "evidence.changes === undefined ? 'no'",
+      "evidence.changes === undefined) return 'unknown'",
+      "evidence.changes === undefined) return 'no'",
       'everything when the changes are not known',
     ],
     [
@@ -536,7 +536,7 @@ export const mutations: readonly Mutation[] = [
   ...of('policy/baseline.ts', [['if (room === 0) continue;', '', 'any number of findings like an old one']]),
   ...of('policy/scopes/changed.ts', [
     [
-      "(changes === undefined ? 'yes' : inChangedFile(finding, changes))",
+      "(changes === undefined ? 'unknown' : inChangedFile(finding, changes))",
       "(changes === undefined ? 'no' : inChangedFile(finding, changes))",
       'everything when the changes are not known',
     ],

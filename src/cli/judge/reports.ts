@@ -179,7 +179,7 @@ function graceFor(
 /** A scope that asks for what the run did not read counts everything. */
 function missing({ evidence }: SavedReport, scope: Policy['scope']): string[] {
   if ((scope === 'changed' || scope === 'changed-lines') && evidence?.changes === undefined)
-    return ['the run did not read what was changed: every finding counts as changed'];
+    return ['the run did not read what was changed: any finding may be in the change'];
   if (scope === 'new' && evidence?.baseline === undefined)
     return ['the run read no baseline: every finding counts as new'];
   return [];

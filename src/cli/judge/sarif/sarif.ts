@@ -111,7 +111,7 @@ async function judgeFiles(known: RunReport, judging: Judging): Promise<void> {
   });
   // What a tool is known for reading is no proof that it did.
   const uncovered = 'note' as const;
-  const policy = { ...loaded.policy, uncovered, scope: evidence.known ? scope : withoutBase(scope, judgedChanges) };
+  const policy = { ...loaded.policy, uncovered, scope: evidence.known ? scope : withoutBase(scope, changes, context) };
   if (loaded.policy.scope === 'auto' && policy.scope !== 'auto')
     log.note(`Scope auto judges as ${policy.scope}: there is no scan of the base branch`);
   const disclosure = { disclose: loaded.settings.disclose, isPublic: context.isPublic, changes };
@@ -146,10 +146,15 @@ function withContext(report: Report, { context, loaded }: JudgePlace): Report {
   };
 }
 
-/** No base branch's scan can be asked for: of a proposal what it changes counts, where that is known. */
-function withoutBase(scope: Policy['scope'], changes: Changes | undefined): Policy['scope'] {
+/** No base branch's scan can be asked for: of a proposal what it changes counts. A diff that cannot be read proves nothing. */
+function withoutBase(
+  scope: Policy['scope'],
+  changes: Changes | undefined,
+  { sources: { diff } }: RunContext,
+): Policy['scope'] {
   if (scope !== 'auto') return scope;
-  return changes === undefined ? 'scan' : 'changed';
+  const hasDiff = diff !== undefined && diff.kind !== 'default-branch';
+  return changes === undefined && !hasDiff ? 'scan' : 'changed';
 }
 
 /** The files stand in the place of a scan: named by their content, so that the same files are the same scan. */
