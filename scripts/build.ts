@@ -59,14 +59,15 @@ function writeFiles(folder: string, files: Bundle['files']): void {
 /** Plain enough for any Node: whoever has an older one is told so instead of shown a stack. */
 function commandEntry(statement: string): string {
   const { engines } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { engines: { node: string } };
-  const [least = '', major, minor] = /^>=(\d+)\.(\d+)$/.exec(engines.node) ?? [];
+  const [, least = '', major, minor, patch] = /^\^((\d+)\.(\d+)\.(\d+))\b/.exec(engines.node) ?? [];
   if (least === '') throw new Error(`package.json: engines.node is ${engines.node}, not a version to begin at`);
   return `#!/usr/bin/env node
-const [major, minor] = process.versions.node.split('.').map(Number);
-if (major > ${major} || (major === ${major} && minor >= ${minor})) {
+const [major, minor, patch] = process.versions.node.split('.').map((part) => parseInt(part, 10));
+const isLater = minor > ${minor} || (minor === ${minor} && patch >= ${patch});
+if (major > ${major} || (major === ${major} && isLater)) {
   ${statement}
 } else {
-  console.error(\`scan-gate: Node \${process.versions.node} is too old; install Node ${least.slice(2)} or newer\`);
+  console.error(\`scan-gate: Node \${process.versions.node} is too old; install Node ${least} or newer\`);
   process.exitCode = 2;
 }
 `;

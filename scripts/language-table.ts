@@ -13,7 +13,7 @@ interface Language {
 const buildAndShell = new Set(
   (
     'Shell|Batchfile|PowerShell|Makefile|CMake|Dockerfile|HCL|Nix|Starlark|Meson|Just|Awk|sed|fish|Tcsh|Ninja|QMake|Gnuplot|' +
-    'Gradle|Groovy|Bicep|Puppet|Open Policy Agent|Jsonnet|Dhall|CUE|M4|M4Sugar|Roff|Vim Script|Nushell|Elvish|Singularity|' +
+    'Gradle|Bicep|Puppet|Open Policy Agent|Jsonnet|Dhall|CUE|M4|M4Sugar|Roff|Vim Script|Nushell|Elvish|Singularity|' +
     'BitBake|Earthly|ASP.NET|Nginx|ApacheConf|SaltStack|Nasal|Inno Setup|NSIS|Parrot|API Blueprint|Smithy|Thrift|' +
     "Protocol Buffer|ShellSession|Polar|KCL|Pkl|Cap'n Proto|Regular Expression|jq|GDB|Linker Script"
   ).split('|'),
@@ -33,8 +33,15 @@ const noPrograms = new Set(
 
 /** Files in which these languages describe a build, a package or a task. */
 const buildExtensions = new Set(
-  '.gyp .gypi .gemspec .podspec .rake .thor .sbt .cake .jake .builder .ru .watchr'.split(' '),
+  '.gyp .gypi .gemspec .podspec .rake .thor .sbt .cake .jake .builder .ru .watchr .grt .gtpl'.split(' '),
 );
+
+/** Names that servers and programs take for a language, and that Linguist does not know or calls markup. */
+const more: Readonly<Record<string, readonly string[]>> = {
+  PHP: ['.phtml', '.phar', '.pht', '.php6', '.php7', '.php8', '.blade.php', '.antlers.php'],
+  'Java Server Pages': ['.jspx', '.jspf', '.tagx'],
+  Groovy: ['.gy'],
+};
 
 /** One name for what people call one language. */
 const names: Readonly<Record<string, string>> = { TSX: 'TypeScript', 'Fortran Free Form': 'Fortran' };
@@ -91,7 +98,10 @@ const meant: Readonly<Record<string, string>> = {
 
 /** By name; extensions in lower case, as they are looked up. */
 const languages = (Object.values(linguist) as unknown as Language[])
-  .map((each) => ({ ...each, extensions: [...new Set(each.extensions?.map((one) => one.toLowerCase()))] }))
+  .map((each) => ({
+    ...each,
+    extensions: [...new Set([...(each.extensions ?? []), ...(more[each.name] ?? [])].map((one) => one.toLowerCase()))],
+  }))
   .toSorted((a, b) => (a.name < b.name ? -1 : 1));
 
 const isProgram = ({ name, type }: Language) =>
@@ -99,7 +109,7 @@ const isProgram = ({ name, type }: Language) =>
 
 function ownerOf(extension: string): Language | undefined {
   const owners = languages.filter(({ extensions }) => extensions?.includes(extension));
-  const named = owners.find(({ name }) => name === meant[extension]);
+  const named = owners.find(({ name }) => name === meant[extension] || more[name]?.includes(extension));
   return named ?? owners.find(({ extensions }) => extensions?.[0] === extension) ?? owners.find(isProgram) ?? owners[0];
 }
 

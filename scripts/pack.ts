@@ -54,7 +54,7 @@ const aloneParts = ['dist/cli', 'dist/bundle', 'dist/package.json', 'dist/licens
 
 /** The same bytes for the same files, whoever packs them and when. */
 async function packAlone(staging: string, folder: string): Promise<string> {
-  const file = join(folder, `scan-gate-cli-${readManifest().version}.tgz`);
+  const file = join(folder, `scan-gate-cli-${readManifest().version}.tar.gz`);
   copyParts(join(staging, 'scan-gate'), aloneParts);
   await create({ file, cwd: staging, gzip: { level: 9 }, portable: true, mtime: new Date(0) }, ['scan-gate']);
   return file;

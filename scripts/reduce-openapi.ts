@@ -19,6 +19,7 @@ const readOperations = [
   'GET /repos/{owner}/{repo}/pulls/{pull_number}',
   'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
   'GET /repos/{owner}/{repo}/pulls/{pull_number}/commits',
+  'GET /repos/{owner}/{repo}/issues/comments/{comment_id}',
 ];
 
 const surfaceOperations = [

@@ -189,9 +189,42 @@ export class GateError extends Error {
   }
 }
 
+const openFiles = 'Raise the limit of open files (ulimit -n), or run less beside the gate.';
+const room = 'Make room where the gate writes: the temporary folder and the folder of its reports.';
+
+/** What a machine lacks, by the code of the system's error. */
+const machineFaults: Readonly<Record<string, readonly [what: string, hint: string]>> = {
+  EMFILE: ['This process has too many open files', openFiles],
+  ENFILE: ['This machine has too many open files', openFiles],
+  ENOSPC: ['No space is left on the disk', room],
+  EDQUOT: ['The disk quota is used up', room],
+  EROFS: [
+    'The file system is read-only',
+    'Give the gate a temporary folder that can be written to: TMPDIR, or RUNNER_TEMP.',
+  ],
+  ENOMEM: ['This machine has no memory left', 'Give the gate more memory, or run less beside it.'],
+};
+
+/** An error of the machine, which no change of Scan Gate would cure; undefined for any other. */
+export function machineFault(value: unknown): GateError | undefined {
+  const { code = '', syscall, path = '' } = (value instanceof Error ? value : {}) as NodeJS.ErrnoException;
+  const at = `${code}${syscall === undefined ? '' : `, ${syscall}`}`;
+  if (syscall === 'mkdtemp' && ['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM'].includes(code)) {
+    const folder = path.replace(/[/\\][^/\\]*$/, '');
+    return new GateError('SCAN_FAILED', `The temporary folder ${folder} is not there or cannot be written to (${at})`, {
+      cause: value,
+      hint: 'Let TMPDIR (in a workflow RUNNER_TEMP) name a folder that exists and can be written to.',
+    });
+  }
+  const [what, hint] = Object.hasOwn(machineFaults, code) ? (machineFaults[code] ?? []) : [];
+  return what === undefined ? undefined : new GateError('SCAN_FAILED', `${what} (${at})`, { cause: value, hint });
+}
+
 /** The value as a GateError: itself, or as a fault of our own, in one line; nothing softens that. */
 export function asGateError(value: unknown, code: ErrorCode = 'PROTOCOL'): GateError {
   if (value instanceof GateError) return value;
+  const fault = machineFault(value);
+  if (fault !== undefined) return fault;
   const said = value instanceof Error ? value.message || value.name : String(value);
   const [line = ''] = said.trim().split(/[\r\n]/, 1);
   return new GateError(code, `Unexpected error: ${line}`, { cause: value, reason: 'internal' });

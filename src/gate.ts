@@ -8,14 +8,15 @@ import { type Budget, createBudget, createStopwatch } from './clock.ts';
 import { asGateError, GateError } from './errors.ts';
 import type { Changes } from './policy/changes.ts';
 import type { Evidence } from './policy/evidence.ts';
-import { newReport, withError, withRepository } from './report/draft.ts';
+import { newReport, withError, withInconclusive, withRepository } from './report/draft.ts';
+import { withLocalWords } from './report/local-words.ts';
 import type { Report } from './report/report.ts';
 import { resumable } from './report/resumable.ts';
 import type { Settings } from './settings/settings.ts';
-import { aboutOf } from './steps/about.ts';
+import { aboutOf, policyForReport } from './steps/about.ts';
 import { scanAndWait } from './steps/await-scan.ts';
 import { readBaseline } from './steps/baseline-file.ts';
-import { checkHead, type HeadState, noKey, refuseMoved, withOwnHead } from './steps/guards.ts';
+import { checkHead, type HeadState, noKey, readChangedFiles, refuseMoved, withOwnHead } from './steps/guards.ts';
 import { watchHead } from './steps/head-watch.ts';
 import type { LoadedPolicy } from './steps/policy.ts';
 import { loadPolicy } from './steps/policy.ts';
@@ -68,8 +69,9 @@ export async function runGate(input: GateInput): Promise<GateResult> {
     // A request whose answer nobody needs any more.
     over.abort(new GateError('CANCELLED', 'The run is over'));
   }
+  const report = finish(progress, notes, clock.now() - startedMs);
   return {
-    report: finish(progress, notes, clock.now() - startedMs),
+    report: input.comparison === undefined ? report : withLocalWords(report),
     settings: progress.settings,
     evidence: progress.evidence,
     context: progress.input.context,
@@ -113,6 +115,7 @@ async function runSteps(progress: Progress): Promise<void> {
   const { loaded, head, repository } = await askFirst(progress);
   progress.report = withRepository(progress.report, repository);
   run.log.detail?.(`Repository ${repository.name} (${repository.repository_id}), branch ${context.branch}`);
+  const treeDoubt = await treeDoubtOf(progress, loaded);
   if (loaded.policy.skipWhen !== undefined) {
     const skipped = await skippedReport(progress, { loaded, head });
     if (skipped !== undefined) {
@@ -131,6 +134,15 @@ async function runSteps(progress: Progress): Promise<void> {
   if (awaited === undefined) return;
   const { decide } = await import('./steps/decide.ts');
   await decide(progress, { target, ...awaited, headBefore: head, baseline, loaded });
+  if (treeDoubt !== undefined && progress.report.verdict === 'passed')
+    progress.report = withInconclusive(progress.report, 'settings', treeDoubt);
+}
+
+/** Where the judged commit is at hand: whether a pattern of the policy names nothing in it. */
+async function treeDoubtOf({ input, around, run }: Progress, { policy }: LoadedPolicy): Promise<GateError | undefined> {
+  if (input.readTree === undefined) return undefined;
+  const [{ checkTree }, files] = await Promise.all([import('./steps/tree.ts'), input.readTree()]);
+  return checkTree({ policy, files, log: run.log, readChanges: () => readChangedFiles(around, run.log) });
 }
 
 interface Asked {
@@ -172,10 +184,12 @@ async function readPolicy(progress: Progress): Promise<LoadedPolicy> {
   progress.report = {
     ...progress.report,
     enforced: !loaded.settings.warnOnly,
-    policy: { source: loaded.source, sha256: loaded.sha256, settings: loaded.described },
+    policy: policyForReport(loaded),
   };
   const compared = { context, trustedBases: loaded.trustedBases, comparison: input.comparison };
-  return { ...loaded, policy: { ...loaded.policy, scope: scopeHere(loaded.policy, compared, run.log) } };
+  const scope = scopeHere(loaded.policy, compared, run.log);
+  // The embedded scanners state paths from the root; what another service leaves out of them nobody says.
+  return { ...loaded, policy: { ...loaded.policy, scope, hasFullPaths: input.readTree !== undefined } };
 }
 
 function finish({ report, run, stopwatch }: Progress, notes: readonly string[], durationMs: number): Report {

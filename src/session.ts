@@ -6,20 +6,22 @@ import { setImmediate } from 'node:timers/promises';
 import { isatty } from 'node:tty';
 import { createTransport, type Transport } from './api/http.ts';
 import { proxySettings } from './api/proxy.ts';
+import { withoutSecrets } from './api/secret-forms.ts';
 import { watchedTransport } from './api/watched-transport.ts';
-import { createRunner, type Runner } from './ci/github/runner.ts';
+import { createRunner, maskCommand, type Runner } from './ci/github/runner.ts';
 import { createLog, type Log, linesToMask, wantsColour } from './ci/log.ts';
 import type { Environment } from './ci/systems/system.ts';
 import { type Clock, clockFor, createClock } from './clock.ts';
 import { asGateError, GateError, inconclusiveReasons } from './errors.ts';
-import { type Ending, type ExitCode, exitCodeOf, type Judged, type Signal } from './policy/exit-code.ts';
+import { type Ending, type ExitCode, exitCodeOf, type Judged, type Signal, signals } from './policy/exit-code.ts';
 import { reasonOf } from './policy/reason.ts';
 import { plainText } from './prose.ts';
 import { newReport, withError } from './report/draft.ts';
 import { neutralBlock } from './report/neutral.ts';
 import type { Report } from './report/report.ts';
 import { defaultSettings } from './settings/defaults.ts';
-import type { Settings } from './settings/settings.ts';
+import { variableName } from './settings/reading.ts';
+import { type Settings, settingNames, settings as settingTable } from './settings/settings.ts';
 import { isLoopback } from './settings/values.ts';
 import { type RunLog, runLogOf } from './steps/run.ts';
 import type { GithubTarget } from './surfaces/surface.ts';
@@ -56,6 +58,8 @@ export interface Entry {
   hasColour?: boolean | undefined;
   /** That of a workflow. */
   openRunner?: (() => Promise<Runner>) | undefined;
+  /** Whether the runner hears of every secret, as from an action. */
+  masksAll?: boolean | undefined;
   /** Reports interruptions until the function that it returns is called. */
   watch(interruptions: Interruptions): () => void;
   /** Ends the process at once. */
@@ -70,15 +74,18 @@ export interface RunReport {
   github: GithubTarget | undefined;
 }
 
-export interface Session extends Omit<Entry, 'columns' | 'hasColour' | 'openRunner' | 'watch' | 'exit'> {
+export interface Session extends Omit<Entry, 'columns' | 'hasColour' | 'openRunner' | 'masksAll' | 'watch' | 'exit'> {
   log: Log;
   runner: Runner | undefined;
   /** The log as the steps of a run write to it. */
   runLog: RunLog;
   /** Aborted with a GateError CANCELLED by a signal, and with the fault by one that nobody caught. */
   cancel: AbortSignal;
-  /** Before anything else is printed: even a malformed secret must not be readable. */
-  mask(secret: string | undefined): void;
+  /**
+   * Before anything else is printed: even a malformed secret must not be readable. From then on nothing that is printed
+   * holds it. The runner hears of it in the action, and of a value that is no secret of the workflow yet (`isNew`).
+   */
+  mask(secret: string | undefined, isNew?: boolean): void;
   /** The one transport of the run. Throws GateError CONFIG when a proxy's variable holds no address. */
   transport(): Promise<Transport>;
   /** Loads what sends requests while something else is waited for; what is wrong with it is told to whoever asks for it. */
@@ -114,7 +121,7 @@ export async function withSession(entry: Entry, story: Story): Promise<ExitCode>
   } catch (thrown) {
     error = run.state.isStopExpected && run.state.signal !== undefined ? undefined : asGateError(thrown, 'CONFIG');
   }
-  const ending = run.state.report === undefined ? plainEnding(entry, outcome, error) : await shownEnding(run, error);
+  const ending = run.state.report === undefined ? plainEnding(run, outcome, error) : await shownEnding(run, error);
   await run.state.transport?.then((transport) => transport.close()).catch(() => {});
   // What was printed last may have failed to be written.
   await setImmediate();
@@ -144,8 +151,13 @@ interface Run {
   stopWatching(): void;
 }
 
-function begin(entry: Entry, runner: Runner | undefined): Run {
-  const { env, folder, hasTerminal, now, write, complain, readInput, columns } = entry;
+function begin(entry: Entry, opened: Runner | undefined): Run {
+  const { env, folder, hasTerminal, now, readInput, columns } = entry;
+  const secrets = new Set(secretVariables.flatMap((name) => linesToMask(env[name])));
+  const clean = (text: string) => withoutSecrets(text, [...secrets]);
+  const write = (text: string) => entry.write(clean(text));
+  const complain = (text: string) => entry.complain(clean(text));
+  const runner = opened && withoutSecretsIn(opened, clean);
   const log = createLog({ write, runner, columns, hasColour: entry.hasColour });
   const state: State = { isStopExpected: false, lostOutputs: 0, clock: createClock() };
   const cancel = new AbortController();
@@ -154,8 +166,11 @@ function begin(entry: Entry, runner: Runner | undefined): Run {
     ...{ env, folder, hasTerminal, now, write, complain, readInput, log, runner },
     cancel: cancel.signal,
     runLog: runLogOf(log, () => state.report !== undefined),
-    mask(secret) {
-      for (const line of linesToMask(secret)) runner?.mask(line);
+    mask(secret, isNew = entry.masksAll ?? false) {
+      for (const line of linesToMask(secret)) {
+        secrets.add(line);
+        if (isNew) runner?.mask(line);
+      }
     },
     transport: () => (state.transport ??= openTransport(env).then((opened) => watchedTransport(opened, log))),
     warmUp: () => void session.transport().catch(() => {}),
@@ -175,6 +190,27 @@ function begin(entry: Entry, runner: Runner | undefined): Run {
     },
   };
   return { entry, session, state, cutOff, stopWatching };
+}
+
+/** Secrets of the gate and credentials of the CI systems that it reads: nothing that is printed holds one. */
+const secretVariables = [
+  ...settingNames.filter((name) => settingTable[name].secret).map(variableName),
+  ...['GITHUB_TOKEN', 'GH_TOKEN', 'ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN'],
+  ...['SCAN_GATE_HOOK_SECRET', 'CI_JOB_TOKEN', 'SYSTEM_ACCESSTOKEN', 'NODE_AUTH_TOKEN', 'NPM_TOKEN'],
+];
+
+function withoutSecretsIn(runner: Runner, clean: (text: string) => string): Runner {
+  return {
+    ...runner,
+    annotate: ({ title, message, ...place }) =>
+      runner.annotate({
+        ...place,
+        title: clean(title),
+        message: clean(message),
+        ...(place.file !== undefined && { file: clean(place.file) }),
+      }),
+    startGroup: (title) => runner.startGroup(clean(title)),
+  };
 }
 
 function watch(entry: Entry, state: State, cancel: AbortController) {
@@ -208,10 +244,10 @@ async function openTransport(env: Environment): Promise<Transport> {
 }
 
 /** A run without a report says in one place what went wrong. */
-function plainEnding(entry: Entry, outcome: Outcome, error: GateError | undefined): Ending {
+function plainEnding(run: Run, outcome: Outcome, error: GateError | undefined): Ending {
   if (error === undefined) return outcome ?? { judged: [] };
   const { message, reason, hint = reason && inconclusiveReasons[reason].hint } = error;
-  entry.complain(`${neutralBlock(`scan-gate: ${message}\n${plainText(hint ?? '')}`)}\n`);
+  run.session.complain(`${neutralBlock(`scan-gate: ${message}\n${plainText(hint ?? '')}`)}\n`);
   return { judged: [{ verdict: 'inconclusive', reason: reasonOf(error) }] };
 }
 
@@ -281,10 +317,15 @@ export function processEntry(): Entry {
     columns:
       stdout.isTTY && !env.CI && !env.GITHUB_ACTIONS && env.TERM !== 'dumb' ? () => stdout.columns || 80 : undefined,
     hasColour: wantsColour(env, stdout.isTTY),
-    openRunner: env.GITHUB_ACTIONS === 'true' ? async () => createRunner(env) : undefined,
+    openRunner: env.GITHUB_ACTIONS === 'true' ? () => openCommandLineRunner(env) : undefined,
     watch: watchProcess,
     exit: (code) => process.exit(code),
   };
+}
+
+/** Standard output of a command goes to files and other programs: the runner reads masks on standard error as well. */
+async function openCommandLineRunner(env: Environment): Promise<Runner> {
+  return { ...createRunner(env), mask: (line) => void process.stderr.write(maskCommand(line)) };
 }
 
 function watchProcess({ signal, fault, lostOutput }: Interruptions): () => void {
@@ -292,10 +333,12 @@ function watchProcess({ signal, fault, lostOutput }: Interruptions): () => void 
   // The listener stays: a reader who has seen enough (`| head`) is no fault, however late.
   process.stdout.on('error', ({ code }: NodeJS.ErrnoException) => code !== 'EPIPE' && lostOutput());
   process.stderr.on('error', () => {});
-  process.on('SIGINT', signal).on('SIGTERM', signal);
+  // Windows has no SIGQUIT to listen to.
+  const heard = signals.filter((name) => process.platform !== 'win32' || name !== 'SIGQUIT');
+  for (const name of heard) process.on(name, signal);
   process.on('uncaughtException', fault).on('beforeExit', empty);
   return () => {
-    process.off('SIGINT', signal).off('SIGTERM', signal);
+    for (const name of heard) process.off(name, signal);
     process.off('uncaughtException', fault).off('beforeExit', empty);
   };
 }

@@ -235,7 +235,7 @@ describe('the gate alone', () => {
     const again = await pack(join(folder, 'again'));
     expect(readFileSync(again.alone)).toEqual(readFileSync(packed.alone));
     expect(execFileSync('sha256sum', ['--check', `${packed.alone}.sha256`], { cwd: folder, encoding: 'utf8' })).toMatch(
-      /^scan-gate-cli-\S+\.tgz: OK$/m,
+      /^scan-gate-cli-\S+\.tar\.gz: OK$/m,
     );
   });
 });

@@ -203,6 +203,8 @@ describe('a run that is cut off', () => {
   it.each([
     ['SIGINT', 130],
     ['SIGTERM', 143],
+    ['SIGHUP', 129],
+    ['SIGQUIT', 131],
   ] as const)('by %s ends with %i when the story obeys', async (signal, expected) => {
     const { code, printed } = await interrupted(async (session, entry) => {
       session.startReport();
@@ -304,17 +306,53 @@ describe('a session', () => {
     expect(clock?.scale).toBe(scale);
   });
 
-  it('masks every line of a secret, under a runner alone', async () => {
+  it('masks every line of a new secret on standard error, under a runner alone', async () => {
     const story: Story = async ({ mask }) => {
-      mask(' one\r\ntwo%\n');
-      mask(undefined);
+      mask(' one\r\ntwo%\n', true);
+      mask('a secret of the workflow');
+      mask(undefined, true);
       return undefined;
     };
-    const { printed } = await play(story, { env: { GITHUB_ACTIONS: 'true' } });
-    const lines = printed.split('\n').filter((line) => line !== '');
+    const { printed, complained } = await play(story, { env: { GITHUB_ACTIONS: 'true' } });
+    expect(printed).toBe('');
+    const lines = complained.split('\n').filter((line) => line !== '');
     expect(lines.every((line) => line.startsWith('::add-mask::'))).toBe(true);
     expect(lines).toEqual(expect.arrayContaining(['::add-mask::two%25', '::add-mask:: one']));
-    expect((await play(story)).printed).toBe('');
+    expect(lines.join()).not.toContain('workflow');
+    expect(await play(story)).toMatchObject({ printed: '', complained: '' });
+  });
+
+  it('has the runner of an action hear of every secret', async () => {
+    const { printed } = await play(
+      async ({ mask }) => {
+        mask('a secret of the workflow');
+        return undefined;
+      },
+      { env: { GITHUB_ACTIONS: 'true' }, masksAll: true },
+    );
+    expect(printed).toBe('::add-mask::a secret of the workflow\n');
+  });
+
+  it('prints no secret, in whatever form it comes', async () => {
+    const secret = 'key/of+the"service';
+    const forms = [
+      secret,
+      encodeURIComponent(secret),
+      Buffer.from(`a:${secret}`).toString('base64'),
+      JSON.stringify(secret),
+    ];
+    const { printed, complained } = await play(
+      async ({ mask, log, write, complain }) => {
+        mask(secret);
+        for (const form of forms) log.line(form);
+        for (const form of forms) log.group(form, [form]);
+        for (const form of forms) write(`${form}\n`);
+        for (const form of forms) complain(`${form}\n`);
+        throw new GateError('CONFIG', `It is ${forms.join(' ')}`, { hint: `Not ${secret}` });
+      },
+      { env: { GITHUB_ACTIONS: 'true', GITHUB_TOKEN: 'ghs_never_masked' } },
+    );
+    for (const form of ['key/of', 'key%2Fof', 'L29mK3Ro']) expect(`${printed}${complained}`).not.toContain(form);
   });
 
   it('refuses a proxy that is none, without repeating it', async () => {

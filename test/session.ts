@@ -1,4 +1,5 @@
 /** A session whose process is the test's own: what was printed and complained of, the exit code, and how it can be cut off. */
+import { maskCommand, type Runner } from '../src/ci/github/runner.ts';
 import { runCommand } from '../src/cli/commands.ts';
 import { type Entry, type Interruptions, type Story, withSession } from '../src/session.ts';
 import { testRunner } from './runner.ts';
@@ -45,8 +46,14 @@ export function testEntry(given: Partial<Entry> = {}): TestEntry {
     ...given,
   };
   const { env } = entry;
-  if (env.GITHUB_ACTIONS === 'true') entry.openRunner ??= async () => testRunner(env, entry.write);
+  if (env.GITHUB_ACTIONS === 'true') entry.openRunner ??= async () => commandLineRunner(entry);
   return entry;
+}
+
+/** As `processEntry` opens it: masks go to standard error. */
+async function commandLineRunner({ env, write, complain, masksAll }: Entry): Promise<Runner> {
+  const runner = testRunner(env, write);
+  return masksAll ? runner : { ...runner, mask: (line) => complain(maskCommand(line)) };
 }
 
 export async function play(story: Story, given: Partial<Entry> = {}): Promise<Played> {

@@ -556,9 +556,12 @@ async function listFor(collection, wanted) {
 const settleMs = 5000;
 /**
  * How long it takes until these lists can be read again to see whether they stand, and so can details that let a finding off:
- * whatever else was read since they came was not waited for in vain.
+ * whatever else was read since they came was not waited for in vain. A service in this process stores a scan before it ends,
+ * so its lists do not lag.
  */
-function staleInMs({ run, listedMs, detailedMs }, wanted, hasDoubtful) {
+function staleInMs({ run, listedMs, detailedMs, evidence }, wanted, hasDoubtful) {
+    if (!evidence.isSuppressible)
+        return 0;
     const nowMs = run.budget.clock.now();
     const readMs = Math.max(hasDoubtful ? detailedMs : 0, ...wanted.map((severity) => listedMs.get(severity) ?? nowMs));
     return Math.max(0, readMs + settleMs - nowMs);

@@ -51,7 +51,7 @@ process.exitCode = await (0,_action_step_js__WEBPACK_IMPORTED_MODULE_0__/* .runA
     async judge(session, known, settings) {
         if (settings.sarif === undefined)
             return judgeScan(session, known, settings);
-        const { judgeFiles } = await Promise.all(/* import() */[__webpack_require__.e(109), __webpack_require__.e(248), __webpack_require__.e(505), __webpack_require__.e(683)]).then(__webpack_require__.bind(__webpack_require__, 37107));
+        const { judgeFiles } = await Promise.all(/* import() */[__webpack_require__.e(861), __webpack_require__.e(499), __webpack_require__.e(505), __webpack_require__.e(683)]).then(__webpack_require__.bind(__webpack_require__, 37107));
         return judgeFiles(session, known, settings);
     },
 });
@@ -234,8 +234,8 @@ const states = { part: 'part', checkRun: 'check_run', checkRunHead: 'check_run_h
 async function runAction(action) {
     const entry = (0,session/* processEntry */.GP)();
     const { env } = entry;
-    const openRunner = async () => (0,runner/* createRunner */.j)(env);
-    return (0,session/* withSession */.fQ)({ ...entry, folder: env.GITHUB_WORKSPACE ?? entry.folder, openRunner }, (session) => {
+    const openRunner = async () => (0,runner/* createRunner */.ji)(env);
+    return (0,session/* withSession */.fQ)({ ...entry, folder: env.GITHUB_WORKSPACE ?? entry.folder, openRunner, masksAll: true }, (session) => {
         for (const name of ['api-key', 'github-token'])
             session.mask((0,core/* getInput */.V4)(name, { trimWhitespace: false }));
         return env[`STATE_${states.part}`] === 'post' ? postStep(session, action) : gateStep(session, action);

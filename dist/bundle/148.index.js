@@ -190,116 +190,6 @@ function isTransient(status) {
 
 /***/ }),
 
-/***/ 83136:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   c: () => (/* binding */ withoutSecrets)
-/* harmony export */ });
-/** How a secret looks where it was encoded on its way: what is left out of a text is left out in all of these forms. */
-/** Shorter ones stand in ordinary words, which would be torn. */
-const shortestSecret = 6;
-const entities = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-};
-/** The text without the secrets, in any form. */
-function withoutSecrets(text, secrets) {
-    const present = secrets.map(knownSecret).filter(({ signs }) => signs.some((sign) => text.includes(sign)));
-    const [only] = present;
-    if (only === undefined)
-        return text;
-    const forms = present.length === 1 ? only.forms : longestFirst(present.flatMap((each) => each.forms));
-    return forms.reduce((rest, form) => (rest.includes(form) ? rest.replaceAll(form, '***') : rest), text);
-}
-function longestFirst(forms) {
-    return [...new Set(forms)].sort((a, b) => b.length - a.length);
-}
-const known = new Map();
-function knownSecret(secret) {
-    const before = known.get(secret);
-    if (before !== undefined)
-        return before;
-    const forms = longestFirst(secret.length < shortestSecret ? [] : makeForms(secret));
-    const made = { forms, signs: signsOf(forms) };
-    known.set(secret, made);
-    return made;
-}
-function signsOf(forms) {
-    const signs = [];
-    // The shortest form first, which others hold parts of.
-    for (const form of forms.toReversed())
-        if (!signs.some((sign) => form.includes(sign)))
-            signs.push(longestRun(form));
-    return signs;
-}
-/** Letters and digits are what no way of writing a secret as text changes; a form in which few stand together is its own sign. */
-function longestRun(form) {
-    const runs = form.match(/[a-z\d]+/gi) ?? [];
-    const longest = runs.reduce((best, run) => (run.length > best.length ? run : best), '');
-    return longest.length < shortestSecret ? form : longest;
-}
-/** As it is; in base64, wherever it stands in what was encoded; percent-encoded; in JSON; in HTML; in Markdown. */
-function makeForms(secret) {
-    const bytes = Buffer.from(secret, 'utf8');
-    const base64 = [0, 1, 2].flatMap((shift) => base64At(bytes, shift));
-    const percent = [encodeURIComponent(secret), percentAll(bytes, false), percentAll(bytes, true)];
-    const plainJson = JSON.stringify(secret).slice(1, -1);
-    const json = [plainJson, plainJson.replaceAll('/', '\\/'), JSON.stringify(plainJson).slice(1, -1)];
-    const lower = encodeURIComponent(secret).replaceAll(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
-    const markdown = secret.replaceAll(/[\\`*_[\]~]/g, '\\$&');
-    return [secret, markdown, ...base64, ...percent, lower, ...json, ...escapedJson(secret), ...escapedHtml(secret)];
-}
-/** Writers of JSON that write what HTML or addresses would read, or all but letters and digits. */
-function escapedJson(secret) {
-    const plain = JSON.stringify(secret).slice(1, -1);
-    const escapes = [
-        (sign) => `\\u${hexOf(sign).padStart(4, '0')}`,
-        (sign) => `\\u${hexOf(sign).toUpperCase().padStart(4, '0')}`,
-    ];
-    return escapes.flatMap((write) => [
-        plain.replaceAll(/[&<>=']/g, write),
-        plain.replaceAll(/[&<>'+`]/g, write),
-        secret.replaceAll(/[^a-z\d]/gi, write),
-    ]);
-}
-/** By numbers in each form, and by name where there is one; templates escape more signs than these five. */
-function escapedHtml(secret) {
-    const escapes = [
-        (sign) => `&#${sign.charCodeAt(0)};`,
-        (sign) => `&#${String(sign.charCodeAt(0)).padStart(3, '0')};`,
-        (sign) => `&#x${hexOf(sign)};`,
-        (sign) => `&#x${hexOf(sign).toUpperCase()};`,
-        (sign) => (sign === "'" ? '&apos;' : `&#x${hexOf(sign)};`),
-    ];
-    return [/[&<>"']/g, /[&<>"'/]/g, /[&<>"'/=`]/g, /[^a-z\d]/gi].flatMap((signs) => escapes.flatMap((write) => [
-        secret.replaceAll(signs, write),
-        secret.replaceAll(signs, (sign) => entities[sign] ?? write(sign)),
-    ]));
-}
-function hexOf(sign) {
-    return sign.charCodeAt(0).toString(16);
-}
-/** The characters that the secret alone decides, when so many bytes stand before it in their group of three. */
-function base64At(bytes, shift) {
-    const encoded = Buffer.concat([Buffer.alloc(shift), bytes])
-        .toString('base64')
-        .replace(/=+$/, '');
-    const first = Math.ceil((shift * 4) / 3);
-    const last = Math.floor(((shift + bytes.length) * 8) / 6);
-    const plain = encoded.slice(first, last);
-    return [plain, plain.replaceAll('+', '-').replaceAll('/', '_')];
-}
-function percentAll(bytes, isUpper) {
-    const hex = bytes.toString('hex').replaceAll(/../g, '%$&');
-    return isUpper ? hex.toUpperCase() : hex;
-}
-
-
-/***/ }),
-
 /***/ 16558:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -931,6 +821,7 @@ function either(...answers) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AO: () => (/* binding */ withoutRenames),
 /* harmony export */   FE: () => (/* binding */ normalPath),
 /* harmony export */   Fs: () => (/* binding */ isNoPath),
 /* harmony export */   Il: () => (/* binding */ inChangedFile),
@@ -946,24 +837,39 @@ const longestPath = 4096;
 function isNoPath(path) {
     return path.length > longestPath;
 }
-/** Whether the finding lies in a file that changed; `no` only for a path that cannot be another spelling of a changed one. */
+/**
+ * Whether the finding lies in a file that changed. `no` only for a path that cannot be another spelling of a changed one;
+ * `unknown` for a finding that names no file, and for a diff that was cut: neither proves anything.
+ */
 function inChangedFile({ filePath }, changes) {
     if (filePath === undefined || !changes.isComplete)
-        return 'yes';
+        return 'unknown';
     if (isNoPath(filePath))
-        return 'yes';
+        return 'unknown';
     // A run asks about the same findings again and again while it gathers evidence.
     const { answers } = indexOf(changes);
-    const known = answers.get(filePath) ?? isChangedFile(filePath, changes);
+    const known = answers.get(filePath) ?? askDecoded(filePath, changes);
     answers.set(filePath, known);
     return known;
+}
+/** A path may have been encoded twice on its way: each decoding of it is asked about. */
+function askDecoded(filePath, changes) {
+    let path = filePath;
+    for (let turn = 1; turn <= 4; turn++) {
+        const found = isChangedFile(path, changes);
+        const decoded = decodedPath(path);
+        if (found !== 'no' || decoded === path)
+            return found;
+        path = decoded;
+    }
+    return 'unknown';
 }
 function isChangedFile(filePath, changes) {
     if (changes.files.has(normalPath(filePath)))
         return 'yes';
     const path = foldPath(filePath);
     if (path === '')
-        return 'yes';
+        return 'unknown';
     const { files, folders } = indexOf(changes);
     const namesakes = files.get(baseName(path)) ?? [];
     if (namesakes.some((changed) => isTail(path, changed)))
@@ -977,10 +883,22 @@ function isChangedFile(filePath, changes) {
     if (mentionsChangedPath(filePath, files))
         return 'unknown';
     if (!isPlace(filePath))
-        return 'yes';
+        return 'unknown';
     // Or name a folder in which it found something.
     const around = folders.get(baseName(path)) ?? [];
     return around.some((folder) => isTail(path, folder) || isTail(folder, path)) ? 'unknown' : 'no';
+}
+const edits = new WeakMap();
+/** The changes without files of which only the name changed. */
+function withoutRenames(changes) {
+    if (![...changes.files.values()].some(({ isOnlyRenamed }) => isOnlyRenamed))
+        return changes;
+    const found = edits.get(changes) ?? {
+        ...changes,
+        files: new Map([...changes.files].filter(([, { isOnlyRenamed }]) => !isOnlyRenamed)),
+    };
+    edits.set(changes, found);
+    return found;
 }
 /** Whether a path that a scanner names in full, from the root of the repository or of its machine, is a changed file. */
 function isChangedPath(path, changes) {
@@ -1375,15 +1293,32 @@ function contradictionIn(evidence, severity, groups) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E6: () => (/* binding */ placeholderReason),
 /* harmony export */   P5: () => (/* binding */ exceptionText),
 /* harmony export */   UI: () => (/* binding */ hashedExceptions),
 /* harmony export */   YM: () => (/* binding */ daysBetween),
 /* harmony export */   _d: () => (/* binding */ isExpired),
 /* harmony export */   gB: () => (/* binding */ fewerExceptions),
+/* harmony export */   qx: () => (/* binding */ isPlaceholderReason),
 /* harmony export */   v$: () => (/* binding */ isExpiring),
 /* harmony export */   yy: () => (/* binding */ warningDays)
 /* harmony export */ });
 /* unused harmony exports exceptionKey, claimText */
+/** The reason in the lines that a report offers for pasting. Somebody has to replace it: it is no reason. */
+const placeholderReason = 'Say here why it is no problem';
+const leastOwnLetters = 10;
+/** Whether a reason is the placeholder, in whatever spelling, or says hardly anything beside it. */
+function isPlaceholderReason(reason) {
+    const [placeholder, given] = [lettersOnly(placeholderReason), lettersOnly(reason)];
+    return given.includes(placeholder) && given.replaceAll(placeholder, '').length < leastOwnLetters;
+}
+/** Without case, spaces, punctuation and characters that nobody sees. */
+function lettersOnly(text) {
+    return text
+        .normalize('NFKC')
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
 /** People are told this long before an exception ends. */
 const warningDays = 14;
 /** It holds still, and ends within the days of the warning. */
@@ -1482,6 +1417,7 @@ function productText({ names, owner, parts }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AI: () => (/* binding */ globProblem),
 /* harmony export */   SO: () => (/* binding */ compileGlob),
+/* harmony export */   jX: () => (/* binding */ hasOpenSet),
 /* harmony export */   s3: () => (/* binding */ compileFolderGlob)
 /* harmony export */ });
 /**
@@ -1489,7 +1425,7 @@ function productText({ names, owner, parts }) {
  * regular expression that a glob can be made of takes forever for some of them.
  */
 /**
- * `*` within a folder, `**` across folders, `?`, `[abc]`, `[^abc]`, `{a,b}`, `\` before a character that stands for itself;
+ * `*` within a folder, `**` across folders, `?`, `[abc]`, `[!abc]` and `[^abc]`, `{a,b}`, `\` before a character that stands for itself;
  * hidden files too. No negation, and no extended globs.
  */
 function compileGlob(glob) {
@@ -1553,6 +1489,23 @@ function globProblem(glob) {
     const isTooMuch = withoutBraces(glob).length === 1 && firstBraces(glob) !== undefined;
     return isTooMuch ? `has braces that stand for more than ${alternativesMax} globs` : undefined;
 }
+/** Whether a `[` has no `]` behind it in its folder's name: it stands for itself, which is seldom what was meant. */
+function hasOpenSet(glob) {
+    return withoutBraces(glob).some((each) => each.split('/').some(hasOpenSetInName));
+}
+function hasOpenSetInName(text) {
+    for (let at = 0; at < text.length; at += 1) {
+        if (text[at] === '\\')
+            at += 1;
+        else if (text[at] === '[') {
+            const end = setAt(text, at)?.end;
+            if (end === undefined)
+                return true;
+            at = end;
+        }
+    }
+    return false;
+}
 /** The first braces that are closed and hold a comma of their own. */
 function firstBraces(glob) {
     const open = [];
@@ -1610,9 +1563,9 @@ function withInside(segments) {
     const isOpen = last < segments.length - 1 && segments[last]?.at(-1) === 'star';
     return isOpen ? [...segments, ['star']] : segments;
 }
-/** `[abc]`, `[a-z]`, `[^abc]`; undefined where the bracket is not closed, and stands for itself. */
+/** `[abc]`, `[a-z]`, `[!abc]`, `[^abc]`; undefined where the bracket is not closed, and stands for itself. */
 function setAt(text, start) {
-    const isNegated = text[start + 1] === '^';
+    const isNegated = text[start + 1] === '^' || text[start + 1] === '!';
     const first = start + (isNegated ? 2 : 1);
     const end = text.indexOf(']', first + 1);
     if (end === -1)
@@ -1753,9 +1706,11 @@ function sizeOf(groups, fits = () => true) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bn: () => (/* binding */ countingPathMatcher),
 /* harmony export */   Ii: () => (/* binding */ placeMatcher),
 /* harmony export */   RO: () => (/* binding */ readingsOf),
 /* harmony export */   Uf: () => (/* binding */ splitPath),
+/* harmony export */   Wp: () => (/* binding */ countingMatcher),
 /* harmony export */   Zr: () => (/* binding */ isPlainFolder),
 /* harmony export */   kZ: () => (/* binding */ pathMatcher),
 /* harmony export */   s1: () => (/* binding */ plainPath),
@@ -1777,7 +1732,7 @@ function folderMatcher(glob) {
     const inside = (0,_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .compileFolderGlob */ .s3)(fromRoot(glob));
     return (folder) => inside(folder === '' ? [] : folder.split('/'));
 }
-const telling = /[%\\>→;|\n\0,*?[\]{}]/;
+const telling = /[%\\>→;|\n\0,*?[\]{}#:]|\)$/;
 /** Undefined for every other path. */
 function plainPath(filePath) {
     const path = splitPath(filePath);
@@ -1798,24 +1753,92 @@ function isPlainName(name) {
     return name !== '' && name !== '.' && name !== '..' && !telling.test(name);
 }
 function fromRoot(glob) {
-    return glob.replace(/^(?:\.?\/)+/, '').replace(/\/$/, '/**');
+    return glob
+        .replace(/^(?:\.?\/)+/, '')
+        .replace(/\/(?:\.?\/)+/g, '/')
+        .replace(/\/$/, '/**');
 }
 /** What a path may name; undefined for what lies outside of the repository. */
 function readingsOf(filePath) {
-    const places = filePath.split(/\s*(?:[-=]>|[→;|\n\0])\s*|,\s+/);
-    return [...new Set(places.flatMap((path) => [(0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalPath */ .Op)(path), (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalPath */ .Op)((0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .decodedPath */ .kw)(path))]))];
+    const places = withoutPosition(filePath).split(/\s*(?:[-=]>|[→;|\n\0])\s*|,\s+/);
+    const spellings = places.flatMap(spellingsOfName);
+    return [...new Set(spellings.flatMap((path) => [(0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalPath */ .Op)(path), (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalPath */ .Op)((0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .decodedPath */ .kw)(path))]))];
+}
+/** `#L10`, `#L10-L12`, `:10:5`, `:10-12`, `(10,5)`, ` (line 3)`: no name of a file ends so. */
+const position = /(?:#L\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?|\s*\((?:(?:lines?|ln|l)\.?\s*)?\d[\d\s,:;-]*\)|(?::\d+(?:-\d+)?)+|:)\s*$/i;
+/** A file whose name ends in a copy's number, `notes (1)`, has no dot before it and no word in it. */
+function withoutPosition(filePath) {
+    const plain = filePath.replace(position, '');
+    const isCopy = /\s\(\d+\)\s*$/.test(filePath) && !/\.\w+$/.test(plain);
+    return plain === filePath || plain.trim() === '' || /^[a-z]$/i.test(plain) || isCopy ? filePath : plain;
+}
+/** What may stand behind a name, or be part of it: a fragment, a query, a method, a remark. Both are read. */
+const suffix = /(?<=\.\w+)#[^/]*$|\?.*$|::.*$|\s+\([^()]*\)$|\s+>\s.*$/s;
+function spellingsOfName(place) {
+    const path = withoutPosition(place);
+    const plain = withoutPosition(path.replace(suffix, ''));
+    return plain === path || plain.trim() === '' ? [path] : [path, plain];
 }
 /** Compiled once: a policy's globs are asked about every finding. */
 const known = new WeakMap();
+const knownCounting = {
+    full: new WeakMap(),
+    cut: new WeakMap(),
+};
 /** Yes: whatever its path names lies there. No: none of it can. What has no path, or one that is read in two ways, is unknown. */
 function placeMatcher(globs) {
-    const found = known.get(globs) ?? compiled(globs);
+    const found = known.get(globs) ?? compiled(globs, pathMatcher);
     known.set(globs, found);
     return found;
 }
-function compiled(globs) {
-    const exact = globs.map(pathMatcher);
-    const loose = globs.map((glob) => (0,_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .compileGlob */ .SO)(folded(fromRoot(glob))));
+/** The same for what is judged or blocks: `src` is all below it too, and where the folder of a project may be left out it is unknown. */
+function countingMatcher(globs, { hasFullPaths = false } = {}) {
+    const matchers = hasFullPaths ? knownCounting.full : knownCounting.cut;
+    const tails = hasFullPaths ? [] : globs.flatMap(tailsOf);
+    const found = matchers.get(globs) ?? compiled(globs, countingPathMatcher, tails);
+    matchers.set(globs, found);
+    return found;
+}
+/** Paths that the pattern counts; accents may be written in two ways. */
+function countingPathMatcher(glob) {
+    const matchers = countedGlobs(glob.normalize('NFC')).map(_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .compileGlob */ .SO);
+    return (path) => {
+        const composed = path.normalize('NFC');
+        return matchers.some((matches) => matches(composed));
+    };
+}
+/** A pattern may be meant in more than one way; whatever one of them matches counts. */
+function countedGlobs(glob) {
+    const path = fromRoot(glob);
+    const meant = [
+        path,
+        // `app/[id]` is a folder of that name, and `{name}` without a comma perhaps one choice.
+        path.replaceAll(/(?<!\\)[[\]]/g, '\\$&'),
+        path.replaceAll(/(?<!\\)\{([^{},]*)\}/g, '$1'),
+        path.split('/').flatMap(crossFolders).join('/'),
+    ];
+    return [...new Set(meant)].flatMap((each) => (/(?:^|\/)\*{1,2}$/.test(each) ? [each] : [each, `${each}/**`]));
+}
+/** `**.py` is `**` and `*.py`: two stars beside other letters were meant to reach into folders. */
+function crossFolders(name) {
+    const pieces = name.split(/\*{2,}/);
+    if (pieces.length === 1 || name === '**')
+        return [name];
+    const last = pieces.length - 1;
+    return pieces.flatMap((piece, index) => [
+        ...(index > 0 ? ['**'] : []),
+        ...(piece === '' ? [] : [`${index > 0 ? '*' : ''}${piece}${index < last ? '*' : ''}`]),
+    ]);
+}
+/** What is left of a pattern without its first folders, as long as a name in it says something. */
+function tailsOf(glob) {
+    const parts = fromRoot(glob).split('/');
+    const tails = parts.slice(1).map((_, index) => parts.slice(index + 1));
+    return tails.filter(([first = '']) => /^[^*?[\]{}]+$/.test(first)).map((tail) => tail.join('/'));
+}
+function compiled(globs, compile, tails = []) {
+    const exact = globs.map(compile);
+    const loose = [...globs, ...tails].map((glob) => compile(folded(fromRoot(glob))));
     const isIn = (path) => exact.some((matches) => matches(path));
     const mayBeIn = (path) => loose.some((matches) => matches(path));
     // Every rule asks about the same paths.
@@ -1949,7 +1972,8 @@ function tallySum(tally) {
 /* harmony export */   Ib: () => (/* binding */ repositoryPurl),
 /* harmony export */   JF: () => (/* binding */ purlText),
 /* harmony export */   L$: () => (/* binding */ namesPackage),
-/* harmony export */   Ln: () => (/* binding */ npmName)
+/* harmony export */   Ln: () => (/* binding */ npmName),
+/* harmony export */   T4: () => (/* binding */ purlProblem)
 /* harmony export */ });
 const longest = 2000;
 /** Of these types the specification, or their registry, knows names without case. */
@@ -1983,6 +2007,46 @@ function parsePurl(text) {
         // A percent sign that encodes nothing.
         return undefined;
     }
+}
+/**
+ * What is wrong with a package URL that somebody wrote to excuse findings, as the end of a sentence. A part that was left empty
+ * would name more than was meant: every version, or every build.
+ */
+function purlProblem(text) {
+    const purl = parsePurl(text);
+    if (purl === undefined || /[\s\p{Cc}\p{Cf}]/u.test(text.trim()))
+        return 'is not a package URL such as pkg:npm/lodash@4.17.21';
+    const [beforeFragment, subpath] = splitAt(text.trim(), text.trim().indexOf('#'));
+    const [path, query] = splitAt(beforeFragment, beforeFragment.indexOf('?'));
+    const last = path.slice(path.lastIndexOf('/') + 1);
+    const [name, version] = splitAt(last, last.lastIndexOf('@'));
+    if (isBlank(purl.name) || name.startsWith('@'))
+        return 'has no name of a package';
+    const folders = path.split('/').slice(0, -1);
+    if ([name, ...folders].some((part) => part.lastIndexOf('@') > 0))
+        return 'has an @ in its name, which is written as %40';
+    if (version !== undefined && isBlank(purl.version ?? ''))
+        return 'has an empty version; name one, or leave the @ out for every version';
+    if (purl.namespace?.split('/').some(isBlank))
+        return 'has an empty part before its name';
+    if (query !== undefined)
+        return qualifiersProblem(query);
+    return subpath !== undefined && isBlank(purl.subpath ?? '') ? 'has an empty subpath; leave the # out' : undefined;
+}
+function isBlank(text) {
+    return /^[\s\p{Cc}\p{Cf}]*$/u.test(text);
+}
+function qualifiersProblem(query) {
+    const keys = new Set();
+    for (const pair of query.split('&')) {
+        const [key, value = ''] = splitAt(pair, pair.indexOf('='));
+        if (!/^[a-z][a-z0-9._-]*$/i.test(key) || isBlank(decodeURIComponent(value)))
+            return 'has a qualifier without a value; leave it out';
+        if (keys.has(key.toLowerCase()))
+            return 'has a qualifier twice';
+        keys.add(key.toLowerCase());
+    }
+    return undefined;
 }
 function splitAt(text, index) {
     return index <= 0 ? [text, undefined] : [text.slice(0, index), text.slice(index + 1)];
@@ -2177,13 +2241,16 @@ function normalIds(names) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   YM: () => (/* binding */ adviceText),
+/* harmony export */   eq: () => (/* binding */ exceptionLead),
 /* harmony export */   lx: () => (/* binding */ exceptionLinesToAdd),
 /* harmony export */   o1: () => (/* binding */ exceptionsPage),
 /* harmony export */   wr: () => (/* binding */ adviceOf)
 /* harmony export */ });
+/* harmony import */ var _policy_exception_terms_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1125);
 /* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82644);
 /* harmony import */ var _sentence_standing_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93840);
 /** What to do about what blocks, as far as this run can follow it. */
+
 
 
 /** Of the hosted documentation. */
@@ -2210,6 +2277,13 @@ function worstNamed(report) {
             return finding;
     return undefined;
 }
+/** What comes before those lines: the file that they belong in. `showPath`: how a surface writes a path. */
+function exceptionLead({ policy }, showPath) {
+    const { exceptionsFile: file } = policy;
+    const name = file === undefined ? 'the policy file' : showPath(file.path);
+    const at = file?.branch === undefined ? '' : ` of ${file.branch}`;
+    return `To accept the first finding, put this into ${name}${at}:`;
+}
 /** The lines of the policy file that accept the worst finding; undefined where the service is the place for that. */
 function exceptionLinesToAdd(report) {
     if (isSuppressible(report) || report.today === undefined)
@@ -2222,7 +2296,7 @@ function exceptionLinesToAdd(report) {
     return [
         'exceptions:',
         `  - violation_id: ${id}`,
-        '    reason: Say here why it is no problem',
+        `    reason: ${_policy_exception_terms_js__WEBPACK_IMPORTED_MODULE_2__/* .placeholderReason */ .E6}`,
         `    expires: ${last.toISOString().slice(0, 10)}`,
     ].join('\n');
 }
@@ -2592,7 +2666,8 @@ function blockingIntro(report, groups) {
     const isGrowth = named === 0 && report.scope === 'auto' && report.base !== undefined;
     const verb = isGrowth ? `${isOrAre(rest)} new` : rest === 1 ? 'blocks' : 'block';
     const those = named === 0 ? `these ${may} ${verb}` : `the last ${may} ${verb} too`;
-    return `${number} of ${those}; which, the service does not say:`;
+    const isOfService = report.evidence?.isSuppressible ?? true;
+    return `${number} of ${those}; ${isOfService ? 'which, the service does not say' : 'which, is not known'}:`;
 }
 function isOrAre(count) {
     return count === 1 ? 'is' : 'are';
@@ -2940,11 +3015,12 @@ var standing = __webpack_require__(93840);
 
 /** Longest first: what limits the pass is said as long as there is room. */
 function passedSentences(report) {
-    const [long, short] = mainSentences(report);
-    const parts = additionsOf(report);
-    const brief = briefAdditions(report);
-    return [long + parts, long + brief, short + brief, short];
+    const sentences = mainSentences(report);
+    const [parts, brief] = [additionsOf(report), briefAdditions(report)];
+    const [longest = ''] = sentences;
+    return [longest + parts, ...sentences.map((sentence) => sentence + brief), ...sentences.slice(-1)];
 }
+/** Longest first. */
 function mainSentences(report) {
     if (report.scan === undefined)
         return [`Nothing to scan: ${report.message}`, 'Nothing to scan'];
@@ -2953,6 +3029,8 @@ function mainSentences(report) {
     const areAllCounted = finding/* severities */.gO.every((severity) => open[severity] !== undefined);
     if (total === 0)
         return areAllCounted ? ['No findings', 'No findings'] : ['Nothing blocks', 'Nothing blocks'];
+    if (report.excused !== undefined)
+        return excusedSentences(report, report.excused);
     const limited = withinLimits(report);
     if (limited !== undefined)
         return [limited, 'Within the limits'];
@@ -2961,6 +3039,24 @@ function mainSentences(report) {
     const floor = floorOf(report, open);
     const lead = floor === undefined ? 'Nothing blocks' : `No finding is ${floor}`;
     return [`${lead}: ${(0,report_tally/* areOpen */.HB)(open)}`, lead];
+}
+/** What passes only because of exceptions ends some day: every version says when. */
+function excusedSentences(report, { tally, until, isOneDay }) {
+    const verb = (0,report_tally/* sumOf */.XN)(tally) === 1 ? 'is' : 'are';
+    const end = `${verb} excepted${isOneDay ? '' : ', the first'} until ${until}`;
+    const limited = withinLimits(report);
+    const leads = limited === undefined ? excusedLeads(report) : [`${limited};`, 'Within the limits:'];
+    const counts = [(0,report_tally/* tallyWords */.c_)(tally), String((0,report_tally/* sumOf */.XN)(tally))];
+    return leads.flatMap((lead) => counts.map((count) => `${lead} ${count} ${end}`));
+}
+function excusedLeads(report) {
+    const isNew = (0,standing/* isCompared */.uQ)(report);
+    const brief = isNew ? 'Nothing new blocks:' : 'Nothing blocks:';
+    const floor = ruleFloor(report);
+    if (floor === undefined)
+        return [brief];
+    const names = (0,finding/* atOrAbove */.kU)(floor).map((severity) => report_tally/* severityWords */.D4[severity]);
+    return [`No ${isNew ? 'new ' : ''}${(0,report_tally/* listWords */.yh)(names, 'or')} findings block:`, brief];
 }
 function comparedSentences(report, open) {
     const news = (0,standing/* newsOfBase */.cA)(report);
@@ -3198,6 +3294,14 @@ const briefs = {
     cancelled: 'the run was cancelled',
     internal: 'Scan Gate has a fault',
 };
+/** Longest first. */
+function undecidedSentences(report) {
+    const longest = undecidedSentence(report);
+    if (!(0,errors/* isInconclusive */.Fm)(report.reason) || report.reason === 'not-waited')
+        return [longest];
+    const ordinary = report.brief === undefined ? [`Not decided: ${briefs[report.reason]}`] : [];
+    return [longest, ...ordinary, 'Not decided'];
+}
 function undecidedSentence(report) {
     const { reason, brief, scan } = report;
     if (reason === 'not-waited')
@@ -3237,18 +3341,24 @@ function knownTally({ hi, named, asks }, { scan }) {
 const sentenceLimit = 90;
 /** Begins with a capital or a number, neutral, at most 90 characters, without a final stop. */
 function sentenceOf(report) {
-    const isLetThrough = report.verdict !== 'passed' && !report.enforced && report.exitCode === 0;
-    const ending = isLetThrough ? ' (not enforced)' : '';
-    const fitting = versionsOf(report)
-        .map((version) => version + ending)
-        .find((version) => version.length <= sentenceLimit);
-    return (0,neutral/* neutralLine */.GH)(fitting ?? versionsOf(report).at(-1) ?? '', sentenceLimit);
+    const ending = endingOf(report);
+    const versions = versionsOf(report);
+    const fitting = versions.map((version) => version + ending).find((version) => version.length <= sentenceLimit);
+    return (0,neutral/* neutralLine */.GH)(fitting ?? `${versions.at(-1) ?? ''}${ending}`, sentenceLimit);
+}
+/** Says that the step passes although the verdict is another one; a scan that was not waited for says so itself. */
+function endingOf({ verdict, reason, enforced, exitCode }) {
+    if (verdict === 'passed' || exitCode !== 0)
+        return '';
+    if (!enforced)
+        return ' (not enforced)';
+    return verdict === 'inconclusive' && reason !== 'not-waited' ? ' (allowed by on-inconclusive)' : '';
 }
 /** Longest first. */
 function versionsOf(report) {
     if (report.verdict === 'failed')
         return failedSentences(report);
-    return report.verdict === 'passed' ? passedSentences(report) : [undecidedSentence(report)];
+    return report.verdict === 'passed' ? passedSentences(report) : undecidedSentences(report);
 }
 const icons = { passed: '✅', failed: '❌', inconclusive: '⚠️' };
 const marks = { passed: '✔', failed: '✖', inconclusive: '!' };
@@ -3496,7 +3606,8 @@ function exceptionPart(report) {
     const lines = (0,_advice_js__WEBPACK_IMPORTED_MODULE_1__/* .exceptionLinesToAdd */ .lx)(report);
     if (lines === undefined)
         return '';
-    return `To accept the first one, put this into the policy file of the default branch:\n\n${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownFence */ .p0)(lines, 600, 'yaml')}`;
+    const lead = (0,_advice_js__WEBPACK_IMPORTED_MODULE_1__/* .exceptionLead */ .eq)(report, (path) => (0,_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownCode */ .D9)(path, 200));
+    return `${lead}\n\n${(0,_neutral_js__WEBPACK_IMPORTED_MODULE_3__/* .markdownFence */ .p0)(lines, 600, 'yaml')}`;
 }
 function coveragePart({ scan }) {
     return scan?.coverage === undefined ? '' : `**Coverage:** ${(0,_wording_js__WEBPACK_IMPORTED_MODULE_7__/* .coverageText */ ._)(scan.coverage)}`;
@@ -3857,8 +3968,8 @@ function tallyWords(tally) {
 function tallySentence(tally) {
     return listWords(tallyParts(tally));
 }
-function listWords(words) {
-    return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+function listWords(words, conjunction = 'and') {
+    return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`;
 }
 /** `5 medium, 3 low are open`. */
 function areOpen(tally) {

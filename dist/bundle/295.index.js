@@ -19,6 +19,8 @@ var external_node_path_ = __webpack_require__(76760);
 var context_context = __webpack_require__(25159);
 // EXTERNAL MODULE: ./build/compiled/src/ci/context/read-context.js + 10 modules
 var read_context = __webpack_require__(74961);
+// EXTERNAL MODULE: ./build/compiled/src/git/tracked.js
+var tracked = __webpack_require__(24590);
 // EXTERNAL MODULE: ./build/compiled/src/git/work-tree.js
 var work_tree = __webpack_require__(14200);
 // EXTERNAL MODULE: ./build/compiled/src/policy/finding.js
@@ -89,7 +91,7 @@ async function comparedCommit({ sha: head, ...place }, { base, defaultBranch, sy
     if (scope !== 'auto')
         return undefined;
     if (base === undefined)
-        return trust === 'proposal' && defaultBranch === undefined ? noDefaultBranch : undefined;
+        return trust === 'proposal' && defaultBranch === undefined ? noDefaultBranch(system) : undefined;
     const target = { ...base, isLocalTrusted: system === 'laptop' };
     const named = (sha) => ({ sha, name: `${base.branch} at ${sha.slice(0, 12)}` });
     const held = await (0,merge_base/* mergeBaseOf */.n)(place, head, target);
@@ -112,9 +114,12 @@ function fetchedHistory(place, head, branch) {
     });
 }
 const everything = 'everything that this scan found is judged';
-const noDefaultBranch = {
-    missing: `Nothing says which branch is the default one, to compare with: ${everything}. Run git remote set-head origin --auto to have only what is new judged`,
-};
+function noDefaultBranch(system) {
+    const wayOut = system === 'unattended'
+        ? 'On a machine of your own --local compares with the default branch that this checkout knows'
+        : 'Run git remote set-head origin --auto to have only what is new judged';
+    return { missing: `Nothing says which branch is the default one, to compare with: ${everything}. ${wayOut}` };
+}
 function notHere(branch) {
     const how = 'actions/checkout fetch-depth: 0, GitLab CI GIT_DEPTH: 0, git fetch --unshallow origin';
     return {
@@ -126,6 +131,7 @@ function notHere(branch) {
 var cli_place = __webpack_require__(13913);
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/embedded.js
 /** `run --embedded`: starts the embedded service over one checkout, whose commit is scanned and judged. */
+
 
 
 
@@ -159,6 +165,7 @@ async function embeddedTarget({ session, flags, workerUrl }, settings, scanned) 
         settings: { ...settings, baseUrl, apiKey, repositoryId: repository?.id, branch: undefined },
         context,
         comparison,
+        readTree: () => (0,tracked/* treePaths */.Lm)({ path: source.path, signal: session.cancel }, sha),
         defaultBranch: context.defaultBranch ?? defaultBranch,
         opening: await scannedLines(source, sha),
         async end() {
@@ -246,19 +253,25 @@ function answerWithReport({ log, runner, complain }) {
 /* harmony export */   eF: () => (/* binding */ run),
 /* harmony export */   xX: () => (/* binding */ readRunSettings)
 /* harmony export */ });
-/* harmony import */ var _ci_context_context_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(25159);
-/* harmony import */ var _ci_context_read_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74961);
-/* harmony import */ var _ci_github_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(16558);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92700);
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6085);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45622);
-/* harmony import */ var _settings_defaults_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42847);
-/* harmony import */ var _settings_reading_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46565);
-/* harmony import */ var _steps_surroundings_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(33482);
-/* harmony import */ var _surfaces_access_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89536);
-/* harmony import */ var _for_programs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(35343);
-/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(13913);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _ci_context_context_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(25159);
+/* harmony import */ var _ci_context_read_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74961);
+/* harmony import */ var _ci_github_access_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(16558);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92700);
+/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6085);
+/* harmony import */ var _report_local_words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78001);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45622);
+/* harmony import */ var _settings_defaults_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42847);
+/* harmony import */ var _settings_reading_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46565);
+/* harmony import */ var _steps_surroundings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33482);
+/* harmony import */ var _surfaces_access_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(89536);
+/* harmony import */ var _for_programs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35343);
+/* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13913);
+/* harmony import */ var _uncommitted_policy_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(89940);
 /** `scan-gate run`: the gate on the command line, against a service elsewhere or the embedded one. */
+
+
+
 
 
 
@@ -273,10 +286,12 @@ function answerWithReport({ log, runner, complain }) {
 
 async function run(request) {
     if (request.flags.own.json)
-        (0,_for_programs_js__WEBPACK_IMPORTED_MODULE_8__/* .answerWithReport */ .$)(request.session);
+        (0,_for_programs_js__WEBPACK_IMPORTED_MODULE_10__/* .answerWithReport */ .$)(request.session);
     const known = request.session.startReport();
     known.settings = await readRunSettings(request);
-    const result = await gate({ request, settings: known.settings });
+    const result = await gate({ request, settings: known.settings }).catch((error) => {
+        throw request.flags.own.embedded ? (0,_report_local_words_js__WEBPACK_IMPORTED_MODULE_4__/* .localError */ .g)((0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .asGateError */ .Ub)(error)) : error;
+    });
     known.report = result.report;
     known.settings = result.settings;
     known.github = await githubTarget(request, result);
@@ -291,7 +306,7 @@ async function githubTarget({ session, flags }, { context, settings, changes }) 
         return undefined;
     const { env, now, cancel } = session;
     const clock = session.clock(settings.baseUrl);
-    const access = (0,_surfaces_access_js__WEBPACK_IMPORTED_MODULE_7__/* .accessOf */ .Y)({ context, settings, env, now, transport: await session.transport(), clock, cancel });
+    const access = (0,_surfaces_access_js__WEBPACK_IMPORTED_MODULE_9__/* .accessOf */ .Y)({ context, settings, env, now, transport: await session.transport(), clock, cancel });
     return { access, checkRun: undefined, changes };
 }
 /** The settings of flags, standard input and variables; masks the secrets before anything else is printed. */
@@ -300,8 +315,9 @@ async function readRunSettings(request) {
 }
 /** What flags, standard input and variables give. */
 async function readGiven({ session, flags }) {
-    const reading = (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .mergeReadings */ .gK)(flags, await keyFromInput(session, flags), (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .readEnvironment */ .Qo)(session.env));
-    session.mask(reading.given['api-key']?.value);
+    const reading = (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_7__/* .mergeReadings */ .gK)(flags, await keyFromInput(session, flags), (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_7__/* .readEnvironment */ .Qo)(session.env));
+    // What came by standard input is no secret of the workflow yet; who asks for JSON keeps its streams to themselves.
+    session.mask(reading.given['api-key']?.value, flags.own['api-key-stdin'] !== undefined && !flags.own.json);
     session.mask(reading.given['github-token']?.value);
     return reading;
 }
@@ -320,7 +336,7 @@ function readCommandSettings(reading, { given: flagged, own, positionals }) {
         problems.push(`${JSON.stringify(extra.join(' '))} is not expected here`);
     if (!own.embedded) {
         try {
-            return (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .readSettings */ .sb)(reading.given, problems);
+            return (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_7__/* .readSettings */ .sb)(reading.given, problems);
         }
         catch (error) {
             throw reading.given['base-url'] ? error : withEmbeddedHint(error);
@@ -331,11 +347,11 @@ function readCommandSettings(reading, { given: flagged, own, positionals }) {
             problems.push(`--${name} does not go with --embedded, which scans the commit of a checkout`);
     }
     const { 'repository-id': _, branch: __, 'scan-id': ___, ...given } = reading.given;
-    return (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_5__/* .readSettings */ .sb)({ ...given, 'base-url': { value: _settings_defaults_js__WEBPACK_IMPORTED_MODULE_4__/* .noServiceUrl */ .q, source: 'default' } }, problems);
+    return (0,_settings_reading_js__WEBPACK_IMPORTED_MODULE_7__/* .readSettings */ .sb)({ ...given, 'base-url': { value: _settings_defaults_js__WEBPACK_IMPORTED_MODULE_6__/* .noServiceUrl */ .q, source: 'default' } }, problems);
 }
 function withEmbeddedHint(error) {
-    const { code, message, reason } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asGateError */ .Ub)(error);
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue(code, message, {
+    const { code, message, reason } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .asGateError */ .Ub)(error);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue(code, message, {
         cause: error,
         reason,
         hint: 'Correct the settings and run again. Without a service: scan-gate run --embedded scans a checkout here.',
@@ -343,7 +359,8 @@ function withEmbeddedHint(error) {
 }
 /** Runs the gate on its target, and ends what was started for that. */
 async function gate({ request, settings, scanned, check, ...options }) {
-    const { session } = request;
+    const { session, flags } = request;
+    const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(session.folder, (flags.own.embedded && flags.positionals[0]) || '.');
     const targeting = targetOf(request, settings, scanned);
     // While git answers.
     session.warmUp();
@@ -351,17 +368,19 @@ async function gate({ request, settings, scanned, check, ...options }) {
     try {
         await check?.(target);
         const { context } = target;
-        const [about = '', ...rest] = [...target.opening, ...(0,_place_js__WEBPACK_IMPORTED_MODULE_9__/* .unattendedLines */ .U0)(context)];
-        for (const line of [`Scan Gate ${_session_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .rE} · ${about}`, ...rest])
+        const uncommitted = await (0,_uncommitted_policy_js__WEBPACK_IMPORTED_MODULE_12__/* .uncommittedPolicyLines */ .H)(folder, settings);
+        const [about = '', ...rest] = [...target.opening, ...uncommitted, ...(0,_place_js__WEBPACK_IMPORTED_MODULE_11__/* .unattendedLines */ .U0)(context)];
+        for (const line of [`Scan Gate ${_session_js__WEBPACK_IMPORTED_MODULE_5__/* .version */ .rE} · ${about}`, ...rest])
             session.log.line(line);
-        const github = (0,_ci_github_access_js__WEBPACK_IMPORTED_MODULE_10__/* .githubAccess */ .Y)(session.env, settings.githubToken);
+        const github = (0,_ci_github_access_js__WEBPACK_IMPORTED_MODULE_13__/* .githubAccess */ .Y)(session.env, settings.githubToken);
         const transport = await session.transport();
-        return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_2__/* .runGate */ .R)({
+        return await (0,_gate_js__WEBPACK_IMPORTED_MODULE_3__/* .runGate */ .R)({
             settings: target.settings,
             context,
             comparison: target.comparison,
-            surroundings: (budget, onWait) => (0,_steps_surroundings_js__WEBPACK_IMPORTED_MODULE_6__/* .createSurroundings */ .w)(context, { github, transport, budget, onWait }),
-            version: _session_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .rE,
+            readTree: target.readTree,
+            surroundings: (budget, onWait) => (0,_steps_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .createSurroundings */ .w)(context, { github, transport, budget, onWait }),
+            version: _session_js__WEBPACK_IMPORTED_MODULE_5__/* .version */ .rE,
             transport,
             clock: session.clock(target.settings.baseUrl),
             cancel: session.cancel,
@@ -380,15 +399,15 @@ async function targetOf(request, settings, scanned) {
         const { embeddedTarget } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 73788));
         return embeddedTarget(request, settings, scanned);
     }
-    const hints = (0,_steps_surroundings_js__WEBPACK_IMPORTED_MODULE_6__/* .contextHints */ .o)(settings, { kind: 'branch', named: settings.branch });
-    const context = await (0,_ci_context_read_context_js__WEBPACK_IMPORTED_MODULE_0__/* .readContext */ .y)((0,_place_js__WEBPACK_IMPORTED_MODULE_9__/* .placeOf */ .$t)(session, flags.own), hints);
+    const hints = (0,_steps_surroundings_js__WEBPACK_IMPORTED_MODULE_8__/* .contextHints */ .o)(settings, { kind: 'branch', named: settings.branch });
+    const context = await (0,_ci_context_read_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readContext */ .y)((0,_place_js__WEBPACK_IMPORTED_MODULE_11__/* .placeOf */ .$t)(session, flags.own), hints);
     const { defaultBranch } = context;
     return {
         settings,
         context,
         comparison: undefined,
         defaultBranch,
-        opening: [(0,_ci_context_context_js__WEBPACK_IMPORTED_MODULE_11__/* .describeContext */ .R5)(context)],
+        opening: [(0,_ci_context_context_js__WEBPACK_IMPORTED_MODULE_14__/* .describeContext */ .R5)(context)],
         end: async () => { },
     };
 }

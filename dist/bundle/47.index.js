@@ -318,6 +318,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(77030);
 // EXTERNAL MODULE: external "node:sqlite"
 var external_node_sqlite_ = __webpack_require__(80099);
 // EXTERNAL MODULE: ./build/compiled/src/errors.js
@@ -522,6 +524,7 @@ const migrations = [
 
 
 
+
 /** Marks a file as this service's ("SGat"), so that nobody else's database is ever written to. */
 const applicationId = 0x53476174;
 /** A service must answer; a tool may wait for it. */
@@ -536,12 +539,28 @@ function openFile({ file, role, mayMake }) {
         });
     }
     const path = touch(file);
+    refuseSecondName(file, path);
+    const letGo = role === 'service' ? lockByIdentity(path) : () => { };
     try {
-        return prepared(connect(path, role), { file: path, role });
+        const { connection, close } = prepared(connect(path, role), { file: path, role });
+        const closeAll = () => {
+            close();
+            letGo();
+        };
+        return { connection, close: closeAll };
     }
     catch (error) {
+        letGo();
         throw faultOf(file, error);
     }
+}
+/** SQLite's own files beside the database go by its name: by two names the same file is damaged. */
+function refuseSecondName(file, path) {
+    if ((0,external_node_fs_.statSync)(path).nlink <= 1)
+        return;
+    throw new errors/* GateError */.ue('CONFIG', `The database ${file} has several names (hard links), and may be served already by another.`, {
+        hint: 'Remove the other links, or name a copy. SQLite damages a file that is used by two names.',
+    });
 }
 /** The file holds findings and key digests; SQLite's own files beside it inherit the mode. */
 function touch(file) {
@@ -574,7 +593,7 @@ function prepared(connection, { file, role }) {
             connection.exec('PRAGMA journal_mode = WAL');
         if (role === 'service')
             checkWhole(connection);
-        migrate(connection, isFile && role === 'tool' ? () => lockForService(file) : () => () => { });
+        migrate(connection, isFile && role === 'tool' ? () => lockBoth(file) : () => () => { });
     }
     catch (error) {
         close();
@@ -595,12 +614,47 @@ function lockForService(file) {
         lock.close();
         if (primaryCode(cause) !== sqlite.busy)
             throw faultOf(`${file}-service`, cause);
-        throw new errors/* GateError */.ue('CONFIG', `The database ${file} is served already: another service works with it.`, {
-            cause,
-            hint: 'Stop the other service, or name another file.',
-        });
+        throw servedAlready(file, cause);
     }
     return () => lock.close();
+}
+/**
+ * The same for the file itself, whatever becomes of its name or of the lock beside it: a socket that Linux names by no
+ * file, and lets go with the process. Throws CONFIG when another service has it.
+ */
+function lockByIdentity(file) {
+    if (process.platform !== 'linux')
+        return () => { };
+    const { dev, ino } = (0,external_node_fs_.statSync)(file, { bigint: true });
+    const socket = (0,external_node_net_.createServer)();
+    socket.on('error', () => { });
+    socket.listen({ path: `\0scan-gate-database-${dev}-${ino}`, exclusive: true });
+    socket.unref();
+    // The system answers at once; only the event comes later.
+    if (!socket.listening)
+        throw servedAlready(file);
+    return () => void socket.close();
+}
+/** What a tool takes while it changes the tables. */
+function lockBoth(file) {
+    const letGo = lockByIdentity(file);
+    try {
+        const unlock = lockForService(file);
+        return () => {
+            unlock();
+            letGo();
+        };
+    }
+    catch (error) {
+        letGo();
+        throw error;
+    }
+}
+function servedAlready(file, cause) {
+    return new errors/* GateError */.ue('CONFIG', `The database ${file} is served already: another service works with it.`, {
+        cause,
+        hint: 'Stop the other service, or name another file.',
+    });
 }
 function checkOwner(connection, file) {
     const version = pragma(connection, 'user_version');
@@ -1342,11 +1396,20 @@ function scanTable(database) {
             const sql = 'SELECT commit_sha AS sha FROM scans WHERE repository_id = ? AND branch = ? ORDER BY seq DESC LIMIT 1';
             return database.get(sql, repositoryId, branch)?.sha;
         },
-        unfinished: () => {
-            const sql = `SELECT count(*) AS n FROM scans WHERE status IN ('PENDING', 'SCANNING')`;
-            return database.get(sql)?.n ?? 0;
+        unfinished: (organizationId) => countUnfinished(database, organizationId),
+        hasRoom: (organizationId, maxUnfinished) => {
+            const own = countUnfinished(database, organizationId);
+            if (countUnfinished(database) >= maxUnfinished)
+                return false;
+            const sql = 'SELECT count(DISTINCT organization_id) AS n FROM repositories';
+            const organizations = Math.max(1, database.get(sql)?.n ?? 1);
+            return own < Math.max(1, Math.floor(maxUnfinished / organizations));
         },
     };
+}
+function countUnfinished(database, organizationId) {
+    const { sql, values } = where([[`status IN ('PENDING', ?)`, 'SCANNING'], ofOrganization(organizationId)]);
+    return database.get(`SELECT count(*) AS n FROM scans ${sql}`, ...values)?.n ?? 0;
 }
 function fail(database, id, error) {
     const sql = `UPDATE scans SET status = 'FAILED', error = ?, completed_at = ?
@@ -1602,6 +1665,11 @@ const privateRanges = {
     ipv4: ['10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'],
     ipv6: ['::1/128', 'fc00::/7'],
 };
+/** Where clouds hand out credentials inside ranges that are private or public otherwise: Azure, Alibaba, AWS, Google. */
+const metadataRanges = {
+    ipv4: ['168.63.129.16/32', '100.100.100.200/32'],
+    ipv6: ['fd00:ec2::/32', 'fd20:ce::/32'],
+};
 /** And what nobody means: this host, link-local (where clouds keep their credentials), documentation, multicast, reserved. */
 const closedRanges = {
     ipv4: [
@@ -1612,7 +1680,7 @@ const closedRanges = {
     // Within 2000::/3, which alone is given out: special purposes, and what holds an IPv4 address (Teredo, 6to4).
     ipv6: ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20'],
 };
-const [privateList, closedList] = [privateRanges, closedRanges].map(listOf);
+const [privateList, closedList, metadataList] = [privateRanges, closedRanges, metadataRanges].map(listOf);
 const globalList = listOf({ ipv4: ['0.0.0.0/0'], ipv6: ['2000::/3'] });
 function listOf(ranges) {
     const list = new node_net__WEBPACK_IMPORTED_MODULE_1__.BlockList();
@@ -1629,6 +1697,8 @@ function placeOf(address) {
     const plain = mappedAddress(address) ?? address.replace(/%.*$/, '');
     const family = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(plain) === 6 ? 'ipv6' : 'ipv4';
     if ((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(plain) === 0)
+        return 'closed';
+    if (metadataList.check(plain, family))
         return 'closed';
     if (privateList.check(plain, family))
         return 'private';

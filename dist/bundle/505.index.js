@@ -1,5 +1,5 @@
 export const id = 505;
-export const ids = [505];
+export const ids = [505,960];
 export const modules = {
 
 /***/ 21889:
@@ -67,8 +67,94 @@ function unreadable(name, error, code) {
     const why = error.code ?? 'unknown fault';
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue(code, `${name} could not be read (${why})`, {
         cause: error,
-        hint: 'Name a file that is there and can be read.',
+        hint: 'Name a regular file that is there and can be read; pipes and devices are not read.',
+        ...(code === 'SCAN_FAILED' && { brief: 'a SARIF file could not be read' }),
     });
+}
+
+
+/***/ }),
+
+/***/ 17650:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KF: () => (/* binding */ judgedCommits),
+/* harmony export */   "do": () => (/* binding */ refuseTracked),
+/* harmony export */   lJ: () => (/* binding */ reportDoubt)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _ci_repository_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69986);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92700);
+/* harmony import */ var _git_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96287);
+/* harmony import */ var _git_tracked_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24590);
+/** Where a file comes from that a command takes as evidence: only a job's own output for the judged commit proves anything. */
+
+
+
+
+
+/** Throws GateError SCAN_FAILED for a file that git tracks: it was written by whoever wrote the commit, not by this job. */
+async function refuseTracked({ path, name, kind }, place) {
+    const { session, context } = place;
+    const revisions = context.headSha === undefined ? [] : [context.headSha];
+    const found = await (0,_git_tracked_js__WEBPACK_IMPORTED_MODULE_4__/* .findTracking */ .lx)(path, { folder: session.folder, revisions, signal: session.cancel });
+    if (found === undefined)
+        return;
+    const writer = kind === 'a SARIF file' ? 'a scanner' : 'a run';
+    if (found.isJudged) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('SCAN_FAILED', `${name} stands in the commit that is judged: its author wrote it, not ${writer}`, {
+            hint: `Let ${writer} write to a path that is not committed, and add that to .gitignore.`,
+            brief: `${kind} is part of the judged commit`,
+        });
+    }
+    const where = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(session.folder, found.top) || found.top;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('SCAN_FAILED', `${name} is tracked in another repository (${where}): ${writer} of this job did not write it`, {
+        hint: `Name the file that ${writer} wrote in this job, at a path that is in no commit.`,
+        brief: `${kind} is tracked in another repository`,
+    });
+}
+/** The commit that is judged, and a merge of it that was made for the test; empty where nothing says which it is. */
+async function judgedCommits({ session: { env, folder }, context }) {
+    const { headSha, event } = context;
+    const git = (0,_git_files_js__WEBPACK_IMPORTED_MODULE_3__/* .gitIn */ .uM)(folder);
+    const shaOf = (name) => (0,_git_files_js__WEBPACK_IMPORTED_MODULE_3__/* .commitSha */ .mJ)(name, git).catch(() => undefined);
+    const [checkedOut, ...sides] = await Promise.all(['HEAD', 'HEAD^1', 'HEAD^2'].map(shaOf));
+    const isOfHead = headSha === undefined || checkedOut === headSha || sides.includes(headSha);
+    // Of a pull request GitHub names the merge that the job checks out.
+    const merge = event === 'pull_request' ? env.GITHUB_SHA : undefined;
+    return [headSha, isOfHead ? checkedOut : undefined, merge].flatMap((sha) => (sha ? [sha] : []));
+}
+/** Why a report file proves nothing about the judged commit, as a sentence without a final stop; undefined where it does. */
+async function reportDoubt({ name, report }, place) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(place.session.folder, name);
+    try {
+        await refuseTracked({ path, name, kind: 'a report' }, place);
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue && error.code === 'SCAN_FAILED')
+            return error.message;
+        throw error;
+    }
+    return repositoryDoubt(report.repositoryUrl, place.context.repositoryUrl) ?? commitDoubt(report.headSha, place);
+}
+/** A checkout without a remote has no address that others know. */
+function repositoryDoubt(stated, own) {
+    const isLocal = own === undefined && (stated === undefined || (0,_ci_repository_url_js__WEBPACK_IMPORTED_MODULE_1__/* .foldRepositoryUrl */ .Hu)(stated)?.host === '');
+    if (stated === own || isLocal)
+        return undefined;
+    if (stated === undefined || own === undefined)
+        return 'nothing shows that it is of this repository';
+    return (0,_ci_repository_url_js__WEBPACK_IMPORTED_MODULE_1__/* .sameRepository */ .RB)(stated, own) ? undefined : `it is of another repository: ${stated}`;
+}
+async function commitDoubt(stated, place) {
+    if (stated === undefined)
+        return 'it does not say of which commit it is';
+    const judged = await judgedCommits(place);
+    if (judged.length === 0)
+        return 'nothing here says which commit is judged';
+    const isJudged = judged.some((sha) => sha.toLowerCase() === stated.toLowerCase());
+    return isJudged ? undefined : `it is of ${stated.slice(0, 12)}, and another commit is judged`;
 }
 
 
@@ -80,16 +166,18 @@ function unreadable(name, error, code) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   I: () => (/* binding */ withJudgePolicy)
 /* harmony export */ });
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-/* harmony import */ var _ci_context_read_context_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74961);
-/* harmony import */ var _ci_github_access_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(16558);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85129);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _ci_context_read_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74961);
+/* harmony import */ var _ci_github_access_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(16558);
+/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85129);
+/* harmony import */ var _git_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70519);
 /* harmony import */ var _steps_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94006);
 /* harmony import */ var _steps_surroundings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33482);
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13913);
-/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21889);
+/* harmony import */ var _uncommitted_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89940);
+/* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21889);
 /** The policy of `scan-gate judge`: the file that `--policy` names, or the one that a run in this place would have. */
+
 
 
 
@@ -103,18 +191,21 @@ function unreadable(name, error, code) {
 async function withJudgePolicy(session, { settings, policyFile, local }, { log, use, found }) {
     const { env, folder: cwd, now, cancel, clock, transport: openTransport } = session;
     const hints = (0,_steps_surroundings_js__WEBPACK_IMPORTED_MODULE_5__/* .contextHints */ .o)(settings, { kind: 'folder', named: settings.branch });
-    const context = await (0,_ci_context_read_context_js__WEBPACK_IMPORTED_MODULE_2__/* .readContext */ .y)((0,_place_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)(session, { local }), hints);
+    const context = await (0,_ci_context_read_context_js__WEBPACK_IMPORTED_MODULE_1__/* .readContext */ .y)((0,_place_js__WEBPACK_IMPORTED_MODULE_6__/* .placeOf */ .$t)(session, { local }), hints);
     await found?.(context);
-    for (const line of (0,_place_js__WEBPACK_IMPORTED_MODULE_6__/* .unattendedLines */ .U0)(context))
+    const uncommitted = policyFile === undefined ? await (0,_uncommitted_policy_js__WEBPACK_IMPORTED_MODULE_7__/* .uncommittedPolicyLines */ .H)(cwd, settings) : [];
+    for (const line of [...uncommitted, ...(0,_place_js__WEBPACK_IMPORTED_MODULE_6__/* .unattendedLines */ .U0)(context)])
         log.say(line);
-    const github = (0,_ci_github_access_js__WEBPACK_IMPORTED_MODULE_8__/* .githubAccess */ .Y)(env, settings.githubToken);
+    const github = (0,_ci_github_access_js__WEBPACK_IMPORTED_MODULE_9__/* .githubAccess */ .Y)(env, settings.githubToken);
     const transport = await openTransport();
-    const budget = (0,_clock_js__WEBPACK_IMPORTED_MODULE_3__/* .createBudget */ .yK)(clock(), settings.timeoutSeconds * 1000, cancel);
+    const budget = (0,_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .createBudget */ .yK)(clock(), settings.timeoutSeconds * 1000, cancel);
     try {
         const around = (0,_steps_surroundings_js__WEBPACK_IMPORTED_MODULE_5__/* .createSurroundings */ .w)(context, { github, transport, budget });
-        const named = policyFile === undefined ? around : await namedFile(around, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(cwd, policyFile), policyFile);
+        const named = policyFile === undefined ? around : await namedFile(around, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, policyFile), policyFile);
         const chosen = policyFile === undefined ? settings : { ...settings, configFile: ownFile(policyFile) };
         const loaded = await (0,_steps_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .loadPolicy */ .t)({ settings: chosen, context, around: named, log, now });
+        if (policyFile !== undefined)
+            loaded.exceptionsFile = { path: policyFile, branch: undefined };
         return await use({ context, around, loaded });
     }
     finally {
@@ -126,8 +217,8 @@ function ownFile(path) {
 }
 /** Whoever names a file of this machine trusts it: there is no other version that could tighten it. */
 async function namedFile({ readPolicyFile }, path, name) {
-    const text = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.readFile)(path, 'utf8').catch((error) => {
-        throw (0,_flags_js__WEBPACK_IMPORTED_MODULE_7__/* .unreadable */ .O)(name, error, 'CONFIG');
+    const text = await (0,_git_regular_file_js__WEBPACK_IMPORTED_MODULE_3__/* .readRegularText */ .Aj)(path).catch((error) => {
+        throw (0,_flags_js__WEBPACK_IMPORTED_MODULE_8__/* .unreadable */ .O)(name, error, 'CONFIG');
     });
     return {
         readPolicyFile: async (from, wanted) => {
@@ -142,7 +233,7 @@ async function namedFile({ readPolicyFile }, path, name) {
 
 /***/ }),
 
-/***/ 96807:
+/***/ 22793:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -162,6 +253,25 @@ var errors = __webpack_require__(92700);
 var checkout = __webpack_require__(37914);
 // EXTERNAL MODULE: ./build/compiled/src/git/merge-base.js
 var merge_base = __webpack_require__(64248);
+// EXTERNAL MODULE: ./build/compiled/src/git/runner.js + 1 modules
+var runner = __webpack_require__(92515);
+;// CONCATENATED MODULE: ./build/compiled/src/git/renames.js
+/** Which files git takes for renamed between two commits: those that are at least half alike. */
+
+/** The earlier path by the later one; empty where git cannot tell. */
+async function listRenames(place, from, to) {
+    const options = ['--no-ext-diff', '--no-textconv', '--no-relative', '--find-renames=50%', '--diff-filter=R', '-z'];
+    const { code, stdout } = await (0,runner/* askGit */.gG)(place, ['diff', '--name-status', ...options, '--end-of-options', from, to]);
+    if (code !== 0)
+        return new Map();
+    // `R087`, the earlier path, the later path.
+    const fields = stdout.toString().split('\0');
+    const renames = new Map();
+    for (let at = 0; at + 2 < fields.length; at += 3)
+        renames.set(fields[at + 2] ?? '', fields[at + 1] ?? '');
+    return renames;
+}
+
 // EXTERNAL MODULE: ./build/compiled/src/git/repository.js
 var repository = __webpack_require__(16566);
 // EXTERNAL MODULE: ./build/compiled/src/git/tracked.js
@@ -170,11 +280,8 @@ var tracked = __webpack_require__(24590);
 var policy_changes = __webpack_require__(83671);
 // EXTERNAL MODULE: ./build/compiled/src/git/files.js
 var files = __webpack_require__(96287);
-// EXTERNAL MODULE: ./build/compiled/src/service/engines/snippet.js
-var snippet = __webpack_require__(77470);
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/judge/sarif/code.js
-/** The code that a finding is about, for results of tools that write none of it into their files. */
-
+/** The code that a finding is about, as the commit holds it: many tools write none of it, or a hash, into their files. */
 
 /** A proposal that touches more is rare, and then what cannot be told apart is doubtful. */
 const filesMax = 200;
@@ -183,7 +290,7 @@ const filesMax = 200;
  * of a secret, whose text says nothing of it.
  */
 async function codeOf(place, sha, findings) {
-    const placed = findings.filter(({ isOfCode, line }) => !isOfCode && line !== undefined);
+    const placed = findings.filter(({ line }) => line !== undefined);
     const paths = [...new Set(placed.flatMap(({ filePath }) => filePath ?? []))].slice(0, filesMax);
     const lines = new Map();
     if (place !== undefined && sha !== undefined) {
@@ -193,7 +300,7 @@ async function codeOf(place, sha, findings) {
     return ({ filePath = '', line, type, description }) => {
         if (line === undefined)
             return type === 'SECRET' || type === undefined ? undefined : description;
-        return (0,snippet/* normalized */.A9)(lines.get(filePath)?.[line - 1] ?? '') || undefined;
+        return lines.get(filePath)?.[line - 1]?.trim() || undefined;
     };
 }
 /** None of a file that is not text, or not there. */
@@ -202,53 +309,119 @@ async function linesAt(place, sha, path) {
     return found?.text.split(/\r\n|[\r\n]/) ?? [];
 }
 
-;// CONCATENATED MODULE: ./build/compiled/src/cli/judge/sarif/compare.js
-/** Where each of the head's findings stands, in their order. A finding of the base makes one of the head's old, at most. */
-function compareSarif({ head, base, isChanged }) {
-    const takeSame = takerOf(base.findings, ({ fingerprint }) => fingerprint);
-    const takeText = takerOf(base.findings, (finding) => textKey(finding, base));
-    const takeMoved = renames(head, base);
-    const isUnseen = unseenBy(base);
-    return head.findings.map((finding) => {
-        if (finding.isOfCode || !isChanged(finding)) {
-            if (takeSame(finding.fingerprint) || takeMoved(finding))
-                return 'old';
-            return isUnseen(finding) ? 'doubtful' : 'new';
+// EXTERNAL MODULE: ./build/compiled/src/api/words.js
+var words = __webpack_require__(56845);
+// EXTERNAL MODULE: ./build/compiled/src/policy/code-key.js
+var code_key = __webpack_require__(42951);
+;// CONCATENATED MODULE: ./build/compiled/src/policy/old-findings.js
+/**
+ * Decides which findings of a commit the commit that it is compared with holds too: the one answer to "is this finding new?",
+ * for embedded scans and for SARIF files. Pure.
+ */
+/** The age of each of the head's findings, in their order. Each finding of the base makes one of the head's old, at most. */
+function decideAges(sides) {
+    const { head, base, pathBefore, isUnseen } = sides;
+    const left = new Set(base);
+    const found = new Map();
+    // The surest keys first, so that no finding takes what is surely another one's.
+    for (const keysOfHead of keyKinds) {
+        const index = indexBy(base, (finding) => keysOfHead(finding, (path) => path));
+        for (const finding of head) {
+            if (found.has(finding))
+                continue;
+            const candidates = keysOfHead(finding, pathBefore).flatMap((key) => index.get(key) ?? []);
+            const match = takeBest(finding, { candidates, left, pathBefore });
+            if (match !== undefined)
+                found.set(finding, match);
         }
-        // Its rule and its path alone: another finding of the rule may have taken the place of an old one.
-        const key = textKey(finding, head);
-        if (takeText(key))
-            return 'old';
-        const mayBeHeld = takeSame(finding.fingerprint) && !(base.isCertain && key !== undefined);
+    }
+    const weak = new Set(base.flatMap(({ weakIdentity }) => weakIdentity ?? []));
+    return head.map((finding) => {
+        const match = found.get(finding);
+        if (match !== undefined)
+            return match.isExcused ? 'old' : 'new';
+        const mayBeHeld = finding.weakIdentity !== undefined && weak.has(finding.weakIdentity);
         return mayBeHeld || isUnseen(finding) ? 'doubtful' : 'new';
     });
 }
-/** Says whether a finding with the key is left, and takes it away. */
-function takerOf(findings, keyOf) {
-    const left = new Map();
-    for (const finding of findings)
-        left.set(keyOf(finding), (left.get(keyOf(finding)) ?? 0) + 1);
-    return (key) => {
-        const count = key === undefined ? 0 : (left.get(key) ?? 0);
-        if (count > 0)
-            left.set(key, count - 1);
-        return count > 0;
+const keyKinds = [
+    ({ identity }) => (identity === undefined ? [] : [identity]),
+    ({ codeKeys, path }, pathBefore) => (path === undefined ? [] : codeKeys.map((key) => `${pathBefore(path)} ${key}`)),
+];
+function indexBy(base, keysOf) {
+    const index = new Map();
+    for (const finding of base)
+        for (const key of keysOf(finding))
+            index.set(key, [...(index.get(key) ?? []), finding]);
+    return index;
+}
+/** Takes the one that makes the finding old; else any, because the finding is the same and became graver. */
+function takeBest(finding, { candidates, left, pathBefore }) {
+    const free = candidates.filter((candidate) => left.has(candidate));
+    const excusing = free.find((candidate) => isExcused(finding, candidate, pathBefore));
+    const taken = excusing ?? free[0];
+    if (taken === undefined)
+        return undefined;
+    left.delete(taken);
+    return { isExcused: excusing !== undefined };
+}
+/** Not when it became graver, when a request reaches it now and none did before, or when its source changed. */
+function isExcused(now, before, pathBefore) {
+    if (before.severityRank > now.severityRank)
+        return false;
+    if (now.sources === undefined || now.sources.length === 0)
+        return true;
+    const sourcesBefore = before.sources ?? [];
+    return now.sources.some((source) => sourcesBefore.some((other) => isSameSource({ ...source, path: pathBefore(source.path) }, other)));
+}
+function isSameSource(now, before) {
+    const isSamePlace = now.kind === before.kind && now.path === before.path && now.code === before.code;
+    return isSamePlace && before.safeFor.every((purpose) => now.safeFor.includes(purpose));
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/cli/judge/sarif/compare.js
+
+
+
+/** How old each of the head's findings is, in their order. */
+function compareSarif({ head, base, renames, isChanged }) {
+    const isUnseen = unseenBy(base);
+    const describeHead = (finding) => {
+        const text = head.textOf(finding);
+        // Its rule and its path alone: another finding of the rule may have taken the place of an old one.
+        const isSure = finding.isOfCode || packageOf(finding) !== undefined || !isChanged(finding);
+        const described = describeFinding(finding, text);
+        if (isSure)
+            return { ...described, finding, weakIdentity: undefined };
+        const isOther = base.isCertain && text !== undefined;
+        return { ...described, finding, identity: undefined, ...(isOther ? { weakIdentity: undefined } : {}) };
+    };
+    return decideAges({
+        head: head.findings.map(describeHead),
+        base: base.findings.map((finding) => describeFinding(finding, base.textOf(finding))),
+        pathBefore: (path) => renames.get(path) ?? path,
+        isUnseen: ({ finding }) => isUnseen(finding),
+    });
+}
+function describeFinding(finding, text) {
+    const { tool, ruleId, fingerprint, contentFingerprint, isOfCode, filePath, severity } = finding;
+    const named = packageOf(finding);
+    const key = (kind, value) => value === undefined ? [] : [JSON.stringify([tool, ruleId, kind, named, value])];
+    return {
+        identity: JSON.stringify([fingerprint, named]),
+        weakIdentity: fingerprint,
+        codeKeys: [
+            ...key('code', text === undefined ? undefined : (0,code_key/* normalizeCode */.v)(text, filePath ?? '')),
+            ...key('content', isOfCode ? contentFingerprint : undefined),
+            ...key('package', named),
+        ],
+        path: filePath,
+        severityRank: (0,words/* severityRank */.qs)(severity),
     };
 }
-function textKey(finding, { textOf }) {
-    const text = finding.isOfCode ? undefined : textOf(finding);
-    return text === undefined ? undefined : JSON.stringify([finding.tool, finding.ruleId, finding.filePath, text]);
-}
-/** A file is renamed when it is gone under the one name and new under the other. */
-function renames(head, base) {
-    const { paths: before } = base;
-    const { paths: now } = head;
-    if (before === undefined || now === undefined)
-        return () => false;
-    const isGone = ({ filePath = '' }) => before.has(filePath) && !now.has(filePath);
-    const isNew = ({ filePath = '' }) => now.has(filePath) && !before.has(filePath);
-    const take = takerOf(base.findings.filter(isGone), ({ contentFingerprint }) => contentFingerprint);
-    return (finding) => finding.isOfCode && isNew(finding) && take(finding.contentFingerprint);
+/** The package that a finding is about, without its version: an upgrade that does not help leaves the finding what it is. */
+function packageOf({ advisory }) {
+    return advisory?.purl?.replace(/(?<=[^/])@[^@/?#]*(?=$|[?#])/, '');
 }
 /** Whether the base's scan may have missed it: its tool did not run there, failed, or did not read the file to its end. */
 function unseenBy({ tools, diagnostics }) {
@@ -259,10 +432,11 @@ function unseenBy({ tools, diagnostics }) {
 
 // EXTERNAL MODULE: ./build/compiled/src/cli/judge/sarif/evidence.js + 1 modules
 var evidence = __webpack_require__(93849);
-// EXTERNAL MODULE: ./build/compiled/src/cli/judge/sarif/files.js + 15 modules
-var sarif_files = __webpack_require__(93086);
+// EXTERNAL MODULE: ./build/compiled/src/cli/judge/sarif/files.js + 14 modules
+var sarif_files = __webpack_require__(63029);
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/judge/sarif/base.js
 /** The SARIF files of the base: of which commit they are, and what of the judged findings they hold too. */
+
 
 
 
@@ -360,7 +534,7 @@ async function commitOfRun({ name, run, place, target, judged }) {
     throw refused(`${name} is of ${(other ?? first).slice(0, 12)}, which is no commit of ${target.branch}`, `Name the file of a scan of ${target.branch}, best at the commit where this one left it.`);
 }
 function refused(message, hint) {
-    return new errors/* GateError */.ue('SCAN_FAILED', message, { hint });
+    return new errors/* GateError */.ue('SCAN_FAILED', message, { hint, brief: 'the SARIF files of the base cannot be used' });
 }
 /** Hands on what the base holds of the findings that are made of the files. */
 async function knownIn({ reading, files, changes, }) {
@@ -378,17 +552,16 @@ async function knownIn({ reading, files, changes, }) {
     const standings = compareSarif({
         head: {
             findings,
-            paths,
             textOf: await codeOf(place, head, findings.filter(isChanged)),
         },
         base: {
             findings: before,
-            paths: pathsBefore,
             textOf: await codeOf(place, commit.sha, before.filter(isChanged)),
             tools: baseFiles.flatMap(({ scan }) => scan.tools),
             diagnostics: baseFiles.flatMap(({ scan }) => scan.diagnostics),
             isCertain: commit.isStated,
         },
+        renames: place && head && commit.sha ? await listRenames(place, commit.sha, head) : new Map(),
         isChanged,
     });
     return (made) => {
@@ -433,8 +606,8 @@ var policy_known = __webpack_require__(50785);
 var times = __webpack_require__(75988);
 // EXTERNAL MODULE: ./build/compiled/src/report/tally.js
 var tally = __webpack_require__(20880);
-// EXTERNAL MODULE: ./build/compiled/src/policy/languages/languages.js + 1 modules
-var languages = __webpack_require__(76766);
+// EXTERNAL MODULE: ./build/compiled/src/policy/languages/languages.js + 2 modules
+var languages = __webpack_require__(81035);
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/judge/sarif/languages.js
 
 const script = ['JavaScript', 'TypeScript'];
@@ -609,7 +782,7 @@ function diagnosticsOf(files) {
 
 /***/ }),
 
-/***/ 93086:
+/***/ 63029:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -627,57 +800,68 @@ var promises_ = __webpack_require__(51455);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/compiled/src/errors.js
 var errors = __webpack_require__(92700);
-// EXTERNAL MODULE: ./build/compiled/src/git/files.js
-var files = __webpack_require__(96287);
-// EXTERNAL MODULE: ./build/compiled/src/git/tracked.js
-var tracked = __webpack_require__(24590);
+// EXTERNAL MODULE: ./build/compiled/src/git/regular-file.js
+var regular_file = __webpack_require__(70519);
 // EXTERNAL MODULE: ./build/compiled/src/report/tally.js
 var tally = __webpack_require__(20880);
 // EXTERNAL MODULE: ./build/compiled/src/service/engines/fingerprint.js
 var fingerprint = __webpack_require__(22267);
-// EXTERNAL MODULE: ./build/compiled/src/service/engines/snippet.js
-var engines_snippet = __webpack_require__(77470);
-;// CONCATENATED MODULE: ./build/compiled/src/service/sarif/untrusted.js
-/** Looks into JSON of any shape: what is not there, inherited or of another kind is undefined, never an exception. */
-/** The value at the end of the path, through own properties only: `constructor` and its like are not in a file. */
-function field(value, ...path) {
-    let current = value;
-    for (const key of path) {
-        if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key))
-            return undefined;
-        current = current[key];
-    }
-    return current;
+;// CONCATENATED MODULE: ./build/compiled/src/service/engines/snippet.js
+/** Cuts the code that a finding points at, for people to read and for its identity. */
+const shownLines = 5;
+const shownColumns = 200;
+/** Marks that turn or hide text: shown as escapes, so that a snippet reads as it runs. */
+const deceptive = /[\u061c\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u2069\u3164\ufeff\uffa0]/g;
+/** The whole lines of the report, their common indent removed; of endless lines the part around the report. */
+function shownCode(lines, range) {
+    const part = lines.slice(range.line - 1, Math.min(range.endLine, range.line - 1 + shownLines));
+    const filled = part.filter((line) => line.trim() !== '');
+    const indent = Math.min(...filled.map((line) => line.length - line.trimStart().length));
+    const start = Math.max(0, range.column - 1 - shownColumns / 2);
+    return part
+        .map((line) => (line.length > 2 * shownColumns ? line.slice(start, start + shownColumns) : line.slice(indent)))
+        .join('\n')
+        .replaceAll(deceptive, (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
-function isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
+/** Exactly the reported code; the whole lines where the report has no end. */
+function reportedCode(lines, { line, column, endLine, endColumn }) {
+    const isWhole = endLine === line && endColumn <= column;
+    if (isWhole)
+        return lines[line - 1] ?? '';
+    const part = lines.slice(line - 1, endLine);
+    const last = part.length - 1;
+    return part
+        .map((text, index) => text.slice(index === 0 ? column - 1 : 0, index === last ? endColumn - 1 : undefined))
+        .join('\n');
 }
-/** The value's own entries; none when it is no object. */
-function entriesOf(value) {
-    return isRecord(value) ? Object.entries(value) : [];
+const frameLines = 3;
+/** What is shown, with the lines after it up to three: numbers of lines count from the reported one. */
+function framedCode(lines, range) {
+    const last = Math.min(lines.length, Math.max(range.endLine, range.line + frameLines - 1));
+    return shownCode(lines, { ...range, endLine: last }).trimEnd();
 }
-function listOf(value) {
-    return Array.isArray(value) ? value : [];
+/** The code with every run of blanks made one, so that formatting does not change an identity. */
+function normalized(code) {
+    return code.replaceAll(/\s+/g, ' ').trim();
 }
-/** A text that is not blank, trimmed. */
-function textOf(value) {
-    const text = typeof value === 'string' ? value.trim() : '';
-    return text === '' ? undefined : text;
-}
-/** A whole number of at least `least`: indexes from 0, lines from 1. */
-function wholeOf(value, least = 0) {
-    return Number.isSafeInteger(value) && value >= least ? value : undefined;
-}
-/** A number of at least 0, written as a number or as text; undefined for anything else. */
-function numberOf(value) {
-    const number = typeof value === 'string' && /^\s*\d{1,9}(?:\.\d+)?\s*$/.test(value) ? Number(value) : value;
-    return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : undefined;
-}
-/** The property bag's tags that are texts. */
-function tagsOf(value) {
-    return listOf(field(value, 'properties', 'tags')).filter((tag) => typeof tag === 'string');
+/** Which line an offset stands on, from 1; `\n`, `\r\n` and `\r` end a line. */
+function lineFinder(text) {
+    const starts = [0, ...[...text.matchAll(/\r\n?|\n/g)].map((end) => end.index + end[0].length)];
+    return (offset) => {
+        let [low, high] = [0, starts.length];
+        while (high - low > 1) {
+            const middle = (low + high) >> 1;
+            if ((starts[middle] ?? 0) <= offset)
+                low = middle;
+            else
+                high = middle;
+        }
+        return low + 1;
+    };
 }
 
+// EXTERNAL MODULE: ./build/compiled/src/service/sarif/untrusted.js
+var untrusted = __webpack_require__(87187);
 ;// CONCATENATED MODULE: ./build/compiled/src/service/sarif/identity.js
 /** Gives a result an identity that holds across commits: the tool's own fingerprint, else its rule, path and code. */
 
@@ -702,16 +886,16 @@ function traitOf({ result, snippet, isConcealed }) {
     const full = fullFingerprint(result);
     if (full !== undefined)
         return ['full', full];
-    const lineHash = field(result, 'partialFingerprints', 'primaryLocationLineHash');
+    const lineHash = (0,untrusted/* field */.ZZ)(result, 'partialFingerprints', 'primaryLocationLineHash');
     // Other partial fingerprints are none: gitleaks puts the commit and its author there.
     if (isFingerprint(lineHash))
         return ['line', lineHash];
-    const code = (0,engines_snippet/* normalized */.A9)(snippet ?? '');
+    const code = normalized(snippet ?? '');
     return ['code', isConcealed && code !== '' ? (0,fingerprint/* secretMark */.MX)(code, false) : code];
 }
 /** The first of the result's `fingerprints` by name, so that one that a tool adds later changes nothing. */
 function fullFingerprint(result) {
-    const usable = entriesOf(field(result, 'fingerprints')).filter(([, value]) => isFingerprint(value));
+    const usable = (0,untrusted/* entriesOf */.Mc)((0,untrusted/* field */.ZZ)(result, 'fingerprints')).filter(([, value]) => isFingerprint(value));
     const [first] = usable.sort(([a], [b]) => (a < b ? -1 : 1));
     return first === undefined ? undefined : `${first[0]}=${first[1]}`;
 }
@@ -726,20 +910,20 @@ const textMax = 20_000;
 const argumentMax = 2000;
 /** The message as plain text; empty when there is none. */
 function messageOf(message, { rule, component }) {
-    const given = textOf(field(message, 'text')) ?? textOf(field(message, 'markdown'));
-    const text = given ?? lookUp(field(message, 'id'), rule, component) ?? '';
-    return plain(filled(text.slice(0, textMax), listOf(field(message, 'arguments')))).slice(0, textMax);
+    const given = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(message, 'text')) ?? (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(message, 'markdown'));
+    const text = given ?? lookUp((0,untrusted/* field */.ZZ)(message, 'id'), rule, component) ?? '';
+    return plain(filled(text.slice(0, textMax), (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(message, 'arguments')))).slice(0, textMax);
 }
 /** A rule's description, which is a message without arguments. */
 function descriptionOf(rule, name) {
-    const text = textOf(field(rule, name, 'text')) ?? textOf(field(rule, name, 'markdown'));
+    const text = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(rule, name, 'text')) ?? (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(rule, name, 'markdown'));
     return text === undefined ? undefined : plain(text.slice(0, textMax));
 }
 function lookUp(id, rule, component) {
     if (typeof id !== 'string')
         return undefined;
-    const string = field(rule, 'messageStrings', id) ?? field(component, 'globalMessageStrings', id);
-    return textOf(field(string, 'text')) ?? textOf(field(string, 'markdown'));
+    const string = (0,untrusted/* field */.ZZ)(rule, 'messageStrings', id) ?? (0,untrusted/* field */.ZZ)(component, 'globalMessageStrings', id);
+    return (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(string, 'text')) ?? (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(string, 'markdown'));
 }
 /** `{0}` is the first argument, `{{` a brace (3.11.5). */
 function filled(text, parameters) {
@@ -769,43 +953,43 @@ const quietLevels = ['note', 'none'];
 const brokenMarks = ['exitSignalName', 'exitSignalNumber', 'processStartFailureMessage'];
 /** Why the run did not succeed, as the end of a sentence; undefined when nothing says so. */
 function failureOf(run) {
-    const broken = listOf(field(run, 'invocations')).find((invocation) => {
-        const success = field(invocation, 'executionSuccessful');
+    const broken = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(run, 'invocations')).find((invocation) => {
+        const success = (0,untrusted/* field */.ZZ)(invocation, 'executionSuccessful');
         if (success !== undefined)
             return success !== true;
         // Without a word of success, a fault is one: the property is not optional (3.20.14).
-        return brokenMarks.some((mark) => field(invocation, mark) !== undefined) || errorsOf(invocation).length > 0;
+        return brokenMarks.some((mark) => (0,untrusted/* field */.ZZ)(invocation, mark) !== undefined) || errorsOf(invocation).length > 0;
     });
     return broken === undefined ? undefined : causeOf(broken);
 }
 function causeOf(invocation) {
     const [error] = errorsOf(invocation);
     const texts = [
-        field(invocation, 'exitCodeDescription'),
-        field(invocation, 'processStartFailureMessage'),
-        field(error, 'message', 'text'),
+        (0,untrusted/* field */.ZZ)(invocation, 'exitCodeDescription'),
+        (0,untrusted/* field */.ZZ)(invocation, 'processStartFailureMessage'),
+        (0,untrusted/* field */.ZZ)(error, 'message', 'text'),
     ];
-    const cause = texts.map(textOf).find((text) => text !== undefined);
+    const cause = texts.map(untrusted/* textOf */.b6).find((text) => text !== undefined);
     return cause === undefined ? '' : `: ${cause.slice(0, 300)}`;
 }
 function errorsOf(invocation) {
     return allOf(invocation).filter((notification) => levelOf(notification) === 'error');
 }
 function allOf(invocation) {
-    return ['toolExecutionNotifications', 'toolConfigurationNotifications'].flatMap((name) => listOf(field(invocation, name)));
+    return ['toolExecutionNotifications', 'toolConfigurationNotifications'].flatMap((name) => (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(invocation, name)));
 }
 /** A warning, unless it says otherwise (3.58.6). */
 function levelOf(notification) {
-    return textOf(field(notification, 'level'))?.toLowerCase() ?? 'warning';
+    return (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(notification, 'level'))?.toLowerCase() ?? 'warning';
 }
 /** What the tool could not do, such as files that it could not parse; an error about no file is about the whole scan. */
 function notificationsOf({ run, tool, places, rules }) {
-    return listOf(field(run, 'invocations'))
+    return (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(run, 'invocations'))
         .flatMap(allOf)
         .filter((notification) => !quietLevels.includes(levelOf(notification)))
         .map((notification) => {
-        const paths = listOf(field(notification, 'locations')).flatMap((location) => places.pathOf(location) ?? []);
-        const text = messageOf(field(notification, 'message'), rules(notification));
+        const paths = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(notification, 'locations')).flatMap((location) => places.pathOf(location) ?? []);
+        const text = messageOf((0,untrusted/* field */.ZZ)(notification, 'message'), rules(notification));
         const diagnostic = {
             engine: tool,
             message: text === '' ? 'The tool notified of a fault without saying which' : text.slice(0, 1000),
@@ -830,15 +1014,15 @@ const snippetMax = 5000;
 /** Reads the places of one run. `root` is the absolute path of the repository where the scanner saw it. */
 function createPlaceReader(run, root) {
     const rootParts = root === undefined ? undefined : absoluteParts(root);
-    const bases = field(run, 'originalUriBaseIds');
+    const bases = (0,untrusted/* field */.ZZ)(run, 'originalUriBaseIds');
     const outside = new Set();
     const known = new Map();
     function pathOf(location) {
-        const artifact = artifactOf(run, field(location, 'physicalLocation', 'artifactLocation'));
-        const uri = field(artifact, 'uri');
+        const artifact = artifactOf(run, (0,untrusted/* field */.ZZ)(location, 'physicalLocation', 'artifactLocation'));
+        const uri = (0,untrusted/* field */.ZZ)(artifact, 'uri');
         if (typeof uri !== 'string' || uri === '')
             return undefined;
-        const baseId = textOf(field(artifact, 'uriBaseId'));
+        const baseId = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(artifact, 'uriBaseId'));
         const key = JSON.stringify([uri.slice(0, uriMax + 1), baseId]);
         if (!known.has(key)) {
             const path = place(addressOf(uri, baseId, bases), rootParts);
@@ -852,19 +1036,19 @@ function createPlaceReader(run, root) {
         outside,
         pathOf,
         placeOf(result) {
-            const locations = listOf(field(result, 'locations'));
+            const locations = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(result, 'locations'));
             const all = locations.slice(0, locationsMax).flatMap((location) => {
                 const filePath = pathOf(location);
-                const line = wholeOf(field(location, 'physicalLocation', 'region', 'startLine'), 1);
+                const line = (0,untrusted/* wholeOf */.l2)((0,untrusted/* field */.ZZ)(location, 'physicalLocation', 'region', 'startLine'), 1);
                 return filePath === undefined ? [] : [{ filePath, line }];
             });
             const placed = locations.find((location) => pathOf(location) !== undefined);
-            const region = field(placed ?? locations[0], 'physicalLocation', 'region');
-            const target = { physicalLocation: { artifactLocation: field(result, 'analysisTarget') } };
+            const region = (0,untrusted/* field */.ZZ)(placed ?? locations[0], 'physicalLocation', 'region');
+            const target = { physicalLocation: { artifactLocation: (0,untrusted/* field */.ZZ)(result, 'analysisTarget') } };
             return {
                 all,
                 filePath: placed === undefined ? pathOf(target) : pathOf(placed),
-                line: placed === undefined ? undefined : wholeOf(field(region, 'startLine'), 1),
+                line: placed === undefined ? undefined : (0,untrusted/* wholeOf */.l2)((0,untrusted/* field */.ZZ)(region, 'startLine'), 1),
                 snippet: snippetOf(region),
             };
         },
@@ -872,13 +1056,13 @@ function createPlaceReader(run, root) {
 }
 /** The artifact location itself, or the one that its index names in `run.artifacts`. */
 function artifactOf(run, location) {
-    if (typeof field(location, 'uri') === 'string')
+    if (typeof (0,untrusted/* field */.ZZ)(location, 'uri') === 'string')
         return location;
-    const index = wholeOf(field(location, 'index'));
-    return index === undefined ? location : field(run, 'artifacts', index, 'location');
+    const index = (0,untrusted/* wholeOf */.l2)((0,untrusted/* field */.ZZ)(location, 'index'));
+    return index === undefined ? location : (0,untrusted/* field */.ZZ)(run, 'artifacts', index, 'location');
 }
 function snippetOf(region) {
-    const text = field(region, 'snippet', 'text');
+    const text = (0,untrusted/* field */.ZZ)(region, 'snippet', 'text');
     return typeof text === 'string' && text.trim() !== '' ? text.slice(0, snippetMax) : undefined;
 }
 /** The address with its chain of `uriBaseId`s; undefined when it is no file's, or not readable. */
@@ -886,8 +1070,8 @@ function addressOf(uri, baseId, bases) {
     let address = parse(uri);
     let id = baseId;
     for (let depth = 0; id !== undefined && address !== undefined && address.base === undefined; depth++) {
-        const entry = field(bases, id);
-        const above = parse(textOf(field(entry, 'uri')) ?? '');
+        const entry = (0,untrusted/* field */.ZZ)(bases, id);
+        const above = parse((0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(entry, 'uri')) ?? '');
         if (above === undefined || depth === chainMax)
             return undefined;
         // Below an absolute base the parts stay what they are: the path in what was scanned.
@@ -895,7 +1079,7 @@ function addressOf(uri, baseId, bases) {
             address = { ...above, parts: [...above.parts, ...address.parts] };
         else
             address = { base: above.parts, parts: address.parts, isAbsolute: false };
-        id = textOf(field(entry, 'uriBaseId'));
+        id = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(entry, 'uriBaseId'));
     }
     return address;
 }
@@ -967,10 +1151,10 @@ function absoluteParts(path) {
     return normal(path.split(/[\\/]/).map(foldDrive)) ?? [];
 }
 
+// EXTERNAL MODULE: ./build/compiled/src/policy/vex/purl.js
+var vex_purl = __webpack_require__(54221);
 // EXTERNAL MODULE: ./build/compiled/src/policy/vex/identifiers.js
 var identifiers = __webpack_require__(80098);
-// EXTERNAL MODULE: ./build/compiled/src/policy/vex/purl.js
-var purl = __webpack_require__(54221);
 ;// CONCATENATED MODULE: ./build/compiled/src/service/sarif/package.js
 /** Which package and version a result of a scanner of packages is about, as a package URL. */
 
@@ -979,22 +1163,22 @@ const purlNames = ['purl', 'purls', 'packageUrl', 'package_url', 'packageURL', '
 /** Undefined where it is not stated, or stated in several ways. */
 function packageOf(tool, result, rule) {
     for (const owner of [result, rule]) {
-        const stated = new Set(statedPurls(owner).map(purl/* purlText */.JF));
+        const stated = new Set(statedPurls(owner).map(vex_purl/* purlText */.JF));
         if (stated.size > 0)
             return stated.size === 1 ? [...stated][0] : undefined;
     }
     const named = namedBy(tool, result);
     const type = named?.type ?? typeOfFile(filesOf(result));
-    return named === undefined || type === undefined ? undefined : (0,purl/* purlText */.JF)(purlOf(named, type));
+    return named === undefined || type === undefined ? undefined : (0,vex_purl/* purlText */.JF)(purlOf(named, type));
 }
 function statedPurls(owner) {
-    const stated = purlNames.map((name) => field(owner, 'properties', name));
-    const logical = listOf(field(owner, 'locations')).flatMap((place) => listOf(field(place, 'logicalLocations')));
+    const stated = purlNames.map((name) => (0,untrusted/* field */.ZZ)(owner, 'properties', name));
+    const logical = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(owner, 'locations')).flatMap((place) => (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(place, 'logicalLocations')));
     const texts = [
         ...stated.flatMap((value) => (Array.isArray(value) ? value : [value])),
-        ...logical.map((place) => field(place, 'fullyQualifiedName')),
+        ...logical.map((place) => (0,untrusted/* field */.ZZ)(place, 'fullyQualifiedName')),
     ];
-    return texts.flatMap((text) => (0,purl/* parsePurl */.$l)(textOf(text) ?? '') ?? []);
+    return texts.flatMap((text) => (0,vex_purl/* parsePurl */.$l)((0,untrusted/* textOf */.b6)(text) ?? '') ?? []);
 }
 /** What scanners write in lines of their own form, from the first letter on. */
 const package_forms = [
@@ -1036,15 +1220,15 @@ function named(name, version, type) {
     return name === undefined || version === undefined ? undefined : { name, version, type };
 }
 function namedBy(tool, result) {
-    const properties = (...names) => names.map((name) => textOf(field(result, 'properties', name))).find((text) => text !== undefined);
+    const properties = (...names) => names.map((name) => (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(result, 'properties', name))).find((text) => text !== undefined);
     const name = properties('packageName', 'package_name', 'PkgName');
     const version = properties('packageVersion', 'package_version', 'installedVersion', 'InstalledVersion');
-    const message = textOf(field(result, 'message', 'text')) ?? '';
+    const message = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(result, 'message', 'text')) ?? '';
     return named(name, version) ?? package_forms.find((form) => form.tool.test(tool.trim()))?.read(message);
 }
 function filesOf(result) {
-    const places = listOf(field(result, 'locations'));
-    return places.flatMap((place) => textOf(field(place, 'physicalLocation', 'artifactLocation', 'uri')) ?? []);
+    const places = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(result, 'locations'));
+    return places.flatMap((place) => (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(place, 'physicalLocation', 'artifactLocation', 'uri')) ?? []);
 }
 /** Lock files, of which each names packages of one registry. */
 const filesOfTypes = {
@@ -1070,7 +1254,7 @@ function typeOfFile(paths) {
 /** Scanners write the parts of a name as the registry does: `@scope/name`, `group:artifact`, `vendor/name`. */
 function purlOf({ name, version }, type) {
     if (type === 'npm')
-        return { type, ...(0,purl/* npmName */.Ln)(name), version };
+        return { type, ...(0,vex_purl/* npmName */.Ln)(name), version };
     const cut = type === 'maven' ? name.indexOf(':') : type === 'golang' || type === 'composer' ? name.lastIndexOf('/') : -1;
     return cut < 0
         ? { type, name, version }
@@ -1115,19 +1299,19 @@ function advisoryOf(tool, result, rule) {
 /** Only where scanners put names: prose may mention another one. */
 function idsOf(result, rule) {
     const places = [
-        ...[field(result, 'ruleId'), field(rule, 'id'), field(rule, 'name')],
-        ...[field(result, 'rule', 'id'), field(result, 'properties', 'cve'), field(rule, 'properties', 'cve')],
-        ...listOf(field(rule, 'properties', 'tags')),
-        ...listOf(field(rule, 'deprecatedIds')),
-        ...[result, rule].flatMap((owner) => ['cves', 'aliases'].flatMap((name) => listOf(field(owner, 'properties', name)))),
-        ...listOf(field(result, 'taxa')).map((taxon) => field(taxon, 'id')),
+        ...[(0,untrusted/* field */.ZZ)(result, 'ruleId'), (0,untrusted/* field */.ZZ)(rule, 'id'), (0,untrusted/* field */.ZZ)(rule, 'name')],
+        ...[(0,untrusted/* field */.ZZ)(result, 'rule', 'id'), (0,untrusted/* field */.ZZ)(result, 'properties', 'cve'), (0,untrusted/* field */.ZZ)(rule, 'properties', 'cve')],
+        ...(0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(rule, 'properties', 'tags')),
+        ...(0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(rule, 'deprecatedIds')),
+        ...[result, rule].flatMap((owner) => ['cves', 'aliases'].flatMap((name) => (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(owner, 'properties', name)))),
+        ...(0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(result, 'taxa')).map((taxon) => (0,untrusted/* field */.ZZ)(taxon, 'id')),
     ];
-    return [...new Set(places.flatMap((place) => (0,identifiers/* idsIn */.S)(textOf(place)?.slice(0, 200) ?? '')))].sort();
+    return [...new Set(places.flatMap((place) => (0,identifiers/* idsIn */.S)((0,untrusted/* textOf */.b6)(place)?.slice(0, 200) ?? '')))].sort();
 }
 /** Empty: the scanner says that there is none. */
 function fixedVersions(tool, result, rule) {
     const stated = [result, rule]
-        .flatMap((owner) => fixedNames.map((name) => field(owner, 'properties', name)))
+        .flatMap((owner) => fixedNames.map((name) => (0,untrusted/* field */.ZZ)(owner, 'properties', name)))
         .filter((value) => value !== undefined && value !== null);
     const trivy = /^trivy$/i.test(tool.trim()) ? trivyVersion(result, rule) : undefined;
     if (stated.length === 0 && trivy === undefined)
@@ -1143,7 +1327,7 @@ function fixedVersions(tool, result, rule) {
 }
 /** Trivy writes it into its own text, between lines that it always writes. */
 function trivyVersion(result, rule) {
-    const texts = [textOf(field(result, 'message', 'text')), textOf(field(rule, 'help', 'text'))];
+    const texts = [(0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(result, 'message', 'text')), (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(rule, 'help', 'text'))];
     const lines = texts.map((text) => /^Installed Version:.*(?:\n.*){0,2}?\nFixed Version:(.*)$/m.exec(text ?? '')?.[1]);
     return lines.find((line) => line !== undefined && line.trim() !== '') ?? lines.find((line) => line !== undefined);
 }
@@ -1151,17 +1335,17 @@ const noFixStates = ['not-fixed', 'wont-fix', "won't fix", 'unfixed'];
 /** What is said in two ways counts as fixable. */
 function fixOf(result, rule, versions) {
     const said = [result, rule].flatMap((owner) => [
-        ...['fixAvailable', 'fix_available', 'isFixable', 'fixable'].map((name) => field(owner, 'properties', name)),
+        ...['fixAvailable', 'fix_available', 'isFixable', 'fixable'].map((name) => (0,untrusted/* field */.ZZ)(owner, 'properties', name)),
     ]);
-    const states = [result, rule].map((owner) => textOf(field(owner, 'properties', 'fixState'))?.toLowerCase());
-    const isFixed = listOf(field(result, 'fixes')).length > 0 || (versions?.length ?? 0) > 0 || said.includes(true);
+    const states = [result, rule].map((owner) => (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(owner, 'properties', 'fixState'))?.toLowerCase());
+    const isFixed = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(result, 'fixes')).length > 0 || (versions?.length ?? 0) > 0 || said.includes(true);
     if (isFixed || states.includes('fixed'))
         return 'available';
     const isOpen = versions?.length === 0 || said.includes(false) || states.some((state) => state && noFixStates.includes(state));
     return isOpen ? 'none' : undefined;
 }
 function firstText(names, ...owners) {
-    const texts = owners.flatMap((owner) => names.map((name) => textOf(field(owner, 'properties', name))));
+    const texts = owners.flatMap((owner) => names.map((name) => (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(owner, 'properties', name))));
     return texts.find((text) => text !== undefined)?.slice(0, timeMax);
 }
 
@@ -1171,9 +1355,9 @@ function firstText(names, ...owners) {
 /** The highest score from 0 to 10 that the result, else its rule, states under a name that begins with `cvss`. */
 function cvssOf(result, rule) {
     for (const place of [result, rule]) {
-        const scores = entriesOf(field(place, 'properties'))
+        const scores = (0,untrusted/* entriesOf */.Mc)((0,untrusted/* field */.ZZ)(place, 'properties'))
             .filter(([key]) => /^cvss/i.test(key) && !/version|vector|exploit|impact/i.test(key))
-            .map(([, value]) => numberOf(field(value, 'baseScore') ?? field(value, 'score') ?? value))
+            .map(([, value]) => (0,untrusted/* numberOf */.rl)((0,untrusted/* field */.ZZ)(value, 'baseScore') ?? (0,untrusted/* field */.ZZ)(value, 'score') ?? value))
             .filter((score) => score !== undefined && score <= 10);
         if (scores.length > 0)
             return Math.max(...scores);
@@ -1183,7 +1367,7 @@ function cvssOf(result, rule) {
 /** Percent. A bare number up to 1 is the fraction that FIRST publishes; percentiles are another measure. */
 function epssOf(result, rule) {
     for (const place of [result, rule]) {
-        for (const [key, value] of entriesOf(field(place, 'properties'))) {
+        for (const [key, value] of (0,untrusted/* entriesOf */.Mc)((0,untrusted/* field */.ZZ)(place, 'properties'))) {
             if (!/^epss/i.test(key) || /percentile|date/i.test(key))
                 continue;
             const percent = percentOf(plainValue(value), /percent/i.test(key));
@@ -1194,13 +1378,13 @@ function epssOf(result, rule) {
     return undefined;
 }
 function plainValue(value) {
-    if (!isRecord(value))
+    if (!(0,untrusted/* isRecord */.u4)(value))
         return value;
-    return field(value, 'score') ?? field(value, 'probability') ?? field(value, 'epss');
+    return (0,untrusted/* field */.ZZ)(value, 'score') ?? (0,untrusted/* field */.ZZ)(value, 'probability') ?? (0,untrusted/* field */.ZZ)(value, 'epss');
 }
 function percentOf(value, isPercent) {
     const hasSign = typeof value === 'string' && /%\s*$/.test(value);
-    const number = numberOf(hasSign ? value.replace(/%\s*$/, '') : value);
+    const number = (0,untrusted/* numberOf */.rl)(hasSign ? value.replace(/%\s*$/, '') : value);
     if (number === undefined || number > 100)
         return undefined;
     return isPercent || hasSign || number > 1 ? number : number * 100;
@@ -1237,8 +1421,8 @@ function rate(result, resolved, isSecret) {
 }
 /** In this order: a score says more than a word, and a word more than a tag. */
 const readers = [
-    (place) => bandOf(field(place, 'properties', 'security-severity')),
-    (place) => wordOf(field(place, 'properties', 'security-severity')),
+    (place) => bandOf((0,untrusted/* field */.ZZ)(place, 'properties', 'security-severity')),
+    (place) => wordOf((0,untrusted/* field */.ZZ)(place, 'properties', 'security-severity')),
     statedProperty,
     statedTag,
 ];
@@ -1252,11 +1436,11 @@ function first(places, read) {
 }
 /** The numeric `security-severity`; 0 is how tools write that they have none. */
 function securitySeverity(place) {
-    const score = numberOf(field(place, 'properties', 'security-severity'));
+    const score = (0,untrusted/* numberOf */.rl)((0,untrusted/* field */.ZZ)(place, 'properties', 'security-severity'));
     return score !== undefined && score > 0 ? score : undefined;
 }
 function bandOf(value) {
-    const score = numberOf(value);
+    const score = (0,untrusted/* numberOf */.rl)(value);
     if (score === undefined || score === 0)
         return undefined;
     return bands.find(([least]) => score >= least)?.[1] ?? 'LOW';
@@ -1266,17 +1450,17 @@ function wordOf(value) {
 }
 /** `severity`, else the worst of its cousins: `issue_severity`, `problem.severity`, `zizmor/severity`. */
 function statedProperty(place) {
-    const properties = field(place, 'properties');
-    const plain = wordOf(field(properties, 'severity'));
+    const properties = (0,untrusted/* field */.ZZ)(place, 'properties');
+    const plain = wordOf((0,untrusted/* field */.ZZ)(properties, 'severity'));
     if (plain !== undefined)
         return plain;
-    const cousins = entriesOf(properties)
+    const cousins = (0,untrusted/* entriesOf */.Mc)(properties)
         .filter(([key]) => /severity$/i.test(key) && key !== 'security-severity')
         .map(([, value]) => wordOf(value));
     return worst(cousins);
 }
 function statedTag(place) {
-    return worst(tagsOf(place).map((tag) => {
+    return worst((0,untrusted/* tagsOf */.Fg)(place).map((tag) => {
         const [, word = tag] = /^severity[:/= -]+(.{1,20})$/i.exec(tag) ?? [];
         return word !== tag || tagWords.has(tag.trim().toLowerCase()) ? wordOf(word) : undefined;
     }));
@@ -1286,8 +1470,8 @@ function worst(found) {
 }
 function rateLevel(result, resolved, isSecret) {
     const { described, taxa, overriddenLevel, isMissing } = resolved;
-    const own = textOf(field(result, 'level'));
-    const kind = textOf(field(result, 'kind'))?.toLowerCase() ?? '';
+    const own = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(result, 'level'));
+    const kind = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(result, 'kind'))?.toLowerCase() ?? '';
     const isMute = own?.toLowerCase() === 'none' && levelless.includes(kind);
     const stated = isMute ? undefined : own;
     const level = stated ?? overriddenLevel ?? worstLevel(described) ?? worstLevel(taxa);
@@ -1302,98 +1486,14 @@ function rateLevel(result, resolved, isSecret) {
 const unknownRating = { severity: 'CRITICAL', isKnown: false };
 /** A level that nobody knows before all that are known. */
 function worstLevel(descriptors) {
-    const levels = descriptors.flatMap((each) => textOf(field(each, 'defaultConfiguration', 'level')) ?? []);
+    const levels = descriptors.flatMap((each) => (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(each, 'defaultConfiguration', 'level')) ?? []);
     const odd = levels.find((level) => wordOf(level) === undefined);
     const gravest = worst(levels.map(wordOf));
     return odd ?? levels.find((level) => wordOf(level) === gravest);
 }
 
-;// CONCATENATED MODULE: ./build/compiled/src/service/sarif/tool-types.js
-
-const typeOfScan = {
-    sast: 'SAST',
-    sca: 'SCA',
-    secrets: 'SECRET',
-    iac: 'IAC',
-};
-const scanTypeOf = {
-    SAST: 'sast',
-    AGENTIC_SAST: 'sast',
-    SCA: 'sca',
-    SECRET: 'secrets',
-    IAC: 'iac',
-};
-/** In this order: the first name that fits decides. `undefined`: the tool reports several kinds, its rules tell. */
-const tools = [
-    [/^(?:scan gate|trivy|aqua|snyk$|checkmarx|veracode|wiz|gitlab|megalinter)/, undefined],
-    [
-        tool_types_named('gitleaks|betterleaks|trufflehog|secretlint|detect-secrets|ggshield|gitguardian|nosey ?parker|kingfisher'),
-        'SECRET',
-    ],
-    [
-        tool_types_named('snyk (?:iac|infrastructure)|checkov|tfsec|kics|zizmor|terrascan|hadolint|kube-?linter|kubesec|poutine'),
-        'IAC',
-    ],
-    [tool_types_named('cfn-?(?:lint|nag|guard)|tflint|actionlint|template-?analyzer|ansible-lint|dockle|regula\\b'), 'IAC'],
-    [tool_types_named('snyk (?:open source|container)|osv|grype|npm.?audit|dependency|pip-?audit|cargo-?audit|govulncheck'), 'SCA'],
-    [tool_types_named('retire|bundler-?audit|audit-?ci|auditjs|nancy\\b|docker scout|black ?duck|mend\\b|safety\\b'), 'SCA'],
-    [tool_types_named('semgrep|opengrep|codeql|eslint|bandit|gosec|brakeman|sonar|snyk ?code|bearer|njsscan|mobsfscan'), 'SAST'],
-    [
-        tool_types_named('psalm|phpstan|flawfinder|cppcheck|clang|spotbugs|security ?code ?scan|devskim|pmd\\b|ruff\\b|rubocop'),
-        'SAST',
-    ],
-    [tool_types_named('coverity|fortify|horusec|oxlint|biome\\b|pylint|detekt|infer\\b|codechecker'), 'SAST'],
-];
-/** The words at the beginning of a word of the tool's name. */
-function tool_types_named(words) {
-    return new RegExp(`(?<![a-z])(?:${words})`);
-}
-/** Exact tags and rule names that tell a kind. */
-const marks = new Map([
-    ['secret', 'SECRET'],
-    ['secrets', 'SECRET'],
-    ['misconfiguration', 'IAC'],
-    ['iac', 'IAC'],
-    ['languagespecificpackagevulnerability', 'SCA'],
-    ['ospackagevulnerability', 'SCA'],
-    ['sca', 'SCA'],
-    ['sast', 'SAST'],
-    ['agentic-sast', 'AGENTIC_SAST'],
-]);
-const rulePatterns = [
-    [/^ckv2?_secret_|\.secrets\./i, 'SECRET'],
-    [/^(?:cve-\d|ghsa-|rustsec-|pysec-|go-\d{4}-|osv-|snyk-|ckv_cve)/i, 'SCA'],
-];
-/** The kind that the tool's name stands for; undefined when it is unknown, or stands for several. */
-function typeOfTool(tool) {
-    const folded = tool.slice(0, 200).toLowerCase();
-    return tools.find(([name]) => name.test(folded))?.[1];
-}
-/** The kind of a result; undefined is unknown, and counts as every kind. */
-function typeOfResult(tool, result, { id, rule }) {
-    const named = typeOfTool(tool);
-    const marked = markedType(result, rule) ?? rulePatterns.find(([pattern]) => pattern.test(id))?.[1];
-    // A scanner of code or configuration that also reports secrets or packages says so by rule; the others have one kind.
-    if (named === 'SECRET' || named === 'SCA')
-        return named;
-    return marked ?? named;
-}
-function markedType(result, rule) {
-    const words = [field(result, 'properties', 'type'), field(rule, 'name'), ...tagsOf(result), ...tagsOf(rule)];
-    for (const word of words) {
-        const type = marks.get(textOf(word)?.toLowerCase().replaceAll('_', '-') ?? '');
-        if (type !== undefined)
-            return type;
-    }
-    return undefined;
-}
-/** Weaknesses whose message and code show a credential, whatever kind the tool calls them. */
-const credentialWeaknesses = new Set(['CWE-259', 'CWE-321', 'CWE-798']);
-/** True when the result's own text may repeat a secret. */
-function mayShowSecret(types, cwe) {
-    return types.includes('SECRET') || (cwe !== undefined && credentialWeaknesses.has(cwe));
-}
-
+// EXTERNAL MODULE: ./build/compiled/src/service/sarif/tool-types.js
+var tool_types = __webpack_require__(60979);
 ;// CONCATENATED MODULE: ./build/compiled/src/service/sarif/weakness.js
 /** Finds the CWE of a result: taxa, relationships, tags, properties, message; the first that names one. */
 
@@ -1404,11 +1504,11 @@ const searched = 4000;
 /** `CWE-<number>`; undefined when nothing names one. */
 function weaknessOf({ run, result, rule, message }) {
     const references = [
-        ...listOf(field(result, 'taxa')),
-        ...listOf(field(rule, 'relationships')).map((relationship) => field(relationship, 'target')),
+        ...(0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(result, 'taxa')),
+        ...(0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(rule, 'relationships')).map((relationship) => (0,untrusted/* field */.ZZ)(relationship, 'target')),
     ];
     const number = firstNumber(references, (reference) => numberOfReference(run, reference)) ??
-        firstNumber([...tagsOf(result), ...tagsOf(rule)], numberIn) ??
+        firstNumber([...(0,untrusted/* tagsOf */.Fg)(result), ...(0,untrusted/* tagsOf */.Fg)(rule)], numberIn) ??
         firstNumber([result, rule], numberOfProperties) ??
         numberIn(message.slice(0, searched));
     return number === undefined ? undefined : `CWE-${number}`;
@@ -1426,28 +1526,29 @@ function numberIn(text) {
 }
 /** A reference names its taxon by id, or by its place in one of the run's taxonomies. */
 function numberOfReference(run, reference) {
-    const taxonomyIndex = wholeOf(field(reference, 'toolComponent', 'index'));
-    const taxonomy = taxonomyIndex === undefined ? undefined : field(run, 'taxonomies', taxonomyIndex);
-    const taxonIndex = wholeOf(field(reference, 'index'));
-    const taxon = taxonIndex === undefined ? undefined : field(taxonomy, 'taxa', taxonIndex);
-    const id = textOf(field(reference, 'id')) ?? textOf(field(taxon, 'id'));
-    const owner = textOf(field(reference, 'toolComponent', 'name')) ?? textOf(field(taxonomy, 'name'));
+    const taxonomyIndex = (0,untrusted/* wholeOf */.l2)((0,untrusted/* field */.ZZ)(reference, 'toolComponent', 'index'));
+    const taxonomy = taxonomyIndex === undefined ? undefined : (0,untrusted/* field */.ZZ)(run, 'taxonomies', taxonomyIndex);
+    const taxonIndex = (0,untrusted/* wholeOf */.l2)((0,untrusted/* field */.ZZ)(reference, 'index'));
+    const taxon = taxonIndex === undefined ? undefined : (0,untrusted/* field */.ZZ)(taxonomy, 'taxa', taxonIndex);
+    const id = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(reference, 'id')) ?? (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(taxon, 'id'));
+    const owner = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(reference, 'toolComponent', 'name')) ?? (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(taxonomy, 'name'));
     return numberIn(id) ?? (/cwe/i.test(owner ?? '') ? bareNumber(id) : undefined);
 }
 function bareNumber(value) {
-    return /^0{0,4}([1-9]\d{0,4})$/.exec(typeof value === 'number' ? String(value) : (textOf(value) ?? ''))?.[1];
+    return /^0{0,4}([1-9]\d{0,4})$/.exec(typeof value === 'number' ? String(value) : ((0,untrusted/* textOf */.b6)(value) ?? ''))?.[1];
 }
 /** `cwe: "CWE-89"`, `cwe: [89]`, `cwe: { id: 89 }`. */
 function numberOfProperties(place) {
-    const named = entriesOf(field(place, 'properties')).filter(([key]) => /cwe/i.test(key));
+    const named = (0,untrusted/* entriesOf */.Mc)((0,untrusted/* field */.ZZ)(place, 'properties')).filter(([key]) => /cwe/i.test(key));
     const values = named.flatMap(([, value]) => (Array.isArray(value) ? value : [value]));
     return firstNumber(values, (value) => {
-        const plain = field(value, 'id') ?? value;
+        const plain = (0,untrusted/* field */.ZZ)(value, 'id') ?? value;
         return numberIn(plain) ?? bareNumber(plain);
     });
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/service/sarif/results.js
+
 
 
 
@@ -1461,26 +1562,26 @@ const remediationMax = 4000;
 const harmlessKinds = ['pass', 'notapplicable', 'informational'];
 /** Undefined for a result that is none: passed, not applicable, informational, or gone since the tool's baseline. */
 function readResult(reader, result, index) {
-    if (!isRecord(result)) {
+    if (!(0,untrusted/* isRecord */.u4)(result)) {
         // To leave it out could hide a finding.
         const why = `result ${index + 1} of ${reader.name} is not an object`;
         throw reader.failed(why, 'The file is damaged: write it again with the scanner.');
     }
-    const kind = textOf(field(result, 'kind'))?.toLowerCase();
+    const kind = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(result, 'kind'))?.toLowerCase();
     if (kind !== undefined && harmlessKinds.includes(kind))
         return undefined;
-    if (textOf(field(result, 'baselineState'))?.toLowerCase() === 'absent')
+    if ((0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(result, 'baselineState'))?.toLowerCase() === 'absent')
         return undefined;
     return draftOf(reader, result);
 }
 function draftOf(reader, result) {
     const { run, tool, places, declaredType } = reader;
     const resolved = reader.rules(result);
-    const message = messageOf(field(result, 'message'), resolved);
-    const ownType = typeOfResult(tool, result, resolved);
-    const type = declaredType === undefined ? ownType : typeOfScan[declaredType];
+    const message = messageOf((0,untrusted/* field */.ZZ)(result, 'message'), resolved);
+    const ownType = (0,tool_types/* typeOfResult */.NM)(tool, result, resolved);
+    const type = declaredType === undefined ? ownType : tool_types/* typeOfScan */.D1[declaredType];
     const cwe = weaknessOf({ run, result, rule: resolved.rule, message });
-    const isConcealed = mayShowSecret([type, ownType], cwe);
+    const isConcealed = (0,tool_types/* mayShowSecret */.fA)([type, ownType], cwe);
     const place = places.placeOf(result);
     const { severity, isKnown } = rate(result, resolved, type === 'SECRET');
     const finding = {
@@ -1495,12 +1596,12 @@ function draftOf(reader, result) {
             cwe,
             line: place.line,
             ...scoresOf(result, resolved, type),
-            codeSnippet: shownCode(place, isConcealed),
+            codeSnippet: results_shownCode(place, isConcealed),
             advisory: type === 'SCA' || type === undefined ? advisoryOf(tool, result, resolved.rule) : undefined,
-            firstDetected: textOf(field(result, 'provenance', 'firstDetectionTimeUtc'))?.slice(0, 40),
+            firstDetected: (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(result, 'provenance', 'firstDetectionTimeUtc'))?.slice(0, 40),
         }),
         suppression: suppressionOf(result),
-        suppressedIn: listOf(field(result, 'suppressions')).flatMap((each) => places.pathOf(field(each, 'location')) ?? []),
+        suppressedIn: (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(result, 'suppressions')).flatMap((each) => places.pathOf((0,untrusted/* field */.ZZ)(each, 'location')) ?? []),
         places: place.all,
     };
     const { filePath, snippet } = place;
@@ -1510,7 +1611,7 @@ function draftOf(reader, result) {
         identified: { tool, ruleId: resolved.id, result, filePath, snippet, isConcealed: mayBeSecret },
     };
 }
-function shownCode({ snippet }, isConcealed) {
+function results_shownCode({ snippet }, isConcealed) {
     return isConcealed ? undefined : snippet;
 }
 /** Scanners of packages state the score of the advisory as `security-severity`; elsewhere that is the tool's own scale. */
@@ -1524,8 +1625,10 @@ function scoresOf(result, { rule }, type) {
 function textsOf({ tool, result, resolved, message, type, isConcealed }) {
     const { id, rule } = resolved;
     const isOpenText = !isConcealed && type !== undefined;
-    const named = descriptionOf(rule, 'shortDescription') ?? textOf(field(rule, 'name'));
-    const title = named ?? (isOpenText ? firstSentence(message) : undefined) ?? id;
+    const named = descriptionOf(rule, 'shortDescription') ?? (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(rule, 'name'));
+    const own = isOpenText ? firstSentence(message) : undefined;
+    // A rule's text is a pattern where the result's message has its variables filled in.
+    const title = (named !== undefined && hasVariable(named) ? (own ?? named) : named) ?? own ?? id;
     if (isConcealed) {
         return {
             title: oneLine(title),
@@ -1533,28 +1636,47 @@ function textsOf({ tool, result, resolved, message, type, isConcealed }) {
             remediation: 'Revoke it where it was issued. Then read it from a secret store or an environment variable; removing it from the file alone leaves it in the history.',
         };
     }
-    return { title: oneLine(title), description: message, remediation: remediationOf(result, rule) };
+    const remediation = updateOf(tool, result, rule) ?? remediationOf(result, rule);
+    return { title: oneLine(title), description: message, remediation };
+}
+/** `$FUNC`, `${VAR}` or `{0}`, which a rule leaves for the result to fill in. */
+function hasVariable(text) {
+    return /\$\{?\.{0,3}[A-Z][A-Z0-9_]*\b|\{\d{1,2}\}/.test(text);
+}
+/** The help of a scanner of packages describes the advisory; what to do is to take the version that fixes it. */
+function updateOf(tool, result, rule) {
+    const { fixed_version: fixed, purl } = advisoryOf(tool, result, rule) ?? {};
+    const fix = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(result, 'fixes', 0, 'description', 'text'));
+    if (fixed === undefined || fix !== undefined)
+        return undefined;
+    const found = (0,vex_purl/* parsePurl */.$l)(purl ?? '');
+    const texts = [(0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(result, 'message', 'text')), (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(rule, 'help', 'text'))];
+    const written = texts
+        .map((text) => /^Package: (\S{1,200})$/m.exec(text ?? '')?.[1])
+        .find((text) => text !== undefined);
+    const name = written ?? (found && [found.namespace, found.name].filter(Boolean).join('/')) ?? 'the package';
+    return `Update ${name} to ${fixed}.`;
 }
 function firstSentence(message) {
     const [line = ''] = message.split(/\r?\n/, 1);
-    return textOf(/^.{1,280}?[.!?](?=\s|$)/.exec(line)?.[0] ?? line);
+    return (0,untrusted/* textOf */.b6)(/^.{1,280}?[.!?](?=\s|$)/.exec(line)?.[0] ?? line);
 }
 function oneLine(text) {
     return text.replaceAll(/\s+/g, ' ').trim().slice(0, titleMax);
 }
 function remediationOf(result, rule) {
-    const fix = textOf(field(result, 'fixes', 0, 'description', 'text'));
-    const helpUri = textOf(field(rule, 'helpUri'));
+    const fix = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(result, 'fixes', 0, 'description', 'text'));
+    const helpUri = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(rule, 'helpUri'));
     const advice = fix ?? descriptionOf(rule, 'help') ?? (helpUri === undefined ? '' : `See ${helpUri}`);
     return advice.slice(0, remediationMax);
 }
 /** Suppressed when every suppression is accepted, which it is when it states no status (3.35.3). */
 function suppressionOf(result) {
-    const suppressions = listOf(field(result, 'suppressions'));
-    const accepted = suppressions.every((each) => isRecord(each) && (textOf(each.status) ?? 'accepted') === 'accepted');
+    const suppressions = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(result, 'suppressions'));
+    const accepted = suppressions.every((each) => (0,untrusted/* isRecord */.u4)(each) && ((0,untrusted/* textOf */.b6)(each.status) ?? 'accepted') === 'accepted');
     if (suppressions.length === 0 || !accepted)
         return 'none';
-    return suppressions.some((each) => field(each, 'kind') === 'external') ? 'accepted' : 'in-source';
+    return suppressions.some((each) => (0,untrusted/* field */.ZZ)(each, 'kind') === 'external') ? 'accepted' : 'in-source';
 }
 /** Only the properties that have a value. */
 function present(properties) {
@@ -1567,22 +1689,22 @@ function present(properties) {
 /** More than any tool writes, and few enough to be looked up for every result. */
 const referencesMax = 50;
 function createTaxonReader(run) {
-    const taxonomies = listOf(field(run, 'taxonomies'));
+    const taxonomies = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(run, 'taxonomies'));
     if (taxonomies.length === 0)
         return () => [];
     const indexes = new Map();
     const taxonIn = (taxonomy, reference) => {
-        const place = wholeOf(field(reference, 'index'));
-        const placed = place === undefined ? undefined : field(taxonomy, 'taxa', place);
+        const place = (0,untrusted/* wholeOf */.l2)((0,untrusted/* field */.ZZ)(reference, 'index'));
+        const placed = place === undefined ? undefined : (0,untrusted/* field */.ZZ)(taxonomy, 'taxa', place);
         if (placed !== undefined)
             return placed;
         const index = indexes.get(taxonomy) ?? indexOf(taxonomy);
         indexes.set(taxonomy, index);
-        return index.get(textOf(field(reference, 'id')) ?? textOf(field(reference, 'guid'))?.toLowerCase() ?? '');
+        return index.get((0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(reference, 'id')) ?? (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(reference, 'guid'))?.toLowerCase() ?? '');
     };
     return (result, rule) => {
-        const related = listOf(field(rule, 'relationships')).map((relationship) => field(relationship, 'target'));
-        const references = [...listOf(field(result, 'taxa')), ...related].slice(0, referencesMax);
+        const related = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(rule, 'relationships')).map((relationship) => (0,untrusted/* field */.ZZ)(relationship, 'target'));
+        const references = [...(0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(result, 'taxa')), ...related].slice(0, referencesMax);
         return references.flatMap((reference) => {
             const named = taxonomyOf(taxonomies, reference);
             const taxon = (named === undefined ? taxonomies : [named])
@@ -1593,21 +1715,21 @@ function createTaxonReader(run) {
     };
 }
 function taxonomyOf(taxonomies, reference) {
-    const index = wholeOf(field(reference, 'toolComponent', 'index'));
-    return ((index === undefined ? undefined : taxonomies[index]) ?? namedIn(taxonomies, field(reference, 'toolComponent')));
+    const index = (0,untrusted/* wholeOf */.l2)((0,untrusted/* field */.ZZ)(reference, 'toolComponent', 'index'));
+    return ((index === undefined ? undefined : taxonomies[index]) ?? namedIn(taxonomies, (0,untrusted/* field */.ZZ)(reference, 'toolComponent')));
 }
 function indexOf(taxonomy) {
-    return new Map(listOf(field(taxonomy, 'taxa')).flatMap((taxon) => {
-        const keys = [textOf(field(taxon, 'id')), textOf(field(taxon, 'guid'))?.toLowerCase()];
+    return new Map((0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(taxonomy, 'taxa')).flatMap((taxon) => {
+        const keys = [(0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(taxon, 'id')), (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(taxon, 'guid'))?.toLowerCase()];
         return keys.flatMap((key) => (key === undefined ? [] : [[key, taxon]]));
     }));
 }
 /** The tool component that a reference names, by its id or its name. */
 function namedIn(components, reference) {
-    const guid = textOf(field(reference, 'guid'))?.toLowerCase();
-    const name = textOf(field(reference, 'name'));
-    return components.find((component) => (guid !== undefined && textOf(field(component, 'guid'))?.toLowerCase() === guid) ||
-        (guid === undefined && name !== undefined && field(component, 'name') === name));
+    const guid = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(reference, 'guid'))?.toLowerCase();
+    const name = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(reference, 'name'));
+    return components.find((component) => (guid !== undefined && (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(component, 'guid'))?.toLowerCase() === guid) ||
+        (guid === undefined && name !== undefined && (0,untrusted/* field */.ZZ)(component, 'name') === name));
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/service/sarif/rules.js
@@ -1623,17 +1745,17 @@ const prefixMax = 8;
 /** Worst first; of several overrides the worst counts. */
 const levels = ['error', 'warning', 'note', 'none'];
 function createRuleBook(run) {
-    const driver = field(run, 'tool', 'driver');
-    const extensions = listOf(field(run, 'tool', 'extensions'));
-    const entries = [driver, ...extensions].flatMap((component) => listOf(field(component, 'rules')).map((rule) => ({ rule, component })));
+    const driver = (0,untrusted/* field */.ZZ)(run, 'tool', 'driver');
+    const extensions = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(run, 'tool', 'extensions'));
+    const entries = [driver, ...extensions].flatMap((component) => (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(component, 'rules')).map((rule) => ({ rule, component })));
     const index = { byId: Map.groupBy(entries, ({ rule }) => ruleId(rule)), byGuid: byGuid(entries) };
     const overrides = readOverrides(run, driver, extensions);
     const taxaOf = createTaxonReader(run);
     return (result) => {
-        const reference = field(result, 'rule');
-        const named = cutId(field(result, 'ruleId')) ?? cutId(field(reference, 'id'));
+        const reference = (0,untrusted/* field */.ZZ)(result, 'rule');
+        const named = cutId((0,untrusted/* field */.ZZ)(result, 'ruleId')) ?? cutId((0,untrusted/* field */.ZZ)(reference, 'id'));
         const component = componentOf(reference, driver, extensions);
-        const found = indexedRule(result, component, named) ?? rules_lookUp(index, named, field(reference, 'guid'));
+        const found = indexedRule(result, component, named) ?? rules_lookUp(index, named, (0,untrusted/* field */.ZZ)(reference, 'guid'));
         const [first] = found;
         const id = named ?? ruleId(first?.rule) ?? noRuleId;
         return {
@@ -1648,24 +1770,24 @@ function createRuleBook(run) {
     };
 }
 function rules_indexOf(result) {
-    return wholeOf(field(result, 'rule', 'index')) ?? wholeOf(field(result, 'ruleIndex'));
+    return (0,untrusted/* wholeOf */.l2)((0,untrusted/* field */.ZZ)(result, 'rule', 'index')) ?? (0,untrusted/* wholeOf */.l2)((0,untrusted/* field */.ZZ)(result, 'ruleIndex'));
 }
 /** The rule that the result's index names, when its id does not say otherwise. */
 function indexedRule(result, component, named) {
     const index = rules_indexOf(result);
-    const rule = index === undefined ? undefined : field(component, 'rules', index);
+    const rule = index === undefined ? undefined : (0,untrusted/* field */.ZZ)(component, 'rules', index);
     const isMeant = rule !== undefined && (named === undefined || isSameOrPart(ruleId(rule), named));
     return isMeant ? [{ rule, component }] : undefined;
 }
 function byGuid(entries) {
-    const known = entries.filter(({ rule }) => textOf(field(rule, 'guid')) !== undefined);
-    return Map.groupBy(known, ({ rule }) => String(field(rule, 'guid')).toLowerCase());
+    const known = entries.filter(({ rule }) => (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(rule, 'guid')) !== undefined);
+    return Map.groupBy(known, ({ rule }) => String((0,untrusted/* field */.ZZ)(rule, 'guid')).toLowerCase());
 }
 function ruleId(rule) {
-    return cutId(field(rule, 'id'));
+    return cutId((0,untrusted/* field */.ZZ)(rule, 'id'));
 }
 function cutId(value) {
-    return textOf(value)?.slice(0, idMax);
+    return (0,untrusted/* textOf */.b6)(value)?.slice(0, idMax);
 }
 /** A result's id may add parts to its rule's: `CA1000/1` (3.27.5). */
 function isSameOrPart(rule, named) {
@@ -1686,21 +1808,21 @@ function rules_lookUp({ byId, byGuid }, named, guid) {
 }
 /** The component that a reference means: by index, id or name among the extensions, else the driver. */
 function componentOf(reference, driver, extensions) {
-    const index = wholeOf(field(reference, 'toolComponent', 'index'));
+    const index = (0,untrusted/* wholeOf */.l2)((0,untrusted/* field */.ZZ)(reference, 'toolComponent', 'index'));
     if (index !== undefined)
         return extensions[index];
-    return namedIn(extensions, field(reference, 'toolComponent')) ?? driver;
+    return namedIn(extensions, (0,untrusted/* field */.ZZ)(reference, 'toolComponent')) ?? driver;
 }
 function readOverrides(run, driver, extensions) {
     const overrides = new Map();
-    const given = listOf(field(run, 'invocations')).flatMap((invocation) => listOf(field(invocation, 'ruleConfigurationOverrides')));
+    const given = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(run, 'invocations')).flatMap((invocation) => (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(invocation, 'ruleConfigurationOverrides')));
     for (const override of given) {
-        const descriptor = field(override, 'descriptor');
-        const level = textOf(field(override, 'configuration', 'level'));
-        const index = wholeOf(field(descriptor, 'index'));
+        const descriptor = (0,untrusted/* field */.ZZ)(override, 'descriptor');
+        const level = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(override, 'configuration', 'level'));
+        const index = (0,untrusted/* wholeOf */.l2)((0,untrusted/* field */.ZZ)(descriptor, 'index'));
         const component = componentOf(descriptor, driver, extensions);
-        const indexed = index === undefined ? undefined : ruleId(field(component, 'rules', index));
-        const id = cutId(field(descriptor, 'id')) ?? indexed;
+        const indexed = index === undefined ? undefined : ruleId((0,untrusted/* field */.ZZ)(component, 'rules', index));
+        const id = cutId((0,untrusted/* field */.ZZ)(descriptor, 'id')) ?? indexed;
         if (id === undefined || level === undefined)
             continue;
         const known = overrides.get(id);
@@ -1738,7 +1860,7 @@ function decodeSarif(bytes, name) {
         return new TextDecoder(encoding, { fatal: true }).decode(bytes);
     }
     catch (error) {
-        throw failed(`it is not ${encoding.toUpperCase()}`, rewrite, error);
+        throw failed(`it is not ${encoding.toUpperCase()}`, rewrite, { cause: error });
     }
 }
 function encodingOf([first, second]) {
@@ -1750,7 +1872,7 @@ function encodingOf([first, second]) {
 function readSarif(text, options = {}) {
     const failed = failing(options.name);
     const log = parseLog(text, failed);
-    const runs = field(log, 'runs');
+    const runs = (0,untrusted/* field */.ZZ)(log, 'runs');
     if (!Array.isArray(runs))
         throw failed('it has no list of runs', rewrite);
     if (runs.length === 0)
@@ -1781,8 +1903,8 @@ function readSarif(text, options = {}) {
     return { findings, tools: [...tools], scanTypes, leftOut, leftOutPlaces, diagnostics, revisions };
 }
 function revisionsOf(run) {
-    const details = listOf(field(run, 'versionControlProvenance'));
-    return details.flatMap((each) => textOf(field(each, 'revisionId'))?.slice(0, 200) ?? []);
+    const details = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(run, 'versionControlProvenance'));
+    return details.flatMap((each) => (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(each, 'revisionId'))?.slice(0, 200) ?? []);
 }
 function parseLog(text, failed) {
     if (text.length > sarifSizeMax)
@@ -1795,11 +1917,11 @@ function parseLog(text, failed) {
     }
     catch (error) {
         // The parser's own message quotes the text, which may hold a secret.
-        throw failed(text.trim() === '' ? 'it is empty' : 'it is not JSON', rewrite, error instanceof RangeError ? error : undefined);
+        throw failed(text.trim() === '' ? 'it is empty' : 'it is not JSON', rewrite, error instanceof RangeError ? { cause: error } : {});
     }
-    if (!isRecord(log))
+    if (!(0,untrusted/* isRecord */.u4)(log))
         throw failed('it is not a SARIF log', rewrite);
-    const version = field(log, 'version');
+    const version = (0,untrusted/* field */.ZZ)(log, 'version');
     if (version === '2.1.0')
         return log;
     const stated = typeof version === 'string' ? `version ${JSON.stringify(version.slice(0, 20))}` : 'no version';
@@ -1807,35 +1929,37 @@ function parseLog(text, failed) {
 }
 function readerOf(run, index, options) {
     const { root, declaredType, failed } = options;
-    const tool = textOf(field(run, 'tool', 'driver', 'name'))?.slice(0, 100) ?? 'unnamed tool';
+    const tool = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(run, 'tool', 'driver', 'name'))?.slice(0, 100) ?? 'unnamed tool';
     const name = `run ${index + 1} (${tool})`;
-    if (!isRecord(run))
+    if (!(0,untrusted/* isRecord */.u4)(run))
         throw failed(`run ${index + 1} is not an object`, rewrite);
     return { run, name, tool, failed, rules: createRuleBook(run), places: createPlaceReader(run, root), declaredType };
 }
 /** The run's results; throws when the run failed, or does not hold them all. */
 function resultsOf(log, { run, name, failed }) {
     const cause = failureOf(run);
-    if (cause !== undefined)
-        throw failed(`${name} says that it did not succeed${cause}`, 'Mend the scan first.');
+    if (cause !== undefined) {
+        const brief = 'the scan of a SARIF file failed';
+        throw failed(`${name} says that it did not succeed${cause}`, 'Fix the scan first.', { brief });
+    }
     const elsewhere = neededParts.find((part) => isElsewhere(log, run, part));
     if (elsewhere !== undefined) {
         throw failed(`${name} keeps its ${elsewhere} in other files`, 'Let the scanner write one file that holds everything.');
     }
-    const results = field(run, 'results');
+    const results = (0,untrusted/* field */.ZZ)(run, 'results');
     if (!Array.isArray(results))
         throw failed(`${name} has no list of results: the scanner did not say what it found`, rewrite);
     return results;
 }
 /** External property files (3.14.2, 3.13.5) hold parts of a run in other files, or in another part of this one. */
 function isElsewhere(log, run, part) {
-    const inline = listOf(field(log, 'inlineExternalProperties')).map((properties) => field(properties, part));
-    const references = field(run, 'externalPropertyFileReferences', part);
-    return [references, ...inline].some((value) => isRecord(value) || listOf(value).length > 0);
+    const inline = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(log, 'inlineExternalProperties')).map((properties) => (0,untrusted/* field */.ZZ)(properties, part));
+    const references = (0,untrusted/* field */.ZZ)(run, 'externalPropertyFileReferences', part);
+    return [references, ...inline].some((value) => (0,untrusted/* isRecord */.u4)(value) || (0,untrusted/* listOf */.c3)(value).length > 0);
 }
 function diagnosticsOf(reader) {
     const { run, tool, places } = reader;
-    const external = entriesOf(field(run, 'externalPropertyFileReferences')).map(([part]) => part.slice(0, 60));
+    const external = (0,untrusted/* entriesOf */.Mc)((0,untrusted/* field */.ZZ)(run, 'externalPropertyFileReferences')).map(([part]) => part.slice(0, 60));
     const found = [
         ...notificationsOf(reader),
         ...(external.length === 0
@@ -1860,20 +1984,22 @@ function diagnosticsOf(reader) {
 function scanTypesOf(tools, findings, { declaredType }) {
     if (declaredType !== undefined)
         return [declaredType];
-    const types = [...[...tools].map(typeOfTool), ...findings.map(({ type }) => type)];
+    const types = [...[...tools].map(tool_types/* typeOfTool */.K3), ...findings.map(({ type }) => type)];
     if (types.includes(undefined))
         return undefined;
-    return [...new Set(types.filter((type) => type !== undefined).map((type) => scanTypeOf[type]))];
+    return [...new Set(types.filter((type) => type !== undefined).map((type) => tool_types/* scanTypeOf */.rl[type]))];
 }
 function tooLarge(failed) {
     return failed(`it is larger than ${sarifSizeMax / 1024 / 1024} MiB`, 'Judge the files of several smaller scans.');
 }
 function failing(name = 'The SARIF file') {
-    return (why, hint, cause) => new errors/* GateError */.ue('SCAN_FAILED', `${name} cannot be judged: ${why}`, { hint, cause });
+    return (why, hint, { cause, brief = 'a SARIF file cannot be judged' } = {}) => new errors/* GateError */.ue('SCAN_FAILED', `${name} cannot be judged: ${why}`, { hint, cause, brief });
 }
 
 // EXTERNAL MODULE: ./build/compiled/src/cli/judge/flags.js
 var flags = __webpack_require__(21889);
+// EXTERNAL MODULE: ./build/compiled/src/cli/judge/origin.js
+var origin = __webpack_require__(17650);
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/judge/sarif/files.js
 /** Finds and reads the SARIF files that `judge` is given, and refuses what the judged commit itself brought, or another one made. */
 
@@ -1888,7 +2014,7 @@ var flags = __webpack_require__(21889);
 /** The files that are judged. Throws GateError SCAN_FAILED for one of another commit, and as `readFilesNamed` does. */
 async function readSarifFiles(reading) {
     const { session, context, flags } = reading;
-    const judged = await judgedCommits(session, context);
+    const judged = await (0,origin/* judgedCommits */.KF)({ session, context });
     const files = await readFilesNamed(reading, flags.files);
     for (const { name, scan } of files)
         refuseOtherCommit(name, scan, judged);
@@ -1897,11 +2023,12 @@ async function readSarifFiles(reading) {
 /** Each content once. Throws GateError SCAN_FAILED for a file that is not there, cannot be read, or cannot be believed. */
 async function readFilesNamed({ session, flags, log, context }, names) {
     const { folder } = session;
+    const place = { session, context };
     const read = new Map();
     for (const name of await files_filesOf(folder, names)) {
         const path = (0,external_node_path_.resolve)(folder, name);
         const bytes = await bytesOf(path, name);
-        await refuseTracked({ path, name, context, signal: session.cancel });
+        await (0,origin/* refuseTracked */["do"])({ path, name, kind: 'a SARIF file' }, place);
         const sha256 = (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
         const same = read.get(sha256);
         if (same !== undefined) {
@@ -1936,6 +2063,7 @@ async function filesNamed(folder, name) {
         return files;
     throw new errors/* GateError */.ue('SCAN_FAILED', `No file matches ${name}: the scanner wrote nothing there`, {
         hint: 'Let the scanner write its SARIF file before the gate runs, and name it.',
+        brief: 'no SARIF file is there',
     });
 }
 async function isFile(path) {
@@ -1943,33 +2071,18 @@ async function isFile(path) {
 }
 /** A little above what is accepted: reading more would only fill the memory before it is refused. */
 const readMax = 65 * 1024 * 1024;
+async function sizeOf(path) {
+    const found = await (0,promises_.stat)(path);
+    return { size: found.size, isFile: found.isFile() };
+}
 async function bytesOf(path, name) {
     try {
-        const { size } = await (0,promises_.stat)(path);
-        return size > readMax ? new Uint8Array(readMax) : await (0,promises_.readFile)(path);
+        const { size, isFile } = await sizeOf(path);
+        return isFile && size > readMax ? new Uint8Array(readMax) : await (0,regular_file/* readRegularFile */.XF)(path);
     }
     catch (error) {
         throw (0,flags/* unreadable */.O)(name, error, 'SCAN_FAILED');
     }
-}
-/** A scan's result is made by the job. What stands in the commit was written by whoever wrote the commit. */
-async function refuseTracked({ path, name, context, signal }) {
-    const revisions = context.headSha === undefined ? [] : [context.headSha];
-    if (!(await (0,tracked/* isTracked */.Xz)(path, revisions, signal)))
-        return;
-    throw new errors/* GateError */.ue('SCAN_FAILED', `${name} stands in the commit that is judged: its author wrote it, not a scanner`, {
-        hint: 'Let the scanner write to a path that is not committed, and add that to .gitignore.',
-    });
-}
-/** The commit that is judged, and a merge of it that was made for the test; empty where nothing says which it is. */
-async function judgedCommits({ env, folder }, { headSha, event }) {
-    const git = (0,files/* gitIn */.uM)(folder);
-    const shaOf = (name) => (0,files/* commitSha */.mJ)(name, git).catch(() => undefined);
-    const [checkedOut, ...sides] = await Promise.all(['HEAD', 'HEAD^1', 'HEAD^2'].map(shaOf));
-    const isOfHead = headSha === undefined || checkedOut === headSha || sides.includes(headSha);
-    // Of a pull request GitHub names the merge that the job checks out.
-    const merge = event === 'pull_request' ? env.GITHUB_SHA : undefined;
-    return [headSha, isOfHead ? checkedOut : undefined, merge].flatMap((sha) => (sha ? [sha] : []));
 }
 /** Seven digits are the shortest form that git writes. */
 const shortest = 7;
@@ -1983,6 +2096,7 @@ function refuseOtherCommit(name, { revisions }, judged) {
     const [revision = ''] = other;
     throw new errors/* GateError */.ue('SCAN_FAILED', `${name} is of another commit (${revision.slice(0, 40)}) than the one that is judged`, {
         hint: 'Judge the file that the scanner wrote in this job, for the commit that is checked out.',
+        brief: 'a SARIF file is of another commit',
     });
 }
 
@@ -2003,17 +2117,21 @@ function refuseOtherCommit(name, { revisions }, judged) {
 /* harmony import */ var _policy_judge_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71313);
 /* harmony import */ var _report_draft_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70997);
 /* harmony import */ var _report_judged_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98861);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(45622);
-/* harmony import */ var _steps_about_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(62906);
-/* harmony import */ var _steps_baseline_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(54843);
-/* harmony import */ var _steps_guards_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(66569);
-/* harmony import */ var _steps_run_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(57914);
-/* harmony import */ var _steps_scope_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(83567);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(56650);
-/* harmony import */ var _base_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(96807);
-/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(93849);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(93086);
+/* harmony import */ var _report_local_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78001);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(45622);
+/* harmony import */ var _steps_about_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(62906);
+/* harmony import */ var _steps_baseline_file_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(54843);
+/* harmony import */ var _steps_guards_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(66569);
+/* harmony import */ var _steps_run_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(57914);
+/* harmony import */ var _steps_scope_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(83567);
+/* harmony import */ var _steps_tree_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(27960);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(56650);
+/* harmony import */ var _base_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(22793);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(93849);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(63029);
 /** `judge --sarif`: any scanner's SARIF files, judged and reported as a run's scan would be. */
+
+
 
 
 
@@ -2038,21 +2156,21 @@ async function judgeSarif(given, flags, found) {
     const known = session.startReport();
     known.settings = flags.settings;
     session.mask(flags.settings.githubToken);
-    session.log.line(`Scan Gate ${_session_js__WEBPACK_IMPORTED_MODULE_8__/* .version */ .rE} · SARIF`);
+    session.log.line(`Scan Gate ${_session_js__WEBPACK_IMPORTED_MODULE_9__/* .version */ .rE} · SARIF`);
     const notes = [];
-    const log = (0,_steps_run_js__WEBPACK_IMPORTED_MODULE_16__/* .keepingNotes */ .X5)(session.runLog, notes);
+    const log = (0,_steps_run_js__WEBPACK_IMPORTED_MODULE_18__/* .keepingNotes */ .X5)(session.runLog, notes);
     const startedMs = performance.now();
     const now = () => performance.now();
     const stopwatch = (0,_clock_js__WEBPACK_IMPORTED_MODULE_2__/* .createStopwatch */ .SU)({ name: 'prepare', sinceMs: startedMs }, now, requestCount);
     try {
         const use = (place) => judgeFiles(known, { session, flags, log, place, stopwatch });
-        await (0,_policy_js__WEBPACK_IMPORTED_MODULE_12__/* .withJudgePolicy */ .I)(session, flags, { log, use, found });
+        await (0,_policy_js__WEBPACK_IMPORTED_MODULE_14__/* .withJudgePolicy */ .I)(session, flags, { log, use, found });
     }
     catch (error) {
         known.report = (0,_report_draft_js__WEBPACK_IMPORTED_MODULE_6__/* .withError */ .jT)(known.report, (0,_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .asGateError */ .Ub)(error));
     }
     known.report = {
-        ...known.report,
+        ...(0,_report_local_words_js__WEBPACK_IMPORTED_MODULE_8__/* .withLocalWords */ .x)(known.report),
         notes: [...known.report.notes, ...notes],
         durationMs: Math.round(now() - startedMs),
         phases: stopwatch.phases(),
@@ -2076,38 +2194,43 @@ async function judgeFiles(known, judging) {
     const reading = { ...judging, context };
     known.settings = loaded.settings;
     known.report = withContext(known.report, place);
-    const baseline = await (0,_steps_baseline_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readBaseline */ .mF)(loaded.policy, {
+    const baseline = await (0,_steps_baseline_file_js__WEBPACK_IMPORTED_MODULE_10__/* .readBaseline */ .mF)(loaded.policy, {
         baselineFile: loaded.settings.baselineFile,
         around,
         repositoryUrl: context.repositoryUrl,
     });
     stopwatch.begin('collect');
-    const files = await (0,_files_js__WEBPACK_IMPORTED_MODULE_15__/* .readSarifFiles */ .H)(reading);
-    const changes = await (0,_steps_guards_js__WEBPACK_IMPORTED_MODULE_10__/* .readChangedFiles */ .IM)(around, log);
+    const paths = await (0,_git_tracked_js__WEBPACK_IMPORTED_MODULE_4__/* .headPaths */ .lo)(session.folder, session.cancel);
+    const readChanges = (0,_steps_run_js__WEBPACK_IMPORTED_MODULE_18__/* .once */ .Oo)(() => (0,_steps_guards_js__WEBPACK_IMPORTED_MODULE_11__/* .readChangedFiles */ .IM)(around, log));
+    const treeDoubt = await (0,_steps_tree_js__WEBPACK_IMPORTED_MODULE_13__.checkTree)({ policy: loaded.policy, files: new Set(paths), readChanges, log });
+    const files = await (0,_files_js__WEBPACK_IMPORTED_MODULE_17__/* .readSarifFiles */ .H)(reading);
+    const changes = await readChanges();
     if (known.github !== undefined)
         known.github.changes = changes;
     const compared = { context, trustedBases: loaded.trustedBases };
-    const isBaseOwn = !(0,_steps_scope_js__WEBPACK_IMPORTED_MODULE_11__/* .hasTrustedBase */ .v)(compared);
+    const isBaseOwn = !(0,_steps_scope_js__WEBPACK_IMPORTED_MODULE_12__/* .hasTrustedBase */ .v)(compared);
     const judgedChanges = isBaseOwn ? undefined : changes;
-    const scope = (0,_steps_scope_js__WEBPACK_IMPORTED_MODULE_11__/* .scopeHere */ .Z)(loaded.policy, compared, log);
-    const evidence = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_14__/* .evidenceOf */ .X)(files, {
+    const scope = (0,_steps_scope_js__WEBPACK_IMPORTED_MODULE_12__/* .scopeHere */ .Z)(loaded.policy, compared, log);
+    const evidence = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_16__/* .evidenceOf */ .X)(files, {
         changes: judgedChanges,
         isBaseOwn,
         baseline,
         nowMs: session.now.getTime(),
         log,
-        paths: await (0,_git_tracked_js__WEBPACK_IMPORTED_MODULE_4__/* .headPaths */ .lo)(session.folder, session.cancel),
+        paths,
         knownOf: await knownOf({ reading, files, changes }, scope),
     });
     // What a tool is known for reading is no proof that it did.
     const uncovered = 'note';
-    const policy = { ...loaded.policy, uncovered, scope: evidence.known ? scope : withoutBase(scope, judgedChanges) };
+    const policy = { ...loaded.policy, uncovered, scope: evidence.known ? scope : withoutBase(scope, changes, context) };
     if (loaded.policy.scope === 'auto' && policy.scope !== 'auto')
         log.note(`Scope auto judges as ${policy.scope}: there is no scan of the base branch`);
     const disclosure = { disclose: loaded.settings.disclose, isPublic: context.isPublic, changes };
     stopwatch.begin('judge');
     const judged = { evidence, policy, judgement: (0,_policy_judge_js__WEBPACK_IMPORTED_MODULE_5__/* .judge */ .S4)(evidence, policy), isGivenAway: true };
     known.report = (0,_report_judged_js__WEBPACK_IMPORTED_MODULE_7__/* .withJudgement */ .M)(withFiles(known.report, files, evidence), judged, disclosure);
+    if (treeDoubt !== undefined && known.report.verdict === 'passed')
+        known.report = (0,_report_draft_js__WEBPACK_IMPORTED_MODULE_6__/* .withInconclusive */ .ly)(known.report, 'settings', treeDoubt);
 }
 /** On a laptop nothing says what a branch is to be merged into but who names a base, which is the default branch's then. */
 function withBase(context) {
@@ -2121,22 +2244,23 @@ async function knownOf(judged, scope) {
     if (flags.baseFiles.length === 0)
         return undefined;
     if (scope === 'auto')
-        return (0,_base_js__WEBPACK_IMPORTED_MODULE_13__/* .knownIn */ .H)(judged);
+        return (0,_base_js__WEBPACK_IMPORTED_MODULE_15__/* .knownIn */ .H)(judged);
     log.note(`base-sarif counts under scope auto on what is proposed: this is judged as ${scope}`);
     return undefined;
 }
 function withContext(report, { context, loaded }) {
     return {
         ...report,
-        ...(0,_steps_about_js__WEBPACK_IMPORTED_MODULE_17__/* .aboutOf */ .r)(context),
-        policy: { source: loaded.source, sha256: loaded.sha256, settings: loaded.described },
+        ...(0,_steps_about_js__WEBPACK_IMPORTED_MODULE_19__/* .aboutOf */ .r)(context),
+        policy: (0,_steps_about_js__WEBPACK_IMPORTED_MODULE_19__/* .policyForReport */ .K)(loaded),
     };
 }
-/** No base branch's scan can be asked for: of a proposal what it changes counts, where that is known. */
-function withoutBase(scope, changes) {
+/** No base branch's scan can be asked for: of a proposal what it changes counts. A diff that cannot be read proves nothing. */
+function withoutBase(scope, changes, { sources: { diff } }) {
     if (scope !== 'auto')
         return scope;
-    return changes === undefined ? 'scan' : 'changed';
+    const hasDiff = diff !== undefined && diff.kind !== 'default-branch';
+    return changes === undefined && !hasDiff ? 'scan' : 'changed';
 }
 /** The files stand in the place of a scan: named by their content, so that the same files are the same scan. */
 function withFiles(report, files, { counts, coverage, diagnostics }) {
@@ -2162,6 +2286,102 @@ function withFiles(report, files, { counts, coverage, diagnostics }) {
 
 /***/ }),
 
+/***/ 42951:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ normalizeCode)
+/* harmony export */ });
+/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81035);
+/** Code without its formatting: what prettier, black or a trailing comment change is left out, what a program does is kept. Pure. */
+
+/** Languages in which `//` and `/* … *\/` begin comments, and `#` does not. */
+const slashComments = new Set([
+    ...['JavaScript', 'TypeScript', 'TSX', 'JSX', 'Java', 'Go', 'C', 'C++', 'C#', 'Kotlin', 'Scala', 'Swift', 'Rust'],
+    ...['Dart', 'Groovy', 'PHP', 'Vue', 'Svelte', 'Astro'],
+]);
+const hashComments = new Set(['Python', 'Ruby', 'Perl', 'R', 'Elixir', 'PHP']);
+/** Files of no programming language whose comments are known. */
+const slashFiles = /\.(?:[cm]?[jt]sx?|html?|vue|json5?|tf|hcl|bicep)$/i;
+const hashFiles = /\.(?:ya?ml|tf|hcl|toml|sh|bash)$|(?:^|\/)(?:Docker|Container)file[^/]*$/i;
+/**
+ * A text that is the same for two pieces of code that differ in formatting only: blanks outside strings, comments, the kind of
+ * quotes, semicolons, trailing commas, and the parentheses around the one parameter of an arrow function. `path` is that of the
+ * file, which says how its comments begin.
+ */
+function normalizeCode(code, path) {
+    const language = (0,_languages_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOf */ .eX)(path) ?? '';
+    const tokens = readTokens(code, {
+        hasSlashComments: slashComments.has(language) || slashFiles.test(path),
+        hasHashComments: hashComments.has(language) || hashFiles.test(path),
+    });
+    const kept = tokens.filter((token, index) => token !== ';' && !isTrailingComma(token, tokens[index + 1]));
+    return withoutArrowParentheses(kept).join(' ');
+}
+function isTrailingComma(token, next) {
+    return token === ',' && (next === undefined || /^[)\]}]$/.test(next));
+}
+/** `(x) => x` is `x => x`. */
+function withoutArrowParentheses(tokens) {
+    const dropped = new Set();
+    tokens.forEach((token, index) => {
+        const isOne = token === '(' && /^[\w$]+$/.test(tokens[index + 1] ?? '') && tokens[index + 2] === ')';
+        if (isOne && tokens[index + 3] === '=>')
+            dropped.add(index).add(index + 2);
+    });
+    return tokens.filter((_, index) => !dropped.has(index));
+}
+const blank = /[\s\u200b\ufeff]+/y;
+const slashComment = /\/\/[^\n\r\u2028\u2029]*|\/\*[\s\S]*?(?:\*\/|$)/y;
+/** After a blank: elsewhere the sign is part of a word, as in the YAML `a#b`. */
+const hashComment = /(?<![^\s])#[^\n\r]*/y;
+const tripleText = /([bBfFrRuU]{0,2})("""|''')((?:\\[\s\S]|(?!\2)[\s\S])*)(?:\2|$)/y;
+const text = /(["'`])((?:\\[\s\S]|(?!\1)[\s\S])*)(?:\1|$)/y;
+const pattern = /\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n\r])*\]|[^/\\[\n\r])+\/\w*/y;
+const word = /[\w$]+/y;
+const operator = /=>|\?\.|\?\?=?|\*\*=?|&&=?|\|\|=?|[=!<>+\-*/%&|^]=+|\.\.\.|::|->|:=|[\s\S]/y;
+function readTokens(code, { hasSlashComments, hasHashComments }) {
+    const tokens = [];
+    let at = 0;
+    const read = (expression) => {
+        expression.lastIndex = at;
+        const found = expression.exec(code) ?? undefined;
+        at += found?.[0].length ?? 0;
+        return found;
+    };
+    while (at < code.length) {
+        if (read(blank))
+            continue;
+        if (hasSlashComments && read(slashComment))
+            continue;
+        if (hasHashComments && read(hashComment))
+            continue;
+        const triple = hasHashComments ? read(tripleText) : undefined;
+        const quoted = triple ?? read(text);
+        if (quoted !== undefined) {
+            tokens.push(triple === undefined ? unifyText(quoted) : `${triple[1]?.toLowerCase()}"""${triple[3]}"""`);
+            continue;
+        }
+        const literal = hasSlashComments && mayBeginPattern(tokens.at(-1)) ? read(pattern) : undefined;
+        tokens.push((literal ?? read(word) ?? read(operator))?.[0] ?? '');
+    }
+    return tokens;
+}
+/** With one kind of quotes; a template stays one, because what stands in it is evaluated. */
+function unifyText([, quote, inside = '']) {
+    if (quote === '`')
+        return `\`${inside}\``;
+    return `"${inside.replaceAll(/\\(['"])/g, '$1').replaceAll('"', '\\"')}"`;
+}
+/** Whether a slash begins a regular expression here and does not divide. */
+function mayBeginPattern(before) {
+    return (before === undefined ||
+        /^(?:[(,=:[!&|?{};+\-*%~^<>]|.*=|=>|&&|\|\||\?\?|return|typeof|case|in|of|void|delete|await|yield)$/.test(before));
+}
+
+
+/***/ }),
+
 /***/ 22267:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -2172,7 +2392,9 @@ function withFiles(report, files, { counts, coverage, diagnostics }) {
 /* harmony export */ });
 /* unused harmony export identities */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _policy_code_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42951);
 /** Gives a finding an identity that survives edits elsewhere in the file: never a line number. */
+
 
 /** SHA-256 over the parts, separated so that no two lists of parts read alike. */
 function fingerprintOf(parts) {
@@ -2181,11 +2403,12 @@ function fingerprintOf(parts) {
 /** Identities for the findings of one engine, handed in from the top of each file to its end. */
 function identities() {
     const ordinalOf = ordinals();
-    return ({ rule, path, code }) => {
+    return ({ rule, path, code, node }) => {
         const ordinal = ordinalOf(JSON.stringify([rule, path, code]));
         return {
             fingerprint: fingerprintOf([rule, path, code, ordinal]),
             contentFingerprint: fingerprintOf([rule, code, ordinal]),
+            ...(node === undefined ? {} : { codeFingerprint: fingerprintOf([rule, normalizeCode(node, path)]) }),
         };
     };
 }
@@ -2213,53 +2436,291 @@ function secretMark(secret, isIssued) {
 
 /***/ }),
 
-/***/ 77470:
+/***/ 60979:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A9: () => (/* binding */ normalized)
+/* harmony export */   D1: () => (/* binding */ typeOfScan),
+/* harmony export */   K3: () => (/* binding */ typeOfTool),
+/* harmony export */   NM: () => (/* binding */ typeOfResult),
+/* harmony export */   fA: () => (/* binding */ mayShowSecret),
+/* harmony export */   rl: () => (/* binding */ scanTypeOf)
 /* harmony export */ });
-/* unused harmony exports shownCode, framedCode, lineFinder */
-/** Cuts the code that a finding points at, for people to read and for its identity. */
-const shownLines = 5;
-const shownColumns = 200;
-/** Marks that turn or hide text: shown as escapes, so that a snippet reads as it runs. */
-const deceptive = /[\u061c\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u2069\u3164\ufeff\uffa0]/g;
-/** The whole lines of the report, their common indent removed; of endless lines the part around the report. */
-function shownCode(lines, range) {
-    const part = lines.slice(range.line - 1, Math.min(range.endLine, range.line - 1 + shownLines));
-    const filled = part.filter((line) => line.trim() !== '');
-    const indent = Math.min(...filled.map((line) => line.length - line.trimStart().length));
-    const start = Math.max(0, range.column - 1 - shownColumns / 2);
-    return part
-        .map((line) => (line.length > 2 * shownColumns ? line.slice(start, start + shownColumns) : line.slice(indent)))
-        .join('\n')
-        .replaceAll(deceptive, (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`);
+/* harmony import */ var _untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87187);
+
+const typeOfScan = {
+    sast: 'SAST',
+    sca: 'SCA',
+    secrets: 'SECRET',
+    iac: 'IAC',
+};
+const scanTypeOf = {
+    SAST: 'sast',
+    AGENTIC_SAST: 'sast',
+    SCA: 'sca',
+    SECRET: 'secrets',
+    IAC: 'iac',
+};
+/** In this order: the first name that fits decides. `undefined`: the tool reports several kinds, its rules tell. */
+const tools = [
+    [/^(?:scan gate|trivy|aqua|snyk$|checkmarx|veracode|wiz|gitlab|megalinter)/, undefined],
+    [
+        named('gitleaks|betterleaks|trufflehog|secretlint|detect-secrets|ggshield|gitguardian|nosey ?parker|kingfisher'),
+        'SECRET',
+    ],
+    [
+        named('snyk (?:iac|infrastructure)|checkov|tfsec|kics|zizmor|terrascan|hadolint|kube-?linter|kubesec|poutine'),
+        'IAC',
+    ],
+    [named('cfn-?(?:lint|nag|guard)|tflint|actionlint|template-?analyzer|ansible-lint|dockle|regula\\b'), 'IAC'],
+    [named('snyk (?:open source|container)|osv|grype|npm.?audit|dependency|pip-?audit|cargo-?audit|govulncheck'), 'SCA'],
+    [named('retire|bundler-?audit|audit-?ci|auditjs|nancy\\b|docker scout|black ?duck|mend\\b|safety\\b'), 'SCA'],
+    [named('semgrep|opengrep|codeql|eslint|bandit|gosec|brakeman|sonar|snyk ?code|bearer|njsscan|mobsfscan'), 'SAST'],
+    [
+        named('psalm|phpstan|flawfinder|cppcheck|clang|spotbugs|security ?code ?scan|devskim|pmd\\b|ruff\\b|rubocop'),
+        'SAST',
+    ],
+    [named('coverity|fortify|horusec|oxlint|biome\\b|pylint|detekt|infer\\b|codechecker'), 'SAST'],
+];
+/** The words at the beginning of a word of the tool's name. */
+function named(words) {
+    return new RegExp(`(?<![a-z])(?:${words})`);
 }
-const frameLines = 3;
-/** What is shown, with the lines after it up to three: numbers of lines count from the reported one. */
-function framedCode(lines, range) {
-    const last = Math.min(lines.length, Math.max(range.endLine, range.line + frameLines - 1));
-    return shownCode(lines, { ...range, endLine: last }).trimEnd();
+/** Exact tags and rule names that tell a kind. */
+const marks = new Map([
+    ['secret', 'SECRET'],
+    ['secrets', 'SECRET'],
+    ['misconfiguration', 'IAC'],
+    ['iac', 'IAC'],
+    ['languagespecificpackagevulnerability', 'SCA'],
+    ['ospackagevulnerability', 'SCA'],
+    ['sca', 'SCA'],
+    ['sast', 'SAST'],
+    ['agentic-sast', 'AGENTIC_SAST'],
+]);
+const rulePatterns = [
+    [/^ckv2?_secret_|\.secrets\./i, 'SECRET'],
+    [/^(?:cve-\d|ghsa-|rustsec-|pysec-|go-\d{4}-|osv-|snyk-|ckv_cve)/i, 'SCA'],
+];
+/** The kind that the tool's name stands for; undefined when it is unknown, or stands for several. */
+function typeOfTool(tool) {
+    const folded = tool.slice(0, 200).toLowerCase();
+    return tools.find(([name]) => name.test(folded))?.[1];
 }
-/** The code with every run of blanks made one, so that formatting does not change an identity. */
-function normalized(code) {
-    return code.replaceAll(/\s+/g, ' ').trim();
+/** The kind of a result; undefined is unknown, and counts as every kind. */
+function typeOfResult(tool, result, { id, rule }) {
+    const named = typeOfTool(tool);
+    const marked = markedType(result, rule) ?? rulePatterns.find(([pattern]) => pattern.test(id))?.[1];
+    // A scanner of code or configuration that also reports secrets or packages says so by rule; the others have one kind.
+    if (named === 'SECRET' || named === 'SCA')
+        return named;
+    return marked ?? named;
 }
-/** Which line an offset stands on, from 1; `\n`, `\r\n` and `\r` end a line. */
-function lineFinder(text) {
-    const starts = [0, ...[...text.matchAll(/\r\n?|\n/g)].map((end) => end.index + end[0].length)];
-    return (offset) => {
-        let [low, high] = [0, starts.length];
-        while (high - low > 1) {
-            const middle = (low + high) >> 1;
-            if ((starts[middle] ?? 0) <= offset)
-                low = middle;
-            else
-                high = middle;
+function markedType(result, rule) {
+    const words = [(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(result, 'properties', 'type'), (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(rule, 'name'), ...(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .tagsOf */ .Fg)(result), ...(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .tagsOf */ .Fg)(rule)];
+    for (const word of words) {
+        const type = marks.get((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(word)?.toLowerCase().replaceAll('_', '-') ?? '');
+        if (type !== undefined)
+            return type;
+    }
+    return undefined;
+}
+/** Weaknesses whose message and code show a credential, whatever kind the tool calls them. */
+const credentialWeaknesses = new Set(['CWE-259', 'CWE-321', 'CWE-798']);
+/** True when the result's own text may repeat a secret. */
+function mayShowSecret(types, cwe) {
+    return types.includes('SECRET') || (cwe !== undefined && credentialWeaknesses.has(cwe));
+}
+
+
+/***/ }),
+
+/***/ 87187:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fg: () => (/* binding */ tagsOf),
+/* harmony export */   Mc: () => (/* binding */ entriesOf),
+/* harmony export */   ZZ: () => (/* binding */ field),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   l2: () => (/* binding */ wholeOf),
+/* harmony export */   rl: () => (/* binding */ numberOf),
+/* harmony export */   u4: () => (/* binding */ isRecord)
+/* harmony export */ });
+/** Looks into JSON of any shape: what is not there, inherited or of another kind is undefined, never an exception. */
+/** The value at the end of the path, through own properties only: `constructor` and its like are not in a file. */
+function field(value, ...path) {
+    let current = value;
+    for (const key of path) {
+        if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key))
+            return undefined;
+        current = current[key];
+    }
+    return current;
+}
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** The value's own entries; none when it is no object. */
+function entriesOf(value) {
+    return isRecord(value) ? Object.entries(value) : [];
+}
+function listOf(value) {
+    return Array.isArray(value) ? value : [];
+}
+/** A text that is not blank, trimmed. */
+function textOf(value) {
+    const text = typeof value === 'string' ? value.trim() : '';
+    return text === '' ? undefined : text;
+}
+/** A whole number of at least `least`: indexes from 0, lines from 1. */
+function wholeOf(value, least = 0) {
+    return Number.isSafeInteger(value) && value >= least ? value : undefined;
+}
+/** A number of at least 0, written as a number or as text; undefined for anything else. */
+function numberOf(value) {
+    const number = typeof value === 'string' && /^\s*\d{1,9}(?:\.\d+)?\s*$/.test(value) ? Number(value) : value;
+    return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : undefined;
+}
+/** The property bag's tags that are texts. */
+function tagsOf(value) {
+    return listOf(field(value, 'properties', 'tags')).filter((tag) => typeof tag === 'string');
+}
+
+
+/***/ }),
+
+/***/ 27960:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  checkTree: () => (/* binding */ checkTree)
+});
+
+// EXTERNAL MODULE: ./build/compiled/src/errors.js
+var errors = __webpack_require__(92700);
+// EXTERNAL MODULE: ./build/compiled/src/policy/exception-terms.js
+var exception_terms = __webpack_require__(1125);
+// EXTERNAL MODULE: ./build/compiled/src/policy/places.js
+var places = __webpack_require__(49780);
+;// CONCATENATED MODULE: ./build/compiled/src/policy/tree.js
+/** What the patterns of a policy name in the files of the judged commit, where these are known. */
+
+
+/** Patterns that excuse, and fit a folder of the tree without saying whether what lies in it is meant: to guess would loosen the policy. */
+function unclearFolders(policy, files) {
+    const named = excusingPatterns(policy).filter(({ pattern }) => !/(?:\/|(?:^|\/)\*\*)$/.test(pattern));
+    if (named.length === 0)
+        return [];
+    const folders = foldersOf(files);
+    const fits = (pattern, paths) => isLiteral(pattern) ? paths.has(pattern.replace(/^(?:\.\/)+/, '')) : [...paths].some((0,places/* pathMatcher */.kZ)(pattern));
+    return named.filter(({ pattern }) => {
+        if (!fits(pattern, folders))
+            return false;
+        // `src/*` and `build*` may mean files alone.
+        return !/\*[^/]*$/.test(pattern) || !fits(pattern, files);
+    });
+}
+/** Patterns of `paths` and of blocking rules that match no file. `others` are paths that count as files, such as those of removed files. */
+function unmatchedPatterns(policy, files, others = []) {
+    const all = [...files, ...others];
+    return countingPatterns(policy).filter(({ pattern }) => !all.some((0,places/* countingPathMatcher */.Bn)(pattern)));
+}
+function excusingPatterns({ ignorePaths = [], skipWhen = [], exceptions, today }) {
+    return [
+        ...ignorePaths.map((pattern) => ({ setting: 'ignore-paths', pattern })),
+        ...skipWhen.map((pattern) => ({ setting: 'skip-when', pattern })),
+        ...exceptions.flatMap((exception) => {
+            const { path: pattern } = exception;
+            return pattern === undefined || (0,exception_terms/* isExpired */._d)(exception, today) ? [] : [{ setting: 'exceptions: path', pattern }];
+        }),
+    ];
+}
+function countingPatterns({ paths = [], rules = [] }) {
+    return [
+        ...paths.map((pattern) => ({ setting: 'paths', pattern })),
+        ...rules
+            .filter(({ effect }) => effect === 'block')
+            .flatMap(({ name, match: { path = [] } }) => path.map((pattern) => ({ setting: `rule "${name}": match.path`, pattern }))),
+    ];
+}
+/** The path of the tree that a pattern without a match most likely means; undefined where none is like it. */
+function likePattern(pattern, files) {
+    const fold = (text) => text.normalize('NFKC').toLowerCase();
+    const [, literal = '', rest = ''] = /^((?:[^*?[\]{}/]+(?:\/|$))*)(.*)$/.exec(pattern.replace(/^(?:\.\/)+/, '')) ?? [];
+    const wanted = fold(literal.replace(/\/$/, ''));
+    if (wanted === '')
+        return undefined;
+    const places = [...foldersOf(files), ...files];
+    const found = places.find((each) => fold(each) === wanted) ?? places.find((each) => fold(each).endsWith(`/${wanted}`));
+    return found === undefined ? undefined : `${found}${literal.endsWith('/') ? '/' : ''}${rest}`;
+}
+function isLiteral(pattern) {
+    return !/[*?[\]{}\\]|\/\/|\/\.\//.test(pattern);
+}
+function foldersOf(files) {
+    const folders = new Set();
+    for (const file of files) {
+        for (let end = file.lastIndexOf('/'); end > 0; end = file.lastIndexOf('/', end - 1)) {
+            const folder = file.slice(0, end);
+            if (folders.has(folder))
+                break;
+            folders.add(folder);
         }
-        return low + 1;
-    };
+    }
+    return folders;
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/report/neutral.js
+var neutral = __webpack_require__(65633);
+;// CONCATENATED MODULE: ./build/compiled/src/steps/tree.js
+/** Holds the patterns of the policy against the files of the judged commit: what matches nothing there was meant otherwise. */
+
+
+
+const shownPatterns = 5;
+const hint = 'Correct the pattern in the policy file: paths begin at the root of the repository.';
+/**
+ * Why a pass does not stand, after each pattern that matches no file is noted; undefined when nothing speaks against it.
+ * Throws GateError CONFIG (reason `settings`) for a pattern that excuses and may mean a folder.
+ */
+async function checkTree({ policy, files, readChanges, log }) {
+    if (files === undefined || files.size === 0)
+        return undefined;
+    const unclear = unclearFolders(policy, files);
+    if (unclear.length > 0)
+        throw settingsError(unclear.map(folderText));
+    if (unmatchedPatterns(policy, files).length === 0)
+        return undefined;
+    const changed = (await readChanges())?.files.keys() ?? [];
+    const unmatched = unmatchedPatterns(policy, files, changed).map((each) => ({
+        ...each,
+        text: unmatchedText(each, files),
+    }));
+    const inPaths = unmatched.filter(({ setting }) => setting === 'paths');
+    for (const { setting, text } of unmatched)
+        if (setting !== 'paths')
+            log.note(text);
+    return inPaths.length === 0 ? undefined : settingsError(inPaths.map(({ text }) => text));
+}
+function folderText({ setting, pattern }) {
+    const name = (0,neutral/* neutralLine */.GH)(pattern, 80);
+    return `${setting}: "${name}" is a folder; write "${name}/" or "${name}/**" for all that lies in it`;
+}
+function unmatchedText({ setting, pattern }, files) {
+    const like = likePattern(pattern, files);
+    const suggestion = like === undefined || like === pattern ? '' : `; did you mean "${(0,neutral/* neutralLine */.GH)(like, 80)}"?`;
+    return `${setting}: "${(0,neutral/* neutralLine */.GH)(pattern, 80)}" matches no file of this commit${suggestion}`;
+}
+function settingsError(texts) {
+    const more = texts.length - shownPatterns;
+    const shown = texts.slice(0, shownPatterns).join('; ');
+    return new errors/* GateError */.ue('CONFIG', `${shown}${more > 0 ? `; and ${more} more` : ''}`, { reason: 'settings', hint });
 }
 
 

@@ -249,6 +249,17 @@ function componentOf({ '@id': id, identifiers = {} }) {
     return { names: [...new Set(names)], purls: names.flatMap((name) => (0,_policy_vex_purl_js__WEBPACK_IMPORTED_MODULE_3__/* .parsePurl */ .$l)(name) ?? []) };
 }
 const text = () => zod__WEBPACK_IMPORTED_MODULE_8__.string().min(1, 'is empty');
+const purl = () => text().superRefine((given, context) => {
+    const message = (0,_policy_vex_purl_js__WEBPACK_IMPORTED_MODULE_3__/* .purlProblem */ .T4)(given);
+    if (given !== '' && message !== undefined)
+        context.addIssue({ code: 'custom', message: `${(0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(given)} ${message}` });
+});
+/** An address of any kind, which has to be whole where it is a package URL. */
+const iri = () => text().superRefine((given, context) => {
+    const message = /^\s*pkg:/i.test(given) ? (0,_policy_vex_purl_js__WEBPACK_IMPORTED_MODULE_3__/* .purlProblem */ .T4)(given) : undefined;
+    if (message !== undefined)
+        context.addIssue({ code: 'custom', message: `${(0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(given)} ${message}` });
+});
 const time = () => zod__WEBPACK_IMPORTED_MODULE_9__.datetime({ offset: true, error: ({ input }) => notA(input, 'a time such as 2026-06-01T10:00:00Z') });
 const oneOf = (words) => zod__WEBPACK_IMPORTED_MODULE_8__["enum"](words, { error: ({ input }) => notA(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .alternatives */ .Vo)(words)) });
 function notA(input, right) {
@@ -260,8 +271,8 @@ function notA(input, right) {
 }
 const hashNames = 'md5 sha1 sha-256 sha-384 sha-512 sha3-224 sha3-256 sha3-384 sha3-512 blake2s-256 blake2b-256 blake2b-512'.split(' ');
 const component = {
-    '@id': text().optional(),
-    identifiers: zod__WEBPACK_IMPORTED_MODULE_8__.strictObject({ purl: text().optional(), cpe22: text().optional(), cpe23: text().optional() })
+    '@id': iri().optional(),
+    identifiers: zod__WEBPACK_IMPORTED_MODULE_8__.strictObject({ purl: purl().optional(), cpe22: text().optional(), cpe23: text().optional() })
         .refine((given) => Object.keys(given).length > 0, 'names nothing; give purl, cpe22 or cpe23')
         .optional(),
     hashes: zod__WEBPACK_IMPORTED_MODULE_8__.strictObject(Object.fromEntries(hashNames.map((name) => [name, zod__WEBPACK_IMPORTED_MODULE_8__.string().optional()]))).optional(),

@@ -91,6 +91,116 @@ function proxyAddress(name, value = '') {
 
 /***/ }),
 
+/***/ 83136:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ withoutSecrets)
+/* harmony export */ });
+/** How a secret looks where it was encoded on its way: what is left out of a text is left out in all of these forms. */
+/** Shorter ones stand in ordinary words, which would be torn. */
+const shortestSecret = 6;
+const entities = {
+    '&': '&amp;',
+    '<': '&lt;',
+    '>': '&gt;',
+    '"': '&quot;',
+};
+/** The text without the secrets, in any form. */
+function withoutSecrets(text, secrets) {
+    const present = secrets.map(knownSecret).filter(({ signs }) => signs.some((sign) => text.includes(sign)));
+    const [only] = present;
+    if (only === undefined)
+        return text;
+    const forms = present.length === 1 ? only.forms : longestFirst(present.flatMap((each) => each.forms));
+    return forms.reduce((rest, form) => (rest.includes(form) ? rest.replaceAll(form, '***') : rest), text);
+}
+function longestFirst(forms) {
+    return [...new Set(forms)].sort((a, b) => b.length - a.length);
+}
+const known = new Map();
+function knownSecret(secret) {
+    const before = known.get(secret);
+    if (before !== undefined)
+        return before;
+    const forms = longestFirst(secret.length < shortestSecret ? [] : makeForms(secret));
+    const made = { forms, signs: signsOf(forms) };
+    known.set(secret, made);
+    return made;
+}
+function signsOf(forms) {
+    const signs = [];
+    // The shortest form first, which others hold parts of.
+    for (const form of forms.toReversed())
+        if (!signs.some((sign) => form.includes(sign)))
+            signs.push(longestRun(form));
+    return signs;
+}
+/** Letters and digits are what no way of writing a secret as text changes; a form in which few stand together is its own sign. */
+function longestRun(form) {
+    const runs = form.match(/[a-z\d]+/gi) ?? [];
+    const longest = runs.reduce((best, run) => (run.length > best.length ? run : best), '');
+    return longest.length < shortestSecret ? form : longest;
+}
+/** As it is; in base64, wherever it stands in what was encoded; percent-encoded; in JSON; in HTML; in Markdown. */
+function makeForms(secret) {
+    const bytes = Buffer.from(secret, 'utf8');
+    const base64 = [0, 1, 2].flatMap((shift) => base64At(bytes, shift));
+    const percent = [encodeURIComponent(secret), percentAll(bytes, false), percentAll(bytes, true)];
+    const plainJson = JSON.stringify(secret).slice(1, -1);
+    const json = [plainJson, plainJson.replaceAll('/', '\\/'), JSON.stringify(plainJson).slice(1, -1)];
+    const lower = encodeURIComponent(secret).replaceAll(/%[0-9A-F]{2}/g, (code) => code.toLowerCase());
+    const markdown = secret.replaceAll(/[\\`*_[\]~]/g, '\\$&');
+    return [secret, markdown, ...base64, ...percent, lower, ...json, ...escapedJson(secret), ...escapedHtml(secret)];
+}
+/** Writers of JSON that write what HTML or addresses would read, or all but letters and digits. */
+function escapedJson(secret) {
+    const plain = JSON.stringify(secret).slice(1, -1);
+    const escapes = [
+        (sign) => `\\u${hexOf(sign).padStart(4, '0')}`,
+        (sign) => `\\u${hexOf(sign).toUpperCase().padStart(4, '0')}`,
+    ];
+    return escapes.flatMap((write) => [
+        plain.replaceAll(/[&<>=']/g, write),
+        plain.replaceAll(/[&<>'+`]/g, write),
+        secret.replaceAll(/[^a-z\d]/gi, write),
+    ]);
+}
+/** By numbers in each form, and by name where there is one; templates escape more signs than these five. */
+function escapedHtml(secret) {
+    const escapes = [
+        (sign) => `&#${sign.charCodeAt(0)};`,
+        (sign) => `&#${String(sign.charCodeAt(0)).padStart(3, '0')};`,
+        (sign) => `&#x${hexOf(sign)};`,
+        (sign) => `&#x${hexOf(sign).toUpperCase()};`,
+        (sign) => (sign === "'" ? '&apos;' : `&#x${hexOf(sign)};`),
+    ];
+    return [/[&<>"']/g, /[&<>"'/]/g, /[&<>"'/=`]/g, /[^a-z\d]/gi].flatMap((signs) => escapes.flatMap((write) => [
+        secret.replaceAll(signs, write),
+        secret.replaceAll(signs, (sign) => entities[sign] ?? write(sign)),
+    ]));
+}
+function hexOf(sign) {
+    return sign.charCodeAt(0).toString(16);
+}
+/** The characters that the secret alone decides, when so many bytes stand before it in their group of three. */
+function base64At(bytes, shift) {
+    const encoded = Buffer.concat([Buffer.alloc(shift), bytes])
+        .toString('base64')
+        .replace(/=+$/, '');
+    const first = Math.ceil((shift * 4) / 3);
+    const last = Math.floor(((shift + bytes.length) * 8) / 6);
+    const plain = encoded.slice(first, last);
+    return [plain, plain.replaceAll('+', '-').replaceAll('/', '_')];
+}
+function percentAll(bytes, isUpper) {
+    const hex = bytes.toString('hex').replaceAll(/../g, '%$&');
+    return isUpper ? hex.toUpperCase() : hex;
+}
+
+
+/***/ }),
+
 /***/ 56845:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -150,7 +260,8 @@ const apiErrorCodes = (/* unused pure expression or super */ null && ([
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   j: () => (/* binding */ createRunner)
+/* harmony export */   Iq: () => (/* binding */ maskCommand),
+/* harmony export */   ji: () => (/* binding */ createRunner)
 /* harmony export */ });
 /* unused harmony export summaryBudgetBytes */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
@@ -179,6 +290,10 @@ function createRunner({ GITHUB_OUTPUT, GITHUB_STATE, GITHUB_STEP_SUMMARY }) {
         saveState: GITHUB_STATE ? saveState : undefined,
         addSummary: GITHUB_STEP_SUMMARY ? (markdown) => addSummary(GITHUB_STEP_SUMMARY, markdown) : undefined,
     };
+}
+/** The workflow command of a mask, where it does not go to standard output. */
+function maskCommand(line) {
+    return `::add-mask::${line.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')}\n`;
 }
 const commands = { error: _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .error */ .z3, warning: _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .warning */ .$e, notice: _actions_core__WEBPACK_IMPORTED_MODULE_1__/* .notice */ .lm };
 function annotate({ level, title, message, file, line }) {
@@ -723,6 +838,7 @@ function formatSeconds(ms) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BV: () => (/* binding */ inconclusiveNames),
 /* harmony export */   Fm: () => (/* binding */ isInconclusive),
+/* harmony export */   MG: () => (/* binding */ machineFault),
 /* harmony export */   Qe: () => (/* binding */ inconclusiveReasons),
 /* harmony export */   Re: () => (/* binding */ orAbsent),
 /* harmony export */   Ub: () => (/* binding */ asGateError),
@@ -881,10 +997,41 @@ class GateError extends Error {
         this.brief = details.brief;
     }
 }
+const openFiles = 'Raise the limit of open files (ulimit -n), or run less beside the gate.';
+const room = 'Make room where the gate writes: the temporary folder and the folder of its reports.';
+/** What a machine lacks, by the code of the system's error. */
+const machineFaults = {
+    EMFILE: ['This process has too many open files', openFiles],
+    ENFILE: ['This machine has too many open files', openFiles],
+    ENOSPC: ['No space is left on the disk', room],
+    EDQUOT: ['The disk quota is used up', room],
+    EROFS: [
+        'The file system is read-only',
+        'Give the gate a temporary folder that can be written to: TMPDIR, or RUNNER_TEMP.',
+    ],
+    ENOMEM: ['This machine has no memory left', 'Give the gate more memory, or run less beside it.'],
+};
+/** An error of the machine, which no change of Scan Gate would cure; undefined for any other. */
+function machineFault(value) {
+    const { code = '', syscall, path = '' } = (value instanceof Error ? value : {});
+    const at = `${code}${syscall === undefined ? '' : `, ${syscall}`}`;
+    if (syscall === 'mkdtemp' && ['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM'].includes(code)) {
+        const folder = path.replace(/[/\\][^/\\]*$/, '');
+        return new GateError('SCAN_FAILED', `The temporary folder ${folder} is not there or cannot be written to (${at})`, {
+            cause: value,
+            hint: 'Let TMPDIR (in a workflow RUNNER_TEMP) name a folder that exists and can be written to.',
+        });
+    }
+    const [what, hint] = Object.hasOwn(machineFaults, code) ? (machineFaults[code] ?? []) : [];
+    return what === undefined ? undefined : new GateError('SCAN_FAILED', `${what} (${at})`, { cause: value, hint });
+}
 /** The value as a GateError: itself, or as a fault of our own, in one line; nothing softens that. */
 function asGateError(value, code = 'PROTOCOL') {
     if (value instanceof GateError)
         return value;
+    const fault = machineFault(value);
+    if (fault !== undefined)
+        return fault;
     const said = value instanceof Error ? value.message || value.name : String(value);
     const [line = ''] = said.trim().split(/[\r\n]/, 1);
     return new GateError(code, `Unexpected error: ${line}`, { cause: value, reason: 'internal' });
@@ -976,8 +1123,9 @@ function earlier(a, b) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ exitCodeOf),
-/* harmony export */   h: () => (/* binding */ exitCodes)
+/* harmony export */   FO: () => (/* binding */ exitCodeOf),
+/* harmony export */   QO: () => (/* binding */ signals),
+/* harmony export */   hS: () => (/* binding */ exitCodes)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92700);
 /** The exit code of a run (design, promise 1): the one function of what was decided, of the settings, of files and of signals. */
@@ -986,10 +1134,13 @@ const exitCodes = {
     0: 'passed, or the settings say that this outcome does not fail the step (`warn-only`, `on-inconclusive`, `wait`)',
     1: 'failed: findings that are proven to block',
     2: 'inconclusive: the run could not decide; wrong settings included',
+    129: 'cancelled because the terminal or session ended (SIGHUP)',
     130: 'cancelled by an interrupt (SIGINT)',
+    131: 'cancelled by a request to quit (SIGQUIT)',
     143: 'cancelled by a request to end (SIGTERM)',
 };
-const signalCodes = { SIGINT: 130, SIGTERM: 143 };
+const signalCodes = { SIGHUP: 129, SIGINT: 130, SIGQUIT: 131, SIGTERM: 143 };
+const signals = Object.keys(signalCodes);
 function exitCodeOf({ judged, settings, fileErrors = 0, signal }) {
     if (signal !== undefined)
         return signalCodes[signal];
@@ -1975,6 +2126,8 @@ function isLoopback(hostname) {
 
 // EXTERNAL MODULE: ./build/compiled/src/api/proxy.js
 var proxy = __webpack_require__(65952);
+// EXTERNAL MODULE: ./build/compiled/src/api/secret-forms.js
+var secret_forms = __webpack_require__(83136);
 ;// CONCATENATED MODULE: ./build/compiled/src/api/watched-transport.js
 function watchedTransport(transport, log) {
     if (log.level !== 'verbose')
@@ -2025,13 +2178,15 @@ function createLog({ write: first, runner, columns, hasColour = false }) {
         group(title, lines) {
             if (log.level === 'quiet')
                 return;
-            if (runner === undefined)
+            // The runner writes to standard output, which is for programs once the log has moved.
+            const folding = log.isMoved() ? undefined : runner;
+            if (folding === undefined)
                 print(`▸ ${title}`);
             else
-                runner.startGroup(title);
+                folding.startGroup(title);
             for (const each of lines)
-                print(runner === undefined ? `  ${each}` : each);
-            runner?.endGroup();
+                print(folding === undefined ? `  ${each}` : each);
+            folding?.endGroup();
         },
         live(render) {
             if (columns === undefined || log.level === 'quiet')
@@ -2106,6 +2261,10 @@ var prose = __webpack_require__(18540);
 var draft = __webpack_require__(70997);
 // EXTERNAL MODULE: ./build/compiled/src/settings/defaults.js
 var defaults = __webpack_require__(42847);
+// EXTERNAL MODULE: ./build/compiled/src/settings/reading.js
+var reading = __webpack_require__(46565);
+// EXTERNAL MODULE: ./build/compiled/src/settings/settings.js + 20 modules
+var settings = __webpack_require__(49646);
 // EXTERNAL MODULE: ./build/compiled/src/settings/values.js
 var values = __webpack_require__(79771);
 // EXTERNAL MODULE: ./build/compiled/src/steps/run.js
@@ -2124,6 +2283,9 @@ function leaveUndecided(runner) {
 
 ;// CONCATENATED MODULE: ./build/compiled/src/session.js
 /** One run of the action or of a command: what it works with, how it is cut off, where its report is shown, and how it ends. */
+
+
+
 
 
 
@@ -2163,19 +2325,24 @@ async function withSession(entry, story) {
     catch (thrown) {
         error = run.state.isStopExpected && run.state.signal !== undefined ? undefined : (0,errors/* asGateError */.Ub)(thrown, 'CONFIG');
     }
-    const ending = run.state.report === undefined ? plainEnding(entry, outcome, error) : await shownEnding(run, error);
+    const ending = run.state.report === undefined ? plainEnding(run, outcome, error) : await shownEnding(run, error);
     await run.state.transport?.then((transport) => transport.close()).catch(() => { });
     // What was printed last may have failed to be written.
     await (0,promises_.setImmediate)();
-    const code = (0,exit_code/* exitCodeOf */.F)(lastEnding(run, ending));
+    const code = (0,exit_code/* exitCodeOf */.FO)(lastEnding(run, ending));
     run.stopWatching();
     // Whatever was cut off may keep the process waiting.
     if (run.session.cancel.aborted)
         setTimeout(() => entry.exit(code), flushMs).unref();
     return code;
 }
-function begin(entry, runner) {
-    const { env, folder, hasTerminal, now, write, complain, readInput, columns } = entry;
+function begin(entry, opened) {
+    const { env, folder, hasTerminal, now, readInput, columns } = entry;
+    const secrets = new Set(secretVariables.flatMap((name) => linesToMask(env[name])));
+    const clean = (text) => (0,secret_forms/* withoutSecrets */.c)(text, [...secrets]);
+    const write = (text) => entry.write(clean(text));
+    const complain = (text) => entry.complain(clean(text));
+    const runner = opened && withoutSecretsIn(opened, clean);
     const log = createLog({ write, runner, columns, hasColour: entry.hasColour });
     const state = { isStopExpected: false, lostOutputs: 0, clock: (0,clock/* createClock */.ts)() };
     const cancel = new AbortController();
@@ -2184,9 +2351,12 @@ function begin(entry, runner) {
         ...{ env, folder, hasTerminal, now, write, complain, readInput, log, runner },
         cancel: cancel.signal,
         runLog: (0,run/* runLogOf */.dG)(log, () => state.report !== undefined),
-        mask(secret) {
-            for (const line of linesToMask(secret))
-                runner?.mask(line);
+        mask(secret, isNew = entry.masksAll ?? false) {
+            for (const line of linesToMask(secret)) {
+                secrets.add(line);
+                if (isNew)
+                    runner?.mask(line);
+            }
         },
         transport: () => (state.transport ??= openTransport(env).then((opened) => watchedTransport(opened, log))),
         warmUp: () => void session.transport().catch(() => { }),
@@ -2208,6 +2378,24 @@ function begin(entry, runner) {
     };
     return { entry, session, state, cutOff, stopWatching };
 }
+/** Secrets of the gate and credentials of the CI systems that it reads: nothing that is printed holds one. */
+const secretVariables = [
+    ...settings/* settingNames */.H$.filter((name) => settings/* settings */.W0[name].secret).map(reading/* variableName */.cG),
+    ...['GITHUB_TOKEN', 'GH_TOKEN', 'ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN'],
+    ...['SCAN_GATE_HOOK_SECRET', 'CI_JOB_TOKEN', 'SYSTEM_ACCESSTOKEN', 'NODE_AUTH_TOKEN', 'NPM_TOKEN'],
+];
+function withoutSecretsIn(runner, clean) {
+    return {
+        ...runner,
+        annotate: ({ title, message, ...place }) => runner.annotate({
+            ...place,
+            title: clean(title),
+            message: clean(message),
+            ...(place.file !== undefined && { file: clean(place.file) }),
+        }),
+        startGroup: (title) => runner.startGroup(clean(title)),
+    };
+}
 function watch(entry, state, cancel) {
     const { promise, reject } = Promise.withResolvers();
     promise.catch(() => { });
@@ -2216,7 +2404,7 @@ function watch(entry, state, cancel) {
             state.signal ??= name;
             const error = new errors/* GateError */.ue('CANCELLED', `Cancelled by ${name}`);
             setTimeout(() => reject(error), graceMs * state.clock.patience).unref();
-            setTimeout(() => entry.exit((0,exit_code/* exitCodeOf */.F)(lastEnding({ state }, { judged: [] }))), cancelMs * state.clock.patience).unref();
+            setTimeout(() => entry.exit((0,exit_code/* exitCodeOf */.FO)(lastEnding({ state }, { judged: [] }))), cancelMs * state.clock.patience).unref();
             cancel.abort(error);
         },
         fault(thrown) {
@@ -2234,11 +2422,11 @@ async function openTransport(env) {
     return createTransport({ proxy: (0,proxy/* proxySettings */.E)(env) });
 }
 /** A run without a report says in one place what went wrong. */
-function plainEnding(entry, outcome, error) {
+function plainEnding(run, outcome, error) {
     if (error === undefined)
         return outcome ?? { judged: [] };
     const { message, reason, hint = reason && errors/* inconclusiveReasons */.Qe[reason].hint } = error;
-    entry.complain(`${(0,neutral/* neutralBlock */.Fk)(`scan-gate: ${message}\n${(0,prose/* plainText */.wh)(hint ?? '')}`)}\n`);
+    run.session.complain(`${(0,neutral/* neutralBlock */.Fk)(`scan-gate: ${message}\n${(0,prose/* plainText */.wh)(hint ?? '')}`)}\n`);
     return { judged: [{ verdict: 'inconclusive', reason: (0,policy_reason/* reasonOf */.A)(error) }] };
 }
 /** Shows the report on every surface; what goes wrong on GitHub changes neither the verdict nor the other surfaces. */
@@ -2256,7 +2444,7 @@ async function shownEnding(run, error) {
 }
 /** The files that could not be written; undefined, said in the log, when a fault of our own ended it. */
 async function show(run, { report, settings, github }) {
-    const exitCode = (fileErrors) => (0,exit_code/* exitCodeOf */.F)(lastEnding(run, { judged: [report], settings, fileErrors }));
+    const exitCode = (fileErrors) => (0,exit_code/* exitCodeOf */.FO)(lastEnding(run, { judged: [report], settings, fileErrors }));
     try {
         // What writes reports and speaks to GitHub is not needed before there is something to show.
         const { publish } = await Promise.all(/* import() */[__webpack_require__.e(156), __webpack_require__.e(148), __webpack_require__.e(828)]).then(__webpack_require__.bind(__webpack_require__, 8828));
@@ -2303,20 +2491,28 @@ function processEntry() {
         // A CI system may pretend to have a terminal, and would keep every frame.
         columns: stdout.isTTY && !env.CI && !env.GITHUB_ACTIONS && env.TERM !== 'dumb' ? () => stdout.columns || 80 : undefined,
         hasColour: wantsColour(env, stdout.isTTY),
-        openRunner: env.GITHUB_ACTIONS === 'true' ? async () => (0,runner/* createRunner */.j)(env) : undefined,
+        openRunner: env.GITHUB_ACTIONS === 'true' ? () => openCommandLineRunner(env) : undefined,
         watch: watchProcess,
         exit: (code) => process.exit(code),
     };
+}
+/** Standard output of a command goes to files and other programs: the runner reads masks on standard error as well. */
+async function openCommandLineRunner(env) {
+    return { ...(0,runner/* createRunner */.ji)(env), mask: (line) => void process.stderr.write((0,runner/* maskCommand */.Iq)(line)) };
 }
 function watchProcess({ signal, fault, lostOutput }) {
     const empty = () => fault(new Error('nothing was left to wait for'));
     // The listener stays: a reader who has seen enough (`| head`) is no fault, however late.
     process.stdout.on('error', ({ code }) => code !== 'EPIPE' && lostOutput());
     process.stderr.on('error', () => { });
-    process.on('SIGINT', signal).on('SIGTERM', signal);
+    // Windows has no SIGQUIT to listen to.
+    const heard = exit_code/* signals */.QO.filter((name) => process.platform !== 'win32' || name !== 'SIGQUIT');
+    for (const name of heard)
+        process.on(name, signal);
     process.on('uncaughtException', fault).on('beforeExit', empty);
     return () => {
-        process.off('SIGINT', signal).off('SIGTERM', signal);
+        for (const name of heard)
+            process.off(name, signal);
         process.off('uncaughtException', fault).off('beforeExit', empty);
     };
 }
@@ -3406,6 +3602,7 @@ const path = (0,setting/* setting */.Pe)({
     placeholder: 'FOLDER',
     example: 'code',
     default: '.',
+    absent: 'the workspace itself',
     read: (text) => text,
     file: { refused: 'a file must not choose what is scanned' },
 });

@@ -1311,7 +1311,7 @@ const scanLanguage = made(() => zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
     files: zod__WEBPACK_IMPORTED_MODULE_1__.int().check(zod__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0)),
     /** Of these, the files that a scanner of code has parsed. */
     looked_at: zod__WEBPACK_IMPORTED_MODULE_1__.int().check(zod__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0)),
-    /** Those whose name does not tell the language, but their first line. */
+    /** Those whose name does not tell the language, but their content; under `none` those that are no program although their names look so. */
     unnamed: zod__WEBPACK_IMPORTED_MODULE_1__.optional(zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string())),
 }));
 /** A service may have fields of the same name that mean something else. */
@@ -1648,9 +1648,10 @@ function originPolicy({ defaultBranch }, { path, ci }, { ref }) {
     const branch = ref?.replace(/^(?:refs\/)?heads\//, '') ?? defaultBranch;
     if (branch !== undefined)
         return { kind: 'origin', path, branch };
-    return unreadable('Nothing says which branch is the default branch, whose policy counts', ci?.id === 'unattended'
-        ? 'On a machine of your own, say so with --local. Elsewhere let git read origin.'
-        : 'Let git in this job read origin, or name a branch or the full SHA of a commit with the trusted policy: policy-ref.');
+    if (ci?.id === 'unattended') {
+        return unreadable('no origin says which branch is the default one', 'On a machine of your own, say so with --local. Elsewhere let git read origin.');
+    }
+    return unreadable('Nothing says which branch is the default branch, whose policy counts', 'Let git in this job read origin, or name a branch or the full SHA of a commit with the trusted policy: policy-ref.');
 }
 function unreadable(message, hint) {
     return { kind: 'unreadable', why: new errors/* GateError */.ue('NOT_FOUND', message, { hint }) };
@@ -1682,9 +1683,10 @@ async function readPipeline({ variables, folder, isAttended }, judged, policy) {
     const checkout = ci === undefined && judged.kind !== 'commit' ? askedAhead(folder) : askedOneByOne(folder);
     // What is scanned here was read already, be it a bare clone or a checkout of another user.
     const path = judged.kind === 'commit' || (await checkout.isCheckout()) ? folder : undefined;
-    if (ci !== undefined && (await (0,files/* isSubmodule */.Xz)(folder)))
+    const isPart = ci !== undefined && (await (0,files/* isSubmodule */.Xz)(folder));
+    if (isPart && ci.id !== 'unattended')
         throw submodule(folder);
-    const origin = { folder, path, git, checkout, ci };
+    const origin = { folder, path, git, checkout, ci, isPart };
     const { repositoryUrl, ...held } = await readHeld(origin, judged);
     const subject = await subjectOf(held, judged, origin);
     const refusal = judged.kind === 'branch' && ci?.isFork === true ? forkRefusal(subject) : undefined;
@@ -1724,10 +1726,10 @@ async function readHeld({ folder, path, git, checkout, ci }, judged) {
  * Whether what a CI system builds may be proposed: all but the default branch at the commit where it stands now. Its name alone
  * proves nothing: a job may build a proposal as a branch of any name.
  */
-async function subjectOf(held, judged, { ci, git, checkout }) {
+async function subjectOf(held, judged, { ci, git, checkout, isPart }) {
     if (ci === undefined)
         return { ...held, ...(await laptopBase(judged, checkout)), trust: 'own' };
-    const asked = ci.defaultBranch === undefined ? await (0,remote/* defaultBranchOf */.dV)(git) : undefined;
+    const asked = ci.defaultBranch === undefined && !isPart ? await (0,remote/* defaultBranchOf */.dV)(git) : undefined;
     const defaultBranch = ci.defaultBranch ?? asked?.name;
     const name = ci.branch ?? (judged.kind === 'branch' ? held.branch : await ownBranch(ci, checkout));
     const isDefault = name === undefined || name === defaultBranch;
@@ -1804,8 +1806,8 @@ function forkRefusal({ defaultBranch }) {
     return refusal;
 }
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: ./build/compiled/src/git/regular-file.js
+var regular_file = __webpack_require__(70519);
 ;// CONCATENATED MODULE: ./build/compiled/src/ci/github/fields.js
 /**
  * Reads plain data field by field, and names the fields that do not fit. A run reads its event before its first request, and a
@@ -2266,7 +2268,7 @@ async function readPayload({ GITHUB_EVENT_PATH: path }) {
     if (!path)
         throw notAWorkflow('GITHUB_EVENT_PATH is not set');
     try {
-        return JSON.parse(await (0,promises_.readFile)(path, 'utf8'));
+        return JSON.parse(await (0,regular_file/* readRegularText */.Aj)(path));
     }
     catch (error) {
         throw notAWorkflow(`the event file cannot be read (${error.message})`, error);
@@ -2433,6 +2435,8 @@ var src_clock = __webpack_require__(85129);
 var errors = __webpack_require__(92700);
 // EXTERNAL MODULE: ./build/compiled/src/report/draft.js
 var draft = __webpack_require__(70997);
+// EXTERNAL MODULE: ./build/compiled/src/report/local-words.js
+var local_words = __webpack_require__(78001);
 // EXTERNAL MODULE: ./build/compiled/src/prose.js
 var prose = __webpack_require__(18540);
 ;// CONCATENATED MODULE: ./build/compiled/src/report/resumable.js
@@ -2898,9 +2902,9 @@ function progressText({ budget }, { scanId, status, startedMs, history }) {
 function wordOf(status) {
     return status === '' ? 'started' : status.toLowerCase();
 }
-/** `Scan scan_1 FAILED at the service: no runner`: a failed scan is never a pass. */
+/** `Scan scan_1 FAILED: no runner`: a failed scan is never a pass. */
 function failedWords({ scan_id: id, error }) {
-    return `Scan ${id} FAILED at the service${error ? `: ${error}` : ''}`;
+    return `Scan ${id} FAILED${error ? `: ${error}` : ''}`;
 }
 async function poll(run, wanted, watch) {
     try {
@@ -3154,7 +3158,7 @@ var policy = __webpack_require__(94006);
 // EXTERNAL MODULE: ./build/compiled/src/steps/resolve.js
 var resolve = __webpack_require__(26567);
 // EXTERNAL MODULE: ./build/compiled/src/steps/scope.js
-var scope = __webpack_require__(83567);
+var steps_scope = __webpack_require__(83567);
 // EXTERNAL MODULE: ./build/compiled/src/policy/changes.js
 var changes = __webpack_require__(83671);
 // EXTERNAL MODULE: ./build/compiled/src/policy/package-files.js
@@ -3219,12 +3223,17 @@ async function skippedReport(progress, { loaded, head }) {
     const { skipWhen } = policy;
     // A diff is one of the event's commit, with a base that its author did not choose.
     const isProposed = context.change !== undefined && context.trust === 'proposal';
-    const isPlain = isProposed && head.kind === 'same' && (0,scope/* hasTrustedBase */.v)({ context, trustedBases });
+    const isPlain = isProposed && head.kind === 'same' && (0,steps_scope/* hasTrustedBase */.v)({ context, trustedBases });
     if (skipWhen === undefined || !isPlain || settings.scanId !== undefined || wantsEverything)
         return undefined;
     const changes = await (0,guards/* readChangedFiles */.IM)(around, run.log);
     if (changes === undefined || !needsNoScan(changes, { skipWhen, policyFiles: policyFilesOf(progress, loaded) }))
         return undefined;
+    // What one commit adds and the next removes is not in the diff of both.
+    if (changes.commitCount !== 1) {
+        run.log.note('skip-when: scanned all the same, because only the diff of a single commit shows all that was committed');
+        return undefined;
+    }
     progress.changes = changes;
     run.log.note(`skip-when: ${(0,tally/* plural */.LS)(changes.files.size, 'changed path')}, all in ${skipWhen.join(', ')}`);
     return {
@@ -3251,6 +3260,7 @@ function policyFilesOf({ settings }, { documents }) {
 
 ;// CONCATENATED MODULE: ./build/compiled/src/gate.js
 /** The story of a run: settings and context in, a report out. It never throws: what goes wrong is an inconclusive report. */
+
 
 
 
@@ -3301,8 +3311,9 @@ async function runGate(input) {
         // A request whose answer nobody needs any more.
         over.abort(new errors/* GateError */.ue('CANCELLED', 'The run is over'));
     }
+    const report = finish(progress, notes, clock.now() - startedMs);
     return {
-        report: finish(progress, notes, clock.now() - startedMs),
+        report: input.comparison === undefined ? report : (0,local_words/* withLocalWords */.x)(report),
         settings: progress.settings,
         evidence: progress.evidence,
         context: progress.input.context,
@@ -3345,6 +3356,7 @@ async function runSteps(progress) {
     const { loaded, head, repository } = await askFirst(progress);
     progress.report = (0,draft/* withRepository */.Bq)(progress.report, repository);
     run.log.detail?.(`Repository ${repository.name} (${repository.repository_id}), branch ${context.branch}`);
+    const treeDoubt = await treeDoubtOf(progress, loaded);
     if (loaded.policy.skipWhen !== undefined) {
         const skipped = await skippedReport(progress, { loaded, head });
         if (skipped !== undefined) {
@@ -3362,8 +3374,17 @@ async function runSteps(progress) {
     const awaited = await scanAndWait(progress, target);
     if (awaited === undefined)
         return;
-    const { decide } = await Promise.all(/* import() */[__webpack_require__.e(109), __webpack_require__.e(112)]).then(__webpack_require__.bind(__webpack_require__, 68112));
+    const { decide } = await Promise.all(/* import() */[__webpack_require__.e(861), __webpack_require__.e(112)]).then(__webpack_require__.bind(__webpack_require__, 68112));
     await decide(progress, { target, ...awaited, headBefore: head, baseline, loaded });
+    if (treeDoubt !== undefined && progress.report.verdict === 'passed')
+        progress.report = (0,draft/* withInconclusive */.ly)(progress.report, 'settings', treeDoubt);
+}
+/** Where the judged commit is at hand: whether a pattern of the policy names nothing in it. */
+async function treeDoubtOf({ input, around, run }, { policy }) {
+    if (input.readTree === undefined)
+        return undefined;
+    const [{ checkTree }, files] = await Promise.all([__webpack_require__.e(/* import() */ 960).then(__webpack_require__.bind(__webpack_require__, 27960)), input.readTree()]);
+    return checkTree({ policy, files, log: run.log, readChanges: () => (0,guards/* readChangedFiles */.IM)(around, run.log) });
 }
 /** What has to be known before a scan. The service is asked at once; only then is loaded what reads the policy. */
 async function askFirst(progress) {
@@ -3397,10 +3418,12 @@ async function readPolicy(progress) {
     progress.report = {
         ...progress.report,
         enforced: !loaded.settings.warnOnly,
-        policy: { source: loaded.source, sha256: loaded.sha256, settings: loaded.described },
+        policy: (0,about/* policyForReport */.K)(loaded),
     };
     const compared = { context, trustedBases: loaded.trustedBases, comparison: input.comparison };
-    return { ...loaded, policy: { ...loaded.policy, scope: (0,scope/* scopeHere */.Z)(loaded.policy, compared, run.log) } };
+    const scope = (0,steps_scope/* scopeHere */.Z)(loaded.policy, compared, run.log);
+    // The embedded scanners state paths from the root; what another service leaves out of them nobody says.
+    return { ...loaded, policy: { ...loaded.policy, scope, hasFullPaths: input.readTree !== undefined } };
 }
 function finish({ report, run, stopwatch }, notes, durationMs) {
     return {
@@ -4067,6 +4090,64 @@ function protocolsOf(address) {
 
 /***/ }),
 
+/***/ 70519:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Aj: () => (/* binding */ readRegularText),
+/* harmony export */   DM: () => (/* binding */ readRegularTextSync),
+/* harmony export */   XF: () => (/* binding */ readRegularFile)
+/* harmony export */ });
+/* unused harmony export maxFileBytes */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
+/** Reads a file that somebody named: a regular one of bounded size, because a pipe or a device could hold the run up forever. */
+
+
+/** More than any report or policy has. */
+const maxFileBytes = 256 * 1024 * 1024;
+/** Without it, opening a named pipe waits for a writer. Windows has no such flag and no such files. */
+const flags = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | (node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK ?? 0);
+/** Rejects with an error whose `code` says why, as those of `readFile` do. */
+async function readRegularFile(path, maxBytes = maxFileBytes) {
+    const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(path, flags);
+    try {
+        requireRegular(await file.stat(), maxBytes);
+        return await file.readFile();
+    }
+    finally {
+        await file.close();
+    }
+}
+async function readRegularText(path) {
+    return (await readRegularFile(path)).toString('utf8');
+}
+/** The same where nothing can be waited for. Throws. */
+function readRegularTextSync(path) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, flags);
+    try {
+        requireRegular((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file), maxFileBytes);
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8');
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+function requireRegular(found, maxBytes) {
+    if (found.isDirectory())
+        throw fault('EISDIR', 'it is a folder');
+    if (!found.isFile())
+        throw fault('no regular file', 'it is a pipe or a device, not a regular file');
+    if (found.size > maxBytes)
+        throw fault('too large', `it has more than ${Math.floor(maxBytes / 1024 / 1024)} MiB`);
+}
+function fault(code, message) {
+    return Object.assign(new Error(message), { code });
+}
+
+
+/***/ }),
+
 /***/ 92515:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -4286,8 +4367,10 @@ function cannotStart(cause) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Lm: () => (/* binding */ treePaths),
 /* harmony export */   Xz: () => (/* binding */ isTracked),
-/* harmony export */   lo: () => (/* binding */ headPaths)
+/* harmony export */   lo: () => (/* binding */ headPaths),
+/* harmony export */   lx: () => (/* binding */ findTracking)
 /* harmony export */ });
+/* unused harmony export changedPaths */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92700);
@@ -4302,12 +4385,30 @@ function cannotStart(cause) {
  * named, and where its links lead. The nearest repository is asked, a submodule's for what lies in one.
  */
 async function isTracked(path, revisions, signal) {
-    const named = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
-    const places = new Set([named, await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path)]);
-    for (const place of places)
-        if (await isHeld(place, ['HEAD', ...revisions], signal))
+    for (const place of await placesOf(path))
+        if (await heldBy(place, ['HEAD', ...revisions], signal))
             return true;
     return false;
+}
+/** Which repository tracks a file. `folder`: within the checkout that is judged; `revisions`: the commits that are judged. */
+async function findTracking(path, { folder, revisions, signal }) {
+    const judgedTop = await realTop({ path: folder, signal });
+    let found;
+    for (const place of await placesOf(path)) {
+        const held = await heldBy(place, [...revisions, 'HEAD'], signal);
+        if (held === undefined)
+            continue;
+        const isSubmodule = async () => (await heldBy(held.top, ['HEAD', ...revisions], signal))?.top === judgedTop;
+        const isJudged = revisions.includes(held.revision) || held.top === judgedTop || (await isSubmodule());
+        if (isJudged)
+            return { top: held.top, isJudged };
+        found ??= { top: held.top, isJudged };
+    }
+    return found;
+}
+/** The file as it is named, and where its links lead. */
+async function placesOf(path) {
+    return new Set([(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)), await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(path)]);
 }
 /** The paths of HEAD's files in the repository around a folder; empty where there is none. */
 async function headPaths(folder, signal) {
@@ -4320,21 +4421,31 @@ async function treePaths(place, revision) {
     const { code, stdout } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(place, list);
     return code === 0 ? new Set(stdout.toString().split('\0').slice(0, -1)) : undefined;
 }
-async function isHeld(path, revisions, signal) {
+/** The paths at which two commits differ, both names of a renamed file; undefined when the repository does not hold both. */
+async function changedPaths(place, from, to) {
+    const compare = ['diff-tree', '-r', '-z', '--name-only', '--no-renames', '--end-of-options', from, to];
+    const { code, stdout } = await askGit(place, compare);
+    return code === 0 ? new Set(stdout.toString().split('\0').slice(0, -1)) : undefined;
+}
+async function heldBy(path, revisions, signal) {
     const place = { path: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), signal };
-    const top = await topOf(place);
+    const top = await realTop(place);
     if (top === undefined)
-        return false;
-    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(top), path).replaceAll('\\', '/');
+        return undefined;
+    const name = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(top, path).replaceAll('\\', '/');
     for (const revision of revisions) {
         const known = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(place, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
         if (known.code !== 0)
             continue;
         const { code, stdout } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(place, ['ls-tree', '-z', '--full-tree', revision, '--', name]);
         if (code !== 0 || stdout.length > 0)
-            return true;
+            return { top, revision };
     }
-    return false;
+    return undefined;
+}
+async function realTop(place) {
+    const top = await topOf(place);
+    return top === undefined ? undefined : (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.realpath)(top);
 }
 async function topOf(place) {
     try {
@@ -4624,17 +4735,25 @@ function globsOf(pattern, dialect) {
         return [];
     const plain = pattern.replaceAll(/\\(.)/gs, (_, letter) => /[*?[\]{}\\]/.test(letter) ? `\\${letter}` : letter);
     const literal = plain.replaceAll(/(?<!\\)[{}]/g, '\\$&');
-    return dialect === 'gitlab' ? [gitlabGlob(literal)] : gitignoreGlobs(literal);
+    // To Ruby's File.fnmatch, by which GitLab reads a pattern, a [ without its ] fits nothing:
+    // https://docs.gitlab.com/user/project/codeowners/advanced/, https://docs.ruby-lang.org/en/master/File.html#method-c-fnmatch.
+    if (dialect === 'gitlab')
+        return (0,_glob_js__WEBPACK_IMPORTED_MODULE_0__/* .hasOpenSet */ .jX)(literal) ? [] : [gitlabGlob(literal)];
+    return gitignoreGlobs(literal, dialect);
 }
-/** From the root where a slash stands before its end; what it names may be a folder, but for `docs/*`. */
-function gitignoreGlobs(pattern) {
+/**
+ * From the root where a slash stands before its end; what it names may be a folder. GitHub documents that `docs/*` is only the files
+ * in `docs`, and Bitbucket no such difference from https://git-scm.com/docs/gitignore.
+ */
+function gitignoreGlobs(pattern, dialect) {
     const isFolder = pattern.endsWith('/');
     const body = pattern.replace(/^\//, '').replace(/\/$/, '');
     const isAnchored = pattern.replace(/\/$/, '').includes('/');
     const glob = isAnchored ? body : `**/${body}`;
     if (isFolder)
         return [`${glob}/**/*`];
-    return isAnchored && glob.endsWith('/*') ? [glob] : [glob, `${glob}/**/*`];
+    const isFlat = dialect === 'github' && isAnchored && /(?:^|\/)\*$/.test(glob);
+    return isFlat ? [glob] : [glob, `${glob}/**/*`];
 }
 /** Anywhere unless it begins with a slash; a folder only where it ends with one. */
 function gitlabGlob(pattern) {
@@ -4704,7 +4823,7 @@ function pathsOf({ file_path, file_paths }) {
 
 /***/ }),
 
-/***/ 76766:
+/***/ 81035:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -4714,10 +4833,242 @@ __webpack_require__.d(__webpack_exports__, {
   yZ: () => (/* binding */ isKnownOther),
   Mv: () => (/* binding */ languageNamed),
   TL: () => (/* binding */ languageNames),
-  eX: () => (/* binding */ languageOf)
+  eX: () => (/* binding */ languageOf),
+  CY: () => (/* binding */ noLanguage)
 });
 
-// UNUSED EXPORTS: interpreterLanguage
+// UNUSED EXPORTS: decidedLanguage, interpreterLanguage, isOpenName, isProvenOther, mayBeProvenOther, startsWithPhp
+
+;// CONCATENATED MODULE: ./build/compiled/src/policy/languages/contents.js
+/**
+ * Names that several formats share: what the file holds decides between them.
+ * After the heuristics of Linguist: https://github.com/github-linguist/linguist/blob/main/lib/linguist/heuristics.yml
+ */
+const xml = /^\s*<(?:\?xml|!DOCTYPE|TS\b|gml\b|tileset\b)/i;
+const php = /<\?(?:php\b|=)/i;
+const binary = /\0/;
+/** By extension; where no row fits, the last word decides: `usual` is the language of the extension, `none` no program. */
+const byExtension = {
+    '.app': { rows: [[/^\s*(?:%.*\n\s*)*\{\s*application\s*,/, 'Erlang']], otherwise: 'none' },
+    '.asc': {
+        rows: [
+            [/^(?:----[- ]BEGIN|ssh-)/m, undefined],
+            [/^[=-]+\s|\{\{/m, undefined],
+            [
+                /^(?:\/\/.+|(?:(?:import|export)\s+)?(?:function|int|float|char)\s+(?:room|repeatedly|on|game)_)/m,
+                'AGS Script',
+            ],
+        ],
+        otherwise: 'none',
+    },
+    '.cls': {
+        rows: [
+            [/^\s*\\(?:NeedsTeXFormat|ProvidesClass)\{/m, undefined],
+            [/^(?:VERSION \d\.\d CLASS|Attribute VB_)/m, 'VBA'],
+        ],
+        otherwise: 'usual',
+    },
+    '.d': { rows: [[/^(?:[^\s:]+\.(?:o|lo|obj|d|so|a)\s*)+:(?:\s|\\?$)/m, undefined]], otherwise: 'usual' },
+    '.es': { rows: [[/^\s*(?:%%|main\s*\(.*\)\s*->)/m, 'Erlang']], otherwise: 'usual' },
+    '.frm': { rows: [[binary, undefined]], otherwise: 'usual' },
+    '.gml': {
+        rows: [
+            [xml, undefined],
+            [/^\s*graph\s*\[/m, undefined],
+        ],
+        otherwise: 'usual',
+    },
+    '.h': {
+        rows: [
+            [
+                /^\s*(?:@(?:interface|class|protocol|property|end|synchronised|selector|implementation)\b|#import\s+.+\.h[">])/m,
+                'Objective-C',
+            ],
+            [
+                /^\s*#\s*include <(?:cstdint|string|vector|map|list|array|bitset|queue|stack|forward_list|unordered_map|unordered_set|(?:i|o|io)stream)>|^\s*template\s*<|^[ \t]*(?:try|constexpr)\b|^[ \t]*catch\s*\(|^[ \t]*(?:class|(?:using[ \t]+)?namespace)\s+\w+|^[ \t]*(?:private|public|protected):$|std::\w+/m,
+                'C++',
+            ],
+        ],
+        otherwise: 'usual',
+    },
+    '.inc': {
+        rows: [
+            [php, 'PHP'],
+            [/^\s*#\s*include\b|^\s*(?:class|namespace|template|static|const|void|int)\b[^\n]*[;{(]/m, 'C++'],
+            [/^\s*(?:unit|uses|procedure|begin|\{\$\w+)\b/im, 'Pascal'],
+            [
+                /^\s*(?:\.\w+|[\w.$]+:|%(?:define|macro|include|if)|section|segment)\b.*$|^\s+(?:mov|push|jmp|call|db|dw|equ)\s/im,
+                'Assembly',
+            ],
+        ],
+        otherwise: 'none',
+    },
+    '.m': {
+        rows: [
+            [
+                /^\s*(?:@(?:interface|class|protocol|property|end|selector|implementation)\b|#import\s+.+\.h[">])/m,
+                'Objective-C',
+            ],
+            [/^\s*:-\s*(?:module|interface|import_module|implementation)\b/m, 'Mercury'],
+            [/^\s*%|^\s*function\b[^{]*$|^\s*end\s*$/m, 'MATLAB'],
+            [/\(\*/, 'Wolfram Language'],
+        ],
+        otherwise: 'usual',
+    },
+    '.mo': {
+        rows: [
+            [binary, undefined],
+            [/^\s*(?:within|model|package|class|function|block|connector|record|type|partial|encapsulated)\b/m, 'Modelica'],
+        ],
+        otherwise: 'none',
+    },
+    '.mod': {
+        rows: [
+            [xml, undefined],
+            [binary, undefined],
+            [/^\s*(?:MODULE|(?:DEFINITION|IMPLEMENTATION) MODULE|END)\s+\w+/m, 'Modula-2'],
+            [/^\s*(?:param|var|set|minimize|maximize|subject to|s\.t\.)\s/m, 'AMPL'],
+        ],
+        otherwise: 'none',
+    },
+    '.msg': {
+        rows: [[/^\s*(?:message|packet|class|enum|namespace|cplusplus)\b[^\n]*[{;]/m, 'OMNeT++ MSG']],
+        otherwise: 'none',
+    },
+    '.nc': {
+        rows: [
+            [binary, undefined],
+            [/^\s*[GMNT]\d+\b/m, undefined],
+        ],
+        otherwise: 'usual',
+    },
+    '.p': { rows: [[/^\s*(?:set|plot|splot)\s+(?:\w+\s|[-["'])/m, undefined]], otherwise: 'usual' },
+    '.pc': {
+        rows: [[/^(?:prefix|Name|Version|Description|Libs|Cflags|Requires)\s*[:=]/m, undefined]],
+        otherwise: 'usual',
+    },
+    '.pl': {
+        rows: [
+            [/^\s*use\s+v6\b|^\s*(?:my\s+)?(?:unit\s+)?(?:module|class|grammar)\s+\w+\s*[;{]/m, 'Raku'],
+            [/\buse\s+(?:strict\b|v?5\b)|^\s*(?:my|sub|package|use|print|our)\b/m, 'Perl'],
+            [/^[^#\n]*:-/m, 'Prolog'],
+        ],
+        otherwise: 'usual',
+    },
+    '.pro': {
+        rows: [
+            [
+                /^-(?:keep|dontwarn|optimizations?|assumenosideeffects|renamesourcefileattribute|dontobfuscate|include|injars)\b/m,
+                undefined,
+            ],
+            [/^\s*(?:HEADERS|SOURCES|TEMPLATE|TARGET|QT|CONFIG|SUBDIRS|FORMS|RESOURCES)\b\s*[-+*]?=/m, undefined],
+            [/^[^[#\n]+:-/m, 'Prolog'],
+            [/^\s*(?:function|pro|compile_opt)\s+\w[ \w,:]*$/im, 'IDL'],
+        ],
+        otherwise: 'none',
+    },
+    '.res': {
+        rows: [
+            [binary, undefined],
+            [/^\s*(?:let|type|module|open|external|@\w+)\b/m, 'ReScript'],
+        ],
+        otherwise: 'none',
+    },
+    '.rs': { rows: [[xml, undefined]], otherwise: 'usual' },
+    '.sig': {
+        rows: [
+            [binary, undefined],
+            [/^\s*signature\s+\w+\s*=/m, 'Standard ML'],
+        ],
+        otherwise: 'none',
+    },
+    '.sol': {
+        rows: [
+            [/^\s*(?:%FS|G04|%MO)/m, undefined],
+            [binary, undefined],
+        ],
+        otherwise: 'usual',
+    },
+    '.st': { rows: [[/\$\w+[($]|<%|^\s*<\w+>/m, undefined]], otherwise: 'usual' },
+    '.t': {
+        rows: [
+            [/^\s*use\s+v6\b/m, 'Raku'],
+            [/^\s*%[ \t]+|^\s*var\s+\w+\s*:=?\s*\w+/m, 'Turing'],
+        ],
+        otherwise: 'usual',
+    },
+    '.ts': { rows: [[xml, undefined]], otherwise: 'usual' },
+    '.tsx': { rows: [[xml, undefined]], otherwise: 'usual' },
+    '.v': {
+        rows: [[/^\s*(?:Require|From\s+\w+\s+Require|Theorem|Lemma|Definition|Fixpoint|Proof|Qed)\b/m, 'Rocq Prover']],
+        otherwise: 'usual',
+    },
+};
+const beginning = String.raw `^\uFEFF?(?:[ \t]*(?:(?:#|\/\/).*)?\r?\n)*`;
+/** Names of files that builds and tools read, with more behind a dot or a dash. */
+const claims = [
+    {
+        name: /^(?:docker|container)file[._-]./i,
+        holds: new RegExp(String.raw `${beginning}[ \t]*(?:FROM[ \t]+\S|ARG[ \t]+\w)`, 'i'),
+        isCertain: true,
+    },
+    {
+        name: /^jenkinsfile[._-]./i,
+        always: /\.(?:groovy|gvy|gy)$/i,
+        holds: new RegExp(String.raw `${beginning}[ \t]*(?:(?:pipeline|node(?:\([^)\n]*\))?)[ \t]*\{|@Library\([^)\n]*\)[ \t]*_)`),
+        isCertain: true,
+    },
+    { name: /^(?:gnu)?makefile[._-]./i, holds: /^[\w./%$() -]+:[^=\n]*\n\t|^\s*(?:include|SUBDIRS|bin_PROGRAMS)\b/m },
+    { name: /^cmakelists\.txt[._-]./i, holds: /^\s*(?:cmake_minimum_required|project|add_\w+|set)\s*\(/im },
+    { name: /^vagrantfile[._-]./i, holds: /\bVagrant\.configure\b/ },
+    {
+        name: /^(?:gem|pod|brew|rake|fast|berks|cap|guard)file[._-]./i,
+        holds: /^\s*(?:source|gem|pod|platform|tap|brew|task|lane|cookbook|guard)\b/m,
+    },
+    {
+        name: /^(?:just|proc|caddy|tilt|earth)file[._-]./i,
+        holds: /^[\w-]+[^\n]*:(?:\s|$)|^[^\n]*\{\s*$|^(?:FROM|VERSION)\b/m,
+    },
+    { name: /\.conf\.\w+$/i, holds: /^\s*(?:server|http|events|upstream|location)\b[^;{}()\n]*\{/m },
+    { name: /^\.env\./i, holds: /^\s*(?:export\s+)?[A-Z][A-Z0-9_]*=/m },
+    {
+        name: /^(?:readme|licen[cs]e|copying|notice|changelog|changes|contributing|authors|security|install|todo|history|news)[._-]./i,
+        // Whole sentences, and no line of a program.
+        holds: /^(?![\s\S]*(?:[;{}]\s*$|^\s*(?:import|from|def|class|func|function|fn|var|let|const|use|package|#include|require|module|public|private|sub|namespace)\b))[\s\S]*\w \w/m,
+    },
+];
+const script = /\.(?:[cm]?[jt]sx?|pyw?|py3)$/i;
+/** Whether what the file holds decides its language, whatever its name says. */
+function contents_isDecidedByContent(name) {
+    return claimFor(name) !== undefined || Object.hasOwn(byExtension, extensionOf(name));
+}
+/** Whether the name is that of a file for builds, tools or readers, whatever stands behind it. */
+function contents_isClaimed(name) {
+    return claimFor(name) !== undefined;
+}
+/** Whether the name is such a one, and the content what the name says. */
+function contents_isProvenClaim(name, text) {
+    const claim = claimFor(name);
+    return claim?.always?.test(name) === true || claim?.holds.test(text) === true;
+}
+/** The language by the beginning of the content; `usual` is the one that the extension means as a rule. */
+function contents_languageOfContent(name, text, usual) {
+    if (contents_isProvenClaim(name, text))
+        return undefined;
+    const decided = byExtension[extensionOf(name)];
+    const row = decided?.rows.find(([pattern]) => pattern.test(text));
+    if (row !== undefined)
+        return row[1];
+    return decided?.otherwise === 'none' ? undefined : usual;
+}
+function claimFor(name) {
+    const claim = claims.find((each) => each.name.test(name));
+    return claim?.isCertain === true || !script.test(name) ? claim : undefined;
+}
+function extensionOf(name) {
+    const dot = name.lastIndexOf('.');
+    return dot <= 0 ? '' : name.slice(dot).toLowerCase();
+}
 
 ;// CONCATENATED MODULE: ./build/compiled/src/policy/languages/table.js
 /** Programming languages by the names of their files. Made by `npm run generate` from the package linguist-languages. */
@@ -4857,6 +5208,7 @@ const languageRows = [
     'Gosu|.gst .gsx .vark|',
     'Grace|.grace|',
     'Grammatical Framework|.gf|',
+    'Groovy|.groovy .gvy .gy|groovy',
     'Groovy Server Pages|.gsp|',
     'HIP|.hip|',
     'Hack|.hack .hhi|',
@@ -4885,7 +5237,7 @@ const languageRows = [
     'Jai|.jai|',
     'Janet|.janet|janet',
     'Java|.java .jav .jsh|',
-    'Java Server Pages|.jsp .tag|',
+    'Java Server Pages|.jsp .tag .jspx .jspf .tagx|',
     'JavaScript|.js ._js .bones .cjs .es .es6 .gs .javascript .jsb .jscad .jsfl .jslib .jsm .jspre .jss .jsx .mjs .njs .pac .sjs .ssjs .xsjs .xsjslib|bun chakra d8 deno gjs js node nodejs qjs rhino v8 v8-shell',
     'Jolie|.ol .iol|jolie',
     'Julia|.jl|julia',
@@ -4971,7 +5323,7 @@ const languageRows = [
     'Oxygene|.oxygene|',
     'Oz|.oz|',
     'P4|.p4|',
-    'PHP|.php .aw .ctp .inc .php3 .php4 .php5 .phps .phpt|php',
+    'PHP|.php .aw .ctp .inc .php3 .php4 .php5 .phps .phpt .phtml .phar .pht .php6 .php7 .php8 .blade.php .antlers.php|php',
     'Pact|.pact|',
     'Pan|.pan|',
     'Papyrus|.psc|',
@@ -5120,25 +5472,26 @@ const languageRows = [
     'xBase|.prg .prw|',
 ];
 /** Extensions of files that hold no program: data, markup, prose, builds and shells. */
-const otherExtensions = '.1 .1in .1m .1x .2 .2da .3 .3in .3m .3p .3pm .3qt .3x .4 .4dform .4dproject .5 .6 .7 .8 .9 .abnf .action .adml .admx .adoc .afm .anim .ant .antlers.html .antlers.php .antlers.xml .apacheconf .apib .arpa .asax .asciidoc .ascx .asddls .ashx .asmx .asn .asn1 .aspx .asset .astro .aug .auk .aux .avdl .avsc .awk .axaml .axd .axi.erb .axml .axs.erb .bash .bat .bats .bb .bbappend .bbclass .bbcode .bbx .bdf .bdy .bib .bibtex .bicep .bicepparam .bison .blade .blade.php .blp .brd .bru .bs .bst .builder .builds .bzl .c++-objdump .c++objdump .c-objdump .cabal .caddyfile .cake .capnp .cbx .ccproj .ccxml .cds .cfg .cginc .chem .cil .clixml .cmake .cmake.in .cmd .cmp .cnc .cnf .code-snippets .code-workspace .command .conll .conllu .container .containerfile .cook .cpp-objdump .cppobjdump .cproject .cql .crc32 .creole .cscfg .csd .csdef .csh .cshtml .csl .cson .csproj .css .csv .ct .cue .cxx-objdump .cylc .cyp .cypher .d-objdump .d2 .dae .darcspatch .db2 .ddl .depproj .desktop .desktop.in .dhall .diff .dircolors .dita .ditamap .ditaval .dll.config .dockerfile .dof .dot .dotsettings .dpatch .dsc .dtx .dwl .dzn .eam.fs .eb .ebnf .ebuild .eclass .ecr .ect .edc .edge .edgeql .editorconfig .edn .ejs .ejs.t .elv .eml .env .epj .eps .epsi .erb .erb.deface .esdl .fbs .fea .feature .filters .fish .flex .flf .fnc .fp .frag .frg .fsh .fshader .fsproj .ftl .ftlh .fxh .fxml .g .g4 .gawk .gbl .gbo .gbp .gbr .gbs .gco .gcode .gdb .gdbinit .gdnlib .gdns .ged .gemspec .geo .geojson .geom .gitconfig .gitignore .gko .glade .glsl .glslf .glslv .gltf .glyphs .gmi .gmx .gn .gni .gnu .gnuplot .gohtml .gotmpl .gp .gpb .gpt .gpx .gql .gradle .gradle.kts .graphql .graphqls .groovy .grt .grxml .gshader .gtkrc .gtl .gto .gtp .gtpl .gv .gvy .gyp .gypi .haml .haml.deface .handlebars .har .hbs .hcl .heex .hexpat .hlsl .hlsli .hocon .hql .hta .htm .html .html.eex .html.hl .html.tmpl .http .hujson .hurl .hxml .hzp .ical .icls .ics .ily .iml .ini .ink .ins .ipynb .irclog .isl .iss .iuml .ivy .j2 .jade .jake .jelly .jflex .jinja .jinja2 .jison .jisonlex .js.erb .json .json-tmlanguage .json.example .json5 .jsonc .jsonl .jsonld .jsonnet .jsproj .jst .jte .just .k .kdl .kicad_mod .kicad_pcb .kicad_sch .kicad_sym .kicad_wks .kid .kit .kml .kql .ksh .ksy .kv .l .langium .lark .latte .launch .lbx .ld .lds .leex .lektorproject .less .lex .libsonnet .liquid .livemd .lkml .ll .lookml .ltx .ly .m3u .m3u8 .m4 .mak .make .makefile .mako .man .mao .markdown .marko .mask .mat .mawk .maxhelp .maxpat .maxproj .mbox .mcfunction .mcmeta .md .md2 .md4 .md5 .mdoc .mdown .mdpolicy .mdwn .mdx .me .mediawiki .mermaid .meta .meta4 .metal .mir .mjml .mk .mkd .mkdn .mkdown .mkfile .mkii .mkiv .mkvi .mmd .mmk .mms .mount .mpl .mps .msd .mss .mtl .mtml .muse .mustache .mxml .mxt .mysql .myt .nanorc .nas .natvis .nawk .ndproj .ne .nearley .neon .network .nginx .nginxconf .ninja .nix .njk .nl .no .nomad .nproj .nsh .nsi .nuspec .obj .objdump .odd .odin .orc .org .osm .outjob .overpassql .owl .pacscript .parrot .pat .patch .pbtxt .pc.in .pcbdoc .pck .pcss .pd .pddl .peggy .pegjs .per .pfa .pgsql .phtml .pic .pkb .pkgproj .pkl .pks .plantuml .plb .plist .plot .pls .plsql .po .pod .pod6 .podspec .polar .postcss .pot .pov .pp .prc .prefab .prefs .pri .prisma .prjpcb .proj .properties .props .proto .ps .ps1 .ps1xml .psc1 .psd1 .psm1 .pt .pub .pubxml .pug .puml .pytb .q .qhelp .qmd .rake .raml .raw .razor .rbs .rbxmx .rchit .rdf .rdoc .reek .reg .regex .regexp .rego .resource .rest .rest.txt .resx .rhtml .riot .rl .rmd .rmiss .rnh .rno .rnw .robot .roff .ron .ronn .rq .rss .rst .rst.txt .rtf .ru .rviz .sarif .sass .sbatch .sbt .scaml .sch .schdoc .sco .scss .scxml .sd .sed .service .sfd .sfproj .sfv .sh .sh-session .sh.in .sha1 .sha2 .sha224 .sha256 .sha256sum .sha3 .sha384 .sha512 .shader .shproj .sip .slang .slim .slint .sln .slnlaunch .slnx .slurm .smithy .snap .snip .snippet .snippets .socket .soy .sparql .spc .spec .sql .srdf .srt .srv .sss .star .stl .ston .story .storyboard .sttheme .sty .styl .sublime-build .sublime-color-scheme .sublime-commands .sublime-completions .sublime-keymap .sublime-macro .sublime-menu .sublime-mousemap .sublime-project .sublime-settings .sublime-snippet .sublime-syntax .sublime-theme .sublime-workspace .sublime_metrics .sublime_session .surql .svelte .svg .svx .syntax .tab .target .targets .tcsh .te .tea .templ .tesc .tese .tex .texi .texinfo .textgrid .textile .textproto .tf .tfstate .tfstate.backup .tftpl .tfvars .thor .thrift .timer .tmac .tmcommand .tmdl .tml .tmlanguage .tmpl .tmpreferences .tmsnippet .tmtheme .tmux .toc .tofu .toml .toml.example .tool .topojson .tpb .tpl .tps .tres .trg .tscn .tsconfig.json .tsp .tsv .ttl .twig .txi .txt .txtpb .typ .udf .udo .ui .unity .urdf .url .ux .vbproj .vcf .vcl .vcxproj .vdf .vert .vhost .viw .vmf .vrx .vs .vsh .vshader .vsixmanifest .vssettings .vstemplate .vtl .vto .vtt .vue .vw .vxml .wast .wat .watchr .webapp .webidl .webmanifest .weechatlog .wgsl .wiki .wikitext .wit .wixproj .workbook .workflow .wsdl .wsf .wxi .wxl .wxs .x .x3d .xacro .xaml .xbm .xht .xhtml .xib .xlf .xliff .xmi .xml .xml.dist .xmp .xpl .xpm .xproc .xproj .xsd .xsl .xslt .xsp-config .xsp.metadata .xspec .xul .y .yacc .yaml .yaml-tmlanguage .yaml.sed .yang .yar .yara .yasnippet .yml .yml.mysql .yy .yyp .zcml .zed .zmodel .zone .zsh .zsh-theme';
+const otherExtensions = '.1 .1in .1m .1x .2 .2da .3 .3in .3m .3p .3pm .3qt .3x .4 .4dform .4dproject .5 .6 .7 .8 .9 .abnf .action .adml .admx .adoc .afm .anim .ant .antlers.html .antlers.xml .apacheconf .apib .arpa .asax .asciidoc .ascx .asddls .ashx .asmx .asn .asn1 .aspx .asset .astro .aug .auk .aux .avdl .avsc .awk .axaml .axd .axi.erb .axml .axs.erb .bash .bat .bats .bb .bbappend .bbclass .bbcode .bbx .bdf .bdy .bib .bibtex .bicep .bicepparam .bison .blade .blp .brd .bru .bs .bst .builder .builds .bzl .c++-objdump .c++objdump .c-objdump .cabal .caddyfile .cake .capnp .cbx .ccproj .ccxml .cds .cfg .cginc .chem .cil .clixml .cmake .cmake.in .cmd .cmp .cnc .cnf .code-snippets .code-workspace .command .conll .conllu .container .containerfile .cook .cpp-objdump .cppobjdump .cproject .cql .crc32 .creole .cscfg .csd .csdef .csh .cshtml .csl .cson .csproj .css .csv .ct .cue .cxx-objdump .cylc .cyp .cypher .d-objdump .d2 .dae .darcspatch .db2 .ddl .depproj .desktop .desktop.in .dhall .diff .dircolors .dita .ditamap .ditaval .dll.config .dockerfile .dof .dot .dotsettings .dpatch .dsc .dtx .dwl .dzn .eam.fs .eb .ebnf .ebuild .eclass .ecr .ect .edc .edge .edgeql .editorconfig .edn .ejs .ejs.t .elv .eml .env .epj .eps .epsi .erb .erb.deface .esdl .fbs .fea .feature .filters .fish .flex .flf .fnc .fp .frag .frg .fsh .fshader .fsproj .ftl .ftlh .fxh .fxml .g .g4 .gawk .gbl .gbo .gbp .gbr .gbs .gco .gcode .gdb .gdbinit .gdnlib .gdns .ged .gemspec .geo .geojson .geom .gitconfig .gitignore .gko .glade .glsl .glslf .glslv .gltf .glyphs .gmi .gmx .gn .gni .gnu .gnuplot .gohtml .gotmpl .gp .gpb .gpt .gpx .gql .gradle .gradle.kts .graphql .graphqls .grt .grxml .gshader .gtkrc .gtl .gto .gtp .gtpl .gv .gyp .gypi .haml .haml.deface .handlebars .har .hbs .hcl .heex .hexpat .hlsl .hlsli .hocon .hql .hta .htm .html .html.eex .html.hl .html.tmpl .http .hujson .hurl .hxml .hzp .ical .icls .ics .ily .iml .ini .ink .ins .ipynb .irclog .isl .iss .iuml .ivy .j2 .jade .jake .jelly .jflex .jinja .jinja2 .jison .jisonlex .js.erb .json .json-tmlanguage .json.example .json5 .jsonc .jsonl .jsonld .jsonnet .jsproj .jst .jte .just .k .kdl .kicad_mod .kicad_pcb .kicad_sch .kicad_sym .kicad_wks .kid .kit .kml .kql .ksh .ksy .kv .l .langium .lark .latte .launch .lbx .ld .lds .leex .lektorproject .less .lex .libsonnet .liquid .livemd .lkml .ll .lookml .ltx .ly .m3u .m3u8 .m4 .mak .make .makefile .mako .man .mao .markdown .marko .mask .mat .mawk .maxhelp .maxpat .maxproj .mbox .mcfunction .mcmeta .md .md2 .md4 .md5 .mdoc .mdown .mdpolicy .mdwn .mdx .me .mediawiki .mermaid .meta .meta4 .metal .mir .mjml .mk .mkd .mkdn .mkdown .mkfile .mkii .mkiv .mkvi .mmd .mmk .mms .mount .mpl .mps .msd .mss .mtl .mtml .muse .mustache .mxml .mxt .mysql .myt .nanorc .nas .natvis .nawk .ndproj .ne .nearley .neon .network .nginx .nginxconf .ninja .nix .njk .nl .no .nomad .nproj .nsh .nsi .nuspec .obj .objdump .odd .odin .orc .org .osm .outjob .overpassql .owl .pacscript .parrot .pat .patch .pbtxt .pc.in .pcbdoc .pck .pcss .pd .pddl .peggy .pegjs .per .pfa .pgsql .pic .pkb .pkgproj .pkl .pks .plantuml .plb .plist .plot .pls .plsql .po .pod .pod6 .podspec .polar .postcss .pot .pov .pp .prc .prefab .prefs .pri .prisma .prjpcb .proj .properties .props .proto .ps .ps1 .ps1xml .psc1 .psd1 .psm1 .pt .pub .pubxml .pug .puml .pytb .q .qhelp .qmd .rake .raml .raw .razor .rbs .rbxmx .rchit .rdf .rdoc .reek .reg .regex .regexp .rego .resource .rest .rest.txt .resx .rhtml .riot .rl .rmd .rmiss .rnh .rno .rnw .robot .roff .ron .ronn .rq .rss .rst .rst.txt .rtf .ru .rviz .sarif .sass .sbatch .sbt .scaml .sch .schdoc .sco .scss .scxml .sd .sed .service .sfd .sfproj .sfv .sh .sh-session .sh.in .sha1 .sha2 .sha224 .sha256 .sha256sum .sha3 .sha384 .sha512 .shader .shproj .sip .slang .slim .slint .sln .slnlaunch .slnx .slurm .smithy .snap .snip .snippet .snippets .socket .soy .sparql .spc .spec .sql .srdf .srt .srv .sss .star .stl .ston .story .storyboard .sttheme .sty .styl .sublime-build .sublime-color-scheme .sublime-commands .sublime-completions .sublime-keymap .sublime-macro .sublime-menu .sublime-mousemap .sublime-project .sublime-settings .sublime-snippet .sublime-syntax .sublime-theme .sublime-workspace .sublime_metrics .sublime_session .surql .svelte .svg .svx .syntax .tab .target .targets .tcsh .te .tea .templ .tesc .tese .tex .texi .texinfo .textgrid .textile .textproto .tf .tfstate .tfstate.backup .tftpl .tfvars .thor .thrift .timer .tmac .tmcommand .tmdl .tml .tmlanguage .tmpl .tmpreferences .tmsnippet .tmtheme .tmux .toc .tofu .toml .toml.example .tool .topojson .tpb .tpl .tps .tres .trg .tscn .tsconfig.json .tsp .tsv .ttl .twig .txi .txt .txtpb .typ .udf .udo .ui .unity .urdf .url .ux .vbproj .vcf .vcl .vcxproj .vdf .vert .vhost .viw .vmf .vrx .vs .vsh .vshader .vsixmanifest .vssettings .vstemplate .vtl .vto .vtt .vue .vw .vxml .wast .wat .watchr .webapp .webidl .webmanifest .weechatlog .wgsl .wiki .wikitext .wit .wixproj .workbook .workflow .wsdl .wsf .wxi .wxl .wxs .x .x3d .xacro .xaml .xbm .xht .xhtml .xib .xlf .xliff .xmi .xml .xml.dist .xmp .xpl .xpm .xproc .xproj .xsd .xsl .xslt .xsp-config .xsp.metadata .xspec .xul .y .yacc .yaml .yaml-tmlanguage .yaml.sed .yang .yar .yara .yasnippet .yml .yml.mysql .yy .yyp .zcml .zed .zmodel .zone .zsh .zsh-theme';
 /** Names of files that hold no program although their extension is that of one; in lower case. */
 const otherNames = 'go.mod installscript.qs kcl.mod makefile.boot makefile.inc makefile.pc makefile.pl readme.nss readme.pc toolchain_installscript.qs xmake.lua';
 
 ;// CONCATENATED MODULE: ./build/compiled/src/policy/languages/languages.js
 /** Which programming language a file is written in, and whether people wrote it: by its name, and by its first line. */
 
-const byExtension = new Map();
+
+const languages_byExtension = new Map();
 const byInterpreter = new Map();
 for (const row of languageRows) {
     const [name = '', extensions = '', interpreters = ''] = row.split('|');
     for (const extension of extensions.split(' '))
         if (extension !== '')
-            byExtension.set(extension, name);
+            languages_byExtension.set(extension, name);
     for (const program of interpreters.split(' '))
         if (program !== '' && !byInterpreter.has(program))
             byInterpreter.set(program, name);
 }
-const names = new Map([...new Set([...byExtension.values(), ...byInterpreter.values()])].map((name) => [name.toLowerCase(), name]));
+const names = new Map([...new Set([...languages_byExtension.values(), ...byInterpreter.values()])].map((name) => [name.toLowerCase(), name]));
 const languageNames = [...names.values()];
 /** The language of this name, as it is written here; undefined when there is none. */
 function languageNamed(name) {
@@ -5164,7 +5517,12 @@ const generated = [
 /** By name of a file, for the next one of that name; as many as a large tree has. */
 const known = new Map();
 const mostKnown = 10_000;
-/** Name of the programming language; undefined for data, markup, prose, builds, shells and what nobody knows. */
+/** For files that a language's name and count leave out: their names alone would make programs of them. */
+const noLanguage = 'none';
+/**
+ * Name of the programming language that the name of the file means; undefined for data, markup, prose, builds, shells and what
+ * nobody knows. Where several formats share a name, the usual one: `decidedLanguage` knows more.
+ */
 function languageOf(path) {
     const name = nameOf(path);
     const language = known.get(name);
@@ -5176,16 +5534,39 @@ function languageOf(path) {
     return known.get(name);
 }
 function languageOfName(path) {
-    if (isOtherName(path))
+    if (isOtherName(path) || contents_isClaimed(nameOf(path)))
         return undefined;
+    return languageOfExtension(path);
+}
+function languageOfExtension(path) {
     for (const extension of extensionsOf(path)) {
-        const language = byExtension.get(extension);
+        const language = languages_byExtension.get(extension);
         if (language !== undefined)
             return language;
         if (others.has(extension))
             return undefined;
     }
     return undefined;
+}
+/** Whether its name leaves open what the file is, so that its content has to be read. */
+function isOpenName(path) {
+    return !isOtherName(path) && isDecidedByContent(nameOf(path)) && languageOfExtension(path) !== undefined;
+}
+/** Whether the content shows that the file is what its name says: `Dockerfile.worker` one for Docker, and no program. */
+function isProvenOther(path, text) {
+    return isProvenClaim(nameOf(path), text);
+}
+/** Whether name and content together may show that. */
+function mayBeProvenOther(path) {
+    return isClaimed(nameOf(path));
+}
+/** The language of a file with such a name, by the beginning of its content; undefined when it is no program. */
+function decidedLanguage(path, text) {
+    return languageOfContent(nameOf(path), text, languageOfExtension(path));
+}
+/** A tag of PHP at the beginning, also behind a line that starts the file, makes a program of whatever the name says. */
+function startsWithPhp(text) {
+    return /^(?:\uFEFF|\xEF\xBB\xBF)?(?:#![^\r\n]*\r?\n)?\s*<\?(?:php\b|=)/i.test(text);
 }
 /** Whether the name alone says that the file is no program. */
 function isKnownOther(path) {
@@ -5481,8 +5862,8 @@ const kev = {
 
 // EXTERNAL MODULE: ./build/compiled/src/policy/changes.js
 var changes = __webpack_require__(83671);
-// EXTERNAL MODULE: ./build/compiled/src/policy/languages/languages.js + 1 modules
-var languages = __webpack_require__(76766);
+// EXTERNAL MODULE: ./build/compiled/src/policy/languages/languages.js + 2 modules
+var languages = __webpack_require__(81035);
 // EXTERNAL MODULE: ./build/compiled/src/policy/places.js
 var places = __webpack_require__(49780);
 ;// CONCATENATED MODULE: ./build/compiled/src/policy/predicates/language.js
@@ -5522,7 +5903,7 @@ var owner = __webpack_require__(17266);
 
 /** Globs are compared as they are written. */
 const path = {
-    matches: (finding, globs) => (0,places/* placeMatcher */.Ii)(globs)(finding),
+    matches: (finding, globs, facts) => (0,places/* countingMatcher */.Wp)(globs, facts)(finding),
     text: (globs) => `in ${(0,predicate/* listWords */.y)(globs)}`,
     holdsAll: (wide, narrow) => wide.includes('**') || (0,predicate/* holdsEach */.i)(wide, narrow),
 };
@@ -5794,12 +6175,95 @@ function weaknessesOf({ detail }) {
 
 /***/ }),
 
+/***/ 78001:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ localError),
+/* harmony export */   x: () => (/* binding */ withLocalWords)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92700);
+/* harmony import */ var _policy_reason_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(54696);
+/* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18540);
+/** What a run says that asks no service: an embedded run, or one over SARIF files. Its errors never speak of the service. */
+
+
+
+const runAgain = 'Run the gate again; report it with this line when it stays so.';
+const localWords = {
+    settings: { hint: 'Correct the settings and run again.' },
+    fork: { hint: 'Run the gate in a checkout of the commit.' },
+    'no-key': { hint: runAgain },
+    'wrong-ref': { hint: 'Run the gate in a checkout of the branch, with its history.' },
+    moved: { hint: 'Run the gate on the newer commit.' },
+    policy: { hint: 'Check where the policy is read from: config-file and policy-ref.' },
+    'not-found': { brief: 'something that this run needs was not found', hint: runAgain },
+    'foreign-repository': {
+        brief: 'this is a checkout of another repository',
+        hint: 'Run the gate in a checkout of the repository that is built.',
+    },
+    auth: { brief: 'access was refused', hint: runAgain },
+    unavailable: {
+        brief: 'something that this run needs could not be reached',
+        hint: 'Run the gate again; check the network and the proxy settings when it stays so.',
+    },
+    'rate-limited': { brief: 'a server asked to wait for too long', hint: 'Run the gate again later.' },
+    'scan-failed': { hint: 'Correct what the message names, then run the gate again.' },
+    timeout: { hint: 'Raise timeout-seconds and run the gate again.' },
+    protocol: { brief: 'an answer could not be trusted', hint: runAgain },
+    evidence: { hint: 'Run the gate again; the list of findings says which of them are not clear.' },
+    'not-covered': { hint: 'Have it scanned, or say in the policy that it does not count.' },
+    'not-waited': { hint: 'Run the gate again and wait for the scan.' },
+    publish: { hint: 'Name a file that can be written.' },
+    cancelled: { hint: 'Run the gate again.' },
+    internal: { hint: runAgain },
+};
+/** Names what only a run with a service has: the advice would lead nowhere. */
+const isOfService = /\bservice\b|\bscan-id\b|\bbase-url\b|\bapi-key\b|\brepository-id\b/i;
+/** The report of a run without a service. Only what could not be decided says why. */
+function withLocalWords(report) {
+    const { verdict, reason, message, hint, brief } = report;
+    if (verdict !== 'inconclusive' || !(0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .isInconclusive */ .Fm)(reason))
+        return report;
+    const words = localWords[reason];
+    return {
+        ...report,
+        message: message === _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .inconclusiveReasons */ .Qe[reason].meaning && words.brief ? words.brief : withoutService(message),
+        hint: localHint(hint, words),
+        brief: brief === undefined ? words.brief : withoutService(brief),
+    };
+}
+/** The error of a run without a service. */
+function localError(error) {
+    const { code, message, hint, brief, isAmbiguous, status } = error;
+    const reason = (0,_policy_reason_js__WEBPACK_IMPORTED_MODULE_1__/* .reasonOf */ .A)(error);
+    const words = localWords[reason];
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue(code, withoutService(message), {
+        ...{ reason, isAmbiguous, status, cause: error },
+        hint: localHint(hint, words),
+        brief: brief === undefined ? words.brief : withoutService(brief),
+    });
+}
+function localHint(hint, words) {
+    return hint !== undefined && isOfService.test((0,_prose_js__WEBPACK_IMPORTED_MODULE_2__/* .plainText */ .wh)(hint)) ? words.hint : hint;
+}
+function withoutService(text) {
+    return text.replace(/ (?:at|of|to) the service\b(?!['’])/gi, '').replace(/\bthe service\b/gi, 'the scanner');
+}
+
+
+/***/ }),
+
 /***/ 62906:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ policyForReport),
 /* harmony export */   r: () => (/* binding */ aboutOf)
 /* harmony export */ });
+function policyForReport({ source, sha256, described, exceptionsFile }) {
+    return { source, sha256, settings: described, exceptionsFile };
+}
 /** Of a run that is refused, which may be about another place than it says, only where it ran. */
 function aboutOf({ refusal, repositoryUrl, event, branch, headSha, base, change }) {
     const where = { repositoryUrl, event };
@@ -6230,14 +6694,14 @@ function definedOf(values) {
 
 // EXTERNAL MODULE: ./build/compiled/src/steps/guards.js
 var guards = __webpack_require__(66569);
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
 var schemas = __webpack_require__(55156);
 // EXTERNAL MODULE: ./build/compiled/src/api/json.js
 var json = __webpack_require__(44648);
+// EXTERNAL MODULE: ./build/compiled/src/git/regular-file.js
+var regular_file = __webpack_require__(70519);
 // EXTERNAL MODULE: ./build/compiled/src/git/tracked.js
 var tracked = __webpack_require__(24590);
 ;// CONCATENATED MODULE: ./build/compiled/src/steps/kev.js
@@ -6282,7 +6746,7 @@ async function kev_textOf(place, { around, context }) {
         return around.readAddress(new URL(place));
     }
     const path = (0,external_node_path_.resolve)(place);
-    const text = await (0,promises_.readFile)(path, 'utf8').catch((error) => {
+    const text = await (0,regular_file/* readRegularText */.Aj)(path).catch((error) => {
         throw new errors/* GateError */.ue('CONFIG', `the file could not be read (${error.code ?? 'unknown fault'})`, { cause: error });
     });
     const revisions = context.headSha === undefined ? [] : [context.headSha];
@@ -6638,7 +7102,7 @@ async function withOwners(of, request) {
 async function ignoredLines(trusted, layer, isVersion) {
     if (layer === undefined)
         return [];
-    const { trustedKeys } = await Promise.all(/* import() */[__webpack_require__.e(867), __webpack_require__.e(839)]).then(__webpack_require__.bind(__webpack_require__, 85839));
+    const { trustedKeys } = await Promise.all(/* import() */[__webpack_require__.e(867), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 94741));
     const textOf = (file, key) => canonicalJson(file?.[key] ?? null);
     return Object.entries(trustedKeys)
         .filter(([, key]) => isVersion || layer.file[key] !== undefined)
@@ -6669,12 +7133,12 @@ async function loadPolicy(request) {
     const place = settings.configFile ?? { kind: 'own', path: guards/* configFilePath */.ks };
     const ownPath = place.kind === 'own' ? place.path : guards/* configFilePath */.ks;
     const isNamed = place.kind === 'own' && settings.configFile !== undefined;
-    const [central, own] = await Promise.all([
+    const [central, { layer: own, missing }] = await Promise.all([
         place.kind === 'central' ? readCentral(request, place) : undefined,
         readOwn(request, ownPath, isNamed),
     ]);
     const layers = [central, own].filter((layer) => layer !== undefined);
-    const notes = [];
+    const notes = missing === undefined ? [] : [defaultsNote(missing, central !== undefined)];
     let version = withFiles(settings, layers, today);
     if (central !== undefined && own !== undefined) {
         const maxExceptionDays = central.file.maxExceptionDays;
@@ -6686,7 +7150,10 @@ async function loadPolicy(request) {
             maxExceptionDays,
         });
     }
-    const head = await readHeadVersion(request, ownPath, own);
+    const hasHead = missing === undefined || hasJudgedFile(request.context);
+    const head = hasHead ? await readHeadVersion(request, ownPath, own) : undefined;
+    if (head === undefined && missing !== undefined && isNamed)
+        return absent(ownPath);
     if (head !== undefined) {
         const all = central === undefined ? [head] : [head, central];
         version = tightened(version, { version: withFiles(settings, all, today), layer: head, notes });
@@ -6705,7 +7172,14 @@ async function loadPolicy(request) {
     const known = await withCatalogue(withinContext(loaded({ ...version, policy }, layers, notes), request), request);
     const ready = await withOwners(known, request);
     const { trustedBases = [], vex: documents = [] } = trusted ?? {};
-    return { ...ready, trustedBases, documents: place.kind === 'own' ? documents : [] };
+    const exceptionsFile = exceptionsFileFor(settings);
+    return { ...ready, trustedBases, exceptionsFile, documents: place.kind === 'own' ? documents : [] };
+}
+/** A central policy need not let a repository add exceptions of its own: what it says itself always counts. */
+function exceptionsFileFor({ configFile, policyRef }) {
+    if (configFile?.kind === 'central')
+        return { path: `${configFile.repository}/${configFile.path}@${configFile.ref}`, branch: undefined };
+    return { path: configFile?.path ?? guards/* configFilePath */.ks, branch: policyRef ?? 'the default branch' };
 }
 /** What is proposed has no grace: that is for news about what stands on the default branch. */
 function withinContext(of, { context }) {
@@ -6717,19 +7191,47 @@ async function readCentral({ around }, { repository, path, ref }) {
     const found = read === undefined ? undefined : await readable(label, () => read(repository, path, ref));
     return found === undefined ? absent(`${label}@${ref}`) : layerOf(label, found);
 }
-async function readOwn({ around }, path, isNamed) {
+async function readOwn({ around, context, settings }, path, isNamed) {
     const read = around.readPolicyFile;
     if (read === undefined)
-        return isNamed ? absent(path) : undefined;
-    const [found, mistaken] = await Promise.all([
+        return isNamed ? absent(path) : {};
+    const reading = Promise.all([
         readable(path, () => read('trusted', path)),
         path === guards/* configFilePath */.ks ? readable(guards/* mistakenConfigPath */.UE, () => read('trusted', guards/* mistakenConfigPath */.UE)) : undefined,
     ]);
+    const mayBeMissing = settings.policyRef === undefined && mayLackTrustedPlace(context);
+    const files = await (mayBeMissing ? reading.catch(missingPlace) : reading);
+    if ('missing' in files)
+        return files;
+    const [found, mistaken] = files;
     if (mistaken !== undefined)
         throw misnamed(mistaken.at);
     if (found === undefined && isNamed)
         return absent(path);
-    return found === undefined ? undefined : layerOf(path, found);
+    return found === undefined ? {} : { layer: await layerOf(path, found) };
+}
+/**
+ * Without a terminal and without a CI system, origin may be absent or offline on an ordinary day. The run still judges: by the
+ * defaults, which no proposal can loosen. In a CI system such a run is inconclusive.
+ */
+function mayLackTrustedPlace({ system, sources }) {
+    const kind = sources?.trustedPolicy?.kind;
+    return system === 'unattended' && (kind === 'unreadable' || kind === 'origin');
+}
+/** Only a place that cannot be read is missing. A policy file that is there and cannot be understood is still an error. */
+function missingPlace(error) {
+    const { code, message } = (0,errors/* asGateError */.Ub)(error instanceof Error ? error.cause : undefined);
+    if (code !== 'NOT_FOUND' && code !== 'UNAVAILABLE')
+        throw error;
+    return { missing: message };
+}
+function defaultsNote(missing, isCentral) {
+    const judges = isCentral ? 'the central policy judges' : 'the built-in defaults judge';
+    return `No trusted policy of this repository (${missing}): ${judges}, and the policy file of this commit can only tighten`;
+}
+/** A folder without a commit has no policy file that could tighten. */
+function hasJudgedFile({ headSha, sources }) {
+    return headSha !== undefined && sources.judgedPolicy?.kind !== 'unreadable';
 }
 /** The version of the commit that is judged, when it is another one than the trusted one, and meant to be. */
 async function readHeadVersion({ around, context, settings }, path, own) {
@@ -6765,7 +7267,7 @@ function misnamed(at) {
 async function layerOf(label, { text, at }) {
     const name = `${label} of ${at}`;
     // Most runs have no policy file, and need no YAML before their first request.
-    const { parsePolicyFile } = await Promise.all(/* import() */[__webpack_require__.e(867), __webpack_require__.e(839)]).then(__webpack_require__.bind(__webpack_require__, 85839));
+    const { parsePolicyFile } = await Promise.all(/* import() */[__webpack_require__.e(867), __webpack_require__.e(741)]).then(__webpack_require__.bind(__webpack_require__, 94741));
     return { file: parsePolicyFile(text, name), text, name };
 }
 /** Whatever goes wrong while the policy is read leaves the run without one. */
@@ -7096,10 +7598,16 @@ function idOf({ scan_id: id }) {
 function newSince(before, now) {
     return now.items.filter((item) => isNewSince(before, item));
 }
+/** Servers of one service need not agree about the time. */
+const clockSlackMs = 60_000;
 /** Whether a scan provably came into being since: the list would hold it, and does not. */
 function isNewSince(before, { scan_id: id, created_at }) {
     const { ids, completeSinceMs, zone } = before;
     if (ids.has(id) || completeSinceMs === undefined)
+        return false;
+    // A scan that is older than the newest of the list was left out of it, and is not new.
+    const newestMs = Math.max(...before.items.map((item) => (0,_policy_times_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .pe)(item.created_at, zone) ?? Number.NEGATIVE_INFINITY));
+    if (((0,_policy_times_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .pe)(created_at, zone) ?? Number.POSITIVE_INFINITY) < newestMs - clockSlackMs)
         return false;
     return completeSinceMs === Number.NEGATIVE_INFINITY || ((0,_policy_times_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .pe)(created_at, zone) ?? Number.NaN) > completeSinceMs;
 }
@@ -7292,11 +7800,13 @@ const changedFile = schemas.looseObject({
     patch: schemas.optional(schemas.string()),
     additions: schemas.optional(schemas.number()),
     deletions: schemas.optional(schemas.number()),
+    changes: schemas.optional(schemas.number()),
     status: schemas.optional(schemas.string()),
 });
 /** Without a list of files nobody knows what changed. */
 const comparison = schemas.looseObject({
     files: schemas.array(changedFile),
+    total_commits: schemas.optional(schemas.number()),
     merge_base_commit: schemas.nullish(schemas.looseObject({
         commit: schemas.looseObject({ committer: schemas.nullish(schemas.looseObject({ date: schemas.nullish(schemas.string()) })) }),
     })),
@@ -7359,11 +7869,12 @@ async function hasLeft(client, { branch, sha, sinceMs }) {
 }
 async function comparedFiles(client, baseSha, headSha) {
     const route = `${repository}/compare/${encodePath(`${baseSha}...${headSha}`)}?per_page=1`;
-    const { files, merge_base_commit } = await client.call({ route, shape: comparison });
+    const { files, total_commits: commitCount, merge_base_commit } = await client.call({ route, shape: comparison });
     const mergeBaseMs = Date.parse(merge_base_commit?.commit.committer?.date ?? '');
     return {
         files: files.map(diffFileOf),
         isComplete: files.length < compareLimit,
+        commitCount,
         mergeBaseMs: Number.isNaN(mergeBaseMs) ? undefined : mergeBaseMs,
     };
 }
@@ -7382,7 +7893,10 @@ async function listedFiles(client, number, { base, headSha }) {
 const repository = 'GET /repos/{owner}/{repo}';
 function diffFileOf(file) {
     const { filename: path, previous_filename: previousPath, patch, additions, deletions, status } = file;
-    return { path, previousPath, patch, additions, deletions, isRemoved: status === 'removed' };
+    const isUnchanged = additions === 0 && deletions === 0 && (file.changes ?? 0) === 0 && !patch;
+    const isOnlyRenamed = status === 'renamed' && previousPath !== undefined && isUnchanged;
+    const isRemoved = status === 'removed';
+    return { path, previousPath, patch, additions, deletions, isRemoved, ...(isOnlyRenamed && { isOnlyRenamed }) };
 }
 function encodePath(path) {
     if (!path.isWellFormed())
@@ -7440,7 +7954,10 @@ async function localDiff(folder, base, head) {
     const seconds = await (0,files/* runGit */.EO)(['show', '--no-patch', '--format=%ct', '--end-of-options', mergeBase], folder);
     const mergeBaseMs = /^\d+$/.test(seconds ?? '') ? Number(seconds) * 1000 : undefined;
     const diff = await (0,files/* withMissingObjects */.Pl)(folder, (whole) => diffBetween(whole, mergeBase, commit));
-    return diff && { ...diff, mergeBaseMs };
+    const count = await (0,files/* runGit */.EO)(['rev-list', '--count', '--end-of-options', commit, `^${mergeBase}`], folder);
+    const isShallow = (await (0,files/* runGit */.EO)(['rev-parse', '--is-shallow-repository'], folder)) !== 'false';
+    const commitCount = count === undefined || isShallow ? undefined : Number(count);
+    return diff && { ...diff, mergeBaseMs, commitCount };
 }
 async function diffBetween(folder, base, head) {
     const between = ['--end-of-options', base, head];
@@ -7495,7 +8012,9 @@ function readNames(text) {
         const [first = '', second = ''] = fields.slice(index + 1, index + 3);
         const parts = status === 'T' ? 2 : 1;
         const isRemoved = status === 'D';
-        names.push(isMoved ? { path: second, previousPath: first, parts } : { path: first, isRemoved, parts });
+        names.push(isMoved
+            ? { path: second, previousPath: first, parts, ...(status === 'R100' && { isOnlyRenamed: true }) }
+            : { path: first, isRemoved, parts });
         index += isMoved ? 3 : 2;
     }
     return names;
@@ -7611,7 +8130,7 @@ var policy_changes = __webpack_require__(83671);
 
 
 /** What the files of a diff change. */
-function changesOf({ files, isComplete }) {
+function changesOf({ files, isComplete, commitCount }) {
     const changes = new Map();
     for (const file of files) {
         const isModule = /^[+-]Subproject commit \p{Hex_Digit}{40}/mu.test(file.patch ?? '');
@@ -7619,14 +8138,20 @@ function changesOf({ files, isComplete }) {
             lines: changedLines(file),
             ...(file.isRemoved && { isGone: true }),
             ...(isModule && { isModule }),
+            ...(file.isOnlyRenamed && { isOnlyRenamed: true }),
         });
         const before = file.previousPath === undefined ? undefined : (0,policy_changes/* normalPath */.FE)(file.previousPath);
         // Nothing stands at the old path any more, so that nothing there can be placed.
-        if (before !== undefined && !changes.has(before))
-            changes.set(before, { lines: undefined, isGone: true });
+        if (before !== undefined && !changes.has(before)) {
+            changes.set(before, { lines: undefined, isGone: true, ...(file.isOnlyRenamed && { isOnlyRenamed: true }) });
+        }
     }
     // Beside a path that cannot be one, others may have been left out.
-    return { files: changes, isComplete: isComplete && ![...changes.keys()].some(policy_changes/* isNoPath */.Fs) };
+    return {
+        files: changes,
+        isComplete: isComplete && ![...changes.keys()].some(policy_changes/* isNoPath */.Fs),
+        ...(commitCount !== undefined && { commitCount }),
+    };
 }
 /** Undefined when the patch is missing, cut, or not to be understood. */
 function changedLines({ patch = '', additions, deletions, isRemoved }) {

@@ -31,7 +31,7 @@ async function scanHere({ session, known, home }, settings) {
         const { context } = scanned;
         known.report = { ...known.report, ...(0,_steps_about_js__WEBPACK_IMPORTED_MODULE_6__/* .aboutOf */ .r)(context) };
         known.github = (0,_step_js__WEBPACK_IMPORTED_MODULE_5__/* .beginShowing */ .HD)(await (0,_step_js__WEBPACK_IMPORTED_MODULE_5__/* .githubRun */ .pV)(session, { context, settings }), session);
-        return { scanned, workerUrl: await (0,_scanners_js__WEBPACK_IMPORTED_MODULE_4__/* .installScanners */ .b)(session, home) };
+        return { scanned, workerUrl: await (0,_scanners_js__WEBPACK_IMPORTED_MODULE_4__/* .installScanners */ .bc)(session, home) };
     });
     const flags = { own: { embedded: true }, positionals: [settings.path], given: {}, problems: [] };
     const result = await (0,_cli_run_js__WEBPACK_IMPORTED_MODULE_3__/* .gate */ .Gj)({ request: { session, flags, workerUrl }, settings, scanned });
@@ -48,9 +48,10 @@ async function scanHere({ session, known, home }, settings) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ removeScanners),
-/* harmony export */   b: () => (/* binding */ installScanners)
+/* harmony export */   _$: () => (/* binding */ removeScanners),
+/* harmony export */   bc: () => (/* binding */ installScanners)
 /* harmony export */ });
+/* unused harmony exports registryToken, requireInstalled */
 /* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
@@ -60,12 +61,14 @@ async function scanHere({ session, known, home }, settings) {
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85129);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92700);
 /* harmony import */ var _git_machine_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83549);
-/* harmony import */ var _git_runner_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(92515);
-/* harmony import */ var _report_neutral_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(65633);
+/* harmony import */ var _git_regular_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70519);
+/* harmony import */ var _git_runner_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(92515);
+/* harmony import */ var _report_neutral_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(65633);
 /**
  * Installs the scanners of the embedded action: exactly those of the lock file that came with it, by their hashes, without
  * their scripts, into a new folder of the runner's temporary one.
  */
+
 
 
 
@@ -97,20 +100,47 @@ async function installScanners(session, home) {
     runLog.detail?.(`Scanners installed in ${(0,_clock_js__WEBPACK_IMPORTED_MODULE_6__/* .formatSeconds */ .Xo)(performance.now() - startedMs)}`);
     return (0,node_url__WEBPACK_IMPORTED_MODULE_4__.pathToFileURL)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'dist/worker/index.js'));
 }
-async function install({ folder: workspace, cancel }, cwd) {
-    const { file, args: first, env } = npmOutside(workspace);
+async function install({ folder: workspace, cancel, env: own }, cwd) {
+    const { file, args: first, env: least } = npmOutside(workspace);
+    const env = { ...least, ...(await registryToken(own)) };
     const options = { cwd, env, signal: cancel, timeout: limitMs, windowsHide: true, maxBuffer: 16 * 1024 * 1024 };
     try {
         await (0,node_util__WEBPACK_IMPORTED_MODULE_5__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(file, [...first, ...args], options);
+        await requireInstalled(cwd);
     }
     catch (error) {
         if (cancel.aborted)
-            throw (0,_git_runner_js__WEBPACK_IMPORTED_MODULE_9__/* .cancelled */ .KW)(cancel);
+            throw (0,_git_runner_js__WEBPACK_IMPORTED_MODULE_10__/* .cancelled */ .KW)(cancel);
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .GateError */ .ue)
+            throw error;
         throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .GateError */ .ue('SCAN_FAILED', `The scanners could not be installed: ${whyFailed(error)}`, {
             cause: error,
             hint: 'Let the runner reach the npm registry, or name one that it reaches in its .npmrc, then run the gate again.',
         });
     }
+}
+/** Only where setup-node configured a registry: its .npmrc names the variable, and sends it to that registry alone. */
+async function registryToken(env) {
+    const { NODE_AUTH_TOKEN: token, NPM_CONFIG_USERCONFIG: file } = env;
+    if (!token || !file)
+        return {};
+    const text = await (0,_git_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readRegularText */ .Aj)(file).catch(() => '');
+    return /\$\{NODE_AUTH_TOKEN\??\}/.test(text) ? { NODE_AUTH_TOKEN: token } : {};
+}
+/** Settings of npm can keep it from installing anything, and it ends as if all were well. */
+async function requireInstalled(cwd) {
+    const { packages } = JSON.parse(await (0,_git_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readRegularText */ .Aj)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(cwd, 'package-lock.json')));
+    const needed = Object.entries(packages).filter(([place, { optional, dev, peer, devOptional }]) => place !== '' && !optional && !dev && !peer && !devOptional);
+    const versions = needed.map(async ([place, { version }]) => {
+        const text = await (0,_git_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readRegularText */ .Aj)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(cwd, place, 'package.json')).catch(() => '{}');
+        return JSON.parse(text).version === version;
+    });
+    const missing = (await Promise.all(versions)).filter((isThere) => !isThere).length;
+    if (missing === 0)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .GateError */ .ue('SCAN_FAILED', `The scanners could not be installed: npm ended without an error, and ${missing} of ${needed.length} packages are not there`, {
+        hint: 'A setting of npm keeps it from installing, such as dry-run, package-lock-only, omit or only in an .npmrc of the user or of the machine: remove it for this job, then run the gate again.',
+    });
 }
 function npmOutside(workspace) {
     try {
@@ -129,7 +159,7 @@ function whyFailed({ code, killed, stderr = '' }) {
         return `npm took longer than ${(0,_clock_js__WEBPACK_IMPORTED_MODULE_6__/* .formatSeconds */ .Xo)(limitMs)}`;
     const said = stderr.split(/[\r\n]+/).map((each) => each.replace(/^npm (?:error|ERR!)\s*/, ''));
     const telling = said.filter((each) => each !== '' && !/^(?:code |errno |syscall |A complete log|npm warn)/.test(each));
-    return `npm ended with ${code ?? 'a signal'}${telling.length === 0 ? '' : `: ${(0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_10__/* .neutralLine */ .GH)(telling[0] ?? '', 200)}`}`;
+    return `npm ended with ${code ?? 'a signal'}${telling.length === 0 ? '' : `: ${(0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_11__/* .neutralLine */ .GH)(telling[0] ?? '', 200)}`}`;
 }
 /** For `post`: nothing but a folder that this action made is removed. */
 async function removeScanners({ env }) {
@@ -316,8 +346,8 @@ const states = { part: 'part', checkRun: 'check_run', checkRunHead: 'check_run_h
 async function runAction(action) {
     const entry = (0,session/* processEntry */.GP)();
     const { env } = entry;
-    const openRunner = async () => (0,runner/* createRunner */.j)(env);
-    return (0,session/* withSession */.fQ)({ ...entry, folder: env.GITHUB_WORKSPACE ?? entry.folder, openRunner }, (session) => {
+    const openRunner = async () => (0,runner/* createRunner */.ji)(env);
+    return (0,session/* withSession */.fQ)({ ...entry, folder: env.GITHUB_WORKSPACE ?? entry.folder, openRunner, masksAll: true }, (session) => {
         for (const name of ['api-key', 'github-token'])
             session.mask((0,core/* getInput */.V4)(name, { trimWhitespace: false }));
         return env[`STATE_${states.part}`] === 'post' ? postStep(session, action) : gateStep(session, action);
@@ -484,7 +514,7 @@ process.exitCode = await (0,_action_step_js__WEBPACK_IMPORTED_MODULE_4__/* .runA
         return (0,_action_embedded_js__WEBPACK_IMPORTED_MODULE_2__/* .scanHere */ .Q)({ session, known, home }, settings);
     },
     async clear(session) {
-        await (0,_action_scanners_js__WEBPACK_IMPORTED_MODULE_3__/* .removeScanners */ ._)(session);
+        await (0,_action_scanners_js__WEBPACK_IMPORTED_MODULE_3__/* .removeScanners */ ._$)(session);
     },
 });
 

@@ -2,6 +2,102 @@ export const id = 98;
 export const ids = [98];
 export const modules = {
 
+/***/ 42951:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ normalizeCode)
+/* harmony export */ });
+/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81035);
+/** Code without its formatting: what prettier, black or a trailing comment change is left out, what a program does is kept. Pure. */
+
+/** Languages in which `//` and `/* … *\/` begin comments, and `#` does not. */
+const slashComments = new Set([
+    ...['JavaScript', 'TypeScript', 'TSX', 'JSX', 'Java', 'Go', 'C', 'C++', 'C#', 'Kotlin', 'Scala', 'Swift', 'Rust'],
+    ...['Dart', 'Groovy', 'PHP', 'Vue', 'Svelte', 'Astro'],
+]);
+const hashComments = new Set(['Python', 'Ruby', 'Perl', 'R', 'Elixir', 'PHP']);
+/** Files of no programming language whose comments are known. */
+const slashFiles = /\.(?:[cm]?[jt]sx?|html?|vue|json5?|tf|hcl|bicep)$/i;
+const hashFiles = /\.(?:ya?ml|tf|hcl|toml|sh|bash)$|(?:^|\/)(?:Docker|Container)file[^/]*$/i;
+/**
+ * A text that is the same for two pieces of code that differ in formatting only: blanks outside strings, comments, the kind of
+ * quotes, semicolons, trailing commas, and the parentheses around the one parameter of an arrow function. `path` is that of the
+ * file, which says how its comments begin.
+ */
+function normalizeCode(code, path) {
+    const language = (0,_languages_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOf */ .eX)(path) ?? '';
+    const tokens = readTokens(code, {
+        hasSlashComments: slashComments.has(language) || slashFiles.test(path),
+        hasHashComments: hashComments.has(language) || hashFiles.test(path),
+    });
+    const kept = tokens.filter((token, index) => token !== ';' && !isTrailingComma(token, tokens[index + 1]));
+    return withoutArrowParentheses(kept).join(' ');
+}
+function isTrailingComma(token, next) {
+    return token === ',' && (next === undefined || /^[)\]}]$/.test(next));
+}
+/** `(x) => x` is `x => x`. */
+function withoutArrowParentheses(tokens) {
+    const dropped = new Set();
+    tokens.forEach((token, index) => {
+        const isOne = token === '(' && /^[\w$]+$/.test(tokens[index + 1] ?? '') && tokens[index + 2] === ')';
+        if (isOne && tokens[index + 3] === '=>')
+            dropped.add(index).add(index + 2);
+    });
+    return tokens.filter((_, index) => !dropped.has(index));
+}
+const blank = /[\s\u200b\ufeff]+/y;
+const slashComment = /\/\/[^\n\r\u2028\u2029]*|\/\*[\s\S]*?(?:\*\/|$)/y;
+/** After a blank: elsewhere the sign is part of a word, as in the YAML `a#b`. */
+const hashComment = /(?<![^\s])#[^\n\r]*/y;
+const tripleText = /([bBfFrRuU]{0,2})("""|''')((?:\\[\s\S]|(?!\2)[\s\S])*)(?:\2|$)/y;
+const text = /(["'`])((?:\\[\s\S]|(?!\1)[\s\S])*)(?:\1|$)/y;
+const pattern = /\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n\r])*\]|[^/\\[\n\r])+\/\w*/y;
+const word = /[\w$]+/y;
+const operator = /=>|\?\.|\?\?=?|\*\*=?|&&=?|\|\|=?|[=!<>+\-*/%&|^]=+|\.\.\.|::|->|:=|[\s\S]/y;
+function readTokens(code, { hasSlashComments, hasHashComments }) {
+    const tokens = [];
+    let at = 0;
+    const read = (expression) => {
+        expression.lastIndex = at;
+        const found = expression.exec(code) ?? undefined;
+        at += found?.[0].length ?? 0;
+        return found;
+    };
+    while (at < code.length) {
+        if (read(blank))
+            continue;
+        if (hasSlashComments && read(slashComment))
+            continue;
+        if (hasHashComments && read(hashComment))
+            continue;
+        const triple = hasHashComments ? read(tripleText) : undefined;
+        const quoted = triple ?? read(text);
+        if (quoted !== undefined) {
+            tokens.push(triple === undefined ? unifyText(quoted) : `${triple[1]?.toLowerCase()}"""${triple[3]}"""`);
+            continue;
+        }
+        const literal = hasSlashComments && mayBeginPattern(tokens.at(-1)) ? read(pattern) : undefined;
+        tokens.push((literal ?? read(word) ?? read(operator))?.[0] ?? '');
+    }
+    return tokens;
+}
+/** With one kind of quotes; a template stays one, because what stands in it is evaluated. */
+function unifyText([, quote, inside = '']) {
+    if (quote === '`')
+        return `\`${inside}\``;
+    return `"${inside.replaceAll(/\\(['"])/g, '$1').replaceAll('"', '\\"')}"`;
+}
+/** Whether a slash begins a regular expression here and does not divide. */
+function mayBeginPattern(before) {
+    return (before === undefined ||
+        /^(?:[(,=:[!&|?{};+\-*%~^<>]|.*=|=>|&&|\|\||\?\?|return|typeof|case|in|of|void|delete|await|yield)$/.test(before));
+}
+
+
+/***/ }),
+
 /***/ 22267:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -12,7 +108,9 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony export identities */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _policy_code_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42951);
 /** Gives a finding an identity that survives edits elsewhere in the file: never a line number. */
+
 
 /** SHA-256 over the parts, separated so that no two lists of parts read alike. */
 function fingerprintOf(parts) {
@@ -21,11 +119,12 @@ function fingerprintOf(parts) {
 /** Identities for the findings of one engine, handed in from the top of each file to its end. */
 function identities() {
     const ordinalOf = ordinals();
-    return ({ rule, path, code }) => {
+    return ({ rule, path, code, node }) => {
         const ordinal = ordinalOf(JSON.stringify([rule, path, code]));
         return {
             fingerprint: fingerprintOf([rule, path, code, ordinal]),
             contentFingerprint: fingerprintOf([rule, code, ordinal]),
+            ...(node === undefined ? {} : { codeFingerprint: fingerprintOf([rule, normalizeCode(node, path)]) }),
         };
     };
 }
@@ -256,8 +355,8 @@ const startScan = async ({ args, key }, services) => {
     if (commitSha === undefined) {
         return refuse('NOT_FOUND', `The repository has no branch ${JSON.stringify(branch.slice(0, maxBranchLength))}.`);
     }
-    const waiting = store.scans.unfinished();
-    if (waiting >= services.maxUnfinishedScans) {
+    if (!store.scans.hasRoom(repository.organizationId, services.maxUnfinishedScans)) {
+        const waiting = store.scans.unfinished(repository.organizationId);
         return refuse('RATE_LIMIT_EXCEEDED', 'Too many scans wait already.', { retryAfter: fullQueueSeconds, waiting });
     }
     const scan = store.scans.create({ repositoryId: repository.id, branch, commitSha });
@@ -305,8 +404,11 @@ function scans_describeDetail(scan) {
     };
 }
 
+// EXTERNAL MODULE: ./build/compiled/src/policy/exception-terms.js
+var exception_terms = __webpack_require__(1125);
 ;// CONCATENATED MODULE: ./build/compiled/src/service/justification.js
 /** What is no reason to suppress a violation: "a reason that is specific and refers to the code" is asked for. */
+
 const maxLength = 2_000;
 const leastLetters = 8;
 const leastDistinctLetters = 4;
@@ -327,6 +429,8 @@ function faultOfJustification(text, violation) {
         return 'it is blank';
     if (text.length > maxLength)
         return `it is longer than ${maxLength} characters`;
+    if ((0,exception_terms/* isPlaceholderReason */.qx)(text))
+        return 'it is still the placeholder of an exception';
     const words = wordsOf(text.replace(falsePositive, ''));
     const letters = [...words.join('')];
     // A sign of Chinese or Korean says as much as two letters.
@@ -502,21 +606,39 @@ function startAdmission({ store, now }, options) {
         const remote = context.env?.incoming?.socket.remoteAddress ?? '';
         return callerOf(addressOf(remote, context.req.header('X-Forwarded-For'), trustedProxies));
     };
+    const authentications = new WeakMap();
+    const authenticate = (context) => {
+        const value = context.req.header('X-API-Key');
+        const made = authentications.get(context) ?? (value === undefined ? 'unknown' : store.keys.authenticate(value, now()));
+        authentications.set(context, made);
+        return made;
+    };
     const ofStranger = (context) => tooMany(byWrongKeys?.(callerIn(context), now()));
     return {
         ofAny: (context) => {
             const { incoming } = context.env ?? {};
+            const twice = incoming && nameOfRepeated(incoming.rawHeaders);
+            if (twice !== undefined)
+                return refuse('VALIDATION_ERROR', `The request has more than one ${twice} header.`);
+            if (incoming !== undefined && incoming.headers.host === undefined) {
+                return refuse('VALIDATION_ERROR', 'The request has no Host header.');
+            }
             const isOwn = [incoming?.headers.host, authorityOf(incoming?.url)].every((host) => host === undefined || (0,hosts/* isOwnHost */.H)(host, allowedHosts));
             if (!isOwn)
                 return refuse('FORBIDDEN', 'The service does not answer to this host name (--allowed-host).');
-            return tooMany(byAddress?.(callerIn(context), now()));
+            if (incoming !== undefined && isFromElsewhere(incoming.headers, allowedHosts)) {
+                return refuse('FORBIDDEN', 'The service does not answer to pages of other sites.');
+            }
+            // A valid key has a limit of its own, so that strangers at its address cannot use it up.
+            const known = authenticate(context);
+            const caller = typeof known === 'string' ? callerIn(context) : `${callerIn(context)} ${known.key.id}`;
+            return tooMany(byAddress?.(caller, now()));
         },
         ofStranger,
         to: (endpoint, context) => {
             if (endpoint.scope === 'none')
                 return undefined;
-            const value = context.req.header('X-API-Key');
-            const known = value === undefined ? 'unknown' : store.keys.authenticate(value, now());
+            const known = authenticate(context);
             if (typeof known === 'string')
                 return ofStranger(context) ?? unauthorized[known];
             context.set('key', known.key);
@@ -526,6 +648,26 @@ function startAdmission({ store, now }, options) {
             return tooMany(byKey?.(known.key.id, now())) ?? lackOf(endpoint, known.key);
         },
     };
+}
+/** Headers of which a proxy and the service might each take another one. */
+const singleHeaders = ['Host', 'Content-Length', 'Content-Type', 'Transfer-Encoding', 'Origin', 'X-API-Key'];
+function nameOfRepeated(rawHeaders) {
+    const names = rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
+    return singleHeaders.find((single) => names.filter((name) => name === single.toLowerCase()).length > 1);
+}
+/** Whether a browser says that a page of another site sends it. Programs send neither header. */
+function isFromElsewhere(headers, allowedHosts) {
+    if (String(headers['sec-fetch-site'] ?? '')
+        .trim()
+        .toLowerCase() === 'cross-site')
+        return true;
+    const { origin } = headers;
+    if (origin === undefined)
+        return false;
+    if (!URL.canParse(origin))
+        return true;
+    const { host, hostname } = new URL(origin);
+    return host !== headers.host?.toLowerCase() && !allowedHosts.includes(hostname);
 }
 function tooMany(retryAfter) {
     return retryAfter === undefined ? undefined : refuse('RATE_LIMIT_EXCEEDED', 'Too many requests.', { retryAfter });
@@ -1217,14 +1359,24 @@ function isPortAtFault(cause) {
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
 ;// CONCATENATED MODULE: ./build/compiled/src/service/runner.js
-/** Takes scans from PENDING through SCANNING to COMPLETED or FAILED, in the order in which they were asked for. */
+/**
+ * Takes scans from PENDING through SCANNING to COMPLETED or FAILED: organizations take turns, and each has its own in the
+ * order in which they were asked for. Waiting scans of one commit are done by one piece of work.
+ */
 
 
 
 const stoppedText = 'interrupted: the service was stopped';
 const interruption = { text: stoppedText, message: stoppedText };
 function startRunner(options) {
-    const state = { options, abort: new AbortController(), queue: [], running: new Map(), work: new Set() };
+    const state = {
+        options,
+        abort: new AbortController(),
+        queue: [],
+        turns: new Map(),
+        running: new Map(),
+        work: new Set(),
+    };
     return {
         enqueue: (scan) => {
             state.queue.push(scan);
@@ -1246,35 +1398,55 @@ function advance(state) {
         return;
     }
     while (running.size < (options.concurrency ?? 1)) {
-        const index = queue.findIndex(({ repositoryId }) => !running.has(repositoryId));
-        const [next] = index < 0 ? [] : queue.splice(index, 1);
-        if (next === undefined)
+        const next = takeNext(state);
+        const [{ repositoryId } = { repositoryId: '' }] = next;
+        if (next.length === 0)
             return;
         const end = run(state, next).finally(() => {
-            running.delete(next.repositoryId);
+            running.delete(repositoryId);
             advance(state);
         });
-        running.set(next.repositoryId, end);
+        running.set(repositoryId, end);
     }
 }
+/** All that waits for one commit, of the organization whose last turn is the longest ago; empty when nothing may start. */
+function takeNext({ options, queue, running, turns }) {
+    const ownerOf = ({ repositoryId }) => options.store.repositories.find(repositoryId)?.organizationId ?? repositoryId;
+    const turnOf = (scan) => turns.get(ownerOf(scan)) ?? 0;
+    const [next] = queue
+        .filter(({ repositoryId }) => !running.has(repositoryId))
+        .toSorted((one, other) => turnOf(one) - turnOf(other));
+    if (next === undefined)
+        return [];
+    turns.set(ownerOf(next), Math.max(0, ...turns.values()) + 1);
+    const isSame = (scan) => scan.repositoryId === next.repositoryId && scan.branch === next.branch && scan.commitSha === next.commitSha;
+    const taken = queue.filter(isSame);
+    queue.splice(0, queue.length, ...queue.filter((scan) => !isSame(scan)));
+    return taken;
+}
 /** Never rejects. */
-async function run(state, scan) {
+async function run(state, scans) {
     const { options, abort } = state;
+    const [scan] = scans;
     try {
         // The answer to the request that asked for this scan goes out first.
         await (0,promises_.setImmediate)(undefined, { signal: abort.signal });
-        options.store.scans.start(scan.id);
+        for (const { id } of scans)
+            options.store.scans.start(id);
         await (0,promises_.setTimeout)(options.delayMs ?? 0, undefined, { signal: abort.signal });
         const result = await work(state, scan);
-        const merged = options.store.scans.complete(scan.id, result);
-        options.log?.({ level: 'info', event: 'scan.completed', scanId: scan.id });
-        announce(state, scan.id, merged);
+        for (const { id } of scans) {
+            const merged = options.store.scans.complete(id, result);
+            options.log?.({ level: 'info', event: 'scan.completed', scanId: id });
+            announce(state, id, merged);
+        }
     }
     catch (error) {
-        if (abort.signal.aborted)
-            fail(state, scan, interruption);
-        else
-            fail(state, scan, { text: describeFailure(state, scan, error), message: (0,service_log/* messageOf */.b)(error) });
+        const failure = abort.signal.aborted
+            ? interruption
+            : { text: describeFailure(state, scan, error), message: (0,service_log/* messageOf */.b)(error) };
+        for (const each of scans)
+            fail(state, each, failure);
     }
 }
 /** The scan's result; rejects as soon as the runner stops, whether or not the scan heeds its signal. */
@@ -1313,8 +1485,8 @@ function fail(state, scan, { text, message }) {
 const maxErrorLength = 500;
 /** For the record of the scan: what a user can act on, without the places of this machine. */
 function describeFailure(state, scan, error) {
-    const message = (0,service_log/* messageOf */.b)(error);
-    const text = error instanceof errors/* GateError */.ue ? message : `unexpected error: ${message}`;
+    const message = (0,service_log/* messageOf */.b)((0,errors/* machineFault */.MG)(error) ?? error);
+    const text = error instanceof errors/* GateError */.ue || (0,errors/* machineFault */.MG)(error) !== undefined ? message : `unexpected error: ${message}`;
     const path = pathOf(state, scan);
     const told = path === '' ? text : text.replaceAll(path, '(repository)');
     return told.replace(/[\x00-\x1f\x7f]+/g, ' ').slice(0, maxErrorLength);
@@ -1442,7 +1614,7 @@ function scanMoved(options, repository, { ref, sha }) {
     const branch = branchOf(ref);
     const isWanted = wants(repository, ref) && store.scans.latestCommit(repository.id, branch) !== sha;
     // The queue is full: the next look finds it moved again.
-    if (isWanted && store.scans.unfinished() >= maxUnfinishedScans)
+    if (isWanted && !store.scans.hasRoom(repository.organizationId, maxUnfinishedScans))
         return;
     const scan = store.transaction(() => {
         store.refs.note(repository.id, ref, sha);

@@ -119,13 +119,23 @@ const tooFar = [
 ];
 function createBounds() {
     const isOpen = new Set();
-    let [steps, cuts, far] = [0, 0, 0];
-    const bounded = (key, find) => {
+    const short = new WeakSet();
+    let [steps, cuts, far, spent] = [0, 0, 0, false];
+    const cut = () => {
+        far += 1;
+    };
+    const ends = new Set();
+    const bounded = (key, path, find) => {
         const isCircle = isOpen.has(key);
         if (isCircle || isOpen.size > deepest || steps > mostSteps) {
             cuts += 1;
-            if (!isCircle)
+            if (!isCircle) {
                 far += 1;
+                if (isOpen.size > deepest)
+                    ends.add(path);
+                else
+                    spent = true;
+            }
             // A circle adds nothing of its own; what is too far away may be anything.
             return { origin: isCircle ? constant : tooFar, isWhole: false };
         }
@@ -140,9 +150,12 @@ function createBounds() {
         }
     };
     let depth = 0;
-    const nested = (find) => {
-        if (depth > deepest)
+    const nested = (path, find) => {
+        if (depth > deepest) {
+            cut();
+            ends.add(path);
             return undefined;
+        }
         depth += 1;
         try {
             return find();
@@ -151,20 +164,32 @@ function createBounds() {
             depth -= 1;
         }
     };
-    const cut = () => {
-        far += 1;
-    };
     return {
         bounded,
         nested,
         few: (all, index = 0) => {
             const some = nearest(all, { index, most: mostPlaces[steps > mostSteps ? 1 : 0] });
-            if (some.length < all.length)
+            if (some.length < all.length) {
                 cut();
+                spent = true;
+            }
             return some;
         },
         cut,
-        isCutShort: () => far > 0,
+        cuts: () => far,
+        isSpent: () => spent,
+        ends: () => ends,
+        note: (key, find) => {
+            const before = far;
+            const answer = find();
+            if (far > before)
+                short.add(key);
+            return answer;
+        },
+        repeat: (key) => {
+            if (short.has(key))
+                cut();
+        },
     };
 }
 function nearest(all, { index, most }) {
@@ -1221,10 +1246,12 @@ function nameThrough(flow, names) {
         if (written?.startsWith('.') !== true)
             return written;
         const inner = unwrapped(node);
-        if (known.has(inner))
+        if (known.has(inner)) {
+            flow.bounds.repeat(inner);
             return known.get(inner);
+        }
         known.set(inner, written);
-        const name = elsewhere(flow, inner) ?? written;
+        const name = flow.bounds.note(inner, () => elsewhere(flow, inner)) ?? written;
         known.set(inner, name);
         return name;
     };
@@ -1451,8 +1478,10 @@ function usersOf({ home: flow }, fn) {
     const ofFlow = elsewhere_known.get(flow) ?? new Map();
     elsewhere_known.set(flow, ofFlow);
     const before = ofFlow.get(fn);
-    if (before !== undefined)
+    if (before !== undefined) {
+        flow.bounds.repeat(before);
         return before;
+    }
     // While they are looked for nobody uses it, so that a circle has an end.
     ofFlow.set(fn, none);
     const names = namesFor(fn);
@@ -1462,17 +1491,19 @@ function usersOf({ home: flow }, fn) {
         return none;
     const isReachable = isAll || isMember(fn) || isExported(flow, fn);
     const used = { calls: [], mentions: [] };
-    for (const user of [flow, ...(isReachable ? importersOf(flow, isAll ? undefined : names) : [])]) {
-        const isMeant = (entity) => functionIn(callable(entity)) === fn;
-        const wanted = [...names, ...(user === flow ? [] : aliases(user))];
-        const { calls, mentions } = usesOf(user.source);
-        for (const node of wanted.flatMap((name) => calls.get(name) ?? []))
-            if (isMeant(user.entityOf(node.callee)))
-                used.calls.push({ flow: user, node });
-        for (const node of wanted.flatMap((name) => mentions.get(name) ?? []))
-            if (isMeant(user.entityOf(node)))
-                used.mentions.push({ flow: user, node });
-    }
+    const isMeant = (entity) => functionIn(callable(entity)) === fn;
+    flow.bounds.note(used, () => {
+        for (const user of [flow, ...(isReachable ? importersOf(flow, isAll ? undefined : names) : [])]) {
+            const wanted = [...names, ...(user === flow ? [] : aliases(user))];
+            const { calls, mentions } = usesOf(user.source);
+            for (const node of wanted.flatMap((name) => calls.get(name) ?? []))
+                if (isMeant(user.entityOf(node.callee)))
+                    used.calls.push({ flow: user, node });
+            for (const node of wanted.flatMap((name) => mentions.get(name) ?? []))
+                if (isMeant(user.entityOf(node)))
+                    used.mentions.push({ flow: user, node });
+        }
+    });
     ofFlow.set(fn, used);
     return used;
 }
@@ -1528,7 +1559,7 @@ function aliases(flow) {
         .map(({ name }) => name);
     return [...new Set(['', ...names])];
 }
-const farthest = 3;
+const farthest = 5;
 /** Through files that only hand on what they load. */
 function importersOf(flow, words) {
     const found = new Set();
@@ -1544,6 +1575,8 @@ function importersOf(flow, words) {
         });
         front = next;
     }
+    for (const each of front)
+        each.neighbours?.leaveImporters(each);
     return [...found];
 }
 function handsOn(flow, from) {
@@ -2433,15 +2466,16 @@ function createFlow(source, home) {
         ...found,
         ...valuesOf(() => flow, home),
         few: home.bounds.few,
-        isCutShort: home.bounds.isCutShort,
         loads: (pattern) => modules.some((name) => pattern.test(name)),
         entityOf: (node) => {
             const inner = unwrapped(node);
-            if (entities.has(inner))
+            if (entities.has(inner)) {
+                home.bounds.repeat(inner);
                 return entities.get(inner);
+            }
             // In a circle, and further than anybody writes, it stands for nothing.
             entities.set(inner, undefined);
-            const entity = home.bounds.nested(() => findEntity(flow, inner));
+            const entity = home.bounds.note(inner, () => home.bounds.nested(home.path, () => findEntity(flow, inner)));
             entities.set(inner, entity);
             return entity;
         },
@@ -2472,9 +2506,11 @@ function valuesOf(self, { path, bounds }) {
     const originOf = (node) => {
         const inner = unwrapped(node);
         const known = origins.get(inner);
-        if (known !== undefined)
+        if (known !== undefined) {
+            bounds.repeat(inner);
             return known;
-        const { origin, isWhole } = bounds.bounded(keyFor(inner, []), () => evaluate(self(), inner));
+        }
+        const { origin, isWhole } = bounds.note(inner, () => bounds.bounded(keyFor(inner, []), path, () => evaluate(self(), inner)));
         if (isWhole)
             origins.set(inner, origin);
         return origin;
@@ -2485,7 +2521,7 @@ function valuesOf(self, { path, bounds }) {
         if (keys.length === 0)
             return originOf(node);
         const inner = unwrapped(node);
-        return bounds.bounded(keyFor(inner, keys), () => accessOf(self(), inner, keys)).origin;
+        return bounds.bounded(keyFor(inner, keys), path, () => accessOf(self(), inner, keys)).origin;
     };
     return { originOf, access };
 }
@@ -2561,9 +2597,14 @@ function flow_ofCall(flow, node) {
     const purposes = cleanedBy(name ?? last);
     if (purposes.length === everyPurpose.length)
         return constant;
-    if (purposes.length > 0)
-        return safeFor(withText(name, union(values(), receiverOf(flow, node))), purposes);
     const called = calledFunction(flow, node.callee);
+    if (purposes.length > 0) {
+        const byName = () => withText(name, union(values(), receiverOf(flow, node)));
+        const returned = called && returnedBy(flow, { called, call: node });
+        // What the function does counts for more than its name, where that can be seen.
+        const isSeen = returned !== undefined && (returned.length === 0 || returned.some(({ level }) => level === 'outside'));
+        return safeFor(isSeen ? returned : union(returned ?? constant, byName()), purposes);
+    }
     if (called !== undefined)
         return returnedBy(flow, { called, call: node });
     if (name !== undefined && isPassing(name))
@@ -2978,25 +3019,35 @@ var program_links = __webpack_require__(69);
 
 
 
-/** Of one look; a function that is used everywhere is judged by the first of its users. */
-const mostFiles = 40;
-const mostImporters = 60;
+/** Of one look. */
+const mostFiles = 100;
 const view_mostCharacters = 600_000;
+/** Of one file: those whose text is searched for the words. */
+const mostImporters = 200;
+/** How many times as much is opened where that leads to a changed file. */
+const shareOfNear = 2;
 function viewFrom(path, parts, main) {
     const { links } = parts.tree;
     const consulted = new Set();
     const flows = new Map();
     const resolutions = new Map();
     const bounds = createBounds();
+    const left = { importers: new Set(), loaded: new Set() };
+    const leaveOut = (other, as) => {
+        left[as].add(other);
+        bounds.cut();
+    };
     let characters = 0;
-    const open = (other) => {
+    const open = (other, as) => {
         if (other === path)
             return main();
         consulted.add(other);
         if (flows.has(other))
             return flows.get(other);
-        if (flows.size >= mostFiles || characters > view_mostCharacters) {
-            bounds.cut();
+        const script = links.get(other);
+        const share = script !== undefined && (0,program_links/* isNearChange */.LY)(script) ? shareOfNear : 1;
+        if (flows.size >= share * mostFiles || characters > share * view_mostCharacters) {
+            leaveOut(other, as);
             return undefined;
         }
         flows.set(other, undefined);
@@ -3015,20 +3066,44 @@ function viewFrom(path, parts, main) {
                 for (const missed of found.missed)
                     consulted.add(missed);
             resolutions.set(key, found);
-            return found.path === undefined ? undefined : open(found.path);
+            return found.path === undefined ? undefined : open(found.path, 'loaded');
         },
         importersOf: (flow, words) => {
             const importers = links.get(flow.path)?.importers ?? [];
-            if (importers.length > mostImporters)
-                bounds.cut();
-            return importers.slice(0, mostImporters).flatMap((importer) => {
+            const isMeant = (importer) => {
                 consulted.add(importer);
-                const isMeant = importer === path || words === undefined || holds(parts.textOf(importer), words);
-                return (isMeant ? open(importer) : undefined) ?? [];
-            });
+                return importer === path || words === undefined || holds(parts.textOf(importer), words);
+            };
+            const ranked = byRank(importers, links);
+            const meant = ranked.slice(0, mostImporters).filter(isMeant);
+            const opened = new Map(meant.map((importer) => [importer, open(importer, 'importers')]));
+            for (const importer of ranked.slice(mostImporters))
+                leaveOut(importer, 'importers');
+            // The order of the ranks says only what is left out: which of several sources is told must not depend on it.
+            const isWhole = ranked.every((importer) => !left.importers.has(importer));
+            return (isWhole ? importers : ranked).flatMap((importer) => opened.get(importer) ?? []);
+        },
+        leaveImporters: (flow) => {
+            for (const importer of links.get(flow.path)?.importers ?? [])
+                if (!flows.has(importer))
+                    leaveOut(importer, 'importers');
         },
     };
-    return { home: { path, neighbours, bounds }, consulted: () => [...consulted].filter((each) => each !== path).sort() };
+    return {
+        home: { path, neighbours, bounds },
+        consulted: () => sortedBut(path, [...consulted]),
+        left: () => ({
+            importers: sortedBut(path, [...left.importers, ...bounds.ends()]),
+            loaded: sortedBut(path, [...left.loaded, ...bounds.ends()]),
+        }),
+    };
+}
+function sortedBut(own, paths) {
+    return [...new Set(paths)].filter((each) => each !== own).sort();
+}
+function byRank(paths, links) {
+    const rankOf = (path) => links.get(path)?.rank ?? Number.POSITIVE_INFINITY;
+    return paths.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 function load(text, { tree, parsing, sourceOf }, home) {
     const script = tree.links.get(home.path);
@@ -6174,8 +6249,11 @@ const weaknesses = [
     ],
 ];
 
+// EXTERNAL MODULE: ./build/compiled/src/policy/code-key.js
+var code_key = __webpack_require__(2951);
 ;// CONCATENATED MODULE: ./build/compiled/src/service/engines/sast/rules/weakness.js
 /** What a rule of our own says: a weakness, where to look for it, and code that it reports or leaves alone. */
+
 
 
 
@@ -6189,8 +6267,11 @@ function readReport(message) {
     const [level = 'found', variant = '', source] = message.split('\t');
     return { level: level, variant, ...(source === undefined ? {} : { source }) };
 }
-/** What the weaknesses find in a file, by one walk over it: in the order of its nodes, at one node in that of the weaknesses. */
-function reportsIn(flow, weaknesses) {
+/**
+ * What the weaknesses find in a file, by one walk over it: in the order of its nodes, at one node in that of the weaknesses.
+ * `hide` is called for each node where a limit of the search may hide a finding, or a graver one.
+ */
+function reportsIn(flow, weaknesses, hide = () => { }) {
     const finders = new Map();
     for (const weakness of weaknesses)
         for (const [type, find] of Object.entries(weakness.find(flow))) {
@@ -6203,11 +6284,13 @@ function reportsIn(flow, weaknesses) {
     const reports = [];
     for (const node of nodesOf(flow.source))
         for (const { weakness, find } of finders.get(node.type) ?? []) {
-            const found = find(node);
-            if (found === undefined)
-                continue;
-            for (const sink of [found].flat())
-                reports.push(...reportOf(flow, weakness, judge(flow, weakness, sink)));
+            const cutsBefore = flow.bounds.cuts();
+            const judged = [find(node) ?? []].flat().map((sink) => judge(flow, weakness, sink));
+            const isCut = flow.bounds.cuts() > cutsBefore;
+            if (isCut && !judged.some(({ level }) => level === 'outside'))
+                hide(node);
+            for (const each of judged)
+                reports.push(...reportOf(flow, weakness, each));
         }
     return reports;
 }
@@ -6223,14 +6306,15 @@ function judge(flow, weakness, sink) {
     if (leaf === undefined)
         return { sink, level: 'constant' };
     const level = levels[Math.min(rank(leaf.level), rank(sink.most ?? 'outside'))] ?? leaf.level;
-    return { sink, level, leaf };
+    return { sink, level, leaf, outside: leaves.filter((each) => each.level === 'outside') };
 }
-function reportOf(flow, weakness, { sink, level, leaf }) {
+function reportOf(flow, weakness, { sink, level, leaf, outside = [] }) {
     if (severityOf({ ...weakness, ...weakness.variants?.[sink.variant ?? ''] }, level) === undefined)
         return [];
     const source = level === 'outside' && leaf !== undefined ? [sourceOf(leaf, flow.path)] : [];
     const message = [level, sink.variant ?? '', ...source].join('\t');
-    return [{ id: weakness.id, message, ...weakness_placeOf(flow, sink) }];
+    const sources = outside.map((each) => describeSource(each, flow.path));
+    return [{ id: weakness.id, message, ...weakness_placeOf(flow, sink), ...(sources.length > 0 ? { sources } : {}) }];
 }
 /** Lines and columns from 1, as people count them. */
 function weakness_placeOf({ source }, { at, start }) {
@@ -6238,6 +6322,10 @@ function weakness_placeOf({ source }, { at, start }) {
     const [line, column] = [first?.line ?? 1, (first?.column ?? 0) + 1];
     const last = start === undefined ? at.loc?.end : undefined;
     return { line, column, endLine: last?.line ?? line, endColumn: last === undefined ? column : last.column + 1 };
+}
+function describeSource({ kind, path, text, safeFor }, from) {
+    const file = path === '' ? from : path;
+    return { kind, path: file, code: (0,code_key/* normalizeCode */.v)(text, file), safeFor };
 }
 function sourceOf({ text, line, path }, from) {
     return `${text} on line ${line}${path === from ? '' : ` of ${(0,snippet/* normalized */.A9)(path).slice(0, 200)}`}`;
@@ -6351,14 +6439,18 @@ function reportAt({ text, lineAt }, [start, end], value) {
 
 
 
+
+
 const pluginName = 'scan-gate';
 const own = new Map([...weaknesses, unescapedOutput].map((weakness) => [`${pluginName}/${weakness.id}`, weakness]));
-/** What our own rules report in a file, and whether a value in it was too far away to be followed. */
+/** What our own rules report in a file, and the code of the places where a limit of the search may hide more. */
 function ownReports(source) {
     const flow = flowOf(source);
-    const found = reportsIn(flow, weaknesses);
+    const hidden = new Set();
+    const found = reportsIn(flow, weaknesses, (node) => hidden.add(node));
     const reports = found.map(({ id, ...report }) => ({ ruleId: `${pluginName}/${id}`, ...report }));
-    return { reports, isCutShort: flow.isCutShort() };
+    const places = [...hidden].map((node) => (0,fingerprint/* fingerprintOf */.ax)([(0,snippet/* normalized */.A9)(source.getText(node))]));
+    return { reports, hidden: places.sort(), isSpent: flow.bounds.isSpent() };
 }
 /** What a report says, by its rule and the rule's message; undefined when it says nothing of the code. */
 function meaningOf(ruleId, message) {
@@ -6455,14 +6547,14 @@ function createTools({ parser, plugins }, tree) {
         plugins,
     };
 }
-function lookAt({ text, parsed, grammar }, { home }, tools) {
+function lookAt({ text, parsed, grammar }, { home, left }, tools) {
     placeAt(parsed.ast, home);
     try {
         const source = tools.sourceOf(text, parsed, grammar);
-        const { reports, isCutShort } = ownReports(source);
+        const { reports, hidden, isSpent } = ownReports(source);
         reports.push(...pluginReports(source, tools.plugins, installedFor(text)));
         reports.sort((a, b) => a.line - b.line || a.column - b.column);
-        return { reports, isRead: true, isCutShort };
+        return { reports, isRead: true, ...(hidden.length === 0 ? {} : { cut: { hidden, left: left(), isSpent } }) };
     }
     catch (error) {
         // A rule that stumbles over one odd file must not cost the scan of all others.
@@ -6867,7 +6959,7 @@ function scanText(lint, task, text) {
     const skipped = answers.flatMap((answer) => answer.skipped ?? []);
     const joined = {
         reports: [...answers.flatMap(({ reports }) => reports), ...unescapedIn(task.path, text)].sort((a, b) => a.line - b.line || a.column - b.column),
-        isCutShort: answers.some((answer) => answer.isCutShort),
+        ...joinedCuts(answers.flatMap(({ cut }) => cut ?? [])),
         isRead: answers.length === 0 || answers.some(({ isRead }) => isRead),
         ...(problems[0] === undefined ? {} : { problem: problems[0] }),
         ...(skipped[0] === undefined ? {} : { skipped: skipped[0] }),
@@ -6875,6 +6967,17 @@ function scanText(lint, task, text) {
     };
     const found = answerOf(task.path, text, joined);
     return others.length === 0 ? found : { ...found, others: others.map(({ language }) => language) };
+}
+function joinedCuts(cuts) {
+    if (cuts.length === 0)
+        return {};
+    const all = (lists) => [...new Set(lists.flat())].sort();
+    const isSpent = cuts.some((cut) => cut.isSpent);
+    const left = {
+        importers: all(cuts.map((cut) => cut.left.importers)),
+        loaded: all(cuts.map((cut) => cut.left.loaded)),
+    };
+    return { cut: { hidden: cuts.flatMap(({ hidden }) => hidden).sort(), left, isSpent } };
 }
 function lintBlock(lint, path, block) {
     const skipped = (0,size/* reasonToSkip */.b)(block.code);
@@ -6917,11 +7020,11 @@ function placed(answer, { start }, { text, lineAt }) {
     return { ...answer, reports };
 }
 function answerOf(path, text, answer) {
-    const { reports, isRead, isCutShort, problem, skipped, consulted = [] } = answer;
+    const { reports, isRead, cut, problem, skipped, consulted = [] } = answer;
     return {
         findings: findingsOf(path, text, reports),
         isRead,
-        ...(isCutShort === true ? { isCutShort } : {}),
+        ...(cut === undefined ? {} : { cut }),
         ...(problem === undefined ? {} : { problem }),
         ...(skipped === undefined ? {} : { skipped }),
         ...(consulted.length === 0 ? {} : { consulted }),
@@ -6944,7 +7047,8 @@ function findingsOf(path, text, reports) {
             filePath: path,
             line: report.line,
             codeSnippet: (0,snippet/* framedCode */.Fl)(lines, report),
-            ...identityOf({ rule: report.ruleId, path, code }),
+            ...identityOf({ rule: report.ruleId, path, code, node: (0,snippet/* reportedCode */.ZJ)(lines, report) }),
+            ...(report.sources === undefined ? {} : { sources: report.sources }),
         };
     });
 }

@@ -127,7 +127,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 /* harmony export */   Ub: () => (/* binding */ asGateError),
 /* harmony export */   ue: () => (/* binding */ GateError)
 /* harmony export */ });
-/* unused harmony exports errorCodes, inconclusiveReasons, inconclusiveNames, isInconclusive, hardReasons, orAbsent */
+/* unused harmony exports errorCodes, inconclusiveReasons, inconclusiveNames, isInconclusive, hardReasons, machineFault, orAbsent */
 /* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8540);
 /** The one error class: a code for programs, a message and a way out for people; and why a run cannot decide. */
 
@@ -279,10 +279,41 @@ class GateError extends Error {
         this.brief = details.brief;
     }
 }
+const openFiles = 'Raise the limit of open files (ulimit -n), or run less beside the gate.';
+const room = 'Make room where the gate writes: the temporary folder and the folder of its reports.';
+/** What a machine lacks, by the code of the system's error. */
+const machineFaults = {
+    EMFILE: ['This process has too many open files', openFiles],
+    ENFILE: ['This machine has too many open files', openFiles],
+    ENOSPC: ['No space is left on the disk', room],
+    EDQUOT: ['The disk quota is used up', room],
+    EROFS: [
+        'The file system is read-only',
+        'Give the gate a temporary folder that can be written to: TMPDIR, or RUNNER_TEMP.',
+    ],
+    ENOMEM: ['This machine has no memory left', 'Give the gate more memory, or run less beside it.'],
+};
+/** An error of the machine, which no change of Scan Gate would cure; undefined for any other. */
+function machineFault(value) {
+    const { code = '', syscall, path = '' } = (value instanceof Error ? value : {});
+    const at = `${code}${syscall === undefined ? '' : `, ${syscall}`}`;
+    if (syscall === 'mkdtemp' && ['ENOENT', 'ENOTDIR', 'EACCES', 'EPERM'].includes(code)) {
+        const folder = path.replace(/[/\\][^/\\]*$/, '');
+        return new GateError('SCAN_FAILED', `The temporary folder ${folder} is not there or cannot be written to (${at})`, {
+            cause: value,
+            hint: 'Let TMPDIR (in a workflow RUNNER_TEMP) name a folder that exists and can be written to.',
+        });
+    }
+    const [what, hint] = Object.hasOwn(machineFaults, code) ? (machineFaults[code] ?? []) : [];
+    return what === undefined ? undefined : new GateError('SCAN_FAILED', `${what} (${at})`, { cause: value, hint });
+}
 /** The value as a GateError: itself, or as a fault of our own, in one line; nothing softens that. */
 function asGateError(value, code = 'PROTOCOL') {
     if (value instanceof GateError)
         return value;
+    const fault = machineFault(value);
+    if (fault !== undefined)
+        return fault;
     const said = value instanceof Error ? value.message || value.name : String(value);
     const [line = ''] = said.trim().split(/[\r\n]/, 1);
     return new GateError(code, `Unexpected error: ${line}`, { cause: value, reason: 'internal' });
@@ -472,7 +503,7 @@ const start = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData;
 if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort === null || start === null)
     (0,_pass_on_js__WEBPACK_IMPORTED_MODULE_1__/* .passOn */ .T)(new URL(import.meta.url), process);
 else {
-    const { work } = await __nccwpck_require__.e(/* import() */ 655).then(__nccwpck_require__.bind(__nccwpck_require__, 655));
+    const { work } = await __nccwpck_require__.e(/* import() */ 185).then(__nccwpck_require__.bind(__nccwpck_require__, 8185));
     await work(start, node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort);
 }
 

@@ -8,9 +8,11 @@ import { tmpdir } from 'node:os';
 import { basename, dirname, join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
+import type { Environment } from '../ci/systems/system.ts';
 import { formatSeconds } from '../clock.ts';
 import { asGateError, GateError } from '../errors.ts';
 import { npmFor } from '../git/machine.ts';
+import { readRegularText } from '../git/regular-file.ts';
 import { cancelled } from '../git/runner.ts';
 import { neutralLine } from '../report/neutral.ts';
 import type { Session } from '../session.ts';
@@ -37,18 +39,54 @@ export async function installScanners(session: Session, home: URL): Promise<URL>
   return pathToFileURL(join(folder, 'dist/worker/index.js'));
 }
 
-async function install({ folder: workspace, cancel }: Session, cwd: string): Promise<void> {
-  const { file, args: first, env } = npmOutside(workspace);
+async function install({ folder: workspace, cancel, env: own }: Session, cwd: string): Promise<void> {
+  const { file, args: first, env: least } = npmOutside(workspace);
+  const env = { ...least, ...(await registryToken(own)) };
   const options = { cwd, env, signal: cancel, timeout: limitMs, windowsHide: true, maxBuffer: 16 * 1024 * 1024 };
   try {
     await promisify(execFile)(file, [...first, ...args], options);
+    await requireInstalled(cwd);
   } catch (error) {
     if (cancel.aborted) throw cancelled(cancel);
+    if (error instanceof GateError) throw error;
     throw new GateError('SCAN_FAILED', `The scanners could not be installed: ${whyFailed(error as Failure)}`, {
       cause: error,
       hint: 'Let the runner reach the npm registry, or name one that it reaches in its .npmrc, then run the gate again.',
     });
   }
+}
+
+/** Only where setup-node configured a registry: its .npmrc names the variable, and sends it to that registry alone. */
+export async function registryToken(env: Environment): Promise<Record<string, string>> {
+  const { NODE_AUTH_TOKEN: token, NPM_CONFIG_USERCONFIG: file } = env;
+  if (!token || !file) return {};
+  const text = await readRegularText(file).catch(() => '');
+  return /\$\{NODE_AUTH_TOKEN\??\}/.test(text) ? { NODE_AUTH_TOKEN: token } : {};
+}
+
+interface Locked {
+  packages: Record<string, { version?: string; optional?: true; dev?: true; peer?: true; devOptional?: true }>;
+}
+
+/** Settings of npm can keep it from installing anything, and it ends as if all were well. */
+export async function requireInstalled(cwd: string): Promise<void> {
+  const { packages } = JSON.parse(await readRegularText(join(cwd, 'package-lock.json'))) as Locked;
+  const needed = Object.entries(packages).filter(
+    ([place, { optional, dev, peer, devOptional }]) => place !== '' && !optional && !dev && !peer && !devOptional,
+  );
+  const versions = needed.map(async ([place, { version }]) => {
+    const text = await readRegularText(join(cwd, place, 'package.json')).catch(() => '{}');
+    return (JSON.parse(text) as { version?: string }).version === version;
+  });
+  const missing = (await Promise.all(versions)).filter((isThere) => !isThere).length;
+  if (missing === 0) return;
+  throw new GateError(
+    'SCAN_FAILED',
+    `The scanners could not be installed: npm ended without an error, and ${missing} of ${needed.length} packages are not there`,
+    {
+      hint: 'A setting of npm keeps it from installing, such as dry-run, package-lock-only, omit or only in an .npmrc of the user or of the machine: remove it for this job, then run the gate again.',
+    },
+  );
 }
 
 function npmOutside(workspace: string): ReturnType<typeof npmFor> {

@@ -33,10 +33,13 @@ export async function runAction(action: Action): Promise<ExitCode> {
   const entry = processEntry();
   const { env } = entry;
   const openRunner = async () => createRunner(env);
-  return withSession({ ...entry, folder: env.GITHUB_WORKSPACE ?? entry.folder, openRunner }, (session) => {
-    for (const name of ['api-key', 'github-token']) session.mask(getInput(name, { trimWhitespace: false }));
-    return env[`STATE_${states.part}`] === 'post' ? postStep(session, action) : gateStep(session, action);
-  });
+  return withSession(
+    { ...entry, folder: env.GITHUB_WORKSPACE ?? entry.folder, openRunner, masksAll: true },
+    (session) => {
+      for (const name of ['api-key', 'github-token']) session.mask(getInput(name, { trimWhitespace: false }));
+      return env[`STATE_${states.part}`] === 'post' ? postStep(session, action) : gateStep(session, action);
+    },
+  );
 }
 
 async function gateStep(session: Session, action: Action): Promise<undefined> {

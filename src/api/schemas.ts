@@ -139,7 +139,7 @@ export const scanLanguage = made(() =>
     files: z.int().check(z.gte(0)),
     /** Of these, the files that a scanner of code has parsed. */
     looked_at: z.int().check(z.gte(0)),
-    /** Those whose name does not tell the language, but their first line. */
+    /** Those whose name does not tell the language, but their content; under `none` those that are no program although their names look so. */
     unnamed: z.optional(z.array(z.string())),
   }),
 );

@@ -12,12 +12,16 @@ export interface DiffFile {
   deletions?: number | undefined;
   /** The file is gone: whatever is still found there cannot be placed. */
   isRemoved?: boolean | undefined;
+  /** Only its name changed. */
+  isOnlyRenamed?: boolean | undefined;
 }
 
 export interface Diff {
   files: readonly DiffFile[];
   /** False when there may be more files than these. */
   isComplete: boolean;
+  /** How many commits the branch adds; undefined when that is not known. */
+  commitCount?: number | undefined;
   /** When the commit was made from which it was taken, ms since the epoch, where that is known. */
   mergeBaseMs?: number | undefined;
 }

@@ -26,7 +26,10 @@ export async function localDiff(folder: GitFolder, base: string, head: string): 
   const seconds = await runGit(['show', '--no-patch', '--format=%ct', '--end-of-options', mergeBase], folder);
   const mergeBaseMs = /^\d+$/.test(seconds ?? '') ? Number(seconds) * 1000 : undefined;
   const diff = await withMissingObjects(folder, (whole) => diffBetween(whole, mergeBase, commit));
-  return diff && { ...diff, mergeBaseMs };
+  const count = await runGit(['rev-list', '--count', '--end-of-options', commit, `^${mergeBase}`], folder);
+  const isShallow = (await runGit(['rev-parse', '--is-shallow-repository'], folder)) !== 'false';
+  const commitCount = count === undefined || isShallow ? undefined : Number(count);
+  return diff && { ...diff, mergeBaseMs, commitCount };
 }
 
 async function diffBetween(folder: GitFolder, base: string, head: string): Promise<Diff | undefined> {
@@ -94,7 +97,11 @@ function readNames(text: string): Name[] {
     const [first = '', second = ''] = fields.slice(index + 1, index + 3);
     const parts = status === 'T' ? 2 : 1;
     const isRemoved = status === 'D';
-    names.push(isMoved ? { path: second, previousPath: first, parts } : { path: first, isRemoved, parts });
+    names.push(
+      isMoved
+        ? { path: second, previousPath: first, parts, ...(status === 'R100' && { isOnlyRenamed: true }) }
+        : { path: first, isRemoved, parts },
+    );
     index += isMoved ? 3 : 2;
   }
   return names;

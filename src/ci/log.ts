@@ -56,10 +56,12 @@ export function createLog({ write: first, runner, columns, hasColour = false }: 
     close: print,
     group(title, lines) {
       if (log.level === 'quiet') return;
-      if (runner === undefined) print(`▸ ${title}`);
-      else runner.startGroup(title);
-      for (const each of lines) print(runner === undefined ? `  ${each}` : each);
-      runner?.endGroup();
+      // The runner writes to standard output, which is for programs once the log has moved.
+      const folding = log.isMoved() ? undefined : runner;
+      if (folding === undefined) print(`▸ ${title}`);
+      else folding.startGroup(title);
+      for (const each of lines) print(folding === undefined ? `  ${each}` : each);
+      folding?.endGroup();
     },
     live(render) {
       if (columns === undefined || log.level === 'quiet') return () => {};

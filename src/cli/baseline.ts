@@ -1,8 +1,9 @@
 /** `scan-gate baseline write|show|diff`: the known findings of the default branch, for `scope: new`. */
-import { readFile } from 'node:fs/promises';
+
 import { resolve } from 'node:path';
 import type { RunContext } from '../ci/context/context.ts';
 import { asGateError, GateError } from '../errors.ts';
+import { readRegularText } from '../git/regular-file.ts';
 import {
   type Baseline,
   type BaselineDiff,
@@ -46,6 +47,7 @@ export async function baseline(request: BaselineRequest): Promise<Outcome> {
   const { folder, log } = session;
   const { problems, positionals, own } = request.flags;
   const isForPrograms = own.json === true;
+  if (isForPrograms) log.moveTo(session.complain);
   const [action, ...paths] = positionals;
   const [first, second] = paths;
   if (action === 'write') return writeBaseline({ ...request, flags: { ...request.flags, positionals: paths } });
@@ -134,7 +136,11 @@ async function writeFound({ session, flags }: BaselineRequest, found: Found): Pr
   if (flags.own.json) {
     const answer: AnswerOf<'baseline'> = { format_version: 1, file: target, branch, findings: entries.length };
     session.write(jsonText(answer));
-  } else session.log.line(`${target}: ${entries.length} known findings of ${branch}`);
+  } else {
+    session.log.line(`${target}: ${entries.length} known findings of ${branch}`);
+    const path = settings.baselineFile ?? defaultPath;
+    session.log.line(`Next: commit it to ${branch}, and set scope: new and baseline-file: ${path} in the policy`);
+  }
   if (context.isPublic)
     session.log.line('It names open findings: whoever can read the repository can read them there.');
 }
@@ -174,7 +180,7 @@ async function writeBaselineFile(folder: string, path: string, text: string): Pr
 
 async function textOf(cwd: string, path: string): Promise<string> {
   try {
-    return await readFile(resolve(cwd, path), 'utf8');
+    return await readRegularText(resolve(cwd, path));
   } catch (cause) {
     throw new GateError('CONFIG', `${path} cannot be read`, { cause, hint: 'Name the file of the baseline.' });
   }

@@ -29,7 +29,8 @@ export async function comparedCommit(
   { scope }: Pick<Settings, 'scope'>,
 ): Promise<Compared> {
   if (scope !== 'auto') return undefined;
-  if (base === undefined) return trust === 'proposal' && defaultBranch === undefined ? noDefaultBranch : undefined;
+  if (base === undefined)
+    return trust === 'proposal' && defaultBranch === undefined ? noDefaultBranch(system) : undefined;
   const target = { ...base, isLocalTrusted: system === 'laptop' };
   const named = (sha: string) => ({ sha, name: `${base.branch} at ${sha.slice(0, 12)}` });
   const held = await mergeBaseOf(place, head, target);
@@ -52,9 +53,13 @@ function fetchedHistory(place: GitPlace, head: string, branch: string): Promise<
 
 const everything = 'everything that this scan found is judged';
 
-const noDefaultBranch = {
-  missing: `Nothing says which branch is the default one, to compare with: ${everything}. Run git remote set-head origin --auto to have only what is new judged`,
-};
+function noDefaultBranch(system: RunContext['system']): { missing: string } {
+  const wayOut =
+    system === 'unattended'
+      ? 'On a machine of your own --local compares with the default branch that this checkout knows'
+      : 'Run git remote set-head origin --auto to have only what is new judged';
+  return { missing: `Nothing says which branch is the default one, to compare with: ${everything}. ${wayOut}` };
+}
 
 function notHere(branch: string): { missing: string } {
   const how = 'actions/checkout fetch-depth: 0, GitLab CI GIT_DEPTH: 0, git fetch --unshallow origin';

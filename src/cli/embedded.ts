@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { hasOwnBase, type RunContext } from '../ci/context/context.ts';
 import type { RunEnvironment } from '../ci/context/hints.ts';
 import { readContext } from '../ci/context/read-context.ts';
+import { treePaths } from '../git/tracked.ts';
 import { hasUncommitted } from '../git/work-tree.ts';
 import { severities } from '../policy/finding.ts';
 import type { KnownFindings } from '../policy/known.ts';
@@ -46,6 +47,7 @@ export async function embeddedTarget(
     settings: { ...settings, baseUrl, apiKey, repositoryId: repository?.id, branch: undefined },
     context,
     comparison,
+    readTree: () => treePaths({ path: source.path, signal: session.cancel }, sha),
     defaultBranch: context.defaultBranch ?? defaultBranch,
     opening: await scannedLines(source, sha),
     async end() {

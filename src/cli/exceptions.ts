@@ -1,6 +1,7 @@
 /** `scan-gate exceptions`: what the policy here excuses, until when, and what nobody needs any more. */
-import { readFile } from 'node:fs/promises';
+
 import { resolve } from 'node:path';
+import { readRegularText } from '../git/regular-file.ts';
 import type { CodeOwners } from '../policy/code-owners.ts';
 import { daysBetween, exceptionText, isExpired } from '../policy/exception-terms.ts';
 import { reviewExceptions } from '../policy/exceptions.ts';
@@ -93,7 +94,7 @@ function ownersBy(codeOwners: CodeOwners | undefined, places: readonly Placed[])
 }
 
 async function findingsIn(folder: string, file: string) {
-  const text = await readFile(resolve(folder, file), 'utf8').catch((error: unknown) => {
+  const text = await readRegularText(resolve(folder, file)).catch((error: unknown) => {
     throw unreadable(file, error, 'CONFIG');
   });
   return readSavedReport(text, file).evidence?.findings;

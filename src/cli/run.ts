@@ -1,9 +1,11 @@
 /** `scan-gate run`: the gate on the command line, against a service elsewhere or the embedded one. */
+import { resolve } from 'node:path';
 import { describeContext } from '../ci/context/context.ts';
 import { readContext } from '../ci/context/read-context.ts';
 import { githubAccess } from '../ci/github/access.ts';
 import { asGateError, GateError } from '../errors.ts';
 import { type GateResult, runGate } from '../gate.ts';
+import { localError } from '../report/local-words.ts';
 import { type Session, version } from '../session.ts';
 import { noServiceUrl } from '../settings/defaults.ts';
 import { mergeReadings, type Reading, readEnvironment, readSettings } from '../settings/reading.ts';
@@ -15,12 +17,15 @@ import type { Scanned } from './embedded.ts';
 import { answerWithReport } from './for-programs.ts';
 import { placeOf, unattendedLines } from './place.ts';
 import type { RunFlags, RunRequest, Target } from './target.ts';
+import { uncommittedPolicyLines } from './uncommitted-policy.ts';
 
 export async function run(request: RunRequest): Promise<undefined> {
   if (request.flags.own.json) answerWithReport(request.session);
   const known = request.session.startReport();
   known.settings = await readRunSettings(request);
-  const result = await gate({ request, settings: known.settings });
+  const result = await gate({ request, settings: known.settings }).catch((error: unknown) => {
+    throw request.flags.own.embedded ? localError(asGateError(error)) : error;
+  });
   known.report = result.report;
   known.settings = result.settings;
   known.github = await githubTarget(request, result);
@@ -50,7 +55,8 @@ export async function readRunSettings(request: RunRequest): Promise<Settings> {
 /** What flags, standard input and variables give. */
 export async function readGiven({ session, flags }: Pick<RunRequest, 'session' | 'flags'>): Promise<Reading> {
   const reading = mergeReadings(flags, await keyFromInput(session, flags), readEnvironment(session.env));
-  session.mask(reading.given['api-key']?.value);
+  // What came by standard input is no secret of the workflow yet; who asks for JSON keeps its streams to themselves.
+  session.mask(reading.given['api-key']?.value, flags.own['api-key-stdin'] !== undefined && !flags.own.json);
   session.mask(reading.given['github-token']?.value);
   return reading;
 }
@@ -101,7 +107,8 @@ export interface GateRequest {
 
 /** Runs the gate on its target, and ends what was started for that. */
 export async function gate({ request, settings, scanned, check, ...options }: GateRequest): Promise<GateResult> {
-  const { session } = request;
+  const { session, flags } = request;
+  const folder = resolve(session.folder, (flags.own.embedded && flags.positionals[0]) || '.');
   const targeting = targetOf(request, settings, scanned);
   // While git answers.
   session.warmUp();
@@ -109,7 +116,8 @@ export async function gate({ request, settings, scanned, check, ...options }: Ga
   try {
     await check?.(target);
     const { context } = target;
-    const [about = '', ...rest] = [...target.opening, ...unattendedLines(context)];
+    const uncommitted = await uncommittedPolicyLines(folder, settings);
+    const [about = '', ...rest] = [...target.opening, ...uncommitted, ...unattendedLines(context)];
     for (const line of [`Scan Gate ${version} · ${about}`, ...rest]) session.log.line(line);
     const github = githubAccess(session.env, settings.githubToken);
     const transport = await session.transport();
@@ -117,6 +125,7 @@ export async function gate({ request, settings, scanned, check, ...options }: Ga
       settings: target.settings,
       context,
       comparison: target.comparison,
+      readTree: target.readTree,
       surroundings: (budget, onWait) => createSurroundings(context, { github, transport, budget, onWait }),
       version,
       transport,

@@ -1,9 +1,10 @@
 /** `scan-gate serve`: the embedded service, until it is interrupted. */
-import { readFileSync } from 'node:fs';
+
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
 import { createSecureContext } from 'node:tls';
 import { GateError } from '../errors.ts';
+import { readRegularTextSync } from '../git/regular-file.ts';
 import { type EmbeddedOptions, readSource, startEmbedded } from '../service/embedded.ts';
 import { hostOf } from '../service/http/hosts.ts';
 import type { Rate } from '../service/http/limits.ts';
@@ -50,6 +51,7 @@ const leastSecretLength = 16;
 async function readHookSecret({ session, flags }: Call<ServeFlags>): Promise<string | undefined> {
   const isFromInput = flags.own['hook-secret-stdin'] === true;
   const secret = isFromInput ? (await session.readInput()).trim() : session.env.SCAN_GATE_HOOK_SECRET;
+  session.mask(secret, isFromInput && !flags.own.json);
   if (secret === undefined || (secret === '' && !isFromInput)) return undefined;
   if (secret.length >= leastSecretLength) return secret;
   throw new GateError('CONFIG', `The secret of POST /hooks/git is shorter than ${leastSecretLength} characters`, {
@@ -172,7 +174,7 @@ function readTls(folder: string, own: ServeFlags['own'], problems: string[]): Tl
     const file = own[flag]?.[0];
     if (file === undefined) return undefined;
     try {
-      return readFileSync(resolve(folder, file), 'utf8');
+      return readRegularTextSync(resolve(folder, file));
     } catch (error) {
       problems.push(`--${flag}: ${shown(file)} cannot be read: ${(error as Error).message}`);
       return '';

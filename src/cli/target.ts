@@ -13,7 +13,7 @@ export type RunFlags = FlagReading<{
 export type RunRequest = Call<RunFlags>;
 
 /** What one kind of run (embedded or not) is about; `end` stops what it started. */
-export interface Target extends Pick<GateInput, 'settings' | 'context' | 'comparison'> {
+export interface Target extends Pick<GateInput, 'settings' | 'context' | 'comparison' | 'readTree'> {
   /** As far as anybody knows; the context's is one that can be trusted. */
   defaultBranch: string | undefined;
   /** Lines about what is judged, before the story. */

@@ -36,7 +36,7 @@ async function add({ store, organization, session, flags, words, answer }: Webho
   const events = listed(flags.event, words).map(eventOf);
   const allowPrivate = flags['allow-private'] === true;
   const { href: url } = checkWebhookUrl(flags.url?.[0] ?? '', allowPrivate);
-  const secret = flags['secret-stdin'] ? await readSecret(session) : null;
+  const secret = flags['secret-stdin'] ? await readSecret(session, flags) : null;
   const id = store.webhooks.add(organization.id, { url, events, secret, allowPrivate });
   const notes = [
     ...events
@@ -58,8 +58,9 @@ function eventOf(text: string): EventName {
 const leastSecretLength = 16;
 
 /** One line; its end is none of it. */
-async function readSecret(session: Session): Promise<string> {
+async function readSecret(session: Session, { json }: Pick<WebhookCall['flags'], 'json'>): Promise<string> {
   const secret = (await session.readInput()).replace(/\r?\n$/, '');
+  session.mask(secret, !json);
   if (secret.length >= leastSecretLength && !/[\r\n]/.test(secret)) return secret;
   throw new GateError('CONFIG', `--secret-stdin: a secret is one line of at least ${leastSecretLength} characters`, {
     hint: 'Make one with: openssl rand -hex 32',
@@ -86,9 +87,16 @@ function remove({ store, organization, words: [id = ''], answer }: WebhookCall):
   answer({ id, status: 'removed' }, `${id} is removed, with what waited for it.\n`);
 }
 
-async function rotate({ store, organization, session, words: [id = ''], answer }: WebhookCall): Promise<undefined> {
+async function rotate({
+  store,
+  organization,
+  session,
+  flags,
+  words: [id = ''],
+  answer,
+}: WebhookCall): Promise<undefined> {
   const { id: known } = webhookOf({ store, organization }, id);
-  store.webhooks.setSecret(known, await readSecret(session));
+  store.webhooks.setSecret(known, await readSecret(session, flags));
   answer({ id, status: 'rotated' }, `What is sent to ${id} is signed with the new secret from now on.\n`);
 }
 

@@ -15,3 +15,21 @@ export async function isAncestor(place: GitPlace, sha: string, of: string): Prom
   const { code } = await askGit(place, ['merge-base', '--is-ancestor', '--end-of-options', sha, of]);
   return code === 0 ? true : code === 1 ? false : undefined;
 }
+
+/**
+ * Full SHAs of the commits up to this one that changed a file, newest first, at most so many; undefined where the clone does not
+ * hold the whole history.
+ */
+export async function commitsChanging(
+  place: GitPlace,
+  sha: string,
+  { path, most }: { path: string; most: number },
+): Promise<string[] | undefined> {
+  const asked = await askGit(place, ['rev-parse', '--is-shallow-repository', '--show-prefix']);
+  const [isShallow, folder = ''] = asked.stdout.toString().split('\n');
+  // Paths are those of the whole tree.
+  if (asked.code !== 0 || isShallow !== 'false' || folder !== '') return undefined;
+  const list = ['rev-list', '--full-history', `--max-count=${most}`, sha, '--', path];
+  const { code, stdout } = await askGit(place, list);
+  return code === 0 ? stdout.toString().split('\n').filter(isFullSha) : undefined;
+}

@@ -9,10 +9,38 @@ import { askGit, type GitPlace, repositoryOf } from './runner.ts';
  * named, and where its links lead. The nearest repository is asked, a submodule's for what lies in one.
  */
 export async function isTracked(path: string, revisions: readonly string[], signal: AbortSignal): Promise<boolean> {
-  const named = join(await realpath(dirname(path)), basename(path));
-  const places = new Set([named, await realpath(path)]);
-  for (const place of places) if (await isHeld(place, ['HEAD', ...revisions], signal)) return true;
+  for (const place of await placesOf(path)) if (await heldBy(place, ['HEAD', ...revisions], signal)) return true;
   return false;
+}
+
+interface Tracking {
+  /** The folder of the repository that tracks it. */
+  top: string;
+  /** Whether the commit that is judged holds it, itself or as a submodule. */
+  isJudged: boolean;
+}
+
+/** Which repository tracks a file. `folder`: within the checkout that is judged; `revisions`: the commits that are judged. */
+export async function findTracking(
+  path: string,
+  { folder, revisions, signal }: { folder: string; revisions: readonly string[]; signal: AbortSignal },
+): Promise<Tracking | undefined> {
+  const judgedTop = await realTop({ path: folder, signal });
+  let found: Tracking | undefined;
+  for (const place of await placesOf(path)) {
+    const held = await heldBy(place, [...revisions, 'HEAD'], signal);
+    if (held === undefined) continue;
+    const isSubmodule = async () => (await heldBy(held.top, ['HEAD', ...revisions], signal))?.top === judgedTop;
+    const isJudged = revisions.includes(held.revision) || held.top === judgedTop || (await isSubmodule());
+    if (isJudged) return { top: held.top, isJudged };
+    found ??= { top: held.top, isJudged };
+  }
+  return found;
+}
+
+/** The file as it is named, and where its links lead. */
+async function placesOf(path: string): Promise<Set<string>> {
+  return new Set([join(await realpath(dirname(path)), basename(path)), await realpath(path)]);
 }
 
 /** The paths of HEAD's files in the repository around a folder; empty where there is none. */
@@ -28,18 +56,39 @@ export async function treePaths(place: GitPlace, revision: string): Promise<Read
   return code === 0 ? new Set(stdout.toString().split('\0').slice(0, -1)) : undefined;
 }
 
-async function isHeld(path: string, revisions: readonly string[], signal: AbortSignal): Promise<boolean> {
+/** The paths at which two commits differ, both names of a renamed file; undefined when the repository does not hold both. */
+export async function changedPaths(
+  place: GitPlace,
+  from: string,
+  to: string,
+): Promise<ReadonlySet<string> | undefined> {
+  const compare = ['diff-tree', '-r', '-z', '--name-only', '--no-renames', '--end-of-options', from, to];
+  const { code, stdout } = await askGit(place, compare);
+  return code === 0 ? new Set(stdout.toString().split('\0').slice(0, -1)) : undefined;
+}
+
+interface Held {
+  top: string;
+  revision: string;
+}
+
+async function heldBy(path: string, revisions: readonly string[], signal: AbortSignal): Promise<Held | undefined> {
   const place: GitPlace = { path: dirname(path), signal };
-  const top = await topOf(place);
-  if (top === undefined) return false;
-  const name = relative(await realpath(top), path).replaceAll('\\', '/');
+  const top = await realTop(place);
+  if (top === undefined) return undefined;
+  const name = relative(top, path).replaceAll('\\', '/');
   for (const revision of revisions) {
     const known = await askGit(place, ['rev-parse', '--verify', '--quiet', '--end-of-options', `${revision}^{commit}`]);
     if (known.code !== 0) continue;
     const { code, stdout } = await askGit(place, ['ls-tree', '-z', '--full-tree', revision, '--', name]);
-    if (code !== 0 || stdout.length > 0) return true;
+    if (code !== 0 || stdout.length > 0) return { top, revision };
   }
-  return false;
+  return undefined;
+}
+
+async function realTop(place: GitPlace): Promise<string | undefined> {
+  const top = await topOf(place);
+  return top === undefined ? undefined : realpath(top);
 }
 
 async function topOf(place: GitPlace): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-/** What a pull request changes, and where a finding stands to it: whatever cannot be placed counts as changed. */
+/** What a pull request changes, and whether a finding lies in it: what cannot be placed may be in the change, and is not proven to be. */
 import type { Answer } from './answer.ts';
 import type { Finding } from './finding.ts';
 
@@ -9,6 +9,8 @@ export interface ChangedFile {
   isGone?: boolean;
   /** What stands there is a commit of another repository. */
   isModule?: boolean;
+  /** The old or the new name of a file of which only the name changed. */
+  isOnlyRenamed?: boolean;
 }
 
 export interface Changes {
@@ -16,6 +18,8 @@ export interface Changes {
   files: ReadonlyMap<string, ChangedFile>;
   /** False when the list was cut: then any file may have changed. */
   isComplete: boolean;
+  /** How many commits make the change; undefined when that is not known. */
+  commitCount?: number;
 }
 
 /** No system opens a longer one, and to fold it and to look for it takes time that grows faster than it does. */
@@ -26,21 +30,36 @@ export function isNoPath(path: string): boolean {
   return path.length > longestPath;
 }
 
-/** Whether the finding lies in a file that changed; `no` only for a path that cannot be another spelling of a changed one. */
+/**
+ * Whether the finding lies in a file that changed. `no` only for a path that cannot be another spelling of a changed one;
+ * `unknown` for a finding that names no file, and for a diff that was cut: neither proves anything.
+ */
 export function inChangedFile({ filePath }: Pick<Finding, 'filePath'>, changes: Changes): Answer {
-  if (filePath === undefined || !changes.isComplete) return 'yes';
-  if (isNoPath(filePath)) return 'yes';
+  if (filePath === undefined || !changes.isComplete) return 'unknown';
+  if (isNoPath(filePath)) return 'unknown';
   // A run asks about the same findings again and again while it gathers evidence.
   const { answers } = indexOf(changes);
-  const known = answers.get(filePath) ?? isChangedFile(filePath, changes);
+  const known = answers.get(filePath) ?? askDecoded(filePath, changes);
   answers.set(filePath, known);
   return known;
+}
+
+/** A path may have been encoded twice on its way: each decoding of it is asked about. */
+function askDecoded(filePath: string, changes: Changes): Answer {
+  let path = filePath;
+  for (let turn = 1; turn <= 4; turn++) {
+    const found = isChangedFile(path, changes);
+    const decoded = decodedPath(path);
+    if (found !== 'no' || decoded === path) return found;
+    path = decoded;
+  }
+  return 'unknown';
 }
 
 function isChangedFile(filePath: string, changes: Changes): Answer {
   if (changes.files.has(normalPath(filePath))) return 'yes';
   const path = foldPath(filePath);
-  if (path === '') return 'yes';
+  if (path === '') return 'unknown';
   const { files, folders } = indexOf(changes);
   const namesakes = files.get(baseName(path)) ?? [];
   if (namesakes.some((changed) => isTail(path, changed))) return 'yes';
@@ -49,10 +68,23 @@ function isChangedFile(filePath: string, changes: Changes): Answer {
   const beyond = beyondChangedPath(path, files);
   if (beyond !== 'no') return beyond;
   if (mentionsChangedPath(filePath, files)) return 'unknown';
-  if (!isPlace(filePath)) return 'yes';
+  if (!isPlace(filePath)) return 'unknown';
   // Or name a folder in which it found something.
   const around = folders.get(baseName(path)) ?? [];
   return around.some((folder) => isTail(path, folder) || isTail(folder, path)) ? 'unknown' : 'no';
+}
+
+const edits = new WeakMap<Changes, Changes>();
+
+/** The changes without files of which only the name changed. */
+export function withoutRenames(changes: Changes): Changes {
+  if (![...changes.files.values()].some(({ isOnlyRenamed }) => isOnlyRenamed)) return changes;
+  const found = edits.get(changes) ?? {
+    ...changes,
+    files: new Map([...changes.files].filter(([, { isOnlyRenamed }]) => !isOnlyRenamed)),
+  };
+  edits.set(changes, found);
+  return found;
 }
 
 /** Whether a path that a scanner names in full, from the root of the repository or of its machine, is a changed file. */

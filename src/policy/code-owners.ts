@@ -3,7 +3,7 @@
  * https://docs.github.com/repositories/managing-your-repositorys-settings-and-features/customizing-your-repository/about-code-owners,
  * https://docs.gitlab.com/user/project/codeowners/reference/, https://support.atlassian.com/bitbucket-cloud/docs/set-up-and-use-code-owners/.
  */
-import { compileGlob } from './glob.ts';
+import { compileGlob, hasOpenSet } from './glob.ts';
 
 const ownerDialects = ['github', 'gitlab', 'bitbucket'] as const;
 export type OwnerDialect = (typeof ownerDialects)[number];
@@ -150,17 +150,24 @@ function globsOf(pattern: string, dialect: OwnerDialect): string[] {
     /[*?[\]{}\\]/.test(letter) ? `\\${letter}` : letter,
   );
   const literal = plain.replaceAll(/(?<!\\)[{}]/g, '\\$&');
-  return dialect === 'gitlab' ? [gitlabGlob(literal)] : gitignoreGlobs(literal);
+  // To Ruby's File.fnmatch, by which GitLab reads a pattern, a [ without its ] fits nothing:
+  // https://docs.gitlab.com/user/project/codeowners/advanced/, https://docs.ruby-lang.org/en/master/File.html#method-c-fnmatch.
+  if (dialect === 'gitlab') return hasOpenSet(literal) ? [] : [gitlabGlob(literal)];
+  return gitignoreGlobs(literal, dialect);
 }
 
-/** From the root where a slash stands before its end; what it names may be a folder, but for `docs/*`. */
-function gitignoreGlobs(pattern: string): string[] {
+/**
+ * From the root where a slash stands before its end; what it names may be a folder. GitHub documents that `docs/*` is only the files
+ * in `docs`, and Bitbucket no such difference from https://git-scm.com/docs/gitignore.
+ */
+function gitignoreGlobs(pattern: string, dialect: OwnerDialect): string[] {
   const isFolder = pattern.endsWith('/');
   const body = pattern.replace(/^\//, '').replace(/\/$/, '');
   const isAnchored = pattern.replace(/\/$/, '').includes('/');
   const glob = isAnchored ? body : `**/${body}`;
   if (isFolder) return [`${glob}/**/*`];
-  return isAnchored && glob.endsWith('/*') ? [glob] : [glob, `${glob}/**/*`];
+  const isFlat = dialect === 'github' && isAnchored && /(?:^|\/)\*$/.test(glob);
+  return isFlat ? [glob] : [glob, `${glob}/**/*`];
 }
 
 /** Anywhere unless it begins with a slash; a folder only where it ends with one. */

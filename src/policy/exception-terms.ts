@@ -2,6 +2,25 @@
 import type { Comparison, Exception } from './policy.ts';
 import type { Claim, Product, Rival } from './vex/statement.ts';
 
+/** The reason in the lines that a report offers for pasting. Somebody has to replace it: it is no reason. */
+export const placeholderReason = 'Say here why it is no problem';
+
+const leastOwnLetters = 10;
+
+/** Whether a reason is the placeholder, in whatever spelling, or says hardly anything beside it. */
+export function isPlaceholderReason(reason: string): boolean {
+  const [placeholder, given] = [lettersOnly(placeholderReason), lettersOnly(reason)];
+  return given.includes(placeholder) && given.replaceAll(placeholder, '').length < leastOwnLetters;
+}
+
+/** Without case, spaces, punctuation and characters that nobody sees. */
+function lettersOnly(text: string): string {
+  return text
+    .normalize('NFKC')
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]/gu, '');
+}
+
 /** People are told this long before an exception ends. */
 export const warningDays = 14;
 

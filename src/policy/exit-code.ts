@@ -6,14 +6,17 @@ export const exitCodes = {
   0: 'passed, or the settings say that this outcome does not fail the step (`warn-only`, `on-inconclusive`, `wait`)',
   1: 'failed: findings that are proven to block',
   2: 'inconclusive: the run could not decide; wrong settings included',
+  129: 'cancelled because the terminal or session ended (SIGHUP)',
   130: 'cancelled by an interrupt (SIGINT)',
+  131: 'cancelled by a request to quit (SIGQUIT)',
   143: 'cancelled by a request to end (SIGTERM)',
 } as const;
 
 export type ExitCode = keyof typeof exitCodes;
-export type Signal = 'SIGINT' | 'SIGTERM';
+export type Signal = keyof typeof signalCodes;
 
-const signalCodes = { SIGINT: 130, SIGTERM: 143 } as const;
+const signalCodes = { SIGHUP: 129, SIGINT: 130, SIGQUIT: 131, SIGTERM: 143 } as const;
+export const signals = Object.keys(signalCodes) as Signal[];
 
 /** Whether a verdict fails the step. */
 export interface Enforcement {

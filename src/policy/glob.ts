@@ -4,7 +4,7 @@
  */
 
 /**
- * `*` within a folder, `**` across folders, `?`, `[abc]`, `[^abc]`, `{a,b}`, `\` before a character that stands for itself;
+ * `*` within a folder, `**` across folders, `?`, `[abc]`, `[!abc]` and `[^abc]`, `{a,b}`, `\` before a character that stands for itself;
  * hidden files too. No negation, and no extended globs.
  */
 export function compileGlob(glob: string): (path: string) => boolean {
@@ -70,6 +70,23 @@ export function globProblem(glob: string): string | undefined {
   return isTooMuch ? `has braces that stand for more than ${alternativesMax} globs` : undefined;
 }
 
+/** Whether a `[` has no `]` behind it in its folder's name: it stands for itself, which is seldom what was meant. */
+export function hasOpenSet(glob: string): boolean {
+  return withoutBraces(glob).some((each) => each.split('/').some(hasOpenSetInName));
+}
+
+function hasOpenSetInName(text: string): boolean {
+  for (let at = 0; at < text.length; at += 1) {
+    if (text[at] === '\\') at += 1;
+    else if (text[at] === '[') {
+      const end = setAt(text, at)?.end;
+      if (end === undefined) return true;
+      at = end;
+    }
+  }
+  return false;
+}
+
 /** The first braces that are closed and hold a comma of their own. */
 function firstBraces(glob: string): { before: string; choices: string[]; after: string } | undefined {
   const open: { start: number; cuts: number[] }[] = [];
@@ -123,9 +140,9 @@ function withInside(segments: Segments): Segments {
   return isOpen ? [...segments, ['star']] : segments;
 }
 
-/** `[abc]`, `[a-z]`, `[^abc]`; undefined where the bracket is not closed, and stands for itself. */
+/** `[abc]`, `[a-z]`, `[!abc]`, `[^abc]`; undefined where the bracket is not closed, and stands for itself. */
 function setAt(text: string, start: number): { letter: Letter; end: number } | undefined {
-  const isNegated = text[start + 1] === '^';
+  const isNegated = text[start + 1] === '^' || text[start + 1] === '!';
   const first = start + (isNegated ? 2 : 1);
   const end = text.indexOf(']', first + 1);
   if (end === -1) return undefined;

@@ -3,9 +3,9 @@ import { type Answer, answer, answerRank, both, not } from './answer.ts';
 import type { Finding } from './finding.ts';
 import { type GraceEvidence, type GracePolicy, graceOf, hasGrace } from './grace.ts';
 import type { Distinction } from './groups.ts';
-import { placeMatcher } from './places.ts';
+import { countingMatcher, type PlacesPolicy, placeMatcher } from './places.ts';
 
-export interface PartPolicy extends GracePolicy {
+export interface PartPolicy extends GracePolicy, PlacesPolicy {
   /** Globs: only what lies there is judged. */
   paths?: readonly string[] | undefined;
   /** Globs: what lies there does not count. */
@@ -21,16 +21,17 @@ export function isPartial(policy: PartPolicy): boolean {
 }
 
 /** What it reads of a finding beside severity, type and details. */
-export function partDistinctions({ paths, ignorePaths }: PartPolicy): Distinction[] {
-  const globs = [paths, ignorePaths].filter((each) => each !== undefined);
-  return globs.map(placeMatcher).map((isIn) => ({ of: (finding) => answerRank[isIn(finding)] }));
+export function partDistinctions({ paths, ignorePaths, hasFullPaths }: PartPolicy): Distinction[] {
+  const matchers = [paths && countingMatcher(paths, { hasFullPaths }), ignorePaths && placeMatcher(ignorePaths)];
+  return matchers.filter((each) => each !== undefined).map((isIn) => ({ of: (finding) => answerRank[isIn(finding)] }));
 }
 
 /** Undefined for what counts, and for what may: only what is proven to lie elsewhere is left out. */
 export function leftOutBy(policy: PartPolicy, finding: Finding, evidence: GraceEvidence): LeftOut | undefined {
   const { paths, ignorePaths } = policy;
   if (ignorePaths !== undefined && placeMatcher(ignorePaths)(finding) === 'yes') return 'in an ignored path';
-  if (paths !== undefined && placeMatcher(paths)(finding) === 'no') return 'in another part of the repository';
+  if (paths !== undefined && countingMatcher(paths, policy)(finding) === 'no')
+    return 'in another part of the repository';
   const grace = graceOf(policy, finding, evidence);
   return grace.answer === 'yes' ? `in its grace until ${grace.lastDay}` : undefined;
 }
@@ -39,5 +40,5 @@ export function leftOutBy(policy: PartPolicy, finding: Finding, evidence: GraceE
 export function isInPart(policy: PartPolicy, finding: Finding, evidence: GraceEvidence): Answer {
   const counts = answer(leftOutBy(policy, finding, evidence) === undefined);
   const isOver = not(graceOf(policy, finding, evidence).answer);
-  return both(counts, isOver, policy.paths === undefined ? 'yes' : placeMatcher(policy.paths)(finding));
+  return both(counts, isOver, policy.paths === undefined ? 'yes' : countingMatcher(policy.paths, policy)(finding));
 }

@@ -39,13 +39,14 @@ function countFacts({ severities }: Rule, { counts }: Evidence): string[] {
 }
 
 /** What stands between the scan's count and the number that blocks. */
-function findingFacts(rule: Rule, { question, scope, groups }: Table): string[] {
+function findingFacts(rule: Rule, { question, scope, groups, evidence }: Table): string[] {
+  const suppressed = evidence.isSuppressible ? 'suppressed at the service' : 'suppressed';
   const own = groups.filter(
     ({ finding }) => finding.label !== 'elsewhere' && rule.severities.includes(finding.severity),
   );
   const open = own.filter(({ finding }) => isOpen(finding));
   const facts: [number, string][] = [
-    [sizeOf(own, (finding) => isSuppressed(finding) && rule.matches(finding) !== 'no'), 'suppressed at the service'],
+    [sizeOf(own, (finding) => isSuppressed(finding) && rule.matches(finding) !== 'no'), suppressed],
     [sizeOf(open, (finding) => rule.matches(finding) !== 'no' && question.isExcepted(finding) === 'yes'), 'excepted'],
     [sizeOf(open, (finding) => scope.isOld?.(finding) === true && rule.matches(finding) !== 'no'), 'old'],
     [

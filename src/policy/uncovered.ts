@@ -2,7 +2,7 @@
 import type { ScanDiagnostic, ScanLanguage } from '../api/schemas.ts';
 import { type Changes, normalPath } from './changes.ts';
 import type { ViolationType } from './finding.ts';
-import { isForeign, languageNamed, languageOf } from './languages/languages.ts';
+import { isForeign, languageNamed, languageOf, noLanguage } from './languages/languages.ts';
 import type { uncoveredWords } from './words.ts';
 
 export interface UncoveredPolicy {
@@ -25,6 +25,9 @@ export interface Uncovered {
   /** Whether a pass would be worth nothing for it. */
   isFault: boolean;
 }
+
+/** How diagnostics about a limit of data flow begin. */
+const dataFlow = 'Data flow ';
 
 /** Files of one language. */
 interface Count {
@@ -75,13 +78,18 @@ function countsOfChange(
       paths.map((path): [string, string] => [normalPath(path), nameOf(language)]),
     ),
   );
+  const none = new Set(
+    languages.flatMap(({ language, unnamed = [] }) => (language === noLanguage ? unnamed.map(normalPath) : [])),
+  );
+  // Where data flow ended early the file was read.
+  const unread = diagnostics.filter(({ message }) => !message.startsWith(dataFlow));
   const skipped = new Set(
-    diagnostics.flatMap(({ file_path: path, file_paths: paths = [] }) => [path ?? [], paths].flat().map(normalPath)),
+    unread.flatMap(({ file_path: path, file_paths: paths = [] }) => [path ?? [], paths].flat().map(normalPath)),
   );
   const counts = new Map<string, Count>();
   for (const [path, { isGone }] of files) {
-    const language = languageOf(path) ?? unnamed.get(path);
-    if (isGone || language === undefined || isForeign(path)) continue;
+    const language = unnamed.get(path) ?? languageOf(path);
+    if (isGone || language === undefined || none.has(path) || isForeign(path)) continue;
     const isLeft = !lookedAt.has(language) || skipped.has(path);
     add(counts, language, { files: 1, left: isLeft ? 1 : 0 });
   }

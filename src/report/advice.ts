@@ -1,5 +1,6 @@
 /** What to do about what blocks, as far as this run can follow it. */
 
+import { placeholderReason } from '../policy/exception-terms.ts';
 import { blockingCount } from './numbers.ts';
 import type { Report, ReportFinding } from './report.ts';
 import { openFindings } from './sentence/standing.ts';
@@ -39,6 +40,14 @@ function worstNamed(report: Report): ReportFinding | undefined {
   return undefined;
 }
 
+/** What comes before those lines: the file that they belong in. `showPath`: how a surface writes a path. */
+export function exceptionLead({ policy }: Pick<Report, 'policy'>, showPath: (path: string) => string): string {
+  const { exceptionsFile: file } = policy;
+  const name = file === undefined ? 'the policy file' : showPath(file.path);
+  const at = file?.branch === undefined ? '' : ` of ${file.branch}`;
+  return `To accept the first finding, put this into ${name}${at}:`;
+}
+
 /** The lines of the policy file that accept the worst finding; undefined where the service is the place for that. */
 export function exceptionLinesToAdd(report: Report): string | undefined {
   if (isSuppressible(report) || report.today === undefined) return undefined;
@@ -49,7 +58,7 @@ export function exceptionLinesToAdd(report: Report): string | undefined {
   return [
     'exceptions:',
     `  - violation_id: ${id}`,
-    '    reason: Say here why it is no problem',
+    `    reason: ${placeholderReason}`,
     `    expires: ${last.toISOString().slice(0, 10)}`,
   ].join('\n');
 }

@@ -4,6 +4,7 @@ import type { Changes } from '../policy/changes.ts';
 import { type Evidence, isOpen } from '../policy/evidence.ts';
 import { concernedBy, exceptionFor, reviewExceptions } from '../policy/exceptions.ts';
 import { type Finding, isOfScan, type Severity, severities } from '../policy/finding.ts';
+import { judge } from '../policy/judge.ts';
 import { ownersOf } from '../policy/owners.ts';
 import type { Exception, Policy } from '../policy/policy.ts';
 import { worstFirst } from '../policy/ranking.ts';
@@ -11,8 +12,8 @@ import type { Judgement } from '../policy/verdict.ts';
 import type { Prose } from '../prose.ts';
 import { adviceText } from './advice.ts';
 import { type Disclosure, isDisclosed, isOnChangedLine } from './disclosure.ts';
-import type { Report, ReportFinding } from './report.ts';
-import { countOf } from './tally.ts';
+import type { Excused, Report, ReportFinding } from './report.ts';
+import { countOf, tallyOf } from './tally.ts';
 
 /** What a run collected and judged. */
 export interface Judged {
@@ -27,6 +28,7 @@ export interface Judged {
 export function withJudgement(report: Report, judged: Judged, disclosure: Disclosure): Report {
   const { evidence, judgement, policy } = judged;
   const { effects } = judgement;
+  const wouldBe = effectsWithoutExceptions(judged);
   const isShown = (finding: Finding) => effects.has(finding.id) || isOfScan(finding, evidence.counts);
   const own: ReportFinding[] = [];
   // Each finding once, as the report shows it where it does: to hold both would take twice the memory.
@@ -53,12 +55,27 @@ export function withJudgement(report: Report, judged: Judged, disclosure: Disclo
     uncovered: judgement.uncovered,
     today: policy.today,
     exceptions,
+    excused: excusedIn(own, wouldBe),
     ending: endingHere(exceptions.expiring, { changes, findings: own, isProposed: report.pullRequest !== undefined }),
     findings: worstFirst(own, effects),
     elsewhereCount: countOf(evidence.findings, isCurrent) - own.length,
     listedSeverities: severities.filter((severity: Severity) => evidence.lists[severity]?.stands === true),
   };
   return shown.verdict === 'failed' ? { ...shown, hint: adviceText(shown) } : shown;
+}
+
+/** Undefined where no exception can have made a difference. */
+function effectsWithoutExceptions({ evidence, judgement, policy }: Judged): Judgement['effects'] | undefined {
+  if (judgement.verdict !== 'passed' || policy.exceptions.length === 0) return undefined;
+  return judge(evidence, { ...policy, exceptions: [] }).effects;
+}
+
+function excusedIn(own: readonly ReportFinding[], wouldBe: Judgement['effects'] | undefined): Excused | undefined {
+  if (wouldBe === undefined) return undefined;
+  const excused = own.filter(({ id, exception }) => exception !== undefined && wouldBe.has(id));
+  const days = excused.flatMap(({ exception }) => exception?.expires ?? []).sort();
+  const [until] = days;
+  return until === undefined ? undefined : { tally: tallyOf(excused), until, isOneDay: until === days.at(-1) };
 }
 
 function shownFinding(

@@ -52,7 +52,8 @@ function blockingIntro(report: Report, groups: Groups): string {
   const isGrowth = named === 0 && report.scope === 'auto' && report.base !== undefined;
   const verb = isGrowth ? `${isOrAre(rest)} new` : rest === 1 ? 'blocks' : 'block';
   const those = named === 0 ? `these ${may} ${verb}` : `the last ${may} ${verb} too`;
-  return `${number} of ${those}; which, the service does not say:`;
+  const isOfService = report.evidence?.isSuppressible ?? true;
+  return `${number} of ${those}; ${isOfService ? 'which, the service does not say' : 'which, is not known'}:`;
 }
 
 function isOrAre(count: number): string {

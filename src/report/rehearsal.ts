@@ -4,6 +4,9 @@ import { type Html, html, nothing, ownElement, textOf } from './html/markup.ts';
 import { jsonText, neutralLine } from './neutral.ts';
 import { plural } from './tally.ts';
 
+/** What the last line of a rehearsal ends with. */
+export const noGate = 'a rehearsal, no gate';
+
 export interface RehearsedRun {
   /** The file that it was read from. */
   name: string;
@@ -94,7 +97,7 @@ export function rehearsalText(rehearsal: Rehearsal): string {
       rehearsal.unreadable.map(({ name, why }) => `${name}: ${why}`),
     ),
     '',
-    rehearsalSentence(rehearsal),
+    `${rehearsalSentence(rehearsal)} (${noGate})`,
   ];
   return `${lines.join('\n')}\n`;
 }

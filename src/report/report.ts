@@ -6,7 +6,7 @@ import type { ExceptionReview } from '../policy/exceptions.ts';
 import type { Finding, Severity } from '../policy/finding.ts';
 import type { LeftOut } from '../policy/part.ts';
 import type { Exception, Scope } from '../policy/policy.ts';
-import type { Effect, Reason, RuleResult, Verdict } from '../policy/verdict.ts';
+import type { Effect, Reason, RuleResult, Tally, Verdict } from '../policy/verdict.ts';
 import type { Prose } from '../prose.ts';
 
 export interface ReportFinding extends Finding {
@@ -52,6 +52,21 @@ export interface ReportScan {
   retryOf?: string | undefined;
 }
 
+/** Where an exception is added. */
+export interface ExceptionsFile {
+  path: string;
+  /** The branch that it is read from; undefined: none. */
+  branch: string | undefined;
+}
+
+export interface Excused {
+  tally: Tally;
+  /** The first day on which one of the exceptions ends, `YYYY-MM-DD`. */
+  until: string;
+  /** Whether all of them end on that day. */
+  isOneDay: boolean;
+}
+
 export interface Report {
   formatVersion: 1;
   tool: { name: 'scan-gate'; version: string };
@@ -81,12 +96,19 @@ export interface Report {
   event: string | undefined;
   pullRequest: number | undefined;
   scan: ReportScan | undefined;
-  policy: { source: string; sha256: string; settings: Record<string, string> };
+  policy: {
+    source: string;
+    sha256: string;
+    settings: Record<string, string>;
+    exceptionsFile?: ExceptionsFile | undefined;
+  };
   /** How the scope was judged; undefined before there was a verdict. */
   scope: Scope | undefined;
   /** The base branch's scan that `auto` compared with. */
   base: { scanId: string; branch: string; counts: Partial<Record<Severity, number>> } | undefined;
   exceptions: ExceptionReview | undefined;
+  /** Of a run that passed: the findings that would block, or might, without an exception. */
+  excused?: Excused | undefined;
   /** Exceptions that end soon and concern this run: the files that it changes, or the default branch. */
   ending?: readonly Exception[] | undefined;
   rules: RuleResult[];

@@ -60,8 +60,8 @@ export function tallySentence(tally: Tally): string {
   return listWords(tallyParts(tally));
 }
 
-export function listWords(words: readonly string[]): string {
-  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+export function listWords(words: readonly string[], conjunction: 'and' | 'or' = 'and'): string {
+  return words.length < 2 ? (words[0] ?? '') : `${words.slice(0, -1).join(', ')} ${conjunction} ${words.at(-1)}`;
 }
 
 /** `5 medium, 3 low are open`. */

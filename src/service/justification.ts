@@ -1,5 +1,7 @@
 /** What is no reason to suppress a violation: "a reason that is specific and refers to the code" is asked for. */
 
+import { isPlaceholderReason } from '../policy/exception-terms.ts';
+
 /** The violation, as far as its own words tell nothing new about it. */
 export interface Suppressed {
   title: string;
@@ -33,6 +35,7 @@ export function claimsFalsePositive(justification: string): boolean {
 export function faultOfJustification(text: string, violation: Suppressed): string | undefined {
   if (text.trim() === '') return 'it is blank';
   if (text.length > maxLength) return `it is longer than ${maxLength} characters`;
+  if (isPlaceholderReason(text)) return 'it is still the placeholder of an exception';
   const words = wordsOf(text.replace(falsePositive, ''));
   const letters = [...words.join('')];
   // A sign of Chinese or Korean says as much as two letters.

@@ -1,10 +1,11 @@
 /**
- * Which findings of a commit the one that it is compared with holds too. Contents that both share are looked at once: what
- * is found in a file of the same name and content was found there before.
+ * Which findings of a commit the one that it is compared with holds too. Contents that both share are scanned once; what is
+ * old is decided by `decideAges`.
  */
 import type { ScanDiagnostic } from '../api/schemas.ts';
 import { severityRank } from '../api/words.ts';
 import type { ExportedTree } from '../git/checkout.ts';
+import { type Age, type ComparedFinding, decideAges } from '../policy/old-findings.ts';
 import type { EngineFinding, TreeFile } from './engines/engine.ts';
 import type { TreeEngine } from './engines/tree-engine.ts';
 import type { EngineAnswer } from './run-engines.ts';
@@ -57,47 +58,66 @@ export function sharedBetween(
   };
 }
 
-/**
- * Old is what stands in a file that both share, what the base's scan found too, and what it found in a file that is
- * renamed here. What became graver, because a request reaches it now, is new; what the base's scan may not have seen is
- * doubtful, never old.
- */
-export function knownFindings(head: ScannedTree, base: ScannedTree, { isSame }: Shared): KnownFindings {
+interface Between {
+  shared: Shared;
+  /** The base's paths of files that git takes for renamed, by their paths in the head. */
+  renames: ReadonlyMap<string, string>;
+}
+
+export function knownFindings(
+  head: ScannedTree,
+  base: ScannedTree,
+  { shared: { isSame }, renames }: Between,
+): KnownFindings {
   const known: KnownFindings = { old: [], doubtful: [] };
-  const isRenamed = renames(head, base);
+  const pathBefore = (path: string) => renames.get(path) ?? findOtherExtension(path, { head, base }) ?? path;
   for (const { engine, findings } of head.answers) {
     const before = base.answers.find((answer) => answer.engine === engine);
-    const held = new Map(before?.findings.map((finding) => [identityOf(finding), finding]));
     const isUnseen = unseenBy(before, base.tree.diagnostics);
-    for (const finding of findings) {
-      const isOld =
-        isSame(engine, finding.filePath) || isHeld(held.get(identityOf(finding)), finding) || isRenamed(finding);
-      if (isOld) known.old.push(identityOf(finding));
-      else if (isUnseen(finding)) known.doubtful.push(identityOf(finding));
-    }
+    // What is found in a file of the same name and content was found there before.
+    const [same, others] = partition(findings, ({ filePath }) => isSame(engine, filePath));
+    const ages = decideAges({
+      head: others.map(describeFinding),
+      base: (before?.findings ?? []).map(describeFinding),
+      pathBefore,
+      isUnseen: ({ finding }) => isUnseen(finding),
+    });
+    const listed = (age: Age) => others.filter((_, index) => ages[index] === age).map(identityOf);
+    known.old.push(...same.map(identityOf), ...listed('old'));
+    known.doubtful.push(...listed('doubtful'));
   }
   return known;
 }
 
-function isHeld(before: EngineFinding | undefined, { severity }: EngineFinding): boolean {
-  return before !== undefined && severityRank(before.severity) <= severityRank(severity);
+const scriptExtension = /\.[cm]?[jt]sx?$/i;
+const scriptExtensions = ['.js', '.mjs', '.cjs', '.jsx', '.ts', '.mts', '.cts', '.tsx'];
+
+/** A script that became TypeScript may differ in most lines, and git then sees no rename: the same name with another extension is one. */
+function findOtherExtension(
+  path: string,
+  { head, base }: { head: ScannedTree; base: ScannedTree },
+): string | undefined {
+  if (!scriptExtension.test(path) || base.tree.contents.has(path)) return undefined;
+  const stem = path.replace(scriptExtension, '');
+  return scriptExtensions
+    .map((extension) => `${stem}${extension}`)
+    .find((other) => base.tree.contents.has(other) && !head.tree.contents.has(other));
 }
 
-/** A file is renamed when it is gone under the one name and new under the other; each finding of it moves once. */
-function renames(head: ScannedTree, base: ScannedTree): (finding: EngineFinding) => boolean {
-  const gone = base.answers
-    .flatMap(({ findings }) => findings)
-    .filter(({ filePath }) => base.tree.contents.has(filePath) && !head.tree.contents.has(filePath));
-  const origins = Map.groupBy(gone, contentOf);
-  return (finding) => {
-    const { filePath, contentFingerprint } = finding;
-    const isNew = head.tree.contents.has(filePath) && !base.tree.contents.has(filePath);
-    return contentFingerprint !== undefined && isNew && isHeld(origins.get(contentOf(finding))?.pop(), finding);
+function partition<Item>(items: readonly Item[], is: (item: Item) => boolean): [Item[], Item[]] {
+  return [items.filter(is), items.filter((item) => !is(item))];
+}
+
+function describeFinding(finding: EngineFinding): ComparedFinding & { finding: EngineFinding } {
+  const { type, filePath, severity, contentFingerprint, codeFingerprint, sources } = finding;
+  return {
+    finding,
+    identity: identityOf(finding),
+    codeKeys: [contentFingerprint, codeFingerprint].flatMap((key) => (key === undefined ? [] : [`${type} ${key}`])),
+    path: filePath,
+    severityRank: severityRank(severity),
+    sources,
   };
-}
-
-function contentOf({ type, contentFingerprint = '' }: EngineFinding): string {
-  return `${type} ${contentFingerprint}`;
 }
 
 /** Whether the base's scan may have missed it: its engine failed there, or did not look at the file to its end. */

@@ -1,6 +1,6 @@
 /** Counts a commit's source files by language, and those that a scanner of code has parsed. */
 import type { ScanLanguage } from '../api/schemas.ts';
-import { isForeign } from '../policy/languages/languages.ts';
+import { isForeign, languageOf, noLanguage } from '../policy/languages/languages.ts';
 import type { TreeFile } from './engines/engine.ts';
 import { programOf } from './engines/program.ts';
 
@@ -13,10 +13,15 @@ export async function countLanguages(
   files: readonly TreeFile[],
   lookedAt: ReadonlySet<string>,
 ): Promise<ScanLanguage[]> {
+  const none: string[] = [];
   const counts = new Map<string, ScanLanguage & { unnamed: string[] }>();
   for (const file of files) {
     if (isForeign(file.path)) continue;
     const { language, isNamed } = await programOf(root, file);
+    if (language === undefined && !isNamed && languageOf(file.path) !== undefined) {
+      if (none.length < unnamedMax) none.push(file.path);
+      continue;
+    }
     if (language === undefined || language === 'Shell') continue;
     const count = counts.get(language) ?? { language, files: 0, looked_at: 0, unnamed: [] };
     counts.set(language, count);
@@ -24,7 +29,8 @@ export async function countLanguages(
     if (lookedAt.has(file.path)) count.looked_at += 1;
     if (!isNamed && count.unnamed.length < unnamedMax) count.unnamed.push(file.path);
   }
-  return [...counts.values()]
+  const sorted = [...counts.values()]
     .sort((a, b) => b.files - a.files || (a.language < b.language ? -1 : 1))
-    .map(({ unnamed, ...count }) => (unnamed.length === 0 ? count : { ...count, unnamed }));
+    .map(({ unnamed, ...count }): ScanLanguage => (unnamed.length === 0 ? count : { ...count, unnamed }));
+  return none.length === 0 ? sorted : [...sorted, { language: noLanguage, files: 0, looked_at: 0, unnamed: none }];
 }

@@ -1,6 +1,9 @@
-/** Takes scans from PENDING through SCANNING to COMPLETED or FAILED, in the order in which they were asked for. */
+/**
+ * Takes scans from PENDING through SCANNING to COMPLETED or FAILED: organizations take turns, and each has its own in the
+ * order in which they were asked for. Waiting scans of one commit are done by one piece of work.
+ */
 import { setTimeout as delay, setImmediate as nextTurn } from 'node:timers/promises';
-import { GateError } from '../errors.ts';
+import { GateError, machineFault } from '../errors.ts';
 import { messageOf, type ServiceLog } from './log.ts';
 import type { ScanCommit, ScanResult } from './scan-result.ts';
 import type { Merged } from './store/merge.ts';
@@ -41,6 +44,8 @@ interface State {
   options: RunnerOptions;
   abort: AbortController;
   queue: ScanRecord[];
+  /** When each organization had its last turn. */
+  turns: Map<string, number>;
   /** By repository. */
   running: Map<string, Promise<void>>;
   /** The work itself, which may go on after its scan was given up. */
@@ -51,7 +56,14 @@ const stoppedText = 'interrupted: the service was stopped';
 const interruption: Failure = { text: stoppedText, message: stoppedText };
 
 export function startRunner(options: RunnerOptions): Runner {
-  const state: State = { options, abort: new AbortController(), queue: [], running: new Map(), work: new Set() };
+  const state: State = {
+    options,
+    abort: new AbortController(),
+    queue: [],
+    turns: new Map(),
+    running: new Map(),
+    work: new Set(),
+  };
   return {
     enqueue: (scan) => {
       state.queue.push(scan);
@@ -72,32 +84,54 @@ function advance(state: State): void {
     return;
   }
   while (running.size < (options.concurrency ?? 1)) {
-    const index = queue.findIndex(({ repositoryId }) => !running.has(repositoryId));
-    const [next] = index < 0 ? [] : queue.splice(index, 1);
-    if (next === undefined) return;
+    const next = takeNext(state);
+    const [{ repositoryId } = { repositoryId: '' }] = next;
+    if (next.length === 0) return;
     const end = run(state, next).finally(() => {
-      running.delete(next.repositoryId);
+      running.delete(repositoryId);
       advance(state);
     });
-    running.set(next.repositoryId, end);
+    running.set(repositoryId, end);
   }
 }
 
+/** All that waits for one commit, of the organization whose last turn is the longest ago; empty when nothing may start. */
+function takeNext({ options, queue, running, turns }: State): ScanRecord[] {
+  const ownerOf = ({ repositoryId }: ScanRecord) =>
+    options.store.repositories.find(repositoryId)?.organizationId ?? repositoryId;
+  const turnOf = (scan: ScanRecord) => turns.get(ownerOf(scan)) ?? 0;
+  const [next] = queue
+    .filter(({ repositoryId }) => !running.has(repositoryId))
+    .toSorted((one, other) => turnOf(one) - turnOf(other));
+  if (next === undefined) return [];
+  turns.set(ownerOf(next), Math.max(0, ...turns.values()) + 1);
+  const isSame = (scan: ScanRecord) =>
+    scan.repositoryId === next.repositoryId && scan.branch === next.branch && scan.commitSha === next.commitSha;
+  const taken = queue.filter(isSame);
+  queue.splice(0, queue.length, ...queue.filter((scan) => !isSame(scan)));
+  return taken;
+}
+
 /** Never rejects. */
-async function run(state: State, scan: ScanRecord): Promise<void> {
+async function run(state: State, scans: readonly ScanRecord[]): Promise<void> {
   const { options, abort } = state;
+  const [scan] = scans as [ScanRecord];
   try {
     // The answer to the request that asked for this scan goes out first.
     await nextTurn(undefined, { signal: abort.signal });
-    options.store.scans.start(scan.id);
+    for (const { id } of scans) options.store.scans.start(id);
     await delay(options.delayMs ?? 0, undefined, { signal: abort.signal });
     const result = await work(state, scan);
-    const merged = options.store.scans.complete(scan.id, result);
-    options.log?.({ level: 'info', event: 'scan.completed', scanId: scan.id });
-    announce(state, scan.id, merged);
+    for (const { id } of scans) {
+      const merged = options.store.scans.complete(id, result);
+      options.log?.({ level: 'info', event: 'scan.completed', scanId: id });
+      announce(state, id, merged);
+    }
   } catch (error) {
-    if (abort.signal.aborted) fail(state, scan, interruption);
-    else fail(state, scan, { text: describeFailure(state, scan, error), message: messageOf(error) });
+    const failure = abort.signal.aborted
+      ? interruption
+      : { text: describeFailure(state, scan, error), message: messageOf(error) };
+    for (const each of scans) fail(state, each, failure);
   }
 }
 
@@ -146,8 +180,9 @@ const maxErrorLength = 500;
 
 /** For the record of the scan: what a user can act on, without the places of this machine. */
 function describeFailure(state: State, scan: ScanRecord, error: unknown): string {
-  const message = messageOf(error);
-  const text = error instanceof GateError ? message : `unexpected error: ${message}`;
+  const message = messageOf(machineFault(error) ?? error);
+  const text =
+    error instanceof GateError || machineFault(error) !== undefined ? message : `unexpected error: ${message}`;
   const path = pathOf(state, scan);
   const told = path === '' ? text : text.replaceAll(path, '(repository)');
   return told.replace(/[\x00-\x1f\x7f]+/g, ' ').slice(0, maxErrorLength);

@@ -6,8 +6,11 @@ import type { Coverage, ScanDiagnostic } from '../api/schemas.ts';
 import { GateError } from '../errors.ts';
 import { type ExportedTree, exportCommit } from '../git/checkout.ts';
 import { closeContents } from '../git/contents.ts';
+import { listRenames } from '../git/renames.ts';
 import { cancelled } from '../git/runner.ts';
+import { changedPaths } from '../git/tracked.ts';
 import type { EngineFinding, ExtraFile, TreeFile } from './engines/engine.ts';
+import { countFiles, namedFiles, newlyHidden } from './engines/limits.ts';
 import { engines as allEngines } from './engines/registry.ts';
 import { type LookAtEach, lookHere } from './engines/task.ts';
 import type { TreeEngine, TreeResult } from './engines/tree-engine.ts';
@@ -44,22 +47,43 @@ export async function scanCommit(
     const tree = await exportCommit({ ...job, destination: root, signal });
     const files = filesOf(tree);
     if (files.length === 0) throw nothingScanned(job.sha, 'the commit holds no regular file', tree.diagnostics);
-    const answers = await runEngines(engines, { root, files, extras: extrasOf(tree), signal, lookAtEach });
+    const changed =
+      job.comparedWith === undefined
+        ? undefined
+        : await changedPaths({ path: job.path, signal }, job.comparedWith, job.sha);
+    const answers = await runEngines(engines, { root, files, changed, extras: extrasOf(tree), signal, lookAtEach });
     const languages = await countLanguages(root, files, parsedBy(answers));
     const result = { ...gather(job.sha, answers, tree), languages };
     if (job.comparedWith === undefined) return result;
     const head = { tree, answers };
-    const place = { path: job.path, sha: job.comparedWith, folder, signal, lookAtEach };
-    return { ...result, known: await compareWith(head, engines, place) };
+    const place = { path: job.path, sha: job.comparedWith, headSha: job.sha, changed, folder, signal, lookAtEach };
+    const { known, base } = await compareWith(head, engines, place);
+    const hidden = answers.flatMap((answer) => hiddenFrom(answer, base.answers, changed));
+    return { ...result, diagnostics: [...result.diagnostics, ...hidden], known };
   } finally {
     for (const name of ['tree', 'base']) closeContents(join(folder, name));
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   }
 }
 
+/** Names the changed files from which a limit of the analysis may hide something new. */
+function hiddenFrom(
+  { engine, limits }: EngineAnswer,
+  base: readonly EngineAnswer[],
+  changed: ReadonlySet<string> | undefined,
+): ScanDiagnostic[] {
+  if (limits === undefined || changed === undefined) return [];
+  const paths = newlyHidden(limits, base.find((answer) => answer.engine === engine)?.limits, changed);
+  if (paths.length === 0) return [];
+  const message = `Data flow was too long to trace completely through ${countFiles(paths.length)}`;
+  return [{ engine: engine.name, message, ...namedFiles(paths) }];
+}
+
 interface BasePlace {
   path: string;
   sha: string;
+  headSha: string;
+  changed: ReadonlySet<string> | undefined;
   /** Of the scan, absolute. */
   folder: string;
   signal: AbortSignal;
@@ -70,8 +94,8 @@ interface BasePlace {
 async function compareWith(
   head: ScannedTree,
   engines: readonly TreeEngine[],
-  { folder, signal, lookAtEach, ...commit }: BasePlace,
-): Promise<KnownFindings> {
+  { folder, changed, signal, lookAtEach, headSha, ...commit }: BasePlace,
+): Promise<{ known: KnownFindings; base: ScannedTree }> {
   const root = join(folder, 'base');
   await mkdir(root, { mode: 0o700 });
   const sharedWith = sharedBetween(head, engines);
@@ -79,11 +103,13 @@ async function compareWith(
   const tree = await exportCommit({ ...commit, destination: root, signal, leaveOut });
   const shared = sharedWith(tree.contents);
   const files = filesOf(tree);
-  const context = { root, files, extras: extrasOf(tree), signal, lookAtEach };
+  const context = { root, files, changed, extras: extrasOf(tree), signal, lookAtEach };
   const needed = engines.filter((engine) => shared.filesFor(engine, files).length > 0 || tree.links.length > 0);
   const answers = await runEngines(needed, context, (engine) => shared.filesFor(engine, files));
   const idle = engines.filter((engine) => !needed.includes(engine)).map(nothingToSee);
-  return knownFindings(head, { tree, answers: [...answers, ...idle] }, shared);
+  const base = { tree, answers: [...answers, ...idle] };
+  const renames = await listRenames({ path: commit.path, signal }, commit.sha, headSha);
+  return { known: knownFindings(head, base, { shared, renames }), base };
 }
 
 function nothingToSee(engine: TreeEngine): EngineAnswer {

@@ -117,7 +117,7 @@ function scanMoved(options: WatchOptions, repository: RepositoryRecord, { ref, s
   const branch = branchOf(ref);
   const isWanted = wants(repository, ref) && store.scans.latestCommit(repository.id, branch) !== sha;
   // The queue is full: the next look finds it moved again.
-  if (isWanted && store.scans.unfinished() >= maxUnfinishedScans) return;
+  if (isWanted && !store.scans.hasRoom(repository.organizationId, maxUnfinishedScans)) return;
   const scan = store.transaction(() => {
     store.refs.note(repository.id, ref, sha);
     return isWanted ? store.scans.create({ repositoryId: repository.id, branch, commitSha: sha }) : undefined;

@@ -1,6 +1,7 @@
 /** How an exception stands in a policy file. */
 import * as z from 'zod';
-import { globProblem } from '../policy/glob.ts';
+import { isPlaceholderReason, placeholderReason } from '../policy/exception-terms.ts';
+import { type PatternUse, patternProblem } from '../policy/patterns.ts';
 import { justifications } from '../policy/vex/statement.ts';
 import { typeOf, typeWords } from './entries/fail-on-types.ts';
 import { expected, kindOf } from './form-schemas.ts';
@@ -56,16 +57,14 @@ const type = () =>
     })
     .meta({ enum: typeWords, description: 'The type of the finding. One whose type is unknown is not covered.' });
 
-export const path = () =>
+export const path = (use: PatternUse) =>
   line(
-    "A glob over the file's path from the root of the repository: * within a folder, ** across folders, {a,b}; vendor/ is all below it. A finding without a path is not covered.",
+    `A glob over the file's path from the root of the repository: * within a folder, ** across folders, {a,b}; vendor/ is all below it.${use === 'counts' ? ' src is also all below it.' : ''} A finding without a path is not covered.`,
     'test/**',
   ).transform((glob, context) => {
-    const isNegated = glob.startsWith('!');
-    const problem = isNegated
-      ? 'begins with !, which would cover everything else; name what is covered'
-      : globProblem(glob);
-    if (problem !== undefined) context.issues.push({ code: 'custom', message: problem, input: glob });
+    const problem = patternProblem(glob, use);
+    if (glob !== '' && problem !== undefined)
+      context.issues.push({ code: 'custom', message: `${shown(glob)} ${problem}`, input: glob });
     return glob;
   });
 
@@ -74,6 +73,10 @@ const reason = () =>
     .refine(
       (given) => given.length >= reasonLength,
       `is shorter than ${reasonLength} characters; say why, for those who read it later`,
+    )
+    .refine(
+      (given) => !isPlaceholderReason(given),
+      `is still the placeholder ${shown(placeholderReason)}; replace it with why this finding is accepted`,
     )
     .meta({ minLength: reasonLength });
 
@@ -107,7 +110,7 @@ export const exceptionSchema = () =>
         violation_id: line('The violation at the service.', 'vio_01HV8Z0Q4T').optional(),
         cwe: cwe().optional(),
         type: type().optional(),
-        path: path().optional(),
+        path: path('excuses').optional(),
         title: line(
           'The title of the finding, exactly and with its case; beside its path or violation_id.',
           'Path traversal',

@@ -1,17 +1,27 @@
 /** The keys of a policy file that say where it applies. */
 import * as z from 'zod';
-import { parsePurl } from '../policy/vex/purl.ts';
+import type { PatternUse } from '../policy/patterns.ts';
+import { pathMatcher } from '../policy/places.ts';
+import { parsePurl, purlProblem } from '../policy/vex/purl.ts';
 import { pathProblem, withoutDot } from './entries/policy-place.ts';
 import { path } from './exception-schema.ts';
 import { expected } from './form-schemas.ts';
 import { oneOrMore } from './one-or-more.ts';
 
-const globs = () =>
-  z.array(path(), expected('a list')).min(1, 'is empty; remove it').max(1000, 'has more than 1000 entries');
+const globs = (use: PatternUse) =>
+  z.array(path(use), expected('a list')).min(1, 'is empty; remove it').max(1000, 'has more than 1000 entries');
+
+/** Paths that have nothing in common but that they are paths. */
+const unlikePaths = ['src/a.js', 'Makefile', 'b/c/d/e.py', '.env', 'Z/_9.tf', 'docs/x y.md'];
+
+function isEverything(glob: string): boolean {
+  const matches = pathMatcher(glob);
+  return !/[^*?/.{},]/.test(glob) || unlikePaths.every((each) => matches(each));
+}
 
 /** Of which each names something: what names everything would switch the gate off. */
 const tellingGlobs = (effect: string) =>
-  globs().refine((given) => given.every((glob) => /[^*?/.{},]/.test(glob)), {
+  globs('excuses').refine((given) => !given.some(isEverything), {
     message: `would ${effect}; name what is meant`,
   });
 
@@ -26,15 +36,22 @@ const documentPath = () =>
 const productUrl = () =>
   z
     .string(expected('text'))
-    .refine((given) => parsePurl(given) !== undefined, 'is not a package URL such as pkg:oci/shop');
+    .refine((given) => parsePurl(given) !== undefined, {
+      error: 'is not a package URL such as pkg:oci/shop',
+      abort: true,
+    })
+    .superRefine((given, context) => {
+      const message = purlProblem(given);
+      if (message !== undefined) context.addIssue({ code: 'custom', message });
+    });
 
 export function placeContent() {
   return {
-    paths: globs()
+    paths: globs('counts')
       .optional()
       .meta({
         description:
-          'The part of the repository that is judged, as globs from its root; category is its name. Findings elsewhere are counted as left out. Default: all of it.',
+          'The part of the repository that is judged, as globs from its root (src is also all below it); category is its name. Findings elsewhere are counted as left out. Default: all of it.',
         examples: [['services/api/**']],
       }),
     'ignore-paths': tellingGlobs('leave out every finding')

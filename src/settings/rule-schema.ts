@@ -94,8 +94,8 @@ const predicateSchemas: Readonly<Record<PredicateName, () => z.ZodType>> = {
   epss: () => asSetting('fail-on-epss', 'This EPSS probability or a higher one.'),
   cwe: () => oneOrMore(cwe).meta({ description: 'One of these weaknesses, as CWE-79.' }),
   path: () =>
-    oneOrMore(path).meta({
-      description: 'In a place that one of these globs names, from the root.',
+    oneOrMore(() => path('counts')).meta({
+      description: 'In a place that one of these globs names, from the root; src is also all below it.',
     }),
   owner: () =>
     oneOrMore(owner).meta({

@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { parseJson } from '../api/json.ts';
 import { statedTwice } from '../api/words.ts';
 import { asGateError } from '../errors.ts';
-import { parsePurl } from '../policy/vex/purl.ts';
+import { parsePurl, purlProblem } from '../policy/vex/purl.ts';
 import { type Component, justifications, type Product, type Statement, statuses } from '../policy/vex/statement.ts';
 import { kindOf } from './form-schemas.ts';
 import { type FileFault, faultOf, inOrder, labelOf, offsetOf, type Problem, parseYaml } from './placed-text.ts';
@@ -78,6 +78,18 @@ function componentOf({ '@id': id, identifiers = {} }: z.output<ReturnType<typeof
 }
 
 const text = () => z.string().min(1, 'is empty');
+const purl = () =>
+  text().superRefine((given, context) => {
+    const message = purlProblem(given);
+    if (given !== '' && message !== undefined)
+      context.addIssue({ code: 'custom', message: `${shown(given)} ${message}` });
+  });
+/** An address of any kind, which has to be whole where it is a package URL. */
+const iri = () =>
+  text().superRefine((given, context) => {
+    const message = /^\s*pkg:/i.test(given) ? purlProblem(given) : undefined;
+    if (message !== undefined) context.addIssue({ code: 'custom', message: `${shown(given)} ${message}` });
+  });
 const time = () =>
   z.iso.datetime({ offset: true, error: ({ input }) => notA(input, 'a time such as 2026-06-01T10:00:00Z') });
 const oneOf = <const Word extends string>(words: readonly Word[]) =>
@@ -94,9 +106,9 @@ const hashNames =
   'md5 sha1 sha-256 sha-384 sha-512 sha3-224 sha3-256 sha3-384 sha3-512 blake2s-256 blake2b-256 blake2b-512'.split(' ');
 
 const component = {
-  '@id': text().optional(),
+  '@id': iri().optional(),
   identifiers: z
-    .strictObject({ purl: text().optional(), cpe22: text().optional(), cpe23: text().optional() })
+    .strictObject({ purl: purl().optional(), cpe22: text().optional(), cpe23: text().optional() })
     .refine((given) => Object.keys(given).length > 0, 'names nothing; give purl, cpe22 or cpe23')
     .optional(),
   hashes: z.strictObject(Object.fromEntries(hashNames.map((name) => [name, z.string().optional()]))).optional(),

@@ -1,6 +1,11 @@
 /** What a report says of the place that a run is about. */
 import type { RunContext } from '../ci/context/context.ts';
 import type { Report } from '../report/report.ts';
+import type { LoadedPolicy } from './policy.ts';
+
+export function policyForReport({ source, sha256, described, exceptionsFile }: LoadedPolicy): Report['policy'] {
+  return { source, sha256, settings: described, exceptionsFile };
+}
 
 type About = Pick<Report, 'repositoryUrl' | 'event' | 'branch' | 'headSha' | 'baseSha' | 'pullRequest'>;
 

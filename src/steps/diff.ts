@@ -6,7 +6,7 @@ import { type ChangedFile, type Changes, isNoPath, normalPath } from '../policy/
 type Range = readonly [first: number, last: number];
 
 /** What the files of a diff change. */
-export function changesOf({ files, isComplete }: Diff): Changes {
+export function changesOf({ files, isComplete, commitCount }: Diff): Changes {
   const changes = new Map<string, ChangedFile>();
   for (const file of files) {
     const isModule = /^[+-]Subproject commit \p{Hex_Digit}{40}/mu.test(file.patch ?? '');
@@ -14,13 +14,20 @@ export function changesOf({ files, isComplete }: Diff): Changes {
       lines: changedLines(file),
       ...(file.isRemoved && { isGone: true }),
       ...(isModule && { isModule }),
+      ...(file.isOnlyRenamed && { isOnlyRenamed: true }),
     });
     const before = file.previousPath === undefined ? undefined : normalPath(file.previousPath);
     // Nothing stands at the old path any more, so that nothing there can be placed.
-    if (before !== undefined && !changes.has(before)) changes.set(before, { lines: undefined, isGone: true });
+    if (before !== undefined && !changes.has(before)) {
+      changes.set(before, { lines: undefined, isGone: true, ...(file.isOnlyRenamed && { isOnlyRenamed: true }) });
+    }
   }
   // Beside a path that cannot be one, others may have been left out.
-  return { files: changes, isComplete: isComplete && ![...changes.keys()].some(isNoPath) };
+  return {
+    files: changes,
+    isComplete: isComplete && ![...changes.keys()].some(isNoPath),
+    ...(commitCount !== undefined && { commitCount }),
+  };
 }
 
 /** Undefined when the patch is missing, cut, or not to be understood. */

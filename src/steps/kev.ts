@@ -1,10 +1,11 @@
 /** The catalogue of vulnerabilities that are known to be exploited: read where a rule asks for it, and never from the judged commit. */
-import { readFile } from 'node:fs/promises';
+
 import { resolve } from 'node:path';
 import * as z from 'zod';
 import { parseJson } from '../api/json.ts';
 import type { RunContext } from '../ci/context/context.ts';
 import { asGateError, GateError } from '../errors.ts';
+import { readRegularText } from '../git/regular-file.ts';
 import { isTracked } from '../git/tracked.ts';
 import { daysBetween } from '../policy/exception-terms.ts';
 import type { Policy } from '../policy/policy.ts';
@@ -54,7 +55,7 @@ async function textOf(place: string, { around, context }: Reading): Promise<stri
     return around.readAddress(new URL(place));
   }
   const path = resolve(place);
-  const text = await readFile(path, 'utf8').catch((error: NodeJS.ErrnoException) => {
+  const text = await readRegularText(path).catch((error: NodeJS.ErrnoException) => {
     throw new GateError('CONFIG', `the file could not be read (${error.code ?? 'unknown fault'})`, { cause: error });
   });
   const revisions = context.headSha === undefined ? [] : [context.headSha];

@@ -1,9 +1,11 @@
 /** The policy of a run: the step's settings, then the policy file of a trusted place; what a proposal changes may only tighten. */
 import { createHash } from 'node:crypto';
+import type { RunContext } from '../ci/context/context.ts';
 import { asGateError, GateError } from '../errors.ts';
 import type { FileText } from '../git/commit-name.ts';
 import { hashedExceptions } from '../policy/exception-terms.ts';
 import type { Policy } from '../policy/policy.ts';
+import type { ExceptionsFile } from '../report/report.ts';
 import { comparedNames, policyOf, settingsOf, type Tightening, tighten } from '../settings/policy-settings.ts';
 import { joinedRules } from '../settings/rule-tightening.ts';
 import {
@@ -38,6 +40,7 @@ export interface LoadedPolicy {
   origins: Record<FileSettingName, string>;
   /** Globs of branches that may be compared with, beside the default branch: what a proposal says of them does not count. */
   trustedBases: readonly string[];
+  exceptionsFile: ExceptionsFile;
   /** Paths of the OpenVEX documents of this repository that excuse. */
   documents: readonly string[];
   /** What was left out of a version that may only tighten, and what it tightened; told as notes too. */
@@ -54,12 +57,12 @@ export async function loadPolicy(request: PolicyRequest): Promise<LoadedPolicy> 
   const place = settings.configFile ?? { kind: 'own', path: configFilePath };
   const ownPath = place.kind === 'own' ? place.path : configFilePath;
   const isNamed = place.kind === 'own' && settings.configFile !== undefined;
-  const [central, own] = await Promise.all([
+  const [central, { layer: own, missing }] = await Promise.all([
     place.kind === 'central' ? readCentral(request, place) : undefined,
     readOwn(request, ownPath, isNamed),
   ]);
   const layers = [central, own].filter((layer) => layer !== undefined);
-  const notes: string[] = [];
+  const notes: string[] = missing === undefined ? [] : [defaultsNote(missing, central !== undefined)];
   let version = withFiles(settings, layers, today);
   if (central !== undefined && own !== undefined) {
     const maxExceptionDays = central.file.maxExceptionDays;
@@ -71,7 +74,9 @@ export async function loadPolicy(request: PolicyRequest): Promise<LoadedPolicy> 
       maxExceptionDays,
     });
   }
-  const head = await readHeadVersion(request, ownPath, own);
+  const hasHead = missing === undefined || hasJudgedFile(request.context);
+  const head = hasHead ? await readHeadVersion(request, ownPath, own) : undefined;
+  if (head === undefined && missing !== undefined && isNamed) return absent(ownPath);
   if (head !== undefined) {
     const all = central === undefined ? [head] : [head, central];
     version = tightened(version, { version: withFiles(settings, all, today), layer: head, notes });
@@ -88,7 +93,15 @@ export async function loadPolicy(request: PolicyRequest): Promise<LoadedPolicy> 
   const known = await withCatalogue(withinContext(loaded({ ...version, policy }, layers, notes), request), request);
   const ready = await withOwners(known, request);
   const { trustedBases = [], vex: documents = [] } = trusted ?? {};
-  return { ...ready, trustedBases, documents: place.kind === 'own' ? documents : [] };
+  const exceptionsFile = exceptionsFileFor(settings);
+  return { ...ready, trustedBases, exceptionsFile, documents: place.kind === 'own' ? documents : [] };
+}
+
+/** A central policy need not let a repository add exceptions of its own: what it says itself always counts. */
+function exceptionsFileFor({ configFile, policyRef }: Settings): ExceptionsFile {
+  if (configFile?.kind === 'central')
+    return { path: `${configFile.repository}/${configFile.path}@${configFile.ref}`, branch: undefined };
+  return { path: configFile?.path ?? configFilePath, branch: policyRef ?? 'the default branch' };
 }
 
 /** What is proposed has no grace: that is for news about what stands on the default branch. */
@@ -113,16 +126,52 @@ async function readCentral(
   return found === undefined ? absent(`${label}@${ref}`) : layerOf(label, found);
 }
 
-async function readOwn({ around }: PolicyRequest, path: string, isNamed: boolean): Promise<Layer | undefined> {
+/** The trusted version of the policy file, or why there is no trusted place at all. */
+interface Own {
+  layer?: Layer | undefined;
+  missing?: string;
+}
+
+async function readOwn({ around, context, settings }: PolicyRequest, path: string, isNamed: boolean): Promise<Own> {
   const read = around.readPolicyFile;
-  if (read === undefined) return isNamed ? absent(path) : undefined;
-  const [found, mistaken] = await Promise.all([
+  if (read === undefined) return isNamed ? absent(path) : {};
+  const reading = Promise.all([
     readable(path, () => read('trusted', path)),
     path === configFilePath ? readable(mistakenConfigPath, () => read('trusted', mistakenConfigPath)) : undefined,
   ]);
+  const mayBeMissing = settings.policyRef === undefined && mayLackTrustedPlace(context);
+  const files = await (mayBeMissing ? reading.catch(missingPlace) : reading);
+  if ('missing' in files) return files;
+  const [found, mistaken] = files;
   if (mistaken !== undefined) throw misnamed(mistaken.at);
   if (found === undefined && isNamed) return absent(path);
-  return found === undefined ? undefined : layerOf(path, found);
+  return found === undefined ? {} : { layer: await layerOf(path, found) };
+}
+
+/**
+ * Without a terminal and without a CI system, origin may be absent or offline on an ordinary day. The run still judges: by the
+ * defaults, which no proposal can loosen. In a CI system such a run is inconclusive.
+ */
+function mayLackTrustedPlace({ system, sources }: RunContext): boolean {
+  const kind = sources?.trustedPolicy?.kind;
+  return system === 'unattended' && (kind === 'unreadable' || kind === 'origin');
+}
+
+/** Only a place that cannot be read is missing. A policy file that is there and cannot be understood is still an error. */
+function missingPlace(error: unknown): { missing: string } {
+  const { code, message } = asGateError(error instanceof Error ? error.cause : undefined);
+  if (code !== 'NOT_FOUND' && code !== 'UNAVAILABLE') throw error;
+  return { missing: message };
+}
+
+function defaultsNote(missing: string, isCentral: boolean): string {
+  const judges = isCentral ? 'the central policy judges' : 'the built-in defaults judge';
+  return `No trusted policy of this repository (${missing}): ${judges}, and the policy file of this commit can only tighten`;
+}
+
+/** A folder without a commit has no policy file that could tighten. */
+function hasJudgedFile({ headSha, sources }: RunContext): boolean {
+  return headSha !== undefined && sources.judgedPolicy?.kind !== 'unreadable';
 }
 
 /** The version of the commit that is judged, when it is another one than the trusted one, and meant to be. */
@@ -260,7 +309,7 @@ function loaded(
   { settings, policy, origins }: Version,
   layers: readonly Layer[],
   notes: string[],
-): Omit<LoadedPolicy, 'trustedBases' | 'documents'> {
+): Omit<LoadedPolicy, 'trustedBases' | 'exceptionsFile' | 'documents'> {
   const { today: _, ...lasting } = policy;
   const canonical = {
     ...lasting,

@@ -27,6 +27,8 @@ export interface GateInput {
   /** The scan that `scan-id` names is known to hold the commit. */
   isScanProven?: boolean;
   comparison?: BaseComparison | undefined;
+  /** The paths of the judged commit's files, where the run has the commit; resolves to undefined when they cannot be read. */
+  readTree?: (() => Promise<ReadonlySet<string> | undefined>) | undefined;
   /** How the run reads where it runs, within the run's budget of time. */
   surroundings: (budget: Budget, say: RunLog['say']) => Surroundings;
 }

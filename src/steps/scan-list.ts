@@ -137,10 +137,18 @@ export function newSince(before: ScanList, now: ScanList): ScanItem[] {
   return now.items.filter((item) => isNewSince(before, item));
 }
 
+/** Servers of one service need not agree about the time. */
+const clockSlackMs = 60_000;
+
 /** Whether a scan provably came into being since: the list would hold it, and does not. */
 export function isNewSince(before: ScanList, { scan_id: id, created_at }: ScanItem): boolean {
   const { ids, completeSinceMs, zone } = before;
   if (ids.has(id) || completeSinceMs === undefined) return false;
+  // A scan that is older than the newest of the list was left out of it, and is not new.
+  const newestMs = Math.max(
+    ...before.items.map((item) => parseTime(item.created_at, zone) ?? Number.NEGATIVE_INFINITY),
+  );
+  if ((parseTime(created_at, zone) ?? Number.POSITIVE_INFINITY) < newestMs - clockSlackMs) return false;
   return completeSinceMs === Number.NEGATIVE_INFINITY || (parseTime(created_at, zone) ?? Number.NaN) > completeSinceMs;
 }
 

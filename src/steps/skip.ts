@@ -23,6 +23,13 @@ export async function skippedReport(
   const changes = await readChangedFiles(around, run.log);
   if (changes === undefined || !needsNoScan(changes, { skipWhen, policyFiles: policyFilesOf(progress, loaded) }))
     return undefined;
+  // What one commit adds and the next removes is not in the diff of both.
+  if (changes.commitCount !== 1) {
+    run.log.note(
+      'skip-when: scanned all the same, because only the diff of a single commit shows all that was committed',
+    );
+    return undefined;
+  }
   progress.changes = changes;
   run.log.note(`skip-when: ${plural(changes.files.size, 'changed path')}, all in ${skipWhen.join(', ')}`);
   return {

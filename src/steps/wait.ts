@@ -116,9 +116,9 @@ function wordOf(status: string): string {
   return status === '' ? 'started' : status.toLowerCase();
 }
 
-/** `Scan scan_1 FAILED at the service: no runner`: a failed scan is never a pass. */
+/** `Scan scan_1 FAILED: no runner`: a failed scan is never a pass. */
 export function failedWords({ scan_id: id, error }: ScanDetail): string {
-  return `Scan ${id} FAILED at the service${error ? `: ${error}` : ''}`;
+  return `Scan ${id} FAILED${error ? `: ${error}` : ''}`;
 }
 
 async function poll(run: Run, wanted: WantedScan, watch: Watch): Promise<ScanDetail | undefined> {

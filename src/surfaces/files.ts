@@ -1,5 +1,5 @@
 /** The report as files: the full one always, and the formats for which a path is set. */
-import { mkdir, mkdtemp } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Format } from '../report/format.ts';
 import { type FormatName, formats } from '../report/registry.ts';
@@ -50,10 +50,8 @@ async function writeFormat(
   name: FormatName,
   { asked, reportFile }: { asked: string | undefined; reportFile: string | undefined },
 ): Promise<string | undefined> {
-  const path =
-    asked === undefined
-      ? join(await newFolder(local.temporaryFolder, category), 'report.json')
-      : resolve(local.folder, asked);
+  const folder = asked === undefined ? await newFolder(local.temporaryFolder, category) : undefined;
+  const path = folder === undefined ? resolve(local.folder, asked ?? '') : join(folder, 'report.json');
   const spill = createSpill(local.temporaryFolder);
   try {
     const options = { path: asked, category, reportFile, keep: spill.keep };
@@ -61,6 +59,10 @@ async function writeFormat(
     const text = pieces(report, options);
     if (none !== undefined && [...text].length === 0) return undefined;
     await writeWithin(local.folder, path, text);
+  } catch (error) {
+    // A folder without a report is of no use to anybody.
+    if (folder !== undefined) await rm(folder, { recursive: true, force: true }).catch(() => {});
+    throw error;
   } finally {
     spill.close();
   }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { commit, type Files, git, makeFolder, makeRepository } from '../service/temporary-repository.ts';
 import { playCommand } from '../session.ts';
 
@@ -27,4 +27,23 @@ it.each<[string, number, Files]>([
   expect(ended.code, ended.printed).toBe(code);
   expect(ended.printed).toMatch(/new since main at [0-9a-f]{12}|Nothing new|1 new/);
   expect(readdirSync(temporary).filter((name) => !name.startsWith('scan-gate-report-'))).toEqual([]);
+});
+
+describe('the policy of an embedded run', () => {
+  const price = { 'src/price.js': 'export const price = (text) => Number(text);\n', 'vendor/a.js': 'export {};\n' };
+  const finding = { ...price, 'src/other.js': 'export const cost = (text) => eval(text);\n' };
+  it.each<[string, Files, string, number, string]>([
+    ['names a folder of paths without /**', finding, 'paths: [src]', 1, '1 critical or high'],
+    ['names a part that is clean', price, 'paths: [src]', 0, ''],
+    ['names nothing in paths', price, 'paths: [Src/**]', 2, 'matches no file of this commit; did you mean "src/**"?'],
+    ['names nothing in one of its paths, and fails all the same', finding, 'paths: [src, lib]', 1, ''],
+    ['ignores a folder by its name', price, 'ignore-paths: [vendor]', 2, 'write "vendor/" or "vendor/**"'],
+    ['ignores all in a folder', finding, 'ignore-paths: [src/]', 0, ''],
+    ['has a path of another machine', price, 'paths: [/home/me/shop/src]', 2, 'begins with /'],
+  ])('that %s', async (_, tree, policy, code, words) => {
+    const folder = makeRepository({ ...tree, '.github/scan-gate.yml': `${policy}\n` });
+    const ended = await playCommand(['run', '--embedded', '--local', folder], { folder, hasTerminal: false });
+    expect(ended.code, ended.printed).toBe(code);
+    expect(ended.printed).toContain(words);
+  });
 });

@@ -43,7 +43,7 @@ describe('scan-gate simulate', () => {
     const { code, printed } = await run(makePlace(), '--policy', 'proposed.yml', 'reports');
     expect(code).toBe(0);
     const lines = printed.split('\n');
-    expect(lines).toContain('Would have blocked 1 of 3 runs, 1 undecided; 1 was blocked then');
+    expect(lines).toContain('Would have blocked 1 of 3 runs, 1 undecided; 1 was blocked then (a rehearsal, no gate)');
     expect(
       lines
         .find((line) => line.startsWith('  mediums here'))

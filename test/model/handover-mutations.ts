@@ -26,7 +26,7 @@ export const handoverMutations: readonly Mutation[] = [
       "if (label !== 'seen')",
       'a finding of which nobody says whose it is',
     ],
-    ['...(alike.length === 0 ? [] : [alikeText(alike)]),', '', 'a finding that was moved'],
+    ['...(alike.length === 0 ? [] : [alikeText(alike, known)]),', '', 'a finding that was moved'],
   ]),
   ...of('cli/verify/match.ts', [
     ['if (isOlder(now, then))', 'if (isOlder(then, now))', 'a finding that an older scan could not know'],
@@ -53,7 +53,7 @@ export const handoverMutations: readonly Mutation[] = [
       'left_out: Math.max(0, blocks.length - listed.length)',
       'what may block, beyond the first thousand',
     ],
-    ['  if (idText(id) !== id) return null;\n', '', 'a finding that is verified under the id of another'],
+    ['  if (!plainId.test(id)) return null;\n', '', 'a finding that is verified under the id of another'],
     [
       'const listed = [...blocks, ...may]',
       'const listed = [...blocks]',
@@ -75,6 +75,26 @@ export const handoverMutations: readonly Mutation[] = [
       "policy.scope === 'auto' && evidence.base === undefined ? 'scan'",
       "policy.scope === 'auto' && evidence.counts === undefined ? 'scan'",
       'a saved run that compared with nothing',
+    ],
+  ]),
+  ...of('git/regular-file.ts', [
+    ['  if (!found.isFile()) throw', '  if (found.isSocket()) throw', 'a pipe that holds a run up'],
+  ]),
+  ...of('action/scanners.ts', [
+    ['  if (missing === 0) return;', '  if (missing >= 0) return;', 'scanners that npm did not install'],
+  ]),
+  ...of('service/store/scans.ts', [
+    [
+      'return own < Math.max(1, Math.floor(maxUnfinished / organizations));',
+      'return own < maxUnfinished;',
+      'an organization that fills the queue',
+    ],
+  ]),
+  ...of('session.ts', [
+    [
+      'const write = (text: string) => entry.write(clean(text));',
+      'const write = (text: string) => entry.write(text);',
+      'a secret on standard output',
     ],
   ]),
 ];

@@ -40,6 +40,34 @@ export const mutations: readonly Mutation[] = [
       'a new finding in the place of an old one of another severity',
     ],
   ]),
+  ...of('service/engines/limits.ts', [
+    [
+      'changed.has(path) && hasMore(hidden,',
+      'false && hasMore(hidden,',
+      'a changed file in which data flow ended early',
+    ],
+    [
+      '...sources.filter((each) =>',
+      '...sources.filter((each) => each === "" &&',
+      'a request that comes from too far away',
+    ],
+    ['return count <= 0;', 'return count < 0;', 'a place whose code another place has'],
+  ]),
+  ...of('service/engines/sast/program/view.ts', [
+    ['const ranked = byRank(importers, links);', 'const ranked = importers;', 'the last of many users of a function'],
+    [
+      "for (const importer of ranked.slice(mostImporters)) leaveOut(importer, 'importers');",
+      '',
+      'users of a function beyond the limit',
+    ],
+  ]),
+  ...of('service/engines/python/selection.ts', [
+    [
+      'cutOff: own.filter((path) => around.has(path))',
+      'cutOff: []',
+      'a changed file from which not all calls are followed',
+    ],
+  ]),
   ...of('policy/distinct.ts', [
     ['combined(known, finding)', 'known', 'the open version of a finding that was listed twice'],
   ]),
@@ -269,22 +297,22 @@ export const mutations: readonly Mutation[] = [
   ]),
   ...of('policy/changes.ts', [
     [
-      "if (filePath === undefined || !changes.isComplete) return 'yes';",
+      "if (filePath === undefined || !changes.isComplete) return 'unknown';",
       "if (filePath === undefined || !changes.isComplete) return 'no';",
       'findings without a file, and files that a cut list lacks',
     ],
     [
-      "if (filePath === undefined || !changes.isComplete) return 'yes';",
-      "if (filePath === undefined) return 'yes';",
+      "if (filePath === undefined || !changes.isComplete) return 'unknown';",
+      "if (filePath === undefined) return 'unknown';",
       'files that a cut list lacks',
     ],
     [
-      "if (isNoPath(filePath)) return 'yes';",
+      "if (isNoPath(filePath)) return 'unknown';",
       "if (isNoPath(filePath)) return 'no';",
       'files whose path is longer than any',
     ],
     ["isTail(changed, path))) return 'unknown';", "isTail(changed, path))) return 'no';", 'files whose path is cut'],
-    ["if (path === '') return 'yes';", '', 'findings whose file has no name'],
+    ["if (path === '') return 'unknown';", '', 'findings whose file has no name'],
     ["isTail(folder, path)) ? 'unknown' : 'no';", "isTail(folder, path)) ? 'no' : 'no';", 'findings in a folder'],
     ["if (namesakes.some((changed) => isTail(path, changed))) return 'yes';", '', 'files whose path begins further up'],
     [
@@ -395,8 +423,8 @@ export const mutations: readonly Mutation[] = [
       'what may lie elsewhere',
     ],
     [
-      "placeMatcher(paths)(finding) === 'no'",
-      "placeMatcher(paths)(finding) !== 'yes'",
+      "countingMatcher(paths, policy)(finding) === 'no'",
+      "countingMatcher(paths, policy)(finding) !== 'yes'",
       'what may lie in the judged part',
     ],
   ]),
@@ -442,8 +470,8 @@ export const mutations: readonly Mutation[] = [
       'new ones that nobody counted',
     ],
     [
-      "evidence.changes === undefined ? 'yes'",
-      "evidence.changes === undefined ? 'no'",
+      "evidence.changes === undefined) return 'unknown'",
+      "evidence.changes === undefined) return 'no'",
       'everything when the changes are not known',
     ],
     [
@@ -508,7 +536,7 @@ export const mutations: readonly Mutation[] = [
   ...of('policy/baseline.ts', [['if (room === 0) continue;', '', 'any number of findings like an old one']]),
   ...of('policy/scopes/changed.ts', [
     [
-      "(changes === undefined ? 'yes' : inChangedFile(finding, changes))",
+      "(changes === undefined ? 'unknown' : inChangedFile(finding, changes))",
       "(changes === undefined ? 'no' : inChangedFile(finding, changes))",
       'everything when the changes are not known',
     ],
@@ -533,19 +561,30 @@ export const mutations: readonly Mutation[] = [
     ],
   ]),
   ...of('cli/judge/sarif/compare.ts', [
-    ['if (count > 0) left.set(key, count - 1);', '', 'a second finding like an old one'],
-    ['finding.isOfCode && isNew(finding) && take', 'finding.isOfCode && take', 'a copy of a file that was renamed'],
     [
       'failed || !tools.includes(tool) || skipped.has(filePath)',
       'failed || skipped.has(filePath)',
       'what another tool finds',
     ],
     [
-      'if (finding.isOfCode || !isChanged(finding)) {',
-      'if (finding.fingerprint) {',
-      'other code in the place of an old finding',
+      'finding.isOfCode || packageOf(finding) !== undefined || !isChanged(finding)',
+      'true',
+      'other code of the same rule and path',
+    ],
+    ['kind, named, value', 'kind, value', 'the same advisory of another package'],
+  ]),
+  ...of('policy/old-findings.ts', [
+    ['  left.delete(taken);\n', '', 'a second finding like an old one'],
+    ['if (before.severityRank > now.severityRank) return false;', '', 'a finding that became graver'],
+    ['const sourcesBefore = before.sources ?? [];', 'const sourcesBefore = now.sources;', 'what a request reaches now'],
+    ['now.path === before.path && now.code', 'now.code', 'a request of another file'],
+    [
+      ' && before.safeFor.every((purpose) => now.safeFor.includes(purpose))',
+      '',
+      'a source that nothing cleans any more',
     ],
   ]),
+  ...of('git/renames.ts', [["'--diff-filter=R'", "'--diff-filter=RA'", 'a file that is no rename']]),
   ...of('cli/judge/sarif/base.ts', [
     ['if (isOfBase === true) return sha;', 'if (sha) return sha;', 'what an earlier commit of the branch holds'],
     ["standings[index] !== 'old');", 'standings[index] === undefined);', 'everything, by its count'],
@@ -674,6 +713,11 @@ export const mutations: readonly Mutation[] = [
   ]),
   ...of('steps/lists.ts', [
     ['const settleMs = 5000;', 'const settleMs = 500;', 'what a list shows 5 s later'],
+    [
+      'if (!evidence.isSuppressible) return 0;',
+      'if (evidence.findings.length >= 0) return 0;',
+      'what a list shows 5 s later, as if no service could lag',
+    ],
     ['const readMs = Math.max(', 'const readMs = Math.min(', 'a list that was read a moment ago, as one that stands'],
     ['hasDoubtful ? detailedMs : 0', '0', 'details that were read a moment ago, as those that stand'],
   ]),

@@ -99,6 +99,23 @@ export const placeMutations: readonly Mutation[] = [
       'an older commit of the default branch by its own rules',
     ],
   ]),
+  ...of('steps/policy.ts', [
+    [
+      "return system === 'unattended' && (kind === 'unreadable' || kind === 'origin');",
+      "return system !== 'github' && (kind === 'unreadable' || kind === 'origin');",
+      'a proposal in a CI system whose policy cannot be read, by the defaults',
+    ],
+    [
+      "if (code !== 'NOT_FOUND' && code !== 'UNAVAILABLE') throw error;",
+      '',
+      'a broken policy file of the default branch, as none',
+    ],
+    [
+      'settings.policyRef === undefined && mayLackTrustedPlace(context)',
+      'mayLackTrustedPlace(context)',
+      'the defaults in place of a named policy that cannot be read',
+    ],
+  ]),
   ...of('ci/github/reader.ts', [
     ['recent.length >= activityLimit ||', '', 'a head that went away behind a hundred other moves'],
     ['sinceMs - activitySlackMs', 'sinceMs + activitySlackMs', 'a head that goes away as the run begins'],
@@ -106,8 +123,8 @@ export const placeMutations: readonly Mutation[] = [
     ['isComplete: files.length < compareLimit', 'isComplete: true', 'what lies behind the 300th file'],
     ['if (branch !== undefined && tag !== undefined) {', 'if (false) {', 'a tag of the branch’s name, as its policy'],
     [
-      "previousPath, patch, additions, deletions, isRemoved: status === 'removed'",
-      "previousPath, patch, additions: undefined, deletions: undefined, isRemoved: status === 'removed'",
+      'previousPath, patch, additions, deletions, isRemoved, ...',
+      'previousPath, patch, additions: undefined, deletions: undefined, isRemoved, ...',
       'a patch that is cut at the end of a hunk',
     ],
   ]),

@@ -122,6 +122,58 @@ export const slipMutations: readonly Mutation[] = [
     ['    ...(baselineFile === undefined ? [] : [baselineFile]),\n', '', 'a baseline that the pull request rewrites'],
     ['    ...documents,\n', '', 'an OpenVEX document that the pull request rewrites'],
   ]),
+  ...of('policy/exception-terms.ts', [
+    [
+      'return given.includes(placeholder) &&',
+      'return reason === placeholderReason &&',
+      'the placeholder of an exception with a full stop behind it',
+    ],
+  ]),
+  ...of('policy/vex/purl.ts', [
+    [
+      "if (version !== undefined && isBlank(purl.version ?? ''))",
+      "if (version !== undefined && isBlank(purl.version ?? 'any'))",
+      'every version, by a package URL with an empty one',
+    ],
+  ]),
+  ...of('cli/verify/decide.ts', [
+    [
+      "if (history?.state === 'holds')",
+      "if (history?.state === 'clean')",
+      'a secret that a commit still holds, as fixed',
+    ],
+  ]),
+  ...of('cli/verify/alike.ts', [
+    [
+      'isSameCode(before.snippet, now.snippet) ?? true',
+      'isSameCode(before.snippet, now.snippet) ?? false',
+      'an equal finding whose code nobody can read, as fixed',
+    ],
+  ]),
+  ...of('cli/judge/origin.ts', [
+    [
+      "if (error instanceof GateError && error.code === 'SCAN_FAILED') return error.message;",
+      "if (error instanceof GateError && error.code === 'SCAN_FAILED') return undefined;",
+      'a report that the judged commit holds',
+    ],
+    [
+      'return sameRepository(stated, own) ? undefined : `it is',
+      'return sameRepository(own, own) ? undefined : `it is',
+      'a report of another repository',
+    ],
+    [
+      'return isJudged ? undefined : `it is of ${',
+      'return stated !== "" ? undefined : `it is of ${',
+      'a report of another commit',
+    ],
+  ]),
+  ...of('git/tracked.ts', [
+    [
+      "const held = await heldBy(place, [...revisions, 'HEAD'], signal);",
+      'const held = await heldBy(place, [...revisions], signal);',
+      'a SARIF file that another repository tracks',
+    ],
+  ]),
   ...of('steps/kev.ts', [
     [
       'if (await isTracked(path, revisions, AbortSignal.timeout(gitTimeoutMs)))',

@@ -104,5 +104,47 @@ export const teamMutations: readonly Mutation[] = [
       'a suppression in a pull request that has moved on',
     ],
   ]),
+  ...of('ci/github/comment-commands/comment-now.ts', [
+    [
+      "const starter = trigger || (isFirst ? actor : '');",
+      'const starter = actor;',
+      'a run that somebody else starts again',
+    ],
+    ["(comment.body ?? '') !== body", 'comment.body === null', 'a command that was edited away'],
+    [
+      'if (comment.user?.id !== commenter.id) return',
+      'if (comment.user === null) return',
+      'a comment of somebody else',
+    ],
+  ]),
+  ...of('ci/github/comment-commands/people.ts', [
+    [
+      'if (pushers.length >= mostPushes) return',
+      'if (pushers.length > mostPushes) return',
+      'the push before the newest 100',
+    ],
+    ['const hasBot = isBot(pull.user) ||', 'const hasBot =', 'what a bot proposes that the commenter started'],
+  ]),
+  ...of('policy/places.ts', [
+    ['(/(?:^|\\/)\\*{1,2}$/.test(each) ? ', "(each !== '' ? ", 'what lies below a folder that paths names'],
+    ['withoutPosition(filePath).split(', 'filePath.split(', 'a finding whose path states its line'],
+    ['hasFullPaths ? [] : globs.flatMap(tailsOf)', '[]', 'a finding whose path leaves out the folder of its project'],
+  ]),
+  ...of('policy/patterns.ts', [
+    ["finds: (pattern) => pattern.startsWith('/'),", 'finds: () => false,', 'what lies in paths of another machine'],
+    [
+      'joinedPatterns(pattern).length > 1',
+      'joinedPatterns(pattern).length > 9',
+      'what lies in two places in one pattern',
+    ],
+  ]),
+  ...of('policy/tree.ts', [
+    [
+      ".filter(({ effect }) => effect === 'block')",
+      ".filter(({ effect }) => effect === 'warn')",
+      'what a misspelled rule is about',
+    ],
+    ['!all.some(countingPathMatcher(pattern))', '!all.some(Boolean)', 'all of what misspelled paths are about'],
+  ]),
   ...of('policy/skip.ts', [['  /(?:^|\\/)codeowners$/,\n', '', 'a change of who owns what']]),
 ];

@@ -62,6 +62,17 @@ describe('CODEOWNERS of GitHub', () => {
     ['stars across no folder', '/src/**/a.js @a', 'src/a.js', '@a'],
     ['a folder’s files by two stars', '/src/** @a', 'src/x/a.js', '@a'],
     ['one letter', '/a?.js @a', 'ab.js', '@a'],
+    // https://docs.github.com/repositories/managing-your-repositorys-settings-and-features/customizing-your-repository/about-code-owners
+    ['the files of the root by a slash and a star', '/* @a', 'a.js', '@a'],
+    ['no folder of the root by a slash and a star', '/* @a', 'src/a.js', ''],
+    ['a hidden file of the root by a slash and a star', '/* @a', '.env', '@a'],
+    ['a folder’s files behind a slash, and none below', '/src/* @a', 'src/web/a.js', ''],
+    ['files below any folder of the root', '/*/* @a', 'src/a.js', '@a'],
+    ['no files two folders below the root', '/*/* @a', 'src/web/a.js', ''],
+    ['everything by a star without a slash', '* @a', 'src/web/a.js', '@a'],
+    ['everything below each folder of the root', '/*/ @a', 'src/web/a.js', '@a'],
+    ['the earlier owner where a slash and a star is the last line', '/src/ @a\n/* @b', 'src/a.js', '@a'],
+    ['names of the root that begin alike, and what is in them', '/s* @a', 'src/web/a.js', '@a'],
     ['a name with spaces', 'my\\ folder/ @a', 'my folder/a.js', '@a'],
     ['braces as they are', '/{a,b}.js @a', 'a.js', ''],
     ['no sets of letters', '* @a\n*.[jt]s @b', 'a.js', '@a'],
@@ -126,6 +137,13 @@ model/db/old/a.sql @late
     ['headings with blanks in them', '[ Docs ]\n*.js @a\n[Docs]\n*.js @b', 'a.js', '@b'],
     ['the owners of a heading among other words', '[Docs] legal @b # @c\n*.js', 'a.js', '@b @c'],
     ['owners in a comment', '* @a # @b', 'x', '@a @b'],
+    // https://docs.gitlab.com/user/project/codeowners/advanced/ names File.fnmatch, to which a [ without its ] fits nothing.
+    ['nothing by a [ that is not closed', '* @a\n/[ab @b', '[ab', '@a'],
+    ['nothing by a [ that another folder closes', '* @a\n/[a/b] @b', '[a/b]', '@a'],
+    ['a [ that is escaped', '/\\[ab @b', '[ab', '@b'],
+    ['a set that is negated', '/[!a].js @b', 'c.js', '@b'],
+    // https://docs.gitlab.com/user/project/codeowners/reference/ reads a heading that it cannot parse as an entry.
+    ['a heading that is not closed as an entry', '* @a\n[Docs @b\n*.js @c', 'a.js', '@c'],
     ['nothing that is excluded by no name', '* @a\n! @b', 'x', '@a'],
     ['roles, nested groups, and owners among other words', '* @@maintainer @a/b/c legal', 'x', '@@maintainer @a/b/c'],
   ])('reads %s', (_, text, path, owners) => expect(owned(text, path, 'gitlab')).toBe(owners));
@@ -140,6 +158,16 @@ describe('CODEOWNERS of Bitbucket', () => {
     expect(owned('* @a\nCODEOWNERS.x @b', 'CODEOWNERS.x', 'bitbucket')).toBe('@a');
     expect(owned('* @a\nCODEOWNERS.x @b', 'CODEOWNERS.x', 'gitlab')).toBe('@b');
     expect(owned('* @a\nx@@@team @b', 'x@@@team', 'bitbucket')).toBe('@b');
+  });
+
+  // https://support.atlassian.com/bitbucket-cloud/docs/set-up-and-use-code-owners/ follows https://git-scm.com/docs/gitignore.
+  it.each<[string, string, string]>([
+    ['/* @a', 'a.js', '@a'],
+    ['/* @a', 'src/web/a.js', '@a'],
+    ['docs/* @a', 'docs/web/a.md', '@a'],
+    ['docs/* @a', 'docs.md', ''],
+  ])('reads %s for %s as .gitignore does', (text, path, owners) => {
+    expect(owned(text, path, 'bitbucket')).toBe(owners);
   });
 
   it('takes a negation back by a later line', () => {
@@ -188,11 +216,26 @@ describe('the owners of a finding', () => {
     ['C:\\src\\a.js', undefined],
     ['file:src/a.js', undefined],
     ['src/a.js -> src/b.js', ['@src']],
+    ['src/a.js:10', ['@src']],
+    ['src/a.js#L10', ['@src']],
+    ['src/a.js(10, 5)', ['@src']],
+    ['src/a.js::pay', ['@src']],
+    ['README.md:3', ['@all']],
     ['src/a.js -> ../b.js', undefined],
     ['../a.js -> src/b.js', undefined],
     [undefined, undefined],
   ])('in %s are %s', (filePath, expected) => {
     expect(ownersOf(finding({ filePath }), owners)).toEqual(expected);
+  });
+
+  it.each<[string, readonly string[] | undefined]>([
+    ['src/a.js:10', ['@a']],
+    ['src/a.js (line 10)', ['@a']],
+    ['src/a.js::pay', undefined],
+    ['src/a.js?x=1', undefined],
+    ['src/b.js#L3', []],
+  ])('are those of the file that %s names, or unknown', (filePath, expected) => {
+    expect(ownersOf(finding({ filePath }), parseCodeOwners('/src/a.js @a', 'github'))).toEqual(expected);
   });
 
   it('are unknown where one of two files has no owner', () => {

@@ -44,6 +44,8 @@ describe('exitCodeOf', () => {
         for (const [signal, code] of [
           ['SIGINT', 130],
           ['SIGTERM', 143],
+          ['SIGHUP', 129],
+          ['SIGQUIT', 131],
         ] as [Signal, number][])
           expect(ends(verdict, reason, { settings, fileErrors, signal })).toBe(code);
   });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  countingMatcher,
   folderMatcher,
   isPlainFolder,
   pathMatcher,
@@ -88,6 +89,95 @@ describe('a path', () => {
     [undefined, 'unknown'],
   ])('%s lies in a place of tests: %s', (filePath, expected) =>
     expect(placeMatcher([...test])(finding({ filePath }))).toBe(expected),
+  );
+
+  it.each<[string, string[]]>([
+    ['src/a.py:10', ['src/a.py']],
+    ['src/a.py:10:5', ['src/a.py']],
+    ['src/a.py:10-12', ['src/a.py']],
+    ['src/a.py:10:2-12:17', ['src/a.py']],
+    ['src/a.py#L10', ['src/a.py']],
+    ['src/a.py#L10-L12', ['src/a.py']],
+    ['src/a.py#L10C3-L12C4', ['src/a.py']],
+    ['src/a.py(10,5)', ['src/a.py']],
+    ['src/a.py (10, 5)', ['src/a.py']],
+    ['src/a.py(10)', ['src/a.py']],
+    ['src/a.py (line 3)', ['src/a.py']],
+    ['src/a.py (lines 3-5)', ['src/a.py']],
+    ['src/a.py:', ['src/a.py']],
+    ['Dockerfile:3', ['Dockerfile']],
+    ['Dockerfile#L3', ['Dockerfile']],
+    ['a.js:1 -> b.js:2', ['a.js', 'b.js']],
+    ['src/a.py::pay', ['src/a.py::pay', 'src/a.py']],
+    ['src/a.py:3::pay', ['src/a.py:3::pay', 'src/a.py']],
+    ['src/a.py?x=1', ['src/a.py?x=1', 'src/a.py']],
+    ['src/a.py#part', ['src/a.py#part', 'src/a.py']],
+    ['src/a.py (generated)', ['src/a.py (generated)', 'src/a.py']],
+    ['package-lock.json > lodash', ['package-lock.json > lodash', 'package-lock.json']],
+    ['src/c#/a.cs', ['src/c#/a.cs']],
+    ['src/a#b.js', ['src/a#b.js']],
+    ['app/(shop)/a.js', ['app/(shop)/a.js']],
+    ['notes (1)', ['notes (1)', 'notes']],
+    ['C:', ['C:']],
+    ['pkg:npm/lodash', ['pkg:npm/lodash']],
+  ])('%s may name %j, with what stands behind a name', (path, places) => expect(readingsOf(path)).toEqual(places));
+
+  it.each<[string, string, string]>([
+    ['src/*.py', 'src/a.py:10', 'yes'],
+    ['src/a.py', 'src/a.py#L10', 'yes'],
+    ['src/a.py', 'src/a.py(10,5)', 'yes'],
+    ['**/*.py', 'src/a.py::pay', 'unknown'],
+    ['src/a.py', 'src/a.py?x=1', 'unknown'],
+    ['src/**', 'src/a.py?x=1', 'yes'],
+    ['src/b.py', 'src/a.py:10', 'no'],
+    ['services/api/**', 'api/a.py', 'unknown'],
+    ['services/api/src/*.py', 'src/a.py:10', 'unknown'],
+    ['services/api/**', 'services/web/api.py', 'no'],
+    ['services/api/**', 'web/api/a.py', 'no'],
+    ['services/*/src/**', 'src/a.py', 'unknown'],
+    ['src', 'src/web/a.py', 'yes'],
+    ['src', 'src', 'yes'],
+    ['src', 'srcs/a.py', 'no'],
+    ['./src', 'src/a.py', 'yes'],
+    ['src//web', 'src/web/a.py', 'yes'],
+    ['src/./web/', 'src/web/a.py', 'yes'],
+    ['src/*', 'src/a.py', 'yes'],
+    ['src/*', 'src/web/a.py', 'no'],
+    ['services-*', 'services-api/src/a.py', 'yes'],
+    ['src/**.py', 'src/web/a.py', 'yes'],
+    ['**.py', 'src/web/a.py', 'yes'],
+    ['src**', 'src/web/a.py', 'yes'],
+    ['app/[id]', 'app/[id]/page.tsx', 'yes'],
+    ['app/[id]/**', 'app/i/page.tsx', 'yes'],
+    ['{src}/**', 'src/a.py', 'yes'],
+    ['[!s]*', 'lib/a.py', 'yes'],
+    ['[!s]*', 'src/a.py', 'no'],
+    ['caf\u00e9', 'cafe\u0301/a.py', 'yes'],
+    ['cafe\u0301/**', 'caf\u00e9/a.py', 'yes'],
+    ['SRC', 'src/a.py', 'unknown'],
+    ['.github', '.github/workflows/a.yml', 'yes'],
+  ])('what counts in %s: %s lies there: %s', (glob, filePath, expected) =>
+    expect(countingMatcher([glob])(finding({ filePath }))).toBe(expected),
+  );
+
+  it('leaves out no folder where paths are known to be full', () => {
+    const globs = ['services/api/src/**'];
+    const answers = [true, false].map((hasFullPaths) =>
+      countingMatcher(globs, { hasFullPaths })(finding({ filePath: 'src/a.py' })),
+    );
+    expect(answers).toEqual(['no', 'unknown']);
+  });
+
+  it.each<[string, string, string]>([
+    ['src', 'src/a.py', 'no'],
+    ['src/a.py', 'src/a.py:10', 'yes'],
+    ['src/a.py', 'src/a.py::pay', 'unknown'],
+    ['src/*.py', 'src/a.py?x=1', 'unknown'],
+    ['services/api/**', 'api/a.py', 'no'],
+    ['caf\u00e9/**', 'cafe\u0301/a.py', 'unknown'],
+    ['src/**.py', 'src/web/a.py', 'no'],
+  ])('what %s excuses: %s lies there: %s', (glob, filePath, expected) =>
+    expect(placeMatcher([glob])(finding({ filePath }))).toBe(expected),
   );
 
   it('of which two sources differ lies nowhere for sure', () => {

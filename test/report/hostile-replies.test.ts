@@ -92,7 +92,14 @@ function commandContextOf(texts: ForeignTexts, branch: string, write: (text: str
   const runLog = { say: log.line, note: log.line };
   return {
     ...{ context: contextOf(branch), settings, env: {}, transport, clock, cancel, log },
-    asked: { command: { kind: 'recheck' }, commentId: 99, pullRequest: 7, commenter: reviewer, repository: {} },
+    asked: {
+      command: { kind: 'recheck' },
+      body: '/scan-gate recheck',
+      commentId: 99,
+      pullRequest: 7,
+      commenter: reviewer,
+      repository: {},
+    },
     pull: { state: 'open', user: author, commits: 1, head: { ref: 'feature', sha: sampleSha } },
     access: 'write',
     allowSuppressCommand: false,

@@ -45,6 +45,8 @@ interface Scene {
   permission?: string;
   pull?: object;
   committer?: object;
+  /** Who started the run. */
+  starter?: string;
 }
 
 const commentId = 99;
@@ -77,6 +79,8 @@ function peopleAnswer(scene: Scene, { operation, path, body }: Request, reaction
       const user = { ...userObject({ login: reviewer.login, kind: 'person' }), ...reviewer, role_name: permission };
       return ok({ permission, role_name: permission, user });
     }
+    case 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}':
+      return ok({ id: commentId, body: scene.body ?? '', user: reviewer, created_at: new Date().toISOString() });
     case 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions': {
       const content = String(body?.content);
       if (path.includes(`/comments/${commentId}/`)) reactions.push(content);
@@ -108,7 +112,11 @@ async function comment(scene: Scene, service: Service, github: TestGithub): Prom
     event: {
       name: 'issue_comment',
       payload,
-      env: { GITHUB_REF: 'refs/heads/main', GITHUB_SHA: checkout.heads.main ?? '' },
+      env: {
+        GITHUB_REF: 'refs/heads/main',
+        GITHUB_SHA: checkout.heads.main ?? '',
+        GITHUB_TRIGGERING_ACTOR: scene.starter ?? reviewer.login,
+      },
     },
     apiUrl: github.apiUrl,
     env: {
@@ -241,6 +249,7 @@ describe.concurrent('/scan-gate suppress is refused', () => {
     ['for the author of the pull request', { pull: { user: reviewer } }, 'you are the author'],
     ['for a committer', { committer: reviewer }, 'you are among those who wrote the commits'],
     ['for people who may not write', { permission: 'read' }, 'Only people with write access'],
+    ['in a run that somebody else started', { starter: 'colleague' }, 'started by somebody else'],
     ['for no reason', { body: '/scan-gate suppress vio_1' }, 'The reason is not specific enough'],
   ])('%s', async (_, scene, why) => {
     const body = `/scan-gate suppress vio_1 ${reason}`;
@@ -311,7 +320,8 @@ describe('with the embedded service', () => {
   });
 
   it('a pull request that fails passes once its finding is suppressed', async () => {
-    const github = await startHub({}, []);
+    const scene: Scene = { flags: allowed };
+    const github = await startHub(scene, []);
     const access = { 'base-url': service.baseUrl, 'api-key': service.apiKey };
     const failed = await runAction({
       event: pullRequest('feature', checkout),
@@ -321,7 +331,11 @@ describe('with the embedded service', () => {
     expect(failed.outputs, failed.stdout).toMatchObject({ verdict: 'failed', 'blocking-count': '1' });
     expect(github.store.checkRuns).toMatchObject([{ conclusion: 'failure' }]);
     const id: string = failed.report.findings[0].violation_id;
-    const suppressed = await comment({ body: `/scan-gate suppress ${id} ${reason}`, flags: allowed }, service, github);
+    const suppressed = await comment(
+      Object.assign(scene, { body: `/scan-gate suppress ${id} ${reason}` }),
+      service,
+      github,
+    );
     expect(suppressed.code, suppressed.stdout).toBe(0);
     expect(repliesOn(github)).toEqual([expect.stringMatching(/^Suppressed .*\n\n.*\*\*No findings\.\*\*/)]);
     expect(github.store.checkRuns).toMatchObject([{ conclusion: 'success' }]);

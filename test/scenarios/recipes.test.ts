@@ -124,7 +124,7 @@ const systems: Record<string, () => Record<string, string>> = {
 };
 
 const archiveUrl =
-  'https://github.com/scan-gate/scan-gate/releases/download/v$GATE_VERSION/scan-gate-cli-$GATE_VERSION.tgz';
+  'https://github.com/scan-gate/scan-gate/releases/download/v$GATE_VERSION/scan-gate-cli-$GATE_VERSION.tar.gz';
 /** Of no archive: whoever forgets to write the release's own is told so. */
 const noChecksum = '0'.repeat(64);
 const sha256 = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');

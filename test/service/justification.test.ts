@@ -40,6 +40,7 @@ describe('a justification', () => {
       'wontfix',
     ],
     ...[
+      'Say here why it is no problem',
       'not applicable',
       "won't fix",
       'will not fix this',

@@ -19,6 +19,17 @@ const lock = (version: string) => ({
 const query = "def find(name):\n    db.execute('SELECT * FROM a WHERE b = ' + name)\n";
 const caller = (name: string) => `from dao import find\ndef view(request):\n    find(${name})\n`;
 
+const runCommand =
+  "const { exec } = require('child_process');\nfunction run(cmd) { exec('ls ' + cmd); }\nexports.run = run;\n";
+const commandCaller = `const { run } = require('./a');\napp.get('/x', (req) => run(req.query.c));\n`;
+const adminCaller = `const { run } = require('../a');\nconst log = console.log;\nrouter.post('/y', (req) => run(req.body.tool));\nlog('ready');\n`;
+const typedCommand =
+  "import { exec } from 'node:child_process';\nexport class Runner {\n  run(cmd: string) { exec('ls ' + cmd); }\n}\n";
+const cleanedCommand = (cleaned: string) =>
+  `${runCommand}const clean = (c) => ${cleaned};\napp.get('/x', (req) => run(clean(req.query.c)));\n`;
+const commandThrough = `const { clean } = require('./clean');\n${runCommand}app.get('/x', (req) => run(clean(req.query.c)));\n`;
+const pythonCommand = "import os\ndef run(cmd):\n    os.system('ls ' + cmd)\n";
+
 type Change = Record<string, string | undefined>;
 
 function repositoryOf(before: Files, change: Change): { path: string; sha: string; comparedWith: string } {
@@ -131,6 +142,132 @@ describe('a finding beside those of the commit that is compared with', () => {
       { 'view.py': "def view(request):\n    q = request.GET['q']\n    if q in known:\n        eval(q)\n" },
       { 'view.py': "def view(request):\n    q = request.GET['q']\n    if True:\n        eval(q)\n" },
       ['new view.py'],
+    ],
+    // A weakness that a request did not reach before.
+    [
+      'is new where a request begins to reach it in the same file',
+      { 'a.js': runCommand },
+      { 'a.js': `${runCommand}app.get('/x', (req) => run(req.query.c));\n` },
+      ['new a.js'],
+    ],
+    [
+      'is new where a request begins to reach it from another file',
+      { 'a.js': runCommand },
+      { 'b.js': `const { run } = require('./a');\napp.get('/x', (req) => run(req.query.c));\n` },
+      ['new a.js'],
+    ],
+    [
+      'is new where a request begins to reach it through a class of another file',
+      { 'a.ts': typedCommand },
+      { 'b.ts': `import { Runner } from './a';\nrouter.post('/x', (req, res) => new Runner().run(req.body.c));\n` },
+      ['new a.ts'],
+    ],
+    [
+      'is new where a request begins to reach code that is run',
+      { 'a.js': 'exports.go = (code) => eval(code);\n' },
+      { 'b.js': `const { go } = require('./a');\napp.post('/x', (req) => go(req.body.code));\n` },
+      ['new a.js'],
+    ],
+    [
+      'is new where what cleaned the value is emptied',
+      { 'a.js': cleanedCommand("c.replace(/[^a-z]/g, '')") },
+      { 'a.js': cleanedCommand('c') },
+      ['new a.js'],
+    ],
+    [
+      'is new where what cleaned the value in another file is emptied',
+      { 'a.js': commandThrough, 'clean.js': "exports.clean = (c) => c.replace(/[^a-z]/g, '');\n" },
+      { 'clean.js': 'exports.clean = (c) => c;\n' },
+      ['new a.js'],
+    ],
+    [
+      'is new where another part of the request reaches it',
+      { 'a.js': `${runCommand}app.get('/x', (req) => run(req.query.c));\n` },
+      { 'a.js': `${runCommand}app.get('/x', (req) => run(req.headers.host));\n` },
+      ['new a.js'],
+    ],
+    [
+      'is new where another file brings the request',
+      { 'a.js': runCommand, 'b.js': commandCaller },
+      { 'b.js': undefined, 'admin/c.js': `// Tools\n${adminCaller}` },
+      ['new a.js'],
+    ],
+    [
+      'is old where a second request reaches it',
+      { 'a.js': `${runCommand}app.get('/x', (req) => run(req.query.c));\n` },
+      { 'a.js': `${runCommand}app.get('/y', (req) => run(req.query.d));\napp.get('/x', (req) => run(req.query.c));\n` },
+      ['old a.js'],
+    ],
+    [
+      'is old where the file that brings the request is renamed',
+      { 'a.js': runCommand, 'b.js': commandCaller },
+      { 'b.js': undefined, 'c.js': commandCaller },
+      ['old a.js'],
+    ],
+    [
+      'is new in Python where a request begins to reach it',
+      { 'dao.py': pythonCommand, 'view.py': 'x = 1\n' },
+      { 'view.py': "from dao import run\ndef view(request):\n    run(request.GET['c'])\n" },
+      ['new dao.py'],
+    ],
+    [
+      'is old in Python where a second request reaches it first',
+      { 'dao.py': pythonCommand, 'view.py': "from dao import run\ndef view(request):\n    run(request.GET['c'])\n" },
+      {
+        'view.py':
+          "from dao import run\ndef early(request):\n    run(request.GET['b'])\ndef view(request):\n    run(request.GET['c'])\n",
+      },
+      ['old dao.py'],
+    ],
+    // Formatting.
+    ['is old with other quotes', { 'a.js': "eval('a' + b)\n" }, { 'a.js': 'eval("a" + b);\n' }, ['old a.js']],
+    ['is old with a comment behind it', { 'a.js': evil }, { 'a.js': 'eval(input); // runs it\n' }, ['old a.js']],
+    ['is old with a comment in it', { 'a.js': evil }, { 'a.js': 'eval(/* text */ input)\n' }, ['old a.js']],
+    ['is old on several lines', { 'a.js': 'eval(a + b)\n' }, { 'a.js': 'eval(\n  a +\n    b,\n);\n' }, ['old a.js']],
+    [
+      'is old where a module is exported otherwise',
+      { 'a.js': 'module.exports = (x) => eval(x);\n' },
+      { 'a.js': 'export default (x) => eval(x);\n' },
+      ['old a.js'],
+    ],
+    [
+      'is old in a script that became TypeScript',
+      { 'a.js': 'exports.go = function go(code) {\n  return eval(code);\n};\n' },
+      { 'a.js': undefined, 'a.ts': 'exports.go = function go(code: string) {\n  return eval(code);\n};\n' },
+      ['old a.ts'],
+    ],
+    ['is old in a statement around it', { 'a.js': evil }, { 'a.js': 'const out = eval(input);\n' }, ['old a.js']],
+    [
+      'is old in Python that black formats',
+      { 'a.py': "import os\ndef go(name):\n    os.system('ls ' + name)\n" },
+      { 'a.py': 'import os\n\n\ndef go(name):\n    os.system(\n        "ls " + name,\n    )  # list\n' },
+      ['old a.py'],
+    ],
+    [
+      'is old in a Dockerfile with another comment',
+      { Dockerfile: 'FROM node:latest\nUSER root\n' },
+      { Dockerfile: '# The base\nFROM node:latest # newest\nUSER root\n' },
+      ['old Dockerfile'],
+    ],
+    ['is new where a text becomes a name', { 'a.js': 'eval(b + "c")\n' }, { 'a.js': 'eval(b + c)\n' }, ['new a.js']],
+    [
+      'is new where a blank in a text is gone',
+      { 'a.js': 'eval("a b" + c)\n' },
+      { 'a.js': 'eval("ab" + c)\n' },
+      ['new a.js'],
+    ],
+    // Renames.
+    [
+      'is new in an unrelated file, although a file with such a line is gone',
+      { 'fixture.js': `${'// A fixture of the tests.\n'.repeat(20)}${evil}` },
+      { 'fixture.js': undefined, 'src/new.js': `${'export const price = 1;\n'.repeat(20)}${evil}` },
+      ['new src/new.js'],
+    ],
+    [
+      'is old in a renamed file that changed a little',
+      { 'a.js': `${'export const price = 1;\n'.repeat(20)}${evil}` },
+      { 'a.js': undefined, 'b.js': `${'export const price = 1;\n'.repeat(18)}one();\n${evil}` },
+      ['old b.js'],
     ],
     ['is doubtful where the base could not be parsed', { 'a.js': 'eval((\n' }, { 'a.js': evil }, ['doubtful a.js']],
     ['is an old dependency', lock('4.17.4'), { 'a.js': 'one();\n' }, ['old package-lock.json']],

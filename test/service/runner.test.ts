@@ -190,3 +190,89 @@ describe('stopping', () => {
     await runner.idle();
   });
 });
+
+describe('organizations that wait', () => {
+  it('take turns, and each keeps its own order', async () => {
+    const { jobs, scan, waitFor } = heldScan();
+    const { store, runner } = setUp(scan);
+    const base = { vcsUrl: '', provider: 'git', defaultBranch: 'main' };
+    const records = ['x', 'y', 'z'].map((name) => {
+      const { id } = store.organizations.chooseOrMake(name);
+      return store.repositories.register(id, [{ ...base, path: `/srv/${name}`, name }])[0]?.id ?? '';
+    });
+    const [x = '', y = '', z = ''] = records;
+    const enqueue = (repositoryId: string, letter: string) =>
+      runner.enqueue(store.scans.create({ repositoryId, branch: 'main', commitSha: shaOf(letter) }));
+    for (const letter of 'abcd') enqueue(x, letter);
+    for (const letter of 'ef') enqueue(y, letter);
+    enqueue(z, 'a');
+    for (let index = 0; index < 7; index += 1) {
+      await waitFor(index + 1);
+      jobs[index]?.end.resolve(result([]));
+    }
+    await runner.idle();
+    const order = jobs.map(({ job }) => `${job.path.at(-1)}${job.sha[0]}`);
+    expect(order).toEqual(['xa', 'ye', 'za', 'xb', 'yf', 'xc', 'xd']);
+  });
+
+  it('have equal shares of the queue', () => {
+    const { store } = setUp(async () => result([]));
+    const base = { vcsUrl: '', provider: 'git', defaultBranch: 'main' };
+    const { id: other } = store.organizations.chooseOrMake('other');
+    const own = store.repositories.list({}, { page: 1, limit: 1 }).items[0];
+    const [foreign] = store.repositories.register(other, [{ ...base, path: '/srv/three', name: 'three' }]);
+    const fill = (repositoryId = '', count = 1) => {
+      for (let index = 0; index < count; index += 1) {
+        store.scans.create({ repositoryId, branch: 'main', commitSha: shaOf('a') });
+      }
+    };
+    const owner = own?.organizationId ?? '';
+    const room = () => [owner, other].map((id) => store.scans.hasRoom(id, 10));
+    expect(room()).toEqual([true, true]);
+    fill(own?.id, 4);
+    expect(room()).toEqual([true, true]);
+    fill(own?.id, 1);
+    expect(room()).toEqual([false, true]);
+    fill(foreign?.id, 5);
+    expect(room()).toEqual([false, false]);
+    expect([owner, other].map((id) => store.scans.hasRoom(id, 0))).toEqual([false, false]);
+  });
+});
+
+describe('waiting scans of one commit', () => {
+  it('are one piece of work, and each has its result', async () => {
+    const { jobs, scan, waitFor } = heldScan();
+    const { store, runner, ask, status, ends } = setUp(scan);
+    const running = ask(0, 'b');
+    await waitFor(1);
+    const ids = [ask(0), ask(0), ask(0), ask(0, 'c')];
+    jobs[0]?.end.resolve(result([]));
+    await waitFor(2);
+    expect(ids.map(status)).toEqual(['SCANNING', 'SCANNING', 'SCANNING', 'PENDING']);
+    jobs[1]?.end.resolve(result([finding()]));
+    await waitFor(3);
+    jobs[2]?.end.resolve(result([]));
+    await runner.idle();
+    expect(jobs.map(({ job }) => job.sha)).toEqual([shaOf('b'), shaOf('a'), shaOf('c')]);
+    expect([running, ...ids].map(status)).toEqual(Array(5).fill('COMPLETED'));
+    expect(ids.map((id) => store.scans.find(id)?.counts?.high)).toEqual([1, 1, 1, 0]);
+    expect(ends).toHaveLength(5);
+  });
+
+  it('fail together', async () => {
+    const { runner, ask, status } = setUp(() => Promise.reject(new GateError('CONFIG', 'no')));
+    const ids = [ask(0), ask(1), ask(1), ask(1)];
+    await runner.idle();
+    expect(ids.map(status)).toEqual(Array(4).fill('FAILED'));
+  });
+
+  it('are not done with one that runs already: it may have begun before a change', async () => {
+    const { jobs, scan, waitFor } = heldScan();
+    const { ask, status } = setUp(scan);
+    const first = ask(0);
+    await waitFor(1);
+    const second = ask(0);
+    expect([first, second].map(status)).toEqual(['SCANNING', 'PENDING']);
+    expect(jobs).toHaveLength(1);
+  });
+});

@@ -187,6 +187,25 @@ describe('a mistake', () => {
       'cwe: 79\nreason: known   \nexpires: 2027-06-01',
       'line 3, column 13: exceptions[0].reason: is shorter than 10 characters',
     ],
+    ...[
+      'Say here why it is no problem',
+      'Say here why it is no problem.',
+      '"Say here why it is no problem"',
+      "'say here why it is no problem!'",
+      'SAY HERE WHY IT IS NO PROBLEM',
+      '  Say  here   why it is no problem   ',
+      '>-\n  Say here why\n  it is no problem',
+      '|-\n  Say here why it is no problem',
+      '"TODO: Say here why it is no problem"',
+      '<Say here why it is no problem>',
+      '"Say here why it is\\u200b no problem"',
+      'Say here why it is no problem # ours',
+      'Say-here-why-it-is-no-problem',
+      'Say here why it is no problem, say here why it is no problem',
+    ].map((reason): [string, string] => [
+      `cwe: 79\nreason: ${reason}\nexpires: 2027-06-01`,
+      'exceptions[0].reason: is still the placeholder',
+    ]),
     ['cwe: 79\nreason: Only the test rig\nexpires: 2027-02-29', '"2027-02-29" is not a day such as 2027-06-01'],
     ['cwe: 79\nreason: Only the test rig\nexpires: 2027-6-1', 'is not a day'],
     ['cwe: 79\nreason: Only the test rig\nexpires: never', 'is not a day'],
@@ -313,6 +332,16 @@ describe('the JSON Schema', () => {
     const read = () => parsePolicyFile(text, 'the file');
     if (isRead) expect(read().exceptions).toHaveLength(1);
     else expect(read).toThrow('names a title alone');
+  });
+
+  it.each([
+    'Say here why it is no problem: the pages are served to the team alone',
+    'It is no problem: only the test rig reads it',
+    'Say why: the key is of a rig that was taken down',
+  ])('takes %j for a reason of its own', (reason) => {
+    expect(() =>
+      parsePolicyFile(excepted(`cwe: 79\nreason: ${JSON.stringify(reason)}\nexpires: 2027-06-01`), 'p'),
+    ).not.toThrow();
   });
 
   it('says what every key means', () => {

@@ -33,6 +33,35 @@ const isValid = ajv.compile(
   JSON.parse(readFileSync(join(import.meta.dirname, '../schemas/openvex-0.2.0.json'), 'utf8')) as object,
 );
 
+/** Of the official schema each of them is a text like any other. */
+const faultyPurls: [string, string][] = [
+  ['pkg:npm/lodash@', 'has an empty version'],
+  ['pkg:npm/lodash@?arch=x86_64', 'has an empty version'],
+  ['pkg:npm/lodash@#lib', 'has an empty version'],
+  ['pkg:npm/lodash@%20', 'has an empty version'],
+  ['pkg:npm/lodash@%00', 'has an empty version'],
+  ['pkg:npm/%40babel/core@', 'has an empty version'],
+  ['PKG:NPM/lodash@', 'has an empty version'],
+  ['pkg:npm/lodash@@', 'has an @ in its name'],
+  ['pkg:npm/lodash@@4', 'has an @ in its name'],
+  ['pkg:npm/lodash@4/17', 'has an @ in its name'],
+  ['pkg:npm/@4.17.15', 'has no name of a package'],
+  ['pkg:npm/@', 'has no name of a package'],
+  ['pkg:npm/@babel', 'has no name of a package'],
+  ['pkg:npm/%20@1', 'has no name of a package'],
+  ['pkg:npm/lodash@4?arch=', 'has a qualifier without a value'],
+  ['pkg:npm/lodash@4?arch', 'has a qualifier without a value'],
+  ['pkg:npm/lodash@4?', 'has a qualifier without a value'],
+  ['pkg:npm/lodash@4?=x', 'has a qualifier without a value'],
+  ['pkg:npm/lodash@4?arch=%20', 'has a qualifier without a value'],
+  ['pkg:npm/lodash@4?arch=a&ARCH=b', 'has a qualifier twice'],
+  ['pkg:npm/lodash@4#', 'has an empty subpath'],
+  ['pkg:npm/lo dash@4', 'is not a package URL'],
+  ['pkg:npm/lo%dash@4', 'is not a package URL'],
+  ['pkg:npm', 'is not a package URL'],
+  ['pkg:', 'is not a package URL'],
+];
+
 describe('a document', () => {
   it('has its statements with the times of the document, or their own', () => {
     const given = [
@@ -154,6 +183,47 @@ describe('a document', () => {
     for (const each of words) expect(message).toContain(each);
     if (text.startsWith('{"') || text.startsWith('{\n'))
       expect(isValid(JSON.parse(text)), what).toBe(specification.has(what));
+  });
+
+  const places: [string, (purl: string) => object, string][] = [
+    ['the name of a product', (purl) => ({ '@id': purl }), 'products[0].@id'],
+    ['an identifier', (purl) => ({ identifiers: { purl } }), 'products[0].identifiers.purl'],
+    [
+      'a part of a product',
+      (purl) => ({ '@id': 'pkg:oci/shop', subcomponents: [{ '@id': purl }] }),
+      'products[0].subcomponents[0].@id',
+    ],
+  ];
+
+  it.each(places)('with a faulty package URL as %s is refused', (_, product, place) => {
+    for (const [purl, words] of faultyPurls)
+      expect(refusalOf(documentOf([statement({ products: [product(purl)] as never })]))).toContain(
+        `statement 1: ${place} ${JSON.stringify(purl)} ${words}`,
+      );
+  });
+
+  it('with another name than a package URL is read, but not as an identifier of that kind', () => {
+    const named = (product: object) => documentOf([statement({ products: [product] as never })]);
+    expect(read(named({ '@id': 'https://example.com/lodash@' }))).toHaveLength(1);
+    expect(refusalOf(named({ identifiers: { purl: 'lodash@4.17.15' } }))).toContain('is not a package URL');
+  });
+
+  it.each([
+    'pkg:npm/lodash',
+    'pkg:npm/lodash@4.17.15',
+    'pkg:npm/%40babel/core@7.0.0',
+    'pkg:npm/@babel/core@7.0.0',
+    'pkg:npm/@babel/core',
+    'pkg:oci/shop@sha256:abc?repository_url=registry.example.com/shop',
+    'pkg:deb/debian/curl@7.50.3-1?arch=i386&distro=jessie',
+    'pkg:golang/google.golang.org/genproto@v1#googleapis/api',
+    'pkg:maven/org.apache.logging.log4j/log4j-core@2.17.1?type=jar',
+    'pkg:generic/openssl@1.1.10g?download_url=https://example.com/a=b.tar.gz&checksum=sha256:de4d',
+    'pkg:github/acme/shop@v1.2.3',
+  ])('with %s is read', (purl) => {
+    expect(read(documentOf([statement({ products: [{ '@id': purl, identifiers: { purl } }] as never })]))).toHaveLength(
+      1,
+    );
   });
 
   it('with a key that stands twice is refused', () => {

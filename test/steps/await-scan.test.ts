@@ -29,12 +29,8 @@ describe('a scan that FAILED, with retry-failed-scan', () => {
 
   it('is named in the log as it fails, and in the report beside the one in its place', async () => {
     const { said, report } = await retried({ fault: failing() });
-    expect(said).toContain(
-      'Scan scan_new_1 FAILED at the service: no runner. Starting it once more (retry-failed-scan)',
-    );
-    expect(report.notes).toEqual([
-      'Scan scan_new_1 FAILED at the service: no runner; scan_new_2 took its place (retry-failed-scan)',
-    ]);
+    expect(said).toContain('Scan scan_new_1 FAILED: no runner. Starting it once more (retry-failed-scan)');
+    expect(report.notes).toEqual(['Scan scan_new_1 FAILED: no runner; scan_new_2 took its place (retry-failed-scan)']);
   });
 
   it('lets the one in its place fail the run', async () => {
@@ -51,9 +47,7 @@ describe('a scan that FAILED, with retry-failed-scan', () => {
     const ran = await retried({ polls: [{ status: 'PENDING' }, failed] });
     expect(ran.report).toMatchObject({ verdict: 'inconclusive', reason: 'scan-failed', exitCode: 2 });
     expect(ran.report).toMatchObject({ scan: { id: 'scan_new_2', status: 'FAILED', retryOf: 'scan_new_1' } });
-    expect(ran.report.message).toBe(
-      'Scan scan_new_2 FAILED at the service: no runner; so did scan scan_new_1 before it',
-    );
+    expect(ran.report.message).toBe('Scan scan_new_2 FAILED: no runner; so did scan scan_new_1 before it');
     expect(posts(ran)).toBe(2);
   });
 
@@ -71,9 +65,7 @@ describe('a scan that FAILED, with retry-failed-scan', () => {
   ])('stays what is said of the run when the service %s', async (_, count, otherwise) => {
     const ran = await retried({ fault: failing(failed, otherwise) });
     expect(ran.report).toMatchObject({ verdict: 'inconclusive', reason: 'scan-failed' });
-    expect(ran.report.message).toMatch(
-      /^Scan scan_new_1 FAILED at the service: no runner, and it could not be started/,
-    );
+    expect(ran.report.message).toMatch(/^Scan scan_new_1 FAILED: no runner, and it could not be started/);
     expect(posts(ran)).toBe(count);
   });
 

@@ -85,6 +85,34 @@ describe('what only the side looks into', () => {
   });
 });
 
+describe('what is read again before it lets a finding off', () => {
+  const excepted = { id: 'v', reason: 'Known and harmless', expires: '2026-12-01' };
+  const policy = { exceptions: [{ ...excepted, violationId: 'v' }] };
+  const waited = async (more: Partial<Said>) => {
+    const ran = await run({ scans: [scan({ high: 1 })], list: () => [high('v')], policy: { ...policy }, ...more });
+    expect(ran.judgement.verdict).toBe('passed');
+    return { ms: Math.max(...ran.listedMs) - Math.min(...ran.listedMs), lists: ran.lists.length };
+  };
+
+  it('is read 5 s later from a service elsewhere, whose lists may lag', async () => {
+    expect((await waited({})).ms).toBeGreaterThanOrEqual(5000);
+    expect((await waited({ isSuppressible: true })).ms).toBeGreaterThanOrEqual(5000);
+  });
+
+  it('is read at once from a service in this process, as often', async () => {
+    const [here, elsewhere] = [await waited({ isSuppressible: false }), await waited({})];
+    expect(here.ms).toBeLessThan(3000);
+    expect(here.lists).toBe(elsewhere.lists);
+  });
+
+  it('is no pass where the two readings differ', async () => {
+    let reads = 0;
+    const list = () => (++reads % 2 === 0 ? [high('v')] : [high('v'), high('w')]);
+    const { judgement } = await run({ scans: [scan({ high: 1 })], list, policy, isSuppressible: false });
+    expect(judgement.verdict).not.toBe('passed');
+  });
+});
+
 describe('what is listed', () => {
   const all = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO'];
   it.each([

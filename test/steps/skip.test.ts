@@ -32,10 +32,13 @@ const trusted: Readonly<Record<string, string>> = {
 };
 
 /** The verdict without a scan where the pull request changes these; undefined: it is scanned. */
-async function verdictOf(...paths: string[]): Promise<string | undefined> {
+const verdictOf = (...paths: string[]) => verdictOfCommits(1, paths);
+
+async function verdictOfCommits(commitCount: number | undefined, paths: string[] = []): Promise<string | undefined> {
   const changes: Changes = {
     files: new Map(['docs/guide.md', ...paths].map((path) => [path, { lines: undefined }])),
     isComplete: true,
+    ...(commitCount !== undefined && { commitCount }),
   };
   const around: Surroundings = {
     async readPolicyFile(_, path) {
@@ -64,6 +67,13 @@ describe('a pull request that changes documents', () => {
     expect(await verdictOf()).toBe('passed');
     expect(await verdictOf('docs/other.json', '.github/ISSUE_TEMPLATE/bug.md')).toBe('passed');
   });
+
+  it.each([undefined, 0, 2, 250, 251])(
+    'is scanned when it has %s commits, which may hide each other',
+    async (count) => {
+      expect(await verdictOfCommits(count)).toBeUndefined();
+    },
+  );
 
   it.each([
     ['an OpenVEX document', 'docs/security/openvex.json'],

@@ -187,8 +187,8 @@ describe('a scan that is waited for', () => {
 
 it('a scan that failed says why, where the service does', () => {
   const failed = { ...ours, status: 'FAILED' };
-  expect(failedWords(failed as never)).toBe('Scan ours FAILED at the service');
-  expect(failedWords({ ...failed, error: 'no runner' } as never)).toBe('Scan ours FAILED at the service: no runner');
+  expect(failedWords(failed as never)).toBe('Scan ours FAILED');
+  expect(failedWords({ ...failed, error: 'no runner' } as never)).toBe('Scan ours FAILED: no runner');
 });
 
 it('a scan that is started is named, with what there was before', async () => {

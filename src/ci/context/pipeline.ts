@@ -20,6 +20,8 @@ interface Origin {
   checkout: CheckoutAnswers;
   /** Undefined on a laptop. */
   ci: CiRun | undefined;
+  /** Whether it is a submodule, whose origin the branch of the outer repository chose. */
+  isPart: boolean;
 }
 
 export async function readPipeline(
@@ -33,8 +35,9 @@ export async function readPipeline(
   const checkout = ci === undefined && judged.kind !== 'commit' ? askedAhead(folder) : askedOneByOne(folder);
   // What is scanned here was read already, be it a bare clone or a checkout of another user.
   const path = judged.kind === 'commit' || (await checkout.isCheckout()) ? folder : undefined;
-  if (ci !== undefined && (await isSubmodule(folder))) throw submodule(folder);
-  const origin: Origin = { folder, path, git, checkout, ci };
+  const isPart = ci !== undefined && (await isSubmodule(folder));
+  if (isPart && ci.id !== 'unattended') throw submodule(folder);
+  const origin: Origin = { folder, path, git, checkout, ci, isPart };
   const { repositoryUrl, ...held } = await readHeld(origin, judged);
   const subject = await subjectOf(held, judged, origin);
   const refusal = judged.kind === 'branch' && ci?.isFork === true ? forkRefusal(subject) : undefined;
@@ -82,10 +85,10 @@ async function readHeld({ folder, path, git, checkout, ci }: Origin, judged: Jud
 async function subjectOf(
   held: Pick<Held, 'branch' | 'headSha'>,
   judged: JudgedHere,
-  { ci, git, checkout }: Origin,
+  { ci, git, checkout, isPart }: Origin,
 ): Promise<Subject> {
   if (ci === undefined) return { ...held, ...(await laptopBase(judged, checkout)), trust: 'own' };
-  const asked = ci.defaultBranch === undefined ? await defaultBranchOf(git) : undefined;
+  const asked = ci.defaultBranch === undefined && !isPart ? await defaultBranchOf(git) : undefined;
   const defaultBranch = ci.defaultBranch ?? asked?.name;
   const name = ci.branch ?? (judged.kind === 'branch' ? held.branch : await ownBranch(ci, checkout));
   const isDefault = name === undefined || name === defaultBranch;

@@ -130,11 +130,15 @@ function originPolicy(
   }
   const branch = ref?.replace(/^(?:refs\/)?heads\//, '') ?? defaultBranch;
   if (branch !== undefined) return { kind: 'origin', path, branch };
+  if (ci?.id === 'unattended') {
+    return unreadable(
+      'no origin says which branch is the default one',
+      'On a machine of your own, say so with --local. Elsewhere let git read origin.',
+    );
+  }
   return unreadable(
     'Nothing says which branch is the default branch, whose policy counts',
-    ci?.id === 'unattended'
-      ? 'On a machine of your own, say so with --local. Elsewhere let git read origin.'
-      : 'Let git in this job read origin, or name a branch or the full SHA of a commit with the trusted policy: policy-ref.',
+    'Let git in this job read origin, or name a branch or the full SHA of a commit with the trusted policy: policy-ref.',
   );
 }
 

@@ -1,7 +1,7 @@
 /** The context of a run in a GitHub workflow, from its event. */
 
-import { readFile } from 'node:fs/promises';
 import { asGateError, GateError } from '../../errors.ts';
+import { readRegularText } from '../../git/regular-file.ts';
 import { commitOf, readGithubEvent, readOwnRepository } from '../github/event.ts';
 import { pushedByMs, wrongRef } from '../github/payload.ts';
 import type { Environment } from '../systems/system.ts';
@@ -26,7 +26,7 @@ export async function readWorkflow({ variables, folder }: RunEnvironment, hints:
 async function readPayload({ GITHUB_EVENT_PATH: path }: Environment): Promise<unknown> {
   if (!path) throw notAWorkflow('GITHUB_EVENT_PATH is not set');
   try {
-    return JSON.parse(await readFile(path, 'utf8'));
+    return JSON.parse(await readRegularText(path));
   } catch (error) {
     throw notAWorkflow(`the event file cannot be read (${(error as Error).message})`, error);
   }

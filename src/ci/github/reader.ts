@@ -63,11 +63,13 @@ const changedFile = z.looseObject({
   patch: z.optional(z.string()),
   additions: z.optional(z.number()),
   deletions: z.optional(z.number()),
+  changes: z.optional(z.number()),
   status: z.optional(z.string()),
 });
 /** Without a list of files nobody knows what changed. */
 const comparison = z.looseObject({
   files: z.array(changedFile),
+  total_commits: z.optional(z.number()),
   merge_base_commit: z.nullish(
     z.looseObject({
       commit: z.looseObject({ committer: z.nullish(z.looseObject({ date: z.nullish(z.string()) })) }),
@@ -134,11 +136,12 @@ async function hasLeft(client: GithubClient, { branch, sha, sinceMs }: Leaving):
 
 async function comparedFiles(client: GithubClient, baseSha: string, headSha: string): Promise<Diff> {
   const route = `${repository}/compare/${encodePath(`${baseSha}...${headSha}`)}?per_page=1`;
-  const { files, merge_base_commit } = await client.call({ route, shape: comparison });
+  const { files, total_commits: commitCount, merge_base_commit } = await client.call({ route, shape: comparison });
   const mergeBaseMs = Date.parse(merge_base_commit?.commit.committer?.date ?? '');
   return {
     files: files.map(diffFileOf),
     isComplete: files.length < compareLimit,
+    commitCount,
     mergeBaseMs: Number.isNaN(mergeBaseMs) ? undefined : mergeBaseMs,
   };
 }
@@ -161,7 +164,10 @@ const repository = 'GET /repos/{owner}/{repo}';
 
 function diffFileOf(file: z.infer<typeof changedFile>): DiffFile {
   const { filename: path, previous_filename: previousPath, patch, additions, deletions, status } = file;
-  return { path, previousPath, patch, additions, deletions, isRemoved: status === 'removed' };
+  const isUnchanged = additions === 0 && deletions === 0 && (file.changes ?? 0) === 0 && !patch;
+  const isOnlyRenamed = status === 'renamed' && previousPath !== undefined && isUnchanged;
+  const isRemoved = status === 'removed';
+  return { path, previousPath, patch, additions, deletions, isRemoved, ...(isOnlyRenamed && { isOnlyRenamed }) };
 }
 
 function encodePath(path: string): string {

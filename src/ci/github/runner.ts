@@ -40,6 +40,11 @@ export function createRunner({ GITHUB_OUTPUT, GITHUB_STATE, GITHUB_STEP_SUMMARY 
   };
 }
 
+/** The workflow command of a mask, where it does not go to standard output. */
+export function maskCommand(line: string): string {
+  return `::add-mask::${line.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')}\n`;
+}
+
 const commands = { error: core.error, warning: core.warning, notice: core.notice };
 
 function annotate({ level, title, message, file, line }: Omit<Annotation, 'violationId'>): void {

@@ -1,5 +1,5 @@
 /** `scan-gate comment`: does what a comment on a pull request commands, in a workflow on `issue_comment`. */
-import { readFile } from 'node:fs/promises';
+
 import { createClient } from '../../api/client.ts';
 import type { Transport } from '../../api/http.ts';
 import { describeContext } from '../../ci/context/context.ts';
@@ -13,6 +13,7 @@ import { publishProblem } from '../../ci/github/problems.ts';
 import type { Environment } from '../../ci/systems/system.ts';
 import { createBudget } from '../../clock.ts';
 import { asGateError, GateError } from '../../errors.ts';
+import { readRegularText } from '../../git/regular-file.ts';
 import { plainText } from '../../prose.ts';
 import { markdownProse, markdownText } from '../../report/neutral.ts';
 import { notDone, type Outcome, type Session, version } from '../../session.ts';
@@ -45,7 +46,7 @@ async function readEvent(env: Environment): Promise<unknown> {
     });
   }
   try {
-    return JSON.parse(await readFile(path, 'utf8'));
+    return JSON.parse(await readRegularText(path));
   } catch (cause) {
     throw new GateError('CONFIG', 'The event file that GITHUB_EVENT_PATH names cannot be read', { cause });
   }

@@ -1,5 +1,7 @@
 /** `/scan-gate suppress <id> <reason>`: by somebody who did not write the pull request, with a reason, read back. */
+
 import { reasonProblem } from '../../ci/github/comment-commands/commands.ts';
+import { commentObjection, startObjection } from '../../ci/github/comment-commands/comment-now.ts';
 import { involvementOf, readAccess, readPull } from '../../ci/github/comment-commands/people.ts';
 import { GateError } from '../../errors.ts';
 import { isSuppressed } from '../../policy/evidence.ts';
@@ -12,6 +14,8 @@ import { type Inspection, inspect } from './why.ts';
 
 const settingHint =
   'It is off. Whoever maintains the workflow can allow it with `--allow-suppress-command`, and decides with it who may let findings through.';
+
+const repeatHint = 'Write the command in a new comment.';
 
 export async function suppress(command: CommandContext, id: string, reason: string): Promise<CommandAnswer> {
   const objection = await objectionTo(command, reason);
@@ -49,8 +53,12 @@ function refused(markdown: string): CommandAnswer {
 
 /** Who asks, and why; what can be said before the service is asked. */
 async function objectionTo(command: CommandContext, reason: string): Promise<string | undefined> {
-  const { allowSuppressCommand, access, asked, pull, github, context } = command;
+  const { allowSuppressCommand, access, asked, pull, github, context, env, now } = command;
   if (!allowSuppressCommand) return settingHint;
+  const start = startObjection(env, asked.commenter);
+  if (start !== undefined) return `Only the run that the comment itself started may do that: ${start}. ${repeatHint}`;
+  const change = await commentObjection(github, asked, now);
+  if (change !== undefined) return `The comment does not command that any more: ${change}. ${repeatHint}`;
   if (access !== 'write') return 'Only people with write access to this repository may do that.';
   if (pull.state !== 'open') return 'The pull request is closed.';
   if (pull.head.sha !== context.headSha)
@@ -58,7 +66,8 @@ async function objectionTo(command: CommandContext, reason: string): Promise<str
   const problem = reasonProblem(reason);
   if (problem !== undefined) return `The reason is not specific enough: ${problem}.`;
   const { pullRequest: number, commenter } = asked;
-  const involvement = await involvementOf(github, { number, pull, commenter });
+  const host = context.repositoryUrl === undefined ? undefined : new URL(context.repositoryUrl).host;
+  const involvement = await involvementOf(github, { number, pull, commenter, host });
   if (involvement === undefined) return undefined;
   return `It takes somebody who did not write the pull request: ${involvement}.`;
 }

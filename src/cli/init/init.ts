@@ -20,7 +20,7 @@ export async function init(session: Session, flags: InitFlags, asker?: Asker): P
   reading.problems.push(...flags.positionals.map((extra) => `${JSON.stringify(extra)} is not expected here`));
   const told = readTold(reading, ci);
   const checkout = await readCheckout(session.folder, session.cancel);
-  const isAsked = !yes && (asker !== undefined || canAsk(session));
+  const isAsked = !yes && !print && (asker !== undefined || canAsk(session));
   if (!isAsked && !yes && !print) throw nobodyToAsk();
   const answers = await readAnswers(
     told,

@@ -1,16 +1,18 @@
 /** The policy of `scan-gate judge`: the file that `--policy` names, or the one that a run in this place would have. */
-import { readFile } from 'node:fs/promises';
+
 import { resolve } from 'node:path';
 import type { RunContext } from '../../ci/context/context.ts';
 import { readContext } from '../../ci/context/read-context.ts';
 import { githubAccess } from '../../ci/github/access.ts';
 import { createBudget } from '../../clock.ts';
+import { readRegularText } from '../../git/regular-file.ts';
 import type { Session } from '../../session.ts';
 import type { Settings } from '../../settings/settings.ts';
 import { type LoadedPolicy, loadPolicy } from '../../steps/policy.ts';
 import type { RunLog } from '../../steps/run.ts';
 import { contextHints, createSurroundings, type Surroundings } from '../../steps/surroundings.ts';
 import { placeOf, unattendedLines } from '../place.ts';
+import { uncommittedPolicyLines } from '../uncommitted-policy.ts';
 import { type JudgeFlags, unreadable } from './flags.ts';
 
 export interface JudgePlace {
@@ -36,7 +38,8 @@ export async function withJudgePolicy<T>(
   const hints = contextHints(settings, { kind: 'folder', named: settings.branch });
   const context = await readContext(placeOf(session, { local }), hints);
   await found?.(context);
-  for (const line of unattendedLines(context)) log.say(line);
+  const uncommitted = policyFile === undefined ? await uncommittedPolicyLines(cwd, settings) : [];
+  for (const line of [...uncommitted, ...unattendedLines(context)]) log.say(line);
   const github = githubAccess(env, settings.githubToken);
   const transport = await openTransport();
   const budget = createBudget(clock(), settings.timeoutSeconds * 1000, cancel);
@@ -45,6 +48,7 @@ export async function withJudgePolicy<T>(
     const named = policyFile === undefined ? around : await namedFile(around, resolve(cwd, policyFile), policyFile);
     const chosen: Settings = policyFile === undefined ? settings : { ...settings, configFile: ownFile(policyFile) };
     const loaded = await loadPolicy({ settings: chosen, context, around: named, log, now });
+    if (policyFile !== undefined) loaded.exceptionsFile = { path: policyFile, branch: undefined };
     return await use({ context, around, loaded });
   } finally {
     budget.end();
@@ -57,7 +61,7 @@ function ownFile(path: string): Settings['configFile'] {
 
 /** Whoever names a file of this machine trusts it: there is no other version that could tighten it. */
 async function namedFile({ readPolicyFile }: Surroundings, path: string, name: string): Promise<Surroundings> {
-  const text = await readFile(path, 'utf8').catch((error: unknown) => {
+  const text = await readRegularText(path).catch((error: unknown) => {
     throw unreadable(name, error, 'CONFIG');
   });
   return {

@@ -1,8 +1,9 @@
 /** `judge --report`: what a policy would have decided about runs that are over, from the evidence that they saved. */
-import { readFile } from 'node:fs/promises';
+
 import { resolve } from 'node:path';
 import { createStopwatch } from '../../clock.ts';
 import { type InconclusiveReason, inconclusiveReasons, isInconclusive } from '../../errors.ts';
+import { readRegularText } from '../../git/regular-file.ts';
 import type { Baseline } from '../../policy/baseline.ts';
 import type { Evidence } from '../../policy/evidence.ts';
 import { judge } from '../../policy/judge.ts';
@@ -10,13 +11,15 @@ import type { Policy } from '../../policy/policy.ts';
 import type { Effect, Reason, RuleResult, Verdict } from '../../policy/verdict.ts';
 import { readSavedReport, type SavedReport } from '../../report/json/saved.ts';
 import { timingLines, timingTitle } from '../../report/log/timings.ts';
-import { jsonText } from '../../report/neutral.ts';
+import { jsonText, neutralLine } from '../../report/neutral.ts';
+import { noGate } from '../../report/rehearsal.ts';
 import type { Outcome, Session } from '../../session.ts';
 import { readBaseline } from '../../steps/baseline-file.ts';
 import type { LoadedPolicy } from '../../steps/policy.ts';
 import type { AnswerOf } from '../answers.ts';
 import { type ChangedFinding, changedFindings, changeLines } from './changes.ts';
 import { type JudgeFlags, unreadable } from './flags.ts';
+import { type EvidencePlace, reportDoubt } from './origin.ts';
 import { type JudgePlace, withJudgePolicy } from './policy.ts';
 
 export interface Rejudgement {
@@ -45,15 +48,17 @@ export async function judgeReports(session: Session, flags: JudgeFlags): Promise
       stopwatch.begin('judge');
       log.line(`Policy: ${loaded.source}`);
       const baseline = await namedBaseline(place);
-      const judged = saved.map((named) =>
-        comparedWith(named, rejudge(withBaseline(named.report, baseline), loaded.policy)),
-      );
+      const doubts = await doubtsAbout(saved, { session, context: place.context });
+      const judged = saved.map((named, index) => {
+        const now = rejudge(withBaseline(named.report, baseline), loaded.policy);
+        return { ...comparedWith(named, now), doubt: doubts[index] };
+      });
       for (const each of judged) for (const line of linesOf(each)) log.line(line);
       const closing = sentence(judged, saved);
       if (loaded.settings.timings) log.group(timingTitle, timingLines(stopwatch.phases()));
       if (flags.json) session.write(jsonText(answerOf(judged, { loaded, closing })));
       else log.close(closing);
-      return { judged: judged.map(({ now }) => now), settings: loaded.settings };
+      return { judged: judged.map(outcomeOf), settings: loaded.settings };
     },
   });
 }
@@ -61,29 +66,52 @@ export async function judgeReports(session: Session, flags: JudgeFlags): Promise
 /** One report, as it was and as it would be. */
 interface Compared extends Named {
   now: Rejudgement;
+  /** Why it proves nothing about the commit that is judged. */
+  doubt: string | undefined;
   changes: ChangedFinding[];
 }
 
-function comparedWith(named: Named, now: Rejudgement): Compared {
+/** One at a time: each asks git. */
+async function doubtsAbout(saved: readonly Named[], place: EvidencePlace): Promise<(string | undefined)[]> {
+  const doubts: (string | undefined)[] = [];
+  for (const named of saved) {
+    // Without evidence it decides nothing anyway, for the reason of its own run.
+    const hasEvidence = named.report.evidence !== undefined;
+    doubts.push(hasEvidence ? await reportDoubt(named, place) : undefined);
+  }
+  return doubts;
+}
+
+/** What is not of the judged commit is a rehearsal: it decides nothing about that. */
+function outcomeOf({ now, doubt }: Compared): Pick<Rejudgement, 'verdict' | 'reason'> {
+  return doubt === undefined ? now : { verdict: 'inconclusive', reason: 'scan-failed' };
+}
+
+function comparedWith(named: Named, now: Rejudgement): Omit<Compared, 'doubt'> {
   const { evidence, effects } = named.report;
   return { ...named, now, changes: changedFindings(evidence?.findings ?? [], effects, now.effects) };
 }
 
-function linesOf({ name, report, now, changes }: Compared): string[] {
+function linesOf({ name, report, now, changes, doubt }: Compared): string[] {
   const about = [subjectOf(report), comparison(report.verdict, now.verdict)].filter((part) => part !== '');
   const head = `${name}: ${about.join(', ')}`;
-  return [head, ...[...now.lines, ...changeLines(changes)].map((line) => `  ${line}`)];
+  const lines = [...now.lines, ...changeLines(changes), ...doubtLines(doubt)];
+  return [head, ...lines.map((line) => `  ${line}`)];
+}
+
+function doubtLines(doubt: string | undefined): string[] {
+  return doubt === undefined ? [] : [`no verdict on the commit here: ${neutralLine(doubt, 400)}`];
 }
 
 function answerOf(
   judged: readonly Compared[],
   { loaded: { source, sha256 }, closing }: { loaded: LoadedPolicy; closing: string },
 ): AnswerOf<'judge'> {
-  const reports = judged.map(({ name, report: { verdict, reason }, now, changes }) => ({
+  const reports = judged.map(({ name, report: { verdict, reason }, now, changes, doubt }) => ({
     file: name,
     was: { verdict, reason },
     would_be: { verdict: now.verdict, reason: now.reason },
-    lines: now.lines,
+    lines: [...now.lines, ...doubtLines(doubt)],
     changes: changes.map(({ finding, was, wouldBe }) => ({
       ...{ violation_id: finding.id, title: finding.title, severity: finding.severity, was, would_be: wouldBe },
       ...{ file_path: finding.filePath ?? null, line_number: finding.line ?? null },
@@ -98,7 +126,7 @@ export interface Named {
 }
 
 export async function readReport(cwd: string, name: string): Promise<Named> {
-  const text = await readFile(resolve(cwd, name), 'utf8').catch((error: unknown) => {
+  const text = await readRegularText(resolve(cwd, name)).catch((error: unknown) => {
     throw unreadable(name, error, 'CONFIG');
   });
   return { name, report: readSavedReport(text, name) };
@@ -151,7 +179,7 @@ function graceFor(
 /** A scope that asks for what the run did not read counts everything. */
 function missing({ evidence }: SavedReport, scope: Policy['scope']): string[] {
   if ((scope === 'changed' || scope === 'changed-lines') && evidence?.changes === undefined)
-    return ['the run did not read what was changed: every finding counts as changed'];
+    return ['the run did not read what was changed: any finding may be in the change'];
   if (scope === 'new' && evidence?.baseline === undefined)
     return ['the run read no baseline: every finding counts as new'];
   return [];
@@ -183,5 +211,6 @@ function sentence(judged: readonly Compared[], saved: readonly Named[]): string 
   const reports = judged.length === 1 ? '1 report' : `the last ${judged.length} reports`;
   const undecided = open === 0 ? '' : ` (${open} inconclusive)`;
   const were = then === 0 ? 'none was' : then === 1 ? '1 was' : `${then} were`;
-  return `This policy would have blocked ${count('failed')} of ${reports}${undecided}; ${were} blocked then`;
+  const ending = judged.some(({ doubt }) => doubt !== undefined) ? ` (${noGate})` : '';
+  return `This policy would have blocked ${count('failed')} of ${reports}${undecided}; ${were} blocked then${ending}`;
 }

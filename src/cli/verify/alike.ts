@@ -5,24 +5,63 @@ import { idText, titleText } from '../../report/agent/agent.ts';
 import { packageNameOf } from '../../report/packages.ts';
 import { safeRelativePath } from '../../report/place.ts';
 import { cweName } from '../../report/wording.ts';
-import type { Known, KnownFinding } from './look.ts';
+import type { CodeThenAndNow, Known, KnownFinding } from './look.ts';
 
 export interface Absence {
   evidence: Evidence;
   finding: KnownFinding;
   known: Known | undefined;
+  /** Undefined: nobody compared. */
+  code?: CodeThenAndNow | undefined;
 }
 
 /** `found`: the finding itself, as a service that knows it still tells of it. */
-export function alikeNow({ evidence, finding, known }: Absence, found: Finding | undefined): Finding[] {
+export function alikeNow({ evidence, finding, known, code }: Absence, found: Finding | undefined): Finding[] {
   return evidence.findings.filter(
     (each) =>
       each.id !== finding.id &&
       each.label !== 'elsewhere' &&
       (isOpen(each) || isSuppressed(each)) &&
       isOfKind(each, finding) &&
-      (!wasThere(each, known, found) || isAtPlace(each, finding)),
+      (!wasThere(each, known, found) || isAtPlace(each, finding) || mayBeEqual(each, finding, code)),
   );
+}
+
+/** The same rule in the same file. */
+export function sameRule(each: Finding, finding: KnownFinding): boolean {
+  const isOfType = each.type === undefined || finding.type === undefined || each.type === finding.type;
+  return isOfType && titleText(each.title) === titleText(finding.title) && isInFile(each, finding);
+}
+
+/** Of equal findings in one file the last loses its id when any of them is fixed. What nobody can read may be equal. */
+function mayBeEqual(each: Finding, finding: KnownFinding, code: CodeThenAndNow | undefined): boolean {
+  const now = code?.now.get(each.id);
+  if (code === undefined || now === undefined || !sameRule(each, finding)) return false;
+  const { before } = code;
+  return isSameCode(before.line, now.line) ?? isSameCode(before.snippet, now.snippet) ?? true;
+}
+
+function isSameCode(before: string | undefined, now: string | undefined): boolean | undefined {
+  if (before === undefined || now === undefined) return undefined;
+  const [first, second] = [plainCode(before), plainCode(now)];
+  if (first.includes(second) || second.includes(first)) return true;
+  // The line of a finding holds more than its code: of equal calls one stands in another variable's line.
+  const calls = new Set(innermostCalls(before));
+  return innermostCalls(now).some((call) => calls.has(call));
+}
+
+function innermostCalls(code: string): string[] {
+  return (code.match(/[\w.$]{1,200}\s?\([^()]{0,500}\)/g) ?? []).map(plainCode);
+}
+
+/** Without comments at the end, spaces and what formatters change. */
+function plainCode(code: string): string {
+  const lines = code.split(/\r?\n/).map((line) => line.replace(/(?:^|\s)(?:\/\/|#).*$/, ''));
+  return lines
+    .join('')
+    .replaceAll(/\/\*.*?\*\//g, '')
+    .replaceAll(/[\s;,]/g, '')
+    .replaceAll(/['`]/g, '"');
 }
 
 /** The same rule anywhere; the same weakness or package in the same file. */

@@ -4,6 +4,7 @@ import { type ScanType, scanTypes } from '../../api/words.ts';
 import { scanTypeOf } from '../../policy/coverage.ts';
 import type { Evidence } from '../../policy/evidence.ts';
 import { languageOf } from '../../policy/languages/languages.ts';
+import { engineText } from '../../report/agent/agent.ts';
 import type { FindingSource } from '../../report/agent/schema.ts';
 import type { Absence } from './alike.ts';
 
@@ -30,7 +31,9 @@ function typeDoubts(type: ScanType, { evidence, known }: Absence, source: Findin
   if (word === 'covered') return [];
   if (word !== 'partly covered') return [`nothing looked for findings of type ${type}`];
   const unnamed = diagnostics.filter((each) => pathsIn([each]).size === 0).map(({ engine }) => engine);
-  const isAsThen = unnamed.every((engine) => known?.limitedEngines.has(engine));
+  const isAsThen = unnamed.every(
+    (engine) => known?.limitedEngines.has(engine) || known?.limitedEngines.has(engineText(engine)),
+  );
   const isExplained = diagnostics.length > 0 && (unnamed.length === 0 || known?.coverage?.[type] === word);
   return isExplained && isAsThen ? [] : [`findings of type ${type} were looked for in part only`];
 }

@@ -2,9 +2,18 @@
 import { distinct } from '../../policy/distinct.ts';
 import { contradictionIn, type Evidence, isOpen, isSuppressed } from '../../policy/evidence.ts';
 import { type Finding, isUnclear, severities } from '../../policy/finding.ts';
+import { idText } from '../../report/agent/agent.ts';
 import { alikeNow } from './alike.ts';
 import { coverageDoubts } from './coverage.ts';
-import { type Known, type KnownFinding, knownFinding, type Look, subjectText } from './look.ts';
+import {
+  type CodeThenAndNow,
+  type Known,
+  type KnownFinding,
+  knownFinding,
+  type Look,
+  type SecretHistory,
+  subjectText,
+} from './look.ts';
 
 export type State = 'fixed' | 'present' | 'undecided';
 
@@ -20,6 +29,9 @@ export interface Decision {
 
 interface Question {
   id: string;
+  code?: CodeThenAndNow | undefined;
+  /** Of a secret. */
+  history?: SecretHistory | undefined;
   look: Look;
   /** Undefined: no earlier look that knew it was given. */
   known: Known | undefined;
@@ -27,7 +39,7 @@ interface Question {
   mismatch?: string | undefined;
 }
 
-export function decide({ id, look, known, mismatch }: Question): Decision {
+export function decide({ id, look, known, mismatch, code, history }: Question): Decision {
   const { evidence } = look;
   if (evidence === undefined)
     return undecided([look.doubt ?? 'there is nothing to look at'], known && { finding: known.finding });
@@ -37,13 +49,16 @@ export function decide({ id, look, known, mismatch }: Question): Decision {
   if (standing !== undefined && standing.state !== 'gone')
     return { state: standing.state, reasons: [standing.why], finding: shown, alike: [] };
   if (shown === undefined) return undecided([unknownId], undefined);
-  const absence = { evidence, finding: shown, known };
+  if (history?.state === 'holds')
+    return { state: 'present', reasons: [heldText(history.commit)], finding: shown, alike: [] };
+  const absence = { evidence, finding: shown, known, code };
   const alike = alikeNow(absence, found);
   const doubts = [
     ...[look.doubt, mismatch, branchDoubt(found, known)].filter((doubt) => doubt !== undefined),
     ...listDoubts(evidence, look),
     ...coverageDoubts(absence, look.subject.source),
-    ...(alike.length === 0 ? [] : [alikeText(alike)]),
+    ...(alike.length === 0 ? [] : [alikeText(alike, known)]),
+    ...(history?.state === 'unknown' ? [unsearchedText] : []),
   ];
   if (doubts.length > 0) return { ...undecided(doubts, { finding: shown }), alike };
   const proof = found === undefined ? 'not found any more' : 'not of the scan any more, as the service says';
@@ -54,6 +69,13 @@ export function decide({ id, look, known, mismatch }: Question): Decision {
     alike: [],
   };
 }
+
+function heldText(commit: string): string {
+  return `it is still in the commits of this branch (${commit.slice(0, 12)}), where everybody can read it: revoke it where it was issued; to remove it from the file is no fix`;
+}
+
+const unsearchedText =
+  'it is a secret, and nothing shows that no commit of this branch holds it: revoke it where it was issued';
 
 const unknownId =
   'nothing here knows this id, and what was never known cannot be shown to be fixed: name the agent file or the report of a run that found it with --from';
@@ -125,8 +147,11 @@ function listDoubts(evidence: Evidence, { subject }: Look): string[] {
   return doubts;
 }
 
-function alikeText(alike: readonly Finding[]): string {
+function alikeText(alike: readonly Finding[], known: Known | undefined): string {
   const [first] = alike;
+  const isOld = first !== undefined && known?.ids?.has(idText(first.id)) === true;
   const rest = alike.length > 1 ? ` and ${alike.length - 1} more` : '';
-  return `${first?.id}${rest} is of the same kind and was not known before: it may be the same finding, changed or moved`;
+  return isOld
+    ? `${first.id}${rest} is of the same rule in the same place, and may have its code: an equal finding is still there`
+    : `${first?.id}${rest} is of the same kind and was not known before: it may be the same finding, changed or moved`;
 }

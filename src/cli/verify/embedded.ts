@@ -13,9 +13,13 @@ import { scanInWorker } from '../../service/worker/scan.ts';
 import { type Session, version } from '../../session.ts';
 import { scannedLines } from '../embedded.ts';
 import { enginesOf, type Known, knownFinding, type Look, type Subject } from './look.ts';
+import { type Checkout, checkoutAt } from './proof.ts';
 
 export interface EmbeddedLook {
   look: Look;
+  checkout: Checkout;
+  /** Scans another commit. */
+  scan: (sha: string) => Promise<Evidence>;
   /** Scans earlier commits, newest first, until one holds the finding; undefined where none of so many does. */
   findBefore(id: string): Promise<Known | undefined>;
 }
@@ -40,7 +44,8 @@ export async function withEmbeddedLook<T>(
       ...{ subject: subjectOf(head, head.sha), evidence: await scan(head.sha), doubt: undefined },
       contains: (sha: string) => isAncestor(place, sha, head.sha),
     };
-    return await use({ look, findBefore: (id) => findBefore(id, { head, scan, place, session }) });
+    const checkout = checkoutAt(place, head.sha);
+    return await use({ look, checkout, scan, findBefore: (id) => findBefore(id, { head, scan, place, session }) });
   } finally {
     budget.end();
   }

@@ -29,6 +29,8 @@ export interface Look {
 
 export type KnownFinding = Pick<Finding, 'id' | 'title' | 'type' | 'severity' | 'filePath' | 'line'> & {
   cwe: string | undefined;
+  /** As the run that found it showed it. */
+  code?: string | undefined;
 };
 
 /** That a finding was there once: how it can be known again, and what the look saw beside it. */
@@ -42,9 +44,26 @@ export interface Known {
   limitedEngines: ReadonlySet<string>;
 }
 
+/** Where nobody can read it, undefined. */
+export interface Code {
+  /** The line that is reported, as the commit holds it. */
+  line: string | undefined;
+  /** What the report shows. */
+  snippet: string | undefined;
+}
+
+/** Of the finding as it was known, and by id of those of its rule in its file. */
+export interface CodeThenAndNow {
+  before: Code;
+  now: ReadonlyMap<string, Code>;
+}
+
+/** Whether a commit of the branch still holds a secret. */
+export type SecretHistory = { state: 'clean' | 'unknown' } | { state: 'holds'; commit: string };
+
 export function knownFinding(finding: Finding): KnownFinding {
   const { id, title, type, severity, filePath, line, detail } = finding;
-  return { id, title, type, severity, filePath, line, cwe: detail?.cwe };
+  return { id, title, type, severity, filePath, line, cwe: detail?.cwe, code: detail?.codeSnippet };
 }
 
 export function enginesOf(diagnostics: Evidence['diagnostics']): Set<string> {

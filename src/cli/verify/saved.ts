@@ -1,23 +1,29 @@
 /** Looks that were saved: a run's report as it stands, and the report or agent file of the run that found something. */
-import { readFile } from 'node:fs/promises';
+
 import { resolve } from 'node:path';
 import type * as z from 'zod';
 import { GateError } from '../../errors.ts';
+import { readRegularText } from '../../git/regular-file.ts';
 import { parseTime } from '../../policy/times.ts';
 import { sourceOf } from '../../report/agent/agent.ts';
 import { agentFileSchema } from '../../report/agent/schema.ts';
 import { readSavedReport, type SavedReport } from '../../report/json/saved.ts';
 import { unreadable } from '../judge/flags.ts';
+import { type EvidencePlace, reportDoubt } from '../judge/origin.ts';
 import { doubtOfRun, enginesOf, type Known, knownFinding, type Look, type Subject } from './look.ts';
 
-/** The report of a run, as a look at what it scanned. Throws GateError CONFIG for a file that is none. */
-export async function lookOfReport(folder: string, name: string): Promise<Look> {
-  const report = readSavedReport(await textOf(folder, name), name);
+/**
+ * The report of a run, as a look at what it scanned. What is not of the commit that is judged here shows no fix. Throws
+ * GateError CONFIG for a file that is none.
+ */
+export async function lookOfReport(name: string, place: EvidencePlace): Promise<Look> {
+  const report = readSavedReport(await textOf(place.session.folder, name), name);
   const isWhole = report.scanStatus === undefined || report.scanStatus === 'COMPLETED';
+  const origin = await reportDoubt({ name, report }, place);
   return {
     subject: subjectOf(report),
     evidence: isWhole ? report.evidence : undefined,
-    doubt: isWhole ? doubtOfRun(report, name) : `the scan of ${name} did not complete`,
+    doubt: isWhole ? (origin ?? doubtOfRun(report, name)) : `the scan of ${name} did not complete`,
   };
 }
 
@@ -91,7 +97,7 @@ function jsonOf(text: string): unknown {
 }
 
 async function textOf(folder: string, name: string): Promise<string> {
-  return readFile(resolve(folder, name), 'utf8').catch((error: unknown) => {
+  return readRegularText(resolve(folder, name)).catch((error: unknown) => {
     throw unreadable(name, error, 'CONFIG');
   });
 }

@@ -1,19 +1,23 @@
 /** `scan-gate verify`: whether one finding is fixed, by a new look or a saved one. What cannot be shown is not decided. */
 
 import { resolve } from 'node:path';
+import { readContext } from '../../ci/context/read-context.ts';
 import { asGateError } from '../../errors.ts';
 import { jsonText, neutralLine } from '../../report/neutral.ts';
 import { displayPlace } from '../../report/place.ts';
 import { severityWords } from '../../report/tally.ts';
-import type { Outcome } from '../../session.ts';
+import type { Outcome, Session } from '../../session.ts';
 import { settingsError } from '../../settings/reading.ts';
 import type { AnswerOf } from '../answers.ts';
 import type { Call } from '../command.ts';
+import type { EvidencePlace } from '../judge/origin.ts';
+import { placeOf } from '../place.ts';
 import type { RunFlags } from '../target.ts';
 import { type Decision, decide, type State } from './decide.ts';
-import { withEmbeddedLook } from './embedded.ts';
+import { type EmbeddedLook, withEmbeddedLook } from './embedded.ts';
 import type { Known, Look } from './look.ts';
 import { mismatchOf } from './match.ts';
+import { type Checkout, checkoutAt, isSecret, readCodes, searchHistory } from './proof.ts';
 import { knownIn, lookOfReport } from './saved.ts';
 import { lookByService } from './service.ts';
 
@@ -67,23 +71,56 @@ async function lookAndDecide(call: VerifyCall, id: string): Promise<Decided> {
   const [report] = flags.own.report ?? [];
   // What is named and cannot be read ends it before anything is scanned.
   const known = from === undefined ? undefined : await knownIn(session.folder, from, id);
-  if (report !== undefined) return decided(id, await lookOfReport(session.folder, report), known);
+  if (report !== undefined) {
+    const look = await lookOfReport(report, await judgedPlace(call));
+    return decided({ id, look, known, checkout: checkoutHere(session, look) });
+  }
   if (flags.own.embedded) {
     const folder = resolve(session.folder, flags.positionals[1] ?? '.');
-    return withEmbeddedLook({ session, folder, workerUrl }, async ({ look, findBefore }) => {
-      const first = await decided(id, look, known);
+    return withEmbeddedLook({ session, folder, workerUrl }, async ({ look, checkout, scan, findBefore }) => {
+      const asked = { id, look, checkout, scan };
+      const first = await decided({ ...asked, known });
       const isMissing = known === undefined && first.decision.finding === undefined;
-      return isMissing ? decided(id, look, await findBefore(id)) : first;
+      return isMissing ? decided({ ...asked, known: await findBefore(id) }) : first;
     });
   }
   const { report: _, from: __, json: ___, ...own } = flags.own;
   const request = { ...call, flags: { ...flags, own, positionals: [] } };
-  return decided(id, await lookByService(request), known);
+  const look = await lookByService(request);
+  return decided({ id, look, known, checkout: checkoutHere(session, look) });
 }
 
-async function decided(id: string, look: Look, known: Known | undefined): Promise<Decided> {
-  const mismatch = known && (await mismatchOf(look, known));
-  return { decision: decide({ id, look, known, mismatch }), look };
+/** The commit of this folder, as a run here would name it. */
+async function judgedPlace({ session, flags }: VerifyCall): Promise<EvidencePlace> {
+  const named = flags.given.branch?.value as string | undefined;
+  const hints = { judged: { kind: 'folder', named }, policy: { ref: undefined, isCentral: false } } as const;
+  return { session, context: await readContext(placeOf(session, flags.own), hints) };
+}
+
+/** The checkout of this folder, where a look names its commit. */
+function checkoutHere({ folder, cancel }: Session, { subject }: Look): Checkout | undefined {
+  return subject.headSha === undefined ? undefined : checkoutAt({ path: folder, signal: cancel }, subject.headSha);
+}
+
+interface Asked {
+  id: string;
+  look: Look;
+  known: Known | undefined;
+  checkout: Checkout | undefined;
+  scan?: EmbeddedLook['scan'];
+}
+
+/** What the checkout adds is read only where it can change the decision. */
+async function decided({ id, look, known, checkout, scan }: Asked): Promise<Decided> {
+  const question = { id, look, known, mismatch: known && (await mismatchOf(look, known)) };
+  const first = decide(question);
+  const { finding, state } = first;
+  if (finding === undefined || state === 'present' || look.evidence === undefined) return { decision: first, look };
+  const history = isSecret(finding) ? await searchHistory({ finding, known, checkout, scan }) : undefined;
+  // A service tells equal findings apart by itself.
+  const isOwnId = known !== undefined && state === 'fixed' && look.subject.source !== 'service';
+  const code = isOwnId ? await readCodes({ look, known, checkout }) : undefined;
+  return { decision: decide({ ...question, history, code }), look };
 }
 
 const words: Readonly<Record<State, string>> = {

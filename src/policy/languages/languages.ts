@@ -1,4 +1,5 @@
 /** Which programming language a file is written in, and whether people wrote it: by its name, and by its first line. */
+import { isClaimed, isDecidedByContent, isProvenClaim, languageOfContent } from './contents.ts';
 import { languageRows, otherExtensions, otherNames } from './table.ts';
 
 const byExtension = new Map<string, string>();
@@ -48,7 +49,13 @@ const generated = [
 const known = new Map<string, string | undefined>();
 const mostKnown = 10_000;
 
-/** Name of the programming language; undefined for data, markup, prose, builds, shells and what nobody knows. */
+/** For files that a language's name and count leave out: their names alone would make programs of them. */
+export const noLanguage = 'none';
+
+/**
+ * Name of the programming language that the name of the file means; undefined for data, markup, prose, builds, shells and what
+ * nobody knows. Where several formats share a name, the usual one: `decidedLanguage` knows more.
+ */
 export function languageOf(path: string): string | undefined {
   const name = nameOf(path);
   const language = known.get(name);
@@ -59,13 +66,42 @@ export function languageOf(path: string): string | undefined {
 }
 
 function languageOfName(path: string): string | undefined {
-  if (isOtherName(path)) return undefined;
+  if (isOtherName(path) || isClaimed(nameOf(path))) return undefined;
+  return languageOfExtension(path);
+}
+
+function languageOfExtension(path: string): string | undefined {
   for (const extension of extensionsOf(path)) {
     const language = byExtension.get(extension);
     if (language !== undefined) return language;
     if (others.has(extension)) return undefined;
   }
   return undefined;
+}
+
+/** Whether its name leaves open what the file is, so that its content has to be read. */
+export function isOpenName(path: string): boolean {
+  return !isOtherName(path) && isDecidedByContent(nameOf(path)) && languageOfExtension(path) !== undefined;
+}
+
+/** Whether the content shows that the file is what its name says: `Dockerfile.worker` one for Docker, and no program. */
+export function isProvenOther(path: string, text: string): boolean {
+  return isProvenClaim(nameOf(path), text);
+}
+
+/** Whether name and content together may show that. */
+export function mayBeProvenOther(path: string): boolean {
+  return isClaimed(nameOf(path));
+}
+
+/** The language of a file with such a name, by the beginning of its content; undefined when it is no program. */
+export function decidedLanguage(path: string, text: string): string | undefined {
+  return languageOfContent(nameOf(path), text, languageOfExtension(path));
+}
+
+/** A tag of PHP at the beginning, also behind a line that starts the file, makes a program of whatever the name says. */
+export function startsWithPhp(text: string): boolean {
+  return /^(?:\uFEFF|\xEF\xBB\xBF)?(?:#![^\r\n]*\r?\n)?\s*<\?(?:php\b|=)/i.test(text);
 }
 
 /** Whether the name alone says that the file is no program. */

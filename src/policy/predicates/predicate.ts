@@ -3,6 +3,7 @@ import type { Answer } from '../answer.ts';
 import type { Evidence } from '../evidence.ts';
 import type { Finding } from '../finding.ts';
 import type { OwnersPolicy } from '../owners.ts';
+import type { PlacesPolicy } from '../places.ts';
 import type { unscoredWords } from '../words.ts';
 
 export interface UnscoredPolicy {
@@ -30,7 +31,12 @@ export interface CataloguePolicy {
 }
 
 /** What predicates read beside the finding. */
-export type Facts = Pick<Evidence, 'startedAt'> & UnscoredPolicy & CooldownPolicy & CataloguePolicy & OwnersPolicy;
+export type Facts = Pick<Evidence, 'startedAt'> &
+  UnscoredPolicy &
+  CooldownPolicy &
+  CataloguePolicy &
+  OwnersPolicy &
+  PlacesPolicy;
 
 export interface Predicate<Value> {
   /** Unknown where nobody stated what it asks about. */

@@ -44,8 +44,8 @@ export function isToldBySilence(policy: RulePolicy): boolean {
 /** The rules that a policy turns on, each narrowed to the types that can block. */
 export function rulesOf(policy: RulePolicy, evidence: RuleEvidence): Rule[] {
   const wayOut = evidence.isSuppressible ? suppression : exception;
-  const { unscored, fixCooldown, catalogue, codeOwners } = policy;
-  const facts = { startedAt: evidence.startedAt, unscored, fixCooldown, catalogue, codeOwners };
+  const { unscored, fixCooldown, catalogue, codeOwners, hasFullPaths } = policy;
+  const facts = { startedAt: evidence.startedAt, unscored, fixCooldown, catalogue, codeOwners, hasFullPaths };
   const rules = kinds
     .flatMap((kind) => kind(policy, facts))
     .map((rule) => ({ ...ofPart(rule, policy, evidence), remedy: `${rule.remedy}, or ${wayOut}.` }));

@@ -4,7 +4,7 @@
  * changed files, more findings than the base branch's scans count, and findings first detected after its latest one began.
  */
 import { type Answer, answer, answerRank, both, either } from '../answer.ts';
-import { inChangedFile } from '../changes.ts';
+import { inChangedFile, withoutRenames } from '../changes.ts';
 import { type BaseScan, type Evidence, isOpen, isSuppressed } from '../evidence.ts';
 import { type Finding, mayHaveRun } from '../finding.ts';
 import { type Group, sizeOf } from '../groups.ts';
@@ -68,9 +68,13 @@ function withoutOld(groups: readonly Group[], { old }: KnownFindings): Group[] {
 
 function byNumbers(evidence: Evidence, isLeft: (finding: Finding) => boolean): ScopeJudge {
   const isMade = (finding: Finding): Answer => answer(!isLeft(finding));
-  const isInChange = (finding: Finding): Answer =>
-    evidence.changes === undefined ? 'yes' : inChangedFile(finding, evidence.changes);
   const isRecent = (finding: Finding): Answer => detectedAfter(evidence.base, finding, evidence);
+  const isInChange = (finding: Finding): Answer => {
+    if (evidence.changes === undefined) return 'unknown';
+    const edited = inChangedFile(finding, withoutRenames(evidence.changes));
+    // A new name does not make an existing finding new.
+    return either(edited, both(inChangedFile(finding, evidence.changes), isRecent(finding)));
+  };
   const includes = (finding: Finding) => both(isMade(finding), either(isInChange(finding), isRecent(finding)));
   return {
     phrase: 'more than the base branch has',

@@ -3,7 +3,7 @@ import { inChangedFile, onChangedLine } from '../changes.ts';
 import { narrowed, type ScopeKind } from './scope.ts';
 
 export const changed: ScopeKind = ({ changes }) =>
-  narrowed('in changed files', (finding) => (changes === undefined ? 'yes' : inChangedFile(finding, changes)));
+  narrowed('in changed files', (finding) => (changes === undefined ? 'unknown' : inChangedFile(finding, changes)));
 
 export const changedLines: ScopeKind = ({ changes }) =>
-  narrowed('on changed lines', (finding) => (changes === undefined ? 'yes' : onChangedLine(finding, changes)));
+  narrowed('on changed lines', (finding) => (changes === undefined ? 'unknown' : onChangedLine(finding, changes)));

@@ -44,6 +44,45 @@ export function parsePurl(text: string): Purl | undefined {
   }
 }
 
+/**
+ * What is wrong with a package URL that somebody wrote to excuse findings, as the end of a sentence. A part that was left empty
+ * would name more than was meant: every version, or every build.
+ */
+export function purlProblem(text: string): string | undefined {
+  const purl = parsePurl(text);
+  if (purl === undefined || /[\s\p{Cc}\p{Cf}]/u.test(text.trim()))
+    return 'is not a package URL such as pkg:npm/lodash@4.17.21';
+  const [beforeFragment, subpath] = splitAt(text.trim(), text.trim().indexOf('#'));
+  const [path, query] = splitAt(beforeFragment, beforeFragment.indexOf('?'));
+  const last = path.slice(path.lastIndexOf('/') + 1);
+  const [name, version] = splitAt(last, last.lastIndexOf('@'));
+  if (isBlank(purl.name) || name.startsWith('@')) return 'has no name of a package';
+  const folders = path.split('/').slice(0, -1);
+  if ([name, ...folders].some((part) => part.lastIndexOf('@') > 0))
+    return 'has an @ in its name, which is written as %40';
+  if (version !== undefined && isBlank(purl.version ?? ''))
+    return 'has an empty version; name one, or leave the @ out for every version';
+  if (purl.namespace?.split('/').some(isBlank)) return 'has an empty part before its name';
+  if (query !== undefined) return qualifiersProblem(query);
+  return subpath !== undefined && isBlank(purl.subpath ?? '') ? 'has an empty subpath; leave the # out' : undefined;
+}
+
+function isBlank(text: string): boolean {
+  return /^[\s\p{Cc}\p{Cf}]*$/u.test(text);
+}
+
+function qualifiersProblem(query: string): string | undefined {
+  const keys = new Set<string>();
+  for (const pair of query.split('&')) {
+    const [key, value = ''] = splitAt(pair, pair.indexOf('='));
+    if (!/^[a-z][a-z0-9._-]*$/i.test(key) || isBlank(decodeURIComponent(value)))
+      return 'has a qualifier without a value; leave it out';
+    if (keys.has(key.toLowerCase())) return 'has a qualifier twice';
+    keys.add(key.toLowerCase());
+  }
+  return undefined;
+}
+
 function splitAt(text: string, index: number): [string, string | undefined] {
   return index <= 0 ? [text, undefined] : [text.slice(0, index), text.slice(index + 1)];
 }

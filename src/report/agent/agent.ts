@@ -26,7 +26,7 @@ export function agentPieces(report: Report, { path }: RenderOptions): Iterable<s
   return jsonPieces({
     kind: 'scan-gate/agent-file',
     format_version: 1,
-    tool: { name: 'scan-gate', version: report.tool.version },
+    tool: { name: 'scan-gate', version: plainWord(report.tool.version, 50) },
     notice,
     ...{ verdict: report.verdict, reason: report.reason, meaning: meaningOf(report.reason), enforced: report.enforced },
     ...subjectOf(report, source),
@@ -40,7 +40,7 @@ export function agentPieces(report: Report, { path }: RenderOptions): Iterable<s
     must_not_change: mustNotChange,
     check: { needs: needsOf(source), exit_codes: exitCodeWords },
     coverage: report.scan?.coverage ?? null,
-    limited_engines: [...new Set(report.scan?.diagnostics.map(({ engine }) => neutralLine(engine, 100)))],
+    limited_engines: [...new Set(report.scan?.diagnostics.map(({ engine }) => engineText(engine)))],
     findings: listed.map((finding) => findingObject(finding, { source, file: path })),
     all_ids: allIds(report),
   });
@@ -68,7 +68,7 @@ function subjectOf({ repositoryUrl, branch, headSha, pullRequest, scan }: Report
     repository_url: repositoryUrl === undefined ? null : neutralLine(withoutUserInfo(repositoryUrl), lineMax),
     branch: branch === undefined ? null : neutralLine(branch, lineMax),
     head_sha: safeSha(headSha) ?? null,
-    scan_started_at: scan?.startedAt === undefined ? null : neutralLine(scan.startedAt, 100),
+    scan_started_at: safeTime(scan?.startedAt),
     pull_request: pullRequest ?? null,
   };
 }
@@ -112,9 +112,25 @@ function textsOf(finding: ReportFinding) {
 }
 
 const plainArgument = /^[\w@%+=:,./-]+$/;
+/** Long enough for a UUID or a URN, too short for a prompt. */
+const plainId = /^[\w@%+=:,./-]{1,100}$/;
+
+/** A name in an alphabet without spaces or anything that acts. */
+function plainWord(text: string, maxLength: number): string {
+  return text.slice(0, maxLength).replaceAll(/[^\w@+./-]/g, '_');
+}
+
+/** The name of a scanner as the file has it. */
+export function engineText(engine: string): string {
+  return plainWord(engine, 40);
+}
+
+function safeTime(text: string | undefined): string | null {
+  return text !== undefined && /^\d{4}-\d\d-\d\dT[\d:.]{5,18}(?:Z|[+-]\d\d:\d\d)$/.test(text) ? text : null;
+}
 
 function checkOf({ id }: Pick<Finding, 'id'>, check: Check) {
-  if (idText(id) !== id) return null;
+  if (!plainId.test(id)) return null;
   const argv = checkArguments(id, check);
   const isPlain = argv.every((argument) => plainArgument.test(argument));
   return { argv, shell: isPlain ? argv.join(' ') : null };

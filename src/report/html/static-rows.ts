@@ -14,7 +14,7 @@ export const words: Words = {
   remediation: 'How to fix it',
   secret: 'Description and code are withheld: they may hold the secret itself.',
   room: 'Description, code and remediation found no room in this page; the JSON report has them.',
-  none: 'Nothing more is known of this finding: its details were not read, or the service has none.',
+  none: 'Nothing more is known of this finding: its details were not read, or there are none.',
   guessed: 'unknown, counts as critical',
   unnamed: 'only in the report files (disclose)',
 };

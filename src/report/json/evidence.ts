@@ -71,10 +71,11 @@ function stateOf(state: ListState | undefined): (typeof listStates)[number] | un
 }
 
 function changesObject({ files, isComplete }: Changes) {
-  const parts = [...files].map(([path, { lines, isGone }]) => ({
+  const parts = [...files].map(([path, { lines, isGone, isOnlyRenamed }]) => ({
     path,
     lines: lines ?? null,
     ...(isGone ? { is_gone: true } : {}),
+    ...(isOnlyRenamed ? { is_only_renamed: true } : {}),
   }));
   return { is_complete: isComplete, files: parts.sort((a, b) => (a.path < b.path ? -1 : 1)) };
 }

@@ -154,7 +154,14 @@ function changesOf({ is_complete, files }: NonNullable<z.infer<typeof evidenceSc
   return {
     isComplete: is_complete,
     files: new Map(
-      files.map(({ path, lines, is_gone }) => [path, { lines: lines ?? undefined, ...(is_gone && { isGone: true }) }]),
+      files.map(({ path, lines, is_gone, is_only_renamed }) => [
+        path,
+        {
+          lines: lines ?? undefined,
+          ...(is_gone && { isGone: true }),
+          ...(is_only_renamed && { isOnlyRenamed: true }),
+        },
+      ]),
     ),
   };
 }

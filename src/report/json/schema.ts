@@ -67,6 +67,7 @@ const changes = z.looseObject({
       path: z.string(),
       lines: z.array(z.tuple([z.number(), z.number()])).nullable(),
       is_gone: z.boolean().optional(),
+      is_only_renamed: z.boolean().optional(),
     }),
   ),
 });

@@ -1,6 +1,6 @@
 /** The part of the log that is folded: how the run came to its verdict. */
 import { severities } from '../../policy/finding.ts';
-import { exceptionLinesToAdd } from '../advice.ts';
+import { exceptionLead, exceptionLinesToAdd } from '../advice.ts';
 import { neutralLine } from '../neutral.ts';
 import { endingLines, leftOutLines, shownRules } from '../notices.ts';
 import type { Report } from '../report.ts';
@@ -64,10 +64,19 @@ function countLines({ scan, base, elsewhereCount, listedSeverities }: Report): s
     ...(Object.keys(scan.counts).length === 0
       ? []
       : [`This scan counts ${tallyWords(scan.counts) || 'nothing'} (${scan.id})`]),
-    ...(base === undefined ? [] : [`${base.branch} counts ${tallyWords(base.counts) || 'nothing'} (${base.scanId})`]),
+    ...(base === undefined ? [] : [baseLine(base)]),
     ...(unlisted.length === 0 ? [] : [`Known by the count alone: ${unlisted.join(', ').toLowerCase()}`]),
     ...(elsewhereCount === 0 ? [] : [`${plural(elsewhereCount, 'violation')} of other branches left out`]),
   ];
+}
+
+/** Without all its counts, nothing is said of what the base has. */
+function baseLine({ branch, counts, scanId }: NonNullable<Report['base']>): string {
+  const isCounted = severities.every((severity) => counts[severity] !== undefined);
+  const words = tallyWords(counts) || (isCounted ? 'nothing' : undefined);
+  return words === undefined
+    ? `The counts of ${branch} could not be read (${scanId})`
+    : `${branch} counts ${words} (${scanId})`;
 }
 
 function ruleLines(report: Report): string[] {
@@ -89,10 +98,5 @@ function listLines(heading: string, texts: readonly string[], most: number): str
 
 function exceptionAdvice(report: Report): string[] {
   const lines = exceptionLinesToAdd(report)?.split('\n');
-  return lines === undefined
-    ? []
-    : [
-        'To accept the first finding, put this into the policy file of the default branch:',
-        ...lines.map((line) => `  ${line}`),
-      ];
+  return lines === undefined ? [] : [exceptionLead(report, (path) => path), ...lines.map((line) => `  ${line}`)];
 }

@@ -213,7 +213,6 @@ function fingerprintOf(violationId: string): string {
 function suppressionsOf(finding: ReportFinding): Pick<Result, 'suppressions'> {
   if (!isLetOff(finding)) return {};
   const { exception } = finding;
-  const justification =
-    exception === undefined ? `Marked as ${statusWord(finding)} at the service` : exceptionWord(exception);
+  const justification = exception === undefined ? `Marked as ${statusWord(finding)}` : exceptionWord(exception);
   return { suppressions: [{ kind: 'external', status: 'accepted', justification }] };
 }

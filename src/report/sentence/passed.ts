@@ -1,30 +1,51 @@
 /** The sentence of a run that passed: what is open all the same, and what nobody could judge. */
 import { atOrAbove, type Severity, severities } from '../../policy/finding.ts';
 import { provenCount, type RuleResult, type Tally } from '../../policy/verdict.ts';
-import type { Report } from '../report.ts';
-import { areOpen, countOf, findingWords, listWords, plural, severityWords, sumOf } from '../tally.ts';
+import type { Excused, Report } from '../report.ts';
+import { areOpen, countOf, findingWords, listWords, plural, severityWords, sumOf, tallyWords } from '../tally.ts';
 import { baseName, isCompared, isNothingNew, newsOfBase, openCounts } from './standing.ts';
 
 /** Longest first: what limits the pass is said as long as there is room. */
 export function passedSentences(report: Report): string[] {
-  const [long, short] = mainSentences(report);
-  const parts = additionsOf(report);
-  const brief = briefAdditions(report);
-  return [long + parts, long + brief, short + brief, short];
+  const sentences = mainSentences(report);
+  const [parts, brief] = [additionsOf(report), briefAdditions(report)];
+  const [longest = ''] = sentences;
+  return [longest + parts, ...sentences.map((sentence) => sentence + brief), ...sentences.slice(-1)];
 }
 
-function mainSentences(report: Report): [long: string, short: string] {
+/** Longest first. */
+function mainSentences(report: Report): string[] {
   if (report.scan === undefined) return [`Nothing to scan: ${report.message}`, 'Nothing to scan'];
   const open = openCounts(report);
   const total = sumOf(open);
   const areAllCounted = severities.every((severity) => open[severity] !== undefined);
   if (total === 0) return areAllCounted ? ['No findings', 'No findings'] : ['Nothing blocks', 'Nothing blocks'];
+  if (report.excused !== undefined) return excusedSentences(report, report.excused);
   const limited = withinLimits(report);
   if (limited !== undefined) return [limited, 'Within the limits'];
   if (isCompared(report)) return comparedSentences(report, open);
   const floor = floorOf(report, open);
   const lead = floor === undefined ? 'Nothing blocks' : `No finding is ${floor}`;
   return [`${lead}: ${areOpen(open)}`, lead];
+}
+
+/** What passes only because of exceptions ends some day: every version says when. */
+function excusedSentences(report: Report, { tally, until, isOneDay }: Excused): string[] {
+  const verb = sumOf(tally) === 1 ? 'is' : 'are';
+  const end = `${verb} excepted${isOneDay ? '' : ', the first'} until ${until}`;
+  const limited = withinLimits(report);
+  const leads = limited === undefined ? excusedLeads(report) : [`${limited};`, 'Within the limits:'];
+  const counts = [tallyWords(tally), String(sumOf(tally))];
+  return leads.flatMap((lead) => counts.map((count) => `${lead} ${count} ${end}`));
+}
+
+function excusedLeads(report: Report): string[] {
+  const isNew = isCompared(report);
+  const brief = isNew ? 'Nothing new blocks:' : 'Nothing blocks:';
+  const floor = ruleFloor(report);
+  if (floor === undefined) return [brief];
+  const names = atOrAbove(floor).map((severity) => severityWords[severity]);
+  return [`No ${isNew ? 'new ' : ''}${listWords(names, 'or')} findings block:`, brief];
 }
 
 function comparedSentences(report: Report, open: Tally): [string, string] {

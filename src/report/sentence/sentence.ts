@@ -4,24 +4,29 @@ import { neutralLine } from '../neutral.ts';
 import type { Report } from '../report.ts';
 import { failedSentences } from './failed.ts';
 import { passedSentences } from './passed.ts';
-import { undecidedSentence } from './undecided.ts';
+import { undecidedSentences } from './undecided.ts';
 
 export const sentenceLimit = 90;
 
 /** Begins with a capital or a number, neutral, at most 90 characters, without a final stop. */
 export function sentenceOf(report: Report): string {
-  const isLetThrough = report.verdict !== 'passed' && !report.enforced && report.exitCode === 0;
-  const ending = isLetThrough ? ' (not enforced)' : '';
-  const fitting = versionsOf(report)
-    .map((version) => version + ending)
-    .find((version) => version.length <= sentenceLimit);
-  return neutralLine(fitting ?? versionsOf(report).at(-1) ?? '', sentenceLimit);
+  const ending = endingOf(report);
+  const versions = versionsOf(report);
+  const fitting = versions.map((version) => version + ending).find((version) => version.length <= sentenceLimit);
+  return neutralLine(fitting ?? `${versions.at(-1) ?? ''}${ending}`, sentenceLimit);
+}
+
+/** Says that the step passes although the verdict is another one; a scan that was not waited for says so itself. */
+function endingOf({ verdict, reason, enforced, exitCode }: Report): string {
+  if (verdict === 'passed' || exitCode !== 0) return '';
+  if (!enforced) return ' (not enforced)';
+  return verdict === 'inconclusive' && reason !== 'not-waited' ? ' (allowed by on-inconclusive)' : '';
 }
 
 /** Longest first. */
 function versionsOf(report: Report): string[] {
   if (report.verdict === 'failed') return failedSentences(report);
-  return report.verdict === 'passed' ? passedSentences(report) : [undecidedSentence(report)];
+  return report.verdict === 'passed' ? passedSentences(report) : undecidedSentences(report);
 }
 
 const icons: Record<Verdict, string> = { passed: '✅', failed: '❌', inconclusive: '⚠️' };

@@ -30,7 +30,15 @@ const briefs: Record<InconclusiveReason, string> = {
   internal: 'Scan Gate has a fault',
 };
 
-export function undecidedSentence(report: Report): string {
+/** Longest first. */
+export function undecidedSentences(report: Report): string[] {
+  const longest = undecidedSentence(report);
+  if (!isInconclusive(report.reason) || report.reason === 'not-waited') return [longest];
+  const ordinary = report.brief === undefined ? [`Not decided: ${briefs[report.reason]}`] : [];
+  return [longest, ...ordinary, 'Not decided'];
+}
+
+function undecidedSentence(report: Report): string {
   const { reason, brief, scan } = report;
   if (reason === 'not-waited') return `Scan ${neutralLine(scan?.id ?? '', 40)} was started and not waited for`;
   if (!isInconclusive(reason)) return 'Not decided';

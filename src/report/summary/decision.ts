@@ -1,7 +1,7 @@
 /** The folded part of a summary: how the run came to its verdict, and what else is open. */
 import { severities } from '../../policy/finding.ts';
 import type { Verdict } from '../../policy/verdict.ts';
-import { exceptionLinesToAdd } from '../advice.ts';
+import { exceptionLead, exceptionLinesToAdd } from '../advice.ts';
 import { type Budget, spend, within } from '../budget.ts';
 import { rolesText } from '../file-role.ts';
 import { markdownCode, markdownFence, markdownText } from '../neutral.ts';
@@ -122,7 +122,8 @@ function othersHeading(groups: Groups, count: number): string {
 function exceptionPart(report: Report): string {
   const lines = exceptionLinesToAdd(report);
   if (lines === undefined) return '';
-  return `To accept the first one, put this into the policy file of the default branch:\n\n${markdownFence(lines, 600, 'yaml')}`;
+  const lead = exceptionLead(report, (path) => markdownCode(path, 200));
+  return `${lead}\n\n${markdownFence(lines, 600, 'yaml')}`;
 }
 
 function coveragePart({ scan }: Report): string {

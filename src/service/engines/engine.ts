@@ -1,6 +1,7 @@
 /** The small interface behind which every scanner stands. */
 import type { Advisory, ScanDiagnostic } from '../../api/schemas.ts';
 import type { coverageWords, ScanType, severityWords, violationTypes } from '../../api/words.ts';
+import type { FindingSource } from '../../policy/old-findings.ts';
 import type { LookAtEach } from './task.ts';
 
 /** One finding as an engine reports it, before the store gives it an identity. */
@@ -23,6 +24,10 @@ export interface EngineFinding {
   fingerprint: string;
   /** The same without the path; without it a renamed file makes a new finding. */
   contentFingerprint?: string;
+  /** Its rule and its code without formatting, without the path: what reformatting a file does not change. */
+  codeFingerprint?: string;
+  /** What brings values from outside to it. */
+  sources?: readonly FindingSource[];
   /** Of dependencies: what is known of the advisory. */
   advisory?: Advisory;
 }
@@ -57,6 +62,11 @@ export interface EngineContext {
   files: readonly TreeFile[];
   /** All of the tree's, when only some are to be looked at: what may be read to understand those. */
   neighbours?: readonly TreeFile[];
+  /**
+   * Paths at which the commit differs from the one that it is compared with; undefined where there is none. Where not all
+   * can be analysed, these files come first.
+   */
+  changed?: ReadonlySet<string> | undefined;
   /** Other contents, which only secrets are looked for in: targets of links, and what the branch held before. */
   extras?: readonly ExtraFile[];
   signal: AbortSignal;

@@ -1,5 +1,6 @@
 /** Gives a finding an identity that survives edits elsewhere in the file: never a line number. */
 import { createHash, createHmac } from 'node:crypto';
+import { normalizeCode } from '../../policy/code-key.ts';
 
 /** SHA-256 over the parts, separated so that no two lists of parts read alike. */
 export function fingerprintOf(parts: readonly (string | number)[]): string {
@@ -9,24 +10,29 @@ export function fingerprintOf(parts: readonly (string | number)[]): string {
 export interface Identified {
   rule: string;
   path: string;
-  /** What was found, without its formatting; of a secret its mark. */
+  /** What was found, with its lines; of a secret its mark. */
   code: string;
+  /** The reported code alone, as it is written; none for a secret. */
+  node?: string;
 }
 
 export interface Identity {
   fingerprint: string;
   /** The same without the path: by it a finding is known again after its file was renamed. */
   contentFingerprint: string;
+  /** Its rule and `node` without formatting, without the path. */
+  codeFingerprint?: string;
 }
 
 /** Identities for the findings of one engine, handed in from the top of each file to its end. */
 export function identities(): (each: Identified) => Identity {
   const ordinalOf = ordinals();
-  return ({ rule, path, code }) => {
+  return ({ rule, path, code, node }) => {
     const ordinal = ordinalOf(JSON.stringify([rule, path, code]));
     return {
       fingerprint: fingerprintOf([rule, path, code, ordinal]),
       contentFingerprint: fingerprintOf([rule, code, ordinal]),
+      ...(node === undefined ? {} : { codeFingerprint: fingerprintOf([rule, normalizeCode(node, path)]) }),
     };
   };
 }

@@ -1,6 +1,16 @@
 /** Which language a file of a tree is written in: by its name, else by the program that its first line starts it with. */
 import { readContent } from '../../git/contents.ts';
-import { interpreterLanguage, isKnownOther, languageNamed, languageOf } from '../../policy/languages/languages.ts';
+import {
+  decidedLanguage,
+  interpreterLanguage,
+  isKnownOther,
+  isOpenName,
+  isProvenOther,
+  languageNamed,
+  languageOf,
+  mayBeProvenOther,
+  startsWithPhp,
+} from '../../policy/languages/languages.ts';
 import type { TreeFile } from './engine.ts';
 import { extensionOf } from './source-file.ts';
 import { decodeText } from './text.ts';
@@ -10,15 +20,33 @@ export interface Program {
   language: string | undefined;
   /** Whether the file's name tells it. */
   isNamed: boolean;
+  /** Its content shows that it is no program, whatever its name looks like. */
+  isOther?: boolean;
 }
 
 /** The longest first line that Linux reads is 256 bytes. */
 const firstLineBytes = 512;
 
+/** What tells formats of one name apart stands at their beginning. */
+const contentBytes = 8192;
+
+/** Texts for people, and data that no server of PHP runs. */
+function isReading(path: string): boolean {
+  return /\.(?:md|markdown|mdx|rst|adoc|json|ya?ml|lock|map|svg|css|png|jpe?g|gif|ico|woff2?|pdf|zip|gz)$/i.test(path);
+}
+
 export async function programOf(root: string, { path, stored }: TreeFile): Promise<Program> {
   const named = languageOf(path);
+  if (isOpenName(path) || mayBeProvenOther(path)) {
+    const { text } = decodeText(readContent(root, stored, contentBytes));
+    const language = decidedLanguage(path, text);
+    if (isOpenName(path)) return { language, isNamed: language === named, isOther: language === undefined };
+    if (isProvenOther(path, text)) return { language: undefined, isNamed: false, isOther: true };
+  }
   if (named !== undefined) return { language: named, isNamed: true };
   const extension = extensionOf(path);
+  if (!isReading(path) && startsWithPhp(readContent(root, stored, firstLineBytes).toString('latin1')))
+    return { language: 'PHP', isNamed: false };
   if (extension === '.ipynb')
     return { language: notebookLanguage(readContent(root, stored).toString()), isNamed: false };
   const mayStartOther = extension === '' || shellExtensions.has(extension);

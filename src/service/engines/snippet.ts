@@ -25,6 +25,17 @@ export function shownCode(lines: readonly string[], range: CodeRange): string {
     .replaceAll(deceptive, (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
 
+/** Exactly the reported code; the whole lines where the report has no end. */
+export function reportedCode(lines: readonly string[], { line, column, endLine, endColumn }: CodeRange): string {
+  const isWhole = endLine === line && endColumn <= column;
+  if (isWhole) return lines[line - 1] ?? '';
+  const part = lines.slice(line - 1, endLine);
+  const last = part.length - 1;
+  return part
+    .map((text, index) => text.slice(index === 0 ? column - 1 : 0, index === last ? endColumn - 1 : undefined))
+    .join('\n');
+}
+
 const frameLines = 3;
 
 /** What is shown, with the lines after it up to three: numbers of lines count from the reported one. */

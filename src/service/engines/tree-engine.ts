@@ -8,6 +8,24 @@ export interface TreeResult extends EngineResult {
   lookedAt: readonly string[];
   /** By file, the others on whose content, presence or absence its findings depend. */
   consulted?: ReadonlyMap<string, readonly string[]>;
+  /** Only where it is known which files are changed. */
+  limits?: AnalysisLimits;
+}
+
+/** A file in which a limit of the analysis may hide a finding, or a graver one. */
+export interface CutFile {
+  path: string;
+  /** Where, as marks of the code. */
+  hidden: readonly string[];
+  /** Changed files from which a request may come there by ways that were not followed. */
+  sources: readonly string[];
+}
+
+/** What limits may hide from the analysis; whether that is new, only the other commit tells. */
+export interface AnalysisLimits {
+  cut: readonly CutFile[];
+  /** By the path of a changed file: its lines that read a request. */
+  requestLines: ReadonlyMap<string, readonly string[]>;
 }
 
 export interface TreeEngine extends Engine {

@@ -28,8 +28,8 @@ export const startScan: Handler<'startScan'> = async ({ args, key }, services) =
   if (commitSha === undefined) {
     return refuse('NOT_FOUND', `The repository has no branch ${JSON.stringify(branch.slice(0, maxBranchLength))}.`);
   }
-  const waiting = store.scans.unfinished();
-  if (waiting >= services.maxUnfinishedScans) {
+  if (!store.scans.hasRoom(repository.organizationId, services.maxUnfinishedScans)) {
+    const waiting = store.scans.unfinished(repository.organizationId);
     return refuse('RATE_LIMIT_EXCEEDED', 'Too many scans wait already.', { retryAfter: fullQueueSeconds, waiting });
   }
   const scan = store.scans.create({ repositoryId: repository.id, branch, commitSha });

@@ -1,4 +1,5 @@
 /** Who may ask what: the host that is asked, the address and the key that ask, how often, and the key's scope. */
+import type { IncomingHttpHeaders } from 'node:http';
 import type { Endpoint } from '../../api/endpoints.ts';
 import type { KeyRecord } from '../store/keys.ts';
 import type { ServiceContext } from './answer.ts';
@@ -7,6 +8,8 @@ import { type Refusal, refuse, type Services } from './handler.ts';
 import { isOwnHost } from './hosts.ts';
 import { addressOf, callerOf, type RateLimits, startLimiter } from './limits.ts';
 import { permits } from './scopes.ts';
+
+type Authentication = ReturnType<Services['store']['keys']['authenticate']>;
 
 export interface AdmissionOptions {
   limits?: RateLimits | undefined;
@@ -34,21 +37,39 @@ export function startAdmission({ store, now }: Services, options: AdmissionOptio
     const remote = context.env?.incoming?.socket.remoteAddress ?? '';
     return callerOf(addressOf(remote, context.req.header('X-Forwarded-For'), trustedProxies));
   };
+  const authentications = new WeakMap<ServiceContext, Authentication>();
+  const authenticate = (context: ServiceContext): Authentication => {
+    const value = context.req.header('X-API-Key');
+    const made =
+      authentications.get(context) ?? (value === undefined ? 'unknown' : store.keys.authenticate(value, now()));
+    authentications.set(context, made);
+    return made;
+  };
   const ofStranger = (context: ServiceContext) => tooMany(byWrongKeys?.(callerIn(context), now()));
   return {
     ofAny: (context) => {
       const { incoming } = context.env ?? {};
+      const twice = incoming && nameOfRepeated(incoming.rawHeaders);
+      if (twice !== undefined) return refuse('VALIDATION_ERROR', `The request has more than one ${twice} header.`);
+      if (incoming !== undefined && incoming.headers.host === undefined) {
+        return refuse('VALIDATION_ERROR', 'The request has no Host header.');
+      }
       const isOwn = [incoming?.headers.host, authorityOf(incoming?.url)].every(
         (host) => host === undefined || isOwnHost(host, allowedHosts),
       );
       if (!isOwn) return refuse('FORBIDDEN', 'The service does not answer to this host name (--allowed-host).');
-      return tooMany(byAddress?.(callerIn(context), now()));
+      if (incoming !== undefined && isFromElsewhere(incoming.headers, allowedHosts)) {
+        return refuse('FORBIDDEN', 'The service does not answer to pages of other sites.');
+      }
+      // A valid key has a limit of its own, so that strangers at its address cannot use it up.
+      const known = authenticate(context);
+      const caller = typeof known === 'string' ? callerIn(context) : `${callerIn(context)} ${known.key.id}`;
+      return tooMany(byAddress?.(caller, now()));
     },
     ofStranger,
     to: (endpoint, context) => {
       if (endpoint.scope === 'none') return undefined;
-      const value = context.req.header('X-API-Key');
-      const known = value === undefined ? 'unknown' : store.keys.authenticate(value, now());
+      const known = authenticate(context);
       if (typeof known === 'string') return ofStranger(context) ?? unauthorized[known];
       context.set('key', known.key);
       const { incoming } = context.env ?? {};
@@ -56,6 +77,29 @@ export function startAdmission({ store, now }: Services, options: AdmissionOptio
       return tooMany(byKey?.(known.key.id, now())) ?? lackOf(endpoint, known.key);
     },
   };
+}
+
+/** Headers of which a proxy and the service might each take another one. */
+const singleHeaders = ['Host', 'Content-Length', 'Content-Type', 'Transfer-Encoding', 'Origin', 'X-API-Key'];
+
+function nameOfRepeated(rawHeaders: readonly string[]): string | undefined {
+  const names = rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
+  return singleHeaders.find((single) => names.filter((name) => name === single.toLowerCase()).length > 1);
+}
+
+/** Whether a browser says that a page of another site sends it. Programs send neither header. */
+function isFromElsewhere(headers: IncomingHttpHeaders, allowedHosts: readonly string[]): boolean {
+  if (
+    String(headers['sec-fetch-site'] ?? '')
+      .trim()
+      .toLowerCase() === 'cross-site'
+  )
+    return true;
+  const { origin } = headers;
+  if (origin === undefined) return false;
+  if (!URL.canParse(origin)) return true;
+  const { host, hostname } = new URL(origin);
+  return host !== headers.host?.toLowerCase() && !allowedHosts.includes(hostname);
 }
 
 function tooMany(retryAfter: number | undefined): Refusal | undefined {

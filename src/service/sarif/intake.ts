@@ -55,7 +55,7 @@ export function decodeSarif(bytes: Uint8Array, name?: string): string {
   try {
     return new TextDecoder(encoding, { fatal: true }).decode(bytes);
   } catch (error) {
-    throw failed(`it is not ${encoding.toUpperCase()}`, rewrite, error);
+    throw failed(`it is not ${encoding.toUpperCase()}`, rewrite, { cause: error });
   }
 }
 
@@ -111,7 +111,7 @@ function parseLog(text: string, failed: Fail): unknown {
     throw failed(
       text.trim() === '' ? 'it is empty' : 'it is not JSON',
       rewrite,
-      error instanceof RangeError ? error : undefined,
+      error instanceof RangeError ? { cause: error } : {},
     );
   }
   if (!isRecord(log)) throw failed('it is not a SARIF log', rewrite);
@@ -132,7 +132,10 @@ function readerOf(run: unknown, index: number, options: SarifOptions & { failed:
 /** The run's results; throws when the run failed, or does not hold them all. */
 function resultsOf(log: unknown, { run, name, failed }: RunReader): readonly unknown[] {
   const cause = failureOf(run);
-  if (cause !== undefined) throw failed(`${name} says that it did not succeed${cause}`, 'Mend the scan first.');
+  if (cause !== undefined) {
+    const brief = 'the scan of a SARIF file failed';
+    throw failed(`${name} says that it did not succeed${cause}`, 'Fix the scan first.', { brief });
+  }
   const elsewhere = neededParts.find((part) => isElsewhere(log, run, part));
   if (elsewhere !== undefined) {
     throw failed(
@@ -191,5 +194,6 @@ function tooLarge(failed: Fail): GateError {
 }
 
 function failing(name = 'The SARIF file'): Fail {
-  return (why, hint, cause) => new GateError('SCAN_FAILED', `${name} cannot be judged: ${why}`, { hint, cause });
+  return (why, hint, { cause, brief = 'a SARIF file cannot be judged' } = {}) =>
+    new GateError('SCAN_FAILED', `${name} cannot be judged: ${why}`, { hint, cause, brief });
 }

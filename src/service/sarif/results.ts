@@ -1,6 +1,7 @@
 /** Turns the results of one run into findings. A result is left out only when it says itself that it is none. */
 import type { ScanType, severityWords } from '../../api/words.ts';
 import type { GateError } from '../../errors.ts';
+import { parsePurl } from '../../policy/vex/purl.ts';
 import type { EngineFinding } from '../engines/engine.ts';
 import { advisoryOf } from './advisory.ts';
 import type { Identified, Identity } from './identity.ts';
@@ -38,7 +39,7 @@ export interface SarifFinding extends Omit<EngineFinding, 'type' | 'filePath' | 
 }
 
 /** The error about the whole file: why it cannot be judged, and the way out. */
-export type Fail = (why: string, hint: string, cause?: unknown) => GateError;
+export type Fail = (why: string, hint: string, details?: { cause?: unknown; brief?: string }) => GateError;
 
 export interface RunReader {
   run: unknown;
@@ -139,7 +140,9 @@ function textsOf({ tool, result, resolved, message, type, isConcealed }: Texts) 
   const { id, rule } = resolved;
   const isOpenText = !isConcealed && type !== undefined;
   const named = descriptionOf(rule, 'shortDescription') ?? textOf(field(rule, 'name'));
-  const title = named ?? (isOpenText ? firstSentence(message) : undefined) ?? id;
+  const own = isOpenText ? firstSentence(message) : undefined;
+  // A rule's text is a pattern where the result's message has its variables filled in.
+  const title = (named !== undefined && hasVariable(named) ? (own ?? named) : named) ?? own ?? id;
   if (isConcealed) {
     return {
       title: oneLine(title),
@@ -148,7 +151,27 @@ function textsOf({ tool, result, resolved, message, type, isConcealed }: Texts) 
         'Revoke it where it was issued. Then read it from a secret store or an environment variable; removing it from the file alone leaves it in the history.',
     };
   }
-  return { title: oneLine(title), description: message, remediation: remediationOf(result, rule) };
+  const remediation = updateOf(tool, result, rule) ?? remediationOf(result, rule);
+  return { title: oneLine(title), description: message, remediation };
+}
+
+/** `$FUNC`, `${VAR}` or `{0}`, which a rule leaves for the result to fill in. */
+function hasVariable(text: string): boolean {
+  return /\$\{?\.{0,3}[A-Z][A-Z0-9_]*\b|\{\d{1,2}\}/.test(text);
+}
+
+/** The help of a scanner of packages describes the advisory; what to do is to take the version that fixes it. */
+function updateOf(tool: string, result: unknown, rule: unknown): string | undefined {
+  const { fixed_version: fixed, purl } = advisoryOf(tool, result, rule) ?? {};
+  const fix = textOf(field(result, 'fixes', 0, 'description', 'text'));
+  if (fixed === undefined || fix !== undefined) return undefined;
+  const found = parsePurl(purl ?? '');
+  const texts = [textOf(field(result, 'message', 'text')), textOf(field(rule, 'help', 'text'))];
+  const written = texts
+    .map((text) => /^Package: (\S{1,200})$/m.exec(text ?? '')?.[1])
+    .find((text) => text !== undefined);
+  const name = written ?? (found && [found.namespace, found.name].filter(Boolean).join('/')) ?? 'the package';
+  return `Update ${name} to ${fixed}.`;
 }
 
 function firstSentence(message: string): string | undefined {

@@ -1,5 +1,6 @@
 /** The file of the service's database: opened by its owner alone, one service at a time, tools beside it; faults in words. */
-import { closeSync, existsSync, openSync, realpathSync } from 'node:fs';
+import { closeSync, existsSync, openSync, realpathSync, statSync } from 'node:fs';
+import { createServer } from 'node:net';
 import { DatabaseSync } from 'node:sqlite';
 import { GateError } from '../../errors.ts';
 import { type Migration, migrations } from './tables.ts';
@@ -34,11 +35,31 @@ export function openFile({ file, role, mayMake }: FileOptions): OpenFile {
     });
   }
   const path = touch(file);
+  refuseSecondName(file, path);
+  const letGo = role === 'service' ? lockByIdentity(path) : () => {};
   try {
-    return prepared(connect(path, role), { file: path, role });
+    const { connection, close } = prepared(connect(path, role), { file: path, role });
+    const closeAll = () => {
+      close();
+      letGo();
+    };
+    return { connection, close: closeAll };
   } catch (error) {
+    letGo();
     throw faultOf(file, error);
   }
+}
+
+/** SQLite's own files beside the database go by its name: by two names the same file is damaged. */
+function refuseSecondName(file: string, path: string): void {
+  if (statSync(path).nlink <= 1) return;
+  throw new GateError(
+    'CONFIG',
+    `The database ${file} has several names (hard links), and may be served already by another.`,
+    {
+      hint: 'Remove the other links, or name a copy. SQLite damages a file that is used by two names.',
+    },
+  );
 }
 
 /** The file holds findings and key digests; SQLite's own files beside it inherit the mode. */
@@ -75,7 +96,7 @@ function prepared(connection: DatabaseSync, { file, role }: Opening): OpenFile {
     if (isFile && role === 'service') unlock = lockForService(file);
     if (isFile) connection.exec('PRAGMA journal_mode = WAL');
     if (role === 'service') checkWhole(connection);
-    migrate(connection, isFile && role === 'tool' ? () => lockForService(file) : () => () => {});
+    migrate(connection, isFile && role === 'tool' ? () => lockBoth(file) : () => () => {});
   } catch (error) {
     close();
     throw error;
@@ -94,12 +115,47 @@ function lockForService(file: string): () => void {
   } catch (cause) {
     lock.close();
     if (primaryCode(cause) !== sqlite.busy) throw faultOf(`${file}-service`, cause);
-    throw new GateError('CONFIG', `The database ${file} is served already: another service works with it.`, {
-      cause,
-      hint: 'Stop the other service, or name another file.',
-    });
+    throw servedAlready(file, cause);
   }
   return () => lock.close();
+}
+
+/**
+ * The same for the file itself, whatever becomes of its name or of the lock beside it: a socket that Linux names by no
+ * file, and lets go with the process. Throws CONFIG when another service has it.
+ */
+function lockByIdentity(file: string): () => void {
+  if (process.platform !== 'linux') return () => {};
+  const { dev, ino } = statSync(file, { bigint: true });
+  const socket = createServer();
+  socket.on('error', () => {});
+  socket.listen({ path: `\0scan-gate-database-${dev}-${ino}`, exclusive: true });
+  socket.unref();
+  // The system answers at once; only the event comes later.
+  if (!socket.listening) throw servedAlready(file);
+  return () => void socket.close();
+}
+
+/** What a tool takes while it changes the tables. */
+function lockBoth(file: string): () => void {
+  const letGo = lockByIdentity(file);
+  try {
+    const unlock = lockForService(file);
+    return () => {
+      unlock();
+      letGo();
+    };
+  } catch (error) {
+    letGo();
+    throw error;
+  }
+}
+
+function servedAlready(file: string, cause?: unknown): GateError {
+  return new GateError('CONFIG', `The database ${file} is served already: another service works with it.`, {
+    cause,
+    hint: 'Stop the other service, or name another file.',
+  });
 }
 
 function checkOwner(connection: DatabaseSync, file: string): void {

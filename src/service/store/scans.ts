@@ -54,8 +54,10 @@ export interface ScanTable {
   failUnfinished(error: string): number;
   /** The commit of the newest scan of a branch, whatever became of it. */
   latestCommit(repositoryId: string, branch: string): string | undefined;
-  /** How many are PENDING or SCANNING. */
-  unfinished(): number;
+  /** How many are PENDING or SCANNING; with an organization: of its own. */
+  unfinished(organizationId?: string): number;
+  /** Whether one more of this organization may wait, so that every organization has an equal share of all that may. */
+  hasRoom(organizationId: string, maxUnfinished: number): boolean;
 }
 
 interface Row {
@@ -104,11 +106,20 @@ export function scanTable(database: Database): ScanTable {
         'SELECT commit_sha AS sha FROM scans WHERE repository_id = ? AND branch = ? ORDER BY seq DESC LIMIT 1';
       return database.get<{ sha: string }>(sql, repositoryId, branch)?.sha;
     },
-    unfinished: () => {
-      const sql = `SELECT count(*) AS n FROM scans WHERE status IN ('PENDING', 'SCANNING')`;
-      return database.get<{ n: number }>(sql)?.n ?? 0;
+    unfinished: (organizationId) => countUnfinished(database, organizationId),
+    hasRoom: (organizationId, maxUnfinished) => {
+      const own = countUnfinished(database, organizationId);
+      if (countUnfinished(database) >= maxUnfinished) return false;
+      const sql = 'SELECT count(DISTINCT organization_id) AS n FROM repositories';
+      const organizations = Math.max(1, database.get<{ n: number }>(sql)?.n ?? 1);
+      return own < Math.max(1, Math.floor(maxUnfinished / organizations));
     },
   };
+}
+
+function countUnfinished(database: Database, organizationId?: string): number {
+  const { sql, values } = where([[`status IN ('PENDING', ?)`, 'SCANNING'], ofOrganization(organizationId)]);
+  return database.get<{ n: number }>(`SELECT count(*) AS n FROM scans ${sql}`, ...values)?.n ?? 0;
 }
 
 function fail(database: Database, id: string, error: string): void {

@@ -9,6 +9,12 @@ const privateRanges: Ranges = {
   ipv6: ['::1/128', 'fc00::/7'],
 };
 
+/** Where clouds hand out credentials inside ranges that are private or public otherwise: Azure, Alibaba, AWS, Google. */
+const metadataRanges: Ranges = {
+  ipv4: ['168.63.129.16/32', '100.100.100.200/32'],
+  ipv6: ['fd00:ec2::/32', 'fd20:ce::/32'],
+};
+
 /** And what nobody means: this host, link-local (where clouds keep their credentials), documentation, multicast, reserved. */
 const closedRanges: Ranges = {
   ipv4: [
@@ -23,7 +29,11 @@ const closedRanges: Ranges = {
 type Family = 'ipv4' | 'ipv6';
 type Ranges = Readonly<Record<Family, readonly string[]>>;
 
-const [privateList, closedList] = [privateRanges, closedRanges].map(listOf) as [BlockList, BlockList];
+const [privateList, closedList, metadataList] = [privateRanges, closedRanges, metadataRanges].map(listOf) as [
+  BlockList,
+  BlockList,
+  BlockList,
+];
 const globalList = listOf({ ipv4: ['0.0.0.0/0'], ipv6: ['2000::/3'] });
 
 function listOf(ranges: Ranges): BlockList {
@@ -42,6 +52,7 @@ export function placeOf(address: string): 'public' | 'private' | 'closed' {
   const plain = mappedAddress(address) ?? address.replace(/%.*$/, '');
   const family = isIP(plain) === 6 ? 'ipv6' : 'ipv4';
   if (isIP(plain) === 0) return 'closed';
+  if (metadataList.check(plain, family)) return 'closed';
   if (privateList.check(plain, family)) return 'private';
   return !globalList.check(plain, family) || closedList.check(plain, family) ? 'closed' : 'public';
 }

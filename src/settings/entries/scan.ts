@@ -87,6 +87,7 @@ export const path = setting({
   placeholder: 'FOLDER',
   example: 'code',
   default: '.',
+  absent: 'the workspace itself',
   read: (text) => text,
   file: { refused: 'a file must not choose what is scanned' },
 });

@@ -49,6 +49,8 @@ interface Scene {
   script?: Partial<Script>;
   github?: TestGithubOptions;
   env?: Record<string, string>;
+  /** The comment as GitHub has it when the run reads it again; null where it is gone. */
+  comment?: object | null;
 }
 
 interface Played extends PlayedSession {
@@ -103,6 +105,9 @@ async function play(scene: Scene = {}): Promise<Played> {
       GITHUB_SERVER_URL: 'https://github.com',
       GITHUB_API_URL: github.apiUrl,
       GITHUB_RUN_ID: '1',
+      GITHUB_RUN_ATTEMPT: '1',
+      GITHUB_ACTOR: reviewer.login,
+      GITHUB_TRIGGERING_ACTOR: reviewer.login,
       SCAN_GATE_BASE_URL: service.baseUrl,
       SCAN_GATE_API_KEY: 'sg_key_never_to_be_seen',
       SCAN_GATE_GITHUB_TOKEN: github.token,
@@ -153,6 +158,11 @@ function answerOf(scene: Scene, { operation, path, body }: Request, reactions: s
       const permission = scene.permission ?? 'write';
       const user = { ...userObject({ login: 'reviewer', kind: 'person' }), id: reviewer.id, role_name: permission };
       return ok({ permission, role_name: permission, user });
+    }
+    case 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}': {
+      if (scene.comment === null) return { status: 404, body: { message: 'Not Found' } };
+      const created_at = '2026-06-01T11:58:00Z';
+      return ok({ id: 99, body: scene.body ?? '', user: reviewer, created_at, ...scene.comment });
     }
     case 'GET /repos/{owner}/{repo}/git/ref/{ref}':
       return ok({ ref: 'refs/heads/feature', object: { type: 'commit', sha: head } });
@@ -452,6 +462,78 @@ describe('comment: suppress', () => {
     expect(played.replies).toEqual([expect.stringContaining(why)]);
     expect(played.replies[0]).toContain('Not suppressed.');
     expect(played.github.store.checkRuns).toEqual([]);
+  });
+
+  const other = 'reviewer2';
+  const edited = `/scan-gate suppress vio_2 ${reason}`;
+  it.each<[string, Scene, string]>([
+    [
+      'in a run that somebody else started again',
+      { env: { GITHUB_TRIGGERING_ACTOR: other } },
+      'started by somebody else',
+    ],
+    [
+      'in a later attempt of somebody else',
+      { env: { GITHUB_TRIGGERING_ACTOR: other, GITHUB_RUN_ATTEMPT: '3' } },
+      'started by somebody else',
+    ],
+    [
+      'in a later attempt of nobody who is known',
+      { env: { GITHUB_TRIGGERING_ACTOR: '', GITHUB_RUN_ATTEMPT: '2' } },
+      'it is not known who started this run',
+    ],
+    [
+      'where nothing says who started the run',
+      { env: { GITHUB_TRIGGERING_ACTOR: '', GITHUB_ACTOR: '' } },
+      'it is not known who started this run',
+    ],
+    ['by a comment that is gone', { comment: null }, 'it was deleted'],
+    ['by a comment that was edited', { comment: { body: edited } }, 'it was edited'],
+    ['by a comment that was emptied', { comment: { body: null } }, 'it was edited'],
+    ['by a comment below whose command something was added', { comment: { body: `${body}\n` } }, 'it was edited'],
+    [
+      'by a comment of somebody else',
+      { comment: { user: { login: 'reviewer', id: 5 } } },
+      'its author is not the same',
+    ],
+    ['by a comment of an account that is gone', { comment: { user: null } }, 'its author is not the same'],
+    ['by an old comment', { comment: { created_at: '2026-05-30T11:00:00Z' } }, 'within the last 24 hours'],
+    ['by a comment of no time', { comment: { created_at: 'yesterday' } }, 'within the last 24 hours'],
+    [
+      'in a pull request of a bot that signs nothing',
+      { pull: { user: { login: 'release', id: 8, type: 'Bot' } } },
+      'a bot wrote it, which you may have started',
+    ],
+  ])('refuses %s', async (_, scene, why) => {
+    const played = await ask(scene);
+    expect(suppressions(played)).toEqual([]);
+    expect(played).toMatchObject({ code: 0, reactions: ['confused'] });
+    expect(played.replies).toEqual([expect.stringContaining(why)]);
+  });
+
+  it.each<[string, Scene]>([
+    ['in a run that its author started again', { env: { GITHUB_RUN_ATTEMPT: '2' } }],
+    ['of a login in another case', { env: { GITHUB_TRIGGERING_ACTOR: 'Reviewer' } }],
+    ['on a server that does not say who started a first attempt', { env: { GITHUB_TRIGGERING_ACTOR: '' } }],
+    ['of an author whose name changed', { comment: { user: { login: 'reviewer-new', id: reviewer.id } } }],
+    ['on a machine whose clock is late', { comment: { created_at: '2026-06-01T13:00:00Z' } }],
+  ])('obeys a comment %s', async (_, scene) => {
+    expect(await ask(scene)).toMatchObject({ code: 0, reactions: ['+1'] });
+  });
+
+  it('lets others start again what suppresses nothing', async () => {
+    const played = await play({ comment: null, env: { GITHUB_TRIGGERING_ACTOR: other, GITHUB_RUN_ATTEMPT: '2' } });
+    expect(played.replies[0]).toContain('Judged scan `scan_1`');
+  });
+
+  it('reads the comment again when it writes', async () => {
+    const fault = ({ operation }: Request, count: number): Fault | undefined =>
+      operation === 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}' && count === 2
+        ? { kind: 'answer', status: 404 }
+        : undefined;
+    const played = await ask({ github: { fault } });
+    expect(suppressions(played)).toEqual([]);
+    expect(played.replies).toEqual([expect.stringContaining('it was deleted')]);
   });
 
   it('reads the right again when it writes', async () => {

@@ -371,3 +371,28 @@ it('what shows a system is looked for by the name that it really has', () => {
   writeFiles(folder, { 'x/.github/workflows/a.yml': '' });
   expect(seenSystems((path) => existsSync(join(folder, path)), undefined)).toEqual([]);
 });
+
+describe('--print', () => {
+  const unasked = () => expect.fail('somebody was asked');
+  const flags = (own: object) => ({ given: {}, problems: [], positionals: [], own: { print: true as const, ...own } });
+
+  it.each([[{ ci: ['github'] }], [{ ci: ['gitlab'] }], [{ yes: true as const, ci: ['github'] }]])(
+    'asks nobody, with %j, and writes nothing',
+    async (own) => {
+      const folder = repository();
+      const asker = { choose: unasked, write: unasked } as unknown as Parameters<typeof init>[2];
+      const { code, printed } = await play((session) => init(session, flags(own), asker), { folder });
+      expect([code, changed(folder)]).toEqual([0, []]);
+      expect(printed).toContain('── ');
+    },
+  );
+
+  it('takes the CI system that the checkout shows, and says how to name one where it shows none', async () => {
+    const asker = { choose: unasked, write: unasked } as unknown as Parameters<typeof init>[2];
+    const shown = repository('main', { '.gitlab-ci.yml': 'stages: [test]\n' });
+    const taken = await play((session) => init(session, flags({}), asker), { folder: shown });
+    expect([taken.code, taken.printed]).toEqual([0, expect.stringContaining('── ')]);
+    const none = await play((session) => init(session, flags({}), asker), { folder: repository() });
+    expect([none.code, none.printed + none.complained]).toEqual([2, expect.stringContaining('--ci')]);
+  });
+});

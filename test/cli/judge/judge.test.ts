@@ -109,6 +109,18 @@ describe('judge --sarif', () => {
     expect([code, report.policy.settings['fail-on-severity']]).toEqual([0, 'critical']);
   });
 
+  it.each<[string, string, number, string]>([
+    ['is misspelled', 'paths: [Lib/**]', 2, 'paths: "Lib/**" matches no file of this commit; did you mean "lib/**"?'],
+    ['is the name of a folder', 'paths: [lib]', 0, 'Nothing blocks'],
+    ['is about what is not there, in a rule', 'rules: [{name: pay, match: {path: libs}}]', 1, 'matches no file'],
+    ['ignores a folder by its name', 'ignore-paths: [lib]', 2, 'write "lib/" or "lib/**"'],
+  ])('holds a pattern against the files of the commit: one that %s', async (_, policy, expected, words) => {
+    const committed = { '.github/scan-gate.yml': `${policy}\n`, 'lib/b.js': 'export {};\n' };
+    const { code, printed } = await run(['--sarif', 'a.sarif'], { files: { 'a.sarif': twoHigh }, committed });
+    expect(code, printed).toBe(expected);
+    expect(printed).toContain(words);
+  });
+
   it('judges several files together, and the same content once', async () => {
     const files = { 'a.sarif': fixture('gitleaks'), 'b.sarif': fixture('gitleaks'), 'c.sarif': fixture('checkov') };
     const { report, printed } = await run(['--sarif', 'a.sarif', 'b.sarif', '--sarif=c.sarif'], { files });

@@ -1,7 +1,15 @@
 /** What shows that a finding is fixed, and what keeps it from being shown. */
 import { describe, expect, it } from 'vitest';
 import { decide } from '../../../src/cli/verify/decide.ts';
-import { type Known, knownFinding, type Look, type Subject } from '../../../src/cli/verify/look.ts';
+import {
+  type Code,
+  type CodeThenAndNow,
+  type Known,
+  knownFinding,
+  type Look,
+  type SecretHistory,
+  type Subject,
+} from '../../../src/cli/verify/look.ts';
 import { mismatchOf } from '../../../src/cli/verify/match.ts';
 import type { Evidence } from '../../../src/policy/evidence.ts';
 import type { Finding } from '../../../src/policy/finding.ts';
@@ -174,6 +182,60 @@ describe('a finding', () => {
     const decision = decide({ id: 'gone', look: lookAt([now]), known: knownOf(was) });
     expect(decision.state, decision.reasons.join()).toBe(state);
     expect(decision.alike.map(({ id }) => id)).toEqual(state === 'fixed' ? [] : [now.id]);
+  });
+
+  const sameFile = { id: 'twin', filePath: 'src/a.js', line: 90 };
+  const codes = (before: Partial<Code>, now: Partial<Code>): CodeThenAndNow => ({
+    before: { line: undefined, snippet: undefined, ...before },
+    now: new Map([['twin', { line: undefined, snippet: undefined, ...now }]]),
+  });
+
+  it.each<[string, CodeThenAndNow | undefined, Partial<Finding>, string]>([
+    ['of the same code', codes({ line: 'eval(x)' }, { line: 'eval(x)' }), {}, 'undecided'],
+    ['of the same code, indented', codes({ line: 'eval(x)' }, { line: '    eval( x )' }), {}, 'undecided'],
+    ['of the same code in other quotes', codes({ line: `q('a' + x);` }, { line: 'q("a"+x)' }), {}, 'undecided'],
+    ['of the same code with a comment', codes({ line: 'eval(x)' }, { line: 'eval(x); // checked' }), {}, 'undecided'],
+    ['of the same code in Python', codes({ line: 'eval(x)' }, { line: 'eval(x)  # checked' }), {}, 'undecided'],
+    [
+      'of the same call in another line',
+      codes({ line: 'const a = eval(x);' }, { line: 'return eval(x)' }),
+      {},
+      'undecided',
+    ],
+    [
+      'of another call in a like line',
+      codes({ line: 'const a = eval(x);' }, { line: 'const b = eval(y);' }),
+      {},
+      'fixed',
+    ],
+    ['of the same code by its snippet', codes({ snippet: 'eval(x)' }, { snippet: 'eval(x);' }), {}, 'undecided'],
+    ['of code that nobody can read', codes({}, {}), {}, 'undecided'],
+    ['of code that could not be read then', codes({}, { line: 'eval(x)' }), {}, 'undecided'],
+    ['of code that is read in two ways', codes({ line: 'eval(x)' }, { snippet: 'eval(y)' }), {}, 'undecided'],
+    ['of other code', codes({ line: 'eval(x)' }, { line: 'eval(y)' }), {}, 'fixed'],
+    ['of other text in quotes', codes({ line: 'q("a" + x)' }, { line: 'q("b" + x)' }), {}, 'fixed'],
+    ['of other code by its snippet', codes({ snippet: 'eval(x)' }, { snippet: 'eval(y)' }), {}, 'fixed'],
+    ['of the same code in another file', codes({ line: 'e(x)' }, { line: 'e(x)' }), { filePath: 'src/c.js' }, 'fixed'],
+    ['of the same code by another rule', codes({ line: 'e(x)' }, { line: 'e(x)' }), { title: 'Another' }, 'fixed'],
+    ['that nobody compared', undefined, {}, 'fixed'],
+  ])('is missing, and one was known before in its file, %s', (_, code, more, state) => {
+    const look = lookAt([finding({ ...sameFile, ...more })]);
+    expect(decide({ id: 'gone', look, known: knownOf(), code }).state).toBe(state);
+  });
+
+  it.each<[string, SecretHistory | undefined, string, RegExp]>([
+    [
+      'holds it',
+      { state: 'holds', commit: 'c'.repeat(40) },
+      'present',
+      /still in the commits .* \(cccccccccccc\).*revoke it/,
+    ],
+    ['may hold it', { state: 'unknown' }, 'undecided', /revoke it where it was issued/],
+    ['is clean', { state: 'clean' }, 'fixed', /not found any more/],
+    ['does not matter', undefined, 'fixed', /not found any more/],
+  ])('is missing, and the history %s', (_, history, state, why) => {
+    const decision = decide({ id: 'gone', look: lookAt([]), known: knownOf(), history });
+    expect([decision.state, decision.reasons.join()]).toEqual([state, expect.stringMatching(why)]);
   });
 
   it('is known again by what the agent file makes of its title, weakness and file', () => {

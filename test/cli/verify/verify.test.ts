@@ -69,6 +69,91 @@ describe('with the embedded scanners', () => {
     expect(answer.reasons.join('\n')).toMatch(why);
   });
 
+  const two = (first: string, second: string) =>
+    `export const a = (x) => ${first};\n\nexport const b = (x) => ${second};\n`;
+  async function last(text: string, change: string) {
+    const folder = makeRepository({ 'src/price.js': text });
+    const from = join(makeFolder(), 'agent.json');
+    await playCommand(['run', '--embedded', '--agent-file', from], { folder });
+    const { findings } = JSON.parse(readFileSync(from, 'utf8'));
+    commit(folder, { 'src/price.js': change });
+    return { given: { folder }, from, ids: findings.map((each: { violation_id: string }) => each.violation_id) };
+  }
+
+  it.each<[string, string, string, number[]]>([
+    ['one of two equal ones is gone', two('eval(x)', 'eval(x)'), two('Number(x)', 'eval(x)'), [1, 2]],
+    ['one of two others is gone', two('eval(x)', 'eval(x + 1)'), two('Number(x)', 'eval(x + 1)'), [0, 1]],
+    ['it was formatted', two('eval( x )', 'x'), two('eval(\n  x,\n)', 'x'), [1]],
+  ])('says what became of each where %s', async (_, text, change, codes) => {
+    const { given, from, ids } = await last(text, change);
+    expect(ids).toHaveLength(codes.length);
+    const seen: (number | undefined)[] = [];
+    for (const each of ids) seen.push((await verify(given, each, '--from', from, '--embedded')).code);
+    if (codes.includes(0)) expect(seen.toSorted()).toEqual(codes);
+    else expect(seen).not.toContain(0);
+  });
+
+  const token = `ghp_${'16C7e42F292c6912E7710c838347Ae178B4a'}`;
+  const leaky = { 'src/api.js': `export const token = '${token}';\n`, 'README.md': 'A shop\n' };
+  async function leaked(repair: (folder: string) => void) {
+    const folder = makeRepository({ 'README.md': 'A shop\n' });
+    commit(folder, leaky);
+    const from = join(makeFolder(), 'agent.json');
+    await playCommand(['run', '--embedded', '--agent-file', from], { folder });
+    repair(folder);
+    return { given: { folder }, from, id: id('/', from) };
+  }
+
+  it.each<[string, (folder: string) => void]>([
+    ['that is gone from its file', (folder) => commit(folder, { 'src/api.js': 'export const token = env.TOKEN;\n' })],
+    [
+      'whose file is gone',
+      (folder) => {
+        git(folder, ['rm', '--quiet', 'src/api.js']);
+        commit(folder, {});
+      },
+    ],
+    ['whose commit was reverted', (folder) => git(folder, ['revert', '--no-edit', 'HEAD'])],
+  ])('a secret %s is not fixed while a commit holds it', async (_, repair) => {
+    const { given, from, id } = await leaked(repair);
+    for (const known of [['--from', from], []]) {
+      const { code, answer } = await verify(given, id, ...known, '--embedded');
+      expect({ code, state: answer.state }).toEqual({ code: 1, state: 'present' });
+      expect(answer.reasons.join('\n')).toMatch(/still in the commits of this branch .* revoke it/);
+    }
+  });
+
+  it.each<[string, (folder: string) => void, number]>([
+    [
+      'no commit holds it any more',
+      (folder) => {
+        git(folder, ['reset', '--quiet', '--hard', 'HEAD~']);
+        commit(folder, { 'README.md': 'Another\n' });
+      },
+      0,
+    ],
+    [
+      'its commit was amended',
+      (folder) => {
+        writeFiles(folder, { 'src/api.js': 'export const token = env.TOKEN;\n' });
+        git(folder, ['commit', '--quiet', '--all', '--amend', '--no-edit']);
+      },
+      0,
+    ],
+    [
+      'its commit was made again, and the secret removed after it',
+      (folder) => {
+        git(folder, ['commit', '--quiet', '--amend', '--message=Again']);
+        commit(folder, { 'src/api.js': 'export const token = env.TOKEN;\n' });
+      },
+      1,
+    ],
+  ])('a secret of a history that was written anew: %s', async (_, repair, expected) => {
+    const { given, from, id } = await leaked(repair);
+    const { code, answer } = await verify(given, id, '--from', from, '--embedded');
+    expect({ code, reasons: answer.reasons }).toMatchObject({ code: expected });
+  });
+
   it('a folder without a commit, and one without a repository, decide nothing', async () => {
     expect((await verify({ folder: makeFolder() }, 'vio_1', '--embedded')).code).toBe(2);
   });

@@ -129,7 +129,7 @@ describe('renderSarif', () => {
   it('marks what is suppressed and leaves out what is fixed', () => {
     const { result } = renderOne({ status: 'FALSE_POSITIVE', effect: 'none' });
     expect(result.suppressions).toEqual([
-      { kind: 'external', status: 'accepted', justification: 'Marked as false positive at the service' },
+      { kind: 'external', status: 'accepted', justification: 'Marked as false positive' },
     ]);
     expect(renderOne({ status: 'FIXED', effect: 'none', label: 'maybe' }).result).toBeUndefined();
   });

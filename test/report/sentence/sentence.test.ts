@@ -21,7 +21,7 @@ const debt = () => [
 ];
 const changes = changesOf(['src/app.js']);
 const fresh = { ...today, filePath: 'src/app.js' };
-const fault = (error: GateError) => withError(blank, error);
+const fault = (error: GateError) => withError({ ...blank, exitCode: 2 }, error);
 
 /** Every row of the agreement, by what really decides it. */
 const rows: [string, Report, string][] = [
@@ -142,6 +142,134 @@ const rows: [string, Report, string][] = [
   ],
 ];
 
+const until = (violationId: string, expires: string) => ({ violationId, reason: 'only in the test rig', expires });
+const low = finding({ id: 'low', severity: 'LOW' });
+const mediums = many(4, { severity: 'MEDIUM' }).map((each, index) => ({ ...each, id: `m${index}` }));
+const limitOf = (limit: number) => ({
+  ...atHigh,
+  threshold: [{ severity: 'MEDIUM' as const, type: undefined, limit }],
+});
+
+/** Runs that pass, and whether they pass because of an exception. */
+const excused: [string, Report, string][] = [
+  [
+    'beside findings that do not block',
+    judged(
+      found(finding({ id: 'v' }), ...many(5, { severity: 'MEDIUM' })),
+      { ...atHigh, exceptions: [until('v', '2026-12-31')] },
+      onBranch,
+    ),
+    'No critical or high findings block: 1 high is excepted until 2026-12-31',
+  ],
+  [
+    'two that end on one day',
+    judged(
+      found(finding({ id: 'v' }), finding({ id: 'w' })),
+      { ...atHigh, exceptions: [until('v', '2026-12-31'), until('w', '2026-12-31')] },
+      onBranch,
+    ),
+    'No critical or high findings block: 2 high are excepted until 2026-12-31',
+  ],
+  [
+    'two that end on different days',
+    judged(
+      found(finding({ id: 'v' }), finding({ id: 'w' })),
+      { ...atHigh, exceptions: [until('v', '2027-03-01'), until('w', '2026-12-31')] },
+      onBranch,
+    ),
+    'No critical or high findings block: 2 high are excepted, the first until 2026-12-31',
+  ],
+  [
+    'several severities, which do not fit by name',
+    judged(
+      found(finding({ id: 'v', severity: 'CRITICAL' }), finding({ id: 'w' })),
+      { ...atHigh, exceptions: [until('v', '2027-03-01'), until('w', '2026-12-31')] },
+      onBranch,
+    ),
+    'No critical or high findings block: 2 are excepted, the first until 2026-12-31',
+  ],
+  [
+    'one finding under two exceptions, of which the longer holds',
+    judged(
+      found(finding({ id: 'v', filePath: 'a.js' })),
+      { ...atHigh, exceptions: [until('v', '2026-12-31'), { path: 'a.js', reason: 'r', expires: '2027-03-01' }] },
+      onBranch,
+    ),
+    'No critical or high findings block: 1 high is excepted until 2027-03-01',
+  ],
+  [
+    'an exception of a finding that would not block',
+    judged(found(low), { ...atHigh, exceptions: [until('low', '2026-12-31')] }, onBranch),
+    'No finding is high or above: 1 low is open',
+  ],
+  [
+    'one of those beside one of a finding that would',
+    judged(
+      found(finding({ id: 'v' }), low),
+      { ...atHigh, exceptions: [until('low', '2026-11-30'), until('v', '2026-12-31')] },
+      onBranch,
+    ),
+    'No critical or high findings block: 1 high is excepted until 2026-12-31',
+  ],
+  [
+    'an exception that another finding would need',
+    judged(found(low), { ...atHigh, exceptions: [until('gone', '2026-12-31')] }, onBranch),
+    'No finding is high or above: 1 low is open',
+  ],
+  [
+    'an exception that a limit does not need',
+    judged(found(...mediums), { ...limitOf(20), exceptions: [until('m0', '2026-12-31')] }, onBranch),
+    'Within the limits: 3 medium findings, 20 are allowed',
+  ],
+  [
+    'an exception that keeps within a limit',
+    judged(found(...mediums), { ...limitOf(3), exceptions: [until('m0', '2026-12-31')] }, onBranch),
+    'Within the limits: 3 medium findings, 3 are allowed; 1 medium is excepted until 2026-12-31',
+  ],
+  [
+    'an old finding on a pull request',
+    judged(evidence({ HIGH: 1 }, [finding({ ...longAgo, id: 'v' })], { base: baseOf({ HIGH: 1 }), changes }), {
+      ...auto,
+      exceptions: [until('v', '2026-12-31')],
+    }),
+    'Nothing new: 1 older finding stays open',
+  ],
+  [
+    'a new finding on a pull request',
+    judged(evidence({ HIGH: 1 }, [finding({ ...fresh, id: 'v' })], { base: baseOf({}), changes }), {
+      ...auto,
+      exceptions: [until('v', '2026-12-31')],
+    }),
+    'No new critical or high findings block: 1 high is excepted until 2026-12-31',
+  ],
+  [
+    'a rule of scores alone',
+    judged(
+      found(finding({ id: 'v', cvss: 9.8 })),
+      { ...atHigh, failOnSeverity: 'NONE', failOnCvss: 9, exceptions: [until('v', '2026-12-31')] },
+      onBranch,
+    ),
+    'Nothing blocks: 1 high is excepted until 2026-12-31',
+  ],
+  [
+    'a lower floor',
+    judged(
+      found(finding({ id: 'v', severity: 'LOW' })),
+      { ...atHigh, failOnSeverity: 'LOW', exceptions: [until('v', '2026-12-31')] },
+      onBranch,
+    ),
+    'No critical, high, medium or low findings block: 1 low is excepted until 2026-12-31',
+  ],
+  [
+    'a blind spot',
+    {
+      ...judged(found(finding({ id: 'v' })), { ...atHigh, exceptions: [until('v', '2026-12-31')] }, onBranch),
+      uncovered: '196 Python files were not looked at',
+    },
+    'Nothing blocks: 1 high is excepted until 2026-12-31; source files were not looked at',
+  ],
+];
+
 /** What the agreement leaves open. */
 const others: [string, Report, string][] = [
   ['one finding', judged(found(finding()), atHigh), '1 high finding blocks this pull request'],
@@ -165,7 +293,7 @@ const others: [string, Report, string][] = [
       { ...atHigh, exceptions: [{ violationId: 'v', reason: 'r', expires: '2030-01-01' }] },
       onBranch,
     ),
-    'Nothing blocks: 1 high is open',
+    'No critical or high findings block: 1 high is excepted until 2030-01-01',
   ],
   ['suppressed alone', judged(found(finding({ status: 'FALSE_POSITIVE' })), atHigh, onBranch), 'No findings'],
   [
@@ -215,6 +343,10 @@ const others: [string, Report, string][] = [
 describe('the sentence of a run', () => {
   it.each([...rows, ...others])('%s', (_, report, sentence) => expect(sentenceOf(report)).toBe(sentence));
 
+  it.each(excused)('of a pass says what is excepted and until when: %s', (_, report, sentence) =>
+    expect(sentenceOf(report)).toBe(sentence),
+  );
+
   it('keeps to its room, whatever the numbers', () => {
     const many = { CRITICAL: 123_456, HIGH: 234_567, MEDIUM: 345_678, LOW: 456_789, INFO: 567_890 };
     const report: Report = {
@@ -227,9 +359,25 @@ describe('the sentence of a run', () => {
   });
 
   it.each(inconclusiveNames)('says why: %s', (reason) => {
-    const sentence = sentenceOf(withInconclusive(blank, reason));
+    const sentence = sentenceOf(withInconclusive({ ...blank, exitCode: 2 }, reason));
     expect(sentence).toMatch(/^(?:Not decided: [\w(]|Scan )/);
     expect(sentence.length).toBeLessThanOrEqual(sentenceLimit);
+  });
+
+  it.each(inconclusiveNames)('says that on-inconclusive let the run through: %s', (reason) => {
+    const sentence = sentenceOf(withInconclusive({ ...blank, exitCode: 0 }, reason));
+    if (reason === 'not-waited') expect(sentence).toMatch(/^Scan \S+ was started and not waited for$/);
+    else expect(sentence).toMatch(/^Not decided.* \(allowed by on-inconclusive\)$/);
+    expect(sentence.length).toBeLessThanOrEqual(sentenceLimit);
+  });
+
+  it('says so behind a long reason too, and not behind another verdict', () => {
+    const brief = 'a reason of many words that leaves no room for anything that follows it on the line';
+    const long = withError({ ...blank, exitCode: 0 }, new GateError('PROTOCOL', 'x', { brief }));
+    expect(sentenceOf(long)).toBe('Not decided (allowed by on-inconclusive)');
+    expect(sentenceOf({ ...long, enforced: false })).toBe('Not decided (not enforced)');
+    expect(sentenceOf({ ...long, exitCode: 2 })).not.toContain('allowed');
+    expect(sentenceOf({ ...judged(found(), atHigh), exitCode: 0 })).toBe('No findings');
   });
 });
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { noEvidence } from '../../../src/policy/evidence.ts';
+import { decisionLines } from '../../../src/report/log/decision.ts';
 import type { Report, ReportFinding } from '../../../src/report/report.ts';
 import { summary } from '../../../src/report/summary/summary.ts';
 import { costRatio, measured } from '../../cost.ts';
@@ -172,6 +173,19 @@ describe('the summary', () => {
       '```yaml\nexceptions:\n  - violation_id: vio_01HQ8Z6E01\n    reason: Say here why it is no problem\n    expires: 2026-08-30\n```',
     );
     expect(summary(sampleReport({ ...own, evidence: noEvidence }))).not.toContain('yaml');
+  });
+
+  it.each([
+    ['.github/scan-gate.yml', 'the default branch', '`.github/scan-gate.yml` of the default branch:'],
+    ['ci/gate.yml', 'release', '`ci/gate.yml` of release:'],
+    ['acme/policies/gate.yml@v1', undefined, '`acme/policies/gate.yml@v1`:'],
+    ['my [policy](x).yml', undefined, '`my [policy](x).yml`:'],
+  ])('says that the lines of an exception belong in %s', (path, branch, words) => {
+    const { policy } = sampleReport();
+    const own = { evidence: { ...noEvidence, isSuppressible: false }, today: '2026-06-01' };
+    const report = sampleReport({ ...own, policy: { ...policy, exceptionsFile: { path, branch } } });
+    expect(summary(report)).toContain(`To accept the first finding, put this into ${words}\n\n`);
+    expect(decisionLines(report, []).join('\n')).toContain(`put this into ${words.replaceAll('`', '')}`);
   });
 
   it('counts and does not name what is not disclosed', () => {

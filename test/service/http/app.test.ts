@@ -551,6 +551,18 @@ describe('a key', () => {
     const { call } = await start({ limits: { perAddress: { requests: 2, seconds: 60 } } });
     expect((await call('GET', '/health', { key: undefined })).status).toBe(200);
     expect((await call('GET', '/nowhere', { key: undefined })).status).toBe(404);
+    expectRefusal(await call('GET', '/scans', { key: undefined }), 429, 'RATE_LIMIT_EXCEEDED');
+  });
+
+  it('that is right is not locked out by strangers at its address, and has a limit of its own', async () => {
+    const { call } = await start({ limits: { perAddress: { requests: 2, seconds: 60 } } });
+    const strangers = [];
+    for (const key of [undefined, 'wrong', undefined, 'other', undefined]) {
+      strangers.push((await call('GET', '/health', { key })).status);
+    }
+    expect(strangers).toEqual([200, 200, 429, 429, 429]);
+    expect((await call('GET', '/scans')).status).toBe(200);
+    expect((await call('GET', '/health')).status).toBe(200);
     expectRefusal(await call('GET', '/scans'), 429, 'RATE_LIMIT_EXCEEDED');
   });
 

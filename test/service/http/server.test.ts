@@ -45,6 +45,54 @@ describe('a request', () => {
     }
   });
 
+  it.each([
+    ['Host: 127.0.0.1', 'Host: 127.0.0.1'],
+    ['Host: 127.0.0.1', 'Host: evil.example'],
+    ['Host: evil.example', 'Host: 127.0.0.1'],
+    ['Host: 127.0.0.1', 'host: localhost'],
+    ['Host: 127.0.0.1\r\nX-API-Key: other', `X-API-Key: ${testKey}`],
+    ['Host: 127.0.0.1\r\nContent-Type: application/json', 'Content-Type: text/plain'],
+    ['Host: 127.0.0.1\r\nOrigin: http://127.0.0.1', 'Origin: http://evil.example'],
+    ['Host: 127.0.0.1\r\nContent-Length: 0', 'Content-Length: 5'],
+  ])('with %j and %j is a 400', async (first, second) => {
+    const { service } = await start();
+    const answer = await raw(
+      service.baseUrl,
+      `GET /api/v1/health HTTP/1.1\r\n${first}\r\nAccept: */*\r\n${second}\r\nConnection: close\r\n\r\n`,
+    );
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer).not.toContain('healthy');
+  });
+
+  it.each([
+    'Origin: https://evil.example',
+    'Origin: http://127.0.0.1:1',
+    'Origin: http://localhost',
+    'Origin: null',
+    'Origin: nonsense',
+    'Origin: file://',
+    'Origin: chrome-extension://abcdefgh',
+    'Sec-Fetch-Site: cross-site',
+    'sec-fetch-site:  Cross-Site',
+    'Sec-Fetch-Site: cross-site\r\nOrigin: http://127.0.0.1',
+  ])('with %s is refused at once: it counts for nobody at its address', async (header) => {
+    const { service, call } = await start({ limits: { perAddress: { requests: 1, seconds: 600 } } });
+    const sent = line('/api/v1/health', '127.0.0.1').replace('\r\nX-API-Key', `\r\n${header}\r\nX-API-Key`);
+    for (const _ of [1, 2, 3]) expect(await raw(service.baseUrl, sent)).toMatch(/^HTTP\/1\.1 403 /);
+    expect((await call('GET', '/health', { key: undefined })).status).toBe(200);
+    expect((await call('GET', '/scans')).status).toBe(200);
+  });
+
+  it.each([
+    'Sec-Fetch-Site: none',
+    'Sec-Fetch-Site: same-origin\r\nOrigin: http://127.0.0.1',
+    'Origin: https://gate.example',
+  ])('with %s is answered', async (header) => {
+    const { service } = await start({ allowedHosts: ['gate.example'] });
+    const sent = line('/api/v1/scans', '127.0.0.1').replace('\r\nX-API-Key', `\r\n${header}\r\nX-API-Key`);
+    expect(await raw(service.baseUrl, sent)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
   it('without a host is refused', async () => {
     const { service } = await start();
     const answer = await raw(service.baseUrl, `GET /api/v1/health HTTP/1.0\r\n\r\n`);

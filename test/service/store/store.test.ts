@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { linkSync, mkdtempSync, readFileSync, renameSync, rmSync, statSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -510,6 +510,38 @@ describe('the database', () => {
     newer.close();
     expect(() => openStore({ file, role: 'tool' })).toThrow('is served already');
     store.close();
+  });
+
+  it('is served once, by whatever name', () => {
+    const file = newFile();
+    const store = openStore({ file });
+    const [soft, hard] = [`${file}-soft`, `${file}-hard`];
+    symlinkSync(file, soft);
+    expect(() => openStore({ file: soft })).toThrow('is served already');
+    linkSync(file, hard);
+    for (const name of [hard, file, soft]) {
+      expect(() => openStore({ file: name })).toThrow(/several names/);
+      expect(() => openStore({ file: name, role: 'tool' })).toThrow(/several names/);
+    }
+    rmSync(hard);
+    store.close();
+    openStore({ file }).close();
+  });
+
+  it.runIf(process.platform === 'linux')('is served once, whatever becomes of the lock beside it', () => {
+    const file = newFile();
+    const store = openStore({ file });
+    rmSync(`${file}-service`);
+    expect(() => openStore({ file })).toThrow('is served already');
+    rmSync(`${file}-service`, { force: true });
+    writeFileSync(`${file}-service`, '');
+    expect(() => openStore({ file })).toThrow('is served already');
+    renameSync(file, `${file}-moved`);
+    expect(() => openStore({ file: `${file}-moved` })).toThrow('is served already');
+    renameSync(`${file}-moved`, file);
+    openStore({ file, role: 'tool' }).close();
+    store.close();
+    openStore({ file }).close();
   });
 
   it('that is damaged says so, with its file and the way out', () => {

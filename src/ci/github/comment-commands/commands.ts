@@ -17,6 +17,8 @@ export interface Person {
 export interface CommandComment {
   command: Command;
   commentId: number;
+  /** The whole text, to see whether it was edited since. */
+  body: string;
   pullRequest: number;
   commenter: Person;
   /** The payload's repository. */
@@ -53,7 +55,8 @@ export function readComment(payload: unknown): CommentReading {
   const { action, issue, comment, repository } = data;
   if (action !== 'created') return ignored(`the comment was ${neutralLine(action, 40)}, not created`);
   if (!issue.pull_request) return ignored('the comment is on an issue, not on a pull request');
-  const command = parseCommand(comment.body ?? '');
+  const body = comment.body ?? '';
+  const command = parseCommand(body);
   if (command === undefined) return ignored(`the first line of the comment is no ${prefix} command`);
   const { user: commenter, performed_via_github_app: app } = comment;
   if (commenter?.type !== 'User' || app || !loginPattern.test(commenter.login)) {
@@ -63,6 +66,7 @@ export function readComment(payload: unknown): CommentReading {
     kind: 'command',
     command,
     commentId: comment.id,
+    body,
     pullRequest: issue.number,
     commenter: { login: commenter.login, id: commenter.id },
     repository,

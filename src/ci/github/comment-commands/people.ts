@@ -5,10 +5,15 @@ import type { GithubClient } from '../client.ts';
 import { refusedWith } from '../problems.ts';
 import type { Person } from './commands.ts';
 
-const person = z.looseObject({ login: z.string(), id: z.number().int() });
+/** GitHub puts `ghost` in the place of everybody whose account is gone: that is nobody in particular. */
+const person = z.looseObject({
+  login: z.string().refine((login) => login.toLowerCase() !== 'ghost'),
+  id: z.number().int(),
+  type: z.string().nullish().catch(undefined),
+});
 const pullShape = z.looseObject({
   state: z.string(),
-  user: person.nullish(),
+  user: person.nullish().catch(undefined),
   commits: z.number().int(),
   head: z.looseObject({ ref: z.string(), sha: z.string() }),
 });
@@ -22,7 +27,7 @@ export function readPull(client: GithubClient, number: number): Promise<Pull> {
 const permissionShape = z.looseObject({
   permission: z.string(),
   role_name: z.string().nullish(),
-  user: person.nullish(),
+  user: person.nullish().catch(undefined),
 });
 
 /** `write`: may push; `member`: reads what outsiders cannot, or triages; `outsider`: everybody else. */
@@ -55,13 +60,21 @@ const commitShape = z.looseObject({
 });
 type Commit = z.infer<typeof commitShape>;
 
+export interface Involved {
+  number: number;
+  pull: Pull;
+  commenter: Person;
+  /** Of the GitHub server: its own no-reply addresses say who a co-author is. */
+  host?: string | undefined;
+}
+
 /**
  * Why the commenter cannot be taken for somebody other than those who wrote the pull request, as a sentence without a
  * final stop; undefined when that is proven. Throws GateError when the commits cannot be read.
  */
 export async function involvementOf(
   client: GithubClient,
-  { number, pull, commenter }: { number: number; pull: Pull; commenter: Person },
+  { number, pull, commenter, host = 'github.com' }: Involved,
 ): Promise<string | undefined> {
   if (!pull.user) return 'the author of the pull request is not known';
   if (isSame(pull.user, commenter)) return 'you are the author of the pull request';
@@ -77,55 +90,77 @@ export async function involvementOf(
   if (commits.length !== pull.commits) return `only ${commits.length} of ${pull.commits} commits could be read`;
   if (!commits.some(({ sha }) => sha === pull.head.sha)) return 'the pull request has moved on';
   for (const commit of commits) {
-    const people = peopleOf(commit);
+    const people = peopleOf(commit, host);
     if (people === undefined) return `the people behind commit ${commit.sha.slice(0, 12)} are not all known to GitHub`;
     if (people.some((each) => isSame(each, commenter))) return 'you are among those who wrote the commits';
   }
-  const unverified = commits.find(({ commit }) => commit.verification?.verified !== true);
-  if (unverified === undefined || !(await hasPushed(client, pull.head.ref, commenter))) return undefined;
-  return `you pushed to its branch, and who wrote commit ${unverified.sha.slice(0, 12)} is not verified`;
+  const unverified = commits.filter(({ commit }) => commit.verification?.verified !== true);
+  const [first] = unverified;
+  if (first === undefined) return undefined;
+  const doubt = `who wrote commit ${first.sha.slice(0, 12)} is not verified`;
+  const hasBot = isBot(pull.user) || unverified.some((each) => (peopleOf(each, host) ?? []).some(isBot));
+  if (hasBot) return `a bot wrote it, which you may have started, and ${doubt}`;
+  const pushers = await readPushers(client, pull.head.ref);
+  if (pushers === undefined) return undefined;
+  if (pushers.length >= mostPushes) return `its branch has ${mostPushes} pushes or more, and ${doubt}`;
+  if (pushers.some((each) => isSame(each, commenter))) return `you pushed to its branch, and ${doubt}`;
+  return pushers.some(isBot) ? `a bot pushed to its branch, which you may have started, and ${doubt}` : undefined;
 }
 
 const pushes = z.array(z.looseObject({ actor: z.unknown() }));
+/** One page. Further ones need the answer's header, and a branch of a pull request seldom has so many. */
+const mostPushes = 100;
 
 /**
  * Anybody can write another name into a commit that is not signed, and nobody into GitHub's list of who pushed: such a commit may
- * be of whoever pushed to the branch. Where the token may not read the list, an unsigned commit counts as written by the author of
- * the pull request and by those whom it names: most teams sign nothing, and could use the command never otherwise.
+ * be of whoever pushed to the branch. Where the token may not read the list (undefined), an unsigned commit counts as written by the
+ * author of the pull request and by those whom it names: most teams sign nothing, and could use the command never otherwise.
  */
-async function hasPushed(client: GithubClient, branch: string, commenter: Person): Promise<boolean> {
+async function readPushers(client: GithubClient, branch: string): Promise<Partial<Account>[] | undefined> {
   const route = 'GET /repos/{owner}/{repo}/activity';
-  const parameters = { ref: `refs/heads/${branch}`, per_page: 100 };
+  const parameters = { ref: `refs/heads/${branch}`, per_page: mostPushes };
   try {
     const listed = await client.call({ route, parameters, shape: pushes });
     // A push of nobody whom GitHub knows any more says nothing of the commenter.
-    return listed.some(({ actor }) => isSame(person.safeParse(actor).data ?? {}, commenter));
+    return listed.map(({ actor }) => person.safeParse(actor).data ?? {});
   } catch (error) {
     const status = refusedWith(error);
-    if (status === 403 || status === 404) return false;
+    if (status === 403 || status === 404) return undefined;
     throw error;
   }
 }
 
+type Account = z.infer<typeof person>;
+
+/** By id or by login: the login of a renamed account may have gone to somebody else, which is then a reason to refuse. */
 function isSame(a: Partial<Person>, b: Person): boolean {
   return a.id === b.id || a.login?.toLowerCase() === b.login.toLowerCase();
 }
 
+/** Whoever may start a bot chooses what it commits. */
+function isBot({ type, login = '' }: Partial<Account>): boolean {
+  return type === 'Bot' || /\[bot\]$/i.test(login);
+}
+
 /** Author, committer and co-authors; undefined when one of them is nobody that GitHub knows. */
-function peopleOf({ author, committer, commit }: Commit): Partial<Person>[] | undefined {
+function peopleOf({ author, committer, commit }: Commit, host: string): Partial<Account>[] | undefined {
   const known = [author, committer].map((each) => person.safeParse(each).data);
-  const people: (Partial<Person> | undefined)[] = [...known, ...coAuthorsOf(commit.message)];
+  const people: (Partial<Account> | undefined)[] = [...known, ...coAuthorsOf(commit.message, host)];
   return people.some((each) => each === undefined) ? undefined : people.filter((each) => each !== undefined);
 }
 
 /** Only GitHub's own addresses say who they are of: `123+octocat@users.noreply.github.com`. */
-function coAuthorsOf(message: string): (Partial<Person> | undefined)[] {
+function coAuthorsOf(message: string, host: string): (Partial<Account> | undefined)[] {
   return [...message.matchAll(/^[ \t]*co-authored-by:(.*)$/gim)].map(([, text = '']) => {
-    const address = /<(?:(\d+)\+)?([^<>@+\s]+)@users\.noreply\.[^<>@\s]+>/i.exec(text);
-    if (address === null) return undefined;
-    const [, id, login = ''] = address;
+    const [, id, login = '', server = ''] = /<(?:(\d+)\+)?([^<>@+\s]+)@users\.noreply\.([^<>@\s]+)>/i.exec(text) ?? [];
+    if (login === '' || !isOwnServer(server.toLowerCase(), host.toLowerCase())) return undefined;
     return id === undefined ? { login } : { login, id: Number(id) };
   });
+}
+
+/** An id of github.com says nothing on another server; which address an Enterprise Server gives is its own setting. */
+function isOwnServer(server: string, host: string): boolean {
+  return (server === 'github.com') === (host === 'github.com');
 }
 
 /** Throws GateError PUBLISH when the token may not even read the pull request. */

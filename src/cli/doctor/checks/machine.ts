@@ -4,8 +4,8 @@ import { gitProgram } from '../../../git/runner.ts';
 import { type Finding, fine } from '../check.ts';
 import type { Examined } from '../examined.ts';
 
-/** As package.json has it. */
-export const leastNode = '22.19';
+/** The first version that package.json names. */
+export const leastNode = '22.22.2';
 /** Older ones lack what keeps a repository's configuration out. */
 export const leastGit = '2.26';
 
@@ -32,7 +32,10 @@ export function gitFinding(version: string | undefined, path: string): Finding {
 }
 
 function isAtLeast(version: string, least: string): boolean {
-  const [major = 0, minor = 0] = version.split('.').map(Number);
-  const [leastMajor = 0, leastMinor = 0] = least.split('.').map(Number);
-  return major > leastMajor || (major === leastMajor && minor >= leastMinor);
+  const [wanted, found] = [least, version].map((text) => text.split('.').map((part) => Number.parseInt(part, 10)));
+  for (const [index, part] of (wanted ?? []).entries()) {
+    const own = found?.[index] ?? 0;
+    if (own !== part) return own > part;
+  }
+  return true;
 }

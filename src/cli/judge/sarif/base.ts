@@ -4,6 +4,7 @@ import { basename, resolve } from 'node:path';
 import { GateError } from '../../../errors.ts';
 import { resolveCommit, resolveHead } from '../../../git/checkout.ts';
 import { isInBranch, type MergeTarget, mergeBaseOf } from '../../../git/merge-base.ts';
+import { listRenames } from '../../../git/renames.ts';
 import { findRepository } from '../../../git/repository.ts';
 import type { GitPlace } from '../../../git/runner.ts';
 import { treePaths } from '../../../git/tracked.ts';
@@ -128,7 +129,7 @@ async function commitOfRun({ name, run, place, target, judged }: RunOfBase): Pro
 }
 
 function refused(message: string, hint: string): GateError {
-  return new GateError('SCAN_FAILED', message, { hint });
+  return new GateError('SCAN_FAILED', message, { hint, brief: 'the SARIF files of the base cannot be used' });
 }
 
 export interface Judged {
@@ -157,17 +158,16 @@ export async function knownIn({
   const standings = compareSarif({
     head: {
       findings,
-      paths,
       textOf: await codeOf(place, head, findings.filter(isChanged)),
     },
     base: {
       findings: before,
-      paths: pathsBefore,
       textOf: await codeOf(place, commit.sha, before.filter(isChanged)),
       tools: baseFiles.flatMap(({ scan }) => scan.tools),
       diagnostics: baseFiles.flatMap(({ scan }) => scan.diagnostics),
       isCertain: commit.isStated,
     },
+    renames: place && head && commit.sha ? await listRenames(place, commit.sha, head) : new Map(),
     isChanged,
   });
   return (made) => {

@@ -1,7 +1,6 @@
-/** The code that a finding is about, for results of tools that write none of it into their files. */
+/** The code that a finding is about, as the commit holds it: many tools write none of it, or a hash, into their files. */
 import { readFileAt } from '../../../git/files.ts';
 import type { GitPlace } from '../../../git/runner.ts';
-import { normalized } from '../../../service/engines/snippet.ts';
 import type { SarifFinding } from '../../../service/sarif/intake.ts';
 
 /** A proposal that touches more is rare, and then what cannot be told apart is doubtful. */
@@ -16,7 +15,7 @@ export async function codeOf(
   sha: string | undefined,
   findings: readonly SarifFinding[],
 ): Promise<(finding: SarifFinding) => string | undefined> {
-  const placed = findings.filter(({ isOfCode, line }) => !isOfCode && line !== undefined);
+  const placed = findings.filter(({ line }) => line !== undefined);
   const paths = [...new Set(placed.flatMap(({ filePath }) => filePath ?? []))].slice(0, filesMax);
   const lines = new Map<string, readonly string[]>();
   if (place !== undefined && sha !== undefined) {
@@ -24,7 +23,7 @@ export async function codeOf(
   }
   return ({ filePath = '', line, type, description }) => {
     if (line === undefined) return type === 'SECRET' || type === undefined ? undefined : description;
-    return normalized(lines.get(filePath)?.[line - 1] ?? '') || undefined;
+    return lines.get(filePath)?.[line - 1]?.trim() || undefined;
   };
 }
 

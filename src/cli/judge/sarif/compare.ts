@@ -1,12 +1,13 @@
-/** Which findings of SARIF files those of their base hold too. Pure. */
+/** Describes the findings of SARIF files so that `decideAges` can say which of them those of their base hold too. Pure. */
 import type { ScanDiagnostic } from '../../../api/schemas.ts';
+import { severityRank } from '../../../api/words.ts';
+import { normalizeCode } from '../../../policy/code-key.ts';
+import { type Age, type ComparedFinding, decideAges } from '../../../policy/old-findings.ts';
 import type { SarifFinding } from '../../../service/sarif/intake.ts';
 
 export interface SarifSide {
   findings: readonly SarifFinding[];
-  /** The files of the commit; undefined where the commit is not known. */
-  paths: ReadonlySet<string> | undefined;
-  /** What a finding is about, where its identity says nothing of the code; undefined where that could not be read. */
+  /** The code that a finding is about, as the commit holds it; undefined where that could not be read. */
   textOf(finding: SarifFinding): string | undefined;
 }
 
@@ -17,62 +18,60 @@ export interface BaseSide extends SarifSide {
   isCertain: boolean;
 }
 
-/** What the base may have missed is doubtful: it is neither old nor new. */
-export type Standing = 'old' | 'doubtful' | 'new';
-
 export interface SarifSides {
   head: SarifSide;
   base: BaseSide;
+  /** The base's paths of files that git takes for renamed, by their paths in the head. */
+  renames: ReadonlyMap<string, string>;
   /** Whether the file of the finding may have been changed. */
   isChanged(finding: SarifFinding): boolean;
 }
 
-/** Where each of the head's findings stands, in their order. A finding of the base makes one of the head's old, at most. */
-export function compareSarif({ head, base, isChanged }: SarifSides): Standing[] {
-  const takeSame = takerOf(base.findings, ({ fingerprint }) => fingerprint);
-  const takeText = takerOf(base.findings, (finding) => textKey(finding, base));
-  const takeMoved = renames(head, base);
+interface Described extends ComparedFinding {
+  finding: SarifFinding;
+}
+
+/** How old each of the head's findings is, in their order. */
+export function compareSarif({ head, base, renames, isChanged }: SarifSides): Age[] {
   const isUnseen = unseenBy(base);
-  return head.findings.map((finding) => {
-    if (finding.isOfCode || !isChanged(finding)) {
-      if (takeSame(finding.fingerprint) || takeMoved(finding)) return 'old';
-      return isUnseen(finding) ? 'doubtful' : 'new';
-    }
+  const describeHead = (finding: SarifFinding): Described => {
+    const text = head.textOf(finding);
     // Its rule and its path alone: another finding of the rule may have taken the place of an old one.
-    const key = textKey(finding, head);
-    if (takeText(key)) return 'old';
-    const mayBeHeld = takeSame(finding.fingerprint) && !(base.isCertain && key !== undefined);
-    return mayBeHeld || isUnseen(finding) ? 'doubtful' : 'new';
+    const isSure = finding.isOfCode || packageOf(finding) !== undefined || !isChanged(finding);
+    const described = describeFinding(finding, text);
+    if (isSure) return { ...described, finding, weakIdentity: undefined };
+    const isOther = base.isCertain && text !== undefined;
+    return { ...described, finding, identity: undefined, ...(isOther ? { weakIdentity: undefined } : {}) };
+  };
+  return decideAges({
+    head: head.findings.map(describeHead),
+    base: base.findings.map((finding) => describeFinding(finding, base.textOf(finding))),
+    pathBefore: (path) => renames.get(path) ?? path,
+    isUnseen: ({ finding }) => isUnseen(finding),
   });
 }
 
-type Key = string | undefined;
-
-/** Says whether a finding with the key is left, and takes it away. */
-function takerOf(findings: readonly SarifFinding[], keyOf: (finding: SarifFinding) => Key): (key: Key) => boolean {
-  const left = new Map<Key, number>();
-  for (const finding of findings) left.set(keyOf(finding), (left.get(keyOf(finding)) ?? 0) + 1);
-  return (key) => {
-    const count = key === undefined ? 0 : (left.get(key) ?? 0);
-    if (count > 0) left.set(key, count - 1);
-    return count > 0;
+function describeFinding(finding: SarifFinding, text: string | undefined): ComparedFinding {
+  const { tool, ruleId, fingerprint, contentFingerprint, isOfCode, filePath, severity } = finding;
+  const named = packageOf(finding);
+  const key = (kind: string, value: string | undefined) =>
+    value === undefined ? [] : [JSON.stringify([tool, ruleId, kind, named, value])];
+  return {
+    identity: JSON.stringify([fingerprint, named]),
+    weakIdentity: fingerprint,
+    codeKeys: [
+      ...key('code', text === undefined ? undefined : normalizeCode(text, filePath ?? '')),
+      ...key('content', isOfCode ? contentFingerprint : undefined),
+      ...key('package', named),
+    ],
+    path: filePath,
+    severityRank: severityRank(severity),
   };
 }
 
-function textKey(finding: SarifFinding, { textOf }: Pick<SarifSide, 'textOf'>): Key {
-  const text = finding.isOfCode ? undefined : textOf(finding);
-  return text === undefined ? undefined : JSON.stringify([finding.tool, finding.ruleId, finding.filePath, text]);
-}
-
-/** A file is renamed when it is gone under the one name and new under the other. */
-function renames(head: SarifSide, base: BaseSide): (finding: SarifFinding) => boolean {
-  const { paths: before } = base;
-  const { paths: now } = head;
-  if (before === undefined || now === undefined) return () => false;
-  const isGone = ({ filePath = '' }: SarifFinding) => before.has(filePath) && !now.has(filePath);
-  const isNew = ({ filePath = '' }: SarifFinding) => now.has(filePath) && !before.has(filePath);
-  const take = takerOf(base.findings.filter(isGone), ({ contentFingerprint }) => contentFingerprint);
-  return (finding) => finding.isOfCode && isNew(finding) && take(finding.contentFingerprint);
+/** The package that a finding is about, without its version: an upgrade that does not help leaves the finding what it is. */
+function packageOf({ advisory }: SarifFinding): string | undefined {
+  return advisory?.purl?.replace(/(?<=[^/])@[^@/?#]*(?=$|[?#])/, '');
 }
 
 /** Whether the base's scan may have missed it: its tool did not run there, failed, or did not read the file to its end. */

@@ -1,16 +1,17 @@
 /** Finds and reads the SARIF files that `judge` is given, and refuses what the judged commit itself brought, or another one made. */
+
 import { createHash } from 'node:crypto';
-import { glob, readFile, stat } from 'node:fs/promises';
+import { glob, stat } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import type { RunContext } from '../../../ci/context/context.ts';
 import { GateError } from '../../../errors.ts';
-import { commitSha, gitIn } from '../../../git/files.ts';
-import { isTracked } from '../../../git/tracked.ts';
+import { readRegularFile } from '../../../git/regular-file.ts';
 import { plural } from '../../../report/tally.ts';
 import { decodeSarif, readSarif, type SarifScan } from '../../../service/sarif/intake.ts';
 import type { Session } from '../../../session.ts';
 import type { RunLog } from '../../../steps/run.ts';
 import { type JudgeFlags, unreadable } from '../flags.ts';
+import { judgedCommits, refuseTracked } from '../origin.ts';
 import type { SarifFile } from './evidence.ts';
 
 export interface Reading {
@@ -23,7 +24,7 @@ export interface Reading {
 /** The files that are judged. Throws GateError SCAN_FAILED for one of another commit, and as `readFilesNamed` does. */
 export async function readSarifFiles(reading: Reading): Promise<SarifFile[]> {
   const { session, context, flags } = reading;
-  const judged = await judgedCommits(session, context);
+  const judged = await judgedCommits({ session, context });
   const files = await readFilesNamed(reading, flags.files);
   for (const { name, scan } of files) refuseOtherCommit(name, scan, judged);
   return files;
@@ -35,11 +36,12 @@ export async function readFilesNamed(
   names: readonly string[],
 ): Promise<SarifFile[]> {
   const { folder } = session;
+  const place = { session, context };
   const read = new Map<string, SarifFile>();
   for (const name of await filesOf(folder, names)) {
     const path = resolve(folder, name);
     const bytes = await bytesOf(path, name);
-    await refuseTracked({ path, name, context, signal: session.cancel });
+    await refuseTracked({ path, name, kind: 'a SARIF file' }, place);
     const sha256 = createHash('sha256').update(bytes).digest('hex');
     const same = read.get(sha256);
     if (same !== undefined) {
@@ -73,6 +75,7 @@ async function filesNamed(folder: string, name: string): Promise<string[]> {
   if (files.length > 0) return files;
   throw new GateError('SCAN_FAILED', `No file matches ${name}: the scanner wrote nothing there`, {
     hint: 'Let the scanner write its SARIF file before the gate runs, and name it.',
+    brief: 'no SARIF file is there',
   });
 }
 
@@ -86,44 +89,18 @@ async function isFile(path: string): Promise<boolean> {
 /** A little above what is accepted: reading more would only fill the memory before it is refused. */
 const readMax = 65 * 1024 * 1024;
 
+async function sizeOf(path: string): Promise<{ size: number; isFile: boolean }> {
+  const found = await stat(path);
+  return { size: found.size, isFile: found.isFile() };
+}
+
 async function bytesOf(path: string, name: string): Promise<Uint8Array> {
   try {
-    const { size } = await stat(path);
-    return size > readMax ? new Uint8Array(readMax) : await readFile(path);
+    const { size, isFile } = await sizeOf(path);
+    return isFile && size > readMax ? new Uint8Array(readMax) : await readRegularFile(path);
   } catch (error) {
     throw unreadable(name, error, 'SCAN_FAILED');
   }
-}
-
-interface Named {
-  path: string;
-  name: string;
-  context: RunContext;
-  signal: AbortSignal;
-}
-
-/** A scan's result is made by the job. What stands in the commit was written by whoever wrote the commit. */
-async function refuseTracked({ path, name, context, signal }: Named): Promise<void> {
-  const revisions = context.headSha === undefined ? [] : [context.headSha];
-  if (!(await isTracked(path, revisions, signal))) return;
-  throw new GateError(
-    'SCAN_FAILED',
-    `${name} stands in the commit that is judged: its author wrote it, not a scanner`,
-    {
-      hint: 'Let the scanner write to a path that is not committed, and add that to .gitignore.',
-    },
-  );
-}
-
-/** The commit that is judged, and a merge of it that was made for the test; empty where nothing says which it is. */
-async function judgedCommits({ env, folder }: Session, { headSha, event }: RunContext): Promise<string[]> {
-  const git = gitIn(folder);
-  const shaOf = (name: string) => commitSha(name, git).catch(() => undefined);
-  const [checkedOut, ...sides] = await Promise.all(['HEAD', 'HEAD^1', 'HEAD^2'].map(shaOf));
-  const isOfHead = headSha === undefined || checkedOut === headSha || sides.includes(headSha);
-  // Of a pull request GitHub names the merge that the job checks out.
-  const merge = event === 'pull_request' ? env.GITHUB_SHA : undefined;
-  return [headSha, isOfHead ? checkedOut : undefined, merge].flatMap((sha) => (sha ? [sha] : []));
 }
 
 /** Seven digits are the shortest form that git writes. */
@@ -141,6 +118,7 @@ function refuseOtherCommit(name: string, { revisions }: SarifScan, judged: reado
     `${name} is of another commit (${revision.slice(0, 40)}) than the one that is judged`,
     {
       hint: 'Judge the file that the scanner wrote in this job, for the commit that is checked out.',
+      brief: 'a SARIF file is of another commit',
     },
   );
 }

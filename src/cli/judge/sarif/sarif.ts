@@ -10,15 +10,17 @@ import type { Changes } from '../../../policy/changes.ts';
 import type { Evidence } from '../../../policy/evidence.ts';
 import { judge } from '../../../policy/judge.ts';
 import type { Policy } from '../../../policy/policy.ts';
-import { withError } from '../../../report/draft.ts';
+import { withError, withInconclusive } from '../../../report/draft.ts';
 import { withJudgement } from '../../../report/judged.ts';
+import { withLocalWords } from '../../../report/local-words.ts';
 import type { Report } from '../../../report/report.ts';
 import { type RunReport, type Session, version } from '../../../session.ts';
-import { aboutOf } from '../../../steps/about.ts';
+import { aboutOf, policyForReport } from '../../../steps/about.ts';
 import { readBaseline } from '../../../steps/baseline-file.ts';
 import { readChangedFiles } from '../../../steps/guards.ts';
-import { keepingNotes, type RunLog } from '../../../steps/run.ts';
+import { keepingNotes, once, type RunLog } from '../../../steps/run.ts';
 import { hasTrustedBase, scopeHere } from '../../../steps/scope.ts';
+import { checkTree } from '../../../steps/tree.ts';
 import type { JudgeFlags } from '../flags.ts';
 import { type JudgePlace, withJudgePolicy } from '../policy.ts';
 import { type Judged, knownIn } from './base.ts';
@@ -48,7 +50,7 @@ export async function judgeSarif(
     known.report = withError(known.report, asGateError(error));
   }
   known.report = {
-    ...known.report,
+    ...withLocalWords(known.report),
     notes: [...known.report.notes, ...notes],
     durationMs: Math.round(now() - startedMs),
     phases: stopwatch.phases(),
@@ -88,8 +90,11 @@ async function judgeFiles(known: RunReport, judging: Judging): Promise<void> {
     repositoryUrl: context.repositoryUrl,
   });
   stopwatch.begin('collect');
+  const paths = await headPaths(session.folder, session.cancel);
+  const readChanges = once(() => readChangedFiles(around, log));
+  const treeDoubt = await checkTree({ policy: loaded.policy, files: new Set(paths), readChanges, log });
   const files = await readSarifFiles(reading);
-  const changes = await readChangedFiles(around, log);
+  const changes = await readChanges();
   if (known.github !== undefined) known.github.changes = changes;
   const compared = { context, trustedBases: loaded.trustedBases };
   const isBaseOwn = !hasTrustedBase(compared);
@@ -101,18 +106,20 @@ async function judgeFiles(known: RunReport, judging: Judging): Promise<void> {
     baseline,
     nowMs: session.now.getTime(),
     log,
-    paths: await headPaths(session.folder, session.cancel),
+    paths,
     knownOf: await knownOf({ reading, files, changes }, scope),
   });
   // What a tool is known for reading is no proof that it did.
   const uncovered = 'note' as const;
-  const policy = { ...loaded.policy, uncovered, scope: evidence.known ? scope : withoutBase(scope, judgedChanges) };
+  const policy = { ...loaded.policy, uncovered, scope: evidence.known ? scope : withoutBase(scope, changes, context) };
   if (loaded.policy.scope === 'auto' && policy.scope !== 'auto')
     log.note(`Scope auto judges as ${policy.scope}: there is no scan of the base branch`);
   const disclosure = { disclose: loaded.settings.disclose, isPublic: context.isPublic, changes };
   stopwatch.begin('judge');
   const judged = { evidence, policy, judgement: judge(evidence, policy), isGivenAway: true };
   known.report = withJudgement(withFiles(known.report, files, evidence), judged, disclosure);
+  if (treeDoubt !== undefined && known.report.verdict === 'passed')
+    known.report = withInconclusive(known.report, 'settings', treeDoubt);
 }
 
 /** On a laptop nothing says what a branch is to be merged into but who names a base, which is the default branch's then. */
@@ -135,14 +142,19 @@ function withContext(report: Report, { context, loaded }: JudgePlace): Report {
   return {
     ...report,
     ...aboutOf(context),
-    policy: { source: loaded.source, sha256: loaded.sha256, settings: loaded.described },
+    policy: policyForReport(loaded),
   };
 }
 
-/** No base branch's scan can be asked for: of a proposal what it changes counts, where that is known. */
-function withoutBase(scope: Policy['scope'], changes: Changes | undefined): Policy['scope'] {
+/** No base branch's scan can be asked for: of a proposal what it changes counts. A diff that cannot be read proves nothing. */
+function withoutBase(
+  scope: Policy['scope'],
+  changes: Changes | undefined,
+  { sources: { diff } }: RunContext,
+): Policy['scope'] {
   if (scope !== 'auto') return scope;
-  return changes === undefined ? 'scan' : 'changed';
+  const hasDiff = diff !== undefined && diff.kind !== 'default-branch';
+  return changes === undefined && !hasDiff ? 'scan' : 'changed';
 }
 
 /** The files stand in the place of a scan: named by their content, so that the same files are the same scan. */

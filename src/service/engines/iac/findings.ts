@@ -25,7 +25,12 @@ export function findingsIn(path: string, text: string, flaws: readonly Flaw[]): 
       filePath: path,
       line,
       codeSnippet: framedCode(lines, range),
-      ...identityOf({ rule: weakness, path, code: normalized(shownCode(lines, range)) }),
+      ...identityOf({
+        rule: weakness,
+        path,
+        code: normalized(shownCode(lines, range)),
+        node: lines.slice(line - 1, endLine).join('\n'),
+      }),
     };
   });
 }

@@ -12,6 +12,8 @@ export interface Outside {
 
 export interface Origin {
   outside?: Outside;
+  /** Other places from which it may come too. */
+  also?: readonly Outside[];
   /** Indexes of parameters. */
   parameters: ReadonlySet<number>;
 }
@@ -21,9 +23,19 @@ export const nowhere: Origin = { parameters: new Set() };
 export function joined(origins: readonly (Origin | undefined)[]): Origin {
   const known = origins.filter((origin) => origin !== undefined);
   if (known.length === 1) return known[0] ?? nowhere;
-  const outside = known.find((origin) => origin.outside !== undefined)?.outside;
+  const [outside, ...rest] = outsidesOf(known);
   const parameters = new Set(known.flatMap((origin) => [...origin.parameters]));
-  return outside === undefined ? { parameters } : { outside, parameters };
+  if (outside === undefined) return { parameters };
+  return rest.length === 0 ? { outside, parameters } : { outside, also: rest, parameters };
+}
+
+const mostOutsides = 12;
+
+/** Each place from which any of them comes, once. */
+export function outsidesOf(origins: readonly Origin[]): Outside[] {
+  const all = origins.flatMap(({ outside, also = [] }) => (outside === undefined ? [] : [outside, ...also]));
+  const places = new Map(all.map((each) => [`${each.module.path} ${each.from} ${each.code}`, each]));
+  return [...places.values()].slice(0, mostOutsides);
 }
 
 export function isOpen({ outside, parameters }: Origin): boolean {
@@ -32,6 +44,6 @@ export function isOpen({ outside, parameters }: Origin): boolean {
 
 /** The same value as its caller sees it: parameters replaced by what was handed over. */
 export function seenBy(origin: Origin, handed: readonly Origin[]): Origin {
-  const own: Origin = origin.outside === undefined ? nowhere : { outside: origin.outside, parameters: new Set() };
+  const own: Origin = origin.outside === undefined ? nowhere : { ...origin, parameters: new Set() };
   return joined([own, ...[...origin.parameters].map((index) => handed[index])]);
 }

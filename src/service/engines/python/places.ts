@@ -1,10 +1,11 @@
 /** The places at which weaknesses show, from all ways of looking, and what is said of them. */
 import { severityRank } from '../../../api/words.ts';
+import type { FindingSource } from '../../../policy/old-findings.ts';
 import type { EngineFinding } from '../engine.ts';
 import { roleOf } from '../file-role.ts';
 import { identities } from '../fingerprint.ts';
 import { scoreOf, withLink } from '../meaning.ts';
-import { type CodeRange, framedCode, lineFinder, normalized, shownCode } from '../snippet.ts';
+import { type CodeRange, framedCode, lineFinder, normalized, reportedCode, shownCode } from '../snippet.ts';
 import { ruffRules } from './ruff-rules.ts';
 import { type WeaknessId, weaknesses } from './weaknesses.ts';
 
@@ -17,6 +18,8 @@ export interface Place extends CodeRange {
   severity: EngineFinding['severity'];
   /** What a client decides on, as it is written. */
   source?: string;
+  /** What brings values from outside to it. */
+  sources?: readonly FindingSource[];
 }
 
 export function ranges(text: string): (from: number, to: number) => CodeRange {
@@ -46,7 +49,13 @@ export function told(path: string, text: string, places: readonly Place[]): Engi
       filePath: path,
       line: place.line,
       codeSnippet: framedCode(lines, place),
-      ...identityOf({ rule: place.weakness, path, code: normalized(shownCode(lines, place)) }),
+      ...identityOf({
+        rule: place.weakness,
+        path,
+        code: normalized(shownCode(lines, place)),
+        node: reportedCode(lines, place),
+      }),
+      ...(place.sources === undefined ? {} : { sources: place.sources }),
     };
   });
 }
@@ -62,7 +71,10 @@ function withoutTwins(places: readonly Place[], lines: readonly string[]): Place
     if (twin === undefined) {
       kept.push(one);
       near.add(one);
-    } else if (place.line < twin.line) Object.assign(twin, positionOf(place));
+    } else {
+      if (place.line < twin.line) Object.assign(twin, positionOf(place));
+      if (place.sources !== undefined) twin.sources = [...(twin.sources ?? []), ...place.sources];
+    }
   }
   return kept.sort((a, b) => a.line - b.line || a.column - b.column);
 }

@@ -20,7 +20,7 @@ export interface Project {
 }
 
 /** Above this a file is mostly data; what it defines is not looked for from other files. */
-const maximumBytes = 512 * 1024;
+export const maximumModuleBytes = 512 * 1024;
 
 /** For texts that have nothing around them. */
 export const nothingAround: TreeReader = { answers: () => false, kindOf: () => undefined, read: () => '' };
@@ -44,12 +44,12 @@ export function treeReader(root: string, { operations, files }: PythonTree): Tre
   for (const path of files.keys())
     for (let folder = folderOf(path); folder !== '' && !folders.has(folder); folder = folderOf(folder))
       folders.add(folder);
-  const contentOf = (path: string) => readContent(root, files.get(path) ?? path, maximumBytes + 1);
+  const contentOf = (path: string) => readContent(root, files.get(path) ?? path, maximumModuleBytes + 1);
   return {
     answers: answersFor(operations),
     kindOf: (path) => {
       if (folders.has(path)) return 'folder';
-      return files.has(path) && contentOf(path).length <= maximumBytes ? 'file' : undefined;
+      return files.has(path) && contentOf(path).length <= maximumModuleBytes ? 'file' : undefined;
     },
     read: (path) => decodeText(contentOf(path)).text,
   };
@@ -90,7 +90,7 @@ export function createProject(tree: TreeReader, parse: Parse): Project {
 }
 
 /** The folders that an import begins in; for a name from the top any folder above the file may be on Python's path. */
-function startsOf(path: string, level: number): string[] {
+export function startsOf(path: string, level: number): string[] {
   const above = [folderOf(path)];
   while (above.at(-1) !== '') above.push(folderOf(above.at(-1) ?? ''));
   if (level > 0) return above.slice(level - 1, level);

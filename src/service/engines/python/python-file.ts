@@ -1,8 +1,11 @@
 /** Reads one Python file or template and finds what is dangerous in it and in what it calls; runs in a process of its own. */
+import { normalizeCode } from '../../../policy/code-key.ts';
+import type { FindingSource } from '../../../policy/old-findings.ts';
 import { lineFinder } from '../snippet.ts';
 import type { Scanner, Task } from '../task.ts';
 import { readFileText } from '../text.ts';
 import type { Module } from './module.ts';
+import { type Outside, outsidesOf } from './origin.ts';
 import { type Place, ranges } from './places.ts';
 import { createProject, nothingAround, type PythonTree, treeReader } from './project.ts';
 import { type Check, createCheck, type RuffReport } from './ruff.ts';
@@ -111,7 +114,12 @@ function placeOfFlow({ sink, module, node, origin, isGuarded }: Reached): Place 
     weakness: sink.weakness,
     severity: isGuarded ? behindCheck(sink.severity) : sink.severity,
     source: sourceFor(module, origin),
+    sources: outsidesOf([origin]).map(describeSource),
   };
+}
+
+function describeSource({ code, module: { path } }: Outside): FindingSource {
+  return { kind: 'client', path, code: normalizeCode(code, path), safeFor: [] };
 }
 
 /** What is proven is less behind a check that nobody judged. */

@@ -1,8 +1,11 @@
 /** Looks for dangerous code in Python with ruff's security rules and a walk of our own from requests to where they do harm. */
+import type { ScanDiagnostic } from '../../../api/schemas.ts';
+import { bytesOf } from '../../../git/contents.ts';
 import { diagnosticsOfSkips, type Skip } from '../../../git/skipped-files.ts';
 import { languageOf } from '../../../policy/languages/languages.ts';
 import type { EngineContext, EngineFinding } from '../engine.ts';
 import { pythonInstallation } from '../installation.ts';
+import { namedFiles } from '../limits.ts';
 import { programOf } from '../program.ts';
 import { normalized } from '../snippet.ts';
 import { extensionOf, isInstalledPackage } from '../source-file.ts';
@@ -11,7 +14,7 @@ import { readFileText } from '../text.ts';
 import { ifInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
 import { isDescription, operationsIn } from './operations.ts';
 import { type Place, told } from './places.ts';
-import type { PythonTree } from './project.ts';
+import { maximumModuleBytes, type PythonTree } from './project.ts';
 import {
   loadPythonLibraries,
   type PythonAnswer,
@@ -19,18 +22,22 @@ import {
   type PythonTask,
   pythonScanner,
 } from './python-file.ts';
+import { type Selection, selectModules } from './selection.ts';
 import { isTemplate, unescapedIn } from './templates.ts';
 
 const { name, scanType } = pythonInstallation;
 
-/** The engine; `load` is replaced in tests. */
-export function createPythonEngine(load: () => Promise<PythonLibraries> = loadPythonLibraries): TreeEngine {
+/** The engine; `load` and `mostModules` are replaced in tests. In a tree of more modules, only so many are read as ones that call each other. */
+export function createPythonEngine(
+  load: () => Promise<PythonLibraries> = loadPythonLibraries,
+  mostModules = 5000,
+): TreeEngine {
   const scanner = pythonScanner(name, load);
   const scan = async (context: EngineContext): Promise<TreeResult> => {
     const sorted = await sortFiles(context);
     if (sorted.tasks.length + sorted.skips.length + sorted.notebooks === 0)
       return { findings: [], coverage: 'covered', diagnostics: [], lookedAt: [] };
-    return ifInstalled(pythonInstallation, () => scanTasks(context, sorted, scanner));
+    return ifInstalled(pythonInstallation, () => scanTasks(context, sorted, { scanner, mostModules }));
   };
   return { name, scanType, scanner, isShared, scan };
 }
@@ -41,9 +48,6 @@ export const pythonEngine: TreeEngine = createPythonEngine();
 function isShared(path: string): boolean {
   return !isTemplate(path) && (languageOf(path) === 'Python' || extensionOf(path) === '' || isDescription(path));
 }
-
-/** With more files than this, values are followed within each alone. */
-const mostFiles = 5000;
 
 interface Sorted {
   tasks: PythonTask[];
@@ -73,14 +77,15 @@ async function sortFiles({ root, files, signal }: EngineContext): Promise<Sorted
 async function scanTasks(
   context: EngineContext,
   { tasks, skips, notebooks }: Sorted,
-  scanner: ReturnType<typeof pythonScanner>,
+  { scanner, mostModules }: { scanner: ReturnType<typeof pythonScanner>; mostModules: number },
 ): Promise<TreeResult> {
   const [places, elsewhere]: [Place[], Place[]] = [[], []];
   const lookedAt: string[] = [];
   const left: Skip[] = [...skips];
-  const isAlone = tasks.length > mostFiles;
-  const asked = tasks.map((task): PythonTask => ({ ...task, ...(isAlone ? { isAlone } : {}) }));
-  const place = { ...context, shared: isAlone ? undefined : await treeOf(context) };
+  const { tree, selection, large } = await treeOf(context, mostModules);
+  const isAlone = ({ path }: Task) => selection !== undefined && !selection.chosen.has(path);
+  const asked = tasks.map((task): PythonTask => (isAlone(task) ? { ...task, isAlone: true } : task));
+  const place = { ...context, shared: tree };
   for await (const looked of (context.lookAtEach ?? lookHere)(scanner, asked, place)) {
     const { path } = looked.task;
     const answer: PythonAnswer =
@@ -95,7 +100,8 @@ async function scanTasks(
   if (notebooks > 0) diagnostics.push({ engine: name, message: `Notebooks are not analysed (${notebooks})` });
   const isRead = lookedAt.length > 0 || (tasks.length > 0 && tasks.every(({ path }) => isTemplate(path)));
   const coverage = diagnostics.length === 0 ? 'covered' : isRead ? 'partly covered' : 'not covered';
-  if (isAlone) diagnostics.push({ engine: name, message: aloneMessage });
+  if (large.length > 0) diagnostics.push({ engine: name, message: largeMessage, ...namedFiles(large) });
+  if (selection !== undefined) diagnostics.push(limitDiagnostic(selection, context.changed));
   return {
     findings: await findingsAt(context.root, tasks, [...places, ...elsewhere]),
     coverage,
@@ -105,15 +111,36 @@ async function scanTasks(
 }
 
 /** Of all Python files, also of those that are not looked at this time. */
-async function treeOf({ root, files, neighbours = files }: EngineContext): Promise<PythonTree> {
-  const modules = neighbours.filter(({ path }) => extensionOf(path) === '.py');
+async function treeOf(
+  { root, files, neighbours = files, changed }: EngineContext,
+  most: number,
+): Promise<{ tree: PythonTree; selection: Selection | undefined; large: string[] }> {
+  const modules = neighbours.filter(({ path }) => extensionOf(path) === '.py' && !isInstalledPackage(path));
+  const selection = modules.length > most ? selectModules(root, modules, { changed, most }) : undefined;
+  const shared = selection === undefined ? neighbours : modules.filter(({ path }) => selection.chosen.has(path));
+  const large = modules.filter(({ path, stored }) => changed?.has(path) && bytesOf(stored) > maximumModuleBytes);
+  const pythonFiles = shared.filter(({ path }) => extensionOf(path) === '.py');
   return {
-    operations: await operationsIn(root, neighbours),
-    files: new Map(modules.map(({ path, stored }) => [path, stored])),
+    tree: {
+      operations: await operationsIn(root, neighbours),
+      files: new Map(pythonFiles.map(({ path, stored }) => [path, stored])),
+    },
+    selection,
+    large: large.map(({ path }) => path),
   };
 }
 
-const aloneMessage = `Values are followed within each file only: there are more than ${mostFiles} Python files`;
+const largeMessage = `Data flow from other files into changed files above ${maximumModuleBytes / 1024} KiB was not traced`;
+
+/** Names the files that are cut off: of the changed ones those which that concerns, of others as many as fit. */
+function limitDiagnostic(
+  { chosen, left, cutOff }: Selection,
+  changed: ReadonlySet<string> | undefined,
+): ScanDiagnostic {
+  const all = chosen.size + left.length;
+  const message = `Data flow between files was traced in ${chosen.size} of ${all} Python files; in the others within each file only`;
+  return { engine: name, message, ...namedFiles(changed === undefined ? left : cutOff) };
+}
 
 /** Of two of a place the first is told: what comes from its own file before what comes from others. */
 async function findingsAt(root: string, tasks: readonly Task[], places: readonly Place[]): Promise<EngineFinding[]> {

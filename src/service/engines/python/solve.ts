@@ -2,7 +2,7 @@
 import { type Calls, calledIn, createCalls } from './calls.ts';
 import { type Body, summarize } from './flow.ts';
 import type { Module } from './module.ts';
-import { nowhere } from './origin.ts';
+import { joined, nowhere } from './origin.ts';
 import type { Project } from './project.ts';
 import type { Reached, Summaries, Summary } from './scope.ts';
 import type { FunctionNode } from './syntax.ts';
@@ -34,7 +34,8 @@ function withoutRepetitions(all: readonly Reached[]): Reached[] {
   const first = new Map<string, Reached>();
   for (const one of all) {
     const key = `${one.sink.weakness} ${one.module.path} ${one.node.from}`;
-    if (!first.has(key)) first.set(key, one);
+    const before = first.get(key);
+    first.set(key, before === undefined ? one : { ...before, origin: joined([before.origin, one.origin]) });
   }
   return [...first.values()].sort((a, b) => a.node.from - b.node.from);
 }

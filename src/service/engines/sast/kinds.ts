@@ -1,5 +1,5 @@
 /** In which way a file holds scripts: as a whole, between the tags of a page or component, or not at all. */
-import { languageOf } from '../../../policy/languages/languages.ts';
+import { isOpenName, languageOf } from '../../../policy/languages/languages.ts';
 import { extensionOf } from '../source-file.ts';
 
 /** The dialects that the parser knows by these names. */
@@ -30,7 +30,7 @@ const templates =
 for (const extension of `${pages} ${templates}`.split(' ')) markups.set(extension, 'page');
 
 /** Programs that write pages: the scripts in these are read, and the programs themselves are not. */
-const pageLanguages = new Set([
+export const pageLanguages = new Set([
   ...['PHP', 'Hack', 'Java Server Pages', 'Groovy Server Pages', 'Classic ASP', 'ASP.NET', 'ColdFusion'],
   'Visual Basic .NET',
 ]);
@@ -60,6 +60,8 @@ const shared: Readonly<Record<string, ScriptExtension>> = { '.wxs': '.js' };
 
 export function scriptKindOf(path: string): ScriptKind | undefined {
   const extension = extensionOf(path);
+  const isTold = languageOf(path) === undefined && isOpenName(path);
+  if (isTold || pageLanguages.has(languageOf(path) ?? '')) return undefined;
   const markup = markups.get(extension);
   if (markup !== undefined) return isScriptTemplate(path, markup) ? undefined : { markup };
   const script = scriptExtensions.find((known) => known === extension) ?? shared[extension];

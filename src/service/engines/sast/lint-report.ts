@@ -1,4 +1,5 @@
 /** What a rule reports, before it is put into words. */
+import type { FindingSource } from '../../../policy/old-findings.ts';
 
 export interface LintReport {
   ruleId: string;
@@ -8,4 +9,6 @@ export interface LintReport {
   column: number;
   endLine: number;
   endColumn: number;
+  /** What brings values from outside to it. */
+  sources?: readonly FindingSource[];
 }

@@ -11,7 +11,7 @@ import { loadCheapPatterns } from './program/patterns.ts';
 import { loadQuickParser } from './program/quick-parser.ts';
 import { createSource, type Source } from './program/source.ts';
 import { createTexts, type KnownText, type ScriptTree } from './program/texts.ts';
-import { type View, viewFrom } from './program/view.ts';
+import { type LeftFiles, type View, viewFrom } from './program/view.ts';
 import { installedFor } from './rules/installed.ts';
 import { type Plugins, pluginReports } from './rules/plugin-rules.ts';
 import { ownReports } from './rules.ts';
@@ -22,10 +22,20 @@ export interface LintAnswer {
   consulted?: string[];
   /** Why the file could not be read to its end; the reports are then incomplete. */
   problem?: string;
-  /** Some value in it was too far away to be followed. */
-  isCutShort?: boolean;
+  /** Undefined where no limit of the search was reached. */
+  cut?: Cut;
   /** Whether any of it could be analysed. */
   isRead: boolean;
+}
+
+/** What a limit of the search for values may hide. */
+export interface Cut {
+  /** Places in the file, as marks of their code, sorted. */
+  hidden: string[];
+  /** Other files at which the search ended. */
+  left: LeftFiles;
+  /** Whether the steps were spent: then also what was opened may not have been followed to its end. */
+  isSpent: boolean;
 }
 
 export type LintText = (path: string, extension: ScriptExtension, text: string) => LintAnswer;
@@ -97,14 +107,14 @@ interface Read {
   grammar: Grammar;
 }
 
-function lookAt({ text, parsed, grammar }: Read, { home }: View, tools: Tools): LintAnswer {
+function lookAt({ text, parsed, grammar }: Read, { home, left }: View, tools: Tools): LintAnswer {
   placeAt(parsed.ast, home);
   try {
     const source = tools.sourceOf(text, parsed, grammar);
-    const { reports, isCutShort } = ownReports(source);
+    const { reports, hidden, isSpent } = ownReports(source);
     reports.push(...pluginReports(source, tools.plugins, installedFor(text)));
     reports.sort((a, b) => a.line - b.line || a.column - b.column);
-    return { reports, isRead: true, isCutShort };
+    return { reports, isRead: true, ...(hidden.length === 0 ? {} : { cut: { hidden, left: left(), isSpent } }) };
   } catch (error) {
     // A rule that stumbles over one odd file must not cost the scan of all others.
     return { reports: [], problem: `a rule failed: ${firstLine(error)}`, isRead: false };

@@ -1,7 +1,10 @@
 /** All rules that the SAST engine runs: our own and those of installed plugins. */
 
+import { fingerprintOf } from '../fingerprint.ts';
 import { scoreOf, withLink } from '../meaning.ts';
+import { normalized } from '../snippet.ts';
 import { flowOf } from './flow/flow.ts';
+import type { Syntax } from './flow/syntax.ts';
 import type { LintReport } from './lint-report.ts';
 import type { Source } from './program/source.ts';
 import { installedRules } from './rules/installed.ts';
@@ -16,12 +19,14 @@ const own = new Map<string, Words>(
   [...weaknesses, unescapedOutput].map((weakness) => [`${pluginName}/${weakness.id}`, weakness]),
 );
 
-/** What our own rules report in a file, and whether a value in it was too far away to be followed. */
-export function ownReports(source: Source): { reports: LintReport[]; isCutShort: boolean } {
+/** What our own rules report in a file, and the code of the places where a limit of the search may hide more. */
+export function ownReports(source: Source): { reports: LintReport[]; hidden: string[]; isSpent: boolean } {
   const flow = flowOf(source);
-  const found = reportsIn(flow, weaknesses);
+  const hidden = new Set<Syntax>();
+  const found = reportsIn(flow, weaknesses, (node) => hidden.add(node));
   const reports = found.map(({ id, ...report }) => ({ ruleId: `${pluginName}/${id}`, ...report }));
-  return { reports, isCutShort: flow.isCutShort() };
+  const places = [...hidden].map((node) => fingerprintOf([normalized(source.getText(node))]));
+  return { reports, hidden: places.sort(), isSpent: flow.bounds.isSpent() };
 }
 
 /** What a report says, by its rule and the rule's message; undefined when it says nothing of the code. */

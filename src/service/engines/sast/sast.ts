@@ -4,14 +4,17 @@ import { diagnosticsOfSkips, type Skip } from '../../../git/skipped-files.ts';
 import { isKnownOther } from '../../../policy/languages/languages.ts';
 import type { EngineContext, EngineFinding, EngineResult } from '../engine.ts';
 import { sastInstallation } from '../installation.ts';
+import { countBeyond, namedFiles } from '../limits.ts';
 import { programOf } from '../program.ts';
+import { reachedFrom } from '../reach.ts';
 import { normalized } from '../snippet.ts';
 import { extensionOf, isInstalledPackage } from '../source-file.ts';
 import { lookHere, type Scanner } from '../task.ts';
-import { ifInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
-import { kindOfLanguage, scriptKindOf, suspicionOf } from './kinds.ts';
-import type { LintLibraries } from './linter.ts';
-import { linkScripts, type ScriptLinks, stateOfLinks } from './program/links.ts';
+import { type AnalysisLimits, type CutFile, ifInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
+import { kindOfLanguage, pageLanguages, scriptKindOf, suspicionOf } from './kinds.ts';
+import type { Cut, LintLibraries } from './linter.ts';
+import { inverted, type Linked, linkScripts, readsRequest, type ScriptLinks, stateOfLinks } from './program/links.ts';
+import type { LeftFiles } from './program/view.ts';
 import type { ScriptAnswer, ScriptTask } from './script-file.ts';
 
 const { name, scanType } = sastInstallation;
@@ -31,8 +34,8 @@ function scannerOf(load: (() => Promise<LintLibraries>) | undefined): Scanner<Sc
     name,
     // Here, so that only the process that looks at scripts loads what reads them.
     open: async (root, links) => (await import('./script-file.ts')).openScripts(root, linksIn(links), load),
-    stateOf: ({ path }, { consulted = [] }, { shared, digestOf }) =>
-      stateOfLinks([path, ...consulted], linksIn(shared), digestOf),
+    stateOf: ({ path }, { consulted = [], cut }, { shared, digestOf }) =>
+      stateOfLinks([path, ...consulted], { links: linksIn(shared), isCut: cut !== undefined }, digestOf),
   };
 }
 
@@ -51,8 +54,8 @@ interface Progress {
   lookedAt: string[];
   skips: Skip[];
   problems: ScanDiagnostic[];
-  /** Files in which a value was too far away to be followed. */
-  cutShort: string[];
+  /** By the path of a file in which a limit of the search may hide something. */
+  cuts: Map<string, Cut>;
   consulted: Map<string, readonly string[]>;
   /** Number of files per language that this engine does not read. */
   languages: Map<string, number>;
@@ -64,11 +67,12 @@ async function scanTree(context: EngineContext, scanner: Scanner<ScriptTask, Scr
     findings: [],
     lookedAt: [],
     problems: [],
-    cutShort: [],
+    cuts: new Map(),
     consulted: new Map(),
     ...sorted,
   };
-  const place = { ...context, shared: tasks.length === 0 ? undefined : await linksOf(context) };
+  const linked = tasks.length === 0 ? undefined : await linksOf(context);
+  const place = { ...context, shared: linked?.links };
   for await (const looked of (context.lookAtEach ?? lookHere)(scanner, tasks, place)) {
     const { path } = looked.task;
     if ('fault' in looked) progress.problems.push(problemAt(path, looked.fault));
@@ -79,13 +83,16 @@ async function scanTree(context: EngineContext, scanner: Scanner<ScriptTask, Scr
   const diagnostics = [...diagnosticsOfSkips(name, skips), ...problemDiagnostics(problems), ...left];
   const isWhole = diagnostics.length === 0;
   if (lookedAt.length > 0) {
-    const said = [...diagnostics, ...limitDiagnostics(progress.cutShort)];
+    const links = linked?.links ?? new Map();
+    const { changed } = context;
+    const said = [...diagnostics, ...limitDiagnostics(progress.cuts, links, changed !== undefined)];
     return {
       findings,
       coverage: isWhole ? 'covered' : 'partly covered',
       diagnostics: said,
       lookedAt,
       ...(consulted.size > 0 ? { consulted } : {}),
+      ...(changed === undefined || linked === undefined ? {} : { limits: limitsOf(progress, linked) }),
     };
   }
   if (!isWhole) return { findings, coverage: 'not covered', diagnostics, lookedAt };
@@ -95,12 +102,12 @@ async function scanTree(context: EngineContext, scanner: Scanner<ScriptTask, Scr
 }
 
 /** Of all scripts, also of those that are not looked at this time. */
-function linksOf({ root, files, neighbours = files }: EngineContext): Promise<ScriptLinks> {
+function linksOf({ root, files, neighbours = files, changed }: EngineContext): Promise<Linked> {
   const scripts = neighbours.flatMap(({ path, stored }) => {
     const kind = isInstalledPackage(path) ? undefined : scriptKindOf(path);
     return kind !== undefined && 'extension' in kind ? [{ path, stored, extension: kind.extension }] : [];
   });
-  return linkScripts(root, scripts);
+  return linkScripts(root, scripts, changed);
 }
 
 function addAnswer(progress: Progress, path: string, answer: ScriptAnswer): void {
@@ -108,7 +115,7 @@ function addAnswer(progress: Progress, path: string, answer: ScriptAnswer): void
   progress.findings.push(...findings);
   if (isRead) progress.lookedAt.push(path);
   if (answer.consulted !== undefined) progress.consulted.set(path, answer.consulted);
-  if (answer.isCutShort) progress.cutShort.push(path);
+  if (answer.cut !== undefined) progress.cuts.set(path, answer.cut);
   if (skipped !== undefined) progress.skips.push({ reason: skipped, filePath: path });
   if (problem !== undefined) progress.problems.push(problemAt(path, problem));
   for (const language of others)
@@ -129,8 +136,11 @@ async function sortFiles({ root, files, signal }: EngineContext): Promise<Sorted
     signal.throwIfAborted();
     const { path } = file;
     const named = scriptKindOf(path);
-    const language = named === undefined ? (await programOf(root, file)).language : undefined;
-    const kind = named ?? kindOfLanguage(language);
+    const isScript = named !== undefined && 'extension' in named;
+    const program = isScript ? undefined : await programOf(root, file);
+    const language = program?.language;
+    // A page that begins as a program of PHP does is one.
+    const kind = pageLanguages.has(language ?? '') ? undefined : (named ?? kindOfLanguage(language));
     if (kind !== undefined && isInstalledPackage(path))
       sorted.skips.push({ reason: 'Installed package under node_modules: code not analysed', filePath: path });
     else if (kind !== undefined) sorted.tasks.push({ ...file, kind });
@@ -140,7 +150,7 @@ async function sortFiles({ root, files, signal }: EngineContext): Promise<Sorted
       if (suspicion !== undefined) sorted.tasks.push({ ...file, ...suspicion });
       if (language === 'Python') sorted.isElsewhere = true;
       else if (language !== undefined) sorted.languages.set(language, (sorted.languages.get(language) ?? 0) + 1);
-      else if (!isOther) sorted.unknown.push(path);
+      else if (!isOther && program?.isOther !== true) sorted.unknown.push(path);
     }
   }
   return sorted;
@@ -157,12 +167,53 @@ function problemDiagnostics(problems: readonly ScanDiagnostic[]): ScanDiagnostic
 }
 
 /** A limit of what is looked for, not a file that was left out: patterns were found in it, and values that are nearer. */
-function limitDiagnostics(paths: readonly string[]): EngineResult['diagnostics'] {
-  if (paths.length === 0) return [];
+function limitDiagnostics(
+  cuts: ReadonlyMap<string, Cut>,
+  links: ScriptLinks,
+  isCompared: boolean,
+): EngineResult['diagnostics'] {
+  if (cuts.size === 0) return [];
+  const paths = [...cuts.keys()].sort();
   const shown = paths.slice(0, 5).map((path) => normalized(path).slice(0, 100));
   const rest = paths.length > shown.length ? ` and ${paths.length - shown.length} more` : '';
-  const message = `Values that come from far away were not followed to the end in ${shown.join(', ')}${rest}`;
-  return [{ engine: name, message }];
+  const message = `Data flow was too long to trace completely in ${shown.join(', ')}${rest}`;
+  // Which of them matter is known when the other commit is scanned.
+  if (isCompared) return [{ engine: name, message }];
+  const left = [...cuts.values()].flatMap((cut) => cut.left.importers);
+  const above = [...reachedFrom(left, (path) => links.get(path)?.importers ?? [])];
+  const all = [...new Set([...paths, ...above.filter((path) => isAsking(links, path))])];
+  return [{ engine: name, message: `${message}${countBeyond(all.length)}`, ...namedFiles(all) }];
+}
+
+function isAsking(links: ScriptLinks, path: string): boolean {
+  const script = links.get(path);
+  return script !== undefined && readsRequest(script);
+}
+
+/** Beyond this many files, what was left out on the way to one counts for all of the others. */
+const mostTraced = 100;
+
+function limitsOf({ cuts, consulted }: Progress, { links, requestLines }: Linked): AnalysisLimits {
+  const importersOf = (path: string) => links.get(path)?.importers ?? [];
+  const loads = inverted(links);
+  const beyond = ({ importers, loaded }: LeftFiles) =>
+    new Set([...reachedFrom(importers, importersOf), ...reachedFrom(loaded, (path) => loads.get(path) ?? [])]);
+  const others = [...cuts.values()].slice(mostTraced).map(({ left }) => left);
+  const beyondOthers = beyond({
+    importers: others.flatMap(({ importers }) => importers),
+    loaded: others.flatMap(({ loaded }) => loaded),
+  });
+  const cut = [...cuts].map(([path, { hidden, left, isSpent }], index): CutFile => {
+    const unopened = new Set([...left.importers, ...left.loaded]);
+    const opened = new Set(consulted.get(path)?.filter((each) => !unopened.has(each)));
+    const hiding = index < mostTraced ? beyond(left) : beyondOthers;
+    const near = new Set(isSpent ? importersOf(path).flatMap((each) => [each, ...importersOf(each)]) : []);
+    const sources = [...requestLines.keys()].filter(
+      (each) => each !== path && ((hiding.has(each) && !opened.has(each)) || near.has(each)),
+    );
+    return { path, hidden, sources };
+  });
+  return { cut, requestLines };
 }
 
 function languageDiagnostics(

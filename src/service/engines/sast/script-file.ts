@@ -3,12 +3,19 @@ import { severityRank } from '../../../api/words.ts';
 import type { EngineFinding } from '../engine.ts';
 import { roleOf } from '../file-role.ts';
 import { identities } from '../fingerprint.ts';
-import { framedCode, lineFinder, normalized, shownCode } from '../snippet.ts';
+import { framedCode, lineFinder, normalized, reportedCode, shownCode } from '../snippet.ts';
 import type { Task } from '../task.ts';
 import { type FileText, readFileText } from '../text.ts';
 import { isOtherFormat, type ScriptKind, type Suspicion } from './kinds.ts';
 import type { LintReport } from './lint-report.ts';
-import { createLinter, type LintAnswer, type LintLibraries, type LintText, loadLintLibraries } from './linter.ts';
+import {
+  type Cut,
+  createLinter,
+  type LintAnswer,
+  type LintLibraries,
+  type LintText,
+  loadLintLibraries,
+} from './linter.ts';
 import { type Block, scriptsIn, withoutTemplateTags } from './markup.ts';
 import type { ScriptLinks } from './program/links.ts';
 import type { SastMeaning } from './rules/meaning.ts';
@@ -30,8 +37,8 @@ export interface ScriptAnswer {
   skipped?: string;
   /** Why it could not be read to its end. */
   problem?: string;
-  /** Some value in it was too far away to be followed. */
-  isCutShort?: boolean;
+  /** Undefined where no limit of the search was reached. */
+  cut?: Cut;
   /** Languages of scripts inside it that nobody read. */
   others?: string[];
   /** Other files on which the answer depends. */
@@ -97,7 +104,7 @@ function scanText(lint: LintText, task: ScriptTask, text: string): ScriptAnswer 
     reports: [...answers.flatMap(({ reports }) => reports), ...unescapedIn(task.path, text)].sort(
       (a, b) => a.line - b.line || a.column - b.column,
     ),
-    isCutShort: answers.some((answer) => answer.isCutShort),
+    ...joinedCuts(answers.flatMap(({ cut }) => cut ?? [])),
     isRead: answers.length === 0 || answers.some(({ isRead }) => isRead),
     ...(problems[0] === undefined ? {} : { problem: problems[0] }),
     ...(skipped[0] === undefined ? {} : { skipped: skipped[0] }),
@@ -105,6 +112,17 @@ function scanText(lint: LintText, task: ScriptTask, text: string): ScriptAnswer 
   };
   const found = answerOf(task.path, text, joined);
   return others.length === 0 ? found : { ...found, others: others.map(({ language }) => language) };
+}
+
+function joinedCuts(cuts: readonly Cut[]): Pick<BlockAnswer, 'cut'> {
+  if (cuts.length === 0) return {};
+  const all = (lists: readonly string[][]) => [...new Set(lists.flat())].sort();
+  const isSpent = cuts.some((cut) => cut.isSpent);
+  const left = {
+    importers: all(cuts.map((cut) => cut.left.importers)),
+    loaded: all(cuts.map((cut) => cut.left.loaded)),
+  };
+  return { cut: { hidden: cuts.flatMap(({ hidden }) => hidden).sort(), left, isSpent } };
 }
 
 interface BlockAnswer extends LintAnswer {
@@ -156,11 +174,11 @@ function placed(answer: BlockAnswer, { start }: Block, { text, lineAt }: Page): 
 }
 
 function answerOf(path: string, text: string, answer: BlockAnswer): ScriptAnswer {
-  const { reports, isRead, isCutShort, problem, skipped, consulted = [] } = answer;
+  const { reports, isRead, cut, problem, skipped, consulted = [] } = answer;
   return {
     findings: findingsOf(path, text, reports),
     isRead,
-    ...(isCutShort === true ? { isCutShort } : {}),
+    ...(cut === undefined ? {} : { cut }),
     ...(problem === undefined ? {} : { problem }),
     ...(skipped === undefined ? {} : { skipped }),
     ...(consulted.length === 0 ? {} : { consulted }),
@@ -184,7 +202,8 @@ function findingsOf(path: string, text: string, reports: readonly LintReport[]):
       filePath: path,
       line: report.line,
       codeSnippet: framedCode(lines, report),
-      ...identityOf({ rule: report.ruleId, path, code }),
+      ...identityOf({ rule: report.ruleId, path, code, node: reportedCode(lines, report) }),
+      ...(report.sources === undefined ? {} : { sources: report.sources }),
     };
   });
 }

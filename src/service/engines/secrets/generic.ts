@@ -7,6 +7,7 @@ import { argumentsIn, argumentsNeed } from './calls.ts';
 import { commandPasswordsIn, commandPatterns } from './commands.ts';
 import { type FileKind, fileKindOf } from './file-kind.ts';
 import type { Hit } from './hit.ts';
+import { issuedHits, issuedPatterns } from './issued.ts';
 import type { SecretKind } from './names.ts';
 import { shapePatterns, shapesIn } from './shapes.ts';
 import { passwordsIn, statementPatterns } from './statements.ts';
@@ -29,7 +30,7 @@ const longLine = 2000;
 const kindWord = wordOf('kind:');
 /** Without one of these there is nothing in a text of any name but a file for a key. */
 const needed: readonly Needed[] = [
-  ...[...shapePatterns, ...statementPatterns, ...commandPatterns].map((each) => each.needed),
+  ...[...issuedPatterns, ...shapePatterns, ...statementPatterns, ...commandPatterns].map((each) => each.needed),
   ...[accountsNeed, argumentsNeed, assignmentsNeed],
 ];
 
@@ -47,6 +48,7 @@ export function genericHits(path: string, text: string, mayHold: MayHold = () =>
       : passwordSeverity(value, rule === 'authorization' ? 'literal' : 'setting');
     return severity === undefined ? [] : [{ ruleId: rule, start, end, severity }];
   });
+  hits.push(...issuedHits(text, mayHold));
   if (file === 'prose') return hits;
   const isManifest = file === 'config' && mayHold(kindWord) && /^kind:\s*Secret\s*$/m.test(text);
   for (const one of assignmentsIn(text, file, mayHold)) {

@@ -81,6 +81,7 @@ describe('readComment', () => {
     expect(readComment(payload())).toEqual({
       kind: 'command',
       command: { kind: 'recheck' },
+      body: '/scan-gate recheck',
       commentId: 99,
       pullRequest: 7,
       commenter: { login: 'reviewer', id: 2 },
@@ -179,10 +180,14 @@ const commit = (fields: object = {}, message = 'Add') => ({
 
 describe('involvementOf', () => {
   const isActivity = (route: string) => route.endsWith('/activity');
-  const asked = (commits: unknown[], given: Partial<Pull> = {}, actors: () => unknown[] = () => [author]) =>
+  const asked = (
+    commits: unknown[],
+    given: Partial<Pull> & { host?: string } = {},
+    actors: () => unknown[] = () => [author],
+  ) =>
     involvementOf(
       clientOf((route) => (isActivity(route) ? actors().map((actor) => ({ actor })) : commits)),
-      { number: 7, pull: { ...pull, ...given }, commenter: reviewer },
+      { number: 7, pull: { ...pull, ...given }, commenter: reviewer, host: given.host },
     );
 
   it('is none for somebody who did not write the pull request', async () => {
@@ -201,6 +206,20 @@ describe('involvementOf', () => {
     ['a co-author', [commit({}, 'x\nCo-Authored-By: R <reviewer@users.noreply.github.com>')], {}, among],
     ['a co-author by number', [commit({}, 'x\nCo-authored-by: R <2+old@users.noreply.github.com>')], {}, among],
     ['a co-author by mail', [commit({}, 'x\nCo-authored-by: R <r@example.com>')], {}, unknown],
+    ['a co-author of another server', [commit({}, 'x\nCo-authored-by: R <3+r@users.noreply.acme.dev>')], {}, unknown],
+    [
+      'a co-author of github.com on another server',
+      [commit({}, 'x\nCo-authored-by: R <3+r@users.noreply.github.com>')],
+      { host: 'github.acme.dev' },
+      unknown,
+    ],
+    ['an author whose account is gone', [commit({ author: { login: 'ghost', id: 10137 } })], {}, unknown],
+    [
+      'an author of the commenter’s number under another name',
+      [commit({ author: { login: 'old', id: 2 } })],
+      {},
+      among,
+    ],
     ['a commit of nobody', [commit({ author: null })], {}, unknown],
     ['a commit by an empty object', [commit({ author: {} })], {}, unknown],
     ['a committer whom nobody knows', [commit({ committer: null })], {}, unknown],
@@ -212,6 +231,9 @@ describe('involvementOf', () => {
 
   const signed = (verified: unknown) => commit({ commit: { message: 'Add', verification: { verified } } });
   const pushedToo = 'you pushed to its branch, and who wrote commit a1 is not verified';
+  const bot = { login: 'release', id: 8, type: 'Bot' };
+  const botPushed = 'a bot pushed to its branch, which you may have started, and who wrote commit a1 is not verified';
+  const botWrote = 'a bot wrote it, which you may have started, and who wrote commit a1 is not verified';
   it.each<[string, unknown[], unknown[], string | undefined]>([
     ['did not push what is not signed', [commit()], [author, { login: 'other', id: 7 }], undefined],
     ['pushed what is not signed', [commit()], [author, { login: 'reviewer', id: 2 }], pushedToo],
@@ -220,8 +242,40 @@ describe('involvementOf', () => {
     ['pushed one that is not signed among others', [signed(true), commit()], [reviewer], pushedToo],
     ['merged into it what its authors signed', [signed(true)], [reviewer], undefined],
     ['may be anybody, where somebody pushed who is gone', [commit()], [null, {}], undefined],
+    ['pushed under an earlier name', [commit()], [{ login: 'old', id: 2 }], pushedToo],
+    [
+      'may have pushed before the pushes that are listed',
+      [commit()],
+      Array(100).fill(author),
+      'its branch has 100 pushes or more, and who wrote commit a1 is not verified',
+    ],
+    ['pushed none of 99', [commit()], Array(99).fill(author), undefined],
+    ['need not be looked for where all is signed', [signed(true)], Array(100).fill(author), undefined],
+    ['may have started a bot that pushed', [commit()], [{ login: 'ci', id: 8, type: 'Bot' }], botPushed],
+    ['may have started a bot of that name', [commit()], [{ login: 'github-actions[bot]', id: 8 }], botPushed],
+    ['may have started a bot that pushed what is signed', [signed(true)], [{ login: 'ci[bot]', id: 8 }], undefined],
+    ['may have started a bot that wrote one commit', [commit({ author: bot })], [author], botWrote],
+    ['may have started a bot that committed', [commit({ committer: bot })], [author], botWrote],
+    [
+      'may have started a bot that helped',
+      [commit({}, 'x\nCo-authored-by: b <8+b[bot]@users.noreply.github.com>')],
+      [author],
+      botWrote,
+    ],
+    ['may have started a bot that signs what it writes', [{ ...signed(true), author: bot }], [bot], undefined],
   ])('of somebody who %s', async (_, commits, actors, why) => {
     expect(await asked(commits, { commits: commits.length }, () => actors)).toBe(why);
+  });
+
+  it('is any of somebody who may have started the bot that opened it, unless all is signed', async () => {
+    expect(await asked([commit()], { user: bot })).toBe(botWrote);
+    expect(await asked([commit()], { user: { login: 'dependabot[bot]', id: 8 } })).toBe(botWrote);
+    expect(await asked([signed(true)], { user: bot })).toBeUndefined();
+  });
+
+  it('takes a co-author at the address of the server itself', async () => {
+    const message = 'x\nCo-authored-by: A <1+author@users.noreply.github.acme.dev>';
+    expect(await asked([commit({}, message)], { host: 'github.acme.dev' })).toBeUndefined();
   });
 
   it.each([403, 404])('goes by the names in the commits where who pushed is refused with %i', async (status) => {

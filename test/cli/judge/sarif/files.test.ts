@@ -69,6 +69,44 @@ describe('the files of judge --sarif', () => {
   });
 
   it.each<[string, (cwd: string) => string]>([
+    ['beside the checkout', () => join(makeRepository({ 'b.sarif': quiet }), 'b.sarif')],
+    ['within it', (cwd) => nested(cwd, { 'b.sarif': quiet })],
+    ['behind a link', (cwd) => linkTo(cwd, join(makeRepository({ 'b.sarif': quiet }), 'b.sarif'))],
+    ['changed since', () => replace(makeRepository({ 'b.sarif': quiet }), 'b.sarif', high)],
+  ])('are refused when another repository tracks them, %s, and say so', async (_, nameIn) => {
+    const cwd = withFiles({}, { 'src/a.js': '' });
+    const ended = await judge(cwd, ['--sarif', nameIn(cwd)]);
+    expect(ended.code, ended.printed).toBe(2);
+    expect(ended.printed).toContain('is tracked in another repository (');
+    expect(ended.printed).toMatch(/Not decided: a SARIF file is tracked in another repository$/m);
+    expect(ended.printed).not.toMatch(/commit that is judged|the scan failed/);
+  });
+
+  it.each<[string, (cwd: string) => string, RegExp]>([
+    ['tracked', () => 'a.sarif', /a SARIF file is part of the judged commit$/m],
+    ['not there', () => 'none.sarif', /a SARIF file could not be read$/m],
+    ['matched by no pattern', () => 'none/*.sarif', /no SARIF file is there$/m],
+    ['no SARIF', (cwd) => replace(cwd, 'new.sarif', '{}'), /a SARIF file cannot be judged$/m],
+    ['cut short', (cwd) => replace(cwd, 'new.sarif', high.slice(0, -9)), /a SARIF file cannot be judged$/m],
+    [
+      'of another commit',
+      (cwd) =>
+        replace(cwd, 'new.sarif', sarifOf({ results: [], versionControlProvenance: [{ revisionId: 'f'.repeat(40) }] })),
+      /a SARIF file is of another commit$/m,
+    ],
+    [
+      'of a scan that failed',
+      (cwd) => replace(cwd, 'new.sarif', sarifOf({ results: [], invocations: [{ executionSuccessful: false }] })),
+      /the scan of a SARIF file failed$/m,
+    ],
+  ])('say in the sentence what is wrong with them: %s', async (_, nameIn, sentence) => {
+    const cwd = withFiles({}, { 'a.sarif': quiet });
+    const ended = await judge(cwd, ['--sarif', nameIn(cwd)]);
+    expect(ended.code, ended.printed).toBe(2);
+    expect(ended.printed).toMatch(sentence);
+  });
+
+  it.each<[string, (cwd: string) => string]>([
     ['not tracked', (cwd) => replace(cwd, 'new.sarif', quiet)],
     ['ignored', (cwd) => replace(cwd, 'out/new.sarif', quiet)],
     ['outside', () => replace(makeFolder(), 'new.sarif', quiet)],
@@ -182,4 +220,15 @@ function proposal(files: Files): string {
   git(cwd, ['switch', '--quiet', '--create', 'topic']);
   commit(cwd, files);
   return cwd;
+}
+
+/** Another repository in a folder of the checkout, which is no submodule. */
+function nested(cwd: string, files: Files): string {
+  git(makeRepository(files), ['clone', '--quiet', '.', join(cwd, 'policies')]);
+  return `policies/${Object.keys(files)[0]}`;
+}
+
+function linkTo(cwd: string, target: string): string {
+  symlinkSync(target, join(cwd, 'linked.sarif'));
+  return 'linked.sarif';
 }

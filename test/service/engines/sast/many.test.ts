@@ -40,8 +40,8 @@ describe.each(Object.entries(repetitive))('%s thousands of times', (_, text) => 
 
 it('says that not all places of a value were looked at', () => {
   const calls = lines(1000, (index) => `f(x${index});`);
-  const { isCutShort } = lint('a.js', '.js', `function f(a) { eval(a) }\n${calls}`);
-  expect(isCutShort).toBe(true);
+  const { cut } = lint('a.js', '.js', `function f(a) { eval(a) }\n${calls}`);
+  expect(cut?.isSpent).toBe(true);
 });
 
 it('looks at the nearest of many writes', () => {

@@ -66,21 +66,9 @@ const hidden: readonly [path: string, text: string][] = [
   ['data.html', '<p>\n\n<script src="data:text/javascript,eval(name)"></script>'],
   ['base64.html', `<p>\n\n<iframe src="data:text/html;base64,${btoa('<script>eval(name)</script>')}"></iframe>`],
   ['percent.html', '<p>\n\n<object data="data:text/html;charset=utf-8,%3Cscript>eval(name)%3C/script>"></object>'],
-  ...[
-    'ejs',
-    'hbs',
-    'html.erb',
-    'twig',
-    'njk',
-    'liquid',
-    'jinja2',
-    'ftl',
-    'cshtml',
-    'aspx',
-    'gohtml',
-    'phtml',
-    'htc',
-  ].map((extension): [string, string] => [`page.${extension}`, '<html>\n<script>\neval(x);\n</script></html>']),
+  ...['ejs', 'hbs', 'html.erb', 'twig', 'njk', 'liquid', 'jinja2', 'ftl', 'cshtml', 'aspx', 'gohtml', 'htc'].map(
+    (extension): [string, string] => [`page.${extension}`, '<html>\n<script>\neval(x);\n</script></html>'],
+  ),
   ['zeros.js', `/* ${'a\0'.repeat(500)} */\n\neval(a)`],
   ['zero.js', '/* \0 */\n\neval(a)'],
 ];
@@ -110,7 +98,7 @@ describe('a script that hides', () => {
     expect(lookedAt).toEqual(['ok.js']);
   });
 
-  test.each(['a.php', 'a.jsp', 'a.asp', 'a.cfm', 'a.blade.php', 'a.xml', 'a.unknown'])(
+  test.each(['a.php', 'a.phtml', 'a.jsp', 'a.asp', 'a.cfm', 'a.blade.php', 'a.xml', 'a.unknown'])(
     'in a page that %s writes is found, and the file is not called covered',
     async (path) => {
       const page = '<p>\n<script>\neval(a); var b = "<?= $b ?>";</script>\n';

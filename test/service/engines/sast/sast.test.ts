@@ -70,6 +70,7 @@ describe('what is found', () => {
         codeSnippet: 'eval(input);',
         fingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
         contentFingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
+        codeFingerprint: expect.stringMatching(/^[0-9a-f]{64}$/),
       },
     ]);
   });
@@ -294,21 +295,22 @@ describe('what it admits', () => {
 describe('a value that comes from far away', () => {
   const chain = (length: number) =>
     `${Array.from({ length }, (_, index) => `const a${index + 1} = a${index};`).join('\n')}\neval(a${length});\n`;
-  const told = (paths: string) => [
-    { engine: 'eslint', message: `Values that come from far away were not followed to the end in ${paths}` },
+  const told = (paths: string, named: object) => [
+    { engine: 'eslint', message: `Data flow was too long to trace completely in ${paths}`, ...named },
   ];
 
   test('is named with its file where it was not followed to the end, and is reported as unknown', async () => {
     const near = await scan({ 'near.js': chain(20) });
     expect([near.coverage, near.diagnostics]).toEqual(['covered', []]);
     const far = await scan({ 'far.js': chain(2000), 'near.js': chain(20) });
-    expect([far.coverage, far.diagnostics]).toEqual(['covered', told('far.js')]);
+    expect([far.coverage, far.diagnostics]).toEqual(['covered', told('far.js', { file_path: 'far.js' })]);
     expect(far.findings.map(({ filePath }) => filePath)).toContain('far.js');
   });
 
-  test('is named with the first five of many files', async () => {
+  test('is named with its file, the first five of many in the sentence', async () => {
     const many = await scan(Object.fromEntries([1, 2, 3, 4, 5, 6, 7].map((name) => [`${name}.js`, chain(2000)])));
-    expect(many.diagnostics).toEqual(told('1.js, 2.js, 3.js, 4.js, 5.js and 2 more'));
+    const paths = [1, 2, 3, 4, 5, 6, 7].map((name) => `${name}.js`);
+    expect(many.diagnostics).toEqual(told('1.js, 2.js, 3.js, 4.js, 5.js and 2 more', { file_paths: paths }));
   });
 });
 

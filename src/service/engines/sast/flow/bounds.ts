@@ -13,10 +13,10 @@ const tooFar: Origin = [
 ];
 
 export interface Bounds {
-  /** Whole is what no circle and no bound cut short. */
-  bounded(key: string, find: () => Origin): { origin: Origin; isWhole: boolean };
-  /** Undefined when it lies too deep in others of its kind. */
-  nested<Found>(find: () => Found): Found | undefined;
+  /** Whole is what no circle and no bound cut short. `path` is the file's. */
+  bounded(key: string, path: string, find: () => Origin): { origin: Origin; isWhole: boolean };
+  /** Undefined when it lies too deep in others of its kind. `path` is the file's. */
+  nested<Found>(path: string, find: () => Found): Found | undefined;
   /**
    * Of the places from which one value may come, as many as are looked at: the nearest before `index`. Programs write thousands,
    * and each use of the value would ask about all of them again.
@@ -24,17 +24,35 @@ export interface Bounds {
   few<Place>(all: readonly Place[], index?: number): readonly Place[];
   /** Something else was too far away to be looked at. */
   cut(): void;
-  isCutShort(): boolean;
+  /** How often something was cut short so far; an answer that is given a second time counts again. */
+  cuts(): number;
+  /** Whether the steps were spent, or one value had too many places. */
+  isSpent(): boolean;
+  /** Paths of the files in which the way to a value became too long. */
+  ends(): Iterable<string>;
+  /** Runs `find` and remembers under the key whether it was cut short. */
+  note<Answer>(key: object, find: () => Answer): Answer;
+  /** Counts a cut again when the remembered answer of this key is used again. */
+  repeat(key: object): void;
 }
 
 export function createBounds(): Bounds {
   const isOpen = new Set<string>();
-  let [steps, cuts, far] = [0, 0, 0];
-  const bounded: Bounds['bounded'] = (key, find) => {
+  const short = new WeakSet<object>();
+  let [steps, cuts, far, spent] = [0, 0, 0, false];
+  const cut = (): void => {
+    far += 1;
+  };
+  const ends = new Set<string>();
+  const bounded: Bounds['bounded'] = (key, path, find) => {
     const isCircle = isOpen.has(key);
     if (isCircle || isOpen.size > deepest || steps > mostSteps) {
       cuts += 1;
-      if (!isCircle) far += 1;
+      if (!isCircle) {
+        far += 1;
+        if (isOpen.size > deepest) ends.add(path);
+        else spent = true;
+      }
       // A circle adds nothing of its own; what is too far away may be anything.
       return { origin: isCircle ? constant : tooFar, isWhole: false };
     }
@@ -48,8 +66,12 @@ export function createBounds(): Bounds {
     }
   };
   let depth = 0;
-  const nested: Bounds['nested'] = (find) => {
-    if (depth > deepest) return undefined;
+  const nested: Bounds['nested'] = (path, find) => {
+    if (depth > deepest) {
+      cut();
+      ends.add(path);
+      return undefined;
+    }
     depth += 1;
     try {
       return find();
@@ -57,19 +79,30 @@ export function createBounds(): Bounds {
       depth -= 1;
     }
   };
-  const cut = (): void => {
-    far += 1;
-  };
   return {
     bounded,
     nested,
     few: (all, index = 0) => {
       const some = nearest(all, { index, most: mostPlaces[steps > mostSteps ? 1 : 0] });
-      if (some.length < all.length) cut();
+      if (some.length < all.length) {
+        cut();
+        spent = true;
+      }
       return some;
     },
     cut,
-    isCutShort: () => far > 0,
+    cuts: () => far,
+    isSpent: () => spent,
+    ends: () => ends,
+    note: (key, find) => {
+      const before = far;
+      const answer = find();
+      if (far > before) short.add(key);
+      return answer;
+    },
+    repeat: (key) => {
+      if (short.has(key)) cut();
+    },
   };
 }
 

@@ -25,7 +25,10 @@ export function usersOf({ home: flow }: Flow, fn: FunctionSyntax): Used {
   const ofFlow = known.get(flow) ?? new Map<FunctionSyntax, Used>();
   known.set(flow, ofFlow);
   const before = ofFlow.get(fn);
-  if (before !== undefined) return before;
+  if (before !== undefined) {
+    flow.bounds.repeat(before);
+    return before;
+  }
   // While they are looked for nobody uses it, so that a circle has an end.
   ofFlow.set(fn, none);
   const names = namesFor(fn);
@@ -34,15 +37,17 @@ export function usersOf({ home: flow }: Flow, fn: FunctionSyntax): Used {
   if (names.size === 0 && !isAll) return none;
   const isReachable = isAll || isMember(fn) || isExported(flow, fn);
   const used: Used = { calls: [], mentions: [] };
-  for (const user of [flow, ...(isReachable ? importersOf(flow, isAll ? undefined : names) : [])]) {
-    const isMeant = (entity: Entity | undefined) => functionIn(callable(entity)) === fn;
-    const wanted = [...names, ...(user === flow ? [] : aliases(user))];
-    const { calls, mentions } = usesOf(user.source);
-    for (const node of wanted.flatMap((name) => calls.get(name) ?? []))
-      if (isMeant(user.entityOf(node.callee))) used.calls.push({ flow: user, node });
-    for (const node of wanted.flatMap((name) => mentions.get(name) ?? []))
-      if (isMeant(user.entityOf(node))) used.mentions.push({ flow: user, node });
-  }
+  const isMeant = (entity: Entity | undefined) => functionIn(callable(entity)) === fn;
+  flow.bounds.note(used, () => {
+    for (const user of [flow, ...(isReachable ? importersOf(flow, isAll ? undefined : names) : [])]) {
+      const wanted = [...names, ...(user === flow ? [] : aliases(user))];
+      const { calls, mentions } = usesOf(user.source);
+      for (const node of wanted.flatMap((name) => calls.get(name) ?? []))
+        if (isMeant(user.entityOf(node.callee))) used.calls.push({ flow: user, node });
+      for (const node of wanted.flatMap((name) => mentions.get(name) ?? []))
+        if (isMeant(user.entityOf(node))) used.mentions.push({ flow: user, node });
+    }
+  });
   ofFlow.set(fn, used);
   return used;
 }
@@ -97,7 +102,7 @@ function aliases(flow: Flow): string[] {
   return [...new Set(['', ...names])];
 }
 
-const farthest = 3;
+const farthest = 5;
 
 /** Through files that only hand on what they load. */
 function importersOf(flow: Flow, words: ReadonlySet<string> | undefined): Flow[] {
@@ -113,6 +118,7 @@ function importersOf(flow: Flow, words: ReadonlySet<string> | undefined): Flow[]
     });
     front = next;
   }
+  for (const each of front) each.neighbours?.leaveImporters(each);
   return [...found];
 }
 

@@ -12,6 +12,8 @@ export interface Neighbours {
   loadedBy(flow: Flow, written: string): Flow | undefined;
   /** The files that load `flow`, of these the ones that hold one of the words; all of them without words. */
   importersOf(flow: Flow, words?: ReadonlySet<string>): readonly Flow[];
+  /** Notes that the files which load `flow` are not looked at. */
+  leaveImporters(flow: Flow): void;
 }
 
 export interface Flow {
@@ -42,8 +44,8 @@ export interface Flow {
   ownCalls: ReadonlyMap<string, readonly Syntax[][]>;
   returns: ReadonlyMap<FunctionSyntax, readonly Syntax[]>;
   few: Bounds['few'];
-  /** Whether a value was so far away that it was not followed to where it comes from. */
-  isCutShort(): boolean;
+  /** Of the look at one file, also for the other files that it opens. */
+  bounds: Bounds;
   /** Whether the file loads any of the modules. */
   loads(pattern: RegExp): boolean;
 }

@@ -68,14 +68,16 @@ export function createFlow(source: Source, home: Home): Flow {
     ...found,
     ...valuesOf(() => flow, home),
     few: home.bounds.few,
-    isCutShort: home.bounds.isCutShort,
     loads: (pattern) => modules.some((name) => pattern.test(name)),
     entityOf: (node) => {
       const inner = unwrapped(node);
-      if (entities.has(inner)) return entities.get(inner);
+      if (entities.has(inner)) {
+        home.bounds.repeat(inner);
+        return entities.get(inner);
+      }
       // In a circle, and further than anybody writes, it stands for nothing.
       entities.set(inner, undefined);
-      const entity = home.bounds.nested(() => findEntity(flow, inner));
+      const entity = home.bounds.note(inner, () => home.bounds.nested(home.path, () => findEntity(flow, inner)));
       entities.set(inner, entity);
       return entity;
     },
@@ -106,8 +108,13 @@ function valuesOf(self: () => Flow, { path, bounds }: Home): Pick<Flow, 'originO
   const originOf: Flow['originOf'] = (node) => {
     const inner = unwrapped(node);
     const known = origins.get(inner);
-    if (known !== undefined) return known;
-    const { origin, isWhole } = bounds.bounded(keyFor(inner, []), () => evaluate(self(), inner));
+    if (known !== undefined) {
+      bounds.repeat(inner);
+      return known;
+    }
+    const { origin, isWhole } = bounds.note(inner, () =>
+      bounds.bounded(keyFor(inner, []), path, () => evaluate(self(), inner)),
+    );
     if (isWhole) origins.set(inner, origin);
     return origin;
   };
@@ -116,7 +123,7 @@ function valuesOf(self: () => Flow, { path, bounds }: Home): Pick<Flow, 'originO
     const keys = written.slice(0, mostKeys);
     if (keys.length === 0) return originOf(node);
     const inner = unwrapped(node);
-    return bounds.bounded(keyFor(inner, keys), () => accessOf(self(), inner, keys)).origin;
+    return bounds.bounded(keyFor(inner, keys), path, () => accessOf(self(), inner, keys)).origin;
   };
   return { originOf, access };
 }
@@ -202,8 +209,15 @@ function ofCall(flow: Flow, node: CallSyntax): Origin {
   const values = () => union(...node.arguments.map((argument) => flow.originOf(argument)));
   const purposes = cleanedBy(name ?? last);
   if (purposes.length === everyPurpose.length) return constant;
-  if (purposes.length > 0) return safeFor(withText(name, union(values(), receiverOf(flow, node))), purposes);
   const called = calledFunction(flow, node.callee);
+  if (purposes.length > 0) {
+    const byName = () => withText(name, union(values(), receiverOf(flow, node)));
+    const returned = called && returnedBy(flow, { called, call: node });
+    // What the function does counts for more than its name, where that can be seen.
+    const isSeen =
+      returned !== undefined && (returned.length === 0 || returned.some(({ level }) => level === 'outside'));
+    return safeFor(isSeen ? returned : union(returned ?? constant, byName()), purposes);
+  }
   if (called !== undefined) return returnedBy(flow, { called, call: node });
   if (name !== undefined && isPassing(name)) return withText(name, values());
   const fetched = clientCall.test(name ?? '') ? values().filter(({ level }) => level === 'outside') : constant;

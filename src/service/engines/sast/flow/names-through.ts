@@ -10,9 +10,12 @@ export function nameThrough(flow: Flow, names: Names): Names {
     const written = names.written(node);
     if (written?.startsWith('.') !== true) return written;
     const inner = unwrapped(node);
-    if (known.has(inner)) return known.get(inner);
+    if (known.has(inner)) {
+      flow.bounds.repeat(inner);
+      return known.get(inner);
+    }
     known.set(inner, written);
-    const name = elsewhere(flow, inner) ?? written;
+    const name = flow.bounds.note(inner, () => elsewhere(flow, inner)) ?? written;
     known.set(inner, name);
     return name;
   };

@@ -5,7 +5,7 @@ import type { Flow, Neighbours } from '../flow/facts.ts';
 import { createFlow, type Home } from '../flow/flow.ts';
 import { type Grammar, grammarsFor } from '../grammars.ts';
 import { reasonToSkip } from '../size.ts';
-import { type Resolution, resolved } from './links.ts';
+import { isNearChange, type Resolution, resolved, type ScriptLinks } from './links.ts';
 import type { Parsed, Parsing } from './parsing.ts';
 import type { Source } from './source.ts';
 import type { KnownText, ScriptTree } from './texts.ts';
@@ -14,12 +14,25 @@ export interface View {
   home: Home;
   /** Other files on whose content, presence or absence the answers depended, sorted. */
   consulted(): string[];
+  /** Other files at which the search ended. */
+  left(): LeftFiles;
 }
 
-/** Of one look; a function that is used everywhere is judged by the first of its users. */
-const mostFiles = 40;
-const mostImporters = 60;
+/** Files that were not opened because there were too many before them, and those in which the way became too long; sorted. */
+export interface LeftFiles {
+  /** Asked for as importers: what these and their importers hand on is not seen. */
+  importers: string[];
+  /** Asked for as what is loaded: what these load is not seen. */
+  loaded: string[];
+}
+
+/** Of one look. */
+const mostFiles = 100;
 const mostCharacters = 600_000;
+/** Of one file: those whose text is searched for the words. */
+const mostImporters = 200;
+/** How many times as much is opened where that leads to a changed file. */
+const shareOfNear = 2;
 
 export interface ViewParts {
   tree: ScriptTree;
@@ -34,13 +47,20 @@ export function viewFrom(path: string, parts: ViewParts, main: () => Flow | unde
   const flows = new Map<string, Flow | undefined>();
   const resolutions = new Map<string, Resolution>();
   const bounds = createBounds();
+  const left = { importers: new Set<string>(), loaded: new Set<string>() };
+  const leaveOut = (other: string, as: keyof typeof left): void => {
+    left[as].add(other);
+    bounds.cut();
+  };
   let characters = 0;
-  const open = (other: string): Flow | undefined => {
+  const open = (other: string, as: keyof typeof left): Flow | undefined => {
     if (other === path) return main();
     consulted.add(other);
     if (flows.has(other)) return flows.get(other);
-    if (flows.size >= mostFiles || characters > mostCharacters) {
-      bounds.cut();
+    const script = links.get(other);
+    const share = script !== undefined && isNearChange(script) ? shareOfNear : 1;
+    if (flows.size >= share * mostFiles || characters > share * mostCharacters) {
+      leaveOut(other, as);
       return undefined;
     }
     flows.set(other, undefined);
@@ -57,19 +77,44 @@ export function viewFrom(path: string, parts: ViewParts, main: () => Flow | unde
       const found = before ?? resolved(flow.path, written, (each) => links.has(each));
       if (before === undefined) for (const missed of found.missed) consulted.add(missed);
       resolutions.set(key, found);
-      return found.path === undefined ? undefined : open(found.path);
+      return found.path === undefined ? undefined : open(found.path, 'loaded');
     },
     importersOf: (flow, words) => {
       const importers = links.get(flow.path)?.importers ?? [];
-      if (importers.length > mostImporters) bounds.cut();
-      return importers.slice(0, mostImporters).flatMap((importer) => {
+      const isMeant = (importer: string): boolean => {
         consulted.add(importer);
-        const isMeant = importer === path || words === undefined || holds(parts.textOf(importer), words);
-        return (isMeant ? open(importer) : undefined) ?? [];
-      });
+        return importer === path || words === undefined || holds(parts.textOf(importer), words);
+      };
+      const ranked = byRank(importers, links);
+      const meant = ranked.slice(0, mostImporters).filter(isMeant);
+      const opened = new Map(meant.map((importer) => [importer, open(importer, 'importers')]));
+      for (const importer of ranked.slice(mostImporters)) leaveOut(importer, 'importers');
+      // The order of the ranks says only what is left out: which of several sources is told must not depend on it.
+      const isWhole = ranked.every((importer) => !left.importers.has(importer));
+      return (isWhole ? importers : ranked).flatMap((importer) => opened.get(importer) ?? []);
+    },
+    leaveImporters: (flow) => {
+      for (const importer of links.get(flow.path)?.importers ?? [])
+        if (!flows.has(importer)) leaveOut(importer, 'importers');
     },
   };
-  return { home: { path, neighbours, bounds }, consulted: () => [...consulted].filter((each) => each !== path).sort() };
+  return {
+    home: { path, neighbours, bounds },
+    consulted: () => sortedBut(path, [...consulted]),
+    left: () => ({
+      importers: sortedBut(path, [...left.importers, ...bounds.ends()]),
+      loaded: sortedBut(path, [...left.loaded, ...bounds.ends()]),
+    }),
+  };
+}
+
+function sortedBut(own: string, paths: readonly string[]): string[] {
+  return [...new Set(paths)].filter((each) => each !== own).sort();
+}
+
+function byRank(paths: readonly string[], links: ScriptLinks): readonly string[] {
+  const rankOf = (path: string) => links.get(path)?.rank ?? Number.POSITIVE_INFINITY;
+  return paths.toSorted((a, b) => rankOf(a) - rankOf(b));
 }
 
 function load(text: string, { tree, parsing, sourceOf }: ViewParts, home: Home): Flow | undefined {

@@ -1,4 +1,6 @@
 /** What a rule of our own says: a weakness, where to look for it, and code that it reports or leaves alone. */
+import { normalizeCode } from '../../../../policy/code-key.ts';
+import type { FindingSource } from '../../../../policy/old-findings.ts';
 import { normalized } from '../../snippet.ts';
 import type { Flow } from '../flow/facts.ts';
 import { guarded } from '../flow/guards.ts';
@@ -87,8 +89,15 @@ interface Finder {
   find: (node: Syntax) => Sinks;
 }
 
-/** What the weaknesses find in a file, by one walk over it: in the order of its nodes, at one node in that of the weaknesses. */
-export function reportsIn(flow: Flow, weaknesses: readonly Weakness[]): Reported[] {
+/**
+ * What the weaknesses find in a file, by one walk over it: in the order of its nodes, at one node in that of the weaknesses.
+ * `hide` is called for each node where a limit of the search may hide a finding, or a graver one.
+ */
+export function reportsIn(
+  flow: Flow,
+  weaknesses: readonly Weakness[],
+  hide: (node: Syntax) => void = () => {},
+): Reported[] {
   const finders = new Map<string, Finder[]>();
   for (const weakness of weaknesses)
     for (const [type, find] of Object.entries(weakness.find(flow)) as [string, Finder['find']][]) {
@@ -99,9 +108,11 @@ export function reportsIn(flow: Flow, weaknesses: readonly Weakness[]): Reported
   const reports: Reported[] = [];
   for (const node of nodesOf(flow.source))
     for (const { weakness, find } of finders.get(node.type) ?? []) {
-      const found = find(node);
-      if (found === undefined) continue;
-      for (const sink of [found].flat()) reports.push(...reportOf(flow, weakness, judge(flow, weakness, sink)));
+      const cutsBefore = flow.bounds.cuts();
+      const judged = [find(node) ?? []].flat().map((sink) => judge(flow, weakness, sink));
+      const isCut = flow.bounds.cuts() > cutsBefore;
+      if (isCut && !judged.some(({ level }) => level === 'outside')) hide(node);
+      for (const each of judged) reports.push(...reportOf(flow, weakness, each));
     }
   return reports;
 }
@@ -110,6 +121,8 @@ interface Judged {
   sink: Sink;
   level: Level | 'found';
   leaf?: Leaf;
+  /** All from outside, of which `leaf` is one. */
+  outside?: readonly Leaf[];
 }
 
 function judge(flow: Flow, weakness: Weakness, sink: Sink): Judged {
@@ -126,14 +139,15 @@ function judge(flow: Flow, weakness: Weakness, sink: Sink): Judged {
   const [leaf] = [...leaves].sort((a, b) => rank(b.level) - rank(a.level));
   if (leaf === undefined) return { sink, level: 'constant' };
   const level = levels[Math.min(rank(leaf.level), rank(sink.most ?? 'outside'))] ?? leaf.level;
-  return { sink, level, leaf };
+  return { sink, level, leaf, outside: leaves.filter((each) => each.level === 'outside') };
 }
 
-function reportOf(flow: Flow, weakness: Weakness, { sink, level, leaf }: Judged): Reported[] {
+function reportOf(flow: Flow, weakness: Weakness, { sink, level, leaf, outside = [] }: Judged): Reported[] {
   if (severityOf({ ...weakness, ...weakness.variants?.[sink.variant ?? ''] }, level) === undefined) return [];
   const source = level === 'outside' && leaf !== undefined ? [sourceOf(leaf, flow.path)] : [];
   const message = [level, sink.variant ?? '', ...source].join('\t');
-  return [{ id: weakness.id, message, ...placeOf(flow, sink) }];
+  const sources = outside.map((each) => describeSource(each, flow.path));
+  return [{ id: weakness.id, message, ...placeOf(flow, sink), ...(sources.length > 0 ? { sources } : {}) }];
 }
 
 /** Lines and columns from 1, as people count them. */
@@ -142,6 +156,11 @@ function placeOf({ source }: Flow, { at, start }: Sink): Omit<Reported, 'id' | '
   const [line, column] = [first?.line ?? 1, (first?.column ?? 0) + 1];
   const last = start === undefined ? at.loc?.end : undefined;
   return { line, column, endLine: last?.line ?? line, endColumn: last === undefined ? column : last.column + 1 };
+}
+
+function describeSource({ kind, path, text, safeFor }: Leaf, from: string): FindingSource {
+  const file = path === '' ? from : path;
+  return { kind, path: file, code: normalizeCode(text, file), safeFor };
 }
 
 function sourceOf({ text, line, path }: Leaf, from: string): string {

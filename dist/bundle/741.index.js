@@ -1,0 +1,999 @@
+export const id = 741;
+export const ids = [741];
+export const modules = {
+
+/***/ 76690:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E$: () => (/* binding */ formSchema),
+/* harmony export */   I: () => (/* binding */ kindOf),
+/* harmony export */   p6: () => (/* binding */ expected)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+/** The schemas by which a policy file's settings are read from YAML, before the reader of the setting reads them as text. */
+
+function expected(what) {
+    return { error: ({ input }) => `is ${kindOf(input)}, where ${what} is expected` };
+}
+function kindOf(value) {
+    if (value === undefined)
+        return 'missing';
+    if (value === null)
+        return 'empty';
+    if (Array.isArray(value))
+        return 'a list';
+    return typeof value === 'object' ? 'a mapping' : `a ${typeof value === 'string' ? 'text' : typeof value}`;
+}
+const text = () => zod__WEBPACK_IMPORTED_MODULE_0__.string(expected('text'));
+const makers = {
+    text,
+    boolean: () => zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.boolean(), zod__WEBPACK_IMPORTED_MODULE_0__.string()], expected('true or false')).check(zod__WEBPACK_IMPORTED_MODULE_0__.meta({ anyOf: undefined, type: 'boolean' })),
+    score: () => zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.number().check(zod__WEBPACK_IMPORTED_MODULE_0__.meta({ minimum: 0, maximum: 10 })), zod__WEBPACK_IMPORTED_MODULE_0__.string()], expected('a number from 0 to 10')),
+    percentage() {
+        const written = zod__WEBPACK_IMPORTED_MODULE_0__.string().check(zod__WEBPACK_IMPORTED_MODULE_0__.meta({ pattern: '^\\d{1,3}(\\.\\d+)?%?$' }));
+        return zod__WEBPACK_IMPORTED_MODULE_0__.union([written, zod__WEBPACK_IMPORTED_MODULE_0__.number()], expected('a percentage'));
+    },
+    word: ({ words }) => text().check(zod__WEBPACK_IMPORTED_MODULE_0__.meta({ enum: words })),
+    list({ words }) {
+        const items = zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string().check(zod__WEBPACK_IMPORTED_MODULE_0__.meta({ enum: words }))).check(zod__WEBPACK_IMPORTED_MODULE_0__.meta({ minItems: 1, uniqueItems: true }));
+        return zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.string(), items], expected('a text or a list'));
+    },
+    whole({ least, most, others }) {
+        const number = zod__WEBPACK_IMPORTED_MODULE_0__.number().check(zod__WEBPACK_IMPORTED_MODULE_0__.meta({ type: 'integer', minimum: least, maximum: most }));
+        const spelled = zod__WEBPACK_IMPORTED_MODULE_0__.string().check(zod__WEBPACK_IMPORTED_MODULE_0__.meta(others.length > 0 ? { enum: others } : { pattern: '^\\d+$' }));
+        return zod__WEBPACK_IMPORTED_MODULE_0__.union([number, spelled], expected('a whole number'));
+    },
+    mapping({ keys, value, example }) {
+        const properties = Object.fromEntries(keys.map((key) => [key, value]));
+        const record = zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(), zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.string(), zod__WEBPACK_IMPORTED_MODULE_0__.number()]))
+            .check(zod__WEBPACK_IMPORTED_MODULE_0__.meta({ properties, additionalProperties: false, propertyNames: undefined }));
+        return zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.string().check(zod__WEBPACK_IMPORTED_MODULE_0__.meta({ examples: [example] })), record], expected(`a text such as ${example}, or a mapping,`));
+    },
+};
+function formSchema(form) {
+    const make = makers[form.kind];
+    return make(form);
+}
+
+
+/***/ }),
+
+/***/ 50758:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Kl: () => (/* binding */ faultOf),
+/* harmony export */   Wy: () => (/* binding */ labelOf),
+/* harmony export */   a1: () => (/* binding */ shownProblems),
+/* harmony export */   al: () => (/* binding */ inOrder),
+/* harmony export */   b4: () => (/* binding */ offsetOf),
+/* harmony export */   hN: () => (/* binding */ parseYaml)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92700);
+/** Reads YAML, and JSON, in which every mistake is told with its line and column. */
+
+
+/** How often anchors may be repeated, in sum; without a limit a small file could become a huge one. */
+const aliasCap = 100;
+const shownProblems = 20;
+/** `name` says which file it is, as `.github/scan-gate.yml of main at 1a2b3c4d5e6f`. */
+function faultOf(name, hint) {
+    return (problems, count = problems.length) => {
+        const [only = ''] = problems;
+        const listed = problems.slice(0, shownProblems);
+        const more = count > listed.length ? [`and ${count - listed.length} more`] : [];
+        const message = count === 1 ? `${name} is wrong: ${only}` : `${name} has ${count} mistakes:\n${[...listed, ...more].join('\n')}`;
+        return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('CONFIG', message, { reason: 'settings', hint });
+    };
+}
+/** Throws what `fault` makes of the mistakes. */
+function parseYaml(text, fault) {
+    const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
+    try {
+        // The core schema reads no dates and merges no keys, whatever version the file claims to be of.
+        const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
+            lineCounter: lines,
+            prettyErrors: false,
+            schema: 'core',
+            merge: false,
+            stringKeys: true,
+            // The library would compare every key with every other.
+            uniqueKeys: false,
+        });
+        const faults = [...document.errors, ...document.warnings];
+        if (faults.some(({ code }) => code === 'RESOURCE_EXHAUSTION'))
+            throw fault(['it is nested too deeply']);
+        if (faults.length > 0) {
+            const problems = faults.map(({ pos, message }) => ({ offset: pos[0], text: message }));
+            throw fault(inOrder(problems, { lines }), faults.length);
+        }
+        const repeated = repeatedKeys(document);
+        if (repeated.length > 0)
+            throw fault(inOrder(repeated, { lines }), repeated.length);
+        const content = document.toJS({ maxAliasCount: aliasCap });
+        return { content: content ?? undefined, root: document.contents, lines };
+    }
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue)
+            throw error;
+        throw fault([`it cannot be read as YAML: ${error instanceof Error ? error.message : 'unknown fault'}`]);
+    }
+}
+function repeatedKeys(document) {
+    const problems = [];
+    (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .visit */ .YR)(document, {
+        Map(_, { items }) {
+            const seen = new Set();
+            for (const { key } of items) {
+                const offset = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(key) ? (key.range?.[0] ?? 0) : 0;
+                if (seen.has(String(key)))
+                    problems.push({ offset, text: 'Map keys must be unique' });
+                seen.add(String(key));
+            }
+        },
+    });
+    return problems;
+}
+/** The first ones from the top of the file, each with its place. */
+function inOrder(problems, { lines }) {
+    return problems
+        .toSorted((a, b) => a.offset - b.offset)
+        .slice(0, shownProblems)
+        .map(({ offset, text }) => {
+        const { line, col } = lines.linePos(offset);
+        return `line ${line}, column ${col}: ${text}`;
+    });
+}
+/** Where the node at a path begins; of a path that leads nowhere, where the last node on it begins. */
+function offsetOf(root, path, what) {
+    let node = root;
+    let offset = root?.range?.[0] ?? 0;
+    for (const [index, part] of path.entries()) {
+        const pair = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node) ? node.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(key) && String(key) === String(part)) : undefined;
+        const next = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isPair */ .tO)(pair) ? pair.value : (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isCollection */ .P3)(node) ? node.get(part, true) : undefined;
+        const isKeyWanted = what === 'key' && index === path.length - 1;
+        const key = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(pair?.key) ? pair.key.range?.[0] : undefined;
+        const value = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isNode */ .Ll)(next) ? next.range?.[0] : undefined;
+        offset = (isKeyWanted ? key : (value ?? key)) ?? offset;
+        node = next;
+    }
+    return offset;
+}
+/** `exceptions[2].expires`. */
+function labelOf(path) {
+    return path
+        .map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index > 0 ? '.' : ''}${String(part)}`))
+        .join('');
+}
+
+
+/***/ }),
+
+/***/ 94741:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  parsePolicyFile: () => (/* binding */ parsePolicyFile),
+  trustedKeys: () => (/* binding */ trustedKeys)
+});
+
+// EXTERNAL MODULE: ./build/compiled/src/policy/languages/languages.js + 2 modules
+var languages = __webpack_require__(81035);
+// EXTERNAL MODULE: ./build/compiled/src/policy/predicates/registry.js + 8 modules
+var registry = __webpack_require__(89690);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
+var schemas = __webpack_require__(55156);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
+var iso = __webpack_require__(64377);
+// EXTERNAL MODULE: ./build/compiled/src/policy/exception-terms.js
+var exception_terms = __webpack_require__(1125);
+// EXTERNAL MODULE: ./build/compiled/src/policy/glob.js
+var glob = __webpack_require__(44882);
+;// CONCATENATED MODULE: ./build/compiled/src/policy/patterns.js
+/** What a pattern of the policy must not look like: what can match no path of a repository, and how to write it instead. */
+
+const variable = /\$\{\{.*?(?:\}\}|$)|\$\{[^}]*\}?|\$\([^)]*\)?|^\$[A-Za-z_]\w+(?=[\\/]|$)|^%[A-Za-z_]\w+%(?=[\\/]|$)/g;
+const invisible = /[\u00ad\u200b\u2028-\u202e\u2060-\u2069\ufeff]/g;
+const oddSpace = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
+/** Where the signs of a list stand: beside braces, and not escaped. */
+const extended = /(?<!\\)[@?*+!]\(([^()]*)\)/g;
+const position = /(?:#L\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?|\(\d+(?:\s*[,:;-]\s*\d+)*\)|(?:(?<!\\):\d+(?:-\d+)?)+)$/i;
+/** Folders of runners in which a repository is checked out. */
+const runnerFolder = /^(?:home\/runner\/work\/[^/]+\/[^/]+|github\/workspace|builds\/[^/]+\/[^/]+|workspace|__w\/[^/]+\/[^/]+)\//;
+/** In the order in which they are corrected. */
+const mistakes = [
+    {
+        finds: (pattern) => pattern.search(invisible) >= 0 || pattern.search(oddSpace) >= 0,
+        says: 'has a character in it that cannot be seen',
+        fix: (pattern) => [pattern.replace(invisible, '').replace(oddSpace, ' ').trim()],
+    },
+    {
+        finds: (pattern) => /^(?:["'`“”‘’«].*["'`“”‘’»]|-\s.*)$/s.test(pattern),
+        says: 'has quotes or the dash of a list in it',
+        fix: (pattern) => [pattern.replace(/^-\s+/, '').replace(/^["'`“”‘’«]|["'`“”‘’»]$/g, '')],
+    },
+    {
+        finds: (pattern) => pattern.search(variable) >= 0,
+        says: 'has a variable in it, which nothing fills in here',
+        fix: (pattern) => [pattern.replace(variable, '').replace(/^[\\/]+/, '')],
+    },
+    {
+        finds: (pattern) => /^(?:[a-z][\w+.-]*:\/\/|(?:file|https?|ssh|git):|[\w.-]+@[\w.-]+:|\/\/)/i.test(pattern),
+        says: 'is an address',
+        fix(pattern) {
+            const [, inside] = /\/(?:tree|blob|raw|src\/branch)\/[^/]+\/([^?#]+)/.exec(pattern) ?? [];
+            const [, local] = /^file:(?!\/)(.*)$/i.exec(pattern) ?? [];
+            return inside === undefined ? (local === undefined ? [] : [local]) : [inside];
+        },
+    },
+    {
+        finds: (pattern) => /^[a-z]:(?![^\\/]*$)|^[a-z]:$/i.test(pattern),
+        says: 'begins with a drive of Windows',
+        fix: () => [],
+    },
+    {
+        finds: (pattern) => /^(?::|(?:path|glob|re|regexp?|pattern):)/i.test(pattern),
+        says: 'begins with a prefix',
+        fix: (pattern) => [pattern.replace(/^(?::(?:\([^)]*\)|[!^])?\/?|\w+:)\s*/, '')],
+    },
+    {
+        finds: (pattern) => pattern.search(extended) >= 0 || /(?<!\\)\([^()]*(?<!\\)\|[^()]*\)|\(\?[:!=i<]/.test(pattern),
+        says: 'has a group in brackets, which is not read; braces are',
+        fix(pattern) {
+            const braced = (choices) => (choices.includes('|') ? `{${choices.replaceAll('|', ',')}}` : choices);
+            if (/(?<!\\)!\(/.test(pattern))
+                return [];
+            const plain = pattern.replace(extended, (_, choices) => braced(choices));
+            return [plain.replace(/(?<!\\)\((?:\?:)?([^()]*\|[^()]*)\)[*+?]?/g, (_, choices) => braced(choices))];
+        },
+    },
+    {
+        finds: (pattern) => pattern.startsWith('!'),
+        says: 'begins with !, which would cover everything else; name what is covered',
+        fix: (pattern) => [pattern.replace(/^!+/, '')],
+    },
+    {
+        finds: (pattern) => /^\^|[^\\/]\$$/.test(pattern),
+        says: 'reads like a regular expression',
+        fix: (pattern) => [
+            pattern
+                .replace(/^\^|\$$/g, '')
+                .replaceAll('\\.', '.')
+                .replaceAll('.*', '**'),
+        ],
+    },
+    {
+        finds: (pattern) => /\\(?![*?[\]{}()!,;|#:%$^])|[^/\\]\\\*/.test(pattern) || /[^/\\]\\[[{(](?!.*\\[\]})])/.test(pattern),
+        says: 'has backslashes in it; folders end with /',
+        fix: (pattern) => [pattern.replaceAll(/\\+/g, '/')],
+    },
+    {
+        finds: (pattern) => pattern.startsWith('~'),
+        says: 'begins with ~, a folder outside the repository',
+        fix: (pattern) => [pattern.replace(/^~[^/]*\/?/, '')],
+    },
+    {
+        finds: (pattern) => pattern.startsWith('/'),
+        says: 'begins with /; a path here begins at the root of the repository',
+        fix: (pattern) => [pattern.replace(/^\/+/, '').replace(runnerFolder, '')],
+    },
+    {
+        finds: (pattern) => pattern.split('/').includes('..'),
+        says: 'has a way up in it',
+        fix: (pattern) => [withoutWaysUp(pattern)],
+    },
+    {
+        finds: (pattern) => /(?:^|\/)(?:\.{3,}|…)(?:\/|$)/.test(pattern),
+        says: 'has dots where ** is meant',
+        fix: (pattern) => [pattern.replace(/(^|\/)(?:\.{3,}|…)(?=\/|$)/g, '$1**')],
+    },
+    {
+        finds: (pattern) => /^(?:\.\/*)+$/.test(pattern),
+        says: 'is the whole repository',
+        fix: () => ['**'],
+    },
+    {
+        finds: (pattern) => position.test(pattern) || /(?<!\\)::/.test(pattern),
+        says: 'has a position in a file in it',
+        fix: (pattern) => [pattern.replace(/::.*$/s, '').replace(position, '')],
+        isExactPath: true,
+    },
+    {
+        finds: (pattern) => /(?<!\\):(?=.*\/)/.test(pattern) && !/^pkg:/i.test(pattern),
+        says: 'has something before a : in it',
+        fix: (pattern) => [pattern.replace(/^.*(?<!\\):\/*/s, '')],
+        isExactPath: true,
+    },
+    {
+        finds: (pattern) => joinedPatterns(pattern).length > 1,
+        says: 'joins several patterns',
+        fix: joinedPatterns,
+        isExactPath: true,
+    },
+    {
+        finds: (pattern) => /(?:^|[/{,])\s|\s(?:[/},]|$)|\*\s+\S*[*/]/.test(pattern),
+        says: 'has spaces beside a name',
+        fix: (pattern) => /\*\s+\S|\/\s+\S/.test(pattern) && !/[{}]/.test(pattern)
+            ? pattern.replace(/\s#.*$/, '').split(/\s+/)
+            : [pattern.replaceAll(/(^|[/{,])\s+|\s+(?=[/},]|$)/g, '$1')],
+        isExactPath: true,
+    },
+    {
+        finds: (pattern) => /(?<!\\)[<>]/.test(pattern),
+        says: 'has < or > in it',
+        fix: (pattern) => [pattern.replaceAll(/[<>]/g, '')],
+        isExactPath: true,
+    },
+    {
+        finds: (pattern) => /(?<!\\)%[0-9a-f]{2}/i.test(pattern),
+        says: 'is encoded as in an address',
+        fix: (pattern) => [decoded(pattern)],
+        isExactPath: true,
+    },
+    {
+        finds: (pattern) => /(?<!\\)\{[^{},]*\.\.[^{},]*\}/.test(pattern),
+        says: 'has a range in braces, which is not read; name each',
+        fix: () => [],
+    },
+    {
+        finds: (pattern) => /\[\[:\w+:\]\]/.test(pattern),
+        says: 'has a class of letters in it, which is not read',
+        fix: (pattern) => [pattern.replaceAll(/\[\[:digit:\]\]/g, '[0-9]').replaceAll(/\[\[:\w+:\]\]/g, '[A-Za-z0-9]')],
+    },
+    {
+        finds: glob/* hasOpenSet */.jX,
+        says: 'has a [ that is not closed; write \\[ for one in a name',
+        fix: (pattern) => [pattern.replaceAll(/(?<!\\)\[/g, '\\[')],
+    },
+    {
+        finds: (pattern) => [...pattern.matchAll(/(?<!\\)\[[!^]?([^\]]+)\]/g)].some(([, set = '']) => isEmptySet(set)),
+        says: 'has a set of letters in it that no letter is in',
+        fix: (pattern) => [
+            pattern.replaceAll(/(\w)-(\w)/g, (_, from, to) => (from > to ? `${to}-${from}` : `${from}-${to}`)),
+        ],
+    },
+];
+const example = { counts: 'src/**', excuses: 'vendor/**' };
+/** What is wrong with the pattern, and what would be right; undefined for a pattern that may match something. */
+function patternProblem(pattern, use) {
+    const mistake = mistakeIn(pattern, use);
+    if (mistake === undefined)
+        return (0,glob/* globProblem */.AI)(pattern);
+    const meant = correct(pattern, use);
+    const words = meant.map((each) => JSON.stringify(each)).join(' and ');
+    if (meant.length === 0)
+        return `${mistake.says}; write it from the root of the repository, such as ${example[use]}`;
+    return meant.length === 1 ? `${mistake.says}; write ${words}` : `${mistake.says}; write ${words}, each for itself`;
+}
+function mistakeIn(pattern, use) {
+    const isExact = use === 'excuses' && !/[*?[{]/.test(pattern);
+    return mistakes.find((mistake) => !(isExact && mistake.isExactPath) && mistake.finds(pattern));
+}
+/** More than one mistake in one pattern is corrected one after the other. */
+const mostCorrections = 20;
+/** Patterns without a mistake; none where nobody can say what was meant. */
+function correct(pattern, use) {
+    let open = [pattern];
+    const meant = [];
+    for (let count = 0; count < mostCorrections && open.length > 0; count += 1) {
+        const [next = '', ...others] = open;
+        const mistake = mistakeIn(next, use);
+        if (mistake === undefined) {
+            if (next.trim() === '' || (0,glob/* globProblem */.AI)(next) !== undefined)
+                return [];
+            meant.push(withBelow(next));
+            open = others;
+        }
+        else
+            open = [...mistake.fix(next).map((each) => each.trim()), ...others];
+    }
+    return open.length > 0 || meant.some((each) => use === 'excuses' && each === '**') ? [] : [...new Set(meant)];
+}
+/** Most names without a dot are folders; for the others both spellings mean the file. */
+function withBelow(pattern) {
+    if (pattern.endsWith('/'))
+        return `${pattern}**`;
+    return /(?:^|\/)[^/*?.[\]{}]+$/.test(pattern) ? `${pattern}/**` : pattern;
+}
+/** By commas, semicolons and bars that stand neither in braces or sets nor behind a backslash. */
+function joinedPatterns(pattern) {
+    const parts = [''];
+    let depth = 0;
+    for (const [sign] of pattern.matchAll(/\\.|[^\\]|\\$/gs)) {
+        if (sign === '{')
+            depth += 1;
+        else if (sign === '}')
+            depth = Math.max(0, depth - 1);
+        if (/^[,;|\n]$/.test(sign) && (depth === 0 || sign !== ','))
+            parts.push('');
+        else
+            parts[parts.length - 1] += sign;
+    }
+    // A brace that is not closed is another mistake.
+    if (depth > 0)
+        return [pattern];
+    const named = parts.map((part) => part.trim()).filter((part) => part !== '');
+    return parts.length === 1 ? [pattern] : named.length > 1 ? named : [...named, ''];
+}
+function withoutWaysUp(pattern) {
+    const parts = [];
+    for (const part of pattern.split('/')) {
+        if (part === '..')
+            parts.pop();
+        else
+            parts.push(part);
+    }
+    return parts.join('/');
+}
+function decoded(pattern) {
+    try {
+        return decodeURIComponent(pattern);
+    }
+    catch {
+        return '';
+    }
+}
+/** `[z-a]`. */
+function isEmptySet(set) {
+    return /^(?:[^-]-[^-])+$/.test(set) && (set.match(/.-./g) ?? []).every(([from = '', , to = '']) => from > to);
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/policy/vex/statement.js
+var statement = __webpack_require__(42199);
+// EXTERNAL MODULE: ./build/compiled/src/settings/entries/fail-on-types.js
+var fail_on_types = __webpack_require__(67788);
+// EXTERNAL MODULE: ./build/compiled/src/settings/form-schemas.js
+var form_schemas = __webpack_require__(76690);
+// EXTERNAL MODULE: ./build/compiled/src/settings/values.js
+var values = __webpack_require__(79771);
+;// CONCATENATED MODULE: ./build/compiled/src/settings/exception-schema.js
+/** How an exception stands in a policy file. */
+
+
+
+
+
+
+
+const criteria = ['violation_id', 'cwe', 'type', 'path', 'title'];
+const reasonLength = 10;
+function line(what, example, longest = 500) {
+    return schemas.string((0,form_schemas/* expected */.p6)('text'))
+        .transform((given, context) => {
+        const value = given.trim();
+        const complain = (message) => context.issues.push({ code: 'custom', message, input: given });
+        if (value === '')
+            complain('is empty');
+        else if (value.length > longest)
+            complain(`is longer than ${longest} characters`);
+        else if (/\p{Cc}/u.test(value))
+            complain('has line breaks or control characters in it');
+        return value;
+    })
+        .meta({ description: what, examples: [example] });
+}
+const cwe = () => schemas.union([schemas.string(), schemas.number()], (0,form_schemas/* expected */.p6)('text such as CWE-79'))
+    .transform((given, context) => {
+    const [, digits] = /^(?:CWE-)?0*([1-9]\d{0,5})$/i.exec(String(given).trim()) ?? [];
+    if (digits === undefined) {
+        context.issues.push({
+            code: 'custom',
+            message: `${(0,values/* shown */.SP)(String(given))} is not a CWE such as CWE-79`,
+            input: given,
+        });
+    }
+    return `CWE-${digits}`;
+})
+    .meta({
+    anyOf: undefined,
+    type: 'string',
+    pattern: '^CWE-[1-9]\\d{0,5}$',
+    description: 'The weakness, as CWE-79.',
+});
+const type = () => schemas.string((0,form_schemas/* expected */.p6)('text'))
+    .transform((given, context) => {
+    const word = fail_on_types/* typeWords */.yL.find((known) => known === given);
+    const message = `${(0,values/* shown */.SP)(given)} is not ${(0,values/* alternatives */.Vo)(fail_on_types/* typeWords */.yL)}`;
+    if (word === undefined)
+        context.issues.push({ code: 'custom', message, input: given });
+    return (0,fail_on_types/* typeOf */.QP)(word ?? 'sast');
+})
+    .meta({ enum: fail_on_types/* typeWords */.yL, description: 'The type of the finding. One whose type is unknown is not covered.' });
+const path = (use) => line(`A glob over the file's path from the root of the repository: * within a folder, ** across folders, {a,b}; vendor/ is all below it.${use === 'counts' ? ' src is also all below it.' : ''} A finding without a path is not covered.`, 'test/**').transform((glob, context) => {
+    const problem = patternProblem(glob, use);
+    if (glob !== '' && problem !== undefined)
+        context.issues.push({ code: 'custom', message: `${(0,values/* shown */.SP)(glob)} ${problem}`, input: glob });
+    return glob;
+});
+const reason = () => line('Why this is accepted, for those who read it later.', 'Only reachable from the test rig', 2000)
+    .refine((given) => given.length >= reasonLength, `is shorter than ${reasonLength} characters; say why, for those who read it later`)
+    .refine((given) => !(0,exception_terms/* isPlaceholderReason */.qx)(given), `is still the placeholder ${(0,values/* shown */.SP)(exception_terms/* placeholderReason */.E6)}; replace it with why this finding is accepted`)
+    .meta({ minLength: reasonLength });
+const expires = () => iso.date({
+    error: ({ input }) => typeof input === 'string'
+        ? `${(0,values/* shown */.SP)(input)} is not a day such as 2027-06-01`
+        : `is ${(0,form_schemas/* kindOf */.I)(input)}, where a day such as 2027-06-01 is expected`,
+})
+    .meta({ description: 'The last day on which the exception holds.', pattern: undefined, examples: ['2027-06-01'] });
+const justification = () => schemas["enum"](statement/* justifications */.GB, {
+    error: ({ input }) => typeof input === 'string'
+        ? `${(0,values/* shown */.SP)(input)} is not ${(0,values/* alternatives */.Vo)(statement/* justifications */.GB)}`
+        : `is ${(0,form_schemas/* kindOf */.I)(input)}, where a justification of OpenVEX is expected`,
+})
+    .meta({
+    description: 'Why what it covers is no problem, in a word of OpenVEX: vex-file then says not_affected, and without it affected.',
+});
+const exceptionSchema = () => schemas.strictObject({
+    violation_id: line('The violation at the service.', 'vio_01HV8Z0Q4T').optional(),
+    cwe: cwe().optional(),
+    type: type().optional(),
+    path: path('excuses').optional(),
+    title: line('The title of the finding, exactly and with its case; beside its path or violation_id.', 'Path traversal').optional(),
+    reason: reason(),
+    expires: expires(),
+    owner: line('Who answers for it.', 'team-payments').optional(),
+    justification: justification().optional(),
+}, {
+    error: ({ input, code }) => code === 'invalid_type' ? `is ${(0,form_schemas/* kindOf */.I)(input)}, where a mapping is expected` : undefined,
+})
+    .refine((given) => criteria.some((name) => given[name] !== undefined), {
+    message: `says nothing of what it covers; give at least one of ${criteria.join(', ')}`,
+})
+    .refine(({ title, path, violation_id: id }) => title === undefined || path !== undefined || id !== undefined, {
+    message: 'names a title alone, whose words an author can choose; give its path or violation_id too',
+})
+    .transform(({ violation_id: violationId, ...others }) => ({ violationId, ...others }))
+    .meta({
+    anyOf: criteria.filter((name) => name !== 'title').map((name) => ({ required: [name] })),
+    dependencies: { title: { anyOf: [{ required: ['path'] }, { required: ['violation_id'] }] } },
+});
+
+// EXTERNAL MODULE: ./build/compiled/src/settings/nearest.js
+var nearest = __webpack_require__(18479);
+// EXTERNAL MODULE: ./build/compiled/src/settings/placed-text.js
+var placed_text = __webpack_require__(50758);
+// EXTERNAL MODULE: ./build/compiled/src/settings/reading.js
+var reading = __webpack_require__(46565);
+;// CONCATENATED MODULE: ./build/compiled/src/settings/form-reading.js
+
+
+function readForm(name, given) {
+    if (typeof given !== 'object') {
+        const written = String(given).trim();
+        return written === '' ? { value: undefined, complaints: ['is empty; remove it'] } : (0,reading/* readText */.yR)(name, written);
+    }
+    const parts = Array.isArray(given) ? given : Object.entries(given).flat().map(String);
+    const broken = parts.find((part) => !/^[^\s,=]+$/.test(part));
+    if (broken !== undefined)
+        return { value: undefined, complaints: [`has ${(0,values/* shown */.SP)(broken)} in it, which is not one word`] };
+    if (parts.length === 0)
+        return { value: undefined, complaints: ['is empty; remove it'] };
+    const entries = Array.isArray(given) ? given : Object.entries(given).map(([key, value]) => `${key}=${value}`);
+    return (0,reading/* readText */.yR)(name, entries.join(' '));
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/policy/places.js
+var places = __webpack_require__(49780);
+// EXTERNAL MODULE: ./build/compiled/src/policy/vex/purl.js
+var purl = __webpack_require__(54221);
+// EXTERNAL MODULE: ./build/compiled/src/settings/entries/policy-place.js
+var policy_place = __webpack_require__(26592);
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
+var json_schema_processors = __webpack_require__(98439);
+;// CONCATENATED MODULE: ./build/compiled/src/settings/one-or-more.js
+/** A key of a policy file that takes one value, or a list of them. */
+
+/** What the form of the list alone would say. */
+const noArray = { type: undefined, items: undefined, minItems: undefined, maxItems: undefined };
+/** One value, or several of which one is enough. */
+function oneOrMore(item) {
+    const many = schemas.array(item()).min(1, 'is empty; remove it').max(1000, 'has more than 1000 entries');
+    const form = json_schema_processors/* toJSONSchema */.bl(item(), { io: 'input' });
+    const one = Object.fromEntries(Object.entries(form).filter(([key]) => key !== '$schema'));
+    return schemas.preprocess((given) => (Array.isArray(given) ? given : [given]), many)
+        .meta({ ...noArray, anyOf: [one, { type: 'array', minItems: 1, items: one }] });
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/settings/place-schema.js
+/** The keys of a policy file that say where it applies. */
+
+
+
+
+
+
+
+const globs = (use) => schemas.array(path(use), (0,form_schemas/* expected */.p6)('a list')).min(1, 'is empty; remove it').max(1000, 'has more than 1000 entries');
+/** Paths that have nothing in common but that they are paths. */
+const unlikePaths = ['src/a.js', 'Makefile', 'b/c/d/e.py', '.env', 'Z/_9.tf', 'docs/x y.md'];
+function isEverything(glob) {
+    const matches = (0,places/* pathMatcher */.kZ)(glob);
+    return !/[^*?/.{},]/.test(glob) || unlikePaths.every((each) => matches(each));
+}
+/** Of which each names something: what names everything would switch the gate off. */
+const tellingGlobs = (effect) => globs('excuses').refine((given) => !given.some(isEverything), {
+    message: `would ${effect}; name what is meant`,
+});
+const documentPath = () => schemas.string((0,form_schemas/* expected */.p6)('text')).transform((given, context) => {
+    const path = (0,policy_place/* withoutDot */.Ai)(given);
+    const problem = given.trim() === '' ? 'is empty' : (0,policy_place/* pathProblem */.z9)(path);
+    if (problem !== undefined)
+        context.issues.push({ code: 'custom', message: problem, input: given });
+    return path;
+});
+const productUrl = () => schemas.string((0,form_schemas/* expected */.p6)('text'))
+    .refine((given) => (0,purl/* parsePurl */.$l)(given) !== undefined, {
+    error: 'is not a package URL such as pkg:oci/shop',
+    abort: true,
+})
+    .superRefine((given, context) => {
+    const message = (0,purl/* purlProblem */.T4)(given);
+    if (message !== undefined)
+        context.addIssue({ code: 'custom', message });
+});
+function placeContent() {
+    return {
+        paths: globs('counts')
+            .optional()
+            .meta({
+            description: 'The part of the repository that is judged, as globs from its root (src is also all below it); category is its name. Findings elsewhere are counted as left out. Default: all of it.',
+            examples: [['services/api/**']],
+        }),
+        'ignore-paths': tellingGlobs('leave out every finding')
+            .optional()
+            .meta({
+            description: 'Findings in these places do not count, as globs from the root; they are shown as left out. Default: none.',
+            examples: [['examples/**']],
+        }),
+        'skip-when': tellingGlobs('pass every pull request')
+            .optional()
+            .meta({
+            description: 'A pull request whose whole diff lies in these places passes without a scan, as globs from the root. What decides about the policy, pipelines or dependencies never does. Default: none.',
+            examples: [['**/*.md', 'docs/**']],
+        }),
+        vex: oneOrMore(documentPath)
+            .optional()
+            .meta({
+            description: 'OpenVEX documents, as paths from the root of the repository that holds the policy. Statements of not_affected with a justification, and of fixed, excuse findings for vex-max-age. Default: none.',
+            examples: ['security/openvex.json'],
+        }),
+        'vex-products': oneOrMore(productUrl)
+            .optional()
+            .meta({
+            description: 'Products that this repository builds, as package URLs: what documents say of them, and of parts of them, is about it. Default: the repository itself.',
+            examples: ['pkg:oci/shop'],
+        }),
+    };
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/api/words.js
+var words = __webpack_require__(56845);
+// EXTERNAL MODULE: ./build/compiled/src/policy/code-owners.js
+var code_owners = __webpack_require__(13834);
+// EXTERNAL MODULE: ./build/compiled/src/policy/finding.js
+var finding = __webpack_require__(75755);
+// EXTERNAL MODULE: ./build/compiled/src/policy/predicates/owner.js
+var owner = __webpack_require__(17266);
+// EXTERNAL MODULE: ./build/compiled/src/policy/rules/rule.js
+var rule = __webpack_require__(81262);
+// EXTERNAL MODULE: ./build/compiled/src/settings/settings.js + 20 modules
+var settings = __webpack_require__(49646);
+;// CONCATENATED MODULE: ./build/compiled/src/settings/rule-schema.js
+/** How a named rule stands in a policy file; what it asks is read as the setting or the exception of that name reads it. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const ruleKeys = ['name', 'match', 'allow', 'effect'];
+const longestName = 60;
+const mostRules = 100;
+const rule_schema_name = () => schemas.string((0,form_schemas/* expected */.p6)('text'))
+    .regex(new RegExp(`^[\\p{L}\\p{N}][\\p{L}\\p{N} ._/-]{0,${longestName - 1}}$`, 'u'), `is not a name of at most ${longestName} letters, digits, spaces and . _ / -`)
+    .meta({ description: 'What the rule is called wherever it is shown.', examples: ['payments'], pattern: undefined });
+const word = (words) => schemas.string((0,form_schemas/* expected */.p6)('text'))
+    .refine((given) => words.includes(given), {
+    error: ({ input }) => `${(0,values/* shown */.SP)(String(input))} is not ${(0,values/* alternatives */.Vo)(words)}`,
+})
+    .meta({ enum: [...words] });
+const severityOf = (given) => given.toUpperCase();
+/** As everywhere, one severity is that one and all above it. */
+const severity = () => schemas.union([schemas.string(), schemas.array(word(words/* severityFilters */.$l)).min(1, 'is empty; remove it')], (0,form_schemas/* expected */.p6)('a severity or a list'))
+    .transform((given, context) => {
+    if (Array.isArray(given))
+        return [...new Set(given.map(severityOf))];
+    if (words/* severityFilters */.$l.some((known) => known === given))
+        return (0,finding/* atOrAbove */.kU)(severityOf(given));
+    const message = `${(0,values/* shown */.SP)(given)} is not ${(0,values/* alternatives */.Vo)(words/* severityFilters */.$l)}`;
+    context.issues.push({ code: 'custom', message, input: given });
+    return [];
+})
+    .meta({
+    anyOf: [{ enum: [...words/* severityFilters */.$l] }, { type: 'array', minItems: 1, items: { enum: [...words/* severityFilters */.$l] } }],
+    description: 'One severity: that one and all above it. A list: these. What is unknown counts as critical.',
+});
+/** Read by the reader of the setting that asks the same. */
+function asSetting(setting, description) {
+    const { file } = settings/* settings */.W0[setting];
+    if (!('form' in file))
+        throw new Error(`${setting} has no form in a policy file`);
+    const read = schemas.transform((given, context) => {
+        const { value, complaints } = readForm(setting, given);
+        for (const complaint of complaints)
+            context.issues.push({ code: 'custom', message: complaint, input: given });
+        return value;
+    });
+    return schemas.pipe((0,form_schemas/* formSchema */.E$)(file.form), read).meta({ description });
+}
+const age = () => schemas.string((0,form_schemas/* expected */.p6)('a number of days such as 30d'))
+    .regex(/^\d{1,5}d$/, 'is not a number of days such as 30d')
+    .transform((given) => Number.parseInt(given, 10))
+    .meta({ description: 'First detected longer ago than this, as 30d.', pattern: '^\\d{1,5}d$' });
+const language = () => schemas.string((0,form_schemas/* expected */.p6)('text'))
+    .refine((given) => (0,languages/* languageNamed */.Mv)(given) !== undefined, 'is no programming language')
+    .transform((given) => (0,languages/* languageNamed */.Mv)(given) ?? given);
+const rule_schema_owner = () => schemas.string((0,form_schemas/* expected */.p6)('text')).refine((given) => given === owner/* noOwner */.l || (0,code_owners/* isOwner */.u8)(given), {
+    error: ({ input }) => `${(0,values/* shown */.SP)(String(input))} is not an owner such as @acme/payments, nor ${owner/* noOwner */.l}`,
+});
+/** One row for each predicate: what a policy file may write. */
+const predicateSchemas = {
+    type: () => asSetting('fail-on-types', 'These types. One that is unknown counts as every type.'),
+    severity,
+    cvss: () => asSetting('fail-on-cvss', 'This CVSS score or a higher one.'),
+    epss: () => asSetting('fail-on-epss', 'This EPSS probability or a higher one.'),
+    cwe: () => oneOrMore(cwe).meta({ description: 'One of these weaknesses, as CWE-79.' }),
+    path: () => oneOrMore(() => path('counts')).meta({
+        description: 'In a place that one of these globs names, from the root; src is also all below it.',
+    }),
+    owner: () => oneOrMore(rule_schema_owner).meta({
+        description: 'In files of one of these owners, by CODEOWNERS; none: of files that nobody owns.',
+    }),
+    language: () => oneOrMore(language).meta({
+        description: 'In files of these programming languages, as Linguist names them.',
+    }),
+    age,
+    kev: () => schemas.literal(true, 'takes true; leave it out for findings that are known to be exploited and others')
+        .meta({ description: 'A CVE of it stands in the catalogue of kev-file.' }),
+    fixable: () => schemas.literal(true, 'takes true; leave it out for findings with and without a fix')
+        .meta({ description: 'A fix exists, as far as the source says; where it does not say, one does.' }),
+};
+const match = () => schemas.strictObject(Object.fromEntries(registry/* predicateNames */.Wn.map((each) => [each, predicateSchemas[each]().optional()])), mappingExpected)
+    .refine((given) => Object.values(given).some((value) => value !== undefined), {
+    message: `asks nothing; give at least one of ${registry/* predicateNames */.Wn.join(', ')}`,
+})
+    .transform((given) => given)
+    .meta({ minProperties: 1, description: 'What it counts: a finding that fits all that is given.' });
+const mappingExpected = {
+    error: ({ input, code }) => code === 'invalid_type' ? `is ${(0,form_schemas/* kindOf */.I)(input)}, where a mapping is expected` : undefined,
+};
+const ruleSchema = () => schemas.strictObject({
+    name: rule_schema_name(),
+    match: match(),
+    allow: schemas.int((0,form_schemas/* expected */.p6)('a whole number'))
+        .min(0, 'is less than 0')
+        .max(1_000_000_000, 'is more than 1000000000')
+        .default(0)
+        .meta({ description: 'The most findings that are allowed. Default: 0.' }),
+    effect: word(rule/* ruleEffects */.r)
+        .default('block')
+        .meta({ description: 'block: more fail the run. warn: they are shown, and fail nothing. Default: block.' }),
+}, mappingExpected)
+    .transform(({ effect, ...rule }) => ({ ...rule, effect: effect }));
+const rulesSchema = () => schemas.array(ruleSchema(), (0,form_schemas/* expected */.p6)('a list'))
+    .max(mostRules, `has more than ${mostRules} rules`)
+    .superRefine((rules, context) => {
+    const seen = new Set();
+    for (const [index, { name: given }] of rules.entries()) {
+        const message = `${(0,values/* shown */.SP)(given)} is the name of another rule`;
+        if (seen.has(given.toLowerCase()))
+            context.addIssue({ code: 'custom', message, path: [index, 'name'] });
+        seen.add(given.toLowerCase());
+    }
+});
+
+;// CONCATENATED MODULE: ./build/compiled/src/settings/policy-schema.js
+/**
+ * What the config file may hold: policy, by the names of the settings, and exceptions. Nothing in it can send the key or a
+ * file elsewhere. Every value is read by the reader of its setting; the forms only say how YAML may write it.
+ */
+
+
+
+
+
+
+
+
+/** Why a key cannot stand in a file; undefined when it is no setting, or may. */
+function refusalOf(key) {
+    const name = settings/* settingNames */.H$.find((known) => known === key);
+    const file = name === undefined ? undefined : settings/* settings */.W0[name].file;
+    return file !== undefined && 'refused' in file ? file.refused : undefined;
+}
+/** A form read by its setting's own reader, so that a file and an input mean the same. */
+function settingSchema(name, form) {
+    const { description, absent, default: otherwise } = settings/* settings */.W0[name];
+    const read = schemas.transform((given, context) => {
+        const { value, complaints } = readForm(name, given);
+        for (const complaint of complaints)
+            context.issues.push({ code: 'custom', message: complaint, input: given });
+        return value;
+    });
+    return schemas.pipe((0,form_schemas/* formSchema */.E$)(form), read)
+        .optional()
+        .meta({ description: `${description} Default: ${absent ?? otherwise}.` });
+}
+function settingShape() {
+    const shape = settings/* fileSettingNames */.r0.flatMap((name) => {
+        const { file } = settings/* settings */.W0[name];
+        return 'form' in file ? [[name, settingSchema(name, file.form)]] : [];
+    });
+    return Object.fromEntries(shape);
+}
+let made;
+/** Made when the first file is read: most of what a run does before needs none of it. */
+function schemaOnce() {
+    made ??= makeConfigSchema();
+    return made;
+}
+function configSchema() {
+    return schemaOnce();
+}
+/** The keys that a policy file may have. */
+function configKeys() {
+    return Object.keys(schemaOnce().shape);
+}
+/** Of no more than letters that a branch may have, and stars: what is negated would trust every other branch. */
+const branchGlob = () => schemas.string((0,form_schemas/* expected */.p6)('text'))
+    .regex(/^[^\s!\p{Cc}]+$/u, 'is not a branch or a glob such as release/*')
+    .refine((glob) => /[^*/?]/.test(glob), 'would trust every branch; name what the branches have in common');
+const languageName = () => schemas.string((0,form_schemas/* expected */.p6)('text')).refine((name) => (0,languages/* languageNamed */.Mv)(name) !== undefined, 'is no programming language');
+/** What a file may hold beside settings. */
+function otherContent() {
+    return {
+        rules: rulesSchema().optional().meta({
+            description: 'Rules with names, beside those that the settings make. Each counts the findings that fit all of its match, and fails the run, or with effect: warn only says so, when there are more than allow.',
+        }),
+        exceptions: schemas.array(exceptionSchema(), (0,form_schemas/* expected */.p6)('a list')).optional().meta({
+            description: 'Findings that are accepted until a day. All criteria that an exception gives must match. What it covers is still shown, and it counts again when the exception has expired.',
+        }),
+        'max-exception-days': schemas.int((0,form_schemas/* expected */.p6)('a whole number of days'))
+            .min(0, 'is less than 0')
+            .max(3650, 'is more than 3650')
+            .optional()
+            .meta({
+            description: "For a central policy: exceptions of a repository's own file hold when they end within so many days. Default: it may have none.",
+        }),
+        'trusted-bases': schemas.array(branchGlob(), (0,form_schemas/* expected */.p6)('a list'))
+            .optional()
+            .meta({
+            description: 'Branches, beside the default branch, that a pull request may be compared with, as globs: * within a part of a name, ** across parts. Into another branch everything is judged. Default: none.',
+            examples: [['release/*']],
+        }),
+        ...placeContent(),
+        'accept-uncovered': schemas.array(languageName(), (0,form_schemas/* expected */.p6)('a list'))
+            .optional()
+            .meta({
+            description: 'Programming languages of which files need not be looked at by a scanner of code, as Linguist names them. Default: none.',
+            examples: [['Python']],
+        }),
+    };
+}
+function makeConfigSchema() {
+    const error = ({ input, code }) => code === 'invalid_type' ? `is ${(0,form_schemas/* kindOf */.I)(input)}, where a mapping of settings is expected` : undefined;
+    return schemas.strictObject({ ...settingShape(), ...otherContent() }, { error }).meta({
+        title: 'The policy of Scan Gate',
+        description: 'The config file .github/scan-gate.yml, or a central policy.',
+    });
+}
+/** The JSON Schema of the file, for editors: draft 7, which all of them read. */
+function configJsonSchema() {
+    return z.toJSONSchema(configSchema(), { target: 'draft-7', io: 'input' });
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/settings/policy-file.js
+
+
+
+
+
+
+
+
+
+const sizeCapBytes = 256 * 1024;
+/** Beyond, mistakes are counted alone: to place each of them would let a proposed file hold up the run. */
+const describedIssues = 100;
+/** What only the trusted policy says: what a proposal's own file, or one below a central policy, says of it does not count. */
+const trustedKeys = {
+    'trusted-bases': 'trustedBases',
+    'accept-uncovered': 'acceptUncovered',
+    paths: 'paths',
+    'ignore-paths': 'ignorePaths',
+    'skip-when': 'skipWhen',
+    vex: 'vex',
+    'vex-products': 'vexProducts',
+};
+/**
+ * The policy in the text of a file. `name` says which file it is, as `.github/scan-gate.yml of main at 1a2b3c4d5e6f`.
+ * Throws GateError CONFIG (reason `settings`) that lists every mistake with its line and column.
+ */
+function parsePolicyFile(text, name) {
+    if (Buffer.byteLength(text) > sizeCapBytes)
+        throw fileError(name)([`it is larger than ${sizeCapBytes / 1024} KiB`]);
+    const parsed = (0,placed_text/* parseYaml */.hN)(text, fileError(name));
+    const read = configSchema().safeParse(parsed.content ?? {});
+    if (!read.success) {
+        const { issues } = read.error;
+        const described = issues.slice(0, describedIssues).flatMap((issue) => describe(issue, parsed));
+        throw fileError(name)((0,placed_text/* inOrder */.al)(described, parsed), issues.reduce((sum, issue) => sum + mistakesIn(issue), 0));
+    }
+    const { exceptions = [], rules, 'max-exception-days': maxExceptionDays, ...rest } = read.data;
+    const given = Object.entries(rest).filter(([, value]) => value !== undefined);
+    const isTrusted = (name) => Object.hasOwn(trustedKeys, name);
+    const trusted = given.flatMap(([name, value]) => (isTrusted(name) ? [[trustedKeys[name], value]] : []));
+    const settings = Object.fromEntries(given.filter(([name]) => !isTrusted(name)));
+    return { settings, exceptions, maxExceptionDays, ...(rules && { rules }), ...Object.fromEntries(trusted) };
+}
+function describe(issue, { content, root }) {
+    if (issue.code !== 'unrecognized_keys') {
+        const label = issue.path.length === 0 ? 'the file' : (0,placed_text/* labelOf */.Wy)(issue.path);
+        const text = `${label}: ${issue.message}${elsewhere(issue.path, content)}`;
+        return [{ offset: (0,placed_text/* offsetOf */.b4)(root, issue.path), text }];
+    }
+    return issue.keys.slice(0, placed_text/* shownProblems */.a1).map((key) => {
+        const owner = issue.path.length === 0 ? '' : `${(0,placed_text/* labelOf */.Wy)(issue.path)}: `;
+        return { offset: (0,placed_text/* offsetOf */.b4)(root, [...issue.path, key], 'key'), text: `${owner}${unknownKey(key, issue.path)}` };
+    });
+}
+function mistakesIn(issue) {
+    return issue.code === 'unrecognized_keys' ? issue.keys.length : 1;
+}
+function unknownKey(key, place) {
+    const refusal = place.length === 0 ? refusalOf(key) : undefined;
+    if (refusal !== undefined)
+        return `${key} may not stand in a policy file: ${refusal}; set it in the step`;
+    const suggestion = key === '<<' ? ': merge keys are not read' : (0,nearest/* didYouMean */.a)(key, keysAt(place));
+    return `${(0,values/* shown */.SP)(key)} is not known here${suggestion}`;
+}
+/** What is left empty was perhaps meant to have its default, and what is not known to have another name. */
+function elsewhere(path, content) {
+    const [name, index] = path;
+    if (name === 'accept-uncovered' && index !== undefined) {
+        const given = content[name]?.[Number(index)];
+        return typeof given === 'string' ? (0,nearest/* didYouMean */.a)(given, languages/* languageNames */.TL) : '';
+    }
+    const isEmpty = path.length === 1 && content[name ?? ''] === null;
+    const setting = settings/* fileSettingNames */.r0.find((known) => known === name);
+    return isEmpty && setting !== undefined ? `; for example ${settings/* settings */.W0[setting].example}` : '';
+}
+/** What may stand in a mapping of the file. */
+function keysAt([list, , part]) {
+    if (list === undefined)
+        return configKeys();
+    if (list === 'exceptions')
+        return exceptionKeys;
+    return part === 'match' ? registry/* predicateNames */.Wn : ruleKeys;
+}
+const exceptionKeys = [...criteria, 'reason', 'expires', 'owner', 'justification'];
+function fileError(name) {
+    return (0,placed_text/* faultOf */.Kl)(name, 'Correct the file; an editor shows what may stand in it with schema/scan-gate.schema.json.');
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,69 @@
+/** Whether a comment still is what its author commanded, and whether its author started this run. */
+import * as z from 'zod';
+import type { GithubClient } from '../client.ts';
+import { refusedWith } from '../problems.ts';
+import type { Person } from './commands.ts';
+
+/** The runner's variables that say who started a run. */
+export interface RunStart {
+  GITHUB_TRIGGERING_ACTOR?: string | undefined;
+  GITHUB_ACTOR?: string | undefined;
+  GITHUB_RUN_ATTEMPT?: string | undefined;
+}
+
+/**
+ * Why this run does not act for the commenter; undefined when it does. A run that is re-run keeps its event and its GITHUB_ACTOR;
+ * only GITHUB_TRIGGERING_ACTOR names who started it again. A GitHub Enterprise Server older than that variable must be in its first attempt.
+ */
+export function startObjection(env: RunStart, { login }: Person): string | undefined {
+  const { GITHUB_TRIGGERING_ACTOR: trigger, GITHUB_ACTOR: actor, GITHUB_RUN_ATTEMPT: attempt } = env;
+  const isFirst = attempt === '1' && actor !== undefined;
+  const starter = trigger || (isFirst ? actor : '');
+  if (!starter) return 'it is not known who started this run';
+  return starter.toLowerCase() === login.toLowerCase() ? undefined : 'this run was started by somebody else';
+}
+
+const commentShape = z.looseObject({
+  id: z.number().int(),
+  body: z.string().nullish(),
+  user: z.looseObject({ login: z.string(), id: z.number().int() }).nullish(),
+  created_at: z.string(),
+});
+
+export interface AskedComment {
+  commentId: number;
+  /** As the event has it. */
+  body: string;
+  commenter: Person;
+}
+
+/** After a day, what the comment says may be about other code. As much is allowed for clocks that differ. */
+const longestMs = 24 * 60 * 60 * 1000;
+
+/** Why the comment commands nothing any more; undefined when it is there, unchanged, of the same author and recent. Throws GateError. */
+export async function commentObjection(
+  client: GithubClient,
+  { commentId, body, commenter }: AskedComment,
+  now: Date,
+): Promise<string | undefined> {
+  const comment = await readCommentNow(client, commentId);
+  if (comment === undefined) return 'it was deleted';
+  if (comment.id !== commentId || (comment.body ?? '') !== body) return 'it was edited';
+  if (comment.user?.id !== commenter.id) return 'its author is not the same any more';
+  const ageMs = Math.abs(now.getTime() - Date.parse(comment.created_at));
+  return ageMs <= longestMs ? undefined : 'it was not written within the last 24 hours';
+}
+
+async function readCommentNow(
+  client: GithubClient,
+  commentId: number,
+): Promise<z.infer<typeof commentShape> | undefined> {
+  const route = 'GET /repos/{owner}/{repo}/issues/comments/{comment_id}';
+  try {
+    return await client.call({ route, parameters: { comment_id: commentId }, shape: commentShape });
+  } catch (error) {
+    const status = refusedWith(error);
+    if (status === 404 || status === 410) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,92 @@
+/** What a checkout adds to the proof that a finding is fixed: the code of findings that are alike, and which commits hold a secret. */
+import { readFileAt } from '../../git/files.ts';
+import { commitsChanging, isAncestor } from '../../git/line.ts';
+import type { GitPlace } from '../../git/runner.ts';
+import type { Evidence } from '../../policy/evidence.ts';
+import { cweName } from '../../report/wording.ts';
+import { mayShowSecret } from '../../service/sarif/tool-types.ts';
+import { sameRule } from './alike.ts';
+import type { Code, CodeThenAndNow, Known, KnownFinding, Look, SecretHistory } from './look.ts';
+
+/** What the commits of a checkout say. Where it does not hold a commit, nothing. */
+export interface Checkout {
+  holds(sha: string): Promise<boolean | undefined>;
+  readLine(sha: string, path: string, line: number): Promise<string | undefined>;
+  /** Commits that changed the file, at most so many; undefined where there may be others. */
+  commitsChanging(path: string, most: number): Promise<string[] | undefined>;
+}
+
+/** `head`: the commit whose history is asked about. */
+export function checkoutAt(place: GitPlace, head: string): Checkout {
+  const orNothing = <T>(asked: Promise<T | undefined>) => asked.catch(() => undefined);
+  return {
+    holds: (sha) => orNothing(isAncestor(place, sha, head)),
+    async readLine(sha, path, line) {
+      const file = await orNothing(readFileAt(place, sha, path));
+      return file?.text.split(/\r\n|\n|\r/)[line - 1];
+    },
+    commitsChanging: (path, most) => orNothing(commitsChanging(place, head, { path, most })),
+  };
+}
+
+export function isSecret({ type, cwe }: KnownFinding): boolean {
+  return mayShowSecret([type], cweName(cwe));
+}
+
+/** So many commits that changed the file of a secret are scanned for it. */
+const maxCommits = 10;
+
+interface SecretSearch {
+  finding: KnownFinding;
+  known: Known | undefined;
+  checkout: Checkout | undefined;
+  /** Scans a commit; undefined: nothing here can. */
+  scan?: ((sha: string) => Promise<Evidence>) | undefined;
+}
+
+/** A secret that was removed from a file is still in the commit that held it. */
+export async function searchHistory({ finding, known, checkout, scan }: SecretSearch): Promise<SecretHistory> {
+  const { filePath, id } = finding;
+  const then = known?.subject.headSha;
+  if (checkout === undefined || then === undefined) return { state: 'unknown' };
+  if ((await checkout.holds(then)) === true) return { state: 'holds', commit: then };
+  if (filePath === undefined || scan === undefined) return { state: 'unknown' };
+  const commits = await checkout.commitsChanging(filePath, maxCommits + 1);
+  if (commits === undefined || commits.length > maxCommits) return { state: 'unknown' };
+  for (const commit of commits) {
+    const { findings } = await scan(commit);
+    if (findings.some((each) => each.id === id)) return { state: 'holds', commit };
+  }
+  return { state: 'clean' };
+}
+
+interface CodeSearch {
+  look: Look;
+  known: Known;
+  checkout: Checkout | undefined;
+}
+
+/** The code of the finding then, and of each that is of its rule and file now. */
+export async function readCodes({ look, known, checkout }: CodeSearch): Promise<CodeThenAndNow> {
+  const { finding, subject } = known;
+  const candidates = (look.evidence?.findings ?? []).filter(
+    (each) => each.id !== finding.id && sameRule(each, finding),
+  );
+  const now = new Map<string, Code>();
+  for (const each of candidates)
+    now.set(each.id, {
+      line: await lineOf(each, look.subject.headSha, checkout),
+      snippet: each.detail?.codeSnippet,
+    });
+  const line = candidates.length === 0 ? undefined : await lineOf(finding, subject.headSha, checkout);
+  return { before: { line, snippet: finding.code }, now };
+}
+
+async function lineOf(
+  { filePath, line }: Pick<KnownFinding, 'filePath' | 'line'>,
+  sha: string | undefined,
+  checkout: Checkout | undefined,
+): Promise<string | undefined> {
+  if (sha === undefined || filePath === undefined || line === undefined) return undefined;
+  return checkout?.readLine(sha, filePath, line);
+}

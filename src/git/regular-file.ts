@@ -1,0 +1,45 @@
+/** Reads a file that somebody named: a regular one of bounded size, because a pipe or a device could hold the run up forever. */
+import { closeSync, constants, fstatSync, openSync, readFileSync, type Stats } from 'node:fs';
+import { open } from 'node:fs/promises';
+
+/** More than any report or policy has. */
+export const maxFileBytes = 256 * 1024 * 1024;
+
+/** Without it, opening a named pipe waits for a writer. Windows has no such flag and no such files. */
+const flags = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0);
+
+/** Rejects with an error whose `code` says why, as those of `readFile` do. */
+export async function readRegularFile(path: string, maxBytes = maxFileBytes): Promise<Buffer> {
+  const file = await open(path, flags);
+  try {
+    requireRegular(await file.stat(), maxBytes);
+    return await file.readFile();
+  } finally {
+    await file.close();
+  }
+}
+
+export async function readRegularText(path: string): Promise<string> {
+  return (await readRegularFile(path)).toString('utf8');
+}
+
+/** The same where nothing can be waited for. Throws. */
+export function readRegularTextSync(path: string): string {
+  const file = openSync(path, flags);
+  try {
+    requireRegular(fstatSync(file), maxFileBytes);
+    return readFileSync(file, 'utf8');
+  } finally {
+    closeSync(file);
+  }
+}
+
+function requireRegular(found: Stats, maxBytes: number): void {
+  if (found.isDirectory()) throw fault('EISDIR', 'it is a folder');
+  if (!found.isFile()) throw fault('no regular file', 'it is a pipe or a device, not a regular file');
+  if (found.size > maxBytes) throw fault('too large', `it has more than ${Math.floor(maxBytes / 1024 / 1024)} MiB`);
+}
+
+function fault(code: string, message: string): NodeJS.ErrnoException {
+  return Object.assign(new Error(message), { code });
+}

@@ -1,0 +1,259 @@
+/** What a pattern of the policy must not look like: what can match no path of a repository, and how to write it instead. */
+import { globProblem, hasOpenSet } from './glob.ts';
+
+/** `counts`: what it matches is judged or blocks. `excuses`: what it matches is let off. */
+export type PatternUse = 'counts' | 'excuses';
+
+interface Mistake {
+  finds: (pattern: string) => boolean;
+  says: string;
+  /** The patterns that were meant; none where nobody can say. */
+  fix: (pattern: string) => string[];
+  /** A service may write such a path, and an exception may repeat it letter by letter. */
+  isExactPath?: boolean;
+}
+
+const variable = /\$\{\{.*?(?:\}\}|$)|\$\{[^}]*\}?|\$\([^)]*\)?|^\$[A-Za-z_]\w+(?=[\\/]|$)|^%[A-Za-z_]\w+%(?=[\\/]|$)/g;
+const invisible = /[\u00ad\u200b\u2028-\u202e\u2060-\u2069\ufeff]/g;
+const oddSpace = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
+/** Where the signs of a list stand: beside braces, and not escaped. */
+const extended = /(?<!\\)[@?*+!]\(([^()]*)\)/g;
+const position = /(?:#L\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?|\(\d+(?:\s*[,:;-]\s*\d+)*\)|(?:(?<!\\):\d+(?:-\d+)?)+)$/i;
+/** Folders of runners in which a repository is checked out. */
+const runnerFolder =
+  /^(?:home\/runner\/work\/[^/]+\/[^/]+|github\/workspace|builds\/[^/]+\/[^/]+|workspace|__w\/[^/]+\/[^/]+)\//;
+
+/** In the order in which they are corrected. */
+const mistakes: readonly Mistake[] = [
+  {
+    finds: (pattern) => pattern.search(invisible) >= 0 || pattern.search(oddSpace) >= 0,
+    says: 'has a character in it that cannot be seen',
+    fix: (pattern) => [pattern.replace(invisible, '').replace(oddSpace, ' ').trim()],
+  },
+  {
+    finds: (pattern) => /^(?:["'`“”‘’«].*["'`“”‘’»]|-\s.*)$/s.test(pattern),
+    says: 'has quotes or the dash of a list in it',
+    fix: (pattern) => [pattern.replace(/^-\s+/, '').replace(/^["'`“”‘’«]|["'`“”‘’»]$/g, '')],
+  },
+  {
+    finds: (pattern) => pattern.search(variable) >= 0,
+    says: 'has a variable in it, which nothing fills in here',
+    fix: (pattern) => [pattern.replace(variable, '').replace(/^[\\/]+/, '')],
+  },
+  {
+    finds: (pattern) => /^(?:[a-z][\w+.-]*:\/\/|(?:file|https?|ssh|git):|[\w.-]+@[\w.-]+:|\/\/)/i.test(pattern),
+    says: 'is an address',
+    fix(pattern) {
+      const [, inside] = /\/(?:tree|blob|raw|src\/branch)\/[^/]+\/([^?#]+)/.exec(pattern) ?? [];
+      const [, local] = /^file:(?!\/)(.*)$/i.exec(pattern) ?? [];
+      return inside === undefined ? (local === undefined ? [] : [local]) : [inside];
+    },
+  },
+  {
+    finds: (pattern) => /^[a-z]:(?![^\\/]*$)|^[a-z]:$/i.test(pattern),
+    says: 'begins with a drive of Windows',
+    fix: () => [],
+  },
+  {
+    finds: (pattern) => /^(?::|(?:path|glob|re|regexp?|pattern):)/i.test(pattern),
+    says: 'begins with a prefix',
+    fix: (pattern) => [pattern.replace(/^(?::(?:\([^)]*\)|[!^])?\/?|\w+:)\s*/, '')],
+  },
+  {
+    finds: (pattern) => pattern.search(extended) >= 0 || /(?<!\\)\([^()]*(?<!\\)\|[^()]*\)|\(\?[:!=i<]/.test(pattern),
+    says: 'has a group in brackets, which is not read; braces are',
+    fix(pattern) {
+      const braced = (choices: string) => (choices.includes('|') ? `{${choices.replaceAll('|', ',')}}` : choices);
+      if (/(?<!\\)!\(/.test(pattern)) return [];
+      const plain = pattern.replace(extended, (_, choices: string) => braced(choices));
+      return [plain.replace(/(?<!\\)\((?:\?:)?([^()]*\|[^()]*)\)[*+?]?/g, (_, choices: string) => braced(choices))];
+    },
+  },
+  {
+    finds: (pattern) => pattern.startsWith('!'),
+    says: 'begins with !, which would cover everything else; name what is covered',
+    fix: (pattern) => [pattern.replace(/^!+/, '')],
+  },
+  {
+    finds: (pattern) => /^\^|[^\\/]\$$/.test(pattern),
+    says: 'reads like a regular expression',
+    fix: (pattern) => [
+      pattern
+        .replace(/^\^|\$$/g, '')
+        .replaceAll('\\.', '.')
+        .replaceAll('.*', '**'),
+    ],
+  },
+  {
+    finds: (pattern) =>
+      /\\(?![*?[\]{}()!,;|#:%$^])|[^/\\]\\\*/.test(pattern) || /[^/\\]\\[[{(](?!.*\\[\]})])/.test(pattern),
+    says: 'has backslashes in it; folders end with /',
+    fix: (pattern) => [pattern.replaceAll(/\\+/g, '/')],
+  },
+  {
+    finds: (pattern) => pattern.startsWith('~'),
+    says: 'begins with ~, a folder outside the repository',
+    fix: (pattern) => [pattern.replace(/^~[^/]*\/?/, '')],
+  },
+  {
+    finds: (pattern) => pattern.startsWith('/'),
+    says: 'begins with /; a path here begins at the root of the repository',
+    fix: (pattern) => [pattern.replace(/^\/+/, '').replace(runnerFolder, '')],
+  },
+  {
+    finds: (pattern) => pattern.split('/').includes('..'),
+    says: 'has a way up in it',
+    fix: (pattern) => [withoutWaysUp(pattern)],
+  },
+  {
+    finds: (pattern) => /(?:^|\/)(?:\.{3,}|…)(?:\/|$)/.test(pattern),
+    says: 'has dots where ** is meant',
+    fix: (pattern) => [pattern.replace(/(^|\/)(?:\.{3,}|…)(?=\/|$)/g, '$1**')],
+  },
+  {
+    finds: (pattern) => /^(?:\.\/*)+$/.test(pattern),
+    says: 'is the whole repository',
+    fix: () => ['**'],
+  },
+  {
+    finds: (pattern) => position.test(pattern) || /(?<!\\)::/.test(pattern),
+    says: 'has a position in a file in it',
+    fix: (pattern) => [pattern.replace(/::.*$/s, '').replace(position, '')],
+    isExactPath: true,
+  },
+  {
+    finds: (pattern) => /(?<!\\):(?=.*\/)/.test(pattern) && !/^pkg:/i.test(pattern),
+    says: 'has something before a : in it',
+    fix: (pattern) => [pattern.replace(/^.*(?<!\\):\/*/s, '')],
+    isExactPath: true,
+  },
+  {
+    finds: (pattern) => joinedPatterns(pattern).length > 1,
+    says: 'joins several patterns',
+    fix: joinedPatterns,
+    isExactPath: true,
+  },
+  {
+    finds: (pattern) => /(?:^|[/{,])\s|\s(?:[/},]|$)|\*\s+\S*[*/]/.test(pattern),
+    says: 'has spaces beside a name',
+    fix: (pattern) =>
+      /\*\s+\S|\/\s+\S/.test(pattern) && !/[{}]/.test(pattern)
+        ? pattern.replace(/\s#.*$/, '').split(/\s+/)
+        : [pattern.replaceAll(/(^|[/{,])\s+|\s+(?=[/},]|$)/g, '$1')],
+    isExactPath: true,
+  },
+  {
+    finds: (pattern) => /(?<!\\)[<>]/.test(pattern),
+    says: 'has < or > in it',
+    fix: (pattern) => [pattern.replaceAll(/[<>]/g, '')],
+    isExactPath: true,
+  },
+  {
+    finds: (pattern) => /(?<!\\)%[0-9a-f]{2}/i.test(pattern),
+    says: 'is encoded as in an address',
+    fix: (pattern) => [decoded(pattern)],
+    isExactPath: true,
+  },
+  {
+    finds: (pattern) => /(?<!\\)\{[^{},]*\.\.[^{},]*\}/.test(pattern),
+    says: 'has a range in braces, which is not read; name each',
+    fix: () => [],
+  },
+  {
+    finds: (pattern) => /\[\[:\w+:\]\]/.test(pattern),
+    says: 'has a class of letters in it, which is not read',
+    fix: (pattern) => [pattern.replaceAll(/\[\[:digit:\]\]/g, '[0-9]').replaceAll(/\[\[:\w+:\]\]/g, '[A-Za-z0-9]')],
+  },
+  {
+    finds: hasOpenSet,
+    says: 'has a [ that is not closed; write \\[ for one in a name',
+    fix: (pattern) => [pattern.replaceAll(/(?<!\\)\[/g, '\\[')],
+  },
+  {
+    finds: (pattern) => [...pattern.matchAll(/(?<!\\)\[[!^]?([^\]]+)\]/g)].some(([, set = '']) => isEmptySet(set)),
+    says: 'has a set of letters in it that no letter is in',
+    fix: (pattern) => [
+      pattern.replaceAll(/(\w)-(\w)/g, (_, from, to) => (from > to ? `${to}-${from}` : `${from}-${to}`)),
+    ],
+  },
+];
+
+const example: Readonly<Record<PatternUse, string>> = { counts: 'src/**', excuses: 'vendor/**' };
+
+/** What is wrong with the pattern, and what would be right; undefined for a pattern that may match something. */
+export function patternProblem(pattern: string, use: PatternUse): string | undefined {
+  const mistake = mistakeIn(pattern, use);
+  if (mistake === undefined) return globProblem(pattern);
+  const meant = correct(pattern, use);
+  const words = meant.map((each) => JSON.stringify(each)).join(' and ');
+  if (meant.length === 0) return `${mistake.says}; write it from the root of the repository, such as ${example[use]}`;
+  return meant.length === 1 ? `${mistake.says}; write ${words}` : `${mistake.says}; write ${words}, each for itself`;
+}
+
+function mistakeIn(pattern: string, use: PatternUse): Mistake | undefined {
+  const isExact = use === 'excuses' && !/[*?[{]/.test(pattern);
+  return mistakes.find((mistake) => !(isExact && mistake.isExactPath) && mistake.finds(pattern));
+}
+
+/** More than one mistake in one pattern is corrected one after the other. */
+const mostCorrections = 20;
+
+/** Patterns without a mistake; none where nobody can say what was meant. */
+function correct(pattern: string, use: PatternUse): string[] {
+  let open = [pattern];
+  const meant: string[] = [];
+  for (let count = 0; count < mostCorrections && open.length > 0; count += 1) {
+    const [next = '', ...others] = open;
+    const mistake = mistakeIn(next, use);
+    if (mistake === undefined) {
+      if (next.trim() === '' || globProblem(next) !== undefined) return [];
+      meant.push(withBelow(next));
+      open = others;
+    } else open = [...mistake.fix(next).map((each) => each.trim()), ...others];
+  }
+  return open.length > 0 || meant.some((each) => use === 'excuses' && each === '**') ? [] : [...new Set(meant)];
+}
+
+/** Most names without a dot are folders; for the others both spellings mean the file. */
+function withBelow(pattern: string): string {
+  if (pattern.endsWith('/')) return `${pattern}**`;
+  return /(?:^|\/)[^/*?.[\]{}]+$/.test(pattern) ? `${pattern}/**` : pattern;
+}
+
+/** By commas, semicolons and bars that stand neither in braces or sets nor behind a backslash. */
+function joinedPatterns(pattern: string): string[] {
+  const parts = [''];
+  let depth = 0;
+  for (const [sign] of pattern.matchAll(/\\.|[^\\]|\\$/gs)) {
+    if (sign === '{') depth += 1;
+    else if (sign === '}') depth = Math.max(0, depth - 1);
+    if (/^[,;|\n]$/.test(sign) && (depth === 0 || sign !== ',')) parts.push('');
+    else parts[parts.length - 1] += sign;
+  }
+  // A brace that is not closed is another mistake.
+  if (depth > 0) return [pattern];
+  const named = parts.map((part) => part.trim()).filter((part) => part !== '');
+  return parts.length === 1 ? [pattern] : named.length > 1 ? named : [...named, ''];
+}
+
+function withoutWaysUp(pattern: string): string {
+  const parts: string[] = [];
+  for (const part of pattern.split('/')) {
+    if (part === '..') parts.pop();
+    else parts.push(part);
+  }
+  return parts.join('/');
+}
+
+function decoded(pattern: string): string {
+  try {
+    return decodeURIComponent(pattern);
+  } catch {
+    return '';
+  }
+}
+
+/** `[z-a]`. */
+function isEmptySet(set: string): boolean {
+  return /^(?:[^-]-[^-])+$/.test(set) && (set.match(/.-./g) ?? []).every(([from = '', , to = '']) => from > to);
+}

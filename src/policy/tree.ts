@@ -1,0 +1,86 @@
+/** What the patterns of a policy name in the files of the judged commit, where these are known. */
+import { isExpired } from './exception-terms.ts';
+import { countingPathMatcher, pathMatcher } from './places.ts';
+import type { Policy } from './policy.ts';
+
+/** A pattern of the policy, and the key of the policy file that it stands under. */
+export interface PlacedPattern {
+  setting: string;
+  pattern: string;
+}
+
+type Patterned = Pick<Policy, 'paths' | 'ignorePaths' | 'skipWhen' | 'exceptions' | 'rules' | 'today'>;
+
+/** Patterns that excuse, and fit a folder of the tree without saying whether what lies in it is meant: to guess would loosen the policy. */
+export function unclearFolders(policy: Patterned, files: ReadonlySet<string>): PlacedPattern[] {
+  const named = excusingPatterns(policy).filter(({ pattern }) => !/(?:\/|(?:^|\/)\*\*)$/.test(pattern));
+  if (named.length === 0) return [];
+  const folders = foldersOf(files);
+  const fits = (pattern: string, paths: ReadonlySet<string>) =>
+    isLiteral(pattern) ? paths.has(pattern.replace(/^(?:\.\/)+/, '')) : [...paths].some(pathMatcher(pattern));
+  return named.filter(({ pattern }) => {
+    if (!fits(pattern, folders)) return false;
+    // `src/*` and `build*` may mean files alone.
+    return !/\*[^/]*$/.test(pattern) || !fits(pattern, files);
+  });
+}
+
+/** Patterns of `paths` and of blocking rules that match no file. `others` are paths that count as files, such as those of removed files. */
+export function unmatchedPatterns(
+  policy: Patterned,
+  files: ReadonlySet<string>,
+  others: Iterable<string> = [],
+): PlacedPattern[] {
+  const all = [...files, ...others];
+  return countingPatterns(policy).filter(({ pattern }) => !all.some(countingPathMatcher(pattern)));
+}
+
+function excusingPatterns({ ignorePaths = [], skipWhen = [], exceptions, today }: Patterned): PlacedPattern[] {
+  return [
+    ...ignorePaths.map((pattern) => ({ setting: 'ignore-paths', pattern })),
+    ...skipWhen.map((pattern) => ({ setting: 'skip-when', pattern })),
+    ...exceptions.flatMap((exception) => {
+      const { path: pattern } = exception;
+      return pattern === undefined || isExpired(exception, today) ? [] : [{ setting: 'exceptions: path', pattern }];
+    }),
+  ];
+}
+
+function countingPatterns({ paths = [], rules = [] }: Patterned): PlacedPattern[] {
+  return [
+    ...paths.map((pattern) => ({ setting: 'paths', pattern })),
+    ...rules
+      .filter(({ effect }) => effect === 'block')
+      .flatMap(({ name, match: { path = [] } }) =>
+        path.map((pattern) => ({ setting: `rule "${name}": match.path`, pattern })),
+      ),
+  ];
+}
+
+/** The path of the tree that a pattern without a match most likely means; undefined where none is like it. */
+export function likePattern(pattern: string, files: ReadonlySet<string>): string | undefined {
+  const fold = (text: string) => text.normalize('NFKC').toLowerCase();
+  const [, literal = '', rest = ''] = /^((?:[^*?[\]{}/]+(?:\/|$))*)(.*)$/.exec(pattern.replace(/^(?:\.\/)+/, '')) ?? [];
+  const wanted = fold(literal.replace(/\/$/, ''));
+  if (wanted === '') return undefined;
+  const places = [...foldersOf(files), ...files];
+  const found =
+    places.find((each) => fold(each) === wanted) ?? places.find((each) => fold(each).endsWith(`/${wanted}`));
+  return found === undefined ? undefined : `${found}${literal.endsWith('/') ? '/' : ''}${rest}`;
+}
+
+function isLiteral(pattern: string): boolean {
+  return !/[*?[\]{}\\]|\/\/|\/\.\//.test(pattern);
+}
+
+function foldersOf(files: ReadonlySet<string>): Set<string> {
+  const folders = new Set<string>();
+  for (const file of files) {
+    for (let end = file.lastIndexOf('/'); end > 0; end = file.lastIndexOf('/', end - 1)) {
+      const folder = file.slice(0, end);
+      if (folders.has(folder)) break;
+      folders.add(folder);
+    }
+  }
+  return folders;
+}

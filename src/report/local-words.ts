@@ -1,0 +1,78 @@
+/** What a run says that asks no service: an embedded run, or one over SARIF files. Its errors never speak of the service. */
+import { GateError, type InconclusiveReason, inconclusiveReasons, isInconclusive } from '../errors.ts';
+import { reasonOf } from '../policy/reason.ts';
+import { type Prose, plainText } from '../prose.ts';
+import type { Report } from './report.ts';
+
+interface Words {
+  /** For the sentence. Undefined where the ordinary words fit. */
+  brief?: string;
+  hint: string;
+}
+
+const runAgain = 'Run the gate again; report it with this line when it stays so.';
+
+const localWords: Readonly<Record<InconclusiveReason, Words>> = {
+  settings: { hint: 'Correct the settings and run again.' },
+  fork: { hint: 'Run the gate in a checkout of the commit.' },
+  'no-key': { hint: runAgain },
+  'wrong-ref': { hint: 'Run the gate in a checkout of the branch, with its history.' },
+  moved: { hint: 'Run the gate on the newer commit.' },
+  policy: { hint: 'Check where the policy is read from: config-file and policy-ref.' },
+  'not-found': { brief: 'something that this run needs was not found', hint: runAgain },
+  'foreign-repository': {
+    brief: 'this is a checkout of another repository',
+    hint: 'Run the gate in a checkout of the repository that is built.',
+  },
+  auth: { brief: 'access was refused', hint: runAgain },
+  unavailable: {
+    brief: 'something that this run needs could not be reached',
+    hint: 'Run the gate again; check the network and the proxy settings when it stays so.',
+  },
+  'rate-limited': { brief: 'a server asked to wait for too long', hint: 'Run the gate again later.' },
+  'scan-failed': { hint: 'Correct what the message names, then run the gate again.' },
+  timeout: { hint: 'Raise timeout-seconds and run the gate again.' },
+  protocol: { brief: 'an answer could not be trusted', hint: runAgain },
+  evidence: { hint: 'Run the gate again; the list of findings says which of them are not clear.' },
+  'not-covered': { hint: 'Have it scanned, or say in the policy that it does not count.' },
+  'not-waited': { hint: 'Run the gate again and wait for the scan.' },
+  publish: { hint: 'Name a file that can be written.' },
+  cancelled: { hint: 'Run the gate again.' },
+  internal: { hint: runAgain },
+};
+
+/** Names what only a run with a service has: the advice would lead nowhere. */
+const isOfService = /\bservice\b|\bscan-id\b|\bbase-url\b|\bapi-key\b|\brepository-id\b/i;
+
+/** The report of a run without a service. Only what could not be decided says why. */
+export function withLocalWords(report: Report): Report {
+  const { verdict, reason, message, hint, brief } = report;
+  if (verdict !== 'inconclusive' || !isInconclusive(reason)) return report;
+  const words = localWords[reason];
+  return {
+    ...report,
+    message: message === inconclusiveReasons[reason].meaning && words.brief ? words.brief : withoutService(message),
+    hint: localHint(hint, words),
+    brief: brief === undefined ? words.brief : withoutService(brief),
+  };
+}
+
+/** The error of a run without a service. */
+export function localError(error: GateError): GateError {
+  const { code, message, hint, brief, isAmbiguous, status } = error;
+  const reason = reasonOf(error);
+  const words = localWords[reason];
+  return new GateError(code, withoutService(message), {
+    ...{ reason, isAmbiguous, status, cause: error },
+    hint: localHint(hint, words),
+    brief: brief === undefined ? words.brief : withoutService(brief),
+  });
+}
+
+function localHint(hint: Prose | undefined, words: Words): Prose | undefined {
+  return hint !== undefined && isOfService.test(plainText(hint)) ? words.hint : hint;
+}
+
+function withoutService(text: string): string {
+  return text.replace(/ (?:at|of|to) the service\b(?!['’])/gi, '').replace(/\bthe service\b/gi, 'the scanner');
+}

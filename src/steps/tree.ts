@@ -1,0 +1,55 @@
+/** Holds the patterns of the policy against the files of the judged commit: what matches nothing there was meant otherwise. */
+import { GateError } from '../errors.ts';
+import type { Changes } from '../policy/changes.ts';
+import type { Policy } from '../policy/policy.ts';
+import { likePattern, type PlacedPattern, unclearFolders, unmatchedPatterns } from '../policy/tree.ts';
+import { neutralLine } from '../report/neutral.ts';
+import type { RunLog } from './run.ts';
+
+export interface TreeRequest {
+  policy: Policy;
+  /** The paths of the judged commit's files; undefined or empty where they are not known. */
+  files: ReadonlySet<string> | undefined;
+  /** A pattern may be about what the judged change removes. Asked only where a pattern matches nothing. */
+  readChanges: () => Promise<Changes | undefined>;
+  log: RunLog;
+}
+
+const shownPatterns = 5;
+const hint = 'Correct the pattern in the policy file: paths begin at the root of the repository.';
+
+/**
+ * Why a pass does not stand, after each pattern that matches no file is noted; undefined when nothing speaks against it.
+ * Throws GateError CONFIG (reason `settings`) for a pattern that excuses and may mean a folder.
+ */
+export async function checkTree({ policy, files, readChanges, log }: TreeRequest): Promise<GateError | undefined> {
+  if (files === undefined || files.size === 0) return undefined;
+  const unclear = unclearFolders(policy, files);
+  if (unclear.length > 0) throw settingsError(unclear.map(folderText));
+  if (unmatchedPatterns(policy, files).length === 0) return undefined;
+  const changed = (await readChanges())?.files.keys() ?? [];
+  const unmatched = unmatchedPatterns(policy, files, changed).map((each) => ({
+    ...each,
+    text: unmatchedText(each, files),
+  }));
+  const inPaths = unmatched.filter(({ setting }) => setting === 'paths');
+  for (const { setting, text } of unmatched) if (setting !== 'paths') log.note(text);
+  return inPaths.length === 0 ? undefined : settingsError(inPaths.map(({ text }) => text));
+}
+
+function folderText({ setting, pattern }: PlacedPattern): string {
+  const name = neutralLine(pattern, 80);
+  return `${setting}: "${name}" is a folder; write "${name}/" or "${name}/**" for all that lies in it`;
+}
+
+function unmatchedText({ setting, pattern }: PlacedPattern, files: ReadonlySet<string>): string {
+  const like = likePattern(pattern, files);
+  const suggestion = like === undefined || like === pattern ? '' : `; did you mean "${neutralLine(like, 80)}"?`;
+  return `${setting}: "${neutralLine(pattern, 80)}" matches no file of this commit${suggestion}`;
+}
+
+function settingsError(texts: readonly string[]): GateError {
+  const more = texts.length - shownPatterns;
+  const shown = texts.slice(0, shownPatterns).join('; ');
+  return new GateError('CONFIG', `${shown}${more > 0 ? `; and ${more} more` : ''}`, { reason: 'settings', hint });
+}

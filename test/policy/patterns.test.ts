@@ -1,0 +1,140 @@
+/** What a pattern of the policy must not look like. */
+import { describe, expect, it } from 'vitest';
+import { patternProblem } from '../../src/policy/patterns.ts';
+
+describe('a pattern that can match no path', () => {
+  it.each<[string, string]>([
+    ['/src', 'begins with /; a path here begins at the root of the repository; write "src/**"'],
+    ['/src/**', 'write "src/**"'],
+    ['/home/runner/work/shop/shop/src/**', 'write "src/**"'],
+    ['/github/workspace/src/a.py', 'write "src/a.py"'],
+    ['../src', 'has a way up in it; write "src/**"'],
+    ['src/../lib/*.py', 'write "lib/*.py"'],
+    ['src\\**', 'has backslashes in it; folders end with /; write "src/**"'],
+    ['src\\app', 'write "src/app/**"'],
+    ['src\\*.py', 'write "src/*.py"'],
+    ['src\\{a,b}\\**', 'write "src/{a,b}/**"'],
+    ['.\\src\\', 'write "./src/**"'],
+    ['src/.*\\.py', 'has backslashes'],
+    ['C:\\shop\\src\\**', 'begins with a drive of Windows; write it from the root of the repository, such as src/**'],
+    ['c:/shop/src/**', 'begins with a drive of Windows'],
+    ['https://github.com/acme/shop/tree/main/src', 'is an address; write "src/**"'],
+    ['https://gitlab.com/acme/shop/-/blob/main/src/a.py', 'is an address; write "src/a.py"'],
+    ['https://example.com', 'is an address; write it from the root of the repository, such as src/**'],
+    ['git@github.com:acme/shop.git', 'is an address'],
+    ['file:src/a.py', 'is an address; write "src/a.py"'],
+    ['//server/share/src', 'is an address'],
+    [`\${{ github.workspace }}/src`, 'has a variable in it, which nothing fills in here; write "src/**"'],
+    [`\${{ inputs.path }}`, 'has a variable in it, which nothing fills in here; write it from the root'],
+    ['$GITHUB_WORKSPACE/src/**', 'write "src/**"'],
+    [`\${CI_PROJECT_DIR}/src/**`, 'write "src/**"'],
+    ['$(pwd)/src/*.py', 'write "src/*.py"'],
+    ['%CD%\\src', 'has a variable in it'],
+    ['~/shop/src', 'begins with ~'],
+    ['src,lib', 'joins several patterns; write "src/**" and "lib/**", each for itself'],
+    ['src/**, lib/**', 'write "src/**" and "lib/**", each for itself'],
+    ['src/**;lib/*.py', 'write "src/**" and "lib/*.py", each for itself'],
+    ['src|lib', 'write "src/**" and "lib/**", each for itself'],
+    ['/src, /lib', 'write "src/**" and "lib/**", each for itself'],
+    ['src/** lib/**', 'has spaces beside a name; write "src/**" and "lib/**", each for itself'],
+    ['{src, lib}/**', 'has spaces beside a name; write "{src,lib}/**"'],
+    ['src/ **', 'has spaces beside a name'],
+    ['@(src|lib)/**', 'has a group in brackets, which is not read; braces are; write "{src,lib}/**"'],
+    ['src/+(a|b).py', 'write "src/{a,b}.py"'],
+    ['src/!(test)/**', 'has a group in brackets'],
+    ['(src|lib)/**', 'write "{src,lib}/**"'],
+    ['!src/**', 'begins with !, which would cover everything else; name what is covered; write "src/**"'],
+    ['^src/', 'reads like a regular expression; write "src/**"'],
+    ['src/a.py$', 'reads like a regular expression; write "src/a.py"'],
+    ['./...', 'has dots where ** is meant; write "./**"'],
+    ['src/...', 'write "src/**"'],
+    ['.', 'is the whole repository; write "**"'],
+    ['./', 'is the whole repository; write "**"'],
+    ['src/a.py:10', 'has a position in a file in it; write "src/a.py"'],
+    ['src/a.py:10:5', 'write "src/a.py"'],
+    ['src/a.py#L10', 'write "src/a.py"'],
+    ['src/a.py(10,5)', 'write "src/a.py"'],
+    ['src/a.py::pay', 'write "src/a.py"'],
+    [':(glob)src/**', 'begins with a prefix; write "src/**"'],
+    ['path:src/**', 'begins with a prefix; write "src/**"'],
+    ['main:src/**', 'has something before a : in it; write "src/**"'],
+    ["'src/**'", 'has quotes or the dash of a list in it; write "src/**"'],
+    ['“src”', 'write "src/**"'],
+    ['- src/**', 'write "src/**"'],
+    ['src/\u200b**', 'has a character in it that cannot be seen; write "src/**"'],
+    ['my%20app/**', 'is encoded as in an address; write "my app/**"'],
+    ['<your folder>/**', 'has < or > in it; write "your folder/**"'],
+    ['src/[ab/**', 'has a [ that is not closed; write \\[ for one in a name; write "src/\\\\[ab/**"'],
+    ['src/[z-a].py', 'has a set of letters in it that no letter is in; write "src/[a-z].py"'],
+    ['src/[[:digit:]].py', 'write "src/[0-9].py"'],
+    ['src/{1..3}/**', 'has a range in braces, which is not read; name each'],
+    ['src/{a,b/**', 'has a { that is not closed'],
+  ])('%s is refused with a correct spelling', (pattern, words) => {
+    const problem = patternProblem(pattern, 'counts');
+    expect(problem).toContain(words);
+    const [, meant] = /write (".*)$/.exec(problem ?? '') ?? [];
+    for (const [, each = ''] of meant?.matchAll(/("(?:\\.|[^"\\])*")/g) ?? []) {
+      expect(patternProblem(JSON.parse(each), 'counts')).toBeUndefined();
+    }
+  });
+});
+
+describe('a pattern that can match a path', () => {
+  it.each([
+    'src',
+    'src/',
+    'src/**',
+    './src',
+    './src/*.py',
+    '**',
+    '*',
+    '**/*.test.ts',
+    '.github/**',
+    '.env',
+    'src/.*',
+    'my app/**',
+    'src/* copy.js',
+    'c#/**',
+    'c++/src/*.cpp',
+    'src/A$B.class',
+    'routes/$id.tsx',
+    'app/[id]/**',
+    'app/[...slug]/page.tsx',
+    'app/\\[id\\]/page.tsx',
+    'app/\\[id]/page.tsx',
+    'app/(shop)/**',
+    'app/@modal/(.)photo/**',
+    'src/+page.svelte',
+    'src/[!s]*.py',
+    '{src,lib/{a,b}}/**',
+    '{{cookiecutter.name}}/**',
+    'a\\,b.py',
+    '\\!important/**',
+    'docs/100%/**',
+    'straße/**',
+    'caf\u00e9/**',
+    'cafe\u0301/**',
+    '日本語/**',
+    'pkg:npm/lodash',
+    'nginx:1.25',
+    'a@b/**',
+    'src/~a.js',
+    'a..b/**',
+  ])('%s is taken', (pattern) => {
+    expect([patternProblem(pattern, 'counts'), patternProblem(pattern, 'excuses')]).toEqual([undefined, undefined]);
+  });
+
+  it.each(['docs/a, b.md', 'src/a.py:10', 'a.js -> b.js', 'lodash | package-lock.json', 'my%20app/a.js'])(
+    '%s may be a path that a service writes, for an exception only',
+    (pattern) => {
+      expect(patternProblem(pattern, 'excuses')).toBeUndefined();
+      expect(patternProblem(pattern, 'counts')).toBeDefined();
+    },
+  );
+
+  it('is never recommended as everything to an exception', () => {
+    expect(patternProblem('./', 'excuses')).toBe(
+      'is the whole repository; write it from the root of the repository, such as vendor/**',
+    );
+  });
+});

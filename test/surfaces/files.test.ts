@@ -1,0 +1,34 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+import type { Report } from '../../src/report/report.ts';
+import { files } from '../../src/surfaces/files.ts';
+import type { LocalShowing } from '../../src/surfaces/surface.ts';
+import { sampleReport } from '../report/sample.ts';
+import { makeFolder } from '../service/temporary-repository.ts';
+
+const unreadable = new Proxy({} as Report, {
+  get() {
+    throw new Error('no report');
+  },
+});
+
+function write(report: Report, settings: object = {}) {
+  const temporaryFolder = join(makeFolder(), 'temporary');
+  const local = { folder: makeFolder(), temporaryFolder };
+  return { temporaryFolder, written: files.write({ local, report, settings } as unknown as LocalShowing) };
+}
+
+it('a report that cannot be written leaves no folder behind', async () => {
+  for (const settings of [{}, { category: 'api' }]) {
+    const { temporaryFolder, written } = write(unreadable, settings);
+    expect((await written).fileProblems).toEqual([expect.stringContaining('no report')]);
+    expect(readdirSync(temporaryFolder)).toEqual([]);
+  }
+});
+
+it('a report that can be written stays in a folder of its own', async () => {
+  const { temporaryFolder, written } = write(sampleReport());
+  expect((await written).files?.json).toContain(temporaryFolder);
+  expect(readdirSync(temporaryFolder)).toHaveLength(1);
+});
