@@ -72,6 +72,10 @@ export const reasons: Readonly<Record<string, Reasons>> = {
   '@types/node': why('types of the Node.js that the action runs on', 'none is needed otherwise'),
   '@types/picomatch': why('types', 'goes with picomatch'),
   '@types/sarif': why('types of the SARIF that is written', 'hours: the fields that are used'),
+  '@vercel/ncc': why(
+    'bundles what tsc compiled, the same bytes each time, as GitHub’s own actions do',
+    'a day: esbuild or rolldown',
+  ),
   ajv: why('checks what we write against official JSON Schemas, in tests', 'hours'),
   'ajv-formats': why('dates and addresses in these schemas', 'goes with Ajv'),
   'axe-core': why('checks the report page for people who cannot see it', 'left out'),
@@ -100,10 +104,7 @@ export const reasons: Readonly<Record<string, Reasons>> = {
   'playwright-core': why('a real browser for the report page’s tests and the pictures', 'left out'),
   'prom-client': why('the embedded service’s metrics in the form that Prometheus reads', 'hours'),
   retire: why('matches the data above with its own functions', 'days: versions and ranges of its data'),
-  rolldown: why(
-    'bundles: leaves out what is not reached, the same bytes each time; ncc does not, esbuild has fewer ways to split',
-    'a day: configuration and the tests of dist',
-  ),
+  rolldown: why('the report page’s script as one text; ncc bundles for Node.js alone', 'hours: esbuild'),
   tar: why('packs the gate alone, the same bytes each time; it is there for the scanners', 'hours'),
   typescript: why('types, and names of files and lines in the errors of a build', 'none'),
   undici: why(

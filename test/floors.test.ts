@@ -17,6 +17,7 @@ const floors: readonly RegExp[] = [
   /^cli\//,
   /^action\//,
   /^(action|embedded-action|cli)\.ts$/,
+  /^bundle\.ts$/,
 ];
 /** On the same floor or below, and yet strangers to each other. */
 const apart: readonly [from: RegExp, to: RegExp][] = [

@@ -66,6 +66,7 @@ describe('the sources', () => {
     const inRoot = paths.filter((path) => dirname(path) === 'src').map((path) => basename(path, '.ts'));
     expect(inRoot.toSorted()).toEqual([
       'action',
+      'bundle',
       'cli',
       'clock',
       'embedded-action',

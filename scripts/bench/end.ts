@@ -26,7 +26,7 @@ export async function measureEnd({ rounds = 5, builds }: Options): Promise<Figur
     const samples: number[][] = builds.map(() => []);
     for (let round = 0; round < rounds; round += 1)
       for (const [index, dist] of builds.entries()) samples[index]?.push(await timeEnd(dist, ending));
-    figures.push(makeFigure(`seconds after COMPLETED until the exit: ${what}`, samples, goal, 1));
+    figures.push(makeFigure(`seconds after COMPLETED until the exit: ${what}`, samples, { goal, digits: 1 }));
   }
   return figures;
 }

@@ -21,7 +21,11 @@ export interface Options {
 }
 
 /** `samples` are those of each build, in the order of the builds. */
-export function makeFigure(figure: string, samples: readonly (readonly number[])[], goal = '', digits = 2): Figure {
+export function makeFigure(
+  figure: string,
+  samples: readonly (readonly number[])[],
+  { goal = '', digits = 2 }: { goal?: string; digits?: number } = {},
+): Figure {
   const [own = [], other = []] = samples;
   const shown = (values: readonly number[]) => (values.length === 0 ? '' : median(values).toFixed(digits));
   const [low, high] = [quantile(own, 0.25), quantile(own, 0.75)].map((value) => value.toFixed(digits));

@@ -28,7 +28,10 @@ export async function measureFindings({ rounds = 3, builds }: Options): Promise<
       service.stop();
     }
     const what = `${count.toLocaleString('en-US')} findings, JSON + SARIF + HTML`;
-    figures.push(makeFigure(`${what}: peak MB`, peaksMb, goalMb, 0), makeFigure(`${what}: seconds`, seconds, '', 1));
+    figures.push(
+      makeFigure(`${what}: peak MB`, peaksMb, { goal: goalMb, digits: 0 }),
+      makeFigure(`${what}: seconds`, seconds, { digits: 1 }),
+    );
   }
   return figures;
 }

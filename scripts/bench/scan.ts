@@ -16,8 +16,7 @@ export async function measureScans({ rounds = 3, builds, clones }: Options): Pro
       makeFigure(
         `embedded scan of ${basename(resolve(clone))}: ${what}`,
         costs.map((each) => each.map(pick)),
-        goal,
-        1,
+        { goal, digits: 1 },
       );
     figures.push(
       figure('seconds', ({ seconds }) => seconds, '≤ 1.3 × other'),

@@ -32,8 +32,8 @@ export async function measureStart({ rounds = 15, builds }: Options): Promise<Fi
     const samples = builds.map((dist) => timesMs.get(`${name} ${dist}`) ?? []);
     const ratios = samples.map((each) => each.map((ms) => ms / base));
     return [
-      makeFigure(`${name}: start to first request over node -e 0`, ratios, '≤ 4'),
-      makeFigure(`${name}: start to first request, ms`, samples, '', 0),
+      makeFigure(`${name}: start to first request over node -e 0`, ratios, { goal: '≤ 4' }),
+      makeFigure(`${name}: start to first request, ms`, samples, { digits: 0 }),
     ];
   });
 }

@@ -1,14 +1,38 @@
-/** Which files git takes for renamed between two commits: those that are at least half alike. */
+/** Which files are renamed between two commits. */
 import { askGit, type GitPlace } from './runner.ts';
 
-/** The earlier path by the later one; empty where git cannot tell. */
+/** A script that becomes TypeScript keeps its name and may differ in most of its lines. */
+const scriptExtension = /\.[cm]?[jt]sx?$/i;
+const leastAlike = { usual: 50, ofScripts: 20 } as const;
+
+/**
+ * The earlier path by the later one, of files that git says are at least half alike; for a script that got another extension a
+ * fifth is enough. Empty where git cannot tell.
+ */
 export async function listRenames(place: GitPlace, from: string, to: string): Promise<ReadonlyMap<string, string>> {
-  const options = ['--no-ext-diff', '--no-textconv', '--no-relative', '--find-renames=50%', '--diff-filter=R', '-z'];
+  const options = [
+    '--no-ext-diff',
+    '--no-textconv',
+    '--no-relative',
+    `--find-renames=${leastAlike.ofScripts}%`,
+    '-l3000',
+    '--diff-filter=R',
+    '-z',
+  ];
   const { code, stdout } = await askGit(place, ['diff', '--name-status', ...options, '--end-of-options', from, to]);
   if (code !== 0) return new Map();
   // `R087`, the earlier path, the later path.
   const fields = stdout.toString().split('\0');
   const renames = new Map<string, string>();
-  for (let at = 0; at + 2 < fields.length; at += 3) renames.set(fields[at + 2] ?? '', fields[at + 1] ?? '');
+  for (let at = 0; at + 2 < fields.length; at += 3) {
+    const [score = '', before = '', after = ''] = fields.slice(at, at + 3);
+    const least = isOtherScript(before, after) ? leastAlike.ofScripts : leastAlike.usual;
+    if (Number(score.slice(1)) >= least) renames.set(after, before);
+  }
   return renames;
+}
+
+function isOtherScript(before: string, after: string): boolean {
+  const stem = (path: string) => path.replace(scriptExtension, '');
+  return scriptExtension.test(before) && scriptExtension.test(after) && stem(before) === stem(after);
 }

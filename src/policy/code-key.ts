@@ -13,7 +13,7 @@ const hashFiles = /\.(?:ya?ml|tf|hcl|toml|sh|bash)$|(?:^|\/)(?:Docker|Container)
 
 interface Rules {
   hasSlashComments: boolean;
-  hasHashComments: boolean;
+  hashComment: RegExp | undefined;
 }
 
 /**
@@ -25,7 +25,7 @@ export function normalizeCode(code: string, path: string): string {
   const language = languageOf(path) ?? '';
   const tokens = readTokens(code, {
     hasSlashComments: slashComments.has(language) || slashFiles.test(path),
-    hasHashComments: hashComments.has(language) || hashFiles.test(path),
+    hashComment: hashComments.has(language) ? hashComment : hashFiles.test(path) ? spacedHashComment : undefined,
   });
   const kept = tokens.filter((token, index) => token !== ';' && !isTrailingComma(token, tokens[index + 1]));
   return withoutArrowParentheses(kept).join(' ');
@@ -47,15 +47,16 @@ function withoutArrowParentheses(tokens: readonly string[]): string[] {
 
 const blank = /[\s\u200b\ufeff]+/y;
 const slashComment = /\/\/[^\n\r\u2028\u2029]*|\/\*[\s\S]*?(?:\*\/|$)/y;
+const hashComment = /#[^\n\r]*/y;
 /** After a blank: elsewhere the sign is part of a word, as in the YAML `a#b`. */
-const hashComment = /(?<![^\s])#[^\n\r]*/y;
+const spacedHashComment = /(?<!\S)#[^\n\r]*/y;
 const tripleText = /([bBfFrRuU]{0,2})("""|''')((?:\\[\s\S]|(?!\2)[\s\S])*)(?:\2|$)/y;
 const text = /(["'`])((?:\\[\s\S]|(?!\1)[\s\S])*)(?:\1|$)/y;
 const pattern = /\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n\r])*\]|[^/\\[\n\r])+\/\w*/y;
 const word = /[\w$]+/y;
 const operator = /=>|\?\.|\?\?=?|\*\*=?|&&=?|\|\|=?|[=!<>+\-*/%&|^]=+|\.\.\.|::|->|:=|[\s\S]/y;
 
-function readTokens(code: string, { hasSlashComments, hasHashComments }: Rules): string[] {
+function readTokens(code: string, { hasSlashComments, hashComment: comment }: Rules): string[] {
   const tokens: string[] = [];
   let at = 0;
   const read = (expression: RegExp): RegExpExecArray | undefined => {
@@ -67,8 +68,8 @@ function readTokens(code: string, { hasSlashComments, hasHashComments }: Rules):
   while (at < code.length) {
     if (read(blank)) continue;
     if (hasSlashComments && read(slashComment)) continue;
-    if (hasHashComments && read(hashComment)) continue;
-    const triple = hasHashComments ? read(tripleText) : undefined;
+    if (comment !== undefined && read(comment)) continue;
+    const triple = comment !== undefined ? read(tripleText) : undefined;
     const quoted = triple ?? read(text);
     if (quoted !== undefined) {
       tokens.push(triple === undefined ? unifyText(quoted) : `${triple[1]?.toLowerCase()}"""${triple[3]}"""`);

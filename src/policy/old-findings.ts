@@ -27,6 +27,8 @@ export interface ComparedFinding {
   path: string | undefined;
   /** 0 is the gravest. */
   severityRank: number;
+  /** A score of the finding, where its tool states one: it may rise within a severity. */
+  score?: number | undefined;
   /** Missing or empty: nothing from outside is known to reach it. */
   sources?: readonly FindingSource[] | undefined;
 }
@@ -101,6 +103,7 @@ function takeBest(finding: ComparedFinding, { candidates, left, pathBefore }: Ch
 /** Not when it became graver, when a request reaches it now and none did before, or when its source changed. */
 function isExcused(now: ComparedFinding, before: ComparedFinding, pathBefore: (path: string) => string): boolean {
   if (before.severityRank > now.severityRank) return false;
+  if (before.score !== undefined && now.score !== undefined && now.score > before.score) return false;
   if (now.sources === undefined || now.sources.length === 0) return true;
   const sourcesBefore = before.sources ?? [];
   return now.sources.some((source) =>

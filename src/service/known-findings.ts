@@ -70,7 +70,7 @@ export function knownFindings(
   { shared: { isSame }, renames }: Between,
 ): KnownFindings {
   const known: KnownFindings = { old: [], doubtful: [] };
-  const pathBefore = (path: string) => renames.get(path) ?? findOtherExtension(path, { head, base }) ?? path;
+  const pathBefore = (path: string) => renames.get(path) ?? path;
   for (const { engine, findings } of head.answers) {
     const before = base.answers.find((answer) => answer.engine === engine);
     const isUnseen = unseenBy(before, base.tree.diagnostics);
@@ -87,21 +87,6 @@ export function knownFindings(
     known.doubtful.push(...listed('doubtful'));
   }
   return known;
-}
-
-const scriptExtension = /\.[cm]?[jt]sx?$/i;
-const scriptExtensions = ['.js', '.mjs', '.cjs', '.jsx', '.ts', '.mts', '.cts', '.tsx'];
-
-/** A script that became TypeScript may differ in most lines, and git then sees no rename: the same name with another extension is one. */
-function findOtherExtension(
-  path: string,
-  { head, base }: { head: ScannedTree; base: ScannedTree },
-): string | undefined {
-  if (!scriptExtension.test(path) || base.tree.contents.has(path)) return undefined;
-  const stem = path.replace(scriptExtension, '');
-  return scriptExtensions
-    .map((extension) => `${stem}${extension}`)
-    .find((other) => base.tree.contents.has(other) && !head.tree.contents.has(other));
 }
 
 function partition<Item>(items: readonly Item[], is: (item: Item) => boolean): [Item[], Item[]] {

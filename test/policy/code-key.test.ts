@@ -15,6 +15,7 @@ describe('code without its formatting', () => {
     ['a regular expression with a slash', 'a.js', 's.replace(/[/*]/g, "")', "s.replace( /[/*]/g , '' )"],
     ['Python by black', 'a.py', "os.system('ls ' + a)", 'os.system(\n    "ls " + a,\n)'],
     ['a Python comment', 'a.py', 'f(a)', 'f(a)  # why'],
+    ['a Python comment without a blank', 'a.py', 'f(a)', 'f(a)# why'],
     ['a Python text of several lines', 'a.py', "f('''a b''')", 'f("""a b""")'],
     ['a comment in YAML', 'a.yml', 'privileged: true', 'privileged:   true # why'],
     ['a comment in Terraform', 'main.tf', 'acl = "public"', 'acl   =   "public" // why'],

@@ -264,6 +264,12 @@ describe('a finding beside those of the commit that is compared with', () => {
       ['new src/new.js'],
     ],
     [
+      'is new in a script of the same name, although one with such a line is gone',
+      { 'x.js': `${'// A fixture of the tests.\n'.repeat(30)}${evil}` },
+      { 'x.js': undefined, 'x.ts': `${'export const price: number = 1;\n'.repeat(30)}${evil}` },
+      ['new x.ts'],
+    ],
+    [
       'is old in a renamed file that changed a little',
       { 'a.js': `${'export const price = 1;\n'.repeat(20)}${evil}` },
       { 'a.js': undefined, 'b.js': `${'export const price = 1;\n'.repeat(18)}one();\n${evil}` },

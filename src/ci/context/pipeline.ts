@@ -46,7 +46,8 @@ export async function readPipeline(
     ...{ system: ci?.id ?? 'laptop', event: ci?.name, repositoryUrl },
     ...(refusal === undefined ? subject : { ...subject, ...refused }),
     change: refusal === undefined ? changeOf(ci) : undefined,
-    isPublic: ci?.isPublic ?? ci !== undefined,
+    // Where nothing marks a CI system, the output goes to whoever started the run.
+    isPublic: ci?.isPublic ?? (ci !== undefined && ci.id !== 'unattended'),
     sources: pipelineSources(subject, { ...origin, judged, isRefused: refusal !== undefined }, policy),
     refusal,
   };

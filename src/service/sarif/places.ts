@@ -13,6 +13,8 @@ export interface ResultPlace {
   filePath: string | undefined;
   /** From 1; undefined without a region: that is no line, not line 1. */
   line: number | undefined;
+  /** The last line of the region, where the file says it. */
+  endLine: number | undefined;
   /** The text of the region, as the tool wrote it. */
   snippet: string | undefined;
 }
@@ -78,6 +80,7 @@ export function createPlaceReader(run: unknown, root: string | undefined): Place
         all,
         filePath: placed === undefined ? pathOf(target) : pathOf(placed),
         line: placed === undefined ? undefined : wholeOf(field(region, 'startLine'), 1),
+        endLine: placed === undefined ? undefined : wholeOf(field(region, 'endLine'), 1),
         snippet: snippetOf(region),
       };
     },

@@ -32,6 +32,8 @@ export interface SarifFinding extends Omit<EngineFinding, 'type' | 'filePath' | 
   suppression: Suppression;
   /** Where each accepted suppression stands, as far as the file says. */
   suppressedIn: string[];
+  /** Undefined where the file does not say. */
+  endLine?: number;
   /** Every place of it in the repository, the first being `filePath` and `line`. */
   places: FilePlace[];
   /** When the tool first saw it, as it wrote that. */
@@ -97,6 +99,7 @@ function draftOf(reader: RunReader, result: unknown): Draft {
     ...present({
       cwe,
       line: place.line,
+      endLine: place.endLine,
       ...scoresOf(result, resolved, type),
       codeSnippet: shownCode(place, isConcealed),
       advisory: type === 'SCA' || type === undefined ? advisoryOf(tool, result, resolved.rule) : undefined,

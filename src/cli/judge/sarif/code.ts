@@ -5,6 +5,7 @@ import type { SarifFinding } from '../../../service/sarif/intake.ts';
 
 /** A proposal that touches more is rare, and then what cannot be told apart is doubtful. */
 const filesMax = 200;
+const linesMax = 200;
 
 /**
  * Reads the lines of a commit that the findings point at. Of a finding without a line its text stands for the code, but not
@@ -21,9 +22,12 @@ export async function codeOf(
   if (place !== undefined && sha !== undefined) {
     for (const path of paths) lines.set(path, await linesAt(place, sha, path));
   }
-  return ({ filePath = '', line, type, description }) => {
+  return ({ filePath = '', line, endLine, isOfCode, type, description }) => {
     if (line === undefined) return type === 'SECRET' || type === undefined ? undefined : description;
-    return lines.get(filePath)?.[line - 1]?.trim() || undefined;
+    // The first line of several may be the same for other code.
+    if (isOfCode && endLine === undefined) return undefined;
+    const region = lines.get(filePath)?.slice(line - 1, Math.min(endLine ?? line, line - 1 + linesMax));
+    return region?.join('\n').trim() || undefined;
   };
 }
 

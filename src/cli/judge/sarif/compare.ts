@@ -66,6 +66,7 @@ function describeFinding(finding: SarifFinding, text: string | undefined): Compa
     ],
     path: filePath,
     severityRank: severityRank(severity),
+    score: finding.cvss,
   };
 }
 
