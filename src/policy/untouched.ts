@@ -1,6 +1,7 @@
 /** Findings that a pull request cannot have made: advisories and rules of today about what it does not change. */
 import { type Changes, inChangedFile } from './changes.ts';
 import { type Finding, isUnclear } from './finding.ts';
+import { languageOf } from './languages/languages.ts';
 import { isPackageFile } from './package-files.ts';
 
 /**
@@ -17,7 +18,7 @@ export function isUntouched(finding: Finding, changes: Changes | undefined): boo
     case 'SCA':
       return !touches(changes).dependencies;
     case 'IAC':
-      return !mayConfigure(finding.filePath, touches(changes).configuration);
+      return !touches(changes).infrastructure;
     default:
       return false;
   }
@@ -25,8 +26,7 @@ export function isUntouched(finding: Finding, changes: Changes | undefined): boo
 
 interface Touches {
   dependencies: boolean;
-  /** Changed files that may give other files of a configuration their values. */
-  configuration: readonly string[];
+  infrastructure: boolean;
 }
 
 const known = new WeakMap<Changes, Touches>();
@@ -36,20 +36,36 @@ function touches(changes: Changes): Touches {
   if (found !== undefined) return found;
   const paths = [...changes.files.keys()];
   const fresh = {
-    dependencies: paths.some(isPackageFile),
-    configuration: paths.filter((path) => valueFile.test(path)),
+    dependencies: paths.some(mayChangeDependencies),
+    infrastructure: paths.some(mayConfigure),
   };
   known.set(changes, fresh);
   return fresh;
 }
 
-/** Terraform reads a folder as one; charts, overlays and templates take their values from other files. */
-const valueFile =
-  /(?:\.(?:tf|tfvars|tofu|hcl)(?:\.json)?|(?:^|\/)(?:values[^/]*|kustomization|parameters[^/]*|\.env[^/]*)(?:\.(?:ya?ml|json))?)$/i;
-const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/') + 1);
+const documents =
+  /\.(?:md|mdx|markdown|rst|adoc|asciidoc|textile|org)$|(?:^|\/)(?:licen[cs]e|notice|authors|changelog)$/i;
+const images = /\.(?:png|jpe?g|gif|webp|svg|ico|bmp|avif|tiff?)$/i;
+const testFolders = /(?:^|\/)(?:tests?|specs?|__tests__|__snapshots__|e2e)\//i;
+/** Folders of builds, and sources anywhere that a build runs. */
+const buildSources =
+  /(?:^|\/)(?:project|buildsrc|build-logic|\.config)\/|(?:^|\/)(?:build\.[^/]+|package@swift-[^/]*|(?:setup|conanfile|noxfile|tasks|fabfile)\.py|(?:gulp|grunt|rake|cake|jake|danger|brew|gem|pod|just|make|vagrant)file[^/]*|mix\.exs|[^/]*\.(?:gemspec|podspec|nimble))$/i;
 
-function mayConfigure(path: string, configuration: readonly string[]): boolean {
-  return configuration.some(
-    (changed) => !/\.(?:tf|tofu)(?:\.json)?$/i.test(changed) || folderOf(changed) === folderOf(path),
-  );
+/** Everything but sources outside builds, documents, images and tests; one too many only has dependencies judged once more. */
+function mayChangeDependencies(path: string): boolean {
+  if (isPackageFile(path) || buildSources.test(path)) return true;
+  if (documents.test(path) || images.test(path)) return false;
+  const isSource = languageOf(path) !== undefined;
+  return !isSource && !(testFolders.test(path) && /\.snap$/i.test(path));
+}
+
+/** Templates, values and overlays give each other their values across folders. */
+const infrastructure =
+  /\.(?:tf|tfvars|tofu|hcl|bicep\w*|ya?ml|json|json5|tpl|jsonnet|libsonnet|cue|j2|env|toml|nomad|pkr)$|(?:^|\/)(?:docker|container)file[^/]*$|\.(?:docker|container)file$|(?:^|\/)(?:\.env[^/]*|host_vars|group_vars|templates|charts?)(?:\/|$)/i;
+/** Sources that the CDK or Pulumi turn into templates. */
+const infrastructureSources =
+  /(?:^|\/)(?:cdk|cdk8s|cdktf|pulumi|infra\w*|iac|stacks?|deploy\w*|constructs?|terraform|ops|provision\w*)[^/]*\/|[-_.]?(?:stack|construct|cdk)s?\.\w+$/i;
+
+function mayConfigure(path: string): boolean {
+  return infrastructure.test(path) || (languageOf(path) !== undefined && infrastructureSources.test(path));
 }

@@ -337,7 +337,12 @@ export const mutations: readonly Mutation[] = [
     ],
     ['return !touches(changes).dependencies;', 'return true;', 'dependencies that the pull request brings in'],
     ['    default:\n      return false;', '    default:\n      return true;', 'code that other code makes dangerous'],
-    ['return !mayConfigure(', 'return mayConfigure(', 'configuration by other files’ values'],
+    ['return !touches(changes).infrastructure;', 'return true;', 'configuration by other files’ values'],
+    [
+      'return !isSource && !(',
+      'return false && !(',
+      'dependencies that a build file without a name of its own brings in',
+    ],
   ]),
   ...of('policy/package-files.ts', [
     [

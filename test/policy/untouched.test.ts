@@ -47,10 +47,10 @@ describe('a finding is untouched', () => {
     ['no dependency when a registry changes', { type: 'SCA', filePath: 'web/yarn.lock' }, changesOf(['.npmrc']), false],
     ['a secret when a manifest changes', { type: 'SECRET', filePath: 'config.yml' }, changesOf(['package.json']), true],
     [
-      'a configuration when a manifest changes',
+      'no configuration when a manifest changes',
       { type: 'IAC', filePath: 'infra/main.tf' },
       changesOf(['package.json']),
-      true,
+      false,
     ],
     [
       'no configuration when its folder changes',
@@ -59,10 +59,10 @@ describe('a finding is untouched', () => {
       false,
     ],
     [
-      'a configuration when another folder changes',
+      'no configuration when another folder changes',
       { type: 'IAC', filePath: 'infra/main.tf' },
       changesOf(['other/vars.tf']),
-      true,
+      false,
     ],
     [
       'no configuration in the root when the root changes',
@@ -71,16 +71,16 @@ describe('a finding is untouched', () => {
       false,
     ],
     [
-      'a configuration when a folder of that beginning changes',
+      'no configuration when a folder of that beginning changes',
       { type: 'IAC', filePath: 'infra/a/main.tf' },
       changesOf(['infra/b/vars.tf']),
-      true,
+      false,
     ],
     [
-      'a configuration when one beside its folder changes',
+      'no configuration when one beside its folder changes',
       { type: 'IAC', filePath: 'a/main.tf' },
       changesOf(['b/vars.tf']),
-      true,
+      false,
     ],
     [
       'no configuration when values change',
@@ -112,10 +112,92 @@ describe('a finding is untouched', () => {
     expect(isUntouched(finding({ type: 'IAC', filePath: 'chart/a.yaml' }), changesOf([path]))).toBe(false);
   });
 
-  it.each(['values/a.md', 'myvalues.yaml', 'a.tfx', 'parameters/a.md', 'infra/main.tf.json'])(
+  it.each(['values/a.md', 'a.tfx', 'src/a.ts', 'parameters/a.md', 'docs/a.png'])(
     'a template is, when %s changes',
     (path) => {
       expect(isUntouched(finding({ type: 'IAC', filePath: 'chart/a.yaml' }), changesOf([path]))).toBe(true);
+    },
+  );
+});
+
+describe('a dependency in an untouched file', () => {
+  const lock = finding({ type: 'SCA', filePath: 'package-lock.json' });
+  it.each([
+    ...[
+      'project/Dependencies.scala',
+      'buildSrc/src/main/kotlin/Versions.kt',
+      'gemfiles/rails_7.gemfile',
+      'build.sc',
+      'build.rs',
+    ],
+    ...[
+      'environment-dev.yml',
+      'shard.yml',
+      'a.nimble',
+      'cmake/deps.cmake',
+      'reqs/dev.txt',
+      '.config/dotnet-tools.json',
+    ],
+    ...[
+      'Package@swift-5.9.swift',
+      'setup.py',
+      'tools/build.zig',
+      'noxfile.py',
+      'gulpfile.js',
+      'styles/a.unknown',
+      'deps.nix',
+      'WORKSPACE.bzlmod',
+    ],
+  ])('may have been brought by %s', (path) => {
+    expect(isUntouched(lock, changesOf([path]))).toBe(false);
+  });
+
+  it.each([
+    ...[
+      'src/a.js',
+      'app/models/user.rb',
+      'lib/a.py',
+      'cmd/main.go',
+      'src/Main.java',
+      'test/a.test.ts',
+      'spec/a_spec.rb',
+    ],
+    ...['README.md', 'docs/guide.rst', 'docs/logo.svg', 'assets/photo.png', 'LICENSE', 'test/__snapshots__/a.snap'],
+  ])('was not brought by %s', (path) => {
+    expect(isUntouched(lock, changesOf([path]))).toBe(true);
+  });
+});
+
+describe('infrastructure in an untouched file', () => {
+  const template = finding({ type: 'IAC', filePath: 'infra/main.tf' });
+  it.each([
+    ...[
+      'variables.tf',
+      'overlays/prod/patch.yaml',
+      'chart/templates/_helpers.tpl',
+      'chart/values.yaml',
+      'main.bicepparam',
+      'a.bicep',
+    ],
+    ...[
+      'group_vars/all',
+      'host_vars/web1',
+      'cdk/lib/network.ts',
+      'lib/shop-stack.ts',
+      'infra/app.py',
+      'policy.json',
+      'a.jsonnet',
+      'a.tofu',
+    ],
+    ...['Dockerfile.prod', '.env.production'],
+  ])('may have been configured by %s', (path) => {
+    expect(isUntouched(template, changesOf([path]))).toBe(false);
+  });
+
+  it.each(['src/a.ts', 'README.md', 'app/models/user.rb', 'docs/logo.png', 'lib/a.py'])(
+    'was not configured by %s',
+    (path) => {
+      expect(isUntouched(template, changesOf([path]))).toBe(true);
     },
   );
 });
