@@ -4,6 +4,7 @@ import type { ScanType } from '../api/words.ts';
 import { isChangedPath } from './changes.ts';
 import type { Evidence } from './evidence.ts';
 import type { ViolationType } from './finding.ts';
+import { countingMatcher, placeMatcher } from './places.ts';
 import type { Policy } from './policy.ts';
 
 /** AGENTIC_SAST has no scan type of its own in the interface. */
@@ -14,11 +15,23 @@ export const scanTypeOf: Partial<Record<ViolationType, ScanType>> = {
   IAC: 'iac',
 };
 
+/** What the embedded scanners look for, by their names in diagnostics. */
+export const embeddedScanners: Readonly<Record<string, ScanType>> = {
+  secretlint: 'secrets',
+  eslint: 'sast',
+  ruff: 'sast',
+  retire: 'sca',
+  iac: 'iac',
+};
+
+export type CoveragePolicy = Pick<
+  Policy,
+  'failOnTypes' | 'coverTypes' | 'uncovered' | 'paths' | 'ignorePaths' | 'hasFullPaths'
+>;
+
 /** Why a pass would be worth nothing, as a sentence without a final stop; undefined when nothing speaks against it. */
-export function coverageFault(
-  evidence: Evidence,
-  { failOnTypes, coverTypes }: Pick<Policy, 'failOnTypes' | 'coverTypes'>,
-): string | undefined {
+export function coverageFault(evidence: Evidence, policy: CoveragePolicy): string | undefined {
+  const { failOnTypes, coverTypes } = policy;
   const { coverage } = evidence;
   if (coverage !== undefined) {
     if (Object.values(coverage).every((word) => word === 'not covered'))
@@ -32,7 +45,7 @@ export function coverageFault(
   const broken = evidence.diagnostics.filter(({ failed }) => failed).map(({ engine }) => engine);
   if (broken.length > 0)
     return `the scanner ${[...new Set(broken)].join(', ')} failed: what it would have found is not known`;
-  const skipped = skippedChanges(evidence);
+  const skipped = skippedChanges(evidence, policy);
   if (skipped.length === 0) return undefined;
   const more = skipped.length > 3 ? ` and ${skipped.length - 3} more` : '';
   return `the pull request changes ${skipped.slice(0, 3).join(', ')}${more}, which a scanner skipped or could not read`;
@@ -48,11 +61,50 @@ export function demandedTypes(
   return isSaid ? {} : { coverTypes: demanded };
 }
 
-/** Files that the pull request changes and a scanner did not look at. */
-function skippedChanges({ changes, diagnostics }: Evidence): string[] {
+/** `2 dependency files were not looked up`, of those that the pull request changes; undefined when there is none. */
+export function notLookedUp(evidence: Evidence, policy: CoveragePolicy): string | undefined {
+  const count = changedPaths(evidence, policy, isAboutLookUp).length;
+  if (count === 0) return undefined;
+  return count === 1 ? '1 dependency file was not looked up' : `${count} dependency files were not looked up`;
+}
+
+/** Files that the pull request changes and a scanner did not look at, where that can matter. */
+function skippedChanges(evidence: Evidence, policy: CoveragePolicy): string[] {
+  const { failOnTypes, uncovered } = policy;
+  const asksForPackages = uncovered === 'inconclusive' || failOnTypes?.includes('SCA') === true;
+  return changedPaths(evidence, policy, (diagnostic) => asksForPackages || !isAboutLookUp(diagnostic));
+}
+
+/** A file with dependencies that nothing here can look up: the scanner is whole, its data is not. */
+function isAboutLookUp({ engine, message }: ScanDiagnostic): boolean {
+  const isPackages = embeddedScanners[engine] === 'sca';
+  return isPackages && /not looked up|versions of its dependencies are not known/.test(message);
+}
+
+function changedPaths(
+  { changes, diagnostics }: Evidence,
+  policy: CoveragePolicy,
+  isMeant: (diagnostic: ScanDiagnostic) => boolean,
+): string[] {
   if (changes === undefined) return [];
-  const skipped = diagnostics.flatMap(pathsOf).filter((path) => !changes.isComplete || isChangedPath(path, changes));
-  return [...new Set(skipped)].sort();
+  const paths = diagnostics.filter((each) => mayBlock(each, policy) && isMeant(each)).flatMap(pathsOf);
+  const changed = paths.filter((path) => !changes.isComplete || isChangedPath(path, changes));
+  return [...new Set(changed.filter((path) => mayCount(path, policy)))].sort();
+}
+
+/** Not what a scanner says whose findings cannot block. */
+function mayBlock({ engine }: ScanDiagnostic, { failOnTypes }: CoveragePolicy): boolean {
+  const scanType = embeddedScanners[engine];
+  if (failOnTypes === undefined || scanType === undefined) return true;
+  return failOnTypes.some((type) => (scanTypeOf[type] ?? 'sast') === scanType);
+}
+
+/** Not a file that certainly lies outside what is judged. */
+function mayCount(filePath: string, policy: CoveragePolicy): boolean {
+  const { paths, ignorePaths } = policy;
+  const place = { filePath, unclear: [] };
+  if (ignorePaths !== undefined && placeMatcher(ignorePaths)(place) === 'yes') return false;
+  return paths === undefined || countingMatcher(paths, policy)(place) !== 'no';
 }
 
 function pathsOf({ file_path, file_paths }: ScanDiagnostic): string[] {

@@ -1,5 +1,5 @@
 /** Evidence and policy in, verdict out. Pure: it reads no clock, no network and no order of its input. */
-import { coverageFault } from './coverage.ts';
+import { coverageFault, notLookedUp } from './coverage.ts';
 import { distinct } from './distinct.ts';
 import { type Case, effectsOfCase, type NamedCase, namedBy } from './effects.ts';
 import { type Evidence, isOpen } from './evidence.ts';
@@ -32,9 +32,15 @@ export function judge(given: Evidence, policy: Policy): Judgement {
     ...outcomeOf(rules, { evidence, policy, uncovered }),
     rules,
     warnings: warning.map((each) => resultOf(each)),
-    ...(uncovered && { uncovered: uncovered.text }),
+    ...describeUncovered([uncovered?.text, notLookedUp(evidence, policy)]),
   };
   return namesById(result, { ...judged, evidence, places: grouping.places, blocking, warning });
+}
+
+/** What limits a pass without keeping it from being one. */
+function describeUncovered(texts: readonly (string | undefined)[]): Pick<Judgement, 'uncovered'> {
+  const stated = texts.filter((text) => text !== undefined);
+  return stated.length === 0 ? {} : { uncovered: stated.join('; ') };
 }
 
 interface Outcome extends Pick<Judgement, 'verdict' | 'reason' | 'doubt'> {}

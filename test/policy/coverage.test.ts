@@ -1,13 +1,20 @@
 import { describe, expect, it } from 'vitest';
-import { coverageFault, demandedTypes } from '../../src/policy/coverage.ts';
+import {
+  type CoveragePolicy,
+  coverageFault,
+  demandedTypes,
+  embeddedScanners,
+  notLookedUp,
+} from '../../src/policy/coverage.ts';
 import type { Evidence } from '../../src/policy/evidence.ts';
 import type { ViolationType } from '../../src/policy/finding.ts';
+import { installations } from '../../src/service/engines/installation.ts';
 import { changesOf, evidence } from './evidence.ts';
 
 const covered = { sast: 'covered', sca: 'covered', secrets: 'covered', iac: 'covered' } as const;
 
 function fault(more: Partial<Evidence>, failOnTypes?: ViolationType[]): string | undefined {
-  return coverageFault(evidence({}, [], more), { failOnTypes });
+  return coverageFault(evidence({}, [], more), { failOnTypes, uncovered: 'auto' });
 }
 
 describe('coverageFault', () => {
@@ -117,5 +124,65 @@ describe('the types that the base wants covered', () => {
     [['IAC'], ['SAST'], ['IAC'], {}],
   ])('are, by its own list %j or the types %j that block, for %j: %j', (coverTypes, before, failOnTypes, expected) => {
     expect(demandedTypes({ coverTypes, failOnTypes: before }, failOnTypes)).toStrictEqual(expected);
+  });
+});
+
+describe('what scanners say of changed files', () => {
+  const lock = (path: string, message = 'Dependencies of Python: not looked up') => ({
+    engine: 'retire',
+    message,
+    file_path: path,
+  });
+  const unread = { engine: 'eslint', message: 'Not analysed to the end: x', file_path: 'src/a.js' };
+  const changed = ['requirements.txt', 'go.mod', 'web/pnpm-lock.yaml', 'src/a.js', 'vendor/b.js'];
+  const judged = (diagnostics: Evidence['diagnostics'], policy: Partial<CoveragePolicy> = {}) => {
+    const given = evidence({}, [], { changes: changesOf(changed), diagnostics });
+    const whole = { failOnTypes: undefined, uncovered: 'auto', ...policy } as const;
+    return { fault: coverageFault(given, whole), text: notLookedUp(given, whole) };
+  };
+  const pnpm = lock('web/pnpm-lock.yaml', 'Lock file of pnpm: not read, its packages were not looked up');
+
+  it.each([
+    ['requirements.txt', [lock('requirements.txt')], '1 dependency file was not looked up'],
+    ['go.mod', [lock('go.mod', 'Dependencies of Go: not looked up')], '1 dependency file was not looked up'],
+    ['a lock of pnpm', [pnpm], '1 dependency file was not looked up'],
+    ['several', [lock('requirements.txt'), lock('go.mod'), pnpm], '3 dependency files were not looked up'],
+    ['one that is not changed', [lock('other/go.mod')], undefined],
+  ])('counts %s, and passes', (_, diagnostics, text) => {
+    expect(judged(diagnostics)).toEqual({ fault: undefined, text });
+  });
+
+  it.each<[string, Partial<CoveragePolicy>]>([
+    ['uncovered: inconclusive', { uncovered: 'inconclusive' }],
+    ['sca is named', { failOnTypes: ['SCA', 'SAST'] }],
+  ])('is no pass with %s', (_, policy) => {
+    expect(judged([lock('requirements.txt')], policy).fault).toContain('requirements.txt');
+  });
+
+  it.each<[string, Evidence['diagnostics'][number], Partial<CoveragePolicy>]>([
+    ['a type that cannot block', unread, { failOnTypes: ['SECRET'] }],
+    ['a file outside paths', unread, { paths: ['web/**'], hasFullPaths: true }],
+    ['a file below ignore-paths', { ...unread, file_path: 'vendor/b.js' }, { ignorePaths: ['vendor/**'] }],
+    ['a file that is not changed', { ...unread, file_path: 'src/c.js' }, {}],
+    ['no file', { engine: 'eslint', message: 'x' }, {}],
+  ])('lets a diagnostic pass about %s', (_, diagnostic, policy) => {
+    expect(judged([diagnostic], policy).fault).toBeUndefined();
+  });
+
+  it.each<[string, Evidence['diagnostics'][number], Partial<CoveragePolicy>]>([
+    ['a changed file', unread, {}],
+    ['a changed file of a type that can block', unread, { failOnTypes: ['SAST'] }],
+    ['a changed file inside paths', unread, { paths: ['src/**'] }],
+    ['a changed file beside ignore-paths', unread, { ignorePaths: ['vendor/**'] }],
+    ['a changed file by a scanner that nobody knows', { ...unread, engine: 'other' }, { failOnTypes: ['SECRET'] }],
+    ['a lock that could not be read', lock('requirements.txt', 'Not valid JSON'), {}],
+    ['a changed file that data flow did not reach', { ...unread, message: 'Data flow was too long' }, {}],
+  ])('lets none pass about %s', (_, diagnostic, policy) => {
+    expect(judged([diagnostic], policy).fault).toContain('a scanner skipped or could not read');
+  });
+
+  it('knows every embedded scanner by its name', () => {
+    const scanners = Object.fromEntries(installations.map(({ name, scanType }) => [name, scanType]));
+    expect(embeddedScanners).toEqual(scanners);
   });
 });
