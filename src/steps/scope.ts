@@ -23,7 +23,7 @@ export interface Compared {
 }
 
 /** Scopes that leave out what a base branch holds already. */
-const narrowing: readonly Policy['scope'][] = ['auto', 'changed', 'changed-lines'];
+export const narrowing: readonly Policy['scope'][] = ['auto', 'changed', 'changed-lines'];
 
 /** False where a comparison would be with a branch that its author may have chosen, and so show nothing. */
 export function hasTrustedBase({ context, trustedBases }: Compared): boolean {

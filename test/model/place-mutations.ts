@@ -106,8 +106,8 @@ export const placeMutations: readonly Mutation[] = [
     ['isComplete: files.length < compareLimit', 'isComplete: true', 'what lies behind the 300th file'],
     ['if (branch !== undefined && tag !== undefined) {', 'if (false) {', 'a tag of the branch’s name, as its policy'],
     [
-      "previousPath, patch, additions, deletions, isRemoved, ...",
-      "previousPath, patch, additions: undefined, deletions: undefined, isRemoved, ...",
+      'previousPath, patch, additions, deletions, isRemoved, ...',
+      'previousPath, patch, additions: undefined, deletions: undefined, isRemoved, ...',
       'a patch that is cut at the end of a hunk',
     ],
   ]),
