@@ -522,6 +522,60 @@ describe('the gate, and its evidence', () => {
     expect((await judged('mine', 'mine')).report).toMatchObject({ verdict: 'passed', scope: 'auto' });
   });
 
+  describe('whose existing findings block, while its diff', () => {
+    const base = {
+      scan_id: 'scan_base',
+      repository_id: 'repo_1',
+      branch: 'main',
+      ...completed({ high: 1 }),
+      ...baseTimes,
+    };
+    const old = violation({ first_detected: '2026-05-01T00:00:00Z', last_seen: seenTime });
+    const changing = (isComplete: boolean) => async () => ({
+      files: new Map([['src/other.js', { lines: undefined }]]),
+      isComplete,
+    });
+    const failing = (code: ErrorCode) => () => Promise.reject(new GateError(code, 'GitHub: GET x answered 403'));
+    const unread = {
+      verdict: 'inconclusive',
+      reason: 'evidence',
+      message: expect.stringContaining('; what is changed could not be read, so any finding may be in the change'),
+    };
+    const cut = { verdict: 'inconclusive', message: expect.stringContaining('; more is changed than could be read') };
+    it.each<[string, string, Surroundings['changedFiles'], object]>([
+      ['is refused', 'auto', failing('AUTH'), unread],
+      ['is refused', 'changed', failing('AUTH'), unread],
+      ['is refused', 'changed-lines', failing('AUTH'), unread],
+      ['is not found', 'auto', failing('NOT_FOUND'), unread],
+      ['is not answered', 'auto', failing('UNAVAILABLE'), unread],
+      ['is answered with a page', 'changed', failing('PROTOCOL'), unread],
+      ['cannot be asked for any more', 'auto', failing('RATE_LIMITED'), unread],
+      ['is not known', 'auto', async () => undefined, unread],
+      ['has too many files', 'auto', changing(false), cut],
+      ['has too many files', 'changed', changing(false), cut],
+      ['has other files', 'auto', changing(true), { verdict: 'passed' }],
+      ['has other files', 'changed', changing(true), { verdict: 'passed' }],
+      ['is refused, and does not matter', 'scan', failing('AUTH'), { verdict: 'failed' }],
+    ])('%s, scope %s', async (_, scope, changedFiles, expected) => {
+      const { report } = await gate(
+        { scans: [base], polls: [completed({ high: 1 })], lists: [[old]] },
+        {
+          context: {
+            ...{ ...proposal, event: 'pull_request', branch: 'feature', base: { branch: 'main', sha: undefined } },
+            sources: {
+              ...context.sources,
+              diff: { kind: 'comparison', baseSha: sha, baseBranch: 'main', headSha: sha },
+            },
+          },
+          around: { readHead: async () => sha, hasTag: async () => false, changedFiles },
+          settings: { scope },
+        },
+      );
+      expect(report).toMatchObject(expected);
+      if (report.verdict === 'inconclusive') expect(plainText(report.hint ?? '')).not.toContain('lag');
+    });
+  });
+
   describe('that is aimed elsewhere during the run', () => {
     const base = { scan_id: 'scan_base', repository_id: 'repo_1', branch: 'main', ...completed({}), ...baseTimes };
     const clean = { scans: [base], polls: [completed({})] };
