@@ -95,7 +95,10 @@ async function answerTo(options: LoopbackOptions, url: URL, isRaw: boolean): Pro
   if (kind === 'commits') {
     const ref = rest.join('/').replace(/^(?=(?:heads|tags)\/)/, 'refs/');
     const sha = await git('rev-parse', '--verify', '--quiet', `${ref}^{commit}`);
-    return sha === undefined ? { status: 422, body: { message: 'No commit found' } } : { status: 200, body: { sha } };
+    if (sha === undefined) return { status: 422, body: { message: 'No commit found' } };
+    const hasParent = (await git('rev-parse', '--verify', '--quiet', `${sha}^1`)) !== undefined;
+    const files = hasParent ? await changedFiles(git, `${sha}^1..${sha}`) : [];
+    return { status: 200, body: { sha, files: pageOf(files, url) } };
   }
   if (kind === 'contents') {
     const object = `${url.searchParams.get('ref')}:${rest.join('/')}`;
@@ -105,14 +108,26 @@ async function answerTo(options: LoopbackOptions, url: URL, isRaw: boolean): Pro
   if (kind === 'compare') {
     const [base = '', head = ''] = rest.join('/').split('...');
     const isKnown = (await git('merge-base', base, head)) !== undefined;
-    return isKnown ? { status: 200, body: { files: await changedFiles(git, `${base}...${head}`) } } : notFound;
+    if (!isKnown) return notFound;
+    const files = await changedFiles(git, `${base}...${head}`);
+    const list = (await git('rev-list', '--reverse', '--topo-order', '--parents', head, `^${base}`)) ?? '';
+    const commits = list.split('\n').filter(Boolean).map(listedCommit);
+    return { status: 200, body: { files, total_commits: commits.length, commits: pageOf(commits, url) } };
   }
   const pull = kind === 'pulls' ? options.pulls?.[Number(rest[0])] : undefined;
   if (pull === undefined || rest[1] !== 'files') return notFound;
-  const page = Number(url.searchParams.get('page') ?? 1);
-  const size = Number(url.searchParams.get('per_page') ?? 30);
-  const files = await changedFiles(git, `${pull.base}...${pull.head}`);
-  return { status: 200, body: files.slice((page - 1) * size, page * size) };
+  return { status: 200, body: pageOf(await changedFiles(git, `${pull.base}...${pull.head}`), url) };
+}
+
+function pageOf<T>(items: readonly T[], { searchParams }: URL): T[] {
+  const page = Number(searchParams.get('page') ?? 1);
+  const size = Number(searchParams.get('per_page') ?? 30);
+  return items.slice((page - 1) * size, page * size);
+}
+
+function listedCommit(line: string): object {
+  const [sha, ...parents] = line.split(' ');
+  return { sha, parents: parents.map((parent) => ({ sha: parent })) };
 }
 
 type Git = (...args: string[]) => Promise<string | undefined>;

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import type { RunContext } from '../src/ci/context/context.ts';
-import { GateError } from '../src/errors.ts';
+import { type ErrorCode, GateError } from '../src/errors.ts';
 import { plainText } from '../src/prose.ts';
 import type { Surroundings } from '../src/steps/surroundings.ts';
 import { documentOf, statement } from './policy/vex/documents.ts';
-import { gate, type Options, posts, proposal, saying, sha } from './scripted-gate.ts';
+import { context, gate, type Options, posts, proposal, saying, sha } from './scripted-gate.ts';
 import {
   completed,
   earlierTime,
@@ -522,6 +522,106 @@ describe('the gate, and its evidence', () => {
     expect((await judged('mine', 'mine')).report).toMatchObject({ verdict: 'passed', scope: 'auto' });
   });
 
+  describe('whose existing findings block, while its diff', () => {
+    const base = {
+      scan_id: 'scan_base',
+      repository_id: 'repo_1',
+      branch: 'main',
+      ...completed({ high: 1 }),
+      ...baseTimes,
+    };
+    const old = violation({ first_detected: '2026-05-01T00:00:00Z', last_seen: seenTime });
+    const changing = (isComplete: boolean) => async () => ({
+      files: new Map([['src/other.js', { lines: undefined }]]),
+      isComplete,
+    });
+    const failing = (code: ErrorCode) => () => Promise.reject(new GateError(code, 'GitHub: GET x answered 403'));
+    const unread = {
+      verdict: 'inconclusive',
+      reason: 'evidence',
+      message: expect.stringContaining('; what is changed could not be read, so any finding may be in the change'),
+    };
+    const cut = { verdict: 'inconclusive', message: expect.stringContaining('; more is changed than could be read') };
+    it.each<[string, string, Surroundings['changedFiles'], object]>([
+      ['is refused', 'auto', failing('AUTH'), unread],
+      ['is refused', 'changed', failing('AUTH'), unread],
+      ['is refused', 'changed-lines', failing('AUTH'), unread],
+      ['is not found', 'auto', failing('NOT_FOUND'), unread],
+      ['is not answered', 'auto', failing('UNAVAILABLE'), unread],
+      ['is answered with a page', 'changed', failing('PROTOCOL'), unread],
+      ['cannot be asked for any more', 'auto', failing('RATE_LIMITED'), unread],
+      ['is not known', 'auto', async () => undefined, unread],
+      ['has too many files', 'auto', changing(false), cut],
+      ['has too many files', 'changed', changing(false), cut],
+      ['has other files', 'auto', changing(true), { verdict: 'passed' }],
+      ['has other files', 'changed', changing(true), { verdict: 'passed' }],
+      ['is refused, and does not matter', 'scan', failing('AUTH'), { verdict: 'failed' }],
+    ])('%s, scope %s', async (_, scope, changedFiles, expected) => {
+      const { report } = await gate(
+        { scans: [base], polls: [completed({ high: 1 })], lists: [[old]] },
+        {
+          context: {
+            ...{ ...proposal, event: 'pull_request', branch: 'feature', base: { branch: 'main', sha: undefined } },
+            sources: {
+              ...context.sources,
+              diff: { kind: 'comparison', baseSha: sha, baseBranch: 'main', headSha: sha },
+            },
+          },
+          around: { readHead: async () => sha, hasTag: async () => false, changedFiles },
+          settings: { scope },
+        },
+      );
+      expect(report).toMatchObject(expected);
+      if (report.verdict === 'inconclusive') expect(plainText(report.hint ?? '')).not.toContain('lag');
+    });
+  });
+
+  describe('that is aimed elsewhere during the run', () => {
+    const base = { scan_id: 'scan_base', repository_id: 'repo_1', branch: 'main', ...completed({}), ...baseTimes };
+    const clean = { scans: [base], polls: [completed({})] };
+    const bad = { scans: [base], polls: [completed({ high: 1 })], lists: [[violation({ last_seen: seenTime })]] };
+    const moved = 'The pull request went into main and now goes into mine; this run judged what the commit changes';
+    const refused = (code: ErrorCode) => () => Promise.reject(new GateError(code, 'GitHub answered'));
+    it.each<[string, Partial<Script>, string, () => Promise<string>, object]>([
+      ['another base', clean, 'auto', async () => 'mine', { verdict: 'inconclusive', reason: 'moved', message: moved }],
+      ['another base', clean, 'changed', async () => 'mine', { verdict: 'inconclusive', message: moved }],
+      ['another base', clean, 'changed-lines', async () => 'mine', { verdict: 'inconclusive', message: moved }],
+      ['a base in another case', clean, 'auto', async () => 'Main', { verdict: 'inconclusive', reason: 'moved' }],
+      [
+        'no base that GitHub can say',
+        clean,
+        'auto',
+        refused('UNAVAILABLE'),
+        { verdict: 'inconclusive', reason: 'moved' },
+      ],
+      ['an answer that is none', clean, 'auto', refused('PROTOCOL'), { verdict: 'inconclusive', reason: 'moved' }],
+      ['its base', clean, 'auto', async () => 'main', { verdict: 'passed' }],
+      ['its base', clean, 'changed', async () => 'main', { verdict: 'passed' }],
+      ['a base that the token may not read', clean, 'auto', refused('AUTH'), { verdict: 'passed' }],
+      ['a base that the token may not see', clean, 'auto', refused('NOT_FOUND'), { verdict: 'passed' }],
+      ['another base, and nothing is compared', clean, 'scan', async () => 'mine', { verdict: 'passed' }],
+      ['another base, and the scan found what blocks', bad, 'scan', async () => 'mine', { verdict: 'failed' }],
+      ['another base, and the change makes it worse', bad, 'auto', async () => 'mine', { verdict: 'failed' }],
+    ])('to %s (%#)', async (_, script, scope, readBase, expected) => {
+      const { report } = await gate(script, {
+        context: {
+          ...{ ...proposal, event: 'pull_request', branch: 'feature', base: { branch: 'main', sha: undefined } },
+          sources: { ...context.sources, diff: { kind: 'comparison', baseSha: sha, baseBranch: 'main', headSha: sha } },
+        },
+        around: {
+          ...{ readHead: async () => sha, hasTag: async () => false, readBase },
+          changedFiles: async () => ({ files: new Map([['src/a.js', { lines: undefined }]]), isComplete: true }),
+        },
+        settings: { scope },
+      });
+      const { message, ...rest } = expected as { message?: string };
+      expect(report).toMatchObject({
+        ...rest,
+        ...(message !== undefined && { message: expect.stringContaining(message) }),
+      });
+    });
+  });
+
   describe('on a pull request', () => {
     const main = { repository_id: 'repo_1', branch: 'main' };
     const scanOf = (id: string, high: number, times: object) => ({
@@ -741,10 +841,15 @@ describe('a pull request that skip-when names', () => {
   const changing = (paths: readonly string[], isComplete = true): Surroundings => ({
     readHead: async () => sha,
     ...policy,
-    changedFiles: async () => ({ files: new Map(paths.map((path) => [path, { lines: undefined }])), isComplete }),
+    changedFiles: async () => ({
+      files: new Map(paths.map((path) => [path, { lines: undefined }])),
+      isComplete,
+      commitCount: 1,
+    }),
   });
   const onPull = { ...proposal, base, branch: 'feature' };
   const prose = changing(['docs/a.png', 'README.md']);
+  const many = { files: new Map([['docs/a.md', { lines: undefined }]]), isComplete: true, commitCount: 2 };
 
   it('passes without a scan, and says what changed', async () => {
     const ran = await gate({}, { context: onPull, around: prose });
@@ -764,6 +869,8 @@ describe('a pull request that skip-when names', () => {
     ['changes code too', changing(['docs/a.md', 'src/a.js']), {}, {}],
     ['has a diff that is cut', changing(['docs/a.md'], false), {}, {}],
     ['has a diff that nobody can read', { ...prose, changedFiles: async () => undefined }, {}, {}],
+    ['goes into another branch by now', { ...prose, readBase: async () => 'mine' }, {}, {}],
+    ['has commits that nobody can read', { ...prose, changedFiles: async () => many }, {}, {}],
     ['has no diff', { ...prose, changedFiles: undefined }, {}, {}],
     ['goes into a branch that its author may have made', prose, { base: { branch: 'mine', sha: base.sha } }, {}],
     ['is only a push', prose, { change: undefined }, {}],

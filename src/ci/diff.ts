@@ -16,6 +16,18 @@ export interface DiffFile {
   isOnlyRenamed?: boolean | undefined;
 }
 
+/** What one commit of a change adds itself. */
+export interface CommitDiff {
+  sha: string;
+  /** Against each parent: what a merge adds itself is in every one of them. */
+  against: readonly Diff[];
+}
+
+export type CommitDiffs = AsyncIterable<CommitDiff> | readonly CommitDiff[];
+
+/** More commits of one change are not read. */
+export const commitLimit = 250;
+
 export interface Diff {
   files: readonly DiffFile[];
   /** False when there may be more files than these. */

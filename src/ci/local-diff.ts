@@ -1,6 +1,7 @@
 /** What a checkout's commit changes against another, read from git without any setting of the repository or its user. */
+import { GateError } from '../errors.ts';
 import { type GitFolder, runGit, withMissingObjects } from '../git/files.ts';
-import type { Diff, DiffFile } from './diff.ts';
+import { type CommitDiff, commitLimit, type Diff, type DiffFile } from './diff.ts';
 
 const plain = ['-c', 'core.quotePath=false', '-c', 'diff.noprefix=false', '-c', 'diff.mnemonicPrefix=false'];
 const options = [
@@ -30,6 +31,28 @@ export async function localDiff(folder: GitFolder, base: string, head: string): 
   const isShallow = (await runGit(['rev-parse', '--is-shallow-repository'], folder)) !== 'false';
   const commitCount = count === undefined || isShallow ? undefined : Number(count);
   return diff && { ...diff, mergeBaseMs, commitCount };
+}
+
+/** What each commit changes since the merge base, the latest first. Throws GateError where git cannot tell it of all of them. */
+export async function* localCommitDiffs(folder: GitFolder, base: string, head: string): AsyncGenerator<CommitDiff> {
+  const list = ['rev-list', '--topo-order', '--parents', `--max-count=${commitLimit + 1}`, '--end-of-options'];
+  const text = await runGit([...list, head, `^${base}`], folder);
+  const commits = (text ?? '').split('\n').filter(Boolean);
+  if (text === undefined || commits.length > commitLimit)
+    throw new GateError('NOT_FOUND', `This checkout does not hold all commits from ${base} to ${head}`);
+  for (const line of commits) {
+    const [sha = '', ...parents] = line.split(' ');
+    const found = await withMissingObjects(folder, (whole) => againstParents(whole, sha, parents));
+    if (found === undefined) throw new GateError('NOT_FOUND', `git cannot tell what ${sha} changes`);
+    yield { sha, against: found };
+  }
+}
+
+/** Undefined for a commit without parents, too: a shallow clone ends in such ones, and more may lie behind. */
+async function againstParents(folder: GitFolder, sha: string, parents: readonly string[]): Promise<Diff[] | undefined> {
+  const diffs = await Promise.all(parents.map((parent) => diffBetween(folder, parent, sha)));
+  const whole = diffs.filter((diff) => diff !== undefined);
+  return whole.length === diffs.length && whole.length > 0 ? whole : undefined;
 }
 
 async function diffBetween(folder: GitFolder, base: string, head: string): Promise<Diff | undefined> {

@@ -3,9 +3,9 @@ import { asGateError, GateError } from '../errors.ts';
 import { commitText, type FileText } from '../git/commit-name.ts';
 import { commitSha, fetchBranch, gitIn, readFileAt } from '../git/files.ts';
 import type { DiffSource, FileSource, HeadSource } from './context/sources.ts';
-import type { Diff } from './diff.ts';
+import type { CommitDiff, CommitDiffs, Diff } from './diff.ts';
 import type { GithubReader } from './github/reader.ts';
-import { diffAgainstDefault, localDiff } from './local-diff.ts';
+import { diffAgainstDefault, localCommitDiffs, localDiff } from './local-diff.ts';
 import { branchNow, remoteHasTag, remoteHead, withRemoteBranch } from './remote.ts';
 
 /** Undefined when the file is not in that commit. Throws GateError when the commit or the file cannot be read. */
@@ -84,6 +84,43 @@ export async function readDiffFrom(source: DiffSource, github: GithubReader): Pr
     case 'origin':
       return diffAgainstOrigin(source);
   }
+}
+
+/**
+ * What each commit of the change adds itself, the latest first; undefined where nothing says which commits they are. Throws
+ * GateError, while it goes on too, where one of them cannot be read.
+ */
+export async function readCommitsFrom(source: DiffSource, github: GithubReader): Promise<CommitDiffs | undefined> {
+  switch (source.kind) {
+    case 'pull-request': {
+      const { base, headSha } = source;
+      return base?.sha === undefined || headSha === undefined ? undefined : github.commitDiffs(base.sha, headSha);
+    }
+    case 'comparison':
+      return github.commitDiffs(source.baseSha ?? (await github.branchHead(source.baseBranch)), source.headSha);
+    case 'default-branch':
+      return undefined;
+    case 'origin':
+      return commitsSinceOrigin(source);
+  }
+}
+
+async function commitsSinceOrigin({
+  path,
+  branch,
+  headSha,
+}: Extract<DiffSource, { kind: 'origin' }>): Promise<CommitDiffs | undefined> {
+  if (headSha === undefined) return undefined;
+  const git = gitIn(path);
+  const base = await remoteHead(branch, git);
+  if ((await git('cat-file', '-e', `${base}^{commit}`)) !== undefined) return localCommitDiffs(path, base, headSha);
+  const request = { folder: path, branch, isShallow: false, known: headSha };
+  // What is fetched goes away again: all of it is read before.
+  return fetchBranch(request, async (folder, sha) => {
+    const commits: CommitDiff[] = [];
+    for await (const each of localCommitDiffs(folder, sha, headSha)) commits.push(each);
+    return commits;
+  });
 }
 
 async function diffAgainstOrigin({ path, branch, headSha }: Extract<DiffSource, { kind: 'origin' }>): Promise<Diff> {

@@ -9,7 +9,7 @@ import { ownersOf } from '../policy/owners.ts';
 import type { Exception, Policy } from '../policy/policy.ts';
 import { worstFirst } from '../policy/ranking.ts';
 import type { Judgement } from '../policy/verdict.ts';
-import type { Prose } from '../prose.ts';
+import { code, type Prose, prose } from '../prose.ts';
 import { adviceText } from './advice.ts';
 import { type Disclosure, isDisclosed, isOnChangedLine } from './disclosure.ts';
 import type { Excused, Report, ReportFinding } from './report.ts';
@@ -44,8 +44,8 @@ export function withJudgement(report: Report, judged: Judged, disclosure: Disclo
     ...report,
     verdict: judgement.verdict,
     reason: judgement.reason,
-    message: messageOf(judgement),
-    hint: hintOf(judgement),
+    message: messageOf(judged),
+    hint: hintOf(judged),
     rules: judgement.rules,
     warnings: judgement.warnings,
     evidence: { ...evidence, findings: all },
@@ -124,15 +124,33 @@ function coveringException(finding: Finding, { exceptions, today }: Policy): Exc
   return answer === 'yes' ? exception : undefined;
 }
 
-function messageOf({ verdict, reason, rules, doubt, uncovered }: Judgement): string {
+function messageOf(judged: Judged): string {
+  const { verdict, reason, rules, doubt, uncovered } = judged.judgement;
   if (reason === 'not-covered') return doubt ?? inconclusiveReasons[reason].meaning;
   const deciding = rules.filter((rule) => rule.verdict === verdict).map((rule) => rule.line);
   const lines = rules.length === 0 ? ['nothing can block: no rule is on'] : deciding;
-  return [...lines, uncovered ?? []].flat().join('; ');
+  return [...lines, unreadDiff(judged)?.message ?? [], uncovered ?? []].flat().join('; ');
+}
+
+/** Where a scope asks for changes, and why it cannot be known whether a finding lies in one of them. */
+function unreadDiff({ judgement, evidence, policy }: Judged): { message: string; hint: Prose } | undefined {
+  const asks = policy.scope === 'changed' || policy.scope === 'changed-lines' || policy.scope === 'auto';
+  const { changes, known } = evidence;
+  if (judgement.reason !== 'evidence' || !asks || known !== undefined || changes?.isComplete) return undefined;
+  return changes === undefined
+    ? {
+        message: 'what is changed could not be read, so any finding may be in the change',
+        hint: prose`Run the gate again. In a workflow the job needs the permission ${code('contents: read')}; elsewhere clone more of the history.`,
+      }
+    : {
+        message: 'more is changed than could be read, so any finding may be in the change',
+        hint: prose`Split the change, or judge it with ${code('scope: scan')}.`,
+      };
 }
 
 /** A run that failed says what to do about what blocks. */
-function hintOf({ verdict, reason }: Judgement): Prose | undefined {
+function hintOf(judged: Judged): Prose | undefined {
+  const { verdict, reason } = judged.judgement;
   if (verdict !== 'inconclusive') return undefined;
-  return inconclusiveReasons[reason === 'not-covered' ? reason : 'evidence'].hint;
+  return unreadDiff(judged)?.hint ?? inconclusiveReasons[reason === 'not-covered' ? reason : 'evidence'].hint;
 }

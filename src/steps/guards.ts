@@ -141,6 +141,33 @@ export async function checkName({ hasTag }: Surroundings, { branch }: RunContext
   }
 }
 
+/**
+ * Whether the pull request still goes into the branch of its event: whoever aims it elsewhere chooses with what it is compared. Many
+ * tokens may not read it, and then the event alone says it.
+ */
+export async function checkBase({ readBase }: Surroundings, { base }: RunContext): Promise<HeadState> {
+  if (readBase === undefined || base === undefined) return same;
+  try {
+    const now = await readBase();
+    if (now === base.branch) return same;
+    const message = `The pull request went into ${base.branch} and now goes into ${now}`;
+    return {
+      kind: 'moved',
+      message,
+      hint: 'Push a commit, or close and reopen the pull request: a new run compares with the new base.',
+    };
+  } catch (error) {
+    const { code, message, hint } = asGateError(error);
+    if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
+    if (code === 'AUTH' || code === 'NOT_FOUND') return same;
+    return {
+      kind: 'unreadable',
+      message: `Into which branch the pull request goes could not be read: ${message}`,
+      hint,
+    };
+  }
+}
+
 /** Why a run without a key asks the service nothing. */
 export function noKey(): GateError {
   return new GateError('CONFIG', 'Not scanned: no API key', {

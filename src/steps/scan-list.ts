@@ -16,6 +16,8 @@ export interface ScanList {
   completeSinceMs: number | undefined;
   /** The pages that were not read, those with the newer scans first; none where the order cannot be told. */
   unreadPages: readonly number[];
+  /** The service's time when it was read, where it says so. */
+  readAtMs?: number | undefined;
 }
 
 /** First and last page of the repository's scans: the order is not documented, the newest is on one of the two. */
@@ -39,6 +41,7 @@ export async function listScans(run: Run, repositoryId: string): Promise<ScanLis
     zone,
     completeSinceMs: isWhole ? Number.NEGATIVE_INFINITY : order?.completeSinceMs,
     unreadPages: order === undefined ? [] : order.isRising ? between.reverse() : between,
+    readAtMs: run.client.serverTimeMs(),
   };
 }
 
@@ -142,12 +145,11 @@ const clockSlackMs = 60_000;
 
 /** Whether a scan provably came into being since: the list would hold it, and does not. */
 export function isNewSince(before: ScanList, { scan_id: id, created_at }: ScanItem): boolean {
-  const { ids, completeSinceMs, zone } = before;
+  const { ids, completeSinceMs, zone, readAtMs = Number.POSITIVE_INFINITY } = before;
   if (ids.has(id) || completeSinceMs === undefined) return false;
   // A scan that is older than the newest of the list was left out of it, and is not new.
-  const newestMs = Math.max(
-    ...before.items.map((item) => parseTime(item.created_at, zone) ?? Number.NEGATIVE_INFINITY),
-  );
+  const times = before.items.map((item) => parseTime(item.created_at, zone) ?? Number.NEGATIVE_INFINITY);
+  const newestMs = Math.max(...times.filter((time) => time <= readAtMs + clockSlackMs));
   if ((parseTime(created_at, zone) ?? Number.POSITIVE_INFINITY) < newestMs - clockSlackMs) return false;
   return completeSinceMs === Number.NEGATIVE_INFINITY || (parseTime(created_at, zone) ?? Number.NaN) > completeSinceMs;
 }

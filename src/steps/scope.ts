@@ -23,7 +23,7 @@ export interface Compared {
 }
 
 /** Scopes that leave out what a base branch holds already. */
-const narrowing: readonly Policy['scope'][] = ['auto', 'changed', 'changed-lines'];
+export const narrowing: readonly Policy['scope'][] = ['auto', 'changed', 'changed-lines'];
 
 /** False where a comparison would be with a branch that its author may have chosen, and so show nothing. */
 export function hasTrustedBase({ context, trustedBases }: Compared): boolean {
@@ -35,6 +35,8 @@ export function hasTrustedBase({ context, trustedBases }: Compared): boolean {
 export function scopeHere({ scope }: Policy, compared: Compared, { note }: Pick<RunLog, 'note'>): Policy['scope'] {
   if (!narrowing.includes(scope)) return scope;
   const { base, defaultBranch = 'the default branch' } = compared.context;
+  // Where nothing is proposed no diff could be read, and a scope of changes is about everything.
+  if (scope !== 'auto' && hasTrustedBase(compared) && !hasDiff(compared.context)) return 'scan';
   const missing = scope === 'auto' ? compared.comparison?.missing : undefined;
   if (hasTrustedBase(compared) && missing !== undefined) note(missing);
   if (hasTrustedBase(compared))
@@ -43,4 +45,10 @@ export function scopeHere({ scope }: Policy, compared: Compared, { note }: Pick<
     `The base is ${base?.branch}, not ${defaultBranch} or one of trusted-bases: everything that this scan found is judged`,
   );
   return 'scan';
+}
+
+/** Whether there is anything with which the commit is compared. */
+function hasDiff({ sources: { diff }, branch, defaultBranch }: RunContext): boolean {
+  if (diff?.kind !== 'default-branch') return diff !== undefined;
+  return defaultBranch !== undefined && branch !== defaultBranch;
 }

@@ -3,6 +3,7 @@ import type { Transport } from '../api/http.ts';
 import type { RunContext } from '../ci/context/context.ts';
 import type { ContextHints, Judged } from '../ci/context/hints.ts';
 import type { HeadSource } from '../ci/context/sources.ts';
+import type { CommitDiffs } from '../ci/diff.ts';
 import type { GithubAccess } from '../ci/github/access.ts';
 import { createGithubReader, type GithubReader } from '../ci/github/reader.ts';
 import { hasTagFrom, readDiffFrom, readFileFrom, readHeadFrom } from '../ci/source-reader.ts';
@@ -33,6 +34,10 @@ export interface Surroundings {
   readAddress?: ((url: URL) => Promise<string>) | undefined;
   /** What the pull request changes; undefined when that is not known. */
   changedFiles?: (() => Promise<Changes | undefined>) | undefined;
+  /** What each commit of the pull request adds itself; undefined when that is not known. Throws, while it goes on too. */
+  commits?: (() => Promise<CommitDiffs | undefined>) | undefined;
+  /** The branch into which the pull request is to be merged now. */
+  readBase?: (() => Promise<string>) | undefined;
   /** When the commit had been pushed at the latest, by this machine's clock; undefined when nobody says. */
   pushedByMs?: (() => number | undefined) | undefined;
   /** When the commit was made at which the branch left its base, ms since the epoch; undefined when that is not known. */
@@ -88,6 +93,8 @@ export function createSurroundings({ sources }: RunContext, access: Surroundings
         const read = await readDiff();
         return read && changesOf(read);
       }),
+    commits: diff && (async () => (await readers()).readCommitsFrom(diff, github)),
+    readBase: diff?.kind === 'pull-request' ? () => github.baseBranch(diff.number) : undefined,
     readMergeBaseMs: readDiff && (async () => (await readDiff())?.mergeBaseMs),
   };
 }
@@ -106,6 +113,10 @@ function lazily(open: () => Promise<GithubReader>): GithubReader {
     fileText: async (path, ref) => (await reader()).fileText(path, ref),
     changedFiles: async (pullRequest, of) => (await reader()).changedFiles(pullRequest, of),
     comparedFiles: async (base, head) => (await reader()).comparedFiles(base, head),
+    async *commitDiffs(base, head) {
+      yield* (await reader()).commitDiffs(base, head);
+    },
+    baseBranch: async (pullRequest) => (await reader()).baseBranch(pullRequest),
     serverAheadMs: () => opened?.serverAheadMs(),
   };
 }

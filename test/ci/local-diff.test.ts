@@ -1,7 +1,8 @@
+import { execFileSync } from 'node:child_process';
 import { chmodSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { diffAgainstDefault, localDiff, readDiff } from '../../src/ci/local-diff.ts';
+import { diffAgainstDefault, localCommitDiffs, localDiff, readDiff } from '../../src/ci/local-diff.ts';
 import { changesOf } from '../../src/steps/diff.ts';
 import { costRatio, measured } from '../cost.ts';
 import { commit, git, makeFolder, makeRepository, writeFiles } from '../service/temporary-repository.ts';
@@ -106,6 +107,27 @@ describe('localDiff', () => {
     expect(await changedLines(path, base, join(path, 'sub'))).toEqual({ 'a.js': [[4, 4]], 'sub/b.js': [[2, 2]] });
   });
 
+  it('knows a file of which only the name changed', async () => {
+    const path = makeRepository({ 'a.js': 'a\nb\nc\nd\n', 'b.js': '1\n2\n3\n4\n', 'run.sh': 'x\ny\nz\n' });
+    const base = git(path, ['rev-parse', 'HEAD']);
+    for (const [from, to] of [
+      ['a.js', 'src/a.js'],
+      ['b.js', 'src/b.js'],
+    ] as const) {
+      rmSync(join(path, from));
+      writeFiles(path, { [to]: from === 'a.js' ? 'a\nb\nc\nd\n' : '1\n2\n3\n4\n5\n' });
+    }
+    commit(path, {});
+    const found = (await localDiff(path, base, 'HEAD'))?.files.map(({ path: name, isOnlyRenamed }) => [
+      name,
+      isOnlyRenamed,
+    ]);
+    expect(found).toEqual([
+      ['src/a.js', true],
+      ['src/b.js', undefined],
+    ]);
+  });
+
   it('compares with the merge base, not with what the base has become', async () => {
     const path = makeRepository({ 'a.js': 'x\n' });
     git(path, ['switch', '--quiet', '--create', 'feature']);
@@ -132,6 +154,102 @@ describe('localDiff', () => {
     writeFiles(folder, { 'a.js': 'x\n' });
     expect(await localDiff(folder, 'main', 'HEAD')).toBeUndefined();
   });
+});
+
+describe('localCommitDiffs', () => {
+  /** A branch whose commits are made by these, and the paths that each of them changes against each parent. */
+  async function commitsOf(path: string, base = 'main', head = 'feature'): Promise<string[][][]> {
+    const found: string[][][] = [];
+    for await (const { against } of localCommitDiffs(path, base, head))
+      found.push(
+        against.map(({ files }) => files.map((file) => [file.previousPath, file.path].filter(Boolean).join(' > '))),
+      );
+    return found;
+  }
+
+  function branch(): string {
+    const path = makeRepository({ 'a.js': 'x\ny\nz\n' });
+    git(path, ['switch', '--quiet', '--create', 'feature']);
+    return path;
+  }
+
+  it('is what each commit changes, the latest first', async () => {
+    const path = branch();
+    commit(path, { 'docs/a.md': 'x\n', 'token.txt': 'secret\n' });
+    rmSync(join(path, 'token.txt'));
+    commit(path, { 'docs/b.md': 'y\n' });
+    git(path, ['mv', 'a.js', 'b.js']);
+    commit(path, {});
+    expect(await commitsOf(path)).toEqual([
+      [['a.js > b.js']],
+      [['docs/b.md', 'token.txt']],
+      [['docs/a.md', 'token.txt']],
+    ]);
+  });
+
+  it('is that of a merge against each parent', async () => {
+    const path = branch();
+    commit(path, { 'docs/a.md': 'x\n' });
+    git(path, ['switch', '--quiet', 'main']);
+    commit(path, { 'src/theirs.js': 'x\n' });
+    git(path, ['switch', '--quiet', 'feature']);
+    git(path, ['merge', '--quiet', '--no-edit', 'main']);
+    expect(await commitsOf(path)).toEqual([[['src/theirs.js'], ['docs/a.md']], [['docs/a.md']]]);
+  });
+
+  it('shows what a merge adds itself against both parents', async () => {
+    const path = branch();
+    commit(path, { 'docs/a.md': 'x\n' });
+    git(path, ['switch', '--quiet', 'main']);
+    commit(path, { 'src/theirs.js': 'x\n' });
+    git(path, ['switch', '--quiet', 'feature']);
+    git(path, ['merge', '--quiet', '--no-commit', 'main']);
+    commit(path, { 'src/evil.js': 'x\n' });
+    const [merge] = await commitsOf(path);
+    expect(merge?.every((files) => files.includes('src/evil.js'))).toBe(true);
+  });
+
+  it('has an empty diff for a commit that changes nothing', async () => {
+    const path = branch();
+    git(path, ['commit', '--quiet', '--allow-empty', '--message=empty']);
+    expect(await commitsOf(path)).toEqual([[[]]]);
+  });
+
+  it('throws for what is not all here', async () => {
+    const path = branch();
+    for (const name of ['a', 'b', 'c']) commit(path, { [`docs/${name}.md`]: 'x\n' });
+    const clone = join(makeFolder(), 'clone');
+    git(path, ['clone', '--quiet', '--depth=2', '--no-single-branch', '--branch=feature', `file://${path}`, clone]);
+    await expect(commitsOf(clone, 'origin/main')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    await expect(commitsOf(path, 'f'.repeat(40))).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    git(path, ['checkout', '--quiet', '--orphan', 'other']);
+    commit(path, { 'docs/root.md': 'x\n' });
+    await expect(commitsOf(path, 'main', 'other')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+  });
+
+  it('reads a shallow clone that holds all of them', async () => {
+    const path = branch();
+    commit(path, { 'docs/a.md': 'x\n' });
+    commit(path, { 'docs/b.md': 'x\n' });
+    const clone = join(makeFolder(), 'clone');
+    git(path, ['clone', '--quiet', '--depth=3', '--no-single-branch', '--branch=feature', `file://${path}`, clone]);
+    expect(await commitsOf(clone, 'origin/main')).toEqual([[['docs/b.md']], [['docs/a.md']]]);
+  });
+
+  it('reads two hundred and fifty commits, and no more', async () => {
+    const path = branch();
+    const make = (count: number) =>
+      execFileSync('git', ['fast-import', '--quiet', '--force'], {
+        cwd: path,
+        input: Array.from({ length: count }, (_, index) => {
+          const from = index === 0 ? 'from refs/heads/main\n' : '';
+          return `commit refs/heads/many\ncommitter a <a@example.com> ${1_700_000_000 + index} +0000\ndata 1\nm\n${from}M 644 inline docs/${index}.md\ndata 2\nx\n\n`;
+        }).join(''),
+      });
+    make(251);
+    await expect(commitsOf(path, 'main', 'many')).rejects.toMatchObject({ code: 'NOT_FOUND' });
+    expect(await commitsOf(path, 'main', 'many~1')).toHaveLength(250);
+  }, 60_000);
 });
 
 describe('diffAgainstDefault', () => {

@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { DiffSource, FileSource, HeadSource } from '../../src/ci/context/sources.ts';
 import type { GithubReader } from '../../src/ci/github/reader.ts';
-import { readDiffFrom, readFileFrom, readHeadFrom } from '../../src/ci/source-reader.ts';
+import { readCommitsFrom, readDiffFrom, readFileFrom, readHeadFrom } from '../../src/ci/source-reader.ts';
 import { GateError } from '../../src/errors.ts';
 import { commit, git, makeFolder, makeRepository } from '../service/temporary-repository.ts';
 
@@ -31,6 +31,10 @@ const github: GithubReader = {
   serverAheadMs: () => undefined,
   hasTag: async (name) => name === 'tagged',
   hasLeft: async () => false,
+  baseBranch: async () => 'main',
+  async *commitDiffs(base, head) {
+    yield { sha: `${base}...${head}`, against: [] };
+  },
   comparedFiles: async (base, head) => ({ files: [{ path: `${base}...${head}`, patch: undefined }], isComplete: true }),
 };
 
@@ -147,8 +151,40 @@ describe('the diff', () => {
     expect(diff?.files.map(({ path }) => path)).toEqual(expected);
   });
 
+  it.each<[string, DiffSource, string[] | undefined]>([
+    [
+      'of a pull request',
+      { kind: 'pull-request', number: 7, base: { branch: 'main', sha: 'a' }, headSha: 'b' },
+      ['a...b'],
+    ],
+    [
+      'of a pull request without a base',
+      { kind: 'pull-request', number: 7, base: { branch: 'main', sha: undefined }, headSha: 'b' },
+      undefined,
+    ],
+    ['of two commits', { kind: 'comparison', baseSha: 'a', baseBranch: 'main', headSha: 'b' }, ['a...b']],
+    [
+      'of a branch and a commit',
+      { kind: 'comparison', baseSha: undefined, baseBranch: 'main', headSha: 'b' },
+      ['head of main...b'],
+    ],
+    [
+      'of a checkout against a branch that is fetched',
+      { kind: 'origin', path: clone, headSha: feature, branch: 'main' },
+      [feature],
+    ],
+    ['of nobody knows what', { kind: 'origin', path: clone, headSha: undefined, branch: 'main' }, undefined],
+    ['of a laptop', { kind: 'default-branch', path: clone, headSha: feature, alone: undefined }, undefined],
+  ])('has commits, %s', async (_, source, expected) => {
+    const commits = await readCommitsFrom(source, github);
+    const shas: string[] = [];
+    for await (const { sha } of commits ?? []) shas.push(sha);
+    expect(commits && shas).toEqual(expected);
+  });
+
   it('leaves the checkout as it is', async () => {
     const before = git(clone, ['for-each-ref']);
+    await readCommitsFrom({ kind: 'origin', path: clone, headSha: feature, branch: 'main' }, github);
     await readDiffFrom({ kind: 'origin', path: clone, headSha: feature, branch: 'main' }, github);
     expect(git(clone, ['for-each-ref'])).toBe(before);
     expect(() => git(clone, ['cat-file', '-e', main])).toThrow();

@@ -455,7 +455,28 @@ export const mutations: readonly Mutation[] = [
       "context.trust === 'proposal'",
       'pushes that nobody proposes',
     ],
+    ['if (unseen !== undefined) {', 'if (false) {', 'what one commit adds and the next removes'],
+    ['if (!isSkipped) return', 'if (!isSkipped && read === 0) return', 'all commits but the latest'],
+    [
+      'count > commitLimit) return',
+      'count > commitLimit) return undefined; if (false) return',
+      'a history that is too long to read',
+    ],
+    ['count === undefined || read === count', 'read > 0', 'commits that the list leaves out'],
+    [
+      "  if (base.kind !== 'same') {\n    run.log.note",
+      '  if (false) {\n    run.log.note',
+      'a pull request that is aimed at a base of its author’s',
+    ],
   ]),
+  ...of('steps/decide.ts', [
+    [
+      'base !== undefined && base.kind !==',
+      'false && base?.kind !==',
+      'a pull request that is aimed elsewhere during the run',
+    ],
+  ]),
+  ...of('ci/github/reader.ts', [['commits.length !== total || ', '', 'commits that are listed nowhere']]),
   ...of('policy/rules/registry.ts', [
     ['= kinds\n    .flatMap((kind)', '= kinds\n    .slice(0, -1)\n    .flatMap((kind)', 'what the last rule forbids'],
   ]),

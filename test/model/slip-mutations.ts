@@ -189,8 +189,8 @@ export const slipMutations: readonly Mutation[] = [
       'an event file that an earlier step wrote over',
     ],
     [
-      "event === 'pull_request_target' ? 'pull_request' : event",
-      'event',
+      'statedVariables[event] ?? ofPull',
+      'statedVariables[event] ?? {}',
       'the event file of a pull_request_target, written over',
     ],
     ['Number(number) === pull', 'Number(number) >= pull', 'the event file of an earlier pull request'],

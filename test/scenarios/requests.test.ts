@@ -75,7 +75,7 @@ describe.concurrent('requests of a pull request', () => {
     const { ended, requests } = await costOf({ scans: [baseScan({ high: 2 })] }, { 'comment-summary-in-pr': 'always' });
     expectEnd(ended, { verdict: 'passed', reason: 'clean', code: 0 });
     task.meta.requests = requests;
-    expect(requests.GitHub).toBeLessThanOrEqual(11);
+    expect(requests.GitHub).toBeLessThanOrEqual(12);
   });
 
   it('3 new findings: a detail for each, and each other scan once', async ({ task }) => {

@@ -23,7 +23,11 @@ const scans = (count: number) =>
 const downFrom = (last: number, count: number) => Array.from({ length: count }, (_, index) => last - index);
 
 /** A list in that order, whose pages hold a hundred. */
-function runOf(items: readonly object[], total = items.length) {
+function runOf(
+  items: readonly object[],
+  total = items.length,
+  serverTimeMs: () => number | undefined = () => undefined,
+) {
   const listScans = async ({ page }: { page: number }) => ({
     items: items.slice((page - 1) * 100, page * 100),
     page,
@@ -31,7 +35,7 @@ function runOf(items: readonly object[], total = items.length) {
   });
   const budget = createBudget(createVirtualClock(0), 60_000, new AbortController().signal);
   budget.end();
-  return { client: { listScans } as unknown as Client, budget, log: { say: () => {}, note: () => {} } };
+  return { client: { listScans, serverTimeMs } as unknown as Client, budget, log: { say: () => {}, note: () => {} } };
 }
 
 const sinceMinute = async (items: readonly object[], total?: number) => {
@@ -80,6 +84,7 @@ describe('the list of scans', () => {
   it('that is empty, whatever its total says, has no other page', async () => {
     const pages: number[] = [];
     const client = {
+      serverTimeMs: () => undefined,
       listScans: async ({ page }: { page: number }) => {
         pages.push(page);
         return { items: [], page, total: 7 };
@@ -127,6 +132,25 @@ describe('the list of scans', () => {
     expect(isNewSince(list, { scan_id: 'x', status: 'PENDING', created_at: timeOf(9999) })).toBe(false);
   });
 
+  it.each<[string, number | undefined, string, boolean]>([
+    ['that is newer than all others', 90, timeOf(80), true],
+    ['that is as new as the newest, by another clock of the service', 90, timeOf(79), true],
+    ['that is older than the newest', 90, timeOf(70), false],
+    ['that is much older', 90, timeOf(-9999), false],
+    ['without a time', 90, '', true],
+    ['where one of the list is from the future', 79, timeOf(80), true],
+    ['where one is from the future, and it is older than all others', 79, timeOf(70), false],
+    ['where nobody says what time it is', undefined, timeOf(70), false],
+  ])('says whether a scan is new %s', async (_, now, created_at, expected) => {
+    const future = now === 79 ? [{ scan_id: 'future', status: 'PENDING', created_at: timeOf(9999) }] : [];
+    const items = [...scans(80), ...future];
+    const list = await listScans(
+      runOf(items, items.length, () => now && Date.parse(timeOf(now))),
+      'repo_1',
+    );
+    expect(isNewSince(list, { scan_id: 'x', status: 'PENDING', created_at })).toBe(expected);
+  });
+
   const whole = Number.NEGATIVE_INFINITY;
   it.each<[string, readonly { created_at: string }[], number, number, number[]]>([
     ['of one page asks for no more', scans(90), 10, whole, [1]],
@@ -142,6 +166,7 @@ describe('the list of scans', () => {
     const run = runOf(items);
     const asked: number[] = [];
     const client = {
+      ...run.client,
       listScans(query: { page: number }) {
         asked.push(query.page);
         return run.client.listScans(query as never);
@@ -188,7 +213,10 @@ describe('the list of scans', () => {
     async (code, thrown) => {
       const notes: string[] = [];
       const log = { say: () => {}, note: (line: string) => void notes.push(line) };
-      const client = { listScans: () => Promise.reject(new GateError(code, 'no')) } as unknown as Client;
+      const client = {
+        ...runOf([]).client,
+        listScans: () => Promise.reject(new GateError(code, 'no')),
+      } as unknown as Client;
       const listing = listScansBefore({ ...runOf([]), client, log }, 'repo_1');
       if (thrown === undefined) {
         expect(await listing).toBeUndefined();

@@ -4,7 +4,11 @@ import type { Policy } from '../../src/policy/policy.ts';
 import { hasTrustedBase, scopeHere } from '../../src/steps/scope.ts';
 
 const of = (base: string | undefined, trustedBases: string[] = []) => ({
-  context: { base: base && { branch: base, sha: undefined }, defaultBranch: 'main' } as RunContext,
+  context: {
+    base: base && { branch: base, sha: undefined },
+    defaultBranch: 'main',
+    sources: { diff: base && { kind: 'comparison' } },
+  } as RunContext,
   trustedBases,
 });
 
@@ -15,7 +19,9 @@ describe('what a scope means', () => {
     ['auto', 'mine', [], 'scan'],
     ['auto', 'release/1', ['release/*'], 'auto'],
     ['changed', 'main', [], 'changed'],
-    ['changed', undefined, [], 'changed'],
+    ['changed', undefined, [], 'scan'],
+    ['changed-lines', undefined, [], 'scan'],
+    ['new', undefined, [], 'new'],
     ['changed', 'mine', ['release/*'], 'scan'],
     ['changed', 'release/1', ['release/*'], 'changed'],
     ['changed', 'release/1/mine', ['release/*'], 'scan'],
@@ -26,6 +32,19 @@ describe('what a scope means', () => {
     ['repository', 'mine', [], 'repository'],
   ])('%s into %s, where %j are trusted, is %s', (scope, base, trusted, expected) => {
     expect(scopeHere({ scope } as Policy, of(base, trusted), { note: () => {} })).toBe(expected);
+  });
+
+  it.each<[string, object | undefined, string, string | undefined, Policy['scope']]>([
+    ['the default branch', undefined, 'main', 'main', 'scan'],
+    ['the default branch of a laptop', { kind: 'default-branch' }, 'main', 'main', 'scan'],
+    ['a laptop that knows no default branch', { kind: 'default-branch' }, 'feature', undefined, 'scan'],
+    ['a branch of a laptop', { kind: 'default-branch' }, 'feature', 'main', 'changed'],
+    ['a branch in a CI system', { kind: 'origin' }, 'feature', 'main', 'changed'],
+    ['a pull request', { kind: 'pull-request' }, 'feature', 'main', 'changed'],
+  ])('changed on %s (diff: %j) is about what can be compared', (_, diff, branch, defaultBranch, expected) => {
+    const context = { base: undefined, branch, defaultBranch, sources: { diff } } as unknown as RunContext;
+    const compared = { context, trustedBases: [] };
+    expect(scopeHere({ scope: 'changed' } as Policy, compared, { note: () => {} })).toBe(expected);
   });
 
   it('is said where the base is not trusted', () => {

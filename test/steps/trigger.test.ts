@@ -41,6 +41,7 @@ async function start(scans: Scan[], posts: Post[], mayList = true) {
   });
   const listed = () => known.filter(({ listedMs = 0 }) => listedMs <= clock.now()).map(full);
   const client = {
+    serverTimeMs: () => undefined,
     listScans: async () => {
       if (!mayList) throw new GateError('UNAVAILABLE', 'no list');
       return { items: listed(), page: 1, total: listed().length };

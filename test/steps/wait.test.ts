@@ -23,6 +23,7 @@ async function wait(scans: ReturnType<typeof earlier>[], { lists = true, end = e
   const said: string[] = [];
   const asked: string[] = [];
   const client = {
+    serverTimeMs: () => undefined,
     listScans: async () => {
       asked.push('list');
       if (!lists) throw new GateError('UNAVAILABLE', 'no list');
@@ -195,6 +196,7 @@ it('a scan that is started is named, with what there was before', async () => {
   const budget = createBudget(createVirtualClock(0), 600_000, new AbortController().signal);
   const details: string[] = [];
   const client = {
+    serverTimeMs: () => undefined,
     listScans: async () => ({ items: [earlier(1, 5)], page: 1, total: 1 }),
     startScan: async () => ({ ...ours, scan_id: 'new', status: 'PENDING' }),
   } as unknown as Client;

@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { GateError, orAbsent } from '../../errors.ts';
 import { commitText, type FileText, isFullSha } from '../../git/commit-name.ts';
-import type { Diff, DiffFile } from '../diff.ts';
+import { type CommitDiff, commitLimit, type Diff, type DiffFile } from '../diff.ts';
 import { type ClientOptions, createGithubClient, type GithubClient } from './client.ts';
 import { readPermissionHint, readProblem } from './problems.ts';
 
@@ -25,6 +25,13 @@ export interface GithubReader {
   changedFiles(pullRequest: number, of: Proposal): Promise<Diff>;
   /** What one commit changes against another: the files of a merge group. */
   comparedFiles(baseSha: string, headSha: string): Promise<Diff>;
+  /**
+   * What each commit changes that the second one has and the first one has not, the latest first. Throws GateError where one of
+   * them, or the list of them, cannot be read whole.
+   */
+  commitDiffs(baseSha: string, headSha: string): AsyncIterable<CommitDiff>;
+  /** The branch into which a pull request is to be merged now. */
+  baseBranch(pullRequest: number): Promise<string>;
   /**
    * Whether a branch has left a commit since a time, by GitHub's own list of what happened to it: a head that goes away and comes
    * back leaves no other trace. Throws GateError where the token may not read it, or the server has no such list.
@@ -76,6 +83,11 @@ const comparison = z.looseObject({
     }),
   ),
 });
+const commitList = z.looseObject({
+  total_commits: z.number(),
+  commits: z.array(z.looseObject({ sha, parents: z.array(z.looseObject({ sha })) })),
+});
+const commitFiles = z.looseObject({ sha, files: z.array(changedFile) });
 const activity = z.looseObject({ before: z.string(), timestamp: z.string() });
 const pull = z.looseObject({
   base: z.looseObject({ ref: z.string() }),
@@ -118,9 +130,14 @@ export function createGithubReader(options: ReaderOptions): GithubReader {
       const listed = await listedFiles(client, pullRequest, { base, headSha });
       const paths = new Set(listed.files.map(({ path }) => path));
       const isSame = compared?.files.every(({ path }) => paths.has(path)) ?? true;
-      return { files: listed.files, isComplete: listed.isComplete && isSame, mergeBaseMs: compared?.mergeBaseMs };
+      const { mergeBaseMs, commitCount } = compared ?? {};
+      return { files: listed.files, isComplete: listed.isComplete && isSame, mergeBaseMs, commitCount };
     },
     comparedFiles: (baseSha, headSha) => comparedFiles(client, baseSha, headSha),
+    commitDiffs: (baseSha, headSha) => commitDiffs(client, baseSha, headSha),
+    async baseBranch(pullRequest) {
+      return (await client.call({ route: `${repository}/pulls/${pullRequest}`, shape: pull })).base.ref;
+    },
     hasLeft: (leaving) => hasLeft(client, leaving),
     serverAheadMs: client.serverAheadMs,
   };
@@ -144,6 +161,54 @@ async function comparedFiles(client: GithubClient, baseSha: string, headSha: str
     commitCount,
     mergeBaseMs: Number.isNaN(mergeBaseMs) ? undefined : mergeBaseMs,
   };
+}
+
+/** So many are read at once. */
+const commitsAtOnce = 8;
+
+async function* commitDiffs(client: GithubClient, baseSha: string, headSha: string): AsyncGenerator<CommitDiff> {
+  const commits = await listedCommits(client, baseSha, headSha);
+  for (let index = 0; index < commits.length; index += commitsAtOnce) {
+    const some = commits.slice(index, index + commitsAtOnce);
+    yield* await Promise.all(some.map((each) => commitDiff(client, each)));
+  }
+}
+
+type ListedCommit = z.infer<typeof commitList>['commits'][number];
+
+/** The latest first. */
+async function listedCommits(client: GithubClient, baseSha: string, headSha: string): Promise<ListedCommit[]> {
+  const route = `${repository}/compare/${encodePath(`${baseSha}...${headSha}`)}`;
+  let total = 0;
+  const itemsOf = ({ total_commits, commits }: z.infer<typeof commitList>) => {
+    total = Math.max(total, total_commits);
+    return commits;
+  };
+  const listed = await client.pages({ route, shape: commitList }, itemsOf, commitLimit);
+  const commits = [...new Map(listed.map((each) => [each.sha, each])).values()].reverse();
+  if (commits.length !== total || commits[0]?.sha !== headSha.toLowerCase() || total > commitLimit)
+    throw new GateError('PROTOCOL', `GitHub lists ${commits.length} of ${total} commits`);
+  return commits;
+}
+
+async function commitDiff(client: GithubClient, { sha, parents }: ListedCommit): Promise<CommitDiff> {
+  const [, ...others] = parents;
+  const own = await Promise.all([
+    ownFiles(client, sha),
+    ...others.map((parent) => comparedFiles(client, parent.sha, sha)),
+  ]);
+  return { sha, against: own };
+}
+
+/** What a commit changes against its first parent. */
+async function ownFiles(client: GithubClient, wanted: string): Promise<Diff> {
+  const route = `${repository}/commits/${wanted}`;
+  const itemsOf = ({ sha, files }: z.infer<typeof commitFiles>) => {
+    if (sha !== wanted) throw new GateError('PROTOCOL', `GitHub answered with commit ${sha}, not ${wanted}`);
+    return files;
+  };
+  const files = await client.pages({ route, shape: commitFiles }, itemsOf, fileLimit);
+  return { files: files.map(diffFileOf), isComplete: files.length < fileLimit };
 }
 
 /** As the pull request is now; incomplete when that is not what the event was about. */

@@ -5,23 +5,27 @@ import type { Environment } from '../systems/system.ts';
 import { readAs } from './fields.ts';
 import { type AnyEvent, anyEvent } from './payload.ts';
 
+type Statements = Readonly<Record<string, (payload: AnyEvent) => string | undefined>>;
+
+/** Of every event that is about a pull request. */
+const ofPull: Statements = {
+  GITHUB_HEAD_REF: ({ pull_request: pull }) => pull?.head?.ref,
+  GITHUB_BASE_REF: ({ pull_request: pull }) => pull?.base?.ref,
+};
+
 /** What the payload says of a variable that the runner sets, by event. */
-const statedVariables: Readonly<Record<string, Readonly<Record<string, (payload: AnyEvent) => string | undefined>>>> = {
+const statedVariables: Readonly<Record<string, Statements>> = {
   push: { GITHUB_REF: ({ ref }) => ref, GITHUB_SHA: ({ after, deleted }) => (deleted ? undefined : after) },
   workflow_dispatch: { GITHUB_REF: ({ ref }) => (ref?.startsWith('refs/') ? ref : undefined) },
   merge_group: {
     GITHUB_REF: ({ merge_group: group }) => group?.head_ref,
     GITHUB_SHA: ({ merge_group: group }) => group?.head_sha,
   },
-  pull_request: {
-    GITHUB_HEAD_REF: ({ pull_request: pull }) => pull?.head?.ref,
-    GITHUB_BASE_REF: ({ pull_request: pull }) => pull?.base?.ref,
-  },
 };
 
 /** The file may have been written over by an earlier step, the runner's variables not. */
 export function checkVariables(payload: unknown, env: Environment, event: string): void {
-  const read = statedVariables[event === 'pull_request_target' ? 'pull_request' : event] ?? {};
+  const read = statedVariables[event] ?? ofPull;
   const said = readAs(anyEvent, payload);
   const statements = said === undefined ? [] : Object.entries(read).map(([name, of]) => [name, of(said)] as const);
   for (const [name, stated] of statements) {
@@ -32,7 +36,7 @@ export function checkVariables(payload: unknown, env: Environment, event: string
   }
   const number = /^refs\/pull\/(\d+)\//.exec(env.GITHUB_REF ?? '')?.[1];
   const pull = said?.pull_request?.number;
-  if (number === undefined || pull === undefined || event !== 'pull_request' || Number(number) === pull) return;
+  if (number === undefined || pull === undefined || Number(number) === pull) return;
   throw otherEvent(`The event file is about pull request ${pull}, the run about ${number}`);
 }
 

@@ -344,6 +344,7 @@ it("takes the address of an own GitHub server from the runner's environment", as
 });
 
 describe('an event file that is not the runner’s', () => {
+  const headOf = (event: unknown) => (event as { pull_request: { head: { ref: string } } }).pull_request.head.ref;
   const push = { name: 'push', event: fixture('push') };
   const pull = { name: 'pull_request', event: fixture('pull-request') };
   const ref = { GITHUB_REF: 'refs/pull/27/merge' };
@@ -356,6 +357,32 @@ describe('an event file that is not the runner’s', () => {
     [
       'a pull request that is asked for by its target, from another branch',
       { name: 'pull_request_target', event: fixture('pull-request-target'), env: { GITHUB_HEAD_REF: 'other' } },
+    ],
+    [
+      'a pull request that is asked for by its target, into another branch',
+      { name: 'pull_request_target', event: fixture('pull-request-target'), env: { GITHUB_BASE_REF: 'mine' } },
+    ],
+    ['a pull request whose head alone is stated', { ...pull, env: { GITHUB_HEAD_REF: 'other', GITHUB_BASE_REF: '' } }],
+    ['a pull request whose base alone is stated', { ...pull, env: { GITHUB_HEAD_REF: '', GITHUB_BASE_REF: 'mine' } }],
+    [
+      'a pull request from a branch in other letters',
+      { ...pull, env: { GITHUB_HEAD_REF: headOf(pull.event).toUpperCase() } },
+    ],
+    ['a pull request from a longer branch', { ...pull, env: { GITHUB_HEAD_REF: `${headOf(pull.event)}-2` } }],
+    ['a pull request from a full ref', { ...pull, env: { GITHUB_HEAD_REF: `refs/heads/${headOf(pull.event)}` } }],
+    ['a review of another branch', { ...pull, name: 'pull_request_review', env: { GITHUB_HEAD_REF: 'other' } }],
+    [
+      'a review of what goes into another branch',
+      { ...pull, name: 'pull_request_review', env: { GITHUB_BASE_REF: 'mine' } },
+    ],
+    [
+      'a review of another pull request',
+      { ...pull, name: 'pull_request_review', env: { GITHUB_REF: 'refs/pull/8/merge' } },
+    ],
+    ['another pull request, whose head is checked out', { ...pull, env: { GITHUB_REF: 'refs/pull/8/head' } }],
+    [
+      'a merge group of another commit',
+      { name: 'merge_group', event: fixture('merge-group'), env: { GITHUB_SHA: mergeSha } },
     ],
     ['an earlier pull request', { ...pull, env: { GITHUB_REF: 'refs/pull/26/merge' } }],
     ['a later pull request', { ...pull, env: { GITHUB_REF: 'refs/pull/28/merge' } }],
@@ -379,6 +406,7 @@ describe('an event file that is not the runner’s', () => {
   it.each<[string, Case]>([
     ['names in other letters of a SHA', { ...push, env: { GITHUB_SHA: fixture('push').after.toUpperCase() } }],
     ['a pull request that was closed', { ...pull, env: { GITHUB_REF: 'refs/heads/main', GITHUB_BASE_REF: 'main' } }],
+    ['the very branches', { ...pull, env: { ...ref, GITHUB_HEAD_REF: headOf(pull.event), GITHUB_BASE_REF: 'main' } }],
     ['variables that are not set', { ...pull, env: { GITHUB_HEAD_REF: '', GITHUB_BASE_REF: '' } }],
   ])('is not one with %s', async (_, run) => {
     expect((await read(run)).refusal).toBeUndefined();

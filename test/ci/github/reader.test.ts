@@ -274,8 +274,112 @@ describe.each(octokits)('what is read over %s', (_, load) => {
     expect((await reader.comparedFiles(base, sha)).files).toEqual([
       { path: 'a.js', previousPath: undefined, patch, additions: 9, deletions: 1, isRemoved: false },
       { path: 'b.js', previousPath: undefined, patch: undefined, additions: 0, deletions: 4, isRemoved: true },
-      { path: 'd.js', previousPath: 'c.js', patch: undefined, additions: 0, deletions: 0, isRemoved: false },
+      {
+        ...{ path: 'd.js', previousPath: 'c.js', patch: undefined, additions: 0, deletions: 0, isRemoved: false },
+        isOnlyRenamed: true,
+      },
     ]);
+  });
+
+  const rename = {
+    filename: 'd.js',
+    status: 'renamed',
+    previous_filename: 'c.js',
+    additions: 0,
+    deletions: 0,
+    changes: 0,
+  };
+  it.each<[string, object, boolean]>([
+    ['a new name alone', {}, true],
+    ['a new name alone, of a server that does not count changes', { changes: undefined }, true],
+    ['a new name alone, with an empty patch', { patch: '' }, true],
+    ['a line that is added', { additions: 1, changes: 1 }, false],
+    ['a line that is removed', { deletions: 1, changes: 1 }, false],
+    ['changes that nobody divides', { changes: 2 }, false],
+    ['a patch without numbers', { patch: '@@ -1,1 +1,1 @@\n-a\n+b' }, false],
+    ['no numbers', { additions: undefined, deletions: undefined, changes: undefined }, false],
+    ['no old name', { previous_filename: undefined }, false],
+    ['a copy', { status: 'copied' }, false],
+    ['another mode or content', { status: 'changed' }, false],
+  ])('knows a file of which only the name changed by its numbers: %s', async (_, fields, expected) => {
+    const files = [{ ...rename, ...fields }];
+    const { reader } = readerOf({ [`compare/${base}...${sha}`]: JSON.stringify({ files }) });
+    const [file] = (await reader.comparedFiles(base, sha)).files;
+    expect(file?.isOnlyRenamed ?? false).toBe(expected);
+  });
+
+  describe('of each commit', () => {
+    const first = '1'.repeat(40);
+    const listed = (...commits: [sha: string, ...parents: string[]][]) => ({
+      total_commits: commits.length,
+      commits: commits.map(([sha, ...parents]) => ({ sha, parents: parents.map((parent) => ({ sha: parent })) })),
+    });
+    const filesOf = (sha: string, ...names: string[]) =>
+      JSON.stringify({ sha, files: names.map((filename) => ({ filename })) });
+    const two = listed([first, base], [sha, first]);
+
+    async function commitsOf(list: object, answers: Record<string, string> = {}) {
+      const { reader, asked } = readerOf({
+        [`compare/${base}...${sha}`]: JSON.stringify(list),
+        [`commits/${first}`]: filesOf(first, 'src/a.js'),
+        [`commits/${sha}`]: filesOf(sha, 'docs/a.md', 'docs/b.md'),
+        ...answers,
+      });
+      const commits: [string, ...(readonly string[])[]][] = [];
+      for await (const { sha: name, against } of reader.commitDiffs(base, sha))
+        commits.push([
+          name,
+          ...against.map(({ files, isComplete }) => [...files.map(({ path }) => path), ...(isComplete ? [] : ['…'])]),
+        ]);
+      return { commits, asked };
+    }
+
+    it('is read from the latest to the first', async () => {
+      const { commits, asked } = await commitsOf(two);
+      expect(commits).toEqual([
+        [sha, ['docs/a.md', 'docs/b.md']],
+        [first, ['src/a.js']],
+      ]);
+      expect(asked).toHaveLength(3);
+    });
+
+    it('is read against each parent of a merge', async () => {
+      const merged = '2'.repeat(40);
+      const answers = { [`compare/${merged}...${sha}`]: JSON.stringify({ files: [{ filename: 'docs/b.md' }] }) };
+      const { commits } = await commitsOf(listed([first, base], [sha, first, merged]), answers);
+      expect(commits[0]).toEqual([sha, ['docs/a.md', 'docs/b.md'], ['docs/b.md']]);
+    });
+
+    it('is incomplete where a commit has more files than GitHub lists', async () => {
+      const names = Array.from({ length: 300 }, (_, index) => `docs/${index}.md`);
+      const { commits } = await commitsOf(listed([sha, base]), { [`commits/${sha}`]: filesOf(sha, ...names) });
+      expect(commits[0]?.[1]).toContain('…');
+    });
+
+    it.each<[string, object, Record<string, string>?]>([
+      ['are more than the list holds', { ...two, total_commits: 3 }],
+      ['are more than are read', { ...two, total_commits: 251 }],
+      ['are fewer than the list holds', { ...two, total_commits: 1 }],
+      ['are not counted', { commits: two.commits }],
+      ['are not listed', { total_commits: 2 }],
+      ['end with another one', listed([sha, first], [first, base])],
+      ['are none', listed()],
+      ['have no parents', { total_commits: 1, commits: [{ sha }] }],
+      ['have no list of files', two, { [`commits/${first}`]: JSON.stringify({ sha: first }) }],
+      ['are answered by others', two, { [`commits/${first}`]: filesOf(sha, 'docs/a.md') }],
+      ['are answered with a page to log in', two, { [`commits/${first}`]: '<html>log in</html>' }],
+      ['have a merge whose other side cannot be read', listed([first, base], [sha, first, '2'.repeat(40)])],
+    ])('throws where the commits %s', async (_, list, answers) => {
+      await expect(commitsOf(list, answers)).rejects.toMatchObject({
+        code: expect.stringMatching('PROTOCOL|NOT_FOUND'),
+      });
+    });
+  });
+
+  it('is the branch into which a pull request goes now', async () => {
+    const { reader } = readerOf({ 'pulls/7': JSON.stringify({ base: { ref: 'mine' }, head: { sha } }) });
+    expect(await reader.baseBranch(7)).toBe('mine');
+    expect(await rejection(reader.baseBranch(8))).toMatchObject({ code: 'NOT_FOUND' });
   });
 
   it('is not told by a comparison without files', async () => {
