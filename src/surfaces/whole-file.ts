@@ -79,7 +79,7 @@ async function realOrSame(path: string): Promise<string> {
 }
 
 async function madeFolder(path: string): Promise<string> {
-  await mkdir(path, { recursive: true });
+  await makeFolders(path);
   return path;
 }
 
@@ -151,6 +151,22 @@ const bufferBytes = 262_144;
 async function isDevice(path: string): Promise<boolean> {
   return stat(path).then(
     (found) => !found.isFile() && !found.isDirectory(),
+    () => false,
+  );
+}
+
+/** Folder by folder: in a file system without new folders, such as /proc, Node.js's recursive mkdir never returns. */
+async function makeFolders(path: string): Promise<void> {
+  const parent = dirname(path);
+  if (parent !== path && !(await isFolder(parent))) await makeFolders(parent);
+  await mkdir(path).catch(async (error: unknown) => {
+    if (!(await isFolder(path))) throw error;
+  });
+}
+
+async function isFolder(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isDirectory(),
     () => false,
   );
 }

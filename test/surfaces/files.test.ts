@@ -32,3 +32,8 @@ it('a report that can be written stays in a folder of its own', async () => {
   expect((await written).files?.json).toContain(temporaryFolder);
   expect(readdirSync(temporaryFolder)).toHaveLength(1);
 });
+
+it.runIf(process.platform === 'linux')('a file below a folder that nobody can make is a problem at once', async () => {
+  const { written } = write(sampleReport(), { jsonFile: '/proc/x/y' });
+  expect((await written).fileProblems).toEqual([expect.stringContaining('/proc/x/y')]);
+});
