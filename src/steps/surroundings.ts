@@ -6,7 +6,7 @@ import type { HeadSource } from '../ci/context/sources.ts';
 import type { CommitDiffs } from '../ci/diff.ts';
 import type { GithubAccess } from '../ci/github/access.ts';
 import { createGithubReader, type GithubReader } from '../ci/github/reader.ts';
-import { hasTagFrom, readDiffFrom, readFileFrom, readHeadFrom } from '../ci/source-reader.ts';
+import { hasTagFrom, readCommitsFrom, readDiffFrom, readFileFrom, readHeadFrom } from '../ci/source-reader.ts';
 import type { Budget } from '../clock.ts';
 import { GateError } from '../errors.ts';
 import type { FileText } from '../git/commit-name.ts';
@@ -93,7 +93,7 @@ export function createSurroundings({ sources }: RunContext, access: Surroundings
         const read = await readDiff();
         return read && changesOf(read);
       }),
-    commits: diff && (async () => (await readers()).readCommitsFrom(diff, github)),
+    commits: diff && (() => readCommitsFrom(diff, github)),
     readBase: diff?.kind === 'pull-request' ? () => github.baseBranch(diff.number) : undefined,
     readMergeBaseMs: readDiff && (async () => (await readDiff())?.mergeBaseMs),
   };
