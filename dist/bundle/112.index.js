@@ -236,8 +236,8 @@ var clock = __webpack_require__(85129);
 var errors = __webpack_require__(92700);
 // EXTERNAL MODULE: ./build/compiled/src/policy/evidence.js
 var policy_evidence = __webpack_require__(46365);
-// EXTERNAL MODULE: ./build/compiled/src/policy/judge.js + 10 modules
-var judge = __webpack_require__(71313);
+// EXTERNAL MODULE: ./build/compiled/src/policy/judge.js + 9 modules
+var judge = __webpack_require__(73667);
 // EXTERNAL MODULE: ./build/compiled/src/policy/known.js
 var policy_known = __webpack_require__(50785);
 // EXTERNAL MODULE: ./build/compiled/src/policy/numbering.js
@@ -855,7 +855,7 @@ async function decide(progress, decision) {
     const { run, around, settings, input } = progress;
     const { context, comparison } = input;
     // A base that may be the author's own lets nothing off.
-    const mayNarrow = (0,scope/* hasTrustedBase */.v)({ context, trustedBases });
+    const mayNarrow = (0,scope/* hasTrustedBase */.vA)({ context, trustedBases });
     const readChanges = (0,steps_run/* once */.Oo)(() => (0,guards/* readChangedFiles */.IM)(around, run.log));
     // An exception ends by the later of two clocks: whoever runs the gate may have set back one of them.
     const dated = { ...policy, today: (0,times/* laterDay */.Z4)(policy.today, run.client.serverTimeMs()) };
@@ -889,7 +889,15 @@ async function decide(progress, decision) {
         return;
     const since = decision.isOurs ? 'first look' : 'push';
     const isCertain = headBefore.kind === 'same';
-    const doubt = isCertain ? await progress.head.doubt({ scans: collected.scans, since }) : headBefore;
+    const isCompared = mayNarrow && scope/* narrowing */.en.includes(policy.scope);
+    const [doubt, base] = await Promise.all([
+        isCertain ? progress.head.doubt({ scans: collected.scans, since }) : headBefore,
+        isCompared ? (0,guards/* checkBase */.qD)(around, context) : undefined,
+    ]);
+    if (doubt.kind === 'same' && base !== undefined && base.kind !== 'same') {
+        const message = `${base.message}; this run judged what the commit changes against ${context.base?.branch}`;
+        progress.report = (0,draft/* withInconclusive */.ly)(progress.report, 'moved', { message, hint: base.hint });
+    }
     if (doubt.kind === 'same')
         return;
     const message = `${doubt.message}; the scan found nothing that blocks, but it may not be a scan of this commit`;

@@ -13,7 +13,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6085);
 /* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45622);
 /* harmony import */ var _settings_action_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22281);
-/* harmony import */ var _steps_surroundings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33482);
+/* harmony import */ var _steps_surroundings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54964);
 /** Entry of the GitHub Action, for both parts of its step: judges what a service found, or SARIF files. */
 
 
@@ -92,8 +92,8 @@ var errors = __webpack_require__(92700);
 var session = __webpack_require__(45622);
 // EXTERNAL MODULE: ./build/compiled/src/settings/reading.js
 var reading = __webpack_require__(46565);
-// EXTERNAL MODULE: ./build/compiled/src/steps/surroundings.js + 4 modules
-var surroundings = __webpack_require__(33482);
+// EXTERNAL MODULE: ./build/compiled/src/steps/surroundings.js + 3 modules
+var surroundings = __webpack_require__(54964);
 // EXTERNAL MODULE: ./build/compiled/src/surfaces/access.js
 var surfaces_access = __webpack_require__(89536);
 // EXTERNAL MODULE: ./build/compiled/src/surfaces/check-run/opened.js

@@ -29,8 +29,8 @@ var finding = __webpack_require__(75755);
 var embedded = __webpack_require__(11737);
 // EXTERNAL MODULE: ./build/compiled/src/session.js + 5 modules
 var src_session = __webpack_require__(45622);
-// EXTERNAL MODULE: ./build/compiled/src/steps/surroundings.js + 4 modules
-var surroundings = __webpack_require__(33482);
+// EXTERNAL MODULE: ./build/compiled/src/steps/surroundings.js + 3 modules
+var surroundings = __webpack_require__(54964);
 // EXTERNAL MODULE: ./build/compiled/src/git/origin.js
 var origin = __webpack_require__(41668);
 // EXTERNAL MODULE: ./build/compiled/src/git/runner.js + 1 modules
@@ -263,7 +263,7 @@ function answerWithReport({ log, runner, complain }) {
 /* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45622);
 /* harmony import */ var _settings_defaults_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(42847);
 /* harmony import */ var _settings_reading_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(46565);
-/* harmony import */ var _steps_surroundings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33482);
+/* harmony import */ var _steps_surroundings_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54964);
 /* harmony import */ var _surfaces_access_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(89536);
 /* harmony import */ var _for_programs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(35343);
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(13913);

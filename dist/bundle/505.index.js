@@ -172,7 +172,7 @@ async function commitDoubt(stated, place) {
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85129);
 /* harmony import */ var _git_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70519);
 /* harmony import */ var _steps_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94006);
-/* harmony import */ var _steps_surroundings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33482);
+/* harmony import */ var _steps_surroundings_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54964);
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13913);
 /* harmony import */ var _uncommitted_policy_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89940);
 /* harmony import */ var _flags_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(21889);
@@ -256,20 +256,42 @@ var merge_base = __webpack_require__(64248);
 // EXTERNAL MODULE: ./build/compiled/src/git/runner.js + 1 modules
 var runner = __webpack_require__(92515);
 ;// CONCATENATED MODULE: ./build/compiled/src/git/renames.js
-/** Which files git takes for renamed between two commits: those that are at least half alike. */
+/** Which files are renamed between two commits. */
 
-/** The earlier path by the later one; empty where git cannot tell. */
+/** A script that becomes TypeScript keeps its name and may differ in most of its lines. */
+const scriptExtension = /\.[cm]?[jt]sx?$/i;
+const leastAlike = { usual: 50, ofScripts: 20 };
+/**
+ * The earlier path by the later one, of files that git says are at least half alike; for a script that got another extension a
+ * fifth is enough. Empty where git cannot tell.
+ */
 async function listRenames(place, from, to) {
-    const options = ['--no-ext-diff', '--no-textconv', '--no-relative', '--find-renames=50%', '--diff-filter=R', '-z'];
+    const options = [
+        '--no-ext-diff',
+        '--no-textconv',
+        '--no-relative',
+        `--find-renames=${leastAlike.ofScripts}%`,
+        '-l3000',
+        '--diff-filter=R',
+        '-z',
+    ];
     const { code, stdout } = await (0,runner/* askGit */.gG)(place, ['diff', '--name-status', ...options, '--end-of-options', from, to]);
     if (code !== 0)
         return new Map();
     // `R087`, the earlier path, the later path.
     const fields = stdout.toString().split('\0');
     const renames = new Map();
-    for (let at = 0; at + 2 < fields.length; at += 3)
-        renames.set(fields[at + 2] ?? '', fields[at + 1] ?? '');
+    for (let at = 0; at + 2 < fields.length; at += 3) {
+        const [score = '', before = '', after = ''] = fields.slice(at, at + 3);
+        const least = isOtherScript(before, after) ? leastAlike.ofScripts : leastAlike.usual;
+        if (Number(score.slice(1)) >= least)
+            renames.set(after, before);
+    }
     return renames;
+}
+function isOtherScript(before, after) {
+    const stem = (path) => path.replace(scriptExtension, '');
+    return scriptExtension.test(before) && scriptExtension.test(after) && stem(before) === stem(after);
 }
 
 // EXTERNAL MODULE: ./build/compiled/src/git/repository.js
@@ -285,6 +307,7 @@ var files = __webpack_require__(96287);
 
 /** A proposal that touches more is rare, and then what cannot be told apart is doubtful. */
 const filesMax = 200;
+const linesMax = 200;
 /**
  * Reads the lines of a commit that the findings point at. Of a finding without a line its text stands for the code, but not
  * of a secret, whose text says nothing of it.
@@ -297,10 +320,14 @@ async function codeOf(place, sha, findings) {
         for (const path of paths)
             lines.set(path, await linesAt(place, sha, path));
     }
-    return ({ filePath = '', line, type, description }) => {
+    return ({ filePath = '', line, endLine, isOfCode, type, description }) => {
         if (line === undefined)
             return type === 'SECRET' || type === undefined ? undefined : description;
-        return lines.get(filePath)?.[line - 1]?.trim() || undefined;
+        // The first line of several may be the same for other code.
+        if (isOfCode && endLine === undefined)
+            return undefined;
+        const region = lines.get(filePath)?.slice(line - 1, Math.min(endLine ?? line, line - 1 + linesMax));
+        return region?.join('\n').trim() || undefined;
     };
 }
 /** None of a file that is not text, or not there. */
@@ -369,6 +396,8 @@ function takeBest(finding, { candidates, left, pathBefore }) {
 function isExcused(now, before, pathBefore) {
     if (before.severityRank > now.severityRank)
         return false;
+    if (before.score !== undefined && now.score !== undefined && now.score > before.score)
+        return false;
     if (now.sources === undefined || now.sources.length === 0)
         return true;
     const sourcesBefore = before.sources ?? [];
@@ -417,6 +446,7 @@ function describeFinding(finding, text) {
         ],
         path: filePath,
         severityRank: (0,words/* severityRank */.qs)(severity),
+        score: finding.cvss,
     };
 }
 /** The package that a finding is about, without its version: an upgrade that does not help leaves the finding what it is. */
@@ -1049,6 +1079,7 @@ function createPlaceReader(run, root) {
                 all,
                 filePath: placed === undefined ? pathOf(target) : pathOf(placed),
                 line: placed === undefined ? undefined : (0,untrusted/* wholeOf */.l2)((0,untrusted/* field */.ZZ)(region, 'startLine'), 1),
+                endLine: placed === undefined ? undefined : (0,untrusted/* wholeOf */.l2)((0,untrusted/* field */.ZZ)(region, 'endLine'), 1),
                 snippet: snippetOf(region),
             };
         },
@@ -1595,6 +1626,7 @@ function draftOf(reader, result) {
         ...present({
             cwe,
             line: place.line,
+            endLine: place.endLine,
             ...scoresOf(result, resolved, type),
             codeSnippet: results_shownCode(place, isConcealed),
             advisory: type === 'SCA' || type === undefined ? advisoryOf(tool, result, resolved.rule) : undefined,
@@ -2114,7 +2146,7 @@ function refuseOtherCommit(name, { revisions }, judged) {
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85129);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92700);
 /* harmony import */ var _git_tracked_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24590);
-/* harmony import */ var _policy_judge_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(71313);
+/* harmony import */ var _policy_judge_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73667);
 /* harmony import */ var _report_draft_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70997);
 /* harmony import */ var _report_judged_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98861);
 /* harmony import */ var _report_local_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78001);
@@ -2208,9 +2240,9 @@ async function judgeFiles(known, judging) {
     if (known.github !== undefined)
         known.github.changes = changes;
     const compared = { context, trustedBases: loaded.trustedBases };
-    const isBaseOwn = !(0,_steps_scope_js__WEBPACK_IMPORTED_MODULE_12__/* .hasTrustedBase */ .v)(compared);
+    const isBaseOwn = !(0,_steps_scope_js__WEBPACK_IMPORTED_MODULE_12__/* .hasTrustedBase */ .vA)(compared);
     const judgedChanges = isBaseOwn ? undefined : changes;
-    const scope = (0,_steps_scope_js__WEBPACK_IMPORTED_MODULE_12__/* .scopeHere */ .Z)(loaded.policy, compared, log);
+    const scope = (0,_steps_scope_js__WEBPACK_IMPORTED_MODULE_12__/* .scopeHere */ .Zc)(loaded.policy, compared, log);
     const evidence = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_16__/* .evidenceOf */ .X)(files, {
         changes: judgedChanges,
         isBaseOwn,
@@ -2313,7 +2345,7 @@ function normalizeCode(code, path) {
     const language = (0,_languages_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOf */ .eX)(path) ?? '';
     const tokens = readTokens(code, {
         hasSlashComments: slashComments.has(language) || slashFiles.test(path),
-        hasHashComments: hashComments.has(language) || hashFiles.test(path),
+        hashComment: hashComments.has(language) ? hashComment : hashFiles.test(path) ? spacedHashComment : undefined,
     });
     const kept = tokens.filter((token, index) => token !== ';' && !isTrailingComma(token, tokens[index + 1]));
     return withoutArrowParentheses(kept).join(' ');
@@ -2333,14 +2365,15 @@ function withoutArrowParentheses(tokens) {
 }
 const blank = /[\s\u200b\ufeff]+/y;
 const slashComment = /\/\/[^\n\r\u2028\u2029]*|\/\*[\s\S]*?(?:\*\/|$)/y;
+const hashComment = /#[^\n\r]*/y;
 /** After a blank: elsewhere the sign is part of a word, as in the YAML `a#b`. */
-const hashComment = /(?<![^\s])#[^\n\r]*/y;
+const spacedHashComment = /(?<!\S)#[^\n\r]*/y;
 const tripleText = /([bBfFrRuU]{0,2})("""|''')((?:\\[\s\S]|(?!\2)[\s\S])*)(?:\2|$)/y;
 const text = /(["'`])((?:\\[\s\S]|(?!\1)[\s\S])*)(?:\1|$)/y;
 const pattern = /\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n\r])*\]|[^/\\[\n\r])+\/\w*/y;
 const word = /[\w$]+/y;
 const operator = /=>|\?\.|\?\?=?|\*\*=?|&&=?|\|\|=?|[=!<>+\-*/%&|^]=+|\.\.\.|::|->|:=|[\s\S]/y;
-function readTokens(code, { hasSlashComments, hasHashComments }) {
+function readTokens(code, { hasSlashComments, hashComment: comment }) {
     const tokens = [];
     let at = 0;
     const read = (expression) => {
@@ -2354,9 +2387,9 @@ function readTokens(code, { hasSlashComments, hasHashComments }) {
             continue;
         if (hasSlashComments && read(slashComment))
             continue;
-        if (hasHashComments && read(hashComment))
+        if (comment !== undefined && read(comment))
             continue;
-        const triple = hasHashComments ? read(tripleText) : undefined;
+        const triple = comment !== undefined ? read(tripleText) : undefined;
         const quoted = triple ?? read(text);
         if (quoted !== undefined) {
             tokens.push(triple === undefined ? unifyText(quoted) : `${triple[1]?.toLowerCase()}"""${triple[3]}"""`);

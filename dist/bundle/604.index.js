@@ -204,8 +204,8 @@ var errors = __webpack_require__(92700);
 var session = __webpack_require__(45622);
 // EXTERNAL MODULE: ./build/compiled/src/settings/reading.js
 var reading = __webpack_require__(46565);
-// EXTERNAL MODULE: ./build/compiled/src/steps/surroundings.js + 4 modules
-var surroundings = __webpack_require__(33482);
+// EXTERNAL MODULE: ./build/compiled/src/steps/surroundings.js + 3 modules
+var surroundings = __webpack_require__(54964);
 // EXTERNAL MODULE: ./build/compiled/src/surfaces/access.js
 var surfaces_access = __webpack_require__(89536);
 // EXTERNAL MODULE: ./build/compiled/src/surfaces/check-run/opened.js

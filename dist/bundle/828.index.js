@@ -4720,7 +4720,7 @@ async function realOrSame(path) {
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.realpath)(path).catch(() => path);
 }
 async function madeFolder(path) {
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(path, { recursive: true });
+    await makeFolders(path);
     return path;
 }
 /** Makes the folders one below the other, each where the one before it really lies. */
@@ -4786,6 +4786,19 @@ const bufferBytes = 262_144;
 /** A device or a pipe has no place beside it, and must not be replaced by a file. */
 async function isDevice(path) {
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).then((found) => !found.isFile() && !found.isDirectory(), () => false);
+}
+/** Folder by folder: in a file system without new folders, such as /proc, Node.js's recursive mkdir never returns. */
+async function makeFolders(path) {
+    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
+    if (parent !== path && !(await isFolder(parent)))
+        await makeFolders(parent);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdir)(path).catch(async (error) => {
+        if (!(await isFolder(path)))
+            throw error;
+    });
+}
+async function isFolder(path) {
+    return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).then((found) => found.isDirectory(), () => false);
 }
 
 

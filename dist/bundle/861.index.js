@@ -398,7 +398,7 @@ function graceOf({ newAdvisoryGrace }, finding, { startedAt }) {
 
 /***/ }),
 
-/***/ 71313:
+/***/ 73667:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -899,79 +899,8 @@ const scopeKinds = {
     new: notInBaseline,
 };
 
-// EXTERNAL MODULE: ./build/compiled/src/policy/languages/languages.js + 2 modules
-var languages_languages = __webpack_require__(81035);
-;// CONCATENATED MODULE: ./build/compiled/src/policy/uncovered.js
-
-
-/** How diagnostics about a limit of data flow begin. */
-const dataFlow = 'Data flow ';
-/** Undefined when everything in question was looked at, and when nothing says what was. */
-function uncoveredFiles(scanned, policy) {
-    const { languages, changes } = scanned;
-    const { uncovered, failOnTypes, acceptUncovered = [] } = policy;
-    const asksForCode = failOnTypes === undefined || failOnTypes.some((type) => type.endsWith('SAST'));
-    if (languages === undefined || !asksForCode)
-        return undefined;
-    const counts = changes?.isComplete ? countsOfChange(languages, changes, scanned.diagnostics) : countsOfAll(languages);
-    for (const name of acceptUncovered)
-        counts.delete((0,languages_languages/* languageNamed */.Mv)(name) ?? name);
-    const files = sum(counts, (count) => count.files);
-    const left = sum(counts, (count) => count.left);
-    if (left === 0)
-        return undefined;
-    const isFault = uncovered === 'inconclusive' || (uncovered === 'auto' && left * 2 > files);
-    return { text: textOf(counts), isFault };
-}
-/** Why a pass would be worth nothing, as a sentence without a final stop. */
-function uncoveredFault({ text }, { uncovered }) {
-    const share = uncovered === 'auto' ? ', more than half of the program files in question' : '';
-    return `${text} by a scanner of code${share}`;
-}
-/** Names are compared with the table's own: a service could call a language anything. */
-const nameOf = (language) => (0,languages_languages/* languageNamed */.Mv)(language) ?? 'other';
-function countsOfAll(languages) {
-    const counts = new Map();
-    for (const { language, files, looked_at: lookedAt } of languages)
-        add(counts, nameOf(language), { files, left: Math.max(0, files - lookedAt) });
-    return counts;
-}
-/** Of what a proposal changes: by the names of its files, and by what the scan says of files without a telling one. */
-function countsOfChange(languages, { files }, diagnostics) {
-    const lookedAt = new Set(languages.filter((each) => each.looked_at > 0).map(({ language }) => nameOf(language)));
-    const unnamed = new Map(languages.flatMap(({ language, unnamed: paths = [] }) => paths.map((path) => [(0,policy_changes/* normalPath */.FE)(path), nameOf(language)])));
-    const none = new Set(languages.flatMap(({ language, unnamed = [] }) => (language === languages_languages/* noLanguage */.CY ? unnamed.map(policy_changes/* normalPath */.FE) : [])));
-    // Where data flow ended early the file was read.
-    const unread = diagnostics.filter(({ message }) => !message.startsWith(dataFlow));
-    const skipped = new Set(unread.flatMap(({ file_path: path, file_paths: paths = [] }) => [path ?? [], paths].flat().map(policy_changes/* normalPath */.FE)));
-    const counts = new Map();
-    for (const [path, { isGone }] of files) {
-        const language = unnamed.get(path) ?? (0,languages_languages/* languageOf */.eX)(path);
-        if (isGone || language === undefined || none.has(path) || (0,languages_languages/* isForeign */.jq)(path))
-            continue;
-        const isLeft = !lookedAt.has(language) || skipped.has(path);
-        add(counts, language, { files: 1, left: isLeft ? 1 : 0 });
-    }
-    return counts;
-}
-function add(counts, language, { files, left }) {
-    const known = counts.get(language) ?? { files: 0, left: 0 };
-    counts.set(language, { files: known.files + files, left: known.left + left });
-}
-function sum(counts, of) {
-    return [...counts.values()].reduce((total, count) => total + of(count), 0);
-}
-const shownLanguages = 3;
-function textOf(counts) {
-    const left = [...counts].filter(([, count]) => count.left > 0).sort(([, a], [, b]) => b.left - a.left);
-    const total = left.reduce((number, [, count]) => number + count.left, 0);
-    const shown = left.slice(0, shownLanguages).map(([language, count]) => `${count.left} ${language}`);
-    const rest = left.slice(shownLanguages).reduce((number, [, count]) => number + count.left, 0);
-    const parts = rest === 0 ? shown : [...shown, `${rest} other`];
-    const list = parts.length === 1 ? parts[0] : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
-    return `${list} ${total === 1 ? 'file was' : 'files were'} not looked at`;
-}
-
+// EXTERNAL MODULE: ./build/compiled/src/policy/uncovered.js
+var policy_uncovered = __webpack_require__(47565);
 ;// CONCATENATED MODULE: ./build/compiled/src/policy/judge.js
 /** Evidence and policy in, verdict out. Pure: it reads no clock, no network and no order of its input. */
 
@@ -997,14 +926,19 @@ function judge(given, policy) {
     const named = cases.map((each) => ({ ...each, effects: effectsOfCase(each, judged) }));
     const [blocking, warning] = [named.filter(isBlocking), named.filter((each) => !isBlocking(each))];
     const rules = blocking.map((each) => resultOf(each));
-    const uncovered = uncoveredFiles(evidence, policy);
+    const uncovered = (0,policy_uncovered/* uncoveredFiles */.p)(evidence, policy);
     const result = {
         ...outcomeOf(rules, { evidence, policy, uncovered }),
         rules,
         warnings: warning.map((each) => resultOf(each)),
-        ...(uncovered && { uncovered: uncovered.text }),
+        ...describeUncovered([uncovered?.text, (0,coverage/* notLookedUp */.$l)(evidence, policy)]),
     };
     return namesById(result, { ...judged, evidence, places: grouping.places, blocking, warning });
+}
+/** What limits a pass without keeping it from being one. */
+function describeUncovered(texts) {
+    const stated = texts.filter((text) => text !== undefined);
+    return stated.length === 0 ? {} : { uncovered: stated.join('; ') };
 }
 function outcomeOf(rules, { evidence, policy, uncovered }) {
     const verdict = (0,policy_verdict/* worstVerdict */.zP)(rules.map((rule) => rule.verdict));
@@ -1012,7 +946,7 @@ function outcomeOf(rules, { evidence, policy, uncovered }) {
         return { verdict, reason: 'violations' };
     if (verdict === 'inconclusive')
         return { verdict, reason: 'evidence' };
-    const doubt = (0,coverage/* coverageFault */.V0)(evidence, policy) ?? (uncovered?.isFault ? uncoveredFault(uncovered, policy) : undefined);
+    const doubt = (0,coverage/* coverageFault */.V0)(evidence, policy) ?? (uncovered?.isFault ? (0,policy_uncovered/* uncoveredFault */.K)(uncovered, policy) : undefined);
     if (doubt !== undefined)
         return { verdict: 'inconclusive', reason: 'not-covered', doubt };
     return { verdict, reason: 'clean' };
@@ -1360,10 +1294,13 @@ var policy_known = __webpack_require__(50785);
 var policy_slice = __webpack_require__(73940);
 // EXTERNAL MODULE: ./build/compiled/src/policy/times.js
 var times = __webpack_require__(75988);
+// EXTERNAL MODULE: ./build/compiled/src/policy/languages/languages.js + 2 modules
+var languages = __webpack_require__(81035);
 // EXTERNAL MODULE: ./build/compiled/src/policy/package-files.js
 var package_files = __webpack_require__(23004);
 ;// CONCATENATED MODULE: ./build/compiled/src/policy/untouched.js
 /** Findings that a pull request cannot have made: advisories and rules of today about what it does not change. */
+
 
 
 
@@ -1383,7 +1320,7 @@ function isUntouched(finding, changes) {
         case 'SCA':
             return !touches(changes).dependencies;
         case 'IAC':
-            return !mayConfigure(finding.filePath, touches(changes).configuration);
+            return !touches(changes).infrastructure;
         default:
             return false;
     }
@@ -1395,17 +1332,32 @@ function touches(changes) {
         return found;
     const paths = [...changes.files.keys()];
     const fresh = {
-        dependencies: paths.some(package_files/* isPackageFile */.N),
-        configuration: paths.filter((path) => valueFile.test(path)),
+        dependencies: paths.some(mayChangeDependencies),
+        infrastructure: paths.some(mayConfigure),
     };
     known.set(changes, fresh);
     return fresh;
 }
-/** Terraform reads a folder as one; charts, overlays and templates take their values from other files. */
-const valueFile = /(?:\.(?:tf|tfvars|tofu|hcl)(?:\.json)?|(?:^|\/)(?:values[^/]*|kustomization|parameters[^/]*|\.env[^/]*)(?:\.(?:ya?ml|json))?)$/i;
-const folderOf = (path) => path.slice(0, path.lastIndexOf('/') + 1);
-function mayConfigure(path, configuration) {
-    return configuration.some((changed) => !/\.(?:tf|tofu)(?:\.json)?$/i.test(changed) || folderOf(changed) === folderOf(path));
+const documents = /\.(?:md|mdx|markdown|rst|adoc|asciidoc|textile|org)$|(?:^|\/)(?:licen[cs]e|notice|authors|changelog)$/i;
+const untouched_images = /\.(?:png|jpe?g|gif|webp|svg|ico|bmp|avif|tiff?)$/i;
+const testFolders = /(?:^|\/)(?:tests?|specs?|__tests__|__snapshots__|e2e)\//i;
+/** Folders of builds, and sources anywhere that a build runs. */
+const buildSources = /(?:^|\/)(?:project|buildsrc|build-logic|\.config)\/|(?:^|\/)(?:build\.[^/]+|package@swift-[^/]*|(?:setup|conanfile|noxfile|tasks|fabfile)\.py|(?:gulp|grunt|rake|cake|jake|danger|brew|gem|pod|just|make|vagrant)file[^/]*|mix\.exs|[^/]*\.(?:gemspec|podspec|nimble))$/i;
+/** Everything but sources outside builds, documents, images and tests; one too many only has dependencies judged once more. */
+function mayChangeDependencies(path) {
+    if ((0,package_files/* isPackageFile */.N)(path) || buildSources.test(path))
+        return true;
+    if (documents.test(path) || untouched_images.test(path))
+        return false;
+    const isSource = (0,languages/* languageOf */.eX)(path) !== undefined;
+    return !isSource && !(testFolders.test(path) && /\.snap$/i.test(path));
+}
+/** Templates, values and overlays give each other their values across folders. */
+const infrastructure = /\.(?:tf|tfvars|tofu|hcl|bicep\w*|ya?ml|json|json5|tpl|jsonnet|libsonnet|cue|j2|env|toml|nomad|pkr)$|(?:^|\/)(?:docker|container)file[^/]*$|\.(?:docker|container)file$|(?:^|\/)(?:\.env[^/]*|host_vars|group_vars|templates|charts?)(?:\/|$)/i;
+/** Sources that the CDK or Pulumi turn into templates. */
+const infrastructureSources = /(?:^|\/)(?:cdk|cdk8s|cdktf|pulumi|infra\w*|iac|stacks?|deploy\w*|constructs?|terraform|ops|provision\w*)[^/]*\/|[-_.]?(?:stack|construct|cdk)s?\.\w+$/i;
+function mayConfigure(path) {
+    return infrastructure.test(path) || ((0,languages/* languageOf */.eX)(path) !== undefined && infrastructureSources.test(path));
 }
 
 // EXTERNAL MODULE: ./build/compiled/src/policy/scopes/scope.js
@@ -1868,6 +1820,88 @@ function combinedDetail(a, b, agree) {
 
 /***/ }),
 
+/***/ 47565:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ uncoveredFault),
+/* harmony export */   p: () => (/* binding */ uncoveredFiles)
+/* harmony export */ });
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83671);
+/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81035);
+
+
+/** How diagnostics about a limit of data flow begin. */
+const dataFlow = 'Data flow ';
+/** Undefined when everything in question was looked at, and when nothing says what was. */
+function uncoveredFiles(scanned, policy) {
+    const { languages, changes } = scanned;
+    const { uncovered, failOnTypes, acceptUncovered = [] } = policy;
+    const asksForCode = failOnTypes === undefined || failOnTypes.some((type) => type.endsWith('SAST'));
+    if (languages === undefined || !asksForCode)
+        return undefined;
+    const counts = changes?.isComplete ? countsOfChange(languages, changes, scanned.diagnostics) : countsOfAll(languages);
+    for (const name of acceptUncovered)
+        counts.delete((0,_languages_languages_js__WEBPACK_IMPORTED_MODULE_1__/* .languageNamed */ .Mv)(name) ?? name);
+    const files = sum(counts, (count) => count.files);
+    const left = sum(counts, (count) => count.left);
+    if (left === 0)
+        return undefined;
+    const isFault = uncovered === 'inconclusive' || (uncovered === 'auto' && left * 2 > files);
+    return { text: textOf(counts), isFault };
+}
+/** Why a pass would be worth nothing, as a sentence without a final stop. */
+function uncoveredFault({ text }, { uncovered }) {
+    const share = uncovered === 'auto' ? ', more than half of the program files in question' : '';
+    return `${text} by a scanner of code${share}`;
+}
+/** Names are compared with the table's own: a service could call a language anything. */
+const nameOf = (language) => (0,_languages_languages_js__WEBPACK_IMPORTED_MODULE_1__/* .languageNamed */ .Mv)(language) ?? 'other';
+function countsOfAll(languages) {
+    const counts = new Map();
+    for (const { language, files, looked_at: lookedAt } of languages)
+        add(counts, nameOf(language), { files, left: Math.max(0, files - lookedAt) });
+    return counts;
+}
+/** Of what a proposal changes: by the names of its files, and by what the scan says of files without a telling one. */
+function countsOfChange(languages, { files }, diagnostics) {
+    const lookedAt = new Set(languages.filter((each) => each.looked_at > 0).map(({ language }) => nameOf(language)));
+    const unnamed = new Map(languages.flatMap(({ language, unnamed: paths = [] }) => paths.map((path) => [(0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .normalPath */ .FE)(path), nameOf(language)])));
+    const none = new Set(languages.flatMap(({ language, unnamed = [] }) => (language === _languages_languages_js__WEBPACK_IMPORTED_MODULE_1__/* .noLanguage */ .CY ? unnamed.map(_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .normalPath */ .FE) : [])));
+    // Where data flow ended early the file was read.
+    const unread = diagnostics.filter(({ message }) => !message.startsWith(dataFlow));
+    const skipped = new Set(unread.flatMap(({ file_path: path, file_paths: paths = [] }) => [path ?? [], paths].flat().map(_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .normalPath */ .FE)));
+    const counts = new Map();
+    for (const [path, { isGone }] of files) {
+        const language = unnamed.get(path) ?? (0,_languages_languages_js__WEBPACK_IMPORTED_MODULE_1__/* .languageOf */ .eX)(path);
+        if (isGone || language === undefined || none.has(path) || (0,_languages_languages_js__WEBPACK_IMPORTED_MODULE_1__/* .isForeign */ .jq)(path))
+            continue;
+        const isLeft = !lookedAt.has(language) || skipped.has(path);
+        add(counts, language, { files: 1, left: isLeft ? 1 : 0 });
+    }
+    return counts;
+}
+function add(counts, language, { files, left }) {
+    const known = counts.get(language) ?? { files: 0, left: 0 };
+    counts.set(language, { files: known.files + files, left: known.left + left });
+}
+function sum(counts, of) {
+    return [...counts.values()].reduce((total, count) => total + of(count), 0);
+}
+const shownLanguages = 3;
+function textOf(counts) {
+    const left = [...counts].filter(([, count]) => count.left > 0).sort(([, a], [, b]) => b.left - a.left);
+    const total = left.reduce((number, [, count]) => number + count.left, 0);
+    const shown = left.slice(0, shownLanguages).map(([language, count]) => `${count.left} ${language}`);
+    const rest = left.slice(shownLanguages).reduce((number, [, count]) => number + count.left, 0);
+    const parts = rest === 0 ? shown : [...shown, `${rest} other`];
+    const list = parts.length === 1 ? parts[0] : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
+    return `${list} ${total === 1 ? 'file was' : 'files were'} not looked at`;
+}
+
+
+/***/ }),
+
 /***/ 37233:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -1911,13 +1945,15 @@ function isOnChangedLine({ filePath, line }, changes) {
 /* harmony import */ var _policy_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46365);
 /* harmony import */ var _policy_exceptions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57506);
 /* harmony import */ var _policy_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75755);
-/* harmony import */ var _policy_judge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71313);
+/* harmony import */ var _policy_judge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73667);
 /* harmony import */ var _policy_owners_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89280);
 /* harmony import */ var _policy_ranking_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(328);
+/* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(18540);
 /* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92784);
 /* harmony import */ var _disclosure_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37233);
 /* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(20880);
 /** The report of a run that came to a verdict: what was found, worst first, and what each finding did. */
+
 
 
 
@@ -1949,8 +1985,8 @@ function withJudgement(report, judged, disclosure) {
         ...report,
         verdict: judgement.verdict,
         reason: judgement.reason,
-        message: messageOf(judgement),
-        hint: hintOf(judgement),
+        message: messageOf(judged),
+        hint: hintOf(judged),
         rules: judgement.rules,
         warnings: judgement.warnings,
         evidence: { ...evidence, findings: all },
@@ -2015,18 +2051,36 @@ function coveringException(finding, { exceptions, today }) {
     const { answer, exception } = (0,_policy_exceptions_js__WEBPACK_IMPORTED_MODULE_2__/* .exceptionFor */ .ft)(finding, exceptions, today);
     return answer === 'yes' ? exception : undefined;
 }
-function messageOf({ verdict, reason, rules, doubt, uncovered }) {
+function messageOf(judged) {
+    const { verdict, reason, rules, doubt, uncovered } = judged.judgement;
     if (reason === 'not-covered')
         return doubt ?? _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .inconclusiveReasons */ .Qe[reason].meaning;
     const deciding = rules.filter((rule) => rule.verdict === verdict).map((rule) => rule.line);
     const lines = rules.length === 0 ? ['nothing can block: no rule is on'] : deciding;
-    return [...lines, uncovered ?? []].flat().join('; ');
+    return [...lines, unreadDiff(judged)?.message ?? [], uncovered ?? []].flat().join('; ');
+}
+/** Where a scope asks for changes, and why it cannot be known whether a finding lies in one of them. */
+function unreadDiff({ judgement, evidence, policy }) {
+    const asks = policy.scope === 'changed' || policy.scope === 'changed-lines' || policy.scope === 'auto';
+    const { changes, known } = evidence;
+    if (judgement.reason !== 'evidence' || !asks || known !== undefined || changes?.isComplete)
+        return undefined;
+    return changes === undefined
+        ? {
+            message: 'what is changed could not be read, so any finding may be in the change',
+            hint: (0,_prose_js__WEBPACK_IMPORTED_MODULE_10__/* .prose */ .CS) `Run the gate again. In a workflow the job needs the permission ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)('contents: read')}; elsewhere clone more of the history.`,
+        }
+        : {
+            message: 'more is changed than could be read, so any finding may be in the change',
+            hint: (0,_prose_js__WEBPACK_IMPORTED_MODULE_10__/* .prose */ .CS) `Split the change, or judge it with ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_10__/* .code */ .aY)('scope: scan')}.`,
+        };
 }
 /** A run that failed says what to do about what blocks. */
-function hintOf({ verdict, reason }) {
+function hintOf(judged) {
+    const { verdict, reason } = judged.judgement;
     if (verdict !== 'inconclusive')
         return undefined;
-    return _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .inconclusiveReasons */ .Qe[reason === 'not-covered' ? reason : 'evidence'].hint;
+    return unreadDiff(judged)?.hint ?? _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .inconclusiveReasons */ .Qe[reason === 'not-covered' ? reason : 'evidence'].hint;
 }
 
 

@@ -29,7 +29,7 @@ function normalizeCode(code, path) {
     const language = (0,_languages_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOf */ .eX)(path) ?? '';
     const tokens = readTokens(code, {
         hasSlashComments: slashComments.has(language) || slashFiles.test(path),
-        hasHashComments: hashComments.has(language) || hashFiles.test(path),
+        hashComment: hashComments.has(language) ? hashComment : hashFiles.test(path) ? spacedHashComment : undefined,
     });
     const kept = tokens.filter((token, index) => token !== ';' && !isTrailingComma(token, tokens[index + 1]));
     return withoutArrowParentheses(kept).join(' ');
@@ -49,14 +49,15 @@ function withoutArrowParentheses(tokens) {
 }
 const blank = /[\s\u200b\ufeff]+/y;
 const slashComment = /\/\/[^\n\r\u2028\u2029]*|\/\*[\s\S]*?(?:\*\/|$)/y;
+const hashComment = /#[^\n\r]*/y;
 /** After a blank: elsewhere the sign is part of a word, as in the YAML `a#b`. */
-const hashComment = /(?<![^\s])#[^\n\r]*/y;
+const spacedHashComment = /(?<!\S)#[^\n\r]*/y;
 const tripleText = /([bBfFrRuU]{0,2})("""|''')((?:\\[\s\S]|(?!\2)[\s\S])*)(?:\2|$)/y;
 const text = /(["'`])((?:\\[\s\S]|(?!\1)[\s\S])*)(?:\1|$)/y;
 const pattern = /\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n\r])*\]|[^/\\[\n\r])+\/\w*/y;
 const word = /[\w$]+/y;
 const operator = /=>|\?\.|\?\?=?|\*\*=?|&&=?|\|\|=?|[=!<>+\-*/%&|^]=+|\.\.\.|::|->|:=|[\s\S]/y;
-function readTokens(code, { hasSlashComments, hasHashComments }) {
+function readTokens(code, { hasSlashComments, hashComment: comment }) {
     const tokens = [];
     let at = 0;
     const read = (expression) => {
@@ -70,9 +71,9 @@ function readTokens(code, { hasSlashComments, hasHashComments }) {
             continue;
         if (hasSlashComments && read(slashComment))
             continue;
-        if (hasHashComments && read(hashComment))
+        if (comment !== undefined && read(comment))
             continue;
-        const triple = hasHashComments ? read(tripleText) : undefined;
+        const triple = comment !== undefined ? read(tripleText) : undefined;
         const quoted = triple ?? read(text);
         if (quoted !== undefined) {
             tokens.push(triple === undefined ? unifyText(quoted) : `${triple[1]?.toLowerCase()}"""${triple[3]}"""`);

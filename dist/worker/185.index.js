@@ -172,7 +172,7 @@ function normalizeCode(code, path) {
     const language = (0,_languages_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOf */ .eX)(path) ?? '';
     const tokens = readTokens(code, {
         hasSlashComments: slashComments.has(language) || slashFiles.test(path),
-        hasHashComments: hashComments.has(language) || hashFiles.test(path),
+        hashComment: hashComments.has(language) ? hashComment : hashFiles.test(path) ? spacedHashComment : undefined,
     });
     const kept = tokens.filter((token, index) => token !== ';' && !isTrailingComma(token, tokens[index + 1]));
     return withoutArrowParentheses(kept).join(' ');
@@ -192,14 +192,15 @@ function withoutArrowParentheses(tokens) {
 }
 const blank = /[\s\u200b\ufeff]+/y;
 const slashComment = /\/\/[^\n\r\u2028\u2029]*|\/\*[\s\S]*?(?:\*\/|$)/y;
+const hashComment = /#[^\n\r]*/y;
 /** After a blank: elsewhere the sign is part of a word, as in the YAML `a#b`. */
-const hashComment = /(?<![^\s])#[^\n\r]*/y;
+const spacedHashComment = /(?<!\S)#[^\n\r]*/y;
 const tripleText = /([bBfFrRuU]{0,2})("""|''')((?:\\[\s\S]|(?!\2)[\s\S])*)(?:\2|$)/y;
 const text = /(["'`])((?:\\[\s\S]|(?!\1)[\s\S])*)(?:\1|$)/y;
 const pattern = /\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n\r])*\]|[^/\\[\n\r])+\/\w*/y;
 const word = /[\w$]+/y;
 const operator = /=>|\?\.|\?\?=?|\*\*=?|&&=?|\|\|=?|[=!<>+\-*/%&|^]=+|\.\.\.|::|->|:=|[\s\S]/y;
-function readTokens(code, { hasSlashComments, hasHashComments }) {
+function readTokens(code, { hasSlashComments, hashComment: comment }) {
     const tokens = [];
     let at = 0;
     const read = (expression) => {
@@ -213,9 +214,9 @@ function readTokens(code, { hasSlashComments, hasHashComments }) {
             continue;
         if (hasSlashComments && read(slashComment))
             continue;
-        if (hasHashComments && read(hashComment))
+        if (comment !== undefined && read(comment))
             continue;
-        const triple = hasHashComments ? read(tripleText) : undefined;
+        const triple = comment !== undefined ? read(tripleText) : undefined;
         const quoted = triple ?? read(text);
         if (quoted !== undefined) {
             tokens.push(triple === undefined ? unifyText(quoted) : `${triple[1]?.toLowerCase()}"""${triple[3]}"""`);
@@ -8876,20 +8877,42 @@ const withoutNewline = (line) => line.replace(/\r?\n$/, '');
 const firstLine = (lines) => lines.split('\n', 1)[0]?.replace(/^fatal: /, '') ?? '';
 
 ;// CONCATENATED MODULE: ./build/compiled/src/git/renames.js
-/** Which files git takes for renamed between two commits: those that are at least half alike. */
+/** Which files are renamed between two commits. */
 
-/** The earlier path by the later one; empty where git cannot tell. */
+/** A script that becomes TypeScript keeps its name and may differ in most of its lines. */
+const scriptExtension = /\.[cm]?[jt]sx?$/i;
+const leastAlike = { usual: 50, ofScripts: 20 };
+/**
+ * The earlier path by the later one, of files that git says are at least half alike; for a script that got another extension a
+ * fifth is enough. Empty where git cannot tell.
+ */
 async function listRenames(place, from, to) {
-    const options = ['--no-ext-diff', '--no-textconv', '--no-relative', '--find-renames=50%', '--diff-filter=R', '-z'];
+    const options = [
+        '--no-ext-diff',
+        '--no-textconv',
+        '--no-relative',
+        `--find-renames=${leastAlike.ofScripts}%`,
+        '-l3000',
+        '--diff-filter=R',
+        '-z',
+    ];
     const { code, stdout } = await runner_askGit(place, ['diff', '--name-status', ...options, '--end-of-options', from, to]);
     if (code !== 0)
         return new Map();
     // `R087`, the earlier path, the later path.
     const fields = stdout.toString().split('\0');
     const renames = new Map();
-    for (let at = 0; at + 2 < fields.length; at += 3)
-        renames.set(fields[at + 2] ?? '', fields[at + 1] ?? '');
+    for (let at = 0; at + 2 < fields.length; at += 3) {
+        const [score = '', before = '', after = ''] = fields.slice(at, at + 3);
+        const least = isOtherScript(before, after) ? leastAlike.ofScripts : leastAlike.usual;
+        if (Number(score.slice(1)) >= least)
+            renames.set(after, before);
+    }
     return renames;
+}
+function isOtherScript(before, after) {
+    const stem = (path) => path.replace(scriptExtension, '');
+    return scriptExtension.test(before) && scriptExtension.test(after) && stem(before) === stem(after);
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/git/tracked.js
@@ -9032,6 +9055,8 @@ function takeBest(finding, { candidates, left, pathBefore }) {
 function isExcused(now, before, pathBefore) {
     if (before.severityRank > now.severityRank)
         return false;
+    if (before.score !== undefined && now.score !== undefined && now.score > before.score)
+        return false;
     if (now.sources === undefined || now.sources.length === 0)
         return true;
     const sourcesBefore = before.sources ?? [];
@@ -9075,7 +9100,7 @@ function sharedBetween({ tree: { contents: head }, answers }, engines) {
 }
 function knownFindings(head, base, { shared: { isSame }, renames }) {
     const known = { old: [], doubtful: [] };
-    const pathBefore = (path) => renames.get(path) ?? findOtherExtension(path, { head, base }) ?? path;
+    const pathBefore = (path) => renames.get(path) ?? path;
     for (const { engine, findings } of head.answers) {
         const before = base.answers.find((answer) => answer.engine === engine);
         const isUnseen = unseenBy(before, base.tree.diagnostics);
@@ -9092,17 +9117,6 @@ function knownFindings(head, base, { shared: { isSame }, renames }) {
         known.doubtful.push(...listed('doubtful'));
     }
     return known;
-}
-const scriptExtension = /\.[cm]?[jt]sx?$/i;
-const scriptExtensions = ['.js', '.mjs', '.cjs', '.jsx', '.ts', '.mts', '.cts', '.tsx'];
-/** A script that became TypeScript may differ in most lines, and git then sees no rename: the same name with another extension is one. */
-function findOtherExtension(path, { head, base }) {
-    if (!scriptExtension.test(path) || base.tree.contents.has(path))
-        return undefined;
-    const stem = path.replace(scriptExtension, '');
-    return scriptExtensions
-        .map((extension) => `${stem}${extension}`)
-        .find((other) => base.tree.contents.has(other) && !head.tree.contents.has(other));
 }
 function partition(items, is) {
     return [items.filter(is), items.filter((item) => !is(item))];

@@ -86,7 +86,8 @@ async function writeBaseline(run: BaselineRequest): Promise<Outcome> {
   const { session, flags } = run;
   try {
     if (flags.own.json) answerWithReport(session);
-    const found = flags.own.sarif === undefined ? await findByRun(run) : await findInSarif(run, flags.own.sarif);
+    const found =
+      flags.own.sarif === undefined ? await findByRun(scanningPath(run)) : await findInSarif(run, flags.own.sarif);
     return found === undefined ? notDone : await writeFound(run, found);
   } catch (error) {
     const fault = asGateError(error);
@@ -94,6 +95,14 @@ async function writeBaseline(run: BaselineRequest): Promise<Outcome> {
     if (fault.hint !== undefined) session.log.line(plainText(fault.hint));
     return notDone;
   }
+}
+
+/** A path is a checkout to scan here: a service's scan needs none. */
+function scanningPath(run: BaselineRequest): BaselineRequest {
+  const { flags } = run;
+  const isNamed = flags.positionals.length > 0 && flags.own.sarif === undefined;
+  const hasService = flags.given['base-url'] !== undefined || run.session.env.SCAN_GATE_BASE_URL;
+  return isNamed && !hasService ? { ...run, flags: { ...flags, own: { ...flags.own, embedded: true } } } : run;
 }
 
 /** Runs the gate over the default branch; undefined when it could not be scanned, which is said then. */

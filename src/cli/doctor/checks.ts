@@ -1,5 +1,6 @@
 /** The checks of `scan-gate doctor`, in their order: what comes later needs what comes before. */
 import { type Check, notTried } from './check.ts';
+import { checkLanguages } from './checks/languages.ts';
 import { checkGit, checkNode } from './checks/machine.ts';
 import { checkBranch, checkSystem } from './checks/place.ts';
 import { checkPolicy, checkSettings } from './checks/policy.ts';
@@ -18,6 +19,7 @@ export const checks: readonly Check[] = [
   { id: 'branch', name: 'Branch', look: checkBranch },
   { id: 'clock', name: 'Clock', look: checkClock },
   { id: 'ci', name: 'CI system', look: checkSystem },
+  { id: 'languages', name: 'Languages', look: checkLanguages },
   ...scannerChecks,
   {
     id: 'start-scan',

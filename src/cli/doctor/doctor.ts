@@ -29,13 +29,19 @@ export async function doctor({ session, flags, workerUrl }: Call<DoctorFlags>): 
     const looked: Looked[] = [];
     for (const check of checks) {
       const finding = await look(check, examined);
+      const isSaid = looked.some((before) => isSame(before.finding, finding));
       looked.push({ check, finding });
-      if (!isForPrograms) for (const line of linesOf({ check, finding })) session.log.line(line);
+      if (!isForPrograms && !isSaid) for (const line of linesOf({ check, finding })) session.log.line(line);
     }
     if (isForPrograms) session.write(await answerOf(looked, examined));
     else session.log.close(closing(looked));
     return failedOf(looked).length === 0 ? undefined : notDone;
   });
+}
+
+/** What could not be tried for one reason is said once. */
+function isSame(before: Finding, finding: Finding): boolean {
+  return finding.state === 'not tried' && before.state === 'not tried' && before.message === finding.message;
 }
 
 interface Looked {

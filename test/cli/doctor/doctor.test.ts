@@ -70,7 +70,7 @@ describe('doctor', () => {
   it('finds all in order where a run would work', async () => {
     const seen = await lookWith({});
     expect([seen.code, statesOf(seen, 'failed')], seen.told).toEqual([0, []]);
-    expect(statesOf(seen, 'not tried')).toEqual(['ci', ...untried]);
+    expect(statesOf(seen, 'not tried')).toEqual(['ci', 'languages', ...untried]);
     expect(seen.checks.service?.text).toContain('is healthy, version 1.0.0');
     expect(seen.checks.repository?.text).toMatch(/^shop \(repo_1\), file:/);
     expect(seen.checks.access?.text).toBe('0 scans and 0 violations can be read\n');
@@ -108,7 +108,7 @@ describe('doctor', () => {
     expect(lines.find((line) => line.startsWith('✔ Node.js'))).toContain(process.versions.node);
     expect(printed).toMatch(/✖ API key +Not scanned: no API key\n +Set `api-key` from a secret/);
     expect(printed).toMatch(/– Repository +the service was not reached\n/);
-    expect(lines.at(-2)).toBe('✖ 2 of 18 checks failed: Service, API key');
+    expect(lines.at(-2)).toBe('✖ 2 of 19 checks failed: Service, API key');
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(100);
   });
 

@@ -102,7 +102,8 @@ export async function checkClock({ service, ...examined }: Examined): Promise<Fi
 
 function withoutService({ isConnected, fault }: Pick<Examined, 'isConnected' | 'fault'>): Finding | undefined {
   if (isConnected) return undefined;
-  return notTried(fault === undefined ? 'base-url is not set' : 'no service can be asked with these settings');
+  if (fault !== undefined) return notTried('no service can be asked with these settings');
+  return notTried('base-url is not set', 'Without a service, scan here: scan-gate run --embedded .');
 }
 
 async function withoutKey({ service }: Pick<Examined, 'service'>): Promise<Finding | undefined> {
