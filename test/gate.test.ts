@@ -638,6 +638,7 @@ describe('the gate, and its evidence', () => {
     const latest = (high: number) => scanOf('scan_base', high, at('2026-05-20'));
     const earlier = (high: number) => scanOf('scan_left', high, at('2026-04-10'));
     const advisory = { type: 'SCA', file_path: 'package-lock.json' };
+    const secret = { type: 'SECRET', file_path: 'config.yml' };
     const old = { type: 'SAST', file_path: 'src/old.js', first_detected: '2026-03-01T10:00:00.000Z' };
 
     interface Case {
@@ -645,9 +646,11 @@ describe('the gate, and its evidence', () => {
       found: Partial<Violation>[];
       changed?: string;
       settings?: Record<string, string>;
+      /** The files of the judged commit; undefined where they cannot be read. */
+      files?: string[];
     }
 
-    const judged = async ({ scans, found, changed = 'src/new.js', settings = {} }: Case) => {
+    const judged = async ({ scans, found, changed = 'src/new.js', settings = {}, files }: Case) => {
       const { report } = await gate(
         { scans, polls: [completed({ high: found.length })], lists: [found.map((fields) => violation(fields))] },
         {
@@ -657,6 +660,10 @@ describe('the gate, and its evidence', () => {
             readHead: async () => sha,
             changedFiles: async () => ({ files: new Map([[changed, { lines: undefined }]]), isComplete: true }),
             readMergeBaseMs: async () => Date.parse('2026-04-01T00:00:00Z'),
+            readHeadFile: async (path) => {
+              if (files === undefined) throw new GateError('UNAVAILABLE', 'no answer');
+              return files.includes(path) ? { text: '', at: sha } : undefined;
+            },
           },
         },
       );
@@ -678,6 +685,22 @@ describe('the gate, and its evidence', () => {
         'fails on it where a manifest changes',
         { scans: [latest(0)], found: [advisory], changed: 'package.json' },
         'failed',
+      ],
+      [
+        'fails on it where a file changes that no table names',
+        { scans: [latest(0)], found: [advisory], changed: 'gemfiles/rails.gemfile' },
+        'failed',
+      ],
+      [
+        'passes a secret that a new rule finds in a file that it leaves alone',
+        { scans: [latest(0)], found: [secret], files: ['config.yml'] },
+        'passed',
+      ],
+      ['fails on a secret in a file that is gone again', { scans: [latest(0)], found: [secret], files: [] }, 'failed'],
+      [
+        'is undecided on a secret where the commit cannot be read',
+        { scans: [latest(0)], found: [secret] },
+        'inconclusive',
       ],
       [
         'fails on new code, wherever it is found',

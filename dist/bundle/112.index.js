@@ -246,8 +246,10 @@ var policy_numbering = __webpack_require__(23293);
 var ranking = __webpack_require__(328);
 // EXTERNAL MODULE: ./build/compiled/src/policy/rules/registry.js + 4 modules
 var registry = __webpack_require__(54533);
-// EXTERNAL MODULE: ./build/compiled/src/policy/scopes/auto.js + 1 modules
-var auto = __webpack_require__(42698);
+// EXTERNAL MODULE: ./build/compiled/src/policy/scopes/auto.js
+var auto = __webpack_require__(34795);
+// EXTERNAL MODULE: ./build/compiled/src/policy/untouched.js + 1 modules
+var untouched = __webpack_require__(22624);
 // EXTERNAL MODULE: ./build/compiled/src/api/words.js
 var api_words = __webpack_require__(56845);
 // EXTERNAL MODULE: ./build/compiled/src/policy/distinct.js
@@ -620,10 +622,13 @@ function said({ scans }) {
 
 
 
+
 const settleRounds = 3;
 /** How often the counts of a scan are judged that change. */
 const countRounds = 3;
 const detailCap = 2000;
+/** Each file is one request. */
+const headFileCap = 50;
 /** What the surfaces show at most, and so what details are worth reading for; of a service on this machine they cost nothing. */
 const shownCaps = { elsewhere: 50, here: 1000 };
 /** Where something has come after all, everything begins again with what stands. */
@@ -655,7 +660,10 @@ async function collectOnce(run, request) {
     const readBeside = request.base.beside;
     // An exception is asked about each title and each folder, again and again.
     const numbering = policy.exceptions.length > 0 ? (0,policy_numbering/* beginNumbering */.z)() : undefined;
-    const collection = { ...newCollection({ ...run, numbering }, repositoryId, scans), policy, readBeside };
+    const collection = {
+        ...newCollection({ ...run, numbering }, repositoryId, scans),
+        ...{ policy, readBeside, isInHead: request.isInHead },
+    };
     collection.evidence = { ...collection.evidence, baseline, known, isSuppressible };
     const ahead = askAhead(collection, request);
     const total = await firstLook(collection, request.listsAll === true);
@@ -738,8 +746,30 @@ async function readBaseWindow(collection) {
         return;
     collection.evidence = { ...evidence, base: { ...base, others: await readBeside(base) } };
 }
-/** Reads details, the smaller group first, until they decide, run out, or turn out to say nothing. */
 async function readDecidingDetails(collection) {
+    await readOpenDetails(collection);
+    await readHeldFiles(collection);
+}
+/** Which files of secrets the judged commit holds, where that may decide whether the change brought them in. */
+async function readHeldFiles(collection) {
+    const { evidence, policy, isInHead } = collection;
+    const isAsked = policy.scope === 'auto' && policy.untouched === 'note' && isInHead !== undefined;
+    if (!isAsked || !isOpenStill(collection))
+        return;
+    const { changes, held = new Map() } = evidence;
+    const isOpenHere = (0,judge/* openQuestions */.qd)(evidence, policy);
+    const secrets = evidence.findings.filter((finding) => (0,untouched/* needsHead */.ig)(finding, changes, held) && isOpenHere(finding));
+    const paths = [...new Set(secrets.flatMap(({ filePath = [] }) => filePath))].slice(0, headFileCap - held.size);
+    const answers = await Promise.all(paths.map(isInHead));
+    const read = paths.flatMap((path, index) => {
+        const isHeld = answers[index];
+        return isHeld === undefined ? [] : [[path, isHeld]];
+    });
+    if (read.length > 0)
+        collection.evidence = { ...evidence, held: new Map([...held, ...read]) };
+}
+/** Reads details, the smaller group first, until they decide, run out, or turn out to say nothing. */
+async function readOpenDetails(collection) {
     const isAskedAbout = (0,judge/* openQuestions */.qd)(collection.evidence, collection.policy);
     const unread = collection.evidence.findings.filter((finding) => !finding.detail && isAskedAbout(finding));
     const groups = [unread.filter(policy_evidence/* isOpen */.nT), unread.filter(policy_evidence/* isSuppressed */.Bx)].sort((a, b) => a.length - b.length);
@@ -868,6 +898,7 @@ async function decide(progress, decision) {
         known: mayNarrow ? comparison?.knownOf(scans) : undefined,
         isSuppressible: comparison === undefined,
         readChanges: mayNarrow ? readChanges : async () => undefined,
+        isInHead: (path) => (0,guards/* isFileInHead */.mF)(around, path, run.log),
         base: createBaseReader(run, {
             repositoryId: target.repositoryId,
             baseBranch: context.base?.branch,

@@ -716,12 +716,17 @@ function evidenceOf(files, setting) {
         diagnostics: diagnosticsOf(files),
         languages: languagesRead([...new Set(files.flatMap(({ scan }) => scan.tools))], paths),
         changes,
+        held: heldFiles(findings, new Set(paths)),
         base: undefined,
         baseline,
         earlierBase: undefined,
         known,
         isSuppressible: false,
     };
+}
+function heldFiles(findings, paths) {
+    const places = findings.flatMap(({ type, filePath = [] }) => (type === 'SECRET' ? filePath : []));
+    return new Map(places.map((path) => [path, paths.has((0,policy_changes/* normalPath */.FE)(path))]));
 }
 function noteNotAccepted(all, findings, { note }) {
     const open = all.filter((_, index) => findings[index]?.status === 'OPEN');

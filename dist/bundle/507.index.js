@@ -3642,7 +3642,7 @@ const scope = (0,setting/* setting */.Pe)({
 const untouched = (0,setting/* setting */.Pe)({
     name: 'untouched',
     group: 'Policy',
-    description: 'What scope: auto makes of a dependency, secret or configuration finding in a file that the pull request does not change, when the diff is complete. note: it was not made here, and is left to the run on the default branch and max-age. block: it counts as everything else.',
+    description: 'What scope: auto makes of a dependency, secret or configuration finding that the pull request cannot have made, when the diff is complete and no scan of the base is compared finding by finding. note: it is left to the run on the default branch and max-age. block: it counts as everything else.',
     placeholder: untouchedWords.join('|'),
     example: 'block',
     default: 'note',

@@ -521,6 +521,11 @@ const evidenceSchema = schemas.looseObject({
     earlier_base: schemas.looseObject({ scan_id: schemas.string(), branch: schemas.string(), counts: countsSchema, ...span.shape })
         .nullish(),
     changes: changes.nullable(),
+    held_files: schemas.array(schemas.looseObject({ path: schemas.string(), is_held: schemas.boolean() }))
+        .optional()
+        .meta({
+        description: 'Of the files of secrets that the change leaves as they are: which the judged commit holds.',
+    }),
     baseline: schemas.strictObject({ repository: schemas.string(), branch: schemas.string(), entries: schemas.array(policy_baseline/* baselineEntry */.Gf) }).nullable(),
     known: schemas.looseObject({ base: schemas.string(), old: schemas.array(schemas.string()), doubtful: schemas.array(schemas.string()), counts: countsSchema })
         .nullish(),
@@ -718,6 +723,7 @@ function evidenceOf({ evidence: saved, scan, base, findings }) {
         languages: scan.languages,
         diagnostics: scan.diagnostics.map(({ file_path, ...rest }) => ({ ...rest, file_path: file_path ?? undefined })),
         changes: saved.changes === null ? undefined : changesOf(saved.changes),
+        held: saved.held_files && new Map(saved.held_files.map(({ path, is_held }) => [path, is_held])),
         base: base === null ? undefined : baseOf(base, saved),
         baseline: saved.baseline ?? undefined,
         earlierBase: saved.earlier_base ? earlierOf(saved.earlier_base) : undefined,

@@ -4937,6 +4937,7 @@ __webpack_require__.d(__webpack_exports__, {
   jq: () => (/* binding */ isForeign),
   yZ: () => (/* binding */ isKnownOther),
   Y_: () => (/* binding */ isOpenName),
+  Ee: () => (/* binding */ isVendored),
   Mv: () => (/* binding */ languageNamed),
   TL: () => (/* binding */ languageNames),
   eX: () => (/* binding */ languageOf),
@@ -5698,7 +5699,11 @@ function isProgramName(word) {
 }
 /** Whether other people or a program wrote the file. */
 function isForeign(path) {
-    return [...vendored, ...generated].some((pattern) => pattern.test(path));
+    return isVendored(path) || generated.some((pattern) => pattern.test(path));
+}
+/** Whether other people wrote the file. */
+function isVendored(path) {
+    return vendored.some((pattern) => pattern.test(path));
 }
 const otherNameSet = new Set(otherNames.split(' '));
 function isOtherName(path) {
@@ -5753,64 +5758,156 @@ function isSame(a, b) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ dependencyEcosystem),
 /* harmony export */   N: () => (/* binding */ isPackageFile)
 /* harmony export */ });
 /* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83671);
-/** Which files decide about a repository's dependencies: manifests, locks, registries and package managers' configuration. */
+/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(81035);
+/** Knows the files that decide about a repository's dependencies: manifests, locks, registries and package managers' configuration. */
 
-const names = [
-    // JavaScript
-    'package.json package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml pnpm-workspace.yaml bun.lock bun.lockb bunfig.toml',
-    '.npmrc .yarnrc .yarnrc.yml .pnpmfile.cjs .pnpmfile.js lerna.json rush.json deno.json deno.jsonc deno.lock jsr.json bower.json .bowerrc',
-    'importmap.json import_map.json libman.json component.json .nvmrc .node-version .tool-versions mise.toml .mise.toml',
-    // Python
-    'pipfile pipfile.lock pyproject.toml poetry.lock poetry.toml pdm.lock pdm.toml uv.lock uv.toml pylock.toml setup.py setup.cfg tox.ini',
-    'environment.yml environment.yaml conda-lock.yml meta.yaml pip.conf pip.ini .pypirc .condarc pixi.toml pixi.lock constraints.txt',
-    // Go, Rust
-    'go.mod go.sum go.work go.work.sum modules.txt gopkg.toml gopkg.lock glide.yaml glide.lock .goproxy',
-    'cargo.toml cargo.lock rust-toolchain rust-toolchain.toml',
-    // Ruby, PHP
-    'gemfile gemfile.lock gems.rb gems.locked .gemrc composer.json composer.lock auth.json symfony.lock',
-    // Java, Kotlin, Scala, Clojure
-    'pom.xml ivy.xml ivysettings.xml settings.xml build.gradle build.gradle.kts settings.gradle settings.gradle.kts gradle.properties',
-    'gradle.lockfile gradle-wrapper.properties maven-wrapper.properties verification-metadata.xml build.sbt build.properties plugins.sbt',
-    'project.clj deps.edn shadow-cljs.edn build.boot maven_install.json',
-    // .NET
-    'packages.config packages.lock.json nuget.config global.json project.json project.assets.json paket.dependencies paket.lock paket.references',
-    // Swift, Dart, Elixir, Erlang, C and C++, Haskell, Perl, R, Lua, Nix, OCaml, Julia
-    'podfile podfile.lock package.swift package.resolved cartfile cartfile.resolved pubspec.yaml pubspec.lock pubspec_overrides.yaml',
-    'mix.exs mix.lock rebar.config rebar.lock conanfile.txt conanfile.py conan.lock vcpkg.json vcpkg-configuration.json cmakelists.txt',
-    'stack.yaml stack.yaml.lock package.yaml cabal.project cabal.project.freeze cpanfile cpanfile.snapshot makefile.pl renv.lock description',
-    'flake.nix flake.lock opam dune-project project.toml manifest.toml',
-    // Builds, images, charts, workflows and trees of others
-    'module.bazel module.bazel.lock workspace workspace.bazel build build.bazel .bazelrc dockerfile containerfile compose.yml compose.yaml',
-    'docker-compose.yml docker-compose.yaml chart.yaml chart.lock requirements.yaml requirements.lock helmfile.yaml .terraform.lock.hcl',
-    '.gitmodules action.yml action.yaml .pre-commit-config.yaml renovate.json dependencies.json buildscript-gradle.lockfile',
-].flatMap((line) => line.split(' '));
-const known = new Set(names);
-const patterns = [
-    // `requirements-dev.txt`, `dev-requirements.in`, `constraints-3.12.txt`
-    /requirements[^/]*\.(?:txt|in|pip)$/,
-    /(?:^|\/)requirements\/[^/]+\.(?:txt|in)$/,
-    /constraints[^/]*\.txt$/,
-    /[.-]lock(?:file)?(?:\.[a-z]+)?$/,
-    /\.lockb$/,
-    /\.(?:gemspec|podspec|cabal|nuspec|rockspec|opam|sbt|gradle|bzl|tf\.lock)$/,
-    /\.gradle\.kts$/,
-    /\.(?:cs|fs|vb|vcx|sql|js|ts|py)proj$/,
-    /\.(?:props|targets|versions\.toml)$/,
-    /(?:^|\/)(?:dockerfile|containerfile)[^/]*$|\.(?:dockerfile|containerfile)$/,
-    /(?:^|\/)\.(?:yarn|mvn|cargo|bundle|pnpm|gradle|config\/pip|nuget)\//,
-    /(?:^|\/)\.(?:github\/workflows|github\/actions|gitlab-ci|circleci)\//,
-    /(?:^|\/)patches\/[^/]+\.patch$/,
+
+/** Manifests and locks: what declares dependencies. */
+const rows = [
+    {
+        ecosystem: 'npm',
+        names: 'package.json package-lock.json npm-shrinkwrap.json',
+    },
+    { ecosystem: 'Yarn', names: 'yarn.lock' },
+    { ecosystem: 'pnpm', names: 'pnpm-lock.yaml pnpm-workspace.yaml' },
+    { ecosystem: 'Bun', names: 'bun.lock bun.lockb' },
+    { ecosystem: 'Deno', names: 'deno.json deno.jsonc deno.lock jsr.json importmap.json import_map.json' },
+    { ecosystem: 'Bower', names: 'bower.json libman.json' },
+    {
+        ecosystem: 'Python',
+        names: `pipfile pipfile.lock pyproject.toml poetry.lock pdm.lock uv.lock pylock.toml setup.py setup.cfg environment.yml
+      environment.yaml conda-lock.yml pixi.toml pixi.lock constraints.txt`,
+        patterns: [
+            // `requirements-dev.txt`, `dev-requirements.in`, `constraints-3.12.txt`, `reqs/base.txt`
+            /(?:requirements|constraints)[^/]*\.(?:txt|in|pip)$/,
+            /(?:^|\/)(?:requirements?|reqs?|constraints)\/(?:[^/]+\/)*[^/]+\.(?:txt|in|pip)$/,
+            /(?:^|\/)(?:[^/]*[-_.])?reqs?(?:[-_.][^/]*)?\.(?:txt|in)$/,
+            /(?:^|\/)(?:[^/]*[-_.])?environment(?:[-_.][^/]*)?\.ya?ml$/,
+            /(?:^|\/)(?:conda[-_.][^/]*|pylock\.[^/]+)\.(?:ya?ml|toml)$/,
+        ],
+    },
+    {
+        ecosystem: 'Go',
+        names: 'go.mod go.sum go.work go.work.sum gopkg.toml gopkg.lock glide.yaml glide.lock',
+        patterns: [/(?:^|\/)vendor\/modules\.txt$/, /(?:^|\/)[^/]*(?:go|tools)\.(?:mod|sum)$/],
+    },
+    { ecosystem: 'Rust', names: 'cargo.toml cargo.lock' },
+    {
+        ecosystem: 'Ruby',
+        names: 'gemfile gemfile.lock gems.rb gems.locked appraisals',
+        patterns: [/\.(?:gemspec|gemfile|gemfile\.lock)$/],
+    },
+    { ecosystem: 'PHP', names: 'composer.json composer.lock symfony.lock' },
+    {
+        ecosystem: 'Java and Kotlin',
+        names: `pom.xml ivy.xml build.gradle build.gradle.kts settings.gradle settings.gradle.kts gradle.lockfile buildscript-gradle.lockfile
+      verification-metadata.xml maven_install.json libs.versions.toml`,
+        patterns: [/(?:^|\/)pom[^/]*\.xml$/, /\.pom$/, /\.gradle(?:\.kts)?$/, /\.versions\.toml$/],
+    },
+    {
+        ecosystem: 'Scala',
+        names: 'build.sbt plugins.sbt build.sc build.mill package.mill project.scala',
+        patterns: [/\.(?:sbt|mill)$/, /(?:^|\/)project\/[^/]+\.scala$/],
+    },
+    { ecosystem: 'Clojure', names: 'project.clj deps.edn shadow-cljs.edn build.boot bb.edn' },
+    {
+        ecosystem: '.NET',
+        names: `packages.config packages.lock.json project.assets.json paket.dependencies paket.lock paket.references
+      dotnet-tools.json directory.packages.props directory.build.props directory.build.targets`,
+        patterns: [/\.(?:cs|fs|vb|vcx|sql|js|ts|py|wap|wix|nu)proj$/, /\.nuspec$/],
+    },
+    {
+        ecosystem: 'Swift and Objective-C',
+        names: 'podfile podfile.lock package.swift package.resolved cartfile cartfile.private cartfile.resolved mintfile',
+        patterns: [/\.podspec(?:\.json)?$/, /(?:^|\/)package@swift-[^/]*\.swift$/],
+    },
+    { ecosystem: 'Dart', names: 'pubspec.yaml pubspec.lock pubspec_overrides.yaml' },
+    {
+        ecosystem: 'Elixir and Erlang',
+        names: 'mix.exs mix.lock rebar.config rebar.config.script rebar.lock gleam.toml erlang.mk',
+        patterns: [/\.app\.src$/],
+    },
+    {
+        ecosystem: 'C and C++',
+        names: 'conanfile.txt conanfile.py conan.lock conandata.yml vcpkg.json vcpkg-configuration.json dub.json dub.sdl dub.selections.json xmake.lua',
+        patterns: [/\.wrap$/],
+    },
+    {
+        ecosystem: 'Haskell',
+        names: 'stack.yaml stack.yaml.lock cabal.project cabal.project.freeze cabal.project.local',
+        patterns: [/\.cabal$/],
+    },
+    { ecosystem: 'Perl', names: 'cpanfile cpanfile.snapshot makefile.pl build.pl meta6.json' },
+    { ecosystem: 'R', names: 'renv.lock packrat.lock' },
+    { ecosystem: 'OCaml', names: 'opam dune-project esy.json', patterns: [/\.opam(?:\.locked|\.template)?$/] },
+    { ecosystem: 'Julia', names: 'project.toml manifest.toml juliaproject.toml juliamanifest.toml' },
+    { ecosystem: 'Nix', names: 'flake.nix flake.lock npins.json' },
+    { ecosystem: 'Crystal', names: 'shard.yml shard.lock shard.override.yml' },
+    { ecosystem: 'Nim', names: 'nimble.lock atlas.lock', patterns: [/\.nimble$/] },
+    { ecosystem: 'Lua', names: 'luarocks.lock', patterns: [/\.rockspec$/] },
+    { ecosystem: 'Zig', names: 'build.zig.zon', patterns: [/\.zig\.zon$/] },
+    { ecosystem: 'Elm', names: 'elm.json elm-package.json' },
+    { ecosystem: 'PureScript', names: 'spago.yaml spago.lock spago.dhall packages.dhall' },
+    {
+        ecosystem: 'Helm',
+        names: 'chart.yaml chart.lock requirements.yaml requirements.lock helmfile.yaml helmfile.lock',
+    },
+    { ecosystem: 'Terraform', names: '.terraform.lock.hcl' },
+    {
+        ecosystem: 'Bazel',
+        names: 'module.bazel module.bazel.lock workspace workspace.bazel workspace.bzlmod dependencies.bzl deps.bzl repositories.bzl',
+    },
+    { ecosystem: 'Ansible', names: 'galaxy.yml', patterns: [/(?:^|\/)(?:roles|collections)\/requirements\.ya?ml$/] },
 ];
+/** What decides otherwise about dependencies: registries, versions of tools, builds, images, workflows and trees of others. */
+const others = {
+    names: `bunfig.toml .npmrc .yarnrc .yarnrc.yml .pnpmfile.cjs .pnpmfile.js lerna.json rush.json .bowerrc .nvmrc .node-version
+    .tool-versions mise.toml .mise.toml poetry.toml pdm.toml uv.toml tox.ini pip.conf pip.ini .pypirc .condarc modules.txt .goproxy
+    rust-toolchain rust-toolchain.toml .gemrc auth.json ivysettings.xml settings.xml gradle.properties gradle-wrapper.properties
+    maven-wrapper.properties build.properties nuget.config global.json cmakelists.txt build build.bazel .bazelrc dockerfile
+    containerfile compose.yml compose.yaml docker-compose.yml docker-compose.yaml .gitmodules action.yml action.yaml
+    .pre-commit-config.yaml renovate.json dependencies.json component.json project.json meta.yaml recipe.yaml package.yaml description`,
+    patterns: [
+        /\.lockb$/,
+        /\.(?:bzl|tf\.lock|cmake)$/,
+        /\.(?:props|targets)$/,
+        /(?:^|\/)(?:dockerfile|containerfile)[^/]*$|\.(?:dockerfile|containerfile)$/,
+        /(?:^|\/)(?:docker-?)?compose[^/]*\.ya?ml$/,
+        /(?:^|\/)\.(?:yarn|mvn|cargo|bundle|pnpm|gradle|config\/pip|nuget)\//,
+        /(?:^|\/)\.(?:github\/workflows|github\/actions|gitlab-ci|circleci)\//,
+        /(?:^|\/)patches\/[^/]+\.patch$/,
+    ],
+};
+/** Of whatever package manager; a program may be called so too, as `file-lock.ts` is. */
+const lockName = /[.-]lock(?:file)?(?:\.[a-z]+)?$/;
+function namesIn({ names }) {
+    return names.split(/\s+/);
+}
+const ecosystems = new Map(rows.flatMap((row) => namesIn(row).map((name) => [name, row.ecosystem])));
+const otherNames = new Set(namesIn(others));
+/** The ecosystem whose dependencies the file declares or locks; undefined where its name says of none. */
+function dependencyEcosystem(path) {
+    if ((0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .isNoPath */ .Fs)(path))
+        return undefined;
+    const folded = (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .foldPath */ .tu)(path);
+    const named = ecosystems.get(baseName(folded));
+    return named ?? rows.find(({ patterns }) => patterns?.some((pattern) => pattern.test(folded)))?.ecosystem;
+}
 /** Whatever case it is written in; one too many only has dependencies judged that were not touched. */
 function isPackageFile(path) {
-    if ((0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .isNoPath */ .Fs)(path))
+    if ((0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .isNoPath */ .Fs)(path) || dependencyEcosystem(path) !== undefined)
         return true;
     const folded = (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .foldPath */ .tu)(path);
-    const name = folded.slice(folded.lastIndexOf('/') + 1);
-    return known.has(name) || patterns.some((pattern) => pattern.test(folded));
+    if (otherNames.has(baseName(folded)) || others.patterns?.some((pattern) => pattern.test(folded)))
+        return true;
+    return lockName.test(folded) && (0,_languages_languages_js__WEBPACK_IMPORTED_MODULE_1__/* .languageOf */ .eX)(folded) === undefined;
+}
+function baseName(folded) {
+    return folded.slice(folded.lastIndexOf('/') + 1);
 }
 
 
@@ -6591,11 +6688,14 @@ function merged(ranges) {
 /* harmony export */   Xj: () => (/* binding */ checkHead),
 /* harmony export */   f1: () => (/* binding */ checkScanned),
 /* harmony export */   ks: () => (/* binding */ configFilePath),
+/* harmony export */   mF: () => (/* binding */ isFileInHead),
 /* harmony export */   qD: () => (/* binding */ checkBase)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92700);
-/* harmony import */ var _git_commit_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84191);
-/* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18540);
+/* harmony import */ var _git_commit_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84191);
+/* harmony import */ var _policy_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83671);
+/* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18540);
+
 
 
 
@@ -6662,9 +6762,9 @@ async function withOwnHead({ readHead }, context) {
 /** The branch after the scan, and the commit that the scans name where the service says so. */
 async function checkScanned(around, context, { scans, readName, since }) {
     const { headSha } = context;
-    const other = scans.find((scan) => (0,_git_commit_name_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameCommit */ .sw)(scan.commit_sha, headSha) === false);
+    const other = scans.find((scan) => (0,_git_commit_name_js__WEBPACK_IMPORTED_MODULE_2__/* .isSameCommit */ .sw)(scan.commit_sha, headSha) === false);
     if (other === undefined) {
-        const isNamed = scans.every((scan) => (0,_git_commit_name_js__WEBPACK_IMPORTED_MODULE_1__/* .isSameCommit */ .sw)(scan.commit_sha ?? undefined, headSha) === true);
+        const isNamed = scans.every((scan) => (0,_git_commit_name_js__WEBPACK_IMPORTED_MODULE_2__/* .isSameCommit */ .sw)(scan.commit_sha ?? undefined, headSha) === true);
         const looks = isNamed ? [] : [readName(), checkStay(around, context, since)];
         const states = await Promise.all([checkHead(around, context), ...looks]);
         return states.find(({ kind }) => kind !== 'same') ?? same;
@@ -6749,7 +6849,7 @@ async function checkBase({ readBase }, { base }) {
 function noKey() {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('CONFIG', 'Not scanned: no API key', {
         reason: 'no-key',
-        hint: (0,_prose_js__WEBPACK_IMPORTED_MODULE_2__/* .prose */ .CS) `Set ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)('api-key')} from a secret. Pull requests from forks and Dependabot get no secrets: in a workflow gate them by a second step, ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)('uses: scan-gate/scan-gate/embedded@v1')}; elsewhere by ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)('scan-gate run --embedded')}.`,
+        hint: (0,_prose_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS) `Set ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)('api-key')} from a secret. Pull requests from forks and Dependabot get no secrets: in a workflow gate them by a second step, ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)('uses: scan-gate/scan-gate/embedded@v1')}; elsewhere by ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)('scan-gate run --embedded')}.`,
     });
 }
 /** The changes, or undefined with a note: a surface then names nothing that it might not. */
@@ -6764,6 +6864,26 @@ async function readChangedFiles(around, log) {
         if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT')
             throw error;
         log.note(`The files of the pull request could not be read, so findings are counted and not named: ${message}`);
+        return undefined;
+    }
+}
+/** Signs that no path has in most repositories, and that stand for something else in what a service calls a path. */
+const unlikePath = /^(?:[a-z]:|\/)|[:#?%()\\]/i;
+/** Whether the judged commit holds the file; undefined, with a note, where that cannot be read or the path may be another one. */
+async function isFileInHead(around, filePath, log) {
+    const path = (0,_policy_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .canonicalPath */ .Op)(filePath);
+    if (around.readHeadFile === undefined || path === undefined || path === '' || (0,_policy_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .isNoPath */ .Fs)(path))
+        return undefined;
+    try {
+        if ((await around.readHeadFile(path)) !== undefined)
+            return true;
+        return unlikePath.test(filePath) ? undefined : false;
+    }
+    catch (error) {
+        const { code, message } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .asGateError */ .Ub)(error);
+        if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT')
+            throw error;
+        log.note(`Whether this commit holds the file of a secret could not be read: ${message}`);
         return undefined;
     }
 }
@@ -8512,6 +8632,7 @@ function createSurroundings({ sources }, access) {
                 const source = place === 'trusted' ? trustedPolicy : judgedPolicy;
                 return source && readFileFrom(source, path, github);
             }),
+        readHeadFile: judgedPolicy && (async (path) => readFileFrom(judgedPolicy, path, github)),
         pushedByMs() {
             const aheadMs = github.serverAheadMs();
             return pushedByMs === undefined || aheadMs === undefined ? undefined : pushedByMs - aheadMs;

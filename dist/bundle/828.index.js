@@ -374,6 +374,7 @@ function evidenceObject({ evidence, findings }) {
         base_others: evidence.base?.others?.map(spanObject) ?? null,
         earlier_base: evidence.earlierBase === undefined ? null : earlierObject(evidence.earlierBase),
         changes: evidence.changes === undefined ? null : changesObject(evidence.changes),
+        ...(evidence.held && { held_files: heldObject(evidence.held) }),
         baseline: evidence.baseline ?? null,
         known: evidence.known === undefined ? null : knownObject(evidence.known),
         is_suppressible: evidence.isSuppressible,
@@ -425,6 +426,10 @@ function changesObject({ files, isComplete }) {
         ...(isOnlyRenamed ? { is_only_renamed: true } : {}),
     }));
     return { is_complete: isComplete, files: parts.sort((a, b) => (a.path < b.path ? -1 : 1)) };
+}
+function heldObject(held) {
+    const files = [...held].map(([path, isHeld]) => ({ path: (0,_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(path, 4096), is_held: isHeld }));
+    return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 /** A finding without its texts, as it stands in the file. */
 function plainFinding(finding) {

@@ -771,8 +771,8 @@ function distrust(rule, { slices }) {
 
 // EXTERNAL MODULE: ./build/compiled/src/policy/rules/registry.js + 4 modules
 var registry = __webpack_require__(54533);
-// EXTERNAL MODULE: ./build/compiled/src/policy/scopes/auto.js + 1 modules
-var auto = __webpack_require__(42698);
+// EXTERNAL MODULE: ./build/compiled/src/policy/scopes/auto.js
+var auto = __webpack_require__(34795);
 // EXTERNAL MODULE: ./build/compiled/src/policy/baseline.js
 var policy_baseline = __webpack_require__(46975);
 ;// CONCATENATED MODULE: ./build/compiled/src/policy/scopes/baseline.js
@@ -1268,101 +1268,23 @@ function ofTypes(rule, types, facts) {
 
 /***/ }),
 
-/***/ 42698:
+/***/ 34795:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  q: () => (/* binding */ auto),
-  f: () => (/* binding */ needsBaseWindow)
-});
-
-// EXTERNAL MODULE: ./build/compiled/src/policy/answer.js
-var answer = __webpack_require__(3706);
-// EXTERNAL MODULE: ./build/compiled/src/policy/changes.js
-var policy_changes = __webpack_require__(83671);
-// EXTERNAL MODULE: ./build/compiled/src/policy/evidence.js
-var evidence = __webpack_require__(46365);
-// EXTERNAL MODULE: ./build/compiled/src/policy/finding.js
-var policy_finding = __webpack_require__(75755);
-// EXTERNAL MODULE: ./build/compiled/src/policy/groups.js
-var policy_groups = __webpack_require__(80148);
-// EXTERNAL MODULE: ./build/compiled/src/policy/known.js
-var policy_known = __webpack_require__(50785);
-// EXTERNAL MODULE: ./build/compiled/src/policy/slice.js
-var policy_slice = __webpack_require__(73940);
-// EXTERNAL MODULE: ./build/compiled/src/policy/times.js
-var times = __webpack_require__(75988);
-// EXTERNAL MODULE: ./build/compiled/src/policy/languages/languages.js + 2 modules
-var languages = __webpack_require__(81035);
-// EXTERNAL MODULE: ./build/compiled/src/policy/package-files.js
-var package_files = __webpack_require__(23004);
-;// CONCATENATED MODULE: ./build/compiled/src/policy/untouched.js
-/** Findings that a pull request cannot have made: advisories and rules of today about what it does not change. */
-
-
-
-
-/**
- * True only for a finding in a dependency, a secret or a configuration whose file the whole diff leaves as it is. What code
- * does may change with other files; what cannot be placed, or whose type is not known, may have been made here.
- */
-function isUntouched(finding, changes) {
-    if (changes === undefined || (0,policy_finding/* isUnclear */.Z5)(finding, 'type', 'filePath'))
-        return false;
-    // In a diff that is not complete every file may be changed.
-    if (finding.filePath === undefined || (0,policy_changes/* inChangedFile */.Il)(finding, changes) !== 'no')
-        return false;
-    switch (finding.type) {
-        case 'SECRET':
-            return true;
-        case 'SCA':
-            return !touches(changes).dependencies;
-        case 'IAC':
-            return !touches(changes).infrastructure;
-        default:
-            return false;
-    }
-}
-const known = new WeakMap();
-function touches(changes) {
-    const found = known.get(changes);
-    if (found !== undefined)
-        return found;
-    const paths = [...changes.files.keys()];
-    const fresh = {
-        dependencies: paths.some(mayChangeDependencies),
-        infrastructure: paths.some(mayConfigure),
-    };
-    known.set(changes, fresh);
-    return fresh;
-}
-const documents = /\.(?:md|mdx|markdown|rst|adoc|asciidoc|textile|org)$|(?:^|\/)(?:licen[cs]e|notice|authors|changelog)$/i;
-const untouched_images = /\.(?:png|jpe?g|gif|webp|svg|ico|bmp|avif|tiff?)$/i;
-const testFolders = /(?:^|\/)(?:tests?|specs?|__tests__|__snapshots__|e2e)\//i;
-/** Folders of builds, and sources anywhere that a build runs. */
-const buildSources = /(?:^|\/)(?:project|buildsrc|build-logic|\.config)\/|(?:^|\/)(?:build\.[^/]+|package@swift-[^/]*|(?:setup|conanfile|noxfile|tasks|fabfile)\.py|(?:gulp|grunt|rake|cake|jake|danger|brew|gem|pod|just|make|vagrant)file[^/]*|mix\.exs|[^/]*\.(?:gemspec|podspec|nimble))$/i;
-/** Everything but sources outside builds, documents, images and tests; one too many only has dependencies judged once more. */
-function mayChangeDependencies(path) {
-    if ((0,package_files/* isPackageFile */.N)(path) || buildSources.test(path))
-        return true;
-    if (documents.test(path) || untouched_images.test(path))
-        return false;
-    const isSource = (0,languages/* languageOf */.eX)(path) !== undefined;
-    return !isSource && !(testFolders.test(path) && /\.snap$/i.test(path));
-}
-/** Templates, values and overlays give each other their values across folders. */
-const infrastructure = /\.(?:tf|tfvars|tofu|hcl|bicep\w*|ya?ml|json|json5|tpl|jsonnet|libsonnet|cue|j2|env|toml|nomad|pkr)$|(?:^|\/)(?:docker|container)file[^/]*$|\.(?:docker|container)file$|(?:^|\/)(?:\.env[^/]*|host_vars|group_vars|templates|charts?)(?:\/|$)/i;
-/** Sources that the CDK or Pulumi turn into templates. */
-const infrastructureSources = /(?:^|\/)(?:cdk|cdk8s|cdktf|pulumi|infra\w*|iac|stacks?|deploy\w*|constructs?|terraform|ops|provision\w*)[^/]*\/|[-_.]?(?:stack|construct|cdk)s?\.\w+$/i;
-function mayConfigure(path) {
-    return infrastructure.test(path) || ((0,languages/* languageOf */.eX)(path) !== undefined && infrastructureSources.test(path));
-}
-
-// EXTERNAL MODULE: ./build/compiled/src/policy/scopes/scope.js
-var scope = __webpack_require__(83750);
-;// CONCATENATED MODULE: ./build/compiled/src/policy/scopes/auto.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   f: () => (/* binding */ needsBaseWindow),
+/* harmony export */   q: () => (/* binding */ auto)
+/* harmony export */ });
+/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3706);
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83671);
+/* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46365);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75755);
+/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80148);
+/* harmony import */ var _known_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50785);
+/* harmony import */ var _slice_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73940);
+/* harmony import */ var _times_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75988);
+/* harmony import */ var _untouched_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22624);
+/* harmony import */ var _scope_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83750);
 /**
  * `auto` on a pull request: what makes things worse. Where the findings of its base are known, those that it does not hold.
  * Else, severity by severity the largest of three signals: findings in
@@ -1380,28 +1302,29 @@ var scope = __webpack_require__(83750);
 
 const auto = (evidence, policy) => {
     // The clock never fails a pull request: what it cannot have made is a note for the default branch's own run.
-    const isLeft = (finding) => policy.untouched === 'note' && isUntouched(finding, evidence.changes);
-    return evidence.known === undefined ? byNumbers(evidence, isLeft) : byIds(evidence.known, isLeft);
+    const isMade = (finding) => policy.untouched === 'note' ? (0,_untouched_js__WEBPACK_IMPORTED_MODULE_7__/* .mayBeMade */ .A0)(finding, evidence.changes, evidence.held) : 'yes';
+    return evidence.known === undefined ? byNumbers(evidence, isMade) : byIds(evidence.known, isMade);
 };
-function byIds(known, isUntouchedHere) {
-    const isOld = (finding) => (0,policy_known/* isNew */.B)(finding, known) === 'no';
-    const isLeft = (finding) => !isOld(finding) && isUntouchedHere(finding);
-    const includes = (finding) => (0,answer/* both */.WP)((0,answer/* answer */.ZF)(!isLeft(finding)), (0,policy_known/* isNew */.B)(finding, known));
+/** What the same scanner found here and not there is new, whenever it became known. */
+function byIds(known, isMade) {
+    const isOld = (finding) => (0,_known_js__WEBPACK_IMPORTED_MODULE_9__/* .isNew */ .B)(finding, known) === 'no';
+    const isLeft = (finding) => (0,_known_js__WEBPACK_IMPORTED_MODULE_9__/* .isNew */ .B)(finding, known) === 'unknown' && isMade(finding) === 'no';
+    const includes = (finding) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .both */ .WP)((0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .answer */ .ZF)(!isLeft(finding)), (0,_known_js__WEBPACK_IMPORTED_MODULE_9__/* .isNew */ .B)(finding, known));
     return {
         phrase: `new since ${known.base}`,
         includes,
         isLeft,
         isOld,
         distinctions: [
-            { of: (finding) => answer/* answerRank */.NO[(0,policy_known/* isNew */.B)(finding, known)] },
-            { of: (finding) => (isUntouchedHere(finding) ? 1 : 0) },
+            { of: (finding) => _answer_js__WEBPACK_IMPORTED_MODULE_0__/* .answerRank */ .NO[(0,_known_js__WEBPACK_IMPORTED_MODULE_9__/* .isNew */ .B)(finding, known)] },
+            { of: (finding) => (isLeft(finding) ? 1 : 0) },
         ],
-        novelty: (finding) => (0,policy_known/* isNew */.B)(finding, known),
+        novelty: (finding) => (0,_known_js__WEBPACK_IMPORTED_MODULE_9__/* .isNew */ .B)(finding, known),
         known(slice, question) {
-            const fresh = (0,policy_slice/* scanBounds */.zJ)(newInSlice(slice, known), (0,scope/* within */.u)(question, includes));
-            return partOf((0,policy_slice/* scanBounds */.zJ)(slice, question), fresh);
+            const fresh = (0,_slice_js__WEBPACK_IMPORTED_MODULE_5__/* .scanBounds */ .zJ)(newInSlice(slice, known), (0,_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .within */ .u)(question, includes));
+            return partOf((0,_slice_js__WEBPACK_IMPORTED_MODULE_5__/* .scanBounds */ .zJ)(slice, question), fresh);
         },
-        unknown: (slice, question) => (0,policy_slice/* unknownBounds */._i)(newOfUnknown(slice, known), (0,scope/* within */.u)(question, includes)),
+        unknown: (slice, question) => (0,_slice_js__WEBPACK_IMPORTED_MODULE_5__/* .unknownBounds */ ._i)(newOfUnknown(slice, known), (0,_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .within */ .u)(question, includes)),
     };
 }
 /** The slice as if the scan had found nothing that is old. */
@@ -1416,42 +1339,42 @@ function newOfUnknown(slice, known) {
 function withoutOld(groups, { old }) {
     return groups.filter(({ finding }) => !old.has(finding.id));
 }
-function byNumbers(evidence, isLeft) {
-    const isMade = (finding) => (0,answer/* answer */.ZF)(!isLeft(finding));
+function byNumbers(evidence, isMade) {
+    const isLeft = (finding) => isMade(finding) === 'no';
     const isRecent = (finding) => detectedAfter(evidence.base, finding, evidence);
     const isInChange = (finding) => {
         if (evidence.changes === undefined)
             return 'unknown';
-        const edited = (0,policy_changes/* inChangedFile */.Il)(finding, (0,policy_changes/* withoutRenames */.AO)(evidence.changes));
+        const edited = (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .inChangedFile */ .Il)(finding, (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .withoutRenames */ .AO)(evidence.changes));
         // A new name does not make an existing finding new.
-        return (0,answer/* either */.gP)(edited, (0,answer/* both */.WP)((0,policy_changes/* inChangedFile */.Il)(finding, evidence.changes), isRecent(finding)));
+        return (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .either */ .gP)(edited, (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .both */ .WP)((0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .inChangedFile */ .Il)(finding, evidence.changes), isRecent(finding)));
     };
-    const includes = (finding) => (0,answer/* both */.WP)(isMade(finding), (0,answer/* either */.gP)(isInChange(finding), isRecent(finding)));
+    const includes = (finding) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .both */ .WP)(isMade(finding), (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .either */ .gP)(isInChange(finding), isRecent(finding)));
     return {
         phrase: 'more than the base branch has',
         includes,
         isLeft,
         distinctions: [
-            { of: (finding) => answer/* answerRank */.NO[isInChange(finding)] },
-            { of: (finding) => (isLeft(finding) ? 1 : 0) },
+            { of: (finding) => _answer_js__WEBPACK_IMPORTED_MODULE_0__/* .answerRank */ .NO[isInChange(finding)] },
+            { of: (finding) => _answer_js__WEBPACK_IMPORTED_MODULE_0__/* .answerRank */ .NO[isMade(finding)] },
         ],
         novelty: (finding) => (finding.label === 'seen' ? isRecent(finding) : 'unknown'),
         known(slice, question) {
-            const made = (0,scope/* within */.u)(question, isMade);
-            const all = (0,policy_slice/* scanBounds */.zJ)(slice, made);
-            const named = (0,policy_slice/* scanBounds */.zJ)(slice, (0,scope/* within */.u)(question, includes));
+            const made = (0,_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .within */ .u)(question, isMade);
+            const all = (0,_slice_js__WEBPACK_IMPORTED_MODULE_5__/* .scanBounds */ .zJ)(slice, made);
+            const named = (0,_slice_js__WEBPACK_IMPORTED_MODULE_5__/* .scanBounds */ .zJ)(slice, (0,_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .within */ .u)(question, includes));
             const signals = [
-                (0,policy_slice/* scanBounds */.zJ)(slice, (0,scope/* within */.u)(made, isInChange)),
+                (0,_slice_js__WEBPACK_IMPORTED_MODULE_5__/* .scanBounds */ .zJ)(slice, (0,_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .within */ .u)(made, isInChange)),
                 growth(all, slice, { made, evidence }),
-                (0,policy_slice/* scanBounds */.zJ)(slice, (0,scope/* within */.u)(made, isRecent)),
+                (0,_slice_js__WEBPACK_IMPORTED_MODULE_5__/* .scanBounds */ .zJ)(slice, (0,_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .within */ .u)(made, isRecent)),
                 // What is in one of two groups makes one of them half as large at least.
                 { lo: Math.ceil(named.lo / 2), hi: 0 },
             ];
             return largest(signals, all);
         },
         unknown(slice, question) {
-            const all = (0,policy_slice/* unknownBounds */._i)(slice, (0,scope/* within */.u)(question, isMade));
-            return largest([(0,policy_slice/* unknownBounds */._i)(slice, (0,scope/* within */.u)(question, includes))], all);
+            const all = (0,_slice_js__WEBPACK_IMPORTED_MODULE_5__/* .unknownBounds */ ._i)(slice, (0,_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .within */ .u)(question, isMade));
+            return largest([(0,_slice_js__WEBPACK_IMPORTED_MODULE_5__/* .unknownBounds */ ._i)(slice, (0,_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .within */ .u)(question, includes))], all);
         },
     };
 }
@@ -1488,15 +1411,15 @@ function growth(all, slice, { made, evidence }) {
 }
 /** Findings that are in our count, not in that base's, and do not block: they made it grow and harm nobody. */
 function harmlessNew(slice, question, isRecent) {
-    if (!(0,policy_slice/* isSettled */.Is)(slice))
+    if (!(0,_slice_js__WEBPACK_IMPORTED_MODULE_5__/* .isSettled */ .Is)(slice))
         return 0;
     const isNew = (finding) => finding.label === 'seen' && isRecent(finding) === 'yes';
-    return (0,policy_groups/* sizeOf */.$)((0,policy_slice/* harmlessOwn */.co)(slice, question), isNew) + countedSuppressed(slice, isNew);
+    return (0,_groups_js__WEBPACK_IMPORTED_MODULE_4__/* .sizeOf */ .$)((0,_slice_js__WEBPACK_IMPORTED_MODULE_5__/* .harmlessOwn */ .co)(slice, question), isNew) + countedSuppressed(slice, isNew);
 }
 /** Whether a scan counts what is suppressed nobody says; but what it counts beyond all that is open can be nothing else. */
 function countedSuppressed({ counted = 0, groups }, isNew) {
-    const isOther = (finding) => (0,evidence/* isOpen */.nT)(finding) || ((0,evidence/* isSuppressed */.Bx)(finding) && !isNew(finding));
-    return Math.max(0, counted - (0,policy_groups/* sizeOf */.$)(groups, (finding) => finding.label !== 'elsewhere' && isOther(finding)));
+    const isOther = (finding) => (0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT)(finding) || ((0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuppressed */ .Bx)(finding) && !isNew(finding));
+    return Math.max(0, counted - (0,_groups_js__WEBPACK_IMPORTED_MODULE_4__/* .sizeOf */ .$)(groups, (finding) => finding.label !== 'elsewhere' && isOther(finding)));
 }
 /**
  * Whether the service first detected it after that scan of the base began, and so not in it; all are server times. What was first
@@ -1510,7 +1433,7 @@ function detectedAfter(base, { detail, firstSeen }, { startedAt }) {
         return 'no';
     if (firstSeen === true && startedAt !== undefined && ended < startedAt)
         return 'yes';
-    if (first > ended + times/* stampSlackMs */.Qf)
+    if (first > ended + _times_js__WEBPACK_IMPORTED_MODULE_6__/* .stampSlackMs */ .Qf)
         return 'yes';
     return began !== undefined && firstSeen !== true && isOfBase(first, base) ? 'no' : 'unknown';
 }
@@ -1520,14 +1443,14 @@ function isOfBase(first, { completedAt, others }) {
         return false;
     if (first === completedAt && first % 1000 !== 0)
         return others.every((other) => other.completedAt !== first);
-    return !others.some((other) => (0,policy_finding/* mayHaveRun */.lE)(other, first));
+    return !others.some((other) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHaveRun */ .lE)(other, first));
 }
 /** Whether looking at what ran beside the base's scan would say more about the finding. */
 function needsBaseWindow({ detail }, { base }) {
     const [began, ended, first] = [base?.startedAt, base?.completedAt, detail?.firstDetected];
     if (base?.others !== undefined || began === undefined || ended === undefined || first === undefined)
         return false;
-    return first >= began && first <= ended + times/* stampSlackMs */.Qf;
+    return first >= began && first <= ended + _times_js__WEBPACK_IMPORTED_MODULE_6__/* .stampSlackMs */ .Qf;
 }
 
 
@@ -1897,6 +1820,210 @@ function textOf(counts) {
     const parts = rest === 0 ? shown : [...shown, `${rest} other`];
     const list = parts.length === 1 ? parts[0] : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;
     return `${list} ${total === 1 ? 'file was' : 'files were'} not looked at`;
+}
+
+
+/***/ }),
+
+/***/ 22624:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  A0: () => (/* binding */ mayBeMade),
+  ig: () => (/* binding */ needsHead)
+});
+
+// UNUSED EXPORTS: isUntouched
+
+// EXTERNAL MODULE: ./build/compiled/src/policy/changes.js
+var policy_changes = __webpack_require__(83671);
+// EXTERNAL MODULE: ./build/compiled/src/policy/languages/languages.js + 2 modules
+var languages = __webpack_require__(81035);
+// EXTERNAL MODULE: ./build/compiled/src/policy/package-files.js
+var package_files = __webpack_require__(23004);
+;// CONCATENATED MODULE: ./build/compiled/src/policy/file-kinds.js
+/**
+ * What a changed file cannot bring in, by its name. Few kinds of files are known to leave dependencies or infrastructure as
+ * they are; every other file may change them.
+ */
+
+
+
+/** Documentation, an image, a test, or a source of a program outside of what builds it. */
+function leavesDependencies(path) {
+    const name = plainName(path);
+    if (name === undefined || (0,package_files/* isPackageFile */.N)(path) || isBuildFile(name))
+        return false;
+    if (isDocumentation(name) || isImage(name))
+        return true;
+    if (isAny(toolFolders, name))
+        return false;
+    if (isTest(name))
+        return true;
+    return isProgram(name) && !(0,languages/* isVendored */.Ee)(name) && !isAny(buildFolders, name);
+}
+/** The same, and what only lists dependencies or is shown to people. */
+function leavesInfrastructure(path) {
+    const name = plainName(path);
+    if (name === undefined || isAny(infrastructure, name))
+        return false;
+    if (isDocumentation(name) || isImage(name))
+        return true;
+    if (isAny(toolFolders, name))
+        return false;
+    if (isTest(name) || isPage(name))
+        return true;
+    if ((0,package_files/* dependencyEcosystem */.A)(path) !== undefined)
+        return !isAny(infrastructureDependencies, name);
+    return isProgram(name) && !isAny(infrastructurePrograms, name);
+}
+/** Templates that a program writes, as the AWS CDK does. */
+const mayBeGenerated = {
+    from: (path) => isProgram((0,policy_changes/* foldPath */.tu)(path)),
+    /** Where scanners find something in them: in what is written, or in the program itself. */
+    to: (path) => isProgram((0,policy_changes/* foldPath */.tu)(path)) || isAny(generated, (0,policy_changes/* foldPath */.tu)(path)),
+};
+/** The path in one case; undefined for one that could be read in two ways, and for what is no path. */
+function plainName(path) {
+    if ((0,policy_changes/* isNoPath */.Fs)(path))
+        return undefined;
+    const folded = (0,policy_changes/* foldPath */.tu)(path);
+    return folded === path.normalize('NFC').toLowerCase() ? folded : undefined;
+}
+function isAny(patterns, name) {
+    return patterns.some((pattern) => pattern.test(name));
+}
+const documentation = [
+    /\.(?:md|mdx|mdown|mkdn?|markdown|rst|adoc|asciidoc|textile|org|pod|rdoc|creole|wiki|mediawiki)$/,
+    /(?:^|\/)(?:readme|licen[cs]e|copying|notice|authors|contributors|maintainers|changelog|changes|history|codeowners)(?:[-_][\w-]+)?(?:\.(?:txt|mit|apache))?$/,
+];
+function isDocumentation(name) {
+    return isAny(documentation, name) && (0,languages/* languageOf */.eX)(name) === undefined;
+}
+function isImage(name) {
+    return /\.(?:png|jpe?g|gif|webp|avif|apng|bmp|ico|icns|tiff?|svg|heic|psd|drawio)$/.test(name);
+}
+/** By folder, for data of tests has any name, and by what runners take for a test. */
+const tests = [
+    /(?:^|\/)(?:tests?|__tests__|__mocks__|__fixtures__|__snapshots__|specs?|e2e|test[-_]?data|cypress)\//,
+    /\.snap$/,
+];
+function isTest(name) {
+    return isAny(tests, name);
+}
+/** Components and pages that hold programs are programs. */
+const components = /\.(?:vue|svelte|astro|marko|razor|cshtml|vbhtml|aspx|ascx|jsp|phtml|erb|ejs|blade\.php|twig)$/;
+function isProgram(name) {
+    return (0,languages/* languageOf */.eX)(name) !== undefined || components.test(name);
+}
+function isPage(name) {
+    return components.test(name) || /\.(?:html?|css|s[ac]ss|less|styl|pcss|postcss|hbs|handlebars|pug|haml)$/.test(name);
+}
+/** Folders of tools and of builds: hidden ones, and those of sbt, Mill and Gradle. */
+const toolFolders = [/(?:^|\/)(?:\.[^/]+|buildsrc|build-src|build-logic|mill-build)\//, /(?:^|\/)\.[^/]*$/];
+const buildFolders = [/^project\//, /(?:^|\/)project\/(?:.*\/)?[^/]+\.(?:scala|java|kt)$/];
+/** Sources that are about a build, and files that only look like sources of a language. */
+const buildFiles = [
+    /(?:^|\/)build\.\w+$/,
+    /(?:^|\/)(?:package|recipe|setup|hatch_build|pavement|dodo|noxfile|fabfile|snakefile|tiltfile)\.py$/,
+    /(?:^|\/)(?:gulp|grunt|jake|cake|danger|rake|gem|pod|thor|guard|brew|fast)file(?:\.\w+){1,2}$/,
+    /(?:^|\/)(?:install|requirements|dependencies|packages)\.r$|(?:^|\/)premake[45]?\.lua$/,
+    /(?:^|\/)(?:dependencies|deps|versions|libs|libraries)\.(?:scala|kt|groovy)$/,
+    /(?:^|\/)(?:dev[-_])?deps\.[cm]?[jt]s$/,
+    /(?:^|\/)pnpmfile\.[cm]?js$|(?:^|\/)(?:yarn|pnpm|rush|lerna|renovate|syncpack)\.config\.\w+$/,
+    /(?:^|\/)(?:guix|manifest|channels)\.scm$|(?:^|\/)info\.rkt$|-pkg\.el$/,
+    /\.(?:asd|boot|csx|fsx|kts|mod|nims|nim\.cfg|pluginspec|pro|pri|rbuild|sc|sls|nf|smk|snakefile|wdl|cwl)$/,
+];
+function isBuildFile(name) {
+    return isAny(buildFiles, name);
+}
+const infrastructure = [
+    /\.(?:tf|tofu|hcl|ya?ml|json[c5]?|tpl|jsonnet|libsonnet)(?:\.[^/]*)?$/,
+    /\.(?:tfvars|tftest|tfstate|tftpl|bicep[^/]*)(?:\.[^/]*)?$/,
+    /(?:^|\/)(?:dockerfile|containerfile)[^/]*$|\.(?:dockerfile|containerfile)$/,
+    // An environment may be called `test`.
+    /(?:^|\/)(?:group_vars|host_vars|inventory|inventories)\//,
+];
+/** Programs of the AWS CDK, Pulumi and their like, by the folders and names that their users give. */
+const infrastructurePrograms = [
+    /(?:^|\/)(?:infra|infrastructure|iac|cdk|cdk8s|cdktf|pulumi|terraform|deploy|deployments?|devops|stacks?|constructs|cloudformation|provision(?:ing)?|ansible|k8s|kubernetes|helm|serverless|sst)\//,
+    /(?:stack|construct|infra|infrastructure|cdk|cdk8s|pulumi|sst\.config|serverless)s?\.\w+$/,
+    /(?:^|\/)bin\/[^/]+\.[cm]?ts$|(?:^|\/)__main__\.py$/,
+    /\.sls$/,
+];
+const generated = [
+    /(?:^|\/)(?:cdk\.out|cdktf\.out|\.serverless|\.aws-sam|synth|rendered|dist|build|out)\//,
+    /\.template\.(?:json|ya?ml)$|(?:^|\/)cdk\.tf\.json$/,
+];
+/** These decide what is deployed too. */
+const infrastructureDependencies = [/\.(?:nix|bzl|bazel)$|(?:^|\/)workspace[^/]*$|\.lock\.hcl$|(?:^|\/)chart\.lock$/];
+
+// EXTERNAL MODULE: ./build/compiled/src/policy/finding.js
+var policy_finding = __webpack_require__(75755);
+;// CONCATENATED MODULE: ./build/compiled/src/policy/untouched.js
+
+
+
+/**
+ * Whether the pull request may have made the finding. `no` only for a finding in a dependency, a secret or a configuration
+ * that the whole diff leaves as it is. What code does may change with other files; what cannot be placed, or whose type is
+ * not known, may have been made here.
+ */
+function mayBeMade(finding, changes, held) {
+    if (changes === undefined || (0,policy_finding/* isUnclear */.Z5)(finding, 'type', 'filePath'))
+        return 'yes';
+    const { filePath } = finding;
+    // In a diff that is not complete every file may be changed.
+    if (filePath === undefined || (0,policy_changes/* inChangedFile */.Il)(finding, changes) !== 'no')
+        return 'yes';
+    switch (finding.type) {
+        case 'SECRET':
+            return isSecretMade(held?.get(filePath));
+        case 'SCA':
+            return touchedBy(changes).dependencies ? 'yes' : 'no';
+        case 'IAC':
+            return isConfigured(filePath, touchedBy(changes)) ? 'yes' : 'no';
+        default:
+            return 'yes';
+    }
+}
+/** A file that is gone again may have been part of an earlier commit of the branch, of which the diff says nothing. */
+function isSecretMade(isHeld) {
+    if (isHeld === undefined)
+        return 'unknown';
+    return isHeld ? 'no' : 'yes';
+}
+/** True only where that is proven. */
+function isUntouched(finding, changes, held) {
+    return mayBeMade(finding, changes, held) === 'no';
+}
+/** Whether it has to be asked if the judged commit holds the finding's file. */
+function needsHead(finding, changes, held) {
+    return finding.type === 'SECRET' && mayBeMade(finding, changes, held) === 'unknown';
+}
+const known = new WeakMap();
+function touchedBy(changes) {
+    const found = known.get(changes);
+    if (found !== undefined)
+        return found;
+    const files = [...changes.files];
+    const isAny = (leaves) => files.some(([path, file]) => isTree(file) || !leaves(path));
+    const fresh = {
+        dependencies: isAny(leavesDependencies),
+        infrastructure: isAny(leavesInfrastructure),
+        programs: files.some(([path]) => mayBeGenerated.from(path)),
+    };
+    known.set(changes, fresh);
+    return fresh;
+}
+/** A submodule brings any files. */
+function isTree({ isModule }) {
+    return isModule === true;
+}
+function isConfigured(filePath, { infrastructure, programs }) {
+    return infrastructure || (programs && mayBeGenerated.to(filePath));
 }
 
 

@@ -261,7 +261,7 @@ __webpack_require__.d(__webpack_exports__, {
   kx: () => (/* binding */ startsWithPhp)
 });
 
-// UNUSED EXPORTS: languageNames
+// UNUSED EXPORTS: isVendored, languageNames
 
 ;// CONCATENATED MODULE: ./build/compiled/src/policy/languages/contents.js
 /**
@@ -1016,7 +1016,11 @@ function isProgramName(word) {
 }
 /** Whether other people or a program wrote the file. */
 function isForeign(path) {
-    return [...vendored, ...generated].some((pattern) => pattern.test(path));
+    return isVendored(path) || generated.some((pattern) => pattern.test(path));
+}
+/** Whether other people wrote the file. */
+function isVendored(path) {
+    return vendored.some((pattern) => pattern.test(path));
 }
 const otherNameSet = new Set(otherNames.split(' '));
 function isOtherName(path) {

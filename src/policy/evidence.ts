@@ -6,6 +6,7 @@ import type { Finding, Severity } from './finding.ts';
 import { type Group, sizeOf } from './groups.ts';
 import type { KnownFindings } from './known.ts';
 import type { Span } from './times.ts';
+import type { HeldPaths } from './untouched.ts';
 
 /** What is known of the list of one severity. */
 export interface ListState {
@@ -46,6 +47,8 @@ export interface Evidence {
   languages?: readonly ScanLanguage[] | undefined;
   /** What the pull request changes; undefined when that is not known, or nothing is proposed. */
   changes: Changes | undefined;
+  /** Which of the files that secrets were found in the judged commit holds; undefined: nobody asked. */
+  held?: HeldPaths | undefined;
   /** The latest of the base branch. */
   base: BaseScan | undefined;
   /** Its first one of the state that the branch left: what the base has fixed since then, the branch may hold still. */

@@ -1,59 +1,163 @@
-/** Which files decide about a repository's dependencies: manifests, locks, registries and package managers' configuration. */
+/** Knows the files that decide about a repository's dependencies: manifests, locks, registries and package managers' configuration. */
 import { foldPath, isNoPath } from './changes.ts';
+import { languageOf } from './languages/languages.ts';
 
-const names = [
-  // JavaScript
-  'package.json package-lock.json npm-shrinkwrap.json yarn.lock pnpm-lock.yaml pnpm-workspace.yaml bun.lock bun.lockb bunfig.toml',
-  '.npmrc .yarnrc .yarnrc.yml .pnpmfile.cjs .pnpmfile.js lerna.json rush.json deno.json deno.jsonc deno.lock jsr.json bower.json .bowerrc',
-  'importmap.json import_map.json libman.json component.json .nvmrc .node-version .tool-versions mise.toml .mise.toml',
-  // Python
-  'pipfile pipfile.lock pyproject.toml poetry.lock poetry.toml pdm.lock pdm.toml uv.lock uv.toml pylock.toml setup.py setup.cfg tox.ini',
-  'environment.yml environment.yaml conda-lock.yml meta.yaml pip.conf pip.ini .pypirc .condarc pixi.toml pixi.lock constraints.txt',
-  // Go, Rust
-  'go.mod go.sum go.work go.work.sum modules.txt gopkg.toml gopkg.lock glide.yaml glide.lock .goproxy',
-  'cargo.toml cargo.lock rust-toolchain rust-toolchain.toml',
-  // Ruby, PHP
-  'gemfile gemfile.lock gems.rb gems.locked .gemrc composer.json composer.lock auth.json symfony.lock',
-  // Java, Kotlin, Scala, Clojure
-  'pom.xml ivy.xml ivysettings.xml settings.xml build.gradle build.gradle.kts settings.gradle settings.gradle.kts gradle.properties',
-  'gradle.lockfile gradle-wrapper.properties maven-wrapper.properties verification-metadata.xml build.sbt build.properties plugins.sbt',
-  'project.clj deps.edn shadow-cljs.edn build.boot maven_install.json',
-  // .NET
-  'packages.config packages.lock.json nuget.config global.json project.json project.assets.json paket.dependencies paket.lock paket.references',
-  // Swift, Dart, Elixir, Erlang, C and C++, Haskell, Perl, R, Lua, Nix, OCaml, Julia
-  'podfile podfile.lock package.swift package.resolved cartfile cartfile.resolved pubspec.yaml pubspec.lock pubspec_overrides.yaml',
-  'mix.exs mix.lock rebar.config rebar.lock conanfile.txt conanfile.py conan.lock vcpkg.json vcpkg-configuration.json cmakelists.txt',
-  'stack.yaml stack.yaml.lock package.yaml cabal.project cabal.project.freeze cpanfile cpanfile.snapshot makefile.pl renv.lock description',
-  'flake.nix flake.lock opam dune-project project.toml manifest.toml',
-  // Builds, images, charts, workflows and trees of others
-  'module.bazel module.bazel.lock workspace workspace.bazel build build.bazel .bazelrc dockerfile containerfile compose.yml compose.yaml',
-  'docker-compose.yml docker-compose.yaml chart.yaml chart.lock requirements.yaml requirements.lock helmfile.yaml .terraform.lock.hcl',
-  '.gitmodules action.yml action.yaml .pre-commit-config.yaml renovate.json dependencies.json buildscript-gradle.lockfile',
-].flatMap((line) => line.split(' '));
+interface Row {
+  /** For people, before "dependency file". */
+  ecosystem: string;
+  /** In lower case, separated by blanks. */
+  names: string;
+  patterns?: readonly RegExp[];
+}
 
-const known: ReadonlySet<string> = new Set(names);
-
-const patterns = [
-  // `requirements-dev.txt`, `dev-requirements.in`, `constraints-3.12.txt`
-  /requirements[^/]*\.(?:txt|in|pip)$/,
-  /(?:^|\/)requirements\/[^/]+\.(?:txt|in)$/,
-  /constraints[^/]*\.txt$/,
-  /[.-]lock(?:file)?(?:\.[a-z]+)?$/,
-  /\.lockb$/,
-  /\.(?:gemspec|podspec|cabal|nuspec|rockspec|opam|sbt|gradle|bzl|tf\.lock)$/,
-  /\.gradle\.kts$/,
-  /\.(?:cs|fs|vb|vcx|sql|js|ts|py)proj$/,
-  /\.(?:props|targets|versions\.toml)$/,
-  /(?:^|\/)(?:dockerfile|containerfile)[^/]*$|\.(?:dockerfile|containerfile)$/,
-  /(?:^|\/)\.(?:yarn|mvn|cargo|bundle|pnpm|gradle|config\/pip|nuget)\//,
-  /(?:^|\/)\.(?:github\/workflows|github\/actions|gitlab-ci|circleci)\//,
-  /(?:^|\/)patches\/[^/]+\.patch$/,
+/** Manifests and locks: what declares dependencies. */
+const rows: readonly Row[] = [
+  {
+    ecosystem: 'npm',
+    names: 'package.json package-lock.json npm-shrinkwrap.json',
+  },
+  { ecosystem: 'Yarn', names: 'yarn.lock' },
+  { ecosystem: 'pnpm', names: 'pnpm-lock.yaml pnpm-workspace.yaml' },
+  { ecosystem: 'Bun', names: 'bun.lock bun.lockb' },
+  { ecosystem: 'Deno', names: 'deno.json deno.jsonc deno.lock jsr.json importmap.json import_map.json' },
+  { ecosystem: 'Bower', names: 'bower.json libman.json' },
+  {
+    ecosystem: 'Python',
+    names: `pipfile pipfile.lock pyproject.toml poetry.lock pdm.lock uv.lock pylock.toml setup.py setup.cfg environment.yml
+      environment.yaml conda-lock.yml pixi.toml pixi.lock constraints.txt`,
+    patterns: [
+      // `requirements-dev.txt`, `dev-requirements.in`, `constraints-3.12.txt`, `reqs/base.txt`
+      /(?:requirements|constraints)[^/]*\.(?:txt|in|pip)$/,
+      /(?:^|\/)(?:requirements?|reqs?|constraints)\/(?:[^/]+\/)*[^/]+\.(?:txt|in|pip)$/,
+      /(?:^|\/)(?:[^/]*[-_.])?reqs?(?:[-_.][^/]*)?\.(?:txt|in)$/,
+      /(?:^|\/)(?:[^/]*[-_.])?environment(?:[-_.][^/]*)?\.ya?ml$/,
+      /(?:^|\/)(?:conda[-_.][^/]*|pylock\.[^/]+)\.(?:ya?ml|toml)$/,
+    ],
+  },
+  {
+    ecosystem: 'Go',
+    names: 'go.mod go.sum go.work go.work.sum gopkg.toml gopkg.lock glide.yaml glide.lock',
+    patterns: [/(?:^|\/)vendor\/modules\.txt$/, /(?:^|\/)[^/]*(?:go|tools)\.(?:mod|sum)$/],
+  },
+  { ecosystem: 'Rust', names: 'cargo.toml cargo.lock' },
+  {
+    ecosystem: 'Ruby',
+    names: 'gemfile gemfile.lock gems.rb gems.locked appraisals',
+    patterns: [/\.(?:gemspec|gemfile|gemfile\.lock)$/],
+  },
+  { ecosystem: 'PHP', names: 'composer.json composer.lock symfony.lock' },
+  {
+    ecosystem: 'Java and Kotlin',
+    names: `pom.xml ivy.xml build.gradle build.gradle.kts settings.gradle settings.gradle.kts gradle.lockfile buildscript-gradle.lockfile
+      verification-metadata.xml maven_install.json libs.versions.toml`,
+    patterns: [/(?:^|\/)pom[^/]*\.xml$/, /\.pom$/, /\.gradle(?:\.kts)?$/, /\.versions\.toml$/],
+  },
+  {
+    ecosystem: 'Scala',
+    names: 'build.sbt plugins.sbt build.sc build.mill package.mill project.scala',
+    patterns: [/\.(?:sbt|mill)$/, /(?:^|\/)project\/[^/]+\.scala$/],
+  },
+  { ecosystem: 'Clojure', names: 'project.clj deps.edn shadow-cljs.edn build.boot bb.edn' },
+  {
+    ecosystem: '.NET',
+    names: `packages.config packages.lock.json project.assets.json paket.dependencies paket.lock paket.references
+      dotnet-tools.json directory.packages.props directory.build.props directory.build.targets`,
+    patterns: [/\.(?:cs|fs|vb|vcx|sql|js|ts|py|wap|wix|nu)proj$/, /\.nuspec$/],
+  },
+  {
+    ecosystem: 'Swift and Objective-C',
+    names: 'podfile podfile.lock package.swift package.resolved cartfile cartfile.private cartfile.resolved mintfile',
+    patterns: [/\.podspec(?:\.json)?$/, /(?:^|\/)package@swift-[^/]*\.swift$/],
+  },
+  { ecosystem: 'Dart', names: 'pubspec.yaml pubspec.lock pubspec_overrides.yaml' },
+  {
+    ecosystem: 'Elixir and Erlang',
+    names: 'mix.exs mix.lock rebar.config rebar.config.script rebar.lock gleam.toml erlang.mk',
+    patterns: [/\.app\.src$/],
+  },
+  {
+    ecosystem: 'C and C++',
+    names:
+      'conanfile.txt conanfile.py conan.lock conandata.yml vcpkg.json vcpkg-configuration.json dub.json dub.sdl dub.selections.json xmake.lua',
+    patterns: [/\.wrap$/],
+  },
+  {
+    ecosystem: 'Haskell',
+    names: 'stack.yaml stack.yaml.lock cabal.project cabal.project.freeze cabal.project.local',
+    patterns: [/\.cabal$/],
+  },
+  { ecosystem: 'Perl', names: 'cpanfile cpanfile.snapshot makefile.pl build.pl meta6.json' },
+  { ecosystem: 'R', names: 'renv.lock packrat.lock' },
+  { ecosystem: 'OCaml', names: 'opam dune-project esy.json', patterns: [/\.opam(?:\.locked|\.template)?$/] },
+  { ecosystem: 'Julia', names: 'project.toml manifest.toml juliaproject.toml juliamanifest.toml' },
+  { ecosystem: 'Nix', names: 'flake.nix flake.lock npins.json' },
+  { ecosystem: 'Crystal', names: 'shard.yml shard.lock shard.override.yml' },
+  { ecosystem: 'Nim', names: 'nimble.lock atlas.lock', patterns: [/\.nimble$/] },
+  { ecosystem: 'Lua', names: 'luarocks.lock', patterns: [/\.rockspec$/] },
+  { ecosystem: 'Zig', names: 'build.zig.zon', patterns: [/\.zig\.zon$/] },
+  { ecosystem: 'Elm', names: 'elm.json elm-package.json' },
+  { ecosystem: 'PureScript', names: 'spago.yaml spago.lock spago.dhall packages.dhall' },
+  {
+    ecosystem: 'Helm',
+    names: 'chart.yaml chart.lock requirements.yaml requirements.lock helmfile.yaml helmfile.lock',
+  },
+  { ecosystem: 'Terraform', names: '.terraform.lock.hcl' },
+  {
+    ecosystem: 'Bazel',
+    names:
+      'module.bazel module.bazel.lock workspace workspace.bazel workspace.bzlmod dependencies.bzl deps.bzl repositories.bzl',
+  },
+  { ecosystem: 'Ansible', names: 'galaxy.yml', patterns: [/(?:^|\/)(?:roles|collections)\/requirements\.ya?ml$/] },
 ];
+
+/** What decides otherwise about dependencies: registries, versions of tools, builds, images, workflows and trees of others. */
+const others: Pick<Row, 'names' | 'patterns'> = {
+  names: `bunfig.toml .npmrc .yarnrc .yarnrc.yml .pnpmfile.cjs .pnpmfile.js lerna.json rush.json .bowerrc .nvmrc .node-version
+    .tool-versions mise.toml .mise.toml poetry.toml pdm.toml uv.toml tox.ini pip.conf pip.ini .pypirc .condarc modules.txt .goproxy
+    rust-toolchain rust-toolchain.toml .gemrc auth.json ivysettings.xml settings.xml gradle.properties gradle-wrapper.properties
+    maven-wrapper.properties build.properties nuget.config global.json cmakelists.txt build build.bazel .bazelrc dockerfile
+    containerfile compose.yml compose.yaml docker-compose.yml docker-compose.yaml .gitmodules action.yml action.yaml
+    .pre-commit-config.yaml renovate.json dependencies.json component.json project.json meta.yaml recipe.yaml package.yaml description`,
+  patterns: [
+    /\.lockb$/,
+    /\.(?:bzl|tf\.lock|cmake)$/,
+    /\.(?:props|targets)$/,
+    /(?:^|\/)(?:dockerfile|containerfile)[^/]*$|\.(?:dockerfile|containerfile)$/,
+    /(?:^|\/)(?:docker-?)?compose[^/]*\.ya?ml$/,
+    /(?:^|\/)\.(?:yarn|mvn|cargo|bundle|pnpm|gradle|config\/pip|nuget)\//,
+    /(?:^|\/)\.(?:github\/workflows|github\/actions|gitlab-ci|circleci)\//,
+    /(?:^|\/)patches\/[^/]+\.patch$/,
+  ],
+};
+
+/** Of whatever package manager; a program may be called so too, as `file-lock.ts` is. */
+const lockName = /[.-]lock(?:file)?(?:\.[a-z]+)?$/;
+
+function namesIn({ names }: Pick<Row, 'names'>): string[] {
+  return names.split(/\s+/);
+}
+
+const ecosystems: ReadonlyMap<string, string> = new Map(
+  rows.flatMap((row) => namesIn(row).map((name) => [name, row.ecosystem] as const)),
+);
+const otherNames: ReadonlySet<string> = new Set(namesIn(others));
+
+/** The ecosystem whose dependencies the file declares or locks; undefined where its name says of none. */
+export function dependencyEcosystem(path: string): string | undefined {
+  if (isNoPath(path)) return undefined;
+  const folded = foldPath(path);
+  const named = ecosystems.get(baseName(folded));
+  return named ?? rows.find(({ patterns }) => patterns?.some((pattern) => pattern.test(folded)))?.ecosystem;
+}
 
 /** Whatever case it is written in; one too many only has dependencies judged that were not touched. */
 export function isPackageFile(path: string): boolean {
-  if (isNoPath(path)) return true;
+  if (isNoPath(path) || dependencyEcosystem(path) !== undefined) return true;
   const folded = foldPath(path);
-  const name = folded.slice(folded.lastIndexOf('/') + 1);
-  return known.has(name) || patterns.some((pattern) => pattern.test(folded));
+  if (otherNames.has(baseName(folded)) || others.patterns?.some((pattern) => pattern.test(folded))) return true;
+  return lockName.test(folded) && languageOf(folded) === undefined;
+}
+
+function baseName(folded: string): string {
+  return folded.slice(folded.lastIndexOf('/') + 1);
 }

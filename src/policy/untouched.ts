@@ -1,71 +1,78 @@
 /** Findings that a pull request cannot have made: advisories and rules of today about what it does not change. */
-import { type Changes, inChangedFile } from './changes.ts';
+import type { Answer } from './answer.ts';
+import { type ChangedFile, type Changes, inChangedFile } from './changes.ts';
+import { leavesDependencies, leavesInfrastructure, mayBeGenerated } from './file-kinds.ts';
 import { type Finding, isUnclear } from './finding.ts';
-import { languageOf } from './languages/languages.ts';
-import { isPackageFile } from './package-files.ts';
+
+/** By the path that a finding states: whether the judged commit holds the file. A path that is missing was not asked about. */
+export type HeldPaths = ReadonlyMap<string, boolean>;
 
 /**
- * True only for a finding in a dependency, a secret or a configuration whose file the whole diff leaves as it is. What code
- * does may change with other files; what cannot be placed, or whose type is not known, may have been made here.
+ * Whether the pull request may have made the finding. `no` only for a finding in a dependency, a secret or a configuration
+ * that the whole diff leaves as it is. What code does may change with other files; what cannot be placed, or whose type is
+ * not known, may have been made here.
  */
-export function isUntouched(finding: Finding, changes: Changes | undefined): boolean {
-  if (changes === undefined || isUnclear(finding, 'type', 'filePath')) return false;
+export function mayBeMade(finding: Finding, changes: Changes | undefined, held?: HeldPaths): Answer {
+  if (changes === undefined || isUnclear(finding, 'type', 'filePath')) return 'yes';
+  const { filePath } = finding;
   // In a diff that is not complete every file may be changed.
-  if (finding.filePath === undefined || inChangedFile(finding, changes) !== 'no') return false;
+  if (filePath === undefined || inChangedFile(finding, changes) !== 'no') return 'yes';
   switch (finding.type) {
     case 'SECRET':
-      return true;
+      return isSecretMade(held?.get(filePath));
     case 'SCA':
-      return !touches(changes).dependencies;
+      return touchedBy(changes).dependencies ? 'yes' : 'no';
     case 'IAC':
-      return !touches(changes).infrastructure;
+      return isConfigured(filePath, touchedBy(changes)) ? 'yes' : 'no';
     default:
-      return false;
+      return 'yes';
   }
 }
 
-interface Touches {
-  dependencies: boolean;
-  infrastructure: boolean;
+/** A file that is gone again may have been part of an earlier commit of the branch, of which the diff says nothing. */
+function isSecretMade(isHeld: boolean | undefined): Answer {
+  if (isHeld === undefined) return 'unknown';
+  return isHeld ? 'no' : 'yes';
 }
 
-const known = new WeakMap<Changes, Touches>();
+/** True only where that is proven. */
+export function isUntouched(finding: Finding, changes: Changes | undefined, held?: HeldPaths): boolean {
+  return mayBeMade(finding, changes, held) === 'no';
+}
 
-function touches(changes: Changes): Touches {
+/** Whether it has to be asked if the judged commit holds the finding's file. */
+export function needsHead(finding: Finding, changes: Changes | undefined, held?: HeldPaths): boolean {
+  return finding.type === 'SECRET' && mayBeMade(finding, changes, held) === 'unknown';
+}
+
+interface Touched {
+  dependencies: boolean;
+  infrastructure: boolean;
+  /** What infrastructure can be generated from. */
+  programs: boolean;
+}
+
+const known = new WeakMap<Changes, Touched>();
+
+function touchedBy(changes: Changes): Touched {
   const found = known.get(changes);
   if (found !== undefined) return found;
-  const paths = [...changes.files.keys()];
+  const files = [...changes.files];
+  const isAny = (leaves: (path: string) => boolean) => files.some(([path, file]) => isTree(file) || !leaves(path));
   const fresh = {
-    dependencies: paths.some(mayChangeDependencies),
-    infrastructure: paths.some(mayConfigure),
+    dependencies: isAny(leavesDependencies),
+    infrastructure: isAny(leavesInfrastructure),
+    programs: files.some(([path]) => mayBeGenerated.from(path)),
   };
   known.set(changes, fresh);
   return fresh;
 }
 
-const documents =
-  /\.(?:md|mdx|markdown|rst|adoc|asciidoc|textile|org)$|(?:^|\/)(?:licen[cs]e|notice|authors|changelog)$/i;
-const images = /\.(?:png|jpe?g|gif|webp|svg|ico|bmp|avif|tiff?)$/i;
-const testFolders = /(?:^|\/)(?:tests?|specs?|__tests__|__snapshots__|e2e)\//i;
-/** Folders of builds, and sources anywhere that a build runs. */
-const buildSources =
-  /(?:^|\/)(?:project|buildsrc|build-logic|\.config)\/|(?:^|\/)(?:build\.[^/]+|package@swift-[^/]*|(?:setup|conanfile|noxfile|tasks|fabfile)\.py|(?:gulp|grunt|rake|cake|jake|danger|brew|gem|pod|just|make|vagrant)file[^/]*|mix\.exs|[^/]*\.(?:gemspec|podspec|nimble))$/i;
-
-/** Everything but sources outside builds, documents, images and tests; one too many only has dependencies judged once more. */
-function mayChangeDependencies(path: string): boolean {
-  if (isPackageFile(path) || buildSources.test(path)) return true;
-  if (documents.test(path) || images.test(path)) return false;
-  const isSource = languageOf(path) !== undefined;
-  return !isSource && !(testFolders.test(path) && /\.snap$/i.test(path));
+/** A submodule brings any files. */
+function isTree({ isModule }: ChangedFile): boolean {
+  return isModule === true;
 }
 
-/** Templates, values and overlays give each other their values across folders. */
-const infrastructure =
-  /\.(?:tf|tfvars|tofu|hcl|bicep\w*|ya?ml|json|json5|tpl|jsonnet|libsonnet|cue|j2|env|toml|nomad|pkr)$|(?:^|\/)(?:docker|container)file[^/]*$|\.(?:docker|container)file$|(?:^|\/)(?:\.env[^/]*|host_vars|group_vars|templates|charts?)(?:\/|$)/i;
-/** Sources that the CDK or Pulumi turn into templates. */
-const infrastructureSources =
-  /(?:^|\/)(?:cdk|cdk8s|cdktf|pulumi|infra\w*|iac|stacks?|deploy\w*|constructs?|terraform|ops|provision\w*)[^/]*\/|[-_.]?(?:stack|construct|cdk)s?\.\w+$/i;
-
-function mayConfigure(path: string): boolean {
-  return infrastructure.test(path) || (languageOf(path) !== undefined && infrastructureSources.test(path));
+function isConfigured(filePath: string, { infrastructure, programs }: Touched): boolean {
+  return infrastructure || (programs && mayBeGenerated.to(filePath));
 }

@@ -13,6 +13,7 @@ import type { Policy } from '../policy/policy.ts';
 import { worstOf } from '../policy/ranking.ts';
 import { isToldBySilence } from '../policy/rules/registry.ts';
 import { needsBaseWindow } from '../policy/scopes/auto.ts';
+import { needsHead } from '../policy/untouched.ts';
 import type { Judgement } from '../policy/verdict.ts';
 import type { BaseReader } from './base-scan.ts';
 import {
@@ -45,6 +46,8 @@ export interface CollectRequest extends Completed {
   isSuppressible?: boolean;
   /** What the pull request changes; asked only when it can matter. */
   readChanges: () => Promise<Changes | undefined>;
+  /** Whether the judged commit holds a file; undefined when that cannot be read. Asked only when it can matter. */
+  isInHead?: ((path: string) => Promise<boolean | undefined>) | undefined;
   /** What `auto` compares with; each is asked only when it can matter. */
   base: BaseReader;
 }
@@ -62,12 +65,15 @@ const settleRounds = 3;
 /** How often the counts of a scan are judged that change. */
 const countRounds = 3;
 const detailCap = 2000;
+/** Each file is one request. */
+const headFileCap = 50;
 /** What the surfaces show at most, and so what details are worth reading for; of a service on this machine they cost nothing. */
 const shownCaps = { elsewhere: 50, here: 1000 };
 
 interface Judged extends Collection {
   policy: Policy;
   readBeside: BaseReader['beside'];
+  isInHead: CollectRequest['isInHead'];
 }
 
 /** Where something has come after all, everything begins again with what stands. */
@@ -99,7 +105,10 @@ async function collectOnce(run: Run, request: CollectRequest): Promise<Collected
   const readBeside = request.base.beside;
   // An exception is asked about each title and each folder, again and again.
   const numbering = policy.exceptions.length > 0 ? beginNumbering() : undefined;
-  const collection: Judged = { ...newCollection({ ...run, numbering }, repositoryId, scans), policy, readBeside };
+  const collection: Judged = {
+    ...newCollection({ ...run, numbering }, repositoryId, scans),
+    ...{ policy, readBeside, isInHead: request.isInHead },
+  };
   collection.evidence = { ...collection.evidence, baseline, known, isSuppressible };
   const ahead = askAhead(collection, request);
   const total = await firstLook(collection, request.listsAll === true);
@@ -184,8 +193,30 @@ async function readBaseWindow(collection: Judged): Promise<void> {
   collection.evidence = { ...evidence, base: { ...base, others: await readBeside(base) } };
 }
 
-/** Reads details, the smaller group first, until they decide, run out, or turn out to say nothing. */
 async function readDecidingDetails(collection: Judged): Promise<void> {
+  await readOpenDetails(collection);
+  await readHeldFiles(collection);
+}
+
+/** Which files of secrets the judged commit holds, where that may decide whether the change brought them in. */
+async function readHeldFiles(collection: Judged): Promise<void> {
+  const { evidence, policy, isInHead } = collection;
+  const isAsked = policy.scope === 'auto' && policy.untouched === 'note' && isInHead !== undefined;
+  if (!isAsked || !isOpenStill(collection)) return;
+  const { changes, held = new Map<string, boolean>() } = evidence;
+  const isOpenHere = openQuestions(evidence, policy);
+  const secrets = evidence.findings.filter((finding) => needsHead(finding, changes, held) && isOpenHere(finding));
+  const paths = [...new Set(secrets.flatMap(({ filePath = [] }) => filePath))].slice(0, headFileCap - held.size);
+  const answers = await Promise.all(paths.map(isInHead));
+  const read = paths.flatMap((path, index): [string, boolean][] => {
+    const isHeld = answers[index];
+    return isHeld === undefined ? [] : [[path, isHeld]];
+  });
+  if (read.length > 0) collection.evidence = { ...evidence, held: new Map([...held, ...read]) };
+}
+
+/** Reads details, the smaller group first, until they decide, run out, or turn out to say nothing. */
+async function readOpenDetails(collection: Judged): Promise<void> {
   const isAskedAbout = openQuestions(collection.evidence, collection.policy);
   const unread = collection.evidence.findings.filter((finding) => !finding.detail && isAskedAbout(finding));
   const groups = [unread.filter(isOpen), unread.filter(isSuppressed)].sort((a, b) => a.length - b.length);

@@ -8,7 +8,7 @@ import { withJudgement } from '../report/judged.ts';
 import type { Awaited } from './await-scan.ts';
 import { createBaseReader } from './base-scan.ts';
 import { collect, collectEverything } from './collect.ts';
-import { checkBase, type HeadState, readChangedFiles, readMergeBaseMs } from './guards.ts';
+import { checkBase, type HeadState, isFileInHead, readChangedFiles, readMergeBaseMs } from './guards.ts';
 import type { LoadedPolicy } from './policy.ts';
 import type { Progress } from './progress.ts';
 import { once, type Target } from './run.ts';
@@ -40,6 +40,7 @@ export async function decide(progress: Progress, decision: Decision): Promise<vo
     known: mayNarrow ? comparison?.knownOf(scans) : undefined,
     isSuppressible: comparison === undefined,
     readChanges: mayNarrow ? readChanges : async () => undefined,
+    isInHead: (path) => isFileInHead(around, path, run.log),
     base: createBaseReader(run, {
       repositoryId: target.repositoryId,
       baseBranch: context.base?.branch,

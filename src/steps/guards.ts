@@ -3,7 +3,7 @@ import type { ScanDetail } from '../api/schemas.ts';
 import type { RunContext } from '../ci/context/context.ts';
 import { asGateError, GateError } from '../errors.ts';
 import { isSameCommit } from '../git/commit-name.ts';
-import type { Changes } from '../policy/changes.ts';
+import { type Changes, canonicalPath, isNoPath } from '../policy/changes.ts';
 import type { Prose } from '../prose.ts';
 import { code, prose } from '../prose.ts';
 import type { RunLog } from './run.ts';
@@ -185,6 +185,28 @@ export async function readChangedFiles(around: Surroundings, log: RunLog): Promi
     const { code, message } = asGateError(error);
     if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
     log.note(`The files of the pull request could not be read, so findings are counted and not named: ${message}`);
+    return undefined;
+  }
+}
+
+/** Signs that no path has in most repositories, and that stand for something else in what a service calls a path. */
+const unlikePath = /^(?:[a-z]:|\/)|[:#?%()\\]/i;
+
+/** Whether the judged commit holds the file; undefined, with a note, where that cannot be read or the path may be another one. */
+export async function isFileInHead(
+  around: Surroundings,
+  filePath: string,
+  log: Pick<RunLog, 'note'>,
+): Promise<boolean | undefined> {
+  const path = canonicalPath(filePath);
+  if (around.readHeadFile === undefined || path === undefined || path === '' || isNoPath(path)) return undefined;
+  try {
+    if ((await around.readHeadFile(path)) !== undefined) return true;
+    return unlikePath.test(filePath) ? undefined : false;
+  } catch (error) {
+    const { code, message } = asGateError(error);
+    if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
+    log.note(`Whether this commit holds the file of a secret could not be read: ${message}`);
     return undefined;
   }
 }

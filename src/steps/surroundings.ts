@@ -28,6 +28,8 @@ export interface Surroundings {
   hasLeft?: ((sha: string, since: 'first look' | 'push') => Promise<boolean | undefined>) | undefined;
   /** A file at the place that decides about the policy, or in the commit that is judged; undefined when it is not there. */
   readPolicyFile?: ((place: 'trusted' | 'head', path: string) => Promise<FileText | undefined>) | undefined;
+  /** A file of the commit that is judged; undefined when it is not there. */
+  readHeadFile?: ((path: string) => Promise<FileText | undefined>) | undefined;
   /** A file of another repository (`owner/name`) at a branch, tag or commit; undefined when it is not there. */
   readCentralFile?: ((repository: string, path: string, ref: string) => Promise<FileText | undefined>) | undefined;
   /** The text at an address that the operator names. */
@@ -75,6 +77,7 @@ export function createSurroundings({ sources }: RunContext, access: Surroundings
         const source = place === 'trusted' ? trustedPolicy : judgedPolicy;
         return source && readFileFrom(source, path, github);
       }),
+    readHeadFile: judgedPolicy && (async (path) => readFileFrom(judgedPolicy, path, github)),
     pushedByMs() {
       const aheadMs = github.serverAheadMs();
       return pushedByMs === undefined || aheadMs === undefined ? undefined : pushedByMs - aheadMs;

@@ -30,6 +30,8 @@ export interface Said {
   pageSize?: number;
   policy?: Partial<Policy>;
   changes?: Changes | undefined;
+  /** Whether the judged commit holds a file; without it nobody knows. */
+  isInHead?(path: string): boolean | undefined;
   base?: BaseScan | undefined;
   earlierBase?: BaseScan | undefined;
   /** How long each of the diff and the base takes to be read. */
@@ -112,6 +114,10 @@ export async function run(said: Said): Promise<Ran> {
         log.calls.push('changes');
         await readSurroundings();
         return said.changes;
+      },
+      async isInHead(path) {
+        log.calls.push(`head: ${path}`);
+        return said.isInHead?.(path);
       },
       base: {
         latest: async () => {

@@ -335,23 +335,47 @@ export const mutations: readonly Mutation[] = [
       "inChangedFile(finding, changes) === 'yes'",
       'secrets in what may be a changed file',
     ],
-    ['return !touches(changes).dependencies;', 'return true;', 'dependencies that the pull request brings in'],
-    ['    default:\n      return false;', '    default:\n      return true;', 'code that other code makes dangerous'],
-    ['return !touches(changes).infrastructure;', 'return true;', 'configuration by other files’ values'],
     [
-      'return !isSource && !(',
-      'return false && !(',
-      'dependencies that a build file without a name of its own brings in',
+      "return touchedBy(changes).dependencies ? 'yes' : 'no';",
+      "return 'no';",
+      'dependencies that the pull request brings in',
+    ],
+    ["    default:\n      return 'yes';", "    default:\n      return 'no';", 'code that other code makes dangerous'],
+    ['return infrastructure || (', 'return (', 'configuration by other files’ values'],
+    ['|| (programs && mayBeGenerated.to(filePath))', '', 'templates that a program writes'],
+    [
+      "if (isHeld === undefined) return 'unknown';",
+      "if (isHeld === undefined) return 'no';",
+      'secrets of removed files',
+    ],
+    ["return isHeld ? 'no' : 'yes';", "return 'no';", 'secrets of files that are gone'],
+    ['isTree(file) || !leaves(path)', '!leaves(path)', 'what a submodule brings'],
+  ]),
+  ...of('policy/file-kinds.ts', [
+    ['name === undefined || isPackageFile(path) || isBuildFile(name)', 'name === undefined', 'dependencies of a build'],
+    [
+      'return isProgram(name) && !isVendored(name) && !isAny(buildFolders, name);',
+      'return true;',
+      'manifests that no table names',
+    ],
+    [
+      'isProgram(name) && !isAny(infrastructurePrograms, name)',
+      'isProgram(name)',
+      'infrastructure that a program writes',
+    ],
+    [
+      "return folded === path.normalize('NFC').toLowerCase() ? folded : undefined;",
+      'return folded;',
+      'manifests in a name that is read in two ways',
     ],
   ]),
   ...of('policy/package-files.ts', [
     [
-      'const folded = foldPath(path);',
-      'const folded = path;',
+      'const folded = foldPath(path);\n  const named',
+      'const folded = path;\n  const named',
       'dependencies of a manifest that is written in capitals',
     ],
-    ['known.has(name) ||', '', 'dependencies of a manifest'],
-    ['|| patterns.some((pattern) => pattern.test(folded))', '', 'dependencies of one project among several'],
+    ['const named = ecosystems.get(baseName(folded));', 'const named = undefined;', 'dependencies of a manifest'],
   ]),
   ...of('policy/answer.ts', [
     [

@@ -38,6 +38,7 @@ export async function play(world: World): Promise<Played> {
       policy: { ...world.policy, exceptions: world.exceptions.map(({ exception }) => exception) },
       baseline: baselineOf(world),
       readChanges: async () => changesOf(world),
+      isInHead: async () => true,
       base: createBaseReader(run, {
         repositoryId,
         baseBranch: world.hasBase ? branchName(1) : undefined,

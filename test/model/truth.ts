@@ -110,8 +110,11 @@ function isLeft(world: World, finding: WorldFinding): boolean {
   const { changes, policy } = world;
   if (policy.untouched === 'block' || changes?.isComplete !== true || finding.filePath === undefined) return false;
   if (isInChangedFile(world, finding)) return false;
-  const isLockChanged = changes.files.some(({ path }) => path === 'package-lock.json');
-  return ['SECRET', 'IAC'].includes(finding.type ?? '') || (finding.type === 'SCA' && !isLockChanged);
+  if (finding.type === 'SECRET') return true;
+  const isChanged = (end: string) => changes.files.some(({ path }) => path.endsWith(end));
+  if (isChanged('package-lock.json')) return false;
+  // Programs may write infrastructure, and scanners may find that in the programs.
+  return finding.type === 'SCA' || (finding.type === 'IAC' && !(isChanged('.js') && finding.filePath.endsWith('.js')));
 }
 
 /** How many more the scan counts than either of the base's; what is new there and does not block harms nobody. */

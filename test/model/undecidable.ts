@@ -96,7 +96,8 @@ function countOf(
     return held.filter((finding) => isBlocking(finding) && !old.has(finding.id)).length;
   }
   if (policy.scope !== 'auto') return held.filter(isBlocking).length;
-  const isLeft = (finding: Finding) => policy.untouched === 'note' && isUntouched(finding, evidence.changes);
+  const isLeft = (finding: Finding) =>
+    policy.untouched === 'note' && isUntouched(finding, evidence.changes, evidence.held);
   const made = held.filter((finding) => isBlocking(finding) && !isLeft(finding));
   const isNewSince = (finding: Finding, base: BaseScan | undefined) =>
     (finding.detail?.firstDetected ?? 0) > (base?.completedAt ?? 0) + 5000;

@@ -67,14 +67,14 @@ describe('a judgement names by finding', () => {
     };
     const ids = ['old', 'doubtful', 'new'];
     const given = {
-      ...found(...ids.map((id) => finding({ id, type: 'SECRET' }))),
+      ...found(...ids.map((id) => finding({ id, type: 'SCA', filePath: 'yarn.lock' }))),
       known,
       changes: changesOf(['b.js']),
     };
     expect(entries(judge(given, { ...atHigh, scope: 'auto', untouched: 'note' }).news)).toEqual({
       old: { novelty: 'old', isLeft: false },
       doubtful: { novelty: undefined, isLeft: true },
-      new: { novelty: 'new', isLeft: true },
+      new: { novelty: 'new', isLeft: false },
     });
   });
 

@@ -7,6 +7,7 @@ import {
   checkName,
   checkScanned,
   configFilePath,
+  isFileInHead,
   mistakenConfigPath,
   noKey,
   readChangedFiles,
@@ -307,6 +308,31 @@ describe('what is read beside the scan', () => {
     ]);
   });
 
+  it.each<[string, string, string[], boolean | undefined]>([
+    ['there', 'src/a.js', ['src/a.js'], true],
+    ['there, by another spelling', './src//a.js', ['src/a.js'], true],
+    ['not there', 'src/a.js', ['src/b.js'], false],
+    ['not known, for it may be named from the root of a machine', '/work/shop/src/a.js', ['src/a.js'], undefined],
+    ['not known, for it may be named with a line', 'src/a.js:10', ['src/a.js'], undefined],
+    ['not known, for it may be encoded', 'src/a%20b.js', ['src/a b.js'], undefined],
+    ['not known, for it lies outside', '../a.js', ['a.js'], undefined],
+    ['not known, for it is of another system', 'C:\\shop\\a.js', ['a.js'], undefined],
+    ['not known, for it is no path', 'a'.repeat(5000), [], undefined],
+  ])('is whether a file of the judged commit is %s', async (_, path, files, expected) => {
+    const { notes, log } = noting();
+    const readHeadFile = async (name: string) => (files.includes(name) ? { text: '', at: 'head' } : undefined);
+    expect(await isFileInHead({ readHeadFile }, path, log)).toBe(expected);
+    expect(notes).toEqual([]);
+  });
+
+  it('is whether a file is there, with a note where that cannot be read', async () => {
+    const { notes, log } = noting();
+    expect(await isFileInHead({}, 'a.js', log)).toBeUndefined();
+    expect(notes).toEqual([]);
+    expect(await isFileInHead({ readHeadFile: failing('AUTH') }, 'a.js', log)).toBeUndefined();
+    expect(notes).toEqual(['Whether this commit holds the file of a secret could not be read: no']);
+  });
+
   it('is when the branch left its base, with a note where that cannot be read', async () => {
     const { notes, log } = noting();
     expect(await readMergeBaseMs({}, log)).toBeUndefined();
@@ -320,6 +346,7 @@ describe('what is read beside the scan', () => {
     const { log } = noting();
     await expect(readChangedFiles({ changedFiles: failing(code) }, log)).rejects.toMatchObject({ code });
     await expect(readMergeBaseMs({ readMergeBaseMs: failing(code) }, log)).rejects.toMatchObject({ code });
+    await expect(isFileInHead({ readHeadFile: failing(code) }, 'a.js', log)).rejects.toMatchObject({ code });
   });
 });
 

@@ -132,7 +132,12 @@ function isProgramName(word: string): boolean {
 
 /** Whether other people or a program wrote the file. */
 export function isForeign(path: string): boolean {
-  return [...vendored, ...generated].some((pattern) => pattern.test(path));
+  return isVendored(path) || generated.some((pattern) => pattern.test(path));
+}
+
+/** Whether other people wrote the file. */
+export function isVendored(path: string): boolean {
+  return vendored.some((pattern) => pattern.test(path));
 }
 
 const otherNameSet = new Set(otherNames.split(' '));

@@ -20,18 +20,22 @@ import {
   unknownBounds,
 } from '../slice.ts';
 import { stampSlackMs } from '../times.ts';
-import { isUntouched } from '../untouched.ts';
+import { mayBeMade } from '../untouched.ts';
 import { type ScopeJudge, type ScopeKind, within } from './scope.ts';
+
+type Made = (finding: Finding) => Answer;
 
 export const auto: ScopeKind = (evidence, policy) => {
   // The clock never fails a pull request: what it cannot have made is a note for the default branch's own run.
-  const isLeft = (finding: Finding) => policy.untouched === 'note' && isUntouched(finding, evidence.changes);
-  return evidence.known === undefined ? byNumbers(evidence, isLeft) : byIds(evidence.known, isLeft);
+  const isMade: Made = (finding) =>
+    policy.untouched === 'note' ? mayBeMade(finding, evidence.changes, evidence.held) : 'yes';
+  return evidence.known === undefined ? byNumbers(evidence, isMade) : byIds(evidence.known, isMade);
 };
 
-function byIds(known: KnownFindings, isUntouchedHere: (finding: Finding) => boolean): ScopeJudge {
+/** What the same scanner found here and not there is new, whenever it became known. */
+function byIds(known: KnownFindings, isMade: Made): ScopeJudge {
   const isOld = (finding: Finding) => isNew(finding, known) === 'no';
-  const isLeft = (finding: Finding) => !isOld(finding) && isUntouchedHere(finding);
+  const isLeft = (finding: Finding) => isNew(finding, known) === 'unknown' && isMade(finding) === 'no';
   const includes = (finding: Finding) => both(answer(!isLeft(finding)), isNew(finding, known));
   return {
     phrase: `new since ${known.base}`,
@@ -40,7 +44,7 @@ function byIds(known: KnownFindings, isUntouchedHere: (finding: Finding) => bool
     isOld,
     distinctions: [
       { of: (finding) => answerRank[isNew(finding, known)] },
-      { of: (finding) => (isUntouchedHere(finding) ? 1 : 0) },
+      { of: (finding) => (isLeft(finding) ? 1 : 0) },
     ],
     novelty: (finding) => isNew(finding, known),
     known(slice, question) {
@@ -66,8 +70,8 @@ function withoutOld(groups: readonly Group[], { old }: KnownFindings): Group[] {
   return groups.filter(({ finding }) => !old.has(finding.id));
 }
 
-function byNumbers(evidence: Evidence, isLeft: (finding: Finding) => boolean): ScopeJudge {
-  const isMade = (finding: Finding): Answer => answer(!isLeft(finding));
+function byNumbers(evidence: Evidence, isMade: Made): ScopeJudge {
+  const isLeft = (finding: Finding) => isMade(finding) === 'no';
   const isRecent = (finding: Finding): Answer => detectedAfter(evidence.base, finding, evidence);
   const isInChange = (finding: Finding): Answer => {
     if (evidence.changes === undefined) return 'unknown';
@@ -82,7 +86,7 @@ function byNumbers(evidence: Evidence, isLeft: (finding: Finding) => boolean): S
     isLeft,
     distinctions: [
       { of: (finding) => answerRank[isInChange(finding)] },
-      { of: (finding) => (isLeft(finding) ? 1 : 0) },
+      { of: (finding) => answerRank[isMade(finding)] },
     ],
     novelty: (finding) => (finding.label === 'seen' ? isRecent(finding) : 'unknown'),
     known(slice, question) {

@@ -5,6 +5,7 @@ import type { BaseScan, ListState } from '../../policy/evidence.ts';
 import { type Finding, severities } from '../../policy/finding.ts';
 import type { KnownFindings } from '../../policy/known.ts';
 import type { Span } from '../../policy/times.ts';
+import type { HeldPaths } from '../../policy/untouched.ts';
 import { cut } from '../neutral.ts';
 import type { Report } from '../report.ts';
 
@@ -27,6 +28,7 @@ export function evidenceObject({ evidence, findings }: Report) {
     base_others: evidence.base?.others?.map(spanObject) ?? null,
     earlier_base: evidence.earlierBase === undefined ? null : earlierObject(evidence.earlierBase),
     changes: evidence.changes === undefined ? null : changesObject(evidence.changes),
+    ...(evidence.held && { held_files: heldObject(evidence.held) }),
     baseline: evidence.baseline ?? null,
     known: evidence.known === undefined ? null : knownObject(evidence.known),
     is_suppressible: evidence.isSuppressible,
@@ -78,6 +80,11 @@ function changesObject({ files, isComplete }: Changes) {
     ...(isOnlyRenamed ? { is_only_renamed: true } : {}),
   }));
   return { is_complete: isComplete, files: parts.sort((a, b) => (a.path < b.path ? -1 : 1)) };
+}
+
+function heldObject(held: HeldPaths) {
+  const files = [...held].map(([path, isHeld]) => ({ path: cut(path, 4096), is_held: isHeld }));
+  return files.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
 
 /** A finding without its texts, as it stands in the file. */

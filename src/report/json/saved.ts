@@ -120,6 +120,7 @@ function evidenceOf({ evidence: saved, scan, base, findings }: ReportContent): E
     languages: scan.languages,
     diagnostics: scan.diagnostics.map(({ file_path, ...rest }) => ({ ...rest, file_path: file_path ?? undefined })),
     changes: saved.changes === null ? undefined : changesOf(saved.changes),
+    held: saved.held_files && new Map(saved.held_files.map(({ path, is_held }) => [path, is_held])),
     base: base === null ? undefined : baseOf(base, saved),
     baseline: saved.baseline ?? undefined,
     earlierBase: saved.earlier_base ? earlierOf(saved.earlier_base) : undefined,

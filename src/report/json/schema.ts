@@ -90,6 +90,12 @@ export const evidenceSchema = z.looseObject({
     .looseObject({ scan_id: z.string(), branch: z.string(), counts: countsSchema, ...span.shape })
     .nullish(),
   changes: changes.nullable(),
+  held_files: z
+    .array(z.looseObject({ path: z.string(), is_held: z.boolean() }))
+    .optional()
+    .meta({
+      description: 'Of the files of secrets that the change leaves as they are: which the judged commit holds.',
+    }),
   baseline: z.strictObject({ repository: z.string(), branch: z.string(), entries: z.array(baselineEntry) }).nullable(),
   known: z
     .looseObject({ base: z.string(), old: z.array(z.string()), doubtful: z.array(z.string()), counts: countsSchema })

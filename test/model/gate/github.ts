@@ -72,8 +72,13 @@ function content(project: Project, path: string, sha: string): Said {
     const text = baselineText(project, isTrusted ? 'trusted' : 'proposed');
     return text === undefined ? refused(404) : { status: 200, text };
   }
-  const text = isTrusted ? trustedFile(project, path) : proposedFile(project, path);
+  const text = (isTrusted ? trustedFile(project, path) : proposedFile(project, path)) ?? sourceFile(project, path);
   return text === undefined ? refused(404) : { status: 200, text };
+}
+
+/** No commit removes what a weakness lies in. */
+function sourceFile({ weaknesses }: Project, path: string): string | undefined {
+  return weaknesses.some(({ filePath }) => filePath === path) ? 'source' : undefined;
 }
 
 /** What stands at that path of the default branch. */

@@ -40,9 +40,9 @@ describe('auto tells apart', () => {
 
   it.each<[string, Evidence, Partial<Finding>[]]>([
     [
-      'what the base holds, may hold, and what the pull request can and cannot have made',
+      'what the base holds, may hold, does not hold, and what it may hold and the pull request cannot have made',
       evidence({}, [], { known, changes }),
-      [{ id: 'old' }, { id: 'doubtful' }, { type: 'SECRET' }, { type: 'SECRET', filePath: 'b.js' }],
+      [{ id: 'old' }, { id: 'doubtful' }, { id: 'new' }, { id: 'doubtful', type: 'SCA', filePath: 'yarn.lock' }],
     ],
     [
       'what is changed, what is not, and what cannot have been made',
@@ -50,6 +50,36 @@ describe('auto tells apart', () => {
       [{ filePath: 'b.js' }, {}, { type: 'SECRET' }],
     ],
   ])('%s', (_, given, several) => expect(told(scopeOf(given), several)).toBe(several.length));
+});
+
+describe('auto leaves to the default branch', () => {
+  const lock = { type: 'SCA', filePath: 'yarn.lock' } as const;
+
+  it.each<[string, Partial<Evidence>, Partial<Finding>, string]>([
+    ['nothing that the same scanner did not find in the base', { known }, { ...lock, id: 'new' }, 'yes'],
+    ['what the base may hold and the change leaves as it is', { known }, { ...lock, id: 'doubtful' }, 'no'],
+    ['no secret of the branch’s history', { known }, { id: 'new', type: 'SECRET', filePath: 'gone.yml' }, 'yes'],
+    ['no template that other files changed', { known }, { id: 'new', type: 'IAC', filePath: 'a.yaml' }, 'yes'],
+    ['nothing old', { known }, { ...lock, id: 'old' }, 'no'],
+    ['by numbers, what the change leaves as it is', {}, lock, 'no'],
+    ['by numbers, perhaps a secret', {}, { type: 'SECRET', filePath: 'a.yml' }, 'unknown'],
+    [
+      'by numbers, a secret in a file that is there',
+      { held: new Map([['a.yml', true]]) },
+      { type: 'SECRET', filePath: 'a.yml' },
+      'no',
+    ],
+    [
+      'by numbers, no secret in a file that is gone',
+      { held: new Map([['a.yml', false]]) },
+      { type: 'SECRET', filePath: 'a.yml' },
+      'yes',
+    ],
+  ])('%s', (_, more, fields, expected) => {
+    const fresh = finding({ ...fields, detail: detectedDaysAgo(0), firstSeen: true });
+    const base = baseOf({ HIGH: 0 });
+    expect(scopeOf(evidence({ HIGH: 1 }, [fresh], { base, changes, ...more })).includes(fresh)).toBe(expected);
+  });
 });
 
 describe('a finding is newer than the base’s scan', () => {

@@ -3,11 +3,12 @@ import type { Coverage, ScanDiagnostic } from '../../../api/schemas.ts';
 import { scanTypes } from '../../../api/words.ts';
 import { readAdvisory } from '../../../policy/advisory.ts';
 import type { Baseline } from '../../../policy/baseline.ts';
-import { type Changes, inChangedFile, onChangedLine } from '../../../policy/changes.ts';
+import { type Changes, inChangedFile, normalPath, onChangedLine } from '../../../policy/changes.ts';
 import { type Evidence, isOpen } from '../../../policy/evidence.ts';
 import { type Finding, type Severity, severities } from '../../../policy/finding.ts';
 import { type KnownFindings, withNews } from '../../../policy/known.ts';
 import { parseTime } from '../../../policy/times.ts';
+import type { HeldPaths } from '../../../policy/untouched.ts';
 import { plural } from '../../../report/tally.ts';
 import type { SarifFinding, SarifScan } from '../../../service/sarif/intake.ts';
 import type { RunLog } from '../../../steps/run.ts';
@@ -50,12 +51,18 @@ export function evidenceOf(files: readonly SarifFile[], setting: Setting): Evide
     diagnostics: diagnosticsOf(files),
     languages: languagesRead([...new Set(files.flatMap(({ scan }) => scan.tools))], paths),
     changes,
+    held: heldFiles(findings, new Set(paths)),
     base: undefined,
     baseline,
     earlierBase: undefined,
     known,
     isSuppressible: false,
   };
+}
+
+function heldFiles(findings: readonly Finding[], paths: ReadonlySet<string>): HeldPaths {
+  const places = findings.flatMap(({ type, filePath = [] }) => (type === 'SECRET' ? filePath : []));
+  return new Map(places.map((path) => [path, paths.has(normalPath(path))]));
 }
 
 function noteNotAccepted(all: readonly SarifFinding[], findings: readonly Finding[], { note }: RunLog): void {

@@ -1,0 +1,125 @@
+/**
+ * What a changed file cannot bring in, by its name. Few kinds of files are known to leave dependencies or infrastructure as
+ * they are; every other file may change them.
+ */
+import { foldPath, isNoPath } from './changes.ts';
+import { isVendored, languageOf } from './languages/languages.ts';
+import { dependencyEcosystem, isPackageFile } from './package-files.ts';
+
+/** Documentation, an image, a test, or a source of a program outside of what builds it. */
+export function leavesDependencies(path: string): boolean {
+  const name = plainName(path);
+  if (name === undefined || isPackageFile(path) || isBuildFile(name)) return false;
+  if (isDocumentation(name) || isImage(name)) return true;
+  if (isAny(toolFolders, name)) return false;
+  if (isTest(name)) return true;
+  return isProgram(name) && !isVendored(name) && !isAny(buildFolders, name);
+}
+
+/** The same, and what only lists dependencies or is shown to people. */
+export function leavesInfrastructure(path: string): boolean {
+  const name = plainName(path);
+  if (name === undefined || isAny(infrastructure, name)) return false;
+  if (isDocumentation(name) || isImage(name)) return true;
+  if (isAny(toolFolders, name)) return false;
+  if (isTest(name) || isPage(name)) return true;
+  if (dependencyEcosystem(path) !== undefined) return !isAny(infrastructureDependencies, name);
+  return isProgram(name) && !isAny(infrastructurePrograms, name);
+}
+
+/** Templates that a program writes, as the AWS CDK does. */
+export const mayBeGenerated = {
+  from: (path: string): boolean => isProgram(foldPath(path)),
+  /** Where scanners find something in them: in what is written, or in the program itself. */
+  to: (path: string): boolean => isProgram(foldPath(path)) || isAny(generated, foldPath(path)),
+};
+
+/** The path in one case; undefined for one that could be read in two ways, and for what is no path. */
+function plainName(path: string): string | undefined {
+  if (isNoPath(path)) return undefined;
+  const folded = foldPath(path);
+  return folded === path.normalize('NFC').toLowerCase() ? folded : undefined;
+}
+
+function isAny(patterns: readonly RegExp[], name: string): boolean {
+  return patterns.some((pattern) => pattern.test(name));
+}
+
+const documentation = [
+  /\.(?:md|mdx|mdown|mkdn?|markdown|rst|adoc|asciidoc|textile|org|pod|rdoc|creole|wiki|mediawiki)$/,
+  /(?:^|\/)(?:readme|licen[cs]e|copying|notice|authors|contributors|maintainers|changelog|changes|history|codeowners)(?:[-_][\w-]+)?(?:\.(?:txt|mit|apache))?$/,
+];
+
+function isDocumentation(name: string): boolean {
+  return isAny(documentation, name) && languageOf(name) === undefined;
+}
+
+function isImage(name: string): boolean {
+  return /\.(?:png|jpe?g|gif|webp|avif|apng|bmp|ico|icns|tiff?|svg|heic|psd|drawio)$/.test(name);
+}
+
+/** By folder, for data of tests has any name, and by what runners take for a test. */
+const tests = [
+  /(?:^|\/)(?:tests?|__tests__|__mocks__|__fixtures__|__snapshots__|specs?|e2e|test[-_]?data|cypress)\//,
+  /\.snap$/,
+];
+
+function isTest(name: string): boolean {
+  return isAny(tests, name);
+}
+
+/** Components and pages that hold programs are programs. */
+const components = /\.(?:vue|svelte|astro|marko|razor|cshtml|vbhtml|aspx|ascx|jsp|phtml|erb|ejs|blade\.php|twig)$/;
+
+function isProgram(name: string): boolean {
+  return languageOf(name) !== undefined || components.test(name);
+}
+
+function isPage(name: string): boolean {
+  return components.test(name) || /\.(?:html?|css|s[ac]ss|less|styl|pcss|postcss|hbs|handlebars|pug|haml)$/.test(name);
+}
+
+/** Folders of tools and of builds: hidden ones, and those of sbt, Mill and Gradle. */
+const toolFolders = [/(?:^|\/)(?:\.[^/]+|buildsrc|build-src|build-logic|mill-build)\//, /(?:^|\/)\.[^/]*$/];
+const buildFolders = [/^project\//, /(?:^|\/)project\/(?:.*\/)?[^/]+\.(?:scala|java|kt)$/];
+
+/** Sources that are about a build, and files that only look like sources of a language. */
+const buildFiles = [
+  /(?:^|\/)build\.\w+$/,
+  /(?:^|\/)(?:package|recipe|setup|hatch_build|pavement|dodo|noxfile|fabfile|snakefile|tiltfile)\.py$/,
+  /(?:^|\/)(?:gulp|grunt|jake|cake|danger|rake|gem|pod|thor|guard|brew|fast)file(?:\.\w+){1,2}$/,
+  /(?:^|\/)(?:install|requirements|dependencies|packages)\.r$|(?:^|\/)premake[45]?\.lua$/,
+  /(?:^|\/)(?:dependencies|deps|versions|libs|libraries)\.(?:scala|kt|groovy)$/,
+  /(?:^|\/)(?:dev[-_])?deps\.[cm]?[jt]s$/,
+  /(?:^|\/)pnpmfile\.[cm]?js$|(?:^|\/)(?:yarn|pnpm|rush|lerna|renovate|syncpack)\.config\.\w+$/,
+  /(?:^|\/)(?:guix|manifest|channels)\.scm$|(?:^|\/)info\.rkt$|-pkg\.el$/,
+  /\.(?:asd|boot|csx|fsx|kts|mod|nims|nim\.cfg|pluginspec|pro|pri|rbuild|sc|sls|nf|smk|snakefile|wdl|cwl)$/,
+];
+
+function isBuildFile(name: string): boolean {
+  return isAny(buildFiles, name);
+}
+
+const infrastructure = [
+  /\.(?:tf|tofu|hcl|ya?ml|json[c5]?|tpl|jsonnet|libsonnet)(?:\.[^/]*)?$/,
+  /\.(?:tfvars|tftest|tfstate|tftpl|bicep[^/]*)(?:\.[^/]*)?$/,
+  /(?:^|\/)(?:dockerfile|containerfile)[^/]*$|\.(?:dockerfile|containerfile)$/,
+  // An environment may be called `test`.
+  /(?:^|\/)(?:group_vars|host_vars|inventory|inventories)\//,
+];
+
+/** Programs of the AWS CDK, Pulumi and their like, by the folders and names that their users give. */
+const infrastructurePrograms = [
+  /(?:^|\/)(?:infra|infrastructure|iac|cdk|cdk8s|cdktf|pulumi|terraform|deploy|deployments?|devops|stacks?|constructs|cloudformation|provision(?:ing)?|ansible|k8s|kubernetes|helm|serverless|sst)\//,
+  /(?:stack|construct|infra|infrastructure|cdk|cdk8s|pulumi|sst\.config|serverless)s?\.\w+$/,
+  /(?:^|\/)bin\/[^/]+\.[cm]?ts$|(?:^|\/)__main__\.py$/,
+  /\.sls$/,
+];
+
+const generated = [
+  /(?:^|\/)(?:cdk\.out|cdktf\.out|\.serverless|\.aws-sam|synth|rendered|dist|build|out)\//,
+  /\.template\.(?:json|ya?ml)$|(?:^|\/)cdk\.tf\.json$/,
+];
+
+/** These decide what is deployed too. */
+const infrastructureDependencies = [/\.(?:nix|bzl|bazel)$|(?:^|\/)workspace[^/]*$|\.lock\.hcl$|(?:^|\/)chart\.lock$/];
