@@ -1758,8 +1758,12 @@ function fromRoot(glob) {
         .replace(/\/(?:\.?\/)+/g, '/')
         .replace(/\/$/, '/**');
 }
-/** What a path may name; undefined for what lies outside of the repository. */
+/** No system has longer paths; what is longer is undecided instead of being searched for positions. */
+const longestPath = 4096;
+/** What a path may name; undefined for what lies outside of the repository, and for what is no path. */
 function readingsOf(filePath) {
+    if (filePath.length > longestPath)
+        return [undefined];
     const places = withoutPosition(filePath).split(/\s*(?:[-=]>|[→;|\n\0])\s*|,\s+/);
     const spellings = places.flatMap(spellingsOfName);
     return [...new Set(spellings.flatMap((path) => [(0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalPath */ .Op)(path), (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalPath */ .Op)((0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .decodedPath */ .kw)(path))]))];

@@ -52,8 +52,12 @@ function fromRoot(glob: string): string {
     .replace(/\/$/, '/**');
 }
 
-/** What a path may name; undefined for what lies outside of the repository. */
+/** No system has longer paths; what is longer is undecided instead of being searched for positions. */
+const longestPath = 4096;
+
+/** What a path may name; undefined for what lies outside of the repository, and for what is no path. */
 export function readingsOf(filePath: string): (string | undefined)[] {
+  if (filePath.length > longestPath) return [undefined];
   const places = withoutPosition(filePath).split(/\s*(?:[-=]>|[→;|\n\0])\s*|,\s+/);
   const spellings = places.flatMap(spellingsOfName);
   return [...new Set(spellings.flatMap((path) => [canonicalPath(path), canonicalPath(decodedPath(path))]))];
