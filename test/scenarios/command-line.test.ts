@@ -86,11 +86,16 @@ describe.concurrent('scan-gate run --embedded', () => {
     expect(ended.stdout).not.toContain('✔');
   });
 
-  it.each<[string, string[], string]>([
+  const ends = { passed: ['clean', 0], failed: ['violations', 1], inconclusive: ['evidence', 2] } as const;
+  it.each<[string, string[], keyof typeof ends]>([
     ["passes by what changed against origin's default branch", ['remote', 'set-head', 'origin', 'debt'], 'passed'],
     ['fails by what changed against another default branch', ['remote', 'set-head', 'origin', 'main'], 'failed'],
     ['passes by what changed where there is no remote', ['remote', 'remove', 'origin'], 'passed'],
-    ['fails where origin does not say which one that is', ['remote', 'set-head', 'origin', '--delete'], 'failed'],
+    [
+      'is undecided where origin does not say which one that is',
+      ['remote', 'set-head', 'origin', '--delete'],
+      'inconclusive',
+    ],
   ])('%s', async (_, flags, verdict) => {
     const shop = makeCheckout({ 'README.md': 'A shop\n' }, { debt: { 'a.js': bad }, feature: { 'b.js': 'one();\n' } });
     const path = join(makeFolder(), 'clone');
@@ -98,7 +103,8 @@ describe.concurrent('scan-gate run --embedded', () => {
     git(path, ['branch', 'main', 'origin/debt']);
     git(path, flags);
     const ended = await runCommand(['run', '--embedded', '--scope=changed', path]);
-    expectLocalEnd(ended, verdict, verdict === 'passed' ? 'clean' : 'violations', verdict === 'passed' ? 0 : 1);
+    const [reason, code] = ends[verdict];
+    expectLocalEnd(ended, verdict, reason, code);
   });
 
   it('does not take settings that make no sense with it', async () => {
