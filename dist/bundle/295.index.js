@@ -84,11 +84,14 @@ async function reach(origin, { head, branch }) {
 
 // EXTERNAL MODULE: ./build/compiled/src/git/merge-base.js
 var merge_base = __webpack_require__(64248);
+// EXTERNAL MODULE: ./build/compiled/src/steps/scope.js
+var steps_scope = __webpack_require__(83567);
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/compared-commit.js
 
 
+
 async function comparedCommit({ sha: head, ...place }, { base, defaultBranch, system, trust }, { scope }) {
-    if (scope !== 'auto')
+    if (!steps_scope/* narrowing */.en.includes(scope))
         return undefined;
     if (base === undefined)
         return trust === 'proposal' && defaultBranch === undefined ? noDefaultBranch(system) : undefined;

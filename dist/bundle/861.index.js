@@ -838,13 +838,23 @@ function memo(ask) {
 }
 
 // EXTERNAL MODULE: ./build/compiled/src/policy/changes.js
-var policy_changes = __webpack_require__(83671);
+var changes = __webpack_require__(83671);
+// EXTERNAL MODULE: ./build/compiled/src/policy/known.js
+var policy_known = __webpack_require__(50785);
 ;// CONCATENATED MODULE: ./build/compiled/src/policy/scopes/changed.js
-/** `changed` and `changed-lines`: of this scan's findings, those in files or lines that the pull request changes. */
 
 
-const changed = ({ changes }) => (0,scope/* narrowed */.f)('in changed files', (finding) => (changes === undefined ? 'unknown' : (0,policy_changes/* inChangedFile */.Il)(finding, changes)));
-const changedLines = ({ changes }) => (0,scope/* narrowed */.f)('on changed lines', (finding) => (changes === undefined ? 'unknown' : (0,policy_changes/* onChangedLine */.aR)(finding, changes)));
+
+const changed = (evidence) => (0,scope/* narrowed */.f)('in changed files', inChange(evidence, changes/* inChangedFile */.Il));
+const changedLines = (evidence) => (0,scope/* narrowed */.f)('on changed lines', inChange(evidence, changes/* onChangedLine */.aR));
+/** A finding without a place, like a secret of a commit in between, is in the change when the base is proven not to hold it. */
+function inChange({ changes, known }, placing) {
+    return (finding) => {
+        if (finding.filePath === undefined && known !== undefined && (0,policy_known/* isNew */.B)(finding, known) === 'yes')
+            return 'yes';
+        return changes === undefined ? 'unknown' : placing(finding, changes);
+    };
+}
 
 ;// CONCATENATED MODULE: ./build/compiled/src/policy/scopes/repository.js
 /** `repository`: what `scan` blocks on, and every open violation of the repository; neither A nor a label bounds it. */

@@ -4,6 +4,7 @@ import { type DeeperHistory, deepen } from '../git/deepen.ts';
 import { mergeBaseOf } from '../git/merge-base.ts';
 import type { GitPlace } from '../git/runner.ts';
 import type { Settings } from '../settings/settings.ts';
+import { narrowing } from '../steps/scope.ts';
 
 export interface ComparedCommit {
   sha: string;
@@ -28,7 +29,7 @@ export async function comparedCommit(
   { base, defaultBranch, system, trust }: RunContext,
   { scope }: Pick<Settings, 'scope'>,
 ): Promise<Compared> {
-  if (scope !== 'auto') return undefined;
+  if (!narrowing.includes(scope)) return undefined;
   if (base === undefined)
     return trust === 'proposal' && defaultBranch === undefined ? noDefaultBranch(system) : undefined;
   const target = { ...base, isLocalTrusted: system === 'laptop' };

@@ -68,7 +68,7 @@ describe.concurrent('the other scopes', () => {
   it.each<[string, string, Violation, string]>([
     ['changed', 'passes a finding in a file that did not change', violation({ file_path: 'src/old.js' }), 'passed'],
     ['changed', 'fails on a finding in a file that changed', newFile(2), 'failed'],
-    ['changed', 'fails on a finding without a file', violation({ file_path: null }), 'failed'],
+    ['changed', 'is undecided about a finding without a file', violation({ file_path: null }), 'inconclusive'],
     ['changed-lines', 'fails on a finding on a line that changed', newFile(2), 'failed'],
     ['changed-lines', 'passes a finding on another line', newFile(9), 'passed'],
     ['changed-lines', 'fails on a finding without a line', newFile(null), 'failed'],

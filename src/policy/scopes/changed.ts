@@ -1,9 +1,21 @@
 /** `changed` and `changed-lines`: of this scan's findings, those in files or lines that the pull request changes. */
-import { inChangedFile, onChangedLine } from '../changes.ts';
+import type { Answer } from '../answer.ts';
+import { type Changes, inChangedFile, onChangedLine } from '../changes.ts';
+import type { Evidence } from '../evidence.ts';
+import type { Finding } from '../finding.ts';
+import { isNew } from '../known.ts';
 import { narrowed, type ScopeKind } from './scope.ts';
 
-export const changed: ScopeKind = ({ changes }) =>
-  narrowed('in changed files', (finding) => (changes === undefined ? 'unknown' : inChangedFile(finding, changes)));
+export const changed: ScopeKind = (evidence) => narrowed('in changed files', inChange(evidence, inChangedFile));
 
-export const changedLines: ScopeKind = ({ changes }) =>
-  narrowed('on changed lines', (finding) => (changes === undefined ? 'unknown' : onChangedLine(finding, changes)));
+export const changedLines: ScopeKind = (evidence) => narrowed('on changed lines', inChange(evidence, onChangedLine));
+
+type Placing = (finding: Finding, changes: Changes) => Answer;
+
+/** A finding without a place, like a secret of a commit in between, is in the change when the base is proven not to hold it. */
+function inChange({ changes, known }: Pick<Evidence, 'changes' | 'known'>, placing: Placing) {
+  return (finding: Finding): Answer => {
+    if (finding.filePath === undefined && known !== undefined && isNew(finding, known) === 'yes') return 'yes';
+    return changes === undefined ? 'unknown' : placing(finding, changes);
+  };
+}
