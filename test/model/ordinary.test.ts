@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { makesWorse, ordinary, ordinaryWorld } from './ordinary-world.ts';
 import { play } from './play.ts';
 import { modelRuns, modelTimeoutMs } from './runs.ts';
-import { brokenRules, isAskedAbout, truthOf } from './truth.ts';
+import { brokenRules, doubtfulRules, isAskedAbout, truthOf } from './truth.ts';
 import { isUndecidable } from './undecidable.ts';
 import { isHeldByOurs, type World } from './world.ts';
 
@@ -33,7 +33,8 @@ async function playDays(figures: typeof ordinary, runs: number): Promise<Figures
   for (let seed = 1; seed <= runs; seed++) {
     const world = ordinaryWorld(seed, figures);
     const { collected, error, facts } = await play(world);
-    const isBroken = brokenRules(truthOf(world, facts)).length > 0;
+    const truth = truthOf(world, facts);
+    const isBroken = brokenRules(truth).length > 0;
     const verdict = collected?.judgement.verdict ?? 'inconclusive';
     if (verdict === 'inconclusive') {
       sum.inconclusive += 1;
@@ -43,7 +44,7 @@ async function playDays(figures: typeof ordinary, runs: number): Promise<Figures
     }
     if (verdict === 'failed' && !isBroken) sum.wronglyRed += 1;
     if (verdict === 'failed' && world.policy.scope === 'auto' && !isWorse(world)) sum.redForOldDebt += 1;
-    if (verdict === 'passed' && isBroken) sum.wronglyGreen += 1;
+    if (verdict === 'passed' && doubtfulRules(truth).length > 0) sum.wronglyGreen += 1;
   }
   return sum;
 }

@@ -37,12 +37,11 @@ export interface TrueRule {
 
 /** Every rule of the policy with the number of findings that it really counts. */
 export function truthOf(world: World, facts: RunFacts): TrueRule[] {
-  const isInScope = scopeTest(world, facts);
   return criteriaOf(world).map(({ name, limit, counts, mayCount = counts }) => ({
     name,
     limit,
-    count: countOf(world, facts, { counts, isInScope }),
-    most: countOf(world, facts, { counts: mayCount, isInScope }),
+    count: countOf(world, facts, { counts, unplaced: false }),
+    most: countOf(world, facts, { counts: mayCount, unplaced: true }),
   }));
 }
 
@@ -63,10 +62,11 @@ export function doubtfulRules(rules: readonly TrueRule[]): TrueRule[] {
 
 interface Counted {
   counts(finding: WorldFinding): boolean;
-  isInScope: ScopeTest;
+  /** Whether what cannot be placed is in the change: it may be, and is not proven to be. */
+  unplaced: boolean;
 }
 
-function countOf(world: World, facts: RunFacts, { counts, isInScope }: Counted): number {
+function countOf(world: World, facts: RunFacts, { counts, unplaced }: Counted): number {
   const blocking = (finding: WorldFinding) =>
     finding.suppressed === undefined && !isExcepted(world, finding) && counts(finding);
   const ours = world.findings.filter((finding) => isHeldByOurs(finding) && blocking(finding));
@@ -77,8 +77,8 @@ function countOf(world: World, facts: RunFacts, { counts, isInScope }: Counted):
     );
     return ours.length + open.length;
   }
-  if (facts.scope === 'auto') return sum(severityGroups(ours).map((group) => worseIn(world, facts, group)));
-  return ours.filter(isInScope).length;
+  if (facts.scope === 'auto') return sum(severityGroups(ours).map((group) => worseIn(world, facts, { findings: group, unplaced })));
+  return ours.filter(scopeTest(world, facts, unplaced)).length;
 }
 
 /** By severity; unknown words on their own. */
@@ -89,12 +89,16 @@ function severityGroups(findings: readonly WorldFinding[]): WorldFinding[][] {
 }
 
 /** The largest of the three signals of `auto`, for findings of one severity. */
-function worseIn(world: World, facts: RunFacts, findings: readonly WorldFinding[]): number {
+function worseIn(
+  world: World,
+  facts: RunFacts,
+  { findings, unplaced }: Pick<Counted, 'unplaced'> & { findings: readonly WorldFinding[] },
+): number {
   const made = findings.filter((finding) => !isLeft(world, finding));
   const [first] = made;
   if (first === undefined) return 0;
   const growth = isKnownSeverity(first) ? growthOf(world, facts, made) : 0;
-  const changed = made.filter((finding) => isInChangedFile(world, finding));
+  const changed = made.filter((finding) => isInChangedFile(world, finding, unplaced));
   return Math.max(changed.length, growth, made.filter((finding) => isNewSince(world, facts.baseIndex, finding)).length);
 }
 
@@ -140,22 +144,22 @@ function sum(numbers: readonly number[]): number {
 
 type ScopeTest = (finding: WorldFinding) => boolean;
 
-function scopeTest(world: World, { scope }: RunFacts): ScopeTest {
-  if (scope === 'changed') return (finding) => isInChangedFile(world, finding);
-  if (scope === 'changed-lines') return (finding) => isOnChangedLine(world, finding);
+function scopeTest(world: World, { scope }: RunFacts, unplaced: boolean): ScopeTest {
+  if (scope === 'changed') return (finding) => isInChangedFile(world, finding, unplaced);
+  if (scope === 'changed-lines') return (finding) => isOnChangedLine(world, finding, unplaced);
   if (scope !== 'new') return () => true;
   const old = oldOf(world);
   return (finding) => !old.has(finding);
 }
 
-/** Without a file, or with a diff that is cut: it may well be in the change. */
-export function isInChangedFile({ changes }: World, { filePath }: WorldFinding): boolean {
-  if (changes === undefined || filePath === undefined || !changes.isComplete) return true;
+/** `unplaced` is the answer for a finding without a file, and where the diff is cut. */
+export function isInChangedFile({ changes }: World, { filePath }: WorldFinding, unplaced = true): boolean {
+  if (changes === undefined || filePath === undefined || !changes.isComplete) return unplaced;
   return changes.files.some(({ path }) => path === filePath);
 }
 
-function isOnChangedLine(world: World, finding: WorldFinding): boolean {
-  if (!isInChangedFile(world, finding)) return false;
+function isOnChangedLine(world: World, finding: WorldFinding, unplaced: boolean): boolean {
+  if (!isInChangedFile(world, finding, unplaced)) return false;
   const file = world.changes?.files.find(({ path }) => path === finding.filePath);
   const { line } = finding;
   if (file?.lines === undefined || line === undefined) return true;
