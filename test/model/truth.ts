@@ -77,7 +77,8 @@ function countOf(world: World, facts: RunFacts, { counts, unplaced }: Counted): 
     );
     return ours.length + open.length;
   }
-  if (facts.scope === 'auto') return sum(severityGroups(ours).map((group) => worseIn(world, facts, { findings: group, unplaced })));
+  if (facts.scope === 'auto')
+    return sum(severityGroups(ours).map((group) => worseIn(world, facts, { findings: group, unplaced })));
   return ours.filter(scopeTest(world, facts, unplaced)).length;
 }
 

@@ -32,18 +32,21 @@ export interface Seen {
   endedMs: number;
 }
 
+type Certainty = 'surely' | 'perhaps';
+
 /**
  * The rules that the event's commit breaks; a scan that found nothing of it excuses nobody. `perhaps`: those that it may break
  * too, as far as the service and the team say.
  */
-export function brokenRules(service: Service, seen: Seen, how: 'surely' | 'perhaps'): string[] {
+export function brokenRules(service: Service, seen: Seen, how: Certainty): string[] {
   const { project } = service;
   const standing = foundIn(project, seen.sha, seen.knownByMs).filter((index) => mustCount(service, seen, index));
   return rulesOf(service, seen.beganMs).flatMap(({ name, limit, fits }) => {
     const counts = (index: number) => fits(index) === 'yes' || (how === 'perhaps' && fits(index) === 'perhaps');
     const matching = standing.filter(counts);
     const elsewhere = seen.scope === 'repository' ? openElsewhere(service, seen).filter(counts) : [];
-    const counted = scopeCounts[seen.scope]?.(service, seen, matching) ?? matching.length + elsewhere.length;
+    const counted =
+      scopeCounts[seen.scope]?.(service, { ...seen, how }, matching) ?? matching.length + elsewhere.length;
     return counted > limit ? [`${name}: ${counted} > ${limit}`] : [];
   });
 }
@@ -87,11 +90,14 @@ function isDeciding({ policy }: Project, path: string): boolean {
   return (policy.vex.length > 0 && path === vexPath) || path.endsWith('CODEOWNERS');
 }
 
+type Asked = Seen & { how: Certainty };
+
 /** How many of what a rule matches each scope counts at least; `scan` and `repository` count all. */
-const scopeCounts: Readonly<Record<string, (service: Service, seen: Seen, matching: readonly number[]) => number>> = {
+const scopeCounts: Readonly<Record<string, (service: Service, asked: Asked, matching: readonly number[]) => number>> = {
   auto: worseCount,
-  changed: ({ project }, _, matching) => matching.filter((index) => isChanged(project, index)).length,
-  'changed-lines': ({ project }, _, matching) => matching.filter((index) => isInChangedLine(project, index)).length,
+  changed: ({ project }, { how }, matching) => matching.filter((index) => isChanged(project, index, how)).length,
+  'changed-lines': ({ project }, { how }, matching) =>
+    matching.filter((index) => isInChangedLine(project, index, how)).length,
   new: newCount,
 };
 
@@ -244,33 +250,39 @@ const endings: Readonly<Record<string, string>> = { JavaScript: '.js', Python: '
  * The least that `auto` must count, severity by severity: what lies in changed files, and what nobody had detected when the
  * base's scan ended. What the clock brings to an untouched file was not made here, unless it is of the code itself.
  */
-function worseCount(service: Service, seen: Seen, matching: readonly number[]): number {
+function worseCount(service: Service, seen: Asked, matching: readonly number[]): number {
   const { project } = service;
   const severityOf = (index: number) => project.weaknesses[index]?.severity ?? '';
   const counts = [...new Set(matching.map(severityOf))].map((severity) => {
     const alike = matching.filter((index) => severityOf(index) === severity);
-    const changed = alike.filter((index) => isChanged(project, index));
+    const changed = alike.filter((index) => isChanged(project, index, seen.how));
     const recent = alike.filter((index) => isRecent(service, seen, index));
     return Math.max(changed.length, recent.length);
   });
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-function isChanged(project: Project, index: number): boolean {
+/** A cut diff proves of no file that it changed, and of none that it did not. */
+function isChanged(project: Project, index: number, how: Certainty = 'perhaps'): boolean {
   const path = project.weaknesses[index]?.filePath ?? '';
-  return !hasDiff(project) || project.changedFiles.includes(path);
+  if (!isCompared(project)) return true;
+  return hasDiff(project) ? project.changedFiles.includes(path) : how === 'perhaps';
 }
 
-/** What is not compared with another branch may be changed anywhere. */
-function hasDiff({ habits, event, branch }: Project): boolean {
-  return branch !== defaultBranch && !standingEvents.includes(event) && !habits.odd.has('the diff is cut');
+/** What is compared with no other branch is new everywhere. */
+function isCompared({ event, branch }: Project): boolean {
+  return branch !== defaultBranch && !standingEvents.includes(event);
+}
+
+function hasDiff(project: Project): boolean {
+  return isCompared(project) && !project.habits.odd.has('the diff is cut');
 }
 
 const standingEvents: readonly string[] = ['dispatch-branch', ...namingEvents];
 
 /** The diff of every file is its first line. */
-function isInChangedLine(project: Project, index: number): boolean {
-  return isChanged(project, index) && (!hasDiff(project) || project.weaknesses[index]?.line === 1);
+function isInChangedLine(project: Project, index: number, how: Certainty): boolean {
+  return isChanged(project, index, how) && (!hasDiff(project) || project.weaknesses[index]?.line === 1);
 }
 
 function isRecent(service: Service, { baseScan }: Seen, index: number): boolean {
