@@ -2,7 +2,7 @@
  * A service with as many findings as it is told to hold, in a process of its own, so that what it costs is nobody else's:
  * `node scripts/bench/bulk-service.ts COUNT`.
  */
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
 const [count = 1000] = process.argv.slice(2).map(Number);
@@ -26,32 +26,18 @@ const items = Array.from({ length: count }, (_, index) => ({
   file_path: `packages/service-${index % 89}/src/handlers/handler-${index % 997}.ts`,
   line_number: 1 + (index % 700),
 }));
-const byId = new Map(items.map((item) => [item.violation_id, item]));
-/** By the severities that were asked for, as JSON. */
-const lists = new Map<string, string[]>();
-
-function listOf(wanted: string | null): string[] {
-  const known = lists.get(wanted ?? '');
-  if (known !== undefined) return known;
-  const words = wanted?.toUpperCase().split(',');
-  const list = items
-    .filter(({ severity }) => words === undefined || words.includes(severity))
-    .map((item) => JSON.stringify(item));
-  lists.set(wanted ?? '', list);
-  return list;
-}
-
-function violations(url: URL): string {
-  const list = listOf(url.searchParams.get('severity'));
+function listViolations(url: URL): string {
+  const wanted = url.searchParams.get('severity')?.toUpperCase().split(',');
+  const list = items.filter(({ severity }) => wanted?.includes(severity) ?? true);
   const page = Number(url.searchParams.get('page') ?? 1);
   const limit = Number(url.searchParams.get('limit') ?? 20);
-  const part = list.slice((page - 1) * limit, page * limit).join(',');
-  return `{"violations":[${part}],"pagination":{"page":${page},"total":${list.length}}}`;
+  const violations = list.slice((page - 1) * limit, page * limit);
+  return JSON.stringify({ violations, pagination: { page, total: list.length } });
 }
 
 function detail(id: string): string {
   return JSON.stringify({
-    ...byId.get(id),
+    ...items[Number(id.slice(-12))],
     description: 'A value from a request is put into a query as it is. '.repeat(8),
     cwe: 'CWE-89',
     code_snippet: 'db.query("select * from orders where id = " + request.query.id)\n'.repeat(3),
@@ -71,7 +57,7 @@ const counts = Object.fromEntries(
 
 function answer(method: string, url: URL): string {
   const path = url.pathname.replace('/api/v1', '');
-  if (path === '/violations') return violations(url);
+  if (path === '/violations') return listViolations(url);
   if (path.startsWith('/violations/')) return detail(decodeURIComponent(path.slice('/violations/'.length)));
   if (path === '/scans' && method === 'POST') return JSON.stringify({ ...scan, status: 'PENDING' });
   if (path === '/scans') return '{"scans":[],"pagination":{"page":1,"total":0}}';
@@ -79,13 +65,10 @@ function answer(method: string, url: URL): string {
   return JSON.stringify({ repository_id: 'repo_1', name: 'shop', vcs_url: 'https://github.com/acme/shop' });
 }
 
-function send(response: ServerResponse, text: string): void {
-  response.writeHead(200, { 'content-type': 'application/json' }).end(text);
-}
-
 const server = createServer((request, response) => {
   request.resume();
-  send(response, answer(request.method ?? 'GET', new URL(request.url ?? '/', 'http://127.0.0.1')));
+  const text = answer(request.method ?? 'GET', new URL(request.url ?? '/', 'http://127.0.0.1'));
+  response.writeHead(200, { 'content-type': 'application/json' }).end(text);
 });
 server.listen(0, '127.0.0.1', () => {
   process.stdout.write(`http://127.0.0.1:${(server.address() as AddressInfo).port}\n`);

@@ -3,18 +3,16 @@ import { execFileSync, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startScripted } from '../../test/scripted-service.ts';
 import { startLoopbackGithub } from '../loopback-github.ts';
 
 export const branch = 'main';
 const apiKey = 'sk-bench-0123456789';
 
-/** A checkout with one commit, its GitHub, and a service that finds nothing. */
+/** A checkout with one commit, and its GitHub. */
 export interface Place {
   folder: string;
   checkout: string;
   sha: string;
-  serviceUrl: string;
   githubUrl: string;
   stop(): Promise<void>;
 }
@@ -33,23 +31,21 @@ export async function makePlace(): Promise<Place> {
   git('add', '.');
   git('commit', '--quiet', '--message', 'Begin');
   git('remote', 'add', 'origin', 'https://github.com/acme/shop.git');
-  const service = await startScripted();
   const github = await startLoopbackGithub({ path: checkout, repository: 'acme/shop' });
   return {
     folder,
     checkout,
     sha: git('rev-parse', 'HEAD'),
-    serviceUrl: service.baseUrl,
     githubUrl: github.apiUrl,
     async stop() {
-      await Promise.all([service.stop(), github.stop()]);
+      await github.stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
 }
 
 /** As a runner starts the action on a push, with the token that every run has. */
-export function actionEnvironment(place: Place, service: string, github: string): Record<string, string> {
+export function actionEnvironment(place: Place, service: string): Record<string, string> {
   const work = mkdtempSync(join(place.folder, 'run-'));
   for (const name of ['output', 'summary', 'state']) writeFileSync(join(work, name), '');
   mkdirSync(join(work, 'temp'));
@@ -71,7 +67,7 @@ export function actionEnvironment(place: Place, service: string, github: string)
     GITHUB_REF_TYPE: 'branch',
     GITHUB_SHA: place.sha,
     GITHUB_SERVER_URL: 'https://github.com',
-    GITHUB_API_URL: github,
+    GITHUB_API_URL: place.githubUrl,
     GITHUB_OUTPUT: join(work, 'output'),
     GITHUB_STEP_SUMMARY: join(work, 'summary'),
     GITHUB_STATE: join(work, 'state'),

@@ -1,7 +1,7 @@
-/** How long a run takes from its start to its first request, over `node -e 0`, in turns. */
+/** How long a run takes from its start to its first request to the service, over `node -e 0`, in turns. */
 import { join } from 'node:path';
+import { type Script, startScripted } from '../../test/scripted-service.ts';
 import { type Figure, makeFigure, median, type Options } from './figures.ts';
-import { standBefore } from './request-watch.ts';
 import { actionEnvironment, commandArguments, commandEnvironment, finish, makePlace, type Place } from './runs.ts';
 
 const entries = {
@@ -40,21 +40,18 @@ export async function measureStart({ rounds = 15, builds }: Options): Promise<Fi
 
 async function timeFirstRequest(name: keyof typeof entries, dist: string, place: Place): Promise<number> {
   let firstMs: number | undefined;
-  const onRequest = () => {
+  const fault: Script['fault'] = () => {
     firstMs ??= performance.now();
+    return undefined;
   };
-  const [service, github] = await Promise.all([
-    standBefore(place.serviceUrl, onRequest),
-    standBefore(place.githubUrl, onRequest),
-  ]);
+  const service = await startScripted({ fault });
   const env =
     name === 'action'
-      ? actionEnvironment(place, service.url, github.url)
-      : { ...commandEnvironment(service.url), SCAN_GATE_TIME_SCALE: '200' };
+      ? actionEnvironment(place, service.baseUrl)
+      : { ...commandEnvironment(service.baseUrl), SCAN_GATE_TIME_SCALE: '200' };
   const startMs = performance.now();
   await finish({ args: entries[name](dist), env, cwd: name === 'action' ? place.checkout : place.folder });
-  service.stop();
-  github.stop();
+  await service.stop();
   if (firstMs === undefined) throw new Error(`${name} of ${dist} sent no request`);
   return firstMs - startMs;
 }
