@@ -25,7 +25,7 @@ export async function writeWithin(folder: string, path: string, text: FileText):
   try {
     // Never through a link: the name must be free.
     const file = await open(beside, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | noFollow, 0o666);
-    if (held !== undefined && !(await isStill(file, beside))) throw await closed(file, leadsOut());
+    if (held !== undefined) await checkPlace(file, beside);
     await writeInto(file, text);
     await rename(beside, written);
   } catch (error) {
@@ -49,7 +49,7 @@ export async function writeNewWithin(folder: string, path: string, text: string)
   }
   const place = join(parent, basename(path));
   const file = await open(place, constants.O_WRONLY | constants.O_CREAT | constants.O_EXCL | noFollow, 0o666);
-  if (!(await isStill(file, place))) throw await closed(file, leadsOut());
+  await checkPlace(file, place);
   await writeInto(file, text);
 }
 
@@ -119,9 +119,14 @@ function leadsOut(): Error {
   return new Error('a link leads out of the folder');
 }
 
-async function closed(file: FileHandle, error: Error): Promise<Error> {
-  await file.close();
-  return error;
+/** Closes the file and rejects when it is not the file of that name in that folder, or when nothing can tell. */
+async function checkPlace(file: FileHandle, path: string): Promise<void> {
+  try {
+    if (!(await isStill(file, path))) throw leadsOut();
+  } catch (error) {
+    await file.close();
+    throw error;
+  }
 }
 
 async function writeInto(file: FileHandle, text: FileText): Promise<void> {
