@@ -9,7 +9,7 @@ const floors: readonly RegExp[] = [
   /^(errors|clock|prose|api\/(?:words|schemas))\.ts$/,
   /^(api|policy|git)\//,
   /^report\//,
-  /^(ci|service)\//,
+  /^(ci|service|sarif)\//,
   /^settings\//,
   /^(steps\/|gate\.ts$)/,
   /^surfaces\//,

@@ -586,8 +586,8 @@ export const mutations: readonly Mutation[] = [
   ...of('policy/baseline.ts', [['if (room === 0) continue;', '', 'any number of findings like an old one']]),
   ...of('policy/scopes/changed.ts', [
     [
-      "(changes === undefined ? 'unknown' : inChangedFile(finding, changes))",
-      "(changes === undefined ? 'no' : inChangedFile(finding, changes))",
+      "changes === undefined ? 'unknown' : placing",
+      "changes === undefined ? 'no' : placing",
       'everything when the changes are not known',
     ],
   ]),
@@ -641,8 +641,8 @@ export const mutations: readonly Mutation[] = [
   ]),
   ...of('surfaces/whole-file.ts', [
     [
-      'if (held !== undefined && !(await isStill(file, beside)))',
-      'if (Number.isNaN(file.fd))',
+      'if (held !== undefined) await checkPlace(file, beside);',
+      'if (held !== undefined) await file.stat();',
       'a report through a link that comes while it is written',
     ],
     ['if (!isBelow(top, real) ||', 'if (real === undefined ||', 'a report through a link that a branch brings'],

@@ -4,7 +4,7 @@ import { commitsChanging, isAncestor } from '../../git/line.ts';
 import type { GitPlace } from '../../git/runner.ts';
 import type { Evidence } from '../../policy/evidence.ts';
 import { cweName } from '../../report/wording.ts';
-import { mayShowSecret } from '../../service/sarif/tool-types.ts';
+import { mayShowSecret } from '../../sarif/tool-types.ts';
 import { sameRule } from './alike.ts';
 import type { Code, CodeThenAndNow, Known, KnownFinding, Look, SecretHistory } from './look.ts';
 

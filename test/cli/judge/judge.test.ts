@@ -12,7 +12,7 @@ import { renderJson } from '../../../src/report/json/json.ts';
 import { defaultPolicy, detectedDaysAgo, evidence as evidenceOf, finding, noCounts } from '../../policy/evidence.ts';
 import { parseLog } from '../../report/runner-parser.ts';
 import { reportFileIn } from '../../report-file.ts';
-import { locationOf, resultOf, sarifOf } from '../../service/sarif/make.ts';
+import { locationOf, resultOf, sarifOf } from '../../sarif/make.ts';
 import { type Files, git, makeRepository, writeFiles } from '../../service/temporary-repository.ts';
 import { playCommand } from '../../session.ts';
 

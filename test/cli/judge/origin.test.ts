@@ -2,7 +2,7 @@
 import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { locationOf, resultOf, sarifOf } from '../../service/sarif/make.ts';
+import { locationOf, resultOf, sarifOf } from '../../sarif/make.ts';
 import { git, makeFolder, makeRepository, writeFiles } from '../../service/temporary-repository.ts';
 import { playCommand } from '../../session.ts';
 

@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Entry } from '../../../src/session.ts';
+import { locationOf, resultOf, sarifOf } from '../../sarif/make.ts';
 import { completed, repository, type Script, startScripted, violation } from '../../scripted-service.ts';
-import { locationOf, resultOf, sarifOf } from '../../service/sarif/make.ts';
 import { commit, git, makeFolder, makeRepository, writeFiles } from '../../service/temporary-repository.ts';
 import { playCommand } from '../../session.ts';
 

@@ -2,7 +2,7 @@
 import { baselineOf, parseBaseline, renderBaseline } from '../../../src/policy/baseline.ts';
 import { renderJson } from '../../../src/report/json/json.ts';
 import { readSavedReport } from '../../../src/report/json/saved.ts';
-import { decodeSarif, readSarif } from '../../../src/service/sarif/intake.ts';
+import { decodeSarif, readSarif } from '../../../src/sarif/intake.ts';
 import { parsePolicyFile } from '../../../src/settings/policy-file.ts';
 import { readText } from '../../../src/settings/reading.ts';
 import { settingNames, settings } from '../../../src/settings/settings.ts';

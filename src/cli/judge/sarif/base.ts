@@ -11,7 +11,7 @@ import { treePaths } from '../../../git/tracked.ts';
 import { type Changes, inChangedFile } from '../../../policy/changes.ts';
 import type { Finding } from '../../../policy/finding.ts';
 import type { KnownFindings } from '../../../policy/known.ts';
-import type { SarifFinding } from '../../../service/sarif/intake.ts';
+import type { SarifFinding } from '../../../sarif/intake.ts';
 import { codeOf } from './code.ts';
 import { compareSarif } from './compare.ts';
 import { countsOf, type SarifFile } from './evidence.ts';

@@ -1,7 +1,7 @@
 /** The code that a finding is about, as the commit holds it: many tools write none of it, or a hash, into their files. */
 import { readFileAt } from '../../../git/files.ts';
 import type { GitPlace } from '../../../git/runner.ts';
-import type { SarifFinding } from '../../../service/sarif/intake.ts';
+import type { SarifFinding } from '../../../sarif/intake.ts';
 
 /** A proposal that touches more is rare, and then what cannot be told apart is doubtful. */
 const filesMax = 200;

@@ -3,7 +3,7 @@ import type { ScanDiagnostic } from '../../../api/schemas.ts';
 import { severityRank } from '../../../api/words.ts';
 import { normalizeCode } from '../../../policy/code-key.ts';
 import { type Age, type ComparedFinding, decideAges } from '../../../policy/old-findings.ts';
-import type { SarifFinding } from '../../../service/sarif/intake.ts';
+import type { SarifFinding } from '../../../sarif/intake.ts';
 
 export interface SarifSide {
   findings: readonly SarifFinding[];

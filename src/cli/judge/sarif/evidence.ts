@@ -10,7 +10,7 @@ import { type KnownFindings, withNews } from '../../../policy/known.ts';
 import { parseTime } from '../../../policy/times.ts';
 import type { HeldPaths } from '../../../policy/untouched.ts';
 import { plural } from '../../../report/tally.ts';
-import type { SarifFinding, SarifScan } from '../../../service/sarif/intake.ts';
+import type { SarifFinding, SarifScan } from '../../../sarif/intake.ts';
 import type { RunLog } from '../../../steps/run.ts';
 import { languagesRead } from './languages.ts';
 

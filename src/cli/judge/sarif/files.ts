@@ -7,7 +7,7 @@ import type { RunContext } from '../../../ci/context/context.ts';
 import { GateError } from '../../../errors.ts';
 import { readRegularFile } from '../../../git/regular-file.ts';
 import { plural } from '../../../report/tally.ts';
-import { decodeSarif, readSarif, type SarifScan } from '../../../service/sarif/intake.ts';
+import { decodeSarif, readSarif, type SarifScan } from '../../../sarif/intake.ts';
 import type { Session } from '../../../session.ts';
 import type { RunLog } from '../../../steps/run.ts';
 import { type JudgeFlags, unreadable } from '../flags.ts';

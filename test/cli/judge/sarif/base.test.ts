@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { reportFileIn } from '../../../report-file.ts';
-import { locationOf, resultOf, sarifOf } from '../../../service/sarif/make.ts';
+import { locationOf, resultOf, sarifOf } from '../../../sarif/make.ts';
 import {
   commit,
   type Files,

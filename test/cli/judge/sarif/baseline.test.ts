@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { locationOf, resultOf, sarifOf } from '../../../service/sarif/make.ts';
+import { locationOf, resultOf, sarifOf } from '../../../sarif/make.ts';
 import {
   commit,
   type Files,

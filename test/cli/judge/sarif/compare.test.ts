@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type BaseSide, compareSarif } from '../../../../src/cli/judge/sarif/compare.ts';
-import type { SarifFinding } from '../../../../src/service/sarif/intake.ts';
+import type { SarifFinding } from '../../../../src/sarif/intake.ts';
 
 function finding(filePath: string, fields: Partial<SarifFinding> = {}): SarifFinding {
   const fingerprint = `eval ${filePath}`;

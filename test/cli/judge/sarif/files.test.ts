@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { locationOf, resultOf, sarifOf } from '../../../service/sarif/make.ts';
+import { locationOf, resultOf, sarifOf } from '../../../sarif/make.ts';
 import {
   commit,
   type Files,

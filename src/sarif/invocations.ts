@@ -1,5 +1,5 @@
 /** What the invocations of a run say of its success, and of what the tool could not do (SARIF 2.1.0, 3.20 and 3.58). */
-import type { ScanDiagnostic } from '../../api/schemas.ts';
+import type { ScanDiagnostic } from '../api/schemas.ts';
 import { messageOf } from './messages.ts';
 import type { RunReader } from './results.ts';
 import { field, listOf, textOf } from './untrusted.ts';

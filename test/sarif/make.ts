@@ -1,5 +1,5 @@
 /** Small SARIF logs for tests, as text. */
-import { readSarif, type SarifOptions, type SarifScan } from '../../../src/service/sarif/intake.ts';
+import { readSarif, type SarifOptions, type SarifScan } from '../../src/sarif/intake.ts';
 
 type Json = Record<string, unknown>;
 

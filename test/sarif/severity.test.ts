@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readSarif } from '../../../src/service/sarif/intake.ts';
-import { costRatio, measured } from '../../cost.ts';
+import { readSarif } from '../../src/sarif/intake.ts';
+import { costRatio, measured } from '../cost.ts';
 import { resultOf, sarifOf } from './make.ts';
 
 type Json = Record<string, unknown>;

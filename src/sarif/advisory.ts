@@ -1,6 +1,6 @@
 /** What a scanner of packages says of the advisory behind a result: its names, its package, whether a fixed version exists, and since when. */
-import type { Advisory } from '../../api/schemas.ts';
-import { idsIn } from '../../policy/vex/identifiers.ts';
+import type { Advisory } from '../api/schemas.ts';
+import { idsIn } from '../policy/vex/identifiers.ts';
 import { packageOf } from './package.ts';
 import { field, listOf, textOf } from './untrusted.ts';
 

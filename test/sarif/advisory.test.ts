@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { advisoryOf } from '../../../src/service/sarif/advisory.ts';
+import { advisoryOf } from '../../src/sarif/advisory.ts';
 
 const trivy = (fixed: string) => ({
   help: {

@@ -4,12 +4,12 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { GateError } from '../../../src/errors.ts';
-import { decodeSarif, readSarif, type SarifFinding, type SarifOptions } from '../../../src/service/sarif/intake.ts';
-import { costRatio, measured } from '../../cost.ts';
+import { GateError } from '../../src/errors.ts';
+import { decodeSarif, readSarif, type SarifFinding, type SarifOptions } from '../../src/sarif/intake.ts';
+import { costRatio, measured } from '../cost.ts';
 import { locationOf, read, resultOf, sarifOf } from './make.ts';
 
-const fixtures = join(import.meta.dirname, '../../fixtures/sarif');
+const fixtures = join(import.meta.dirname, '../fixtures/sarif');
 const fixture = (name: string) => readFileSync(join(fixtures, `${name}.sarif`), 'utf8');
 
 const ajv = new Ajv({ strict: false });
@@ -18,7 +18,7 @@ const validate = ajv.compile(loadSchema());
 
 /** The official schema is of draft 4, whose `id` later drafts call `$id`. */
 function loadSchema() {
-  const path = join(import.meta.dirname, '../../schemas/oasis-sarif-schema-2.1.0.json');
+  const path = join(import.meta.dirname, '../schemas/oasis-sarif-schema-2.1.0.json');
   const { $schema, id, ...schema } = JSON.parse(readFileSync(path, 'utf8'));
   return schema;
 }

@@ -1,5 +1,5 @@
 /** What kind of finding a tool reports: by its name, and for tools that report several kinds, by rule. */
-import type { ScanType, violationTypes } from '../../api/words.ts';
+import type { ScanType, violationTypes } from '../api/words.ts';
 import type { ResolvedRule } from './rules.ts';
 import { field, tagsOf, textOf } from './untrusted.ts';
 

@@ -1,7 +1,7 @@
 /** Reads SARIF 2.1.0 from any scanner (design section 9). Pure. What cannot be trusted to be whole is SCAN_FAILED. */
-import type { ScanDiagnostic } from '../../api/schemas.ts';
-import type { ScanType } from '../../api/words.ts';
-import { GateError } from '../../errors.ts';
+import type { ScanDiagnostic } from '../api/schemas.ts';
+import type { ScanType } from '../api/words.ts';
+import { GateError } from '../errors.ts';
 import { identify, noIdentity } from './identity.ts';
 import { failureOf, notificationsOf } from './invocations.ts';
 import { createPlaceReader } from './places.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { packageOf } from '../../../src/service/sarif/package.ts';
+import { packageOf } from '../../src/sarif/package.ts';
 
 const at = (...paths: string[]) => ({
   locations: paths.map((uri) => ({ physicalLocation: { artifactLocation: { uri } } })),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { SarifOptions } from '../../../src/service/sarif/intake.ts';
+import type { SarifOptions } from '../../src/sarif/intake.ts';
 import { locationOf, read, readOne, resultOf } from './make.ts';
 
 describe('the rule of a result', () => {

@@ -1,5 +1,5 @@
 /** Reads how bad a result is, from the first place that says so (design section 9). */
-import { severityWords } from '../../api/words.ts';
+import { severityWords } from '../api/words.ts';
 import type { ResolvedRule } from './rules.ts';
 import { entriesOf, field, numberOf, tagsOf, textOf } from './untrusted.ts';
 

@@ -1,6 +1,6 @@
 /** What a finding of SARIF is called, and what it says to do, in the shapes that scanners write. */
 import { describe, expect, it } from 'vitest';
-import { readSarif } from '../../../src/service/sarif/intake.ts';
+import { readSarif } from '../../src/sarif/intake.ts';
 import { locationOf, sarifOf } from './make.ts';
 
 type Json = Record<string, unknown>;
