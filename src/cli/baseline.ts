@@ -4,11 +4,13 @@ import { resolve } from 'node:path';
 import type { RunContext } from '../ci/context/context.ts';
 import { asGateError, GateError } from '../errors.ts';
 import { readRegularText } from '../git/regular-file.ts';
+import { findRepository } from '../git/repository.ts';
 import {
   type Baseline,
   type BaselineDiff,
   type BaselineEntry,
   baselineOf,
+  defaultBaselinePath,
   diffBaselines,
   parseBaseline,
   renderBaseline,
@@ -34,8 +36,6 @@ import { judgeSettings } from './judge/settings.ts';
 import { gate, readRunSettings } from './run.ts';
 import type { RunFlags, Target } from './target.ts';
 
-const defaultPath = '.github/scan-gate-baseline.json';
-
 type BaselineRequest = Call<
   Omit<RunFlags, 'own'> & {
     own: RunFlags['own'] & { sarif?: string[]; type?: string[] };
@@ -56,7 +56,7 @@ export async function baseline(request: BaselineRequest): Promise<Outcome> {
   if (problems.length > 0) throw settingsError(problems);
   const readText = (path: string) => textOf(folder, path);
   if (action === 'show' && paths.length <= 1) {
-    const path = first ?? defaultPath;
+    const path = first ?? defaultBaselinePath;
     const baseline = parseBaseline(await readText(path), path);
     if (isForPrograms) session.write(jsonText(answerOf(baseline)));
     else for (const line of shown(baseline)) log.line(line);
@@ -137,21 +137,28 @@ async function findInSarif({ session, flags }: BaselineRequest, sarif: string[])
 
 async function writeFound({ session, flags }: BaselineRequest, found: Found): Promise<undefined> {
   const { evidence, context, settings } = found;
-  const target = resolve(session.folder, settings.baselineFile ?? defaultPath);
+  const path = settings.baselineFile ?? defaultBaselinePath;
+  const top = topOf(resolve(session.folder, flags.positionals[0] ?? '.'));
+  const target = resolve(top, path);
   if (identityOf(context.repositoryUrl) === 'unknown') throw nameless();
   const made = makeBaseline(evidence, { repositoryUrl: context.repositoryUrl, branch: context.branch });
-  await writeBaselineFile(session.folder, target, renderBaseline(made));
+  await writeBaselineFile(top, target, renderBaseline(made));
   const { branch, entries } = made;
   if (flags.own.json) {
     const answer: AnswerOf<'baseline'> = { format_version: 1, file: target, branch, findings: entries.length };
     session.write(jsonText(answer));
   } else {
     session.log.line(`${target}: ${entries.length} known findings of ${branch}`);
-    const path = settings.baselineFile ?? defaultPath;
-    session.log.line(`Next: commit it to ${branch}, and set scope: new and baseline-file: ${path} in the policy`);
+    const named = settings.baselineFile === undefined ? '' : ` and baseline-file: ${path}`;
+    session.log.line(`Next: commit it to ${branch}, and set scope: new${named} in the policy`);
   }
   if (context.isPublic)
     session.log.line('It names open findings: whoever can read the repository can read them there.');
+}
+
+/** A run reads the file below the root of the repository, whichever of its folders a command is called in. */
+function topOf(folder: string): string {
+  return findRepository(folder).checkout?.top ?? folder;
 }
 
 /** Throws GateError CONFIG off the default branch, and where nothing says which that is. */

@@ -4,6 +4,9 @@ import { severityRank, severityWords, violationTypes } from '../api/words.ts';
 import { GateError } from '../errors.ts';
 import { type Finding, isUnclear } from './finding.ts';
 
+/** Below the root of the repository, where the settings name no other file. */
+export const defaultBaselinePath = '.github/scan-gate-baseline.json';
+
 /** One finding of the baseline, in the words of the file. */
 export const baselineEntry = z.strictObject({
   violation_id: z.string().min(1),

@@ -1,13 +1,14 @@
 /** The baseline of `scope: new`: read from the place that decides about the policy, and made from a scan that explains itself. */
 import { foldRepositoryUrl } from '../ci/repository-url.ts';
 import { asGateError, GateError } from '../errors.ts';
-import { type Baseline, baselineOf, parseBaseline } from '../policy/baseline.ts';
+import { type Baseline, baselineOf, defaultBaselinePath, parseBaseline } from '../policy/baseline.ts';
 import { type Evidence, isOpen } from '../policy/evidence.ts';
 import { type Finding, severities } from '../policy/finding.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export interface BaselinePlace {
+  /** As the settings name it; else it is at its default path. */
   baselineFile: string | undefined;
   around: Surroundings;
   repositoryUrl: string | undefined;
@@ -22,13 +23,7 @@ const wayOut =
  */
 export async function readBaseline(policy: Policy, place: BaselinePlace): Promise<Baseline | undefined> {
   if (policy.scope !== 'new') return undefined;
-  const { baselineFile: path, around } = place;
-  if (path === undefined) {
-    throw new GateError('CONFIG', 'scope: new compares with a baseline, and baseline-file names none', {
-      reason: 'settings',
-      hint: wayOut,
-    });
-  }
+  const { baselineFile: path = defaultBaselinePath, around } = place;
   const file = await around.readPolicyFile?.('trusted', path).catch((error: unknown) => {
     const { code, message, hint } = asGateError(error);
     if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;

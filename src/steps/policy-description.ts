@@ -1,4 +1,5 @@
 /** What the report says of the policy: where it came from, and what it holds. */
+import { defaultBaselinePath } from '../policy/baseline.ts';
 import { isExpired } from '../policy/exception-terms.ts';
 import type { Policy } from '../policy/policy.ts';
 import { namedText } from '../policy/rules/named.ts';
@@ -25,7 +26,7 @@ export function describePolicy(settings: Settings, policy: Policy): Record<strin
     const text = settingText(name, settings);
     if (text !== undefined && text !== '') described[name] = text;
   }
-  if (policy.scope === 'new') described['baseline-file'] = settings.baselineFile ?? 'none';
+  if (policy.scope === 'new') described['baseline-file'] = settings.baselineFile ?? defaultBaselinePath;
   for (const rule of policy.rules ?? []) described[`rule ${rule.name}`] = namedText(rule);
   const { paths, ignorePaths, skipWhen } = policy;
   for (const [name, globs] of Object.entries({ paths, 'ignore-paths': ignorePaths, 'skip-when': skipWhen }))

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import type { RunContext } from '../ci/context/context.ts';
 import { asGateError, GateError } from '../errors.ts';
 import type { FileText } from '../git/commit-name.ts';
+import { defaultBaselinePath } from '../policy/baseline.ts';
 import { hashedExceptions } from '../policy/exception-terms.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { ExceptionsFile } from '../report/report.ts';
@@ -314,7 +315,7 @@ function loaded(
   const canonical = {
     ...lasting,
     ...hashedExceptions(policy.exceptions),
-    baselineFile: policy.scope === 'new' ? settings.baselineFile : undefined,
+    baselineFile: policy.scope === 'new' ? (settings.baselineFile ?? defaultBaselinePath) : undefined,
   };
   return {
     policy,

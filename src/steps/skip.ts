@@ -1,6 +1,7 @@
 /** Passes a pull request without a scan, where its whole diff lies in places that the trusted policy names (`skip-when`). */
 import { commitLimit, type Diff } from '../ci/diff.ts';
 import { asGateError } from '../errors.ts';
+import { defaultBaselinePath } from '../policy/baseline.ts';
 import type { Changes } from '../policy/changes.ts';
 import { needsNoScan, type Skipping, skippedWords } from '../policy/skip.ts';
 import type { Report } from '../report/report.ts';
@@ -83,13 +84,7 @@ function isEmpty({ files, isComplete }: Diff): boolean {
 }
 
 function policyFilesOf({ settings }: Progress, { documents }: LoadedPolicy): string[] {
-  const { configFile, baselineFile } = settings;
+  const { configFile, baselineFile = defaultBaselinePath } = settings;
   const own = configFile?.kind === 'own' ? [configFile.path] : [];
-  return [
-    configFilePath,
-    mistakenConfigPath,
-    ...own,
-    ...documents,
-    ...(baselineFile === undefined ? [] : [baselineFile]),
-  ];
+  return [configFilePath, mistakenConfigPath, ...own, ...documents, baselineFile];
 }

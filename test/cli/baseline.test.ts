@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, describe, expect, it } from 'vitest';
 import { completed, type Script, type ScriptedService, startScripted, violation } from '../scripted-service.ts';
@@ -116,6 +116,15 @@ describe('baseline write', () => {
     expect(ended.code).toBe(2);
     expect(ended.printed).toContain(why);
     expect(service?.asked).toEqual([]);
+  });
+
+  it('writes below the root of the repository, whichever of its folders is named', async () => {
+    const clone = makeClone();
+    mkdirSync(join(clone, 'sub'));
+    const ended = await run(dirname(clone), ['write', join(basename(clone), 'sub')]);
+    expect(ended.code, ended.printed).toBe(0);
+    expect(existsSync(join(clone, defaultFile)), ended.printed).toBe(true);
+    expect(ended.printed).toContain('Next: commit it to main, and set scope: new in the policy');
   });
 
   it('scans nothing off the default branch with the embedded service either', async () => {

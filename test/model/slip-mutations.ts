@@ -119,8 +119,8 @@ export const slipMutations: readonly Mutation[] = [
     ],
   ]),
   ...of('steps/skip.ts', [
-    ['    ...(baselineFile === undefined ? [] : [baselineFile]),\n', '', 'a baseline that the pull request rewrites'],
-    ['    ...documents,\n', '', 'an OpenVEX document that the pull request rewrites'],
+    [', baselineFile];', '];', 'a baseline that the pull request rewrites'],
+    [' ...documents,', '', 'an OpenVEX document that the pull request rewrites'],
   ]),
   ...of('policy/exception-terms.ts', [
     [

@@ -146,14 +146,11 @@ describe('the baseline that is read', () => {
     expect([await readBaseline({ ...atHigh, scope }, place), asked]).toEqual([undefined, []]);
   });
 
-  it('must be named', async () => {
-    const place = { baselineFile: undefined, around: around(renderBaseline(base)), repositoryUrl };
-    await expect(readBaseline(scopeNew, place)).rejects.toMatchObject({
-      code: 'CONFIG',
-      reason: 'settings',
-      message: 'scope: new compares with a baseline, and baseline-file names none',
-      hint: wayOut,
-    });
+  it('is read at its default path when none is named', async () => {
+    const asked: string[] = [];
+    const place = { baselineFile: undefined, around: around(renderBaseline(base), asked), repositoryUrl };
+    expect(await readBaseline(scopeNew, place)).toEqual(base);
+    expect(asked).toEqual([expect.stringContaining('.github/scan-gate-baseline.json')]);
   });
 
   it.each<[string, Surroundings]>([

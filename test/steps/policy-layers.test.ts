@@ -112,7 +112,7 @@ describe('what the policy is called, and what it holds', () => {
       exceptions: '2, of which 1 expired',
     });
     const fresh = await load({ trusted: { [own]: `scope: new\n${except([80, '2026-06-01'])}` }, trust: 'own' });
-    expect(fresh.described).toMatchObject({ 'baseline-file': 'none', exceptions: '1' });
+    expect(fresh.described).toMatchObject({ 'baseline-file': '.github/scan-gate-baseline.json', exceptions: '1' });
   });
 
   it('is known by the baseline where that counts, and not elsewhere', async () => {

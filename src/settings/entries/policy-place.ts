@@ -9,7 +9,7 @@ export const baselineFile = setting({
   description: 'Known findings, for scope: new. In a CI system it is read from the default branch.',
   placeholder: 'PATH',
   example: '.github/scan-gate-baseline.json',
-  absent: 'no baseline',
+  absent: '.github/scan-gate-baseline.json',
   read: readPath,
   file: { form: textForm },
 });
