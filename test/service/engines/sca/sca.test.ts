@@ -66,9 +66,22 @@ describe('lock files', () => {
   });
 
   test('finds nothing in fixed versions', async () => {
-    const lock = lockOf({ 'left-pad': '1.3.0' }, { 'left-pad': { version: '1.3.0' } });
+    const lock = lockOf({ lodash: '4.99.0' }, { lodash: { version: '4.99.0' } });
     const { findings, coverage } = await scan({ 'package-lock.json': lock });
     expect({ findings, coverage }).toEqual({ findings: [], coverage: 'partly covered' });
+  });
+
+  test('does not call covered what its database does not hold', async () => {
+    const lock = lockOf({ 'left-pad': '1.3.0' }, { 'left-pad': { version: '1.3.0' } });
+    const { findings, coverage, diagnostics } = await scan({ 'package-lock.json': lock });
+    expect({ findings, coverage }).toEqual({ findings: [], coverage: 'not covered' });
+    expect(diagnostics[0]?.message).toMatch(
+      /^Not covered: none of the 1 locked packages is among the \d+ JavaScript libraries/,
+    );
+  });
+
+  test('is content with a lock that holds no package', async () => {
+    expect((await scan({ 'package-lock.json': lockOf({}, {}) })).coverage).toBe('partly covered');
   });
 
   test('looks into every folder, under aliases, in nested packages and at development dependencies', async () => {
