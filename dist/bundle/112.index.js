@@ -921,16 +921,14 @@ async function decide(progress, decision) {
     const since = decision.isOurs ? 'first look' : 'push';
     const isCertain = headBefore.kind === 'same';
     const isCompared = mayNarrow && scope/* narrowing */.en.includes(policy.scope);
-    const [doubt, base] = await Promise.all([
+    const [doubt, based] = await Promise.all([
         isCertain ? progress.head.doubt({ scans: collected.scans, since }) : headBefore,
-        isCompared ? (0,guards/* checkBase */.qD)(around, context) : undefined,
+        isCompared ? (0,guards/* withOwnBase */.O7)(progress.report, around, context) : progress.report,
     ]);
-    if (doubt.kind === 'same' && base !== undefined && base.kind !== 'same') {
-        const message = `${base.message}; this run judged what the commit changes against ${context.base?.branch}`;
-        progress.report = (0,draft/* withInconclusive */.ly)(progress.report, 'moved', { message, hint: base.hint });
-    }
-    if (doubt.kind === 'same')
+    if (doubt.kind === 'same') {
+        progress.report = based;
         return;
+    }
     const message = `${doubt.message}; the scan found nothing that blocks, but it may not be a scan of this commit`;
     progress.report = (0,draft/* withInconclusive */.ly)(progress.report, 'moved', { message, hint: doubt.hint });
 }

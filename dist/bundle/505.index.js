@@ -463,7 +463,7 @@ function unseenBy({ tools, diagnostics }) {
 // EXTERNAL MODULE: ./build/compiled/src/cli/judge/sarif/evidence.js + 1 modules
 var evidence = __webpack_require__(93849);
 // EXTERNAL MODULE: ./build/compiled/src/cli/judge/sarif/files.js + 14 modules
-var sarif_files = __webpack_require__(63029);
+var sarif_files = __webpack_require__(54016);
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/judge/sarif/base.js
 /** The SARIF files of the base: of which commit they are, and what of the judged findings they hold too. */
 
@@ -817,7 +817,7 @@ function diagnosticsOf(files) {
 
 /***/ }),
 
-/***/ 63029:
+/***/ 54016:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -895,9 +895,9 @@ function lineFinder(text) {
     };
 }
 
-// EXTERNAL MODULE: ./build/compiled/src/service/sarif/untrusted.js
-var untrusted = __webpack_require__(87187);
-;// CONCATENATED MODULE: ./build/compiled/src/service/sarif/identity.js
+// EXTERNAL MODULE: ./build/compiled/src/sarif/untrusted.js
+var untrusted = __webpack_require__(65639);
+;// CONCATENATED MODULE: ./build/compiled/src/sarif/identity.js
 /** Gives a result an identity that holds across commits: the tool's own fingerprint, else its rule, path and code. */
 
 
@@ -939,7 +939,7 @@ function isFingerprint(value) {
     return typeof value === 'string' && /^\S{6,1000}$/.test(value);
 }
 
-;// CONCATENATED MODULE: ./build/compiled/src/service/sarif/messages.js
+;// CONCATENATED MODULE: ./build/compiled/src/sarif/messages.js
 
 const textMax = 20_000;
 const argumentMax = 2000;
@@ -979,7 +979,7 @@ function plain(text) {
     return text.replaceAll(/\[([^[\]]*)\]\(\d+\)/g, '$1');
 }
 
-;// CONCATENATED MODULE: ./build/compiled/src/service/sarif/invocations.js
+;// CONCATENATED MODULE: ./build/compiled/src/sarif/invocations.js
 
 
 /** Levels of a notification that say that nothing went wrong; one that nobody knows may say anything. */
@@ -1038,7 +1038,7 @@ function notificationsOf({ run, tool, places, rules }) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/compiled/src/service/sarif/places.js
+;// CONCATENATED MODULE: ./build/compiled/src/sarif/places.js
 /** Where a result is: its first location as a path below the repository's root, and its line. Never outside the root. */
 
 const uriMax = 4096;
@@ -1191,7 +1191,7 @@ function absoluteParts(path) {
 var vex_purl = __webpack_require__(54221);
 // EXTERNAL MODULE: ./build/compiled/src/policy/vex/identifiers.js
 var identifiers = __webpack_require__(80098);
-;// CONCATENATED MODULE: ./build/compiled/src/service/sarif/package.js
+;// CONCATENATED MODULE: ./build/compiled/src/sarif/package.js
 /** Which package and version a result of a scanner of packages is about, as a package URL. */
 
 
@@ -1297,7 +1297,7 @@ function purlOf({ name, version }, type) {
         : { type, namespace: name.slice(0, cut), name: name.slice(cut + 1), version };
 }
 
-;// CONCATENATED MODULE: ./build/compiled/src/service/sarif/advisory.js
+;// CONCATENATED MODULE: ./build/compiled/src/sarif/advisory.js
 
 
 
@@ -1385,7 +1385,7 @@ function firstText(names, ...owners) {
     return texts.find((text) => text !== undefined)?.slice(0, timeMax);
 }
 
-;// CONCATENATED MODULE: ./build/compiled/src/service/sarif/scores.js
+;// CONCATENATED MODULE: ./build/compiled/src/sarif/scores.js
 /** Reads CVSS and EPSS where a tool puts them: in the property bags, under names that differ from tool to tool. */
 
 /** The highest score from 0 to 10 that the result, else its rule, states under a name that begins with `cvss`. */
@@ -1428,7 +1428,7 @@ function percentOf(value, isPercent) {
 
 // EXTERNAL MODULE: ./build/compiled/src/api/words.js
 var words = __webpack_require__(56845);
-;// CONCATENATED MODULE: ./build/compiled/src/service/sarif/severity.js
+;// CONCATENATED MODULE: ./build/compiled/src/sarif/severity.js
 /** Reads how bad a result is, from the first place that says so (design section 9). */
 
 
@@ -1528,9 +1528,9 @@ function worstLevel(descriptors) {
     return odd ?? levels.find((level) => wordOf(level) === gravest);
 }
 
-// EXTERNAL MODULE: ./build/compiled/src/service/sarif/tool-types.js
-var tool_types = __webpack_require__(60979);
-;// CONCATENATED MODULE: ./build/compiled/src/service/sarif/weakness.js
+// EXTERNAL MODULE: ./build/compiled/src/sarif/tool-types.js
+var tool_types = __webpack_require__(13151);
+;// CONCATENATED MODULE: ./build/compiled/src/sarif/weakness.js
 /** Finds the CWE of a result: taxa, relationships, tags, properties, message; the first that names one. */
 
 /** `CWE-89`, `cwe/cwe-089`, `CWE_89`, `cwe:89`; not the `cwe` inside another word. */
@@ -1583,7 +1583,7 @@ function numberOfProperties(place) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/compiled/src/service/sarif/results.js
+;// CONCATENATED MODULE: ./build/compiled/src/sarif/results.js
 
 
 
@@ -1720,7 +1720,7 @@ function present(properties) {
     return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined));
 }
 
-;// CONCATENATED MODULE: ./build/compiled/src/service/sarif/taxa.js
+;// CONCATENATED MODULE: ./build/compiled/src/sarif/taxa.js
 /** Finds the classes that a result or its rule belongs to, in the taxonomies of the run (SARIF 2.1.0, 3.27.8 and 3.49.11). */
 
 /** More than any tool writes, and few enough to be looked up for every result. */
@@ -1769,7 +1769,7 @@ function namedIn(components, reference) {
         (guid === undefined && name !== undefined && (0,untrusted/* field */.ZZ)(component, 'name') === name));
 }
 
-;// CONCATENATED MODULE: ./build/compiled/src/service/sarif/rules.js
+;// CONCATENATED MODULE: ./build/compiled/src/sarif/rules.js
 /** Finds the rule of a result (SARIF 2.1.0, 3.27.5 to 3.27.7): by its index, by its id, and by what its id begins with. */
 
 
@@ -1869,7 +1869,7 @@ function readOverrides(run, driver, extensions) {
     return overrides;
 }
 
-;// CONCATENATED MODULE: ./build/compiled/src/service/sarif/intake.js
+;// CONCATENATED MODULE: ./build/compiled/src/sarif/intake.js
 
 
 
@@ -2165,7 +2165,7 @@ function refuseOtherCommit(name, { revisions }, judged) {
 /* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(56650);
 /* harmony import */ var _base_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(22793);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(93849);
-/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(63029);
+/* harmony import */ var _files_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(54016);
 /** `judge --sarif`: any scanner's SARIF files, judged and reported as a run's scan would be. */
 
 
@@ -2266,8 +2266,12 @@ async function judgeFiles(known, judging) {
     stopwatch.begin('judge');
     const judged = { evidence, policy, judgement: (0,_policy_judge_js__WEBPACK_IMPORTED_MODULE_5__/* .judge */ .S4)(evidence, policy), isGivenAway: true };
     known.report = (0,_report_judged_js__WEBPACK_IMPORTED_MODULE_7__/* .withJudgement */ .M)(withFiles(known.report, files, evidence), judged, disclosure);
-    if (treeDoubt !== undefined && known.report.verdict === 'passed')
+    if (known.report.verdict !== 'passed')
+        return;
+    if (treeDoubt !== undefined)
         known.report = (0,_report_draft_js__WEBPACK_IMPORTED_MODULE_6__/* .withInconclusive */ .ly)(known.report, 'settings', treeDoubt);
+    else if (!isBaseOwn && _steps_scope_js__WEBPACK_IMPORTED_MODULE_12__/* .narrowing */ .en.includes(policy.scope))
+        known.report = await (0,_steps_guards_js__WEBPACK_IMPORTED_MODULE_11__/* .withOwnBase */ .O7)(known.report, around, context);
 }
 /** On a laptop nothing says what a branch is to be merged into but who names a base, which is the default branch's then. */
 function withBase(context) {
@@ -2420,61 +2424,7 @@ function mayBeginPattern(before) {
 
 /***/ }),
 
-/***/ 22267:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $U: () => (/* binding */ ordinals),
-/* harmony export */   MX: () => (/* binding */ secretMark),
-/* harmony export */   ax: () => (/* binding */ fingerprintOf)
-/* harmony export */ });
-/* unused harmony export identities */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _policy_code_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42951);
-/** Gives a finding an identity that survives edits elsewhere in the file: never a line number. */
-
-
-/** SHA-256 over the parts, separated so that no two lists of parts read alike. */
-function fingerprintOf(parts) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(parts)).digest('hex');
-}
-/** Identities for the findings of one engine, handed in from the top of each file to its end. */
-function identities() {
-    const ordinalOf = ordinals();
-    return ({ rule, path, code, node }) => {
-        const ordinal = ordinalOf(JSON.stringify([rule, path, code]));
-        return {
-            fingerprint: fingerprintOf([rule, path, code, ordinal]),
-            contentFingerprint: fingerprintOf([rule, code, ordinal]),
-            ...(node === undefined ? {} : { codeFingerprint: fingerprintOf([rule, normalizeCode(node, path)]) }),
-        };
-    };
-}
-/** A counter of equals: 0 for the first of a key, 1 for the second, and so on. */
-function ordinals() {
-    const seen = new Map();
-    return (key) => {
-        const ordinal = seen.get(key) ?? 0;
-        seen.set(key, ordinal + 1);
-        return ordinal;
-    };
-}
-/** Three hexadecimal digits: a list of 10 million likely passwords holds 2,400 that have the mark of any one of them. */
-const guessableMarkLength = 3;
-/**
- * Stands for a secret in its identity, which is published. A credential that a machine issued cannot be guessed, so a
- * digest does not give it away. Of what a person may have chosen only 12 bits of the digest are taken: enough to notice
- * that another secret took its place, too few to tell which one it is, however many are tried.
- */
-function secretMark(secret, isIssued) {
-    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', 'scan-gate: identity of a secret').update(secret).digest('hex');
-    return isIssued ? digest : digest.slice(0, guessableMarkLength);
-}
-
-
-/***/ }),
-
-/***/ 60979:
+/***/ 13151:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2484,7 +2434,7 @@ function secretMark(secret, isIssued) {
 /* harmony export */   fA: () => (/* binding */ mayShowSecret),
 /* harmony export */   rl: () => (/* binding */ scanTypeOf)
 /* harmony export */ });
-/* harmony import */ var _untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(87187);
+/* harmony import */ var _untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65639);
 
 const typeOfScan = {
     sast: 'SAST',
@@ -2573,7 +2523,7 @@ function mayShowSecret(types, cwe) {
 
 /***/ }),
 
-/***/ 87187:
+/***/ 65639:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2624,6 +2574,60 @@ function numberOf(value) {
 /** The property bag's tags that are texts. */
 function tagsOf(value) {
     return listOf(field(value, 'properties', 'tags')).filter((tag) => typeof tag === 'string');
+}
+
+
+/***/ }),
+
+/***/ 22267:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $U: () => (/* binding */ ordinals),
+/* harmony export */   MX: () => (/* binding */ secretMark),
+/* harmony export */   ax: () => (/* binding */ fingerprintOf)
+/* harmony export */ });
+/* unused harmony export identities */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _policy_code_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42951);
+/** Gives a finding an identity that survives edits elsewhere in the file: never a line number. */
+
+
+/** SHA-256 over the parts, separated so that no two lists of parts read alike. */
+function fingerprintOf(parts) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(parts)).digest('hex');
+}
+/** Identities for the findings of one engine, handed in from the top of each file to its end. */
+function identities() {
+    const ordinalOf = ordinals();
+    return ({ rule, path, code, node }) => {
+        const ordinal = ordinalOf(JSON.stringify([rule, path, code]));
+        return {
+            fingerprint: fingerprintOf([rule, path, code, ordinal]),
+            contentFingerprint: fingerprintOf([rule, code, ordinal]),
+            ...(node === undefined ? {} : { codeFingerprint: fingerprintOf([rule, normalizeCode(node, path)]) }),
+        };
+    };
+}
+/** A counter of equals: 0 for the first of a key, 1 for the second, and so on. */
+function ordinals() {
+    const seen = new Map();
+    return (key) => {
+        const ordinal = seen.get(key) ?? 0;
+        seen.set(key, ordinal + 1);
+        return ordinal;
+    };
+}
+/** Three hexadecimal digits: a list of 10 million likely passwords holds 2,400 that have the mark of any one of them. */
+const guessableMarkLength = 3;
+/**
+ * Stands for a secret in its identity, which is published. A credential that a machine issued cannot be guessed, so a
+ * digest does not give it away. Of what a person may have chosen only 12 bits of the digest are taken: enough to notice
+ * that another secret took its place, too few to tell which one it is, however many are tried.
+ */
+function secretMark(secret, isIssued) {
+    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', 'scan-gate: identity of a secret').update(secret).digest('hex');
+    return isIssued ? digest : digest.slice(0, guessableMarkLength);
 }
 
 

@@ -2654,7 +2654,7 @@ const baselineFile = (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__/* .setting */ .
     description: 'Known findings, for scope: new. In a CI system it is read from the default branch.',
     placeholder: 'PATH',
     example: '.github/scan-gate-baseline.json',
-    absent: 'no baseline',
+    absent: '.github/scan-gate-baseline.json',
     read: readPath,
     file: { form: _forms_js__WEBPACK_IMPORTED_MODULE_0__/* .textForm */ .QD },
 });

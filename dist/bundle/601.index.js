@@ -413,6 +413,8 @@ function unknownWebhook(id) {
 
 // EXTERNAL MODULE: ./build/compiled/src/git/regular-file.js
 var regular_file = __webpack_require__(70519);
+// EXTERNAL MODULE: ./build/compiled/src/git/repository.js
+var repository = __webpack_require__(16566);
 // EXTERNAL MODULE: ./build/compiled/src/policy/baseline.js
 var policy_baseline = __webpack_require__(46975);
 // EXTERNAL MODULE: ./build/compiled/src/policy/evidence.js
@@ -848,7 +850,7 @@ var base = __webpack_require__(22793);
 // EXTERNAL MODULE: ./build/compiled/src/cli/judge/sarif/evidence.js + 1 modules
 var sarif_evidence = __webpack_require__(93849);
 // EXTERNAL MODULE: ./build/compiled/src/cli/judge/sarif/files.js + 14 modules
-var sarif_files = __webpack_require__(63029);
+var sarif_files = __webpack_require__(54016);
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/judge/sarif/baseline.js
 /** What `baseline write --sarif` keeps: the findings of SARIF files, when all of them are of the commit that is checked out. */
 
@@ -967,7 +969,7 @@ var cli_run = __webpack_require__(76295);
 
 
 
-const defaultPath = '.github/scan-gate-baseline.json';
+
 async function baseline(request) {
     const { session } = request;
     const { folder, log } = session;
@@ -985,7 +987,7 @@ async function baseline(request) {
         throw (0,settings_reading/* settingsError */.Ol)(problems);
     const readText = (path) => textOf(folder, path);
     if (action === 'show' && paths.length <= 1) {
-        const path = first ?? defaultPath;
+        const path = first ?? policy_baseline/* defaultBaselinePath */.Q6;
         const baseline = (0,policy_baseline/* parseBaseline */.nk)(await readText(path), path);
         if (isForPrograms)
             session.write((0,neutral/* jsonText */.s$)(answerOf(baseline)));
@@ -1064,11 +1066,14 @@ async function findInSarif({ session, flags }, sarif) {
 }
 async function writeFound({ session, flags }, found) {
     const { evidence, context, settings } = found;
-    const target = (0,external_node_path_.resolve)(session.folder, settings.baselineFile ?? defaultPath);
+    const path = settings.baselineFile ?? policy_baseline/* defaultBaselinePath */.Q6;
+    const named = flags.own.sarif === undefined ? flags.positionals[0] : undefined;
+    const top = topOf((0,external_node_path_.resolve)(session.folder, named ?? '.'));
+    const target = (0,external_node_path_.resolve)(top, path);
     if ((0,baseline_file/* identityOf */.cu)(context.repositoryUrl) === 'unknown')
         throw nameless();
     const made = (0,baseline_file/* makeBaseline */.c1)(evidence, { repositoryUrl: context.repositoryUrl, branch: context.branch });
-    await writeBaselineFile(session.folder, target, (0,policy_baseline/* renderBaseline */.qL)(made));
+    await writeBaselineFile(top, target, (0,policy_baseline/* renderBaseline */.qL)(made));
     const { branch, entries } = made;
     if (flags.own.json) {
         const answer = { format_version: 1, file: target, branch, findings: entries.length };
@@ -1076,11 +1081,15 @@ async function writeFound({ session, flags }, found) {
     }
     else {
         session.log.line(`${target}: ${entries.length} known findings of ${branch}`);
-        const path = settings.baselineFile ?? defaultPath;
-        session.log.line(`Next: commit it to ${branch}, and set scope: new and baseline-file: ${path} in the policy`);
+        const setting = settings.baselineFile === undefined ? '' : ` and baseline-file: ${path}`;
+        session.log.line(`Next: commit it to ${branch}, and set scope: new${setting} in the policy`);
     }
     if (context.isPublic)
         session.log.line('It names open findings: whoever can read the repository can read them there.');
+}
+/** A run reads the file below the root of the repository, whichever of its folders a command is called in. */
+function topOf(folder) {
+    return (0,repository/* findRepository */.W)(folder).checkout?.top ?? folder;
 }
 /** Throws GateError CONFIG off the default branch, and where nothing says which that is. */
 function checkBranch({ context: { branch, refusal }, defaultBranch }) {
@@ -3601,8 +3610,6 @@ var external_node_fs_ = __webpack_require__(73024);
 var repository_url = __webpack_require__(69986);
 // EXTERNAL MODULE: ./build/compiled/src/git/checkout.js + 6 modules
 var checkout = __webpack_require__(37914);
-// EXTERNAL MODULE: ./build/compiled/src/git/repository.js
-var repository = __webpack_require__(16566);
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/init/checkout.js
 /** What `scan-gate init` looks at and writes: the top of a checkout, nothing beside it, and nothing through a link. */
 
@@ -5240,8 +5247,8 @@ async function commitsChanging(place, sha, { path, most }) {
 var worker_scan = __webpack_require__(47438);
 // EXTERNAL MODULE: ./build/compiled/src/git/files.js
 var files = __webpack_require__(96287);
-// EXTERNAL MODULE: ./build/compiled/src/service/sarif/tool-types.js
-var tool_types = __webpack_require__(60979);
+// EXTERNAL MODULE: ./build/compiled/src/sarif/tool-types.js
+var tool_types = __webpack_require__(13151);
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/verify/proof.js
 /** What a checkout adds to the proof that a finding is fixed: the code of findings that are alike, and which commits hold a secret. */
 

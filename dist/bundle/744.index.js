@@ -3176,6 +3176,8 @@ var resolve = __webpack_require__(26567);
 var steps_scope = __webpack_require__(83567);
 // EXTERNAL MODULE: ./build/compiled/src/ci/diff.js
 var diff = __webpack_require__(41469);
+// EXTERNAL MODULE: ./build/compiled/src/policy/baseline.js
+var baseline = __webpack_require__(46975);
 // EXTERNAL MODULE: ./build/compiled/src/policy/changes.js
 var changes = __webpack_require__(83671);
 // EXTERNAL MODULE: ./build/compiled/src/policy/package-files.js
@@ -3230,6 +3232,7 @@ var tally = __webpack_require__(20880);
 var steps_diff = __webpack_require__(21912);
 ;// CONCATENATED MODULE: ./build/compiled/src/steps/skip.js
 /** Passes a pull request without a scan, where its whole diff lies in places that the trusted policy names (`skip-when`). */
+
 
 
 
@@ -3306,15 +3309,9 @@ function isEmpty({ files, isComplete }) {
     return isComplete && files.length === 0;
 }
 function policyFilesOf({ settings }, { documents }) {
-    const { configFile, baselineFile } = settings;
+    const { configFile, baselineFile = baseline/* defaultBaselinePath */.Q6 } = settings;
     const own = configFile?.kind === 'own' ? [configFile.path] : [];
-    return [
-        guards/* configFilePath */.ks,
-        guards/* mistakenConfigPath */.UE,
-        ...own,
-        ...documents,
-        ...(baselineFile === undefined ? [] : [baselineFile]),
-    ];
+    return [guards/* configFilePath */.ks, guards/* mistakenConfigPath */.UE, ...own, ...documents, baselineFile];
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/gate.js
@@ -4528,6 +4525,7 @@ async function topOf(place) {
 /* harmony export */   GX: () => (/* binding */ diffBaselines),
 /* harmony export */   Gf: () => (/* binding */ baselineEntry),
 /* harmony export */   Ms: () => (/* binding */ entryOf),
+/* harmony export */   Q6: () => (/* binding */ defaultBaselinePath),
 /* harmony export */   TN: () => (/* binding */ keyOf),
 /* harmony export */   nk: () => (/* binding */ parseBaseline),
 /* harmony export */   on: () => (/* binding */ oldFindings),
@@ -4542,6 +4540,8 @@ async function topOf(place) {
 
 
 
+/** Below the root of the repository, where the settings name no other file. */
+const defaultBaselinePath = '.github/scan-gate-baseline.json';
 /** One finding of the baseline, in the words of the file. */
 const baselineEntry = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
     violation_id: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1),
@@ -6503,13 +6503,7 @@ const wayOut = 'Make one on the default branch with scan-gate baseline write, an
 async function readBaseline(policy, place) {
     if (policy.scope !== 'new')
         return undefined;
-    const { baselineFile: path, around } = place;
-    if (path === undefined) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('CONFIG', 'scope: new compares with a baseline, and baseline-file names none', {
-            reason: 'settings',
-            hint: wayOut,
-        });
-    }
+    const { baselineFile: path = _policy_baseline_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultBaselinePath */ .Q6, around } = place;
     const file = await around.readPolicyFile?.('trusted', path).catch((error) => {
         const { code, message, hint } = (0,_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asGateError */ .Ub)(error);
         if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT')
@@ -6683,6 +6677,7 @@ function merged(ranges) {
 /* harmony export */   I3: () => (/* binding */ checkName),
 /* harmony export */   IM: () => (/* binding */ readChangedFiles),
 /* harmony export */   Ns: () => (/* binding */ noKey),
+/* harmony export */   O7: () => (/* binding */ withOwnBase),
 /* harmony export */   Sp: () => (/* binding */ readMergeBaseMs),
 /* harmony export */   UE: () => (/* binding */ mistakenConfigPath),
 /* harmony export */   Xj: () => (/* binding */ checkHead),
@@ -6692,9 +6687,11 @@ function merged(ranges) {
 /* harmony export */   qD: () => (/* binding */ checkBase)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92700);
-/* harmony import */ var _git_commit_name_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84191);
+/* harmony import */ var _git_commit_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84191);
 /* harmony import */ var _policy_changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83671);
-/* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(18540);
+/* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(18540);
+/* harmony import */ var _report_draft_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70997);
+
 
 
 
@@ -6762,9 +6759,9 @@ async function withOwnHead({ readHead }, context) {
 /** The branch after the scan, and the commit that the scans name where the service says so. */
 async function checkScanned(around, context, { scans, readName, since }) {
     const { headSha } = context;
-    const other = scans.find((scan) => (0,_git_commit_name_js__WEBPACK_IMPORTED_MODULE_2__/* .isSameCommit */ .sw)(scan.commit_sha, headSha) === false);
+    const other = scans.find((scan) => (0,_git_commit_name_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameCommit */ .sw)(scan.commit_sha, headSha) === false);
     if (other === undefined) {
-        const isNamed = scans.every((scan) => (0,_git_commit_name_js__WEBPACK_IMPORTED_MODULE_2__/* .isSameCommit */ .sw)(scan.commit_sha ?? undefined, headSha) === true);
+        const isNamed = scans.every((scan) => (0,_git_commit_name_js__WEBPACK_IMPORTED_MODULE_3__/* .isSameCommit */ .sw)(scan.commit_sha ?? undefined, headSha) === true);
         const looks = isNamed ? [] : [readName(), checkStay(around, context, since)];
         const states = await Promise.all([checkHead(around, context), ...looks]);
         return states.find(({ kind }) => kind !== 'same') ?? same;
@@ -6845,11 +6842,19 @@ async function checkBase({ readBase }, { base }) {
         };
     }
 }
+/** Takes back a pass over what a pull request changes against a base that is no longer its own. */
+async function withOwnBase(report, around, context) {
+    const base = await checkBase(around, context);
+    if (base.kind === 'same')
+        return report;
+    const message = `${base.message}; this run judged what the commit changes against ${context.base?.branch}`;
+    return (0,_report_draft_js__WEBPACK_IMPORTED_MODULE_2__/* .withInconclusive */ .ly)(report, 'moved', { message, hint: base.hint });
+}
 /** Why a run without a key asks the service nothing. */
 function noKey() {
     return new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('CONFIG', 'Not scanned: no API key', {
         reason: 'no-key',
-        hint: (0,_prose_js__WEBPACK_IMPORTED_MODULE_3__/* .prose */ .CS) `Set ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)('api-key')} from a secret. Pull requests from forks and Dependabot get no secrets: in a workflow gate them by a second step, ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)('uses: scan-gate/scan-gate/embedded@v1')}; elsewhere by ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_3__/* .code */ .aY)('scan-gate run --embedded')}.`,
+        hint: (0,_prose_js__WEBPACK_IMPORTED_MODULE_4__/* .prose */ .CS) `Set ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)('api-key')} from a secret. Pull requests from forks and Dependabot get no secrets: in a workflow gate them by a second step, ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)('uses: scan-gate/scan-gate/embedded@v1')}; elsewhere by ${(0,_prose_js__WEBPACK_IMPORTED_MODULE_4__/* .code */ .aY)('scan-gate run --embedded')}.`,
     });
 }
 /** The changes, or undefined with a note: a surface then names nothing that it might not. */
@@ -6917,6 +6922,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/compiled/src/errors.js
 var errors = __webpack_require__(92700);
+// EXTERNAL MODULE: ./build/compiled/src/policy/baseline.js
+var baseline = __webpack_require__(46975);
 // EXTERNAL MODULE: ./build/compiled/src/policy/exception-terms.js
 var exception_terms = __webpack_require__(1125);
 // EXTERNAL MODULE: ./build/compiled/src/policy/coverage.js
@@ -7146,6 +7153,7 @@ function jsonOf(text) {
 
 
 
+
 const places = {
     input: "the step's settings",
     flag: 'the command line',
@@ -7167,7 +7175,7 @@ function describePolicy(settings, policy) {
             described[name] = text;
     }
     if (policy.scope === 'new')
-        described['baseline-file'] = settings.baselineFile ?? 'none';
+        described['baseline-file'] = settings.baselineFile ?? baseline/* defaultBaselinePath */.Q6;
     for (const rule of policy.rules ?? [])
         described[`rule ${rule.name}`] = (0,named/* namedText */.Jk)(rule);
     const { paths, ignorePaths, skipWhen } = policy;
@@ -7481,6 +7489,7 @@ async function ignoredLines(trusted, layer, isVersion) {
 
 
 
+
 /**
  * Reads and combines the policy. Throws GateError CONFIG: reason `policy` when it cannot be read, `settings` when a file is
  * wrong; CANCELLED and SCAN_TIMEOUT pass through.
@@ -7711,7 +7720,7 @@ function loaded({ settings, policy, origins }, layers, notes) {
     const canonical = {
         ...lasting,
         ...(0,exception_terms/* hashedExceptions */.UI)(policy.exceptions),
-        baselineFile: policy.scope === 'new' ? settings.baselineFile : undefined,
+        baselineFile: policy.scope === 'new' ? (settings.baselineFile ?? baseline/* defaultBaselinePath */.Q6) : undefined,
     };
     return {
         policy,

@@ -4676,8 +4676,8 @@ async function writeWithin(folder, path, text) {
     try {
         // Never through a link: the name must be free.
         const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(beside, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY | node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT | node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.constants.O_EXCL | noFollow, 0o666);
-        if (held !== undefined && !(await isStill(file, beside)))
-            throw await closed(file, leadsOut());
+        if (held !== undefined)
+            await checkPlace(file, beside);
         await writeInto(file, text);
         await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rename)(beside, written);
     }
@@ -4703,8 +4703,7 @@ async function writeNewWithin(folder, path, text) {
     }
     const place = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(path));
     const file = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.open)(place, node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.constants.O_WRONLY | node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.constants.O_CREAT | node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.constants.O_EXCL | noFollow, 0o666);
-    if (!(await isStill(file, place)))
-        throw await closed(file, leadsOut());
+    await checkPlace(file, place);
     await writeInto(file, text);
 }
 /** Undefined on Windows. */
@@ -4762,9 +4761,16 @@ async function isStill(file, path) {
 function leadsOut() {
     return new Error('a link leads out of the folder');
 }
-async function closed(file, error) {
-    await file.close();
-    return error;
+/** Closes the file and rejects when it is not the file of that name in that folder, or when nothing can tell. */
+async function checkPlace(file, path) {
+    try {
+        if (!(await isStill(file, path)))
+            throw leadsOut();
+    }
+    catch (error) {
+        await file.close();
+        throw error;
+    }
 }
 async function writeInto(file, text) {
     try {

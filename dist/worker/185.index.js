@@ -6016,14 +6016,17 @@ async function sca_scanTree(context, scanner) {
     const manifests = judgeManifests(context, own, progress.folders);
     const skips = [...progress.skips, ...manifests.skips, ...unreadDeclarations(own)];
     const { lockedPaths, scriptPaths, matches } = progress;
-    const hasAnswer = lockedPaths.length > 0 || matches.length > 0 || (manifests.empty.length > 0 && skips.length === 0);
+    // Locked packages that the database does not hold were looked up nowhere.
+    const isLookedUp = lockedPaths.length > 0 && (progress.packageCount === 0 || progress.knownCount > 0);
+    const hasNothing = lockedPaths.length === 0 && manifests.empty.length > 0 && skips.length === 0;
+    const hasAnswer = isLookedUp || matches.length > 0 || hasNothing;
     const diagnostics = diagnosticsOfSkips(sca_name, skips);
     if (hasAnswer)
         diagnostics.push(...sca_reach(progress));
     else
         diagnostics.push({
             engine: sca_name,
-            message: 'Not covered: no package-lock.json that could be read, so no dependency was looked up',
+            message: `Not covered: ${whyNothing(progress)}, so no dependency was looked up`,
         });
     return {
         findings: findingsOf(matches),
@@ -6177,6 +6180,11 @@ function descriptionOf({ advisory, isDevelopment }) {
     if (advisory.links.length > 0)
         parts.push(`More: ${advisory.links.slice(0, 5).join(' ')}`);
     return parts.join('\n\n');
+}
+function whyNothing({ lockedPaths, packageCount, database }) {
+    if (lockedPaths.length === 0 || database === undefined)
+        return 'no package-lock.json that could be read';
+    return `none of the ${packageCount} locked packages is among the ${database.libraries} JavaScript libraries of the offline database`;
 }
 /** How far the answer reaches: a small database makes a clean result weaker than it looks. */
 function sca_reach({ database, knownCount, packageCount }) {

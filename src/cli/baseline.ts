@@ -138,7 +138,8 @@ async function findInSarif({ session, flags }: BaselineRequest, sarif: string[])
 async function writeFound({ session, flags }: BaselineRequest, found: Found): Promise<undefined> {
   const { evidence, context, settings } = found;
   const path = settings.baselineFile ?? defaultBaselinePath;
-  const top = topOf(resolve(session.folder, flags.positionals[0] ?? '.'));
+  const named = flags.own.sarif === undefined ? flags.positionals[0] : undefined;
+  const top = topOf(resolve(session.folder, named ?? '.'));
   const target = resolve(top, path);
   if (identityOf(context.repositoryUrl) === 'unknown') throw nameless();
   const made = makeBaseline(evidence, { repositoryUrl: context.repositoryUrl, branch: context.branch });
@@ -149,8 +150,8 @@ async function writeFound({ session, flags }: BaselineRequest, found: Found): Pr
     session.write(jsonText(answer));
   } else {
     session.log.line(`${target}: ${entries.length} known findings of ${branch}`);
-    const named = settings.baselineFile === undefined ? '' : ` and baseline-file: ${path}`;
-    session.log.line(`Next: commit it to ${branch}, and set scope: new${named} in the policy`);
+    const setting = settings.baselineFile === undefined ? '' : ` and baseline-file: ${path}`;
+    session.log.line(`Next: commit it to ${branch}, and set scope: new${setting} in the policy`);
   }
   if (context.isPublic)
     session.log.line('It names open findings: whoever can read the repository can read them there.');

@@ -8,7 +8,7 @@ import { withJudgement } from '../report/judged.ts';
 import type { Awaited } from './await-scan.ts';
 import { createBaseReader } from './base-scan.ts';
 import { collect, collectEverything } from './collect.ts';
-import { checkBase, type HeadState, isFileInHead, readChangedFiles, readMergeBaseMs } from './guards.ts';
+import { type HeadState, isFileInHead, readChangedFiles, readMergeBaseMs, withOwnBase } from './guards.ts';
 import type { LoadedPolicy } from './policy.ts';
 import type { Progress } from './progress.ts';
 import { once, type Target } from './run.ts';
@@ -62,15 +62,14 @@ export async function decide(progress: Progress, decision: Decision): Promise<vo
   const since = decision.isOurs ? 'first look' : 'push';
   const isCertain = headBefore.kind === 'same';
   const isCompared = mayNarrow && narrowing.includes(policy.scope);
-  const [doubt, base] = await Promise.all([
+  const [doubt, based] = await Promise.all([
     isCertain ? progress.head.doubt({ scans: collected.scans, since }) : headBefore,
-    isCompared ? checkBase(around, context) : undefined,
+    isCompared ? withOwnBase(progress.report, around, context) : progress.report,
   ]);
-  if (doubt.kind === 'same' && base !== undefined && base.kind !== 'same') {
-    const message = `${base.message}; this run judged what the commit changes against ${context.base?.branch}`;
-    progress.report = withInconclusive(progress.report, 'moved', { message, hint: base.hint });
+  if (doubt.kind === 'same') {
+    progress.report = based;
+    return;
   }
-  if (doubt.kind === 'same') return;
   const message = `${doubt.message}; the scan found nothing that blocks, but it may not be a scan of this commit`;
   progress.report = withInconclusive(progress.report, 'moved', { message, hint: doubt.hint });
 }

@@ -6,6 +6,8 @@ import { isSameCommit } from '../git/commit-name.ts';
 import { type Changes, canonicalPath, isNoPath } from '../policy/changes.ts';
 import type { Prose } from '../prose.ts';
 import { code, prose } from '../prose.ts';
+import { withInconclusive } from '../report/draft.ts';
+import type { Report } from '../report/report.ts';
 import type { RunLog } from './run.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -166,6 +168,14 @@ export async function checkBase({ readBase }: Surroundings, { base }: RunContext
       hint,
     };
   }
+}
+
+/** Takes back a pass over what a pull request changes against a base that is no longer its own. */
+export async function withOwnBase(report: Report, around: Surroundings, context: RunContext): Promise<Report> {
+  const base = await checkBase(around, context);
+  if (base.kind === 'same') return report;
+  const message = `${base.message}; this run judged what the commit changes against ${context.base?.branch}`;
+  return withInconclusive(report, 'moved', { message, hint: base.hint });
 }
 
 /** Why a run without a key asks the service nothing. */

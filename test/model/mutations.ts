@@ -494,10 +494,13 @@ export const mutations: readonly Mutation[] = [
     ],
   ]),
   ...of('steps/decide.ts', [
+    ['isCompared ? withOwnBase', 'false ? withOwnBase', 'a pull request that is aimed elsewhere during the run'],
+  ]),
+  ...of('cli/judge/sarif/sarif.ts', [
     [
-      'base !== undefined && base.kind !==',
-      'false && base?.kind !==',
-      'a pull request that is aimed elsewhere during the run',
+      'else if (!isBaseOwn && narrowing',
+      'else if (isBaseOwn && narrowing',
+      'SARIF of a pull request that is aimed elsewhere during the run',
     ],
   ]),
   ...of('ci/github/reader.ts', [['commits.length !== total || ', '', 'commits that are listed nowhere']]),

@@ -27,20 +27,24 @@ const fresh = high('src/new.js', 2);
 const old = high('src/old.js', 1);
 
 /** What the action sees: a workspace with the branch, and files that a scanner wrote in the same job. */
-async function judge(files: Record<string, string>, inputs: Record<string, string>) {
+async function judge(files: Record<string, string>, inputs: Record<string, string>, base?: string) {
   const workspace = join(makeFolder(), 'work');
   git(checkout.path, ['clone', '--quiet', `file://${checkout.path}`, workspace]);
   git(workspace, ['checkout', '--quiet', '--detach', checkout.heads.feature ?? '']);
   git(workspace, ['remote', 'set-url', 'origin', 'https://github.com/acme/shop.git']);
   writeFiles(workspace, files);
-  return judgeIn(workspace, inputs);
+  return judgeIn(workspace, inputs, base);
 }
 
-async function judgeIn(workspace: string, inputs: Record<string, string>) {
+/** `base` is the branch that the pull request goes into by the time somebody asks. */
+async function judgeIn(workspace: string, inputs: Record<string, string>, base = 'main') {
   const lines: [number, number][] = [[1, 2]];
   const github = await startTestGithub({
     store: { pulls: { 7: { headSha: checkout.heads.feature ?? '', lines: { 'src/new.js': lines } } } },
-    otherwise: (request) => gitAnswer(known, request),
+    otherwise: (request) =>
+      request.operation === 'GET /repos/{owner}/{repo}/pulls/{pull_number}'
+        ? { status: 200, body: { base: { ref: base }, head: { sha: checkout.heads.feature } } }
+        : gitAnswer(known, request),
   });
   open.push(github);
   const ended = await runAction({
@@ -81,6 +85,13 @@ describe.concurrent('the action over SARIF files', () => {
     };
     const { ended } = await judge(files, { sarif: 'a.sarif', 'base-sarif': 'base.sarif' });
     expectEnd(ended, end('passed', 'clean', 0));
+  });
+
+  it('passes nothing that it compared with a base which is no longer the pull request’s own', async () => {
+    const files = { 'a.sarif': sarifOf({ results: [old] }) };
+    const { ended } = await judge(files, { sarif: 'a.sarif' }, 'mine');
+    expectEnd(ended, end('inconclusive', 'moved', 2));
+    expect(messageOf(ended)).toContain('The pull request went into main and now goes into mine');
   });
 
   it('takes several names, one a line, and what they are said to look for', async () => {

@@ -17,9 +17,9 @@ import type { Report } from '../../../report/report.ts';
 import { type RunReport, type Session, version } from '../../../session.ts';
 import { aboutOf, policyForReport } from '../../../steps/about.ts';
 import { readBaseline } from '../../../steps/baseline-file.ts';
-import { readChangedFiles } from '../../../steps/guards.ts';
+import { readChangedFiles, withOwnBase } from '../../../steps/guards.ts';
 import { keepingNotes, once, type RunLog } from '../../../steps/run.ts';
-import { hasTrustedBase, scopeHere } from '../../../steps/scope.ts';
+import { hasTrustedBase, narrowing, scopeHere } from '../../../steps/scope.ts';
 import { checkTree } from '../../../steps/tree.ts';
 import type { JudgeFlags } from '../flags.ts';
 import { type JudgePlace, withJudgePolicy } from '../policy.ts';
@@ -118,8 +118,10 @@ async function judgeFiles(known: RunReport, judging: Judging): Promise<void> {
   stopwatch.begin('judge');
   const judged = { evidence, policy, judgement: judge(evidence, policy), isGivenAway: true };
   known.report = withJudgement(withFiles(known.report, files, evidence), judged, disclosure);
-  if (treeDoubt !== undefined && known.report.verdict === 'passed')
-    known.report = withInconclusive(known.report, 'settings', treeDoubt);
+  if (known.report.verdict !== 'passed') return;
+  if (treeDoubt !== undefined) known.report = withInconclusive(known.report, 'settings', treeDoubt);
+  else if (!isBaseOwn && narrowing.includes(policy.scope))
+    known.report = await withOwnBase(known.report, around, context);
 }
 
 /** On a laptop nothing says what a branch is to be merged into but who names a base, which is the default branch's then. */
