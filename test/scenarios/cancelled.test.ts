@@ -42,6 +42,8 @@ describe.concurrent('the built action, cancelled', () => {
   it.each<[NodeJS.Signals, number, string, Partial<Script>, string | undefined]>([
     ['SIGINT', 130, 'while it waits for the scan', endless, scanning],
     ['SIGTERM', 143, 'while it waits for the scan', endless, scanning],
+    ['SIGHUP', 129, 'while it waits for the scan', endless, scanning],
+    ['SIGQUIT', 131, 'while it waits for the scan', endless, scanning],
     ['SIGINT', 130, 'while the service does not answer', {}, undefined],
     ['SIGTERM', 143, 'while the service does not answer', {}, undefined],
   ])('by %s exits %i soon %s, and says how to resume', measured, async (signal, code, _, script, text) => {
@@ -89,6 +91,8 @@ describe('scan-gate run --embedded, cancelled', () => {
   it.each<[NodeJS.Signals, number]>([
     ['SIGINT', 130],
     ['SIGTERM', 143],
+    ['SIGHUP', 129],
+    ['SIGQUIT', 131],
   ])('by %s exits %i soon, and leaves nothing but its report', measured, async (signal, code) => {
     const { checkout } = await quietPlace();
     const kill = killAt('scanned here', signal);
