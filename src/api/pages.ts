@@ -15,8 +15,6 @@ export interface ListSource<T> {
   digest(item: T): string;
   /** One record of two versions of it. */
   combine(a: T, b: T): T;
-  /** Told of the items of a whole list, and of the pages that they came on. */
-  join?(pages: readonly (readonly T[])[], items: readonly T[]): void;
 }
 
 export interface Sweep<T> {
@@ -58,7 +56,6 @@ interface SweepState<T> {
   totals: Set<number>;
   /** The ids of each page that arrived, in order, by the first of them; an empty page is under the empty text. */
   pages: Map<string, string[][]>;
-  taken: (readonly T[])[];
   pageCount: number;
 }
 
@@ -73,17 +70,14 @@ export async function sweepOnce<T>(source: ListSource<T>, given?: Page<T>): Prom
     repeated: false,
     totals: new Set(),
     pages: new Map(),
-    taken: [],
     pageCount: 0,
   };
   const first = given ?? (await source.read(1));
   take(state, first, 1);
   if (first.items.length > 0 && !isLast(first, state)) await readRest(state, first);
   const { found, totals } = state;
-  const items = [...found.values()];
-  source.join?.(state.taken, items);
   return {
-    items,
+    items: [...found.values()],
     total: first.total,
     stands: totals.size === 1 && totals.has(found.size) && !state.repeated,
     isWhole: hasAll(state),
@@ -151,7 +145,6 @@ function take<T>(state: SweepState<T>, page: Page<T>, asked: number): void {
   pages.set(first, [...alike, ids]);
   if (ids.length > 0 || alike.length === 0) state.pageCount += 1;
   totals.add(page.total);
-  state.taken.push(page.items);
   for (const item of page.items) {
     const known = found.get(source.id(item));
     if (known !== undefined) state.repeated = true;

@@ -1,7 +1,6 @@
 /** What each finding means for a rule: it blocks through one that is broken, and may block through one that is open. */
 import { type Evidence, isOpen, isSuppressed } from './evidence.ts';
-import type { Finding, Severity } from './finding.ts';
-import { type Group, sizeOf } from './groups.ts';
+import { countFindings, type Finding, type Severity } from './finding.ts';
 import type { Policy } from './policy.ts';
 import type { Rule } from './rules/rule.ts';
 import { type ScopeJudge, within } from './scopes/scope.ts';
@@ -16,7 +15,7 @@ export interface Case {
   result: Omit<RuleResult, 'line'>;
 }
 
-export type Effects = ReadonlyMap<Group, Effect>;
+export type Effects = ReadonlyMap<Finding, Effect>;
 
 export interface NamedCase extends Case {
   /** Of the findings that the rule names; none for one that holds. */
@@ -27,7 +26,7 @@ export interface NamedCase extends Case {
 export interface Judged {
   scope: ScopeJudge;
   policy: Policy;
-  groups: readonly Group[];
+  findings: readonly Finding[];
   counts: Evidence['counts'];
 }
 
@@ -39,21 +38,20 @@ export function effectsOfCase(each: Case, judged: Judged): Effects {
   const most = result.verdict === 'failed' ? 'blocks' : 'may block';
   const own = effectsOfRule(judged, within(question, judged.scope.includes), most);
   if (own.size > 0)
-    return isWhole(each, own, judged) ? new Map([...own.keys()].map((group) => [group, 'blocks'])) : own;
+    return isWhole(each, own, judged) ? new Map([...own.keys()].map((finding) => [finding, 'blocks'])) : own;
   // What only the numbers show (`auto` against the base's count) names nobody, so it may be any of them.
-  const maybe = judged.groups.filter(({ finding }) => judged.scope.isLeft?.(finding) !== true);
-  return effectsOfRule({ ...judged, groups: maybe }, question, 'may block');
+  const maybe = judged.findings.filter((finding) => judged.scope.isLeft?.(finding) !== true);
+  return effectsOfRule({ ...judged, findings: maybe }, question, 'may block');
 }
 
-function effectsOfRule({ groups, policy: { scope } }: Judged, question: Question, most: Effect): Effects {
-  const effects = new Map<Group, Effect>();
-  for (const group of groups) {
-    const { finding } = group;
+function effectsOfRule({ findings, policy: { scope } }: Judged, question: Question, most: Effect): Effects {
+  const effects = new Map<Finding, Effect>();
+  for (const finding of findings) {
     if (!isOpen(finding) || (finding.label === 'elsewhere' && scope !== 'repository')) continue;
     const answer = blocks(finding, question);
     if (answer === 'no') continue;
     const isSure = answer === 'yes' && (finding.label === 'seen' || scope === 'repository');
-    effects.set(group, isSure ? most : 'may block');
+    effects.set(finding, isSure ? most : 'may block');
   }
   return effects;
 }
@@ -62,15 +60,14 @@ function effectsOfRule({ groups, policy: { scope } }: Judged, question: Question
  * Every finding that the scan can have counted is one that the broken rule counts, and the scan counts just as many: then each of
  * them blocks, although no detail says so.
  */
-function isWhole({ rule, result }: Case, effects: Effects, { groups, counts }: Judged): boolean {
-  if (sizeOf([...effects.keys()]) !== result.hi) return false;
+function isWhole({ rule, result }: Case, effects: Effects, { findings, counts }: Judged): boolean {
+  if (effects.size !== result.hi) return false;
   if (![...effects.values()].includes('blocks')) return false;
-  const candidates = groups.filter(
-    ({ finding }) =>
-      rule.severities.includes(finding.severity) && finding.label !== 'elsewhere' && isCountable(finding),
+  const candidates = findings.filter(
+    (finding) => rule.severities.includes(finding.severity) && finding.label !== 'elsewhere' && isCountable(finding),
   );
-  if (!candidates.every((group) => group.finding.severityKnown && effects.has(group))) return false;
-  const listed = (severity: Severity) => sizeOf(candidates, (finding) => finding.severity === severity);
+  if (!candidates.every((finding) => finding.severityKnown && effects.has(finding))) return false;
+  const listed = (severity: Severity) => countFindings(candidates, (finding) => finding.severity === severity);
   return rule.severities.every((severity) => counts[severity] === listed(severity));
 }
 
@@ -81,14 +78,14 @@ function isCountable(finding: Finding): boolean {
 /** The findings that a rule names, counted; and those whose score nobody knows where the policy leaves them out. */
 export function namedBy({ rule, effects, table }: NamedCase): Pick<RuleResult, 'named' | 'unscored'> {
   const named: NonNullable<RuleResult['named']> = { blocks: {}, mayBlock: {} };
-  for (const [group, effect] of effects) count(effect === 'blocks' ? named.blocks : named.mayBlock, group);
+  for (const [finding, effect] of effects) count(effect === 'blocks' ? named.blocks : named.mayBlock, finding);
   const { isUnscored, ignoresUnscored } = rule;
   if (isUnscored === undefined || ignoresUnscored !== true) return { named };
   const isOwn = (finding: Finding) => finding.label !== 'elsewhere' && isOpen(finding) && isUnscored(finding);
-  return { named, unscored: sizeOf(table.groups, isOwn) };
+  return { named, unscored: countFindings(table.findings, isOwn) };
 }
 
-function count(tally: Tally, { finding: { severity, severityKnown }, size }: Group): void {
+function count(tally: Tally, { severity, severityKnown }: Finding): void {
   const key = severityKnown ? severity : 'UNKNOWN';
-  tally[key] = (tally[key] ?? 0) + size;
+  tally[key] = (tally[key] ?? 0) + 1;
 }

@@ -2,8 +2,7 @@
 import type { Coverage, ScanDiagnostic, ScanLanguage } from '../api/schemas.ts';
 import type { Baseline } from './baseline.ts';
 import type { Changes } from './changes.ts';
-import type { Finding, Severity } from './finding.ts';
-import { type Group, sizeOf } from './groups.ts';
+import { countFindings, type Finding, type Severity } from './finding.ts';
 import type { KnownFindings } from './known.ts';
 import type { Span } from './times.ts';
 import type { HeldPaths } from './untouched.ts';
@@ -110,10 +109,10 @@ export interface CrossCheck {
 export function contradictionIn(
   evidence: Evidence,
   severity: Severity,
-  groups: readonly Group[],
+  findings: readonly Finding[],
 ): CrossCheck | undefined {
   const counted = evidence.counts[severity];
   if (counted === undefined) return undefined;
-  const listed = sizeOf(groups, isExplanation);
+  const listed = countFindings(findings, isExplanation);
   return listed < counted ? { severity, listed, counted } : undefined;
 }

@@ -1,12 +1,11 @@
 /** Which findings the team has accepted, and until when: an exception covers a finding when all of its criteria match. */
 import { type Answer, answer, both } from './answer.ts';
 import { type Changes, inChangedFile } from './changes.ts';
-import { type Candidate, candidatesFor } from './exception-index.ts';
 import { isExpired, isExpiring } from './exception-terms.ts';
 import { type Finding, isUnclear } from './finding.ts';
-import { pathMatcher, placeMatcher } from './places.ts';
+import { pathMatcher, placeMatcher, readingsOf } from './places.ts';
 import type { Exception } from './policy.ts';
-import { type Claim, excuses, isStated } from './vex/statement.ts';
+import { type Claim, excuses, idsOf, isStated } from './vex/statement.ts';
 import { weaknessesOf } from './weaknesses.ts';
 
 export interface Cover {
@@ -16,28 +15,96 @@ export interface Cover {
   exception?: Exception;
 }
 
-/** Whether an exception that holds on the day covers the finding. */
-export function exceptionFor(finding: Finding, exceptions: readonly Exception[], today: string): Cover {
-  let best = uncovered;
-  if (exceptions.length === 0) return best;
-  for (const candidate of candidatesFor(finding, exceptions)) {
-    const { exception } = candidate;
-    if (isExpired(exception, today)) continue;
-    const { covers } = criteriaOf(exception);
-    const found = covering(candidate, finding);
-    if (found === 'no' || (found === 'unknown' && best.answer === 'yes')) continue;
-    const isLonger = best.exception === undefined || exception.expires > best.exception.expires;
-    if (isLonger || found !== best.answer) best = covers[found];
-  }
-  return best;
+/** The exceptions of a policy on a day, ready to be asked about many findings. */
+export interface Exceptions {
+  /** Whether an exception that holds on the day covers the finding. */
+  coverOf(finding: Finding): Cover;
 }
 
-const uncovered: Cover = { answer: 'no' };
+export function indexExceptions(exceptions: readonly Exception[], today: string): Exceptions {
+  const findCandidates = indexCandidates(exceptions.filter((exception) => !isExpired(exception, today)));
+  return {
+    coverOf(finding) {
+      let best: Cover = { answer: 'no' };
+      for (const { exception, matches } of findCandidates(finding)) {
+        const found = matches(finding);
+        if (found === 'no' || (found === 'unknown' && best.answer === 'yes')) continue;
+        const isLonger = best.exception === undefined || exception.expires > best.exception.expires;
+        if (isLonger || found !== best.answer) best = { answer: found, exception };
+      }
+      return best;
+    },
+  };
+}
 
-function covering({ exception, isInPlace }: Candidate, finding: Finding): Answer {
-  const { all, besidePlace } = criteriaOf(exception);
-  // Two sources that name different files leave it in none.
-  return isInPlace && !isUnclear(finding, 'filePath') ? besidePlace(finding) : all(finding);
+interface Candidate {
+  exception: Exception;
+  /** Its place in the list. */
+  place: number;
+  matches: Criterion;
+}
+
+/**
+ * Those that may cover a finding, in the order of the list, so that few are asked about it. An exception is found by what it
+ * names: an id, a title, a vulnerability, or a folder or file of its glob.
+ */
+function indexCandidates(exceptions: readonly Exception[]): (finding: Finding) => readonly Candidate[] {
+  const all = exceptions.map((exception, place): Candidate => ({ exception, place, matches: compile(exception) }));
+  const byName = new Map<string, Candidate[]>();
+  for (const candidate of all) {
+    for (const name of namesIn(candidate.exception)) {
+      const named = byName.get(name) ?? [];
+      byName.set(name, named);
+      named.push(candidate);
+    }
+  }
+  const inPath = new Map<string, readonly string[]>();
+  const placeNames = (filePath: string) => {
+    const names = inPath.get(filePath) ?? namesOfPath(filePath);
+    inPath.set(filePath, names);
+    return names;
+  };
+  return (finding) => {
+    const { id, title, filePath } = finding;
+    const names = [`id ${id}`, `title ${title.trim()}`, anyPlace, ...statementNames(finding)];
+    if (filePath !== undefined) names.push(...placeNames(filePath));
+    const found = names.flatMap((name) => byName.get(name) ?? []);
+    return found.length < 2 ? found : [...new Set(found)].sort((a, b) => a.place - b.place);
+  };
+}
+
+/** Under these is what may cover any finding, and what may cover any dependency of which no vulnerability is named. */
+const [anyPlace, anyVulnerability] = ['any place', 'any vulnerability'];
+
+/** What a finding must have at least one of to be covered. */
+function namesIn(exception: Exception): string[] {
+  const { violationId, title, path, vex } = exception;
+  if (vex !== undefined)
+    return [anyVulnerability, ...[...vex.names, ...vex.ids].map((name) => `vulnerability ${name}`)];
+  if (violationId !== undefined) return [`id ${violationId}`];
+  if (title !== undefined) return [`title ${title.trim()}`];
+  const part = path === undefined ? undefined : plainPart(path);
+  return part === undefined ? [anyPlace] : [`part ${part}`, `glob ${path}`];
+}
+
+/** All of what a path may name must lie in the place, and so the first of it. */
+function namesOfPath(filePath: string): string[] {
+  const parts = readingsOf(filePath)[0]?.split('/') ?? [];
+  return [`glob ${filePath}`, ...parts.map((part) => `part ${part}`)];
+}
+
+function statementNames(finding: Finding): string[] {
+  const names = idsOf(finding);
+  // What is, or may be, of a dependency and states no name may have any.
+  if (names.length === 0 && (finding.type === undefined || finding.type === 'SCA')) return [anyVulnerability];
+  return [finding.id, ...names].map((name) => `vulnerability ${name}`);
+}
+
+/** The longest folder or file that the glob names as it is; undefined where signs may reach across names. */
+function plainPart(glob: string): string | undefined {
+  if (/[{}[\]\\]/.test(glob)) return undefined;
+  const parts = glob.split('/').filter((part) => part !== '' && part !== '.' && part !== '..' && !/[*?]/.test(part));
+  return parts.sort((a, b) => b.length - a.length)[0];
 }
 
 export interface ExceptionReview {
@@ -86,10 +153,10 @@ const nothingCovered: Covered = { ids: new Set(), mayCover: false };
 
 function coveredBy(exceptions: readonly Exception[], findings: readonly Finding[]): Map<Exception, Covered> {
   const covered = new Map<Exception, Covered>();
+  const findCandidates = indexCandidates(exceptions);
   for (const finding of exceptions.length === 0 ? [] : findings) {
-    for (const candidate of candidatesFor(finding, exceptions)) {
-      const { exception } = candidate;
-      const found = exception.vex === undefined ? covering(candidate, finding) : excuses(exception.vex, finding);
+    for (const { exception, matches } of findCandidates(finding)) {
+      const found = exception.vex === undefined ? matches(finding) : excuses(exception.vex, finding);
       if (found === 'no') continue;
       const known = covered.get(exception) ?? { ids: new Set(), mayCover: false };
       covered.set(exception, known);
@@ -113,39 +180,12 @@ export function concernedBy(
   return exceptions.filter((exception) => {
     const { path: glob } = exception;
     const isIn = glob === undefined ? undefined : pathMatcher(glob);
-    const { all: matches } = criteriaOf(exception);
+    const matches = compile(exception);
     return paths.some((path) => isIn?.(path)) || touched.some((finding) => matches(finding) === 'yes');
   });
 }
 
 type Criterion = (finding: Finding) => Answer;
-
-interface Criteria {
-  all: Criterion;
-  /** Where the finding is known to lie in the right place. */
-  besidePlace: Criterion;
-  covers: Readonly<Record<'yes' | 'unknown', Cover>>;
-}
-
-/** Globs are compiled once: a policy's exceptions are asked about every finding. */
-const known = new WeakMap<Exception, Criteria>();
-
-function criteriaOf(exception: Exception): Criteria {
-  const found = known.get(exception);
-  if (found !== undefined) return found;
-  const { path, ...others } = exception;
-  const compiled: Criteria = {
-    all: compile(exception),
-    besidePlace: path === undefined || hasCriteria(others) ? compile(others) : () => 'yes',
-    covers: { yes: { answer: 'yes', exception }, unknown: { answer: 'unknown', exception } },
-  };
-  known.set(exception, compiled);
-  return compiled;
-}
-
-function hasCriteria({ violationId, cwe, type, title }: Exception): boolean {
-  return [violationId, cwe, type, title].some((each) => each !== undefined);
-}
 
 /** One without criteria covers nothing: to cover everything would switch the gate off. */
 function compile({ violationId, cwe, type, path, title, vex }: Exception): Criterion {

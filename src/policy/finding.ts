@@ -227,3 +227,10 @@ export function isOfScan(finding: Finding, counts: Partial<Record<Severity, numb
   if (finding.label !== 'maybe') return finding.label === 'seen';
   return !finding.severityKnown || counts[finding.severity] !== 0;
 }
+
+/** How many of the findings fit. */
+export function countFindings(findings: Iterable<Finding>, fits: (finding: Finding) => boolean): number {
+  let count = 0;
+  for (const finding of findings) if (fits(finding)) count += 1;
+  return count;
+}

@@ -11,28 +11,8 @@ export function compileGlob(glob: string): (path: string) => boolean {
   const alternatives = alternativesOf(glob);
   return (path) => {
     const parts = path.split('/');
-    return alternatives.some((segments) => restsAfter(segments, parts).some(({ length }) => length === 0));
+    return alternatives.some((segments) => fits(segments, parts));
   };
-}
-
-/** Of the files that lie in a folder, without those of the folders in it: which a glob fits. */
-export type Inside = 'all' | 'some' | 'none';
-
-/** Of a folder by the names on the way to it. `all` and `none` are certain of whatever is not called as the empty text, `.` or `..`. */
-export function compileFolderGlob(glob: string): (folder: readonly string[]) => Inside {
-  const alternatives = alternativesOf(glob);
-  return (folder) => {
-    const rests = alternatives.flatMap((segments) => restsAfter(segments, folder).map(insideOf));
-    return rests.includes('all') ? 'all' : rests.includes('some') ? 'some' : 'none';
-  };
-}
-
-/** Which names the rest of a glob fits, where one is left of the path. */
-function insideOf(rest: Segments): Inside {
-  const [name, another] = rest.filter((segment) => segment !== 'any folders');
-  if (another !== undefined || rest.length === 0) return 'none';
-  const isAny = name === undefined || (name.length === 1 && name[0] === 'star');
-  return isAny ? 'all' : 'some';
 }
 
 function alternativesOf(glob: string): Segments[] {
@@ -152,15 +132,10 @@ function setAt(text: string, start: number): { letter: Letter; end: number } | u
   return { letter, end };
 }
 
-/**
- * The rests of the segments that are left where the others fit the whole path. Goes through the segments, and keeps which beginnings
- * of the path fit those so far.
- */
-function restsAfter(segments: Segments, parts: readonly string[]): Segments[] {
-  const rests: Segments[] = [];
+/** Whether the segments fit the whole path: goes through them, and keeps which beginnings of the path fit those so far. */
+function fits(segments: Segments, parts: readonly string[]): boolean {
   let reached: boolean[] = [true];
-  if (parts.length === 0) rests.push(segments);
-  for (const [index, segment] of segments.entries()) {
+  for (const segment of segments) {
     const next: boolean[] = [];
     for (let count = 0; count <= parts.length; count += 1) {
       next[count] =
@@ -168,12 +143,10 @@ function restsAfter(segments: Segments, parts: readonly string[]): Segments[] {
           ? reached[count] === true || next[count - 1] === true
           : reached[count - 1] === true && fitsSegment(segment, parts[count - 1] ?? '');
     }
-    if (!next.includes(true)) return rests;
-    if (next[parts.length])
-      rests.push(segments.slice(index + 1), ...(segment === 'any folders' ? [segments.slice(index)] : []));
+    if (!next.includes(true)) return false;
     reached = next;
   }
-  return rests;
+  return reached[parts.length] === true;
 }
 
 /** Goes back to the last star only: an earlier one could not do more. */

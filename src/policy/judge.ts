@@ -1,29 +1,27 @@
 /** Evidence and policy in, verdict out. Pure: it reads no clock, no network and no order of its input. */
+import type { Answer } from './answer.ts';
 import { coverageFault, notLookedUp } from './coverage.ts';
 import { distinct } from './distinct.ts';
 import { type Case, effectsOfCase, type NamedCase, namedBy } from './effects.ts';
-import { type Evidence, isOpen } from './evidence.ts';
-import { type Covers, coverAt, coversOf } from './exception-columns.ts';
-import { exceptionFor } from './exceptions.ts';
+import type { Evidence } from './evidence.ts';
+import { indexExceptions } from './exceptions.ts';
 import { type Finding, type Severity, severities } from './finding.ts';
-import { type Distinctions, type Grouping, groupFindings } from './groups.ts';
 import { namesById } from './names.ts';
-import { partDistinctions } from './part.ts';
 import type { Policy } from './policy.ts';
 import { reasoning } from './reasoning.ts';
 import { rulesOf } from './rules/registry.ts';
 import type { Rule } from './rules/rule.ts';
 import { scopeKinds } from './scopes/registry.ts';
 import type { ScopeJudge } from './scopes/scope.ts';
-import { type Bounds, type Question, sliceEvidence } from './slice.ts';
+import { type Bounds, sliceEvidence } from './slice.ts';
 import type { Table } from './table.ts';
 import { type Uncovered, uncoveredFault, uncoveredFiles } from './uncovered.ts';
 import { type Judgement, type RuleResult, worstVerdict } from './verdict.ts';
 
 /** Judges the evidence: failed needs proof that one rule is broken, passed needs proof that every rule holds. */
 export function judge(given: Evidence, policy: Policy): Judgement {
-  const { evidence, scope, grouping, cases } = prepare(given, policy);
-  const judged = { scope, policy, groups: grouping.groups, counts: evidence.counts };
+  const { evidence, scope, findings, cases } = prepare(given, policy);
+  const judged = { scope, policy, findings, counts: evidence.counts };
   const named = cases.map((each): NamedCase => ({ ...each, effects: effectsOfCase(each, judged) }));
   const [blocking, warning] = [named.filter(isBlocking), named.filter((each) => !isBlocking(each))];
   const rules = blocking.map((each) => resultOf(each));
@@ -34,7 +32,7 @@ export function judge(given: Evidence, policy: Policy): Judgement {
     warnings: warning.map((each) => resultOf(each)),
     ...describeUncovered([uncovered?.text, notLookedUp(evidence, policy)]),
   };
-  return namesById(result, { ...judged, evidence, places: grouping.places, blocking, warning });
+  return namesById(result, { ...judged, evidence, blocking, warning });
 }
 
 /** What limits a pass without keeping it from being one. */
@@ -70,51 +68,33 @@ function isBlocking({ rule }: Case): boolean {
 interface Prepared {
   evidence: Evidence;
   scope: ScopeJudge;
-  /** With what the numbers prove of the findings. */
-  grouping: Grouping;
+  /** With what the numbers prove of them. */
+  findings: readonly Finding[];
   cases: readonly Case[];
 }
 
-/** While evidence is gathered, several questions are asked about the same. */
-const latest = new WeakMap<Evidence, { policy: Policy; prepared: Prepared }>();
-
 function prepare(given: Evidence, policy: Policy): Prepared {
-  const known = latest.get(given);
-  if (known?.policy === policy) return known.prepared;
   const evidence = { ...given, findings: distinct(given.findings) };
   const scope = scopeKinds[policy.scope](evidence, policy);
-  const rules = rulesOf(policy, evidence);
-  const listed = groupFindings(evidence.findings, distinctionsOf(policy, { rules, scope, evidence }));
-  const slices = sliceEvidence(evidence, listed.groups);
-  const groups = [...listed.groups];
-  for (const slice of slices.known.values()) for (const group of slice.groups) groups[group.place] = group;
-  const isExcepted = (finding: Finding) => exceptionFor(finding, policy.exceptions, policy.today).answer;
-  const cases = rules.map((rule): Case => {
-    const question: Question = { matches: rule.matches, isExcepted };
-    const table = { question, scope, slices, evidence, groups };
+  const slices = sliceEvidence(evidence);
+  const findings = [...slices.known.values(), slices.unknown].flatMap((slice) => slice.findings);
+  const isExcepted = exceptionTest(policy);
+  const cases = rulesOf(policy, evidence).map((rule): Case => {
+    const table = { question: { matches: rule.matches, isExcepted }, scope, slices, evidence, findings };
     return { rule, table, result: judgeRule(rule, table) };
   });
-  const prepared = { evidence, scope, grouping: { groups, places: listed.places }, cases };
-  latest.set(given, { policy, prepared });
-  return prepared;
+  return { evidence, scope, findings, cases };
 }
 
-function distinctionsOf(
-  policy: Policy,
-  { rules, scope, evidence }: { rules: readonly Rule[] } & Pick<Prepared, 'scope' | 'evidence'>,
-): Distinctions {
-  const { exceptions, today } = policy;
-  const { findings } = evidence;
-  let covers: Covers | undefined;
-  return {
-    always: [...partDistinctions(policy), ...rules.flatMap(({ distinctions }) => distinctions), ...scope.distinctions],
-    costly(position) {
-      covers ??= coversOf({ findings, exceptions, today });
-      return coverAt(covers, position);
-    },
-    // Most findings are none of a rule's: to look through the exceptions for them would be in vain.
-    isConcerned: (finding) =>
-      exceptions.length > 0 && isOpen(finding) && rules.some((rule) => rule.matches(finding) !== 'no'),
+/** Each rule asks several times, and to look through many exceptions takes long. */
+function exceptionTest({ exceptions, today }: Policy): (finding: Finding) => Answer {
+  if (exceptions.length === 0) return () => 'no';
+  const index = indexExceptions(exceptions, today);
+  const answers = new Map<Finding, Answer>();
+  return (finding) => {
+    const found = answers.get(finding) ?? index.coverOf(finding).answer;
+    answers.set(finding, found);
+    return found;
   };
 }
 
@@ -124,14 +104,13 @@ export function withWarningsBlocking(policy: Policy): Policy {
 }
 
 /** The rules that the evidence does not settle yet. */
-function openRules(evidence: Evidence, policy: Policy): Rule[] {
-  const { cases } = prepare(evidence, policy);
+function openRules({ cases }: Prepared): Rule[] {
   return cases.filter((each) => isBlocking(each) && each.result.verdict === 'inconclusive').map(({ rule }) => rule);
 }
 
 /** Whether more evidence could still change what a rule says. */
 export function isUndecided(evidence: Evidence, policy: Policy): boolean {
-  return openRules(evidence, policy).length > 0;
+  return openRules(prepare(evidence, policy)).length > 0;
 }
 
 /**
@@ -139,12 +118,12 @@ export function isUndecided(evidence: Evidence, policy: Policy): boolean {
  * counts where it may explain what the scan counts.
  */
 export function openQuestions(evidence: Evidence, policy: Policy): (finding: Finding) => boolean {
-  const { scope } = prepare(evidence, policy);
-  const open = openRules(evidence, policy);
+  const prepared = prepare(evidence, policy);
+  const open = openRules(prepared);
   return (finding) =>
     open.some((rule) => {
       if (!rule.severities.includes(finding.severity) || rule.matches(finding) === 'no') return false;
-      return scope.includes(finding) !== 'no' || !isNarrow(policy);
+      return prepared.scope.includes(finding) !== 'no' || !isNarrow(policy);
     });
 }
 
@@ -155,7 +134,7 @@ function isNarrow({ scope }: Policy): boolean {
 
 /** Severities of the rules that are still open. */
 export function openSeverities(evidence: Evidence, policy: Policy): Severity[] {
-  const open = openRules(evidence, policy);
+  const open = openRules(prepare(evidence, policy));
   // Which entries of the baseline are free depends on all findings that are like them, whatever their severity.
   if (policy.scope === 'new' && open.length > 0) return [...severities];
   return severities.filter((severity) => open.some((rule) => rule.severities.includes(severity)));

@@ -2,15 +2,12 @@
 import type { Effects, Judged, NamedCase } from './effects.ts';
 import { type Evidence, isOpen } from './evidence.ts';
 import type { Finding } from './finding.ts';
-import type { Group } from './groups.ts';
 import { isPartial, type LeftOut, leftOutBy } from './part.ts';
 import type { Effect, Judgement, News } from './verdict.ts';
 
-/** The groups of the evidence's findings, and what the rules made of them. */
+/** The findings that were judged, and what the rules made of them. */
 interface Named extends Judged {
   evidence: Evidence;
-  /** By position of a finding: the place of its group. */
-  places: Uint32Array;
   blocking: readonly NamedCase[];
   warning: readonly NamedCase[];
 }
@@ -23,18 +20,18 @@ export function namesById(result: Omit<Judgement, ById>, named: Named): Judgemen
   const broken = lazily(() =>
     byId(
       named,
-      rulesOf(blocking, () => true),
+      rulesThatName(blocking, () => true),
     ),
   );
   // What is proven to be what a rule warns of: nothing blocks through one that is not broken.
   const warned = lazily(() =>
     byId(
       named,
-      rulesOf(warning, (effect) => effect === 'blocks'),
+      rulesThatName(warning, (effect) => effect === 'blocks'),
     ),
   );
-  const leftOut = lazily(() => byId(named, leftOutOf(named)));
-  const news = lazily(() => byId(named, newsOf(named)));
+  const leftOut = lazily(() => askEach(named, leftOutIn(named)));
+  const news = lazily(() => askEach(named, newsIn(named)));
   return {
     ...result,
     get effects() {
@@ -63,58 +60,54 @@ function lazily<Value>(make: () => Value): () => Value {
   };
 }
 
-function byId<Value>({ evidence, groups, places }: Named, values: ReadonlyMap<Group, Value>): Map<string, Value> {
-  const byPlace = groups.map((group) => values.get(group));
+type Ask<Value> = (finding: Finding) => Value | undefined;
+
+function askEach<Value>({ findings }: Named, ask: Ask<Value> | undefined): Map<string, Value> {
   const found = new Map<string, Value>();
-  if (values.size === 0) return found;
-  for (const [position, { id }] of evidence.findings.entries()) {
-    const value = byPlace[places[position] ?? -1];
-    if (value !== undefined) found.set(id, value);
+  if (ask === undefined) return found;
+  for (const finding of findings) {
+    const value = ask(finding);
+    if (value !== undefined) found.set(finding.id, value);
   }
   return found;
 }
 
+function byId<Value>(named: Named, values: ReadonlyMap<Finding, Value>): Map<string, Value> {
+  return values.size === 0 ? new Map() : askEach(named, (finding) => values.get(finding));
+}
+
 /** Of what several rules make of a finding the worst. */
 function worst(several: readonly Effects[]): Effects {
-  const effects = new Map<Group, Effect>();
+  const effects = new Map<Finding, Effect>();
   for (const each of several)
-    for (const [group, effect] of each) if (effects.get(group) !== 'blocks') effects.set(group, effect);
+    for (const [finding, effect] of each) if (effects.get(finding) !== 'blocks') effects.set(finding, effect);
   return effects;
 }
 
-/** Names of the rules that name a group, by an effect that counts. */
-function rulesOf(cases: readonly NamedCase[], counts: (effect: Effect) => boolean): Map<Group, readonly string[]> {
-  const names = new Map<Group, readonly string[]>();
+/** Names of the rules that name a finding, by an effect that counts. */
+function rulesThatName(
+  cases: readonly NamedCase[],
+  counts: (effect: Effect) => boolean,
+): Map<Finding, readonly string[]> {
+  const names = new Map<Finding, readonly string[]>();
   for (const { rule, effects } of cases)
-    for (const [group, effect] of effects)
-      if (counts(effect)) names.set(group, [...(names.get(group) ?? []), rule.name]);
+    for (const [finding, effect] of effects)
+      if (counts(effect)) names.set(finding, [...(names.get(finding) ?? []), rule.name]);
   return names;
 }
 
-function leftOutOf({ groups, policy, evidence }: Named): ReadonlyMap<Group, LeftOut> {
-  if (!isPartial(policy)) return new Map();
-  return valuesOf(groups, (finding) => {
+function leftOutIn({ policy, evidence }: Named): Ask<LeftOut> | undefined {
+  if (!isPartial(policy)) return undefined;
+  return (finding) => {
     const isOwn = finding.label !== 'elsewhere' && isOpen(finding);
     return isOwn ? leftOutBy(policy, finding, evidence) : undefined;
-  });
+  };
 }
 
 /** How the findings stand to the base, as far as the scope compares with one. */
-function newsOf({ scope, groups }: Named): ReadonlyMap<Group, News> {
+function newsIn({ scope }: Named): Ask<News> | undefined {
   const { novelty } = scope;
-  if (novelty === undefined) return new Map();
+  if (novelty === undefined) return undefined;
   const words = { yes: 'new', no: 'old', unknown: undefined } as const;
-  return valuesOf(groups, (finding) => ({
-    novelty: words[novelty(finding)],
-    isLeft: scope.isLeft?.(finding) === true,
-  }));
-}
-
-function valuesOf<Value>(groups: readonly Group[], ask: (finding: Finding) => Value | undefined): Map<Group, Value> {
-  const values = new Map<Group, Value>();
-  for (const group of groups) {
-    const value = ask(group.finding);
-    if (value !== undefined) values.set(group, value);
-  }
-  return values;
+  return (finding) => ({ novelty: words[novelty(finding)], isLeft: scope.isLeft?.(finding) === true });
 }

@@ -1,8 +1,7 @@
 /** Which findings a policy is about: a part of the repository, without what it ignores there. */
-import { type Answer, answer, answerRank, both, not } from './answer.ts';
+import { type Answer, answer, both, not } from './answer.ts';
 import type { Finding } from './finding.ts';
 import { type GraceEvidence, type GracePolicy, graceOf, hasGrace } from './grace.ts';
-import type { Distinction } from './groups.ts';
 import { countingMatcher, type PlacesPolicy, placeMatcher } from './places.ts';
 
 export interface PartPolicy extends GracePolicy, PlacesPolicy {
@@ -18,12 +17,6 @@ export type LeftOut = 'in an ignored path' | 'in another part of the repository'
 /** Whether the policy leaves out anything. */
 export function isPartial(policy: PartPolicy): boolean {
   return policy.paths !== undefined || policy.ignorePaths !== undefined || hasGrace(policy);
-}
-
-/** What it reads of a finding beside severity, type and details. */
-export function partDistinctions({ paths, ignorePaths, hasFullPaths }: PartPolicy): Distinction[] {
-  const matchers = [paths && countingMatcher(paths, { hasFullPaths }), ignorePaths && placeMatcher(ignorePaths)];
-  return matchers.filter((each) => each !== undefined).map((isIn) => ({ of: (finding) => answerRank[isIn(finding)] }));
 }
 
 /** Undefined for what counts, and for what may: only what is proven to lie elsewhere is left out. */

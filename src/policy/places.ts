@@ -2,47 +2,11 @@
 import type { Answer } from './answer.ts';
 import { canonicalPath, decodedPath, isNoPath } from './changes.ts';
 import { type Finding, isUnclear } from './finding.ts';
-import { compileFolderGlob, compileGlob, type Inside } from './glob.ts';
+import { compileGlob } from './glob.ts';
 
 /** A glob from the root of the repository; `vendor/` is all below it. */
 export function pathMatcher(glob: string): (path: string) => boolean {
   return compileGlob(fromRoot(glob));
-}
-
-/** The same of a folder: which of the files in it lie there. */
-export function folderMatcher(glob: string): (folder: string) => Inside {
-  const inside = compileFolderGlob(fromRoot(glob));
-  return (folder) => inside(folder === '' ? [] : folder.split('/'));
-}
-
-/** A path that names one place, and is written as git writes it: none of its signs says something to a reader of paths or globs. */
-export interface PlainPath {
-  folder: string;
-  name: string;
-}
-
-const telling = /[%\\>→;|\n\0,*?[\]{}#:]|\)$/;
-
-/** Undefined for every other path. */
-export function plainPath(filePath: string): PlainPath | undefined {
-  const path = splitPath(filePath);
-  return path !== undefined && isPlainName(path.name) ? path : undefined;
-}
-
-/** For whoever knows of many names whether they are plain; undefined for a path that is not, whatever its name. */
-export function splitPath(filePath: string): PlainPath | undefined {
-  const end = filePath.lastIndexOf('/');
-  if (end === 0 || isNoPath(filePath)) return undefined;
-  return { folder: filePath.slice(0, Math.max(0, end)), name: filePath.slice(end + 1) };
-}
-
-/** A folder on the way of a plain path. */
-export function isPlainFolder(folder: string): boolean {
-  return folder === '' || folder.split('/').every(isPlainName);
-}
-
-export function isPlainName(name: string): boolean {
-  return name !== '' && name !== '.' && name !== '..' && !telling.test(name);
 }
 
 function fromRoot(glob: string): string {

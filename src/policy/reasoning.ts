@@ -1,6 +1,6 @@
 /** One line of reasoning per rule, that a person understands without knowing how the gate counts. */
 import { type Evidence, isOpen, isSuppressed } from './evidence.ts';
-import { sizeOf } from './groups.ts';
+import { countFindings } from './finding.ts';
 import type { Rule } from './rules/rule.ts';
 import type { Table } from './table.ts';
 import { provenCount, type RuleResult } from './verdict.ts';
@@ -39,22 +39,23 @@ function countFacts({ severities }: Rule, { counts }: Evidence): string[] {
 }
 
 /** What stands between the scan's count and the number that blocks. */
-function findingFacts(rule: Rule, { question, scope, groups, evidence }: Table): string[] {
+function findingFacts(rule: Rule, { question, scope, findings, evidence }: Table): string[] {
   const suppressed = evidence.isSuppressible ? 'suppressed at the service' : 'suppressed';
-  const own = groups.filter(
-    ({ finding }) => finding.label !== 'elsewhere' && rule.severities.includes(finding.severity),
-  );
-  const open = own.filter(({ finding }) => isOpen(finding));
+  const own = findings.filter(({ label, severity }) => label !== 'elsewhere' && rule.severities.includes(severity));
+  const open = own.filter(isOpen);
   const facts: [number, string][] = [
-    [sizeOf(own, (finding) => isSuppressed(finding) && rule.matches(finding) !== 'no'), suppressed],
-    [sizeOf(open, (finding) => rule.matches(finding) !== 'no' && question.isExcepted(finding) === 'yes'), 'excepted'],
-    [sizeOf(open, (finding) => scope.isOld?.(finding) === true && rule.matches(finding) !== 'no'), 'old'],
+    [countFindings(own, (finding) => isSuppressed(finding) && rule.matches(finding) !== 'no'), suppressed],
     [
-      sizeOf(open, (finding) => scope.isLeft?.(finding) === true && rule.matches(finding) !== 'no'),
+      countFindings(open, (finding) => rule.matches(finding) !== 'no' && question.isExcepted(finding) === 'yes'),
+      'excepted',
+    ],
+    [countFindings(open, (finding) => scope.isOld?.(finding) === true && rule.matches(finding) !== 'no'), 'old'],
+    [
+      countFindings(open, (finding) => scope.isLeft?.(finding) === true && rule.matches(finding) !== 'no'),
       'in files that are not changed here, left to the default branch’s run',
     ],
-    [sizeOf(open, (finding) => !finding.severityKnown), 'of unknown severity, counted as critical'],
-    [rule.isUnscored === undefined ? 0 : sizeOf(open, rule.isUnscored), rule.unscored ?? ''],
+    [countFindings(open, (finding) => !finding.severityKnown), 'of unknown severity, counted as critical'],
+    [rule.isUnscored === undefined ? 0 : countFindings(open, rule.isUnscored), rule.unscored ?? ''],
   ];
   return facts.filter(([number]) => number > 0).map(([number, words]) => `${number} ${words}`);
 }

@@ -1,8 +1,7 @@
 /** The findings of one severity, as a rule sees them: what may block, what surely does, and what bounds the number. */
 import { type Answer, both, not } from './answer.ts';
 import { contradictionIn, type Evidence, isOpen, isSuppressed, type ListState } from './evidence.ts';
-import { type Finding, type Severity, severities } from './finding.ts';
-import { type Group, sizeOf } from './groups.ts';
+import { countFindings, type Finding, type Severity, severities } from './finding.ts';
 
 /** How many block, at least and at most. */
 export interface Bounds {
@@ -14,7 +13,7 @@ export interface Slice {
   severity: Severity;
   /** A(s); undefined when the scan does not state it. */
   counted: number | undefined;
-  groups: readonly Group[];
+  findings: readonly Finding[];
   list: ListState | undefined;
   /** Why the list bounds nothing; undefined when it does (above A without settling). */
   distrust: string | undefined;
@@ -22,7 +21,7 @@ export interface Slice {
 
 /** The findings of unknown severity: they enter as CRITICAL, and A says nothing about them. */
 export interface UnknownSlice {
-  groups: readonly Group[];
+  findings: readonly Finding[];
   isRead: boolean;
 }
 
@@ -32,48 +31,50 @@ export interface Slices {
 }
 
 /** Cuts the evidence by severity, once for all rules. */
-export function sliceEvidence(evidence: Evidence, groups: readonly Group[]): Slices {
-  const cuts = new Map<Severity, Group[]>(severities.map((severity) => [severity, []]));
-  const unknown: Group[] = [];
-  for (const group of groups) (group.finding.severityKnown ? cuts.get(group.finding.severity) : unknown)?.push(group);
-  const known = new Map([...cuts].map(([severity, cut]) => [severity, sliceOf(evidence, severity, cut)]));
-  return { known, unknown: { groups: unknown, isRead: isUnknownRead(evidence, unknown) } };
+export function sliceEvidence(evidence: Evidence): Slices {
+  const bySeverity = Map.groupBy(evidence.findings, ({ severity, severityKnown }) =>
+    severityKnown ? severity : 'unknown',
+  );
+  const slices = severities.map((severity) => sliceOf(evidence, severity, bySeverity.get(severity) ?? []));
+  const unknown = bySeverity.get('unknown') ?? [];
+  return {
+    known: new Map(slices.map((slice) => [slice.severity, slice])),
+    unknown: { findings: unknown, isRead: isUnknownRead(evidence, unknown) },
+  };
 }
 
 /** No count of the scan stands behind them: what lets one off must have settled. */
-function isUnknownRead({ unknownSeverities, lists }: Evidence, groups: readonly Group[]): boolean {
+function isUnknownRead({ unknownSeverities, lists }: Evidence, findings: readonly Finding[]): boolean {
   if (unknownSeverities === 'unread') return false;
-  return groups.length === 0 || lists.CRITICAL?.settled === true;
+  return findings.length === 0 || lists.CRITICAL?.settled === true;
 }
 
-function sliceOf(evidence: Evidence, severity: Severity, groups: readonly Group[]): Slice {
+function sliceOf(evidence: Evidence, severity: Severity, findings: readonly Finding[]): Slice {
   const slice: Slice = {
     severity,
     counted: evidence.counts[severity],
-    groups,
+    findings,
     list: evidence.lists[severity],
-    distrust: distrustOf(evidence, severity, groups),
+    distrust: distrustOf(evidence, severity, findings),
   };
-  return isSettled(slice) ? { ...slice, groups: withOwnByCount(slice) } : slice;
+  return isSettled(slice) ? { ...slice, findings: withOwnByCount(slice) } : slice;
 }
 
 /** Where the scan counts as many as there are that may be its own, suppressed ones too, each of them is. */
-function withOwnByCount({ counted, groups }: Slice): readonly Group[] {
+function withOwnByCount({ counted, findings }: Slice): readonly Finding[] {
   const isCandidate = (finding: Finding) => finding.label !== 'elsewhere' && (isOpen(finding) || isSuppressed(finding));
-  if (sizeOf(groups, isCandidate) !== counted) return groups;
-  return groups.map((group) => {
-    const { finding } = group;
-    const isDoubtful = finding.label !== 'seen' && isCandidate(finding);
-    return isDoubtful ? { ...group, finding: { ...finding, label: 'seen' } } : group;
-  });
+  if (countFindings(findings, isCandidate) !== counted) return findings;
+  return findings.map((finding) =>
+    finding.label !== 'seen' && isCandidate(finding) ? { ...finding, label: 'seen' } : finding,
+  );
 }
 
-function distrustOf(evidence: Evidence, severity: Severity, groups: readonly Group[]): string | undefined {
+function distrustOf(evidence: Evidence, severity: Severity, findings: readonly Finding[]): string | undefined {
   const list = evidence.lists[severity];
   if (evidence.counts[severity] === undefined) return `the scan states no count of ${severity.toLowerCase()}`;
   if (list === undefined) return 'the list was not read';
   if (!list.stands) return 'the list kept changing while it was read';
-  const gap = contradictionIn(evidence, severity, groups);
+  const gap = contradictionIn(evidence, severity, findings);
   const word = severity.toLowerCase();
   return gap === undefined ? undefined : `the scan counts ${gap.counted} ${word}, the list shows ${gap.listed}`;
 }
@@ -95,15 +96,15 @@ export function blocks(finding: Finding, question: Question): Answer {
 }
 
 /** Of these findings: how many surely block and are of this scan, and how many may. */
-export function tally(groups: readonly Group[], question: Question): Bounds {
+export function tally(findings: readonly Finding[], question: Question): Bounds {
   let lo = 0;
   let hi = 0;
-  for (const { finding, size } of groups) {
+  for (const finding of findings) {
     if (finding.label === 'elsewhere') continue;
     const verdict = blocks(finding, question);
     if (verdict === 'no') continue;
-    hi += size;
-    if (verdict === 'yes' && finding.label === 'seen') lo += size;
+    hi += 1;
+    if (verdict === 'yes' && finding.label === 'seen') lo += 1;
   }
   return { lo, hi };
 }
@@ -114,7 +115,7 @@ export function tally(groups: readonly Group[], question: Question): Bounds {
  */
 export function scanBounds(slice: Slice, question: Question): Bounds {
   const counted = slice.counted ?? Number.POSITIVE_INFINITY;
-  const listed = tally(slice.groups, question);
+  const listed = tally(slice.findings, question);
   const lo = Math.max(listed.lo, isSettled(slice) ? floorOf(slice, question) : 0);
   return { lo, hi: Math.max(lo, ceilingOf(slice, question, { listed: listed.hi, counted })) };
 }
@@ -129,21 +130,21 @@ export function isSettled({ list, distrust }: Slice): boolean {
  * scan's count when the findings are taken off that are proven to be its own and not to block.
  */
 function ceilingOf(slice: Slice, question: Question, { listed, counted }: { listed: number; counted: number }): number {
-  return isSettled(slice) ? Math.min(listed, counted - sizeOf(harmlessOwn(slice, question))) : counted;
+  return isSettled(slice) ? Math.min(listed, counted - harmlessOwn(slice, question).length) : counted;
 }
 
 /** What the scan surely counts and what surely does not block; nothing of it before the list has settled. */
-export function harmlessOwn(slice: Slice, question: Question): Group[] {
+export function harmlessOwn(slice: Slice, question: Question): Finding[] {
   if (!isSettled(slice)) return [];
-  return slice.groups.filter(
-    ({ finding }) => finding.label === 'seen' && finding.status === 'OPEN' && blocks(finding, question) === 'no',
+  return slice.findings.filter(
+    (finding) => finding.label === 'seen' && finding.status === 'OPEN' && blocks(finding, question) === 'no',
   );
 }
 
 /** A less everything in the list that could explain it without blocking: suppressed, excepted or beside the question. */
-function floorOf({ counted = 0, groups }: Slice, question: Question): number {
-  const explained = sizeOf(
-    groups,
+function floorOf({ counted = 0, findings }: Slice, question: Question): number {
+  const explained = countFindings(
+    findings,
     (finding) =>
       finding.label !== 'elsewhere' &&
       (isSuppressed(finding) || (isOpen(finding) && blocks(finding, question) !== 'yes')),
@@ -152,7 +153,7 @@ function floorOf({ counted = 0, groups }: Slice, question: Question): number {
 }
 
 /** The bounds of findings of unknown severity; nothing bounds them where they were not read. */
-export function unknownBounds({ groups, isRead }: UnknownSlice, question: Question): Bounds {
-  const listed = tally(groups, question);
+export function unknownBounds({ findings, isRead }: UnknownSlice, question: Question): Bounds {
+  const listed = tally(findings, question);
   return isRead ? listed : { lo: listed.lo, hi: Number.POSITIVE_INFINITY };
 }

@@ -1,6 +1,6 @@
 /** All that one rule is judged by. */
 import type { Evidence } from './evidence.ts';
-import type { Group } from './groups.ts';
+import type { Finding } from './finding.ts';
 import type { ScopeJudge } from './scopes/scope.ts';
 import type { Question, Slices } from './slice.ts';
 
@@ -10,5 +10,5 @@ export interface Table {
   slices: Slices;
   evidence: Evidence;
   /** All findings, with what the numbers prove of them: where the scan counts as many as there are, each of them is its own. */
-  groups: readonly Group[];
+  findings: readonly Finding[];
 }

@@ -2,7 +2,7 @@
 import { inconclusiveReasons } from '../errors.ts';
 import type { Changes } from '../policy/changes.ts';
 import { type Evidence, isOpen } from '../policy/evidence.ts';
-import { concernedBy, exceptionFor, reviewExceptions } from '../policy/exceptions.ts';
+import { concernedBy, type Exceptions, indexExceptions, reviewExceptions } from '../policy/exceptions.ts';
 import { type Finding, isOfScan, type Severity, severities } from '../policy/finding.ts';
 import { judge } from '../policy/judge.ts';
 import { ownersOf } from '../policy/owners.ts';
@@ -31,14 +31,15 @@ export function withJudgement(report: Report, judged: Judged, disclosure: Disclo
   const wouldBe = effectsWithoutExceptions(judged);
   const isShown = (finding: Finding) => effects.has(finding.id) || isOfScan(finding, evidence.counts);
   const own: ReportFinding[] = [];
+  const exceptions = indexExceptions(policy.exceptions, policy.today);
   // Each finding once, as the report shows it where it does: to hold both would take twice the memory.
   const all = evidence.findings.map((finding) => {
     if (!isCurrent(finding) || !isShown(finding)) return finding;
-    const shown = shownFinding(finding, judged, disclosure);
+    const shown = shownFinding(finding, { ...judged, exceptions }, disclosure);
     own.push(shown);
     return shown;
   });
-  const exceptions = reviewExceptions(own, policy.exceptions, policy.today);
+  const review = reviewExceptions(own, policy.exceptions, policy.today);
   const changes = disclosure.changes ?? evidence.changes;
   const shown: Report = {
     ...report,
@@ -54,9 +55,9 @@ export function withJudgement(report: Report, judged: Judged, disclosure: Disclo
     scope: policy.scope,
     uncovered: judgement.uncovered,
     today: policy.today,
-    exceptions,
+    exceptions: review,
     excused: excusedIn(own, wouldBe),
-    ending: endingHere(exceptions.expiring, { changes, findings: own, isProposed: report.pullRequest !== undefined }),
+    ending: endingHere(review.expiring, { changes, findings: own, isProposed: report.pullRequest !== undefined }),
     findings: worstFirst(own, effects),
     elsewhereCount: countOf(evidence.findings, isCurrent) - own.length,
     listedSeverities: severities.filter((severity: Severity) => evidence.lists[severity]?.stands === true),
@@ -80,7 +81,7 @@ function excusedIn(own: readonly ReportFinding[], wouldBe: Judgement['effects'] 
 
 function shownFinding(
   finding: Finding,
-  { evidence, judgement, policy, isGivenAway = false }: Judged,
+  { evidence, judgement, policy, exceptions, isGivenAway = false }: Judged & { exceptions: Exceptions },
   disclosure: Disclosure,
 ): ReportFinding {
   const { effects, warned, broken, leftOut, news } = judgement;
@@ -92,7 +93,7 @@ function shownFinding(
   return Object.assign(isGivenAway ? finding : { ...finding }, {
     effect: effects.get(id) ?? 'none',
     disclosed: isDisclosed(finding, disclosure),
-    exception: coveringException(finding, policy),
+    exception: coveringException(finding, exceptions),
     ...(owners && { owners }),
     ...(warnedBy && { warnedBy }),
     ...(brokenRules && { brokenRules }),
@@ -119,8 +120,8 @@ function isCurrent(finding: Finding): boolean {
   return finding.status !== 'FIXED' || isOpen(finding);
 }
 
-function coveringException(finding: Finding, { exceptions, today }: Policy): Exception | undefined {
-  const { answer, exception } = exceptionFor(finding, exceptions, today);
+function coveringException(finding: Finding, exceptions: Exceptions): Exception | undefined {
+  const { answer, exception } = exceptions.coverOf(finding);
   return answer === 'yes' ? exception : undefined;
 }
 

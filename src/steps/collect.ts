@@ -8,7 +8,6 @@ import { type Evidence, isOpen, isSuppressed } from '../policy/evidence.ts';
 import { isOfScan, type Severity, severities } from '../policy/finding.ts';
 import { isUndecided, judge, openQuestions, openSeverities, withWarningsBlocking } from '../policy/judge.ts';
 import { type KnownFindings, withNews } from '../policy/known.ts';
-import { beginNumbering } from '../policy/numbering.ts';
 import type { Policy } from '../policy/policy.ts';
 import { worstOf } from '../policy/ranking.ts';
 import { isToldBySilence } from '../policy/rules/registry.ts';
@@ -103,10 +102,8 @@ function restless(): GateError {
 async function collectOnce(run: Run, request: CollectRequest): Promise<Collected & { total: number }> {
   const { repositoryId, scans, policy, baseline, known, isSuppressible = true } = request;
   const readBeside = request.base.beside;
-  // An exception is asked about each title and each folder, again and again.
-  const numbering = policy.exceptions.length > 0 ? beginNumbering() : undefined;
   const collection: Judged = {
-    ...newCollection({ ...run, numbering }, repositoryId, scans),
+    ...newCollection(run, repositoryId, scans),
     ...{ policy, readBeside, isInHead: request.isInHead },
   };
   collection.evidence = { ...collection.evidence, baseline, known, isSuppressible };

@@ -2,7 +2,6 @@
 import type { Coverage, ScanDetail } from '../api/schemas.ts';
 import { coverageWords, scanTypes } from '../api/words.ts';
 import { orAbsent } from '../errors.ts';
-import { mapFindings, noteDistinct } from '../policy/distinct.ts';
 import { type Evidence, noEvidence } from '../policy/evidence.ts';
 import {
   type Finding,
@@ -13,7 +12,6 @@ import {
   severities,
   sharpenedWindow,
 } from '../policy/finding.ts';
-import { joinColumns } from '../policy/numbering.ts';
 import { combined, withEarlier } from '../policy/statements.ts';
 import type { Run } from './run.ts';
 import { ownSpan, readScanWindow } from './scan-window.ts';
@@ -120,16 +118,12 @@ export function takeList(
     );
   }
   const listed = kept.concat(fresh);
-  const ids = new Set<string>();
-  for (const { id } of listed) ids.add(id);
+  const ids = new Set(listed.map(({ id }) => id));
   const missing = evidence.findings.filter(({ id }) => !ids.has(id));
   // A filter may let through what no total showed.
   const isNews = evidence.unknownSeverities === 'none' && fresh.some(({ severityKnown }) => !severityKnown);
   const unknownSeverities = isNews ? 'unread' : evidence.unknownSeverities;
   const findings = unlisted.size === 0 ? listed : [...listed, ...unlisted.values()];
-  // Where everything is as it came, so is what is known of it.
-  if (kept.length === evidence.findings.length) joinColumns([evidence.findings, list.items], findings);
-  if (ids.size === findings.length) noteDistinct(findings);
   collection.evidence = { ...evidence, findings, lists, unknownSeverities };
   return missing.filter(({ id }) => !unlisted.has(id));
 }
@@ -192,9 +186,9 @@ export async function readDetails(collection: Collection, findings: readonly Fin
     collection.stated.set(finding.id, stated);
     read.set(finding.id, combined(finding, stated));
   }
-  const all = mapFindings(collection.evidence.findings, (finding) => read.get(finding.id) ?? finding);
+  const all = collection.evidence.findings.map((finding) => read.get(finding.id) ?? finding);
   const sharp = sharpenedWindow(window, all);
-  const labelled = mapFindings(all, (finding) => relabelled(finding, sharp));
+  const labelled = all.map((finding) => relabelled(finding, sharp));
   collection.evidence = { ...collection.evidence, findings: labelled };
   return [...read.values()].some(({ detail }) => detail?.lastSeen ?? detail?.firstDetected ?? detail?.cwe);
 }

@@ -2,7 +2,6 @@
 import type { Client } from '../api/client.ts';
 import type { Log } from '../ci/log.ts';
 import type { Budget } from '../clock.ts';
-import type { Finding } from '../policy/finding.ts';
 
 export interface RunLog {
   /** One line of the log; foreign text in it is made harmless by the writer. */
@@ -19,8 +18,6 @@ export interface Run {
   client: Client;
   budget: Budget;
   log: RunLog;
-  /** Told of each page of violations as it comes, where they will be asked about more than once. */
-  numbering?: ((page: readonly Finding[]) => void) | undefined;
 }
 
 /** What is scanned. */

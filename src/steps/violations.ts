@@ -7,7 +7,6 @@ import { severityFilters } from '../api/words.ts';
 import { GateError } from '../errors.ts';
 import type { Evidence } from '../policy/evidence.ts';
 import { type Finding, readListItem, type Severity, severities } from '../policy/finding.ts';
-import { joinColumns } from '../policy/numbering.ts';
 import { combined } from '../policy/statements.ts';
 import type { Run } from './run.ts';
 
@@ -51,10 +50,8 @@ export function violationSource(
       });
       if (wanted !== undefined) checkFilter(answer, wanted);
       const items = answer.items.map((item) => shared(readListItem(item)));
-      run.numbering?.(items);
       return { ...answer, items };
     },
-    join: joinColumns,
     id: ({ id }) => id,
     digest,
     combine: combined,

@@ -71,49 +71,6 @@ export const mutations: readonly Mutation[] = [
   ...of('policy/distinct.ts', [
     ['combined(known, finding)', 'known', 'the open version of a finding that was listed twice'],
   ]),
-  ...of('policy/groups.ts', [
-    ['group.size += 1;', 'group.size = 1;', 'all but one of those that are alike'],
-    ['branch = nextOf(branch, costly(position))', 'branch = nextOf(branch, 0)', 'findings like one that is excepted'],
-    [
-      'for (const distinction of ofEach) branch = nextOf(branch, distinction.of(finding));',
-      '',
-      'findings like one in another place',
-    ],
-    [
-      'distinctions.reduce((branch, each) => nextOf(branch, each.of(sample)),',
-      '((branch) => branch)(',
-      'another score',
-    ],
-  ]),
-  ...of('policy/columns.ts', [
-    [
-      'if (finding.detail !== undefined || (finding.unclear?.length ?? 0) > 0) return noClass;',
-      '',
-      'findings like one whose detail was read',
-    ],
-    ['title === before.title &&', '', 'a finding that got another title'],
-  ]),
-  ...of('policy/exception-columns.ts', [
-    ['&& !isExpired(exception, today)', '', 'what an exception covered that ended'],
-    ['(isOwn(text, place) ? isAlone : isShared)', 'isShared', 'a file beside one that an exception names'],
-    [
-      "return place === typePlace(undefined) || place === typePlace('SCA');",
-      'return false;',
-      'what is stated of another',
-    ],
-  ]),
-  ...of('policy/exception-index.ts', [
-    ["return inside === 'all' ?", "return inside === 'some' ?", 'files beside the one that an exception names'],
-    [
-      "if (inside === 'none') return [];",
-      "if (inside === 'none') return [{ ...candidate, isInPlace: true }];",
-      'a folder with one name of a glob',
-    ],
-  ]),
-  ...of('policy/places.ts', [
-    ["name !== '..' && !telling.test(name)", "name !== '..'", 'a path that names several places'],
-    ["&& name !== '..' &&", '&&', 'a path that leads to another folder'],
-  ]),
   ...of('policy/verdict.ts', [
     [
       "['failed', 'inconclusive', 'passed'] as const",
@@ -134,8 +91,8 @@ export const mutations: readonly Mutation[] = [
     ],
     ['return gap === undefined ? undefined :', 'return gap !== null ? undefined :', 'what a lagging list lacks'],
     [
-      'if (sizeOf(groups, isCandidate) !== counted) return groups;',
-      'if (groups.length === 0) return groups;',
+      'if (countFindings(findings, isCandidate) !== counted) return findings;',
+      'if (findings.length === 0) return findings;',
       'as many as other branches have excepted',
     ],
     [
@@ -176,7 +133,7 @@ export const mutations: readonly Mutation[] = [
     ["blocks(finding, question) === 'no',", "blocks(finding, question) !== 'yes',", 'as many as are not known'],
     ["if (unknownSeverities === 'unread') return false;", '', 'unknown severities that were not read'],
     [
-      'return groups.length === 0 || lists.CRITICAL?.settled === true;',
+      'return findings.length === 0 || lists.CRITICAL?.settled === true;',
       'return true;',
       'unknown severities in a list that lags',
     ],
@@ -513,8 +470,8 @@ export const mutations: readonly Mutation[] = [
   ]),
   ...of('policy/scopes/auto.ts', [
     [
-      'groups.filter(({ finding }) => !old.has(finding.id))',
-      'groups.filter(({ finding }) => old.has(finding.id))',
+      'findings.filter(({ id }) => !old.has(id))',
+      'findings.filter(({ id }) => old.has(id))',
       'new findings, for old ones',
     ],
     [
@@ -534,7 +491,7 @@ export const mutations: readonly Mutation[] = [
     ],
     ['counted - harmless - count }', 'counted - harmless - count - 1 }', 'one more than the base has'],
     [
-      "counted - sizeOf(groups, (finding) => finding.label !== 'elsewhere' && isOther(finding))",
+      "counted - countFindings(findings, (finding) => finding.label !== 'elsewhere' && isOther(finding))",
       'counted',
       'growth behind what may not be counted',
     ],
@@ -652,8 +609,8 @@ export const mutations: readonly Mutation[] = [
   ]),
   ...of('policy/glob.ts', [
     [
-      "if (another !== undefined || rest.length === 0) return 'none';",
-      "if (another !== undefined) return 'none';",
+      'return reached[parts.length] === true;',
+      'return reached.includes(true);',
       'files in a folder that has the name of an excepted file',
     ],
     ['? reached[count] === true || next[count - 1] === true', '? true', 'what lies beside the folder of a glob'],
@@ -673,6 +630,8 @@ export const mutations: readonly Mutation[] = [
     ['return expires < today;', 'return expires > today;', 'what an expired exception covered'],
   ]),
   ...of('policy/exceptions.ts', [
+    ['.filter((exception) => !isExpired(exception, today))', '', 'what an exception covered that ended'],
+    ["if (found === 'no' || (found", 'if ((found', 'what no exception is about'],
     [
       "if (criteria.length === 0) return () => 'no';",
       "if (criteria.length === 0) return () => 'yes';",

@@ -8,10 +8,9 @@ import {
   normalPath,
   onChangedLine,
 } from '../../src/policy/changes.ts';
-import { exceptionFor } from '../../src/policy/exceptions.ts';
 import { isPackageFile } from '../../src/policy/package-files.ts';
 import { costRatio, measured } from '../cost.ts';
-import { changesOf, exception, finding } from './evidence.ts';
+import { changesOf, exception, exceptionFor, finding } from './evidence.ts';
 
 const changing = (files: Parameters<typeof changesOf>[0], isComplete = true) => changesOf(files, isComplete) as Changes;
 const at = (filePath: string | undefined, line: number | undefined = 1) => finding({ filePath, line });

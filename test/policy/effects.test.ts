@@ -97,7 +97,6 @@ describe('the effect of a finding', () => {
     result: Pick<Case['result'], 'verdict' | 'hi'>,
     { counts = { HIGH: findings.length }, scope = 'scan', isLeft }: Told = {},
   ) {
-    const groups = findings.map((each, place) => ({ finding: each, size: 1, place }));
     const question = {
       matches: ({ type }: Finding) => (type === undefined ? 'unknown' : type === 'SAST' ? 'yes' : 'no'),
       isExcepted: () => 'no',
@@ -105,13 +104,13 @@ describe('the effect of a finding', () => {
     const judged = {
       scope: { includes: inScope, isLeft },
       policy: { ...atHigh, scope },
-      groups,
+      findings,
       counts: { MEDIUM: 0, ...counts },
     };
     const rule = { severities: ['HIGH', 'MEDIUM'] };
-    const each = { rule, table: { question, groups }, result } as unknown as Case;
+    const each = { rule, table: { question, findings }, result } as unknown as Case;
     const effects = effectsOfCase(each, judged as unknown as Judged);
-    return groups.map((group) => effects.get(group));
+    return findings.map((each) => effects.get(each));
   }
   /** What lies in no file is in no scope. */
   const inScope = ({ filePath }: Finding) => (filePath === undefined ? 'no' : 'yes');

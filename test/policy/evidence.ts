@@ -1,5 +1,6 @@
 /** Evidence and policies for decision tables: complete unless the row says otherwise. */
 import { type Evidence, type ListState, noEvidence } from '../../src/policy/evidence.ts';
+import { type Cover, indexExceptions } from '../../src/policy/exceptions.ts';
 import { type Finding, type FindingDetail, type Severity, severities } from '../../src/policy/finding.ts';
 import { judge } from '../../src/policy/judge.ts';
 import type { Exception, Policy } from '../../src/policy/policy.ts';
@@ -131,3 +132,8 @@ export function found(...findings: Finding[]): Evidence {
 /** By rule. */
 export const verdicts = (given: Evidence, policy: Policy) =>
   Object.fromEntries(judge(given, policy).rules.map(({ rule, verdict }) => [rule, verdict]));
+
+/** What a policy's exceptions say of one finding. */
+export function exceptionFor(given: Finding, exceptions: readonly Exception[], day: string): Cover {
+  return indexExceptions(exceptions, day).coverOf(given);
+}

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { exceptionText } from '../../src/policy/exception-terms.ts';
-import { concernedBy, exceptionFor, reviewExceptions } from '../../src/policy/exceptions.ts';
+import { concernedBy, indexExceptions, reviewExceptions } from '../../src/policy/exceptions.ts';
 import { type Finding, readListItem } from '../../src/policy/finding.ts';
 import { pathMatcher } from '../../src/policy/places.ts';
 import type { Exception } from '../../src/policy/policy.ts';
 import { costRatio, measured } from '../cost.ts';
+import { exceptionFor } from './evidence.ts';
 
 const today = '2026-06-01';
 
@@ -180,7 +181,8 @@ it('a hundred times as many exceptions cost a finding no ten times as much', mea
     finding({ id: `v${index}`, filePath: `src/module-${index % 100}/file-${index}.js` }),
   );
   const ask = (exceptions: readonly Exception[]) => () => {
-    for (const each of findings) exceptionFor(each, exceptions, today);
+    const index = indexExceptions(exceptions, today);
+    for (const each of findings) index.coverOf(each);
   };
   expect(costRatio(ask(few), ask(many))).toBeLessThan(10);
 });

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Evidence, noEvidence } from '../../src/policy/evidence.ts';
-import { severities } from '../../src/policy/finding.ts';
-import type { Group } from '../../src/policy/groups.ts';
+import { type Finding, severities } from '../../src/policy/finding.ts';
 import { isUndecided, judge, openQuestions, openSeverities, withWarningsBlocking } from '../../src/policy/judge.ts';
 import type { Policy } from '../../src/policy/policy.ts';
 import { harmlessOwn, type Question, sliceEvidence } from '../../src/policy/slice.ts';
@@ -392,24 +391,18 @@ describe('the effect of a finding', () => {
 });
 
 describe('the evidence, severity by severity', () => {
-  const slicesOf = (given: Evidence) =>
-    sliceEvidence(
-      given,
-      given.findings.map((each, place) => ({ finding: each, size: 1, place })),
-    );
-
   it('is cut worst first, with an empty cut for what has no findings, and unknown severities apart', () => {
     const [high, odd] = [finding(), finding(unknown)];
-    const { known, unknown: apart } = slicesOf(evidence({ HIGH: 1 }, [odd, high]));
-    const ids = (groups: readonly Group[]) => groups.map((group) => [group.finding.id, group.size]);
-    expect([...known].map(([severity, { groups }]) => [severity, ids(groups)])).toEqual([
+    const { known, unknown: apart } = sliceEvidence(evidence({ HIGH: 1 }, [odd, high]));
+    const ids = (findings: readonly Finding[]) => findings.map(({ id }) => id);
+    expect([...known].map(([severity, { findings }]) => [severity, ids(findings)])).toEqual([
       ['CRITICAL', []],
-      ['HIGH', [[high.id, 1]]],
+      ['HIGH', [high.id]],
       ['MEDIUM', []],
       ['LOW', []],
       ['INFO', []],
     ]);
-    expect([ids(apart.groups), apart.isRead]).toEqual([[[odd.id, 1]], true]);
+    expect([ids(apart.findings), apart.isRead]).toEqual([[odd.id], true]);
   });
 
   it.each<[string | undefined, Evidence]>([
@@ -418,15 +411,15 @@ describe('the evidence, severity by severity', () => {
     ['the list kept changing while it was read', evidence({ HIGH: 1 }, [], { state: changing })],
     ['the scan counts 2 high, the list shows 1', evidence({ HIGH: 2 }, many(1))],
   ])('bounds nothing when %s', (words, given) => {
-    expect(slicesOf(given).known.get('HIGH')?.distrust).toBe(words);
+    expect(sliceEvidence(given).known.get('HIGH')?.distrust).toBe(words);
   });
 
   it('shows what is of the scan and harmless once the list has settled, and not before', () => {
     const question: Question = { matches: () => 'yes', isExcepted: () => 'yes' };
     const own = finding();
     const harmless = (state: typeof settled) => {
-      const slice = slicesOf(evidence({ HIGH: 1 }, [own], { state })).known.get('HIGH');
-      return slice === undefined ? undefined : harmlessOwn(slice, question).map((group) => group.finding);
+      const slice = sliceEvidence(evidence({ HIGH: 1 }, [own], { state })).known.get('HIGH');
+      return slice === undefined ? undefined : harmlessOwn(slice, question);
     };
     expect([harmless(settled), harmless(listed)]).toEqual([[own], []]);
   });

@@ -8,10 +8,9 @@ const elsewhere = { label: 'elsewhere' } as const;
 const suppressed = { status: 'FALSE_POSITIVE' } as const;
 const all: Question = { matches: () => 'yes', isExcepted: () => 'no' };
 
-const groupsOf = (findings: readonly Finding[]) => findings.map((each, place) => ({ finding: each, size: 1, place }));
 const sliceOf = (count: number, findings: readonly Finding[], state?: typeof listed): Slice => {
   const given = evidence({ HIGH: count }, findings, state === undefined ? {} : { state });
-  return sliceEvidence(given, groupsOf(findings)).known.get('HIGH') as Slice;
+  return sliceEvidence(given).known.get('HIGH') as Slice;
 };
 
 describe('a settled list that holds as many as the scan counts', () => {
@@ -28,24 +27,24 @@ describe('a settled list that holds as many as the scan counts', () => {
     ['nothing where it holds more', 1, [finding(), finding(maybe)], ['seen', 'maybe']],
     ['nothing where it holds fewer', 3, [finding(), finding(maybe)], ['seen', 'maybe']],
   ])('%s', (_, count, findings, labels) => {
-    expect(sliceOf(count, findings).groups.map(({ finding: { label } }) => label)).toEqual(labels);
+    expect(sliceOf(count, findings).findings.map(({ label }) => label)).toEqual(labels);
   });
 
   it('leaves as it is what was known', () => {
     const findings = [finding(), finding(maybe), finding({ ...maybe, status: 'FIXED' })];
-    const kept = sliceOf(2, findings).groups.map((group, place) => group.finding === findings[place]);
+    const kept = sliceOf(2, findings).findings.map((each, place) => each === findings[place]);
     expect(kept).toEqual([true, false, true]);
   });
 });
 
 it('a list that has not settled proves nothing', () => {
-  const { groups } = sliceOf(2, [finding(), finding(maybe)], listed);
-  expect(groups.map(({ finding: { label } }) => label)).toEqual(['seen', 'maybe']);
+  const { findings } = sliceOf(2, [finding(), finding(maybe)], listed);
+  expect(findings.map(({ label }) => label)).toEqual(['seen', 'maybe']);
 });
 
 describe('how many block', () => {
   it('counts none of another scan, and none that may be of one as sure', () => {
-    expect(tally(groupsOf([finding(), finding(maybe), finding(elsewhere)]), all)).toEqual({ lo: 1, hi: 2 });
+    expect(tally([finding(), finding(maybe), finding(elsewhere)], all)).toEqual({ lo: 1, hi: 2 });
   });
 
   it('is what the scan counts, less what explains it otherwise', () => {

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { exceptionFor } from '../../src/policy/exceptions.ts';
 import type { Finding, FindingDetail } from '../../src/policy/finding.ts';
 import { combined, withEarlier } from '../../src/policy/statements.ts';
-import { exception, finding } from './evidence.ts';
+import { exception, exceptionFor, finding } from './evidence.ts';
 
 const nothing: FindingDetail = {
   description: undefined,

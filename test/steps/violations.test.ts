@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client.ts';
 import type { ViolationItem } from '../../src/api/schemas.ts';
-import { numberedOf } from '../../src/policy/columns.ts';
-import { type Finding, readListItem, type Severity } from '../../src/policy/finding.ts';
-import { beginNumbering } from '../../src/policy/numbering.ts';
-import { newCollection, takeList } from '../../src/steps/collection.ts';
+import { readListItem, type Severity } from '../../src/policy/finding.ts';
 import type { Run } from '../../src/steps/run.ts';
 import { hasUnknownNews, lookAtViolations, sameContent, sweepViolations } from '../../src/steps/violations.ts';
 
@@ -58,30 +55,6 @@ describe('the list', () => {
     expect(list.items.map(({ id }) => id)).toEqual(ids);
     expect(new Set(queries.map((query) => query.split(' ')[0]))).toEqual(new Set([words]));
     expect(queries[0]).toBe(`${words} page 1 of 100`);
-  });
-
-  it('is numbered page by page where the run asks for it, and still is beside another one', async () => {
-    const { run } = against(() => [...known, item('d', 'LOW'), item('e', 'LOW')]);
-    const pages: string[][] = [];
-    const number = beginNumbering();
-    const numbering = (page: readonly Finding[]) => {
-      pages.push(page.map(({ id }) => id));
-      number(page);
-    };
-    const client = { ...run.client, serverTimeMs: () => undefined };
-    const collection = newCollection({ ...run, client, numbering }, 'repo_1', []);
-    for (const severities of [['HIGH', 'CRITICAL'], ['LOW']] as const) {
-      const list = await sweepViolations(collection.run, 'repo_1', severities);
-      expect(numberedOf(list.items)).toBeDefined();
-      takeList(collection, severities, list);
-    }
-    expect(pages).toEqual([['a', 'c'], ['b', 'd'], ['e']]);
-    const { findings } = collection.evidence;
-    expect(findings.map(({ id }) => id)).toEqual(['a', 'c', 'b', 'd', 'e']);
-    expect(numberedOf(findings)).toBeDefined();
-    // What takes the place of another list stands in another order.
-    takeList(collection, ['LOW'], await sweepViolations(collection.run, 'repo_1', ['LOW']));
-    expect(numberedOf(collection.evidence.findings)).toBeUndefined();
   });
 
   const letsThrough = (stray: ViolationItem) =>

@@ -135,9 +135,7 @@ function listDoubts(evidence: Evidence, { subject }: Look): string[] {
     if (evidence.counts[severity] === 0 && list === undefined) return [];
     if (list === undefined) return [`the list of ${word} findings was not read`];
     if (!list.stands) return [`the list of ${word} findings kept changing while it was read`];
-    const own = distinct(evidence.findings)
-      .filter((each) => each.severityKnown && each.severity === severity)
-      .map((each, place) => ({ finding: each, size: 1, place }));
+    const own = distinct(evidence.findings).filter((each) => each.severityKnown && each.severity === severity);
     if (contradictionIn(evidence, severity, own) !== undefined)
       return [`the list of ${word} findings shows fewer than the scan counts`];
     const isSettled = list.settled || evidence.counts[severity] === 0 || !needsSettling;

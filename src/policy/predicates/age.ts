@@ -13,5 +13,4 @@ export const age: Predicate<number> = {
   },
   text: (days) => `older than ${days} days`,
   holdsAll: (wide, narrow) => wide <= narrow,
-  isOfKind: true,
 };

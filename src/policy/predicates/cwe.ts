@@ -12,5 +12,4 @@ export const cwe: Predicate<readonly string[]> = {
   },
   text: (wanted) => `of ${listWords(wanted)}`,
   holdsAll: holdsEach,
-  isOfKind: true,
 };

@@ -15,6 +15,5 @@ export const fixable: Predicate<true> = {
   },
   text: () => 'that can be fixed',
   holdsAll: () => true,
-  isOfKind: true,
   isToldBySilence: true,
 };

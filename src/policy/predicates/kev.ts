@@ -14,6 +14,5 @@ export const kev: Predicate<true> = {
   },
   text: () => 'that are known to be exploited',
   holdsAll: () => true,
-  isOfKind: true,
   isToldBySilence: true,
 };

@@ -45,8 +45,6 @@ export interface Predicate<Value> {
   text(value: Value): string;
   /** Whether all that fits the second value fits the first: what is not proven to is not. */
   holdsAll(wide: Value, narrow: Value): boolean;
-  /** It reads no more than severity, type and details. */
-  isOfKind?: true;
   /** That a detail leaves it out too answers the question. */
   isToldBySilence?: true;
   /** For what has a score: whether the finding has none of the kind, and how that is judged, for people. */

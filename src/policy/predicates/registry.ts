@@ -1,7 +1,6 @@
 /** The one table of predicates, in the order in which a rule says what it counts. */
-import { type Answer, answerRank, both } from '../answer.ts';
+import { type Answer, both } from '../answer.ts';
 import type { Finding } from '../finding.ts';
-import type { Distinction } from '../groups.ts';
 import { age } from './age.ts';
 import { cwe } from './cwe.ts';
 import { fixable } from './fixable.ts';
@@ -50,18 +49,6 @@ export function matcherOf(match: Match, facts: Facts): (finding: Finding) => Ans
     }
     return sum;
   };
-}
-
-/** What the question reads of a finding beside its kind. */
-export function distinctionsOf(match: Match, facts: Facts): Distinction[] {
-  return askedBy(match).flatMap(({ predicate, value }) => {
-    const { isOfKind, score } = predicate;
-    if (isOfKind) return [];
-    const of = (finding: Finding) =>
-      2 * answerRank[predicate.matches(finding, value, facts)] + (score?.isMissing(finding, facts) === true ? 1 : 0);
-    // What asks for a score reads nothing else that differs within a class.
-    return score === undefined ? { of } : { of, isOfClass: true };
-  });
 }
 
 /** `SCA CRITICAL or HIGH in src/**`, `findings with CVSS 9 or more`. */

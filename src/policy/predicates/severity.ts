@@ -7,5 +7,4 @@ export const severity: Predicate<readonly Severity[]> = {
   matches: (finding, severities) => answer(severities.includes(finding.severity)),
   text: (wanted) => listWords(wanted).toLowerCase(),
   holdsAll: holdsEach,
-  isOfKind: true,
 };

@@ -7,5 +7,4 @@ export const type: Predicate<readonly ViolationType[]> = {
   matches: (finding, types) => answer(finding.type === undefined || types.includes(finding.type)),
   text: listWords,
   holdsAll: holdsEach,
-  isOfKind: true,
 };

@@ -2,9 +2,8 @@
 import { type Answer, answer, both } from '../answer.ts';
 import type { Evidence } from '../evidence.ts';
 import { type Finding, type Severity, severities } from '../finding.ts';
-import type { Distinction } from '../groups.ts';
 import type { Facts } from '../predicates/predicate.ts';
-import { distinctionsOf, type Match, matcherOf, matchText, scoresIn } from '../predicates/registry.ts';
+import { type Match, matcherOf, matchText, scoresIn } from '../predicates/registry.ts';
 import type { Ask } from '../verdict.ts';
 
 /** What becomes of a run in which a rule is broken. */
@@ -22,8 +21,6 @@ export interface Rule {
   /** The severities that it can match; the scan's counts bound it by these. */
   severities: readonly Severity[];
   matches(finding: Finding): Answer;
-  /** What it reads of a finding beside severity, type, status, label and details. */
-  distinctions: readonly Distinction[];
   /** What would make it pass: a sentence that another way out may be added to, then with one. */
   remedy: string;
   /** What has no score of the kind that it asks for, and for the line of reasoning: `without a CVSS score, not judged`. */
@@ -60,7 +57,6 @@ export function ruleOf({ name, match, asks, allow, effect = 'block', isElsewhere
     effect,
     severities: match.severity ?? severities,
     matches: isElsewhere === undefined ? matches : (finding) => both(answer(!isElsewhere(finding)), matches(finding)),
-    distinctions: distinctionsOf(match, facts),
     remedy: remedyOf(subject, match, allow),
     ...unscoredOf(match, facts),
   };

@@ -3,11 +3,10 @@
  * Else, severity by severity the largest of three signals: findings in
  * changed files, more findings than the base branch's scans count, and findings first detected after its latest one began.
  */
-import { type Answer, answer, answerRank, both, either } from '../answer.ts';
+import { type Answer, answer, both, either } from '../answer.ts';
 import { inChangedFile, withoutRenames } from '../changes.ts';
 import { type BaseScan, type Evidence, isOpen, isSuppressed } from '../evidence.ts';
-import { type Finding, mayHaveRun } from '../finding.ts';
-import { type Group, sizeOf } from '../groups.ts';
+import { countFindings, type Finding, mayHaveRun } from '../finding.ts';
 import { isNew, type KnownFindings } from '../known.ts';
 import {
   type Bounds,
@@ -42,10 +41,6 @@ function byIds(known: KnownFindings, isMade: Made): ScopeJudge {
     includes,
     isLeft,
     isOld,
-    distinctions: [
-      { of: (finding) => answerRank[isNew(finding, known)] },
-      { of: (finding) => (isLeft(finding) ? 1 : 0) },
-    ],
     novelty: (finding) => isNew(finding, known),
     known(slice, question) {
       const fresh = scanBounds(newInSlice(slice, known), within(question, includes));
@@ -59,15 +54,15 @@ function byIds(known: KnownFindings, isMade: Made): ScopeJudge {
 function newInSlice(slice: Slice, known: KnownFindings): Slice {
   const [all, fresh] = [slice.counted, known.counts[slice.severity]];
   const counted = all === undefined || fresh === undefined ? undefined : Math.min(all, fresh);
-  return { ...slice, counted, groups: withoutOld(slice.groups, known) };
+  return { ...slice, counted, findings: withoutOld(slice.findings, known) };
 }
 
 function newOfUnknown(slice: UnknownSlice, known: KnownFindings): UnknownSlice {
-  return { ...slice, groups: withoutOld(slice.groups, known) };
+  return { ...slice, findings: withoutOld(slice.findings, known) };
 }
 
-function withoutOld(groups: readonly Group[], { old }: KnownFindings): Group[] {
-  return groups.filter(({ finding }) => !old.has(finding.id));
+function withoutOld(findings: readonly Finding[], { old }: KnownFindings): Finding[] {
+  return findings.filter(({ id }) => !old.has(id));
 }
 
 function byNumbers(evidence: Evidence, isMade: Made): ScopeJudge {
@@ -84,10 +79,6 @@ function byNumbers(evidence: Evidence, isMade: Made): ScopeJudge {
     phrase: 'more than the base branch has',
     includes,
     isLeft,
-    distinctions: [
-      { of: (finding) => answerRank[isInChange(finding)] },
-      { of: (finding) => answerRank[isMade(finding)] },
-    ],
     novelty: (finding) => (finding.label === 'seen' ? isRecent(finding) : 'unknown'),
     known(slice, question) {
       const made = within(question, isMade);
@@ -145,13 +136,13 @@ function growth(all: Bounds, slice: Slice, { made, evidence }: { made: Question;
 function harmlessNew(slice: Slice, question: Question, isRecent: (finding: Finding) => Answer): number {
   if (!isSettled(slice)) return 0;
   const isNew = (finding: Finding) => finding.label === 'seen' && isRecent(finding) === 'yes';
-  return sizeOf(harmlessOwn(slice, question), isNew) + countedSuppressed(slice, isNew);
+  return countFindings(harmlessOwn(slice, question), isNew) + countedSuppressed(slice, isNew);
 }
 
 /** Whether a scan counts what is suppressed nobody says; but what it counts beyond all that is open can be nothing else. */
-function countedSuppressed({ counted = 0, groups }: Slice, isNew: (finding: Finding) => boolean): number {
+function countedSuppressed({ counted = 0, findings }: Slice, isNew: (finding: Finding) => boolean): number {
   const isOther = (finding: Finding) => isOpen(finding) || (isSuppressed(finding) && !isNew(finding));
-  return Math.max(0, counted - sizeOf(groups, (finding) => finding.label !== 'elsewhere' && isOther(finding)));
+  return Math.max(0, counted - countFindings(findings, (finding) => finding.label !== 'elsewhere' && isOther(finding)));
 }
 
 /**

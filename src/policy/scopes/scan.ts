@@ -5,7 +5,6 @@ import type { ScopeKind } from './scope.ts';
 export const scan: ScopeKind = () => ({
   phrase: 'found by this scan',
   includes: () => 'yes',
-  distinctions: [],
   known: (slice, question) => scanBounds(slice, question),
   unknown: (slice, question) => unknownBounds(slice, question),
 });

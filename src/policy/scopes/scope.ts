@@ -1,8 +1,7 @@
 /** What every scope is: which findings count, and how many of a severity that makes at least and at most. */
-import { type Answer, answerRank } from '../answer.ts';
+import type { Answer } from '../answer.ts';
 import type { Evidence } from '../evidence.ts';
 import type { Finding } from '../finding.ts';
-import type { Distinction } from '../groups.ts';
 import { type Bounds, type Question, type Slice, scanBounds, type UnknownSlice, unknownBounds } from '../slice.ts';
 import type { untouchedWords } from '../words.ts';
 
@@ -17,8 +16,6 @@ export interface ScopeJudge {
   isOld?(finding: Finding): boolean;
   /** Whether it is proven not to be in the base. */
   novelty?(finding: Finding): Answer;
-  /** What it reads of a finding beside severity, type, status, label and details. */
-  distinctions: readonly Distinction[];
   /** For the line of reasoning: `found by this scan`. */
   phrase: string;
 }
@@ -36,7 +33,6 @@ export function narrowed(phrase: string, includes: (finding: Finding) => Answer)
   return {
     phrase,
     includes,
-    distinctions: [{ of: (finding) => answerRank[includes(finding)] }],
     known: (slice, question) => scanBounds(slice, within(question, includes)),
     unknown: (slice, question) => unknownBounds(slice, within(question, includes)),
   };

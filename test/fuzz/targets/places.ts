@@ -19,13 +19,12 @@ import {
   isChangedPath,
   onChangedLine,
 } from '../../../src/policy/changes.ts';
-import { exceptionFor } from '../../../src/policy/exceptions.ts';
 import { interpreterLanguage, isForeign, languageOf } from '../../../src/policy/languages/languages.ts';
 import { isPackageFile } from '../../../src/policy/package-files.ts';
 import { displayPath, encodePath, safeRelativePath, safeRepositoryUrl } from '../../../src/report/place.ts';
 import { readEnvironment } from '../../../src/settings/reading.ts';
 import { changesOf } from '../../../src/steps/diff.ts';
-import { exception, finding } from '../../policy/evidence.ts';
+import { exception, exceptionFor, finding } from '../../policy/evidence.ts';
 import { textOf } from '../built.ts';
 import { hostile } from '../corpus.ts';
 import type { Target } from '../target.ts';

@@ -3,7 +3,6 @@ import type { BaseScan, Evidence } from '../../../src/policy/evidence.ts';
 import type { Finding } from '../../../src/policy/finding.ts';
 import { judge } from '../../../src/policy/judge.ts';
 import { auto } from '../../../src/policy/scopes/auto.ts';
-import type { ScopeJudge } from '../../../src/policy/scopes/scope.ts';
 import { stampSlackMs } from '../../../src/policy/times.ts';
 import {
   atHigh,
@@ -33,24 +32,6 @@ const known = {
   counts: { ...noCounts, HIGH: 1 },
 };
 const changes = changesOf(['b.js']);
-
-describe('auto tells apart', () => {
-  const told = (scope: ScopeJudge, several: readonly Partial<Finding>[]) =>
-    new Set(several.map((fields) => scope.distinctions.map(({ of }) => of(finding(fields))).join())).size;
-
-  it.each<[string, Evidence, Partial<Finding>[]]>([
-    [
-      'what the base holds, may hold, does not hold, and what it may hold and the pull request cannot have made',
-      evidence({}, [], { known, changes }),
-      [{ id: 'old' }, { id: 'doubtful' }, { id: 'new' }, { id: 'doubtful', type: 'SCA', filePath: 'yarn.lock' }],
-    ],
-    [
-      'what is changed, what is not, and what cannot have been made',
-      evidence({}, [], { changes }),
-      [{ filePath: 'b.js' }, {}, { type: 'SECRET' }],
-    ],
-  ])('%s', (_, given, several) => expect(told(scopeOf(given), several)).toBe(several.length));
-});
 
 describe('auto leaves to the default branch', () => {
   const lock = { type: 'SCA', filePath: 'yarn.lock' } as const;

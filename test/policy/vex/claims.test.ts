@@ -2,13 +2,13 @@
 import { describe, expect, it } from 'vitest';
 import type { Advisory } from '../../../src/policy/advisory.ts';
 import { claimText } from '../../../src/policy/exception-terms.ts';
-import { exceptionFor, reviewExceptions } from '../../../src/policy/exceptions.ts';
+import { reviewExceptions } from '../../../src/policy/exceptions.ts';
 import type { Finding } from '../../../src/policy/finding.ts';
 import { judge } from '../../../src/policy/judge.ts';
 import { excusesOf } from '../../../src/policy/vex/claims.ts';
 import { type Claim, excuses, type Product, type Statement } from '../../../src/policy/vex/statement.ts';
 import { parseVex } from '../../../src/settings/vex-document.ts';
-import { atHigh, detectedDaysAgo, finding, found } from '../evidence.ts';
+import { atHigh, detectedDaysAgo, exceptionFor, finding, found } from '../evidence.ts';
 import { documentOf, type GivenStatement, lodash, statement } from './documents.ts';
 
 const now = new Date('2026-06-01T12:00:00Z');
