@@ -18,13 +18,6 @@ export const bufferConstructor: Weakness = {
       return /^(?:buffer\.)?Buffer$/.test(flow.names.qualified(node.callee) ?? '') ? { at: node } : undefined;
     },
   }),
-  good: ['new Buffer(1)', 'new Buffer()', 'Buffer.from(a)', 'import Buffer from "./buffer"; new Buffer(map)'],
-  bad: [
-    ['new Buffer(size)', 'MEDIUM'],
-    ['new \\u0042uffer(a\n  + b)', 'MEDIUM'],
-    ['import { Buffer as Bytes } from "node:buffer"; new Bytes(size)', 'MEDIUM'],
-    ['var Buffer = require("buffer").Buffer; new Buffer(size)', 'MEDIUM'],
-  ],
 };
 
 const access = /^(read|write)(?:U?Int(?:8|(?:16|32)[LB]E)|(?:Float|Double)[LB]E)$/;
@@ -47,10 +40,4 @@ export const bufferBounds: Weakness = {
       return isTrue(last) ? { at: callee } : undefined;
     },
   }),
-  good: ['a.readInt8(1)', 'a.readInt8(1, noAssert)', 'a.readInt8(1, false)', 'a.writeInt32LE(value, 4)', 'f(1, true)'],
-  bad: [
-    ['a.writeInt32LE(value, offset, true)', 'MEDIUM'],
-    ['a.readUInt8(1, true)', 'MEDIUM'],
-    ['a.b["readDoubleBE"](1, true)', 'MEDIUM'],
-  ],
 };

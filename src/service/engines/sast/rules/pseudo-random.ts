@@ -17,10 +17,4 @@ export const pseudoRandom: Weakness = {
         ? { at: callee }
         : undefined,
   }),
-  good: ['crypto.randomBytes(8)', 'pseudoRandomBytes(8)', 'table[pseudoRandomBytes]'],
-  bad: [
-    ['crypto.pseudoRandomBytes(8)', 'MEDIUM'],
-    ['const make = crypto\n  .pseudoRandomBytes', 'MEDIUM'],
-    ['import { pseudoRandomBytes as bytes } from "node:crypto"; bytes(8)', 'MEDIUM'],
-  ],
 };
