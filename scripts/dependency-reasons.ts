@@ -36,10 +36,6 @@ export const reasons: Readonly<Record<string, Reasons>> = {
   ),
   '@clack/prompts': why('the three questions of `init`; inquirer is five times its size', 'hours: `node:readline`'),
   '@hono/node-server': why('serves Hono from `node:http`', 'goes with Hono'),
-  '@hono/zod-openapi': why(
-    'routes and the OpenAPI document from the schemas that the client has',
-    'days: by hand twice',
-  ),
   '@lezer/python': why(
     'a syntax tree of Python with places, small and of JavaScript alone; tree-sitter needs a build',
     'days',
