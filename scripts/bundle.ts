@@ -48,6 +48,6 @@ function listModules({ compilation }: Stats): string[] {
 /** Where tsc writes what ncc reads; below the project, so that packages are found from there. */
 export const compiledFolder = join(import.meta.dirname, '../build/compiled');
 
-export function compiledPath(source: string): string {
-  return join(compiledFolder, source.replace(/\.ts$/, '.js'));
+export function compiledPath(path: string): string {
+  return join(compiledFolder, path.replace(/\.ts$/, '.js'));
 }

@@ -22,14 +22,13 @@ export const reasons: Readonly<Record<string, Reasons>> = {
     'ruff’s security rules for Python as WebAssembly: the same on every system, no Python needed; bandit needs one',
     'days: another scanner and its table of rules',
   ),
-  '@babel/core': why('a peer of the parser below, which asks for its version', 'goes with the parser'),
-  '@babel/eslint-parser': why(
-    'JavaScript, TypeScript, JSX and Flow for ESLint; `@typescript-eslint/parser` does not install beside TypeScript 7',
-    'a day, once that one does: other syntax trees in few places',
-  ),
   '@babel/parser': why(
-    'syntax trees of our own sources, for the test of their shape; it is there for the scanners',
-    'hours',
+    'syntax trees of JavaScript, TypeScript, JSX and Flow; TypeScript’s own parser knows no Flow and is ten times its size',
+    'a week: other syntax trees in many rules',
+  ),
+  '@babel/types': why(
+    'which parts of a syntax tree hold other parts; the parser needs it anyway',
+    'goes with the parser',
   ),
   '@biomejs/biome': why(
     'formats and lints in seconds; ESLint with a formatter takes a minute',
@@ -37,10 +36,6 @@ export const reasons: Readonly<Record<string, Reasons>> = {
   ),
   '@clack/prompts': why('the three questions of `init`; inquirer is five times its size', 'hours: `node:readline`'),
   '@hono/node-server': why('serves Hono from `node:http`', 'goes with Hono'),
-  '@hono/zod-openapi': why(
-    'routes and the OpenAPI document from the schemas that the client has',
-    'days: by hand twice',
-  ),
   '@lezer/python': why(
     'a syntax tree of Python with places, small and of JavaScript alone; tree-sitter needs a build',
     'days',
@@ -79,16 +74,7 @@ export const reasons: Readonly<Record<string, Reasons>> = {
   ajv: why('checks what we write against official JSON Schemas, in tests', 'hours'),
   'ajv-formats': why('dates and addresses in these schemas', 'goes with Ajv'),
   'axe-core': why('checks the report page for people who cannot see it', 'left out'),
-  eslint: why(
-    'what rules, parsers and their syntax trees are made for, and asked for by the parser above; Semgrep is a program in OCaml and Python',
-    'weeks',
-  ),
-  'eslint-plugin-no-unsanitized': why('Mozilla’s rules over the script of the report page, in its test', 'left out'),
-  'eslint-plugin-security': why('known dangerous calls of Node.js; `sonarjs` forbids competing use', 'days'),
-  'eslint-scope': why(
-    'which name is which variable: what the parser above uses, made cheaper once it is loaded',
-    'left out: scripts take an eighth longer',
-  ),
+  'eslint-scope': why('which name is which variable; Babel’s own is tied to its transformations', 'days'),
   'fast-check': why('properties, with the smallest failing input', 'left out'),
   hono: why('the embedded service’s routes; Express has 60 packages, Fastify 40', 'days: `node:http`'),
   'linguist-languages': why(

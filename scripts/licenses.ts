@@ -13,18 +13,53 @@ interface Package {
 
 const line = '-'.repeat(80);
 
-/** One part per package that a module of the bundles belongs to, by name; then the engines, which are no part of them. */
+/**
+ * One part per package that a module of the bundles belongs to, by name; then the terms that several of them have word for word,
+ * once; then the engines, which are no part of the bundles.
+ */
 export function licenseText(modules: readonly string[]): string {
   const folders = new Set(modules.map(packageFolder).filter((folder) => folder !== undefined));
   const parts = [...folders].map((folder) => ({ ...readPackage(folder), text: licenseOf(folder) }));
   parts.sort((a, b) => (a.name < b.name ? -1 : 1));
   const engines = enginePackages();
+  const { own, shared } = withoutRepeatedTerms(parts.map(({ text }) => text));
   return [
     'Scan Gate itself is licensed as LICENSE says. Its bundles contain the packages below, each under its own licence.',
-    ...parts.map(({ text, ...one }) => `${line}\n${titleOf(one)}\n\n${text}`),
+    ...parts.map((one, at) => `${line}\n${titleOf(one)}\n\n${own[at]}`),
+    ...shared.map((terms, at) => `${line}\nTerms ${at + 1}\n\n${terms}`),
     `${line}\nThe embedded service loads these packages from node_modules where they are installed; none is in the bundles:`,
     `${engines.map((name) => titleOf(readPackage(join(root, 'node_modules', name)))).join('\n')}\n`,
   ].join('\n\n');
+}
+
+/** What licences say below the names of those who grant them. */
+const knownTerms =
+  /Permission is hereby granted, free of charge[\s\S]*?(?:DEALINGS IN\s+THE SOFTWARE\.?)|Apache License\s+Version 2\.0, January 2004[\s\S]*?END OF TERMS AND CONDITIONS/;
+
+/** Lines may be broken elsewhere, and quotation marks be others. */
+const comparable = (terms: string) =>
+  terms
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/[\u2018-\u201d"'`]/g, '"')
+    .toLowerCase();
+
+/** Terms that stand in more than one text are taken out of all of them; the texts then say which they are. */
+export function withoutRepeatedTerms(texts: readonly string[]): { own: string[]; shared: string[] } {
+  const found = texts.map((text) => knownTerms.exec(text)?.[0]);
+  const groups = Map.groupBy(
+    found.filter((terms) => terms !== undefined),
+    comparable,
+  );
+  const repeated = [...groups.values()].flatMap(([first, ...others]) =>
+    first !== undefined && others.length > 0 ? first : [],
+  );
+  const numbers = new Map(repeated.map((terms, at) => [comparable(terms), at + 1]));
+  const own = texts.map((text, at) => {
+    const terms = found[at];
+    const number = terms === undefined ? undefined : numbers.get(comparable(terms));
+    return terms === undefined || number === undefined ? text : text.replace(terms, () => `[Terms ${number}, below]`);
+  });
+  return { own, shared: repeated };
 }
 
 /** Packages that engines import where they need them, which the bundler leaves alone. */

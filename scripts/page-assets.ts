@@ -29,10 +29,10 @@ function moduleText(name: string, text: string): string {
 }
 
 async function pageScript(): Promise<string> {
-  const bundle = await rolldown({ cwd: root, input: `${folder}/page.ts`, platform: 'browser' });
+  // Where a module begins is of no use to a reader of the page.
+  const experimental = { attachDebugInfo: 'none' } as const;
+  const bundle = await rolldown({ cwd: root, input: `${folder}/page.ts`, platform: 'browser', experimental });
   const { output } = await bundle.generate({ format: 'iife', strict: true, comments: false });
   await bundle.close();
-  const [{ code }] = output;
-  // Where a module begins is of no use to a reader of the page.
-  return code.replaceAll(new RegExp(`^\\s*// ${folder}/.*\\n`, 'gm'), '');
+  return output[0].code;
 }

@@ -68,7 +68,7 @@ test('shows what is found, what is noise and what it costs', () => {
       findings: [finding, { ...finding, type: 'SECRET' as const }],
       seconds: 2,
       whole: cost,
-      byEngine: new Map([['eslint', cost]]),
+      byEngine: new Map([['javascript', cost]]),
     },
     labelled: { true: 1, false: 0 },
   };
@@ -87,11 +87,11 @@ test('shows what is found, what is noise and what it costs', () => {
     | project | engine | findings | by severity |
     |---|---|---|---|
     | holes | secretlint | 1 | 1 high |
-    | holes | eslint | 1 | 1 high |
+    | holes | javascript | 1 | 1 high |
     | kept | secretlint | 1 | 1 high |
-    | kept | eslint | 1 | 1 high |
+    | kept | javascript | 1 | 1 high |
 
-    | processor time, memory | eslint | together | from start to end |
+    | processor time, memory | javascript | together | from start to end |
     |---|---|---|---|
     | holes | 1.2 s, 100 MB | 1.2 s, 100 MB | 2.0 s |
     | kept | 1.2 s, 100 MB | 1.2 s, 100 MB | 2.0 s |"

@@ -5,7 +5,7 @@ import type { Project } from './project.ts';
 import type { ReportedFinding, Truth } from './truths.ts';
 
 /** What reads what, in the order of the rows. */
-const engines = ['secretlint', 'eslint', 'ruff', 'retire', 'iac'] as const;
+const engines = ['secretlint', 'javascript', 'ruff', 'retire', 'iac'] as const;
 type EngineName = (typeof engines)[number];
 
 const ofType: Readonly<Record<string, EngineName>> = { SECRET: 'secretlint', SCA: 'retire', IAC: 'iac' };
@@ -113,10 +113,10 @@ function costTable(projects: readonly Project[]): string {
   return table(['processor time, memory', ...names, 'together', 'from start to end'], rows);
 }
 
-/** Who found it: code of Python and its templates is read by ruff's engine, all other by ESLint's. */
+/** Who found it: code of Python and its templates is read by ruff's engine, all other by the one for JavaScript. */
 function engineOf({ type, file_path, description }: ReportedFinding): EngineName {
   const isPython = /\.(?:py[iw]?|jinja2?|j2)$/i.test(file_path ?? '') || /: escaping-off\.$/.test(description ?? '');
-  return ofType[type] ?? (isPython ? 'ruff' : 'eslint');
+  return ofType[type] ?? (isPython ? 'ruff' : 'javascript');
 }
 
 function severities(findings: readonly ReportedFinding[]): string {

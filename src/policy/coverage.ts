@@ -18,7 +18,7 @@ export const scanTypeOf: Partial<Record<ViolationType, ScanType>> = {
 /** What the embedded scanners look for, by their names in diagnostics. */
 export const embeddedScanners: Readonly<Record<string, ScanType>> = {
   secretlint: 'secrets',
-  eslint: 'sast',
+  javascript: 'sast',
   ruff: 'sast',
   retire: 'sca',
   iac: 'iac',

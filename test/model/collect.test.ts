@@ -413,7 +413,7 @@ describe('the surroundings', () => {
   });
 
   it('show when a scanner skipped a file that changes, although nothing was found', async () => {
-    const scans = [scan({}, { diagnostics: [{ engine: 'eslint', message: 'cannot parse', file_path: 'a.js' }] })];
+    const scans = [scan({}, { diagnostics: [{ engine: 'javascript', message: 'cannot parse', file_path: 'a.js' }] })];
     expect(await verdict({ scans, list: () => [], changes: changesOf(['a.js']) })).toBe('inconclusive');
     expect(await verdict({ scans, list: () => [], changes: changesOf(['b.js']) })).toBe('passed');
   });

@@ -61,6 +61,13 @@ export const mutations: readonly Mutation[] = [
       'users of a function beyond the limit',
     ],
   ]),
+  ...of('service/engines/sast/program/scopes.ts', [
+    ['for (const decorator of decorators ?? []) this.visit(decorator);', '', 'what a decorator is made from'],
+    ['ignoreEval: true,', 'ignoreEval: false,', 'a value in a script that calls eval'],
+  ]),
+  ...of('service/engines/sast/program/syntax-keys.ts', [
+    ["Property: ['decorators', 'key', 'value'],", "Property: ['decorators', 'key'],", 'a call inside of an object'],
+  ]),
   ...of('service/engines/python/selection.ts', [
     [
       'cutOff: own.filter((path) => around.has(path))',

@@ -61,16 +61,16 @@ describe('coverageFault', () => {
       { engine: 'npm', message: 'no lock file' },
       { ...failed('retire'), failed: false },
     ];
-    expect(fault({ diagnostics: [...others, failed('eslint'), failed('ruff'), failed('eslint')] })).toBe(
-      'the scanner eslint, ruff failed: what it would have found is not known',
+    expect(fault({ diagnostics: [...others, failed('javascript'), failed('ruff'), failed('javascript')] })).toBe(
+      'the scanner javascript, ruff failed: what it would have found is not known',
     );
     expect(fault({ diagnostics: others })).toBeUndefined();
   });
 
-  const skipped = (...paths: string[]) => [{ engine: 'eslint', message: 'cannot parse', file_paths: paths }];
+  const skipped = (...paths: string[]) => [{ engine: 'javascript', message: 'cannot parse', file_paths: paths }];
   it('finds one when a file that changes was skipped, in whatever spelling', () => {
     const changes = changesOf(['src/a.js', 'src/b.js']);
-    const one = [{ engine: 'eslint', message: 'cannot parse', file_path: './src/a.js' }];
+    const one = [{ engine: 'javascript', message: 'cannot parse', file_path: './src/a.js' }];
     expect(fault({ changes, diagnostics: one })).toBe(
       'the pull request changes ./src/a.js, which a scanner skipped or could not read',
     );
@@ -96,7 +96,7 @@ describe('coverageFault', () => {
   it('takes any file that was skipped for a changed one when the list of changes was cut, and none that nobody named', () => {
     const changes = changesOf([], false);
     expect(fault({ changes, diagnostics: [{ engine: 'npm', message: 'no lock file' }] })).toBeUndefined();
-    expect(fault({ changes, diagnostics: [{ engine: 'eslint', message: 'x', file_path: 'b.js' }] })).toBe(
+    expect(fault({ changes, diagnostics: [{ engine: 'javascript', message: 'x', file_path: 'b.js' }] })).toBe(
       'the pull request changes b.js, which a scanner skipped or could not read',
     );
     expect(fault({ changes, diagnostics: skipped('b.js', 'a.js') })).toContain('changes a.js, b.js, which');
@@ -133,7 +133,7 @@ describe('what scanners say of changed files', () => {
     message,
     file_path: path,
   });
-  const unread = { engine: 'eslint', message: 'Not analysed to the end: x', file_path: 'src/a.js' };
+  const unread = { engine: 'javascript', message: 'Not analysed to the end: x', file_path: 'src/a.js' };
   const changed = ['requirements.txt', 'go.mod', 'web/pnpm-lock.yaml', 'src/a.js', 'vendor/b.js'];
   const judged = (diagnostics: Evidence['diagnostics'], policy: Partial<CoveragePolicy> = {}) => {
     const given = evidence({}, [], { changes: changesOf(changed), diagnostics });
@@ -164,7 +164,7 @@ describe('what scanners say of changed files', () => {
     ['a file outside paths', unread, { paths: ['web/**'], hasFullPaths: true }],
     ['a file below ignore-paths', { ...unread, file_path: 'vendor/b.js' }, { ignorePaths: ['vendor/**'] }],
     ['a file that is not changed', { ...unread, file_path: 'src/c.js' }, {}],
-    ['no file', { engine: 'eslint', message: 'x' }, {}],
+    ['no file', { engine: 'javascript', message: 'x' }, {}],
   ])('lets a diagnostic pass about %s', (_, diagnostic, policy) => {
     expect(judged([diagnostic], policy).fault).toBeUndefined();
   });

@@ -65,7 +65,7 @@ describe('files that nobody looked at', () => {
     ['nothing', [], undefined, false],
   ])('of a change that touches %s', (_, paths, text, isFault) => {
     const languages = [...python, language('Ruby', 1, 0, { unnamed: ['tool'] })];
-    const diagnostics = [{ engine: 'eslint', message: 'x', file_path: 'skipped.js' }];
+    const diagnostics = [{ engine: 'javascript', message: 'x', file_path: 'skipped.js' }];
     const found = uncoveredFiles({ languages, changes: changesOf(...paths), diagnostics }, auto);
     expect(found).toEqual(text === undefined ? undefined : { text, isFault });
   });

@@ -96,7 +96,7 @@ describe('the embedded action', () => {
     expectEnd(ended, end('failed', 'violations', 1));
     expect(ended.report).toMatchObject({ head_sha: merge, pull_request: 7 });
     expect(ended.outputs).toMatchObject({ 'blocking-count': '1', 'new-count': '1' });
-    expect(registry.asked).toContain('eslint');
+    expect(registry.asked).toContain('eslint-scope');
     const [checkRun] = github.store.checkRuns;
     expect(checkRun).toMatchObject({ headSha: sha, status: 'completed', conclusion: 'failure' });
     expect(github.store.comments.map(({ body }) => body)).toEqual([expect.stringContaining('1 new high finding')]);
@@ -140,7 +140,7 @@ describe('the embedded action', () => {
     const zeros = `sha512-${Buffer.alloc(64).toString('base64')}`;
     writeFileSync(
       lock,
-      readFileSync(lock, 'utf8').replace(/("node_modules\/eslint": \{[^}]*"integrity": ")[^"]*/, `$1${zeros}`),
+      readFileSync(lock, 'utf8').replace(/("node_modules\/eslint-scope": \{[^}]*"integrity": ")[^"]*/, `$1${zeros}`),
     );
     const workspace = cloned(checkout.heads.main ?? '');
     const ended = await run({ workspace, github, event: push('main', checkout), from: other });

@@ -169,7 +169,7 @@ describe.concurrent('configuration files of the scanners and of what they are ma
     const scripts = [
       ...['babel.config.cjs', '.babelrc.cjs', 'eslint.config.cjs', '.eslintrc.cjs', '.secretlintrc.cjs'],
       ...['node_modules/browserslist-config-evil/index.js', 'node_modules/secretlint-rule-evil/index.js'],
-      ...['node_modules/eslint/index.js', 'node_modules/@babel/core/index.js', 'node_modules/retire/lib/retire.js'],
+      ...['node_modules/eslint/index.js', 'node_modules/@babel/parser/index.js', 'node_modules/retire/lib/retire.js'],
       ...['node_modules/@secretlint/core/index.js', 'node_modules/p-limit/index.js', 'postcss.config.cjs'],
     ];
     const browserslist = ['extends browserslist-config-evil'];

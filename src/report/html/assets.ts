@@ -2,7 +2,6 @@
 export const script = [
   "\"use strict\";",
   "(function() {",
-  "\t// src/report/html/anchor.ts",
   "\tfunction anchorOf(id) {",
   "\t\treturn /^[\\w.-]{1,80}$/.test(id) ? `finding-${id}` : void 0;",
   "\t}",

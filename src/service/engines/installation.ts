@@ -22,9 +22,9 @@ export const secretsInstallation = {
 } as const satisfies Installation;
 
 export const sastInstallation = {
-  name: 'eslint',
+  name: 'javascript',
   scanType: 'sast',
-  packages: ['eslint@10', '@babel/core@8', '@babel/eslint-parser@8', 'eslint-plugin-security@4'],
+  packages: ['@babel/parser@8', '@babel/types@8', 'eslint-scope@9'],
   covers: 'JavaScript and TypeScript, in pages and components too',
 } as const satisfies Installation;
 

@@ -1,19 +1,5 @@
 /** Types for the engines' packages that bring none: only what is used. */
 
-declare module 'eslint-plugin-security' {
-  import type { ESLint } from 'eslint';
-
-  const plugin: ESLint.Plugin;
-  export = plugin;
-}
-
-declare module 'eslint-plugin-no-unsanitized' {
-  import type { ESLint } from 'eslint';
-
-  const plugin: ESLint.Plugin;
-  export = plugin;
-}
-
 declare module '@npmcli/arborist' {
   interface TreeEdge {
     name: string;

@@ -1,5 +1,4 @@
 /** The OpenAPI 3.1 description of the service, from the endpoint table and its schemas. */
-import { OpenAPIHono, type RouteConfig } from '@hono/zod-openapi';
 import * as z from 'zod';
 import { type Endpoint, endpoints } from '../../api/endpoints.ts';
 import {
@@ -27,50 +26,67 @@ const json = (schema: z.core.$ZodType, io: 'input' | 'output') => ({
   'application/json': { schema: schemaOf(schema, io) },
 });
 
+/** An operation of OpenAPI 3.1, as far as it is used here. */
+interface Operation {
+  operationId?: string;
+  servers?: readonly object[];
+  tags?: readonly string[];
+  security: readonly object[];
+  parameters?: readonly object[];
+  requestBody?: object;
+  responses: object;
+}
+
+/** By path, then by method. */
+type Operations = Record<string, Record<string, Operation>>;
+
 export function describeApi(baseUrl: string): object {
-  const app = new OpenAPIHono();
-  const registry = app.openAPIRegistry;
-  registry.registerComponent('securitySchemes', keyScheme, { type: 'apiKey', in: 'header', name: 'X-API-Key' });
-  for (const [scheme, name] of hookSchemes) {
-    registry.registerComponent('securitySchemes', scheme, { type: 'apiKey', in: 'header', name });
-  }
+  const paths: Operations = {};
   for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
-    registry.registerPath({
-      operationId: name,
-      method: endpoint.method.toLowerCase() as Lowercase<Endpoint['method']>,
-      path: endpoint.path,
-      tags: [tagOf(endpoint.path)],
-      security: securityOf(endpoint),
-      parameters: parametersOf(endpoint) as NonNullable<RouteConfig['parameters']>,
-      ...(endpoint.body !== undefined && {
-        request: { body: { required: true, content: json(endpoint.body(), 'input') } },
-      }),
-      responses: responsesOf(name, endpoint),
-    });
+    paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operationOf(name, endpoint) };
   }
-  for (const each of otherRoutes(baseUrl)) registry.registerPath(each);
-  for (const event of eventNames) {
-    registry.registerWebhook({
-      method: 'post',
-      path: event,
-      summary: eventMeanings[event],
-      security: [],
-      parameters: webhookParameters as NonNullable<RouteConfig['parameters']>,
-      request: { body: { required: true, content: json(payloadSchema(event), 'output') } },
-      responses: { '2XX': { description: 'Taken; anything else, and it is sent again' } },
-    });
-  }
-  return app.getOpenAPI31Document({
+  return {
     openapi: '3.1.0',
     info: { title: 'Security scanning service', version: '1.0.0' },
     servers: [{ url: baseUrl }],
-  });
+    components: { securitySchemes: describeKeys(), schemas: {}, parameters: {} },
+    paths: { ...paths, ...otherRoutes(baseUrl) },
+    webhooks: Object.fromEntries(eventNames.map((event) => [event, { post: describeWebhook(event) }])),
+  };
+}
+
+function describeKeys(): Record<string, object> {
+  const names = [[keyScheme, 'X-API-Key'], ...hookSchemes];
+  return Object.fromEntries(names.map(([scheme, name]) => [scheme, { type: 'apiKey', in: 'header', name }]));
+}
+
+function operationOf(name: string, endpoint: Endpoint): Operation {
+  return {
+    operationId: name,
+    tags: [tagOf(endpoint.path)],
+    security: securityOf(endpoint),
+    parameters: parametersOf(endpoint),
+    ...(endpoint.body !== undefined && {
+      requestBody: { required: true, content: json(endpoint.body(), 'input') },
+    }),
+    responses: responsesOf(name, endpoint),
+  };
+}
+
+function describeWebhook(event: (typeof eventNames)[number]): Operation & { summary: string } {
+  return {
+    summary: eventMeanings[event],
+    security: [],
+    parameters: webhookParameters,
+    requestBody: { required: true, content: json(payloadSchema(event), 'output') },
+    responses: { '2XX': { description: 'Taken; anything else, and it is sent again' } },
+  };
 }
 
 /** What this service answers beside the interface: about itself, and at its root what git hosts and Prometheus ask. */
-function otherRoutes(baseUrl: string): RouteConfig[] {
+function otherRoutes(baseUrl: string): Operations {
   const tags = ['System'];
-  const anybody = { method: 'get' as const, tags, security: [] };
+  const anybody = { tags, security: [] };
   const atRoot = { servers: [{ url: new URL(baseUrl).origin }] };
   const failures = (described: Record<number, string>) =>
     Object.fromEntries(
@@ -81,23 +97,27 @@ function otherRoutes(baseUrl: string): RouteConfig[] {
   const shows = (description: string, type: string, described: Record<number, string> = {}) => ({
     responses: { 200: { description, content: { [type]: { schema: {} } } }, ...failures(described) },
   });
-  return [
-    { ...anybody, path: '/openapi.json', ...shows('This description', 'application/json') },
-    { ...anybody, path: '/docs', ...shows('This description as a page', 'text/html') },
-    {
-      ...{ ...anybody, ...atRoot, path: '/metrics' },
-      ...shows('Metrics for Prometheus', 'text/plain', { 404: 'Started without --metrics' }),
-    },
-    {
-      ...{ method: 'post', path: '/hooks/git', tags, ...atRoot },
-      security: hookSchemes.map(([name]) => ({ [name]: [] })),
-      request: { body: { content: { 'application/json': { schema: hookBody } } } },
-      responses: {
-        202: { description: 'Taken: branches that have moved are looked for' },
-        ...failures({ 401: 'No valid signature', 404: 'Started without a secret', 413: 'The body is too large' }),
+  return {
+    '/openapi.json': { get: { ...anybody, ...shows('This description', 'application/json') } },
+    '/docs': { get: { ...anybody, ...shows('This description as a page', 'text/html') } },
+    '/metrics': {
+      get: {
+        ...{ ...anybody, ...atRoot },
+        ...shows('Metrics for Prometheus', 'text/plain', { 404: 'Started without --metrics' }),
       },
     },
-  ];
+    '/hooks/git': {
+      post: {
+        ...{ tags, ...atRoot },
+        security: hookSchemes.map(([name]) => ({ [name]: [] })),
+        requestBody: { content: { 'application/json': { schema: hookBody } } },
+        responses: {
+          202: { description: 'Taken: branches that have moved are looked for' },
+          ...failures({ 401: 'No valid signature', 404: 'Started without a secret', 413: 'The body is too large' }),
+        },
+      },
+    },
+  };
 }
 
 /** What a git host proves with that it knows the secret: a signature of the body, or the secret itself. */

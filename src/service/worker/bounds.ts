@@ -15,7 +15,7 @@ export interface Bounds {
   spentFileMs: number;
   /** Files of one engine that may be given up; what comes after the last is left out. */
   lostFiles: number;
-  /** ESLint holds one syntax tree at a time: 350,000 lines were scanned with 512 MB. */
+  /** The JavaScript scanner keeps few syntax trees at a time: 350,000 lines were scanned with 512 MB. */
   heapMb: number;
   /** Deeply nested code needs stack. */
   stackMb: number;

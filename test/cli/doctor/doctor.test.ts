@@ -93,7 +93,9 @@ describe('doctor', () => {
     expect([seen.code, statesOf(seen, 'failed')], seen.told).toEqual([0, []]);
     expect(statesOf(seen, 'not tried')).toEqual(['service', 'key', 'repository', 'access', 'clock', 'ci', ...untried]);
     expect(seen.checks['scanner-sast-ruff']?.text).toMatch(/^ruff covers Python.*\n@astral-sh\/ruff-wasm-nodejs 0\./);
-    expect(seen.checks['scanner-sast']?.text).toMatch(/^eslint covers JavaScript and TypeScript.*\neslint 10\./);
+    expect(seen.checks['scanner-sast']?.text).toMatch(
+      /^javascript covers JavaScript and TypeScript.*\n@babel\/parser 8\./,
+    );
     expect(seen.checks.git?.text).toContain('which is not from the checkout');
   });
 

@@ -8,8 +8,8 @@ import { type Files, makeFolder, writeFiles } from '../temporary-repository.ts';
 const installed = {
   'dist/worker/index.js': 'import "../bundle/rules.js";\n',
   'dist/bundle/rules.js': 'export const rules = 1;\n',
-  'node_modules/eslint/package.json': '{"name":"eslint","version":"10.15.0"}',
-  'node_modules/.package-lock.json': '{"packages":{"node_modules/esquery":{"version":"1.0.0"}}}',
+  'node_modules/retire/package.json': '{"name":"retire","version":"5.7.0"}',
+  'node_modules/.package-lock.json': '{"packages":{"node_modules/esrecurse":{"version":"1.0.0"}}}',
 };
 
 function place(): { change(files: Files): void; version(): string | undefined; folder: string } {
@@ -28,7 +28,7 @@ it('is the same while nothing changes', () => {
 test.each<Files>([
   { 'dist/bundle/rules.js': 'export const rules = 2;\n' },
   { 'dist/bundle/more.js': '' },
-  { 'node_modules/.package-lock.json': '{"packages":{"node_modules/esquery":{"version":"1.0.1"}}}' },
+  { 'node_modules/.package-lock.json': '{"packages":{"node_modules/esrecurse":{"version":"1.0.1"}}}' },
 ])('is another one after %o', (files) => {
   const { change, version } = place();
   const before = version();

@@ -1,19 +1,12 @@
-/**
- * Looks at one text with this gate's rules alone: no configuration, comment or ignore file of the repository has a say.
- * Our own rules share one walk over the syntax tree; those of ESLint's plugins run where the text holds their words.
- */
+/** Looks at one text with this gate's rules alone, which share one walk: no configuration, comment or ignore file of the repository has a say. */
 import { leave, placeAt, placedFlow } from './flow/flow.ts';
 import { type Grammar, grammarsFor } from './grammars.ts';
 import type { ScriptExtension } from './kinds.ts';
 import type { LintReport } from './lint-report.ts';
-import { createParsing, type Parsed, type Parser, type Parsing } from './program/parsing.ts';
-import { loadCheapPatterns } from './program/patterns.ts';
-import { loadQuickParser } from './program/quick-parser.ts';
+import { createParser, createParsing, type Parsed, type ParserLibraries, type Parsing } from './program/parsing.ts';
 import { createSource, type Source } from './program/source.ts';
 import { createTexts, type KnownText, type ScriptTree } from './program/texts.ts';
 import { type LeftFiles, type View, viewFrom } from './program/view.ts';
-import { installedFor } from './rules/installed.ts';
-import { type Plugins, pluginReports } from './rules/plugin-rules.ts';
 import { ownReports } from './rules.ts';
 
 export interface LintAnswer {
@@ -40,30 +33,23 @@ export interface Cut {
 
 export type LintText = (path: string, extension: ScriptExtension, text: string) => LintAnswer;
 
-export async function loadLintLibraries() {
-  loadQuickParser();
-  const [parser, security] = await Promise.all([
-    import(/* webpackIgnore: true */ '@babel/eslint-parser'),
-    import(/* webpackIgnore: true */ 'eslint-plugin-security'),
-    loadCheapPatterns(),
+export async function loadLintLibraries(): Promise<ParserLibraries> {
+  const [parser, types, scopes] = await Promise.all([
+    import(/* webpackIgnore: true */ '@babel/parser'),
+    import(/* webpackIgnore: true */ '@babel/types'),
+    import(/* webpackIgnore: true */ 'eslint-scope'),
   ]);
-  return {
-    parser: parser.default as unknown as Parser,
-    plugins: { security: security.default } satisfies Plugins,
-  };
+  return { parser, babelKeys: types.VISITOR_KEYS, scopes };
 }
-
-export type LintLibraries = Awaited<ReturnType<typeof loadLintLibraries>>;
 
 interface Tools {
   parsing: Parsing;
   textOf(path: string): KnownText;
   sourceOf(text: string, parsed: Parsed, grammar: Grammar): Source;
-  plugins: Plugins;
 }
 
 /** A function that looks at texts; what it learns of the tree's scripts it keeps for a while. */
-export function createLinter(libraries: LintLibraries, tree: ScriptTree): LintText {
+export function createLinter(libraries: ParserLibraries, tree: ScriptTree): LintText {
   const tools = createTools(libraries, tree);
   return (path, extension, text) => {
     let main: object | undefined;
@@ -87,17 +73,16 @@ export function createLinter(libraries: LintLibraries, tree: ScriptTree): LintTe
   };
 }
 
-function createTools({ parser, plugins }: LintLibraries, tree: ScriptTree): Tools {
+function createTools(libraries: ParserLibraries, tree: ScriptTree): Tools {
   const sources = new WeakMap<Parsed, Source>();
   return {
-    parsing: createParsing(parser, (path) => tree.links.has(path)),
+    parsing: createParsing(createParser(libraries), (path) => tree.links.has(path)),
     textOf: createTexts(tree),
     sourceOf: (text, parsed, grammar) => {
       const source = sources.get(parsed) ?? createSource(text, parsed, grammar);
       sources.set(parsed, source);
       return source;
     },
-    plugins,
   };
 }
 
@@ -112,7 +97,6 @@ function lookAt({ text, parsed, grammar }: Read, { home, left }: View, tools: To
   try {
     const source = tools.sourceOf(text, parsed, grammar);
     const { reports, hidden, isSpent } = ownReports(source);
-    reports.push(...pluginReports(source, tools.plugins, installedFor(text)));
     reports.sort((a, b) => a.line - b.line || a.column - b.column);
     return { reports, isRead: true, ...(hidden.length === 0 ? {} : { cut: { hidden, left: left(), isSpent } }) };
   } catch (error) {

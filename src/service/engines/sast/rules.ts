@@ -1,4 +1,4 @@
-/** All rules that the SAST engine runs: our own and those of installed plugins. */
+/** All rules that the SAST engine runs, and the words of their reports. */
 
 import { fingerprintOf } from '../fingerprint.ts';
 import { scoreOf, withLink } from '../meaning.ts';
@@ -7,7 +7,6 @@ import { flowOf } from './flow/flow.ts';
 import type { Syntax } from './flow/syntax.ts';
 import type { LintReport } from './lint-report.ts';
 import type { Source } from './program/source.ts';
-import { installedRules } from './rules/installed.ts';
 import type { SastMeaning } from './rules/meaning.ts';
 import { weaknesses } from './rules/registry.ts';
 import { readReport, reportsIn, severityOf, type WeaknessWords } from './rules/weakness.ts';
@@ -32,7 +31,7 @@ export function ownReports(source: Source): { reports: LintReport[]; hidden: str
 /** What a report says, by its rule and the rule's message; undefined when it says nothing of the code. */
 export function meaningOf(ruleId: string, message: string): SastMeaning | undefined {
   const weakness = own.get(ruleId);
-  if (weakness === undefined) return installedRules[ruleId];
+  if (weakness === undefined) return undefined;
   const { level, variant, source } = readReport(message);
   const words = { ...weakness, ...weakness.variants?.[variant] };
   const severity = severityOf(words, level);

@@ -1,4 +1,4 @@
-/** Looks for dangerous code in JavaScript and TypeScript with ESLint's security rules, and says which code it could not read. */
+/** Looks for dangerous code in JavaScript and TypeScript with rules of our own, and says which code it could not read. */
 import type { ScanDiagnostic } from '../../../api/schemas.ts';
 import { diagnosticsOfSkips, type Skip } from '../../../git/skipped-files.ts';
 import { isKnownOther } from '../../../policy/languages/languages.ts';
@@ -12,8 +12,9 @@ import { extensionOf, isInstalledPackage } from '../source-file.ts';
 import { lookHere, type Scanner } from '../task.ts';
 import { type AnalysisLimits, type CutFile, ifInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
 import { kindOfLanguage, pageLanguages, scriptKindOf, suspicionOf } from './kinds.ts';
-import type { Cut, LintLibraries } from './linter.ts';
+import type { Cut } from './linter.ts';
 import { inverted, type Linked, linkScripts, readsRequest, type ScriptLinks, stateOfLinks } from './program/links.ts';
+import type { ParserLibraries } from './program/parsing.ts';
 import type { LeftFiles } from './program/view.ts';
 import type { ScriptAnswer, ScriptTask } from './script-file.ts';
 
@@ -23,13 +24,13 @@ const { name, scanType } = sastInstallation;
 const parseProblemLines = 200;
 
 /** The engine; `load` is replaced in tests. */
-export function createSastEngine(load?: () => Promise<LintLibraries>): TreeEngine {
+export function createSastEngine(load?: () => Promise<ParserLibraries>): TreeEngine {
   const scanner = scannerOf(load);
   const scan = (context: EngineContext) => ifInstalled(sastInstallation, () => scanTree(context, scanner));
   return { name, scanType, scanner, isShared: () => false, isConsulted: isLinked, scan };
 }
 
-function scannerOf(load: (() => Promise<LintLibraries>) | undefined): Scanner<ScriptTask, ScriptAnswer> {
+function scannerOf(load: (() => Promise<ParserLibraries>) | undefined): Scanner<ScriptTask, ScriptAnswer> {
   return {
     name,
     // Here, so that only the process that looks at scripts loads what reads them.

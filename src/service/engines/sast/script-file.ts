@@ -8,16 +8,10 @@ import type { Task } from '../task.ts';
 import { type FileText, readFileText } from '../text.ts';
 import { isOtherFormat, type ScriptKind, type Suspicion } from './kinds.ts';
 import type { LintReport } from './lint-report.ts';
-import {
-  type Cut,
-  createLinter,
-  type LintAnswer,
-  type LintLibraries,
-  type LintText,
-  loadLintLibraries,
-} from './linter.ts';
+import { type Cut, createLinter, type LintAnswer, type LintText, loadLintLibraries } from './linter.ts';
 import { type Block, scriptsIn, withoutTemplateTags } from './markup.ts';
 import type { ScriptLinks } from './program/links.ts';
+import type { ParserLibraries } from './program/parsing.ts';
 import type { SastMeaning } from './rules/meaning.ts';
 import { meaningOf } from './rules.ts';
 import { reasonToSkip } from './size.ts';
@@ -49,7 +43,7 @@ export interface ScriptAnswer {
 export async function openScripts(
   root: string,
   links: ScriptLinks,
-  load: () => Promise<LintLibraries> = loadLintLibraries,
+  load: () => Promise<ParserLibraries> = loadLintLibraries,
 ): Promise<(task: ScriptTask) => Promise<ScriptAnswer>> {
   const lint = createLinter(await load(), { root, links });
   return (task) => scanFile(lint, root, task);
@@ -197,7 +191,7 @@ function findingsOf(path: string, text: string, reports: readonly LintReport[]):
     const code = normalized(shownCode(lines, report));
     return {
       ...meaning,
-      description: `${meaning.description}${role === '' ? '' : ` ${role}`} Found by ${finderOf(report.ruleId)}.`,
+      description: `${meaning.description}${role === '' ? '' : ` ${role}`} Found by ${report.ruleId.replace('/', ': ')}.`,
       type: 'SAST',
       filePath: path,
       line: report.line,
@@ -206,12 +200,6 @@ function findingsOf(path: string, text: string, reports: readonly LintReport[]):
       ...(report.sources === undefined ? {} : { sources: report.sources }),
     };
   });
-}
-
-/** `scan-gate: code-injection`, `eslint-plugin-security: detect-new-buffer`. */
-function finderOf(ruleId: string): string {
-  const [plugin = '', rule = ''] = ruleId.split('/');
-  return `${plugin === 'security' ? 'eslint-plugin-security' : plugin}: ${rule}`;
 }
 
 type Meant = { report: LintReport; meaning: SastMeaning };

@@ -1,6 +1,6 @@
 /** Which scripts are too large, or not written by a person, to be analysed. */
 
-/** Above this a script is a bundle or data; ESLint would need gigabytes of memory for it. */
+/** Above this a script is a bundle or data; its syntax tree would need gigabytes of memory for it. */
 export const maximumScriptBytes = 1024 * 1024;
 /** A text is minified when most of it stands in lines that no person writes. */
 const minified = { leastBytes: 5000, longLine: 500, share: 0.8 };

@@ -1,9 +1,11 @@
 /** The offline database of vulnerable JavaScript libraries: RetireJS data, matched with RetireJS's own functions. */
 import { createHash } from 'node:crypto';
-import type { Component, Repository, Vulnerability } from 'retire/lib/types.js';
 import type { EngineFinding } from '../engine.ts';
 import type { MayHold } from '../trigrams.ts';
-import { signsOf } from './signs.ts';
+import { type Repository, signsOf } from './signs.ts';
+
+type Component = ReturnType<typeof import('retire').check>[number];
+type Vulnerability = NonNullable<Component['vulnerabilities']>[number];
 
 export interface Advisory {
   /** The identifier by which it is best known, for example a CVE. */

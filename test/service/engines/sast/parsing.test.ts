@@ -1,119 +1,106 @@
-import { execFileSync } from 'node:child_process';
-import { parse } from '@babel/parser';
 import { expect, it } from 'vitest';
+import { nodesOf } from '../../../../src/service/engines/sast/flow/walk.ts';
 import { grammarsFor } from '../../../../src/service/engines/sast/grammars.ts';
 import { loadLintLibraries } from '../../../../src/service/engines/sast/linter.ts';
-import { createParsing, type Parsed, type Parser } from '../../../../src/service/engines/sast/program/parsing.ts';
-import { quickened } from '../../../../src/service/engines/sast/program/quick-parser.ts';
+import { createParser, createParsing, type Parse } from '../../../../src/service/engines/sast/program/parsing.ts';
+import { createSource } from '../../../../src/service/engines/sast/program/source.ts';
 
-const linter = new URL('../../../../src/service/engines/sast/linter.ts', import.meta.url).href;
+const parseText = createParser(await loadLintLibraries());
 const [grammar] = grammarsFor('a.ts', '.ts');
-if (grammar === undefined) throw new Error('no grammar for TypeScript');
+const flow = grammarsFor('a.js', '.js').find(({ plugins }) => plugins.includes('flow'));
+if (grammar === undefined || flow === undefined) throw new Error('no grammar for TypeScript or Flow');
 
-/** All nodes below one, by their type. */
-function nodesOf(node: object, type: string): { range: [number, number]; start: number; end: number }[] {
-  const found: object[] = [];
-  const open = [node];
-  for (let next = open.pop(); next !== undefined; next = open.pop()) {
-    if ((next as { type?: string }).type === type) found.push(next);
-    open.push(...Object.values(next).flatMap((part) => (typeof part === 'object' && part !== null ? [part] : [])));
-  }
-  return found as never;
+/** All names that are used, with the kind of what each stands for. */
+function usedNames(text: string, by = grammar): string[] {
+  const { scopeManager } = parseText(text, by as never);
+  const references = scopeManager.scopes.flatMap((scope) => scope.references);
+  return references.map(({ identifier, resolved }) => `${identifier.name} ${resolved?.defs[0]?.type ?? '-'}`).sort();
 }
 
-function parsedBy({ parser }: { parser: Parser }, text: string): Parsed {
-  return createParsing(parser, () => false).parse('a.ts', text, grammar as never);
-}
-
-it('makes no tokens, which no rule reads', async () => {
-  const plain: (object[] | null | undefined)[] = [];
-  const counting = quickened((code, options) => {
-    const file = parse(code, { ...options, sourceType: 'module' } as never);
-    plain.push(file.tokens);
-    return file as never;
-  });
-  counting('f(a)', { tokens: true });
-  counting('new Buffer(a)', { tokens: true });
-  expect(plain.map((tokens) => tokens?.length ?? 0)).toEqual([0, 0]);
-  expect(parsedBy(await loadLintLibraries(), 'new Buffer(a)').ast.tokens).toEqual([]);
+it.each<[string, string[]]>([
+  [
+    'const f = ({ a = `x#{y}` }, [b, ...c]) => `#{a}`; tag`a\\n#{f}c`'.replaceAll('#', '$'),
+    ['a Parameter', 'a Parameter', 'f Variable', 'f Variable', 'tag -', 'y -'],
+  ],
+  [
+    'import a, { b as c } from "e"; import * as f from "g"; a(c, f)',
+    ['a ImportBinding', 'c ImportBinding', 'f ImportBinding'],
+  ],
+  [
+    'class A { @Get(path) get(@Body() b: C) { return b } @In() d = e; @Out() static accessor f = g }',
+    [...['Get -', 'In -', 'Out -', 'b Parameter', 'e -', 'g -', 'path -']],
+  ],
+  [
+    '@Component(a) class B { constructor(private b: C, d = a) { b(d) } }',
+    [...['Component -', 'a -', 'a -', 'b Parameter', 'd Parameter', 'd Parameter']],
+  ],
+  ['(a as any).b; c!; <any>d; (e satisfies any); f<string>(g)', ['a -', 'c -', 'd -', 'e -', 'f -', 'g -']],
+  [
+    'for (const [a, { b }] of c) { (d as any) = a; [e!] = b }',
+    [...['a Variable', 'a Variable', 'b Variable', 'b Variable', 'c -', 'd -', 'e -']],
+  ],
+  ['try { a() } catch { b() }', ['a -', 'b -']],
+  [
+    'namespace N { export const a = 1; export function f() { return a } } enum E { A = b() }',
+    ['A -', 'E -', 'N -', 'a Variable', 'a Variable', 'b -'],
+  ],
+  ['function f(a = b) { var b; return a }', ['a Parameter', 'a Parameter', 'b -']],
+])('finds what the names stand for in %s', (text, names) => {
+  expect(usedNames(text)).toEqual(names);
 });
 
-it('leaves the nodes as they are, which names and values are found in all the same', async () => {
-  const text = 'const f = ({ a = `x#{y}` }) => `#{a}`; tag`a\\n#{f}c`'.replaceAll('#', '$');
-  const { ast, scopeManager } = parsedBy(await loadLintLibraries(), text);
-  const words = nodesOf(ast, 'TemplateElement').map(
-    (part) => (part as unknown as { value: { raw: string } }).value.raw,
-  );
-  expect(words.sort()).toEqual(['', '', '', 'a\\n', 'c', 'x']);
-  const names = scopeManager.scopes.flatMap(({ references }) => references.map(({ identifier }) => identifier.name));
-  expect(names.sort()).toEqual(['a', 'a', 'f', 'f', 'tag', 'y']);
+it('finds the names of a script with the types of Flow', () => {
+  const text = 'type A = string; function f(a: A): Array<A> { return (g(a): any) }';
+  expect(usedNames(text, flow)).toEqual(expect.arrayContaining(['a Parameter', 'g -']));
 });
 
-/** Parsed before anything else, and so with the parser's own ranges. */
-const placed = [
-  'import { a } from "b"; export { a as "c" }; const { d = `x#{a}`, ...e } = f(); g?.(d)[e]',
-  'class A { #a = 1; constructor(private b?: C<D>) {} get c(): string { return <any>this.#a as string } }',
-  'export * as h from "i"; type J = `#{K}`; enum L { M = 1 } (n as O) = p!; for (const q of r) async () => { await q };',
-].map((written) => {
-  const text = written.replaceAll('#', '$').replaceAll('$a', '#a');
-  const plugins = [['estree', { classFeatures: true }], ...grammar.plugins];
-  const { program } = parse(text, { sourceType: 'module', ranges: true, plugins } as never);
-  expect(Object.hasOwn(program, 'range')).toBe(true);
-  return { text, places: placesIn(program) };
+it('keeps no comments and no tokens, and says of each node where it stands', () => {
+  const text = '/* a */ f(/* b */ a?.b, `c#{d}`) // e'.replaceAll('#', '$');
+  const parsed = parseText(text, grammar);
+  const source = createSource(text, parsed, grammar);
+  const nodes = nodesOf(source);
+  expect(nodes.map((node) => `${node.type} ${source.getText(node)}`)).toEqual([
+    `Program ${text}`,
+    `ExpressionStatement ${text.slice(8, -5)}`,
+    `CallExpression ${text.slice(8, -5)}`,
+    'Identifier f',
+    'ChainExpression a?.b',
+    'MemberExpression a?.b',
+    'Identifier a',
+    'Identifier b',
+    `TemplateLiteral ${text.slice(-13, -6)}`,
+    'TemplateElement c',
+    'TemplateElement ',
+    'Identifier d',
+  ]);
+  for (const node of nodes) expect(node).not.toHaveProperty('leadingComments');
 });
 
-function placesIn(tree: object): string[] {
-  const types = [
-    'Identifier',
-    'MemberExpression',
-    'Property',
-    'Literal',
-    'Program',
-    'MethodDefinition',
-    'BlockStatement',
-  ];
-  return types.flatMap((type) => nodesOf(tree, type).map(({ range }) => `${type} ${range.join('-')}`)).sort();
-}
-
-it.each(placed)('says of each node where it stands, as the parser does: $text', async ({ text, places }) => {
-  const { ast } = parsedBy(await loadLintLibraries(), text);
-  expect(Object.hasOwn(ast, 'range')).toBe(false);
-  expect(placesIn(ast)).toEqual(places);
-  expect(places.length).toBeGreaterThan(10);
-});
-
-it('is read without what ESLint does', () => {
-  const script = `
-    const { createRequire } = await import('node:module');
-    const { loadLintLibraries } = await import(${JSON.stringify(linter)});
-    const { parser } = await loadLintLibraries();
-    parser.parseForESLint('a', { requireConfigFile: false, babelOptions: { babelrc: false, configFile: false } });
-    console.log(Object.keys(createRequire(import.meta.url).cache).filter((path) => /[\\\\/]eslint[\\\\/]lib[\\\\/]/.test(path)).length);`;
-  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', script], { encoding: 'utf8' });
-  expect(Number(printed)).toBe(1);
+it('reads a script that begins with the program that runs it', () => {
+  expect(usedNames('#!/usr/bin/env node\nf(a)')).toEqual(['a -', 'f -']);
 });
 
 /** A parser that counts, and yields empty scripts. */
-function counted(): Parser & { texts: string[] } {
+function counted(): { texts: string[]; parse: Parse } {
   const texts: string[] = [];
-  const parseForESLint = (text: string): Parsed => {
+  const parse: Parse = (text) => {
     texts.push(text);
-    return { ast: { tokens: [], comments: [] }, scopeManager: {} as never, visitorKeys: {} };
+    return { ast: {} as never, scopeManager: {} as never, visitorKeys: {} };
   };
-  return { texts, parseForESLint };
+  return { texts, parse };
 }
 
 it('keeps a script that another one may load, and no other', () => {
-  const parser = counted();
-  const { parse: parsed } = createParsing(parser, (path) => path === 'shared.ts');
+  const { texts, parse } = counted();
+  const { parse: parsed } = createParsing(parse, (path) => path === 'shared.ts');
   for (const path of ['shared.ts', 'alone.ts', 'shared.ts', 'alone.ts']) parsed(path, `f('${path}')`, grammar);
-  expect(parser.texts).toEqual([`f('shared.ts')`, `f('alone.ts')`, `f('alone.ts')`]);
+  expect(texts).toEqual([`f('shared.ts')`, `f('alone.ts')`, `f('alone.ts')`]);
 });
 
 it('forgets the scripts that were used longest ago, beyond a number of letters', () => {
-  const parser = counted();
-  const { parse: parsed } = createParsing(parser, () => true);
+  const { texts, parse } = counted();
+  const { parse: parsed } = createParsing(parse, () => true);
   const long = 'a'.repeat(450_000);
   for (const path of ['a.ts', 'b.ts', 'a.ts', 'c.ts', 'a.ts', 'b.ts']) parsed(path, `${path[0]}${long}`, grammar);
-  expect(parser.texts.map((text) => text[0])).toEqual(['a', 'b', 'c', 'b']);
+  expect(texts.map((text) => text[0])).toEqual(['a', 'b', 'c', 'b']);
 });

@@ -215,7 +215,7 @@ describe('what it admits', () => {
     const { diagnostics, coverage, lookedAt } = await scan({ 'bad.js': 'const = ;', 'good.js': 'ok()' });
     expect(diagnostics).toEqual([
       {
-        engine: 'eslint',
+        engine: 'javascript',
         file_path: 'bad.js',
         message: expect.stringMatching(/^Not analysed to the end: Parsing error/),
       },
@@ -243,12 +243,12 @@ describe('what it admits', () => {
     expect(coverage).toBe('partly covered');
     expect(diagnostics).toHaveLength(2);
     expect(diagnostics).toContainEqual({
-      engine: 'eslint',
+      engine: 'javascript',
       message: 'Minified script: code not analysed',
       file_path: 'lib.min.js',
     });
     expect(diagnostics).toContainEqual({
-      engine: 'eslint',
+      engine: 'javascript',
       message: 'Installed package under node_modules: code not analysed (500 files)',
       file_paths: Object.keys(many).sort(),
     });
@@ -279,7 +279,9 @@ describe('what it admits', () => {
       '.gitignore': '',
     });
     expect(coverage).toBe('covered');
-    expect(diagnostics).toEqual([{ engine: 'eslint', message: 'The commit holds no source code that needs analysis' }]);
+    expect(diagnostics).toEqual([
+      { engine: 'javascript', message: 'The commit holds no source code that needs analysis' },
+    ]);
   });
 
   test('missing packages make it not covered, and are named', async () => {
@@ -288,7 +290,7 @@ describe('what it admits', () => {
       makeTree({ 'a.js': '' }),
     );
     expect(coverage).toBe('not covered');
-    expect(diagnostics[0]?.message).toContain('npm install --no-save eslint@10');
+    expect(diagnostics[0]?.message).toContain('npm install --no-save @babel/parser@8 @babel/types@8 eslint-scope@9');
   });
 });
 
@@ -296,7 +298,7 @@ describe('a value that comes from far away', () => {
   const chain = (length: number) =>
     `${Array.from({ length }, (_, index) => `const a${index + 1} = a${index};`).join('\n')}\neval(a${length});\n`;
   const told = (paths: string, named: object) => [
-    { engine: 'eslint', message: `Data flow was too long to trace completely in ${paths}`, ...named },
+    { engine: 'javascript', message: `Data flow was too long to trace completely in ${paths}`, ...named },
   ];
 
   test('is named with its file where it was not followed to the end, and is reported as unknown', async () => {

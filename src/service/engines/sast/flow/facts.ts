@@ -1,5 +1,5 @@
 /** What is known of one file's values; the rules ask, `flow.ts` answers. */
-import type { Scope } from 'eslint';
+import type { Variable } from 'eslint-scope';
 import type { Source } from '../program/source.ts';
 import type { Bounds } from './bounds.ts';
 import type { Names } from './names.ts';
@@ -57,7 +57,7 @@ export type Entity =
   | { kind: 'function'; flow: Flow; node: FunctionSyntax }
   | { kind: 'class'; flow: Flow; node: ClassSyntax }
   /** `object`: a literal; `module`: all that a file hands out; `value`: an expression that is none of the others. */
-  | { kind: 'object'; flow: Flow; node: SyntaxOf<'ObjectExpression'>; variable?: Scope.Variable }
+  | { kind: 'object'; flow: Flow; node: SyntaxOf<'ObjectExpression'>; variable?: Variable }
   | { kind: 'instance'; of: Extract<Entity, { kind: 'function' | 'class' }> }
   | { kind: 'module'; flow: Flow }
   | { kind: 'value'; flow: Flow; node: Syntax };

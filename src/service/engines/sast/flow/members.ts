@@ -1,5 +1,5 @@
 /** Parts of what a name stands for: what files hand out, methods of classes and objects, and what is written to them. */
-import type { Scope } from 'eslint';
+import type { Scope, Variable } from 'eslint-scope';
 import { exportsOf, type Forwarded, isForwarded } from './exports.ts';
 import type { CalledFunction, ClassSyntax, Entity, Flow } from './facts.ts';
 import { referencesTo } from './references.ts';
@@ -60,13 +60,13 @@ function ofWritten(flow: Flow, node: FunctionSyntax | ClassSyntax, key: string):
   return variable === undefined ? undefined : writtenTo(flow, variable, key);
 }
 
-function variableFor(flow: Flow, node: FunctionSyntax | ClassSyntax): Scope.Variable | undefined {
+function variableFor(flow: Flow, node: FunctionSyntax | ClassSyntax): Variable | undefined {
   const { parent } = outerOf(node);
   const owner = parent?.type === 'VariableDeclarator' ? parent : node;
   return flow.source.getDeclaredVariables(owner as never)[0];
 }
 
-function writtenTo(flow: Flow, variable: Scope.Variable, key: string): Entity | undefined {
+function writtenTo(flow: Flow, variable: Variable, key: string): Entity | undefined {
   const [first] = referencesTo(variable).writtenByKey.get(key) ?? [];
   return first === undefined ? undefined : flow.entityOf(first.place.right);
 }
@@ -169,8 +169,8 @@ export function ofType(flow: Flow, declared: Syntax): Entity | undefined {
   return instanceOf(ofImport(flow, definition.node as Syntax, definition.parent as Syntax));
 }
 
-function variableNamed(flow: Flow, from: Syntax, name: string): Scope.Variable | undefined {
-  let scope: Scope.Scope | null = flow.source.getScope(from as never);
+function variableNamed(flow: Flow, from: Syntax, name: string): Variable | undefined {
+  let scope: Scope | null = flow.source.getScope(from as never);
   for (; scope !== null; scope = scope.upper) {
     const variable = scope.set.get(name);
     if (variable !== undefined) return variable;

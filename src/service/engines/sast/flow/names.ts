@@ -1,10 +1,10 @@
 /** What an expression is called by those who made it: `child_process.exec`, however the file imports or renames it. */
-import type { Scope } from 'eslint';
+import type { Variable } from 'eslint-scope';
 import type { Source } from '../program/source.ts';
 import { type CallSyntax, keyOf, plainText, type Syntax, unwrapped } from './syntax.ts';
 
 export interface Names {
-  variableOf(node: Syntax): Scope.Variable | undefined;
+  variableOf(node: Syntax): Variable | undefined;
   /** Dotted, from the module or global on; undefined for what the file makes itself. */
   qualified(node: Syntax): string | undefined;
   /** The same as the file alone tells it: `./shell.run`. */
@@ -20,7 +20,7 @@ const namings = new WeakMap<object, Names>();
 export function namesOf(source: Source): Names {
   const before = namings.get(source.ast);
   if (before !== undefined) return before;
-  const references = new Map<Syntax, Scope.Variable>();
+  const references = new Map<Syntax, Variable>();
   for (const scope of source.scopeManager.scopes)
     for (const reference of scope.references)
       if (reference.resolved !== null) references.set(reference.identifier as Syntax, reference.resolved);

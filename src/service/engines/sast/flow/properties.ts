@@ -1,5 +1,5 @@
 /** Where a part of a value comes from: `a.b.c`, through objects that the file builds, and requests that it is handed. */
-import type { Scope } from 'eslint';
+import type { Variable } from 'eslint-scope';
 import { calledFunction } from './called.ts';
 import { cleanedBy } from './calls.ts';
 import type { Flow } from './facts.ts';
@@ -67,7 +67,7 @@ function ofName(flow: Flow, node: Extract<Syntax, { type: 'Identifier' }>, keys:
 /** What is assigned to the property anywhere: `options.url = address`. */
 function writtenParts(
   flow: Flow,
-  variable: Scope.Variable,
+  variable: Variable,
   { node, keys: [key = '*', ...rest] }: { node: Syntax; keys: readonly string[] },
 ): Origin[] {
   return flow

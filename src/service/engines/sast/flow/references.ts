@@ -1,5 +1,5 @@
 /** What a file does with a variable, found once for each: some are used thousands of times. */
-import type { Scope } from 'eslint';
+import type { Variable } from 'eslint-scope';
 import { keyOf, outerOf, type Syntax, type SyntaxOf, unwrapped } from './syntax.ts';
 
 type Member = SyntaxOf<'MemberExpression'>;
@@ -24,9 +24,9 @@ interface References {
   isReassigned: boolean;
 }
 
-const known = new WeakMap<Scope.Variable, References>();
+const known = new WeakMap<Variable, References>();
 
-export function referencesTo(variable: Scope.Variable): References {
+export function referencesTo(variable: Variable): References {
   const before = known.get(variable);
   if (before !== undefined) return before;
   const { references } = variable;
@@ -54,7 +54,7 @@ function memberOf(name: Syntax): Member | undefined {
 }
 
 /** Assignments to the property, or to one that may be it. */
-export function writesToPart(variable: Scope.Variable, key: string): readonly WrittenPart[] {
+export function writesToPart(variable: Variable, key: string): readonly WrittenPart[] {
   const { written, writtenByKey } = referencesTo(variable);
   if (key === '*') return written;
   if (!writtenByKey.has('*')) return writtenByKey.get(key) ?? [];

@@ -1,14 +1,14 @@
 /** Small questions about syntax trees, TypeScript's wrappers included. */
-import type { Rule, Scope } from 'eslint';
+import type { Scope } from 'eslint-scope';
 
 /** A node of a syntax tree. */
-export type Syntax = Scope.Scope['block'];
+export type Syntax = Scope['block'];
 export type SyntaxOf<Type extends Syntax['type']> = Extract<Syntax, { type: Type }>;
 export type FunctionSyntax = SyntaxOf<'FunctionDeclaration' | 'FunctionExpression' | 'ArrowFunctionExpression'>;
 export type CallSyntax = SyntaxOf<'CallExpression' | 'NewExpression'>;
 
 export function parentOf(node: Syntax): Syntax | undefined {
-  return (node as Rule.Node).parent ?? undefined;
+  return (node as { parent?: Syntax | null }).parent ?? undefined;
 }
 
 const wrappers: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 /** Where the value of a name comes from: what is written to it, or handed in by callers. */
-import type { Scope } from 'eslint';
+import type { Variable } from 'eslint-scope';
 import { isPageSource } from './addresses.ts';
 import { calledFunction } from './called.ts';
 import { callsOf, isExported } from './callers.ts';
@@ -55,7 +55,7 @@ function ofGlobal(flow: Flow, node: Extract<Syntax, { type: 'Identifier' }>): Or
 }
 
 /** A whole object holds what its properties were given. */
-function assignedParts(flow: Flow, variable: Scope.Variable, use: Syntax): Origin[] {
+function assignedParts(flow: Flow, variable: Variable, use: Syntax): Origin[] {
   if (variable.references.length > 2000) return [];
   return variable.references.flatMap(({ identifier }) => {
     const { parent: member } = outerOf(identifier as Syntax);

@@ -1,5 +1,6 @@
 /** All nodes of a file in their order; on the way each learns its parent. */
 import type { Source } from '../program/source.ts';
+import { listKeys } from '../program/syntax-keys.ts';
 import type { Syntax } from './syntax.ts';
 
 const known = new WeakMap<object, readonly Syntax[]>();
@@ -24,7 +25,7 @@ function walked({ ast, visitorKeys }: Source): Syntax[] {
   for (let node = open.pop(); node !== undefined; node = open.pop()) {
     (node as { parent?: Syntax | null }).parent = parents[open.length] ?? null;
     nodes.push(node);
-    const keys = visitorKeys[node.type] ?? keysOf(node);
+    const keys = listKeys(visitorKeys, node);
     // What is put on the stack last is looked at first.
     for (let index = keys.length - 1; index >= 0; index -= 1) {
       const part = (node as unknown as Parts)[keys[index] ?? ''];
@@ -33,11 +34,6 @@ function walked({ ast, visitorKeys }: Source): Syntax[] {
     }
   }
   return nodes;
-}
-
-/** Of a node whose parts the parser does not name. */
-function keysOf(node: Syntax): string[] {
-  return Object.keys(node).filter((key) => key !== 'parent' && !key.endsWith('Comments'));
 }
 
 function isList(part: Parts[string]): part is readonly (Syntax | null)[] {

@@ -1,5 +1,5 @@
 /** What a name may hold where it is read: the values that were written to it before, in a file's own order. */
-import type { Scope } from 'eslint';
+import type { Reference, Variable } from 'eslint-scope';
 import type { Flow } from './facts.ts';
 import { patternPath } from './names.ts';
 import { type FunctionSyntax, functionAround, isInside, parentOf, rangeOf, type Syntax } from './syntax.ts';
@@ -14,14 +14,14 @@ export interface Write {
 }
 
 /** Values that the variable may hold at `use`; with none in the way of it, all that are ever written; of too many the nearest. */
-export function writesBefore(flow: Flow, variable: Scope.Variable, use: Syntax): readonly Write[] {
+export function writesBefore(flow: Flow, variable: Variable, use: Syntax): readonly Write[] {
   const { writes, isInOrder } = writesOf(variable);
   if (writes.length < 2) return writes;
   const index = isInOrder ? countBefore(writes, rangeOf(use)[0]) : writes.length;
   return writesIn(flow.few(writes, index), variable, use);
 }
 
-function writesIn(writes: readonly KnownWrite[], variable: Scope.Variable, use: Syntax): readonly Write[] {
+function writesIn(writes: readonly KnownWrite[], variable: Variable, use: Syntax): readonly Write[] {
   const around = functionAround(use);
   const [at] = rangeOf(use);
   const last = writes.findLast((write) => {
@@ -59,10 +59,10 @@ interface KnownWrites {
   isInOrder: boolean;
 }
 
-const known = new WeakMap<Scope.Variable, KnownWrites>();
+const known = new WeakMap<Variable, KnownWrites>();
 
 /** Found once for each variable: some are used thousands of times. */
-function writesOf(variable: Scope.Variable): KnownWrites {
+function writesOf(variable: Variable): KnownWrites {
   const before = known.get(variable);
   if (before !== undefined) return before;
   const writes = variable.references.flatMap((reference) => {
@@ -77,7 +77,7 @@ function writesOf(variable: Scope.Variable): KnownWrites {
   return found;
 }
 
-function writeOf(reference: Scope.Reference): Write | undefined {
+function writeOf(reference: Reference): Write | undefined {
   const value = reference.writeExpr as Syntax | null | undefined;
   if (!reference.isWrite() || value == null) return undefined;
   const name = reference.identifier as Syntax;
@@ -118,7 +118,7 @@ function blockOf(place: Syntax): Syntax | undefined {
 }
 
 /** Whether a later pass of a loop may bring a value that is written behind its use. */
-function isInLoop(use: Syntax, variable: Scope.Variable): boolean {
+function isInLoop(use: Syntax, variable: Variable): boolean {
   const home = variable.scope.block;
   for (let outer = parentOf(use); outer !== undefined && outer !== home; outer = parentOf(outer))
     if (/^(?:For\w*|While|DoWhile)Statement$/.test(outer.type)) return true;

@@ -1,17 +1,24 @@
 /** Parses scripts for their own look and for the search through other files, and keeps them while they may be needed again. */
-import type { Linter, Scope } from 'eslint';
+import type { ScopeManager } from 'eslint-scope';
 import type { Grammar } from '../grammars.ts';
+import { type AnalyzeScopes, createScopes, type Program, type ScopeLibrary } from './scopes.ts';
+import { mergeSyntaxKeys, type SyntaxKeys } from './syntax-keys.ts';
 
-/** What a parser of ESLint yields. */
+/** A script with its variables. */
 export interface Parsed {
-  ast: { tokens: object[]; comments: object[] };
-  scopeManager: Scope.ScopeManager;
-  visitorKeys: Record<string, string[]>;
+  ast: Program;
+  scopeManager: ScopeManager;
+  visitorKeys: SyntaxKeys;
 }
 
-export interface Parser {
-  parseForESLint(text: string, options?: Linter.ParserOptions): Parsed;
+export interface ParserLibraries {
+  parser: Pick<typeof import('@babel/parser'), 'parse'>;
+  /** The `VISITOR_KEYS` of `@babel/types`. */
+  babelKeys: SyntaxKeys;
+  scopes: ScopeLibrary;
 }
+
+export type Parse = (text: string, grammar: Grammar) => Parsed;
 
 export interface Parsing {
   /** The script at the path, parsed once while it is kept. Throws what the parser throws. */
@@ -28,7 +35,7 @@ interface Kept {
 }
 
 /** `isShared`: whether another script may ask for the one at the path; only then it is kept. */
-export function createParsing(parser: Parser, isShared: (path: string) => boolean): Parsing {
+export function createParsing(parse: Parse, isShared: (path: string) => boolean): Parsing {
   /** By path, the ones that were used last at the end. */
   const kept = new Map<string, Kept>();
   let characters = 0;
@@ -37,12 +44,10 @@ export function createParsing(parser: Parser, isShared: (path: string) => boolea
     kept.delete(path);
   };
   return {
-    parse: (path, written, grammar) => {
-      // As ESLint hands it to its parser.
-      const text = written.replace(/^#!([^\r\n]+)/, '//$1');
+    parse: (path, text, grammar) => {
       const before = kept.get(path);
       const isSame = before !== undefined && before.text === text && before.grammar === grammar;
-      const parsed = isSame ? before.parsed : parseNew(parser, text, grammar);
+      const parsed = isSame ? before.parsed : parse(text, grammar);
       if (!isShared(path)) return parsed;
       forget(path);
       kept.set(path, { text, grammar, parsed });
@@ -56,26 +61,22 @@ export function createParsing(parser: Parser, isShared: (path: string) => boolea
   };
 }
 
-function parseNew(parser: Parser, text: string, grammar: Grammar): Parsed {
-  const parsed = parser.parseForESLint(text, parserOptionsOf(grammar));
-  // Nobody reads them.
-  Object.assign(parsed.ast, { tokens: [], comments: [] });
-  return parsed;
-}
-
-function parserOptionsOf({ sourceType, plugins, recover }: Grammar): Linter.ParserOptions {
-  // Babel allows `return` outside a function in CommonJS by itself and refuses the option there.
-  const lenient = sourceType === 'commonjs' ? {} : { allowReturnOutsideFunction: true };
-  return {
-    sourceType,
-    requireConfigFile: false,
-    babelOptions: {
-      babelrc: false,
-      configFile: false,
-      // Its configuration may name a module, which would be loaded.
-      browserslistConfigFile: false,
-      presets: [],
-      parserOpts: { ...lenient, allowUndeclaredExports: true, errorRecovery: recover, plugins: [...plugins] },
-    },
+export function createParser({ parser, babelKeys, scopes }: ParserLibraries): Parse {
+  const visitorKeys = mergeSyntaxKeys(babelKeys);
+  const analyzeScopes: AnalyzeScopes = createScopes(scopes, visitorKeys);
+  return (text, { sourceType, plugins, recover }) => {
+    // Babel allows `return` outside a function in CommonJS by itself and refuses the option there.
+    const lenient = sourceType === 'commonjs' ? {} : { allowReturnOutsideFunction: true };
+    const { program } = parser.parse(text, {
+      sourceType,
+      ...lenient,
+      allowUndeclaredExports: true,
+      attachComment: false,
+      errorRecovery: recover,
+      plugins: ['estree', ...plugins] as never,
+      ranges: true,
+    });
+    const ast = program as unknown as Program;
+    return { ast, scopeManager: analyzeScopes(ast), visitorKeys };
   };
 }

@@ -1,27 +1,34 @@
-/** A parsed text with the questions that rules ask about it: as ESLint answers them, without what ESLint makes ready for its own. */
-import type { Scope, SourceCode } from 'eslint';
+/** A parsed text with the questions that rules ask about it. */
+import type { Scope, ScopeManager, Variable } from 'eslint-scope';
 import type { Grammar } from '../grammars.ts';
 import type { Parsed } from './parsing.ts';
 
-type Questions = 'ast' | 'scopeManager' | 'visitorKeys' | 'text';
-type Asked = 'getText' | 'getDeclaredVariables' | 'getScope' | 'getAncestors' | 'getLocFromIndex';
+type Node = Scope['block'] & { parent?: Node | null };
 
-export type Source = Pick<SourceCode, Questions | Asked>;
+export interface Source extends Parsed {
+  text: string;
+  /** All of the text without a node. */
+  getText(node?: Node): string;
+  getDeclaredVariables(node: Node): Variable[];
+  /** The innermost scope around a node. */
+  getScope(node: Node): Scope;
+  /** From the outermost on. */
+  getAncestors(node: Node): Node[];
+  /** The line, from 1, and the column, from 0. */
+  getLocFromIndex(index: number): { line: number; column: number };
+}
 
 export function createSource(text: string, parsed: Parsed, { sourceType }: Grammar): Source {
-  const { scopeManager, visitorKeys } = parsed;
-  const ast = parsed.ast as unknown as Source['ast'];
+  const { scopeManager } = parsed;
   let lines: number[] | undefined;
   declareGlobals(scopeManager, globals[sourceType]);
   return {
-    ast,
-    scopeManager,
-    visitorKeys,
+    ...parsed,
     text,
     getText: (node) => (node?.range == null ? text : text.slice(node.range[0], node.range[1])),
     getDeclaredVariables: (node) => scopeManager.getDeclaredVariables(node),
-    getScope: (node) => scopeAt(scopeManager, node as Node),
-    getAncestors: (node) => ancestorsOf(node as Node) as ReturnType<SourceCode['getAncestors']>,
+    getScope: (node) => scopeAt(scopeManager, node),
+    getAncestors: (node) => ancestorsOf(node),
     getLocFromIndex: (index) => {
       lines ??= linesOf(text);
       return placeIn(lines, index);
@@ -29,20 +36,18 @@ export function createSource(text: string, parsed: Parsed, { sourceType }: Gramm
   };
 }
 
-type Node = Scope.Scope['block'] & { parent?: Node | null };
-
 function ancestorsOf(node: Node): Node[] {
   const ancestors: Node[] = [];
   for (let outer = node.parent; outer != null; outer = outer.parent) ancestors.push(outer);
   return ancestors.reverse();
 }
 
-function scopeAt(scopes: Scope.ScopeManager, from: Node): Scope.Scope {
+function scopeAt(scopes: ScopeManager, from: Node): Scope {
   for (let node: Node | null | undefined = from; node != null; node = node.parent) {
     const scope = scopes.acquire(node, from.type !== 'Program');
     if (scope !== null) return scope.type === 'function-expression-name' ? (scope.childScopes[0] ?? scope) : scope;
   }
-  return scopes.scopes[0] as Scope.Scope;
+  return scopes.scopes[0] as Scope;
 }
 
 /** Where the lines of a text begin. */
@@ -69,7 +74,7 @@ const ours = [
   'module',
 ];
 
-/** Of the language, as ESLint knows them for the year that the rules are written for. */
+/** The names that the language itself has. */
 const standard = `Array Boolean constructor Date decodeURI decodeURIComponent encodeURI encodeURIComponent Error escape eval EvalError
   Function hasOwnProperty Infinity isFinite isNaN isPrototypeOf Math NaN Number Object parseFloat parseInt propertyIsEnumerable
   RangeError ReferenceError RegExp String SyntaxError toLocaleString toString TypeError undefined unescape URIError valueOf JSON
@@ -83,8 +88,8 @@ export const globals: Readonly<Record<Grammar['sourceType'], ReadonlySet<string>
 };
 
 /** Only those that the script names: nobody could tell the others from what is not declared. */
-function declareGlobals(scopes: Scope.ScopeManager, names: ReadonlySet<string>): void {
-  const { set, through } = scopes.scopes[0] as Scope.Scope;
+function declareGlobals(scopes: ScopeManager, names: ReadonlySet<string>): void {
+  const { set, through } = scopes.scopes[0] as Scope;
   const used = [...set.keys(), ...through.map(({ identifier }) => identifier.name)].filter((name) => names.has(name));
   if (used.length > 0) scopes.addGlobals([...new Set(used)]);
 }

@@ -34,14 +34,4 @@ export const regexInjection: Weakness = {
       return isQuery ? { at: node, values: [node.value] } : undefined;
     },
   }),
-  good: [
-    'app.get("/", (req, res) => new RegExp(escapeRegExp(req.query.a)))',
-    'new RegExp(input)',
-    'new RegExp(location.hash)',
-  ],
-  bad: [
-    ['app.get("/:q", (req, res) => res.json(items.filter((item) => item.match(req.params.q))))', 'MEDIUM'],
-    ['app.get("/", (req, res) => new RegExp("^" + req.query.a))', 'MEDIUM'],
-    ['app.get("/", (req, res) => items.find({ name: { $regex: `${req.query.a}` } }))', 'MEDIUM'],
-  ],
 };

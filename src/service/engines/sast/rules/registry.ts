@@ -1,5 +1,6 @@
 /** The one list of our own rules: a new one is one entry here. */
 import { browserSettings } from './browser-settings.ts';
+import { bufferBounds, bufferConstructor } from './buffers.ts';
 import { codeInjection } from './code-injection.ts';
 import { commandInjection } from './command-injection.ts';
 import { deserialization } from './deserialization.ts';
@@ -11,10 +12,12 @@ import { cors, debug, directoryListing, escapingOff, headers, tls } from './inse
 import { jwt } from './jwt.ts';
 import { logInjection } from './log-injection.ts';
 import { massAssignment } from './mass-assignment.ts';
+import { methodOverride } from './method-override.ts';
 import { nosqlInjection } from './nosql-injection.ts';
 import { openRedirect } from './open-redirect.ts';
 import { pathTraversal } from './path-traversal.ts';
 import { prototypePollution } from './prototype-pollution.ts';
+import { pseudoRandom } from './pseudo-random.ts';
 import { regexInjection } from './regex-injection.ts';
 import { serverXss } from './server-xss.ts';
 import { slowRegex } from './slow-regex.ts';
@@ -61,4 +64,5 @@ export const weaknesses: readonly Weakness[] = [
     directoryQuery,
     browserSettings,
   ],
+  ...[pseudoRandom, bufferConstructor, bufferBounds, methodOverride],
 ];

@@ -20,22 +20,4 @@ export const slowRegex: Weakness = {
       return pattern !== undefined && isSlow(pattern) ? { at: node } : undefined;
     }),
   }),
-  good: [
-    '/^(\\d+,)*\\d+$/',
-    '/\\.(woff2?|ttf)(#.*)?$/i',
-    '/^(?:[^"\\\\]|\\\\.)*$/',
-    '/(a|b)+/',
-    '/^([a-z]+\\s)*$/',
-    '/(?:ab)+c*/',
-    '/[(+]+/',
-  ],
-  bad: [
-    ['/([0-9]+)+\\#/', 'MEDIUM'],
-    ['/(a+)+$/.test(input)', 'MEDIUM'],
-    ['/^(([a-z])+.)+[A-Z]([a-z])+$/', 'MEDIUM'],
-    ['/([a-zA-Z0-9]{2,4})+$/', 'MEDIUM'],
-    ['new RegExp("^(\\\\w+\\\\s?)*$")', 'MEDIUM'],
-    ['/(?:.*a)*b/', 'MEDIUM'],
-    ['/^(([a-zA-Z0-9])+([-._]?))*@/', 'MEDIUM'],
-  ],
 };

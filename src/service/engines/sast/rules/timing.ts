@@ -30,13 +30,4 @@ export const timing: Weakness = {
       return isForeign ? { at: node } : undefined;
     },
   }),
-  good: [
-    'if (password === passwordRepeat) go()',
-    'if (token === null) go()',
-    'const f = (token) => token === Token.COMMA',
-  ],
-  bad: [
-    ['const check = (user, hash) => hash === user.hash', 'LOW'],
-    ['app.post("/", (req, res) => { if (req.headers.signature !== expectedSignature) return })', 'LOW'],
-  ],
 };

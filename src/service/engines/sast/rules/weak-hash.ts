@@ -98,40 +98,6 @@ export const weakHash: Weakness = {
       if (/pass(?:word|wd|phrase)?|pwd/i.test(words)) return { at: node, variant: 'password' };
       return precious.test(words) || !harmless.test(words) ? { at: node } : undefined;
     }),
-  good: [
-    'const etag = require("crypto").createHash("md5").update(body).digest("hex")',
-    'require("crypto").createHash("sha256").update(file).digest("hex")',
-    'const crypto = require("crypto"); const { keyFromPassword } = a; crypto.createCipheriv("aes-256-gcm", key, crypto.randomBytes(12))',
-    'const bcrypt = require("bcrypt"); bcrypt.hash(password, 12)',
-    'const bcrypt = require("bcrypt"); bcrypt.hash(password, rounds)',
-    'import { createCipheriv } from "crypto"; createCipheriv("aes-256-gcm", key, iv)',
-  ],
-  bad: [
-    [
-      'import crypto from "crypto"; export const hash = (data: string) => crypto.createHash("md5").update(data).digest("hex")',
-      'LOW',
-    ],
-    [
-      'const crypto = require("crypto"); const stored = crypto.createHash("sha1").update(user.password).digest("hex")',
-      'MEDIUM',
-    ],
-    ['const md5 = require("md5"); function checkPassword(text) { return md5(text) }', 'MEDIUM'],
-    ['import { createCipher } from "crypto"; createCipher("aes192", key)', 'MEDIUM'],
-    ['const crypto = require("crypto"); crypto.createCipheriv("des-ede3", key, iv)', 'MEDIUM'],
-    ['const h = require("crypto").createHash("sha256").update(password).digest("hex")', 'MEDIUM'],
-    ['const bcrypt = require("bcrypt"); bcrypt.hashSync(password, 4)', 'MEDIUM'],
-    ['const bcrypt = require("bcryptjs"); bcrypt.genSalt(5)', 'MEDIUM'],
-    ['const crypto = require("crypto"); crypto.pbkdf2Sync(password, salt, 1000, 64, "sha512")', 'MEDIUM'],
-    ['const crypto = require("crypto"); crypto.createCipheriv("aes-256-cbc", key, Buffer.alloc(16, 0))', 'MEDIUM'],
-    [
-      'const crypto = require("crypto"); const iv = "1234567890123456"; crypto.createCipheriv("aes-256-cbc", key, iv)',
-      'MEDIUM',
-    ],
-    [
-      'const { generateKeyPairSync } = require("crypto"); generateKeyPairSync("rsa", { modulusLength: 1024 })',
-      'MEDIUM',
-    ],
-  ],
 };
 
 /** The whole chain `createHash(…).update(…).digest(…)` of a call. */

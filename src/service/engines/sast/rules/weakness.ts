@@ -1,4 +1,4 @@
-/** What a rule of our own says: a weakness, where to look for it, and code that it reports or leaves alone. */
+/** What a rule of our own says: a weakness, and where to look for it. */
 import { normalizeCode } from '../../../../policy/code-key.ts';
 import type { FindingSource } from '../../../../policy/old-findings.ts';
 import { normalized } from '../../snippet.ts';
@@ -50,10 +50,6 @@ export interface Weakness extends WeaknessWords {
   /** Kinds of sources that matter; all unless given. */
   kinds?: readonly Leaf['kind'][];
   find(flow: Flow): Find;
-  /** Not reported. */
-  good: readonly string[];
-  /** Reported once, with this severity. */
-  bad: readonly (readonly [code: string, severity: SastSeverity])[];
 }
 
 const weaker: Readonly<Record<string, SastSeverity>> = { CRITICAL: 'HIGH', HIGH: 'MEDIUM', MEDIUM: 'LOW' };

@@ -1,0 +1,43 @@
+/** Ways to make and to read buffers that hand out memory of others. */
+import { isTrue, keyOf, unwrapped } from '../flow/syntax.ts';
+import type { Weakness } from './weakness.ts';
+
+export const bufferConstructor: Weakness = {
+  id: 'buffer-constructor',
+  cwe: 'CWE-908',
+  title: 'Buffer constructor with a value known at run time',
+  description: 'new Buffer(n) with a number hands out memory that may still hold old contents of the process.',
+  remediation: 'Use Buffer.from for data and Buffer.alloc for sizes.',
+  cvss: 5.3,
+  severity: { found: 'MEDIUM' },
+  find: (flow) => ({
+    NewExpression: (node) => {
+      const [first] = node.arguments;
+      if (first === undefined || first.type === 'Literal') return undefined;
+      // A class of the same name that the file makes or imports is another one.
+      return /^(?:buffer\.)?Buffer$/.test(flow.names.qualified(node.callee) ?? '') ? { at: node } : undefined;
+    },
+  }),
+};
+
+const access = /^(read|write)(?:U?Int(?:8|(?:16|32)[LB]E)|(?:Float|Double)[LB]E)$/;
+
+export const bufferBounds: Weakness = {
+  id: 'buffer-bounds',
+  cwe: 'CWE-119',
+  title: 'Buffer access without a bounds check',
+  description: 'noAssert switches off the check that an offset lies inside the buffer.',
+  remediation: 'Remove the noAssert argument.',
+  cvss: 5.3,
+  severity: { found: 'MEDIUM' },
+  find: () => ({
+    CallExpression: (node) => {
+      const callee = unwrapped(node.callee);
+      if (callee.type !== 'MemberExpression') return undefined;
+      const [, kind] = access.exec(keyOf(callee)) ?? [];
+      if (kind === undefined) return undefined;
+      const last = node.arguments[kind === 'read' ? 1 : 2];
+      return isTrue(last) ? { at: callee } : undefined;
+    },
+  }),
+};

@@ -1,0 +1,27 @@
+/** A check against forged requests that sees another method than the handlers. */
+import { unwrapped } from '../flow/syntax.ts';
+import { rootOf } from './places.ts';
+import type { Weakness } from './weakness.ts';
+
+export const methodOverride: Weakness = {
+  id: 'method-override',
+  cwe: 'CWE-352',
+  title: 'CSRF check before method override',
+  description:
+    'The check sees the original method, and the override then turns a harmless GET into a changing request.',
+  remediation: 'Put the method override before the CSRF middleware.',
+  cvss: 5.4,
+  severity: { found: 'MEDIUM' },
+  find: (flow) => {
+    let isChecked = false;
+    return {
+      CallExpression: (node) => {
+        const callee = unwrapped(node.callee);
+        if (callee.type !== 'MemberExpression' || rootOf(callee) !== 'express') return undefined;
+        const name = flow.names.last(callee);
+        if (name === 'csrf') isChecked = true;
+        return name === 'methodOverride' && isChecked ? { at: node } : undefined;
+      },
+    };
+  },
+};

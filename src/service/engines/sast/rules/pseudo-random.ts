@@ -1,0 +1,20 @@
+/** Numbers of node:crypto that may be guessed. */
+import { keyOf } from '../flow/syntax.ts';
+import type { Weakness } from './weakness.ts';
+
+export const pseudoRandom: Weakness = {
+  id: 'pseudo-random',
+  cwe: 'CWE-338',
+  title: 'Use of crypto.pseudoRandomBytes',
+  description: 'The function is deprecated, and by its contract its numbers need not be unpredictable.',
+  remediation: 'Use crypto.randomBytes.',
+  cvss: 5.3,
+  severity: { found: 'MEDIUM' },
+  find: (flow) => ({
+    MemberExpression: (node) => (keyOf(node) === 'pseudoRandomBytes' ? { at: node } : undefined),
+    CallExpression: ({ callee }) =>
+      callee.type === 'Identifier' && flow.names.qualified(callee) === 'crypto.pseudoRandomBytes'
+        ? { at: callee }
+        : undefined,
+  }),
+};

@@ -1,0 +1,60 @@
+import type { Examples } from '../examples.ts';
+
+export const examples: Examples = {
+  'path-traversal': {
+    good: [
+      'const AdmZip = require("adm-zip"); new AdmZip("a.zip").extractAllTo("b")',
+      'const multer = require("multer"); multer.diskStorage({ filename: (req, file, cb) => cb(null, crypto.randomUUID()) })',
+      'const fs = require("fs"); app.get("/", (req, res) => fs.readFile(path.basename(req.query.f), done))',
+      'app.get("/:f", (req, res) => res.sendFile(req.params.f, { root: "public" }))',
+      'const fs = require("fs"); exports.read = (file) => fs.readFileSync(file)',
+      'const fs = require("fs"), path = require("path"); app.get("/:f", (req, res) => { const f = path.resolve("a", req.params.f); if (!f.startsWith(root)) return res.end(); fs.readFile(f, done) })',
+      'const fs = require("fs"); app.get("/:f", (req, res) => { if (req.params.f.includes("..")) return res.end(); fs.readFile("a/" + req.params.f, done) })',
+      'app.post("/", upload.single("a"), (req, res) => fs.readFile(req.file.path, done))',
+      'import(name)',
+      'require(name)',
+    ],
+    bad: [
+      [
+        'const AdmZip = require("adm-zip"); app.post("/", (req, res) => { const zip = AdmZip(req.files.a.data); zip.extractAllTo("/tmp/a", true) })',
+        'MEDIUM',
+      ],
+      [
+        'const multer = require("multer"); multer.diskStorage({ destination: "up", filename: (req, file, cb) => cb(null, Date.now() + file.originalname) })',
+        'MEDIUM',
+      ],
+      [
+        'const multer = require("multer"); multer.diskStorage({ filename: function (req, file, callback) { callback(null, file.originalname) } })',
+        'MEDIUM',
+      ],
+      [
+        'const AdmZip = require("adm-zip"), fs = require("fs"); new AdmZip("a.zip").getEntries().forEach((e) => fs.writeFileSync("out/" + e.entryName, e.getData()))',
+        'HIGH',
+      ],
+      [
+        'const fs = require("fs"); app.get("/", (req, res) => fs.readFile(req.query.f, "utf8", (e, d) => res.json(d)))',
+        'HIGH',
+      ],
+      [
+        'import path from "path"; import { createReadStream as open } from "node:fs"; app.get("/:f", (req, res) => open(path.join("a", req.params.f)).pipe(res))',
+        'HIGH',
+      ],
+      [
+        'app.get("/:f", ({ params }: Request, res: Response) => { function send(f, res) { res.sendFile(path.resolve("ftp/", f)) } send(params.f, res) })',
+        'HIGH',
+      ],
+      [
+        'const fs = require("fs"); app.get("/:f", (req, res) => { if (fs.statSync("a/" + req.params.f)) res.end() })',
+        'MEDIUM',
+      ],
+      [
+        'const unzipper = require("unzipper"); async function f(b) { for (const entry of (await unzipper.Open.buffer(b)).files) { const n = entry.path; fs.createWriteStream("a/" + n) } } const fs = require("fs")',
+        'HIGH',
+      ],
+      ['app.get("/:v", (req, res) => res.render(req.params.v))', 'MEDIUM'],
+      ['app.get("/:v", (req, res) => require("./" + req.params.v))', 'HIGH'],
+      ['app.get("/:v", async (req, res) => import(req.query.v))', 'HIGH'],
+      ['app.post("/", (req, res) => req.files.a.mv("uploads/" + req.files.a.name))', 'HIGH'],
+    ],
+  },
+};

@@ -1,0 +1,54 @@
+import type { Examples } from '../examples.ts';
+
+export const examples: Examples = {
+  'server-xss': {
+    good: [
+      'server.route({ method: "GET", path: "/x", handler: (request, h) => ({ a: "<b>" + request.query.name }) })',
+      'fastify.get("/", async (request, reply) => `hello ${request.query.n}`)',
+      'app.get("/", (req, res) => { const page = () => "<b>" + req.query.name; res.json({ page: page() }) })',
+      'app.get("/", (req, res) => res.send({ name: req.query.name }))',
+      'app.get("/", (req, res) => res.json(req.query.name))',
+      'app.get("/", (req, res) => res.send(escapeHtml(req.query.name)))',
+      'app.get("/", (req, res) => { res.type("text/plain"); res.send(req.query.name) })',
+      'app.get("/", (req, res) => res.send(JSON.stringify(req.query)))',
+      'app.get("/", (req, res) => res.send(req.body))',
+      'app.get("/:n", (request, reply) => reply.send(request.params.n))',
+      'app.get("/:n", (req, res) => res.end("user " + req.params.n))',
+      'router.get("/", (ctx) => { ctx.body = ctx.query.a })',
+      'app.get("/", (req, res) => { socket.send(req.query.name) })',
+      'app.get("/", (req, res) => res.status(400).send("not a number: " + Number(req.query.n)))',
+    ],
+    bad: [
+      [
+        'server.route({ method: "GET", path: "/x", handler: (request, h) => "<h1>" + request.query.name + "</h1>" })',
+        'HIGH',
+      ],
+      [
+        'server.route({ method: "GET", path: "/x", handler: (request, h) => h.response(`<p>${request.params.n}</p>`).code(200) })',
+        'HIGH',
+      ],
+      [
+        'fastify.get("/", async (request, reply) => { reply.header("content-type", "text/html"); return `<h1>${request.query.n}` })',
+        'HIGH',
+      ],
+      [
+        'const marked = require("marked"); app.post("/", (req, res) => { res.send(marked.parse(req.body.text)) })',
+        'MEDIUM',
+      ],
+      ['app.get("/", (req, res) => res.send("<h1>" + req.query.name + "</h1>"))', 'HIGH'],
+      ['app.get("/", (req, res) => res.status(404).send(`not found: ${req.originalUrl}`))', 'MEDIUM'],
+      [
+        'require("http").createServer(function (req, res) { res.write("<h1>" + require("url").parse(req.url, true).query.n + "</h1>") })',
+        'HIGH',
+      ],
+      ['router.get("/", (ctx) => { ctx.body = "<p>" + ctx.query.a })', 'HIGH'],
+      ['router.get("/", (ctx) => { ctx.type = "html"; ctx.body = ctx.query.a })', 'HIGH'],
+      [
+        'const needle = require("needle"); app.get("/", (req, res) => needle.get(req.query.url, (e, r, body) => { if (body) { res.writeHead(200, { "Content-Type": "text/html" }); res.write(body) } }))',
+        'HIGH',
+      ],
+      ['app.get("/:n", (request, reply) => { const { n } = request.params; reply.type("text/html").send(n) })', 'HIGH'],
+      ['app.get("/:n", (req, res) => { res.end(req.params.n) })', 'MEDIUM'],
+    ],
+  },
+};
