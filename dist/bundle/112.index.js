@@ -2,100 +2,6 @@ export const id = 112;
 export const ids = [112];
 export const modules = {
 
-/***/ 23293:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ joinColumns),
-/* harmony export */   z: () => (/* binding */ beginNumbering)
-/* harmony export */ });
-/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97165);
-/** What findings share is looked up page by page while their list is read, so that nothing is left to look up when they are judged. */
-
-/** So many different ones are no more than a list without numbers would need at its first judgement. */
-const mostTexts = 20_000;
-const blockLength = 4096;
-/**
- * Numbers findings as they come, page by page: while the next pages travel. What is said of a page holds as long as nothing in it
- * changes. Where too many are different no page is numbered any more.
- */
-function beginNumbering() {
-    const tables = { titles: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .beginTexts */ .KV)(), places: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .beginPlaces */ .a7)(), classes: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .beginClasses */ .I4)() };
-    const { titles, places, classes } = tables;
-    let block = newBlock(0);
-    let used = 0;
-    return (page) => {
-        const most = Math.max(titles.texts.length, places.folders.texts.length, places.names.texts.length);
-        if (most > mostTexts || classes.samples.length > mostTexts)
-            return;
-        if (used + page.length > block.idEnds.length) {
-            block = newBlock(Math.max(blockLength, page.length));
-            used = 0;
-        }
-        const [from, to] = [used, used + page.length];
-        const { folders, names } = block.locations;
-        const ofPage = { folders: folders.subarray(from, to), names: names.subarray(from, to) };
-        (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .keepNumbered */ .qO)(page, {
-            tables,
-            titles: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .readTitles */ .m1)(page, titles, block.titles.subarray(from, to)),
-            locations: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .readLocations */ .P2)(page, places, ofPage),
-            classes: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .readClasses */ .HU)(page, classes, block.classes.subarray(from, to)),
-            idEnds: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .readIdEnds */ .oC)(page, block.idEnds.subarray(from, to)),
-        });
-        used = to;
-    };
-}
-function newBlock(length) {
-    return {
-        titles: new Uint32Array(length),
-        locations: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .newLocations */ .R5)(length),
-        classes: new Uint32Array(length),
-        idEnds: new Uint16Array(length),
-    };
-}
-/** What is known of the parts, for a list that holds their findings one behind the other. */
-function joinColumns(parts, whole) {
-    const filled = parts.filter(({ length }) => length > 0);
-    const columns = filled.map(_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .numberedOf */ .Ix).filter((each) => each !== undefined);
-    const [first] = columns;
-    if (first === undefined || columns.length < filled.length)
-        return;
-    const { tables } = first;
-    if (columns.some((each) => each.tables !== tables) || !isMadeOf(filled, whole))
-        return;
-    const join = (column) => joined(new Uint32Array(whole.length), columns.map(column));
-    const { titles, places, classes } = tables;
-    (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .keepNumbered */ .qO)(whole, {
-        tables,
-        titles: { places: join((each) => each.titles.places), texts: titles.texts },
-        locations: {
-            folders: { places: join(({ locations }) => locations.folders.places), texts: places.folders.texts },
-            names: { places: join(({ locations }) => locations.names.places), texts: places.names.texts },
-        },
-        classes: { places: join((each) => each.classes.places), samples: classes.samples },
-        idEnds: joined(new Uint16Array(whole.length), columns.map(({ idEnds }) => idEnds)),
-    });
-}
-function isMadeOf(parts, whole) {
-    let position = 0;
-    for (const part of parts)
-        for (const finding of part)
-            if (whole[position++] !== finding)
-                return false;
-    return position === whole.length;
-}
-function joined(into, parts) {
-    let position = 0;
-    for (const part of parts) {
-        into.set(part, position);
-        position += part.length;
-    }
-    return into;
-}
-
-
-/***/ }),
-
 /***/ 68112:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -236,12 +142,10 @@ var clock = __webpack_require__(85129);
 var errors = __webpack_require__(92700);
 // EXTERNAL MODULE: ./build/compiled/src/policy/evidence.js
 var policy_evidence = __webpack_require__(46365);
-// EXTERNAL MODULE: ./build/compiled/src/policy/judge.js + 9 modules
-var judge = __webpack_require__(73667);
+// EXTERNAL MODULE: ./build/compiled/src/policy/judge.js + 8 modules
+var judge = __webpack_require__(36096);
 // EXTERNAL MODULE: ./build/compiled/src/policy/known.js
 var policy_known = __webpack_require__(50785);
-// EXTERNAL MODULE: ./build/compiled/src/policy/numbering.js
-var policy_numbering = __webpack_require__(23293);
 // EXTERNAL MODULE: ./build/compiled/src/policy/ranking.js
 var ranking = __webpack_require__(328);
 // EXTERNAL MODULE: ./build/compiled/src/policy/rules/registry.js + 4 modules
@@ -252,13 +156,9 @@ var auto = __webpack_require__(34795);
 var untouched = __webpack_require__(22624);
 // EXTERNAL MODULE: ./build/compiled/src/api/words.js
 var api_words = __webpack_require__(56845);
-// EXTERNAL MODULE: ./build/compiled/src/policy/distinct.js
-var distinct = __webpack_require__(29608);
 // EXTERNAL MODULE: ./build/compiled/src/policy/statements.js
 var statements = __webpack_require__(66062);
 ;// CONCATENATED MODULE: ./build/compiled/src/steps/collection.js
-
-
 
 
 
@@ -335,19 +235,12 @@ function takeList(collection, replaced, list) {
         collection.listed.set(severity, list.items.filter((item) => item.severity === severity));
     }
     const listed = kept.concat(fresh);
-    const ids = new Set();
-    for (const { id } of listed)
-        ids.add(id);
+    const ids = new Set(listed.map(({ id }) => id));
     const missing = evidence.findings.filter(({ id }) => !ids.has(id));
     // A filter may let through what no total showed.
     const isNews = evidence.unknownSeverities === 'none' && fresh.some(({ severityKnown }) => !severityKnown);
     const unknownSeverities = isNews ? 'unread' : evidence.unknownSeverities;
     const findings = unlisted.size === 0 ? listed : [...listed, ...unlisted.values()];
-    // Where everything is as it came, so is what is known of it.
-    if (kept.length === evidence.findings.length)
-        (0,policy_numbering/* joinColumns */.a)([evidence.findings, list.items], findings);
-    if (ids.size === findings.length)
-        (0,distinct/* noteDistinct */.hu)(findings);
     collection.evidence = { ...evidence, findings, lists, unknownSeverities };
     return missing.filter(({ id }) => !unlisted.has(id));
 }
@@ -413,9 +306,9 @@ async function readDetails(collection, findings) {
         collection.stated.set(finding.id, stated);
         read.set(finding.id, (0,statements/* combined */.y)(finding, stated));
     }
-    const all = (0,distinct/* mapFindings */.HK)(collection.evidence.findings, (finding) => read.get(finding.id) ?? finding);
+    const all = collection.evidence.findings.map((finding) => read.get(finding.id) ?? finding);
     const sharp = (0,policy_finding/* sharpenedWindow */.xw)(window, all);
-    const labelled = (0,distinct/* mapFindings */.HK)(all, (finding) => (0,policy_finding/* relabelled */.RF)(finding, sharp));
+    const labelled = all.map((finding) => (0,policy_finding/* relabelled */.RF)(finding, sharp));
     collection.evidence = { ...collection.evidence, findings: labelled };
     return [...read.values()].some(({ detail }) => detail?.lastSeen ?? detail?.firstDetected ?? detail?.cwe);
 }
@@ -622,7 +515,6 @@ function said({ scans }) {
 
 
 
-
 const settleRounds = 3;
 /** How often the counts of a scan are judged that change. */
 const countRounds = 3;
@@ -658,10 +550,8 @@ function restless() {
 async function collectOnce(run, request) {
     const { repositoryId, scans, policy, baseline, known, isSuppressible = true } = request;
     const readBeside = request.base.beside;
-    // An exception is asked about each title and each folder, again and again.
-    const numbering = policy.exceptions.length > 0 ? (0,policy_numbering/* beginNumbering */.z)() : undefined;
     const collection = {
-        ...newCollection({ ...run, numbering }, repositoryId, scans),
+        ...newCollection(run, repositoryId, scans),
         ...{ policy, readBeside, isInHead: request.isInHead },
     };
     collection.evidence = { ...collection.evidence, baseline, known, isSuppressible };
@@ -950,10 +840,8 @@ async function decide(progress, decision) {
 /* harmony import */ var _api_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56845);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92700);
 /* harmony import */ var _policy_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75755);
-/* harmony import */ var _policy_numbering_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23293);
-/* harmony import */ var _policy_statements_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66062);
+/* harmony import */ var _policy_statements_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66062);
 /** Lists the repository's violations as findings, with the totals that reveal unknown severities. */
-
 
 
 
@@ -978,13 +866,11 @@ function violationSource(run, repositoryId, wanted) {
             if (wanted !== undefined)
                 checkFilter(answer, wanted);
             const items = answer.items.map((item) => shared((0,_policy_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .readListItem */ ._V)(item)));
-            run.numbering?.(items);
             return { ...answer, items };
         },
-        join: _policy_numbering_js__WEBPACK_IMPORTED_MODULE_4__/* .joinColumns */ .a,
         id: ({ id }) => id,
         digest,
-        combine: _policy_statements_js__WEBPACK_IMPORTED_MODULE_5__/* .combined */ .y,
+        combine: _policy_statements_js__WEBPACK_IMPORTED_MODULE_4__/* .combined */ .y,
     };
 }
 /** Many findings bear one title and lie in one file: each such text is held once. */

@@ -630,7 +630,7 @@ async function withoutFilters(place) {
 async function startEmbedded({ sources, workerUrl, ...options }) {
     if (!(0,_engines_installation_js__WEBPACK_IMPORTED_MODULE_4__/* .hasScanners */ .g$)(workerUrl))
         throw (0,_engines_installation_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutScanners */ .KI)(options.version);
-    const { startService } = await Promise.all(/* import() */[__webpack_require__.e(655), __webpack_require__.e(47), __webpack_require__.e(98)]).then(__webpack_require__.bind(__webpack_require__, 71488));
+    const { startService } = await Promise.all(/* import() */[__webpack_require__.e(194), __webpack_require__.e(47), __webpack_require__.e(98)]).then(__webpack_require__.bind(__webpack_require__, 71488));
     const { database } = options;
     const scan = (0,_worker_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .scanInWorker */ .X)(workerUrl, database === ':memory:' ? undefined : `${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(database)}-answers`);
     return startService({
@@ -728,9 +728,9 @@ const secretsInstallation = {
     covers: 'every file, and what the commits of a branch and their messages held before',
 };
 const sastInstallation = {
-    name: 'eslint',
+    name: 'javascript',
     scanType: 'sast',
-    packages: ['eslint@10', '@babel/core@8', '@babel/eslint-parser@8', 'eslint-plugin-security@4'],
+    packages: ['@babel/parser@8', '@babel/types@8', 'eslint-scope@9'],
     covers: 'JavaScript and TypeScript, in pages and components too',
 };
 const pythonInstallation = {

@@ -1779,7 +1779,7 @@ function checkedLookup(allowPrivate, resolve = node_dns__WEBPACK_IMPORTED_MODULE
 /* harmony export */   Z2: () => (/* binding */ eventNames),
 /* harmony export */   vQ: () => (/* binding */ neverSent)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
 /* harmony import */ var _api_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95396);
 /* harmony import */ var _api_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56845);
@@ -1787,39 +1787,39 @@ function checkedLookup(allowPrivate, resolve = node_dns__WEBPACK_IMPORTED_MODULE
 
 
 
-const count = zod__WEBPACK_IMPORTED_MODULE_2__.int().check(zod__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0));
-const counts = zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ critical: count, high: count, medium: count, low: count });
-const scan = { scan_id: _api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv, repository: zod__WEBPACK_IMPORTED_MODULE_2__.string() };
+const count = zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0));
+const counts = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ critical: count, high: count, medium: count, low: count });
+const scan = { scan_id: _api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv, repository: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() };
 const violation = {
     violation_id: _api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv,
-    repository: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+    repository: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     repository_id: _api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv,
-    scan_id: zod__WEBPACK_IMPORTED_MODULE_2__.nullable(_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv),
-    branch: zod__WEBPACK_IMPORTED_MODULE_2__.nullable(zod__WEBPACK_IMPORTED_MODULE_2__.string()),
-    title: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
-    severity: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_api_words_js__WEBPACK_IMPORTED_MODULE_1__/* .severityWords */ .D4),
-    type: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_api_words_js__WEBPACK_IMPORTED_MODULE_1__/* .violationTypes */ .h2),
-    status: zod__WEBPACK_IMPORTED_MODULE_2__["enum"](_api_words_js__WEBPACK_IMPORTED_MODULE_1__/* .violationStatuses */ .CZ),
-    file_path: zod__WEBPACK_IMPORTED_MODULE_2__.nullable(zod__WEBPACK_IMPORTED_MODULE_2__.string()),
-    line_number: zod__WEBPACK_IMPORTED_MODULE_2__.nullable(zod__WEBPACK_IMPORTED_MODULE_2__.int()),
+    scan_id: zod__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv),
+    branch: zod__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    title: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    severity: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_api_words_js__WEBPACK_IMPORTED_MODULE_1__/* .severityWords */ .D4),
+    type: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_api_words_js__WEBPACK_IMPORTED_MODULE_1__/* .violationTypes */ .h2),
+    status: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_api_words_js__WEBPACK_IMPORTED_MODULE_1__/* .violationStatuses */ .CZ),
+    file_path: zod__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
+    line_number: zod__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr()),
     first_detected: _api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .vE,
 };
-const member = { member: zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ email: zod__WEBPACK_IMPORTED_MODULE_2__.string() }) };
+const member = { member: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ email: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }) };
 /** `data` of each event. */
 const data = {
-    'scan.completed': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .made */ .mI)(() => zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ ...scan, status: zod__WEBPACK_IMPORTED_MODULE_2__.literal('COMPLETED'), violations: counts })),
-    'scan.failed': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .made */ .mI)(() => zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ ...scan, status: zod__WEBPACK_IMPORTED_MODULE_2__.literal('FAILED'), error: zod__WEBPACK_IMPORTED_MODULE_2__.string() })),
-    'violation.created': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .made */ .mI)(() => zod__WEBPACK_IMPORTED_MODULE_2__.strictObject(violation)),
-    'violation.fixed': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .made */ .mI)(() => zod__WEBPACK_IMPORTED_MODULE_2__.strictObject(violation)),
-    'repository.connected': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .made */ .mI)(() => zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({
+    'scan.completed': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .made */ .mI)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ ...scan, status: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('COMPLETED'), violations: counts })),
+    'scan.failed': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .made */ .mI)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ ...scan, status: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('FAILED'), error: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })),
+    'violation.created': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .made */ .mI)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej(violation)),
+    'violation.fixed': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .made */ .mI)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej(violation)),
+    'repository.connected': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .made */ .mI)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
         repository_id: _api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv,
-        repository: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
-        vcs_url: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
-        vcs_provider: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
-        default_branch: zod__WEBPACK_IMPORTED_MODULE_2__.string(),
+        repository: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        vcs_url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        vcs_provider: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        default_branch: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
     })),
-    'member.invited': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .made */ .mI)(() => zod__WEBPACK_IMPORTED_MODULE_2__.strictObject(member)),
-    'member.added': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .made */ .mI)(() => zod__WEBPACK_IMPORTED_MODULE_2__.strictObject(member)),
+    'member.invited': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .made */ .mI)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej(member)),
+    'member.added': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .made */ .mI)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej(member)),
 };
 const eventNames = Object.keys(data);
 /** What each means (interface, "Events"), for the description of the service. */
@@ -1836,7 +1836,7 @@ const eventMeanings = {
 const neverSent = ['member.invited', 'member.added'];
 /** The whole body of an event, as a schema. */
 function payloadSchema(event) {
-    return zod__WEBPACK_IMPORTED_MODULE_2__.strictObject({ event: zod__WEBPACK_IMPORTED_MODULE_2__.literal(event), timestamp: _api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .vE, data: data[event]() });
+    return zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ event: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(event), timestamp: _api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .vE, data: data[event]() });
 }
 
 

@@ -2151,7 +2151,7 @@ function refuseOtherCommit(name, { revisions }, judged) {
 /* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85129);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(92700);
 /* harmony import */ var _git_tracked_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24590);
-/* harmony import */ var _policy_judge_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73667);
+/* harmony import */ var _policy_judge_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(36096);
 /* harmony import */ var _report_draft_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70997);
 /* harmony import */ var _report_judged_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(98861);
 /* harmony import */ var _report_local_words_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(78001);

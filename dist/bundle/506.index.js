@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   I: () => (/* binding */ kindOf),
 /* harmony export */   p6: () => (/* binding */ expected)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /** The schemas by which a policy file's settings are read from YAML, before the reader of the setting reads them as text. */
 
 function expected(what) {
@@ -25,30 +25,30 @@ function kindOf(value) {
         return 'a list';
     return typeof value === 'object' ? 'a mapping' : `a ${typeof value === 'string' ? 'text' : typeof value}`;
 }
-const text = () => zod__WEBPACK_IMPORTED_MODULE_0__.string(expected('text'));
+const text = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(expected('text'));
 const makers = {
     text,
-    boolean: () => zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.boolean(), zod__WEBPACK_IMPORTED_MODULE_0__.string()], expected('true or false')).check(zod__WEBPACK_IMPORTED_MODULE_0__.meta({ anyOf: undefined, type: 'boolean' })),
-    score: () => zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.number().check(zod__WEBPACK_IMPORTED_MODULE_0__.meta({ minimum: 0, maximum: 10 })), zod__WEBPACK_IMPORTED_MODULE_0__.string()], expected('a number from 0 to 10')),
+    boolean: () => zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()], expected('true or false')).check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ anyOf: undefined, type: 'boolean' })),
+    score: () => zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ minimum: 0, maximum: 10 })), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()], expected('a number from 0 to 10')),
     percentage() {
-        const written = zod__WEBPACK_IMPORTED_MODULE_0__.string().check(zod__WEBPACK_IMPORTED_MODULE_0__.meta({ pattern: '^\\d{1,3}(\\.\\d+)?%?$' }));
-        return zod__WEBPACK_IMPORTED_MODULE_0__.union([written, zod__WEBPACK_IMPORTED_MODULE_0__.number()], expected('a percentage'));
+        const written = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ pattern: '^\\d{1,3}(\\.\\d+)?%?$' }));
+        return zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([written, zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()], expected('a percentage'));
     },
-    word: ({ words }) => text().check(zod__WEBPACK_IMPORTED_MODULE_0__.meta({ enum: words })),
+    word: ({ words }) => text().check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ enum: words })),
     list({ words }) {
-        const items = zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string().check(zod__WEBPACK_IMPORTED_MODULE_0__.meta({ enum: words }))).check(zod__WEBPACK_IMPORTED_MODULE_0__.meta({ minItems: 1, uniqueItems: true }));
-        return zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.string(), items], expected('a text or a list'));
+        const items = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ enum: words }))).check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ minItems: 1, uniqueItems: true }));
+        return zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), items], expected('a text or a list'));
     },
     whole({ least, most, others }) {
-        const number = zod__WEBPACK_IMPORTED_MODULE_0__.number().check(zod__WEBPACK_IMPORTED_MODULE_0__.meta({ type: 'integer', minimum: least, maximum: most }));
-        const spelled = zod__WEBPACK_IMPORTED_MODULE_0__.string().check(zod__WEBPACK_IMPORTED_MODULE_0__.meta(others.length > 0 ? { enum: others } : { pattern: '^\\d+$' }));
-        return zod__WEBPACK_IMPORTED_MODULE_0__.union([number, spelled], expected('a whole number'));
+        const number = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ type: 'integer', minimum: least, maximum: most }));
+        const spelled = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj(others.length > 0 ? { enum: others } : { pattern: '^\\d+$' }));
+        return zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([number, spelled], expected('a whole number'));
     },
     mapping({ keys, value, example }) {
         const properties = Object.fromEntries(keys.map((key) => [key, value]));
-        const record = zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(), zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.string(), zod__WEBPACK_IMPORTED_MODULE_0__.number()]))
-            .check(zod__WEBPACK_IMPORTED_MODULE_0__.meta({ properties, additionalProperties: false, propertyNames: undefined }));
-        return zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.string().check(zod__WEBPACK_IMPORTED_MODULE_0__.meta({ examples: [example] })), record], expected(`a text such as ${example}, or a mapping,`));
+        const record = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()]))
+            .check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ properties, additionalProperties: false, propertyNames: undefined }));
+        return zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ examples: [example] })), record], expected(`a text such as ${example}, or a mapping,`));
     },
 };
 function formSchema(form) {
@@ -177,7 +177,7 @@ function labelOf(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   parseVex: () => (/* binding */ parseVex)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(88343);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(64377);
 /* harmony import */ var _api_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44648);
 /* harmony import */ var _api_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56845);
@@ -248,7 +248,7 @@ function componentOf({ '@id': id, identifiers = {} }) {
     const names = [id, ...Object.values(identifiers)].filter((name) => name !== undefined);
     return { names: [...new Set(names)], purls: names.flatMap((name) => (0,_policy_vex_purl_js__WEBPACK_IMPORTED_MODULE_3__/* .parsePurl */ .$l)(name) ?? []) };
 }
-const text = () => zod__WEBPACK_IMPORTED_MODULE_8__.string().min(1, 'is empty');
+const text = () => zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().min(1, 'is empty');
 const purl = () => text().superRefine((given, context) => {
     const message = (0,_policy_vex_purl_js__WEBPACK_IMPORTED_MODULE_3__/* .purlProblem */ .T4)(given);
     if (given !== '' && message !== undefined)
@@ -260,8 +260,8 @@ const iri = () => text().superRefine((given, context) => {
     if (message !== undefined)
         context.addIssue({ code: 'custom', message: `${(0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(given)} ${message}` });
 });
-const time = () => zod__WEBPACK_IMPORTED_MODULE_9__.datetime({ offset: true, error: ({ input }) => notA(input, 'a time such as 2026-06-01T10:00:00Z') });
-const oneOf = (words) => zod__WEBPACK_IMPORTED_MODULE_8__["enum"](words, { error: ({ input }) => notA(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .alternatives */ .Vo)(words)) });
+const time = () => zod__WEBPACK_IMPORTED_MODULE_9__/* .datetime */ .w$({ offset: true, error: ({ input }) => notA(input, 'a time such as 2026-06-01T10:00:00Z') });
+const oneOf = (words) => zod__WEBPACK_IMPORTED_MODULE_8__/* ["enum"] */ .k5n(words, { error: ({ input }) => notA(input, (0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .alternatives */ .Vo)(words)) });
 function notA(input, right) {
     if (input === _api_words_js__WEBPACK_IMPORTED_MODULE_1__/* .statedTwice */ .O3)
         return 'is stated twice';
@@ -272,35 +272,35 @@ function notA(input, right) {
 const hashNames = 'md5 sha1 sha-256 sha-384 sha-512 sha3-224 sha3-256 sha3-384 sha3-512 blake2s-256 blake2b-256 blake2b-512'.split(' ');
 const component = {
     '@id': iri().optional(),
-    identifiers: zod__WEBPACK_IMPORTED_MODULE_8__.strictObject({ purl: purl().optional(), cpe22: text().optional(), cpe23: text().optional() })
+    identifiers: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ purl: purl().optional(), cpe22: text().optional(), cpe23: text().optional() })
         .refine((given) => Object.keys(given).length > 0, 'names nothing; give purl, cpe22 or cpe23')
         .optional(),
-    hashes: zod__WEBPACK_IMPORTED_MODULE_8__.strictObject(Object.fromEntries(hashNames.map((name) => [name, zod__WEBPACK_IMPORTED_MODULE_8__.string().optional()]))).optional(),
+    hashes: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej(Object.fromEntries(hashNames.map((name) => [name, zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional()]))).optional(),
 };
-const componentSchema = () => zod__WEBPACK_IMPORTED_MODULE_8__.strictObject(component).refine(...isNamed);
+const componentSchema = () => zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej(component).refine(...isNamed);
 const isNamed = [
     (given) => given['@id'] !== undefined || given.identifiers !== undefined,
     'names nothing; give @id or identifiers',
 ];
-const productSchema = () => zod__WEBPACK_IMPORTED_MODULE_8__.strictObject({ ...component, subcomponents: zod__WEBPACK_IMPORTED_MODULE_8__.array(componentSchema()).optional() }).refine(...isNamed);
-const statementSchema = () => zod__WEBPACK_IMPORTED_MODULE_8__.strictObject({
+const productSchema = () => zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({ ...component, subcomponents: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(componentSchema()).optional() }).refine(...isNamed);
+const statementSchema = () => zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
     '@id': text().optional(),
-    version: zod__WEBPACK_IMPORTED_MODULE_8__.int().min(1).optional(),
-    vulnerability: zod__WEBPACK_IMPORTED_MODULE_8__.strictObject({
+    version: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr().min(1).optional(),
+    vulnerability: zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
         '@id': text().optional(),
         name: text(),
-        description: zod__WEBPACK_IMPORTED_MODULE_8__.string().optional(),
-        aliases: zod__WEBPACK_IMPORTED_MODULE_8__.array(text()).optional(),
+        description: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional(),
+        aliases: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(text()).optional(),
     }),
     timestamp: time().optional(),
     last_updated: time().optional(),
-    products: zod__WEBPACK_IMPORTED_MODULE_8__.array(productSchema()).min(1, 'is empty; a statement is about a product'),
+    products: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(productSchema()).min(1, 'is empty; a statement is about a product'),
     status: oneOf(_policy_vex_statement_js__WEBPACK_IMPORTED_MODULE_4__/* .statuses */ .bM),
-    supplier: zod__WEBPACK_IMPORTED_MODULE_8__.string().optional(),
-    status_notes: zod__WEBPACK_IMPORTED_MODULE_8__.string().optional(),
+    supplier: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional(),
+    status_notes: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional(),
     justification: oneOf(_policy_vex_statement_js__WEBPACK_IMPORTED_MODULE_4__/* .justifications */ .GB).optional(),
-    impact_statement: zod__WEBPACK_IMPORTED_MODULE_8__.string().optional(),
-    action_statement: zod__WEBPACK_IMPORTED_MODULE_8__.string().optional(),
+    impact_statement: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional(),
+    action_statement: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional(),
     action_statement_timestamp: time().optional(),
 })
     .superRefine((given, context) => {
@@ -310,18 +310,18 @@ const statementSchema = () => zod__WEBPACK_IMPORTED_MODULE_8__.strictObject({
     if (given.status === 'affected' && given.action_statement === undefined)
         lacks('says affected without an action_statement');
 });
-const documentSchema = () => zod__WEBPACK_IMPORTED_MODULE_8__.strictObject({
+const documentSchema = () => zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */ .rej({
     '@context': text().regex(/^https:\/\/openvex\.dev\/ns\/v0\.2\.\d+$/, {
         error: ({ input }) => `${(0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(String(input))} is not https://openvex.dev/ns/v0.2.0, the version that is read`,
     }),
     '@id': text(),
     author: text(),
-    role: zod__WEBPACK_IMPORTED_MODULE_8__.string().optional(),
+    role: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional(),
     timestamp: time(),
     last_updated: time().optional(),
-    version: zod__WEBPACK_IMPORTED_MODULE_8__.int().min(1),
-    tooling: zod__WEBPACK_IMPORTED_MODULE_8__.string().optional(),
-    statements: zod__WEBPACK_IMPORTED_MODULE_8__.array(statementSchema())
+    version: zod__WEBPACK_IMPORTED_MODULE_8__/* .int */ .Whr().min(1),
+    tooling: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional(),
+    statements: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(statementSchema())
         .min(1, 'is empty; a document holds a statement at least')
         .max(mostStatements, `has more than ${mostStatements} statements`),
 });

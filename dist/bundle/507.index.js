@@ -1171,6 +1171,7 @@ function codeOf({ verdict, reason }, settings) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cz: () => (/* binding */ readDetailedFinding),
+/* harmony export */   Gt: () => (/* binding */ countFindings),
 /* harmony export */   Ix: () => (/* binding */ facts),
 /* harmony export */   R0: () => (/* binding */ isOfScan),
 /* harmony export */   RF: () => (/* binding */ relabelled),
@@ -1345,6 +1346,14 @@ function isOfScan(finding, counts) {
     if (finding.label !== 'maybe')
         return finding.label === 'seen';
     return !finding.severityKnown || counts[finding.severity] !== 0;
+}
+/** How many of the findings fit. */
+function countFindings(findings, fits) {
+    let count = 0;
+    for (const finding of findings)
+        if (fits(finding))
+            count += 1;
+    return count;
 }
 
 
@@ -2447,7 +2456,7 @@ async function show(run, { report, settings, github }) {
     const exitCode = (fileErrors) => (0,exit_code/* exitCodeOf */.FO)(lastEnding(run, { judged: [report], settings, fileErrors }));
     try {
         // What writes reports and speaks to GitHub is not needed before there is something to show.
-        const { publish } = await Promise.all(/* import() */[__webpack_require__.e(156), __webpack_require__.e(148), __webpack_require__.e(828)]).then(__webpack_require__.bind(__webpack_require__, 8828));
+        const { publish } = await Promise.all(/* import() */[__webpack_require__.e(343), __webpack_require__.e(504), __webpack_require__.e(828)]).then(__webpack_require__.bind(__webpack_require__, 8828));
         const { env, folder, log, runner } = run.session;
         const targets = { log, folder, temporaryFolder: env.RUNNER_TEMP ?? (0,external_node_os_.tmpdir)(), runner, github, exitCode };
         return (await publish({ ...report, exitCode: exitCode(0) }, settings ?? (0,defaults/* defaultSettings */.L)(), targets)).fileErrors;

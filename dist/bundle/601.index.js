@@ -423,8 +423,8 @@ var policy_evidence = __webpack_require__(46365);
 var policy_finding = __webpack_require__(75755);
 // EXTERNAL MODULE: ./build/compiled/src/prose.js
 var prose = __webpack_require__(18540);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
-var schemas = __webpack_require__(55156);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
 // EXTERNAL MODULE: ./build/compiled/src/policy/times.js
 var times = __webpack_require__(75988);
 // EXTERNAL MODULE: ./build/compiled/src/api/schemas.js
@@ -457,9 +457,9 @@ var evidence = __webpack_require__(14988);
 
 
 
-const count = schemas.number().int().min(0);
+const count = schemas/* number */.aig().int().min(0);
 /** `null`: not stated. */
-const countsSchema = schemas.strictObject({
+const countsSchema = schemas/* strictObject */.rej({
     critical: count.nullable(),
     high: count.nullable(),
     medium: count.nullable(),
@@ -467,175 +467,175 @@ const countsSchema = schemas.strictObject({
     info: count.nullable(),
 });
 /** Beside its texts; what it means for the verdict is the policy's of that run. */
-const findingSchema = schemas.looseObject({
-    violation_id: schemas.string().min(1),
-    title: schemas.string(),
-    severity: schemas["enum"](words/* severityWords */.D4),
-    severity_known: schemas.boolean(),
-    type: schemas["enum"](words/* violationTypes */.h2).nullable(),
-    status: schemas["enum"]([...words/* violationStatuses */.CZ, 'UNKNOWN']),
-    unclear: schemas.array(schemas["enum"](policy_finding/* facts */.Ix)).optional(),
-    cvss_score: schemas.number().nullable(),
-    epss_percent: schemas.number().nullable(),
-    cwe: schemas.string().nullable(),
-    file_path: schemas.string().nullable(),
-    line_number: schemas.number().nullable(),
-    label: schemas["enum"](['seen', 'maybe', 'elsewhere']),
-    first_seen: schemas.boolean().nullable(),
-    first_detected: schemas.string().nullable(),
-    last_seen: schemas.string().nullable(),
-    advisory: schemas.looseObject({
-        cves: schemas.array(schemas.string()),
-        ids: schemas.array(schemas.string()).optional().meta({ description: 'All names of the vulnerability.' }),
-        purl: schemas.string().nullish().meta({ description: 'The package with its version, as a package URL.' }),
-        fix: schemas["enum"](['available', 'none']).nullable(),
-        fixed_version: schemas.string().nullable(),
-        fixed_at: schemas.string().nullable(),
-        published_at: schemas.string().nullable(),
+const findingSchema = schemas/* looseObject */._H3({
+    violation_id: schemas/* string */.YjP().min(1),
+    title: schemas/* string */.YjP(),
+    severity: schemas/* enum */.k5n(words/* severityWords */.D4),
+    severity_known: schemas/* boolean */.zMY(),
+    type: schemas/* enum */.k5n(words/* violationTypes */.h2).nullable(),
+    status: schemas/* enum */.k5n([...words/* violationStatuses */.CZ, 'UNKNOWN']),
+    unclear: schemas/* array */.YOg(schemas/* enum */.k5n(policy_finding/* facts */.Ix)).optional(),
+    cvss_score: schemas/* number */.aig().nullable(),
+    epss_percent: schemas/* number */.aig().nullable(),
+    cwe: schemas/* string */.YjP().nullable(),
+    file_path: schemas/* string */.YjP().nullable(),
+    line_number: schemas/* number */.aig().nullable(),
+    label: schemas/* enum */.k5n(['seen', 'maybe', 'elsewhere']),
+    first_seen: schemas/* boolean */.zMY().nullable(),
+    first_detected: schemas/* string */.YjP().nullable(),
+    last_seen: schemas/* string */.YjP().nullable(),
+    advisory: schemas/* looseObject */._H3({
+        cves: schemas/* array */.YOg(schemas/* string */.YjP()),
+        ids: schemas/* array */.YOg(schemas/* string */.YjP()).optional().meta({ description: 'All names of the vulnerability.' }),
+        purl: schemas/* string */.YjP().nullish().meta({ description: 'The package with its version, as a package URL.' }),
+        fix: schemas/* enum */.k5n(['available', 'none']).nullable(),
+        fixed_version: schemas/* string */.YjP().nullable(),
+        fixed_at: schemas/* string */.YjP().nullable(),
+        published_at: schemas/* string */.YjP().nullable(),
     })
         .nullish(),
 });
-const span = schemas.looseObject({ started_at: schemas.string().nullable(), completed_at: schemas.string().nullable() });
-const listState = schemas["enum"](evidence/* listStates */.B9).nullable();
-const changes = schemas.looseObject({
-    is_complete: schemas.boolean(),
-    files: schemas.array(schemas.looseObject({
-        path: schemas.string(),
-        lines: schemas.array(schemas.tuple([schemas.number(), schemas.number()])).nullable(),
-        is_gone: schemas.boolean().optional(),
-        is_only_renamed: schemas.boolean().optional(),
+const span = schemas/* looseObject */._H3({ started_at: schemas/* string */.YjP().nullable(), completed_at: schemas/* string */.YjP().nullable() });
+const listState = schemas/* enum */.k5n(evidence/* listStates */.B9).nullable();
+const changes = schemas/* looseObject */._H3({
+    is_complete: schemas/* boolean */.zMY(),
+    files: schemas/* array */.YOg(schemas/* looseObject */._H3({
+        path: schemas/* string */.YjP(),
+        lines: schemas/* array */.YOg(schemas/* tuple */.PVZ([schemas/* number */.aig(), schemas/* number */.aig()])).nullable(),
+        is_gone: schemas/* boolean */.zMY().optional(),
+        is_only_renamed: schemas/* boolean */.zMY().optional(),
     })),
 });
 /** What, beside the findings, is needed to judge by another policy. */
-const evidenceSchema = schemas.looseObject({
-    lists: schemas.strictObject({
+const evidenceSchema = schemas/* looseObject */._H3({
+    lists: schemas/* strictObject */.rej({
         critical: listState,
         high: listState,
         medium: listState,
         low: listState,
         info: listState,
     }),
-    unknown_severities: schemas["enum"](['none', 'listed', 'unread']),
-    started_at: schemas.string().nullable(),
-    base_started_at: schemas.string().nullish(),
-    base_completed_at: schemas.string().nullable(),
-    base_others: schemas.array(span).nullish(),
-    earlier_base: schemas.looseObject({ scan_id: schemas.string(), branch: schemas.string(), counts: countsSchema, ...span.shape })
+    unknown_severities: schemas/* enum */.k5n(['none', 'listed', 'unread']),
+    started_at: schemas/* string */.YjP().nullable(),
+    base_started_at: schemas/* string */.YjP().nullish(),
+    base_completed_at: schemas/* string */.YjP().nullable(),
+    base_others: schemas/* array */.YOg(span).nullish(),
+    earlier_base: schemas/* looseObject */._H3({ scan_id: schemas/* string */.YjP(), branch: schemas/* string */.YjP(), counts: countsSchema, ...span.shape })
         .nullish(),
     changes: changes.nullable(),
-    held_files: schemas.array(schemas.looseObject({ path: schemas.string(), is_held: schemas.boolean() }))
+    held_files: schemas/* array */.YOg(schemas/* looseObject */._H3({ path: schemas/* string */.YjP(), is_held: schemas/* boolean */.zMY() }))
         .optional()
         .meta({
         description: 'Of the files of secrets that the change leaves as they are: which the judged commit holds.',
     }),
-    baseline: schemas.strictObject({ repository: schemas.string(), branch: schemas.string(), entries: schemas.array(policy_baseline/* baselineEntry */.Gf) }).nullable(),
-    known: schemas.looseObject({ base: schemas.string(), old: schemas.array(schemas.string()), doubtful: schemas.array(schemas.string()), counts: countsSchema })
+    baseline: schemas/* strictObject */.rej({ repository: schemas/* string */.YjP(), branch: schemas/* string */.YjP(), entries: schemas/* array */.YOg(policy_baseline/* baselineEntry */.Gf) }).nullable(),
+    known: schemas/* looseObject */._H3({ base: schemas/* string */.YjP(), old: schemas/* array */.YOg(schemas/* string */.YjP()), doubtful: schemas/* array */.YOg(schemas/* string */.YjP()), counts: countsSchema })
         .nullish(),
-    is_suppressible: schemas.boolean().optional(),
-    findings_without_detail: schemas.array(schemas.string()),
-    other_findings: schemas.array(findingSchema),
+    is_suppressible: schemas/* boolean */.zMY().optional(),
+    findings_without_detail: schemas/* array */.YOg(schemas/* string */.YjP()),
+    other_findings: schemas/* array */.YOg(findingSchema),
 });
-const schema_text = schemas.string().nullable();
-const claimSchema = schemas.looseObject({
-    vulnerability: schemas.array(schemas.string()).meta({ description: 'Its name, and then its aliases.' }),
-    products: schemas.array(schemas.looseObject({ name: schemas.string(), subcomponents: schemas.array(schemas.string()) })),
-    status: schemas["enum"](statement/* statuses */.bM),
-    justification: schemas["enum"](statement/* justifications */.GB).nullable(),
-    statement: schemas.string().meta({ description: 'Where it stands.' }),
+const schema_text = schemas/* string */.YjP().nullable();
+const claimSchema = schemas/* looseObject */._H3({
+    vulnerability: schemas/* array */.YOg(schemas/* string */.YjP()).meta({ description: 'Its name, and then its aliases.' }),
+    products: schemas/* array */.YOg(schemas/* looseObject */._H3({ name: schemas/* string */.YjP(), subcomponents: schemas/* array */.YOg(schemas/* string */.YjP()) })),
+    status: schemas/* enum */.k5n(statement/* statuses */.bM),
+    justification: schemas/* enum */.k5n(statement/* justifications */.GB).nullable(),
+    statement: schemas/* string */.YjP().meta({ description: 'Where it stands.' }),
 })
     .meta({ description: 'The OpenVEX statement that excuses.' });
-const exceptionSchema = schemas.looseObject({
+const exceptionSchema = schemas/* looseObject */._H3({
     ...{ violation_id: schema_text, cwe: schema_text, path: schema_text, title: schema_text, owner: schema_text },
-    type: schemas["enum"](words/* violationTypes */.h2).nullable(),
-    reason: schemas.string(),
-    expires: schemas.string().meta({ description: 'The last day on which it holds.' }),
-    justification: schemas["enum"](statement/* justifications */.GB).optional(),
+    type: schemas/* enum */.k5n(words/* violationTypes */.h2).nullable(),
+    reason: schemas/* string */.YjP(),
+    expires: schemas/* string */.YjP().meta({ description: 'The last day on which it holds.' }),
+    justification: schemas/* enum */.k5n(statement/* justifications */.GB).optional(),
     vex: claimSchema.optional(),
 });
 /** As people and programs find it: with its texts, and with what the policy made of it. */
 const reportedFinding = findingSchema.extend({
-    effect: schemas["enum"](['blocks', 'may block', 'none']),
-    file_role: schemas["enum"](file_role/* fileRoles */.wL)
+    effect: schemas/* enum */.k5n(['blocks', 'may block', 'none']),
+    file_role: schemas/* enum */.k5n(file_role/* fileRoles */.wL)
         .nullable()
         .optional()
         .meta({ description: 'What its path says of the file; null: nothing. It never lowers a severity.' }),
-    disclosed: schemas.boolean().meta({ description: 'Whether it may be named where outsiders read.' }),
+    disclosed: schemas/* boolean */.zMY().meta({ description: 'Whether it may be named where outsiders read.' }),
     exception: exceptionSchema.nullable().meta({ description: 'The exception that covers it.' }),
-    owners: schemas.array(schemas.string()).optional().meta({ description: 'Of its file, by CODEOWNERS; left out where not known.' }),
+    owners: schemas/* array */.YOg(schemas/* string */.YjP()).optional().meta({ description: 'Of its file, by CODEOWNERS; left out where not known.' }),
     left_out: schema_text.optional().meta({ description: 'Why the policy is not about it.' }),
-    warned_by: schemas.array(schemas.string()).optional().meta({ description: 'Names of the rules that warn of it.' }),
+    warned_by: schemas/* array */.YOg(schemas/* string */.YjP()).optional().meta({ description: 'Names of the rules that warn of it.' }),
     description: schema_text,
     code_snippet: schema_text,
     remediation: schema_text,
 });
-const rule = schemas.looseObject({
-    rule: schemas.string(),
-    verdict: schemas["enum"](verdict/* verdicts */.rY),
-    lo: schemas.int().meta({ description: 'Blocking findings, at least.' }),
-    hi: schemas.int().nullable().meta({ description: 'At most; null: nothing bounds them.' }),
-    limit: schemas.int().meta({ description: 'How many are allowed.' }),
-    line: schemas.string(),
-    remedy: schemas.string(),
+const rule = schemas/* looseObject */._H3({
+    rule: schemas/* string */.YjP(),
+    verdict: schemas/* enum */.k5n(verdict/* verdicts */.rY),
+    lo: schemas/* int */.Whr().meta({ description: 'Blocking findings, at least.' }),
+    hi: schemas/* int */.Whr().nullable().meta({ description: 'At most; null: nothing bounds them.' }),
+    limit: schemas/* int */.Whr().meta({ description: 'How many are allowed.' }),
+    line: schemas/* string */.YjP(),
+    remedy: schemas/* string */.YjP(),
 });
-const scanSchema = schemas.looseObject({
-    ...{ scan_id: schemas.string(), status: schemas.string(), branch: schemas.string() },
+const scanSchema = schemas/* looseObject */._H3({
+    ...{ scan_id: schemas/* string */.YjP(), status: schemas/* string */.YjP(), branch: schemas/* string */.YjP() },
     ...{ created_at: schema_text, started_at: schema_text, completed_at: schema_text },
     counts: countsSchema,
-    coverage: schemas.nullable((0,api_schemas/* scanCoverage */.w4)()),
-    diagnostics: schemas.array(schemas.looseObject({ ...(0,api_schemas/* scanDiagnostic */.BV)().shape, file_path: schema_text })),
-    languages: schemas.array((0,api_schemas/* scanLanguage */.u7)()).optional(),
-    adopted: schemas.boolean().optional().meta({ description: 'Somebody else had started it (adopt-running-scan).' }),
-    retry_of: schemas.string().optional().meta({ description: 'The scan that FAILED before it (retry-failed-scan).' }),
+    coverage: schemas/* nullable */.mee((0,api_schemas/* scanCoverage */.w4)()),
+    diagnostics: schemas/* array */.YOg(schemas/* looseObject */._H3({ ...(0,api_schemas/* scanDiagnostic */.BV)().shape, file_path: schema_text })),
+    languages: schemas/* array */.YOg((0,api_schemas/* scanLanguage */.u7)()).optional(),
+    adopted: schemas/* boolean */.zMY().optional().meta({ description: 'Somebody else had started it (adopt-running-scan).' }),
+    retry_of: schemas/* string */.YjP().optional().meta({ description: 'The scan that FAILED before it (retry-failed-scan).' }),
 });
 const judged = {
-    verdict: schemas["enum"](verdict/* verdicts */.rY),
-    reason: schemas["enum"](['clean', 'violations', ...errors/* inconclusiveNames */.BV]).meta({ description: 'See docs/verdicts.md.' }),
-    sentence: schemas.string().meta({ description: 'What the run ended with, for people.' }),
-    message: schemas.string(),
+    verdict: schemas/* enum */.k5n(verdict/* verdicts */.rY),
+    reason: schemas/* enum */.k5n(['clean', 'violations', ...errors/* inconclusiveNames */.BV]).meta({ description: 'See docs/verdicts.md.' }),
+    sentence: schemas/* string */.YjP().meta({ description: 'What the run ended with, for people.' }),
+    message: schemas/* string */.YjP(),
     hint: schema_text.meta({ description: 'What to do next.' }),
-    exit_code: schemas.int(),
-    enforced: schemas.boolean().meta({ description: 'False under warn-only.' }),
+    exit_code: schemas/* int */.Whr(),
+    enforced: schemas/* boolean */.zMY().meta({ description: 'False under warn-only.' }),
 };
 const place = {
     service_origin: schema_text,
-    repository: schemas.looseObject({ id: schemas.string(), name: schemas.string(), vcs_url: schema_text }).nullable(),
+    repository: schemas/* looseObject */._H3({ id: schemas/* string */.YjP(), name: schemas/* string */.YjP(), vcs_url: schema_text }).nullable(),
     ...{ repository_url: schema_text, branch: schema_text, head_sha: schema_text, base_sha: schema_text, event: schema_text },
-    pull_request: schemas.int().nullable(),
+    pull_request: schemas/* int */.Whr().nullable(),
 };
-const reportSchema = schemas.looseObject({
-    format_version: schemas.literal(1),
-    tool: schemas.looseObject({ name: schemas.literal('scan-gate'), version: schemas.string() }),
+const reportSchema = schemas/* looseObject */._H3({
+    format_version: schemas/* literal */.euz(1),
+    tool: schemas/* looseObject */._H3({ name: schemas/* literal */.euz('scan-gate'), version: schemas/* string */.YjP() }),
     ...judged,
     ...place,
     scan: scanSchema.nullable(),
-    policy: schemas.looseObject({ source: schemas.string(), sha256: schemas.string(), settings: schemas.record(schemas.string(), schemas.string()) }),
-    scope: schemas["enum"](policy/* scopes */.W).nullable(),
-    base: schemas.looseObject({ scan_id: schemas.string(), branch: schemas.string(), counts: countsSchema }).nullable(),
-    rules: schemas.array(rule).meta({ description: 'Each of them can fail the run.' }),
-    warnings: schemas.array(rule).optional().meta({ description: 'Rules that only warn.' }),
-    exceptions: schemas.looseObject({
-        used: schemas.array(exceptionSchema.extend({ violation_ids: schemas.array(schemas.string()) })),
+    policy: schemas/* looseObject */._H3({ source: schemas/* string */.YjP(), sha256: schemas/* string */.YjP(), settings: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP()) }),
+    scope: schemas/* enum */.k5n(policy/* scopes */.W).nullable(),
+    base: schemas/* looseObject */._H3({ scan_id: schemas/* string */.YjP(), branch: schemas/* string */.YjP(), counts: countsSchema }).nullable(),
+    rules: schemas/* array */.YOg(rule).meta({ description: 'Each of them can fail the run.' }),
+    warnings: schemas/* array */.YOg(rule).optional().meta({ description: 'Rules that only warn.' }),
+    exceptions: schemas/* looseObject */._H3({
+        used: schemas/* array */.YOg(exceptionSchema.extend({ violation_ids: schemas/* array */.YOg(schemas/* string */.YjP()) })),
         ...{
-            expiring: schemas.array(exceptionSchema),
-            expired: schemas.array(exceptionSchema),
-            unmatched: schemas.array(exceptionSchema),
+            expiring: schemas/* array */.YOg(exceptionSchema),
+            expired: schemas/* array */.YOg(exceptionSchema),
+            unmatched: schemas/* array */.YOg(exceptionSchema),
         },
-        unclear: schemas.array(exceptionSchema).optional().meta({
+        unclear: schemas/* array */.YOg(exceptionSchema).optional().meta({
             description: 'OpenVEX statements that may be about a finding that does not state its package, version or names.',
         }),
     })
         .nullable(),
-    listed_severities: schemas.array(schemas["enum"](words/* severityWords */.D4)),
-    elsewhere_count: schemas.int(),
-    notes: schemas.array(schemas.string()),
-    requests: schemas.record(schemas.string(), schemas.int()).meta({ description: 'Requests to the service, by call.' }),
-    duration_ms: schemas.int(),
-    timings: schemas.array(schemas.looseObject({ phase: schemas.string(), ms: schemas.int(), requests: schemas.int() }))
+    listed_severities: schemas/* array */.YOg(schemas/* enum */.k5n(words/* severityWords */.D4)),
+    elsewhere_count: schemas/* int */.Whr(),
+    notes: schemas/* array */.YOg(schemas/* string */.YjP()),
+    requests: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* int */.Whr()).meta({ description: 'Requests to the service, by call.' }),
+    duration_ms: schemas/* int */.Whr(),
+    timings: schemas/* array */.YOg(schemas/* looseObject */._H3({ phase: schemas/* string */.YjP(), ms: schemas/* int */.Whr(), requests: schemas/* int */.Whr() }))
         .optional()
         .meta({ description: 'Where the time went.' }),
     evidence: evidenceSchema.nullable(),
-    texts_left_out: schemas.int().meta({ description: 'Findings whose texts found no room.' }),
-    findings: schemas.array(reportedFinding).meta({ description: 'Worst first.' }),
+    texts_left_out: schemas/* int */.Whr().meta({ description: 'Findings whose texts found no room.' }),
+    findings: schemas/* array */.YOg(reportedFinding).meta({ description: 'Worst first.' }),
 })
     .meta({ title: 'The report of Scan Gate', description: 'What a run knew, decided and could not do. Format 1.' });
 
@@ -648,18 +648,18 @@ const reportSchema = schemas.looseObject({
 
 /** As far as another policy needs it, so that a report of an earlier version can be judged. */
 const report = reportSchema.pick({ verdict: true, message: true, branch: true, head_sha: true, scope: true }).extend({
-    reason: schemas.string(),
-    pull_request: schemas.number().nullable(),
-    repository_url: schemas.string().nullish(),
-    service_origin: schemas.string().nullish(),
-    tool: schemas.looseObject({ version: schemas.string() }).optional(),
+    reason: schemas/* string */.YjP(),
+    pull_request: schemas/* number */.aig().nullable(),
+    repository_url: schemas/* string */.YjP().nullish(),
+    service_origin: schemas/* string */.YjP().nullish(),
+    tool: schemas/* looseObject */._H3({ version: schemas/* string */.YjP() }).optional(),
     scan: scanSchema
         .pick({ scan_id: true, counts: true, coverage: true, diagnostics: true, languages: true })
-        .extend({ status: schemas.string().optional() })
+        .extend({ status: schemas/* string */.YjP().optional() })
         .nullable(),
     base: reportSchema.shape.base,
     evidence: evidenceSchema.nullable(),
-    findings: schemas.array(reportedFinding.pick({ effect: true }).partial().extend(findingSchema.shape)),
+    findings: schemas/* array */.YOg(reportedFinding.pick({ effect: true }).partial().extend(findingSchema.shape)),
 });
 /** Throws GateError CONFIG (reason `settings`), beginning with the name, for what is no report of this format. */
 function readSavedReport(text, name) {
@@ -1189,17 +1189,17 @@ const idPattern = /^[\w.:~+-]{1,200}$/;
 const longestReason = 1000;
 /** Also the names of managed users, `octocat_acme`. */
 const loginPattern = /^[a-z\d](?:[a-z\d_-]{0,98}[a-z\d])?$/i;
-const user = schemas.looseObject({ login: schemas.string(), id: schemas.number().int(), type: schemas.string().nullish() });
-const payloadShape = schemas.looseObject({
-    action: schemas.string(),
-    issue: schemas.looseObject({ number: schemas.number().int().positive(), pull_request: schemas.unknown().optional() }),
-    comment: schemas.looseObject({
-        id: schemas.number().int().positive(),
-        body: schemas.string().nullish(),
+const user = schemas/* looseObject */._H3({ login: schemas/* string */.YjP(), id: schemas/* number */.aig().int(), type: schemas/* string */.YjP().nullish() });
+const payloadShape = schemas/* looseObject */._H3({
+    action: schemas/* string */.YjP(),
+    issue: schemas/* looseObject */._H3({ number: schemas/* number */.aig().int().positive(), pull_request: schemas/* unknown */.L5J().optional() }),
+    comment: schemas/* looseObject */._H3({
+        id: schemas/* number */.aig().int().positive(),
+        body: schemas/* string */.YjP().nullish(),
         user: user.nullish(),
-        performed_via_github_app: schemas.unknown().optional(),
+        performed_via_github_app: schemas/* unknown */.L5J().optional(),
     }),
-    repository: schemas.unknown(),
+    repository: schemas/* unknown */.L5J(),
 });
 /** The command in a comment that was just made by a person on a pull request; every other comment is ignored. */
 function readComment(payload) {
@@ -1294,24 +1294,24 @@ var problems = __webpack_require__(33716);
 
 
 /** GitHub puts `ghost` in the place of everybody whose account is gone: that is nobody in particular. */
-const person = schemas.looseObject({
-    login: schemas.string().refine((login) => login.toLowerCase() !== 'ghost'),
-    id: schemas.number().int(),
-    type: schemas.string().nullish().catch(undefined),
+const person = schemas/* looseObject */._H3({
+    login: schemas/* string */.YjP().refine((login) => login.toLowerCase() !== 'ghost'),
+    id: schemas/* number */.aig().int(),
+    type: schemas/* string */.YjP().nullish().catch(undefined),
 });
-const pullShape = schemas.looseObject({
-    state: schemas.string(),
+const pullShape = schemas/* looseObject */._H3({
+    state: schemas/* string */.YjP(),
     user: person.nullish().catch(undefined),
-    commits: schemas.number().int(),
-    head: schemas.looseObject({ ref: schemas.string(), sha: schemas.string() }),
+    commits: schemas/* number */.aig().int(),
+    head: schemas/* looseObject */._H3({ ref: schemas/* string */.YjP(), sha: schemas/* string */.YjP() }),
 });
 function readPull(client, number) {
     const route = 'GET /repos/{owner}/{repo}/pulls/{pull_number}';
     return client.call({ route, parameters: { pull_number: number }, shape: pullShape });
 }
-const permissionShape = schemas.looseObject({
-    permission: schemas.string(),
-    role_name: schemas.string().nullish(),
+const permissionShape = schemas/* looseObject */._H3({
+    permission: schemas/* string */.YjP(),
+    role_name: schemas/* string */.YjP().nullish(),
     user: person.nullish().catch(undefined),
 });
 /** By GitHub's own word: `author_association` does not know private members and teams. Throws GateError. */
@@ -1334,14 +1334,14 @@ async function readAccess(client, { login, id }, isPublic) {
         throw error;
     }
 }
-const commitShape = schemas.looseObject({
-    sha: schemas.string(),
-    commit: schemas.looseObject({
-        message: schemas.string(),
-        verification: schemas.looseObject({ verified: schemas.boolean() }).nullish().catch(undefined),
+const commitShape = schemas/* looseObject */._H3({
+    sha: schemas/* string */.YjP(),
+    commit: schemas/* looseObject */._H3({
+        message: schemas/* string */.YjP(),
+        verification: schemas/* looseObject */._H3({ verified: schemas/* boolean */.zMY() }).nullish().catch(undefined),
     }),
-    author: schemas.unknown(),
-    committer: schemas.unknown(),
+    author: schemas/* unknown */.L5J(),
+    committer: schemas/* unknown */.L5J(),
 });
 /**
  * Why the commenter cannot be taken for somebody other than those who wrote the pull request, as a sentence without a
@@ -1355,7 +1355,7 @@ async function involvementOf(client, { number, pull, commenter, host = 'github.c
     const commits = await client.pages({
         route: 'GET /repos/{owner}/{repo}/pulls/{pull_number}/commits',
         parameters: { pull_number: number },
-        shape: schemas.array(commitShape),
+        shape: schemas/* array */.YOg(commitShape),
     }, (page) => page);
     // GitHub lists 250 commits of a pull request at most.
     if (commits.length !== pull.commits)
@@ -1386,7 +1386,7 @@ async function involvementOf(client, { number, pull, commenter, host = 'github.c
         return `you pushed to its branch, and ${doubt}`;
     return pushers.some(isBot) ? `a bot pushed to its branch, which you may have started, and ${doubt}` : undefined;
 }
-const pushes = schemas.array(schemas.looseObject({ actor: schemas.unknown() }));
+const pushes = schemas/* array */.YOg(schemas/* looseObject */._H3({ actor: schemas/* unknown */.L5J() }));
 /** One page. Further ones need the answer's header, and a branch of a pull request seldom has so many. */
 const mostPushes = 100;
 /**
@@ -1462,16 +1462,16 @@ var identity = __webpack_require__(29194);
 /** GitHub takes 65,536 characters; as many bytes are never more characters. */
 const bodyBytes = 60_000;
 const settleMs = 2000;
-const comment = schemas.looseObject({
-    id: schemas.number().int(),
-    body: schemas.string().nullish(),
-    user: schemas.looseObject({ login: schemas.string() }).nullish(),
+const comment = schemas/* looseObject */._H3({
+    id: schemas/* number */.aig().int(),
+    body: schemas/* string */.YjP().nullish(),
+    user: schemas/* looseObject */._H3({ login: schemas/* string */.YjP() }).nullish(),
 });
 async function react(client, commentId, content) {
     await client.call({
         route: 'POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions',
         parameters: { comment_id: commentId, content },
-        shape: schemas.unknown(),
+        shape: schemas/* unknown */.L5J(),
     });
 }
 /** Answers a comment once: a run that is repeated edits the answer of the first. Throws GateError. */
@@ -1507,7 +1507,7 @@ async function ownReply(client, to, marker) {
     const all = await client.pages({
         route: 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
         parameters: { issue_number: to.pullRequest },
-        shape: schemas.array(comment),
+        shape: schemas/* array */.YOg(comment),
     }, (page) => page);
     const marked = all.filter(({ body }) => body?.startsWith(marker));
     if (marked.length === 0)
@@ -1515,12 +1515,12 @@ async function ownReply(client, to, marker) {
     const self = (await client.viewer()).toLowerCase();
     return marked.find(({ user }) => user?.login.toLowerCase() === self)?.id;
 }
-const runsShape = schemas.looseObject({
-    check_runs: schemas.array(schemas.looseObject({
-        id: schemas.number().int(),
-        status: schemas.string().nullish(),
-        external_id: schemas.string().nullish(),
-        output: schemas.looseObject({ summary: schemas.string().nullish() }).nullish(),
+const runsShape = schemas/* looseObject */._H3({
+    check_runs: schemas/* array */.YOg(schemas/* looseObject */._H3({
+        id: schemas/* number */.aig().int(),
+        status: schemas/* string */.YjP().nullish(),
+        external_id: schemas/* string */.YjP().nullish(),
+        output: schemas/* looseObject */._H3({ summary: schemas/* string */.YjP().nullish() }).nullish(),
     })),
 });
 /** Whether the gate's newest check run of the commit says that it judged this scan. Throws GateError. */
@@ -1701,11 +1701,11 @@ function startObjection(env, { login }) {
         return 'it is not known who started this run';
     return starter.toLowerCase() === login.toLowerCase() ? undefined : 'this run was started by somebody else';
 }
-const commentShape = schemas.looseObject({
-    id: schemas.number().int(),
-    body: schemas.string().nullish(),
-    user: schemas.looseObject({ login: schemas.string(), id: schemas.number().int() }).nullish(),
-    created_at: schemas.string(),
+const commentShape = schemas/* looseObject */._H3({
+    id: schemas/* number */.aig().int(),
+    body: schemas/* string */.YjP().nullish(),
+    user: schemas/* looseObject */._H3({ login: schemas/* string */.YjP(), id: schemas/* number */.aig().int() }).nullish(),
+    created_at: schemas/* string */.YjP(),
 });
 /** After a day, what the comment says may be about other code. As much is allowed for clocks that differ. */
 const longestMs = 24 * 60 * 60 * 1000;
@@ -4059,8 +4059,8 @@ function nextLines(answers, [pipeline, policy]) {
     return ['', 'Next:', ...steps.map((step, index) => `${index + 1}. ${step}`)];
 }
 
-// EXTERNAL MODULE: ./build/compiled/src/policy/judge.js + 9 modules
-var judge = __webpack_require__(73667);
+// EXTERNAL MODULE: ./build/compiled/src/policy/judge.js + 8 modules
+var judge = __webpack_require__(36096);
 // EXTERNAL MODULE: ./build/compiled/src/report/log/timings.js
 var timings = __webpack_require__(54416);
 // EXTERNAL MODULE: ./build/compiled/src/report/html/markup.js
@@ -4695,15 +4695,15 @@ const maxListed = 10_000;
 /** Of one archive; the transport takes no more of what is packed. */
 const archiveCap = 16 * 1024 * 1024;
 const limits = { entries: 1000, bytes: 128 * 1024 * 1024 };
-const artifact = schemas.looseObject({
-    id: schemas.number(),
-    name: schemas.string(),
-    size_in_bytes: schemas.number(),
-    expired: schemas.boolean(),
-    created_at: schemas.nullable(schemas.string()),
-    workflow_run: schemas.nullish(schemas.looseObject({ id: schemas.nullish(schemas.number()) })),
+const artifact = schemas/* looseObject */._H3({
+    id: schemas/* number */.aig(),
+    name: schemas/* string */.YjP(),
+    size_in_bytes: schemas/* number */.aig(),
+    expired: schemas/* boolean */.zMY(),
+    created_at: schemas/* nullable */.mee(schemas/* string */.YjP()),
+    workflow_run: schemas/* nullish */.cl6(schemas/* looseObject */._H3({ id: schemas/* nullish */.cl6(schemas/* number */.aig()) })),
 });
-const artifacts_list = schemas.looseObject({ total_count: schemas.number(), artifacts: schemas.array(artifact) });
+const artifacts_list = schemas/* looseObject */._H3({ total_count: schemas/* number */.aig(), artifacts: schemas/* array */.YOg(artifact) });
 /** Throws GateError where the list cannot be read. */
 async function keptReports(options, query) {
     const client = (0,github_client/* createGithubClient */.z)({ ...options, problemOf: artifactProblem });
@@ -5143,7 +5143,7 @@ function undecided(reasons, shown) {
 }
 /** Where a service says two things of one id, the worse. */
 function foundBy(evidence, id) {
-    return (0,distinct/* distinct */.dM)(evidence.findings).find((finding) => finding.id === id);
+    return (0,distinct/* distinct */.d)(evidence.findings).find((finding) => finding.id === id);
 }
 /** Where the scan counts as many as there are that may be its own, each of them is. */
 function isOwnByCount(finding, { counts, findings, lists }) {
@@ -5154,7 +5154,7 @@ function isOwnByCount(finding, { counts, findings, lists }) {
         ((0,policy_evidence/* isOpen */.nT)(each) || (0,policy_evidence/* isSuppressed */.Bx)(each));
     if (!isCandidate(finding) || lists[severity]?.settled !== true)
         return false;
-    return (0,distinct/* distinct */.dM)(findings).filter(isCandidate).length === counts[severity];
+    return (0,distinct/* distinct */.d)(findings).filter(isCandidate).length === counts[severity];
 }
 /** What another branch holds is open all the same. */
 function branchDoubt(found, known) {
@@ -5189,9 +5189,7 @@ function listDoubts(evidence, { subject }) {
             return [`the list of ${word} findings was not read`];
         if (!list.stands)
             return [`the list of ${word} findings kept changing while it was read`];
-        const own = (0,distinct/* distinct */.dM)(evidence.findings)
-            .filter((each) => each.severityKnown && each.severity === severity)
-            .map((each, place) => ({ finding: each, size: 1, place }));
+        const own = (0,distinct/* distinct */.d)(evidence.findings).filter((each) => each.severityKnown && each.severity === severity);
         if ((0,policy_evidence/* contradictionIn */.V8)(evidence, severity, own) !== undefined)
             return [`the list of ${word} findings shows fewer than the scan counts`];
         const isSettled = list.settled || evidence.counts[severity] === 0 || !needsSettling;
@@ -5454,70 +5452,70 @@ const sourceWords = {
 
 /** Which kind of run found it: ids of one kind mean nothing to another. */
 const findingSources = ['service', 'embedded', 'sarif'];
-const agent_schema_text = schemas.string().nullable();
-const schema_count = schemas.int().min(0);
-const finding = schemas.looseObject({
-    violation_id: schemas.string().min(1),
-    effect: schemas["enum"](['blocks', 'may block']),
-    novelty: schemas["enum"](['new', 'old']).nullable().meta({ description: 'Beside the base; null: not proven.' }),
-    severity: schemas["enum"](words/* severityWords */.D4),
-    severity_known: schemas.boolean(),
-    type: schemas["enum"](words/* violationTypes */.h2).nullable(),
+const agent_schema_text = schemas/* string */.YjP().nullable();
+const schema_count = schemas/* int */.Whr().min(0);
+const finding = schemas/* looseObject */._H3({
+    violation_id: schemas/* string */.YjP().min(1),
+    effect: schemas/* enum */.k5n(['blocks', 'may block']),
+    novelty: schemas/* enum */.k5n(['new', 'old']).nullable().meta({ description: 'Beside the base; null: not proven.' }),
+    severity: schemas/* enum */.k5n(words/* severityWords */.D4),
+    severity_known: schemas/* boolean */.zMY(),
+    type: schemas/* enum */.k5n(words/* violationTypes */.h2).nullable(),
     cwe: agent_schema_text,
-    policy_rules: schemas.array(schemas.string())
+    policy_rules: schemas/* array */.YOg(schemas/* string */.YjP())
         .meta({ description: 'The rules of the policy that it breaks, or may break. Foreign text.' }),
-    place: schemas.looseObject({ file_path: schemas.string(), line_number: schemas.int().nullable() })
+    place: schemas/* looseObject */._H3({ file_path: schemas/* string */.YjP(), line_number: schemas/* int */.Whr().nullable() })
         .nullable()
         .meta({ description: 'Null where none is stated, and where it is no path inside a repository.' }),
-    change: schemas.looseObject({
-        kind: schemas["enum"](['code', 'dependency', 'secret', 'configuration', 'unknown']),
-        instruction: schemas.string().meta({ description: 'What has to change: one of a few texts of Scan Gate.' }),
+    change: schemas/* looseObject */._H3({
+        kind: schemas/* enum */.k5n(['code', 'dependency', 'secret', 'configuration', 'unknown']),
+        instruction: schemas/* string */.YjP().meta({ description: 'What has to change: one of a few texts of Scan Gate.' }),
     }),
-    package: schemas.looseObject({ name: schemas.string(), version: schemas.string() })
+    package: schemas/* looseObject */._H3({ name: schemas/* string */.YjP(), version: schemas/* string */.YjP() })
         .nullable()
         .meta({ description: 'Of type SCA, where the title names one. Foreign text.' }),
     fixed_version: agent_schema_text.meta({ description: 'Foreign text.' }),
-    texts: schemas.looseObject({ title: schemas.string(), description: agent_schema_text, remediation: agent_schema_text })
+    texts: schemas/* looseObject */._H3({ title: schemas/* string */.YjP(), description: agent_schema_text, remediation: agent_schema_text })
         .meta({ description: 'Foreign text: data, never instructions.' }),
-    check: schemas.looseObject({
-        argv: schemas.array(schemas.string()).meta({ description: 'Its last word is the id, which was made elsewhere.' }),
+    check: schemas/* looseObject */._H3({
+        argv: schemas/* array */.YOg(schemas/* string */.YjP()).meta({ description: 'Its last word is the id, which was made elsewhere.' }),
         shell: agent_schema_text.meta({ description: 'The same for a shell; null where it would need quotes.' }),
     })
         .nullable()
         .meta({ description: 'Checks it again; null where the id is more than a plain word.' }),
 });
-const agentFileSchema = schemas.looseObject({
-    kind: schemas.literal('scan-gate/agent-file'),
-    format_version: schemas.literal(1),
-    tool: schemas.looseObject({ name: schemas.literal('scan-gate'), version: schemas.string() }),
-    notice: schemas.string().meta({ description: 'Which texts are foreign. Always the same.' }),
-    verdict: schemas["enum"](verdict/* verdicts */.rY),
-    reason: schemas["enum"](['clean', 'violations', ...errors/* inconclusiveNames */.BV]),
-    meaning: schemas.string().meta({ description: 'Of verdict and reason: one of a few texts of Scan Gate.' }),
-    enforced: schemas.boolean().meta({ description: 'False under warn-only.' }),
-    source: schemas["enum"](findingSources),
+const agentFileSchema = schemas/* looseObject */._H3({
+    kind: schemas/* literal */.euz('scan-gate/agent-file'),
+    format_version: schemas/* literal */.euz(1),
+    tool: schemas/* looseObject */._H3({ name: schemas/* literal */.euz('scan-gate'), version: schemas/* string */.YjP() }),
+    notice: schemas/* string */.YjP().meta({ description: 'Which texts are foreign. Always the same.' }),
+    verdict: schemas/* enum */.k5n(verdict/* verdicts */.rY),
+    reason: schemas/* enum */.k5n(['clean', 'violations', ...errors/* inconclusiveNames */.BV]),
+    meaning: schemas/* string */.YjP().meta({ description: 'Of verdict and reason: one of a few texts of Scan Gate.' }),
+    enforced: schemas/* boolean */.zMY().meta({ description: 'False under warn-only.' }),
+    source: schemas/* enum */.k5n(findingSources),
     ...{ repository_url: agent_schema_text, branch: agent_schema_text, head_sha: agent_schema_text, scan_started_at: agent_schema_text },
-    pull_request: schemas.int().nullable(),
-    policy: schemas.looseObject({ source: schemas.string(), sha256: schemas.string() }),
-    counts: schemas.looseObject({
+    pull_request: schemas/* int */.Whr().nullable(),
+    policy: schemas/* looseObject */._H3({ source: schemas/* string */.YjP(), sha256: schemas/* string */.YjP() }),
+    counts: schemas/* looseObject */._H3({
         blocking: schema_count.meta({ description: 'How many block; more than are named where only numbers prove it.' }),
         blocking_named: schema_count,
         may_block: schema_count.meta({ description: 'Findings of which nothing proves whether they block.' }),
         left_out: schema_count.meta({ description: 'Of these, how many found no room in this file.' }),
     }),
-    must_not_change: schemas.array(schemas.looseObject({ what: schemas.string(), paths: schemas.array(schemas.string()), instruction: schemas.string() })),
-    check: schemas.looseObject({
-        needs: schemas.string(),
-        exit_codes: schemas.looseObject({ '0': schemas.string(), '1': schemas.string(), '2': schemas.string() }),
+    must_not_change: schemas/* array */.YOg(schemas/* looseObject */._H3({ what: schemas/* string */.YjP(), paths: schemas/* array */.YOg(schemas/* string */.YjP()), instruction: schemas/* string */.YjP() })),
+    check: schemas/* looseObject */._H3({
+        needs: schemas/* string */.YjP(),
+        exit_codes: schemas/* looseObject */._H3({ '0': schemas/* string */.YjP(), '1': schemas/* string */.YjP(), '2': schemas/* string */.YjP() }),
     }),
-    coverage: schemas.record(schemas.string(), schemas.string())
+    coverage: schemas/* record */.g1P(schemas/* string */.YjP(), schemas/* string */.YjP())
         .nullable()
         .meta({ description: 'What was looked for; null: not stated.' }),
-    limited_engines: schemas.array(schemas.string()).meta({
+    limited_engines: schemas/* array */.YOg(schemas/* string */.YjP()).meta({
         description: 'Scanners that said that they did not see everything. Foreign text of letters, digits and @+./-_.',
     }),
-    findings: schemas.array(finding).meta({ description: 'Worst first.' }),
-    all_ids: schemas.array(schemas.string())
+    findings: schemas/* array */.YOg(finding).meta({ description: 'Worst first.' }),
+    all_ids: schemas/* array */.YOg(schemas/* string */.YjP())
         .nullable()
         .meta({ description: 'Everything that the run knew of, so that what is new later can be told; null: too many.' }),
 })
@@ -5811,100 +5809,6 @@ const webhooks = makeCommand('webhooks', webhookVerbs);
 
 /***/ }),
 
-/***/ 23293:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ joinColumns),
-/* harmony export */   z: () => (/* binding */ beginNumbering)
-/* harmony export */ });
-/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97165);
-/** What findings share is looked up page by page while their list is read, so that nothing is left to look up when they are judged. */
-
-/** So many different ones are no more than a list without numbers would need at its first judgement. */
-const mostTexts = 20_000;
-const blockLength = 4096;
-/**
- * Numbers findings as they come, page by page: while the next pages travel. What is said of a page holds as long as nothing in it
- * changes. Where too many are different no page is numbered any more.
- */
-function beginNumbering() {
-    const tables = { titles: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .beginTexts */ .KV)(), places: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .beginPlaces */ .a7)(), classes: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .beginClasses */ .I4)() };
-    const { titles, places, classes } = tables;
-    let block = newBlock(0);
-    let used = 0;
-    return (page) => {
-        const most = Math.max(titles.texts.length, places.folders.texts.length, places.names.texts.length);
-        if (most > mostTexts || classes.samples.length > mostTexts)
-            return;
-        if (used + page.length > block.idEnds.length) {
-            block = newBlock(Math.max(blockLength, page.length));
-            used = 0;
-        }
-        const [from, to] = [used, used + page.length];
-        const { folders, names } = block.locations;
-        const ofPage = { folders: folders.subarray(from, to), names: names.subarray(from, to) };
-        (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .keepNumbered */ .qO)(page, {
-            tables,
-            titles: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .readTitles */ .m1)(page, titles, block.titles.subarray(from, to)),
-            locations: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .readLocations */ .P2)(page, places, ofPage),
-            classes: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .readClasses */ .HU)(page, classes, block.classes.subarray(from, to)),
-            idEnds: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .readIdEnds */ .oC)(page, block.idEnds.subarray(from, to)),
-        });
-        used = to;
-    };
-}
-function newBlock(length) {
-    return {
-        titles: new Uint32Array(length),
-        locations: (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .newLocations */ .R5)(length),
-        classes: new Uint32Array(length),
-        idEnds: new Uint16Array(length),
-    };
-}
-/** What is known of the parts, for a list that holds their findings one behind the other. */
-function joinColumns(parts, whole) {
-    const filled = parts.filter(({ length }) => length > 0);
-    const columns = filled.map(_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .numberedOf */ .Ix).filter((each) => each !== undefined);
-    const [first] = columns;
-    if (first === undefined || columns.length < filled.length)
-        return;
-    const { tables } = first;
-    if (columns.some((each) => each.tables !== tables) || !isMadeOf(filled, whole))
-        return;
-    const join = (column) => joined(new Uint32Array(whole.length), columns.map(column));
-    const { titles, places, classes } = tables;
-    (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .keepNumbered */ .qO)(whole, {
-        tables,
-        titles: { places: join((each) => each.titles.places), texts: titles.texts },
-        locations: {
-            folders: { places: join(({ locations }) => locations.folders.places), texts: places.folders.texts },
-            names: { places: join(({ locations }) => locations.names.places), texts: places.names.texts },
-        },
-        classes: { places: join((each) => each.classes.places), samples: classes.samples },
-        idEnds: joined(new Uint16Array(whole.length), columns.map(({ idEnds }) => idEnds)),
-    });
-}
-function isMadeOf(parts, whole) {
-    let position = 0;
-    for (const part of parts)
-        for (const finding of part)
-            if (whole[position++] !== finding)
-                return false;
-    return position === whole.length;
-}
-function joined(into, parts) {
-    let position = 0;
-    for (const part of parts) {
-        into.set(part, position);
-        position += part.length;
-    }
-    return into;
-}
-
-
-/***/ }),
-
 /***/ 78771:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5919,10 +5823,8 @@ function joined(into, parts) {
 /* harmony import */ var _api_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56845);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92700);
 /* harmony import */ var _policy_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75755);
-/* harmony import */ var _policy_numbering_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(23293);
-/* harmony import */ var _policy_statements_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(66062);
+/* harmony import */ var _policy_statements_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(66062);
 /** Lists the repository's violations as findings, with the totals that reveal unknown severities. */
-
 
 
 
@@ -5947,13 +5849,11 @@ function violationSource(run, repositoryId, wanted) {
             if (wanted !== undefined)
                 checkFilter(answer, wanted);
             const items = answer.items.map((item) => shared((0,_policy_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .readListItem */ ._V)(item)));
-            run.numbering?.(items);
             return { ...answer, items };
         },
-        join: _policy_numbering_js__WEBPACK_IMPORTED_MODULE_4__/* .joinColumns */ .a,
         id: ({ id }) => id,
         digest,
-        combine: _policy_statements_js__WEBPACK_IMPORTED_MODULE_5__/* .combined */ .y,
+        combine: _policy_statements_js__WEBPACK_IMPORTED_MODULE_4__/* .combined */ .y,
     };
 }
 /** Many findings bear one title and lie in one file: each such text is held once. */

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   I: () => (/* binding */ kindOf),
 /* harmony export */   p6: () => (/* binding */ expected)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(55156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
 /** The schemas by which a policy file's settings are read from YAML, before the reader of the setting reads them as text. */
 
 function expected(what) {
@@ -25,30 +25,30 @@ function kindOf(value) {
         return 'a list';
     return typeof value === 'object' ? 'a mapping' : `a ${typeof value === 'string' ? 'text' : typeof value}`;
 }
-const text = () => zod__WEBPACK_IMPORTED_MODULE_0__.string(expected('text'));
+const text = () => zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(expected('text'));
 const makers = {
     text,
-    boolean: () => zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.boolean(), zod__WEBPACK_IMPORTED_MODULE_0__.string()], expected('true or false')).check(zod__WEBPACK_IMPORTED_MODULE_0__.meta({ anyOf: undefined, type: 'boolean' })),
-    score: () => zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.number().check(zod__WEBPACK_IMPORTED_MODULE_0__.meta({ minimum: 0, maximum: 10 })), zod__WEBPACK_IMPORTED_MODULE_0__.string()], expected('a number from 0 to 10')),
+    boolean: () => zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .boolean */ .zMY(), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()], expected('true or false')).check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ anyOf: undefined, type: 'boolean' })),
+    score: () => zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ minimum: 0, maximum: 10 })), zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP()], expected('a number from 0 to 10')),
     percentage() {
-        const written = zod__WEBPACK_IMPORTED_MODULE_0__.string().check(zod__WEBPACK_IMPORTED_MODULE_0__.meta({ pattern: '^\\d{1,3}(\\.\\d+)?%?$' }));
-        return zod__WEBPACK_IMPORTED_MODULE_0__.union([written, zod__WEBPACK_IMPORTED_MODULE_0__.number()], expected('a percentage'));
+        const written = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ pattern: '^\\d{1,3}(\\.\\d+)?%?$' }));
+        return zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([written, zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()], expected('a percentage'));
     },
-    word: ({ words }) => text().check(zod__WEBPACK_IMPORTED_MODULE_0__.meta({ enum: words })),
+    word: ({ words }) => text().check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ enum: words })),
     list({ words }) {
-        const items = zod__WEBPACK_IMPORTED_MODULE_0__.array(zod__WEBPACK_IMPORTED_MODULE_0__.string().check(zod__WEBPACK_IMPORTED_MODULE_0__.meta({ enum: words }))).check(zod__WEBPACK_IMPORTED_MODULE_0__.meta({ minItems: 1, uniqueItems: true }));
-        return zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.string(), items], expected('a text or a list'));
+        const items = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ enum: words }))).check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ minItems: 1, uniqueItems: true }));
+        return zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), items], expected('a text or a list'));
     },
     whole({ least, most, others }) {
-        const number = zod__WEBPACK_IMPORTED_MODULE_0__.number().check(zod__WEBPACK_IMPORTED_MODULE_0__.meta({ type: 'integer', minimum: least, maximum: most }));
-        const spelled = zod__WEBPACK_IMPORTED_MODULE_0__.string().check(zod__WEBPACK_IMPORTED_MODULE_0__.meta(others.length > 0 ? { enum: others } : { pattern: '^\\d+$' }));
-        return zod__WEBPACK_IMPORTED_MODULE_0__.union([number, spelled], expected('a whole number'));
+        const number = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ type: 'integer', minimum: least, maximum: most }));
+        const spelled = zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj(others.length > 0 ? { enum: others } : { pattern: '^\\d+$' }));
+        return zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([number, spelled], expected('a whole number'));
     },
     mapping({ keys, value, example }) {
         const properties = Object.fromEntries(keys.map((key) => [key, value]));
-        const record = zod__WEBPACK_IMPORTED_MODULE_0__.record(zod__WEBPACK_IMPORTED_MODULE_0__.string(), zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.string(), zod__WEBPACK_IMPORTED_MODULE_0__.number()]))
-            .check(zod__WEBPACK_IMPORTED_MODULE_0__.meta({ properties, additionalProperties: false, propertyNames: undefined }));
-        return zod__WEBPACK_IMPORTED_MODULE_0__.union([zod__WEBPACK_IMPORTED_MODULE_0__.string().check(zod__WEBPACK_IMPORTED_MODULE_0__.meta({ examples: [example] })), record], expected(`a text such as ${example}, or a mapping,`));
+        const record = zod__WEBPACK_IMPORTED_MODULE_0__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig()]))
+            .check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ properties, additionalProperties: false, propertyNames: undefined }));
+        return zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ examples: [example] })), record], expected(`a text such as ${example}, or a mapping,`));
     },
 };
 function formSchema(form) {
@@ -185,8 +185,8 @@ __webpack_require__.d(__webpack_exports__, {
 var languages = __webpack_require__(81035);
 // EXTERNAL MODULE: ./build/compiled/src/policy/predicates/registry.js + 8 modules
 var registry = __webpack_require__(89690);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
-var schemas = __webpack_require__(55156);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/iso.js
 var iso = __webpack_require__(64377);
 // EXTERNAL MODULE: ./build/compiled/src/policy/exception-terms.js
@@ -462,7 +462,7 @@ var values = __webpack_require__(79771);
 const criteria = ['violation_id', 'cwe', 'type', 'path', 'title'];
 const reasonLength = 10;
 function line(what, example, longest = 500) {
-    return schemas.string((0,form_schemas/* expected */.p6)('text'))
+    return schemas/* string */.YjP((0,form_schemas/* expected */.p6)('text'))
         .transform((given, context) => {
         const value = given.trim();
         const complain = (message) => context.issues.push({ code: 'custom', message, input: given });
@@ -476,7 +476,7 @@ function line(what, example, longest = 500) {
     })
         .meta({ description: what, examples: [example] });
 }
-const cwe = () => schemas.union([schemas.string(), schemas.number()], (0,form_schemas/* expected */.p6)('text such as CWE-79'))
+const cwe = () => schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* number */.aig()], (0,form_schemas/* expected */.p6)('text such as CWE-79'))
     .transform((given, context) => {
     const [, digits] = /^(?:CWE-)?0*([1-9]\d{0,5})$/i.exec(String(given).trim()) ?? [];
     if (digits === undefined) {
@@ -494,7 +494,7 @@ const cwe = () => schemas.union([schemas.string(), schemas.number()], (0,form_sc
     pattern: '^CWE-[1-9]\\d{0,5}$',
     description: 'The weakness, as CWE-79.',
 });
-const type = () => schemas.string((0,form_schemas/* expected */.p6)('text'))
+const type = () => schemas/* string */.YjP((0,form_schemas/* expected */.p6)('text'))
     .transform((given, context) => {
     const word = fail_on_types/* typeWords */.yL.find((known) => known === given);
     const message = `${(0,values/* shown */.SP)(given)} is not ${(0,values/* alternatives */.Vo)(fail_on_types/* typeWords */.yL)}`;
@@ -513,13 +513,13 @@ const reason = () => line('Why this is accepted, for those who read it later.', 
     .refine((given) => given.length >= reasonLength, `is shorter than ${reasonLength} characters; say why, for those who read it later`)
     .refine((given) => !(0,exception_terms/* isPlaceholderReason */.qx)(given), `is still the placeholder ${(0,values/* shown */.SP)(exception_terms/* placeholderReason */.E6)}; replace it with why this finding is accepted`)
     .meta({ minLength: reasonLength });
-const expires = () => iso.date({
+const expires = () => iso/* date */.p6({
     error: ({ input }) => typeof input === 'string'
         ? `${(0,values/* shown */.SP)(input)} is not a day such as 2027-06-01`
         : `is ${(0,form_schemas/* kindOf */.I)(input)}, where a day such as 2027-06-01 is expected`,
 })
     .meta({ description: 'The last day on which the exception holds.', pattern: undefined, examples: ['2027-06-01'] });
-const justification = () => schemas["enum"](statement/* justifications */.GB, {
+const justification = () => schemas/* enum */.k5n(statement/* justifications */.GB, {
     error: ({ input }) => typeof input === 'string'
         ? `${(0,values/* shown */.SP)(input)} is not ${(0,values/* alternatives */.Vo)(statement/* justifications */.GB)}`
         : `is ${(0,form_schemas/* kindOf */.I)(input)}, where a justification of OpenVEX is expected`,
@@ -527,7 +527,7 @@ const justification = () => schemas["enum"](statement/* justifications */.GB, {
     .meta({
     description: 'Why what it covers is no problem, in a word of OpenVEX: vex-file then says not_affected, and without it affected.',
 });
-const exceptionSchema = () => schemas.strictObject({
+const exceptionSchema = () => schemas/* strictObject */.rej({
     violation_id: line('The violation at the service.', 'vio_01HV8Z0Q4T').optional(),
     cwe: cwe().optional(),
     type: type().optional(),
@@ -591,10 +591,10 @@ var json_schema_processors = __webpack_require__(98439);
 const noArray = { type: undefined, items: undefined, minItems: undefined, maxItems: undefined };
 /** One value, or several of which one is enough. */
 function oneOrMore(item) {
-    const many = schemas.array(item()).min(1, 'is empty; remove it').max(1000, 'has more than 1000 entries');
+    const many = schemas/* array */.YOg(item()).min(1, 'is empty; remove it').max(1000, 'has more than 1000 entries');
     const form = json_schema_processors/* toJSONSchema */.bl(item(), { io: 'input' });
     const one = Object.fromEntries(Object.entries(form).filter(([key]) => key !== '$schema'));
-    return schemas.preprocess((given) => (Array.isArray(given) ? given : [given]), many)
+    return schemas/* preprocess */.vkY((given) => (Array.isArray(given) ? given : [given]), many)
         .meta({ ...noArray, anyOf: [one, { type: 'array', minItems: 1, items: one }] });
 }
 
@@ -607,7 +607,7 @@ function oneOrMore(item) {
 
 
 
-const globs = (use) => schemas.array(path(use), (0,form_schemas/* expected */.p6)('a list')).min(1, 'is empty; remove it').max(1000, 'has more than 1000 entries');
+const globs = (use) => schemas/* array */.YOg(path(use), (0,form_schemas/* expected */.p6)('a list')).min(1, 'is empty; remove it').max(1000, 'has more than 1000 entries');
 /** Paths that have nothing in common but that they are paths. */
 const unlikePaths = ['src/a.js', 'Makefile', 'b/c/d/e.py', '.env', 'Z/_9.tf', 'docs/x y.md'];
 function isEverything(glob) {
@@ -618,14 +618,14 @@ function isEverything(glob) {
 const tellingGlobs = (effect) => globs('excuses').refine((given) => !given.some(isEverything), {
     message: `would ${effect}; name what is meant`,
 });
-const documentPath = () => schemas.string((0,form_schemas/* expected */.p6)('text')).transform((given, context) => {
+const documentPath = () => schemas/* string */.YjP((0,form_schemas/* expected */.p6)('text')).transform((given, context) => {
     const path = (0,policy_place/* withoutDot */.Ai)(given);
     const problem = given.trim() === '' ? 'is empty' : (0,policy_place/* pathProblem */.z9)(path);
     if (problem !== undefined)
         context.issues.push({ code: 'custom', message: problem, input: given });
     return path;
 });
-const productUrl = () => schemas.string((0,form_schemas/* expected */.p6)('text'))
+const productUrl = () => schemas/* string */.YjP((0,form_schemas/* expected */.p6)('text'))
     .refine((given) => (0,purl/* parsePurl */.$l)(given) !== undefined, {
     error: 'is not a package URL such as pkg:oci/shop',
     abort: true,
@@ -701,17 +701,17 @@ var settings = __webpack_require__(49646);
 const ruleKeys = ['name', 'match', 'allow', 'effect'];
 const longestName = 60;
 const mostRules = 100;
-const rule_schema_name = () => schemas.string((0,form_schemas/* expected */.p6)('text'))
+const rule_schema_name = () => schemas/* string */.YjP((0,form_schemas/* expected */.p6)('text'))
     .regex(new RegExp(`^[\\p{L}\\p{N}][\\p{L}\\p{N} ._/-]{0,${longestName - 1}}$`, 'u'), `is not a name of at most ${longestName} letters, digits, spaces and . _ / -`)
     .meta({ description: 'What the rule is called wherever it is shown.', examples: ['payments'], pattern: undefined });
-const word = (words) => schemas.string((0,form_schemas/* expected */.p6)('text'))
+const word = (words) => schemas/* string */.YjP((0,form_schemas/* expected */.p6)('text'))
     .refine((given) => words.includes(given), {
     error: ({ input }) => `${(0,values/* shown */.SP)(String(input))} is not ${(0,values/* alternatives */.Vo)(words)}`,
 })
     .meta({ enum: [...words] });
 const severityOf = (given) => given.toUpperCase();
 /** As everywhere, one severity is that one and all above it. */
-const severity = () => schemas.union([schemas.string(), schemas.array(word(words/* severityFilters */.$l)).min(1, 'is empty; remove it')], (0,form_schemas/* expected */.p6)('a severity or a list'))
+const severity = () => schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(word(words/* severityFilters */.$l)).min(1, 'is empty; remove it')], (0,form_schemas/* expected */.p6)('a severity or a list'))
     .transform((given, context) => {
     if (Array.isArray(given))
         return [...new Set(given.map(severityOf))];
@@ -730,22 +730,22 @@ function asSetting(setting, description) {
     const { file } = settings/* settings */.W0[setting];
     if (!('form' in file))
         throw new Error(`${setting} has no form in a policy file`);
-    const read = schemas.transform((given, context) => {
+    const read = schemas/* transform */.pdi((given, context) => {
         const { value, complaints } = readForm(setting, given);
         for (const complaint of complaints)
             context.issues.push({ code: 'custom', message: complaint, input: given });
         return value;
     });
-    return schemas.pipe((0,form_schemas/* formSchema */.E$)(file.form), read).meta({ description });
+    return schemas/* pipe */.FsL((0,form_schemas/* formSchema */.E$)(file.form), read).meta({ description });
 }
-const age = () => schemas.string((0,form_schemas/* expected */.p6)('a number of days such as 30d'))
+const age = () => schemas/* string */.YjP((0,form_schemas/* expected */.p6)('a number of days such as 30d'))
     .regex(/^\d{1,5}d$/, 'is not a number of days such as 30d')
     .transform((given) => Number.parseInt(given, 10))
     .meta({ description: 'First detected longer ago than this, as 30d.', pattern: '^\\d{1,5}d$' });
-const language = () => schemas.string((0,form_schemas/* expected */.p6)('text'))
+const language = () => schemas/* string */.YjP((0,form_schemas/* expected */.p6)('text'))
     .refine((given) => (0,languages/* languageNamed */.Mv)(given) !== undefined, 'is no programming language')
     .transform((given) => (0,languages/* languageNamed */.Mv)(given) ?? given);
-const rule_schema_owner = () => schemas.string((0,form_schemas/* expected */.p6)('text')).refine((given) => given === owner/* noOwner */.l || (0,code_owners/* isOwner */.u8)(given), {
+const rule_schema_owner = () => schemas/* string */.YjP((0,form_schemas/* expected */.p6)('text')).refine((given) => given === owner/* noOwner */.l || (0,code_owners/* isOwner */.u8)(given), {
     error: ({ input }) => `${(0,values/* shown */.SP)(String(input))} is not an owner such as @acme/payments, nor ${owner/* noOwner */.l}`,
 });
 /** One row for each predicate: what a policy file may write. */
@@ -765,12 +765,12 @@ const predicateSchemas = {
         description: 'In files of these programming languages, as Linguist names them.',
     }),
     age,
-    kev: () => schemas.literal(true, 'takes true; leave it out for findings that are known to be exploited and others')
+    kev: () => schemas/* literal */.euz(true, 'takes true; leave it out for findings that are known to be exploited and others')
         .meta({ description: 'A CVE of it stands in the catalogue of kev-file.' }),
-    fixable: () => schemas.literal(true, 'takes true; leave it out for findings with and without a fix')
+    fixable: () => schemas/* literal */.euz(true, 'takes true; leave it out for findings with and without a fix')
         .meta({ description: 'A fix exists, as far as the source says; where it does not say, one does.' }),
 };
-const match = () => schemas.strictObject(Object.fromEntries(registry/* predicateNames */.Wn.map((each) => [each, predicateSchemas[each]().optional()])), mappingExpected)
+const match = () => schemas/* strictObject */.rej(Object.fromEntries(registry/* predicateNames */.Wn.map((each) => [each, predicateSchemas[each]().optional()])), mappingExpected)
     .refine((given) => Object.values(given).some((value) => value !== undefined), {
     message: `asks nothing; give at least one of ${registry/* predicateNames */.Wn.join(', ')}`,
 })
@@ -779,10 +779,10 @@ const match = () => schemas.strictObject(Object.fromEntries(registry/* predicate
 const mappingExpected = {
     error: ({ input, code }) => code === 'invalid_type' ? `is ${(0,form_schemas/* kindOf */.I)(input)}, where a mapping is expected` : undefined,
 };
-const ruleSchema = () => schemas.strictObject({
+const ruleSchema = () => schemas/* strictObject */.rej({
     name: rule_schema_name(),
     match: match(),
-    allow: schemas.int((0,form_schemas/* expected */.p6)('a whole number'))
+    allow: schemas/* int */.Whr((0,form_schemas/* expected */.p6)('a whole number'))
         .min(0, 'is less than 0')
         .max(1_000_000_000, 'is more than 1000000000')
         .default(0)
@@ -792,7 +792,7 @@ const ruleSchema = () => schemas.strictObject({
         .meta({ description: 'block: more fail the run. warn: they are shown, and fail nothing. Default: block.' }),
 }, mappingExpected)
     .transform(({ effect, ...rule }) => ({ ...rule, effect: effect }));
-const rulesSchema = () => schemas.array(ruleSchema(), (0,form_schemas/* expected */.p6)('a list'))
+const rulesSchema = () => schemas/* array */.YOg(ruleSchema(), (0,form_schemas/* expected */.p6)('a list'))
     .max(mostRules, `has more than ${mostRules} rules`)
     .superRefine((rules, context) => {
     const seen = new Set();
@@ -826,13 +826,13 @@ function refusalOf(key) {
 /** A form read by its setting's own reader, so that a file and an input mean the same. */
 function settingSchema(name, form) {
     const { description, absent, default: otherwise } = settings/* settings */.W0[name];
-    const read = schemas.transform((given, context) => {
+    const read = schemas/* transform */.pdi((given, context) => {
         const { value, complaints } = readForm(name, given);
         for (const complaint of complaints)
             context.issues.push({ code: 'custom', message: complaint, input: given });
         return value;
     });
-    return schemas.pipe((0,form_schemas/* formSchema */.E$)(form), read)
+    return schemas/* pipe */.FsL((0,form_schemas/* formSchema */.E$)(form), read)
         .optional()
         .meta({ description: `${description} Default: ${absent ?? otherwise}.` });
 }
@@ -857,34 +857,34 @@ function configKeys() {
     return Object.keys(schemaOnce().shape);
 }
 /** Of no more than letters that a branch may have, and stars: what is negated would trust every other branch. */
-const branchGlob = () => schemas.string((0,form_schemas/* expected */.p6)('text'))
+const branchGlob = () => schemas/* string */.YjP((0,form_schemas/* expected */.p6)('text'))
     .regex(/^[^\s!\p{Cc}]+$/u, 'is not a branch or a glob such as release/*')
     .refine((glob) => /[^*/?]/.test(glob), 'would trust every branch; name what the branches have in common');
-const languageName = () => schemas.string((0,form_schemas/* expected */.p6)('text')).refine((name) => (0,languages/* languageNamed */.Mv)(name) !== undefined, 'is no programming language');
+const languageName = () => schemas/* string */.YjP((0,form_schemas/* expected */.p6)('text')).refine((name) => (0,languages/* languageNamed */.Mv)(name) !== undefined, 'is no programming language');
 /** What a file may hold beside settings. */
 function otherContent() {
     return {
         rules: rulesSchema().optional().meta({
             description: 'Rules with names, beside those that the settings make. Each counts the findings that fit all of its match, and fails the run, or with effect: warn only says so, when there are more than allow.',
         }),
-        exceptions: schemas.array(exceptionSchema(), (0,form_schemas/* expected */.p6)('a list')).optional().meta({
+        exceptions: schemas/* array */.YOg(exceptionSchema(), (0,form_schemas/* expected */.p6)('a list')).optional().meta({
             description: 'Findings that are accepted until a day. All criteria that an exception gives must match. What it covers is still shown, and it counts again when the exception has expired.',
         }),
-        'max-exception-days': schemas.int((0,form_schemas/* expected */.p6)('a whole number of days'))
+        'max-exception-days': schemas/* int */.Whr((0,form_schemas/* expected */.p6)('a whole number of days'))
             .min(0, 'is less than 0')
             .max(3650, 'is more than 3650')
             .optional()
             .meta({
             description: "For a central policy: exceptions of a repository's own file hold when they end within so many days. Default: it may have none.",
         }),
-        'trusted-bases': schemas.array(branchGlob(), (0,form_schemas/* expected */.p6)('a list'))
+        'trusted-bases': schemas/* array */.YOg(branchGlob(), (0,form_schemas/* expected */.p6)('a list'))
             .optional()
             .meta({
             description: 'Branches, beside the default branch, that a pull request may be compared with, as globs: * within a part of a name, ** across parts. Into another branch everything is judged. Default: none.',
             examples: [['release/*']],
         }),
         ...placeContent(),
-        'accept-uncovered': schemas.array(languageName(), (0,form_schemas/* expected */.p6)('a list'))
+        'accept-uncovered': schemas/* array */.YOg(languageName(), (0,form_schemas/* expected */.p6)('a list'))
             .optional()
             .meta({
             description: 'Programming languages of which files need not be looked at by a scanner of code, as Linguist names them. Default: none.',
@@ -894,7 +894,7 @@ function otherContent() {
 }
 function makeConfigSchema() {
     const error = ({ input, code }) => code === 'invalid_type' ? `is ${(0,form_schemas/* kindOf */.I)(input)}, where a mapping of settings is expected` : undefined;
-    return schemas.strictObject({ ...settingShape(), ...otherContent() }, { error }).meta({
+    return schemas/* strictObject */.rej({ ...settingShape(), ...otherContent() }, { error }).meta({
         title: 'The policy of Scan Gate',
         description: 'The config file .github/scan-gate.yml, or a central policy.',
     });

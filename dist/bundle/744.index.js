@@ -269,10 +269,10 @@ var src_clock = __webpack_require__(85129);
 var errors = __webpack_require__(92700);
 // EXTERNAL MODULE: ./build/compiled/src/prose.js
 var prose = __webpack_require__(18540);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
-var schemas = __webpack_require__(55156);
-// EXTERNAL MODULE: ./build/compiled/src/api/endpoints.js + 1 modules
-var endpoints = __webpack_require__(55661);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
+// EXTERNAL MODULE: ./build/compiled/src/api/endpoints.js + 2 modules
+var endpoints = __webpack_require__(67890);
 // EXTERNAL MODULE: ./build/compiled/src/api/json.js
 var json = __webpack_require__(44648);
 // EXTERNAL MODULE: ./build/compiled/src/api/routes.js
@@ -319,7 +319,7 @@ function readPage(endpoint, list, body) {
     const holder = isEnveloped(body) && isRecord(body.data) ? { ...body, ...body.data } : body;
     const items = isRecord(holder) ? (holder[list] ?? (isEnveloped(holder) ? holder.data : undefined)) : undefined;
     const pagination = parse((0,api_schemas/* listPagination */.J2)(), isRecord(holder) ? holder.pagination : undefined, 'pagination');
-    return { items: parse(schemas.array(endpoint.answer()), items, list), page: pagination.page, total: pagination.total };
+    return { items: parse(schemas/* array */.YOg(endpoint.answer()), items, list), page: pagination.page, total: pagination.total };
 }
 function parse(schema, value, at) {
     const result = schema.safeParse(value);
@@ -736,7 +736,7 @@ async function explain(session, name, error) {
 
 /***/ }),
 
-/***/ 55661:
+/***/ 67890:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -745,52 +745,69 @@ __webpack_require__.d(__webpack_exports__, {
   v: () => (/* binding */ endpoints)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/coerce.js
-var coerce = __webpack_require__(49567);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
-var schemas = __webpack_require__(55156);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
 var api = __webpack_require__(43759);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var classic_schemas = __webpack_require__(88343);
+;// CONCATENATED MODULE: ./node_modules/zod/v4/classic/coerce.js
+
+
+function string(params) {
+    return core._coercedString(schemas.ZodString, params);
+}
+function number(params) {
+    return api/* _coercedNumber */.qG(classic_schemas/* ZodNumber */.rSt, params);
+}
+function coerce_boolean(params) {
+    return core._coercedBoolean(schemas.ZodBoolean, params);
+}
+function bigint(params) {
+    return core._coercedBigint(schemas.ZodBigInt, params);
+}
+function date(params) {
+    return core._coercedDate(schemas.ZodDate, params);
+}
+
 // EXTERNAL MODULE: ./build/compiled/src/api/schemas.js
 var api_schemas = __webpack_require__(95396);
 ;// CONCATENATED MODULE: ./build/compiled/src/api/account-schemas.js
 /** Resources of the service that no verdict rests on: organizations, the key, and the service itself. */
 
 
-const organization = (0,api_schemas/* made */.mI)(() => schemas.looseObject({
+const organization = (0,api_schemas/* made */.mI)(() => classic_schemas/* looseObject */._H3({
     id: api_schemas/* identifier */.Cv,
-    name: schemas.string(),
-    slug: schemas.string(),
+    name: classic_schemas/* string */.YjP(),
+    slug: classic_schemas/* string */.YjP(),
     planType: (0,api_schemas/* openEnum */.SW)(['FREE', 'PRO']),
-    isPersonal: schemas.boolean(),
-    usageBalance: schemas.number(),
+    isPersonal: classic_schemas/* boolean */.zMY(),
+    usageBalance: classic_schemas/* number */.aig(),
     createdAt: api_schemas/* timestamp */.vE,
     updatedAt: api_schemas/* timestamp */.vE,
 }));
-const keyValidation = (0,api_schemas/* made */.mI)(() => schemas.looseObject({
-    valid: schemas.boolean(),
-    user: schemas.nullish(schemas.looseObject({ id: schemas.string(), email: schemas.string(), name: schemas.string() }).partial()),
-    organizations: schemas.nullish(schemas.array(schemas.unknown())),
-    permissions: schemas.nullish(schemas.array(schemas.string())),
-    authenticatedAt: schemas.nullish(api_schemas/* timestamp */.vE),
+const keyValidation = (0,api_schemas/* made */.mI)(() => classic_schemas/* looseObject */._H3({
+    valid: classic_schemas/* boolean */.zMY(),
+    user: classic_schemas/* nullish */.cl6(classic_schemas/* looseObject */._H3({ id: classic_schemas/* string */.YjP(), email: classic_schemas/* string */.YjP(), name: classic_schemas/* string */.YjP() }).partial()),
+    organizations: classic_schemas/* nullish */.cl6(classic_schemas/* array */.YOg(classic_schemas/* unknown */.L5J())),
+    permissions: classic_schemas/* nullish */.cl6(classic_schemas/* array */.YOg(classic_schemas/* string */.YjP())),
+    authenticatedAt: classic_schemas/* nullish */.cl6(api_schemas/* timestamp */.vE),
 }));
-const cliInformation = (0,api_schemas/* made */.mI)(() => schemas.looseObject({
-    cli: schemas.looseObject({
-        name: schemas.string(),
-        version: schemas.string(),
-        supportedPlatforms: schemas.array(schemas.string()),
-        supportedArchitectures: schemas.array(schemas.string()),
+const cliInformation = (0,api_schemas/* made */.mI)(() => classic_schemas/* looseObject */._H3({
+    cli: classic_schemas/* looseObject */._H3({
+        name: classic_schemas/* string */.YjP(),
+        version: classic_schemas/* string */.YjP(),
+        supportedPlatforms: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()),
+        supportedArchitectures: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()),
     }),
-    api: schemas.looseObject({ version: schemas.string(), baseUrl: schemas.string(), endpoints: schemas.record(schemas.string(), schemas.unknown()) }),
-    supportedFormats: schemas.array(schemas.string()),
-    supportedProviders: schemas.array(schemas.string()),
-    capabilities: schemas.record(schemas.string(), schemas.unknown()),
+    api: classic_schemas/* looseObject */._H3({ version: classic_schemas/* string */.YjP(), baseUrl: classic_schemas/* string */.YjP(), endpoints: classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), classic_schemas/* unknown */.L5J()) }),
+    supportedFormats: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()),
+    supportedProviders: classic_schemas/* array */.YOg(classic_schemas/* string */.YjP()),
+    capabilities: classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), classic_schemas/* unknown */.L5J()),
 }));
-const health = (0,api_schemas/* made */.mI)(() => schemas.looseObject({
-    status: schemas.string(),
-    version: schemas.optional(schemas.string()),
-    timestamp: schemas.optional(api_schemas/* timestamp */.vE),
-    services: schemas.optional(schemas.record(schemas.string(), schemas.string())),
+const health = (0,api_schemas/* made */.mI)(() => classic_schemas/* looseObject */._H3({
+    status: classic_schemas/* string */.YjP(),
+    version: classic_schemas/* optional */.lqM(classic_schemas/* string */.YjP()),
+    timestamp: classic_schemas/* optional */.lqM(api_schemas/* timestamp */.vE),
+    services: classic_schemas/* optional */.lqM(classic_schemas/* record */.g1P(classic_schemas/* string */.YjP(), classic_schemas/* string */.YjP())),
 }));
 
 // EXTERNAL MODULE: ./build/compiled/src/api/routes.js
@@ -805,19 +822,19 @@ var words = __webpack_require__(56845);
 
 
 const parameters = {
-    page: () => coerce.number().check(schemas.int(), api/* _gte */.qm(1)),
-    limit: () => coerce.number().check(schemas.int(), api/* _gte */.qm(1), api/* _lte */.Zm(100)),
-    text: () => schemas.string(),
-    severities: () => schemas.string()
-        .check(schemas.refine(routes/* isSeverityList */.GF, { error: `expected a comma-separated list of ${words/* severityFilters */.$l.join(', ')}` })),
+    page: () => number().check(classic_schemas/* int */.Whr(), api/* _gte */.qm(1)),
+    limit: () => number().check(classic_schemas/* int */.Whr(), api/* _gte */.qm(1), api/* _lte */.Zm(100)),
+    text: () => classic_schemas/* string */.YjP(),
+    severities: () => classic_schemas/* string */.YjP()
+        .check(classic_schemas/* refine */.YPB(routes/* isSeverityList */.GF, { error: `expected a comma-separated list of ${words/* severityFilters */.$l.join(', ')}` })),
 };
 /** Each parameter may be left out; another one is wrong. */
 function querySchema(query) {
     const shape = Object.entries(query).map(([name, kind]) => [
         name,
-        schemas.optional(typeof kind === 'string' ? parameters[kind]() : schemas["enum"](kind)),
+        classic_schemas/* optional */.lqM(typeof kind === 'string' ? parameters[kind]() : classic_schemas/* enum */.k5n(kind)),
     ]);
-    return schemas.strictObject(Object.fromEntries(shape));
+    return classic_schemas/* strictObject */.rej(Object.fromEntries(shape));
 }
 const endpoints = {
     listOrganizations: {
@@ -849,7 +866,7 @@ const endpoints = {
     updateRepository: {
         ...routes/* routes */.JZ.updateRepository,
         body: api_schemas/* repositorySettings */.C6,
-        answer: schemas.unknown,
+        answer: classic_schemas/* unknown */.L5J,
     },
     listScans: {
         ...routes/* routes */.JZ.listScans,
@@ -877,7 +894,7 @@ const endpoints = {
     suppressViolation: {
         ...routes/* routes */.JZ.suppressViolation,
         body: api_schemas/* suppression */.iO,
-        answer: schemas.unknown,
+        answer: classic_schemas/* unknown */.L5J,
     },
 };
 
@@ -932,7 +949,6 @@ async function sweepOnce(source, given) {
         repeated: false,
         totals: new Set(),
         pages: new Map(),
-        taken: [],
         pageCount: 0,
     };
     const first = given ?? (await source.read(1));
@@ -940,10 +956,8 @@ async function sweepOnce(source, given) {
     if (first.items.length > 0 && !isLast(first, state))
         await readRest(state, first);
     const { found, totals } = state;
-    const items = [...found.values()];
-    source.join?.(state.taken, items);
     return {
-        items,
+        items: [...found.values()],
         total: first.total,
         stands: totals.size === 1 && totals.has(found.size) && !state.repeated,
         isWhole: hasAll(state),
@@ -1013,7 +1027,6 @@ function take(state, page, asked) {
     if (ids.length > 0 || alike.length === 0)
         state.pageCount += 1;
     totals.add(page.total);
-    state.taken.push(page.items);
     for (const item of page.items) {
         const known = found.get(source.id(item));
         if (known !== undefined)
@@ -1209,8 +1222,8 @@ const routes = {
 /* harmony export */   zc: () => (/* binding */ scanItem)
 /* harmony export */ });
 /* unused harmony export advisory */
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55156);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85591);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(56985);
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56845);
 /**
@@ -1222,7 +1235,7 @@ const routes = {
 
 
 /** One of the documented words, or any other string, which the reader must treat as unknown. */
-const openEnum = (words) => zod__WEBPACK_IMPORTED_MODULE_1__.union([zod__WEBPACK_IMPORTED_MODULE_1__["enum"](words), zod__WEBPACK_IMPORTED_MODULE_1__.string()]);
+const openEnum = (words) => zod__WEBPACK_IMPORTED_MODULE_1__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(words), zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()]);
 /** Made when it is first needed, and once: all of them would take a run longer than its first request. */
 function made(make) {
     let schema;
@@ -1233,51 +1246,51 @@ function made(make) {
 }
 /** What the schema reads is what the function makes of what was stated. */
 function preprocessed(read, out) {
-    return new zod__WEBPACK_IMPORTED_MODULE_2__/* .$ZodPreprocess */ .KX({ type: 'pipe', in: zod__WEBPACK_IMPORTED_MODULE_1__.transform(read), out });
+    return new zod__WEBPACK_IMPORTED_MODULE_2__/* .$ZodPreprocess */ .KX({ type: 'pipe', in: zod__WEBPACK_IMPORTED_MODULE_1__/* .transform */ .pdi(read), out });
 }
-const identifier = zod__WEBPACK_IMPORTED_MODULE_1__.string().check(zod__WEBPACK_IMPORTED_MODULE_3__/* ._minLength */ .m9(1));
-const timestamp = zod__WEBPACK_IMPORTED_MODULE_1__.string().check(zod__WEBPACK_IMPORTED_MODULE_1__.describe('ISO 8601 timestamp'));
-const count = zod__WEBPACK_IMPORTED_MODULE_1__.number().check(zod__WEBPACK_IMPORTED_MODULE_1__.int(), zod__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0));
-const listPagination = made(() => zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({ page: zod__WEBPACK_IMPORTED_MODULE_1__.number().check(zod__WEBPACK_IMPORTED_MODULE_1__.int(), zod__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(1)), total: count }));
+const identifier = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().check(zod__WEBPACK_IMPORTED_MODULE_3__/* ._minLength */ .m9(1));
+const timestamp = zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().check(zod__WEBPACK_IMPORTED_MODULE_1__/* .describe */ .q0y('ISO 8601 timestamp'));
+const count = zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().check(zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), zod__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0));
+const listPagination = made(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ page: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().check(zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), zod__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(1)), total: count }));
 const envelopePagination = made(() => listPagination().extend({
-    limit: zod__WEBPACK_IMPORTED_MODULE_1__.number().check(zod__WEBPACK_IMPORTED_MODULE_1__.int(), zod__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(1), zod__WEBPACK_IMPORTED_MODULE_3__/* ._lte */ .Zm(100)),
+    limit: zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig().check(zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr(), zod__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(1), zod__WEBPACK_IMPORTED_MODULE_3__/* ._lte */ .Zm(100)),
     totalPages: count,
-    hasNext: zod__WEBPACK_IMPORTED_MODULE_1__.boolean(),
-    hasPrev: zod__WEBPACK_IMPORTED_MODULE_1__.boolean(),
+    hasNext: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
+    hasPrev: zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY(),
 }));
-const responseMeta = made(() => zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
-    timestamp: zod__WEBPACK_IMPORTED_MODULE_1__.optional(timestamp),
-    version: zod__WEBPACK_IMPORTED_MODULE_1__.optional(zod__WEBPACK_IMPORTED_MODULE_1__.string()),
-    requestId: zod__WEBPACK_IMPORTED_MODULE_1__.optional(zod__WEBPACK_IMPORTED_MODULE_1__.string()),
-    organizationId: zod__WEBPACK_IMPORTED_MODULE_1__.optional(zod__WEBPACK_IMPORTED_MODULE_1__.string()),
+const responseMeta = made(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    timestamp: zod__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(timestamp),
+    version: zod__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    requestId: zod__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    organizationId: zod__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
 }));
-const repositoryItem = made(() => zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
+const repositoryItem = made(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     repository_id: identifier,
-    name: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-    vcs_provider: zod__WEBPACK_IMPORTED_MODULE_1__.nullish(zod__WEBPACK_IMPORTED_MODULE_1__.string()),
-    default_branch: zod__WEBPACK_IMPORTED_MODULE_1__.nullish(zod__WEBPACK_IMPORTED_MODULE_1__.string()),
-    last_scan_at: zod__WEBPACK_IMPORTED_MODULE_1__.nullish(timestamp),
-    security_score: zod__WEBPACK_IMPORTED_MODULE_1__.nullish(zod__WEBPACK_IMPORTED_MODULE_1__.number()),
+    name: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    vcs_provider: zod__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    default_branch: zod__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    last_scan_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(timestamp),
+    security_score: zod__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
 }));
-const repositoryCounts = made(() => zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({ critical: count, high: count, medium: count, low: count }));
+const repositoryCounts = made(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ critical: count, high: count, medium: count, low: count }));
 const repositoryDetail = made(() => repositoryItem().extend({
-    vcs_url: zod__WEBPACK_IMPORTED_MODULE_1__.nullish(zod__WEBPACK_IMPORTED_MODULE_1__.string()),
-    total_violations: zod__WEBPACK_IMPORTED_MODULE_1__.nullish(count),
-    violations_by_severity: zod__WEBPACK_IMPORTED_MODULE_1__.nullish(repositoryCounts().partial()),
-    created_at: zod__WEBPACK_IMPORTED_MODULE_1__.nullish(timestamp),
+    vcs_url: zod__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    total_violations: zod__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(count),
+    violations_by_severity: zod__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(repositoryCounts().partial()),
+    created_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(timestamp),
 }));
-const repositorySettings = made(() => zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
-    auto_scan_on_push: zod__WEBPACK_IMPORTED_MODULE_1__.optional(zod__WEBPACK_IMPORTED_MODULE_1__.boolean()),
-    auto_scan_on_pr: zod__WEBPACK_IMPORTED_MODULE_1__.optional(zod__WEBPACK_IMPORTED_MODULE_1__.boolean()),
+const repositorySettings = made(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
+    auto_scan_on_push: zod__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
+    auto_scan_on_pr: zod__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
 }));
 /** The scan's own counts. A missing key stays missing: a rule that reads it cannot be decided. */
-const scanCounts = made(() => zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({ critical: count, high: count, medium: count, low: count, info: count }).partial());
-const scanItem = made(() => zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
+const scanCounts = made(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({ critical: count, high: count, medium: count, low: count, info: count }).partial());
+const scanItem = made(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     scan_id: identifier,
     status: openEnum(_words_js__WEBPACK_IMPORTED_MODULE_0__/* .scanStatuses */ .O5),
-    created_at: zod__WEBPACK_IMPORTED_MODULE_1__.nullish(timestamp),
+    created_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(timestamp),
 }));
-const scanStarted = made(() => scanItem().extend({ repository_id: identifier, branch: zod__WEBPACK_IMPORTED_MODULE_1__.string() }));
+const scanStarted = made(() => scanItem().extend({ repository_id: identifier, branch: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP() }));
 /**
  * What can be counted on of a scan's counts. A key beyond the five that is not zero, one in another case, or any that is
  * stated twice shows that the five do not say it all; a number in a string, or beyond what a number can hold, is missing.
@@ -1295,24 +1308,24 @@ function trustedCounts(stated) {
     return Object.fromEntries(entries.filter(([, value]) => !isMissing(value)));
 }
 /** What the embedded service says beyond the interface: which types were looked at, and what was skipped. */
-const scanCoverage = made(() => zod__WEBPACK_IMPORTED_MODULE_1__.partialRecord(zod__WEBPACK_IMPORTED_MODULE_1__["enum"](_words_js__WEBPACK_IMPORTED_MODULE_0__/* .scanTypes */ .vz), zod__WEBPACK_IMPORTED_MODULE_1__["enum"](_words_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageWords */ .gn)));
-const scanDiagnostic = made(() => zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
-    engine: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-    message: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-    file_path: zod__WEBPACK_IMPORTED_MODULE_1__.optional(zod__WEBPACK_IMPORTED_MODULE_1__.string()),
+const scanCoverage = made(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .partialRecord */ .jgl(zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_words_js__WEBPACK_IMPORTED_MODULE_0__/* .scanTypes */ .vz), zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(_words_js__WEBPACK_IMPORTED_MODULE_0__/* .coverageWords */ .gn)));
+const scanDiagnostic = made(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    engine: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    message: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    file_path: zod__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
     /** For many files with one and the same message. */
-    file_paths: zod__WEBPACK_IMPORTED_MODULE_1__.optional(zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string())),
+    file_paths: zod__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())),
     /** The engine did not run to its end: what it would have found is not known. */
-    failed: zod__WEBPACK_IMPORTED_MODULE_1__.optional(zod__WEBPACK_IMPORTED_MODULE_1__.boolean()),
+    failed: zod__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod__WEBPACK_IMPORTED_MODULE_1__/* .boolean */ .zMY()),
 }));
 /** Source files of one programming language in the scanned commit, without generated and vendored ones. */
-const scanLanguage = made(() => zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
-    language: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-    files: zod__WEBPACK_IMPORTED_MODULE_1__.int().check(zod__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0)),
+const scanLanguage = made(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    language: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+    files: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0)),
     /** Of these, the files that a scanner of code has parsed. */
-    looked_at: zod__WEBPACK_IMPORTED_MODULE_1__.int().check(zod__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0)),
+    looked_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .int */ .Whr().check(zod__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0)),
     /** Those whose name does not tell the language, but their content; under `none` those that are no program although their names look so. */
-    unnamed: zod__WEBPACK_IMPORTED_MODULE_1__.optional(zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string())),
+    unnamed: zod__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())),
 }));
 /** A service may have fields of the same name that mean something else. */
 function documentedCoverage(stated) {
@@ -1328,70 +1341,70 @@ function documentedLanguages(stated) {
     const isWhole = Array.isArray(stated) && stated.every((each) => scanLanguage().safeParse(each).success);
     return isWhole ? stated : undefined;
 }
-const addedText = made(() => preprocessed((stated) => (typeof stated === 'string' ? stated : undefined), zod__WEBPACK_IMPORTED_MODULE_1__.optional(zod__WEBPACK_IMPORTED_MODULE_1__.string())));
+const addedText = made(() => preprocessed((stated) => (typeof stated === 'string' ? stated : undefined), zod__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())));
 const scanDetail = made(() => scanStarted().extend({
-    violations: preprocessed(trustedCounts, zod__WEBPACK_IMPORTED_MODULE_1__.nullish(scanCounts())),
-    started_at: zod__WEBPACK_IMPORTED_MODULE_1__.nullish(timestamp),
-    completed_at: zod__WEBPACK_IMPORTED_MODULE_1__.nullish(timestamp),
+    violations: preprocessed(trustedCounts, zod__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(scanCounts())),
+    started_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(timestamp),
+    completed_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(timestamp),
     /** Extensions of the embedded service; a service that does not send them says nothing about coverage. */
     commit_sha: addedText(),
     error: addedText(),
-    coverage: preprocessed(documentedCoverage, zod__WEBPACK_IMPORTED_MODULE_1__.optional(scanCoverage())),
-    diagnostics: preprocessed(documentedDiagnostics, zod__WEBPACK_IMPORTED_MODULE_1__.optional(zod__WEBPACK_IMPORTED_MODULE_1__.array(scanDiagnostic()))),
-    languages: preprocessed(documentedLanguages, zod__WEBPACK_IMPORTED_MODULE_1__.optional(zod__WEBPACK_IMPORTED_MODULE_1__.array(scanLanguage()))),
+    coverage: preprocessed(documentedCoverage, zod__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(scanCoverage())),
+    diagnostics: preprocessed(documentedDiagnostics, zod__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(scanDiagnostic()))),
+    languages: preprocessed(documentedLanguages, zod__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(scanLanguage()))),
 }));
-const scanRequest = made(() => zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({
+const scanRequest = made(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({
     repository_id: identifier,
-    branch: zod__WEBPACK_IMPORTED_MODULE_1__.optional(zod__WEBPACK_IMPORTED_MODULE_1__.string().check(zod__WEBPACK_IMPORTED_MODULE_3__/* ._minLength */ .m9(1))),
+    branch: zod__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().check(zod__WEBPACK_IMPORTED_MODULE_3__/* ._minLength */ .m9(1))),
 }));
-const violationItem = made(() => zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
+const violationItem = made(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
     violation_id: identifier,
-    title: zod__WEBPACK_IMPORTED_MODULE_1__.nullish(zod__WEBPACK_IMPORTED_MODULE_1__.string()),
-    severity: zod__WEBPACK_IMPORTED_MODULE_1__.nullish(openEnum(_words_js__WEBPACK_IMPORTED_MODULE_0__/* .severityWords */ .D4)),
-    cvss_score: zod__WEBPACK_IMPORTED_MODULE_1__.nullish(zod__WEBPACK_IMPORTED_MODULE_1__.number()),
-    epss_score: zod__WEBPACK_IMPORTED_MODULE_1__.nullish(zod__WEBPACK_IMPORTED_MODULE_1__.number()),
-    type: zod__WEBPACK_IMPORTED_MODULE_1__.nullish(openEnum(_words_js__WEBPACK_IMPORTED_MODULE_0__/* .violationTypes */ .h2)),
-    status: zod__WEBPACK_IMPORTED_MODULE_1__.nullish(openEnum(_words_js__WEBPACK_IMPORTED_MODULE_0__/* .violationStatuses */ .CZ)),
-    file_path: zod__WEBPACK_IMPORTED_MODULE_1__.nullish(zod__WEBPACK_IMPORTED_MODULE_1__.string()),
-    line_number: zod__WEBPACK_IMPORTED_MODULE_1__.nullish(zod__WEBPACK_IMPORTED_MODULE_1__.number()),
+    title: zod__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    severity: zod__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(openEnum(_words_js__WEBPACK_IMPORTED_MODULE_0__/* .severityWords */ .D4)),
+    cvss_score: zod__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
+    epss_score: zod__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
+    type: zod__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(openEnum(_words_js__WEBPACK_IMPORTED_MODULE_0__/* .violationTypes */ .h2)),
+    status: zod__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(openEnum(_words_js__WEBPACK_IMPORTED_MODULE_0__/* .violationStatuses */ .CZ)),
+    file_path: zod__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    line_number: zod__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(zod__WEBPACK_IMPORTED_MODULE_1__/* .number */ .aig()),
 }));
 /** What the embedded service says of the advisory behind a violation, beyond the interface. */
-const advisory = made(() => zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
-    cves: zod__WEBPACK_IMPORTED_MODULE_1__.optional(zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string())),
+const advisory = made(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    cves: zod__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())),
     /** Every name of the vulnerability, its CVEs among them: `GHSA-35jh-r3h4-6jhm`. */
-    ids: zod__WEBPACK_IMPORTED_MODULE_1__.optional(zod__WEBPACK_IMPORTED_MODULE_1__.array(zod__WEBPACK_IMPORTED_MODULE_1__.string())),
+    ids: zod__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod__WEBPACK_IMPORTED_MODULE_1__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP())),
     /** The package with its version, as a package URL: `pkg:npm/lodash@4.17.15`. */
-    purl: zod__WEBPACK_IMPORTED_MODULE_1__.optional(zod__WEBPACK_IMPORTED_MODULE_1__.string()),
+    purl: zod__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
     /** Left out where nobody says. */
-    fix: zod__WEBPACK_IMPORTED_MODULE_1__.optional(zod__WEBPACK_IMPORTED_MODULE_1__["enum"](['available', 'none'])),
-    fixed_version: zod__WEBPACK_IMPORTED_MODULE_1__.optional(zod__WEBPACK_IMPORTED_MODULE_1__.string()),
+    fix: zod__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod__WEBPACK_IMPORTED_MODULE_1__/* ["enum"] */ .k5n(['available', 'none'])),
+    fixed_version: zod__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
     /** When the fixed version was published. */
-    fixed_at: zod__WEBPACK_IMPORTED_MODULE_1__.optional(timestamp),
+    fixed_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(timestamp),
     /** When the advisory was. */
-    published_at: zod__WEBPACK_IMPORTED_MODULE_1__.optional(timestamp),
+    published_at: zod__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(timestamp),
 }));
 function documentedAdvisory(stated) {
     return advisory().safeParse(stated).success ? stated : undefined;
 }
 const violationDetail = made(() => violationItem().extend({
-    description: zod__WEBPACK_IMPORTED_MODULE_1__.nullish(zod__WEBPACK_IMPORTED_MODULE_1__.string()),
-    cwe: zod__WEBPACK_IMPORTED_MODULE_1__.nullish(zod__WEBPACK_IMPORTED_MODULE_1__.string()),
-    code_snippet: zod__WEBPACK_IMPORTED_MODULE_1__.nullish(zod__WEBPACK_IMPORTED_MODULE_1__.string()),
-    remediation: zod__WEBPACK_IMPORTED_MODULE_1__.nullish(zod__WEBPACK_IMPORTED_MODULE_1__.string()),
-    first_detected: zod__WEBPACK_IMPORTED_MODULE_1__.nullish(timestamp),
-    last_seen: zod__WEBPACK_IMPORTED_MODULE_1__.nullish(timestamp),
+    description: zod__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    cwe: zod__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    code_snippet: zod__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    remediation: zod__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP()),
+    first_detected: zod__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(timestamp),
+    last_seen: zod__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(timestamp),
     /** An extension of the embedded service. */
-    advisory: preprocessed(documentedAdvisory, zod__WEBPACK_IMPORTED_MODULE_1__.optional(advisory())),
+    advisory: preprocessed(documentedAdvisory, zod__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(advisory())),
 }));
-const suppression = made(() => zod__WEBPACK_IMPORTED_MODULE_1__.strictObject({ justification: zod__WEBPACK_IMPORTED_MODULE_1__.string().check(zod__WEBPACK_IMPORTED_MODULE_3__/* ._minLength */ .m9(1)) }));
-const errorBody = made(() => zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
-    success: zod__WEBPACK_IMPORTED_MODULE_1__.literal(false),
-    error: zod__WEBPACK_IMPORTED_MODULE_1__.looseObject({
-        code: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-        message: zod__WEBPACK_IMPORTED_MODULE_1__.string(),
-        details: zod__WEBPACK_IMPORTED_MODULE_1__.nullish(zod__WEBPACK_IMPORTED_MODULE_1__.record(zod__WEBPACK_IMPORTED_MODULE_1__.string(), zod__WEBPACK_IMPORTED_MODULE_1__.unknown())),
+const suppression = made(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .strictObject */ .rej({ justification: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP().check(zod__WEBPACK_IMPORTED_MODULE_3__/* ._minLength */ .m9(1)) }));
+const errorBody = made(() => zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+    success: zod__WEBPACK_IMPORTED_MODULE_1__/* .literal */ .euz(false),
+    error: zod__WEBPACK_IMPORTED_MODULE_1__/* .looseObject */ ._H3({
+        code: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        message: zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(),
+        details: zod__WEBPACK_IMPORTED_MODULE_1__/* .nullish */ .cl6(zod__WEBPACK_IMPORTED_MODULE_1__/* .record */ .g1P(zod__WEBPACK_IMPORTED_MODULE_1__/* .string */ .YjP(), zod__WEBPACK_IMPORTED_MODULE_1__/* .unknown */ .L5J())),
     }),
-    meta: zod__WEBPACK_IMPORTED_MODULE_1__.optional(responseMeta()),
+    meta: zod__WEBPACK_IMPORTED_MODULE_1__/* .optional */ .lqM(responseMeta()),
 }));
 
 
@@ -4531,7 +4544,7 @@ async function topOf(place) {
 /* harmony export */   on: () => (/* binding */ oldFindings),
 /* harmony export */   qL: () => (/* binding */ renderBaseline)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(55156);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88343);
 /* harmony import */ var _api_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56845);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92700);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75755);
@@ -4543,19 +4556,19 @@ async function topOf(place) {
 /** Below the root of the repository, where the settings name no other file. */
 const defaultBaselinePath = '.github/scan-gate-baseline.json';
 /** One finding of the baseline, in the words of the file. */
-const baselineEntry = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-    violation_id: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1),
-    type: zod__WEBPACK_IMPORTED_MODULE_3__.union([zod__WEBPACK_IMPORTED_MODULE_3__["enum"](_api_words_js__WEBPACK_IMPORTED_MODULE_0__/* .violationTypes */ .h2), zod__WEBPACK_IMPORTED_MODULE_3__.literal('unknown')]),
+const baselineEntry = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    violation_id: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
+    type: zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_api_words_js__WEBPACK_IMPORTED_MODULE_0__/* .violationTypes */ .h2), zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('unknown')]),
     /** One that an older file leaves out covers a finding by its id alone. */
-    severity: zod__WEBPACK_IMPORTED_MODULE_3__.union([zod__WEBPACK_IMPORTED_MODULE_3__["enum"](_api_words_js__WEBPACK_IMPORTED_MODULE_0__/* .severityWords */ .D4), zod__WEBPACK_IMPORTED_MODULE_3__.literal('unknown')]).optional(),
-    title: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
-    file_path: zod__WEBPACK_IMPORTED_MODULE_3__.string(),
+    severity: zod__WEBPACK_IMPORTED_MODULE_3__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_api_words_js__WEBPACK_IMPORTED_MODULE_0__/* .severityWords */ .D4), zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('unknown')]).optional(),
+    title: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    file_path: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
 });
-const fileSchema = zod__WEBPACK_IMPORTED_MODULE_3__.strictObject({
-    format_version: zod__WEBPACK_IMPORTED_MODULE_3__.literal(1),
-    repository: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1),
-    branch: zod__WEBPACK_IMPORTED_MODULE_3__.string().min(1),
-    findings: zod__WEBPACK_IMPORTED_MODULE_3__.array(baselineEntry),
+const fileSchema = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+    format_version: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(1),
+    repository: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
+    branch: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP().min(1),
+    findings: zod__WEBPACK_IMPORTED_MODULE_3__/* .array */ .YOg(baselineEntry),
 });
 /**
  * The ids of the findings that the baseline holds. An entry covers one finding: the one with its id, else one of the same
@@ -4847,7 +4860,7 @@ const scanTypeOf = {
 /** What the embedded scanners look for, by their names in diagnostics. */
 const embeddedScanners = {
     secretlint: 'secrets',
-    eslint: 'sast',
+    javascript: 'sast',
     ruff: 'sast',
     retire: 'sca',
     iac: 'iac',
@@ -4923,6 +4936,199 @@ function mayCount(filePath, policy) {
 }
 function pathsOf({ file_path, file_paths }) {
     return [...(file_path === undefined ? [] : [file_path]), ...(file_paths ?? [])];
+}
+
+
+/***/ }),
+
+/***/ 44882:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AI: () => (/* binding */ globProblem),
+/* harmony export */   SO: () => (/* binding */ compileGlob),
+/* harmony export */   jX: () => (/* binding */ hasOpenSet)
+/* harmony export */ });
+/**
+ * Matches paths by globs, in time that grows with the length of both: whoever proposes something chooses its paths, and the
+ * regular expression that a glob can be made of takes forever for some of them.
+ */
+/**
+ * `*` within a folder, `**` across folders, `?`, `[abc]`, `[!abc]` and `[^abc]`, `{a,b}`, `\` before a character that stands for itself;
+ * hidden files too. No negation, and no extended globs.
+ */
+function compileGlob(glob) {
+    const alternatives = alternativesOf(glob);
+    return (path) => {
+        const parts = path.split('/');
+        return alternatives.some((segments) => fits(segments, parts));
+    };
+}
+function alternativesOf(glob) {
+    return withoutBraces(glob).map((each) => withInside(each.split('/').map(segmentOf)));
+}
+/** More are no glob that a person writes; then braces stand for themselves, and the glob fits less. */
+const alternativesMax = 1000;
+function withoutBraces(glob) {
+    let open = [{ done: '', rest: glob }];
+    const globs = [];
+    while (open.length > 0) {
+        const next = [];
+        for (const { done, rest } of open) {
+            const found = firstBraces(rest);
+            if (found === undefined)
+                globs.push(done + rest);
+            else
+                for (const choice of found.choices)
+                    next.push({ done: done + found.before, rest: choice + found.after });
+        }
+        if (next.length + globs.length > alternativesMax)
+            return [glob];
+        open = next;
+    }
+    return globs;
+}
+/** What keeps a glob from fitting what its writer meant; undefined: nothing that shows. */
+function globProblem(glob) {
+    let open = 0;
+    for (const [sign] of glob.matchAll(/\\.|[{}]/gs)) {
+        if (sign === '{')
+            open += 1;
+        else if (sign === '}')
+            open = Math.max(0, open - 1);
+    }
+    if (open > 0)
+        return 'has a { that is not closed; write \\{ for one in a name';
+    const isTooMuch = withoutBraces(glob).length === 1 && firstBraces(glob) !== undefined;
+    return isTooMuch ? `has braces that stand for more than ${alternativesMax} globs` : undefined;
+}
+/** Whether a `[` has no `]` behind it in its folder's name: it stands for itself, which is seldom what was meant. */
+function hasOpenSet(glob) {
+    return withoutBraces(glob).some((each) => each.split('/').some(hasOpenSetInName));
+}
+function hasOpenSetInName(text) {
+    for (let at = 0; at < text.length; at += 1) {
+        if (text[at] === '\\')
+            at += 1;
+        else if (text[at] === '[') {
+            const end = setAt(text, at)?.end;
+            if (end === undefined)
+                return true;
+            at = end;
+        }
+    }
+    return false;
+}
+/** The first braces that are closed and hold a comma of their own. */
+function firstBraces(glob) {
+    const open = [];
+    let found;
+    for (let at = 0; at < glob.length; at += 1) {
+        const letter = glob[at];
+        if (letter === '\\')
+            at += 1;
+        else if (letter === '{')
+            open.push({ start: at, cuts: [] });
+        else if (letter === ',')
+            open.at(-1)?.cuts.push(at);
+        else if (letter === '}') {
+            const { start, cuts } = open.pop() ?? { start: at, cuts: [] };
+            if (cuts.length > 0 && (found === undefined || start < found.start))
+                found = { start, end: at, cuts };
+        }
+    }
+    if (found === undefined)
+        return undefined;
+    const { start, end, cuts } = found;
+    const edges = [start, ...cuts, end];
+    const choices = edges.slice(1).map((edge, index) => glob.slice((edges[index] ?? 0) + 1, edge));
+    return { before: glob.slice(0, start), choices, after: glob.slice(end + 1) };
+}
+function segmentOf(text) {
+    if (text === '**')
+        return 'any folders';
+    const letters = [];
+    for (let at = 0; at < text.length; at += 1) {
+        const letter = text[at] ?? '';
+        const set = letter === '[' ? setAt(text, at) : undefined;
+        if (set !== undefined) {
+            letters.push(set.letter);
+            at = set.end;
+        }
+        else if (letter === '*') {
+            if (letters.at(-1) !== 'star')
+                letters.push('star');
+        }
+        else if (letter === '?')
+            letters.push(() => true);
+        else {
+            if (letter === '\\' && at + 1 < text.length)
+                at += 1;
+            const own = text[at];
+            letters.push((other) => other === own);
+        }
+    }
+    return letters;
+}
+/** `src/**` is what bears that name itself, too; `a*` followed by `/**` is only what lies in such a folder: files have such names. */
+function withInside(segments) {
+    const last = segments.findLastIndex((segment) => segment !== 'any folders');
+    const isOpen = last < segments.length - 1 && segments[last]?.at(-1) === 'star';
+    return isOpen ? [...segments, ['star']] : segments;
+}
+/** `[abc]`, `[a-z]`, `[!abc]`, `[^abc]`; undefined where the bracket is not closed, and stands for itself. */
+function setAt(text, start) {
+    const isNegated = text[start + 1] === '^' || text[start + 1] === '!';
+    const first = start + (isNegated ? 2 : 1);
+    const end = text.indexOf(']', first + 1);
+    if (end === -1)
+        return undefined;
+    const ranges = [...text.slice(first, end).matchAll(/(.)(?:-(.))?/gs)];
+    const letter = (given) => ranges.some(([, from = '', to = from]) => from <= given && given <= to) !== isNegated;
+    return { letter, end };
+}
+/** Whether the segments fit the whole path: goes through them, and keeps which beginnings of the path fit those so far. */
+function fits(segments, parts) {
+    let reached = [true];
+    for (const segment of segments) {
+        const next = [];
+        for (let count = 0; count <= parts.length; count += 1) {
+            next[count] =
+                segment === 'any folders'
+                    ? reached[count] === true || next[count - 1] === true
+                    : reached[count - 1] === true && fitsSegment(segment, parts[count - 1] ?? '');
+        }
+        if (!next.includes(true))
+            return false;
+        reached = next;
+    }
+    return reached[parts.length] === true;
+}
+/** Goes back to the last star only: an earlier one could not do more. */
+function fitsSegment(letters, part) {
+    if (part === '')
+        return letters.length === 0;
+    let [at, next] = [0, 0];
+    let star;
+    while (at < part.length) {
+        const letter = letters[next];
+        if (letter === 'star') {
+            star = { next, at };
+            next += 1;
+        }
+        else if (letter?.(part[at] ?? '') === true) {
+            at += 1;
+            next += 1;
+        }
+        else if (star !== undefined) {
+            star.at += 1;
+            at = star.at;
+            next = star.next + 1;
+        }
+        else
+            return false;
+    }
+    return letters.slice(next).every((letter) => letter === 'star');
 }
 
 
@@ -5913,6 +6119,154 @@ function baseName(folded) {
 
 /***/ }),
 
+/***/ 49780:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bn: () => (/* binding */ countingPathMatcher),
+/* harmony export */   Ii: () => (/* binding */ placeMatcher),
+/* harmony export */   RO: () => (/* binding */ readingsOf),
+/* harmony export */   Wp: () => (/* binding */ countingMatcher),
+/* harmony export */   kZ: () => (/* binding */ pathMatcher)
+/* harmony export */ });
+/* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83671);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75755);
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44882);
+
+
+
+/** A glob from the root of the repository; `vendor/` is all below it. */
+function pathMatcher(glob) {
+    return (0,_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .compileGlob */ .SO)(fromRoot(glob));
+}
+function fromRoot(glob) {
+    return glob
+        .replace(/^(?:\.?\/)+/, '')
+        .replace(/\/(?:\.?\/)+/g, '/')
+        .replace(/\/$/, '/**');
+}
+/** No system has longer paths; what is longer is undecided instead of being searched for positions. */
+const longestPath = 4096;
+/** What a path may name; undefined for what lies outside of the repository, and for what is no path. */
+function readingsOf(filePath) {
+    if (filePath.length > longestPath)
+        return [undefined];
+    const places = withoutPosition(filePath).split(/\s*(?:[-=]>|[→;|\n\0])\s*|,\s+/);
+    const spellings = places.flatMap(spellingsOfName);
+    return [...new Set(spellings.flatMap((path) => [(0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalPath */ .Op)(path), (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .canonicalPath */ .Op)((0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .decodedPath */ .kw)(path))]))];
+}
+/** `#L10`, `#L10-L12`, `:10:5`, `:10-12`, `(10,5)`, ` (line 3)`: no name of a file ends so. */
+const position = /(?:#L\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?|\s*\((?:(?:lines?|ln|l)\.?\s*)?\d[\d\s,:;-]*\)|(?::\d+(?:-\d+)?)+|:)\s*$/i;
+/** A file whose name ends in a copy's number, `notes (1)`, has no dot before it and no word in it. */
+function withoutPosition(filePath) {
+    const plain = filePath.replace(position, '');
+    const isCopy = /\s\(\d+\)\s*$/.test(filePath) && !/\.\w+$/.test(plain);
+    return plain === filePath || plain.trim() === '' || /^[a-z]$/i.test(plain) || isCopy ? filePath : plain;
+}
+/** What may stand behind a name, or be part of it: a fragment, a query, a method, a remark. Both are read. */
+const suffix = /(?<=\.\w+)#[^/]*$|\?.*$|::.*$|\s+\([^()]*\)$|\s+>\s.*$/s;
+function spellingsOfName(place) {
+    const path = withoutPosition(place);
+    const plain = withoutPosition(path.replace(suffix, ''));
+    return plain === path || plain.trim() === '' ? [path] : [path, plain];
+}
+/** Compiled once: a policy's globs are asked about every finding. */
+const known = new WeakMap();
+const knownCounting = {
+    full: new WeakMap(),
+    cut: new WeakMap(),
+};
+/** Yes: whatever its path names lies there. No: none of it can. What has no path, or one that is read in two ways, is unknown. */
+function placeMatcher(globs) {
+    const found = known.get(globs) ?? compiled(globs, pathMatcher);
+    known.set(globs, found);
+    return found;
+}
+/** The same for what is judged or blocks: `src` is all below it too, and where the folder of a project may be left out it is unknown. */
+function countingMatcher(globs, { hasFullPaths = false } = {}) {
+    const matchers = hasFullPaths ? knownCounting.full : knownCounting.cut;
+    const tails = hasFullPaths ? [] : globs.flatMap(tailsOf);
+    const found = matchers.get(globs) ?? compiled(globs, countingPathMatcher, tails);
+    matchers.set(globs, found);
+    return found;
+}
+/** Paths that the pattern counts; accents may be written in two ways. */
+function countingPathMatcher(glob) {
+    const matchers = countedGlobs(glob.normalize('NFC')).map(_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .compileGlob */ .SO);
+    return (path) => {
+        const composed = path.normalize('NFC');
+        return matchers.some((matches) => matches(composed));
+    };
+}
+/** A pattern may be meant in more than one way; whatever one of them matches counts. */
+function countedGlobs(glob) {
+    const path = fromRoot(glob);
+    const meant = [
+        path,
+        // `app/[id]` is a folder of that name, and `{name}` without a comma perhaps one choice.
+        path.replaceAll(/(?<!\\)[[\]]/g, '\\$&'),
+        path.replaceAll(/(?<!\\)\{([^{},]*)\}/g, '$1'),
+        path.split('/').flatMap(crossFolders).join('/'),
+    ];
+    return [...new Set(meant)].flatMap((each) => (/(?:^|\/)\*{1,2}$/.test(each) ? [each] : [each, `${each}/**`]));
+}
+/** `**.py` is `**` and `*.py`: two stars beside other letters were meant to reach into folders. */
+function crossFolders(name) {
+    const pieces = name.split(/\*{2,}/);
+    if (pieces.length === 1 || name === '**')
+        return [name];
+    const last = pieces.length - 1;
+    return pieces.flatMap((piece, index) => [
+        ...(index > 0 ? ['**'] : []),
+        ...(piece === '' ? [] : [`${index > 0 ? '*' : ''}${piece}${index < last ? '*' : ''}`]),
+    ]);
+}
+/** What is left of a pattern without its first folders, as long as a name in it says something. */
+function tailsOf(glob) {
+    const parts = fromRoot(glob).split('/');
+    const tails = parts.slice(1).map((_, index) => parts.slice(index + 1));
+    return tails.filter(([first = '']) => /^[^*?[\]{}]+$/.test(first)).map((tail) => tail.join('/'));
+}
+function compiled(globs, compile, tails = []) {
+    const exact = globs.map(compile);
+    const loose = [...globs, ...tails].map((glob) => compile(folded(fromRoot(glob))));
+    const isIn = (path) => exact.some((matches) => matches(path));
+    const mayBeIn = (path) => loose.some((matches) => matches(path));
+    // Every rule asks about the same paths.
+    const answers = new Map();
+    const placeOf = (filePath) => {
+        const readings = readingsOf(filePath);
+        if (globs.includes(filePath) || readings.every((path) => path !== undefined && isIn(path)))
+            return 'yes';
+        const isPossible = readings.some((path) => path === undefined || spellingsOf(path, filePath).some(mayBeIn));
+        return isPossible ? 'unknown' : 'no';
+    };
+    return (finding) => {
+        const { filePath } = finding;
+        if (filePath === undefined || (0,_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .isNoPath */ .Fs)(filePath) || (0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isUnclear */ .Z5)(finding, 'filePath'))
+            return 'unknown';
+        const known = answers.get(filePath) ?? placeOf(filePath);
+        answers.set(filePath, known);
+        return known;
+    };
+}
+/** Case may be lost on the way. */
+function folded(path) {
+    return path.normalize('NFC').toLowerCase();
+}
+/** Folders of a machine, above the repository, are no more than these. */
+const mostFolders = 64;
+/** The path in one case; of one from the root of a machine every end of it, for the repository may begin anywhere. */
+function spellingsOf(path, filePath) {
+    const parts = folded(path).split('/');
+    const isAbsolute = /^(?:file:|[a-z]:[\\/]|[\\/])/i.test(filePath.trim());
+    const count = isAbsolute ? Math.min(parts.length, mostFolders) : 1;
+    return Array.from({ length: count }, (_, skipped) => parts.slice(skipped).join('/'));
+}
+
+
+/***/ }),
+
 /***/ 17266:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -5968,7 +6322,6 @@ function holdsEach(wide, narrow) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Xm: () => (/* binding */ distinctionsOf),
   mA: () => (/* binding */ holdsAll),
   iK: () => (/* binding */ isToldBySilence),
   H1: () => (/* binding */ matchText),
@@ -5995,7 +6348,6 @@ const age = {
     },
     text: (days) => `older than ${days} days`,
     holdsAll: (wide, narrow) => wide <= narrow,
-    isOfKind: true,
 };
 
 // EXTERNAL MODULE: ./build/compiled/src/policy/finding.js
@@ -6019,7 +6371,6 @@ const cwe = {
     },
     text: (wanted) => `of ${(0,predicate/* listWords */.y)(wanted)}`,
     holdsAll: predicate/* holdsEach */.i,
-    isOfKind: true,
 };
 
 ;// CONCATENATED MODULE: ./build/compiled/src/policy/predicates/fixable.js
@@ -6039,7 +6390,6 @@ const fixable = {
     },
     text: () => 'that can be fixed',
     holdsAll: () => true,
-    isOfKind: true,
     isToldBySilence: true,
 };
 
@@ -6059,7 +6409,6 @@ const kev = {
     },
     text: () => 'that are known to be exploited',
     holdsAll: () => true,
-    isOfKind: true,
     isToldBySilence: true,
 };
 
@@ -6179,7 +6528,6 @@ const severity = {
     matches: (finding, severities) => (0,answer/* answer */.ZF)(severities.includes(finding.severity)),
     text: (wanted) => (0,predicate/* listWords */.y)(wanted).toLowerCase(),
     holdsAll: predicate/* holdsEach */.i,
-    isOfKind: true,
 };
 
 // EXTERNAL MODULE: ./build/compiled/src/policy/predicates/type.js
@@ -6217,17 +6565,6 @@ function matcherOf(match, facts) {
         }
         return sum;
     };
-}
-/** What the question reads of a finding beside its kind. */
-function distinctionsOf(match, facts) {
-    return askedBy(match).flatMap(({ predicate, value }) => {
-        const { isOfKind, score } = predicate;
-        if (isOfKind)
-            return [];
-        const of = (finding) => 2 * answer/* answerRank */.NO[predicate.matches(finding, value, facts)] + (score?.isMissing(finding, facts) === true ? 1 : 0);
-        // What asks for a score reads nothing else that differs within a class.
-        return score === undefined ? { of } : { of, isOfClass: true };
-    });
 }
 /** `SCA CRITICAL or HIGH in src/**`, `findings with CVSS 9 or more`. */
 function matchText(match) {
@@ -6271,7 +6608,6 @@ const type = {
     matches: (finding, types) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .answer */ .ZF)(finding.type === undefined || types.includes(finding.type)),
     text: _predicate_js__WEBPACK_IMPORTED_MODULE_1__/* .listWords */ .y,
     holdsAll: _predicate_js__WEBPACK_IMPORTED_MODULE_1__/* .holdsEach */ .i,
-    isOfKind: true,
 };
 
 
@@ -6337,7 +6673,6 @@ function ruleOf({ name, match, asks, allow, effect = 'block', isElsewhere }, fac
         effect,
         severities: match.severity ?? _finding_js__WEBPACK_IMPORTED_MODULE_1__/* .severities */ .gO,
         matches: isElsewhere === undefined ? matches : (finding) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .both */ .WP)((0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .answer */ .ZF)(!isElsewhere(finding)), matches(finding)),
-        distinctions: (0,_predicates_registry_js__WEBPACK_IMPORTED_MODULE_2__/* .distinctionsOf */ .Xm)(match, facts),
         remedy: remedyOf(subject, match, allow),
         ...unscoredOf(match, facts),
     };
@@ -7061,8 +7396,8 @@ function definedOf(values) {
 var guards = __webpack_require__(66569);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
-var schemas = __webpack_require__(55156);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
 // EXTERNAL MODULE: ./build/compiled/src/api/json.js
 var json = __webpack_require__(44648);
 // EXTERNAL MODULE: ./build/compiled/src/git/regular-file.js
@@ -7119,10 +7454,10 @@ async function kev_textOf(place, { around, context }) {
         throw new errors/* GateError */.ue('CONFIG', 'it stands in the commit that is judged, whose author could leave out anything');
     return text;
 }
-const schema = () => schemas.looseObject({
-    dateReleased: schemas.optional(schemas.string()),
-    count: schemas.optional(schemas.number()),
-    vulnerabilities: schemas.array(schemas.looseObject({ cveID: schemas.string() })),
+const schema = () => schemas/* looseObject */._H3({
+    dateReleased: schemas/* optional */.lqM(schemas/* string */.YjP()),
+    count: schemas/* optional */.lqM(schemas/* number */.aig()),
+    vulnerabilities: schemas/* array */.YOg(schemas/* looseObject */._H3({ cveID: schemas/* string */.YjP() })),
 });
 /** Throws GateError CONFIG for what is no catalogue, or not a whole one. */
 function parseCatalogue(text, { now, maxAge }) {
@@ -8144,8 +8479,8 @@ __webpack_require__.d(__webpack_exports__, {
   w: () => (/* binding */ createSurroundings)
 });
 
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
-var schemas = __webpack_require__(55156);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/api.js
 var api = __webpack_require__(43759);
 // EXTERNAL MODULE: ./build/compiled/src/errors.js
@@ -8173,36 +8508,36 @@ const activityLimit = 100;
 const activitySlackMs = 2000;
 /** Nor more files of a comparison. */
 const compareLimit = 300;
-const sha = schemas.string().check(api/* _regex */.Fk(/^[0-9a-f]{40,64}$/));
-const gitRef = schemas.looseObject({ ref: schemas.optional(schemas.string()), object: schemas.looseObject({ sha }) });
-const commit = schemas.looseObject({ sha });
-const changedFile = schemas.looseObject({
-    filename: schemas.string(),
-    previous_filename: schemas.optional(schemas.string()),
-    patch: schemas.optional(schemas.string()),
-    additions: schemas.optional(schemas.number()),
-    deletions: schemas.optional(schemas.number()),
-    changes: schemas.optional(schemas.number()),
-    status: schemas.optional(schemas.string()),
+const sha = schemas/* string */.YjP().check(api/* _regex */.Fk(/^[0-9a-f]{40,64}$/));
+const gitRef = schemas/* looseObject */._H3({ ref: schemas/* optional */.lqM(schemas/* string */.YjP()), object: schemas/* looseObject */._H3({ sha }) });
+const commit = schemas/* looseObject */._H3({ sha });
+const changedFile = schemas/* looseObject */._H3({
+    filename: schemas/* string */.YjP(),
+    previous_filename: schemas/* optional */.lqM(schemas/* string */.YjP()),
+    patch: schemas/* optional */.lqM(schemas/* string */.YjP()),
+    additions: schemas/* optional */.lqM(schemas/* number */.aig()),
+    deletions: schemas/* optional */.lqM(schemas/* number */.aig()),
+    changes: schemas/* optional */.lqM(schemas/* number */.aig()),
+    status: schemas/* optional */.lqM(schemas/* string */.YjP()),
 });
 /** Without a list of files nobody knows what changed. */
-const comparison = schemas.looseObject({
-    files: schemas.array(changedFile),
-    total_commits: schemas.optional(schemas.number()),
-    merge_base_commit: schemas.nullish(schemas.looseObject({
-        commit: schemas.looseObject({ committer: schemas.nullish(schemas.looseObject({ date: schemas.nullish(schemas.string()) })) }),
+const comparison = schemas/* looseObject */._H3({
+    files: schemas/* array */.YOg(changedFile),
+    total_commits: schemas/* optional */.lqM(schemas/* number */.aig()),
+    merge_base_commit: schemas/* nullish */.cl6(schemas/* looseObject */._H3({
+        commit: schemas/* looseObject */._H3({ committer: schemas/* nullish */.cl6(schemas/* looseObject */._H3({ date: schemas/* nullish */.cl6(schemas/* string */.YjP()) })) }),
     })),
 });
-const commitList = schemas.looseObject({
-    total_commits: schemas.number(),
-    commits: schemas.array(schemas.looseObject({ sha, parents: schemas.array(schemas.looseObject({ sha })) })),
+const commitList = schemas/* looseObject */._H3({
+    total_commits: schemas/* number */.aig(),
+    commits: schemas/* array */.YOg(schemas/* looseObject */._H3({ sha, parents: schemas/* array */.YOg(schemas/* looseObject */._H3({ sha })) })),
 });
-const commitFiles = schemas.looseObject({ sha, files: schemas.array(changedFile) });
-const activity = schemas.looseObject({ before: schemas.string(), timestamp: schemas.string() });
-const pull = schemas.looseObject({
-    base: schemas.looseObject({ ref: schemas.string() }),
-    head: schemas.looseObject({ sha }),
-    changed_files: schemas.optional(schemas.number()),
+const commitFiles = schemas/* looseObject */._H3({ sha, files: schemas/* array */.YOg(changedFile) });
+const activity = schemas/* looseObject */._H3({ before: schemas/* string */.YjP(), timestamp: schemas/* string */.YjP() });
+const pull = schemas/* looseObject */._H3({
+    base: schemas/* looseObject */._H3({ ref: schemas/* string */.YjP() }),
+    head: schemas/* looseObject */._H3({ sha }),
+    changed_files: schemas/* optional */.lqM(schemas/* number */.aig()),
 });
 function createGithubReader(options) {
     const client = (0,github_client/* createGithubClient */.z)({ ...options, problemOf: problems/* readProblem */.K });
@@ -8255,7 +8590,7 @@ function createGithubReader(options) {
 /** So many things in a moment may hide one more. */
 async function hasLeft(client, { branch, sha, sinceMs }) {
     const parameters = { ref: `refs/heads/${branch}`, per_page: activityLimit };
-    const listed = await client.call({ route: `${repository}/activity`, parameters, shape: schemas.array(activity) });
+    const listed = await client.call({ route: `${repository}/activity`, parameters, shape: schemas/* array */.YOg(activity) });
     const recent = listed.filter(({ timestamp }) => !(Date.parse(timestamp) < sinceMs - activitySlackMs));
     return recent.length >= activityLimit || recent.some(({ before }) => before.toLowerCase() === sha.toLowerCase());
 }
@@ -8315,7 +8650,7 @@ async function ownFiles(client, wanted) {
 /** As the pull request is now; incomplete when that is not what the event was about. */
 async function listedFiles(client, number, { base, headSha }) {
     const route = `${repository}/pulls/${number}`;
-    const list = { route: `${route}/files`, shape: schemas.array(changedFile) };
+    const list = { route: `${route}/files`, shape: schemas/* array */.YOg(changedFile) };
     const files = await client.pages(list, (page) => page, fileLimit);
     const now = await (0,errors/* orAbsent */.Re)(client.call({ route, shape: pull }));
     const isSame = now === undefined ||
@@ -8715,40 +9050,6 @@ function onceItCan(read) {
         });
         return reading;
     };
-}
-
-
-/***/ }),
-
-/***/ 49567:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   bigint: () => (/* binding */ bigint),
-/* harmony export */   boolean: () => (/* binding */ boolean),
-/* harmony export */   date: () => (/* binding */ date),
-/* harmony export */   number: () => (/* binding */ number),
-/* harmony export */   string: () => (/* binding */ string)
-/* harmony export */ });
-/* harmony import */ var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43759);
-/* harmony import */ var _schemas_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(55156);
-
-
-function string(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._coercedString */ .K_(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.ZodString, params);
-}
-function number(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._coercedNumber */ .qG(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.ZodNumber, params);
-}
-function boolean(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._coercedBoolean */ .dN(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.ZodBoolean, params);
-}
-function bigint(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._coercedBigint */ .St(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.ZodBigInt, params);
-}
-function date(params) {
-    return _core_index_js__WEBPACK_IMPORTED_MODULE_0__/* ._coercedDate */ .B4(_schemas_js__WEBPACK_IMPORTED_MODULE_1__.ZodDate, params);
 }
 
 

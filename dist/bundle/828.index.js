@@ -828,7 +828,7 @@ function isWalked(value) {
 /* harmony import */ var _policy_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75755);
 /* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92784);
 /* harmony import */ var _neutral_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65633);
-/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91552);
+/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69171);
 /* harmony import */ var _tally_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(20880);
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(56334);
 /* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(49924);
@@ -930,7 +930,7 @@ function exceptionAdvice(report) {
 /* harmony import */ var _file_role_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79723);
 /* harmony import */ var _help_page_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96127);
 /* harmony import */ var _neutral_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65633);
-/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91552);
+/* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69171);
 /* harmony import */ var _numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82644);
 /* harmony import */ var _owners_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63288);
 /* harmony import */ var _packages_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89341);
@@ -1140,7 +1140,6 @@ var wording = __webpack_require__(56334);
 const script = [
     "\"use strict\";",
     "(function() {",
-    "\t// src/report/html/anchor.ts",
     "\tfunction anchorOf(id) {",
     "\t\treturn /^[\\w.-]{1,80}$/.test(id) ? `finding-${id}` : void 0;",
     "\t}",
@@ -2854,7 +2853,7 @@ var advice = __webpack_require__(92784);
 // EXTERNAL MODULE: ./build/compiled/src/report/help-page.js
 var help_page = __webpack_require__(96127);
 // EXTERNAL MODULE: ./build/compiled/src/report/notices.js
-var notices = __webpack_require__(91552);
+var notices = __webpack_require__(69171);
 // EXTERNAL MODULE: ./build/compiled/src/report/sentence/sentence.js + 3 modules
 var sentence = __webpack_require__(83672);
 ;// CONCATENATED MODULE: ./build/compiled/src/report/html/verdict.js
@@ -3664,8 +3663,8 @@ async function isEnded(id, ending, access) {
 var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
-var schemas = __webpack_require__(55156);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
 // EXTERNAL MODULE: ./build/compiled/src/errors.js
 var errors = __webpack_require__(92700);
 ;// CONCATENATED MODULE: ./build/compiled/src/surfaces/code-scanning.js
@@ -3683,10 +3682,10 @@ var errors = __webpack_require__(92700);
 const uploadBytes = 10 * 1024 * 1024;
 const pollMs = [1000, 2000, 3000, 5000, 5000, 10_000];
 const pollLimit = 15;
-const accepted = schemas.looseObject({ id: schemas.string().min(1) });
-const progress = schemas.looseObject({
-    processing_status: schemas["enum"](['pending', 'complete', 'failed']).optional(),
-    errors: schemas.array(schemas.string()).nullish(),
+const accepted = schemas/* looseObject */._H3({ id: schemas/* string */.YjP().min(1) });
+const progress = schemas/* looseObject */._H3({
+    processing_status: schemas/* enum */.k5n(['pending', 'complete', 'failed']).optional(),
+    errors: schemas/* array */.YOg(schemas/* string */.YjP()).nullish(),
 });
 const codeScanning = {
     name: 'Code scanning',
@@ -3845,13 +3844,13 @@ var fit = __webpack_require__(39482);
 const maxEntries = 100;
 const maxMarkerLength = 9000;
 const maxInflatedBytes = 64 * 1024;
-const entry = schemas.tuple([
-    schemas.string().regex(/^[0-9a-f]{16}$/),
-    schemas["enum"](finding/* severities */.gO),
-    schemas.string().max(200),
-    schemas.string().max(200),
+const entry = schemas/* tuple */.PVZ([
+    schemas/* string */.YjP().regex(/^[0-9a-f]{16}$/),
+    schemas/* enum */.k5n(finding/* severities */.gO),
+    schemas/* string */.YjP().max(200),
+    schemas/* string */.YjP().max(200),
 ]);
-const memory = schemas.array(entry).max(maxEntries);
+const memory = schemas/* array */.YOg(entry).max(maxEntries);
 /** Names a violation without saying which it is. */
 function violationKey(violationId) {
     return (0,external_node_crypto_.createHash)('sha256').update(violationId).digest('hex').slice(0, 16);
@@ -3961,11 +3960,11 @@ function outcomeOfMissing(report, severity) {
 const bodyBytes = 60_000;
 const fixedShown = 20;
 const settleMs = 2000;
-const commentAnswer = schemas.looseObject({
-    id: schemas.number().int(),
-    html_url: schemas.string().nullish(),
-    body: schemas.string().nullish(),
-    user: schemas.looseObject({ login: schemas.string() }).nullish(),
+const commentAnswer = schemas/* looseObject */._H3({
+    id: schemas/* number */.aig().int(),
+    html_url: schemas/* string */.YjP().nullish(),
+    body: schemas/* string */.YjP().nullish(),
+    user: schemas/* looseObject */._H3({ login: schemas/* string */.YjP() }).nullish(),
 });
 const comment = {
     name: 'The comment',
@@ -3993,7 +3992,7 @@ async function writeComment(showing) {
         await client.call({
             route: 'DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}',
             parameters: { comment_id: id },
-            shape: schemas.unknown(),
+            shape: schemas/* unknown */.L5J(),
         });
     }
     return updated.html_url ?? undefined;
@@ -4013,7 +4012,7 @@ async function ownComments({ client, report, settings }) {
     const all = await client.pages({
         route: 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
         parameters: { issue_number: report.pullRequest },
-        shape: schemas.array(commentAnswer),
+        shape: schemas/* array */.YOg(commentAnswer),
     }, (page) => page);
     const marked = all.filter(({ body }) => body?.startsWith(marker));
     if (marked.length === 0)
@@ -4322,12 +4321,12 @@ var policy_changes = __webpack_require__(83671);
 /** More would be a flood of mail; what is left out is counted. */
 const maxComments = 100;
 const review_settleMs = 2000;
-const reviewComment = schemas.looseObject({
-    id: schemas.number().int(),
-    body: schemas.string(),
-    user: schemas.looseObject({ login: schemas.string() }).nullish(),
+const reviewComment = schemas/* looseObject */._H3({
+    id: schemas/* number */.aig().int(),
+    body: schemas/* string */.YjP(),
+    user: schemas/* looseObject */._H3({ login: schemas/* string */.YjP() }).nullish(),
 });
-const reviewAnswer = schemas.looseObject({ id: schemas.number().int(), html_url: schemas.string().nullish() });
+const reviewAnswer = schemas/* looseObject */._H3({ id: schemas/* number */.aig().int(), html_url: schemas/* string */.YjP().nullish() });
 const review = {
     name: 'The review',
     shows: 'one review with comments on the lines that the pull request changes',
@@ -4394,7 +4393,7 @@ function placeInDiff(finding, changes) {
 function review_markerOf(category, { key, severity, state }) {
     return `<!-- ${(0,identity/* keyOf */.TN)(category)}:${key}:${severity}:${state} -->`;
 }
-const markerParts = schemas.tuple([schemas.string().regex(/^[0-9a-f]{16}$/), schemas["enum"](finding/* severities */.gO), schemas["enum"](['open', 'settled'])]);
+const markerParts = schemas/* tuple */.PVZ([schemas/* string */.YjP().regex(/^[0-9a-f]{16}$/), schemas/* enum */.k5n(finding/* severities */.gO), schemas/* enum */.k5n(['open', 'settled'])]);
 function readMarker(category, body) {
     const prefix = `<!-- ${(0,identity/* keyOf */.TN)(category)}:`;
     const end = body.indexOf(' -->');
@@ -4410,7 +4409,7 @@ async function review_ownComments({ client, report, settings }) {
     const all = await client.pages({
         route: 'GET /repos/{owner}/{repo}/pulls/{pull_number}/comments',
         parameters: { pull_number: report.pullRequest },
-        shape: schemas.array(reviewComment),
+        shape: schemas/* array */.YOg(reviewComment),
     }, (page) => page);
     const marked = all.flatMap(({ id, body, user }) => {
         const marker = readMarker(settings.category, body);

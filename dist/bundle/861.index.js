@@ -6,192 +6,20 @@ export const modules = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   HK: () => (/* binding */ mapFindings),
-/* harmony export */   dM: () => (/* binding */ distinct),
-/* harmony export */   hu: () => (/* binding */ noteDistinct)
+/* harmony export */   d: () => (/* binding */ distinct)
 /* harmony export */ });
-/* harmony import */ var _columns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(97165);
-/* harmony import */ var _statements_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(66062);
-/** A finding counts once, however often it was listed. */
+/* harmony import */ var _statements_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(66062);
 
-
-/** Lists in which every id is known to stand once. */
-const distinctLists = new WeakSet();
-/** Tells of a list in which every id stands once. */
-function noteDistinct(findings) {
-    distinctLists.add(findings);
-}
 /** The same findings, of those with one id the worst of what each says. */
 function distinct(findings) {
-    if (distinctLists.has(findings))
+    if (new Set(findings.map(({ id }) => id)).size === findings.length)
         return findings;
     const unique = new Map();
     for (const finding of findings) {
         const known = unique.get(finding.id);
-        unique.set(finding.id, known === undefined ? finding : (0,_statements_js__WEBPACK_IMPORTED_MODULE_1__/* .combined */ .y)(known, finding));
+        unique.set(finding.id, known === undefined ? finding : (0,_statements_js__WEBPACK_IMPORTED_MODULE_0__/* .combined */ .y)(known, finding));
     }
-    const result = unique.size === findings.length ? findings : [...unique.values()];
-    distinctLists.add(result);
-    return result;
-}
-/** What became of the findings of a list, each under its id: as distinct as they were. */
-function mapFindings(findings, change) {
-    const changed = findings.map(change);
-    if (distinctLists.has(findings))
-        distinctLists.add(changed);
-    (0,_columns_js__WEBPACK_IMPORTED_MODULE_0__/* .passOn */ .TH)(findings, changed);
-    return changed;
-}
-
-
-/***/ }),
-
-/***/ 68870:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AV: () => (/* binding */ candidatesInFolder),
-/* harmony export */   _j: () => (/* binding */ candidatesFor),
-/* harmony export */   qh: () => (/* binding */ indexOf)
-/* harmony export */ });
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49780);
-/* harmony import */ var _vex_statement_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42199);
-
-
-const indexes = new WeakMap();
-function indexOf(exceptions) {
-    let index = indexes.get(exceptions);
-    if (index === undefined) {
-        index = makeIndex(exceptions);
-        indexes.set(exceptions, index);
-    }
-    return index;
-}
-/** Those that may cover the finding, in the order of the list; of all others it is certain that they do not. */
-function candidatesFor(finding, exceptions) {
-    const index = indexOf(exceptions);
-    const inPlace = finding.filePath === undefined ? index.others : placedAt(finding.filePath, index);
-    const byId = index.ids.get(finding.id);
-    const byTitle = index.titles.get(finding.title.trim());
-    const stated = statementsFor(finding, index);
-    const isPlaced = byId === undefined && byTitle === undefined && stated.length === 0;
-    return isPlaced ? inPlace : ordered(inPlace, byId, byTitle, stated);
-}
-function statementsFor(finding, { vulnerabilities, statements }) {
-    if (statements.length === 0)
-        return statements;
-    const names = (0,_vex_statement_js__WEBPACK_IMPORTED_MODULE_1__/* .idsOf */ .UX)(finding);
-    // What is, or may be, of a dependency and states no name may have any.
-    if (names.length === 0 && (finding.type === undefined || finding.type === 'SCA'))
-        return statements;
-    return [finding.id, ...names].flatMap((name) => vulnerabilities.get(name) ?? []);
-}
-/** Most paths are plain, and most of them lie in a folder about which everything is known. */
-function placedAt(filePath, index) {
-    const plain = (0,_places_js__WEBPACK_IMPORTED_MODULE_0__/* .plainPath */ .s1)(filePath);
-    if (plain === undefined)
-        return ofPath(filePath, index);
-    const inFolder = candidatesInFolder(plain.folder, index);
-    if (inFolder === undefined)
-        return ofPath(filePath, index);
-    const byName = index.names.get(plain.name);
-    return byName === undefined ? inFolder : ordered(inFolder, byName);
-}
-/** Those of every file of a plain path in the folder, but for what its name adds; undefined where each path has to be read. */
-function candidatesInFolder(folder, index) {
-    const known = index.inFolders.get(folder);
-    if (known !== undefined || index.inFolders.has(folder))
-        return known;
-    const found = (0,_places_js__WEBPACK_IMPORTED_MODULE_0__/* .isPlainFolder */ .Zr)(folder) ? candidatesIn(folder, index) : undefined;
-    index.inFolders.set(folder, found);
-    return found;
-}
-/** For the files in a folder, but for those that bear a name that a glob holds. */
-function candidatesIn(folder, { names, wild, others, folderMatchers }) {
-    const named = folder.split('/').flatMap((part) => names.get(part) ?? []);
-    const placed = [...new Set([...named, ...wild])].flatMap((candidate) => {
-        const inside = folderMatchers.get(candidate)?.(folder) ?? 'some';
-        if (inside === 'none')
-            return [];
-        return inside === 'all' ? [{ ...candidate, isInPlace: true }] : [candidate];
-    });
-    return ordered(others, placed);
-}
-/** All of what a path may name must lie there, and so the first of it. */
-function ofPath(filePath, index) {
-    const known = index.ofPaths.get(filePath);
-    if (known !== undefined)
-        return known;
-    const parts = (0,_places_js__WEBPACK_IMPORTED_MODULE_0__/* .readingsOf */ .RO)(filePath)[0]?.split('/') ?? [];
-    const named = parts.flatMap((part) => index.names.get(part) ?? []);
-    const found = ordered(index.others, index.wild, index.globs.get(filePath), named);
-    index.ofPaths.set(filePath, found);
-    return found;
-}
-/** Each once, in the order of the list; the first of two of the same exception knows no less. */
-function ordered(...several) {
-    const unique = new Map();
-    for (const candidate of several.flatMap((each) => each ?? []))
-        if (unique.get(candidate.place)?.isInPlace !== true)
-            unique.set(candidate.place, candidate);
-    return [...unique.values()].sort((a, b) => a.place - b.place);
-}
-function makeIndex(exceptions) {
-    const index = {
-        ids: new Map(),
-        titles: new Map(),
-        globs: new Map(),
-        names: new Map(),
-        wild: [],
-        vulnerabilities: new Map(),
-        statements: [],
-        others: [],
-        folderMatchers: new Map(),
-        inFolders: new Map(),
-        ofPaths: new Map(),
-    };
-    for (const [place, exception] of exceptions.entries()) {
-        const { violationId, title, path, vex } = exception;
-        const candidate = { exception, place, isInPlace: false };
-        if (vex !== undefined) {
-            index.statements.push(candidate);
-            for (const name of new Set([...vex.names, ...vex.ids]))
-                add(index.vulnerabilities, name, candidate);
-        }
-        else if (violationId !== undefined)
-            add(index.ids, violationId, candidate);
-        else if (title !== undefined)
-            add(index.titles, title.trim(), candidate);
-        else if (path === undefined)
-            index.others.push(candidate);
-        else
-            addPlace(index, path, candidate);
-    }
-    return index;
-}
-function addPlace({ globs, names, wild, folderMatchers }, path, candidate) {
-    folderMatchers.set(candidate, (0,_places_js__WEBPACK_IMPORTED_MODULE_0__/* .folderMatcher */ .zt)(path));
-    const name = plainName(path);
-    if (name === undefined)
-        wild.push(candidate);
-    else {
-        add(globs, path, candidate);
-        add(names, name, candidate);
-    }
-}
-function add(candidates, key, candidate) {
-    const known = candidates.get(key);
-    if (known === undefined)
-        candidates.set(key, [candidate]);
-    else
-        known.push(candidate);
-}
-/** The longest name in the glob in which every letter stands for itself; undefined where signs may reach across names. */
-function plainName(glob) {
-    if (/[{}[\]\\]/.test(glob))
-        return undefined;
-    const names = glob.split('/').filter((name) => name !== '' && name !== '.' && name !== '..' && !/[*?]/.test(name));
-    return names.sort((a, b) => b.length - a.length)[0];
+    return [...unique.values()];
 }
 
 
@@ -201,18 +29,17 @@ function plainName(glob) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   HL: () => (/* binding */ indexExceptions),
 /* harmony export */   ZP: () => (/* binding */ reviewExceptions),
-/* harmony export */   ft: () => (/* binding */ exceptionFor),
 /* harmony export */   lX: () => (/* binding */ concernedBy)
 /* harmony export */ });
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3706);
 /* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83671);
-/* harmony import */ var _exception_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(68870);
-/* harmony import */ var _exception_terms_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1125);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75755);
-/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49780);
-/* harmony import */ var _vex_statement_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(42199);
-/* harmony import */ var _weaknesses_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91183);
+/* harmony import */ var _exception_terms_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1125);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75755);
+/* harmony import */ var _places_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49780);
+/* harmony import */ var _vex_statement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42199);
+/* harmony import */ var _weaknesses_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91183);
 /** Which findings the team has accepted, and until when: an exception covers a finding when all of its criteria match. */
 
 
@@ -221,31 +48,88 @@ function plainName(glob) {
 
 
 
-
-/** Whether an exception that holds on the day covers the finding. */
-function exceptionFor(finding, exceptions, today) {
-    let best = uncovered;
-    if (exceptions.length === 0)
-        return best;
-    for (const candidate of (0,_exception_index_js__WEBPACK_IMPORTED_MODULE_2__/* .candidatesFor */ ._j)(finding, exceptions)) {
-        const { exception } = candidate;
-        if ((0,_exception_terms_js__WEBPACK_IMPORTED_MODULE_6__/* .isExpired */ ._d)(exception, today))
-            continue;
-        const { covers } = criteriaOf(exception);
-        const found = covering(candidate, finding);
-        if (found === 'no' || (found === 'unknown' && best.answer === 'yes'))
-            continue;
-        const isLonger = best.exception === undefined || exception.expires > best.exception.expires;
-        if (isLonger || found !== best.answer)
-            best = covers[found];
-    }
-    return best;
+function indexExceptions(exceptions, today) {
+    const lasting = exceptions.filter((exception) => !(0,_exception_terms_js__WEBPACK_IMPORTED_MODULE_5__/* .isExpired */ ._d)(exception, today));
+    if (lasting.length === 0)
+        return { coverOf: () => uncovered };
+    const findCandidates = indexCandidates(lasting);
+    return {
+        coverOf(finding) {
+            let best = uncovered;
+            for (const { exception, matches } of findCandidates(finding)) {
+                const found = matches(finding);
+                if (found === 'no' || (found === 'unknown' && best.answer === 'yes'))
+                    continue;
+                const isLonger = best.exception === undefined || exception.expires > best.exception.expires;
+                if (isLonger || found !== best.answer)
+                    best = { answer: found, exception };
+            }
+            return best;
+        },
+    };
 }
 const uncovered = { answer: 'no' };
-function covering({ exception, isInPlace }, finding) {
-    const { all, besidePlace } = criteriaOf(exception);
-    // Two sources that name different files leave it in none.
-    return isInPlace && !(0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnclear */ .Z5)(finding, 'filePath') ? besidePlace(finding) : all(finding);
+/**
+ * Those that may cover a finding, in the order of the list, so that few are asked about it. An exception is found by what it
+ * names: an id, a title, a vulnerability, or a folder or file of its glob.
+ */
+function indexCandidates(exceptions) {
+    const all = exceptions.map((exception, place) => ({ exception, place, matches: compile(exception) }));
+    const byName = new Map();
+    for (const candidate of all) {
+        for (const name of namesIn(candidate.exception)) {
+            const named = byName.get(name) ?? [];
+            byName.set(name, named);
+            named.push(candidate);
+        }
+    }
+    const inPath = new Map();
+    const placeNames = (filePath) => {
+        const names = inPath.get(filePath) ?? namesOfPath(filePath);
+        inPath.set(filePath, names);
+        return names;
+    };
+    return (finding) => {
+        const { id, title, filePath } = finding;
+        const names = [`id ${id}`, `title ${title.trim()}`, anyPlace, ...statementNames(finding)];
+        if (filePath !== undefined)
+            names.push(...placeNames(filePath));
+        const found = names.flatMap((name) => byName.get(name) ?? []);
+        return found.length < 2 ? found : [...new Set(found)].sort((a, b) => a.place - b.place);
+    };
+}
+/** Under these is what may cover any finding, and what may cover any dependency of which no vulnerability is named. */
+const [anyPlace, anyVulnerability] = ['any place', 'any vulnerability'];
+/** What a finding must have at least one of to be covered. */
+function namesIn(exception) {
+    const { violationId, title, path, vex } = exception;
+    if (vex !== undefined)
+        return [anyVulnerability, ...[...vex.names, ...vex.ids].map((name) => `vulnerability ${name}`)];
+    if (violationId !== undefined)
+        return [`id ${violationId}`];
+    if (title !== undefined)
+        return [`title ${title.trim()}`];
+    const part = path === undefined ? undefined : plainPart(path);
+    return part === undefined ? [anyPlace] : [`part ${part}`, `glob ${path}`];
+}
+/** All of what a path may name must lie in the place, and so the first of it. */
+function namesOfPath(filePath) {
+    const parts = (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .readingsOf */ .RO)(filePath)[0]?.split('/') ?? [];
+    return [`glob ${filePath}`, ...parts.map((part) => `part ${part}`)];
+}
+function statementNames(finding) {
+    const names = (0,_vex_statement_js__WEBPACK_IMPORTED_MODULE_4__/* .idsOf */ .UX)(finding);
+    // What is, or may be, of a dependency and states no name may have any.
+    if (names.length === 0 && (finding.type === undefined || finding.type === 'SCA'))
+        return [anyVulnerability];
+    return [finding.id, ...names].map((name) => `vulnerability ${name}`);
+}
+/** The longest folder or file that the glob names as it is; undefined where signs may reach across names. */
+function plainPart(glob) {
+    if (/[{}[\]\\]/.test(glob))
+        return undefined;
+    const parts = glob.split('/').filter((part) => part !== '' && part !== '.' && part !== '..' && !/[*?]/.test(part));
+    return parts.sort((a, b) => b.length - a.length)[0];
 }
 /** What every exception did, in the order of the policy. */
 function reviewExceptions(findings, exceptions, today) {
@@ -253,11 +137,11 @@ function reviewExceptions(findings, exceptions, today) {
     const unclear = [];
     const covered = coveredBy(exceptions, findings);
     for (const exception of exceptions) {
-        if ((0,_exception_terms_js__WEBPACK_IMPORTED_MODULE_6__/* .isExpired */ ._d)(exception, today)) {
+        if ((0,_exception_terms_js__WEBPACK_IMPORTED_MODULE_5__/* .isExpired */ ._d)(exception, today)) {
             review.expired.push(exception);
             continue;
         }
-        if ((0,_exception_terms_js__WEBPACK_IMPORTED_MODULE_6__/* .isExpiring */ .v$)(exception, today))
+        if ((0,_exception_terms_js__WEBPACK_IMPORTED_MODULE_5__/* .isExpiring */ .v$)(exception, today))
             review.expiring.push(exception);
         const { ids, mayCover } = covered.get(exception) ?? nothingCovered;
         if (ids.size > 0)
@@ -272,10 +156,10 @@ function reviewExceptions(findings, exceptions, today) {
 const nothingCovered = { ids: new Set(), mayCover: false };
 function coveredBy(exceptions, findings) {
     const covered = new Map();
+    const findCandidates = indexCandidates(exceptions);
     for (const finding of exceptions.length === 0 ? [] : findings) {
-        for (const candidate of (0,_exception_index_js__WEBPACK_IMPORTED_MODULE_2__/* .candidatesFor */ ._j)(finding, exceptions)) {
-            const { exception } = candidate;
-            const found = exception.vex === undefined ? covering(candidate, finding) : (0,_vex_statement_js__WEBPACK_IMPORTED_MODULE_5__/* .excuses */ .fL)(exception.vex, finding);
+        for (const { exception, matches } of findCandidates(finding)) {
+            const found = exception.vex === undefined ? matches(finding) : (0,_vex_statement_js__WEBPACK_IMPORTED_MODULE_4__/* .excuses */ .fL)(exception.vex, finding);
             if (found === 'no')
                 continue;
             const known = covered.get(exception) ?? { ids: new Set(), mayCover: false };
@@ -294,28 +178,10 @@ function concernedBy(exceptions, changes, findings) {
     const touched = findings.filter((finding) => finding.filePath !== undefined && (0,_changes_js__WEBPACK_IMPORTED_MODULE_1__/* .inChangedFile */ .Il)(finding, changes) === 'yes');
     return exceptions.filter((exception) => {
         const { path: glob } = exception;
-        const isIn = glob === undefined ? undefined : (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .pathMatcher */ .kZ)(glob);
-        const { all: matches } = criteriaOf(exception);
+        const isIn = glob === undefined ? undefined : (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .pathMatcher */ .kZ)(glob);
+        const matches = compile(exception);
         return paths.some((path) => isIn?.(path)) || touched.some((finding) => matches(finding) === 'yes');
     });
-}
-/** Globs are compiled once: a policy's exceptions are asked about every finding. */
-const known = new WeakMap();
-function criteriaOf(exception) {
-    const found = known.get(exception);
-    if (found !== undefined)
-        return found;
-    const { path, ...others } = exception;
-    const compiled = {
-        all: compile(exception),
-        besidePlace: path === undefined || hasCriteria(others) ? compile(others) : () => 'yes',
-        covers: { yes: { answer: 'yes', exception }, unknown: { answer: 'unknown', exception } },
-    };
-    known.set(exception, compiled);
-    return compiled;
-}
-function hasCriteria({ violationId, cwe, type, title }) {
-    return [violationId, cwe, type, title].some((each) => each !== undefined);
 }
 /** One without criteria covers nothing: to cover everything would switch the gate off. */
 function compile({ violationId, cwe, type, path, title, vex }) {
@@ -329,7 +195,7 @@ function compile({ violationId, cwe, type, path, title, vex }) {
         criteria.push((finding) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .answer */ .ZF)(finding.type === type));
     // Exact, with case: titles hold the very characters that globs are made of.
     if (title !== undefined)
-        criteria.push((finding) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .answer */ .ZF)(!(0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isUnclear */ .Z5)(finding, 'title') && finding.title.trim() === title.trim()));
+        criteria.push((finding) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .answer */ .ZF)(!(0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnclear */ .Z5)(finding, 'title') && finding.title.trim() === title.trim()));
     if (path !== undefined)
         criteria.push(inPath(path));
     if (cwe !== undefined)
@@ -348,16 +214,16 @@ function compile({ violationId, cwe, type, path, title, vex }) {
 }
 /** What nobody states is no excuse: only what was not read yet may be one. */
 function isExcused(claim, finding) {
-    const found = (0,_vex_statement_js__WEBPACK_IMPORTED_MODULE_5__/* .excuses */ .fL)(claim, finding);
-    return found === 'unknown' && (0,_vex_statement_js__WEBPACK_IMPORTED_MODULE_5__/* .isStated */ .oE)(finding) ? 'no' : found;
+    const found = (0,_vex_statement_js__WEBPACK_IMPORTED_MODULE_4__/* .excuses */ .fL)(claim, finding);
+    return found === 'unknown' && (0,_vex_statement_js__WEBPACK_IMPORTED_MODULE_4__/* .isStated */ .oE)(finding) ? 'no' : found;
 }
 /** What it may name otherwise is not excused: all of it must lie there. */
 function inPath(glob) {
-    const isIn = (0,_places_js__WEBPACK_IMPORTED_MODULE_4__/* .placeMatcher */ .Ii)([glob]);
+    const isIn = (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .placeMatcher */ .Ii)([glob]);
     return (finding) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .answer */ .ZF)(isIn(finding) === 'yes');
 }
 function hasCwe(finding, cwe) {
-    const stated = (0,_weaknesses_js__WEBPACK_IMPORTED_MODULE_7__/* .weaknessesOf */ .P)(finding);
+    const stated = (0,_weaknesses_js__WEBPACK_IMPORTED_MODULE_6__/* .weaknessesOf */ .P)(finding);
     if (stated === undefined)
         return 'unknown';
     // A finding of several weaknesses is not excused by one of them.
@@ -398,7 +264,7 @@ function graceOf({ newAdvisoryGrace }, finding, { startedAt }) {
 
 /***/ }),
 
-/***/ 73667:
+/***/ 36096:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -417,8 +283,8 @@ var coverage = __webpack_require__(54682);
 var distinct = __webpack_require__(29608);
 // EXTERNAL MODULE: ./build/compiled/src/policy/evidence.js
 var policy_evidence = __webpack_require__(46365);
-// EXTERNAL MODULE: ./build/compiled/src/policy/groups.js
-var policy_groups = __webpack_require__(80148);
+// EXTERNAL MODULE: ./build/compiled/src/policy/finding.js
+var finding = __webpack_require__(75755);
 // EXTERNAL MODULE: ./build/compiled/src/policy/scopes/scope.js
 var scope = __webpack_require__(83750);
 // EXTERNAL MODULE: ./build/compiled/src/policy/slice.js
@@ -438,22 +304,21 @@ function effectsOfCase(each, judged) {
     const most = result.verdict === 'failed' ? 'blocks' : 'may block';
     const own = effectsOfRule(judged, (0,scope/* within */.u)(question, judged.scope.includes), most);
     if (own.size > 0)
-        return isWhole(each, own, judged) ? new Map([...own.keys()].map((group) => [group, 'blocks'])) : own;
+        return isWhole(each, own, judged) ? new Map([...own.keys()].map((finding) => [finding, 'blocks'])) : own;
     // What only the numbers show (`auto` against the base's count) names nobody, so it may be any of them.
-    const maybe = judged.groups.filter(({ finding }) => judged.scope.isLeft?.(finding) !== true);
-    return effectsOfRule({ ...judged, groups: maybe }, question, 'may block');
+    const maybe = judged.findings.filter((finding) => judged.scope.isLeft?.(finding) !== true);
+    return effectsOfRule({ ...judged, findings: maybe }, question, 'may block');
 }
-function effectsOfRule({ groups, policy: { scope } }, question, most) {
+function effectsOfRule({ findings, policy: { scope } }, question, most) {
     const effects = new Map();
-    for (const group of groups) {
-        const { finding } = group;
+    for (const finding of findings) {
         if (!(0,policy_evidence/* isOpen */.nT)(finding) || (finding.label === 'elsewhere' && scope !== 'repository'))
             continue;
         const answer = (0,policy_slice/* blocks */.Bv)(finding, question);
         if (answer === 'no')
             continue;
         const isSure = answer === 'yes' && (finding.label === 'seen' || scope === 'repository');
-        effects.set(group, isSure ? most : 'may block');
+        effects.set(finding, isSure ? most : 'may block');
     }
     return effects;
 }
@@ -461,15 +326,15 @@ function effectsOfRule({ groups, policy: { scope } }, question, most) {
  * Every finding that the scan can have counted is one that the broken rule counts, and the scan counts just as many: then each of
  * them blocks, although no detail says so.
  */
-function isWhole({ rule, result }, effects, { groups, counts }) {
-    if ((0,policy_groups/* sizeOf */.$)([...effects.keys()]) !== result.hi)
+function isWhole({ rule, result }, effects, { findings, counts }) {
+    if (effects.size !== result.hi)
         return false;
     if (![...effects.values()].includes('blocks'))
         return false;
-    const candidates = groups.filter(({ finding }) => rule.severities.includes(finding.severity) && finding.label !== 'elsewhere' && isCountable(finding));
-    if (!candidates.every((group) => group.finding.severityKnown && effects.has(group)))
+    const candidates = findings.filter((finding) => rule.severities.includes(finding.severity) && finding.label !== 'elsewhere' && isCountable(finding));
+    if (!candidates.every((finding) => finding.severityKnown && effects.has(finding)))
         return false;
-    const listed = (severity) => (0,policy_groups/* sizeOf */.$)(candidates, (finding) => finding.severity === severity);
+    const listed = (severity) => (0,finding/* countFindings */.Gt)(candidates, (finding) => finding.severity === severity);
     return rule.severities.every((severity) => counts[severity] === listed(severity));
 }
 function isCountable(finding) {
@@ -478,131 +343,21 @@ function isCountable(finding) {
 /** The findings that a rule names, counted; and those whose score nobody knows where the policy leaves them out. */
 function namedBy({ rule, effects, table }) {
     const named = { blocks: {}, mayBlock: {} };
-    for (const [group, effect] of effects)
-        count(effect === 'blocks' ? named.blocks : named.mayBlock, group);
+    for (const [finding, effect] of effects)
+        count(effect === 'blocks' ? named.blocks : named.mayBlock, finding);
     const { isUnscored, ignoresUnscored } = rule;
     if (isUnscored === undefined || ignoresUnscored !== true)
         return { named };
     const isOwn = (finding) => finding.label !== 'elsewhere' && (0,policy_evidence/* isOpen */.nT)(finding) && isUnscored(finding);
-    return { named, unscored: (0,policy_groups/* sizeOf */.$)(table.groups, isOwn) };
+    return { named, unscored: (0,finding/* countFindings */.Gt)(table.findings, isOwn) };
 }
-function count(tally, { finding: { severity, severityKnown }, size }) {
+function count(tally, { severity, severityKnown }) {
     const key = severityKnown ? severity : 'UNKNOWN';
-    tally[key] = (tally[key] ?? 0) + size;
+    tally[key] = (tally[key] ?? 0) + 1;
 }
 
-// EXTERNAL MODULE: ./build/compiled/src/api/words.js
-var words = __webpack_require__(56845);
-// EXTERNAL MODULE: ./build/compiled/src/policy/answer.js
-var answer = __webpack_require__(3706);
-// EXTERNAL MODULE: ./build/compiled/src/policy/columns.js
-var columns = __webpack_require__(97165);
-// EXTERNAL MODULE: ./build/compiled/src/policy/exception-index.js
-var exception_index = __webpack_require__(68870);
-// EXTERNAL MODULE: ./build/compiled/src/policy/exception-terms.js
-var exception_terms = __webpack_require__(1125);
 // EXTERNAL MODULE: ./build/compiled/src/policy/exceptions.js
 var policy_exceptions = __webpack_require__(57506);
-;// CONCATENATED MODULE: ./build/compiled/src/policy/exception-columns.js
-/** What exceptions say of the findings of a list: asked once for those that share a folder and a type, where nothing else tells them apart. */
-
-
-
-
-
-
-const [isShared, isAlone, isCovered] = [0, 1, 2];
-const typeOrder = [undefined, ...words/* violationTypes */.h2];
-function typePlace(type) {
-    return typeOrder.indexOf(type);
-}
-/** A statement may be about any of these, as long as no detail names its vulnerability. */
-function mayBeStated(place) {
-    return place === typePlace(undefined) || place === typePlace('SCA');
-}
-function coversOf(question) {
-    const { findings, exceptions, today } = question;
-    const index = (0,exception_index/* indexOf */.qh)(exceptions);
-    const marks = new Uint8Array(findings.length);
-    const classes = (0,columns/* classesOf */.OX)(findings);
-    const types = Uint8Array.from(classes.samples, (sample) => typePlace(sample?.type));
-    const locations = index.folderMatchers.size === 0 ? undefined : (0,columns/* locationsOf */.Ue)(findings);
-    if (locations !== undefined) {
-        const { folders, names } = locations;
-        mark(marks, folders.places, marksOf(folders.texts, (folder, place) => !isSameWithin(folder, place, index)));
-        mark(marks, names.places, marksOf(names.texts, (name) => index.names.has(name)));
-    }
-    if (index.statements.length > 0)
-        mark(marks, classes.places, types.map((place) => (mayBeStated(place) ? isAlone : isShared)));
-    markIds(marks, findings, index);
-    if (index.titles.size > 0) {
-        const { places, texts } = (0,columns/* titlesOf */.B7)(findings);
-        mark(marks, places, Uint8Array.from(texts, (title) => titleMark(title, index, today)));
-    }
-    const answers = new Uint8Array((locations?.folders.texts.length ?? 1) * typeOrder.length);
-    return { ...question, marks, folders: locations?.folders.places, classes: classes.places, types, answers };
-}
-/** The rank of what `exceptionFor` answers. */
-function coverAt(covers, position) {
-    const { marks, folders, classes, types, answers } = covers;
-    const [ofClass, marked] = [classes[position] ?? columns/* noClass */.Wn, marks[position]];
-    if (ofClass === columns/* noClass */.Wn || marked === isAlone)
-        return askAbout(position, covers);
-    if (marked === isCovered)
-        return answer/* answerRank */.NO.yes;
-    const folder = folders === undefined ? columns/* noPath */.LX : (folders[position] ?? columns/* noPath */.LX);
-    const place = folder * typeOrder.length + (types[ofClass] ?? 0);
-    const known = answers[place] ?? 0;
-    if (known > 0)
-        return known - 1;
-    const found = askAbout(position, covers);
-    answers[place] = 1 + found;
-    return found;
-}
-function askAbout(position, { findings, exceptions, today }) {
-    return answer/* answerRank */.NO[(0,policy_exceptions/* exceptionFor */.ft)(findings[position], exceptions, today).answer];
-}
-/** The more certain of two marks counts. */
-function mark(marks, places, ofPlaces) {
-    for (let position = 0; position < marks.length; position += 1) {
-        const marked = ofPlaces[places[position] ?? 0] ?? isShared;
-        if (marked > (marks[position] ?? isShared))
-            marks[position] = marked;
-    }
-}
-function marksOf(texts, isOwn) {
-    return Uint8Array.from(texts, (text, place) => (isOwn(text, place) ? isAlone : isShared));
-}
-/** Most ids end otherwise than all that are named. */
-function markIds(marks, findings, { ids, vulnerabilities }) {
-    if (ids.size + vulnerabilities.size === 0)
-        return;
-    const ends = (0,columns/* idEndsOf */.nQ)(findings);
-    const named = new Uint8Array(2 ** 16);
-    for (const id of [...ids.keys(), ...vulnerabilities.keys()])
-        named[(0,columns/* idEndOf */.OW)(id)] = isAlone;
-    mark(marks, ends, named);
-}
-function titleMark(title, { titles }, today) {
-    const candidates = titles.get(title);
-    if (candidates === undefined)
-        return isShared;
-    const isEnough = candidates.some(({ exception }) => asksTitleOnly(exception) && !(0,exception_terms/* isExpired */._d)(exception, today));
-    return isEnough ? isCovered : isAlone;
-}
-function asksTitleOnly({ cwe, type, path }) {
-    return cwe === undefined && type === undefined && path === undefined;
-}
-/** Whether the exceptions say the same of every file there, but for those whose name they hold. */
-function isSameWithin(folder, place, index) {
-    if (place === columns/* noPath */.LX)
-        return true;
-    const candidates = place === columns/* unplainPath */.Js ? undefined : (0,exception_index/* candidatesInFolder */.AV)(folder, index);
-    return candidates?.every(({ exception, isInPlace }) => isInPlace || exception.path === undefined) === true;
-}
-
-// EXTERNAL MODULE: ./build/compiled/src/policy/finding.js
-var finding = __webpack_require__(75755);
 // EXTERNAL MODULE: ./build/compiled/src/policy/part.js
 var part = __webpack_require__(45581);
 ;// CONCATENATED MODULE: ./build/compiled/src/policy/names.js
@@ -611,11 +366,11 @@ var part = __webpack_require__(45581);
 function namesById(result, named) {
     const { blocking, warning } = named;
     const effects = lazily(() => byId(named, worst(blocking.map((each) => each.effects))));
-    const broken = lazily(() => byId(named, rulesOf(blocking, () => true)));
+    const broken = lazily(() => byId(named, rulesThatName(blocking, () => true)));
     // What is proven to be what a rule warns of: nothing blocks through one that is not broken.
-    const warned = lazily(() => byId(named, rulesOf(warning, (effect) => effect === 'blocks')));
-    const leftOut = lazily(() => byId(named, leftOutOf(named)));
-    const news = lazily(() => byId(named, newsOf(named)));
+    const warned = lazily(() => byId(named, rulesThatName(warning, (effect) => effect === 'blocks')));
+    const leftOut = lazily(() => askEach(named, leftOutIn(named)));
+    const news = lazily(() => askEach(named, newsIn(named)));
     return {
         ...result,
         get effects() {
@@ -642,63 +397,53 @@ function lazily(make) {
         return made.value;
     };
 }
-function byId({ evidence, groups, places }, values) {
-    const byPlace = groups.map((group) => values.get(group));
+function askEach({ findings }, ask) {
     const found = new Map();
-    if (values.size === 0)
+    if (ask === undefined)
         return found;
-    for (const [position, { id }] of evidence.findings.entries()) {
-        const value = byPlace[places[position] ?? -1];
+    for (const finding of findings) {
+        const value = ask(finding);
         if (value !== undefined)
-            found.set(id, value);
+            found.set(finding.id, value);
     }
     return found;
+}
+function byId(named, values) {
+    return values.size === 0 ? new Map() : askEach(named, (finding) => values.get(finding));
 }
 /** Of what several rules make of a finding the worst. */
 function worst(several) {
     const effects = new Map();
     for (const each of several)
-        for (const [group, effect] of each)
-            if (effects.get(group) !== 'blocks')
-                effects.set(group, effect);
+        for (const [finding, effect] of each)
+            if (effects.get(finding) !== 'blocks')
+                effects.set(finding, effect);
     return effects;
 }
-/** Names of the rules that name a group, by an effect that counts. */
-function rulesOf(cases, counts) {
+/** Names of the rules that name a finding, by an effect that counts. */
+function rulesThatName(cases, counts) {
     const names = new Map();
     for (const { rule, effects } of cases)
-        for (const [group, effect] of effects)
+        for (const [finding, effect] of effects)
             if (counts(effect))
-                names.set(group, [...(names.get(group) ?? []), rule.name]);
+                names.set(finding, [...(names.get(finding) ?? []), rule.name]);
     return names;
 }
-function leftOutOf({ groups, policy, evidence }) {
+function leftOutIn({ policy, evidence }) {
     if (!(0,part/* isPartial */.mt)(policy))
-        return new Map();
-    return valuesOf(groups, (finding) => {
+        return undefined;
+    return (finding) => {
         const isOwn = finding.label !== 'elsewhere' && (0,policy_evidence/* isOpen */.nT)(finding);
         return isOwn ? (0,part/* leftOutBy */.xc)(policy, finding, evidence) : undefined;
-    });
+    };
 }
 /** How the findings stand to the base, as far as the scope compares with one. */
-function newsOf({ scope, groups }) {
+function newsIn({ scope }) {
     const { novelty } = scope;
     if (novelty === undefined)
-        return new Map();
+        return undefined;
     const words = { yes: 'new', no: 'old', unknown: undefined };
-    return valuesOf(groups, (finding) => ({
-        novelty: words[novelty(finding)],
-        isLeft: scope.isLeft?.(finding) === true,
-    }));
-}
-function valuesOf(groups, ask) {
-    const values = new Map();
-    for (const group of groups) {
-        const value = ask(group.finding);
-        if (value !== undefined)
-            values.set(group, value);
-    }
-    return values;
+    return (finding) => ({ novelty: words[novelty(finding)], isLeft: scope.isLeft?.(finding) === true });
 }
 
 // EXTERNAL MODULE: ./build/compiled/src/policy/verdict.js
@@ -741,20 +486,23 @@ function countFacts({ severities }, { counts }) {
     ];
 }
 /** What stands between the scan's count and the number that blocks. */
-function findingFacts(rule, { question, scope, groups, evidence }) {
+function findingFacts(rule, { question, scope, findings, evidence }) {
     const suppressed = evidence.isSuppressible ? 'suppressed at the service' : 'suppressed';
-    const own = groups.filter(({ finding }) => finding.label !== 'elsewhere' && rule.severities.includes(finding.severity));
-    const open = own.filter(({ finding }) => (0,policy_evidence/* isOpen */.nT)(finding));
+    const own = findings.filter(({ label, severity }) => label !== 'elsewhere' && rule.severities.includes(severity));
+    const open = own.filter(policy_evidence/* isOpen */.nT);
     const facts = [
-        [(0,policy_groups/* sizeOf */.$)(own, (finding) => (0,policy_evidence/* isSuppressed */.Bx)(finding) && rule.matches(finding) !== 'no'), suppressed],
-        [(0,policy_groups/* sizeOf */.$)(open, (finding) => rule.matches(finding) !== 'no' && question.isExcepted(finding) === 'yes'), 'excepted'],
-        [(0,policy_groups/* sizeOf */.$)(open, (finding) => scope.isOld?.(finding) === true && rule.matches(finding) !== 'no'), 'old'],
+        [(0,finding/* countFindings */.Gt)(own, (finding) => (0,policy_evidence/* isSuppressed */.Bx)(finding) && rule.matches(finding) !== 'no'), suppressed],
         [
-            (0,policy_groups/* sizeOf */.$)(open, (finding) => scope.isLeft?.(finding) === true && rule.matches(finding) !== 'no'),
+            (0,finding/* countFindings */.Gt)(open, (finding) => rule.matches(finding) !== 'no' && question.isExcepted(finding) === 'yes'),
+            'excepted',
+        ],
+        [(0,finding/* countFindings */.Gt)(open, (finding) => scope.isOld?.(finding) === true && rule.matches(finding) !== 'no'), 'old'],
+        [
+            (0,finding/* countFindings */.Gt)(open, (finding) => scope.isLeft?.(finding) === true && rule.matches(finding) !== 'no'),
             'in files that are not changed here, left to the default branch’s run',
         ],
-        [(0,policy_groups/* sizeOf */.$)(open, (finding) => !finding.severityKnown), 'of unknown severity, counted as critical'],
-        [rule.isUnscored === undefined ? 0 : (0,policy_groups/* sizeOf */.$)(open, rule.isUnscored), rule.unscored ?? ''],
+        [(0,finding/* countFindings */.Gt)(open, (finding) => !finding.severityKnown), 'of unknown severity, counted as critical'],
+        [rule.isUnscored === undefined ? 0 : (0,finding/* countFindings */.Gt)(open, rule.isUnscored), rule.unscored ?? ''],
     ];
     return facts.filter(([number]) => number > 0).map(([number, words]) => `${number} ${words}`);
 }
@@ -863,23 +611,22 @@ function inChange({ changes, known }, placing) {
 const repository = () => ({
     phrase: 'open in the repository',
     includes: () => 'yes',
-    distinctions: [],
     known(slice, question) {
         const { lo } = (0,policy_slice/* scanBounds */.zJ)(slice, question);
-        const open = openBounds(slice.groups, question);
+        const open = openBounds(slice.findings, question);
         // A list that lags still shows what this scan found fixed, and not yet what is new.
         const isUsable = slice.distrust === undefined && slice.list?.settled === true;
         return isUsable ? { lo: Math.max(lo, open.lo), hi: Math.max(lo, open.hi) } : { lo, hi: Number.POSITIVE_INFINITY };
     },
     unknown(slice, question) {
-        const open = openBounds(slice.groups, question);
+        const open = openBounds(slice.findings, question);
         return slice.isRead ? open : { lo: open.lo, hi: Number.POSITIVE_INFINITY };
     },
 });
-function openBounds(groups, question) {
+function openBounds(findings, question) {
     return {
-        lo: (0,policy_groups/* sizeOf */.$)(groups, (finding) => (0,policy_slice/* blocks */.Bv)(finding, question) === 'yes'),
-        hi: (0,policy_groups/* sizeOf */.$)(groups, (finding) => (0,policy_slice/* blocks */.Bv)(finding, question) !== 'no'),
+        lo: (0,finding/* countFindings */.Gt)(findings, (finding) => (0,policy_slice/* blocks */.Bv)(finding, question) === 'yes'),
+        hi: (0,finding/* countFindings */.Gt)(findings, (finding) => (0,policy_slice/* blocks */.Bv)(finding, question) !== 'no'),
     };
 }
 
@@ -889,7 +636,6 @@ function openBounds(groups, question) {
 const scan = () => ({
     phrase: 'found by this scan',
     includes: () => 'yes',
-    distinctions: [],
     known: (slice, question) => (0,policy_slice/* scanBounds */.zJ)(slice, question),
     unknown: (slice, question) => (0,policy_slice/* unknownBounds */._i)(slice, question),
 });
@@ -912,11 +658,6 @@ const scopeKinds = {
 // EXTERNAL MODULE: ./build/compiled/src/policy/uncovered.js
 var policy_uncovered = __webpack_require__(47565);
 ;// CONCATENATED MODULE: ./build/compiled/src/policy/judge.js
-/** Evidence and policy in, verdict out. Pure: it reads no clock, no network and no order of its input. */
-
-
-
-
 
 
 
@@ -931,8 +672,8 @@ var policy_uncovered = __webpack_require__(47565);
 
 /** Judges the evidence: failed needs proof that one rule is broken, passed needs proof that every rule holds. */
 function judge(given, policy) {
-    const { evidence, scope, grouping, cases } = prepare(given, policy);
-    const judged = { scope, policy, groups: grouping.groups, counts: evidence.counts };
+    const { evidence, scope, findings, cases } = prepare(given, policy);
+    const judged = { scope, policy, findings, counts: evidence.counts };
     const named = cases.map((each) => ({ ...each, effects: effectsOfCase(each, judged) }));
     const [blocking, warning] = [named.filter(isBlocking), named.filter((each) => !isBlocking(each))];
     const rules = blocking.map((each) => resultOf(each));
@@ -943,7 +684,7 @@ function judge(given, policy) {
         warnings: warning.map((each) => resultOf(each)),
         ...describeUncovered([uncovered?.text, (0,coverage/* notLookedUp */.$l)(evidence, policy)]),
     };
-    return namesById(result, { ...judged, evidence, places: grouping.places, blocking, warning });
+    return namesById(result, { ...judged, evidence, blocking, warning });
 }
 /** What limits a pass without keeping it from being one. */
 function describeUncovered(texts) {
@@ -968,43 +709,28 @@ function resultOf(each) {
 function isBlocking({ rule }) {
     return rule.effect === 'block';
 }
-/** While evidence is gathered, several questions are asked about the same. */
-const latest = new WeakMap();
 function prepare(given, policy) {
-    const known = latest.get(given);
-    if (known?.policy === policy)
-        return known.prepared;
-    const evidence = { ...given, findings: (0,distinct/* distinct */.dM)(given.findings) };
+    const evidence = { ...given, findings: (0,distinct/* distinct */.d)(given.findings) };
     const scope = scopeKinds[policy.scope](evidence, policy);
-    const rules = (0,registry/* rulesOf */.f)(policy, evidence);
-    const listed = (0,policy_groups/* groupFindings */.k)(evidence.findings, distinctionsOf(policy, { rules, scope, evidence }));
-    const slices = (0,policy_slice/* sliceEvidence */.e6)(evidence, listed.groups);
-    const groups = [...listed.groups];
-    for (const slice of slices.known.values())
-        for (const group of slice.groups)
-            groups[group.place] = group;
-    const isExcepted = (finding) => (0,policy_exceptions/* exceptionFor */.ft)(finding, policy.exceptions, policy.today).answer;
-    const cases = rules.map((rule) => {
-        const question = { matches: rule.matches, isExcepted };
-        const table = { question, scope, slices, evidence, groups };
+    const slices = (0,policy_slice/* sliceEvidence */.e6)(evidence);
+    const findings = [...slices.known.values(), slices.unknown].flatMap((slice) => slice.findings);
+    const isExcepted = exceptionTest(policy);
+    const cases = (0,registry/* rulesOf */.f)(policy, evidence).map((rule) => {
+        const table = { question: { matches: rule.matches, isExcepted }, scope, slices, evidence, findings };
         return { rule, table, result: judgeRule(rule, table) };
     });
-    const prepared = { evidence, scope, grouping: { groups, places: listed.places }, cases };
-    latest.set(given, { policy, prepared });
-    return prepared;
+    return { evidence, scope, findings, cases };
 }
-function distinctionsOf(policy, { rules, scope, evidence }) {
-    const { exceptions, today } = policy;
-    const { findings } = evidence;
-    let covers;
-    return {
-        always: [...(0,part/* partDistinctions */.nA)(policy), ...rules.flatMap(({ distinctions }) => distinctions), ...scope.distinctions],
-        costly(position) {
-            covers ??= coversOf({ findings, exceptions, today });
-            return coverAt(covers, position);
-        },
-        // Most findings are none of a rule's: to look through the exceptions for them would be in vain.
-        isConcerned: (finding) => exceptions.length > 0 && (0,policy_evidence/* isOpen */.nT)(finding) && rules.some((rule) => rule.matches(finding) !== 'no'),
+/** Each rule asks several times, and to look through many exceptions takes long. */
+function exceptionTest({ exceptions, today }) {
+    if (exceptions.length === 0)
+        return () => 'no';
+    const index = (0,policy_exceptions/* indexExceptions */.HL)(exceptions, today);
+    const answers = new Map();
+    return (finding) => {
+        const found = answers.get(finding) ?? index.coverOf(finding).answer;
+        answers.set(finding, found);
+        return found;
     };
 }
 /** The policy in which what only warns blocks: what that would need to know. */
@@ -1012,25 +738,24 @@ function withWarningsBlocking(policy) {
     return { ...policy, rules: policy.rules?.map((rule) => ({ ...rule, effect: 'block' })) };
 }
 /** The rules that the evidence does not settle yet. */
-function openRules(evidence, policy) {
-    const { cases } = prepare(evidence, policy);
+function openRules({ cases }) {
     return cases.filter((each) => isBlocking(each) && each.result.verdict === 'inconclusive').map(({ rule }) => rule);
 }
 /** Whether more evidence could still change what a rule says. */
 function isUndecided(evidence, policy) {
-    return openRules(evidence, policy).length > 0;
+    return openRules(prepare(evidence, policy)).length > 0;
 }
 /**
  * Which findings the rules that are still open ask about: only their details can change the verdict. A suppressed finding
  * counts where it may explain what the scan counts.
  */
 function openQuestions(evidence, policy) {
-    const { scope } = prepare(evidence, policy);
-    const open = openRules(evidence, policy);
+    const prepared = prepare(evidence, policy);
+    const open = openRules(prepared);
     return (finding) => open.some((rule) => {
         if (!rule.severities.includes(finding.severity) || rule.matches(finding) === 'no')
             return false;
-        return scope.includes(finding) !== 'no' || !isNarrow(policy);
+        return prepared.scope.includes(finding) !== 'no' || !isNarrow(policy);
     });
 }
 /** Scopes whose numbers come from single findings alone. */
@@ -1039,7 +764,7 @@ function isNarrow({ scope }) {
 }
 /** Severities of the rules that are still open. */
 function openSeverities(evidence, policy) {
-    const open = openRules(evidence, policy);
+    const open = openRules(prepare(evidence, policy));
     // Which entries of the baseline are free depends on all findings that are like them, whatever their severity.
     if (policy.scope === 'new' && open.length > 0)
         return [...finding/* severities */.gO];
@@ -1097,7 +822,6 @@ function withNews(findings, known) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Ho: () => (/* binding */ isInPart),
 /* harmony export */   mt: () => (/* binding */ isPartial),
-/* harmony export */   nA: () => (/* binding */ partDistinctions),
 /* harmony export */   xc: () => (/* binding */ leftOutBy)
 /* harmony export */ });
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3706);
@@ -1110,11 +834,6 @@ function withNews(findings, known) {
 /** Whether the policy leaves out anything. */
 function isPartial(policy) {
     return policy.paths !== undefined || policy.ignorePaths !== undefined || (0,_grace_js__WEBPACK_IMPORTED_MODULE_1__/* .hasGrace */ .$)(policy);
-}
-/** What it reads of a finding beside severity, type and details. */
-function partDistinctions({ paths, ignorePaths, hasFullPaths }) {
-    const matchers = [paths && (0,_places_js__WEBPACK_IMPORTED_MODULE_2__/* .countingMatcher */ .Wp)(paths, { hasFullPaths }), ignorePaths && (0,_places_js__WEBPACK_IMPORTED_MODULE_2__/* .placeMatcher */ .Ii)(ignorePaths)];
-    return matchers.filter((each) => each !== undefined).map((isIn) => ({ of: (finding) => _answer_js__WEBPACK_IMPORTED_MODULE_0__/* .answerRank */ .NO[isIn(finding)] }));
 }
 /** Undefined for what counts, and for what may: only what is proven to lie elsewhere is left out. */
 function leftOutBy(policy, finding, evidence) {
@@ -1289,12 +1008,11 @@ function ofTypes(rule, types, facts) {
 /* harmony import */ var _changes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(83671);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46365);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75755);
-/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80148);
-/* harmony import */ var _known_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(50785);
-/* harmony import */ var _slice_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73940);
-/* harmony import */ var _times_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(75988);
-/* harmony import */ var _untouched_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(22624);
-/* harmony import */ var _scope_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83750);
+/* harmony import */ var _known_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(50785);
+/* harmony import */ var _slice_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73940);
+/* harmony import */ var _times_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(75988);
+/* harmony import */ var _untouched_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(22624);
+/* harmony import */ var _scope_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83750);
 /**
  * `auto` on a pull request: what makes things worse. Where the findings of its base are known, those that it does not hold.
  * Else, severity by severity the largest of three signals: findings in
@@ -1309,45 +1027,40 @@ function ofTypes(rule, types, facts) {
 
 
 
-
 const auto = (evidence, policy) => {
     // The clock never fails a pull request: what it cannot have made is a note for the default branch's own run.
-    const isMade = (finding) => policy.untouched === 'note' ? (0,_untouched_js__WEBPACK_IMPORTED_MODULE_7__/* .mayBeMade */ .A0)(finding, evidence.changes, evidence.held) : 'yes';
+    const isMade = (finding) => policy.untouched === 'note' ? (0,_untouched_js__WEBPACK_IMPORTED_MODULE_6__/* .mayBeMade */ .A0)(finding, evidence.changes, evidence.held) : 'yes';
     return evidence.known === undefined ? byNumbers(evidence, isMade) : byIds(evidence.known, isMade);
 };
 /** What the same scanner found here and not there is new, whenever it became known. */
 function byIds(known, isMade) {
-    const isOld = (finding) => (0,_known_js__WEBPACK_IMPORTED_MODULE_9__/* .isNew */ .B)(finding, known) === 'no';
-    const isLeft = (finding) => (0,_known_js__WEBPACK_IMPORTED_MODULE_9__/* .isNew */ .B)(finding, known) === 'unknown' && isMade(finding) === 'no';
-    const includes = (finding) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .both */ .WP)((0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .answer */ .ZF)(!isLeft(finding)), (0,_known_js__WEBPACK_IMPORTED_MODULE_9__/* .isNew */ .B)(finding, known));
+    const isOld = (finding) => (0,_known_js__WEBPACK_IMPORTED_MODULE_8__/* .isNew */ .B)(finding, known) === 'no';
+    const isLeft = (finding) => (0,_known_js__WEBPACK_IMPORTED_MODULE_8__/* .isNew */ .B)(finding, known) === 'unknown' && isMade(finding) === 'no';
+    const includes = (finding) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .both */ .WP)((0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .answer */ .ZF)(!isLeft(finding)), (0,_known_js__WEBPACK_IMPORTED_MODULE_8__/* .isNew */ .B)(finding, known));
     return {
         phrase: `new since ${known.base}`,
         includes,
         isLeft,
         isOld,
-        distinctions: [
-            { of: (finding) => _answer_js__WEBPACK_IMPORTED_MODULE_0__/* .answerRank */ .NO[(0,_known_js__WEBPACK_IMPORTED_MODULE_9__/* .isNew */ .B)(finding, known)] },
-            { of: (finding) => (isLeft(finding) ? 1 : 0) },
-        ],
-        novelty: (finding) => (0,_known_js__WEBPACK_IMPORTED_MODULE_9__/* .isNew */ .B)(finding, known),
+        novelty: (finding) => (0,_known_js__WEBPACK_IMPORTED_MODULE_8__/* .isNew */ .B)(finding, known),
         known(slice, question) {
-            const fresh = (0,_slice_js__WEBPACK_IMPORTED_MODULE_5__/* .scanBounds */ .zJ)(newInSlice(slice, known), (0,_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .within */ .u)(question, includes));
-            return partOf((0,_slice_js__WEBPACK_IMPORTED_MODULE_5__/* .scanBounds */ .zJ)(slice, question), fresh);
+            const fresh = (0,_slice_js__WEBPACK_IMPORTED_MODULE_4__/* .scanBounds */ .zJ)(newInSlice(slice, known), (0,_scope_js__WEBPACK_IMPORTED_MODULE_7__/* .within */ .u)(question, includes));
+            return partOf((0,_slice_js__WEBPACK_IMPORTED_MODULE_4__/* .scanBounds */ .zJ)(slice, question), fresh);
         },
-        unknown: (slice, question) => (0,_slice_js__WEBPACK_IMPORTED_MODULE_5__/* .unknownBounds */ ._i)(newOfUnknown(slice, known), (0,_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .within */ .u)(question, includes)),
+        unknown: (slice, question) => (0,_slice_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownBounds */ ._i)(newOfUnknown(slice, known), (0,_scope_js__WEBPACK_IMPORTED_MODULE_7__/* .within */ .u)(question, includes)),
     };
 }
 /** The slice as if the scan had found nothing that is old. */
 function newInSlice(slice, known) {
     const [all, fresh] = [slice.counted, known.counts[slice.severity]];
     const counted = all === undefined || fresh === undefined ? undefined : Math.min(all, fresh);
-    return { ...slice, counted, groups: withoutOld(slice.groups, known) };
+    return { ...slice, counted, findings: withoutOld(slice.findings, known) };
 }
 function newOfUnknown(slice, known) {
-    return { ...slice, groups: withoutOld(slice.groups, known) };
+    return { ...slice, findings: withoutOld(slice.findings, known) };
 }
-function withoutOld(groups, { old }) {
-    return groups.filter(({ finding }) => !old.has(finding.id));
+function withoutOld(findings, { old }) {
+    return findings.filter(({ id }) => !old.has(id));
 }
 function byNumbers(evidence, isMade) {
     const isLeft = (finding) => isMade(finding) === 'no';
@@ -1364,27 +1077,23 @@ function byNumbers(evidence, isMade) {
         phrase: 'more than the base branch has',
         includes,
         isLeft,
-        distinctions: [
-            { of: (finding) => _answer_js__WEBPACK_IMPORTED_MODULE_0__/* .answerRank */ .NO[isInChange(finding)] },
-            { of: (finding) => _answer_js__WEBPACK_IMPORTED_MODULE_0__/* .answerRank */ .NO[isMade(finding)] },
-        ],
         novelty: (finding) => (finding.label === 'seen' ? isRecent(finding) : 'unknown'),
         known(slice, question) {
-            const made = (0,_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .within */ .u)(question, isMade);
-            const all = (0,_slice_js__WEBPACK_IMPORTED_MODULE_5__/* .scanBounds */ .zJ)(slice, made);
-            const named = (0,_slice_js__WEBPACK_IMPORTED_MODULE_5__/* .scanBounds */ .zJ)(slice, (0,_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .within */ .u)(question, includes));
+            const made = (0,_scope_js__WEBPACK_IMPORTED_MODULE_7__/* .within */ .u)(question, isMade);
+            const all = (0,_slice_js__WEBPACK_IMPORTED_MODULE_4__/* .scanBounds */ .zJ)(slice, made);
+            const named = (0,_slice_js__WEBPACK_IMPORTED_MODULE_4__/* .scanBounds */ .zJ)(slice, (0,_scope_js__WEBPACK_IMPORTED_MODULE_7__/* .within */ .u)(question, includes));
             const signals = [
-                (0,_slice_js__WEBPACK_IMPORTED_MODULE_5__/* .scanBounds */ .zJ)(slice, (0,_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .within */ .u)(made, isInChange)),
+                (0,_slice_js__WEBPACK_IMPORTED_MODULE_4__/* .scanBounds */ .zJ)(slice, (0,_scope_js__WEBPACK_IMPORTED_MODULE_7__/* .within */ .u)(made, isInChange)),
                 growth(all, slice, { made, evidence }),
-                (0,_slice_js__WEBPACK_IMPORTED_MODULE_5__/* .scanBounds */ .zJ)(slice, (0,_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .within */ .u)(made, isRecent)),
+                (0,_slice_js__WEBPACK_IMPORTED_MODULE_4__/* .scanBounds */ .zJ)(slice, (0,_scope_js__WEBPACK_IMPORTED_MODULE_7__/* .within */ .u)(made, isRecent)),
                 // What is in one of two groups makes one of them half as large at least.
                 { lo: Math.ceil(named.lo / 2), hi: 0 },
             ];
             return largest(signals, all);
         },
         unknown(slice, question) {
-            const all = (0,_slice_js__WEBPACK_IMPORTED_MODULE_5__/* .unknownBounds */ ._i)(slice, (0,_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .within */ .u)(question, isMade));
-            return largest([(0,_slice_js__WEBPACK_IMPORTED_MODULE_5__/* .unknownBounds */ ._i)(slice, (0,_scope_js__WEBPACK_IMPORTED_MODULE_8__/* .within */ .u)(question, includes))], all);
+            const all = (0,_slice_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownBounds */ ._i)(slice, (0,_scope_js__WEBPACK_IMPORTED_MODULE_7__/* .within */ .u)(question, isMade));
+            return largest([(0,_slice_js__WEBPACK_IMPORTED_MODULE_4__/* .unknownBounds */ ._i)(slice, (0,_scope_js__WEBPACK_IMPORTED_MODULE_7__/* .within */ .u)(question, includes))], all);
         },
     };
 }
@@ -1421,15 +1130,15 @@ function growth(all, slice, { made, evidence }) {
 }
 /** Findings that are in our count, not in that base's, and do not block: they made it grow and harm nobody. */
 function harmlessNew(slice, question, isRecent) {
-    if (!(0,_slice_js__WEBPACK_IMPORTED_MODULE_5__/* .isSettled */ .Is)(slice))
+    if (!(0,_slice_js__WEBPACK_IMPORTED_MODULE_4__/* .isSettled */ .Is)(slice))
         return 0;
     const isNew = (finding) => finding.label === 'seen' && isRecent(finding) === 'yes';
-    return (0,_groups_js__WEBPACK_IMPORTED_MODULE_4__/* .sizeOf */ .$)((0,_slice_js__WEBPACK_IMPORTED_MODULE_5__/* .harmlessOwn */ .co)(slice, question), isNew) + countedSuppressed(slice, isNew);
+    return (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .countFindings */ .Gt)((0,_slice_js__WEBPACK_IMPORTED_MODULE_4__/* .harmlessOwn */ .co)(slice, question), isNew) + countedSuppressed(slice, isNew);
 }
 /** Whether a scan counts what is suppressed nobody says; but what it counts beyond all that is open can be nothing else. */
-function countedSuppressed({ counted = 0, groups }, isNew) {
+function countedSuppressed({ counted = 0, findings }, isNew) {
     const isOther = (finding) => (0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .isOpen */ .nT)(finding) || ((0,_evidence_js__WEBPACK_IMPORTED_MODULE_2__/* .isSuppressed */ .Bx)(finding) && !isNew(finding));
-    return Math.max(0, counted - (0,_groups_js__WEBPACK_IMPORTED_MODULE_4__/* .sizeOf */ .$)(groups, (finding) => finding.label !== 'elsewhere' && isOther(finding)));
+    return Math.max(0, counted - (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .countFindings */ .Gt)(findings, (finding) => finding.label !== 'elsewhere' && isOther(finding)));
 }
 /**
  * Whether the service first detected it after that scan of the base began, and so not in it; all are server times. What was first
@@ -1443,7 +1152,7 @@ function detectedAfter(base, { detail, firstSeen }, { startedAt }) {
         return 'no';
     if (firstSeen === true && startedAt !== undefined && ended < startedAt)
         return 'yes';
-    if (first > ended + _times_js__WEBPACK_IMPORTED_MODULE_6__/* .stampSlackMs */ .Qf)
+    if (first > ended + _times_js__WEBPACK_IMPORTED_MODULE_5__/* .stampSlackMs */ .Qf)
         return 'yes';
     return began !== undefined && firstSeen !== true && isOfBase(first, base) ? 'no' : 'unknown';
 }
@@ -1460,7 +1169,7 @@ function needsBaseWindow({ detail }, { base }) {
     const [began, ended, first] = [base?.startedAt, base?.completedAt, detail?.firstDetected];
     if (base?.others !== undefined || began === undefined || ended === undefined || first === undefined)
         return false;
-    return first >= began && first <= ended + _times_js__WEBPACK_IMPORTED_MODULE_6__/* .stampSlackMs */ .Qf;
+    return first >= began && first <= ended + _times_js__WEBPACK_IMPORTED_MODULE_5__/* .stampSlackMs */ .Qf;
 }
 
 
@@ -1473,19 +1182,15 @@ function needsBaseWindow({ detail }, { base }) {
 /* harmony export */   f: () => (/* binding */ narrowed),
 /* harmony export */   u: () => (/* binding */ within)
 /* harmony export */ });
-/* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3706);
-/* harmony import */ var _slice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73940);
-/** What every scope is: which findings count, and how many of a severity that makes at least and at most. */
-
+/* harmony import */ var _slice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73940);
 
 /** This scan's findings, narrowed by a question about each. */
 function narrowed(phrase, includes) {
     return {
         phrase,
         includes,
-        distinctions: [{ of: (finding) => _answer_js__WEBPACK_IMPORTED_MODULE_0__/* .answerRank */ .NO[includes(finding)] }],
-        known: (slice, question) => (0,_slice_js__WEBPACK_IMPORTED_MODULE_1__/* .scanBounds */ .zJ)(slice, within(question, includes)),
-        unknown: (slice, question) => (0,_slice_js__WEBPACK_IMPORTED_MODULE_1__/* .unknownBounds */ ._i)(slice, within(question, includes)),
+        known: (slice, question) => (0,_slice_js__WEBPACK_IMPORTED_MODULE_0__/* .scanBounds */ .zJ)(slice, within(question, includes)),
+        unknown: (slice, question) => (0,_slice_js__WEBPACK_IMPORTED_MODULE_0__/* .unknownBounds */ ._i)(slice, within(question, includes)),
     };
 }
 /** The question with one more condition. */
@@ -1520,49 +1225,44 @@ function within(question, includes) {
 /* harmony import */ var _answer_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3706);
 /* harmony import */ var _evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46365);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75755);
-/* harmony import */ var _groups_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80148);
 /** The findings of one severity, as a rule sees them: what may block, what surely does, and what bounds the number. */
 
 
 
-
 /** Cuts the evidence by severity, once for all rules. */
-function sliceEvidence(evidence, groups) {
-    const cuts = new Map(_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .gO.map((severity) => [severity, []]));
-    const unknown = [];
-    for (const group of groups)
-        (group.finding.severityKnown ? cuts.get(group.finding.severity) : unknown)?.push(group);
-    const known = new Map([...cuts].map(([severity, cut]) => [severity, sliceOf(evidence, severity, cut)]));
-    return { known, unknown: { groups: unknown, isRead: isUnknownRead(evidence, unknown) } };
+function sliceEvidence(evidence) {
+    const bySeverity = Map.groupBy(evidence.findings, ({ severity, severityKnown }) => severityKnown ? severity : 'unknown');
+    const slices = _finding_js__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .gO.map((severity) => sliceOf(evidence, severity, bySeverity.get(severity) ?? []));
+    const unknown = bySeverity.get('unknown') ?? [];
+    return {
+        known: new Map(slices.map((slice) => [slice.severity, slice])),
+        unknown: { findings: unknown, isRead: isUnknownRead(evidence, unknown) },
+    };
 }
 /** No count of the scan stands behind them: what lets one off must have settled. */
-function isUnknownRead({ unknownSeverities, lists }, groups) {
+function isUnknownRead({ unknownSeverities, lists }, findings) {
     if (unknownSeverities === 'unread')
         return false;
-    return groups.length === 0 || lists.CRITICAL?.settled === true;
+    return findings.length === 0 || lists.CRITICAL?.settled === true;
 }
-function sliceOf(evidence, severity, groups) {
+function sliceOf(evidence, severity, findings) {
     const slice = {
         severity,
         counted: evidence.counts[severity],
-        groups,
+        findings,
         list: evidence.lists[severity],
-        distrust: distrustOf(evidence, severity, groups),
+        distrust: distrustOf(evidence, severity, findings),
     };
-    return isSettled(slice) ? { ...slice, groups: withOwnByCount(slice) } : slice;
+    return isSettled(slice) ? { ...slice, findings: withOwnByCount(slice) } : slice;
 }
 /** Where the scan counts as many as there are that may be its own, suppressed ones too, each of them is. */
-function withOwnByCount({ counted, groups }) {
+function withOwnByCount({ counted, findings }) {
     const isCandidate = (finding) => finding.label !== 'elsewhere' && ((0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpen */ .nT)(finding) || (0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuppressed */ .Bx)(finding));
-    if ((0,_groups_js__WEBPACK_IMPORTED_MODULE_3__/* .sizeOf */ .$)(groups, isCandidate) !== counted)
-        return groups;
-    return groups.map((group) => {
-        const { finding } = group;
-        const isDoubtful = finding.label !== 'seen' && isCandidate(finding);
-        return isDoubtful ? { ...group, finding: { ...finding, label: 'seen' } } : group;
-    });
+    if ((0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .countFindings */ .Gt)(findings, isCandidate) !== counted)
+        return findings;
+    return findings.map((finding) => finding.label !== 'seen' && isCandidate(finding) ? { ...finding, label: 'seen' } : finding);
 }
-function distrustOf(evidence, severity, groups) {
+function distrustOf(evidence, severity, findings) {
     const list = evidence.lists[severity];
     if (evidence.counts[severity] === undefined)
         return `the scan states no count of ${severity.toLowerCase()}`;
@@ -1570,7 +1270,7 @@ function distrustOf(evidence, severity, groups) {
         return 'the list was not read';
     if (!list.stands)
         return 'the list kept changing while it was read';
-    const gap = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .contradictionIn */ .V8)(evidence, severity, groups);
+    const gap = (0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .contradictionIn */ .V8)(evidence, severity, findings);
     const word = severity.toLowerCase();
     return gap === undefined ? undefined : `the scan counts ${gap.counted} ${word}, the list shows ${gap.listed}`;
 }
@@ -1583,18 +1283,18 @@ function blocks(finding, question) {
     return matches === 'no' ? 'no' : (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .both */ .WP)(matches, (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .not */ .AU)(question.isExcepted(finding)));
 }
 /** Of these findings: how many surely block and are of this scan, and how many may. */
-function tally(groups, question) {
+function tally(findings, question) {
     let lo = 0;
     let hi = 0;
-    for (const { finding, size } of groups) {
+    for (const finding of findings) {
         if (finding.label === 'elsewhere')
             continue;
         const verdict = blocks(finding, question);
         if (verdict === 'no')
             continue;
-        hi += size;
+        hi += 1;
         if (verdict === 'yes' && finding.label === 'seen')
-            lo += size;
+            lo += 1;
     }
     return { lo, hi };
 }
@@ -1604,7 +1304,7 @@ function tally(groups, question) {
  */
 function scanBounds(slice, question) {
     const counted = slice.counted ?? Number.POSITIVE_INFINITY;
-    const listed = tally(slice.groups, question);
+    const listed = tally(slice.findings, question);
     const lo = Math.max(listed.lo, isSettled(slice) ? floorOf(slice, question) : 0);
     return { lo, hi: Math.max(lo, ceilingOf(slice, question, { listed: listed.hi, counted })) };
 }
@@ -1617,23 +1317,23 @@ function isSettled({ list, distrust }) {
  * scan's count when the findings are taken off that are proven to be its own and not to block.
  */
 function ceilingOf(slice, question, { listed, counted }) {
-    return isSettled(slice) ? Math.min(listed, counted - (0,_groups_js__WEBPACK_IMPORTED_MODULE_3__/* .sizeOf */ .$)(harmlessOwn(slice, question))) : counted;
+    return isSettled(slice) ? Math.min(listed, counted - harmlessOwn(slice, question).length) : counted;
 }
 /** What the scan surely counts and what surely does not block; nothing of it before the list has settled. */
 function harmlessOwn(slice, question) {
     if (!isSettled(slice))
         return [];
-    return slice.groups.filter(({ finding }) => finding.label === 'seen' && finding.status === 'OPEN' && blocks(finding, question) === 'no');
+    return slice.findings.filter((finding) => finding.label === 'seen' && finding.status === 'OPEN' && blocks(finding, question) === 'no');
 }
 /** A less everything in the list that could explain it without blocking: suppressed, excepted or beside the question. */
-function floorOf({ counted = 0, groups }, question) {
-    const explained = (0,_groups_js__WEBPACK_IMPORTED_MODULE_3__/* .sizeOf */ .$)(groups, (finding) => finding.label !== 'elsewhere' &&
+function floorOf({ counted = 0, findings }, question) {
+    const explained = (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .countFindings */ .Gt)(findings, (finding) => finding.label !== 'elsewhere' &&
         ((0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .isSuppressed */ .Bx)(finding) || ((0,_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpen */ .nT)(finding) && blocks(finding, question) !== 'yes')));
     return Math.max(0, counted - explained);
 }
 /** The bounds of findings of unknown severity; nothing bounds them where they were not read. */
-function unknownBounds({ groups, isRead }, question) {
-    const listed = tally(groups, question);
+function unknownBounds({ findings, isRead }, question) {
+    const listed = tally(findings, question);
     return isRead ? listed : { lo: listed.lo, hi: Number.POSITIVE_INFINITY };
 }
 
@@ -2082,7 +1782,7 @@ function isOnChangedLine({ filePath, line }, changes) {
 /* harmony import */ var _policy_evidence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46365);
 /* harmony import */ var _policy_exceptions_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57506);
 /* harmony import */ var _policy_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75755);
-/* harmony import */ var _policy_judge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73667);
+/* harmony import */ var _policy_judge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36096);
 /* harmony import */ var _policy_owners_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(89280);
 /* harmony import */ var _policy_ranking_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(328);
 /* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(18540);
@@ -2108,15 +1808,16 @@ function withJudgement(report, judged, disclosure) {
     const wouldBe = effectsWithoutExceptions(judged);
     const isShown = (finding) => effects.has(finding.id) || (0,_policy_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isOfScan */ .R0)(finding, evidence.counts);
     const own = [];
+    const exceptions = (0,_policy_exceptions_js__WEBPACK_IMPORTED_MODULE_2__/* .indexExceptions */ .HL)(policy.exceptions, policy.today);
     // Each finding once, as the report shows it where it does: to hold both would take twice the memory.
     const all = evidence.findings.map((finding) => {
         if (!isCurrent(finding) || !isShown(finding))
             return finding;
-        const shown = shownFinding(finding, judged, disclosure);
+        const shown = shownFinding(finding, { ...judged, exceptions }, disclosure);
         own.push(shown);
         return shown;
     });
-    const exceptions = (0,_policy_exceptions_js__WEBPACK_IMPORTED_MODULE_2__/* .reviewExceptions */ .ZP)(own, policy.exceptions, policy.today);
+    const review = (0,_policy_exceptions_js__WEBPACK_IMPORTED_MODULE_2__/* .reviewExceptions */ .ZP)(own, policy.exceptions, policy.today);
     const changes = disclosure.changes ?? evidence.changes;
     const shown = {
         ...report,
@@ -2132,9 +1833,9 @@ function withJudgement(report, judged, disclosure) {
         scope: policy.scope,
         uncovered: judgement.uncovered,
         today: policy.today,
-        exceptions,
+        exceptions: review,
         excused: excusedIn(own, wouldBe),
-        ending: endingHere(exceptions.expiring, { changes, findings: own, isProposed: report.pullRequest !== undefined }),
+        ending: endingHere(review.expiring, { changes, findings: own, isProposed: report.pullRequest !== undefined }),
         findings: (0,_policy_ranking_js__WEBPACK_IMPORTED_MODULE_6__/* .worstFirst */ .md)(own, effects),
         elsewhereCount: (0,_tally_js__WEBPACK_IMPORTED_MODULE_9__/* .countOf */ .pq)(evidence.findings, isCurrent) - own.length,
         listedSeverities: _policy_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .severities */ .gO.filter((severity) => evidence.lists[severity]?.stands === true),
@@ -2155,7 +1856,7 @@ function excusedIn(own, wouldBe) {
     const [until] = days;
     return until === undefined ? undefined : { tally: (0,_tally_js__WEBPACK_IMPORTED_MODULE_9__/* .tallyOf */ .sv)(excused), until, isOneDay: until === days.at(-1) };
 }
-function shownFinding(finding, { evidence, judgement, policy, isGivenAway = false }, disclosure) {
+function shownFinding(finding, { evidence, judgement, policy, exceptions, isGivenAway = false }, disclosure) {
     const { effects, warned, broken, leftOut, news } = judgement;
     const { id } = finding;
     const owners = (0,_policy_owners_js__WEBPACK_IMPORTED_MODULE_5__/* .ownersOf */ .K)(finding, policy.codeOwners);
@@ -2165,7 +1866,7 @@ function shownFinding(finding, { evidence, judgement, policy, isGivenAway = fals
     return Object.assign(isGivenAway ? finding : { ...finding }, {
         effect: effects.get(id) ?? 'none',
         disclosed: (0,_disclosure_js__WEBPACK_IMPORTED_MODULE_8__/* .isDisclosed */ .Nh)(finding, disclosure),
-        exception: coveringException(finding, policy),
+        exception: coveringException(finding, exceptions),
         ...(owners && { owners }),
         ...(warnedBy && { warnedBy }),
         ...(brokenRules && { brokenRules }),
@@ -2184,8 +1885,8 @@ function endingHere(expiring, { changes, findings, isProposed }) {
 function isCurrent(finding) {
     return finding.status !== 'FIXED' || (0,_policy_evidence_js__WEBPACK_IMPORTED_MODULE_1__/* .isOpen */ .nT)(finding);
 }
-function coveringException(finding, { exceptions, today }) {
-    const { answer, exception } = (0,_policy_exceptions_js__WEBPACK_IMPORTED_MODULE_2__/* .exceptionFor */ .ft)(finding, exceptions, today);
+function coveringException(finding, exceptions) {
+    const { answer, exception } = exceptions.coverOf(finding);
     return answer === 'yes' ? exception : undefined;
 }
 function messageOf(judged) {

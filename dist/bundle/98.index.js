@@ -166,10 +166,10 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/compiled/src/errors.js
 var errors = __webpack_require__(92700);
-// EXTERNAL MODULE: ./node_modules/hono/dist/index.js + 21 modules
-var dist = __webpack_require__(54726);
-// EXTERNAL MODULE: ./build/compiled/src/api/endpoints.js + 1 modules
-var endpoints = __webpack_require__(55661);
+// EXTERNAL MODULE: ./node_modules/hono/dist/index.js + 24 modules
+var dist = __webpack_require__(31894);
+// EXTERNAL MODULE: ./build/compiled/src/api/endpoints.js + 2 modules
+var endpoints = __webpack_require__(67890);
 // EXTERNAL MODULE: ./build/compiled/src/api/words.js
 var api_words = __webpack_require__(56845);
 ;// CONCATENATED MODULE: ./build/compiled/src/service/http/handler.js
@@ -909,12 +909,10 @@ function repositoryIn(body) {
     }
 }
 
-// EXTERNAL MODULE: ./node_modules/@hono/zod-openapi/dist/index.mjs + 79 modules
-var zod_openapi_dist = __webpack_require__(87995);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
 var json_schema_processors = __webpack_require__(98439);
-// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js
-var schemas = __webpack_require__(55156);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
 // EXTERNAL MODULE: ./build/compiled/src/api/schemas.js
 var api_schemas = __webpack_require__(95396);
 // EXTERNAL MODULE: ./build/compiled/src/api/webhook.js
@@ -923,7 +921,6 @@ var webhook = __webpack_require__(21369);
 var payloads = __webpack_require__(13395);
 ;// CONCATENATED MODULE: ./build/compiled/src/service/http/openapi.js
 /** The OpenAPI 3.1 description of the service, from the endpoint table and its schemas. */
-
 
 
 
@@ -940,71 +937,74 @@ const json = (schema, io) => ({
     'application/json': { schema: schemaOf(schema, io) },
 });
 function describeApi(baseUrl) {
-    const app = new zod_openapi_dist/* OpenAPIHono */.fX();
-    const registry = app.openAPIRegistry;
-    registry.registerComponent('securitySchemes', keyScheme, { type: 'apiKey', in: 'header', name: 'X-API-Key' });
-    for (const [scheme, name] of hookSchemes) {
-        registry.registerComponent('securitySchemes', scheme, { type: 'apiKey', in: 'header', name });
-    }
+    const paths = {};
     for (const [name, endpoint] of Object.entries(endpoints/* endpoints */.v)) {
-        registry.registerPath({
-            operationId: name,
-            method: endpoint.method.toLowerCase(),
-            path: endpoint.path,
-            tags: [tagOf(endpoint.path)],
-            security: securityOf(endpoint),
-            parameters: parametersOf(endpoint),
-            ...(endpoint.body !== undefined && {
-                request: { body: { required: true, content: json(endpoint.body(), 'input') } },
-            }),
-            responses: responsesOf(name, endpoint),
-        });
+        paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operationOf(name, endpoint) };
     }
-    for (const each of otherRoutes(baseUrl))
-        registry.registerPath(each);
-    for (const event of payloads/* eventNames */.Z2) {
-        registry.registerWebhook({
-            method: 'post',
-            path: event,
-            summary: payloads/* eventMeanings */.X_[event],
-            security: [],
-            parameters: webhookParameters,
-            request: { body: { required: true, content: json((0,payloads/* payloadSchema */.Wt)(event), 'output') } },
-            responses: { '2XX': { description: 'Taken; anything else, and it is sent again' } },
-        });
-    }
-    return app.getOpenAPI31Document({
+    return {
         openapi: '3.1.0',
         info: { title: 'Security scanning service', version: '1.0.0' },
         servers: [{ url: baseUrl }],
-    });
+        components: { securitySchemes: describeKeys(), schemas: {}, parameters: {} },
+        paths: { ...paths, ...otherRoutes(baseUrl) },
+        webhooks: Object.fromEntries(payloads/* eventNames */.Z2.map((event) => [event, { post: describeWebhook(event) }])),
+    };
+}
+function describeKeys() {
+    const names = [[keyScheme, 'X-API-Key'], ...hookSchemes];
+    return Object.fromEntries(names.map(([scheme, name]) => [scheme, { type: 'apiKey', in: 'header', name }]));
+}
+function operationOf(name, endpoint) {
+    return {
+        operationId: name,
+        tags: [tagOf(endpoint.path)],
+        security: securityOf(endpoint),
+        parameters: parametersOf(endpoint),
+        ...(endpoint.body !== undefined && {
+            requestBody: { required: true, content: json(endpoint.body(), 'input') },
+        }),
+        responses: responsesOf(name, endpoint),
+    };
+}
+function describeWebhook(event) {
+    return {
+        summary: payloads/* eventMeanings */.X_[event],
+        security: [],
+        parameters: webhookParameters,
+        requestBody: { required: true, content: json((0,payloads/* payloadSchema */.Wt)(event), 'output') },
+        responses: { '2XX': { description: 'Taken; anything else, and it is sent again' } },
+    };
 }
 /** What this service answers beside the interface: about itself, and at its root what git hosts and Prometheus ask. */
 function otherRoutes(baseUrl) {
     const tags = ['System'];
-    const anybody = { method: 'get', tags, security: [] };
+    const anybody = { tags, security: [] };
     const atRoot = { servers: [{ url: new URL(baseUrl).origin }] };
     const failures = (described) => Object.fromEntries(Object.entries({ ...described, 403: 'A host name that is not ours', 429: 'Too many requests' }).map(([status, description]) => [status, { description, content: json((0,api_schemas/* errorBody */.t4)(), 'output') }]));
     const shows = (description, type, described = {}) => ({
         responses: { 200: { description, content: { [type]: { schema: {} } } }, ...failures(described) },
     });
-    return [
-        { ...anybody, path: '/openapi.json', ...shows('This description', 'application/json') },
-        { ...anybody, path: '/docs', ...shows('This description as a page', 'text/html') },
-        {
-            ...{ ...anybody, ...atRoot, path: '/metrics' },
-            ...shows('Metrics for Prometheus', 'text/plain', { 404: 'Started without --metrics' }),
-        },
-        {
-            ...{ method: 'post', path: '/hooks/git', tags, ...atRoot },
-            security: hookSchemes.map(([name]) => ({ [name]: [] })),
-            request: { body: { content: { 'application/json': { schema: hookBody } } } },
-            responses: {
-                202: { description: 'Taken: branches that have moved are looked for' },
-                ...failures({ 401: 'No valid signature', 404: 'Started without a secret', 413: 'The body is too large' }),
+    return {
+        '/openapi.json': { get: { ...anybody, ...shows('This description', 'application/json') } },
+        '/docs': { get: { ...anybody, ...shows('This description as a page', 'text/html') } },
+        '/metrics': {
+            get: {
+                ...{ ...anybody, ...atRoot },
+                ...shows('Metrics for Prometheus', 'text/plain', { 404: 'Started without --metrics' }),
             },
         },
-    ];
+        '/hooks/git': {
+            post: {
+                ...{ tags, ...atRoot },
+                security: hookSchemes.map(([name]) => ({ [name]: [] })),
+                requestBody: { content: { 'application/json': { schema: hookBody } } },
+                responses: {
+                    202: { description: 'Taken: branches that have moved are looked for' },
+                    ...failures({ 401: 'No valid signature', 404: 'Started without a secret', 413: 'The body is too large' }),
+                },
+            },
+        },
+    };
 }
 /** What a git host proves with that it knows the secret: a signature of the body, or the secret itself. */
 const hookSchemes = [
@@ -1064,11 +1064,11 @@ const webhookParameters = Object.entries(webhook/* webhookHeaders */.Gw).map(([n
 }));
 /** What this service answers where the interface says "Response body: not shown". */
 const ownAnswers = {
-    updateRepository: () => (0,api_schemas/* repositoryDetail */.aA)().extend({ auto_scan_on_push: schemas.boolean(), auto_scan_on_pr: schemas.boolean() }),
-    suppressViolation: () => (0,api_schemas/* violationDetail */.hM)().extend({ justification: schemas.string(), suppression: suppressed }),
-    getViolation: () => (0,api_schemas/* violationDetail */.hM)().extend({ suppression: schemas.optional(suppressed) }),
+    updateRepository: () => (0,api_schemas/* repositoryDetail */.aA)().extend({ auto_scan_on_push: schemas/* boolean */.zMY(), auto_scan_on_pr: schemas/* boolean */.zMY() }),
+    suppressViolation: () => (0,api_schemas/* violationDetail */.hM)().extend({ justification: schemas/* string */.YjP(), suppression: suppressed }),
+    getViolation: () => (0,api_schemas/* violationDetail */.hM)().extend({ suppression: schemas/* optional */.lqM(suppressed) }),
 };
-const suppressed = schemas.object({ justification: schemas.string(), by: schemas.nullable(schemas.string()), at: schemas.nullable(api_schemas/* timestamp */.vE) });
+const suppressed = schemas/* object */.Ikc({ justification: schemas/* string */.YjP(), by: schemas/* nullable */.mee(schemas/* string */.YjP()), at: schemas/* nullable */.mee(api_schemas/* timestamp */.vE) });
 function responsesOf(name, endpoint) {
     const failed = Object.entries(refusalsOf(endpoint)).map(([status, description]) => [
         status,
@@ -1081,12 +1081,12 @@ function responsesOf(name, endpoint) {
 function answerOf(name, { answer: readAnswer, list, style }) {
     const answer = (ownAnswers[name] ?? readAnswer)();
     if (style === 'bare') {
-        return list === undefined ? answer : schemas.object({ [list]: schemas.array(answer), pagination: (0,api_schemas/* listPagination */.J2)() });
+        return list === undefined ? answer : schemas/* object */.Ikc({ [list]: schemas/* array */.YOg(answer), pagination: (0,api_schemas/* listPagination */.J2)() });
     }
-    return schemas.object({
-        success: schemas.literal(true),
-        data: list === undefined ? answer : schemas.array(answer),
-        pagination: list === undefined ? schemas.optional((0,api_schemas/* envelopePagination */.jJ)()) : (0,api_schemas/* envelopePagination */.jJ)(),
+    return schemas/* object */.Ikc({
+        success: schemas/* literal */.euz(true),
+        data: list === undefined ? answer : schemas/* array */.YOg(answer),
+        pagination: list === undefined ? schemas/* optional */.lqM((0,api_schemas/* envelopePagination */.jJ)()) : (0,api_schemas/* envelopePagination */.jJ)(),
         meta: (0,api_schemas/* responseMeta */.Nd)(),
     });
 }

@@ -503,7 +503,7 @@ const start = node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.workerData;
 if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort === null || start === null)
     (0,_pass_on_js__WEBPACK_IMPORTED_MODULE_1__/* .passOn */ .T)(new URL(import.meta.url), process);
 else {
-    const { work } = await __nccwpck_require__.e(/* import() */ 185).then(__nccwpck_require__.bind(__nccwpck_require__, 8185));
+    const { work } = await __nccwpck_require__.e(/* import() */ 132).then(__nccwpck_require__.bind(__nccwpck_require__, 8132));
     await work(start, node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.parentPort);
 }
 

@@ -22,10 +22,12 @@ export interface Exceptions {
 }
 
 export function indexExceptions(exceptions: readonly Exception[], today: string): Exceptions {
-  const findCandidates = indexCandidates(exceptions.filter((exception) => !isExpired(exception, today)));
+  const lasting = exceptions.filter((exception) => !isExpired(exception, today));
+  if (lasting.length === 0) return { coverOf: () => uncovered };
+  const findCandidates = indexCandidates(lasting);
   return {
     coverOf(finding) {
-      let best: Cover = { answer: 'no' };
+      let best = uncovered;
       for (const { exception, matches } of findCandidates(finding)) {
         const found = matches(finding);
         if (found === 'no' || (found === 'unknown' && best.answer === 'yes')) continue;
@@ -36,6 +38,8 @@ export function indexExceptions(exceptions: readonly Exception[], today: string)
     },
   };
 }
+
+const uncovered: Cover = { answer: 'no' };
 
 interface Candidate {
   exception: Exception;
