@@ -59,11 +59,6 @@ export const reasons: Readonly<Record<string, Reasons>> = {
     'checks the embedded service’s own OpenAPI document, in a test; others bring a hundred packages',
     'hours: the official schema, by Ajv',
   ),
-  '@stryker-mutator/core': why(
-    'mutation tests of what judges; there is no other for TypeScript that is kept',
-    'left out',
-  ),
-  '@stryker-mutator/vitest-runner': why('runs them by Vitest', 'goes with Stryker'),
   '@types/node': why('types of the Node.js that the action runs on', 'none is needed otherwise'),
   '@types/picomatch': why('types', 'goes with picomatch'),
   '@types/sarif': why('types of the SARIF that is written', 'hours: the fields that are used'),
