@@ -8,6 +8,7 @@ import { exceptionFor } from '../../src/policy/exceptions.ts';
 import type { Finding } from '../../src/policy/finding.ts';
 import type { Exception } from '../../src/policy/policy.ts';
 import type { Claim } from '../../src/policy/vex/statement.ts';
+import { propertyRuns } from '../model/runs.ts';
 import { claim, exceptions, findings, globs, paths, today } from './arbitrary-exceptions.ts';
 import { detectedDaysAgo, exception, finding } from './evidence.ts';
 
@@ -136,7 +137,7 @@ describe('what exceptions say of a list', () => {
         // Asked again, as of other exceptions of the same day.
         expect(together(list, some)).toEqual(alone(list, some));
       }),
-      { numRuns: 3000 },
+      { numRuns: propertyRuns(3000) },
     );
   });
 
@@ -149,7 +150,7 @@ describe('what exceptions say of a list', () => {
         const next = mapFindings(list, (each) => (each === list[0] ? { ...each, ...news } : each));
         expect(together(next, all)).toEqual(alone(next, all));
       }),
-      { numRuns: 1000 },
+      { numRuns: propertyRuns(1000) },
     );
   });
 

@@ -5,6 +5,7 @@ import { exceptionFor, reviewExceptions } from '../../src/policy/exceptions.ts';
 import type { Finding } from '../../src/policy/finding.ts';
 import { placeMatcher } from '../../src/policy/places.ts';
 import type { Exception } from '../../src/policy/policy.ts';
+import { propertyRuns } from '../model/runs.ts';
 import { claim, exceptions, findings, today } from './arbitrary-exceptions.ts';
 import { detectedDaysAgo, exception, finding } from './evidence.ts';
 
@@ -120,7 +121,7 @@ it('many exceptions cover what one of them covers alone', () => {
         expect(used.map(({ exception }) => exception)).toEqual(all.filter((_, place) => alone[place] === 'yes'));
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: propertyRuns(2000) },
   );
 });
 

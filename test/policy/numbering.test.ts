@@ -7,6 +7,7 @@ import { coverAt, coversOf } from '../../src/policy/exception-columns.ts';
 import { exceptionFor } from '../../src/policy/exceptions.ts';
 import type { Finding } from '../../src/policy/finding.ts';
 import { beginNumbering, joinColumns } from '../../src/policy/numbering.ts';
+import { propertyRuns } from '../model/runs.ts';
 import { exceptions, findings, today } from './arbitrary-exceptions.ts';
 import { finding } from './evidence.ts';
 
@@ -49,7 +50,7 @@ describe('a list that was numbered while it was read', () => {
         expect(numberedOf(list) === undefined).toBe(list.length === 0);
         expect(toldOf(list)).toEqual(toldOf([...list]));
       }),
-      { numRuns: 500 },
+      { numRuns: propertyRuns(500) },
     );
   });
 
@@ -62,7 +63,7 @@ describe('a list that was numbered while it was read', () => {
           list.map((each) => answerRank[exceptionFor(each, some, today).answer]),
         );
       }),
-      { numRuns: 500 },
+      { numRuns: propertyRuns(500) },
     );
   });
 

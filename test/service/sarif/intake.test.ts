@@ -7,6 +7,7 @@ import { describe, expect, it } from 'vitest';
 import { GateError } from '../../../src/errors.ts';
 import { decodeSarif, readSarif, type SarifFinding, type SarifOptions } from '../../../src/service/sarif/intake.ts';
 import { costRatio, measured } from '../../cost.ts';
+import { propertyRuns } from '../../model/runs.ts';
 import { locationOf, read, resultOf, sarifOf } from './make.ts';
 
 const fixtures = join(import.meta.dirname, '../../fixtures/sarif');
@@ -354,7 +355,7 @@ describe('readSarif, hostile files', () => {
   it('throws nothing but a GateError, whatever the JSON', () => {
     fc.assert(
       fc.property(fc.json({ maxDepth: 5 }), (text) => expectRefusedOrRead(text)),
-      { numRuns: 300 },
+      { numRuns: propertyRuns(300) },
     );
   });
 
@@ -376,7 +377,7 @@ describe('readSarif, hostile files', () => {
         const text = sarifOf({ ...(run as object), tool: { driver, extensions: [driver] }, results });
         expectRefusedOrRead(text, results.length);
       }),
-      { numRuns: 1000 },
+      { numRuns: propertyRuns(1000) },
     );
   });
 
