@@ -1,4 +1,4 @@
-import { defineConfig } from 'vitest/config';
+import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
 /** Each of their runs scans a checkout with real scanners, which take a core for seconds. */
 const scans = [
@@ -20,8 +20,42 @@ const scans = [
   'serve',
 ].map((name) => `test/scenarios/${name}.test.ts`);
 
-/** Hundreds of runs of the built action, each a process. */
+/** Runs of the action between peers that go wrong, some of them processes of the build. */
 const faults = 'test/faults/**/*.test.ts';
+
+/** What `npm run test:quick` leaves to `npm test`: builds, scans with real scanners, browsers, and many runs. */
+const slow = [
+  'build',
+  'pack',
+  '{contract,crash,fuzz,scenarios}/**/*',
+  'ci/local-diff',
+  'cli/{answers,baseline,embedded,exceptions,secrets,simulate-last,unattended}',
+  'cli/judge/origin',
+  'cli/judge/sarif/*',
+  'cli/verify/verify',
+  'docs/{service-page,workflows}',
+  'generate',
+  'git/{attacks,deepen,history,origin}',
+  'model/{collect,ordinary,properties}',
+  'model/gate/gate',
+  'report/{hostile-*,numbers,vex}',
+  'report/html/*',
+  'sarif/*',
+  'service/{data-flow-limits,known-findings,scan-commit}',
+  'service/engines/sast/{many,markup}',
+  'service/engines/sca/literals',
+  'service/worker/engine-process',
+  'surfaces/{code-scanning,review}',
+].map((name) => `test/${name}.test.ts`);
+const quick: TestProjectConfiguration = {
+  extends: true,
+  test: {
+    name: 'quick',
+    include: ['test/**/*.test.ts'],
+    exclude: [...slow, 'test/faults/!(built).test.ts'],
+    maxWorkers: 2,
+  },
+};
 
 /** Time for whatever hangs to show that it does, and too much for whatever works, on the busiest machine. */
 const hangMs = 600_000;
@@ -32,27 +66,36 @@ export default defineConfig({
     hookTimeout: hangMs,
     expect: { poll: { timeout: hangMs / 2 } },
     pool: 'forks',
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'tests',
-          include: ['test/**/*.test.ts'],
-          exclude: [...scans, faults],
-          maxWorkers: 2,
-          sequence: { groupOrder: 0 },
-        },
-      },
-      {
-        // After the others, a file at a time and few runs at once: scans that all start together would starve each other.
-        extends: true,
-        test: { name: 'scans', include: scans, maxWorkers: 1, maxConcurrency: 2, sequence: { groupOrder: 1 } },
-      },
-      {
-        // They say themselves how many of their runs work at once: many only wait.
-        extends: true,
-        test: { name: 'faults', include: [faults], maxWorkers: 2, maxConcurrency: 50, sequence: { groupOrder: 2 } },
-      },
-    ],
+    projects:
+      process.env.TEST_QUICK === '1'
+        ? [quick]
+        : [
+            {
+              extends: true,
+              test: {
+                name: 'tests',
+                include: ['test/**/*.test.ts'],
+                exclude: [...scans, faults],
+                maxWorkers: 2,
+                sequence: { groupOrder: 0 },
+              },
+            },
+            {
+              // After the others, a file at a time and few runs at once: scans that all start together would starve each other.
+              extends: true,
+              test: { name: 'scans', include: scans, maxWorkers: 1, maxConcurrency: 2, sequence: { groupOrder: 1 } },
+            },
+            {
+              // They say themselves how many of their runs work at once: many only wait.
+              extends: true,
+              test: {
+                name: 'faults',
+                include: [faults],
+                maxWorkers: 2,
+                maxConcurrency: 50,
+                sequence: { groupOrder: 2 },
+              },
+            },
+          ],
   },
 });

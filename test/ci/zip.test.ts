@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { readZip } from '../../src/ci/zip.ts';
 import { GateError } from '../../src/errors.ts';
+import { propertyRuns } from '../model/runs.ts';
 import { makeZip, type ZipEntry } from '../zip.ts';
 
 const limits = { entries: 10, bytes: 1000 };
@@ -62,7 +63,7 @@ describe('a zip archive', () => {
           }
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: propertyRuns(2000) },
     );
   });
 });

@@ -1,4 +1,4 @@
-/** Runs the built action once between peers that go wrong as they are told, and keeps every byte of what came of it. */
+/** Runs the action once between peers that go wrong as they are told, and keeps every byte of what came of it. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -40,13 +40,18 @@ export interface Play {
   tls?: Identity;
   /** Its base URL, where that is not where it listens. */
   baseUrl?: (port: number) => string;
+  /** Runs something else than the built action. */
+  start?: (env: Record<string, string>, folder: string) => Promise<Ended>;
 }
 
-export interface Played {
+export interface Ended {
   code: number | null;
   signal: NodeJS.Signals | null;
   stdout: string;
   stderr: string;
+}
+
+export interface Played extends Ended {
   /** By path below the run's folder. */
   files: Record<string, string>;
   outputs: Record<string, string>;
@@ -79,7 +84,8 @@ export async function play(given: Play): Promise<Played> {
       child = started;
       given.watch?.(started);
     };
-    const ended = await run({ ...given, watch }, folder, { service, github });
+    const env = prepare(given, folder, { service, github });
+    const ended = await (given.start?.(env, folder) ?? run({ ...given, watch }, folder, env));
     const files = readTree(folder);
     // Each run makes a folder of its own for it.
     const [name = ''] = Object.keys(files).filter((path) => /^temp\/scan-gate-report-\w+\/report\.json$/.test(path));
@@ -93,7 +99,8 @@ export async function play(given: Play): Promise<Played> {
   }
 }
 
-async function run(given: Play, folder: string, peers: { service: Peer; github: Peer }) {
+/** Makes the files of a runner, and returns its variables. */
+function prepare(given: Play, folder: string, peers: { service: Peer; github: Peer }): Record<string, string> {
   for (const name of ['work', 'temp']) mkdirSync(join(folder, name));
   for (const name of ['output', 'state', 'summary.md']) writeFileSync(join(folder, name), '');
   writeFileSync(join(folder, 'event.json'), JSON.stringify(pullRequest));
@@ -108,11 +115,14 @@ async function run(given: Play, folder: string, peers: { service: Peer; github: 
     scope: 'scan',
     ...given.inputs,
   };
-  const env = {
+  return {
     ...environmentOf(folder, `http://127.0.0.1:${peers.github.port}`),
     ...Object.fromEntries(Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value])),
     ...given.env,
   };
+}
+
+function run(given: Play, folder: string, env: Record<string, string>): Promise<Ended> {
   const [program = process.execPath, ...args] = [...(given.wrapper ?? []), process.execPath, actionFile];
   const child = spawn(program, args, {
     cwd: join(folder, 'work'),
@@ -127,7 +137,7 @@ async function run(given: Play, folder: string, peers: { service: Peer; github: 
   child.stdout?.setEncoding('utf8').on('data', (text: string) => keep('stdout', text));
   child.stderr?.setEncoding('utf8').on('data', (text: string) => keep('stderr', text));
   given.watch?.(child);
-  return new Promise<typeof printed & { code: number | null; signal: NodeJS.Signals | null }>((resolve) => {
+  return new Promise((resolve) => {
     child.once('close', (code, signal) => resolve({ code, signal, ...printed }));
   });
 }

@@ -127,6 +127,35 @@ export function scenariosOf(faults: Record<string, Fault>, isWhole: boolean): Sc
   return made;
 }
 
+/** Each phase once, and each kind of fault: what the built action is tried with over real sockets. */
+const ofBuild: Record<PhaseName, [FaultName, Often, WorldName?]> = {
+  'finding the repository': ['a silence', 'always'],
+  'reading the repository': ['a reset in the body', 'once', 'open'],
+  'listing the scans before': ['a 503', 'always'],
+  'starting the scan': ['a reset before the headers, after the work was done', 'once', 'open'],
+  'asking how the scan is': ['a 429 with seconds', 'once'],
+  'listing violations': ['a compressed bomb', 'always'],
+  'listing more violations': ['two lengths', 'always'],
+  'reading a violation': ['a chunked body without its end', 'always'],
+  'reading what is only shown': ['a 500', 'always'],
+  'counting again': ['a redirect to another host', 'always'],
+  'listing the scans of the base': ['an answer in single bytes', 'always'],
+  'reading a scan of the base': ['a 401', 'always'],
+  'reading the commit of the policy': ['headers beyond any size', 'always'],
+  'reading the policy': ['a close in the body', 'once'],
+  'reading the head of the branch': ['a body that drips', 'always'],
+  'comparing with the base': ['another protocol', 'always'],
+  'opening the check run': ['a 403', 'always'],
+  'completing the check run': ['a 502 that is a page', 'once'],
+  'listing the comments': ['a redirect to itself', 'always'],
+  'writing the comment': ['a page instead of JSON', 'once'],
+};
+
+export const scenariosOfBuild = Object.entries(ofBuild).map(([name, [fault, often, world]]): Scenario => {
+  const phase = name as PhaseName;
+  return { phase, fault, often, world: world ?? (phases[phase].world as WorldName) };
+});
+
 /** What a run that never hears an answer has left from then on. */
 const patienceSeconds = 4;
 

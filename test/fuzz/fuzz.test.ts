@@ -1,6 +1,7 @@
 /** A small part of `npm run fuzz`, the same in every run; every reader takes part. */
 import { afterAll, describe, expect, it } from 'vitest';
 import { measured } from '../cost.ts';
+import { isLong } from '../model/runs.ts';
 import { type Counted, type Job, runJob } from './batch.ts';
 import { plan } from './plan.ts';
 import { add, faultsOf, type Sums, tableOf } from './table.ts';
@@ -8,7 +9,7 @@ import type { Target } from './target.ts';
 import { targets } from './targets/registry.ts';
 
 const loaded = await Promise.all(targets.map((load) => load()));
-const jobs = plan(loaded, { runs: 20_000, seed: 11, only: '' });
+const jobs = plan(loaded, { runs: isLong ? 20_000 : 4000, seed: 11, only: '' });
 const cases = loaded.map((target, index) => ({
   name: target.name,
   target,

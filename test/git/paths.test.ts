@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { judgePath } from '../../src/git/paths.ts';
+import { propertyRuns } from '../model/runs.ts';
 
 const refusalOf = (path: string) => {
   const judged = judgePath(Buffer.from(path));
@@ -61,7 +62,7 @@ describe('the path of a tree', () => {
         fc.pre(!/^(?:\/|[A-Za-z]:)/.test(path));
         expect(refusalOf(path)).toBe(refusalOf(`é/${path}`));
       }),
-      { numRuns: 3000 },
+      { numRuns: propertyRuns(3000) },
     );
   });
 });

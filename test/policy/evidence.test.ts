@@ -1,18 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { isOpen, isSuppressed, noEvidence } from '../../src/policy/evidence.ts';
 import type { Finding } from '../../src/policy/finding.ts';
-import { detectedDaysAgo, finding } from './evidence.ts';
+import { judge } from '../../src/policy/judge.ts';
+import { defaultPolicy, detectedDaysAgo, finding } from './evidence.ts';
 
 const read = detectedDaysAgo(1);
 
-it('evidence that is not there yet holds and excludes nothing', () => {
-  expect(noEvidence).toMatchObject({
-    counts: {},
-    findings: [],
-    lists: {},
-    unknownSeverities: 'unread',
-    diagnostics: [],
-  });
+it.each([
+  defaultPolicy,
+  { ...defaultPolicy, scope: 'new' as const },
+  { ...defaultPolicy, scope: 'repository' as const },
+])('evidence that is not there yet passes no policy and fails none (scope $scope)', (policy) => {
+  const { verdict, rules } = judge(noEvidence, policy);
+  expect(verdict).toBe('inconclusive');
+  expect(rules.length).toBeGreaterThan(0);
+  for (const rule of rules) expect(rule.verdict).toBe('inconclusive');
 });
 
 describe('a finding is open', () => {

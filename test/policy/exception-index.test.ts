@@ -4,6 +4,7 @@ import { reviewExceptions } from '../../src/policy/exceptions.ts';
 import type { Finding } from '../../src/policy/finding.ts';
 import { placeMatcher } from '../../src/policy/places.ts';
 import type { Exception } from '../../src/policy/policy.ts';
+import { propertyRuns } from '../model/runs.ts';
 import { exceptions, findings, today } from './arbitrary-exceptions.ts';
 import { exception, exceptionFor, finding } from './evidence.ts';
 
@@ -35,7 +36,7 @@ it('many exceptions cover what one of them covers alone', () => {
         expect(used.map(({ exception }) => exception)).toEqual(all.filter((_, place) => alone[place] === 'yes'));
       }
     }),
-    { numRuns: 2000 },
+    { numRuns: propertyRuns(2000) },
   );
 });
 

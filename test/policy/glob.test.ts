@@ -3,6 +3,7 @@ import picomatch from 'picomatch';
 import { describe, expect, it } from 'vitest';
 import { compileGlob, globProblem } from '../../src/policy/glob.ts';
 import { costRatio, measured } from '../cost.ts';
+import { propertyRuns } from '../model/runs.ts';
 
 const asKnown = (glob: string) => picomatch(glob, { dot: true, nonegate: true, noextglob: true, windows: false });
 
@@ -128,7 +129,7 @@ describe('a glob', () => {
         const known = asKnown(pattern.replaceAll('[!', '[^'));
         expect([pattern, text, compileGlob(pattern)(text)]).toEqual([pattern, text, known(text)]);
       }),
-      { numRuns: 5000 },
+      { numRuns: propertyRuns(5000) },
     );
   });
 

@@ -12,6 +12,7 @@ import {
 } from '../../src/report/neutral.ts';
 import { costRatio, measured } from '../cost.ts';
 import { hostileStrings } from '../fixtures/hostile/corpus.ts';
+import { propertyRuns } from '../model/runs.ts';
 import { findLiveInline, withoutFences } from './live-markdown.ts';
 import { parseLog } from './runner-parser.ts';
 
@@ -95,7 +96,7 @@ describe('neutralLine', () => {
   });
 
   it('makes any text a line that acts nowhere', () => {
-    fc.assert(fc.property(nasty, checkLine), { numRuns: 2000 });
+    fc.assert(fc.property(nasty, checkLine), { numRuns: propertyRuns(2000) });
   });
 
   it('bounds its work by the length that is kept', measured, () => {
@@ -155,7 +156,7 @@ describe('markdownText', () => {
       fc.property(nasty, (text) => {
         expect(findLiveInline(markdownText(text))).toEqual([]);
       }),
-      { numRuns: 3000 },
+      { numRuns: propertyRuns(3000) },
     );
   });
 });
@@ -178,7 +179,7 @@ describe('markdownCode', () => {
       expect(code).not.toMatch(/[\r\n]/);
     };
     for (const text of hostileStrings) check(text);
-    fc.assert(fc.property(nasty, check), { numRuns: 2000 });
+    fc.assert(fc.property(nasty, check), { numRuns: propertyRuns(2000) });
   });
 });
 
@@ -214,6 +215,6 @@ describe('jsonText', () => {
       expect(parseLog(json)).toEqual([]);
     };
     for (const text of hostileStrings) check(text.slice(0, 5000));
-    fc.assert(fc.property(nasty, check), { numRuns: 1000 });
+    fc.assert(fc.property(nasty, check), { numRuns: propertyRuns(1000) });
   });
 });

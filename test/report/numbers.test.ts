@@ -12,6 +12,7 @@ import { openCounts } from '../../src/report/sentence/standing.ts';
 import { summary } from '../../src/report/summary/summary.ts';
 import { sumOf } from '../../src/report/tally.ts';
 import { groupFindings } from '../../src/report/wording.ts';
+import { propertyRuns } from '../model/runs.ts';
 import { arbitraryReport } from './judged-reports.ts';
 
 /** What each surface says, as a reader reads it. */
@@ -92,7 +93,7 @@ describe('the numbers of any run', () => {
         else if (report.verdict === 'passed') expectPassedToAgree(report);
         else expectUndecidedToAgree(report);
       }),
-      { numRuns: 600 },
+      { numRuns: propertyRuns(600) },
     );
     for (const count of Object.values(seen)) expect(count).toBeGreaterThan(10);
   });

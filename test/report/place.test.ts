@@ -10,6 +10,7 @@ import {
   safeRepositoryUrl,
 } from '../../src/report/place.ts';
 import { hostileStrings } from '../fixtures/hostile/corpus.ts';
+import { propertyRuns } from '../model/runs.ts';
 import { sampleSha } from './sample.ts';
 
 describe('safeRelativePath', () => {
@@ -59,7 +60,7 @@ describe('safeRelativePath', () => {
         const resolved = new URL(encodePath(safe), 'https://host/root/').href;
         expect(resolved.startsWith('https://host/root/')).toBe(true);
       }),
-      { numRuns: 2000 },
+      { numRuns: propertyRuns(2000) },
     );
   });
 });

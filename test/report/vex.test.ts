@@ -11,6 +11,7 @@ import { excuses } from '../../src/policy/vex/statement.ts';
 import type { Report, ReportFinding } from '../../src/report/report.ts';
 import { vexPieces } from '../../src/report/vex.ts';
 import { parseVex } from '../../src/settings/vex-document.ts';
+import { propertyRuns } from '../model/runs.ts';
 import { exception } from '../policy/evidence.ts';
 import { lodash } from '../policy/vex/documents.ts';
 import { sampleDetail, sampleFinding, sampleReport, sampleSha } from './sample.ts';
@@ -218,7 +219,7 @@ describe('a document of what was decided', () => {
           ),
         );
       }),
-      { numRuns: 200 },
+      { numRuns: propertyRuns(200) },
     );
   });
 });

@@ -4,9 +4,13 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+
 import { GateError } from '../../src/errors.ts';
 import { decodeSarif, readSarif, type SarifFinding, type SarifOptions } from '../../src/sarif/intake.ts';
 import { costRatio, measured } from '../cost.ts';
+
+import { propertyRuns } from '../model/runs.ts';
+
 import { locationOf, read, resultOf, sarifOf } from './make.ts';
 
 const fixtures = join(import.meta.dirname, '../fixtures/sarif');
@@ -354,7 +358,7 @@ describe('readSarif, hostile files', () => {
   it('throws nothing but a GateError, whatever the JSON', () => {
     fc.assert(
       fc.property(fc.json({ maxDepth: 5 }), (text) => expectRefusedOrRead(text)),
-      { numRuns: 300 },
+      { numRuns: propertyRuns(300) },
     );
   });
 
@@ -376,7 +380,7 @@ describe('readSarif, hostile files', () => {
         const text = sarifOf({ ...(run as object), tool: { driver, extensions: [driver] }, results });
         expectRefusedOrRead(text, results.length);
       }),
-      { numRuns: 1000 },
+      { numRuns: propertyRuns(1000) },
     );
   });
 

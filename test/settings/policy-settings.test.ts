@@ -8,6 +8,7 @@ import { type Threshold, thresholdText } from '../../src/policy/limits.ts';
 import { type Exception, type Policy, type Scope, scopes } from '../../src/policy/policy.ts';
 import { type Tightening, tighten } from '../../src/settings/policy-settings.ts';
 import { withoutRules, withRules } from '../model/rules/registry.ts';
+import { propertyRuns } from '../model/runs.ts';
 import { atHigh } from '../policy/evidence.ts';
 
 const today = '2026-06-01';
@@ -434,7 +435,7 @@ function isBroken(subject: Policy, findings: readonly Finding[]): boolean {
 }
 
 describe('whatever the base blocks, the result blocks', () => {
-  const runs = { numRuns: 2000 };
+  const runs = { numRuns: propertyRuns(2000) };
 
   it('by the words of the design', () => {
     const plain = somePolicy.map((each): Policy => ({ ...withoutRules(each), scope: 'scan', exceptions: [] }));

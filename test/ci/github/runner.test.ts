@@ -7,6 +7,7 @@ import { createRunner, type Runner, summaryBudgetBytes } from '../../../src/ci/g
 import type { Annotation } from '../../../src/report/annotations.ts';
 import { neutralBlock, neutralLine } from '../../../src/report/neutral.ts';
 import { hostileStrings } from '../../fixtures/hostile/corpus.ts';
+import { propertyRuns } from '../../model/runs.ts';
 import { foreignText } from '../../report/foreign.ts';
 import { parseLine, parseLog } from '../../report/runner-parser.ts';
 import { testRunner } from '../../runner.ts';
@@ -161,7 +162,7 @@ describe('a workflow command', () => {
       expect(read?.data).toBe(neutralBlock(text, 4096));
     };
     for (const text of hostileStrings) check(text);
-    fc.assert(fc.property(foreignText, check), { numRuns: 300 });
+    fc.assert(fc.property(foreignText, check), { numRuns: propertyRuns(300) });
   });
 
   it('keeps to the limits of a message and a title', () => {

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { modelRuns, modelTimeoutMs } from '../runs.ts';
+import { atMost, modelRuns, modelTimeoutMs } from '../runs.ts';
 import { isUndecidable } from '../undecidable.ts';
 import { diceFrom } from './dice.ts';
 import { brokenRules, makesWorse, needlessScans, needsNoScan, type Seen } from './oracle.ts';
@@ -49,11 +49,6 @@ const ways: Readonly<Record<string, (played: Played, project: Project) => boolea
   'left out what is in its grace': ({ report }) =>
     [...report.findings].some(({ leftOut }) => leftOut?.startsWith('in its grace')),
 };
-/** The share that holds of many runs; of fewer a little more may come up by chance, up to two standard deviations. */
-function atMost(share: number): number {
-  return runs >= 10_000 ? share : share + 2 * Math.sqrt(share / runs);
-}
-
 /** Of fewer runs nothing is expected. */
 const enoughRuns = 1000;
 
@@ -298,8 +293,8 @@ describe('the whole gate in a model', () => {
           `${share('wrongly red', wronglyRed)}; of ${named.runs} runs with named rules ${named.undecided} are inconclusive`,
       );
       expect(tally.broken.slice(0, 10)).toEqual([]);
-      expect(undecided.length / runs).toBeLessThanOrEqual(atMost(0.005));
-      expect(wronglyRed.length / runs).toBeLessThanOrEqual(atMost(0.003));
+      expect(undecided.length / runs).toBeLessThanOrEqual(atMost(0.005, runs, 10_000));
+      expect(wronglyRed.length / runs).toBeLessThanOrEqual(atMost(0.003, runs, 10_000));
     },
     modelTimeoutMs,
   );

@@ -8,6 +8,7 @@ import { agentPieces, maxAgentFindings } from '../../../src/report/agent/agent.t
 import { foreignFields, mustNotChange, notice } from '../../../src/report/agent/words.ts';
 import type { Report } from '../../../src/report/report.ts';
 import { hostileStrings } from '../../fixtures/hostile/corpus.ts';
+import { propertyRuns } from '../../model/runs.ts';
 import { evidence, finding } from '../../policy/evidence.ts';
 import { everywhere, foreignTexts } from '../foreign.ts';
 import { type ForeignTexts, foreignReport, hostileReport, sampleFinding, sampleReport } from '../sample.ts';
@@ -208,6 +209,6 @@ describe('foreign text in the agent file', () => {
   });
 
   it('is so whatever it is', () => {
-    fc.assert(fc.property(foreignTexts, expectHarmless), { numRuns: 200 });
+    fc.assert(fc.property(foreignTexts, expectHarmless), { numRuns: propertyRuns(200) });
   });
 });

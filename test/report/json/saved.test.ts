@@ -10,6 +10,7 @@ import { renderJson } from '../../../src/report/json/json.ts';
 import { readSavedReport } from '../../../src/report/json/saved.ts';
 import { withJudgement } from '../../../src/report/judged.ts';
 import { withRules } from '../../model/rules/registry.ts';
+import { propertyRuns } from '../../model/runs.ts';
 
 const time = fc.constantFrom(undefined, 1_700_000_000_000, 1_710_000_000_000, 1_720_000_000_000);
 const paths = ['src/a.js', './src/a.js', 'b.js'] as const;
@@ -126,7 +127,7 @@ describe('readSavedReport', () => {
         expect(actual.rules).toEqual(expected.rules);
         expect([...actual.effects].sort()).toEqual([...expected.effects].sort());
       }),
-      { numRuns: 1000 },
+      { numRuns: propertyRuns(1000) },
     );
   });
 

@@ -5,6 +5,7 @@ import { closingLine, type StoryOptions, storyLines } from '../../../src/report/
 import { wordsOf } from '../../../src/report/log/text.ts';
 import type { Report } from '../../../src/report/report.ts';
 import { hostileStrings } from '../../fixtures/hostile/corpus.ts';
+import { propertyRuns } from '../../model/runs.ts';
 import { parseLog } from '../runner-parser.ts';
 import { hostileReport, sampleFinding, sampleReport } from '../sample.ts';
 
@@ -128,7 +129,7 @@ describe('the story of a run', () => {
       }
     };
     for (const text of hostileStrings) check(text);
-    fc.assert(fc.property(fc.string({ unit: 'binary' }), check), { numRuns: 200 });
+    fc.assert(fc.property(fc.string({ unit: 'binary' }), check), { numRuns: propertyRuns(200) });
   });
 });
 

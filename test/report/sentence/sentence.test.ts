@@ -5,6 +5,7 @@ import type { Policy } from '../../../src/policy/policy.ts';
 import { withError, withInconclusive, withStartedScan } from '../../../src/report/draft.ts';
 import type { Report } from '../../../src/report/report.ts';
 import { iconOf, sentenceLimit, sentenceOf } from '../../../src/report/sentence/sentence.ts';
+import { propertyRuns } from '../../model/runs.ts';
 import { atHigh, baseOf, changesOf, detectedDaysAgo, evidence, finding, found, many } from '../../policy/evidence.ts';
 import { arbitraryReport, blank, judged } from '../judged-reports.ts';
 
@@ -406,7 +407,7 @@ describe('the sentence of any run', () => {
         const hasProof = [...report.findings].some(({ novelty }) => novelty === 'new') || report.verdict === 'passed';
         if (!hasProof) expect(sentence).not.toMatch(/\bnew\b/);
       }),
-      { numRuns: 2000 },
+      { numRuns: propertyRuns(2000) },
     );
   });
 });

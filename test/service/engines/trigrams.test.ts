@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readingsOf, wordsIn } from '../../../src/service/engines/text.ts';
 import { mayHoldAll, needs, trigramsOf, wordOf } from '../../../src/service/engines/trigrams.ts';
+import { propertyRuns } from '../../model/runs.ts';
 
 const mayHold = (text: string | Buffer, word: string) => trigramsOf(Buffer.from(text as string))(wordOf(word));
 
@@ -41,7 +42,7 @@ describe('the trigrams of a content', () => {
           expect(held(wordOf(word.toUpperCase()))).toBe(true);
         }
       }),
-      { numRuns: 2000 },
+      { numRuns: propertyRuns(2000) },
     );
   });
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { Looked, Scanner, Task } from '../../../src/service/engines/task.ts';
@@ -8,6 +8,14 @@ import { makeFolder, never } from '../temporary-repository.ts';
 
 const workerUrl = new URL('./odd-worker.ts', import.meta.url);
 const scannerOf = (name: string): Scanner => ({ name, open: () => Promise.reject(new Error('only in the process')) });
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
 
 async function look(
   paths: readonly string[],
@@ -75,12 +83,22 @@ describe('an engine in a process of its own', () => {
 
   it('is ended with all its processes by whoever wants no more answers', async () => {
     const bounds = { ...defaultBounds, processors: 2, openingsWorth: 0 };
-    const tasks = ['a', 'never settles', 'never settles'].map((path): Task => ({ path, stored: path }));
-    const looked = lookInProcess(workerUrl, bounds)(scannerOf('odd'), tasks, { root: '/', signal: never });
+    const started = makeFolder();
+    const tasks = ['a', ...Array.from({ length: 60 }, () => 'never settles')].map(
+      (path): Task => ({ path, stored: path }),
+    );
+    const place = { root: '/', signal: never, shared: started };
+    const looked = lookInProcess(workerUrl, bounds)(scannerOf('counted'), tasks, place);
+    let processes: number[] = [];
     for await (const one of looked) {
       expect(one).toMatchObject({ answer: 'read a' });
+      await expect.poll(() => readdirSync(started).length).toBe(2);
+      processes = readdirSync(started).map(Number);
+      expect(processes.map(isRunning)).toEqual([true, true]);
       break;
     }
+    await expect.poll(() => processes.map(isRunning)).toEqual([false, false]);
+    expect(readdirSync(started).map(Number)).toEqual(processes);
   });
 
   it('gives up files sooner once much time was lost, and at last all that remain, by name', async () => {

@@ -1,5 +1,6 @@
 /** A worker whose scanner does to its process whatever the name of a file says. */
 import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
 import type { Scanner } from '../../../src/service/engines/task.ts';
@@ -57,8 +58,16 @@ const once: Scanner = {
     return scanner.open(root);
   },
 };
+/** Each process that opens it leaves a file of its number in the folder `shared`. */
+const counted: Scanner = {
+  name: 'counted',
+  open: async (root, shared) => {
+    writeFileSync(join(String(shared), String(process.pid)), '');
+    return scanner.open(root);
+  },
+};
 
-const engines = [scanner, missing, once].map((each) => ({
+const engines = [scanner, missing, once, counted].map((each) => ({
   name: each.name,
   scanType: 'sast' as const,
   scanner: each,

@@ -13,6 +13,7 @@ import { mayReport, mayReportIn, signsVersion } from '../../../../src/service/en
 import { statementPatterns } from '../../../../src/service/engines/secrets/statements.ts';
 import { wordsIn } from '../../../../src/service/engines/text.ts';
 import { mayHoldAll, type Needed } from '../../../../src/service/engines/trigrams.ts';
+import { propertyRuns } from '../../../model/runs.ts';
 import { connection, githubToken, privateKey } from '../fake-secrets.ts';
 
 const rules = preset.rules.filter(({ meta }) => !meta.id.endsWith('filter-comments'));
@@ -73,7 +74,7 @@ describe('the signs of rules', () => {
               expect(isAsked(rule.meta.id, `${before}${text}`)).toBe(true);
             },
           ),
-          { numRuns: 200 },
+          { numRuns: propertyRuns(200) },
         );
     },
   );
@@ -130,7 +131,7 @@ describe('the signs of rules', () => {
         const text = parts.join(' ');
         expect(await look(some, text)).toEqual(await look(all, text));
       }),
-      { numRuns: 200 },
+      { numRuns: propertyRuns(200) },
     );
   });
 });
@@ -229,7 +230,7 @@ describe('what generic credentials need', () => {
         expect(genericHits(name, text, mayHold)).toEqual(all);
         if (all.length > 0) expect(mayHaveHits(name, mayHold)).toBe(true);
       }),
-      { numRuns: 5000 },
+      { numRuns: propertyRuns(5000) },
     );
   });
 
@@ -243,7 +244,7 @@ describe('what generic credentials need', () => {
         if (pattern === keyword && /pw$/i.test(text) && /\w/.test(end)) return;
         expect(mayHoldAll(wordsIn(Buffer.from(`${text}${end}`)), needed)).toBe(true);
       }),
-      { numRuns: 1000 },
+      { numRuns: propertyRuns(1000) },
     );
   });
 
