@@ -54,6 +54,7 @@ const rules: ((checked: Checked) => string[])[] = [
   scriptsTakeNoExpressions,
   checkoutsKeepNoToken,
   pipesFail,
+  releasesAreTested,
 ];
 
 export function ruleProblems({ file, line, text }: WorkflowText): Problem[] {
@@ -211,6 +212,20 @@ function pipesFail({ jobs }: Checked): string[] {
   return steps(jobs)
     .filter(([, { run = '', shell }]) => hidesFailure(run) && shell !== 'bash')
     .map(([where]) => `${where}: a pipe hides a failure; set -o pipefail`);
+}
+
+/** What is published cannot be taken back: a job that publishes waits for one that tests, and is skipped when that fails. */
+function releasesAreTested({ jobs }: Checked): string[] {
+  const runs = ([, { steps: own = [] }]: [string, Job], command: RegExp) =>
+    own.some(({ run = '' }) => command.test(run));
+  const tests = jobs.filter((job) => runs(job, /\bnpm (?:test|run check)\b/)).map(([name]) => name);
+  const publishing = jobs.filter((job) => runs(job, /\b(?:npm publish|gh release create)\b/));
+  return publishing
+    .filter(([, { needs, if: condition }]) => {
+      const awaited = [needs ?? []].flat();
+      return condition !== undefined || !tests.some((name) => awaited.includes(name));
+    })
+    .map(([name]) => `${name}: publishes without waiting for a job that runs npm run check`);
 }
 
 /** Whether a script has a pipe whose first command may fail unnoticed. */

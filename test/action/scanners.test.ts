@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { registryToken, requireInstalled } from '../../src/action/scanners.ts';
+import { registryToken, removeScanners, requireInstalled } from '../../src/action/scanners.ts';
 import { makeFolder, writeFiles } from '../service/temporary-repository.ts';
 
 describe('the token of a registry', () => {
@@ -61,5 +61,32 @@ describe('what npm installed', () => {
       message: expect.stringContaining(`${count} packages are not there`),
       hint: expect.stringContaining('dry-run'),
     });
+  });
+});
+
+describe('what is left for post to remove', () => {
+  const setUp = () => {
+    const temp = makeFolder();
+    const places = { own: 'scan-gate-scanners-a1b2c3', other: 'other', within: 'other/scan-gate-scanners-a1b2c3' };
+    for (const place of Object.values(places)) mkdirSync(join(temp, place), { recursive: true });
+    return { temp, places };
+  };
+
+  it('is the folder that this action made', async () => {
+    const { temp, places } = setUp();
+    await removeScanners({ env: { RUNNER_TEMP: temp, STATE_scanners: join(temp, places.own) } } as never);
+    expect(Object.values(places).map((place) => existsSync(join(temp, place)))).toEqual([false, true, true]);
+  });
+
+  it.each<[string, (temp: string) => string]>([
+    ['none is named', () => ''],
+    ['another folder is', (temp) => join(temp, 'other')],
+    ['the temporary folder itself is', (temp) => temp],
+    ['one elsewhere with such a name is', (temp) => join(temp, 'other/scan-gate-scanners-a1b2c3')],
+    ['a way out of the folder is', (temp) => join(temp, 'scan-gate-scanners-/../other')],
+  ])('is nothing where %s', async (_, named) => {
+    const { temp, places } = setUp();
+    await removeScanners({ env: { RUNNER_TEMP: temp, STATE_scanners: named(temp) } } as never);
+    expect(Object.values(places).every((place) => existsSync(join(temp, place)))).toBe(true);
   });
 });

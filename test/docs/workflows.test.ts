@@ -12,6 +12,7 @@ const root = join(import.meta.dirname, '../..');
 const minimal = readFileSync(join(root, 'examples/workflows/minimal.yml'), 'utf8');
 const forks = readFileSync(join(root, 'examples/workflows/forks.yml'), 'utf8');
 const baseline = readFileSync(join(root, 'examples/workflows/baseline.yml'), 'utf8');
+const release = readFileSync(join(root, '.github/workflows/release.yml'), 'utf8');
 
 describe('every workflow of the project and its pages', () => {
   const workflows = readWorkflows();
@@ -89,6 +90,10 @@ describe('the rules notice', () => {
     ['an expression in a script', 'an expression in a script', baseline, 'git add ', `git add \${{ github.head_ref }}`],
     ['a token that is left behind', 'keeps its token', forks, ', persist-credentials: false }', ' }'],
     ['a pipe without pipefail', 'hides a failure', baseline, 'baseline write', 'baseline write | tee log'],
+    ['a release that does not wait', 'without waiting', release, '    needs: [test]\n', ''],
+    ['a release that waits for another job', 'without waiting', release, 'needs: [test]', 'needs: [other]'],
+    ['a release whatever happened', 'without waiting', release, 'needs: [test]', 'needs: [test]\n    if: always()'],
+    ['a release after a job that tests nothing', 'without waiting', release, 'npm run check', 'npm run lint'],
     ['a part of a workflow', 'part of a workflow', '- uses: actions/checkout@v5\n', '', ''],
     ['what is no YAML', 'Flow', '{ jobs: \n', '', ''],
   ])('%s', (_, message, text, before, after) => {

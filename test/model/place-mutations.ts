@@ -338,6 +338,16 @@ export const placeMutations: readonly Mutation[] = [
       'a second scan after six seconds',
     ],
   ]),
+  ...of('surfaces/review.ts', [
+    ['github.shownSha ?? report.headSha', 'report.headSha', 'comments on a commit that GitHub does not show'],
+  ]),
+  ...of('surfaces/check-run/surface.ts', [
+    [
+      "github.shownSha ?? report.headSha ?? ''",
+      "report.headSha ?? ''",
+      'a check run on a commit that GitHub does not show',
+    ],
+  ]),
   ...of('surfaces/code-scanning.ts', [
     [
       "if (report.verdict === 'inconclusive') {",

@@ -1,7 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Transport } from '../../src/api/http.ts';
+import { publishToGithub } from '../../src/surfaces/publish.ts';
 import type { Fault, Request, TestGithubOptions } from '../github/server.ts';
-import { inputOf, publishOn, setUp, type World } from '../github/set-up.ts';
+import { inputOf, publishOn, samplePull, setUp, type World } from '../github/set-up.ts';
 import { listedWhole, sampleReport } from '../report/sample.ts';
 
 const open: World[] = [];
@@ -65,4 +66,22 @@ describe('what is shown on GitHub', () => {
     expect(published.commentUrl).toBeDefined();
     expect(published.checkRunUrl).toBeDefined();
   });
+});
+
+describe('a run that judged another commit than GitHub shows', () => {
+  it.each(['check-run', 'review'] as const)(
+    'marks the commit that is shown, by %s and everything else',
+    async (annotations) => {
+      const shownSha = 'f'.repeat(40);
+      const world = await setUp({ store: { pulls: { 128: { ...samplePull(), headSha: shownSha } } } });
+      open.push(world);
+      const asked = { commentSummaryInPr: 'always', annotations, uploadSarif: true } as const;
+      const { report, settings, changes } = inputOf(sampleReport(listedWhole()), asked);
+      const target = { access: world.access, checkRun: undefined, changes, shownSha };
+      expect((await publishToGithub(report, settings, target)).warnings).toEqual([]);
+      const bodies = world.github.asked.filter(isWrite).map(({ body }) => body as Record<string, unknown>);
+      const commits = bodies.flatMap((body) => [body.head_sha, body.commit_id, body.commit_sha]).filter(Boolean);
+      expect(commits).toEqual([shownSha, shownSha]);
+    },
+  );
 });
