@@ -23,6 +23,28 @@ const scans = [
 /** Runs of the action between peers that go wrong, some of them processes of the build. */
 const faults = 'test/faults/**/*.test.ts';
 
+/** What days and times are made of runs once more at both ends of the day. */
+const zones = ['Pacific/Honolulu', 'Pacific/Kiritimati'].map(
+  (zone): TestProjectConfiguration => ({
+    extends: true,
+    test: {
+      name: zone,
+      env: { TZ: zone },
+      include: [
+        'zones',
+        'cli/{exceptions,keys}',
+        'policy/{exception-terms,exceptions,grace,times}',
+        'policy/vex/claims',
+        'report/vex',
+        'settings/vex-document',
+        'steps/kev',
+      ].map((name) => `test/${name}.test.ts`),
+      maxWorkers: 2,
+      sequence: { groupOrder: 0 },
+    },
+  }),
+);
+
 /** What `npm run test:quick` leaves to `npm test`: builds, scans with real scanners, browsers, and many runs. */
 const slow = [
   'build',
@@ -70,6 +92,7 @@ export default defineConfig({
       process.env.TEST_QUICK === '1'
         ? [quick]
         : [
+            ...zones,
             {
               extends: true,
               test: {

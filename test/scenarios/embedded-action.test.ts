@@ -132,6 +132,36 @@ describe('the embedded action', () => {
     expect(existsSync(join(workspace, 'was-run'))).toBe(false);
   });
 
+  it('starts npm without scripts of packages, and with nothing of the job', async () => {
+    const github = await startFull();
+    const workspace = cloned(checkout.heads.main ?? '');
+    const programs = makeFolder();
+    const record = join(makeFolder(), 'record');
+    writeFileSync(join(programs, 'npm'), `#!/bin/sh\n{ echo "$@"; pwd; env; } > ${record}\n`);
+    chmodSync(join(programs, 'npm'), 0o755);
+    const ended = await run({
+      ...{ workspace, github, event: push('main', checkout) },
+      env: { PATH: `${programs}:${process.env.PATH}` },
+    });
+    // npm that installs nothing and says that all is well, as under dry-run=true.
+    expectEnd(ended, end('inconclusive', 'scan-failed', 2));
+    expect(ended.report.message).toMatch(/npm ended without an error, and (\d+) of \1 packages are not there/);
+    expect(ended.stdout.replaceAll(/\s+/g, ' ')).toContain('such as dry-run');
+    const [args = '', folder = '', ...env] = readFileSync(record, 'utf8').split('\n');
+    expect(args.split(' ')).toEqual(
+      expect.arrayContaining([
+        'ci',
+        '--ignore-scripts',
+        '--no-bin-links',
+        '--no-audit',
+        '--no-fund',
+        '--no-workspaces',
+      ]),
+    );
+    expect(folder).toMatch(/\/temp\/scan-gate-scanners-\w{6}$/);
+    expect(env.join('\n')).not.toMatch(/hush|INPUT_|ghs_|GITHUB_TOKEN/);
+  });
+
   it('takes nothing that has another hash than the lock says', async () => {
     const github = await startFull();
     const other = makeFolder();
