@@ -112,8 +112,12 @@ describe('scan-gate simulate --last', () => {
   });
 
   it('looks at the newest five hundred and counts the others', async () => {
-    const { run } = await world(Array.from({ length: 503 }, () => ({ content: zipOf('{}'), bytes: 1e9 })));
-    expect(sentenceOf(await run())).toContain('500 artifacts not readable, 3 not looked at');
+    const older = { createdAt: '2026-05-30T10:00:00Z', content: zipOf('{}'), bytes: 1e9 };
+    const newest = [1, 2, 3].map(() => ({ content: zipOf(report('HIGH')) }));
+    const { run } = await world([...Array.from({ length: 500 }, () => older), ...newest]);
+    const sentence = sentenceOf(await run());
+    expect(sentence).toContain('of 3 runs,');
+    expect(sentence).toContain('497 artifacts not readable, 3 not looked at');
   });
 
   it('is read by programs, and written as a page', async () => {

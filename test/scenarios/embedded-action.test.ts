@@ -103,6 +103,15 @@ describe('the embedded action', () => {
     expect(github.complaints).toEqual([]);
   });
 
+  it('comments on the lines that a pull request changes', async () => {
+    const github = await startFull();
+    const workspace = cloned(checkout.heads.feature ?? '');
+    const event = pullRequest('feature', checkout);
+    const ended = await run({ workspace, github, event, inputs: { annotations: 'review' } });
+    expectEnd(ended, end('failed', 'violations', 1));
+    expect(github.store.reviewComments.map(({ path, line }) => `${path}:${line}`)).toEqual(['src/pricing.js:2']);
+  });
+
   it("passes a fork's clean pull request by the default branch's policy, with a token that may only read", async () => {
     const github = await startFull({ missing: ['checks', 'pull-requests', 'security-events'] });
     const clean = makeFork({ 'src/total.js': 'export const total = (a, b) => a * b;\n' });
