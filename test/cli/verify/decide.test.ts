@@ -284,6 +284,8 @@ describe('at a service', () => {
       'present',
     ],
     ['open elsewhere', at([elsewhere]), undefined, 'undecided'],
+    ['gone, and one like it is of another branch', at([fixed, { ...elsewhere, id: 'new' }]), knownOf(), 'fixed'],
+    ['gone, and one like it is of this branch', at([fixed, { ...gone, id: 'new', line: 90 }]), knownOf(), 'undecided'],
     ['open elsewhere, and was of this branch', at([elsewhere]), knownOf(), 'fixed'],
     [
       'perhaps of this scan',

@@ -198,6 +198,27 @@ describe.each(places)('events, %s,', (_, place) => {
     store.close();
   });
 
+  it('begin to fail anew after one that was taken: soon sent again, and never disabled for what was long ago', async () => {
+    const { store, owner, webhookId, sent, pass, settle, answerWith, deliveries } = setUp(place(), [
+      'repository.connected',
+    ]);
+    for (let turn = 0; turn < 3; turn++) {
+      answerWith(503);
+      store.repositories.register(owner, [{ ...web, path: `/srv/${turn}` }]);
+      await settle();
+      const before = sent.length;
+      await pass(delayMs(1));
+      expect(sent).toHaveLength(before + 1);
+      for (let failed = 2; failed < maxFailures - 1; failed++) await pass(delayMs(failed));
+      answerWith(204);
+      await pass(86_400_000);
+      expect(store.webhooks.find(owner, webhookId)?.disabledAt).toBeNull();
+      expect(store.outbox.list(webhookId, 1)[0]).toMatchObject({ status: 'delivered' });
+    }
+    await deliveries.stop();
+    store.close();
+  });
+
   it('that one receiver refuses do not hold back the others, nor does one bad event hold back the next', async () => {
     const { store, owner, sent, pass, settle, deliveries } = setUp(place(), ['repository.connected']);
     store.webhooks.add(owner, { ...hook, url: 'https://other.example/', events: ['repository.connected'] });
