@@ -26,9 +26,13 @@ const items = Array.from({ length: count }, (_, index) => ({
   file_path: `packages/service-${index % 89}/src/handlers/handler-${index % 997}.ts`,
   line_number: 1 + (index % 700),
 }));
+/** By the severities that were asked for. */
+const lists = new Map<string | undefined, typeof items>();
+
 function listViolations(url: URL): string {
-  const wanted = url.searchParams.get('severity')?.toUpperCase().split(',');
-  const list = items.filter(({ severity }) => wanted?.includes(severity) ?? true);
+  const wanted = url.searchParams.get('severity')?.toUpperCase();
+  const list = lists.get(wanted) ?? items.filter(({ severity }) => wanted?.split(',').includes(severity) ?? true);
+  lists.set(wanted, list);
   const page = Number(url.searchParams.get('page') ?? 1);
   const limit = Number(url.searchParams.get('limit') ?? 20);
   const violations = list.slice((page - 1) * limit, page * limit);
