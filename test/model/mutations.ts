@@ -601,6 +601,11 @@ export const mutations: readonly Mutation[] = [
       'a source that nothing cleans any more',
     ],
   ]),
+  ...of('policy/code-key.ts', [
+    ['const isMarkup = isScript && ', 'const isMarkup = false && ', 'an address in an element'],
+    ["if (code[at] === '#' && !isFilled() && ", "if (code[at] === '#' && ", 'what a comment of a command fills in'],
+    ["quotes === 'own' || (quotes", 'false && (quotes', 'quotes that fill something in'],
+  ]),
   ...of('git/renames.ts', [["'--diff-filter=R'", "'--diff-filter=RA'", 'a file that is no rename']]),
   ...of('cli/judge/sarif/base.ts', [
     ['if (isOfBase === true) return sha;', 'if (sha) return sha;', 'what an earlier commit of the branch holds'],
