@@ -3,7 +3,7 @@ import { type Answer, answer, both } from './answer.ts';
 import { type Changes, inChangedFile } from './changes.ts';
 import { isExpired, isExpiring } from './exception-terms.ts';
 import { type Finding, isUnclear } from './finding.ts';
-import { pathMatcher, placeMatcher, readingsOf } from './places.ts';
+import { pathMatcher, type ReadPath, readPath, statedPath, sureMatcher } from './places.ts';
 import type { Exception } from './policy.ts';
 import { type Claim, excuses, idsOf, isStated } from './vex/statement.ts';
 import { weaknessesOf } from './weaknesses.ts';
@@ -41,40 +41,43 @@ export function indexExceptions(exceptions: readonly Exception[], today: string)
 
 const uncovered: Cover = { answer: 'no' };
 
-interface Candidate {
+interface Candidate extends Criteria {
   exception: Exception;
   /** Its place in the list. */
   place: number;
-  matches: Criterion;
 }
 
 /**
  * Those that may cover a finding, in the order of the list, so that few are asked about it. An exception is found by what it
- * names: an id, a title, a vulnerability, or a folder or file of its glob.
+ * names: an id, a title, a vulnerability, or a folder or file of its glob. Each path is looked up once for all findings in it.
  */
 function indexCandidates(exceptions: readonly Exception[]): (finding: Finding) => readonly Candidate[] {
-  const all = exceptions.map((exception, place): Candidate => ({ exception, place, matches: compile(exception) }));
   const byName = new Map<string, Candidate[]>();
-  for (const candidate of all) {
-    for (const name of namesIn(candidate.exception)) {
+  for (const [place, exception] of exceptions.entries()) {
+    const candidate = { exception, place, ...compile(exception) };
+    for (const name of namesIn(exception)) {
       const named = byName.get(name) ?? [];
       byName.set(name, named);
       named.push(candidate);
     }
   }
-  const inPath = new Map<string, readonly string[]>();
-  const placeNames = (filePath: string) => {
-    const names = inPath.get(filePath) ?? namesOfPath(filePath);
-    inPath.set(filePath, names);
-    return names;
-  };
+  const find = (names: readonly string[], path: ReadPath | undefined) =>
+    inOrder(names.flatMap((name) => byName.get(name) ?? []).filter(({ isIn }) => isIn(path)));
+  const lookUp = (path: ReadPath | undefined) => ({ path, inPlace: find([anyPlace, ...namesOfPath(path)], path) });
+  const nowhere = lookUp(undefined);
+  const places = new Map<string, typeof nowhere>();
   return (finding) => {
-    const { id, title, filePath } = finding;
-    const names = [`id ${id}`, `title ${title.trim()}`, anyPlace, ...statementNames(finding)];
-    if (filePath !== undefined) names.push(...placeNames(filePath));
-    const found = names.flatMap((name) => byName.get(name) ?? []);
-    return found.length < 2 ? found : [...new Set(found)].sort((a, b) => a.place - b.place);
+    const stated = statedPath(finding);
+    const place = stated === undefined ? nowhere : (places.get(stated) ?? lookUp(readPath(stated)));
+    if (stated !== undefined) places.set(stated, place);
+    const names = [`id ${finding.id}`, `title ${finding.title.trim()}`, ...statementNames(finding)];
+    const named = find(names, place.path);
+    return named.length === 0 ? place.inPlace : inOrder([...place.inPlace, ...named]);
   };
+}
+
+function inOrder(candidates: readonly Candidate[]): readonly Candidate[] {
+  return candidates.length < 2 ? candidates : [...new Set(candidates)].sort((a, b) => a.place - b.place);
 }
 
 /** Under these is what may cover any finding, and what may cover any dependency of which no vulnerability is named. */
@@ -92,9 +95,10 @@ function namesIn(exception: Exception): string[] {
 }
 
 /** All of what a path may name must lie in the place, and so the first of it. */
-function namesOfPath(filePath: string): string[] {
-  const parts = readingsOf(filePath)[0]?.split('/') ?? [];
-  return [`glob ${filePath}`, ...parts.map((part) => `part ${part}`)];
+function namesOfPath(path: ReadPath | undefined): string[] {
+  if (path === undefined) return [];
+  const parts = path.readings[0]?.split('/') ?? [];
+  return [`glob ${path.written}`, ...parts.map((part) => `part ${part}`)];
 }
 
 function statementNames(finding: Finding): string[] {
@@ -184,15 +188,30 @@ export function concernedBy(
   return exceptions.filter((exception) => {
     const { path: glob } = exception;
     const isIn = glob === undefined ? undefined : pathMatcher(glob);
-    const matches = compile(exception);
-    return paths.some((path) => isIn?.(path)) || touched.some((finding) => matches(finding) === 'yes');
+    return paths.some((path) => isIn?.(path)) || touched.some(coverTest(exception));
   });
 }
 
 type Criterion = (finding: Finding) => Answer;
 
+interface Criteria {
+  /** Whether all that a path may name lies in the right place; undefined: where the finding lies is not clear. */
+  isIn(path: ReadPath | undefined): boolean;
+  /** The criteria beside the path. */
+  matches: Criterion;
+}
+
+/** Whether the exception surely covers a finding. */
+function coverTest(exception: Exception): (finding: Finding) => boolean {
+  const { isIn, matches } = compile(exception);
+  return (finding) => {
+    const stated = statedPath(finding);
+    return isIn(stated === undefined ? undefined : readPath(stated)) && matches(finding) === 'yes';
+  };
+}
+
 /** One without criteria covers nothing: to cover everything would switch the gate off. */
-function compile({ violationId, cwe, type, path, title, vex }: Exception): Criterion {
+function compile({ violationId, cwe, type, path: glob, title, vex }: Exception): Criteria {
   const criteria: Criterion[] = [];
   if (vex !== undefined) criteria.push((finding) => isExcused(vex, finding));
   if (violationId !== undefined) criteria.push((finding) => answer(finding.id === violationId));
@@ -201,16 +220,18 @@ function compile({ violationId, cwe, type, path, title, vex }: Exception): Crite
   // Exact, with case: titles hold the very characters that globs are made of.
   if (title !== undefined)
     criteria.push((finding) => answer(!isUnclear(finding, 'title') && finding.title.trim() === title.trim()));
-  if (path !== undefined) criteria.push(inPath(path));
   if (cwe !== undefined) criteria.push((finding) => hasCwe(finding, cwe));
-  if (criteria.length === 0) return () => 'no';
-  return (finding) => {
-    let sum: Answer = 'yes';
-    for (const criterion of criteria) {
-      sum = both(sum, criterion(finding));
-      if (sum === 'no') return sum;
-    }
-    return sum;
+  const isSurelyIn = glob === undefined ? undefined : sureMatcher(glob);
+  return {
+    isIn: (path) => isSurelyIn === undefined || (path !== undefined && isSurelyIn(path)),
+    matches(finding) {
+      let sum: Answer = criteria.length === 0 && glob === undefined ? 'no' : 'yes';
+      for (const criterion of criteria) {
+        sum = both(sum, criterion(finding));
+        if (sum === 'no') return sum;
+      }
+      return sum;
+    },
   };
 }
 
@@ -218,12 +239,6 @@ function compile({ violationId, cwe, type, path, title, vex }: Exception): Crite
 function isExcused(claim: Claim, finding: Finding): Answer {
   const found = excuses(claim, finding);
   return found === 'unknown' && isStated(finding) ? 'no' : found;
-}
-
-/** What it may name otherwise is not excused: all of it must lie there. */
-function inPath(glob: string): Criterion {
-  const isIn = placeMatcher([glob]);
-  return (finding) => answer(isIn(finding) === 'yes');
 }
 
 function hasCwe(finding: Finding, cwe: string): Answer {

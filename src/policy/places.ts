@@ -121,25 +121,52 @@ function tailsOf(glob: string): string[] {
 type Compile = (glob: string) => (path: string) => boolean;
 
 function compiled(globs: readonly string[], compile: Compile, tails: readonly string[] = []): Matcher {
-  const exact = globs.map(compile);
+  const isSurelyIn = sureTest(globs, compile);
   const loose = [...globs, ...tails].map((glob) => compile(folded(fromRoot(glob))));
-  const isIn = (path: string) => exact.some((matches) => matches(path));
   const mayBeIn = (path: string) => loose.some((matches) => matches(path));
   // Every rule asks about the same paths.
   const answers = new Map<string, Answer>();
   const placeOf = (filePath: string): Answer => {
-    const readings = readingsOf(filePath);
-    if (globs.includes(filePath) || readings.every((path) => path !== undefined && isIn(path))) return 'yes';
-    const isPossible = readings.some((path) => path === undefined || spellingsOf(path, filePath).some(mayBeIn));
+    const path = readPath(filePath);
+    if (isSurelyIn(path)) return 'yes';
+    const isPossible = path.readings.some((each) => each === undefined || spellingsOf(each, filePath).some(mayBeIn));
     return isPossible ? 'unknown' : 'no';
   };
   return (finding) => {
-    const { filePath } = finding;
-    if (filePath === undefined || isNoPath(filePath) || isUnclear(finding, 'filePath')) return 'unknown';
-    const known = answers.get(filePath) ?? placeOf(filePath);
-    answers.set(filePath, known);
+    const stated = statedPath(finding);
+    if (stated === undefined) return 'unknown';
+    const known = answers.get(stated) ?? placeOf(stated);
+    answers.set(stated, known);
     return known;
   };
+}
+
+/** The path of a finding; undefined where it has none, or one that two sources state differently. */
+export function statedPath(finding: Placed): string | undefined {
+  const { filePath } = finding;
+  return filePath === undefined || isNoPath(filePath) || isUnclear(finding, 'filePath') ? undefined : filePath;
+}
+
+/** A path, and what it may name. */
+export interface ReadPath {
+  written: string;
+  readings: readonly (string | undefined)[];
+}
+
+export function readPath(written: string): ReadPath {
+  return { written, readings: readingsOf(written) };
+}
+
+/** `placeMatcher`, where only a yes counts and a path that was read is compared with many globs. */
+export function sureMatcher(glob: string): (path: ReadPath) => boolean {
+  return sureTest([glob], pathMatcher);
+}
+
+function sureTest(globs: readonly string[], compile: Compile): (path: ReadPath) => boolean {
+  const exact = globs.map(compile);
+  const isIn = (path: string) => exact.some((matches) => matches(path));
+  return ({ written, readings }) =>
+    globs.includes(written) || readings.every((path) => path !== undefined && isIn(path));
 }
 
 /** Case may be lost on the way. */

@@ -33,13 +33,9 @@ export function needsNoScan({ files, isComplete }: Changes, { skipWhen, policyFi
   });
 }
 
-const made = new WeakMap<readonly string[], string[]>();
-
 /** `docs/**` is what lies in the folder, not a link or a module of that name. */
-function insides(globs: readonly string[]): readonly string[] {
-  const found = made.get(globs) ?? globs.map((glob) => glob.replace(/\/$/, '/**').replace(/\/\*\*$/, '/**/*'));
-  made.set(globs, found);
-  return found;
+function insides(globs: readonly string[]): string[] {
+  return globs.map((glob) => glob.replace(/\/$/, '/**').replace(/\/\*\*$/, '/**/*'));
 }
 
 const prose = /\.(?:md|mdx|markdown|rst|adoc|asciidoc|txt|textile|pod)$|(?:^|\/)docs?\//;

@@ -644,18 +644,20 @@ export const mutations: readonly Mutation[] = [
   ...of('policy/exceptions.ts', [
     ['.filter((exception) => !isExpired(exception, today))', '', 'what an exception covered that ended'],
     ["if (found === 'no' || (found", 'if ((found', 'what no exception is about'],
-    [
-      "if (criteria.length === 0) return () => 'no';",
-      "if (criteria.length === 0) return () => 'yes';",
-      'everything, by an empty exception',
-    ],
+    ["criteria.length === 0 && glob === undefined ? 'no' : 'yes'", "'yes'", 'everything, by an empty exception'],
     ['stated.size === 1 && stated.has(cwe)', 'stated.has(cwe)', 'findings of several weaknesses'],
     [
       "if (stated === undefined) return 'unknown';",
       "if (stated === undefined) return 'yes';",
       'findings of which nobody has read the weakness',
     ],
-    ["answer(isIn(finding) === 'yes')", "answer(isIn(finding) !== 'no')", 'what may lie elsewhere'],
+    [
+      '(path !== undefined && isSurelyIn(path))',
+      '(path === undefined || isSurelyIn(path))',
+      'what lies nowhere for certain',
+    ],
+    ['.filter(({ isIn }) => isIn(path))', '', 'what an exception names beside another place'],
+    ['[...place.inPlace, ...named]', 'named', 'what an exception of its place covers beside one of its title'],
   ]),
   ...of('policy/coverage.ts', [
     ["every((word) => word === 'not covered')", 'some((word) => word === undefined)', 'what was not scanned at all'],

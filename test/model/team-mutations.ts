@@ -126,6 +126,11 @@ export const teamMutations: readonly Mutation[] = [
     ['const hasBot = isBot(pull.user) ||', 'const hasBot =', 'what a bot proposes that the commenter started'],
   ]),
   ...of('policy/places.ts', [
+    [
+      'readings.every((path) => path !== undefined && isIn(path))',
+      'readings.some((path) => path !== undefined && isIn(path))',
+      'what may lie elsewhere',
+    ],
     ['(/(?:^|\\/)\\*{1,2}$/.test(each) ? ', "(each !== '' ? ", 'what lies below a folder that paths names'],
     ['withoutPosition(filePath).split(', 'filePath.split(', 'a finding whose path states its line'],
     ['hasFullPaths ? [] : globs.flatMap(tailsOf)', '[]', 'a finding whose path leaves out the folder of its project'],

@@ -79,5 +79,6 @@ export const findings: fc.Arbitrary<Finding> = fc
     title: fc.constantFrom(...words),
     filePath: optional([...paths, ...paths, 'src/**', 'src/a.js → lib/b.js']),
     type: optional(['SAST', 'SCA'] as const),
+    unclear: fc.constantFrom(undefined, undefined, undefined, ['filePath'] as const),
   })
   .map((fields) => finding(fields));

@@ -7,7 +7,6 @@ import { code, prose } from '../../prose.ts';
 import { neutralLine } from '../../report/neutral.ts';
 import type { Base, Change, Fork } from '../context/context.ts';
 import type { Environment } from '../systems/system.ts';
-import { readAs } from './fields.ts';
 import {
   common,
   dispatched,
@@ -19,6 +18,7 @@ import {
   pullRequested,
   pushed,
   type Repository,
+  readAs,
   shaOf,
   type WorkflowRun,
   wrongRef,

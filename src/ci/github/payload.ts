@@ -1,92 +1,92 @@
 /** The shapes of GitHub's event payloads, as far as the gate reads them. */
+import * as z from 'zod';
 import { GateError } from '../../errors.ts';
 import type { Prose } from '../../prose.ts';
 import { neutralLine } from '../../report/neutral.ts';
-import {
-  either,
-  type Field,
-  flag,
-  list,
-  nullish,
-  number,
-  optional,
-  ordinal,
-  orNothing,
-  type Read,
-  readAs,
-  record,
-  text,
-  time,
-} from './fields.ts';
 
-const sha = text(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/i);
-const name = text(/^[^\0-\x1f\x7f-\x9f]+$/);
+const sha = z.string().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/i);
+const name = z.string().regex(/^[^\0-\x1f\x7f-\x9f]+$/);
+const ordinal = z.int().positive();
+/** In ISO 8601, to the minute at least, with its zone. */
+const time = z
+  .string()
+  .regex(/^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?(?:Z|[+-]\d\d:\d\d)$/)
+  .refine((text) => !Number.isNaN(Date.parse(text)));
 
-const repository = record({
-  id: nullish(number),
-  full_name: optional(name),
-  default_branch: nullish(name),
-  private: nullish(flag),
-  visibility: nullish(text()),
+/** Undefined where it does not fit, which is then no fault of the payload. */
+function orNothing<Shape extends z.ZodType>(shape: Shape) {
+  return shape.optional().catch(undefined);
+}
+
+const repository = z.object({
+  id: z.nullish(z.number()),
+  full_name: z.optional(name),
+  default_branch: z.nullish(name),
+  private: z.nullish(z.boolean()),
+  visibility: z.nullish(z.string()),
 });
 
-const pull = record({
+const pull = z.object({
   number: ordinal,
-  head: record({ ref: name, sha, repo: nullish(repository) }),
-  base: record({ ref: name, sha }),
-  draft: orNothing(flag),
-  user: orNothing(record({ login: text() })),
+  head: z.object({ ref: name, sha, repo: z.nullish(repository) }),
+  base: z.object({ ref: name, sha }),
+  draft: orNothing(z.boolean()),
+  user: orNothing(z.object({ login: z.string() })),
 });
 
-const ownBase = record({ ref: name, sha, repo: record({ id: number }) });
-const ofRepository = { repository: optional(repository) };
+const ownBase = z.object({ ref: name, sha, repo: z.object({ id: z.number() }) });
+const ofRepository = { repository: z.optional(repository) };
 
-export const common = record(ofRepository);
-export const pushed = record({ ref: name, after: sha, deleted: optional(flag) });
-export const dispatched = record({ ref: optional(name) });
-export const pullRequested = record({ ...ofRepository, pull_request: pull });
-export const other = record({ ...ofRepository, pull_request: optional(pull) });
-export const merging = record({
-  merge_group: record({ head_ref: name, head_sha: sha, base_ref: name, base_sha: sha }),
+export const common = z.object(ofRepository);
+export const pushed = z.object({ ref: name, after: sha, deleted: z.optional(z.boolean()) });
+export const dispatched = z.object({ ref: z.optional(name) });
+export const pullRequested = z.object({ ...ofRepository, pull_request: pull });
+export const other = z.object({ ...ofRepository, pull_request: z.optional(pull) });
+export const merging = z.object({
+  merge_group: z.object({ head_ref: name, head_sha: sha, base_ref: name, base_sha: sha }),
 });
-export const finished = record({
+export const finished = z.object({
   ...ofRepository,
-  workflow_run: record({
-    event: text(),
-    head_branch: nullish(name),
+  workflow_run: z.object({
+    event: z.string(),
+    head_branch: z.nullish(name),
     head_sha: sha,
-    head_repository: nullish(repository),
-    pull_requests: nullish(list(record({ number: ordinal, base: ownBase }))),
+    head_repository: z.nullish(repository),
+    pull_requests: z.nullish(z.array(z.object({ number: ordinal, base: ownBase }))),
   }),
 });
 
-const named = record({ ref: optional(text()) });
+const named = z.object({ ref: z.optional(z.string()) });
 
 /** What the runner's variables say as well, each by itself: one that does not fit silences no other, and what an event needs its own shape refuses. */
-export const anyEvent = record({
-  ref: orNothing(text()),
-  after: orNothing(text()),
-  deleted: orNothing(flag),
-  merge_group: orNothing(record({ head_ref: orNothing(text()), head_sha: orNothing(text()) })),
-  pull_request: orNothing(record({ number: orNothing(number), head: orNothing(named), base: orNothing(named) })),
+export const anyEvent = z.object({
+  ref: orNothing(z.string()),
+  after: orNothing(z.string()),
+  deleted: orNothing(z.boolean()),
+  merge_group: orNothing(z.object({ head_ref: orNothing(z.string()), head_sha: orNothing(z.string()) })),
+  pull_request: orNothing(z.object({ number: orNothing(z.number()), head: orNothing(named), base: orNothing(named) })),
 });
-export type AnyEvent = Read<typeof anyEvent>;
+export type AnyEvent = z.infer<typeof anyEvent>;
 
-export type Repository = Read<typeof repository>;
-export type Pull = Read<typeof pull>;
-export type WorkflowRun = Read<typeof finished>['workflow_run'];
+export type Repository = z.infer<typeof repository>;
+export type Pull = z.infer<typeof pull>;
+export type WorkflowRun = z.infer<typeof finished>['workflow_run'];
 
 /** The full name of a commit; undefined for any other text. */
 export const shaOf = (stated: unknown): string | undefined => readAs(sha, stated);
 
+/** What the payload says in this shape; undefined where anything in it does not fit. */
+export function readAs<T>(shape: z.ZodType<T>, payload: unknown): T | undefined {
+  return shape.safeParse(payload).data;
+}
+
 /** The payload in this shape. Throws GateError CONFIG, reason `wrong-ref`, that names the fields that do not fit. */
-export function parse<T>(shape: Field<T>, payload: unknown, event: string): T {
-  const wrong: string[] = [];
-  const read = shape(payload, '', wrong);
-  if (wrong.length === 0) return read;
-  const fields = wrong.map((path) => path || 'everything');
+export function parse<T>(shape: z.ZodType<T>, payload: unknown, event: string): T {
+  const { success, data, error } = shape.safeParse(payload);
+  if (success) return data;
+  const fields = new Set(error.issues.map(({ path }) => path.join('.') || 'everything'));
   throw wrongRef(
-    `The payload of the ${neutralLine(event, 60)} event is not what GitHub sends: look at ${fields.join(', ')}`,
+    `The payload of the ${neutralLine(event, 60)} event is not what GitHub sends: look at ${[...fields].join(', ')}`,
     'The file that GITHUB_EVENT_PATH names must be the one that the runner wrote.',
   );
 }
@@ -96,13 +96,13 @@ export function wrongRef(message: string, hint: Prose): GateError {
 }
 
 /** GitHub writes some times in seconds since the epoch. */
-const moment = orNothing(nullish(either(number, time)));
-const timed = orNothing(nullish(record({ pushed_at: moment, updated_at: moment, created_at: moment })));
-const times = record({
+const moment = orNothing(z.nullish(z.union([z.number(), time])));
+const timed = orNothing(z.nullish(z.object({ pushed_at: moment, updated_at: moment, created_at: moment })));
+const times = z.object({
   repository: timed,
   pull_request: timed,
   workflow_run: timed,
-  head_commit: orNothing(nullish(record({ timestamp: moment }))),
+  head_commit: orNothing(z.nullish(z.object({ timestamp: moment }))),
 });
 
 /**
@@ -110,13 +110,13 @@ const times = record({
  * that GitHub itself measured: the time of a commit is its author's word.
  */
 export function pushedByMs(payload: unknown): number | undefined {
-  const { repository, pull_request: pull, workflow_run: run, head_commit: commit } = times(payload, '', []);
+  const { repository, pull_request: pull, workflow_run: run, head_commit: commit } = readAs(times, payload) ?? {};
   const measured = [repository?.pushed_at, pull?.updated_at, run?.created_at].map(msOf);
   const known = measured.filter((time) => time !== undefined);
   return known.length === 0 ? undefined : Math.max(...known, msOf(commit?.timestamp) ?? 0);
 }
 
-function msOf(time: Read<typeof moment>): number | undefined {
+function msOf(time: z.infer<typeof moment>): number | undefined {
   if (time === undefined || time === null) return undefined;
   return typeof time === 'number' ? time * 1000 : Date.parse(time);
 }

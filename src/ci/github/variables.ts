@@ -2,8 +2,7 @@
 import { GateError } from '../../errors.ts';
 import { neutralLine } from '../../report/neutral.ts';
 import type { Environment } from '../systems/system.ts';
-import { readAs } from './fields.ts';
-import { type AnyEvent, anyEvent } from './payload.ts';
+import { type AnyEvent, anyEvent, readAs } from './payload.ts';
 
 type Statements = Readonly<Record<string, (payload: AnyEvent) => string | undefined>>;
 

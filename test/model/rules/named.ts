@@ -138,15 +138,15 @@ export const named: RuleModel = {
     ]),
     ...of('policy/places.ts', [
       [
-        "isUnclear(finding, 'filePath')) return 'unknown';",
-        "isUnclear(finding, 'filePath')) return 'no';",
+        "if (stated === undefined) return 'unknown';",
+        "if (stated === undefined) return 'no';",
         'findings that name no file',
       ],
       ["return isPossible ? 'unknown' : 'no';", "return 'no';", 'files that are written in another way'],
       [
-        "isUnclear(finding, 'filePath')) return 'unknown';",
-        "isUnclear(finding, 'filePath')) return 'yes';",
-        'everything without a file, by an exception',
+        "if (stated === undefined) return 'unknown';",
+        "if (stated === undefined) return 'yes';",
+        'everything without a file, by an ignored path',
       ],
     ]),
     ...of('policy/predicates/language.ts', [
