@@ -17,8 +17,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/compiled/src/ci/context/context.js
 var context_context = __webpack_require__(25159);
-// EXTERNAL MODULE: ./build/compiled/src/ci/context/read-context.js + 10 modules
-var read_context = __webpack_require__(74961);
+// EXTERNAL MODULE: ./build/compiled/src/ci/context/read-context.js + 9 modules
+var read_context = __webpack_require__(44577);
 // EXTERNAL MODULE: ./build/compiled/src/git/tracked.js
 var tracked = __webpack_require__(24590);
 // EXTERNAL MODULE: ./build/compiled/src/git/work-tree.js
@@ -258,7 +258,7 @@ function answerWithReport({ log, runner, complain }) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _ci_context_context_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(25159);
-/* harmony import */ var _ci_context_read_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74961);
+/* harmony import */ var _ci_context_read_context_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44577);
 /* harmony import */ var _ci_github_access_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(16558);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92700);
 /* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6085);

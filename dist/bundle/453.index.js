@@ -238,7 +238,7 @@ const repositoryFlags = {
 
 
 /** What runs the commands: loaded once the arguments are understood. */
-const running = () => Promise.all(/* import() */[__webpack_require__.e(343), __webpack_require__.e(504), __webpack_require__.e(744), __webpack_require__.e(861), __webpack_require__.e(499), __webpack_require__.e(828), __webpack_require__.e(505), __webpack_require__.e(47), __webpack_require__.e(295), __webpack_require__.e(601)]).then(__webpack_require__.bind(__webpack_require__, 31601));
+const running = () => Promise.all(/* import() */[__webpack_require__.e(343), __webpack_require__.e(504), __webpack_require__.e(688), __webpack_require__.e(861), __webpack_require__.e(499), __webpack_require__.e(828), __webpack_require__.e(505), __webpack_require__.e(47), __webpack_require__.e(295), __webpack_require__.e(601)]).then(__webpack_require__.bind(__webpack_require__, 31601));
 const scanFlags = {
     embedded: {
         description: 'Scan a checkout here, with the embedded scanners: no account, no key. The path defaults to the current folder.',

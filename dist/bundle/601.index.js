@@ -833,8 +833,8 @@ var for_programs = __webpack_require__(35343);
 var judge_flags = __webpack_require__(21889);
 // EXTERNAL MODULE: ./build/compiled/src/ci/context/context.js
 var context_context = __webpack_require__(25159);
-// EXTERNAL MODULE: ./build/compiled/src/ci/context/read-context.js + 10 modules
-var read_context = __webpack_require__(74961);
+// EXTERNAL MODULE: ./build/compiled/src/ci/context/read-context.js + 9 modules
+var read_context = __webpack_require__(44577);
 // EXTERNAL MODULE: ./build/compiled/src/git/tracked.js
 var tracked = __webpack_require__(24590);
 // EXTERNAL MODULE: ./build/compiled/src/git/work-tree.js

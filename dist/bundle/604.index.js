@@ -190,8 +190,8 @@ __webpack_require__.d(__webpack_exports__, {
 var core = __webpack_require__(96421);
 // EXTERNAL MODULE: ./build/compiled/src/ci/context/context.js
 var context_context = __webpack_require__(25159);
-// EXTERNAL MODULE: ./build/compiled/src/ci/context/read-context.js + 10 modules
-var read_context = __webpack_require__(74961);
+// EXTERNAL MODULE: ./build/compiled/src/ci/context/read-context.js + 9 modules
+var read_context = __webpack_require__(44577);
 // EXTERNAL MODULE: ./build/compiled/src/ci/github/octokit.js
 var octokit = __webpack_require__(29219);
 // EXTERNAL MODULE: ./build/compiled/src/ci/github/runner.js

@@ -71,32 +71,34 @@ function indexExceptions(exceptions, today) {
 const uncovered = { answer: 'no' };
 /**
  * Those that may cover a finding, in the order of the list, so that few are asked about it. An exception is found by what it
- * names: an id, a title, a vulnerability, or a folder or file of its glob.
+ * names: an id, a title, a vulnerability, or a folder or file of its glob. Each path is looked up once for all findings in it.
  */
 function indexCandidates(exceptions) {
-    const all = exceptions.map((exception, place) => ({ exception, place, matches: compile(exception) }));
     const byName = new Map();
-    for (const candidate of all) {
-        for (const name of namesIn(candidate.exception)) {
+    for (const [place, exception] of exceptions.entries()) {
+        const candidate = { exception, place, ...compile(exception) };
+        for (const name of namesIn(exception)) {
             const named = byName.get(name) ?? [];
             byName.set(name, named);
             named.push(candidate);
         }
     }
-    const inPath = new Map();
-    const placeNames = (filePath) => {
-        const names = inPath.get(filePath) ?? namesOfPath(filePath);
-        inPath.set(filePath, names);
-        return names;
-    };
+    const find = (names, path) => inOrder(names.flatMap((name) => byName.get(name) ?? []).filter(({ isIn }) => isIn(path)));
+    const lookUp = (path) => ({ path, inPlace: find([anyPlace, ...namesOfPath(path)], path) });
+    const nowhere = lookUp(undefined);
+    const places = new Map();
     return (finding) => {
-        const { id, title, filePath } = finding;
-        const names = [`id ${id}`, `title ${title.trim()}`, anyPlace, ...statementNames(finding)];
-        if (filePath !== undefined)
-            names.push(...placeNames(filePath));
-        const found = names.flatMap((name) => byName.get(name) ?? []);
-        return found.length < 2 ? found : [...new Set(found)].sort((a, b) => a.place - b.place);
+        const stated = (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .statedPath */ .VC)(finding);
+        const place = stated === undefined ? nowhere : (places.get(stated) ?? lookUp((0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .readPath */ .G7)(stated)));
+        if (stated !== undefined)
+            places.set(stated, place);
+        const names = [`id ${finding.id}`, `title ${finding.title.trim()}`, ...statementNames(finding)];
+        const named = find(names, place.path);
+        return named.length === 0 ? place.inPlace : inOrder([...place.inPlace, ...named]);
     };
+}
+function inOrder(candidates) {
+    return candidates.length < 2 ? candidates : [...new Set(candidates)].sort((a, b) => a.place - b.place);
 }
 /** Under these is what may cover any finding, and what may cover any dependency of which no vulnerability is named. */
 const [anyPlace, anyVulnerability] = ['any place', 'any vulnerability'];
@@ -113,9 +115,11 @@ function namesIn(exception) {
     return part === undefined ? [anyPlace] : [`part ${part}`, `glob ${path}`];
 }
 /** All of what a path may name must lie in the place, and so the first of it. */
-function namesOfPath(filePath) {
-    const parts = (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .readingsOf */ .RO)(filePath)[0]?.split('/') ?? [];
-    return [`glob ${filePath}`, ...parts.map((part) => `part ${part}`)];
+function namesOfPath(path) {
+    if (path === undefined)
+        return [];
+    const parts = path.readings[0]?.split('/') ?? [];
+    return [`glob ${path.written}`, ...parts.map((part) => `part ${part}`)];
 }
 function statementNames(finding) {
     const names = (0,_vex_statement_js__WEBPACK_IMPORTED_MODULE_4__/* .idsOf */ .UX)(finding);
@@ -179,12 +183,19 @@ function concernedBy(exceptions, changes, findings) {
     return exceptions.filter((exception) => {
         const { path: glob } = exception;
         const isIn = glob === undefined ? undefined : (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .pathMatcher */ .kZ)(glob);
-        const matches = compile(exception);
-        return paths.some((path) => isIn?.(path)) || touched.some((finding) => matches(finding) === 'yes');
+        return paths.some((path) => isIn?.(path)) || touched.some(coverTest(exception));
     });
 }
+/** Whether the exception surely covers a finding. */
+function coverTest(exception) {
+    const { isIn, matches } = compile(exception);
+    return (finding) => {
+        const stated = (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .statedPath */ .VC)(finding);
+        return isIn(stated === undefined ? undefined : (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .readPath */ .G7)(stated)) && matches(finding) === 'yes';
+    };
+}
 /** One without criteria covers nothing: to cover everything would switch the gate off. */
-function compile({ violationId, cwe, type, path, title, vex }) {
+function compile({ violationId, cwe, type, path: glob, title, vex }) {
     const criteria = [];
     if (vex !== undefined)
         criteria.push((finding) => isExcused(vex, finding));
@@ -196,31 +207,26 @@ function compile({ violationId, cwe, type, path, title, vex }) {
     // Exact, with case: titles hold the very characters that globs are made of.
     if (title !== undefined)
         criteria.push((finding) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .answer */ .ZF)(!(0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isUnclear */ .Z5)(finding, 'title') && finding.title.trim() === title.trim()));
-    if (path !== undefined)
-        criteria.push(inPath(path));
     if (cwe !== undefined)
         criteria.push((finding) => hasCwe(finding, cwe));
-    if (criteria.length === 0)
-        return () => 'no';
-    return (finding) => {
-        let sum = 'yes';
-        for (const criterion of criteria) {
-            sum = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .both */ .WP)(sum, criterion(finding));
-            if (sum === 'no')
-                return sum;
-        }
-        return sum;
+    const isSurelyIn = glob === undefined ? undefined : (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .sureMatcher */ .Qo)(glob);
+    return {
+        isIn: (path) => isSurelyIn === undefined || (path !== undefined && isSurelyIn(path)),
+        matches(finding) {
+            let sum = criteria.length === 0 && glob === undefined ? 'no' : 'yes';
+            for (const criterion of criteria) {
+                sum = (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .both */ .WP)(sum, criterion(finding));
+                if (sum === 'no')
+                    return sum;
+            }
+            return sum;
+        },
     };
 }
 /** What nobody states is no excuse: only what was not read yet may be one. */
 function isExcused(claim, finding) {
     const found = (0,_vex_statement_js__WEBPACK_IMPORTED_MODULE_4__/* .excuses */ .fL)(claim, finding);
     return found === 'unknown' && (0,_vex_statement_js__WEBPACK_IMPORTED_MODULE_4__/* .isStated */ .oE)(finding) ? 'no' : found;
-}
-/** What it may name otherwise is not excused: all of it must lie there. */
-function inPath(glob) {
-    const isIn = (0,_places_js__WEBPACK_IMPORTED_MODULE_3__/* .placeMatcher */ .Ii)([glob]);
-    return (finding) => (0,_answer_js__WEBPACK_IMPORTED_MODULE_0__/* .answer */ .ZF)(isIn(finding) === 'yes');
 }
 function hasCwe(finding, cwe) {
     const stated = (0,_weaknesses_js__WEBPACK_IMPORTED_MODULE_6__/* .weaknessesOf */ .P)(finding);
