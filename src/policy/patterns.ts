@@ -14,11 +14,14 @@ interface Mistake {
 }
 
 const variable = /\$\{\{.*?(?:\}\}|$)|\$\{[^}]*\}?|\$\([^)]*\)?|^\$[A-Za-z_]\w+(?=[\\/]|$)|^%[A-Za-z_]\w+%(?=[\\/]|$)/g;
-const invisible = /[\u00ad\u200b\u2028-\u202e\u2060-\u2069\ufeff]/g;
+const invisible = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\u00ad\u200b\u2028-\u202e\u2060-\u2069\ufeff]/g;
 const oddSpace = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
 /** Where the signs of a list stand: beside braces, and not escaped. */
 const extended = /(?<!\\)[@?*+!]\(([^()]*)\)/g;
-const position = /(?:#L\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?|\(\d+(?:\s*[,:;-]\s*\d+)*\)|(?:(?<!\\):\d+(?:-\d+)?)+)$/i;
+const position =
+  /(?:#L?\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?|\s*\((?:(?:lines?|ln|l)\.?\s*)?\d+(?:\s*[,:;-]\s*\d+)*\)|,?\s+(?:lines?\s|L)\s*\d+(?:-\d+)?|(?<=\.\w{1,9})\?[\w-]+=.*|(?<=\.\w{1,9})(?<!\\):[a-z_]\w*|(?:(?<!\\):\d+(?:-\d+)?)+|(?<!\\):)$/i;
+/** What git calls a commit, before the path in it. */
+const revision = /^(?:HEAD|@|main|master|develop|trunk|[\w.-]+\/[\w./-]+)(?:[~^]\d*)*:(?=[^\s:\d])/;
 /** Folders of runners in which a repository is checked out. */
 const runnerFolder =
   /^(?:home\/runner\/work\/[^/]+\/[^/]+|github\/workspace|builds\/[^/]+\/[^/]+|workspace|__w\/[^/]+\/[^/]+)\//;
@@ -31,9 +34,19 @@ const mistakes: readonly Mistake[] = [
     fix: (pattern) => [pattern.replace(invisible, '').replace(oddSpace, ' ').trim()],
   },
   {
-    finds: (pattern) => /^(?:["'`“”‘’«].*["'`“”‘’»]|-\s.*)$/s.test(pattern),
+    finds: (pattern) => /^(?:["'`“”‘’«].*["'`“”‘’»]|[-•–—]\s.*|\[\s*["'].*\])$/s.test(pattern),
     says: 'has quotes or the dash of a list in it',
-    fix: (pattern) => [pattern.replace(/^-\s+/, '').replace(/^["'`“”‘’«]|["'`“”‘’»]$/g, '')],
+    fix: (pattern) => [
+      pattern
+        .replace(/^[-•–—]\s+/, '')
+        .replace(/^\[\s*(["'].*)\]$/s, '$1')
+        .replaceAll(/["'`“”‘’«»]/g, ''),
+    ],
+  },
+  {
+    finds: (pattern) => /(?:^|\s)#(?:\s|$)/.test(pattern),
+    says: 'has a comment in it',
+    fix: (pattern) => [pattern.replace(/(?:^|\s+)#(?:\s.*)?$/s, '')],
   },
   {
     finds: (pattern) => pattern.search(variable) >= 0,
@@ -50,7 +63,7 @@ const mistakes: readonly Mistake[] = [
     },
   },
   {
-    finds: (pattern) => /^[a-z]:(?![^\\/]*$)|^[a-z]:$/i.test(pattern),
+    finds: (pattern) => /^[a-z]:(?!:)/i.test(pattern),
     says: 'begins with a drive of Windows',
     fix: () => [],
   },
@@ -122,9 +135,9 @@ const mistakes: readonly Mistake[] = [
     isExactPath: true,
   },
   {
-    finds: (pattern) => /(?<!\\):(?=.*\/)/.test(pattern) && !/^pkg:/i.test(pattern),
+    finds: (pattern) => (/(?<!\\):(?:(?=.*\/)|\s)/.test(pattern) || revision.test(pattern)) && !/^pkg:/i.test(pattern),
     says: 'has something before a : in it',
-    fix: (pattern) => [pattern.replace(/^.*(?<!\\):\/*/s, '')],
+    fix: (pattern) => [pattern.replace(/^.*(?<!\\):[\s/]*/s, '')],
     isExactPath: true,
   },
   {
@@ -134,11 +147,11 @@ const mistakes: readonly Mistake[] = [
     isExactPath: true,
   },
   {
-    finds: (pattern) => /(?:^|[/{,])\s|\s(?:[/},]|$)|\*\s+\S*[*/]/.test(pattern),
+    finds: (pattern) => /(?:^|[/{,])\s|\s(?:[/},]|$)|\*\s+\S*[*/]|\*\S*\s+(?:or|and|&&|\+)\s|\s&&\s/.test(pattern),
     says: 'has spaces beside a name',
     fix: (pattern) =>
-      /\*\s+\S|\/\s+\S/.test(pattern) && !/[{}]/.test(pattern)
-        ? pattern.replace(/\s#.*$/, '').split(/\s+/)
+      /\*\S*\s+\S|\/\s+\S|\s&&\s/.test(pattern) && !/[{}]/.test(pattern)
+        ? pattern.split(/\s+(?:(?:or|and|&&|\+)\s+)?/)
         : [pattern.replaceAll(/(^|[/{,])\s+|\s+(?=[/},]|$)/g, '$1')],
     isExactPath: true,
   },
@@ -227,7 +240,7 @@ function joinedPatterns(pattern: string): string[] {
   for (const [sign] of pattern.matchAll(/\\.|[^\\]|\\$/gs)) {
     if (sign === '{') depth += 1;
     else if (sign === '}') depth = Math.max(0, depth - 1);
-    if (/^[,;|\n]$/.test(sign) && (depth === 0 || sign !== ',')) parts.push('');
+    if (/^[,;|\n\t]$/.test(sign) && (depth === 0 || sign !== ',')) parts.push('');
     else parts[parts.length - 1] += sign;
   }
   // A brace that is not closed is another mistake.
