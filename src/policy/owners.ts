@@ -18,7 +18,7 @@ export function ownersOf(
   if (codeOwners === undefined || filePath === undefined || isNoPath(filePath) || isUnclear(finding, 'filePath'))
     return undefined;
   // From the root of a machine, of which nobody says where the repository begins.
-  if (/^(?:file:|[a-z]:[\\/]|[\\/])/i.test(filePath.trim())) return undefined;
+  if (/^(?:file:|https?:|[a-z]:[\\/]|[\\/])/i.test(filePath.trim())) return undefined;
   const readings = readingsOf(filePath);
   const answers = readings.flatMap((path) =>
     path === undefined ? [undefined] : [codeOwners.ownersOf(path), codeOwners.looselyOwnersOf(path)],

@@ -22,9 +22,16 @@ const longestPath = 4096;
 /** What a path may name; undefined for what lies outside of the repository, and for what is no path. */
 export function readingsOf(filePath: string): (string | undefined)[] {
   if (filePath.length > longestPath) return [undefined];
-  const places = withoutPosition(filePath).split(/\s*(?:[-=]>|[→;|\n\0])\s*|,\s+/);
-  const spellings = places.flatMap(spellingsOfName);
-  return [...new Set(spellings.flatMap((path) => [canonicalPath(path), canonicalPath(decodedPath(path))]))];
+  const places = decodings(filePath).flatMap((path) => withoutPosition(path).split(/\s*(?:[-=]>|[→;|\n\0])\s*|,\s+/));
+  return [...new Set(places.flatMap(spellingsOfName).map(canonicalPath))];
+}
+
+/** A path may have been encoded more than once on its way. */
+function decodings(filePath: string): string[] {
+  const found = [filePath];
+  for (let path = decodedPath(filePath); !found.includes(path) && found.length < 5; path = decodedPath(path))
+    found.push(path);
+  return found;
 }
 
 /** `#L10`, `#L10-L12`, `:10:5`, `:10-12`, `(10,5)`, ` (line 3)`: no name of a file ends so. */
@@ -41,10 +48,22 @@ function withoutPosition(filePath: string): string {
 /** What may stand behind a name, or be part of it: a fragment, a query, a method, a remark. Both are read. */
 const suffix = /(?<=\.\w+)#[^/]*$|\?.*$|::.*$|\s+\([^()]*\)$|\s+>\s.*$/s;
 
+/** Signs that may end a name whose kind of file is written before them: positions, commits and remarks in other forms. */
+const mayEnd = /(?<=\.[a-z]\w{0,8})(?:[^\p{L}\p{N}_.,/\\-]|[.,]+(?:\d*$)|\s-).*$/isu;
+/** What some tools write before or around a path. */
+const before = /^(?:(?:in|at|file|path):?\s+|(?!pkg:|[a-z]:|[a-z]+:\/\/)[\w./~^-]+:\s*(?=\S*(?:\/|\.[a-z])))/i;
+const around = /^[\s"'`<([{]+(?=\S*["'`>)\]}]\s*$)|["'`>)\]}]+\s*$|^\s+|\s+$/g;
+
 function spellingsOfName(place: string): string[] {
   const path = withoutPosition(place);
-  const plain = withoutPosition(path.replace(suffix, ''));
-  return plain === path || plain.trim() === '' ? [path] : [path, plain];
+  const bare = isWrapped(path) ? path.replaceAll(around, '') : path.trim();
+  const names = [path, withoutPosition(path.replace(suffix, '')), bare, bare.replace(before, '')];
+  const spellings = [...new Set([...names, ...names.map((name) => name.replace(mayEnd, ''))])];
+  return [path, ...spellings.filter((each) => each !== path && each.trim() !== '')];
+}
+
+function isWrapped(path: string): boolean {
+  return /^\s*(?:".*"|'.*'|`.*`|<.*>|\(.*\)|\[.*\])\s*$/s.test(path);
 }
 
 export interface PlacesPolicy {
@@ -73,7 +92,8 @@ export function placeMatcher(globs: readonly string[]): Matcher {
 export function countingMatcher(globs: readonly string[], { hasFullPaths = false }: PlacesPolicy = {}): Matcher {
   const matchers = hasFullPaths ? knownCounting.full : knownCounting.cut;
   const tails = hasFullPaths ? [] : globs.flatMap(tailsOf);
-  const found = matchers.get(globs) ?? compiled(globs, countingPathMatcher, tails);
+  const folders = new Set(globs.flatMap(foldersAbove));
+  const found = matchers.get(globs) ?? compiled(globs, countingPathMatcher, { tails, folders });
   matchers.set(globs, found);
   return found;
 }
@@ -118,12 +138,28 @@ function tailsOf(glob: string): string[] {
   return tails.filter(([first = '']) => /^[^*?[\]{}]+$/.test(first)).map((tail) => tail.join('/'));
 }
 
+/** Who names a folder alone may mean what a glob names below it. */
+function foldersAbove(glob: string): string[] {
+  const parts = folded(fromRoot(glob)).split('/');
+  const plain = parts.findIndex((part) => /[*?[\]{}\\]/.test(part));
+  return parts.slice(0, plain === -1 ? parts.length - 1 : plain).map((_, index) => parts.slice(0, index + 1).join('/'));
+}
+
+interface Beyond {
+  tails?: readonly string[];
+  folders?: ReadonlySet<string>;
+}
+
 type Compile = (glob: string) => (path: string) => boolean;
 
-function compiled(globs: readonly string[], compile: Compile, tails: readonly string[] = []): Matcher {
+function compiled(
+  globs: readonly string[],
+  compile: Compile,
+  { tails = [], folders = new Set() }: Beyond = {},
+): Matcher {
   const isSurelyIn = sureTest(globs, compile);
   const loose = [...globs, ...tails].map((glob) => compile(folded(fromRoot(glob))));
-  const mayBeIn = (path: string) => loose.some((matches) => matches(path));
+  const mayBeIn = (path: string) => folders.has(path) || loose.some((matches) => matches(path));
   // Every rule asks about the same paths.
   const answers = new Map<string, Answer>();
   const placeOf = (filePath: string): Answer => {
@@ -180,7 +216,7 @@ const mostFolders = 64;
 /** The path in one case; of one from the root of a machine every end of it, for the repository may begin anywhere. */
 function spellingsOf(path: string, filePath: string): string[] {
   const parts = folded(path).split('/');
-  const isAbsolute = /^(?:file:|[a-z]:[\\/]|[\\/])/i.test(filePath.trim());
+  const isAbsolute = /^(?:file:|https?:|[a-z]:[\\/]|[\\/])/i.test(filePath.trim());
   const count = isAbsolute ? Math.min(parts.length, mostFolders) : 1;
   return Array.from({ length: count }, (_, skipped) => parts.slice(skipped).join('/'));
 }

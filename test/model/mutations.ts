@@ -606,6 +606,14 @@ export const mutations: readonly Mutation[] = [
     ["if (code[at] === '#' && !isFilled() && ", "if (code[at] === '#' && ", 'what a comment of a command fills in'],
     ["quotes === 'own' || (quotes", 'false && (quotes', 'quotes that fill something in'],
   ]),
+  ...of('policy/places.ts', [
+    [
+      '...names.map((name) => name.replace(mayEnd',
+      '...[].map((name: string) => name.replace(mayEnd',
+      'a remark behind a path',
+    ],
+    ['folders.has(path) || ', '', 'a folder above what counts'],
+  ]),
   ...of('git/renames.ts', [["'--diff-filter=R'", "'--diff-filter=RA'", 'a file that is no rename']]),
   ...of('cli/judge/sarif/base.ts', [
     ['if (isOfBase === true) return sha;', 'if (sha) return sha;', 'what an earlier commit of the branch holds'],
