@@ -132,7 +132,7 @@ export const teamMutations: readonly Mutation[] = [
       'what may lie elsewhere',
     ],
     ['(/(?:^|\\/)\\*{1,2}$/.test(each) ? ', "(each !== '' ? ", 'what lies below a folder that paths names'],
-    ['withoutPosition(filePath).split(', 'filePath.split(', 'a finding whose path states its line'],
+    ['withoutPosition(path).split(', 'path.split(', 'a finding whose path states its line'],
     ['hasFullPaths ? [] : globs.flatMap(tailsOf)', '[]', 'a finding whose path leaves out the folder of its project'],
   ]),
   ...of('policy/patterns.ts', [
