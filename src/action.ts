@@ -2,11 +2,13 @@
 import { beginShowing, readRun, runAction, titled } from './action/step.ts';
 import { describeContext } from './ci/context/context.ts';
 import { githubAccess } from './ci/github/access.ts';
-import { type GateResult, runGate } from './gate.ts';
+import { type GateResult, runGate } from './gate/gate.ts';
+import type { GateEnvironment } from './gate/progress.ts';
+import { createServiceSource } from './gate/sources/service/source.ts';
+import { createSurroundings } from './gate/surroundings.ts';
 import { type RunReport, type Session, version } from './session.ts';
 import { readActionSettings } from './settings/action-source.ts';
 import type { Settings } from './settings/settings.ts';
-import { createSurroundings } from './steps/surroundings.ts';
 import type { GithubRun } from './surfaces/access.ts';
 
 async function judgeScan(session: Session, known: RunReport, settings: Settings): Promise<void> {
@@ -21,16 +23,14 @@ async function judgeScan(session: Session, known: RunReport, settings: Settings)
   github.changes = result.changes;
 }
 
-function gate({ env, ...run }: GithubRun, { now, runLog }: Session): Promise<GateResult> {
-  const { context, settings, transport } = run;
-  const github = githubAccess(env, settings.githubToken, run.loadOctokit);
-  return runGate({
-    ...run,
-    version,
-    now,
-    log: runLog,
+function gate(run: GithubRun, { now, runLog: log }: Session): Promise<GateResult> {
+  const { context, settings, transport, clock, cancel } = run;
+  const github = githubAccess(run.env, settings.githubToken, run.loadOctokit);
+  const environment: GateEnvironment = {
+    ...{ context, version, transport, clock, cancel, now, log },
     surroundings: (budget, onWait) => createSurroundings(context, { github, transport, budget, onWait }),
-  });
+  };
+  return runGate(settings, environment, createServiceSource(settings));
 }
 
 process.exitCode = await runAction({

@@ -13,6 +13,7 @@ import { createLog, type Log, linesToMask, wantsColour } from './ci/log.ts';
 import type { Environment } from './ci/systems/system.ts';
 import { type Clock, clockFor, createClock } from './clock.ts';
 import { asGateError, GateError, inconclusiveReasons } from './errors.ts';
+import { type RunLog, runLogOf } from './gate/run.ts';
 import { type Ending, type ExitCode, exitCodeOf, type Judged, type Signal, signals } from './policy/exit-code.ts';
 import { reasonOf } from './policy/reason.ts';
 import { plainText } from './prose.ts';
@@ -23,7 +24,6 @@ import { defaultSettings } from './settings/defaults.ts';
 import { variableName } from './settings/reading.ts';
 import { type Settings, settingNames, settings as settingTable } from './settings/settings.ts';
 import { isLoopback } from './settings/values.ts';
-import { type RunLog, runLogOf } from './steps/run.ts';
 import type { GithubTarget } from './surfaces/surface.ts';
 import { leaveUndecided } from './surfaces/undecided.ts';
 

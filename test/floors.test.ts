@@ -11,9 +11,10 @@ const floors: readonly RegExp[] = [
   /^report\//,
   /^(ci|service|sarif)\//,
   /^settings\//,
-  /^(steps\/|gate\.ts$)/,
+  /^gate\//,
   /^surfaces\//,
   /^session\.ts$/,
+  /^runs\//,
   /^cli\//,
   /^action\//,
   /^(action|embedded-action|cli)\.ts$/,
@@ -23,6 +24,9 @@ const floors: readonly RegExp[] = [
 const apart: readonly [from: RegExp, to: RegExp][] = [
   [/^ci\//, /^policy\//],
   [/^policy\//, /^ci\//],
+  // The story, the judgement and the report never ask where the evidence comes from.
+  [/^gate\/(?!sources\/)/, /^gate\/sources\//],
+  [/^(?:action\/|action\.ts$|embedded-action\.ts$)/, /^cli\//],
   [
     /^service\//,
     /^api\/(?!(?:account-)?schemas\.ts$|words\.ts$|routes\.ts$|endpoints\.ts$|assumptions\.ts$|webhook\.ts$)/,

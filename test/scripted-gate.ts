@@ -4,12 +4,14 @@ import { createTransport } from '../src/api/http.ts';
 import type { RunContext } from '../src/ci/context/context.ts';
 import { createClock } from '../src/clock.ts';
 import { GateError } from '../src/errors.ts';
-import { runGate } from '../src/gate.ts';
+import { runGate } from '../src/gate/gate.ts';
+import type { GateEnvironment } from '../src/gate/progress.ts';
+import type { BaseComparison } from '../src/gate/sources/service/run.ts';
+import { createServiceSource } from '../src/gate/sources/service/source.ts';
+import type { Surroundings } from '../src/gate/surroundings.ts';
 import { exitCodeOf } from '../src/policy/exit-code.ts';
 import type { Report } from '../src/report/report.ts';
 import { type Given, readSettings } from '../src/settings/reading.ts';
-import type { BaseComparison } from '../src/steps/scope.ts';
-import type { Surroundings } from '../src/steps/surroundings.ts';
 import { type Script, type ScriptedService, startScripted } from './scripted-service.ts';
 
 export const sha = 'a'.repeat(40);
@@ -67,19 +69,23 @@ export async function gate(script: Partial<Script>, options: Options = {}): Prom
       cancel.abort(new GateError('CANCELLED', 'Cancelled by SIGINT'));
     }
   };
-  const { report, settings } = await runGate({
-    settings: readSettings(given),
+  const environment: GateEnvironment = {
     context: { ...context, ...options.context },
     version: '0.0.0',
     transport,
     clock: createClock(1000),
     cancel: cancel.signal,
     now: new Date('2026-06-01T12:00:00Z'),
-    comparison: options.comparison,
-    ...(options.isScanProven !== undefined && { isScanProven: options.isScanProven }),
     log: { say, note: say },
     surroundings: () => options.around ?? { readHead: async () => sha, readPolicyFile: async () => undefined },
-  });
+  };
+  const step = readSettings(given);
+  const { comparison, isScanProven = false } = options;
+  const { report, settings } = await runGate(
+    step,
+    environment,
+    createServiceSource(step, { comparison, isScanProven }),
+  );
   return { report: { ...report, exitCode: exitCodeOf({ judged: [report], settings }) }, service, said };
 }
 

@@ -2,7 +2,7 @@
  * How late a scan's end is seen and what that costs in requests, in a seeded simulation: the gate's schedule and a simple one
  * by the median of earlier scans, each over a poll every 5 s. The requests that read the history count.
  */
-import { historyOf, pollDelayMs } from '../../src/steps/schedule.ts';
+import { historyOf, pollDelayMs } from '../../src/gate/sources/service/schedule.ts';
 import { type Figure, median } from './figures.ts';
 
 const repositories = 60;

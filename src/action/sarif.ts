@@ -1,13 +1,22 @@
 /** The action over SARIF files: as `scan-gate judge --sarif`, and shown where a run of a service is. */
-import { judgeSarif } from '../cli/judge/sarif/sarif.ts';
+import { asGateError } from '../errors.ts';
+import { localError } from '../report/local-words.ts';
+import { runOverSarif } from '../runs/sarif-run.ts';
 import type { RunReport, Session } from '../session.ts';
 import type { Settings } from '../settings/settings.ts';
 import { beginShowing, githubRun } from './step.ts';
 
 export async function judgeFiles(session: Session, known: RunReport, settings: Settings): Promise<void> {
-  const { sarif = [], baseSarif = [], sarifType: declaredType } = settings;
-  const flags = { mode: 'sarif', files: sarif, baseFiles: baseSarif, declaredType, settings } as const;
-  await judgeSarif(session, { ...flags, policyFile: undefined, local: undefined, json: false }, async (context) => {
+  const { sarif: files = [], baseSarif: baseFiles = [], sarifType: declaredType } = settings;
+  const found = async (context: Parameters<typeof githubRun>[1]['context']) => {
     known.github = beginShowing(await githubRun(session, { context, settings }), session);
-  });
+  };
+  const result = await runOverSarif({ session, settings, files, baseFiles, declaredType, found }).catch(
+    (error: unknown) => {
+      throw localError(asGateError(error));
+    },
+  );
+  known.report = result.report;
+  known.settings = result.settings;
+  if (known.github !== undefined) known.github.changes = result.changes;
 }

@@ -3,6 +3,7 @@
 import { resolve } from 'node:path';
 import type { RunContext } from '../ci/context/context.ts';
 import { asGateError, GateError } from '../errors.ts';
+import { identityOf, makeBaseline } from '../gate/baseline-file.ts';
 import { readRegularText } from '../git/regular-file.ts';
 import { findRepository } from '../git/repository.ts';
 import {
@@ -22,19 +23,19 @@ import { readSavedReport } from '../report/json/saved.ts';
 import { decisionLines } from '../report/log/decision.ts';
 import { closingLine, storyLines } from '../report/log/story.ts';
 import { jsonText } from '../report/neutral.ts';
+import type { Target } from '../runs/target.ts';
 import { notDone, type Outcome } from '../session.ts';
 import { settingsError } from '../settings/reading.ts';
 import type { SettingName, Settings } from '../settings/settings.ts';
-import { identityOf, makeBaseline } from '../steps/baseline-file.ts';
 import { writeWithin } from '../surfaces/whole-file.ts';
 import type { AnswerOf } from './answers.ts';
 import type { Call } from './command.ts';
 import { answerWithReport } from './for-programs.ts';
 import { readJudgeFlags } from './judge/flags.ts';
-import { sarifEvidence } from './judge/sarif/baseline.ts';
 import { judgeSettings } from './judge/settings.ts';
 import { gate, readRunSettings } from './run.ts';
-import type { RunFlags, Target } from './target.ts';
+import { sarifEvidence } from './sarif-baseline.ts';
+import type { RunFlags } from './target.ts';
 
 type BaselineRequest = Call<
   Omit<RunFlags, 'own'> & {

@@ -9,12 +9,18 @@ import { shells } from './completion/shells.ts';
 import { initIds } from './init/ids.ts';
 import { baselineFlags, judgeFlags } from './judge/flag-table.ts';
 import { judgeSettings } from './judge/settings.ts';
-import { localFlag } from './place.ts';
 import { exceptionFlags, simulateFlags, verifyFlags } from './policy-flags.ts';
 import { keyFlags, networkFlags, repositoryFlags, storeFlags, watchFlags, webhookFlags } from './store-flags.ts';
 
 /** What runs the commands: loaded once the arguments are understood. */
 const running = () => import('./running.ts');
+
+const localFlag = {
+  local: {
+    description:
+      'Say that this is a machine of your own, where no terminal shows it: it is then not held to what is asked of a proposal. Refused in a CI system.',
+  },
+} as const;
 
 const scanFlags = {
   embedded: {

@@ -1,7 +1,7 @@
 /** `scan-gate exceptions`: what the policy here excuses, until when, and what nobody needs any more. */
 
 import { resolve } from 'node:path';
-import { readRegularText } from '../git/regular-file.ts';
+import { readRegularText, unreadable } from '../git/regular-file.ts';
 import type { CodeOwners } from '../policy/code-owners.ts';
 import { daysBetween, exceptionText, isExpired } from '../policy/exception-terms.ts';
 import { reviewExceptions } from '../policy/exceptions.ts';
@@ -17,7 +17,6 @@ import { shown } from '../settings/values.ts';
 import type { AnswerOf } from './answers.ts';
 import { stateOf } from './exception-state.ts';
 import { type PlaceFlags, readHere } from './explain.ts';
-import { unreadable } from './judge/flags.ts';
 
 type Flags = PlaceFlags<{ json?: true; report?: string[]; 'fail-expiring'?: string[] }>;
 

@@ -3,20 +3,20 @@ import type { RunEnvironment } from '../ci/context/hints.ts';
 import { readContext } from '../ci/context/read-context.ts';
 import { githubAccess } from '../ci/github/access.ts';
 import { createBudget } from '../clock.ts';
+import { type LoadedPolicy, loadPolicy } from '../gate/policy.ts';
+import { contextHints, createSurroundings } from '../gate/surroundings.ts';
 import { exceptionText } from '../policy/exception-terms.ts';
 import type { Exception } from '../policy/policy.ts';
 import { claimObject } from '../report/json/json.ts';
 import { jsonText, neutralLine } from '../report/neutral.ts';
+import { placeOf } from '../runs/place.ts';
 import type { Session } from '../session.ts';
 import { noServiceUrl } from '../settings/defaults.ts';
 import type { FlagReading } from '../settings/flags.ts';
 import { mergeReadings, readEnvironment, readSettings } from '../settings/reading.ts';
 import { type Settings, settingGroups, settings } from '../settings/settings.ts';
-import { type LoadedPolicy, loadPolicy } from '../steps/policy.ts';
-import { contextHints, createSurroundings } from '../steps/surroundings.ts';
 import type { AnswerOf } from './answers.ts';
 import { stateOf } from './exception-state.ts';
-import { placeOf } from './place.ts';
 import { type SettingRow, settingRows } from './setting-rows.ts';
 
 /** Prints the table, or with `--json` one object. Throws GateError CONFIG for what a run would refuse, too. */

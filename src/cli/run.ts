@@ -1,23 +1,18 @@
 /** `scan-gate run`: the gate on the command line, against a service elsewhere or the embedded one. */
 import { resolve } from 'node:path';
-import { describeContext } from '../ci/context/context.ts';
-import { readContext } from '../ci/context/read-context.ts';
-import { githubAccess } from '../ci/github/access.ts';
 import { asGateError, GateError } from '../errors.ts';
-import { type GateResult, runGate } from '../gate.ts';
+import type { GateResult } from '../gate/gate.ts';
 import { localError } from '../report/local-words.ts';
-import { type Session, version } from '../session.ts';
+import { runOverService } from '../runs/service-run.ts';
+import type { ServiceRunRequest } from '../runs/target.ts';
+import type { Session } from '../session.ts';
 import { noServiceUrl } from '../settings/defaults.ts';
 import { mergeReadings, type Reading, readEnvironment, readSettings } from '../settings/reading.ts';
 import type { Settings } from '../settings/settings.ts';
-import { contextHints, createSurroundings } from '../steps/surroundings.ts';
 import { accessOf } from '../surfaces/access.ts';
 import type { GithubTarget } from '../surfaces/surface.ts';
-import type { Scanned } from './embedded.ts';
 import { answerWithReport } from './for-programs.ts';
-import { placeOf, unattendedLines } from './place.ts';
-import type { RunFlags, RunRequest, Target } from './target.ts';
-import { uncommittedPolicyLines } from './uncommitted-policy.ts';
+import type { RunFlags, RunRequest } from './target.ts';
 
 export async function run(request: RunRequest): Promise<undefined> {
   if (request.flags.own.json) answerWithReport(request.session);
@@ -95,66 +90,14 @@ function withEmbeddedHint(error: unknown): GateError {
   });
 }
 
-export interface GateRequest {
+export interface GateRequest extends Pick<ServiceRunRequest, 'settings' | 'check' | 'wantsEverything'> {
   request: RunRequest;
-  settings: Settings;
-  /** The checkout of an embedded run, where it was read before. */
-  scanned?: Scanned;
-  /** Before anything is scanned; throws when that must not be. */
-  check?: (target: Target) => void | Promise<void>;
-  wantsEverything?: boolean;
 }
 
-/** Runs the gate on its target, and ends what was started for that. */
-export async function gate({ request, settings, scanned, check, ...options }: GateRequest): Promise<GateResult> {
-  const { session, flags } = request;
-  const folder = resolve(session.folder, (flags.own.embedded && flags.positionals[0]) || '.');
-  const targeting = targetOf(request, settings, scanned);
-  // While git answers.
-  session.warmUp();
-  const target = await targeting;
-  try {
-    await check?.(target);
-    const { context } = target;
-    const uncommitted = await uncommittedPolicyLines(folder, settings);
-    const [about = '', ...rest] = [...target.opening, ...uncommitted, ...unattendedLines(context)];
-    for (const line of [`Scan Gate ${version} · ${about}`, ...rest]) session.log.line(line);
-    const github = githubAccess(session.env, settings.githubToken);
-    const transport = await session.transport();
-    return await runGate({
-      settings: target.settings,
-      context,
-      comparison: target.comparison,
-      readTree: target.readTree,
-      surroundings: (budget, onWait) => createSurroundings(context, { github, transport, budget, onWait }),
-      version,
-      transport,
-      clock: session.clock(target.settings.baseUrl),
-      cancel: session.cancel,
-      now: session.now,
-      ...options,
-      log: session.runLog,
-    });
-  } finally {
-    await target.end();
-  }
-}
-
-async function targetOf(request: RunRequest, settings: Settings, scanned?: Scanned): Promise<Target> {
-  const { session, flags } = request;
-  if (flags.own.embedded) {
-    const { embeddedTarget } = await import('./embedded.ts');
-    return embeddedTarget(request, settings, scanned);
-  }
-  const hints = contextHints(settings, { kind: 'branch', named: settings.branch });
-  const context = await readContext(placeOf(session, flags.own), hints);
-  const { defaultBranch } = context;
-  return {
-    settings,
-    context,
-    comparison: undefined,
-    defaultBranch,
-    opening: [describeContext(context)],
-    end: async () => {},
-  };
+/** Runs the gate as the flags say: over a checkout here, or over a service's scan. */
+export async function gate({ request, ...asked }: GateRequest): Promise<GateResult> {
+  const { session, flags, workerUrl } = request;
+  const { local, embedded } = flags.own;
+  const folder = resolve(session.folder, flags.positionals[0] ?? '.');
+  return runOverService({ ...asked, session, local, checkout: embedded && { folder, workerUrl } });
 }

@@ -1,6 +1,7 @@
 /** Reads a file that somebody named: a regular one of bounded size, because a pipe or a device could hold the run up forever. */
 import { closeSync, constants, fstatSync, openSync, readFileSync, type Stats } from 'node:fs';
 import { open } from 'node:fs/promises';
+import { GateError } from '../errors.ts';
 
 /** More than any report or policy has. */
 export const maxFileBytes = 256 * 1024 * 1024;
@@ -42,4 +43,14 @@ function requireRegular(found: Stats, maxBytes: number): void {
 
 function fault(code: string, message: string): NodeJS.ErrnoException {
   return Object.assign(new Error(message), { code });
+}
+
+/** A file that was named and cannot be read. */
+export function unreadable(name: string, error: unknown, code: 'CONFIG' | 'SCAN_FAILED'): GateError {
+  const why = (error as NodeJS.ErrnoException).code ?? 'unknown fault';
+  return new GateError(code, `${name} could not be read (${why})`, {
+    cause: error,
+    hint: 'Name a regular file that is there and can be read; pipes and devices are not read.',
+    ...(code === 'SCAN_FAILED' && { brief: 'a SARIF file could not be read' }),
+  });
 }

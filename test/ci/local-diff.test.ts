@@ -3,7 +3,7 @@ import { chmodSync, rmSync, symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { diffAgainstDefault, localCommitDiffs, localDiff, readDiff } from '../../src/ci/local-diff.ts';
-import { changesOf } from '../../src/steps/diff.ts';
+import { changesOf } from '../../src/gate/diff.ts';
 import { costRatio, measured } from '../cost.ts';
 import { commit, git, makeFolder, makeRepository, writeFiles } from '../service/temporary-repository.ts';
 

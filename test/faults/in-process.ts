@@ -2,11 +2,13 @@
 import { beginShowing, readRun } from '../../src/action/step.ts';
 import { githubAccess } from '../../src/ci/github/access.ts';
 import { type Clock, createClock } from '../../src/clock.ts';
-import { runGate } from '../../src/gate.ts';
+import { runGate } from '../../src/gate/gate.ts';
+import type { GateEnvironment } from '../../src/gate/progress.ts';
+import { createServiceSource } from '../../src/gate/sources/service/source.ts';
+import { createSurroundings } from '../../src/gate/surroundings.ts';
 import { type Session, version, withSession } from '../../src/session.ts';
 import { readActionSettings } from '../../src/settings/action-source.ts';
 import { readActionInputs } from '../../src/settings/reading.ts';
-import { createSurroundings } from '../../src/steps/surroundings.ts';
 import { testRunner } from '../runner.ts';
 import { testEntry } from '../session.ts';
 import { apiKey, type Ended, token } from './play.ts';
@@ -70,15 +72,13 @@ async function story(session: Session): Promise<undefined> {
   const { env: variables, ...run } = await readRun(session, settings);
   const shown = beginShowing({ env: variables, ...run }, session);
   known.github = shown;
-  const { context, transport } = run;
+  const { context, transport, clock, cancel } = run;
   const github = githubAccess(variables, settings.githubToken, run.loadOctokit);
-  const result = await runGate({
-    ...run,
-    version,
-    now: session.now,
-    log: session.runLog,
+  const environment: GateEnvironment = {
+    ...{ context, transport, clock, cancel, version, now: session.now, log: session.runLog },
     surroundings: (budget, onWait) => createSurroundings(context, { github, transport, budget, onWait }),
-  });
+  };
+  const result = await runGate(settings, environment, createServiceSource(settings));
   known.report = result.report;
   known.settings = result.settings;
   shown.changes = result.changes;

@@ -3,14 +3,14 @@ import type { Client } from '../../src/api/client.ts';
 import type { ScanDetail, ViolationDetail } from '../../src/api/schemas.ts';
 import { createBudget } from '../../src/clock.ts';
 import { GateError } from '../../src/errors.ts';
+import { type CollectedScans, collect, collectEverything } from '../../src/gate/sources/service/collect.ts';
+import type { Run } from '../../src/gate/sources/service/run.ts';
 import type { Baseline } from '../../src/policy/baseline.ts';
 import type { Changes } from '../../src/policy/changes.ts';
 import type { BaseScan, Evidence } from '../../src/policy/evidence.ts';
 import type { KnownFindings } from '../../src/policy/known.ts';
 import type { Policy } from '../../src/policy/policy.ts';
 import type { Span } from '../../src/policy/times.ts';
-import { type Collected, collect, collectEverything } from '../../src/steps/collect.ts';
-import type { Run } from '../../src/steps/run.ts';
 import { atHigh } from '../policy/evidence.ts';
 import { createVirtualClock } from './virtual-clock.ts';
 
@@ -73,7 +73,7 @@ interface Log {
   recounts: number[];
 }
 
-export interface Ran extends Collected, Log {}
+export interface Ran extends CollectedScans, Log {}
 
 export const at = (second: number) => new Date(Date.parse('2026-06-01T10:00:00.500Z') + second * 1000).toISOString();
 const none = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };

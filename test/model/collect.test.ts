@@ -2,11 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { Client } from '../../src/api/client.ts';
 import { sweepUntilStanding } from '../../src/api/pages.ts';
 import type { ScanDetail, ViolationDetail, ViolationItem } from '../../src/api/schemas.ts';
+import {
+  markSettled,
+  mustBeReadAgain,
+  newCollection,
+  readDetails,
+  takeList,
+} from '../../src/gate/sources/service/collection.ts';
+import type { Run } from '../../src/gate/sources/service/run.ts';
+import { violationSource } from '../../src/gate/sources/service/violations.ts';
 import { readListItem, severities } from '../../src/policy/finding.ts';
 import type { Policy } from '../../src/policy/policy.ts';
-import { markSettled, mustBeReadAgain, newCollection, readDetails, takeList } from '../../src/steps/collection.ts';
-import type { Run } from '../../src/steps/run.ts';
-import { violationSource } from '../../src/steps/violations.ts';
 import { baseOf, changesOf, detectedDaysAgo, finding } from '../policy/evidence.ts';
 import { at, fullScan, high, run, type Said, scan, several, suppressed, verdict } from './collect-run.ts';
 

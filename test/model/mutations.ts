@@ -435,7 +435,7 @@ export const mutations: readonly Mutation[] = [
     ['!deciding.some((pattern) => pattern.test(folded)) && ', '', 'a change of a workflow'],
     [' && !isPackageFile(path)', '', 'a change of what is installed'],
   ]),
-  ...of('steps/skip.ts', [
+  ...of('gate/skip.ts', [
     ["&& head.kind === 'same' &&", '&&', 'a commit that the branch has left'],
     ['&& hasTrustedBase({ context, trustedBases })', '', 'a base that the author has made'],
     [
@@ -452,20 +452,13 @@ export const mutations: readonly Mutation[] = [
     ],
     ['count === undefined || read === count', 'read > 0', 'commits that the list leaves out'],
     [
-      "  if (base.kind !== 'same') {\n    run.log.note",
-      '  if (false) {\n    run.log.note',
+      "  if (base.kind !== 'same') {\n    log.note",
+      '  if (false) {\n    log.note',
       'a pull request that is aimed at a base of its author’s',
     ],
   ]),
-  ...of('steps/decide.ts', [
+  ...of('gate/decide.ts', [
     ['isCompared ? withOwnBase', 'false ? withOwnBase', 'a pull request that is aimed elsewhere during the run'],
-  ]),
-  ...of('cli/judge/sarif/sarif.ts', [
-    [
-      'else if (!isBaseOwn && narrowing',
-      'else if (isBaseOwn && narrowing',
-      'SARIF of a pull request that is aimed elsewhere during the run',
-    ],
   ]),
   ...of('ci/github/reader.ts', [['commits.length !== total || ', '', 'commits that are listed nowhere']]),
   ...of('policy/rules/registry.ts', [
@@ -577,7 +570,7 @@ export const mutations: readonly Mutation[] = [
       'findings of other branches',
     ],
   ]),
-  ...of('cli/judge/sarif/compare.ts', [
+  ...of('gate/sources/sarif/compare.ts', [
     [
       'failed || !tools.includes(tool) || skipped.has(filePath)',
       'failed || skipped.has(filePath)',
@@ -615,7 +608,7 @@ export const mutations: readonly Mutation[] = [
     ['folders.has(path) || ', '', 'a folder above what counts'],
   ]),
   ...of('git/renames.ts', [["'--diff-filter=R'", "'--diff-filter=RA'", 'a file that is no rename']]),
-  ...of('cli/judge/sarif/base.ts', [
+  ...of('gate/sources/sarif/base.ts', [
     ['if (isOfBase === true) return sha;', 'if (sha) return sha;', 'what an earlier commit of the branch holds'],
     ["standings[index] !== 'old');", 'standings[index] === undefined);', 'everything, by its count'],
   ]),
@@ -714,7 +707,7 @@ export const mutations: readonly Mutation[] = [
       'the third page of a list with a wrong total',
     ],
   ]),
-  ...of('steps/violations.ts', [
+  ...of('gate/sources/service/violations.ts', [
     ['if (wanted !== undefined) checkFilter(answer, wanted);', '', 'what a service hides that ignores the filter'],
     [
       'return worse + milder === total && (await totalOf(run, repositoryId, undefined)) === total;',
@@ -745,7 +738,7 @@ export const mutations: readonly Mutation[] = [
       'what a service hides that ignores the filter, of known severities',
     ],
   ]),
-  ...of('steps/lists.ts', [
+  ...of('gate/sources/service/lists.ts', [
     ['const settleMs = 5000;', 'const settleMs = 500;', 'what a list shows 5 s later'],
     [
       'if (!evidence.isSuppressible) return 0;',
@@ -755,7 +748,7 @@ export const mutations: readonly Mutation[] = [
     ['const readMs = Math.max(', 'const readMs = Math.min(', 'a list that was read a moment ago, as one that stands'],
     ['hasDoubtful ? detailedMs : 0', '0', 'details that were read a moment ago, as those that stand'],
   ]),
-  ...of('steps/collect.ts', [
+  ...of('gate/sources/service/collect.ts', [
     [
       "unknownSeverities: stands ? 'listed' : 'unread' };",
       "unknownSeverities: 'listed' };",
@@ -777,7 +770,7 @@ export const mutations: readonly Mutation[] = [
       'what nobody can compare',
     ],
   ]),
-  ...of('steps/collection.ts', [
+  ...of('gate/sources/service/collection.ts', [
     ['Math.max(...known)', 'Math.min(...known)', 'the worse of two scans'],
     ["return status === 'FIXED' || (label !== 'seen' && !bearsOurEnd);", 'return false;', 'a detail that lagged'],
     ['if (detail?.violation_id !== finding.id) continue;', '', 'a finding whose detail is of another one'],
@@ -814,7 +807,7 @@ export const mutations: readonly Mutation[] = [
   ...of('api/schemas.ts', [
     ['if (entries.some(isStrange)) return {};', '', 'what a scan counts under a key of its own'],
   ]),
-  ...of('steps/base-scan.ts', [
+  ...of('gate/sources/service/base-scan.ts', [
     [
       'if (span.completedAt < startedAt) return baseOf(scan, span);',
       'return baseOf(scan, span);',
@@ -823,12 +816,12 @@ export const mutations: readonly Mutation[] = [
     ['?? 0) >= leftMs)', '?? 0) >= leftMs - 1e9)', 'as many as the base had before the branch left it'],
     ['completedAt + stampSlackMs;', 'completedAt;', 'what was found as the base’s scan ended'],
   ]),
-  ...of('steps/recount.ts', [
+  ...of('gate/sources/service/recount.ts', [
     ['const standMs = 2000;', 'const standMs = 0;', 'a scan whose counts come late'],
     ['return said(a) === said(b);', 'return said(a) !== "";', 'a scan whose counts come late'],
     ["    scan.status === 'COMPLETED';", '    scan.status !== "";', 'a scan that runs again'],
   ]),
-  ...of('steps/scan-list.ts', [
+  ...of('gate/sources/service/scan-list.ts', [
     [
       '(parseTime(created_at, zone) ?? Number.NaN) > completeSinceMs',
       '(parseTime(created_at, zone) ?? Number.NaN) >= completeSinceMs',
@@ -838,7 +831,7 @@ export const mutations: readonly Mutation[] = [
     ['items.length === first.total', 'items.length <= first.total', 'what hides between the two pages that are read'],
     ['(isRising && beyond !== undefined)', '(isRising && false)', 'what hides behind the last page of a list'],
   ]),
-  ...of('steps/scan-window.ts', [
+  ...of('gate/sources/service/scan-window.ts', [
     ['extreme(starts, Math.min)', 'extreme(starts, Math.max)', 'what the first of two scans saw'],
     [
       'return known.length === times.length ? pick(...known) : undefined;',

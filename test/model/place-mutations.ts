@@ -78,7 +78,7 @@ export const placeMutations: readonly Mutation[] = [
       'a job that hides its variables, as a laptop',
     ],
   ]),
-  ...of('cli/place.ts', [
+  ...of('runs/place.ts', [
     [
       'const mark = local ? ciMark(env) : undefined;',
       'const mark = local ? env.CI : undefined;',
@@ -99,7 +99,7 @@ export const placeMutations: readonly Mutation[] = [
       'an older commit of the default branch by its own rules',
     ],
   ]),
-  ...of('steps/policy.ts', [
+  ...of('gate/policy.ts', [
     [
       "return system === 'unattended' && (kind === 'unreadable' || kind === 'origin');",
       "return system !== 'github' && (kind === 'unreadable' || kind === 'origin');",
@@ -291,7 +291,7 @@ export const placeMutations: readonly Mutation[] = [
       'a host that begins like this machine',
     ],
   ]),
-  ...of('steps/guards.ts', [
+  ...of('gate/guards.ts', [
     [
       'if (headSha === undefined || (await hasLeft?.(headSha, since)) !== true) return same;',
       'return same;',
@@ -308,24 +308,24 @@ export const placeMutations: readonly Mutation[] = [
       'a branch that moved',
     ],
   ]),
-  ...of('cli/judge/sarif/sarif.ts', [
+  ...of('gate/sources/sarif/source.ts', [
     [
-      'const judgedChanges = isBaseOwn ? undefined : changes;',
-      'const judgedChanges = changes;',
+      'changes: mayNarrow ? changes : undefined,',
+      'changes,',
       'suppressions that a base of the author’s own makes look old',
     ],
   ]),
-  ...of('cli/judge/sarif/evidence.ts', [
+  ...of('gate/sources/sarif/evidence.ts', [
     [
       "return suppression === 'accepted' && !isBaseOwn;",
       "return suppression === 'accepted';",
       'suppressions where a base of the author’s own hides what is changed',
     ],
   ]),
-  ...of('steps/head-watch.ts', [
+  ...of('gate/head-watch.ts', [
     ['return moved ?? checkScanned(', 'return checkScanned(', 'a move that was seen while the scan ran'],
   ]),
-  ...of('steps/trigger.ts', [
+  ...of('gate/sources/service/trigger.ts', [
     ['if (error.status === 409) return', 'if (error.status === 410) return', 'a scan that runs already, and the run'],
     [
       'scan.repository_id === target.repositoryId && scan.branch === target.branch',

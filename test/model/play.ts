@@ -3,11 +3,11 @@ import { createClient } from '../../src/api/client.ts';
 import { type ScanDetail, scanDetail } from '../../src/api/schemas.ts';
 import { createBudget } from '../../src/clock.ts';
 import { GateError } from '../../src/errors.ts';
+import { createBaseReader } from '../../src/gate/sources/service/base-scan.ts';
+import { type CollectedScans, collect } from '../../src/gate/sources/service/collect.ts';
 import type { Baseline } from '../../src/policy/baseline.ts';
 import type { Changes } from '../../src/policy/changes.ts';
 import { readListItem, severities } from '../../src/policy/finding.ts';
-import { createBaseReader } from '../../src/steps/base-scan.ts';
-import { type Collected, collect } from '../../src/steps/collect.ts';
 import { branchName, createServiceModel, epochMs, repositoryId, scanDetailAt } from './service-model.ts';
 import type { RunFacts } from './truth.ts';
 import { createVirtualClock, randomFrom } from './virtual-clock.ts';
@@ -15,7 +15,7 @@ import { oursIndex, type World } from './world.ts';
 
 export interface Played {
   /** Undefined: the run ended in this error, and so inconclusive. */
-  collected: Collected | undefined;
+  collected: CollectedScans | undefined;
   error: GateError | undefined;
   facts: RunFacts;
   requests: number;

@@ -2,13 +2,13 @@
 import { type Mutation, of } from './mutation.ts';
 
 export const slipMutations: readonly Mutation[] = [
-  ...of('steps/collect.ts', [
+  ...of('gate/sources/service/collect.ts', [
     ['!saysTheSame(completed, again) ||', '', 'counts that change after the scan has COMPLETED'],
   ]),
-  ...of('steps/recount.ts', [
+  ...of('gate/sources/service/recount.ts', [
     ['return [counts, started_at ?? null, completed_at ?? null];', 'return counts;', 'a scan that runs again'],
   ]),
-  ...of('steps/scan-window.ts', [
+  ...of('gate/sources/service/scan-window.ts', [
     [
       'latestMs: completedAt ?? Number.POSITIVE_INFINITY',
       'latestMs: completedAt ?? startedAt',
@@ -23,15 +23,17 @@ export const slipMutations: readonly Mutation[] = [
       'a scan that began and says PENDING',
     ],
   ]),
-  ...of('steps/decide.ts', [
+  ...of('gate/decide.ts', [
     [
-      'laterDay(policy.today, run.client.serverTimeMs())',
+      'laterDay(policy.today, source.serverTimeMs?.())',
       'policy.today',
       'an exception that has ended by the service’s clock',
     ],
+  ]),
+  ...of('gate/sources/service/source.ts', [
     [
-      "const isCertain = headBefore.kind === 'same';",
-      "const isCertain = headBefore.kind !== 'moved';",
+      "headBefore.kind === 'same' ? ",
+      "headBefore.kind !== 'moved' ? ",
       'a branch that nobody could see before the scan',
     ],
     [
@@ -39,9 +41,13 @@ export const slipMutations: readonly Mutation[] = [
       'readChanges: context.change ? readChanges :',
       'a diff against a base of the author’s own',
     ],
-    ["decision.isOurs ? 'first look' : 'push'", "'first look'", 'a branch that was elsewhere as an adopted scan began'],
+    [
+      ".isOurs ? 'first look' : 'push'",
+      " ? 'first look' : 'push'",
+      'a branch that was elsewhere as an adopted scan began',
+    ],
   ]),
-  ...of('steps/scan-list.ts', [
+  ...of('gate/sources/service/scan-list.ts', [
     [
       'if (first.total > wholeListCap) return list;',
       'if (first.total > wholeListCap) return { ...list, completeSinceMs: 0 };',
@@ -53,14 +59,14 @@ export const slipMutations: readonly Mutation[] = [
       'a scan beside ours that had not ended when it was read first',
     ],
   ]),
-  ...of('steps/adopt.ts', [
+  ...of('gate/sources/service/adopt.ts', [
     [
       'nowMs - (created - aheadMs) > limitMs',
       'nowMs - (created - aheadMs) > limitMs * 24',
       'a scan that hangs since yesterday',
     ],
   ]),
-  ...of('steps/trigger.ts', [
+  ...of('gate/sources/service/trigger.ts', [
     [
       "isNew: before === undefined ? started.status === 'PENDING' :",
       'isNew: before === undefined ? true :',
@@ -72,7 +78,7 @@ export const slipMutations: readonly Mutation[] = [
       'a scan of another branch, which the service has started',
     ],
   ]),
-  ...of('steps/resolve.ts', [
+  ...of('gate/sources/service/resolve.ts', [
     ['if (others.length > 0) throw', 'if (others.length > 9) throw', 'the first of two repositories of one address'],
     [
       'if (found.repository_id === repositoryId) return found;',
@@ -90,7 +96,7 @@ export const slipMutations: readonly Mutation[] = [
       'the one of two repositories that a changing list shows',
     ],
   ]),
-  ...of('steps/policy.ts', [
+  ...of('gate/policy.ts', [
     ['if (mistaken !== undefined) throw misnamed(mistaken.at);', '', 'a policy that nobody reads, for its name'],
     ["return context.trust === 'own' ? of :", 'return of.policy ? of :', 'a grace that a proposal has for itself'],
     [
@@ -99,14 +105,14 @@ export const slipMutations: readonly Mutation[] = [
       'a policy that is tightened, where nobody can read what changed',
     ],
   ]),
-  ...of('steps/trusted-settings.ts', [
+  ...of('gate/trusted-settings.ts', [
     [
       'definedOf({ acceptUncovered, paths, ignorePaths, skipWhen })',
       'definedOf({ acceptUncovered, paths, skipWhen })',
       'what the team leaves out counts again',
     ],
   ]),
-  ...of('steps/guards.ts', [
+  ...of('gate/guards.ts', [
     [
       'const isNamed = scans.every((scan) =>',
       'const isNamed = scans.some((scan) =>',
@@ -118,7 +124,7 @@ export const slipMutations: readonly Mutation[] = [
       'a name of which nobody knows whether it is a tag',
     ],
   ]),
-  ...of('steps/skip.ts', [
+  ...of('gate/skip.ts', [
     [', baselineFile];', '];', 'a baseline that the pull request rewrites'],
     [' ...documents,', '', 'an OpenVEX document that the pull request rewrites'],
   ]),
@@ -150,7 +156,7 @@ export const slipMutations: readonly Mutation[] = [
       'an equal finding whose code nobody can read, as fixed',
     ],
   ]),
-  ...of('cli/judge/origin.ts', [
+  ...of('gate/sources/origin.ts', [
     [
       "if (error instanceof GateError && error.code === 'SCAN_FAILED') return error.message;",
       "if (error instanceof GateError && error.code === 'SCAN_FAILED') return undefined;",
@@ -174,7 +180,7 @@ export const slipMutations: readonly Mutation[] = [
       'a SARIF file that another repository tracks',
     ],
   ]),
-  ...of('steps/kev.ts', [
+  ...of('gate/kev.ts', [
     [
       'if (await isTracked(path, revisions, AbortSignal.timeout(gitTimeoutMs)))',
       'if (await isTracked(path, [], AbortSignal.timeout(gitTimeoutMs)))',

@@ -2,10 +2,10 @@
 import { type Mutation, of } from './mutation.ts';
 
 export const storyMutations: readonly Mutation[] = [
-  ...of('steps/await-scan.ts', [
+  ...of('gate/sources/service/await-scan.ts', [
     ['if (last === undefined) return later;', 'return later;', 'a scan that failed twice'],
     ['if (failed === undefined) {', "if (failed?.status !== 'FAILED' || scans.length > 0) {", 'a scan that failed'],
-    ['refuseMoved(await checkHead(around, input.context));', '', 'a second scan of a branch that has moved'],
+    ['refuseMoved(await checkHead(around, context));', '', 'a second scan of a branch that has moved'],
     [
       '  if (why === undefined) return { scans, isOurs: false };',
       '  if (scan) return { scans, isOurs: false };',
@@ -18,7 +18,7 @@ export const storyMutations: readonly Mutation[] = [
     ],
     ['if (leftMs >= tookMs) return true;', 'return true;', 'a second scan that nobody waits for'],
   ]),
-  ...of('steps/adopt.ts', [
+  ...of('gate/sources/service/adopt.ts', [
     [
       "return status === 'PENDING' || status === 'SCANNING';",
       "return status !== 'FAILED';",
@@ -49,11 +49,11 @@ export const storyMutations: readonly Mutation[] = [
       'a list of CVEs of which one cannot be read',
     ],
   ]),
-  ...of('steps/head-watch.ts', [
+  ...of('gate/head-watch.ts', [
     ['!begun.has(id) &&', 'begun.size === 0 &&', 'a branch that goes away as the second scan begins'],
     ["states.find(({ kind }) => kind !== 'same') ??", 'states[0] ??', 'a tag that comes as the second scan begins'],
   ]),
-  ...of('steps/scan-of-commit.ts', [
+  ...of('gate/sources/service/scan-of-commit.ts', [
     [
       'createdMs >= pushedByMs + slackMs ?',
       'createdMs >= pushedByMs - slackMs ?',
@@ -72,7 +72,7 @@ export const storyMutations: readonly Mutation[] = [
       'an old scan of a service whose clock is ahead',
     ],
   ]),
-  ...of('steps/scope.ts', [
+  ...of('gate/scope.ts', [
     [
       'return !hasOwnBase(context) || trustedBases',
       'return true || trustedBases',
@@ -80,7 +80,7 @@ export const storyMutations: readonly Mutation[] = [
     ],
     ["['auto', 'changed', 'changed-lines'];", "['auto'];", 'what a base of the author’s holds, under scope: changed'],
   ]),
-  ...of('steps/guards.ts', [
+  ...of('gate/guards.ts', [
     ['(?:refs|heads|tags|remotes|origin)', '(?:refs|heads|tags|remotes)', 'a branch that is named origin/main'],
     ['const isTag = (await hasTag?.()) ?? false;', 'const isTag = false;', 'a tag of the branch’s name'],
     [
@@ -94,7 +94,7 @@ export const storyMutations: readonly Mutation[] = [
       'a branch that stands elsewhere already',
     ],
   ]),
-  ...of('steps/trigger.ts', [
+  ...of('gate/sources/service/trigger.ts', [
     ['target, error)], isNew: false };', 'target, error)], isNew: true };', 'a scan that ran already'],
     [
       'if (second.isNew && !second.ids.includes(old))',
@@ -107,10 +107,10 @@ export const storyMutations: readonly Mutation[] = [
       'a third scan, whose answer is lost too',
     ],
   ]),
-  ...of('steps/labels.ts', [
+  ...of('gate/sources/service/labels.ts', [
     ['[known.severity, severity];', '[];', 'a finding that ours saw, and another scan at first'],
   ]),
-  ...of('steps/scan-list.ts', [
+  ...of('gate/sources/service/scan-list.ts', [
     ['if (isRising === isFalling ||', 'if ((!isRising && !isFalling) ||', 'scans that were made at one moment'],
     [
       'completeSinceMs = Math.min(completeSinceMs, ...times);',
@@ -118,7 +118,7 @@ export const storyMutations: readonly Mutation[] = [
       'a later scan for the one that the branch left',
     ],
   ]),
-  ...of('steps/base-scan.ts', [
+  ...of('gate/sources/service/base-scan.ts', [
     ['if (!isDated || list.completeSinceMs', 'if (list.completeSinceMs', 'a scan of the base that may be any'],
     ['|| list.completeSinceMs >= leftMs) return undefined;', ') return undefined;', 'a later scan that counts more'],
     [
@@ -132,7 +132,7 @@ export const storyMutations: readonly Mutation[] = [
       'a scan of the base that failed',
     ],
   ]),
-  ...of('steps/violations.ts', [
+  ...of('gate/sources/service/violations.ts', [
     ['if (counted === total) return false;', 'return false;', 'an unknown severity that is listed after the scan'],
     [
       'if (counted < listed) await checkTotal(',
@@ -145,7 +145,7 @@ export const storyMutations: readonly Mutation[] = [
       'an unknown severity behind others that come late',
     ],
   ]),
-  ...of('steps/baseline-file.ts', [
+  ...of('gate/baseline-file.ts', [
     [
       "if (identity !== 'unknown' && baseline.repository === identity) return baseline;",
       "if (identity !== 'unknown') return baseline;",
@@ -157,7 +157,7 @@ export const storyMutations: readonly Mutation[] = [
       'all that the author’s own baseline holds',
     ],
   ]),
-  ...of('steps/diff.ts', [
+  ...of('gate/diff.ts', [
     [
       "if (additions !== undefined && count('add') !== additions) return undefined;",
       '',
@@ -170,7 +170,7 @@ export const storyMutations: readonly Mutation[] = [
       'the line before one that was taken away',
     ],
   ]),
-  ...of('steps/policy.ts', [
+  ...of('gate/policy.ts', [
     ["read('trusted', path)),", "read('head', path)),", 'what the proposal’s own policy allows'],
     [
       'changes?.isComplete && !changes.files.has(path)',

@@ -18,14 +18,14 @@ export const teamMutations: readonly Mutation[] = [
     ],
   ]),
   ...of('policy/code-owners.ts', [['rules.findLast(fits)', 'rules.find(fits)', 'what a later line gives to another']]),
-  ...of('steps/owners.ts', [
+  ...of('gate/owners.ts', [
     [
       "around.readPolicyFile('trusted', path)",
       "around.readPolicyFile('head', path)",
       'what its author gives to others',
     ],
   ]),
-  ...of('steps/adopt.ts', [
+  ...of('gate/sources/service/adopt.ts', [
     [
       'if (!settings.adoptRunningScan || settings.scanId !== undefined) return undefined;',
       'if (settings.scanId !== undefined) return undefined;',
@@ -63,7 +63,7 @@ export const teamMutations: readonly Mutation[] = [
       'what is new by a scan without a time',
     ],
   ]),
-  ...of('steps/policy.ts', [
+  ...of('gate/policy.ts', [
     [
       "context.trust === 'own' ? of :",
       'context.trust !== undefined ? of :',

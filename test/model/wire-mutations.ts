@@ -96,7 +96,7 @@ export const wireMutations: readonly Mutation[] = [
       'what the larger of two totals speaks of',
     ],
   ]),
-  ...of('steps/trigger.ts', [
+  ...of('gate/sources/service/trigger.ts', [
     ['if (candidates.length > 0) {', 'if (candidates.length === 1) {', 'a second scan where several may be ours'],
     [
       '  if (before === undefined) {\n    throw',
@@ -110,7 +110,7 @@ export const wireMutations: readonly Mutation[] = [
     ],
     ["if (error.code !== 'NOT_FOUND') return error;", 'return error;', 'a branch that is not there, without a word'],
   ]),
-  ...of('steps/adopt.ts', [
+  ...of('gate/sources/service/adopt.ts', [
     ['settings.timeoutSeconds * 1000', 'settings.timeoutSeconds', 'nothing where somebody else has started the scan'],
     ['|| settings.scanId !== undefined) return undefined;', ') return undefined;', 'another scan than scan-id names'],
     ['created(b) - created(a)', 'created(a) - created(b)', 'an older one of two running scans'],
@@ -120,7 +120,7 @@ export const wireMutations: readonly Mutation[] = [
       'a scan that has ended since it was listed',
     ],
   ]),
-  ...of('steps/wait.ts', [
+  ...of('gate/sources/service/wait.ts', [
     [
       "if (error.code === 'NOT_FOUND') return unknownScanMs;",
       "if (error.code === 'NOT_FOUND') return undefined;",
@@ -135,7 +135,7 @@ export const wireMutations: readonly Mutation[] = [
     ],
     ['watch.troubleMs = undefined;', '', 'nothing after two short outages'],
   ]),
-  ...of('steps/base-scan.ts', [
+  ...of('gate/sources/service/base-scan.ts', [
     [
       'if (span.completedAt < startedAt) return baseOf',
       'if (span.completedAt <= startedAt) return baseOf',
@@ -168,7 +168,7 @@ export const wireMutations: readonly Mutation[] = [
       'our scan without a beginning',
     ],
   ]),
-  ...of('steps/scan-window.ts', [
+  ...of('gate/sources/service/scan-window.ts', [
     [
       'const longestScanMs = 2 * 3600 * 1000;',
       'const longestScanMs = 60_000;',
@@ -186,7 +186,7 @@ export const wireMutations: readonly Mutation[] = [
       'a scan beside ours that is gone',
     ],
   ]),
-  ...of('steps/guards.ts', [
+  ...of('gate/guards.ts', [
     [
       "if (otherwiseRead.test(branch)) return { kind: 'moved', message",
       "if (branch === 'HEAD') return { kind: 'moved', message",
@@ -204,7 +204,7 @@ export const wireMutations: readonly Mutation[] = [
       'a branch that nobody can look at',
     ],
   ]),
-  ...of('steps/head-watch.ts', [
+  ...of('gate/head-watch.ts', [
     [
       'if (!begins && (now - lastMs < lookEveryMs || looks.length >= mostLooks)) return;',
       'if (!begins) return;',
@@ -217,7 +217,7 @@ export const wireMutations: readonly Mutation[] = [
       'a tag that is gone by the end of the scan',
     ],
   ]),
-  ...of('steps/decide.ts', [
+  ...of('gate/sources/service/source.ts', [
     [
       'isSuppressible: comparison === undefined,',
       'isSuppressible: true,',
@@ -230,7 +230,7 @@ export const wireMutations: readonly Mutation[] = [
       'what a base of the author’s own is known to hold',
     ],
   ]),
-  ...of('steps/diff.ts', [
+  ...of('gate/diff.ts', [
     [
       "if (deletions !== undefined && count('del') !== deletions) return undefined;",
       '',
@@ -254,7 +254,7 @@ export const wireMutations: readonly Mutation[] = [
       'the line below what was taken away',
     ],
   ]),
-  ...of('steps/baseline-file.ts', [
+  ...of('gate/baseline-file.ts', [
     [
       "if (evidence.unknownSeverities === 'unread') faults.push('violations of unknown severity could not be read');",
       '',
@@ -268,7 +268,7 @@ export const wireMutations: readonly Mutation[] = [
     ['return open > counted ?', 'return open > counted + 1 ?', 'a baseline with a finding of another branch'],
     ['if (unclear > 0) return', 'if (unclear > 1) return', 'a baseline beside one that may be of another branch'],
   ]),
-  ...of('steps/policy.ts', [
+  ...of('gate/policy.ts', [
     ['if (found === undefined && isNamed) return absent(path);', '', 'a named policy file that is not there'],
     ['  if (mistaken) throw misnamed(mistaken.at);\n', '', 'a policy of the proposal that nobody reads, for its name'],
     [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { changesOf } from '../../src/gate/diff.ts';
 import type { Changes } from '../../src/policy/changes.ts';
 import { needsNoScan, skippedWords } from '../../src/policy/skip.ts';
-import { changesOf } from '../../src/steps/diff.ts';
 
 const skipWhen = ['**/*.md', 'docs/**'];
 const policyFiles = ['.github/scan-gate.yml', 'docs/gate.yml', 'docs/baseline.json'];

@@ -6,7 +6,13 @@ import type { CommandComment } from '../../ci/github/comment-commands/commands.t
 import type { Access, Pull } from '../../ci/github/comment-commands/people.ts';
 import { namesScan } from '../../ci/github/comment-commands/reply.ts';
 import type { Log } from '../../ci/log.ts';
-import { type GateResult, runGate } from '../../gate.ts';
+import { type GateResult, runGate } from '../../gate/gate.ts';
+import type { GateEnvironment } from '../../gate/progress.ts';
+import { resolveRepository } from '../../gate/sources/service/resolve.ts';
+import type { Run } from '../../gate/sources/service/run.ts';
+import { listScans } from '../../gate/sources/service/scan-list.ts';
+import { createServiceSource } from '../../gate/sources/service/source.ts';
+import { createSurroundings } from '../../gate/surroundings.ts';
 import { isSameCommit } from '../../git/commit-name.ts';
 import { parseTime } from '../../policy/times.ts';
 import type { Verdict } from '../../policy/verdict.ts';
@@ -14,10 +20,6 @@ import { markdownCode, markdownProse, markdownText } from '../../report/neutral.
 import type { Report } from '../../report/report.ts';
 import { sentenceLimit, sentenceOf } from '../../report/sentence/sentence.ts';
 import { version } from '../../session.ts';
-import { resolveRepository } from '../../steps/resolve.ts';
-import type { Run } from '../../steps/run.ts';
-import { listScans } from '../../steps/scan-list.ts';
-import { createSurroundings } from '../../steps/surroundings.ts';
 import type { GithubRun } from '../../surfaces/access.ts';
 
 export interface CommandContext extends GithubRun {
@@ -95,23 +97,17 @@ export function judgeAgain(
   repository: RepositoryDetail,
   scan: ScanDetail,
 ): Promise<GateResult> {
-  const { context, env, transport, log } = command;
+  const { context, env, transport, log, clock, cancel, now } = command;
   const { repository_id: repositoryId } = repository;
   const settings = { ...command.settings, repositoryId, scanId: scan.scan_id, wait: true };
   const github = githubAccess(env, settings.githubToken);
-  return runGate({
-    settings,
-    context,
-    version,
-    transport,
-    clock: command.clock,
-    cancel: command.cancel,
-    // `lastScan` looked for the commit's own.
-    isScanProven: true,
-    now: command.now,
+  const environment: GateEnvironment = {
+    ...{ context, version, transport, clock, cancel, now },
     log: { say: log.line, note: (line) => log.line(`Note: ${line}`) },
     surroundings: (budget, onWait) => createSurroundings(context, { github, transport, budget, onWait }),
-  });
+  };
+  // `lastScan` looked for the commit's own.
+  return runGate(settings, environment, createServiceSource(settings, { isScanProven: true }));
 }
 
 const rulesShown = 20;

@@ -1,7 +1,9 @@
 /** `/scan-gate why <id>`: why a violation blocks the pull request, or why it does not. */
 import type { RepositoryDetail, ScanDetail, ViolationDetail } from '../../api/schemas.ts';
 import { GateError } from '../../errors.ts';
-import type { GateResult } from '../../gate.ts';
+import type { GateResult } from '../../gate/gate.ts';
+import { readScanWindow } from '../../gate/sources/service/scan-window.ts';
+import { sweepViolations } from '../../gate/sources/service/violations.ts';
 import { isOpen } from '../../policy/evidence.ts';
 import { type Finding, readDetailedFinding, readListItem } from '../../policy/finding.ts';
 import { isDisclosed } from '../../report/disclosure.ts';
@@ -19,8 +21,6 @@ import {
   standingOf,
   statusWord,
 } from '../../report/wording.ts';
-import { readScanWindow } from '../../steps/scan-window.ts';
-import { sweepViolations } from '../../steps/violations.ts';
 import {
   type CommandAnswer,
   type CommandContext,

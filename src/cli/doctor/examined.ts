@@ -9,14 +9,15 @@ import { readContext } from '../../ci/context/read-context.ts';
 import { githubAccess } from '../../ci/github/access.ts';
 import { type Budget, limitTime } from '../../clock.ts';
 import { GateError } from '../../errors.ts';
+import { type LoadedPolicy, loadPolicy } from '../../gate/policy.ts';
+import { once, type RunLog } from '../../gate/run.ts';
+import { resolveRepository, wantedRepository } from '../../gate/sources/service/resolve.ts';
+import type { Run } from '../../gate/sources/service/run.ts';
+import { contextHints, createSurroundings, type Surroundings } from '../../gate/surroundings.ts';
+import { readScanned } from '../../runs/embedded.ts';
+import { placeOf } from '../../runs/place.ts';
 import { type Session, version } from '../../session.ts';
 import type { Settings } from '../../settings/settings.ts';
-import { type LoadedPolicy, loadPolicy } from '../../steps/policy.ts';
-import { resolveRepository, wantedRepository } from '../../steps/resolve.ts';
-import { once, type Run, type RunLog } from '../../steps/run.ts';
-import { contextHints, createSurroundings, type Surroundings } from '../../steps/surroundings.ts';
-import { readScanned } from '../embedded.ts';
-import { placeOf } from '../place.ts';
 import type { ReadSettings } from './settings.ts';
 
 export interface Examined extends ReadSettings {

@@ -1,5 +1,5 @@
 /** The files that `scan-gate init` proposes: the examples with this repository's answers in them. */
-import { configFilePath } from '../../steps/guards.ts';
+import { configFilePath } from '../../gate/guards.ts';
 import type { InitSystem } from './systems.ts';
 import { templates } from './templates.ts';
 

@@ -1,9 +1,9 @@
 /** `scan-gate init`: the pipeline that runs the gate and a policy to start from, written into a checkout beside what is there. */
 import { GateError } from '../../errors.ts';
+import { mistakenConfigPath } from '../../gate/guards.ts';
 import type { Session } from '../../session.ts';
 import type { FlagReading } from '../../settings/flags.ts';
 import { mergeReadings, readEnvironment } from '../../settings/reading.ts';
-import { mistakenConfigPath } from '../../steps/guards.ts';
 import { writeNewWithin } from '../../surfaces/whole-file.ts';
 import { readAnswers, readTold } from './answers.ts';
 import { type Asker, askOnTerminal, canAsk } from './ask.ts';

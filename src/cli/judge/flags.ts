@@ -1,7 +1,6 @@
 /** The command line of `scan-gate judge`: its own flags, and those of the settings that mean something without a scan. */
 import type { ScanType } from '../../api/words.ts';
 import type { Environment } from '../../ci/systems/system.ts';
-import { GateError } from '../../errors.ts';
 import { noServiceUrl } from '../../settings/defaults.ts';
 import { readScanType } from '../../settings/entries/sarif.ts';
 import type { FlagReading } from '../../settings/flags.ts';
@@ -81,14 +80,4 @@ export function readJudgeFlags({ own, ...flags }: GivenFlags, env: Environment):
 function typeOf(word: string | undefined, problems: string[]): ScanType | undefined {
   if (word === undefined) return undefined;
   return readScanType(word, (complaint) => problems.push(`--type: ${shown(word)} ${complaint}`));
-}
-
-/** A file that was named and cannot be read. */
-export function unreadable(name: string, error: unknown, code: 'CONFIG' | 'SCAN_FAILED'): GateError {
-  const why = (error as NodeJS.ErrnoException).code ?? 'unknown fault';
-  return new GateError(code, `${name} could not be read (${why})`, {
-    cause: error,
-    hint: 'Name a regular file that is there and can be read; pipes and devices are not read.',
-    ...(code === 'SCAN_FAILED' && { brief: 'a SARIF file could not be read' }),
-  });
 }

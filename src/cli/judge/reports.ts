@@ -3,7 +3,10 @@
 import { resolve } from 'node:path';
 import { createStopwatch } from '../../clock.ts';
 import { type InconclusiveReason, inconclusiveReasons, isInconclusive } from '../../errors.ts';
-import { readRegularText } from '../../git/regular-file.ts';
+import { readBaseline } from '../../gate/baseline-file.ts';
+import type { LoadedPolicy } from '../../gate/policy.ts';
+import { type EvidencePlace, reportDoubt } from '../../gate/sources/origin.ts';
+import { readRegularText, unreadable } from '../../git/regular-file.ts';
 import type { Baseline } from '../../policy/baseline.ts';
 import type { Evidence } from '../../policy/evidence.ts';
 import { judge } from '../../policy/judge.ts';
@@ -14,12 +17,9 @@ import { timingLines, timingTitle } from '../../report/log/timings.ts';
 import { jsonText, neutralLine } from '../../report/neutral.ts';
 import { noGate } from '../../report/rehearsal.ts';
 import type { Outcome, Session } from '../../session.ts';
-import { readBaseline } from '../../steps/baseline-file.ts';
-import type { LoadedPolicy } from '../../steps/policy.ts';
 import type { AnswerOf } from '../answers.ts';
 import { type ChangedFinding, changedFindings, changeLines } from './changes.ts';
-import { type JudgeFlags, unreadable } from './flags.ts';
-import { type EvidencePlace, reportDoubt } from './origin.ts';
+import type { JudgeFlags } from './flags.ts';
 import { type JudgePlace, withJudgePolicy } from './policy.ts';
 
 export interface Rejudgement {
@@ -48,7 +48,7 @@ export async function judgeReports(session: Session, flags: JudgeFlags): Promise
       stopwatch.begin('judge');
       log.line(`Policy: ${loaded.source}`);
       const baseline = await namedBaseline(place);
-      const doubts = await doubtsAbout(saved, { session, context: place.context });
+      const doubts = await doubtsAbout(saved, { job: session, context: place.context });
       const judged = saved.map((named, index) => {
         const now = rejudge(withBaseline(named.report, baseline), loaded.policy);
         return { ...comparedWith(named, now), doubt: doubts[index] };

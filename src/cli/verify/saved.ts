@@ -3,13 +3,12 @@
 import { resolve } from 'node:path';
 import type * as z from 'zod';
 import { GateError } from '../../errors.ts';
-import { readRegularText } from '../../git/regular-file.ts';
+import { type EvidencePlace, reportDoubt } from '../../gate/sources/origin.ts';
+import { readRegularText, unreadable } from '../../git/regular-file.ts';
 import { parseTime } from '../../policy/times.ts';
 import { sourceOf } from '../../report/agent/agent.ts';
 import { agentFileSchema } from '../../report/agent/schema.ts';
 import { readSavedReport, type SavedReport } from '../../report/json/saved.ts';
-import { unreadable } from '../judge/flags.ts';
-import { type EvidencePlace, reportDoubt } from '../judge/origin.ts';
 import { doubtOfRun, enginesOf, type Known, knownFinding, type Look, type Subject } from './look.ts';
 
 /**
@@ -17,7 +16,7 @@ import { doubtOfRun, enginesOf, type Known, knownFinding, type Look, type Subjec
  * GateError CONFIG for a file that is none.
  */
 export async function lookOfReport(name: string, place: EvidencePlace): Promise<Look> {
-  const report = readSavedReport(await textOf(place.session.folder, name), name);
+  const report = readSavedReport(await textOf(place.job.folder, name), name);
   const isWhole = report.scanStatus === undefined || report.scanStatus === 'COMPLETED';
   const origin = await reportDoubt({ name, report }, place);
   return {

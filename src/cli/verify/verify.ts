@@ -3,15 +3,15 @@
 import { resolve } from 'node:path';
 import { readContext } from '../../ci/context/read-context.ts';
 import { asGateError } from '../../errors.ts';
+import type { EvidencePlace } from '../../gate/sources/origin.ts';
 import { jsonText, neutralLine } from '../../report/neutral.ts';
 import { displayPlace } from '../../report/place.ts';
 import { severityWords } from '../../report/tally.ts';
+import { placeOf } from '../../runs/place.ts';
 import type { Outcome, Session } from '../../session.ts';
 import { settingsError } from '../../settings/reading.ts';
 import type { AnswerOf } from '../answers.ts';
 import type { Call } from '../command.ts';
-import type { EvidencePlace } from '../judge/origin.ts';
-import { placeOf } from '../place.ts';
 import type { RunFlags } from '../target.ts';
 import { type Decision, decide, type State } from './decide.ts';
 import { type EmbeddedLook, withEmbeddedLook } from './embedded.ts';
@@ -94,7 +94,7 @@ async function lookAndDecide(call: VerifyCall, id: string): Promise<Decided> {
 async function judgedPlace({ session, flags }: VerifyCall): Promise<EvidencePlace> {
   const named = flags.given.branch?.value as string | undefined;
   const hints = { judged: { kind: 'folder', named }, policy: { ref: undefined, isCentral: false } } as const;
-  return { session, context: await readContext(placeOf(session, flags.own), hints) };
+  return { job: session, context: await readContext(placeOf(session, flags.own), hints) };
 }
 
 /** The checkout of this folder, where a look names its commit. */

@@ -10,8 +10,8 @@ import { type InitId, initIds } from '../../../src/cli/init/ids.ts';
 import { init } from '../../../src/cli/init/init.ts';
 import { initSystems, otherSystems, seenSystems } from '../../../src/cli/init/systems.ts';
 import { templates } from '../../../src/cli/init/templates.ts';
+import { configFilePath } from '../../../src/gate/guards.ts';
 import { parsePolicyFile } from '../../../src/settings/policy-file.ts';
-import { configFilePath } from '../../../src/steps/guards.ts';
 import { git, makeFolder, makeRepository, never, writeFiles } from '../../service/temporary-repository.ts';
 import { type Played, play, playCommand } from '../../session.ts';
 

@@ -4,6 +4,7 @@ import { proxySettings } from '../../../src/api/proxy.ts';
 import { readDiff } from '../../../src/ci/local-diff.ts';
 import { foldRepositoryUrl, plainRepositoryUrl, sameRepository } from '../../../src/ci/repository-url.ts';
 import { readCiRun } from '../../../src/ci/systems/registry.ts';
+import { changesOf } from '../../../src/gate/diff.ts';
 import {
   configurationText,
   readConfiguration,
@@ -23,7 +24,6 @@ import { interpreterLanguage, isForeign, languageOf } from '../../../src/policy/
 import { isPackageFile } from '../../../src/policy/package-files.ts';
 import { displayPath, encodePath, safeRelativePath, safeRepositoryUrl } from '../../../src/report/place.ts';
 import { readEnvironment } from '../../../src/settings/reading.ts';
-import { changesOf } from '../../../src/steps/diff.ts';
 import { exception, exceptionFor, finding } from '../../policy/evidence.ts';
 import { textOf } from '../built.ts';
 import { hostile } from '../corpus.ts';

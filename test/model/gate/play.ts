@@ -8,12 +8,14 @@ import type { HttpRequest, Outcome, Transport } from '../../../src/api/http.ts';
 import { readContext } from '../../../src/ci/context/read-context.ts';
 import type { LoadOctokit } from '../../../src/ci/github/octokit.ts';
 import type { Clock } from '../../../src/clock.ts';
-import { type GateResult, runGate } from '../../../src/gate.ts';
+import { type GateResult, runGate } from '../../../src/gate/gate.ts';
+import { loadPolicy } from '../../../src/gate/policy.ts';
+import type { GateEnvironment } from '../../../src/gate/progress.ts';
+import { createServiceSource } from '../../../src/gate/sources/service/source.ts';
+import { contextHints, createSurroundings } from '../../../src/gate/surroundings.ts';
 import { exitCodeOf } from '../../../src/policy/exit-code.ts';
 import type { Policy } from '../../../src/policy/policy.ts';
 import { readSettings } from '../../../src/settings/reading.ts';
-import { loadPolicy } from '../../../src/steps/policy.ts';
-import { contextHints, createSurroundings } from '../../../src/steps/surroundings.ts';
 import { createVirtualClock } from '../virtual-clock.ts';
 import { type Dice, diceFrom } from './dice.ts';
 import { handedOver } from './event.ts';
@@ -61,8 +63,7 @@ export async function playGate(project: Project, { folder }: Ground, onAdvance: 
   const say = (line: string) => said.push(line);
   const { transport } = world;
   const github = { apiUrl, repository: 'acme/shop', token: 'ghs_model', loadOctokit };
-  const result = await runGate({
-    settings,
+  const environment: GateEnvironment = {
     context,
     version: '0.0.0',
     transport,
@@ -71,7 +72,8 @@ export async function playGate(project: Project, { folder }: Ground, onAdvance: 
     now: new Date(epochMs),
     log: { say, note: say },
     surroundings: (budget, onWait) => createSurroundings(context, { github, transport, budget, onWait }),
-  });
+  };
+  const result = await runGate(settings, environment, createServiceSource(settings));
   const exitCode = exitCodeOf({ judged: [result.report], settings: result.settings });
   const { requests, githubRequests } = world;
   return { ...result, exitCode, service, requests, githubRequests, endedMs: clock.now(), said };

@@ -198,7 +198,7 @@ export const named: RuleModel = {
         'everything without a catalogue',
       ],
     ]),
-    ...of('steps/kev.ts', [
+    ...of('gate/kev.ts', [
       ['(count !== undefined && count !== vulnerabilities.length)', 'count === 0', 'what a cut catalogue lacks'],
       ['!(age >= -1 && age <= maxAge)', 'age < -1 || age > maxAge', 'what a catalogue without a date lacks'],
       [

@@ -2,8 +2,8 @@
 import { describeContext } from '../../../ci/context/context.ts';
 import { ciMark, readCiRun } from '../../../ci/systems/registry.ts';
 import type { Environment } from '../../../ci/systems/system.ts';
-import { checkHead, refuseMoved, withOwnHead } from '../../../steps/guards.ts';
-import { unattendedLines } from '../../place.ts';
+import { checkHead, refuseMoved, withOwnHead } from '../../../gate/guards.ts';
+import { unattendedLines } from '../../../runs/place.ts';
 import { type Finding, fine, notTried } from '../check.ts';
 import type { Examined } from '../examined.ts';
 

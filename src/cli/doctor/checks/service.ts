@@ -5,7 +5,7 @@ import type { Answer } from '../../../api/endpoints.ts';
 import { proxySettings } from '../../../api/proxy.ts';
 import { formatSeconds } from '../../../clock.ts';
 import { asGateError, GateError } from '../../../errors.ts';
-import { noKey } from '../../../steps/guards.ts';
+import { noKey } from '../../../gate/guards.ts';
 import { type Finding, fine, notTried } from '../check.ts';
 import type { Examined } from '../examined.ts';
 

@@ -1,0 +1,103 @@
+/** What `baseline write --sarif` keeps: the findings of SARIF files, when all of them are of the commit that is checked out. */
+import { describeContext, type RunContext } from '../ci/context/context.ts';
+import { readContext } from '../ci/context/read-context.ts';
+import { GateError } from '../errors.ts';
+import { refuseElsewhere } from '../gate/sources/sarif/base.ts';
+import { evidenceOf, type SarifFile } from '../gate/sources/sarif/evidence.ts';
+import { readSarifFiles } from '../gate/sources/sarif/files.ts';
+import { contextHints } from '../gate/surroundings.ts';
+import { headPaths } from '../git/tracked.ts';
+import { uncommittedFiles } from '../git/work-tree.ts';
+import type { Evidence } from '../policy/evidence.ts';
+import { plural } from '../report/tally.ts';
+import { placeOf, unattendedLines } from '../runs/place.ts';
+import { type Session, version } from '../session.ts';
+import type { JudgeFlags } from './judge/flags.ts';
+
+export interface SarifEvidence {
+  evidence: Evidence;
+  context: RunContext;
+}
+
+/**
+ * The evidence of the files. `check` says whether a baseline may be made here. Throws GateError for files that are not whole,
+ * and where it is not certain that all that they hold stands in the default branch.
+ */
+export async function sarifEvidence(
+  session: Session,
+  flags: JudgeFlags,
+  check: (context: RunContext) => void,
+): Promise<SarifEvidence> {
+  const { settings, local } = flags;
+  session.mask(settings.githubToken);
+  const hints = contextHints(settings, { kind: 'folder', named: undefined });
+  const context = await readContext(placeOf(session, { local }), hints);
+  const opening = [`Scan Gate ${version} · ${describeContext(context)}, from SARIF files`, ...unattendedLines(context)];
+  for (const line of opening) session.log.line(line);
+  check(context);
+  refuseUnproven(context);
+  refuseOtherCheckout(context, session.env);
+  const log = session.runLog;
+  const files = await readSarifFiles({ request: flags, job: session, log, context });
+  for (const file of files) {
+    refuseElsewhere(file);
+    refuseUnfinished(file);
+  }
+  await refuseUncommitted(session.folder, files);
+  const evidence = evidenceOf(files, {
+    ...{ changes: undefined, isBaseOwn: false, baseline: undefined, knownOf: undefined },
+    ...{ nowMs: session.now.getTime(), log, paths: await headPaths(session.folder, session.cancel) },
+  });
+  return { evidence, context };
+}
+
+/** The name of a branch proves nothing where a proposal chose it, and without a commit there is nothing to compare with. */
+function refuseUnproven({ branch, headSha, trust }: RunContext): void {
+  if (headSha === undefined) {
+    throw new GateError('CONFIG', `Nothing says which commit of ${branch} the files are of`, {
+      reason: 'wrong-ref',
+      hint: 'Run it in a git checkout of the commit that was scanned.',
+    });
+  }
+  if (trust === 'own') return;
+  throw new GateError('CONFIG', `Nothing shows that ${branch} stands at ${headSha.slice(0, 12)} now`, {
+    reason: 'wrong-ref',
+    hint: 'Scan the latest commit of the default branch, in a pipeline of its own. --local says that this is a machine of your own.',
+  });
+}
+
+/** A workflow of the default branch may check out anything under that name. */
+function refuseOtherCheckout({ system, headSha }: RunContext, { GITHUB_SHA }: Session['env']): void {
+  if (system !== 'github' || GITHUB_SHA === undefined || GITHUB_SHA === headSha) return;
+  const at = `The checkout stands at ${headSha?.slice(0, 12)}, and this run is about ${GITHUB_SHA.slice(0, 12)}`;
+  throw new GateError('CONFIG', at, { reason: 'wrong-ref', hint: 'Check out and scan the commit of the run.' });
+}
+
+/** What a scanner did not come to would look new in every pull request. */
+function refuseUnfinished({ name, scan }: SarifFile): void {
+  const fault = scan.diagnostics.find(({ failed }) => failed);
+  if (fault === undefined) return;
+  throw new GateError('SCAN_FAILED', `${name}: ${fault.engine} did not run to its end: ${fault.message}`, {
+    hint: 'Mend the scan first: a baseline is made of a whole one.',
+  });
+}
+
+/** A scanner reads the files of the folder, whether they are committed or not. */
+async function refuseUncommitted(folder: string, files: readonly SarifFile[]): Promise<void> {
+  const uncommitted = await uncommittedFiles(folder);
+  if (uncommitted === undefined) {
+    throw new GateError('CONFIG', 'git does not say which files here differ from the commit', {
+      hint: 'Run it in a new checkout of the default branch.',
+    });
+  }
+  const isUncommitted = (path = '') => uncommitted.has(path);
+  const doubtful = files.flatMap(({ scan }) =>
+    scan.findings.filter(({ filePath, places }) => [{ filePath }, ...places].some((at) => isUncommitted(at.filePath))),
+  );
+  const [first] = doubtful;
+  if (first === undefined) return;
+  const lie = `${plural(doubtful.length, 'finding')} ${doubtful.length === 1 ? 'lies' : 'lie'}`;
+  throw new GateError('CONFIG', `${lie} in files that are not committed as they are here, such as ${first.filePath}`, {
+    hint: 'Commit or remove the changes, and scan again: a baseline is of a commit.',
+  });
+}

@@ -1,0 +1,52 @@
+/** The end of the story: the evidence is collected and judged, and a pass is taken back when it is not certain what was scanned. */
+import type { Baseline } from '../policy/baseline.ts';
+import { isExpiring } from '../policy/exception-terms.ts';
+import { laterDay } from '../policy/times.ts';
+import { needsChangedFiles } from '../report/disclosure.ts';
+import { withInconclusive } from '../report/draft.ts';
+import { withJudgement } from '../report/judged.ts';
+import { withOwnBase } from './guards.ts';
+import type { LoadedPolicy } from './policy.ts';
+import type { Progress } from './progress.ts';
+import { hasTrustedBase, narrowing } from './scope.ts';
+import type { EvidenceSource } from './source.ts';
+
+export interface Decision {
+  loaded: Pick<LoadedPolicy, 'policy' | 'trustedBases'>;
+  baseline: Baseline | undefined;
+}
+
+export async function decide(
+  progress: Progress,
+  source: EvidenceSource,
+  { loaded, baseline }: Decision,
+): Promise<void> {
+  const { policy, trustedBases } = loaded;
+  const { context, around, settings, stopwatch, readChanges } = progress;
+  // A base that may be the author's own lets nothing off.
+  const mayNarrow = hasTrustedBase({ context, trustedBases });
+  // An exception ends by the later of two clocks: whoever runs the gate may have set back one of them.
+  const dated = { ...policy, today: laterDay(policy.today, source.serverTimeMs?.()) };
+  stopwatch.begin('collect');
+  const collected = await source.collect(progress, { policy: dated, baseline, mayNarrow, readChanges });
+  const audience = { disclose: settings.disclose, isPublic: context.isPublic };
+  const endsSoon = context.change !== undefined && dated.exceptions.some((each) => isExpiring(each, dated.today));
+  const isShownInDiff = needsChangedFiles(audience) || settings.annotations === 'review' || endsSoon;
+  const changes = isShownInDiff ? await readChanges() : collected.evidence.changes;
+  progress.changes = changes;
+  stopwatch.begin('judge');
+  progress.report = withJudgement(progress.report, { ...collected, isGivenAway: true }, { ...audience, changes });
+  progress.evidence = (await source.collectEverything?.()) ?? progress.report.evidence;
+  if (collected.judgement.verdict !== 'passed') return;
+  const isCompared = mayNarrow && narrowing.includes(policy.scope);
+  const [doubt, based] = await Promise.all([
+    source.checkCommit(),
+    isCompared ? withOwnBase(progress.report, around, context) : progress.report,
+  ]);
+  if (doubt.kind === 'same') {
+    progress.report = based;
+    return;
+  }
+  const message = `${doubt.message}; the scan found nothing that blocks, but it may not be a scan of this commit`;
+  progress.report = withInconclusive(progress.report, 'moved', { message, hint: doubt.hint });
+}

@@ -1,0 +1,170 @@
+/** The story of a run: settings, a place and a source of evidence in, a report out. It never throws: what goes wrong is an inconclusive report. */
+
+import { setImmediate } from 'node:timers/promises';
+import type { RunContext } from '../ci/context/context.ts';
+import { createBudget, createStopwatch } from '../clock.ts';
+import { asGateError, GateError } from '../errors.ts';
+import type { Changes } from '../policy/changes.ts';
+import type { Evidence } from '../policy/evidence.ts';
+import { newReport, withError, withInconclusive } from '../report/draft.ts';
+import { withLocalWords } from '../report/local-words.ts';
+import type { Report } from '../report/report.ts';
+import { resumable } from '../report/resumable.ts';
+import type { Settings } from '../settings/settings.ts';
+import { aboutOf, policyForReport } from './about.ts';
+import { readBaseline } from './baseline-file.ts';
+import { type HeadState, readChangedFiles } from './guards.ts';
+import { loadNamedPolicy } from './named-policy.ts';
+import type { LoadedPolicy } from './policy.ts';
+import type { GateEnvironment, Progress } from './progress.ts';
+import { keepingNotes, once } from './run.ts';
+import { scopeHere } from './scope.ts';
+import { skippedReport } from './skip.ts';
+import type { EvidenceSource } from './source.ts';
+
+/** How a run ended, and the settings that it ended with: the step's, filled in from the policy file. */
+export interface GateResult {
+  report: Report;
+  settings: Settings;
+  /** Undefined when the run ended before there was any. */
+  evidence: Evidence | undefined;
+  context: RunContext;
+  /** What the pull request changes, where that was read. */
+  changes: Changes | undefined;
+}
+
+/** Runs the gate from the guards to the verdict. Publishing is the caller's. */
+export async function runGate(
+  settings: Settings,
+  environment: GateEnvironment,
+  source: EvidenceSource,
+): Promise<GateResult> {
+  const { clock, context, transport } = environment;
+  const startedMs = clock.now();
+  const over = new AbortController();
+  const cancel = AbortSignal.any([environment.cancel, over.signal]);
+  const budget = createBudget(clock, settings.timeoutSeconds * 1000, cancel);
+  const notes: string[] = [];
+  const log = keepingNotes(environment.log, notes);
+  const around = environment.surroundings(budget, log.say);
+  const progress: Progress = {
+    ...{ environment, context, budget, log, around, settings },
+    readChanges: once(() => readChangedFiles(around, log)),
+    report: firstReport(settings, environment, source),
+    evidence: undefined,
+    changes: undefined,
+    stopwatch: createStopwatch({ name: 'start', sinceMs: 0 }, clock.now, () => transport.requestCount?.() ?? 0),
+  };
+  progress.stopwatch.begin('prepare');
+  try {
+    await runSteps(progress, source);
+  } catch (error) {
+    progress.report = withError(progress.report, resumable(asGateError(error), progress.report));
+  } finally {
+    budget.end();
+    // A request whose answer nobody needs any more.
+    over.abort(new GateError('CANCELLED', 'The run is over'));
+  }
+  const report = {
+    ...progress.report,
+    notes: [...progress.report.notes, ...notes],
+    requests: source.requests?.() ?? progress.report.requests,
+    durationMs: Math.round(clock.now() - startedMs),
+    phases: progress.stopwatch.phases(),
+  };
+  return {
+    report: source.isRemote ? report : withLocalWords(report),
+    settings: progress.settings,
+    evidence: progress.evidence,
+    context: progress.context,
+    changes: progress.changes,
+  };
+}
+
+function firstReport(settings: Settings, { context, version }: GateEnvironment, source: EvidenceSource): Report {
+  const { serviceOrigin } = source;
+  return { ...newReport(version), enforced: !settings.warnOnly, serviceOrigin, ...aboutOf(context) };
+}
+
+/** Steps 2 to 9 of the design's story. */
+async function runSteps(progress: Progress, source: EvidenceSource): Promise<void> {
+  const { around, log } = progress;
+  const context = await source.locate(progress);
+  progress.context = context;
+  if (context.refusal === undefined) progress.report = { ...progress.report, headSha: context.headSha };
+  const refusal = context.refusal ?? source.refuse?.(progress);
+  if (refusal !== undefined) {
+    // What a run that is refused ends with may stand in the policy file; why it is refused is the news all the same.
+    await readPolicy(progress, source).catch((error: GateError) => {
+      if (error.code === 'CANCELLED') throw error;
+      log.note(`${error.message}. The settings count without it`);
+    });
+    throw refusal;
+  }
+  const { loaded, head } = await askFirst(progress, source);
+  const treeDoubt = await treeDoubtOf(progress, source, loaded);
+  if (loaded.policy.skipWhen !== undefined && source.startsScan) {
+    const skipped = await skippedReport(progress, { loaded, head });
+    if (skipped !== undefined) {
+      progress.report = skipped;
+      return;
+    }
+  }
+  const { baselineFile } = progress.settings;
+  const baseline = await readBaseline(loaded.policy, { baselineFile, around, repositoryUrl: context.repositoryUrl });
+  if (!(await source.start(progress))) return;
+  const { decide } = await import('./decide.ts');
+  await decide(progress, source, { baseline, loaded });
+  if (treeDoubt !== undefined && progress.report.verdict === 'passed')
+    progress.report = withInconclusive(progress.report, 'settings', treeDoubt);
+}
+
+/** Where the judged commit is at hand: whether a pattern of the policy names nothing in it. */
+async function treeDoubtOf(
+  { log, readChanges }: Progress,
+  source: EvidenceSource,
+  { policy }: LoadedPolicy,
+): Promise<GateError | undefined> {
+  if (source.readTree === undefined) return undefined;
+  const [{ checkTree }, files] = await Promise.all([import('./tree.ts'), source.readTree()]);
+  return checkTree({ policy, files, log, readChanges });
+}
+
+interface Asked {
+  loaded: LoadedPolicy;
+  head: HeadState;
+}
+
+/** What has to be known before a scan. The source is asked at once; only then is loaded what reads the policy. */
+async function askFirst(progress: Progress, source: EvidenceSource): Promise<Asked> {
+  const { promise: reading, resolve } = Promise.withResolvers<LoadedPolicy>();
+  const opening = source.open(progress, reading);
+  // What is wrong with the policy comes first.
+  opening.catch(() => {});
+  await twoTurns();
+  resolve(readPolicy(progress, source));
+  return { loaded: await reading, head: await opening };
+}
+
+/** A connection that was begun is made, and the request on it sent, before anything keeps the thread busy. */
+async function twoTurns(): Promise<void> {
+  await setImmediate();
+  await setImmediate();
+}
+
+/** The policy from its trusted place. */
+async function readPolicy(progress: Progress, source: EvidenceSource): Promise<LoadedPolicy> {
+  const { environment, settings, context, around, log } = progress;
+  const { now, policyFile } = environment;
+  const loaded = await loadNamedPolicy({ settings, context, around, log, now }, policyFile);
+  progress.settings = loaded.settings;
+  progress.budget.extendTo(loaded.settings.timeoutSeconds * 1000);
+  progress.report = {
+    ...progress.report,
+    enforced: !loaded.settings.warnOnly,
+    policy: policyForReport(loaded),
+  };
+  const { missingBase, hasFullPaths } = source;
+  const scope = scopeHere(loaded.policy, { context, trustedBases: loaded.trustedBases, missingBase }, log);
+  return { ...loaded, policy: { ...loaded.policy, scope, hasFullPaths } };
+}

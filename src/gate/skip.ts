@@ -1,0 +1,89 @@
+/** Passes a pull request without a scan, where its whole diff lies in places that the trusted policy names (`skip-when`). */
+import { commitLimit, type Diff } from '../ci/diff.ts';
+import { asGateError } from '../errors.ts';
+import { defaultBaselinePath } from '../policy/baseline.ts';
+import type { Changes } from '../policy/changes.ts';
+import { needsNoScan, type Skipping, skippedWords } from '../policy/skip.ts';
+import type { Report } from '../report/report.ts';
+import { plural } from '../report/tally.ts';
+import { changesOf } from './diff.ts';
+import { checkBase, configFilePath, type HeadState, mistakenConfigPath } from './guards.ts';
+import type { LoadedPolicy } from './policy.ts';
+import type { Progress } from './progress.ts';
+import { hasTrustedBase } from './scope.ts';
+
+/** The report of a run that needs no scan; undefined where one is needed. */
+export async function skippedReport(
+  progress: Progress,
+  { loaded, head }: { loaded: LoadedPolicy; head: HeadState },
+): Promise<Report | undefined> {
+  const { around, log, report, context } = progress;
+  const { policy, trustedBases } = loaded;
+  const { skipWhen } = policy;
+  // A diff is one of the event's commit, with a base that its author did not choose.
+  const isProposed = context.change !== undefined && context.trust === 'proposal';
+  const isPlain = isProposed && head.kind === 'same' && hasTrustedBase({ context, trustedBases });
+  if (skipWhen === undefined || !isPlain) return undefined;
+  const changes = await progress.readChanges();
+  if (changes === undefined || !needsNoScan(changes, { skipWhen, policyFiles: policyFilesOf(progress, loaded) }))
+    return undefined;
+  const unseen = await unseenHistory(progress, changes, { skipWhen, policyFiles: policyFilesOf(progress, loaded) });
+  if (unseen !== undefined) {
+    log.note(`skip-when: scanned all the same, because ${unseen}`);
+    return undefined;
+  }
+  const base = await checkBase(around, context);
+  if (base.kind !== 'same') {
+    log.note(`skip-when: scanned all the same, because of its base: ${base.message}`);
+    return undefined;
+  }
+  progress.changes = changes;
+  log.note(`skip-when: ${plural(changes.files.size, 'changed path')}, all in ${skipWhen.join(', ')}`);
+  return {
+    ...report,
+    verdict: 'passed',
+    reason: 'clean',
+    message: skippedWords(changes),
+    hint: undefined,
+    brief: undefined,
+    today: policy.today,
+  };
+}
+
+/** Why the history needs a scan: what one commit adds and the next removes is not in the diff of both. */
+async function unseenHistory(
+  { around }: Progress,
+  { commitCount: count }: Changes,
+  skipping: Skipping,
+): Promise<string | undefined> {
+  // Its diff is that of the whole.
+  if (count === 1) return undefined;
+  if (count !== undefined && count > commitLimit) return `the change has more than ${commitLimit} commits`;
+  try {
+    const commits = await around.commits?.();
+    if (commits === undefined) return 'nothing says which commits the change has';
+    let read = 0;
+    for await (const { sha, against } of commits) {
+      const isSkipped = against.some((diff) => isEmpty(diff) || needsNoScan(changesOf(diff), skipping));
+      if (!isSkipped) return `commit ${sha.slice(0, 12)} of the change does not lie in these places`;
+      read++;
+    }
+    return count === undefined || read === count
+      ? undefined
+      : `${read} of the ${count} commits of the change could be read`;
+  } catch (error) {
+    const { code, message } = asGateError(error);
+    if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
+    return `the commits of the change could not be read: ${message}`;
+  }
+}
+
+function isEmpty({ files, isComplete }: Diff): boolean {
+  return isComplete && files.length === 0;
+}
+
+function policyFilesOf({ settings }: Progress, { documents }: LoadedPolicy): string[] {
+  const { configFile, baselineFile = defaultBaselinePath } = settings;
+  const own = configFile?.kind === 'own' ? [configFile.path] : [];
+  return [configFilePath, mistakenConfigPath, ...own, ...documents, baselineFile];
+}

@@ -1,0 +1,105 @@
+/** Where a file comes from that a command takes as evidence: only a job's own output for the judged commit proves anything. */
+import { relative, resolve } from 'node:path';
+import type { RunContext } from '../../ci/context/context.ts';
+import { foldRepositoryUrl, sameRepository } from '../../ci/repository-url.ts';
+import type { Environment } from '../../ci/systems/system.ts';
+import { GateError } from '../../errors.ts';
+import { commitSha, gitIn } from '../../git/files.ts';
+import { findTracking } from '../../git/tracked.ts';
+import type { SavedReport } from '../../report/json/saved.ts';
+
+export interface EvidenceFile {
+  path: string;
+  /** As the user wrote it. */
+  name: string;
+  /** What it is, with its article. */
+  kind: 'a SARIF file' | 'a report';
+}
+
+/** Where a file is read: in a job, or on somebody's machine. */
+export interface Job {
+  env: Environment;
+  /** Relative paths of files are below it. */
+  folder: string;
+  cancel: AbortSignal;
+  now: Date;
+}
+
+export interface EvidencePlace {
+  job: Job;
+  context: RunContext;
+}
+
+/** Throws GateError SCAN_FAILED for a file that git tracks: it was written by whoever wrote the commit, not by this job. */
+export async function refuseTracked({ path, name, kind }: EvidenceFile, place: EvidencePlace): Promise<void> {
+  const { job, context } = place;
+  const revisions = context.headSha === undefined ? [] : [context.headSha];
+  const found = await findTracking(path, { folder: job.folder, revisions, signal: job.cancel });
+  if (found === undefined) return;
+  const writer = kind === 'a SARIF file' ? 'a scanner' : 'a run';
+  if (found.isJudged) {
+    throw new GateError(
+      'SCAN_FAILED',
+      `${name} stands in the commit that is judged: its author wrote it, not ${writer}`,
+      {
+        hint: `Let ${writer} write to a path that is not committed, and add that to .gitignore.`,
+        brief: `${kind} is part of the judged commit`,
+      },
+    );
+  }
+  const where = relative(job.folder, found.top) || found.top;
+  throw new GateError(
+    'SCAN_FAILED',
+    `${name} is tracked in another repository (${where}): ${writer} of this job did not write it`,
+    {
+      hint: `Name the file that ${writer} wrote in this job, at a path that is in no commit.`,
+      brief: `${kind} is tracked in another repository`,
+    },
+  );
+}
+
+/** The commit that is judged, and a merge of it that was made for the test; empty where nothing says which it is. */
+export async function judgedCommits({ job: { env, folder }, context }: EvidencePlace): Promise<string[]> {
+  const { headSha, event } = context;
+  const git = gitIn(folder);
+  const shaOf = (name: string) => commitSha(name, git).catch(() => undefined);
+  const [checkedOut, ...sides] = await Promise.all(['HEAD', 'HEAD^1', 'HEAD^2'].map(shaOf));
+  const isOfHead = headSha === undefined || checkedOut === headSha || sides.includes(headSha);
+  // Of a pull request GitHub names the merge that the job checks out.
+  const merge = event === 'pull_request' ? env.GITHUB_SHA : undefined;
+  return [headSha, isOfHead ? checkedOut : undefined, merge].flatMap((sha) => (sha ? [sha] : []));
+}
+
+interface NamedReport {
+  /** As the user wrote it. */
+  name: string;
+  report: Pick<SavedReport, 'headSha' | 'repositoryUrl'>;
+}
+
+/** Why a report file proves nothing about the judged commit, as a sentence without a final stop; undefined where it does. */
+export async function reportDoubt({ name, report }: NamedReport, place: EvidencePlace): Promise<string | undefined> {
+  const path = resolve(place.job.folder, name);
+  try {
+    await refuseTracked({ path, name, kind: 'a report' }, place);
+  } catch (error) {
+    if (error instanceof GateError && error.code === 'SCAN_FAILED') return error.message;
+    throw error;
+  }
+  return repositoryDoubt(report.repositoryUrl, place.context.repositoryUrl) ?? commitDoubt(report.headSha, place);
+}
+
+/** A checkout without a remote has no address that others know. */
+function repositoryDoubt(stated: string | undefined, own: string | undefined): string | undefined {
+  const isLocal = own === undefined && (stated === undefined || foldRepositoryUrl(stated)?.host === '');
+  if (stated === own || isLocal) return undefined;
+  if (stated === undefined || own === undefined) return 'nothing shows that it is of this repository';
+  return sameRepository(stated, own) ? undefined : `it is of another repository: ${stated}`;
+}
+
+async function commitDoubt(stated: string | undefined, place: EvidencePlace): Promise<string | undefined> {
+  if (stated === undefined) return 'it does not say of which commit it is';
+  const judged = await judgedCommits(place);
+  if (judged.length === 0) return 'nothing here says which commit is judged';
+  const isJudged = judged.some((sha) => sha.toLowerCase() === stated.toLowerCase());
+  return isJudged ? undefined : `it is of ${stated.slice(0, 12)}, and another commit is judged`;
+}

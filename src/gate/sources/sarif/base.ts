@@ -1,0 +1,186 @@
+/** The SARIF files of the base: of which commit they are, and what of the judged findings they hold too. */
+import { realpath } from 'node:fs/promises';
+import { basename, resolve } from 'node:path';
+import { GateError } from '../../../errors.ts';
+import { resolveCommit, resolveHead } from '../../../git/checkout.ts';
+import { isInBranch, type MergeTarget, mergeBaseOf } from '../../../git/merge-base.ts';
+import { listRenames } from '../../../git/renames.ts';
+import { findRepository } from '../../../git/repository.ts';
+import type { GitPlace } from '../../../git/runner.ts';
+import { treePaths } from '../../../git/tracked.ts';
+import { type Changes, inChangedFile } from '../../../policy/changes.ts';
+import type { Finding } from '../../../policy/finding.ts';
+import type { KnownFindings } from '../../../policy/known.ts';
+import type { SarifFinding } from '../../../sarif/intake.ts';
+import { codeOf } from './code.ts';
+import { compareSarif } from './compare.ts';
+import { countsOf, type SarifFile } from './evidence.ts';
+import { type Reading, readFilesNamed } from './files.ts';
+
+/** Reads the files that `--base-sarif` names. Throws GateError SCAN_FAILED for what cannot be the base's. */
+async function readBaseFiles(reading: Reading, judged: readonly SarifFile[]): Promise<SarifFile[]> {
+  const { job, request } = reading;
+  const realPath = ({ name }: SarifFile) => realpath(resolve(job.folder, name));
+  const files = await readFilesNamed(reading, request.baseFiles);
+  const taken = new Set(await Promise.all(judged.map(realPath)));
+  for (const file of files) {
+    if (taken.has(await realPath(file))) {
+      throw refused(`${file.name} is judged and cannot be its own base`, 'Name the file of the base branch.');
+    }
+    refuseElsewhere(file);
+  }
+  return files;
+}
+
+/**
+ * The addresses of a scan in another folder fit no file here: then everything would look new. Throws GateError SCAN_FAILED.
+ */
+export function refuseElsewhere({ name, scan: { findings, leftOutPlaces } }: SarifFile): void {
+  if (leftOutPlaces > 0 && findings.every(({ filePath }) => filePath === undefined)) throw elsewhere(name);
+}
+
+function elsewhere(name: string): GateError {
+  return refused(
+    `${name} names files that are not of this repository`,
+    'Let the scanner write paths from the root of the repository, as for the judged file.',
+  );
+}
+
+export interface BaseCommit {
+  /** Undefined where this checkout does not show it. */
+  sha: string | undefined;
+  /** Whether the files say so themselves; else it is where the judged commit left its base. */
+  isStated: boolean;
+  /** For people: `main at 1a2b3c4d5e6f`, else the names of the files. */
+  name: string;
+  names: string;
+}
+
+/**
+ * The commit that the files say they are of, which must be one of the base branch, where git knows. Throws GateError
+ * SCAN_FAILED for another one. Says in the log what the base is.
+ */
+async function baseCommitOf(files: readonly SarifFile[], { job, context, log }: Reading): Promise<BaseCommit> {
+  const { base, system } = context;
+  const names = files.map(({ name }) => basename(name)).join(', ');
+  const branch = base?.branch ?? 'the base';
+  const place = placeOf(job);
+  const target: MergeTarget = { branch, sha: base?.sha, isLocalTrusted: system === 'laptop' };
+  const judged = [context.headSha, place && (await resolveHead(place))].filter((sha) => sha !== undefined);
+  const stated: (string | undefined)[] = [];
+  for (const { name, scan } of files) {
+    for (const run of scan.revisions) stated.push(await commitOfRun({ name, run, place, target, judged }));
+  }
+  const [sha, ...others] = new Set(stated);
+  if (sha !== undefined && others.length === 0) {
+    const name = `${branch} at ${sha.slice(0, 12)}`;
+    log.note(`Compared with ${names}, of ${name}`);
+    return { sha, isStated: true, name, names };
+  }
+  log.note(`Compared with ${names}, ${others.length > 0 ? 'of several commits' : whyUnknown(files)}`);
+  const left = place && (await leftAt(place, target));
+  return { sha: left, isStated: false, name: names, names };
+}
+
+function whyUnknown(files: readonly SarifFile[]): string {
+  const isStated = files.some(({ scan }) => scan.revisions.some((revisions) => revisions.length > 0));
+  return isStated ? 'whose commit this checkout does not hold' : 'which does not say of which commit it is';
+}
+
+function placeOf({ folder, cancel }: Reading['job']): GitPlace | undefined {
+  return findRepository(folder).checkout === undefined ? undefined : { path: folder, signal: cancel };
+}
+
+async function leftAt(place: GitPlace, target: MergeTarget): Promise<string | undefined> {
+  const head = await resolveHead(place);
+  return head === undefined ? undefined : mergeBaseOf(place, head, target);
+}
+
+interface RunOfBase {
+  name: string;
+  /** What the run says that it looked at: one of these is this repository's commit. */
+  run: readonly string[];
+  place: GitPlace | undefined;
+  target: MergeTarget;
+  /** What is compared cannot be its own base, also where git does not know how the two lie. */
+  judged: readonly string[];
+}
+
+/** Undefined where the run says nothing of it, and where git knows none of what it says. */
+async function commitOfRun({ name, run, place, target, judged }: RunOfBase): Promise<string | undefined> {
+  if (run.length === 0) return undefined;
+  const written = run.filter((revision) => /^[0-9a-f]{7,64}$/i.test(revision));
+  let other: string | undefined;
+  let isUnknown = false;
+  for (const revision of written) {
+    const isJudged = judged.some((sha) => sha.startsWith(revision.toLowerCase()));
+    const sha = isJudged ? undefined : place && (await resolveCommit(place, revision));
+    const isOfBase = isJudged ? false : place && sha && (await isInBranch(place, sha, target));
+    if (isOfBase === true) return sha;
+    if (isOfBase === false) other = revision;
+    else isUnknown = true;
+  }
+  if (isUnknown) return undefined;
+  const [first = ''] = run;
+  throw refused(
+    `${name} is of ${(other ?? first).slice(0, 12)}, which is no commit of ${target.branch}`,
+    `Name the file of a scan of ${target.branch}, best at the commit where this one left it.`,
+  );
+}
+
+function refused(message: string, hint: string): GateError {
+  return new GateError('SCAN_FAILED', message, { hint, brief: 'the SARIF files of the base cannot be used' });
+}
+
+export interface Judged {
+  reading: Reading;
+  files: readonly SarifFile[];
+  changes: Changes | undefined;
+}
+
+/** Hands on what the base holds of the findings that are made of the files. */
+export async function findKnown({
+  reading,
+  files,
+  changes,
+}: Judged): Promise<(findings: readonly Finding[]) => KnownFindings> {
+  const { job } = reading;
+  const baseFiles = await readBaseFiles(reading, files);
+  const commit = await baseCommitOf(baseFiles, reading);
+  const place = placeOf(job);
+  const findings = files.flatMap(({ scan }) => scan.findings);
+  const before = baseFiles.flatMap(({ scan }) => scan.findings);
+  const head = place && (await resolveHead(place));
+  const isChanged = (finding: SarifFinding) => changes === undefined || inChangedFile(finding, changes) !== 'no';
+  const [paths, pathsBefore] = [await pathsOf(place, head), await pathsOf(place, commit.sha)];
+  if (isSomeIn(findings, paths) && pathsBefore && before.length > 0 && !isSomeIn(before, pathsBefore))
+    throw elsewhere(commit.names);
+  const standings = compareSarif({
+    head: {
+      findings,
+      textOf: await codeOf(place, head, findings.filter(isChanged)),
+    },
+    base: {
+      findings: before,
+      textOf: await codeOf(place, commit.sha, before.filter(isChanged)),
+      tools: baseFiles.flatMap(({ scan }) => scan.tools),
+      diagnostics: baseFiles.flatMap(({ scan }) => scan.diagnostics),
+      isCertain: commit.isStated,
+    },
+    renames: place && head && commit.sha ? await listRenames(place, commit.sha, head) : new Map(),
+    isChanged,
+  });
+  return (made) => {
+    const idsOf = (word: string) => new Set(made.filter((_, index) => standings[index] === word).map(({ id }) => id));
+    const fresh = made.filter((_, index) => standings[index] !== 'old');
+    return { base: commit.name, old: idsOf('old'), doubtful: idsOf('doubtful'), counts: countsOf(fresh) };
+  };
+}
+
+async function pathsOf(place: GitPlace | undefined, sha: string | undefined): Promise<ReadonlySet<string> | undefined> {
+  return place === undefined || sha === undefined ? undefined : treePaths(place, sha);
+}
+
+function isSomeIn(findings: readonly SarifFinding[], paths: ReadonlySet<string> | undefined): boolean {
+  return findings.some(({ filePath }) => filePath !== undefined && paths?.has(filePath) === true);
+}

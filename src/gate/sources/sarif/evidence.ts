@@ -1,0 +1,161 @@
+/** The evidence that SARIF files make: their findings, all of them seen, and the counts of these. */
+import type { Coverage, ScanDiagnostic } from '../../../api/schemas.ts';
+import { scanTypes } from '../../../api/words.ts';
+import { readAdvisory } from '../../../policy/advisory.ts';
+import type { Baseline } from '../../../policy/baseline.ts';
+import { type Changes, inChangedFile, normalPath, onChangedLine } from '../../../policy/changes.ts';
+import { type Evidence, isOpen } from '../../../policy/evidence.ts';
+import { type Finding, type Severity, severities } from '../../../policy/finding.ts';
+import { type KnownFindings, withNews } from '../../../policy/known.ts';
+import { parseTime } from '../../../policy/times.ts';
+import type { HeldPaths } from '../../../policy/untouched.ts';
+import { plural } from '../../../report/tally.ts';
+import type { SarifFinding, SarifScan } from '../../../sarif/intake.ts';
+import type { RunLog } from '../../run.ts';
+import { languagesRead } from './languages.ts';
+
+export interface SarifFile {
+  name: string;
+  sha256: string;
+  scan: SarifScan;
+}
+
+interface Setting {
+  changes: Changes | undefined;
+  /** The author of a proposal may have chosen what it is compared with. */
+  isBaseOwn: boolean;
+  baseline: Baseline | undefined;
+  nowMs: number;
+  log: RunLog;
+  /** Of all files of the judged commit. */
+  paths: readonly string[];
+  /** What the base holds of the findings; undefined where there is none to compare with. */
+  knownOf: ((findings: readonly Finding[]) => KnownFindings) | undefined;
+}
+
+/** A: the open findings, counted. B: the findings, in lists that stand and have settled. */
+export function evidenceOf(files: readonly SarifFile[], setting: Setting): Evidence {
+  const { changes, baseline, nowMs, log, paths } = setting;
+  const all = files.flatMap(({ scan }) => scan.findings);
+  const ids = uniqueIds(all);
+  const findings = all.map((finding, index) => findingOf(finding, ids[index] ?? '', setting));
+  noteNotAccepted(all, findings, log);
+  const known = setting.knownOf?.(findings);
+  return {
+    counts: countsOf(findings),
+    findings: withNews(findings, known),
+    lists: Object.fromEntries(severities.map((severity) => [severity, { stands: true, settled: true }])),
+    unknownSeverities: 'listed',
+    startedAt: nowMs,
+    coverage: coverageOf(files),
+    diagnostics: diagnosticsOf(files),
+    languages: languagesRead([...new Set(files.flatMap(({ scan }) => scan.tools))], paths),
+    changes,
+    held: heldFiles(findings, new Set(paths)),
+    base: undefined,
+    baseline,
+    earlierBase: undefined,
+    known,
+    isSuppressible: false,
+  };
+}
+
+function heldFiles(findings: readonly Finding[], paths: ReadonlySet<string>): HeldPaths {
+  const places = findings.flatMap(({ type, filePath = [] }) => (type === 'SECRET' ? filePath : []));
+  return new Map(places.map((path) => [path, paths.has(normalPath(path))]));
+}
+
+function noteNotAccepted(all: readonly SarifFinding[], findings: readonly Finding[], { note }: RunLog): void {
+  const open = all.filter((_, index) => findings[index]?.status === 'OPEN');
+  const inSource = open.filter(({ suppression }) => suppression === 'in-source').length;
+  const changed = open.filter(({ suppression }) => suppression === 'accepted').length;
+  const advice = 'Accept them with exceptions in the policy';
+  if (inSource > 0) {
+    note(
+      `${plural(inSource, 'finding')} suppressed in the source alone ${inSource === 1 ? 'counts' : 'count'}: nothing shows that this branch did not add the suppression. ${advice}`,
+    );
+  }
+  if (changed > 0) {
+    note(
+      `${plural(changed, 'finding')} suppressed in files that are changed here ${changed === 1 ? 'counts' : 'count'}: the suppression may be the change's own. ${advice}`,
+    );
+  }
+}
+
+/** Files of two folders may hold the same finding with the same identity: both count. */
+function uniqueIds(findings: readonly SarifFinding[]): string[] {
+  const seen = new Map<string, number>();
+  return findings.map(({ fingerprint }) => {
+    const ordinal = seen.get(fingerprint) ?? 0;
+    seen.set(fingerprint, ordinal + 1);
+    return ordinal === 0 ? fingerprint : `${fingerprint}-${ordinal}`;
+  });
+}
+
+function findingOf(found: SarifFinding, id: string, setting: Setting): Finding {
+  const place = placeOf(found, setting.changes);
+  const finding: Finding = {
+    id,
+    title: found.title,
+    severity: found.severity,
+    severityKnown: found.severityKnown,
+    type: found.type,
+    status: 'OPEN',
+    cvss: found.cvss,
+    epss: found.epss,
+    filePath: place.filePath,
+    line: place.line,
+    label: 'seen',
+    firstSeen: undefined,
+    detail: {
+      description: found.description,
+      cwe: found.cwe,
+      codeSnippet: found.codeSnippet,
+      remediation: found.remediation === '' ? undefined : found.remediation,
+      firstDetected: parseTime(found.firstDetected),
+      lastSeen: undefined,
+      ...(found.advisory && { advisory: readAdvisory(found.advisory, { latestMs: setting.nowMs }) }),
+    },
+  };
+  return isAccepted(found, finding, setting) ? { ...finding, status: 'ACCEPTED_RISK' } : finding;
+}
+
+/** Of several places one that was changed, on a changed line if there is one: a finding is changed if any of them is. */
+function placeOf({ places, filePath, line }: SarifFinding, changes: Changes | undefined) {
+  if (changes === undefined || places.length < 2) return { filePath, line };
+  const changed = places.filter((place) => inChangedFile(place, changes) !== 'no');
+  return changed.find((place) => onChangedLine(place, changes) !== 'no') ?? changed[0] ?? { filePath, line };
+}
+
+/**
+ * Whatever kind a suppression claims to be, one that stands in a file which the proposal changes may be the proposal's
+ * own; one in the source counts only where it is known what is changed.
+ */
+function isAccepted(found: SarifFinding, finding: Finding, { changes, isBaseOwn }: Setting): boolean {
+  const { suppression, suppressedIn } = found;
+  if (suppression === 'none') return false;
+  if (changes === undefined) return suppression === 'accepted' && !isBaseOwn;
+  return [finding, ...suppressedIn.map((filePath) => ({ filePath }))].every(
+    (place) => inChangedFile(place, changes) === 'no',
+  );
+}
+
+/** Of those that are open and whose severity is known. */
+export function countsOf(findings: readonly Finding[]): Record<Severity, number> {
+  const counts: Record<Severity, number> = { CRITICAL: 0, HIGH: 0, MEDIUM: 0, LOW: 0, INFO: 0 };
+  for (const finding of findings) if (finding.severityKnown && isOpen(finding)) counts[finding.severity] += 1;
+  return counts;
+}
+
+/** Undefined as soon as one tool does not say what it looks for. */
+function coverageOf(files: readonly SarifFile[]): Coverage | undefined {
+  const known = files.map(({ scan }) => scan.scanTypes);
+  if (known.includes(undefined)) return undefined;
+  return Object.fromEntries(
+    scanTypes.map((type) => [type, known.some((types) => types?.includes(type)) ? 'covered' : 'not covered']),
+  );
+}
+
+function diagnosticsOf(files: readonly SarifFile[]): ScanDiagnostic[] {
+  return files.flatMap(({ scan }) => scan.diagnostics);
+}

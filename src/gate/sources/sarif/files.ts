@@ -1,0 +1,132 @@
+/** Finds and reads the SARIF files that `judge` is given, and refuses what the judged commit itself brought, or another one made. */
+
+import { createHash } from 'node:crypto';
+import { glob, stat } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { ScanType } from '../../../api/words.ts';
+import type { RunContext } from '../../../ci/context/context.ts';
+import { GateError } from '../../../errors.ts';
+import { readRegularFile, unreadable } from '../../../git/regular-file.ts';
+import { plural } from '../../../report/tally.ts';
+import { decodeSarif, readSarif, type SarifScan } from '../../../sarif/intake.ts';
+import type { RunLog } from '../../run.ts';
+import { type Job, judgedCommits, refuseTracked } from '../origin.ts';
+import type { SarifFile } from './evidence.ts';
+
+/** Which files are judged, and how. */
+export interface SarifRequest {
+  /** In the order given, each once. */
+  files: readonly string[];
+  /** What is found at the base of what is judged. */
+  baseFiles: readonly string[];
+  /** What the scanner of the files looks for. */
+  declaredType: ScanType | undefined;
+}
+
+export interface Reading {
+  request: SarifRequest;
+  job: Job;
+  log: RunLog;
+  context: RunContext;
+}
+
+/** The files that are judged. Throws GateError SCAN_FAILED for one of another commit, and as `readFilesNamed` does. */
+export async function readSarifFiles(reading: Reading): Promise<SarifFile[]> {
+  const judged = await judgedCommits(reading);
+  const files = await readFilesNamed(reading, reading.request.files);
+  for (const { name, scan } of files) refuseOtherCommit(name, scan, judged);
+  return files;
+}
+
+/** Each content once. Throws GateError SCAN_FAILED for a file that is not there, cannot be read, or cannot be believed. */
+export async function readFilesNamed(
+  { request, job, log, context }: Reading,
+  names: readonly string[],
+): Promise<SarifFile[]> {
+  const { folder } = job;
+  const place = { job, context };
+  const read = new Map<string, SarifFile>();
+  for (const name of await filesOf(folder, names)) {
+    const path = resolve(folder, name);
+    const bytes = await bytesOf(path, name);
+    await refuseTracked({ path, name, kind: 'a SARIF file' }, place);
+    const sha256 = createHash('sha256').update(bytes).digest('hex');
+    const same = read.get(sha256);
+    if (same !== undefined) {
+      log.note(`${name} holds the same as ${same.name}, and counts once`);
+      continue;
+    }
+    const scan = readSarif(decodeSarif(bytes, name), { name, declaredType: request.declaredType, root: folder });
+    log.say(`${name}: ${plural(scan.findings.length, 'finding')} of ${scan.tools.join(', ')}${leftOutOf(scan)}`);
+    read.set(sha256, { name, sha256, scan });
+  }
+  return [...read.values()];
+}
+
+function leftOutOf({ leftOut }: SarifScan): string {
+  return leftOut === 0 ? '' : `, ${plural(leftOut, 'result')} that ${leftOut === 1 ? 'is' : 'are'} none left out`;
+}
+
+/** Names as they are; where no file has the name, the files that it fits as a pattern. Shells of Windows expand none. */
+async function filesOf(folder: string, names: readonly string[]): Promise<string[]> {
+  const found: string[] = [];
+  for (const name of names) found.push(...(await filesNamed(folder, name)));
+  return [...new Set(found)];
+}
+
+async function filesNamed(folder: string, name: string): Promise<string[]> {
+  if (!/[*?[{]/.test(name) || (await isFile(resolve(folder, name)))) return [name];
+  const matches: string[] = [];
+  for await (const match of glob(name, { cwd: folder })) matches.push(match);
+  const isMatch = await Promise.all(matches.map((match) => isFile(resolve(folder, match))));
+  const files = matches.filter((_, index) => isMatch[index]).sort();
+  if (files.length > 0) return files;
+  throw new GateError('SCAN_FAILED', `No file matches ${name}: the scanner wrote nothing there`, {
+    hint: 'Let the scanner write its SARIF file before the gate runs, and name it.',
+    brief: 'no SARIF file is there',
+  });
+}
+
+async function isFile(path: string): Promise<boolean> {
+  return stat(path).then(
+    (found) => found.isFile(),
+    () => false,
+  );
+}
+
+/** A little above what is accepted: reading more would only fill the memory before it is refused. */
+const readMax = 65 * 1024 * 1024;
+
+async function sizeOf(path: string): Promise<{ size: number; isFile: boolean }> {
+  const found = await stat(path);
+  return { size: found.size, isFile: found.isFile() };
+}
+
+async function bytesOf(path: string, name: string): Promise<Uint8Array> {
+  try {
+    const { size, isFile } = await sizeOf(path);
+    return isFile && size > readMax ? new Uint8Array(readMax) : await readRegularFile(path);
+  } catch (error) {
+    throw unreadable(name, error, 'SCAN_FAILED');
+  }
+}
+
+/** Seven digits are the shortest form that git writes. */
+const shortest = 7;
+
+function refuseOtherCommit(name: string, { revisions }: SarifScan, judged: readonly string[]): void {
+  if (judged.length === 0) return;
+  const isJudged = (revision: string) =>
+    revision.length >= shortest && judged.some((sha) => sha.toLowerCase().startsWith(revision.toLowerCase()));
+  const other = revisions.find((run) => run.length > 0 && !run.some(isJudged));
+  if (other === undefined) return;
+  const [revision = ''] = other;
+  throw new GateError(
+    'SCAN_FAILED',
+    `${name} is of another commit (${revision.slice(0, 40)}) than the one that is judged`,
+    {
+      hint: 'Judge the file that the scanner wrote in this job, for the commit that is checked out.',
+      brief: 'a SARIF file is of another commit',
+    },
+  );
+}

@@ -1,0 +1,127 @@
+/** Evidence of SARIF files: any scanner's, judged and reported as a scan would be. */
+
+import { createHash } from 'node:crypto';
+import { basename } from 'node:path';
+import type { RunContext } from '../../../ci/context/context.ts';
+import { headPaths } from '../../../git/tracked.ts';
+import type { Changes } from '../../../policy/changes.ts';
+import type { Evidence } from '../../../policy/evidence.ts';
+import { judge } from '../../../policy/judge.ts';
+import type { Policy } from '../../../policy/policy.ts';
+import type { Report } from '../../../report/report.ts';
+import type { HeadState } from '../../guards.ts';
+import type { Progress } from '../../progress.ts';
+import { once } from '../../run.ts';
+import type { Collected, CollectRequest, EvidenceSource } from '../../source.ts';
+import type { Job } from '../origin.ts';
+import { findKnown } from './base.ts';
+import { evidenceOf, type SarifFile } from './evidence.ts';
+import { type Reading, readSarifFiles, type SarifRequest } from './files.ts';
+
+/** What the files are of was checked as they were read. */
+const ofJudgedCommit: HeadState = { kind: 'same' };
+
+export function createSarifSource(request: SarifRequest, job: Job): EvidenceSource {
+  const readPaths = once(() => headPaths(job.folder, job.cancel));
+  let files: readonly SarifFile[] = [];
+  const readingFor = ({ context, log }: Progress): Reading => ({ request, job, context, log });
+  return {
+    serviceOrigin: undefined,
+    isRemote: false,
+    hasFullPaths: false,
+    startsScan: false,
+    locate: async ({ context }) => (request.baseFiles.length === 0 ? context : withBase(context)),
+    open: async () => ofJudgedCommit,
+    readTree: async () => new Set(await readPaths()),
+    async start(progress) {
+      progress.stopwatch.begin('collect');
+      files = await readSarifFiles(readingFor(progress));
+      return true;
+    },
+    async collect(progress, asked) {
+      const collected = await collectFromFiles(files, {
+        ...asked,
+        reading: readingFor(progress),
+        paths: await readPaths(),
+      });
+      if (progress.settings.scope === 'auto' && collected.policy.scope !== 'auto')
+        progress.log.note(`Scope auto judges as ${collected.policy.scope}: there is no scan of the base branch`);
+      progress.report = withFiles(progress.report, files, collected.evidence);
+      return collected;
+    },
+    checkCommit: async () => ofJudgedCommit,
+  };
+}
+
+/** On a laptop nothing says what a branch is to be merged into but who names a base, which is the default branch's then. */
+function withBase(context: RunContext): RunContext {
+  const { system, base, branch, defaultBranch } = context;
+  if (base !== undefined || system !== 'laptop' || defaultBranch === undefined || branch === defaultBranch)
+    return context;
+  return { ...context, base: { branch: defaultBranch, sha: undefined } };
+}
+
+interface FilesRequest extends CollectRequest {
+  reading: Reading;
+  /** Of all files of the judged commit. */
+  paths: readonly string[];
+}
+
+async function collectFromFiles(
+  files: readonly SarifFile[],
+  { reading, policy: asked, paths, baseline, mayNarrow, readChanges }: FilesRequest,
+): Promise<Collected> {
+  const { context, log } = reading;
+  const changes = await readChanges();
+  const evidence = evidenceOf(files, {
+    changes: mayNarrow ? changes : undefined,
+    isBaseOwn: !mayNarrow,
+    ...{ baseline, log, paths },
+    nowMs: reading.job.now.getTime(),
+    knownOf: await knownOf({ reading, files, changes }, asked.scope),
+  });
+  const scope = evidence.known ? asked.scope : withoutBase(asked.scope, changes, context);
+  // What a tool is known for reading is no proof that it did.
+  const policy: Policy = { ...asked, uncovered: 'note', scope };
+  return { evidence, policy, judgement: judge(evidence, policy) };
+}
+
+async function knownOf(judged: Parameters<typeof findKnown>[0], scope: Policy['scope']) {
+  const { request, log } = judged.reading;
+  if (request.baseFiles.length === 0) return undefined;
+  if (scope === 'auto') return findKnown(judged);
+  log.note(`base-sarif counts under scope auto on what is proposed: this is judged as ${scope}`);
+  return undefined;
+}
+
+/** No base branch's scan can be asked for: of a proposal what it changes counts. A diff that cannot be read proves nothing. */
+function withoutBase(
+  scope: Policy['scope'],
+  changes: Changes | undefined,
+  { sources: { diff } }: RunContext,
+): Policy['scope'] {
+  if (scope !== 'auto') return scope;
+  const hasDiff = diff !== undefined && diff.kind !== 'default-branch';
+  return changes === undefined && !hasDiff ? 'scan' : 'changed';
+}
+
+/** The files stand in the place of a scan: named by their content, so that the same files are the same scan. */
+function withFiles(report: Report, files: readonly SarifFile[], { counts, coverage, diagnostics }: Evidence): Report {
+  const all = createHash('sha256').update(files.map(({ sha256 }) => sha256).join('\n'));
+  const names = files.map(({ name }) => basename(name)).join(', ');
+  return {
+    ...report,
+    notes: [...report.notes, `Judged from ${names}, without a service`],
+    scan: {
+      id: `sarif-${all.digest('hex').slice(0, 12)}`,
+      status: 'COMPLETED',
+      branch: report.branch ?? '',
+      createdAt: undefined,
+      startedAt: undefined,
+      completedAt: undefined,
+      counts,
+      coverage,
+      diagnostics: [...diagnostics],
+    },
+  };
+}

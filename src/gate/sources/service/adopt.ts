@@ -1,0 +1,95 @@
+/** Takes a scan of this commit that somebody else has started, as a service does by itself on a push (`adopt-running-scan`). */
+import type { ScanDetail, ScanItem } from '../../../api/schemas.ts';
+import { asGateError } from '../../../errors.ts';
+import { isSameCommit } from '../../../git/commit-name.ts';
+import { parseTime } from '../../../policy/times.ts';
+import type { ServiceRun, Target } from './run.ts';
+import type { ScanList } from './scan-list.ts';
+import { type Tie, whyNotOfCommit } from './scan-of-commit.ts';
+import { isWaiting } from './scan-window.ts';
+
+/** Of more running scans than this the newest are looked at: the list does not say which branch each is of. */
+const lookCap = 20;
+
+/** Whether the run may take that scan instead of starting one. */
+export type MayAdopt = (scanId: string) => Promise<boolean>;
+
+/** Undefined where nobody asks for it. Each scan is asked about once, and what keeps it from being taken is noted. */
+export function adoption(service: ServiceRun, target: Target): MayAdopt | undefined {
+  const { progress, run } = service;
+  const { settings } = progress;
+  if (!settings.adoptRunningScan || settings.scanId !== undefined) return undefined;
+  const answers = new Map<string, Promise<boolean>>();
+  const ask = async (scanId: string) => {
+    const scan = await readable(run.client.getScan({ scan_id: scanId }));
+    if (scan === undefined || !isRunning(scan) || !isOf(target, scan, scanId)) return false;
+    const why = await whyNotNow(service, scan);
+    const words =
+      why === undefined
+        ? `Scan ${scanId} of this commit runs already, and is judged instead of a new one (adopt-running-scan)`
+        : `Scan ${scanId} of ${target.branch} runs already, and is not taken (adopt-running-scan): ${why}`;
+    run.log.note(words);
+    return why === undefined;
+  };
+  return (scanId) => {
+    const answer = answers.get(scanId) ?? ask(scanId);
+    answers.set(scanId, answer);
+    return answer;
+  };
+}
+
+/** The newest of these scans that may be taken. */
+export async function adoptedFrom(list: ScanList | undefined, mayAdopt: MayAdopt): Promise<string | undefined> {
+  const created = ({ created_at }: ScanItem) => parseTime(created_at, list?.zone) ?? Number.POSITIVE_INFINITY;
+  const running = (list?.items ?? []).filter(isRunning).sort((a, b) => created(b) - created(a));
+  for (const { scan_id: id } of running.slice(0, lookCap)) if (await mayAdopt(id)) return id;
+  return undefined;
+}
+
+/** What ties a scan that this run did not start to its commit. */
+export function tieOf({ progress, run }: ServiceRun): Tie {
+  const { around, context } = progress;
+  const [pushedByMs, aheadMs] = [around.pushedByMs?.(), run.client.serverAheadMs()];
+  return { headSha: context.headSha, pushedByMs, aheadMs, nowMs: Date.now() };
+}
+
+/** What nobody knows may never end. */
+function isRunning({ status }: Pick<ScanItem, 'status'>): boolean {
+  return status === 'PENDING' || status === 'SCANNING';
+}
+
+function isOf({ repositoryId, branch }: Target, scan: ScanDetail, scanId: string): boolean {
+  return scan.scan_id === scanId && scan.repository_id === repositoryId && scan.branch === branch;
+}
+
+/** Beside the tie: where nobody saw the branch as the scan began, it must not have stood elsewhere since the push. */
+async function whyNotNow(service: ServiceRun, scan: ScanDetail): Promise<string | undefined> {
+  const { around, context, settings } = service.progress;
+  const tie = tieOf(service);
+  const why = whyNotOfCommit(scan, tie) ?? whyTooOld(scan, tie, settings.timeoutSeconds * 1000);
+  const { headSha } = tie;
+  const isCertain = isSameCommit(scan.commit_sha, headSha) === true || isWaiting(scan);
+  if (why !== undefined || headSha === undefined || isCertain) return why;
+  const hasLeft = around.hasLeft && (await readable(around.hasLeft(headSha, 'push')));
+  if (hasLeft === false) return undefined;
+  const { branch } = context;
+  return hasLeft ? `${branch} stood elsewhere after the push` : `nothing says where ${branch} stood as it began`;
+}
+
+/** One that runs for longer than anybody waits may never end. */
+function whyTooOld({ created_at }: ScanDetail, { aheadMs = 0, nowMs }: Tie, limitMs: number): string | undefined {
+  const created = parseTime(created_at);
+  const isOld = created !== undefined && nowMs - (created - aheadMs) > limitMs;
+  return isOld ? 'it has run for longer than the time limit of this run' : undefined;
+}
+
+/** What could not be read: then a scan of our own is started. */
+async function readable<T>(reading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    const { code } = asGateError(error);
+    if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
+    return undefined;
+  }
+}

@@ -1,0 +1,166 @@
+/** The middle of the story: a scan is started, or the one that is named is taken, and its end is waited for. */
+import type { ScanDetail } from '../../../api/schemas.ts';
+import { formatSeconds } from '../../../clock.ts';
+import { asGateError, GateError } from '../../../errors.ts';
+import { parseTime } from '../../../policy/times.ts';
+import { code, prose } from '../../../prose.ts';
+import { withInconclusive, withScan, withStartedScan } from '../../../report/draft.ts';
+import { checkHead, refuseMoved } from '../../guards.ts';
+import { once } from '../../run.ts';
+import { adoption, type MayAdopt, tieOf } from './adopt.ts';
+import { readHistory } from './history.ts';
+import type { ServiceRun, Target } from './run.ts';
+import { isNewSince, type ScanList } from './scan-list.ts';
+import { requireScanOfCommit, whyNotOfCommit } from './scan-of-commit.ts';
+import type { Started } from './trigger.ts';
+import { failedWords, triggerScan, waitForEnd } from './wait.ts';
+
+/** Scans that COMPLETED, and whether this run started them: another's may have begun before anybody looked at the branch. */
+export interface Awaited {
+  scans: readonly ScanDetail[];
+  isOurs: boolean;
+}
+
+/** Undefined when the run was asked not to wait. */
+export async function scanAndWait(service: ServiceRun, target: Target): Promise<Awaited | undefined> {
+  const { progress, run } = service;
+  const { settings } = progress;
+  const begun = await begin(service, target, adoption(service, target));
+  if (settings.scanId !== undefined) {
+    run.log.note(`Judging scan ${settings.scanId}, which this run did not start: it holds the branch as it was then`);
+  }
+  if (!settings.wait) {
+    progress.report = withInconclusive(progress.report, 'not-waited', {
+      message: `Scan ${begun.ids[0]} was started and not waited for`,
+      hint: prose`Judge it later with ${code(`scan-id: ${begun.ids[0]}`)}.`,
+    });
+    return undefined;
+  }
+  const startedMs = run.budget.clock.now();
+  const first = await waitForTied(service, target, begun);
+  const failed = failedOf(first);
+  if (failed === undefined) {
+    requireTie(service, first.scans);
+    return first;
+  }
+  progress.report = withScan(progress.report, failed);
+  if (!mayTryAgain(service, failed, startedMs)) throw scanFailed(failedWords(failed));
+  const later = await waitForTied(service, target, await beginAgain(service, target, failed));
+  const last = failedOf(later);
+  if (last === undefined) return later;
+  progress.report = withScan(progress.report, last);
+  throw scanFailed(`${failedWords(last)}; so did scan ${failed.scan_id} before it`);
+}
+
+function failedOf({ scans }: Awaited): ScanDetail | undefined {
+  return scans.find(({ status }) => status === 'FAILED');
+}
+
+interface Begun extends Started {
+  /** The scans that there were before. */
+  before: ScanList | undefined;
+}
+
+async function begin({ progress, run }: ServiceRun, target: Target, mayAdopt?: MayAdopt): Promise<Begun> {
+  const { settings } = progress;
+  progress.stopwatch.begin('trigger');
+  const begun =
+    settings.scanId === undefined
+      ? await triggerScan(run, target, { ...settings, mayAdopt })
+      : { ids: [settings.scanId], isAdopted: false, before: undefined };
+  progress.stopwatch.begin('wait');
+  const [first = ''] = begun.ids;
+  progress.report = withStartedScan(progress.report, { id: first, branch: target.branch, isAdopted: begun.isAdopted });
+  return begun;
+}
+
+/** The scans once all have COMPLETED or FAILED; the report is about the first of them. */
+async function waitForAll(
+  { progress, run, head, comparison }: ServiceRun,
+  target: Target,
+  { ids, before, isAdopted }: Begun,
+): Promise<ScanDetail[]> {
+  const { settings } = progress;
+  const history = once(() => readHistory(run, target.repositoryId, before));
+  const options = { ...settings, onPoll: head.onPoll, ended: comparison?.ended, readHistory: history };
+  const scans = await Promise.all(ids.map((scanId) => waitForEnd(run, { scanId, target }, options)));
+  if (!isAdopted) requireNew(before, scans);
+  const [scan] = scans;
+  if (scan !== undefined) progress.report = withScan(progress.report, scan);
+  return scans;
+}
+
+/** What answered the request may have stated another time than the scan itself does. Throws GateError PROTOCOL for one of before. */
+function requireNew(before: ScanList | undefined, scans: readonly ScanDetail[]): void {
+  if (before === undefined) return;
+  const isOld = (scan: ScanDetail) =>
+    parseTime(scan.created_at, before.zone) !== undefined && !isNewSince(before, scan);
+  const old = scans.find(isOld);
+  if (old === undefined) return;
+  const message = `The service answered with scan ${old.scan_id}, which was created before this run as it says itself`;
+  throw new GateError('PROTOCOL', message, {
+    hint: 'An old scan may not hold this commit. Look at the scan at the service, or run the gate again later.',
+  });
+}
+
+/** A scan that was adopted may name its commit when it has ended: of another one, a scan of our own is started. */
+async function waitForTied(service: ServiceRun, target: Target, begun: Begun): Promise<Awaited> {
+  const { progress, run } = service;
+  const scans = await waitForAll(service, target, begun);
+  const [scan] = scans;
+  if (!begun.isAdopted || scan === undefined) return { scans, isOurs: progress.settings.scanId === undefined };
+  const why = whyNotOfCommit(scan, tieOf(service));
+  if (why === undefined) return { scans, isOurs: false };
+  run.log.note(`Scan ${scan.scan_id} is not judged after all, and a new one is started: ${why}`);
+  await requireHead(progress);
+  return { scans: await waitForAll(service, target, await begin(service, target)), isOurs: true };
+}
+
+/** No other scan is started of a branch that stands elsewhere by now. */
+async function requireHead({ around, context }: ServiceRun['progress']): Promise<void> {
+  refuseMoved(await checkHead(around, context));
+}
+
+function requireTie(service: ServiceRun, [scan]: readonly ScanDetail[]): void {
+  const { settings } = service.progress;
+  if (scan === undefined || settings.scanId === undefined || service.isScanProven) return;
+  requireScanOfCommit(scan, tieOf(service));
+}
+
+/** Once, where `retry-failed-scan` asks for it, and the time that is left is enough to fail again. */
+function mayTryAgain({ progress, run }: ServiceRun, failed: ScanDetail, startedMs: number): boolean {
+  const { settings } = progress;
+  if (!settings.retryFailedScan || settings.scanId !== undefined) return false;
+  const { clock, deadline } = run.budget;
+  const tookMs = clock.now() - startedMs;
+  const leftMs = deadline - clock.now();
+  if (leftMs >= tookMs) return true;
+  const times = `it took ${formatSeconds(tookMs)}, and ${formatSeconds(leftMs)} of the time limit are left`;
+  run.log.note(`Scan ${failed.scan_id} is not started once more (retry-failed-scan): ${times}`);
+  return false;
+}
+
+/** Another scan in the place of the one that failed. */
+async function beginAgain(service: ServiceRun, target: Target, failed: ScanDetail): Promise<Begun> {
+  const { progress, run } = service;
+  run.log.say(`${failedWords(failed)}. Starting it once more (retry-failed-scan)`);
+  await requireHead(progress);
+  const begun = await begin(service, target, adoption(service, target)).catch((error: unknown) => {
+    const { code, message, hint } = asGateError(error);
+    if (code === 'CANCELLED' || code === 'SCAN_TIMEOUT') throw error;
+    throw scanFailed(`${failedWords(failed)}, and it could not be started once more: ${message}`, {
+      hint,
+      cause: error,
+    });
+  });
+  const { report } = progress;
+  progress.report = { ...report, scan: report.scan && { ...report.scan, retryOf: failed.scan_id } };
+  run.log.note(`${failedWords(failed)}; ${begun.ids.join(' and ')} took its place (retry-failed-scan)`);
+  return begun;
+}
+
+function scanFailed(message: string, details: Pick<GateError, 'hint'> & { cause?: unknown } = noDetails): GateError {
+  return new GateError('SCAN_FAILED', message, details);
+}
+
+const noDetails = { hint: 'Nothing was decided. Look at the scan at the service, then run the gate again.' };

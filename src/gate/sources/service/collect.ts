@@ -1,0 +1,305 @@
+/** Gathers evidence only as far as it can change the verdict, then what will be shown (design section 3). */
+import type { ScanDetail } from '../../../api/schemas.ts';
+import { formatSeconds } from '../../../clock.ts';
+import { GateError } from '../../../errors.ts';
+import type { Baseline } from '../../../policy/baseline.ts';
+import type { Changes } from '../../../policy/changes.ts';
+import { type Evidence, isOpen, isSuppressed } from '../../../policy/evidence.ts';
+import { isOfScan, type Severity, severities } from '../../../policy/finding.ts';
+import { isUndecided, judge, openQuestions, openSeverities, withWarningsBlocking } from '../../../policy/judge.ts';
+import { type KnownFindings, withNews } from '../../../policy/known.ts';
+import type { Policy } from '../../../policy/policy.ts';
+import { worstOf } from '../../../policy/ranking.ts';
+import { isToldBySilence } from '../../../policy/rules/registry.ts';
+import { needsBaseWindow } from '../../../policy/scopes/auto.ts';
+import { needsHead } from '../../../policy/untouched.ts';
+import type { Judgement } from '../../../policy/verdict.ts';
+import type { Collected } from '../../source.ts';
+import type { BaseReader } from './base-scan.ts';
+import {
+  type Collection,
+  detailChunk,
+  keepUnlisted,
+  markSettled,
+  mustBeReadAgain,
+  newCollection,
+  readDetails,
+  takeList,
+} from './collection.ts';
+import { askAhead, type Compared } from './compared.ts';
+import { labelAgain, waitWatching } from './labels.ts';
+import { beginLists, listFor, settleMs, shownSeverities, staleInMs } from './lists.ts';
+import { type Completed, readAgain, saysTheSame } from './recount.ts';
+import type { Run } from './run.ts';
+import { hasUnknownNews, lookAtViolations, sameContent, sweepViolations } from './violations.ts';
+
+/** The scans are of the same branch: one, or several of which the worst counts. */
+export interface ScanRequest extends Completed {
+  repositoryId: string;
+  policy: Policy;
+  baseline: Baseline | undefined;
+  /** All severities are listed, for a surface that must hold all that stands. */
+  listsAll?: boolean;
+  /** What the base holds, where that is known finding by finding. */
+  known?: KnownFindings | undefined;
+  /** False where what is suppressed at the service ends with the run. */
+  isSuppressible?: boolean;
+  /** What the pull request changes; asked only when it can matter. */
+  readChanges: () => Promise<Changes | undefined>;
+  /** Whether the judged commit holds a file; undefined when that cannot be read. Asked only when it can matter. */
+  isInHead?: ((path: string) => Promise<boolean | undefined>) | undefined;
+  /** What `auto` compares with; each is asked only when it can matter. */
+  base: BaseReader;
+}
+
+export interface CollectedScans extends Collected {
+  /** The scans as they were read last. */
+  scans: readonly ScanDetail[];
+}
+
+const settleRounds = 3;
+/** How often the counts of a scan are judged that change. */
+const countRounds = 3;
+const detailCap = 2000;
+/** Each file is one request. */
+const headFileCap = 50;
+/** What the surfaces show at most, and so what details are worth reading for; of a service on this machine they cost nothing. */
+const shownCaps = { elsewhere: 50, here: 1000 };
+
+interface Judged extends Collection {
+  policy: Policy;
+  readBeside: BaseReader['beside'];
+  isInHead: ScanRequest['isInHead'];
+}
+
+/** Where something has come after all, everything begins again with what stands. */
+export async function collect(run: Run, request: ScanRequest): Promise<CollectedScans> {
+  let completed: Completed = request;
+  for (let turn = 1; ; turn++) {
+    const { total, ...collected } = await collectOnce(run, { ...request, ...completed });
+    if (collected.judgement.verdict !== 'passed') return collected;
+    const again = await readAgain(run, completed);
+    const hasNews =
+      !saysTheSame(completed, again) ||
+      (await hasUnknownNews(run, request.repositoryId, { total, ...collected.evidence }));
+    if (!hasNews) return collected;
+    if (turn === countRounds) throw restless();
+    run.log.detail?.('What the scan found has changed since it ended: judging it again');
+    completed = again;
+  }
+}
+
+function restless(): GateError {
+  return new GateError('PROTOCOL', 'What the scan found keeps changing although it has COMPLETED', {
+    reason: 'evidence',
+    hint: 'Run the gate again in a minute.',
+  });
+}
+
+async function collectOnce(run: Run, request: ScanRequest): Promise<CollectedScans & { total: number }> {
+  const { repositoryId, scans, policy, baseline, known, isSuppressible = true } = request;
+  const readBeside = request.base.beside;
+  const collection: Judged = {
+    ...newCollection(run, repositoryId, scans),
+    ...{ policy, readBeside, isInHead: request.isInHead },
+  };
+  collection.evidence = { ...collection.evidence, baseline, known, isSuppressible };
+  const ahead = askAhead(collection, request);
+  const total = await firstLook(collection, request.listsAll === true);
+  await readSurroundings(collection, ahead);
+  if (isOpenStill(collection)) await listFor(collection, openSeverities(collection.evidence, collection.policy));
+  if (isOpenStill(collection)) await readDecidingDetails(collection);
+  const settleWhileUndecided = async (rounds: number) => {
+    for (let round = 1; round <= rounds && isOpenStill(collection); round++) await settle(collection);
+  };
+  await settleWhileUndecided(settleRounds);
+  await listForDisplay(collection, request.listsAll === true);
+  await readShownDetails(collection);
+  await settleWhileUndecided(1);
+  const evidence = { ...collection.evidence, findings: withNews(collection.evidence.findings, known) };
+  const judgement = { ...judge(evidence, collection.policy), ...(await warningsOf(collection)) };
+  return { evidence, policy: collection.policy, scans, judgement, total };
+}
+
+/** All lists and all details of a scan, settled: what a baseline is made of. */
+export async function collectEverything(
+  run: Run,
+  repositoryId: string,
+  scans: readonly ScanDetail[],
+): Promise<Evidence> {
+  const collection = newCollection(run, repositoryId, scans);
+  const read = async () => {
+    const list = await sweepViolations(run, repositoryId, undefined);
+    takeList(collection, severities, list);
+    collection.evidence = { ...collection.evidence, unknownSeverities: list.stands ? 'listed' : 'unread' };
+    const unread = collection.evidence.findings.filter((finding) => finding.detail === undefined);
+    for (let start = 0; start < unread.length; start += detailChunk) {
+      await readDetails(collection, unread.slice(start, start + detailChunk));
+    }
+    return list;
+  };
+  const first = await read();
+  await run.budget.clock.sleep(settleMs, run.budget.signal);
+  const second = await read();
+  if (second.stands && sameContent(first.items, second.items)) markSettled(collection, severities);
+  return collection.evidence;
+}
+
+function isOpenStill({ evidence, policy }: Judged): boolean {
+  return isUndecided(evidence, policy);
+}
+
+/** Gives how many violations there are. */
+async function firstLook(collection: Judged, listsAll: boolean): Promise<number> {
+  const { run, repositoryId, policy } = collection;
+  const counted = Object.values(collection.evidence.counts).reduce((sum, count) => sum + count, 0);
+  const begin = () => beginLists(collection, policy, listsAll);
+  const { list, unknownSeverities, total } = await lookAtViolations(run, repositoryId, { counted, begin });
+  if (list !== undefined) takeList(collection, severities, list);
+  collection.evidence = { ...collection.evidence, unknownSeverities };
+  if (unknownSeverities === 'none' || collection.evidence.findings.every(({ severityKnown }) => severityKnown)) {
+    return total;
+  }
+  run.log.note('The repository has violations of a severity that the interface does not name: each counts as CRITICAL');
+  return total;
+}
+
+/** The diff and the base's scans, where the scope or a skipped file makes them matter. */
+async function readSurroundings(collection: Judged, { readChanges, readBases }: Compared): Promise<void> {
+  const { scope } = collection.policy;
+  const isOpenQuestion = isOpenStill(collection);
+  const needsChanges = isOpenQuestion && (scope === 'auto' || scope === 'changed' || scope === 'changed-lines');
+  const { diagnostics, languages } = collection.evidence;
+  if (needsChanges || diagnostics.length > 0 || languages !== undefined) {
+    collection.evidence = { ...collection.evidence, changes: await readChanges() };
+  }
+  if (!isOpenQuestion || scope !== 'auto' || collection.evidence.known !== undefined) return;
+  const bases = await readBases();
+  collection.evidence = { ...collection.evidence, ...bases };
+  if (bases.base === undefined) collection.policy = { ...collection.policy, scope: 'scan' };
+}
+
+/** Which scans ran beside the base's, where some finding was first detected while it ran. */
+async function readBaseWindow(collection: Judged): Promise<void> {
+  const { evidence, readBeside } = collection;
+  const { base } = evidence;
+  if (base === undefined || !evidence.findings.some((finding) => needsBaseWindow(finding, evidence))) return;
+  collection.evidence = { ...evidence, base: { ...base, others: await readBeside(base) } };
+}
+
+async function readDecidingDetails(collection: Judged): Promise<void> {
+  await readOpenDetails(collection);
+  await readHeldFiles(collection);
+}
+
+/** Which files of secrets the judged commit holds, where that may decide whether the change brought them in. */
+async function readHeldFiles(collection: Judged): Promise<void> {
+  const { evidence, policy, isInHead } = collection;
+  const isAsked = policy.scope === 'auto' && policy.untouched === 'note' && isInHead !== undefined;
+  if (!isAsked || !isOpenStill(collection)) return;
+  const { changes, held = new Map<string, boolean>() } = evidence;
+  const isOpenHere = openQuestions(evidence, policy);
+  const secrets = evidence.findings.filter((finding) => needsHead(finding, changes, held) && isOpenHere(finding));
+  const paths = [...new Set(secrets.flatMap(({ filePath = [] }) => filePath))].slice(0, headFileCap - held.size);
+  const answers = await Promise.all(paths.map(isInHead));
+  const read = paths.flatMap((path, index): [string, boolean][] => {
+    const isHeld = answers[index];
+    return isHeld === undefined ? [] : [[path, isHeld]];
+  });
+  if (read.length > 0) collection.evidence = { ...evidence, held: new Map([...held, ...read]) };
+}
+
+/** Reads details, the smaller group first, until they decide, run out, or turn out to say nothing. */
+async function readOpenDetails(collection: Judged): Promise<void> {
+  const isAskedAbout = openQuestions(collection.evidence, collection.policy);
+  const unread = collection.evidence.findings.filter((finding) => !finding.detail && isAskedAbout(finding));
+  const groups = [unread.filter(isOpen), unread.filter(isSuppressed)].sort((a, b) => a.length - b.length);
+  const queue = [...groups.flat(), ...unread.filter((finding) => finding.status === 'FIXED' && !isOpen(finding))];
+  if (queue.length > detailCap) {
+    collection.canSettle = false;
+    collection.run.log.note(
+      `${queue.length} details might decide, of which ${detailCap} are read: the rest is unknown`,
+    );
+  }
+  const end = Math.min(queue.length, detailCap);
+  for (let start = 0; start < end && isOpenStill(collection); ) {
+    // Many details are read in larger chunks: judging in between must not take longer than reading.
+    const next = Math.min(end, start + Math.max(detailChunk, Math.floor(start / 8)));
+    const isUseful = await readDetails(collection, queue.slice(start, next));
+    if (!isUseful && !isToldBySilence(collection.policy)) return;
+    start = next;
+    await readBaseWindow(collection);
+  }
+}
+
+/** Reads lists and labels again after a while: identical means settled, otherwise the newer ones are what there is. */
+async function settle(collection: Judged): Promise<void> {
+  const { run, repositoryId } = collection;
+  const needed = openSeverities(collection.evidence, collection.policy);
+  const everything = collection.evidence.unknownSeverities !== 'none';
+  const wanted = everything ? severities : needed;
+  const itemsBefore = wanted.flatMap((severity) => collection.listed.get(severity) ?? []);
+  const doubtful = collection.evidence.findings.filter((finding) => mustBeReadAgain(finding, collection.window));
+  const waitMs = staleInMs(collection, wanted, doubtful.length > 0);
+  const when = waitMs < 500 ? 'now' : `in ${formatSeconds(waitMs)}`;
+  run.log.detail?.(`The list and the scan’s own counts do not settle it yet: reading the list again ${when}`);
+  await waitWatching(collection, needed, waitMs);
+  const list = await sweepViolations(run, repositoryId, everything ? undefined : wanted);
+  await keepUnlisted(collection, takeList(collection, wanted, list));
+  const stands = list.stands && sameContent(itemsBefore, list.items);
+  if (everything) collection.evidence = { ...collection.evidence, unknownSeverities: stands ? 'listed' : 'unread' };
+  const moved = await labelAgain(collection, doubtful);
+  // What another scan meanwhile sees of one severity unsettles no other, unless a baseline shares its entries among them.
+  const isKept = (severity: Severity) => !(collection.policy.scope === 'new' ? moved.size > 0 : moved.has(severity));
+  if (stands && collection.canSettle) markSettled(collection, wanted.filter(isKept));
+  if (isOpenStill(collection)) await readDecidingDetails(collection);
+}
+
+/** What the scan found below the rules is listed too, to be shown; a list that cannot be read then is a note, no more. */
+async function listForDisplay(collection: Collection, listsAll: boolean): Promise<void> {
+  const shown = shownSeverities(collection, listsAll);
+  await forDisplay(collection, 'findings could be listed', () => listFor(collection, shown));
+}
+
+function readShownDetails(collection: Judged): Promise<void> {
+  return forDisplay(collection, 'details could be read', () => readWorst(collection));
+}
+
+async function forDisplay({ run }: Collection, what: string, read: () => Promise<void>): Promise<void> {
+  try {
+    await read();
+  } catch (error) {
+    run.budget.signal.throwIfAborted();
+    run.log.note(`Not all ${what}: ${(error as Error).message}`);
+  }
+}
+
+/** What only warns is looked into on the side: neither a fault nor what it finds out may change the verdict. */
+async function warningsOf(judged: Judged): Promise<Partial<Pick<Judgement, 'warnings' | 'warned'>>> {
+  const { policy, listed, unlisted, stated } = judged;
+  if (policy.rules?.some(({ effect }) => effect === 'warn') !== true) return {};
+  const copies = { listed: new Map(listed), unlisted: new Map(unlisted), stated: new Map(stated) };
+  const aside = { ...judged, ...copies, policy: withWarningsBlocking(policy) };
+  await forDisplay(aside, 'rules that warn could be decided', async () => {
+    await listFor(aside, openSeverities(aside.evidence, aside.policy));
+    if (isOpenStill(aside)) await settle(aside);
+  });
+  const { warnings, warned } = judge(aside.evidence, policy);
+  return { warnings, warned };
+}
+
+/** Reads details worst first until as many findings of this scan as are shown have one. */
+async function readWorst(collection: Judged): Promise<void> {
+  const asked = new Set<string>();
+  const most = shownCaps[collection.evidence.isSuppressible ? 'elsewhere' : 'here'];
+  while (asked.size < 4 * most) {
+    const { evidence } = collection;
+    const { effects } = judge(evidence, collection.policy);
+    const own = evidence.findings.filter((finding) => isOfScan(finding, evidence.counts) && finding.status !== 'FIXED');
+    const shown = worstOf(own, effects, most);
+    const unread = shown.filter(({ id, detail }) => detail === undefined && !asked.has(id));
+    if (unread.length === 0) return;
+    for (const { id } of unread) asked.add(id);
+    await readDetails(collection, unread);
+  }
+}

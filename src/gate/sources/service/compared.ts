@@ -1,0 +1,44 @@
+/** What `auto` compares with, asked for beside the lists where it will be needed. */
+import type { Changes } from '../../../policy/changes.ts';
+import type { BaseScan, Evidence } from '../../../policy/evidence.ts';
+import { severities } from '../../../policy/finding.ts';
+import { openSeverities } from '../../../policy/judge.ts';
+import type { Policy } from '../../../policy/policy.ts';
+import { once } from '../../run.ts';
+import type { BaseReader } from './base-scan.ts';
+
+interface Judged {
+  evidence: Evidence;
+  policy: Policy;
+}
+
+interface Reading {
+  readChanges: () => Promise<Changes | undefined>;
+  base: BaseReader;
+}
+
+/** Each is asked once. */
+export interface Compared {
+  readChanges: () => Promise<Changes | undefined>;
+  readBases: () => Promise<Pick<Evidence, 'base' | 'earlierBase'>>;
+}
+
+/** What `auto` compares with is asked for beside the lists, where the counts alone leave something open: meanwhile other scans end. */
+export function askAhead({ evidence, policy }: Judged, { readChanges, base: reader }: Reading): Compared {
+  const readBases = async () => {
+    const base = await reader.latest();
+    const isGrown = base !== undefined && hasGrown(evidence, base);
+    return { base, earlierBase: isGrown ? await reader.earlier() : undefined };
+  };
+  const ahead = { readChanges: once(readChanges), readBases: once(readBases) };
+  const isOpenByCounts = openSeverities({ ...evidence, unknownSeverities: 'none' }, policy).length > 0;
+  if (isOpenByCounts && policy.scope === 'auto' && evidence.known === undefined) {
+    // Whoever needs it is told of its fault.
+    for (const ask of [ahead.readChanges, ahead.readBases]) ask().catch(() => {});
+  }
+  return ahead;
+}
+
+function hasGrown({ counts }: Evidence, base: BaseScan): boolean {
+  return severities.some((severity) => (counts[severity] ?? 0) > (base.counts[severity] ?? 0));
+}

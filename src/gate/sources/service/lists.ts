@@ -1,0 +1,58 @@
+/** The lists of single severities, of which some are begun before it is known what they decide. */
+import { type Severity, severities } from '../../../policy/finding.ts';
+import { openSeverities } from '../../../policy/judge.ts';
+import type { Policy } from '../../../policy/policy.ts';
+import { type Collection, takeList } from './collection.ts';
+import { sweepViolations } from './violations.ts';
+
+/** What will be shown: all that the scan counts, or everything. */
+export function shownSeverities({ evidence }: Collection, listsAll: boolean): Severity[] {
+  return severities.filter((severity) => listsAll || (evidence.counts[severity] ?? 0) > 0);
+}
+
+/**
+ * Begins to read what will be shown, if anything is, and by itself what decides: what moves among the others must not unsettle it.
+ */
+export function beginLists(collection: Collection, policy: Policy, listsAll: boolean): void {
+  const shown = shownSeverities(collection, listsAll);
+  if (shown.length === 0) return;
+  const deciding = openSeverities({ ...collection.evidence, unknownSeverities: 'none' }, policy);
+  for (const part of [deciding, shown.filter((severity) => !deciding.includes(severity))]) {
+    if (part.length === 0) continue;
+    const list = sweepViolations(collection.run, collection.repositoryId, part);
+    // Whoever needs it is told of its fault; perhaps nobody does.
+    list.catch(() => {});
+    collection.begun.push({ severities: part, list });
+  }
+}
+
+/** Lists the severities that are not listed yet. */
+export async function listFor(collection: Collection, wanted: readonly Severity[]): Promise<void> {
+  const isListed = (severity: Severity) => collection.evidence.lists[severity] !== undefined;
+  for (const begun of collection.begun) {
+    const isWanted = begun.severities.some((severity) => wanted.includes(severity));
+    if (isWanted && !begun.severities.some(isListed)) takeList(collection, begun.severities, await begun.list);
+  }
+  const missing = wanted.filter((severity) => !isListed(severity));
+  if (missing.length === 0) return;
+  takeList(collection, missing, await sweepViolations(collection.run, collection.repositoryId, missing));
+}
+
+/** A list may lag behind the scan: it is believed below the scan's count only when it stands again after this time. */
+export const settleMs = 5000;
+
+/**
+ * How long it takes until these lists can be read again to see whether they stand, and so can details that let a finding off:
+ * whatever else was read since they came was not waited for in vain. A service in this process stores a scan before it ends,
+ * so its lists do not lag.
+ */
+export function staleInMs(
+  { run, listedMs, detailedMs, evidence }: Collection,
+  wanted: readonly Severity[],
+  hasDoubtful: boolean,
+): number {
+  if (!evidence.isSuppressible) return 0;
+  const nowMs = run.budget.clock.now();
+  const readMs = Math.max(hasDoubtful ? detailedMs : 0, ...wanted.map((severity) => listedMs.get(severity) ?? nowMs));
+  return Math.max(0, readMs + settleMs - nowMs);
+}

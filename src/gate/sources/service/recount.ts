@@ -1,0 +1,47 @@
+/** What a scan counts may still change when it has COMPLETED: before a pass the counts are read once more. */
+import type { ScanDetail } from '../../../api/schemas.ts';
+import { GateError } from '../../../errors.ts';
+import type { Run } from './run.ts';
+
+/** The counts are believed when they stand this long after the scan was first seen to have ended. */
+const standMs = 2000;
+
+/** COMPLETED scans, and when (on the run's clock) they were first seen so. */
+export interface Completed {
+  scans: readonly ScanDetail[];
+  seenMs: number;
+}
+
+/** The same scans as they are a while later. Throws GateError PROTOCOL when one is no longer COMPLETED. */
+export async function readAgain(run: Run, { scans, seenMs }: Completed): Promise<Completed> {
+  const { clock, signal } = run.budget;
+  await clock.sleep(Math.max(0, seenMs + standMs - clock.now()), signal);
+  const again = await Promise.all(scans.map(({ scan_id }) => run.client.getScan({ scan_id })));
+  for (const [index, scan] of again.entries()) checkSame(scan, scans[index]);
+  return { scans: again, seenMs: clock.now() };
+}
+
+function checkSame(scan: ScanDetail, before: ScanDetail | undefined): void {
+  const isSame =
+    scan.scan_id === before?.scan_id &&
+    scan.repository_id === before.repository_id &&
+    scan.branch === before.branch &&
+    scan.status === 'COMPLETED';
+  if (isSame) return;
+  throw new GateError('PROTOCOL', `Scan ${before?.scan_id} was COMPLETED, and now the service answers ${scan.status}`, {
+    hint: 'Look at the scan at the service, then run the gate again.',
+  });
+}
+
+/** Whether the scans say what they said: their counts, and when they ran. */
+export function saysTheSame(a: Completed, b: Completed): boolean {
+  return said(a) === said(b);
+}
+
+function said({ scans }: Completed): string {
+  const facts = scans.map(({ violations, started_at, completed_at }) => {
+    const counts = Object.entries(violations ?? {}).sort(([one], [other]) => (one < other ? -1 : 1));
+    return [counts, started_at ?? null, completed_at ?? null];
+  });
+  return JSON.stringify(facts);
+}

@@ -1,0 +1,132 @@
+/** Which repository at the service is ours: read and compared, never assumed (design section 2, step 4). */
+import { sweepUntilStanding } from '../../../api/pages.ts';
+import type { RepositoryDetail, RepositoryItem } from '../../../api/schemas.ts';
+import type { RunContext } from '../../../ci/context/context.ts';
+import { sameRepository } from '../../../ci/repository-url.ts';
+import { GateError } from '../../../errors.ts';
+import type { Settings } from '../../../settings/settings.ts';
+import type { RunLog } from '../../run.ts';
+import type { Run } from './run.ts';
+
+export interface Wanted {
+  repositoryId: string | undefined;
+  /** Address of this repository, as the CI system knows it. */
+  repositoryUrl: string | undefined;
+  /** The host of a GitHub server, where owner and name do not tell case apart. */
+  githubHost: string | undefined;
+  allowForeignRepository: boolean;
+}
+
+/** By the step's own settings: a policy file has no say in which repository is scanned. */
+export function wantedRepository(
+  { repositoryId, allowForeignRepository }: Pick<Settings, 'repositoryId' | 'allowForeignRepository'>,
+  { repositoryUrl, system }: Pick<RunContext, 'repositoryUrl' | 'system'>,
+): Wanted {
+  const githubHost = system === 'github' ? hostOf(repositoryUrl) : undefined;
+  return { repositoryId, repositoryUrl, githubHost, allowForeignRepository };
+}
+
+const candidateCap = 50;
+
+/** The repository to scan. Throws GateError NOT_FOUND or CONFIG when none, several or another one is found. */
+export async function resolveRepository(run: Run, wanted: Wanted): Promise<RepositoryDetail> {
+  return wanted.repositoryId === undefined ? findByUrl(run, wanted) : readById(run, wanted, wanted.repositoryId);
+}
+
+/** Said where nobody compared: by what the step says alone. */
+export function noteUncompared(log: RunLog, wanted: Wanted, { name }: RepositoryDetail): void {
+  if (wanted.repositoryId === undefined || !wanted.allowForeignRepository) return;
+  log.note(`allow-foreign-repository is on: ${name} is gated without comparing its address`);
+}
+
+async function readById(run: Run, wanted: Wanted, repositoryId: string): Promise<RepositoryDetail> {
+  const found = await readRepository(run, repositoryId);
+  if (wanted.allowForeignRepository) return found;
+  if (wanted.repositoryUrl === undefined) {
+    throw foreign('This repository has no address (no remote named origin) to compare with the one at the service');
+  }
+  if (!sameRepository(found.vcs_url ?? '', wanted.repositoryUrl, wanted.githubHost)) {
+    const other = found.vcs_url ? `is ${found.vcs_url}` : 'states no address';
+    throw foreign(`repository-id ${repositoryId} ${other}, this repository is ${wanted.repositoryUrl}`);
+  }
+  return found;
+}
+
+function foreign(message: string): GateError {
+  return new GateError('CONFIG', message, {
+    reason: 'foreign-repository',
+    hint: 'Correct repository-id, or remove it to have the repository found by its address. To gate another repository on purpose, set allow-foreign-repository: true.',
+  });
+}
+
+async function readRepository(run: Run, repositoryId: string): Promise<RepositoryDetail> {
+  try {
+    const found = await run.client.getRepository({ repository_id: repositoryId });
+    if (found.repository_id === repositoryId) return found;
+    throw new GateError(
+      'PROTOCOL',
+      `Asked for repository ${repositoryId}, the service answered ${found.repository_id}`,
+    );
+  } catch (error) {
+    if (!(error instanceof GateError) || error.code !== 'NOT_FOUND') throw error;
+    throw new GateError('NOT_FOUND', `repository-id ${repositoryId} does not exist at the service`, {
+      cause: error,
+      hint: 'Correct repository-id, or remove it to have the repository found by its address.',
+    });
+  }
+}
+
+async function findByUrl(run: Run, wanted: Wanted): Promise<RepositoryDetail> {
+  const url = wanted.repositoryUrl;
+  if (url === undefined) {
+    throw new GateError(
+      'CONFIG',
+      'Nothing says which repository to gate: there is no repository-id and no remote named origin',
+      {
+        hint: 'Set repository-id, with allow-foreign-repository: true if the address cannot be compared.',
+      },
+    );
+  }
+  const name = lastSegment(url);
+  const candidates = await search(run, name);
+  if (candidates.length > candidateCap) {
+    throw unresolved(`${candidates.length} repositories at the service match "${name}"`, candidates);
+  }
+  const details = await Promise.all(candidates.map((item) => readRepository(run, item.repository_id)));
+  const ours = details.filter((detail) => sameRepository(detail.vcs_url ?? '', url, wanted.githubHost));
+  const [only, ...others] = ours;
+  if (only === undefined) throw unresolved(`No repository at the service has the address ${url}`, details);
+  if (others.length > 0) throw unresolved(`${ours.length} repositories at the service have the address ${url}`, ours);
+  return only;
+}
+
+async function search(run: Run, name: string): Promise<RepositoryItem[]> {
+  const sweep = await sweepUntilStanding<RepositoryItem>({
+    read: (page) => run.client.listRepositories({ search: name, page, limit: 100 }),
+    id: (item) => item.repository_id,
+    digest: (item) => item.repository_id,
+    combine: (_, later) => later,
+  });
+  if (sweep.stands) return sweep.items;
+  throw new GateError('PROTOCOL', `The list of repositories that match "${name}" kept changing while it was read`, {
+    hint: 'Set repository-id: then one repository is read, and no list.',
+  });
+}
+
+function lastSegment(url: string): string {
+  return (url.replace(/\/+$/, '').split(/[/:]/).at(-1) ?? url).replace(/\.git$/i, '');
+}
+
+function unresolved(
+  message: string,
+  candidates: readonly (RepositoryItem & { vcs_url?: string | null | undefined })[],
+): GateError {
+  const listed = candidates.slice(0, 10).map((item) => `${item.repository_id} (${item.vcs_url ?? item.name})`);
+  return new GateError('NOT_FOUND', listed.length > 0 ? `${message}; candidates: ${listed.join(', ')}` : message, {
+    hint: 'Connect the repository in the dashboard, or set repository-id to the right one.',
+  });
+}
+
+export function hostOf(url: string | undefined): string | undefined {
+  return url !== undefined && URL.canParse(url) ? new URL(url).host : undefined;
+}

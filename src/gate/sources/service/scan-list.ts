@@ -1,0 +1,170 @@
+/** The repository's scans before ours: how a new scan is told from an old one, whatever order the list comes in. */
+import type { Client } from '../../../api/client.ts';
+import type { Page } from '../../../api/endpoints.ts';
+import { pageLimit, sweepUntilStanding } from '../../../api/pages.ts';
+import type { ScanDetail, ScanItem } from '../../../api/schemas.ts';
+import { GateError, orAbsent } from '../../../errors.ts';
+import { parseTime, type Zone, zoneOf } from '../../../policy/times.ts';
+import type { Run } from './run.ts';
+
+export interface ScanList {
+  ids: ReadonlySet<string>;
+  items: readonly ScanItem[];
+  /** How the list writes its times. */
+  zone: Zone;
+  /** Every scan created later is among the items: one of that very time may stand on the next page. Undefined: nobody can tell. */
+  completeSinceMs: number | undefined;
+  /** The pages that were not read, those with the newer scans first; none where the order cannot be told. */
+  unreadPages: readonly number[];
+  /** The service's time when it was read, where it says so. */
+  readAtMs?: number | undefined;
+}
+
+/** First and last page of the repository's scans: the order is not documented, the newest is on one of the two. */
+export async function listScans(run: Run, repositoryId: string): Promise<ScanList> {
+  const read = (page: number) => run.client.listScans({ repository_id: repositoryId, page, limit: pageLimit });
+  const first = await read(1);
+  const count = first.items.length === 0 ? 1 : Math.max(1, Math.ceil(first.total / first.items.length));
+  const last = count > 1 ? await read(count) : first;
+  // Behind a full page there may be another, whatever the total says.
+  const beyond = last.items.length >= pageLimit ? await orAbsent(read(count + 1)) : undefined;
+  const listed = unique([...first.items, ...last.items]);
+  const items = unique([...listed, ...(beyond?.items ?? [])]);
+  const isEnd = items.length === listed.length;
+  const zone = zoneOf(items.find((item) => zoneOf(item.created_at) !== undefined)?.created_at) ?? 'stated';
+  const isWhole = isEnd && items.length === first.total;
+  const order = isWhole ? undefined : orderOf({ first, last, beyond: isEnd ? undefined : beyond }, zone);
+  const between = Array.from({ length: Math.max(0, count - 2) }, (_, index) => index + 2);
+  return {
+    ids: new Set(items.map((item) => item.scan_id)),
+    items,
+    zone,
+    completeSinceMs: isWhole ? Number.NEGATIVE_INFINITY : order?.completeSinceMs,
+    unreadPages: order === undefined ? [] : order.isRising ? between.reverse() : between,
+    readAtMs: run.client.serverTimeMs(),
+  };
+}
+
+/** More pages than this are not read to find one scan. */
+const backwardCap = 20;
+
+export interface Since {
+  repositoryId: string;
+  /** The list as far as it is known. */
+  list: ScanList;
+  sinceMs: number;
+}
+
+/** The list, complete from the newest scan back to that time where it is not too long for it: `completeSinceMs` says so. */
+export async function listScansSince(run: Run, { repositoryId, list, sinceMs }: Since): Promise<ScanList> {
+  const { zone, unreadPages } = list;
+  if (list.completeSinceMs === undefined) return listAllScans(run, repositoryId, list);
+  let { completeSinceMs } = list;
+  const items = [...list.items];
+  const unread = [...unreadPages];
+  for (let turn = 1; turn <= backwardCap && completeSinceMs >= sinceMs; turn++) {
+    const page = unread.shift();
+    if (page === undefined) return { ...list, items: unique(items), completeSinceMs: Number.NEGATIVE_INFINITY };
+    const read = await run.client.listScans({ repository_id: repositoryId, page, limit: pageLimit });
+    const times = read.items.map((item) => parseTime(item.created_at, zone) ?? Number.POSITIVE_INFINITY);
+    completeSinceMs = Math.min(completeSinceMs, ...times);
+    items.push(...read.items);
+  }
+  return { ...list, items: unique(items), completeSinceMs };
+}
+
+function unique(items: readonly ScanItem[]): ScanItem[] {
+  return [...new Map(items.map((item) => [item.scan_id, item])).values()];
+}
+
+interface Ends {
+  first: Page<ScanItem>;
+  last: Page<ScanItem>;
+  /** What comes behind the last page, although it should not. */
+  beyond: Page<ScanItem> | undefined;
+}
+
+interface Order {
+  isRising: boolean;
+  completeSinceMs: number;
+}
+
+/** Between the two pages lie scans that are older than the newer page, when the list is in the order of time at all. */
+function orderOf({ first, last, beyond }: Ends, zone: Zone): Order | undefined {
+  const pages = [first, ...(last === first ? [] : [last]), ...(beyond === undefined ? [] : [beyond])];
+  const times = pages.map(({ items }) => items.map((item) => parseTime(item.created_at, zone)));
+  const known = times.flat().filter((time) => time !== undefined);
+  if (known.length < times.flat().length) return undefined;
+  const isRising = known.every((time, index) => index === 0 || time >= (known[index - 1] ?? 0));
+  const isFalling = known.every((time, index) => index === 0 || time <= (known[index - 1] ?? 0));
+  if (isRising === isFalling || (isRising && beyond !== undefined)) return undefined;
+  const newer = (isRising ? times.at(-1) : times[0])?.filter((time) => time !== undefined) ?? [];
+  return newer.length === 0 ? undefined : { isRising, completeSinceMs: Math.min(...newer) };
+}
+
+/** The list before the trigger; undefined when it cannot be read, which costs the run its second try, not its life. */
+export async function listScansBefore(run: Run, repositoryId: string): Promise<ScanList | undefined> {
+  try {
+    const list = await listScans(run, repositoryId);
+    return list.completeSinceMs === undefined ? await listAllScans(run, repositoryId, list) : list;
+  } catch (error) {
+    if (!(error instanceof GateError) || !['UNAVAILABLE', 'PROTOCOL', 'RATE_LIMITED'].includes(error.code)) throw error;
+    run.log.note(
+      `The scans of the repository could not be listed (${error.message}): a lost answer will not be repeated`,
+    );
+    return undefined;
+  }
+}
+
+/** Longer lists are not read to the end: then no answer can be shown to name a new scan. */
+const wholeListCap = 5000;
+
+/** Every page, where neither order nor times tell what stands between the first and the last. */
+async function listAllScans(run: Run, repositoryId: string, list: ScanList): Promise<ScanList> {
+  const read = (page: number) => run.client.listScans({ repository_id: repositoryId, page, limit: pageLimit });
+  const first = await read(1);
+  if (first.total > wholeListCap) return list;
+  const source = { read, id: idOf, digest: idOf, combine: (_: ScanItem, later: ScanItem) => later };
+  const { items, stands } = await sweepUntilStanding<ScanItem>(source, first);
+  const all = unique([...list.items, ...items]);
+  const completeSinceMs = stands ? Number.NEGATIVE_INFINITY : undefined;
+  return { ...list, ids: new Set(all.map(idOf)), items: all, completeSinceMs };
+}
+
+function idOf({ scan_id: id }: ScanItem): string {
+  return id;
+}
+
+/** Scans that came into being since. */
+export function newSince(before: ScanList, now: ScanList): ScanItem[] {
+  return now.items.filter((item) => isNewSince(before, item));
+}
+
+/** Servers of one service need not agree about the time. */
+const clockSlackMs = 60_000;
+
+/** Whether a scan provably came into being since: the list would hold it, and does not. */
+export function isNewSince(before: ScanList, { scan_id: id, created_at }: ScanItem): boolean {
+  const { ids, completeSinceMs, zone, readAtMs = Number.POSITIVE_INFINITY } = before;
+  if (ids.has(id) || completeSinceMs === undefined) return false;
+  // A scan that is older than the newest of the list was left out of it, and is not new.
+  const times = before.items.map((item) => parseTime(item.created_at, zone) ?? Number.NEGATIVE_INFINITY);
+  const newestMs = Math.max(...times.filter((time) => time <= readAtMs + clockSlackMs));
+  if ((parseTime(created_at, zone) ?? Number.POSITIVE_INFINITY) < newestMs - clockSlackMs) return false;
+  return completeSinceMs === Number.NEGATIVE_INFINITY || (parseTime(created_at, zone) ?? Number.NaN) > completeSinceMs;
+}
+
+/** Other scans than ours that have ended, by the client that read them. */
+const endedScans = new WeakMap<Client, Map<string, ScanDetail>>();
+
+/** Another scan, undefined when it is gone. One that has ended does not change any more: it is read once for all who ask. */
+export async function readOtherScan({ client }: Run, { scan_id }: ScanItem): Promise<ScanDetail | undefined> {
+  const ended = endedScans.get(client) ?? new Map<string, ScanDetail>();
+  endedScans.set(client, ended);
+  const known = ended.get(scan_id);
+  if (known !== undefined) return known;
+  const scan = await orAbsent(client.getScan({ scan_id }));
+  // An answer that lags, without the end, may say more later.
+  if (scan?.completed_at) ended.set(scan_id, scan);
+  return scan;
+}

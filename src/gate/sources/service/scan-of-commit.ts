@@ -1,0 +1,49 @@
+/** Whether a scan that this run did not start holds the commit that it is about (design section 5). */
+import type { ScanDetail } from '../../../api/schemas.ts';
+import { GateError } from '../../../errors.ts';
+import { isSameCommit } from '../../../git/commit-name.ts';
+import { parseTime } from '../../../policy/times.ts';
+
+export interface Tie {
+  headSha: string | undefined;
+  /** When the commit had been pushed at the latest, by this machine's clock. */
+  pushedByMs: number | undefined;
+  /** How far the service's clock is ahead of this machine's. */
+  aheadMs: number | undefined;
+  /** This machine's clock. */
+  nowMs: number;
+}
+
+/** Clocks are compared by headers that hold whole seconds, and a scan takes a moment to begin. */
+const slackMs = 5000;
+
+/**
+ * Undefined where the scan names the commit, or was created after the commit was pushed: then it holds it as long as the branch
+ * has not moved.
+ */
+export function whyNotOfCommit(scan: ScanDetail, tie: Tie): string | undefined {
+  const isSame = isSameCommit(scan.commit_sha ?? undefined, tie.headSha);
+  return isSame === undefined ? whyNotByTime(scan, tie) : isSame ? undefined : `it holds ${scan.commit_sha}`;
+}
+
+/** Throws GateError CONFIG, reason `moved`, where something keeps the scan from being tied to the commit. */
+export function requireScanOfCommit(scan: ScanDetail, tie: Tie): void {
+  const why = whyNotOfCommit(scan, tie);
+  if (why === undefined) return;
+  const commit = tie.headSha === undefined ? 'a commit' : `commit ${tie.headSha.slice(0, 12)}`;
+  throw new GateError('CONFIG', `Scan ${scan.scan_id} cannot be tied to ${commit}: ${why}`, {
+    reason: 'moved',
+    hint: 'Leave scan-id out, so that the branch is scanned anew, or name a scan that was started after the push.',
+  });
+}
+
+function whyNotByTime({ created_at }: ScanDetail, { headSha, pushedByMs, aheadMs, nowMs }: Tie): string | undefined {
+  if (headSha === undefined) return 'nothing says which commit the run is about';
+  const created = parseTime(created_at);
+  if (created === undefined) return 'it names no commit, and does not say when it was created, with a zone';
+  if (pushedByMs === undefined) return 'it names no commit, and nothing says when the commit was pushed';
+  if (aheadMs === undefined) return 'it names no commit, and the service does not state its time';
+  const createdMs = created - aheadMs;
+  if (createdMs > nowMs + slackMs) return 'it names no commit, and was created in the future';
+  return createdMs >= pushedByMs + slackMs ? undefined : 'it was created before the commit was pushed, or just then';
+}

@@ -1,0 +1,145 @@
+/** Evidence of a scan by a service: elsewhere, or the embedded one of this process. */
+import { type Client, createClient } from '../../../api/client.ts';
+import type { ScanDetail } from '../../../api/schemas.ts';
+import { withRepository } from '../../../report/draft.ts';
+import type { Settings } from '../../../settings/settings.ts';
+import {
+  checkHead,
+  type HeadState,
+  isFileInHead,
+  noKey,
+  readMergeBaseMs,
+  refuseMoved,
+  withOwnHead,
+} from '../../guards.ts';
+import { watchHead } from '../../head-watch.ts';
+import type { Progress } from '../../progress.ts';
+import type { Collected, CollectRequest, EvidenceSource } from '../../source.ts';
+import { type Awaited, scanAndWait } from './await-scan.ts';
+import { createBaseReader } from './base-scan.ts';
+import { collect, collectEverything } from './collect.ts';
+import { noteUncompared, resolveRepository, wantedRepository } from './resolve.ts';
+import type { BaseComparison, ServiceRun, Target } from './run.ts';
+
+export interface ServiceOptions {
+  /** Only of the embedded service. */
+  comparison?: BaseComparison | undefined;
+  /** The paths of the judged commit's files, where the run has the commit; resolves to undefined when they cannot be read. */
+  readTree?: EvidenceSource['readTree'] | undefined;
+  /** The scan that `scan-id` names is known to hold the commit. */
+  isScanProven?: boolean;
+  /** Every list and every detail is read, whatever the verdict needs: for a baseline. */
+  wantsEverything?: boolean;
+}
+
+/** What a run has learnt once its repository is known. */
+interface Opened {
+  service: ServiceRun;
+  target: Target;
+  /** Where the branch stood before the scan. */
+  headBefore: HeadState;
+}
+
+export function createServiceSource(settings: Settings, options: ServiceOptions = {}): EvidenceSource {
+  const { comparison, readTree, isScanProven = false, wantsEverything = false } = options;
+  let client: Client | undefined;
+  let opened: Opened | undefined;
+  let awaited: Awaited | undefined;
+  let scans: readonly ScanDetail[] = [];
+  return {
+    serviceOrigin: new URL(settings.baseUrl).origin,
+    isRemote: comparison === undefined,
+    // The embedded scanners state paths from the root; what another service leaves out of them nobody says.
+    hasFullPaths: readTree !== undefined,
+    startsScan: settings.scanId === undefined && !wantsEverything,
+    missingBase: comparison?.missing,
+    ...(readTree && { readTree }),
+    locate: ({ around, context }) => withOwnHead(around, context),
+    refuse: () => (settings.apiKey === undefined ? noKey() : undefined),
+    async open(progress, reading) {
+      client = clientFor(progress);
+      const { context, around, budget, log } = progress;
+      const run = { client, budget, log };
+      const wanted = wantedRepository(progress.settings, context);
+      const resolving = resolveRepository(run, wanted);
+      // Whatever else is wrong comes first.
+      resolving.catch(() => {});
+      const [headBefore] = await Promise.all([checkHead(around, context), reading]);
+      refuseMoved(headBefore);
+      if (headBefore.kind === 'unreadable') log.note(headBefore.message);
+      const repository = await resolving;
+      noteUncompared(log, wanted, repository);
+      progress.report = withRepository(progress.report, repository);
+      log.detail?.(`Repository ${repository.name} (${repository.repository_id}), branch ${context.branch}`);
+      const service = { progress, run, head: watchHead(budget, around, context), comparison, isScanProven };
+      opened = { service, target: { repositoryId: repository.repository_id, branch: context.branch }, headBefore };
+      return headBefore;
+    },
+    async start() {
+      const { service, target } = known(opened);
+      awaited = await scanAndWait(service, target);
+      return awaited !== undefined;
+    },
+    async collect(_, request) {
+      const collected = await collectAwaited(known(opened), known(awaited), request);
+      scans = collected.scans;
+      return collected;
+    },
+    ...(wantsEverything && {
+      collectEverything: () => {
+        const { service, target } = known(opened);
+        return collectEverything(service.run, target.repositoryId, known(awaited).scans);
+      },
+    }),
+    async checkCommit() {
+      const { service, headBefore } = known(opened);
+      const since = known(awaited).isOurs ? 'first look' : 'push';
+      return headBefore.kind === 'same' ? service.head.doubt({ scans, since }) : headBefore;
+    },
+    serverTimeMs: () => client?.serverTimeMs(),
+    requests: () => ({ ...client?.requests }),
+  };
+}
+
+/** The story asks in order. */
+function known<T>(value: T | undefined): T {
+  if (value === undefined) throw new Error('The service was not asked yet');
+  return value;
+}
+
+function clientFor({ settings, environment, budget, log }: Progress): Client {
+  return createClient({
+    baseUrl: settings.baseUrl,
+    apiKey: settings.apiKey ?? '',
+    transport: environment.transport,
+    budget,
+    assume: settings.assume,
+    userAgent: `scan-gate/${environment.version}`,
+    onWait: log.say,
+  });
+}
+
+async function collectAwaited(
+  { service, target: { repositoryId } }: Opened,
+  { scans }: Awaited,
+  { policy, baseline, mayNarrow, readChanges }: CollectRequest,
+): Promise<Collected & { scans: readonly ScanDetail[] }> {
+  const { progress, run, comparison } = service;
+  const { around, context, settings, log } = progress;
+  return collect(run, {
+    repositoryId,
+    scans,
+    seenMs: run.budget.clock.now(),
+    ...{ policy, baseline, listsAll: settings.uploadSarif },
+    known: mayNarrow ? comparison?.knownOf(scans) : undefined,
+    isSuppressible: comparison === undefined,
+    readChanges: mayNarrow ? readChanges : async () => undefined,
+    isInHead: (path) => isFileInHead(around, path, log),
+    base: createBaseReader(run, {
+      repositoryId,
+      baseBranch: context.base?.branch,
+      scans,
+      readMergeBaseMs: () => readMergeBaseMs(around, log),
+    }),
+  });
+}

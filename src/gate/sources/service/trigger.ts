@@ -1,0 +1,150 @@
+/** Starts the scan: once, and never twice unless the first was provably lost (design section 4). */
+import type { ScanItem } from '../../../api/schemas.ts';
+import { GateError } from '../../../errors.ts';
+import { adoptedFrom, type MayAdopt } from './adopt.ts';
+import type { Run, Target } from './run.ts';
+import { isNewSince, listScans, newSince, type ScanList } from './scan-list.ts';
+
+const settleRounds = [2000, 4000, 6000, 8000, 12_000];
+
+/** What a scan is to be started of, and the scans that there were before. */
+export interface Start {
+  run: Run;
+  target: Target;
+  /** Undefined when they could not be listed. */
+  before: ScanList | undefined;
+  /** Whether a scan of somebody else may be taken; undefined: none. */
+  mayAdopt?: MayAdopt | undefined;
+}
+
+export interface Started {
+  ids: string[];
+  /** The one scan is somebody else's. */
+  isAdopted: boolean;
+}
+
+/** A scan that the service named, and whether it is provably one that this run started. */
+interface Named {
+  ids: string[];
+  isNew: boolean;
+}
+
+/**
+ * Starts a scan of the branch and gives its id; several when an answer was lost and more than one new scan may be ours,
+ * of which the worst then decides. One that may be adopted is taken instead. `waitFor` waits until a scan has ended, whatever
+ * its end.
+ */
+export async function startScan(start: Start, waitFor: (scanId: string) => Promise<void>): Promise<Started> {
+  const { before, mayAdopt } = start;
+  const running = mayAdopt && (await adoptedFrom(before, mayAdopt));
+  if (running !== undefined) return { ids: [running], isAdopted: true };
+  const first = await post(start);
+  if (first.isNew) return { ids: first.ids, isAdopted: false };
+  const [old = ''] = first.ids;
+  if (await mayAdopt?.(old)) return { ids: [old], isAdopted: true };
+  start.run.log.note(
+    `The service answered with scan ${old}, which may be older than this run: waiting for it, then asking once more`,
+  );
+  await waitFor(old);
+  const second = await post(start);
+  if (second.isNew && !second.ids.includes(old)) return { ids: second.ids, isAdopted: false };
+  throw new GateError(
+    'PROTOCOL',
+    `The service keeps answering with scan ${second.ids[0]}, which may have been started before this run`,
+    { hint: 'An old scan may not hold this commit. Look at the scan at the service, or run the gate again later.' },
+  );
+}
+
+async function post(start: Start): Promise<Named> {
+  const { run, target } = start;
+  try {
+    return await postOnce(start);
+  } catch (error) {
+    if (!(error instanceof GateError)) throw error;
+    if (error.status === 409) return { ids: [await runningScan(run, target, error)], isNew: false };
+    if (!error.isAmbiguous) throw explained(error, target);
+    return settle(start, error);
+  }
+}
+
+async function postOnce({ run, target, before }: Start): Promise<Named> {
+  const started = await run.client.startScan({ repository_id: target.repositoryId, branch: target.branch });
+  if (started.repository_id !== target.repositoryId || started.branch !== target.branch) {
+    throw new GateError(
+      'PROTOCOL',
+      `Asked for a scan of ${target.branch}, the service started one of ${started.branch} in repository ${started.repository_id}`,
+    );
+  }
+  return {
+    ids: [started.scan_id],
+    isNew: before === undefined ? started.status === 'PENDING' : isNewSince(before, started),
+  };
+}
+
+function explained(error: GateError, target: Target): GateError {
+  if (error.code !== 'NOT_FOUND') return error;
+  return new GateError('NOT_FOUND', `The service cannot scan the branch ${target.branch}: ${error.message}`, {
+    cause: error,
+    status: error.status,
+    hint: 'Check that the branch was pushed and that the service can read the repository.',
+  });
+}
+
+/** A 409 says that a scan is under way: it is the newest one of this branch that has not ended. */
+async function runningScan(run: Run, target: Target, refused: GateError): Promise<string> {
+  const list = await listScans(run, target.repositoryId);
+  const running = list.items.filter((item) => item.status !== 'COMPLETED' && item.status !== 'FAILED');
+  const [ours] = await ofTarget(run, target, running);
+  if (ours === undefined) throw refused;
+  return ours;
+}
+
+/** Looks for the scan that a lost answer may have started, for 30 s; none: asks once more, and looks for what that may have started. */
+async function settle(start: Start, lost: GateError): Promise<Named> {
+  const { run, target, before } = start;
+  if (before === undefined) {
+    throw new GateError(lost.code, `${lost.message}; whether a scan was started is unknown`, {
+      cause: lost,
+      hint: 'The scans could not be listed beforehand, so asking again might start a second scan. Run the gate again.',
+    });
+  }
+  run.log.say(`${lost.message}. It may have been received: looking for the scan before asking again`);
+  const found = await lookForNew(start, before);
+  if (found !== undefined) return found;
+  run.log.note('The answer to POST /scans was lost and 30 s of looking show no scan; asked once more');
+  try {
+    return await postOnce(start);
+  } catch (error) {
+    if (!(error instanceof GateError)) throw error;
+    // A scan in the way may be the one that the lost request started.
+    if (error.status !== 409 && !error.isAmbiguous) throw explained(error, target);
+    run.log.say(`${error.message}. Looking for the scan again`);
+    const late = await lookForNew(start, before);
+    if (late !== undefined) return late;
+    run.log.note(
+      'POST /scans was repeated in vain, and 30 s of looking show no scan: it is not asked for a third time',
+    );
+    throw error;
+  }
+}
+
+/** The scans of the branch that came into being since, as soon as there is one. */
+async function lookForNew({ run, target }: Start, before: ScanList): Promise<Named | undefined> {
+  const { clock, signal } = run.budget;
+  for (const pauseMs of settleRounds) {
+    await clock.sleep(pauseMs, signal);
+    const candidates = await ofTarget(run, target, newSince(before, await listScans(run, target.repositoryId)));
+    if (candidates.length > 0) {
+      run.log.note(`The answer to POST /scans was lost; assumed that it started ${candidates.join(' and ')}`);
+      return { ids: candidates, isNew: true };
+    }
+  }
+  return undefined;
+}
+
+async function ofTarget(run: Run, target: Target, items: readonly ScanItem[]): Promise<string[]> {
+  const details = await Promise.all(items.map((item) => run.client.getScan({ scan_id: item.scan_id })));
+  return details
+    .filter((scan) => scan.repository_id === target.repositoryId && scan.branch === target.branch)
+    .map((scan) => scan.scan_id);
+}

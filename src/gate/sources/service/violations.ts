@@ -1,0 +1,209 @@
+/** Lists the repository's violations as findings, with the totals that reveal unknown severities. */
+
+import type { Page } from '../../../api/endpoints.ts';
+import { digestOf, type ListSource, pageLimit, type Sweep, sweepUntilStanding } from '../../../api/pages.ts';
+import type { ViolationItem } from '../../../api/schemas.ts';
+import { severityFilters } from '../../../api/words.ts';
+import { GateError } from '../../../errors.ts';
+import type { Evidence } from '../../../policy/evidence.ts';
+import { type Finding, readListItem, type Severity, severities } from '../../../policy/finding.ts';
+import { combined } from '../../../policy/statements.ts';
+import type { Run } from './run.ts';
+
+/** A list of violations, of some severities or (undefined) of all, known and unknown. */
+export interface ViolationList extends Sweep<Finding> {
+  severities: readonly Severity[] | undefined;
+  /** When its last page had come, on the run's clock. */
+  readMs: number;
+}
+
+/** One that is being read. */
+export interface BegunList {
+  severities: readonly Severity[];
+  list: Promise<ViolationList>;
+}
+
+/** Reads the violations of these severities until the list stands; throws when the service ignores the filter. */
+export async function sweepViolations(
+  run: Run,
+  repositoryId: string,
+  wanted: readonly Severity[] | undefined,
+): Promise<ViolationList> {
+  const sweep = await sweepUntilStanding(violationSource(run, repositoryId, wanted));
+  return { ...sweep, severities: wanted, readMs: run.budget.clock.now() };
+}
+
+export function violationSource(
+  run: Run,
+  repositoryId: string,
+  wanted: readonly Severity[] | undefined,
+): ListSource<Finding> {
+  const shared = sharedTexts();
+  const filter = wanted === undefined ? {} : { severity: wanted.map((word) => word.toLowerCase()).join(',') };
+  return {
+    async read(page) {
+      const answer = await run.client.listViolations({
+        repository_id: repositoryId,
+        ...filter,
+        page,
+        limit: pageLimit,
+      });
+      if (wanted !== undefined) checkFilter(answer, wanted);
+      const items = answer.items.map((item) => shared(readListItem(item)));
+      return { ...answer, items };
+    },
+    id: ({ id }) => id,
+    digest,
+    combine: combined,
+  };
+}
+
+/** Many findings bear one title and lie in one file: each such text is held once. */
+function sharedTexts(): (finding: Finding) => Finding {
+  const [titles, paths] = [sharedText(), sharedText()];
+  return (finding) => {
+    finding.title = titles(finding.title);
+    if (finding.filePath !== undefined) finding.filePath = paths(finding.filePath);
+    return finding;
+  };
+}
+
+/** Where too many are different there is little to share. */
+function sharedText(): (text: string) => string {
+  const known = new Map<string, string>();
+  let found = 0;
+  return (text) => {
+    if (known.size === sharedTextsMax && found < sharedTextsMax) return text;
+    const same = known.get(text);
+    if (same !== undefined) found += 1;
+    else if (known.size < sharedTextsMax) known.set(text, text);
+    return same ?? text;
+  };
+}
+
+const sharedTextsMax = 10_000;
+
+function digest(finding: Finding): string {
+  const { id, severity, severityKnown, status, type, filePath, line, cvss, epss, unclear } = finding;
+  return JSON.stringify([id, severity, severityKnown, status, type, filePath, line, cvss, epss, unclear]);
+}
+
+/** The same content, whatever the order. */
+export function sameContent(a: readonly Finding[], b: readonly Finding[]): boolean {
+  return digestOf({ digest }, a) === digestOf({ digest }, b);
+}
+
+/** A word that nobody documents may pass any filter, and counts; a documented one that was not asked for shows a filter that is none. */
+function checkFilter(answer: Page<ViolationItem>, wanted: readonly Severity[]): void {
+  const stray = answer.items.find(({ severity }) =>
+    severities.some((known) => known === severity && !wanted.includes(known)),
+  );
+  if (stray === undefined) return;
+  throw new GateError(
+    'PROTOCOL',
+    `Asked for violations of ${wanted.join(', ')}, the service answered one of severity ${stray.severity}`,
+    { hint: 'The service does not honour the documented severity filter, so its lists cannot be trusted.' },
+  );
+}
+
+/** What one look at everything shows. */
+export interface FirstLook {
+  /** Undefined: nothing was listed, because every severity is known. */
+  list: ViolationList | undefined;
+  unknownSeverities: Evidence['unknownSeverities'];
+  /** How many violations there were of all severities. */
+  total: number;
+}
+
+const looks = 3;
+const pauseMs = 1000;
+/** A list of no more pages is read as a whole: that costs no more than to compare its totals. */
+const fewPages = 3;
+/** Two filters that share no severity: what both let through, or neither, is of none that is documented. */
+const halves = [severityFilters.slice(0, 2).join(','), severityFilters.slice(2).join(',')];
+
+/** What is read beside the look at everything, where there is much to read. */
+interface Beside {
+  /** How many violations the scan counts: its lists are begun without waiting for the first page where those are no few. */
+  counted: number;
+  begin(): void;
+}
+
+/** One look at everything: a short list is read, of a long one the totals reveal violations of unknown severity. */
+export async function lookAtViolations(
+  run: Run,
+  repositoryId: string,
+  { counted, begin }: Beside = { counted: 0, begin: () => {} },
+): Promise<FirstLook> {
+  const reading = violationSource(run, repositoryId, undefined).read(1);
+  const isLong = counted > fewPages * pageLimit;
+  if (isLong) begin();
+  const first = await reading;
+  if (first.total <= fewPages * first.items.length) return lookAtAll(run, repositoryId, first);
+  if (!isLong) begin();
+  let page = first;
+  for (let look = 1; page.items.every(({ severityKnown }) => severityKnown); look++) {
+    if (await hasKnownOnly(run, repositoryId, page.total)) {
+      return { list: undefined, unknownSeverities: 'none', total: page.total };
+    }
+    if (look === looks) break;
+    await run.budget.clock.sleep(pauseMs, run.budget.signal);
+    page = await violationSource(run, repositoryId, undefined).read(1);
+  }
+  const list = await sweepViolations(run, repositoryId, undefined);
+  return { list, unknownSeverities: 'unread', total: list.total };
+}
+
+/**
+ * Whether there is a violation of unknown severity now that those findings lack. No count of a scan speaks of it, and a list
+ * may lag; where there are as many violations as at the first look, none has come.
+ */
+export async function hasUnknownNews(
+  run: Run,
+  repositoryId: string,
+  { total, findings }: Pick<FirstLook, 'total'> & { findings: readonly Finding[] },
+): Promise<boolean> {
+  const counted = await totalOf(run, repositoryId, undefined);
+  if (counted === total) return false;
+  const ids = new Set(findings.map(({ id }) => id));
+  const { list, total: listed } = await lookAtViolations(run, repositoryId);
+  if (counted < listed) await checkTotal(run, repositoryId, listed);
+  return list?.items.some(({ id, severityKnown }) => !severityKnown && !ids.has(id)) ?? false;
+}
+
+/** A total of what is on the page says nothing of the list: what is on no page could not be missed. */
+async function checkTotal(run: Run, repositoryId: string, listed: number): Promise<void> {
+  const counted = await totalOf(run, repositoryId, undefined);
+  if (counted >= listed) return;
+  throw new GateError(
+    'PROTOCOL',
+    `The service lists ${listed} violations, and asked for one it says that there are ${counted}`,
+    {
+      hint: 'Its totals are not those of the whole list, so nobody can tell whether a list is complete.',
+    },
+  );
+}
+
+/** Of several pages one record may have been missed while they moved, and no count of a scan would show it: its total does. */
+async function lookAtAll(run: Run, repositoryId: string, first: Page<Finding>): Promise<FirstLook> {
+  const sweep = await sweepUntilStanding(violationSource(run, repositoryId, undefined), first);
+  const list: ViolationList = { ...sweep, severities: undefined, readMs: run.budget.clock.now() };
+  const { total } = list;
+  if (!list.stands) return { list, unknownSeverities: 'unread', total };
+  const isShown =
+    list.pageCount === 1 ||
+    (list.items.every(({ severityKnown }) => severityKnown) &&
+      (await totalOf(run, repositoryId, severityFilters.join(','))) === list.items.length);
+  return { list, unknownSeverities: isShown ? 'listed' : 'unread', total };
+}
+
+/** A violation that appears between the reads could hide one of an unknown severity: the first total must still hold. */
+async function hasKnownOnly(run: Run, repositoryId: string, total: number): Promise<boolean> {
+  const [worse = 0, milder = 0] = await Promise.all(halves.map((words) => totalOf(run, repositoryId, words)));
+  return worse + milder === total && (await totalOf(run, repositoryId, undefined)) === total;
+}
+
+async function totalOf(run: Run, repositoryId: string, severity: string | undefined): Promise<number> {
+  const filter = severity === undefined ? {} : { severity };
+  return (await run.client.listViolations({ repository_id: repositoryId, ...filter, limit: 1 })).total;
+}

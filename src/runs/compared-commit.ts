@@ -1,0 +1,70 @@
+/** The commit with which an embedded run compares what it finds, or why there is none. */
+import type { RunContext } from '../ci/context/context.ts';
+import { narrowing } from '../gate/scope.ts';
+import { type DeeperHistory, deepen } from '../git/deepen.ts';
+import { mergeBaseOf } from '../git/merge-base.ts';
+import type { GitPlace } from '../git/runner.ts';
+import type { Settings } from '../settings/settings.ts';
+
+export interface ComparedCommit {
+  sha: string;
+  /** Holds it where the checkout does not. */
+  history?: DeeperHistory | undefined;
+  /** For people: `main at 1a2b3c4d5e6f`. */
+  name: string;
+}
+
+/** `missing` is a note without a final stop. Undefined where nothing is to be compared. */
+export type Compared = ComparedCommit | { missing: string } | undefined;
+
+interface Checkout {
+  path: string;
+  /** The commit that is scanned. */
+  sha: string;
+  signal: AbortSignal;
+}
+
+export async function comparedCommit(
+  { sha: head, ...place }: Checkout,
+  { base, defaultBranch, system, trust }: RunContext,
+  { scope }: Pick<Settings, 'scope'>,
+): Promise<Compared> {
+  if (!narrowing.includes(scope)) return undefined;
+  if (base === undefined)
+    return trust === 'proposal' && defaultBranch === undefined ? noDefaultBranch(system) : undefined;
+  const target = { ...base, isLocalTrusted: system === 'laptop' };
+  const named = (sha: string) => ({ sha, name: `${base.branch} at ${sha.slice(0, 12)}` });
+  const held = await mergeBaseOf(place, head, target);
+  if (held !== undefined) return named(held);
+  // On a laptop nothing is asked of origin.
+  const history = system === 'laptop' ? undefined : await fetchedHistory(place, head, base.branch);
+  const sha = history && (await mergeBaseOf({ ...place, path: history.path }, head, target));
+  if (sha !== undefined) return { ...named(sha), history };
+  await history?.end();
+  return notHere(base.branch);
+}
+
+/** Undefined, too, where it cannot be fetched: then it is said how to have it. */
+function fetchedHistory(place: GitPlace, head: string, branch: string): Promise<DeeperHistory | undefined> {
+  return deepen({ place, head, branch }).catch((error: unknown) => {
+    if (place.signal.aborted) throw error;
+    return undefined;
+  });
+}
+
+const everything = 'everything that this scan found is judged';
+
+function noDefaultBranch(system: RunContext['system']): { missing: string } {
+  const wayOut =
+    system === 'unattended'
+      ? 'On a machine of your own --local compares with the default branch that this checkout knows'
+      : 'Run git remote set-head origin --auto to have only what is new judged';
+  return { missing: `Nothing says which branch is the default one, to compare with: ${everything}. ${wayOut}` };
+}
+
+function notHere(branch: string): { missing: string } {
+  const how = 'actions/checkout fetch-depth: 0, GitLab CI GIT_DEPTH: 0, git fetch --unshallow origin';
+  return {
+    missing: `This checkout does not show where its commit left ${branch}: ${everything}. Fetch the whole history to have only what is new judged (${how})`,
+  };
+}

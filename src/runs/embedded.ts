@@ -1,0 +1,109 @@
+/** A run over a checkout: starts the embedded service over one checkout, whose commit is scanned and judged. */
+import { hasOwnBase } from '../ci/context/context.ts';
+import type { RunEnvironment } from '../ci/context/hints.ts';
+import { readContext } from '../ci/context/read-context.ts';
+import type { BaseComparison } from '../gate/sources/service/run.ts';
+import { contextHints } from '../gate/surroundings.ts';
+import { treePaths } from '../git/tracked.ts';
+import { hasUncommitted } from '../git/work-tree.ts';
+import { severities } from '../policy/finding.ts';
+import type { KnownFindings } from '../policy/known.ts';
+import { type Head, readHead, startEmbedded } from '../service/embedded.ts';
+import type { ScanEnd } from '../service/runner.ts';
+import { version } from '../session.ts';
+import type { Settings } from '../settings/settings.ts';
+import { type Compared, type ComparedCommit, comparedCommit } from './compared-commit.ts';
+import { placeOf } from './place.ts';
+import type { Checkout, Scanned, ServiceRunRequest, Target } from './target.ts';
+
+interface EmbeddedRequest extends Pick<ServiceRunRequest, 'session' | 'settings' | 'local'> {
+  checkout: Checkout;
+}
+
+/** Reads the checkout, unless it was read before. */
+export async function embeddedTarget({ session, settings, checkout, local }: EmbeddedRequest): Promise<Target> {
+  const { folder, workerUrl, scanned } = checkout;
+  const place = { ...placeOf(session, { local }), folder };
+  const { source, sha, context } = scanned ?? (await readScanned(place, settings));
+  const { defaultBranch } = source;
+  // The author of a proposal may have chosen another base, and with it what counts as known.
+  const base = hasOwnBase(context) ? undefined : context.base?.sha;
+  const compared = await comparedCommit({ path: source.path, sha, signal: session.cancel }, context, settings);
+  const comparison = createComparison(compared);
+  const { sha: comparedWith, history, onScanEnd } = comparison;
+  const sources = [{ ...source, base, comparedWith, historyPath: history?.path }];
+  const starting = startEmbedded({ sources, port: 0, database: ':memory:', workerUrl, version, onScanEnd });
+  const service = await starting.catch(async (error: unknown) => {
+    await history?.end();
+    throw error;
+  });
+  const [repository] = service.repositories;
+  const { baseUrl, apiKey } = service;
+  return {
+    settings: { ...settings, baseUrl, apiKey, repositoryId: repository?.id, branch: undefined },
+    context,
+    options: { comparison, readTree: () => treePaths({ path: source.path, signal: session.cancel }, sha) },
+    defaultBranch: context.defaultBranch ?? defaultBranch,
+    opening: await scannedLines(source, sha),
+    async end() {
+      await service.stop();
+      await history?.end();
+    },
+  };
+}
+
+/** The checkout of the folder, and what it is about. Throws GateError CONFIG where there is no commit to scan. */
+export async function readScanned(place: RunEnvironment, settings: Settings): Promise<Scanned> {
+  const { source, sha } = await readHead(place.folder);
+  const { vcsUrl: repositoryUrl, defaultBranch, path: folder } = source;
+  const judged = { kind: 'commit', branch: source.pin.branch, sha, repositoryUrl, defaultBranch } as const;
+  return { source, sha, context: await readContext({ ...place, folder }, contextHints(settings, judged)) };
+}
+
+/** The service's own words, kept beside its answers: over its interface no service says what is new. */
+function createComparison(compared: Compared): BaseComparison & Ends {
+  const known = new Map<string, KnownFindings>();
+  const ends = new Map<string, PromiseWithResolvers<void>>();
+  const endOf = (scanId: string) => {
+    const end = ends.get(scanId) ?? Promise.withResolvers<void>();
+    ends.set(scanId, end);
+    return end;
+  };
+  const {
+    sha,
+    name: base = '',
+    history,
+  }: Partial<ComparedCommit> = compared !== undefined && 'sha' in compared ? compared : {};
+  return {
+    missing: compared !== undefined && 'missing' in compared ? compared.missing : undefined,
+    knownOf: ([scan, ...others]) => (others.length > 0 ? undefined : known.get(scan?.scan_id ?? '')),
+    ended: (scanId) => endOf(scanId).promise,
+    sha,
+    history,
+    onScanEnd({ scan, merged }) {
+      endOf(scan.id).resolve();
+      if (merged?.compared === undefined) return;
+      const { old, doubtful, counts } = merged.compared;
+      const bySeverity = severities.map((severity) => [severity, counts[severity.toLowerCase() as 'high']]);
+      known.set(scan.id, {
+        base,
+        old: new Set(old),
+        doubtful: new Set(doubtful),
+        counts: Object.fromEntries(bySeverity),
+      });
+    },
+  };
+}
+
+interface Ends {
+  /** The commit that is compared with. */
+  sha: string | undefined;
+  history: ComparedCommit['history'];
+  onScanEnd(end: ScanEnd): void;
+}
+
+/** What is scanned here, and what of it is not. */
+export async function scannedLines({ path, pin }: Head['source'], sha: string): Promise<string[]> {
+  const line = `${pin.branch} at ${sha.slice(0, 12)}, scanned here`;
+  return (await hasUncommitted(path)) ? [line, 'Changes that are not committed are not scanned'] : [line];
+}

@@ -1,0 +1,25 @@
+/** Where a command runs: what surrounds it, whether somebody looks on, and `--local`, which says that it is a laptop. */
+import type { RunContext } from '../ci/context/context.ts';
+import type { RunEnvironment } from '../ci/context/hints.ts';
+import { ciMark } from '../ci/systems/registry.ts';
+import { GateError } from '../errors.ts';
+import type { Session } from '../session.ts';
+
+/** Nobody who ran it on a machine of their own would expect to be held to that. */
+export function unattendedLines({ system }: Pick<RunContext, 'system'>): string[] {
+  if (system !== 'unattended') return [];
+  return ['No terminal and no CI system: judged as a proposal. --local says that this is a machine of your own'];
+}
+
+/** Throws GateError CONFIG for `--local` in a CI system, where a proposal could say it of itself. */
+export function placeOf(
+  { env, folder, hasTerminal }: Pick<Session, 'env' | 'folder' | 'hasTerminal'>,
+  { local }: { local?: true | undefined } = {},
+): RunEnvironment {
+  const mark = local ? ciMark(env) : undefined;
+  if (mark === undefined) return { variables: env, folder, isAttended: hasTerminal || local === true };
+  throw new GateError('CONFIG', `--local: ${mark} is set, and so this runs in a CI system`, {
+    reason: 'settings',
+    hint: 'Leave --local out: it is for a machine of your own.',
+  });
+}

@@ -1,0 +1,52 @@
+/** One run over a service's scan: of a service elsewhere, or of the embedded one over a checkout here. */
+import { describeContext } from '../ci/context/context.ts';
+import { readContext } from '../ci/context/read-context.ts';
+import { githubAccess } from '../ci/github/access.ts';
+import { type GateResult, runGate } from '../gate/gate.ts';
+import type { GateEnvironment } from '../gate/progress.ts';
+import { createServiceSource } from '../gate/sources/service/source.ts';
+import { contextHints, createSurroundings } from '../gate/surroundings.ts';
+import { version } from '../session.ts';
+import { placeOf, unattendedLines } from './place.ts';
+import type { ServiceRunRequest, Target } from './target.ts';
+import { uncommittedPolicyLines } from './uncommitted-policy.ts';
+
+/** Runs the gate on its target, and ends what was started for that. */
+export async function runOverService(request: ServiceRunRequest): Promise<GateResult> {
+  const { session, settings, checkout, wantsEverything = false } = request;
+  const targeting = targetOf(request);
+  // While git answers.
+  session.warmUp();
+  const target = await targeting;
+  try {
+    await request.check?.(target);
+    const { context, options } = target;
+    const uncommitted = await uncommittedPolicyLines(checkout?.folder ?? session.folder, settings);
+    const [about = '', ...rest] = [...target.opening, ...uncommitted, ...unattendedLines(context)];
+    for (const line of [`Scan Gate ${version} · ${about}`, ...rest]) session.log.line(line);
+    const github = githubAccess(session.env, settings.githubToken);
+    const transport = await session.transport();
+    const environment: GateEnvironment = {
+      ...{ context, version, transport },
+      clock: session.clock(target.settings.baseUrl),
+      ...{ cancel: session.cancel, now: session.now, log: session.runLog },
+      surroundings: (budget, onWait) => createSurroundings(context, { github, transport, budget, onWait }),
+    };
+    const source = createServiceSource(target.settings, { ...options, wantsEverything });
+    return await runGate(target.settings, environment, source);
+  } finally {
+    await target.end();
+  }
+}
+
+async function targetOf({ session, settings, checkout, local }: ServiceRunRequest): Promise<Target> {
+  if (checkout !== undefined) {
+    const { embeddedTarget } = await import('./embedded.ts');
+    return embeddedTarget({ session, settings, checkout, local });
+  }
+  const hints = contextHints(settings, { kind: 'branch', named: settings.branch });
+  const context = await readContext(placeOf(session, { local }), hints);
+  const { defaultBranch } = context;
+  const opening = [describeContext(context)];
+  return { settings, context, options: {}, defaultBranch, opening, end: async () => {} };
+}

@@ -1,0 +1,41 @@
+/** What one run over a service's scan is asked to do, and what it turns out to be about. */
+import type { RunContext } from '../ci/context/context.ts';
+import type { ServiceOptions } from '../gate/sources/service/source.ts';
+import type { Head } from '../service/embedded.ts';
+import type { Session } from '../session.ts';
+import type { Settings } from '../settings/settings.ts';
+
+/** A checkout whose commit is scanned, and what it is about. */
+export type Scanned = Head & { context: RunContext };
+
+/** A checkout that the embedded scanners look at. */
+export interface Checkout {
+  folder: string;
+  /** The script of the scan worker. */
+  workerUrl: URL;
+  /** Where it was read before. */
+  scanned?: Scanned | undefined;
+}
+
+export interface ServiceRunRequest {
+  session: Session;
+  settings: Settings;
+  /** Undefined: the service of `base-url` is asked. */
+  checkout: Checkout | undefined;
+  local?: true | undefined;
+  /** Before anything is scanned; throws when that must not be. */
+  check?: ((target: Target) => void | Promise<void>) | undefined;
+  wantsEverything?: boolean | undefined;
+}
+
+/** What one kind of run is about; `end` stops what it started. */
+export interface Target {
+  settings: Settings;
+  context: RunContext;
+  options: ServiceOptions;
+  /** As far as anybody knows; the context's is one that can be trusted. */
+  defaultBranch: string | undefined;
+  /** Lines about what is judged, before the story. */
+  opening: string[];
+  end(): Promise<void>;
+}

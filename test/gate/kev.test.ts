@@ -1,0 +1,221 @@
+/** `kev: true`, from the catalogue to what it decides. */
+import { writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { createTransport } from '../../src/api/http.ts';
+import type { RunContext } from '../../src/ci/context/context.ts';
+import { createBudget, createClock } from '../../src/clock.ts';
+import { GateError } from '../../src/errors.ts';
+import { parseCatalogue, withCatalogue } from '../../src/gate/kev.ts';
+import { createSurroundings, type Surroundings } from '../../src/gate/surroundings.ts';
+import type { Advisory } from '../../src/policy/advisory.ts';
+import type { Finding } from '../../src/policy/finding.ts';
+import { judge } from '../../src/policy/judge.ts';
+import type { Policy } from '../../src/policy/policy.ts';
+import type { Catalogue } from '../../src/policy/predicates/predicate.ts';
+import { tighten } from '../../src/settings/policy-settings.ts';
+import { readSettings, readText } from '../../src/settings/reading.ts';
+import { atHigh, detectedDaysAgo, finding, found } from '../policy/evidence.ts';
+import { commit, git, makeFolder, makeRepository } from '../service/temporary-repository.ts';
+
+const now = new Date('2026-06-08T12:00:00Z');
+const fresh: Catalogue = { cves: new Set(['CVE-2021-44228']), released: '2026-06-01', isStale: false };
+const rule = { name: 'exploited', match: { kev: true }, allow: 0, effect: 'block' } as const;
+const policy: Policy = { ...atHigh, failOnSeverity: 'NONE', rules: [rule], catalogue: fresh };
+const none: Advisory = {
+  cves: [],
+  fix: undefined,
+  fixedVersion: undefined,
+  fixedAt: undefined,
+  publishedAt: undefined,
+};
+const sca = (cves: string[] | undefined, fields: Partial<Finding> = {}) =>
+  finding({ type: 'SCA', detail: { ...detectedDaysAgo(1), ...(cves && { advisory: { ...none, cves } }) }, ...fields });
+
+describe('a rule of what is known to be exploited', () => {
+  const stale: Policy = { ...policy, catalogue: { ...fresh, isStale: true } };
+  it.each<[string, Policy, Finding, string]>([
+    ['counts what the catalogue names', policy, sca(['CVE-2024-1000', 'CVE-2021-44228']), 'failed'],
+    ['counts nothing else', policy, sca(['CVE-2024-1000']), 'passed'],
+    ['does not know a dependency without a CVE', policy, sca(undefined), 'inconclusive'],
+    ['leaves that out where the policy does', { ...policy, unscored: 'ignore' }, sca(undefined), 'passed'],
+    ['does not know what may be a dependency', policy, sca(undefined, { type: undefined }), 'inconclusive'],
+    ['does not ask own code', policy, sca(undefined, { type: 'SAST' }), 'passed'],
+    ['does not know what was not read', policy, sca(undefined, { detail: undefined }), 'inconclusive'],
+    ['knows nothing without a catalogue', { ...policy, catalogue: undefined }, sca(['CVE-2024-1000']), 'inconclusive'],
+    ['does not believe the silence of an old one', stale, sca(['CVE-2024-1000']), 'inconclusive'],
+    ['does not believe it of code that names one', stale, sca(['CVE-2024-1000'], { type: 'SAST' }), 'inconclusive'],
+    [
+      'does not know what was not read, also where the policy leaves out what has no CVE',
+      { ...policy, unscored: 'ignore' },
+      sca(undefined, { detail: undefined }),
+      'inconclusive',
+    ],
+    ['believes what an old one names', stale, sca(['CVE-2021-44228']), 'failed'],
+  ])('%s', (_, given, each, verdict) => expect(judge(found(each), given).verdict).toBe(verdict));
+});
+
+const text = (fields: object = {}) =>
+  JSON.stringify({
+    dateReleased: '2026-06-01T10:00:00.000Z',
+    count: 1,
+    vulnerabilities: [{ cveID: 'CVE-2021-44228', vendorProject: 'x' }],
+    ...fields,
+  });
+
+describe('a catalogue', () => {
+  const parse = (given: string, maxAge = 7) => parseCatalogue(given, { now, maxAge });
+
+  it('is read', () => expect(parse(text())).toEqual(fresh));
+
+  it.each([
+    ['with a mark of the order of bytes before it', `\ufeff${text()}`],
+    ['without a count', text({ count: undefined })],
+    ['with names in lower case, and blanks around them', text({ vulnerabilities: [{ cveID: ' cve-2021-44228 ' }] })],
+  ])('is read %s', (_, given) => expect(parse(given)).toEqual(fresh));
+
+  it('of tomorrow is today’s in another time zone, and of the day after is none', () => {
+    const of = (dateReleased: string) => parse(text({ dateReleased }));
+    expect(of('2026-06-09')).toMatchObject({ released: '2026-06-09', isStale: false });
+    expect(of('2026-06-10').isStale).toBe(true);
+  });
+
+  it('says that it has no date', () => {
+    for (const dateReleased of [undefined, 'on 2026-06-01'])
+      expect(parse(text({ dateReleased }))).toMatchObject({ released: 'no date', isStale: true });
+  });
+
+  it.each([
+    ['older than its age', text(), 6],
+    ['without a date', text({ dateReleased: undefined }), 7],
+    ['without a date that is one', text({ dateReleased: 'June' }), 7],
+    ['of the future', text({ dateReleased: '2026-07-01' }), 7],
+  ])('%s is stale', (_, given, maxAge) => expect(parse(given, maxAge).isStale).toBe(true));
+
+  it.each([
+    ['no JSON', '<html>', 'it is not JSON'],
+    ['no JSON, for a mark within it', '{\ufeff}', 'it is not JSON'],
+    ['stated twice', text().replace(/}$/, ',"vulnerabilities":[{"cveID":"CVE-1999-0001"}]}'), 'it is no catalogue'],
+    ['another file', '{"a":1}', 'it is no catalogue: it has no list of vulnerabilities with their cveID'],
+    ['without the names', text({ vulnerabilities: [{ cve: 'CVE-2021-44228' }] }), 'it is no catalogue'],
+    ['cut', text({ count: 2 }), 'it is not whole: it says that it has 2, and has 1'],
+    ['empty', text({ count: 0, vulnerabilities: [] }), 'it is not whole: it says that it has 0, and has 0'],
+    ['empty, and says no count', text({ count: undefined, vulnerabilities: [] }), 'that it has some, and has 0'],
+  ])('that is %s is refused', (_, given, words) => {
+    const message = expect.stringContaining(words);
+    expect(() => parse(given)).toThrow(expect.objectContaining({ code: 'CONFIG', message }));
+  });
+});
+
+describe('where it is read', () => {
+  const context = { headSha: undefined } as RunContext;
+  const read = async (
+    file: string | undefined,
+    around: Surroundings = {},
+    { rules = policy.rules, headSha }: { rules?: Policy['rules']; headSha?: string } = {},
+  ) => {
+    const notes: string[] = [];
+    const given = {
+      'base-url': { value: 'https://scanner.example.com/v1', source: 'input' as const },
+      ...(file !== undefined && { 'kev-file': { value: file, source: 'input' as const } }),
+    };
+    const of = { settings: readSettings(given), policy: { ...policy, rules, catalogue: undefined } as Policy };
+    const log = { note: (line: string) => notes.push(line) };
+    const { policy: ready } = await withCatalogue(of, { around, context: { ...context, headSha }, log, now });
+    return { catalogue: ready.catalogue, notes: notes.join() };
+  };
+
+  it('a file, whose date is said', async () => {
+    const path = join(makeFolder(), 'https:kev.json');
+    writeFileSync(path, text());
+    expect(await read(path)).toEqual({ catalogue: fresh, notes: 'Known exploited vulnerabilities: 1 of 2026-06-01' });
+    writeFileSync(path, text({ dateReleased: '2026-05-01' }));
+    expect((await read(path)).notes).toBe(
+      'Known exploited vulnerabilities: 1 of 2026-05-01, not within the last 7 days: what it does not name is not known',
+    );
+  });
+
+  it('not a file of the commit, which its author wrote', async () => {
+    const path = makeRepository({ 'kev.json': text() });
+    const { catalogue, notes } = await read(join(path, 'kev.json'));
+    expect(catalogue).toBeUndefined();
+    expect(notes).toContain('it stands in the commit that is judged');
+  });
+
+  it('not a file of the judged commit where another one is checked out', async () => {
+    const path = makeRepository({ 'a.js': '' });
+    const headSha = commit(path, { 'kev.json': text() });
+    git(path, ['switch', '--quiet', '--detach', 'HEAD~']);
+    const file = join(path, 'kev.json');
+    writeFileSync(file, text());
+    expect((await read(file)).catalogue).toEqual(fresh);
+    expect((await read(file, {}, { headSha })).catalogue).toBeUndefined();
+  });
+
+  it('nothing where no rule asks', async () => {
+    const other = { ...rule, match: { cvss: 7 } };
+    for (const rules of [[], [other]])
+      expect(await read('/nowhere', {}, { rules })).toEqual({ catalogue: undefined, notes: '' });
+  });
+
+  it.each(['CANCELLED', 'SCAN_TIMEOUT'] as const)('no further when %s cuts the run off', async (code) => {
+    const readAddress = () => Promise.reject(new GateError(code, 'over'));
+    await expect(read('https://kev.example.com/kev.json', { readAddress })).rejects.toMatchObject({ code });
+  });
+
+  it.each([
+    [undefined, 'kev-file names no catalogue'],
+    ['/nowhere/kev.json', 'the file could not be read (ENOENT)'],
+    ['https://kev.example.com/kev.json', 'Addresses cannot be read here'],
+  ])('%s is none, and said', async (file, words) => {
+    const { catalogue, notes } = await read(file);
+    expect(catalogue).toBeUndefined();
+    expect(notes).toContain(words);
+  });
+
+  it.each([
+    [200, text(), fresh],
+    [302, '', undefined],
+    [500, text(), undefined],
+  ])('an address that answers %i', async (status, body, expected) => {
+    const server = createServer((_, response) => response.writeHead(status, { location: '/other' }).end(body));
+    await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
+    const transport = createTransport();
+    const budget = createBudget(createClock(), 60_000, new AbortController().signal);
+    try {
+      const sources = { head: undefined, trustedPolicy: undefined, judgedPolicy: undefined, diff: undefined };
+      const access = { github: { repository: 'acme/shop' } as never, transport, budget };
+      const around = createSurroundings({ ...context, sources }, access);
+      const { port } = server.address() as AddressInfo;
+      expect((await read(`http://127.0.0.1:${port}/kev.json`, around)).catalogue).toEqual(expected);
+    } finally {
+      budget.end();
+      await transport.close();
+      server.close();
+    }
+  });
+});
+
+describe('the settings', () => {
+  it.each([
+    ['kev-file', 'http://kev.example.com/kev.json', 'is not encrypted'],
+    ['kev-file', 'https://me:secret@kev.example.com/', 'without user and password'],
+    ['kev-max-age', '7', 'is not a number of days'],
+  ] as const)('%s=%s is refused', (name, given, words) =>
+    expect(readText(name, given).complaints.join()).toContain(words),
+  );
+
+  it('a proposal may call less fresh, and not more', () => {
+    const of = (kevMaxAge: number) => ({
+      policy: atHigh,
+      enforcement: { warnOnly: false, onInconclusive: {}, kevMaxAge },
+    });
+    expect(tighten(of(7), of(3)).value.enforcement).toMatchObject({ kevMaxAge: 3 });
+    expect(tighten(of(7), of(30))).toMatchObject({
+      value: { enforcement: { kevMaxAge: 7 } },
+      ignored: ['kev-max-age=30d'],
+    });
+  });
+});

@@ -1,0 +1,205 @@
+/** `skip-when` beside the files that decide how findings are judged: a pull request that touches one of them is scanned. */
+import { describe, expect, it } from 'vitest';
+import type { RunContext } from '../../src/ci/context/context.ts';
+import type { CommitDiff, CommitDiffs, Diff } from '../../src/ci/diff.ts';
+import { GateError } from '../../src/errors.ts';
+import { readChangedFiles } from '../../src/gate/guards.ts';
+import { loadPolicy } from '../../src/gate/policy.ts';
+import type { Progress } from '../../src/gate/progress.ts';
+import { skippedReport } from '../../src/gate/skip.ts';
+import type { Surroundings } from '../../src/gate/surroundings.ts';
+import type { Changes } from '../../src/policy/changes.ts';
+import { readSettings } from '../../src/settings/reading.ts';
+import { documentOf, statement } from '../policy/vex/documents.ts';
+import { sampleReport } from '../report/sample.ts';
+
+const head = 'c'.repeat(40);
+const context = {
+  ...{ system: 'github', event: 'pull_request', trust: 'proposal', branch: 'feature', headSha: head },
+  ...{ repositoryUrl: 'https://github.com/acme/shop', defaultBranch: 'main', base: { branch: 'main', sha: head } },
+  ...{ change: { kind: 'pull-request', number: 7 } },
+} as unknown as RunContext;
+
+const owners = '* @acme/shop\n';
+const trusted: Readonly<Record<string, string>> = {
+  'docs/gate.yml': [
+    'skip-when: [docs/**, .github/**, CODEOWNERS]',
+    'vex: [docs/security/openvex.json, docs/more.json]',
+    'rules:',
+    '  - name: payments',
+    '    match: { owner: "@acme/shop" }',
+  ].join('\n'),
+  'docs/security/openvex.json': documentOf([statement()]),
+  'docs/more.json': documentOf([statement({ names: ['CVE-2021-1'] })]),
+  'docs/CODEOWNERS': owners,
+};
+
+/** The verdict without a scan where the pull request changes these; undefined: it is scanned. */
+const verdictOf = async (...paths: string[]) => (await skipping({ commitCount: 1 }, paths)).verdict;
+
+interface History extends Pick<Surroundings, 'readBase'> {
+  commitCount?: number | undefined;
+  commits?: () => Promise<CommitDiffs | undefined>;
+}
+
+async function skipping({ commitCount, ...more }: History, paths: string[] = []) {
+  const changes: Changes = {
+    files: new Map(['docs/guide.md', ...paths].map((path) => [path, { lines: undefined }])),
+    isComplete: true,
+    ...(commitCount !== undefined && { commitCount }),
+  };
+  const around: Surroundings = {
+    async readPolicyFile(_, path) {
+      const text = trusted[path];
+      return text === undefined ? undefined : { text, at: 'main' };
+    },
+    changedFiles: async () => changes,
+    ...more,
+  };
+  const notes: string[] = [];
+  const given = { 'base-url': 'https://scanner.example.com/v1', 'config-file': 'docs/gate.yml' };
+  const texts = Object.entries(given).map(([name, value]) => [name, { value, source: 'input' as const }]);
+  const settings = readSettings(Object.fromEntries(texts));
+  const log = { say: () => {}, note: (line: string) => void notes.push(line) };
+  const loaded = await loadPolicy({ settings, context, around, log, now: new Date('2026-06-01T12:00:00Z') });
+  const progress = {
+    around,
+    settings,
+    report: sampleReport(),
+    ...{ log, context },
+    readChanges: () => readChangedFiles(around, log),
+  } as unknown as Progress;
+  const verdict = (await skippedReport(progress, { loaded, head: { kind: 'same' } as never }))?.verdict;
+  return { verdict, note: notes.at(-1) };
+}
+
+describe('a pull request that changes documents', () => {
+  it('passes without a scan', async () => {
+    expect(await verdictOf()).toBe('passed');
+    expect(await verdictOf('docs/other.json', '.github/ISSUE_TEMPLATE/bug.md')).toBe('passed');
+  });
+
+  const diff = (...paths: string[]): Diff => ({
+    files: paths.map((path) => ({ path, patch: undefined })),
+    isComplete: true,
+  });
+  const commit = (...against: Diff[]): CommitDiff => ({ sha: 'a1b2c3d4e5f6a7b8'.repeat(3).slice(0, 40), against });
+  const own = (...paths: string[]) => commit(diff(...paths));
+  const cut: Diff = { ...diff('docs/a.md'), isComplete: false };
+  const renamed: Diff = {
+    files: [{ path: 'docs/a.md', previousPath: 'src/a.js', patch: undefined }],
+    isComplete: true,
+  };
+  const module: Diff = { files: [{ path: 'docs/lib', patch: `+Subproject commit ${head}` }], isComplete: true };
+
+  it.each<[string, CommitDiff[]]>([
+    ['two documents', [own('docs/a.md'), own('docs/b.md')]],
+    ['a document that is removed again', [own('docs/a.md'), own('docs/a.md'), own('docs/b.md')]],
+    ['a commit without a file', [own('docs/a.md'), own()]],
+    ['a merge of the base', [commit(diff('src/theirs.js', 'docs/c.md'), diff('docs/a.md')), own('docs/a.md')]],
+    [
+      'a merge of the base that changes more files than can be read',
+      [commit(cut, diff('docs/a.md')), own('docs/a.md')],
+    ],
+    ['a merge of the base that changes nothing', [commit(diff(), diff('src/theirs.js')), own('docs/a.md')]],
+    ['two hundred and fifty commits', Array.from({ length: 250 }, () => own('docs/a.md'))],
+  ])('passes without a scan where its history is %s', async (_, commits) => {
+    const ran = await skipping({ commitCount: commits.length, commits: async () => commits });
+    expect(ran).toEqual({ verdict: 'passed', note: expect.stringContaining('1 changed path, all in docs/**') });
+    expect((await skipping({ commits: async () => commits })).verdict).toBe('passed');
+  });
+
+  const elsewhere = 'commit a1b2c3d4e5f6 of the change does not lie in these places';
+  it.each<[string, History, string]>([
+    [
+      'adds a token and removes it',
+      { commits: async () => [own('docs/a.md', 'src/token.js'), own('src/token.js')] },
+      elsewhere,
+    ],
+    ['begins with a file elsewhere', { commits: async () => [own('docs/a.md'), own('src/a.js')] }, elsewhere],
+    [
+      'has a merge that adds a file itself',
+      { commits: async () => [commit(diff('src/a.js', 'src/b.js'), diff('src/b.js'))] },
+      elsewhere,
+    ],
+    [
+      'has a commit with more files than can be read',
+      { commits: async () => [own('docs/a.md'), commit(cut)] },
+      elsewhere,
+    ],
+    ['moves a file and changes it back', { commits: async () => [own('docs/a.md'), commit(renamed)] }, elsewhere],
+    ['had a submodule', { commits: async () => [own('docs/a.md'), commit(module)] }, elsewhere],
+    ['changed a workflow', { commits: async () => [own('docs/a.md'), own('.github/workflows/gate.yml')] }, elsewhere],
+    ['changed an OpenVEX document', { commits: async () => [own('docs/more.json'), own('docs/a.md')] }, elsewhere],
+    ['has a commit without a parent', { commits: async () => [own('docs/a.md'), commit()] }, elsewhere],
+    ['has commits that nobody names', {}, 'nothing says which commits the change has'],
+    ['has commits that nobody names any more', { commits: async () => undefined }, 'nothing says which commits'],
+    [
+      'has fewer commits than are counted',
+      { commitCount: 3, commits: async () => [own('docs/a.md')] },
+      '1 of the 3 commits',
+    ],
+    ['has no commit', { commitCount: 0, commits: async () => [own('docs/a.md')] }, '1 of the 0 commits'],
+    [
+      'has more than 250 commits',
+      { commitCount: 251, commits: () => expect.fail('reads them') },
+      'the change has more than 250 commits',
+    ],
+    [
+      'has a list of commits that cannot be read',
+      { commits: () => Promise.reject(new GateError('UNAVAILABLE', 'GitHub answered 502')) },
+      'the commits of the change could not be read: GitHub answered 502',
+    ],
+    [
+      'has a commit that cannot be read',
+      {
+        commits: async () =>
+          (async function* () {
+            yield own('docs/a.md');
+            throw new GateError('AUTH', 'GitHub answered 403');
+          })(),
+      },
+      'the commits of the change could not be read: GitHub answered 403',
+    ],
+    [
+      'goes into another branch by now',
+      { commitCount: 1, readBase: async () => 'mine' },
+      'The pull request went into main and now goes into mine',
+    ],
+    [
+      'goes nobody knows where',
+      { commitCount: 1, readBase: () => Promise.reject(new GateError('UNAVAILABLE', 'GitHub answered 502')) },
+      'could not be read: GitHub answered 502',
+    ],
+  ])('is scanned where it %s', async (_, history, why) => {
+    const ran = await skipping(history);
+    expect(ran).toEqual({
+      verdict: undefined,
+      note: expect.stringContaining('skip-when: scanned all the same, because '),
+    });
+    expect(ran.note).toContain(why);
+  });
+
+  it.each(['AUTH', 'NOT_FOUND'] as const)('passes where the token may not read its base: %s', async (code) => {
+    const readBase = () => Promise.reject(new GateError(code, 'no'));
+    expect((await skipping({ commitCount: 1, readBase })).verdict).toBe('passed');
+  });
+
+  it.each(['CANCELLED', 'SCAN_TIMEOUT'] as const)('ends with the run: %s', async (code) => {
+    const commits = () => Promise.reject(new GateError(code, 'over'));
+    await expect(skipping({ commits })).rejects.toMatchObject({ code });
+  });
+
+  it.each([
+    ['an OpenVEX document', 'docs/security/openvex.json'],
+    ['another of them', 'docs/more.json'],
+    ['one of them in another spelling', 'docs/Security/OpenVEX.json'],
+    ['the policy file', 'docs/gate.yml'],
+    ['the place where a policy file would be', '.github/scan-gate.yml'],
+    ['CODEOWNERS', 'docs/CODEOWNERS'],
+    ['a CODEOWNERS that would come before it', '.github/CODEOWNERS'],
+    ['a CODEOWNERS that would come before it at the root', 'CODEOWNERS'],
+    ['a workflow', '.github/workflows/gate.yml'],
+    ['what a workflow uses', '.github/actions/gate/run.md'],
+  ])('is scanned where it changes %s, too', async (_, path) => expect(await verdictOf(path)).toBeUndefined());
+});

@@ -1,0 +1,35 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { RunContext } from '../../src/ci/context/context.ts';
+import { comparedCommit } from '../../src/runs/compared-commit.ts';
+import { commit, git, makeFolder, makeRepository } from '../service/temporary-repository.ts';
+
+/** In a clone of one branch alone, whose local `main` stands at that branch's last commit but one. */
+async function compare(system: RunContext['system']) {
+  const origin = makeRepository({ 'a.js': 'one();\n' });
+  const path = join(makeFolder(), 'clone');
+  git(origin, ['clone', '--quiet', origin, path]);
+  git(path, ['switch', '--quiet', '--create', 'topic']);
+  const earlier = commit(path, { 'a.js': 'eval(input);\n' });
+  git(path, ['branch', '--force', 'main', earlier]);
+  git(path, ['update-ref', '-d', 'refs/remotes/origin/main']);
+  const sha = commit(path, { 'b.js': 'two();\n' });
+  const context = { base: { branch: 'main', sha: undefined }, defaultBranch: 'main', system, trust: 'proposal' };
+  const place = { path, sha, signal: new AbortController().signal };
+  const found = await comparedCommit(place, context as unknown as RunContext, { scope: 'auto' });
+  return { found, earlier };
+}
+
+describe('the commit that an embedded run compares with', () => {
+  it.each(['github', 'gitlab', 'unattended'] as const)(
+    'is none that only the checkout calls main, on %s',
+    async (system) => {
+      expect((await compare(system)).found).toEqual({ missing: expect.stringContaining('does not show') });
+    },
+  );
+
+  it('is that of the own main on a laptop', async () => {
+    const { found, earlier } = await compare('laptop');
+    expect(found).toMatchObject({ sha: earlier });
+  });
+});
