@@ -126,7 +126,7 @@ export interface Phase {
 }
 
 export interface Stopwatch {
-  /** Ends the phase before it. */
+  /** Ends the phase before it, where that is another one. */
   begin(name: Phase['name']): void;
   /** Up to now. */
   phases(): Phase[];
@@ -143,6 +143,7 @@ export function createStopwatch(
   const current = (): Phase => ({ name: open.name, ms: now() - open.sinceMs, requests: requestCount() - open.sent });
   return {
     begin(next) {
+      if (next === open.name) return;
       ended.push(current());
       open = { name: next, sinceMs: now(), sent: requestCount() };
     },

@@ -8,13 +8,15 @@ export const modules = {
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _action_step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86474);
-/* harmony import */ var _ci_context_context_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25159);
-/* harmony import */ var _ci_github_access_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(16558);
-/* harmony import */ var _gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6085);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45622);
-/* harmony import */ var _settings_action_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(22281);
-/* harmony import */ var _steps_surroundings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54964);
+/* harmony import */ var _ci_context_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25159);
+/* harmony import */ var _ci_github_access_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16558);
+/* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40220);
+/* harmony import */ var _gate_sources_service_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76615);
+/* harmony import */ var _gate_surroundings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59552);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45622);
+/* harmony import */ var _settings_action_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22281);
 /** Entry of the GitHub Action, for both parts of its step: judges what a service found, or SARIF files. */
+
 
 
 
@@ -24,7 +26,7 @@ __webpack_require__.r(__webpack_exports__);
 
 async function judgeScan(session, known, settings) {
     const run = await (0,_action_step_js__WEBPACK_IMPORTED_MODULE_0__/* .titled */ .dJ)(session, () => (0,_action_step_js__WEBPACK_IMPORTED_MODULE_0__/* .readRun */ .cI)(session, settings));
-    session.log.line(`Scan Gate ${_session_js__WEBPACK_IMPORTED_MODULE_2__/* .version */ .rE} · ${(0,_ci_context_context_js__WEBPACK_IMPORTED_MODULE_5__/* .describeContext */ .R5)(run.context)}`);
+    session.log.line(`Scan Gate ${_session_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .rE} · ${(0,_ci_context_context_js__WEBPACK_IMPORTED_MODULE_6__/* .describeContext */ .R5)(run.context)}`);
     const github = (0,_action_step_js__WEBPACK_IMPORTED_MODULE_0__/* .beginShowing */ .HD)(run, session);
     // Whatever happens from here on, the check run is completed.
     if (run.context.refusal === undefined)
@@ -34,24 +36,22 @@ async function judgeScan(session, known, settings) {
     known.settings = result.settings;
     github.changes = result.changes;
 }
-function gate({ env, ...run }, { now, runLog }) {
-    const { context, settings, transport } = run;
-    const github = (0,_ci_github_access_js__WEBPACK_IMPORTED_MODULE_6__/* .githubAccess */ .Y)(env, settings.githubToken, run.loadOctokit);
-    return (0,_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .runGate */ .R)({
-        ...run,
-        version: _session_js__WEBPACK_IMPORTED_MODULE_2__/* .version */ .rE,
-        now,
-        log: runLog,
-        surroundings: (budget, onWait) => (0,_steps_surroundings_js__WEBPACK_IMPORTED_MODULE_4__/* .createSurroundings */ .w)(context, { github, transport, budget, onWait }),
-    });
+function gate(run, { now, runLog: log }) {
+    const { context, settings, transport, clock, cancel } = run;
+    const github = (0,_ci_github_access_js__WEBPACK_IMPORTED_MODULE_7__/* .githubAccess */ .Y)(run.env, settings.githubToken, run.loadOctokit);
+    const environment = {
+        ...{ context, version: _session_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .rE, transport, clock, cancel, now, log },
+        surroundings: (budget, onWait) => (0,_gate_surroundings_js__WEBPACK_IMPORTED_MODULE_3__/* .createSurroundings */ .w)(context, { github, transport, budget, onWait }),
+    };
+    return (0,_gate_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .runGate */ .R)(settings, environment, (0,_gate_sources_service_source_js__WEBPACK_IMPORTED_MODULE_2__/* .createServiceSource */ .l)(settings));
 }
 process.exitCode = await (0,_action_step_js__WEBPACK_IMPORTED_MODULE_0__/* .runAction */ .Cs)({
     entrance: 'action',
-    readSettings: _settings_action_source_js__WEBPACK_IMPORTED_MODULE_3__/* .readActionSettings */ .O,
+    readSettings: _settings_action_source_js__WEBPACK_IMPORTED_MODULE_5__/* .readActionSettings */ .O,
     async judge(session, known, settings) {
         if (settings.sarif === undefined)
             return judgeScan(session, known, settings);
-        const { judgeFiles } = await Promise.all(/* import() */[__webpack_require__.e(861), __webpack_require__.e(499), __webpack_require__.e(505), __webpack_require__.e(683)]).then(__webpack_require__.bind(__webpack_require__, 37107));
+        const { judgeFiles } = await Promise.all(/* import() */[__webpack_require__.e(155), __webpack_require__.e(479), __webpack_require__.e(107)]).then(__webpack_require__.bind(__webpack_require__, 37107));
         return judgeFiles(session, known, settings);
     },
 });
@@ -88,12 +88,12 @@ var runner = __webpack_require__(88926);
 var clock = __webpack_require__(85129);
 // EXTERNAL MODULE: ./build/compiled/src/errors.js
 var errors = __webpack_require__(92700);
+// EXTERNAL MODULE: ./build/compiled/src/gate/surroundings.js + 3 modules
+var surroundings = __webpack_require__(59552);
 // EXTERNAL MODULE: ./build/compiled/src/session.js + 5 modules
 var session = __webpack_require__(45622);
 // EXTERNAL MODULE: ./build/compiled/src/settings/reading.js
 var reading = __webpack_require__(46565);
-// EXTERNAL MODULE: ./build/compiled/src/steps/surroundings.js + 3 modules
-var surroundings = __webpack_require__(54964);
 // EXTERNAL MODULE: ./build/compiled/src/surfaces/access.js
 var surfaces_access = __webpack_require__(89536);
 // EXTERNAL MODULE: ./build/compiled/src/surfaces/check-run/opened.js

@@ -110,8 +110,6 @@ const baselineFlags = {
 
 // EXTERNAL MODULE: ./build/compiled/src/cli/judge/settings.js
 var judge_settings = __webpack_require__(61885);
-// EXTERNAL MODULE: ./build/compiled/src/cli/place.js
-var place = __webpack_require__(13913);
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/policy-flags.js
 const simulateFlags = {
     policy: {
@@ -236,15 +234,19 @@ const repositoryFlags = {
 
 
 
-
 /** What runs the commands: loaded once the arguments are understood. */
-const running = () => Promise.all(/* import() */[__webpack_require__.e(343), __webpack_require__.e(504), __webpack_require__.e(688), __webpack_require__.e(861), __webpack_require__.e(499), __webpack_require__.e(828), __webpack_require__.e(505), __webpack_require__.e(47), __webpack_require__.e(295), __webpack_require__.e(601)]).then(__webpack_require__.bind(__webpack_require__, 31601));
+const running = () => Promise.all(/* import() */[__webpack_require__.e(343), __webpack_require__.e(504), __webpack_require__.e(487), __webpack_require__.e(155), __webpack_require__.e(828), __webpack_require__.e(479), __webpack_require__.e(47), __webpack_require__.e(109), __webpack_require__.e(774)]).then(__webpack_require__.bind(__webpack_require__, 80774));
+const localFlag = {
+    local: {
+        description: 'Say that this is a machine of your own, where no terminal shows it: it is then not held to what is asked of a proposal. Refused in a CI system.',
+    },
+};
 const scanFlags = {
     embedded: {
         description: 'Scan a checkout here, with the embedded scanners: no account, no key. The path defaults to the current folder.',
     },
     'api-key-stdin': { description: 'Read the API key from standard input.' },
-    ...place/* localFlag */.u3,
+    ...localFlag,
 };
 const reportFlag = { description: 'Print the report as JSON, and the log on standard error.' };
 const jsonFlag = { description: 'Print one JSON object.' };
@@ -264,7 +266,7 @@ const commands = {
         flags: {
             ...judgeFlags,
             json: reportFlag,
-            ...place/* localFlag */.u3,
+            ...localFlag,
         },
         settings: judge_settings/* judgeSettings */.$,
         run: async ({ session, flags }) => (await running()).judge(session, flags),
@@ -276,7 +278,7 @@ const commands = {
             '[--policy FILE] --last DAYSd [--artifact NAME] [flags]',
         ],
         example: '--policy proposed.yml reports/',
-        flags: { ...simulateFlags, ...place/* localFlag */.u3 },
+        flags: { ...simulateFlags, ...localFlag },
         settings: judge_settings/* judgeSettings */.$,
         run: async ({ session, flags }) => (await running()).simulate(session, flags),
     }),
@@ -292,7 +294,7 @@ const commands = {
         summary: 'Print the settings and the policy that a run here would have, and where each comes from.',
         usage: ['[flags] [--json]'],
         example: '--json',
-        flags: { json: jsonFlag, ...place/* localFlag */.u3 },
+        flags: { json: jsonFlag, ...localFlag },
         settings: settings/* commandSettings */.Jd,
         run: async ({ session, flags }) => (await running()).explain(session, flags),
     }),
@@ -300,7 +302,7 @@ const commands = {
         summary: 'List the exceptions of the policy that a run here would have: until when, whose, and which nothing needs.',
         usage: ['[--report FILE] [--fail-expiring DAYSd] [--json] [flags]'],
         example: '--fail-expiring 7d',
-        flags: { ...exceptionFlags, ...place/* localFlag */.u3 },
+        flags: { ...exceptionFlags, ...localFlag },
         settings: settings/* commandSettings */.Jd,
         run: async ({ session, flags }) => (await running()).exceptions(session, flags),
     }),
@@ -311,7 +313,7 @@ const commands = {
         flags: {
             json: jsonFlag,
             'api-key-stdin': scanFlags['api-key-stdin'],
-            ...place/* localFlag */.u3,
+            ...localFlag,
         },
         settings: settings/* commandSettings */.Jd,
         run: async (call) => (await running()).doctor(call),
@@ -520,43 +522,6 @@ const initIds = ['github', 'gitlab', 'jenkins', 'azure', 'bitbucket', 'circleci'
 const scanGroups = ['Service', 'Scan'];
 const scanNames = ['wait', 'poll-interval-seconds', 'category', 'upload-sarif'];
 const judgeSettings = _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .commandSettings */ .Jd.filter((name) => !scanGroups.includes(_settings_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .settings */ .W0[name].group) && !scanNames.includes(name));
-
-
-/***/ }),
-
-/***/ 13913:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   U0: () => (/* binding */ unattendedLines),
-/* harmony export */   u3: () => (/* binding */ localFlag)
-/* harmony export */ });
-/* harmony import */ var _ci_systems_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86450);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92700);
-
-
-const localFlag = {
-    local: {
-        description: 'Say that this is a machine of your own, where no terminal shows it: it is then not held to what is asked of a proposal. Refused in a CI system.',
-    },
-};
-/** Nobody who ran it on a machine of their own would expect to be held to that. */
-function unattendedLines({ system }) {
-    if (system !== 'unattended')
-        return [];
-    return ['No terminal and no CI system: judged as a proposal. --local says that this is a machine of your own'];
-}
-/** Throws GateError CONFIG for `--local` in a CI system, where a proposal could say it of itself. */
-function placeOf({ env, folder, hasTerminal }, { local } = {}) {
-    const mark = local ? (0,_ci_systems_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .ciMark */ .EL)(env) : undefined;
-    if (mark === undefined)
-        return { variables: env, folder, isAttended: hasTerminal || local === true };
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('CONFIG', `--local: ${mark} is set, and so this runs in a CI system`, {
-        reason: 'settings',
-        hint: 'Leave --local out: it is for a machine of your own.',
-    });
-}
 
 
 /***/ }),

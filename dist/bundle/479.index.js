@@ -2,4872 +2,2659 @@ export const id = 479;
 export const ids = [479];
 export const modules = {
 
-/***/ 35194:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  E: () => (/* binding */ Octokit)
-});
-
-;// CONCATENATED MODULE: ./node_modules/universal-user-agent/index.js
-function getUserAgent() {
-  if (typeof navigator === "object" && "userAgent" in navigator) {
-    return navigator.userAgent;
-  }
-
-  if (typeof process === "object" && process.version !== undefined) {
-    return `Node.js/${process.version.substr(1)} (${process.platform}; ${
-      process.arch
-    })`;
-  }
-
-  return "<environment undetectable>";
-}
-
-;// CONCATENATED MODULE: ./node_modules/before-after-hook/lib/register.js
-// @ts-check
-
-function register(state, name, method, options) {
-  if (typeof method !== "function") {
-    throw new Error("method for before hook must be a function");
-  }
-
-  if (!options) {
-    options = {};
-  }
-
-  if (Array.isArray(name)) {
-    return name.reverse().reduce((callback, name) => {
-      return register.bind(null, state, name, callback, options);
-    }, method)();
-  }
-
-  return Promise.resolve().then(() => {
-    if (!state.registry[name]) {
-      return method(options);
-    }
-
-    return state.registry[name].reduce((method, registered) => {
-      return registered.hook.bind(null, method, options);
-    }, method)();
-  });
-}
-
-;// CONCATENATED MODULE: ./node_modules/before-after-hook/lib/add.js
-// @ts-check
-
-function addHook(state, kind, name, hook) {
-  const orig = hook;
-  if (!state.registry[name]) {
-    state.registry[name] = [];
-  }
-
-  if (kind === "before") {
-    hook = (method, options) => {
-      return Promise.resolve()
-        .then(orig.bind(null, options))
-        .then(method.bind(null, options));
-    };
-  }
-
-  if (kind === "after") {
-    hook = (method, options) => {
-      let result;
-      return Promise.resolve()
-        .then(method.bind(null, options))
-        .then((result_) => {
-          result = result_;
-          return orig(result, options);
-        })
-        .then(() => {
-          return result;
-        });
-    };
-  }
-
-  if (kind === "error") {
-    hook = (method, options) => {
-      return Promise.resolve()
-        .then(method.bind(null, options))
-        .catch((error) => {
-          return orig(error, options);
-        });
-    };
-  }
-
-  state.registry[name].push({
-    hook: hook,
-    orig: orig,
-  });
-}
-
-;// CONCATENATED MODULE: ./node_modules/before-after-hook/lib/remove.js
-// @ts-check
-
-function removeHook(state, name, method) {
-  if (!state.registry[name]) {
-    return;
-  }
-
-  const index = state.registry[name]
-    .map((registered) => {
-      return registered.orig;
-    })
-    .indexOf(method);
-
-  if (index === -1) {
-    return;
-  }
-
-  state.registry[name].splice(index, 1);
-}
-
-;// CONCATENATED MODULE: ./node_modules/before-after-hook/index.js
-// @ts-check
-
-
-
-
-
-// bind with array of arguments: https://stackoverflow.com/a/21792913
-const bind = Function.bind;
-const bindable = bind.bind(bind);
-
-function bindApi(hook, state, name) {
-  const removeHookRef = bindable(removeHook, null).apply(
-    null,
-    name ? [state, name] : [state]
-  );
-  hook.api = { remove: removeHookRef };
-  hook.remove = removeHookRef;
-  ["before", "error", "after", "wrap"].forEach((kind) => {
-    const args = name ? [state, kind, name] : [state, kind];
-    hook[kind] = hook.api[kind] = bindable(addHook, null).apply(null, args);
-  });
-}
-
-function Singular() {
-  const singularHookName = Symbol("Singular");
-  const singularHookState = {
-    registry: {},
-  };
-  const singularHook = register.bind(null, singularHookState, singularHookName);
-  bindApi(singularHook, singularHookState, singularHookName);
-  return singularHook;
-}
-
-function Collection() {
-  const state = {
-    registry: {},
-  };
-
-  const hook = register.bind(null, state);
-  bindApi(hook, state);
-
-  return hook;
-}
-
-/* harmony default export */ const before_after_hook = ({ Singular, Collection });
-
-;// CONCATENATED MODULE: ./node_modules/@octokit/endpoint/dist-bundle/index.js
-// pkg/dist-src/defaults.js
-
-
-// pkg/dist-src/version.js
-var VERSION = "0.0.0-development";
-
-// pkg/dist-src/defaults.js
-var userAgent = `octokit-endpoint.js/${VERSION} ${getUserAgent()}`;
-var DEFAULTS = {
-  method: "GET",
-  baseUrl: "https://api.github.com",
-  headers: {
-    accept: "application/vnd.github.v3+json",
-    "user-agent": userAgent
-  },
-  mediaType: {
-    format: ""
-  }
-};
-
-// pkg/dist-src/util/lowercase-keys.js
-function lowercaseKeys(object) {
-  if (!object) {
-    return {};
-  }
-  return Object.keys(object).reduce((newObj, key) => {
-    newObj[key.toLowerCase()] = object[key];
-    return newObj;
-  }, {});
-}
-
-// pkg/dist-src/util/is-plain-object.js
-function isPlainObject(value) {
-  if (typeof value !== "object" || value === null) return false;
-  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
-  const proto = Object.getPrototypeOf(value);
-  if (proto === null) return true;
-  const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
-  return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
-}
-
-// pkg/dist-src/util/merge-deep.js
-function mergeDeep(defaults, options) {
-  const result = Object.assign({}, defaults);
-  Object.keys(options).forEach((key) => {
-    if (isPlainObject(options[key])) {
-      if (!(key in defaults)) Object.assign(result, { [key]: options[key] });
-      else result[key] = mergeDeep(defaults[key], options[key]);
-    } else {
-      Object.assign(result, { [key]: options[key] });
-    }
-  });
-  return result;
-}
-
-// pkg/dist-src/util/remove-undefined-properties.js
-function removeUndefinedProperties(obj) {
-  for (const key in obj) {
-    if (obj[key] === void 0) {
-      delete obj[key];
-    }
-  }
-  return obj;
-}
-
-// pkg/dist-src/merge.js
-function merge(defaults, route, options) {
-  if (typeof route === "string") {
-    let [method, url] = route.split(" ");
-    options = Object.assign(url ? { method, url } : { url: method }, options);
-  } else {
-    options = Object.assign({}, route);
-  }
-  options.headers = lowercaseKeys(options.headers);
-  removeUndefinedProperties(options);
-  removeUndefinedProperties(options.headers);
-  const mergedOptions = mergeDeep(defaults || {}, options);
-  if (options.url === "/graphql") {
-    if (defaults && defaults.mediaType.previews?.length) {
-      mergedOptions.mediaType.previews = defaults.mediaType.previews.filter(
-        (preview) => !mergedOptions.mediaType.previews.includes(preview)
-      ).concat(mergedOptions.mediaType.previews);
-    }
-    mergedOptions.mediaType.previews = (mergedOptions.mediaType.previews || []).map((preview) => preview.replace(/-preview/, ""));
-  }
-  return mergedOptions;
-}
-
-// pkg/dist-src/util/add-query-parameters.js
-function addQueryParameters(url, parameters) {
-  const separator = /\?/.test(url) ? "&" : "?";
-  const names = Object.keys(parameters);
-  if (names.length === 0) {
-    return url;
-  }
-  return url + separator + names.map((name) => {
-    if (name === "q") {
-      return "q=" + parameters.q.split("+").map(encodeURIComponent).join("+");
-    }
-    return `${name}=${encodeURIComponent(parameters[name])}`;
-  }).join("&");
-}
-
-// pkg/dist-src/util/extract-url-variable-names.js
-var urlVariableRegex = /\{[^{}}]+\}/g;
-function removeNonChars(variableName) {
-  return variableName.replace(/(?:^\W+)|(?:(?<!\W)\W+$)/g, "").split(/,/);
-}
-function extractUrlVariableNames(url) {
-  const matches = url.match(urlVariableRegex);
-  if (!matches) {
-    return [];
-  }
-  return matches.map(removeNonChars).reduce((a, b) => a.concat(b), []);
-}
-
-// pkg/dist-src/util/omit.js
-function omit(object, keysToOmit) {
-  const result = { __proto__: null };
-  for (const key of Object.keys(object)) {
-    if (keysToOmit.indexOf(key) === -1) {
-      result[key] = object[key];
-    }
-  }
-  return result;
-}
-
-// pkg/dist-src/util/url-template.js
-function encodeReserved(str) {
-  return str.split(/(%[0-9A-Fa-f]{2})/g).map(function(part) {
-    if (!/%[0-9A-Fa-f]/.test(part)) {
-      part = encodeURI(part).replace(/%5B/g, "[").replace(/%5D/g, "]");
-    }
-    return part;
-  }).join("");
-}
-function encodeUnreserved(str) {
-  return encodeURIComponent(str).replace(/[!'()*]/g, function(c) {
-    return "%" + c.charCodeAt(0).toString(16).toUpperCase();
-  });
-}
-function encodeValue(operator, value, key) {
-  value = operator === "+" || operator === "#" ? encodeReserved(value) : encodeUnreserved(value);
-  if (key) {
-    return encodeUnreserved(key) + "=" + value;
-  } else {
-    return value;
-  }
-}
-function isDefined(value) {
-  return value !== void 0 && value !== null;
-}
-function isKeyOperator(operator) {
-  return operator === ";" || operator === "&" || operator === "?";
-}
-function getValues(context, operator, key, modifier) {
-  var value = context[key], result = [];
-  if (isDefined(value) && value !== "") {
-    if (typeof value === "string" || typeof value === "number" || typeof value === "bigint" || typeof value === "boolean") {
-      value = value.toString();
-      if (modifier && modifier !== "*") {
-        value = value.substring(0, parseInt(modifier, 10));
-      }
-      result.push(
-        encodeValue(operator, value, isKeyOperator(operator) ? key : "")
-      );
-    } else {
-      if (modifier === "*") {
-        if (Array.isArray(value)) {
-          value.filter(isDefined).forEach(function(value2) {
-            result.push(
-              encodeValue(operator, value2, isKeyOperator(operator) ? key : "")
-            );
-          });
-        } else {
-          Object.keys(value).forEach(function(k) {
-            if (isDefined(value[k])) {
-              result.push(encodeValue(operator, value[k], k));
-            }
-          });
-        }
-      } else {
-        const tmp = [];
-        if (Array.isArray(value)) {
-          value.filter(isDefined).forEach(function(value2) {
-            tmp.push(encodeValue(operator, value2));
-          });
-        } else {
-          Object.keys(value).forEach(function(k) {
-            if (isDefined(value[k])) {
-              tmp.push(encodeUnreserved(k));
-              tmp.push(encodeValue(operator, value[k].toString()));
-            }
-          });
-        }
-        if (isKeyOperator(operator)) {
-          result.push(encodeUnreserved(key) + "=" + tmp.join(","));
-        } else if (tmp.length !== 0) {
-          result.push(tmp.join(","));
-        }
-      }
-    }
-  } else {
-    if (operator === ";") {
-      if (isDefined(value)) {
-        result.push(encodeUnreserved(key));
-      }
-    } else if (value === "" && (operator === "&" || operator === "?")) {
-      result.push(encodeUnreserved(key) + "=");
-    } else if (value === "") {
-      result.push("");
-    }
-  }
-  return result;
-}
-function parseUrl(template) {
-  return {
-    expand: expand.bind(null, template)
-  };
-}
-function expand(template, context) {
-  var operators = ["+", "#", ".", "/", ";", "?", "&"];
-  template = template.replace(
-    /\{([^\{\}]+)\}|([^\{\}]+)/g,
-    function(_, expression, literal) {
-      if (expression) {
-        let operator = "";
-        const values = [];
-        if (operators.indexOf(expression.charAt(0)) !== -1) {
-          operator = expression.charAt(0);
-          expression = expression.substr(1);
-        }
-        expression.split(/,/g).forEach(function(variable) {
-          var tmp = /([^:\*]*)(?::(\d+)|(\*))?/.exec(variable);
-          values.push(getValues(context, operator, tmp[1], tmp[2] || tmp[3]));
-        });
-        if (operator && operator !== "+") {
-          var separator = ",";
-          if (operator === "?") {
-            separator = "&";
-          } else if (operator !== "#") {
-            separator = operator;
-          }
-          return (values.length !== 0 ? operator : "") + values.join(separator);
-        } else {
-          return values.join(",");
-        }
-      } else {
-        return encodeReserved(literal);
-      }
-    }
-  );
-  if (template === "/") {
-    return template;
-  } else {
-    return template.replace(/\/$/, "");
-  }
-}
-
-// pkg/dist-src/parse.js
-function parse(options) {
-  let method = options.method.toUpperCase();
-  let url = (options.url || "/").replace(/:([a-z]\w+)/g, "{$1}");
-  let headers = Object.assign({}, options.headers);
-  let body;
-  let parameters = omit(options, [
-    "method",
-    "baseUrl",
-    "url",
-    "headers",
-    "request",
-    "mediaType"
-  ]);
-  const urlVariableNames = extractUrlVariableNames(url);
-  url = parseUrl(url).expand(parameters);
-  if (!/^http/.test(url)) {
-    url = options.baseUrl + url;
-  }
-  const omittedParameters = Object.keys(options).filter((option) => urlVariableNames.includes(option)).concat("baseUrl");
-  const remainingParameters = omit(parameters, omittedParameters);
-  const isBinaryRequest = /application\/octet-stream/i.test(headers.accept);
-  if (!isBinaryRequest) {
-    if (options.mediaType.format) {
-      headers.accept = headers.accept.split(/,/).map(
-        (format) => format.replace(
-          /application\/vnd(\.\w+)(\.v3)?(\.\w+)?(\+json)?$/,
-          `application/vnd$1$2.${options.mediaType.format}`
-        )
-      ).join(",");
-    }
-    if (url.endsWith("/graphql")) {
-      if (options.mediaType.previews?.length) {
-        const previewsFromAcceptHeader = headers.accept.match(/(?<![\w-])[\w-]+(?=-preview)/g) || [];
-        headers.accept = previewsFromAcceptHeader.concat(options.mediaType.previews).map((preview) => {
-          const format = options.mediaType.format ? `.${options.mediaType.format}` : "+json";
-          return `application/vnd.github.${preview}-preview${format}`;
-        }).join(",");
-      }
-    }
-  }
-  if (["GET", "HEAD"].includes(method)) {
-    url = addQueryParameters(url, remainingParameters);
-  } else {
-    if ("data" in remainingParameters) {
-      body = remainingParameters.data;
-    } else {
-      if (Object.keys(remainingParameters).length) {
-        body = remainingParameters;
-      }
-    }
-  }
-  if (!headers["content-type"] && typeof body !== "undefined") {
-    headers["content-type"] = "application/json; charset=utf-8";
-  }
-  if (["PATCH", "PUT"].includes(method) && typeof body === "undefined") {
-    body = "";
-  }
-  return Object.assign(
-    { method, url, headers },
-    typeof body !== "undefined" ? { body } : null,
-    options.request ? { request: options.request } : null
-  );
-}
-
-// pkg/dist-src/endpoint-with-defaults.js
-function endpointWithDefaults(defaults, route, options) {
-  return parse(merge(defaults, route, options));
-}
-
-// pkg/dist-src/with-defaults.js
-function withDefaults(oldDefaults, newDefaults) {
-  const DEFAULTS2 = merge(oldDefaults, newDefaults);
-  const endpoint2 = endpointWithDefaults.bind(null, DEFAULTS2);
-  return Object.assign(endpoint2, {
-    DEFAULTS: DEFAULTS2,
-    defaults: withDefaults.bind(null, DEFAULTS2),
-    merge: merge.bind(null, DEFAULTS2),
-    parse
-  });
-}
-
-// pkg/dist-src/index.js
-var endpoint = withDefaults(null, DEFAULTS);
-
-
-;// CONCATENATED MODULE: ./node_modules/content-type/dist/index.js
-/*!
- * content-type
- * Copyright(c) 2015 Douglas Christopher Wilson
- * MIT Licensed
- */
-const SP = 32; // " "
-const HTAB = 9; // "\t"
-const SEMI = 59; // ";"
-const EQ = 61; // "="
-const DQUOTE = 34; // '"'
-const BSLASH = 92; // "\\"
-const COMMA = 44; // ","
-const LOWER_CASE = 1;
-const OWS = 2;
-const SEMI_FLAG = 4;
-const COMMA_FLAG = 8;
-const TOKEN_FLAG = 16;
-const NON_ASCII = 0xff00;
-const CASE_FLAGS = LOWER_CASE | NON_ASCII;
-/**
- * Character flags used to normalize HTTP field values while scanning.
- * Out-of-range reads intentionally coerce to zero in bitwise expressions.
- */
-const CHAR_MAP = new Uint8Array(0x100);
-CHAR_MAP[HTAB] |= OWS;
-CHAR_MAP[SP] |= OWS;
-CHAR_MAP[SEMI] |= SEMI_FLAG;
-CHAR_MAP[COMMA] |= COMMA_FLAG;
-for (let code = 0x80 /* non-ASCII */; code <= 0xff; code++) {
-    CHAR_MAP[code] |= LOWER_CASE;
-}
-for (const char of "!#$%&'*+-.^_`|~") {
-    CHAR_MAP[char.charCodeAt(0)] |= TOKEN_FLAG;
-}
-for (let code = 0x30 /* 0 */; code <= 0x39 /* 9 */; code++) {
-    CHAR_MAP[code] |= TOKEN_FLAG;
-}
-for (let code = 0x41 /* A */; code <= 0x5a /* Z */; code++) {
-    CHAR_MAP[code] |= LOWER_CASE | TOKEN_FLAG;
-}
-for (let code = 0x61 /* a */; code <= 0x7a /* z */; code++) {
-    CHAR_MAP[code] |= TOKEN_FLAG;
-}
-/**
- * Null object perf optimization. Faster than `Object.create(null)` and `{ __proto__: null }`.
- */
-const NullObject = /* @__PURE__ */ (() => {
-    const C = function () { };
-    C.prototype = Object.create(null);
-    return C;
-})();
-/**
- * Validate a type string against RFC 9110.
- */
-function isTypeValid(type, start = 0, end = type.length) {
-    let hasSlash = false;
-    for (let index = start; index < end; index++) {
-        const code = type.charCodeAt(index);
-        if (code === 47 /* / */) {
-            if (hasSlash || index === start || index >= end - 1)
-                return false;
-            hasSlash = true;
-        }
-        else if (!isTokenCode(code)) {
-            return false;
-        }
-    }
-    return hasSlash;
-}
-/**
- * Validate a token against RFC 9110.
- */
-function isTokenValid(token, start = 0, end = token.length) {
-    if (start >= end)
-        return false;
-    for (let index = start; index < end; index++) {
-        if (!isTokenCode(token.charCodeAt(index)))
-            return false;
-    }
-    return true;
-}
-/**
- * Check whether a character code belongs to the token production in RFC 9110.
- */
-function isTokenCode(code) {
-    return (CHAR_MAP[code] & TOKEN_FLAG) !== 0;
-}
-/**
- * Serialize a parameter value.
- */
-function parameterValue(str) {
-    const len = str.length;
-    if (len === 0)
-        return '""';
-    let index = 0;
-    while (index < len && isTokenCode(str.charCodeAt(index)))
-        index++;
-    if (index === len)
-        return str;
-    let result = '"';
-    let start = 0;
-    while (index < len) {
-        const code = str.charCodeAt(index);
-        if (code !== HTAB && (code < SP || code === 127 || code > 255)) {
-            throw new TypeError(`Invalid parameter value: ${str}`);
-        }
-        if (code === 34 /* " */ || code === 92 /* \\ */) {
-            result += `${str.slice(start, index)}\\`;
-            start = index;
-        }
-        index++;
-    }
-    return `${result}${str.slice(start)}"`;
-}
-/**
- * Format an object into a `Content-Type` header.
- */
-function format(obj) {
-    const { type, parameters } = obj;
-    if (!type || !isTypeValid(type)) {
-        throw new TypeError(`Invalid type: ${type}`);
-    }
-    let result = type;
-    if (parameters) {
-        for (const param of Object.keys(parameters)) {
-            if (!isTokenValid(param)) {
-                throw new TypeError(`Invalid parameter name: ${param}`);
-            }
-            result += `; ${param}=${parameterValue(parameters[param])}`;
-        }
-    }
-    return result;
-}
-/**
- * Parse a `Content-Type` header.
- */
-function dist_parse(header, options) {
-    const stopFlags = SEMI_FLAG | (options?.comma === true ? COMMA_FLAG : 0);
-    const len = header.length;
-    let valueStart = options?.start ?? 0;
-    while ((CHAR_MAP[header.charCodeAt(valueStart)] & OWS) !== 0) {
-        valueStart++;
-    }
-    let index = valueStart;
-    let typeFlags = 0;
-    let whitespace = -1;
-    let stop = options?.parameters === false ? COMMA_FLAG : 0;
-    while (index < len) {
-        const code = header.charCodeAt(index);
-        const flags = CHAR_MAP[code];
-        if ((flags & stopFlags) !== 0) {
-            stop |= flags & COMMA_FLAG;
-            break;
-        }
-        if ((flags & OWS) !== 0) {
-            if (whitespace === -1)
-                whitespace = index;
-        }
-        else {
-            whitespace = -1;
-        }
-        typeFlags |= (code & NON_ASCII) | flags;
-        index++;
-    }
-    const valueEnd = whitespace === -1 ? index : whitespace;
-    const value = header.slice(valueStart, valueEnd);
-    const type = (typeFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
-    if (index === len || stop !== 0) {
-        return { type, index, parameters: new NullObject() };
-    }
-    return parseParameters(header, type, index, len, stopFlags);
-}
-/**
- * Parses the parameters of a `Content-Type` header starting at the given index.
- */
-function parseParameters(header, type, index, len, stopFlags) {
-    const parameters = new NullObject();
-    parameter: while (index < len) {
-        index++; // Skip over ;
-        while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) {
-            index++;
-        }
-        const keyStart = index;
-        let keyFlags = 0;
-        let keyWhitespace = -1;
-        while (index < len) {
-            const code = header.charCodeAt(index);
-            const flags = CHAR_MAP[code];
-            if ((flags & stopFlags) !== 0) {
-                if ((flags & COMMA_FLAG) !== 0)
-                    break parameter;
-                continue parameter;
-            }
-            if (code === EQ) {
-                const keyEnd = keyWhitespace === -1 ? index : keyWhitespace;
-                const value = header.slice(keyStart, keyEnd);
-                const key = (keyFlags & CASE_FLAGS) === 0 ? value : value.toLowerCase();
-                index++;
-                while ((CHAR_MAP[header.charCodeAt(index)] & OWS) !== 0) {
-                    index++;
-                }
-                if (index < len && header.charCodeAt(index) === DQUOTE) {
-                    const quotedStart = ++index;
-                    let escaped = false;
-                    while (index < len) {
-                        const code = header.charCodeAt(index);
-                        if (code === DQUOTE) {
-                            if (parameters[key] === undefined) {
-                                parameters[key] = escaped
-                                    ? unescapeQuotedPairs(header, quotedStart, index)
-                                    : header.slice(quotedStart, index);
-                            }
-                            index++;
-                            let stop = 0;
-                            // Discard characters between quote and delimiter.
-                            while (index < len) {
-                                const code = header.charCodeAt(index);
-                                const flags = CHAR_MAP[code];
-                                if ((flags & stopFlags) !== 0) {
-                                    stop = flags & COMMA_FLAG;
-                                    break;
-                                }
-                                index++;
-                            }
-                            if (stop !== 0)
-                                break parameter;
-                            continue parameter;
-                        }
-                        if (code === BSLASH && index + 1 < len) {
-                            escaped = true;
-                            index += 2;
-                            continue;
-                        }
-                        index++;
-                    }
-                    continue parameter;
-                }
-                const valueStart = index;
-                let stop = 0;
-                let valueWhitespace = -1;
-                while (index < len) {
-                    const code = header.charCodeAt(index);
-                    const flags = CHAR_MAP[code];
-                    if ((flags & stopFlags) !== 0) {
-                        stop = flags & COMMA_FLAG;
-                        break;
-                    }
-                    if ((flags & OWS) !== 0) {
-                        if (valueWhitespace === -1)
-                            valueWhitespace = index;
-                    }
-                    else {
-                        valueWhitespace = -1;
-                    }
-                    index++;
-                }
-                if (parameters[key] === undefined) {
-                    const valueEnd = valueWhitespace === -1 ? index : valueWhitespace;
-                    parameters[key] = header.slice(valueStart, valueEnd);
-                }
-                if (stop !== 0)
-                    break parameter;
-                continue parameter;
-            }
-            if ((flags & OWS) !== 0) {
-                if (keyWhitespace === -1)
-                    keyWhitespace = index;
-            }
-            else {
-                keyWhitespace = -1;
-            }
-            keyFlags |= (code & NON_ASCII) | flags;
-            index++;
-        }
-    }
-    return { type, index, parameters };
-}
-/**
- * Remove backslashes from quoted pairs in a known-terminated quoted string body.
- */
-function unescapeQuotedPairs(str, start, end) {
-    let result = "";
-    for (let index = start; index < end; index++) {
-        if (str.charCodeAt(index) === BSLASH) {
-            result += str.slice(start, index);
-            start = ++index;
-        }
-    }
-    return result + str.slice(start, end);
-}
-//# sourceMappingURL=index.js.map
-;// CONCATENATED MODULE: ./node_modules/json-with-bigint/json-with-bigint.js
-const intRegex = /^-?\d+$/;
-const noiseValue = /^-?\d+n+$/; // Noise - strings that match the custom format before being converted to it
-const originalStringify = JSON.stringify;
-const originalParse = JSON.parse;
-const customFormat = /^-?\d+n$/;
-
-const bigIntsStringify = /([\[:])?"(-?\d+)n"($|\s*[,\}\]])/g;
-const noiseStringify = /([\[:])?("-?\d+n+)n("$|"\s*[,\}\]])/g;
-
-/**
- * @typedef {(this: any, key: string | number | undefined, value: any) => any} Replacer
- * @typedef {(key: string | number | undefined, value: any, context?: { source: string }) => any} Reviver
- */
-
-/**
- * Checks if a value is unstringifiable according to native JSON.stringify rules.
- *
- * @param {any} val The value to check.
- * @returns {boolean} True if the value is undefined, a function, or a symbol.
- */
-const isUnstringifiable = (val) =>
-  val === undefined || typeof val === "function" || typeof val === "symbol";
-
-/**
- * Checks if a value is a native JSON.rawJSON object (Node.js 22+).
- *
- * @param {any} val The value to check.
- * @returns {boolean} True if the value is a RawJSON instance.
- */
-const isRawJSON = (val) =>
-  val !== null &&
-  typeof val === "object" &&
-  val.constructor &&
-  val.constructor.name === "RawJSON";
-
-/**
- * Iteratively converts a JS value to a JSON string.
- * Used as a fallback when the native JSON.stringify hits the Maximum Call Stack size.
- * Fully compliant with JSON formatting (space), replacers, and toJSON behaviors.
- *
- * @param {any} rootValue The value to stringify.
- * @param {Replacer | Array<string | number> | null} [replacer] User's custom replacer function.
- * @param {string | number} [spaceParam] Indentation for pretty-printing.
- * @returns {string | undefined} The generated JSON string.
- */
-const stringifyIteratively = (rootValue, replacer, spaceParam) => {
-  let space = "";
-
-  if (typeof spaceParam === "number") {
-    space = " ".repeat(Math.min(10, Math.max(0, Math.floor(spaceParam))));
-  } else if (typeof spaceParam === "string") {
-    space = spaceParam.slice(0, 10);
-  }
-
-  const isFunctionReplacer = typeof replacer === "function";
-  const propertyList = Array.isArray(replacer)
-    ? new Set(replacer.map(String))
-    : null;
-
-  /**
-   * Prepares a value for stringification by resolving toJSON, handling BigInts,
-   * applying custom replacers, and unwrapping primitive objects.
-   *
-   * @param {object|Array} parent The parent object or array holding the value.
-   * @param {string} key The key associated with the value.
-   * @param {any} val The raw value to process.
-   * @returns {any} The processed value ready for stringification.
-   */
-  const prepareVal = (parent, key, val) => {
-    const isObject = val !== null && typeof val === "object";
-    const hasToJSON = isObject && typeof val.toJSON === "function";
-
-    if (hasToJSON) {
-      val = val.toJSON(key);
-    }
-
-    const isNoise = typeof val === "string" && noiseValue.test(val);
-
-    if (isNoise) return val + "n";
-
-    const isBigInt = typeof val === "bigint";
-
-    if (isBigInt) {
-      const supportsRawJSON = "rawJSON" in JSON;
-
-      if (supportsRawJSON) return JSON.rawJSON(val.toString());
-
-      return val.toString() + "n";
-    }
-
-    if (isFunctionReplacer) {
-      val = replacer.call(parent, key, val);
-    }
-
-    const isPostReplacerObject = val !== null && typeof val === "object";
-
-    if (isPostReplacerObject) {
-      const isPrimitiveWrapper =
-        val instanceof Number ||
-        val instanceof String ||
-        val instanceof Boolean;
-
-      if (isPrimitiveWrapper) {
-        val = val.valueOf();
-      }
-    }
-
-    return val;
-  };
-
-  const rootProcessed = prepareVal({ "": rootValue }, "", rootValue);
-
-  if (isUnstringifiable(rootProcessed)) {
-    return undefined;
-  }
-
-  const isRootPrimitive =
-    rootProcessed === null || typeof rootProcessed !== "object";
-  const isRootNativeRawJSON = isRawJSON(rootProcessed);
-
-  if (isRootPrimitive || isRootNativeRawJSON) {
-    return originalStringify(rootProcessed);
-  }
-
-  const chunks = [];
-  let level = 0;
-
-  const stack = [
-    {
-      parent: { "": rootProcessed },
-      key: "",
-      val: rootProcessed,
-      isArray: Array.isArray(rootProcessed),
-      keys: Array.isArray(rootProcessed) ? null : Object.keys(rootProcessed),
-      index: 0,
-      first: true,
-    },
-  ];
-
-  const visited = new WeakSet([rootProcessed]);
-
-  while (stack.length > 0) {
-    const node = stack[stack.length - 1];
-
-    if (node.index === 0) {
-      chunks.push(node.isArray ? "[" : "{");
-      level++;
-    }
-
-    let isDone = false;
-
-    if (node.isArray) {
-      if (node.index < node.val.length) {
-        if (!node.first) chunks.push(",");
-
-        if (space) chunks.push("\n" + space.repeat(level));
-
-        const childRaw = node.val[node.index];
-        const childVal = prepareVal(node.val, String(node.index), childRaw);
-
-        if (isUnstringifiable(childVal)) {
-          chunks.push("null");
-          node.first = false;
-          node.index++;
-        } else {
-          const isComplexObject =
-            childVal !== null && typeof childVal === "object";
-          const isNativeRaw = isRawJSON(childVal);
-
-          if (isComplexObject && !isNativeRaw) {
-            if (visited.has(childVal)) {
-              throw new TypeError("Converting circular structure to JSON");
-            }
-
-            visited.add(childVal);
-
-            stack.push({
-              parent: node.val,
-              key: String(node.index),
-              val: childVal,
-              isArray: Array.isArray(childVal),
-              keys: Array.isArray(childVal) ? null : Object.keys(childVal),
-              index: 0,
-              first: true,
-            });
-
-            node.first = false;
-            node.index++;
-          } else {
-            chunks.push(originalStringify(childVal));
-            node.first = false;
-            node.index++;
-          }
-        }
-      } else {
-        isDone = true;
-      }
-    } else {
-      while (node.index < node.keys.length) {
-        const k = node.keys[node.index++];
-
-        const isFilteredOutByArray = propertyList && !propertyList.has(k);
-
-        if (isFilteredOutByArray) continue;
-
-        const childRaw = node.val[k];
-        const childVal = prepareVal(node.val, k, childRaw);
-
-        if (isUnstringifiable(childVal)) continue;
-
-        if (!node.first) chunks.push(",");
-
-        if (space) {
-          chunks.push("\n" + space.repeat(level) + originalStringify(k) + ": ");
-        } else {
-          chunks.push(originalStringify(k) + ":");
-        }
-
-        const isComplexObject =
-          childVal !== null && typeof childVal === "object";
-        const isNativeRaw = isRawJSON(childVal);
-
-        if (isComplexObject && !isNativeRaw) {
-          if (visited.has(childVal)) {
-            throw new TypeError("Converting circular structure to JSON");
-          }
-
-          visited.add(childVal);
-
-          stack.push({
-            parent: node.val,
-            key: k,
-            val: childVal,
-            isArray: Array.isArray(childVal),
-            keys: Array.isArray(childVal) ? null : Object.keys(childVal),
-            index: 0,
-            first: true,
-          });
-
-          node.first = false;
-
-          break; // Stop current loop level to process the newly pushed stack node
-        } else {
-          chunks.push(originalStringify(childVal));
-          node.first = false;
-        }
-      }
-
-      const isNodeFullyProcessed =
-        node.index >= node.keys.length && stack[stack.length - 1] === node;
-
-      if (isNodeFullyProcessed) {
-        isDone = true;
-      }
-    }
-
-    if (isDone) {
-      level--;
-
-      if (!node.first && space) chunks.push("\n" + space.repeat(level));
-
-      chunks.push(node.isArray ? "]" : "}");
-      visited.delete(node.val);
-      stack.pop();
-    }
-  }
-
-  return chunks.join("");
-};
-
-/**
- * Converts a JavaScript value to a JSON string.
- *
- * Supports serialization of BigInt values using two strategies:
- * 1. Custom format "123n" → "123" (universal fallback)
- * 2. Native JSON.rawJSON() (Node.js 22+, fastest) when available
- *
- * All other values are serialized exactly like native JSON.stringify().
- *
- * @param {*} value The value to convert to a JSON string.
- * @param {Replacer | Array<string | number> | null} [replacer]
- * A function that alters the behavior of the stringification process,
- * or an array of strings/numbers to indicate properties to exclude.
- * @param {string | number} [space]
- * A string or number to specify indentation or pretty-printing.
- * @returns {string} The JSON string representation.
- */
-const JSONStringify = (value, replacer, space) => {
-  try {
-    const supportsRawJSON = "rawJSON" in JSON;
-
-    if (supportsRawJSON) {
-      return originalStringify(
-        value,
-        (key, val) => {
-          if (typeof val === "bigint") return JSON.rawJSON(val.toString());
-
-          const hasFunctionReplacer = typeof replacer === "function";
-
-          if (hasFunctionReplacer) return replacer(key, val);
-
-          const isKeyInArrayReplacer =
-            Array.isArray(replacer) && replacer.includes(key);
-
-          if (isKeyInArrayReplacer) return val;
-
-          return val;
-        },
-        space,
-      );
-    }
-
-    if (!value) return originalStringify(value, replacer, space);
-
-    const convertedToCustomJSON = originalStringify(
-      value,
-      (key, val) => {
-        const isNoise = typeof val === "string" && noiseValue.test(val);
-
-        if (isNoise) return val.toString() + "n"; // Mark noise values with additional "n" to offset the deletion of one "n" during the processing
-
-        if (typeof val === "bigint") return val.toString() + "n";
-
-        const hasFunctionReplacer = typeof replacer === "function";
-
-        if (hasFunctionReplacer) return replacer(key, val);
-
-        const isKeyInArrayReplacer =
-          Array.isArray(replacer) && replacer.includes(key);
-
-        if (isKeyInArrayReplacer) return val;
-
-        return val;
-      },
-      space,
-    );
-
-    const processedJSON = convertedToCustomJSON.replace(
-      bigIntsStringify,
-      "$1$2$3",
-    ); // Delete one "n" off the end of every BigInt value
-
-    const denoisedJSON = processedJSON.replace(noiseStringify, "$1$2$3"); // Remove one "n" off the end of every noisy string
-
-    return denoisedJSON;
-  } catch (error) {
-    if (error instanceof RangeError) {
-      const convertedJSON = stringifyIteratively(value, replacer, space);
-
-      if (convertedJSON === undefined) return undefined;
-
-      const supportsRawJSON = "rawJSON" in JSON;
-
-      if (supportsRawJSON) return convertedJSON;
-
-      const processedJSON = convertedJSON.replace(bigIntsStringify, "$1$2$3");
-
-      return processedJSON.replace(noiseStringify, "$1$2$3");
-    }
-
-    throw error;
-  }
-};
-
-const featureCache = new Map();
-
-/**
- * Detects if the current JSON.parse implementation supports the context.source feature.
- *
- * Uses toString() fingerprinting to cache results and automatically detect runtime
- * replacements of JSON.parse (polyfills, mocks, etc.).
- *
- * @returns {boolean} true if context.source is supported, false otherwise.
- */
-const isContextSourceSupported = () => {
-  const parseFingerprint = JSON.parse.toString();
-
-  if (featureCache.has(parseFingerprint)) {
-    return featureCache.get(parseFingerprint);
-  }
-
-  try {
-    const result = JSON.parse(
-      "1",
-      (_, __, context) => !!context?.source && context.source === "1",
-    );
-    featureCache.set(parseFingerprint, result);
-
-    return result;
-  } catch {
-    featureCache.set(parseFingerprint, false);
-
-    return false;
-  }
-};
-
-/**
- * Reviver function that converts custom-format BigInt strings back to BigInt values.
- * Also handles "noise" strings that accidentally match the BigInt format.
- *
- * @param {string | number | undefined} key The object key.
- * @param {*} value The value being parsed.
- * @param {object} [context] Parse context (if supported by JSON.parse).
- * @param {Reviver} [userReviver] User's custom reviver function.
- * @returns {any} The transformed value.
- */
-const convertMarkedBigIntsReviver = (key, value, context, userReviver) => {
-  const isCustomFormatBigInt =
-    typeof value === "string" && customFormat.test(value);
-
-  if (isCustomFormatBigInt) return BigInt(value.slice(0, -1));
-
-  const isNoiseValue = typeof value === "string" && noiseValue.test(value);
-  if (isNoiseValue) return value.slice(0, -1);
-
-  const hasUserReviver = typeof userReviver === "function";
-
-  if (!hasUserReviver) return value;
-
-  return userReviver(key, value, context);
-};
-
-/**
- * Fast JSON.parse implementation (~2x faster than classic fallback).
- * Uses JSON.parse's context.source feature to detect integers and convert
- * large numbers directly to BigInt without string manipulation.
- *
- * Does not support legacy custom format from v1 of this library.
- *
- * @param {string} text JSON string to parse.
- * @param {Reviver} [reviver] Transform function to apply to each value.
- * @returns {any} Parsed JavaScript value.
- */
-const JSONParseV2 = (text, reviver) => {
-  return JSON.parse(text, (key, value, context) => {
-    const isNumber = typeof value === "number";
-    const isOutOfBounds =
-      value > Number.MAX_SAFE_INTEGER || value < Number.MIN_SAFE_INTEGER;
-    const isBigNumber = isNumber && isOutOfBounds;
-    const isInt = context && intRegex.test(context.source);
-    const isBigInt = isBigNumber && isInt;
-
-    if (isBigInt) return BigInt(context.source);
-
-    const hasCustomReviver = typeof reviver === "function";
-
-    if (!hasCustomReviver) return value;
-
-    return reviver(key, value, context);
-  });
-};
-
-const MAX_INT = Number.MAX_SAFE_INTEGER.toString();
-const MAX_DIGITS = MAX_INT.length;
-const stringsOrLargeNumbers =
-  /"(?:[^"\\]|\\.)*"|-?(0|[1-9][0-9]*)(\.[0-9]+)?([eE][+-]?[0-9]+)?/g;
-const noiseValueWithQuotes = /^"-?\d+n+"$/; // Noise - strings that match the custom format before being converted to it
-
-/**
- * Iteratively traverses the parsed object bottom-up (post-order),
- * emulating the native JSON.parse reviver behavior.
- * This avoids Call Stack overflows (RangeError) on deeply nested structures.
- *
- * @param {any} parsed The natively parsed JSON object.
- * @param {Reviver} [userReviver] User's custom reviver function.
- * @returns {any} The fully processed object.
- */
-const applyReviverIteratively = (parsed, userReviver) => {
-  const rootHolder = { "": parsed };
-  const stack = [{ parent: rootHolder, key: "", visited: false }];
-
-  while (stack.length > 0) {
-    const node = stack[stack.length - 1];
-
-    if (!node.visited) {
-      node.visited = true;
-
-      const value = node.parent[node.key];
-      const isComplexObject = value !== null && typeof value === "object";
-
-      if (isComplexObject) {
-        const keys = Object.keys(value);
-
-        for (let i = keys.length - 1; i >= 0; i--) {
-          stack.push({ parent: value, key: keys[i], visited: false });
-        }
-      }
-    } else {
-      const { parent, key } = node;
-      let value = parent[key];
-
-      if (typeof value === "string") {
-        const isCustomFormatBigInt = customFormat.test(value);
-
-        if (isCustomFormatBigInt) {
-          value = BigInt(value.slice(0, -1));
-        } else {
-          const isNoise = noiseValue.test(value);
-
-          if (isNoise) value = value.slice(0, -1);
-        }
-      }
-
-      const hasUserReviver = typeof userReviver === "function";
-
-      if (hasUserReviver) {
-        value = userReviver.call(parent, key, value);
-      }
-
-      const isDeleted = value === undefined;
-
-      if (isDeleted) {
-        delete parent[key];
-      } else {
-        parent[key] = value;
-      }
-
-      stack.pop();
-    }
-  }
-
-  return rootHolder[""];
-};
-
-/**
- * Pre-processes the JSON string to mark large numbers with an 'n' suffix.
- *
- * @param {string} text The raw JSON string.
- * @returns {string} The serialized string with marked BigInts.
- */
-const serializeBigInts = (text) => {
-  return text.replace(
-    stringsOrLargeNumbers,
-    (match, digits, fractional, exponential) => {
-      const isString = match[0] === '"';
-      const isNoise = isString && noiseValueWithQuotes.test(match);
-
-      if (isNoise) return match.substring(0, match.length - 1) + 'n"'; // Mark noise values with additional "n" to offset the deletion of one "n" during the processing
-
-      const hasFractionalOrExponential = fractional || exponential;
-
-      // With a fixed number of digits, we can correctly use lexicographical comparison to do a numeric comparison
-      const isLessThanMaxSafeInt =
-        digits &&
-        (digits.length < MAX_DIGITS ||
-          (digits.length === MAX_DIGITS && digits <= MAX_INT));
-
-      const isStandardValue =
-        isString || hasFractionalOrExponential || isLessThanMaxSafeInt;
-
-      if (isStandardValue) return match;
-
-      return '"' + match + 'n"';
-    },
-  );
-};
-
-/**
- * Converts a JSON string into a JavaScript value.
- *
- * Supports parsing of large integers using two strategies:
- * 1. Classic fallback: Marks large numbers with "123n" format, then converts to BigInt
- * 2. Fast path (JSONParseV2): Uses context.source feature (~2x faster) when available
- *
- * All other JSON values are parsed exactly like native JSON.parse().
- *
- * @param {string} text A valid JSON string.
- * @param {Reviver} [reviver]
- * A function that transforms the results. This function is called for each member
- * of the object. If a member contains nested objects, the nested objects are
- * transformed before the parent object is.
- * @returns {any} The parsed JavaScript value.
- * @throws {SyntaxError} If text is not valid JSON.
- */
-const JSONParse = (text, reviver) => {
-  if (!text) return originalParse(text, reviver);
-
-  try {
-    if (isContextSourceSupported()) return JSONParseV2(text, reviver); // Shortcut to a faster (2x) and simpler version
-
-    // Find and mark big numbers with "n"
-    const serializedData = serializeBigInts(text);
-
-    return originalParse(serializedData, (key, value, context) =>
-      convertMarkedBigIntsReviver(key, value, context, reviver),
-    );
-  } catch (error) {
-    if (error instanceof RangeError) {
-      const serializedData = serializeBigInts(text);
-      const parsed = originalParse(serializedData);
-
-      return applyReviverIteratively(parsed, reviver);
-    }
-
-    throw error;
-  }
-};
-
-
-
-;// CONCATENATED MODULE: ./node_modules/@octokit/request-error/dist-src/index.js
-class RequestError extends Error {
-  name;
-  /**
-   * http status code
-   */
-  status;
-  /**
-   * Request options that lead to the error.
-   */
-  request;
-  /**
-   * Response object if a response was received
-   */
-  response;
-  constructor(message, statusCode, options) {
-    super(message, { cause: options.cause });
-    this.name = "HttpError";
-    this.status = Number.parseInt(statusCode);
-    if (Number.isNaN(this.status)) {
-      this.status = 0;
-    }
-    /* v8 ignore else -- @preserve -- Bug with vitest coverage where it sees an else branch that doesn't exist */
-    if ("response" in options) {
-      this.response = options.response;
-    }
-    const requestCopy = Object.assign({}, options.request);
-    if (options.request.headers.authorization) {
-      requestCopy.headers = Object.assign({}, options.request.headers, {
-        authorization: options.request.headers.authorization.replace(
-          /(?<! ) .*$/,
-          " [REDACTED]"
-        )
-      });
-    }
-    requestCopy.url = requestCopy.url.replace(/\bclient_secret=\w+/g, "client_secret=[REDACTED]").replace(/\baccess_token=\w+/g, "access_token=[REDACTED]");
-    this.request = requestCopy;
-  }
-}
-
-
-;// CONCATENATED MODULE: ./node_modules/@octokit/request/dist-bundle/index.js
-// pkg/dist-src/index.js
-
-
-// pkg/dist-src/defaults.js
-
-
-// pkg/dist-src/version.js
-var dist_bundle_VERSION = "10.0.16";
-
-// pkg/dist-src/defaults.js
-var defaults_default = {
-  headers: {
-    "user-agent": `octokit-request.js/${dist_bundle_VERSION} ${getUserAgent()}`
-  }
-};
-
-// pkg/dist-src/fetch-wrapper.js
-
-
-
-// pkg/dist-src/is-plain-object.js
-function dist_bundle_isPlainObject(value) {
-  if (typeof value !== "object" || value === null) return false;
-  if (Object.prototype.toString.call(value) !== "[object Object]") return false;
-  const proto = Object.getPrototypeOf(value);
-  if (proto === null) return true;
-  const Ctor = Object.prototype.hasOwnProperty.call(proto, "constructor") && proto.constructor;
-  return typeof Ctor === "function" && Ctor instanceof Ctor && Function.prototype.call(Ctor) === Function.prototype.call(value);
-}
-
-// pkg/dist-src/fetch-wrapper.js
-
-var noop = () => "";
-async function fetchWrapper(requestOptions) {
-  const fetch = requestOptions.request?.fetch || globalThis.fetch;
-  if (!fetch) {
-    throw new Error(
-      "fetch is not set. Please pass a fetch implementation as new Octokit({ request: { fetch }}). Learn more at https://github.com/octokit/octokit.js/#fetch-missing"
-    );
-  }
-  const log = requestOptions.request?.log || console;
-  const parseSuccessResponseBody = requestOptions.request?.parseSuccessResponseBody !== false;
-  const body = dist_bundle_isPlainObject(requestOptions.body) || Array.isArray(requestOptions.body) ? JSONStringify(requestOptions.body) : requestOptions.body;
-  const requestHeaders = Object.fromEntries(
-    Object.entries(requestOptions.headers).map(([name, value]) => [
-      name,
-      String(value)
-    ])
-  );
-  let fetchResponse;
-  try {
-    fetchResponse = await fetch(requestOptions.url, {
-      method: requestOptions.method,
-      body,
-      redirect: requestOptions.request?.redirect,
-      headers: requestHeaders,
-      signal: requestOptions.request?.signal,
-      // duplex must be set if request.body is ReadableStream or Async Iterables.
-      // See https://fetch.spec.whatwg.org/#dom-requestinit-duplex.
-      ...requestOptions.body && { duplex: "half" }
-    });
-  } catch (error) {
-    let message = "Unknown Error";
-    if (error instanceof Error) {
-      if (error.name === "AbortError") {
-        error.status = 500;
-        throw error;
-      }
-      message = error.message;
-      if (error.name === "TypeError" && "cause" in error) {
-        if (error.cause instanceof Error) {
-          message = error.cause.message;
-        } else if (typeof error.cause === "string") {
-          message = error.cause;
-        }
-      }
-    }
-    const requestError = new RequestError(message, 500, {
-      request: requestOptions
-    });
-    requestError.cause = error;
-    throw requestError;
-  }
-  const status = fetchResponse.status;
-  const url = fetchResponse.url;
-  const responseHeaders = {};
-  for (const [key, value] of fetchResponse.headers) {
-    responseHeaders[key] = value;
-  }
-  const octokitResponse = {
-    url,
-    status,
-    headers: responseHeaders,
-    data: ""
-  };
-  if ("deprecation" in responseHeaders) {
-    const matches = responseHeaders.link && responseHeaders.link.match(/<([^<>]+)>; rel="deprecation"/);
-    const deprecationLink = matches && matches.pop();
-    log.warn(
-      `[@octokit/request] "${requestOptions.method} ${requestOptions.url}" is deprecated. It is scheduled to be removed on ${responseHeaders.sunset}${deprecationLink ? `. See ${deprecationLink}` : ""}`
-    );
-  }
-  if (status === 204 || status === 205) {
-    return octokitResponse;
-  }
-  if (requestOptions.method === "HEAD") {
-    if (status < 400) {
-      return octokitResponse;
-    }
-    throw new RequestError(fetchResponse.statusText, status, {
-      response: octokitResponse,
-      request: requestOptions
-    });
-  }
-  if (status === 304) {
-    octokitResponse.data = await getResponseData(fetchResponse);
-    throw new RequestError("Not modified", status, {
-      response: octokitResponse,
-      request: requestOptions
-    });
-  }
-  if (status >= 400) {
-    octokitResponse.data = await getResponseData(fetchResponse);
-    throw new RequestError(toErrorMessage(octokitResponse.data), status, {
-      response: octokitResponse,
-      request: requestOptions
-    });
-  }
-  octokitResponse.data = parseSuccessResponseBody ? await getResponseData(fetchResponse) : fetchResponse.body;
-  return octokitResponse;
-}
-async function getResponseData(response) {
-  const contentType = response.headers.get("content-type");
-  if (!contentType) {
-    return response.text().catch(noop);
-  }
-  const mimetype = dist_parse(contentType);
-  if (isJSONResponse(mimetype)) {
-    let text = "";
-    try {
-      text = await response.text();
-      return JSONParse(text);
-    } catch (err) {
-      return text;
-    }
-  } else if (mimetype.type.startsWith("text/") || // `application/octet-stream` is the canonical "arbitrary binary" type
-  // (RFC 2046) and must never be decoded as text, even when the response
-  // carries a (misleading) `charset=utf-8` parameter — see #751.
-  mimetype.parameters.charset?.toLowerCase() === "utf-8" && mimetype.type !== "application/octet-stream") {
-    return response.text().catch(noop);
-  } else {
-    return response.arrayBuffer().catch(
-      /* v8 ignore next -- @preserve */
-      () => new ArrayBuffer(0)
-    );
-  }
-}
-function isJSONResponse(mimetype) {
-  return mimetype.type === "application/json" || mimetype.type === "application/scim+json";
-}
-function toErrorMessage(data) {
-  if (typeof data === "string") {
-    return data;
-  }
-  if (data instanceof ArrayBuffer) {
-    return "Unknown error";
-  }
-  if (typeof data === "object" && data !== null && "message" in data) {
-    const objectData = data;
-    const suffix = "documentation_url" in objectData ? ` - ${objectData.documentation_url}` : "";
-    return Array.isArray(objectData.errors) ? `${objectData.message}: ${objectData.errors.map((v) => JSON.stringify(v)).join(", ")}${suffix}` : `${objectData.message}${suffix}`;
-  }
-  return `Unknown error: ${JSON.stringify(data)}`;
-}
-
-// pkg/dist-src/with-defaults.js
-function dist_bundle_withDefaults(oldEndpoint, newDefaults) {
-  const endpoint2 = oldEndpoint.defaults(newDefaults);
-  const newApi = function(route, parameters) {
-    const endpointOptions = endpoint2.merge(route, parameters);
-    if (!endpointOptions.request || !endpointOptions.request.hook) {
-      return fetchWrapper(endpoint2.parse(endpointOptions));
-    }
-    const request2 = (route2, parameters2) => {
-      return fetchWrapper(
-        endpoint2.parse(endpoint2.merge(route2, parameters2))
-      );
-    };
-    Object.assign(request2, {
-      endpoint: endpoint2,
-      defaults: dist_bundle_withDefaults.bind(null, endpoint2)
-    });
-    return endpointOptions.request.hook(request2, endpointOptions);
-  };
-  return Object.assign(newApi, {
-    endpoint: endpoint2,
-    defaults: dist_bundle_withDefaults.bind(null, endpoint2)
-  });
-}
-
-// pkg/dist-src/index.js
-var request = dist_bundle_withDefaults(endpoint, defaults_default);
-
-/* v8 ignore next -- @preserve */
-/* v8 ignore else -- @preserve */
-
-;// CONCATENATED MODULE: ./node_modules/@octokit/graphql/dist-bundle/index.js
-// pkg/dist-src/index.js
-
-
-
-// pkg/dist-src/version.js
-var graphql_dist_bundle_VERSION = "0.0.0-development";
-
-// pkg/dist-src/with-defaults.js
-
-
-// pkg/dist-src/graphql.js
-
-
-// pkg/dist-src/error.js
-function _buildMessageForResponseErrors(data) {
-  return `Request failed due to following response errors:
-` + data.errors.map((e) => ` - ${e.message}`).join("\n");
-}
-var GraphqlResponseError = class extends Error {
-  constructor(request2, headers, response) {
-    super(_buildMessageForResponseErrors(response));
-    this.request = request2;
-    this.headers = headers;
-    this.response = response;
-    this.errors = response.errors;
-    this.data = response.data;
-    if (Error.captureStackTrace) {
-      Error.captureStackTrace(this, this.constructor);
-    }
-  }
-  request;
-  headers;
-  response;
-  name = "GraphqlResponseError";
-  errors;
-  data;
-};
-
-// pkg/dist-src/graphql.js
-var NON_VARIABLE_OPTIONS = [
-  "method",
-  "baseUrl",
-  "url",
-  "headers",
-  "request",
-  "query",
-  "mediaType",
-  "operationName"
-];
-var FORBIDDEN_VARIABLE_OPTIONS = ["query", "method", "url"];
-var GHES_V3_SUFFIX_REGEX = /\/api\/v3\/?$/;
-function graphql(request2, query, options) {
-  if (options) {
-    if (typeof query === "string" && "query" in options) {
-      return Promise.reject(
-        new Error(`[@octokit/graphql] "query" cannot be used as variable name`)
-      );
-    }
-    for (const key in options) {
-      if (!FORBIDDEN_VARIABLE_OPTIONS.includes(key)) continue;
-      return Promise.reject(
-        new Error(
-          `[@octokit/graphql] "${key}" cannot be used as variable name`
-        )
-      );
-    }
-  }
-  const parsedOptions = typeof query === "string" ? Object.assign({ query }, options) : query;
-  const requestOptions = Object.keys(
-    parsedOptions
-  ).reduce((result, key) => {
-    if (NON_VARIABLE_OPTIONS.includes(key)) {
-      result[key] = parsedOptions[key];
-      return result;
-    }
-    if (!result.variables) {
-      result.variables = {};
-    }
-    result.variables[key] = parsedOptions[key];
-    return result;
-  }, {});
-  const baseUrl = parsedOptions.baseUrl || request2.endpoint.DEFAULTS.baseUrl;
-  if (GHES_V3_SUFFIX_REGEX.test(baseUrl)) {
-    requestOptions.url = baseUrl.replace(GHES_V3_SUFFIX_REGEX, "/api/graphql");
-  }
-  return request2(requestOptions).then((response) => {
-    if (response.data.errors) {
-      const headers = {};
-      for (const key of Object.keys(response.headers)) {
-        headers[key] = response.headers[key];
-      }
-      throw new GraphqlResponseError(
-        requestOptions,
-        headers,
-        response.data
-      );
-    }
-    return response.data.data;
-  });
-}
-
-// pkg/dist-src/with-defaults.js
-function graphql_dist_bundle_withDefaults(request2, newDefaults) {
-  const newRequest = request2.defaults(newDefaults);
-  const newApi = (query, options) => {
-    return graphql(newRequest, query, options);
-  };
-  return Object.assign(newApi, {
-    defaults: graphql_dist_bundle_withDefaults.bind(null, newRequest),
-    endpoint: newRequest.endpoint
-  });
-}
-
-// pkg/dist-src/index.js
-var graphql2 = graphql_dist_bundle_withDefaults(request, {
-  headers: {
-    "user-agent": `octokit-graphql.js/${graphql_dist_bundle_VERSION} ${getUserAgent()}`
-  },
-  method: "POST",
-  url: "/graphql"
-});
-function withCustomRequest(customRequest) {
-  return graphql_dist_bundle_withDefaults(customRequest, {
-    method: "POST",
-    url: "/graphql"
-  });
-}
-
-/* v8 ignore if -- @preserve */
-
-;// CONCATENATED MODULE: ./node_modules/@octokit/auth-token/dist-bundle/index.js
-// pkg/dist-src/is-jwt.js
-var b64url = "(?:[a-zA-Z0-9_-]+)";
-var sep = "\\.";
-var jwtRE = new RegExp(`^${b64url}${sep}${b64url}${sep}${b64url}$`);
-var isJWT = jwtRE.test.bind(jwtRE);
-
-// pkg/dist-src/auth.js
-async function auth(token) {
-  const isApp = isJWT(token);
-  const isInstallation = token.startsWith("v1.") || token.startsWith("ghs_");
-  const isUserToServer = token.startsWith("ghu_");
-  const tokenType = isApp ? "app" : isInstallation ? "installation" : isUserToServer ? "user-to-server" : "oauth";
-  return {
-    type: "token",
-    token,
-    tokenType
-  };
-}
-
-// pkg/dist-src/with-authorization-prefix.js
-function withAuthorizationPrefix(token) {
-  if (token.split(/\./).length === 3) {
-    return `bearer ${token}`;
-  }
-  return `token ${token}`;
-}
-
-// pkg/dist-src/hook.js
-async function hook(token, request, route, parameters) {
-  const endpoint = request.endpoint.merge(
-    route,
-    parameters
-  );
-  endpoint.headers.authorization = withAuthorizationPrefix(token);
-  return request(endpoint);
-}
-
-// pkg/dist-src/index.js
-var createTokenAuth = function createTokenAuth2(token) {
-  if (!token) {
-    throw new Error("[@octokit/auth-token] No token passed to createTokenAuth");
-  }
-  if (typeof token !== "string") {
-    throw new Error(
-      "[@octokit/auth-token] Token passed to createTokenAuth is not a string"
-    );
-  }
-  token = token.replace(/^(token|bearer) +/i, "");
-  return Object.assign(auth.bind(null, token), {
-    hook: hook.bind(null, token)
-  });
-};
-
-
-;// CONCATENATED MODULE: ./node_modules/@octokit/core/dist-src/version.js
-const version_VERSION = "7.0.8";
-
-
-;// CONCATENATED MODULE: ./node_modules/@octokit/core/dist-src/index.js
-
-
-
-
-
-
-const dist_src_noop = () => {
-};
-const consoleWarn = console.warn.bind(console);
-const consoleError = console.error.bind(console);
-function createLogger(logger = {}) {
-  if (typeof logger.debug !== "function") {
-    logger.debug = dist_src_noop;
-  }
-  if (typeof logger.info !== "function") {
-    logger.info = dist_src_noop;
-  }
-  if (typeof logger.warn !== "function") {
-    logger.warn = consoleWarn;
-  }
-  if (typeof logger.error !== "function") {
-    logger.error = consoleError;
-  }
-  return logger;
-}
-const userAgentTrail = `octokit-core.js/${version_VERSION} ${getUserAgent()}`;
-class Octokit {
-  static VERSION = version_VERSION;
-  static defaults(defaults) {
-    const OctokitWithDefaults = class extends this {
-      constructor(...args) {
-        const options = args[0] || {};
-        if (typeof defaults === "function") {
-          super(defaults(options));
-          return;
-        }
-        super(
-          Object.assign(
-            {},
-            defaults,
-            options,
-            options.userAgent && defaults.userAgent ? {
-              userAgent: `${options.userAgent} ${defaults.userAgent}`
-            } : null
-          )
-        );
-      }
-    };
-    return OctokitWithDefaults;
-  }
-  static plugins = [];
-  /**
-   * Attach a plugin (or many) to your Octokit instance.
-   *
-   * @example
-   * const API = Octokit.plugin(plugin1, plugin2, plugin3, ...)
-   */
-  static plugin(...newPlugins) {
-    const currentPlugins = this.plugins;
-    const NewOctokit = class extends this {
-      static plugins = currentPlugins.concat(
-        newPlugins.filter((plugin) => !currentPlugins.includes(plugin))
-      );
-    };
-    return NewOctokit;
-  }
-  constructor(options = {}) {
-    const hook = new before_after_hook.Collection();
-    const requestDefaults = {
-      baseUrl: request.endpoint.DEFAULTS.baseUrl,
-      headers: {},
-      request: Object.assign({}, options.request, {
-        // @ts-ignore internal usage only, no need to type
-        hook: hook.bind(null, "request")
-      }),
-      mediaType: {
-        previews: [],
-        format: ""
-      }
-    };
-    requestDefaults.headers["user-agent"] = options.userAgent ? `${options.userAgent} ${userAgentTrail}` : userAgentTrail;
-    if (options.baseUrl) {
-      requestDefaults.baseUrl = options.baseUrl;
-    }
-    if (options.previews) {
-      requestDefaults.mediaType.previews = options.previews;
-    }
-    if (options.timeZone) {
-      requestDefaults.headers["time-zone"] = options.timeZone;
-    }
-    this.request = request.defaults(requestDefaults);
-    this.graphql = withCustomRequest(this.request).defaults(requestDefaults);
-    this.log = createLogger(options.log);
-    this.hook = hook;
-    if (!options.authStrategy) {
-      if (!options.auth) {
-        this.auth = async () => ({
-          type: "unauthenticated"
-        });
-      } else {
-        const auth = createTokenAuth(options.auth);
-        hook.wrap("request", auth.hook);
-        this.auth = auth;
-      }
-    } else {
-      const { authStrategy, ...otherOptions } = options;
-      const auth = authStrategy(
-        Object.assign(
-          {
-            request: this.request,
-            log: this.log,
-            // we pass the current octokit instance as well as its constructor options
-            // to allow for authentication strategies that return a new octokit instance
-            // that shares the same internal state as the current one. The original
-            // requirement for this was the "event-octokit" authentication strategy
-            // of https://github.com/probot/octokit-auth-probot.
-            octokit: this,
-            octokitOptions: otherOptions
-          },
-          options.auth
-        )
-      );
-      hook.wrap("request", auth.hook);
-      this.auth = auth;
-    }
-    const classConstructor = this.constructor;
-    for (let i = 0; i < classConstructor.plugins.length; ++i) {
-      Object.assign(this, classConstructor.plugins[i](this, options));
-    }
-  }
-  // assigned during constructor
-  request;
-  graphql;
-  log;
-  hook;
-  // TODO: type `octokit.auth` based on passed options.authStrategy
-  auth;
-}
-
-
-
-/***/ }),
-
-/***/ 93779:
+/***/ 29962:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   ud: () => (/* binding */ paginateRest)
+/* harmony export */   KF: () => (/* binding */ judgedCommits),
+/* harmony export */   "do": () => (/* binding */ refuseTracked),
+/* harmony export */   lJ: () => (/* binding */ reportDoubt)
 /* harmony export */ });
-/* unused harmony exports composePaginateRest, isPaginatingEndpoint, paginatingEndpoints */
-// pkg/dist-src/version.js
-var VERSION = "0.0.0-development";
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+/* harmony import */ var _ci_repository_url_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69986);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92700);
+/* harmony import */ var _git_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96287);
+/* harmony import */ var _git_tracked_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24590);
+/** Where a file comes from that a command takes as evidence: only a job's own output for the judged commit proves anything. */
 
-// pkg/dist-src/normalize-paginated-list-response.js
-function normalizePaginatedListResponse(response) {
-  if (!response.data) {
-    return {
-      ...response,
-      data: []
-    };
-  }
-  const responseNeedsNormalization = ("total_count" in response.data || "total_commits" in response.data) && !("url" in response.data);
-  if (!responseNeedsNormalization) return response;
-  const incompleteResults = response.data.incomplete_results;
-  const repositorySelection = response.data.repository_selection;
-  const totalCount = response.data.total_count;
-  const totalCommits = response.data.total_commits;
-  delete response.data.incomplete_results;
-  delete response.data.repository_selection;
-  delete response.data.total_count;
-  delete response.data.total_commits;
-  const namespaceKey = Object.keys(response.data)[0];
-  const data = response.data[namespaceKey];
-  response.data = data;
-  if (typeof incompleteResults !== "undefined") {
-    response.data.incomplete_results = incompleteResults;
-  }
-  if (typeof repositorySelection !== "undefined") {
-    response.data.repository_selection = repositorySelection;
-  }
-  response.data.total_count = totalCount;
-  response.data.total_commits = totalCommits;
-  return response;
-}
 
-// pkg/dist-src/iterator.js
-function iterator(octokit, route, parameters) {
-  const options = typeof route === "function" ? route.endpoint(parameters) : octokit.request.endpoint(route, parameters);
-  const requestMethod = typeof route === "function" ? route : octokit.request;
-  const method = options.method;
-  const headers = options.headers;
-  let url = options.url;
-  return {
-    [Symbol.asyncIterator]: () => ({
-      async next() {
-        if (!url) return { done: true };
-        try {
-          const response = await requestMethod({ method, url, headers });
-          const normalizedResponse = normalizePaginatedListResponse(response);
-          url = ((normalizedResponse.headers.link || "").match(
-            /<([^<>]+)>;\s*rel="next"/
-          ) || [])[1];
-          if (!url && "total_commits" in normalizedResponse.data) {
-            const parsedUrl = new URL(normalizedResponse.url);
-            const params = parsedUrl.searchParams;
-            const page = parseInt(params.get("page") || "1", 10);
-            const per_page = parseInt(params.get("per_page") || "250", 10);
-            if (page * per_page < normalizedResponse.data.total_commits) {
-              params.set("page", String(page + 1));
-              url = parsedUrl.toString();
-            }
-          }
-          return { value: normalizedResponse };
-        } catch (error) {
-          if (error.status !== 409) throw error;
-          url = "";
-          return {
-            value: {
-              status: 200,
-              headers: {},
-              data: []
-            }
-          };
-        }
-      }
-    })
-  };
-}
 
-// pkg/dist-src/paginate.js
-function paginate(octokit, route, parameters, mapFn) {
-  if (typeof parameters === "function") {
-    mapFn = parameters;
-    parameters = void 0;
-  }
-  return gather(
-    octokit,
-    [],
-    iterator(octokit, route, parameters)[Symbol.asyncIterator](),
-    mapFn
-  );
-}
-function gather(octokit, results, iterator2, mapFn) {
-  return iterator2.next().then((result) => {
-    if (result.done) {
-      return results;
+
+
+/** Throws GateError SCAN_FAILED for a file that git tracks: it was written by whoever wrote the commit, not by this job. */
+async function refuseTracked({ path, name, kind }, place) {
+    const { job, context } = place;
+    const revisions = context.headSha === undefined ? [] : [context.headSha];
+    const found = await (0,_git_tracked_js__WEBPACK_IMPORTED_MODULE_4__/* .findTracking */ .lx)(path, { folder: job.folder, revisions, signal: job.cancel });
+    if (found === undefined)
+        return;
+    const writer = kind === 'a SARIF file' ? 'a scanner' : 'a run';
+    if (found.isJudged) {
+        throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('SCAN_FAILED', `${name} stands in the commit that is judged: its author wrote it, not ${writer}`, {
+            hint: `Let ${writer} write to a path that is not committed, and add that to .gitignore.`,
+            brief: `${kind} is part of the judged commit`,
+        });
     }
-    let earlyExit = false;
-    function done() {
-      earlyExit = true;
+    const where = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(job.folder, found.top) || found.top;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('SCAN_FAILED', `${name} is tracked in another repository (${where}): ${writer} of this job did not write it`, {
+        hint: `Name the file that ${writer} wrote in this job, at a path that is in no commit.`,
+        brief: `${kind} is tracked in another repository`,
+    });
+}
+/** The commit that is judged, and a merge of it that was made for the test; empty where nothing says which it is. */
+async function judgedCommits({ job: { env, folder }, context }) {
+    const { headSha, event } = context;
+    const git = (0,_git_files_js__WEBPACK_IMPORTED_MODULE_3__/* .gitIn */ .uM)(folder);
+    const shaOf = (name) => (0,_git_files_js__WEBPACK_IMPORTED_MODULE_3__/* .commitSha */ .mJ)(name, git).catch(() => undefined);
+    const [checkedOut, ...sides] = await Promise.all(['HEAD', 'HEAD^1', 'HEAD^2'].map(shaOf));
+    const isOfHead = headSha === undefined || checkedOut === headSha || sides.includes(headSha);
+    // Of a pull request GitHub names the merge that the job checks out.
+    const merge = event === 'pull_request' ? env.GITHUB_SHA : undefined;
+    return [headSha, isOfHead ? checkedOut : undefined, merge].flatMap((sha) => (sha ? [sha] : []));
+}
+/** Why a report file proves nothing about the judged commit, as a sentence without a final stop; undefined where it does. */
+async function reportDoubt({ name, report }, place) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(place.job.folder, name);
+    try {
+        await refuseTracked({ path, name, kind: 'a report' }, place);
     }
-    results = results.concat(
-      mapFn ? mapFn(result.value, done) : result.value.data
-    );
-    if (earlyExit) {
-      return results;
+    catch (error) {
+        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue && error.code === 'SCAN_FAILED')
+            return error.message;
+        throw error;
     }
-    return gather(octokit, results, iterator2, mapFn);
-  });
+    return repositoryDoubt(report.repositoryUrl, place.context.repositoryUrl) ?? commitDoubt(report.headSha, place);
 }
-
-// pkg/dist-src/compose-paginate.js
-var composePaginateRest = Object.assign(paginate, {
-  iterator
-});
-
-// pkg/dist-src/generated/paginating-endpoints.js
-var paginatingEndpoints = (/* unused pure expression or super */ null && ([
-  "GET /advisories",
-  "GET /app/hook/deliveries",
-  "GET /app/installation-requests",
-  "GET /app/installations",
-  "GET /assignments/{assignment_id}/accepted_assignments",
-  "GET /classrooms",
-  "GET /classrooms/{classroom_id}/assignments",
-  "GET /enterprises/{enterprise}/code-security/configurations",
-  "GET /enterprises/{enterprise}/code-security/configurations/{configuration_id}/repositories",
-  "GET /enterprises/{enterprise}/dependabot/alerts",
-  "GET /enterprises/{enterprise}/teams",
-  "GET /enterprises/{enterprise}/teams/{enterprise-team}/memberships",
-  "GET /enterprises/{enterprise}/teams/{enterprise-team}/organizations",
-  "GET /events",
-  "GET /gists",
-  "GET /gists/public",
-  "GET /gists/starred",
-  "GET /gists/{gist_id}/comments",
-  "GET /gists/{gist_id}/commits",
-  "GET /gists/{gist_id}/forks",
-  "GET /installation/repositories",
-  "GET /issues",
-  "GET /licenses",
-  "GET /marketplace_listing/plans",
-  "GET /marketplace_listing/plans/{plan_id}/accounts",
-  "GET /marketplace_listing/stubbed/plans",
-  "GET /marketplace_listing/stubbed/plans/{plan_id}/accounts",
-  "GET /networks/{owner}/{repo}/events",
-  "GET /notifications",
-  "GET /organizations",
-  "GET /organizations/{org}/dependabot/repository-access",
-  "GET /orgs/{org}/actions/cache/usage-by-repository",
-  "GET /orgs/{org}/actions/hosted-runners",
-  "GET /orgs/{org}/actions/permissions/repositories",
-  "GET /orgs/{org}/actions/permissions/self-hosted-runners/repositories",
-  "GET /orgs/{org}/actions/runner-groups",
-  "GET /orgs/{org}/actions/runner-groups/{runner_group_id}/hosted-runners",
-  "GET /orgs/{org}/actions/runner-groups/{runner_group_id}/repositories",
-  "GET /orgs/{org}/actions/runner-groups/{runner_group_id}/runners",
-  "GET /orgs/{org}/actions/runners",
-  "GET /orgs/{org}/actions/secrets",
-  "GET /orgs/{org}/actions/secrets/{secret_name}/repositories",
-  "GET /orgs/{org}/actions/variables",
-  "GET /orgs/{org}/actions/variables/{name}/repositories",
-  "GET /orgs/{org}/attestations/repositories",
-  "GET /orgs/{org}/attestations/{subject_digest}",
-  "GET /orgs/{org}/blocks",
-  "GET /orgs/{org}/campaigns",
-  "GET /orgs/{org}/code-scanning/alerts",
-  "GET /orgs/{org}/code-security/configurations",
-  "GET /orgs/{org}/code-security/configurations/{configuration_id}/repositories",
-  "GET /orgs/{org}/codespaces",
-  "GET /orgs/{org}/codespaces/secrets",
-  "GET /orgs/{org}/codespaces/secrets/{secret_name}/repositories",
-  "GET /orgs/{org}/copilot/billing/seats",
-  "GET /orgs/{org}/copilot/metrics",
-  "GET /orgs/{org}/dependabot/alerts",
-  "GET /orgs/{org}/dependabot/secrets",
-  "GET /orgs/{org}/dependabot/secrets/{secret_name}/repositories",
-  "GET /orgs/{org}/events",
-  "GET /orgs/{org}/failed_invitations",
-  "GET /orgs/{org}/hooks",
-  "GET /orgs/{org}/hooks/{hook_id}/deliveries",
-  "GET /orgs/{org}/insights/api/route-stats/{actor_type}/{actor_id}",
-  "GET /orgs/{org}/insights/api/subject-stats",
-  "GET /orgs/{org}/insights/api/user-stats/{user_id}",
-  "GET /orgs/{org}/installations",
-  "GET /orgs/{org}/invitations",
-  "GET /orgs/{org}/invitations/{invitation_id}/teams",
-  "GET /orgs/{org}/issues",
-  "GET /orgs/{org}/members",
-  "GET /orgs/{org}/members/{username}/codespaces",
-  "GET /orgs/{org}/migrations",
-  "GET /orgs/{org}/migrations/{migration_id}/repositories",
-  "GET /orgs/{org}/organization-roles/{role_id}/teams",
-  "GET /orgs/{org}/organization-roles/{role_id}/users",
-  "GET /orgs/{org}/outside_collaborators",
-  "GET /orgs/{org}/packages",
-  "GET /orgs/{org}/packages/{package_type}/{package_name}/versions",
-  "GET /orgs/{org}/personal-access-token-requests",
-  "GET /orgs/{org}/personal-access-token-requests/{pat_request_id}/repositories",
-  "GET /orgs/{org}/personal-access-tokens",
-  "GET /orgs/{org}/personal-access-tokens/{pat_id}/repositories",
-  "GET /orgs/{org}/private-registries",
-  "GET /orgs/{org}/projects",
-  "GET /orgs/{org}/projectsV2",
-  "GET /orgs/{org}/projectsV2/{project_number}/fields",
-  "GET /orgs/{org}/projectsV2/{project_number}/items",
-  "GET /orgs/{org}/properties/values",
-  "GET /orgs/{org}/public_members",
-  "GET /orgs/{org}/repos",
-  "GET /orgs/{org}/rulesets",
-  "GET /orgs/{org}/rulesets/rule-suites",
-  "GET /orgs/{org}/rulesets/{ruleset_id}/history",
-  "GET /orgs/{org}/secret-scanning/alerts",
-  "GET /orgs/{org}/security-advisories",
-  "GET /orgs/{org}/settings/immutable-releases/repositories",
-  "GET /orgs/{org}/settings/network-configurations",
-  "GET /orgs/{org}/team/{team_slug}/copilot/metrics",
-  "GET /orgs/{org}/teams",
-  "GET /orgs/{org}/teams/{team_slug}/discussions",
-  "GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments",
-  "GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions",
-  "GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/reactions",
-  "GET /orgs/{org}/teams/{team_slug}/invitations",
-  "GET /orgs/{org}/teams/{team_slug}/members",
-  "GET /orgs/{org}/teams/{team_slug}/projects",
-  "GET /orgs/{org}/teams/{team_slug}/repos",
-  "GET /orgs/{org}/teams/{team_slug}/teams",
-  "GET /projects/{project_id}/collaborators",
-  "GET /repos/{owner}/{repo}/actions/artifacts",
-  "GET /repos/{owner}/{repo}/actions/caches",
-  "GET /repos/{owner}/{repo}/actions/organization-secrets",
-  "GET /repos/{owner}/{repo}/actions/organization-variables",
-  "GET /repos/{owner}/{repo}/actions/runners",
-  "GET /repos/{owner}/{repo}/actions/runs",
-  "GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts",
-  "GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs",
-  "GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs",
-  "GET /repos/{owner}/{repo}/actions/secrets",
-  "GET /repos/{owner}/{repo}/actions/variables",
-  "GET /repos/{owner}/{repo}/actions/workflows",
-  "GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs",
-  "GET /repos/{owner}/{repo}/activity",
-  "GET /repos/{owner}/{repo}/assignees",
-  "GET /repos/{owner}/{repo}/attestations/{subject_digest}",
-  "GET /repos/{owner}/{repo}/branches",
-  "GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations",
-  "GET /repos/{owner}/{repo}/check-suites/{check_suite_id}/check-runs",
-  "GET /repos/{owner}/{repo}/code-scanning/alerts",
-  "GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/instances",
-  "GET /repos/{owner}/{repo}/code-scanning/analyses",
-  "GET /repos/{owner}/{repo}/codespaces",
-  "GET /repos/{owner}/{repo}/codespaces/devcontainers",
-  "GET /repos/{owner}/{repo}/codespaces/secrets",
-  "GET /repos/{owner}/{repo}/collaborators",
-  "GET /repos/{owner}/{repo}/comments",
-  "GET /repos/{owner}/{repo}/comments/{comment_id}/reactions",
-  "GET /repos/{owner}/{repo}/commits",
-  "GET /repos/{owner}/{repo}/commits/{commit_sha}/comments",
-  "GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls",
-  "GET /repos/{owner}/{repo}/commits/{ref}/check-runs",
-  "GET /repos/{owner}/{repo}/commits/{ref}/check-suites",
-  "GET /repos/{owner}/{repo}/commits/{ref}/status",
-  "GET /repos/{owner}/{repo}/commits/{ref}/statuses",
-  "GET /repos/{owner}/{repo}/compare/{basehead}",
-  "GET /repos/{owner}/{repo}/compare/{base}...{head}",
-  "GET /repos/{owner}/{repo}/contributors",
-  "GET /repos/{owner}/{repo}/dependabot/alerts",
-  "GET /repos/{owner}/{repo}/dependabot/secrets",
-  "GET /repos/{owner}/{repo}/deployments",
-  "GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses",
-  "GET /repos/{owner}/{repo}/environments",
-  "GET /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies",
-  "GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules/apps",
-  "GET /repos/{owner}/{repo}/environments/{environment_name}/secrets",
-  "GET /repos/{owner}/{repo}/environments/{environment_name}/variables",
-  "GET /repos/{owner}/{repo}/events",
-  "GET /repos/{owner}/{repo}/forks",
-  "GET /repos/{owner}/{repo}/hooks",
-  "GET /repos/{owner}/{repo}/hooks/{hook_id}/deliveries",
-  "GET /repos/{owner}/{repo}/invitations",
-  "GET /repos/{owner}/{repo}/issues",
-  "GET /repos/{owner}/{repo}/issues/comments",
-  "GET /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions",
-  "GET /repos/{owner}/{repo}/issues/events",
-  "GET /repos/{owner}/{repo}/issues/{issue_number}/comments",
-  "GET /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by",
-  "GET /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocking",
-  "GET /repos/{owner}/{repo}/issues/{issue_number}/events",
-  "GET /repos/{owner}/{repo}/issues/{issue_number}/labels",
-  "GET /repos/{owner}/{repo}/issues/{issue_number}/reactions",
-  "GET /repos/{owner}/{repo}/issues/{issue_number}/sub_issues",
-  "GET /repos/{owner}/{repo}/issues/{issue_number}/timeline",
-  "GET /repos/{owner}/{repo}/keys",
-  "GET /repos/{owner}/{repo}/labels",
-  "GET /repos/{owner}/{repo}/milestones",
-  "GET /repos/{owner}/{repo}/milestones/{milestone_number}/labels",
-  "GET /repos/{owner}/{repo}/notifications",
-  "GET /repos/{owner}/{repo}/pages/builds",
-  "GET /repos/{owner}/{repo}/projects",
-  "GET /repos/{owner}/{repo}/pulls",
-  "GET /repos/{owner}/{repo}/pulls/comments",
-  "GET /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions",
-  "GET /repos/{owner}/{repo}/pulls/{pull_number}/comments",
-  "GET /repos/{owner}/{repo}/pulls/{pull_number}/commits",
-  "GET /repos/{owner}/{repo}/pulls/{pull_number}/files",
-  "GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews",
-  "GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/comments",
-  "GET /repos/{owner}/{repo}/releases",
-  "GET /repos/{owner}/{repo}/releases/{release_id}/assets",
-  "GET /repos/{owner}/{repo}/releases/{release_id}/reactions",
-  "GET /repos/{owner}/{repo}/rules/branches/{branch}",
-  "GET /repos/{owner}/{repo}/rulesets",
-  "GET /repos/{owner}/{repo}/rulesets/rule-suites",
-  "GET /repos/{owner}/{repo}/rulesets/{ruleset_id}/history",
-  "GET /repos/{owner}/{repo}/secret-scanning/alerts",
-  "GET /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}/locations",
-  "GET /repos/{owner}/{repo}/security-advisories",
-  "GET /repos/{owner}/{repo}/stargazers",
-  "GET /repos/{owner}/{repo}/subscribers",
-  "GET /repos/{owner}/{repo}/tags",
-  "GET /repos/{owner}/{repo}/teams",
-  "GET /repos/{owner}/{repo}/topics",
-  "GET /repositories",
-  "GET /search/code",
-  "GET /search/commits",
-  "GET /search/issues",
-  "GET /search/labels",
-  "GET /search/repositories",
-  "GET /search/topics",
-  "GET /search/users",
-  "GET /teams/{team_id}/discussions",
-  "GET /teams/{team_id}/discussions/{discussion_number}/comments",
-  "GET /teams/{team_id}/discussions/{discussion_number}/comments/{comment_number}/reactions",
-  "GET /teams/{team_id}/discussions/{discussion_number}/reactions",
-  "GET /teams/{team_id}/invitations",
-  "GET /teams/{team_id}/members",
-  "GET /teams/{team_id}/projects",
-  "GET /teams/{team_id}/repos",
-  "GET /teams/{team_id}/teams",
-  "GET /user/blocks",
-  "GET /user/codespaces",
-  "GET /user/codespaces/secrets",
-  "GET /user/emails",
-  "GET /user/followers",
-  "GET /user/following",
-  "GET /user/gpg_keys",
-  "GET /user/installations",
-  "GET /user/installations/{installation_id}/repositories",
-  "GET /user/issues",
-  "GET /user/keys",
-  "GET /user/marketplace_purchases",
-  "GET /user/marketplace_purchases/stubbed",
-  "GET /user/memberships/orgs",
-  "GET /user/migrations",
-  "GET /user/migrations/{migration_id}/repositories",
-  "GET /user/orgs",
-  "GET /user/packages",
-  "GET /user/packages/{package_type}/{package_name}/versions",
-  "GET /user/public_emails",
-  "GET /user/repos",
-  "GET /user/repository_invitations",
-  "GET /user/social_accounts",
-  "GET /user/ssh_signing_keys",
-  "GET /user/starred",
-  "GET /user/subscriptions",
-  "GET /user/teams",
-  "GET /users",
-  "GET /users/{username}/attestations/{subject_digest}",
-  "GET /users/{username}/events",
-  "GET /users/{username}/events/orgs/{org}",
-  "GET /users/{username}/events/public",
-  "GET /users/{username}/followers",
-  "GET /users/{username}/following",
-  "GET /users/{username}/gists",
-  "GET /users/{username}/gpg_keys",
-  "GET /users/{username}/keys",
-  "GET /users/{username}/orgs",
-  "GET /users/{username}/packages",
-  "GET /users/{username}/projects",
-  "GET /users/{username}/projectsV2",
-  "GET /users/{username}/projectsV2/{project_number}/fields",
-  "GET /users/{username}/projectsV2/{project_number}/items",
-  "GET /users/{username}/received_events",
-  "GET /users/{username}/received_events/public",
-  "GET /users/{username}/repos",
-  "GET /users/{username}/social_accounts",
-  "GET /users/{username}/ssh_signing_keys",
-  "GET /users/{username}/starred",
-  "GET /users/{username}/subscriptions"
-]));
-
-// pkg/dist-src/paginating-endpoints.js
-function isPaginatingEndpoint(arg) {
-  if (typeof arg === "string") {
-    return paginatingEndpoints.includes(arg);
-  } else {
-    return false;
-  }
+/** A checkout without a remote has no address that others know. */
+function repositoryDoubt(stated, own) {
+    const isLocal = own === undefined && (stated === undefined || (0,_ci_repository_url_js__WEBPACK_IMPORTED_MODULE_1__/* .foldRepositoryUrl */ .Hu)(stated)?.host === '');
+    if (stated === own || isLocal)
+        return undefined;
+    if (stated === undefined || own === undefined)
+        return 'nothing shows that it is of this repository';
+    return (0,_ci_repository_url_js__WEBPACK_IMPORTED_MODULE_1__/* .sameRepository */ .RB)(stated, own) ? undefined : `it is of another repository: ${stated}`;
 }
-
-// pkg/dist-src/index.js
-function paginateRest(octokit) {
-  return {
-    paginate: Object.assign(paginate.bind(null, octokit), {
-      iterator: iterator.bind(null, octokit)
-    })
-  };
+async function commitDoubt(stated, place) {
+    if (stated === undefined)
+        return 'it does not say of which commit it is';
+    const judged = await judgedCommits(place);
+    if (judged.length === 0)
+        return 'nothing here says which commit is judged';
+    const isJudged = judged.some((sha) => sha.toLowerCase() === stated.toLowerCase());
+    return isJudged ? undefined : `it is of ${stated.slice(0, 12)}, and another commit is judged`;
 }
-paginateRest.VERSION = VERSION;
-
 
 
 /***/ }),
 
-/***/ 49210:
+/***/ 92193:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  T: () => (/* binding */ legacyRestEndpointMethods),
-  _: () => (/* binding */ restEndpointMethods)
+  X: () => (/* binding */ findKnown),
+  F: () => (/* binding */ refuseElsewhere)
 });
 
-;// CONCATENATED MODULE: ./node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/version.js
-const VERSION = "17.0.0";
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/compiled/src/errors.js
+var errors = __webpack_require__(92700);
+// EXTERNAL MODULE: ./build/compiled/src/git/checkout.js + 6 modules
+var checkout = __webpack_require__(37914);
+// EXTERNAL MODULE: ./build/compiled/src/git/merge-base.js
+var merge_base = __webpack_require__(64248);
+// EXTERNAL MODULE: ./build/compiled/src/git/runner.js + 1 modules
+var runner = __webpack_require__(92515);
+;// CONCATENATED MODULE: ./build/compiled/src/git/renames.js
+/** Which files are renamed between two commits. */
 
-//# sourceMappingURL=version.js.map
-
-;// CONCATENATED MODULE: ./node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/generated/endpoints.js
-const Endpoints = {
-  actions: {
-    addCustomLabelsToSelfHostedRunnerForOrg: [
-      "POST /orgs/{org}/actions/runners/{runner_id}/labels"
-    ],
-    addCustomLabelsToSelfHostedRunnerForRepo: [
-      "POST /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"
-    ],
-    addRepoAccessToSelfHostedRunnerGroupInOrg: [
-      "PUT /orgs/{org}/actions/runner-groups/{runner_group_id}/repositories/{repository_id}"
-    ],
-    addSelectedRepoToOrgSecret: [
-      "PUT /orgs/{org}/actions/secrets/{secret_name}/repositories/{repository_id}"
-    ],
-    addSelectedRepoToOrgVariable: [
-      "PUT /orgs/{org}/actions/variables/{name}/repositories/{repository_id}"
-    ],
-    approveWorkflowRun: [
-      "POST /repos/{owner}/{repo}/actions/runs/{run_id}/approve"
-    ],
-    cancelWorkflowRun: [
-      "POST /repos/{owner}/{repo}/actions/runs/{run_id}/cancel"
-    ],
-    createEnvironmentVariable: [
-      "POST /repos/{owner}/{repo}/environments/{environment_name}/variables"
-    ],
-    createHostedRunnerForOrg: ["POST /orgs/{org}/actions/hosted-runners"],
-    createOrUpdateEnvironmentSecret: [
-      "PUT /repos/{owner}/{repo}/environments/{environment_name}/secrets/{secret_name}"
-    ],
-    createOrUpdateOrgSecret: ["PUT /orgs/{org}/actions/secrets/{secret_name}"],
-    createOrUpdateRepoSecret: [
-      "PUT /repos/{owner}/{repo}/actions/secrets/{secret_name}"
-    ],
-    createOrgVariable: ["POST /orgs/{org}/actions/variables"],
-    createRegistrationTokenForOrg: [
-      "POST /orgs/{org}/actions/runners/registration-token"
-    ],
-    createRegistrationTokenForRepo: [
-      "POST /repos/{owner}/{repo}/actions/runners/registration-token"
-    ],
-    createRemoveTokenForOrg: ["POST /orgs/{org}/actions/runners/remove-token"],
-    createRemoveTokenForRepo: [
-      "POST /repos/{owner}/{repo}/actions/runners/remove-token"
-    ],
-    createRepoVariable: ["POST /repos/{owner}/{repo}/actions/variables"],
-    createWorkflowDispatch: [
-      "POST /repos/{owner}/{repo}/actions/workflows/{workflow_id}/dispatches"
-    ],
-    deleteActionsCacheById: [
-      "DELETE /repos/{owner}/{repo}/actions/caches/{cache_id}"
-    ],
-    deleteActionsCacheByKey: [
-      "DELETE /repos/{owner}/{repo}/actions/caches{?key,ref}"
-    ],
-    deleteArtifact: [
-      "DELETE /repos/{owner}/{repo}/actions/artifacts/{artifact_id}"
-    ],
-    deleteCustomImageFromOrg: [
-      "DELETE /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}"
-    ],
-    deleteCustomImageVersionFromOrg: [
-      "DELETE /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}/versions/{version}"
-    ],
-    deleteEnvironmentSecret: [
-      "DELETE /repos/{owner}/{repo}/environments/{environment_name}/secrets/{secret_name}"
-    ],
-    deleteEnvironmentVariable: [
-      "DELETE /repos/{owner}/{repo}/environments/{environment_name}/variables/{name}"
-    ],
-    deleteHostedRunnerForOrg: [
-      "DELETE /orgs/{org}/actions/hosted-runners/{hosted_runner_id}"
-    ],
-    deleteOrgSecret: ["DELETE /orgs/{org}/actions/secrets/{secret_name}"],
-    deleteOrgVariable: ["DELETE /orgs/{org}/actions/variables/{name}"],
-    deleteRepoSecret: [
-      "DELETE /repos/{owner}/{repo}/actions/secrets/{secret_name}"
-    ],
-    deleteRepoVariable: [
-      "DELETE /repos/{owner}/{repo}/actions/variables/{name}"
-    ],
-    deleteSelfHostedRunnerFromOrg: [
-      "DELETE /orgs/{org}/actions/runners/{runner_id}"
-    ],
-    deleteSelfHostedRunnerFromRepo: [
-      "DELETE /repos/{owner}/{repo}/actions/runners/{runner_id}"
-    ],
-    deleteWorkflowRun: ["DELETE /repos/{owner}/{repo}/actions/runs/{run_id}"],
-    deleteWorkflowRunLogs: [
-      "DELETE /repos/{owner}/{repo}/actions/runs/{run_id}/logs"
-    ],
-    disableSelectedRepositoryGithubActionsOrganization: [
-      "DELETE /orgs/{org}/actions/permissions/repositories/{repository_id}"
-    ],
-    disableWorkflow: [
-      "PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/disable"
-    ],
-    downloadArtifact: [
-      "GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}"
-    ],
-    downloadJobLogsForWorkflowRun: [
-      "GET /repos/{owner}/{repo}/actions/jobs/{job_id}/logs"
-    ],
-    downloadWorkflowRunAttemptLogs: [
-      "GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/logs"
-    ],
-    downloadWorkflowRunLogs: [
-      "GET /repos/{owner}/{repo}/actions/runs/{run_id}/logs"
-    ],
-    enableSelectedRepositoryGithubActionsOrganization: [
-      "PUT /orgs/{org}/actions/permissions/repositories/{repository_id}"
-    ],
-    enableWorkflow: [
-      "PUT /repos/{owner}/{repo}/actions/workflows/{workflow_id}/enable"
-    ],
-    forceCancelWorkflowRun: [
-      "POST /repos/{owner}/{repo}/actions/runs/{run_id}/force-cancel"
-    ],
-    generateRunnerJitconfigForOrg: [
-      "POST /orgs/{org}/actions/runners/generate-jitconfig"
-    ],
-    generateRunnerJitconfigForRepo: [
-      "POST /repos/{owner}/{repo}/actions/runners/generate-jitconfig"
-    ],
-    getActionsCacheList: ["GET /repos/{owner}/{repo}/actions/caches"],
-    getActionsCacheUsage: ["GET /repos/{owner}/{repo}/actions/cache/usage"],
-    getActionsCacheUsageByRepoForOrg: [
-      "GET /orgs/{org}/actions/cache/usage-by-repository"
-    ],
-    getActionsCacheUsageForOrg: ["GET /orgs/{org}/actions/cache/usage"],
-    getAllowedActionsOrganization: [
-      "GET /orgs/{org}/actions/permissions/selected-actions"
-    ],
-    getAllowedActionsRepository: [
-      "GET /repos/{owner}/{repo}/actions/permissions/selected-actions"
-    ],
-    getArtifact: ["GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}"],
-    getCustomImageForOrg: [
-      "GET /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}"
-    ],
-    getCustomImageVersionForOrg: [
-      "GET /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}/versions/{version}"
-    ],
-    getCustomOidcSubClaimForRepo: [
-      "GET /repos/{owner}/{repo}/actions/oidc/customization/sub"
-    ],
-    getEnvironmentPublicKey: [
-      "GET /repos/{owner}/{repo}/environments/{environment_name}/secrets/public-key"
-    ],
-    getEnvironmentSecret: [
-      "GET /repos/{owner}/{repo}/environments/{environment_name}/secrets/{secret_name}"
-    ],
-    getEnvironmentVariable: [
-      "GET /repos/{owner}/{repo}/environments/{environment_name}/variables/{name}"
-    ],
-    getGithubActionsDefaultWorkflowPermissionsOrganization: [
-      "GET /orgs/{org}/actions/permissions/workflow"
-    ],
-    getGithubActionsDefaultWorkflowPermissionsRepository: [
-      "GET /repos/{owner}/{repo}/actions/permissions/workflow"
-    ],
-    getGithubActionsPermissionsOrganization: [
-      "GET /orgs/{org}/actions/permissions"
-    ],
-    getGithubActionsPermissionsRepository: [
-      "GET /repos/{owner}/{repo}/actions/permissions"
-    ],
-    getHostedRunnerForOrg: [
-      "GET /orgs/{org}/actions/hosted-runners/{hosted_runner_id}"
-    ],
-    getHostedRunnersGithubOwnedImagesForOrg: [
-      "GET /orgs/{org}/actions/hosted-runners/images/github-owned"
-    ],
-    getHostedRunnersLimitsForOrg: [
-      "GET /orgs/{org}/actions/hosted-runners/limits"
-    ],
-    getHostedRunnersMachineSpecsForOrg: [
-      "GET /orgs/{org}/actions/hosted-runners/machine-sizes"
-    ],
-    getHostedRunnersPartnerImagesForOrg: [
-      "GET /orgs/{org}/actions/hosted-runners/images/partner"
-    ],
-    getHostedRunnersPlatformsForOrg: [
-      "GET /orgs/{org}/actions/hosted-runners/platforms"
-    ],
-    getJobForWorkflowRun: ["GET /repos/{owner}/{repo}/actions/jobs/{job_id}"],
-    getOrgPublicKey: ["GET /orgs/{org}/actions/secrets/public-key"],
-    getOrgSecret: ["GET /orgs/{org}/actions/secrets/{secret_name}"],
-    getOrgVariable: ["GET /orgs/{org}/actions/variables/{name}"],
-    getPendingDeploymentsForRun: [
-      "GET /repos/{owner}/{repo}/actions/runs/{run_id}/pending_deployments"
-    ],
-    getRepoPermissions: [
-      "GET /repos/{owner}/{repo}/actions/permissions",
-      {},
-      { renamed: ["actions", "getGithubActionsPermissionsRepository"] }
-    ],
-    getRepoPublicKey: ["GET /repos/{owner}/{repo}/actions/secrets/public-key"],
-    getRepoSecret: ["GET /repos/{owner}/{repo}/actions/secrets/{secret_name}"],
-    getRepoVariable: ["GET /repos/{owner}/{repo}/actions/variables/{name}"],
-    getReviewsForRun: [
-      "GET /repos/{owner}/{repo}/actions/runs/{run_id}/approvals"
-    ],
-    getSelfHostedRunnerForOrg: ["GET /orgs/{org}/actions/runners/{runner_id}"],
-    getSelfHostedRunnerForRepo: [
-      "GET /repos/{owner}/{repo}/actions/runners/{runner_id}"
-    ],
-    getWorkflow: ["GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}"],
-    getWorkflowAccessToRepository: [
-      "GET /repos/{owner}/{repo}/actions/permissions/access"
-    ],
-    getWorkflowRun: ["GET /repos/{owner}/{repo}/actions/runs/{run_id}"],
-    getWorkflowRunAttempt: [
-      "GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}"
-    ],
-    getWorkflowRunUsage: [
-      "GET /repos/{owner}/{repo}/actions/runs/{run_id}/timing"
-    ],
-    getWorkflowUsage: [
-      "GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/timing"
-    ],
-    listArtifactsForRepo: ["GET /repos/{owner}/{repo}/actions/artifacts"],
-    listCustomImageVersionsForOrg: [
-      "GET /orgs/{org}/actions/hosted-runners/images/custom/{image_definition_id}/versions"
-    ],
-    listCustomImagesForOrg: [
-      "GET /orgs/{org}/actions/hosted-runners/images/custom"
-    ],
-    listEnvironmentSecrets: [
-      "GET /repos/{owner}/{repo}/environments/{environment_name}/secrets"
-    ],
-    listEnvironmentVariables: [
-      "GET /repos/{owner}/{repo}/environments/{environment_name}/variables"
-    ],
-    listGithubHostedRunnersInGroupForOrg: [
-      "GET /orgs/{org}/actions/runner-groups/{runner_group_id}/hosted-runners"
-    ],
-    listHostedRunnersForOrg: ["GET /orgs/{org}/actions/hosted-runners"],
-    listJobsForWorkflowRun: [
-      "GET /repos/{owner}/{repo}/actions/runs/{run_id}/jobs"
-    ],
-    listJobsForWorkflowRunAttempt: [
-      "GET /repos/{owner}/{repo}/actions/runs/{run_id}/attempts/{attempt_number}/jobs"
-    ],
-    listLabelsForSelfHostedRunnerForOrg: [
-      "GET /orgs/{org}/actions/runners/{runner_id}/labels"
-    ],
-    listLabelsForSelfHostedRunnerForRepo: [
-      "GET /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"
-    ],
-    listOrgSecrets: ["GET /orgs/{org}/actions/secrets"],
-    listOrgVariables: ["GET /orgs/{org}/actions/variables"],
-    listRepoOrganizationSecrets: [
-      "GET /repos/{owner}/{repo}/actions/organization-secrets"
-    ],
-    listRepoOrganizationVariables: [
-      "GET /repos/{owner}/{repo}/actions/organization-variables"
-    ],
-    listRepoSecrets: ["GET /repos/{owner}/{repo}/actions/secrets"],
-    listRepoVariables: ["GET /repos/{owner}/{repo}/actions/variables"],
-    listRepoWorkflows: ["GET /repos/{owner}/{repo}/actions/workflows"],
-    listRunnerApplicationsForOrg: ["GET /orgs/{org}/actions/runners/downloads"],
-    listRunnerApplicationsForRepo: [
-      "GET /repos/{owner}/{repo}/actions/runners/downloads"
-    ],
-    listSelectedReposForOrgSecret: [
-      "GET /orgs/{org}/actions/secrets/{secret_name}/repositories"
-    ],
-    listSelectedReposForOrgVariable: [
-      "GET /orgs/{org}/actions/variables/{name}/repositories"
-    ],
-    listSelectedRepositoriesEnabledGithubActionsOrganization: [
-      "GET /orgs/{org}/actions/permissions/repositories"
-    ],
-    listSelfHostedRunnersForOrg: ["GET /orgs/{org}/actions/runners"],
-    listSelfHostedRunnersForRepo: ["GET /repos/{owner}/{repo}/actions/runners"],
-    listWorkflowRunArtifacts: [
-      "GET /repos/{owner}/{repo}/actions/runs/{run_id}/artifacts"
-    ],
-    listWorkflowRuns: [
-      "GET /repos/{owner}/{repo}/actions/workflows/{workflow_id}/runs"
-    ],
-    listWorkflowRunsForRepo: ["GET /repos/{owner}/{repo}/actions/runs"],
-    reRunJobForWorkflowRun: [
-      "POST /repos/{owner}/{repo}/actions/jobs/{job_id}/rerun"
-    ],
-    reRunWorkflow: ["POST /repos/{owner}/{repo}/actions/runs/{run_id}/rerun"],
-    reRunWorkflowFailedJobs: [
-      "POST /repos/{owner}/{repo}/actions/runs/{run_id}/rerun-failed-jobs"
-    ],
-    removeAllCustomLabelsFromSelfHostedRunnerForOrg: [
-      "DELETE /orgs/{org}/actions/runners/{runner_id}/labels"
-    ],
-    removeAllCustomLabelsFromSelfHostedRunnerForRepo: [
-      "DELETE /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"
-    ],
-    removeCustomLabelFromSelfHostedRunnerForOrg: [
-      "DELETE /orgs/{org}/actions/runners/{runner_id}/labels/{name}"
-    ],
-    removeCustomLabelFromSelfHostedRunnerForRepo: [
-      "DELETE /repos/{owner}/{repo}/actions/runners/{runner_id}/labels/{name}"
-    ],
-    removeSelectedRepoFromOrgSecret: [
-      "DELETE /orgs/{org}/actions/secrets/{secret_name}/repositories/{repository_id}"
-    ],
-    removeSelectedRepoFromOrgVariable: [
-      "DELETE /orgs/{org}/actions/variables/{name}/repositories/{repository_id}"
-    ],
-    reviewCustomGatesForRun: [
-      "POST /repos/{owner}/{repo}/actions/runs/{run_id}/deployment_protection_rule"
-    ],
-    reviewPendingDeploymentsForRun: [
-      "POST /repos/{owner}/{repo}/actions/runs/{run_id}/pending_deployments"
-    ],
-    setAllowedActionsOrganization: [
-      "PUT /orgs/{org}/actions/permissions/selected-actions"
-    ],
-    setAllowedActionsRepository: [
-      "PUT /repos/{owner}/{repo}/actions/permissions/selected-actions"
-    ],
-    setCustomLabelsForSelfHostedRunnerForOrg: [
-      "PUT /orgs/{org}/actions/runners/{runner_id}/labels"
-    ],
-    setCustomLabelsForSelfHostedRunnerForRepo: [
-      "PUT /repos/{owner}/{repo}/actions/runners/{runner_id}/labels"
-    ],
-    setCustomOidcSubClaimForRepo: [
-      "PUT /repos/{owner}/{repo}/actions/oidc/customization/sub"
-    ],
-    setGithubActionsDefaultWorkflowPermissionsOrganization: [
-      "PUT /orgs/{org}/actions/permissions/workflow"
-    ],
-    setGithubActionsDefaultWorkflowPermissionsRepository: [
-      "PUT /repos/{owner}/{repo}/actions/permissions/workflow"
-    ],
-    setGithubActionsPermissionsOrganization: [
-      "PUT /orgs/{org}/actions/permissions"
-    ],
-    setGithubActionsPermissionsRepository: [
-      "PUT /repos/{owner}/{repo}/actions/permissions"
-    ],
-    setSelectedReposForOrgSecret: [
-      "PUT /orgs/{org}/actions/secrets/{secret_name}/repositories"
-    ],
-    setSelectedReposForOrgVariable: [
-      "PUT /orgs/{org}/actions/variables/{name}/repositories"
-    ],
-    setSelectedRepositoriesEnabledGithubActionsOrganization: [
-      "PUT /orgs/{org}/actions/permissions/repositories"
-    ],
-    setWorkflowAccessToRepository: [
-      "PUT /repos/{owner}/{repo}/actions/permissions/access"
-    ],
-    updateEnvironmentVariable: [
-      "PATCH /repos/{owner}/{repo}/environments/{environment_name}/variables/{name}"
-    ],
-    updateHostedRunnerForOrg: [
-      "PATCH /orgs/{org}/actions/hosted-runners/{hosted_runner_id}"
-    ],
-    updateOrgVariable: ["PATCH /orgs/{org}/actions/variables/{name}"],
-    updateRepoVariable: [
-      "PATCH /repos/{owner}/{repo}/actions/variables/{name}"
-    ]
-  },
-  activity: {
-    checkRepoIsStarredByAuthenticatedUser: ["GET /user/starred/{owner}/{repo}"],
-    deleteRepoSubscription: ["DELETE /repos/{owner}/{repo}/subscription"],
-    deleteThreadSubscription: [
-      "DELETE /notifications/threads/{thread_id}/subscription"
-    ],
-    getFeeds: ["GET /feeds"],
-    getRepoSubscription: ["GET /repos/{owner}/{repo}/subscription"],
-    getThread: ["GET /notifications/threads/{thread_id}"],
-    getThreadSubscriptionForAuthenticatedUser: [
-      "GET /notifications/threads/{thread_id}/subscription"
-    ],
-    listEventsForAuthenticatedUser: ["GET /users/{username}/events"],
-    listNotificationsForAuthenticatedUser: ["GET /notifications"],
-    listOrgEventsForAuthenticatedUser: [
-      "GET /users/{username}/events/orgs/{org}"
-    ],
-    listPublicEvents: ["GET /events"],
-    listPublicEventsForRepoNetwork: ["GET /networks/{owner}/{repo}/events"],
-    listPublicEventsForUser: ["GET /users/{username}/events/public"],
-    listPublicOrgEvents: ["GET /orgs/{org}/events"],
-    listReceivedEventsForUser: ["GET /users/{username}/received_events"],
-    listReceivedPublicEventsForUser: [
-      "GET /users/{username}/received_events/public"
-    ],
-    listRepoEvents: ["GET /repos/{owner}/{repo}/events"],
-    listRepoNotificationsForAuthenticatedUser: [
-      "GET /repos/{owner}/{repo}/notifications"
-    ],
-    listReposStarredByAuthenticatedUser: ["GET /user/starred"],
-    listReposStarredByUser: ["GET /users/{username}/starred"],
-    listReposWatchedByUser: ["GET /users/{username}/subscriptions"],
-    listStargazersForRepo: ["GET /repos/{owner}/{repo}/stargazers"],
-    listWatchedReposForAuthenticatedUser: ["GET /user/subscriptions"],
-    listWatchersForRepo: ["GET /repos/{owner}/{repo}/subscribers"],
-    markNotificationsAsRead: ["PUT /notifications"],
-    markRepoNotificationsAsRead: ["PUT /repos/{owner}/{repo}/notifications"],
-    markThreadAsDone: ["DELETE /notifications/threads/{thread_id}"],
-    markThreadAsRead: ["PATCH /notifications/threads/{thread_id}"],
-    setRepoSubscription: ["PUT /repos/{owner}/{repo}/subscription"],
-    setThreadSubscription: [
-      "PUT /notifications/threads/{thread_id}/subscription"
-    ],
-    starRepoForAuthenticatedUser: ["PUT /user/starred/{owner}/{repo}"],
-    unstarRepoForAuthenticatedUser: ["DELETE /user/starred/{owner}/{repo}"]
-  },
-  apps: {
-    addRepoToInstallation: [
-      "PUT /user/installations/{installation_id}/repositories/{repository_id}",
-      {},
-      { renamed: ["apps", "addRepoToInstallationForAuthenticatedUser"] }
-    ],
-    addRepoToInstallationForAuthenticatedUser: [
-      "PUT /user/installations/{installation_id}/repositories/{repository_id}"
-    ],
-    checkToken: ["POST /applications/{client_id}/token"],
-    createFromManifest: ["POST /app-manifests/{code}/conversions"],
-    createInstallationAccessToken: [
-      "POST /app/installations/{installation_id}/access_tokens"
-    ],
-    deleteAuthorization: ["DELETE /applications/{client_id}/grant"],
-    deleteInstallation: ["DELETE /app/installations/{installation_id}"],
-    deleteToken: ["DELETE /applications/{client_id}/token"],
-    getAuthenticated: ["GET /app"],
-    getBySlug: ["GET /apps/{app_slug}"],
-    getInstallation: ["GET /app/installations/{installation_id}"],
-    getOrgInstallation: ["GET /orgs/{org}/installation"],
-    getRepoInstallation: ["GET /repos/{owner}/{repo}/installation"],
-    getSubscriptionPlanForAccount: [
-      "GET /marketplace_listing/accounts/{account_id}"
-    ],
-    getSubscriptionPlanForAccountStubbed: [
-      "GET /marketplace_listing/stubbed/accounts/{account_id}"
-    ],
-    getUserInstallation: ["GET /users/{username}/installation"],
-    getWebhookConfigForApp: ["GET /app/hook/config"],
-    getWebhookDelivery: ["GET /app/hook/deliveries/{delivery_id}"],
-    listAccountsForPlan: ["GET /marketplace_listing/plans/{plan_id}/accounts"],
-    listAccountsForPlanStubbed: [
-      "GET /marketplace_listing/stubbed/plans/{plan_id}/accounts"
-    ],
-    listInstallationReposForAuthenticatedUser: [
-      "GET /user/installations/{installation_id}/repositories"
-    ],
-    listInstallationRequestsForAuthenticatedApp: [
-      "GET /app/installation-requests"
-    ],
-    listInstallations: ["GET /app/installations"],
-    listInstallationsForAuthenticatedUser: ["GET /user/installations"],
-    listPlans: ["GET /marketplace_listing/plans"],
-    listPlansStubbed: ["GET /marketplace_listing/stubbed/plans"],
-    listReposAccessibleToInstallation: ["GET /installation/repositories"],
-    listSubscriptionsForAuthenticatedUser: ["GET /user/marketplace_purchases"],
-    listSubscriptionsForAuthenticatedUserStubbed: [
-      "GET /user/marketplace_purchases/stubbed"
-    ],
-    listWebhookDeliveries: ["GET /app/hook/deliveries"],
-    redeliverWebhookDelivery: [
-      "POST /app/hook/deliveries/{delivery_id}/attempts"
-    ],
-    removeRepoFromInstallation: [
-      "DELETE /user/installations/{installation_id}/repositories/{repository_id}",
-      {},
-      { renamed: ["apps", "removeRepoFromInstallationForAuthenticatedUser"] }
-    ],
-    removeRepoFromInstallationForAuthenticatedUser: [
-      "DELETE /user/installations/{installation_id}/repositories/{repository_id}"
-    ],
-    resetToken: ["PATCH /applications/{client_id}/token"],
-    revokeInstallationAccessToken: ["DELETE /installation/token"],
-    scopeToken: ["POST /applications/{client_id}/token/scoped"],
-    suspendInstallation: ["PUT /app/installations/{installation_id}/suspended"],
-    unsuspendInstallation: [
-      "DELETE /app/installations/{installation_id}/suspended"
-    ],
-    updateWebhookConfigForApp: ["PATCH /app/hook/config"]
-  },
-  billing: {
-    getGithubActionsBillingOrg: ["GET /orgs/{org}/settings/billing/actions"],
-    getGithubActionsBillingUser: [
-      "GET /users/{username}/settings/billing/actions"
-    ],
-    getGithubBillingPremiumRequestUsageReportOrg: [
-      "GET /organizations/{org}/settings/billing/premium_request/usage"
-    ],
-    getGithubBillingPremiumRequestUsageReportUser: [
-      "GET /users/{username}/settings/billing/premium_request/usage"
-    ],
-    getGithubBillingUsageReportOrg: [
-      "GET /organizations/{org}/settings/billing/usage"
-    ],
-    getGithubBillingUsageReportUser: [
-      "GET /users/{username}/settings/billing/usage"
-    ],
-    getGithubPackagesBillingOrg: ["GET /orgs/{org}/settings/billing/packages"],
-    getGithubPackagesBillingUser: [
-      "GET /users/{username}/settings/billing/packages"
-    ],
-    getSharedStorageBillingOrg: [
-      "GET /orgs/{org}/settings/billing/shared-storage"
-    ],
-    getSharedStorageBillingUser: [
-      "GET /users/{username}/settings/billing/shared-storage"
-    ]
-  },
-  campaigns: {
-    createCampaign: ["POST /orgs/{org}/campaigns"],
-    deleteCampaign: ["DELETE /orgs/{org}/campaigns/{campaign_number}"],
-    getCampaignSummary: ["GET /orgs/{org}/campaigns/{campaign_number}"],
-    listOrgCampaigns: ["GET /orgs/{org}/campaigns"],
-    updateCampaign: ["PATCH /orgs/{org}/campaigns/{campaign_number}"]
-  },
-  checks: {
-    create: ["POST /repos/{owner}/{repo}/check-runs"],
-    createSuite: ["POST /repos/{owner}/{repo}/check-suites"],
-    get: ["GET /repos/{owner}/{repo}/check-runs/{check_run_id}"],
-    getSuite: ["GET /repos/{owner}/{repo}/check-suites/{check_suite_id}"],
-    listAnnotations: [
-      "GET /repos/{owner}/{repo}/check-runs/{check_run_id}/annotations"
-    ],
-    listForRef: ["GET /repos/{owner}/{repo}/commits/{ref}/check-runs"],
-    listForSuite: [
-      "GET /repos/{owner}/{repo}/check-suites/{check_suite_id}/check-runs"
-    ],
-    listSuitesForRef: ["GET /repos/{owner}/{repo}/commits/{ref}/check-suites"],
-    rerequestRun: [
-      "POST /repos/{owner}/{repo}/check-runs/{check_run_id}/rerequest"
-    ],
-    rerequestSuite: [
-      "POST /repos/{owner}/{repo}/check-suites/{check_suite_id}/rerequest"
-    ],
-    setSuitesPreferences: [
-      "PATCH /repos/{owner}/{repo}/check-suites/preferences"
-    ],
-    update: ["PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}"]
-  },
-  codeScanning: {
-    commitAutofix: [
-      "POST /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/autofix/commits"
-    ],
-    createAutofix: [
-      "POST /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/autofix"
-    ],
-    createVariantAnalysis: [
-      "POST /repos/{owner}/{repo}/code-scanning/codeql/variant-analyses"
-    ],
-    deleteAnalysis: [
-      "DELETE /repos/{owner}/{repo}/code-scanning/analyses/{analysis_id}{?confirm_delete}"
-    ],
-    deleteCodeqlDatabase: [
-      "DELETE /repos/{owner}/{repo}/code-scanning/codeql/databases/{language}"
-    ],
-    getAlert: [
-      "GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}",
-      {},
-      { renamedParameters: { alert_id: "alert_number" } }
-    ],
-    getAnalysis: [
-      "GET /repos/{owner}/{repo}/code-scanning/analyses/{analysis_id}"
-    ],
-    getAutofix: [
-      "GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/autofix"
-    ],
-    getCodeqlDatabase: [
-      "GET /repos/{owner}/{repo}/code-scanning/codeql/databases/{language}"
-    ],
-    getDefaultSetup: ["GET /repos/{owner}/{repo}/code-scanning/default-setup"],
-    getSarif: ["GET /repos/{owner}/{repo}/code-scanning/sarifs/{sarif_id}"],
-    getVariantAnalysis: [
-      "GET /repos/{owner}/{repo}/code-scanning/codeql/variant-analyses/{codeql_variant_analysis_id}"
-    ],
-    getVariantAnalysisRepoTask: [
-      "GET /repos/{owner}/{repo}/code-scanning/codeql/variant-analyses/{codeql_variant_analysis_id}/repos/{repo_owner}/{repo_name}"
-    ],
-    listAlertInstances: [
-      "GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/instances"
-    ],
-    listAlertsForOrg: ["GET /orgs/{org}/code-scanning/alerts"],
-    listAlertsForRepo: ["GET /repos/{owner}/{repo}/code-scanning/alerts"],
-    listAlertsInstances: [
-      "GET /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}/instances",
-      {},
-      { renamed: ["codeScanning", "listAlertInstances"] }
-    ],
-    listCodeqlDatabases: [
-      "GET /repos/{owner}/{repo}/code-scanning/codeql/databases"
-    ],
-    listRecentAnalyses: ["GET /repos/{owner}/{repo}/code-scanning/analyses"],
-    updateAlert: [
-      "PATCH /repos/{owner}/{repo}/code-scanning/alerts/{alert_number}"
-    ],
-    updateDefaultSetup: [
-      "PATCH /repos/{owner}/{repo}/code-scanning/default-setup"
-    ],
-    uploadSarif: ["POST /repos/{owner}/{repo}/code-scanning/sarifs"]
-  },
-  codeSecurity: {
-    attachConfiguration: [
-      "POST /orgs/{org}/code-security/configurations/{configuration_id}/attach"
-    ],
-    attachEnterpriseConfiguration: [
-      "POST /enterprises/{enterprise}/code-security/configurations/{configuration_id}/attach"
-    ],
-    createConfiguration: ["POST /orgs/{org}/code-security/configurations"],
-    createConfigurationForEnterprise: [
-      "POST /enterprises/{enterprise}/code-security/configurations"
-    ],
-    deleteConfiguration: [
-      "DELETE /orgs/{org}/code-security/configurations/{configuration_id}"
-    ],
-    deleteConfigurationForEnterprise: [
-      "DELETE /enterprises/{enterprise}/code-security/configurations/{configuration_id}"
-    ],
-    detachConfiguration: [
-      "DELETE /orgs/{org}/code-security/configurations/detach"
-    ],
-    getConfiguration: [
-      "GET /orgs/{org}/code-security/configurations/{configuration_id}"
-    ],
-    getConfigurationForRepository: [
-      "GET /repos/{owner}/{repo}/code-security-configuration"
-    ],
-    getConfigurationsForEnterprise: [
-      "GET /enterprises/{enterprise}/code-security/configurations"
-    ],
-    getConfigurationsForOrg: ["GET /orgs/{org}/code-security/configurations"],
-    getDefaultConfigurations: [
-      "GET /orgs/{org}/code-security/configurations/defaults"
-    ],
-    getDefaultConfigurationsForEnterprise: [
-      "GET /enterprises/{enterprise}/code-security/configurations/defaults"
-    ],
-    getRepositoriesForConfiguration: [
-      "GET /orgs/{org}/code-security/configurations/{configuration_id}/repositories"
-    ],
-    getRepositoriesForEnterpriseConfiguration: [
-      "GET /enterprises/{enterprise}/code-security/configurations/{configuration_id}/repositories"
-    ],
-    getSingleConfigurationForEnterprise: [
-      "GET /enterprises/{enterprise}/code-security/configurations/{configuration_id}"
-    ],
-    setConfigurationAsDefault: [
-      "PUT /orgs/{org}/code-security/configurations/{configuration_id}/defaults"
-    ],
-    setConfigurationAsDefaultForEnterprise: [
-      "PUT /enterprises/{enterprise}/code-security/configurations/{configuration_id}/defaults"
-    ],
-    updateConfiguration: [
-      "PATCH /orgs/{org}/code-security/configurations/{configuration_id}"
-    ],
-    updateEnterpriseConfiguration: [
-      "PATCH /enterprises/{enterprise}/code-security/configurations/{configuration_id}"
-    ]
-  },
-  codesOfConduct: {
-    getAllCodesOfConduct: ["GET /codes_of_conduct"],
-    getConductCode: ["GET /codes_of_conduct/{key}"]
-  },
-  codespaces: {
-    addRepositoryForSecretForAuthenticatedUser: [
-      "PUT /user/codespaces/secrets/{secret_name}/repositories/{repository_id}"
-    ],
-    addSelectedRepoToOrgSecret: [
-      "PUT /orgs/{org}/codespaces/secrets/{secret_name}/repositories/{repository_id}"
-    ],
-    checkPermissionsForDevcontainer: [
-      "GET /repos/{owner}/{repo}/codespaces/permissions_check"
-    ],
-    codespaceMachinesForAuthenticatedUser: [
-      "GET /user/codespaces/{codespace_name}/machines"
-    ],
-    createForAuthenticatedUser: ["POST /user/codespaces"],
-    createOrUpdateOrgSecret: [
-      "PUT /orgs/{org}/codespaces/secrets/{secret_name}"
-    ],
-    createOrUpdateRepoSecret: [
-      "PUT /repos/{owner}/{repo}/codespaces/secrets/{secret_name}"
-    ],
-    createOrUpdateSecretForAuthenticatedUser: [
-      "PUT /user/codespaces/secrets/{secret_name}"
-    ],
-    createWithPrForAuthenticatedUser: [
-      "POST /repos/{owner}/{repo}/pulls/{pull_number}/codespaces"
-    ],
-    createWithRepoForAuthenticatedUser: [
-      "POST /repos/{owner}/{repo}/codespaces"
-    ],
-    deleteForAuthenticatedUser: ["DELETE /user/codespaces/{codespace_name}"],
-    deleteFromOrganization: [
-      "DELETE /orgs/{org}/members/{username}/codespaces/{codespace_name}"
-    ],
-    deleteOrgSecret: ["DELETE /orgs/{org}/codespaces/secrets/{secret_name}"],
-    deleteRepoSecret: [
-      "DELETE /repos/{owner}/{repo}/codespaces/secrets/{secret_name}"
-    ],
-    deleteSecretForAuthenticatedUser: [
-      "DELETE /user/codespaces/secrets/{secret_name}"
-    ],
-    exportForAuthenticatedUser: [
-      "POST /user/codespaces/{codespace_name}/exports"
-    ],
-    getCodespacesForUserInOrg: [
-      "GET /orgs/{org}/members/{username}/codespaces"
-    ],
-    getExportDetailsForAuthenticatedUser: [
-      "GET /user/codespaces/{codespace_name}/exports/{export_id}"
-    ],
-    getForAuthenticatedUser: ["GET /user/codespaces/{codespace_name}"],
-    getOrgPublicKey: ["GET /orgs/{org}/codespaces/secrets/public-key"],
-    getOrgSecret: ["GET /orgs/{org}/codespaces/secrets/{secret_name}"],
-    getPublicKeyForAuthenticatedUser: [
-      "GET /user/codespaces/secrets/public-key"
-    ],
-    getRepoPublicKey: [
-      "GET /repos/{owner}/{repo}/codespaces/secrets/public-key"
-    ],
-    getRepoSecret: [
-      "GET /repos/{owner}/{repo}/codespaces/secrets/{secret_name}"
-    ],
-    getSecretForAuthenticatedUser: [
-      "GET /user/codespaces/secrets/{secret_name}"
-    ],
-    listDevcontainersInRepositoryForAuthenticatedUser: [
-      "GET /repos/{owner}/{repo}/codespaces/devcontainers"
-    ],
-    listForAuthenticatedUser: ["GET /user/codespaces"],
-    listInOrganization: [
-      "GET /orgs/{org}/codespaces",
-      {},
-      { renamedParameters: { org_id: "org" } }
-    ],
-    listInRepositoryForAuthenticatedUser: [
-      "GET /repos/{owner}/{repo}/codespaces"
-    ],
-    listOrgSecrets: ["GET /orgs/{org}/codespaces/secrets"],
-    listRepoSecrets: ["GET /repos/{owner}/{repo}/codespaces/secrets"],
-    listRepositoriesForSecretForAuthenticatedUser: [
-      "GET /user/codespaces/secrets/{secret_name}/repositories"
-    ],
-    listSecretsForAuthenticatedUser: ["GET /user/codespaces/secrets"],
-    listSelectedReposForOrgSecret: [
-      "GET /orgs/{org}/codespaces/secrets/{secret_name}/repositories"
-    ],
-    preFlightWithRepoForAuthenticatedUser: [
-      "GET /repos/{owner}/{repo}/codespaces/new"
-    ],
-    publishForAuthenticatedUser: [
-      "POST /user/codespaces/{codespace_name}/publish"
-    ],
-    removeRepositoryForSecretForAuthenticatedUser: [
-      "DELETE /user/codespaces/secrets/{secret_name}/repositories/{repository_id}"
-    ],
-    removeSelectedRepoFromOrgSecret: [
-      "DELETE /orgs/{org}/codespaces/secrets/{secret_name}/repositories/{repository_id}"
-    ],
-    repoMachinesForAuthenticatedUser: [
-      "GET /repos/{owner}/{repo}/codespaces/machines"
-    ],
-    setRepositoriesForSecretForAuthenticatedUser: [
-      "PUT /user/codespaces/secrets/{secret_name}/repositories"
-    ],
-    setSelectedReposForOrgSecret: [
-      "PUT /orgs/{org}/codespaces/secrets/{secret_name}/repositories"
-    ],
-    startForAuthenticatedUser: ["POST /user/codespaces/{codespace_name}/start"],
-    stopForAuthenticatedUser: ["POST /user/codespaces/{codespace_name}/stop"],
-    stopInOrganization: [
-      "POST /orgs/{org}/members/{username}/codespaces/{codespace_name}/stop"
-    ],
-    updateForAuthenticatedUser: ["PATCH /user/codespaces/{codespace_name}"]
-  },
-  copilot: {
-    addCopilotSeatsForTeams: [
-      "POST /orgs/{org}/copilot/billing/selected_teams"
-    ],
-    addCopilotSeatsForUsers: [
-      "POST /orgs/{org}/copilot/billing/selected_users"
-    ],
-    cancelCopilotSeatAssignmentForTeams: [
-      "DELETE /orgs/{org}/copilot/billing/selected_teams"
-    ],
-    cancelCopilotSeatAssignmentForUsers: [
-      "DELETE /orgs/{org}/copilot/billing/selected_users"
-    ],
-    copilotMetricsForOrganization: ["GET /orgs/{org}/copilot/metrics"],
-    copilotMetricsForTeam: ["GET /orgs/{org}/team/{team_slug}/copilot/metrics"],
-    getCopilotOrganizationDetails: ["GET /orgs/{org}/copilot/billing"],
-    getCopilotSeatDetailsForUser: [
-      "GET /orgs/{org}/members/{username}/copilot"
-    ],
-    listCopilotSeats: ["GET /orgs/{org}/copilot/billing/seats"]
-  },
-  credentials: { revoke: ["POST /credentials/revoke"] },
-  dependabot: {
-    addSelectedRepoToOrgSecret: [
-      "PUT /orgs/{org}/dependabot/secrets/{secret_name}/repositories/{repository_id}"
-    ],
-    createOrUpdateOrgSecret: [
-      "PUT /orgs/{org}/dependabot/secrets/{secret_name}"
-    ],
-    createOrUpdateRepoSecret: [
-      "PUT /repos/{owner}/{repo}/dependabot/secrets/{secret_name}"
-    ],
-    deleteOrgSecret: ["DELETE /orgs/{org}/dependabot/secrets/{secret_name}"],
-    deleteRepoSecret: [
-      "DELETE /repos/{owner}/{repo}/dependabot/secrets/{secret_name}"
-    ],
-    getAlert: ["GET /repos/{owner}/{repo}/dependabot/alerts/{alert_number}"],
-    getOrgPublicKey: ["GET /orgs/{org}/dependabot/secrets/public-key"],
-    getOrgSecret: ["GET /orgs/{org}/dependabot/secrets/{secret_name}"],
-    getRepoPublicKey: [
-      "GET /repos/{owner}/{repo}/dependabot/secrets/public-key"
-    ],
-    getRepoSecret: [
-      "GET /repos/{owner}/{repo}/dependabot/secrets/{secret_name}"
-    ],
-    listAlertsForEnterprise: [
-      "GET /enterprises/{enterprise}/dependabot/alerts"
-    ],
-    listAlertsForOrg: ["GET /orgs/{org}/dependabot/alerts"],
-    listAlertsForRepo: ["GET /repos/{owner}/{repo}/dependabot/alerts"],
-    listOrgSecrets: ["GET /orgs/{org}/dependabot/secrets"],
-    listRepoSecrets: ["GET /repos/{owner}/{repo}/dependabot/secrets"],
-    listSelectedReposForOrgSecret: [
-      "GET /orgs/{org}/dependabot/secrets/{secret_name}/repositories"
-    ],
-    removeSelectedRepoFromOrgSecret: [
-      "DELETE /orgs/{org}/dependabot/secrets/{secret_name}/repositories/{repository_id}"
-    ],
-    repositoryAccessForOrg: [
-      "GET /organizations/{org}/dependabot/repository-access"
-    ],
-    setRepositoryAccessDefaultLevel: [
-      "PUT /organizations/{org}/dependabot/repository-access/default-level"
-    ],
-    setSelectedReposForOrgSecret: [
-      "PUT /orgs/{org}/dependabot/secrets/{secret_name}/repositories"
-    ],
-    updateAlert: [
-      "PATCH /repos/{owner}/{repo}/dependabot/alerts/{alert_number}"
-    ],
-    updateRepositoryAccessForOrg: [
-      "PATCH /organizations/{org}/dependabot/repository-access"
-    ]
-  },
-  dependencyGraph: {
-    createRepositorySnapshot: [
-      "POST /repos/{owner}/{repo}/dependency-graph/snapshots"
-    ],
-    diffRange: [
-      "GET /repos/{owner}/{repo}/dependency-graph/compare/{basehead}"
-    ],
-    exportSbom: ["GET /repos/{owner}/{repo}/dependency-graph/sbom"]
-  },
-  emojis: { get: ["GET /emojis"] },
-  enterpriseTeamMemberships: {
-    add: [
-      "PUT /enterprises/{enterprise}/teams/{enterprise-team}/memberships/{username}"
-    ],
-    bulkAdd: [
-      "POST /enterprises/{enterprise}/teams/{enterprise-team}/memberships/add"
-    ],
-    bulkRemove: [
-      "POST /enterprises/{enterprise}/teams/{enterprise-team}/memberships/remove"
-    ],
-    get: [
-      "GET /enterprises/{enterprise}/teams/{enterprise-team}/memberships/{username}"
-    ],
-    list: ["GET /enterprises/{enterprise}/teams/{enterprise-team}/memberships"],
-    remove: [
-      "DELETE /enterprises/{enterprise}/teams/{enterprise-team}/memberships/{username}"
-    ]
-  },
-  enterpriseTeamOrganizations: {
-    add: [
-      "PUT /enterprises/{enterprise}/teams/{enterprise-team}/organizations/{org}"
-    ],
-    bulkAdd: [
-      "POST /enterprises/{enterprise}/teams/{enterprise-team}/organizations/add"
-    ],
-    bulkRemove: [
-      "POST /enterprises/{enterprise}/teams/{enterprise-team}/organizations/remove"
-    ],
-    delete: [
-      "DELETE /enterprises/{enterprise}/teams/{enterprise-team}/organizations/{org}"
-    ],
-    getAssignment: [
-      "GET /enterprises/{enterprise}/teams/{enterprise-team}/organizations/{org}"
-    ],
-    getAssignments: [
-      "GET /enterprises/{enterprise}/teams/{enterprise-team}/organizations"
-    ]
-  },
-  enterpriseTeams: {
-    create: ["POST /enterprises/{enterprise}/teams"],
-    delete: ["DELETE /enterprises/{enterprise}/teams/{team_slug}"],
-    get: ["GET /enterprises/{enterprise}/teams/{team_slug}"],
-    list: ["GET /enterprises/{enterprise}/teams"],
-    update: ["PATCH /enterprises/{enterprise}/teams/{team_slug}"]
-  },
-  gists: {
-    checkIsStarred: ["GET /gists/{gist_id}/star"],
-    create: ["POST /gists"],
-    createComment: ["POST /gists/{gist_id}/comments"],
-    delete: ["DELETE /gists/{gist_id}"],
-    deleteComment: ["DELETE /gists/{gist_id}/comments/{comment_id}"],
-    fork: ["POST /gists/{gist_id}/forks"],
-    get: ["GET /gists/{gist_id}"],
-    getComment: ["GET /gists/{gist_id}/comments/{comment_id}"],
-    getRevision: ["GET /gists/{gist_id}/{sha}"],
-    list: ["GET /gists"],
-    listComments: ["GET /gists/{gist_id}/comments"],
-    listCommits: ["GET /gists/{gist_id}/commits"],
-    listForUser: ["GET /users/{username}/gists"],
-    listForks: ["GET /gists/{gist_id}/forks"],
-    listPublic: ["GET /gists/public"],
-    listStarred: ["GET /gists/starred"],
-    star: ["PUT /gists/{gist_id}/star"],
-    unstar: ["DELETE /gists/{gist_id}/star"],
-    update: ["PATCH /gists/{gist_id}"],
-    updateComment: ["PATCH /gists/{gist_id}/comments/{comment_id}"]
-  },
-  git: {
-    createBlob: ["POST /repos/{owner}/{repo}/git/blobs"],
-    createCommit: ["POST /repos/{owner}/{repo}/git/commits"],
-    createRef: ["POST /repos/{owner}/{repo}/git/refs"],
-    createTag: ["POST /repos/{owner}/{repo}/git/tags"],
-    createTree: ["POST /repos/{owner}/{repo}/git/trees"],
-    deleteRef: ["DELETE /repos/{owner}/{repo}/git/refs/{ref}"],
-    getBlob: ["GET /repos/{owner}/{repo}/git/blobs/{file_sha}"],
-    getCommit: ["GET /repos/{owner}/{repo}/git/commits/{commit_sha}"],
-    getRef: ["GET /repos/{owner}/{repo}/git/ref/{ref}"],
-    getTag: ["GET /repos/{owner}/{repo}/git/tags/{tag_sha}"],
-    getTree: ["GET /repos/{owner}/{repo}/git/trees/{tree_sha}"],
-    listMatchingRefs: ["GET /repos/{owner}/{repo}/git/matching-refs/{ref}"],
-    updateRef: ["PATCH /repos/{owner}/{repo}/git/refs/{ref}"]
-  },
-  gitignore: {
-    getAllTemplates: ["GET /gitignore/templates"],
-    getTemplate: ["GET /gitignore/templates/{name}"]
-  },
-  hostedCompute: {
-    createNetworkConfigurationForOrg: [
-      "POST /orgs/{org}/settings/network-configurations"
-    ],
-    deleteNetworkConfigurationFromOrg: [
-      "DELETE /orgs/{org}/settings/network-configurations/{network_configuration_id}"
-    ],
-    getNetworkConfigurationForOrg: [
-      "GET /orgs/{org}/settings/network-configurations/{network_configuration_id}"
-    ],
-    getNetworkSettingsForOrg: [
-      "GET /orgs/{org}/settings/network-settings/{network_settings_id}"
-    ],
-    listNetworkConfigurationsForOrg: [
-      "GET /orgs/{org}/settings/network-configurations"
-    ],
-    updateNetworkConfigurationForOrg: [
-      "PATCH /orgs/{org}/settings/network-configurations/{network_configuration_id}"
-    ]
-  },
-  interactions: {
-    getRestrictionsForAuthenticatedUser: ["GET /user/interaction-limits"],
-    getRestrictionsForOrg: ["GET /orgs/{org}/interaction-limits"],
-    getRestrictionsForRepo: ["GET /repos/{owner}/{repo}/interaction-limits"],
-    getRestrictionsForYourPublicRepos: [
-      "GET /user/interaction-limits",
-      {},
-      { renamed: ["interactions", "getRestrictionsForAuthenticatedUser"] }
-    ],
-    removeRestrictionsForAuthenticatedUser: ["DELETE /user/interaction-limits"],
-    removeRestrictionsForOrg: ["DELETE /orgs/{org}/interaction-limits"],
-    removeRestrictionsForRepo: [
-      "DELETE /repos/{owner}/{repo}/interaction-limits"
-    ],
-    removeRestrictionsForYourPublicRepos: [
-      "DELETE /user/interaction-limits",
-      {},
-      { renamed: ["interactions", "removeRestrictionsForAuthenticatedUser"] }
-    ],
-    setRestrictionsForAuthenticatedUser: ["PUT /user/interaction-limits"],
-    setRestrictionsForOrg: ["PUT /orgs/{org}/interaction-limits"],
-    setRestrictionsForRepo: ["PUT /repos/{owner}/{repo}/interaction-limits"],
-    setRestrictionsForYourPublicRepos: [
-      "PUT /user/interaction-limits",
-      {},
-      { renamed: ["interactions", "setRestrictionsForAuthenticatedUser"] }
-    ]
-  },
-  issues: {
-    addAssignees: [
-      "POST /repos/{owner}/{repo}/issues/{issue_number}/assignees"
-    ],
-    addBlockedByDependency: [
-      "POST /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by"
-    ],
-    addLabels: ["POST /repos/{owner}/{repo}/issues/{issue_number}/labels"],
-    addSubIssue: [
-      "POST /repos/{owner}/{repo}/issues/{issue_number}/sub_issues"
-    ],
-    checkUserCanBeAssigned: ["GET /repos/{owner}/{repo}/assignees/{assignee}"],
-    checkUserCanBeAssignedToIssue: [
-      "GET /repos/{owner}/{repo}/issues/{issue_number}/assignees/{assignee}"
-    ],
-    create: ["POST /repos/{owner}/{repo}/issues"],
-    createComment: [
-      "POST /repos/{owner}/{repo}/issues/{issue_number}/comments"
-    ],
-    createLabel: ["POST /repos/{owner}/{repo}/labels"],
-    createMilestone: ["POST /repos/{owner}/{repo}/milestones"],
-    deleteComment: [
-      "DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}"
-    ],
-    deleteLabel: ["DELETE /repos/{owner}/{repo}/labels/{name}"],
-    deleteMilestone: [
-      "DELETE /repos/{owner}/{repo}/milestones/{milestone_number}"
-    ],
-    get: ["GET /repos/{owner}/{repo}/issues/{issue_number}"],
-    getComment: ["GET /repos/{owner}/{repo}/issues/comments/{comment_id}"],
-    getEvent: ["GET /repos/{owner}/{repo}/issues/events/{event_id}"],
-    getLabel: ["GET /repos/{owner}/{repo}/labels/{name}"],
-    getMilestone: ["GET /repos/{owner}/{repo}/milestones/{milestone_number}"],
-    getParent: ["GET /repos/{owner}/{repo}/issues/{issue_number}/parent"],
-    list: ["GET /issues"],
-    listAssignees: ["GET /repos/{owner}/{repo}/assignees"],
-    listComments: ["GET /repos/{owner}/{repo}/issues/{issue_number}/comments"],
-    listCommentsForRepo: ["GET /repos/{owner}/{repo}/issues/comments"],
-    listDependenciesBlockedBy: [
-      "GET /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by"
-    ],
-    listDependenciesBlocking: [
-      "GET /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocking"
-    ],
-    listEvents: ["GET /repos/{owner}/{repo}/issues/{issue_number}/events"],
-    listEventsForRepo: ["GET /repos/{owner}/{repo}/issues/events"],
-    listEventsForTimeline: [
-      "GET /repos/{owner}/{repo}/issues/{issue_number}/timeline"
-    ],
-    listForAuthenticatedUser: ["GET /user/issues"],
-    listForOrg: ["GET /orgs/{org}/issues"],
-    listForRepo: ["GET /repos/{owner}/{repo}/issues"],
-    listLabelsForMilestone: [
-      "GET /repos/{owner}/{repo}/milestones/{milestone_number}/labels"
-    ],
-    listLabelsForRepo: ["GET /repos/{owner}/{repo}/labels"],
-    listLabelsOnIssue: [
-      "GET /repos/{owner}/{repo}/issues/{issue_number}/labels"
-    ],
-    listMilestones: ["GET /repos/{owner}/{repo}/milestones"],
-    listSubIssues: [
-      "GET /repos/{owner}/{repo}/issues/{issue_number}/sub_issues"
-    ],
-    lock: ["PUT /repos/{owner}/{repo}/issues/{issue_number}/lock"],
-    removeAllLabels: [
-      "DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels"
-    ],
-    removeAssignees: [
-      "DELETE /repos/{owner}/{repo}/issues/{issue_number}/assignees"
-    ],
-    removeDependencyBlockedBy: [
-      "DELETE /repos/{owner}/{repo}/issues/{issue_number}/dependencies/blocked_by/{issue_id}"
-    ],
-    removeLabel: [
-      "DELETE /repos/{owner}/{repo}/issues/{issue_number}/labels/{name}"
-    ],
-    removeSubIssue: [
-      "DELETE /repos/{owner}/{repo}/issues/{issue_number}/sub_issue"
-    ],
-    reprioritizeSubIssue: [
-      "PATCH /repos/{owner}/{repo}/issues/{issue_number}/sub_issues/priority"
-    ],
-    setLabels: ["PUT /repos/{owner}/{repo}/issues/{issue_number}/labels"],
-    unlock: ["DELETE /repos/{owner}/{repo}/issues/{issue_number}/lock"],
-    update: ["PATCH /repos/{owner}/{repo}/issues/{issue_number}"],
-    updateComment: ["PATCH /repos/{owner}/{repo}/issues/comments/{comment_id}"],
-    updateLabel: ["PATCH /repos/{owner}/{repo}/labels/{name}"],
-    updateMilestone: [
-      "PATCH /repos/{owner}/{repo}/milestones/{milestone_number}"
-    ]
-  },
-  licenses: {
-    get: ["GET /licenses/{license}"],
-    getAllCommonlyUsed: ["GET /licenses"],
-    getForRepo: ["GET /repos/{owner}/{repo}/license"]
-  },
-  markdown: {
-    render: ["POST /markdown"],
-    renderRaw: [
-      "POST /markdown/raw",
-      { headers: { "content-type": "text/plain; charset=utf-8" } }
-    ]
-  },
-  meta: {
-    get: ["GET /meta"],
-    getAllVersions: ["GET /versions"],
-    getOctocat: ["GET /octocat"],
-    getZen: ["GET /zen"],
-    root: ["GET /"]
-  },
-  migrations: {
-    deleteArchiveForAuthenticatedUser: [
-      "DELETE /user/migrations/{migration_id}/archive"
-    ],
-    deleteArchiveForOrg: [
-      "DELETE /orgs/{org}/migrations/{migration_id}/archive"
-    ],
-    downloadArchiveForOrg: [
-      "GET /orgs/{org}/migrations/{migration_id}/archive"
-    ],
-    getArchiveForAuthenticatedUser: [
-      "GET /user/migrations/{migration_id}/archive"
-    ],
-    getStatusForAuthenticatedUser: ["GET /user/migrations/{migration_id}"],
-    getStatusForOrg: ["GET /orgs/{org}/migrations/{migration_id}"],
-    listForAuthenticatedUser: ["GET /user/migrations"],
-    listForOrg: ["GET /orgs/{org}/migrations"],
-    listReposForAuthenticatedUser: [
-      "GET /user/migrations/{migration_id}/repositories"
-    ],
-    listReposForOrg: ["GET /orgs/{org}/migrations/{migration_id}/repositories"],
-    listReposForUser: [
-      "GET /user/migrations/{migration_id}/repositories",
-      {},
-      { renamed: ["migrations", "listReposForAuthenticatedUser"] }
-    ],
-    startForAuthenticatedUser: ["POST /user/migrations"],
-    startForOrg: ["POST /orgs/{org}/migrations"],
-    unlockRepoForAuthenticatedUser: [
-      "DELETE /user/migrations/{migration_id}/repos/{repo_name}/lock"
-    ],
-    unlockRepoForOrg: [
-      "DELETE /orgs/{org}/migrations/{migration_id}/repos/{repo_name}/lock"
-    ]
-  },
-  oidc: {
-    getOidcCustomSubTemplateForOrg: [
-      "GET /orgs/{org}/actions/oidc/customization/sub"
-    ],
-    updateOidcCustomSubTemplateForOrg: [
-      "PUT /orgs/{org}/actions/oidc/customization/sub"
-    ]
-  },
-  orgs: {
-    addSecurityManagerTeam: [
-      "PUT /orgs/{org}/security-managers/teams/{team_slug}",
-      {},
-      {
-        deprecated: "octokit.rest.orgs.addSecurityManagerTeam() is deprecated, see https://docs.github.com/rest/orgs/security-managers#add-a-security-manager-team"
-      }
-    ],
-    assignTeamToOrgRole: [
-      "PUT /orgs/{org}/organization-roles/teams/{team_slug}/{role_id}"
-    ],
-    assignUserToOrgRole: [
-      "PUT /orgs/{org}/organization-roles/users/{username}/{role_id}"
-    ],
-    blockUser: ["PUT /orgs/{org}/blocks/{username}"],
-    cancelInvitation: ["DELETE /orgs/{org}/invitations/{invitation_id}"],
-    checkBlockedUser: ["GET /orgs/{org}/blocks/{username}"],
-    checkMembershipForUser: ["GET /orgs/{org}/members/{username}"],
-    checkPublicMembershipForUser: ["GET /orgs/{org}/public_members/{username}"],
-    convertMemberToOutsideCollaborator: [
-      "PUT /orgs/{org}/outside_collaborators/{username}"
-    ],
-    createArtifactStorageRecord: [
-      "POST /orgs/{org}/artifacts/metadata/storage-record"
-    ],
-    createInvitation: ["POST /orgs/{org}/invitations"],
-    createIssueType: ["POST /orgs/{org}/issue-types"],
-    createWebhook: ["POST /orgs/{org}/hooks"],
-    customPropertiesForOrgsCreateOrUpdateOrganizationValues: [
-      "PATCH /organizations/{org}/org-properties/values"
-    ],
-    customPropertiesForOrgsGetOrganizationValues: [
-      "GET /organizations/{org}/org-properties/values"
-    ],
-    customPropertiesForReposCreateOrUpdateOrganizationDefinition: [
-      "PUT /orgs/{org}/properties/schema/{custom_property_name}"
-    ],
-    customPropertiesForReposCreateOrUpdateOrganizationDefinitions: [
-      "PATCH /orgs/{org}/properties/schema"
-    ],
-    customPropertiesForReposCreateOrUpdateOrganizationValues: [
-      "PATCH /orgs/{org}/properties/values"
-    ],
-    customPropertiesForReposDeleteOrganizationDefinition: [
-      "DELETE /orgs/{org}/properties/schema/{custom_property_name}"
-    ],
-    customPropertiesForReposGetOrganizationDefinition: [
-      "GET /orgs/{org}/properties/schema/{custom_property_name}"
-    ],
-    customPropertiesForReposGetOrganizationDefinitions: [
-      "GET /orgs/{org}/properties/schema"
-    ],
-    customPropertiesForReposGetOrganizationValues: [
-      "GET /orgs/{org}/properties/values"
-    ],
-    delete: ["DELETE /orgs/{org}"],
-    deleteAttestationsBulk: ["POST /orgs/{org}/attestations/delete-request"],
-    deleteAttestationsById: [
-      "DELETE /orgs/{org}/attestations/{attestation_id}"
-    ],
-    deleteAttestationsBySubjectDigest: [
-      "DELETE /orgs/{org}/attestations/digest/{subject_digest}"
-    ],
-    deleteIssueType: ["DELETE /orgs/{org}/issue-types/{issue_type_id}"],
-    deleteWebhook: ["DELETE /orgs/{org}/hooks/{hook_id}"],
-    disableSelectedRepositoryImmutableReleasesOrganization: [
-      "DELETE /orgs/{org}/settings/immutable-releases/repositories/{repository_id}"
-    ],
-    enableSelectedRepositoryImmutableReleasesOrganization: [
-      "PUT /orgs/{org}/settings/immutable-releases/repositories/{repository_id}"
-    ],
-    get: ["GET /orgs/{org}"],
-    getImmutableReleasesSettings: [
-      "GET /orgs/{org}/settings/immutable-releases"
-    ],
-    getImmutableReleasesSettingsRepositories: [
-      "GET /orgs/{org}/settings/immutable-releases/repositories"
-    ],
-    getMembershipForAuthenticatedUser: ["GET /user/memberships/orgs/{org}"],
-    getMembershipForUser: ["GET /orgs/{org}/memberships/{username}"],
-    getOrgRole: ["GET /orgs/{org}/organization-roles/{role_id}"],
-    getOrgRulesetHistory: ["GET /orgs/{org}/rulesets/{ruleset_id}/history"],
-    getOrgRulesetVersion: [
-      "GET /orgs/{org}/rulesets/{ruleset_id}/history/{version_id}"
-    ],
-    getWebhook: ["GET /orgs/{org}/hooks/{hook_id}"],
-    getWebhookConfigForOrg: ["GET /orgs/{org}/hooks/{hook_id}/config"],
-    getWebhookDelivery: [
-      "GET /orgs/{org}/hooks/{hook_id}/deliveries/{delivery_id}"
-    ],
-    list: ["GET /organizations"],
-    listAppInstallations: ["GET /orgs/{org}/installations"],
-    listArtifactStorageRecords: [
-      "GET /orgs/{org}/artifacts/{subject_digest}/metadata/storage-records"
-    ],
-    listAttestationRepositories: ["GET /orgs/{org}/attestations/repositories"],
-    listAttestations: ["GET /orgs/{org}/attestations/{subject_digest}"],
-    listAttestationsBulk: [
-      "POST /orgs/{org}/attestations/bulk-list{?per_page,before,after}"
-    ],
-    listBlockedUsers: ["GET /orgs/{org}/blocks"],
-    listFailedInvitations: ["GET /orgs/{org}/failed_invitations"],
-    listForAuthenticatedUser: ["GET /user/orgs"],
-    listForUser: ["GET /users/{username}/orgs"],
-    listInvitationTeams: ["GET /orgs/{org}/invitations/{invitation_id}/teams"],
-    listIssueTypes: ["GET /orgs/{org}/issue-types"],
-    listMembers: ["GET /orgs/{org}/members"],
-    listMembershipsForAuthenticatedUser: ["GET /user/memberships/orgs"],
-    listOrgRoleTeams: ["GET /orgs/{org}/organization-roles/{role_id}/teams"],
-    listOrgRoleUsers: ["GET /orgs/{org}/organization-roles/{role_id}/users"],
-    listOrgRoles: ["GET /orgs/{org}/organization-roles"],
-    listOrganizationFineGrainedPermissions: [
-      "GET /orgs/{org}/organization-fine-grained-permissions"
-    ],
-    listOutsideCollaborators: ["GET /orgs/{org}/outside_collaborators"],
-    listPatGrantRepositories: [
-      "GET /orgs/{org}/personal-access-tokens/{pat_id}/repositories"
-    ],
-    listPatGrantRequestRepositories: [
-      "GET /orgs/{org}/personal-access-token-requests/{pat_request_id}/repositories"
-    ],
-    listPatGrantRequests: ["GET /orgs/{org}/personal-access-token-requests"],
-    listPatGrants: ["GET /orgs/{org}/personal-access-tokens"],
-    listPendingInvitations: ["GET /orgs/{org}/invitations"],
-    listPublicMembers: ["GET /orgs/{org}/public_members"],
-    listSecurityManagerTeams: [
-      "GET /orgs/{org}/security-managers",
-      {},
-      {
-        deprecated: "octokit.rest.orgs.listSecurityManagerTeams() is deprecated, see https://docs.github.com/rest/orgs/security-managers#list-security-manager-teams"
-      }
-    ],
-    listWebhookDeliveries: ["GET /orgs/{org}/hooks/{hook_id}/deliveries"],
-    listWebhooks: ["GET /orgs/{org}/hooks"],
-    pingWebhook: ["POST /orgs/{org}/hooks/{hook_id}/pings"],
-    redeliverWebhookDelivery: [
-      "POST /orgs/{org}/hooks/{hook_id}/deliveries/{delivery_id}/attempts"
-    ],
-    removeMember: ["DELETE /orgs/{org}/members/{username}"],
-    removeMembershipForUser: ["DELETE /orgs/{org}/memberships/{username}"],
-    removeOutsideCollaborator: [
-      "DELETE /orgs/{org}/outside_collaborators/{username}"
-    ],
-    removePublicMembershipForAuthenticatedUser: [
-      "DELETE /orgs/{org}/public_members/{username}"
-    ],
-    removeSecurityManagerTeam: [
-      "DELETE /orgs/{org}/security-managers/teams/{team_slug}",
-      {},
-      {
-        deprecated: "octokit.rest.orgs.removeSecurityManagerTeam() is deprecated, see https://docs.github.com/rest/orgs/security-managers#remove-a-security-manager-team"
-      }
-    ],
-    reviewPatGrantRequest: [
-      "POST /orgs/{org}/personal-access-token-requests/{pat_request_id}"
-    ],
-    reviewPatGrantRequestsInBulk: [
-      "POST /orgs/{org}/personal-access-token-requests"
-    ],
-    revokeAllOrgRolesTeam: [
-      "DELETE /orgs/{org}/organization-roles/teams/{team_slug}"
-    ],
-    revokeAllOrgRolesUser: [
-      "DELETE /orgs/{org}/organization-roles/users/{username}"
-    ],
-    revokeOrgRoleTeam: [
-      "DELETE /orgs/{org}/organization-roles/teams/{team_slug}/{role_id}"
-    ],
-    revokeOrgRoleUser: [
-      "DELETE /orgs/{org}/organization-roles/users/{username}/{role_id}"
-    ],
-    setImmutableReleasesSettings: [
-      "PUT /orgs/{org}/settings/immutable-releases"
-    ],
-    setImmutableReleasesSettingsRepositories: [
-      "PUT /orgs/{org}/settings/immutable-releases/repositories"
-    ],
-    setMembershipForUser: ["PUT /orgs/{org}/memberships/{username}"],
-    setPublicMembershipForAuthenticatedUser: [
-      "PUT /orgs/{org}/public_members/{username}"
-    ],
-    unblockUser: ["DELETE /orgs/{org}/blocks/{username}"],
-    update: ["PATCH /orgs/{org}"],
-    updateIssueType: ["PUT /orgs/{org}/issue-types/{issue_type_id}"],
-    updateMembershipForAuthenticatedUser: [
-      "PATCH /user/memberships/orgs/{org}"
-    ],
-    updatePatAccess: ["POST /orgs/{org}/personal-access-tokens/{pat_id}"],
-    updatePatAccesses: ["POST /orgs/{org}/personal-access-tokens"],
-    updateWebhook: ["PATCH /orgs/{org}/hooks/{hook_id}"],
-    updateWebhookConfigForOrg: ["PATCH /orgs/{org}/hooks/{hook_id}/config"]
-  },
-  packages: {
-    deletePackageForAuthenticatedUser: [
-      "DELETE /user/packages/{package_type}/{package_name}"
-    ],
-    deletePackageForOrg: [
-      "DELETE /orgs/{org}/packages/{package_type}/{package_name}"
-    ],
-    deletePackageForUser: [
-      "DELETE /users/{username}/packages/{package_type}/{package_name}"
-    ],
-    deletePackageVersionForAuthenticatedUser: [
-      "DELETE /user/packages/{package_type}/{package_name}/versions/{package_version_id}"
-    ],
-    deletePackageVersionForOrg: [
-      "DELETE /orgs/{org}/packages/{package_type}/{package_name}/versions/{package_version_id}"
-    ],
-    deletePackageVersionForUser: [
-      "DELETE /users/{username}/packages/{package_type}/{package_name}/versions/{package_version_id}"
-    ],
-    getAllPackageVersionsForAPackageOwnedByAnOrg: [
-      "GET /orgs/{org}/packages/{package_type}/{package_name}/versions",
-      {},
-      { renamed: ["packages", "getAllPackageVersionsForPackageOwnedByOrg"] }
-    ],
-    getAllPackageVersionsForAPackageOwnedByTheAuthenticatedUser: [
-      "GET /user/packages/{package_type}/{package_name}/versions",
-      {},
-      {
-        renamed: [
-          "packages",
-          "getAllPackageVersionsForPackageOwnedByAuthenticatedUser"
-        ]
-      }
-    ],
-    getAllPackageVersionsForPackageOwnedByAuthenticatedUser: [
-      "GET /user/packages/{package_type}/{package_name}/versions"
-    ],
-    getAllPackageVersionsForPackageOwnedByOrg: [
-      "GET /orgs/{org}/packages/{package_type}/{package_name}/versions"
-    ],
-    getAllPackageVersionsForPackageOwnedByUser: [
-      "GET /users/{username}/packages/{package_type}/{package_name}/versions"
-    ],
-    getPackageForAuthenticatedUser: [
-      "GET /user/packages/{package_type}/{package_name}"
-    ],
-    getPackageForOrganization: [
-      "GET /orgs/{org}/packages/{package_type}/{package_name}"
-    ],
-    getPackageForUser: [
-      "GET /users/{username}/packages/{package_type}/{package_name}"
-    ],
-    getPackageVersionForAuthenticatedUser: [
-      "GET /user/packages/{package_type}/{package_name}/versions/{package_version_id}"
-    ],
-    getPackageVersionForOrganization: [
-      "GET /orgs/{org}/packages/{package_type}/{package_name}/versions/{package_version_id}"
-    ],
-    getPackageVersionForUser: [
-      "GET /users/{username}/packages/{package_type}/{package_name}/versions/{package_version_id}"
-    ],
-    listDockerMigrationConflictingPackagesForAuthenticatedUser: [
-      "GET /user/docker/conflicts"
-    ],
-    listDockerMigrationConflictingPackagesForOrganization: [
-      "GET /orgs/{org}/docker/conflicts"
-    ],
-    listDockerMigrationConflictingPackagesForUser: [
-      "GET /users/{username}/docker/conflicts"
-    ],
-    listPackagesForAuthenticatedUser: ["GET /user/packages"],
-    listPackagesForOrganization: ["GET /orgs/{org}/packages"],
-    listPackagesForUser: ["GET /users/{username}/packages"],
-    restorePackageForAuthenticatedUser: [
-      "POST /user/packages/{package_type}/{package_name}/restore{?token}"
-    ],
-    restorePackageForOrg: [
-      "POST /orgs/{org}/packages/{package_type}/{package_name}/restore{?token}"
-    ],
-    restorePackageForUser: [
-      "POST /users/{username}/packages/{package_type}/{package_name}/restore{?token}"
-    ],
-    restorePackageVersionForAuthenticatedUser: [
-      "POST /user/packages/{package_type}/{package_name}/versions/{package_version_id}/restore"
-    ],
-    restorePackageVersionForOrg: [
-      "POST /orgs/{org}/packages/{package_type}/{package_name}/versions/{package_version_id}/restore"
-    ],
-    restorePackageVersionForUser: [
-      "POST /users/{username}/packages/{package_type}/{package_name}/versions/{package_version_id}/restore"
-    ]
-  },
-  privateRegistries: {
-    createOrgPrivateRegistry: ["POST /orgs/{org}/private-registries"],
-    deleteOrgPrivateRegistry: [
-      "DELETE /orgs/{org}/private-registries/{secret_name}"
-    ],
-    getOrgPrivateRegistry: ["GET /orgs/{org}/private-registries/{secret_name}"],
-    getOrgPublicKey: ["GET /orgs/{org}/private-registries/public-key"],
-    listOrgPrivateRegistries: ["GET /orgs/{org}/private-registries"],
-    updateOrgPrivateRegistry: [
-      "PATCH /orgs/{org}/private-registries/{secret_name}"
-    ]
-  },
-  projects: {
-    addItemForOrg: ["POST /orgs/{org}/projectsV2/{project_number}/items"],
-    addItemForUser: [
-      "POST /users/{username}/projectsV2/{project_number}/items"
-    ],
-    deleteItemForOrg: [
-      "DELETE /orgs/{org}/projectsV2/{project_number}/items/{item_id}"
-    ],
-    deleteItemForUser: [
-      "DELETE /users/{username}/projectsV2/{project_number}/items/{item_id}"
-    ],
-    getFieldForOrg: [
-      "GET /orgs/{org}/projectsV2/{project_number}/fields/{field_id}"
-    ],
-    getFieldForUser: [
-      "GET /users/{username}/projectsV2/{project_number}/fields/{field_id}"
-    ],
-    getForOrg: ["GET /orgs/{org}/projectsV2/{project_number}"],
-    getForUser: ["GET /users/{username}/projectsV2/{project_number}"],
-    getOrgItem: ["GET /orgs/{org}/projectsV2/{project_number}/items/{item_id}"],
-    getUserItem: [
-      "GET /users/{username}/projectsV2/{project_number}/items/{item_id}"
-    ],
-    listFieldsForOrg: ["GET /orgs/{org}/projectsV2/{project_number}/fields"],
-    listFieldsForUser: [
-      "GET /users/{username}/projectsV2/{project_number}/fields"
-    ],
-    listForOrg: ["GET /orgs/{org}/projectsV2"],
-    listForUser: ["GET /users/{username}/projectsV2"],
-    listItemsForOrg: ["GET /orgs/{org}/projectsV2/{project_number}/items"],
-    listItemsForUser: [
-      "GET /users/{username}/projectsV2/{project_number}/items"
-    ],
-    updateItemForOrg: [
-      "PATCH /orgs/{org}/projectsV2/{project_number}/items/{item_id}"
-    ],
-    updateItemForUser: [
-      "PATCH /users/{username}/projectsV2/{project_number}/items/{item_id}"
-    ]
-  },
-  pulls: {
-    checkIfMerged: ["GET /repos/{owner}/{repo}/pulls/{pull_number}/merge"],
-    create: ["POST /repos/{owner}/{repo}/pulls"],
-    createReplyForReviewComment: [
-      "POST /repos/{owner}/{repo}/pulls/{pull_number}/comments/{comment_id}/replies"
-    ],
-    createReview: ["POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews"],
-    createReviewComment: [
-      "POST /repos/{owner}/{repo}/pulls/{pull_number}/comments"
-    ],
-    deletePendingReview: [
-      "DELETE /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}"
-    ],
-    deleteReviewComment: [
-      "DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}"
-    ],
-    dismissReview: [
-      "PUT /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/dismissals"
-    ],
-    get: ["GET /repos/{owner}/{repo}/pulls/{pull_number}"],
-    getReview: [
-      "GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}"
-    ],
-    getReviewComment: ["GET /repos/{owner}/{repo}/pulls/comments/{comment_id}"],
-    list: ["GET /repos/{owner}/{repo}/pulls"],
-    listCommentsForReview: [
-      "GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/comments"
-    ],
-    listCommits: ["GET /repos/{owner}/{repo}/pulls/{pull_number}/commits"],
-    listFiles: ["GET /repos/{owner}/{repo}/pulls/{pull_number}/files"],
-    listRequestedReviewers: [
-      "GET /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers"
-    ],
-    listReviewComments: [
-      "GET /repos/{owner}/{repo}/pulls/{pull_number}/comments"
-    ],
-    listReviewCommentsForRepo: ["GET /repos/{owner}/{repo}/pulls/comments"],
-    listReviews: ["GET /repos/{owner}/{repo}/pulls/{pull_number}/reviews"],
-    merge: ["PUT /repos/{owner}/{repo}/pulls/{pull_number}/merge"],
-    removeRequestedReviewers: [
-      "DELETE /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers"
-    ],
-    requestReviewers: [
-      "POST /repos/{owner}/{repo}/pulls/{pull_number}/requested_reviewers"
-    ],
-    submitReview: [
-      "POST /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}/events"
-    ],
-    update: ["PATCH /repos/{owner}/{repo}/pulls/{pull_number}"],
-    updateBranch: [
-      "PUT /repos/{owner}/{repo}/pulls/{pull_number}/update-branch"
-    ],
-    updateReview: [
-      "PUT /repos/{owner}/{repo}/pulls/{pull_number}/reviews/{review_id}"
-    ],
-    updateReviewComment: [
-      "PATCH /repos/{owner}/{repo}/pulls/comments/{comment_id}"
-    ]
-  },
-  rateLimit: { get: ["GET /rate_limit"] },
-  reactions: {
-    createForCommitComment: [
-      "POST /repos/{owner}/{repo}/comments/{comment_id}/reactions"
-    ],
-    createForIssue: [
-      "POST /repos/{owner}/{repo}/issues/{issue_number}/reactions"
-    ],
-    createForIssueComment: [
-      "POST /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions"
-    ],
-    createForPullRequestReviewComment: [
-      "POST /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions"
-    ],
-    createForRelease: [
-      "POST /repos/{owner}/{repo}/releases/{release_id}/reactions"
-    ],
-    createForTeamDiscussionCommentInOrg: [
-      "POST /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions"
-    ],
-    createForTeamDiscussionInOrg: [
-      "POST /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/reactions"
-    ],
-    deleteForCommitComment: [
-      "DELETE /repos/{owner}/{repo}/comments/{comment_id}/reactions/{reaction_id}"
-    ],
-    deleteForIssue: [
-      "DELETE /repos/{owner}/{repo}/issues/{issue_number}/reactions/{reaction_id}"
-    ],
-    deleteForIssueComment: [
-      "DELETE /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions/{reaction_id}"
-    ],
-    deleteForPullRequestComment: [
-      "DELETE /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions/{reaction_id}"
-    ],
-    deleteForRelease: [
-      "DELETE /repos/{owner}/{repo}/releases/{release_id}/reactions/{reaction_id}"
-    ],
-    deleteForTeamDiscussion: [
-      "DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/reactions/{reaction_id}"
-    ],
-    deleteForTeamDiscussionComment: [
-      "DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions/{reaction_id}"
-    ],
-    listForCommitComment: [
-      "GET /repos/{owner}/{repo}/comments/{comment_id}/reactions"
-    ],
-    listForIssue: ["GET /repos/{owner}/{repo}/issues/{issue_number}/reactions"],
-    listForIssueComment: [
-      "GET /repos/{owner}/{repo}/issues/comments/{comment_id}/reactions"
-    ],
-    listForPullRequestReviewComment: [
-      "GET /repos/{owner}/{repo}/pulls/comments/{comment_id}/reactions"
-    ],
-    listForRelease: [
-      "GET /repos/{owner}/{repo}/releases/{release_id}/reactions"
-    ],
-    listForTeamDiscussionCommentInOrg: [
-      "GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}/reactions"
-    ],
-    listForTeamDiscussionInOrg: [
-      "GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/reactions"
-    ]
-  },
-  repos: {
-    acceptInvitation: [
-      "PATCH /user/repository_invitations/{invitation_id}",
-      {},
-      { renamed: ["repos", "acceptInvitationForAuthenticatedUser"] }
-    ],
-    acceptInvitationForAuthenticatedUser: [
-      "PATCH /user/repository_invitations/{invitation_id}"
-    ],
-    addAppAccessRestrictions: [
-      "POST /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps",
-      {},
-      { mapToData: "apps" }
-    ],
-    addCollaborator: ["PUT /repos/{owner}/{repo}/collaborators/{username}"],
-    addStatusCheckContexts: [
-      "POST /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts",
-      {},
-      { mapToData: "contexts" }
-    ],
-    addTeamAccessRestrictions: [
-      "POST /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams",
-      {},
-      { mapToData: "teams" }
-    ],
-    addUserAccessRestrictions: [
-      "POST /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users",
-      {},
-      { mapToData: "users" }
-    ],
-    cancelPagesDeployment: [
-      "POST /repos/{owner}/{repo}/pages/deployments/{pages_deployment_id}/cancel"
-    ],
-    checkAutomatedSecurityFixes: [
-      "GET /repos/{owner}/{repo}/automated-security-fixes"
-    ],
-    checkCollaborator: ["GET /repos/{owner}/{repo}/collaborators/{username}"],
-    checkImmutableReleases: ["GET /repos/{owner}/{repo}/immutable-releases"],
-    checkPrivateVulnerabilityReporting: [
-      "GET /repos/{owner}/{repo}/private-vulnerability-reporting"
-    ],
-    checkVulnerabilityAlerts: [
-      "GET /repos/{owner}/{repo}/vulnerability-alerts"
-    ],
-    codeownersErrors: ["GET /repos/{owner}/{repo}/codeowners/errors"],
-    compareCommits: ["GET /repos/{owner}/{repo}/compare/{base}...{head}"],
-    compareCommitsWithBasehead: [
-      "GET /repos/{owner}/{repo}/compare/{basehead}"
-    ],
-    createAttestation: ["POST /repos/{owner}/{repo}/attestations"],
-    createAutolink: ["POST /repos/{owner}/{repo}/autolinks"],
-    createCommitComment: [
-      "POST /repos/{owner}/{repo}/commits/{commit_sha}/comments"
-    ],
-    createCommitSignatureProtection: [
-      "POST /repos/{owner}/{repo}/branches/{branch}/protection/required_signatures"
-    ],
-    createCommitStatus: ["POST /repos/{owner}/{repo}/statuses/{sha}"],
-    createDeployKey: ["POST /repos/{owner}/{repo}/keys"],
-    createDeployment: ["POST /repos/{owner}/{repo}/deployments"],
-    createDeploymentBranchPolicy: [
-      "POST /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies"
-    ],
-    createDeploymentProtectionRule: [
-      "POST /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules"
-    ],
-    createDeploymentStatus: [
-      "POST /repos/{owner}/{repo}/deployments/{deployment_id}/statuses"
-    ],
-    createDispatchEvent: ["POST /repos/{owner}/{repo}/dispatches"],
-    createForAuthenticatedUser: ["POST /user/repos"],
-    createFork: ["POST /repos/{owner}/{repo}/forks"],
-    createInOrg: ["POST /orgs/{org}/repos"],
-    createOrUpdateEnvironment: [
-      "PUT /repos/{owner}/{repo}/environments/{environment_name}"
-    ],
-    createOrUpdateFileContents: ["PUT /repos/{owner}/{repo}/contents/{path}"],
-    createOrgRuleset: ["POST /orgs/{org}/rulesets"],
-    createPagesDeployment: ["POST /repos/{owner}/{repo}/pages/deployments"],
-    createPagesSite: ["POST /repos/{owner}/{repo}/pages"],
-    createRelease: ["POST /repos/{owner}/{repo}/releases"],
-    createRepoRuleset: ["POST /repos/{owner}/{repo}/rulesets"],
-    createUsingTemplate: [
-      "POST /repos/{template_owner}/{template_repo}/generate"
-    ],
-    createWebhook: ["POST /repos/{owner}/{repo}/hooks"],
-    customPropertiesForReposCreateOrUpdateRepositoryValues: [
-      "PATCH /repos/{owner}/{repo}/properties/values"
-    ],
-    customPropertiesForReposGetRepositoryValues: [
-      "GET /repos/{owner}/{repo}/properties/values"
-    ],
-    declineInvitation: [
-      "DELETE /user/repository_invitations/{invitation_id}",
-      {},
-      { renamed: ["repos", "declineInvitationForAuthenticatedUser"] }
-    ],
-    declineInvitationForAuthenticatedUser: [
-      "DELETE /user/repository_invitations/{invitation_id}"
-    ],
-    delete: ["DELETE /repos/{owner}/{repo}"],
-    deleteAccessRestrictions: [
-      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions"
-    ],
-    deleteAdminBranchProtection: [
-      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/enforce_admins"
-    ],
-    deleteAnEnvironment: [
-      "DELETE /repos/{owner}/{repo}/environments/{environment_name}"
-    ],
-    deleteAutolink: ["DELETE /repos/{owner}/{repo}/autolinks/{autolink_id}"],
-    deleteBranchProtection: [
-      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection"
-    ],
-    deleteCommitComment: ["DELETE /repos/{owner}/{repo}/comments/{comment_id}"],
-    deleteCommitSignatureProtection: [
-      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_signatures"
-    ],
-    deleteDeployKey: ["DELETE /repos/{owner}/{repo}/keys/{key_id}"],
-    deleteDeployment: [
-      "DELETE /repos/{owner}/{repo}/deployments/{deployment_id}"
-    ],
-    deleteDeploymentBranchPolicy: [
-      "DELETE /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies/{branch_policy_id}"
-    ],
-    deleteFile: ["DELETE /repos/{owner}/{repo}/contents/{path}"],
-    deleteInvitation: [
-      "DELETE /repos/{owner}/{repo}/invitations/{invitation_id}"
-    ],
-    deleteOrgRuleset: ["DELETE /orgs/{org}/rulesets/{ruleset_id}"],
-    deletePagesSite: ["DELETE /repos/{owner}/{repo}/pages"],
-    deletePullRequestReviewProtection: [
-      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_pull_request_reviews"
-    ],
-    deleteRelease: ["DELETE /repos/{owner}/{repo}/releases/{release_id}"],
-    deleteReleaseAsset: [
-      "DELETE /repos/{owner}/{repo}/releases/assets/{asset_id}"
-    ],
-    deleteRepoRuleset: ["DELETE /repos/{owner}/{repo}/rulesets/{ruleset_id}"],
-    deleteWebhook: ["DELETE /repos/{owner}/{repo}/hooks/{hook_id}"],
-    disableAutomatedSecurityFixes: [
-      "DELETE /repos/{owner}/{repo}/automated-security-fixes"
-    ],
-    disableDeploymentProtectionRule: [
-      "DELETE /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules/{protection_rule_id}"
-    ],
-    disableImmutableReleases: [
-      "DELETE /repos/{owner}/{repo}/immutable-releases"
-    ],
-    disablePrivateVulnerabilityReporting: [
-      "DELETE /repos/{owner}/{repo}/private-vulnerability-reporting"
-    ],
-    disableVulnerabilityAlerts: [
-      "DELETE /repos/{owner}/{repo}/vulnerability-alerts"
-    ],
-    downloadArchive: [
-      "GET /repos/{owner}/{repo}/zipball/{ref}",
-      {},
-      { renamed: ["repos", "downloadZipballArchive"] }
-    ],
-    downloadTarballArchive: ["GET /repos/{owner}/{repo}/tarball/{ref}"],
-    downloadZipballArchive: ["GET /repos/{owner}/{repo}/zipball/{ref}"],
-    enableAutomatedSecurityFixes: [
-      "PUT /repos/{owner}/{repo}/automated-security-fixes"
-    ],
-    enableImmutableReleases: ["PUT /repos/{owner}/{repo}/immutable-releases"],
-    enablePrivateVulnerabilityReporting: [
-      "PUT /repos/{owner}/{repo}/private-vulnerability-reporting"
-    ],
-    enableVulnerabilityAlerts: [
-      "PUT /repos/{owner}/{repo}/vulnerability-alerts"
-    ],
-    generateReleaseNotes: [
-      "POST /repos/{owner}/{repo}/releases/generate-notes"
-    ],
-    get: ["GET /repos/{owner}/{repo}"],
-    getAccessRestrictions: [
-      "GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions"
-    ],
-    getAdminBranchProtection: [
-      "GET /repos/{owner}/{repo}/branches/{branch}/protection/enforce_admins"
-    ],
-    getAllDeploymentProtectionRules: [
-      "GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules"
-    ],
-    getAllEnvironments: ["GET /repos/{owner}/{repo}/environments"],
-    getAllStatusCheckContexts: [
-      "GET /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts"
-    ],
-    getAllTopics: ["GET /repos/{owner}/{repo}/topics"],
-    getAppsWithAccessToProtectedBranch: [
-      "GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps"
-    ],
-    getAutolink: ["GET /repos/{owner}/{repo}/autolinks/{autolink_id}"],
-    getBranch: ["GET /repos/{owner}/{repo}/branches/{branch}"],
-    getBranchProtection: [
-      "GET /repos/{owner}/{repo}/branches/{branch}/protection"
-    ],
-    getBranchRules: ["GET /repos/{owner}/{repo}/rules/branches/{branch}"],
-    getClones: ["GET /repos/{owner}/{repo}/traffic/clones"],
-    getCodeFrequencyStats: ["GET /repos/{owner}/{repo}/stats/code_frequency"],
-    getCollaboratorPermissionLevel: [
-      "GET /repos/{owner}/{repo}/collaborators/{username}/permission"
-    ],
-    getCombinedStatusForRef: ["GET /repos/{owner}/{repo}/commits/{ref}/status"],
-    getCommit: ["GET /repos/{owner}/{repo}/commits/{ref}"],
-    getCommitActivityStats: ["GET /repos/{owner}/{repo}/stats/commit_activity"],
-    getCommitComment: ["GET /repos/{owner}/{repo}/comments/{comment_id}"],
-    getCommitSignatureProtection: [
-      "GET /repos/{owner}/{repo}/branches/{branch}/protection/required_signatures"
-    ],
-    getCommunityProfileMetrics: ["GET /repos/{owner}/{repo}/community/profile"],
-    getContent: ["GET /repos/{owner}/{repo}/contents/{path}"],
-    getContributorsStats: ["GET /repos/{owner}/{repo}/stats/contributors"],
-    getCustomDeploymentProtectionRule: [
-      "GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules/{protection_rule_id}"
-    ],
-    getDeployKey: ["GET /repos/{owner}/{repo}/keys/{key_id}"],
-    getDeployment: ["GET /repos/{owner}/{repo}/deployments/{deployment_id}"],
-    getDeploymentBranchPolicy: [
-      "GET /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies/{branch_policy_id}"
-    ],
-    getDeploymentStatus: [
-      "GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses/{status_id}"
-    ],
-    getEnvironment: [
-      "GET /repos/{owner}/{repo}/environments/{environment_name}"
-    ],
-    getLatestPagesBuild: ["GET /repos/{owner}/{repo}/pages/builds/latest"],
-    getLatestRelease: ["GET /repos/{owner}/{repo}/releases/latest"],
-    getOrgRuleSuite: ["GET /orgs/{org}/rulesets/rule-suites/{rule_suite_id}"],
-    getOrgRuleSuites: ["GET /orgs/{org}/rulesets/rule-suites"],
-    getOrgRuleset: ["GET /orgs/{org}/rulesets/{ruleset_id}"],
-    getOrgRulesets: ["GET /orgs/{org}/rulesets"],
-    getPages: ["GET /repos/{owner}/{repo}/pages"],
-    getPagesBuild: ["GET /repos/{owner}/{repo}/pages/builds/{build_id}"],
-    getPagesDeployment: [
-      "GET /repos/{owner}/{repo}/pages/deployments/{pages_deployment_id}"
-    ],
-    getPagesHealthCheck: ["GET /repos/{owner}/{repo}/pages/health"],
-    getParticipationStats: ["GET /repos/{owner}/{repo}/stats/participation"],
-    getPullRequestReviewProtection: [
-      "GET /repos/{owner}/{repo}/branches/{branch}/protection/required_pull_request_reviews"
-    ],
-    getPunchCardStats: ["GET /repos/{owner}/{repo}/stats/punch_card"],
-    getReadme: ["GET /repos/{owner}/{repo}/readme"],
-    getReadmeInDirectory: ["GET /repos/{owner}/{repo}/readme/{dir}"],
-    getRelease: ["GET /repos/{owner}/{repo}/releases/{release_id}"],
-    getReleaseAsset: ["GET /repos/{owner}/{repo}/releases/assets/{asset_id}"],
-    getReleaseByTag: ["GET /repos/{owner}/{repo}/releases/tags/{tag}"],
-    getRepoRuleSuite: [
-      "GET /repos/{owner}/{repo}/rulesets/rule-suites/{rule_suite_id}"
-    ],
-    getRepoRuleSuites: ["GET /repos/{owner}/{repo}/rulesets/rule-suites"],
-    getRepoRuleset: ["GET /repos/{owner}/{repo}/rulesets/{ruleset_id}"],
-    getRepoRulesetHistory: [
-      "GET /repos/{owner}/{repo}/rulesets/{ruleset_id}/history"
-    ],
-    getRepoRulesetVersion: [
-      "GET /repos/{owner}/{repo}/rulesets/{ruleset_id}/history/{version_id}"
-    ],
-    getRepoRulesets: ["GET /repos/{owner}/{repo}/rulesets"],
-    getStatusChecksProtection: [
-      "GET /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks"
-    ],
-    getTeamsWithAccessToProtectedBranch: [
-      "GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams"
-    ],
-    getTopPaths: ["GET /repos/{owner}/{repo}/traffic/popular/paths"],
-    getTopReferrers: ["GET /repos/{owner}/{repo}/traffic/popular/referrers"],
-    getUsersWithAccessToProtectedBranch: [
-      "GET /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users"
-    ],
-    getViews: ["GET /repos/{owner}/{repo}/traffic/views"],
-    getWebhook: ["GET /repos/{owner}/{repo}/hooks/{hook_id}"],
-    getWebhookConfigForRepo: [
-      "GET /repos/{owner}/{repo}/hooks/{hook_id}/config"
-    ],
-    getWebhookDelivery: [
-      "GET /repos/{owner}/{repo}/hooks/{hook_id}/deliveries/{delivery_id}"
-    ],
-    listActivities: ["GET /repos/{owner}/{repo}/activity"],
-    listAttestations: [
-      "GET /repos/{owner}/{repo}/attestations/{subject_digest}"
-    ],
-    listAutolinks: ["GET /repos/{owner}/{repo}/autolinks"],
-    listBranches: ["GET /repos/{owner}/{repo}/branches"],
-    listBranchesForHeadCommit: [
-      "GET /repos/{owner}/{repo}/commits/{commit_sha}/branches-where-head"
-    ],
-    listCollaborators: ["GET /repos/{owner}/{repo}/collaborators"],
-    listCommentsForCommit: [
-      "GET /repos/{owner}/{repo}/commits/{commit_sha}/comments"
-    ],
-    listCommitCommentsForRepo: ["GET /repos/{owner}/{repo}/comments"],
-    listCommitStatusesForRef: [
-      "GET /repos/{owner}/{repo}/commits/{ref}/statuses"
-    ],
-    listCommits: ["GET /repos/{owner}/{repo}/commits"],
-    listContributors: ["GET /repos/{owner}/{repo}/contributors"],
-    listCustomDeploymentRuleIntegrations: [
-      "GET /repos/{owner}/{repo}/environments/{environment_name}/deployment_protection_rules/apps"
-    ],
-    listDeployKeys: ["GET /repos/{owner}/{repo}/keys"],
-    listDeploymentBranchPolicies: [
-      "GET /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies"
-    ],
-    listDeploymentStatuses: [
-      "GET /repos/{owner}/{repo}/deployments/{deployment_id}/statuses"
-    ],
-    listDeployments: ["GET /repos/{owner}/{repo}/deployments"],
-    listForAuthenticatedUser: ["GET /user/repos"],
-    listForOrg: ["GET /orgs/{org}/repos"],
-    listForUser: ["GET /users/{username}/repos"],
-    listForks: ["GET /repos/{owner}/{repo}/forks"],
-    listInvitations: ["GET /repos/{owner}/{repo}/invitations"],
-    listInvitationsForAuthenticatedUser: ["GET /user/repository_invitations"],
-    listLanguages: ["GET /repos/{owner}/{repo}/languages"],
-    listPagesBuilds: ["GET /repos/{owner}/{repo}/pages/builds"],
-    listPublic: ["GET /repositories"],
-    listPullRequestsAssociatedWithCommit: [
-      "GET /repos/{owner}/{repo}/commits/{commit_sha}/pulls"
-    ],
-    listReleaseAssets: [
-      "GET /repos/{owner}/{repo}/releases/{release_id}/assets"
-    ],
-    listReleases: ["GET /repos/{owner}/{repo}/releases"],
-    listTags: ["GET /repos/{owner}/{repo}/tags"],
-    listTeams: ["GET /repos/{owner}/{repo}/teams"],
-    listWebhookDeliveries: [
-      "GET /repos/{owner}/{repo}/hooks/{hook_id}/deliveries"
-    ],
-    listWebhooks: ["GET /repos/{owner}/{repo}/hooks"],
-    merge: ["POST /repos/{owner}/{repo}/merges"],
-    mergeUpstream: ["POST /repos/{owner}/{repo}/merge-upstream"],
-    pingWebhook: ["POST /repos/{owner}/{repo}/hooks/{hook_id}/pings"],
-    redeliverWebhookDelivery: [
-      "POST /repos/{owner}/{repo}/hooks/{hook_id}/deliveries/{delivery_id}/attempts"
-    ],
-    removeAppAccessRestrictions: [
-      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps",
-      {},
-      { mapToData: "apps" }
-    ],
-    removeCollaborator: [
-      "DELETE /repos/{owner}/{repo}/collaborators/{username}"
-    ],
-    removeStatusCheckContexts: [
-      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts",
-      {},
-      { mapToData: "contexts" }
-    ],
-    removeStatusCheckProtection: [
-      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks"
-    ],
-    removeTeamAccessRestrictions: [
-      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams",
-      {},
-      { mapToData: "teams" }
-    ],
-    removeUserAccessRestrictions: [
-      "DELETE /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users",
-      {},
-      { mapToData: "users" }
-    ],
-    renameBranch: ["POST /repos/{owner}/{repo}/branches/{branch}/rename"],
-    replaceAllTopics: ["PUT /repos/{owner}/{repo}/topics"],
-    requestPagesBuild: ["POST /repos/{owner}/{repo}/pages/builds"],
-    setAdminBranchProtection: [
-      "POST /repos/{owner}/{repo}/branches/{branch}/protection/enforce_admins"
-    ],
-    setAppAccessRestrictions: [
-      "PUT /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/apps",
-      {},
-      { mapToData: "apps" }
-    ],
-    setStatusCheckContexts: [
-      "PUT /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks/contexts",
-      {},
-      { mapToData: "contexts" }
-    ],
-    setTeamAccessRestrictions: [
-      "PUT /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/teams",
-      {},
-      { mapToData: "teams" }
-    ],
-    setUserAccessRestrictions: [
-      "PUT /repos/{owner}/{repo}/branches/{branch}/protection/restrictions/users",
-      {},
-      { mapToData: "users" }
-    ],
-    testPushWebhook: ["POST /repos/{owner}/{repo}/hooks/{hook_id}/tests"],
-    transfer: ["POST /repos/{owner}/{repo}/transfer"],
-    update: ["PATCH /repos/{owner}/{repo}"],
-    updateBranchProtection: [
-      "PUT /repos/{owner}/{repo}/branches/{branch}/protection"
-    ],
-    updateCommitComment: ["PATCH /repos/{owner}/{repo}/comments/{comment_id}"],
-    updateDeploymentBranchPolicy: [
-      "PUT /repos/{owner}/{repo}/environments/{environment_name}/deployment-branch-policies/{branch_policy_id}"
-    ],
-    updateInformationAboutPagesSite: ["PUT /repos/{owner}/{repo}/pages"],
-    updateInvitation: [
-      "PATCH /repos/{owner}/{repo}/invitations/{invitation_id}"
-    ],
-    updateOrgRuleset: ["PUT /orgs/{org}/rulesets/{ruleset_id}"],
-    updatePullRequestReviewProtection: [
-      "PATCH /repos/{owner}/{repo}/branches/{branch}/protection/required_pull_request_reviews"
-    ],
-    updateRelease: ["PATCH /repos/{owner}/{repo}/releases/{release_id}"],
-    updateReleaseAsset: [
-      "PATCH /repos/{owner}/{repo}/releases/assets/{asset_id}"
-    ],
-    updateRepoRuleset: ["PUT /repos/{owner}/{repo}/rulesets/{ruleset_id}"],
-    updateStatusCheckPotection: [
-      "PATCH /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks",
-      {},
-      { renamed: ["repos", "updateStatusCheckProtection"] }
-    ],
-    updateStatusCheckProtection: [
-      "PATCH /repos/{owner}/{repo}/branches/{branch}/protection/required_status_checks"
-    ],
-    updateWebhook: ["PATCH /repos/{owner}/{repo}/hooks/{hook_id}"],
-    updateWebhookConfigForRepo: [
-      "PATCH /repos/{owner}/{repo}/hooks/{hook_id}/config"
-    ],
-    uploadReleaseAsset: [
-      "POST /repos/{owner}/{repo}/releases/{release_id}/assets{?name,label}",
-      { baseUrl: "https://uploads.github.com" }
-    ]
-  },
-  search: {
-    code: ["GET /search/code"],
-    commits: ["GET /search/commits"],
-    issuesAndPullRequests: ["GET /search/issues"],
-    labels: ["GET /search/labels"],
-    repos: ["GET /search/repositories"],
-    topics: ["GET /search/topics"],
-    users: ["GET /search/users"]
-  },
-  secretScanning: {
-    createPushProtectionBypass: [
-      "POST /repos/{owner}/{repo}/secret-scanning/push-protection-bypasses"
-    ],
-    getAlert: [
-      "GET /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}"
-    ],
-    getScanHistory: ["GET /repos/{owner}/{repo}/secret-scanning/scan-history"],
-    listAlertsForOrg: ["GET /orgs/{org}/secret-scanning/alerts"],
-    listAlertsForRepo: ["GET /repos/{owner}/{repo}/secret-scanning/alerts"],
-    listLocationsForAlert: [
-      "GET /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}/locations"
-    ],
-    listOrgPatternConfigs: [
-      "GET /orgs/{org}/secret-scanning/pattern-configurations"
-    ],
-    updateAlert: [
-      "PATCH /repos/{owner}/{repo}/secret-scanning/alerts/{alert_number}"
-    ],
-    updateOrgPatternConfigs: [
-      "PATCH /orgs/{org}/secret-scanning/pattern-configurations"
-    ]
-  },
-  securityAdvisories: {
-    createFork: [
-      "POST /repos/{owner}/{repo}/security-advisories/{ghsa_id}/forks"
-    ],
-    createPrivateVulnerabilityReport: [
-      "POST /repos/{owner}/{repo}/security-advisories/reports"
-    ],
-    createRepositoryAdvisory: [
-      "POST /repos/{owner}/{repo}/security-advisories"
-    ],
-    createRepositoryAdvisoryCveRequest: [
-      "POST /repos/{owner}/{repo}/security-advisories/{ghsa_id}/cve"
-    ],
-    getGlobalAdvisory: ["GET /advisories/{ghsa_id}"],
-    getRepositoryAdvisory: [
-      "GET /repos/{owner}/{repo}/security-advisories/{ghsa_id}"
-    ],
-    listGlobalAdvisories: ["GET /advisories"],
-    listOrgRepositoryAdvisories: ["GET /orgs/{org}/security-advisories"],
-    listRepositoryAdvisories: ["GET /repos/{owner}/{repo}/security-advisories"],
-    updateRepositoryAdvisory: [
-      "PATCH /repos/{owner}/{repo}/security-advisories/{ghsa_id}"
-    ]
-  },
-  teams: {
-    addOrUpdateMembershipForUserInOrg: [
-      "PUT /orgs/{org}/teams/{team_slug}/memberships/{username}"
-    ],
-    addOrUpdateRepoPermissionsInOrg: [
-      "PUT /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}"
-    ],
-    checkPermissionsForRepoInOrg: [
-      "GET /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}"
-    ],
-    create: ["POST /orgs/{org}/teams"],
-    createDiscussionCommentInOrg: [
-      "POST /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments"
-    ],
-    createDiscussionInOrg: ["POST /orgs/{org}/teams/{team_slug}/discussions"],
-    deleteDiscussionCommentInOrg: [
-      "DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}"
-    ],
-    deleteDiscussionInOrg: [
-      "DELETE /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}"
-    ],
-    deleteInOrg: ["DELETE /orgs/{org}/teams/{team_slug}"],
-    getByName: ["GET /orgs/{org}/teams/{team_slug}"],
-    getDiscussionCommentInOrg: [
-      "GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}"
-    ],
-    getDiscussionInOrg: [
-      "GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}"
-    ],
-    getMembershipForUserInOrg: [
-      "GET /orgs/{org}/teams/{team_slug}/memberships/{username}"
-    ],
-    list: ["GET /orgs/{org}/teams"],
-    listChildInOrg: ["GET /orgs/{org}/teams/{team_slug}/teams"],
-    listDiscussionCommentsInOrg: [
-      "GET /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments"
-    ],
-    listDiscussionsInOrg: ["GET /orgs/{org}/teams/{team_slug}/discussions"],
-    listForAuthenticatedUser: ["GET /user/teams"],
-    listMembersInOrg: ["GET /orgs/{org}/teams/{team_slug}/members"],
-    listPendingInvitationsInOrg: [
-      "GET /orgs/{org}/teams/{team_slug}/invitations"
-    ],
-    listReposInOrg: ["GET /orgs/{org}/teams/{team_slug}/repos"],
-    removeMembershipForUserInOrg: [
-      "DELETE /orgs/{org}/teams/{team_slug}/memberships/{username}"
-    ],
-    removeRepoInOrg: [
-      "DELETE /orgs/{org}/teams/{team_slug}/repos/{owner}/{repo}"
-    ],
-    updateDiscussionCommentInOrg: [
-      "PATCH /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}/comments/{comment_number}"
-    ],
-    updateDiscussionInOrg: [
-      "PATCH /orgs/{org}/teams/{team_slug}/discussions/{discussion_number}"
-    ],
-    updateInOrg: ["PATCH /orgs/{org}/teams/{team_slug}"]
-  },
-  users: {
-    addEmailForAuthenticated: [
-      "POST /user/emails",
-      {},
-      { renamed: ["users", "addEmailForAuthenticatedUser"] }
-    ],
-    addEmailForAuthenticatedUser: ["POST /user/emails"],
-    addSocialAccountForAuthenticatedUser: ["POST /user/social_accounts"],
-    block: ["PUT /user/blocks/{username}"],
-    checkBlocked: ["GET /user/blocks/{username}"],
-    checkFollowingForUser: ["GET /users/{username}/following/{target_user}"],
-    checkPersonIsFollowedByAuthenticated: ["GET /user/following/{username}"],
-    createGpgKeyForAuthenticated: [
-      "POST /user/gpg_keys",
-      {},
-      { renamed: ["users", "createGpgKeyForAuthenticatedUser"] }
-    ],
-    createGpgKeyForAuthenticatedUser: ["POST /user/gpg_keys"],
-    createPublicSshKeyForAuthenticated: [
-      "POST /user/keys",
-      {},
-      { renamed: ["users", "createPublicSshKeyForAuthenticatedUser"] }
-    ],
-    createPublicSshKeyForAuthenticatedUser: ["POST /user/keys"],
-    createSshSigningKeyForAuthenticatedUser: ["POST /user/ssh_signing_keys"],
-    deleteAttestationsBulk: [
-      "POST /users/{username}/attestations/delete-request"
-    ],
-    deleteAttestationsById: [
-      "DELETE /users/{username}/attestations/{attestation_id}"
-    ],
-    deleteAttestationsBySubjectDigest: [
-      "DELETE /users/{username}/attestations/digest/{subject_digest}"
-    ],
-    deleteEmailForAuthenticated: [
-      "DELETE /user/emails",
-      {},
-      { renamed: ["users", "deleteEmailForAuthenticatedUser"] }
-    ],
-    deleteEmailForAuthenticatedUser: ["DELETE /user/emails"],
-    deleteGpgKeyForAuthenticated: [
-      "DELETE /user/gpg_keys/{gpg_key_id}",
-      {},
-      { renamed: ["users", "deleteGpgKeyForAuthenticatedUser"] }
-    ],
-    deleteGpgKeyForAuthenticatedUser: ["DELETE /user/gpg_keys/{gpg_key_id}"],
-    deletePublicSshKeyForAuthenticated: [
-      "DELETE /user/keys/{key_id}",
-      {},
-      { renamed: ["users", "deletePublicSshKeyForAuthenticatedUser"] }
-    ],
-    deletePublicSshKeyForAuthenticatedUser: ["DELETE /user/keys/{key_id}"],
-    deleteSocialAccountForAuthenticatedUser: ["DELETE /user/social_accounts"],
-    deleteSshSigningKeyForAuthenticatedUser: [
-      "DELETE /user/ssh_signing_keys/{ssh_signing_key_id}"
-    ],
-    follow: ["PUT /user/following/{username}"],
-    getAuthenticated: ["GET /user"],
-    getById: ["GET /user/{account_id}"],
-    getByUsername: ["GET /users/{username}"],
-    getContextForUser: ["GET /users/{username}/hovercard"],
-    getGpgKeyForAuthenticated: [
-      "GET /user/gpg_keys/{gpg_key_id}",
-      {},
-      { renamed: ["users", "getGpgKeyForAuthenticatedUser"] }
-    ],
-    getGpgKeyForAuthenticatedUser: ["GET /user/gpg_keys/{gpg_key_id}"],
-    getPublicSshKeyForAuthenticated: [
-      "GET /user/keys/{key_id}",
-      {},
-      { renamed: ["users", "getPublicSshKeyForAuthenticatedUser"] }
-    ],
-    getPublicSshKeyForAuthenticatedUser: ["GET /user/keys/{key_id}"],
-    getSshSigningKeyForAuthenticatedUser: [
-      "GET /user/ssh_signing_keys/{ssh_signing_key_id}"
-    ],
-    list: ["GET /users"],
-    listAttestations: ["GET /users/{username}/attestations/{subject_digest}"],
-    listAttestationsBulk: [
-      "POST /users/{username}/attestations/bulk-list{?per_page,before,after}"
-    ],
-    listBlockedByAuthenticated: [
-      "GET /user/blocks",
-      {},
-      { renamed: ["users", "listBlockedByAuthenticatedUser"] }
-    ],
-    listBlockedByAuthenticatedUser: ["GET /user/blocks"],
-    listEmailsForAuthenticated: [
-      "GET /user/emails",
-      {},
-      { renamed: ["users", "listEmailsForAuthenticatedUser"] }
-    ],
-    listEmailsForAuthenticatedUser: ["GET /user/emails"],
-    listFollowedByAuthenticated: [
-      "GET /user/following",
-      {},
-      { renamed: ["users", "listFollowedByAuthenticatedUser"] }
-    ],
-    listFollowedByAuthenticatedUser: ["GET /user/following"],
-    listFollowersForAuthenticatedUser: ["GET /user/followers"],
-    listFollowersForUser: ["GET /users/{username}/followers"],
-    listFollowingForUser: ["GET /users/{username}/following"],
-    listGpgKeysForAuthenticated: [
-      "GET /user/gpg_keys",
-      {},
-      { renamed: ["users", "listGpgKeysForAuthenticatedUser"] }
-    ],
-    listGpgKeysForAuthenticatedUser: ["GET /user/gpg_keys"],
-    listGpgKeysForUser: ["GET /users/{username}/gpg_keys"],
-    listPublicEmailsForAuthenticated: [
-      "GET /user/public_emails",
-      {},
-      { renamed: ["users", "listPublicEmailsForAuthenticatedUser"] }
-    ],
-    listPublicEmailsForAuthenticatedUser: ["GET /user/public_emails"],
-    listPublicKeysForUser: ["GET /users/{username}/keys"],
-    listPublicSshKeysForAuthenticated: [
-      "GET /user/keys",
-      {},
-      { renamed: ["users", "listPublicSshKeysForAuthenticatedUser"] }
-    ],
-    listPublicSshKeysForAuthenticatedUser: ["GET /user/keys"],
-    listSocialAccountsForAuthenticatedUser: ["GET /user/social_accounts"],
-    listSocialAccountsForUser: ["GET /users/{username}/social_accounts"],
-    listSshSigningKeysForAuthenticatedUser: ["GET /user/ssh_signing_keys"],
-    listSshSigningKeysForUser: ["GET /users/{username}/ssh_signing_keys"],
-    setPrimaryEmailVisibilityForAuthenticated: [
-      "PATCH /user/email/visibility",
-      {},
-      { renamed: ["users", "setPrimaryEmailVisibilityForAuthenticatedUser"] }
-    ],
-    setPrimaryEmailVisibilityForAuthenticatedUser: [
-      "PATCH /user/email/visibility"
-    ],
-    unblock: ["DELETE /user/blocks/{username}"],
-    unfollow: ["DELETE /user/following/{username}"],
-    updateAuthenticated: ["PATCH /user"]
-  }
-};
-var endpoints_default = Endpoints;
-
-//# sourceMappingURL=endpoints.js.map
-
-;// CONCATENATED MODULE: ./node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/endpoints-to-methods.js
-
-const endpointMethodsMap = /* @__PURE__ */ new Map();
-for (const [scope, endpoints] of Object.entries(endpoints_default)) {
-  for (const [methodName, endpoint] of Object.entries(endpoints)) {
-    const [route, defaults, decorations] = endpoint;
-    const [method, url] = route.split(/ /);
-    const endpointDefaults = Object.assign(
-      {
-        method,
-        url
-      },
-      defaults
-    );
-    if (!endpointMethodsMap.has(scope)) {
-      endpointMethodsMap.set(scope, /* @__PURE__ */ new Map());
+/** A script that becomes TypeScript keeps its name and may differ in most of its lines. */
+const scriptExtension = /\.[cm]?[jt]sx?$/i;
+const leastAlike = { usual: 50, ofScripts: 20 };
+/**
+ * The earlier path by the later one, of files that git says are at least half alike; for a script that got another extension a
+ * fifth is enough. Empty where git cannot tell.
+ */
+async function listRenames(place, from, to) {
+    const options = [
+        '--no-ext-diff',
+        '--no-textconv',
+        '--no-relative',
+        `--find-renames=${leastAlike.ofScripts}%`,
+        '-l3000',
+        '--diff-filter=R',
+        '-z',
+    ];
+    const { code, stdout } = await (0,runner/* askGit */.gG)(place, ['diff', '--name-status', ...options, '--end-of-options', from, to]);
+    if (code !== 0)
+        return new Map();
+    // `R087`, the earlier path, the later path.
+    const fields = stdout.toString().split('\0');
+    const renames = new Map();
+    for (let at = 0; at + 2 < fields.length; at += 3) {
+        const [score = '', before = '', after = ''] = fields.slice(at, at + 3);
+        const least = isOtherScript(before, after) ? leastAlike.ofScripts : leastAlike.usual;
+        if (Number(score.slice(1)) >= least)
+            renames.set(after, before);
     }
-    endpointMethodsMap.get(scope).set(methodName, {
-      scope,
-      methodName,
-      endpointDefaults,
-      decorations
-    });
-  }
+    return renames;
 }
-const handler = {
-  has({ scope }, methodName) {
-    return endpointMethodsMap.get(scope).has(methodName);
-  },
-  getOwnPropertyDescriptor(target, methodName) {
-    return {
-      value: this.get(target, methodName),
-      // ensures method is in the cache
-      configurable: true,
-      writable: true,
-      enumerable: true
+function isOtherScript(before, after) {
+    const stem = (path) => path.replace(scriptExtension, '');
+    return scriptExtension.test(before) && scriptExtension.test(after) && stem(before) === stem(after);
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/git/repository.js
+var repository = __webpack_require__(16566);
+// EXTERNAL MODULE: ./build/compiled/src/git/tracked.js
+var tracked = __webpack_require__(24590);
+// EXTERNAL MODULE: ./build/compiled/src/policy/changes.js
+var policy_changes = __webpack_require__(83671);
+// EXTERNAL MODULE: ./build/compiled/src/git/files.js
+var files = __webpack_require__(96287);
+;// CONCATENATED MODULE: ./build/compiled/src/gate/sources/sarif/code.js
+/** The code that a finding is about, as the commit holds it: many tools write none of it, or a hash, into their files. */
+
+/** A proposal that touches more is rare, and then what cannot be told apart is doubtful. */
+const filesMax = 200;
+const linesMax = 200;
+/**
+ * Reads the lines of a commit that the findings point at. Of a finding without a line its text stands for the code, but not
+ * of a secret, whose text says nothing of it.
+ */
+async function codeOf(place, sha, findings) {
+    const placed = findings.filter(({ line }) => line !== undefined);
+    const paths = [...new Set(placed.flatMap(({ filePath }) => filePath ?? []))].slice(0, filesMax);
+    const lines = new Map();
+    if (place !== undefined && sha !== undefined) {
+        for (const path of paths)
+            lines.set(path, await linesAt(place, sha, path));
+    }
+    return ({ filePath = '', line, endLine, isOfCode, type, description }) => {
+        if (line === undefined)
+            return type === 'SECRET' || type === undefined ? undefined : description;
+        // The first line of several may be the same for other code.
+        if (isOfCode && endLine === undefined)
+            return undefined;
+        const region = lines.get(filePath)?.slice(line - 1, Math.min(endLine ?? line, line - 1 + linesMax));
+        return region?.join('\n').trim() || undefined;
     };
-  },
-  defineProperty(target, methodName, descriptor) {
-    Object.defineProperty(target.cache, methodName, descriptor);
-    return true;
-  },
-  deleteProperty(target, methodName) {
-    delete target.cache[methodName];
-    return true;
-  },
-  ownKeys({ scope }) {
-    return [...endpointMethodsMap.get(scope).keys()];
-  },
-  set(target, methodName, value) {
-    return target.cache[methodName] = value;
-  },
-  get({ octokit, scope, cache }, methodName) {
-    if (cache[methodName]) {
-      return cache[methodName];
-    }
-    const method = endpointMethodsMap.get(scope).get(methodName);
-    if (!method) {
-      return void 0;
-    }
-    const { endpointDefaults, decorations } = method;
-    if (decorations) {
-      cache[methodName] = decorate(
-        octokit,
-        scope,
-        methodName,
-        endpointDefaults,
-        decorations
-      );
-    } else {
-      cache[methodName] = octokit.request.defaults(endpointDefaults);
-    }
-    return cache[methodName];
-  }
-};
-function endpointsToMethods(octokit) {
-  const newMethods = {};
-  for (const scope of endpointMethodsMap.keys()) {
-    newMethods[scope] = new Proxy({ octokit, scope, cache: {} }, handler);
-  }
-  return newMethods;
 }
-function decorate(octokit, scope, methodName, defaults, decorations) {
-  const requestWithDefaults = octokit.request.defaults(defaults);
-  function withDecorations(...args) {
-    let options = requestWithDefaults.endpoint.merge(...args);
-    if (decorations.mapToData) {
-      options = Object.assign({}, options, {
-        data: options[decorations.mapToData],
-        [decorations.mapToData]: void 0
-      });
-      return requestWithDefaults(options);
-    }
-    if (decorations.renamed) {
-      const [newScope, newMethodName] = decorations.renamed;
-      octokit.log.warn(
-        `octokit.${scope}.${methodName}() has been renamed to octokit.${newScope}.${newMethodName}()`
-      );
-    }
-    if (decorations.deprecated) {
-      octokit.log.warn(decorations.deprecated);
-    }
-    if (decorations.renamedParameters) {
-      const options2 = requestWithDefaults.endpoint.merge(...args);
-      for (const [name, alias] of Object.entries(
-        decorations.renamedParameters
-      )) {
-        if (name in options2) {
-          octokit.log.warn(
-            `"${name}" parameter is deprecated for "octokit.${scope}.${methodName}()". Use "${alias}" instead`
-          );
-          if (!(alias in options2)) {
-            options2[alias] = options2[name];
-          }
-          delete options2[name];
+/** None of a file that is not text, or not there. */
+async function linesAt(place, sha, path) {
+    const found = await (0,files/* readFileAt */._T)(place, sha, path).catch(() => undefined);
+    return found?.text.split(/\r\n|[\r\n]/) ?? [];
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/api/words.js
+var words = __webpack_require__(56845);
+// EXTERNAL MODULE: ./build/compiled/src/policy/code-key.js
+var code_key = __webpack_require__(42951);
+;// CONCATENATED MODULE: ./build/compiled/src/policy/old-findings.js
+/**
+ * Decides which findings of a commit the commit that it is compared with holds too: the one answer to "is this finding new?",
+ * for embedded scans and for SARIF files. Pure.
+ */
+/** The age of each of the head's findings, in their order. Each finding of the base makes one of the head's old, at most. */
+function decideAges(sides) {
+    const { head, base, pathBefore, isUnseen } = sides;
+    const left = new Set(base);
+    const found = new Map();
+    // The surest keys first, so that no finding takes what is surely another one's.
+    for (const keysOfHead of keyKinds) {
+        const index = indexBy(base, (finding) => keysOfHead(finding, (path) => path));
+        for (const finding of head) {
+            if (found.has(finding))
+                continue;
+            const candidates = keysOfHead(finding, pathBefore).flatMap((key) => index.get(key) ?? []);
+            const match = takeBest(finding, { candidates, left, pathBefore });
+            if (match !== undefined)
+                found.set(finding, match);
         }
-      }
-      return requestWithDefaults(options2);
     }
-    return requestWithDefaults(...args);
-  }
-  return Object.assign(withDecorations, requestWithDefaults);
+    const weak = new Set(base.flatMap(({ weakIdentity }) => weakIdentity ?? []));
+    return head.map((finding) => {
+        const match = found.get(finding);
+        if (match !== undefined)
+            return match.isExcused ? 'old' : 'new';
+        const mayBeHeld = finding.weakIdentity !== undefined && weak.has(finding.weakIdentity);
+        return mayBeHeld || isUnseen(finding) ? 'doubtful' : 'new';
+    });
+}
+const keyKinds = [
+    ({ identity }) => (identity === undefined ? [] : [identity]),
+    ({ codeKeys, path }, pathBefore) => (path === undefined ? [] : codeKeys.map((key) => `${pathBefore(path)} ${key}`)),
+];
+function indexBy(base, keysOf) {
+    const index = new Map();
+    for (const finding of base)
+        for (const key of keysOf(finding))
+            index.set(key, [...(index.get(key) ?? []), finding]);
+    return index;
+}
+/** Takes the one that makes the finding old; else any, because the finding is the same and became graver. */
+function takeBest(finding, { candidates, left, pathBefore }) {
+    const free = candidates.filter((candidate) => left.has(candidate));
+    const excusing = free.find((candidate) => isExcused(finding, candidate, pathBefore));
+    const taken = excusing ?? free[0];
+    if (taken === undefined)
+        return undefined;
+    left.delete(taken);
+    return { isExcused: excusing !== undefined };
+}
+/** Not when it became graver, when a request reaches it now and none did before, or when its source changed. */
+function isExcused(now, before, pathBefore) {
+    if (before.severityRank > now.severityRank)
+        return false;
+    if (before.score !== undefined && now.score !== undefined && now.score > before.score)
+        return false;
+    if (now.sources === undefined || now.sources.length === 0)
+        return true;
+    const sourcesBefore = before.sources ?? [];
+    return now.sources.some((source) => sourcesBefore.some((other) => isSameSource({ ...source, path: pathBefore(source.path) }, other)));
+}
+function isSameSource(now, before) {
+    const isSamePlace = now.kind === before.kind && now.path === before.path && now.code === before.code;
+    return isSamePlace && before.safeFor.every((purpose) => now.safeFor.includes(purpose));
 }
 
-//# sourceMappingURL=endpoints-to-methods.js.map
-
-;// CONCATENATED MODULE: ./node_modules/@octokit/plugin-rest-endpoint-methods/dist-src/index.js
+;// CONCATENATED MODULE: ./build/compiled/src/gate/sources/sarif/compare.js
 
 
-function restEndpointMethods(octokit) {
-  const api = endpointsToMethods(octokit);
-  return {
-    rest: api
-  };
+
+/** How old each of the head's findings is, in their order. */
+function compareSarif({ head, base, renames, isChanged }) {
+    const isUnseen = unseenBy(base);
+    const describeHead = (finding) => {
+        const text = head.textOf(finding);
+        // Its rule and its path alone: another finding of the rule may have taken the place of an old one.
+        const isSure = finding.isOfCode || packageOf(finding) !== undefined || !isChanged(finding);
+        const described = describeFinding(finding, text);
+        if (isSure)
+            return { ...described, finding, weakIdentity: undefined };
+        const isOther = base.isCertain && text !== undefined;
+        return { ...described, finding, identity: undefined, ...(isOther ? { weakIdentity: undefined } : {}) };
+    };
+    return decideAges({
+        head: head.findings.map(describeHead),
+        base: base.findings.map((finding) => describeFinding(finding, base.textOf(finding))),
+        pathBefore: (path) => renames.get(path) ?? path,
+        isUnseen: ({ finding }) => isUnseen(finding),
+    });
 }
-restEndpointMethods.VERSION = VERSION;
-function legacyRestEndpointMethods(octokit) {
-  const api = endpointsToMethods(octokit);
-  return {
-    ...api,
-    rest: api
-  };
+function describeFinding(finding, text) {
+    const { tool, ruleId, fingerprint, contentFingerprint, isOfCode, filePath, severity } = finding;
+    const named = packageOf(finding);
+    const key = (kind, value) => value === undefined ? [] : [JSON.stringify([tool, ruleId, kind, named, value])];
+    return {
+        identity: JSON.stringify([fingerprint, named]),
+        weakIdentity: fingerprint,
+        codeKeys: [
+            ...key('code', text === undefined ? undefined : (0,code_key/* normalizeCode */.v)(text, filePath ?? '')),
+            ...key('content', isOfCode ? contentFingerprint : undefined),
+            ...key('package', named),
+        ],
+        path: filePath,
+        severityRank: (0,words/* severityRank */.qs)(severity),
+        score: finding.cvss,
+    };
 }
-legacyRestEndpointMethods.VERSION = VERSION;
+/** The package that a finding is about, without its version: an upgrade that does not help leaves the finding what it is. */
+function packageOf({ advisory }) {
+    return advisory?.purl?.replace(/(?<=[^/])@[^@/?#]*(?=$|[?#])/, '');
+}
+/** Whether the base's scan may have missed it: its tool did not run there, failed, or did not read the file to its end. */
+function unseenBy({ tools, diagnostics }) {
+    const failed = diagnostics.some((diagnostic) => diagnostic.failed);
+    const skipped = new Set(diagnostics.flatMap(({ file_path: one, file_paths: several = [] }) => (one === undefined ? several : [one])));
+    return ({ tool, filePath = '' }) => failed || !tools.includes(tool) || skipped.has(filePath);
+}
 
-//# sourceMappingURL=index.js.map
+// EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/evidence.js + 1 modules
+var evidence = __webpack_require__(35537);
+// EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/files.js + 14 modules
+var sarif_files = __webpack_require__(37384);
+;// CONCATENATED MODULE: ./build/compiled/src/gate/sources/sarif/base.js
+/** The SARIF files of the base: of which commit they are, and what of the judged findings they hold too. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Reads the files that `--base-sarif` names. Throws GateError SCAN_FAILED for what cannot be the base's. */
+async function readBaseFiles(reading, judged) {
+    const { job, request } = reading;
+    const realPath = ({ name }) => (0,promises_.realpath)((0,external_node_path_.resolve)(job.folder, name));
+    const files = await (0,sarif_files/* readFilesNamed */.B)(reading, request.baseFiles);
+    const taken = new Set(await Promise.all(judged.map(realPath)));
+    for (const file of files) {
+        if (taken.has(await realPath(file))) {
+            throw refused(`${file.name} is judged and cannot be its own base`, 'Name the file of the base branch.');
+        }
+        refuseElsewhere(file);
+    }
+    return files;
+}
+/**
+ * The addresses of a scan in another folder fit no file here: then everything would look new. Throws GateError SCAN_FAILED.
+ */
+function refuseElsewhere({ name, scan: { findings, leftOutPlaces } }) {
+    if (leftOutPlaces > 0 && findings.every(({ filePath }) => filePath === undefined))
+        throw elsewhere(name);
+}
+function elsewhere(name) {
+    return refused(`${name} names files that are not of this repository`, 'Let the scanner write paths from the root of the repository, as for the judged file.');
+}
+/**
+ * The commit that the files say they are of, which must be one of the base branch, where git knows. Throws GateError
+ * SCAN_FAILED for another one. Says in the log what the base is.
+ */
+async function baseCommitOf(files, { job, context, log }) {
+    const { base, system } = context;
+    const names = files.map(({ name }) => (0,external_node_path_.basename)(name)).join(', ');
+    const branch = base?.branch ?? 'the base';
+    const place = placeOf(job);
+    const target = { branch, sha: base?.sha, isLocalTrusted: system === 'laptop' };
+    const judged = [context.headSha, place && (await (0,checkout/* resolveHead */.tK)(place))].filter((sha) => sha !== undefined);
+    const stated = [];
+    for (const { name, scan } of files) {
+        for (const run of scan.revisions)
+            stated.push(await commitOfRun({ name, run, place, target, judged }));
+    }
+    const [sha, ...others] = new Set(stated);
+    if (sha !== undefined && others.length === 0) {
+        const name = `${branch} at ${sha.slice(0, 12)}`;
+        log.note(`Compared with ${names}, of ${name}`);
+        return { sha, isStated: true, name, names };
+    }
+    log.note(`Compared with ${names}, ${others.length > 0 ? 'of several commits' : whyUnknown(files)}`);
+    const left = place && (await leftAt(place, target));
+    return { sha: left, isStated: false, name: names, names };
+}
+function whyUnknown(files) {
+    const isStated = files.some(({ scan }) => scan.revisions.some((revisions) => revisions.length > 0));
+    return isStated ? 'whose commit this checkout does not hold' : 'which does not say of which commit it is';
+}
+function placeOf({ folder, cancel }) {
+    return (0,repository/* findRepository */.W)(folder).checkout === undefined ? undefined : { path: folder, signal: cancel };
+}
+async function leftAt(place, target) {
+    const head = await (0,checkout/* resolveHead */.tK)(place);
+    return head === undefined ? undefined : (0,merge_base/* mergeBaseOf */.n)(place, head, target);
+}
+/** Undefined where the run says nothing of it, and where git knows none of what it says. */
+async function commitOfRun({ name, run, place, target, judged }) {
+    if (run.length === 0)
+        return undefined;
+    const written = run.filter((revision) => /^[0-9a-f]{7,64}$/i.test(revision));
+    let other;
+    let isUnknown = false;
+    for (const revision of written) {
+        const isJudged = judged.some((sha) => sha.startsWith(revision.toLowerCase()));
+        const sha = isJudged ? undefined : place && (await (0,checkout/* resolveCommit */.WL)(place, revision));
+        const isOfBase = isJudged ? false : place && sha && (await (0,merge_base/* isInBranch */.a)(place, sha, target));
+        if (isOfBase === true)
+            return sha;
+        if (isOfBase === false)
+            other = revision;
+        else
+            isUnknown = true;
+    }
+    if (isUnknown)
+        return undefined;
+    const [first = ''] = run;
+    throw refused(`${name} is of ${(other ?? first).slice(0, 12)}, which is no commit of ${target.branch}`, `Name the file of a scan of ${target.branch}, best at the commit where this one left it.`);
+}
+function refused(message, hint) {
+    return new errors/* GateError */.ue('SCAN_FAILED', message, { hint, brief: 'the SARIF files of the base cannot be used' });
+}
+/** Hands on what the base holds of the findings that are made of the files. */
+async function findKnown({ reading, files, changes, }) {
+    const { job } = reading;
+    const baseFiles = await readBaseFiles(reading, files);
+    const commit = await baseCommitOf(baseFiles, reading);
+    const place = placeOf(job);
+    const findings = files.flatMap(({ scan }) => scan.findings);
+    const before = baseFiles.flatMap(({ scan }) => scan.findings);
+    const head = place && (await (0,checkout/* resolveHead */.tK)(place));
+    const isChanged = (finding) => changes === undefined || (0,policy_changes/* inChangedFile */.Il)(finding, changes) !== 'no';
+    const [paths, pathsBefore] = [await pathsOf(place, head), await pathsOf(place, commit.sha)];
+    if (isSomeIn(findings, paths) && pathsBefore && before.length > 0 && !isSomeIn(before, pathsBefore))
+        throw elsewhere(commit.names);
+    const standings = compareSarif({
+        head: {
+            findings,
+            textOf: await codeOf(place, head, findings.filter(isChanged)),
+        },
+        base: {
+            findings: before,
+            textOf: await codeOf(place, commit.sha, before.filter(isChanged)),
+            tools: baseFiles.flatMap(({ scan }) => scan.tools),
+            diagnostics: baseFiles.flatMap(({ scan }) => scan.diagnostics),
+            isCertain: commit.isStated,
+        },
+        renames: place && head && commit.sha ? await listRenames(place, commit.sha, head) : new Map(),
+        isChanged,
+    });
+    return (made) => {
+        const idsOf = (word) => new Set(made.filter((_, index) => standings[index] === word).map(({ id }) => id));
+        const fresh = made.filter((_, index) => standings[index] !== 'old');
+        return { base: commit.name, old: idsOf('old'), doubtful: idsOf('doubtful'), counts: (0,evidence/* countsOf */.m)(fresh) };
+    };
+}
+async function pathsOf(place, sha) {
+    return place === undefined || sha === undefined ? undefined : (0,tracked/* treePaths */.Lm)(place, sha);
+}
+function isSomeIn(findings, paths) {
+    return findings.some(({ filePath }) => filePath !== undefined && paths?.has(filePath) === true);
+}
+
+
+/***/ }),
+
+/***/ 35537:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  m: () => (/* binding */ countsOf),
+  X: () => (/* binding */ evidenceOf)
+});
+
+// EXTERNAL MODULE: ./build/compiled/src/api/words.js
+var words = __webpack_require__(56845);
+// EXTERNAL MODULE: ./build/compiled/src/policy/advisory.js
+var advisory = __webpack_require__(46351);
+// EXTERNAL MODULE: ./build/compiled/src/policy/changes.js
+var policy_changes = __webpack_require__(83671);
+// EXTERNAL MODULE: ./build/compiled/src/policy/evidence.js
+var evidence = __webpack_require__(46365);
+// EXTERNAL MODULE: ./build/compiled/src/policy/finding.js
+var finding = __webpack_require__(75755);
+// EXTERNAL MODULE: ./build/compiled/src/policy/known.js
+var policy_known = __webpack_require__(50785);
+// EXTERNAL MODULE: ./build/compiled/src/policy/times.js
+var times = __webpack_require__(75988);
+// EXTERNAL MODULE: ./build/compiled/src/report/tally.js
+var tally = __webpack_require__(20880);
+// EXTERNAL MODULE: ./build/compiled/src/policy/languages/languages.js + 2 modules
+var languages = __webpack_require__(81035);
+;// CONCATENATED MODULE: ./build/compiled/src/gate/sources/sarif/languages.js
+
+const script = ['JavaScript', 'TypeScript'];
+const many = [
+    ...[...script, 'Python', 'Java', 'Kotlin', 'Scala', 'C#', 'C', 'C++', 'Go', 'Ruby', 'PHP', 'Rust', 'Swift'],
+    ...[
+        'Apex',
+        'Dart',
+        'Elixir',
+        'Julia',
+        'Lua',
+        'OCaml',
+        'R',
+        'Solidity',
+        'Clojure',
+        'Objective-C',
+        'Visual Basic .NET',
+    ],
+];
+/** In this order: the first name that fits decides. A tool that is not here may read any language. */
+const tools = [
+    [/^(?:gitleaks|trufflehog|checkov|tfsec|kics|zizmor|hadolint|osv|grype|trivy|dependency|npm)/, []],
+    [/^(?:semgrep|opengrep|sonar|snyk|checkmarx|fortify|coverity|veracode)/, many],
+    [/^codeql/, [...script, 'Python', 'Java', 'Kotlin', 'C#', 'C', 'C++', 'Go', 'Ruby', 'Rust', 'Swift']],
+    [/^(?:eslint|njsscan|oxlint|biome)/, script],
+    [/^(?:bandit|ruff|pylint|pyre|pysa)/, ['Python']],
+    [/^(?:gosec|staticcheck|golangci)/, ['Go']],
+    [/^(?:brakeman|rubocop)/, ['Ruby']],
+    [/^(?:psalm|phpstan|phpcs)/, ['PHP']],
+    [/^(?:spotbugs|find-?sec-?bugs|pmd|errorprone|infer)/, ['Java', 'Kotlin', 'Scala', 'Groovy']],
+    [/^(?:flawfinder|cppcheck|clang)/, ['C', 'C++', 'Objective-C', 'Objective-C++']],
+    [/^(?:security ?code ?scan|puma|roslyn)/, ['C#', 'Visual Basic .NET', 'F#']],
+    [/^(?:clippy|cargo)/, ['Rust']],
+    [/^detekt/, ['Kotlin']],
+];
+/** The source files at these paths, by language; undefined when one of the tools may read any. */
+function languagesRead(toolNames, paths) {
+    const known = toolNames.map((name) => tools.find(([pattern]) => pattern.test(name.trim().toLowerCase()))?.[1]);
+    if (known.includes(undefined))
+        return undefined;
+    const read = new Set(known.flatMap((languages) => languages ?? []));
+    const counts = new Map();
+    for (const path of paths) {
+        const language = (0,languages/* isForeign */.jq)(path) ? undefined : (0,languages/* languageOf */.eX)(path);
+        if (language !== undefined)
+            counts.set(language, (counts.get(language) ?? 0) + 1);
+    }
+    return [...counts].map(([language, files]) => ({ language, files, looked_at: read.has(language) ? files : 0 }));
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/gate/sources/sarif/evidence.js
+
+
+
+
+
+
+
+
+
+/** A: the open findings, counted. B: the findings, in lists that stand and have settled. */
+function evidenceOf(files, setting) {
+    const { changes, baseline, nowMs, log, paths } = setting;
+    const all = files.flatMap(({ scan }) => scan.findings);
+    const ids = uniqueIds(all);
+    const findings = all.map((finding, index) => findingOf(finding, ids[index] ?? '', setting));
+    noteNotAccepted(all, findings, log);
+    const known = setting.knownOf?.(findings);
+    return {
+        counts: countsOf(findings),
+        findings: (0,policy_known/* withNews */.W)(findings, known),
+        lists: Object.fromEntries(finding/* severities */.gO.map((severity) => [severity, { stands: true, settled: true }])),
+        unknownSeverities: 'listed',
+        startedAt: nowMs,
+        coverage: coverageOf(files),
+        diagnostics: diagnosticsOf(files),
+        languages: languagesRead([...new Set(files.flatMap(({ scan }) => scan.tools))], paths),
+        changes,
+        held: heldFiles(findings, new Set(paths)),
+        base: undefined,
+        baseline,
+        earlierBase: undefined,
+        known,
+        isSuppressible: false,
+    };
+}
+function heldFiles(findings, paths) {
+    const places = findings.flatMap(({ type, filePath = [] }) => (type === 'SECRET' ? filePath : []));
+    return new Map(places.map((path) => [path, paths.has((0,policy_changes/* normalPath */.FE)(path))]));
+}
+function noteNotAccepted(all, findings, { note }) {
+    const open = all.filter((_, index) => findings[index]?.status === 'OPEN');
+    const inSource = open.filter(({ suppression }) => suppression === 'in-source').length;
+    const changed = open.filter(({ suppression }) => suppression === 'accepted').length;
+    const advice = 'Accept them with exceptions in the policy';
+    if (inSource > 0) {
+        note(`${(0,tally/* plural */.LS)(inSource, 'finding')} suppressed in the source alone ${inSource === 1 ? 'counts' : 'count'}: nothing shows that this branch did not add the suppression. ${advice}`);
+    }
+    if (changed > 0) {
+        note(`${(0,tally/* plural */.LS)(changed, 'finding')} suppressed in files that are changed here ${changed === 1 ? 'counts' : 'count'}: the suppression may be the change's own. ${advice}`);
+    }
+}
+/** Files of two folders may hold the same finding with the same identity: both count. */
+function uniqueIds(findings) {
+    const seen = new Map();
+    return findings.map(({ fingerprint }) => {
+        const ordinal = seen.get(fingerprint) ?? 0;
+        seen.set(fingerprint, ordinal + 1);
+        return ordinal === 0 ? fingerprint : `${fingerprint}-${ordinal}`;
+    });
+}
+function findingOf(found, id, setting) {
+    const place = placeOf(found, setting.changes);
+    const finding = {
+        id,
+        title: found.title,
+        severity: found.severity,
+        severityKnown: found.severityKnown,
+        type: found.type,
+        status: 'OPEN',
+        cvss: found.cvss,
+        epss: found.epss,
+        filePath: place.filePath,
+        line: place.line,
+        label: 'seen',
+        firstSeen: undefined,
+        detail: {
+            description: found.description,
+            cwe: found.cwe,
+            codeSnippet: found.codeSnippet,
+            remediation: found.remediation === '' ? undefined : found.remediation,
+            firstDetected: (0,times/* parseTime */.pe)(found.firstDetected),
+            lastSeen: undefined,
+            ...(found.advisory && { advisory: (0,advisory/* readAdvisory */.Cn)(found.advisory, { latestMs: setting.nowMs }) }),
+        },
+    };
+    return isAccepted(found, finding, setting) ? { ...finding, status: 'ACCEPTED_RISK' } : finding;
+}
+/** Of several places one that was changed, on a changed line if there is one: a finding is changed if any of them is. */
+function placeOf({ places, filePath, line }, changes) {
+    if (changes === undefined || places.length < 2)
+        return { filePath, line };
+    const changed = places.filter((place) => (0,policy_changes/* inChangedFile */.Il)(place, changes) !== 'no');
+    return changed.find((place) => (0,policy_changes/* onChangedLine */.aR)(place, changes) !== 'no') ?? changed[0] ?? { filePath, line };
+}
+/**
+ * Whatever kind a suppression claims to be, one that stands in a file which the proposal changes may be the proposal's
+ * own; one in the source counts only where it is known what is changed.
+ */
+function isAccepted(found, finding, { changes, isBaseOwn }) {
+    const { suppression, suppressedIn } = found;
+    if (suppression === 'none')
+        return false;
+    if (changes === undefined)
+        return suppression === 'accepted' && !isBaseOwn;
+    return [finding, ...suppressedIn.map((filePath) => ({ filePath }))].every((place) => (0,policy_changes/* inChangedFile */.Il)(place, changes) === 'no');
+}
+/** Of those that are open and whose severity is known. */
+function countsOf(findings) {
+    const counts = { CRITICAL: 0, HIGH: 0, MEDIUM: 0, LOW: 0, INFO: 0 };
+    for (const finding of findings)
+        if (finding.severityKnown && (0,evidence/* isOpen */.nT)(finding))
+            counts[finding.severity] += 1;
+    return counts;
+}
+/** Undefined as soon as one tool does not say what it looks for. */
+function coverageOf(files) {
+    const known = files.map(({ scan }) => scan.scanTypes);
+    if (known.includes(undefined))
+        return undefined;
+    return Object.fromEntries(words/* scanTypes */.vz.map((type) => [type, known.some((types) => types?.includes(type)) ? 'covered' : 'not covered']));
+}
+function diagnosticsOf(files) {
+    return files.flatMap(({ scan }) => scan.diagnostics);
+}
+
+
+/***/ }),
+
+/***/ 37384:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  B: () => (/* binding */ readFilesNamed),
+  H: () => (/* binding */ readSarifFiles)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/compiled/src/errors.js
+var errors = __webpack_require__(92700);
+// EXTERNAL MODULE: ./build/compiled/src/git/regular-file.js
+var regular_file = __webpack_require__(70519);
+// EXTERNAL MODULE: ./build/compiled/src/report/tally.js
+var tally = __webpack_require__(20880);
+// EXTERNAL MODULE: ./build/compiled/src/service/engines/fingerprint.js
+var fingerprint = __webpack_require__(22267);
+;// CONCATENATED MODULE: ./build/compiled/src/service/engines/snippet.js
+/** Cuts the code that a finding points at, for people to read and for its identity. */
+const shownLines = 5;
+const shownColumns = 200;
+/** Marks that turn or hide text: shown as escapes, so that a snippet reads as it runs. */
+const deceptive = /[\u061c\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u2069\u3164\ufeff\uffa0]/g;
+/** The whole lines of the report, their common indent removed; of endless lines the part around the report. */
+function shownCode(lines, range) {
+    const part = lines.slice(range.line - 1, Math.min(range.endLine, range.line - 1 + shownLines));
+    const filled = part.filter((line) => line.trim() !== '');
+    const indent = Math.min(...filled.map((line) => line.length - line.trimStart().length));
+    const start = Math.max(0, range.column - 1 - shownColumns / 2);
+    return part
+        .map((line) => (line.length > 2 * shownColumns ? line.slice(start, start + shownColumns) : line.slice(indent)))
+        .join('\n')
+        .replaceAll(deceptive, (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+/** Exactly the reported code; the whole lines where the report has no end. */
+function reportedCode(lines, { line, column, endLine, endColumn }) {
+    const isWhole = endLine === line && endColumn <= column;
+    if (isWhole)
+        return lines[line - 1] ?? '';
+    const part = lines.slice(line - 1, endLine);
+    const last = part.length - 1;
+    return part
+        .map((text, index) => text.slice(index === 0 ? column - 1 : 0, index === last ? endColumn - 1 : undefined))
+        .join('\n');
+}
+const frameLines = 3;
+/** What is shown, with the lines after it up to three: numbers of lines count from the reported one. */
+function framedCode(lines, range) {
+    const last = Math.min(lines.length, Math.max(range.endLine, range.line + frameLines - 1));
+    return shownCode(lines, { ...range, endLine: last }).trimEnd();
+}
+/** The code with every run of blanks made one, so that formatting does not change an identity. */
+function normalized(code) {
+    return code.replaceAll(/\s+/g, ' ').trim();
+}
+/** Which line an offset stands on, from 1; `\n`, `\r\n` and `\r` end a line. */
+function lineFinder(text) {
+    const starts = [0, ...[...text.matchAll(/\r\n?|\n/g)].map((end) => end.index + end[0].length)];
+    return (offset) => {
+        let [low, high] = [0, starts.length];
+        while (high - low > 1) {
+            const middle = (low + high) >> 1;
+            if ((starts[middle] ?? 0) <= offset)
+                low = middle;
+            else
+                high = middle;
+        }
+        return low + 1;
+    };
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/sarif/untrusted.js
+var untrusted = __webpack_require__(65639);
+;// CONCATENATED MODULE: ./build/compiled/src/sarif/identity.js
+/** Gives a result an identity that holds across commits: the tool's own fingerprint, else its rule, path and code. */
+
+
+
+const noIdentity = { fingerprint: '', contentFingerprint: '', isOfCode: false };
+/** An identity for each, in order. Equals are told apart by their order, so that no result ever hides another. */
+function identify(results) {
+    const ordinalOf = (0,fingerprint/* ordinals */.$U)();
+    return results.map((each) => {
+        const [kind, value] = traitOf(each);
+        const { tool, ruleId, filePath = '' } = each;
+        const parts = kind === 'full' ? [kind, tool, ruleId, value] : [kind, tool, ruleId, filePath, value];
+        return {
+            fingerprint: (0,fingerprint/* fingerprintOf */.ax)([...parts, ordinalOf(JSON.stringify(parts))]),
+            contentFingerprint: (0,fingerprint/* fingerprintOf */.ax)([kind, tool, ruleId, value]),
+            isOfCode: value !== '',
+        };
+    });
+}
+function traitOf({ result, snippet, isConcealed }) {
+    const full = fullFingerprint(result);
+    if (full !== undefined)
+        return ['full', full];
+    const lineHash = (0,untrusted/* field */.ZZ)(result, 'partialFingerprints', 'primaryLocationLineHash');
+    // Other partial fingerprints are none: gitleaks puts the commit and its author there.
+    if (isFingerprint(lineHash))
+        return ['line', lineHash];
+    const code = normalized(snippet ?? '');
+    return ['code', isConcealed && code !== '' ? (0,fingerprint/* secretMark */.MX)(code, false) : code];
+}
+/** The first of the result's `fingerprints` by name, so that one that a tool adds later changes nothing. */
+function fullFingerprint(result) {
+    const usable = (0,untrusted/* entriesOf */.Mc)((0,untrusted/* field */.ZZ)(result, 'fingerprints')).filter(([, value]) => isFingerprint(value));
+    const [first] = usable.sort(([a], [b]) => (a < b ? -1 : 1));
+    return first === undefined ? undefined : `${first[0]}=${first[1]}`;
+}
+/** Semgrep without an account writes `requires login` for every result. */
+function isFingerprint(value) {
+    return typeof value === 'string' && /^\S{6,1000}$/.test(value);
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/sarif/messages.js
+
+const textMax = 20_000;
+const argumentMax = 2000;
+/** The message as plain text; empty when there is none. */
+function messageOf(message, { rule, component }) {
+    const given = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(message, 'text')) ?? (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(message, 'markdown'));
+    const text = given ?? lookUp((0,untrusted/* field */.ZZ)(message, 'id'), rule, component) ?? '';
+    return plain(filled(text.slice(0, textMax), (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(message, 'arguments')))).slice(0, textMax);
+}
+/** A rule's description, which is a message without arguments. */
+function descriptionOf(rule, name) {
+    const text = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(rule, name, 'text')) ?? (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(rule, name, 'markdown'));
+    return text === undefined ? undefined : plain(text.slice(0, textMax));
+}
+function lookUp(id, rule, component) {
+    if (typeof id !== 'string')
+        return undefined;
+    const string = (0,untrusted/* field */.ZZ)(rule, 'messageStrings', id) ?? (0,untrusted/* field */.ZZ)(component, 'globalMessageStrings', id);
+    return (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(string, 'text')) ?? (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(string, 'markdown'));
+}
+/** `{0}` is the first argument, `{{` a brace (3.11.5). */
+function filled(text, parameters) {
+    let room = textMax;
+    return text.replaceAll(/\{\{|\}\}|\{(\d{1,2})\}/g, (whole, index) => {
+        if (index === undefined)
+            return whole.slice(1);
+        const value = parameters[Number(index)];
+        if (typeof value !== 'string')
+            return whole;
+        const part = value.slice(0, Math.min(argumentMax, room));
+        room -= part.length;
+        return part;
+    });
+}
+/** `[name](1)` links to a related location (3.11.6): the name is what a reader needs. */
+function plain(text) {
+    return text.replaceAll(/\[([^[\]]*)\]\(\d+\)/g, '$1');
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/sarif/invocations.js
+
+
+/** Levels of a notification that say that nothing went wrong; one that nobody knows may say anything. */
+const quietLevels = ['note', 'none'];
+/** Only a process that did not end as it should has these. */
+const brokenMarks = ['exitSignalName', 'exitSignalNumber', 'processStartFailureMessage'];
+/** Why the run did not succeed, as the end of a sentence; undefined when nothing says so. */
+function failureOf(run) {
+    const broken = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(run, 'invocations')).find((invocation) => {
+        const success = (0,untrusted/* field */.ZZ)(invocation, 'executionSuccessful');
+        if (success !== undefined)
+            return success !== true;
+        // Without a word of success, a fault is one: the property is not optional (3.20.14).
+        return brokenMarks.some((mark) => (0,untrusted/* field */.ZZ)(invocation, mark) !== undefined) || errorsOf(invocation).length > 0;
+    });
+    return broken === undefined ? undefined : causeOf(broken);
+}
+function causeOf(invocation) {
+    const [error] = errorsOf(invocation);
+    const texts = [
+        (0,untrusted/* field */.ZZ)(invocation, 'exitCodeDescription'),
+        (0,untrusted/* field */.ZZ)(invocation, 'processStartFailureMessage'),
+        (0,untrusted/* field */.ZZ)(error, 'message', 'text'),
+    ];
+    const cause = texts.map(untrusted/* textOf */.b6).find((text) => text !== undefined);
+    return cause === undefined ? '' : `: ${cause.slice(0, 300)}`;
+}
+function errorsOf(invocation) {
+    return allOf(invocation).filter((notification) => levelOf(notification) === 'error');
+}
+function allOf(invocation) {
+    return ['toolExecutionNotifications', 'toolConfigurationNotifications'].flatMap((name) => (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(invocation, name)));
+}
+/** A warning, unless it says otherwise (3.58.6). */
+function levelOf(notification) {
+    return (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(notification, 'level'))?.toLowerCase() ?? 'warning';
+}
+/** What the tool could not do, such as files that it could not parse; an error about no file is about the whole scan. */
+function notificationsOf({ run, tool, places, rules }) {
+    return (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(run, 'invocations'))
+        .flatMap(allOf)
+        .filter((notification) => !quietLevels.includes(levelOf(notification)))
+        .map((notification) => {
+        const paths = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(notification, 'locations')).flatMap((location) => places.pathOf(location) ?? []);
+        const text = messageOf((0,untrusted/* field */.ZZ)(notification, 'message'), rules(notification));
+        const diagnostic = {
+            engine: tool,
+            message: text === '' ? 'The tool notified of a fault without saying which' : text.slice(0, 1000),
+        };
+        const [path] = paths;
+        if (paths.length > 1)
+            return { ...diagnostic, file_paths: paths };
+        if (path !== undefined)
+            return { ...diagnostic, file_path: path };
+        return levelOf(notification) === 'error' ? { ...diagnostic, failed: true } : diagnostic;
+    });
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/sarif/places.js
+/** Where a result is: its first location as a path below the repository's root, and its line. Never outside the root. */
+
+const uriMax = 4096;
+const chainMax = 16;
+/** A result at more places is about each of the first. */
+const locationsMax = 1000;
+const snippetMax = 5000;
+/** Reads the places of one run. `root` is the absolute path of the repository where the scanner saw it. */
+function createPlaceReader(run, root) {
+    const rootParts = root === undefined ? undefined : absoluteParts(root);
+    const bases = (0,untrusted/* field */.ZZ)(run, 'originalUriBaseIds');
+    const outside = new Set();
+    const known = new Map();
+    function pathOf(location) {
+        const artifact = artifactOf(run, (0,untrusted/* field */.ZZ)(location, 'physicalLocation', 'artifactLocation'));
+        const uri = (0,untrusted/* field */.ZZ)(artifact, 'uri');
+        if (typeof uri !== 'string' || uri === '')
+            return undefined;
+        const baseId = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(artifact, 'uriBaseId'));
+        const key = JSON.stringify([uri.slice(0, uriMax + 1), baseId]);
+        if (!known.has(key)) {
+            const path = place(addressOf(uri, baseId, bases), rootParts);
+            if (path === undefined)
+                outside.add(uri.slice(0, 200));
+            known.set(key, path);
+        }
+        return known.get(key);
+    }
+    return {
+        outside,
+        pathOf,
+        placeOf(result) {
+            const locations = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(result, 'locations'));
+            const all = locations.slice(0, locationsMax).flatMap((location) => {
+                const filePath = pathOf(location);
+                const line = (0,untrusted/* wholeOf */.l2)((0,untrusted/* field */.ZZ)(location, 'physicalLocation', 'region', 'startLine'), 1);
+                return filePath === undefined ? [] : [{ filePath, line }];
+            });
+            const placed = locations.find((location) => pathOf(location) !== undefined);
+            const region = (0,untrusted/* field */.ZZ)(placed ?? locations[0], 'physicalLocation', 'region');
+            const target = { physicalLocation: { artifactLocation: (0,untrusted/* field */.ZZ)(result, 'analysisTarget') } };
+            return {
+                all,
+                filePath: placed === undefined ? pathOf(target) : pathOf(placed),
+                line: placed === undefined ? undefined : (0,untrusted/* wholeOf */.l2)((0,untrusted/* field */.ZZ)(region, 'startLine'), 1),
+                endLine: placed === undefined ? undefined : (0,untrusted/* wholeOf */.l2)((0,untrusted/* field */.ZZ)(region, 'endLine'), 1),
+                snippet: snippetOf(region),
+            };
+        },
+    };
+}
+/** The artifact location itself, or the one that its index names in `run.artifacts`. */
+function artifactOf(run, location) {
+    if (typeof (0,untrusted/* field */.ZZ)(location, 'uri') === 'string')
+        return location;
+    const index = (0,untrusted/* wholeOf */.l2)((0,untrusted/* field */.ZZ)(location, 'index'));
+    return index === undefined ? location : (0,untrusted/* field */.ZZ)(run, 'artifacts', index, 'location');
+}
+function snippetOf(region) {
+    const text = (0,untrusted/* field */.ZZ)(region, 'snippet', 'text');
+    return typeof text === 'string' && text.trim() !== '' ? text.slice(0, snippetMax) : undefined;
+}
+/** The address with its chain of `uriBaseId`s; undefined when it is no file's, or not readable. */
+function addressOf(uri, baseId, bases) {
+    let address = parse(uri);
+    let id = baseId;
+    for (let depth = 0; id !== undefined && address !== undefined && address.base === undefined; depth++) {
+        const entry = (0,untrusted/* field */.ZZ)(bases, id);
+        const above = parse((0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(entry, 'uri')) ?? '');
+        if (above === undefined || depth === chainMax)
+            return undefined;
+        // Below an absolute base the parts stay what they are: the path in what was scanned.
+        if (above.base === undefined)
+            address = { ...above, parts: [...above.parts, ...address.parts] };
+        else
+            address = { base: above.parts, parts: address.parts, isAbsolute: false };
+        id = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(entry, 'uriBaseId'));
+    }
+    return address;
+}
+/** A path or `file:` address in decoded parts; undefined for other schemes, other machines and unreadable parts. */
+function parse(uri) {
+    if (uri.length > uriMax)
+        return undefined;
+    const [, scheme, rest = uri] = /^([a-z][a-z0-9+.-]+):(.*)$/is.exec(uri) ?? [];
+    if (scheme !== undefined && scheme.toLowerCase() !== 'file')
+        return undefined;
+    const path = scheme === undefined ? rest : withoutHost(rest);
+    const parts = path.split(/[\\/]/).map(decoded);
+    if (/^[\\/]{2}/.test(path) || parts.some((part) => /[\\/\p{Cc}]/u.test(part)))
+        return undefined;
+    const isAbsolute = /^(?:[\\/]|[a-z]:[\\/])/i.test(path);
+    return { base: isAbsolute ? [] : undefined, parts: parts.map(foldDrive), isAbsolute };
+}
+/** What follows `file:`. Gitleaks writes `file://./path`, whose host is no host. */
+function withoutHost(rest) {
+    return rest.replace(/^\/\/(?:localhost(?=\/)|(?=\.{0,2}\/))/i, '').replace(/^\/(?=[a-z]:\/)/i, '');
+}
+/** Tools that do not encode write names such as `100%.js` as they are. */
+function decoded(part) {
+    try {
+        return decodeURIComponent(part);
+    }
+    catch {
+        return part;
+    }
+}
+function foldDrive(part, index) {
+    return index === 0 && /^[a-z]:$/.test(part) ? part.toUpperCase() : part;
+}
+/**
+ * The path below the root. A base folder that is neither above the root nor in it is where the scanner, on another
+ * machine, saw the repository: the path below that base is the path in the repository.
+ */
+function place(address, root) {
+    if (address === undefined)
+        return undefined;
+    const { base, parts, isAbsolute } = address;
+    if (base === undefined)
+        return inside(parts);
+    const whole = normal([...base, ...parts]);
+    if (whole === undefined)
+        return undefined;
+    if (root?.every((part, index) => whole[index] === part))
+        return inside(whole.slice(root.length));
+    return isAbsolute ? undefined : inside(parts);
+}
+function inside(parts) {
+    const path = normal(parts);
+    return path === undefined || path.length === 0 ? undefined : path.join('/');
+}
+/** Without `.` and empty parts; undefined when a `..` leads above the beginning. */
+function normal(parts) {
+    const kept = [];
+    for (const part of parts) {
+        if (part === '' || part === '.')
+            continue;
+        if (part !== '..')
+            kept.push(part);
+        else if (kept.pop() === undefined)
+            return undefined;
+    }
+    return kept;
+}
+function absoluteParts(path) {
+    return normal(path.split(/[\\/]/).map(foldDrive)) ?? [];
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/policy/vex/purl.js
+var vex_purl = __webpack_require__(54221);
+// EXTERNAL MODULE: ./build/compiled/src/policy/vex/identifiers.js
+var identifiers = __webpack_require__(80098);
+;// CONCATENATED MODULE: ./build/compiled/src/sarif/package.js
+/** Which package and version a result of a scanner of packages is about, as a package URL. */
+
+
+const purlNames = ['purl', 'purls', 'packageUrl', 'package_url', 'packageURL', 'PkgPURL'];
+/** Undefined where it is not stated, or stated in several ways. */
+function packageOf(tool, result, rule) {
+    for (const owner of [result, rule]) {
+        const stated = new Set(statedPurls(owner).map(vex_purl/* purlText */.JF));
+        if (stated.size > 0)
+            return stated.size === 1 ? [...stated][0] : undefined;
+    }
+    const named = namedBy(tool, result);
+    const type = named?.type ?? typeOfFile(filesOf(result));
+    return named === undefined || type === undefined ? undefined : (0,vex_purl/* purlText */.JF)(purlOf(named, type));
+}
+function statedPurls(owner) {
+    const stated = purlNames.map((name) => (0,untrusted/* field */.ZZ)(owner, 'properties', name));
+    const logical = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(owner, 'locations')).flatMap((place) => (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(place, 'logicalLocations')));
+    const texts = [
+        ...stated.flatMap((value) => (Array.isArray(value) ? value : [value])),
+        ...logical.map((place) => (0,untrusted/* field */.ZZ)(place, 'fullyQualifiedName')),
+    ];
+    return texts.flatMap((text) => (0,vex_purl/* parsePurl */.$l)((0,untrusted/* textOf */.b6)(text) ?? '') ?? []);
+}
+/** What scanners write in lines of their own form, from the first letter on. */
+const package_forms = [
+    {
+        tool: /^trivy$/i,
+        read: (message) => {
+            const [, name, version] = /^Package: (\S+)\nInstalled Version: (\S+)\n/.exec(message) ?? [];
+            return named(name, version);
+        },
+    },
+    {
+        tool: /^osv-scanner$/i,
+        read: (message) => {
+            const [, name, version] = /^Package '([^\s']+)@([^\s'@]+)' is vulnerable to '/.exec(message) ?? [];
+            return named(name, version);
+        },
+    },
+    {
+        tool: /^grype$/i,
+        read: (message) => {
+            const form = /^An? [a-z]+ vulnerability in ([a-z-]+) package: (\S+), version (\S+) was found at: /i;
+            const [, kind = '', name, version] = form.exec(message) ?? [];
+            const type = typesOfGrype.get(kind);
+            return type === undefined ? undefined : named(name, version, type);
+        },
+    },
+];
+/** Kinds whose names are those of package URLs; a Java archive does not say its group, and a system's package not its system. */
+const typesOfGrype = new Map([
+    ['npm', 'npm'],
+    ['python', 'pypi'],
+    ['go-module', 'golang'],
+    ['gem', 'gem'],
+    ['rust-crate', 'cargo'],
+    ['php-composer', 'composer'],
+    ['dotnet', 'nuget'],
+]);
+function named(name, version, type) {
+    return name === undefined || version === undefined ? undefined : { name, version, type };
+}
+function namedBy(tool, result) {
+    const properties = (...names) => names.map((name) => (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(result, 'properties', name))).find((text) => text !== undefined);
+    const name = properties('packageName', 'package_name', 'PkgName');
+    const version = properties('packageVersion', 'package_version', 'installedVersion', 'InstalledVersion');
+    const message = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(result, 'message', 'text')) ?? '';
+    return named(name, version) ?? package_forms.find((form) => form.tool.test(tool.trim()))?.read(message);
+}
+function filesOf(result) {
+    const places = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(result, 'locations'));
+    return places.flatMap((place) => (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(place, 'physicalLocation', 'artifactLocation', 'uri')) ?? []);
+}
+/** Lock files, of which each names packages of one registry. */
+const filesOfTypes = {
+    npm: /^(?:package(?:-lock)?\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?)$/,
+    pypi: /^(?:(?:poetry|pdm|uv|pipfile)\.lock|requirements[\w.-]*\.txt|pylock(?:\.[\w-]+)?\.toml)$/,
+    golang: /^go\.(?:mod|sum)$/,
+    cargo: /^cargo\.lock$/,
+    gem: /^(?:gemfile\.lock|gems\.locked)$/,
+    composer: /^composer\.lock$/,
+    maven: /^(?:pom\.xml|gradle\.lockfile|buildscript-gradle\.lockfile)$/,
+    nuget: /^(?:packages\.lock\.json|packages\.config|[\w.-]+\.deps\.json)$/,
+    pub: /^pubspec\.lock$/,
+    hex: /^mix\.lock$/,
+};
+/** Undefined unless all of them are of one type. */
+function typeOfFile(paths) {
+    const types = new Set(paths.map((path) => {
+        const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
+        return Object.keys(filesOfTypes).find((type) => filesOfTypes[type]?.test(name));
+    }));
+    return types.size === 1 ? [...types][0] : undefined;
+}
+/** Scanners write the parts of a name as the registry does: `@scope/name`, `group:artifact`, `vendor/name`. */
+function purlOf({ name, version }, type) {
+    if (type === 'npm')
+        return { type, ...(0,vex_purl/* npmName */.Ln)(name), version };
+    const cut = type === 'maven' ? name.indexOf(':') : type === 'golang' || type === 'composer' ? name.lastIndexOf('/') : -1;
+    return cut < 0
+        ? { type, name, version }
+        : { type, namespace: name.slice(0, cut), name: name.slice(cut + 1), version };
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/sarif/advisory.js
+
+
+
+const fixedNames = ['fixedVersion', 'fixed_version', 'FixedVersion', 'fixedVersions', 'fixed_versions', 'fixVersions'];
+const publishedNames = ['publishedAt', 'published_at', 'publishedDate', 'PublishedDate', 'published'];
+const fixedAtNames = ['fixedAt', 'fixed_at', 'fixPublishedAt', 'fix_published_at'];
+const timeMax = 40;
+/** Undefined where nothing is said. */
+function advisoryOf(tool, result, rule) {
+    const stated = {};
+    const ids = idsOf(result, rule);
+    const cves = ids.filter((id) => id.startsWith('CVE-'));
+    if (cves.length > 0)
+        stated.cves = cves;
+    if (ids.length > cves.length)
+        stated.ids = ids;
+    const purl = packageOf(tool, result, rule);
+    if (purl !== undefined)
+        stated.purl = purl;
+    const versions = fixedVersions(tool, result, rule);
+    const [version] = versions ?? [];
+    const fix = fixOf(result, rule, versions);
+    if (fix !== undefined)
+        stated.fix = fix;
+    if (version !== undefined)
+        stated.fixed_version = version;
+    const published = firstText(publishedNames, result, rule);
+    if (published !== undefined)
+        stated.published_at = published;
+    const fixedAt = firstText(fixedAtNames, result, rule);
+    if (fixedAt !== undefined)
+        stated.fixed_at = fixedAt;
+    return Object.keys(stated).length === 0 ? undefined : stated;
+}
+/** Only where scanners put names: prose may mention another one. */
+function idsOf(result, rule) {
+    const places = [
+        ...[(0,untrusted/* field */.ZZ)(result, 'ruleId'), (0,untrusted/* field */.ZZ)(rule, 'id'), (0,untrusted/* field */.ZZ)(rule, 'name')],
+        ...[(0,untrusted/* field */.ZZ)(result, 'rule', 'id'), (0,untrusted/* field */.ZZ)(result, 'properties', 'cve'), (0,untrusted/* field */.ZZ)(rule, 'properties', 'cve')],
+        ...(0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(rule, 'properties', 'tags')),
+        ...(0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(rule, 'deprecatedIds')),
+        ...[result, rule].flatMap((owner) => ['cves', 'aliases'].flatMap((name) => (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(owner, 'properties', name)))),
+        ...(0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(result, 'taxa')).map((taxon) => (0,untrusted/* field */.ZZ)(taxon, 'id')),
+    ];
+    return [...new Set(places.flatMap((place) => (0,identifiers/* idsIn */.S)((0,untrusted/* textOf */.b6)(place)?.slice(0, 200) ?? '')))].sort();
+}
+/** Empty: the scanner says that there is none. */
+function fixedVersions(tool, result, rule) {
+    const stated = [result, rule]
+        .flatMap((owner) => fixedNames.map((name) => (0,untrusted/* field */.ZZ)(owner, 'properties', name)))
+        .filter((value) => value !== undefined && value !== null);
+    const trivy = /^trivy$/i.test(tool.trim()) ? trivyVersion(result, rule) : undefined;
+    if (stated.length === 0 && trivy === undefined)
+        return undefined;
+    const texts = [
+        ...stated.flatMap((value) => (Array.isArray(value) ? value : [value])),
+        ...(trivy === undefined ? [] : [trivy]),
+    ];
+    // What is no text is no statement that there is none.
+    if (texts.some((text) => typeof text !== 'string'))
+        return undefined;
+    return texts.flatMap((text) => text.trim().slice(0, 100) || []);
+}
+/** Trivy writes it into its own text, between lines that it always writes. */
+function trivyVersion(result, rule) {
+    const texts = [(0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(result, 'message', 'text')), (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(rule, 'help', 'text'))];
+    const lines = texts.map((text) => /^Installed Version:.*(?:\n.*){0,2}?\nFixed Version:(.*)$/m.exec(text ?? '')?.[1]);
+    return lines.find((line) => line !== undefined && line.trim() !== '') ?? lines.find((line) => line !== undefined);
+}
+const noFixStates = ['not-fixed', 'wont-fix', "won't fix", 'unfixed'];
+/** What is said in two ways counts as fixable. */
+function fixOf(result, rule, versions) {
+    const said = [result, rule].flatMap((owner) => [
+        ...['fixAvailable', 'fix_available', 'isFixable', 'fixable'].map((name) => (0,untrusted/* field */.ZZ)(owner, 'properties', name)),
+    ]);
+    const states = [result, rule].map((owner) => (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(owner, 'properties', 'fixState'))?.toLowerCase());
+    const isFixed = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(result, 'fixes')).length > 0 || (versions?.length ?? 0) > 0 || said.includes(true);
+    if (isFixed || states.includes('fixed'))
+        return 'available';
+    const isOpen = versions?.length === 0 || said.includes(false) || states.some((state) => state && noFixStates.includes(state));
+    return isOpen ? 'none' : undefined;
+}
+function firstText(names, ...owners) {
+    const texts = owners.flatMap((owner) => names.map((name) => (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(owner, 'properties', name))));
+    return texts.find((text) => text !== undefined)?.slice(0, timeMax);
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/sarif/scores.js
+/** Reads CVSS and EPSS where a tool puts them: in the property bags, under names that differ from tool to tool. */
+
+/** The highest score from 0 to 10 that the result, else its rule, states under a name that begins with `cvss`. */
+function cvssOf(result, rule) {
+    for (const place of [result, rule]) {
+        const scores = (0,untrusted/* entriesOf */.Mc)((0,untrusted/* field */.ZZ)(place, 'properties'))
+            .filter(([key]) => /^cvss/i.test(key) && !/version|vector|exploit|impact/i.test(key))
+            .map(([, value]) => (0,untrusted/* numberOf */.rl)((0,untrusted/* field */.ZZ)(value, 'baseScore') ?? (0,untrusted/* field */.ZZ)(value, 'score') ?? value))
+            .filter((score) => score !== undefined && score <= 10);
+        if (scores.length > 0)
+            return Math.max(...scores);
+    }
+    return undefined;
+}
+/** Percent. A bare number up to 1 is the fraction that FIRST publishes; percentiles are another measure. */
+function epssOf(result, rule) {
+    for (const place of [result, rule]) {
+        for (const [key, value] of (0,untrusted/* entriesOf */.Mc)((0,untrusted/* field */.ZZ)(place, 'properties'))) {
+            if (!/^epss/i.test(key) || /percentile|date/i.test(key))
+                continue;
+            const percent = percentOf(plainValue(value), /percent/i.test(key));
+            if (percent !== undefined)
+                return percent;
+        }
+    }
+    return undefined;
+}
+function plainValue(value) {
+    if (!(0,untrusted/* isRecord */.u4)(value))
+        return value;
+    return (0,untrusted/* field */.ZZ)(value, 'score') ?? (0,untrusted/* field */.ZZ)(value, 'probability') ?? (0,untrusted/* field */.ZZ)(value, 'epss');
+}
+function percentOf(value, isPercent) {
+    const hasSign = typeof value === 'string' && /%\s*$/.test(value);
+    const number = (0,untrusted/* numberOf */.rl)(hasSign ? value.replace(/%\s*$/, '') : value);
+    if (number === undefined || number > 100)
+        return undefined;
+    return isPercent || hasSign || number > 1 ? number : number * 100;
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/api/words.js
+var words = __webpack_require__(56845);
+;// CONCATENATED MODULE: ./build/compiled/src/sarif/severity.js
+/** Reads how bad a result is, from the first place that says so (design section 9). */
+
+
+const severity_words = new Map(Object.entries({
+    CRITICAL: 'critical blocker fatal',
+    HIGH: 'high error important severe serious major',
+    MEDIUM: 'medium moderate warning',
+    LOW: 'low minor note recommendation',
+    INFO: 'info information informational negligible none',
+}).flatMap(([severity, names]) => names.split(' ').map((name) => [name, severity])));
+/** A tag alone says more than a severity: `error` and `note` may be about anything, and `HIGH CONFIDENCE` is none. */
+const tagWords = new Set(['critical', 'high', 'medium', 'moderate', 'low', 'info', 'informational']);
+/** CVSS's own bands, as code scanning reads them. */
+const bands = [
+    [9, 'CRITICAL'],
+    [7, 'HIGH'],
+    [4, 'MEDIUM'],
+];
+/** Kinds whose level must be `none` (3.27.10), so that it says nothing. */
+const levelless = ['open', 'review'];
+function rate(result, resolved, isSecret) {
+    const { described, taxa } = resolved;
+    const stated = first(readers, (read) => read(result) ?? worst(described.map(read))) ??
+        first(readers, (read) => worst(taxa.map(read)));
+    return stated === undefined ? rateLevel(result, resolved, isSecret) : { severity: stated, isKnown: true };
+}
+/** In this order: a score says more than a word, and a word more than a tag. */
+const readers = [
+    (place) => bandOf((0,untrusted/* field */.ZZ)(place, 'properties', 'security-severity')),
+    (place) => wordOf((0,untrusted/* field */.ZZ)(place, 'properties', 'security-severity')),
+    statedProperty,
+    statedTag,
+];
+function first(places, read) {
+    for (const place of places) {
+        const severity = read(place);
+        if (severity !== undefined)
+            return severity;
+    }
+    return undefined;
+}
+/** The numeric `security-severity`; 0 is how tools write that they have none. */
+function securitySeverity(place) {
+    const score = (0,untrusted/* numberOf */.rl)((0,untrusted/* field */.ZZ)(place, 'properties', 'security-severity'));
+    return score !== undefined && score > 0 ? score : undefined;
+}
+function bandOf(value) {
+    const score = (0,untrusted/* numberOf */.rl)(value);
+    if (score === undefined || score === 0)
+        return undefined;
+    return bands.find(([least]) => score >= least)?.[1] ?? 'LOW';
+}
+function wordOf(value) {
+    return typeof value === 'string' && value.length <= 40 ? severity_words.get(value.trim().toLowerCase()) : undefined;
+}
+/** `severity`, else the worst of its cousins: `issue_severity`, `problem.severity`, `zizmor/severity`. */
+function statedProperty(place) {
+    const properties = (0,untrusted/* field */.ZZ)(place, 'properties');
+    const plain = wordOf((0,untrusted/* field */.ZZ)(properties, 'severity'));
+    if (plain !== undefined)
+        return plain;
+    const cousins = (0,untrusted/* entriesOf */.Mc)(properties)
+        .filter(([key]) => /severity$/i.test(key) && key !== 'security-severity')
+        .map(([, value]) => wordOf(value));
+    return worst(cousins);
+}
+function statedTag(place) {
+    return worst((0,untrusted/* tagsOf */.Fg)(place).map((tag) => {
+        const [, word = tag] = /^severity[:/= -]+(.{1,20})$/i.exec(tag) ?? [];
+        return word !== tag || tagWords.has(tag.trim().toLowerCase()) ? wordOf(word) : undefined;
+    }));
+}
+function worst(found) {
+    return words/* severityWords */.D4.find((severity) => found.includes(severity));
+}
+function rateLevel(result, resolved, isSecret) {
+    const { described, taxa, overriddenLevel, isMissing } = resolved;
+    const own = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(result, 'level'));
+    const kind = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(result, 'kind'))?.toLowerCase() ?? '';
+    const isMute = own?.toLowerCase() === 'none' && levelless.includes(kind);
+    const stated = isMute ? undefined : own;
+    const level = stated ?? overriddenLevel ?? worstLevel(described) ?? worstLevel(taxa);
+    if (level === undefined && isMissing)
+        return unknownRating;
+    // Without any level a result is a warning (3.27.10); of a secret, that would be too little.
+    if (level === undefined)
+        return { severity: isSecret ? 'HIGH' : 'MEDIUM', isKnown: true };
+    const severity = wordOf(level);
+    return severity === undefined ? unknownRating : { severity, isKnown: true };
+}
+const unknownRating = { severity: 'CRITICAL', isKnown: false };
+/** A level that nobody knows before all that are known. */
+function worstLevel(descriptors) {
+    const levels = descriptors.flatMap((each) => (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(each, 'defaultConfiguration', 'level')) ?? []);
+    const odd = levels.find((level) => wordOf(level) === undefined);
+    const gravest = worst(levels.map(wordOf));
+    return odd ?? levels.find((level) => wordOf(level) === gravest);
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/sarif/tool-types.js
+var tool_types = __webpack_require__(13151);
+;// CONCATENATED MODULE: ./build/compiled/src/sarif/weakness.js
+/** Finds the CWE of a result: taxa, relationships, tags, properties, message; the first that names one. */
+
+/** `CWE-89`, `cwe/cwe-089`, `CWE_89`, `cwe:89`; not the `cwe` inside another word. */
+const pattern = /(?<![a-z0-9])cwe[-_ :/]{0,3}0{0,4}([1-9]\d{0,4})(?!\d)/i;
+/** Messages can be long; a weakness is named early. */
+const searched = 4000;
+/** `CWE-<number>`; undefined when nothing names one. */
+function weaknessOf({ run, result, rule, message }) {
+    const references = [
+        ...(0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(result, 'taxa')),
+        ...(0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(rule, 'relationships')).map((relationship) => (0,untrusted/* field */.ZZ)(relationship, 'target')),
+    ];
+    const number = firstNumber(references, (reference) => numberOfReference(run, reference)) ??
+        firstNumber([...(0,untrusted/* tagsOf */.Fg)(result), ...(0,untrusted/* tagsOf */.Fg)(rule)], numberIn) ??
+        firstNumber([result, rule], numberOfProperties) ??
+        numberIn(message.slice(0, searched));
+    return number === undefined ? undefined : `CWE-${number}`;
+}
+function firstNumber(places, read) {
+    for (const place of places) {
+        const number = read(place);
+        if (number !== undefined)
+            return number;
+    }
+    return undefined;
+}
+function numberIn(text) {
+    return typeof text === 'string' ? pattern.exec(text.slice(0, searched))?.[1] : undefined;
+}
+/** A reference names its taxon by id, or by its place in one of the run's taxonomies. */
+function numberOfReference(run, reference) {
+    const taxonomyIndex = (0,untrusted/* wholeOf */.l2)((0,untrusted/* field */.ZZ)(reference, 'toolComponent', 'index'));
+    const taxonomy = taxonomyIndex === undefined ? undefined : (0,untrusted/* field */.ZZ)(run, 'taxonomies', taxonomyIndex);
+    const taxonIndex = (0,untrusted/* wholeOf */.l2)((0,untrusted/* field */.ZZ)(reference, 'index'));
+    const taxon = taxonIndex === undefined ? undefined : (0,untrusted/* field */.ZZ)(taxonomy, 'taxa', taxonIndex);
+    const id = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(reference, 'id')) ?? (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(taxon, 'id'));
+    const owner = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(reference, 'toolComponent', 'name')) ?? (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(taxonomy, 'name'));
+    return numberIn(id) ?? (/cwe/i.test(owner ?? '') ? bareNumber(id) : undefined);
+}
+function bareNumber(value) {
+    return /^0{0,4}([1-9]\d{0,4})$/.exec(typeof value === 'number' ? String(value) : ((0,untrusted/* textOf */.b6)(value) ?? ''))?.[1];
+}
+/** `cwe: "CWE-89"`, `cwe: [89]`, `cwe: { id: 89 }`. */
+function numberOfProperties(place) {
+    const named = (0,untrusted/* entriesOf */.Mc)((0,untrusted/* field */.ZZ)(place, 'properties')).filter(([key]) => /cwe/i.test(key));
+    const values = named.flatMap(([, value]) => (Array.isArray(value) ? value : [value]));
+    return firstNumber(values, (value) => {
+        const plain = (0,untrusted/* field */.ZZ)(value, 'id') ?? value;
+        return numberIn(plain) ?? bareNumber(plain);
+    });
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/sarif/results.js
+
+
+
+
+
+
+
+
+const titleMax = 300;
+const remediationMax = 4000;
+/** Kinds that report something else than a problem (3.27.9); `open` and `review` may be one, and count. */
+const harmlessKinds = ['pass', 'notapplicable', 'informational'];
+/** Undefined for a result that is none: passed, not applicable, informational, or gone since the tool's baseline. */
+function readResult(reader, result, index) {
+    if (!(0,untrusted/* isRecord */.u4)(result)) {
+        // To leave it out could hide a finding.
+        const why = `result ${index + 1} of ${reader.name} is not an object`;
+        throw reader.failed(why, 'The file is damaged: write it again with the scanner.');
+    }
+    const kind = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(result, 'kind'))?.toLowerCase();
+    if (kind !== undefined && harmlessKinds.includes(kind))
+        return undefined;
+    if ((0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(result, 'baselineState'))?.toLowerCase() === 'absent')
+        return undefined;
+    return draftOf(reader, result);
+}
+function draftOf(reader, result) {
+    const { run, tool, places, declaredType } = reader;
+    const resolved = reader.rules(result);
+    const message = messageOf((0,untrusted/* field */.ZZ)(result, 'message'), resolved);
+    const ownType = (0,tool_types/* typeOfResult */.NM)(tool, result, resolved);
+    const type = declaredType === undefined ? ownType : tool_types/* typeOfScan */.D1[declaredType];
+    const cwe = weaknessOf({ run, result, rule: resolved.rule, message });
+    const isConcealed = (0,tool_types/* mayShowSecret */.fA)([type, ownType], cwe);
+    const place = places.placeOf(result);
+    const { severity, isKnown } = rate(result, resolved, type === 'SECRET');
+    const finding = {
+        tool,
+        ruleId: resolved.id,
+        type,
+        severity,
+        severityKnown: isKnown,
+        ...textsOf({ tool, result, resolved, message, type, isConcealed }),
+        filePath: place.filePath,
+        ...present({
+            cwe,
+            line: place.line,
+            endLine: place.endLine,
+            ...scoresOf(result, resolved, type),
+            codeSnippet: results_shownCode(place, isConcealed),
+            advisory: type === 'SCA' || type === undefined ? advisoryOf(tool, result, resolved.rule) : undefined,
+            firstDetected: (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(result, 'provenance', 'firstDetectionTimeUtc'))?.slice(0, 40),
+        }),
+        suppression: suppressionOf(result),
+        suppressedIn: (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(result, 'suppressions')).flatMap((each) => places.pathOf((0,untrusted/* field */.ZZ)(each, 'location')) ?? []),
+        places: place.all,
+    };
+    const { filePath, snippet } = place;
+    const mayBeSecret = isConcealed || type === undefined;
+    return {
+        finding,
+        identified: { tool, ruleId: resolved.id, result, filePath, snippet, isConcealed: mayBeSecret },
+    };
+}
+function results_shownCode({ snippet }, isConcealed) {
+    return isConcealed ? undefined : snippet;
+}
+/** Scanners of packages state the score of the advisory as `security-severity`; elsewhere that is the tool's own scale. */
+function scoresOf(result, { rule }, type) {
+    const isAdvisory = type === 'SCA' || type === undefined;
+    const score = isAdvisory ? (securitySeverity(result) ?? securitySeverity(rule)) : undefined;
+    const cvss = cvssOf(result, rule) ?? (score !== undefined && score <= 10 ? score : undefined);
+    return { cvss, epss: epssOf(result, rule) };
+}
+/** The title comes from the rule: the message of a finding may repeat the secret that it is about. */
+function textsOf({ tool, result, resolved, message, type, isConcealed }) {
+    const { id, rule } = resolved;
+    const isOpenText = !isConcealed && type !== undefined;
+    const named = descriptionOf(rule, 'shortDescription') ?? (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(rule, 'name'));
+    const own = isOpenText ? firstSentence(message) : undefined;
+    // A rule's text is a pattern where the result's message has its variables filled in.
+    const title = (named !== undefined && hasVariable(named) ? (own ?? named) : named) ?? own ?? id;
+    if (isConcealed) {
+        return {
+            title: oneLine(title),
+            description: `${tool} reports what looks like a credential (rule ${id}). Its text is not shown here on purpose.`,
+            remediation: 'Revoke it where it was issued. Then read it from a secret store or an environment variable; removing it from the file alone leaves it in the history.',
+        };
+    }
+    const remediation = updateOf(tool, result, rule) ?? remediationOf(result, rule);
+    return { title: oneLine(title), description: message, remediation };
+}
+/** `$FUNC`, `${VAR}` or `{0}`, which a rule leaves for the result to fill in. */
+function hasVariable(text) {
+    return /\$\{?\.{0,3}[A-Z][A-Z0-9_]*\b|\{\d{1,2}\}/.test(text);
+}
+/** The help of a scanner of packages describes the advisory; what to do is to take the version that fixes it. */
+function updateOf(tool, result, rule) {
+    const { fixed_version: fixed, purl } = advisoryOf(tool, result, rule) ?? {};
+    const fix = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(result, 'fixes', 0, 'description', 'text'));
+    if (fixed === undefined || fix !== undefined)
+        return undefined;
+    const found = (0,vex_purl/* parsePurl */.$l)(purl ?? '');
+    const texts = [(0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(result, 'message', 'text')), (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(rule, 'help', 'text'))];
+    const written = texts
+        .map((text) => /^Package: (\S{1,200})$/m.exec(text ?? '')?.[1])
+        .find((text) => text !== undefined);
+    const name = written ?? (found && [found.namespace, found.name].filter(Boolean).join('/')) ?? 'the package';
+    return `Update ${name} to ${fixed}.`;
+}
+function firstSentence(message) {
+    const [line = ''] = message.split(/\r?\n/, 1);
+    return (0,untrusted/* textOf */.b6)(/^.{1,280}?[.!?](?=\s|$)/.exec(line)?.[0] ?? line);
+}
+function oneLine(text) {
+    return text.replaceAll(/\s+/g, ' ').trim().slice(0, titleMax);
+}
+function remediationOf(result, rule) {
+    const fix = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(result, 'fixes', 0, 'description', 'text'));
+    const helpUri = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(rule, 'helpUri'));
+    const advice = fix ?? descriptionOf(rule, 'help') ?? (helpUri === undefined ? '' : `See ${helpUri}`);
+    return advice.slice(0, remediationMax);
+}
+/** Suppressed when every suppression is accepted, which it is when it states no status (3.35.3). */
+function suppressionOf(result) {
+    const suppressions = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(result, 'suppressions'));
+    const accepted = suppressions.every((each) => (0,untrusted/* isRecord */.u4)(each) && ((0,untrusted/* textOf */.b6)(each.status) ?? 'accepted') === 'accepted');
+    if (suppressions.length === 0 || !accepted)
+        return 'none';
+    return suppressions.some((each) => (0,untrusted/* field */.ZZ)(each, 'kind') === 'external') ? 'accepted' : 'in-source';
+}
+/** Only the properties that have a value. */
+function present(properties) {
+    return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined));
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/sarif/taxa.js
+/** Finds the classes that a result or its rule belongs to, in the taxonomies of the run (SARIF 2.1.0, 3.27.8 and 3.49.11). */
+
+/** More than any tool writes, and few enough to be looked up for every result. */
+const referencesMax = 50;
+function createTaxonReader(run) {
+    const taxonomies = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(run, 'taxonomies'));
+    if (taxonomies.length === 0)
+        return () => [];
+    const indexes = new Map();
+    const taxonIn = (taxonomy, reference) => {
+        const place = (0,untrusted/* wholeOf */.l2)((0,untrusted/* field */.ZZ)(reference, 'index'));
+        const placed = place === undefined ? undefined : (0,untrusted/* field */.ZZ)(taxonomy, 'taxa', place);
+        if (placed !== undefined)
+            return placed;
+        const index = indexes.get(taxonomy) ?? indexOf(taxonomy);
+        indexes.set(taxonomy, index);
+        return index.get((0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(reference, 'id')) ?? (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(reference, 'guid'))?.toLowerCase() ?? '');
+    };
+    return (result, rule) => {
+        const related = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(rule, 'relationships')).map((relationship) => (0,untrusted/* field */.ZZ)(relationship, 'target'));
+        const references = [...(0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(result, 'taxa')), ...related].slice(0, referencesMax);
+        return references.flatMap((reference) => {
+            const named = taxonomyOf(taxonomies, reference);
+            const taxon = (named === undefined ? taxonomies : [named])
+                .map((taxonomy) => taxonIn(taxonomy, reference))
+                .find((found) => found !== undefined);
+            return taxon === undefined ? [] : [taxon];
+        });
+    };
+}
+function taxonomyOf(taxonomies, reference) {
+    const index = (0,untrusted/* wholeOf */.l2)((0,untrusted/* field */.ZZ)(reference, 'toolComponent', 'index'));
+    return ((index === undefined ? undefined : taxonomies[index]) ?? namedIn(taxonomies, (0,untrusted/* field */.ZZ)(reference, 'toolComponent')));
+}
+function indexOf(taxonomy) {
+    return new Map((0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(taxonomy, 'taxa')).flatMap((taxon) => {
+        const keys = [(0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(taxon, 'id')), (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(taxon, 'guid'))?.toLowerCase()];
+        return keys.flatMap((key) => (key === undefined ? [] : [[key, taxon]]));
+    }));
+}
+/** The tool component that a reference names, by its id or its name. */
+function namedIn(components, reference) {
+    const guid = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(reference, 'guid'))?.toLowerCase();
+    const name = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(reference, 'name'));
+    return components.find((component) => (guid !== undefined && (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(component, 'guid'))?.toLowerCase() === guid) ||
+        (guid === undefined && name !== undefined && (0,untrusted/* field */.ZZ)(component, 'name') === name));
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/sarif/rules.js
+/** Finds the rule of a result (SARIF 2.1.0, 3.27.5 to 3.27.7): by its index, by its id, and by what its id begins with. */
+
+
+const noRuleId = 'unnamed rule';
+const idMax = 500;
+/** Components that describe one rule: more are not compared. */
+const alikeMax = 20;
+/** `CA1000/1/2`: how many parts of a hierarchical id are taken off at most. */
+const prefixMax = 8;
+/** Worst first; of several overrides the worst counts. */
+const levels = ['error', 'warning', 'note', 'none'];
+function createRuleBook(run) {
+    const driver = (0,untrusted/* field */.ZZ)(run, 'tool', 'driver');
+    const extensions = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(run, 'tool', 'extensions'));
+    const entries = [driver, ...extensions].flatMap((component) => (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(component, 'rules')).map((rule) => ({ rule, component })));
+    const index = { byId: Map.groupBy(entries, ({ rule }) => ruleId(rule)), byGuid: byGuid(entries) };
+    const overrides = readOverrides(run, driver, extensions);
+    const taxaOf = createTaxonReader(run);
+    return (result) => {
+        const reference = (0,untrusted/* field */.ZZ)(result, 'rule');
+        const named = cutId((0,untrusted/* field */.ZZ)(result, 'ruleId')) ?? cutId((0,untrusted/* field */.ZZ)(reference, 'id'));
+        const component = componentOf(reference, driver, extensions);
+        const found = indexedRule(result, component, named) ?? rules_lookUp(index, named, (0,untrusted/* field */.ZZ)(reference, 'guid'));
+        const [first] = found;
+        const id = named ?? ruleId(first?.rule) ?? noRuleId;
+        return {
+            id,
+            rule: first?.rule,
+            component: first?.component ?? component,
+            described: found.map(({ rule }) => rule),
+            taxa: taxaOf(result, first?.rule),
+            isMissing: first === undefined && (entries.length > 0 || rules_indexOf(result) !== undefined),
+            overriddenLevel: overrides.get(ruleId(first?.rule) ?? id),
+        };
+    };
+}
+function rules_indexOf(result) {
+    return (0,untrusted/* wholeOf */.l2)((0,untrusted/* field */.ZZ)(result, 'rule', 'index')) ?? (0,untrusted/* wholeOf */.l2)((0,untrusted/* field */.ZZ)(result, 'ruleIndex'));
+}
+/** The rule that the result's index names, when its id does not say otherwise. */
+function indexedRule(result, component, named) {
+    const index = rules_indexOf(result);
+    const rule = index === undefined ? undefined : (0,untrusted/* field */.ZZ)(component, 'rules', index);
+    const isMeant = rule !== undefined && (named === undefined || isSameOrPart(ruleId(rule), named));
+    return isMeant ? [{ rule, component }] : undefined;
+}
+function byGuid(entries) {
+    const known = entries.filter(({ rule }) => (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(rule, 'guid')) !== undefined);
+    return Map.groupBy(known, ({ rule }) => String((0,untrusted/* field */.ZZ)(rule, 'guid')).toLowerCase());
+}
+function ruleId(rule) {
+    return cutId((0,untrusted/* field */.ZZ)(rule, 'id'));
+}
+function cutId(value) {
+    return (0,untrusted/* textOf */.b6)(value)?.slice(0, idMax);
+}
+/** A result's id may add parts to its rule's: `CA1000/1` (3.27.5). */
+function isSameOrPart(rule, named) {
+    return rule !== undefined && (named === rule || named.startsWith(`${rule}/`));
+}
+function rules_lookUp({ byId, byGuid }, named, guid) {
+    const identified = typeof guid === 'string' ? byGuid.get(guid.toLowerCase()) : undefined;
+    if (identified !== undefined)
+        return identified;
+    let id = named ?? '';
+    for (let parts = 0; parts <= prefixMax && id !== ''; parts++) {
+        const entries = byId.get(id);
+        if (entries !== undefined)
+            return entries.slice(0, alikeMax);
+        id = id.slice(0, Math.max(0, id.lastIndexOf('/')));
+    }
+    return [];
+}
+/** The component that a reference means: by index, id or name among the extensions, else the driver. */
+function componentOf(reference, driver, extensions) {
+    const index = (0,untrusted/* wholeOf */.l2)((0,untrusted/* field */.ZZ)(reference, 'toolComponent', 'index'));
+    if (index !== undefined)
+        return extensions[index];
+    return namedIn(extensions, (0,untrusted/* field */.ZZ)(reference, 'toolComponent')) ?? driver;
+}
+function readOverrides(run, driver, extensions) {
+    const overrides = new Map();
+    const given = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(run, 'invocations')).flatMap((invocation) => (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(invocation, 'ruleConfigurationOverrides')));
+    for (const override of given) {
+        const descriptor = (0,untrusted/* field */.ZZ)(override, 'descriptor');
+        const level = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(override, 'configuration', 'level'));
+        const index = (0,untrusted/* wholeOf */.l2)((0,untrusted/* field */.ZZ)(descriptor, 'index'));
+        const component = componentOf(descriptor, driver, extensions);
+        const indexed = index === undefined ? undefined : ruleId((0,untrusted/* field */.ZZ)(component, 'rules', index));
+        const id = cutId((0,untrusted/* field */.ZZ)(descriptor, 'id')) ?? indexed;
+        if (id === undefined || level === undefined)
+            continue;
+        const known = overrides.get(id);
+        if (known === undefined || levels.indexOf(level) < levels.indexOf(known))
+            overrides.set(id, level);
+    }
+    return overrides;
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/sarif/intake.js
+
+
+
+
+
+
+
+
+/** 64 MiB: far above what code scanning takes (10 MB packed), far below what a process cannot hold. */
+const sarifSizeMax = 64 * 1024 * 1024;
+const diagnosticsMax = 100;
+/** Without these a run can look better than it is: rules and their severities are in driver and extensions. */
+const neededParts = ['results', 'invocations', 'driver', 'extensions'];
+const rewrite = 'Write the file again with the scanner, as SARIF 2.1.0 in UTF-8.';
+/**
+ * The bytes of a file as text: UTF-8, or UTF-16 with its mark, as Windows PowerShell writes it with `>`. Throws GateError
+ * SCAN_FAILED for what is too large or neither.
+ */
+function decodeSarif(bytes, name) {
+    const failed = failing(name);
+    if (bytes.length > sarifSizeMax)
+        throw tooLarge(failed);
+    const encoding = encodingOf(bytes);
+    try {
+        return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+    }
+    catch (error) {
+        throw failed(`it is not ${encoding.toUpperCase()}`, rewrite, { cause: error });
+    }
+}
+function encodingOf([first, second]) {
+    if (first === 0xff && second === 0xfe)
+        return 'utf-16le';
+    return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
+}
+/** Throws GateError SCAN_FAILED when the text is no SARIF 2.1.0, or of a scan that did not run to its end. */
+function readSarif(text, options = {}) {
+    const failed = failing(options.name);
+    const log = parseLog(text, failed);
+    const runs = (0,untrusted/* field */.ZZ)(log, 'runs');
+    if (!Array.isArray(runs))
+        throw failed('it has no list of runs', rewrite);
+    if (runs.length === 0)
+        throw failed('it has no run: the scanner did not say that it ran', rewrite);
+    const tools = new Set();
+    const diagnostics = [];
+    const drafts = [];
+    const revisions = [];
+    let [leftOut, leftOutPlaces] = [0, 0];
+    for (const [index, run] of runs.entries()) {
+        const reader = readerOf(run, index, { ...options, failed });
+        const results = resultsOf(log, reader);
+        tools.add(reader.tool);
+        for (const [position, result] of results.entries()) {
+            const draft = readResult(reader, result, position);
+            if (draft === undefined)
+                leftOut += 1;
+            else
+                drafts.push(draft);
+        }
+        diagnostics.push(...diagnosticsOf(reader));
+        leftOutPlaces += reader.places.outside.size;
+        revisions.push(revisionsOf(run));
+    }
+    const identities = identify(drafts.map(({ identified }) => identified));
+    const findings = drafts.map(({ finding }, index) => ({ ...finding, ...(identities[index] ?? noIdentity) }));
+    const scanTypes = scanTypesOf(tools, findings, options);
+    return { findings, tools: [...tools], scanTypes, leftOut, leftOutPlaces, diagnostics, revisions };
+}
+function revisionsOf(run) {
+    const details = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(run, 'versionControlProvenance'));
+    return details.flatMap((each) => (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(each, 'revisionId'))?.slice(0, 200) ?? []);
+}
+function parseLog(text, failed) {
+    if (text.length > sarifSizeMax)
+        throw tooLarge(failed);
+    if (text.slice(0, 4).includes('\0'))
+        throw failed('it is UTF-16 or UTF-32 and does not say so', rewrite);
+    let log;
+    try {
+        log = JSON.parse(text.replace(/^\ufeff/, ''));
+    }
+    catch (error) {
+        // The parser's own message quotes the text, which may hold a secret.
+        throw failed(text.trim() === '' ? 'it is empty' : 'it is not JSON', rewrite, error instanceof RangeError ? { cause: error } : {});
+    }
+    if (!(0,untrusted/* isRecord */.u4)(log))
+        throw failed('it is not a SARIF log', rewrite);
+    const version = (0,untrusted/* field */.ZZ)(log, 'version');
+    if (version === '2.1.0')
+        return log;
+    const stated = typeof version === 'string' ? `version ${JSON.stringify(version.slice(0, 20))}` : 'no version';
+    throw failed(`it states ${stated}, and only 2.1.0 can be read`, rewrite);
+}
+function readerOf(run, index, options) {
+    const { root, declaredType, failed } = options;
+    const tool = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(run, 'tool', 'driver', 'name'))?.slice(0, 100) ?? 'unnamed tool';
+    const name = `run ${index + 1} (${tool})`;
+    if (!(0,untrusted/* isRecord */.u4)(run))
+        throw failed(`run ${index + 1} is not an object`, rewrite);
+    return { run, name, tool, failed, rules: createRuleBook(run), places: createPlaceReader(run, root), declaredType };
+}
+/** The run's results; throws when the run failed, or does not hold them all. */
+function resultsOf(log, { run, name, failed }) {
+    const cause = failureOf(run);
+    if (cause !== undefined) {
+        const brief = 'the scan of a SARIF file failed';
+        throw failed(`${name} says that it did not succeed${cause}`, 'Fix the scan first.', { brief });
+    }
+    const elsewhere = neededParts.find((part) => isElsewhere(log, run, part));
+    if (elsewhere !== undefined) {
+        throw failed(`${name} keeps its ${elsewhere} in other files`, 'Let the scanner write one file that holds everything.');
+    }
+    const results = (0,untrusted/* field */.ZZ)(run, 'results');
+    if (!Array.isArray(results))
+        throw failed(`${name} has no list of results: the scanner did not say what it found`, rewrite);
+    return results;
+}
+/** External property files (3.14.2, 3.13.5) hold parts of a run in other files, or in another part of this one. */
+function isElsewhere(log, run, part) {
+    const inline = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(log, 'inlineExternalProperties')).map((properties) => (0,untrusted/* field */.ZZ)(properties, part));
+    const references = (0,untrusted/* field */.ZZ)(run, 'externalPropertyFileReferences', part);
+    return [references, ...inline].some((value) => (0,untrusted/* isRecord */.u4)(value) || (0,untrusted/* listOf */.c3)(value).length > 0);
+}
+function diagnosticsOf(reader) {
+    const { run, tool, places } = reader;
+    const external = (0,untrusted/* entriesOf */.Mc)((0,untrusted/* field */.ZZ)(run, 'externalPropertyFileReferences')).map(([part]) => part.slice(0, 60));
+    const found = [
+        ...notificationsOf(reader),
+        ...(external.length === 0
+            ? []
+            : [{ engine: tool, message: `Not read, because it is in other files: ${external.slice(0, 20).join(', ')}` }]),
+        ...[...places.outside].map((uri) => ({
+            engine: tool,
+            message: `A location was left out, because it is no file of this repository: ${JSON.stringify(uri)}`,
+        })),
+    ];
+    const rest = found.slice(diagnosticsMax);
+    if (rest.length === 0)
+        return found;
+    const paths = [...new Set(rest.flatMap((each) => [each.file_path ?? [], each.file_paths ?? []].flat()))];
+    const more = { engine: tool, message: `And ${rest.length} more notifications in the file` };
+    if (paths.length > 0)
+        more.file_paths = paths;
+    if (rest.some((each) => each.failed))
+        more.failed = true;
+    return [...found.slice(0, diagnosticsMax), more];
+}
+function scanTypesOf(tools, findings, { declaredType }) {
+    if (declaredType !== undefined)
+        return [declaredType];
+    const types = [...[...tools].map(tool_types/* typeOfTool */.K3), ...findings.map(({ type }) => type)];
+    if (types.includes(undefined))
+        return undefined;
+    return [...new Set(types.filter((type) => type !== undefined).map((type) => tool_types/* scanTypeOf */.rl[type]))];
+}
+function tooLarge(failed) {
+    return failed(`it is larger than ${sarifSizeMax / 1024 / 1024} MiB`, 'Judge the files of several smaller scans.');
+}
+function failing(name = 'The SARIF file') {
+    return (why, hint, { cause, brief = 'a SARIF file cannot be judged' } = {}) => new errors/* GateError */.ue('SCAN_FAILED', `${name} cannot be judged: ${why}`, { hint, cause, brief });
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/gate/sources/origin.js
+var origin = __webpack_require__(29962);
+;// CONCATENATED MODULE: ./build/compiled/src/gate/sources/sarif/files.js
+/** Finds and reads the SARIF files that `judge` is given, and refuses what the judged commit itself brought, or another one made. */
+
+
+
+
+
+
+
+
+/** The files that are judged. Throws GateError SCAN_FAILED for one of another commit, and as `readFilesNamed` does. */
+async function readSarifFiles(reading) {
+    const judged = await (0,origin/* judgedCommits */.KF)(reading);
+    const files = await readFilesNamed(reading, reading.request.files);
+    for (const { name, scan } of files)
+        refuseOtherCommit(name, scan, judged);
+    return files;
+}
+/** Each content once. Throws GateError SCAN_FAILED for a file that is not there, cannot be read, or cannot be believed. */
+async function readFilesNamed({ request, job, log, context }, names) {
+    const { folder } = job;
+    const place = { job, context };
+    const read = new Map();
+    for (const name of await files_filesOf(folder, names)) {
+        const path = (0,external_node_path_.resolve)(folder, name);
+        const bytes = await bytesOf(path, name);
+        await (0,origin/* refuseTracked */["do"])({ path, name, kind: 'a SARIF file' }, place);
+        const sha256 = (0,external_node_crypto_.createHash)('sha256').update(bytes).digest('hex');
+        const same = read.get(sha256);
+        if (same !== undefined) {
+            log.note(`${name} holds the same as ${same.name}, and counts once`);
+            continue;
+        }
+        const scan = readSarif(decodeSarif(bytes, name), { name, declaredType: request.declaredType, root: folder });
+        log.say(`${name}: ${(0,tally/* plural */.LS)(scan.findings.length, 'finding')} of ${scan.tools.join(', ')}${leftOutOf(scan)}`);
+        read.set(sha256, { name, sha256, scan });
+    }
+    return [...read.values()];
+}
+function leftOutOf({ leftOut }) {
+    return leftOut === 0 ? '' : `, ${(0,tally/* plural */.LS)(leftOut, 'result')} that ${leftOut === 1 ? 'is' : 'are'} none left out`;
+}
+/** Names as they are; where no file has the name, the files that it fits as a pattern. Shells of Windows expand none. */
+async function files_filesOf(folder, names) {
+    const found = [];
+    for (const name of names)
+        found.push(...(await filesNamed(folder, name)));
+    return [...new Set(found)];
+}
+async function filesNamed(folder, name) {
+    if (!/[*?[{]/.test(name) || (await isFile((0,external_node_path_.resolve)(folder, name))))
+        return [name];
+    const matches = [];
+    for await (const match of (0,promises_.glob)(name, { cwd: folder }))
+        matches.push(match);
+    const isMatch = await Promise.all(matches.map((match) => isFile((0,external_node_path_.resolve)(folder, match))));
+    const files = matches.filter((_, index) => isMatch[index]).sort();
+    if (files.length > 0)
+        return files;
+    throw new errors/* GateError */.ue('SCAN_FAILED', `No file matches ${name}: the scanner wrote nothing there`, {
+        hint: 'Let the scanner write its SARIF file before the gate runs, and name it.',
+        brief: 'no SARIF file is there',
+    });
+}
+async function isFile(path) {
+    return (0,promises_.stat)(path).then((found) => found.isFile(), () => false);
+}
+/** A little above what is accepted: reading more would only fill the memory before it is refused. */
+const readMax = 65 * 1024 * 1024;
+async function sizeOf(path) {
+    const found = await (0,promises_.stat)(path);
+    return { size: found.size, isFile: found.isFile() };
+}
+async function bytesOf(path, name) {
+    try {
+        const { size, isFile } = await sizeOf(path);
+        return isFile && size > readMax ? new Uint8Array(readMax) : await (0,regular_file/* readRegularFile */.XF)(path);
+    }
+    catch (error) {
+        throw (0,regular_file/* unreadable */.O$)(name, error, 'SCAN_FAILED');
+    }
+}
+/** Seven digits are the shortest form that git writes. */
+const shortest = 7;
+function refuseOtherCommit(name, { revisions }, judged) {
+    if (judged.length === 0)
+        return;
+    const isJudged = (revision) => revision.length >= shortest && judged.some((sha) => sha.toLowerCase().startsWith(revision.toLowerCase()));
+    const other = revisions.find((run) => run.length > 0 && !run.some(isJudged));
+    if (other === undefined)
+        return;
+    const [revision = ''] = other;
+    throw new errors/* GateError */.ue('SCAN_FAILED', `${name} is of another commit (${revision.slice(0, 40)}) than the one that is judged`, {
+        hint: 'Judge the file that the scanner wrote in this job, for the commit that is checked out.',
+        brief: 'a SARIF file is of another commit',
+    });
+}
+
+
+/***/ }),
+
+/***/ 42951:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ normalizeCode)
+/* harmony export */ });
+/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81035);
+/** Code without its formatting: what prettier, black or a trailing comment change is left out, what a program does is kept. Pure. */
+
+/** Languages in which `//` and `/* … *\/` begin comments, and `#` does not. */
+const slashComments = new Set([
+    ...['JavaScript', 'TypeScript', 'TSX', 'JSX', 'Java', 'Go', 'C', 'C++', 'C#', 'Kotlin', 'Scala', 'Swift', 'Rust'],
+    ...['Dart', 'Groovy', 'PHP', 'Vue', 'Svelte', 'Astro'],
+]);
+const hashComments = new Set(['Python', 'Ruby', 'Perl', 'R', 'Elixir', 'PHP']);
+/** Files of no programming language whose comments are known. */
+const slashFiles = /\.(?:[cm]?[jt]sx?|vue|json5?|tf|hcl|bicep)$/i;
+const hashFiles = /\.(?:ya?ml|tf|hcl|toml|sh|bash)$|(?:^|\/)(?:Docker|Container)file[^/]*$/i;
+const scriptFiles = /\.(?:[cm]?[jt]sx?|vue|svelte|astro)$/i;
+const commandFiles = /\.(?:ya?ml|sh|bash)$|(?:^|\/)(?:Docker|Container)file[^/]*$/i;
+/** Both kinds of quotes mean the same in these; in the others `'$a'` may be no `"$a"`, and `'a'` no text at all. */
+const evenQuotes = new Set(['Python', 'Dart', 'Lua', 'R']);
+const evenFiles = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|html?|json5?)$/i;
+const plainQuotes = new Set(['PHP', 'Ruby', 'Perl', 'Groovy']);
+const tripleTexts = new Set(['Python', 'Java', 'Kotlin', 'Scala', 'Swift', 'Groovy', 'C#', 'Dart', 'Elixir', 'Julia']);
+/** Texts of a language in which a backslash or a quote is none. */
+const rawTexts = {
+    'C#': /\$?@\$?"(?:[^"]|"")*(?:"|$)/y,
+    'C++': /(?:u8|[uUL])?R"([^()\\\s]{0,16})\([\s\S]*?(?:\)\1"|$)/y,
+    Go: /`[^`]*(?:`|$)/y,
+    Rust: /b?r(#{0,8})"[\s\S]*?(?:"\1|$)/y,
+    Swift: /(?<!#)(#{1,8})"[\s\S]*?(?:"\1|$)/y,
+};
+/** From here on lines count as they are written: a text of several lines, without quotes. */
+const openTexts = [
+    [new Set(['PHP']), undefined, /<<<[ \t]*["']?[A-Za-z_]/y],
+    [
+        new Set(['Ruby', 'Perl', 'Shell']),
+        /\.(?:tf|hcl|sh|bash)$|(?:^|\/)(?:Docker|Container)file[^/]*$/i,
+        /<<[-~]?["'`\\]?\w/y,
+    ],
+    [new Set(), /\.ya?ml$/i, /(?<=[:-][ \t]+)[|>][-+\d]*[ \t]*(?:#.*)?(?=\n)/y],
+];
+function dialectOf(code, path) {
+    const language = (0,_languages_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOf */ .eX)(path) ?? '';
+    const isScript = scriptFiles.test(path);
+    const isEven = evenQuotes.has(language) || evenFiles.test(path);
+    const isPlain = plainQuotes.has(language) || hashFiles.test(path);
+    // In markup two slashes are text.
+    const isMarkup = isScript && /<\/|\/>|<>/.test(code);
+    return {
+        language,
+        isScript,
+        isCommand: commandFiles.test(path),
+        hasSlashComments: !isMarkup && (slashComments.has(language) || slashFiles.test(path)),
+        hashComment: hashComments.has(language) ? hashComment : hashFiles.test(path) ? spacedHashComment : undefined,
+        quotes: isEven ? 'even' : isPlain ? 'plain' : 'own',
+        rawText: rawTexts[language],
+        openText: openTexts.find(([languages, files]) => languages.has(language) || files?.test(path))?.[2],
+    };
+}
+/**
+ * A text that is the same for two pieces of code that differ in formatting only: ends of lines, blanks outside strings, comments,
+ * the kind of quotes, semicolons, trailing commas, quotes around names of properties, and parentheses that change nothing.
+ * `path` is that of the file, which says how its code is read.
+ */
+function normalizeCode(code, path) {
+    const plain = code.replaceAll(/\r\n?/g, '\n');
+    const dialect = dialectOf(plain, path);
+    const { isScript, isCommand, language } = dialect;
+    const isPython = language === 'Python';
+    let tokens = readTokens(plain, dialect);
+    if (isScript)
+        tokens = withPlainNames(withoutArrowParentheses(tokens));
+    if (isScript || isPython)
+        tokens = withoutNeedlessParentheses(tokens);
+    tokens = withoutTrailingCommas(tokens, isPython);
+    // Two commands are no longer two without it.
+    return (isCommand ? tokens : tokens.filter((token) => token !== ';')).join(' ');
+}
+/** `(x,)` is a tuple in Python, and `[,]` has one element in a script. */
+function withoutTrailingCommas(tokens, isPython) {
+    const pairs = pairUp(tokens);
+    const isTuple = (index) => {
+        const close = index + 1;
+        const open = pairs.get(close);
+        if (!isPython || tokens[close] !== ')' || open === undefined || mayBeCalled(tokens[open - 1]))
+            return false;
+        return commasIn(tokens, { open, close, pairs }) === 1;
+    };
+    return tokens.filter((token, index) => {
+        const next = tokens[index + 1];
+        const isLast = token === ',' && (next === undefined || /^[)\]}]$/.test(next));
+        return !isLast || /^[,([{]$/.test(tokens[index - 1] ?? '') || isTuple(index);
+    });
+}
+function mayBeCalled(token) {
+    const isWord = /^(?:[\w$]+|[)\]])$/.test(token ?? '');
+    return (isWord &&
+        !/^(?:return|in|and|or|not|yield|if|else|is|assert|await|for|while|del|from|raise|print)$/.test(token ?? ''));
+}
+/** `(x) => x` is `x => x`. */
+function withoutArrowParentheses(tokens) {
+    const dropped = new Set();
+    tokens.forEach((token, index) => {
+        const isOne = token === '(' && /^[\w$]+$/.test(tokens[index + 1] ?? '') && tokens[index + 2] === ')';
+        if (isOne && tokens[index + 3] === '=>')
+            dropped.add(index).add(index + 2);
+    });
+    return tokens.filter((_, index) => !dropped.has(index));
+}
+/** `{ "a": 1 }` is `{ a: 1 }`. */
+function withPlainNames(tokens) {
+    return tokens.map((token, index) => {
+        const isName = tokens[index + 1] === ':' && /^[{,]$/.test(tokens[index - 1] ?? '') && /^"[A-Za-z_$][\w$]*"$/.test(token);
+        return isName ? token.slice(1, -1) : token;
+    });
+}
+/** `f((a))` is `f(a)`, and `return (a)` is `return a`. */
+function withoutNeedlessParentheses(tokens) {
+    const pairs = pairUp(tokens);
+    const dropped = new Set();
+    for (const [close, open] of pairs) {
+        const [before, first, next] = [tokens[open - 1], tokens[open + 1], tokens[close + 1]];
+        const isAlone = /^(?:|[(,=:[]|=>|return)$/.test(before ?? '') && /^[)\],;}]?$/.test(next ?? '');
+        const isValue = tokens[open] === '(' && isAlone && !/^[{)*]$/.test(first ?? '');
+        if (isValue && commasIn(tokens, { open, close, pairs }) === 0)
+            dropped.add(open).add(close);
+    }
+    return tokens.filter((_, index) => !dropped.has(index));
+}
+/** The index of what opens, by that of what closes it. */
+function pairUp(tokens) {
+    const pairs = new Map();
+    const open = [];
+    tokens.forEach((token, index) => {
+        if (/^[([{]$/.test(token))
+            open.push(index);
+        else if (/^[)\]}]$/.test(token)) {
+            const start = open.pop();
+            if (start !== undefined)
+                pairs.set(index, start);
+        }
+    });
+    return pairs;
+}
+/** Those that stand in no inner brackets. */
+function commasIn(tokens, { open, close, pairs }) {
+    let count = 0;
+    for (let at = close - 1; at > open; at -= 1) {
+        at = pairs.get(at) ?? at;
+        if (tokens[at] === ',')
+            count += 1;
+    }
+    return count;
+}
+const blank = /(?:[\s\u200b\ufeff]|\\\n)+/y;
+/** Not the slashes of an address that stands without quotes. */
+const slashComment = /(?<![:=])\/\/[^\n\u2028\u2029]*|\/\*[\s\S]*?(?:\*\/|$)/y;
+/** No attribute of PHP, and no value that Ruby fills in. */
+const hashComment = /#(?![[{])[^\n]*/y;
+/** After a blank: elsewhere the sign is part of a word, as in the YAML `a#b`. */
+const spacedHashComment = /(?<!\S)#[^\n]*/y;
+/** What is filled in wherever it stands, in the comment of a command too. */
+const filled = /[#$]\{|\{\{/g;
+const tripleText = /("""|''')((?:\\[\s\S]|(?!\1)[\s\S])*)(?:\1|$)/y;
+const text = /(["'`])((?:\\[\s\S]|(?!\1)[\s\S])*)(?:\1|$)/y;
+const pattern = /\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+\/\w*/y;
+const word = /[\w$]+/y;
+const operator = /=>|\?\.|\?\?=?|\*\*=?|&&=?|\|\|=?|\+\+|--|[=!<>+\-*/%&|^]=+|\.\.\.|::|->|:=|[\s\S]/y;
+const rest = /[\s\S]*/y;
+function readTokens(code, dialect) {
+    const { hasSlashComments, hashComment: comment, language, isScript, rawText, openText } = dialect;
+    const tokens = [];
+    let at = 0;
+    const read = (expression) => {
+        if (expression === undefined)
+            return undefined;
+        expression.lastIndex = at;
+        const found = expression.exec(code) ?? undefined;
+        at += found?.[0].length ?? 0;
+        return found;
+    };
+    let [nextFilled, lineEnd] = [-1, -1];
+    /** Whether something is filled in on the rest of the line. */
+    const isFilled = () => {
+        if (nextFilled < at)
+            nextFilled = indexFrom(filled, { code, at });
+        if (lineEnd < at)
+            lineEnd = indexFrom(/\n/g, { code, at });
+        return nextFilled < lineEnd;
+    };
+    while (at < code.length) {
+        if (read(openText)) {
+            const [written = ''] = read(rest) ?? [];
+            tokens.push('<<', ...written.split('\n').map((line) => line.trim()));
+            continue;
+        }
+        if (read(blank))
+            continue;
+        if (hasSlashComments && read(slashComment))
+            continue;
+        if (code[at] === '#' && !isFilled() && read(comment))
+            continue;
+        const [raw] = read(rawText) ?? [];
+        const triple = raw === undefined && tripleTexts.has(language) ? read(tripleText) : undefined;
+        const template = isScript && code[at] === '`' ? readTemplate(code, at) : undefined;
+        at += template?.length ?? 0;
+        const isTaken = raw !== undefined || triple !== undefined || template !== undefined;
+        const quoted = isTaken ? undefined : read(text);
+        const literal = !isTaken && quoted === undefined && hasSlashComments && mayBeginPattern(tokens.at(-1)) ? pattern : undefined;
+        tokens.push(raw ??
+            template ??
+            (triple && unifyTriple(triple, dialect)) ??
+            (quoted && unifyText(quoted, dialect)) ??
+            read(literal)?.[0] ??
+            readWord(read(word)?.[0], code.charAt(at), dialect) ??
+            read(operator)?.[0] ??
+            '');
+    }
+    return tokens.filter((token) => token !== '');
+}
+function indexFrom(expression, { code, at }) {
+    expression.lastIndex = at;
+    return expression.exec(code)?.index ?? code.length;
+}
+/** With the templates and texts in what it evaluates; to the end of the code where it is not closed. */
+function readTemplate(code, start) {
+    const open = [];
+    let at = start;
+    for (; at < code.length; at += 1) {
+        const [letter, around] = [code[at] ?? '', open.at(-1)];
+        if (letter === '\\')
+            at += 1;
+        else if (letter === '`' && around === '`')
+            open.pop();
+        else if (around === '`') {
+            if (letter === '$' && code[at + 1] === '{')
+                open.push('{');
+        }
+        else if (letter === '`' || letter === '{')
+            open.push(letter);
+        else if (letter === '"' || letter === "'")
+            at = endOfText(code, at);
+        else if (letter === '}')
+            open.pop();
+        if (open.length === 0)
+            break;
+    }
+    return code.slice(start, at + 1);
+}
+function endOfText(code, start) {
+    text.lastIndex = start;
+    return start + (text.exec(code)?.[0].length ?? 1) - 1;
+}
+/** Numbers, and the letters before a text in Python, are written in small letters or in capital ones; `u` says nothing there. */
+function readWord(found, next, { language, isScript }) {
+    if (found === undefined)
+        return undefined;
+    const isPython = language === 'Python';
+    if ((isScript || isPython) && /^\d/.test(found))
+        return found.toLowerCase();
+    if (!isPython || !/^["']$/.test(next) || !/^[bfrut]{1,2}$/i.test(found))
+        return found;
+    return found.toLowerCase() === 'u' ? '' : found.replaceAll(/[BFUT]/g, (letter) => letter.toLowerCase());
+}
+function unifyTriple([, quote, inside = ''], { quotes }) {
+    const mark = quotes === 'even' ? '"""' : quote;
+    return `${mark}${inside}${mark}`;
+}
+/** With one kind of quotes where both mean the same; a template stays one, because what stands in it is evaluated. */
+function unifyText([, quote, inside = ''], { quotes }) {
+    const isOwn = quotes === 'own' || (quotes === 'plain' && /[\\$#@%{]/.test(inside));
+    if (quote === '`' || isOwn)
+        return `${quote}${inside}${quote}`;
+    return `"${inside.replaceAll(/\\(\\|['"])/g, (pair, letter) => (letter === '\\' ? pair : letter)).replaceAll(/\\\\|"/g, (sign) => (sign === '"' ? '\\"' : sign))}"`;
+}
+/** Whether a slash begins a regular expression here and does not divide. */
+function mayBeginPattern(before) {
+    return (before === undefined ||
+        /^(?:[(,=:[!&|?{};+\-*%~^<>]|.*=|=>|&&|\|\||\?\?|return|typeof|case|in|of|void|delete|await|yield)$/.test(before));
+}
+
+
+/***/ }),
+
+/***/ 68479:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  R: () => (/* binding */ runOverSarif)
+});
+
+// EXTERNAL MODULE: ./build/compiled/src/ci/context/read-context.js + 9 modules
+var read_context = __webpack_require__(44577);
+// EXTERNAL MODULE: ./build/compiled/src/ci/github/access.js
+var access = __webpack_require__(16558);
+// EXTERNAL MODULE: ./build/compiled/src/gate/gate.js + 3 modules
+var gate = __webpack_require__(40220);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/compiled/src/git/tracked.js
+var tracked = __webpack_require__(24590);
+// EXTERNAL MODULE: ./build/compiled/src/policy/judge.js + 8 modules
+var judge = __webpack_require__(36096);
+// EXTERNAL MODULE: ./build/compiled/src/gate/run.js
+var run = __webpack_require__(11454);
+// EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/base.js + 4 modules
+var base = __webpack_require__(92193);
+// EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/evidence.js + 1 modules
+var sarif_evidence = __webpack_require__(35537);
+// EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/files.js + 14 modules
+var sarif_files = __webpack_require__(37384);
+;// CONCATENATED MODULE: ./build/compiled/src/gate/sources/sarif/source.js
+/** Evidence of SARIF files: any scanner's, judged and reported as a scan would be. */
+
+
+
+
+
+
+
+
+/** What the files are of was checked as they were read. */
+const ofJudgedCommit = { kind: 'same' };
+function createSarifSource(request, job) {
+    const readPaths = (0,run/* once */.Oo)(() => (0,tracked/* headPaths */.lo)(job.folder, job.cancel));
+    let files = [];
+    const readingFor = ({ context, log }) => ({ request, job, context, log });
+    return {
+        serviceOrigin: undefined,
+        isRemote: false,
+        hasFullPaths: false,
+        startsScan: false,
+        locate: async ({ context }) => (request.baseFiles.length === 0 ? context : withBase(context)),
+        open: async () => ofJudgedCommit,
+        readTree: async () => new Set(await readPaths()),
+        async start(progress) {
+            progress.stopwatch.begin('collect');
+            files = await (0,sarif_files/* readSarifFiles */.H)(readingFor(progress));
+            return true;
+        },
+        async collect(progress, asked) {
+            const collected = await collectFromFiles(files, {
+                ...asked,
+                reading: readingFor(progress),
+                paths: await readPaths(),
+            });
+            if (progress.settings.scope === 'auto' && collected.policy.scope !== 'auto')
+                progress.log.note(`Scope auto judges as ${collected.policy.scope}: there is no scan of the base branch`);
+            progress.report = withFiles(progress.report, files, collected.evidence);
+            return collected;
+        },
+        checkCommit: async () => ofJudgedCommit,
+    };
+}
+/** On a laptop nothing says what a branch is to be merged into but who names a base, which is the default branch's then. */
+function withBase(context) {
+    const { system, base, branch, defaultBranch } = context;
+    if (base !== undefined || system !== 'laptop' || defaultBranch === undefined || branch === defaultBranch)
+        return context;
+    return { ...context, base: { branch: defaultBranch, sha: undefined } };
+}
+async function collectFromFiles(files, { reading, policy: asked, paths, baseline, mayNarrow, readChanges }) {
+    const { context, log } = reading;
+    const changes = await readChanges();
+    const evidence = (0,sarif_evidence/* evidenceOf */.X)(files, {
+        changes: mayNarrow ? changes : undefined,
+        isBaseOwn: !mayNarrow,
+        ...{ baseline, log, paths },
+        nowMs: reading.job.now.getTime(),
+        knownOf: await knownOf({ reading, files, changes }, asked.scope),
+    });
+    const scope = evidence.known ? asked.scope : withoutBase(asked.scope, changes, context);
+    // What a tool is known for reading is no proof that it did.
+    const policy = { ...asked, uncovered: 'note', scope };
+    return { evidence, policy, judgement: (0,judge/* judge */.S4)(evidence, policy) };
+}
+async function knownOf(judged, scope) {
+    const { request, log } = judged.reading;
+    if (request.baseFiles.length === 0)
+        return undefined;
+    if (scope === 'auto')
+        return (0,base/* findKnown */.X)(judged);
+    log.note(`base-sarif counts under scope auto on what is proposed: this is judged as ${scope}`);
+    return undefined;
+}
+/** No base branch's scan can be asked for: of a proposal what it changes counts. A diff that cannot be read proves nothing. */
+function withoutBase(scope, changes, { sources: { diff } }) {
+    if (scope !== 'auto')
+        return scope;
+    const hasDiff = diff !== undefined && diff.kind !== 'default-branch';
+    return changes === undefined && !hasDiff ? 'scan' : 'changed';
+}
+/** The files stand in the place of a scan: named by their content, so that the same files are the same scan. */
+function withFiles(report, files, { counts, coverage, diagnostics }) {
+    const all = (0,external_node_crypto_.createHash)('sha256').update(files.map(({ sha256 }) => sha256).join('\n'));
+    const names = files.map(({ name }) => (0,external_node_path_.basename)(name)).join(', ');
+    return {
+        ...report,
+        notes: [...report.notes, `Judged from ${names}, without a service`],
+        scan: {
+            id: `sarif-${all.digest('hex').slice(0, 12)}`,
+            status: 'COMPLETED',
+            branch: report.branch ?? '',
+            createdAt: undefined,
+            startedAt: undefined,
+            completedAt: undefined,
+            counts,
+            coverage,
+            diagnostics: [...diagnostics],
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/gate/surroundings.js + 3 modules
+var surroundings = __webpack_require__(59552);
+// EXTERNAL MODULE: ./build/compiled/src/session.js + 5 modules
+var src_session = __webpack_require__(45622);
+// EXTERNAL MODULE: ./build/compiled/src/runs/place.js
+var place = __webpack_require__(18281);
+// EXTERNAL MODULE: ./build/compiled/src/runs/uncommitted-policy.js
+var uncommitted_policy = __webpack_require__(68260);
+;// CONCATENATED MODULE: ./build/compiled/src/runs/sarif-run.js
+
+
+
+
+
+
+
+
+/** Judges the files together. */
+async function runOverSarif(request) {
+    const { session, settings, policyFile, local } = request;
+    session.mask(settings.githubToken);
+    session.log.line(`Scan Gate ${src_session/* version */.rE} · SARIF`);
+    const hints = (0,surroundings/* contextHints */.o)(settings, { kind: 'folder', named: settings.branch });
+    const context = await (0,read_context/* readContext */.y)((0,place/* placeOf */.$)(session, { local }), hints);
+    await request.found?.(context);
+    const uncommitted = policyFile === undefined ? await (0,uncommitted_policy/* uncommittedPolicyLines */.H)(session.folder, settings) : [];
+    for (const line of [...uncommitted, ...(0,place/* unattendedLines */.U)(context)])
+        session.log.line(line);
+    const github = (0,access/* githubAccess */.Y)(session.env, settings.githubToken);
+    const transport = await session.transport();
+    const environment = {
+        ...{ context, version: src_session/* version */.rE, transport, policyFile },
+        ...{ clock: session.clock(), cancel: session.cancel, now: session.now, log: session.runLog },
+        surroundings: (budget, onWait) => (0,surroundings/* createSurroundings */.w)(context, { github, transport, budget, onWait }),
+    };
+    return (0,gate/* runGate */.R)(settings, environment, createSarifSource(request, session));
+}
+
+
+/***/ }),
+
+/***/ 13151:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D1: () => (/* binding */ typeOfScan),
+/* harmony export */   K3: () => (/* binding */ typeOfTool),
+/* harmony export */   NM: () => (/* binding */ typeOfResult),
+/* harmony export */   fA: () => (/* binding */ mayShowSecret),
+/* harmony export */   rl: () => (/* binding */ scanTypeOf)
+/* harmony export */ });
+/* harmony import */ var _untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65639);
+
+const typeOfScan = {
+    sast: 'SAST',
+    sca: 'SCA',
+    secrets: 'SECRET',
+    iac: 'IAC',
+};
+const scanTypeOf = {
+    SAST: 'sast',
+    AGENTIC_SAST: 'sast',
+    SCA: 'sca',
+    SECRET: 'secrets',
+    IAC: 'iac',
+};
+/** In this order: the first name that fits decides. `undefined`: the tool reports several kinds, its rules tell. */
+const tools = [
+    [/^(?:scan gate|trivy|aqua|snyk$|checkmarx|veracode|wiz|gitlab|megalinter)/, undefined],
+    [
+        named('gitleaks|betterleaks|trufflehog|secretlint|detect-secrets|ggshield|gitguardian|nosey ?parker|kingfisher'),
+        'SECRET',
+    ],
+    [
+        named('snyk (?:iac|infrastructure)|checkov|tfsec|kics|zizmor|terrascan|hadolint|kube-?linter|kubesec|poutine'),
+        'IAC',
+    ],
+    [named('cfn-?(?:lint|nag|guard)|tflint|actionlint|template-?analyzer|ansible-lint|dockle|regula\\b'), 'IAC'],
+    [named('snyk (?:open source|container)|osv|grype|npm.?audit|dependency|pip-?audit|cargo-?audit|govulncheck'), 'SCA'],
+    [named('retire|bundler-?audit|audit-?ci|auditjs|nancy\\b|docker scout|black ?duck|mend\\b|safety\\b'), 'SCA'],
+    [named('semgrep|opengrep|codeql|eslint|bandit|gosec|brakeman|sonar|snyk ?code|bearer|njsscan|mobsfscan'), 'SAST'],
+    [
+        named('psalm|phpstan|flawfinder|cppcheck|clang|spotbugs|security ?code ?scan|devskim|pmd\\b|ruff\\b|rubocop'),
+        'SAST',
+    ],
+    [named('coverity|fortify|horusec|oxlint|biome\\b|pylint|detekt|infer\\b|codechecker'), 'SAST'],
+];
+/** The words at the beginning of a word of the tool's name. */
+function named(words) {
+    return new RegExp(`(?<![a-z])(?:${words})`);
+}
+/** Exact tags and rule names that tell a kind. */
+const marks = new Map([
+    ['secret', 'SECRET'],
+    ['secrets', 'SECRET'],
+    ['misconfiguration', 'IAC'],
+    ['iac', 'IAC'],
+    ['languagespecificpackagevulnerability', 'SCA'],
+    ['ospackagevulnerability', 'SCA'],
+    ['sca', 'SCA'],
+    ['sast', 'SAST'],
+    ['agentic-sast', 'AGENTIC_SAST'],
+]);
+const rulePatterns = [
+    [/^ckv2?_secret_|\.secrets\./i, 'SECRET'],
+    [/^(?:cve-\d|ghsa-|rustsec-|pysec-|go-\d{4}-|osv-|snyk-|ckv_cve)/i, 'SCA'],
+];
+/** The kind that the tool's name stands for; undefined when it is unknown, or stands for several. */
+function typeOfTool(tool) {
+    const folded = tool.slice(0, 200).toLowerCase();
+    return tools.find(([name]) => name.test(folded))?.[1];
+}
+/** The kind of a result; undefined is unknown, and counts as every kind. */
+function typeOfResult(tool, result, { id, rule }) {
+    const named = typeOfTool(tool);
+    const marked = markedType(result, rule) ?? rulePatterns.find(([pattern]) => pattern.test(id))?.[1];
+    // A scanner of code or configuration that also reports secrets or packages says so by rule; the others have one kind.
+    if (named === 'SECRET' || named === 'SCA')
+        return named;
+    return marked ?? named;
+}
+function markedType(result, rule) {
+    const words = [(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(result, 'properties', 'type'), (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(rule, 'name'), ...(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .tagsOf */ .Fg)(result), ...(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .tagsOf */ .Fg)(rule)];
+    for (const word of words) {
+        const type = marks.get((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(word)?.toLowerCase().replaceAll('_', '-') ?? '');
+        if (type !== undefined)
+            return type;
+    }
+    return undefined;
+}
+/** Weaknesses whose message and code show a credential, whatever kind the tool calls them. */
+const credentialWeaknesses = new Set(['CWE-259', 'CWE-321', 'CWE-798']);
+/** True when the result's own text may repeat a secret. */
+function mayShowSecret(types, cwe) {
+    return types.includes('SECRET') || (cwe !== undefined && credentialWeaknesses.has(cwe));
+}
+
+
+/***/ }),
+
+/***/ 65639:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fg: () => (/* binding */ tagsOf),
+/* harmony export */   Mc: () => (/* binding */ entriesOf),
+/* harmony export */   ZZ: () => (/* binding */ field),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   l2: () => (/* binding */ wholeOf),
+/* harmony export */   rl: () => (/* binding */ numberOf),
+/* harmony export */   u4: () => (/* binding */ isRecord)
+/* harmony export */ });
+/** Looks into JSON of any shape: what is not there, inherited or of another kind is undefined, never an exception. */
+/** The value at the end of the path, through own properties only: `constructor` and its like are not in a file. */
+function field(value, ...path) {
+    let current = value;
+    for (const key of path) {
+        if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key))
+            return undefined;
+        current = current[key];
+    }
+    return current;
+}
+function isRecord(value) {
+    return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+/** The value's own entries; none when it is no object. */
+function entriesOf(value) {
+    return isRecord(value) ? Object.entries(value) : [];
+}
+function listOf(value) {
+    return Array.isArray(value) ? value : [];
+}
+/** A text that is not blank, trimmed. */
+function textOf(value) {
+    const text = typeof value === 'string' ? value.trim() : '';
+    return text === '' ? undefined : text;
+}
+/** A whole number of at least `least`: indexes from 0, lines from 1. */
+function wholeOf(value, least = 0) {
+    return Number.isSafeInteger(value) && value >= least ? value : undefined;
+}
+/** A number of at least 0, written as a number or as text; undefined for anything else. */
+function numberOf(value) {
+    const number = typeof value === 'string' && /^\s*\d{1,9}(?:\.\d+)?\s*$/.test(value) ? Number(value) : value;
+    return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : undefined;
+}
+/** The property bag's tags that are texts. */
+function tagsOf(value) {
+    return listOf(field(value, 'properties', 'tags')).filter((tag) => typeof tag === 'string');
+}
+
+
+/***/ }),
+
+/***/ 22267:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $U: () => (/* binding */ ordinals),
+/* harmony export */   MX: () => (/* binding */ secretMark),
+/* harmony export */   ax: () => (/* binding */ fingerprintOf)
+/* harmony export */ });
+/* unused harmony export identities */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _policy_code_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42951);
+/** Gives a finding an identity that survives edits elsewhere in the file: never a line number. */
+
+
+/** SHA-256 over the parts, separated so that no two lists of parts read alike. */
+function fingerprintOf(parts) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(parts)).digest('hex');
+}
+/** Identities for the findings of one engine, handed in from the top of each file to its end. */
+function identities() {
+    const ordinalOf = ordinals();
+    return ({ rule, path, code, node }) => {
+        const ordinal = ordinalOf(JSON.stringify([rule, path, code]));
+        return {
+            fingerprint: fingerprintOf([rule, path, code, ordinal]),
+            contentFingerprint: fingerprintOf([rule, code, ordinal]),
+            ...(node === undefined ? {} : { codeFingerprint: fingerprintOf([rule, normalizeCode(node, path)]) }),
+        };
+    };
+}
+/** A counter of equals: 0 for the first of a key, 1 for the second, and so on. */
+function ordinals() {
+    const seen = new Map();
+    return (key) => {
+        const ordinal = seen.get(key) ?? 0;
+        seen.set(key, ordinal + 1);
+        return ordinal;
+    };
+}
+/** Three hexadecimal digits: a list of 10 million likely passwords holds 2,400 that have the mark of any one of them. */
+const guessableMarkLength = 3;
+/**
+ * Stands for a secret in its identity, which is published. A credential that a machine issued cannot be guessed, so a
+ * digest does not give it away. Of what a person may have chosen only 12 bits of the digest are taken: enough to notice
+ * that another secret took its place, too few to tell which one it is, however many are tried.
+ */
+function secretMark(secret, isIssued) {
+    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', 'scan-gate: identity of a secret').update(secret).digest('hex');
+    return isIssued ? digest : digest.slice(0, guessableMarkLength);
+}
 
 
 /***/ })

@@ -621,7 +621,7 @@ function isKeyOf(externalId, category) {
 /** Which Octokit a client of GitHub works with: each entry's own, loaded when the first request needs it. */
 /** On the command line. */
 const restOctokit = async ({ token, ...options }) => {
-    const { Octokit: RestOctokit } = await Promise.all(/* import() */[__webpack_require__.e(479), __webpack_require__.e(267)]).then(__webpack_require__.bind(__webpack_require__, 11267));
+    const { Octokit: RestOctokit } = await Promise.all(/* import() */[__webpack_require__.e(860), __webpack_require__.e(267)]).then(__webpack_require__.bind(__webpack_require__, 11267));
     return new RestOctokit({ ...options, auth: token });
 };
 /** In the action. */
@@ -629,7 +629,7 @@ const actionOctokit = async ({ token, ...options }) => {
     // The toolkit makes no client without a token.
     if (token === undefined)
         return restOctokit({ token, ...options });
-    const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(479), __webpack_require__.e(722)]).then(__webpack_require__.bind(__webpack_require__, 60722));
+    const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(860), __webpack_require__.e(722)]).then(__webpack_require__.bind(__webpack_require__, 60722));
     return getOctokit(token, options);
 };
 

@@ -9,10 +9,10 @@ export const modules = {
 /* harmony export */   Q: () => (/* binding */ scanHere)
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _cli_embedded_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73788);
-/* harmony import */ var _cli_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13913);
-/* harmony import */ var _cli_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76295);
-/* harmony import */ var _steps_about_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62906);
+/* harmony import */ var _gate_about_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19926);
+/* harmony import */ var _runs_embedded_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69132);
+/* harmony import */ var _runs_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18281);
+/* harmony import */ var _runs_service_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37109);
 /* harmony import */ var _scanners_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17963);
 /* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86474);
 /** The action with scanners of its own: installs them, and runs `scan-gate run --embedded` over the checkout. */
@@ -25,16 +25,15 @@ export const modules = {
 
 /** What cannot be scanned is shown where the answer would be, and so the commit is read before anything is installed. */
 async function scanHere({ session, known, home }, settings) {
-    const { scanned, workerUrl } = await (0,_step_js__WEBPACK_IMPORTED_MODULE_5__/* .titled */ .dJ)(session, async () => {
+    const checkout = await (0,_step_js__WEBPACK_IMPORTED_MODULE_5__/* .titled */ .dJ)(session, async () => {
         const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(session.folder, settings.path);
-        const scanned = await (0,_cli_embedded_js__WEBPACK_IMPORTED_MODULE_1__/* .readScanned */ .V)({ ...(0,_cli_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$t)(session), folder }, settings);
+        const scanned = await (0,_runs_embedded_js__WEBPACK_IMPORTED_MODULE_1__/* .readScanned */ .V)({ ...(0,_runs_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$)(session), folder }, settings);
         const { context } = scanned;
-        known.report = { ...known.report, ...(0,_steps_about_js__WEBPACK_IMPORTED_MODULE_6__/* .aboutOf */ .r)(context) };
+        known.report = { ...known.report, ...(0,_gate_about_js__WEBPACK_IMPORTED_MODULE_6__/* .aboutOf */ .r)(context) };
         known.github = (0,_step_js__WEBPACK_IMPORTED_MODULE_5__/* .beginShowing */ .HD)(await (0,_step_js__WEBPACK_IMPORTED_MODULE_5__/* .githubRun */ .pV)(session, { context, settings }), session);
-        return { scanned, workerUrl: await (0,_scanners_js__WEBPACK_IMPORTED_MODULE_4__/* .installScanners */ .bc)(session, home) };
+        return { folder, scanned, workerUrl: await (0,_scanners_js__WEBPACK_IMPORTED_MODULE_4__/* .installScanners */ .bc)(session, home) };
     });
-    const flags = { own: { embedded: true }, positionals: [settings.path], given: {}, problems: [] };
-    const result = await (0,_cli_run_js__WEBPACK_IMPORTED_MODULE_3__/* .gate */ .Gj)({ request: { session, flags, workerUrl }, settings, scanned });
+    const result = await (0,_runs_service_run_js__WEBPACK_IMPORTED_MODULE_3__/* .runOverService */ .T)({ session, settings, checkout });
     known.report = result.report;
     known.settings = result.settings;
     if (known.github !== undefined)
@@ -200,12 +199,12 @@ var runner = __webpack_require__(88926);
 var clock = __webpack_require__(85129);
 // EXTERNAL MODULE: ./build/compiled/src/errors.js
 var errors = __webpack_require__(92700);
+// EXTERNAL MODULE: ./build/compiled/src/gate/surroundings.js + 3 modules
+var surroundings = __webpack_require__(59552);
 // EXTERNAL MODULE: ./build/compiled/src/session.js + 5 modules
 var session = __webpack_require__(45622);
 // EXTERNAL MODULE: ./build/compiled/src/settings/reading.js
 var reading = __webpack_require__(46565);
-// EXTERNAL MODULE: ./build/compiled/src/steps/surroundings.js + 3 modules
-var surroundings = __webpack_require__(54964);
 // EXTERNAL MODULE: ./build/compiled/src/surfaces/access.js
 var surfaces_access = __webpack_require__(89536);
 // EXTERNAL MODULE: ./build/compiled/src/surfaces/check-run/opened.js
@@ -445,43 +444,6 @@ async function postStep(session, action) {
     catch (error) {
         log.line(`Warning: the check run stays open: ${(0,errors/* asGateError */.Ub)(error).message}`);
     }
-}
-
-
-/***/ }),
-
-/***/ 13913:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $t: () => (/* binding */ placeOf),
-/* harmony export */   U0: () => (/* binding */ unattendedLines),
-/* harmony export */   u3: () => (/* binding */ localFlag)
-/* harmony export */ });
-/* harmony import */ var _ci_systems_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86450);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92700);
-
-
-const localFlag = {
-    local: {
-        description: 'Say that this is a machine of your own, where no terminal shows it: it is then not held to what is asked of a proposal. Refused in a CI system.',
-    },
-};
-/** Nobody who ran it on a machine of their own would expect to be held to that. */
-function unattendedLines({ system }) {
-    if (system !== 'unattended')
-        return [];
-    return ['No terminal and no CI system: judged as a proposal. --local says that this is a machine of your own'];
-}
-/** Throws GateError CONFIG for `--local` in a CI system, where a proposal could say it of itself. */
-function placeOf({ env, folder, hasTerminal }, { local } = {}) {
-    const mark = local ? (0,_ci_systems_registry_js__WEBPACK_IMPORTED_MODULE_0__/* .ciMark */ .EL)(env) : undefined;
-    if (mark === undefined)
-        return { variables: env, folder, isAttended: hasTerminal || local === true };
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('CONFIG', `--local: ${mark} is set, and so this runs in a CI system`, {
-        reason: 'settings',
-        hint: 'Leave --local out: it is for a machine of your own.',
-    });
 }
 
 

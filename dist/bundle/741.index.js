@@ -197,11 +197,13 @@ var glob = __webpack_require__(44882);
 /** What a pattern of the policy must not look like: what can match no path of a repository, and how to write it instead. */
 
 const variable = /\$\{\{.*?(?:\}\}|$)|\$\{[^}]*\}?|\$\([^)]*\)?|^\$[A-Za-z_]\w+(?=[\\/]|$)|^%[A-Za-z_]\w+%(?=[\\/]|$)/g;
-const invisible = /[\u00ad\u200b\u2028-\u202e\u2060-\u2069\ufeff]/g;
+const invisible = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\u00ad\u200b\u2028-\u202e\u2060-\u2069\ufeff]/g;
 const oddSpace = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
 /** Where the signs of a list stand: beside braces, and not escaped. */
 const extended = /(?<!\\)[@?*+!]\(([^()]*)\)/g;
-const position = /(?:#L\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?|\(\d+(?:\s*[,:;-]\s*\d+)*\)|(?:(?<!\\):\d+(?:-\d+)?)+)$/i;
+const position = /(?:#L?\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?|\s*\((?:(?:lines?|ln|l)\.?\s*)?\d+(?:\s*[,:;-]\s*\d+)*\)|,?\s+(?:lines?\s|L)\s*\d+(?:-\d+)?|(?<=\.\w{1,9})\?[\w-]+=.*|(?<=\.\w{1,9})(?<!\\):[a-z_]\w*|(?:(?<!\\):\d+(?:-\d+)?)+|(?<!\\):)$/i;
+/** What git calls a commit, before the path in it. */
+const revision = /^(?:HEAD|@|main|master|develop|trunk|[\w.-]+\/[\w./-]+)(?:[~^]\d*)*:(?=[^\s:\d])/;
 /** Folders of runners in which a repository is checked out. */
 const runnerFolder = /^(?:home\/runner\/work\/[^/]+\/[^/]+|github\/workspace|builds\/[^/]+\/[^/]+|workspace|__w\/[^/]+\/[^/]+)\//;
 /** In the order in which they are corrected. */
@@ -212,9 +214,19 @@ const mistakes = [
         fix: (pattern) => [pattern.replace(invisible, '').replace(oddSpace, ' ').trim()],
     },
     {
-        finds: (pattern) => /^(?:["'`“”‘’«].*["'`“”‘’»]|-\s.*)$/s.test(pattern),
+        finds: (pattern) => /^(?:["'`“”‘’«].*["'`“”‘’»]|[-•–—]\s.*|\[\s*["'].*\])$/s.test(pattern),
         says: 'has quotes or the dash of a list in it',
-        fix: (pattern) => [pattern.replace(/^-\s+/, '').replace(/^["'`“”‘’«]|["'`“”‘’»]$/g, '')],
+        fix: (pattern) => [
+            pattern
+                .replace(/^[-•–—]\s+/, '')
+                .replace(/^\[\s*(["'].*)\]$/s, '$1')
+                .replaceAll(/["'`“”‘’«»]/g, ''),
+        ],
+    },
+    {
+        finds: (pattern) => /(?:^|\s)#(?:\s|$)/.test(pattern),
+        says: 'has a comment in it',
+        fix: (pattern) => [pattern.replace(/(?:^|\s+)#(?:\s.*)?$/s, '')],
     },
     {
         finds: (pattern) => pattern.search(variable) >= 0,
@@ -231,7 +243,7 @@ const mistakes = [
         },
     },
     {
-        finds: (pattern) => /^[a-z]:(?![^\\/]*$)|^[a-z]:$/i.test(pattern),
+        finds: (pattern) => /^[a-z]:(?!:)/i.test(pattern),
         says: 'begins with a drive of Windows',
         fix: () => [],
     },
@@ -303,9 +315,9 @@ const mistakes = [
         isExactPath: true,
     },
     {
-        finds: (pattern) => /(?<!\\):(?=.*\/)/.test(pattern) && !/^pkg:/i.test(pattern),
+        finds: (pattern) => (/(?<!\\):(?:(?=.*\/)|\s)/.test(pattern) || revision.test(pattern)) && !/^pkg:/i.test(pattern),
         says: 'has something before a : in it',
-        fix: (pattern) => [pattern.replace(/^.*(?<!\\):\/*/s, '')],
+        fix: (pattern) => [pattern.replace(/^.*(?<!\\):[\s/]*/s, '')],
         isExactPath: true,
     },
     {
@@ -315,10 +327,10 @@ const mistakes = [
         isExactPath: true,
     },
     {
-        finds: (pattern) => /(?:^|[/{,])\s|\s(?:[/},]|$)|\*\s+\S*[*/]/.test(pattern),
+        finds: (pattern) => /(?:^|[/{,])\s|\s(?:[/},]|$)|\*\s+\S*[*/]|\*\S*\s+(?:or|and|&&|\+)\s|\s&&\s/.test(pattern),
         says: 'has spaces beside a name',
-        fix: (pattern) => /\*\s+\S|\/\s+\S/.test(pattern) && !/[{}]/.test(pattern)
-            ? pattern.replace(/\s#.*$/, '').split(/\s+/)
+        fix: (pattern) => /\*\S*\s+\S|\/\s+\S|\s&&\s/.test(pattern) && !/[{}]/.test(pattern)
+            ? pattern.split(/\s+(?:(?:or|and|&&|\+)\s+)?/)
             : [pattern.replaceAll(/(^|[/{,])\s+|\s+(?=[/},]|$)/g, '$1')],
         isExactPath: true,
     },
@@ -408,7 +420,7 @@ function joinedPatterns(pattern) {
             depth += 1;
         else if (sign === '}')
             depth = Math.max(0, depth - 1);
-        if (/^[,;|\n]$/.test(sign) && (depth === 0 || sign !== ','))
+        if (/^[,;|\n\t]$/.test(sign) && (depth === 0 || sign !== ','))
             parts.push('');
         else
             parts[parts.length - 1] += sign;

@@ -10,7 +10,7 @@ import { shown } from '../settings/values.ts';
 import { writeWithin } from '../surfaces/whole-file.ts';
 import { type GivenFlags, type JudgeFlags, readJudgeFlags } from './judge/flags.ts';
 import { type JudgePlace, withJudgePolicy } from './judge/policy.ts';
-import { namedBaseline, readReport, rejudge, subjectOf, withBaseline } from './judge/reports.ts';
+import { createRejudge, namedBaseline, readReport, subjectOf } from './judge/reports.ts';
 import { withKeptReports } from './kept-reports.ts';
 import type { NamedReport, Reports } from './named-reports.ts';
 
@@ -75,15 +75,15 @@ function problemsOf({ positionals, last, days, artifact }: Given): string[] {
 }
 
 async function rehearse(session: Session, place: JudgePlace, { reports, kept }: Reports): Promise<Rehearsal> {
-  const { policy, source, sha256 } = place.loaded;
-  const baseline = await namedBaseline(place);
+  const { source, sha256 } = place.loaded;
+  const rejudge = createRejudge(session, place, await namedBaseline(place));
   const runs: RehearsedRun[] = [];
   const unreadable: { name: string; why: string }[] = [];
   for await (const { name, read } of reports) {
     session.cancel.throwIfAborted();
     try {
       const report = await read();
-      const { verdict: after, lines, rules, warnings } = rejudge(withBaseline(report, baseline), policy);
+      const { verdict: after, lines, rules, warnings } = await rejudge(report);
       runs.push({ name, subject: subjectOf(report), before: report.verdict, after, lines, rules, warnings });
     } catch (error) {
       unreadable.push({ name, why: asGateError(error).message });

@@ -35,18 +35,14 @@ export async function decide(
   const changes = isShownInDiff ? await readChanges() : collected.evidence.changes;
   progress.changes = changes;
   stopwatch.begin('judge');
+  progress.judgement = collected.judgement;
   progress.report = withJudgement(progress.report, { ...collected, isGivenAway: true }, { ...audience, changes });
   progress.evidence = (await source.collectEverything?.()) ?? progress.report.evidence;
   if (collected.judgement.verdict !== 'passed') return;
   const isCompared = mayNarrow && narrowing.includes(policy.scope);
   const [doubt, based] = await Promise.all([
-    source.checkCommit(),
+    source.checkPass(),
     isCompared ? withOwnBase(progress.report, around, context) : progress.report,
   ]);
-  if (doubt.kind === 'same') {
-    progress.report = based;
-    return;
-  }
-  const message = `${doubt.message}; the scan found nothing that blocks, but it may not be a scan of this commit`;
-  progress.report = withInconclusive(progress.report, 'moved', { message, hint: doubt.hint });
+  progress.report = doubt === undefined ? based : withInconclusive(progress.report, doubt.reason, doubt);
 }

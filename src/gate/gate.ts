@@ -6,6 +6,7 @@ import { createBudget, createStopwatch } from '../clock.ts';
 import { asGateError, GateError } from '../errors.ts';
 import type { Changes } from '../policy/changes.ts';
 import type { Evidence } from '../policy/evidence.ts';
+import type { Judgement } from '../policy/verdict.ts';
 import { newReport, withError, withInconclusive } from '../report/draft.ts';
 import { withLocalWords } from '../report/local-words.ts';
 import type { Report } from '../report/report.ts';
@@ -28,6 +29,8 @@ export interface GateResult {
   settings: Settings;
   /** Undefined when the run ended before there was any. */
   evidence: Evidence | undefined;
+  /** Of the policy alone: the report's verdict may be taken back. */
+  judgement: Judgement | undefined;
   context: RunContext;
   /** What the pull request changes, where that was read. */
   changes: Changes | undefined;
@@ -52,6 +55,7 @@ export async function runGate(
     readChanges: once(() => readChangedFiles(around, log)),
     report: firstReport(settings, environment, source),
     evidence: undefined,
+    judgement: undefined,
     changes: undefined,
     stopwatch: createStopwatch({ name: 'start', sinceMs: 0 }, clock.now, () => transport.requestCount?.() ?? 0),
   };
@@ -76,6 +80,7 @@ export async function runGate(
     report: source.isRemote ? report : withLocalWords(report),
     settings: progress.settings,
     evidence: progress.evidence,
+    judgement: progress.judgement,
     context: progress.context,
     changes: progress.changes,
   };
@@ -111,7 +116,9 @@ async function runSteps(progress: Progress, source: EvidenceSource): Promise<voi
     }
   }
   const { baselineFile } = progress.settings;
-  const baseline = await readBaseline(loaded.policy, { baselineFile, around, repositoryUrl: context.repositoryUrl });
+  const baseline = source.hasBaseline
+    ? undefined
+    : await readBaseline(loaded.policy, { baselineFile, around, repositoryUrl: context.repositoryUrl });
   if (!(await source.start(progress))) return;
   const { decide } = await import('./decide.ts');
   await decide(progress, source, { baseline, loaded });
@@ -156,7 +163,7 @@ async function twoTurns(): Promise<void> {
 async function readPolicy(progress: Progress, source: EvidenceSource): Promise<LoadedPolicy> {
   const { environment, settings, context, around, log } = progress;
   const { now, policyFile } = environment;
-  const loaded = await loadNamedPolicy({ settings, context, around, log, now }, policyFile);
+  const loaded = environment.loaded ?? (await loadNamedPolicy({ settings, context, around, log, now }, policyFile));
   progress.settings = loaded.settings;
   progress.budget.extendTo(loaded.settings.timeoutSeconds * 1000);
   progress.report = {
@@ -164,6 +171,8 @@ async function readPolicy(progress: Progress, source: EvidenceSource): Promise<L
     enforced: !loaded.settings.warnOnly,
     policy: policyForReport(loaded),
   };
+  // What an earlier run was about, and so what a scope meant there, its own evidence says.
+  if (environment.loaded !== undefined) return loaded;
   const { missingBase, hasFullPaths } = source;
   const scope = scopeHere(loaded.policy, { context, trustedBases: loaded.trustedBases, missingBase }, log);
   return { ...loaded, policy: { ...loaded.policy, scope, hasFullPaths } };

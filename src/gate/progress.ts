@@ -4,8 +4,10 @@ import type { RunContext } from '../ci/context/context.ts';
 import type { Budget, Clock, Stopwatch } from '../clock.ts';
 import type { Changes } from '../policy/changes.ts';
 import type { Evidence } from '../policy/evidence.ts';
+import type { Judgement } from '../policy/verdict.ts';
 import type { Report } from '../report/report.ts';
 import type { Settings } from '../settings/settings.ts';
+import type { LoadedPolicy } from './policy.ts';
 import type { NamedPolicy } from './policy-request.ts';
 import type { RunLog } from './run.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -23,6 +25,8 @@ export interface GateEnvironment {
   log: RunLog;
   /** A policy file of this machine, judged by as it is. */
   policyFile?: NamedPolicy | undefined;
+  /** The policy, where it was read before: for several runs. */
+  loaded?: LoadedPolicy | undefined;
   /** How the run reads where it runs, within the run's budget of time. */
   surroundings: (budget: Budget, say: RunLog['say']) => Surroundings;
 }
@@ -39,6 +43,7 @@ export interface Progress {
   /** The settings with what the policy file says; the step's own until it was read. */
   settings: Settings;
   evidence: Evidence | undefined;
+  judgement: Judgement | undefined;
   changes: Changes | undefined;
   /** What the pull request changes; read at most once, and undefined where it cannot be read. */
   readChanges: () => Promise<Changes | undefined>;

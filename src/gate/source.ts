@@ -1,11 +1,12 @@
 /** The port behind which a run's evidence comes from: a service's scan, SARIF files, or a saved report. */
 import type { RunContext } from '../ci/context/context.ts';
-import type { GateError } from '../errors.ts';
+import type { GateError, InconclusiveReason } from '../errors.ts';
 import type { Baseline } from '../policy/baseline.ts';
 import type { Changes } from '../policy/changes.ts';
 import type { Evidence } from '../policy/evidence.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { Judgement } from '../policy/verdict.ts';
+import type { Prose } from '../prose.ts';
 import type { Report } from '../report/report.ts';
 import type { HeadState } from './guards.ts';
 import type { Progress } from './progress.ts';
@@ -27,6 +28,13 @@ export interface Collected {
   policy: Policy;
 }
 
+/** Why a pass is taken back. */
+export interface PassDoubt {
+  reason: InconclusiveReason;
+  message: string;
+  hint: Prose | undefined;
+}
+
 /** Made for one run. What it learns for the report goes into `progress.report`, so that an error loses nothing. */
 export interface EvidenceSource {
   /** Of the service that is asked, such as `https://scanner.example.com`; undefined where none is. */
@@ -37,6 +45,8 @@ export interface EvidenceSource {
   readonly hasFullPaths: boolean;
   /** Whether it starts a scan that a change may not need (`skip-when`). */
   readonly startsScan: boolean;
+  /** Whether it knows the baseline itself: then none is read that the settings do not name. */
+  readonly hasBaseline?: boolean;
   /** Why it cannot compare with the base, as a note. */
   readonly missingBase?: string | undefined;
   /** What the run is about, as far as only the source can say. */
@@ -56,8 +66,8 @@ export interface EvidenceSource {
   collect(progress: Progress, request: CollectRequest): Promise<Collected>;
   /** All that there is, for who asked for it. */
   collectEverything?(): Promise<Evidence>;
-  /** After a pass: whether the evidence is of the judged commit. */
-  checkCommit(): Promise<HeadState>;
+  /** Why a pass does not stand: the evidence may be of another commit, or its own run did not end well. */
+  checkPass(): Promise<PassDoubt | undefined>;
   /** By the clock of whoever scans, ms since the epoch. */
   serverTimeMs?(): number | undefined;
   /** Requests sent, by endpoint. */

@@ -2,7 +2,7 @@
  * Runs the same scenarios and the same drawn worlds by two builds, and compares verdict, exit code, outputs, requests, and
  * every text and file that was written. `npm run compare -- OLD NEW` starts it.
  */
-import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { closePlace, openPlace, see } from '../scenarios/see.ts';
 import { quietPlace } from '../scenarios/world.ts';
@@ -18,10 +18,19 @@ beforeAll(async () => {
 });
 afterAll(closePlace);
 
+/** A machine that is busy ends a fault of the network at another moment: only a difference that stays is one. */
+async function expectAlike(play: (dist: string) => Promise<object>, attempts = 3): Promise<void> {
+  for (let attempt = 1; attempt < attempts; attempt += 1) {
+    if (isDeepStrictEqual(await play(newDist), await play(oldDist))) return;
+  }
+  expect(await play(newDist)).toEqual(await play(oldDist));
+}
+
 describe.concurrent('both builds end alike in', () => {
   it.each(Object.keys(scenarios))('%s', async (name) => {
     const play = scenarios[name];
-    expect(await play?.(join(newDist))).toEqual(await play?.(join(oldDist)));
+    if (play === undefined) throw new Error(`${name} is no scenario`);
+    await expectAlike(play);
   });
 
   const starts = Array.from(
@@ -30,8 +39,10 @@ describe.concurrent('both builds end alike in', () => {
   );
   it.each(starts)('the drawn worlds from seed %i', async (start) => {
     for (let seed = start; seed < Math.min(start + worldsPerTest, Number(worldCount)); seed += 1) {
-      const play = async (dist: string) => recordAndStop(await see(drawWorld(seed), { dist, timeScale }));
-      expect({ seed, ...(await play(newDist)) }).toEqual({ seed, ...(await play(oldDist)) });
+      await expectAlike(async (dist) => ({
+        seed,
+        ...(await recordAndStop(await see(drawWorld(seed), { dist, timeScale }))),
+      }));
     }
   });
 });

@@ -60,20 +60,16 @@ export const handoverMutations: readonly Mutation[] = [
       'what may block, from the agent that is to mend it',
     ],
   ]),
-  ...of('cli/judge/reports.ts', [
+  ...of('gate/sources/saved/source.ts', [
     [
       'newAdvisoryGrace: isProposed ? {} : newAdvisoryGrace',
       'newAdvisoryGrace',
       'a saved pull request in the grace of the default branch',
     ],
+    ['if (ownReason === undefined ||', 'if (ownReason !== undefined ||', 'a saved run whose branch had moved'],
     [
-      "if (verdict !== 'passed' || ownReason === undefined ||",
-      'if (ownReason !== undefined ||',
-      'a saved run whose branch had moved',
-    ],
-    [
-      "policy.scope === 'auto' && evidence.base === undefined ? 'scan'",
-      "policy.scope === 'auto' && evidence.counts === undefined ? 'scan'",
+      "asked.scope === 'auto' && evidence.base === undefined ? 'scan'",
+      "asked.scope === 'auto' && evidence.counts === undefined ? 'scan'",
       'a saved run that compared with nothing',
     ],
   ]),

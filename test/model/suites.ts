@@ -61,6 +61,7 @@ const byFolder: readonly (readonly [folder: string, ...suites: string[][]])[] = 
     ['test/gate/gate.test.ts'],
     ['test/gate'],
   ],
+  ['gate/sources/saved/', ['test/cli/judge/judge.test.ts'], ['test/cli']],
   ['gate/sources/sarif/', ['test/gate/sources/sarif', 'test/cli/judge/judge.test.ts'], ['test/cli/judge']],
   ['gate/', ['test/gate/gate.test.ts'], ['test/gate'], model],
   [

@@ -2,21 +2,22 @@
 
 import { resolve } from 'node:path';
 import { createStopwatch } from '../../clock.ts';
-import { type InconclusiveReason, inconclusiveReasons, isInconclusive } from '../../errors.ts';
 import { readBaseline } from '../../gate/baseline-file.ts';
+import { type GateResult, runGate } from '../../gate/gate.ts';
 import type { LoadedPolicy } from '../../gate/policy.ts';
+import type { GateEnvironment } from '../../gate/progress.ts';
+import type { RunLog } from '../../gate/run.ts';
 import { type EvidencePlace, reportDoubt } from '../../gate/sources/origin.ts';
+import { createSavedSource } from '../../gate/sources/saved/source.ts';
 import { readRegularText, unreadable } from '../../git/regular-file.ts';
 import type { Baseline } from '../../policy/baseline.ts';
-import type { Evidence } from '../../policy/evidence.ts';
-import { judge } from '../../policy/judge.ts';
-import type { Policy } from '../../policy/policy.ts';
 import type { Effect, Reason, RuleResult, Verdict } from '../../policy/verdict.ts';
 import { readSavedReport, type SavedReport } from '../../report/json/saved.ts';
 import { timingLines, timingTitle } from '../../report/log/timings.ts';
 import { jsonText, neutralLine } from '../../report/neutral.ts';
 import { noGate } from '../../report/rehearsal.ts';
-import type { Outcome, Session } from '../../session.ts';
+import type { Report } from '../../report/report.ts';
+import { type Outcome, type Session, version } from '../../session.ts';
 import type { AnswerOf } from '../answers.ts';
 import { type ChangedFinding, changedFindings, changeLines } from './changes.ts';
 import type { JudgeFlags } from './flags.ts';
@@ -49,10 +50,10 @@ export async function judgeReports(session: Session, flags: JudgeFlags): Promise
       log.line(`Policy: ${loaded.source}`);
       const baseline = await namedBaseline(place);
       const doubts = await doubtsAbout(saved, { job: session, context: place.context });
-      const judged = saved.map((named, index) => {
-        const now = rejudge(withBaseline(named.report, baseline), loaded.policy);
-        return { ...comparedWith(named, now), doubt: doubts[index] };
-      });
+      const rejudge = createRejudge(session, place, baseline);
+      const judged: Compared[] = [];
+      for (const [index, named] of saved.entries())
+        judged.push({ ...comparedWith(named, await rejudge(named.report)), doubt: doubts[index] });
       for (const each of judged) for (const line of linesOf(each)) log.line(line);
       const closing = sentence(judged, saved);
       if (loaded.settings.timings) log.group(timingTitle, timingLines(stopwatch.phases()));
@@ -139,54 +140,43 @@ export async function namedBaseline({ loaded, around, context }: JudgePlace): Pr
   return readBaseline(loaded.policy, { baselineFile, around, repositoryUrl: context.repositoryUrl });
 }
 
-export function withBaseline(report: SavedReport, baseline: Baseline | undefined): SavedReport {
-  if (report.evidence === undefined || baseline === undefined) return report;
-  return { ...report, evidence: { ...report.evidence, baseline } };
+/** Judges saved reports one after the other, by a policy that was read once. */
+export function createRejudge(session: Session, place: JudgePlace, baseline: Baseline | undefined) {
+  const { context, around, loaded } = place;
+  return async (saved: SavedReport): Promise<Rejudgement> => {
+    const environment: GateEnvironment = {
+      ...{ context, version, loaded },
+      ...{ transport: await session.transport(), clock: session.clock() },
+      ...{ cancel: session.cancel, now: session.now, log: quiet },
+      // What was asked of GitHub then is not asked again.
+      surroundings: () => ({ readPolicyFile: around.readPolicyFile }),
+    };
+    const result = await runGate(loaded.settings, environment, createSavedSource(saved, baseline));
+    return rejudgementOf(saved, result);
+  };
 }
 
-/** What the policy decides about the saved evidence. A doubt about the scan itself, such as a branch that moved, stays. */
-export function rejudge(saved: SavedReport, policy: Policy): Rejudgement {
-  const { evidence } = saved;
-  const ownReason = saved.verdict === 'inconclusive' ? knownReason(saved.reason) : undefined;
-  if (evidence === undefined) {
-    const reason = ownReason ?? 'evidence';
-    const lines = [`the run saved no evidence: ${saved.message}`];
-    return { verdict: 'inconclusive', reason, lines, rules: [], warnings: [], effects: new Map() };
-  }
-  const scope = policy.scope === 'auto' && evidence.base === undefined ? 'scan' : policy.scope;
-  const graced = { ...policy, scope, ...graceFor(saved, evidence, policy) };
-  const { verdict, reason, rules, warnings, doubt, effects } = judge(evidence, graced);
-  const lines = rules.filter((rule) => rule.verdict === verdict).map((rule) => rule.line);
+const quiet: RunLog = { say: () => {}, note: () => {} };
+
+function rejudgementOf(saved: SavedReport, { report, judgement }: GateResult): Rejudgement {
+  const { verdict, reason, message } = report;
+  if (judgement === undefined)
+    return { verdict, reason, lines: [message], rules: [], warnings: [], effects: new Map() };
+  const { rules, warnings, doubt, effects } = judgement;
+  const lines = rules.filter((rule) => rule.verdict === judgement.verdict).map((rule) => rule.line);
   if (doubt !== undefined) lines.push(doubt);
-  lines.push(...missing(saved, scope));
-  if (verdict !== 'passed' || ownReason === undefined || inconclusiveReasons[ownReason].isOfEvidence) {
-    return { verdict, reason, lines, rules, warnings, effects };
-  }
-  const own = [...lines, `but ${saved.message}`];
-  return { verdict: 'inconclusive', reason: ownReason, lines: own, rules, warnings, effects };
-}
-
-/** What was proposed has no grace. */
-function graceFor(
-  { pullRequest }: SavedReport,
-  { base, changes, known }: Evidence,
-  { newAdvisoryGrace }: Policy,
-): Pick<Policy, 'newAdvisoryGrace'> {
-  const isProposed = [pullRequest, base, changes, known].some((each) => each !== undefined);
-  return { newAdvisoryGrace: isProposed ? {} : newAdvisoryGrace };
+  lines.push(...missing(saved, report.scope));
+  if (verdict !== judgement.verdict) lines.push(`but ${message}`);
+  return { verdict, reason, lines, rules, warnings, effects };
 }
 
 /** A scope that asks for what the run did not read counts everything. */
-function missing({ evidence }: SavedReport, scope: Policy['scope']): string[] {
+function missing({ evidence }: SavedReport, scope: Report['scope']): string[] {
   if ((scope === 'changed' || scope === 'changed-lines') && evidence?.changes === undefined)
     return ['the run did not read what was changed: any finding may be in the change'];
   if (scope === 'new' && evidence?.baseline === undefined)
     return ['the run read no baseline: every finding counts as new'];
   return [];
-}
-
-function knownReason(reason: string): InconclusiveReason {
-  return isInconclusive(reason) ? reason : 'protocol';
 }
 
 /** `#7 feature at 1a2b3c4d5e6f`; empty where the report says nothing of it. */

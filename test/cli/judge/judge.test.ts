@@ -4,15 +4,21 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { rejudge } from '../../../src/cli/judge/reports.ts';
+import { createRejudge, type Rejudgement } from '../../../src/cli/judge/reports.ts';
+import { createClock } from '../../../src/clock.ts';
+import type { LoadedPolicy } from '../../../src/gate/policy.ts';
 import { noEvidence } from '../../../src/policy/evidence.ts';
 import type { Policy } from '../../../src/policy/policy.ts';
 import { newReport } from '../../../src/report/draft.ts';
 import { renderJson } from '../../../src/report/json/json.ts';
+import type { SavedReport } from '../../../src/report/json/saved.ts';
+import type { Session } from '../../../src/session.ts';
+import { defaultSettings } from '../../../src/settings/defaults.ts';
 import { defaultPolicy, detectedDaysAgo, evidence as evidenceOf, finding, noCounts } from '../../policy/evidence.ts';
 import { parseLog } from '../../report/runner-parser.ts';
 import { reportFileIn } from '../../report-file.ts';
 import { locationOf, resultOf, sarifOf } from '../../sarif/make.ts';
+import { context } from '../../scripted-gate.ts';
 import { type Files, git, makeRepository, writeFiles } from '../../service/temporary-repository.ts';
 import { playCommand } from '../../session.ts';
 
@@ -275,6 +281,19 @@ const newAdvisory = evidenceOf({ HIGH: 1 }, [finding({ type: 'SCA', detail: dete
 const baseScan = { scanId: 'b', branch: 'main', counts: noCounts, startedAt: 1, completedAt: 2 };
 const noChanges = { files: new Map(), isComplete: true };
 
+/** What a policy that was read before makes of a saved report. */
+async function rejudged(saved: SavedReport, policy: Policy): Promise<Rejudgement> {
+  const session = {
+    transport: async () => ({}),
+    clock: () => createClock(),
+    cancel: new AbortController().signal,
+    now: new Date('2026-05-01T00:00:00Z'),
+  } as unknown as Session;
+  const loaded = { policy, settings: defaultSettings() } as LoadedPolicy;
+  const place = { context, around: {}, loaded };
+  return createRejudge(session, place, undefined)(saved);
+}
+
 describe('judge --report', () => {
   const report = (path: string, argv: string[], files: Files) =>
     run(['--sarif', 'a.sarif', ...argv], { files }).then(({ reportText }) => ({
@@ -340,15 +359,15 @@ describe('judge --report', () => {
     expect((await run(['--report', file, ...flags], { files })).code).toBe(code);
   });
 
-  it('keeps a doubt about the scan, which no policy lifts', () => {
+  it('keeps a doubt about the scan, which no policy lifts', async () => {
     const counts = { CRITICAL: 0, HIGH: 0, MEDIUM: 0, LOW: 0, INFO: 0 };
     const evidence = { ...noEvidence, counts, unknownSeverities: 'none' as const };
     const policy: Policy = { ...defaultPolicy, today: '2026-05-01' };
-    const of = (reason: string) => rejudge({ ...savedRun, evidence, verdict: 'inconclusive', reason }, policy);
-    expect(of('moved')).toMatchObject({ verdict: 'inconclusive', reason: 'moved' });
-    expect(of('publish')).toMatchObject({ verdict: 'inconclusive', reason: 'publish' });
-    expect(of('of the future')).toMatchObject({ verdict: 'inconclusive', reason: 'protocol' });
-    expect(of('evidence')).toMatchObject({ verdict: 'passed', reason: 'clean' });
+    const of = (reason: string) => rejudged({ ...savedRun, evidence, verdict: 'inconclusive', reason }, policy);
+    expect(await of('moved')).toMatchObject({ verdict: 'inconclusive', reason: 'moved' });
+    expect(await of('publish')).toMatchObject({ verdict: 'inconclusive', reason: 'publish' });
+    expect(await of('of the future')).toMatchObject({ verdict: 'inconclusive', reason: 'protocol' });
+    expect(await of('evidence')).toMatchObject({ verdict: 'passed', reason: 'clean' });
   });
 
   it.each<[string, object, string]>([
@@ -356,9 +375,9 @@ describe('judge --report', () => {
     ['a pull request has not', { pullRequest: 7 }, 'failed'],
     ['what was compared with a base has not', { evidence: { ...newAdvisory, base: baseScan } }, 'failed'],
     ['what names its changes has not', { evidence: { ...newAdvisory, changes: noChanges } }, 'failed'],
-  ])('a grace for new advisories %s', (_, saved, expected) => {
+  ])('a grace for new advisories %s', async (_, saved, expected) => {
     const policy: Policy = { ...defaultPolicy, scope: 'scan', newAdvisoryGrace: { HIGH: 7 } };
-    expect(rejudge({ ...savedRun, evidence: newAdvisory, ...saved }, policy).verdict).toBe(expected);
+    expect((await rejudged({ ...savedRun, evidence: newAdvisory, ...saved }, policy)).verdict).toBe(expected);
   });
 });
 

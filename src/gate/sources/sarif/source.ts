@@ -9,7 +9,6 @@ import type { Evidence } from '../../../policy/evidence.ts';
 import { judge } from '../../../policy/judge.ts';
 import type { Policy } from '../../../policy/policy.ts';
 import type { Report } from '../../../report/report.ts';
-import type { HeadState } from '../../guards.ts';
 import type { Progress } from '../../progress.ts';
 import { once } from '../../run.ts';
 import type { Collected, CollectRequest, EvidenceSource } from '../../source.ts';
@@ -17,9 +16,6 @@ import type { Job } from '../origin.ts';
 import { findKnown } from './base.ts';
 import { evidenceOf, type SarifFile } from './evidence.ts';
 import { type Reading, readSarifFiles, type SarifRequest } from './files.ts';
-
-/** What the files are of was checked as they were read. */
-const ofJudgedCommit: HeadState = { kind: 'same' };
 
 export function createSarifSource(request: SarifRequest, job: Job): EvidenceSource {
   const readPaths = once(() => headPaths(job.folder, job.cancel));
@@ -31,7 +27,7 @@ export function createSarifSource(request: SarifRequest, job: Job): EvidenceSour
     hasFullPaths: false,
     startsScan: false,
     locate: async ({ context }) => (request.baseFiles.length === 0 ? context : withBase(context)),
-    open: async () => ofJudgedCommit,
+    open: async () => ({ kind: 'same' }),
     readTree: async () => new Set(await readPaths()),
     async start(progress) {
       progress.stopwatch.begin('collect');
@@ -49,7 +45,8 @@ export function createSarifSource(request: SarifRequest, job: Job): EvidenceSour
       progress.report = withFiles(progress.report, files, collected.evidence);
       return collected;
     },
-    checkCommit: async () => ofJudgedCommit,
+    // What the files are of was checked as they were read.
+    checkPass: async () => undefined,
   };
 }
 

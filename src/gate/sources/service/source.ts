@@ -91,10 +91,13 @@ export function createServiceSource(settings: Settings, options: ServiceOptions 
         return collectEverything(service.run, target.repositoryId, known(awaited).scans);
       },
     }),
-    async checkCommit() {
+    async checkPass() {
       const { service, headBefore } = known(opened);
       const since = known(awaited).isOurs ? 'first look' : 'push';
-      return headBefore.kind === 'same' ? service.head.doubt({ scans, since }) : headBefore;
+      const doubt = headBefore.kind === 'same' ? await service.head.doubt({ scans, since }) : headBefore;
+      if (doubt.kind === 'same') return undefined;
+      const message = `${doubt.message}; the scan found nothing that blocks, but it may not be a scan of this commit`;
+      return { reason: 'moved', message, hint: doubt.hint };
     },
     serverTimeMs: () => client?.serverTimeMs(),
     requests: () => ({ ...client?.requests }),

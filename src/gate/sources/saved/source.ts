@@ -1,0 +1,54 @@
+/** Evidence that an earlier run saved in its report: what another policy would have decided about it. */
+import { GateError, type InconclusiveReason, inconclusiveReasons, isInconclusive } from '../../../errors.ts';
+import type { Baseline } from '../../../policy/baseline.ts';
+import type { Evidence } from '../../../policy/evidence.ts';
+import { judge } from '../../../policy/judge.ts';
+import type { Policy } from '../../../policy/policy.ts';
+import type { SavedReport } from '../../../report/json/saved.ts';
+import type { EvidenceSource } from '../../source.ts';
+
+/** With a baseline that the settings name; else each report is compared with the one that its run read. */
+export function createSavedSource(saved: SavedReport, baseline: Baseline | undefined): EvidenceSource {
+  const ownReason = saved.verdict === 'inconclusive' ? knownReason(saved.reason) : undefined;
+  return {
+    serviceOrigin: saved.serviceOrigin,
+    isRemote: true,
+    hasFullPaths: false,
+    startsScan: false,
+    hasBaseline: true,
+    locate: async ({ context }) => context,
+    open: async () => ({ kind: 'same' }),
+    async start() {
+      if (saved.evidence !== undefined) return true;
+      throw new GateError('PROTOCOL', `the run saved no evidence: ${saved.message}`, {
+        reason: ownReason ?? 'evidence',
+      });
+    },
+    async collect(_, { policy: asked }) {
+      const kept = saved.evidence as Evidence;
+      const evidence = baseline === undefined ? kept : { ...kept, baseline };
+      const scope = asked.scope === 'auto' && evidence.base === undefined ? 'scan' : asked.scope;
+      const policy = { ...asked, scope, ...graceFor(saved, evidence, asked) };
+      return { evidence, policy, judgement: judge(evidence, policy) };
+    },
+    // A doubt about the scan itself, such as a branch that moved, stays.
+    async checkPass() {
+      if (ownReason === undefined || inconclusiveReasons[ownReason].isOfEvidence) return undefined;
+      return { reason: ownReason, message: saved.message, hint: undefined };
+    },
+  };
+}
+
+/** What was proposed has no grace. */
+function graceFor(
+  { pullRequest }: SavedReport,
+  { base, changes, known }: Evidence,
+  { newAdvisoryGrace }: Policy,
+): Pick<Policy, 'newAdvisoryGrace'> {
+  const isProposed = [pullRequest, base, changes, known].some((each) => each !== undefined);
+  return { newAdvisoryGrace: isProposed ? {} : newAdvisoryGrace };
+}
+
+function knownReason(reason: string): InconclusiveReason {
+  return isInconclusive(reason) ? reason : 'protocol';
+}
