@@ -89,6 +89,15 @@ describe('a finding that the base holds', () => {
     ['is old for the same package', { base: [inLock('pkg:npm/a@1.0.0')], head: [inLock('pkg:npm/a@1.0.1')] }, 'old'],
     ['is new for another package', { base: [inLock('pkg:npm/a@1.0.0')], head: [inLock('pkg:npm/b@1.0.0')] }, 'new'],
     [
+      'is new for another package whose line is the same',
+      {
+        base: [inLock('pkg:npm/a@1.0.0', { fingerprint: 'a' })],
+        head: [inLock('pkg:npm/b@1.0.0', { fingerprint: 'b' })],
+        textOf: () => '"version": "1.0.0",',
+      },
+      'new',
+    ],
+    [
       'is new for a package of another scope',
       { base: [inLock('pkg:npm/%40a/c@1.0.0')], head: [inLock('pkg:npm/%40b/c@1.0.0')] },
       'new',
