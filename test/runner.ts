@@ -5,6 +5,11 @@ import type { Environment } from '../src/ci/systems/system.ts';
 
 const fileNames = ['GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'] as const;
 
+/** The inputs of a step, as the toolkit reads them from its own process. */
+export function inputsOf(env: Environment): (name: string) => string {
+  return (name) => (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
+}
+
 export function testRunner(env: Environment, write: (text: string) => void): Runner {
   const { addSummary, ...rest } = createRunner(env);
   const redirected = Object.entries(rest).map(([name, method]) => [

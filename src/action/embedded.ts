@@ -5,19 +5,29 @@ import { readScanned } from '../runs/embedded.ts';
 import { placeOf } from '../runs/place.ts';
 import { runOverService } from '../runs/service-run.ts';
 import type { RunReport, Session } from '../session.ts';
+import { withoutService } from '../settings/action-source.ts';
 import type { Settings } from '../settings/settings.ts';
-import { installScanners } from './scanners.ts';
-import { beginShowing, githubRun, titled } from './step.ts';
+import { installScanners, removeScanners } from './scanners.ts';
+import { type Action, beginShowing, githubRun, titled } from './step.ts';
+
+/** `home` is the action as it was downloaded. */
+export function embeddedAction(home: URL): Action {
+  return {
+    entrance: 'embedded',
+    readSettings: ({ given, problems }) => withoutService(given, problems),
+    judge: (session, known, settings) => scanHere({ session, known, home }, settings),
+    clear: removeScanners,
+  };
+}
 
 interface Here {
   session: Session;
   known: RunReport;
-  /** The action as it was downloaded. */
   home: URL;
 }
 
 /** What cannot be scanned is shown where the answer would be, and so the commit is read before anything is installed. */
-export async function scanHere({ session, known, home }: Here, settings: Settings): Promise<void> {
+async function scanHere({ session, known, home }: Here, settings: Settings): Promise<void> {
   const checkout = await titled(session, async () => {
     const folder = resolve(session.folder, settings.path);
     const scanned = await readScanned({ ...placeOf(session), folder }, settings);

@@ -35,21 +35,29 @@ export async function runAction(action: Action): Promise<ExitCode> {
   const openRunner = async () => createRunner(env);
   return withSession(
     { ...entry, folder: env.GITHUB_WORKSPACE ?? entry.folder, openRunner, masksAll: true },
-    (session) => {
-      for (const name of ['api-key', 'github-token']) session.mask(getInput(name, { trimWhitespace: false }));
-      return env[`STATE_${states.part}`] === 'post' ? postStep(session, action) : gateStep(session, action);
-    },
+    (session) => runStep(session, { ...action, getInput }),
   );
 }
 
-async function gateStep(session: Session, action: Action): Promise<undefined> {
+/** An action and the inputs of its step, as the toolkit reads them. */
+export interface Step extends Action {
+  getInput: typeof getInput;
+}
+
+/** The part of the step that this process is: the gate, or `post`. */
+export function runStep(session: Session, step: Step): Promise<undefined> {
+  for (const name of ['api-key', 'github-token']) session.mask(step.getInput(name, { trimWhitespace: false }));
+  return session.env[`STATE_${states.part}`] === 'post' ? postStep(session, step) : gateStep(session, step);
+}
+
+async function gateStep(session: Session, step: Step): Promise<undefined> {
   const known = session.startReport();
   const settings = await titled(session, async () => {
     announcePost(session);
-    known.settings = settingsOf(session, action);
+    known.settings = settingsOf(session, step);
     return known.settings;
   });
-  await action.judge(session, known, settings);
+  await step.judge(session, known, settings);
 }
 
 /** A run that ends before anybody knows what it is about says at least what it is. */
@@ -73,8 +81,8 @@ function announcePost({ runner }: Session): void {
   runner.saveState(states.part, 'post');
 }
 
-function settingsOf({ env }: Session, { entrance, readSettings }: Action): Settings {
-  return readSettings(readActionInputs(entrance, Object.keys(env), getInput));
+function settingsOf({ env }: Session, { entrance, readSettings, getInput: input }: Step): Settings {
+  return readSettings(readActionInputs(entrance, Object.keys(env), input));
 }
 
 /** What the run of a service is about: a branch of the workflow's event. */
@@ -121,13 +129,13 @@ function openingOf({ context, settings, env, now }: GithubRun, headSha: string):
 }
 
 /** Closes the check run that a gate which was killed left open. */
-async function postStep(session: Session, action: Action): Promise<undefined> {
+async function postStep(session: Session, step: Step): Promise<undefined> {
   const { env, log } = session;
-  await action.clear?.(session);
+  await step.clear?.(session);
   const state = env[`STATE_${states.checkRun}`] ?? '';
   if (state === '') return;
   try {
-    const run = await readRun(session, settingsOf(session, action));
+    const run = await readRun(session, settingsOf(session, step));
     const headSha = env[`STATE_${states.checkRunHead}`] || (run.context.headSha ?? '');
     const cancelling = { opening: openingOf(run, headSha), text: 'The run was cut off before it came to a verdict.' };
     const { wasOpen, warning } = await closeLeftOpen(state, cancelling, accessOf(run));

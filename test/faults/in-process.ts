@@ -1,17 +1,11 @@
 /** The action's story in the test's own process, on a clock that can jump over its time limit. */
-import { beginShowing, readRun } from '../../src/action/step.ts';
-import { githubAccess } from '../../src/ci/github/access.ts';
+import { serviceAction } from '../../src/action/service.ts';
+import { runStep } from '../../src/action/step.ts';
 import { type Clock, createClock } from '../../src/clock.ts';
-import { runGate } from '../../src/gate/gate.ts';
-import type { GateEnvironment } from '../../src/gate/progress.ts';
-import { createServiceSource } from '../../src/gate/sources/service/source.ts';
-import { createSurroundings } from '../../src/gate/surroundings.ts';
-import { type Session, version, withSession } from '../../src/session.ts';
-import { readActionSettings } from '../../src/settings/action-source.ts';
-import { readActionInputs } from '../../src/settings/reading.ts';
-import { testRunner } from '../runner.ts';
+import { withSession } from '../../src/session.ts';
+import { inputsOf, testRunner } from '../runner.ts';
 import { testEntry } from '../session.ts';
-import { apiKey, type Ended, token } from './play.ts';
+import type { Ended } from './play.ts';
 
 /** More than any time limit of these runs. */
 const jumpMs = 700_000;
@@ -30,7 +24,9 @@ export function storyInProcess(): StoryInProcess {
       const folder = env.GITHUB_WORKSPACE as string;
       const entry = testEntry({ env, folder, now: new Date(), hasTerminal: false, masksAll: true });
       entry.openRunner = async () => testRunner(env, entry.write);
-      const code = await withSession(entry, (session) => story({ ...session, clock: () => clock }));
+      const code = await withSession(entry, (session) =>
+        runStep({ ...session, clock: () => clock }, { ...serviceAction, getInput: inputsOf(env) }),
+      );
       return { code, signal: null, stdout: entry.output.printed, stderr: entry.output.complained };
     },
     passTimeLimit: () => void setTimeout(jump, beforeJumpMs),
@@ -59,27 +55,4 @@ function createJumpingClock(): { clock: Clock; jump: () => void } {
     tell();
   };
   return { clock, jump };
-}
-
-/** As `src/action.ts` tells it; the built file itself is tried in built.test.ts. */
-async function story(session: Session): Promise<undefined> {
-  for (const secret of [apiKey, token]) session.mask(secret);
-  const known = session.startReport();
-  const { env } = session;
-  const input = (name: string) => (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
-  const settings = readActionSettings(readActionInputs('action', Object.keys(env), input));
-  known.settings = settings;
-  const { env: variables, ...run } = await readRun(session, settings);
-  const shown = beginShowing({ env: variables, ...run }, session);
-  known.github = shown;
-  const { context, transport, clock, cancel } = run;
-  const github = githubAccess(variables, settings.githubToken, run.loadOctokit);
-  const environment: GateEnvironment = {
-    ...{ context, transport, clock, cancel, version, now: session.now, log: session.runLog },
-    surroundings: (budget, onWait) => createSurroundings(context, { github, transport, budget, onWait }),
-  };
-  const result = await runGate(settings, environment, createServiceSource(settings));
-  known.report = result.report;
-  known.settings = result.settings;
-  shown.changes = result.changes;
 }
