@@ -1,24 +1,13 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
-/** Each of their runs scans a checkout with real scanners, which take a core for seconds. */
-const scans = [
-  'baseline',
-  'cancelled',
-  'ci-systems',
-  'command-line',
-  'comment',
-  'demo',
-  'embedded',
-  'embedded-action',
-  'hidden',
-  'hostile-checkout',
-  'embedded-report',
-  'identity',
-  'line-endings',
-  'seen-commands',
-  'pages',
-  'serve',
+/** Scenarios whose runs are always processes of the build: what only shows from outside, and some of every kind. */
+const built = [
+  ...['cancelled', 'demo', 'embedded-action', 'hostile-checkout', 'pages', 'pipe', 'rehearsal', 'serve', 'unexpected'],
+  ...['github', 'surfaces'],
 ].map((name) => `test/scenarios/${name}.test.ts`);
+
+/** Commands and actions played in the test's own process, which scans in its own thread. */
+const played = ['test/cli/**/*.test.ts', 'test/scenarios/*.test.ts'];
 
 /** Runs of the action between peers that go wrong, some of them processes of the build. */
 const faults = 'test/faults/**/*.test.ts';
@@ -80,6 +69,9 @@ const quick: TestProjectConfiguration = {
   },
 };
 
+/** Every run of a scenario is a process of the build then, and every scan one of the scanners' own. */
+const isLong = process.env.TEST_LONG === '1';
+
 /** Time for whatever hangs to show that it does, and too much for whatever works, on the busiest machine. */
 const hangMs = 600_000;
 
@@ -99,15 +91,34 @@ export default defineConfig({
               test: {
                 name: 'tests',
                 include: ['test/**/*.test.ts'],
-                exclude: [...scans, faults],
+                exclude: [...played, faults],
                 maxWorkers: 2,
+                sequence: { groupOrder: 0 },
+              },
+            },
+            {
+              extends: true,
+              test: {
+                name: 'played',
+                include: played,
+                exclude: built,
+                setupFiles: isLong ? [] : ['test/scan-here.ts'],
+                env: isLong ? { SCENARIOS: 'dist' } : {},
+                maxWorkers: isLong ? 1 : 2,
                 sequence: { groupOrder: 0 },
               },
             },
             {
               // After the others, a file at a time and few runs at once: scans that all start together would starve each other.
               extends: true,
-              test: { name: 'scans', include: scans, maxWorkers: 1, maxConcurrency: 2, sequence: { groupOrder: 1 } },
+              test: {
+                name: 'built',
+                include: built,
+                env: { SCENARIOS: 'dist' },
+                maxWorkers: 1,
+                maxConcurrency: 2,
+                sequence: { groupOrder: 1 },
+              },
             },
             {
               // They say themselves how many of their runs work at once: many only wait.

@@ -43,6 +43,8 @@ export interface Entry {
   env: Environment;
   /** Relative paths of files are below it. */
   folder: string;
+  /** Where what is not named may be left. */
+  temporaryFolder: string;
   now: Date;
   /** To standard output. */
   write(text: string): void;
@@ -152,7 +154,7 @@ interface Run {
 }
 
 function begin(entry: Entry, opened: Runner | undefined): Run {
-  const { env, folder, hasTerminal, now, readInput, columns } = entry;
+  const { env, folder, temporaryFolder, hasTerminal, now, readInput, columns } = entry;
   const secrets = new Set(secretVariables.flatMap((name) => linesToMask(env[name])));
   const clean = (text: string) => withoutSecrets(text, [...secrets]);
   const write = (text: string) => entry.write(clean(text));
@@ -163,7 +165,7 @@ function begin(entry: Entry, opened: Runner | undefined): Run {
   const cancel = new AbortController();
   const { promise: cutOff, stopWatching } = watch(entry, state, cancel);
   const session: Session = {
-    ...{ env, folder, hasTerminal, now, write, complain, readInput, log, runner },
+    ...{ env, folder, temporaryFolder, hasTerminal, now, write, complain, readInput, log, runner },
     cancel: cancel.signal,
     runLog: runLogOf(log, () => state.report !== undefined),
     mask(secret, isNew = entry.masksAll ?? false) {
@@ -272,8 +274,8 @@ async function show(run: Run, { report, settings, github }: RunReport): Promise<
   try {
     // What writes reports and speaks to GitHub is not needed before there is something to show.
     const { publish } = await import('./surfaces/publish.ts');
-    const { env, folder, log, runner } = run.session;
-    const targets = { log, folder, temporaryFolder: env.RUNNER_TEMP ?? tmpdir(), runner, github, exitCode };
+    const { env, folder, temporaryFolder: own, log, runner } = run.session;
+    const targets = { log, folder, temporaryFolder: env.RUNNER_TEMP ?? own, runner, github, exitCode };
     return (await publish({ ...report, exitCode: exitCode(0) }, settings ?? defaultSettings(), targets)).fileErrors;
   } catch (thrown) {
     run.session.log.line(`Warning: the results could not be shown: ${asGateError(thrown).message}`);
@@ -307,6 +309,7 @@ export function processEntry(): Entry {
   return {
     env,
     folder: process.cwd(),
+    temporaryFolder: tmpdir(),
     now: new Date(),
     write: (text) => stdout.write(text),
     complain: (text) => process.stderr.write(text),

@@ -1,13 +1,16 @@
 /** The runner's toolkit with the files of a test and an output of its own: it knows only those of its process. */
-import { summary } from '@actions/core';
+import { type getInput, summary } from '@actions/core';
 import { createRunner, type Runner } from '../src/ci/github/runner.ts';
 import type { Environment } from '../src/ci/systems/system.ts';
 
 const fileNames = ['GITHUB_OUTPUT', 'GITHUB_STATE', 'GITHUB_STEP_SUMMARY'] as const;
 
 /** The inputs of a step, as the toolkit reads them from its own process. */
-export function inputsOf(env: Environment): (name: string) => string {
-  return (name) => (env[`INPUT_${name.toUpperCase()}`] ?? '').trim();
+export function inputsOf(env: Environment): typeof getInput {
+  return (name, { trimWhitespace = true } = {}) => {
+    const value = env[`INPUT_${name.toUpperCase()}`] ?? '';
+    return trimWhitespace ? value.trim() : value;
+  };
 }
 
 export function testRunner(env: Environment, write: (text: string) => void): Runner {
@@ -37,8 +40,16 @@ function redirect<T>(env: Environment, write: (text: string) => void, act: () =>
   }
 }
 
-/** One at a time: the toolkit finds its file when it writes. */
-async function withFiles<T>(env: Environment, act: () => Promise<T>): Promise<T> {
+let writing: Promise<unknown> = Promise.resolve();
+
+/** One after the other: the toolkit finds its file when it writes, and has one buffer for all. */
+function withFiles<T>(env: Environment, act: () => Promise<T>): Promise<T> {
+  const written = writing.then(() => actWithFiles(env, act));
+  writing = written.catch(() => undefined);
+  return written;
+}
+
+async function actWithFiles<T>(env: Environment, act: () => Promise<T>): Promise<T> {
   const restore = useFiles(env);
   // It remembers the first file that it was used with.
   Object.assign(summary, { _filePath: undefined });

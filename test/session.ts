@@ -1,8 +1,10 @@
 /** A session whose process is the test's own: what was printed and complained of, the exit code, and how it can be cut off. */
+import { tmpdir } from 'node:os';
+import { type Action, runStep } from '../src/action/step.ts';
 import { maskCommand, type Runner } from '../src/ci/github/runner.ts';
 import { runCommand } from '../src/cli/commands.ts';
 import { type Entry, type Interruptions, type Story, withSession } from '../src/session.ts';
-import { testRunner } from './runner.ts';
+import { inputsOf, testRunner } from './runner.ts';
 
 export interface Played {
   code: number;
@@ -24,6 +26,7 @@ export function testEntry(given: Partial<Entry> = {}): TestEntry {
   const entry: TestEntry = {
     env: {},
     folder: process.cwd(),
+    temporaryFolder: tmpdir(),
     hasTerminal: true,
     now: new Date('2026-06-01T12:00:00Z'),
     write: (text) => {
@@ -63,6 +66,12 @@ export async function play(story: Story, given: Partial<Entry> = {}): Promise<Pl
 }
 
 const workerUrl = new URL('../src/service/worker/worker.ts', import.meta.url);
+
+/** A step of an action, with a runner of its own. */
+export function playAction(action: Action, env: Record<string, string>): Promise<Played> {
+  const entry = { env, folder: env.GITHUB_WORKSPACE ?? '.', now: new Date(), hasTerminal: false, masksAll: true };
+  return play((session) => runStep(session, { ...action, getInput: inputsOf(env) }), entry);
+}
 
 /** `scan-gate …`. */
 export function playCommand(argv: readonly string[], given: Partial<Entry> = {}): Promise<Played> {

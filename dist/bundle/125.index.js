@@ -7,15 +7,33 @@ export const modules = {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _action_step_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(86474);
+/* harmony import */ var _action_service_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9261);
+/* harmony import */ var _action_step_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86474);
+/** Entry of the GitHub Action, for both parts of its step. */
+
+
+process.exitCode = await (0,_action_step_js__WEBPACK_IMPORTED_MODULE_1__/* .runAction */ .Cs)(_action_service_js__WEBPACK_IMPORTED_MODULE_0__/* .serviceAction */ .S);
+
+__webpack_async_result__();
+} catch(e) { __webpack_async_result__(e); } }, 1);
+
+/***/ }),
+
+/***/ 9261:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   S: () => (/* binding */ serviceAction)
+/* harmony export */ });
 /* harmony import */ var _ci_context_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25159);
 /* harmony import */ var _ci_github_access_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16558);
-/* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40220);
-/* harmony import */ var _gate_sources_service_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76615);
-/* harmony import */ var _gate_surroundings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59552);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45622);
-/* harmony import */ var _settings_action_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22281);
-/** Entry of the GitHub Action, for both parts of its step: judges what a service found, or SARIF files. */
+/* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40220);
+/* harmony import */ var _gate_sources_service_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76615);
+/* harmony import */ var _gate_surroundings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59552);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45622);
+/* harmony import */ var _settings_action_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22281);
+/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86474);
+/** The action: judges what a service found, or SARIF files. */
 
 
 
@@ -25,9 +43,9 @@ __webpack_require__.r(__webpack_exports__);
 
 
 async function judgeScan(session, known, settings) {
-    const run = await (0,_action_step_js__WEBPACK_IMPORTED_MODULE_0__/* .titled */ .dJ)(session, () => (0,_action_step_js__WEBPACK_IMPORTED_MODULE_0__/* .readRun */ .cI)(session, settings));
-    session.log.line(`Scan Gate ${_session_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .rE} · ${(0,_ci_context_context_js__WEBPACK_IMPORTED_MODULE_6__/* .describeContext */ .R5)(run.context)}`);
-    const github = (0,_action_step_js__WEBPACK_IMPORTED_MODULE_0__/* .beginShowing */ .HD)(run, session);
+    const run = await (0,_step_js__WEBPACK_IMPORTED_MODULE_5__/* .titled */ .dJ)(session, () => (0,_step_js__WEBPACK_IMPORTED_MODULE_5__/* .readRun */ .cI)(session, settings));
+    session.log.line(`Scan Gate ${_session_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .rE} · ${(0,_ci_context_context_js__WEBPACK_IMPORTED_MODULE_6__/* .describeContext */ .R5)(run.context)}`);
+    const github = (0,_step_js__WEBPACK_IMPORTED_MODULE_5__/* .beginShowing */ .HD)(run, session);
     // Whatever happens from here on, the check run is completed.
     if (run.context.refusal === undefined)
         known.github = github;
@@ -40,24 +58,22 @@ function gate(run, { now, runLog: log }) {
     const { context, settings, transport, clock, cancel } = run;
     const github = (0,_ci_github_access_js__WEBPACK_IMPORTED_MODULE_7__/* .githubAccess */ .Y)(run.env, settings.githubToken, run.loadOctokit);
     const environment = {
-        ...{ context, version: _session_js__WEBPACK_IMPORTED_MODULE_4__/* .version */ .rE, transport, clock, cancel, now, log },
-        surroundings: (budget, onWait) => (0,_gate_surroundings_js__WEBPACK_IMPORTED_MODULE_3__/* .createSurroundings */ .w)(context, { github, transport, budget, onWait }),
+        ...{ context, version: _session_js__WEBPACK_IMPORTED_MODULE_3__/* .version */ .rE, transport, clock, cancel, now, log },
+        surroundings: (budget, onWait) => (0,_gate_surroundings_js__WEBPACK_IMPORTED_MODULE_2__/* .createSurroundings */ .w)(context, { github, transport, budget, onWait }),
     };
-    return (0,_gate_gate_js__WEBPACK_IMPORTED_MODULE_1__/* .runGate */ .R)(settings, environment, (0,_gate_sources_service_source_js__WEBPACK_IMPORTED_MODULE_2__/* .createServiceSource */ .l)(settings));
+    return (0,_gate_gate_js__WEBPACK_IMPORTED_MODULE_0__/* .runGate */ .R)(settings, environment, (0,_gate_sources_service_source_js__WEBPACK_IMPORTED_MODULE_1__/* .createServiceSource */ .l)(settings));
 }
-process.exitCode = await (0,_action_step_js__WEBPACK_IMPORTED_MODULE_0__/* .runAction */ .Cs)({
+const serviceAction = {
     entrance: 'action',
-    readSettings: _settings_action_source_js__WEBPACK_IMPORTED_MODULE_5__/* .readActionSettings */ .O,
+    readSettings: _settings_action_source_js__WEBPACK_IMPORTED_MODULE_4__/* .readActionSettings */ .O,
     async judge(session, known, settings) {
         if (settings.sarif === undefined)
             return judgeScan(session, known, settings);
         const { judgeFiles } = await Promise.all(/* import() */[__webpack_require__.e(155), __webpack_require__.e(479), __webpack_require__.e(107)]).then(__webpack_require__.bind(__webpack_require__, 37107));
         return judgeFiles(session, known, settings);
     },
-});
+};
 
-__webpack_async_result__();
-} catch(e) { __webpack_async_result__(e); } }, 1);
 
 /***/ }),
 
@@ -73,6 +89,8 @@ __webpack_require__.d(__webpack_exports__, {
   Cs: () => (/* binding */ runAction),
   dJ: () => (/* binding */ titled)
 });
+
+// UNUSED EXPORTS: runStep
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
 var core = __webpack_require__(96421);
@@ -235,20 +253,22 @@ async function runAction(action) {
     const entry = (0,session/* processEntry */.GP)();
     const { env } = entry;
     const openRunner = async () => (0,runner/* createRunner */.ji)(env);
-    return (0,session/* withSession */.fQ)({ ...entry, folder: env.GITHUB_WORKSPACE ?? entry.folder, openRunner, masksAll: true }, (session) => {
-        for (const name of ['api-key', 'github-token'])
-            session.mask((0,core/* getInput */.V4)(name, { trimWhitespace: false }));
-        return env[`STATE_${states.part}`] === 'post' ? postStep(session, action) : gateStep(session, action);
-    });
+    return (0,session/* withSession */.fQ)({ ...entry, folder: env.GITHUB_WORKSPACE ?? entry.folder, openRunner, masksAll: true }, (session) => runStep(session, { ...action, getInput: core/* getInput */.V4 }));
 }
-async function gateStep(session, action) {
+/** The part of the step that this process is: the gate, or `post`. */
+function runStep(session, step) {
+    for (const name of ['api-key', 'github-token'])
+        session.mask(step.getInput(name, { trimWhitespace: false }));
+    return session.env[`STATE_${states.part}`] === 'post' ? postStep(session, step) : gateStep(session, step);
+}
+async function gateStep(session, step) {
     const known = session.startReport();
     const settings = await titled(session, async () => {
         announcePost(session);
-        known.settings = settingsOf(session, action);
+        known.settings = settingsOf(session, step);
         return known.settings;
     });
-    await action.judge(session, known, settings);
+    await step.judge(session, known, settings);
 }
 /** A run that ends before anybody knows what it is about says at least what it is. */
 async function titled({ log }, begin) {
@@ -270,8 +290,8 @@ function announcePost({ runner }) {
     }
     runner.saveState(states.part, 'post');
 }
-function settingsOf({ env }, { entrance, readSettings }) {
-    return readSettings((0,reading/* readActionInputs */.Ui)(entrance, Object.keys(env), core/* getInput */.V4));
+function settingsOf({ env }, { entrance, readSettings, getInput: input }) {
+    return readSettings((0,reading/* readActionInputs */.Ui)(entrance, Object.keys(env), input));
 }
 /** What the run of a service is about: a branch of the workflow's event. */
 async function readRun(session, settings) {
@@ -314,14 +334,14 @@ function openingOf({ context, settings, env, now }, headSha) {
     return { headSha, category: settings.category, event, text, runUrl, startedMs: now.getTime() };
 }
 /** Closes the check run that a gate which was killed left open. */
-async function postStep(session, action) {
+async function postStep(session, step) {
     const { env, log } = session;
-    await action.clear?.(session);
+    await step.clear?.(session);
     const state = env[`STATE_${states.checkRun}`] ?? '';
     if (state === '')
         return;
     try {
-        const run = await readRun(session, settingsOf(session, action));
+        const run = await readRun(session, settingsOf(session, step));
         const headSha = env[`STATE_${states.checkRunHead}`] || (run.context.headSha ?? '');
         const cancelling = { opening: openingOf(run, headSha), text: 'The run was cut off before it came to a verdict.' };
         const { wasOpen, warning } = await closeLeftOpen(state, cancelling, (0,surfaces_access/* accessOf */.Y)(run));

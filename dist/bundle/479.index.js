@@ -2317,8 +2317,6 @@ var sarif_files = __webpack_require__(37384);
 
 
 
-/** What the files are of was checked as they were read. */
-const ofJudgedCommit = { kind: 'same' };
 function createSarifSource(request, job) {
     const readPaths = (0,run/* once */.Oo)(() => (0,tracked/* headPaths */.lo)(job.folder, job.cancel));
     let files = [];
@@ -2329,7 +2327,7 @@ function createSarifSource(request, job) {
         hasFullPaths: false,
         startsScan: false,
         locate: async ({ context }) => (request.baseFiles.length === 0 ? context : withBase(context)),
-        open: async () => ofJudgedCommit,
+        open: async () => ({ kind: 'same' }),
         readTree: async () => new Set(await readPaths()),
         async start(progress) {
             progress.stopwatch.begin('collect');
@@ -2347,7 +2345,8 @@ function createSarifSource(request, job) {
             progress.report = withFiles(progress.report, files, collected.evidence);
             return collected;
         },
-        checkCommit: async () => ofJudgedCommit,
+        // What the files are of was checked as they were read.
+        checkPass: async () => undefined,
     };
 }
 /** On a laptop nothing says what a branch is to be merged into but who names a base, which is the default branch's then. */

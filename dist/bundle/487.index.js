@@ -3189,6 +3189,7 @@ async function runGate(settings, environment, source) {
         readChanges: (0,run/* once */.Oo)(() => (0,guards/* readChangedFiles */.IM)(around, log)),
         report: firstReport(settings, environment, source),
         evidence: undefined,
+        judgement: undefined,
         changes: undefined,
         stopwatch: (0,src_clock/* createStopwatch */.SU)({ name: 'start', sinceMs: 0 }, clock.now, () => transport.requestCount?.() ?? 0),
     };
@@ -3215,6 +3216,7 @@ async function runGate(settings, environment, source) {
         report: source.isRemote ? report : (0,local_words/* withLocalWords */.x)(report),
         settings: progress.settings,
         evidence: progress.evidence,
+        judgement: progress.judgement,
         context: progress.context,
         changes: progress.changes,
     };
@@ -3250,7 +3252,9 @@ async function runSteps(progress, source) {
         }
     }
     const { baselineFile } = progress.settings;
-    const baseline = await (0,baseline_file/* readBaseline */.mF)(loaded.policy, { baselineFile, around, repositoryUrl: context.repositoryUrl });
+    const baseline = source.hasBaseline
+        ? undefined
+        : await (0,baseline_file/* readBaseline */.mF)(loaded.policy, { baselineFile, around, repositoryUrl: context.repositoryUrl });
     if (!(await source.start(progress)))
         return;
     const { decide } = await __webpack_require__.e(/* import() */ 529).then(__webpack_require__.bind(__webpack_require__, 41529));
@@ -3284,7 +3288,7 @@ async function twoTurns() {
 async function readPolicy(progress, source) {
     const { environment, settings, context, around, log } = progress;
     const { now, policyFile } = environment;
-    const loaded = await (0,named_policy/* loadNamedPolicy */.m)({ settings, context, around, log, now }, policyFile);
+    const loaded = environment.loaded ?? (await (0,named_policy/* loadNamedPolicy */.m)({ settings, context, around, log, now }, policyFile));
     progress.settings = loaded.settings;
     progress.budget.extendTo(loaded.settings.timeoutSeconds * 1000);
     progress.report = {
@@ -3292,6 +3296,9 @@ async function readPolicy(progress, source) {
         enforced: !loaded.settings.warnOnly,
         policy: (0,about/* policyForReport */.K)(loaded),
     };
+    // What an earlier run was about, and so what a scope meant there, its own evidence says.
+    if (environment.loaded !== undefined)
+        return loaded;
     const { missingBase, hasFullPaths } = source;
     const scope = (0,gate_scope/* scopeHere */.Zc)(loaded.policy, { context, trustedBases: loaded.trustedBases, missingBase }, log);
     return { ...loaded, policy: { ...loaded.policy, scope, hasFullPaths } };
@@ -6305,10 +6312,14 @@ function createServiceSource(settings, options = {}) {
                 return collectEverything(service.run, target.repositoryId, known(awaited).scans);
             },
         }),
-        async checkCommit() {
+        async checkPass() {
             const { service, headBefore } = known(opened);
             const since = known(awaited).isOurs ? 'first look' : 'push';
-            return headBefore.kind === 'same' ? service.head.doubt({ scans, since }) : headBefore;
+            const doubt = headBefore.kind === 'same' ? await service.head.doubt({ scans, since }) : headBefore;
+            if (doubt.kind === 'same')
+                return undefined;
+            const message = `${doubt.message}; the scan found nothing that blocks, but it may not be a scan of this commit`;
+            return { reason: 'moved', message, hint: doubt.hint };
         },
         serverTimeMs: () => client?.serverTimeMs(),
         requests: () => ({ ...client?.requests }),

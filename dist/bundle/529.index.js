@@ -199,21 +199,17 @@ async function decide(progress, source, { loaded, baseline }) {
     const changes = isShownInDiff ? await readChanges() : collected.evidence.changes;
     progress.changes = changes;
     stopwatch.begin('judge');
+    progress.judgement = collected.judgement;
     progress.report = withJudgement(progress.report, { ...collected, isGivenAway: true }, { ...audience, changes });
     progress.evidence = (await source.collectEverything?.()) ?? progress.report.evidence;
     if (collected.judgement.verdict !== 'passed')
         return;
     const isCompared = mayNarrow && scope/* narrowing */.en.includes(policy.scope);
     const [doubt, based] = await Promise.all([
-        source.checkCommit(),
+        source.checkPass(),
         isCompared ? (0,guards/* withOwnBase */.O7)(progress.report, around, context) : progress.report,
     ]);
-    if (doubt.kind === 'same') {
-        progress.report = based;
-        return;
-    }
-    const message = `${doubt.message}; the scan found nothing that blocks, but it may not be a scan of this commit`;
-    progress.report = (0,draft/* withInconclusive */.ly)(progress.report, 'moved', { message, hint: doubt.hint });
+    progress.report = doubt === undefined ? based : (0,draft/* withInconclusive */.ly)(progress.report, doubt.reason, doubt);
 }
 
 

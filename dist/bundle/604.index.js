@@ -2,67 +2,50 @@ export const id = 604;
 export const ids = [604];
 export const modules = {
 
-/***/ 21590:
+/***/ 44044:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ scanHere)
-/* harmony export */ });
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-/* harmony import */ var _gate_about_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19926);
-/* harmony import */ var _runs_embedded_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(69132);
-/* harmony import */ var _runs_place_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18281);
-/* harmony import */ var _runs_service_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37109);
-/* harmony import */ var _scanners_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(17963);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86474);
-/** The action with scanners of its own: installs them, and runs `scan-gate run --embedded` over the checkout. */
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  b: () => (/* binding */ embeddedAction)
+});
 
-
-
-
-
-
-/** What cannot be scanned is shown where the answer would be, and so the commit is read before anything is installed. */
-async function scanHere({ session, known, home }, settings) {
-    const checkout = await (0,_step_js__WEBPACK_IMPORTED_MODULE_5__/* .titled */ .dJ)(session, async () => {
-        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(session.folder, settings.path);
-        const scanned = await (0,_runs_embedded_js__WEBPACK_IMPORTED_MODULE_1__/* .readScanned */ .V)({ ...(0,_runs_place_js__WEBPACK_IMPORTED_MODULE_2__/* .placeOf */ .$)(session), folder }, settings);
-        const { context } = scanned;
-        known.report = { ...known.report, ...(0,_gate_about_js__WEBPACK_IMPORTED_MODULE_6__/* .aboutOf */ .r)(context) };
-        known.github = (0,_step_js__WEBPACK_IMPORTED_MODULE_5__/* .beginShowing */ .HD)(await (0,_step_js__WEBPACK_IMPORTED_MODULE_5__/* .githubRun */ .pV)(session, { context, settings }), session);
-        return { folder, scanned, workerUrl: await (0,_scanners_js__WEBPACK_IMPORTED_MODULE_4__/* .installScanners */ .bc)(session, home) };
-    });
-    const result = await (0,_runs_service_run_js__WEBPACK_IMPORTED_MODULE_3__/* .runOverService */ .T)({ session, settings, checkout });
-    known.report = result.report;
-    known.settings = result.settings;
-    if (known.github !== undefined)
-        known.github.changes = result.changes;
-}
-
-
-/***/ }),
-
-/***/ 17963:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _$: () => (/* binding */ removeScanners),
-/* harmony export */   bc: () => (/* binding */ installScanners)
-/* harmony export */ });
-/* unused harmony exports registryToken, requireInstalled */
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(31421);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51455);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48161);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-/* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73136);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57975);
-/* harmony import */ var _clock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85129);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(92700);
-/* harmony import */ var _git_machine_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(83549);
-/* harmony import */ var _git_regular_file_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70519);
-/* harmony import */ var _git_runner_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(92515);
-/* harmony import */ var _report_neutral_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(65633);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/compiled/src/gate/about.js
+var about = __webpack_require__(19926);
+// EXTERNAL MODULE: ./build/compiled/src/runs/embedded.js + 2 modules
+var embedded = __webpack_require__(69132);
+// EXTERNAL MODULE: ./build/compiled/src/runs/place.js
+var place = __webpack_require__(18281);
+// EXTERNAL MODULE: ./build/compiled/src/runs/service-run.js
+var service_run = __webpack_require__(37109);
+// EXTERNAL MODULE: ./build/compiled/src/settings/action-source.js
+var action_source = __webpack_require__(22281);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(73136);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(57975);
+// EXTERNAL MODULE: ./build/compiled/src/clock.js
+var clock = __webpack_require__(85129);
+// EXTERNAL MODULE: ./build/compiled/src/errors.js
+var errors = __webpack_require__(92700);
+// EXTERNAL MODULE: ./build/compiled/src/git/machine.js + 1 modules
+var machine = __webpack_require__(83549);
+// EXTERNAL MODULE: ./build/compiled/src/git/regular-file.js
+var regular_file = __webpack_require__(70519);
+// EXTERNAL MODULE: ./build/compiled/src/git/runner.js + 1 modules
+var runner = __webpack_require__(92515);
+// EXTERNAL MODULE: ./build/compiled/src/report/neutral.js
+var neutral = __webpack_require__(65633);
+;// CONCATENATED MODULE: ./build/compiled/src/action/scanners.js
 /**
  * Installs the scanners of the embedded action: exactly those of the lock file that came with it, by their hashes, without
  * their scripts, into a new folder of the runner's temporary one.
@@ -91,28 +74,28 @@ const folderState = 'scanners';
 async function installScanners(session, home) {
     const { env, runLog, runner } = session;
     const startedMs = performance.now();
-    const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(env.RUNNER_TEMP ?? (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)(), prefix));
+    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(env.RUNNER_TEMP ?? (0,external_node_os_.tmpdir)(), prefix));
     runner?.saveState?.(folderState, folder);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.cp)(new URL('embedded/scanners', home), folder, { recursive: true });
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.cp)(new URL('dist', home), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'dist'), { recursive: true });
+    await (0,promises_.cp)(new URL('embedded/scanners', home), folder, { recursive: true });
+    await (0,promises_.cp)(new URL('dist', home), (0,external_node_path_.join)(folder, 'dist'), { recursive: true });
     await install(session, folder);
-    runLog.detail?.(`Scanners installed in ${(0,_clock_js__WEBPACK_IMPORTED_MODULE_6__/* .formatSeconds */ .Xo)(performance.now() - startedMs)}`);
-    return (0,node_url__WEBPACK_IMPORTED_MODULE_4__.pathToFileURL)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'dist/worker/index.js'));
+    runLog.detail?.(`Scanners installed in ${(0,clock/* formatSeconds */.Xo)(performance.now() - startedMs)}`);
+    return (0,external_node_url_.pathToFileURL)((0,external_node_path_.join)(folder, 'dist/worker/index.js'));
 }
 async function install({ folder: workspace, cancel, env: own }, cwd) {
     const { file, args: first, env: least } = npmOutside(workspace);
     const env = { ...least, ...(await registryToken(own)) };
     const options = { cwd, env, signal: cancel, timeout: limitMs, windowsHide: true, maxBuffer: 16 * 1024 * 1024 };
     try {
-        await (0,node_util__WEBPACK_IMPORTED_MODULE_5__.promisify)(node_child_process__WEBPACK_IMPORTED_MODULE_0__.execFile)(file, [...first, ...args], options);
+        await (0,external_node_util_.promisify)(external_node_child_process_.execFile)(file, [...first, ...args], options);
         await requireInstalled(cwd);
     }
     catch (error) {
         if (cancel.aborted)
-            throw (0,_git_runner_js__WEBPACK_IMPORTED_MODULE_10__/* .cancelled */ .KW)(cancel);
-        if (error instanceof _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .GateError */ .ue)
+            throw (0,runner/* cancelled */.KW)(cancel);
+        if (error instanceof errors/* GateError */.ue)
             throw error;
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .GateError */ .ue('SCAN_FAILED', `The scanners could not be installed: ${whyFailed(error)}`, {
+        throw new errors/* GateError */.ue('SCAN_FAILED', `The scanners could not be installed: ${whyFailed(error)}`, {
             cause: error,
             hint: 'Let the runner reach the npm registry, or name one that it reaches in its .npmrc, then run the gate again.',
         });
@@ -123,30 +106,30 @@ async function registryToken(env) {
     const { NODE_AUTH_TOKEN: token, NPM_CONFIG_USERCONFIG: file } = env;
     if (!token || !file)
         return {};
-    const text = await (0,_git_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readRegularText */ .Aj)(file).catch(() => '');
+    const text = await (0,regular_file/* readRegularText */.Aj)(file).catch(() => '');
     return /\$\{NODE_AUTH_TOKEN\??\}/.test(text) ? { NODE_AUTH_TOKEN: token } : {};
 }
 /** Settings of npm can keep it from installing anything, and it ends as if all were well. */
 async function requireInstalled(cwd) {
-    const { packages } = JSON.parse(await (0,_git_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readRegularText */ .Aj)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(cwd, 'package-lock.json')));
+    const { packages } = JSON.parse(await (0,regular_file/* readRegularText */.Aj)((0,external_node_path_.join)(cwd, 'package-lock.json')));
     const needed = Object.entries(packages).filter(([place, { optional, dev, peer, devOptional }]) => place !== '' && !optional && !dev && !peer && !devOptional);
     const versions = needed.map(async ([place, { version }]) => {
-        const text = await (0,_git_regular_file_js__WEBPACK_IMPORTED_MODULE_9__/* .readRegularText */ .Aj)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(cwd, place, 'package.json')).catch(() => '{}');
+        const text = await (0,regular_file/* readRegularText */.Aj)((0,external_node_path_.join)(cwd, place, 'package.json')).catch(() => '{}');
         return JSON.parse(text).version === version;
     });
     const missing = (await Promise.all(versions)).filter((isThere) => !isThere).length;
     if (missing === 0)
         return;
-    throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .GateError */ .ue('SCAN_FAILED', `The scanners could not be installed: npm ended without an error, and ${missing} of ${needed.length} packages are not there`, {
+    throw new errors/* GateError */.ue('SCAN_FAILED', `The scanners could not be installed: npm ended without an error, and ${missing} of ${needed.length} packages are not there`, {
         hint: 'A setting of npm keeps it from installing, such as dry-run, package-lock-only, omit or only in an .npmrc of the user or of the machine: remove it for this job, then run the gate again.',
     });
 }
 function npmOutside(workspace) {
     try {
-        return (0,_git_machine_js__WEBPACK_IMPORTED_MODULE_8__/* .npmFor */ .xM)(workspace);
+        return (0,machine/* npmFor */.xM)(workspace);
     }
     catch (error) {
-        throw new _errors_js__WEBPACK_IMPORTED_MODULE_7__/* .GateError */ .ue('SCAN_FAILED', (0,_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .asGateError */ .Ub)(error).message, {
+        throw new errors/* GateError */.ue('SCAN_FAILED', (0,errors/* asGateError */.Ub)(error).message, {
             cause: error,
             hint: 'This action installs its scanners by npm: use a runner that has it, or put actions/setup-node before this step.',
         });
@@ -155,18 +138,56 @@ function npmOutside(workspace) {
 /** The first lines of npm's own words that say more than a code. */
 function whyFailed({ code, killed, stderr = '' }) {
     if (killed)
-        return `npm took longer than ${(0,_clock_js__WEBPACK_IMPORTED_MODULE_6__/* .formatSeconds */ .Xo)(limitMs)}`;
+        return `npm took longer than ${(0,clock/* formatSeconds */.Xo)(limitMs)}`;
     const said = stderr.split(/[\r\n]+/).map((each) => each.replace(/^npm (?:error|ERR!)\s*/, ''));
     const telling = said.filter((each) => each !== '' && !/^(?:code |errno |syscall |A complete log|npm warn)/.test(each));
-    return `npm ended with ${code ?? 'a signal'}${telling.length === 0 ? '' : `: ${(0,_report_neutral_js__WEBPACK_IMPORTED_MODULE_11__/* .neutralLine */ .GH)(telling[0] ?? '', 200)}`}`;
+    return `npm ended with ${code ?? 'a signal'}${telling.length === 0 ? '' : `: ${(0,neutral/* neutralLine */.GH)(telling[0] ?? '', 200)}`}`;
 }
 /** For `post`: nothing but a folder that this action made is removed. */
 async function removeScanners({ env }) {
     const folder = env[`STATE_${folderState}`] ?? '';
-    const isOurs = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.basename)(folder).startsWith(prefix) && (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(folder) === (0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(env.RUNNER_TEMP ?? (0,node_os__WEBPACK_IMPORTED_MODULE_2__.tmpdir)());
+    const isOurs = (0,external_node_path_.basename)(folder).startsWith(prefix) && (0,external_node_path_.dirname)(folder) === (0,external_node_path_.resolve)(env.RUNNER_TEMP ?? (0,external_node_os_.tmpdir)());
     // What cannot be removed is left to the runner, which clears its folder itself.
     if (isOurs)
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.rm)(folder, { recursive: true, force: true }).catch(() => { });
+        await (0,promises_.rm)(folder, { recursive: true, force: true }).catch(() => { });
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/action/step.js + 1 modules
+var step = __webpack_require__(86474);
+;// CONCATENATED MODULE: ./build/compiled/src/action/embedded.js
+/** The action with scanners of its own: installs them, and runs `scan-gate run --embedded` over the checkout. */
+
+
+
+
+
+
+
+
+/** `home` is the action as it was downloaded. */
+function embeddedAction(home) {
+    return {
+        entrance: 'embedded',
+        readSettings: ({ given, problems }) => (0,action_source/* withoutService */.m)(given, problems),
+        judge: (session, known, settings) => scanHere({ session, known, home }, settings),
+        clear: removeScanners,
+    };
+}
+/** What cannot be scanned is shown where the answer would be, and so the commit is read before anything is installed. */
+async function scanHere({ session, known, home }, settings) {
+    const checkout = await (0,step/* titled */.dJ)(session, async () => {
+        const folder = (0,external_node_path_.resolve)(session.folder, settings.path);
+        const scanned = await (0,embedded/* readScanned */.V)({ ...(0,place/* placeOf */.$)(session), folder }, settings);
+        const { context } = scanned;
+        known.report = { ...known.report, ...(0,about/* aboutOf */.r)(context) };
+        known.github = (0,step/* beginShowing */.HD)(await (0,step/* githubRun */.pV)(session, { context, settings }), session);
+        return { folder, scanned, workerUrl: await installScanners(session, home) };
+    });
+    const result = await (0,service_run/* runOverService */.T)({ session, settings, checkout });
+    known.report = result.report;
+    known.settings = result.settings;
+    if (known.github !== undefined)
+        known.github.changes = result.changes;
 }
 
 
@@ -184,6 +205,8 @@ __webpack_require__.d(__webpack_exports__, {
   Cs: () => (/* binding */ runAction),
   dJ: () => (/* binding */ titled)
 });
+
+// UNUSED EXPORTS: runStep
 
 // EXTERNAL MODULE: ./node_modules/@actions/core/lib/core.js + 14 modules
 var core = __webpack_require__(96421);
@@ -346,20 +369,22 @@ async function runAction(action) {
     const entry = (0,session/* processEntry */.GP)();
     const { env } = entry;
     const openRunner = async () => (0,runner/* createRunner */.ji)(env);
-    return (0,session/* withSession */.fQ)({ ...entry, folder: env.GITHUB_WORKSPACE ?? entry.folder, openRunner, masksAll: true }, (session) => {
-        for (const name of ['api-key', 'github-token'])
-            session.mask((0,core/* getInput */.V4)(name, { trimWhitespace: false }));
-        return env[`STATE_${states.part}`] === 'post' ? postStep(session, action) : gateStep(session, action);
-    });
+    return (0,session/* withSession */.fQ)({ ...entry, folder: env.GITHUB_WORKSPACE ?? entry.folder, openRunner, masksAll: true }, (session) => runStep(session, { ...action, getInput: core/* getInput */.V4 }));
 }
-async function gateStep(session, action) {
+/** The part of the step that this process is: the gate, or `post`. */
+function runStep(session, step) {
+    for (const name of ['api-key', 'github-token'])
+        session.mask(step.getInput(name, { trimWhitespace: false }));
+    return session.env[`STATE_${states.part}`] === 'post' ? postStep(session, step) : gateStep(session, step);
+}
+async function gateStep(session, step) {
     const known = session.startReport();
     const settings = await titled(session, async () => {
         announcePost(session);
-        known.settings = settingsOf(session, action);
+        known.settings = settingsOf(session, step);
         return known.settings;
     });
-    await action.judge(session, known, settings);
+    await step.judge(session, known, settings);
 }
 /** A run that ends before anybody knows what it is about says at least what it is. */
 async function titled({ log }, begin) {
@@ -381,8 +406,8 @@ function announcePost({ runner }) {
     }
     runner.saveState(states.part, 'post');
 }
-function settingsOf({ env }, { entrance, readSettings }) {
-    return readSettings((0,reading/* readActionInputs */.Ui)(entrance, Object.keys(env), core/* getInput */.V4));
+function settingsOf({ env }, { entrance, readSettings, getInput: input }) {
+    return readSettings((0,reading/* readActionInputs */.Ui)(entrance, Object.keys(env), input));
 }
 /** What the run of a service is about: a branch of the workflow's event. */
 async function readRun(session, settings) {
@@ -425,14 +450,14 @@ function openingOf({ context, settings, env, now }, headSha) {
     return { headSha, category: settings.category, event, text, runUrl, startedMs: now.getTime() };
 }
 /** Closes the check run that a gate which was killed left open. */
-async function postStep(session, action) {
+async function postStep(session, step) {
     const { env, log } = session;
-    await action.clear?.(session);
+    await step.clear?.(session);
     const state = env[`STATE_${states.checkRun}`] ?? '';
     if (state === '')
         return;
     try {
-        const run = await readRun(session, settingsOf(session, action));
+        const run = await readRun(session, settingsOf(session, step));
         const headSha = env[`STATE_${states.checkRunHead}`] || (run.context.headSha ?? '');
         const cancelling = { opening: openingOf(run, headSha), text: 'The run was cut off before it came to a verdict.' };
         const { wasOpen, warning } = await closeLeftOpen(state, cancelling, (0,surfaces_access/* accessOf */.Y)(run));
@@ -456,29 +481,16 @@ __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
-/* harmony import */ var _action_embedded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21590);
-/* harmony import */ var _action_scanners_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17963);
-/* harmony import */ var _action_step_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(86474);
-/* harmony import */ var _settings_action_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(22281);
+/* harmony import */ var _action_embedded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44044);
+/* harmony import */ var _action_step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86474);
 /** Entry of the action with scanners of its own, for both parts of its step: scans the checkout here, and asks no service. */
-
-
 
 
 
 
 /** Of the action as it was downloaded. */
 const home = (0,node_url__WEBPACK_IMPORTED_MODULE_1__.pathToFileURL)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(import.meta.url), '../../../'));
-process.exitCode = await (0,_action_step_js__WEBPACK_IMPORTED_MODULE_4__/* .runAction */ .Cs)({
-    entrance: 'embedded',
-    readSettings: ({ given, problems }) => (0,_settings_action_source_js__WEBPACK_IMPORTED_MODULE_5__/* .withoutService */ .m)(given, problems),
-    async judge(session, known, settings) {
-        return (0,_action_embedded_js__WEBPACK_IMPORTED_MODULE_2__/* .scanHere */ .Q)({ session, known, home }, settings);
-    },
-    async clear(session) {
-        await (0,_action_scanners_js__WEBPACK_IMPORTED_MODULE_3__/* .removeScanners */ ._$)(session);
-    },
-});
+process.exitCode = await (0,_action_step_js__WEBPACK_IMPORTED_MODULE_3__/* .runAction */ .Cs)((0,_action_embedded_js__WEBPACK_IMPORTED_MODULE_2__/* .embeddedAction */ .b)(home));
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);

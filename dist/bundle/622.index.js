@@ -449,6 +449,8 @@ function createStopwatch({ name, sinceMs }, now, requestCount) {
     const current = () => ({ name: open.name, ms: now() - open.sinceMs, requests: requestCount() - open.sent });
     return {
         begin(next) {
+            if (next === open.name)
+                return;
             ended.push(current());
             open = { name: next, sinceMs: now(), sent: requestCount() };
         },

@@ -1,4 +1,7 @@
-/** Runs the built action or command line in a folder of its own, as a runner would, and reads all that it leaves. */
+/**
+ * Runs the action or the command line in a folder of its own, as a runner would, and reads all that it leaves: in this process, or, with
+ * SCENARIOS=dist and where a run is looked at from outside, the built files.
+ */
 import { type ChildProcess, spawn } from 'node:child_process';
 import {
   existsSync,
@@ -13,9 +16,11 @@ import {
 import { devNull, tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { afterAll } from 'vitest';
+import { serviceAction } from '../../src/action/service.ts';
 import { ciMark } from '../../src/ci/systems/registry.ts';
 import { type ParsedCommand, parseLog } from '../report/runner-parser.ts';
 import { reportFileIn } from '../report-file.ts';
+import { type Played, playAction, playCommand } from '../session.ts';
 
 /** Another build's, where words are compared. */
 const testedDist = process.env.SCAN_GATE_TESTED_DIST ?? join(import.meta.dirname, '../../dist');
@@ -55,7 +60,7 @@ export interface CommandRun {
   event?: GithubEvent;
   apiUrl?: string;
   dist?: string | undefined;
-  watch?: Run['watch'];
+  watch?: Run['watch'] | undefined;
   /** False: no `--local`, as if somebody ran it where no terminal shows it. */
   isLocal?: boolean;
 }
@@ -111,7 +116,9 @@ async function runEntry(entry: string, run: Run): Promise<Ended> {
     ...run.env,
   };
   const { watch } = run;
-  return execute({ args: [entry], folder, cwd: join(folder, 'work'), env, watch });
+  const cwd = join(folder, 'work');
+  if (isInProcess(run) && entry === actionFile) return playHere(folder, () => playAction(serviceAction, env));
+  return execute({ args: [entry], folder, cwd, env, watch });
 }
 
 const localCommands = ['run', 'judge', 'explain', 'baseline'];
@@ -125,6 +132,18 @@ export async function runCommand(args: readonly string[], run: CommandRun = {}):
   // A child has no terminal, and stands for a laptop's run all the same.
   const isLaptop = run.isLocal !== false && ciMark(env) === undefined && localCommands.includes(args[0] ?? '');
   const local = isLaptop ? ['--local'] : [];
+  if (isInProcess(run) && run.input !== null) {
+    const temporaryFolder = join(folder, 'temp');
+    const place = {
+      env,
+      folder: cwd,
+      temporaryFolder,
+      now: new Date(),
+      hasTerminal: false,
+      readInput: async () => run.input ?? '',
+    };
+    return playHere(folder, () => playCommand([...args, ...local], place));
+  }
   return execute({
     args: [join(run.dist ?? testedDist, 'cli/index.js'), ...args, ...local],
     folder,
@@ -196,6 +215,19 @@ async function execute({ args, folder, cwd, env, input, watch }: Execution): Pro
   child.stdin.on('error', () => {});
   if (input !== null) child.stdin.end(input ?? '');
   const code = await new Promise<number | null>((resolve) => child.once('close', resolve));
+  return { code, ...printed, ...readFolder(folder, printed), durationMs: performance.now() - startedMs };
+}
+
+/** Programs are found by this process's own PATH. */
+function isInProcess({ dist, watch, env }: Pick<CommandRun, 'dist' | 'watch' | 'env'>): boolean {
+  const isPlain = dist === undefined && watch === undefined && env?.PATH === undefined;
+  return process.env.SCENARIOS !== 'dist' && isPlain;
+}
+
+async function playHere(folder: string, play: () => Promise<Played>): Promise<Ended> {
+  const startedMs = performance.now();
+  const { code, printed: stdout, complained: stderr } = await play();
+  const printed = { stdout, stderr };
   return { code, ...printed, ...readFolder(folder, printed), durationMs: performance.now() - startedMs };
 }
 
