@@ -3,6 +3,7 @@ import { maskCommand, type Runner } from '../src/ci/github/runner.ts';
 import { runCommand } from '../src/cli/commands.ts';
 import { type Entry, type Interruptions, type Story, withSession } from '../src/session.ts';
 import { testRunner } from './runner.ts';
+import { builtWorker } from './worker.ts';
 
 export interface Played {
   code: number;
@@ -62,9 +63,8 @@ export async function play(story: Story, given: Partial<Entry> = {}): Promise<Pl
   return { code, ...entry.output };
 }
 
-const workerUrl = new URL('../src/service/worker/worker.ts', import.meta.url);
-
 /** `scan-gate …`. */
-export function playCommand(argv: readonly string[], given: Partial<Entry> = {}): Promise<Played> {
+export async function playCommand(argv: readonly string[], given: Partial<Entry> = {}): Promise<Played> {
+  const workerUrl = await builtWorker();
   return play((session) => runCommand(session, argv, workerUrl), given);
 }
