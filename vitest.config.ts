@@ -103,7 +103,7 @@ export default defineConfig({
                 include: played,
                 exclude: built,
                 setupFiles: isLong ? [] : ['test/scan-here.ts'],
-                env: isLong ? { SCENARIOS: 'dist' } : {},
+                env: isLong ? { SCENARIOS: 'dist' } : { SCAN_HERE: '1' },
                 maxWorkers: isLong ? 1 : 2,
                 sequence: { groupOrder: 0 },
               },

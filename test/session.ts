@@ -5,6 +5,7 @@ import { maskCommand, type Runner } from '../src/ci/github/runner.ts';
 import { runCommand } from '../src/cli/commands.ts';
 import { type Entry, type Interruptions, type Story, withSession } from '../src/session.ts';
 import { inputsOf, testRunner } from './runner.ts';
+import { builtWorker } from './worker.ts';
 
 export interface Played {
   code: number;
@@ -65,15 +66,18 @@ export async function play(story: Story, given: Partial<Entry> = {}): Promise<Pl
   return { code, ...entry.output };
 }
 
-const workerUrl = new URL('../src/service/worker/worker.ts', import.meta.url);
-
 /** A step of an action, with a runner of its own. */
 export function playAction(action: Action, env: Record<string, string>): Promise<Played> {
   const entry = { env, folder: env.GITHUB_WORKSPACE ?? '.', now: new Date(), hasTerminal: false, masksAll: true };
   return play((session) => runStep(session, { ...action, getInput: inputsOf(env) }), entry);
 }
 
+/** Where scans take place in this thread, nothing is started of it (`scan-here.ts`). */
+const testedWorker = async () =>
+  process.env.SCAN_HERE === '1' ? new URL('../src/service/worker/worker.ts', import.meta.url) : builtWorker();
+
 /** `scan-gate …`. */
-export function playCommand(argv: readonly string[], given: Partial<Entry> = {}): Promise<Played> {
+export async function playCommand(argv: readonly string[], given: Partial<Entry> = {}): Promise<Played> {
+  const workerUrl = await testedWorker();
   return play((session) => runCommand(session, argv, workerUrl), given);
 }

@@ -54,13 +54,9 @@ function environment(folder: string): Record<string, string> {
       GITHUB_RUN_ID: '1',
       GITHUB_EVENT_PATH: join(folder, 'e.json'),
     },
-    ...{
-      SCAN_GATE_TIME_SCALE: '200',
-      SCAN_GATE_BASE_URL: `${origin}/api/v1`,
-      SCAN_GATE_API_KEY: key,
-      SCAN_GATE_GITHUB_TOKEN: token,
-    },
-    ...{ ...others },
+    ...{ SCAN_GATE_BASE_URL: `${origin}/api/v1`, SCAN_GATE_API_KEY: key, SCAN_GATE_GITHUB_TOKEN: token },
+    SCAN_GATE_TIME_SCALE: '1000',
+    ...others,
   };
 }
 

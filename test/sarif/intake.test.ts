@@ -296,13 +296,13 @@ describe('readSarif, which results count', () => {
 });
 
 describe('readSarif, hostile files', () => {
-  it('reads 100,000 results at ten times the cost of 10,000', measured, () => {
-    const results = Array.from({ length: 100_000 }, (_, index) =>
+  it('reads 20,000 results at ten times the cost of 2,000', measured, () => {
+    const results = Array.from({ length: 20_000 }, (_, index) =>
       resultOf({ ruleId: `r${index % 50}`, locations: [locationOf(`src/${index % 900}.js`, index + 1)] }),
     );
-    const [some, all] = [sarifOf({ results: results.slice(0, 10_000) }), sarifOf({ results })];
+    const [some, all] = [sarifOf({ results: results.slice(0, 2000) }), sarifOf({ results })];
     const { findings } = readSarif(all);
-    expect(new Set(findings.map(({ fingerprint }) => fingerprint)).size).toBe(100_000);
+    expect(new Set(findings.map(({ fingerprint }) => fingerprint)).size).toBe(20_000);
     // A cost that grows with the square would be a hundredfold.
     const ratio = costRatio(
       () => readSarif(some),

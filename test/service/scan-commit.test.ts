@@ -7,6 +7,7 @@ import type { TreeEngine, TreeResult } from '../../src/service/engines/tree-engi
 import { scanCommit } from '../../src/service/scan-commit.ts';
 import { scanInWorker } from '../../src/service/worker/scan.ts';
 import { measured, startCost } from '../cost.ts';
+import { builtWorker } from '../worker.ts';
 import { finding } from './embedded.ts';
 import { githubToken, privateKey } from './engines/fake-secrets.ts';
 import {
@@ -20,7 +21,7 @@ import {
   writeFiles,
 } from './temporary-repository.ts';
 
-const workerUrl = new URL('../../src/service/worker/worker.ts', import.meta.url);
+const workerUrl = await builtWorker();
 const headOf = (path: string) => ({ path, sha: git(path, ['rev-parse', 'HEAD']) });
 const scan = (files: Files) => scanCommit(headOf(makeRepository(files)), never);
 
@@ -301,7 +302,7 @@ describe('the worker', () => {
   });
 
   test('stops at once when it is aborted in the middle of a scan, and leaves nothing behind', measured, async () => {
-    const files = Object.fromEntries(Array.from({ length: 400 }, (_, n) => [`${n}.js`, 'eval(input);\n'.repeat(500)]));
+    const files = Object.fromEntries(Array.from({ length: 100 }, (_, n) => [`${n}.js`, 'eval(input);\n'.repeat(200)]));
     const job = headOf(makeRepository(files));
     const path = makeFolder();
     env.TMPDIR = path;

@@ -1,6 +1,6 @@
 /** Real git repositories and trees in temporary folders, the same on every machine. */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { env } from 'node:process';
@@ -44,48 +44,33 @@ export function writeFiles(folder: string, files: Files): void {
   }
 }
 
-/** Nobody tidies up what is removed after the test. */
-const plainConfig = {
-  ...{ GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_COUNT: '2' },
-  ...{ GIT_CONFIG_KEY_0: 'gc.auto', GIT_CONFIG_VALUE_0: '0' },
-  ...{ GIT_CONFIG_KEY_1: 'maintenance.auto', GIT_CONFIG_VALUE_1: 'false' },
-};
-const variables = { PATH: env.PATH, ...plainConfig, ...identity };
-
 export function git(path: string, args: readonly string[], input?: string | Buffer): string {
+  const variables = { PATH: env.PATH, GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1', ...identity };
   const options = { cwd: path, env: variables, stdio: ['pipe', 'pipe', 'pipe'] as ('pipe' | 'ignore')[] };
   return execFileSync('git', args, input === undefined ? options : { ...options, input })
     .toString()
     .trim();
 }
 
+const commitAll = 'git add --all --force && git commit --quiet --allow-empty --message=Change && git rev-parse HEAD';
+
+/** In one process of git, which starts the others: to start one costs this large process much more. */
+function gitSteps(path: string, steps: string): string {
+  return git(path, ['-c', 'maintenance.auto=false', '-c', `alias.steps=!${steps}`, 'steps']);
+}
+
 /** A repository on the branch `main` with one commit that holds the files. */
 export function makeRepository(files: Files = {}): string {
   const path = makeFolder();
-  cpSync(emptyRepository(), path, { recursive: true });
-  commit(path, files);
+  writeFiles(path, files);
+  gitSteps(path, `git init --quiet --initial-branch=main && ${commitAll}`);
   return path;
-}
-
-let empty: string | undefined;
-
-/** Made once: starting git takes longer than copying what it makes. */
-function emptyRepository(): string {
-  if (empty === undefined) {
-    empty = makeFolder();
-    git(empty, ['init', '--quiet', '--initial-branch=main']);
-  }
-  return empty;
 }
 
 /** Adds a commit and returns its SHA. */
 export function commit(path: string, files: Files): string {
   writeFiles(path, files);
-  // One shell: a process of this size takes long to start another one.
-  const script = 'git add --all --force && git commit --quiet --allow-empty --message=Change && git rev-parse HEAD';
-  return execFileSync('sh', ['-c', script], { cwd: path, env: variables, stdio: ['ignore', 'pipe', 'pipe'] })
-    .toString()
-    .trim();
+  return gitSteps(path, commitAll);
 }
 
 /** A commit whose tree is written byte by byte, as no honest client would. */

@@ -409,7 +409,7 @@ describe('a policy file of many mistakes', () => {
     ['a number of many digits', fill('9', 'timeout-seconds: ')],
     ['branches', fill((index) => `- a${index}/*\n`, 'trusted-bases:\n')],
   ])('costs no more than the size says for %s', measured, (_, write) => {
-    const [small, large] = [write(2000), write(8000)];
+    const [small, large] = [write(1000), write(4000)];
     expect(Buffer.byteLength(large)).toBeLessThan(256 * 1024);
     const ratio = costRatio(
       () => problems(small),
