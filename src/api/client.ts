@@ -4,7 +4,6 @@ import { type Budget, formatSeconds } from '../clock.ts';
 import { GateError } from '../errors.ts';
 import { code, mapText, prose } from '../prose.ts';
 import { readAnswer, retryDetail } from './answers.ts';
-import { withCves } from './assumed-fields.ts';
 import { type Assumptions, defaultAssumptions } from './assumptions.ts';
 import type { Answer, Arguments } from './endpoints.ts';
 import type { HttpRequest, Outcome, Transport } from './http.ts';
@@ -259,4 +258,14 @@ async function explain(session: Session, name: EndpointName, error: GateError): 
     brief: 'the API key was refused (401)',
     hint: newKeyHint,
   });
+}
+
+/** With the CVEs of the field that `cve-field` names. What is no text, or a list that holds something else, says nothing. */
+export function withCves(violation: ViolationDetail, assume: Assumptions): ViolationDetail {
+  const field = assume['cve-field'];
+  const stated = field !== '' && Object.hasOwn(violation, field) ? violation[field] : undefined;
+  const texts = Array.isArray(stated) ? stated : [stated];
+  if (!texts.every((text) => typeof text === 'string')) return violation;
+  const { advisory } = violation;
+  return { ...violation, advisory: { ...advisory, cves: [...(advisory?.cves ?? []), ...texts] } };
 }

@@ -1,7 +1,7 @@
 /** From a call's flat arguments to the request on the wire: strict, so that nothing malformed leaves. */
 import { GateError } from '../errors.ts';
 import type { Assumptions } from './assumptions.ts';
-import { bodyOf } from './bodies.ts';
+import { type Endpoint, endpoints } from './endpoints.ts';
 import type { HttpRequest } from './http.ts';
 import { type EndpointName, fitsParameter, type Route, routes } from './routes.ts';
 
@@ -69,4 +69,19 @@ function pathSegment(key: string, value: unknown): string {
     throw new GateError('PROTOCOL', `${key} ${JSON.stringify(text)} cannot be the id of anything`);
   }
   return encodeURIComponent(text);
+}
+
+/** A few values are no reason to compile a reader of them. */
+const asItIs = { jitless: true } as const;
+
+/** Undefined where the endpoint takes none. Throws GateError CONFIG for an argument that the interface does not allow. */
+function bodyOf(name: EndpointName, given: ReadonlyMap<string, unknown>): object | undefined {
+  const { body: schema, method, path }: Endpoint = endpoints[name];
+  if (schema === undefined) return undefined;
+  const expected = schema();
+  const body = Object.fromEntries([...given].filter(([key]) => key in expected.shape));
+  const result = expected.safeParse(body, asItIs);
+  if (result.success) return body;
+  const issue = result.error.issues[0];
+  throw new GateError('CONFIG', `${method} ${path}: ${issue?.path.join('.')}: ${issue?.message}`);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { withCves } from '../../src/api/assumed-fields.ts';
 import { defaultAssumptions } from '../../src/api/assumptions.ts';
+import { withCves } from '../../src/api/client.ts';
 import { statedTwice } from '../../src/api/words.ts';
 import { readDetailedFinding } from '../../src/policy/finding.ts';
 import { gate } from '../scripted-gate.ts';

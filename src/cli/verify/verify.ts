@@ -12,14 +12,14 @@ import type { Outcome, Session } from '../../session.ts';
 import { settingsError } from '../../settings/reading.ts';
 import type { AnswerOf } from '../answers.ts';
 import type { Call } from '../command.ts';
-import type { RunFlags } from '../target.ts';
+import { gate, readRunSettings } from '../run.ts';
+import type { RunFlags, RunRequest } from '../target.ts';
 import { type Decision, decide, type State } from './decide.ts';
 import { type EmbeddedLook, withEmbeddedLook } from './embedded.ts';
-import type { Known, Look } from './look.ts';
+import { doubtOfRun, type Known, type Look } from './look.ts';
 import { mismatchOf } from './match.ts';
 import { type Checkout, checkoutAt, isSecret, readCodes, searchHistory } from './proof.ts';
 import { knownIn, lookOfReport } from './saved.ts';
-import { lookByService } from './service.ts';
 
 export type VerifyCall = Call<
   Omit<RunFlags, 'own'> & { own: RunFlags['own'] & { report?: string[]; from?: string[] } }
@@ -160,4 +160,20 @@ function answerOf(id: string, { state, reasons, finding, alike }: Decision, look
     alike: alike.map((each) => each.id),
   };
   return answer;
+}
+
+/** The scope is everything: what a policy leaves out may be there all the same. */
+async function lookByService(request: RunRequest): Promise<Look> {
+  const settings = await readRunSettings(request);
+  const judged = { ...settings, scope: 'scan' as const, sources: { ...settings.sources, scope: 'flag' as const } };
+  const { report, evidence } = await gate({ request, settings: judged, wantsEverything: true });
+  const { repositoryUrl, branch, headSha, tool, scan } = report;
+  return {
+    subject: {
+      ...{ source: 'service', repositoryUrl, branch, headSha },
+      ...{ startedAt: evidence?.startedAt, toolVersion: tool.version },
+    },
+    evidence: scan?.status === 'COMPLETED' ? evidence : undefined,
+    doubt: doubtOfRun(report, 'this run'),
+  };
 }

@@ -1,17 +1,17 @@
 /** The middle of the story: a scan is started, or the one that is named is taken, and its end is waited for. */
-import type { ScanDetail } from '../../../api/schemas.ts';
+import type { ScanDetail, ScanItem } from '../../../api/schemas.ts';
 import { formatSeconds } from '../../../clock.ts';
 import { asGateError, GateError } from '../../../errors.ts';
-import { parseTime } from '../../../policy/times.ts';
+import { parseTime, zoneOf } from '../../../policy/times.ts';
 import { code, prose } from '../../../prose.ts';
 import { withInconclusive, withScan, withStartedScan } from '../../../report/draft.ts';
 import { checkHead, refuseMoved } from '../../guards.ts';
 import { once } from '../../run.ts';
 import { adoption, type MayAdopt, tieOf } from './adopt.ts';
-import { readHistory } from './history.ts';
-import type { ServiceRun, Target } from './run.ts';
-import { isNewSince, type ScanList } from './scan-list.ts';
+import type { Run, ServiceRun, Target } from './run.ts';
+import { isNewSince, listScans, readOtherScan, type ScanList } from './scan-list.ts';
 import { requireScanOfCommit, whyNotOfCommit } from './scan-of-commit.ts';
+import { type History, historyOf } from './schedule.ts';
 import type { Started } from './trigger.ts';
 import { failedWords, triggerScan, waitForEnd } from './wait.ts';
 
@@ -164,3 +164,33 @@ function scanFailed(message: string, details: Pick<GateError, 'hint'> & { cause?
 }
 
 const noDetails = { hint: 'Nothing was decided. Look at the scan at the service, then run the gate again.' };
+
+const detailCount = 3;
+
+/** Undefined where fewer than three scans say how long they took, or nobody can be asked: then polls are chosen without. */
+export async function readHistory(
+  run: Run,
+  repositoryId: string,
+  listed: ScanList | undefined,
+): Promise<History | undefined> {
+  try {
+    const { items, zone } = listed ?? (await listScans(run, repositoryId));
+    const created = ({ created_at }: ScanItem) => parseTime(created_at, zone) ?? 0;
+    const latest = items
+      .filter(({ status }) => status === 'COMPLETED')
+      .sort((a, b) => created(b) - created(a))
+      .slice(0, detailCount);
+    const scans = await Promise.all(latest.map((item) => readOtherScan(run, item)));
+    return historyOf(scans.map(durationMs));
+  } catch {
+    run.budget.signal.throwIfAborted();
+    return undefined;
+  }
+}
+
+/** From when it was asked for until its end. */
+function durationMs(scan: ScanDetail | undefined): number {
+  const zone = zoneOf(scan?.completed_at);
+  const startedAt = parseTime(scan?.created_at ?? scan?.started_at, zone);
+  return (parseTime(scan?.completed_at, zone) ?? Number.NaN) - (startedAt ?? Number.NaN);
+}

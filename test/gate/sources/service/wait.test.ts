@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Client } from '../../../../src/api/client.ts';
 import { createBudget } from '../../../../src/clock.ts';
 import { GateError } from '../../../../src/errors.ts';
-import { readHistory } from '../../../../src/gate/sources/service/history.ts';
+import { readHistory } from '../../../../src/gate/sources/service/await-scan.ts';
 import { failedWords, triggerScan, waitForEnd } from '../../../../src/gate/sources/service/wait.ts';
 import { createVirtualClock } from '../../../model/virtual-clock.ts';
 
