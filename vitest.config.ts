@@ -54,9 +54,9 @@ const slow = [
   'report/html/*',
   'sarif/*',
   'service/{data-flow-limits,known-findings,scan-commit}',
-  'service/engines/sast/{many,markup}',
-  'service/engines/sca/literals',
-  'service/worker/engine-process',
+  'scanners/sast/{many,markup}',
+  'scanners/sca/literals',
+  'scanners/process/engine-process',
   'surfaces/{code-scanning,review}',
 ].map((name) => `test/${name}.test.ts`);
 const quick: TestProjectConfiguration = {

@@ -24,7 +24,7 @@ import { renderLanguageTable } from './language-table.ts';
 import { pageAssetsFile, renderPageAssets } from './page-assets.ts';
 import { scannerFiles } from './production-lock.ts';
 
-const languageTableFile = 'src/policy/languages/table.ts';
+const languageTableFile = 'src/languages/table.ts';
 const schemaFile = 'schema/scan-gate.schema.json';
 
 const openapiFile = 'docs/openapi.json';

@@ -64,7 +64,7 @@ export function withoutRepeatedTerms(texts: readonly string[]): { own: string[];
 
 /** Packages that engines import where they need them, which the bundler leaves alone. */
 function enginePackages(): string[] {
-  const folder = join(root, 'src/service/engines');
+  const folder = join(root, 'src/scanners');
   const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
   const texts = paths.filter((path) => path.endsWith('.ts')).map((path) => readFileSync(join(folder, path), 'utf8'));
   const names = texts.flatMap((text) =>

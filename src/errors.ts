@@ -230,6 +230,10 @@ export function asGateError(value: unknown, code: ErrorCode = 'PROTOCOL'): GateE
   return new GateError(code, `Unexpected error: ${line}`, { cause: value, reason: 'internal' });
 }
 
+export function cancelled(signal: AbortSignal): GateError {
+  return new GateError('CANCELLED', 'The scan was cancelled', { cause: signal.reason });
+}
+
 /** What the reading brings; undefined where the answer was that there is no such thing. */
 export async function orAbsent<T>(reading: Promise<T>): Promise<T | undefined> {
   try {

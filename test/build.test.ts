@@ -35,7 +35,7 @@ function namesIn(text: string, pattern: RegExp): string[] {
 const lazily = /(?<!typeof )\bimport\((?:\/\* webpackIgnore: true \*\/)?\s*'([^'.][^']*)'/g;
 const loadedLater = sortedSet(textsIn('src').flatMap((text) => namesIn(text, lazily).map(packageName)));
 const loadedByEngines = sortedSet(
-  textsIn('src/service/engines').flatMap((text) => namesIn(text, lazily).map(packageName)),
+  textsIn('src/scanners').flatMap((text) => namesIn(text, lazily).map(packageName)),
 ).filter((name) => !isBuiltin(name));
 
 describe('dist/licenses.txt', () => {

@@ -6,7 +6,8 @@ const src = join(import.meta.dirname, '../src');
 
 /** From the ground up; a file may import from its own floor and those below it. The first pattern that fits counts. */
 const floors: readonly RegExp[] = [
-  /^(errors|clock|prose|api\/(?:words|schemas))\.ts$/,
+  /^((?:errors|clock|prose|installation|api\/(?:words|schemas))\.ts$|languages\/|text\/)/,
+  /^scanners\//,
   /^(api|policy|git)\//,
   /^report\//,
   /^(ci|service|sarif)\//,
@@ -24,6 +25,9 @@ const floors: readonly RegExp[] = [
 const apart: readonly [from: RegExp, to: RegExp][] = [
   [/^ci\//, /^policy\//],
   [/^policy\//, /^ci\//],
+  [/^scanners\//, /^(?!scanners\/|languages\/|text\/|(?:errors|clock|prose|installation|api\/(?:words|schemas))\.ts$)/],
+  // The service starts the scanners; everything else knows their findings only.
+  [/^(?!scanners\/|service\/|sarif\/)/, /^scanners\//],
   // The story, the judgement and the report never ask where the evidence comes from.
   [/^gate\/(?!sources\/)/, /^gate\/sources\//],
   [/^(?:action\/|action\.ts$|embedded-action\.ts$)/, /^cli\//],
@@ -109,11 +113,14 @@ function textOf(path: string): string {
 describe('what is started', () => {
   it.each([
     // npm, git, and the process of a scanner, which is this program.
-    ['programs', 'node:child_process', ['action/scanners.ts', 'git/runner.ts', 'service/worker/child.ts']],
+    ['programs', 'node:child_process', ['action/scanners.ts', 'git/runner.ts', 'scanners/process/child.ts']],
     [
       'threads',
       'node:worker_threads',
-      ['pass-on', 'scan-here', 'scan', 'work-off', 'worker'].map((name) => `service/worker/${name}.ts`),
+      [
+        ...['pass-on', 'work-off'].map((name) => `scanners/process/${name}.ts`),
+        ...['scan-here', 'scan', 'worker'].map((name) => `service/worker/${name}.ts`),
+      ],
     ],
     ['a cluster', 'node:cluster', []],
   ])('is started in few places: %s', (_, module, places) => {

@@ -44,7 +44,7 @@ function pathsIn(file: string): string[] {
 
 /** What the engines import where they are installed. */
 function importedByEngines(): string[] {
-  const engines = join(root, 'src/service/engines');
+  const engines = join(root, 'src/scanners');
   const files = readdirSync(engines, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
   const names = files.flatMap((path) =>
     [

@@ -2,7 +2,7 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { languageOf } from '../../src/policy/languages/languages.ts';
+import { languageOf } from '../../src/languages/languages.ts';
 import type { MeasuredScan } from './measure.ts';
 import type { Judgement, ReportedFinding } from './truths.ts';
 

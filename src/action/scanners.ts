@@ -10,10 +10,9 @@ import { pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import type { Environment } from '../ci/systems/system.ts';
 import { formatSeconds } from '../clock.ts';
-import { asGateError, GateError } from '../errors.ts';
+import { asGateError, cancelled, GateError } from '../errors.ts';
 import { npmFor } from '../git/machine.ts';
 import { readRegularText } from '../git/regular-file.ts';
-import { cancelled } from '../git/runner.ts';
 import { neutralLine } from '../report/neutral.ts';
 import type { Session } from '../session.ts';
 

@@ -4,11 +4,11 @@ import { asGateError, GateError } from '../errors.ts';
 import { type FileText, isFullSha } from '../git/commit-name.ts';
 import type { Exception } from '../policy/policy.ts';
 import { type Excuses, excusesOf } from '../policy/vex/claims.ts';
-import { namesPackage, type Purl, parsePurl, repositoryPurl } from '../policy/vex/purl.ts';
 import type { Product, Statement } from '../policy/vex/statement.ts';
 import { plural } from '../report/tally.ts';
 import type { TrustedSettings } from '../settings/policy-file.ts';
 import type { ReadProduct } from '../settings/vex-document.ts';
+import { namesPackage, type Purl, parsePurl, repositoryPurl } from '../text/purl.ts';
 import type { PolicyRequest } from './policy-request.ts';
 
 type Named = Pick<TrustedSettings, 'vexProducts'> & { vex: readonly string[] };

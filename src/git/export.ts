@@ -3,14 +3,14 @@ import { Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
 import type { ScanDiagnostic } from '../api/schemas.ts';
-import { GateError } from '../errors.ts';
+import { cancelled, GateError } from '../errors.ts';
 import { code, prose } from '../prose.ts';
-import { type ContentWriter, writeContents } from './contents.ts';
+import { type ContentWriter, writeContents } from '../text/contents.ts';
+import { diagnosticsOfSkips, type Skip } from '../text/skipped-files.ts';
 import { listHistory } from './history.ts';
 import { judgeLinks, type Link } from './links.ts';
 import { judgePath } from './paths.ts';
-import { cancelled, ending, type GitPlace, startGit } from './runner.ts';
-import { diagnosticsOfSkips, type Skip } from './skipped-files.ts';
+import { ending, type GitPlace, startGit } from './runner.ts';
 import type { StoredFile } from './stored-file.ts';
 import { recordReader, separatedBy } from './streams.ts';
 

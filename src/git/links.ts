@@ -1,7 +1,7 @@
 /** Judges symbolic links: what one points to in the same commit is scanned where it lies, anything else is not looked at. */
 import { posix } from 'node:path';
 import type { ScanDiagnostic } from '../api/schemas.ts';
-import type { Skip } from './skipped-files.ts';
+import type { Skip } from '../text/skipped-files.ts';
 import type { StoredFile } from './stored-file.ts';
 
 export interface Link extends StoredFile {

@@ -2,7 +2,7 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { dirname } from 'node:path';
-import { GateError } from '../errors.ts';
+import { cancelled, GateError } from '../errors.ts';
 import { code, prose } from '../prose.ts';
 import { type GitMode, gitVariables, hardenedArguments, type OriginAccess } from './hardening.ts';
 import { machine, programsFor } from './machine.ts';
@@ -159,10 +159,6 @@ async function bytesOf(stream: NodeJS.ReadableStream, capBytes: number): Promise
     if (bytes > capBytes) throw new GateError('PROTOCOL', `git printed more than ${capBytes} bytes`);
   }
   return Buffer.concat(chunks);
-}
-
-export function cancelled(signal: AbortSignal): GateError {
-  return new GateError('CANCELLED', 'The scan was cancelled', { cause: signal.reason });
 }
 
 function notARepository(path: string): GateError {

@@ -2,8 +2,9 @@
  * What a changed file cannot bring in, by its name. Few kinds of files are known to leave dependencies or infrastructure as
  * they are; every other file may change them.
  */
+
+import { isVendored, languageOf } from '../languages/languages.ts';
 import { foldPath, isNoPath } from './changes.ts';
-import { isVendored, languageOf } from './languages/languages.ts';
 import { dependencyEcosystem, isPackageFile } from './package-files.ts';
 
 /** Documentation, an image, a test, or a source of a program outside of what builds it. */

@@ -3,19 +3,10 @@
  * for embedded scans and for SARIF files. Pure.
  */
 
+import type { FindingSource } from '../text/finding-source.ts';
+
 /** `doubtful`: the base may hold it, because its scan did not look there, or because nothing tells it from another one. */
 export type Age = 'old' | 'doubtful' | 'new';
-
-/** Where a value comes from that a request, a page or a file brings to the finding. */
-export interface FindingSource {
-  kind: string;
-  /** Of the file in which it is read. */
-  path: string;
-  /** As `normalizeCode` leaves it. */
-  code: string;
-  /** What made it harmless on its way, though not for this finding. */
-  safeFor: readonly string[];
-}
 
 export interface ComparedFinding {
   /** Equal for the same finding at the same place; undefined where what there is says nothing of the code. */

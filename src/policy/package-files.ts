@@ -1,6 +1,7 @@
 /** Knows the files that decide about a repository's dependencies: manifests, locks, registries and package managers' configuration. */
+
+import { languageOf } from '../languages/languages.ts';
 import { foldPath, isNoPath } from './changes.ts';
-import { languageOf } from './languages/languages.ts';
 
 interface Row {
   /** For people, before "dependency file". */

@@ -1,8 +1,8 @@
 /** Which source files nobody looked at: "0 findings" of a scanner that reads none of a repository's languages prove nothing. */
 import type { ScanDiagnostic, ScanLanguage } from '../api/schemas.ts';
+import { isForeign, languageNamed, languageOf, noLanguage } from '../languages/languages.ts';
 import { type Changes, normalPath } from './changes.ts';
 import type { ViolationType } from './finding.ts';
-import { isForeign, languageNamed, languageOf, noLanguage } from './languages/languages.ts';
 import type { uncoveredWords } from './words.ts';
 
 export interface UncoveredPolicy {

@@ -2,8 +2,8 @@
 import { createHash } from 'node:crypto';
 import { isSuppressed } from '../policy/evidence.ts';
 import type { Exception } from '../policy/policy.ts';
-import { type Purl, parsePurl, purlText, repositoryPurl } from '../policy/vex/purl.ts';
 import { idsOf, type Justification, type VexStatus } from '../policy/vex/statement.ts';
+import { type Purl, parsePurl, purlText, repositoryPurl } from '../text/purl.ts';
 import { cut, jsonText, neutralLine } from './neutral.ts';
 import type { Report, ReportFinding } from './report.ts';
 import { statusWord } from './wording.ts';

@@ -1,6 +1,6 @@
 /** Gives a result an identity that holds across commits: the tool's own fingerprint, else its rule, path and code. */
-import { fingerprintOf, ordinals, secretMark } from '../service/engines/fingerprint.ts';
-import { normalized } from '../service/engines/snippet.ts';
+import { fingerprintOf, ordinals, secretMark } from '../text/fingerprint.ts';
+import { normalized } from '../text/snippet.ts';
 import { entriesOf, field } from './untrusted.ts';
 
 export interface Identified {

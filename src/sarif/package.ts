@@ -1,5 +1,5 @@
 /** Which package and version a result of a scanner of packages is about, as a package URL. */
-import { npmName, type Purl, parsePurl, purlText } from '../policy/vex/purl.ts';
+import { npmName, type Purl, parsePurl, purlText } from '../text/purl.ts';
 import { field, listOf, textOf } from './untrusted.ts';
 
 const purlNames = ['purl', 'purls', 'packageUrl', 'package_url', 'packageURL', 'PkgPURL'];

@@ -1,8 +1,8 @@
 /** Turns the results of one run into findings. A result is left out only when it says itself that it is none. */
 import type { ScanType, severityWords } from '../api/words.ts';
 import type { GateError } from '../errors.ts';
-import { parsePurl } from '../policy/vex/purl.ts';
-import type { EngineFinding } from '../service/engines/engine.ts';
+import type { EngineFinding } from '../scanners/engine.ts';
+import { parsePurl } from '../text/purl.ts';
 import { advisoryOf } from './advisory.ts';
 import type { Identified, Identity } from './identity.ts';
 import { descriptionOf, messageOf } from './messages.ts';

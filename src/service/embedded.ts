@@ -12,7 +12,7 @@ import {
   resolveHead,
 } from '../git/checkout.ts';
 import { fetchMirror, listHeads } from '../git/mirror.ts';
-import { hasScanners, withoutScanners } from './engines/installation.ts';
+import { hasScanners, withoutScanners } from '../installation.ts';
 import { providerOf, withoutCredentials } from './providers.ts';
 import type { ScanJob } from './scan-result.ts';
 import type { RepositorySource, RunningService, ServiceOptions } from './serve.ts';

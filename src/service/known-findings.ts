@@ -6,9 +6,9 @@ import type { ScanDiagnostic } from '../api/schemas.ts';
 import { severityRank } from '../api/words.ts';
 import type { ExportedTree } from '../git/checkout.ts';
 import { type Age, type ComparedFinding, decideAges } from '../policy/old-findings.ts';
-import type { EngineFinding, TreeFile } from './engines/engine.ts';
-import type { TreeEngine } from './engines/tree-engine.ts';
-import type { EngineAnswer } from './run-engines.ts';
+import type { EngineFinding, TreeFile } from '../scanners/engine.ts';
+import type { EngineAnswer } from '../scanners/run-engines.ts';
+import type { TreeEngine } from '../scanners/tree-engine.ts';
 import { identityOf, type KnownFindings } from './scan-result.ts';
 
 export interface ScannedTree {

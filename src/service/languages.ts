@@ -1,8 +1,8 @@
 /** Counts a commit's source files by language, and those that a scanner of code has parsed. */
 import type { ScanLanguage } from '../api/schemas.ts';
-import { isForeign, languageOf, noLanguage } from '../policy/languages/languages.ts';
-import type { TreeFile } from './engines/engine.ts';
-import { programOf } from './engines/program.ts';
+import { isForeign, languageOf, noLanguage } from '../languages/languages.ts';
+import type { TreeFile } from '../scanners/engine.ts';
+import { programOf } from '../scanners/program.ts';
 
 /** More are counted, but not named. */
 const unnamedMax = 2000;

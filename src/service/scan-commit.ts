@@ -3,20 +3,19 @@ import { chmod, mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Coverage, ScanDiagnostic } from '../api/schemas.ts';
-import { GateError } from '../errors.ts';
+import { cancelled, GateError } from '../errors.ts';
 import { type ExportedTree, exportCommit } from '../git/checkout.ts';
-import { closeContents } from '../git/contents.ts';
 import { listRenames } from '../git/renames.ts';
-import { cancelled } from '../git/runner.ts';
 import { changedPaths } from '../git/tracked.ts';
-import type { EngineFinding, ExtraFile, TreeFile } from './engines/engine.ts';
-import { countFiles, namedFiles, newlyHidden } from './engines/limits.ts';
-import { engines as allEngines } from './engines/registry.ts';
-import { type LookAtEach, lookHere } from './engines/task.ts';
-import type { TreeEngine, TreeResult } from './engines/tree-engine.ts';
+import type { EngineFinding, ExtraFile, TreeFile } from '../scanners/engine.ts';
+import { countFiles, namedFiles, newlyHidden } from '../scanners/limits.ts';
+import { engines as allEngines } from '../scanners/registry.ts';
+import { type EngineAnswer, runEngines } from '../scanners/run-engines.ts';
+import { type LookAtEach, lookHere } from '../scanners/task.ts';
+import type { TreeEngine, TreeResult } from '../scanners/tree-engine.ts';
+import { closeContents } from '../text/contents.ts';
 import { knownFindings, type ScannedTree, sharedBetween } from './known-findings.ts';
 import { countLanguages } from './languages.ts';
-import { type EngineAnswer, runEngines } from './run-engines.ts';
 import type { KnownFindings, ScanJob, ScanResult } from './scan-result.ts';
 
 export interface ScanSurroundings {

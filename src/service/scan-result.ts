@@ -1,6 +1,6 @@
 /** What scanning one commit yields; the contract between the runner and whatever scans. */
 import type { Coverage, ScanDiagnostic, ScanLanguage } from '../api/schemas.ts';
-import type { EngineFinding } from './engines/engine.ts';
+import type { EngineFinding } from '../scanners/engine.ts';
 
 export interface ScanJob {
   /** Absolute path of the checkout or bare clone. */

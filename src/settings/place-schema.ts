@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import type { PatternUse } from '../policy/patterns.ts';
 import { pathMatcher } from '../policy/places.ts';
-import { parsePurl, purlProblem } from '../policy/vex/purl.ts';
+import { parsePurl, purlProblem } from '../text/purl.ts';
 import { pathProblem, withoutDot } from './entries/policy-place.ts';
 import { path } from './exception-schema.ts';
 import { expected } from './form-schemas.ts';

@@ -1,6 +1,6 @@
 /** Reads the text of a policy file: YAML in, checked policy out, or one error that names every mistake with its place. */
 import type * as z from 'zod';
-import { languageNames } from '../policy/languages/languages.ts';
+import { languageNames } from '../languages/languages.ts';
 import type { Exception } from '../policy/policy.ts';
 import { predicateNames } from '../policy/predicates/registry.ts';
 import type { NamedRule } from '../policy/rules/named.ts';

@@ -4,7 +4,7 @@
  */
 
 import * as z from 'zod';
-import { languageNamed } from '../policy/languages/languages.ts';
+import { languageNamed } from '../languages/languages.ts';
 import { exceptionSchema } from './exception-schema.ts';
 import { readForm } from './form-reading.ts';
 import { expected, formSchema, kindOf } from './form-schemas.ts';

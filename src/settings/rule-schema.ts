@@ -1,9 +1,9 @@
 /** How a named rule stands in a policy file; what it asks is read as the setting or the exception of that name reads it. */
 import * as z from 'zod';
 import { severityFilters } from '../api/words.ts';
+import { languageNamed } from '../languages/languages.ts';
 import { isOwner } from '../policy/code-owners.ts';
 import { atOrAbove, type Severity } from '../policy/finding.ts';
-import { languageNamed } from '../policy/languages/languages.ts';
 import { noOwner } from '../policy/predicates/owner.ts';
 import { type Match, type PredicateName, predicateNames } from '../policy/predicates/registry.ts';
 import type { NamedRule } from '../policy/rules/named.ts';

@@ -12,10 +12,10 @@ import {
   resolveBranch,
   resolveHead,
 } from '../../src/git/checkout.ts';
-import { readContent } from '../../src/git/contents.ts';
 import { judgePath } from '../../src/git/paths.ts';
 import type { StoredFile } from '../../src/git/stored-file.ts';
 import { plainText } from '../../src/prose.ts';
+import { readContent } from '../../src/text/contents.ts';
 import { costRatio, measured } from '../cost.ts';
 import {
   commit,

@@ -40,7 +40,7 @@ export const mutations: readonly Mutation[] = [
       'a new finding in the place of an old one of another severity',
     ],
   ]),
-  ...of('service/engines/limits.ts', [
+  ...of('scanners/limits.ts', [
     [
       'changed.has(path) && hasMore(hidden,',
       'false && hasMore(hidden,',
@@ -53,7 +53,7 @@ export const mutations: readonly Mutation[] = [
     ],
     ['return count <= 0;', 'return count < 0;', 'a place whose code another place has'],
   ]),
-  ...of('service/engines/sast/program/view.ts', [
+  ...of('scanners/sast/program/view.ts', [
     ['const ranked = byRank(importers, links);', 'const ranked = importers;', 'the last of many users of a function'],
     [
       "for (const importer of ranked.slice(mostImporters)) leaveOut(importer, 'importers');",
@@ -61,14 +61,14 @@ export const mutations: readonly Mutation[] = [
       'users of a function beyond the limit',
     ],
   ]),
-  ...of('service/engines/sast/program/scopes.ts', [
+  ...of('scanners/sast/program/scopes.ts', [
     ['for (const decorator of decorators ?? []) this.visit(decorator);', '', 'what a decorator is made from'],
     ['ignoreEval: true,', 'ignoreEval: false,', 'a value in a script that calls eval'],
   ]),
-  ...of('service/engines/sast/program/syntax-keys.ts', [
+  ...of('scanners/sast/program/syntax-keys.ts', [
     ["Property: ['decorators', 'key', 'value'],", "Property: ['decorators', 'key'],", 'a call inside of an object'],
   ]),
-  ...of('service/engines/python/selection.ts', [
+  ...of('scanners/python/selection.ts', [
     [
       'cutOff: own.filter((path) => around.has(path))',
       'cutOff: []',
@@ -594,7 +594,7 @@ export const mutations: readonly Mutation[] = [
       'a source that nothing cleans any more',
     ],
   ]),
-  ...of('policy/code-key.ts', [
+  ...of('text/code-key.ts', [
     ['const isMarkup = isScript && ', 'const isMarkup = false && ', 'an address in an element'],
     ["if (code[at] === '#' && !isFilled() && ", "if (code[at] === '#' && ", 'what a comment of a command fills in'],
     ["quotes === 'own' || (quotes", 'false && (quotes', 'quotes that fill something in'],

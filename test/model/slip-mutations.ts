@@ -135,7 +135,7 @@ export const slipMutations: readonly Mutation[] = [
       'the placeholder of an exception with a full stop behind it',
     ],
   ]),
-  ...of('policy/vex/purl.ts', [
+  ...of('text/purl.ts', [
     [
       "if (version !== undefined && isBlank(purl.version ?? ''))",
       "if (version !== undefined && isBlank(purl.version ?? 'any'))",

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { installations } from '../../src/installation.ts';
 import {
   type CoveragePolicy,
   coverageFault,
@@ -8,7 +9,6 @@ import {
 } from '../../src/policy/coverage.ts';
 import type { Evidence } from '../../src/policy/evidence.ts';
 import type { ViolationType } from '../../src/policy/finding.ts';
-import { installations } from '../../src/service/engines/installation.ts';
 import { changesOf, evidence } from './evidence.ts';
 
 const covered = { sast: 'covered', sca: 'covered', secrets: 'covered', iac: 'covered' } as const;

@@ -1,7 +1,7 @@
 /** The built command over checkouts that hide something from whoever looks at their last tree alone. */
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { githubToken } from '../service/engines/fake-secrets.ts';
+import { githubToken } from '../scanners/fake-secrets.ts';
 import { commit, commitRawTree, type Files, git, makeFolder } from '../service/temporary-repository.ts';
 import { runCommand } from './run-action.ts';
 import { makeCheckout } from './world.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { createPythonEngine } from '../../src/service/engines/python/python.ts';
-import { sastEngine } from '../../src/service/engines/sast/sast.ts';
+import { createPythonEngine } from '../../src/scanners/python/python.ts';
+import { sastEngine } from '../../src/scanners/sast/sast.ts';
 import { scanCommit } from '../../src/service/scan-commit.ts';
 import { commit, type Files, git, makeRepository, never } from './temporary-repository.ts';
 

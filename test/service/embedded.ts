@@ -1,6 +1,6 @@
 /** An embedded service for the tests: scripted scans and branches, real HTTP. */
 import { setTimeout as delay } from 'node:timers/promises';
-import type { EngineFinding } from '../../src/service/engines/engine.ts';
+import type { EngineFinding } from '../../src/scanners/engine.ts';
 import type { ScanEnd } from '../../src/service/runner.ts';
 import type { ScanCommit, ScanResult } from '../../src/service/scan-result.ts';
 import { type ServiceOptions, startService } from '../../src/service/serve.ts';

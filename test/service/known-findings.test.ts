@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { engines } from '../../src/service/engines/registry.ts';
-import type { TreeEngine } from '../../src/service/engines/tree-engine.ts';
+import { engines } from '../../src/scanners/registry.ts';
+import type { TreeEngine } from '../../src/scanners/tree-engine.ts';
 import { scanCommit } from '../../src/service/scan-commit.ts';
 import { identityOf } from '../../src/service/scan-result.ts';
-import { githubToken } from './engines/fake-secrets.ts';
+import { githubToken } from '../scanners/fake-secrets.ts';
 import { commit, type Files, git, makeRepository, never } from './temporary-repository.ts';
 
 const evil = 'eval(input)\n';

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { env } from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { TreeEngine, TreeResult } from '../../src/service/engines/tree-engine.ts';
+import type { TreeEngine, TreeResult } from '../../src/scanners/tree-engine.ts';
 import { scanCommit } from '../../src/service/scan-commit.ts';
 import { scanInWorker } from '../../src/service/worker/scan.ts';
 import { measured, startCost } from '../cost.ts';
+import { githubToken, privateKey } from '../scanners/fake-secrets.ts';
 import { builtWorker } from '../worker.ts';
 import { finding } from './embedded.ts';
-import { githubToken, privateKey } from './engines/fake-secrets.ts';
 import {
   commit,
   commitRawTree,

@@ -5,7 +5,7 @@ import { devNull, tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { env } from 'node:process';
 import { afterAll } from 'vitest';
-import type { EngineContext } from '../../src/service/engines/engine.ts';
+import type { EngineContext } from '../../src/scanners/engine.ts';
 
 export type Files = Record<string, string | Buffer>;
 

@@ -1,9 +1,9 @@
 /** `scan-gate doctor`: what a run here needs, looked at in order by the steps that a run takes, and what to do about each fault. */
 import { asGateError, inconclusiveReasons } from '../../errors.ts';
+import { hasScanners } from '../../installation.ts';
 import { plainText } from '../../prose.ts';
 import { type LogLine, wrap } from '../../report/log/text.ts';
 import { jsonText } from '../../report/neutral.ts';
-import { hasScanners } from '../../service/engines/installation.ts';
 import { notDone, type Outcome, version } from '../../session.ts';
 import type { FlagReading } from '../../settings/flags.ts';
 import type { AnswerOf } from '../answers.ts';

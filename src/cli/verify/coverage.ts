@@ -1,9 +1,9 @@
 /** Whether a scan looked where a finding would be: its type, its file, and the language of that. */
 import type { ScanDiagnostic } from '../../api/schemas.ts';
 import { type ScanType, scanTypes } from '../../api/words.ts';
+import { languageOf } from '../../languages/languages.ts';
 import { scanTypeOf } from '../../policy/coverage.ts';
 import type { Evidence } from '../../policy/evidence.ts';
-import { languageOf } from '../../policy/languages/languages.ts';
 import { engineText } from '../../report/agent/agent.ts';
 import type { FindingSource } from '../../report/agent/schema.ts';
 import type { Absence } from './alike.ts';

@@ -1,8 +1,9 @@
 /** `language`: in a file of one of these programming languages, by its name. */
+
+import { isKnownOther, languageOf } from '../../languages/languages.ts';
 import { type Answer, answer } from '../answer.ts';
 import { isNoPath } from '../changes.ts';
 import { isUnclear } from '../finding.ts';
-import { isKnownOther, languageOf } from '../languages/languages.ts';
 import { readingsOf } from '../places.ts';
 import { holdsEach, listWords, type Predicate } from './predicate.ts';
 

@@ -1,7 +1,8 @@
 /** The statements of a team, as exceptions: those that excuse, each until the day on which somebody has to look again. */
+
+import { purlText } from '../../text/purl.ts';
 import type { Exception } from '../policy.ts';
 import { normalId } from './identifiers.ts';
-import { purlText } from './purl.ts';
 import { type Claim, type Component, normalIds, type Product, type Rival, type Statement } from './statement.ts';
 
 export interface Excuses {

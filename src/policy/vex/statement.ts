@@ -1,8 +1,9 @@
 /** What a statement of an OpenVEX document says, and whether it is about a finding (https://github.com/openvex/spec, 0.2.0). */
+
+import { namesPackage, type Purl, parsePurl } from '../../text/purl.ts';
 import { type Answer, both, either } from '../answer.ts';
 import type { Finding } from '../finding.ts';
 import { normalId } from './identifiers.ts';
-import { namesPackage, type Purl, parsePurl } from './purl.ts';
 
 export const statuses = ['not_affected', 'affected', 'fixed', 'under_investigation'] as const;
 export type VexStatus = (typeof statuses)[number];

@@ -1,6 +1,6 @@
 /** The section of findings: its controls, the table, and the worst rows as they stand without the script. */
 import { severities } from '../../policy/finding.ts';
-import { roleWords } from '../file-role.ts';
+import { roleWords } from '../../text/file-role.ts';
 import { nobody } from '../owners.ts';
 import type { Report } from '../report.ts';
 import { standings } from '../standings.ts';

@@ -1,7 +1,7 @@
 /** The findings as the page shows them: plain rows, worst first, within a number of bytes. */
 import type { ViolationType } from '../../policy/finding.ts';
+import { fileRoles, roleOfPath } from '../../text/file-role.ts';
 import { bytesOf } from '../budget.ts';
-import { fileRoles, roleOfPath } from '../file-role.ts';
 import type { RenderOptions } from '../format.ts';
 import { batched } from '../neutral.ts';
 import { shownOwners } from '../owners.ts';

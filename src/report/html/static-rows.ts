@@ -1,5 +1,5 @@
 /** The worst rows as they stand without the script: the details of a finding, and the findings of a package, unfold by themselves. */
-import { fileRoles, roleWords } from '../file-role.ts';
+import { fileRoles, roleWords } from '../../text/file-role.ts';
 import type { Report } from '../report.ts';
 import { plural, severityNames } from '../tally.ts';
 import { anchorOf } from './anchor.ts';

@@ -5,7 +5,7 @@ import type { Exception } from '../../policy/policy.ts';
 import type { RuleResult } from '../../policy/verdict.ts';
 import type { Claim } from '../../policy/vex/statement.ts';
 import { plainText } from '../../prose.ts';
-import { roleOfPath } from '../file-role.ts';
+import { roleOfPath } from '../../text/file-role.ts';
 import { cut } from '../neutral.ts';
 import { withoutUserInfo } from '../place.ts';
 import type { Report, ReportFinding, ReportScan } from '../report.ts';

@@ -12,7 +12,7 @@ import { facts } from '../../policy/finding.ts';
 import { scopes } from '../../policy/policy.ts';
 import { verdicts } from '../../policy/verdict.ts';
 import { justifications, statuses } from '../../policy/vex/statement.ts';
-import { fileRoles } from '../file-role.ts';
+import { fileRoles } from '../../text/file-role.ts';
 import { listStates } from './evidence.ts';
 
 const count = z.number().int().min(0);

@@ -1,7 +1,7 @@
 /** What the log says of a run before anything is published: the sentence and what blocks; of a run that passed, nothing yet. */
 import { plainText } from '../../prose.ts';
+import { rolesText } from '../../text/file-role.ts';
 import { adviceText } from '../advice.ts';
-import { rolesText } from '../file-role.ts';
 import { helpUrl } from '../help-page.ts';
 import { neutralLine } from '../neutral.ts';
 import { warningLines } from '../notices.ts';

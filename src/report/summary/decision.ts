@@ -1,9 +1,9 @@
 /** The folded part of a summary: how the run came to its verdict, and what else is open. */
 import { severities } from '../../policy/finding.ts';
 import type { Verdict } from '../../policy/verdict.ts';
+import { rolesText } from '../../text/file-role.ts';
 import { exceptionLead, exceptionLinesToAdd } from '../advice.ts';
 import { type Budget, spend, within } from '../budget.ts';
-import { rolesText } from '../file-role.ts';
 import { markdownCode, markdownFence, markdownText } from '../neutral.ts';
 import { leftOutLines, shownRules } from '../notices.ts';
 import { doubtfulFindings, othersTally } from '../numbers.ts';

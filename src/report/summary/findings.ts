@@ -1,6 +1,7 @@
 /** Findings as rows of a table: what it is, what to do, and where. */
+
+import { roleOfPath, roleWords } from '../../text/file-role.ts';
 import { type Budget, within } from '../budget.ts';
-import { roleOfPath, roleWords } from '../file-role.ts';
 import { markdownText } from '../neutral.ts';
 import { isShared, shownOwners } from '../owners.ts';
 import { groupPackages, type Item, sizeOf } from '../packages.ts';

@@ -1,6 +1,6 @@
 /** Opaque identifiers: a word that says what it names, and 96 bits; random, but for violations. */
 import { randomBytes } from 'node:crypto';
-import { fingerprintOf } from '../engines/fingerprint.ts';
+import { fingerprintOf } from '../../text/fingerprint.ts';
 
 type Prefix = 'org' | 'key' | 'repo' | 'scan' | 'vio' | 'req' | 'hook' | 'evt';
 

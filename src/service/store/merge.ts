@@ -7,7 +7,7 @@
  */
 import type { Coverage } from '../../api/schemas.ts';
 import { type ScanType, type SeverityFilter, severityFilters, severityRank } from '../../api/words.ts';
-import type { EngineFinding } from '../engines/engine.ts';
+import type { EngineFinding } from '../../scanners/engine.ts';
 import { identityOf, type KnownFindings, type ScanResult } from '../scan-result.ts';
 import type { Database } from './database.ts';
 import { newViolation, type Origin } from './new-violation.ts';

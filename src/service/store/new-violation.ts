@@ -1,5 +1,5 @@
 /** What a finding would be stored as if it is new: its identifier, and since when it is known under another path. */
-import type { EngineFinding } from '../engines/engine.ts';
+import type { EngineFinding } from '../../scanners/engine.ts';
 import type { ScanResult } from '../scan-result.ts';
 import type { Database } from './database.ts';
 import { type Owner, violationId } from './identifiers.ts';

@@ -1,7 +1,6 @@
 /** What threads say to each other: plain data, because an error's class does not cross threads. */
 import { type ErrorCode, GateError, type InconclusiveReason } from '../../errors.ts';
 import type { Prose } from '../../prose.ts';
-import type { Looked, Task } from '../engines/task.ts';
 import type { ScanJob, ScanResult } from '../scan-result.ts';
 
 export interface ScanStart {
@@ -12,32 +11,6 @@ export interface ScanStart {
   workerUrl: string;
   /** The file that answers of scanners are kept in for later scans. */
   answersFile?: string | undefined;
-}
-
-/** A process of a scan's worker that works off the tasks of one engine. */
-export interface EngineStart {
-  engine: string;
-  /** Absolute path of the folder that holds the contents. */
-  root: string;
-  shared?: unknown;
-  heapMb: number;
-  stackMb: number;
-}
-
-/** How a process ends whose scanner's heap is full. */
-export const outOfMemoryCode = 71;
-
-export type EngineReply =
-  | { opened: true }
-  | { refused: { message: string; code: string | undefined } }
-  | { looked: Looked<Task, unknown> }
-  /** Of tasks one after the other, from the first on that has no answer yet. */
-  | { several: Looked<Task, unknown>[] };
-
-/** From an engine's process: with a reply, or asked by `used`, the processor time that it has had. */
-export interface EngineMessage {
-  reply?: EngineReply;
-  usedMs: number;
 }
 
 export interface PlainError {

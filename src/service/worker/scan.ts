@@ -3,9 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
-import { GateError } from '../../errors.ts';
+import { cancelled, GateError } from '../../errors.ts';
 import { workerVariables } from '../../git/machine.ts';
-import { cancelled } from '../../git/runner.ts';
 import type { ScanCommit, ScanJob, ScanResult } from '../scan-result.ts';
 import { fromPlainError, type ScanStart, type WorkerAnswer } from './message.ts';
 

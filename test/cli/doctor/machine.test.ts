@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { gitFinding, leastGit, leastNode, nodeFinding } from '../../../src/cli/doctor/checks/machine.ts';
 import { scannerFinding } from '../../../src/cli/doctor/checks/scanners.ts';
-import { installations, installedPackages, scaInstallation } from '../../../src/service/engines/installation.ts';
-import { engines } from '../../../src/service/engines/registry.ts';
+import { installations, installedPackages, scaInstallation } from '../../../src/installation.ts';
+import { engines } from '../../../src/scanners/registry.ts';
 import { makeFolder } from '../../service/temporary-repository.ts';
 
 const root = join(import.meta.dirname, '../../..');

@@ -13,6 +13,7 @@ import {
 } from '../../../src/git/configuration.ts';
 import { judgePath } from '../../../src/git/paths.ts';
 import { recordReader, separatedBy } from '../../../src/git/streams.ts';
+import { interpreterLanguage, isForeign, languageOf } from '../../../src/languages/languages.ts';
 import {
   canonicalPath,
   decodedPath,
@@ -20,7 +21,6 @@ import {
   isChangedPath,
   onChangedLine,
 } from '../../../src/policy/changes.ts';
-import { interpreterLanguage, isForeign, languageOf } from '../../../src/policy/languages/languages.ts';
 import { isPackageFile } from '../../../src/policy/package-files.ts';
 import { displayPath, encodePath, safeRelativePath, safeRepositoryUrl } from '../../../src/report/place.ts';
 import { readEnvironment } from '../../../src/settings/reading.ts';

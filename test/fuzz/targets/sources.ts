@@ -11,11 +11,11 @@ import {
   neutralBlock,
   neutralLine,
 } from '../../../src/report/neutral.ts';
-import { createLinter, loadLintLibraries } from '../../../src/service/engines/sast/linter.ts';
-import { scriptsIn, withoutTemplateTags } from '../../../src/service/engines/sast/markup.ts';
-import { loadLockLibraries, parseRecord, readLock } from '../../../src/service/engines/sca/lock-file.ts';
-import { createSearch, loadLibraries } from '../../../src/service/engines/secrets/search.ts';
-import { decodeText, readingsOf, wordsIn } from '../../../src/service/engines/text.ts';
+import { createLinter, loadLintLibraries } from '../../../src/scanners/sast/linter.ts';
+import { scriptsIn, withoutTemplateTags } from '../../../src/scanners/sast/markup.ts';
+import { loadLockLibraries, parseRecord, readLock } from '../../../src/scanners/sca/lock-file.ts';
+import { createSearch, loadLibraries } from '../../../src/scanners/secrets/search.ts';
+import { decodeText, readingsOf, wordsIn } from '../../../src/scanners/text.ts';
 import { jsonLike, textOf } from '../built.ts';
 import { hostile } from '../corpus.ts';
 import type { LoadTarget, Target } from '../target.ts';

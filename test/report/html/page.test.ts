@@ -6,11 +6,11 @@ import { blockText, embeddedJson, escapeText, lineText, visible } from '../../..
 import { renderHtml } from '../../../src/report/html/page.ts';
 import { passages } from '../../../src/report/html/passages.ts';
 import type { Report } from '../../../src/report/report.ts';
-import { nodesOf } from '../../../src/service/engines/sast/flow/walk.ts';
-import { grammarsFor } from '../../../src/service/engines/sast/grammars.ts';
-import { loadLintLibraries } from '../../../src/service/engines/sast/linter.ts';
-import { createParser } from '../../../src/service/engines/sast/program/parsing.ts';
-import { createSource } from '../../../src/service/engines/sast/program/source.ts';
+import { nodesOf } from '../../../src/scanners/sast/flow/walk.ts';
+import { grammarsFor } from '../../../src/scanners/sast/grammars.ts';
+import { loadLintLibraries } from '../../../src/scanners/sast/linter.ts';
+import { createParser } from '../../../src/scanners/sast/program/parsing.ts';
+import { createSource } from '../../../src/scanners/sast/program/source.ts';
 import { hostileStrings } from '../../fixtures/hostile/corpus.ts';
 import { hostileReport, sampleDetail, sampleFinding, sampleReport } from '../sample.ts';
 import { fullReport, manyFindings } from './sample.ts';

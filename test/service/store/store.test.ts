@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import * as fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { EngineFinding } from '../../../src/service/engines/engine.ts';
+import type { EngineFinding } from '../../../src/scanners/engine.ts';
 import type { ScanResult } from '../../../src/service/scan-result.ts';
 import { openStore, type Store } from '../../../src/service/store/store.ts';
 import { migrations } from '../../../src/service/store/tables.ts';

@@ -1,9 +1,9 @@
 /** Whether the embedded scanners read the languages of this repository: a run of `run --embedded` says the same when it ends. */
 import { GateError } from '../../../errors.ts';
 import { headPaths } from '../../../git/tracked.ts';
-import { isForeign, languageOf } from '../../../policy/languages/languages.ts';
+import { isForeign, languageOf } from '../../../languages/languages.ts';
+import { scriptKindOf } from '../../../languages/script-kinds.ts';
 import { uncoveredFiles } from '../../../policy/uncovered.ts';
-import { scriptKindOf } from '../../../service/engines/sast/kinds.ts';
 import { type Finding, fine, notTried } from '../check.ts';
 import type { Examined } from '../examined.ts';
 

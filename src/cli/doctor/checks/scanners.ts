@@ -1,11 +1,6 @@
 /** The embedded service's scanners: which are installed, and what they cover. */
 import { GateError } from '../../../errors.ts';
-import {
-  type InstalledPackage,
-  installations,
-  installedPackages,
-  packageHint,
-} from '../../../service/engines/installation.ts';
+import { type InstalledPackage, installations, installedPackages, packageHint } from '../../../installation.ts';
 import { version } from '../../../session.ts';
 import { type Check, type Finding, fine, notTried } from '../check.ts';
 import type { Examined } from '../examined.ts';

@@ -1,6 +1,6 @@
 /** Which source files the tools of SARIF files can have looked at: by the languages that each is known for. */
 import type { ScanLanguage } from '../../../api/schemas.ts';
-import { isForeign, languageOf } from '../../../policy/languages/languages.ts';
+import { isForeign, languageOf } from '../../../languages/languages.ts';
 
 const script = ['JavaScript', 'TypeScript'];
 const many = [

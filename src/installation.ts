@@ -1,0 +1,96 @@
+/** What has to be installed for each engine, and what it then covers; read without loading any of it. */
+import { existsSync, readFileSync } from 'node:fs';
+import { findPackageJSON } from 'node:module';
+import type { ScanType } from './api/words.ts';
+import { GateError } from './errors.ts';
+
+export interface Installation {
+  /** Of the engine. */
+  name: string;
+  scanType: ScanType;
+  /** What has to be installed, as npm takes it; nothing where there is no scanner. */
+  packages: readonly string[];
+  /** For people, as the end of a sentence. */
+  covers: string;
+}
+
+export const secretsInstallation = {
+  name: 'secretlint',
+  scanType: 'secrets',
+  packages: ['@secretlint/core@13', '@secretlint/secretlint-rule-preset-recommend@13'],
+  covers: 'every file, and what the commits of a branch and their messages held before',
+} as const satisfies Installation;
+
+export const sastInstallation = {
+  name: 'javascript',
+  scanType: 'sast',
+  packages: ['@babel/parser@8', '@babel/types@8', 'eslint-scope@9'],
+  covers: 'JavaScript and TypeScript, in pages and components too',
+} as const satisfies Installation;
+
+export const pythonInstallation = {
+  name: 'ruff',
+  scanType: 'sast',
+  packages: ['@astral-sh/ruff-wasm-nodejs@0.17', '@lezer/python@1'],
+  covers: 'Python, and what templates of Django and Jinja leave unescaped',
+} as const satisfies Installation;
+
+export const scaInstallation = {
+  name: 'retire',
+  scanType: 'sca',
+  packages: ['retire@5', '@salesforce/code-analyzer-retirejs-engine@0.32', '@npmcli/arborist@10'],
+  covers: "npm's lock files and scripts that are libraries, as far as RetireJS's data knows them",
+} as const satisfies Installation;
+
+export const iacInstallation = {
+  name: 'iac',
+  scanType: 'iac',
+  packages: [],
+  covers: "common weak settings in Terraform, CloudFormation, Dockerfiles, Compose, Kubernetes and GitHub's workflows",
+} as const satisfies Installation;
+
+export const installations: readonly Installation[] = [
+  secretsInstallation,
+  sastInstallation,
+  pythonInstallation,
+  scaInstallation,
+  iacInstallation,
+];
+
+/** Whether what runs them is there: the gate alone has none of it, whatever packages lie around it. */
+export function hasScanners(workerUrl: URL): boolean {
+  return existsSync(workerUrl);
+}
+
+export function withoutScanners(version: string): GateError {
+  const hint = packageHint(version);
+  return new GateError('CONFIG', 'This is the gate alone, which has no scanners', { reason: 'settings', hint });
+}
+
+/** Scanners that were installed beside the gate alone would not be run. */
+export function packageHint(version: string): string {
+  return `The npm package brings them: npm install --global scan-gate@${version}`;
+}
+
+export interface InstalledPackage {
+  name: string;
+  version: string;
+}
+
+/** For each of the packages, in their order: the one that a scan would load; undefined where there is none. */
+export function installedPackages(
+  { packages }: Pick<Installation, 'packages'>,
+  from: string | URL = import.meta.url,
+): (InstalledPackage | undefined)[] {
+  return packages.map((wanted) => installedPackage(wanted.replace(/(?<!^)@[^@]*$/, ''), from));
+}
+
+function installedPackage(name: string, from: string | URL): InstalledPackage | undefined {
+  try {
+    const file = findPackageJSON(name, from);
+    const { version } = JSON.parse(readFileSync(file ?? '', 'utf8')) as { version: string };
+    return { name, version };
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,89 @@
+/** In which way a file holds scripts: as a whole, between the tags of a page or component, or not at all. */
+
+import { extensionOf } from '../text/file-name.ts';
+import { isOpenName, languageOf } from './languages.ts';
+
+/** The dialects that the parser knows by these names. */
+export const scriptExtensions = ['.js', '.mjs', '.cjs', '.jsx', '.ts', '.mts', '.cts', '.tsx'] as const;
+export type ScriptExtension = (typeof scriptExtensions)[number];
+
+/** `page`: as a browser reads it. `component`: compiled, so that tags may close themselves. `indented`: without tags. */
+export type Markup = 'page' | 'component' | 'astro' | 'indented';
+
+export type ScriptKind = { extension: ScriptExtension } | { markup: Markup };
+
+const markups = new Map<string, Markup>([
+  ['.vue', 'component'],
+  ['.svelte', 'component'],
+  ['.riot', 'component'],
+  ['.marko', 'component'],
+  ['.astro', 'astro'],
+  ['.pug', 'indented'],
+  ['.jade', 'indented'],
+  ['.haml', 'indented'],
+  ['.slim', 'indented'],
+]);
+const pages = '.html .htm .shtml .stm .xhtml .xht .hta .htc .svg';
+/** Of template engines, which send them to browsers. */
+const templates =
+  '.ejs .hbs .handlebars .mustache .erb .rhtml .twig .njk .nunjucks .liquid .jinja .jinja2 .j2 .vm .ftl .ftlh .tpl .tmpl .gohtml ' +
+  '.heex .eex .leex .cshtml .razor .mjml .dust .eta .edge .kit .mako .latte .smarty .aspx .ascx .master .phtml .jspf .jspx .templ';
+for (const extension of `${pages} ${templates}`.split(' ')) markups.set(extension, 'page');
+
+/** Programs that write pages: the scripts in these are read, and the programs themselves are not. */
+export const pageLanguages = new Set([
+  ...['PHP', 'Hack', 'Java Server Pages', 'Groovy Server Pages', 'Classic ASP', 'ASP.NET', 'ColdFusion'],
+  'Visual Basic .NET',
+]);
+
+/** Names that say little: a runtime that is given such a file takes it for a script, a browser for a page. */
+const telling = { script: ['', '.txt', '.jake', '.frag'], page: ['.txt', '.xml', '.xsl', '.xslt', '.mht', '.mhtml'] };
+
+/** What might be in a file that is none of the others; only what is found there counts. */
+export interface Suspicion {
+  kind: ScriptKind;
+  /** `part`: scripts in a file of another language. `guess`: the file may be none of the kind at all. */
+  role: 'part' | 'guess';
+}
+
+/** What of a file of another language, or of none that is known, is to be read; undefined for nothing. */
+export function suspicionOf(path: string, language: string | undefined, isOther: boolean): Suspicion | undefined {
+  const extension = extensionOf(path);
+  if (language !== undefined)
+    return pageLanguages.has(language) ? { kind: { markup: 'page' }, role: 'part' } : undefined;
+  if (path.toLowerCase().endsWith('.blade.php')) return { kind: { markup: 'page' }, role: 'part' };
+  if (!isOther || isScriptTemplate(path, 'page') || telling.script.includes(extension))
+    return { kind: { extension: '.js' }, role: 'guess' };
+  return telling.page.includes(extension) ? { kind: { markup: 'page' }, role: 'guess' } : undefined;
+}
+/** Script names that other formats have too; with markup at its beginning the file is one of those. */
+const shared: Readonly<Record<string, ScriptExtension>> = { '.wxs': '.js' };
+
+export function scriptKindOf(path: string): ScriptKind | undefined {
+  const extension = extensionOf(path);
+  const isTold = languageOf(path) === undefined && isOpenName(path);
+  if (isTold || pageLanguages.has(languageOf(path) ?? '')) return undefined;
+  const markup = markups.get(extension);
+  if (markup !== undefined) return isScriptTemplate(path, markup) ? undefined : { markup };
+  const script = scriptExtensions.find((known) => known === extension) ?? shared[extension];
+  if (script !== undefined) return { extension: script };
+  return kindOfLanguage(languageOf(path));
+}
+
+/** `app.js.erb` becomes a script. */
+function isScriptTemplate(path: string, markup: Markup): boolean {
+  return markup === 'page' && /\.[cm]?[jt]sx?\.\w+$/i.test(path);
+}
+
+export function kindOfLanguage(language: string | undefined): ScriptKind | undefined {
+  if (language === 'JavaScript') return { extension: '.js' };
+  return language === 'TypeScript' ? { extension: '.ts' } : undefined;
+}
+
+/** Qt's translations are `.ts` too, and the installer's sources `.wxs`: no script begins so. */
+export function isOtherFormat(path: string, text: string): boolean {
+  const extension = extensionOf(path);
+  return (
+    (extension === '.ts' || extension in shared) && /^\s*<(?:\?xml|!DOCTYPE|TS\b|Wix\b)/i.test(text.slice(0, 2000))
+  );
+}

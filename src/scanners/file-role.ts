@@ -1,0 +1,14 @@
+/** Whether a file runs in production, as far as its path and first lines tell; for people, never for the severity: an author chooses both. */
+import { roleOfPath, roleWords } from '../text/file-role.ts';
+
+const generated =
+  /^(?:.{0,200}\n){0,8}.{0,200}(?:@generated\b|do not edit|auto-?generated|generated (?:by|from|automatically))/i;
+const longestLine = 500;
+
+/** A sentence for people; empty for what nothing marks. */
+export function roleOf(path: string, text: string): string {
+  const role = roleOfPath(path);
+  if (role !== undefined) return `It stands ${roleWords[role]}.`;
+  if (text.split('\n', 50).some((line) => line.length > 10 * longestLine)) return 'It stands in minified code.';
+  return generated.test(text.slice(0, 2000)) ? 'It stands in generated code.' : '';
+}

@@ -1,0 +1,66 @@
+/** Looks for weak settings in templates of infrastructure with rules of our own, and names the kinds of templates that it cannot read. */
+
+import { iacInstallation } from '../../installation.ts';
+import { extensionOf, isInstalledPackage } from '../../text/file-name.ts';
+import { diagnosticsOfSkips, type Skip } from '../../text/skipped-files.ts';
+import type { EngineContext, EngineFinding, TreeFile } from '../engine.ts';
+import { lookHere } from '../task.ts';
+import { readFileText } from '../text.ts';
+import type { TreeEngine, TreeResult } from '../tree-engine.ts';
+import type { TemplateTask } from './template-file.ts';
+import { isJudged, kindOfContent, kindOfPath, type TemplateKind } from './template-kind.ts';
+
+const { name, scanType } = iacInstallation;
+/** The marks of a template stand near its top. */
+const sniffedCharacters = 64 * 1024;
+const templateExtensions = new Set(['.yaml', '.yml', '.json', '.template']);
+
+const scanner = {
+  name,
+  // Here, so that only the process that looks at templates loads what reads them.
+  open: async (root: string) => {
+    const { lookAtTemplate } = await import('./template-file.ts');
+    return (task: TemplateTask) => lookAtTemplate(root, task);
+  },
+};
+
+export const iacEngine: TreeEngine = { name, scanType, scanner, isShared: () => false, scan };
+
+async function scan(context: EngineContext): Promise<TreeResult> {
+  const { tasks, skips } = await sorted(context);
+  const [findings, lookedAt]: [EngineFinding[], string[]] = [[], []];
+  const isBlind = tasks.length === 0 && skips.length > 0;
+  if (tasks.length > 0)
+    for await (const looked of (context.lookAtEach ?? lookHere)<TemplateTask, EngineFinding[]>(
+      scanner,
+      tasks,
+      context,
+    )) {
+      const { path } = looked.task;
+      if ('fault' in looked) skips.push({ reason: `Not analysed: ${looked.fault}`, filePath: path });
+      else {
+        findings.push(...looked.answer);
+        lookedAt.push(path);
+      }
+    }
+  const coverage = isBlind ? 'not covered' : 'partly covered';
+  return { findings, coverage, diagnostics: diagnosticsOfSkips(name, skips), lookedAt };
+}
+
+async function sorted({ root, files, signal }: EngineContext): Promise<{ tasks: TemplateTask[]; skips: Skip[] }> {
+  const [tasks, skips]: [TemplateTask[], Skip[]] = [[], []];
+  for (const file of files) {
+    signal.throwIfAborted();
+    const kind = isInstalledPackage(file.path) ? undefined : await kindOf(root, file);
+    if (kind === undefined) continue;
+    if (isJudged(kind)) tasks.push({ ...file, kind });
+    else skips.push({ reason: `${kind}: no rules for it, not looked at`, filePath: file.path });
+  }
+  return { tasks, skips };
+}
+
+async function kindOf(root: string, { path, stored }: TreeFile): Promise<TemplateKind | undefined> {
+  const known = kindOfPath(path);
+  if (known !== undefined || !templateExtensions.has(extensionOf(path))) return known;
+  return kindOfContent((await readFileText(root, stored)).text.slice(0, sniffedCharacters));
+}

@@ -1,0 +1,57 @@
+/** Which files a limit of the analysis hides: as a diagnostic names them, and which of them a change touches. */
+import type { ScanDiagnostic } from '../api/schemas.ts';
+import type { AnalysisLimits } from './tree-engine.ts';
+
+/** A diagnostic names as many; more are counted. */
+const mostNamed = 200;
+
+/** The fields of a diagnostic that name the files, the first ones where there are too many. */
+export function namedFiles(paths: readonly string[]): Pick<ScanDiagnostic, 'file_path' | 'file_paths'> {
+  const [first, ...others] = new Set(paths);
+  if (first === undefined) return {};
+  return others.length === 0 ? { file_path: first } : { file_paths: [first, ...others].slice(0, mostNamed) };
+}
+
+/** What a sentence adds about files that the list of its diagnostic has no room for. */
+export function countBeyond(count: number): string {
+  return count > mostNamed ? ` (${count} files may be cut off, the first ${mostNamed} are named)` : '';
+}
+
+/** `2 changed files`, with what is beyond the list of those that are named. */
+export function countFiles(count: number): string {
+  const files = count === 1 ? '1 changed file' : `${count} changed files`;
+  return count > mostNamed ? `${files} (the first ${mostNamed} are named)` : files;
+}
+
+/**
+ * The changed files from which a limit may hide something that the other commit does not have: a place that was not followed
+ * to its end there too is not new, and a file without a new line that reads a request is no new source. A file that is new
+ * here is compared with those that are gone.
+ */
+export function newlyHidden(
+  head: AnalysisLimits,
+  base: AnalysisLimits | undefined,
+  changed: ReadonlySet<string>,
+): string[] {
+  const hiddenBefore = new Map(base?.cut.map(({ path, hidden }) => [path, hidden]));
+  const linesBefore = base?.requestLines ?? new Map<string, readonly string[]>();
+  const gone = [...linesBefore.keys()].filter((path) => !head.requestLines.has(path));
+  const before = (path: string, known: ReadonlyMap<string, readonly string[]>) =>
+    known.get(path) ?? (linesBefore.has(path) ? [] : gone.flatMap((each) => known.get(each) ?? []));
+  const found = head.cut.flatMap(({ path, hidden, sources }) => [
+    ...(changed.has(path) && hasMore(hidden, before(path, hiddenBefore)) ? [path] : []),
+    ...sources.filter((each) => hasMore(head.requestLines.get(each) ?? [], before(each, linesBefore))),
+  ]);
+  return [...new Set(found)].sort();
+}
+
+/** Whether one of the words is there more often than before. */
+function hasMore(now: readonly string[], before: readonly string[]): boolean {
+  const left = new Map<string, number>();
+  for (const each of before) left.set(each, (left.get(each) ?? 0) + 1);
+  return now.some((each) => {
+    const count = left.get(each) ?? 0;
+    left.set(each, count - 1);
+    return count <= 0;
+  });
+}

@@ -1,0 +1,132 @@
+/** A process that works off the tasks of an engine, and how long to wait for its next answer. */
+import { type ChildProcess, fork } from 'node:child_process';
+import { dirname } from 'node:path';
+import { setTimeout as delay } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Task } from '../task.ts';
+import { type EngineMessage, type EngineReply, type EngineStart, outOfMemoryCode } from './message.ts';
+
+export type Reply = EngineReply | { ended: string; isLate?: boolean };
+
+export interface Child {
+  send(message: EngineStart | readonly Task[]): void;
+  /** The next one. Where other programs take the processors, it is waited for some times as long. */
+  reply(limitMs: number): Promise<Reply>;
+  end(): void;
+}
+
+/** All that a process gets of the environment. */
+export type Variables = Readonly<Record<string, string>>;
+
+interface Start {
+  workerUrl: URL;
+  env: Variables;
+  name: string;
+  root: string;
+  heapMb: number;
+}
+
+/** How often the limit may pass while the process has less than half a processor. */
+const mostRounds = 4;
+
+export function startChild(start: Start): Child {
+  const child = forkWorker(start);
+  const replies = queue();
+  const meter = meterOf(child);
+  child.on('message', ({ reply }: EngineMessage) => {
+    if (reply !== undefined) replies.add(reply);
+  });
+  child.on('error', () => replies.add({ ended: 'the scanner could not be started' }));
+  child.on('exit', (code, signal) => {
+    // An abort is how V8 ends a process whose heap is full.
+    const isMemory = code === outOfMemoryCode || signal === 'SIGABRT' || code === 134;
+    replies.add({ ended: isMemory ? `it needs more than ${start.heapMb} MB of memory` : 'the scanner broke down' });
+  });
+  return {
+    send: (message) => {
+      child.send(message, () => undefined);
+    },
+    reply: async (limitMs) => {
+      let reply: Reply | undefined;
+      const next = replies.next().then((first) => {
+        reply = first;
+      });
+      for (let round = 1; ; round += 1) {
+        await within(limitMs, next);
+        const isStarved = reply === undefined && round < mostRounds && (await meter.isStarved(limitMs, next));
+        if (reply !== undefined) return reply;
+        if (!isStarved) return { ended: `it takes more than ${limitMs / 1000} s`, isLate: true };
+      }
+    },
+    end: () => {
+      child.removeAllListeners();
+      child.on('error', () => undefined);
+      child.kill('SIGKILL');
+      replies.add({ ended: 'the scan was ended' });
+    },
+  };
+}
+
+function forkWorker({ workerUrl, env, name, root }: Start): ChildProcess {
+  // The name is for whoever looks at the processes of a machine.
+  return fork(fileURLToPath(workerUrl), [name], {
+    // Some scanners look for their configuration, and for code that it names, in the working directory and above.
+    cwd: dirname(root),
+    env,
+    execArgv: [],
+    serialization: 'advanced',
+    // What a scanner prints is of no use to anyone and could be mistaken for the output of the gate.
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+}
+
+/** Follows how much of the processors the process had since it answered last. */
+function meterOf(child: ChildProcess) {
+  let [atReplyMs, usedMs, told] = [0, 0, () => {}];
+  child.on('message', (message: EngineMessage) => {
+    usedMs = message.usedMs;
+    if (message.reply !== undefined) atReplyMs = usedMs;
+    told();
+  });
+  return {
+    /** Whether it works, and others take its processor. One that has no time to say so, or nothing to do, does not. */
+    isStarved: async (limitMs: number, next: Promise<void>): Promise<boolean> => {
+      const answer = new Promise<boolean>((resolve) => {
+        told = () => resolve(true);
+      });
+      child.send('used', () => undefined);
+      const isTold = await within(limitMs, Promise.race([answer, next.then(() => false)]));
+      const sinceMs = usedMs - atReplyMs;
+      return isTold === true && sinceMs < limitMs / 2 && sinceMs > limitMs / 50;
+    },
+  };
+}
+
+/** What comes of it in time. */
+async function within<T>(limitMs: number, coming: Promise<T>): Promise<T | undefined> {
+  const timer = new AbortController();
+  try {
+    return await Promise.race([coming, delay(limitMs, undefined, { signal: timer.signal }).catch(() => undefined)]);
+  } finally {
+    timer.abort();
+  }
+}
+
+/** Replies in the order in which they come, for one who waits at a time. */
+function queue(): { add(reply: Reply): void; next(): Promise<Reply> } {
+  const replies: Reply[] = [];
+  let wake: (() => void) | undefined;
+  return {
+    add: (reply) => {
+      replies.push(reply);
+      wake?.();
+    },
+    next: async () => {
+      if (replies.length === 0)
+        await new Promise<void>((resolve) => {
+          wake = resolve;
+        });
+      return replies.shift() ?? { ended: 'the scan was ended' };
+    },
+  };
+}

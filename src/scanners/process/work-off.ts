@@ -1,0 +1,27 @@
+/** What the thread of an engine's process does: it opens the scanner, and then answers task by task. */
+import type { MessagePort } from 'node:worker_threads';
+import { lookAt, type Scanner, type Task } from '../task.ts';
+import type { TreeEngine } from '../tree-engine.ts';
+import type { EngineReply, EngineStart } from './message.ts';
+
+export async function workOff(
+  { engine, root, shared }: EngineStart,
+  port: MessagePort,
+  engines: readonly TreeEngine[],
+): Promise<void> {
+  const reply = (message: EngineReply) => port.postMessage(message);
+  try {
+    const scanner = engines.find(({ name }) => name === engine)?.scanner as Scanner | undefined;
+    if (scanner === undefined) throw new Error(`there is no scanner ${engine}`);
+    const look = await scanner.open(root, shared);
+    // One after the other, so that whoever waits knows at which of them the scanner is.
+    let done = Promise.resolve();
+    port.on('message', (task: Task) => {
+      done = done.then(async () => reply({ looked: await lookAt(look, task) }));
+    });
+    reply({ opened: true });
+  } catch (error) {
+    const { message, code } = error as NodeJS.ErrnoException;
+    reply({ refused: { message, code } });
+  }
+}

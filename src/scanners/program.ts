@@ -1,0 +1,81 @@
+/** Which language a file of a tree is written in: by its name, else by the program that its first line starts it with. */
+
+import {
+  decidedLanguage,
+  interpreterLanguage,
+  isKnownOther,
+  isOpenName,
+  isProvenOther,
+  languageNamed,
+  languageOf,
+  mayBeProvenOther,
+  startsWithPhp,
+} from '../languages/languages.ts';
+import { readContent } from '../text/contents.ts';
+import { extensionOf } from '../text/file-name.ts';
+import type { TreeFile } from './engine.ts';
+import { decodeText } from './text.ts';
+
+export interface Program {
+  /** A programming language, or `Shell`; undefined for anything else. */
+  language: string | undefined;
+  /** Whether the file's name tells it. */
+  isNamed: boolean;
+  /** Its content shows that it is no program, whatever its name looks like. */
+  isOther?: boolean;
+}
+
+/** The longest first line that Linux reads is 256 bytes. */
+const firstLineBytes = 512;
+
+/** What tells formats of one name apart stands at their beginning. */
+const contentBytes = 8192;
+
+/** Texts for people, and data that no server of PHP runs. */
+function isReading(path: string): boolean {
+  return /\.(?:md|markdown|mdx|rst|adoc|json|ya?ml|lock|map|svg|css|png|jpe?g|gif|ico|woff2?|pdf|zip|gz)$/i.test(path);
+}
+
+export async function programOf(root: string, { path, stored }: TreeFile): Promise<Program> {
+  const named = languageOf(path);
+  if (isOpenName(path) || mayBeProvenOther(path)) {
+    const { text } = decodeText(readContent(root, stored, contentBytes));
+    const language = decidedLanguage(path, text);
+    if (isOpenName(path)) return { language, isNamed: language === named, isOther: language === undefined };
+    if (isProvenOther(path, text)) return { language: undefined, isNamed: false, isOther: true };
+  }
+  if (named !== undefined) return { language: named, isNamed: true };
+  const extension = extensionOf(path);
+  if (!isReading(path) && startsWithPhp(readContent(root, stored, firstLineBytes).toString('latin1')))
+    return { language: 'PHP', isNamed: false };
+  if (extension === '.ipynb')
+    return { language: notebookLanguage(readContent(root, stored).toString()), isNamed: false };
+  const mayStartOther = extension === '' || shellExtensions.has(extension);
+  if (isKnownOther(path) && !mayStartOther) return { language: undefined, isNamed: true };
+  const [first = '', second = ''] = decodeText(readContent(root, stored, firstLineBytes)).text.split(/\r\n|[\r\n]/, 2);
+  const language = interpreterLanguage(first);
+  // A shell that hands the file on to Node: https://unix.stackexchange.com/q/65235
+  const isHandedOn = language === 'Shell' && /^(?:':'|":")\s*(?:\/\/|#).*\bnode/.test(second);
+  return { language: isHandedOn ? 'JavaScript' : language, isNamed: false };
+}
+
+/** The first line of such a file may start another program than a shell. */
+const shellExtensions = new Set(['.sh', '.bash', '.zsh', '.ksh', '.command', '.cgi']);
+
+/** Of the program that runs its cells; Python where it does not say. See https://nbformat.readthedocs.io */
+function notebookLanguage(text: string): string {
+  const { kernelspec, language_info: info } = notebookIn(text)?.metadata ?? {};
+  return languageNamed(String(kernelspec?.language ?? info?.name ?? '')) ?? 'Python';
+}
+
+interface Notebook {
+  metadata?: { kernelspec?: { language?: unknown } | null; language_info?: { name?: unknown } | null } | null;
+}
+
+function notebookIn(text: string): Notebook | null | undefined {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}

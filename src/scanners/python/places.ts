@@ -1,0 +1,116 @@
+/** The places at which weaknesses show, from all ways of looking, and what is said of them. */
+import { severityRank } from '../../api/words.ts';
+import type { FindingSource } from '../../text/finding-source.ts';
+import { identities } from '../../text/fingerprint.ts';
+import { type CodeRange, framedCode, lineFinder, normalized, reportedCode, shownCode } from '../../text/snippet.ts';
+import type { EngineFinding } from '../engine.ts';
+import { roleOf } from '../file-role.ts';
+import { scoreOf, withLink } from '../meaning.ts';
+import { ruffRules } from './ruff-rules.ts';
+import { type WeaknessId, weaknesses } from './weaknesses.ts';
+
+/** A place at which a weakness shows. */
+export interface Place extends CodeRange {
+  /** Of the file. */
+  path: string;
+  rule: string;
+  weakness: WeaknessId;
+  severity: EngineFinding['severity'];
+  /** What a client decides on, as it is written. */
+  source?: string;
+  /** What brings values from outside to it. */
+  sources?: readonly FindingSource[];
+}
+
+export function ranges(text: string): (from: number, to: number) => CodeRange {
+  const lineAt = lineFinder(text);
+  const column = (offset: number) =>
+    offset - Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1));
+  return (from, to) => ({ line: lineAt(from), column: column(from), endLine: lineAt(to), endColumn: column(to) });
+}
+
+/** What is found in a file, from its top to its end. */
+export function told(path: string, text: string, places: readonly Place[]): EngineFinding[] {
+  const lines = text.split(/\r\n|[\n\r]/);
+  const identityOf = identities();
+  const role = roleOf(path, text);
+  const stands = role === '' ? '' : ` ${role}`;
+  return withoutTwins(places, lines).map((place) => {
+    const { cwe, cvss, title, description, remediation } = weaknesses[place.weakness];
+    const from = place.source === undefined ? '' : ` It comes from ${normalized(place.source)}.`;
+    return {
+      type: 'SAST',
+      severity: place.severity,
+      title,
+      description: `${description}${from}${stands} Found by ${place.rule.includes('-') && place.rule in ruffRules ? 'ruff' : 'scan-gate'}: ${place.rule}.`,
+      remediation: withLink(remediation, cwe),
+      cwe,
+      cvss: scoreOf(place.severity, cvss),
+      filePath: path,
+      line: place.line,
+      codeSnippet: framedCode(lines, place),
+      ...identityOf({
+        rule: place.weakness,
+        path,
+        code: normalized(shownCode(lines, place)),
+        node: reportedCode(lines, place),
+      }),
+      ...(place.sources === undefined ? {} : { sources: place.sources }),
+    };
+  });
+}
+
+/** Two ways of looking can find one weakness: the graver finding stays; of a statement, where it is built. */
+function withoutTwins(places: readonly Place[], lines: readonly string[]): Place[] {
+  const sorted = places.toSorted((a, b) => severityRank(a.severity) - severityRank(b.severity));
+  const kept: Place[] = [];
+  const near = nearby();
+  for (const place of sorted) {
+    const twin = near.at(place).find((other) => isTwin(other, place) || isBuiltFor(place, other, lines));
+    const one = { ...place };
+    if (twin === undefined) {
+      kept.push(one);
+      near.add(one);
+    } else {
+      if (place.line < twin.line) Object.assign(twin, positionOf(place));
+      if (place.sources !== undefined) twin.sources = [...(twin.sources ?? []), ...place.sources];
+    }
+  }
+  return kept.sort((a, b) => a.line - b.line || a.column - b.column);
+}
+
+/** Lines between the building of a statement and its use. */
+const farthest = 40;
+
+/** Places by their line, so that a file with very many is not looked through for each of them. */
+function nearby() {
+  const byBlock = new Map<number, Place[]>();
+  const blockOf = (line: number) => Math.floor(line / farthest);
+  return {
+    at: ({ line }: Place): Place[] => [-1, 0, 1].flatMap((step) => byBlock.get(blockOf(line) + step) ?? []),
+    add: (place: Place) => {
+      const block = blockOf(place.line);
+      byBlock.set(block, [...(byBlock.get(block) ?? []), place]);
+    },
+  };
+}
+
+function isTwin(one: Place, other: Place): boolean {
+  return one.line === other.line && weaknesses[one.weakness].cwe === weaknesses[other.weakness].cwe;
+}
+
+/** Whether the statement that the one builds is the one that the other runs. */
+function isBuiltFor(built: Place, run: Place, lines: readonly string[]): boolean {
+  if (built.weakness !== 'sql-injection' || run.weakness !== 'sql-injection' || !run.rule.startsWith('taint'))
+    return false;
+  if (built.line >= run.line && built.line <= run.endLine) return true;
+  const name = /^\s*(\w+)\s*\+?=/.exec(lines[built.line - 1] ?? '')?.[1];
+  const call = lines.slice(run.line - 1, run.endLine).join(' ');
+  return (
+    built.line < run.line && run.line - built.line <= farthest && name !== undefined && call.split(/\W+/).includes(name)
+  );
+}
+
+function positionOf({ line, column, endLine, endColumn }: CodeRange): CodeRange {
+  return { line, column, endLine, endColumn };
+}

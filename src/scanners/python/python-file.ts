@@ -1,0 +1,156 @@
+/** Reads one Python file or template and finds what is dangerous in it and in what it calls; runs in a process of its own. */
+import { normalizeCode } from '../../text/code-key.ts';
+import type { FindingSource } from '../../text/finding-source.ts';
+import { lineFinder } from '../../text/snippet.ts';
+import type { Scanner, Task } from '../task.ts';
+import { readFileText } from '../text.ts';
+import type { Module } from './module.ts';
+import { type Outside, outsidesOf } from './origin.ts';
+import { type Place, ranges } from './places.ts';
+import { createProject, nothingAround, type PythonTree, treeReader } from './project.ts';
+import { type Check, createCheck, type RuffReport } from './ruff.ts';
+import { ruffRules } from './ruff-rules.ts';
+import type { Reached } from './scope.ts';
+import { settingsIn } from './settings.ts';
+import { createFollow, type Follow } from './solve.ts';
+import type { Parse } from './syntax.ts';
+import { isTemplate, unescapedIn } from './templates.ts';
+
+export interface PythonTask extends Task {
+  /** Values are followed within the file only. */
+  isAlone?: boolean;
+}
+
+export interface PythonAnswer {
+  /** In this file, and in others what follows from it. */
+  places: Place[];
+  isRead: boolean;
+  /** Why all of it was left out, as a sentence. */
+  skipped?: string;
+  /** Why it could not be read to its end. */
+  problem?: string;
+}
+
+export interface PythonLibraries {
+  check: Check;
+  parse: Parse;
+}
+
+export async function loadPythonLibraries(): Promise<PythonLibraries> {
+  const [ruff, lezer] = await Promise.all([
+    import(/* webpackIgnore: true */ '@astral-sh/ruff-wasm-nodejs'),
+    import(/* webpackIgnore: true */ '@lezer/python'),
+  ]);
+  return { check: createCheck(ruff), parse: (text) => lezer.parser.parse(text).topNode };
+}
+
+/** Above this a file is data. */
+const maximumBytes = 2 * 1024 * 1024;
+
+export function pythonScanner(name: string, load: () => Promise<PythonLibraries>): Scanner<PythonTask, PythonAnswer> {
+  return {
+    name,
+    open: async (root, shared) => {
+      const { check, parse } = await load();
+      const tree = (shared as PythonTree | undefined) ?? { operations: [], files: new Map() };
+      const reader = readerOf(treeReader(root, tree), parse);
+      return async (task) => {
+        const { text, isEncrypted } = await readFileText(root, task.stored);
+        if (isEncrypted) return { places: [], isRead: false, skipped: 'Encrypted: code not analysed' };
+        if (isTemplate(task.path)) return { places: templatePlaces(task.path, text), isRead: false };
+        if (text.length > maximumBytes)
+          return { places: [], isRead: false, skipped: 'Python file larger than 2 MiB: code not analysed' };
+        const { read, follow } = task.isAlone ? readerOf(nothingAround, parse) : reader;
+        return scanModule({ check, follow }, () => read(task.path, text), { path: task.path, text });
+      };
+    },
+  };
+}
+
+interface Reader {
+  read(path: string, text: string): Module;
+  follow: Follow;
+}
+
+function readerOf(tree: Parameters<typeof createProject>[0], parse: Parse): Reader {
+  const project = createProject(tree, parse);
+  return { read: project.add, follow: createFollow(project) };
+}
+
+function scanModule(
+  { check, follow }: Pick<PythonLibraries, 'check'> & Pick<Reader, 'follow'>,
+  read: () => Module,
+  { path, text }: { path: string; text: string },
+): PythonAnswer {
+  const own = placesOf(follow, read);
+  const { reports, problem = own.problem } = check(text);
+  const reported = reports.flatMap((report) => placeOf(report, text)).map((place) => ({ ...place, path }));
+  const places = [...own.places, ...reported];
+  return { places, isRead: true, ...(problem === undefined ? {} : { problem }) };
+}
+
+/** What our own walk finds. */
+function placesOf(follow: Follow, read: () => Module): { places: Place[]; problem?: string } {
+  const problem = 'the text is nested too deeply';
+  try {
+    const module = read();
+    const { reached, isBroken } = follow(module);
+    const rangeOf = ranges(module.source.text);
+    const settings = settingsIn(module).map(({ node, ...said }) => {
+      return { ...said, ...rangeOf(node.from, node.to), path: module.path, rule: `setting-${said.weakness}` };
+    });
+    return { places: [...reached.map(placeOfFlow), ...settings], ...(isBroken ? { problem } : {}) };
+  } catch (error) {
+    if (error instanceof RangeError) return { places: [], problem };
+    throw error;
+  }
+}
+
+function placeOfFlow({ sink, module, node, origin, isGuarded }: Reached): Place {
+  return {
+    ...ranges(module.source.text)(node.from, node.to),
+    path: module.path,
+    rule: `taint-${sink.weakness}`,
+    weakness: sink.weakness,
+    severity: isGuarded ? behindCheck(sink.severity) : sink.severity,
+    source: sourceFor(module, origin),
+    sources: outsidesOf([origin]).map(describeSource),
+  };
+}
+
+function describeSource({ code, module: { path } }: Outside): FindingSource {
+  return { kind: 'client', path, code: normalizeCode(code, path), safeFor: [] };
+}
+
+/** What is proven is less behind a check that nobody judged. */
+function behindCheck(severity: Place['severity']): Place['severity'] {
+  return severity === 'CRITICAL' || severity === 'HIGH' ? 'MEDIUM' : 'LOW';
+}
+
+/** The code, and where it stands when that is another file. */
+function sourceFor(module: Module, { outside }: Reached['origin']): string {
+  if (outside === undefined) return '';
+  if (outside.module === module) return outside.code;
+  return `${outside.code} in ${outside.module.path}, line ${lineFinder(outside.module.source.text)(outside.from)}`;
+}
+
+function templatePlaces(path: string, text: string): Place[] {
+  const rangeOf = ranges(text);
+  return unescapedIn(text).map(({ start, end }) => ({
+    ...rangeOf(start, end),
+    path,
+    rule: 'template-unescaped',
+    weakness: 'escaping-off',
+    severity: 'MEDIUM',
+  }));
+}
+
+function placeOf(report: RuffReport, text: string): Omit<Place, 'path'>[] {
+  const rule = ruffRules[report.rule];
+  if (rule === undefined) return [];
+  const lines = text.split(/\r\n|[\n\r]/).slice(Math.max(0, report.line - 4), report.line + 6);
+  const own = Math.min(3, report.line - 1);
+  const code = [(lines[own] ?? '').slice(report.column - 1), ...lines.slice(own + 1)].join('\n');
+  const severity = rule.judge === undefined ? rule.severity : rule.judge(code, lines.slice(0, own + 1).join('\n'));
+  return severity === undefined ? [] : [{ ...report, weakness: rule.weakness, severity }];
+}

@@ -1,0 +1,53 @@
+/** Runs ruff's security rules over one text; nothing in the text can switch them off. */
+import type { Diagnostic, Workspace } from '@astral-sh/ruff-wasm-nodejs';
+import type { CodeRange } from '../../text/snippet.ts';
+import { ruffRules } from './ruff-rules.ts';
+
+export interface RuffReport extends CodeRange {
+  rule: string;
+}
+
+export interface RuffAnswer {
+  reports: RuffReport[];
+  /** Why the rules could not look at the whole text. */
+  problem?: string;
+}
+
+export type Check = (text: string) => RuffAnswer;
+
+type Ruff = Pick<typeof import('@astral-sh/ruff-wasm-nodejs'), 'Workspace' | 'PositionEncoding'>;
+
+/**
+ * Without the words that ruff obeys: `# noqa`, `# ruff: noqa`, `# ruff: ignore[…]`, `# ruff: disable[…]`, `# flake8: noqa`.
+ * Others of the same length stand in their place, wherever they are, so that every position stays and no way of writing a
+ * comment is missed. https://docs.astral.sh/ruff/linter/#error-suppression
+ */
+export function neutralized(text: string): string {
+  return text.replaceAll(/noqa|ruff|flake8/gi, (word) => '_'.repeat(word.length));
+}
+
+export function createCheck({ Workspace: RuffWorkspace, PositionEncoding }: Ruff): Check {
+  const select = Object.values(ruffRules).map(({ code }) => code);
+  const settings = { preview: true, 'target-version': 'py313', lint: { select, preview: true } };
+  const open = (): Workspace => new RuffWorkspace(settings, PositionEncoding.Utf16);
+  let workspace = open();
+  return (text) => {
+    let diagnostics: Diagnostic[];
+    try {
+      diagnostics = workspace.check(neutralized(text)) as Diagnostic[];
+    } catch {
+      // What was cut off in the middle of a text is not to be used again.
+      workspace = open();
+      return { reports: [], problem: 'ruff broke off, mostly for a text that is nested too deeply' };
+    }
+    const isSyntax = ({ code }: Diagnostic) => code === null || code === 'invalid-syntax';
+    const broken = diagnostics.find(isSyntax);
+    const reports = diagnostics.filter((one) => !isSyntax(one)).map(reportOf);
+    if (broken === undefined) return { reports };
+    return { reports, problem: `${broken.message} on line ${broken.start_location.row}` };
+  };
+}
+
+function reportOf({ code, start_location: start, end_location: end }: Diagnostic): RuffReport {
+  return { rule: code ?? '', line: start.row, column: start.column, endLine: end.row, endColumn: end.column };
+}

@@ -1,0 +1,95 @@
+/** What is known of the values of a function while it is walked through. */
+import { severityRank } from '../../api/words.ts';
+import type { Calls } from './calls.ts';
+import type { Module } from './module.ts';
+import { isOpen, joined, type Origin } from './origin.ts';
+import type { Place } from './resolve.ts';
+import type { Sink } from './sinks.ts';
+import { childrenOf, codeOf, type FunctionNode, type Node, type Source } from './syntax.ts';
+
+/** A value that does harm. */
+export interface Reached {
+  sink: Sink;
+  module: Module;
+  node: Node;
+  origin: Origin;
+  isGuarded: boolean;
+  /** The value is a parameter as it came: whoever calls the function chooses it. */
+  isHandedOn: boolean;
+}
+
+/** What a call of a function does with its arguments. */
+export interface Summary {
+  returned: Origin;
+  reached: readonly Reached[];
+  /** It could not be walked through to its end. */
+  isBroken?: boolean;
+}
+
+export type Summaries = ReadonlyMap<FunctionNode, Summary>;
+
+export interface Scope {
+  source: Source;
+  place: Place;
+  calls: Calls;
+  /** Of the functions that this one calls. */
+  summaries: Summaries;
+  /** By the text of a name or member. */
+  values: Map<string, Origin>;
+  /** By the name of an object: what its class was called with. */
+  made: Map<string, Origin[]>;
+  /** By the place of an expression, until a value changes. */
+  known: Map<number, Origin>;
+  /** By weakness and place. */
+  reached: Map<string, Reached>;
+  returned: Origin;
+  /** Names that a condition before has compared with what is permitted. */
+  guarded: Set<string>;
+}
+
+export function setValue({ values, known }: Scope, name: string, origin: Origin): void {
+  values.set(name, origin);
+  known.clear();
+}
+
+/** `isCertain`: whatever was known of the target before is gone. */
+export function bind(
+  scope: Scope,
+  target: Node,
+  { origin, isCertain = false }: { origin: Origin; isCertain?: boolean },
+): void {
+  if (/^(?:Tuple|Array|Parenthesized)Expression$/.test(target.name)) {
+    for (const child of childrenOf(target)) bind(scope, child, { origin, isCertain });
+    return;
+  }
+  if (target.name !== 'VariableName' && target.name !== 'MemberExpression') return;
+  const name = codeOf(scope.source, target);
+  const isElement = target.name === 'MemberExpression' && target.getChild('[') !== null;
+  if (isElement) {
+    const owner = target.firstChild === null ? name : codeOf(scope.source, target.firstChild);
+    if (isOpen(origin)) setValue(scope, owner, joined([scope.values.get(owner), origin]));
+  }
+  const before = isCertain ? undefined : scope.values.get(name);
+  setValue(scope, name, joined([before, origin]));
+}
+
+/** The most that callers of one function learn of it; what a client decides on is never left out. */
+const mostReached = 500;
+
+export function noteReached({ reached }: Scope, one: Reached): void {
+  const key = `${one.sink.weakness} ${one.module.path} ${one.node.from}`;
+  const before = reached.get(key);
+  if (before === undefined && reached.size >= mostReached && one.origin.outside === undefined) return;
+  reached.set(key, before === undefined ? one : combined(before, one));
+}
+
+function combined(before: Reached, one: Reached): Reached {
+  const isGraver = severityRank(one.sink.severity) < severityRank(before.sink.severity);
+  const origin = joined([before.origin, one.origin]);
+  return {
+    ...(isGraver ? one : before),
+    origin,
+    isGuarded: before.isGuarded && one.isGuarded,
+    isHandedOn: before.isHandedOn && one.isHandedOn,
+  };
+}

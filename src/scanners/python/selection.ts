@@ -1,0 +1,75 @@
+/** Which Python files of a large tree are read as modules that call each other, when not all of them can be. */
+import { readContent } from '../../text/contents.ts';
+import type { TreeFile } from '../engine.ts';
+import { invert, reachedFrom } from '../reach.ts';
+import { decodeText } from '../text.ts';
+import { maximumModuleBytes, startsOf } from './project.ts';
+
+export interface Selection {
+  /** Paths of the modules that may call each other. */
+  chosen: ReadonlySet<string>;
+  /** Paths of those in which values are followed within the file alone, sorted. */
+  left: string[];
+  /** The changed files among these, and those from which calls lead to one of these or back, sorted. */
+  cutOff: string[];
+}
+
+const importing =
+  /^[ \t]*(?:from[ \t]+(\.*)[ \t]*([\w.]*)[ \t]+import[ \t]+(\([^)]*\)|[^\n#]*)|import[ \t]+([^\n#]+))/gm;
+/** What code that reads a request holds, or says what answers one. */
+const request =
+  /\b(?:request|req|event|get_argument|get_query_argument|get_body_argument|RequestHandler|HTTPRequestHandler|urlpatterns|add_url_rule|info)\b|@[\w.]*(?:route|get|post|put|patch|delete|head|options|websocket|view|api_route|expose)\(/;
+
+/** Changed files first with all that they call and that calls them, then files that read a request with what they call. */
+export function selectModules(
+  root: string,
+  modules: readonly TreeFile[],
+  { changed = new Set(), most }: { changed?: ReadonlySet<string> | undefined; most: number },
+): Selection {
+  const paths = new Set(modules.map(({ path }) => path));
+  const loads = new Map<string, Set<string>>();
+  const asking: string[] = [];
+  for (const { path, stored } of modules) {
+    const { text } = decodeText(readContent(root, stored, maximumModuleBytes));
+    if (request.test(text)) asking.push(path);
+    loads.set(path, importedIn(path, text, paths));
+  }
+  const importers = invert(loads);
+  const loadedBy = (path: string) => loads.get(path) ?? [];
+  const importersOf = (path: string) => importers.get(path) ?? [];
+  const own = [...changed].filter((path) => paths.has(path)).sort();
+  const order = new Set([
+    ...reachedFrom(own, loadedBy),
+    ...reachedFrom(own, importersOf),
+    ...reachedFrom(asking, loadedBy),
+    ...paths,
+  ]);
+  const chosen = new Set([...order].slice(0, most));
+  const left = [...order].slice(most).sort();
+  const around = new Set([...reachedFrom(left, importersOf), ...reachedFrom(left, loadedBy)]);
+  return { chosen, left, cutOff: own.filter((path) => around.has(path)) };
+}
+
+/** The modules of the tree that the text imports, also inside of functions. */
+function importedIn(path: string, text: string, paths: ReadonlySet<string>): Set<string> {
+  const found = new Set<string>();
+  const note = (level: number, names: readonly string[]) => {
+    for (const folder of startsOf(path, level)) {
+      const base = [folder, ...names].filter((part) => part !== '').join('/');
+      const file = [`${base}.py`, `${base}/__init__.py`].find((each) => paths.has(each));
+      if (file === undefined) continue;
+      found.add(file);
+      return;
+    }
+  };
+  for (const [, dots = '', from = '', members = '', plain] of text.matchAll(importing)) {
+    const names = from.split('.').filter((part) => part !== '');
+    if (plain === undefined) note(dots.length, names);
+    for (const each of (plain ?? members).replaceAll(/[()]|#.*/g, ' ').split(',')) {
+      const [name = ''] = each.trim().split(/\s/, 1);
+      note(dots.length, [...names, ...name.split('.')]);
+    }
+  }
+  found.delete(path);
+  return found;
+}

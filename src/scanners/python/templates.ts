@@ -1,0 +1,25 @@
+/** Templates of Django and Jinja in which escaping is switched off for a value. */
+import { extensionOf } from '../../text/file-name.ts';
+
+export interface TemplatePlace {
+  start: number;
+  end: number;
+}
+
+const extensions = new Set('.html .htm .jinja .jinja2 .j2 .djhtml .xhtml'.split(' '));
+/** A variable whose last filters say that it is markup already; what Django itself makes is. */
+const safe =
+  /\{\{-?(?!-?\s*(?:form|csrf|super|forloop|block)\b)([^{}'"]{1,200})\|\s*safe(?:seq)?\s*(?:\|[^{}]{0,80})?-?\}\}/g;
+const off = /\{%-?\s*autoescape\s+(?:off|false)\s*-?%\}/gi;
+
+export function isTemplate(path: string): boolean {
+  return extensions.has(extensionOf(path));
+}
+
+export function unescapedIn(text: string): TemplatePlace[] {
+  if (!text.includes('{')) return [];
+  const found = [...text.matchAll(safe), ...text.matchAll(off)];
+  return found
+    .map((match) => ({ start: match.index, end: match.index + match[0].length }))
+    .sort((a, b) => a.start - b.start);
+}

@@ -1,0 +1,68 @@
+/** The ways in which a script may be meant, tried in turn: Babel must be told the dialect before it can read a file. */
+import type { ScriptExtension } from '../../languages/script-kinds.ts';
+
+export interface Grammar {
+  sourceType: 'module' | 'commonjs';
+  plugins: readonly (string | readonly [string, object])[];
+  /** Read on after an error, as far as possible. */
+  recover: boolean;
+}
+
+type Dialect = readonly Grammar['plugins'][number][];
+
+const decorators: Dialect = ['decorators', 'decoratorAutoAccessors'];
+/** The older proposal is the one that allows decorators on parameters, as Angular and Nest use them. */
+const legacyDecorators: Dialect = ['decorators-legacy', 'decoratorAutoAccessors'];
+const later: Dialect = ['explicitResourceManagement', 'sourcePhaseImports', 'deferredImportEvaluation'];
+
+const scripts: readonly Dialect[] = [
+  ['jsx', ...decorators],
+  ['jsx', 'flow', ...legacyDecorators],
+  ['jsx', 'typescript', ...legacyDecorators],
+];
+const typed: readonly Dialect[] = [
+  ['typescript', ...legacyDecorators],
+  ['typescript', ...decorators],
+];
+const typedMarkup: readonly Dialect[] = [
+  ['typescript', 'jsx', ...legacyDecorators],
+  ['typescript', 'jsx', ...decorators],
+];
+const declarations: readonly Dialect[] = [[['typescript', { dts: true }], ...legacyDecorators]];
+
+const dialects: Record<ScriptExtension, readonly Dialect[]> = {
+  '.js': scripts,
+  '.mjs': scripts,
+  '.cjs': scripts,
+  '.jsx': scripts,
+  '.ts': typed,
+  '.mts': typed,
+  '.cts': typed,
+  '.tsx': typedMarkup,
+};
+
+/** Every grammar worth trying for a file, the likeliest first; the last one reads on after errors. */
+export function grammarsFor(path: string, extension: ScriptExtension): readonly Grammar[] {
+  const isDeclaration = /\.d\.(?:[^/.]+\.)?[cm]?ts$/i.test(path);
+  const kinds = isDeclaration ? declarations : dialects[extension];
+  const key = `${extension} ${isDeclaration}`;
+  const known = grammars.get(key);
+  if (known !== undefined) return known;
+  const types = sourceTypesOf(extension);
+  const strict = kinds.flatMap((dialect) => types.map((sourceType) => grammar(sourceType, dialect, false)));
+  const [first = []] = kinds;
+  const all = [...strict, grammar(types[0] ?? 'module', first, true)];
+  grammars.set(key, all);
+  return all;
+}
+
+const grammars = new Map<string, readonly Grammar[]>();
+
+function sourceTypesOf(extension: ScriptExtension): readonly Grammar['sourceType'][] {
+  if (extension === '.mjs' || extension === '.mts') return ['module'];
+  return extension === '.cjs' || extension === '.cts' ? ['commonjs', 'module'] : ['module', 'commonjs'];
+}
+
+function grammar(sourceType: Grammar['sourceType'], dialect: Dialect, recover: boolean): Grammar {
+  return { sourceType, plugins: [...dialect, ...later], recover };
+}

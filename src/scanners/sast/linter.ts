@@ -1,0 +1,119 @@
+/** Looks at one text with this gate's rules alone, which share one walk: no configuration, comment or ignore file of the repository has a say. */
+
+import type { ScriptExtension } from '../../languages/script-kinds.ts';
+import { leave, placeAt, placedFlow } from './flow/flow.ts';
+import { type Grammar, grammarsFor } from './grammars.ts';
+import type { LintReport } from './lint-report.ts';
+import { createParser, createParsing, type Parsed, type ParserLibraries, type Parsing } from './program/parsing.ts';
+import { createSource, type Source } from './program/source.ts';
+import { createTexts, type KnownText, type ScriptTree } from './program/texts.ts';
+import { type LeftFiles, type View, viewFrom } from './program/view.ts';
+import { ownReports } from './rules.ts';
+
+export interface LintAnswer {
+  reports: LintReport[];
+  /** Other files on which the answer depends. */
+  consulted?: string[];
+  /** Why the file could not be read to its end; the reports are then incomplete. */
+  problem?: string;
+  /** Undefined where no limit of the search was reached. */
+  cut?: Cut;
+  /** Whether any of it could be analysed. */
+  isRead: boolean;
+}
+
+/** What a limit of the search for values may hide. */
+export interface Cut {
+  /** Places in the file, as marks of their code, sorted. */
+  hidden: string[];
+  /** Other files at which the search ended. */
+  left: LeftFiles;
+  /** Whether the steps were spent: then also what was opened may not have been followed to its end. */
+  isSpent: boolean;
+}
+
+export type LintText = (path: string, extension: ScriptExtension, text: string) => LintAnswer;
+
+export async function loadLintLibraries(): Promise<ParserLibraries> {
+  const [parser, types, scopes] = await Promise.all([
+    import(/* webpackIgnore: true */ '@babel/parser'),
+    import(/* webpackIgnore: true */ '@babel/types'),
+    import(/* webpackIgnore: true */ 'eslint-scope'),
+  ]);
+  return { parser, babelKeys: types.VISITOR_KEYS, scopes };
+}
+
+interface Tools {
+  parsing: Parsing;
+  textOf(path: string): KnownText;
+  sourceOf(text: string, parsed: Parsed, grammar: Grammar): Source;
+}
+
+/** A function that looks at texts; what it learns of the tree's scripts it keeps for a while. */
+export function createLinter(libraries: ParserLibraries, tree: ScriptTree): LintText {
+  const tools = createTools(libraries, tree);
+  return (path, extension, text) => {
+    let main: object | undefined;
+    const view = viewFrom(path, { tree, ...tools }, () => placedFlow(main));
+    let problem: string | undefined;
+    for (const grammar of grammarsFor(path, extension)) {
+      const parsed = parsedOr(() => tools.parsing.parse(path, text, grammar));
+      if ('problem' in parsed) {
+        problem ??= parsed.problem;
+        continue;
+      }
+      main = parsed.ast;
+      const answer = lookAt({ text, parsed, grammar }, view, tools);
+      leave(main);
+      problem ??= answer.problem;
+      if (answer.problem !== undefined) continue;
+      const consulted = view.consulted();
+      return { ...answer, consulted, ...(grammar.recover && problem !== undefined ? { problem } : {}) };
+    }
+    return { reports: [], problem: problem ?? 'no grammar fits', isRead: false, consulted: view.consulted() };
+  };
+}
+
+function createTools(libraries: ParserLibraries, tree: ScriptTree): Tools {
+  const sources = new WeakMap<Parsed, Source>();
+  return {
+    parsing: createParsing(createParser(libraries), (path) => tree.links.has(path)),
+    textOf: createTexts(tree),
+    sourceOf: (text, parsed, grammar) => {
+      const source = sources.get(parsed) ?? createSource(text, parsed, grammar);
+      sources.set(parsed, source);
+      return source;
+    },
+  };
+}
+
+interface Read {
+  text: string;
+  parsed: Parsed;
+  grammar: Grammar;
+}
+
+function lookAt({ text, parsed, grammar }: Read, { home, left }: View, tools: Tools): LintAnswer {
+  placeAt(parsed.ast, home);
+  try {
+    const source = tools.sourceOf(text, parsed, grammar);
+    const { reports, hidden, isSpent } = ownReports(source);
+    reports.sort((a, b) => a.line - b.line || a.column - b.column);
+    return { reports, isRead: true, ...(hidden.length === 0 ? {} : { cut: { hidden, left: left(), isSpent } }) };
+  } catch (error) {
+    // A rule that stumbles over one odd file must not cost the scan of all others.
+    return { reports: [], problem: `a rule failed: ${firstLine(error)}`, isRead: false };
+  }
+}
+
+function parsedOr(parse: () => Parsed): Parsed | { problem: string } {
+  try {
+    return parse();
+  } catch (error) {
+    return { problem: `Parsing error: ${error instanceof Error ? error.message.trim() : String(error)}` };
+  }
+}
+
+function firstLine(error: unknown): string {
+  return (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
+}

@@ -1,0 +1,228 @@
+/**
+ * Finds the scripts inside a page or component. It does not follow a browser's rules for comments, attributes and styles,
+ * which can be led astray: whatever could be a script is taken for one, also inside a comment.
+ */
+
+import type { Markup, ScriptExtension } from '../../languages/script-kinds.ts';
+import { codeInAttributes } from './attributes.ts';
+import { indentedScripts } from './indented.ts';
+
+export interface Block {
+  code: string;
+  /** Offset of the code in the text. */
+  start: number;
+  extension: ScriptExtension;
+  /** It may be none: what cannot be parsed of it is nothing to be said. */
+  isGuess?: boolean;
+  /** Part of this code that is the script if the whole is none: `<script>` inside a comment can begin before a real one. */
+  inner?: Block;
+}
+
+/** A script in a language that is not read here. */
+export interface OtherScript {
+  language: string;
+}
+
+export interface Scripts {
+  blocks: Block[];
+  others: OtherScript[];
+}
+
+type Attributes = ReadonlyMap<string, string>;
+
+export function scriptsIn(text: string, markup: Markup): Scripts {
+  const scripts: Scripts = { blocks: [], others: [] };
+  if (markup === 'indented') return withoutTags(text);
+  const front = markup === 'astro' ? frontMatter(text) : undefined;
+  if (front !== undefined) scripts.blocks.push(front);
+  for (const element of scriptElements(text, markup)) {
+    const judged = judge(element.attributes, markup);
+    if (typeof judged === 'object') scripts.others.push(judged);
+    const outer = typeof judged === 'string' ? blockAt(text, element, judged) : undefined;
+    const inner = element.innerStart === undefined ? undefined : innerBlock(text, element, markup);
+    if (outer !== undefined) scripts.blocks.push(inner === undefined ? outer : { ...outer, inner });
+    else if (inner !== undefined) scripts.blocks.push(inner);
+  }
+  if (markup !== 'page') return scripts;
+  for (const { code, start, isPage, isGuess } of codeInAttributes(text)) {
+    // A page in a page: its blocks are shown where the attribute begins.
+    const found: Scripts = isPage
+      ? scriptsIn(code, 'page')
+      : { blocks: [{ code, start: 0, extension: '.js' }], others: [] };
+    scripts.blocks.push(
+      ...found.blocks.map(({ code: inner, extension }) => ({ code: inner, start, extension, isGuess })),
+    );
+    scripts.others.push(...found.others);
+  }
+  return scripts;
+}
+
+function withoutTags(text: string): Scripts {
+  const found = indentedScripts(text);
+  return {
+    blocks: found
+      .filter(({ language }) => language === '')
+      .map(({ code, start, isGuess = false }) => ({ code, start, extension: '.js', isGuess })),
+    others: found.filter(({ language }) => language !== '').map(({ language }) => ({ language })),
+  };
+}
+
+interface Element {
+  attributes: Attributes;
+  /** Offsets of its content. */
+  start: number;
+  end: number;
+  /** Where the last `<script` inside the content begins. */
+  innerStart: number | undefined;
+}
+
+const tagName = '<script';
+
+function* scriptElements(text: string, markup: Markup): Generator<Element> {
+  const opening = /<script(?=[\s/>])/gi;
+  for (let found = opening.exec(text); found !== null; found = opening.exec(text)) {
+    const { attributes, end: start, isClosed } = readTag(text, found.index + tagName.length);
+    if (isClosed && markup !== 'page') {
+      opening.lastIndex = start;
+      continue;
+    }
+    const { end, innerStart } = contentOf(text, start);
+    yield { attributes, start, end, innerStart };
+    opening.lastIndex = Math.max(end, start);
+  }
+}
+
+/** Ends as HTML's script data states do (13.2.5.15 to 13.2.5.32): after `<!--` and `<script`, `</script` closes the inner one. */
+function contentOf(text: string, start: number): { end: number; innerStart: number | undefined } {
+  const marks = /<!--|-->|<script(?=[\s/>])|<\/script(?=[\s/>])/gi;
+  marks.lastIndex = start;
+  let state: 'plain' | 'escaped' | 'double' = 'plain';
+  let innerStart: number | undefined;
+  for (let found = marks.exec(text); found !== null; found = marks.exec(text)) {
+    const [mark] = found;
+    if (mark === '-->') state = 'plain';
+    else if (mark === '<!--') state = state === 'plain' ? 'escaped' : state;
+    else if (mark.startsWith('</')) {
+      if (state !== 'double') return { end: found.index, innerStart };
+      state = 'escaped';
+    } else {
+      innerStart = found.index;
+      if (state === 'escaped') state = 'double';
+    }
+  }
+  return { end: text.length, innerStart };
+}
+
+function blockAt(text: string, { start, end }: Pick<Element, 'start' | 'end'>, extension: ScriptExtension): Block {
+  const code = text.slice(start, end);
+  // In SVG and XHTML these marks are no part of the script.
+  const plain = code.replace(/^\s*<!\[CDATA\[/, blanked).replace(/\]\]>\s*$/, blanked);
+  return { code: plain, start, extension };
+}
+
+function innerBlock(text: string, { innerStart = 0, end }: Element, markup: Markup): Block | undefined {
+  const tag = readTag(text, innerStart + tagName.length);
+  const extension = judge(tag.attributes, markup);
+  const close = text.slice(tag.end, end).search(/<\/script[\s/>]/i);
+  const place = { start: tag.end, end: close < 0 ? Math.max(end, tag.end) : tag.end + close };
+  return typeof extension === 'string' ? blockAt(text, place, extension) : undefined;
+}
+
+interface Tag {
+  attributes: Attributes;
+  /** Offset behind its `>`. */
+  end: number;
+  isClosed: boolean;
+}
+
+/** Reads attributes as HTML does; what has no end reaches to the end of the text. */
+function readTag(text: string, from: number): Tag {
+  const attributes = new Map<string, string>();
+  const name = /[\s/]*([^\s/>][^\s/>=]*)?[\s]*(=?)\s*/y;
+  const bare = /[^\s>]*/y;
+  let at = from;
+  while (at < text.length) {
+    name.lastIndex = at;
+    const [whole = '', key = '', equals = ''] = name.exec(text) ?? [];
+    at += whole.length;
+    if (key === '') return { attributes, end: Math.min(at + 1, text.length), isClosed: text[at - 1] === '/' };
+    const quote = text[at];
+    let value = '';
+    if (equals !== '' && (quote === '"' || quote === "'")) {
+      const close = text.indexOf(quote, at + 1);
+      if (close < 0) break;
+      value = text.slice(at + 1, close);
+      at = close + 1;
+    } else if (equals !== '') {
+      bare.lastIndex = at;
+      value = bare.exec(text)?.[0] ?? '';
+      at += value.length;
+    }
+    if (!attributes.has(key.toLowerCase())) attributes.set(key.toLowerCase(), value);
+  }
+  return { attributes, end: text.length, isClosed: false };
+}
+
+const scriptTypes =
+  /^(?:module|(?:text|application)\/(?:x-)?(?:java|ecma|j|live)script[\d.]*|(?:text|application)\/(?:babel|jsx|typescript|tsx))$/;
+
+/** The dialect of a script element; another language; undefined when it holds no script of its own, but data or nothing. */
+function judge(attributes: Attributes, markup: Markup): ScriptExtension | OtherScript | undefined {
+  const type = (attributes.get('type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+  const language = (attributes.get('lang') ?? '').trim().toLowerCase();
+  if (attributes.has('src') && markup === 'page') return undefined;
+  if (type !== '' && !scriptTypes.test(type)) return undefined;
+  if (/typescript|tsx/.test(type) || language === 'ts' || language === 'typescript') return '.ts';
+  if (language === 'tsx') return '.tsx';
+  // Astro reads every script as TypeScript.
+  if (markup === 'astro') return '.ts';
+  const isKnown = markup === 'page' || ['', 'js', 'jsx', 'javascript', 'babel'].includes(language);
+  return isKnown ? '.js' : { language };
+}
+
+/** Between the two lines of dashes at the top. */
+function frontMatter(text: string): Block | undefined {
+  const [opening] = /^\s*---[ \t]*(?=\r?\n)/.exec(text) ?? [];
+  if (opening === undefined) return undefined;
+  const end = text.indexOf('\n---', opening.length);
+  return end < 0 ? undefined : { code: text.slice(opening.length, end), start: opening.length, extension: '.ts' };
+}
+
+const templateTags: readonly [open: string, close: string][] = [
+  ['{{', '}}'],
+  ['{%', '%}'],
+  ['<%', '%>'],
+  ['<?', '?>'],
+  // Of templates without tags.
+  ['#{', '}'],
+  ['!{', '}'],
+];
+
+/** The code with a template engine's tags made names or blanks of the same length; undefined when it holds none. */
+export function withoutTemplateTags(code: string): string | undefined {
+  let plain = code;
+  for (const [open, close] of templateTags) {
+    const parts: string[] = [];
+    let at = 0;
+    for (let start = plain.indexOf(open); start >= 0; start = plain.indexOf(open, at)) {
+      const end = plain.indexOf(close, start + open.length);
+      if (end < 0) break;
+      parts.push(plain.slice(at, start), placeholder(plain.slice(start, end + close.length)));
+      at = end + close.length;
+    }
+    plain = parts.join('') + plain.slice(at);
+  }
+  return plain === code ? undefined : plain;
+}
+
+/** A tag that writes a value becomes a name, one that decides or loops a blank; lines stay lines. */
+function placeholder(tag: string): string {
+  const isValue = tag.startsWith('{{')
+    ? !/^\{\{\{?[\s~-]*[#/^!>]/.test(tag)
+    : /^[#!]\{|^<[%?](?:=|-|php\s+echo\b)/.test(tag);
+  return isValue && !tag.includes('\n') ? '_'.repeat(tag.length) : blanked(tag);
+}
+
+function blanked(text: string): string {
+  return text.replaceAll(/[^\r\n]/g, ' ');
+}

@@ -1,0 +1,59 @@
+/** All rules that the SAST engine runs, and the words of their reports. */
+
+import { fingerprintOf } from '../../text/fingerprint.ts';
+import { normalized } from '../../text/snippet.ts';
+import { scoreOf, withLink } from '../meaning.ts';
+import { flowOf } from './flow/flow.ts';
+import type { Syntax } from './flow/syntax.ts';
+import type { LintReport } from './lint-report.ts';
+import type { Source } from './program/source.ts';
+import type { SastMeaning } from './rules/meaning.ts';
+import { weaknesses } from './rules/registry.ts';
+import { readReport, reportsIn, severityOf, type WeaknessWords } from './rules/weakness.ts';
+import { unescapedOutput } from './templates.ts';
+
+const pluginName = 'scan-gate';
+type Words = WeaknessWords & { variants?: Readonly<Record<string, Partial<WeaknessWords>>> };
+const own = new Map<string, Words>(
+  [...weaknesses, unescapedOutput].map((weakness) => [`${pluginName}/${weakness.id}`, weakness]),
+);
+
+/** What our own rules report in a file, and the code of the places where a limit of the search may hide more. */
+export function ownReports(source: Source): { reports: LintReport[]; hidden: string[]; isSpent: boolean } {
+  const flow = flowOf(source);
+  const hidden = new Set<Syntax>();
+  const found = reportsIn(flow, weaknesses, (node) => hidden.add(node));
+  const reports = found.map(({ id, ...report }) => ({ ruleId: `${pluginName}/${id}`, ...report }));
+  const places = [...hidden].map((node) => fingerprintOf([normalized(source.getText(node))]));
+  return { reports, hidden: places.sort(), isSpent: flow.bounds.isSpent() };
+}
+
+/** What a report says, by its rule and the rule's message; undefined when it says nothing of the code. */
+export function meaningOf(ruleId: string, message: string): SastMeaning | undefined {
+  const weakness = own.get(ruleId);
+  if (weakness === undefined) return undefined;
+  const { level, variant, source } = readReport(message);
+  const words = { ...weakness, ...weakness.variants?.[variant] };
+  const severity = severityOf(words, level);
+  if (severity === undefined) return undefined;
+  return {
+    cwe: words.cwe,
+    severity,
+    title: words.title,
+    description:
+      `${words.description} ${provenance[level]}${source === undefined ? '' : ` It comes from ${source}.`}`.trim(),
+    remediation: withLink(words.remediation, words.cwe),
+    cvss: scoreOf(severity, words.cvss),
+  };
+}
+
+const provenance = {
+  found: '',
+  constant: 'The value is constant here, so that nothing can be put into it.',
+  unknown: 'Where the value comes from is not seen: it is a real problem only if it can come from outside the program.',
+  parameter:
+    'The value is a parameter whose callers are not seen: it is a real problem only if they hand on what comes from outside.',
+  checked: 'A check stands in its way that the scanner cannot judge.',
+  entry: 'The value is handed in by other files: it is a real problem only if they hand on what comes from outside.',
+  outside: '',
+} as const;

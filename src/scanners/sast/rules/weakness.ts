@@ -1,0 +1,164 @@
+/** What a rule of our own says: a weakness, and where to look for it. */
+import { normalizeCode } from '../../../text/code-key.ts';
+import type { FindingSource } from '../../../text/finding-source.ts';
+import { normalized } from '../../../text/snippet.ts';
+import type { Flow } from '../flow/facts.ts';
+import { guarded } from '../flow/guards.ts';
+import { type Leaf, type Level, levels, type Origin, type Purpose, rank } from '../flow/origin.ts';
+import type { Syntax } from '../flow/syntax.ts';
+import { nodesOf } from '../flow/walk.ts';
+import type { LintReport } from '../lint-report.ts';
+import type { SastSeverity } from './meaning.ts';
+
+/** A place that might be weak. */
+export interface Sink {
+  /** What is reported. */
+  at: Syntax;
+  /** Where in the text, instead of all of it. */
+  start?: number;
+  /** Expressions whose values matter; undefined when the place is weak whatever comes. */
+  values?: readonly Syntax[];
+  /** Instead of `values`: where the value comes from. */
+  origin?: Origin;
+  /** Which of the weakness's variants it is. */
+  variant?: string;
+  /** Reported as if the value came from there, at most. */
+  most?: Level;
+}
+
+export type Sinks = Sink | readonly Sink[] | undefined;
+export type Find = {
+  [Type in Syntax['type']]?: (node: Extract<Syntax, { type: Type }>) => Sinks;
+};
+
+export interface WeaknessWords {
+  cwe: `CWE-${number}`;
+  title: string;
+  description: string;
+  remediation: string;
+  /** Of the Common Vulnerability Scoring System, when all is proven. */
+  cvss: number;
+  /** By what is proven; what is missing is not reported. `found`: without a look at values. */
+  severity: Partial<Record<Level | 'found', SastSeverity>>;
+}
+
+export interface Weakness extends WeaknessWords {
+  id: string;
+  /** What makes a value harmless here. */
+  purpose?: Purpose;
+  variants?: Readonly<Record<string, Partial<WeaknessWords>>>;
+  /** Kinds of sources that matter; all unless given. */
+  kinds?: readonly Leaf['kind'][];
+  find(flow: Flow): Find;
+}
+
+const weaker: Readonly<Record<string, SastSeverity>> = { CRITICAL: 'HIGH', HIGH: 'MEDIUM', MEDIUM: 'LOW' };
+
+/** Behind a check that nobody judged, what is proven is one step less. */
+export function severityOf(
+  { severity }: Pick<WeaknessWords, 'severity'>,
+  level: Level | 'found',
+): SastSeverity | undefined {
+  return severity[level] ?? (level === 'checked' ? weaker[severity.outside ?? ''] : undefined);
+}
+
+/** A report of a weakness, its place as in `LintReport`. */
+export interface Reported extends Omit<LintReport, 'ruleId'> {
+  /** Of the weakness. */
+  id: string;
+}
+
+/** The variant, the level and the source of a report, as its message carries them. */
+export interface Report {
+  variant: string;
+  level: Level | 'found';
+  source?: string;
+}
+
+export function readReport(message: string): Report {
+  const [level = 'found', variant = '', source] = message.split('\t');
+  return { level: level as Report['level'], variant, ...(source === undefined ? {} : { source }) };
+}
+
+interface Finder {
+  weakness: Weakness;
+  find: (node: Syntax) => Sinks;
+}
+
+/**
+ * What the weaknesses find in a file, by one walk over it: in the order of its nodes, at one node in that of the weaknesses.
+ * `hide` is called for each node where a limit of the search may hide a finding, or a graver one.
+ */
+export function reportsIn(
+  flow: Flow,
+  weaknesses: readonly Weakness[],
+  hide: (node: Syntax) => void = () => {},
+): Reported[] {
+  const finders = new Map<string, Finder[]>();
+  for (const weakness of weaknesses)
+    for (const [type, find] of Object.entries(weakness.find(flow)) as [string, Finder['find']][]) {
+      const others = finders.get(type);
+      if (others === undefined) finders.set(type, [{ weakness, find }]);
+      else others.push({ weakness, find });
+    }
+  const reports: Reported[] = [];
+  for (const node of nodesOf(flow.source))
+    for (const { weakness, find } of finders.get(node.type) ?? []) {
+      const cutsBefore = flow.bounds.cuts();
+      const judged = [find(node) ?? []].flat().map((sink) => judge(flow, weakness, sink));
+      const isCut = flow.bounds.cuts() > cutsBefore;
+      if (isCut && !judged.some(({ level }) => level === 'outside')) hide(node);
+      for (const each of judged) reports.push(...reportOf(flow, weakness, each));
+    }
+  return reports;
+}
+
+interface Judged {
+  sink: Sink;
+  level: Level | 'found';
+  leaf?: Leaf;
+  /** All from outside, of which `leaf` is one. */
+  outside?: readonly Leaf[];
+}
+
+function judge(flow: Flow, weakness: Weakness, sink: Sink): Judged {
+  if (sink.values === undefined && sink.origin === undefined) return { sink, level: 'found' };
+  const origin = sink.origin ?? (sink.values ?? []).flatMap((value) => flow.originOf(value));
+  const { purpose, kinds } = weakness;
+  const isOpen = (leaf: Leaf) => purpose === undefined || !leaf.safeFor.includes(purpose);
+  const isMeant = (leaf: Leaf) => leaf.level !== 'outside' || kinds === undefined || kinds.includes(leaf.kind);
+  const leaves = guarded(
+    flow,
+    origin.filter((leaf) => isOpen(leaf) && isMeant(leaf)),
+    sink.at,
+  ).filter(isOpen);
+  const [leaf] = [...leaves].sort((a, b) => rank(b.level) - rank(a.level));
+  if (leaf === undefined) return { sink, level: 'constant' };
+  const level = levels[Math.min(rank(leaf.level), rank(sink.most ?? 'outside'))] ?? leaf.level;
+  return { sink, level, leaf, outside: leaves.filter((each) => each.level === 'outside') };
+}
+
+function reportOf(flow: Flow, weakness: Weakness, { sink, level, leaf, outside = [] }: Judged): Reported[] {
+  if (severityOf({ ...weakness, ...weakness.variants?.[sink.variant ?? ''] }, level) === undefined) return [];
+  const source = level === 'outside' && leaf !== undefined ? [sourceOf(leaf, flow.path)] : [];
+  const message = [level, sink.variant ?? '', ...source].join('\t');
+  const sources = outside.map((each) => describeSource(each, flow.path));
+  return [{ id: weakness.id, message, ...placeOf(flow, sink), ...(sources.length > 0 ? { sources } : {}) }];
+}
+
+/** Lines and columns from 1, as people count them. */
+function placeOf({ source }: Flow, { at, start }: Sink): Omit<Reported, 'id' | 'message'> {
+  const first = start === undefined ? at.loc?.start : source.getLocFromIndex(start);
+  const [line, column] = [first?.line ?? 1, (first?.column ?? 0) + 1];
+  const last = start === undefined ? at.loc?.end : undefined;
+  return { line, column, endLine: last?.line ?? line, endColumn: last === undefined ? column : last.column + 1 };
+}
+
+function describeSource({ kind, path, text, safeFor }: Leaf, from: string): FindingSource {
+  const file = path === '' ? from : path;
+  return { kind, path: file, code: normalizeCode(text, file), safeFor };
+}
+
+function sourceOf({ text, line, path }: Leaf, from: string): string {
+  return `${text} on line ${line}${path === from ? '' : ` of ${normalized(path).slice(0, 200)}`}`;
+}

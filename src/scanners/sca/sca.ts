@@ -1,0 +1,240 @@
+/** Looks for vulnerable versions of JavaScript libraries, offline: in npm lock files and in scripts copied into the repository. */
+import type { ScanDiagnostic } from '../../api/schemas.ts';
+import { scaInstallation } from '../../installation.ts';
+import { readContent } from '../../text/contents.ts';
+import { extensionOf, folderOf, isInstalledPackage } from '../../text/file-name.ts';
+import { identities } from '../../text/fingerprint.ts';
+import { npmName, purlText } from '../../text/purl.ts';
+import { diagnosticsOfSkips, type Skip } from '../../text/skipped-files.ts';
+import type { EngineContext, EngineFinding, TreeFile } from '../engine.ts';
+import { lookHere, type Scanner } from '../task.ts';
+import { ifInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
+import { parseRecord } from './lock-file.ts';
+import {
+  type DatabaseAnswer,
+  type LoadSca,
+  type LockAnswer,
+  loadScaLibraries,
+  type Match,
+  type ScaAnswer,
+  type ScaShared,
+  type ScaTask,
+  scaScanner,
+} from './look-up.ts';
+import { isNpmLock, isNpmManifest, otherEcosystem, otherNpmManager } from './manifests.ts';
+
+const { name, scanType } = scaInstallation;
+
+const libraryExtensions = new Set(['.js', '.mjs', '.cjs']);
+const dependencyFields = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
+const longestTitle = 100;
+
+/** The engine; `load` is replaced in tests. */
+export function createScaEngine(load: LoadSca = loadScaLibraries): TreeEngine {
+  const scanner = scaScanner(name, load);
+  const scan = (context: EngineContext) => ifInstalled(scaInstallation, () => scanTree(context, scanner));
+  return { name, scanType, scanner, isShared: isDeclaration, scan };
+}
+
+export const scaEngine: TreeEngine = createScaEngine();
+
+/** A lock is read together with the manifest beside it, and manifests with the locks above them. */
+function isDeclaration(path: string): boolean {
+  return isNpmLock(path) || isNpmManifest(path) || otherNpmManager(path) !== undefined;
+}
+
+interface Progress {
+  matches: Match[];
+  lockedPaths: string[];
+  scriptPaths: string[];
+  skips: Skip[];
+  folders: Set<string>;
+  packageCount: number;
+  knownCount: number;
+  database: DatabaseAnswer | undefined;
+}
+
+async function scanTree(context: EngineContext, scanner: Scanner<ScaTask, ScaAnswer>): Promise<TreeResult> {
+  const own = context.files.filter(({ path }) => !isInstalledPackage(path));
+  const progress = await lookUpAll(context, scanner, tasksOf(context.files, own));
+  const manifests = judgeManifests(context, own, progress.folders);
+  const skips = [...progress.skips, ...manifests.skips, ...unreadDeclarations(own)];
+  const { lockedPaths, scriptPaths, matches } = progress;
+  // Locked packages that the database does not hold were looked up nowhere.
+  const isLookedUp = lockedPaths.length > 0 && (progress.packageCount === 0 || progress.knownCount > 0);
+  const hasNothing = lockedPaths.length === 0 && manifests.empty.length > 0 && skips.length === 0;
+  const hasAnswer = isLookedUp || matches.length > 0 || hasNothing;
+  const diagnostics = diagnosticsOfSkips(name, skips);
+  if (hasAnswer) diagnostics.push(...reach(progress));
+  else
+    diagnostics.push({
+      engine: name,
+      message: `Not covered: ${whyNothing(progress)}, so no dependency was looked up`,
+    });
+  return {
+    findings: findingsOf(matches),
+    coverage: hasAnswer ? 'partly covered' : 'not covered',
+    diagnostics,
+    lookedAt: [...lockedPaths, ...manifests.empty, ...(hasAnswer ? scriptPaths : [])],
+  };
+}
+
+function tasksOf(files: readonly TreeFile[], own: readonly TreeFile[]): ScaTask[] {
+  const manifests = new Map(
+    own.filter(({ path }) => isNpmManifest(path)).map((file) => [folderOf(file.path), file.stored]),
+  );
+  const locks = own.filter(({ path }) => isNpmLock(path));
+  const scripts = files.filter(({ path }) => libraryExtensions.has(extensionOf(path)));
+  return [
+    { kind: 'database', path: '', stored: '' },
+    ...locks.map((file): ScaTask => {
+      const manifest = manifests.get(folderOf(file.path));
+      return { ...file, kind: 'lock', ...(manifest === undefined ? {} : { manifest }) };
+    }),
+    ...scripts.map((file): ScaTask => ({ ...file, kind: 'script' })),
+  ];
+}
+
+async function lookUpAll(context: EngineContext, scanner: Scanner<ScaTask, ScaAnswer>, tasks: readonly ScaTask[]) {
+  const progress: Progress = {
+    ...{ matches: [], lockedPaths: [], scriptPaths: [], skips: [], folders: new Set() },
+    ...{ packageCount: 0, knownCount: 0, database: undefined },
+  };
+  const shared: ScaShared = { hasLocks: tasks.some(({ kind }) => kind === 'lock') };
+  for await (const looked of (context.lookAtEach ?? lookHere)(scanner, tasks, { ...context, shared })) {
+    const { path: filePath, kind } = looked.task;
+    if ('answer' in looked) addAnswer(progress, filePath, looked.answer);
+    else if (kind === 'lock') progress.skips.push({ reason: `Lock file not read: ${looked.fault}`, filePath });
+    else progress.skips.push({ reason: `Not compared with known libraries: ${looked.fault}`, filePath });
+  }
+  return progress;
+}
+
+function addAnswer(progress: Progress, filePath: string, answer: ScaAnswer): void {
+  if ('database' in answer) progress.database = answer.database;
+  else if ('refusal' in answer) progress.skips.push({ reason: `Lock file not read: ${answer.refusal}`, filePath });
+  else if ('lock' in answer) addLock(progress, filePath, answer.lock);
+  else {
+    progress.scriptPaths.push(filePath);
+    progress.matches.push(...answer.matches);
+  }
+}
+
+function addLock(progress: Progress, filePath: string, lock: LockAnswer): void {
+  progress.lockedPaths.push(filePath);
+  for (const folder of lock.folders) progress.folders.add(folder);
+  if (lock.missing.length > 0) {
+    const names = lock.missing.slice(0, 5).join(', ');
+    const reason = `The lock file lacks ${lock.missing.length} of the manifest's dependencies, which were not looked up: ${names}`;
+    progress.skips.push({ reason, filePath });
+  }
+  progress.packageCount += lock.packageCount;
+  progress.knownCount += lock.knownCount;
+  progress.matches.push(...lock.matches);
+}
+
+/** Manifests without a lock: those that declare something are skips, those that declare nothing are answered. */
+function judgeManifests({ root }: EngineContext, files: readonly TreeFile[], covered: ReadonlySet<string>) {
+  const locks = files.filter(({ path }) => otherNpmManager(path) !== undefined);
+  const locked = new Set(locks.map(({ path }) => folderOf(path)));
+  const skips: Skip[] = [];
+  const empty: string[] = [];
+  for (const { path, stored } of files.filter((file) => isNpmManifest(file.path))) {
+    if (covered.has(folderOf(path)) || ancestors(folderOf(path)).some((folder) => locked.has(folder))) continue;
+    const manifest = parseRecord(readContent(root, stored).toString());
+    if (manifest === undefined) skips.push({ reason: 'Manifest not read: it is not valid JSON', filePath: path });
+    else if (declaresDependencies(manifest)) {
+      skips.push({
+        reason: 'Manifest without a package-lock.json: the versions of its dependencies are not known',
+        filePath: path,
+      });
+    } else empty.push(path);
+  }
+  return { skips, empty };
+}
+
+function declaresDependencies(manifest: Record<string, unknown>): boolean {
+  return dependencyFields.some((field) => {
+    const declared = manifest[field];
+    return typeof declared === 'object' && declared !== null && Object.keys(declared).length > 0;
+  });
+}
+
+function ancestors(folder: string): string[] {
+  return folder === '' ? [''] : [folder, ...ancestors(folderOf(folder))];
+}
+
+function unreadDeclarations(files: readonly TreeFile[]): Skip[] {
+  return files.flatMap(({ path: filePath }): Skip[] => {
+    const manager = otherNpmManager(filePath);
+    if (manager !== undefined)
+      return [{ reason: `Lock file of ${manager}: not read, its packages were not looked up`, filePath }];
+    const ecosystem = otherEcosystem(filePath);
+    if (ecosystem === undefined) return [];
+    return [{ reason: `Dependencies of ${ecosystem}: not looked up`, filePath }];
+  });
+}
+
+function findingsOf(matches: readonly Match[]): EngineFinding[] {
+  const identityOf = identities();
+  return matches.map((match): EngineFinding => {
+    const { advisory, library, version, filePath, line, isLocked } = match;
+    return {
+      type: 'SCA',
+      severity: advisory.severity,
+      title: titleOf(match),
+      description: descriptionOf(match),
+      remediation:
+        advisory.fixedIn === undefined
+          ? `No fixed version of ${library} is known. Replace it.`
+          : `Upgrade ${library} from ${version} to ${advisory.fixedIn} or later.`,
+      ...(advisory.cwe === undefined ? {} : { cwe: advisory.cwe }),
+      advisory: {
+        cves: advisory.identifiers.filter((id) => /^CVE-/i.test(id)),
+        ids: advisory.identifiers.filter((id) => /^[A-Z]+-\S+$/i.test(id)),
+        ...(isLocked && { purl: purlText({ type: 'npm', ...npmName(library), version }) }),
+        ...(advisory.fixedIn !== undefined && { fix: 'available', fixed_version: advisory.fixedIn }),
+      },
+      filePath,
+      ...(line === undefined ? {} : { line }),
+      // Without the version: an upgrade that does not help leaves the problem what it was.
+      ...identityOf({ rule: advisory.id, path: filePath, code: library }),
+    };
+  });
+}
+
+function titleOf({ advisory, library, version }: Match): string {
+  const lines = advisory.summary.split('\n').map((line) => line.trim());
+  const prose = lines.find((line) => line !== '' && !line.startsWith('#')) ?? 'known vulnerability';
+  const sentence = prose.split(/(?<=[.!?])\s/, 1)[0]?.replace(/\.$/, '') ?? prose;
+  const room = longestTitle - `${library} ${version}:  (${advisory.id})`.length;
+  return `${library} ${version}: ${shortened(sentence, room)} (${advisory.id})`;
+}
+
+function shortened(text: string, length: number): string {
+  if (text.length <= length) return text;
+  return `${text.slice(0, Math.max(length, 20)).replace(/\s+\S*$/, '')} …`;
+}
+
+function descriptionOf({ advisory, isDevelopment }: Match): string {
+  const parts = [advisory.summary];
+  if (advisory.identifiers.length > 0) parts.push(`Known as: ${advisory.identifiers.join(', ')}.`);
+  if (isDevelopment) parts.push('It is a development dependency: it matters where code is built and tested.');
+  if (advisory.links.length > 0) parts.push(`More: ${advisory.links.slice(0, 5).join(' ')}`);
+  return parts.join('\n\n');
+}
+
+function whyNothing({ lockedPaths, packageCount, database }: Progress): string {
+  if (lockedPaths.length === 0 || database === undefined) return 'no package-lock.json that could be read';
+  return `none of the ${packageCount} locked packages is among the ${database.libraries} JavaScript libraries of the offline database`;
+}
+
+/** How far the answer reaches: a small database makes a clean result weaker than it looks. */
+function reach({ database, knownCount, packageCount }: Progress): ScanDiagnostic[] {
+  if (database === undefined) return [];
+  const { source, libraries, newestCve } = database;
+  const age = newestCve === undefined ? '' : `; it carries no date, its newest entry is ${newestCve}`;
+  const counted = `${knownCount} of the ${packageCount} locked packages are among them`;
+  const message = `Looked up offline in a database of only ${libraries} JavaScript libraries (${source}${age}); ${counted}`;
+  return [{ engine: name, message }];
+}

@@ -1,0 +1,38 @@
+/** In which form a file holds names and values. */
+import { languageOf } from '../../languages/languages.ts';
+import { baseName, extensionOf } from '../../text/file-name.ts';
+
+/** `prose`: only what is a credential by its own shape counts there. */
+export type FileKind = 'code' | 'config' | 'markup config' | 'sql' | 'key' | 'prose';
+
+const prose = new Set(
+  (
+    '.md .markdown .mdx .rst .adoc .asciidoc .txt .text .tex .csv .tsv .svg .css .scss .sass .less .po .pot .log .lock .map .diff .patch .snap .ics .eml ' +
+    '.srt .vtt .bib .org .pod .man .1 .3 .5 .8 .sum .out .json5l .har .xlf .xliff .resx .strings .arb'
+  ).split(' '),
+);
+const lockNames =
+  /^(?:package-lock|npm-shrinkwrap|composer\.lock|yarn\.lock|pnpm-lock|poetry\.lock|cargo\.lock|go\.sum|gemfile\.lock|pipfile\.lock|licen[cs]e|changelog|authors|contributors|notice|copying|readme)\b/i;
+const markup = new Set(
+  '.xml .config .csproj .vbproj .props .targets .plist .xib .storyboard .jelly .wsdd .xsd'.split(' '),
+);
+const pages = new Set(
+  '.html .htm .xhtml .ejs .hbs .handlebars .mustache .erb .twig .njk .liquid .jinja .jinja2 .j2 .ftl .jsp .jspx .gohtml .haml .pug .jade .phtml .ipynb .tpl .cshtml'.split(
+    ' ',
+  ),
+);
+const shells = new Set('.sh .bash .zsh .ksh .ps1 .psm1 .bat .cmd .command .fish'.split(' '));
+
+export function fileKindOf(path: string): FileKind {
+  const extension = extensionOf(path);
+  const name = baseName(path);
+  // Without a path it is a commit's message.
+  if (path === '' || prose.has(extension) || lockNames.test(name)) return 'prose';
+  if (extension === '.sql') return 'sql';
+  if (extension === '.key' || extension === '.secret' || /^(?:master|secret)[._-]?(?:key|token)?$/i.test(name))
+    return 'key';
+  if (markup.has(extension)) return 'markup config';
+  if (pages.has(extension)) return 'code';
+  if (shells.has(extension)) return 'config';
+  return [undefined, 'Shell'].includes(languageOf(path)) ? 'config' : 'code';
+}

@@ -1,0 +1,132 @@
+/** Searches one text with secretlint's rules and the project's own, each of which may stumble over a text without hiding what the others find. */
+import { installedPackages, secretsInstallation } from '../../installation.ts';
+import { loadIfInstalled } from '../tree-engine.ts';
+import type { MayHold } from '../trigrams.ts';
+import { judgedByValue } from './addresses.ts';
+import { genericHits, mayHaveHits } from './generic.ts';
+import type { Hit } from './hit.ts';
+import { mayReport, mayReportIn, signsVersion } from './signs.ts';
+
+/** This rule is how a comment `secretlint-disable` hides a secret; the scanned branch must not decide that. */
+const commentRuleId = '@secretlint/secretlint-rule-filter-comments';
+/** The one binary format that a rule of the preset reads: Google's key files. */
+export const keyStoreExtension = '.p12';
+const bothTypes = ['text', 'binary'] as const;
+/** A rule that cannot take a text as a whole gets it in pieces that overlap by more than any secret is long. */
+const pieces = { length: 128 * 1024, overlap: 16 * 1024 };
+
+export async function loadLibraries() {
+  const [core, preset] = await Promise.all([
+    import(/* webpackIgnore: true */ '@secretlint/core'),
+    import(/* webpackIgnore: true */ '@secretlint/secretlint-rule-preset-recommend'),
+  ]);
+  // Left on, it keeps several marks per rule and file: half a gigabyte for 10,000 files.
+  const profiler = await loadIfInstalled(() => import(/* webpackIgnore: true */ '@secretlint/profiler'));
+  profiler?.secretLintProfiler.setEnabled(false);
+  const [, installed] = installedPackages(secretsInstallation);
+  return { lintSource: core.lintSource, preset: preset.creator, version: installed?.version };
+}
+
+/** `version`: of the preset. */
+export type Libraries = Omit<Awaited<ReturnType<typeof loadLibraries>>, 'version'> & { version?: string | undefined };
+type Config = Parameters<Libraries['lintSource']>[0]['options']['config'];
+type Rule = Config['rules'][number];
+
+export interface Searched {
+  hits: Hit[];
+  /** Rules that could not read all of the text. */
+  failed: string[];
+}
+
+export interface SearchedFile {
+  /** Absolute, ending as people know the file; of a key store where its content lies. */
+  filePath: string;
+  /** As people know the file. */
+  path: string;
+  extension: string;
+}
+
+/** `text`: one reading of the content. */
+export type SearchText = (file: SearchedFile, text: string) => Promise<Searched>;
+
+/** What searches the readings of a content that may hold some words; undefined when there is nothing to be found in any. */
+export type Search = (place: Pick<SearchedFile, 'path' | 'extension'>, mayHold: MayHold) => SearchText | undefined;
+
+interface Source extends SearchedFile {
+  text: string;
+}
+
+export function createSearch({ lintSource, preset, version }: Libraries): Search {
+  // One by one: `disabled` inside a preset has no effect in secretlint 13.
+  const rules: Rule[] = preset.rules
+    .filter((rule) => rule.meta.id !== commentRuleId)
+    .map((rule) => ({ id: rule.meta.id, rule }));
+
+  const run = async (file: Source, used: Rule[]): Promise<Hit[]> => {
+    const hits: Hit[] = [];
+    if (used.length === 0) return hits;
+    for (const contentType of file.extension === keyStoreExtension ? bothTypes : bothTypes.slice(0, 1)) {
+      const source = { content: file.text, filePath: file.filePath, ext: file.extension, contentType };
+      const { messages } = await lintSource({ source, options: { config: { rules: used } } });
+      hits.push(...messages.map(({ ruleId, range: [start, end] }) => ({ ruleId, start, end })));
+    }
+    return hits;
+  };
+
+  return ({ path, extension }, mayHold) => {
+    const isAskedAll = version !== signsVersion || extension === keyStoreExtension;
+    const promising = isAskedAll ? rules : rules.filter(({ id }) => mayReport(id, extension, mayHold));
+    if (promising.length === 0 && !mayHaveHits(path, mayHold)) return undefined;
+    return async (file, text) => {
+      // Before anything else: what the content may hold is known until the next one is looked at.
+      const generic = genericHits(path, text, mayHold);
+      const asked = isAskedAll ? promising : promising.filter(({ id }) => mayReportIn(id, text));
+      const { hits, failed } = await searchWithAll({ ...file, text }, asked, run);
+      const issued = hits.flatMap((hit) => judgedByValue(hit, text) ?? []);
+      const isKnown = (hit: Hit) => hits.some(({ start, end }) => start < hit.end && hit.start < end);
+      return { hits: [...issued, ...generic.filter((hit) => !isKnown(hit))], failed };
+    };
+  };
+}
+
+async function searchWithAll(file: Source, rules: Rule[], run: Run): Promise<Searched> {
+  try {
+    return { hits: await run(file, rules), failed: [] };
+  } catch {
+    // Which rule it was, secretlint does not say.
+    const answers: Searched[] = [];
+    for (const rule of rules) answers.push(await searchWithOne(file, rule, run));
+    return { hits: answers.flatMap(({ hits }) => hits), failed: answers.flatMap(({ failed }) => failed) };
+  }
+}
+
+type Run = (file: Source, rules: Rule[]) => Promise<Hit[]>;
+
+async function searchWithOne(file: Source, rule: Rule, run: Run): Promise<Searched> {
+  try {
+    return { hits: await run(file, [rule]), failed: [] };
+  } catch {
+    return searchInPieces(file, rule, run);
+  }
+}
+
+async function searchInPieces(file: Source, rule: Rule, run: Run): Promise<Searched> {
+  const searched: Searched = { hits: [], failed: [] };
+  for (let offset = 0; offset < file.text.length; offset += pieces.length - pieces.overlap) {
+    try {
+      const text = file.text.slice(offset, offset + pieces.length);
+      for (const hit of await run({ ...file, text }, [rule]))
+        join(searched.hits, { ...hit, start: hit.start + offset, end: hit.end + offset });
+    } catch {
+      searched.failed = [rule.id];
+    }
+  }
+  return searched;
+}
+
+/** What two pieces share, or what reaches from one into the next, is one hit. */
+function join(hits: Hit[], hit: Hit): void {
+  const last = hits.findLast((other) => other.ruleId === hit.ruleId);
+  if (last !== undefined && hit.start < last.end) last.end = Math.max(last.end, hit.end);
+  else hits.push(hit);
+}

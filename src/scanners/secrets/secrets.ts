@@ -1,0 +1,155 @@
+/** Looks for credentials in every file with secretlint, and in what a branch held before. No text of one leaves its process. */
+
+import { secretsInstallation } from '../../installation.ts';
+import { extensionOf } from '../../text/file-name.ts';
+import { identities } from '../../text/fingerprint.ts';
+import { diagnosticsOfSkips, type Skip } from '../../text/skipped-files.ts';
+import type { EngineContext, EngineFinding, ExtraFile } from '../engine.ts';
+import { scoreOf, withLink } from '../meaning.ts';
+import { lookHere } from '../task.ts';
+import { ifInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
+import { secretRule } from './rules.ts';
+import { type Libraries, loadLibraries } from './search.ts';
+import { type FoundSecret, type SecretsAnswer, type SecretsScanner, secretsScanner } from './search-file.ts';
+
+const { name, scanType } = secretsInstallation;
+/** Of a credential that surely works and opens everything, by the Common Vulnerability Scoring System. */
+const worstScore = 9.8;
+
+/** The engine; `load` is replaced in tests. */
+export function createSecretsEngine(load: () => Promise<Libraries> = loadLibraries): TreeEngine {
+  const scanner = secretsScanner(name, load);
+  const scan = (context: EngineContext) => ifInstalled(secretsInstallation, () => scanTree(context, scanner));
+  return { name, scanType, scanner, isShared: () => false, scan };
+}
+
+export const secretsEngine: TreeEngine = createSecretsEngine();
+
+interface Progress {
+  findings: EngineFinding[];
+  lookedAt: string[];
+  binary: string[];
+  skips: Skip[];
+  /** Of every secret that is no news: it is in the tree, or in the branch that this one goes into. */
+  known: Set<string>;
+}
+
+async function scanTree(context: EngineContext, scanner: SecretsScanner): Promise<TreeResult> {
+  const progress: Progress = { findings: [], lookedAt: [], binary: [], skips: [], known: new Set() };
+  for await (const looked of (context.lookAtEach ?? lookHere)(scanner, context.files, context)) {
+    if ('fault' in looked) skip(progress, looked.task.path, `Not searched for secrets: ${looked.fault}`);
+    else addAnswer(progress, looked.task.path, looked.answer);
+  }
+  await searchExtras(progress, context, scanner);
+  const { findings, lookedAt, binary, skips } = progress;
+  const diagnostics = [...diagnosticsOfSkips(name, skips), ...binaryDiagnostics(binary)];
+  return { findings, coverage: skips.length === 0 ? 'covered' : 'partly covered', diagnostics, lookedAt };
+}
+
+function addAnswer(progress: Progress, path: string, { found, isBinary, isEncrypted, failed }: SecretsAnswer): void {
+  progress.findings.push(...findingsOf(path, found));
+  for (const { key } of found) progress.known.add(key);
+  if (failed.length > 0) skip(progress, path, `Not searched for all secrets: ${failed.join(', ')} failed`);
+  if (isEncrypted) skip(progress, path, 'Encrypted: not searched for secrets');
+  else if (isBinary) progress.binary.push(path);
+  else progress.lookedAt.push(path);
+}
+
+function skip(progress: Progress, filePath: string, reason: string): void {
+  progress.skips.push({ reason, filePath });
+}
+
+/** First what is no news, then what the branch removed again. */
+async function searchExtras(progress: Progress, context: EngineContext, scanner: SecretsScanner): Promise<void> {
+  const kinds: ExtraFile['kind'][] = ['link', 'elsewhere', 'removed', 'message'];
+  const tasks = (context.extras ?? []).toSorted((a, b) => kinds.indexOf(a.kind) - kinds.indexOf(b.kind));
+  if (tasks.length === 0) return;
+  for await (const looked of (context.lookAtEach ?? lookHere)(scanner, tasks, context)) {
+    const { path, kind, commit = '' } = looked.task;
+    if ('fault' in looked) {
+      if (kind !== 'elsewhere')
+        skip(
+          progress,
+          path,
+          `${kind === 'message' ? 'A commit message' : 'An earlier version'} was not searched for secrets: ${looked.fault}`,
+        );
+      continue;
+    }
+    const fresh = looked.answer.found.filter(({ key }) => !progress.known.has(key));
+    for (const { key } of fresh) progress.known.add(key);
+    if (kind === 'link') progress.findings.push(...findingsOf(path, fresh));
+    if (kind === 'removed' || kind === 'message') progress.findings.push(...oldFindingsOf({ path, commit }, fresh));
+  }
+}
+
+function findingsOf(path: string, found: readonly FoundSecret[]): EngineFinding[] {
+  const identityOf = identities();
+  return found.map(({ ruleId, severity, code, line }): EngineFinding => {
+    const { what, revoke } = secretRule(ruleId);
+    return {
+      type: 'SECRET',
+      severity,
+      title: `${what} in the repository`,
+      description: `The file holds what looks like a working credential (rule ${ruleId}). Whoever can read the repository, now or later, can use it. Its text is not shown here on purpose.`,
+      remediation: withLink(
+        `${revoke} Then remove it from the file and read it from a secret store or an environment variable. It stays in the history of the repository, so removing it alone does not help.`,
+        'CWE-798',
+      ),
+      cwe: 'CWE-798',
+      cvss: scoreOf(severity, worstScore),
+      filePath: path,
+      ...(line === undefined ? {} : { line }),
+      ...identityOf({ rule: ruleId, path, code }),
+    };
+  });
+}
+
+/** Of no file that the commit has: what cannot be placed counts as changed, whatever the proposal's files are. */
+function oldFindingsOf(place: { path: string; commit: string }, found: readonly FoundSecret[]): EngineFinding[] {
+  const identityOf = identities();
+  const commit = place.commit.slice(0, 12);
+  const { titled, held, identified, remedy } = place.path === '' ? inMessage(commit) : inFile(place.path, commit);
+  return found.map(({ ruleId, severity, code }): EngineFinding => {
+    const { what, revoke } = secretRule(ruleId);
+    const { fingerprint } = identityOf({ rule: ruleId, path: identified, code });
+    return {
+      type: 'SECRET',
+      severity,
+      title: `${what} in ${titled}`,
+      description: `${held} what looks like a working credential (rule ${ruleId}). It is in no file of the last commit, and still public: whoever can read the repository can read that commit. Its text is not shown here on purpose.`,
+      remediation: withLink(`${revoke} ${remedy}`, 'CWE-798'),
+      cwe: 'CWE-798',
+      cvss: scoreOf(severity, worstScore),
+      filePath: '',
+      fingerprint,
+    };
+  });
+}
+
+function inFile(path: string, commit: string) {
+  return {
+    titled: `${path} at commit ${commit}, removed again since`,
+    held: `An earlier commit of this branch, ${commit}, holds in ${path}`,
+    identified: `removed: ${path}`,
+    remedy:
+      'Then make the branch anew without that commit; merging it squashed keeps the commit out of the default branch.',
+  };
+}
+
+function inMessage(commit: string) {
+  return {
+    titled: `the message of commit ${commit}`,
+    held: `The message of ${commit}, a commit of this branch, holds`,
+    identified: 'message',
+    remedy: 'Then make the branch anew with another message; merging it squashed may keep the words.',
+  };
+}
+
+function binaryDiagnostics(paths: readonly string[]): TreeResult['diagnostics'] {
+  if (paths.length === 0) return [];
+  const kinds = Map.groupBy(paths, (path) => extensionOf(path) || 'no extension');
+  const largest = [...kinds].sort((a, b) => b[1].length - a[1].length).slice(0, 5);
+  const shown = largest.map(([kind, group]) => `${kind} ${group.length}`).join(', ');
+  const message = `Binary files were searched as plain bytes only, not what is packed in them (${paths.length}: ${shown})`;
+  return [{ engine: name, message }];
+}

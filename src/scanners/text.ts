@@ -1,0 +1,119 @@
+/** Reads a file as text, whatever its bytes: what an editor or a runtime would read must not be hidden by its encoding. */
+import { isAscii, isUtf8 } from 'node:buffer';
+import { readContent } from '../text/contents.ts';
+import { type MayHold, trigramsOf } from './trigrams.ts';
+
+export interface FileText {
+  text: string;
+  /** The text as one byte a letter, where only the zeros between the bytes speak for more. */
+  narrow?: string;
+  /** Mostly no text: what is packed in it was not read. */
+  isBinary: boolean;
+  /** Nobody can read it without a key. */
+  isEncrypted: boolean;
+}
+
+const sampledBytes = 64 * 1024;
+/** Of a sample's bytes: what is packed has a tenth of control characters, a text hardly one. */
+const binaryShare = 0.02;
+/** Of every second byte: the high halves of Latin letters in UTF-16 are zero, the low ones are not. */
+const wide = { leastBytes: 8, zeros: 0.4, otherZeros: 0.1 };
+
+export async function readFileText(root: string, stored: string): Promise<FileText> {
+  return decodeText(readContent(root, stored));
+}
+
+export function decodeText(content: Buffer): FileText {
+  const isEncrypted = isLocked(content);
+  const marked = markedEncoding(content);
+  if (marked !== undefined) return { text: withoutMark(marked(content)), isBinary: false, isEncrypted };
+  const guessed = guessedEncoding(content);
+  const narrow = withoutMark(narrowText(content));
+  if (guessed !== undefined) return { text: guessed(content), narrow, isBinary: false, isEncrypted };
+  return { text: narrow, isBinary: looksBinary(content), isEncrypted };
+}
+
+/** The same without its text. */
+export function natureOf(content: Buffer): Omit<FileText, 'text' | 'narrow'> {
+  const isReadable = markedEncoding(content) !== undefined || guessedEncoding(content) !== undefined;
+  return { isBinary: !isReadable && looksBinary(content), isEncrypted: isLocked(content) };
+}
+
+function isLocked(content: Buffer): boolean {
+  return content.subarray(0, 10).toString('latin1') === '\0GITCRYPT\0';
+}
+
+/** Of all its readings. */
+export function wordsIn(content: Buffer): MayHold {
+  return markedEncoding(content) === undefined ? trigramsOf(content) : () => true;
+}
+
+/**
+ * Every way in which the bytes can hold words: a mark at the beginning or zeros between the letters can lie. A zero byte
+ * is once a blank, and once not there.
+ */
+export function readingsOf(content: Buffer): string[] {
+  const narrow = withoutMark(narrowText(content));
+  const marked = markedEncoding(content);
+  const wide = marked === undefined ? [] : [withoutMark(marked(content))];
+  return narrow.includes('\0')
+    ? [narrow.replaceAll('\0', ' '), narrow.replaceAll('\0', ''), ...wide]
+    : [narrow, ...wide];
+}
+
+/** UTF-8, or Latin-1 when the bytes are none; a NUL stays one. */
+function narrowText(content: Buffer): string {
+  return content.toString(isUtf8(content) && !isAscii(content) ? 'utf8' : 'latin1');
+}
+
+type Decode = (content: Buffer) => string;
+
+/** By the byte order mark. */
+function markedEncoding(content: Buffer): Decode | undefined {
+  const mark = content.toString('hex', 0, 4);
+  if (mark === 'fffe0000') return (bytes) => fromUtf32(bytes, true);
+  if (mark === '0000feff') return (bytes) => fromUtf32(bytes, false);
+  if (mark.startsWith('fffe')) return (bytes) => new TextDecoder('utf-16le').decode(bytes);
+  if (mark.startsWith('feff')) return (bytes) => new TextDecoder('utf-16be').decode(bytes);
+  return undefined;
+}
+
+/** By the zeros between the letters. */
+function guessedEncoding(content: Buffer): Decode | undefined {
+  if (content.length < wide.leastBytes) return undefined;
+  const [even, odd] = zeroShares(content.subarray(0, sampledBytes));
+  if (odd > wide.zeros && even < wide.otherZeros) return (bytes) => new TextDecoder('utf-16le').decode(bytes);
+  if (even > wide.zeros && odd < wide.otherZeros) return (bytes) => new TextDecoder('utf-16be').decode(bytes);
+  return undefined;
+}
+
+function fromUtf32(bytes: Buffer, isLittle: boolean): string {
+  const points: string[] = [];
+  for (let index = 0; index + 3 < bytes.length; index += 4) {
+    const point = isLittle ? bytes.readUInt32LE(index) : bytes.readUInt32BE(index);
+    points.push(point <= 0x10ffff ? String.fromCodePoint(point) : '\ufffd');
+  }
+  return points.join('');
+}
+
+/** How many of the bytes at even and at odd places are zero. */
+function zeroShares(sample: Buffer): [even: number, odd: number] {
+  const zeros: [number, number] = [0, 0];
+  for (let at = sample.indexOf(0); at >= 0; at = sample.indexOf(0, at + 1)) zeros[at % 2 === 0 ? 0 : 1] += 1;
+  const places = Math.max(2, Math.floor(sample.length / 2));
+  return [zeros[0] / places, zeros[1] / places];
+}
+
+function looksBinary(content: Buffer): boolean {
+  const sample = content.subarray(0, sampledBytes);
+  let odd = 0;
+  for (let index = 0; index < sample.length; index += 1) {
+    const byte = sample[index] ?? 0;
+    if (byte < 0x20 && !(byte >= 0x08 && byte <= 0x0d) && byte !== 0x1b) odd += 1;
+  }
+  return odd > sample.length * binaryShare;
+}
+
+function withoutMark(text: string): string {
+  return text.startsWith('\ufeff') ? text.slice(1) : text;
+}

@@ -1,0 +1,58 @@
+/** What the path of a file says of its part in a program. For people alone: whoever writes the file chooses its path too. */
+
+/** In the order in which they are asked; what none of them takes is other code. */
+export const fileRoles = ['fixture', 'test', 'example', 'vendored', 'minified'] as const;
+export type FileRole = (typeof fileRoles)[number];
+
+const patterns: Record<FileRole, RegExp> = {
+  fixture: /(?:^|\/)(?:(?:__)?fixtures?(?:__)?|testdata|test-?data|__snapshots__|__mocks__|mocks?)\//i,
+  test: /(?:^|\/)(?:__tests__|tests?|specs?|e2e|cypress)\/|(?:^|[._-])(?:test|spec|cy|e2e)\.[cm]?[jt]sx?$|(?:^|\/)(?:test_[^/]*|conftest)\.py$|_(?:test|spec)\.(?:py|go|rb)$|[a-z](?:Test|Tests|IT)\.(?:java|kt|cs)$/,
+  example: /(?:^|\/)(?:examples?|samples?|demos?)\//i,
+  vendored:
+    /(?:^|\/)(?:vendors?|third[_-]?party|bower_components|node_modules|external|lib\/jquery)\/|(?:^|\/)(?:jquery|bootstrap|angular|lodash|underscore|moment|react|vue|d3|popper|materialize|modernizr|html5shiv)(?:[.-](?:[\d.]+|slim|bundle|core|ui))*(?:\.min)?\.js$/i,
+  minified: /\.min\.(?:[cm]?js|css)$/i,
+};
+
+/** Of most paths one look says that none takes them. */
+const anyPattern = new RegExp(
+  Object.values(patterns)
+    .map(({ source }) => source)
+    .join('|'),
+  'i',
+);
+
+/** Undefined for other code, and where no path is known. */
+export function roleOfPath(path: string | undefined): FileRole | undefined {
+  return path === undefined || !anyPattern.test(path) ? undefined : fileRoles.find((role) => patterns[role].test(path));
+}
+
+/** How a place is called: `in a test`. */
+export const roleWords: Record<FileRole, string> = {
+  fixture: 'in a fixture of tests',
+  test: 'in a test',
+  example: 'in an example',
+  vendored: 'in code of somebody else that is kept here',
+  minified: 'in minified code',
+};
+
+const manyWords: Record<FileRole, string> = {
+  fixture: 'in fixtures of tests',
+  test: 'in tests',
+  example: 'in examples',
+  vendored: 'in code of others',
+  minified: 'in minified code',
+};
+
+/** `6 in tests, 1 in an example`; empty where none of them is. */
+export function rolesText(findings: Iterable<{ filePath?: string | undefined }>): string {
+  const counts = new Map<FileRole, number>();
+  for (const { filePath } of findings) {
+    const role = roleOfPath(filePath);
+    if (role !== undefined) counts.set(role, (counts.get(role) ?? 0) + 1);
+  }
+  const parts = fileRoles.flatMap((role) => {
+    const count = counts.get(role) ?? 0;
+    return count === 0 ? [] : [`${count} ${(count === 1 ? roleWords : manyWords)[role]}`];
+  });
+  return parts.join(', ');
+}

@@ -1,0 +1,163 @@
+/** Package URLs (https://github.com/package-url/purl-spec): read, written, and compared with what a scanner found. */
+
+export interface Purl {
+  type: string;
+  /** `@babel`, `org.apache.logging.log4j`, `acme`. */
+  namespace?: string | undefined;
+  name: string;
+  /** Undefined: every version. */
+  version?: string | undefined;
+  qualifiers?: Readonly<Record<string, string>> | undefined;
+  subpath?: string | undefined;
+}
+
+const longest = 2000;
+/** Of these types the specification, or their registry, knows names without case. */
+const withoutCase = new Set('alpm apk bitbucket composer deb github gitlab golang hex nuget oci pub pypi'.split(' '));
+
+/** In the spelling of its type; undefined for what is no package URL. */
+export function parsePurl(text: string): Purl | undefined {
+  const body = /^pkg:\/*(.+)$/is.exec(text.trim())?.[1];
+  if (body === undefined || text.length > longest || !text.isWellFormed()) return undefined;
+  const [beforeFragment, subpath] = splitAt(body, body.indexOf('#'));
+  const [path, query] = splitAt(beforeFragment, beforeFragment.indexOf('?'));
+  // An @ in a folder is a scope, `pkg:npm/@babel/core`, and no version.
+  const at = path.lastIndexOf('@');
+  const [named, version] = splitAt(path, at > path.lastIndexOf('/') + 1 ? at : -1);
+  const parts = named.split('/').filter((part) => part !== '');
+  try {
+    const [type = '', ...names] = parts.map((part) => decodeURIComponent(part));
+    const name = names.pop();
+    if (!/^[a-z][a-z0-9.+-]*$/i.test(type) || name === undefined) return undefined;
+    return normal({
+      type,
+      name,
+      ...(names.length > 0 && { namespace: names.join('/') }),
+      ...(version && { version: decodeURIComponent(version) }),
+      ...(query && { qualifiers: qualifiersOf(query) }),
+      ...(subpath && { subpath: decodeURIComponent(subpath).replace(/^\/+|\/+$/g, '') }),
+    });
+  } catch {
+    // A percent sign that encodes nothing.
+    return undefined;
+  }
+}
+
+/**
+ * What is wrong with a package URL that somebody wrote to excuse findings, as the end of a sentence. A part that was left empty
+ * would name more than was meant: every version, or every build.
+ */
+export function purlProblem(text: string): string | undefined {
+  const purl = parsePurl(text);
+  if (purl === undefined || /[\s\p{Cc}\p{Cf}]/u.test(text.trim()))
+    return 'is not a package URL such as pkg:npm/lodash@4.17.21';
+  const [beforeFragment, subpath] = splitAt(text.trim(), text.trim().indexOf('#'));
+  const [path, query] = splitAt(beforeFragment, beforeFragment.indexOf('?'));
+  const last = path.slice(path.lastIndexOf('/') + 1);
+  const [name, version] = splitAt(last, last.lastIndexOf('@'));
+  if (isBlank(purl.name) || name.startsWith('@')) return 'has no name of a package';
+  const folders = path.split('/').slice(0, -1);
+  if ([name, ...folders].some((part) => part.lastIndexOf('@') > 0))
+    return 'has an @ in its name, which is written as %40';
+  if (version !== undefined && isBlank(purl.version ?? ''))
+    return 'has an empty version; name one, or leave the @ out for every version';
+  if (purl.namespace?.split('/').some(isBlank)) return 'has an empty part before its name';
+  if (query !== undefined) return qualifiersProblem(query);
+  return subpath !== undefined && isBlank(purl.subpath ?? '') ? 'has an empty subpath; leave the # out' : undefined;
+}
+
+function isBlank(text: string): boolean {
+  return /^[\s\p{Cc}\p{Cf}]*$/u.test(text);
+}
+
+function qualifiersProblem(query: string): string | undefined {
+  const keys = new Set<string>();
+  for (const pair of query.split('&')) {
+    const [key, value = ''] = splitAt(pair, pair.indexOf('='));
+    if (!/^[a-z][a-z0-9._-]*$/i.test(key) || isBlank(decodeURIComponent(value)))
+      return 'has a qualifier without a value; leave it out';
+    if (keys.has(key.toLowerCase())) return 'has a qualifier twice';
+    keys.add(key.toLowerCase());
+  }
+  return undefined;
+}
+
+function splitAt(text: string, index: number): [string, string | undefined] {
+  return index <= 0 ? [text, undefined] : [text.slice(0, index), text.slice(index + 1)];
+}
+
+function qualifiersOf(query: string): Record<string, string> {
+  const pairs = query.split('&').map((pair) => splitAt(pair, pair.indexOf('=')));
+  const given = pairs.flatMap(([key, value]) =>
+    value ? [[key.toLowerCase(), decodeURIComponent(value)] as const] : [],
+  );
+  return Object.fromEntries(given.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function normal(purl: Purl): Purl {
+  const type = purl.type.toLowerCase();
+  const spelled = (text: string) => (withoutCase.has(type) ? text.toLowerCase() : text);
+  const name = type === 'pypi' ? spelled(purl.name).replaceAll(/[-_.]+/g, '-') : spelled(purl.name);
+  return { ...purl, type, name, ...(purl.namespace !== undefined && { namespace: spelled(purl.namespace) }) };
+}
+
+export function purlText({ type, namespace, name, version, qualifiers, subpath }: Purl): string {
+  const names = [...(namespace?.split('/') ?? []), name].map(encodeURIComponent);
+  const query = Object.entries(qualifiers ?? {}).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
+  return [
+    `pkg:${[type, ...names].join('/')}`,
+    version === undefined ? '' : `@${encodeURIComponent(version)}`,
+    query.length === 0 ? '' : `?${query.join('&')}`,
+    subpath === undefined ? '' : `#${subpath.split('/').map(encodeURIComponent).join('/')}`,
+  ].join('');
+}
+
+const hosts: Readonly<Record<string, string>> = {
+  'github.com': 'github',
+  'gitlab.com': 'gitlab',
+  'bitbucket.org': 'bitbucket',
+};
+
+const webProtocols = ['https:', 'http:'];
+
+/** `pkg:github/acme/shop` of `https://github.com/acme/shop`; of a host without a type of its own `pkg:generic/host/acme/shop`. */
+export function repositoryPurl(url: string): Purl | undefined {
+  const address = URL.parse(url);
+  if (address === null || !webProtocols.includes(address.protocol)) return undefined;
+  const { host, pathname } = address;
+  const path = pathname.replace(/\/+$/, '').replace(/\.git$/, '');
+  if (path === '') return undefined;
+  const type = hosts[host];
+  return parsePurl(type === undefined ? `pkg:generic/${host}/${path}` : `pkg:${type}/${path}`);
+}
+
+/** `@babel/core` has its scope as the namespace. */
+export function npmName(library: string): Pick<Purl, 'namespace' | 'name'> {
+  const slash = library.startsWith('@') ? library.indexOf('/') : -1;
+  return slash < 0 ? { name: library } : { namespace: library.slice(0, slash), name: library.slice(slash + 1) };
+}
+
+/** Whether what was found is what is named; unknown where it states less than is named, or no version. */
+export function namesPackage(named: Purl, found: Purl): 'yes' | 'no' | 'unknown' {
+  const isSame = named.type === found.type && named.namespace === found.namespace && named.name === found.name;
+  if (!isSame) return 'no';
+  const { version, subpath, qualifiers } = found;
+  const asked: [string | undefined, string | undefined][] = [
+    [plainVersion(named), plainVersion(found)],
+    [named.subpath, subpath],
+    ...Object.entries(named.qualifiers ?? {}).map(([key, value]): [string, string | undefined] => [
+      value,
+      qualifiers?.[key],
+    ]),
+  ];
+  const differs = asked.some(([wanted, stated]) => wanted !== undefined && stated !== undefined && wanted !== stated);
+  if (differs) return 'no';
+  const isStated =
+    version !== undefined && asked.every(([wanted, stated]) => wanted === undefined || stated !== undefined);
+  return isStated ? 'yes' : 'unknown';
+}
+
+/** Go's tools write versions with a v, and others leave it out. */
+function plainVersion({ type, version }: Purl): string | undefined {
+  return type === 'golang' ? version?.replace(/^v(?=\d)/, '') : version;
+}

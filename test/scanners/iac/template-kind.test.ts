@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { kindOfContent } from '../../../src/scanners/iac/template-kind.ts';
+import { costRatio, measured } from '../../cost.ts';
+
+describe('the kind of a template', () => {
+  test.each([
+    ['apiVersion: v1\nkind: Pod\nname: {{ .a }}\n', 'Helm'],
+    ['{{ if .a }}\napiVersion: v1\n{{ end }}', 'Helm'],
+    ['apiVersion: v1\nkind: Pod\n', 'Kubernetes'],
+    ['kind: Pod\napiVersion: v1\n', 'Kubernetes'],
+    ['---\na: 1\n---\napiVersion: v1\nkind: Pod\n', 'Kubernetes'],
+    ['a:\n  apiVersion: v1\n  kind: {{ .a }}\n', undefined],
+    ['apiVersion: v1\n', undefined],
+    ['kind: Pod\nname: {{ .a }}\n', undefined],
+    ["AWSTemplateFormatVersion: '2010-09-09'", 'CloudFormation'],
+    ['{"Type": "AWS::S3::Bucket"}', 'CloudFormation'],
+    ['{"$schema": "https://example.test/deploymentTemplate.json#"}', 'Azure Resource Manager'],
+    ['{"a": "deploymentTemplate.json"}', undefined],
+  ])('of %j is %s', (text, kind) => expect(kindOfContent(text)).toBe(kind));
+
+  test.each(['"a": "{{b}}",\n', 'apiVersion\n', 'apiVersion: {\n', 'kind: a\n'])(
+    'is known in time that grows with the text, of many %j',
+    measured,
+    (line) => {
+      const [small, large] = [line.repeat(500), line.repeat(4000)];
+      const many = (text: string) => () => Array.from({ length: 20 }, () => kindOfContent(text));
+      expect(costRatio(many(small), many(large))).toBeLessThan(24);
+    },
+  );
+});

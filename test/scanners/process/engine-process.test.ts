@@ -1,0 +1,126 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { type Bounds, defaultBounds } from '../../../src/scanners/process/bounds.ts';
+import { lookInProcess } from '../../../src/scanners/process/engine-process.ts';
+import type { Looked, Scanner, Task } from '../../../src/scanners/task.ts';
+import { makeFolder, never } from '../../service/temporary-repository.ts';
+
+const workerUrl = new URL('./odd-worker.ts', import.meta.url);
+const env = { PATH: process.env.PATH ?? '' };
+const scannerOf = (name: string): Scanner => ({ name, open: () => Promise.reject(new Error('only in the process')) });
+
+function isRunning(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+}
+
+async function look(
+  paths: readonly string[],
+  change: Partial<Bounds> = {},
+  name = 'odd',
+  { signal = never, shared = undefined as unknown } = {},
+) {
+  const bounds = { ...defaultBounds, ...change };
+  const tasks = paths.map((path): Task => ({ path, stored: path }));
+  const looked: Looked<Task, unknown>[] = [];
+  const place = { root: '/', signal, shared };
+  for await (const one of lookInProcess({ workerUrl, env }, bounds)(scannerOf(name), tasks, place)) looked.push(one);
+  return looked.map((one) => ('answer' in one ? one.answer : one.fault));
+}
+
+describe('an engine in a process of its own', () => {
+  it('answers in order', async () => {
+    expect(await look(['a', 'b', 'c'])).toEqual(['read a', 'read b', 'read c']);
+  });
+
+  it.concurrent.each<[string, string, Partial<Bounds>?]>([
+    ['hangs in a regular expression', 'it takes more than 1 s', { fileMs: 1000 }],
+    ['hangs in a loop', 'it takes more than 1 s', { fileMs: 1000 }],
+    ['never settles', 'it takes more than 1 s', { fileMs: 1000 }],
+    ['fills the memory', 'it needs more than 64 MB of memory', { heapMb: 64, fileMs: 600_000 }],
+    ['ends the thread', 'the scanner broke down'],
+    ['kills the process', 'the scanner broke down'],
+    ['throws', 'the scanner failed: cannot read it'],
+  ])('leaves out a file that %s, and looks at all others', async (deed, fault, change) => {
+    expect(await look(['a', deed, 'b'], change)).toEqual(['read a', fault, 'read b']);
+  });
+
+  it('gives a file more time while other programs take the processors', async () => {
+    expect(await look(['a', 'has a fifth of a processor for 3 s'], { fileMs: 1800 })).toEqual([
+      'read a',
+      'read slowly',
+    ]);
+  });
+
+  it('answers in order, however many processes share the files out and whichever breaks down', async () => {
+    const paths = Array.from({ length: 40 }, (_, index) => (index % 13 === 5 ? 'ends the thread' : `file ${index}`));
+    const expected = paths.map((path) => (path.startsWith('file') ? `read ${path}` : 'the scanner broke down'));
+    expect(await look(paths, { processors: 3, openingsWorth: 0 })).toEqual(expected);
+  });
+
+  it('loses no answer and names no other file when a process ends before it told what it had', async () => {
+    const paths = Array.from({ length: 100 }, (_, index) => (index % 40 === 9 ? 'kills the process' : `file ${index}`));
+    const expected = paths.map((path) => (path.startsWith('file') ? `read ${path}` : 'the scanner broke down'));
+    expect(await look(paths)).toEqual(expected);
+  });
+
+  it.each([1, 3])('shares its files out between %i processes where as many processors are free', async (processors) => {
+    const paths = Array.from({ length: 200 }, () => 'names its process');
+    const answers = await look(paths, { processors, openingsWorth: 0 });
+    expect(new Set(answers).size).toBe(processors);
+  });
+
+  it('has all its files looked at by the processes that could be started', async () => {
+    const paths = Array.from({ length: 200 }, () => 'names its process');
+    const opened = join(makeFolder(), 'opened');
+    const answers = await look(paths, { processors: 2, openingsWorth: 0 }, 'once', { shared: opened });
+    expect(readFileSync(opened, 'utf8')).toBe('again');
+    expect([answers.length, new Set(answers).size, Number(answers[0]) > 0]).toEqual([200, 1, true]);
+  });
+
+  it('is ended with all its processes by whoever wants no more answers', async () => {
+    const bounds = { ...defaultBounds, processors: 2, openingsWorth: 0 };
+    const started = makeFolder();
+    const tasks = ['a', ...Array.from({ length: 60 }, () => 'never settles')].map(
+      (path): Task => ({ path, stored: path }),
+    );
+    const place = { root: '/', signal: never, shared: started };
+    const looked = lookInProcess({ workerUrl, env }, bounds)(scannerOf('counted'), tasks, place);
+    let processes: number[] = [];
+    for await (const one of looked) {
+      expect(one).toMatchObject({ answer: 'read a' });
+      await expect.poll(() => readdirSync(started).length).toBe(2);
+      processes = readdirSync(started).map(Number);
+      expect(processes.map(isRunning)).toEqual([true, true]);
+      break;
+    }
+    await expect.poll(() => processes.map(isRunning)).toEqual([false, false]);
+    expect(readdirSync(started).map(Number)).toEqual(processes);
+  });
+
+  it('gives up files sooner once much time was lost, and at last all that remain, by name', async () => {
+    const hostile = Array.from({ length: 50 }, () => 'hangs in a loop');
+    const answers = await look([...hostile, 'b'], { fileMs: 300, lostMs: 600, spentFileMs: 50, lostFiles: 5 });
+    expect(answers).toEqual([
+      ...['it takes more than 0.3 s', 'it takes more than 0.3 s'],
+      ...Array.from({ length: 3 }, () => 'it takes more than 0.05 s'),
+      ...Array.from({ length: 46 }, () => '5 files before it took too much time or memory'),
+    ]);
+  });
+
+  it('throws what the scanner throws when it is opened, so that a missing package is known as one', async () => {
+    await expect(look(['a'], {}, 'missing')).rejects.toMatchObject({
+      message: 'not there',
+      code: 'ERR_MODULE_NOT_FOUND',
+    });
+    await expect(look(['a'], {}, 'unknown')).rejects.toThrow('there is no scanner unknown');
+  });
+
+  it('stops when it is aborted', async () => {
+    await expect(look(['a'], {}, 'odd', { signal: AbortSignal.abort(new Error('stop')) })).rejects.toThrow('stop');
+  });
+});

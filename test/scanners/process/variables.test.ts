@@ -1,0 +1,62 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { workerVariables } from '../../../src/git/machine.ts';
+import { defaultBounds } from '../../../src/scanners/process/bounds.ts';
+import { lookInProcess } from '../../../src/scanners/process/engine-process.ts';
+import { scanInWorker } from '../../../src/service/worker/scan.ts';
+import { makeFolder, makeRepository, makeTree, never } from '../../service/temporary-repository.ts';
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+const secret = 'sk-variables-2f7a';
+
+function stubSecrets(): void {
+  for (const name of ['SCAN_GATE_API_KEY', 'INPUT_API-KEY', 'GITHUB_TOKEN', 'NODE_OPTIONS', 'GIT_DIR']) {
+    vi.stubEnv(name, name === 'NODE_OPTIONS' ? '--no-warnings' : secret);
+  }
+  vi.stubEnv('TMPDIR', '/tmp');
+}
+
+function script(text: string): URL {
+  const file = join(makeFolder(), 'worker.mjs');
+  writeFileSync(file, text);
+  return pathToFileURL(file);
+}
+
+describe('what reads the files of strangers', () => {
+  it('has in a thread neither the variables of the gate nor its arguments', async () => {
+    stubSecrets();
+    const worker = script(
+      `import { parentPort } from 'node:worker_threads';
+       parentPort.postMessage({ result: { names: Object.keys(process.env).sort(), argv: process.argv.slice(2) } });`,
+    );
+    const result = await scanInWorker(worker)({ path: makeRepository(), sha: 'x' } as never, never);
+    expect(result).toEqual({ names: ['PATH', 'TMPDIR'], argv: [] });
+  });
+
+  it('has in a process neither of them, and works outside the scanned tree', async () => {
+    stubSecrets();
+    const worker = script(
+      `process.on('message', ({ engine }) => process.send({ usedMs: 0, reply: engine ? { opened: true } : { several: [{
+         names: Object.keys(process.env).sort(), argv: process.argv.slice(2), cwd: process.cwd() }] } }));`,
+    );
+    const tree = makeTree({ 'a.js': '' });
+    const bounds = { ...defaultBounds, heapMb: 64, stackMb: 1 };
+    const looked = lookInProcess({ workerUrl: worker, env: workerVariables(tree.root) }, bounds)(
+      { name: 'x' } as never,
+      [{ path: 'a.js' }] as never,
+      tree,
+    );
+    for await (const answer of looked) {
+      expect(answer).toMatchObject({ argv: ['x'], cwd: join(tree.root, '..') });
+      expect(
+        (answer as unknown as { names: string[] }).names.filter((name) => name !== 'NODE_CHANNEL_SERIALIZATION_MODE'),
+      ).toEqual(['PATH', 'TMPDIR']);
+    }
+    expect.assertions(2);
+  });
+});

@@ -1,0 +1,162 @@
+import { describe, expect, it } from 'vitest';
+import { programOf } from '../../src/scanners/program.ts';
+import { sastEngine } from '../../src/scanners/sast/sast.ts';
+import { countLanguages } from '../../src/service/languages.ts';
+import { makeTree } from '../service/temporary-repository.ts';
+
+const notebook = (metadata: unknown) => JSON.stringify({ cells: [], metadata });
+
+it.each([
+  ['a kernel', notebook({ kernelspec: { language: 'julia' } }), 'Julia'],
+  ['a language', notebook({ kernelspec: null, language_info: { name: 'typescript' } }), 'TypeScript'],
+  ['nothing', notebook({}), 'Python'],
+  ['a language that nobody knows', notebook({ kernelspec: { language: ['x'] } }), 'Python'],
+  ['no object', 'null', 'Python'],
+  ['no JSON', '{', 'Python'],
+])('a notebook that names %s is in its language', async (_, text, expected) => {
+  const { root } = makeTree({ 'a.ipynb': text });
+  const found = await programOf(root, { path: 'a.ipynb', stored: 'a.ipynb' });
+  expect(found).toEqual({ language: expected, isNamed: false });
+});
+
+const dockerfile = '# syntax=docker/dockerfile:1\nFROM node:24\nCOPY . .\n';
+
+describe('a name that several formats share', () => {
+  it.each([
+    ['Dockerfile.app', dockerfile, undefined],
+    ['docker/Dockerfile.py', dockerfile, undefined],
+    ['Dockerfile.go', 'ARG VERSION=1\nFROM golang:$VERSION\n', undefined],
+    ['Containerfile.rs', dockerfile, undefined],
+    ['Dockerfile-build.cs', dockerfile, undefined],
+    ['Dockerfile.py', 'import os\n# FROM x\nos.system(x)\n', 'Python'],
+    ['Dockerfile.js', 'module.exports = `\nFROM node\n`;\n', 'JavaScript'],
+    ['Jenkinsfile.app', 'pipeline {\n  agent any\n}\n', undefined],
+    ['Jenkinsfile.groovy', 'def name = 1\nnode { sh "x" }\n', undefined],
+    ['Jenkinsfile.py', "@Library('x') _\nnode('linux') {\n}\n", undefined],
+    ['vars/deploy.groovy', 'def call(name) { sh "x $name" }\n', 'Groovy'],
+    ['build.gradle', "apply plugin: 'java'\n", undefined],
+    ['Makefile.am', 'bin_PROGRAMS = a\n', undefined],
+    ['Makefile.rs', 'build: main.rs\n\tcargo build\n', undefined],
+    ['Makefile.PL', 'use ExtUtils::MakeMaker;\n', undefined],
+    ['CMakeLists.txt.d', 'project(a)\n', undefined],
+    ['Vagrantfile.st', 'Vagrant.configure("2") do |config|\nend\n', undefined],
+    ['nginx.conf.app', 'server {\n  listen 80;\n}\n', undefined],
+    ['docker-compose.app.yml', 'services: {}\n', undefined],
+    ['.env.app', 'export NAME=1\n', undefined],
+    ['LICENSE.md.erb', 'MIT <%= year %>\n', undefined],
+    ['README.pl', 'Opis programu. To jest program do testu.\n', undefined],
+    ['README.go', 'package main\n\nfunc main() {}\n', 'Go'],
+    ['start.app', '{application, start, []}.\n', 'Erlang'],
+    ['src/start.app.src', '{application, start, []}.\n', 'Erlang'],
+    ['Scan.app', '<plist></plist>\n', undefined],
+    ['app_de.ts', '<?xml version="1.0"?>\n<!DOCTYPE TS>\n<TS version="2.1"></TS>\n', undefined],
+    ['app_fr.ts', '<TS version="2.1"></TS>\n', undefined],
+    ['a.ts', 'export const a = <T>(b: T) => b;\n', 'TypeScript'],
+    ['a.d.ts', 'export declare const a: number;\n', 'TypeScript'],
+    ['level.tsx', '<?xml version="1.0"?>\n<tileset/>\n', undefined],
+    ['proguard-rules.pro', '-keep class a.b\n', undefined],
+    ['app.pro', 'QT += core\nSOURCES += main.cpp\n', undefined],
+    ['facts.pro', 'parent(a, b) :- child(b, a).\n', 'Prolog'],
+    ['release.asc', '-----BEGIN PGP PUBLIC KEY BLOCK-----\n', undefined],
+    ['messages.mo', '\xde\x12\x04\x95\0\0\0\0', undefined],
+    ['openssl.pc', 'prefix=/usr\nName: OpenSSL\n', undefined],
+    ['main.d', 'main.o: main.c \\\n  main.h\n', undefined],
+    ['main.d', 'import std.stdio;\nvoid main() {}\n', 'D'],
+    ['a.inc', '<?php echo $a;\n', 'PHP'],
+    ['a.inc', '<p>only markup</p>\n', undefined],
+    ['a.inc', '#include "b.h"\nint main() {}\n', 'C++'],
+    ['a.h', 'int main(void);\n', 'C'],
+    ['a.h', '#import <Foundation/Foundation.h>\n@interface A\n@end\n', 'Objective-C'],
+    ['a.h', 'namespace a { class B; }\n', 'C++'],
+    ['a.m', '@implementation A\n@end\n', 'Objective-C'],
+    ['a.m', '% sums\nfunction s = f(a)\ns = sum(a);\nend\n', 'MATLAB'],
+    ['a.pl', 'use strict;\nmy $a = 1;\n', 'Perl'],
+    ['a.pl', 'parent(a, b).\nold(X) :- parent(X, _).\n', 'Prolog'],
+    ['a.v', 'module a(input b);\nendmodule\n', 'Verilog'],
+    ['a.v', 'Require Import List.\nTheorem a : b. Proof. Qed.\n', 'Rocq Prover'],
+  ])('%s is read: %j is %s', async (path, text, expected) => {
+    const { root } = makeTree({ [path]: text });
+    expect((await programOf(root, { path, stored: path })).language).toBe(expected);
+  });
+});
+
+describe('a program of PHP', () => {
+  it.each([
+    'a.php',
+    'a.phtml',
+    'a.PHTML',
+    'a.phar',
+    'a.pht',
+    'a.php5',
+    'a.php7',
+    'a.phps',
+    'views/a.blade.php',
+    'a.ctp',
+  ])('is told by the name %s', async (path) => {
+    const { root } = makeTree({ [path]: 'text' });
+    expect(await programOf(root, { path, stored: path })).toEqual({ language: 'PHP', isNamed: true });
+  });
+
+  it.each([
+    ['a.html', '<?php echo 1;'],
+    ['a.tpl', '<?= $a ?>'],
+    ['a.module', '<?php\nfunction a() {}'],
+    ['bin/console', '#!/usr/bin/env php\n<?php\n'],
+    ['bin/run', '#!/bin/run-it\n<?php\n'],
+    ['a.txt', '\uFEFF<?PHP echo 1;'],
+  ])('is told by its beginning in %s', async (path, text) => {
+    const { root } = makeTree({ [path]: text });
+    expect(await programOf(root, { path, stored: path })).toEqual({ language: 'PHP', isNamed: false });
+  });
+
+  it.each([
+    ['a.md', '<?php echo 1;'],
+    ['a.html', '<p>&lt;?php</p>'],
+    ['a.xml', '<?xml version="1.0"?>'],
+  ])('is not %s that begins %j', async (path, text) => {
+    const { root } = makeTree({ [path]: text });
+    expect((await programOf(root, { path, stored: path })).language).toBeUndefined();
+  });
+});
+
+it.each([
+  ['a.pyw', 'Python'],
+  ['a.rbw', 'Ruby'],
+  ['a.cjs', 'JavaScript'],
+  ['a.mts', 'TypeScript'],
+  ['a.jspx', 'Java Server Pages'],
+  ['a.groovy', 'Groovy'],
+  ['a.gvy', 'Groovy'],
+])('%s is %s by its name', async (path, expected) => {
+  const { root } = makeTree({ [path]: 'x' });
+  expect((await programOf(root, { path, stored: path })).language).toBe(expected);
+});
+
+it('counts no file that its content shows to be no program', async () => {
+  const { root, files } = makeTree({
+    'Dockerfile.app': dockerfile,
+    'app_de.ts': '<TS></TS>',
+    'a.phtml': '<p><?= $a ?></p>',
+    'a.js': 'a()',
+  });
+  expect(await countLanguages(root, files, new Set(['a.js']))).toEqual([
+    { language: 'JavaScript', files: 1, looked_at: 1 },
+    { language: 'PHP', files: 1, looked_at: 0 },
+    { language: 'none', files: 0, looked_at: 0, unnamed: ['app_de.ts'] },
+  ]);
+});
+
+it('has the scanner of code pass over a tree with two Dockerfiles', async () => {
+  const result = await sastEngine.scan(makeTree({ 'Dockerfile.app': dockerfile, 'Dockerfile.worker': dockerfile }));
+  expect([result.coverage, result.diagnostics.map(({ message }) => message)]).toEqual([
+    'covered',
+    ['The commit holds no source code that needs analysis'],
+  ]);
+});
+
+it('reads a page that is a program of PHP for its scripts, and leaves the program uncovered', async () => {
+  const { lookedAt, findings } = await sastEngine.scan(
+    makeTree({ 'a.phtml': '<?php a(); ?>\n<script>eval(location.hash)</script>\n' }),
+  );
+  expect([lookedAt, findings.map(({ severity }) => severity)]).toEqual([[], ['HIGH']]);
+});

@@ -1,0 +1,325 @@
+import { describe, expect, test } from 'vitest';
+import { createPythonEngine, pythonEngine } from '../../../src/scanners/python/python.ts';
+import { neutralized } from '../../../src/scanners/python/ruff.ts';
+import { ruffRules } from '../../../src/scanners/python/ruff-rules.ts';
+import { type Files, makeTree } from '../../service/temporary-repository.ts';
+import { samples } from './samples.ts';
+
+const scan = (files: Files) => pythonEngine.scan(makeTree(files));
+/** `SEVERITY CWE line` of what is found in one text. */
+const rowsOf = async (text: string, path = 'a.py') =>
+  (await scan({ [path]: text })).findings.map(({ severity, cwe, line }) => `${severity} ${cwe} ${line}`);
+const view = (...lines: string[]) => ['def view(request):', ...lines.map((line) => `    ${line}`), ''].join('\n');
+
+describe('ruff', () => {
+  test.each(Object.keys(ruffRules))('finds %s', async (rule) => {
+    const { findings } = await scan({ 'a.py': samples[rule] ?? '' });
+    expect(findings.map(({ description }) => description).join()).toContain(`ruff: ${rule}.`);
+  });
+
+  test.each([
+    'eval(x) # noqa',
+    'eval(x)  #NoQA: S307',
+    'eval(x) # noqa:S307,E501 because',
+    'eval(x) # type: ignore # noqa',
+    '# ruff: noqa\neval(x)',
+    '#ruff:noqa:S307\neval(x)',
+    '# flake8: noqa\neval(x)',
+    '# ruff: ignore[S307]\neval(x)',
+    'eval(x) # ruff: ignore[S307]',
+    '# ruff: ignore[suspicious-eval-usage]\neval(x)',
+    '# ruff: disable[S307]\neval(x)\n# ruff: enable[S307]',
+    '# ruff: file-ignore[S307]\neval(x)',
+    'eval(x) # nosec',
+    'eval(x) # nosec B307',
+    'eval(x) # nosec: B307, B102',
+    '# flake8: noqa: S307\neval(x)',
+    'eval(x) # noqa : S307',
+    'eval(x) # NOQA:S307',
+    '# ruff: isort: skip_file\n# ruff: noqa: S307, S102\neval(x)',
+    'eval(x) # fmt: skip # noqa: ALL',
+    'eval(x) # nosemgrep: any',
+    'eval(x) # pylint: disable=eval-used',
+    'eval(x) # lgtm[py/code-injection] NOSONAR',
+    '"""x\n""" # noqa\neval(x)',
+    'eval(\n  x # noqa\n) # noqa',
+  ])('is silenced by no comment: %s', async (text) => {
+    const rows = await rowsOf(text);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toContain(`MEDIUM CWE-95 ${text.split('\n').findIndex((line) => line.startsWith('eval')) + 1}`);
+  });
+
+  test('is silenced by no configuration of the repository', async () => {
+    const { findings } = await scan({
+      'a.py': 'eval(x)',
+      'ruff.toml': 'exclude = ["*"]\n[lint]\nselect = []\nper-file-ignores = { "*" = ["ALL"] }\n',
+      '.ruff.toml': 'exclude = ["*"]\n',
+      'pyproject.toml':
+        '[tool.ruff]\nexclude = ["*"]\n[tool.ruff.lint]\nignore = ["ALL"]\n[tool.bandit]\nskips = ["B307"]\n',
+      'setup.cfg': '[flake8]\nignore = S307\n[bandit]\nskips = B307\n',
+      '.bandit': '[bandit]\nskips = B307\n',
+      'bandit.yaml': 'skips: [B307]\n',
+      '.flake8': '[flake8]\nignore = S307\nexclude = *\n',
+      'tox.ini': '[flake8]\nper-file-ignores = *:S\n',
+      '.pylintrc': '[MASTER]\nignore=a.py\n',
+      '.gitattributes': '* linguist-generated\n',
+      '.gitignore': 'a.py\n',
+      '.semgrepignore': 'a.py\n',
+    });
+    expect(findings).toMatchObject([{ filePath: 'a.py', line: 1 }]);
+  });
+
+  test('keeps every position where words are neutralized', () => {
+    const text = 'x = "noqa" # NOQA: S1 # ruff : noqa\n# flake8: noqa\r\nRuff = 1';
+    const plain = neutralized(text);
+    expect(plain).not.toMatch(/noqa|ruff|flake8/i);
+    expect(plain).toHaveLength(text.length);
+    expect(plain.replaceAll(/[^\r\n]/g, '')).toBe(text.replaceAll(/[^\r\n]/g, ''));
+  });
+
+  test.each([
+    'import subprocess, pickle\nassert x\nsubprocess.run(["ls", x])',
+    'requests.get("https://a.example")',
+    'import random\ndelay = random.random()',
+    'import hashlib\nhashlib.md5(x, usedforsecurity=False)',
+    'import pickle\ny = pickle.loads(pickle.dumps(x))',
+    'eval("1 + 1")',
+    'import os\nos.system("ls -l")',
+    'cursor.execute("SELECT * FROM a WHERE b = %s", (x,))',
+    'try:\n    x()\nexcept Exception:\n    pass',
+    'app.run(host="0.0.0.0")',
+    'PASSWORD = get()',
+  ])('says nothing of %s', async (text) => {
+    expect(await rowsOf(text)).toEqual([]);
+  });
+});
+
+describe('what a client sends', () => {
+  test.each<[string, string]>([
+    [view('c.execute("SELECT * FROM a WHERE b = \'" + request.GET["q"] + "\'")'), 'HIGH CWE-89 2'],
+    [
+      view('q = request.GET.get("q")', 's = f"SELECT * FROM a WHERE b = {q}"', 'return A.objects.raw(s)'),
+      'HIGH CWE-89 3',
+    ],
+    [view('host = request.POST["h"]', 'os.system("ping " + host)'), 'CRITICAL CWE-78 3'],
+    [view('subprocess.run("ping %s" % request.POST["h"], shell=True)'), 'CRITICAL CWE-78 2'],
+    [view('subprocess.run(["ping", request.POST["h"]])'), 'MEDIUM CWE-78 2'],
+    [view('return eval(request.body)'), 'CRITICAL CWE-95 2'],
+    [view('return render_template_string("Hi " + request.args["n"])'), 'HIGH CWE-1336 2'],
+    [view('return open(os.path.join("files", request.args["n"]))'), 'HIGH CWE-22 2'],
+    [view('return Path("files", request.args["n"]).read_text()'), 'HIGH CWE-22 2'],
+    [view('return requests.get(request.args["u"])'), 'HIGH CWE-918 2'],
+    [view('return redirect(request.args.get("next"))'), 'MEDIUM CWE-601 2'],
+    [view('return HttpResponse("<b>" + request.GET["n"])'), 'HIGH CWE-79 2'],
+    [view('return pickle.loads(base64.b64decode(request.cookies["s"]))'), 'CRITICAL CWE-502 2'],
+    [view('return yaml.load(request.data)'), 'CRITICAL CWE-502 2'],
+    [view('return yaml.load(request.data, Loader=yaml.UnsafeLoader)'), 'CRITICAL CWE-502 2'],
+    [view('return yaml.load(request.data, yaml.FullLoader)'), 'CRITICAL CWE-502 2'],
+    [view('data = request.json', 'if "name" in data:', '    eval(data["name"])'), 'CRITICAL CWE-95 4'],
+    [view('n = request.GET["n"]', 'if ".." not in n:', '    open(n)'), 'MEDIUM CWE-22 4'],
+    [view('User(**request.json)'), 'MEDIUM CWE-915 2'],
+    [view('User.objects.create(**request.data)'), 'MEDIUM CWE-915 2'],
+    [view('for k, v in request.json.items():', '    setattr(user, k, v)'), 'MEDIUM CWE-915 3'],
+    [view('db.users.find_one({"name": request.json["name"]})'), 'HIGH CWE-943 2'],
+    [view('re.match(r"^(a+)+$", request.args["n"])'), 'MEDIUM CWE-1333 2'],
+    [view('ssh.exec_command("ls " + request.args["n"])'), 'CRITICAL CWE-78 2'],
+    [view('return Response("<h1>" + request.args["n"])'), 'HIGH CWE-79 2'],
+    [view('return Response(request.args["n"], mimetype="text/html")'), 'HIGH CWE-79 2'],
+    [view('for f in Path("x").glob(request.args["n"]):', '    f.unlink()'), 'HIGH CWE-22 3'],
+    ['@app.on_sns_message(topic="t")\ndef a(event):\n    os.system(event.message)\n', 'CRITICAL CWE-78 3'],
+    [view('return etree.fromstring(request.get_data())'), 'HIGH CWE-611 2'],
+    [view('logger.info("user " + request.form["u"])'), 'LOW CWE-117 2'],
+    [view('f = request.files["f"]', 'f.save("up/" + f.filename)'), 'HIGH CWE-434 3'],
+    ['@app.route("/<name>")\ndef a(name):\n    return f"<h1>{name}</h1>"\n', 'HIGH CWE-79 3'],
+    ['@app.get("/{n}")\nasync def a(n: str):\n    return open(n)\n', 'HIGH CWE-22 3'],
+    ['def handler(event, context):\n    os.system(event["cmd"])\n', 'CRITICAL CWE-78 2'],
+    ['def resolve_a(self, info, q):\n    return os.popen(q)\n', 'CRITICAL CWE-78 2'],
+    ['async def a(request):\n    data = await request.post()\n    eval(data["x"])\n', 'CRITICAL CWE-95 3'],
+    ['class A:\n    def get(self):\n        eval(self.get_argument("x"))\n', 'CRITICAL CWE-95 3'],
+    [`${view('run(request.GET["c"])')}def run(command):\n    os.system("x " + command)\n`, 'CRITICAL CWE-78 4'],
+    [`${view('eval(named(request))')}def named(r):\n    return request.GET["c"].strip()\n`, 'CRITICAL CWE-95 2'],
+    [view('n = request.GET["n"]', 'if n in ("a", "b"):', '    open(n)'), 'MEDIUM CWE-22 4'],
+    [view('for n in request.POST.getlist("n"):', '    os.remove(n)'), 'HIGH CWE-22 3'],
+    [view('a, n = 1, request.GET["n"]', 'eval("{}".format(n))'), 'CRITICAL CWE-95 3'],
+  ])('is followed: %s', async (text, row) => {
+    expect(await rowsOf(`${text}`)).toEqual([row]);
+  });
+
+  test.each([
+    view('c.execute("SELECT * FROM a WHERE b = %s", [request.GET["q"]])'),
+    view('q = int(request.GET["q"])', 'open(f"files/{q}")'),
+    view('return open(secure_filename(request.args["n"]))'),
+    view('return HttpResponse(escape(request.GET["n"]))'),
+    view('return requests.get("https://a.example/x?q=" + request.GET["q"])'),
+    view('q = request.GET["q"]', 'q = "constant"', 'open(q)'),
+    view('user = User.objects.get(name=request.GET["n"])', 'open(user.file)'),
+    view('flag = request.GET["n"] == "x"', 'open(flag)'),
+    view('yaml.safe_load(request.data)'),
+    view('yaml.load(request.data, Loader=yaml.SafeLoader)'),
+    view('yaml.load(request.data, SafeLoader)'),
+    view('User(name=request.json["name"])'),
+    view('return json.loads(request.body.decode())'),
+    view('return redirect(request.META.get("HTTP_REFERER", "/"))'),
+    view('return redirect(request.headers.get("Referer"))'),
+    '@app.post("/")\ndef a(user: UserIn):\n    return UserOut(**user.model_dump())\n',
+    view('db.users.find_one({"name": str(request.form["name"])})'),
+    view('request.args["n"].find(request.args["data"])'),
+    view('re.match(r"^(a|b)+$", request.args["n"])'),
+    view('return Response("{" + request.args["n"], mimetype="application/json")'),
+    '@app.route("/<int:n>")\ndef a(n):\n    return open(f"files/{n}")\n',
+    '@app.get("/{n}")\ndef a(n: int, db = Depends(get)):\n    return open(str(n) + db.x)\n',
+    'def helper(path):\n    return open(path)\n',
+  ])('is harmless in %s', async (text) => {
+    expect(await rowsOf(text)).toEqual([]);
+  });
+
+  test('is told with the place that it comes from', async () => {
+    const { findings } = await scan({ 'a.py': `${view('eval(request.GET["x"])', 'a()', 'b()', 'c()')}` });
+    expect(findings[0]?.description).toContain(
+      'It comes from request.GET["x"]. Found by scan-gate: taint-code-injection.',
+    );
+    expect(findings[0]).toMatchObject({ cvss: 9.8, codeSnippet: 'eval(request.GET["x"])\na()\nb()' });
+    expect(findings[0]?.remediation).toContain('https://cwe.mitre.org/data/definitions/95.html');
+  });
+});
+
+test('what stands in a test says so, and keeps its severity', async () => {
+  const { findings } = await scan({ 'tests/test_a.py': view('eval(request.GET["x"])') });
+  expect(findings).toMatchObject([{ severity: 'CRITICAL' }]);
+  expect(findings[0]?.description).toContain('It stands in a test. Found by');
+});
+
+describe('settings', () => {
+  test.each<[string, string]>([
+    ['app = Application(\n    debug=True,\n)', 'MEDIUM CWE-489 2'],
+    ['setup(app,\n  autoescape=False)', 'MEDIUM CWE-79 2'],
+    ['RedisStorage(r, httponly=False)', 'MEDIUM CWE-1004 1'],
+    ['response.set_cookie("session", s)', 'MEDIUM CWE-1004 1'],
+    ['SESSION_COOKIE_HTTPONLY = False', 'MEDIUM CWE-1004 1'],
+    ['app.config["SESSION_COOKIE_SECURE"] = False', 'MEDIUM CWE-1004 1'],
+    ['DEBUG = True', 'LOW CWE-489 1'],
+    ['ALLOWED_HOSTS = ["*"]', 'LOW CWE-644 1'],
+    ['@csrf_exempt\ndef a(r):\n    pass', 'LOW CWE-352 1'],
+    ['@csrf_exempt\n@login_required\ndef a(r):\n    pass', 'MEDIUM CWE-352 1'],
+    ['@csrf_exempt\ndef a(request):\n    request.user.delete()', 'MEDIUM CWE-352 1'],
+    ['MIDDLEWARE = [\n  # "django.middleware.csrf.CsrfViewMiddleware",\n]', 'MEDIUM CWE-352 2'],
+    ['CORS_ORIGIN_ALLOW_ALL = True', 'MEDIUM CWE-942 1'],
+    ['add(CORSMiddleware, allow_origins=["*"], allow_credentials=True)', 'MEDIUM CWE-942 1'],
+    ['jwt.decode(t, options={"verify_signature": False})', 'HIGH CWE-347 1'],
+    ['etree.XMLParser(resolve_entities=True)', 'MEDIUM CWE-611 1'],
+    ['p.setFeature(feature_external_ges, True)', 'HIGH CWE-611 1'],
+    ['if request.COOKIES.get("admin") == "1":\n    a()', 'MEDIUM CWE-565 1'],
+    ['def a(request):\n    return json.loads(base64.b64decode(request.cookies["s"]))', 'MEDIUM CWE-565 2'],
+    ['import random\nkey = str(random.getrandbits(2048))', 'MEDIUM CWE-330 2'],
+    ['log.info(f"login of {name} with {password}")', 'LOW CWE-532 1'],
+    ['AES.new(k, AES.MODE_ECB)', 'MEDIUM CWE-327 1'],
+    ['if user.password == request.form["password"]:\n    a()', 'MEDIUM CWE-256 1'],
+    ['if password != user.password:\n    a()', 'MEDIUM CWE-256 1'],
+    ['h = hashlib.sha256(password.encode()).hexdigest()', 'MEDIUM CWE-916 1'],
+    ['SESSION_SERIALIZER = "django.contrib.sessions.serializers.PickleSerializer"', 'MEDIUM CWE-502 1'],
+    ['PASSWORD_HASHERS = ["django.contrib.auth.hashers.MD5PasswordHasher"]', 'MEDIUM CWE-327 1'],
+    [
+      'from aiohttp_session import get_session\nasync def a(r):\n    session = await get_session(r)\n    session["user_id"] = 1\n',
+      'MEDIUM CWE-384 4',
+    ],
+  ])('that weaken are found: %s', async (text, row) => {
+    expect(await rowsOf(text)).toEqual([row]);
+  });
+
+  test.each([
+    'DEBUG = env("DEBUG")',
+    'def test_a():\n    app.debug = True',
+    'response.set_cookie("theme", "dark")',
+    'response.set_cookie("session", s, httponly=True, secure=True)',
+    'ALLOWED_HOSTS = ["a.example"]',
+    'jwt.decode(t, key, algorithms=["HS256"])',
+    '# the csrf middleware is needed here',
+    'Client(verify=True, secure=False)',
+    'if request.COOKIES.get("theme") == "dark":\n    a()',
+    'log.info("the password was changed", name)',
+    'import random\nseed = random.getrandbits(32)',
+    'open("/tmp/output.txt")',
+    'if password == password2:\n    a()',
+    'if user.password == hash_of(password):\n    a()',
+    'if self.password == other.password:\n    a()',
+    'import random\nn = random.randrange(9)\n\n\nsecret = make()',
+    'hashlib.sha256(content).hexdigest()',
+  ])('that do not are none: %s', async (text) => {
+    expect(await rowsOf(text)).toEqual([]);
+  });
+});
+
+describe('templates', () => {
+  test.each([
+    ['<p>{{ name|safe }}</p>', 1],
+    ['<p>\n{{ post.text | upper | safe }}', 2],
+    ['{% autoescape off %}{{ a }}{% endautoescape %}', 1],
+  ])('with escaping off are found: %s', async (text, line) => {
+    for (const path of ['a.html', 'a.jinja2']) expect(await rowsOf(text, path)).toEqual([`MEDIUM CWE-79 ${line}`]);
+  });
+
+  test('with escaping on are none, nor is what Django makes', async () => {
+    expect(await rowsOf('{{ name }} {{ name|escape }} {{ form.media|safe }} {{ "a"|safe }}', 'a.html')).toEqual([]);
+  });
+});
+
+describe('the engine', () => {
+  test('says which file it could not read to its end, and what it found in it all the same', async () => {
+    const { findings, coverage, diagnostics, lookedAt } = await scan({
+      'old.py': 'print "x"\ndef handler(event, context):\n    eval(event["x"])\n',
+      'new.py': 'x = 1\n',
+    });
+    expect(findings).toMatchObject([{ filePath: 'old.py', line: 3, severity: 'CRITICAL' }]);
+    expect({ coverage, lookedAt }).toEqual({ coverage: 'partly covered', lookedAt: ['new.py', 'old.py'] });
+    expect(diagnostics).toMatchObject([{ engine: 'ruff', file_path: 'old.py' }]);
+    expect(diagnostics[0]?.message).toContain('Not analysed to the end: ');
+  });
+
+  test('reads programs of Python by their first line, and counts notebooks', async () => {
+    const { findings, diagnostics } = await scan({
+      tool: '#!/usr/bin/env python3\neval(x)\n',
+      'a.ipynb': '{"cells": [], "metadata": {"language_info": {"name": "python"}}}',
+      'a.js': 'eval(x)',
+    });
+    expect(findings).toMatchObject([{ filePath: 'tool', line: 2 }]);
+    expect(diagnostics).toEqual([{ engine: 'ruff', message: 'Notebooks are not analysed (1)' }]);
+  });
+
+  test('is not covered by notebooks alone', async () => {
+    const { coverage, lookedAt } = await scan({ 'a.ipynb': '{"cells": []}' });
+    expect({ coverage, lookedAt }).toEqual({ coverage: 'not covered', lookedAt: [] });
+  });
+
+  test('is not covered when its packages are not installed, unless there is no Python', async () => {
+    const missing = createPythonEngine(() =>
+      Promise.reject(Object.assign(new Error('x'), { code: 'ERR_MODULE_NOT_FOUND' })),
+    );
+    const { coverage, diagnostics } = await missing.scan(makeTree({ 'a.py': '' }));
+    expect(coverage).toBe('not covered');
+    expect(diagnostics[0]?.message).toContain('@astral-sh/ruff-wasm-nodejs@0.17');
+    expect((await missing.scan(makeTree({ 'a.js': '' }))).coverage).toBe('covered');
+  });
+
+  test('keeps a finding its identity when lines move', async () => {
+    const [before, after] = [await scan({ 'a.py': 'eval(x)' }), await scan({ 'a.py': '# x\n\neval(x)' })];
+    expect(after.findings[0]?.fingerprint).toBe(before.findings[0]?.fingerprint);
+  });
+
+  test('takes no harm from a text that is deep, long or hostile', async () => {
+    const { diagnostics } = await scan({
+      'deep.py': `x = ${'('.repeat(3000)}1${')'.repeat(3000)}\n`,
+      'long.py': `x = ${'a + '.repeat(3000)}a\n`,
+      'names.py': '__proto__ = request.GET["x"]\nconstructor.execute(__proto__)\n',
+    });
+    for (const { message } of diagnostics) expect(message).toContain('Not analysed to the end');
+  });
+
+  test('reads the other files after one that is nested too deeply', async () => {
+    const { findings, diagnostics } = await scan({
+      'a.py': `x = ${'['.repeat(20_000)}1${']'.repeat(20_000)}\n`,
+      'b.py': 'eval(x)\n',
+    });
+    expect(findings).toMatchObject([{ filePath: 'b.py', line: 1 }]);
+    expect(diagnostics).toMatchObject([{ file_path: 'a.py' }]);
+  });
+});

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest';
+import { createLinter, loadLintLibraries } from '../../../src/scanners/sast/linter.ts';
+import { costRatio, measured } from '../../cost.ts';
+
+const lint = createLinter(await loadLintLibraries(), { root: '', links: new Map() });
+
+const lines = (count: number, line: (index: number) => string): string =>
+  Array.from({ length: count }, (_, index) => line(index)).join('\n');
+const handler = (body: string): string => `app.get('/', (req, res) => {\nlet q = req.query.a;\n${body}\n})`;
+
+/** Scripts in which one name, property or function is used again and again. */
+const repetitive: Record<string, (count: number) => string> = {
+  'a variable that is written': (count) => handler(lines(count, () => 'q = f(q); console.log(q);')),
+  'a variable that is written under conditions': (count) => handler(lines(count, () => 'if (c) q = f(q); eval(q);')),
+  'a text that grows': (count) => handler(lines(count, () => 'q += f(q); console.log(q);')),
+  'a variable that functions write': (count) => lines(count, () => 'function f() { q = g(q); eval(q); }'),
+  'a parameter that is written': (count) => handler(lines(count, () => 'req = f(req); eval(req.query.a);')),
+  'a property that is written': (count) => handler(`const o = {};\n${lines(count, () => 'o.a = q; eval(o.a);')}`),
+  'a field that is written': (count) =>
+    `class A { f(req, res) {\n${lines(count, () => 'this.a = req.query.a; eval(this.a);')}\n} }`,
+  'a function that is called': (count) =>
+    `function f(a) { ${lines(100, () => 'console.log(a);')} }\n${lines(count, (index) => `f(x${index});`)}`,
+  'a constructor that is used': (count) =>
+    `function A() {}\nA.prototype.f = (x) => eval(x);\n${lines(count, (index) => `new A().f(x${index});`)}`,
+};
+
+describe.each(Object.entries(repetitive))('%s thousands of times', (_, text) => {
+  it('costs no square of their number', measured, () => {
+    const [few, many] = [text(500), text(2000)];
+    // Twice what is linear; a square would be 16 times.
+    expect(
+      costRatio(
+        () => lint('a.js', '.js', few),
+        () => lint('a.js', '.js', many),
+        1,
+      ),
+    ).toBeLessThan(9);
+  });
+});
+
+it('says that not all places of a value were looked at', () => {
+  const calls = lines(1000, (index) => `f(x${index});`);
+  const { cut } = lint('a.js', '.js', `function f(a) { eval(a) }\n${calls}`);
+  expect(cut?.isSpent).toBe(true);
+});
+
+it('looks at the nearest of many writes', () => {
+  const text = `let q = 1;\n${lines(2000, () => 'if (c) q = 1;')}\nif (c) q = location.hash;\neval(q);\n${lines(2000, () => 'if (c) q = 2;')}`;
+  const { reports } = lint('a.js', '.js', text);
+  expect(reports.map(({ message }) => message.split('\t')[0])).toEqual(['outside']);
+});

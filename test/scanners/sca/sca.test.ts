@@ -1,0 +1,259 @@
+import { readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { loadScaLibraries } from '../../../src/scanners/sca/look-up.ts';
+import { createScaEngine, scaEngine } from '../../../src/scanners/sca/sca.ts';
+import { type Files, makeTree } from '../../service/temporary-repository.ts';
+
+const scan = (files: Files) => scaEngine.scan(makeTree(files));
+
+type Packages = Record<string, { version: string; name?: string; dev?: boolean }>;
+
+function lockOf(dependencies: Record<string, string>, packages: Packages): string {
+  const root = { name: 'app', version: '1.0.0', dependencies };
+  const entries = Object.entries(packages).map(([name, entry]) => [`node_modules/${name}`, entry]);
+  const lock = {
+    name: 'app',
+    version: '1.0.0',
+    lockfileVersion: 3,
+    requires: true,
+    packages: { '': root, ...Object.fromEntries(entries) },
+  };
+  return JSON.stringify(lock, null, 2);
+}
+
+const oldLodash = lockOf({ lodash: '4.17.4' }, { lodash: { version: '4.17.4' } });
+const manifest = JSON.stringify({ name: 'app', dependencies: { lodash: '4.17.4' } });
+
+describe('lock files', () => {
+  test('is silenced by no ignore file or configuration of the repository', async () => {
+    const { findings } = await scan({
+      'package.json': manifest,
+      'package-lock.json': oldLodash,
+      '.retireignore': '**/*\n@lodash\n',
+      '.retireignore.json': '[{"component":"lodash"},{"path":"**/*"}]',
+      '.nsprc': '{"exceptions":["*"]}',
+      '.npmrc': 'audit=false\n',
+      '.snyk': 'exclude:\n  global:\n    - "**/*"\n',
+      'audit-ci.json': '{"allowlist":["*"]}',
+    });
+    expect(findings.length).toBeGreaterThan(0);
+    expect(findings).toEqual((await scan({ 'package.json': manifest, 'package-lock.json': oldLodash })).findings);
+  });
+
+  test('finds old packages offline, with advisory, severity, way out and line', async () => {
+    const { findings, coverage } = await scan({ 'package.json': manifest, 'package-lock.json': oldLodash });
+    const known = findings.find(({ title }) => title.includes('CVE-2021-23337'));
+    expect(known).toMatchObject({
+      type: 'SCA',
+      severity: 'HIGH',
+      title: 'lodash 4.17.4: Command Injection in lodash (CVE-2021-23337)',
+      remediation: 'Upgrade lodash from 4.17.4 to 4.17.21 or later.',
+      filePath: 'package-lock.json',
+      line: oldLodash.split('\n').findIndex((line) => line.includes('"node_modules/lodash"')) + 1,
+      cwe: expect.stringMatching(/^CWE-\d+$/),
+      advisory: { purl: 'pkg:npm/lodash@4.17.4', ids: expect.arrayContaining(['CVE-2021-23337']) },
+    });
+    expect(coverage).toBe('partly covered');
+  });
+
+  test('says how small and how old its database is', async () => {
+    const { diagnostics } = await scan({ 'package.json': manifest, 'package-lock.json': oldLodash });
+    expect(diagnostics).toHaveLength(1);
+    expect(diagnostics[0]?.message).toMatch(
+      /only \d+ JavaScript libraries .*newest entry is CVE-\d+-\d+\); 1 of the 1 locked/,
+    );
+  });
+
+  test('finds nothing in fixed versions', async () => {
+    const lock = lockOf({ lodash: '4.99.0' }, { lodash: { version: '4.99.0' } });
+    const { findings, coverage } = await scan({ 'package-lock.json': lock });
+    expect({ findings, coverage }).toEqual({ findings: [], coverage: 'partly covered' });
+  });
+
+  test('does not call covered what its database does not hold', async () => {
+    const lock = lockOf({ 'left-pad': '1.3.0' }, { 'left-pad': { version: '1.3.0' } });
+    const { findings, coverage, diagnostics } = await scan({ 'package-lock.json': lock });
+    expect({ findings, coverage }).toEqual({ findings: [], coverage: 'not covered' });
+    expect(diagnostics[0]?.message).toMatch(
+      /^Not covered: none of the 1 locked packages is among the \d+ JavaScript libraries/,
+    );
+  });
+
+  test('is content with a lock that holds no package', async () => {
+    expect((await scan({ 'package-lock.json': lockOf({}, {}) })).coverage).toBe('partly covered');
+  });
+
+  test('looks into every folder, under aliases, in nested packages and at development dependencies', async () => {
+    const packages: Packages = {
+      alias: { name: 'jquery', version: '1.12.4' },
+      'a/node_modules/handlebars': { version: '4.0.11', dev: true },
+      a: { version: '1.0.0' },
+    };
+    const { findings } = await scan({
+      'web/package-lock.json': lockOf({}, packages),
+      'api/npm-shrinkwrap.json': oldLodash,
+    });
+    const places = new Set(findings.map(({ filePath, title }) => `${filePath} ${title.split(':')[0]}`));
+    expect([...places].sort()).toEqual([
+      'api/npm-shrinkwrap.json lodash 4.17.4',
+      'web/package-lock.json handlebars 4.0.11',
+      'web/package-lock.json jquery 1.12.4',
+    ]);
+    expect(findings.find(({ title }) => title.startsWith('handlebars'))?.description).toContain(
+      'development dependency',
+    );
+  });
+
+  test('reads the first version of the format', async () => {
+    const lock = JSON.stringify(
+      {
+        lockfileVersion: 1,
+        dependencies: {
+          a: { version: '1.0.0', dependencies: { lodash: { version: '4.17.4' } } },
+          lodash: { version: '99.0.0' },
+        },
+      },
+      null,
+      2,
+    );
+    const { findings } = await scan({ 'package-lock.json': lock });
+    expect(findings.length).toBeGreaterThan(0);
+    expect(new Set(findings.map(({ line }) => line))).toEqual(new Set([7]));
+  });
+
+  test('keeps the fingerprint through a move and an upgrade that does not help', async () => {
+    const before = await scan({ 'package-lock.json': oldLodash });
+    const lock = lockOf({ lodash: '4.17.5' }, { 'aaa-new': { version: '1.0.0' }, lodash: { version: '4.17.5' } });
+    const after = await scan({ 'package-lock.json': lock });
+    const of = (result: typeof before) =>
+      result.findings.find(({ title }) => title.includes('CVE-2021-23337'))?.fingerprint;
+    expect(of(after)).toBe(of(before));
+    expect(new Set(before.findings.map(({ fingerprint }) => fingerprint)).size).toBe(before.findings.length);
+  });
+
+  test('says when the lock lacks what the manifest wants', async () => {
+    const { diagnostics } = await scan({ 'package.json': manifest, 'package-lock.json': lockOf({}, {}) });
+    expect(diagnostics[0]).toMatchObject({
+      file_path: 'package-lock.json',
+      message: expect.stringContaining('lacks 1 of'),
+    });
+  });
+
+  test.each([
+    ['text', '<<<<<<< HEAD'],
+    ['a list', '[]'],
+    ['no version', '{}'],
+  ])('does not take %s for a lock', async (_name, content) => {
+    const { diagnostics, coverage } = await scan({ 'package-lock.json': content });
+    expect(diagnostics[0]).toMatchObject({
+      file_path: 'package-lock.json',
+      message: expect.stringContaining('Lock file not read'),
+    });
+    expect(coverage).toBe('not covered');
+  });
+
+  test('runs no script and searches no workspace of the repository, and leaves nothing behind', async () => {
+    const scripts = { preinstall: 'exit 1', install: 'exit 1', prepare: 'exit 1' };
+    const hostile = JSON.stringify({
+      name: 'app',
+      scripts,
+      workspaces: ['../../../../**'],
+      dependencies: { lodash: '4.17.4' },
+    });
+    const context = makeTree({
+      'package.json': hostile,
+      'package-lock.json': oldLodash,
+      '.npmrc': 'registry=http://192.0.2.1/',
+    });
+    const { findings } = await scaEngine.scan(context);
+    expect(findings.length).toBeGreaterThan(0);
+    expect(readdirSync(dirname(context.root))).toEqual(['tree']);
+  });
+});
+
+describe('scripts copied into the repository', () => {
+  test.each([
+    ['by its name', 'public/jquery-1.8.3.min.js', 'go()'],
+    ['by its content', 'public/vendor.js', '/*! jQuery v1.8.3 jquery.com | jquery.org/license */\ngo()'],
+  ])('knows a library %s', async (_name, path, content) => {
+    const { findings, coverage } = await scan({ [path]: content });
+    expect(findings.length).toBeGreaterThan(0);
+    expect(findings[0]).toMatchObject({ filePath: path, title: expect.stringMatching(/^jquery 1\.8\.3: /) });
+    expect(coverage).toBe('partly covered');
+  });
+});
+
+describe('what it admits', () => {
+  test('other package managers and ecosystems are named', async () => {
+    const { diagnostics, coverage } = await scan({
+      'yarn.lock': '',
+      'package.json': manifest,
+      'api/go.mod': '',
+      'x/requirements.txt': '',
+    });
+    expect(diagnostics.map((one) => [one.file_path, one.message.split(':')[0]])).toEqual([
+      ['api/go.mod', 'Dependencies of Go'],
+      ['x/requirements.txt', 'Dependencies of Python'],
+      ['yarn.lock', 'Lock file of Yarn'],
+      [undefined, 'Not covered'],
+    ]);
+    expect(coverage).toBe('not covered');
+  });
+
+  test('a manifest without a lock is named, one without dependencies needs none', async () => {
+    const without = await scan({ 'package.json': manifest });
+    expect(without.coverage).toBe('not covered');
+    expect(without.diagnostics[0]).toMatchObject({
+      file_path: 'package.json',
+      message: expect.stringContaining('without a package-lock'),
+    });
+    expect((await scan({ 'package.json': '{"type":"module"}' })).coverage).toBe('partly covered');
+  });
+
+  test("a workspace's manifest is covered by the lock above it", async () => {
+    const lock = JSON.stringify({
+      lockfileVersion: 3,
+      packages: {
+        '': { name: 'app', workspaces: ['packages/*'] },
+        'node_modules/web': { resolved: 'packages/web', link: true },
+        'packages/web': { name: 'web', version: '1.0.0', dependencies: { lodash: '4.17.4' } },
+        'node_modules/lodash': { version: '4.17.4' },
+      },
+    });
+    const root = '{"name":"app","workspaces":["packages/*"]}';
+    const { diagnostics, findings } = await scan({
+      'package.json': root,
+      'package-lock.json': lock,
+      'packages/web/package.json': manifest,
+    });
+    expect(diagnostics).toHaveLength(1);
+    expect(findings.length).toBeGreaterThan(0);
+  });
+
+  test('no lock and no manifest is not covered', async () => {
+    const { coverage, lookedAt, findings } = await scan({ 'a.js': 'go()' });
+    expect({ coverage, lookedAt, findings }).toEqual({ coverage: 'not covered', lookedAt: [], findings: [] });
+  });
+
+  test('missing packages make it not covered, and are named', async () => {
+    const error = Object.assign(new Error('x'), { code: 'ERR_MODULE_NOT_FOUND' });
+    const { coverage, diagnostics } = await createScaEngine(() => Promise.reject(error)).scan(
+      makeTree({ 'package-lock.json': oldLodash }),
+    );
+    expect(coverage).toBe('not covered');
+    expect(diagnostics[0]?.message).toContain('npm install --no-save retire@5');
+  });
+
+  test.each([
+    ['a lock', { 'package-lock.json': oldLodash }, true],
+    ['scripts alone', { 'a.js': 'a()' }, false],
+  ])('loads what reads locks only where there is one: %s', async (_, files: Files, hasLocks) => {
+    const asked: boolean[] = [];
+    await createScaEngine((shared) => {
+      asked.push(shared.hasLocks);
+      return loadScaLibraries(shared);
+    }).scan(makeTree(files));
+    expect(asked).toEqual([hasLocks]);
+  });
+});

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readingsOf, wordsIn } from '../../src/scanners/text.ts';
+import { mayHoldAll, needs, trigramsOf, wordOf } from '../../src/scanners/trigrams.ts';
+import { propertyRuns } from '../model/runs.ts';
+
+const mayHold = (text: string | Buffer, word: string) => trigramsOf(Buffer.from(text as string))(wordOf(word));
+
+describe('the trigrams of a content', () => {
+  test.each([
+    ['', 'abc', false],
+    ['abc', 'abc', true],
+    ['xABCx', 'abc', true],
+    ['ab c', 'abc', false],
+    ['key', 'key ', true],
+    ['keys', 'key ', false],
+    ['key', ' key', true],
+    ['monkey', ' key', false],
+    ['sha512(', 'sha256 ', true],
+    ['a\0b\0c', 'abc', true],
+    ['a\0bc\0d', 'a bc d', true],
+    ['http://', 'ftp://', false],
+    ['anything', 'ab', true],
+  ])('of %j may hold %j: %s', (text, word, answer) => expect(mayHold(text, word)).toBe(answer));
+
+  test('never deny a word that a reading of the content holds', () => {
+    const part = fc.oneof(
+      fc.constantFrom('a', 'B', 'c', '_', '-', '.', '/', ':', '0', '9', ' ', '=', '\0', 'é', '\ufeff'),
+      fc.string(),
+    );
+    const content = fc.array(part, { maxLength: 30 }).map((parts) => parts.join(''));
+    const encoded = fc
+      .tuple(content, fc.constantFrom('utf8', 'latin1', 'utf16le'))
+      .map(([text, as]) => Buffer.from(text, as));
+    fc.assert(
+      fc.property(encoded, fc.nat(30), fc.integer({ min: 3, max: 8 }), (bytes, from, length) => {
+        const held = wordsIn(bytes);
+        for (const text of readingsOf(bytes)) {
+          const word = text.slice(from, from + length);
+          if (!/^[\x01-\x7f]{3,}$/.test(word)) continue;
+          expect(held(wordOf(word))).toBe(true);
+          expect(held(wordOf(word.toUpperCase()))).toBe(true);
+        }
+      }),
+      { numRuns: propertyRuns(2000) },
+    );
+  });
+
+  test('deny nothing once another content was looked at', () => {
+    const first = trigramsOf(Buffer.from('abc'));
+    expect(first(wordOf('xyz'))).toBe(false);
+    const second = trigramsOf(Buffer.from('xyz'));
+    expect([first(wordOf('qqq')), second(wordOf('qqq'))]).toEqual([true, false]);
+  });
+
+  test('are those of the last of many contents alone', () => {
+    const names = Array.from({ length: 1000 }, (_, index) => `a${String.fromCharCode(97 + (index % 26))}z`);
+    for (const [index, name] of names.entries()) {
+      const held = trigramsOf(Buffer.from(name));
+      expect(names.slice(Math.max(0, index - 25), index + 1).filter((each) => held(wordOf(each)))).toEqual([name]);
+    }
+  });
+
+  test.each([
+    ['abc 123', true],
+    ['xyz 123', true],
+    ['abc xyz', false],
+    ['123', false],
+  ])('of %j hold one word of each list: %s', (text, answer) => {
+    expect(mayHoldAll(trigramsOf(Buffer.from(text)), needs(['abc', 'xyz'], ['123']))).toBe(answer);
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { renderHtml } from '../../src/report/html/page.ts';
+import { renderJson } from '../../src/report/json/json.ts';
+import { storyLines } from '../../src/report/log/story.ts';
+import { wordsOf } from '../../src/report/log/text.ts';
+import { summary } from '../../src/report/summary/summary.ts';
+import { roleOfPath, rolesText } from '../../src/text/file-role.ts';
+import { sampleFinding, sampleReport } from '../report/sample.ts';
+
+describe('the part that a file has', () => {
+  test.each([
+    ['test/a.js', 'test'],
+    ['src/__tests__/a.tsx', 'test'],
+    ['a.spec.ts', 'test'],
+    ['pkg/test_a.py', 'test'],
+    ['pkg/conftest.py', 'test'],
+    ['pkg/a_test.go', 'test'],
+    ['spec/models/a_spec.rb', 'test'],
+    ['src/main/java/UserTest.java', 'test'],
+    ['test/fixtures/a.js', 'fixture'],
+    ['pkg/testdata/key.pem', 'fixture'],
+    ['examples/a.py', 'example'],
+    ['demo/a.py', 'example'],
+    ['vendor/a/b.go', 'vendored'],
+    ['web/node_modules/a/b.js', 'vendored'],
+    ['static/jquery-3.2.1.js', 'vendored'],
+    ['static/app.min.js', 'minified'],
+    ['static/app.min.css', 'minified'],
+  ])('follows from its path: %s', (path, role) => {
+    expect(roleOfPath(path)).toBe(role);
+  });
+
+  test.each([
+    'src/a.js',
+    'contest/a.js',
+    'latest.js',
+    'src/attest.py',
+    'src/testing.py',
+    'greatest/a.go',
+    'src/Latest.java',
+    undefined,
+  ])('is none in particular: %s', (path) => {
+    expect(roleOfPath(path)).toBeUndefined();
+  });
+
+  test('is counted', () => {
+    const paths = ['test/a.js', 'src/a.js', 'test/b.js', 'examples/a.js', undefined];
+    expect(rolesText(paths.map((filePath) => ({ filePath })))).toBe('2 in tests, 1 in an example');
+    expect(rolesText([{ filePath: 'src/a.js' }])).toBe('');
+  });
+});
+
+describe('a surface', () => {
+  const marked = sampleFinding({ id: 'vio_marked', effect: 'none', filePath: 'test/a.js', title: 'In a test of ours' });
+  const report = sampleReport({ findings: [...sampleReport().findings, marked] });
+
+  test('tells the files apart in the report', () => {
+    const { findings } = JSON.parse(renderJson(report)) as {
+      findings: { file_path: string; file_role: string | null }[];
+    };
+    const roles = new Map(findings.map(({ file_path: path, file_role: role }) => [path, role]));
+    expect(roles.get('test/a.js')).toBe('test');
+    expect([...roles.values()]).toContain(null);
+  });
+
+  test('tells them apart in the log', () => {
+    expect(storyLines(report).map(wordsOf).join('\n')).toMatch(/do(?:es)? not block.*\n {2}Of these, 1 in a test\./);
+  });
+
+  test('tells them apart in a comment', () => {
+    const markdown = summary(report);
+    expect(markdown).toContain('Of these, 1 in a test.');
+    expect(markdown).toMatch(/\*\*In a test of ours\*\*.*<br>in a test \|/);
+  });
+
+  test('lets the page be narrowed by them, where there are any', () => {
+    const choice = /<label class="select"( hidden)?><span class="hidden">Kind of file<\/span>.*?<\/label>/;
+    expect(choice.exec(renderHtml(report))?.[0]).toMatch(
+      /<option value="other">Other \(\d+\)<\/option><option value="test">Test \(1\)/,
+    );
+    expect(choice.exec(renderHtml(sampleReport()))?.[1]).toBe(' hidden');
+  });
+});

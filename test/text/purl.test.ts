@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest';
+import { idsIn, normalId } from '../../src/policy/vex/identifiers.ts';
+import { namesPackage, npmName, parsePurl, purlText, repositoryPurl } from '../../src/text/purl.ts';
+
+describe('a package URL', () => {
+  it.each<[string, string | undefined]>([
+    ['pkg:npm/lodash@4.17.15', 'pkg:npm/lodash@4.17.15'],
+    ['pkg:npm/%40babel/core@7.0.0', 'pkg:npm/%40babel/core@7.0.0'],
+    ['pkg:npm/@babel/core@7.0.0', 'pkg:npm/%40babel/core@7.0.0'],
+    ['pkg:npm/@babel/core', 'pkg:npm/%40babel/core'],
+    ['PKG:NPM/JSONStream@1.0.0', 'pkg:npm/JSONStream@1.0.0'],
+    ['pkg://npm/lodash', 'pkg:npm/lodash'],
+    ['pkg:GitHub/Acme/Shop@244fd47', 'pkg:github/acme/shop@244fd47'],
+    ['pkg:pypi/Django_Rest.Framework@1.0', 'pkg:pypi/django-rest-framework@1.0'],
+    [
+      'pkg:golang/google.golang.org/genproto@v1#/googleapis/api/',
+      'pkg:golang/google.golang.org/genproto@v1#googleapis/api',
+    ],
+    [
+      'pkg:deb/debian/curl@7.50.3-1?distro=jessie&ARCH=i386&empty=',
+      'pkg:deb/debian/curl@7.50.3-1?arch=i386&distro=jessie',
+    ],
+    ['pkg:oci/shop@sha256%3Aabc', 'pkg:oci/shop@sha256%3Aabc'],
+    ['pkg:oci/shop@sha256:abc', 'pkg:oci/shop@sha256%3Aabc'],
+    ['pkg:npm/lodash@', 'pkg:npm/lodash'],
+    [' pkg:npm/lodash@1\n', 'pkg:npm/lodash@1'],
+    ['pkg:npm/@babel', 'pkg:npm/%40babel'],
+    ['pkg:npm//lodash@1', 'pkg:npm/lodash@1'],
+    ['pkg:npm/lodash.merge@1', 'pkg:npm/lodash.merge@1'],
+    ['pkg:pypi/a.-b@1', 'pkg:pypi/a-b@1'],
+    ['pkg:golang/golang.org/x/net@1#//html//', 'pkg:golang/golang.org/x/net@1#html'],
+    ['pkg:deb/curl@7?c=3&a=1&d=4&b=2', 'pkg:deb/curl@7?a=1&b=2&c=3&d=4'],
+    ['pkg:deb/curl@7?a=1&a=2&=3', 'pkg:deb/curl@7?a=2'],
+    [`pkg:npm/${'a'.repeat(1992)}`, `pkg:npm/${'a'.repeat(1992)}`],
+    [`pkg:npm/${'a'.repeat(1993)}`, undefined],
+    ['see pkg:npm/lodash', undefined],
+    ['pkg:npm', undefined],
+    ['pkg:', undefined],
+    ['npm/lodash', undefined],
+    ['https://example.com/lodash', undefined],
+    ['pkg:npm/lo%dash', undefined],
+    ['pkg:n_m/lodash', undefined],
+    [`pkg:npm/${'a'.repeat(3000)}`, undefined],
+  ])('%s is %s', (text, expected) => {
+    const purl = parsePurl(text);
+    expect(purl && purlText(purl)).toBe(expected);
+    expect(expected === undefined ? undefined : parsePurl(expected)).toEqual(purl);
+  });
+
+  it.each([
+    ['pkg:npm/lodash', 'pkg:npm/lodash@4.17.15', 'yes'],
+    ['pkg:npm/lodash@4.17.15', 'pkg:npm/lodash@4.17.15', 'yes'],
+    ['pkg:npm/lodash@4.17.15', 'pkg:npm/lodash@4.17.150', 'no'],
+    ['pkg:npm/lodash@4.17.15', 'pkg:npm/lodash', 'unknown'],
+    ['pkg:npm/lodash', 'pkg:npm/lodash', 'unknown'],
+    ['pkg:npm/lodash', 'pkg:npm/lodash-es@4.17.15', 'no'],
+    ['pkg:npm/lodash', 'pkg:npm/%40types/lodash@4.17.15', 'no'],
+    ['pkg:npm/lodash', 'pkg:pypi/lodash@4.17.15', 'no'],
+    ['pkg:npm/jsonstream', 'pkg:npm/JSONStream@1.0.0', 'no'],
+    ['pkg:pypi/Django', 'pkg:pypi/django@4.0', 'yes'],
+    ['pkg:golang/github.com/acme/x@1.2.3', 'pkg:golang/github.com/Acme/x@v1.2.3', 'yes'],
+    ['pkg:deb/debian/curl@7?arch=amd64', 'pkg:deb/debian/curl@7?arch=amd64&distro=sid', 'yes'],
+    ['pkg:deb/debian/curl@7?arch=amd64', 'pkg:deb/debian/curl@7?arch=arm64', 'no'],
+    ['pkg:deb/debian/curl@7?arch=amd64', 'pkg:deb/debian/curl@7', 'unknown'],
+    ['pkg:npm/a@1#lib', 'pkg:npm/a@1', 'unknown'],
+    ['pkg:npm/a@1.2.3', 'pkg:npm/a@v1.2.3', 'no'],
+    ['pkg:golang/github.com/acme/x', 'pkg:golang/github.com/acme/x@v1.2.3', 'yes'],
+    ['pkg:golang/github.com/acme/x@1.0.0-2', 'pkg:golang/github.com/acme/x@1.0.0-v2', 'no'],
+  ])('%s names %s: %s', (wanted, found, expected) => {
+    const [one, other] = [parsePurl(wanted), parsePurl(found)];
+    expect(one && other && namesPackage(one, other)).toBe(expected);
+  });
+
+  it('has the scope of a name as its namespace', () => {
+    expect(['@babel/core', 'lodash', 'lodash/fp'].map(npmName)).toEqual([
+      { namespace: '@babel', name: 'core' },
+      { name: 'lodash' },
+      { name: 'lodash/fp' },
+    ]);
+  });
+
+  it.each([
+    ['https://github.com/acme/shop', 'pkg:github/acme/shop'],
+    ['http://github.com//acme/shop.git/', 'pkg:github/acme/shop'],
+    ['https://github.com/acme/shop.git//', 'pkg:github/acme/shop'],
+    ['https://git.example.com//acme/shop', 'pkg:generic/git.example.com/acme/shop'],
+    ['https://github.com//', undefined],
+    ['https://gitlab.com/acme/web/shop//', 'pkg:gitlab/acme/web/shop'],
+    ['https://bitbucket.org/acme/acme.github.io', 'pkg:bitbucket/acme/acme.github.io'],
+    ['https://git.example.com/acme/shop', 'pkg:generic/git.example.com/acme/shop'],
+    ['https://git.example.com/', undefined],
+    ['git+https://github.com/acme/shop', undefined],
+    ['ssh://git@github.com/acme/shop', undefined],
+    ['git@github.com:acme/shop', undefined],
+  ])('of the repository %s is %s', (url, expected) => {
+    const purl = repositoryPurl(url);
+    expect(purl && purlText(purl)).toBe(expected);
+  });
+});
+
+describe('the name of a vulnerability', () => {
+  it.each([
+    ['CVE-2021-23337-lodash', ['CVE-2021-23337']],
+    ['[MEDIUM] cve-2019-1549', ['CVE-2019-1549']],
+    ['ghsa-35JH-r3h4-6jhm and GO-2024-1234', ['GHSA-35jh-r3h4-6jhm', 'GO-2024-1234']],
+    [
+      'SNYK-JS-LODASH-567746, PYSEC-2021-1, DSA-2024-1234-12',
+      ['DSA-2024-1234-12', 'PYSEC-2021-1', 'SNYK-JS-LODASH-567746'],
+    ],
+    ['see USN-6000-12, twice: USN-6000-12', ['USN-6000-12']],
+    ['XCVE-2021-23337 CVE-21-1 GHSA-1111-2222', []],
+  ])('is found in %s', (text, expected) => expect(idsIn(text)).toEqual(expected));
+
+  it.each([
+    [' ghsa-35JH-R3H4-6jhm ', 'GHSA-35jh-r3h4-6jhm'],
+    ['acme-ghsa-1', 'ACME-GHSA-1'],
+  ])('%j is spelled %s', (text, expected) => expect(normalId(text)).toBe(expected));
+});
