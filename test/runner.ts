@@ -39,6 +39,10 @@ function redirect<T>(env: Environment, write: (text: string) => void, act: () =>
 
 /** One at a time: the toolkit finds its file when it writes. */
 async function withFiles<T>(env: Environment, act: () => Promise<T>): Promise<T> {
+  const { promise: end, resolve } = Promise.withResolvers<void>();
+  const turn = lastTurn;
+  lastTurn = turn.then(() => end);
+  await turn;
   const restore = useFiles(env);
   // It remembers the first file that it was used with.
   Object.assign(summary, { _filePath: undefined });
@@ -46,8 +50,11 @@ async function withFiles<T>(env: Environment, act: () => Promise<T>): Promise<T>
     return await act();
   } finally {
     restore();
+    resolve();
   }
 }
+
+let lastTurn = Promise.resolve();
 
 function useFiles(env: Environment): () => void {
   const before = fileNames.map((name) => [name, process.env[name]] as const);
