@@ -48,6 +48,7 @@ const slow = [
   'docs/{service-page,workflows}',
   'generate',
   'git/{attacks,deepen,history,origin}',
+  'inputs/*',
   'model/{collect,ordinary,properties}',
   'model/gate/gate',
   'report/{hostile-*,numbers,vex}',

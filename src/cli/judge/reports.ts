@@ -152,30 +152,33 @@ export function createRejudge(session: Session, place: JudgePlace, baseline: Bas
       surroundings: () => ({ readPolicyFile: around.readPolicyFile }),
     };
     const result = await runGate(loaded.settings, environment, createSavedSource(saved, baseline));
-    return rejudgementOf(saved, result);
+    return rejudgementOf(saved, result, baseline);
   };
 }
 
 const quiet: RunLog = { say: () => {}, note: () => {} };
 
-function rejudgementOf(saved: SavedReport, { report, judgement }: GateResult): Rejudgement {
+function rejudgementOf(
+  saved: SavedReport,
+  { report, judgement }: GateResult,
+  baseline: Baseline | undefined,
+): Rejudgement {
   const { verdict, reason, message } = report;
   if (judgement === undefined)
     return { verdict, reason, lines: [message], rules: [], warnings: [], effects: new Map() };
   const { rules, warnings, doubt, effects } = judgement;
   const lines = rules.filter((rule) => rule.verdict === judgement.verdict).map((rule) => rule.line);
   if (doubt !== undefined) lines.push(doubt);
-  lines.push(...missing(saved, report.scope));
+  lines.push(...missing(saved, report.scope, baseline));
   if (verdict !== judgement.verdict) lines.push(`but ${message}`);
   return { verdict, reason, lines, rules, warnings, effects };
 }
 
 /** A scope that asks for what the run did not read counts everything. */
-function missing({ evidence }: SavedReport, scope: Report['scope']): string[] {
+function missing({ evidence }: SavedReport, scope: Report['scope'], baseline = evidence?.baseline): string[] {
   if ((scope === 'changed' || scope === 'changed-lines') && evidence?.changes === undefined)
     return ['the run did not read what was changed: any finding may be in the change'];
-  if (scope === 'new' && evidence?.baseline === undefined)
-    return ['the run read no baseline: every finding counts as new'];
+  if (scope === 'new' && baseline === undefined) return ['the run read no baseline: every finding counts as new'];
   return [];
 }
 

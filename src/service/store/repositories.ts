@@ -43,7 +43,6 @@ export interface RepositoryFilter {
 export interface RepositoryTable {
   /** All others become inactive. A path that is known keeps its identifier. Returned in the order given. */
   register(organizationId: string, repositories: readonly NewRepository[]): RepositoryRecord[];
-  /** With an organization: only one of its own. */
   /** One that every start serves, until it is archived; an archived one is active again. Returns its identifier. */
   add(organizationId: string, repository: NewRepository & { remoteUrl: string | null }): string;
   /** Whether there was one that is not archived yet. */
@@ -52,6 +51,7 @@ export interface RepositoryTable {
   watched(id?: string): RepositoryRecord[];
   /** All but the archived ones of every organization that were added. */
   added(): RepositoryRecord[];
+  /** With an organization: only one of its own. */
   find(id: string, organizationId?: string): RepositoryRecord | undefined;
   list(filter: RepositoryFilter, paging: Paging): Listed<RepositoryRecord>;
   update(id: string, settings: { autoScanOnPush?: boolean | undefined; autoScanOnPr?: boolean | undefined }): void;

@@ -78,8 +78,9 @@ async function collectFromFiles(
     knownOf: await knownOf({ reading, files, changes }, asked.scope),
   });
   const scope = evidence.known ? asked.scope : withoutBase(asked.scope, changes, context);
-  // What a tool is known for reading is no proof that it did.
-  const policy: Policy = { ...asked, uncovered: 'note', scope };
+  // What a tool is known for reading is no proof that it did: by itself that only counts, and keeps a run from passing where the policy says so.
+  const uncovered = asked.uncovered === 'inconclusive' ? asked.uncovered : 'note';
+  const policy: Policy = { ...asked, uncovered, scope };
   return { evidence, policy, judgement: judge(evidence, policy) };
 }
 

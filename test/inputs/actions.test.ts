@@ -1,0 +1,3 @@
+import { describeInputs } from './inputs.ts';
+
+describeInputs(['action', 'embedded action']);

@@ -1,0 +1,3 @@
+import { describeInputs } from './inputs.ts';
+
+describeInputs(['run', 'run --embedded', 'judge --sarif', 'judge --report']);

@@ -1,0 +1,232 @@
+/** For each input what it does: a value, and what then differs from the same run without it. */
+import { type Asked, baseScan, error, repository } from '../scripted-service.ts';
+import { type Conditions, type EntryName, entries, type Ran } from './world.ts';
+
+export interface Row extends Conditions {
+  value: string;
+  /** What it is compared with; without it a run that does not have the input. */
+  instead?: string | undefined;
+  /** What differs. */
+  effect: (ran: Ran) => unknown;
+  /** The effect is that the run refuses it. */
+  isRefused?: true;
+  /** Rows of one group are given to one run: none of them changes the effect of another. */
+  group?: string | undefined;
+}
+
+/** A row for all entries, with what is different in some; a text says why the input changes nothing there. */
+export interface Rows extends Row {
+  at?: Partial<Record<EntryName, Partial<Row> | string>>;
+}
+
+const decided = ({ code, report, printed }: Ran) => ({
+  ...{ code, verdict: report?.verdict, reason: report?.reason },
+  blocking: report?.rules?.map(({ name, lo, hi }: Record<string, unknown>) => [name, lo, hi]),
+  said: report === undefined ? printed : undefined,
+});
+const calls = ({ service }: Ran) => service.calls();
+const posts = (ran: Ran) => calls(ran).filter((call) => call === 'POST /scans').length;
+const keys = ({ service }: Ran) => service.asked.map(({ headers }) => headers['x-api-key']);
+const message = ({ report }: Ran) => report?.message;
+const marks = /::error .*file=/;
+const refusal = ({ report, complained }: Ran) => [report?.reason, complained];
+
+const running = {
+  ...{ scan_id: 'scan_1', repository_id: 'repo_1', branch: 'feature', status: 'SCANNING' },
+  created_at: new Date(Date.now() - 60_000).toISOString(),
+};
+const foreign = { ...repository, repository_id: 'repo_2', vcs_url: 'https://github.com/acme/other' };
+const isBusyAtFirst = ({ path }: Asked, count: number) =>
+  path === '/repositories' && count === 1
+    ? { status: 429, body: error('RATE_LIMITED', 'later', { retryAfter: 9000 }) }
+    : undefined;
+
+const marked = { annotations: 'auto' };
+const noSeverity = { 'fail-on-severity': 'none' };
+const onlyLowSca = { 'fail-on-severity': 'low', 'fail-on-types': 'sca' };
+const onlySarif = { 'base-url': '', 'api-key': '' };
+const failed = { polls: [{ status: 'FAILED', error: 'no disk' }] };
+const pending = { polls: [{ status: 'PENDING' }] };
+
+const refused = { effect: refusal, isRefused: true, inputs: {}, instead: undefined } as const;
+const everywhere = (why: string) => Object.fromEntries(entries.map((entry) => [entry, why]));
+const asksNoService = { 'run --embedded': 'no service elsewhere is asked' };
+const chooses = { 'run --embedded': { ...refused, value: 'other' } };
+const sarifAlone = { 'judge --report': refused };
+const shown = { 'judge --report': refused };
+const commandsOnGithub = {
+  'run --embedded': 'it shows nothing by requests to GitHub',
+  'judge --sarif': 'it shows nothing by requests to GitHub',
+  'judge --report': refused,
+};
+
+const writes = (name: string, own: Conditions & Pick<Row, 'group'> = {}): Rows => ({
+  ...{
+    value: `{folder}/${name}`,
+    effect: ({ files }) => files.includes(name),
+    group: 'shown',
+    inputs: marked,
+    at: shown,
+  },
+  ...own,
+});
+
+export const rows: Readonly<Record<string, Rows>> = {
+  'base-url': { value: '{other}', instead: '{service}', effect: ({ other }) => other.asked.length, at: chooses },
+  'api-key': { value: 'sk-another-key', instead: 'sk-one-key', effect: keys, at: asksNoService },
+  'allow-http': { value: 'true', inputs: { 'base-url': '{open}' }, effect: calls, at: asksNoService },
+  assume: { value: 'retry-after-unit=ms', script: { fault: isBusyAtFirst }, effect: posts, at: asksNoService },
+  'repository-id': { value: 'repo_1', effect: (ran) => calls(ran).includes('GET /repositories'), at: chooses },
+  branch: {
+    ...{ value: 'other', event: 'push', at: chooses },
+    effect: ({ service }) => service.asked.map(({ body }) => (body as { branch?: string } | undefined)?.branch),
+  },
+  'scan-id': { value: 'scan_1', effect: posts, at: chooses },
+  'retry-failed-scan': { value: 'true', script: failed, effect: posts, at: asksNoService },
+  'adopt-running-scan': {
+    ...{ value: 'true', script: { scans: [running] }, at: asksNoService },
+    effect: ({ printed }) => printed.includes('adopt-running-scan'),
+  },
+  'allow-foreign-repository': {
+    ...{ value: 'true', inputs: { 'repository-id': 'repo_2' }, script: { repositories: [repository, foreign] } },
+    ...{ effect: posts, at: asksNoService },
+  },
+  sarif: {
+    ...{ value: 'none.sarif', inputs: onlySarif, effect: decided },
+    at: { action: { instead: 'found.sarif' }, 'judge --sarif': { instead: 'found.sarif', inputs: {} }, ...sarifAlone },
+  },
+  'base-sarif': {
+    ...{ value: 'found.sarif', inputs: { ...onlySarif, sarif: 'found.sarif', scope: 'auto' }, effect: decided },
+    at: { 'judge --sarif': { inputs: { scope: 'auto' } }, ...sarifAlone },
+  },
+  'sarif-type': {
+    ...{ value: 'iac', inputs: { ...onlySarif, sarif: 'found.sarif', 'fail-on-types': 'iac' }, effect: decided },
+  },
+  type: { value: 'iac', inputs: { 'fail-on-types': 'iac' }, effect: decided, at: sarifAlone },
+  path: { value: 'inner', effect: ({ printed }) => printed.includes('not committed') },
+  'fail-on-severity': { value: 'critical', effect: decided },
+  threshold: { value: 'high=9', effect: decided },
+  'fail-on-types': { value: 'iac', effect: decided },
+  'fail-on-cvss': { value: '7', inputs: noSeverity, effect: decided },
+  'fail-on-epss': { value: '1', inputs: noSeverity, effect: decided },
+  unscored: { value: 'ignore', inputs: { ...noSeverity, 'fail-on-epss': '99' }, effect: decided },
+  'max-age': { value: 'medium=1d', inputs: noSeverity, effect: decided },
+  'fix-cooldown': {
+    ...{ value: '9d', inputs: { 'config-file': 'fixable.yml' }, effect: decided },
+    at: { 'judge --sarif': 'SARIF does not say when a fix was published' },
+  },
+  'new-advisory-grace': {
+    ...{ value: 'low=9d', event: 'push', inputs: onlyLowSca },
+    effect: decided,
+    at: {
+      'judge --sarif': 'SARIF does not say when an advisory was published',
+      'judge --report': { inputs: { ...onlyLowSca, report: '{workspace}/pushed.json' } },
+    },
+  },
+  'kev-file': { value: '{workspace}/kev-now.json', inputs: { 'config-file': 'kev.yml' }, effect: decided },
+  'kev-max-age': {
+    ...{ value: '90d', inputs: { 'config-file': 'kev.yml', 'kev-file': '{workspace}/kev-other.json' } },
+    effect: decided,
+  },
+  'vex-max-age': { value: '2d', inputs: { 'config-file': 'vex.yml', 'fail-on-severity': 'low' }, effect: decided },
+  uncovered: { value: 'inconclusive', inputs: noSeverity, effect: decided },
+  scope: { value: 'changed-lines', instead: 'scan', inputs: { 'fail-on-severity': 'medium' }, effect: decided },
+  untouched: {
+    ...{ value: 'block', inputs: { ...onlyLowSca, scope: 'auto' } },
+    ...{ script: { scans: [baseScan()] }, effect: decided },
+    at: {
+      'judge --sarif': 'without a base it judges what is in changed files',
+      'judge --report': { inputs: { ...onlyLowSca, scope: 'auto', report: 'compared.json' } },
+    },
+  },
+  'baseline-file': { value: 'none.json', inputs: { scope: 'new' }, effect: decided },
+  'config-file': { value: 'lenient.yml', effect: decided },
+  policy: { value: 'lenient-here.yml', effect: decided },
+  'policy-ref': { value: 'other', effect: decided },
+  'warn-only': { value: 'true', effect: ({ code }) => code },
+  'on-inconclusive': {
+    ...{ value: 'warn', inputs: { ...noSeverity, 'fail-on-epss': '99' } },
+    effect: ({ code }) => code,
+  },
+  wait: { value: 'false', effect: message },
+  'timeout-seconds': {
+    ...{ value: '5', instead: '7', script: pending, effect: message },
+    at: {
+      'embedded action': { value: '1', instead: '1800', effect: decided },
+      'run --embedded': { value: '1', instead: '1800', effect: decided },
+      'judge --sarif': 'what it waits for takes no second here',
+      'judge --report': 'what it waits for takes no second here',
+    },
+  },
+  'poll-interval-seconds': {
+    ...{ value: '300', inputs: { 'timeout-seconds': '400' }, script: pending },
+    effect: (ran) => calls(ran).length > 9,
+    at: {
+      'embedded action': 'a service in the same process says when its scan ends',
+      'run --embedded': 'a service in the same process says when its scan ends',
+    },
+  },
+  timings: {
+    ...{ value: 'true', group: 'shown', inputs: marked, at: { 'judge --report': { inputs: {} } } },
+    effect: ({ printed }) => printed.includes('Where the time went'),
+  },
+  annotations: {
+    ...{ value: 'none', instead: 'auto', at: shown },
+    effect: ({ github, printed }) => [github.store.checkRuns.length, marks.test(printed)],
+  },
+  'max-annotations': {
+    ...{ value: '0', group: 'shown', inputs: marked, at: shown },
+    effect: ({ github, printed }) => [
+      github.store.checkRuns.flatMap((each) => each.annotations).length,
+      marks.test(printed),
+    ],
+  },
+  'comment-summary-in-pr': {
+    ...{ value: 'always', group: 'shown', inputs: marked, at: commandsOnGithub },
+    effect: ({ github }) => github.store.comments.length,
+  },
+  'job-summary': { value: 'false', effect: ({ summary }) => summary !== '', group: 'shown', inputs: marked, at: shown },
+  disclose: {
+    ...{ value: 'counts', group: 'shown', inputs: marked, at: shown },
+    effect: ({ printed }) => printed.includes('SQL injection') || printed.includes('src/new.js:2'),
+  },
+  owners: {
+    ...{ value: 'true', group: 'shown', inputs: marked, at: shown },
+    effect: ({ report }) => report?.findings?.map(({ owners }: { owners?: unknown }) => owners),
+  },
+  'json-file': {
+    ...{ value: '{folder}/written.json', effect: ({ files }) => files.includes('written.json'), at: shown },
+  },
+  'sarif-file': writes('written.sarif'),
+  'html-file': writes('written.html'),
+  'markdown-file': writes('written.md'),
+  'vex-file': writes('written.openvex.json', { inputs: { 'config-file': 'vex.yml' }, group: 'vex' }),
+  'agent-file': writes('written-agent.json'),
+  'upload-sarif': {
+    ...{ value: 'true', group: 'shown', inputs: marked, at: commandsOnGithub },
+    effect: ({ github }) => github.store.uploads.length,
+  },
+  category: {
+    ...{ value: 'backend', inputs: marked, at: shown },
+    effect: ({ github, summary }) => [github.store.checkRuns.map(({ name }) => name), summary.includes('backend')],
+  },
+  'allow-suppress-command': {
+    ...{ value: 'true', effect: decided, at: everywhere('scan-gate comment alone reads it') },
+  },
+  'github-token': {
+    value: 'ghs_another_token',
+    inputs: marked,
+    at: { 'judge --report': { inputs: {} } },
+    effect: ({ github, report, printed }) => [github.store.checkRuns.length, report?.policy.source, printed],
+  },
+  embedded: { value: 'true', inputs: onlySarif, effect: decided, at: { 'run --embedded': 'it is what the entry is' } },
+  'api-key-stdin': {
+    ...{ value: 'true', inputs: { 'api-key': '' }, stdin: 'sk-from-stdin\n', effect: keys, at: asksNoService },
+  },
+  local: { value: 'true', ...refused },
+  json: { value: 'true', isAtHome: true, effect: ({ printed }) => printed.startsWith('{') },
+  report: {
+    ...{ value: 'clean.json', instead: 'saved.json', effect: decided },
+    at: { 'judge --sarif': { ...refused, value: 'saved.json' } },
+  },
+};

@@ -1,0 +1,285 @@
+/** One pull request, its service, its scanners and its GitHub, in which every entry can be played with any inputs. */
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { env as ownEnv } from 'node:process';
+import { pathToFileURL } from 'node:url';
+import { embeddedAction } from '../../src/action/embedded.ts';
+import { serviceAction } from '../../src/action/service.ts';
+import { type Action, runStep } from '../../src/action/step.ts';
+import { commandNames, commands, runCommand } from '../../src/cli/commands.ts';
+import type { Entry, Session } from '../../src/session.ts';
+import { settingsAt } from '../../src/settings/settings.ts';
+import { type Request, startTestGithub, type TestGithub } from '../github/server.ts';
+import { reportFileIn } from '../report-file.ts';
+import { inputsOf, testRunner } from '../runner.ts';
+import { type Checkout, gitAnswer, makeCheckout, pullRequest, push, startGithub } from '../scenarios/world.ts';
+import { baseScan, type Script, type ScriptedService, startScripted } from '../scripted-service.ts';
+import { git, makeFolder, writeFiles } from '../service/temporary-repository.ts';
+import { play } from '../session.ts';
+import * as evidence from './evidence.ts';
+
+/** Where inputs are given. */
+export const entries = [
+  'action',
+  'embedded action',
+  'run',
+  'run --embedded',
+  'judge --sarif',
+  'judge --report',
+] as const;
+export type EntryName = (typeof entries)[number];
+
+/** Every input of an entry: settings, and flags of its command. */
+export function inputsAt(entry: EntryName): string[] {
+  if (entry === 'action') return [...settingsAt('action')];
+  if (entry === 'embedded action') return [...settingsAt('embedded')];
+  const name = commandNames.find((each) => each === entry.split(' ')[0]) ?? 'run';
+  return [...commands[name].settings, ...Object.keys(commands[name].flags)];
+}
+
+export type Inputs = Record<string, string>;
+
+/** Whatever surrounds a run. */
+export interface Conditions {
+  inputs?: Inputs;
+  /** What the service says. */
+  script?: Partial<Script> | undefined;
+  event?: 'pull request' | 'push' | undefined;
+  /** Standard input. */
+  stdin?: string | undefined;
+  /** On a machine of somebody's own, outside of CI. */
+  isAtHome?: boolean | undefined;
+}
+
+export interface Ran {
+  code: number;
+  printed: string;
+  complained: string;
+  outputs: Record<string, string>;
+  summary: string;
+  // biome-ignore lint/suspicious/noExplicitAny: a row looks wherever it likes in a report
+  report: any;
+  service: ScriptedService;
+  other: ScriptedService;
+  github: TestGithub;
+  /** Names of files that it wrote into its folder. */
+  files: string[];
+}
+
+export interface World {
+  checkout: Checkout;
+  workspace: string;
+  /** Stands for folders and addresses of a world in the texts of rows. */
+  fill(text: string, ran: Pick<Ran, 'service' | 'other'>): string;
+  known: Awaited<ReturnType<typeof startGithub>>;
+  /** The embedded action as it was downloaded. */
+  home: string;
+  answers: Map<string, ReturnType<typeof gitAnswer>>;
+}
+
+export async function makeWorld(): Promise<World> {
+  const checkout = makeCheckout(evidence.main, { other: evidence.other });
+  git(checkout.path, ['switch', '--quiet', '--create', 'feature', 'main']);
+  writeFiles(checkout.path, evidence.feature);
+  git(checkout.path, ['add', '--all']);
+  git(checkout.path, ['commit', '--quiet', '--message=Change']);
+  checkout.heads.feature = git(checkout.path, ['rev-parse', 'HEAD']);
+  git(checkout.path, ['switch', '--quiet', 'main']);
+  const workspace = join(makeFolder(), 'work');
+  for (const [path, sha = ''] of [
+    [workspace, checkout.heads.feature],
+    [join(workspace, 'inner'), checkout.heads.feature],
+    [`${workspace}-main`, checkout.heads.main],
+  ] as const) {
+    git(checkout.path, ['clone', '--quiet', `file://${checkout.path}`, path]);
+    git(path, ['checkout', '--quiet', '--detach', sha]);
+    git(path, ['remote', 'set-url', 'origin', 'https://github.com/acme/shop.git']);
+  }
+  for (const path of [workspace, `${workspace}-main`]) writeFiles(path, evidence.written);
+  const pull = { base: checkout.heads.main ?? '', head: checkout.heads.feature };
+  const known = await startGithub(checkout, { pulls: { 7: pull } });
+  const fill: World['fill'] = (text, { service, other }) =>
+    text
+      .replaceAll('{workspace}', workspace)
+      .replaceAll('{service}', service.baseUrl)
+      .replaceAll('{other}', other.baseUrl)
+      .replaceAll('{open}', service.baseUrl.replace('127.0.0.1', '0.0.0.0'))
+      .replaceAll('{head}', checkout.heads.feature ?? '');
+  const world = { checkout, workspace, fill, known, home: makeHome(), answers: new Map() };
+  await saveReport(world, 'saved.json', {});
+  await saveReport(world, 'clean.json', { script: evidence.clean });
+  await saveReport(world, 'pushed.json', { event: 'push' });
+  await saveReport(world, 'compared.json', { script: { scans: [baseScan()] }, inputs: { scope: 'auto' } });
+  return world;
+}
+
+async function saveReport(world: World, name: string, conditions: Conditions): Promise<void> {
+  await playEntry(world, 'action', {
+    ...conditions,
+    inputs: { ...conditions.inputs, 'json-file': `{workspace}/${name}` },
+  });
+}
+
+/** A push is of `main`, whose checkout is another one. */
+const workspaceOf = ({ workspace }: World, { event }: Conditions) =>
+  event === 'push' ? `${workspace}-main` : workspace;
+
+/** Its scanner finds what `evidence.ts` says; its npm, which is found on PATH, has nothing to install. */
+function makeHome(): string {
+  const home = makeFolder();
+  const worker = `import { parentPort } from 'node:worker_threads';
+parentPort.postMessage({ result: ${JSON.stringify(evidence.scanned)} });
+`;
+  writeFiles(home, {
+    'embedded/scanners/package-lock.json': '{"packages":{}}',
+    'embedded/scanners/package.json': '{"type":"module"}',
+    'package.json': '{"type":"module"}',
+    'dist/worker/index.js': worker,
+    'bin/npm': '#!/bin/sh\n',
+  });
+  return home;
+}
+
+/** The PATH under which that npm is the first. */
+export function pathWithNpm({ home }: World): string {
+  return [join(home, 'bin'), ownEnv.PATH].join(delimiter);
+}
+
+export async function playEntry(world: World, entry: EntryName, conditions: Conditions): Promise<Ran> {
+  const service = await startScripted({ ...evidence.script, ...conditions.script });
+  const other = await startScripted({ ...evidence.script, ...conditions.script });
+  const github = await startWorldGithub(world);
+  try {
+    const folder = makeFolder();
+    const fill = (text: string) => world.fill(text, { service, other }).replaceAll('{folder}', folder);
+    const inputs = { ...defaultInputs(entry, github), ...conditions.inputs };
+    const filled = Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, fill(value)]));
+    const place = { world, folder, github };
+    const played = await start(entry, filled, { world, conditions, env: environmentOf(place, conditions) });
+    const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
+    const report = read(reportFileIn(folder) ?? '');
+    return {
+      ...played,
+      ...{ service, other, github },
+      outputs: outputsOf(read(join(folder, 'output')) ?? ''),
+      summary: read(join(folder, 'summary.md')) ?? '',
+      report: report === undefined ? undefined : JSON.parse(report),
+      files: readdirSync(folder),
+    };
+  } finally {
+    await Promise.all([service.stop(), other.stop(), github.stop()]);
+  }
+}
+
+/** What every run is given. An empty value takes one away. */
+function defaultInputs(entry: EntryName, { token }: TestGithub): Inputs {
+  const all = { 'github-token': token, scope: 'scan', annotations: 'none' };
+  if (entry === 'action' || entry === 'run')
+    return { ...all, 'base-url': '{service}', 'api-key': 'sk-inputs-7f3a9c2e' };
+  if (entry === 'judge --sarif') return { ...all, sarif: 'found.sarif' };
+  return entry === 'judge --report' ? { 'github-token': token, scope: 'scan', report: 'saved.json' } : all;
+}
+
+interface Place {
+  world: World;
+  folder: string;
+  github: TestGithub;
+}
+
+function environmentOf({ world, folder, github }: Place, conditions: Conditions): Record<string, string> {
+  for (const name of ['output', 'state', 'summary.md']) writeFileSync(join(folder, name), '');
+  const { checkout } = world;
+  const workspace = workspaceOf(world, conditions);
+  const event = conditions.event === 'push' ? push('main', checkout) : pullRequest('feature', checkout);
+  mkdirSync(join(folder, 'event'));
+  writeFileSync(join(folder, 'event/event.json'), JSON.stringify(event.payload));
+  const own = { RUNNER_TEMP: folder, SCAN_GATE_TIME_SCALE: '1000' };
+  if (conditions.isAtHome) return own;
+  return {
+    CI: 'true',
+    GITHUB_ACTIONS: 'true',
+    GITHUB_EVENT_NAME: event.name,
+    GITHUB_EVENT_PATH: join(folder, 'event/event.json'),
+    GITHUB_SERVER_URL: 'https://github.com',
+    GITHUB_API_URL: github.apiUrl,
+    GITHUB_OUTPUT: join(folder, 'output'),
+    GITHUB_STATE: join(folder, 'state'),
+    GITHUB_STEP_SUMMARY: join(folder, 'summary.md'),
+    GITHUB_WORKSPACE: workspace,
+    GITHUB_RUN_ID: '1',
+    ...event.env,
+    ...own,
+  };
+}
+
+type Started = Pick<Ran, 'code' | 'printed' | 'complained'>;
+
+interface Start {
+  world: World;
+  conditions: Conditions;
+  env: Record<string, string>;
+}
+
+function start(entry: EntryName, inputs: Inputs, { world, conditions, env }: Start): Promise<Started> {
+  const { stdin = '', isAtHome: hasTerminal = false } = conditions;
+  const given: Partial<Entry> = {
+    ...{ env, folder: workspaceOf(world, conditions), now: new Date(), hasTerminal, readInput: async () => stdin },
+  };
+  const home = pathToFileURL(`${world.home}/`);
+  if (entry === 'action') return startAction(serviceAction, inputs, given);
+  if (entry === 'embedded action') return startAction(embeddedAction(home), inputs, given);
+  const { argv, variables } = argumentsOf(entry, inputs);
+  const story = (session: Session) => runCommand(session, argv, new URL('dist/worker/index.js', home));
+  return play(story, { ...given, env: { ...env, ...variables } });
+}
+
+function startAction(action: Action, inputs: Inputs, { env: own = {}, ...given }: Partial<Entry>): Promise<Started> {
+  const named = Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]);
+  const env = { ...own, ...Object.fromEntries(named) };
+  let write = (_: string) => {};
+  const openRunner = async () => testRunner(env, (text) => write(text));
+  return play(
+    (session) => {
+      write = session.write;
+      return runStep(session, { ...action, getInput: inputsOf(env) });
+    },
+    { ...given, env, openRunner, masksAll: true },
+  );
+}
+
+/** Secrets travel in variables. A flag without a value has the value `true`, where the command does not take one. */
+function argumentsOf(entry: EntryName, inputs: Inputs): { argv: string[]; variables: Record<string, string> } {
+  const [name = 'run', mode] = entry.split(' ');
+  const own: Record<string, { placeholder?: string }> = commands[name === 'judge' ? 'judge' : 'run'].flags;
+  const variables: Record<string, string> = {};
+  const argv = [name, ...(mode === '--embedded' ? [mode] : [])];
+  for (const [input, value] of Object.entries(inputs)) {
+    if (value === '') continue;
+    const isOwn = Object.hasOwn(own, input);
+    if (input === 'api-key' || input === 'github-token')
+      variables[`SCAN_GATE_${input.toUpperCase().replace('-', '_')}`] = value;
+    else if (isOwn && own[input]?.placeholder === undefined) argv.push(`--${input}`);
+    else argv.push(`--${input}=${value}`);
+  }
+  return { argv, variables };
+}
+
+/** What only git knows is asked of git once for all runs. */
+function startWorldGithub({ checkout, known, answers }: World): Promise<TestGithub> {
+  const lines: Record<string, [number, number][]> = { 'src/new.js': [[1, 2]] };
+  const otherwise = (request: Request) => {
+    if (request.operation === 'GET /repos/{owner}/{repo}/pulls/{pull_number}')
+      return { status: 200, body: { base: { ref: 'main' }, head: { sha: checkout.heads.feature } } };
+    const key = `${request.path}?${request.query}`;
+    const answer = answers.get(key) ?? gitAnswer(known, request);
+    answers.set(key, answer);
+    return answer;
+  };
+  return startTestGithub({ store: { pulls: { 7: { headSha: checkout.heads.feature ?? '', lines } } }, otherwise });
+}
+
+/** `name<<delimiter` blocks, the last of a name. */
+function outputsOf(text: string): Record<string, string> {
+  const blocks = text.matchAll(/^([\w-]+)<<(\S+)\n([\s\S]*?)\n\2$/gm);
+  return Object.fromEntries([...blocks].map(([, name = '', , value = '']) => [name, value]));
+}
