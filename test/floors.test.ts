@@ -6,7 +6,7 @@ const src = join(import.meta.dirname, '../src');
 
 /** From the ground up; a file may import from its own floor and those below it. The first pattern that fits counts. */
 const floors: readonly RegExp[] = [
-  /^((?:errors|clock|prose|installation|api\/(?:words|schemas))\.ts$|languages\/|text\/)/,
+  /^((?:errors|clock|prose|severity|installation|api\/(?:words|schemas))\.ts$|languages\/|text\/)/,
   /^scanners\//,
   /^(api|policy|git)\//,
   /^report\//,
@@ -25,7 +25,10 @@ const floors: readonly RegExp[] = [
 const apart: readonly [from: RegExp, to: RegExp][] = [
   [/^ci\//, /^policy\//],
   [/^policy\//, /^ci\//],
-  [/^scanners\//, /^(?!scanners\/|languages\/|text\/|(?:errors|clock|prose|installation|api\/(?:words|schemas))\.ts$)/],
+  [
+    /^scanners\//,
+    /^(?!scanners\/|languages\/|text\/|(?:errors|clock|prose|severity|installation|api\/(?:words|schemas))\.ts$)/,
+  ],
   // The service starts the scanners; everything else knows their findings only.
   [/^(?!scanners\/|service\/|sarif\/)/, /^scanners\//],
   // The story, the judgement and the report never ask where the evidence comes from.

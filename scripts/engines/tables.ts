@@ -1,5 +1,6 @@
 /** The tables of `docs/engines.md`, as Markdown. */
-import { severityWords } from '../../src/api/words.ts';
+
+import { severities as words } from '../../src/severity.ts';
 import type { Cost } from './measure.ts';
 import type { Project } from './project.ts';
 import type { ReportedFinding, Truth } from './truths.ts';
@@ -121,7 +122,7 @@ function engineOf({ type, file_path, description }: ReportedFinding): EngineName
 
 function severities(findings: readonly ReportedFinding[]): string {
   const counts = Map.groupBy(findings, ({ severity }) => severity);
-  const parts = severityWords.flatMap((word) => {
+  const parts = words.flatMap((word) => {
     const count = counts.get(word)?.length ?? 0;
     return count === 0 ? [] : [`${count} ${word.toLowerCase()}`];
   });

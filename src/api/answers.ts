@@ -1,6 +1,7 @@
 /** From an answer on the wire to the record, page or error that it holds; both documented styles are read. */
 import * as z from 'zod';
 import { GateError } from '../errors.ts';
+import { isRecord } from '../text/records.ts';
 import { type Endpoint, endpoints, type Page } from './endpoints.ts';
 import { parseJson } from './json.ts';
 import { type EndpointName, type Route, routes } from './routes.ts';
@@ -55,10 +56,6 @@ function parse<T>(schema: z.ZodType<T>, value: unknown, at?: string): T {
   const issue = result.error.issues[0];
   const path = [at, ...(issue?.path ?? [])].filter((part) => part !== undefined).join('.');
   throw new GateError('PROTOCOL', `the answer has the wrong shape at ${path || 'its top'}: ${issue?.message}`);
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isEnveloped(body: unknown): body is { success: true; data: unknown } & Record<string, unknown> {

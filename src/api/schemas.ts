@@ -5,12 +5,12 @@
  * identity of a record is required, because a missing severity or status must reach the policy as "unknown", not vanish.
  */
 import * as z from 'zod';
+import { severities } from '../severity.ts';
 import {
   coverageWords,
   scanStatuses,
   scanTypes,
   severityFilters,
-  severityWords,
   statedTwice,
   violationStatuses,
   violationTypes,
@@ -189,7 +189,7 @@ export const violationItem = made(() =>
   z.looseObject({
     violation_id: identifier,
     title: z.nullish(z.string()),
-    severity: z.nullish(openEnum(severityWords)),
+    severity: z.nullish(openEnum(severities)),
     cvss_score: z.nullish(z.number()),
     epss_score: z.nullish(z.number()),
     type: z.nullish(openEnum(violationTypes)),

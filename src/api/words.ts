@@ -1,7 +1,5 @@
 /** The words of the service's interface, which its schemas are made of: apart from them, because a run needs these before its first request. */
 
-/** Worst first: the one order of severities. */
-export const severityWords = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO'] as const;
 export const severityFilters = ['critical', 'high', 'medium', 'low', 'info'] as const;
 export const scanStatuses = ['PENDING', 'SCANNING', 'COMPLETED', 'FAILED'] as const;
 export const violationTypes = ['SAST', 'AGENTIC_SAST', 'SCA', 'SECRET', 'IAC'] as const;
@@ -10,11 +8,6 @@ export const violationStatusFilters = ['open', 'fixed', 'ignored', 'false_positi
 export const scanTypes = ['sast', 'sca', 'secrets', 'iac'] as const;
 export const repositoryStatuses = ['active', 'inactive', 'archived'] as const;
 export const sortOrders = ['asc', 'desc'] as const;
-
-/** How bad a severity is: 0 is the worst. */
-export function severityRank(severity: (typeof severityWords)[number]): number {
-  return severityWords.indexOf(severity);
-}
 
 export type SeverityFilter = (typeof severityFilters)[number];
 export type ScanType = (typeof scanTypes)[number];

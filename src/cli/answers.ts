@@ -1,11 +1,12 @@
 /** What commands print with `--json`, said once: `schema/` is made of these. A report is `run`'s and `judge --sarif`'s answer. */
 import * as z from 'zod';
-import { severityWords, violationTypes } from '../api/words.ts';
+import { violationTypes } from '../api/words.ts';
 import { inconclusiveNames } from '../errors.ts';
 import { baselineEntry } from '../policy/baseline.ts';
 import { verdicts } from '../policy/verdict.ts';
 import { findingSources } from '../report/agent/schema.ts';
 import { claimSchema, exceptionSchema } from '../report/json/schema.ts';
+import { severities } from '../severity.ts';
 import { states } from './doctor/check.ts';
 import { storeAnswerSchemas } from './store-answers.ts';
 
@@ -133,7 +134,7 @@ const verify = z
       .meta({ description: 'Null where nothing could be looked at.' }),
     finding: z
       .object({
-        ...{ title: z.string(), severity: z.enum(severityWords), type: z.enum(violationTypes).nullable(), cwe: text },
+        ...{ title: z.string(), severity: z.enum(severities), type: z.enum(violationTypes).nullable(), cwe: text },
         ...{ file_path: text, line_number: z.number().nullable() },
       })
       .nullable()

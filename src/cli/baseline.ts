@@ -17,7 +17,6 @@ import {
   renderBaseline,
 } from '../policy/baseline.ts';
 import { type Evidence, isOpen } from '../policy/evidence.ts';
-import { severities } from '../policy/finding.ts';
 import { plainText } from '../prose.ts';
 import { readSavedReport } from '../report/json/saved.ts';
 import { decisionLines } from '../report/log/decision.ts';
@@ -27,6 +26,7 @@ import type { Target } from '../runs/target.ts';
 import { notDone, type Outcome } from '../session.ts';
 import { settingsError } from '../settings/reading.ts';
 import type { SettingName, Settings } from '../settings/settings.ts';
+import { severities } from '../severity.ts';
 import { writeWithin } from '../surfaces/whole-file.ts';
 import type { AnswerOf } from './answers.ts';
 import type { Call } from './command.ts';

@@ -3,8 +3,9 @@ import { foldRepositoryUrl } from '../ci/repository-url.ts';
 import { asGateError, GateError } from '../errors.ts';
 import { type Baseline, baselineOf, defaultBaselinePath, parseBaseline } from '../policy/baseline.ts';
 import { type Evidence, isOpen } from '../policy/evidence.ts';
-import { type Finding, severities } from '../policy/finding.ts';
+import type { Finding } from '../policy/finding.ts';
 import type { Policy } from '../policy/policy.ts';
+import { severities } from '../severity.ts';
 import type { Surroundings } from './surroundings.ts';
 
 export interface BaselinePlace {

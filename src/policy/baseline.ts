@@ -1,7 +1,8 @@
 /** The known findings of the default branch, for `scope: new`: old is what the baseline holds, by id or by kind and place. */
 import * as z from 'zod';
-import { severityRank, severityWords, violationTypes } from '../api/words.ts';
+import { violationTypes } from '../api/words.ts';
 import { GateError } from '../errors.ts';
+import { severities, severityRank } from '../severity.ts';
 import { type Finding, isUnclear } from './finding.ts';
 
 /** Below the root of the repository, where the settings name no other file. */
@@ -12,7 +13,7 @@ export const baselineEntry = z.strictObject({
   violation_id: z.string().min(1),
   type: z.union([z.enum(violationTypes), z.literal('unknown')]),
   /** One that an older file leaves out covers a finding by its id alone. */
-  severity: z.union([z.enum(severityWords), z.literal('unknown')]).optional(),
+  severity: z.union([z.enum(severities), z.literal('unknown')]).optional(),
   title: z.string(),
   file_path: z.string(),
 });

@@ -1,6 +1,8 @@
 /** What each finding means for a rule: it blocks through one that is broken, and may block through one that is open. */
+
+import type { Severity } from '../severity.ts';
 import { type Evidence, isOpen, isSuppressed } from './evidence.ts';
-import { countFindings, type Finding, type Severity } from './finding.ts';
+import { countFindings, type Finding } from './finding.ts';
 import type { Policy } from './policy.ts';
 import type { Rule } from './rules/rule.ts';
 import { type ScopeJudge, within } from './scopes/scope.ts';

@@ -1,8 +1,9 @@
 /** The two kinds of evidence, never mixed: the scan's own counts (A) and the repository's violations (B). */
 import type { Coverage, ScanDiagnostic, ScanLanguage } from '../api/schemas.ts';
+import type { Severity } from '../severity.ts';
 import type { Baseline } from './baseline.ts';
 import type { Changes } from './changes.ts';
-import { countFindings, type Finding, type Severity } from './finding.ts';
+import { countFindings, type Finding } from './finding.ts';
 import type { KnownFindings } from './known.ts';
 import type { Span } from './times.ts';
 import type { HeldPaths } from './untouched.ts';

@@ -1,18 +1,12 @@
 /** A violation as the policy sees it: the service's words read once, with every unknown made visible. */
 import type { ViolationDetail, ViolationItem } from '../api/schemas.ts';
-import { severityRank, severityWords, violationStatuses, violationTypes } from '../api/words.ts';
+import { violationStatuses, violationTypes } from '../api/words.ts';
+import { type Severity, severities } from '../severity.ts';
 import { type Advisory, readAdvisory } from './advisory.ts';
 import { parseTime, type Span, stampSlackMs, type Zone } from './times.ts';
 
-export const severities = severityWords;
-export type Severity = (typeof severities)[number];
 export type ViolationType = (typeof violationTypes)[number];
 export type Status = (typeof violationStatuses)[number] | 'UNKNOWN';
-
-/** This severity and all above it, worst first. */
-export function atOrAbove(severity: Severity): Severity[] {
-  return severities.slice(0, severityRank(severity) + 1);
-}
 
 /**
  * Whether this scan found the violation (design, "Evidence"): `seen` by it; `elsewhere`, last seen before it began;

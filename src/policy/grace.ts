@@ -1,7 +1,9 @@
 /** `new-advisory-grace`: on the default branch a dependency's finding does not count while what is known of it is young. */
+
+import type { Severity } from '../severity.ts';
 import type { Answer } from './answer.ts';
 import type { Evidence } from './evidence.ts';
-import { type Finding, isUnclear, type Severity } from './finding.ts';
+import { type Finding, isUnclear } from './finding.ts';
 
 const dayMs = 24 * 3600 * 1000;
 

@@ -1,11 +1,13 @@
 /** Evidence and policy in, verdict out. Pure: it reads no clock, no network and no order of its input. */
+
+import { type Severity, severities } from '../severity.ts';
 import type { Answer } from './answer.ts';
 import { coverageFault, notLookedUp } from './coverage.ts';
 import { distinct } from './distinct.ts';
 import { type Case, effectsOfCase, type NamedCase, namedBy } from './effects.ts';
 import type { Evidence } from './evidence.ts';
 import { indexExceptions } from './exceptions.ts';
-import { type Finding, type Severity, severities } from './finding.ts';
+import type { Finding } from './finding.ts';
 import { namesById } from './names.ts';
 import type { Policy } from './policy.ts';
 import { reasoning } from './reasoning.ts';

@@ -1,6 +1,8 @@
 /** What the base of a proposal holds too, finding by finding: old there is old here, whoever changed the file since. */
+
+import type { Severity } from '../severity.ts';
 import type { Answer } from './answer.ts';
-import type { Finding, Severity } from './finding.ts';
+import type { Finding } from './finding.ts';
 
 export interface KnownFindings {
   /** What was compared with, for people: `main at 1a2b3c4d5e6f`. */

@@ -1,5 +1,7 @@
 /** What `threshold` allows: apart from the rule that judges by it, which no run needs before its scan is under way. */
-import type { Severity, ViolationType } from './finding.ts';
+
+import type { Severity } from '../severity.ts';
+import type { ViolationType } from './finding.ts';
 
 /** The most that is allowed of a severity, or of one type at that severity. */
 export interface Threshold {

@@ -1,6 +1,7 @@
 /** The one order in which findings are shown: what blocks first, then the worst. */
-import { severityRank } from '../api/words.ts';
-import { type Finding, severities } from './finding.ts';
+
+import { severities, severityRank } from '../severity.ts';
+import type { Finding } from './finding.ts';
 import type { Effect } from './verdict.ts';
 
 const effectOrder: readonly Effect[] = ['blocks', 'may block', 'none'];

@@ -1,7 +1,9 @@
 /** The findings of one severity, as a rule sees them: what may block, what surely does, and what bounds the number. */
+
+import { type Severity, severities } from '../severity.ts';
 import { type Answer, both, not } from './answer.ts';
 import { contradictionIn, type Evidence, isOpen, isSuppressed, type ListState } from './evidence.ts';
-import { countFindings, type Finding, type Severity, severities } from './finding.ts';
+import { countFindings, type Finding } from './finding.ts';
 
 /** How many block, at least and at most. */
 export interface Bounds {

@@ -1,5 +1,6 @@
 /** What several sources state of one violation, as one finding: the worse counts, and what they state differently is unknown. */
-import { severityRank } from '../api/words.ts';
+
+import { severityRank } from '../severity.ts';
 import { combinedAdvisory } from './advisory.ts';
 import { normalPath } from './changes.ts';
 import { type Fact, type Finding, type FindingDetail, isUnclear, labels, untitled } from './finding.ts';

@@ -1,6 +1,7 @@
 /** What a run ends in: the verdict, and what it is made of (design, promise 1). */
 import type { InconclusiveReason } from '../errors.ts';
-import type { Severity, ViolationType } from './finding.ts';
+import type { Severity } from '../severity.ts';
+import type { ViolationType } from './finding.ts';
 import type { LeftOut } from './part.ts';
 
 /** Worst first: one rule that is broken fails a run, and one that is open keeps it from passing. */

@@ -1,5 +1,6 @@
 /** Findings of one version of one package in one file, as one: with the version that settles all of them. */
-import { severityRank } from '../api/words.ts';
+
+import { severityRank } from '../severity.ts';
 import type { Report, ReportFinding } from './report.ts';
 import { groupFindings, remediationOf, standingOf } from './wording.ts';
 

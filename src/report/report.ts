@@ -3,11 +3,12 @@ import type { Coverage, ScanDiagnostic, ScanLanguage } from '../api/schemas.ts';
 import type { Phase } from '../clock.ts';
 import type { Evidence } from '../policy/evidence.ts';
 import type { ExceptionReview } from '../policy/exceptions.ts';
-import type { Finding, Severity } from '../policy/finding.ts';
+import type { Finding } from '../policy/finding.ts';
 import type { LeftOut } from '../policy/part.ts';
 import type { Exception, Scope } from '../policy/policy.ts';
 import type { Effect, Reason, RuleResult, Tally, Verdict } from '../policy/verdict.ts';
 import type { Prose } from '../prose.ts';
+import type { Severity } from '../severity.ts';
 
 export interface ReportFinding extends Finding {
   effect: Effect;

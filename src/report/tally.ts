@@ -1,24 +1,7 @@
 /** Numbers of findings, as words. */
-import { type Severity, severities } from '../policy/finding.ts';
 import type { Tally } from '../policy/verdict.ts';
+import { type Severity, severities, severityWords } from '../severity.ts';
 import type { ReportFinding } from './report.ts';
-
-export const severityNames: Readonly<Record<Severity, string>> = {
-  CRITICAL: 'Critical',
-  HIGH: 'High',
-  MEDIUM: 'Medium',
-  LOW: 'Low',
-  INFO: 'Info',
-};
-
-/** Within a sentence. */
-export const severityWords: Readonly<Record<Severity, string>> = {
-  CRITICAL: 'critical',
-  HIGH: 'high',
-  MEDIUM: 'medium',
-  LOW: 'low',
-  INFO: 'info',
-};
 
 export function tallyOf(findings: Iterable<Pick<ReportFinding, 'severity' | 'severityKnown'>>): Tally {
   const tally: Tally = {};

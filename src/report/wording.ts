@@ -6,10 +6,11 @@ import { exceptionText } from '../policy/exception-terms.ts';
 import type { Exception } from '../policy/policy.ts';
 import { worstFirst } from '../policy/ranking.ts';
 import { provenCount, type RuleResult, type Verdict } from '../policy/verdict.ts';
+import { severityWords } from '../severity.ts';
 import { neutralLine } from './neutral.ts';
 import type { Report, ReportFinding } from './report.ts';
 import { type Standing, standings } from './standings.ts';
-import { plural, severityWords } from './tally.ts';
+import { plural } from './tally.ts';
 
 export const verdictMarks: Record<Verdict, string> = { passed: '✔', failed: '✖', inconclusive: '?' };
 

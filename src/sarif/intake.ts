@@ -2,13 +2,14 @@
 import type { ScanDiagnostic } from '../api/schemas.ts';
 import type { ScanType } from '../api/words.ts';
 import { GateError } from '../errors.ts';
+import { isRecord } from '../text/records.ts';
 import { identify, noIdentity } from './identity.ts';
 import { failureOf, notificationsOf } from './invocations.ts';
 import { createPlaceReader } from './places.ts';
 import { type Draft, type Fail, type RunReader, readResult, type SarifFinding } from './results.ts';
 import { createRuleBook } from './rules.ts';
 import { scanTypeOf, typeOfTool } from './tool-types.ts';
-import { entriesOf, field, isRecord, listOf, textOf } from './untrusted.ts';
+import { entriesOf, field, listOf, textOf } from './untrusted.ts';
 
 export type { SarifFinding, Suppression } from './results.ts';
 

@@ -1,8 +1,10 @@
 /** Turns the results of one run into findings. A result is left out only when it says itself that it is none. */
-import type { ScanType, severityWords } from '../api/words.ts';
+import type { ScanType } from '../api/words.ts';
 import type { GateError } from '../errors.ts';
 import type { EngineFinding } from '../scanners/engine.ts';
+import type { severities } from '../severity.ts';
 import { parsePurl } from '../text/purl.ts';
+import { isRecord } from '../text/records.ts';
 import { advisoryOf } from './advisory.ts';
 import type { Identified, Identity } from './identity.ts';
 import { descriptionOf, messageOf } from './messages.ts';
@@ -10,7 +12,7 @@ import type { FilePlace, PlaceReader, ResultPlace } from './places.ts';
 import type { ResolvedRule, RuleBook } from './rules.ts';
 import { rate, securitySeverity } from './severity.ts';
 import { mayShowSecret, typeOfResult, typeOfScan, type ViolationType } from './tool-types.ts';
-import { entriesOf, field, isRecord, listOf, numberOf, textOf } from './untrusted.ts';
+import { entriesOf, field, listOf, numberOf, textOf } from './untrusted.ts';
 import { weaknessOf } from './weakness.ts';
 
 /** `in-source`: accepted by a comment in the code, which the scanned branch itself may have added. */
@@ -22,7 +24,7 @@ export interface SarifFinding extends Omit<EngineFinding, 'type' | 'filePath' | 
   ruleId: string;
   /** Undefined: neither the tool nor the rule says; it counts as every type. */
   type: ViolationType | undefined;
-  severity: (typeof severityWords)[number];
+  severity: (typeof severities)[number];
   /** False: the file states a level that nobody knows, and the finding counts as CRITICAL. */
   severityKnown: boolean;
   filePath: string | undefined;

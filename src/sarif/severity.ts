@@ -1,9 +1,8 @@
 /** Reads how bad a result is, from the first place that says so (design section 9). */
-import { severityWords } from '../api/words.ts';
+
+import { type Severity, severities } from '../severity.ts';
 import type { ResolvedRule } from './rules.ts';
 import { entriesOf, field, numberOf, tagsOf, textOf } from './untrusted.ts';
-
-export type Severity = (typeof severityWords)[number];
 
 export interface Rating {
   severity: Severity;
@@ -99,7 +98,7 @@ function statedTag(place: unknown): Severity | undefined {
 }
 
 function worst(found: readonly (Severity | undefined)[]): Severity | undefined {
-  return severityWords.find((severity) => found.includes(severity));
+  return severities.find((severity) => found.includes(severity));
 }
 
 function rateLevel(result: unknown, resolved: ResolvedRule, isSecret: boolean): Rating {

@@ -1,4 +1,5 @@
 /** Looks into JSON of any shape: what is not there, inherited or of another kind is undefined, never an exception. */
+import { isRecord } from '../text/records.ts';
 
 export type Path = readonly (string | number)[];
 
@@ -10,10 +11,6 @@ export function field(value: unknown, ...path: Path): unknown {
     current = (current as Record<string | number, unknown>)[key];
   }
   return current;
-}
-
-export function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** The value's own entries; none when it is no object. */

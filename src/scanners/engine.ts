@@ -1,13 +1,14 @@
 /** The small interface behind which every scanner stands. */
 import type { Advisory, ScanDiagnostic } from '../api/schemas.ts';
-import type { coverageWords, ScanType, severityWords, violationTypes } from '../api/words.ts';
+import type { coverageWords, ScanType, violationTypes } from '../api/words.ts';
+import type { severities } from '../severity.ts';
 import type { FindingSource } from '../text/finding-source.ts';
 import type { LookAtEach } from './task.ts';
 
 /** One finding as an engine reports it, before the store gives it an identity. */
 export interface EngineFinding {
   type: (typeof violationTypes)[number];
-  severity: (typeof severityWords)[number];
+  severity: (typeof severities)[number];
   title: string;
   description: string;
   remediation: string;

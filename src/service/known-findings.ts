@@ -3,12 +3,12 @@
  * old is decided by `decideAges`.
  */
 import type { ScanDiagnostic } from '../api/schemas.ts';
-import { severityRank } from '../api/words.ts';
 import type { ExportedTree } from '../git/checkout.ts';
 import { type Age, type ComparedFinding, decideAges } from '../policy/old-findings.ts';
 import type { EngineFinding, TreeFile } from '../scanners/engine.ts';
 import type { EngineAnswer } from '../scanners/run-engines.ts';
 import type { TreeEngine } from '../scanners/tree-engine.ts';
+import { severityRank } from '../severity.ts';
 import { identityOf, type KnownFindings } from './scan-result.ts';
 
 export interface ScannedTree {

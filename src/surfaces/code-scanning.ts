@@ -5,11 +5,11 @@ import * as z from 'zod';
 import type { GithubClient } from '../ci/github/client.ts';
 import { isAmbiguous, refusedWith } from '../ci/github/problems.ts';
 import { GateError } from '../errors.ts';
-import { type Severity, severities } from '../policy/finding.ts';
 import { neutralLine } from '../report/neutral.ts';
 import type { Report } from '../report/report.ts';
 import { alertsOf, countPlaceless, maxResults, renderSarif } from '../report/sarif/sarif.ts';
 import { plural } from '../report/tally.ts';
+import { type Severity, severities } from '../severity.ts';
 import type { GithubShowing, GithubSurface } from './surface.ts';
 
 /** GitHub's own limit, on what base64 makes of it. */

@@ -1,8 +1,8 @@
 /** The outputs of the action, for the steps after it, on every path. */
-import { severities } from '../policy/finding.ts';
 import { blockingCount } from '../report/numbers.ts';
 import type { OutputName } from '../report/outputs.ts';
 import { countOf } from '../report/tally.ts';
+import { severities } from '../severity.ts';
 import type { LocalShowing, LocalSurface } from './surface.ts';
 
 export const outputs: LocalSurface = {

@@ -4,7 +4,6 @@ import { keyOf } from '../ci/github/identity.ts';
 import { isAmbiguous } from '../ci/github/problems.ts';
 import { GateError } from '../errors.ts';
 import { type Changes, normalPath } from '../policy/changes.ts';
-import { type Severity, severities } from '../policy/finding.ts';
 import { markdownBlock, markdownCode, markdownText } from '../report/neutral.ts';
 import { safeLine, safeRelativePath, safeSha } from '../report/place.ts';
 import type { Report, ReportFinding } from '../report/report.ts';
@@ -12,6 +11,7 @@ import { sentenceLimit, sentenceOf } from '../report/sentence/sentence.ts';
 import type { Standing } from '../report/standings.ts';
 import { plural } from '../report/tally.ts';
 import { descriptionOf, factsOf, rankedFindings, remediationOf, severityName, standingOf } from '../report/wording.ts';
+import { type Severity, severities } from '../severity.ts';
 import { findingsByKey, outcomeOfMissing, violationKey } from './comment/memory.ts';
 import type { GithubShowing, GithubSurface } from './surface.ts';
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { GateError } from '../../src/errors.ts';
 import type { Surroundings } from '../../src/gate/surroundings.ts';
-import { severities } from '../../src/policy/finding.ts';
+import { severities } from '../../src/severity.ts';
 import { gate, type Options, proposal, saying, sha } from '../scripted-gate.ts';
 import { completed, violation } from '../scripted-service.ts';
 

@@ -1,7 +1,8 @@
 /** Any evidence that may lie before the judge, consistent or not. */
 import fc from 'fast-check';
 import type { BaseScan, Evidence, ListState } from '../../src/policy/evidence.ts';
-import { type Finding, labels, type Severity, severities } from '../../src/policy/finding.ts';
+import { type Finding, labels } from '../../src/policy/finding.ts';
+import { type Severity, severities } from '../../src/severity.ts';
 import { dayMs } from './world.ts';
 
 const startedAt = Date.parse('2026-06-01T10:00:00Z');

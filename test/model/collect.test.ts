@@ -11,8 +11,9 @@ import {
 } from '../../src/gate/sources/service/collection.ts';
 import type { Run } from '../../src/gate/sources/service/run.ts';
 import { violationSource } from '../../src/gate/sources/service/violations.ts';
-import { readListItem, severities } from '../../src/policy/finding.ts';
+import { readListItem } from '../../src/policy/finding.ts';
 import type { Policy } from '../../src/policy/policy.ts';
+import { severities } from '../../src/severity.ts';
 import { baseOf, changesOf, detectedDaysAgo, finding } from '../policy/evidence.ts';
 import { at, fullScan, high, run, type Said, scan, several, suppressed, verdict } from './collect-run.ts';
 

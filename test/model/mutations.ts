@@ -169,8 +169,8 @@ export const mutations: readonly Mutation[] = [
     ["|| finding.status === 'UNKNOWN'", "|| finding.status === 'FIXED'", 'a status that nobody knows'],
     ['listed < counted ?', 'listed + 1 < counted ?', 'one finding that the list lacks'],
   ]),
+  ...of('severity.ts', [['severityRank(severity) + 1', 'severityRank(severity)', 'the severity that is named itself']]),
   ...of('policy/finding.ts', [
-    ['severityRank(severity) + 1', 'severityRank(severity)', 'the severity that is named itself'],
     [
       'if (stated && known === undefined) unclear',
       "if (stated && known === undefined && fact === 'line') unclear",

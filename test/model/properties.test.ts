@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Evidence } from '../../src/policy/evidence.ts';
-import type { Finding, Severity } from '../../src/policy/finding.ts';
-import { severities } from '../../src/policy/finding.ts';
+import type { Finding } from '../../src/policy/finding.ts';
 import { judge } from '../../src/policy/judge.ts';
 import type { Exception, Policy, Scope } from '../../src/policy/policy.ts';
+import { type Severity, severities } from '../../src/severity.ts';
 import { arbitraryEvidence, arbitraryFinding } from './arbitrary-evidence.ts';
 import { arbitraryPolicy, arbitraryWorld } from './arbitrary-world.ts';
 import { play } from './play.ts';

@@ -16,6 +16,7 @@ const published = ['test/surfaces/publish.test.ts', 'test/session.test.ts'];
 
 /** The first that fits counts. */
 const byFolder: readonly (readonly [folder: string, ...suites: string[][]])[] = [
+  ['severity.ts', ['test/policy/rules.test.ts'], ['test/policy'], model],
   ['policy/package-files.ts', ['test/policy/untouched.test.ts'], ['test/policy'], model],
   [
     'policy/places.ts',

@@ -8,11 +8,12 @@ import { type Answer, answer, both, not } from '../../src/policy/answer.ts';
 import { oldFindings } from '../../src/policy/baseline.ts';
 import { inChangedFile } from '../../src/policy/changes.ts';
 import { type BaseScan, type Evidence, isOpen, isSuppressed } from '../../src/policy/evidence.ts';
-import type { Finding, Severity } from '../../src/policy/finding.ts';
+import type { Finding } from '../../src/policy/finding.ts';
 import type { Policy } from '../../src/policy/policy.ts';
 import { rulesOf } from '../../src/policy/rules/registry.ts';
 import type { Rule } from '../../src/policy/rules/rule.ts';
 import { isUntouched } from '../../src/policy/untouched.ts';
+import type { Severity } from '../../src/severity.ts';
 import { exceptionFor } from '../policy/evidence.ts';
 
 interface Range {

@@ -1,11 +1,12 @@
 /** Evidence and policies for decision tables: complete unless the row says otherwise. */
 import { type Evidence, type ListState, noEvidence } from '../../src/policy/evidence.ts';
 import { type Cover, indexExceptions } from '../../src/policy/exceptions.ts';
-import { type Finding, type FindingDetail, type Severity, severities } from '../../src/policy/finding.ts';
+import type { Finding, FindingDetail } from '../../src/policy/finding.ts';
 import { judge } from '../../src/policy/judge.ts';
 import type { Exception, Policy } from '../../src/policy/policy.ts';
 import { policyOf } from '../../src/settings/policy-settings.ts';
 import { readSettings } from '../../src/settings/reading.ts';
+import { type Severity, severities } from '../../src/severity.ts';
 
 export const scanStart = Date.parse('2026-06-01T10:00:00Z');
 export const dayMs = 24 * 3600 * 1000;

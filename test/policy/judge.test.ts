@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { type Evidence, noEvidence } from '../../src/policy/evidence.ts';
-import { type Finding, severities } from '../../src/policy/finding.ts';
+import type { Finding } from '../../src/policy/finding.ts';
 import { isUndecided, judge, openQuestions, openSeverities, withWarningsBlocking } from '../../src/policy/judge.ts';
 import type { Policy } from '../../src/policy/policy.ts';
 import { harmlessOwn, type Question, sliceEvidence } from '../../src/policy/slice.ts';
+import { severities } from '../../src/severity.ts';
 import {
   atHigh,
   baselineOf,

@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Finding, severities } from '../../src/policy/finding.ts';
+import type { Finding } from '../../src/policy/finding.ts';
 import { byWorst, worstFirst, worstOf } from '../../src/policy/ranking.ts';
 import type { Effect } from '../../src/policy/verdict.ts';
+import { severities } from '../../src/severity.ts';
 import { finding } from './evidence.ts';
 
 const effects = new Map<string, Effect>([

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { type Answer, answer, both, either, not } from '../../src/policy/answer.ts';
-import { type Finding, type Severity, severities } from '../../src/policy/finding.ts';
+import type { Finding } from '../../src/policy/finding.ts';
 import { judge } from '../../src/policy/judge.ts';
 import type { Threshold } from '../../src/policy/limits.ts';
 import type { Policy } from '../../src/policy/policy.ts';
 import type { NamedRule } from '../../src/policy/rules/named.ts';
 import { isToldBySilence, rulesOf } from '../../src/policy/rules/registry.ts';
+import { type Severity, severities } from '../../src/severity.ts';
 import {
   atHigh,
   changing,

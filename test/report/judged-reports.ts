@@ -1,12 +1,12 @@
 /** Reports of runs that were judged, and any that people could meet. */
 import fc from 'fast-check';
 import type { Evidence } from '../../src/policy/evidence.ts';
-import { severities } from '../../src/policy/finding.ts';
 import { judge } from '../../src/policy/judge.ts';
 import type { Policy } from '../../src/policy/policy.ts';
 import { newReport } from '../../src/report/draft.ts';
 import { withJudgement } from '../../src/report/judged.ts';
 import type { Report } from '../../src/report/report.ts';
+import { severities } from '../../src/severity.ts';
 import {
   atHigh,
   baseOf,

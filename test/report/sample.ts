@@ -1,7 +1,8 @@
 /** A typical failing pull request as a `Report`, for every test that renders one. */
-import { type FindingDetail, severities } from '../../src/policy/finding.ts';
+import type { FindingDetail } from '../../src/policy/finding.ts';
 import { code, prose } from '../../src/prose.ts';
 import type { Report, ReportFinding } from '../../src/report/report.ts';
+import { severities } from '../../src/severity.ts';
 
 export const sampleSha = '4f1c2d3e4b5a69788776655443322110ffeeddcc';
 

@@ -1,8 +1,9 @@
 /** Whether a finding is fixed. Pure: that it is missing proves that only where all that could show it was looked at. */
 import { distinct } from '../../policy/distinct.ts';
 import { contradictionIn, type Evidence, isOpen, isSuppressed } from '../../policy/evidence.ts';
-import { type Finding, isUnclear, severities } from '../../policy/finding.ts';
+import { type Finding, isUnclear } from '../../policy/finding.ts';
 import { idText } from '../../report/agent/agent.ts';
+import { severities } from '../../severity.ts';
 import { alikeNow } from './alike.ts';
 import { coverageDoubts } from './coverage.ts';
 import {

@@ -5,13 +5,14 @@ import { commitsBefore, isAncestor } from '../../git/line.ts';
 import type { GitPlace } from '../../git/runner.ts';
 import { hasScanners, withoutScanners } from '../../installation.ts';
 import { type Evidence, noEvidence } from '../../policy/evidence.ts';
-import { type Finding, severities } from '../../policy/finding.ts';
+import type { Finding } from '../../policy/finding.ts';
 import { scannedLines } from '../../runs/embedded.ts';
 import { type Head, readHead } from '../../service/embedded.ts';
 import type { ScanResult } from '../../service/scan-result.ts';
 import { violationId } from '../../service/store/identifiers.ts';
 import { scanInWorker } from '../../service/worker/scan.ts';
 import { type Session, version } from '../../session.ts';
+import { severities } from '../../severity.ts';
 import { enginesOf, type Known, knownFinding, type Look, type Subject } from './look.ts';
 import { type Checkout, checkoutAt } from './proof.ts';
 

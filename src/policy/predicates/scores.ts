@@ -1,6 +1,8 @@
 /** `cvss` and `epss`: this score or a higher one; what a missing score may be is unknown. */
+
+import type { Severity } from '../../severity.ts';
 import { type Answer, answer } from '../answer.ts';
-import { type Finding, isUnclear, type Severity } from '../finding.ts';
+import { type Finding, isUnclear } from '../finding.ts';
 import type { Facts, Predicate } from './predicate.ts';
 
 /** A score as far as it is known: at least and at most; undefined: the finding has none of this kind. */

@@ -1,6 +1,7 @@
 /** `severity`: one of these; what is unknown counts as CRITICAL. */
+
+import type { Severity } from '../../severity.ts';
 import { answer } from '../answer.ts';
-import type { Severity } from '../finding.ts';
 import { holdsEach, listWords, type Predicate } from './predicate.ts';
 
 export const severity: Predicate<readonly Severity[]> = {

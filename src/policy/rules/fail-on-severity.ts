@@ -1,5 +1,6 @@
 /** `fail-on-severity`: nothing at this severity or above, but where a threshold judges a finding instead. */
-import { atOrAbove, type Severity } from '../finding.ts';
+
+import { atOrAbove, type Severity } from '../../severity.ts';
 import { type RuleKind, ruleOf } from './rule.ts';
 import { entryFor, type ThresholdPolicy } from './threshold.ts';
 

@@ -1,5 +1,6 @@
 /** `max-age`: no open finding of a severity that is older than so many days, from its first detection to this scan. */
-import { type Severity, severities } from '../finding.ts';
+
+import { type Severity, severities } from '../../severity.ts';
 import { type RuleKind, ruleOf } from './rule.ts';
 
 export interface AgePolicy {

@@ -1,5 +1,6 @@
 /** `rules`: what a team asks in its own words, each with a name. */
-import { severities } from '../finding.ts';
+
+import { severities } from '../../severity.ts';
 import { holdsAll, type Match, matchText } from '../predicates/registry.ts';
 import { type RuleEffect, type RuleKind, ruleOf } from './rule.ts';
 

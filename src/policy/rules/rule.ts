@@ -1,7 +1,9 @@
 /** What every rule is: a question about each finding, with the limit that the policy sets. */
+
+import { type Severity, severities } from '../../severity.ts';
 import { type Answer, answer, both } from '../answer.ts';
 import type { Evidence } from '../evidence.ts';
-import { type Finding, type Severity, severities } from '../finding.ts';
+import type { Finding } from '../finding.ts';
 import type { Facts } from '../predicates/predicate.ts';
 import { type Match, matcherOf, matchText, scoresIn } from '../predicates/registry.ts';
 import type { Ask } from '../verdict.ts';

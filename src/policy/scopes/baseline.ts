@@ -1,8 +1,10 @@
 /** `new`: of this scan's findings, those that the baseline does not hold. */
+
+import { severities } from '../../severity.ts';
 import type { Answer } from '../answer.ts';
 import { type Baseline, entryOf, keyOf, oldFindings } from '../baseline.ts';
 import { type Evidence, isOpen, isSuppressed } from '../evidence.ts';
-import { type Finding, severities } from '../finding.ts';
+import type { Finding } from '../finding.ts';
 import { narrowed, type ScopeKind } from './scope.ts';
 
 export const notInBaseline: ScopeKind = (evidence) => {

@@ -1,8 +1,9 @@
 /** The shape of the agent file, said once: `schema/agent-file.schema.json` is made of it, and `verify --from` reads by it. */
 import * as z from 'zod';
-import { severityWords, violationTypes } from '../../api/words.ts';
+import { violationTypes } from '../../api/words.ts';
 import { inconclusiveNames } from '../../errors.ts';
 import { verdicts } from '../../policy/verdict.ts';
+import { severities } from '../../severity.ts';
 
 /** Which kind of run found it: ids of one kind mean nothing to another. */
 export const findingSources = ['service', 'embedded', 'sarif'] as const;
@@ -15,7 +16,7 @@ const finding = z.looseObject({
   violation_id: z.string().min(1),
   effect: z.enum(['blocks', 'may block']),
   novelty: z.enum(['new', 'old']).nullable().meta({ description: 'Beside the base; null: not proven.' }),
-  severity: z.enum(severityWords),
+  severity: z.enum(severities),
   severity_known: z.boolean(),
   type: z.enum(violationTypes).nullable(),
   cwe: text,

@@ -1,9 +1,8 @@
 /** The scan's counts by severity as a table whose bars are plain SVG: this scan, and the base branch where it is known. */
-import { type Severity, severities } from '../../policy/finding.ts';
 import type { Tally } from '../../policy/verdict.ts';
+import { type Severity, severities, severityNames } from '../../severity.ts';
 import type { Report } from '../report.ts';
 import { openCounts } from '../sentence/standing.ts';
-import { severityNames } from '../tally.ts';
 import { type Html, html, lineText, nothing } from './markup.ts';
 import { number } from './rows.ts';
 

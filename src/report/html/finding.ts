@@ -1,10 +1,11 @@
 /** The section of findings: its controls, the table, and the worst rows as they stand without the script. */
-import { severities } from '../../policy/finding.ts';
+
+import { severities, severityNames } from '../../severity.ts';
 import { roleWords } from '../../text/file-role.ts';
 import { nobody } from '../owners.ts';
 import type { Report } from '../report.ts';
 import { standings } from '../standings.ts';
-import { plural, severityNames } from '../tally.ts';
+import { plural } from '../tally.ts';
 import { embeddedJson, type Html, html, nothing } from './markup.ts';
 import type { ChoiceKey, ColumnKey, PageHead } from './page-data.ts';
 import { capital, type FindingRows, labelOrder, linkBase, number, otherRole, roleOrder, typeOrder } from './rows.ts';

@@ -1,5 +1,6 @@
 /** What the page hands to its script, as types alone: both sides are checked against it. */
-import type { Severity } from '../../policy/finding.ts';
+
+import type { Severity } from '../../severity.ts';
 import type { Standing } from '../standings.ts';
 import type { Passage } from './passages.ts';
 

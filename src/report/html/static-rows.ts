@@ -1,7 +1,9 @@
 /** The worst rows as they stand without the script: the details of a finding, and the findings of a package, unfold by themselves. */
+
+import { severityNames } from '../../severity.ts';
 import { fileRoles, roleWords } from '../../text/file-role.ts';
 import type { Report } from '../report.ts';
-import { plural, severityNames } from '../tally.ts';
+import { plural } from '../tally.ts';
 import { anchorOf } from './anchor.ts';
 import { type Html, html, nothing } from './markup.ts';
 import type { FindingRow, PackageRow, Words } from './page-data.ts';

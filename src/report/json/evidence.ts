@@ -2,10 +2,11 @@
 import type { Advisory } from '../../policy/advisory.ts';
 import type { Changes } from '../../policy/changes.ts';
 import type { BaseScan, ListState } from '../../policy/evidence.ts';
-import { type Finding, severities } from '../../policy/finding.ts';
+import type { Finding } from '../../policy/finding.ts';
 import type { KnownFindings } from '../../policy/known.ts';
 import type { Span } from '../../policy/times.ts';
 import type { HeldPaths } from '../../policy/untouched.ts';
+import { severities } from '../../severity.ts';
 import { cut } from '../neutral.ts';
 import type { Report } from '../report.ts';
 

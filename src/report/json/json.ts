@@ -1,10 +1,10 @@
 /** The report file: everything that the run knew, with keys that are always there and always in this order. */
 import type { ScanLanguage } from '../../api/schemas.ts';
-import { severities } from '../../policy/finding.ts';
 import type { Exception } from '../../policy/policy.ts';
 import type { RuleResult } from '../../policy/verdict.ts';
 import type { Claim } from '../../policy/vex/statement.ts';
 import { plainText } from '../../prose.ts';
+import { severities } from '../../severity.ts';
 import { roleOfPath } from '../../text/file-role.ts';
 import { cut } from '../neutral.ts';
 import { withoutUserInfo } from '../place.ts';

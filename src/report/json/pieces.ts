@@ -12,7 +12,7 @@ export function* jsonPieces(value: object): Generator<string> {
 function* valuePieces(value: unknown, depth: number): Generator<string> {
   if (isWalked(value)) yield* listPieces(value, depth);
   else if (Array.isArray(value)) yield* arrayPieces(value, depth);
-  else if (isRecord(value)) yield* recordPieces(value, depth);
+  else if (isObject(value)) yield* recordPieces(value, depth);
   else yield JSON.stringify(value) ?? 'null';
 }
 
@@ -74,10 +74,10 @@ function lineEnd(depth: number): string {
   return `\n${'  '.repeat(depth)}`;
 }
 
-function isRecord(value: unknown): value is object {
+function isObject(value: unknown): value is object {
   return typeof value === 'object' && value !== null;
 }
 
 function isWalked(value: unknown): value is Iterable<unknown> {
-  return isRecord(value) && !Array.isArray(value) && Symbol.iterator in value;
+  return isObject(value) && !Array.isArray(value) && Symbol.iterator in value;
 }

@@ -5,9 +5,10 @@ import { GateError } from '../../errors.ts';
 import type { Advisory } from '../../policy/advisory.ts';
 import type { Changes } from '../../policy/changes.ts';
 import type { BaseScan, Evidence, ListState } from '../../policy/evidence.ts';
-import { type Finding, type Severity, severities } from '../../policy/finding.ts';
+import type { Finding } from '../../policy/finding.ts';
 import { parseTime, type Span } from '../../policy/times.ts';
 import type { Effect, Verdict } from '../../policy/verdict.ts';
+import { type Severity, severities } from '../../severity.ts';
 import {
   type countsSchema,
   evidenceSchema,

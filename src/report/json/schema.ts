@@ -5,13 +5,14 @@
 
 import * as z from 'zod';
 import { scanCoverage, scanDiagnostic, scanLanguage } from '../../api/schemas.ts';
-import { severityWords, violationStatuses, violationTypes } from '../../api/words.ts';
+import { violationStatuses, violationTypes } from '../../api/words.ts';
 import { inconclusiveNames } from '../../errors.ts';
 import { baselineEntry } from '../../policy/baseline.ts';
 import { facts } from '../../policy/finding.ts';
 import { scopes } from '../../policy/policy.ts';
 import { verdicts } from '../../policy/verdict.ts';
 import { justifications, statuses } from '../../policy/vex/statement.ts';
+import { severities } from '../../severity.ts';
 import { fileRoles } from '../../text/file-role.ts';
 import { listStates } from './evidence.ts';
 
@@ -29,7 +30,7 @@ export const countsSchema = z.strictObject({
 export const findingSchema = z.looseObject({
   violation_id: z.string().min(1),
   title: z.string(),
-  severity: z.enum(severityWords),
+  severity: z.enum(severities),
   severity_known: z.boolean(),
   type: z.enum(violationTypes).nullable(),
   status: z.enum([...violationStatuses, 'UNKNOWN']),
@@ -208,7 +209,7 @@ export const reportSchema = z
         }),
       })
       .nullable(),
-    listed_severities: z.array(z.enum(severityWords)),
+    listed_severities: z.array(z.enum(severities)),
     elsewhere_count: z.int(),
     notes: z.array(z.string()),
     requests: z.record(z.string(), z.int()).meta({ description: 'Requests to the service, by call.' }),

@@ -1,5 +1,6 @@
 /** The part of the log that is folded: how the run came to its verdict. */
-import { severities } from '../../policy/finding.ts';
+
+import { severities } from '../../severity.ts';
 import { exceptionLead, exceptionLinesToAdd } from '../advice.ts';
 import { neutralLine } from '../neutral.ts';
 import { endingLines, leftOutLines, shownRules } from '../notices.ts';

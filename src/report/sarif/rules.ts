@@ -1,7 +1,7 @@
 /** SARIF rules, one per type, title and severity: code scanning reads title and severity from the rule, not the result. */
 import { createHash } from 'node:crypto';
 import type { MultiformatMessageString, ReportingConfiguration, ReportingDescriptor } from 'sarif';
-import type { Severity } from '../../policy/finding.ts';
+import type { Severity } from '../../severity.ts';
 import { cut, markdownBlock, neutralBlock, neutralLine } from '../neutral.ts';
 import type { ReportFinding } from '../report.ts';
 import { cweOf, remediationOf } from '../wording.ts';

@@ -1,6 +1,6 @@
 /** The sentence of a run that failed: what blocks, by the worst of the rules that are broken. */
-import { atOrAbove, type Severity, severities } from '../../policy/finding.ts';
 import { provenCount, type RuleResult, type Tally } from '../../policy/verdict.ts';
+import { atOrAbove, type Severity, severities } from '../../severity.ts';
 import type { Report } from '../report.ts';
 import { findingWords, plural, sumOf, tallyWords } from '../tally.ts';
 import { limitWords } from './passed.ts';

@@ -1,8 +1,8 @@
 /** The sentence of a run that passed: what is open all the same, and what nobody could judge. */
-import { atOrAbove, type Severity, severities } from '../../policy/finding.ts';
 import { provenCount, type RuleResult, type Tally } from '../../policy/verdict.ts';
+import { atOrAbove, type Severity, severities, severityWords } from '../../severity.ts';
 import type { Excused, Report } from '../report.ts';
-import { areOpen, countOf, findingWords, listWords, plural, severityWords, sumOf, tallyWords } from '../tally.ts';
+import { areOpen, countOf, findingWords, listWords, plural, sumOf, tallyWords } from '../tally.ts';
 import { baseName, isCompared, isNothingNew, newsOfBase, openCounts } from './standing.ts';
 
 /** Longest first: what limits the pass is said as long as there is room. */

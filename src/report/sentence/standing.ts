@@ -1,6 +1,6 @@
 /** What stays open after a run, and what of it is proven to be new. */
-import { severities } from '../../policy/finding.ts';
 import type { Tally } from '../../policy/verdict.ts';
+import { severities } from '../../severity.ts';
 import type { Report, ReportFinding } from '../report.ts';
 import { tallyOf } from '../tally.ts';
 import { standingOf } from '../wording.ts';

@@ -1,7 +1,7 @@
 /** The sentence of a run that could not decide: why, in a few words. */
 import { type InconclusiveReason, isInconclusive } from '../../errors.ts';
-import { atOrAbove } from '../../policy/finding.ts';
 import type { RuleResult, Tally } from '../../policy/verdict.ts';
+import { atOrAbove } from '../../severity.ts';
 import { neutralLine } from '../neutral.ts';
 import type { Report } from '../report.ts';
 import { findingWords, sumOf } from '../tally.ts';

@@ -1,6 +1,6 @@
 /** The folded part of a summary: how the run came to its verdict, and what else is open. */
-import { severities } from '../../policy/finding.ts';
 import type { Verdict } from '../../policy/verdict.ts';
+import { severities, severityNames } from '../../severity.ts';
 import { rolesText } from '../../text/file-role.ts';
 import { exceptionLead, exceptionLinesToAdd } from '../advice.ts';
 import { type Budget, spend, within } from '../budget.ts';
@@ -8,7 +8,7 @@ import { markdownCode, markdownFence, markdownText } from '../neutral.ts';
 import { leftOutLines, shownRules } from '../notices.ts';
 import { doubtfulFindings, othersTally } from '../numbers.ts';
 import type { Report, ReportFinding } from '../report.ts';
-import { plural, severityNames, sumOf } from '../tally.ts';
+import { plural, sumOf } from '../tally.ts';
 import {
   coverageText,
   diagnosticLines,

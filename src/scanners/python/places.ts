@@ -1,5 +1,6 @@
 /** The places at which weaknesses show, from all ways of looking, and what is said of them. */
-import { severityRank } from '../../api/words.ts';
+
+import { severityRank } from '../../severity.ts';
 import type { FindingSource } from '../../text/finding-source.ts';
 import { identities } from '../../text/fingerprint.ts';
 import { type CodeRange, framedCode, lineFinder, normalized, reportedCode, shownCode } from '../../text/snippet.ts';

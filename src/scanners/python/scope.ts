@@ -1,5 +1,6 @@
 /** What is known of the values of a function while it is walked through. */
-import { severityRank } from '../../api/words.ts';
+
+import { severityRank } from '../../severity.ts';
 import type { Calls } from './calls.ts';
 import type { Module } from './module.ts';
 import { isOpen, joined, type Origin } from './origin.ts';

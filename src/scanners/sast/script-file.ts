@@ -1,6 +1,6 @@
 /** Reads one file and reports what its scripts do that is dangerous; runs in a thread of its own. */
-import { severityRank } from '../../api/words.ts';
 import { isOtherFormat, type ScriptKind, type Suspicion } from '../../languages/script-kinds.ts';
+import { severityRank } from '../../severity.ts';
 import { identities } from '../../text/fingerprint.ts';
 import { framedCode, lineFinder, normalized, reportedCode, shownCode } from '../../text/snippet.ts';
 import type { EngineFinding } from '../engine.ts';

@@ -1,7 +1,7 @@
 /** Searches one file for credentials; runs in a process of its own, and hands over where they are but not what. */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { severityRank } from '../../api/words.ts';
+import { severityRank } from '../../severity.ts';
 import { readContent } from '../../text/contents.ts';
 import { extensionOf } from '../../text/file-name.ts';
 import { secretMark } from '../../text/fingerprint.ts';

@@ -6,8 +6,9 @@
  * a violation, proves nothing by not finding it.
  */
 import type { Coverage } from '../../api/schemas.ts';
-import { type ScanType, type SeverityFilter, severityFilters, severityRank } from '../../api/words.ts';
+import { type ScanType, type SeverityFilter, severityFilters } from '../../api/words.ts';
 import type { EngineFinding } from '../../scanners/engine.ts';
+import { severityRank } from '../../severity.ts';
 import { identityOf, type KnownFindings, type ScanResult } from '../scan-result.ts';
 import type { Database } from './database.ts';
 import { newViolation, type Origin } from './new-violation.ts';

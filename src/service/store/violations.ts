@@ -1,11 +1,6 @@
 /** The violations of the store: read worst first, and suppressed with a reason. */
-import {
-  type SeverityFilter,
-  severityFilters,
-  type severityWords,
-  type violationStatuses,
-  type violationTypes,
-} from '../../api/words.ts';
+import { type SeverityFilter, severityFilters, type violationStatuses, type violationTypes } from '../../api/words.ts';
+import type { severities } from '../../severity.ts';
 import { announceFixed } from './announcements.ts';
 import type { Database } from './database.ts';
 import { leaveBranch } from './merge.ts';
@@ -17,7 +12,7 @@ export interface ViolationRecord {
   id: string;
   repositoryId: string;
   type: (typeof violationTypes)[number];
-  severity: (typeof severityWords)[number];
+  severity: (typeof severities)[number];
   status: ViolationStatus;
   title: string;
   description: string;

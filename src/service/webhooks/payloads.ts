@@ -1,7 +1,8 @@
 /** The events that webhooks are told of, and what is in each: scan.completed as documented, the others as decided here. */
 import * as z from 'zod';
 import { identifier, made, timestamp } from '../../api/schemas.ts';
-import { severityWords, violationStatuses, violationTypes } from '../../api/words.ts';
+import { violationStatuses, violationTypes } from '../../api/words.ts';
+import { severities } from '../../severity.ts';
 
 const count = z.int().check(z.gte(0));
 const counts = z.strictObject({ critical: count, high: count, medium: count, low: count });
@@ -13,7 +14,7 @@ const violation = {
   scan_id: z.nullable(identifier),
   branch: z.nullable(z.string()),
   title: z.string(),
-  severity: z.enum(severityWords),
+  severity: z.enum(severities),
   type: z.enum(violationTypes),
   status: z.enum(violationStatuses),
   file_path: z.nullable(z.string()),

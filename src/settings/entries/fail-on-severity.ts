@@ -1,7 +1,7 @@
 /** `fail-on-severity`: the severity from which findings block. */
 import { severityFilters } from '../../api/words.ts';
-import { atOrAbove } from '../../policy/finding.ts';
 import type { Policy } from '../../policy/policy.ts';
+import { atOrAbove } from '../../severity.ts';
 import { wordForm } from '../forms.ts';
 import { setting } from '../setting.ts';
 import { stricterOf } from '../stricter.ts';

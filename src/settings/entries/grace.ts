@@ -1,7 +1,7 @@
 /** `fix-cooldown` and `new-advisory-grace`: how long a fix is too young to be asked for, and an advisory to block by. */
 import { severityFilters } from '../../api/words.ts';
-import { type Severity, severities } from '../../policy/finding.ts';
 import type { Comparison } from '../../policy/policy.ts';
+import { type Severity, severities } from '../../severity.ts';
 import { mappingForm, textForm } from '../forms.ts';
 import { setting } from '../setting.ts';
 import { stricterOf } from '../stricter.ts';

@@ -1,7 +1,7 @@
 /** `max-age`: the days after which open findings of a severity block. */
 import { severityFilters } from '../../api/words.ts';
-import { type Severity, severities } from '../../policy/finding.ts';
 import type { Comparison, Policy } from '../../policy/policy.ts';
+import { type Severity, severities } from '../../severity.ts';
 import { mappingForm } from '../forms.ts';
 import { setting } from '../setting.ts';
 import { lowerOf } from '../stricter.ts';

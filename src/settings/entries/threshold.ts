@@ -1,8 +1,9 @@
 /** `threshold`: the most findings of a severity, or of a type at that severity, that are allowed. */
 import { severityFilters } from '../../api/words.ts';
-import { type Severity, severities, type ViolationType } from '../../policy/finding.ts';
+import type { ViolationType } from '../../policy/finding.ts';
 import { type Threshold, thresholdText } from '../../policy/limits.ts';
 import type { Comparison, Policy } from '../../policy/policy.ts';
+import { type Severity, severities } from '../../severity.ts';
 import { mappingForm } from '../forms.ts';
 import { didYouMean } from '../nearest.ts';
 import { setting, type Versions } from '../setting.ts';

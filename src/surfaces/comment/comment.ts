@@ -7,7 +7,8 @@ import { markdownCode, markdownText } from '../../report/neutral.ts';
 import { fold } from '../../report/summary/decision.ts';
 import { fitSummary } from '../../report/summary/fit.ts';
 import { summary } from '../../report/summary/summary.ts';
-import { plural, severityWords } from '../../report/tally.ts';
+import { plural } from '../../report/tally.ts';
+import { severityWords } from '../../severity.ts';
 import type { GithubShowing, GithubSurface, Showing } from '../surface.ts';
 import { memoryMarker, readMemory, rememberFindings, type Settled, settledSince } from './memory.ts';
 

@@ -5,12 +5,12 @@
 import { createHash } from 'node:crypto';
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
 import * as z from 'zod';
-import { type Severity, severities } from '../../policy/finding.ts';
 import { neutralLine } from '../../report/neutral.ts';
 import { displayPlace } from '../../report/place.ts';
 import type { Report, ReportFinding } from '../../report/report.ts';
 import type { Standing } from '../../report/standings.ts';
 import { rankedFindings, standingOf } from '../../report/wording.ts';
+import { type Severity, severities } from '../../severity.ts';
 
 export interface Remembered {
   /** Hash of the violation's id. */

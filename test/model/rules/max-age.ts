@@ -1,7 +1,7 @@
 /** `max-age` in the model. */
 import fc from 'fast-check';
-import { severities } from '../../../src/policy/finding.ts';
 import type { Policy } from '../../../src/policy/policy.ts';
+import { severities } from '../../../src/severity.ts';
 import { of } from '../mutation.ts';
 import { dayMs } from '../world.ts';
 import type { RuleModel } from './rule-model.ts';

@@ -1,6 +1,6 @@
 /** Reports of any size for the tests of the page. */
-import { severities } from '../../../src/policy/finding.ts';
 import type { Report, ReportFinding } from '../../../src/report/report.ts';
+import { severities } from '../../../src/severity.ts';
 import { sampleDetail, sampleFinding, sampleReport } from '../sample.ts';
 
 const types = ['SAST', 'SCA', 'SECRET', 'IAC', 'AGENTIC_SAST', undefined] as const;

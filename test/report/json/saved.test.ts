@@ -2,13 +2,14 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { GateError } from '../../../src/errors.ts';
 import { type Evidence, noEvidence } from '../../../src/policy/evidence.ts';
-import { type Finding, severities } from '../../../src/policy/finding.ts';
+import type { Finding } from '../../../src/policy/finding.ts';
 import { judge } from '../../../src/policy/judge.ts';
 import { type Policy, scopes } from '../../../src/policy/policy.ts';
 import { newReport, withScan } from '../../../src/report/draft.ts';
 import { renderJson } from '../../../src/report/json/json.ts';
 import { readSavedReport } from '../../../src/report/json/saved.ts';
 import { withJudgement } from '../../../src/report/judged.ts';
+import { severities } from '../../../src/severity.ts';
 import { withRules } from '../../model/rules/registry.ts';
 import { propertyRuns } from '../../model/runs.ts';
 

@@ -1,8 +1,8 @@
 /** Describes the findings of SARIF files so that `decideAges` can say which of them those of their base hold too. Pure. */
 import type { ScanDiagnostic } from '../../../api/schemas.ts';
-import { severityRank } from '../../../api/words.ts';
 import { type Age, type ComparedFinding, decideAges } from '../../../policy/old-findings.ts';
 import type { SarifFinding } from '../../../sarif/intake.ts';
+import { severityRank } from '../../../severity.ts';
 import { normalizeCode } from '../../../text/code-key.ts';
 
 export interface SarifSide {

@@ -5,12 +5,13 @@ import { readAdvisory } from '../../../policy/advisory.ts';
 import type { Baseline } from '../../../policy/baseline.ts';
 import { type Changes, inChangedFile, normalPath, onChangedLine } from '../../../policy/changes.ts';
 import { type Evidence, isOpen } from '../../../policy/evidence.ts';
-import { type Finding, type Severity, severities } from '../../../policy/finding.ts';
+import type { Finding } from '../../../policy/finding.ts';
 import { type KnownFindings, withNews } from '../../../policy/known.ts';
 import { parseTime } from '../../../policy/times.ts';
 import type { HeldPaths } from '../../../policy/untouched.ts';
 import { plural } from '../../../report/tally.ts';
 import type { SarifFinding, SarifScan } from '../../../sarif/intake.ts';
+import { type Severity, severities } from '../../../severity.ts';
 import type { RunLog } from '../../run.ts';
 import { languagesRead } from './languages.ts';
 

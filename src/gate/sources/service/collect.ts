@@ -5,7 +5,7 @@ import { GateError } from '../../../errors.ts';
 import type { Baseline } from '../../../policy/baseline.ts';
 import type { Changes } from '../../../policy/changes.ts';
 import { type Evidence, isOpen, isSuppressed } from '../../../policy/evidence.ts';
-import { isOfScan, type Severity, severities } from '../../../policy/finding.ts';
+import { isOfScan } from '../../../policy/finding.ts';
 import { isUndecided, judge, openQuestions, openSeverities, withWarningsBlocking } from '../../../policy/judge.ts';
 import { type KnownFindings, withNews } from '../../../policy/known.ts';
 import type { Policy } from '../../../policy/policy.ts';
@@ -14,6 +14,7 @@ import { isToldBySilence } from '../../../policy/rules/registry.ts';
 import { needsBaseWindow } from '../../../policy/scopes/auto.ts';
 import { needsHead } from '../../../policy/untouched.ts';
 import type { Judgement } from '../../../policy/verdict.ts';
+import { type Severity, severities } from '../../../severity.ts';
 import type { Collected } from '../../source.ts';
 import type { BaseReader } from './base-scan.ts';
 import {

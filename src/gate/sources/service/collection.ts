@@ -8,11 +8,10 @@ import {
   readDetailedFinding,
   relabelled,
   type ScanWindow,
-  type Severity,
-  severities,
   sharpenedWindow,
 } from '../../../policy/finding.ts';
 import { combined, withEarlier } from '../../../policy/statements.ts';
+import { type Severity, severities } from '../../../severity.ts';
 import type { Run } from './run.ts';
 import { ownSpan, readScanWindow } from './scan-window.ts';
 import type { BegunList, ViolationList } from './violations.ts';

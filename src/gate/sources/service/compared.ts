@@ -1,9 +1,9 @@
 /** What `auto` compares with, asked for beside the lists where it will be needed. */
 import type { Changes } from '../../../policy/changes.ts';
 import type { BaseScan, Evidence } from '../../../policy/evidence.ts';
-import { severities } from '../../../policy/finding.ts';
 import { openSeverities } from '../../../policy/judge.ts';
 import type { Policy } from '../../../policy/policy.ts';
+import { severities } from '../../../severity.ts';
 import { once } from '../../run.ts';
 import type { BaseReader } from './base-scan.ts';
 

@@ -1,6 +1,7 @@
 /** Which findings are of the judged scan: read again while other scans may write over what it saw. */
 import { isOpen } from '../../../policy/evidence.ts';
-import type { Finding, Severity } from '../../../policy/finding.ts';
+import type { Finding } from '../../../policy/finding.ts';
+import type { Severity } from '../../../severity.ts';
 import { type Collection, detailChunk, mustBeReadAgain, readDetails } from './collection.ts';
 
 /** How often details are looked at that may lag, and of how many. */

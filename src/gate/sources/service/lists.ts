@@ -1,7 +1,7 @@
 /** The lists of single severities, of which some are begun before it is known what they decide. */
-import { type Severity, severities } from '../../../policy/finding.ts';
 import { openSeverities } from '../../../policy/judge.ts';
 import type { Policy } from '../../../policy/policy.ts';
+import { type Severity, severities } from '../../../severity.ts';
 import { type Collection, takeList } from './collection.ts';
 import { sweepViolations } from './violations.ts';
 

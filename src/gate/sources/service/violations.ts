@@ -6,8 +6,9 @@ import type { ViolationItem } from '../../../api/schemas.ts';
 import { severityFilters } from '../../../api/words.ts';
 import { GateError } from '../../../errors.ts';
 import type { Evidence } from '../../../policy/evidence.ts';
-import { type Finding, readListItem, type Severity, severities } from '../../../policy/finding.ts';
+import { type Finding, readListItem } from '../../../policy/finding.ts';
 import { combined } from '../../../policy/statements.ts';
+import { type Severity, severities } from '../../../severity.ts';
 import type { Run } from './run.ts';
 
 /** A list of violations, of some severities or (undefined) of all, known and unknown. */

@@ -8,7 +8,8 @@ import {
   sameContent,
   sweepViolations,
 } from '../../../../src/gate/sources/service/violations.ts';
-import { readListItem, type Severity } from '../../../../src/policy/finding.ts';
+import { readListItem } from '../../../../src/policy/finding.ts';
+import type { Severity } from '../../../../src/severity.ts';
 
 interface Query {
   severity?: string;

@@ -1,0 +1,32 @@
+/** How bad a finding is: the severities, their order, and their words for people. */
+
+/** Worst first. */
+export const severities = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO'] as const;
+export type Severity = (typeof severities)[number];
+
+/** How bad it is: 0 is the worst. */
+export function severityRank(severity: Severity): number {
+  return severities.indexOf(severity);
+}
+
+/** This severity and all above it, worst first. */
+export function atOrAbove(severity: Severity): Severity[] {
+  return severities.slice(0, severityRank(severity) + 1);
+}
+
+export const severityNames: Readonly<Record<Severity, string>> = {
+  CRITICAL: 'Critical',
+  HIGH: 'High',
+  MEDIUM: 'Medium',
+  LOW: 'Low',
+  INFO: 'Info',
+};
+
+/** Within a sentence. */
+export const severityWords: Readonly<Record<Severity, string>> = {
+  CRITICAL: 'critical',
+  HIGH: 'high',
+  MEDIUM: 'medium',
+  LOW: 'low',
+  INFO: 'info',
+};
