@@ -22,7 +22,7 @@ import { neutralBlock } from './report/neutral.ts';
 import type { Report } from './report/report.ts';
 import { defaultSettings } from './settings/defaults.ts';
 import { variableName } from './settings/reading.ts';
-import { type Settings, settingNames, settings as settingTable } from './settings/settings.ts';
+import { type Settings, secretNames } from './settings/settings.ts';
 import { isLoopback } from './settings/values.ts';
 import type { GithubTarget } from './surfaces/surface.ts';
 import { leaveUndecided } from './surfaces/undecided.ts';
@@ -147,6 +147,8 @@ interface State {
 interface Run {
   entry: Entry;
   session: Session;
+  /** The text without the secrets. */
+  clean(text: string): string;
   state: State;
   /** Rejects when a signal was not obeyed in time, and at a fault that nobody caught. */
   cutOff: Promise<never>;
@@ -155,7 +157,7 @@ interface Run {
 
 function begin(entry: Entry, opened: Runner | undefined): Run {
   const { env, folder, temporaryFolder, hasTerminal, now, readInput, columns } = entry;
-  const secrets = new Set(secretVariables.flatMap((name) => linesToMask(env[name])));
+  const secrets = new Set(secretVariables().flatMap((name) => linesToMask(env[name])));
   const clean = (text: string) => withoutSecrets(text, [...secrets]);
   const write = (text: string) => entry.write(clean(text));
   const complain = (text: string) => entry.complain(clean(text));
@@ -191,12 +193,12 @@ function begin(entry: Entry, opened: Runner | undefined): Run {
       await new Promise((resolve) => cancel.signal.addEventListener('abort', resolve, { once: true }));
     },
   };
-  return { entry, session, state, cutOff, stopWatching };
+  return { entry, session, clean, state, cutOff, stopWatching };
 }
 
 /** Secrets of the gate and credentials of the CI systems that it reads: nothing that is printed holds one. */
-const secretVariables = [
-  ...settingNames.filter((name) => settingTable[name].secret).map(variableName),
+const secretVariables = () => [
+  ...secretNames().map(variableName),
   ...['GITHUB_TOKEN', 'GH_TOKEN', 'ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN'],
   ...['SCAN_GATE_HOOK_SECRET', 'CI_JOB_TOKEN', 'SYSTEM_ACCESSTOKEN', 'NODE_AUTH_TOKEN', 'NPM_TOKEN'],
 ];
@@ -212,6 +214,11 @@ function withoutSecretsIn(runner: Runner, clean: (text: string) => string): Runn
         ...(place.file !== undefined && { file: clean(place.file) }),
       }),
     startGroup: (title) => runner.startGroup(clean(title)),
+    setOutputs:
+      runner.setOutputs &&
+      ((values) =>
+        runner.setOutputs?.(Object.fromEntries(Object.entries(values).map(([name, value]) => [name, clean(value)])))),
+    addSummary: runner.addSummary && ((markdown) => runner.addSummary?.(clean(markdown)) ?? Promise.resolve(true)),
   };
 }
 
@@ -274,8 +281,9 @@ async function show(run: Run, { report, settings, github }: RunReport): Promise<
   try {
     // What writes reports and speaks to GitHub is not needed before there is something to show.
     const { publish } = await import('./surfaces/publish.ts');
-    const { env, folder, temporaryFolder: own, log, runner } = run.session;
-    const targets = { log, folder, temporaryFolder: env.RUNNER_TEMP ?? own, runner, github, exitCode };
+    const { env, folder, log, runner } = run.session;
+    const temporaryFolder = env.RUNNER_TEMP ?? run.session.temporaryFolder;
+    const targets = { log, folder, temporaryFolder, runner, github, exitCode, redact: run.clean };
     return (await publish({ ...report, exitCode: exitCode(0) }, settings ?? defaultSettings(), targets)).fileErrors;
   } catch (thrown) {
     run.session.log.line(`Warning: the results could not be shown: ${asGateError(thrown).message}`);

@@ -53,6 +53,7 @@ const rules: ((checked: Checked) => string[])[] = [
   reportIsNotPublished,
   scriptsTakeNoExpressions,
   checkoutsKeepNoToken,
+  checkoutsHaveTheirHistory,
   pipesFail,
   releasesAreTested,
 ];
@@ -208,6 +209,22 @@ function checkoutsKeepNoToken({ jobs }: Checked): string[] {
 }
 
 /** GitHub's default shell has no pipefail; the one that `shell: bash` names has. */
+/** Where a branch began is read from the checkout: without its history everything is judged, or fetched once more. */
+function checkoutsHaveTheirHistory({ gates }: Checked): string[] {
+  const needy = gates.filter(([, job]) => (job.steps ?? []).some(readsCheckout));
+  return steps(needy)
+    .filter(([, { uses = '', with: given = {} }]) => uses.startsWith('actions/checkout@') && given.path === undefined)
+    .filter(([, { with: given = {} }]) => given['fetch-depth'] !== 0)
+    .map(([where]) => `${where}: without fetch-depth: 0 the gate cannot see where the branch began`);
+}
+
+function readsCheckout(step: Step): boolean {
+  const { uses = '', run = '', with: given = {} } = step;
+  return (
+    isGate(step) && (/\/embedded@/.test(uses) || given.sarif !== undefined || /--embedded|judge --sarif/.test(run))
+  );
+}
+
 function pipesFail({ jobs }: Checked): string[] {
   return steps(jobs)
     .filter(([, { run = '', shell }]) => hidesFailure(run) && shell !== 'bash')

@@ -10,7 +10,7 @@ import { contextHints } from '../gate/surroundings.ts';
 import type { ExitCode } from '../policy/exit-code.ts';
 import { processEntry, type RunReport, type Session, version, withSession } from '../session.ts';
 import { type Reading, readActionInputs } from '../settings/reading.ts';
-import type { Settings } from '../settings/settings.ts';
+import { type Settings, secretNames } from '../settings/settings.ts';
 import { accessOf, type GithubRun } from '../surfaces/access.ts';
 import { type CheckRunProgress, marksInCheckRun, type Opening } from '../surfaces/check-run/opened.ts';
 import { closeLeftOpen, openCheckRun } from '../surfaces/check-run/progress.ts';
@@ -46,7 +46,7 @@ export interface Step extends Action {
 
 /** The part of the step that this process is: the gate, or `post`. */
 export function runStep(session: Session, step: Step): Promise<undefined> {
-  for (const name of ['api-key', 'github-token']) session.mask(step.getInput(name, { trimWhitespace: false }));
+  for (const name of secretNames()) session.mask(step.getInput(name, { trimWhitespace: false }));
   return session.env[`STATE_${states.part}`] === 'post' ? postStep(session, step) : gateStep(session, step);
 }
 

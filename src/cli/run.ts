@@ -8,7 +8,7 @@ import type { ServiceRunRequest } from '../runs/target.ts';
 import type { Session } from '../session.ts';
 import { noServiceUrl } from '../settings/defaults.ts';
 import { mergeReadings, type Reading, readEnvironment, readSettings } from '../settings/reading.ts';
-import type { Settings } from '../settings/settings.ts';
+import { type Settings, secretNames } from '../settings/settings.ts';
 import { accessOf } from '../surfaces/access.ts';
 import type { GithubTarget } from '../surfaces/surface.ts';
 import { answerWithReport } from './for-programs.ts';
@@ -51,8 +51,8 @@ export async function readRunSettings(request: RunRequest): Promise<Settings> {
 export async function readGiven({ session, flags }: Pick<RunRequest, 'session' | 'flags'>): Promise<Reading> {
   const reading = mergeReadings(flags, await keyFromInput(session, flags), readEnvironment(session.env));
   // What came by standard input is no secret of the workflow yet; who asks for JSON keeps its streams to themselves.
-  session.mask(reading.given['api-key']?.value, flags.own['api-key-stdin'] !== undefined && !flags.own.json);
-  session.mask(reading.given['github-token']?.value);
+  for (const { value, source } of secretNames().flatMap((name) => reading.given[name] ?? []))
+    session.mask(value, source === 'flag' && !flags.own.json);
   return reading;
 }
 

@@ -29,7 +29,6 @@ export async function sarifEvidence(
   check: (context: RunContext) => void,
 ): Promise<SarifEvidence> {
   const { settings, local } = flags;
-  session.mask(settings.githubToken);
   const hints = contextHints(settings, { kind: 'folder', named: undefined });
   const context = await readContext(placeOf(session, { local }), hints);
   const opening = [`Scan Gate ${version} · ${describeContext(context)}, from SARIF files`, ...unattendedLines(context)];

@@ -28,7 +28,6 @@ export async function simulate(session: Session, { own, positionals, ...flags }:
     ...(local && { local }),
   };
   const read = readJudgeFlags({ ...flags, problems, positionals: [], own: judged }, session.env);
-  session.mask(read.settings.githubToken);
   if (json) session.log.moveTo(session.complain);
   const log = { say: () => {}, note: (line: string) => session.log.line(`Note: ${line}`) };
   const rehearsal = await withJudgePolicy(session, read, {

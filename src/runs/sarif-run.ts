@@ -25,7 +25,6 @@ export interface SarifRunRequest extends SarifRequest {
 /** Judges the files together. */
 export async function runOverSarif(request: SarifRunRequest): Promise<GateResult> {
   const { session, settings, policyFile, local } = request;
-  session.mask(settings.githubToken);
   session.log.line(`Scan Gate ${version} · SARIF`);
   const hints = contextHints(settings, { kind: 'folder', named: settings.branch });
   const context = await readContext(placeOf(session, { local }), hints);

@@ -35,7 +35,7 @@ interface Facts<Read> {
   required?: true;
   /** Only there; without this everywhere. */
   entrances?: readonly Entrance[];
-  /** Never shown, and not accepted as a flag. */
+  /** Never shown, and not accepted as a flag; no more is needed to mask and redact it everywhere. */
   secret?: true;
   /** Values that match may hold a secret by mistake and are not shown. */
   concealed?: RegExp;

@@ -96,6 +96,17 @@ export type Source = 'input' | 'flag' | 'environment' | 'config file' | 'default
 
 export type Settings = Values<Entry> & { readonly sources: Readonly<Record<SettingName, Source>> };
 
+/** The settings whose values are masked and redacted wherever something is printed, written or sent. */
+export function secretNames(): SettingName[] {
+  return settingNames.filter((name) => settings[name].secret);
+}
+
+/** The secrets that these settings hold. */
+export function secretValues(read: Settings): string[] {
+  const values = secretNames().map((name) => read[camelCase(name)]);
+  return values.flatMap((value) => (value === undefined ? [] : [String(value)]));
+}
+
 /** The value of a setting as text; undefined when it has none. A secret is never shown, only whether it is set. */
 export function settingText(name: SettingName, read: Settings): string | undefined {
   const value: unknown = read[camelCase(name) as keyof Settings];

@@ -8,7 +8,7 @@ import { publishProblem } from '../ci/github/problems.ts';
 import type { Environment } from '../ci/systems/system.ts';
 import { type Clock, formatSeconds, limitTime } from '../clock.ts';
 import { GateError } from '../errors.ts';
-import type { Settings } from '../settings/settings.ts';
+import { type Settings, secretValues } from '../settings/settings.ts';
 
 export interface WriteAccess extends GithubAccess {
   /** Values that must leave in no request's body: the service's key. */
@@ -44,7 +44,7 @@ export function accessOf(run: GithubRun): WriteAccess {
   const { repositoryUrl } = context;
   return {
     ...githubAccess(env, settings.githubToken, loadOctokit),
-    secrets: settings.apiKey === undefined ? [] : [settings.apiKey],
+    secrets: secretValues(settings),
     transport,
     clock,
     cancel,

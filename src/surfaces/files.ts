@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import type { Format } from '../report/format.ts';
 import { type FormatName, formats } from '../report/registry.ts';
 import { createSpill } from './spill.ts';
-import type { LocalShowing, LocalSurface, Written } from './surface.ts';
+import type { LocalShowing, LocalSurface, LocalTarget, Written } from './surface.ts';
 import { writeWithin } from './whole-file.ts';
 
 export const files: LocalSurface = {
@@ -58,7 +58,7 @@ async function writeFormat(
     const { pieces, none }: Format = formats[name];
     const text = pieces(report, options);
     if (none !== undefined && [...text].length === 0) return undefined;
-    await writeWithin(local.folder, path, text);
+    await writeWithin(local.folder, path, redacted(text, local));
   } catch (error) {
     // A folder without a report is of no use to anybody.
     if (folder !== undefined) await rm(folder, { recursive: true, force: true }).catch(() => {});
@@ -67,6 +67,10 @@ async function writeFormat(
     spill.close();
   }
   return path;
+}
+
+function* redacted(pieces: Iterable<string>, { redact }: Pick<LocalTarget, 'redact'>): Iterable<string> {
+  for (const piece of pieces) yield redact(piece);
 }
 
 /** Of this run alone, and closed to other users: a name that is known beforehand could be somebody else's, or another gate's. */

@@ -31,6 +31,8 @@ export interface LocalTarget {
   temporaryFolder: string;
   /** That of a workflow. */
   runner: Runner | undefined;
+  /** The text without the secrets of the run: for what is written by no log and no runner. */
+  redact(text: string): string;
   /** Of the run, with so many files that were asked for and could not be written. */
   exitCode(fileErrors: number): ExitCode;
 }

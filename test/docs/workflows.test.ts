@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { chmodSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
@@ -7,6 +8,7 @@ import { ruleProblems } from '../../scripts/workflows/rules.ts';
 import { syntaxProblems } from '../../scripts/workflows/syntax.ts';
 import { readText } from '../../src/settings/reading.ts';
 import type { SettingName } from '../../src/settings/settings.ts';
+import { commit as addCommit, git, makeFolder, makeRepository, writeFiles } from '../service/temporary-repository.ts';
 
 const root = join(import.meta.dirname, '../..');
 const minimal = readFileSync(join(root, 'examples/workflows/minimal.yml'), 'utf8');
@@ -89,6 +91,8 @@ describe('the rules notice', () => {
     ['a report for everybody', 'everybody could read', minimal, ' && github.event.repository.private', ''],
     ['an expression in a script', 'an expression in a script', baseline, 'git add ', `git add \${{ github.head_ref }}`],
     ['a token that is left behind', 'keeps its token', forks, ', persist-credentials: false }', ' }'],
+    ['a checkout without its history', 'where the branch began', forks, ' fetch-depth: 0,', ''],
+    ['a history that is cut', 'where the branch began', forks, 'fetch-depth: 0', 'fetch-depth: 2'],
     ['a pipe without pipefail', 'hides a failure', baseline, 'baseline write', 'baseline write | tee log'],
     ['a release that does not wait', 'without waiting', release, '    needs: [test]\n', ''],
     ['a release that waits for another job', 'without waiting', release, 'needs: [test]', 'needs: [other]'],
@@ -109,6 +113,45 @@ describe('the rules notice', () => {
       '          set -euo pipefail\n          ls | cat\n          git add',
     );
     expect(ruleProblems({ file: 'x.yml', line: 1, text })).toEqual([]);
+  });
+});
+
+describe('the recipe that proposes a baseline', () => {
+  const { steps } = parse(baseline).jobs.baseline as { steps: { run?: string }[] };
+  const script = steps.find(({ run }) => run?.includes('git push'))?.run ?? '';
+
+  /** In a clone of one commit, as a workflow's checkout is; `gh` notes what it was asked to do. */
+  function propose(origin: string, text: string): { asked: string; proposed: string[] } {
+    const clone = join(makeFolder(), 'code');
+    git(origin, ['clone', '--quiet', '--depth=1', '--branch=main', `file://${origin}`, clone]);
+    expect(git(clone, ['rev-parse', '--is-shallow-repository'])).toBe('true');
+    writeFiles(clone, { '.github/scan-gate-baseline.json': text });
+    const tools = makeFolder();
+    writeFiles(tools, { gh: '#!/bin/sh\necho "$@" >> "$(dirname "$0")/asked"\n', asked: '' });
+    chmodSync(join(tools, 'gh'), 0o755);
+    const env = {
+      PATH: `${tools}:${process.env.PATH}`,
+      HOME: tools,
+      GITHUB_REF_NAME: 'main',
+      GIT_CONFIG_NOSYSTEM: '1',
+    };
+    execFileSync('bash', ['-e', '-c', script], { cwd: clone, env, stdio: 'pipe' });
+    const list = ['log', '--format=%s', 'scan-gate/baseline'];
+    const isThere = git(origin, ['branch', '--list', 'scan-gate/baseline']) !== '';
+    const proposed = isThere ? git(origin, list).split('\n') : [];
+    return { asked: readFileSync(join(tools, 'asked'), 'utf8'), proposed };
+  }
+
+  it('adds one commit to the default branch, again and again, and nothing when nothing changed', () => {
+    const origin = makeRepository({ '.github/scan-gate-baseline.json': '{}\n' });
+    addCommit(origin, { 'README.md': 'A shop\n' });
+    expect(propose(origin, '{}\n')).toEqual({ asked: '', proposed: [] });
+    for (const text of ['{"a":1}\n', '{"a":2}\n']) {
+      const { asked, proposed } = propose(origin, text);
+      expect(proposed).toEqual(['Update the baseline of the security gate', 'Change', 'Change']);
+      expect(asked).toBe('pr create --fill --base main\n');
+      expect(git(origin, ['show', 'scan-gate/baseline:.github/scan-gate-baseline.json'])).toBe(text.trim());
+    }
   });
 });
 

@@ -7,15 +7,16 @@ import { embeddedAction } from '../../src/action/embedded.ts';
 import { serviceAction } from '../../src/action/service.ts';
 import { type Action, runStep } from '../../src/action/step.ts';
 import { commandNames, commands, runCommand } from '../../src/cli/commands.ts';
-import type { Entry, Session } from '../../src/session.ts';
-import { settingsAt } from '../../src/settings/settings.ts';
+import { type Entry, type Session, withSession } from '../../src/session.ts';
+import { variableName } from '../../src/settings/reading.ts';
+import { type SettingName, secretNames, settingsAt } from '../../src/settings/settings.ts';
 import { type Request, startTestGithub, type TestGithub } from '../github/server.ts';
 import { reportFileIn } from '../report-file.ts';
 import { inputsOf, testRunner } from '../runner.ts';
 import { type Checkout, gitAnswer, makeCheckout, pullRequest, push, startGithub } from '../scenarios/world.ts';
 import { baseScan, type Script, type ScriptedService, startScripted } from '../scripted-service.ts';
 import { git, makeFolder, writeFiles } from '../service/temporary-repository.ts';
-import { play } from '../session.ts';
+import { play, testEntry } from '../session.ts';
 import * as evidence from './evidence.ts';
 
 /** Where inputs are given. */
@@ -62,6 +63,8 @@ export interface Ran {
   service: ScriptedService;
   other: ScriptedService;
   github: TestGithub;
+  /** Of the runner's files. */
+  folder: string;
   /** Names of files that it wrote into its folder. */
   files: string[];
 }
@@ -164,6 +167,7 @@ export async function playEntry(world: World, entry: EntryName, conditions: Cond
       outputs: outputsOf(read(join(folder, 'output')) ?? ''),
       summary: read(join(folder, 'summary.md')) ?? '',
       report: report === undefined ? undefined : JSON.parse(report),
+      folder,
       files: readdirSync(folder),
     };
   } finally {
@@ -233,18 +237,17 @@ function start(entry: EntryName, inputs: Inputs, { world, conditions, env }: Sta
   return play(story, { ...given, env: { ...env, ...variables } });
 }
 
-function startAction(action: Action, inputs: Inputs, { env: own = {}, ...given }: Partial<Entry>): Promise<Started> {
+async function startAction(
+  action: Action,
+  inputs: Inputs,
+  { env: own = {}, ...given }: Partial<Entry>,
+): Promise<Started> {
   const named = Object.entries(inputs).map(([name, value]) => [`INPUT_${name.toUpperCase()}`, value]);
   const env = { ...own, ...Object.fromEntries(named) };
-  let write = (_: string) => {};
-  const openRunner = async () => testRunner(env, (text) => write(text));
-  return play(
-    (session) => {
-      write = session.write;
-      return runStep(session, { ...action, getInput: inputsOf(env) });
-    },
-    { ...given, env, openRunner, masksAll: true },
-  );
+  const entry = testEntry({ ...given, env, masksAll: true });
+  entry.openRunner = async () => testRunner(env, entry.write);
+  const code = await withSession(entry, (session) => runStep(session, { ...action, getInput: inputsOf(env) }));
+  return { code, ...entry.output };
 }
 
 /** Secrets travel in variables. A flag without a value has the value `true`, where the command does not take one. */
@@ -256,8 +259,7 @@ function argumentsOf(entry: EntryName, inputs: Inputs): { argv: string[]; variab
   for (const [input, value] of Object.entries(inputs)) {
     if (value === '') continue;
     const isOwn = Object.hasOwn(own, input);
-    if (input === 'api-key' || input === 'github-token')
-      variables[`SCAN_GATE_${input.toUpperCase().replace('-', '_')}`] = value;
+    if (secretNames().includes(input as SettingName)) variables[variableName(input as SettingName)] = value;
     else if (isOwn && own[input]?.placeholder === undefined) argv.push(`--${input}`);
     else argv.push(`--${input}=${value}`);
   }

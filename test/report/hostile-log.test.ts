@@ -58,6 +58,7 @@ async function publishTo(report: Report, isWorkflow: boolean): Promise<Published
       runner,
       github: undefined,
       exitCode: () => 2,
+      redact: (text: string) => text,
     },
   );
   const [outputs = '', ...texts] = ['outputs', 'summary', 'report.json', 'report.sarif', 'report.md'].map((name) =>

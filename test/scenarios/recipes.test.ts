@@ -59,12 +59,15 @@ const vcsUrl = 'https://code.example/acme/shop';
 let origin: Checkout;
 let release: string;
 let clone: string;
+let shallow: string;
 
 beforeAll(async () => {
   origin = makeCheckout({ 'README.md': 'A shop\n' }, { feature: { 'src/price.js': 'export const price = 1;\n' } });
   release = (await pack(makeFolder())).alone;
   clone = join(makeFolder(), 'work');
   git(origin.path, ['clone', '--quiet', '--branch=feature', `file://${origin.path}`, clone]);
+  shallow = join(makeFolder(), 'work');
+  git(origin.path, ['clone', '--quiet', '--depth=1', '--branch=feature', `file://${origin.path}`, shallow]);
 });
 
 /** What each system says of a pull request of the branch `feature`. */
@@ -130,10 +133,10 @@ const noChecksum = '0'.repeat(64);
 const sha256 = (path: string) => createHash('sha256').update(readFileSync(path)).digest('hex');
 
 /** Runs the recipe as its system would; only where the gate is fetched from, and where `/opt` lies, is of the test. */
-async function cook(name: string, script: Partial<Script>, checksum = sha256(release)) {
+async function cook(name: string, script: Partial<Script>, { checksum = sha256(release), folder = clone } = {}) {
   const service = await startScripted({ repositories: [{ ...repository, vcs_url: vcsUrl }], ...script });
   const temporary = makeFolder();
-  rmSync(join(clone, 'scan-gate.html'), { force: true });
+  rmSync(join(folder, 'scan-gate.html'), { force: true });
   const recipe = recipes[name]?.() ?? { script: '', env: {} };
   const here = (text: string) =>
     text
@@ -145,7 +148,7 @@ async function cook(name: string, script: Partial<Script>, checksum = sha256(rel
     ...baseEnvironment(temporary),
     CI: 'true',
     AGENT_TEMPDIRECTORY: temporary,
-    BUILD_ARTIFACTSTAGINGDIRECTORY: clone,
+    BUILD_ARTIFACTSTAGINGDIRECTORY: folder,
     ...Object.fromEntries(Object.entries(recipe.env).map(([key, value]) => [key, here(String(value))])),
     ...systems[name]?.(),
     SCAN_GATE_API_KEY: apiKey,
@@ -153,7 +156,7 @@ async function cook(name: string, script: Partial<Script>, checksum = sha256(rel
     SCAN_GATE_TIME_SCALE: timeScales.scripted,
   };
   try {
-    const ended = await run(here(recipe.script), env);
+    const ended = await run(here(recipe.script), env, folder);
     const posted = service.asked.filter(({ method, path }) => method === 'POST' && path === '/scans');
     return { ...ended, scanned: posted.map(({ body }) => (body as { branch: string }).branch) };
   } finally {
@@ -161,9 +164,13 @@ async function cook(name: string, script: Partial<Script>, checksum = sha256(rel
   }
 }
 
-function run(script: string, env: Record<string, string>): Promise<{ code: number | null; printed: string }> {
+function run(
+  script: string,
+  env: Record<string, string>,
+  cwd: string,
+): Promise<{ code: number | null; printed: string }> {
   return new Promise((resolve) => {
-    const child = spawn('bash', ['-c', script], { cwd: clone, env, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = spawn('bash', ['-c', script], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let printed = '';
     for (const stream of [child.stdout, child.stderr])
       stream.on('data', (text) => {
@@ -200,8 +207,21 @@ describe.each(Object.keys(recipes))('the recipe %s', (name) => {
     expect(code, printed).toBe(1);
   });
 
+  it('decides the same in a clone of one commit', async () => {
+    const clean = await cook(name, { polls: [completed()], lists: [[]] }, { folder: shallow });
+    expect([clean.code, clean.scanned], clean.printed).toEqual([0, ['feature']]);
+    const lists = [[violation({ file_path: 'src/price.js' })]];
+    const found = await cook(name, { polls: [completed({ high: 1 })], lists }, { folder: shallow });
+    expect(found.code, found.printed).toBe(1);
+    expect(git(shallow, ['rev-list', '--count', 'HEAD'])).toBe('1');
+  });
+
   it('starts nothing that has another checksum', async () => {
-    const { code, printed, scanned } = await cook(name, { polls: [completed()], lists: [[]] }, noChecksum);
+    const { code, printed, scanned } = await cook(
+      name,
+      { polls: [completed()], lists: [[]] },
+      { checksum: noChecksum },
+    );
     expect([code, scanned], printed).toEqual([1, []]);
     expect(printed).toContain('did NOT match');
   });

@@ -15,7 +15,7 @@ const unreadable = new Proxy({} as Report, {
 
 function write(report: Report, settings: object = {}) {
   const temporaryFolder = join(makeFolder(), 'temporary');
-  const local = { folder: makeFolder(), temporaryFolder };
+  const local = { folder: makeFolder(), temporaryFolder, redact: (text: string) => text };
   return { temporaryFolder, written: files.write({ local, report, settings } as unknown as LocalShowing) };
 }
 

@@ -46,7 +46,14 @@ async function settingsReadBy(surface: Surface): Promise<Set<string>> {
     for (const path of Object.values(env)) writeFileSync(path, '');
     const log = createLog({ write: () => {} });
     const exitCode = () => 1 as const;
-    const local = { log, folder, temporaryFolder: folder, runner: testRunner(env, () => {}), exitCode };
+    const local = {
+      log,
+      folder,
+      temporaryFolder: folder,
+      runner: testRunner(env, () => {}),
+      exitCode,
+      redact: (text: string) => text,
+    };
     if (surface.isWanted({ ...showing, local })) await surface.write({ ...showing, local });
     return read;
   }

@@ -21,7 +21,7 @@ import { placeOf } from '../../runs/place.ts';
 import { notDone, type Outcome, type Session, version } from '../../session.ts';
 import type { FlagReading } from '../../settings/flags.ts';
 import { mergeReadings, readEnvironment, readSettings } from '../../settings/reading.ts';
-import type { Settings } from '../../settings/settings.ts';
+import { type Settings, secretValues } from '../../settings/settings.ts';
 import type { CommandAnswer, CommandContext } from './command-context.ts';
 import { recheck } from './recheck.ts';
 import { suppress } from './suppress.ts';
@@ -52,11 +52,9 @@ async function readEvent(env: Environment): Promise<unknown> {
   }
 }
 
-/** Flags and variables, as for `run`; the secrets are masked first. Throws GateError CONFIG. */
-function readOwnSettings({ env, log, mask }: Session, flags: FlagReading): Settings {
+/** Flags and variables, as for `run`. Throws GateError CONFIG. */
+function readOwnSettings({ env, log }: Session, flags: FlagReading): Settings {
   const reading = mergeReadings(flags, readEnvironment(env));
-  mask(reading.given['api-key']?.value);
-  mask(reading.given['github-token']?.value);
   log.line(`Scan Gate ${version}`);
   const problems = [
     ...reading.problems,
@@ -86,7 +84,7 @@ async function answerComment(session: Session, { asked, settings, transport }: A
   const budget = createBudget(clock, settings.timeoutSeconds * 1000, cancel);
   const github = createGithubClient({
     ...githubAccess(env, settings.githubToken),
-    secrets: [settings.apiKey ?? ''],
+    secrets: secretValues(settings),
     transport,
     budget,
     problemOf: publishProblem,
