@@ -12,6 +12,9 @@ const played = ['test/cli/**/*.test.ts', 'test/scenarios/*.test.ts'];
 /** Runs of the action between peers that go wrong, some of them processes of the build. */
 const faults = 'test/faults/**/*.test.ts';
 
+/** Of a zone that a project names alone. */
+const zoned = 'test/zones.test.ts';
+
 /** What days and times are made of runs once more at both ends of the day. */
 const zones = ['Pacific/Honolulu', 'Pacific/Kiritimati'].map(
   (zone): TestProjectConfiguration => ({
@@ -33,6 +36,26 @@ const zones = ['Pacific/Honolulu', 'Pacific/Kiritimati'].map(
     },
   }),
 );
+
+/** They start no process and leave nothing behind: those that follow each other share a process, and what it loaded. */
+const light = [
+  'api/!(http|silence)',
+  'ci/github/!(runner)',
+  'ci/!(local-diff|log|source-reader|zip)',
+  'policy/!(changes|code-owners|exception-index|exceptions|glob)',
+  'policy/{languages,predicates,rules,scopes,vex}/*',
+  'report/!(annotations|hostile-*|neutral|numbers|place|vex)',
+  'report/{agent,json,log,sarif,sentence}/*',
+  'scanners/sast/{program,rules}/*',
+  'settings/!(policy-file|policy-settings|settings)',
+  'gate/{,sources/service/}!(adoption|diff|kev|policy|surroundings)',
+  'surfaces/!(files|registry|spill|whole-file)',
+  'surfaces/{check-run,comment}/*',
+].map((name) => `test/${name}.test.ts`);
+const sharing: TestProjectConfiguration = {
+  extends: true,
+  test: { name: 'light', include: light, isolate: false, maxWorkers: 2, sequence: { groupOrder: 0 } },
+};
 
 /** What `npm run test:quick` leaves to `npm test`: builds, scans with real scanners, browsers, and many runs. */
 const slow = [
@@ -65,8 +88,9 @@ const quick: TestProjectConfiguration = {
   test: {
     name: 'quick',
     include: ['test/**/*.test.ts'],
-    exclude: [...slow, 'test/faults/!(built).test.ts'],
+    exclude: [...light, ...slow, 'test/faults/!(built).test.ts', zoned],
     maxWorkers: 2,
+    sequence: { groupOrder: 0 },
   },
 };
 
@@ -84,15 +108,16 @@ export default defineConfig({
     pool: 'forks',
     projects:
       process.env.TEST_QUICK === '1'
-        ? [quick]
+        ? [sharing, quick]
         : [
             ...zones,
+            sharing,
             {
               extends: true,
               test: {
                 name: 'tests',
                 include: ['test/**/*.test.ts'],
-                exclude: [...played, faults],
+                exclude: [...light, ...played, faults, zoned],
                 maxWorkers: 2,
                 sequence: { groupOrder: 0 },
               },

@@ -5,6 +5,6 @@ const offsets: Readonly<Record<string, number>> = { 'Pacific/Honolulu': 600, 'Pa
 
 it('a zone that tests are run in is the one that they see', () => {
   const { TZ = '' } = process.env;
-  const seen = new Date('2026-06-01T00:00:00Z').getTimezoneOffset();
-  expect(seen).toBe(offsets[TZ] ?? seen);
+  expect(Object.keys(offsets)).toContain(TZ);
+  expect(new Date('2026-06-01T00:00:00Z').getTimezoneOffset()).toBe(offsets[TZ]);
 });

@@ -33,7 +33,7 @@ export async function openTests(folder: string): Promise<Tests> {
     reporters: [{}],
     testTimeout: hangMs,
     maxWorkers: 1,
-    env: { MODEL_RUNS: process.env.MODEL_RUNS ?? '3000' },
+    env: { MODEL_RUNS: process.env.MODEL_RUNS ?? '3000', TEST_LONG: '1' },
   });
   return {
     run: (files, isShort = false) => run(vitest, files, isShort),

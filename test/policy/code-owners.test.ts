@@ -1,6 +1,6 @@
 /** CODEOWNERS as GitHub, GitLab and Bitbucket document it. */
 import { describe, expect, it } from 'vitest';
-import { isOwner, type OwnerDialect, ownerPlaces, parseCodeOwners } from '../../src/policy/code-owners.ts';
+import { isOwner, type OwnerDialect, parseCodeOwners } from '../../src/policy/code-owners.ts';
 import { ownersOf } from '../../src/policy/owners.ts';
 import { costRatio, measured } from '../cost.ts';
 import { finding } from './evidence.ts';
@@ -176,12 +176,6 @@ describe('CODEOWNERS of Bitbucket', () => {
 });
 
 describe('CODEOWNERS', () => {
-  it.each<[OwnerDialect, string[]]>([
-    ['github', ['.github/CODEOWNERS', 'CODEOWNERS', 'docs/CODEOWNERS']],
-    ['gitlab', ['CODEOWNERS', 'docs/CODEOWNERS', '.gitlab/CODEOWNERS']],
-    ['bitbucket', ['.bitbucket/CODEOWNERS', 'CODEOWNERS']],
-  ])('of %s is looked for in %j', (dialect, places) => expect(ownerPlaces[dialect]).toEqual(places));
-
   it('names whom it gives something, in lower case', () => {
     expect([...parseCodeOwners('* @A @b\n[x] @c\n!y @d', 'github').names]).toEqual(['@a', '@b']);
     expect([...parseCodeOwners('* @A\n! @b', 'gitlab').names]).toEqual(['@a']);

@@ -125,7 +125,9 @@ describe('annotations', () => {
 
   it('stay one command with its own properties, whatever the text', () => {
     for (const text of hostileStrings) {
-      for (const annotation of annotations(hostileReport(text), { max: 50 }).annotations) {
+      const all = annotations(hostileReport(text), { max: 50 }).annotations;
+      expect(all.length).toBeGreaterThan(0);
+      for (const annotation of all) {
         const commands = parseLog(printed(annotation));
         expect(commands).toHaveLength(1);
         const [command] = commands;

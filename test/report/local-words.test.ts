@@ -48,7 +48,7 @@ describe('a run without a service', () => {
   });
 
   it('does so with every text of the story, the rules and the interface', () => {
-    const texts = ['steps', 'policy', 'api'].flatMap(filesIn).concat('errors.ts', 'clock.ts').flatMap(serviceTexts);
+    const texts = ['gate', 'policy', 'api'].flatMap(filesIn).concat('errors.ts', 'clock.ts').flatMap(serviceTexts);
     expect(texts.length).toBeGreaterThan(20);
     for (const text of texts) {
       const said = new GateError('PROTOCOL', text, { hint: text, brief: text });

@@ -258,6 +258,7 @@ describe.concurrent('the built action with a service that fails', () => {
 
   it('sends the key to the service in one header, and never to GitHub', async () => {
     const { service } = await runScripted({}, { inputs: { 'github-token': 'ghs_scenario' } });
+    expect(service.asked.length).toBeGreaterThan(0);
     for (const { headers, query } of service.asked) {
       const holding = Object.entries(headers).flatMap(([name, value]) =>
         String(value).includes(apiKey) ? [name] : [],

@@ -202,6 +202,7 @@ describe('review', () => {
       }));
       const { warnings } = await publish(made, { ...hostile, findings, headSha: sampleSha });
       expect(warnings).toEqual([]);
+      expect(made.github.store.reviewComments.length).toBeGreaterThan(0);
       for (const { body } of made.github.store.reviewComments) {
         const [marker = '', title = '', ...rest] = withoutFences(body).split('\n');
         expect(marker).toMatch(/^<!-- scan-gate::[0-9a-f]{16}:[A-Z]+:open -->$/);

@@ -50,7 +50,9 @@ const ways: Readonly<Record<string, (played: Played, project: Project) => boolea
     [...report.findings].some(({ leftOut }) => leftOut?.startsWith('in its grace')),
 };
 /** Of fewer runs nothing is expected. */
-const enoughRuns = 1000;
+const enoughRuns = 100;
+/** Their projects take the ways that are rare among the first hundred. */
+const rareSeeds = [132, 193, 260, 492];
 
 /** The clock of this machine is that of the model, or a scan would be tied to its commit in one run and not in the next. */
 function followDate(): (ms: number) => void {
@@ -73,7 +75,8 @@ type Judge = (project: Project, played: Played) => Promise<string[]> | string[];
 
 async function playMany(figures: Figures, judge: Judge): Promise<Tally> {
   const tally: Tally = { verdicts: new Map(), taken: new Map(Object.keys(ways).map((way) => [way, 0])), broken: [] };
-  const seeds = onlySeed === undefined ? Array.from({ length: runs }, (_, index) => index + 1) : [onlySeed];
+  const many = [...Array.from({ length: runs }, (_, index) => index + 1), ...rareSeeds.filter((seed) => seed > runs)];
+  const seeds = onlySeed === undefined ? many : [onlySeed];
   for (const seed of seeds) {
     const project = randomProject(seed, figures);
     // Waits have a jitter: the same seed must be the same run.

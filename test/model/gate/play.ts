@@ -43,7 +43,7 @@ export interface Ground {
 /** Modules that a run loads on its way are there before: loading takes real time, in which other things would come first. */
 export async function openGround(): Promise<Ground> {
   const sources = fileURLToPath(new URL('../../../src/', import.meta.url));
-  const loaded = ['api', 'ci', 'git', 'policy', 'report', 'settings', 'steps'];
+  const loaded = ['api', 'ci', 'git', 'policy', 'report', 'settings', 'gate'];
   const files = loaded.flatMap((folder) => globSync(`${folder}/**/*.ts`, { cwd: sources, exclude: ['**/browser/**'] }));
   // One after the other: modules that import each other can wait for each other.
   for (const file of files) await import(join(sources, file));

@@ -179,6 +179,7 @@ describe('renderSarif', () => {
       const { text: json, run } = render(hostileReport(text), { category: text });
       expect(parseLog(json)).toEqual([]);
       expect(run.automationDetails.id).toMatch(/[^/]\/$/);
+      expect(run.results.length).toBeGreaterThan(0);
       for (const result of run.results) {
         expect(result.message.text).not.toContain('](');
         expect(result.locations?.[0].physicalLocation.artifactLocation.uri ?? 'none').not.toMatch(

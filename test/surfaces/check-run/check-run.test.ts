@@ -493,6 +493,7 @@ describe('hostile text in a check run', () => {
       const { warnings } = await publish(made, report);
       expect(warnings).toEqual([]);
     }
+    expect(made.github.store.checkRuns.length).toBeGreaterThan(0);
     for (const { summary, text } of made.github.store.checkRuns) {
       expect(bytesOf(summary ?? '')).toBeLessThanOrEqual(65_535);
       expect(bytesOf(text ?? '')).toBeLessThanOrEqual(65_535);

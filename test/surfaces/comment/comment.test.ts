@@ -280,7 +280,8 @@ describe('the memory of a comment', () => {
       addComment(made, made.github.store.actor, `<!-- scan-gate: -->\nx\n${memoryMarker([planted])}`);
       await publish(made, passedReport());
       const [body = ''] = bodies(made);
-      const items = body.split('\n').filter((line) => line.startsWith('- Fixed: HIGH '));
+      const items = body.split('\n').filter((line) => line.startsWith('- Fixed: high · '));
+      expect(items).toHaveLength(1);
       for (const item of items) expect(findLiveInline(item.slice(2))).toEqual([]);
     }
   });
