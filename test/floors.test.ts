@@ -29,8 +29,8 @@ const apart: readonly [from: RegExp, to: RegExp][] = [
     /^scanners\//,
     /^(?!scanners\/|languages\/|text\/|(?:errors|clock|prose|severity|installation|api\/(?:words|schemas))\.ts$)/,
   ],
-  // The service starts the scanners; everything else knows their findings only.
-  [/^(?!scanners\/|service\/|sarif\/)/, /^scanners\//],
+  // These start the scanners; everything else knows only the findings that SARIF brings.
+  [/^(?!scanners\/|service\/(?:scan-commit\.ts$|worker\/))/, /^scanners\//],
   // The story, the judgement and the report never ask where the evidence comes from.
   [/^gate\/(?!sources\/)/, /^gate\/sources\//],
   [/^(?:action\/|action\.ts$|embedded-action\.ts$)/, /^cli\//],

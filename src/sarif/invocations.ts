@@ -46,8 +46,10 @@ function levelOf(notification: unknown): string {
   return textOf(field(notification, 'level'))?.toLowerCase() ?? 'warning';
 }
 
+type Notifying = Pick<RunReader, 'run' | 'tool' | 'rules'> & { places: Pick<RunReader['places'], 'pathOf'> };
+
 /** What the tool could not do, such as files that it could not parse; an error about no file is about the whole scan. */
-export function notificationsOf({ run, tool, places, rules }: RunReader): ScanDiagnostic[] {
+export function notificationsOf({ run, tool, places, rules }: Notifying): ScanDiagnostic[] {
   return listOf(field(run, 'invocations'))
     .flatMap(allOf)
     .filter((notification) => !quietLevels.includes(levelOf(notification)))

@@ -1,11 +1,11 @@
 /** Turns the results of one run into findings. A result is left out only when it says itself that it is none. */
 import type { ScanType } from '../api/words.ts';
 import type { GateError } from '../errors.ts';
-import type { EngineFinding } from '../scanners/engine.ts';
 import type { severities } from '../severity.ts';
 import { parsePurl } from '../text/purl.ts';
 import { isRecord } from '../text/records.ts';
 import { advisoryOf } from './advisory.ts';
+import type { ScannerFinding } from './finding.ts';
 import type { Identified, Identity } from './identity.ts';
 import { descriptionOf, messageOf } from './messages.ts';
 import type { FilePlace, PlaceReader, ResultPlace } from './places.ts';
@@ -19,7 +19,7 @@ import { weaknessOf } from './weakness.ts';
 export type Suppression = 'none' | 'accepted' | 'in-source';
 
 /** A finding as an engine would report it; what a file may leave open is undefined. */
-export interface SarifFinding extends Omit<EngineFinding, 'type' | 'filePath' | 'contentFingerprint'>, Identity {
+export interface SarifFinding extends Omit<ScannerFinding, 'type' | 'filePath' | 'contentFingerprint'>, Identity {
   tool: string;
   ruleId: string;
   /** Undefined: neither the tool nor the rule says; it counts as every type. */

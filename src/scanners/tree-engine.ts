@@ -1,6 +1,7 @@
 /** An engine that also names the files that it looked at, and what it answers when its packages are not installed. */
 
 import type { Installation } from '../installation.ts';
+import type { AnalysisLimits } from '../text/limits.ts';
 import type { Engine, EngineContext, EngineResult } from './engine.ts';
 import type { Scanner } from './task.ts';
 
@@ -11,22 +12,6 @@ export interface TreeResult extends EngineResult {
   consulted?: ReadonlyMap<string, readonly string[]>;
   /** Only where it is known which files are changed. */
   limits?: AnalysisLimits;
-}
-
-/** A file in which a limit of the analysis may hide a finding, or a graver one. */
-export interface CutFile {
-  path: string;
-  /** Where, as marks of the code. */
-  hidden: readonly string[];
-  /** Changed files from which a request may come there by ways that were not followed. */
-  sources: readonly string[];
-}
-
-/** What limits may hide from the analysis; whether that is new, only the other commit tells. */
-export interface AnalysisLimits {
-  cut: readonly CutFile[];
-  /** By the path of a changed file: its lines that read a request. */
-  requestLines: ReadonlyMap<string, readonly string[]>;
 }
 
 export interface TreeEngine extends Engine {

@@ -5,60 +5,69 @@
 import type { ScanDiagnostic } from '../api/schemas.ts';
 import type { ExportedTree } from '../git/checkout.ts';
 import { type Age, type ComparedFinding, decideAges } from '../policy/old-findings.ts';
-import type { EngineFinding, TreeFile } from '../scanners/engine.ts';
-import type { EngineAnswer } from '../scanners/run-engines.ts';
-import type { TreeEngine } from '../scanners/tree-engine.ts';
+import type { ScannerFinding } from '../sarif/finding.ts';
+import type { ScannerRun } from '../sarif/scanner-run.ts';
 import { severityRank } from '../severity.ts';
 import { identityOf, type KnownFindings } from './scan-result.ts';
 
 export interface ScannedTree {
   tree: Pick<ExportedTree, 'contents' | 'diagnostics'>;
-  answers: readonly EngineAnswer[];
+  answers: readonly ScannerRun[];
 }
 
 type Contents = ExportedTree['contents'];
 
-/** What two trees share, as far as an engine's findings follow from it. */
+/** What is known of a scanner before it runs. */
+export interface ScannerTraits {
+  name: string;
+  /** Whether what is found in other files may depend on the file. Undefined: any may. */
+  isShared?(path: string): boolean;
+  /** Whether the file may be read in order to understand others, which `consulted` then names. */
+  isConsulted?(path: string): boolean;
+}
+
+/** What two trees share, as far as a scanner's findings follow from it. */
 export interface Shared {
-  /** Whether what the engine finds in the file is the same in both trees. */
-  isSame(engine: TreeEngine, path: string): boolean;
-  /** Whether the file has the same name and content, and no engine needs it to understand others. */
+  /** Whether what the scanner finds in the file is the same in both trees. */
+  isSame(scanner: ScannerTraits, path: string): boolean;
+  /** Whether the file has the same name and content, and no scanner needs it to understand others. */
   isNeedless(path: string, oid: string): boolean;
-  /** The files of the base that an engine must look at. */
-  filesFor(engine: TreeEngine, files: readonly TreeFile[]): TreeFile[];
+  /** The files of the base that a scanner must look at. */
+  filesFor<File extends { path: string }>(scanner: ScannerTraits, files: readonly File[]): File[];
 }
 
 /** The base's contents may be read late: they are known when its tree is. */
 export function sharedBetween(
   { tree: { contents: head }, answers }: ScannedTree,
-  engines: readonly TreeEngine[],
+  scanners: readonly ScannerTraits[],
 ): (base: Contents) => Shared {
-  const consulted = new Map(answers.map((answer) => [answer.engine, answer.consulted]));
-  const depends = (engine: TreeEngine, path: string) => engine.isShared?.(path) ?? true;
+  const consulted = new Map(answers.map((answer) => [answer.name, answer.consulted]));
+  const depends = (scanner: ScannerTraits, path: string) => scanner.isShared?.(path) ?? true;
   return (base) => {
     const hasSameContent = (path: string) => base.has(path) && base.get(path) === head.get(path);
     const changed = [...new Set([...base.keys(), ...head.keys()])].filter((path) => !hasSameContent(path));
     const isLike = (path: string) => base.get(path) === head.get(path);
     const isBusy = new Map(
-      engines.map((engine) => [engine, changed.some((path) => engine.isConsulted?.(path) === true)]),
+      scanners.map((scanner) => [scanner.name, changed.some((path) => scanner.isConsulted?.(path) === true)]),
     );
-    const isMoved = new Map(engines.map((engine) => [engine, changed.some((path) => depends(engine, path))]));
-    const isSame = (engine: TreeEngine, path: string) =>
+    const isMoved = new Map(scanners.map((scanner) => [scanner.name, changed.some((path) => depends(scanner, path))]));
+    const isSame = (scanner: ScannerTraits, path: string) =>
       hasSameContent(path) &&
-      !(isMoved.get(engine) === true && depends(engine, path)) &&
-      (consulted.get(engine)?.get(path) ?? []).every(isLike);
-    const isRead = (engine: TreeEngine, path: string) =>
-      isBusy.get(engine) === true && engine.isConsulted?.(path) === true;
+      !(isMoved.get(scanner.name) === true && depends(scanner, path)) &&
+      (consulted.get(scanner.name)?.get(path) ?? []).every(isLike);
+    const isRead = (scanner: ScannerTraits, path: string) =>
+      isBusy.get(scanner.name) === true && scanner.isConsulted?.(path) === true;
     return {
       isSame,
       isNeedless: (path, oid) =>
-        head.get(path) === oid && engines.every((engine) => isSame(engine, path) && !isRead(engine, path)),
-      filesFor: (engine, files) => files.filter(({ path }) => !isSame(engine, path)),
+        head.get(path) === oid && scanners.every((scanner) => isSame(scanner, path) && !isRead(scanner, path)),
+      filesFor: (scanner, files) => files.filter(({ path }) => !isSame(scanner, path)),
     };
   };
 }
 
 interface Between {
+  scanners: readonly ScannerTraits[];
   shared: Shared;
   /** The base's paths of files that git takes for renamed, by their paths in the head. */
   renames: ReadonlyMap<string, string>;
@@ -67,15 +76,16 @@ interface Between {
 export function knownFindings(
   head: ScannedTree,
   base: ScannedTree,
-  { shared: { isSame }, renames }: Between,
+  { scanners, shared: { isSame }, renames }: Between,
 ): KnownFindings {
   const known: KnownFindings = { old: [], doubtful: [] };
   const pathBefore = (path: string) => renames.get(path) ?? path;
-  for (const { engine, findings } of head.answers) {
-    const before = base.answers.find((answer) => answer.engine === engine);
+  for (const { name, findings } of head.answers) {
+    const scanner = scanners.find((each) => each.name === name);
+    const before = base.answers.find((answer) => answer.name === name);
     const isUnseen = unseenBy(before, base.tree.diagnostics);
     // What is found in a file of the same name and content was found there before.
-    const [same, others] = partition(findings, ({ filePath }) => isSame(engine, filePath));
+    const [same, others] = partition(findings, ({ filePath }) => scanner !== undefined && isSame(scanner, filePath));
     const ages = decideAges({
       head: others.map(describeFinding),
       base: (before?.findings ?? []).map(describeFinding),
@@ -93,7 +103,7 @@ function partition<Item>(items: readonly Item[], is: (item: Item) => boolean): [
   return [items.filter(is), items.filter((item) => !is(item))];
 }
 
-function describeFinding(finding: EngineFinding): ComparedFinding & { finding: EngineFinding } {
+function describeFinding(finding: ScannerFinding): ComparedFinding & { finding: ScannerFinding } {
   const { type, filePath, severity, contentFingerprint, codeFingerprint, sources } = finding;
   return {
     finding,
@@ -105,11 +115,11 @@ function describeFinding(finding: EngineFinding): ComparedFinding & { finding: E
   };
 }
 
-/** Whether the base's scan may have missed it: its engine failed there, or did not look at the file to its end. */
+/** Whether the base's scan may have missed it: its scanner failed there, or did not look at the file to its end. */
 function unseenBy(
-  before: EngineAnswer | undefined,
+  before: ScannerRun | undefined,
   ofTree: readonly ScanDiagnostic[],
-): (finding: EngineFinding) => boolean {
+): (finding: ScannerFinding) => boolean {
   const diagnostics = [...ofTree, ...(before?.diagnostics ?? [])];
   const isFailed = before === undefined || diagnostics.some(({ failed }) => failed);
   const skipped = new Set(

@@ -1,8 +1,7 @@
 /** Counts a commit's source files by language, and those that a scanner of code has parsed. */
 import type { ScanLanguage } from '../api/schemas.ts';
 import { isForeign, languageOf, noLanguage } from '../languages/languages.ts';
-import type { TreeFile } from '../scanners/engine.ts';
-import { programOf } from '../scanners/program.ts';
+import { programOf } from '../languages/program.ts';
 
 /** More are counted, but not named. */
 const unnamedMax = 2000;
@@ -10,7 +9,7 @@ const unnamedMax = 2000;
 /** Generated and vendored files are not counted: nobody here wrote them. */
 export async function countLanguages(
   root: string,
-  files: readonly TreeFile[],
+  files: readonly { path: string; stored: string }[],
   lookedAt: ReadonlySet<string>,
 ): Promise<ScanLanguage[]> {
   const none: string[] = [];

@@ -7,13 +7,15 @@ import { cancelled, GateError } from '../errors.ts';
 import { type ExportedTree, exportCommit } from '../git/checkout.ts';
 import { listRenames } from '../git/renames.ts';
 import { changedPaths } from '../git/tracked.ts';
-import type { EngineFinding, ExtraFile, TreeFile } from '../scanners/engine.ts';
-import { countFiles, namedFiles, newlyHidden } from '../scanners/limits.ts';
+import type { ScannerFinding } from '../sarif/finding.ts';
+import { readScannerRun, type ScannerRun } from '../sarif/scanner-run.ts';
+import type { ExtraFile, TreeFile } from '../scanners/engine.ts';
 import { engines as allEngines } from '../scanners/registry.ts';
-import { type EngineAnswer, runEngines } from '../scanners/run-engines.ts';
+import { runEngines } from '../scanners/run-engines.ts';
 import { type LookAtEach, lookHere } from '../scanners/task.ts';
-import type { TreeEngine, TreeResult } from '../scanners/tree-engine.ts';
+import type { TreeEngine } from '../scanners/tree-engine.ts';
 import { closeContents } from '../text/contents.ts';
+import { countFiles, namedFiles, newlyHidden } from '../text/limits.ts';
 import { knownFindings, type ScannedTree, sharedBetween } from './known-findings.ts';
 import { countLanguages } from './languages.ts';
 import type { KnownFindings, ScanJob, ScanResult } from './scan-result.ts';
@@ -26,7 +28,7 @@ export interface ScanSurroundings {
   lookAtEach?: LookAtEach | undefined;
 }
 
-type CoverageWord = TreeResult['coverage'];
+type CoverageWord = ScannerRun['coverage'];
 
 /**
  * Exports the commit and runs every engine over it.
@@ -50,7 +52,7 @@ export async function scanCommit(
       job.comparedWith === undefined
         ? undefined
         : await changedPaths({ path: job.path, signal }, job.comparedWith, job.sha);
-    const answers = await runEngines(engines, { root, files, changed, extras: extrasOf(tree), signal, lookAtEach });
+    const answers = await scanTree(engines, { root, files, changed, extras: extrasOf(tree), signal, lookAtEach });
     const languages = await countLanguages(root, files, parsedBy(answers));
     const result = { ...gather(job.sha, answers, tree), languages };
     if (job.comparedWith === undefined) return result;
@@ -67,15 +69,20 @@ export async function scanCommit(
 
 /** Names the changed files from which a limit of the analysis may hide something new. */
 function hiddenFrom(
-  { engine, limits }: EngineAnswer,
-  base: readonly EngineAnswer[],
+  { name, limits }: ScannerRun,
+  base: readonly ScannerRun[],
   changed: ReadonlySet<string> | undefined,
 ): ScanDiagnostic[] {
   if (limits === undefined || changed === undefined) return [];
-  const paths = newlyHidden(limits, base.find((answer) => answer.engine === engine)?.limits, changed);
+  const paths = newlyHidden(limits, base.find((answer) => answer.name === name)?.limits, changed);
   if (paths.length === 0) return [];
   const message = `Data flow was too long to trace completely through ${countFiles(paths.length)}`;
-  return [{ engine: engine.name, message, ...namedFiles(paths) }];
+  return [{ engine: name, message, ...namedFiles(paths) }];
+}
+
+/** The scanners' SARIF, read like that of any other tool. */
+async function scanTree(...request: Parameters<typeof runEngines>): Promise<ScannerRun[]> {
+  return (await runEngines(...request)).map(readScannerRun);
 }
 
 interface BasePlace {
@@ -104,15 +111,15 @@ async function compareWith(
   const files = filesOf(tree);
   const context = { root, files, changed, extras: extrasOf(tree), signal, lookAtEach };
   const needed = engines.filter((engine) => shared.filesFor(engine, files).length > 0 || tree.links.length > 0);
-  const answers = await runEngines(needed, context, (engine) => shared.filesFor(engine, files));
+  const answers = await scanTree(needed, context, (engine) => shared.filesFor(engine, files));
   const idle = engines.filter((engine) => !needed.includes(engine)).map(nothingToSee);
   const base = { tree, answers: [...answers, ...idle] };
   const renames = await listRenames({ path: commit.path, signal }, commit.sha, headSha);
-  return { known: knownFindings(head, base, { shared, renames }), base };
+  return { known: knownFindings(head, base, { scanners: engines, shared, renames }), base };
 }
 
-function nothingToSee(engine: TreeEngine): EngineAnswer {
-  return { engine, findings: [], coverage: 'covered', diagnostics: [], lookedAt: [] };
+function nothingToSee({ name, scanType }: TreeEngine): ScannerRun {
+  return { name, scanType, findings: [], coverage: 'covered', diagnostics: [], lookedAt: [] };
 }
 
 function filesOf({ files, odd }: ExportedTree): TreeFile[] {
@@ -129,14 +136,14 @@ function extrasOf({ links, old }: ExportedTree): ExtraFile[] {
   ];
 }
 
-function parsedBy(answers: readonly EngineAnswer[]): Set<string> {
-  const ofCode = answers.filter(({ engine }) => engine.scanType === 'sast');
+function parsedBy(answers: readonly ScannerRun[]): Set<string> {
+  const ofCode = answers.filter(({ scanType }) => scanType === 'sast');
   return new Set(ofCode.flatMap(({ lookedAt }) => lookedAt));
 }
 
 function gather(
   sha: string,
-  answers: readonly EngineAnswer[],
+  answers: readonly ScannerRun[],
   tree: { diagnostics: ScanDiagnostic[]; isWhole: boolean },
 ): Omit<ScanResult, 'languages'> {
   const diagnostics = [...tree.diagnostics, ...answers.flatMap((answer) => answer.diagnostics)];
@@ -152,9 +159,9 @@ function gather(
 }
 
 /** A tree that could not be exported whole is covered in part at most. */
-function coverageOf(answers: readonly EngineAnswer[], isWhole: boolean): Coverage {
+function coverageOf(answers: readonly ScannerRun[], isWhole: boolean): Coverage {
   const coverage: Coverage = {};
-  for (const [type, group] of Map.groupBy(answers, ({ engine }) => engine.scanType)) {
+  for (const [type, group] of Map.groupBy(answers, ({ scanType }) => scanType)) {
     const word = sharedWord(group);
     coverage[type] = word === 'covered' && !isWhole ? 'partly covered' : word;
   }
@@ -162,7 +169,7 @@ function coverageOf(answers: readonly EngineAnswer[], isWhole: boolean): Coverag
 }
 
 /** Engines of one type share its files out by language: one that failed leaves the type uncovered, one that read nothing its part. */
-function sharedWord(answers: readonly EngineAnswer[]): CoverageWord {
+function sharedWord(answers: readonly ScannerRun[]): CoverageWord {
   const words = new Set(answers.map(({ coverage }) => coverage));
   const isFailed = answers.some(({ diagnostics }) => diagnostics.some(({ failed }) => failed));
   const [word = 'not covered'] = words;
@@ -170,12 +177,12 @@ function sharedWord(answers: readonly EngineAnswer[]): CoverageWord {
   return answers.some(({ lookedAt }) => lookedAt.length > 0) ? 'partly covered' : 'not covered';
 }
 
-function unique(findings: readonly EngineFinding[]): EngineFinding[] {
+function unique(findings: readonly ScannerFinding[]): ScannerFinding[] {
   return [...new Map(findings.toReversed().map((finding) => [finding.fingerprint, finding])).values()].reverse();
 }
 
 /** In a file that holds a secret, the code of any other finding could show it. */
-function withoutSecretCode(findings: readonly EngineFinding[]): EngineFinding[] {
+function withoutSecretCode(findings: readonly ScannerFinding[]): ScannerFinding[] {
   const secretFiles = new Set(findings.filter(({ type }) => type === 'SECRET').map(({ filePath }) => filePath));
   return findings.map((finding) => {
     if (!secretFiles.has(finding.filePath)) return finding;

@@ -1,6 +1,6 @@
 /** What scanning one commit yields; the contract between the runner and whatever scans. */
 import type { Coverage, ScanDiagnostic, ScanLanguage } from '../api/schemas.ts';
-import type { EngineFinding } from '../scanners/engine.ts';
+import type { ScannerFinding } from '../sarif/finding.ts';
 
 export interface ScanJob {
   /** Absolute path of the checkout or bare clone. */
@@ -16,7 +16,7 @@ export interface ScanJob {
 }
 
 /** By what a finding is known in one repository. */
-export function identityOf({ type, fingerprint }: Pick<EngineFinding, 'type' | 'fingerprint'>): string {
+export function identityOf({ type, fingerprint }: Pick<ScannerFinding, 'type' | 'fingerprint'>): string {
   return `${type} ${fingerprint}`;
 }
 
@@ -29,7 +29,7 @@ export interface KnownFindings {
 }
 
 export interface ScanResult {
-  findings: EngineFinding[];
+  findings: ScannerFinding[];
   coverage: Coverage;
   diagnostics: ScanDiagnostic[];
   /** Source files by language. */

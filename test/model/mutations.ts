@@ -40,7 +40,7 @@ export const mutations: readonly Mutation[] = [
       'a new finding in the place of an old one of another severity',
     ],
   ]),
-  ...of('scanners/limits.ts', [
+  ...of('text/limits.ts', [
     [
       'changed.has(path) && hasMore(hidden,',
       'false && hasMore(hidden,',

@@ -1,6 +1,6 @@
 /** An embedded service for the tests: scripted scans and branches, real HTTP. */
 import { setTimeout as delay } from 'node:timers/promises';
-import type { EngineFinding } from '../../src/scanners/engine.ts';
+import type { ScannerFinding } from '../../src/sarif/finding.ts';
 import type { ScanEnd } from '../../src/service/runner.ts';
 import type { ScanCommit, ScanResult } from '../../src/service/scan-result.ts';
 import { type ServiceOptions, startService } from '../../src/service/serve.ts';
@@ -10,7 +10,7 @@ export const testKey = 'test-key-0123456789';
 
 export const wholeCoverage = { sast: 'covered', sca: 'covered', secrets: 'covered', iac: 'covered' } as const;
 
-export function finding(change: Partial<EngineFinding> = {}): EngineFinding {
+export function finding(change: Partial<ScannerFinding> = {}): ScannerFinding {
   return {
     type: 'SAST',
     severity: 'HIGH',
@@ -27,7 +27,7 @@ export function finding(change: Partial<EngineFinding> = {}): EngineFinding {
   };
 }
 
-export function result(findings: EngineFinding[], change: Partial<ScanResult> = {}): ScanResult {
+export function result(findings: ScannerFinding[], change: Partial<ScanResult> = {}): ScanResult {
   return { findings, coverage: { ...wholeCoverage }, diagnostics: [], languages: [], filesScanned: 1, ...change };
 }
 
@@ -47,7 +47,7 @@ interface Call {
 /** Commits of the scripted repository, by branch; a scan of a commit finds what `findings` holds for it. */
 export interface Script {
   branches: Record<string, string>;
-  findings: Record<string, EngineFinding[]>;
+  findings: Record<string, ScannerFinding[]>;
 }
 
 /** The one organization of a store, made when there is none. */

@@ -1,11 +1,11 @@
 /** Looks for weak settings in templates of infrastructure with rules of our own, and names the kinds of templates that it cannot read. */
 
 import { iacInstallation } from '../../installation.ts';
+import { readFileText } from '../../text/decode.ts';
 import { extensionOf, isInstalledPackage } from '../../text/file-name.ts';
 import { diagnosticsOfSkips, type Skip } from '../../text/skipped-files.ts';
 import type { EngineContext, EngineFinding, TreeFile } from '../engine.ts';
 import { lookHere } from '../task.ts';
-import { readFileText } from '../text.ts';
 import type { TreeEngine, TreeResult } from '../tree-engine.ts';
 import type { TemplateTask } from './template-file.ts';
 import { isJudged, kindOfContent, kindOfPath, type TemplateKind } from './template-kind.ts';

@@ -1,7 +1,8 @@
 /** Reads one template and reports what is weak in it; runs in a process of its own. */
+
+import { readFileText } from '../../text/decode.ts';
 import type { EngineFinding } from '../engine.ts';
 import type { Task } from '../task.ts';
-import { readFileText } from '../text.ts';
 import { flawsOfResource } from './cloud.ts';
 import { resourcesOf } from './cloudformation.ts';
 import { flawsOfCompose, flawsOfKubernetes } from './containers.ts';

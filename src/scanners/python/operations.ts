@@ -1,6 +1,7 @@
 /** Functions that a description of OpenAPI names as the ones which answer its requests, as Connexion reads it. */
+
+import { readFileText } from '../../text/decode.ts';
 import type { TreeFile } from '../engine.ts';
-import { readFileText } from '../text.ts';
 
 const description = /(?:^|\/)[^/]*(?:openapi|swagger|api[-_]?spec)[^/]*(?:\/[^/]+)*\.(?:ya?ml|json)$/i;
 /** `operationId: shop.views.find` */

@@ -1,7 +1,7 @@
 /** The Python files of a tree as modules that import each other; each is read once. */
 import { readContent } from '../../text/contents.ts';
+import { decodeText } from '../../text/decode.ts';
 import { folderOf } from '../../text/file-name.ts';
-import { decodeText } from '../text.ts';
 import { type Imported, type Module, moduleOf } from './module.ts';
 import { answersFor } from './operations.ts';
 import type { Parse } from './syntax.ts';

@@ -1,9 +1,9 @@
 /** Reads one Python file or template and finds what is dangerous in it and in what it calls; runs in a process of its own. */
 import { normalizeCode } from '../../text/code-key.ts';
+import { readFileText } from '../../text/decode.ts';
 import type { FindingSource } from '../../text/finding-source.ts';
 import { lineFinder } from '../../text/snippet.ts';
 import type { Scanner, Task } from '../task.ts';
-import { readFileText } from '../text.ts';
 import type { Module } from './module.ts';
 import { type Outside, outsidesOf } from './origin.ts';
 import { type Place, ranges } from './places.ts';

@@ -2,15 +2,15 @@
 import type { ScanDiagnostic } from '../../api/schemas.ts';
 import { pythonInstallation } from '../../installation.ts';
 import { languageOf } from '../../languages/languages.ts';
+import { programOf } from '../../languages/program.ts';
 import { bytesOf } from '../../text/contents.ts';
+import { readFileText } from '../../text/decode.ts';
 import { extensionOf, isInstalledPackage } from '../../text/file-name.ts';
+import { namedFiles } from '../../text/limits.ts';
 import { diagnosticsOfSkips, type Skip } from '../../text/skipped-files.ts';
 import { normalized } from '../../text/snippet.ts';
 import type { EngineContext, EngineFinding } from '../engine.ts';
-import { namedFiles } from '../limits.ts';
-import { programOf } from '../program.ts';
 import { lookHere, type Task } from '../task.ts';
-import { readFileText } from '../text.ts';
 import { ifInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
 import { isDescription, operationsIn } from './operations.ts';
 import { type Place, told } from './places.ts';

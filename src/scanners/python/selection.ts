@@ -1,8 +1,8 @@
 /** Which Python files of a large tree are read as modules that call each other, when not all of them can be. */
 import { readContent } from '../../text/contents.ts';
+import { decodeText } from '../../text/decode.ts';
 import type { TreeFile } from '../engine.ts';
 import { invert, reachedFrom } from '../reach.ts';
-import { decodeText } from '../text.ts';
 import { maximumModuleBytes, startsOf } from './project.ts';
 
 export interface Selection {

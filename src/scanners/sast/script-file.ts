@@ -1,12 +1,12 @@
 /** Reads one file and reports what its scripts do that is dangerous; runs in a thread of its own. */
 import { isOtherFormat, type ScriptKind, type Suspicion } from '../../languages/script-kinds.ts';
 import { severityRank } from '../../severity.ts';
+import { type FileText, readFileText } from '../../text/decode.ts';
 import { identities } from '../../text/fingerprint.ts';
 import { framedCode, lineFinder, normalized, reportedCode, shownCode } from '../../text/snippet.ts';
 import type { EngineFinding } from '../engine.ts';
 import { roleOf } from '../file-role.ts';
 import type { Task } from '../task.ts';
-import { type FileText, readFileText } from '../text.ts';
 import type { LintReport } from './lint-report.ts';
 import { type Cut, createLinter, type LintAnswer, type LintText, loadLintLibraries } from './linter.ts';
 import { type Block, scriptsIn, withoutTemplateTags } from './markup.ts';

@@ -1,7 +1,7 @@
 /** The offline database of vulnerable JavaScript libraries: RetireJS data, matched with RetireJS's own functions. */
 import { createHash } from 'node:crypto';
+import type { MayHold } from '../../text/trigrams.ts';
 import type { EngineFinding } from '../engine.ts';
-import type { MayHold } from '../trigrams.ts';
 import { type Repository, signsOf } from './signs.ts';
 
 type Component = ReturnType<typeof import('retire').check>[number];

@@ -1,7 +1,7 @@
 /** Looks the libraries of one file up: the packages of a lock file, or what a script is; runs in a thread of its own. */
 import { readContent } from '../../text/contents.ts';
+import { decodeText, wordsIn } from '../../text/decode.ts';
 import type { Scanner, Task } from '../task.ts';
-import { decodeText, wordsIn } from '../text.ts';
 import { type Advisory, type AdvisoryDatabase, loadAdvisoryLibraries, openDatabase } from './advisories.ts';
 import { type LockedPackage, type LockLibraries, loadLockLibraries, readLock } from './lock-file.ts';
 

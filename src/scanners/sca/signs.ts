@@ -2,7 +2,7 @@
  * By which signs RetireJS knows libraries. It compiles its hundreds of patterns anew for every file; compiled once they tell that
  * there is nothing to be found in nearly all of them, and the words in a pattern that it need not be looked for at all.
  */
-import { type MayHold, mayHoldAll, type Sought, wordOf } from '../trigrams.ts';
+import { type MayHold, mayHoldAll, type Sought, wordOf } from '../../text/trigrams.ts';
 import { literalsOf } from './literals.ts';
 
 /** RetireJS's data. */

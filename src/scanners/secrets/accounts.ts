@@ -1,5 +1,5 @@
 /** Lists of users with their passwords: `users = [('admin', 'x')]`, `users = { 'admin': 'x' }`, `auth=('admin', 'x')`. */
-import { type MayHold, mayHoldAll, type Needed, needs } from '../trigrams.ts';
+import { type MayHold, mayHoldAll, type Needed, needs } from '../../text/trigrams.ts';
 
 export interface AccountPassword {
   value: string;

@@ -1,5 +1,5 @@
 /** Names of credentials and the values that code or configuration gives them, whatever the language. */
-import { type MayHold, mayHoldAll, type Needed, needs } from '../trigrams.ts';
+import { type MayHold, mayHoldAll, type Needed, needs } from '../../text/trigrams.ts';
 import type { FileKind } from './file-kind.ts';
 import { kindOfName, type SecretKind } from './names.ts';
 

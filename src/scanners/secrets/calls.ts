@@ -1,5 +1,5 @@
 /** Constants that are handed to functions as keys and passwords, by themselves or by name: `cookieParser('x')`, `jwt.sign(user, key)`. */
-import { type MayHold, mayHoldAll, type Needed, needs } from '../trigrams.ts';
+import { type MayHold, mayHoldAll, type Needed, needs } from '../../text/trigrams.ts';
 import { constantsOf } from './assignments.ts';
 import type { SecretKind } from './names.ts';
 

@@ -1,5 +1,5 @@
 /** Passwords that commands are given: in scripts, in steps of a build, and in texts of a program that runs them. */
-import { allOf, type MayHold, needs, type Sought } from '../trigrams.ts';
+import { allOf, type MayHold, needs, type Sought } from '../../text/trigrams.ts';
 
 export interface CommandPassword {
   value: string;

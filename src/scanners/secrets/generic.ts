@@ -1,6 +1,7 @@
 /** Looks for credentials that no service's rule knows: by the name that they are given to, by their use and by their shape. */
+
+import { type MayHold, mayHoldAll, type Needed, wordOf } from '../../text/trigrams.ts';
 import type { EngineFinding } from '../engine.ts';
-import { type MayHold, mayHoldAll, type Needed, wordOf } from '../trigrams.ts';
 import { accountsIn, accountsNeed } from './accounts.ts';
 import { type Assignment, assignmentsIn, assignmentsNeed } from './assignments.ts';
 import { argumentsIn, argumentsNeed } from './calls.ts';

@@ -1,5 +1,5 @@
 /** Credentials that are known by the form in which a service issues them, beyond those of secretlint's rules. */
-import { allOf, type MayHold, needs, type Sought } from '../trigrams.ts';
+import { allOf, type MayHold, needs, type Sought } from '../../text/trigrams.ts';
 import type { Hit } from './hit.ts';
 import { secretRule } from './rules.ts';
 import { isDefault, strengthOf } from './values.ts';

@@ -1,7 +1,7 @@
 /** Searches one text with secretlint's rules and the project's own, each of which may stumble over a text without hiding what the others find. */
 import { installedPackages, secretsInstallation } from '../../installation.ts';
+import type { MayHold } from '../../text/trigrams.ts';
 import { loadIfInstalled } from '../tree-engine.ts';
-import type { MayHold } from '../trigrams.ts';
 import { judgedByValue } from './addresses.ts';
 import { genericHits, mayHaveHits } from './generic.ts';
 import type { Hit } from './hit.ts';

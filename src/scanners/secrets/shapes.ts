@@ -1,5 +1,5 @@
 /** Credentials that are known by their own shape, whatever they are called: keys inside strings, tokens, passwords in connections. */
-import { allOf, type MayHold, needs, type Sought } from '../trigrams.ts';
+import { allOf, type MayHold, needs, type Sought } from '../../text/trigrams.ts';
 import type { FileKind } from './file-kind.ts';
 import { isRandom } from './values.ts';
 

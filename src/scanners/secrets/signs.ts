@@ -1,5 +1,5 @@
 /** What a text must hold for a rule of secretlint to report anything in it: most files are spared most rules by that. */
-import { type MayHold, mayHoldAll, type Needed, needs } from '../trigrams.ts';
+import { type MayHold, mayHoldAll, type Needed, needs } from '../../text/trigrams.ts';
 
 interface Sign {
   needed: Needed;

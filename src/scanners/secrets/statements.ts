@@ -1,5 +1,5 @@
 /** Passwords that SQL statements write: as a column's value, through a digest, or for a user of the database. */
-import { allOf, type MayHold, needs, type Sought } from '../trigrams.ts';
+import { allOf, type MayHold, needs, type Sought } from '../../text/trigrams.ts';
 import { kindOfName } from './names.ts';
 
 export interface WrittenPassword {

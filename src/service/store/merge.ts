@@ -7,7 +7,7 @@
  */
 import type { Coverage } from '../../api/schemas.ts';
 import { type ScanType, type SeverityFilter, severityFilters } from '../../api/words.ts';
-import type { EngineFinding } from '../../scanners/engine.ts';
+import type { ScannerFinding } from '../../sarif/finding.ts';
 import { severityRank } from '../../severity.ts';
 import { identityOf, type KnownFindings, type ScanResult } from '../scan-result.ts';
 import type { Database } from './database.ts';
@@ -44,7 +44,7 @@ export interface ComparedFindings {
   counts: Record<SeverityFilter, number>;
 }
 
-type Type = EngineFinding['type'];
+type Type = ScannerFinding['type'];
 
 const scanTypeOf: Readonly<Record<Type, ScanType>> = {
   SAST: 'sast',
@@ -95,7 +95,7 @@ function fixedBefore(database: Database, repositoryId: string): ReadonlySet<stri
 
 function standings({ old, doubtful }: KnownFindings = { old: [], doubtful: [] }) {
   const [isOld, isDoubtful] = [new Set(old), new Set(doubtful)];
-  return (finding: EngineFinding): 'old' | 'doubtful' | 'new' => {
+  return (finding: ScannerFinding): 'old' | 'doubtful' | 'new' => {
     const identity = identityOf(finding);
     if (isOld.has(identity)) return 'old';
     return isDoubtful.has(identity) ? 'doubtful' : 'new';
@@ -116,8 +116,8 @@ function coverageRank(coverage: Coverage, type: Type): number {
 }
 
 /** One finding for each fingerprint; of several the worst. */
-function distinct(findings: readonly EngineFinding[]): Iterable<EngineFinding> {
-  const byIdentity = new Map<string, EngineFinding>();
+function distinct(findings: readonly ScannerFinding[]): Iterable<ScannerFinding> {
+  const byIdentity = new Map<string, ScannerFinding>();
   for (const finding of findings) {
     const identity = identityOf(finding);
     const other = byIdentity.get(identity);
@@ -127,7 +127,7 @@ function distinct(findings: readonly EngineFinding[]): Iterable<EngineFinding> {
   return byIdentity.values();
 }
 
-function lower(severity: EngineFinding['severity']): SeverityFilter {
+function lower(severity: ScannerFinding['severity']): SeverityFilter {
   return severityFilters[severityRank(severity)] as SeverityFilter;
 }
 
@@ -151,7 +151,7 @@ interface Stored {
 
 interface Placing {
   merge: Merge;
-  finding: EngineFinding;
+  finding: ScannerFinding;
   origin: Origin;
 }
 

@@ -1,5 +1,5 @@
 /** What a finding would be stored as if it is new: its identifier, and since when it is known under another path. */
-import type { EngineFinding } from '../../scanners/engine.ts';
+import type { ScannerFinding } from '../../sarif/finding.ts';
 import type { ScanResult } from '../scan-result.ts';
 import type { Database } from './database.ts';
 import { type Owner, violationId } from './identifiers.ts';
@@ -33,11 +33,11 @@ const ownerSql = 'SELECT vcs_url, path FROM repositories WHERE id = ?';
 export function newViolation(
   database: Database,
   { repositoryId, time, result }: NewScan,
-): (one: EngineFinding) => Origin {
+): (one: ScannerFinding) => Origin {
   const found = new Set(result.findings.map(({ type, fingerprint }) => `${type} ${fingerprint}`));
   const taken = new Set<string>();
 
-  const renamedFrom = ({ type, fingerprint, contentFingerprint }: EngineFinding): Known | undefined => {
+  const renamedFrom = ({ type, fingerprint, contentFingerprint }: ScannerFinding): Known | undefined => {
     if (contentFingerprint === undefined || database.get(isKnownSql, repositoryId, type, fingerprint)) return undefined;
     const known = database.all<Known>(sameContentSql, repositoryId, type, contentFingerprint);
     const origin = known.find((one) => !taken.has(one.id) && !found.has(`${type} ${one.fingerprint}`));

@@ -15,7 +15,7 @@ import { createLinter, loadLintLibraries } from '../../../src/scanners/sast/lint
 import { scriptsIn, withoutTemplateTags } from '../../../src/scanners/sast/markup.ts';
 import { loadLockLibraries, parseRecord, readLock } from '../../../src/scanners/sca/lock-file.ts';
 import { createSearch, loadLibraries } from '../../../src/scanners/secrets/search.ts';
-import { decodeText, readingsOf, wordsIn } from '../../../src/scanners/text.ts';
+import { decodeText, readingsOf, wordsIn } from '../../../src/text/decode.ts';
 import { jsonLike, textOf } from '../built.ts';
 import { hostile } from '../corpus.ts';
 import type { LoadTarget, Target } from '../target.ts';

@@ -3,7 +3,7 @@ import * as retire from 'retire';
 import type { Repository } from 'retire/lib/types.js';
 import { describe, expect, it } from 'vitest';
 import { signsOf } from '../../../src/scanners/sca/signs.ts';
-import { wordsIn } from '../../../src/scanners/text.ts';
+import { wordsIn } from '../../../src/text/decode.ts';
 
 const sha1 = (content: string): string => createHash('sha1').update(content).digest('hex');
 const vulnerability = { below: '9.9.9', severity: 'high', cwe: [], identifiers: { summary: 'a' }, info: [] } as const;

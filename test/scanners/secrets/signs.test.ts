@@ -11,8 +11,8 @@ import { createSearch, loadLibraries } from '../../../src/scanners/secrets/searc
 import { shapePatterns } from '../../../src/scanners/secrets/shapes.ts';
 import { mayReport, mayReportIn, signsVersion } from '../../../src/scanners/secrets/signs.ts';
 import { statementPatterns } from '../../../src/scanners/secrets/statements.ts';
-import { wordsIn } from '../../../src/scanners/text.ts';
-import { mayHoldAll, type Needed } from '../../../src/scanners/trigrams.ts';
+import { wordsIn } from '../../../src/text/decode.ts';
+import { mayHoldAll, type Needed } from '../../../src/text/trigrams.ts';
 import { propertyRuns } from '../../model/runs.ts';
 import { connection, githubToken, privateKey } from '../fake-secrets.ts';
 

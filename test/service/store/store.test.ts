@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import * as fc from 'fast-check';
 import { afterAll, beforeEach, describe, expect, it } from 'vitest';
-import type { EngineFinding } from '../../../src/scanners/engine.ts';
+import type { ScannerFinding } from '../../../src/sarif/finding.ts';
 import type { ScanResult } from '../../../src/service/scan-result.ts';
 import { openStore, type Store } from '../../../src/service/store/store.ts';
 import { migrations } from '../../../src/service/store/tables.ts';
@@ -42,7 +42,7 @@ describe('a merge', () => {
     ({ store, id } = openWithRepository());
   });
 
-  const scan = (branch: string, findings: EngineFinding[], change: Partial<ScanResult> = {}) =>
+  const scan = (branch: string, findings: ScannerFinding[], change: Partial<ScanResult> = {}) =>
     scanBranch(store, id, branch, result(findings, change));
   const all = () => store.violations.list({}, { page: 1, limit: 100 }).items;
   const only = () => {
@@ -262,7 +262,7 @@ describe('repositories', () => {
 });
 
 describe('the identifier of a violation', () => {
-  const idsAfter = (...found: EngineFinding[][]): string[] => {
+  const idsAfter = (...found: ScannerFinding[][]): string[] => {
     const { store, id } = openWithRepository();
     for (const findings of found) scanBranch(store, id, 'main', result(findings));
     return store.violations.list({}, { page: 1, limit: 100 }).items.map((violation) => violation.id);
@@ -304,11 +304,11 @@ describe('the identifier of a violation', () => {
 });
 
 describe('a renamed file', () => {
-  const at = (filePath: string, change: Partial<EngineFinding> = {}): EngineFinding =>
+  const at = (filePath: string, change: Partial<ScannerFinding> = {}): ScannerFinding =>
     finding({ filePath, fingerprint: `${filePath} code`, contentFingerprint: 'code', ...change });
   const setUp = () => {
     const { store, id } = openWithRepository();
-    const scan = (branch: string, ...findings: EngineFinding[]) => scanBranch(store, id, branch, result(findings));
+    const scan = (branch: string, ...findings: ScannerFinding[]) => scanBranch(store, id, branch, result(findings));
     const known = (filePath: string) =>
       store.violations.list({}, { page: 1, limit: 100 }).items.find((violation) => violation.filePath === filePath);
     return { store, scan, known };
@@ -325,7 +325,7 @@ describe('a renamed file', () => {
     expect(known('b.js')?.id).not.toBe(before?.id);
   });
 
-  it.each<[string, EngineFinding[], EngineFinding[]]>([
+  it.each<[string, ScannerFinding[], ScannerFinding[]]>([
     ['is still found where it was', [at('a.js')], [at('a.js'), at('b.js')]],
     ['says something else', [at('a.js')], [at('b.js', { contentFingerprint: 'other code' })]],
     ['is of another type', [at('a.js')], [at('b.js', { type: 'IAC' })]],

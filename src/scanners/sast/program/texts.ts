@@ -1,6 +1,6 @@
 /** The texts of a tree's scripts, of which the looks at their neighbours ask for the same ones again and again. */
 import { readContent } from '../../../text/contents.ts';
-import { decodeText } from '../../text.ts';
+import { decodeText } from '../../../text/decode.ts';
 import type { ScriptLinks } from './links.ts';
 
 /** A tree's scripts, and where their contents lie. */

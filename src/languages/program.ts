@@ -1,5 +1,8 @@
 /** Which language a file of a tree is written in: by its name, else by the program that its first line starts it with. */
 
+import { readContent } from '../text/contents.ts';
+import { decodeText } from '../text/decode.ts';
+import { extensionOf } from '../text/file-name.ts';
 import {
   decidedLanguage,
   interpreterLanguage,
@@ -10,11 +13,7 @@ import {
   languageOf,
   mayBeProvenOther,
   startsWithPhp,
-} from '../languages/languages.ts';
-import { readContent } from '../text/contents.ts';
-import { extensionOf } from '../text/file-name.ts';
-import type { TreeFile } from './engine.ts';
-import { decodeText } from './text.ts';
+} from './languages.ts';
 
 export interface Program {
   /** A programming language, or `Shell`; undefined for anything else. */
@@ -36,7 +35,7 @@ function isReading(path: string): boolean {
   return /\.(?:md|markdown|mdx|rst|adoc|json|ya?ml|lock|map|svg|css|png|jpe?g|gif|ico|woff2?|pdf|zip|gz)$/i.test(path);
 }
 
-export async function programOf(root: string, { path, stored }: TreeFile): Promise<Program> {
+export async function programOf(root: string, { path, stored }: { path: string; stored: string }): Promise<Program> {
   const named = languageOf(path);
   if (isOpenName(path) || mayBeProvenOther(path)) {
     const { text } = decodeText(readContent(root, stored, contentBytes));

@@ -1,6 +1,21 @@
 /** Which files a limit of the analysis hides: as a diagnostic names them, and which of them a change touches. */
 import type { ScanDiagnostic } from '../api/schemas.ts';
-import type { AnalysisLimits } from './tree-engine.ts';
+
+/** A file in which a limit of the analysis may hide a finding, or a graver one. */
+export interface CutFile {
+  path: string;
+  /** Where, as marks of the code. */
+  hidden: readonly string[];
+  /** Changed files from which a request may come there by ways that were not followed. */
+  sources: readonly string[];
+}
+
+/** What limits may hide from the analysis; whether that is new, only the other commit tells. */
+export interface AnalysisLimits {
+  cut: readonly CutFile[];
+  /** By the path of a changed file: its lines that read a request. */
+  requestLines: ReadonlyMap<string, readonly string[]>;
+}
 
 /** A diagnostic names as many; more are counted. */
 const mostNamed = 200;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readingsOf, wordsIn } from '../../src/scanners/text.ts';
-import { mayHoldAll, needs, trigramsOf, wordOf } from '../../src/scanners/trigrams.ts';
+import { readingsOf, wordsIn } from '../../src/text/decode.ts';
+import { mayHoldAll, needs, trigramsOf, wordOf } from '../../src/text/trigrams.ts';
 import { propertyRuns } from '../model/runs.ts';
 
 const mayHold = (text: string | Buffer, word: string) => trigramsOf(Buffer.from(text as string))(wordOf(word));

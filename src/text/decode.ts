@@ -1,6 +1,6 @@
 /** Reads a file as text, whatever its bytes: what an editor or a runtime would read must not be hidden by its encoding. */
 import { isAscii, isUtf8 } from 'node:buffer';
-import { readContent } from '../text/contents.ts';
+import { readContent } from './contents.ts';
 import { type MayHold, trigramsOf } from './trigrams.ts';
 
 export interface FileText {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { programOf } from '../../src/scanners/program.ts';
+import { programOf } from '../../src/languages/program.ts';
 import { sastEngine } from '../../src/scanners/sast/sast.ts';
 import { countLanguages } from '../../src/service/languages.ts';
 import { makeTree } from '../service/temporary-repository.ts';

@@ -1,0 +1,88 @@
+/** Writes what a scanner found as a run of SARIF 2.1.0. What SARIF has no place for is in the property bags. */
+import type { Location, Notification, ReportingDescriptor, Result, Run } from 'sarif';
+import type { ScanDiagnostic } from '../api/schemas.ts';
+import type { EngineFinding } from './engine.ts';
+import type { TreeEngine, TreeResult } from './tree-engine.ts';
+
+const levels = { CRITICAL: 'error', HIGH: 'error', MEDIUM: 'warning', LOW: 'note', INFO: 'none' } as const;
+
+export function writeRun({ name, scanType }: Pick<TreeEngine, 'name' | 'scanType'>, result: TreeResult): Run {
+  const { findings, coverage, diagnostics, lookedAt, consulted, limits } = result;
+  const rules = new Map<string, IndexedRule>();
+  const results = findings.map((finding) => writeResult(finding, rules));
+  return {
+    tool: { driver: { name, rules: [...rules.values()].map(({ rule }) => rule) } },
+    invocations: [
+      {
+        executionSuccessful: !diagnostics.some(({ failed }) => failed),
+        toolExecutionNotifications: diagnostics.map(writeNotification),
+      },
+    ],
+    results,
+    properties: {
+      scanType,
+      coverage,
+      lookedAt,
+      ...(consulted !== undefined && { consulted: [...consulted] }),
+      ...(limits !== undefined && { limits: { ...limits, requestLines: [...limits.requestLines] } }),
+    },
+  };
+}
+
+interface IndexedRule {
+  rule: ReportingDescriptor;
+  index: number;
+}
+
+/** By title and remediation. */
+type Rules = Map<string, IndexedRule>;
+
+function writeResult(finding: EngineFinding, rules: Rules): Result {
+  const { type, severity, title, description, filePath, line, codeSnippet, fingerprint } = finding;
+  const { cwe, cvss, contentFingerprint, codeFingerprint, sources, advisory } = finding;
+  const { rule, index } = writeRule(finding, rules);
+  const snippet = type === 'SECRET' || codeSnippet === undefined ? {} : { snippet: { text: codeSnippet } };
+  const place = { artifactLocation: { uri: writeAddress(filePath) } };
+  return {
+    ruleId: rule.id,
+    ruleIndex: index,
+    level: levels[severity],
+    message: { text: description === '' ? title : description },
+    locations: [
+      { physicalLocation: line === undefined ? place : { ...place, region: { startLine: line, ...snippet } } },
+    ],
+    fingerprints: {
+      scanGate: fingerprint,
+      ...(contentFingerprint !== undefined && { content: contentFingerprint }),
+      ...(codeFingerprint !== undefined && { code: codeFingerprint }),
+    },
+    properties: { type, severity, cwe, cvss, purl: advisory?.purl, advisory, sources },
+  };
+}
+
+/** Findings that share their title and remediation share a rule. */
+function writeRule({ title, remediation }: EngineFinding, rules: Rules): IndexedRule {
+  const key = JSON.stringify([title, remediation]);
+  const known = rules.get(key);
+  if (known !== undefined) return known;
+  const rule = { id: title, shortDescription: { text: title }, help: { text: remediation } };
+  rules.set(key, { rule, index: rules.size });
+  return { rule, index: rules.size - 1 };
+}
+
+function writeNotification({ message, failed, file_path: one, file_paths: several }: ScanDiagnostic): Notification {
+  return {
+    level: failed ? 'error' : 'warning',
+    // Braces stand for arguments in a message.
+    message: { text: message.replaceAll(/[{}]/g, '$&$&') },
+    locations: (several ?? (one === undefined ? [] : [one])).map(writeLocation),
+  };
+}
+
+function writeLocation(path: string): Location {
+  return { physicalLocation: { artifactLocation: { uri: writeAddress(path) } } };
+}
+
+function writeAddress(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/');
+}

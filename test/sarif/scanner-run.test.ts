@@ -1,0 +1,106 @@
+import { readFileSync } from 'node:fs';
+import { Ajv } from 'ajv';
+import { describe, expect, it } from 'vitest';
+import { readScannerRun, type ScannerRun } from '../../src/sarif/scanner-run.ts';
+import { writeRun } from '../../src/scanners/sarif.ts';
+import type { TreeResult } from '../../src/scanners/tree-engine.ts';
+import { finding } from '../service/embedded.ts';
+
+const quiet: TreeResult = { findings: [], coverage: 'covered', diagnostics: [], lookedAt: [] };
+const source = { kind: 'request', path: 'app.js', code: 'req.query.a', safeFor: ['html'] };
+
+/** What comes out of the SARIF that was written and sent as text. */
+function sent(result: Partial<TreeResult>, scanType: ScannerRun['scanType'] = 'sast'): ScannerRun {
+  const run = writeRun({ name: 'odd', scanType }, { ...quiet, ...result });
+  return readScannerRun(JSON.parse(JSON.stringify(run)));
+}
+
+describe('a finding of our scanners comes through SARIF as it was', () => {
+  it.each([
+    ['with all that SAST states', finding({ contentFingerprint: 'c', codeFingerprint: 'd', sources: [source] })],
+    ['with a critical severity', finding({ severity: 'CRITICAL' })],
+    ['with a severity of no concern', finding({ severity: 'INFO' })],
+    ['with a path that has a percent sign', finding({ filePath: 'a/100%.js' })],
+    ['with a path that looks encoded', finding({ filePath: 'a%2Fb/%41.js' })],
+    ['with a path that has a backslash', finding({ filePath: 'a\\b.js' })],
+    ['with a path that has a line break', finding({ filePath: 'a\nb.js' })],
+    ['with a path that begins like an address', finding({ filePath: 'file:/etc/a.js' })],
+    ['with a path that leads up', finding({ filePath: '../a.js' })],
+    ['with an empty path', finding({ filePath: '' })],
+    ['with braces and links in its texts', finding({ title: 'a {0} b', description: 'x[y](1) {{z}} {1}' })],
+    ['with blanks around its texts', finding({ title: ' a ', description: ' b\n', remediation: ' c ' })],
+    ['with a variable in its title', finding({ title: 'do not use $FUNC' })],
+    ['with a CWE of credentials and its code', finding({ cwe: 'CWE-798', codeSnippet: 'const a = read()' })],
+    ['with a CWE only in its words', { ...finding({ description: 'Like CWE-89.' }), cwe: 'CWE-20' }],
+    ['with a text longer than other tools may write', finding({ description: 'a'.repeat(30_000) })],
+    [
+      'with an advisory',
+      finding({ type: 'SCA', advisory: { cves: ['CVE-2024-1'], ids: ['X-1'], purl: 'pkg:npm/a@1' } }),
+    ],
+    ['as agentic', finding({ type: 'AGENTIC_SAST' })],
+  ])('%s', (_, given) => {
+    expect(sent({ findings: [given] }).findings).toEqual([given]);
+  });
+
+  it('without what it does not state', () => {
+    const { cwe: _cwe, cvss: _cvss, line: _line, codeSnippet: _code, ...bare } = finding();
+    expect(sent({ findings: [bare] }).findings).toEqual([bare]);
+  });
+
+  it('in the order and number in which it was found, whatever rules it shares', () => {
+    const findings = ['1', '2', '3', '4'].map((fingerprint, index) =>
+      finding({ fingerprint, title: `title ${index % 2}`, remediation: `fix ${index % 3}` }),
+    );
+    expect(sent({ findings }).findings).toEqual(findings);
+  });
+
+  it('but a secret never with its code', () => {
+    const run = writeRun({ name: 'odd', scanType: 'secrets' }, { ...quiet, findings: [finding({ type: 'SECRET' })] });
+    expect(JSON.stringify(run)).not.toContain('db.query');
+    expect(readScannerRun(run).findings[0]).not.toHaveProperty('codeSnippet');
+  });
+});
+
+describe('what else our scanners say comes through SARIF as it was', () => {
+  it.each<[string, Partial<TreeResult>]>([
+    ['how far a type is covered', { coverage: 'partly covered' }],
+    ['which files were read', { lookedAt: ['a.js', 'b c.js'] }],
+    ['which files were consulted', { consulted: new Map([['a.js', ['b.js', 'gone.js']]]) }],
+    [
+      'what a limit hides',
+      {
+        limits: {
+          cut: [{ path: 'a.js', hidden: ['x'], sources: ['b.js'] }],
+          requestLines: new Map([['b.js', ['read(req)']]]),
+        },
+      },
+    ],
+    ['a skipped file', { diagnostics: [{ engine: 'odd', message: 'Not parsed', file_path: 'a%.js' }] }],
+    ['skipped files', { diagnostics: [{ engine: 'odd', message: 'Not {0} parsed', file_paths: ['a.js', 'b\\.js'] }] }],
+    ['that it failed', { diagnostics: [{ engine: 'odd', message: 'It failed', failed: true }] }],
+    [
+      'every one of many files',
+      { diagnostics: Array.from({ length: 300 }, (_, index) => ({ engine: 'odd', message: `Skipped ${index}` })) },
+    ],
+  ])('%s', (_, result) => {
+    expect(sent(result)).toEqual({ name: 'odd', scanType: 'sast', ...quiet, ...result });
+  });
+
+  it('and without a word on coverage it is an error', () => {
+    expect(() => readScannerRun({ tool: { driver: { name: 'odd' } }, results: [] })).toThrow('wrote no coverage');
+  });
+});
+
+it('is valid SARIF 2.1.0', () => {
+  const url = new URL('../schemas/oasis-sarif-schema-2.1.0.json', import.meta.url);
+  const { id, $schema: _draft, ...schema } = JSON.parse(readFileSync(url, 'utf8'));
+  const validate = new Ajv({ strict: false, validateFormats: false }).compile({ ...schema, $id: id });
+  const diagnostics = [
+    { engine: 'odd', message: 'Not parsed', file_path: 'a%\\b c.js' },
+    { engine: 'odd', message: 'It failed', failed: true },
+  ];
+  const { line: _line, ...elsewhere } = finding({ fingerprint: 'sql-2', filePath: 'b\nc.js' });
+  const run = writeRun({ name: 'odd', scanType: 'sast' }, { ...quiet, findings: [finding(), elsewhere], diagnostics });
+  validate({ version: '2.1.0', runs: [JSON.parse(JSON.stringify(run))] });
+  expect(validate.errors ?? []).toEqual([]);
+});
