@@ -81,7 +81,7 @@ export const reasons: Readonly<Record<string, Reasons>> = {
   node: why('the Node.js that the action runs on, first on the PATH of npm’s scripts', 'a version manager'),
   'p-limit': why('so many requests at once', 'minutes'),
   'parse-diff': why('the lines that a patch of GitHub or git changes', 'hours'),
-  picomatch: why('globs, without surprises of speed; minimatch has had several', 'days'),
+  picomatch: why('globs as others read them, beside which tests hold the project’s own', 'days'),
   'playwright-core': why('a real browser for the report page’s tests and the pictures', 'left out'),
   'prom-client': why('the embedded service’s metrics in the form that Prometheus reads', 'hours'),
   retire: why('matches the data above with its own functions', 'days: versions and ranges of its data'),

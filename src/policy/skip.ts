@@ -1,18 +1,11 @@
 /** Whether a change needs no scan, because all of it lies where the trusted policy says that nothing is to be found. */
 import { type Changes, foldPath, isNoPath } from './changes.ts';
 import { isPackageFile } from './package-files.ts';
+import { configuresPipeline } from './pipeline-files.ts';
 import { placeMatcher } from './places.ts';
 
 /** Files that decide what is judged, and how: a change of one is always scanned. */
-const deciding = [
-  /(?:^|\/)\.github\/(?:workflows|actions|scan-gate[^/]*$)/,
-  /(?:^|\/)action\.ya?ml$/,
-  /(?:^|\/)(?:\.gitlab-ci[^/]*\.ya?ml|\.gitlab\/|jenkinsfile|azure-pipelines[^/]*\.ya?ml|\.azure-pipelines\/)/,
-  /(?:^|\/)(?:bitbucket-pipelines\.ya?ml|\.circleci\/|\.buildkite\/|\.travis\.yml|\.drone\.yml|cloudbuild\.ya?ml)/,
-  /(?:^|\/)(?:\.(?:gitea|forgejo|semaphore|teamcity|tekton|harness|woodpecker)\/|bamboo-specs\/|(?:buildspec|codefresh)[^/]*\.ya?ml)/,
-  /(?:^|\/)\.?(?:woodpecker|appveyor|cirrus|wercker|screwdriver|bitrise|codemagic)\.ya?ml$/,
-  /(?:^|\/)codeowners$/,
-];
+const deciding = [/(?:^|\/)\.github\/scan-gate[^/]*$/, /(?:^|\/)codeowners$/];
 
 export interface Skipping {
   /** Globs. */
@@ -29,7 +22,8 @@ export function needsNoScan({ files, isComplete }: Changes, { skipWhen, policyFi
   return [...files].every(([path, { isModule }]) => {
     if (isModule || isNoPath(path) || isSkipped({ filePath: path }) !== 'yes') return false;
     const folded = foldPath(path);
-    return !own.includes(folded) && !deciding.some((pattern) => pattern.test(folded)) && !isPackageFile(path);
+    const decides = configuresPipeline(path) || deciding.some((pattern) => pattern.test(folded));
+    return !own.includes(folded) && !decides && !isPackageFile(path);
   });
 }
 

@@ -59,7 +59,7 @@ const type = () =>
 
 export const path = (use: PatternUse) =>
   line(
-    `A glob over the file's path from the root of the repository: * within a folder, ** across folders, {a,b}; vendor/ is all below it.${use === 'counts' ? ' src is also all below it.' : ''} A finding without a path is not covered.`,
+    `A glob over the file's path from the root of the repository: * within a folder, ** across folders, {a,b}; vendor/ is all below it. ${use === 'counts' ? 'src is also all below it. A finding without a path may lie there.' : 'A finding without a path is not covered.'}`,
     'test/**',
   ).transform((glob, context) => {
     const problem = patternProblem(glob, use);

@@ -432,7 +432,7 @@ export const mutations: readonly Mutation[] = [
     ['if (isModule || isNoPath(path) ||', 'if (isNoPath(path) ||', 'a commit of another repository'],
     ["replace(/\\/\\*\\*$/, '/**/*')", "replace(/\\/\\*\\*$/, '/**')", 'a link in the place of a folder'],
     ['return !own.includes(folded) && ', 'return ', 'a change of the policy'],
-    ['!deciding.some((pattern) => pattern.test(folded)) && ', '', 'a change of a workflow'],
+    ['configuresPipeline(path) || ', '', 'a change of a workflow'],
     [' && !isPackageFile(path)', '', 'a change of what is installed'],
   ]),
   ...of('gate/skip.ts', [

@@ -1,6 +1,7 @@
 /** The texts of the agent file: all that may be read as an instruction there stands here, and none of it is foreign. */
 import { inconclusiveReasons } from '../../errors.ts';
 import type { ViolationType } from '../../policy/finding.ts';
+import { pipelineGlobs } from '../../policy/pipeline-files.ts';
 import type { Reason } from '../../policy/verdict.ts';
 import type { FindingSource } from './schema.ts';
 
@@ -37,7 +38,6 @@ export function changeOf(type: ViolationType | undefined) {
   return { kind, instruction: instructions[kind] };
 }
 
-/** Held beside the files that decide what is judged, `policy/skip.ts`. */
 export const mustNotChange = [
   {
     what: 'policy',
@@ -52,10 +52,7 @@ export const mustNotChange = [
   },
   {
     what: 'pipelines',
-    paths: [
-      ...['.github/workflows/**', '.github/actions/**', '**/action.yml', '.gitlab-ci.yml', '.gitlab/**'],
-      ...['Jenkinsfile', 'azure-pipelines.yml', 'bitbucket-pipelines.yml', '.circleci/**', '.buildkite/**'],
-    ],
+    paths: pipelineGlobs,
     instruction: 'Leave alone what runs the gate, unless a finding lies in that very file.',
   },
   {
