@@ -60,6 +60,7 @@ export function createServiceSource(settings: Settings, options: ServiceOptions 
       client = clientFor(progress);
       const { context, around, budget, log } = progress;
       const run = { client, budget, log };
+      const head = watchHead(budget, around, context);
       const wanted = wantedRepository(progress.settings, context);
       const resolving = resolveRepository(run, wanted);
       // Whatever else is wrong comes first.
@@ -71,7 +72,7 @@ export function createServiceSource(settings: Settings, options: ServiceOptions 
       noteUncompared(log, wanted, repository);
       progress.report = withRepository(progress.report, repository);
       log.detail?.(`Repository ${repository.name} (${repository.repository_id}), branch ${context.branch}`);
-      const service = { progress, run, head: watchHead(budget, around, context), comparison, isScanProven };
+      const service = { progress, run, head, comparison, isScanProven };
       opened = { service, target: { repositoryId: repository.repository_id, branch: context.branch }, headBefore };
       return headBefore;
     },
