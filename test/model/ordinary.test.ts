@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { makesWorse, ordinary, ordinaryWorld } from './ordinary-world.ts';
 import { play } from './play.ts';
-import { atMost, isLong, modelRuns as asked, modelTimeoutMs } from './runs.ts';
+import { modelRuns as asked, atMost, isLong, modelTimeoutMs } from './runs.ts';
 import { brokenRules, doubtfulRules, isAskedAbout, truthOf } from './truth.ts';
 import { isUndecidable } from './undecidable.ts';
 import { isHeldByOurs, type World } from './world.ts';
@@ -78,7 +78,9 @@ describe('ordinary runs', () => {
       print('ordinary', figures);
       expect(figures.wronglyGreen).toBe(0);
       expect(figures.inconclusive / modelRuns).toBeLessThanOrEqual(atMost(0.005, modelRuns, 1000));
-      expect((figures.wronglyRed + figures.redForOldDebt) / modelRuns).toBeLessThanOrEqual(atMost(0.003, modelRuns, 1000));
+      expect((figures.wronglyRed + figures.redForOldDebt) / modelRuns).toBeLessThanOrEqual(
+        atMost(0.003, modelRuns, 1000),
+      );
     },
     modelTimeoutMs,
   );
