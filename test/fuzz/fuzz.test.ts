@@ -9,7 +9,7 @@ import type { Target } from './target.ts';
 import { targets } from './targets/registry.ts';
 
 const loaded = await Promise.all(targets.map((load) => load()));
-const jobs = plan(loaded, { runs: isLong ? 20_000 : 4000, seed: 11, only: '' });
+const jobs = plan(loaded, { runs: isLong ? 20_000 : 1500, seed: 11, only: '' });
 const cases = loaded.map((target, index) => ({
   name: target.name,
   target,

@@ -27,10 +27,19 @@ export interface Description {
   answerProblems(operation: string, status: number, body: unknown): string[];
 }
 
+const descriptions = new Map<Edition, Description>();
+
+/** Read once: to compile the schemas takes longer than most tests of a file. */
 export function readDescription(edition: Edition): Description {
+  const description = descriptions.get(edition) ?? openDescription(edition);
+  descriptions.set(edition, description);
+  return description;
+}
+
+function openDescription(edition: Edition): Description {
   const text = readFileSync(join(import.meta.dirname, 'openapi', `${edition}.json`), 'utf8');
   const { operations } = JSON.parse(text) as { operations: Record<string, Operation> };
-  const ajv = new Ajv({ strict: false, allErrors: true, coerceTypes: false });
+  const ajv = new Ajv({ strict: false, allErrors: true, coerceTypes: false, code: { optimize: false } });
   addFormats.default(ajv);
   const compiled = new Map<object, ValidateFunction>();
   const check = (schema: object | null | undefined, value: unknown): string[] => {

@@ -444,7 +444,8 @@ describe('the surroundings', () => {
     [2000, 'passed', []],
     [2001, 'inconclusive', ['2001 details might decide, of which 2000 are read: the rest is unknown']],
   ])('are compared by the details of %i findings: %s', async (count, expected, noted) => {
-    const { judgement, notes } = await run(compared(count, () => known(count)));
+    const all = known(count);
+    const { judgement, notes } = await run(compared(count, () => all));
     expect([judgement.verdict, [...new Set(notes)]]).toEqual([expected, noted]);
   });
 
