@@ -101,14 +101,17 @@ function normal(purl: Purl): Purl {
   return { ...purl, type, name, ...(purl.namespace !== undefined && { namespace: spelled(purl.namespace) }) };
 }
 
+/** Half of a character pair stands in names that others chose, and has no code. */
+const encode = (text: string) => encodeURIComponent(text.toWellFormed());
+
 export function purlText({ type, namespace, name, version, qualifiers, subpath }: Purl): string {
-  const names = [...(namespace?.split('/') ?? []), name].map(encodeURIComponent);
-  const query = Object.entries(qualifiers ?? {}).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
+  const names = [...(namespace?.split('/') ?? []), name].map(encode);
+  const query = Object.entries(qualifiers ?? {}).map(([key, value]) => `${key}=${encode(value)}`);
   return [
     `pkg:${[type, ...names].join('/')}`,
-    version === undefined ? '' : `@${encodeURIComponent(version)}`,
+    version === undefined ? '' : `@${encode(version)}`,
     query.length === 0 ? '' : `?${query.join('&')}`,
-    subpath === undefined ? '' : `#${subpath.split('/').map(encodeURIComponent).join('/')}`,
+    subpath === undefined ? '' : `#${subpath.split('/').map(encode).join('/')}`,
   ].join('');
 }
 

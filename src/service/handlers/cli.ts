@@ -13,7 +13,7 @@ export const validateKey: Handler<'validateKey'> = ({ key }, { store, now }) => 
   record: {
     valid: true,
     user: localUser,
-    organizations: ownOrganization(store, key).map(describeOrganization),
+    organizations: ownOrganization(store).map(describeOrganization),
     permissions: permissionsOf(key.scopes),
     authenticatedAt: now().toISOString(),
   },

@@ -3,26 +3,26 @@ import type { RepositoryDetail, RepositoryItem } from '../../api/schemas.ts';
 import { type Handler, pagingOf, refuse } from '../http/handler.ts';
 import type { RepositoryRecord } from '../store/repositories.ts';
 
-export const listRepositories: Handler<'listRepositories'> = ({ args, key }, { store }) => {
+export const listRepositories: Handler<'listRepositories'> = ({ args }, { store }) => {
   const paging = pagingOf(args);
-  const { items, total } = store.repositories.list({ ...args, organizationId: key.organizationId }, paging);
+  const { items, total } = store.repositories.list(args, paging);
   return { items: items.map(describeItem), total, paging };
 };
 
-export const getRepository: Handler<'getRepository'> = ({ args, key }, { store }) => {
-  const repository = store.repositories.find(args.repository_id, key.organizationId);
+export const getRepository: Handler<'getRepository'> = ({ args }, { store }) => {
+  const repository = store.repositories.find(args.repository_id);
   return repository === undefined ? unknownRepository() : { record: describeDetail(repository) };
 };
 
 /** "Response body: not shown": the detail and the settings as they are now. */
-export const updateRepository: Handler<'updateRepository'> = async ({ args, key }, { store, look }) => {
-  const before = store.repositories.find(args.repository_id, key.organizationId);
+export const updateRepository: Handler<'updateRepository'> = async ({ args }, { store, look }) => {
+  const before = store.repositories.find(args.repository_id);
   if (before === undefined) return unknownRepository();
   store.repositories.update(before.id, { autoScanOnPush: args.auto_scan_on_push, autoScanOnPr: args.auto_scan_on_pr });
   const repository = store.repositories.find(before.id) ?? before;
   // What moved while nobody asked for scans is not caught up with.
   if (!isWatched(before) && isWatched(repository)) {
-    store.refs.end(before.id);
+    store.repositories.forgetRefs(before.id);
     await look(before.id);
   }
   const { autoScanOnPush, autoScanOnPr } = repository;

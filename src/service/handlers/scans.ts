@@ -4,9 +4,9 @@ import { type Handler, pagingOf, refuse } from '../http/handler.ts';
 import type { ScanRecord } from '../store/scans.ts';
 import { unknownRepository } from './repositories.ts';
 
-export const listScans: Handler<'listScans'> = ({ args, key }, { store }) => {
+export const listScans: Handler<'listScans'> = ({ args }, { store }) => {
   const paging = pagingOf(args);
-  const filter = { ...args, organizationId: key.organizationId, repositoryId: args.repository_id };
+  const filter = { ...args, repositoryId: args.repository_id };
   const { items, total } = store.scans.list(filter, paging);
   return {
     items: items.map(({ id, status, createdAt }) => ({ scan_id: id, status, created_at: createdAt })),
@@ -16,9 +16,9 @@ export const listScans: Handler<'listScans'> = ({ args, key }, { store }) => {
 };
 
 /** The branch becomes a commit here and now, so that what was asked for is what is scanned. */
-export const startScan: Handler<'startScan'> = async ({ args, key }, services) => {
+export const startScan: Handler<'startScan'> = async ({ args }, services) => {
   const { store, resolveBranch, enqueue } = services;
-  const repository = store.repositories.find(args.repository_id, key.organizationId);
+  const repository = store.repositories.find(args.repository_id);
   if (repository === undefined) return unknownRepository();
   if (repository.status !== 'active') {
     return refuse('CONFLICT', `The repository is ${repository.status}: ${whyNotScanned[repository.status]}.`);
@@ -28,8 +28,8 @@ export const startScan: Handler<'startScan'> = async ({ args, key }, services) =
   if (commitSha === undefined) {
     return refuse('NOT_FOUND', `The repository has no branch ${JSON.stringify(branch.slice(0, maxBranchLength))}.`);
   }
-  if (!store.scans.hasRoom(repository.organizationId, services.maxUnfinishedScans)) {
-    const waiting = store.scans.unfinished(repository.organizationId);
+  if (!store.scans.hasRoom(services.maxUnfinishedScans)) {
+    const waiting = store.scans.unfinished();
     return refuse('RATE_LIMIT_EXCEEDED', 'Too many scans wait already.', { retryAfter: fullQueueSeconds, waiting });
   }
   const scan = store.scans.create({ repositoryId: repository.id, branch, commitSha });
@@ -37,8 +37,8 @@ export const startScan: Handler<'startScan'> = async ({ args, key }, services) =
   return { record: describeStarted(scan) };
 };
 
-export const getScan: Handler<'getScan'> = ({ args, key }, { store }) => {
-  const scan = store.scans.find(args.scan_id, key.organizationId);
+export const getScan: Handler<'getScan'> = ({ args }, { store }) => {
+  const scan = store.scans.find(args.scan_id);
   return scan === undefined
     ? refuse('NOT_FOUND', 'There is no scan with this scan_id.')
     : { record: describeDetail(scan) };

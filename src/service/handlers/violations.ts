@@ -12,10 +12,9 @@ const statusOf: Readonly<Record<(typeof violationStatusFilters)[number], Violati
   false_positive: 'FALSE_POSITIVE',
 };
 
-export const listViolations: Handler<'listViolations'> = ({ args, key }, { store }) => {
+export const listViolations: Handler<'listViolations'> = ({ args }, { store }) => {
   const paging = pagingOf(args);
   const filter = {
-    organizationId: key.organizationId,
     repositoryId: args.repository_id,
     severities: args.severity === undefined ? undefined : severitiesOf(args.severity),
     status: args.status === undefined ? undefined : statusOf[args.status],
@@ -24,8 +23,8 @@ export const listViolations: Handler<'listViolations'> = ({ args, key }, { store
   return { items: items.map(describeItem), total, paging };
 };
 
-export const getViolation: Handler<'getViolation'> = ({ args, key }, { store }) => {
-  const violation = store.violations.find(args.violation_id, key.organizationId);
+export const getViolation: Handler<'getViolation'> = ({ args }, { store }) => {
+  const violation = store.violations.find(args.violation_id);
   return violation === undefined ? unknownViolation() : { record: describeDetail(violation) };
 };
 
@@ -35,7 +34,7 @@ export const getViolation: Handler<'getViolation'> = ({ args, key }, { store }) 
  * ("Response body: not shown").
  */
 export const suppressViolation: Handler<'suppressViolation'> = ({ args, key }, { store }) => {
-  const violation = store.violations.find(args.violation_id, key.organizationId);
+  const violation = store.violations.find(args.violation_id);
   if (violation === undefined) return unknownViolation();
   const justification = args.justification.trim();
   const message = faultOfJustification(justification, violation);
@@ -48,7 +47,7 @@ export const suppressViolation: Handler<'suppressViolation'> = ({ args, key }, {
   if (violation.status === 'FIXED') return refuse('CONFLICT', 'The violation is FIXED: nothing is left to suppress.');
   const status = claimsFalsePositive(justification) ? 'FALSE_POSITIVE' : 'ACCEPTED_RISK';
   store.violations.suppress(violation.id, status, { justification, by: key.name });
-  const suppressed = store.violations.find(violation.id, key.organizationId) ?? violation;
+  const suppressed = store.violations.find(violation.id) ?? violation;
   return { record: { ...describeDetail(suppressed), justification } };
 };
 

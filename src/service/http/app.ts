@@ -11,6 +11,8 @@ import { getViolation, listViolations, suppressViolation } from '../handlers/vio
 import { messageOf, type ServiceLog } from '../log.ts';
 import { newIdentifier } from '../store/identifiers.ts';
 import type { KeyRecord } from '../store/keys.ts';
+import { type OwnStore, ownStore } from '../store/own.ts';
+import type { Store } from '../store/store.ts';
 import { type Admission, type AdmissionOptions, startAdmission } from './admission.ts';
 import { type ServiceContext, type ServiceEnvironment, sendRefusal, sendReply } from './answer.ts';
 import {
@@ -120,7 +122,7 @@ function shownPath(path: string): string {
 /** A handler whose endpoint is not known to the type checker; the table above has checked each against its own. */
 type AnyHandler = (
   request: { args: Record<string, unknown>; key: KeyRecord | undefined },
-  services: Services,
+  services: Omit<Services, 'store'> & { store: Pick<Store, 'isUp'> & Partial<OwnStore> },
 ) => Promise<ListReply<unknown> | RecordReply<unknown> | Refusal>;
 
 interface Call {
@@ -139,7 +141,10 @@ async function answer({ name, context, services, admission }: Call): Promise<Res
   const args = await readArguments(endpoint, { ...raw, request: context.req.raw });
   if (isRefusal(args)) return sendRefusal(context, services, args as Refusal);
   const handle = handlers[name] as unknown as AnyHandler;
-  const reply = await handle({ args, key: context.get('key') }, services);
+  const key = context.get('key');
+  const { isUp } = services.store;
+  const store = { isUp, ...(key !== undefined && ownStore(services.store, key.organizationId)) };
+  const reply = await handle({ args, key }, { ...services, store });
   if (isRefusal(reply)) return sendRefusal(context, services, reply);
   return sendReply(context, services, { endpoint, reply });
 }

@@ -5,11 +5,12 @@ import type { EndpointName } from '../../api/routes.ts';
 import type { envelopePagination } from '../../api/schemas.ts';
 import type { ApiErrorCode } from '../../api/words.ts';
 import type { KeyRecord } from '../store/keys.ts';
+import type { OwnStore } from '../store/own.ts';
 import type { Listed, Paging } from '../store/page.ts';
 import type { ScanRecord } from '../store/scans.ts';
 import type { Store } from '../store/store.ts';
 
-/** The parts of the service that handlers work with. */
+/** The parts of the service. */
 export interface Services {
   store: Store;
   /** The commit that a branch of a repository stands at now; undefined when there is no such branch. */
@@ -63,9 +64,14 @@ export type Reply<N extends EndpointName> = Endpoints[N] extends { list: string 
 
 type Outcome<N extends EndpointName> = Reply<N> | Refusal;
 
+/** The parts that handlers work with: of the store only what is of the caller's organization, and nothing without a key. */
+type HandlerServices<N extends EndpointName> = Omit<Services, 'store'> & {
+  store: N extends Keyless ? Pick<Store, 'isUp'> : OwnStore;
+};
+
 export type Handler<N extends EndpointName> = (
   request: HandlerRequest<N>,
-  services: Services,
+  services: HandlerServices<N>,
 ) => Outcome<N> | Promise<Outcome<N>>;
 
 /** Documented for `GET /organizations`; "Defaults for these on lists other than organizations: not shown". */

@@ -1,0 +1,103 @@
+/** Every file of a registry's folder is in the registry, in a test, and in the documentation: what is forgotten is named. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+interface Registry {
+  folder: string;
+  /** Lists what is in the folder. */
+  file: string;
+  /** What the entries are made with, and other things that are no entries. */
+  others?: readonly string[];
+  /** Where people read of an entry; nothing where it has no name for them. */
+  page?: string;
+  /** How tests and people call it, where that is not its file's name. */
+  called?: Readonly<Record<string, string>>;
+}
+
+const registries: readonly Registry[] = [
+  {
+    folder: 'src/policy/predicates',
+    file: 'src/policy/predicates/registry.ts',
+    others: ['predicate'],
+    page: 'docs/policy.md',
+    called: { scores: 'cvss' },
+  },
+  {
+    folder: 'src/policy/rules',
+    file: 'src/policy/rules/registry.ts',
+    others: ['rule'],
+    page: 'docs/policy.md',
+    called: { named: 'rules', scores: 'fail-on-cvss' },
+  },
+  {
+    folder: 'src/policy/scopes',
+    file: 'src/policy/scopes/registry.ts',
+    others: ['scope'],
+    page: 'docs/policy.md',
+    called: { baseline: 'new' },
+  },
+  {
+    folder: 'src/ci/systems',
+    file: 'src/ci/systems/registry.ts',
+    others: ['system'],
+    page: 'docs/ci-systems.md',
+  },
+  {
+    folder: 'src/service/engines/sast/rules',
+    file: 'src/service/engines/sast/rules/registry.ts',
+    others: ['meaning', 'places', 'weakness'],
+  },
+  {
+    folder: 'src/settings/entries',
+    file: 'src/settings/settings.ts',
+    page: 'docs/settings.md',
+    called: { grace: 'fix-cooldown', 'policy-place': 'config-file', scores: 'fail-on-cvss' },
+  },
+  {
+    folder: 'src/surfaces',
+    file: 'src/surfaces/registry.ts',
+    others: ['access', 'publish', 'refusal', 'spill', 'surface', 'undecided', 'whole-file'],
+    page: 'docs/surfaces.md',
+    called: {
+      'check-run': 'check run',
+      'code-scanning': 'code scanning',
+      'job-summary': 'job-summary',
+      commands: 'workflow command',
+    },
+  },
+  {
+    folder: 'src/service/handlers',
+    file: 'src/service/http/app.ts',
+    page: 'docs/interface.md',
+    called: { cli: '/cli/info' },
+  },
+];
+
+const testTexts = readdirSync(join(root, 'test'), { recursive: true, encoding: 'utf8' })
+  .filter((path) => path.endsWith('.ts') && path !== basename(import.meta.filename))
+  .map((path) => `${path}\n${read(join('test', path))}`);
+
+const cases = registries.flatMap(({ folder, others = [], ...registry }) =>
+  readdirSync(join(root, folder))
+    .map((file) => basename(file, '.ts'))
+    .filter((name) => name !== 'registry' && !others.includes(name))
+    .map((name) => [`${folder}/${name}.ts`, name, registry] as const),
+);
+
+describe.each(cases)('%s', (_, name, { file, page, called }) => {
+  const word = called?.[name] ?? name;
+  const isNamed = (text: string) => text.toLowerCase().includes(word);
+
+  it('is registered', () => expect(read(file)).toMatch(new RegExp(`/${name}(?:/[\\w-]+)?\\.ts'`)));
+  it('is tested', () => expect(testTexts.some(isNamed)).toBe(true));
+  it.runIf(page !== undefined)('is documented', () => expect(isNamed(read(page ?? ''))).toBe(true));
+});
+
+it.each(registries)('there is nothing else in $folder', ({ folder, others = [] }) => {
+  const names = readdirSync(join(root, folder)).map((file) => basename(file, '.ts'));
+  for (const other of others) expect(names).toContain(other);
+});

@@ -1,0 +1,47 @@
+/** Foreign text in every field of every report file: each file keeps what programs and browsers act on as plain words leave it. */
+import { describe, expect, it } from 'vitest';
+import { type FormatName, formats } from '../../src/report/registry.ts';
+import type { Report } from '../../src/report/report.ts';
+import { hostileStrings } from '../fixtures/hostile/corpus.ts';
+import { everywhere, plainTwin } from './foreign.ts';
+import { readGfm, withoutSpans } from './gfm.ts';
+import { foreignReport, sampleFinding } from './sample.ts';
+
+/** Its fields, and the characters that a terminal or an editor would act on. */
+const jsonShape = (text: string) => ({
+  fields: Object.keys(JSON.parse(text)),
+  acting: [...new Set(text.match(/[\p{Cc}\p{Cs}]/gu))],
+});
+const actingMarkup =
+  /<\/?(?:script|style|iframe|object|embed|svg|math|img|form|input|link|meta|base)\b|<[^>"']*\son\w+=|(?:href|src)="?\s*javascript:/gi;
+
+/** What must be as plain words leave it. A new format does not compile without a line here. */
+const shapes: Record<FormatName, (text: string) => unknown> = {
+  json: jsonShape,
+  sarif: jsonShape,
+  vex: jsonShape,
+  agent: jsonShape,
+  html: (text) => text.match(actingMarkup),
+  markdown: (text) => withoutSpans(readGfm(text).elements),
+};
+
+/** With something that was decided, which a VEX document holds. */
+function withDecided(report: Report, text: string): Report {
+  const decided = sampleFinding({ id: 'vio_decided', title: text, status: 'ACCEPTED_RISK' });
+  return { ...report, findings: [...report.findings, decided] };
+}
+
+const textOf = (name: FormatName, report: Report) => [...formats[name].pieces(report, { category: 'a' })].join('');
+/** Surfaces of Markdown have all of them in a test of their own. */
+const texts = hostileStrings.filter((text, index) => text.length <= 2000 && index % 3 === 0);
+
+describe.each(Object.keys(formats) as FormatName[])('%s', (name) => {
+  it('acts on no foreign text', () => {
+    for (const text of texts) {
+      const twin = plainTwin(everywhere(text));
+      const hostile = textOf(name, withDecided(foreignReport(everywhere(text)), text));
+      const plain = textOf(name, withDecided(foreignReport(twin), twin.line));
+      expect(shapes[name](hostile), JSON.stringify(text)).toEqual(shapes[name](plain));
+    }
+  });
+});

@@ -1,0 +1,90 @@
+/** Every endpoint is asked with the key of another organization: what is not its own is not there, and stays as it is. */
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { endpoints } from '../../../src/api/endpoints.ts';
+import type { EndpointName, Route } from '../../../src/api/routes.ts';
+import { allScopes } from '../../../src/service/http/scopes.ts';
+import { openStore, type Store } from '../../../src/service/store/store.ts';
+import { callerOf, type Embedded, finding, shaOf, startEmbedded } from '../embedded.ts';
+import { makeFolder } from '../temporary-repository.ts';
+
+const names = Object.keys(endpoints) as EndpointName[];
+const keyed = names.filter((name) => endpoints[name].scope !== 'none');
+
+let service: Embedded;
+let store: Store;
+let keys: Record<'own' | 'foreign', string>;
+/** What `own` has, and nobody else may learn or change. */
+let held: Record<'repository_id' | 'scan_id' | 'violation_id', string>;
+
+beforeAll(async () => {
+  const database = join(makeFolder(), 'service.db');
+  store = openStore({ file: database, role: 'tool' });
+  const { id: own } = store.organizations.chooseOrMake('own');
+  const { id: foreign } = store.organizations.chooseOrMake('foreign');
+  const keyOf = (id: string) => store.keys.create(id, { name: 'all', scopes: allScopes, expiresAt: undefined }).value;
+  keys = { own: keyOf(own), foreign: keyOf(foreign) };
+  service = await startEmbedded({ database, organization: 'own', apiKey: undefined });
+  service.script.findings[shaOf('a')] = [finding()];
+  const { repositoryId, ended } = service;
+  const started = await call('own', 'POST', '/scans', { repository_id: repositoryId, branch: 'main' });
+  await ended(started.body.scan_id);
+  const { violations } = (await call('own', 'GET', '/violations', undefined)).body;
+  held = { repository_id: repositoryId, scan_id: started.body.scan_id, violation_id: violations[0].violation_id };
+});
+afterAll(async () => {
+  await service.service.stop();
+  store.close();
+});
+
+function call(who: 'own' | 'foreign', method: string, path: string, body: object | undefined) {
+  return callerOf(service.service.baseUrl)(method, path, { key: keys[who], ...(body && { body }) });
+}
+
+/** All that a body of any endpoint asks for. */
+const bodyOf = () => ({
+  startScan: { repository_id: held.repository_id, branch: 'main' },
+  updateRepository: { auto_scan_on_push: true },
+  suppressViolation: { justification: 'FALSE POSITIVE: the value is a constant of this very file' },
+});
+
+/** The request that reaches what `own` has, by its path and by every filter that names a record. */
+function askedOf(name: EndpointName): [method: string, path: string, body: object | undefined] {
+  const { method, path, query = {} }: Route = endpoints[name];
+  const filled = path.replace(/\{(\w+)\}/g, (_, field: keyof typeof held) => held[field]);
+  const filters = Object.keys(query).filter((field) => field in held) as (keyof typeof held)[];
+  const search = new URLSearchParams(filters.map((field): [string, string] => [field, held[field]]));
+  const bodies: Partial<Record<EndpointName, object>> = bodyOf();
+  return [method, `${filled}${filters.length > 0 ? `?${search}` : ''}`, bodies[name]];
+}
+
+const stateOf = () => ({
+  repository: store.repositories.find(held.repository_id),
+  scans: store.scans.list({}, { page: 1, limit: 50 }),
+  violation: store.violations.find(held.violation_id),
+});
+
+describe.each(keyed)('%s', (name) => {
+  it('shows and changes nothing of another organization', async () => {
+    const [method, path, body] = askedOf(name);
+    const before = stateOf();
+    const asked = [path, path.replace(/\?.*/, '')];
+    for (const each of asked) {
+      const { status, body: answer } = await call('foreign', method, each, body);
+      const text = JSON.stringify(answer);
+      for (const id of [...Object.values(held), 'acme/web', 'SQL injection']) expect(text).not.toContain(id);
+      expect(text).not.toMatch(/"name":"own"/);
+      // What is named by its identifier is not there; a list is empty; the account is the caller's own.
+      const isNamed = /\{/.test(endpoints[name].path) || body !== undefined;
+      expect(status).toBe(isNamed ? 404 : 200);
+      if ('list' in endpoints[name] && name !== 'listOrganizations') expect(text).toMatch(/"total":0/);
+    }
+    expect(stateOf()).toEqual(before);
+  });
+
+  it('has a request that reaches it with a key of its own', async () => {
+    const { status, body } = await call('own', ...askedOf(name));
+    expect([200, 201]).toContain(status);
+    if (name === 'startScan') await service.ended(body.scan_id);
+  });
+});
