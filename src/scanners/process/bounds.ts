@@ -2,10 +2,8 @@
 import { availableParallelism, totalmem } from 'node:os';
 
 export interface Bounds {
-  /** Processes that work at a time, all engines together, once each of these has one. */
+  /** Processes that work at a time, all engines together. */
   processors: number;
-  /** What each process of an engine must have left for one more, in times that starting one takes. */
-  openingsWorth: number;
   /** For loading a scanner's libraries. */
   openMs: number;
   /** For each file, whatever its size; a scanner of text needs seconds at most. Longer where others take the processors. */
@@ -26,13 +24,8 @@ const bytesPerProcess = 2 * 1024 ** 3;
 /** Of the machine, or of the container: 0 where it has no limit. */
 const bytesOfMemory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 
-/**
- * A further process of scripts costs five times what starting it takes: V8 compiles everything anew, and some scripts are parsed
- * by both. The first files are slow, so that what is left seems more than it is.
- */
 export const defaultBounds: Bounds = {
   processors: Math.max(1, Math.min(8, availableParallelism(), Math.floor(bytesOfMemory / bytesPerProcess))),
-  openingsWorth: 8,
   openMs: 120_000,
   fileMs: 30_000,
   lostMs: 120_000,

@@ -1,5 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { type Bounds, defaultBounds } from '../../../src/scanners/process/bounds.ts';
 import { lookInProcess } from '../../../src/scanners/process/engine-process.ts';
@@ -56,10 +55,10 @@ describe('an engine in a process of its own', () => {
     ]);
   });
 
-  it('answers in order, however many processes share the files out and whichever breaks down', async () => {
+  it('answers in order, whichever process breaks down', async () => {
     const paths = Array.from({ length: 40 }, (_, index) => (index % 13 === 5 ? 'ends the thread' : `file ${index}`));
     const expected = paths.map((path) => (path.startsWith('file') ? `read ${path}` : 'the scanner broke down'));
-    expect(await look(paths, { processors: 3, openingsWorth: 0 })).toEqual(expected);
+    expect(await look(paths)).toEqual(expected);
   });
 
   it('loses no answer and names no other file when a process ends before it told what it had', async () => {
@@ -68,37 +67,42 @@ describe('an engine in a process of its own', () => {
     expect(await look(paths)).toEqual(expected);
   });
 
-  it.each([1, 3])('shares its files out between %i processes where as many processors are free', async (processors) => {
-    const paths = Array.from({ length: 200 }, () => 'names its process');
-    const answers = await look(paths, { processors, openingsWorth: 0 });
-    expect(new Set(answers).size).toBe(processors);
+  it('has one process for all of its files', async () => {
+    const answers = await look(Array.from({ length: 200 }, () => 'names its process'));
+    expect([answers.length, new Set(answers).size]).toEqual([200, 1]);
   });
 
-  it('has all its files looked at by the processes that could be started', async () => {
-    const paths = Array.from({ length: 200 }, () => 'names its process');
-    const opened = join(makeFolder(), 'opened');
-    const answers = await look(paths, { processors: 2, openingsWorth: 0 }, 'once', { shared: opened });
-    expect(readFileSync(opened, 'utf8')).toBe('again');
-    expect([answers.length, new Set(answers).size, Number(answers[0]) > 0]).toEqual([200, 1, true]);
+  it('waits with its process until a processor is free', async () => {
+    const inTurn = lookInProcess({ workerUrl, env }, { ...defaultBounds, processors: 1 });
+    const started = makeFolder();
+    const tasks = ['a', 'b'].map((path): Task => ({ path, stored: path }));
+    const place = { root: '/', signal: never, shared: started };
+    const first = inTurn(scannerOf('counted'), tasks, place)[Symbol.asyncIterator]();
+    expect(await first.next()).toMatchObject({ value: { answer: 'read a' } });
+    const second = inTurn(scannerOf('counted'), tasks, place)[Symbol.asyncIterator]().next();
+    await first.next();
+    expect(readdirSync(started)).toHaveLength(1);
+    expect(await first.next()).toMatchObject({ done: true });
+    expect(await second).toMatchObject({ value: { answer: 'read a' } });
+    expect(readdirSync(started)).toHaveLength(2);
   });
 
-  it('is ended with all its processes by whoever wants no more answers', async () => {
-    const bounds = { ...defaultBounds, processors: 2, openingsWorth: 0 };
+  it('is ended with its process by whoever wants no more answers', async () => {
     const started = makeFolder();
     const tasks = ['a', ...Array.from({ length: 60 }, () => 'never settles')].map(
       (path): Task => ({ path, stored: path }),
     );
     const place = { root: '/', signal: never, shared: started };
-    const looked = lookInProcess({ workerUrl, env }, bounds)(scannerOf('counted'), tasks, place);
+    const looked = lookInProcess({ workerUrl, env }, defaultBounds)(scannerOf('counted'), tasks, place);
     let processes: number[] = [];
     for await (const one of looked) {
       expect(one).toMatchObject({ answer: 'read a' });
-      await expect.poll(() => readdirSync(started).length).toBe(2);
+      await expect.poll(() => readdirSync(started).length).toBe(1);
       processes = readdirSync(started).map(Number);
-      expect(processes.map(isRunning)).toEqual([true, true]);
+      expect(processes.map(isRunning)).toEqual([true]);
       break;
     }
-    await expect.poll(() => processes.map(isRunning)).toEqual([false, false]);
+    await expect.poll(() => processes.map(isRunning)).toEqual([false]);
     expect(readdirSync(started).map(Number)).toEqual(processes);
   });
 

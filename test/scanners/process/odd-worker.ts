@@ -1,5 +1,5 @@
 /** A worker whose scanner does to its process whatever the name of a file says. */
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as delay } from 'node:timers/promises';
 import { parentPort, workerData } from 'node:worker_threads';
@@ -45,19 +45,6 @@ const missing: Scanner = {
   name: 'missing',
   open: () => Promise.reject(Object.assign(new Error('not there'), { code: 'ERR_MODULE_NOT_FOUND' })),
 };
-/** Can be opened once: `shared` names the file that tells the next one so, and then that there was one. */
-const once: Scanner = {
-  name: 'once',
-  open: async (root, shared) => {
-    const file = String(shared);
-    if (existsSync(file)) {
-      writeFileSync(file, 'again');
-      throw new Error('opened before');
-    }
-    writeFileSync(file, '');
-    return scanner.open(root);
-  },
-};
 /** Each process that opens it leaves a file of its number in the folder `shared`. */
 const counted: Scanner = {
   name: 'counted',
@@ -67,7 +54,7 @@ const counted: Scanner = {
   },
 };
 
-const engines = [scanner, missing, once, counted].map((each) => ({
+const engines = [scanner, missing, counted].map((each) => ({
   name: each.name,
   scanType: 'sast' as const,
   scanner: each,
