@@ -186,6 +186,91 @@ async function withoutFilters(place) {
 
 /***/ }),
 
+/***/ 77951:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   At: () => (/* binding */ installedPackages),
+/* harmony export */   KI: () => (/* binding */ withoutScanners),
+/* harmony export */   Ys: () => (/* binding */ installations),
+/* harmony export */   _p: () => (/* binding */ packageHint),
+/* harmony export */   g$: () => (/* binding */ hasScanners)
+/* harmony export */ });
+/* unused harmony exports secretsInstallation, sastInstallation, pythonInstallation, scaInstallation, iacInstallation */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+/* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98995);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92700);
+/** What has to be installed for each engine, and what it then covers; read without loading any of it. */
+
+
+
+const secretsInstallation = {
+    name: 'secretlint',
+    scanType: 'secrets',
+    packages: ['@secretlint/core@13', '@secretlint/secretlint-rule-preset-recommend@13'],
+    covers: 'every file, and what the commits of a branch and their messages held before',
+};
+const sastInstallation = {
+    name: 'javascript',
+    scanType: 'sast',
+    packages: ['@babel/parser@8', '@babel/types@8', 'eslint-scope@9'],
+    covers: 'JavaScript and TypeScript, in pages and components too',
+};
+const pythonInstallation = {
+    name: 'ruff',
+    scanType: 'sast',
+    packages: ['@astral-sh/ruff-wasm-nodejs@0.17', '@lezer/python@1'],
+    covers: 'Python, and what templates of Django and Jinja leave unescaped',
+};
+const scaInstallation = {
+    name: 'retire',
+    scanType: 'sca',
+    packages: ['retire@5', '@salesforce/code-analyzer-retirejs-engine@0.32', '@npmcli/arborist@10'],
+    covers: "npm's lock files and scripts that are libraries, as far as RetireJS's data knows them",
+};
+const iacInstallation = {
+    name: 'iac',
+    scanType: 'iac',
+    packages: [],
+    covers: "common weak settings in Terraform, CloudFormation, Dockerfiles, Compose, Kubernetes and GitHub's workflows",
+};
+const installations = [
+    secretsInstallation,
+    sastInstallation,
+    pythonInstallation,
+    scaInstallation,
+    iacInstallation,
+];
+/** Whether what runs them is there: the gate alone has none of it, whatever packages lie around it. */
+function hasScanners(workerUrl) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(workerUrl);
+}
+function withoutScanners(version) {
+    const hint = packageHint(version);
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('CONFIG', 'This is the gate alone, which has no scanners', { reason: 'settings', hint });
+}
+/** Scanners that were installed beside the gate alone would not be run. */
+function packageHint(version) {
+    return `The npm package brings them: npm install --global scan-gate@${version}`;
+}
+/** For each of the packages, in their order: the one that a scan would load; undefined where there is none. */
+function installedPackages({ packages }, from = import.meta.url) {
+    return packages.map((wanted) => installedPackage(wanted.replace(/(?<!^)@[^@]*$/, ''), from));
+}
+function installedPackage(name, from) {
+    try {
+        const file = (0,node_module__WEBPACK_IMPORTED_MODULE_1__.findPackageJSON)(name, from);
+        const { version } = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file ?? '', 'utf8'));
+        return { name, version };
+    }
+    catch {
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
 /***/ 69132:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -207,12 +292,12 @@ var surroundings = __webpack_require__(59552);
 var tracked = __webpack_require__(24590);
 // EXTERNAL MODULE: ./build/compiled/src/git/work-tree.js
 var work_tree = __webpack_require__(14200);
-// EXTERNAL MODULE: ./build/compiled/src/policy/finding.js
-var finding = __webpack_require__(75755);
 // EXTERNAL MODULE: ./build/compiled/src/service/embedded.js
 var embedded = __webpack_require__(11737);
 // EXTERNAL MODULE: ./build/compiled/src/session.js + 5 modules
 var src_session = __webpack_require__(45622);
+// EXTERNAL MODULE: ./build/compiled/src/severity.js
+var severity = __webpack_require__(26436);
 // EXTERNAL MODULE: ./build/compiled/src/gate/scope.js
 var gate_scope = __webpack_require__(82291);
 // EXTERNAL MODULE: ./build/compiled/src/git/origin.js
@@ -385,7 +470,7 @@ function createComparison(compared) {
             if (merged?.compared === undefined)
                 return;
             const { old, doubtful, counts } = merged.compared;
-            const bySeverity = finding/* severities */.gO.map((severity) => [severity, counts[severity.toLowerCase()]]);
+            const bySeverity = severity/* severities */.gO.map((severity) => [severity, counts[severity.toLowerCase()]]);
             known.set(scan.id, {
                 base,
                 old: new Set(old),
@@ -414,7 +499,7 @@ async function scannedLines({ path, pin }, sha) {
 /* harmony import */ var _ci_context_read_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44577);
 /* harmony import */ var _ci_github_access_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16558);
 /* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40220);
-/* harmony import */ var _gate_sources_service_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76615);
+/* harmony import */ var _gate_sources_service_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91417);
 /* harmony import */ var _gate_surroundings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59552);
 /* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45622);
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18281);
@@ -484,9 +569,9 @@ async function targetOf({ session, settings, checkout, local }) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92700);
-/* harmony import */ var _git_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(37914);
+/* harmony import */ var _git_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44459);
 /* harmony import */ var _git_mirror_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97653);
-/* harmony import */ var _engines_installation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(15527);
+/* harmony import */ var _installation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77951);
 /* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87257);
 /* harmony import */ var _worker_scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47438);
 /** The embedded service over local checkouts: what `serve` and `run --embedded` start. */
@@ -499,9 +584,9 @@ async function targetOf({ session, settings, checkout, local }) {
 
 /** Throws GateError CONFIG where the gate came alone, without scanners. */
 async function startEmbedded({ sources, workerUrl, ...options }) {
-    if (!(0,_engines_installation_js__WEBPACK_IMPORTED_MODULE_4__/* .hasScanners */ .g$)(workerUrl))
-        throw (0,_engines_installation_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutScanners */ .KI)(options.version);
-    const { startService } = await Promise.all(/* import() */[__webpack_require__.e(194), __webpack_require__.e(47), __webpack_require__.e(98)]).then(__webpack_require__.bind(__webpack_require__, 71488));
+    if (!(0,_installation_js__WEBPACK_IMPORTED_MODULE_4__/* .hasScanners */ .g$)(workerUrl))
+        throw (0,_installation_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutScanners */ .KI)(options.version);
+    const { startService } = await Promise.all(/* import() */[__webpack_require__.e(194), __webpack_require__.e(47), __webpack_require__.e(443)]).then(__webpack_require__.bind(__webpack_require__, 58585));
     const { database } = options;
     const scan = (0,_worker_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .scanInWorker */ .X)(workerUrl, database === ':memory:' ? undefined : `${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(database)}-answers`);
     return startService({
@@ -574,91 +659,6 @@ function nameOfAddress(address) {
 
 /***/ }),
 
-/***/ 15527:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   At: () => (/* binding */ installedPackages),
-/* harmony export */   KI: () => (/* binding */ withoutScanners),
-/* harmony export */   Ys: () => (/* binding */ installations),
-/* harmony export */   _p: () => (/* binding */ packageHint),
-/* harmony export */   g$: () => (/* binding */ hasScanners)
-/* harmony export */ });
-/* unused harmony exports secretsInstallation, sastInstallation, pythonInstallation, scaInstallation, iacInstallation */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-/* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98995);
-/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92700);
-/** What has to be installed for each engine, and what it then covers; read without loading any of it. */
-
-
-
-const secretsInstallation = {
-    name: 'secretlint',
-    scanType: 'secrets',
-    packages: ['@secretlint/core@13', '@secretlint/secretlint-rule-preset-recommend@13'],
-    covers: 'every file, and what the commits of a branch and their messages held before',
-};
-const sastInstallation = {
-    name: 'javascript',
-    scanType: 'sast',
-    packages: ['@babel/parser@8', '@babel/types@8', 'eslint-scope@9'],
-    covers: 'JavaScript and TypeScript, in pages and components too',
-};
-const pythonInstallation = {
-    name: 'ruff',
-    scanType: 'sast',
-    packages: ['@astral-sh/ruff-wasm-nodejs@0.17', '@lezer/python@1'],
-    covers: 'Python, and what templates of Django and Jinja leave unescaped',
-};
-const scaInstallation = {
-    name: 'retire',
-    scanType: 'sca',
-    packages: ['retire@5', '@salesforce/code-analyzer-retirejs-engine@0.32', '@npmcli/arborist@10'],
-    covers: "npm's lock files and scripts that are libraries, as far as RetireJS's data knows them",
-};
-const iacInstallation = {
-    name: 'iac',
-    scanType: 'iac',
-    packages: [],
-    covers: "common weak settings in Terraform, CloudFormation, Dockerfiles, Compose, Kubernetes and GitHub's workflows",
-};
-const installations = [
-    secretsInstallation,
-    sastInstallation,
-    pythonInstallation,
-    scaInstallation,
-    iacInstallation,
-];
-/** Whether what runs them is there: the gate alone has none of it, whatever packages lie around it. */
-function hasScanners(workerUrl) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(workerUrl);
-}
-function withoutScanners(version) {
-    const hint = packageHint(version);
-    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('CONFIG', 'This is the gate alone, which has no scanners', { reason: 'settings', hint });
-}
-/** Scanners that were installed beside the gate alone would not be run. */
-function packageHint(version) {
-    return `The npm package brings them: npm install --global scan-gate@${version}`;
-}
-/** For each of the packages, in their order: the one that a scan would load; undefined where there is none. */
-function installedPackages({ packages }, from = import.meta.url) {
-    return packages.map((wanted) => installedPackage(wanted.replace(/(?<!^)@[^@]*$/, ''), from));
-}
-function installedPackage(name, from) {
-    try {
-        const file = (0,node_module__WEBPACK_IMPORTED_MODULE_1__.findPackageJSON)(name, from);
-        const { version } = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file ?? '', 'utf8'));
-        return { name, version };
-    }
-    catch {
-        return undefined;
-    }
-}
-
-
-/***/ }),
-
 /***/ 87257:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -710,13 +710,9 @@ var external_node_worker_threads_ = __webpack_require__(75919);
 var errors = __webpack_require__(92700);
 // EXTERNAL MODULE: ./build/compiled/src/git/machine.js + 1 modules
 var machine = __webpack_require__(83549);
-// EXTERNAL MODULE: ./build/compiled/src/git/runner.js + 1 modules
-var runner = __webpack_require__(92515);
 ;// CONCATENATED MODULE: ./build/compiled/src/service/worker/message.js
 /** What threads say to each other: plain data, because an error's class does not cross threads. */
 
-/** How a process ends whose scanner's heap is full. */
-const outOfMemoryCode = 71;
 function toPlainError({ code, message, hint, reason }) {
     return { code, message, hint, reason };
 }
@@ -733,7 +729,6 @@ function fromPlainError({ code, message, hint, reason }) {
 
 
 
-
 /** For the findings and diagnostics of all engines, each of which has a thread of its own. */
 const resourceLimits = { maxOldGenerationSizeMb: 2048, stackSizeMb: 8 };
 /**
@@ -743,7 +738,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 2048, stackSizeMb: 8 };
 function scanInWorker(workerUrl, answersFile) {
     return async (job, signal) => {
         if (signal.aborted)
-            throw (0,runner/* cancelled */.KW)(signal);
+            throw (0,errors/* cancelled */.KW)(signal);
         const temporaryFolder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'scan-gate-worker-'));
         try {
             return await runWorker(workerUrl, { job, temporaryFolder, workerUrl: workerUrl.href, answersFile }, signal);
@@ -779,7 +774,7 @@ async function runWorker(workerUrl, workerData, signal) {
 }
 function firstAnswer(worker, { sha }, signal) {
     return new Promise((resolve, reject) => {
-        const abort = () => reject((0,runner/* cancelled */.KW)(signal));
+        const abort = () => reject((0,errors/* cancelled */.KW)(signal));
         const settle = () => signal.removeEventListener('abort', abort);
         signal.addEventListener('abort', abort, { once: true });
         worker.once('message', (answer) => {

@@ -28,7 +28,7 @@ __webpack_async_result__();
 /* harmony import */ var _ci_context_context_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25159);
 /* harmony import */ var _ci_github_access_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16558);
 /* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40220);
-/* harmony import */ var _gate_sources_service_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76615);
+/* harmony import */ var _gate_sources_service_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91417);
 /* harmony import */ var _gate_surroundings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59552);
 /* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45622);
 /* harmony import */ var _settings_action_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(22281);
@@ -112,6 +112,8 @@ var surroundings = __webpack_require__(59552);
 var session = __webpack_require__(45622);
 // EXTERNAL MODULE: ./build/compiled/src/settings/reading.js
 var reading = __webpack_require__(46565);
+// EXTERNAL MODULE: ./build/compiled/src/settings/settings.js + 20 modules
+var settings = __webpack_require__(49646);
 // EXTERNAL MODULE: ./build/compiled/src/surfaces/access.js
 var surfaces_access = __webpack_require__(89536);
 // EXTERNAL MODULE: ./build/compiled/src/surfaces/check-run/opened.js
@@ -247,6 +249,7 @@ async function end(known, { opening, text, budgetMs }, access) {
 
 
 
+
 /** The states that a step leaves to its `post` part, which runs the same file. */
 const states = { part: 'part', checkRun: 'check_run', checkRunHead: 'check_run_head' };
 async function runAction(action) {
@@ -257,7 +260,7 @@ async function runAction(action) {
 }
 /** The part of the step that this process is: the gate, or `post`. */
 function runStep(session, step) {
-    for (const name of ['api-key', 'github-token'])
+    for (const name of (0,settings/* secretNames */.XG)())
         session.mask(step.getInput(name, { trimWhitespace: false }));
     return session.env[`STATE_${states.part}`] === 'post' ? postStep(session, step) : gateStep(session, step);
 }

@@ -2,7 +2,7 @@ export const id = 155;
 export const ids = [155];
 export const modules = {
 
-/***/ 37914:
+/***/ 44459:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -39,7 +39,7 @@ var external_node_stream_promises_ = __webpack_require__(46466);
 var external_node_fs_ = __webpack_require__(73024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(76760);
-;// CONCATENATED MODULE: ./build/compiled/src/git/contents.js
+;// CONCATENATED MODULE: ./build/compiled/src/text/contents.js
 /**
  * The contents of a commit's files, one behind the other in one file: making, opening and removing thousands of small files
  * takes longer than reading them, and a name that a file system does not take needs none.
@@ -674,7 +674,7 @@ const firstLine = (lines) => lines.split('\n', 1)[0]?.replace(/^fatal: /, '') ??
 /* harmony export */   a: () => (/* binding */ isInBranch),
 /* harmony export */   n: () => (/* binding */ mergeBaseOf)
 /* harmony export */ });
-/* harmony import */ var _checkout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37914);
+/* harmony import */ var _checkout_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44459);
 /* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92515);
 /** Where a commit left the branch that it is to be merged into, as far as a checkout knows. */
 

@@ -235,7 +235,7 @@ const repositoryFlags = {
 
 
 /** What runs the commands: loaded once the arguments are understood. */
-const running = () => Promise.all(/* import() */[__webpack_require__.e(343), __webpack_require__.e(504), __webpack_require__.e(487), __webpack_require__.e(155), __webpack_require__.e(828), __webpack_require__.e(479), __webpack_require__.e(47), __webpack_require__.e(109), __webpack_require__.e(992)]).then(__webpack_require__.bind(__webpack_require__, 46992));
+const running = () => Promise.all(/* import() */[__webpack_require__.e(343), __webpack_require__.e(441), __webpack_require__.e(157), __webpack_require__.e(155), __webpack_require__.e(828), __webpack_require__.e(479), __webpack_require__.e(47), __webpack_require__.e(109), __webpack_require__.e(700)]).then(__webpack_require__.bind(__webpack_require__, 28700));
 const localFlag = {
     local: {
         description: 'Say that this is a machine of your own, where no terminal shows it: it is then not held to what is asked of a proposal. Refused in a CI system.',

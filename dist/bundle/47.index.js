@@ -193,7 +193,7 @@ function messageOf(error) {
 /* harmony export */   w: () => (/* binding */ newIdentifier)
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _engines_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22267);
+/* harmony import */ var _text_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11475);
 /** Opaque identifiers: a word that says what it names, and 96 bits; random, but for violations. */
 
 
@@ -208,7 +208,7 @@ function newIdentifier(prefix) {
 function violationId({ type, fingerprint }, owner, isTaken) {
     const plain = [type, fingerprint];
     const candidates = [plain, [...plain, owner.vcs_url], [...plain, owner.vcs_url, owner.path]];
-    const ids = candidates.map((parts) => `vio_${(0,_engines_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .fingerprintOf */ .ax)(parts).slice(0, hexDigits)}`);
+    const ids = candidates.map((parts) => `vio_${(0,_text_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .fingerprintOf */ .ax)(parts).slice(0, hexDigits)}`);
     return ids.find((id) => !isTaken(id)) ?? newIdentifier('vio');
 }
 
@@ -1207,6 +1207,8 @@ function toRecord(row) {
     };
 }
 
+// EXTERNAL MODULE: ./build/compiled/src/severity.js
+var src_severity = __webpack_require__(26436);
 ;// CONCATENATED MODULE: ./build/compiled/src/service/scan-result.js
 /** By what a finding is known in one repository. */
 function identityOf({ type, fingerprint }) {
@@ -1242,6 +1244,7 @@ function newViolation(database, { repositoryId, time, result }) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/service/store/merge.js
+
 
 
 
@@ -1318,13 +1321,13 @@ function distinct(findings) {
     for (const finding of findings) {
         const identity = identityOf(finding);
         const other = byIdentity.get(identity);
-        if (other === undefined || (0,words/* severityRank */.qs)(finding.severity) < (0,words/* severityRank */.qs)(other.severity))
+        if (other === undefined || (0,src_severity/* severityRank */.qs)(finding.severity) < (0,src_severity/* severityRank */.qs)(other.severity))
             byIdentity.set(identity, finding);
     }
     return byIdentity.values();
 }
 function lower(severity) {
-    return words/* severityFilters */.$l[(0,words/* severityRank */.qs)(severity)];
+    return words/* severityFilters */.$l[(0,src_severity/* severityRank */.qs)(severity)];
 }
 const described = ['severity', 'severity_rank', 'title', 'description', 'remediation', 'cwe', 'cvss_score'];
 const placed = ['file_path', 'line_number', 'code_snippet', 'content_fingerprint', 'last_seen', 'advisory'];
@@ -1338,7 +1341,7 @@ const upsertSql = `
   RETURNING id, status, first_detected`;
 function merge_upsert(database, { merge, finding, origin }) {
     const { title, description, remediation, severity, cwe, cvss, filePath, line, codeSnippet } = finding;
-    const row = database.get(upsertSql, ...[origin.id, merge.repositoryId, finding.fingerprint, finding.type, origin.firstDetected], ...[severity, (0,words/* severityRank */.qs)(finding.severity), title, description, remediation, cwe ?? null, finite(cvss)], ...[filePath, integer(line), finding.type === 'SECRET' ? null : (codeSnippet ?? null)], ...[finding.contentFingerprint ?? null, merge.time], finding.advisory === undefined ? null : JSON.stringify(finding.advisory));
+    const row = database.get(upsertSql, ...[origin.id, merge.repositoryId, finding.fingerprint, finding.type, origin.firstDetected], ...[severity, (0,src_severity/* severityRank */.qs)(finding.severity), title, description, remediation, cwe ?? null, finite(cvss)], ...[filePath, integer(line), finding.type === 'SECRET' ? null : (codeSnippet ?? null)], ...[finding.contentFingerprint ?? null, merge.time], finding.advisory === undefined ? null : JSON.stringify(finding.advisory));
     if (row === undefined)
         throw new Error('the violation was not stored');
     return row;
@@ -1779,47 +1782,49 @@ function checkedLookup(allowPrivate, resolve = node_dns__WEBPACK_IMPORTED_MODULE
 /* harmony export */   Z2: () => (/* binding */ eventNames),
 /* harmony export */   vQ: () => (/* binding */ neverSent)
 /* harmony export */ });
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(88343);
-/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
 /* harmony import */ var _api_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95396);
 /* harmony import */ var _api_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56845);
+/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26436);
 /** The events that webhooks are told of, and what is in each: scan.completed as documented, the others as decided here. */
 
 
 
-const count = zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr().check(zod__WEBPACK_IMPORTED_MODULE_3__/* ._gte */ .qm(0));
-const counts = zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ critical: count, high: count, medium: count, low: count });
-const scan = { scan_id: _api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv, repository: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() };
+
+const count = zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().check(zod__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(0));
+const counts = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ critical: count, high: count, medium: count, low: count });
+const scan = { scan_id: _api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv, repository: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() };
 const violation = {
     violation_id: _api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv,
-    repository: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+    repository: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     repository_id: _api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv,
-    scan_id: zod__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv),
-    branch: zod__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
-    title: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-    severity: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_api_words_js__WEBPACK_IMPORTED_MODULE_1__/* .severityWords */ .D4),
-    type: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_api_words_js__WEBPACK_IMPORTED_MODULE_1__/* .violationTypes */ .h2),
-    status: zod__WEBPACK_IMPORTED_MODULE_2__/* ["enum"] */ .k5n(_api_words_js__WEBPACK_IMPORTED_MODULE_1__/* .violationStatuses */ .CZ),
-    file_path: zod__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP()),
-    line_number: zod__WEBPACK_IMPORTED_MODULE_2__/* .nullable */ .mee(zod__WEBPACK_IMPORTED_MODULE_2__/* .int */ .Whr()),
+    scan_id: zod__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv),
+    branch: zod__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    title: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    severity: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .gO),
+    type: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_api_words_js__WEBPACK_IMPORTED_MODULE_1__/* .violationTypes */ .h2),
+    status: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_api_words_js__WEBPACK_IMPORTED_MODULE_1__/* .violationStatuses */ .CZ),
+    file_path: zod__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    line_number: zod__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()),
     first_detected: _api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .vE,
 };
-const member = { member: zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ email: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() }) };
+const member = { member: zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ email: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }) };
 /** `data` of each event. */
 const data = {
-    'scan.completed': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .made */ .mI)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ ...scan, status: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('COMPLETED'), violations: counts })),
-    'scan.failed': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .made */ .mI)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ ...scan, status: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz('FAILED'), error: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP() })),
-    'violation.created': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .made */ .mI)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej(violation)),
-    'violation.fixed': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .made */ .mI)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej(violation)),
-    'repository.connected': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .made */ .mI)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({
+    'scan.completed': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .made */ .mI)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ ...scan, status: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('COMPLETED'), violations: counts })),
+    'scan.failed': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .made */ .mI)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ ...scan, status: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('FAILED'), error: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })),
+    'violation.created': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .made */ .mI)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(violation)),
+    'violation.fixed': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .made */ .mI)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(violation)),
+    'repository.connected': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .made */ .mI)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
         repository_id: _api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv,
-        repository: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-        vcs_url: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-        vcs_provider: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
-        default_branch: zod__WEBPACK_IMPORTED_MODULE_2__/* .string */ .YjP(),
+        repository: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+        vcs_url: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+        vcs_provider: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+        default_branch: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
     })),
-    'member.invited': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .made */ .mI)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej(member)),
-    'member.added': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .made */ .mI)(() => zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej(member)),
+    'member.invited': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .made */ .mI)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(member)),
+    'member.added': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .made */ .mI)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(member)),
 };
 const eventNames = Object.keys(data);
 /** What each means (interface, "Events"), for the description of the service. */
@@ -1836,7 +1841,7 @@ const eventMeanings = {
 const neverSent = ['member.invited', 'member.added'];
 /** The whole body of an event, as a schema. */
 function payloadSchema(event) {
-    return zod__WEBPACK_IMPORTED_MODULE_2__/* .strictObject */ .rej({ event: zod__WEBPACK_IMPORTED_MODULE_2__/* .literal */ .euz(event), timestamp: _api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .vE, data: data[event]() });
+    return zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ event: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(event), timestamp: _api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .vE, data: data[event]() });
 }
 
 

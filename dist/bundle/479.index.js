@@ -87,7 +87,7 @@ async function commitDoubt(stated, place) {
 
 /***/ }),
 
-/***/ 92193:
+/***/ 51191:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -104,7 +104,9 @@ var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/compiled/src/errors.js
 var errors = __webpack_require__(92700);
 // EXTERNAL MODULE: ./build/compiled/src/git/checkout.js + 6 modules
-var checkout = __webpack_require__(37914);
+var checkout = __webpack_require__(44459);
+// EXTERNAL MODULE: ./build/compiled/src/git/files.js
+var files = __webpack_require__(96287);
 // EXTERNAL MODULE: ./build/compiled/src/git/merge-base.js
 var merge_base = __webpack_require__(64248);
 // EXTERNAL MODULE: ./build/compiled/src/git/runner.js + 1 modules
@@ -154,46 +156,6 @@ var repository = __webpack_require__(16566);
 var tracked = __webpack_require__(24590);
 // EXTERNAL MODULE: ./build/compiled/src/policy/changes.js
 var policy_changes = __webpack_require__(83671);
-// EXTERNAL MODULE: ./build/compiled/src/git/files.js
-var files = __webpack_require__(96287);
-;// CONCATENATED MODULE: ./build/compiled/src/gate/sources/sarif/code.js
-/** The code that a finding is about, as the commit holds it: many tools write none of it, or a hash, into their files. */
-
-/** A proposal that touches more is rare, and then what cannot be told apart is doubtful. */
-const filesMax = 200;
-const linesMax = 200;
-/**
- * Reads the lines of a commit that the findings point at. Of a finding without a line its text stands for the code, but not
- * of a secret, whose text says nothing of it.
- */
-async function codeOf(place, sha, findings) {
-    const placed = findings.filter(({ line }) => line !== undefined);
-    const paths = [...new Set(placed.flatMap(({ filePath }) => filePath ?? []))].slice(0, filesMax);
-    const lines = new Map();
-    if (place !== undefined && sha !== undefined) {
-        for (const path of paths)
-            lines.set(path, await linesAt(place, sha, path));
-    }
-    return ({ filePath = '', line, endLine, isOfCode, type, description }) => {
-        if (line === undefined)
-            return type === 'SECRET' || type === undefined ? undefined : description;
-        // The first line of several may be the same for other code.
-        if (isOfCode && endLine === undefined)
-            return undefined;
-        const region = lines.get(filePath)?.slice(line - 1, Math.min(endLine ?? line, line - 1 + linesMax));
-        return region?.join('\n').trim() || undefined;
-    };
-}
-/** None of a file that is not text, or not there. */
-async function linesAt(place, sha, path) {
-    const found = await (0,files/* readFileAt */._T)(place, sha, path).catch(() => undefined);
-    return found?.text.split(/\r\n|[\r\n]/) ?? [];
-}
-
-// EXTERNAL MODULE: ./build/compiled/src/api/words.js
-var words = __webpack_require__(56845);
-// EXTERNAL MODULE: ./build/compiled/src/policy/code-key.js
-var code_key = __webpack_require__(42951);
 ;// CONCATENATED MODULE: ./build/compiled/src/policy/old-findings.js
 /**
  * Decides which findings of a commit the commit that it is compared with holds too: the one answer to "is this finding new?",
@@ -262,6 +224,10 @@ function isSameSource(now, before) {
     return isSamePlace && before.safeFor.every((purpose) => now.safeFor.includes(purpose));
 }
 
+// EXTERNAL MODULE: ./build/compiled/src/severity.js
+var src_severity = __webpack_require__(26436);
+// EXTERNAL MODULE: ./build/compiled/src/text/code-key.js
+var code_key = __webpack_require__(39308);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/sources/sarif/compare.js
 
 
@@ -299,7 +265,7 @@ function describeFinding(finding, text) {
             ...key('package', named),
         ],
         path: filePath,
-        severityRank: (0,words/* severityRank */.qs)(severity),
+        severityRank: (0,src_severity/* severityRank */.qs)(severity),
         score: finding.cvss,
     };
 }
@@ -316,8 +282,8 @@ function unseenBy({ tools, diagnostics }) {
 
 // EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/evidence.js + 1 modules
 var evidence = __webpack_require__(35537);
-// EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/files.js + 14 modules
-var sarif_files = __webpack_require__(37384);
+// EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/files.js + 13 modules
+var sarif_files = __webpack_require__(37170);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/sources/sarif/base.js
 /** The SARIF files of the base: of which commit they are, and what of the judged findings they hold too. */
 
@@ -460,6 +426,36 @@ async function pathsOf(place, sha) {
 function isSomeIn(findings, paths) {
     return findings.some(({ filePath }) => filePath !== undefined && paths?.has(filePath) === true);
 }
+/** A proposal that touches more is rare, and then what cannot be told apart is doubtful. */
+const filesMax = 200;
+const linesMax = 200;
+/**
+ * Reads the lines of a commit that the findings point at. Of a finding without a line its text stands for the code, but not
+ * of a secret, whose text says nothing of it.
+ */
+async function codeOf(place, sha, findings) {
+    const placed = findings.filter(({ line }) => line !== undefined);
+    const paths = [...new Set(placed.flatMap(({ filePath }) => filePath ?? []))].slice(0, filesMax);
+    const lines = new Map();
+    if (place !== undefined && sha !== undefined) {
+        for (const path of paths)
+            lines.set(path, await linesAt(place, sha, path));
+    }
+    return ({ filePath = '', line, endLine, isOfCode, type, description }) => {
+        if (line === undefined)
+            return type === 'SECRET' || type === undefined ? undefined : description;
+        // The first line of several may be the same for other code.
+        if (isOfCode && endLine === undefined)
+            return undefined;
+        const region = lines.get(filePath)?.slice(line - 1, Math.min(endLine ?? line, line - 1 + linesMax));
+        return region?.join('\n').trim() || undefined;
+    };
+}
+/** None of a file that is not text, or not there. */
+async function linesAt(place, sha, path) {
+    const found = await (0,files/* readFileAt */._T)(place, sha, path).catch(() => undefined);
+    return found?.text.split(/\r\n|[\r\n]/) ?? [];
+}
 
 
 /***/ }),
@@ -482,16 +478,16 @@ var advisory = __webpack_require__(46351);
 var policy_changes = __webpack_require__(83671);
 // EXTERNAL MODULE: ./build/compiled/src/policy/evidence.js
 var evidence = __webpack_require__(46365);
-// EXTERNAL MODULE: ./build/compiled/src/policy/finding.js
-var finding = __webpack_require__(75755);
 // EXTERNAL MODULE: ./build/compiled/src/policy/known.js
 var policy_known = __webpack_require__(50785);
 // EXTERNAL MODULE: ./build/compiled/src/policy/times.js
 var times = __webpack_require__(75988);
 // EXTERNAL MODULE: ./build/compiled/src/report/tally.js
 var tally = __webpack_require__(20880);
-// EXTERNAL MODULE: ./build/compiled/src/policy/languages/languages.js + 2 modules
-var languages = __webpack_require__(81035);
+// EXTERNAL MODULE: ./build/compiled/src/severity.js
+var severity = __webpack_require__(26436);
+// EXTERNAL MODULE: ./build/compiled/src/languages/languages.js + 2 modules
+var languages = __webpack_require__(47128);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/sources/sarif/languages.js
 
 const script = ['JavaScript', 'TypeScript'];
@@ -563,7 +559,7 @@ function evidenceOf(files, setting) {
     return {
         counts: countsOf(findings),
         findings: (0,policy_known/* withNews */.W)(findings, known),
-        lists: Object.fromEntries(finding/* severities */.gO.map((severity) => [severity, { stands: true, settled: true }])),
+        lists: Object.fromEntries(severity/* severities */.gO.map((severity) => [severity, { stands: true, settled: true }])),
         unknownSeverities: 'listed',
         startedAt: nowMs,
         coverage: coverageOf(files),
@@ -671,7 +667,7 @@ function diagnosticsOf(files) {
 
 /***/ }),
 
-/***/ 37384:
+/***/ 37170:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -693,9 +689,11 @@ var errors = __webpack_require__(92700);
 var regular_file = __webpack_require__(70519);
 // EXTERNAL MODULE: ./build/compiled/src/report/tally.js
 var tally = __webpack_require__(20880);
-// EXTERNAL MODULE: ./build/compiled/src/service/engines/fingerprint.js
-var fingerprint = __webpack_require__(22267);
-;// CONCATENATED MODULE: ./build/compiled/src/service/engines/snippet.js
+// EXTERNAL MODULE: ./build/compiled/src/text/records.js
+var records = __webpack_require__(92341);
+// EXTERNAL MODULE: ./build/compiled/src/text/fingerprint.js
+var fingerprint = __webpack_require__(11475);
+;// CONCATENATED MODULE: ./build/compiled/src/text/snippet.js
 /** Cuts the code that a finding points at, for people to read and for its identity. */
 const shownLines = 5;
 const shownColumns = 200;
@@ -1041,8 +1039,8 @@ function absoluteParts(path) {
     return normal(path.split(/[\\/]/).map(foldDrive)) ?? [];
 }
 
-// EXTERNAL MODULE: ./build/compiled/src/policy/vex/purl.js
-var vex_purl = __webpack_require__(54221);
+// EXTERNAL MODULE: ./build/compiled/src/text/purl.js
+var text_purl = __webpack_require__(41706);
 // EXTERNAL MODULE: ./build/compiled/src/policy/vex/identifiers.js
 var identifiers = __webpack_require__(80098);
 ;// CONCATENATED MODULE: ./build/compiled/src/sarif/package.js
@@ -1053,13 +1051,13 @@ const purlNames = ['purl', 'purls', 'packageUrl', 'package_url', 'packageURL', '
 /** Undefined where it is not stated, or stated in several ways. */
 function packageOf(tool, result, rule) {
     for (const owner of [result, rule]) {
-        const stated = new Set(statedPurls(owner).map(vex_purl/* purlText */.JF));
+        const stated = new Set(statedPurls(owner).map(text_purl/* purlText */.JF));
         if (stated.size > 0)
             return stated.size === 1 ? [...stated][0] : undefined;
     }
     const named = namedBy(tool, result);
     const type = named?.type ?? typeOfFile(filesOf(result));
-    return named === undefined || type === undefined ? undefined : (0,vex_purl/* purlText */.JF)(purlOf(named, type));
+    return named === undefined || type === undefined ? undefined : (0,text_purl/* purlText */.JF)(purlOf(named, type));
 }
 function statedPurls(owner) {
     const stated = purlNames.map((name) => (0,untrusted/* field */.ZZ)(owner, 'properties', name));
@@ -1068,7 +1066,7 @@ function statedPurls(owner) {
         ...stated.flatMap((value) => (Array.isArray(value) ? value : [value])),
         ...logical.map((place) => (0,untrusted/* field */.ZZ)(place, 'fullyQualifiedName')),
     ];
-    return texts.flatMap((text) => (0,vex_purl/* parsePurl */.$l)((0,untrusted/* textOf */.b6)(text) ?? '') ?? []);
+    return texts.flatMap((text) => (0,text_purl/* parsePurl */.$l)((0,untrusted/* textOf */.b6)(text) ?? '') ?? []);
 }
 /** What scanners write in lines of their own form, from the first letter on. */
 const package_forms = [
@@ -1144,7 +1142,7 @@ function typeOfFile(paths) {
 /** Scanners write the parts of a name as the registry does: `@scope/name`, `group:artifact`, `vendor/name`. */
 function purlOf({ name, version }, type) {
     if (type === 'npm')
-        return { type, ...(0,vex_purl/* npmName */.Ln)(name), version };
+        return { type, ...(0,text_purl/* npmName */.Ln)(name), version };
     const cut = type === 'maven' ? name.indexOf(':') : type === 'golang' || type === 'composer' ? name.lastIndexOf('/') : -1;
     return cut < 0
         ? { type, name, version }
@@ -1239,54 +1237,13 @@ function firstText(names, ...owners) {
     return texts.find((text) => text !== undefined)?.slice(0, timeMax);
 }
 
-;// CONCATENATED MODULE: ./build/compiled/src/sarif/scores.js
-/** Reads CVSS and EPSS where a tool puts them: in the property bags, under names that differ from tool to tool. */
-
-/** The highest score from 0 to 10 that the result, else its rule, states under a name that begins with `cvss`. */
-function cvssOf(result, rule) {
-    for (const place of [result, rule]) {
-        const scores = (0,untrusted/* entriesOf */.Mc)((0,untrusted/* field */.ZZ)(place, 'properties'))
-            .filter(([key]) => /^cvss/i.test(key) && !/version|vector|exploit|impact/i.test(key))
-            .map(([, value]) => (0,untrusted/* numberOf */.rl)((0,untrusted/* field */.ZZ)(value, 'baseScore') ?? (0,untrusted/* field */.ZZ)(value, 'score') ?? value))
-            .filter((score) => score !== undefined && score <= 10);
-        if (scores.length > 0)
-            return Math.max(...scores);
-    }
-    return undefined;
-}
-/** Percent. A bare number up to 1 is the fraction that FIRST publishes; percentiles are another measure. */
-function epssOf(result, rule) {
-    for (const place of [result, rule]) {
-        for (const [key, value] of (0,untrusted/* entriesOf */.Mc)((0,untrusted/* field */.ZZ)(place, 'properties'))) {
-            if (!/^epss/i.test(key) || /percentile|date/i.test(key))
-                continue;
-            const percent = percentOf(plainValue(value), /percent/i.test(key));
-            if (percent !== undefined)
-                return percent;
-        }
-    }
-    return undefined;
-}
-function plainValue(value) {
-    if (!(0,untrusted/* isRecord */.u4)(value))
-        return value;
-    return (0,untrusted/* field */.ZZ)(value, 'score') ?? (0,untrusted/* field */.ZZ)(value, 'probability') ?? (0,untrusted/* field */.ZZ)(value, 'epss');
-}
-function percentOf(value, isPercent) {
-    const hasSign = typeof value === 'string' && /%\s*$/.test(value);
-    const number = (0,untrusted/* numberOf */.rl)(hasSign ? value.replace(/%\s*$/, '') : value);
-    if (number === undefined || number > 100)
-        return undefined;
-    return isPercent || hasSign || number > 1 ? number : number * 100;
-}
-
-// EXTERNAL MODULE: ./build/compiled/src/api/words.js
-var words = __webpack_require__(56845);
+// EXTERNAL MODULE: ./build/compiled/src/severity.js
+var severity = __webpack_require__(26436);
 ;// CONCATENATED MODULE: ./build/compiled/src/sarif/severity.js
 /** Reads how bad a result is, from the first place that says so (design section 9). */
 
 
-const severity_words = new Map(Object.entries({
+const words = new Map(Object.entries({
     CRITICAL: 'critical blocker fatal',
     HIGH: 'high error important severe serious major',
     MEDIUM: 'medium moderate warning',
@@ -1336,7 +1293,7 @@ function bandOf(value) {
     return bands.find(([least]) => score >= least)?.[1] ?? 'LOW';
 }
 function wordOf(value) {
-    return typeof value === 'string' && value.length <= 40 ? severity_words.get(value.trim().toLowerCase()) : undefined;
+    return typeof value === 'string' && value.length <= 40 ? words.get(value.trim().toLowerCase()) : undefined;
 }
 /** `severity`, else the worst of its cousins: `issue_severity`, `problem.severity`, `zizmor/severity`. */
 function statedProperty(place) {
@@ -1356,7 +1313,7 @@ function statedTag(place) {
     }));
 }
 function worst(found) {
-    return words/* severityWords */.D4.find((severity) => found.includes(severity));
+    return severity/* severities */.gO.find((severity) => found.includes(severity));
 }
 function rateLevel(result, resolved, isSecret) {
     const { described, taxa, overriddenLevel, isMissing } = resolved;
@@ -1452,7 +1409,7 @@ const remediationMax = 4000;
 const harmlessKinds = ['pass', 'notapplicable', 'informational'];
 /** Undefined for a result that is none: passed, not applicable, informational, or gone since the tool's baseline. */
 function readResult(reader, result, index) {
-    if (!(0,untrusted/* isRecord */.u4)(result)) {
+    if (!(0,records/* isRecord */.u)(result)) {
         // To leave it out could hide a finding.
         const why = `result ${index + 1} of ${reader.name} is not an object`;
         throw reader.failed(why, 'The file is damaged: write it again with the scanner.');
@@ -1540,7 +1497,7 @@ function updateOf(tool, result, rule) {
     const fix = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(result, 'fixes', 0, 'description', 'text'));
     if (fixed === undefined || fix !== undefined)
         return undefined;
-    const found = (0,vex_purl/* parsePurl */.$l)(purl ?? '');
+    const found = (0,text_purl/* parsePurl */.$l)(purl ?? '');
     const texts = [(0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(result, 'message', 'text')), (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(rule, 'help', 'text'))];
     const written = texts
         .map((text) => /^Package: (\S{1,200})$/m.exec(text ?? '')?.[1])
@@ -1564,7 +1521,7 @@ function remediationOf(result, rule) {
 /** Suppressed when every suppression is accepted, which it is when it states no status (3.35.3). */
 function suppressionOf(result) {
     const suppressions = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(result, 'suppressions'));
-    const accepted = suppressions.every((each) => (0,untrusted/* isRecord */.u4)(each) && ((0,untrusted/* textOf */.b6)(each.status) ?? 'accepted') === 'accepted');
+    const accepted = suppressions.every((each) => (0,records/* isRecord */.u)(each) && ((0,untrusted/* textOf */.b6)(each.status) ?? 'accepted') === 'accepted');
     if (suppressions.length === 0 || !accepted)
         return 'none';
     return suppressions.some((each) => (0,untrusted/* field */.ZZ)(each, 'kind') === 'external') ? 'accepted' : 'in-source';
@@ -1572,6 +1529,43 @@ function suppressionOf(result) {
 /** Only the properties that have a value. */
 function present(properties) {
     return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined));
+}
+/** The highest score from 0 to 10 that the result, else its rule, states under a name that begins with `cvss`. */
+function cvssOf(result, rule) {
+    for (const place of [result, rule]) {
+        const scores = (0,untrusted/* entriesOf */.Mc)((0,untrusted/* field */.ZZ)(place, 'properties'))
+            .filter(([key]) => /^cvss/i.test(key) && !/version|vector|exploit|impact/i.test(key))
+            .map(([, value]) => (0,untrusted/* numberOf */.rl)((0,untrusted/* field */.ZZ)(value, 'baseScore') ?? (0,untrusted/* field */.ZZ)(value, 'score') ?? value))
+            .filter((score) => score !== undefined && score <= 10);
+        if (scores.length > 0)
+            return Math.max(...scores);
+    }
+    return undefined;
+}
+/** Percent. A bare number up to 1 is the fraction that FIRST publishes; percentiles are another measure. */
+function epssOf(result, rule) {
+    for (const place of [result, rule]) {
+        for (const [key, value] of (0,untrusted/* entriesOf */.Mc)((0,untrusted/* field */.ZZ)(place, 'properties'))) {
+            if (!/^epss/i.test(key) || /percentile|date/i.test(key))
+                continue;
+            const percent = percentOf(plainValue(value), /percent/i.test(key));
+            if (percent !== undefined)
+                return percent;
+        }
+    }
+    return undefined;
+}
+function plainValue(value) {
+    if (!(0,records/* isRecord */.u)(value))
+        return value;
+    return (0,untrusted/* field */.ZZ)(value, 'score') ?? (0,untrusted/* field */.ZZ)(value, 'probability') ?? (0,untrusted/* field */.ZZ)(value, 'epss');
+}
+function percentOf(value, isPercent) {
+    const hasSign = typeof value === 'string' && /%\s*$/.test(value);
+    const number = (0,untrusted/* numberOf */.rl)(hasSign ? value.replace(/%\s*$/, '') : value);
+    if (number === undefined || number > 100)
+        return undefined;
+    return isPercent || hasSign || number > 1 ? number : number * 100;
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/sarif/taxa.js
@@ -1732,6 +1726,7 @@ function readOverrides(run, driver, extensions) {
 
 
 
+
 /** 64 MiB: far above what code scanning takes (10 MB packed), far below what a process cannot hold. */
 const sarifSizeMax = 64 * 1024 * 1024;
 const diagnosticsMax = 100;
@@ -1810,7 +1805,7 @@ function parseLog(text, failed) {
         // The parser's own message quotes the text, which may hold a secret.
         throw failed(text.trim() === '' ? 'it is empty' : 'it is not JSON', rewrite, error instanceof RangeError ? { cause: error } : {});
     }
-    if (!(0,untrusted/* isRecord */.u4)(log))
+    if (!(0,records/* isRecord */.u)(log))
         throw failed('it is not a SARIF log', rewrite);
     const version = (0,untrusted/* field */.ZZ)(log, 'version');
     if (version === '2.1.0')
@@ -1822,7 +1817,7 @@ function readerOf(run, index, options) {
     const { root, declaredType, failed } = options;
     const tool = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(run, 'tool', 'driver', 'name'))?.slice(0, 100) ?? 'unnamed tool';
     const name = `run ${index + 1} (${tool})`;
-    if (!(0,untrusted/* isRecord */.u4)(run))
+    if (!(0,records/* isRecord */.u)(run))
         throw failed(`run ${index + 1} is not an object`, rewrite);
     return { run, name, tool, failed, rules: createRuleBook(run), places: createPlaceReader(run, root), declaredType };
 }
@@ -1846,7 +1841,7 @@ function resultsOf(log, { run, name, failed }) {
 function isElsewhere(log, run, part) {
     const inline = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(log, 'inlineExternalProperties')).map((properties) => (0,untrusted/* field */.ZZ)(properties, part));
     const references = (0,untrusted/* field */.ZZ)(run, 'externalPropertyFileReferences', part);
-    return [references, ...inline].some((value) => (0,untrusted/* isRecord */.u4)(value) || (0,untrusted/* listOf */.c3)(value).length > 0);
+    return [references, ...inline].some((value) => (0,records/* isRecord */.u)(value) || (0,untrusted/* listOf */.c3)(value).length > 0);
 }
 function diagnosticsOf(reader) {
     const { run, tool, places } = reader;
@@ -1990,13 +1985,339 @@ function refuseOtherCommit(name, { revisions }, judged) {
 
 /***/ }),
 
-/***/ 42951:
+/***/ 68479:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  R: () => (/* binding */ runOverSarif)
+});
+
+// EXTERNAL MODULE: ./build/compiled/src/ci/context/read-context.js + 9 modules
+var read_context = __webpack_require__(44577);
+// EXTERNAL MODULE: ./build/compiled/src/ci/github/access.js
+var access = __webpack_require__(16558);
+// EXTERNAL MODULE: ./build/compiled/src/gate/gate.js + 3 modules
+var gate = __webpack_require__(40220);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/compiled/src/git/tracked.js
+var tracked = __webpack_require__(24590);
+// EXTERNAL MODULE: ./build/compiled/src/policy/judge.js + 8 modules
+var judge = __webpack_require__(36096);
+// EXTERNAL MODULE: ./build/compiled/src/gate/run.js
+var run = __webpack_require__(11454);
+// EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/base.js + 3 modules
+var base = __webpack_require__(51191);
+// EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/evidence.js + 1 modules
+var sarif_evidence = __webpack_require__(35537);
+// EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/files.js + 13 modules
+var sarif_files = __webpack_require__(37170);
+;// CONCATENATED MODULE: ./build/compiled/src/gate/sources/sarif/source.js
+/** Evidence of SARIF files: any scanner's, judged and reported as a scan would be. */
+
+
+
+
+
+
+
+
+function createSarifSource(request, job) {
+    const readPaths = (0,run/* once */.Oo)(() => (0,tracked/* headPaths */.lo)(job.folder, job.cancel));
+    let files = [];
+    const readingFor = ({ context, log }) => ({ request, job, context, log });
+    return {
+        serviceOrigin: undefined,
+        isRemote: false,
+        hasFullPaths: false,
+        startsScan: false,
+        locate: async ({ context }) => (request.baseFiles.length === 0 ? context : withBase(context)),
+        open: async () => ({ kind: 'same' }),
+        readTree: async () => new Set(await readPaths()),
+        async start(progress) {
+            progress.stopwatch.begin('collect');
+            files = await (0,sarif_files/* readSarifFiles */.H)(readingFor(progress));
+            return true;
+        },
+        async collect(progress, asked) {
+            const collected = await collectFromFiles(files, {
+                ...asked,
+                reading: readingFor(progress),
+                paths: await readPaths(),
+            });
+            if (progress.settings.scope === 'auto' && collected.policy.scope !== 'auto')
+                progress.log.note(`Scope auto judges as ${collected.policy.scope}: there is no scan of the base branch`);
+            progress.report = withFiles(progress.report, files, collected.evidence);
+            return collected;
+        },
+        // What the files are of was checked as they were read.
+        checkPass: async () => undefined,
+    };
+}
+/** On a laptop nothing says what a branch is to be merged into but who names a base, which is the default branch's then. */
+function withBase(context) {
+    const { system, base, branch, defaultBranch } = context;
+    if (base !== undefined || system !== 'laptop' || defaultBranch === undefined || branch === defaultBranch)
+        return context;
+    return { ...context, base: { branch: defaultBranch, sha: undefined } };
+}
+async function collectFromFiles(files, { reading, policy: asked, paths, baseline, mayNarrow, readChanges }) {
+    const { context, log } = reading;
+    const changes = await readChanges();
+    const evidence = (0,sarif_evidence/* evidenceOf */.X)(files, {
+        changes: mayNarrow ? changes : undefined,
+        isBaseOwn: !mayNarrow,
+        ...{ baseline, log, paths },
+        nowMs: reading.job.now.getTime(),
+        knownOf: await knownOf({ reading, files, changes }, asked.scope),
+    });
+    const scope = evidence.known ? asked.scope : withoutBase(asked.scope, changes, context);
+    // What a tool is known for reading is no proof that it did: by itself that only counts, and keeps a run from passing where the policy says so.
+    const uncovered = asked.uncovered === 'inconclusive' ? asked.uncovered : 'note';
+    const policy = { ...asked, uncovered, scope };
+    return { evidence, policy, judgement: (0,judge/* judge */.S4)(evidence, policy) };
+}
+async function knownOf(judged, scope) {
+    const { request, log } = judged.reading;
+    if (request.baseFiles.length === 0)
+        return undefined;
+    if (scope === 'auto')
+        return (0,base/* findKnown */.X)(judged);
+    log.note(`base-sarif counts under scope auto on what is proposed: this is judged as ${scope}`);
+    return undefined;
+}
+/** No base branch's scan can be asked for: of a proposal what it changes counts. A diff that cannot be read proves nothing. */
+function withoutBase(scope, changes, { sources: { diff } }) {
+    if (scope !== 'auto')
+        return scope;
+    const hasDiff = diff !== undefined && diff.kind !== 'default-branch';
+    return changes === undefined && !hasDiff ? 'scan' : 'changed';
+}
+/** The files stand in the place of a scan: named by their content, so that the same files are the same scan. */
+function withFiles(report, files, { counts, coverage, diagnostics }) {
+    const all = (0,external_node_crypto_.createHash)('sha256').update(files.map(({ sha256 }) => sha256).join('\n'));
+    const names = files.map(({ name }) => (0,external_node_path_.basename)(name)).join(', ');
+    return {
+        ...report,
+        notes: [...report.notes, `Judged from ${names}, without a service`],
+        scan: {
+            id: `sarif-${all.digest('hex').slice(0, 12)}`,
+            status: 'COMPLETED',
+            branch: report.branch ?? '',
+            createdAt: undefined,
+            startedAt: undefined,
+            completedAt: undefined,
+            counts,
+            coverage,
+            diagnostics: [...diagnostics],
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/gate/surroundings.js + 3 modules
+var surroundings = __webpack_require__(59552);
+// EXTERNAL MODULE: ./build/compiled/src/session.js + 5 modules
+var src_session = __webpack_require__(45622);
+// EXTERNAL MODULE: ./build/compiled/src/runs/place.js
+var place = __webpack_require__(18281);
+// EXTERNAL MODULE: ./build/compiled/src/runs/uncommitted-policy.js
+var uncommitted_policy = __webpack_require__(68260);
+;// CONCATENATED MODULE: ./build/compiled/src/runs/sarif-run.js
+
+
+
+
+
+
+
+
+/** Judges the files together. */
+async function runOverSarif(request) {
+    const { session, settings, policyFile, local } = request;
+    session.log.line(`Scan Gate ${src_session/* version */.rE} · SARIF`);
+    const hints = (0,surroundings/* contextHints */.o)(settings, { kind: 'folder', named: settings.branch });
+    const context = await (0,read_context/* readContext */.y)((0,place/* placeOf */.$)(session, { local }), hints);
+    await request.found?.(context);
+    const uncommitted = policyFile === undefined ? await (0,uncommitted_policy/* uncommittedPolicyLines */.H)(session.folder, settings) : [];
+    for (const line of [...uncommitted, ...(0,place/* unattendedLines */.U)(context)])
+        session.log.line(line);
+    const github = (0,access/* githubAccess */.Y)(session.env, settings.githubToken);
+    const transport = await session.transport();
+    const environment = {
+        ...{ context, version: src_session/* version */.rE, transport, policyFile },
+        ...{ clock: session.clock(), cancel: session.cancel, now: session.now, log: session.runLog },
+        surroundings: (budget, onWait) => (0,surroundings/* createSurroundings */.w)(context, { github, transport, budget, onWait }),
+    };
+    return (0,gate/* runGate */.R)(settings, environment, createSarifSource(request, session));
+}
+
+
+/***/ }),
+
+/***/ 13151:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D1: () => (/* binding */ typeOfScan),
+/* harmony export */   K3: () => (/* binding */ typeOfTool),
+/* harmony export */   NM: () => (/* binding */ typeOfResult),
+/* harmony export */   fA: () => (/* binding */ mayShowSecret),
+/* harmony export */   rl: () => (/* binding */ scanTypeOf)
+/* harmony export */ });
+/* harmony import */ var _untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65639);
+
+const typeOfScan = {
+    sast: 'SAST',
+    sca: 'SCA',
+    secrets: 'SECRET',
+    iac: 'IAC',
+};
+const scanTypeOf = {
+    SAST: 'sast',
+    AGENTIC_SAST: 'sast',
+    SCA: 'sca',
+    SECRET: 'secrets',
+    IAC: 'iac',
+};
+/** In this order: the first name that fits decides. `undefined`: the tool reports several kinds, its rules tell. */
+const tools = [
+    [/^(?:scan gate|trivy|aqua|snyk$|checkmarx|veracode|wiz|gitlab|megalinter)/, undefined],
+    [
+        named('gitleaks|betterleaks|trufflehog|secretlint|detect-secrets|ggshield|gitguardian|nosey ?parker|kingfisher'),
+        'SECRET',
+    ],
+    [
+        named('snyk (?:iac|infrastructure)|checkov|tfsec|kics|zizmor|terrascan|hadolint|kube-?linter|kubesec|poutine'),
+        'IAC',
+    ],
+    [named('cfn-?(?:lint|nag|guard)|tflint|actionlint|template-?analyzer|ansible-lint|dockle|regula\\b'), 'IAC'],
+    [named('snyk (?:open source|container)|osv|grype|npm.?audit|dependency|pip-?audit|cargo-?audit|govulncheck'), 'SCA'],
+    [named('retire|bundler-?audit|audit-?ci|auditjs|nancy\\b|docker scout|black ?duck|mend\\b|safety\\b'), 'SCA'],
+    [named('semgrep|opengrep|codeql|eslint|bandit|gosec|brakeman|sonar|snyk ?code|bearer|njsscan|mobsfscan'), 'SAST'],
+    [
+        named('psalm|phpstan|flawfinder|cppcheck|clang|spotbugs|security ?code ?scan|devskim|pmd\\b|ruff\\b|rubocop'),
+        'SAST',
+    ],
+    [named('coverity|fortify|horusec|oxlint|biome\\b|pylint|detekt|infer\\b|codechecker'), 'SAST'],
+];
+/** The words at the beginning of a word of the tool's name. */
+function named(words) {
+    return new RegExp(`(?<![a-z])(?:${words})`);
+}
+/** Exact tags and rule names that tell a kind. */
+const marks = new Map([
+    ['secret', 'SECRET'],
+    ['secrets', 'SECRET'],
+    ['misconfiguration', 'IAC'],
+    ['iac', 'IAC'],
+    ['languagespecificpackagevulnerability', 'SCA'],
+    ['ospackagevulnerability', 'SCA'],
+    ['sca', 'SCA'],
+    ['sast', 'SAST'],
+    ['agentic-sast', 'AGENTIC_SAST'],
+]);
+const rulePatterns = [
+    [/^ckv2?_secret_|\.secrets\./i, 'SECRET'],
+    [/^(?:cve-\d|ghsa-|rustsec-|pysec-|go-\d{4}-|osv-|snyk-|ckv_cve)/i, 'SCA'],
+];
+/** The kind that the tool's name stands for; undefined when it is unknown, or stands for several. */
+function typeOfTool(tool) {
+    const folded = tool.slice(0, 200).toLowerCase();
+    return tools.find(([name]) => name.test(folded))?.[1];
+}
+/** The kind of a result; undefined is unknown, and counts as every kind. */
+function typeOfResult(tool, result, { id, rule }) {
+    const named = typeOfTool(tool);
+    const marked = markedType(result, rule) ?? rulePatterns.find(([pattern]) => pattern.test(id))?.[1];
+    // A scanner of code or configuration that also reports secrets or packages says so by rule; the others have one kind.
+    if (named === 'SECRET' || named === 'SCA')
+        return named;
+    return marked ?? named;
+}
+function markedType(result, rule) {
+    const words = [(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(result, 'properties', 'type'), (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(rule, 'name'), ...(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .tagsOf */ .Fg)(result), ...(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .tagsOf */ .Fg)(rule)];
+    for (const word of words) {
+        const type = marks.get((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(word)?.toLowerCase().replaceAll('_', '-') ?? '');
+        if (type !== undefined)
+            return type;
+    }
+    return undefined;
+}
+/** Weaknesses whose message and code show a credential, whatever kind the tool calls them. */
+const credentialWeaknesses = new Set(['CWE-259', 'CWE-321', 'CWE-798']);
+/** True when the result's own text may repeat a secret. */
+function mayShowSecret(types, cwe) {
+    return types.includes('SECRET') || (cwe !== undefined && credentialWeaknesses.has(cwe));
+}
+
+
+/***/ }),
+
+/***/ 65639:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fg: () => (/* binding */ tagsOf),
+/* harmony export */   Mc: () => (/* binding */ entriesOf),
+/* harmony export */   ZZ: () => (/* binding */ field),
+/* harmony export */   b6: () => (/* binding */ textOf),
+/* harmony export */   c3: () => (/* binding */ listOf),
+/* harmony export */   l2: () => (/* binding */ wholeOf),
+/* harmony export */   rl: () => (/* binding */ numberOf)
+/* harmony export */ });
+/* harmony import */ var _text_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92341);
+/** Looks into JSON of any shape: what is not there, inherited or of another kind is undefined, never an exception. */
+
+/** The value at the end of the path, through own properties only: `constructor` and its like are not in a file. */
+function field(value, ...path) {
+    let current = value;
+    for (const key of path) {
+        if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key))
+            return undefined;
+        current = current[key];
+    }
+    return current;
+}
+/** The value's own entries; none when it is no object. */
+function entriesOf(value) {
+    return (0,_text_records_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(value) ? Object.entries(value) : [];
+}
+function listOf(value) {
+    return Array.isArray(value) ? value : [];
+}
+/** A text that is not blank, trimmed. */
+function textOf(value) {
+    const text = typeof value === 'string' ? value.trim() : '';
+    return text === '' ? undefined : text;
+}
+/** A whole number of at least `least`: indexes from 0, lines from 1. */
+function wholeOf(value, least = 0) {
+    return Number.isSafeInteger(value) && value >= least ? value : undefined;
+}
+/** A number of at least 0, written as a number or as text; undefined for anything else. */
+function numberOf(value) {
+    const number = typeof value === 'string' && /^\s*\d{1,9}(?:\.\d+)?\s*$/.test(value) ? Number(value) : value;
+    return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : undefined;
+}
+/** The property bag's tags that are texts. */
+function tagsOf(value) {
+    return listOf(field(value, 'properties', 'tags')).filter((tag) => typeof tag === 'string');
+}
+
+
+/***/ }),
+
+/***/ 39308:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   v: () => (/* binding */ normalizeCode)
 /* harmony export */ });
-/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(81035);
+/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47128);
 /** Code without its formatting: what prettier, black or a trailing comment change is left out, what a program does is kept. Pure. */
 
 /** Languages in which `//` and `/* … *\/` begin comments, and `#` does not. */
@@ -2276,335 +2597,7 @@ function mayBeginPattern(before) {
 
 /***/ }),
 
-/***/ 68479:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  R: () => (/* binding */ runOverSarif)
-});
-
-// EXTERNAL MODULE: ./build/compiled/src/ci/context/read-context.js + 9 modules
-var read_context = __webpack_require__(44577);
-// EXTERNAL MODULE: ./build/compiled/src/ci/github/access.js
-var access = __webpack_require__(16558);
-// EXTERNAL MODULE: ./build/compiled/src/gate/gate.js + 3 modules
-var gate = __webpack_require__(40220);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(77598);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: ./build/compiled/src/git/tracked.js
-var tracked = __webpack_require__(24590);
-// EXTERNAL MODULE: ./build/compiled/src/policy/judge.js + 8 modules
-var judge = __webpack_require__(36096);
-// EXTERNAL MODULE: ./build/compiled/src/gate/run.js
-var run = __webpack_require__(11454);
-// EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/base.js + 4 modules
-var base = __webpack_require__(92193);
-// EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/evidence.js + 1 modules
-var sarif_evidence = __webpack_require__(35537);
-// EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/files.js + 14 modules
-var sarif_files = __webpack_require__(37384);
-;// CONCATENATED MODULE: ./build/compiled/src/gate/sources/sarif/source.js
-/** Evidence of SARIF files: any scanner's, judged and reported as a scan would be. */
-
-
-
-
-
-
-
-
-function createSarifSource(request, job) {
-    const readPaths = (0,run/* once */.Oo)(() => (0,tracked/* headPaths */.lo)(job.folder, job.cancel));
-    let files = [];
-    const readingFor = ({ context, log }) => ({ request, job, context, log });
-    return {
-        serviceOrigin: undefined,
-        isRemote: false,
-        hasFullPaths: false,
-        startsScan: false,
-        locate: async ({ context }) => (request.baseFiles.length === 0 ? context : withBase(context)),
-        open: async () => ({ kind: 'same' }),
-        readTree: async () => new Set(await readPaths()),
-        async start(progress) {
-            progress.stopwatch.begin('collect');
-            files = await (0,sarif_files/* readSarifFiles */.H)(readingFor(progress));
-            return true;
-        },
-        async collect(progress, asked) {
-            const collected = await collectFromFiles(files, {
-                ...asked,
-                reading: readingFor(progress),
-                paths: await readPaths(),
-            });
-            if (progress.settings.scope === 'auto' && collected.policy.scope !== 'auto')
-                progress.log.note(`Scope auto judges as ${collected.policy.scope}: there is no scan of the base branch`);
-            progress.report = withFiles(progress.report, files, collected.evidence);
-            return collected;
-        },
-        // What the files are of was checked as they were read.
-        checkPass: async () => undefined,
-    };
-}
-/** On a laptop nothing says what a branch is to be merged into but who names a base, which is the default branch's then. */
-function withBase(context) {
-    const { system, base, branch, defaultBranch } = context;
-    if (base !== undefined || system !== 'laptop' || defaultBranch === undefined || branch === defaultBranch)
-        return context;
-    return { ...context, base: { branch: defaultBranch, sha: undefined } };
-}
-async function collectFromFiles(files, { reading, policy: asked, paths, baseline, mayNarrow, readChanges }) {
-    const { context, log } = reading;
-    const changes = await readChanges();
-    const evidence = (0,sarif_evidence/* evidenceOf */.X)(files, {
-        changes: mayNarrow ? changes : undefined,
-        isBaseOwn: !mayNarrow,
-        ...{ baseline, log, paths },
-        nowMs: reading.job.now.getTime(),
-        knownOf: await knownOf({ reading, files, changes }, asked.scope),
-    });
-    const scope = evidence.known ? asked.scope : withoutBase(asked.scope, changes, context);
-    // What a tool is known for reading is no proof that it did.
-    const policy = { ...asked, uncovered: 'note', scope };
-    return { evidence, policy, judgement: (0,judge/* judge */.S4)(evidence, policy) };
-}
-async function knownOf(judged, scope) {
-    const { request, log } = judged.reading;
-    if (request.baseFiles.length === 0)
-        return undefined;
-    if (scope === 'auto')
-        return (0,base/* findKnown */.X)(judged);
-    log.note(`base-sarif counts under scope auto on what is proposed: this is judged as ${scope}`);
-    return undefined;
-}
-/** No base branch's scan can be asked for: of a proposal what it changes counts. A diff that cannot be read proves nothing. */
-function withoutBase(scope, changes, { sources: { diff } }) {
-    if (scope !== 'auto')
-        return scope;
-    const hasDiff = diff !== undefined && diff.kind !== 'default-branch';
-    return changes === undefined && !hasDiff ? 'scan' : 'changed';
-}
-/** The files stand in the place of a scan: named by their content, so that the same files are the same scan. */
-function withFiles(report, files, { counts, coverage, diagnostics }) {
-    const all = (0,external_node_crypto_.createHash)('sha256').update(files.map(({ sha256 }) => sha256).join('\n'));
-    const names = files.map(({ name }) => (0,external_node_path_.basename)(name)).join(', ');
-    return {
-        ...report,
-        notes: [...report.notes, `Judged from ${names}, without a service`],
-        scan: {
-            id: `sarif-${all.digest('hex').slice(0, 12)}`,
-            status: 'COMPLETED',
-            branch: report.branch ?? '',
-            createdAt: undefined,
-            startedAt: undefined,
-            completedAt: undefined,
-            counts,
-            coverage,
-            diagnostics: [...diagnostics],
-        },
-    };
-}
-
-// EXTERNAL MODULE: ./build/compiled/src/gate/surroundings.js + 3 modules
-var surroundings = __webpack_require__(59552);
-// EXTERNAL MODULE: ./build/compiled/src/session.js + 5 modules
-var src_session = __webpack_require__(45622);
-// EXTERNAL MODULE: ./build/compiled/src/runs/place.js
-var place = __webpack_require__(18281);
-// EXTERNAL MODULE: ./build/compiled/src/runs/uncommitted-policy.js
-var uncommitted_policy = __webpack_require__(68260);
-;// CONCATENATED MODULE: ./build/compiled/src/runs/sarif-run.js
-
-
-
-
-
-
-
-
-/** Judges the files together. */
-async function runOverSarif(request) {
-    const { session, settings, policyFile, local } = request;
-    session.mask(settings.githubToken);
-    session.log.line(`Scan Gate ${src_session/* version */.rE} · SARIF`);
-    const hints = (0,surroundings/* contextHints */.o)(settings, { kind: 'folder', named: settings.branch });
-    const context = await (0,read_context/* readContext */.y)((0,place/* placeOf */.$)(session, { local }), hints);
-    await request.found?.(context);
-    const uncommitted = policyFile === undefined ? await (0,uncommitted_policy/* uncommittedPolicyLines */.H)(session.folder, settings) : [];
-    for (const line of [...uncommitted, ...(0,place/* unattendedLines */.U)(context)])
-        session.log.line(line);
-    const github = (0,access/* githubAccess */.Y)(session.env, settings.githubToken);
-    const transport = await session.transport();
-    const environment = {
-        ...{ context, version: src_session/* version */.rE, transport, policyFile },
-        ...{ clock: session.clock(), cancel: session.cancel, now: session.now, log: session.runLog },
-        surroundings: (budget, onWait) => (0,surroundings/* createSurroundings */.w)(context, { github, transport, budget, onWait }),
-    };
-    return (0,gate/* runGate */.R)(settings, environment, createSarifSource(request, session));
-}
-
-
-/***/ }),
-
-/***/ 13151:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D1: () => (/* binding */ typeOfScan),
-/* harmony export */   K3: () => (/* binding */ typeOfTool),
-/* harmony export */   NM: () => (/* binding */ typeOfResult),
-/* harmony export */   fA: () => (/* binding */ mayShowSecret),
-/* harmony export */   rl: () => (/* binding */ scanTypeOf)
-/* harmony export */ });
-/* harmony import */ var _untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65639);
-
-const typeOfScan = {
-    sast: 'SAST',
-    sca: 'SCA',
-    secrets: 'SECRET',
-    iac: 'IAC',
-};
-const scanTypeOf = {
-    SAST: 'sast',
-    AGENTIC_SAST: 'sast',
-    SCA: 'sca',
-    SECRET: 'secrets',
-    IAC: 'iac',
-};
-/** In this order: the first name that fits decides. `undefined`: the tool reports several kinds, its rules tell. */
-const tools = [
-    [/^(?:scan gate|trivy|aqua|snyk$|checkmarx|veracode|wiz|gitlab|megalinter)/, undefined],
-    [
-        named('gitleaks|betterleaks|trufflehog|secretlint|detect-secrets|ggshield|gitguardian|nosey ?parker|kingfisher'),
-        'SECRET',
-    ],
-    [
-        named('snyk (?:iac|infrastructure)|checkov|tfsec|kics|zizmor|terrascan|hadolint|kube-?linter|kubesec|poutine'),
-        'IAC',
-    ],
-    [named('cfn-?(?:lint|nag|guard)|tflint|actionlint|template-?analyzer|ansible-lint|dockle|regula\\b'), 'IAC'],
-    [named('snyk (?:open source|container)|osv|grype|npm.?audit|dependency|pip-?audit|cargo-?audit|govulncheck'), 'SCA'],
-    [named('retire|bundler-?audit|audit-?ci|auditjs|nancy\\b|docker scout|black ?duck|mend\\b|safety\\b'), 'SCA'],
-    [named('semgrep|opengrep|codeql|eslint|bandit|gosec|brakeman|sonar|snyk ?code|bearer|njsscan|mobsfscan'), 'SAST'],
-    [
-        named('psalm|phpstan|flawfinder|cppcheck|clang|spotbugs|security ?code ?scan|devskim|pmd\\b|ruff\\b|rubocop'),
-        'SAST',
-    ],
-    [named('coverity|fortify|horusec|oxlint|biome\\b|pylint|detekt|infer\\b|codechecker'), 'SAST'],
-];
-/** The words at the beginning of a word of the tool's name. */
-function named(words) {
-    return new RegExp(`(?<![a-z])(?:${words})`);
-}
-/** Exact tags and rule names that tell a kind. */
-const marks = new Map([
-    ['secret', 'SECRET'],
-    ['secrets', 'SECRET'],
-    ['misconfiguration', 'IAC'],
-    ['iac', 'IAC'],
-    ['languagespecificpackagevulnerability', 'SCA'],
-    ['ospackagevulnerability', 'SCA'],
-    ['sca', 'SCA'],
-    ['sast', 'SAST'],
-    ['agentic-sast', 'AGENTIC_SAST'],
-]);
-const rulePatterns = [
-    [/^ckv2?_secret_|\.secrets\./i, 'SECRET'],
-    [/^(?:cve-\d|ghsa-|rustsec-|pysec-|go-\d{4}-|osv-|snyk-|ckv_cve)/i, 'SCA'],
-];
-/** The kind that the tool's name stands for; undefined when it is unknown, or stands for several. */
-function typeOfTool(tool) {
-    const folded = tool.slice(0, 200).toLowerCase();
-    return tools.find(([name]) => name.test(folded))?.[1];
-}
-/** The kind of a result; undefined is unknown, and counts as every kind. */
-function typeOfResult(tool, result, { id, rule }) {
-    const named = typeOfTool(tool);
-    const marked = markedType(result, rule) ?? rulePatterns.find(([pattern]) => pattern.test(id))?.[1];
-    // A scanner of code or configuration that also reports secrets or packages says so by rule; the others have one kind.
-    if (named === 'SECRET' || named === 'SCA')
-        return named;
-    return marked ?? named;
-}
-function markedType(result, rule) {
-    const words = [(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(result, 'properties', 'type'), (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(rule, 'name'), ...(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .tagsOf */ .Fg)(result), ...(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .tagsOf */ .Fg)(rule)];
-    for (const word of words) {
-        const type = marks.get((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(word)?.toLowerCase().replaceAll('_', '-') ?? '');
-        if (type !== undefined)
-            return type;
-    }
-    return undefined;
-}
-/** Weaknesses whose message and code show a credential, whatever kind the tool calls them. */
-const credentialWeaknesses = new Set(['CWE-259', 'CWE-321', 'CWE-798']);
-/** True when the result's own text may repeat a secret. */
-function mayShowSecret(types, cwe) {
-    return types.includes('SECRET') || (cwe !== undefined && credentialWeaknesses.has(cwe));
-}
-
-
-/***/ }),
-
-/***/ 65639:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fg: () => (/* binding */ tagsOf),
-/* harmony export */   Mc: () => (/* binding */ entriesOf),
-/* harmony export */   ZZ: () => (/* binding */ field),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   c3: () => (/* binding */ listOf),
-/* harmony export */   l2: () => (/* binding */ wholeOf),
-/* harmony export */   rl: () => (/* binding */ numberOf),
-/* harmony export */   u4: () => (/* binding */ isRecord)
-/* harmony export */ });
-/** Looks into JSON of any shape: what is not there, inherited or of another kind is undefined, never an exception. */
-/** The value at the end of the path, through own properties only: `constructor` and its like are not in a file. */
-function field(value, ...path) {
-    let current = value;
-    for (const key of path) {
-        if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key))
-            return undefined;
-        current = current[key];
-    }
-    return current;
-}
-function isRecord(value) {
-    return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-/** The value's own entries; none when it is no object. */
-function entriesOf(value) {
-    return isRecord(value) ? Object.entries(value) : [];
-}
-function listOf(value) {
-    return Array.isArray(value) ? value : [];
-}
-/** A text that is not blank, trimmed. */
-function textOf(value) {
-    const text = typeof value === 'string' ? value.trim() : '';
-    return text === '' ? undefined : text;
-}
-/** A whole number of at least `least`: indexes from 0, lines from 1. */
-function wholeOf(value, least = 0) {
-    return Number.isSafeInteger(value) && value >= least ? value : undefined;
-}
-/** A number of at least 0, written as a number or as text; undefined for anything else. */
-function numberOf(value) {
-    const number = typeof value === 'string' && /^\s*\d{1,9}(?:\.\d+)?\s*$/.test(value) ? Number(value) : value;
-    return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : undefined;
-}
-/** The property bag's tags that are texts. */
-function tagsOf(value) {
-    return listOf(field(value, 'properties', 'tags')).filter((tag) => typeof tag === 'string');
-}
-
-
-/***/ }),
-
-/***/ 22267:
+/***/ 11475:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2614,7 +2607,7 @@ function tagsOf(value) {
 /* harmony export */ });
 /* unused harmony export identities */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _policy_code_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(42951);
+/* harmony import */ var _code_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39308);
 /** Gives a finding an identity that survives edits elsewhere in the file: never a line number. */
 
 

@@ -182,8 +182,8 @@ function labelOf(path) {
 /* harmony import */ var _api_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44648);
 /* harmony import */ var _api_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56845);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92700);
-/* harmony import */ var _policy_vex_purl_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54221);
-/* harmony import */ var _policy_vex_statement_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42199);
+/* harmony import */ var _policy_vex_statement_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(42199);
+/* harmony import */ var _text_purl_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41706);
 /* harmony import */ var _form_schemas_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76690);
 /* harmony import */ var _placed_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50758);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79771);
@@ -246,17 +246,17 @@ function productOf(given) {
 }
 function componentOf({ '@id': id, identifiers = {} }) {
     const names = [id, ...Object.values(identifiers)].filter((name) => name !== undefined);
-    return { names: [...new Set(names)], purls: names.flatMap((name) => (0,_policy_vex_purl_js__WEBPACK_IMPORTED_MODULE_3__/* .parsePurl */ .$l)(name) ?? []) };
+    return { names: [...new Set(names)], purls: names.flatMap((name) => (0,_text_purl_js__WEBPACK_IMPORTED_MODULE_4__/* .parsePurl */ .$l)(name) ?? []) };
 }
 const text = () => zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().min(1, 'is empty');
 const purl = () => text().superRefine((given, context) => {
-    const message = (0,_policy_vex_purl_js__WEBPACK_IMPORTED_MODULE_3__/* .purlProblem */ .T4)(given);
+    const message = (0,_text_purl_js__WEBPACK_IMPORTED_MODULE_4__/* .purlProblem */ .T4)(given);
     if (given !== '' && message !== undefined)
         context.addIssue({ code: 'custom', message: `${(0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(given)} ${message}` });
 });
 /** An address of any kind, which has to be whole where it is a package URL. */
 const iri = () => text().superRefine((given, context) => {
-    const message = /^\s*pkg:/i.test(given) ? (0,_policy_vex_purl_js__WEBPACK_IMPORTED_MODULE_3__/* .purlProblem */ .T4)(given) : undefined;
+    const message = /^\s*pkg:/i.test(given) ? (0,_text_purl_js__WEBPACK_IMPORTED_MODULE_4__/* .purlProblem */ .T4)(given) : undefined;
     if (message !== undefined)
         context.addIssue({ code: 'custom', message: `${(0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(given)} ${message}` });
 });
@@ -295,10 +295,10 @@ const statementSchema = () => zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject *
     timestamp: time().optional(),
     last_updated: time().optional(),
     products: zod__WEBPACK_IMPORTED_MODULE_8__/* .array */ .YOg(productSchema()).min(1, 'is empty; a statement is about a product'),
-    status: oneOf(_policy_vex_statement_js__WEBPACK_IMPORTED_MODULE_4__/* .statuses */ .bM),
+    status: oneOf(_policy_vex_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .statuses */ .bM),
     supplier: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional(),
     status_notes: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional(),
-    justification: oneOf(_policy_vex_statement_js__WEBPACK_IMPORTED_MODULE_4__/* .justifications */ .GB).optional(),
+    justification: oneOf(_policy_vex_statement_js__WEBPACK_IMPORTED_MODULE_3__/* .justifications */ .GB).optional(),
     impact_statement: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional(),
     action_statement: zod__WEBPACK_IMPORTED_MODULE_8__/* .string */ .YjP().optional(),
     action_statement_timestamp: time().optional(),

@@ -35,12 +35,15 @@ var policy_owners = __webpack_require__(89280);
 var ranking = __webpack_require__(328);
 // EXTERNAL MODULE: ./build/compiled/src/prose.js
 var prose = __webpack_require__(18540);
+// EXTERNAL MODULE: ./build/compiled/src/severity.js
+var severity = __webpack_require__(26436);
 // EXTERNAL MODULE: ./build/compiled/src/report/advice.js
 var advice = __webpack_require__(92784);
 // EXTERNAL MODULE: ./build/compiled/src/report/tally.js
 var tally = __webpack_require__(20880);
 ;// CONCATENATED MODULE: ./build/compiled/src/report/judged.js
 /** The report of a run that came to a verdict: what was found, worst first, and what each finding did. */
+
 
 
 
@@ -89,7 +92,7 @@ function withJudgement(report, judged, disclosure) {
         ending: endingHere(review.expiring, { changes, findings: own, isProposed: report.pullRequest !== undefined }),
         findings: (0,ranking/* worstFirst */.md)(own, effects),
         elsewhereCount: (0,tally/* countOf */.pq)(evidence.findings, isCurrent) - own.length,
-        listedSeverities: policy_finding/* severities */.gO.filter((severity) => evidence.lists[severity]?.stands === true),
+        listedSeverities: severity/* severities */.gO.filter((severity) => evidence.lists[severity]?.stands === true),
     };
     return shown.verdict === 'failed' ? { ...shown, hint: (0,advice/* adviceText */.YM)(shown) } : shown;
 }

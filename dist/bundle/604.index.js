@@ -41,8 +41,6 @@ var errors = __webpack_require__(92700);
 var machine = __webpack_require__(83549);
 // EXTERNAL MODULE: ./build/compiled/src/git/regular-file.js
 var regular_file = __webpack_require__(70519);
-// EXTERNAL MODULE: ./build/compiled/src/git/runner.js + 1 modules
-var runner = __webpack_require__(92515);
 // EXTERNAL MODULE: ./build/compiled/src/report/neutral.js
 var neutral = __webpack_require__(65633);
 ;// CONCATENATED MODULE: ./build/compiled/src/action/scanners.js
@@ -50,7 +48,6 @@ var neutral = __webpack_require__(65633);
  * Installs the scanners of the embedded action: exactly those of the lock file that came with it, by their hashes, without
  * their scripts, into a new folder of the runner's temporary one.
  */
-
 
 
 
@@ -92,7 +89,7 @@ async function install({ folder: workspace, cancel, env: own }, cwd) {
     }
     catch (error) {
         if (cancel.aborted)
-            throw (0,runner/* cancelled */.KW)(cancel);
+            throw (0,errors/* cancelled */.KW)(cancel);
         if (error instanceof errors/* GateError */.ue)
             throw error;
         throw new errors/* GateError */.ue('SCAN_FAILED', `The scanners could not be installed: ${whyFailed(error)}`, {
@@ -228,6 +225,8 @@ var surroundings = __webpack_require__(59552);
 var session = __webpack_require__(45622);
 // EXTERNAL MODULE: ./build/compiled/src/settings/reading.js
 var reading = __webpack_require__(46565);
+// EXTERNAL MODULE: ./build/compiled/src/settings/settings.js + 20 modules
+var settings = __webpack_require__(49646);
 // EXTERNAL MODULE: ./build/compiled/src/surfaces/access.js
 var surfaces_access = __webpack_require__(89536);
 // EXTERNAL MODULE: ./build/compiled/src/surfaces/check-run/opened.js
@@ -363,6 +362,7 @@ async function end(known, { opening, text, budgetMs }, access) {
 
 
 
+
 /** The states that a step leaves to its `post` part, which runs the same file. */
 const states = { part: 'part', checkRun: 'check_run', checkRunHead: 'check_run_head' };
 async function runAction(action) {
@@ -373,7 +373,7 @@ async function runAction(action) {
 }
 /** The part of the step that this process is: the gate, or `post`. */
 function runStep(session, step) {
-    for (const name of ['api-key', 'github-token'])
+    for (const name of (0,settings/* secretNames */.XG)())
         session.mask(step.getInput(name, { trimWhitespace: false }));
     return session.env[`STATE_${states.part}`] === 'post' ? postStep(session, step) : gateStep(session, step);
 }

@@ -207,7 +207,6 @@ function percentAll(bytes, isUpper) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $l: () => (/* binding */ severityFilters),
 /* harmony export */   CZ: () => (/* binding */ violationStatuses),
-/* harmony export */   D4: () => (/* binding */ severityWords),
 /* harmony export */   De: () => (/* binding */ repositoryStatuses),
 /* harmony export */   O3: () => (/* binding */ statedTwice),
 /* harmony export */   O5: () => (/* binding */ scanStatuses),
@@ -215,12 +214,9 @@ function percentAll(bytes, isUpper) {
 /* harmony export */   h2: () => (/* binding */ violationTypes),
 /* harmony export */   iu: () => (/* binding */ sortOrders),
 /* harmony export */   nZ: () => (/* binding */ violationStatusFilters),
-/* harmony export */   qs: () => (/* binding */ severityRank),
 /* harmony export */   vz: () => (/* binding */ scanTypes)
 /* harmony export */ });
 /** The words of the service's interface, which its schemas are made of: apart from them, because a run needs these before its first request. */
-/** Worst first: the one order of severities. */
-const severityWords = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO'];
 const severityFilters = ['critical', 'high', 'medium', 'low', 'info'];
 const scanStatuses = ['PENDING', 'SCANNING', 'COMPLETED', 'FAILED'];
 const violationTypes = ['SAST', 'AGENTIC_SAST', 'SCA', 'SECRET', 'IAC'];
@@ -229,10 +225,6 @@ const violationStatusFilters = ['open', 'fixed', 'ignored', 'false_positive'];
 const scanTypes = ['sast', 'sca', 'secrets', 'iac'];
 const repositoryStatuses = ['active', 'inactive', 'archived'];
 const sortOrders = ['asc', 'desc'];
-/** How bad a severity is: 0 is the worst. */
-function severityRank(severity) {
-    return severityWords.indexOf(severity);
-}
 const coverageWords = ['covered', 'partly covered', 'not covered'];
 /** Stands in the place of a value whose key one object states twice: a parser keeps the last, another reader the first. */
 const statedTwice = Symbol('stated twice');
@@ -475,6 +467,7 @@ function formatSeconds(ms) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   BV: () => (/* binding */ inconclusiveNames),
 /* harmony export */   Fm: () => (/* binding */ isInconclusive),
+/* harmony export */   KW: () => (/* binding */ cancelled),
 /* harmony export */   MG: () => (/* binding */ machineFault),
 /* harmony export */   Qe: () => (/* binding */ inconclusiveReasons),
 /* harmony export */   Re: () => (/* binding */ orAbsent),
@@ -673,6 +666,9 @@ function asGateError(value, code = 'PROTOCOL') {
     const [line = ''] = said.trim().split(/[\r\n]/, 1);
     return new GateError(code, `Unexpected error: ${line}`, { cause: value, reason: 'internal' });
 }
+function cancelled(signal) {
+    return new GateError('CANCELLED', 'The scan was cancelled', { cause: signal.reason });
+}
 /** What the reading brings; undefined where the answer was that there is no such thing. */
 async function orAbsent(reading) {
     try {
@@ -725,74 +721,6 @@ function runLogOf(log, hasReport) {
 
 /***/ }),
 
-/***/ 46351:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cn: () => (/* binding */ readAdvisory),
-/* harmony export */   b5: () => (/* binding */ combinedAdvisory)
-/* harmony export */ });
-/* unused harmony export cvesIn */
-/* harmony import */ var _times_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75988);
-/* harmony import */ var _vex_identifiers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(80098);
-
-
-/** Times that lie in the future, or cannot be compared with those of the scan, are unknown. */
-function readAdvisory(stated, { zone, latestMs = Number.POSITIVE_INFINITY } = {}) {
-    if (stated === undefined)
-        return undefined;
-    const timeOf = (text) => {
-        const time = zone === 'none' ? undefined : (0,_times_js__WEBPACK_IMPORTED_MODULE_0__/* .parseTime */ .pe)(text);
-        return time !== undefined && time <= latestMs + _times_js__WEBPACK_IMPORTED_MODULE_0__/* .stampSlackMs */ .Qf ? time : undefined;
-    };
-    const cves = cvesIn(stated.cves?.join(' ') ?? '');
-    return {
-        cves,
-        ...(stated.ids && { ids: sorted([...cves, ...stated.ids.map(_vex_identifiers_js__WEBPACK_IMPORTED_MODULE_1__/* .normalId */ .R)]) }),
-        ...(stated.purl !== undefined && { purl: stated.purl }),
-        fix: stated.fix,
-        fixedVersion: stated.fixed_version,
-        fixedAt: timeOf(stated.fixed_at),
-        publishedAt: timeOf(stated.published_at),
-    };
-}
-/** Each once, sorted. */
-function cvesIn(text) {
-    const found = [...text.matchAll(/\bCVE-(\d{4})-(\d{4,19})\b/gi)].map(([, year, number]) => `CVE-${year}-${number}`);
-    return sorted(found);
-}
-function sorted(names) {
-    return [...new Set(names)].sort();
-}
-/** What two reads state: whatever keeps a finding in counts, and what only one of them knows lets nothing off. */
-function combinedAdvisory(a, b) {
-    if (a === undefined || b === undefined)
-        return withoutExcuse(a ?? b);
-    const ids = (a.ids ?? b.ids) ? sorted([...(a.ids ?? a.cves), ...(b.ids ?? b.cves)]) : undefined;
-    return {
-        cves: sorted([...a.cves, ...b.cves]),
-        ...(ids && { ids }),
-        purl: a.purl === b.purl ? a.purl : undefined,
-        fix: a.fix === b.fix ? a.fix : a.fix === 'available' || b.fix === 'available' ? 'available' : undefined,
-        fixedVersion: a.fixedVersion === b.fixedVersion ? a.fixedVersion : undefined,
-        fixedAt: earlier(a.fixedAt, b.fixedAt),
-        publishedAt: earlier(a.publishedAt, b.publishedAt),
-    };
-}
-function withoutExcuse(advisory) {
-    if (advisory === undefined)
-        return undefined;
-    const { fix, ...others } = advisory;
-    return { ...others, purl: undefined, fix: fix === 'none' ? undefined : fix, fixedAt: undefined };
-}
-/** What nobody or only one states may be longer ago. */
-function earlier(a, b) {
-    return a === undefined || b === undefined ? undefined : Math.min(a, b);
-}
-
-
-/***/ }),
-
 /***/ 80104:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -840,205 +768,13 @@ function codeOf({ verdict, reason }, settings) {
 
 /***/ }),
 
-/***/ 75755:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cz: () => (/* binding */ readDetailedFinding),
-/* harmony export */   Gt: () => (/* binding */ countFindings),
-/* harmony export */   Ix: () => (/* binding */ facts),
-/* harmony export */   R0: () => (/* binding */ isOfScan),
-/* harmony export */   RF: () => (/* binding */ relabelled),
-/* harmony export */   UF: () => (/* binding */ untitled),
-/* harmony export */   WD: () => (/* binding */ labels),
-/* harmony export */   Z5: () => (/* binding */ isUnclear),
-/* harmony export */   _V: () => (/* binding */ readListItem),
-/* harmony export */   gO: () => (/* binding */ severities),
-/* harmony export */   kU: () => (/* binding */ atOrAbove),
-/* harmony export */   lE: () => (/* binding */ mayHaveRun),
-/* harmony export */   xw: () => (/* binding */ sharpenedWindow)
-/* harmony export */ });
-/* harmony import */ var _api_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(56845);
-/* harmony import */ var _advisory_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46351);
-/* harmony import */ var _times_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75988);
-
-
-
-const severities = _api_words_js__WEBPACK_IMPORTED_MODULE_0__/* .severityWords */ .D4;
-/** This severity and all above it, worst first. */
-function atOrAbove(severity) {
-    return severities.slice(0, (0,_api_words_js__WEBPACK_IMPORTED_MODULE_0__/* .severityRank */ .qs)(severity) + 1);
-}
-/**
- * Whether this scan found the violation (design, "Evidence"): `seen` by it; `elsewhere`, last seen before it began;
- * `maybe`, when no usable times say which.
- */
-const labels = ['seen', 'maybe', 'elsewhere'];
-/** What a source states of a violation, and another source may state differently. */
-const facts = [
-    'severity',
-    'title',
-    'type',
-    'status',
-    'filePath',
-    'line',
-    'cvss',
-    'epss',
-    'cwe',
-    'firstDetected',
-];
-function isUnclear({ unclear }, ...facts) {
-    return unclear !== undefined && facts.some((fact) => unclear.includes(fact));
-}
-const untitled = 'Untitled violation';
-/** "Filter values for status are open, fixed, ignored, false_positive": the one of four that the records call otherwise. */
-const statusSynonyms = new Map([['IGNORED', 'ACCEPTED_RISK']]);
-/** One for all of them. */
-const nothingUnclear = [];
-/** The ends of both scales. */
-const [cvssTop, epssTop] = [10, 100];
-/** A finding from a list item: without a detail, and so without a label that says whose it is. */
-function readListItem(item) {
-    const severity = wordOf(severities, item.severity);
-    const type = wordOf(_api_words_js__WEBPACK_IMPORTED_MODULE_0__/* .violationTypes */ .h2, item.type);
-    const status = wordOf(_api_words_js__WEBPACK_IMPORTED_MODULE_0__/* .violationStatuses */ .CZ, item.status) ?? statusSynonyms.get(item.status);
-    const line = lineOf(item.line_number);
-    let unclear = nothingUnclear;
-    const note = (fact, stated, known) => {
-        if (stated && known === undefined)
-            unclear = [...unclear, fact];
-    };
-    note('severity', item.severity, severity);
-    note('type', item.type, type);
-    note('status', item.status, status);
-    note('line', item.line_number, line);
-    // Less than nothing is a way to say that there is no score; more than all is one, on nobody knows which scale.
-    note('cvss', (item.cvss_score ?? 0) > cvssTop, undefined);
-    note('epss', (item.epss_score ?? 0) > epssTop, undefined);
-    return {
-        id: item.violation_id,
-        title: item.title ?? untitled,
-        severity: severity ?? 'CRITICAL',
-        severityKnown: severity !== undefined,
-        type,
-        status: status ?? 'UNKNOWN',
-        cvss: scoreOf(item.cvss_score, cvssTop),
-        epss: scoreOf(item.epss_score, epssTop),
-        filePath: item.file_path || undefined,
-        line,
-        label: 'maybe',
-        firstSeen: undefined,
-        detail: undefined,
-        unclear,
-    };
-}
-/** So many times that are all the exact end of a scan are no accident. */
-const tellingTimes = 2;
-/**
- * The window as it labels these findings. A service that stamps what a scan saw with the scan's end shows it: every time
- * within the window is, to the millisecond, the end of a known scan, and some are the end of ours. Then ours saw what bears its
- * own end, and nothing else.
- */
-function sharpenedWindow(window, findings) {
-    const { startedAt, completedAt, others } = window;
-    if (startedAt === undefined || completedAt === undefined || completedAt % 1000 === 0)
-        return window;
-    const times = findings
-        .map(({ detail }) => detail?.lastSeen)
-        .filter((time) => time !== undefined && time >= startedAt && time <= completedAt);
-    const ends = new Set([completedAt, ...others.map((other) => other.completedAt)]);
-    if (times.length < tellingTimes || !times.includes(completedAt) || !times.every((time) => ends.has(time)))
-        return window;
-    return {
-        startedAt: completedAt,
-        completedAt,
-        others: others
-            .filter((other) => other.completedAt === completedAt)
-            .map(() => ({ startedAt: completedAt, completedAt })),
-    };
-}
-/** The finding as the window labels it; one without a detail has no label of its own. */
-function relabelled(finding, window) {
-    if (finding.detail === undefined)
-        return finding;
-    const label = labelOf(finding.detail, window);
-    return label === finding.label ? finding : { ...finding, label };
-}
-/** A finding from a violation's detail, labelled by when the scan ran. */
-function readDetailedFinding(answer, window) {
-    const detail = readDetail(answer, window);
-    return { ...readListItem(answer), label: labelOf(detail, window), firstSeen: firstSeenBy(detail, window), detail };
-}
-function wordOf(words, word) {
-    return words.includes(word) ? word : undefined;
-}
-/** What lies beyond the scale is no score. */
-function scoreOf(value, most) {
-    return value !== null && value !== undefined && value >= 0 && value <= most ? value : undefined;
-}
-function lineOf(value) {
-    return value !== null && value !== undefined && Number.isInteger(value) && value >= 1 ? value : undefined;
-}
-function readDetail(answer, window) {
-    const firstDetected = (0,_times_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .pe)(answer.first_detected, window?.zone);
-    // Nothing is detected in the future: when it was is unknown.
-    const isFuture = (firstDetected ?? 0) > (window?.latestMs ?? Number.POSITIVE_INFINITY) + _times_js__WEBPACK_IMPORTED_MODULE_2__/* .stampSlackMs */ .Qf;
-    return {
-        description: answer.description ?? undefined,
-        cwe: answer.cwe ?? undefined,
-        codeSnippet: answer.code_snippet ?? undefined,
-        remediation: answer.remediation ?? undefined,
-        firstDetected: isFuture ? undefined : firstDetected,
-        lastSeen: (0,_times_js__WEBPACK_IMPORTED_MODULE_2__/* .parseTime */ .pe)(answer.last_seen, window?.zone),
-        ...(answer.advisory && { advisory: (0,_advisory_js__WEBPACK_IMPORTED_MODULE_1__/* .readAdvisory */ .Cn)(answer.advisory, window) }),
-    };
-}
-/** `seen` is a proof: last seen while this scan ran, at a moment when no other did. */
-function labelOf(detail, window) {
-    const { lastSeen } = detail;
-    if (lastSeen === undefined || window?.startedAt === undefined || window.completedAt === undefined)
-        return 'maybe';
-    if (lastSeen < window.startedAt)
-        return 'elsewhere';
-    if (lastSeen > window.completedAt)
-        return 'maybe';
-    return window.others.some((other) => mayHaveRun(other, lastSeen)) ? 'maybe' : 'seen';
-}
-/** Whether a scan may have run at that moment, or have stamped what it saw with it. */
-function mayHaveRun({ startedAt, completedAt }, moment) {
-    const start = startedAt ?? Number.NEGATIVE_INFINITY;
-    const end = completedAt ?? Number.POSITIVE_INFINITY;
-    return start <= moment && moment <= end + _times_js__WEBPACK_IMPORTED_MODULE_2__/* .stampSlackMs */ .Qf;
-}
-function firstSeenBy(detail, window) {
-    if (detail.firstDetected === undefined || window?.startedAt === undefined)
-        return undefined;
-    return detail.firstDetected >= window.startedAt;
-}
-/** Whether a finding may be of the scan with these counts: where the scan counts none of its severity, only proof says so. */
-function isOfScan(finding, counts) {
-    if (finding.label !== 'maybe')
-        return finding.label === 'seen';
-    return !finding.severityKnown || counts[finding.severity] !== 0;
-}
-/** How many of the findings fit. */
-function countFindings(findings, fits) {
-    let count = 0;
-    for (const finding of findings)
-        if (fits(finding))
-            count += 1;
-    return count;
-}
-
-
-/***/ }),
-
 /***/ 59864:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H: () => (/* binding */ thresholdText)
 /* harmony export */ });
+/** What `threshold` allows: apart from the rule that judges by it, which no run needs before its scan is under way. */
 /** `high=5`, `sca-high=10`. */
 function thresholdText({ severity, type, limit }) {
     return `${type === undefined ? '' : `${type.toLowerCase()}-`}${severity.toLowerCase()}=${limit}`;
@@ -1078,91 +814,6 @@ const reasonOfCode = {
 };
 function reasonOf(error) {
     return error.reason ?? reasonOfCode[error.code];
-}
-
-
-/***/ }),
-
-/***/ 75988:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $7: () => (/* binding */ unknownSpan),
-/* harmony export */   Qf: () => (/* binding */ stampSlackMs),
-/* harmony export */   Z4: () => (/* binding */ laterDay),
-/* harmony export */   kE: () => (/* binding */ zoneOf),
-/* harmony export */   mW: () => (/* binding */ plausibleSpan),
-/* harmony export */   pe: () => (/* binding */ parseTime)
-/* harmony export */ });
-/** Times as a service states them: with a zone all on one clock, without one only among themselves. */
-/** A service may stamp a finding when it writes it, a little after the scan that saw it has ended. */
-const stampSlackMs = 5000;
-const zonePattern = / ?(?:Z|[+-]\d{2}:?\d{2})$/i;
-const timestamp = /^\d{4}-\d{2}-\d{2}[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?$/i;
-/** How this time is written; undefined for what is missing, or no time at all. */
-function zoneOf(value) {
-    if (!value)
-        return undefined;
-    const zone = zonePattern.test(value) ? 'stated' : 'none';
-    return parseTime(value, zone) === undefined ? undefined : zone;
-}
-/**
- * Milliseconds since the epoch; undefined for what is missing, no time at all, or not written as the zone says: what lacks
- * a zone is read as UTC, and can be compared with nothing that has one.
- */
-function parseTime(value, zone = 'stated') {
-    if (!value || zonePattern.test(value) !== (zone === 'stated'))
-        return undefined;
-    const plain = value.replace(zonePattern, '');
-    if (!timestamp.test(plain))
-        return undefined;
-    const time = Date.parse(zone === 'stated' ? value : `${plain.replace(' ', 'T')}Z`);
-    return Number.isNaN(time) || !isDay(plain.slice(0, 10)) ? undefined : time;
-}
-/** February has no 30th: what parses times makes it a day of March. */
-function isDay(day) {
-    return day.slice(8) <= '28' || new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
-}
-const unknownSpan = { startedAt: undefined, completedAt: undefined };
-/** The span, or nothing of it where it cannot be true: it ends before it starts, or lies in the future. */
-function plausibleSpan(span, nowMs) {
-    const { startedAt, completedAt } = span;
-    const isReversed = startedAt !== undefined && completedAt !== undefined && startedAt > completedAt;
-    const latest = Math.max(startedAt ?? Number.NEGATIVE_INFINITY, completedAt ?? Number.NEGATIVE_INFINITY);
-    return isReversed || (nowMs !== undefined && latest > nowMs + stampSlackMs) ? unknownSpan : span;
-}
-/** Of a day and the one at which a server's clock stands, if it is known, both `YYYY-MM-DD` in UTC. */
-function laterDay(day, timeMs) {
-    const other = timeMs === undefined ? day : new Date(timeMs).toISOString().slice(0, 10);
-    return other > day ? other : day;
-}
-
-
-/***/ }),
-
-/***/ 80098:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R: () => (/* binding */ normalId),
-/* harmony export */   S: () => (/* binding */ idsIn)
-/* harmony export */ });
-/** The names that vulnerabilities have in public databases. */
-/** In one spelling: `CVE-2024-12345`, `GHSA-35jh-r3h4-6jhm`; another kind of name in capitals. */
-function normalId(text) {
-    const id = text.trim();
-    return /^ghsa-/i.test(id) ? `GHSA-${id.slice(5).toLowerCase()}` : id.toUpperCase();
-}
-const patterns = [
-    /CVE-\d{4}-\d{4,19}/,
-    /GHSA(?:-[23456789cfghjmpqrvwx]{4}){3}/,
-    /(?:PYSEC|RUSTSEC|GO|MAL|OSV|GSD|RSEC|HSEC|DSA|DLA|USN|RHSA|ALAS|ELSA|GMS)-\d{4}-\d+(?:-\d+)?/,
-    /SNYK-[A-Z]+-[A-Z0-9]+-\d+/,
-];
-const anywhere = new RegExp(`(?<!\\w)(?:${patterns.map(({ source }) => source).join('|')})(?!\\w)`, 'gi');
-/** Each once, sorted. */
-function idsIn(text) {
-    return [...new Set(Array.from(text.matchAll(anywhere), ([id]) => normalId(id)))].sort();
 }
 
 
@@ -2020,8 +1671,8 @@ async function withSession(entry, story) {
     return code;
 }
 function begin(entry, opened) {
-    const { env, folder, hasTerminal, now, readInput, columns } = entry;
-    const secrets = new Set(secretVariables.flatMap((name) => linesToMask(env[name])));
+    const { env, folder, temporaryFolder, hasTerminal, now, readInput, columns } = entry;
+    const secrets = new Set(secretVariables().flatMap((name) => linesToMask(env[name])));
     const clean = (text) => (0,secret_forms/* withoutSecrets */.c)(text, [...secrets]);
     const write = (text) => entry.write(clean(text));
     const complain = (text) => entry.complain(clean(text));
@@ -2031,7 +1682,7 @@ function begin(entry, opened) {
     const cancel = new AbortController();
     const { promise: cutOff, stopWatching } = watch(entry, state, cancel);
     const session = {
-        ...{ env, folder, hasTerminal, now, write, complain, readInput, log, runner },
+        ...{ env, folder, temporaryFolder, hasTerminal, now, write, complain, readInput, log, runner },
         cancel: cancel.signal,
         runLog: (0,run/* runLogOf */.dG)(log, () => state.report !== undefined),
         mask(secret, isNew = entry.masksAll ?? false) {
@@ -2059,11 +1710,11 @@ function begin(entry, opened) {
             await new Promise((resolve) => cancel.signal.addEventListener('abort', resolve, { once: true }));
         },
     };
-    return { entry, session, state, cutOff, stopWatching };
+    return { entry, session, clean, state, cutOff, stopWatching };
 }
 /** Secrets of the gate and credentials of the CI systems that it reads: nothing that is printed holds one. */
-const secretVariables = [
-    ...settings/* settingNames */.H$.filter((name) => settings/* settings */.W0[name].secret).map(reading/* variableName */.cG),
+const secretVariables = () => [
+    ...(0,settings/* secretNames */.XG)().map(reading/* variableName */.cG),
     ...['GITHUB_TOKEN', 'GH_TOKEN', 'ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN'],
     ...['SCAN_GATE_HOOK_SECRET', 'CI_JOB_TOKEN', 'SYSTEM_ACCESSTOKEN', 'NODE_AUTH_TOKEN', 'NPM_TOKEN'],
 ];
@@ -2077,6 +1728,9 @@ function withoutSecretsIn(runner, clean) {
             ...(place.file !== undefined && { file: clean(place.file) }),
         }),
         startGroup: (title) => runner.startGroup(clean(title)),
+        setOutputs: runner.setOutputs &&
+            ((values) => runner.setOutputs?.(Object.fromEntries(Object.entries(values).map(([name, value]) => [name, clean(value)])))),
+        addSummary: runner.addSummary && ((markdown) => runner.addSummary?.(clean(markdown)) ?? Promise.resolve(true)),
     };
 }
 function watch(entry, state, cancel) {
@@ -2130,9 +1784,10 @@ async function show(run, { report, settings, github }) {
     const exitCode = (fileErrors) => (0,exit_code/* exitCodeOf */.FO)(lastEnding(run, { judged: [report], settings, fileErrors }));
     try {
         // What writes reports and speaks to GitHub is not needed before there is something to show.
-        const { publish } = await Promise.all(/* import() */[__webpack_require__.e(343), __webpack_require__.e(504), __webpack_require__.e(828)]).then(__webpack_require__.bind(__webpack_require__, 8828));
+        const { publish } = await Promise.all(/* import() */[__webpack_require__.e(343), __webpack_require__.e(441), __webpack_require__.e(828)]).then(__webpack_require__.bind(__webpack_require__, 8828));
         const { env, folder, log, runner } = run.session;
-        const targets = { log, folder, temporaryFolder: env.RUNNER_TEMP ?? (0,external_node_os_.tmpdir)(), runner, github, exitCode };
+        const temporaryFolder = env.RUNNER_TEMP ?? run.session.temporaryFolder;
+        const targets = { log, folder, temporaryFolder, runner, github, exitCode, redact: run.clean };
         return (await publish({ ...report, exitCode: exitCode(0) }, settings ?? (0,defaults/* defaultSettings */.L)(), targets)).fileErrors;
     }
     catch (thrown) {
@@ -2165,6 +1820,7 @@ function processEntry() {
     return {
         env,
         folder: process.cwd(),
+        temporaryFolder: (0,external_node_os_.tmpdir)(),
         now: new Date(),
         write: (text) => stdout.write(text),
         complain: (text) => process.stderr.write(text),
@@ -2731,6 +2387,8 @@ __webpack_require__.d(__webpack_exports__, {
   xQ: () => (/* reexport */ setting/* camelCase */.xQ),
   Jd: () => (/* binding */ commandSettings),
   r0: () => (/* binding */ fileSettingNames),
+  XG: () => (/* binding */ secretNames),
+  VX: () => (/* binding */ secretValues),
   Zb: () => (/* reexport */ setting/* settingGroups */.Zb),
   H$: () => (/* binding */ settingNames),
   Su: () => (/* binding */ settingText),
@@ -2740,8 +2398,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/compiled/src/api/words.js
 var words = __webpack_require__(56845);
-// EXTERNAL MODULE: ./build/compiled/src/policy/finding.js
-var finding = __webpack_require__(75755);
+// EXTERNAL MODULE: ./build/compiled/src/severity.js
+var severity = __webpack_require__(26436);
 // EXTERNAL MODULE: ./build/compiled/src/settings/forms.js
 var settings_forms = __webpack_require__(46762);
 // EXTERNAL MODULE: ./build/compiled/src/settings/setting.js
@@ -2789,7 +2447,7 @@ const failOnSeverity = (0,setting/* setting */.Pe)({
 });
 /** The severities that block by themselves under a floor, worst first. */
 function blocking(floor) {
-    return floor === 'NONE' ? [] : (0,finding/* atOrAbove */.kU)(floor);
+    return floor === 'NONE' ? [] : (0,severity/* atOrAbove */.kU)(floor);
 }
 function isLower(a, b) {
     return blocking(a).length > blocking(b).length;
@@ -2942,7 +2600,7 @@ function readDays(text, complain) {
 }
 /** Fewer days, or days at all, are stricter. */
 function fewerDays(base, other) {
-    const compared = finding/* severities */.gO.map((severity) => {
+    const compared = severity/* severities */.gO.map((severity) => {
         const name = `max-age ${severity.toLowerCase()}`;
         return { severity, ...lowerOf(base[severity], other[severity], { name, unit: 'd' }) };
     });
@@ -3000,7 +2658,7 @@ const newAdvisoryGrace = (0,setting/* setting */.Pe)({
 });
 /** Fewer days, or none, are stricter. */
 function lessGrace(base, other) {
-    const compared = finding/* severities */.gO.map((severity) => {
+    const compared = severity/* severities */.gO.map((severity) => {
         const [before, after] = [base[severity] ?? 0, other[severity] ?? 0];
         const name = `new-advisory-grace ${severity.toLowerCase()}`;
         const text = after === 0 ? `no ${name}` : `${name}=${after}d`;
@@ -3578,7 +3236,7 @@ var limits = __webpack_require__(59864);
 
 
 /** `high`, `sca-high` …: worst first, the entry of a whole severity before those of its types. */
-const keys = new Map(finding/* severities */.gO.flatMap((severity) => {
+const keys = new Map(severity/* severities */.gO.flatMap((severity) => {
     const word = severity.toLowerCase();
     const typed = fail_on_types/* typeWords */.yL.map((type) => [`${type}-${word}`, { severity, type: (0,fail_on_types/* typeOf */.QP)(type) }]);
     return [[word, { severity, type: undefined }], ...typed];
@@ -3619,7 +3277,7 @@ function keyComplaint(key) {
 /** A smaller limit is stricter; so is a limit for what the base does not limit, neither here nor by `fail-on-severity`. */
 function stricterLimits({ base, other }) {
     const blockingAnyway = blocking(lowerFloor(base.failOnSeverity, other.failOnSeverity));
-    const parts = finding/* severities */.gO.map((severity) => {
+    const parts = severity/* severities */.gO.map((severity) => {
         const before = planOf(base, severity);
         const plan = mergePlans(before, planOf(other, severity), base.failOnTypes);
         const value = entriesOf(plan, severity, blockingAnyway.includes(severity));
@@ -3815,6 +3473,15 @@ function settingsAt(entrance) {
 const commandSettings = settingsAt('command');
 /** The settings that a policy file may hold. */
 const fileSettingNames = settingNames.filter((name) => 'form' in settings[name].file);
+/** The settings whose values are masked and redacted wherever something is printed, written or sent. */
+function secretNames() {
+    return settingNames.filter((name) => settings[name].secret);
+}
+/** The secrets that these settings hold. */
+function secretValues(read) {
+    const values = secretNames().map((name) => read[(0,setting/* camelCase */.xQ)(name)]);
+    return values.flatMap((value) => (value === undefined ? [] : [String(value)]));
+}
 /** The value of a setting as text; undefined when it has none. A secret is never shown, only whether it is set. */
 function settingText(name, read) {
     const value = read[(0,setting/* camelCase */.xQ)(name)];
@@ -3931,6 +3598,46 @@ function shown(value) {
 function alternatives(words) {
     return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} or ${words.at(-1)}`;
 }
+
+
+/***/ }),
+
+/***/ 26436:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D4: () => (/* binding */ severityWords),
+/* harmony export */   gO: () => (/* binding */ severities),
+/* harmony export */   kU: () => (/* binding */ atOrAbove),
+/* harmony export */   qs: () => (/* binding */ severityRank),
+/* harmony export */   qx: () => (/* binding */ severityNames)
+/* harmony export */ });
+/** How bad a finding is: the severities, their order, and their words for people. */
+/** Worst first. */
+const severities = ['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO'];
+/** How bad it is: 0 is the worst. */
+function severityRank(severity) {
+    return severities.indexOf(severity);
+}
+/** This severity and all above it, worst first. */
+function atOrAbove(severity) {
+    return severities.slice(0, severityRank(severity) + 1);
+}
+const severityNames = {
+    CRITICAL: 'Critical',
+    HIGH: 'High',
+    MEDIUM: 'Medium',
+    LOW: 'Low',
+    INFO: 'Info',
+};
+/** Within a sentence. */
+const severityWords = {
+    CRITICAL: 'critical',
+    HIGH: 'high',
+    MEDIUM: 'medium',
+    LOW: 'low',
+    INFO: 'info',
+};
 
 
 /***/ })

@@ -181,8 +181,8 @@ __webpack_require__.d(__webpack_exports__, {
   trustedKeys: () => (/* binding */ trustedKeys)
 });
 
-// EXTERNAL MODULE: ./build/compiled/src/policy/languages/languages.js + 2 modules
-var languages = __webpack_require__(81035);
+// EXTERNAL MODULE: ./build/compiled/src/languages/languages.js + 2 modules
+var languages = __webpack_require__(47128);
 // EXTERNAL MODULE: ./build/compiled/src/policy/predicates/registry.js + 8 modules
 var registry = __webpack_require__(89690);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
@@ -515,7 +515,7 @@ const type = () => schemas/* string */.YjP((0,form_schemas/* expected */.p6)('te
     return (0,fail_on_types/* typeOf */.QP)(word ?? 'sast');
 })
     .meta({ enum: fail_on_types/* typeWords */.yL, description: 'The type of the finding. One whose type is unknown is not covered.' });
-const path = (use) => line(`A glob over the file's path from the root of the repository: * within a folder, ** across folders, {a,b}; vendor/ is all below it.${use === 'counts' ? ' src is also all below it.' : ''} A finding without a path is not covered.`, 'test/**').transform((glob, context) => {
+const path = (use) => line(`A glob over the file's path from the root of the repository: * within a folder, ** across folders, {a,b}; vendor/ is all below it. ${use === 'counts' ? 'src is also all below it. A finding without a path may lie there.' : 'A finding without a path is not covered.'}`, 'test/**').transform((glob, context) => {
     const problem = patternProblem(glob, use);
     if (glob !== '' && problem !== undefined)
         context.issues.push({ code: 'custom', message: `${(0,values/* shown */.SP)(glob)} ${problem}`, input: glob });
@@ -590,8 +590,8 @@ function readForm(name, given) {
 
 // EXTERNAL MODULE: ./build/compiled/src/policy/places.js
 var places = __webpack_require__(49780);
-// EXTERNAL MODULE: ./build/compiled/src/policy/vex/purl.js
-var purl = __webpack_require__(54221);
+// EXTERNAL MODULE: ./build/compiled/src/text/purl.js
+var purl = __webpack_require__(41706);
 // EXTERNAL MODULE: ./build/compiled/src/settings/entries/policy-place.js
 var policy_place = __webpack_require__(26592);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
@@ -686,12 +686,12 @@ function placeContent() {
 var words = __webpack_require__(56845);
 // EXTERNAL MODULE: ./build/compiled/src/policy/code-owners.js
 var code_owners = __webpack_require__(13834);
-// EXTERNAL MODULE: ./build/compiled/src/policy/finding.js
-var finding = __webpack_require__(75755);
 // EXTERNAL MODULE: ./build/compiled/src/policy/predicates/owner.js
 var owner = __webpack_require__(17266);
 // EXTERNAL MODULE: ./build/compiled/src/policy/rules/rule.js
 var rule = __webpack_require__(81262);
+// EXTERNAL MODULE: ./build/compiled/src/severity.js
+var severity = __webpack_require__(26436);
 // EXTERNAL MODULE: ./build/compiled/src/settings/settings.js + 20 modules
 var settings = __webpack_require__(49646);
 ;// CONCATENATED MODULE: ./build/compiled/src/settings/rule-schema.js
@@ -723,12 +723,12 @@ const word = (words) => schemas/* string */.YjP((0,form_schemas/* expected */.p6
     .meta({ enum: [...words] });
 const severityOf = (given) => given.toUpperCase();
 /** As everywhere, one severity is that one and all above it. */
-const severity = () => schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(word(words/* severityFilters */.$l)).min(1, 'is empty; remove it')], (0,form_schemas/* expected */.p6)('a severity or a list'))
+const rule_schema_severity = () => schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(word(words/* severityFilters */.$l)).min(1, 'is empty; remove it')], (0,form_schemas/* expected */.p6)('a severity or a list'))
     .transform((given, context) => {
     if (Array.isArray(given))
         return [...new Set(given.map(severityOf))];
     if (words/* severityFilters */.$l.some((known) => known === given))
-        return (0,finding/* atOrAbove */.kU)(severityOf(given));
+        return (0,severity/* atOrAbove */.kU)(severityOf(given));
     const message = `${(0,values/* shown */.SP)(given)} is not ${(0,values/* alternatives */.Vo)(words/* severityFilters */.$l)}`;
     context.issues.push({ code: 'custom', message, input: given });
     return [];
@@ -763,7 +763,7 @@ const rule_schema_owner = () => schemas/* string */.YjP((0,form_schemas/* expect
 /** One row for each predicate: what a policy file may write. */
 const predicateSchemas = {
     type: () => asSetting('fail-on-types', 'These types. One that is unknown counts as every type.'),
-    severity,
+    severity: rule_schema_severity,
     cvss: () => asSetting('fail-on-cvss', 'This CVSS score or a higher one.'),
     epss: () => asSetting('fail-on-epss', 'This EPSS probability or a higher one.'),
     cwe: () => oneOrMore(cwe).meta({ description: 'One of these weaknesses, as CWE-79.' }),

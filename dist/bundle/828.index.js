@@ -31,8 +31,11 @@ var place = __webpack_require__(29145);
 var wording = __webpack_require__(56334);
 // EXTERNAL MODULE: ./build/compiled/src/errors.js
 var errors = __webpack_require__(92700);
+// EXTERNAL MODULE: ./build/compiled/src/policy/pipeline-files.js
+var pipeline_files = __webpack_require__(11600);
 ;// CONCATENATED MODULE: ./build/compiled/src/report/agent/words.js
 /** The texts of the agent file: all that may be read as an instruction there stands here, and none of it is foreign. */
+
 
 /** The fields whose values, at any depth, may be foreign text. Everything else is ours, a number, or of a safe alphabet. */
 const foreignFields = [
@@ -58,7 +61,6 @@ function changeOf(type) {
     const kind = type === undefined ? 'unknown' : kinds[type];
     return { kind, instruction: instructions[kind] };
 }
-/** Held beside the files that decide what is judged, `policy/skip.ts`. */
 const mustNotChange = [
     {
         what: 'policy',
@@ -72,10 +74,7 @@ const mustNotChange = [
     },
     {
         what: 'pipelines',
-        paths: [
-            ...['.github/workflows/**', '.github/actions/**', '**/action.yml', '.gitlab-ci.yml', '.gitlab/**'],
-            ...['Jenkinsfile', 'azure-pipelines.yml', 'bitbucket-pipelines.yml', '.circleci/**', '.buildkite/**'],
-        ],
+        paths: pipeline_files/* pipelineGlobs */.q,
         instruction: 'Leave alone what runs the gate, unless a finding lies in that very file.',
     },
     {
@@ -354,7 +353,7 @@ function embeddedJson(value) {
 /* harmony export */   VF: () => (/* binding */ evidenceObject),
 /* harmony export */   db: () => (/* binding */ factsObject)
 /* harmony export */ });
-/* harmony import */ var _policy_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75755);
+/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26436);
 /* harmony import */ var _neutral_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65633);
 
 
@@ -366,7 +365,7 @@ function evidenceObject({ evidence, findings }) {
     if (evidence === undefined)
         return null;
     return {
-        lists: Object.fromEntries(_policy_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.map((severity) => [severity.toLowerCase(), stateOf(evidence.lists[severity]) ?? null])),
+        lists: Object.fromEntries(_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.map((severity) => [severity.toLowerCase(), stateOf(evidence.lists[severity]) ?? null])),
         unknown_severities: evidence.unknownSeverities,
         started_at: timeText(evidence.startedAt),
         base_started_at: timeText(evidence.base?.startedAt),
@@ -396,7 +395,7 @@ function* othersThan(named, findings) {
             yield plainFinding(finding);
 }
 function knownObject({ base, old, doubtful, counts }) {
-    const stated = _policy_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.map((severity) => [severity.toLowerCase(), counts[severity] ?? null]);
+    const stated = _severity_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.map((severity) => [severity.toLowerCase(), counts[severity] ?? null]);
     return {
         base: (0,_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(base, textMax),
         old: [...old].sort(),
@@ -408,7 +407,7 @@ function spanObject({ startedAt, completedAt }) {
     return { started_at: timeText(startedAt), completed_at: timeText(completedAt) };
 }
 function earlierObject({ scanId, branch, counts, ...span }) {
-    const stated = _policy_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.map((severity) => [severity.toLowerCase(), counts[severity] ?? null]);
+    const stated = _severity_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.map((severity) => [severity.toLowerCase(), counts[severity] ?? null]);
     return { scan_id: scanId, branch, counts: Object.fromEntries(stated), ...spanObject(span) };
 }
 function stateOf(state) {
@@ -496,9 +495,9 @@ function timeText(milliseconds) {
 /* harmony export */   qg: () => (/* binding */ claimObject)
 /* harmony export */ });
 /* unused harmony export renderJson */
-/* harmony import */ var _policy_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75755);
 /* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(18540);
-/* harmony import */ var _file_role_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79723);
+/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26436);
+/* harmony import */ var _text_file_role_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79454);
 /* harmony import */ var _neutral_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65633);
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(29145);
 /* harmony import */ var _sentence_sentence_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(83672);
@@ -602,7 +601,7 @@ function headObject(report) {
 function baseObject({ base }) {
     if (base === undefined)
         return null;
-    const counts = _policy_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.map((severity) => [severity.toLowerCase(), base.counts[severity] ?? null]);
+    const counts = _severity_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.map((severity) => [severity.toLowerCase(), base.counts[severity] ?? null]);
     return { scan_id: base.scanId, branch: base.branch, counts: Object.fromEntries(counts) };
 }
 function exceptionsObject({ exceptions }) {
@@ -662,7 +661,7 @@ function scanObject(scan) {
         created_at: scan.createdAt ?? null,
         started_at: scan.startedAt ?? null,
         completed_at: scan.completedAt ?? null,
-        counts: Object.fromEntries(_policy_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.map((severity) => [severity.toLowerCase(), scan.counts[severity] ?? null])),
+        counts: Object.fromEntries(_severity_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.map((severity) => [severity.toLowerCase(), scan.counts[severity] ?? null])),
         coverage: scan.coverage === undefined ? null : sortKeys(scan.coverage),
         diagnostics: scan.diagnostics.map(({ engine, message, file_path, file_paths, failed }) => ({
             engine: (0,_neutral_js__WEBPACK_IMPORTED_MODULE_2__/* .cut */ .Jj)(engine, titleMax),
@@ -710,7 +709,7 @@ function findingObject(finding, texts) {
         ...(0,_evidence_js__WEBPACK_IMPORTED_MODULE_7__/* .nameObject */ .Td)(finding),
         effect: finding.effect,
         ...(0,_evidence_js__WEBPACK_IMPORTED_MODULE_7__/* .factsObject */ .db)(finding),
-        file_role: (0,_file_role_js__WEBPACK_IMPORTED_MODULE_1__/* .roleOfPath */ .Xi)(finding.filePath) ?? null,
+        file_role: (0,_text_file_role_js__WEBPACK_IMPORTED_MODULE_1__/* .roleOfPath */ .Xi)(finding.filePath) ?? null,
         disclosed: finding.disclosed,
         exception: finding.exception === undefined ? null : exceptionObject(finding.exception),
         ...(finding.owners && { owners: [...finding.owners] }),
@@ -748,7 +747,7 @@ function* valuePieces(value, depth) {
         yield* listPieces(value, depth);
     else if (Array.isArray(value))
         yield* arrayPieces(value, depth);
-    else if (isRecord(value))
+    else if (isObject(value))
         yield* recordPieces(value, depth);
     else
         yield JSON.stringify(value) ?? 'null';
@@ -808,11 +807,11 @@ function* recordPieces(record, depth) {
 function lineEnd(depth) {
     return `\n${'  '.repeat(depth)}`;
 }
-function isRecord(value) {
+function isObject(value) {
     return typeof value === 'object' && value !== null;
 }
 function isWalked(value) {
-    return isRecord(value) && !Array.isArray(value) && Symbol.iterator in value;
+    return isObject(value) && !Array.isArray(value) && Symbol.iterator in value;
 }
 
 
@@ -825,7 +824,7 @@ function isWalked(value) {
 /* harmony export */   L: () => (/* binding */ neededLines),
 /* harmony export */   W: () => (/* binding */ decisionLines)
 /* harmony export */ });
-/* harmony import */ var _policy_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75755);
+/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26436);
 /* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92784);
 /* harmony import */ var _neutral_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(65633);
 /* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69171);
@@ -877,7 +876,7 @@ function neededLines(report, asides) {
 function countLines({ scan, base, elsewhereCount, listedSeverities }) {
     if (scan === undefined)
         return [];
-    const unlisted = _policy_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.filter((severity) => !listedSeverities.includes(severity) && (scan.counts[severity] ?? 0) > 0);
+    const unlisted = _severity_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.filter((severity) => !listedSeverities.includes(severity) && (scan.counts[severity] ?? 0) > 0);
     return [
         ...(Object.keys(scan.counts).length === 0
             ? []
@@ -889,7 +888,7 @@ function countLines({ scan, base, elsewhereCount, listedSeverities }) {
 }
 /** Without all its counts, nothing is said of what the base has. */
 function baseLine({ branch, counts, scanId }) {
-    const isCounted = _policy_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.every((severity) => counts[severity] !== undefined);
+    const isCounted = _severity_js__WEBPACK_IMPORTED_MODULE_0__/* .severities */ .gO.every((severity) => counts[severity] !== undefined);
     const words = (0,_tally_js__WEBPACK_IMPORTED_MODULE_4__/* .tallyWords */ .c_)(counts) || (isCounted ? 'nothing' : undefined);
     return words === undefined
         ? `The counts of ${branch} could not be read (${scanId})`
@@ -926,8 +925,8 @@ function exceptionAdvice(report) {
 /* harmony export */   p: () => (/* binding */ storyLines)
 /* harmony export */ });
 /* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(18540);
-/* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92784);
-/* harmony import */ var _file_role_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79723);
+/* harmony import */ var _text_file_role_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(79454);
+/* harmony import */ var _advice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92784);
 /* harmony import */ var _help_page_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(96127);
 /* harmony import */ var _neutral_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(65633);
 /* harmony import */ var _notices_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(69171);
@@ -966,7 +965,7 @@ function storyLines(report, options = {}) {
         isFailed ? [] : undecidedLines(report),
         findingLines(report, groups, options),
         warned,
-        isFailed ? [...othersLines(report), ...(0,_text_js__WEBPACK_IMPORTED_MODULE_12__/* .hanging */ .rM)('  ', (0,_advice_js__WEBPACK_IMPORTED_MODULE_0__/* .adviceText */ .YM)(report))] : [],
+        isFailed ? [...othersLines(report), ...(0,_text_js__WEBPACK_IMPORTED_MODULE_12__/* .hanging */ .rM)('  ', (0,_advice_js__WEBPACK_IMPORTED_MODULE_1__/* .adviceText */ .YM)(report))] : [],
     ];
     return parts.filter((part) => part.length > 0).flatMap((part) => ['', ...part]);
 }
@@ -1073,7 +1072,7 @@ function codeLines(finding) {
 /** `10 other findings do not block: 2 high, 5 medium, 3 low`. */
 function othersLines(report) {
     const text = (0,_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .othersText */ .nn)(report);
-    const roles = (0,_file_role_js__WEBPACK_IMPORTED_MODULE_1__/* .rolesText */ .Z2)((0,_wording_js__WEBPACK_IMPORTED_MODULE_11__/* .groupFindings */ .kG)(report.findings).open);
+    const roles = (0,_text_file_role_js__WEBPACK_IMPORTED_MODULE_0__/* .rolesText */ .Z2)((0,_wording_js__WEBPACK_IMPORTED_MODULE_11__/* .groupFindings */ .kG)(report.findings).open);
     const marked = roles === '' ? [] : [`  Of these, ${roles}.`];
     return text === '' ? [] : [`  ${text}: ${(0,_tally_js__WEBPACK_IMPORTED_MODULE_10__/* .tallyWords */ .c_)((0,_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .othersTally */ .Kk)(report))}`, ...marked, ''];
 }
@@ -2110,10 +2109,10 @@ function anchorOf(id) {
 
 // EXTERNAL MODULE: ./build/compiled/src/report/html/markup.js
 var markup = __webpack_require__(17676);
+// EXTERNAL MODULE: ./build/compiled/src/text/file-role.js
+var file_role = __webpack_require__(79454);
 // EXTERNAL MODULE: ./build/compiled/src/report/budget.js
 var budget = __webpack_require__(41941);
-// EXTERNAL MODULE: ./build/compiled/src/report/file-role.js
-var file_role = __webpack_require__(79723);
 // EXTERNAL MODULE: ./build/compiled/src/report/place.js
 var place = __webpack_require__(29145);
 ;// CONCATENATED MODULE: ./build/compiled/src/report/html/passages.js
@@ -2342,8 +2341,11 @@ function capital(text) {
     return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+// EXTERNAL MODULE: ./build/compiled/src/severity.js
+var src_severity = __webpack_require__(26436);
 ;// CONCATENATED MODULE: ./build/compiled/src/report/html/static-rows.js
 /** The worst rows as they stand without the script: the details of a finding, and the findings of a package, unfold by themselves. */
+
 
 
 
@@ -2401,7 +2403,7 @@ function ownersOf({ owners }) {
     return owners === undefined ? markup/* nothing */.s6 : (0,markup/* html */.qy) `<span class="sub owner">${owners.join(' ')}</span>`;
 }
 function chip({ severity }) {
-    return (0,markup/* html */.qy) `<span class="severity ${severity.toLowerCase()}">${tally/* severityNames */.qx[severity]}</span>`;
+    return (0,markup/* html */.qy) `<span class="severity ${severity.toLowerCase()}">${src_severity/* severityNames */.qx[severity]}</span>`;
 }
 function idOf(id) {
     const anchor = anchorOf(id);
@@ -2517,13 +2519,9 @@ function adviceOfItem(item) {
     return update === undefined ? undefined : `${update}.`;
 }
 
-// EXTERNAL MODULE: ./build/compiled/src/policy/finding.js
-var finding = __webpack_require__(75755);
 // EXTERNAL MODULE: ./build/compiled/src/report/sentence/standing.js
 var standing = __webpack_require__(93840);
 ;// CONCATENATED MODULE: ./build/compiled/src/report/html/counts.js
-/** The scan's counts by severity as a table whose bars are plain SVG: this scan, and the base branch where it is known. */
-
 
 
 
@@ -2541,7 +2539,7 @@ function countSection(report) {
 <table>
 <caption class="hidden">Findings by severity: what the scan itself counts, and what is open</caption>
 <thead><tr><th scope="col">Severity</th><td class="bar"></td><th scope="col" class="number">This scan</th>${baseHead}<th scope="col" class="number">Open</th></tr></thead>
-<tbody>${finding/* severities */.gO.map((severity) => counts_countRow(severity, { scan, base, open, most }))}${unknownRow(open, base)}</tbody>
+<tbody>${src_severity/* severities */.gO.map((severity) => counts_countRow(severity, { scan, base, open, most }))}${unknownRow(open, base)}</tbody>
 </table>
 ${legend(report)}
 </section>`;
@@ -2552,7 +2550,7 @@ function emptySection() {
 function counts_countRow(severity, bars) {
     const { scan, base, open } = bars;
     const baseCell = base === undefined ? markup/* nothing */.s6 : numberCell(base[severity], 'not stated');
-    return (0,markup/* html */.qy) `<tr><th scope="row">${tally/* severityNames */.qx[severity]}</th><td class="bar">${bar(severity, bars)}</td>${numberCell(scan[severity], 'not stated')}${baseCell}${numberCell(open[severity], 'not known')}</tr>
+    return (0,markup/* html */.qy) `<tr><th scope="row">${src_severity/* severityNames */.qx[severity]}</th><td class="bar">${bar(severity, bars)}</td>${numberCell(scan[severity], 'not stated')}${baseCell}${numberCell(open[severity], 'not known')}</tr>
 `;
 }
 /** No count of the scan says anything of them. */
@@ -2615,7 +2613,7 @@ const columns = [
 function* pageData(report, rows) {
     const head = {
         linkBase: linkBase(report),
-        severities: finding/* severities */.gO.map((severity) => [severity, tally/* severityNames */.qx[severity]]),
+        severities: src_severity/* severities */.gO.map((severity) => [severity, src_severity/* severityNames */.qx[severity]]),
         standings: standings/* standings */.E,
         types: typeOrder,
         labels: labelOrder,
@@ -2654,10 +2652,10 @@ function finding_emptySection(report) {
 }
 /** Hidden until the script shows them: without it they would do nothing. */
 function controls({ counts }) {
-    const present = finding/* severities */.gO.filter((severity) => counts.severity.has(severity));
+    const present = src_severity/* severities */.gO.filter((severity) => counts.severity.has(severity));
     const chips = present.map((severity) => {
         const count = number(counts.severity.get(severity) ?? 0);
-        return (0,markup/* html */.qy) `<label class="chip ${severity.toLowerCase()}"><input type="checkbox" name="severity" value="${severity}"><span>${tally/* severityNames */.qx[severity]} <b>${count}</b></span></label>`;
+        return (0,markup/* html */.qy) `<label class="chip ${severity.toLowerCase()}"><input type="checkbox" name="severity" value="${severity}"><span>${src_severity/* severityNames */.qx[severity]} <b>${count}</b></span></label>`;
     });
     return (0,markup/* html */.qy) `<search class="controls" id="controls" aria-label="Findings" hidden>
 <div class="search"><label class="hidden" for="query">Search title, path, id and CWE</label><input type="search" id="query" placeholder="Search title, path, id, CWE" autocomplete="off" spellcheck="false" aria-keyshortcuts="/"><kbd aria-hidden="true">/</kbd></div>
@@ -3339,10 +3337,10 @@ function suppressionsOf(finding) {
 
 // EXTERNAL MODULE: ./build/compiled/src/policy/evidence.js
 var evidence = __webpack_require__(46365);
-// EXTERNAL MODULE: ./build/compiled/src/policy/vex/purl.js
-var purl = __webpack_require__(54221);
 // EXTERNAL MODULE: ./build/compiled/src/policy/vex/statement.js
 var statement = __webpack_require__(42199);
+// EXTERNAL MODULE: ./build/compiled/src/text/purl.js
+var purl = __webpack_require__(41706);
 ;// CONCATENATED MODULE: ./build/compiled/src/report/vex.js
 /** What was decided here of findings, as an OpenVEX document (https://github.com/openvex/spec, 0.2.0): exceptions and suppressions. */
 
@@ -3730,7 +3728,7 @@ function unlistedSeverities({ listedSeverities, scan, findings }) {
     for (const { severity, status, label } of findings)
         if (label === 'seen' || (label === 'maybe' && status !== 'FIXED'))
             listed.set(severity, (listed.get(severity) ?? 0) + 1);
-    return finding/* severities */.gO.filter((severity) => {
+    return src_severity/* severities */.gO.filter((severity) => {
         const counted = scan?.counts[severity];
         const isListed = listedSeverities.includes(severity) || counted === 0;
         return !isListed || (counted ?? 0) > (listed.get(severity) ?? 0);
@@ -3846,7 +3844,7 @@ const maxMarkerLength = 9000;
 const maxInflatedBytes = 64 * 1024;
 const entry = schemas/* tuple */.PVZ([
     schemas/* string */.YjP().regex(/^[0-9a-f]{16}$/),
-    schemas/* enum */.k5n(finding/* severities */.gO),
+    schemas/* enum */.k5n(src_severity/* severities */.gO),
     schemas/* string */.YjP().max(200),
     schemas/* string */.YjP().max(200),
 ]);
@@ -3946,6 +3944,7 @@ function outcomeOfMissing(report, severity) {
 
 ;// CONCATENATED MODULE: ./build/compiled/src/surfaces/comment/comment.js
 /** The one comment of a gate on a pull request: found by its marker and author, edited in place. */
+
 
 
 
@@ -4065,7 +4064,7 @@ function fixedSection(settled, mayName) {
         return `${heading}.`;
     const items = settled.slice(0, fixedShown).map(({ severity, title, place, outcome }) => {
         const where = place === '' ? '' : ` in ${(0,neutral/* markdownCode */.D9)(place, 120)}`;
-        return `- ${outcome}: ${tally/* severityWords */.D4[severity]} · ${(0,neutral/* markdownText */.p7)(title, 100) || 'Untitled'}${where}`;
+        return `- ${outcome}: ${src_severity/* severityWords */.D4[severity]} · ${(0,neutral/* markdownText */.p7)(title, 100) || 'Untitled'}${where}`;
     });
     const more = settled.length - items.length;
     if (more > 0)
@@ -4203,7 +4202,7 @@ async function writeFormat({ local, report, settings: { category } }, name, { as
         const text = pieces(report, options);
         if (none !== undefined && [...text].length === 0)
             return undefined;
-        await (0,whole_file/* writeWithin */.B)(local.folder, path, text);
+        await (0,whole_file/* writeWithin */.B)(local.folder, path, redacted(text, local));
     }
     catch (error) {
         // A folder without a report is of no use to anybody.
@@ -4215,6 +4214,10 @@ async function writeFormat({ local, report, settings: { category } }, name, { as
         spill.close();
     }
     return path;
+}
+function* redacted(pieces, { redact }) {
+    for (const piece of pieces)
+        yield redact(piece);
 }
 /** Of this run alone, and closed to other users: a name that is known beforehand could be somebody else's, or another gate's. */
 async function newFolder(temporaryFolder, category) {
@@ -4281,7 +4284,7 @@ const outputs = {
     },
 };
 function outputValues({ report, written }) {
-    const counts = Object.fromEntries(finding/* severities */.gO.map((severity) => [`${severity.toLowerCase()}-count`, String(report.scan?.counts[severity] ?? '')]));
+    const counts = Object.fromEntries(src_severity/* severities */.gO.map((severity) => [`${severity.toLowerCase()}-count`, String(report.scan?.counts[severity] ?? '')]));
     return {
         verdict: report.verdict,
         reason: report.reason,
@@ -4393,7 +4396,7 @@ function placeInDiff(finding, changes) {
 function review_markerOf(category, { key, severity, state }) {
     return `<!-- ${(0,identity/* keyOf */.TN)(category)}:${key}:${severity}:${state} -->`;
 }
-const markerParts = schemas/* tuple */.PVZ([schemas/* string */.YjP().regex(/^[0-9a-f]{16}$/), schemas/* enum */.k5n(finding/* severities */.gO), schemas/* enum */.k5n(['open', 'settled'])]);
+const markerParts = schemas/* tuple */.PVZ([schemas/* string */.YjP().regex(/^[0-9a-f]{16}$/), schemas/* enum */.k5n(src_severity/* severities */.gO), schemas/* enum */.k5n(['open', 'settled'])]);
 function readMarker(category, body) {
     const prefix = `<!-- ${(0,identity/* keyOf */.TN)(category)}:`;
     const end = body.indexOf(' -->');

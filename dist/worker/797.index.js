@@ -1,0 +1,6202 @@
+export const id = 797;
+export const ids = [797];
+export const modules = {
+
+/***/ 5797:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  openScripts: () => (/* binding */ openScripts)
+});
+
+// EXTERNAL MODULE: ./build/compiled/src/languages/script-kinds.js
+var script_kinds = __webpack_require__(9194);
+// EXTERNAL MODULE: ./build/compiled/src/severity.js
+var severity = __webpack_require__(6436);
+// EXTERNAL MODULE: ./build/compiled/src/text/decode.js
+var decode = __webpack_require__(2157);
+// EXTERNAL MODULE: ./build/compiled/src/text/fingerprint.js
+var fingerprint = __webpack_require__(1475);
+// EXTERNAL MODULE: ./build/compiled/src/text/snippet.js
+var snippet = __webpack_require__(5238);
+// EXTERNAL MODULE: ./build/compiled/src/scanners/file-role.js + 1 modules
+var file_role = __webpack_require__(7712);
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/addresses.js
+/** Expressions that are foreign wherever they stand: a page's address, and what helpers of h3 read from a request. */
+const pageSources = /^(?:location(?:\.(?:hash|search|href|pathname))?|Astro\.(?:url|params)|document\.(?:URL|documentURI|baseURI|referrer)|(?:\w+\.)?useParams\(\)|(?:[\w-]+\.)?useSearchParams\(\)|(?:[\w-]+\.)?useLocation\(\)|next\/(?:router|navigation)\.(?:useRouter\(\)\.(?:query|asPath)|useSearchParams\(\)|useParams\(\))|vue-router\.useRoute\(\)\.(?:query|params|hash|fullPath))(?:\.|$)/;
+/** Whether a browser's address, or the page that led here, is what this names. */
+function isPageSource(name) {
+    return pageSources.test(name);
+}
+/** Helpers of h3 and Nuxt that read a request: `getQuery(event)`, `await readBody(event)`; and whether they give text. */
+const readers = {
+    getQuery: false,
+    readBody: false,
+    readRawBody: true,
+    readFormData: false,
+    readMultipartFormData: false,
+    getRouterParam: true,
+    getRouterParams: true,
+    getCookie: true,
+    parseCookies: true,
+    getHeader: true,
+    getHeaders: true,
+    getRequestHeader: true,
+    getRequestURL: true,
+};
+function readerOf(name, isEvent) {
+    const isText = readers[name.replace(/^h3\./, '')];
+    return isText === undefined || !isEvent ? undefined : { isText };
+}
+/** `this.route.snapshot.queryParams.q` of Angular, `this.$route.query.q` of Vue: addresses' parts, by their keys. */
+function isRoutePart(keys) {
+    if (keys.some((key) => /^(?:queryParams|queryParamMap)$/.test(key)))
+        return true;
+    const at = keys.findIndex((key) => /^(?:\$?_?route|snapshot|activatedRoute|_?activeRoute)$/i.test(key));
+    return at >= 0 && keys.slice(at + 1).some((key) => /^(?:query|params|paramMap|hash|fragment|fullPath)$/.test(key));
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/origin.js
+/**
+ * `constant`: written in the file, or of a kind that can do no harm, as a number. `unknown`: made by code that is not seen.
+ * `parameter`: handed to a function that only this file's unseen callers call. `entry`: handed in from outside of this file.
+ * `checked`: from outside or from another file, behind a check that only a person can judge.
+ * `outside`: whoever uses the program chose it.
+ */
+const levels = ['constant', 'unknown', 'parameter', 'checked', 'entry', 'outside'];
+const everyPurpose = ['html', 'log', 'operators', 'path', 'regex', 'shell', 'sql', 'url'];
+const constant = [];
+const mostLeaves = 12;
+function rank(level) {
+    return levels.indexOf(level);
+}
+function union(...origins) {
+    const filled = origins.filter((origin) => origin.length > 0);
+    const [first] = filled;
+    if (first === undefined)
+        return constant;
+    if (filled.length === 1)
+        return first;
+    const seen = new Map();
+    for (const leaf of filled.flat()) {
+        const key = `${leaf.level} ${leaf.text} ${leaf.path} ${leaf.safeFor.length} ${leaf.isText}`;
+        if (!seen.has(key))
+            seen.set(key, leaf);
+    }
+    // What is cleaned for nothing is kept first, so that no crowd of harmless values hides it.
+    const graver = (a, b) => rank(b.level) - rank(a.level) || a.safeFor.length - b.safeFor.length;
+    return [...seen.values()].sort(graver).slice(0, mostLeaves);
+}
+function safeFor(origin, purposes) {
+    return origin.map((leaf) => ({ ...leaf, safeFor: [...new Set([...leaf.safeFor, ...purposes])] }));
+}
+function asText(origin) {
+    return origin.map((leaf) => (leaf.isText ? leaf : { ...leaf, isText: true }));
+}
+/** Known by one more name. */
+function named(origin, name) {
+    return origin.map((leaf) => leaf.names.includes(name) || leaf.names.length > 20 ? leaf : { ...leaf, names: [...leaf.names, name] });
+}
+/** What unseen code made of it: no longer proven to come from outside. */
+function derived(origin) {
+    return origin.map((leaf) => ({ ...leaf, level: rank(leaf.level) > rank('parameter') ? 'parameter' : 'unknown' }));
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/bounds.js
+/** Keeps the search for where values come from within a depth and a number of steps. */
+
+/** For one file; code that no person wrote could branch without end. */
+const mostSteps = 20_000;
+const deepest = 200;
+/** Of one value; the second once the steps are spent, when nothing new is found at any of them. */
+const mostPlaces = [500, 100];
+const tooFar = [
+    { level: 'unknown', text: '', line: 1, path: '', safeFor: [], names: [], isText: false, kind: 'other' },
+];
+function createBounds() {
+    const isOpen = new Set();
+    const short = new WeakSet();
+    let [steps, cuts, far, spent] = [0, 0, 0, false];
+    const cut = () => {
+        far += 1;
+    };
+    const ends = new Set();
+    const bounded = (key, path, find) => {
+        const isCircle = isOpen.has(key);
+        if (isCircle || isOpen.size > deepest || steps > mostSteps) {
+            cuts += 1;
+            if (!isCircle) {
+                far += 1;
+                if (isOpen.size > deepest)
+                    ends.add(path);
+                else
+                    spent = true;
+            }
+            // A circle adds nothing of its own; what is too far away may be anything.
+            return { origin: isCircle ? constant : tooFar, isWhole: false };
+        }
+        steps += 1;
+        const before = cuts;
+        isOpen.add(key);
+        try {
+            return { origin: find(), isWhole: before === cuts || isOpen.size === 1 };
+        }
+        finally {
+            isOpen.delete(key);
+        }
+    };
+    let depth = 0;
+    const nested = (path, find) => {
+        if (depth > deepest) {
+            cut();
+            ends.add(path);
+            return undefined;
+        }
+        depth += 1;
+        try {
+            return find();
+        }
+        finally {
+            depth -= 1;
+        }
+    };
+    return {
+        bounded,
+        nested,
+        few: (all, index = 0) => {
+            const some = nearest(all, { index, most: mostPlaces[steps > mostSteps ? 1 : 0] });
+            if (some.length < all.length) {
+                cut();
+                spent = true;
+            }
+            return some;
+        },
+        cut,
+        cuts: () => far,
+        isSpent: () => spent,
+        ends: () => ends,
+        note: (key, find) => {
+            const before = far;
+            const answer = find();
+            if (far > before)
+                short.add(key);
+            return answer;
+        },
+        repeat: (key) => {
+            if (short.has(key))
+                cut();
+        },
+    };
+}
+function nearest(all, { index, most }) {
+    if (all.length <= most)
+        return all;
+    const first = Math.min(Math.max(0, index - most), all.length - most);
+    return all.slice(first, first + most);
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/syntax.js
+function parentOf(node) {
+    return node.parent ?? undefined;
+}
+const wrappers = {
+    TSAsExpression: 'expression',
+    TSNonNullExpression: 'expression',
+    TSSatisfiesExpression: 'expression',
+    TSTypeAssertion: 'expression',
+    TSInstantiationExpression: 'expression',
+    TSParameterProperty: 'parameter',
+    TypeCastExpression: 'expression',
+    ParenthesizedExpression: 'expression',
+    ChainExpression: 'expression',
+    AwaitExpression: 'argument',
+};
+/** The expression inside of what changes only its type or waits for it. */
+function unwrapped(node) {
+    let inner = node;
+    for (let key = wrappers[inner.type]; key !== undefined; key = wrappers[inner.type])
+        inner = inner[key];
+    return inner;
+}
+/** The node's parent that is no such wrapper, and the child through which it is reached. */
+function outerOf(node) {
+    let child = node;
+    let parent = parentOf(child);
+    while (parent !== undefined && parent.type in wrappers) {
+        child = parent;
+        parent = parentOf(child);
+    }
+    return { child, parent };
+}
+function isFunction(node) {
+    const type = node?.type;
+    return type === 'FunctionDeclaration' || type === 'FunctionExpression' || type === 'ArrowFunctionExpression';
+}
+/** The name of a property as far as it is written down; `*` when it is known at run time only. */
+function keyOf(node) {
+    if (node.type === 'MemberExpression')
+        return node.computed ? (plainText(node.property) ?? '*') : nameOf(node.property);
+    if (node.type === 'Property' || node.type === 'PropertyDefinition' || node.type === 'MethodDefinition')
+        return node.computed ? (plainText(node.key) ?? '*') : nameOf(node.key);
+    return '*';
+}
+function nameOf(node) {
+    return node.type === 'Identifier' || node.type === 'PrivateIdentifier' ? node.name : (plainText(node) ?? '*');
+}
+/** The text of a literal, or of a template without values. */
+function plainText(node) {
+    if (node == null)
+        return undefined;
+    const inner = unwrapped(node);
+    if (inner.type === 'Literal')
+        return typeof inner.value === 'string' || typeof inner.value === 'number' ? String(inner.value) : undefined;
+    if (inner.type !== 'TemplateLiteral' || inner.expressions.length > 0)
+        return undefined;
+    return inner.quasis[0]?.value.cooked ?? undefined;
+}
+function isTrue(node) {
+    return node?.type === 'Literal' && node.value === true;
+}
+function isFalse(node) {
+    if (node?.type === 'UnaryExpression')
+        return node.operator === '!' && node.argument.type === 'Literal' && node.argument.value === 1;
+    return node?.type === 'Literal' && node.value === false;
+}
+/** The function in which a node stands. */
+function functionAround(node) {
+    let outer = parentOf(node);
+    while (outer !== undefined && !isFunction(outer))
+        outer = parentOf(outer);
+    return outer;
+}
+function isInside(node, outer) {
+    const [start, end] = rangeOf(node);
+    const [outerStart, outerEnd] = rangeOf(outer);
+    return start >= outerStart && end <= outerEnd;
+}
+function rangeOf(node) {
+    return node.range ?? [0, 0];
+}
+/** What the property of an object literal holds; undefined when it is not written there. */
+function propertyOf(node, key) {
+    const object = node === undefined ? undefined : unwrapped(node);
+    if (object?.type !== 'ObjectExpression')
+        return undefined;
+    const found = object.properties.find((property) => property.type === 'Property' && keyOf(property) === key);
+    return found?.type === 'Property' ? unwrapped(found.value) : undefined;
+}
+function hasSpread(node) {
+    return node.type === 'ObjectExpression' && node.properties.some(({ type }) => type !== 'Property');
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/program/syntax-keys.js
+/** Which parts of a node hold other nodes, in the order of the text. */
+/** Nodes of ESTree that Babel's own trees do not have, or have with other parts. */
+const estree = {
+    AccessorProperty: ['decorators', 'typeAnnotation', 'value', 'key'],
+    ChainExpression: ['expression'],
+    ExportAllDeclaration: ['exported', 'source', 'attributes'],
+    ImportExpression: ['source', 'options'],
+    Literal: [],
+    MethodDefinition: ['decorators', 'key', 'value'],
+    PrivateIdentifier: [],
+    Property: ['decorators', 'key', 'value'],
+    PropertyDefinition: ['decorators', 'typeAnnotation', 'key', 'value'],
+};
+/** `babelKeys`: the `VISITOR_KEYS` of `@babel/types`. */
+function mergeSyntaxKeys(babelKeys) {
+    return { ...babelKeys, ...estree };
+}
+/** The keys of a node, also if no table has its type. */
+function listKeys(keys, node) {
+    return keys[node.type] ?? Object.keys(node).filter((key) => key !== 'parent' && !key.endsWith('Comments'));
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/walk.js
+
+const known = new WeakMap();
+/** Walked once: several parts of the search look at all of them. */
+function nodesOf(source) {
+    const before = known.get(source.ast);
+    if (before !== undefined)
+        return before;
+    const nodes = walked(source);
+    known.set(source.ast, nodes);
+    return nodes;
+}
+function walked({ ast, visitorKeys }) {
+    const nodes = [];
+    const [open, parents] = [[ast], [null]];
+    const add = (node, parent) => {
+        if (typeof node?.type === 'string')
+            parents[open.push(node) - 1] = parent;
+    };
+    for (let node = open.pop(); node !== undefined; node = open.pop()) {
+        node.parent = parents[open.length] ?? null;
+        nodes.push(node);
+        const keys = listKeys(visitorKeys, node);
+        // What is put on the stack last is looked at first.
+        for (let index = keys.length - 1; index >= 0; index -= 1) {
+            const part = node[keys[index] ?? ''];
+            if (!isList(part))
+                add(part, node);
+            else
+                for (let place = part.length - 1; place >= 0; place -= 1)
+                    add(part[place], node);
+        }
+    }
+    return nodes;
+}
+function isList(part) {
+    return Array.isArray(part);
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/exports.js
+
+
+const exports_known = new WeakMap();
+function exportsOf(source) {
+    const before = exports_known.get(source.ast);
+    if (before !== undefined)
+        return before;
+    const found = { named: new Map(), whole: [], all: [] };
+    for (const node of nodesOf(source))
+        look(found, node);
+    exports_known.set(source.ast, found);
+    return found;
+}
+function isForwarded(handed) {
+    return 'from' in handed && !('type' in handed);
+}
+function look(found, node) {
+    if (node.type === 'ExportNamedDeclaration')
+        ofNames(found, node);
+    else if (node.type === 'ExportDefaultDeclaration')
+        found.named.set('default', node.declaration);
+    else if (node.type === 'ExportAllDeclaration') {
+        const from = plainText(node.source) ?? '';
+        if (node.exported == null)
+            found.all.push(from);
+        else
+            found.named.set(wordOf(node.exported), { from, name: '*' });
+    }
+    else if (node.type === 'AssignmentExpression')
+        ofAssignment(found, node);
+    else if (node.type === 'TSExportAssignment')
+        found.whole.push(node.expression);
+}
+function ofNames(found, node) {
+    const from = node.source == null ? undefined : plainText(node.source);
+    for (const specifier of node.specifiers) {
+        const name = wordOf(specifier.exported);
+        const local = specifier.local;
+        found.named.set(name, from === undefined ? local : { from, name: wordOf(local) });
+    }
+    const declaration = node.declaration;
+    if (declaration == null)
+        return;
+    if (declaration.type === 'VariableDeclaration')
+        for (const { id } of declaration.declarations)
+            for (const name of namesIn(id))
+                found.named.set(name.name, name);
+    else if (isFunction(declaration) || declaration.type === 'ClassDeclaration')
+        found.named.set(declaration.id?.name ?? 'default', declaration);
+}
+function namesIn(pattern) {
+    if (pattern.type === 'Identifier')
+        return [pattern];
+    if (pattern.type === 'ObjectPattern')
+        return pattern.properties.flatMap((part) => namesIn(part.type === 'Property' ? part.value : part));
+    if (pattern.type === 'ArrayPattern')
+        return pattern.elements.flatMap((part) => (part === null ? [] : namesIn(part)));
+    if (pattern.type === 'AssignmentPattern')
+        return namesIn(pattern.left);
+    return pattern.type === 'RestElement' ? namesIn(pattern.argument) : [];
+}
+function ofAssignment(found, { left, right }) {
+    if (isWhole(left)) {
+        // `module.exports = exports = …` is seen twice.
+        if (right.type !== 'AssignmentExpression')
+            found.whole.push(right);
+    }
+    else if (left.type === 'MemberExpression' && isWhole(left.object)) {
+        const value = unwrapped(right);
+        // `exports.a = exports.b = undefined`, as compilers write it first.
+        if (value.type !== 'UnaryExpression' && value.type !== 'AssignmentExpression')
+            found.named.set(keyOf(left), right);
+        else if (value.type === 'AssignmentExpression')
+            found.named.set(keyOf(left), value.right);
+    }
+}
+/** `exports`, `module.exports`. */
+function isWhole(node) {
+    const inner = unwrapped(node);
+    if (inner.type === 'Identifier')
+        return inner.name === 'exports';
+    return (inner.type === 'MemberExpression' &&
+        keyOf(inner) === 'exports' &&
+        inner.object.type === 'Identifier' &&
+        inner.object.name === 'module');
+}
+function wordOf(node) {
+    return node.type === 'Identifier' ? node.name : (plainText(node) ?? '*');
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/references.js
+
+const references_known = new WeakMap();
+function referencesTo(variable) {
+    const before = references_known.get(variable);
+    if (before !== undefined)
+        return before;
+    const { references } = variable;
+    const members = references.flatMap(({ identifier }) => memberOf(identifier) ?? []);
+    const written = members.flatMap((member) => {
+        const { parent: place } = outerOf(member);
+        return place?.type === 'AssignmentExpression' && place.left === member ? [{ key: keyOf(member), place }] : [];
+    });
+    const values = references.flatMap(({ writeExpr }) => (writeExpr == null ? [] : writeExpr));
+    const found = {
+        members,
+        written,
+        writtenByKey: Map.groupBy(written, ({ key }) => key),
+        prototypes: members.filter((member) => keyOf(member) === 'prototype'),
+        values: values.filter((value) => unwrapped(value).type !== 'Literal'),
+        isReassigned: references.some((reference) => reference.isWrite() && reference.init !== true),
+    };
+    references_known.set(variable, found);
+    return found;
+}
+function memberOf(name) {
+    const { parent } = outerOf(name);
+    return parent?.type === 'MemberExpression' && unwrapped(parent.object) === name ? parent : undefined;
+}
+/** Assignments to the property, or to one that may be it. */
+function writesToPart(variable, key) {
+    const { written, writtenByKey } = referencesTo(variable);
+    if (key === '*')
+        return written;
+    if (!writtenByKey.has('*'))
+        return writtenByKey.get(key) ?? [];
+    return written.filter((part) => part.key === key || part.key === '*');
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/members.js
+
+
+
+/** What a part of it stands for. */
+function members_memberOf(entity, key) {
+    switch (entity?.kind) {
+        case 'module':
+            return ofExport(entity.flow, key);
+        case 'object':
+            return ofLiteral(entity, key);
+        case 'class':
+            return ofClass(entity, key, true) ?? ofWritten(entity.flow, entity.node, key);
+        case 'function':
+            return ofWritten(entity.flow, entity.node, key);
+        case 'instance':
+            return entity.of.kind === 'class' ? ofClass(entity.of, key, false) : ofConstructor(entity.of, key);
+        default:
+            return undefined;
+    }
+}
+function ofExport(flow, key) {
+    const { named, whole, all } = exportsOf(flow.source);
+    const handed = named.get(key);
+    if (handed !== undefined)
+        return isForwarded(handed) ? forwarded(flow, handed) : entityOrValue(flow, handed);
+    const wholes = whole.map((each) => entityOrValue(flow, each));
+    if (key === 'default')
+        return wholes[0] ?? (whole.length + named.size > 0 ? { kind: 'module', flow } : undefined);
+    for (const each of wholes) {
+        const member = members_memberOf(each, key);
+        if (member !== undefined)
+            return member;
+    }
+    return all.reduce((found, from) => found ?? members_memberOf(moduleAt(flow, from), key), undefined);
+}
+function entityOrValue(flow, node) {
+    return flow.entityOf(node) ?? { kind: 'value', flow, node };
+}
+function forwarded(flow, { from, name }) {
+    const module = moduleAt(flow, from);
+    return name === '*' ? module : members_memberOf(module, name);
+}
+function ofLiteral({ flow, node, variable }, key) {
+    for (const part of node.properties) {
+        if (part.type === 'Property' && keyOf(part) === key)
+            return entityOrValue(flow, part.value);
+        const spread = part.type === 'Property' ? undefined : members_memberOf(flow.entityOf(part.argument), key);
+        if (spread !== undefined)
+            return spread;
+    }
+    return variable === undefined ? undefined : writtenTo(flow, variable, key);
+}
+/** `run.now = …` beside `function run`. */
+function ofWritten(flow, node, key) {
+    const variable = variableFor(flow, node);
+    return variable === undefined ? undefined : writtenTo(flow, variable, key);
+}
+function variableFor(flow, node) {
+    const { parent } = outerOf(node);
+    const owner = parent?.type === 'VariableDeclarator' ? parent : node;
+    return flow.source.getDeclaredVariables(owner)[0];
+}
+function writtenTo(flow, variable, key) {
+    const [first] = referencesTo(variable).writtenByKey.get(key) ?? [];
+    return first === undefined ? undefined : flow.entityOf(first.place.right);
+}
+function ofClass({ flow, node }, key, isStatic) {
+    for (const part of node.body.body) {
+        const isMember = part.type === 'MethodDefinition' || part.type === 'PropertyDefinition';
+        if (!isMember || part.static !== isStatic || keyOf(part) !== key)
+            continue;
+        const value = part.value == null ? undefined : flow.entityOf(part.value);
+        return value ?? ofType(flow, part);
+    }
+    const field = isStatic ? undefined : ofField(flow, node, key);
+    if (field !== undefined || node.superClass == null)
+        return field;
+    const above = callable(flow.entityOf(node.superClass));
+    if (above?.kind !== 'class')
+        return undefined;
+    return ofClass(above, key, isStatic);
+}
+/** `this.key = …` inside of it, or a parameter of its constructor that is a field too. */
+function ofField(flow, around, key) {
+    const [start, end] = around.range ?? [0, 0];
+    for (const value of flow.fields.get(key) ?? []) {
+        const [at] = value.range ?? [0];
+        const entity = at >= start && at < end ? flow.entityOf(value) : undefined;
+        if (entity !== undefined)
+            return entity;
+    }
+    if (around.type !== 'ClassDeclaration' && around.type !== 'ClassExpression')
+        return undefined;
+    for (const part of around.body.body) {
+        if (part.type !== 'MethodDefinition' || part.kind !== 'constructor')
+            continue;
+        for (const each of part.value.params) {
+            const { parameter } = each;
+            const named = parameter?.type === 'AssignmentPattern' ? parameter.left : parameter;
+            if (named?.type === 'Identifier' && named.name === key)
+                return ofType(flow, named);
+        }
+    }
+    return undefined;
+}
+/** Of `new Users(db)` with `function Users(db) { this.find = … }` or `Users.prototype.find = …`. */
+function ofConstructor({ flow, node }, key) {
+    const own = ofField(flow, node, key);
+    const variable = own === undefined ? variableFor(flow, node) : undefined;
+    if (variable === undefined)
+        return own;
+    for (const prototype of referencesTo(variable).prototypes) {
+        const { parent } = outerOf(prototype);
+        if (parent?.type === 'AssignmentExpression' && parent.left === prototype) {
+            const found = members_memberOf(flow.entityOf(parent.right), key);
+            if (found !== undefined)
+                return found;
+        }
+        if (parent?.type !== 'MemberExpression' || keyOf(parent) !== key)
+            continue;
+        const { parent: write } = outerOf(parent);
+        if (write?.type === 'AssignmentExpression' && write.left === parent)
+            return flow.entityOf(write.right);
+    }
+    return undefined;
+}
+function moduleAt(flow, written) {
+    const loaded = written?.startsWith('.') ? flow.neighbours?.loadedBy(flow, written) : undefined;
+    return loaded === undefined ? undefined : { kind: 'module', flow: loaded };
+}
+/** A file stands for what it hands out as a whole when it is called, made anew, or looked into. */
+function callable(entity) {
+    if (entity?.kind !== 'module')
+        return entity;
+    const [whole] = exportsOf(entity.flow.source).whole.flatMap((each) => entity.flow.entityOf(each) ?? []);
+    return whole?.kind === 'function' || whole?.kind === 'class' ? whole : ofExport(entity.flow, 'default');
+}
+function instanceOf(made) {
+    const of = callable(made);
+    return of?.kind === 'class' || of?.kind === 'function' ? { kind: 'instance', of } : undefined;
+}
+function ofImport(flow, specifier, declaration) {
+    if (declaration?.type !== 'ImportDeclaration') {
+        const { moduleReference } = specifier;
+        return moduleAt(flow, plainText(moduleReference?.expression));
+    }
+    const module = moduleAt(flow, plainText(declaration.source));
+    if (specifier.type === 'ImportNamespaceSpecifier')
+        return module;
+    if (specifier.type === 'ImportDefaultSpecifier')
+        return members_memberOf(module, 'default');
+    if (specifier.type !== 'ImportSpecifier')
+        return undefined;
+    const { imported } = specifier;
+    return members_memberOf(module, imported.type === 'Identifier' ? imported.name : String(imported.value));
+}
+/** By the class that is written as its type: `constructor(private users: UsersService)`. */
+function ofType(flow, declared) {
+    const { typeAnnotation } = declared;
+    const name = typeAnnotation?.typeAnnotation?.typeName;
+    if (name?.type !== 'Identifier')
+        return undefined;
+    const variable = flow.source.scopeManager.globalScope === null ? undefined : variableNamed(flow, declared, name.name);
+    const [definition] = variable?.defs ?? [];
+    if (definition?.type === 'ClassName')
+        return instanceOf(flow.entityOf(definition.node));
+    if (definition?.type !== 'ImportBinding')
+        return undefined;
+    return instanceOf(ofImport(flow, definition.node, definition.parent));
+}
+function variableNamed(flow, from, name) {
+    let scope = flow.source.getScope(from);
+    for (; scope !== null; scope = scope.upper) {
+        const variable = scope.set.get(name);
+        if (variable !== undefined)
+            return variable;
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/called.js
+
+
+function calledFunction(flow, callee) {
+    const entity = callable(flow.entityOf(callee));
+    if (entity?.kind === 'function')
+        return entity;
+    const inner = unwrapped(callee);
+    if (inner.type !== 'MemberExpression' || inner.object.type !== 'ThisExpression')
+        return undefined;
+    // Mixed into the object by means that are not seen: the only method of the name is meant.
+    const [node, ...others] = flow.methods.get(keyOf(inner)) ?? [];
+    return node === undefined || others.length > 0 ? undefined : { kind: 'function', flow: flow.home, node };
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/calls.js
+/** What well-known functions make of a value: nothing, the same value, or one that is harmless for a purpose. */
+
+/** The last word of the function's name, or all of it, and for what its result is safe. */
+const cleaning = [
+    [/^(?:Number|parseInt|parseFloat|Boolean|BigInt|isNaN|isFinite|Symbol|Date)$/, everyPurpose],
+    [/^(?:Number|Math|Date|performance|process\.hrtime|uuid|nanoid|crypto)\./, everyPurpose],
+    [
+        /(?:^|\.)(?:indexOf|lastIndexOf|includes|startsWith|endsWith|test|has|some|every|charCodeAt|codePointAt|localeCompare|isArray|isInteger|digest|getTime|toFixed|byteLength|randomUUID|toISOString)$/,
+        everyPurpose,
+    ],
+    [
+        /(?:^|\.)(?:u?uid(?:v[1-8])?|nanoid|toNumber|toInt|toInteger|toSafeInteger|toBoolean|slugify|hash\w*|bcrypt\w*|scrypt\w*|pbkdf2\w*|md5|sha1|sha256)$/i,
+        everyPurpose,
+    ],
+    [/(?:^|\.)(?:encodeURIComponent|encodeURI)$/, ['html', 'path', 'url', 'log', 'sql', 'shell']],
+    [/(?:^|\.)(?:basename|sanitize-?filename|sanitize)$/i, ['path']],
+    [
+        /(?:^|\.|_)(?:escape(?:_?html)?|html_?escape|escapeHTML|encode(?:_?html|Entities|ForHTML|ForHtmlAttribute)?|sanitize\w*|purify\w*|clean(?:_?html)?|stripTags|striptags|xss|filterXSS|inHTMLData|escapeXML|escapeExpression|sanitize-html|xss-filters)$/i,
+        ['html', 'log'],
+    ],
+    [/(?:^|\.)(?:escapeId|escapeIdentifier|escapeLiteral|pg-format|sqlstring\.\w+|escape|format)$/, ['sql']],
+    [/(?:^|\.)(?:shell-?quote\.quote|quote|shell-?escape|shellescape|escapeShell\w*)$/i, ['shell']],
+    [
+        /(?:^|\.)(?:RegExp\.escape|escape-string-regexp|escapeStringRegexp|escapeRegExp|escapeRegex|regexEscape)$/i,
+        ['regex', 'operators'],
+    ],
+    [/(?:^|\.)(?:ObjectId|ObjectID|isValidObjectId|mongo-sanitize|mongoSanitize)(?:$|\.)/, everyPurpose],
+    [/^JSON\.stringify$/, ['log', 'operators']],
+    [/(?:^|\.)(?:safeParse|validate\w*|parseAsync)$/, ['operators']],
+];
+function cleanedBy(name) {
+    const purposes = cleaning.flatMap(([pattern, safe]) => (pattern.test(name) ? safe : []));
+    return purposes.length > everyPurpose.length ? [...new Set(purposes)] : purposes;
+}
+/** Methods that give back a part or another form of what they are called on. */
+const kept = new Set(('trim trimStart trimEnd toLowerCase toUpperCase toLocaleLowerCase slice substring substr split join concat replace replaceAll ' +
+    'toString toLocaleString padStart padEnd normalize repeat at charAt valueOf map filter find findLast reduce flat flatMap reverse ' +
+    'sort pop shift match matchAll exec get getAll entries values keys text json blob arrayBuffer then catch finally toArray first ' +
+    'last pick toJSON unwrap snapshot asObservable pipe href').split(' '));
+function isKept(method) {
+    return kept.has(method);
+}
+/** Of those, the ones whose arguments become part of the result. */
+const adding = new Set(['concat', 'replace', 'replaceAll', 'join', 'padStart', 'padEnd']);
+function isAdding(method) {
+    return adding.has(method);
+}
+/** Functions whose result holds their arguments. */
+const passing = /^(?:String|Array|Object|decodeURIComponent|decodeURI|unescape|escape|atob|btoa|structuredClone|URL|URLSearchParams|Buffer|Blob|JSON\.(?:parse|stringify)|Object\.\w+|Array\.\w+|Buffer\.\w+|Promise\.\w+|String\.\w+|(?:path|path\/posix|upath)\.(?:join|resolve|normalize|format|dirname|relative|parse)|url\.\w+|querystring\.\w+|qs\.\w+|util\.(?:format|inspect)|lodash\.\w+|_\.\w+|lodash\/\w+|cookie\.parse|he\.decode|html-entities\.decode|String\.raw|yaml\.\w+|js-yaml\.\w+|marked(?:\.(?:parse|marked)\w*)?|markdown-it(?:\(\))?\.render\w*|showdown\.Converter\(\)\.makeHtml|remarkable\.Remarkable\(\)\.render|snarkdown|markdown\.toHTML|immutable\.\w+|adm-zip)$/;
+function isPassing(name) {
+    return passing.test(name);
+}
+/** Clients that fetch what an address names: what they bring is as foreign as the address. */
+const clientCall = /^(?:fetch|node-fetch|cross-fetch|isomorphic-fetch|axios|got|request|request-promise(?:-native)?|needle|superagent|phin|bent|undici|ky|wretch|urllib|http|https|follow-redirects\.https?|make-fetch-happen|node-libcurl|request-promise-any|\$\.(?:get|post|ajax|getJSON)|jQuery\.(?:get|post|ajax|getJSON))(?:\.(?:get|post|put|patch|delete|del|head|options|request|fetch|stream|defaults|default|curly|getJSON|ajax|create|extend|instance))*(?:\(\))?(?:\.(?:get|post|put|patch|delete|head|request))?$/;
+/** Methods that call a function with what they are called on, or with parts of it. */
+const eachMethod = /^(?:map|forEach|filter|find|findIndex|flatMap|some|every|then|subscribe|reduce|pipe|tap|each|on|once|sort)$/;
+/** Whether a text matches only when all of it is of a few characters: `/^[\w-]+$/`; then a match proves a value harmless. */
+function isWholeMatch(pattern) {
+    if (!pattern.startsWith('^') || !/[^\\]\$$/.test(pattern))
+        return false;
+    const body = pattern.slice(1, -1);
+    // A dot, a negated class or an alternative without anchors lets anything through.
+    return !/(?<!\\)\.(?![^[]*\])|\[\^|\\[SWD]|(?<!\\)\|/.test(body);
+}
+/** What `text.replace(pattern, '')` leaves is safe for these. */
+function cleanedByReplace(pattern, flags) {
+    const isAll = flags.includes('g');
+    // Everything but a few characters is taken out.
+    const [, left] = /^\[\^([^\]]*)\][+*]?$/.exec(pattern) ?? [];
+    if (left !== undefined && isAll)
+        return /[<'"`$;&|/\\]|\\[SWDn]/.test(left.replaceAll(/\\[wds-]/g, '')) ? [] : everyPurpose;
+    if (!isAll)
+        return [];
+    if (/\\W/.test(pattern) && !/[.*]/.test(pattern))
+        return everyPurpose;
+    if (/\\n|\\r|\\s/.test(pattern))
+        return ['log'];
+    if (/^(?:[<>&"'[\]|/]|\(|\))+$/.test(pattern))
+        return pattern.includes('<') ? ['html', 'log'] : [];
+    return [];
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/names.js
+
+const names_deepest = 200;
+const namings = new WeakMap();
+function namesOf(source) {
+    const before = namings.get(source.ast);
+    if (before !== undefined)
+        return before;
+    const references = new Map();
+    for (const scope of source.scopeManager.scopes)
+        for (const reference of scope.references)
+            if (reference.resolved !== null)
+                references.set(reference.identifier, reference.resolved);
+    const known = new Map();
+    let depth = 0;
+    const naming = {
+        variableOf: (node) => references.get(node),
+        qualified: (node) => {
+            const inner = unwrapped(node);
+            if (known.has(inner))
+                return known.get(inner);
+            depth += 1;
+            const name = depth > names_deepest ? undefined : find(naming, inner);
+            depth -= 1;
+            known.set(inner, name);
+            return name;
+        },
+    };
+    const names = { ...naming, written: naming.qualified, last: lastWord };
+    namings.set(source.ast, names);
+    return names;
+}
+function lastWord(node) {
+    const inner = unwrapped(node);
+    if (inner.type === 'MemberExpression')
+        return keyOf(inner);
+    return inner.type === 'Identifier' ? inner.name : '';
+}
+function find(naming, node) {
+    if (node.type === 'Identifier')
+        return ofIdentifier(naming, node);
+    if (node.type === 'MemberExpression')
+        return joined(naming.qualified(node.object), keyOf(node));
+    if (node.type === 'CallExpression' || node.type === 'NewExpression')
+        return ofCall(naming, node);
+    if (node.type === 'ImportExpression')
+        return moduleName(plainText(node.source));
+    if (node.type === 'LogicalExpression')
+        return naming.qualified(node.right) ?? naming.qualified(node.left);
+    const last = node.type === 'SequenceExpression' ? node.expressions.at(-1) : undefined;
+    return last === undefined ? undefined : naming.qualified(last);
+}
+function ofCall(naming, node) {
+    const callee = naming.qualified(node.callee);
+    const [first] = node.arguments;
+    if (callee === 'require')
+        return moduleName(plainText(first)) ?? 'require()';
+    if (first !== undefined && /(?:^|\.)(?:promisify|promisifyAll|_*interop\w*|__import\w*|__toESM)$/.test(callee ?? ''))
+        return naming.qualified(first);
+    return callee === undefined ? undefined : `${callee}()`;
+}
+function ofIdentifier(naming, node) {
+    const [definition] = naming.variableOf(node)?.defs ?? [];
+    if (definition === undefined)
+        return withoutWindow(node.name);
+    if (definition.type === 'ImportBinding')
+        return names_ofImport(definition.node, definition.parent);
+    if (definition.type !== 'Variable' || definition.node.init == null)
+        return undefined;
+    const path = patternPath(definition.node.id, definition.name);
+    const base = naming.qualified(definition.node.init);
+    return path === undefined || base === undefined ? undefined : path.reduce((a, b) => joined(a, b) ?? a, base);
+}
+function joined(base, key) {
+    if (base === undefined)
+        return undefined;
+    if (key === 'default')
+        return base;
+    return withoutWindow(`${base}.${key}`);
+}
+function withoutWindow(name) {
+    return name
+        .replace(/^(?:(?:window|self|globalThis|global|top|parent)\.)+/, '')
+        .replace(/^document\.location\b/, 'location');
+}
+function moduleName(source) {
+    return source?.replace(/^node:/, '');
+}
+function names_ofImport(specifier, declaration) {
+    const from = declaration?.type === 'ImportDeclaration' ? moduleName(plainText(declaration.source)) : undefined;
+    if (from === undefined)
+        return ofImportEquals(specifier);
+    if (specifier.type !== 'ImportSpecifier')
+        return from;
+    return joined(from, specifier.imported.type === 'Identifier' ? specifier.imported.name : '*');
+}
+/** `import a = require("a")`, which only TypeScript has. */
+function ofImportEquals(specifier) {
+    const reference = specifier.moduleReference;
+    return moduleName(plainText(reference?.expression));
+}
+/** The keys that lead to a name inside of a destructuring pattern; undefined when it is not in there. */
+function patternPath(pattern, name) {
+    if (pattern === name)
+        return [];
+    if (pattern.type === 'AssignmentPattern')
+        return patternPath(pattern.left, name);
+    if (pattern.type === 'RestElement')
+        return patternPath(pattern.argument, name);
+    const parts = pattern.type === 'ObjectPattern' ? pattern.properties : pattern.type === 'ArrayPattern' ? pattern.elements : [];
+    for (const part of parts) {
+        if (part === null)
+            continue;
+        const isProperty = part.type === 'Property';
+        const path = patternPath(isProperty ? part.value : part, name);
+        if (path === undefined)
+            continue;
+        if (isProperty)
+            return [keyOf(part), ...path];
+        return pattern.type === 'ArrayPattern' && part.type !== 'RestElement' ? ['*', ...path] : path;
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/entities.js
+
+
+
+
+/** The function that a call runs. */
+function functionOf(flow, callee) {
+    const entity = callable(flow.entityOf(callee));
+    return entity?.kind === 'function' ? entity : undefined;
+}
+/** Undefined when nothing in the tree says what it stands for. */
+function findEntity(flow, node) {
+    if (isFunction(node))
+        return { kind: 'function', flow, node };
+    switch (node.type) {
+        case 'ClassDeclaration':
+        case 'ClassExpression':
+            return { kind: 'class', flow, node };
+        case 'ObjectExpression':
+            return { kind: 'object', flow, node };
+        case 'Identifier':
+            return ofName(flow, node);
+        case 'MemberExpression':
+            return members_memberOf(flow.entityOf(node.object), keyOf(node));
+        case 'ThisExpression':
+            return ofThis(flow, node);
+        case 'AssignmentExpression':
+            return flow.entityOf(node.right);
+        case 'LogicalExpression':
+            return flow.entityOf(node.left) ?? flow.entityOf(node.right);
+        case 'ImportExpression':
+            return moduleAt(flow, plainText(node.source));
+        case 'NewExpression':
+            return instanceOf(flow.entityOf(node.callee));
+        case 'CallExpression':
+            return entities_ofCall(flow, node);
+        default:
+            return undefined;
+    }
+}
+function ofName(flow, node) {
+    const variable = flow.names.variableOf(node);
+    const [definition] = variable?.defs ?? [];
+    if (variable === undefined || definition === undefined)
+        return undefined;
+    if (definition.type === 'FunctionName' || definition.type === 'ClassName')
+        return flow.entityOf(definition.node);
+    if (definition.type === 'ImportBinding')
+        return ofImport(flow, definition.node, definition.parent);
+    if (definition.type === 'Parameter')
+        return ofType(flow, definition.name);
+    if (definition.type !== 'Variable')
+        return undefined;
+    const [value, other] = referencesTo(variable).values;
+    if (value === undefined || other !== undefined)
+        return ofType(flow, definition.node.id);
+    const path = patternPath(definition.node.id, definition.name) ?? [];
+    const entity = path.reduce(members_memberOf, flow.entityOf(value));
+    if (entity?.kind === 'object' && path.length === 0)
+        return { ...entity, variable };
+    return entity ?? ofType(flow, definition.node.id) ?? { kind: 'value', flow, node: value };
+}
+function entities_ofCall(flow, node) {
+    const { callee } = node;
+    const [first] = node.arguments;
+    if (callee.type === 'Identifier' && callee.name === 'require' && flow.names.variableOf(callee)?.defs.length !== 1)
+        return moduleAt(flow, plainText(first));
+    const name = flow.names.qualified(callee) ?? '';
+    if (first !== undefined && /^(?:Object\.freeze|_*interop\w*|__import\w*|__toESM)$/.test(name))
+        return flow.entityOf(first);
+    if (callee.type === 'MemberExpression' && keyOf(callee) === 'bind')
+        return flow.entityOf(callee.object);
+    const made = functionOf(flow, callee);
+    const results = made === undefined ? [] : (made.flow.returns.get(made.node) ?? []);
+    const [only, ...others] = results.flatMap((result) => (made === undefined ? [] : (made.flow.entityOf(result) ?? [])));
+    return others.length > 0 ? undefined : only;
+}
+/** The object or the instance of a class in whose method `this` stands. */
+function ofThis(flow, node) {
+    let around = functionAround(node);
+    while (around?.type === 'ArrowFunctionExpression')
+        around = functionAround(around);
+    if (around === undefined)
+        return classAround(flow, node);
+    const { parent } = outerOf(around);
+    if (parent?.type === 'MethodDefinition' || parent?.type === 'PropertyDefinition')
+        return classAround(flow, around);
+    if (parent?.type === 'Property') {
+        const object = parentOf(parent);
+        return object?.type === 'ObjectExpression' ? { kind: 'object', flow, node: object } : undefined;
+    }
+    if (parent?.type === 'AssignmentExpression' && parent.left.type === 'MemberExpression') {
+        const owner = parent.left.object;
+        const isPrototype = owner.type === 'MemberExpression' && keyOf(owner) === 'prototype';
+        if (isPrototype)
+            return instanceOf(flow.entityOf(owner.object));
+        return owner.type === 'ThisExpression' ? ofThis(flow, owner) : flow.entityOf(owner);
+    }
+    return { kind: 'instance', of: { kind: 'function', flow, node: around } };
+}
+function classAround(flow, node) {
+    for (let outer = parentOf(node); outer !== undefined; outer = parentOf(outer))
+        if (outer.type === 'ClassDeclaration' || outer.type === 'ClassExpression')
+            return { kind: 'instance', of: { kind: 'class', flow, node: outer } };
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/guards.js
+/** Checks in the way of a sink: what a value was compared with before it got there. */
+
+
+
+/** What the checks in the way of the sink leave of an origin. */
+function guarded(flow, origin, sink) {
+    if (origin.every(({ level }) => level === 'unknown'))
+        return origin;
+    const checks = checksBefore(flow, sink);
+    const whole = textOf(flow, sink);
+    return checks.length === 0
+        ? origin
+        : origin.map((leaf) => judged({ ...leaf, names: [...leaf.names, whole] }, checks));
+}
+function judged(leaf, checks) {
+    let judgedLeaf = leaf;
+    for (const { name, proves, isBeginning } of checks) {
+        const isMeant = isBeginning
+            ? leaf.names.some((each) => each === name || each.startsWith(`${name}.`))
+            : leaf.names.includes(name);
+        if (!isMeant)
+            continue;
+        if (proves === 'doubt')
+            judgedLeaf = rank(judgedLeaf.level) > rank('checked') ? { ...judgedLeaf, level: 'checked' } : judgedLeaf;
+        else if (proves === 'text')
+            judgedLeaf = { ...judgedLeaf, isText: true, safeFor: [...judgedLeaf.safeFor, 'operators'] };
+        else
+            judgedLeaf = { ...judgedLeaf, safeFor: [...judgedLeaf.safeFor, ...proves] };
+    }
+    return judgedLeaf;
+}
+/** Tests that must have held when the sink is reached. */
+function checksBefore(flow, sink) {
+    const checks = [];
+    let child = sink;
+    for (let node = parentOf(child); node !== undefined; child = node, node = parentOf(node)) {
+        if (node.type === 'IfStatement' || node.type === 'ConditionalExpression') {
+            if (node.consequent === child)
+                checks.push(...checksOf(flow, node.test, true));
+            if (node.alternate === child)
+                checks.push(...checksOf(flow, node.test, false));
+        }
+        else if (node.type === 'LogicalExpression' && node.right === child) {
+            if (node.operator !== '??')
+                checks.push(...checksOf(flow, node.left, node.operator === '&&'));
+        }
+        else if (node.type === 'SwitchCase' && node.test !== null && node.test !== undefined) {
+            const owner = parentOf(node);
+            if (owner?.type === 'SwitchStatement')
+                checks.push({ name: textOf(flow, owner.discriminant), proves: everyPurpose });
+        }
+        else if (node.type === 'BlockStatement' || node.type === 'Program')
+            checks.push(...checksOfEarlier(flow, node.body, child));
+    }
+    return checks;
+}
+/** `if (!isGood(x)) return;` before the sink. */
+function checksOfEarlier(flow, statements, child) {
+    const checks = [];
+    for (const statement of statements) {
+        if (statement === child)
+            break;
+        if (statement.type === 'IfStatement' && leaves(statement.consequent))
+            checks.push(...checksOf(flow, statement.test, false));
+    }
+    return checks;
+}
+function leaves(statement) {
+    if (statement.type === 'BlockStatement')
+        return statement.body.some(leaves);
+    return /^(?:Return|Throw|Continue|Break)Statement$/.test(statement.type);
+}
+/** What is known when the test came out as `outcome`. */
+function checksOf(flow, test, outcome) {
+    const node = unwrapped(test);
+    if (node.type === 'UnaryExpression' && node.operator === '!')
+        return checksOf(flow, node.argument, !outcome);
+    if (node.type === 'LogicalExpression') {
+        const isSure = (node.operator === '&&') === outcome;
+        return isSure ? [...checksOf(flow, node.left, outcome), ...checksOf(flow, node.right, outcome)] : [];
+    }
+    if (node.type === 'BinaryExpression')
+        return ofComparison(flow, node, outcome);
+    return node.type === 'CallExpression' ? guards_ofCall(flow, node, outcome) : [];
+}
+function textOf(flow, node) {
+    const inner = unwrapped(node);
+    return inner.type === 'Identifier' ? inner.name : flow.source.getText(inner);
+}
+function ofComparison(flow, node, outcome) {
+    const isEqual = node.operator.startsWith('=') === outcome;
+    const left = unwrapped(node.left);
+    if (left.type === 'UnaryExpression' && left.operator === 'typeof') {
+        const type = plainText(node.right);
+        if (!isEqual || type === undefined)
+            return [];
+        return [
+            { name: textOf(flow, left.argument), proves: type === 'string' ? 'text' : type === 'number' ? everyPurpose : [] },
+        ];
+    }
+    if (node.operator === 'in')
+        return outcome ? [{ name: textOf(flow, node.left), proves: everyPurpose }] : [];
+    if (left.type === 'CallExpression' && flow.names.last(left.callee) === 'indexOf') {
+        const isFound = /^(?:!==?|>=?)$/.test(node.operator) === outcome;
+        return guards_ofCall(flow, left, isFound);
+    }
+    if (!/^[!=]==?$/.test(node.operator) || !isEqual)
+        return [];
+    const sender = [node.left, node.right].flatMap((side) => ofSender(flow, side));
+    if (sender.length > 0)
+        return sender;
+    if (flow.originOf(node.right).length === 0 && plainText(node.right) !== '')
+        return [{ name: textOf(flow, node.left), proves: everyPurpose }];
+    return flow.originOf(node.left).length === 0 && plainText(node.left) !== undefined && plainText(node.left) !== ''
+        ? [{ name: textOf(flow, node.right), proves: everyPurpose }]
+        : [];
+}
+/** `event.origin`: whoever sent a message sent all of it. Whether the other side is meant only a person can say. */
+function ofSender(flow, node) {
+    const inner = unwrapped(node);
+    if (inner.type === 'Identifier')
+        return inner.name === 'origin' ? [{ name: 'data', proves: 'doubt', isBeginning: true }] : [];
+    if (inner.type !== 'MemberExpression' || keyOf(inner) !== 'origin')
+        return [];
+    return [{ name: `${textOf(flow, inner.object)}.data`, proves: 'doubt', isBeginning: true }];
+}
+/** `list.includes(url.hostname)` leaves of an address nothing to choose but the path. */
+function ofHost(flow, node) {
+    const inner = unwrapped(node);
+    const isHost = inner.type === 'MemberExpression' && /^(?:hostname|host|origin)$/.test(keyOf(inner));
+    return isHost ? [{ name: textOf(flow, inner.object), proves: ['url'] }] : [];
+}
+const listMethods = /^(?:includes|has|indexOf|hasOwn|hasOwnProperty|some|find|contains)$/;
+const checkName = /(?:^|\.)_?(?:is|has|check|valid|assert|ensure|allow|permit|verify|match|safe|trust|can|white|in)\w*$|valid|allow|safe|trust/i;
+function guards_ofCall(flow, node, outcome) {
+    const [first] = node.arguments;
+    const method = flow.names.last(node.callee);
+    const receiver = node.callee.type === 'MemberExpression' ? node.callee.object : undefined;
+    const ofReceiver = receiver === undefined ? '' : textOf(flow, receiver);
+    if (first === undefined || isFunction(first))
+        return [];
+    const argument = textOf(flow, first);
+    const wanted = plainText(first);
+    if (/^(?:includes|indexOf|contains|match)$/.test(method) && /^\.\.|^[/\\]$/.test(wanted ?? ''))
+        // One kind of slash is not the only way up.
+        return outcome ? [] : [{ name: ofReceiver, proves: wanted?.startsWith('..') ? ['path'] : 'doubt' }];
+    if (method === 'startsWith')
+        return outcome
+            ? [{ name: ofReceiver, proves: wanted?.startsWith('http') ? ofAddress(wanted) : ['path', 'url'] }]
+            : [];
+    if (method === 'test' || method === 'match')
+        return ofPattern({ receiver, first, outcome }, { argument, ofReceiver });
+    if (listMethods.test(method) && receiver !== undefined && node.arguments.length === 1) {
+        const isList = flow.originOf(receiver).every(({ level }) => level !== 'outside') && wanted === undefined;
+        if (!isList || !outcome)
+            return [];
+        return [{ name: argument, proves: everyPurpose }, ...ofHost(flow, first), ...ofSender(flow, first)];
+    }
+    const name = flow.names.qualified(node.callee) ?? method;
+    if (/^(?:isNaN|Number\.isNaN)$/.test(name))
+        return outcome ? [] : [{ name: argument, proves: everyPurpose }];
+    if (/^(?:Number\.is\w+|isFinite|validator\.is(?:UUID|Int|Numeric|Alpha\w*|MongoId|Hexadecimal|Port|Slug|IP)|mongoose\.\w*\.?isValid\w*)$/.test(name))
+        return outcome ? [{ name: argument, proves: everyPurpose }] : [];
+    return checkName.test(name) && cleanedBy(name).length === 0 ? [{ name: argument, proves: 'doubt' }] : [];
+}
+/** A host that is written to its end keeps an address there. */
+function ofAddress(start) {
+    return /^https?:\/\/[^/]+\//.test(start) ? ['url'] : [];
+}
+function ofPattern({ receiver, first, outcome }, names) {
+    const [pattern, name] = [receiver, first].flatMap((node, index) => {
+        const inner = node === undefined ? undefined : unwrapped(node);
+        return inner?.type === 'Literal' && 'regex' in inner
+            ? [inner.regex.pattern, index === 0 ? names.argument : names.ofReceiver]
+            : [];
+    });
+    if (pattern === undefined || name === undefined)
+        return outcome && receiver !== undefined ? [{ name: names.argument, proves: 'doubt' }] : [];
+    if (outcome)
+        return isWholeMatch(pattern) ? [{ name, proves: everyPurpose }] : [];
+    return /^(?:\\\.){2}|^\[[^\]]*\\?\.?[/\\][^\]]*\]|\\\/|^\.\.$/.test(pattern) ? [{ name, proves: ['path'] }] : [];
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/inventory.js
+
+
+const inventory_known = new WeakMap();
+function inventory(source) {
+    const before = inventory_known.get(source.ast);
+    if (before !== undefined)
+        return before;
+    const found = {
+        fields: new Map(),
+        methods: new Map(),
+        carried: new Map(),
+        ownCalls: new Map(),
+        modules: [],
+        returns: new Map(),
+    };
+    for (const node of nodesOf(source))
+        inventory_look(found, node);
+    inventory_known.set(source.ast, found);
+    return found;
+}
+function inventory_look(found, node) {
+    lookAtReturn(found, node);
+    if (node.type === 'AssignmentExpression' && node.left.type === 'MemberExpression') {
+        const { left, right } = node;
+        if (left.object.type === 'ThisExpression')
+            add(found.fields, keyOf(left), right);
+        if (isFunction(right))
+            add(found.methods, keyOf(left), right);
+        if (isCarrier(left.object))
+            add(found.carried, keyOf(left), right);
+    }
+    else if (node.type === 'PropertyDefinition' && node.value != null) {
+        add(found.fields, keyOf(node), node.value);
+        if (isFunction(node.value))
+            add(found.methods, keyOf(node), node.value);
+    }
+    else if (node.type === 'MethodDefinition' || node.type === 'Property') {
+        if (isFunction(node.value))
+            add(found.methods, keyOf(node), node.value);
+    }
+    else if (node.type === 'ImportDeclaration')
+        found.modules.push(String(node.source.value));
+    else if (node.type === 'CallExpression')
+        lookAtCall(found, node);
+}
+/** `req`, `res.locals`, `ctx.state`. */
+function isCarrier(node) {
+    if (node.type === 'Identifier')
+        return /^_?(?:req|request)$/.test(node.name);
+    return (node.type === 'MemberExpression' && node.object.type === 'Identifier' && /^(?:locals|state)$/.test(keyOf(node)));
+}
+function lookAtReturn({ returns }, node) {
+    if (node.type === 'ReturnStatement' || node.type === 'YieldExpression') {
+        const fn = functionAround(node);
+        if (fn !== undefined && node.argument != null)
+            add(returns, fn, node.argument);
+    }
+    else if (node.type === 'ArrowFunctionExpression' && node.body.type !== 'BlockStatement')
+        add(returns, node, node.body);
+}
+function lookAtCall(found, { callee, arguments: values }) {
+    if (callee.type === 'MemberExpression' && callee.object.type === 'ThisExpression')
+        add(found.ownCalls, keyOf(callee), values);
+    const [first] = values;
+    if (callee.type === 'Identifier' && callee.name === 'require' && first?.type === 'Literal')
+        found.modules.push(String(first.value));
+}
+function add(map, key, value) {
+    const values = map.get(key);
+    if (values === undefined)
+        map.set(key, [value]);
+    else
+        values.push(value);
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/names-through.js
+/** Names of what other files hand on: `./shell.run` is `child_process.exec` when that file says so. */
+
+
+function nameThrough(flow, names) {
+    const known = new Map();
+    const qualified = (node) => {
+        const written = names.written(node);
+        if (written?.startsWith('.') !== true)
+            return written;
+        const inner = unwrapped(node);
+        if (known.has(inner)) {
+            flow.bounds.repeat(inner);
+            return known.get(inner);
+        }
+        known.set(inner, written);
+        const name = flow.bounds.note(inner, () => elsewhere(flow, inner)) ?? written;
+        known.set(inner, name);
+        return name;
+    };
+    return { ...names, qualified };
+}
+function elsewhere(flow, node) {
+    const entity = flow.entityOf(node);
+    if (entity?.kind === 'value')
+        return entity.node === node ? undefined : entity.flow.names.qualified(entity.node);
+    if (entity?.kind === 'module') {
+        const [whole] = exportsOf(entity.flow.source).whole;
+        return whole === undefined ? undefined : entity.flow.names.qualified(whole);
+    }
+    if (entity !== undefined)
+        return undefined;
+    if (node.type === 'CallExpression' || node.type === 'NewExpression') {
+        const callee = elsewhere(flow, unwrapped(node.callee));
+        return callee === undefined ? undefined : `${callee}()`;
+    }
+    const object = node.type === 'MemberExpression' ? elsewhere(flow, unwrapped(node.object)) : undefined;
+    return object === undefined ? undefined : `${object}.${keyOf(node)}`;
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/imported.js
+
+
+/** The part of `node` that the keys lead to; undefined when no other file is seen to hand it out. */
+function fromElsewhere(flow, node, keys) {
+    if (flow.names.written(node)?.startsWith('.') !== true)
+        return undefined;
+    let entity = flow.entityOf(node);
+    let rest = keys;
+    while (entity !== undefined && entity.kind !== 'value' && rest.length > 0) {
+        const [key = '*', ...others] = rest;
+        entity = members_memberOf(entity, key);
+        rest = others;
+    }
+    return entity === undefined ? undefined : originOfEntity(flow, entity, rest);
+}
+function originOfEntity(flow, entity, keys) {
+    if (entity.kind === 'function' || entity.kind === 'class')
+        return constant;
+    if (entity.kind !== 'value' && entity.kind !== 'object')
+        return undefined;
+    return entity.flow === flow.home ? undefined : entity.flow.access(entity.node, keys);
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/summaries.js
+
+
+
+function returnedBy(flow, { called, call, keys = [] }) {
+    const { node: fn } = called;
+    const inside = called.flow.inside(fn);
+    const values = called.flow.returns.get(fn) ?? [];
+    const open = union(...values.map((value) => guarded(inside, inside.access(value, keys), value)));
+    return union(...open.map((leaf) => filled(flow, { leaf, fn, call })));
+}
+/** What the called function hands to the callback that stands at `at` among its arguments, as the callback's parameter `index`. */
+function handedBack(flow, { called, call, keys = [] }, { at, index }) {
+    const { flow: home, node: fn } = called;
+    const inside = home.inside(fn);
+    const callback = fn.params[at];
+    const variable = callback?.type === 'Identifier'
+        ? home.source.getDeclaredVariables(fn).find(({ name }) => name === callback.name)
+        : undefined;
+    const values = (variable?.references ?? []).flatMap(({ identifier }) => {
+        const { child, parent } = outerOf(identifier);
+        const isCall = parent?.type === 'CallExpression' && parent.callee === child;
+        return (isCall ? parent.arguments[index] : undefined) ?? [];
+    });
+    const open = union(...values.map((value) => guarded(inside, inside.access(value, keys), value)));
+    return union(...open.map((leaf) => filled(flow, { leaf, fn, call })));
+}
+function filled(flow, { leaf, fn, call }) {
+    const { parameter, ...rest } = leaf;
+    if (parameter === undefined)
+        return [leaf];
+    // Of a function around this one: what that is called with is not known here.
+    if (parameter.fn !== fn)
+        return [{ ...rest, level: 'parameter' }];
+    const argument = call.arguments[parameter.index];
+    const spread = call.arguments.slice(0, parameter.index + 1).find(({ type }) => type === 'SpreadElement');
+    if (spread === undefined && argument === undefined)
+        return constant;
+    const handed = spread !== undefined
+        ? flow.originOf(spread)
+        : argument === undefined
+            ? constant
+            : flow.access(argument, parameter.path);
+    return handed.map((each) => ({ ...each, ...passed(leaf, each) }));
+}
+/** What the function makes of a value that is handed in. */
+function passed(leaf, handed) {
+    const [lower = handed] = leaf.level === 'outside'
+        ? [handed]
+        : leaf.level === 'checked'
+            ? [rank(handed.level) > rank('checked') ? { ...handed, level: leaf.level } : handed]
+            : derived([handed]);
+    return {
+        level: lower.level,
+        safeFor: [...new Set([...handed.safeFor, ...leaf.safeFor])],
+        isText: handed.isText || leaf.isText,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/callers.js
+
+/** The argument lists of the calls of a function in its own file; seen are all of them when its name goes nowhere else. */
+function callsOf(flow, fn) {
+    const { parent } = outerOf(fn);
+    if (parent?.type === 'CallExpression')
+        return { calls: [parent.arguments], isSeen: true };
+    const method = parent?.type === 'MethodDefinition' || parent?.type === 'PropertyDefinition' ? keyOf(parent) : undefined;
+    const owner = fn.type === 'FunctionDeclaration' ? fn.id : parent?.type === 'VariableDeclarator' ? parent.id : undefined;
+    if (method !== undefined)
+        return { calls: [...(flow.ownCalls.get(method) ?? [])], isSeen: false };
+    const declared = owner?.type === 'Identifier'
+        ? flow.source.getDeclaredVariables((fn.type === 'FunctionDeclaration' ? fn : parent))
+        : [];
+    const variable = declared.find(({ name }) => owner?.type === 'Identifier' && name === owner.name);
+    if (variable === undefined)
+        return { calls: [], isSeen: false };
+    const calls = [];
+    let isSeen = !isExported(flow, fn);
+    for (const reference of variable.references) {
+        if (reference.isWrite() && reference.init === true)
+            continue;
+        const { child, parent: user } = outerOf(reference.identifier);
+        if ((user?.type === 'CallExpression' || user?.type === 'NewExpression') && user.callee === child)
+            calls.push(user.arguments);
+        else
+            isSeen = false;
+    }
+    return { calls, isSeen: isSeen && calls.length > 0 };
+}
+/** Whether other files can call the function. */
+function isExported(flow, fn) {
+    if (isHandedOut(flow, fn))
+        return true;
+    const { parent } = outerOf(fn);
+    const owner = fn.type === 'FunctionDeclaration' ? fn : parent?.type === 'VariableDeclarator' ? parent : undefined;
+    if (owner === undefined)
+        return false;
+    return flow.source
+        .getDeclaredVariables(owner)
+        .some(({ references }) => references.some(({ identifier }) => isHandedOut(flow, identifier)));
+}
+/** `export …`, `module.exports = …`, `exports.a = { b: … }`. */
+function isHandedOut(flow, node) {
+    let child = node;
+    for (let outer = parentOf(node); outer !== undefined; child = outer, outer = parentOf(outer)) {
+        if (/^Export/.test(outer.type))
+            return true;
+        if (outer.type === 'AssignmentExpression') {
+            const target = outer.right === child ? flow.source.getText(outer.left) : '';
+            if (/^(?:module\.)?exports\b/.test(target))
+                return true;
+        }
+        else if (isFunction(outer) ||
+            !/^(?:Property|ObjectExpression|VariableDeclarat\w+|ArrayExpression|TS\w+)$/.test(outer.type))
+            return false;
+    }
+    return false;
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/uses.js
+
+
+
+const uses_known = new WeakMap();
+function usesOf(source) {
+    const before = uses_known.get(source.ast);
+    if (before !== undefined)
+        return before;
+    const calls = new Map();
+    const mentions = new Map();
+    for (const node of nodesOf(source)) {
+        if (node.type === 'CallExpression' || node.type === 'NewExpression')
+            uses_add(calls, lastWord(node.callee), node);
+        if (isNaming(node) && isHandedOn(node))
+            uses_add(mentions, lastWord(node), node);
+    }
+    const uses = { calls, mentions };
+    uses_known.set(source.ast, uses);
+    return uses;
+}
+function isNaming(node) {
+    if (node.type === 'CallExpression')
+        return lastWord(node.callee) === 'require';
+    return node.type === 'Identifier' || node.type === 'MemberExpression';
+}
+function isHandedOn(node) {
+    const { child, parent } = outerOf(node);
+    if (parent?.type === 'CallExpression' || parent?.type === 'NewExpression')
+        return parent.callee !== child;
+    if (parent?.type === 'Property')
+        return parent.value === child;
+    // `controller.list.bind(controller)` is the same function.
+    if (parent?.type === 'MemberExpression' && parent.object === child) {
+        const { parent: call } = outerOf(parent);
+        return lastWord(parent) === 'bind' && call?.type === 'CallExpression' && unwrapped(call.callee) === parent;
+    }
+    return parent?.type === 'ArrayExpression';
+}
+function uses_add(map, key, value) {
+    const values = map.get(key);
+    if (values === undefined)
+        map.set(key, [value]);
+    else
+        values.push(value);
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/elsewhere.js
+/** Who uses a function by another way than its plain name: methods, exports, and what is handed on, in all files that load it. */
+
+
+
+
+
+const none = { calls: [], mentions: [] };
+const elsewhere_known = new WeakMap();
+function usersOf({ home: flow }, fn) {
+    const ofFlow = elsewhere_known.get(flow) ?? new Map();
+    elsewhere_known.set(flow, ofFlow);
+    const before = ofFlow.get(fn);
+    if (before !== undefined) {
+        flow.bounds.repeat(before);
+        return before;
+    }
+    // While they are looked for nobody uses it, so that a circle has an end.
+    ofFlow.set(fn, none);
+    const names = namesFor(fn);
+    const isAll = elsewhere_isWhole(flow, fn);
+    // Nobody can name a callback that is written where it is handed over.
+    if (names.size === 0 && !isAll)
+        return none;
+    const isReachable = isAll || isMember(fn) || isExported(flow, fn);
+    const used = { calls: [], mentions: [] };
+    const isMeant = (entity) => functionIn(callable(entity)) === fn;
+    flow.bounds.note(used, () => {
+        for (const user of [flow, ...(isReachable ? importersOf(flow, isAll ? undefined : names) : [])]) {
+            const wanted = [...names, ...(user === flow ? [] : aliases(user))];
+            const { calls, mentions } = usesOf(user.source);
+            for (const node of wanted.flatMap((name) => calls.get(name) ?? []))
+                if (isMeant(user.entityOf(node.callee)))
+                    used.calls.push({ flow: user, node });
+            for (const node of wanted.flatMap((name) => mentions.get(name) ?? []))
+                if (isMeant(user.entityOf(node)))
+                    used.mentions.push({ flow: user, node });
+        }
+    });
+    ofFlow.set(fn, used);
+    return used;
+}
+/** Of a class or an object, which may be handed out by ways that its own name does not go. */
+function isMember(fn) {
+    const { parent } = outerOf(fn);
+    return parent !== undefined && parent.type !== 'VariableDeclarator' && fn.type !== 'FunctionDeclaration';
+}
+/** Of a class the function that `new` runs. */
+function functionIn(entity) {
+    if (entity?.kind === 'function')
+        return entity.node;
+    if (entity?.kind !== 'class')
+        return undefined;
+    for (const part of entity.node.body.body)
+        if (part.type === 'MethodDefinition' && part.kind === 'constructor')
+            return part.value;
+    return undefined;
+}
+/** The names under which a function can be reached. */
+function namesFor(fn) {
+    const names = new Set();
+    if (fn.type !== 'ArrowFunctionExpression' && fn.id != null)
+        names.add(fn.id.name);
+    const { parent } = outerOf(fn);
+    if (parent?.type === 'VariableDeclarator' && parent.id.type === 'Identifier')
+        names.add(parent.id.name);
+    if (parent?.type === 'AssignmentExpression')
+        names.add(parent.left.type === 'Identifier' ? parent.left.name : keyOf(parent.left));
+    if (parent?.type === 'Property' || parent?.type === 'MethodDefinition' || parent?.type === 'PropertyDefinition')
+        names.add(keyOf(parent));
+    if (parent?.type !== 'MethodDefinition' || parent.kind !== 'constructor')
+        return names;
+    const { id } = outerOf(outerOf(parent).parent ?? parent).parent;
+    return id?.name === undefined ? names : names.add(id.name);
+}
+/** Whether it is what the file hands out as a whole, which everybody names as he likes. */
+function elsewhere_isWhole(flow, fn) {
+    return functionIn(callable({ kind: 'module', flow })) === fn;
+}
+/** Names that stand for what another file hands out, and the nameless `require('./a')()`. */
+function aliases(flow) {
+    const isImported = (name) => name?.startsWith('.') === true;
+    const names = flow.source.scopeManager.scopes
+        .slice(0, 3)
+        .flatMap(({ variables }) => variables)
+        .filter(({ defs: [definition] }) => {
+        if (definition?.type === 'ImportBinding')
+            return true;
+        const value = definition?.type === 'Variable' ? definition.node.init : undefined;
+        return value != null && isImported(flow.names.written(value));
+    })
+        .map(({ name }) => name);
+    return [...new Set(['', ...names])];
+}
+const farthest = 5;
+/** Through files that only hand on what they load. */
+function importersOf(flow, words) {
+    const found = new Set();
+    let front = [flow];
+    for (let step = 0; step < farthest && front.length > 0; step += 1) {
+        const next = front.flatMap((each) => {
+            // What hands it on may give it another name.
+            const importers = each.neighbours?.importersOf(each, step === 0 ? words : undefined) ?? [];
+            const others = importers.filter((importer) => importer !== flow && !found.has(importer));
+            for (const other of others)
+                found.add(other);
+            return others.filter((other) => handsOn(other, each));
+        });
+        front = next;
+    }
+    for (const each of front)
+        each.neighbours?.leaveImporters(each);
+    return [...found];
+}
+function handsOn(flow, from) {
+    const { named, whole, all } = exportsOf(flow.source);
+    const isFrom = (written) => flow.neighbours?.loadedBy(flow, written) === from;
+    if (all.some(isFrom))
+        return true;
+    for (const handed of named.values())
+        if (isForwarded(handed) ? isFrom(handed.from) : isOf(flow.entityOf(handed), from))
+            return true;
+    return whole.some((each) => {
+        const parts = each.type === 'ObjectExpression' ? each.properties : [each];
+        return parts.some((part) => {
+            const handed = part.type === 'Property' ? part.value : part.type === 'SpreadElement' ? part.argument : part;
+            return isOf(flow.entityOf(handed), from);
+        });
+    });
+}
+/** Whether the other file made it, or a class above it. */
+function isOf(entity, from) {
+    if (entity === undefined)
+        return false;
+    const made = entity.kind === 'instance' ? entity.of : entity;
+    if (made.flow === from)
+        return true;
+    const above = made.kind === 'class' ? made.node.superClass : undefined;
+    return above != null && isOf(callable(made.flow.entityOf(above)), from);
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/routes.js
+/** Which parameters are requests by the place where their function is handed to: routes, messages, events. */
+
+
+const routeMethods = new Set([
+    'get',
+    'post',
+    'put',
+    'patch',
+    'delete',
+    'del',
+    'all',
+    'use',
+    'options',
+    'head',
+    'route',
+    'param',
+    'register',
+]);
+/** By what the function is handed to. */
+function sourceByPlace(names, placed) {
+    const { fn, index } = placed;
+    const { child, parent } = outerOf(placed.at);
+    if (parent?.type === 'AssignmentExpression' && index === 0) {
+        const target = parent.left.type === 'MemberExpression' ? keyOf(parent.left) : '';
+        if (target === 'onmessage')
+            return 'message';
+        return target === 'handler' && fn.params.length > 0 && isNamed(fn.params[0], /^_?event$/) ? 'event' : undefined;
+    }
+    if (parent?.type === 'VariableDeclarator' &&
+        index === 0 &&
+        isNamed(parent.id, /^handler$/) &&
+        isNamed(fn.params[0], /^_?event$/))
+        return 'event';
+    if (index === 1 && isUpload(names, parent))
+        return 'upload';
+    if (parent?.type === 'Property' && keyOf(parent) === 'handler' && index === 0)
+        return ofTable(names, parent, placed);
+    const call = parent?.type === 'ArrayExpression' ? outerOf(parent) : { child, parent };
+    return ofCallback(names, placed, call);
+}
+/** `multer.diskStorage({ filename: (req, file, cb) => … })` */
+function isUpload(names, property) {
+    if (property?.type !== 'Property' || !/^(?:filename|destination|key|fileFilter)$/.test(keyOf(property)))
+        return false;
+    const call = parentOf(parentOf(property) ?? property);
+    return call?.type === 'CallExpression' && /^(?:diskStorage|multer|multerS3|s3)$/.test(names.last(call.callee));
+}
+/** `{ method, path, handler }`, `{ …, options: { handler } }`, `app.get('/', { handler })`. */
+function ofTable(names, handler, placed) {
+    const table = parentOf(handler);
+    if (table === undefined || isRouteObject(table))
+        return table === undefined ? undefined : 'request';
+    const { child, parent } = outerOf(table);
+    if (parent?.type === 'CallExpression' && parent.callee !== child)
+        return ofRoute(names, placed, parent);
+    const isOptions = parent?.type === 'Property' && /^(?:options|config)$/.test(keyOf(parent));
+    return isOptions && isRouteObject(parentOf(parent)) ? 'request' : undefined;
+}
+function isRouteObject(node) {
+    if (node?.type !== 'ObjectExpression')
+        return false;
+    const keys = node.properties.flatMap((property) => (property.type === 'Property' ? keyOf(property) : []));
+    return keys.includes('method') && keys.some((key) => key === 'path' || key === 'url');
+}
+/** Also when it is wrapped on its way: `app.get('/', caught(users.list))`, `users.list.bind(users)`. */
+function ofCallback(names, placed, { child, parent }) {
+    const isBound = parent?.type === 'MemberExpression' && parent.object === child && keyOf(parent) === 'bind';
+    if (isBound)
+        return ofCallback(names, placed, outerOf(outerOf(parent).parent ?? parent));
+    if (parent?.type !== 'CallExpression' || child === parent.callee)
+        return undefined;
+    const kind = ofRoute(names, placed, parent);
+    if (kind !== undefined || isOwnWords(names.last(parent.callee)))
+        return kind;
+    const { child: wrapped, parent: outer } = outerOf(parent);
+    return outer?.type === 'CallExpression' && outer.callee !== wrapped ? ofRoute(names, placed, outer) : undefined;
+}
+/** Of lists and promises: their callbacks are handed other things. */
+function isOwnWords(method) {
+    return routeMethods.has(method) || isKept(method) || eachMethod.test(method);
+}
+function ofRoute(names, { fn, index }, call) {
+    const method = names.last(call.callee);
+    const first = plainText(call.arguments[0]);
+    if (method === 'addEventListener')
+        return first === 'message' && index === 0 ? 'message' : undefined;
+    const receiver = call.callee.type === 'MemberExpression' ? lastReceiver(names, call.callee.object) : '';
+    const isSocket = () => /^(?:io|socket|ws|client|connection|conn|wsClient|webSocket)$/i.test(receiver) || isConnection(names, call);
+    if (method === 'on' && isSocket())
+        return !/^(?:connect\w*|disconnect\w*|error|close|open|listening|ready|end|timeout|drain)$/.test(first ?? 'error')
+            ? 'data'
+            : undefined;
+    if (method === 'on' && first === 'data' && index === 0 && /^_?(?:req|request)$/.test(receiver))
+        return 'data';
+    if (method === 'createServer' && index === 0 && fn.params.length > 1)
+        return 'request';
+    if (/^(?:query|mutation|subscription)$/.test(method) && index === 0 && isProcedure(call))
+        return 'page';
+    if (!routeMethods.has(method))
+        return undefined;
+    if (method === 'param' && index === 3)
+        return 'data';
+    const isRoute = first?.startsWith('/') || first === '*' || /(?:app|router|server|fastify|routes?|api)$/i.test(receiver);
+    if (!isRoute || fn.params.length === 0)
+        return undefined;
+    const requestAt = fn.params.length >= 4 ? 1 : 0;
+    if (index !== requestAt)
+        return undefined;
+    return isNamed(fn.params[index], /^(?:c|ctx|context|_ctx)$/) ? 'context' : 'request';
+}
+/** `s.on(…)` where `s` is what `io.on('connection', (s) => …)` hands over. */
+function isConnection(names, call) {
+    const owner = call.callee.type === 'MemberExpression' ? unwrapped(call.callee.object) : undefined;
+    const definition = owner?.type === 'Identifier' ? names.variableOf(owner)?.defs[0] : undefined;
+    if (definition?.type !== 'Parameter')
+        return false;
+    const { parent } = outerOf(definition.node);
+    return (parent?.type === 'CallExpression' &&
+        names.last(parent.callee) === 'on' &&
+        /^connect(?:ion)?$/.test(plainText(parent.arguments[0]) ?? ''));
+}
+/** `t.procedure.input(…).query(({ input }) => …)` of tRPC. */
+function isProcedure(call) {
+    let inner = call;
+    while (inner?.type === 'CallExpression' || inner?.type === 'MemberExpression') {
+        if (inner.type === 'MemberExpression' && /procedure$/i.test(keyOf(inner)))
+            return true;
+        inner = unwrapped(inner.type === 'CallExpression' ? inner.callee : inner.object);
+    }
+    return inner?.type === 'Identifier' && /procedure$/i.test(inner.name);
+}
+/** `route` of `app.route('/').get(…).post(…)`. */
+function lastReceiver(names, node) {
+    const inner = unwrapped(node);
+    if (inner.type !== 'CallExpression')
+        return names.last(inner);
+    const method = names.last(inner.callee);
+    const isChained = routeMethods.has(method) && inner.callee.type === 'MemberExpression' && method !== 'route';
+    return isChained && inner.callee.type === 'MemberExpression' ? lastReceiver(names, inner.callee.object) : method;
+}
+function isNamed(node, pattern) {
+    return node?.type === 'Identifier' && pattern.test(node.name);
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/sources.js
+/** Which parameters are requests, and which of a request's parts its sender chose. */
+
+
+/** Of a request, what the sender chose; the value says whether it is always text. */
+const requestParts = new Map([
+    ...[
+        'body',
+        'query',
+        'cookies',
+        'files',
+        'file',
+        'payload',
+        'rawBody',
+        'fields',
+        'json',
+        'formData',
+        'parsedBody',
+    ].map((key) => [key, false]),
+    ...[
+        'params',
+        'headers',
+        'rawHeaders',
+        'url',
+        'originalUrl',
+        'path',
+        'hostname',
+        'host',
+        'param',
+        'header',
+        'get',
+        'text',
+        'nextUrl',
+        'querystring',
+        'search',
+        'href',
+        'headersDistinct',
+        'param',
+        'searchParams',
+        'subdomains',
+    ].map((key) => [key, true]),
+]);
+/** A context has its response's parts under the same names as a request. */
+const contextParts = new Set(['query', 'params', 'cookies', 'headers', 'querystring', 'originalUrl', 'hostname']);
+const eventParts = new Set([
+    'body',
+    'queryStringParameters',
+    'multiValueQueryStringParameters',
+    'pathParameters',
+    'headers',
+    'rawPath',
+    'rawQueryString',
+    'arguments',
+]);
+/** Made by the server for an uploaded file, not by its sender. */
+const ownFileParts = new Set([
+    'path',
+    'size',
+    'filename',
+    'destination',
+    'mimetype',
+    'length',
+    'fieldname',
+    'encoding',
+    'filepath',
+    'tempFilePath',
+    'md5',
+    'truncated',
+]);
+const headerParts = new Set([
+    'headers',
+    'rawHeaders',
+    'header',
+    'host',
+    'hostname',
+    'subdomains',
+    'cookies',
+    'headersDistinct',
+    'get',
+]);
+/** A link or form of another site cannot set these. */
+function isHeader(keys) {
+    return (keys.slice(0, 2).some((key) => headerParts.has(key)) &&
+        !/^(?:body|query|params|searchParams|formData)$/.test(keys[0] ?? ''));
+}
+/** Whether the sender chose what these keys lead to; undefined when not. */
+function partOf(kind, keys) {
+    const [first = '*', ...rest] = keys;
+    if (kind === 'own')
+        return undefined;
+    if (kind === 'data')
+        return { isText: false };
+    if (kind === 'message')
+        return first === 'data' ? { isText: false } : undefined;
+    if (kind === 'event')
+        return eventParts.has(first) ? { isText: first !== 'arguments' } : undefined;
+    if (kind === 'upload')
+        return ownFileParts.has(first) ? undefined : { isText: false };
+    if (kind === 'page')
+        return ofPage(first, rest);
+    if (kind === 'context' && (first === 'request' || first === 'req' || first === 'raw'))
+        return partOf('request', rest);
+    if (kind === 'context' && !contextParts.has(first))
+        return undefined;
+    if (kind === 'context' && first === 'cookies')
+        return rest[0] === 'get' ? { isText: true } : undefined;
+    const isText = requestParts.get(first);
+    if (isText === undefined || (first === 'file' && ownFileParts.has(rest[0] ?? '')))
+        return undefined;
+    // `headers` holds what a proxy or the platform adds, too; an address of the peer is none of its sender's words.
+    return { isText };
+}
+/** Of what Next, Remix and SvelteKit hand to pages, loaders and actions. */
+function ofPage(first, rest) {
+    if (first === 'request' || first === 'req')
+        return partOf('request', rest);
+    if (first === 'input')
+        return { isText: false };
+    return /^(?:params|searchParams|query|url|cookies|body|resolvedUrl)$/.test(first) ? { isText: true } : undefined;
+}
+const responseName = /^_?(?:res|response|resp|reply|rep|h|toolkit|next|done|ctx|context|params|_)$/i;
+const requestTypes = /^(?:\w*Request|IncomingMessage|Req)$/;
+const contextTypes = /^(?:Context|\w*Context|ParameterizedContext)$/;
+const httpMethods = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS']);
+const decorators = {
+    Body: 'data',
+    Query: 'data',
+    Param: 'data',
+    Headers: 'data',
+    Cookies: 'data',
+    RawBody: 'data',
+    requestBody: 'data',
+    HeaderParam: 'data',
+    QueryParam: 'data',
+    BodyParam: 'data',
+    QueryParams: 'data',
+    PathParams: 'data',
+    BodyParams: 'data',
+    Args: 'data',
+    MessageBody: 'data',
+    Payload: 'data',
+    Req: 'request',
+    Request: 'request',
+    UploadedFile: 'upload',
+    UploadedFiles: 'upload',
+};
+/** What the parameter of a function is to a framework; `index` is its place. */
+function sourceOfParameter(names, fn, index) {
+    const parameter = fn.params[index];
+    if (parameter === undefined)
+        return undefined;
+    const plain = unwrappedParameter(parameter);
+    return (ofDecorator(parameter) ??
+        ofDecorator(plain) ??
+        sources_ofType(plain) ??
+        sourceByPlace(names, { fn, index, at: fn }) ??
+        ofPageFunction(fn, index) ??
+        sources_ofName(fn, index, plain));
+}
+function unwrappedParameter(parameter) {
+    if (parameter.type === 'AssignmentPattern')
+        return parameter.left;
+    const property = parameter.parameter;
+    return property ?? parameter;
+}
+function ofDecorator(parameter) {
+    const written = parameter.decorators ?? [];
+    for (const { expression } of written) {
+        const callee = expression.type === 'CallExpression' ? expression.callee : expression;
+        const kind = callee.type === 'Identifier' ? decorators[callee.name] : ofChain(callee);
+        const isNarrow = expression.type === 'CallExpression' && expression.arguments.some(isNarrowPipe);
+        if (kind !== undefined)
+            return isNarrow ? 'own' : kind;
+    }
+    return undefined;
+}
+/** Pipes of Nest that let no text through. */
+function isNarrowPipe(argument) {
+    const made = argument.type === 'NewExpression' ? argument.callee : argument;
+    return made.type === 'Identifier' && /^Parse(?:Int|Float|Bool|UUID|Enum|Date)Pipe$/.test(made.name);
+}
+/** `@param.query.string('q')`, `@requestBody()` of LoopBack. */
+function ofChain(callee) {
+    let inner = callee;
+    while (inner.type === 'MemberExpression')
+        inner = inner.object;
+    return callee !== inner && inner.type === 'Identifier' && inner.name === 'param' ? 'data' : undefined;
+}
+/** The last word of a parameter's declared type. */
+function typeName(parameter) {
+    const { typeAnnotation } = parameter;
+    const type = typeAnnotation?.typeAnnotation;
+    return type?.typeName?.right?.name ?? type?.typeName?.name ?? '';
+}
+function sources_ofType(parameter) {
+    const type = typeName(parameter);
+    if (requestTypes.test(type))
+        return 'request';
+    if (type === 'APIGatewayProxyEvent' || type === 'APIGatewayProxyEventV2')
+        return 'event';
+    if (type === 'MessageEvent')
+        return 'message';
+    return contextTypes.test(type) && isNamed(parameter, /^(?:ctx|c|context)$/) ? 'context' : undefined;
+}
+function sources_ofName(fn, index, plain) {
+    const others = fn.params.filter((_, at) => at > index).map(unwrappedParameter);
+    if (isNamed(plain, /^_?req$/))
+        return 'request';
+    if (isNamed(plain, /^ctx$/))
+        return 'context';
+    if (isResolver(fn, index))
+        return 'data';
+    if (isNamed(plain, /^_?event$/) && others.some((other) => isNamed(other, /^_?(?:context|callback|cb)$/)))
+        return 'event';
+    if (isNamed(plain, /^_?request$/))
+        return others.some((other) => isNamed(other, responseName)) || isHttpHandler(fn) ? 'request' : undefined;
+    if (plain.type !== 'ObjectPattern' || !others.some((other) => isNamed(other, /^_?(?:res|response|reply|rep|h)$/)))
+        return undefined;
+    return 'request';
+}
+/** The second parameter of what answers a field of GraphQL: `resolve(parent, args)`; the first one of a root object's functions. */
+function isResolver(fn, index) {
+    const { parent: holder } = outerOf(fn);
+    const [parent, values] = fn.params.map(unwrappedParameter);
+    const owner = holder?.type === 'Property' ? outerOf(parentOf(holder) ?? holder).parent : undefined;
+    if (owner?.type === 'Property' && /^(?:Query|Mutation|Subscription)$/.test(keyOf(owner)))
+        return index === 1;
+    if (owner?.type === 'VariableDeclarator' && isNamed(owner.id, /^root(?:Value|Resolver)?$/))
+        return index === 0 && (parent?.type === 'ObjectPattern' || isNamed(parent, /^_?args$/));
+    if (index !== 1 || !isNamed(parent, /^_*(?:parent|root|obj|source|rootValue)?$/))
+        return false;
+    return (isNamed(values, /^_?args$/) ||
+        (values?.type === 'ObjectPattern' && isNamed(parent, /^_*(?:parent|root|rootValue|source)$/)));
+}
+/** `export async function POST(request)`, as Next and SvelteKit name them. */
+function isHttpHandler(fn) {
+    const name = exportedName(fn);
+    return httpMethods.has(name) || name === 'loader' || name === 'action';
+}
+/** The name under which a function is declared and exported. */
+function exportedName(fn) {
+    const { parent } = outerOf(fn);
+    const named = fn.type === 'FunctionDeclaration' ? fn.id : parent?.type === 'VariableDeclarator' ? parent.id : undefined;
+    return named?.type === 'Identifier' ? named.name : '';
+}
+/** What Next, Remix and SvelteKit call: loaders, actions, routes' second parameter, pages with `searchParams`, server actions. */
+function ofPageFunction(fn, index) {
+    const name = exportedName(fn);
+    if (httpMethods.has(name) && index === 1)
+        return 'page';
+    if (index === 0 && httpMethods.has(name) && fn.params[0]?.type === 'ObjectPattern')
+        return 'page';
+    if (index === 0 && /^(?:loader|action|load|getServerSideProps|clientLoader)$/.test(name))
+        return 'page';
+    if (isServerAction(fn))
+        return 'data';
+    const { parent } = outerOf(fn);
+    const props = fn.params[0] === undefined ? undefined : unwrappedParameter(fn.params[0]);
+    const isPage = parent?.type === 'ExportDefaultDeclaration' && index === 0 && props?.type === 'ObjectPattern';
+    const hasAddress = isPage &&
+        props.properties.some((part) => part.type === 'Property' && /^(?:searchParams|params)$/.test(keyOf(part)));
+    return hasAddress ? 'page' : undefined;
+}
+/** An exported function of a file, or a function, that says `'use server'`: browsers call it. */
+function isServerAction(fn) {
+    if (fn.body.type === 'BlockStatement' && saysServer(fn.body.body))
+        return true;
+    let outer = fn;
+    let isExported = false;
+    while (outer !== undefined && outer.type !== 'Program') {
+        isExported ||= /^Export/.test(outer.type);
+        if (outer !== fn && isFunction(outer))
+            return false;
+        outer = parentOf(outer);
+    }
+    return isExported && outer?.type === 'Program' && saysServer(outer.body);
+}
+function saysServer([first]) {
+    return first?.type === 'ExpressionStatement' && plainText(first.expression) === 'use server';
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/writes.js
+
+
+/** Values that the variable may hold at `use`; with none in the way of it, all that are ever written; of too many the nearest. */
+function writesBefore(flow, variable, use) {
+    const { writes, isInOrder } = writesOf(variable);
+    if (writes.length < 2)
+        return writes;
+    const index = isInOrder ? countBefore(writes, rangeOf(use)[0]) : writes.length;
+    return writesIn(flow.few(writes, index), variable, use);
+}
+function writesIn(writes, variable, use) {
+    const around = functionAround(use);
+    const [at] = rangeOf(use);
+    const last = writes.findLast((write) => {
+        const isBefore = write.around === around && rangeOf(write.place)[1] <= at;
+        return isBefore && !write.isAdded && write.block !== undefined && isInside(use, write.block);
+    });
+    if (last === undefined || isInLoop(use, variable))
+        return writes;
+    const [from] = rangeOf(last.place);
+    return writes.filter((write) => {
+        const [start] = rangeOf(write.place);
+        return start >= from && (start <= at || write.around !== around);
+    });
+}
+/** Of writes in the order of the text, how many begin before the place. */
+function countBefore(writes, place) {
+    let [low, high] = [0, writes.length];
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if (rangeOf(writes[middle]?.place)[0] < place)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+const writes_known = new WeakMap();
+/** Found once for each variable: some are used thousands of times. */
+function writesOf(variable) {
+    const before = writes_known.get(variable);
+    if (before !== undefined)
+        return before;
+    const writes = variable.references.flatMap((reference) => {
+        const write = writeOf(reference);
+        return write === undefined ? [] : { ...write, around: functionAround(write.place), block: blockOf(write.place) };
+    });
+    const isInOrder = writes.every(({ place }, index) => index === 0 || rangeOf(writes[index - 1]?.place)[0] <= rangeOf(place)[0]);
+    const found = { writes, isInOrder };
+    writes_known.set(variable, found);
+    return found;
+}
+function writeOf(reference) {
+    const value = reference.writeExpr;
+    if (!reference.isWrite() || value == null)
+        return undefined;
+    const name = reference.identifier;
+    let place = parentOf(name);
+    while (place !== undefined &&
+        !/^(?:AssignmentExpression|VariableDeclarator|ForOfStatement|ForInStatement|UpdateExpression|ArrowFunctionExpression|Function\w+)$/.test(place.type))
+        place = parentOf(place);
+    if (place === undefined || place.type === 'UpdateExpression')
+        return undefined;
+    if (place.type === 'VariableDeclarator')
+        return { value, path: patternPath(place.id, name) ?? [], place: loopOf(place) ?? place, isAdded: false };
+    if (place.type === 'AssignmentExpression') {
+        const isAdded = place.operator !== '=';
+        return { value, path: patternPath(place.left, name) ?? [], place, isAdded };
+    }
+    return { value, path: [], place, isAdded: false };
+}
+/** The loop over whose values a variable runs. */
+function loopOf(declarator) {
+    const loop = parentOf(parentOf(declarator) ?? declarator);
+    return loop?.type === 'ForOfStatement' || loop?.type === 'ForInStatement' ? declarator : undefined;
+}
+/** The block in which a write stands with no condition around it. */
+function blockOf(place) {
+    let statement = place;
+    while (statement !== undefined && !/Statement$|Declaration$/.test(statement.type)) {
+        if (/^(?:ConditionalExpression|LogicalExpression)$/.test(statement.type))
+            return undefined;
+        statement = parentOf(statement);
+    }
+    const block = statement === undefined ? undefined : parentOf(statement);
+    const isPlain = block !== undefined && /^(?:BlockStatement|Program|StaticBlock|For\w*Statement)$/.test(block.type);
+    return isPlain ? block : undefined;
+}
+/** Whether a later pass of a loop may bring a value that is written behind its use. */
+function isInLoop(use, variable) {
+    const home = variable.scope.block;
+    for (let outer = parentOf(use); outer !== undefined && outer !== home; outer = parentOf(outer))
+        if (/^(?:For\w*|While|DoWhile)Statement$/.test(outer.type))
+            return true;
+    return false;
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/variables.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Names that hold no text of a stranger. */
+const harmless = /^(?:undefined|NaN|Infinity|__dirname|__filename|Math|Number|exports)$/;
+/** The platform's own: what they hold is not handed in by another file. */
+const platform = /^(?:document|window|process|console|global|globalThis|self|navigator|history|module|require|JSON|Object|Array|Date|Promise|Symbol|String|RegExp|Error|Buffer|localStorage|sessionStorage|arguments|top|parent|screen|performance|crypto|\$|jQuery|_|angular|React|Vue)$/;
+function originOfName(flow, node) {
+    const variable = flow.names.variableOf(node);
+    const [definition] = variable?.defs ?? [];
+    if (variable === undefined || definition === undefined)
+        return ofGlobal(flow, node);
+    const imported = fromElsewhere(flow, node, []);
+    if (imported !== undefined)
+        return imported;
+    if (definition.type === 'Parameter')
+        return accessOfParameter(flow, node, []);
+    if (definition.type !== 'Variable')
+        return definition.type === 'FunctionName' || definition.type === 'ClassName'
+            ? constant
+            : flow.leaf(node, 'unknown');
+    const writes = writesBefore(flow, variable, node).map(({ value, path }) => flow.access(value, path));
+    return union(...writes, ...assignedParts(flow, variable, node));
+}
+function ofGlobal(flow, node) {
+    const { name } = node;
+    if (harmless.test(name))
+        return constant;
+    if (isPageSource(name))
+        return flow.leaf(node, 'outside', { kind: 'page', isText: true });
+    return flow.leaf(node, platform.test(name) ? 'unknown' : 'entry');
+}
+/** A whole object holds what its properties were given. */
+function assignedParts(flow, variable, use) {
+    if (variable.references.length > 2000)
+        return [];
+    return variable.references.flatMap(({ identifier }) => {
+        const { parent: member } = outerOf(identifier);
+        if (identifier === use || member?.type !== 'MemberExpression' || unwrapped(member.object) !== identifier)
+            return [];
+        const { parent } = outerOf(member);
+        if (parent?.type === 'AssignmentExpression' && parent.left === member)
+            return [flow.originOf(parent.right)];
+        const isPushed = parent?.type === 'CallExpression' &&
+            parent.callee === member &&
+            /^(?:push|unshift|set|append|add)$/.test(keyOf(member));
+        return isPushed ? parent.arguments.map((argument) => flow.originOf(argument)) : [];
+    });
+}
+/** Where the part of a parameter that the keys lead to comes from. */
+function accessOfParameter(flow, node, keys) {
+    const variable = flow.names.variableOf(node);
+    const [definition] = variable?.defs ?? [];
+    if (variable === undefined || definition === undefined || !isFunction(definition.node))
+        return flow.leaf(node, 'parameter');
+    const fn = definition.node;
+    const index = fn.params.findIndex((parameter) => pathInside(parameter, definition.name) !== undefined);
+    const parameter = fn.params[index];
+    if (parameter === undefined)
+        return flow.leaf(node, 'unknown');
+    const path = [...(pathInside(parameter, definition.name) ?? []), ...keys];
+    const writes = referencesTo(variable).isReassigned ? writesBefore(flow, variable, node) : [];
+    const rewritten = writes.map((write) => flow.access(write.value, [...write.path, ...keys]));
+    const isReplaced = writes.some(({ place, isAdded }) => !isAdded && isFirst(place, fn) && rangeOf(place)[1] <= rangeOf(node)[0]);
+    if (isReplaced)
+        return union(...rewritten);
+    return union(...rewritten, ofArgument(flow, { node, fn, index, path }));
+}
+/** Whether a write of a parameter stands at the beginning of its function, before any branch. */
+function isFirst(place, fn) {
+    const statement = parentOf(place);
+    return statement?.type === 'ExpressionStatement' && parentOf(statement) === fn.body;
+}
+function pathInside(parameter, name) {
+    const plain = parameter.parameter ?? parameter;
+    return patternPath(plain, name);
+}
+function ofArgument(flow, { node, fn, index, path }) {
+    const [first = '', key = '', ...deeper] = path;
+    if (key !== '' && /^(?:locals|state)$/.test(first) && flow.carried.has(key))
+        return union(...carriedIn(flow, key, deeper), flow.leaf(node, 'unknown'));
+    const kind = sourceOfParameter(flow.names, fn, index) ?? kindByMention(flow, fn, index);
+    if (kind !== undefined)
+        return ofSource(flow, kind, { node, fn, index, path });
+    if (flow.within === fn) {
+        const names = [flow.source.getText(shownAt(node, path))];
+        return flow.leaf(node, 'outside', { names, parameter: { fn, index, path } });
+    }
+    const { child, parent } = outerOf(fn);
+    if (parent?.type === 'CallExpression' && parent.callee !== child)
+        return variables_ofCallback(flow, { node, fn, index, path });
+    const { calls, isSeen } = callsOf(flow, fn);
+    const handedBy = (user, call) => {
+        const argument = call[index];
+        if (argument === undefined || argument.type === 'SpreadElement')
+            return constant;
+        return guarded(user, user.access(argument, path), argument);
+    };
+    const handed = flow.few(calls).map((call) => handedBy(flow, call));
+    if (isSeen)
+        return union(...handed);
+    const elsewhere = flow.few(usersOf(flow, fn).calls).map((call) => handedBy(call.flow, call.node.arguments));
+    const level = isExported(flow, fn) ? 'entry' : 'parameter';
+    return union(...handed, ...elsewhere, flow.leaf(node, level));
+}
+function ofSource(flow, kind, { node, fn, index, path }) {
+    const part = partOf(kind, path);
+    // The rest of a request is the framework's; the whole of it is nobody's text.
+    const [first = '', ...rest] = path;
+    if (part === undefined)
+        return first === '' ? constant : union(...carriedIn(flow, first, rest), flow.leaf(node, 'unknown'));
+    const shown = flow.source.getText(shownAt(node, path));
+    const begin = fn.params[index]?.type === 'Identifier' ? [fn.params[index].name] : [];
+    const text = [...begin, ...path].join('.').replaceAll('.*', '[]').slice(0, 60);
+    return flow.leaf(node, 'outside', {
+        ...part,
+        text,
+        names: [shown, text],
+        kind: kind === 'message' ? 'page' : isHeader(path) ? 'header' : 'web',
+    });
+}
+/** What an earlier handler of the file put there. */
+function carriedIn(flow, key, path) {
+    return flow.few(flow.carried.get(key) ?? []).map((value) => flow.access(value, path));
+}
+/** By the places that a function is handed to under its name, in its own file and in others: `app.get('/', users.list)`. */
+function kindByMention(flow, fn, index) {
+    for (const { flow: user, node } of usersOf(flow, fn).mentions) {
+        const kind = sourceByPlace(user.names, { fn, index, at: node });
+        if (kind !== undefined)
+            return kind;
+    }
+    return undefined;
+}
+/** The whole of what is read there: `req.query.id`, not `req`. */
+function shownAt(node, path) {
+    let shown = node;
+    for (const _ of path) {
+        const { parent } = outerOf(shown);
+        if (parent?.type === 'MemberExpression' && unwrapped(parent.object) === unwrapped(shown))
+            shown = parent;
+    }
+    return shown;
+}
+function variables_ofCallback(flow, { node, fn, index, path }) {
+    const { child, parent: call } = outerOf(fn);
+    if (call?.type !== 'CallExpression')
+        return flow.leaf(node, 'unknown');
+    const called = calledFunction(flow, call.callee);
+    if (called !== undefined) {
+        const at = call.arguments.indexOf(child);
+        const handed = handedBack(flow, { called, call, keys: path }, { at, index });
+        return handed.length > 0 ? handed : flow.leaf(node, 'unknown');
+    }
+    const name = flow.names.qualified(call.callee) ?? '';
+    if (clientCall.test(name)) {
+        const fetched = union(...call.arguments.map((argument) => (isFunction(argument) ? constant : flow.originOf(argument))));
+        const foreign = fetched.filter(({ level, safeFor }) => level === 'outside' && !safeFor.includes('url'));
+        return foreign.length > 0 && index > 0
+            ? foreign.map((leaf) => ({ ...leaf, isText: false }))
+            : flow.leaf(node, 'unknown');
+    }
+    if (call.callee.type === 'MemberExpression' && keyOf(call.callee) === 'subscribe') {
+        const address = flow.originOf(call.callee.object).filter(({ kind }) => kind === 'page');
+        if (address.length > 0)
+            return address;
+    }
+    if (call.callee.type === 'MemberExpression' && eachMethod.test(keyOf(call.callee))) {
+        const whole = named(flow.access(call.callee.object, path.length === 0 ? [] : ['*', ...path]), '');
+        if (whole.length > 0)
+            return whole;
+    }
+    return flow.leaf(node, 'unknown');
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/properties.js
+
+
+
+
+
+
+
+
+
+const archives = /^(?:unzipper|unzip2?|adm-zip|yauzl|jszip|node-stream-zip|extract-zip|tar|tar-stream|tar-fs|decompress|node-unzip-2|fflate|yauzl-promise)$/;
+const entryName = /^(?:\w*entry|header|\w*file)$/i;
+const entryKeys = new Set(['path', 'fileName', 'entryName', 'name']);
+function accessOf(flow, node, keys) {
+    return fromElsewhere(flow, node, keys) ?? accessHere(flow, node, keys);
+}
+function accessHere(flow, node, keys) {
+    const [key = '*', ...rest] = keys;
+    switch (node.type) {
+        case 'Identifier':
+            return properties_ofName(flow, node, keys);
+        case 'MemberExpression':
+            return node.object.type === 'ThisExpression'
+                ? properties_ofField(flow, node, keys)
+                : flow.access(node.object, [keyOf(node), ...keys]);
+        case 'ObjectExpression':
+            return ofObject(flow, node, keys);
+        case 'ArrayExpression':
+            return union(...node.elements.map((element) => (element === null ? constant : flow.access(element, rest))));
+        case 'ConditionalExpression':
+            return union(flow.access(node.consequent, keys), flow.access(node.alternate, keys));
+        case 'LogicalExpression':
+            return union(flow.access(node.left, keys), flow.access(node.right, keys));
+        case 'AssignmentExpression':
+            return flow.access(node.right, keys);
+        case 'ThisExpression':
+            return union(...flow.few(flow.fields.get(key) ?? []).map((value) => flow.access(value, rest)), flow.leaf(parentOf(node) ?? node, 'unknown'));
+        case 'CallExpression':
+            return ofResult(flow, node, keys);
+        default:
+            return flow.originOf(node);
+    }
+}
+function properties_ofName(flow, node, keys) {
+    const isEntry = keys[0] === 'entryName' || (entryKeys.has(keys[0] ?? '') && entryName.test(node.name));
+    if (isEntry && flow.loads(archives))
+        return flow.leaf(parentOf(node) ?? node, 'outside', { kind: 'archive', isText: true });
+    const variable = flow.names.variableOf(node);
+    const [definition] = variable?.defs ?? [];
+    if (variable === undefined || definition === undefined)
+        return flow.originOf(node);
+    if (definition.type === 'Parameter')
+        return accessOfParameter(flow, node, keys);
+    if (definition.type !== 'Variable')
+        return flow.originOf(node);
+    const written = writesBefore(flow, variable, node).map(({ value, path }) => flow.access(value, [...path, ...keys]));
+    return union(...written, ...writtenParts(flow, variable, { node, keys }));
+}
+/** What is assigned to the property anywhere: `options.url = address`. */
+function writtenParts(flow, variable, { node, keys: [key = '*', ...rest] }) {
+    return flow
+        .few(writesToPart(variable, key))
+        .flatMap(({ place }) => (isInside(node, place) ? [] : [flow.access(place.right, rest)]));
+}
+/** What was assigned to `this.key` in the file. */
+function properties_ofField(flow, node, keys) {
+    const written = flow.few(flow.fields.get(keyOf(node)) ?? []).map((value) => flow.access(value, keys));
+    return written.length === 0 ? flow.leaf(node, 'unknown') : union(...written);
+}
+function ofObject(flow, node, [key = '*', ...rest]) {
+    const origins = [];
+    for (const part of node.properties) {
+        if (part.type !== 'Property')
+            origins.push(flow.access(part.argument, [key, ...rest]));
+        else if (key === '*' || keyOf(part) === key || keyOf(part) === '*')
+            origins.push(flow.access(part.value, rest));
+    }
+    return union(...origins);
+}
+/** A part of what a call gives back. */
+function ofResult(flow, node, keys) {
+    const name = flow.names.qualified(node.callee);
+    const [first] = node.arguments;
+    if (name === 'Object.assign' || name === 'Object.freeze')
+        return union(...node.arguments.map((argument) => flow.access(argument, keys)));
+    if (name === undefined &&
+        first === undefined &&
+        node.callee.type === 'MemberExpression' &&
+        keyOf(node.callee) === 'toObject')
+        return flow.access(node.callee.object, keys);
+    const called = cleanedBy(name ?? flow.names.last(node.callee)).length > 0 ? undefined : calledFunction(flow, node.callee);
+    return called === undefined ? flow.originOf(node) : returnedBy(flow, { called, call: node, keys });
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/flow.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const flows = new WeakMap();
+const homes = new WeakMap();
+/** Before rules look at a syntax tree: what they learn of it may come from other files. */
+function placeAt(tree, home) {
+    homes.set(tree, home);
+    flows.delete(tree);
+}
+/** When rules have looked at it: a tree may be kept longer than what was found out for one look. */
+function leave(tree) {
+    if (tree === undefined)
+        return;
+    homes.delete(tree);
+    flows.delete(tree);
+}
+/** The flow of a syntax tree at which rules are looking. */
+function placedFlow(tree) {
+    return tree === undefined ? undefined : flows.get(tree);
+}
+/** The one flow of a file, which all its rules share. */
+function flowOf(source) {
+    const known = flows.get(source.ast);
+    if (known !== undefined)
+        return known;
+    const flow = createFlow(source, homes.get(source.ast) ?? { path: '', bounds: createBounds() });
+    flows.set(source.ast, flow);
+    return flow;
+}
+const mostKeys = 5;
+function createFlow(source, home) {
+    const { modules, ...found } = inventory(source);
+    const insides = new Map();
+    const entities = new Map();
+    const flow = {
+        source,
+        ...home,
+        names: namesOf(source),
+        ...found,
+        ...valuesOf(() => flow, home),
+        few: home.bounds.few,
+        loads: (pattern) => modules.some((name) => pattern.test(name)),
+        entityOf: (node) => {
+            const inner = unwrapped(node);
+            if (entities.has(inner)) {
+                home.bounds.repeat(inner);
+                return entities.get(inner);
+            }
+            // In a circle, and further than anybody writes, it stands for nothing.
+            entities.set(inner, undefined);
+            const entity = home.bounds.note(inner, () => home.bounds.nested(home.path, () => findEntity(flow, inner)));
+            entities.set(inner, entity);
+            return entity;
+        },
+        inside: (fn) => {
+            const before = insides.get(fn);
+            if (before !== undefined)
+                return before;
+            const inside = { ...flow, within: fn, ...valuesOf(() => inside, home) };
+            insides.set(fn, inside);
+            return inside;
+        },
+        get home() {
+            return flow;
+        },
+        leaf: (node, level, more) => [leafAt(source, node, { level, path: home.path, ...more })],
+    };
+    flow.names = nameThrough(flow, flow.names);
+    return flow;
+}
+/** The two questions for values, with answers of their own for each function whose parameters are left open. */
+function valuesOf(self, { path, bounds }) {
+    const origins = new Map();
+    let place;
+    const keyFor = ({ range: [start, end] = [0, 0] }, keys) => {
+        place ??= `${path} ${self().within?.range?.join('-') ?? ''}`;
+        return `${place} ${start}-${end} ${keys.join('.')}`;
+    };
+    const originOf = (node) => {
+        const inner = unwrapped(node);
+        const known = origins.get(inner);
+        if (known !== undefined) {
+            bounds.repeat(inner);
+            return known;
+        }
+        const { origin, isWhole } = bounds.note(inner, () => bounds.bounded(keyFor(inner, []), path, () => evaluate(self(), inner)));
+        if (isWhole)
+            origins.set(inner, origin);
+        return origin;
+    };
+    const access = (node, written) => {
+        // In a circle keys grow without end (`path.parent.parent …`); what lies deeper is judged by what it lies in.
+        const keys = written.slice(0, mostKeys);
+        if (keys.length === 0)
+            return originOf(node);
+        const inner = unwrapped(node);
+        return bounds.bounded(keyFor(inner, keys), path, () => accessOf(self(), inner, keys)).origin;
+    };
+    return { originOf, access };
+}
+function leafAt(source, node, more) {
+    const text = source.getText(node).replaceAll(/\s+/g, ' ').slice(0, 60);
+    const line = node.loc?.start.line ?? 1;
+    return { text, line, safeFor: [], names: [text], isText: false, kind: 'other', ...more };
+}
+const evaluators = {
+    Identifier: (flow, node) => named(originOfName(flow, node), node.name),
+    MemberExpression: (flow, node) => ofMember(flow, node),
+    TemplateLiteral: (flow, node) => asText(union(...node.expressions.map((part) => flow.originOf(part)))),
+    TaggedTemplateExpression: (flow, node) => {
+        const values = union(...node.quasi.expressions.map((part) => flow.originOf(part)));
+        return flow.names.qualified(node.tag) === 'String.raw' ? asText(values) : safeFor(derived(values), everyPurpose);
+    },
+    BinaryExpression: (flow, node) => node.operator === '+' ? asText(union(flow.originOf(node.left), flow.originOf(node.right))) : constant,
+    LogicalExpression: (flow, node) => union(flow.originOf(node.left), flow.originOf(node.right)),
+    ConditionalExpression: (flow, { consequent, alternate }) => union(...[consequent, alternate].map((branch) => guarded(flow, flow.originOf(branch), branch))),
+    AssignmentExpression: (flow, node) => flow.originOf(node.right),
+    SequenceExpression: (flow, node) => ofLast(flow, node.expressions.at(-1)),
+    SpreadElement: (flow, node) => flow.originOf(node.argument),
+    ArrayExpression: (flow, node) => union(...node.elements.map((element) => (element === null ? constant : flow.originOf(element)))),
+    ObjectExpression: (flow, node) => union(...node.properties.map((part) => flow.originOf(part.type === 'Property' ? part.value : part))),
+    YieldExpression: (flow, node) => (node.argument == null ? constant : flow.originOf(node.argument)),
+    CallExpression: (flow, node) => flow_ofCall(flow, node),
+    NewExpression: (flow, node) => flow_ofCall(flow, node),
+    ThisExpression: (flow, node) => flow.leaf(node, 'unknown'),
+    ImportExpression: (flow, node) => flow.leaf(node, 'unknown'),
+};
+function evaluate(flow, node) {
+    const evaluator = evaluators[node.type];
+    return evaluator === undefined ? constant : evaluator(flow, node);
+}
+function ofLast(flow, last) {
+    return last === undefined ? constant : flow.originOf(last);
+}
+function ofMember(flow, node) {
+    const key = keyOf(node);
+    if (key === 'length')
+        return constant;
+    const keys = keysOf(node);
+    const name = flow.names.qualified(node) ?? '';
+    if (isPageSource(name) || isRoutePart(keys) || isWindowName(node))
+        return flow.leaf(node, 'outside', { kind: 'page', isText: true });
+    return named(flow.access(node.object, [key]), flow.source.getText(node));
+}
+/** Whoever opened the window named it. */
+function isWindowName(node) {
+    return keyOf(node) === 'name' && node.object.type === 'Identifier' && node.object.name === 'window';
+}
+function isEvent(node) {
+    return node?.type === 'Identifier' && /^_?(?:event|e|evt|ev)$/.test(node.name);
+}
+/** All keys of a chain, the name that it begins with included. */
+function keysOf(node) {
+    const inner = unwrapped(node);
+    if (inner.type === 'MemberExpression')
+        return [...keysOf(inner.object), keyOf(inner)];
+    if (inner.type === 'CallExpression')
+        return keysOf(inner.callee);
+    return inner.type === 'Identifier' ? [inner.name] : [];
+}
+function flow_ofCall(flow, node) {
+    const name = flow.names.qualified(node.callee);
+    const last = flow.names.last(node.callee);
+    if (isPageSource(`${name}()`) || isPageSource(`${last}()`) || isRoutePart(keysOf(node)))
+        return flow.leaf(node, 'outside', { kind: 'page', isText: true });
+    const read = readerOf(name ?? last, isEvent(node.arguments[0]));
+    if (read !== undefined)
+        return flow.leaf(node, 'outside', { ...read, kind: 'web' });
+    const values = () => union(...node.arguments.map((argument) => flow.originOf(argument)));
+    const purposes = cleanedBy(name ?? last);
+    if (purposes.length === everyPurpose.length)
+        return constant;
+    const called = calledFunction(flow, node.callee);
+    if (purposes.length > 0) {
+        const byName = () => withText(name, union(values(), receiverOf(flow, node)));
+        const returned = called && returnedBy(flow, { called, call: node });
+        // What the function does counts for more than its name, where that can be seen.
+        const isSeen = returned !== undefined && (returned.length === 0 || returned.some(({ level }) => level === 'outside'));
+        return safeFor(isSeen ? returned : union(returned ?? constant, byName()), purposes);
+    }
+    if (called !== undefined)
+        return returnedBy(flow, { called, call: node });
+    if (name !== undefined && isPassing(name))
+        return withText(name, values());
+    const fetched = clientCall.test(name ?? '') ? values().filter(({ level }) => level === 'outside') : constant;
+    if (fetched.length > 0)
+        return fetched.map((leaf) => ({
+            ...leaf,
+            isText: false,
+            safeFor: leaf.safeFor.includes('url') ? everyPurpose : [],
+        }));
+    if (node.callee.type === 'MemberExpression')
+        return ofMethod(flow, node, node.callee);
+    const derivedValues = derived(values());
+    return derivedValues.length > 0 ? derivedValues : flow.leaf(node, 'unknown');
+}
+function withText(name, origin) {
+    return name === 'String' || name?.startsWith('decodeURI') || name?.startsWith('path.') ? asText(origin) : origin;
+}
+function receiverOf(flow, node) {
+    const { callee } = node;
+    return callee.type === 'MemberExpression' && flow.names.qualified(callee.object) === undefined
+        ? flow.originOf(callee.object)
+        : constant;
+}
+/** `ids.map(Number)`, `ids.map((id) => parseInt(id, 10))` */
+function isNumbering(callback) {
+    const isName = (node) => node?.type === 'Identifier' && /^(?:Number|parseInt|parseFloat|BigInt|Boolean)$/.test(node.name);
+    if (callback?.type !== 'ArrowFunctionExpression')
+        return isName(callback);
+    const { body } = callback;
+    return ((body.type === 'CallExpression' && isName(body.callee)) ||
+        (body.type === 'UnaryExpression' && body.operator === '+'));
+}
+const textMethods = /^(?:toString|trim\w*|to(?:Lower|Upper)Case|join|slice|substr\w*|replace(?:All)?|concat|pad\w+|normalize)$/;
+function ofMethod(flow, node, callee) {
+    const method = keyOf(callee);
+    const part = flow.access(callee.object, [method]);
+    if (method === 'map' && isNumbering(node.arguments[0]))
+        return constant;
+    const foreign = part.filter(({ level }) => level === 'outside');
+    const receiver = flow.originOf(callee.object);
+    if (foreign.length > 0 && receiver.every(({ level }) => level !== 'outside'))
+        return foreign;
+    if (!isKept(method)) {
+        const all = derived(union(receiver, ...node.arguments.map((argument) => flow.originOf(argument))));
+        return all.length > 0 ? all : flow.leaf(node, 'unknown');
+    }
+    const [first, second] = node.arguments;
+    const isReplace = method === 'replace' || method === 'replaceAll';
+    const added = isAdding(method)
+        ? union(...node.arguments.slice(isReplace ? 1 : 0).map((argument) => flow.originOf(argument)))
+        : constant;
+    const pattern = first?.type === 'Literal' && 'regex' in first ? first.regex : undefined;
+    const cleaned = isReplace && second !== undefined && pattern !== undefined ? cleanedByReplace(pattern.pattern, pattern.flags) : [];
+    if (cleaned.length === everyPurpose.length)
+        return added;
+    const kept = union(safeFor(receiver, cleaned), added);
+    return textMethods.test(method) && !isFunction(first) ? asText(kept) : kept;
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/grammars.js
+const grammars_decorators = ['decorators', 'decoratorAutoAccessors'];
+/** The older proposal is the one that allows decorators on parameters, as Angular and Nest use them. */
+const legacyDecorators = ['decorators-legacy', 'decoratorAutoAccessors'];
+const later = ['explicitResourceManagement', 'sourcePhaseImports', 'deferredImportEvaluation'];
+const scripts = [
+    ['jsx', ...grammars_decorators],
+    ['jsx', 'flow', ...legacyDecorators],
+    ['jsx', 'typescript', ...legacyDecorators],
+];
+const typed = [
+    ['typescript', ...legacyDecorators],
+    ['typescript', ...grammars_decorators],
+];
+const typedMarkup = [
+    ['typescript', 'jsx', ...legacyDecorators],
+    ['typescript', 'jsx', ...grammars_decorators],
+];
+const declarations = [[['typescript', { dts: true }], ...legacyDecorators]];
+const dialects = {
+    '.js': scripts,
+    '.mjs': scripts,
+    '.cjs': scripts,
+    '.jsx': scripts,
+    '.ts': typed,
+    '.mts': typed,
+    '.cts': typed,
+    '.tsx': typedMarkup,
+};
+/** Every grammar worth trying for a file, the likeliest first; the last one reads on after errors. */
+function grammarsFor(path, extension) {
+    const isDeclaration = /\.d\.(?:[^/.]+\.)?[cm]?ts$/i.test(path);
+    const kinds = isDeclaration ? declarations : dialects[extension];
+    const key = `${extension} ${isDeclaration}`;
+    const known = grammars.get(key);
+    if (known !== undefined)
+        return known;
+    const types = sourceTypesOf(extension);
+    const strict = kinds.flatMap((dialect) => types.map((sourceType) => grammar(sourceType, dialect, false)));
+    const [first = []] = kinds;
+    const all = [...strict, grammar(types[0] ?? 'module', first, true)];
+    grammars.set(key, all);
+    return all;
+}
+const grammars = new Map();
+function sourceTypesOf(extension) {
+    if (extension === '.mjs' || extension === '.mts')
+        return ['module'];
+    return extension === '.cjs' || extension === '.cts' ? ['commonjs', 'module'] : ['module', 'commonjs'];
+}
+function grammar(sourceType, dialect, recover) {
+    return { sourceType, plugins: [...dialect, ...later], recover };
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/program/scopes.js
+
+function createScopes({ Referencer, ScopeManager }, keys) {
+    const options = {
+        // A call of eval could change every variable around it: nothing would be known of any of them.
+        ignoreEval: true,
+        ecmaVersion: 2030,
+        // For nodes that eslint-scope does not know. Given as `childVisitorKeys`, the table would be copied for each pattern.
+        fallback: (node) => listKeys(keys, node),
+    };
+    class Finder extends Referencer {
+        visitClass(node) {
+            this.#visitDecorators(node);
+            super.visitClass(node);
+        }
+        visitProperty(node) {
+            this.#visitDecorators(node);
+            super.visitProperty(node);
+        }
+        PropertyDefinition(node) {
+            this.#visitDecorators(node);
+            super.PropertyDefinition(node);
+        }
+        AccessorProperty(node) {
+            this.PropertyDefinition(node);
+        }
+        #visitDecorators(node) {
+            const { decorators } = node;
+            for (const decorator of decorators ?? [])
+                this.visit(decorator);
+        }
+    }
+    return (program) => {
+        const scopes = new ScopeManager({ ...options, sourceType: program.sourceType });
+        new Finder(options, scopes).visit(program);
+        return scopes;
+    };
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/program/parsing.js
+
+
+/** A letter of source takes about 150 bytes as a syntax tree with its scopes. */
+const mostCharacters = 1_000_000;
+/** `isShared`: whether another script may ask for the one at the path; only then it is kept. */
+function createParsing(parse, isShared) {
+    /** By path, the ones that were used last at the end. */
+    const kept = new Map();
+    let characters = 0;
+    const forget = (path) => {
+        characters -= kept.get(path)?.text.length ?? 0;
+        kept.delete(path);
+    };
+    return {
+        parse: (path, text, grammar) => {
+            const before = kept.get(path);
+            const isSame = before !== undefined && before.text === text && before.grammar === grammar;
+            const parsed = isSame ? before.parsed : parse(text, grammar);
+            if (!isShared(path))
+                return parsed;
+            forget(path);
+            kept.set(path, { text, grammar, parsed });
+            characters += text.length;
+            for (const oldest of kept.keys()) {
+                if (characters <= mostCharacters || oldest === path)
+                    break;
+                forget(oldest);
+            }
+            return parsed;
+        },
+    };
+}
+function createParser({ parser, babelKeys, scopes }) {
+    const visitorKeys = mergeSyntaxKeys(babelKeys);
+    const analyzeScopes = createScopes(scopes, visitorKeys);
+    return (text, { sourceType, plugins, recover }) => {
+        // Babel allows `return` outside a function in CommonJS by itself and refuses the option there.
+        const lenient = sourceType === 'commonjs' ? {} : { allowReturnOutsideFunction: true };
+        const { program } = parser.parse(text, {
+            sourceType,
+            ...lenient,
+            allowUndeclaredExports: true,
+            attachComment: false,
+            errorRecovery: recover,
+            plugins: ['estree', ...plugins],
+            ranges: true,
+        });
+        const ast = program;
+        return { ast, scopeManager: analyzeScopes(ast), visitorKeys };
+    };
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/program/source.js
+function createSource(text, parsed, { sourceType }) {
+    const { scopeManager } = parsed;
+    let lines;
+    declareGlobals(scopeManager, globals[sourceType]);
+    return {
+        ...parsed,
+        text,
+        getText: (node) => (node?.range == null ? text : text.slice(node.range[0], node.range[1])),
+        getDeclaredVariables: (node) => scopeManager.getDeclaredVariables(node),
+        getScope: (node) => scopeAt(scopeManager, node),
+        getAncestors: (node) => ancestorsOf(node),
+        getLocFromIndex: (index) => {
+            lines ??= linesOf(text);
+            return placeIn(lines, index);
+        },
+    };
+}
+function ancestorsOf(node) {
+    const ancestors = [];
+    for (let outer = node.parent; outer != null; outer = outer.parent)
+        ancestors.push(outer);
+    return ancestors.reverse();
+}
+function scopeAt(scopes, from) {
+    for (let node = from; node != null; node = node.parent) {
+        const scope = scopes.acquire(node, from.type !== 'Program');
+        if (scope !== null)
+            return scope.type === 'function-expression-name' ? (scope.childScopes[0] ?? scope) : scope;
+    }
+    return scopes.scopes[0];
+}
+/** Where the lines of a text begin. */
+function linesOf(text) {
+    return [0, ...[...text.matchAll(/\r\n|[\n\r\u2028\u2029]/g)].map((end) => end.index + end[0].length)];
+}
+/** Lines from 1, columns from 0. */
+function placeIn(lines, index) {
+    const line = lines.findLastIndex((start) => start <= index);
+    return { line: line + 1, column: index - (lines[line] ?? 0) };
+}
+/** What a script finds there without having made it, and what some scripts make themselves under the same name. */
+const ours = [
+    'window',
+    'self',
+    'global',
+    'setTimeout',
+    'setInterval',
+    'setImmediate',
+    'execScript',
+    'require',
+    'module',
+];
+/** The names that the language itself has. */
+const standard = `Array Boolean constructor Date decodeURI decodeURIComponent encodeURI encodeURIComponent Error escape eval EvalError
+  Function hasOwnProperty Infinity isFinite isNaN isPrototypeOf Math NaN Number Object parseFloat parseInt propertyIsEnumerable
+  RangeError ReferenceError RegExp String SyntaxError toLocaleString toString TypeError undefined unescape URIError valueOf JSON
+  ArrayBuffer DataView Float32Array Float64Array Int16Array Int32Array Int8Array Intl Map Promise Proxy Reflect Set Symbol Uint16Array
+  Uint32Array Uint8Array Uint8ClampedArray WeakMap WeakSet Atomics SharedArrayBuffer BigInt BigInt64Array BigUint64Array globalThis
+  AggregateError FinalizationRegistry WeakRef Float16Array Iterator AsyncDisposableStack DisposableStack SuppressedError Temporal`;
+const globals = {
+    module: new Set([...standard.split(/\s+/), ...ours]),
+    commonjs: new Set([...standard.split(/\s+/), ...ours, 'exports']),
+};
+/** Only those that the script names: nobody could tell the others from what is not declared. */
+function declareGlobals(scopes, names) {
+    const { set, through } = scopes.scopes[0];
+    const used = [...set.keys(), ...through.map(({ identifier }) => identifier.name)].filter((name) => names.has(name));
+    if (used.length > 0)
+        scopes.addGlobals([...new Set(used)]);
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/text/contents.js
+var contents = __webpack_require__(6581);
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/program/texts.js
+/** The texts of a tree's scripts, of which the looks at their neighbours ask for the same ones again and again. */
+
+
+/** Kept of those that were asked for last, in letters. */
+const texts_mostCharacters = 2_000_000;
+function createTexts(tree) {
+    /** The ones that were used last at the end. */
+    const kept = new Map();
+    let characters = 0;
+    return (path) => {
+        const before = kept.get(path);
+        const known = before ?? describe(readText(tree, path));
+        kept.delete(path);
+        kept.set(path, known);
+        if (before === undefined)
+            characters += known.text.length;
+        for (const [oldest, { text }] of kept) {
+            if (characters <= texts_mostCharacters || oldest === path)
+                break;
+            kept.delete(oldest);
+            characters -= text.length;
+        }
+        return known;
+    };
+}
+const handingOn = /\bexport\s*\*|\bexports\b[^;\n]*=[^;\n]*\brequire\b|\.\.\.\s*require\b|\bextends\b/;
+function describe(text) {
+    return { text, isHandingOn: handingOn.test(text) };
+}
+function readText({ root, links }, path) {
+    try {
+        const { text, isEncrypted } = (0,decode/* decodeText */.g7)((0,contents/* readContent */.c_)(root, links.get(path)?.stored ?? path));
+        return isEncrypted ? '' : text;
+    }
+    catch {
+        return '';
+    }
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/size.js
+var size = __webpack_require__(1442);
+// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/program/links.js
+var program_links = __webpack_require__(4357);
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/program/view.js
+/** The other scripts of a tree as one file's look sees them: loaded when they are asked for, few enough, and told afterwards. */
+
+
+
+
+
+/** Of one look. */
+const mostFiles = 100;
+const view_mostCharacters = 600_000;
+/** Of one file: those whose text is searched for the words. */
+const mostImporters = 200;
+/** How many times as much is opened where that leads to a changed file. */
+const shareOfNear = 2;
+function viewFrom(path, parts, main) {
+    const { links } = parts.tree;
+    const consulted = new Set();
+    const flows = new Map();
+    const resolutions = new Map();
+    const bounds = createBounds();
+    const left = { importers: new Set(), loaded: new Set() };
+    const leaveOut = (other, as) => {
+        left[as].add(other);
+        bounds.cut();
+    };
+    let characters = 0;
+    const open = (other, as) => {
+        if (other === path)
+            return main();
+        consulted.add(other);
+        if (flows.has(other))
+            return flows.get(other);
+        const script = links.get(other);
+        const share = script !== undefined && (0,program_links/* isNearChange */.LY)(script) ? shareOfNear : 1;
+        if (flows.size >= share * mostFiles || characters > share * view_mostCharacters) {
+            leaveOut(other, as);
+            return undefined;
+        }
+        flows.set(other, undefined);
+        const { text } = parts.textOf(other);
+        characters += text.length;
+        const flow = load(text, parts, { path: other, neighbours, bounds });
+        flows.set(other, flow);
+        return flow;
+    };
+    const neighbours = {
+        loadedBy: (flow, written) => {
+            const key = `${flow.path}\n${written}`;
+            const before = resolutions.get(key);
+            const found = before ?? (0,program_links/* resolved */.L$)(flow.path, written, (each) => links.has(each));
+            if (before === undefined)
+                for (const missed of found.missed)
+                    consulted.add(missed);
+            resolutions.set(key, found);
+            return found.path === undefined ? undefined : open(found.path, 'loaded');
+        },
+        importersOf: (flow, words) => {
+            const importers = links.get(flow.path)?.importers ?? [];
+            const isMeant = (importer) => {
+                consulted.add(importer);
+                return importer === path || words === undefined || holds(parts.textOf(importer), words);
+            };
+            const ranked = byRank(importers, links);
+            const meant = ranked.slice(0, mostImporters).filter(isMeant);
+            const opened = new Map(meant.map((importer) => [importer, open(importer, 'importers')]));
+            for (const importer of ranked.slice(mostImporters))
+                leaveOut(importer, 'importers');
+            // The order of the ranks says only what is left out: which of several sources is told must not depend on it.
+            const isWhole = ranked.every((importer) => !left.importers.has(importer));
+            return (isWhole ? importers : ranked).flatMap((importer) => opened.get(importer) ?? []);
+        },
+        leaveImporters: (flow) => {
+            for (const importer of links.get(flow.path)?.importers ?? [])
+                if (!flows.has(importer))
+                    leaveOut(importer, 'importers');
+        },
+    };
+    return {
+        home: { path, neighbours, bounds },
+        consulted: () => sortedBut(path, [...consulted]),
+        left: () => ({
+            importers: sortedBut(path, [...left.importers, ...bounds.ends()]),
+            loaded: sortedBut(path, [...left.loaded, ...bounds.ends()]),
+        }),
+    };
+}
+function sortedBut(own, paths) {
+    return [...new Set(paths)].filter((each) => each !== own).sort();
+}
+function byRank(paths, links) {
+    const rankOf = (path) => links.get(path)?.rank ?? Number.POSITIVE_INFINITY;
+    return paths.toSorted((a, b) => rankOf(a) - rankOf(b));
+}
+function load(text, { tree, parsing, sourceOf }, home) {
+    const script = tree.links.get(home.path);
+    if (script === undefined || text === '' || (0,size/* reasonToSkip */.b)(text) !== undefined)
+        return undefined;
+    for (const grammar of grammarsFor(home.path, script.extension)) {
+        const parsed = ifParsed(() => parsing.parse(home.path, text, grammar));
+        if (parsed !== undefined)
+            return createFlow(sourceOf(text, parsed, grammar), home);
+    }
+    return undefined;
+}
+function ifParsed(parse) {
+    try {
+        return parse();
+    }
+    catch {
+        // That it cannot be read is said where the file itself is looked at.
+        return undefined;
+    }
+}
+function holds({ text, isHandingOn }, words) {
+    return isHandingOn || [...words].some((word) => text.includes(word));
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/scanners/meaning.js
+var meaning = __webpack_require__(6516);
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/places.js
+
+/** The same question of calls with and without `new`. */
+function calls(find) {
+    return { CallExpression: find, NewExpression: find };
+}
+/** The first name of a chain: `res` of `res.status(200).send`. */
+function rootOf(node) {
+    const inner = unwrapped(node);
+    if (inner.type === 'MemberExpression')
+        return inner.object.type === 'ThisExpression' ? keyOf(inner) : rootOf(inner.object);
+    if (inner.type === 'CallExpression')
+        return rootOf(inner.callee);
+    return inner.type === 'Identifier' ? inner.name : '';
+}
+/** What a method is called on. */
+function places_receiverOf(node) {
+    const callee = unwrapped(node.callee);
+    return callee.type === 'MemberExpression' ? unwrapped(callee.object) : undefined;
+}
+const places_responseName = /^_?(?:res|response|resp|reply|rep|ctx|context|h|c|httpResponse)$/i;
+/** Whether the method is called on what answers a request. */
+function isOnResponse(node) {
+    const receiver = places_receiverOf(node);
+    return receiver !== undefined && places_responseName.test(rootOf(receiver));
+}
+/** What a name or an expression stands for when that is an object, written where the name is made. */
+function objectOf(flow, node) {
+    const inner = node === undefined ? undefined : unwrapped(node);
+    if (inner?.type === 'ObjectExpression')
+        return inner;
+    const definition = inner?.type === 'Identifier' ? flow.names.variableOf(inner)?.defs[0] : undefined;
+    const value = definition?.type === 'Variable' && definition.node.init != null ? unwrapped(definition.node.init) : undefined;
+    return value?.type === 'ObjectExpression' ? value : undefined;
+}
+/** The names that a piece of code stands among: those of the function, class, variable and property around it. */
+function namesAround(flow, node) {
+    const names = [];
+    for (const outer of flow.source.getAncestors(node)) {
+        if (outer.type === 'VariableDeclarator' || outer.type === 'AssignmentExpression')
+            names.push(places_textOf(flow, outer));
+        else if (outer.type === 'Property' || outer.type === 'MethodDefinition' || outer.type === 'PropertyDefinition')
+            names.push(keyOf(outer));
+        else if ((outer.type === 'FunctionDeclaration' || outer.type === 'FunctionExpression') && outer.id != null)
+            names.push(outer.id.name);
+    }
+    return names.join(' ');
+}
+function places_textOf(flow, node) {
+    return flow.source.getText(node.type === 'VariableDeclarator' ? node.id : node.left).slice(0, 200);
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/browser-settings.js
+/** Windows and frames that let a page reach further, or let anybody listen. */
+
+
+const windows = /^(?:BrowserWindow|BrowserView|WebContentsView)$/;
+const reach = ['nodeIntegration', 'nodeIntegrationInWorker', 'nodeIntegrationInSubFrames', 'enableRemoteModule'];
+const fences = ['contextIsolation', 'webSecurity', 'sandbox'];
+const browserSettings = {
+    id: 'browser-settings',
+    cwe: 'CWE-1188',
+    title: 'Window of Electron whose pages reach the system',
+    description: 'Pages of the window may use Node.js, or are not kept apart from code that may. A script in any of them then runs with the rights of the program.',
+    remediation: 'Leave nodeIntegration off and contextIsolation, sandbox and webSecurity on, and hand out single functions by a preload script.',
+    cvss: 6.5,
+    severity: { found: 'MEDIUM' },
+    variants: {
+        message: {
+            cwe: 'CWE-346',
+            title: 'Message to a window of any origin',
+            description: "With '*' whatever page the window shows by then receives the message.",
+            remediation: 'Name the origin that is meant to receive it.',
+            cvss: 4.3,
+            severity: { unknown: 'LOW', parameter: 'LOW', entry: 'LOW', checked: 'LOW', outside: 'LOW' },
+        },
+        trusted: {
+            cwe: 'CWE-79',
+            title: 'Value declared trusted for a page',
+            description: 'AngularJS escapes values; this call tells it to take one as it is, scripts included.',
+            remediation: 'Bind the value without $sce.trustAs, or clean it with $sanitize first.',
+            cvss: 6.1,
+            severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM', unknown: 'MEDIUM' },
+        },
+    },
+    find: (flow) => calls((node) => {
+        const [first, second] = node.arguments;
+        const method = flow.names.last(node.callee);
+        if (node.type === 'NewExpression' && windows.test(method)) {
+            const preferences = objectOf(flow, propertyOf(objectOf(flow, first), 'webPreferences'));
+            return (preferences?.properties ?? []).flatMap((part) => part.type === 'Property' && isWide(keyOf(part), unwrapped(part.value)) ? [{ at: part }] : []);
+        }
+        if (first === undefined)
+            return undefined;
+        if (method === 'postMessage' && plainText(second) === '*')
+            return { at: node, values: [first], variant: 'message' };
+        const isTrusting = /^trustAs(?:Html|Js|ResourceUrl|Url|Css)?$/.test(method) && /\bsce$/i.test(receiverName(flow.names.last, node));
+        return isTrusting
+            ? { at: node, values: [method === 'trustAs' ? (second ?? first) : first], variant: 'trusted' }
+            : undefined;
+    }),
+};
+function isWide(key, value) {
+    return (reach.includes(key) && isTrue(value)) || (fences.includes(key) && isFalse(value));
+}
+function receiverName(last, { callee }) {
+    const inner = unwrapped(callee);
+    return inner.type === 'MemberExpression' ? last(inner.object).replace(/^\$/, '') : '';
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/buffers.js
+/** Ways to make and to read buffers that hand out memory of others. */
+
+const bufferConstructor = {
+    id: 'buffer-constructor',
+    cwe: 'CWE-908',
+    title: 'Buffer constructor with a value known at run time',
+    description: 'new Buffer(n) with a number hands out memory that may still hold old contents of the process.',
+    remediation: 'Use Buffer.from for data and Buffer.alloc for sizes.',
+    cvss: 5.3,
+    severity: { found: 'MEDIUM' },
+    find: (flow) => ({
+        NewExpression: (node) => {
+            const [first] = node.arguments;
+            if (first === undefined || first.type === 'Literal')
+                return undefined;
+            // A class of the same name that the file makes or imports is another one.
+            return /^(?:buffer\.)?Buffer$/.test(flow.names.qualified(node.callee) ?? '') ? { at: node } : undefined;
+        },
+    }),
+};
+const access = /^(read|write)(?:U?Int(?:8|(?:16|32)[LB]E)|(?:Float|Double)[LB]E)$/;
+const bufferBounds = {
+    id: 'buffer-bounds',
+    cwe: 'CWE-119',
+    title: 'Buffer access without a bounds check',
+    description: 'noAssert switches off the check that an offset lies inside the buffer.',
+    remediation: 'Remove the noAssert argument.',
+    cvss: 5.3,
+    severity: { found: 'MEDIUM' },
+    find: () => ({
+        CallExpression: (node) => {
+            const callee = unwrapped(node.callee);
+            if (callee.type !== 'MemberExpression')
+                return undefined;
+            const [, kind] = access.exec(keyOf(callee)) ?? [];
+            if (kind === undefined)
+                return undefined;
+            const last = node.arguments[kind === 'read' ? 1 : 2];
+            return isTrue(last) ? { at: callee } : undefined;
+        },
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/code-injection.js
+
+
+const virtualMachine = /^(?:vm|vm2|isolated-vm)\.(?:runIn\w+|compileFunction|Script|\w+\(\)\.run\w*|VMScript)$/;
+const code_injection_evaluators = /^(?:safe-eval|static-eval|notevil|expression-eval\.eval|mathjs\.(?:eval|evaluate|compile|parse)|mathjs(?:\.create)?\(\)\.(?:eval|evaluate)|sandboxjs|node-eval|require-from-string|eval-sanitizer|jsonpath\.query)(?:\(\))?$/;
+const timers = /^(?:setTimeout|setInterval|setImmediate|execScript)$/;
+const codeInjection = {
+    id: 'code-injection',
+    cwe: 'CWE-95',
+    title: 'Use of eval with an expression',
+    description: 'Text that is only known at run time is executed as code. Whoever can influence the text runs code with the rights of the program.',
+    remediation: 'Parse data with JSON.parse, look functions up in a table, or use a real expression parser. Do not execute text.',
+    cvss: 8.8,
+    severity: { outside: 'HIGH', entry: 'HIGH', parameter: 'MEDIUM', unknown: 'MEDIUM', constant: 'INFO' },
+    variants: {
+        function: {
+            title: 'Code built at run time with the Function constructor',
+            severity: { outside: 'HIGH', entry: 'HIGH', parameter: 'MEDIUM', unknown: 'MEDIUM', constant: 'INFO' },
+        },
+        timer: {
+            title: 'Timer that executes text as code',
+            severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM', unknown: 'MEDIUM', constant: 'LOW' },
+        },
+        machine: {
+            cwe: 'CWE-94',
+            title: 'Foreign text or data in a script of the vm module',
+            severity: { outside: 'HIGH' },
+        },
+        evaluator: { cwe: 'CWE-94', title: 'Foreign text given to an evaluator', severity: { outside: 'HIGH' } },
+    },
+    find: (flow) => {
+        const isText = (node) => {
+            const inner = unwrapped(node);
+            return ((inner.type === 'Literal' && typeof inner.value === 'string') ||
+                inner.type === 'TemplateLiteral' ||
+                (inner.type === 'BinaryExpression' && inner.operator === '+'));
+        };
+        const find = calls((node) => {
+            const name = flow.names.qualified(node.callee) ?? '';
+            const [first, second] = node.arguments;
+            if (first === undefined || isFunction(first))
+                return undefined;
+            if (name === 'eval')
+                return { at: node, values: [first] };
+            if (/^(?:Function|\w+\.constructor\.constructor)$/.test(name))
+                return { at: node, values: node.arguments, variant: 'function' };
+            if (timers.test(name)) {
+                const isForeign = flow.originOf(first).some(({ level, isText: text }) => level === 'outside' && text);
+                return isText(first) || isForeign ? { at: node, values: [first], variant: 'timer' } : undefined;
+            }
+            if (virtualMachine.test(name)) {
+                return { at: node, values: [first, ...executed(flow, first, second)], variant: 'machine' };
+            }
+            return code_injection_evaluators.test(name) ? { at: node, values: [first], variant: 'evaluator' } : undefined;
+        });
+        return find;
+    },
+};
+const executing = /(?:eval\w*|exec\w*|run\w*|compile\w*|interpret\w*|Function|setTimeout|setInterval)$/i;
+/** What a script takes from its sandbox: of a constant one only what it executes, for it may as well read it as data. */
+function executed(flow, script, context) {
+    const sandbox = objectOf(flow, context);
+    const text = plainText(script);
+    if (sandbox === undefined || text === undefined)
+        return context === undefined ? [] : [sandbox ?? context];
+    return [...text.matchAll(/([\w$.]+)\s*\(\s*([\w$]+)/g)].flatMap(([, callee = '', name = '']) => {
+        const value = executing.test(callee) ? propertyOf(sandbox, name) : undefined;
+        return value === undefined ? [] : [value];
+    });
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/text.js
+/** The words that a program writes into a text, and the values between them. */
+
+
+
+
+
+const text_deepest = 8;
+const mostParts = 200;
+const text_known = new WeakMap();
+/** The parts of a text in their order, through names that stand for a text. */
+function partsOf(flow, node, depth = 0) {
+    const inner = unwrapped(node);
+    const text = plainText(inner);
+    if (text !== undefined)
+        return [{ text }];
+    const parts = text_known.get(flow) ?? new Map();
+    text_known.set(flow, parts);
+    const before = parts.get(inner);
+    if (before !== undefined)
+        return before;
+    // Stands for itself while it is looked into, so that a circle has an end.
+    parts.set(inner, [{ value: inner }]);
+    const all = depth > text_deepest ? [{ value: inner }] : (ofKind(flow, inner, depth + 1) ?? [{ value: inner }]);
+    const some = all.length > mostParts ? [...all.slice(0, mostParts), { value: inner }] : all;
+    parts.set(inner, some);
+    return some;
+}
+function ofKind(flow, node, depth) {
+    if (node.type === 'TemplateLiteral')
+        return node.quasis.flatMap((quasi, index) => {
+            const value = node.expressions[index];
+            return [{ text: quasi.value.cooked ?? '' }, ...(value === undefined ? [] : partsOf(flow, value, depth))];
+        });
+    if (node.type === 'BinaryExpression' && node.operator === '+')
+        return [...partsOf(flow, node.left, depth), ...partsOf(flow, node.right, depth)];
+    if (node.type === 'CallExpression')
+        return text_ofCall(flow, node, depth);
+    return node.type === 'Identifier' ? text_ofName(flow, node, depth) : undefined;
+}
+function text_ofCall(flow, node, depth) {
+    const { callee } = node;
+    const name = flow.names.qualified(callee);
+    if (name === 'util.format' || name === 'String')
+        return node.arguments.flatMap((argument) => partsOf(flow, argument, depth));
+    const called = calledFunction(flow, callee);
+    if (called !== undefined)
+        return text_ofResult(flow, node, { called, depth });
+    if (callee.type !== 'MemberExpression')
+        return undefined;
+    const method = keyOf(callee);
+    if (method === 'concat')
+        return [callee.object, ...node.arguments].flatMap((part) => partsOf(flow, part, depth));
+    const list = unwrapped(callee.object);
+    if (method === 'join' && list.type === 'ArrayExpression')
+        return list.elements.flatMap((element) => (element === null ? [] : partsOf(flow, element, depth)));
+    return /^(?:trim\w*|toString|toLowerCase|toUpperCase|replace)$/.test(method)
+        ? partsOf(flow, callee.object, depth)
+        : undefined;
+}
+/** Of another file's function the words, and its whole result for the values between them. */
+function text_ofResult(flow, call, { called, depth }) {
+    const values = called.flow.returns.get(called.node) ?? [];
+    const parts = values.flatMap((value) => partsOf(called.flow, value, depth));
+    if (called.flow === flow.home)
+        return parts;
+    return [...parts.filter((part) => 'text' in part), { value: call }];
+}
+function text_ofName(flow, node, depth) {
+    const variable = flow.names.variableOf(node);
+    if (variable?.defs[0]?.type !== 'Variable')
+        return undefined;
+    const writes = writesBefore(flow, variable, node);
+    const isSimple = writes.every(({ path, place }) => path.length === 0 && functionAround(place) === functionAround(node));
+    const isGlobal = writes.length === 1 && writes[0]?.path.length === 0;
+    if (writes.length === 0 || writes.length > 20 || !(isSimple || isGlobal))
+        return undefined;
+    const parts = writes.flatMap(({ value }) => partsOf(flow, value, depth));
+    return parts.map((part) => ('text' in part ? part : { ...part, names: [...(part.names ?? []), node.name] }));
+}
+/** The written words alone; a blank stands for each value. */
+function wordsOf(parts) {
+    return parts.map((part) => ('text' in part ? part.text : ' ')).join('');
+}
+function originOfParts(flow, parts) {
+    return union(...parts.map((part) => originOfPart(flow, part)));
+}
+function originOfPart(flow, part) {
+    if ('text' in part)
+        return [];
+    return (part.names ?? []).reduce((origin, name) => named(origin, name), flow.originOf(part.value));
+}
+/**
+ * Of an address only what decides where it leads: nothing, once a host or a path of the own host is written down. A name that
+ * does not come from outside is taken for a host.
+ */
+function originOfHost(flow, node) {
+    const inner = unwrapped(node);
+    if (inner.type === 'ConditionalExpression')
+        return union(...[inner.consequent, inner.alternate].map((branch) => guarded(flow, originOfHost(flow, branch), branch)));
+    if (inner.type === 'LogicalExpression')
+        return union(originOfHost(flow, inner.left), originOfHost(flow, inner.right));
+    const decisive = [];
+    let start = '';
+    for (const part of partsOf(flow, node)) {
+        if ('text' in part)
+            start += part.text;
+        else {
+            const origin = flow.originOf(part.value);
+            decisive.push(part);
+            if (origin.length > 0 && origin.every(({ level }) => level !== 'outside'))
+                break;
+            start += '\u0000';
+        }
+        // A scheme with a whole host, or a path that is no other host's.
+        if (/^[a-z][a-z0-9+.-]*:\/\/[^/?#\0]+[/?#]/i.test(start) || /^\/(?![/\\\0])./s.test(start) || /^[?#.]/.test(start))
+            break;
+    }
+    return originOfParts(flow, decisive);
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/command-injection.js
+/** Text that becomes a command of a shell. */
+
+
+
+const shells = /^(?:(?:child_process|child-process-promise|cross-spawn|mz\/child_process)\.(?:exec|execSync)|shelljs\.exec|execa\.(?:command|execaCommand|commandSync)|execaCommand(?:Sync)?|node-cmd\.(?:get|run|runSync)|shelljs\/global\.exec)$/;
+const programs = /^(?:(?:child_process|cross-spawn|mz\/child_process)(?:\.(?:spawn|spawnSync|sync|execFile|execFileSync))?|execa(?:\.\w+)?)$/;
+const shellProgram = /(?:^|[/\\])(?:(?:ba|z|da|k|c)?sh|cmd(?:\.exe)?|powershell(?:\.exe)?)$/i;
+const commandInjection = {
+    id: 'command-injection',
+    cwe: 'CWE-78',
+    title: 'Shell command built at run time',
+    description: 'Text that is only known at run time becomes part of a command for a shell. Whoever can influence it can start any other command.',
+    remediation: 'Use execFile or spawn with a fixed program and an array of arguments, and no shell.',
+    cvss: 8.8,
+    severity: { outside: 'HIGH', entry: 'HIGH', parameter: 'MEDIUM', unknown: 'LOW' },
+    purpose: 'shell',
+    kinds: ['web', 'header', 'archive'],
+    variants: { whole: { severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'LOW' } } },
+    find: (flow) => {
+        const ofText = (at, value) => {
+            const isBuilt = /\S/.test(wordsOf(partsOf(flow, value)));
+            return { at, values: [value], ...(isBuilt ? {} : { variant: 'whole' }) };
+        };
+        return calls((node) => {
+            const name = flow.names.qualified(node.callee) ?? '';
+            const [first, second, third] = node.arguments;
+            if (first === undefined)
+                return undefined;
+            if (shells.test(name))
+                return ofText(node, first);
+            if (!programs.test(name))
+                return undefined;
+            const options = [second, third].find((argument) => argument !== undefined && unwrapped(argument).type === 'ObjectExpression');
+            const shell = propertyOf(options, 'shell');
+            const hasShell = isTrue(shell) || (shell !== undefined && !isFalse(shell) && plainText(shell) !== undefined);
+            if (hasShell || (shellProgram.test(plainText(first) ?? '') && second !== undefined))
+                return { at: node, values: node.arguments.filter((argument) => argument !== options) };
+            return { at: node, values: [first], variant: 'whole', most: 'outside' };
+        });
+    },
+};
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/deserialization.js
+
+
+const running = /^(?:node-serialize|serialize-to-js|funcster|cryo|serijs|node-serialize-js)\.(?:unserialize|deserialize|deepDeserialize|parse)$/;
+const loading = /^(?:js-yaml|yamljs)\.(?:load|loadAll|parse)$/;
+const deserialization = {
+    id: 'deserialization',
+    cwe: 'CWE-502',
+    title: 'Foreign data turned into objects with code',
+    description: 'The format can hold functions, which run when it is read. Whoever can influence the data runs code with the rights of the program.',
+    remediation: 'Use JSON.parse and validate the result by a schema.',
+    cvss: 8.8,
+    severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM', unknown: 'MEDIUM' },
+    variants: {
+        yaml: {
+            title: 'Foreign YAML read without limits',
+            description: 'Aliases in a YAML document can multiply until memory is full, and older versions of the parser build objects with code from tags.',
+            remediation: 'Limit the size of the document, use JSON_SCHEMA, or a parser that limits aliases (yaml: maxAliasCount).',
+            severity: { outside: 'MEDIUM' },
+            cvss: 5.3,
+        },
+        buffer: { title: 'Foreign data read by v8.deserialize', severity: { outside: 'MEDIUM' } },
+    },
+    find: (flow) => calls((node) => {
+        const name = flow.names.qualified(node.callee) ?? '';
+        const [first, second] = node.arguments;
+        if (first === undefined)
+            return undefined;
+        if (running.test(name))
+            return { at: node, values: [first] };
+        if (name === 'v8.deserialize')
+            return { at: node, values: [first], variant: 'buffer' };
+        const isLimited = /JSON_SCHEMA|FAILSAFE_SCHEMA|CORE_SCHEMA|SAFE_SCHEMA/.test(second === undefined ? '' : flow.source.getText(objectOf(flow, second) ?? second));
+        if (loading.test(name) && second !== undefined && hasFunctions(flow, second))
+            return { at: node, values: [first] };
+        return loading.test(name) && !isLimited ? { at: node, values: [first], variant: 'yaml' } : undefined;
+    }),
+};
+/** Schemas that read functions and regular expressions. */
+function hasFunctions(flow, options) {
+    const schema = propertyOf(objectOf(flow, options), 'schema');
+    if (schema === undefined)
+        return false;
+    const definition = schema.type === 'Identifier' ? flow.names.variableOf(schema)?.defs[0] : undefined;
+    const value = definition?.type === 'Variable' ? definition.node.init : undefined;
+    return (/DEFAULT_FULL_SCHEMA/.test(flow.source.getText(schema)) ||
+        (value != null && /\.extend\(/.test(flow.source.getText(value)) && flow.loads(/^js-yaml-js-types$/)));
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/directory-query.js
+/** Values that become part of a query of XPath or LDAP. */
+
+
+
+const paths = /^(?:xpath(?:\.js)?|xpath-html|xpath-ts|fontoxpath)\.(?:select1?|selectWithResolver|evaluate|parse|evaluateXPath\w*|useNamespaces\(\))$|^document\.evaluate$/;
+/** `(uid=…)`, `(&(a=b)(c=…))`. */
+const filter = /\(\s*(?:[&|!]\s*\(\s*)*[\w.;-]+\s*[~<>]?=/;
+const directoryQuery = {
+    id: 'directory-query',
+    cwe: 'CWE-90',
+    title: 'LDAP filter built from text',
+    description: 'A value becomes part of the filter of a search in a directory. Whoever can influence it can find other entries, or log in as anybody.',
+    remediation: 'Build the filter with the classes of the library, or escape the value for filters.',
+    cvss: 7.5,
+    severity: { outside: 'HIGH', entry: 'LOW', parameter: 'LOW' },
+    purpose: 'html',
+    variants: {
+        xpath: {
+            cwe: 'CWE-643',
+            title: 'XPath expression built from text',
+            description: 'A value becomes part of an XPath expression. Whoever can influence it can read other parts of the document.',
+            remediation: 'Use variables of XPath, or permit only letters and digits in the value.',
+            severity: { outside: 'HIGH' },
+        },
+    },
+    find: (flow) => calls((node) => {
+        const [first, second] = node.arguments;
+        if (first === undefined)
+            return undefined;
+        if (paths.test(flow.names.qualified(node.callee) ?? ''))
+            return { at: node, values: [first], variant: 'xpath' };
+        const method = flow.names.last(node.callee);
+        // A database's find takes an object or a function.
+        if (method === 'find' && flow.loads(/^libxmljs2?$/) && objectOf(flow, first) === undefined && !isFunction(first))
+            return { at: node, values: [first], variant: 'xpath' };
+        if (method !== 'search' && method !== 'searchUser' && method !== 'findUser')
+            return undefined;
+        const text = propertyOf(objectOf(flow, second), 'filter') ?? propertyOf(objectOf(flow, first), 'filter') ?? second;
+        if (text === undefined)
+            return undefined;
+        const parts = partsOf(flow, text);
+        return filter.test(wordsOf(parts)) ? { at: node, origin: originOfParts(flow, parts) } : undefined;
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/dom-xss.js
+
+
+
+const properties = /^(?:innerHTML|outerHTML|srcdoc)$/;
+const scriptProperties = /^(?:src|text|textContent|innerText)$/;
+const trusting = /^bypassSecurityTrust(?:Html|Script|Url|ResourceUrl)$/;
+const domXss = {
+    id: 'dom-xss',
+    cwe: 'CWE-79',
+    title: 'Markup assigned without escaping',
+    description: 'A value that is not constant becomes markup of the page, scripts included.',
+    remediation: 'Use textContent, or clean the value with a sanitizer such as DOMPurify.',
+    cvss: 7.1,
+    severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM', unknown: 'MEDIUM' },
+    purpose: 'html',
+    variants: {
+        method: { title: 'Markup inserted without escaping' },
+        query: {
+            title: 'Markup inserted by jQuery without escaping',
+            severity: { outside: 'HIGH', entry: 'LOW', parameter: 'LOW', unknown: 'LOW' },
+        },
+        foreign: { title: 'Markup inserted by jQuery without escaping', severity: { outside: 'HIGH' } },
+        trusted: {
+            title: 'Value declared trusted for a page',
+            description: 'Angular escapes values; this call tells it to take one as it is, scripts included.',
+            remediation: 'Let Angular escape the value, or clean it with sanitizer.sanitize or DOMPurify first.',
+        },
+        style: {
+            title: 'Style declared trusted for a page',
+            description: 'Angular takes the value as a style as it is. It can load pictures from elsewhere and disguise the page, but runs no script.',
+            remediation: 'Choose among styles of your own by the value.',
+            severity: { outside: 'MEDIUM', entry: 'LOW', parameter: 'LOW', unknown: 'LOW' },
+            cvss: 4.3,
+        },
+        safe: {
+            title: 'Value declared markup for a template',
+            description: 'The template escapes values; this call tells it to take one as it is, scripts included.',
+            remediation: 'Escape the value first, for instance with Handlebars.escapeExpression, or clean it with a sanitizer.',
+        },
+        script: {
+            title: 'Script element filled from outside',
+            description: 'A value from outside is the address or the text of a script, which then runs in the page.',
+            remediation: 'Load scripts from fixed addresses only.',
+            severity: { outside: 'HIGH' },
+        },
+        link: {
+            title: 'Address of a link chosen from outside',
+            description: 'An address that begins with "javascript:" runs as a script when somebody follows the link.',
+            remediation: 'Parse the address with URL and allow http and https only.',
+            severity: { outside: 'MEDIUM' },
+            cvss: 5.4,
+        },
+        react: {
+            title: 'Markup set in React without escaping',
+            remediation: 'Render the value as text, or clean it with a sanitizer such as DOMPurify.',
+        },
+    },
+    find: (flow) => ({
+        AssignmentExpression: (node) => {
+            const special = ofElement(flow, node);
+            if (special !== undefined)
+                return special;
+            const isMarkup = node.left.type === 'MemberExpression' && properties.test(keyOf(node.left));
+            return isMarkup && !isOpaque(flow, node.right) ? { at: node, values: [node.right] } : undefined;
+        },
+        JSXAttribute: ((node) => ofReact(flow, node)),
+        Property: (node) => keyOf(node) === 'dangerouslySetInnerHTML' || (keyOf(node) === 'innerHTML' && isAttribute(flow, node))
+            ? ofMarkup(node, unwrapped(node.value))
+            : undefined,
+        ...calls((node) => {
+            const name = flow.names.qualified(node.callee) ?? '';
+            const method = flow.names.last(node.callee);
+            const [first, second] = node.arguments;
+            if (first === undefined)
+                return undefined;
+            if (/^document\.write(?:ln)?$/.test(name))
+                return { at: node, values: node.arguments, variant: 'method' };
+            if (method === 'insertAdjacentHTML' && second !== undefined)
+                return { at: node, values: [second], variant: 'method' };
+            if (/^(?:createContextualFragment|setHTMLUnsafe|parseHTMLUnsafe)$/.test(method))
+                return { at: node, values: [first], variant: 'method' };
+            if (/(?:^|\.)(?:Handlebars|hbs|handlebars)\.SafeString$/.test(name) || /^lit\S*\.unsafe(?:HTML|SVG)$/.test(name))
+                return { at: node, values: [first], variant: 'safe' };
+            if (method === 'setProperty' && second !== undefined && properties.test(plainText(second) ?? ''))
+                return { at: node, values: node.arguments.slice(2, 3), variant: 'method' };
+            if (trusting.test(method))
+                return { at: node, values: [first], variant: 'trusted' };
+            if (method === 'bypassSecurityTrustStyle')
+                return { at: node, values: [first], variant: 'style' };
+            if (method === 'setAttribute' && second !== undefined && /^(?:on\w+|srcdoc)$/i.test(plainText(first) ?? ''))
+                return { at: node, values: [second], variant: 'method' };
+            return ofQuery(flow, node, name);
+        }),
+    }),
+};
+/** Calls whose result is a text that this file's code does not make: `render(state)`. */
+function isOpaque(flow, value) {
+    return plainText(value) !== undefined || flow.originOf(value).length === 0;
+}
+function ofReact(flow, node) {
+    const attribute = node;
+    const value = attribute.value?.expression;
+    const name = String(attribute.name?.name);
+    if (value !== undefined && name === 'href')
+        return ofLink(flow, node, value);
+    if (value === undefined || !/^(?:dangerouslySetInnerHTML|srcDoc|innerHTML)$/.test(name))
+        return undefined;
+    return ofMarkup(node, unwrapped(value));
+}
+function ofMarkup(node, value) {
+    const markup = propertyOf(value, '__html') ?? value;
+    return { at: node, values: [markup], variant: 'react' };
+}
+const inserting = /^(?:html|append|prepend|after|before|replaceWith|wrap|appendTo|prependTo)$/;
+function ofQuery(flow, node, name) {
+    const [first] = node.arguments;
+    if (first === undefined || isFunction(first))
+        return undefined;
+    const hasMarkup = /<[a-z!/]/i.test(wordsOf(partsOf(flow, first)));
+    if (/^(?:\$|jQuery)$/.test(name))
+        return hasMarkup
+            ? { at: node, values: [first], variant: 'query' }
+            : { at: node, values: [first], variant: 'foreign' };
+    const receiver = places_receiverOf(node);
+    const isQuery = receiver !== undefined && /^(?:\$.*|jQuery)$/.test(rootOf(receiver));
+    if (!isQuery || !inserting.test(flow.names.last(node.callee)))
+        return undefined;
+    return { at: node, values: [first], variant: hasMarkup ? 'query' : 'foreign' };
+}
+/** `script.src = …` of an element that the file makes, and `link.href = …`. */
+function ofElement(flow, { left, right }) {
+    if (left.type !== 'MemberExpression')
+        return undefined;
+    const at = parentOf(left) ?? left;
+    if (scriptProperties.test(keyOf(left)) &&
+        /^document\.createElement\(\)$/.test(flow.names.qualified(left.object) ?? ''))
+        return makesScript(flow, left.object) ? { at, origin: originOfHost(flow, right), variant: 'script' } : undefined;
+    const isLink = /^(?:href|formAction|action)$/.test(keyOf(left)) && !/(?:^|\.)location$/.test(flow.source.getText(left.object));
+    return isLink ? ofLink(flow, at, right) : undefined;
+}
+function makesScript(flow, node) {
+    const inner = unwrapped(node);
+    const definition = inner.type === 'Identifier' ? flow.names.variableOf(inner)?.defs[0] : undefined;
+    const made = definition?.type === 'Variable' && definition.node.init != null ? unwrapped(definition.node.init) : undefined;
+    return made?.type === 'CallExpression' && plainText(made.arguments[0]) === 'script';
+}
+/** The page's own address is no foreign one. */
+function ofLink(flow, at, value) {
+    const origin = originOfHost(flow, value).filter(({ level, text, safeFor }) => level === 'outside' && !safeFor.includes('url') && !/(?:^|\.)(?:location|href|pathname|URL)$/.test(text));
+    return origin.length > 0 ? { at, origin, variant: 'link' } : undefined;
+}
+/** Of an element that Vue's `h` or React's `createElement` makes. */
+function isAttribute(flow, property) {
+    const object = parentOf(property);
+    const call = object === undefined ? undefined : parentOf(object);
+    return (call?.type === 'CallExpression' &&
+        /^(?:h|createElement|createVNode|createElementVNode)$/.test(flow.names.last(call.callee)));
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/hidden-characters.js
+/** Marks that turn the direction of text; fillers and tags that have no glyph. */
+const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
+const hidden_characters_hidden = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u115f\u1160\u3164\uffa0\u{e0001}-\u{e007f}]+/gu;
+const hiddenCharacters = {
+    id: 'hidden-characters',
+    cwe: 'CWE-1007',
+    title: 'Invisible character in the code',
+    description: 'A character without a glyph is used in code or in a comment. It can hide a name or a parameter from a reviewer.',
+    remediation: 'Remove the character, and review what the line really does.',
+    cvss: 7.1,
+    severity: { found: 'HIGH' },
+    variants: {
+        turning: {
+            title: 'Hidden characters that reverse the text shown',
+            description: 'Characters that change the direction of text make code read differently from how it runs ("Trojan Source").',
+        },
+    },
+    find: (flow) => ({
+        // The text is searched, not its tokens: what a parser makes of an odd template has no say.
+        Program: (node) => {
+            const lines = new Map();
+            for (const { 0: found, index } of flow.source.text.matchAll(hidden_characters_hidden)) {
+                // Emoji flags of regions are spelt with tags behind a black flag.
+                if (/\p{Extended_Pictographic}$/u.test(flow.source.text.slice(Math.max(0, index - 2), index)))
+                    continue;
+                const { line } = flow.source.getLocFromIndex(index);
+                if (!lines.has(line))
+                    lines.set(line, { at: node, start: index, ...(turning.test(found) ? { variant: 'turning' } : {}) });
+            }
+            return [...lines.values()];
+        },
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/insecure-cookie.js
+
+
+
+const sessions = /^(?:express-session|cookie-session|client-sessions|koa-session|@fastify\/session|fastify-session|iron-session\.\w+|@fastify\/secure-session)$/;
+const precious = /sess|token|auth|jwt|sid\b|remember|login|user|credential|secret/i;
+const insecureCookie = {
+    id: 'insecure-cookie',
+    cwe: 'CWE-614',
+    title: 'Session cookie without the Secure attribute',
+    description: 'A cookie that proves who somebody is may be sent over unencrypted connections, where it can be read and used by others.',
+    remediation: 'Set secure: true, httpOnly: true and sameSite, and give the cookie a name of its own.',
+    cvss: 5.3,
+    severity: { found: 'MEDIUM' },
+    variants: {
+        script: {
+            cwe: 'CWE-1004',
+            title: 'Session cookie that scripts can read',
+            description: 'A cookie that proves who somebody is can be read by any script of the page, foreign ones included.',
+        },
+        plain: { cwe: 'CWE-1004', title: 'Cookie that scripts can read', severity: { found: 'LOW' } },
+    },
+    find: (flow) => calls((node) => {
+        const [first, second, third] = node.arguments;
+        const name = flow.names.qualified(node.callee) ?? '';
+        if (sessions.test(name))
+            return ofSession(flow, node, first);
+        const header = ofHeader(flow, node);
+        if (header !== undefined)
+            return header;
+        const method = flow.names.last(node.callee);
+        // Of koa and Next: `ctx.cookies.set(…)`, `cookies().set(…)`; of hapi: `h.state(…)`.
+        const isJar = method === 'set' && /\bcookies(?:\(\))?\)*$|cookieStore$/i.test(receiverText(flow, node));
+        const isCookie = isJar || (/^(?:cookie|setCookie|state)$/.test(method) && isOnResponse(node));
+        if (!isCookie || first === undefined || second === undefined)
+            return undefined;
+        const options = third === undefined ? undefined : objectOf(flow, third);
+        if (third !== undefined && options === undefined)
+            return undefined;
+        if (options?.properties.some(({ type }) => type !== 'Property'))
+            return undefined;
+        const isPrecious = precious.test(plainText(first) ?? '');
+        const httpOnly = propertyOf(options, 'httpOnly') ?? propertyOf(options, 'isHttpOnly');
+        // Koa keeps cookies from scripts unless told.
+        if (httpOnly === undefined && /^(?:ctx|context)\b/.test(receiverText(flow, node)))
+            return undefined;
+        if (isFalse(httpOnly) || httpOnly === undefined)
+            return isPrecious
+                ? { at: node, variant: 'script' }
+                : isFalse(httpOnly)
+                    ? { at: node, variant: 'plain' }
+                    : undefined;
+        const secure = propertyOf(options, 'secure') ?? propertyOf(options, 'isSecure');
+        return isPrecious && (secure === undefined || isFalse(secure)) ? { at: node } : undefined;
+    }),
+};
+function ofSession(flow, node, written) {
+    const options = objectOf(flow, written);
+    if (options === undefined || options.properties.some(({ type }) => type !== 'Property'))
+        return undefined;
+    const cookie = propertyOf(options, 'cookie');
+    const settings = cookie === undefined ? options : objectOf(flow, cookie);
+    if (settings === undefined)
+        return undefined;
+    if (isFalse(propertyOf(settings, 'httpOnly')))
+        return { at: node, variant: 'script' };
+    const secure = propertyOf(settings, 'secure') ?? propertyOf(settings, 'cookieOptions');
+    return secure === undefined || isFalse(secure) ? { at: node } : undefined;
+}
+function receiverText(flow, node) {
+    const receiver = places_receiverOf(node);
+    return receiver === undefined ? '' : flow.source.getText(receiver);
+}
+/** `setHeader('Set-Cookie', 'session=…')`, and `server.state('session', { isHttpOnly: false })` of hapi. */
+function ofHeader(flow, node) {
+    const [first, second] = node.arguments;
+    const method = flow.names.last(node.callee);
+    if (first === undefined || second === undefined)
+        return undefined;
+    if (method === 'state' && /(?:^|\.)server$/.test(receiverText(flow, node)))
+        return isFalse(propertyOf(objectOf(flow, second), 'isHttpOnly')) ? { at: node, variant: 'script' } : undefined;
+    const isHeader = /^(?:setHeader|header|set|append|writeHead)$/.test(method) && /^set-cookie$/i.test(plainText(first) ?? '');
+    const words = isHeader ? wordsOf(partsOf(flow, second)) : '';
+    const isPrecious = precious.test(/^\s*([^=;\s]*)=/.exec(words)?.[1] ?? '');
+    return isPrecious && !/;\s*httponly/i.test(words) ? { at: node, variant: 'script' } : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/insecure-settings.js
+
+
+const tls = {
+    id: 'tls-verification',
+    cwe: 'CWE-295',
+    title: 'Certificates are not verified',
+    description: 'The connection is encrypted, but to whom nobody checks: whoever is in between can read and change all of it.',
+    remediation: 'Leave verification on; add the own certificate authority by ca or NODE_EXTRA_CA_CERTS.',
+    cvss: 7.4,
+    severity: { found: 'MEDIUM' },
+    variants: {
+        old: {
+            cwe: 'CWE-326',
+            title: 'Outdated TLS version allowed',
+            description: 'The version has known weaknesses, by which connections can be read.',
+            remediation: 'Leave the version to Node.js, or name TLSv1.2 at least.',
+            cvss: 5.9,
+        },
+    },
+    find: () => ({
+        Property: (node) => {
+            const key = keyOf(node);
+            if (/^(?:rejectUnauthorized|strictSSL|checkServerIdentity)$/.test(key) && isOff(unwrapped(node.value)))
+                return { at: node };
+            const isVersion = /^(?:minVersion|maxVersion|secureProtocol)$/.test(key);
+            return isVersion &&
+                /^(?:TLSv1(?:\.1)?|(?:TLSv1|TLSv1_1|SSLv[23])_(?:\w+_)?method)$/.test(plainText(node.value) ?? '')
+                ? { at: node, variant: 'old' }
+                : undefined;
+        },
+        AssignmentExpression: (node) => {
+            const left = unwrapped(node.left);
+            if (left.type !== 'MemberExpression')
+                return undefined;
+            if (keyOf(left) === 'NODE_TLS_REJECT_UNAUTHORIZED')
+                return plainText(node.right) === '0' ? { at: node } : undefined;
+            return /^(?:rejectUnauthorized|strictSSL)$/.test(keyOf(left)) && isFalse(unwrapped(node.right))
+                ? { at: node }
+                : undefined;
+        },
+    }),
+};
+function isOff(value) {
+    if (isFalse(value))
+        return true;
+    if (value.type !== 'ArrowFunctionExpression')
+        return false;
+    const { body } = value;
+    return body.type === 'BlockStatement'
+        ? body.body.length === 0
+        : /^(?:undefined|null|true)$/.test(body.type === 'Identifier' ? body.name : body.type === 'Literal' ? String(body.value) : '');
+}
+const cors = {
+    id: 'cors',
+    cwe: 'CWE-942',
+    title: "Any site may read with the visitor's cookies",
+    description: "Every origin is allowed, and cookies are sent along: any site that somebody visits can read in that person's name.",
+    remediation: 'Allow a fixed list of origins.',
+    cvss: 6.5,
+    severity: { found: 'MEDIUM', outside: 'MEDIUM' },
+    find: (flow) => ({
+        // `routes: { cors: { origin: ['*'], credentials: true } }` of hapi.
+        Property: (node) => {
+            const options = keyOf(node) === 'cors' ? objectOf(flow, node.value) : undefined;
+            return options !== undefined && allowsAny(flow, options) ? { at: node } : undefined;
+        },
+        ...calls((node) => {
+            const [first, second] = node.arguments;
+            if (first === undefined)
+                return undefined;
+            const isPackage = (name) => /^(?:cors|@koa\/cors|@fastify\/cors|fastify-cors|koa2?-cors)(?:\.default)?$/.test(name ?? '');
+            const isPlugin = flow.names.last(node.callee) === 'register' && isPackage(flow.names.qualified(first));
+            if (isPlugin || isPackage(flow.names.qualified(node.callee)) || flow.names.last(node.callee) === 'enableCors') {
+                const options = objectOf(flow, isPlugin ? second : first);
+                return options !== undefined && allowsAny(flow, options) ? { at: node } : undefined;
+            }
+            const isHeader = /^access-control-allow-origin$/i.test(plainText(first) ?? '') && second !== undefined;
+            return isHeader
+                ? { at: node, origin: flow.originOf(second).filter(({ text }) => /headers|get|header/.test(text)) }
+                : undefined;
+        }),
+    }),
+};
+/** `true`, `*`, `['*']`, what the request says, or a function that says yes to all. */
+function allowsAny(flow, options) {
+    const origin = propertyOf(options, 'origin');
+    if (origin === undefined || !isTrue(propertyOf(options, 'credentials')))
+        return false;
+    if (isFunction(origin))
+        return /^[^?|&]*(?:\(null,\s*true\)|=>\s*true)\W*$/.test(flow.source.getText(origin));
+    const isStar = origin.type === 'ArrayExpression' && origin.elements.some((element) => plainText(element) === '*');
+    return (isTrue(origin) ||
+        isStar ||
+        plainText(origin) === '*' ||
+        flow.originOf(origin).some(({ level }) => level === 'outside'));
+}
+const headers = {
+    id: 'headers',
+    cwe: 'CWE-693',
+    title: 'Protecting header switched off',
+    description: 'Helmet sets headers by which browsers refuse foreign scripts, frames or unencrypted connections. One is off.',
+    remediation: 'Leave it on, and allow by name what the pages need.',
+    cvss: 3.1,
+    severity: { found: 'LOW' },
+    find: (flow) => calls((node) => {
+        const isHelmet = /^(?:helmet|@fastify\/helmet|koa-helmet)(?:\.default)?$/.test(flow.names.qualified(node.callee) ?? '');
+        const options = isHelmet ? objectOf(flow, node.arguments[0]) : undefined;
+        const off = (options?.properties ?? []).filter((part) => part.type === 'Property' &&
+            /^(?:contentSecurityPolicy|frameguard|xFrameOptions|hsts|strictTransportSecurity|noSniff|xContentTypeOptions)$/.test(keyOf(part)) &&
+            isFalse(unwrapped(part.value)));
+        return off.map((part) => ({ at: part }));
+    }),
+};
+const debug = {
+    id: 'debug',
+    cwe: 'CWE-489',
+    title: 'Debugging switched on',
+    description: 'Pages for developers are reachable: they show code, settings or the whole interface to anyone.',
+    remediation: 'Switch it on in development only, by NODE_ENV.',
+    cvss: 3.7,
+    severity: { found: 'LOW' },
+    variants: {
+        stack: {
+            cwe: 'CWE-209',
+            title: 'Error details sent to the visitor',
+            description: 'A stack or a whole error is sent back; it shows paths, versions and queries.',
+            remediation: 'Log the error and answer with a number to ask for.',
+        },
+    },
+    find: (flow) => ({
+        ...calls((node) => {
+            const name = flow.names.qualified(node.callee) ?? '';
+            const isGuarded = flow.source.getAncestors(node).some((outer) => /^(?:If|Conditional|Logical)/.test(outer.type) &&
+                /NODE_ENV|isDev|isProd|production|development|\benv\b/i.test(flow.source.getText(outer).slice(0, 300)));
+            if (isGuarded)
+                return undefined;
+            if (/^(?:errorhandler|express-error-handler|pryjs|express-status-monitor)$/.test(name))
+                return { at: node };
+            const method = flow.names.last(node.callee);
+            const [first] = node.arguments;
+            if (first === undefined || !/^(?:send|end|json|write)$/.test(method))
+                return undefined;
+            const inner = unwrapped(first);
+            const isStack = inner.type === 'MemberExpression' && keyOf(inner) === 'stack';
+            return isStack ? { at: node, variant: 'stack' } : undefined;
+        }),
+        Property: (node) => /^(?:graphiql|playground|introspection)$/.test(keyOf(node)) && isTrue(unwrapped(node.value))
+            ? { at: node }
+            : undefined,
+    }),
+};
+const escapingOff = {
+    id: 'escaping-off',
+    cwe: 'CWE-79',
+    title: 'Template escaping switched off',
+    description: 'Without escaping, values end up in the page as markup, scripts included.',
+    remediation: 'Leave escaping on and mark only trusted values as safe.',
+    cvss: 6.1,
+    severity: { found: 'MEDIUM' },
+    find: () => ({
+        Property: (node) => /^(?:auto_?escape|escapeMarkup|noEscape|escapeHtml|autoEscape)$/i.test(keyOf(node)) &&
+            (keyOf(node) === 'noEscape' ? isTrue(unwrapped(node.value)) : isFalse(unwrapped(node.value)))
+            ? { at: node }
+            : undefined,
+        AssignmentExpression: (node) => {
+            const left = unwrapped(node.left);
+            return left.type === 'MemberExpression' && keyOf(left) === 'escapeMarkup' && isFalse(unwrapped(node.right))
+                ? { at: node }
+                : undefined;
+        },
+    }),
+};
+const directoryListing = {
+    id: 'directory-listing',
+    cwe: 'CWE-548',
+    title: 'Folder whose contents are listed',
+    description: 'Visitors see the names of all files in the folder, also of those that no page links.',
+    remediation: 'Serve single files, and list only what is meant for everybody.',
+    cvss: 5.3,
+    severity: { found: 'LOW' },
+    find: (flow) => calls((node) => {
+        const name = flow.names.qualified(node.callee) ?? '';
+        const isListed = /^(?:serve-index|@fastify\/static|koa-serve-index)$/.test(name) &&
+            (name !== '@fastify/static' || isTrue(propertyOf(objectOf(flow, node.arguments[0]), 'list')));
+        const isRoot = /^(?:express\.static|serve-static)$/.test(name) &&
+            /^(?:\.|\/|\.\/|__dirname)$/.test(plainText(node.arguments[0]) ??
+                (node.arguments[0] === undefined ? '' : flow.source.getText(node.arguments[0])));
+        return isListed || isRoot ? { at: node } : undefined;
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/jwt.js
+/** Tokens whose signature is not checked as it should be. */
+
+
+const jwt = {
+    id: 'jwt',
+    cwe: 'CWE-347',
+    title: 'JWT checked without a fixed algorithm',
+    description: 'The token itself says by which algorithm it is checked. With some libraries a token without a signature, or one signed with the public key, is taken as valid.',
+    remediation: 'Name the algorithms: verify(token, key, { algorithms: ["RS256"] }).',
+    cvss: 5.9,
+    severity: { found: 'MEDIUM' },
+    variants: {
+        none: {
+            title: 'JWT without a signature',
+            description: 'The algorithm "none" is used or allowed: anyone can make such a token.',
+            severity: { found: 'HIGH' },
+            cvss: 8.2,
+        },
+        ignored: {
+            title: 'JWT whose expiry is not checked',
+            cwe: 'CWE-613',
+            description: 'A token is valid for ever, also after it was stolen.',
+            remediation: 'Leave ignoreExpiration out.',
+            severity: { found: 'LOW' },
+            cvss: 3.1,
+        },
+        decoded: {
+            title: 'JWT read without a check of its signature',
+            description: 'decode reads what a token says and does not check who made it.',
+            remediation: 'Use verify.',
+            severity: { outside: 'MEDIUM' },
+        },
+    },
+    find: (flow) => calls((node) => {
+        const name = flow.names.qualified(node.callee) ?? '';
+        const options = node.arguments.slice(1).flatMap((argument) => objectOf(flow, argument) ?? [])[0] ??
+            objectOf(flow, node.arguments[0]);
+        const algorithms = propertyOf(options, 'algorithms') ?? propertyOf(options, 'algorithm') ?? propertyOf(options, 'alg');
+        const [first, second, third] = node.arguments;
+        if (/^(?:express-jwt|koa-jwt)(?:\.expressjwt|\.expressJwt)?$/.test(name)) {
+            const secret = propertyOf(options, 'secret');
+            if (options === undefined || secret === undefined)
+                return undefined;
+            if (algorithms === undefined)
+                return flow.source.getText(secret).includes('Math.random') ? undefined : { at: node };
+            return hasNone(algorithms) ? { at: node, variant: 'none' } : undefined;
+        }
+        if (name === 'jose.UnsecuredJWT.decode')
+            return { at: node, variant: 'none' };
+        if (!/^(?:jsonwebtoken|jwt-simple|jws|jose\.\w+)\.\w+$|^(?:jsonwebtoken|jwt-simple)$/.test(name))
+            return undefined;
+        if (algorithms !== undefined && hasNone(algorithms))
+            return { at: node, variant: 'none' };
+        if (name === 'jsonwebtoken.decode' && first !== undefined)
+            return {
+                at: node,
+                origin: flow.originOf(first).filter(({ kind }) => kind === 'web' || kind === 'header'),
+                variant: 'decoded',
+            };
+        if (name === 'jwt-simple.decode')
+            return node.arguments.length < 4 && second !== undefined ? { at: node } : undefined;
+        if (name !== 'jsonwebtoken.verify')
+            return undefined;
+        if (second !== undefined && /^(?:null|undefined|false|''|""|``)$/.test(flow.source.getText(unwrapped(second))))
+            return { at: node, variant: 'none' };
+        const isIgnored = propertyOf(options, 'ignoreExpiration');
+        if (isIgnored?.type === 'Literal' && isIgnored.value === true)
+            return { at: node, variant: 'ignored' };
+        if (third !== undefined && options === undefined && unwrapped(third).type === 'Identifier')
+            return undefined;
+        return algorithms === undefined && isPublicKey(second === undefined ? '' : flow.source.getText(second))
+            ? { at: node }
+            : undefined;
+    }),
+};
+function hasNone(algorithms) {
+    const inner = unwrapped(algorithms);
+    if (inner.type === 'ArrayExpression')
+        return inner.elements.some((element) => /^none$/i.test(plainText(element) ?? ''));
+    return inner.type === 'MemberExpression' ? keyOf(inner) === 'none' : /^none$/i.test(plainText(inner) ?? '');
+}
+function isPublicKey(text) {
+    return /public|cert|\.pem\b|\.pub\b/i.test(text);
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/log-injection.js
+/** Foreign text in logs. */
+
+const logger = /^(?:console|log|logger|winston|pino|bunyan|log4js|_logger|\$log)$/i;
+const logInjection = {
+    id: 'log-injection',
+    cwe: 'CWE-117',
+    title: 'Foreign text in a log',
+    description: 'A value from outside is written to a log as it is. With line breaks in it entries can be forged.',
+    remediation: 'Log values as JSON, or replace line breaks.',
+    cvss: 3.7,
+    severity: { outside: 'LOW' },
+    purpose: 'log',
+    kinds: ['web', 'header'],
+    find: (flow) => calls((node) => {
+        const receiver = places_receiverOf(node);
+        const isLogger = receiver !== undefined && logger.test(flow.names.last(receiver));
+        if (!isLogger ||
+            !/^(?:log|info|warn|warning|error|debug|trace|fatal|http|verbose)$/.test(flow.names.last(node.callee)))
+            return undefined;
+        // A whole object is printed with its line breaks escaped.
+        const origin = node.arguments.flatMap((value) => flow.originOf(value));
+        return {
+            at: node,
+            origin: origin.filter(({ isText, text, level }) => level === 'outside' && (isText || !/\b(?:body|query|params|headers|files?|cookies)$/.test(text))),
+        };
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/mass-assignment.js
+
+
+const writing = /^(?:create|insert|insertOne|insertMany|save|update|updateOne|updateMany|findByIdAndUpdate|findOneAndUpdate|findOneAndReplace|replaceOne|build|upsert|bulkCreate|assign|set|updateAttributes|insertGraph|patch)$/;
+const wholeRequest = /\b(?:body|query|payload|json\(\))$/;
+const massAssignment = {
+    id: 'mass-assignment',
+    cwe: 'CWE-915',
+    title: 'Record written from a whole request',
+    description: 'All that a request holds is written into a record. Its sender can so set fields that no form offers, such as a role or an owner.',
+    remediation: 'Take the permitted fields one by one, or validate the request by a schema that drops the others.',
+    cvss: 6.5,
+    severity: { outside: 'MEDIUM' },
+    purpose: 'operators',
+    kinds: ['web'],
+    find: (flow) => calls((node) => {
+        const values = node.arguments.flatMap((argument) => whole(argument));
+        if (values.length === 0)
+            return undefined;
+        const receiver = places_receiverOf(node);
+        const isModel = node.type === 'NewExpression' &&
+            /^[A-Z]/.test(flow.names.last(node.callee)) &&
+            !/^(?:Error|URL|Set|Map|Date|Promise|Buffer|\w*Error|\w*Params|Response|Array|Function|Proxy|Object|FormData)$/.test(flow.names.last(node.callee));
+        const isWrite = receiver !== undefined &&
+            writing.test(flow.names.last(node.callee)) &&
+            !/^(?:res|response|cache|app|headers|axios|console|map|store)$/i.test(flow.names.last(receiver));
+        if (!isModel && !isWrite)
+            return undefined;
+        if (flow.names.qualified(node.callee) === 'Object.assign' &&
+            unwrapped(node.arguments[0]).type === 'ObjectExpression')
+            return undefined;
+        const origin = values.flatMap((value) => flow.originOf(value));
+        return {
+            at: node,
+            origin: origin.filter(({ level, isText, text }) => level === 'outside' && !isText && wholeRequest.test(text)),
+        };
+    }),
+};
+/** An object that is handed over with all its parts. */
+function whole(node) {
+    const inner = unwrapped(node);
+    if (inner.type !== 'ObjectExpression')
+        return /^(?:Identifier|MemberExpression)$/.test(inner.type) ? [inner] : [];
+    const set = propertyOf(inner, '$set');
+    if (set !== undefined)
+        return whole(set);
+    return hasSpread(inner) ? inner.properties.flatMap((part) => (part.type === 'Property' ? [] : [part.argument])) : [];
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/method-override.js
+/** A check against forged requests that sees another method than the handlers. */
+
+
+const methodOverride = {
+    id: 'method-override',
+    cwe: 'CWE-352',
+    title: 'CSRF check before method override',
+    description: 'The check sees the original method, and the override then turns a harmless GET into a changing request.',
+    remediation: 'Put the method override before the CSRF middleware.',
+    cvss: 5.4,
+    severity: { found: 'MEDIUM' },
+    find: (flow) => {
+        let isChecked = false;
+        return {
+            CallExpression: (node) => {
+                const callee = unwrapped(node.callee);
+                if (callee.type !== 'MemberExpression' || rootOf(callee) !== 'express')
+                    return undefined;
+                const name = flow.names.last(callee);
+                if (name === 'csrf')
+                    isChecked = true;
+                return name === 'methodOverride' && isChecked ? { at: node } : undefined;
+            },
+        };
+    },
+};
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/nosql-injection.js
+
+
+const methods = new Set(('find findOne findOneAndUpdate findOneAndDelete findOneAndRemove findOneAndReplace findAndModify update updateOne updateMany ' +
+    'deleteOne deleteMany remove removeOne replaceOne count countDocuments exists findAndRemove where match').split(' '));
+/** Of relational mappers, which take no operators from foreign objects. */
+const relational = new Set(['where', 'attributes', 'include', 'transaction', 'relations', 'select']);
+const nosqlInjection = {
+    id: 'nosql-injection',
+    cwe: 'CWE-943',
+    title: 'Database query that its sender can extend',
+    description: 'A part of a request becomes part of a query. Sent as an object ({"$ne": null}) instead of a text it changes what the query means; inside of $where it is executed as code.',
+    remediation: 'Turn the value into a text or number first (String(value)), validate the request by a schema, and do without $where.',
+    cvss: 8.1,
+    severity: { outside: 'HIGH' },
+    purpose: 'operators',
+    kinds: ['web', 'header'],
+    variants: {
+        where: {
+            title: 'Database query with code built at run time ($where)',
+            severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM', unknown: 'LOW' },
+        },
+    },
+    find: (flow) => ({
+        ...calls((node) => {
+            const [first] = node.arguments;
+            if (first !== undefined && !isFunction(first) && flow.names.last(node.callee) === '$where')
+                return { at: node, origin: codeOrigin(flow, first), variant: 'where' };
+            if (first !== undefined && /^(?:mapReduce|aggregate)$/.test(flow.names.last(node.callee)))
+                return ofWhole(flow, node);
+            if (first === undefined || isFunction(first) || !methods.has(flow.names.last(node.callee)))
+                return undefined;
+            const method = flow.names.last(node.callee);
+            // With one argument alone a record is changed, not looked for; beside a where, values are written.
+            if (/^(?:update\w*|replaceOne|findOneAndUpdate|findOneAndReplace)$/.test(method) &&
+                !isFilter(flow, node.arguments[1]))
+                return undefined;
+            const receiver = places_receiverOf(node);
+            // Relational mappers take no operators from objects that strangers send.
+            if (flow.loads(/^(?:sequelize|typeorm|@nestjs\/typeorm|knex|objection|@prisma\/client|bookshelf|@mikro-orm\/core)/))
+                return undefined;
+            if (receiver === undefined || /^(?:_|\$|lodash|Array|document)$/.test(flow.names.last(receiver)))
+                return undefined;
+            return ofFilter(flow, node, first);
+        }),
+        Property: (node) => /^\$(?:where|function|accumulator)$/.test(keyOf(node)) &&
+            !isFunction(node.value) &&
+            plainText(node.value) === undefined
+            ? {
+                at: node,
+                origin: codeOrigin(flow, node.value),
+                variant: 'where',
+            }
+            : undefined,
+    }),
+};
+/** Text is no less code than an object. */
+function codeOrigin(flow, value) {
+    return flow
+        .originOf(value)
+        .map((leaf) => ({ ...leaf, safeFor: leaf.safeFor.filter((purpose) => purpose !== 'operators') }));
+}
+/** Whether what follows a filter is a change, and no relational mapper's options. */
+function isFilter(flow, change) {
+    if (change === undefined || isFunction(change))
+        return false;
+    const keys = (objectOf(flow, change)?.properties ?? []).flatMap((part) => part.type === 'Property' ? keyOf(part) : []);
+    return !keys.some((key) => relational.has(key));
+}
+/** Its own parts and those of objects inside of it: `{ $and: [{ name: value }] }`; text parts of operators are none. */
+function openParts(query) {
+    return query.properties.flatMap((part) => {
+        if (part.type !== 'Property')
+            return [part];
+        if (/^\$(?:eq|set|push|inc|where|regex|text|search|function|accumulator)/.test(keyOf(part)))
+            return [];
+        const value = unwrapped(part.value);
+        return value.type === 'ObjectExpression' ? openParts(value) : [part];
+    });
+}
+/** Stages and functions that a stranger wrote. */
+function ofWhole(flow, node) {
+    const isCode = flow.names.last(node.callee) === 'mapReduce';
+    if (places_receiverOf(node) === undefined)
+        return undefined;
+    const origin = node.arguments.slice(0, isCode ? 2 : 1).flatMap((value) => codeOrigin(flow, value));
+    const foreign = origin.filter(({ level, isText }) => level === 'outside' && (isCode || !isText));
+    return { at: node, origin: foreign, variant: 'where' };
+}
+/** The parts of a filter in which an object can stand. */
+function ofFilter(flow, node, filter) {
+    const query = objectOf(flow, filter);
+    if (query === undefined) {
+        const whole = flow.originOf(filter).filter(({ level, isText }) => level === 'outside' && !isText);
+        return unwrapped(filter).type === 'CallExpression'
+            ? undefined
+            : { at: node, origin: whole.filter(({ text }) => /\b(?:body|query)$/.test(text)) };
+    }
+    if (query.properties.some((part) => part.type === 'Property' && relational.has(keyOf(part))))
+        return undefined;
+    return openParts(query).map((part) => {
+        const value = part.type === 'Property' ? part.value : part.argument;
+        return { at: part, origin: flow.originOf(value).filter(({ level, isText }) => level === 'outside' && !isText) };
+    });
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/open-redirect.js
+
+
+
+const redirects = /^(?:Response|NextResponse|next\/server\.NextResponse|next\/navigation|@remix-run\/\w+|react-router(?:-dom)?|@sveltejs\/kit|astro)\.(?:redirect|permanentRedirect|redirectDocument)$|^(?:h3\.)?sendRedirect$|^Astro\.redirect$/;
+const openRedirect = {
+    id: 'open-redirect',
+    cwe: 'CWE-601',
+    title: 'Redirect to an address chosen from outside',
+    description: 'The address to which a browser is sent on comes from outside. A link to this site can so lead to any other, as phishing needs it.',
+    remediation: 'Redirect to paths of the own site, or to addresses of a fixed list, compared whole.',
+    cvss: 6.1,
+    severity: { outside: 'MEDIUM' },
+    purpose: 'url',
+    kinds: ['web', 'page'],
+    find: (flow) => ({
+        ...calls((node) => {
+            const name = flow.names.qualified(node.callee) ?? '';
+            const [first] = node.arguments;
+            if (first === undefined)
+                return undefined;
+            if (isOnResponse(node))
+                return ofResponse(flow, node);
+            if (redirects.test(name)) {
+                // SvelteKit's begins with the status, h3's with the event.
+                const [, second] = node.arguments;
+                const isSecond = second !== undefined && /sveltejs|sendRedirect/.test(name);
+                return { at: node, origin: originOfHost(flow, isSecond ? second : first) };
+            }
+            return /^(?:location\.(?:assign|replace)|open)$/.test(name) ? open_redirect_ofPage(flow, node, first) : undefined;
+        }),
+        // Nest sends on to the `url` that a function with @Redirect gives back.
+        Property: (node) => {
+            if (keyOf(node) !== 'url')
+                return undefined;
+            const method = functionAround(node);
+            const holder = method === undefined ? undefined : parentOf(method);
+            const written = holder?.decorators ?? [];
+            const isSent = written.some(({ expression }) => /^Redirect\b/.test(flow.source.getText(expression)));
+            return isSent ? { at: node, origin: originOfHost(flow, node.value) } : undefined;
+        },
+        AssignmentExpression: (node) => {
+            const name = flow.names.qualified(node.left) ?? '';
+            return /^location(?:\.href)?$/.test(name) ? open_redirect_ofPage(flow, node, node.right) : undefined;
+        },
+    }),
+};
+function ofResponse(flow, node) {
+    const method = flow.names.last(node.callee);
+    const [first, second] = node.arguments;
+    if (first === undefined)
+        return undefined;
+    if (method === 'redirect' || method === 'location') {
+        const hasStatus = second !== undefined && flow.originOf(first).length === 0;
+        return { at: node, origin: originOfHost(flow, hasStatus ? second : first) };
+    }
+    if (method === 'writeHead') {
+        const headers = node.arguments.at(-1);
+        const target = propertyOf(headers, 'Location') ?? propertyOf(headers, 'location');
+        return target === undefined ? undefined : { at: node, origin: originOfHost(flow, target) };
+    }
+    const isHeader = /^(?:setHeader|header|set)$/.test(method) && /^location$/i.test(plainText(first) ?? '');
+    return isHeader && second !== undefined ? { at: node, origin: originOfHost(flow, second) } : undefined;
+}
+/** The page's own address keeps its host. */
+function open_redirect_ofPage(flow, at, value) {
+    if (unwrapped(value).type === 'ObjectExpression')
+        return { at, origin: [] };
+    const [first] = partsOf(flow, value);
+    const begin = first !== undefined && 'value' in first ? flow.source.getText(first.value) : '';
+    const isOwn = (text) => /(?:^|\.)location$/.test(text) || (text === begin && /(?:^|\.)(?:href|pathname|URL)$/.test(text));
+    return { at, origin: originOfHost(flow, value).filter(({ text, kind }) => kind !== 'page' || !isOwn(text)) };
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/path-traversal.js
+
+
+const files = /^(?:fs|fs\/promises|fs-extra|graceful-fs|mz\/fs|fs\.promises|fs-promise|original-fs)\.(?:promises\.)?(?:readFile|createReadStream|createWriteStream|writeFile|appendFile|unlink|rm|rmdir|readdir|open|opendir|rename|copyFile|cp|mkdir|symlink|link|truncate|chmod|chown|readlink|readJson|writeJson|outputFile|remove|copy|move|ensureFile|ensureDir|readJSON|emptyDir|exists|stat|lstat|access|readv|watch)(?:Sync)?$/;
+const isUnpacking = /^extractAllTo(?:Async)?$/;
+const probes = /\.(?:exists|stat|lstat|access)(?:Sync)?$/;
+const modules = /^(?:require|require\.resolve)$/;
+const pathTraversal = {
+    id: 'path-traversal',
+    cwe: 'CWE-22',
+    title: 'Path of a file chosen from outside',
+    description: 'A value from outside becomes part of the path of a file. With ".." in it files can be reached that nobody meant to hand out or to overwrite.',
+    remediation: 'Resolve the path against a fixed folder and check that the result still lies inside of it; or keep only path.basename of the value.',
+    cvss: 7.5,
+    severity: { outside: 'HIGH' },
+    purpose: 'path',
+    kinds: ['web', 'header', 'archive'],
+    variants: {
+        archive: {
+            title: 'Packed file that can be unpacked to any place (zip slip)',
+            description: 'An entry of an archive says under which path it is written. With ".." in it files outside of the folder are overwritten.',
+        },
+        upload: {
+            cwe: 'CWE-434',
+            title: 'Uploaded file kept under the name that its sender chose',
+            description: 'The sender decides on the kind of the file that is written, and overwrites others of that name.',
+            remediation: 'Make the name yourself, keep only a permitted extension, and store files where none is run.',
+            severity: { outside: 'MEDIUM' },
+            cvss: 6.5,
+        },
+        unpacked: {
+            title: 'Archive from outside unpacked to wherever its entries say (zip slip)',
+            description: 'Older versions of the package write an entry whose name holds ".." outside of the folder.',
+            remediation: 'Check that each path lies inside of the folder before it is written, and keep the package up to date.',
+            severity: { outside: 'MEDIUM' },
+            cvss: 6.5,
+        },
+        probe: { severity: { outside: 'MEDIUM' }, title: 'Existence of a file asked for from outside', cvss: 5.3 },
+        view: { title: 'Template chosen from outside', severity: { outside: 'MEDIUM' } },
+        module: {
+            cwe: 'CWE-829',
+            title: 'Module chosen from outside',
+            description: 'A value from outside decides which file is loaded and run.',
+            cvss: 8.8,
+        },
+    },
+    find: (flow) => ({
+        ...calls((node) => {
+            const name = flow.names.qualified(node.callee) ?? '';
+            const [first, second] = node.arguments;
+            if (first === undefined)
+                return undefined;
+            if (modules.test(name))
+                return { at: node, values: [first], variant: 'module' };
+            if (files.test(name)) {
+                const isTwo = /\.(?:rename|copyFile|cp|symlink|link|copy|move)(?:Sync)?$/.test(name);
+                const values = isTwo && second !== undefined ? [first, second] : [first];
+                const isArchive = values.some((value) => flow.originOf(value).some(({ kind }) => kind === 'archive'));
+                return {
+                    at: node,
+                    values,
+                    ...(isArchive ? { variant: 'archive' } : probes.test(name) ? { variant: 'probe' } : {}),
+                };
+            }
+            const method = flow.names.last(node.callee);
+            if (isUnpacking.test(method) && flow.loads(/^adm-zip$/) && node.callee.type === 'MemberExpression')
+                return { at: node, values: [node.callee.object], variant: 'unpacked' };
+            if (isUploadName(flow, node))
+                return { at: node, values: node.arguments.slice(1, 2), variant: 'upload' };
+            if (method === 'mv' && node.callee.type === 'MemberExpression')
+                return { at: node, values: [first] };
+            if (!isOnResponse(node))
+                return undefined;
+            if (method === 'render' && plainText(first) === undefined)
+                return { at: node, values: [first], variant: 'view' };
+            const isFile = /^(?:sendFile|sendfile|download|attachment|file)$/.test(method) && method !== 'attachment';
+            // With a root express refuses what leads out of it.
+            const hasRoot = node.arguments.some((argument) => propertyOf(argument, 'root') !== undefined);
+            return isFile && !hasRoot ? { at: node, values: [first] } : undefined;
+        }),
+        ImportExpression: (node) => ({ at: node, values: [node.source], variant: 'module' }),
+    }),
+};
+/** `cb(null, file.originalname)` in `multer.diskStorage({ filename: (req, file, cb) => … })`. */
+function isUploadName(flow, node) {
+    const fn = functionAround(node);
+    const callee = unwrapped(node.callee);
+    const [, file, done] = fn?.params ?? [];
+    if (fn === undefined || callee.type !== 'Identifier' || done?.type !== 'Identifier' || done.name !== callee.name)
+        return false;
+    const { parent } = outerOf(fn);
+    const [, name] = node.arguments;
+    return (parent?.type === 'Property' &&
+        keyOf(parent) === 'filename' &&
+        file !== undefined &&
+        name !== undefined &&
+        flow.loads(/^(?:multer|fastify-multer|@koa\/multer)/));
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/prototype-pollution.js
+
+
+const merging = /^(?:lodash|_|underscore)\.(?:merge|mergeWith|defaultsDeep|set|setWith|zipObjectDeep)$|^lodash[./](?:merge|mergeWith|defaultsDeep|set)$|^(?:deepmerge|merge|merge-deep|deep-extend|extend|just-extend|mixin-deep|defaults-deep|node\.extend|hoek\.(?:merge|applyToDefaults)|@hapi\/hoek\.(?:merge|applyToDefaults)|dot-prop\.set|object-path\.set|deep-set|set-value|dset|flat\.unflatten|hoek\.clone)(?:\.all|\.recursive|\.default)?$/;
+const prototypePollution = {
+    id: 'prototype-pollution',
+    cwe: 'CWE-1321',
+    title: 'Object that a foreign key can reach beyond',
+    description: 'Keys from outside decide which property is written. The key __proto__ or constructor changes every object of the program.',
+    remediation: 'Refuse the keys __proto__, constructor and prototype, use a Map, or objects made by Object.create(null).',
+    cvss: 7.3,
+    severity: { outside: 'MEDIUM' },
+    kinds: ['web', 'page'],
+    variants: {
+        merge: { title: 'Foreign object merged deeply', severity: { outside: 'MEDIUM' } },
+        path: { title: 'Property set by a path that follows __proto__', severity: { found: 'MEDIUM' }, cvss: 5.6 },
+        own: { title: 'Deep merge that follows __proto__', severity: { found: 'MEDIUM' }, cvss: 5.6 },
+    },
+    find: (flow) => ({
+        AssignmentExpression: (node) => {
+            const { left } = node;
+            if (left.type !== 'MemberExpression' || !left.computed || plainText(left.property) !== undefined)
+                return undefined;
+            const inner = unwrapped(left.object);
+            if (isOwnMerge(flow, node, left))
+                return { at: node, variant: 'own' };
+            if (isPathWalk(flow, left))
+                return { at: node, variant: 'path' };
+            // One level deep only __proto__ itself is replaced, of one object.
+            if (inner.type !== 'MemberExpression' || !inner.computed || plainText(inner.property) !== undefined)
+                return undefined;
+            const origins = [inner.property, left.property].map((key) => flow.originOf(key).filter(({ level }) => level === 'outside'));
+            return origins.every((origin) => origin.length > 0) ? { at: node, origin: origins.flat() } : undefined;
+        },
+        ...calls((node) => {
+            const name = flow.names.qualified(node.callee) ?? '';
+            const isDeep = /^(?:\$|jQuery|jquery|extend|node\.extend)(?:\.extend)?$/.test(name) && isTrue(node.arguments[0]);
+            if (!isDeep && !(merging.test(name) && name !== 'extend'))
+                return undefined;
+            const isSet = /(?:set|setWith|deep-set|set-value|dset)$/.test(name);
+            const values = isSet ? node.arguments.slice(1, 2) : node.arguments.slice(1);
+            const origin = values
+                .flatMap((value) => flow.originOf(value))
+                .filter(({ isText, safeFor }) => (isSet || !isText) && !safeFor.includes('operators'));
+            return { at: node, origin, variant: 'merge' };
+        }),
+    }),
+};
+/** `target[key] = source[key]` in a loop over keys of a function that calls itself, without a word about __proto__. */
+function isOwnMerge(flow, node, left) {
+    const right = node.type === 'AssignmentExpression' ? unwrapped(node.right) : node;
+    const key = unwrapped(left.property);
+    if (key.type !== 'Identifier' || right.type !== 'MemberExpression' || !right.computed)
+        return false;
+    const read = unwrapped(right.property);
+    if (read.type !== 'Identifier' || read.name !== key.name)
+        return false;
+    const fn = functionAround(node);
+    const name = fn === undefined ? undefined : prototype_pollution_nameOf(flow, fn);
+    if (fn === undefined || name === undefined)
+        return false;
+    const text = flow.source.getText(fn);
+    const escaped = name.replaceAll('$', '\\$');
+    const again = new RegExp(`\\b${escaped}\\s*\\(\\s*[\\w.]+\\[\\s*${key.name.replaceAll('$', '\\$')}\\s*\\]\\s*,\\s*[\\w.]+\\[`);
+    return (again.test(text) &&
+        /\bfor\s*\([^)]*\bin\b|\.(?:keys|entries)\(/.test(text) &&
+        !/__proto__|prototype|constructor|hasOwn|Object\.create\(null/.test(text));
+}
+function prototype_pollution_nameOf(flow, fn) {
+    if (fn.type !== 'ArrowFunctionExpression' && fn.id != null)
+        return fn.id.name;
+    const outer = flow.source.getAncestors(fn).at(-1);
+    if (outer?.type === 'VariableDeclarator' && outer.id.type === 'Identifier')
+        return outer.id.name;
+    if (outer?.type === 'AssignmentExpression' && outer.left.type === 'MemberExpression')
+        return keyOf(outer.left);
+    return outer?.type === 'Property' ? keyOf(outer) : undefined;
+}
+/** A text is split into keys, a name goes down by each of them (`at = at[key]`), and what is reached is written. */
+function isPathWalk(flow, left) {
+    const inner = unwrapped(left.object);
+    const fn = inner.type === 'Identifier' ? functionAround(left) : undefined;
+    if (inner.type !== 'Identifier' || fn === undefined)
+        return false;
+    const text = flow.source.getText(fn).slice(0, longestWalk);
+    const name = inner.name.replaceAll('$', '\\$');
+    const key = unwrapped(left.property);
+    // The writing at the end, not what fills the gaps on the way.
+    const isLast = new RegExp(`\\b${name}\\s*=\\s*${name}\\s*\\[`).test(text.slice(0, Math.max(0, rangeOf(left)[0] - rangeOf(fn)[0])));
+    return (isLast &&
+        key.type !== 'Literal' &&
+        /\.split\(\s*["'`][./]["'`]\s*\)/.test(text) &&
+        !/__proto__|prototype|constructor|hasOwn|Object\.create\(null/.test(text));
+}
+/** Of a function, in letters. */
+const longestWalk = 4000;
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/pseudo-random.js
+/** Numbers of node:crypto that may be guessed. */
+
+const pseudoRandom = {
+    id: 'pseudo-random',
+    cwe: 'CWE-338',
+    title: 'Use of crypto.pseudoRandomBytes',
+    description: 'The function is deprecated, and by its contract its numbers need not be unpredictable.',
+    remediation: 'Use crypto.randomBytes.',
+    cvss: 5.3,
+    severity: { found: 'MEDIUM' },
+    find: (flow) => ({
+        MemberExpression: (node) => (keyOf(node) === 'pseudoRandomBytes' ? { at: node } : undefined),
+        CallExpression: ({ callee }) => callee.type === 'Identifier' && flow.names.qualified(callee) === 'crypto.pseudoRandomBytes'
+            ? { at: callee }
+            : undefined,
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/regex-injection.js
+/** Regular expressions that a stranger wrote. */
+
+const regexInjection = {
+    id: 'regex-injection',
+    cwe: 'CWE-1333',
+    title: 'Regular expression from outside',
+    description: 'A value from outside becomes part of a regular expression. Crafted text can change what it matches or make it run for minutes.',
+    remediation: 'Use a constant expression, or escape the text with RegExp.escape before it is inserted.',
+    cvss: 5.3,
+    severity: { outside: 'MEDIUM' },
+    purpose: 'regex',
+    kinds: ['web', 'header'],
+    find: (flow) => ({
+        ...calls((node) => {
+            const [first] = node.arguments;
+            // A text that is handed to these becomes an expression, too.
+            const isMatch = /^(?:match|matchAll)$/.test(flow.names.last(node.callee)) && node.arguments.length === 1;
+            if (isMatch && first !== undefined && places_receiverOf(node) !== undefined)
+                return {
+                    at: node,
+                    origin: flow
+                        .originOf(first)
+                        .filter(({ text, level }) => level === 'outside' && /\b(?:query|body|params|payload)\b/.test(text)),
+                };
+            return flow.names.qualified(node.callee) === 'RegExp' && first !== undefined
+                ? { at: node, values: [first] }
+                : undefined;
+        }),
+        Property: (node) => {
+            const isQuery = node.key.type === 'Identifier' && node.key.name === '$regex';
+            return isQuery ? { at: node, values: [node.value] } : undefined;
+        },
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/server-xss.js
+
+
+
+
+const serverXss = {
+    id: 'server-xss',
+    cwe: 'CWE-79',
+    title: 'Foreign text in an answer that browsers show as a page',
+    description: 'A value from outside is sent back as part of a page without being escaped. Scripts in it run in the browser of whoever follows a prepared link.',
+    remediation: 'Escape the value for the place where it stands, render it with a template engine that escapes, or answer with JSON or text/plain.',
+    cvss: 7.1,
+    severity: { outside: 'HIGH' },
+    variants: {
+        bare: {
+            title: 'Foreign text sent back as it is',
+            description: 'A value from outside is sent back without being escaped. Where the browser takes the answer for a page, scripts in it run.',
+            severity: { outside: 'MEDIUM' },
+            cvss: 6.1,
+        },
+    },
+    purpose: 'html',
+    kinds: ['web'],
+    find: (flow) => ({
+        ...calls((node) => {
+            const method = flow.names.last(node.callee);
+            const [first] = node.arguments;
+            const isHapi = method === 'response' && /^(?:h|toolkit|responseToolkit)$/.test(rootOf(node.callee));
+            const isAnswer = isHapi || (/^(?:send|write|end|html)$/.test(method) && isOnResponse(node));
+            if (first === undefined || !(isAnswer || flow.names.qualified(node.callee) === 'Response'))
+                return undefined;
+            // Only express takes any text for a page; what names no type is one when it begins like one.
+            const isExpress = method === 'send' && !/^_?(?:reply|rep|h|ctx)$/.test(rootOf(node.callee));
+            const isBegin = /^(?:write|end)$/.test(method) && isBeginForeign(flow, first);
+            return ofAnswer(flow, { at: node, value: first, canBeBare: isExpress || isBegin });
+        }),
+        ReturnStatement: (node) => (node.argument == null ? undefined : ofReturn(flow, node, node.argument)),
+        ArrowFunctionExpression: (node) => node.body.type === 'BlockStatement' ? undefined : ofReturn(flow, node.body, node.body),
+        AssignmentExpression: (node) => {
+            const target = node.left;
+            if (target.type !== 'MemberExpression' || keyOf(target) !== 'body' || rootOf(target) !== 'ctx')
+                return undefined;
+            return ofAnswer(flow, { at: node, value: node.right, canBeBare: false });
+        },
+    }),
+};
+function ofAnswer(flow, { at, value, canBeBare }) {
+    if (!isMarkup(flow, value))
+        return undefined;
+    const around = functionAround(value);
+    const isDeclared = around !== undefined && /text\/html|\btype\s*(?:=|\()\s*["'`]html/i.test(flow.source.getText(around));
+    const isPage = isDeclared || /<[a-z!/]/i.test(wordsOf(partsOf(flow, value)));
+    if (!isPage && !canBeBare)
+        return undefined;
+    return { at, origin: textOrigin(flow, value), ...(isPage ? {} : { variant: 'bare' }) };
+}
+function isBeginForeign(flow, value) {
+    const [first] = partsOf(flow, value).filter((part) => !('text' in part && part.text === ''));
+    return first !== undefined && 'value' in first && flow.originOf(first.value).some(({ level }) => level === 'outside');
+}
+/** What is sent as JSON or plain text runs no script. */
+function isMarkup(flow, value) {
+    const inner = unwrapped(value);
+    if (inner.type === 'ObjectExpression' || inner.type === 'ArrayExpression')
+        return false;
+    if (inner.type === 'CallExpression' &&
+        (flow.names.qualified(inner.callee) === 'JSON.stringify' || flow.names.last(inner.callee) === 'map'))
+        return false;
+    const around = functionAround(value);
+    const text = around === undefined ? '' : flow.source.getText(around);
+    if (/(?:type|content-type)["'`]?\s*[(,:]\s*["'`](?:text\/plain|text\/csv|json|application\/(?!xhtml|xml)|image\/|txt)/i.test(text))
+        return false;
+    const words = wordsOf(partsOf(flow, value));
+    return plainText(inner) === undefined && !/^\s*[{[]\s*"/.test(words);
+}
+/** A whole body or query is an object, which frameworks send as JSON. */
+function textOrigin(flow, value) {
+    return flow
+        .originOf(value)
+        .filter(({ isText, text, level }) => level === 'outside' &&
+        (isText || !/\b(?:body|query|payload|params|headers|cookies|files?|json\(\))$/.test(text)));
+}
+/** What a handler of fastify or hapi gives back is the answer. */
+function ofReturn(flow, at, value) {
+    const handler = functionAround(value);
+    if (handler === undefined ||
+        !/^(?:TemplateLiteral|BinaryExpression|Identifier|CallExpression)$/.test(unwrapped(value).type))
+        return undefined;
+    const [first, second] = handler.params;
+    const isNamed = first?.type === 'ObjectPattern' || (first?.type === 'Identifier' && /^_?req(?:uest)?$/.test(first.name));
+    const isHandler = isNamed && sourceOfParameter(flow.names, handler, 0) === 'request';
+    const isResult = second === undefined || (second.type === 'Identifier' && /^(?:_?reply|_?h|_?rep)$/.test(second.name));
+    // Looked for in its own words only: what every handler gives back is too much to follow.
+    const hasMarkup = isHandler && isResult && /<[a-z!/]|html/i.test(flow.source.getText(handler));
+    return hasMarkup ? ofAnswer(flow, { at, value, canBeBare: false }) : undefined;
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/repetition.js
+var repetition = __webpack_require__(7381);
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/slow-regex.js
+/** Regular expressions that a short text can keep busy for minutes. */
+
+
+
+const slowRegex = {
+    id: 'slow-regex',
+    cwe: 'CWE-1333',
+    title: 'Regular expression that can take exponential time',
+    description: 'A repetition inside of a repetition can match one text in very many ways. On a short, crafted text that does not match, all of them are tried, which blocks the whole process.',
+    remediation: 'Rewrite it without nested repetition, limit the length of the input, or use a linear-time engine.',
+    cvss: 5.3,
+    severity: { found: 'MEDIUM' },
+    find: (flow) => ({
+        Literal: (node) => ('regex' in node && (0,repetition/* isSlow */.K)(node.regex.pattern) ? { at: node } : undefined),
+        ...calls((node) => {
+            const pattern = flow.names.qualified(node.callee) === 'RegExp' ? plainText(node.arguments[0]) : undefined;
+            return pattern !== undefined && (0,repetition/* isSlow */.K)(pattern) ? { at: node } : undefined;
+        }),
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/sql-injection.js
+/** Values that become text of an SQL statement. */
+
+
+
+/** Statements, also when only their beginning or a part is written down. */
+const statement = /^\s*\(?\s*(?:select\b[\s\S]*\bfrom\b|insert\s+into\b|update\b[\s\S]+\bset\b|delete\s+from\b|replace\s+into\b|merge\s+into\b|with\b[\s\S]*\bselect\b|create\s+(?:table|user|database|index|view)\b|drop\s+(?:table|user|database)\b|alter\s+(?:table|user)\b|call\s+\w|exec(?:ute)?\s+\w|truncate\s+table|grant\s|union\s+select\b|match\s*\([\s\S]*\breturn\b)|\bwhere\s+[\w."`[\]]+\s*(?:=|like|in|<|>|is)\s*|\border\s+by\s|\bvalues\s*\(/i;
+const anything = /^(?:literal|whereRaw|orWhereRaw|andWhereRaw|orderByRaw|groupByRaw|havingRaw|joinRaw|selectRaw|fromRaw|\$queryRawUnsafe|\$executeRawUnsafe)$/;
+const sql_injection_methods = /^(?:query|execute|exec|executeSql|run|all|get|each|raw|prepare|unsafe|any|one|none|many|oneOrNone|manyOrNone|result|batch|queryRaw|createQueryBuilder|where|andWhere|orWhere|having|orderBy|multi|stream|executeQuery|runQuery|rawQuery|request|sql|fetchAll|fetchOne|scalar|iterate)$/;
+/** Of builders of queries: their texts are parts of a statement. */
+const condition = /^(?:where|andWhere|orWhere|having|andHaving|orHaving|on)$/;
+const printing = /^(?:console|log|logger|winston|debug|res|response|reply|Error|assert|expect|chalk)$/i;
+const database = /^(?:db|database|conn|connection|pool|client|sequelize|knex|sql|pg|mysql|postgres|sqlite\w*|mssql|con|cnx|dbConn\w*|pgClient|orm|prisma|entityManager|manager|queryRunner|session|cursor|stmt)$/i;
+const sqlInjection = {
+    id: 'sql-injection',
+    cwe: 'CWE-89',
+    title: 'SQL built from text',
+    description: 'A value becomes part of the text of an SQL statement. Whoever can influence it can read and change everything that the statement may reach.',
+    remediation: 'Use parameters (?, $1, :name) and hand the values over separately; take names of columns from a fixed list.',
+    cvss: 8.8,
+    severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM' },
+    purpose: 'sql',
+    kinds: ['web', 'header', 'archive'],
+    find: (flow) => calls((node) => {
+        const method = flow.names.last(node.callee);
+        const [first] = node.arguments;
+        if (first === undefined)
+            return undefined;
+        const text = propertyOf(first, 'text') ?? propertyOf(first, 'sql') ?? propertyOf(first, 'query') ?? unwrapped(first);
+        if (/^(?:ObjectExpression|Literal|ArrayExpression|ArrowFunctionExpression|FunctionExpression)$/.test(text.type))
+            return undefined;
+        const receiver = places_receiverOf(node);
+        const parts = partsOf(flow, text);
+        const words = wordsOf(parts);
+        // Where values come from is the dear part of the question, and most calls have no words of a statement.
+        const origin = () => originOfParts(flow, parts);
+        const foreign = () => origin().filter(({ level }) => level === 'outside');
+        if (statement.test(words)) {
+            if (printing.test(rootOf(node.callee)))
+                return undefined;
+            return { at: node, origin: sql_injection_methods.test(method) || anything.test(method) ? origin() : foreign() };
+        }
+        const isCondition = condition.test(method) &&
+            /[\w.)"`\]]\s*(?:=|<>|!=|<|>|\b(?:like|in)\b)\s*\(?['"%]*\s*$/im.test(beforeValue(parts));
+        if (isCondition || anything.test(method))
+            return { at: node, origin: foreign() };
+        const isDatabase = receiver !== undefined && database.test(rootOf(receiver)) && /^(?:query|execute|raw|exec|run)$/.test(method);
+        return isDatabase ? { at: node, origin: foreign() } : undefined;
+    }),
+};
+/** The words in front of the first value. */
+function beforeValue(parts) {
+    const at = parts.findIndex((part) => !('text' in part));
+    return wordsOf(at < 0 ? [] : parts.slice(0, at));
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/ssrf.js
+/** Requests of the server to addresses that a stranger chose. */
+
+
+
+
+const request = /^(?:fetch|(?:node-fetch|cross-fetch|isomorphic-fetch|make-fetch-happen)(?:\.fetch)?|(?:axios|got|request|request-promise(?:-native)?|needle|superagent|ky|wretch|phin|bent|urllib|undici|https?|follow-redirects\.https?)(?:\.create\(\)|\.extend\(\)|\.defaults\(\)|\.Axios\(\))?(?:\.(?:get|post|put|patch|delete|del|head|options|request|fetch|stream|curl))?|(?:puppeteer|playwright)\S*\.goto|dns\.(?:lookup|resolve\w*)|net\.(?:connect|createConnection)|image-downloader\.image|download|soap\.createClient\w*|ws(?:\.WebSocket)?|reconnecting-websocket|http-proxy\.createProxyServer|jsdom\.JSDOM\.fromURL|wkhtmltopdf|open-graph-scraper|link-preview-js\.getLinkPreview)$/;
+const ssrf = {
+    id: 'ssrf',
+    cwe: 'CWE-918',
+    title: 'Request to an address chosen from outside',
+    description: "The server fetches an address that comes from outside. So it can be made to call services of its own network, or its cloud's metadata.",
+    remediation: 'Take host and scheme from a fixed list, compared after parsing with URL, and refuse private addresses after they are resolved.',
+    cvss: 8.6,
+    severity: { outside: 'HIGH' },
+    purpose: 'url',
+    kinds: ['web', 'header'],
+    find: (flow) => calls((node) => {
+        const name = flow.names.qualified(node.callee) ?? '';
+        const isGoto = flow.names.last(node.callee) === 'goto' && flow.loads(/puppeteer|playwright/);
+        const isService = isOwnClient(flow, node);
+        if (!isGoto && !isService && !request.test(name) && !clientCall.test(name))
+            return undefined;
+        const [first, second] = node.arguments;
+        const address = name.startsWith('needle') && name.length < 7 ? second : first;
+        if (address === undefined)
+            return undefined;
+        const options = objectOf(flow, address) ?? objectOf(flow, second);
+        const named = ['url', 'uri', 'baseURL', 'prefixUrl', 'host', 'hostname'].flatMap((key) => propertyOf(options, key) ?? []);
+        const values = objectOf(flow, address) === undefined ? [address, ...named] : named;
+        return {
+            at: node,
+            origin: values.flatMap((value) => originOfHost(flow, value)).filter(({ level }) => level === 'outside'),
+        };
+    }),
+};
+/** Nest's `this.httpService.get(…)`, and the `fetch` that SvelteKit hands to its loaders. */
+function isOwnClient(flow, node) {
+    const receiver = places_receiverOf(node);
+    if (receiver !== undefined)
+        return (/^_?httpService$/.test(flow.names.last(receiver)) &&
+            /^(?:get|post|put|patch|delete|head|request)$/.test(flow.names.last(node.callee)));
+    const callee = unwrapped(node.callee);
+    return (callee.type === 'Identifier' &&
+        callee.name === 'fetch' &&
+        flow.names.variableOf(callee)?.defs[0]?.type === 'Parameter');
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/template-injection.js
+
+
+
+
+const compilers = /^(?:(?:pug|jade|ejs|handlebars|hbs|swig|swig-templates|dot|doT|eta|hogan\.js|hogan|mustache|nunjucks|twig|velocityjs|squirrelly|marko|underscore|lodash|_|ect|haml|hamljs|consolidate\.\w+|Handlebars|Mustache|template7|art-template|liquidjs\.Liquid\(\)|nunjucks\.\w+\(\))\.(?:compile|render|renderString|template|precompile|parseAndRender|twig|compileString|Template)|lodash\.template|lodash\/template)$/;
+const writers = /^(?:fs|fs\/promises|fs-extra|graceful-fs)\.(?:promises\.)?(?:writeFile|appendFile|outputFile)(?:Sync)?$/;
+const templateInjection = {
+    id: 'template-injection',
+    cwe: 'CWE-1336',
+    title: 'Foreign text in the source of a template',
+    description: 'A value becomes part of a template before it is compiled. Template languages can call code, so whoever can influence the value can run it on the server.',
+    remediation: 'Keep templates constant and hand values over when they are rendered.',
+    cvss: 8.8,
+    severity: { outside: 'HIGH' },
+    kinds: ['web', 'header'],
+    variants: {
+        built: {
+            title: 'Template source built at run time',
+            severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM', unknown: 'MEDIUM' },
+        },
+        file: {
+            title: 'Foreign text written into a file of a template',
+            description: 'What is written becomes source of the template, which can call code when it is rendered the next time.',
+        },
+        options: {
+            cwe: 'CWE-73',
+            title: 'Whole request handed to a template engine',
+            description: 'All that a request holds becomes options of the template engine, which takes file names (layout, partials, views) and code from them.',
+            remediation: 'Hand over the single values that the template needs.',
+            cvss: 7.5,
+            severity: { outside: 'HIGH' },
+        },
+    },
+    find: (flow) => calls((node) => {
+        const [first, second] = node.arguments;
+        const method = flow.names.last(node.callee);
+        if (first === undefined)
+            return undefined;
+        if (writers.test(flow.names.qualified(node.callee) ?? '') && second !== undefined)
+            return isTemplateFile(flow, first) ? { at: node, values: [second], variant: 'file' } : undefined;
+        if (method === 'render' && isOnResponse(node) && second !== undefined)
+            return ofOptions(flow, node, second);
+        if (!compilers.test(flow.names.qualified(node.callee) ?? ''))
+            return undefined;
+        return { at: node, values: [first], ...(isBuilt(flow, first) ? { variant: 'built' } : {}) };
+    }),
+};
+function ofOptions(flow, node, options) {
+    const object = objectOf(flow, options);
+    const spread = (object?.properties ?? []).flatMap((part) => (part.type === 'Property' ? [] : [part.argument]));
+    const values = object === undefined ? [options] : hasSpread(object) ? spread : [];
+    if (values.length === 0)
+        return undefined;
+    const origin = values.flatMap((value) => flow.originOf(value));
+    return {
+        at: node,
+        variant: 'options',
+        origin: origin.filter(({ level, text, isText }) => level === 'outside' && (!isText || /\bparams$/.test(text)) && /\b(?:body|query|payload)$/.test(text)),
+    };
+}
+/** Whether values are put into a text: by `replace`, `+` or a template. */
+function isBuilt(flow, node) {
+    const inner = unwrapped(node);
+    if (inner.type === 'BinaryExpression' || inner.type === 'TemplateLiteral')
+        return true;
+    if (inner.type === 'CallExpression' && inner.callee.type === 'MemberExpression') {
+        const [, second] = inner.arguments;
+        return /^replace(?:All)?$/.test(keyOf(inner.callee)) && second !== undefined && flow.originOf(second).length > 0;
+    }
+    const variable = inner.type === 'Identifier' ? flow.names.variableOf(inner) : undefined;
+    if (variable === undefined || inner.type !== 'Identifier')
+        return false;
+    return writesBefore(flow, variable, inner).some(({ value, isAdded }) => isAdded || (value !== inner && value.type !== 'Identifier' && isBuilt(flow, value)));
+}
+/** A file in the folder of the templates, or of their kind. */
+function isTemplateFile(flow, path) {
+    const words = `${wordsOf(partsOf(flow, path))} ${flow.source.getText(path)}`;
+    return /(?:^|[\s/"'`])(?:views|templates)(?:[/"'`]|$)|\.(?:ejs|pug|jade|hbs|handlebars|njk|mustache|eta|liquid)\b/.test(words);
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/timing.js
+/** Secrets compared by an operator that stops early. */
+
+const secretName = /^(?:.*[_a-z])?(?:hash|digest|signature|hmac|mac|secret|apiKey|api_key|csrfToken|authToken|accessToken|sig|token|Hash|Digest|Signature|Hmac|Secret|Token)$/;
+const timing = {
+    id: 'timing',
+    cwe: 'CWE-208',
+    title: 'Secret compared in varying time',
+    description: 'Comparing a secret with === stops at the first difference; the time taken tells how much of a guess was right.',
+    remediation: 'Compare with crypto.timingSafeEqual.',
+    cvss: 3.7,
+    severity: { found: 'LOW' },
+    find: (flow) => ({
+        BinaryExpression: (node) => {
+            if (!/^[!=]==?$/.test(node.operator))
+                return undefined;
+            const sides = [unwrapped(node.left), unwrapped(node.right)];
+            // A literal, null, undefined or a type is no guess of a secret.
+            if (!sides.every(({ type }) => /^(?:Identifier|MemberExpression|CallExpression)$/.test(type)))
+                return undefined;
+            const [left = '', right = ''] = sides.map((side) => flow.names.last(side.type === 'CallExpression' ? side.callee : side));
+            if (!secretName.test(left) || !secretName.test(right))
+                return undefined;
+            const isForeign = sides.some((side) => flow.originOf(side).some(({ level }) => level === 'outside' || level === 'parameter' || level === 'entry'));
+            return isForeign ? { at: node } : undefined;
+        },
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/weak-checks.js
+
+
+
+const forgeableAddress = {
+    id: 'forgeable-address',
+    cwe: 'CWE-290',
+    title: 'Limit or right by an address that its sender states',
+    description: 'The header X-Forwarded-For can be sent by anyone. Who changes it with every request is never limited.',
+    remediation: 'Use req.ip, and set "trust proxy" to the proxies that really stand before the server.',
+    cvss: 5.3,
+    severity: { found: 'MEDIUM' },
+    find: (flow) => ({
+        Property: (node) => keyOf(node) === 'keyGenerator' &&
+            isFunction(unwrapped(node.value)) &&
+            /x-forwarded-for|x-real-ip|true-client-ip|cf-connecting-ip/i.test(flow.source.getText(node))
+            ? { at: node }
+            : undefined,
+    }),
+};
+const markupFilter = {
+    id: 'markup-filter',
+    cwe: 'CWE-20',
+    title: 'Markup cleaned by a regular expression',
+    description: 'Browsers read markup that such expressions do not match, and what is left after a removal can be markup again.',
+    remediation: 'Use a sanitizer that parses, such as DOMPurify or sanitize-html, or escape all of the text.',
+    cvss: 5.4,
+    severity: { found: 'MEDIUM' },
+    variants: {
+        first: {
+            title: 'Only the first dangerous character is replaced',
+            description: 'With a text as its first argument, replace changes only the first occurrence.',
+            remediation: 'Use replaceAll, or a regular expression with the flag g.',
+        },
+    },
+    find: (flow) => calls((node) => {
+        const method = flow.names.last(node.callee);
+        const [first, second] = node.arguments;
+        if (!/^replace(?:All)?$/.test(method) || first === undefined || second === undefined)
+            return undefined;
+        const text = plainText(first);
+        if (text !== undefined && method === 'replace')
+            return /^(?:[<>"'&]|<script>?|\.\.\/?)$/i.test(text) &&
+                /^(?:|&\w+;|&#\d+;|\\.)$/.test(plainText(second) ?? '*') &&
+                isCleaning(flow, node)
+                ? { at: node, variant: 'first' }
+                : undefined;
+        const pattern = unwrapped(first);
+        if (pattern.type !== 'Literal' || !('regex' in pattern) || !/^\s*$/.test(plainText(second) ?? '*'))
+            return undefined;
+        const isTag = /^\(?(?:\?:)?<(?!!--)/.test(pattern.regex.pattern) &&
+            /script|\\w|\[\^|\.\*|iframe|\.\+/.test(pattern.regex.pattern);
+        return isTag && (isCleaning(flow, node) || /script/i.test(pattern.regex.pattern)) ? { at: node } : undefined;
+    }),
+};
+function isCleaning(flow, node) {
+    return /sanit|clean|escape|xss|purif|strip|safe|filter/i.test(namesAround(flow, node));
+}
+const addressCheck = {
+    id: 'address-check',
+    cwe: 'CWE-601',
+    title: 'Allowed address looked for anywhere in another',
+    description: 'The allowed address may stand in the path or query of any other: https://other.example/?https://allowed.example passes.',
+    remediation: 'Parse the address with URL and compare its origin or host, whole.',
+    cvss: 6.1,
+    severity: { found: 'MEDIUM' },
+    find: (flow) => calls((node) => {
+        const receiver = places_receiverOf(node);
+        const [first] = node.arguments;
+        if (receiver === undefined ||
+            first === undefined ||
+            !/^(?:includes|indexOf|search|match)$/.test(flow.names.last(node.callee)))
+            return undefined;
+        const name = flow.names.last(receiver);
+        if (!/ur[il]$|^(?:href|origin|referr?er|redirect\w*|to|target|link|returnTo|next)$/i.test(name) ||
+            /s$|list$/i.test(name))
+            return undefined;
+        const written = plainText(first);
+        const isAllowed = /allow|trust|white|permit|valid/i.test(flow.names.last(first)) ||
+            (written !== undefined && /^https?:\/\/[\w-]+\.|^[\w-]+\.(?:com|org|net|io|dev)\b/.test(written));
+        const around = functionAround(node);
+        const isCheck = around !== undefined && /allow|redirect|trust|valid|safe|check|is[A-Z]/.test(`${namesAround(flow, node)}`);
+        return isAllowed && isCheck ? { at: node } : undefined;
+    }),
+};
+const scriptText = {
+    id: 'script-text',
+    cwe: 'CWE-79',
+    title: 'Value written into a script element',
+    description: 'A value is put between script tags as text. A "</script>" in it ends the script, and what follows is markup.',
+    remediation: 'Hand data over in a JSON element, with < escaped as \\u003c.',
+    cvss: 6.1,
+    severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM', unknown: 'MEDIUM' },
+    purpose: 'html',
+    find: (flow) => ({
+        BinaryExpression: (node) => {
+            const outer = flow.source.getAncestors(node).at(-1);
+            return node.operator === '+' && !(outer?.type === 'BinaryExpression' && outer.operator === '+')
+                ? ofText(flow, node)
+                : undefined;
+        },
+        TemplateLiteral: (node) => ofText(flow, node),
+    }),
+};
+function ofText(flow, node) {
+    let text = '';
+    const values = [];
+    for (const part of partsOf(flow, node)) {
+        if ('text' in part)
+            text += part.text;
+        else if (/<script\b[^>]*>(?:(?!<\/script)[\s\S])*$/i.test(text)) {
+            const inner = unwrapped(part.value);
+            const isData = inner.type === 'CallExpression' &&
+                /stringify|serialize/i.test(flow.source.getText(inner.callee) + flow.source.getText(inner).slice(0, 40));
+            if (!isData)
+                values.push(part.value);
+        }
+    }
+    return values.length === 0 ? undefined : { at: node, values };
+}
+const plainPassword = {
+    id: 'plain-password',
+    cwe: 'CWE-256',
+    title: 'Password stored as it is',
+    description: 'A password is written into the database as it was typed. Whoever reads the database can use it, here and elsewhere.',
+    remediation: 'Store a hash by scrypt, bcrypt or Argon2 with a salt.',
+    cvss: 6.5,
+    severity: { outside: 'MEDIUM', parameter: 'MEDIUM', entry: 'MEDIUM' },
+    variants: {
+        compared: {
+            description: 'What somebody typed is compared with the stored password as it is, so it is stored readably: whoever reads the database has all of them.',
+        },
+    },
+    find: (flow) => ({
+        BinaryExpression: (node) => comparedPassword(flow, node),
+        ...calls((node) => {
+            // Mappers may hash in a hook; a driver's own methods do not.
+            if (!/^(?:insert|insertOne|insertMany)$/.test(flow.names.last(node.callee)) || places_receiverOf(node) === undefined)
+                return undefined;
+            const record = objectOf(flow, node.arguments[0]);
+            const password = propertyOf(record, 'password') ?? propertyOf(record, 'passwd') ?? propertyOf(record, 'pwd');
+            return record === undefined || password === undefined
+                ? undefined
+                : { at: passwordPart(record), values: [password] };
+        }),
+    }),
+};
+/** `user.password === req.body.password` */
+function comparedPassword(flow, node) {
+    if (!/^[!=]==?$/.test(node.operator))
+        return undefined;
+    const sides = [unwrapped(node.left), unwrapped(node.right)];
+    if (!sides.every((side) => /^(?:password|passwd|pwd)$/i.test(flow.names.last(side))))
+        return undefined;
+    const [one = [], other = []] = sides.map((side) => flow.originOf(side).filter(({ level }) => level === 'outside'));
+    const isStored = one.length > 0 !== other.length > 0;
+    return isStored ? { at: node, origin: [...one, ...other], variant: 'compared' } : undefined;
+}
+function passwordPart(record) {
+    return (record.properties.find((part) => part.type === 'Property' && /^(?:password|passwd|pwd)$/.test(keyOf(part))) ??
+        record);
+}
+const guessableSecret = {
+    id: 'guessable-secret',
+    cwe: 'CWE-338',
+    title: 'Secret made by Math.random',
+    description: 'The numbers of Math.random can be computed from earlier ones. A token or password made of them can be guessed.',
+    remediation: 'Use crypto.randomBytes, crypto.randomUUID or crypto.getRandomValues.',
+    cvss: 5.9,
+    severity: { found: 'MEDIUM' },
+    find: (flow) => calls((node) => {
+        if (flow.names.qualified(node.callee) !== 'Math.random')
+            return undefined;
+        const words = namesAround(flow, node);
+        return /token|password|passwd|secret|otp\b|session_?(?:id|token|key)|nonce|salt|csrf|apikey|api_key|credential|resetcode|verificationcode/i.test(words) && !/test|mock|fake/i.test(words)
+            ? { at: node }
+            : undefined;
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/weak-hash.js
+/** Hash functions and ciphers that are broken. */
+
+
+const weak = /^(?:md[245]|sha-?1|ripemd(?:160)?|rmd160)$/i;
+const functions = /^(?:md5|js-md5|blueimp-md5|sha1|js-sha1|crypto-js\.(?:MD5|SHA1|HmacMD5)|crypto-js\/(?:md5|sha1)|CryptoJS\.(?:MD5|SHA1)|ts-md5\.Md5\.hashStr|md5-hex|hasha\.md5)$/;
+const weak_hash_precious = /pass(?:word|wd|phrase)?|pwd|secret|credential|token|signature|login|hmac/i;
+/** Names of what needs no protection: to tell contents apart. */
+const weak_hash_harmless = /etag|cache|checksum|integrity|fingerprint|revision|gravatar|avatar|content|file|asset|dedup|filename|version|color|colour|bucket|shard|uuid/i;
+const weakHash = {
+    id: 'weak-hash',
+    cwe: 'CWE-328',
+    title: 'Hash function that is broken',
+    description: 'MD5 and SHA-1 no longer hold against collisions.',
+    remediation: 'Use SHA-256 or better; for passwords scrypt, bcrypt or Argon2 with a salt.',
+    cvss: 3.7,
+    severity: { found: 'LOW' },
+    variants: {
+        password: {
+            cwe: 'CWE-916',
+            title: 'Password hashed by a fast function',
+            description: 'A password is hashed by a function of which a graphics card computes billions in a second. Stolen hashes are guessed within hours.',
+            remediation: 'Use scrypt, bcrypt or Argon2 with a salt.',
+            severity: { found: 'MEDIUM' },
+            cvss: 5.9,
+        },
+        cipher: {
+            cwe: 'CWE-327',
+            title: 'Cipher that is broken',
+            description: 'The cipher or its mode does not keep what it encrypts secret.',
+            remediation: 'Use aes-256-gcm with a random nonce.',
+            severity: { found: 'MEDIUM' },
+            cvss: 5.9,
+        },
+        rounds: {
+            cwe: 'CWE-916',
+            title: 'Password hashed with too few rounds',
+            description: 'So few rounds make guessing passwords from stolen hashes nearly as fast as with a plain hash.',
+            remediation: 'Use bcrypt with at least 10 rounds, PBKDF2 with at least 210,000 iterations, scrypt or Argon2.',
+            severity: { found: 'MEDIUM' },
+            cvss: 5.3,
+        },
+        vector: {
+            cwe: 'CWE-329',
+            title: 'Initialization vector written in the code',
+            description: 'Texts that begin alike look alike when they are encrypted, and some modes give the key stream away.',
+            remediation: 'Make a new one for each text with crypto.randomBytes, and store it beside the text.',
+            severity: { found: 'MEDIUM' },
+            cvss: 5.3,
+        },
+        key: {
+            cwe: 'CWE-326',
+            title: 'Key that is too short',
+            description: 'RSA keys of this length can be broken.',
+            remediation: 'Use 3072 bits or more, or elliptic curves.',
+            severity: { found: 'MEDIUM' },
+            cvss: 5.9,
+        },
+    },
+    find: (flow) => calls((node) => {
+        const name = flow.names.qualified(node.callee) ?? '';
+        const [first] = node.arguments;
+        const algorithm = plainText(first);
+        if (/^crypto\.create(?:Cipher|Decipher)(?:iv)?$/.test(name)) {
+            const isWeak = !name.endsWith('iv') || /^(?:des|rc[24]|bf|blowfish|seed|idea)\b|-ecb$|^des/i.test(algorithm ?? '');
+            if (isWeak)
+                return { at: node, variant: 'cipher' };
+            const [, , vector] = node.arguments;
+            return name === 'crypto.createCipheriv' && vector !== undefined && isFixed(flow, vector)
+                ? { at: node, variant: 'vector' }
+                : undefined;
+        }
+        const strength = ofStrength(flow, node, name);
+        if (strength !== undefined)
+            return strength;
+        const isFast = /^crypto\.(?:createHash|hash)$/.test(name) && /^(?:sha-?(?:224|256|384|512)|sha3|blake)/i.test(algorithm ?? '');
+        if (isFast)
+            return /pass(?:word|wd|phrase)?|pwd/i.test(handedText(flow, node))
+                ? { at: node, variant: 'password' }
+                : undefined;
+        if (/^(?:crypto-js|CryptoJS)\.(?:DES|TripleDES|RC4|Rabbit)\.(?:encrypt|decrypt)$/.test(name))
+            return { at: node, variant: 'cipher' };
+        const isHash = /^crypto\.(?:createHash|hash|createHmac|subtle\.digest|webcrypto\.subtle\.digest)$/.test(name) &&
+            weak.test(algorithm ?? '');
+        if (!isHash && !functions.test(name))
+            return undefined;
+        if (name === 'crypto.createHmac' && /sha-?1/i.test(algorithm ?? ''))
+            return undefined;
+        const words = `${handedText(flow, node)} ${namesAround(flow, node)}`;
+        if (/pass(?:word|wd|phrase)?|pwd/i.test(words))
+            return { at: node, variant: 'password' };
+        return weak_hash_precious.test(words) || !weak_hash_harmless.test(words) ? { at: node } : undefined;
+    }),
+};
+/** The whole chain `createHash(…).update(…).digest(…)` of a call. */
+function chainOf(ancestors, node) {
+    let chain = node;
+    for (const outer of [...ancestors].reverse()) {
+        if (outer.type !== 'MemberExpression' && outer.type !== 'CallExpression')
+            break;
+        chain = outer;
+    }
+    return chain;
+}
+/** What the hash is made of. */
+function handedText(flow, node) {
+    return flow.source.getText(chainOf(flow.source.getAncestors(node), node)).slice(0, 300);
+}
+/** Fewer are guessed quickly: https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html */
+const fewestRounds = 10;
+const fewestIterations = 10_000;
+const shortestModulus = 2048;
+/** Rounds and lengths that are written down. */
+function ofStrength(flow, node, name) {
+    const [first, second, third] = node.arguments;
+    if (/^bcrypt(?:js|-nodejs)?\.(?:hash|hashSync|genSalt|genSaltSync)$/.test(name))
+        return isBelow(/\.gen/.test(name) ? first : second, fewestRounds) ? { at: node, variant: 'rounds' } : undefined;
+    if (/^crypto\.pbkdf2(?:Sync)?$/.test(name))
+        return isBelow(third, fewestIterations) ? { at: node, variant: 'rounds' } : undefined;
+    const isRsa = /^crypto\.generateKeyPair(?:Sync)?$/.test(name) && /^(?:rsa|rsa-pss|dsa)$/.test(plainText(first) ?? '');
+    return isRsa && isBelow(propertyOf(objectOf(flow, second), 'modulusLength'), shortestModulus)
+        ? { at: node, variant: 'key' }
+        : undefined;
+}
+function isBelow(node, least) {
+    const inner = node === undefined ? undefined : unwrapped(node);
+    return inner?.type === 'Literal' && typeof inner.value === 'number' && inner.value < least;
+}
+/** A text, or a buffer made of nothing else. */
+function isFixed(flow, vector) {
+    const inner = unwrapped(vector);
+    if (inner.type === 'Identifier') {
+        const definition = flow.names.variableOf(inner)?.defs[0];
+        const value = definition?.type === 'Variable' ? definition.node.init : undefined;
+        return value != null && value.type !== 'Identifier' && isFixed(flow, value);
+    }
+    if (inner.type !== 'CallExpression')
+        return (plainText(inner) ?? '') !== '';
+    const name = flow.names.qualified(inner.callee) ?? '';
+    return /^Buffer\.(?:alloc|from)$/.test(name) && inner.arguments.every((argument) => argument.type === 'Literal');
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/xxe.js
+/** XML whose external entities are loaded. */
+
+
+const xxe = {
+    id: 'xxe',
+    cwe: 'CWE-611',
+    title: 'XML read with external entities',
+    description: 'The parser is told to replace entities. A foreign document can so read files of the server, make it send requests, or exhaust its memory.',
+    remediation: 'Leave out noent and the loading of DTDs; refuse documents with a DTD.',
+    cvss: 8.6,
+    severity: { outside: 'HIGH', entry: 'MEDIUM', parameter: 'MEDIUM', unknown: 'MEDIUM', found: 'MEDIUM' },
+    kinds: ['web', 'header', 'archive'],
+    find: (flow) => ({
+        ...calls((node) => {
+            const [first, ...others] = node.arguments;
+            if (first === undefined ||
+                !/xml|libxml|sax|parse/i.test(`${flow.names.qualified(node.callee)} ${flow.names.last(node.callee)}`))
+                return undefined;
+            const isOpen = others.some((option) => ['noent', 'replaceEntities', 'dtdload', 'resolveExternalEntities'].some((key) => isTrue(propertyOf(objectOf(flow, option), key))));
+            return isOpen ? { at: node, values: [first] } : undefined;
+        }),
+        MemberExpression: (node) => (flow.names.last(node) === 'XML_PARSE_NOENT' ? { at: node } : undefined),
+    }),
+};
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/registry.js
+/** The one list of our own rules: a new one is one entry here. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const weaknesses = [
+    ...[
+        codeInjection,
+        commandInjection,
+        sqlInjection,
+        nosqlInjection,
+        pathTraversal,
+        openRedirect,
+        ssrf,
+        serverXss,
+        domXss,
+    ],
+    ...[templateInjection, xxe, deserialization, prototypePollution, massAssignment, regexInjection, logInjection],
+    ...[insecureCookie, weakHash, jwt, tls, cors, debug, headers, escapingOff, directoryListing],
+    ...[
+        forgeableAddress,
+        markupFilter,
+        addressCheck,
+        scriptText,
+        plainPassword,
+        guessableSecret,
+        timing,
+        hiddenCharacters,
+        slowRegex,
+        directoryQuery,
+        browserSettings,
+    ],
+    ...[pseudoRandom, bufferConstructor, bufferBounds, methodOverride],
+];
+
+// EXTERNAL MODULE: ./build/compiled/src/text/code-key.js
+var code_key = __webpack_require__(9308);
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/weakness.js
+/** What a rule of our own says: a weakness, and where to look for it. */
+
+
+
+
+
+const weaker = { CRITICAL: 'HIGH', HIGH: 'MEDIUM', MEDIUM: 'LOW' };
+/** Behind a check that nobody judged, what is proven is one step less. */
+function severityOf({ severity }, level) {
+    return severity[level] ?? (level === 'checked' ? weaker[severity.outside ?? ''] : undefined);
+}
+function readReport(message) {
+    const [level = 'found', variant = '', source] = message.split('\t');
+    return { level: level, variant, ...(source === undefined ? {} : { source }) };
+}
+/**
+ * What the weaknesses find in a file, by one walk over it: in the order of its nodes, at one node in that of the weaknesses.
+ * `hide` is called for each node where a limit of the search may hide a finding, or a graver one.
+ */
+function reportsIn(flow, weaknesses, hide = () => { }) {
+    const finders = new Map();
+    for (const weakness of weaknesses)
+        for (const [type, find] of Object.entries(weakness.find(flow))) {
+            const others = finders.get(type);
+            if (others === undefined)
+                finders.set(type, [{ weakness, find }]);
+            else
+                others.push({ weakness, find });
+        }
+    const reports = [];
+    for (const node of nodesOf(flow.source))
+        for (const { weakness, find } of finders.get(node.type) ?? []) {
+            const cutsBefore = flow.bounds.cuts();
+            const judged = [find(node) ?? []].flat().map((sink) => judge(flow, weakness, sink));
+            const isCut = flow.bounds.cuts() > cutsBefore;
+            if (isCut && !judged.some(({ level }) => level === 'outside'))
+                hide(node);
+            for (const each of judged)
+                reports.push(...reportOf(flow, weakness, each));
+        }
+    return reports;
+}
+function judge(flow, weakness, sink) {
+    if (sink.values === undefined && sink.origin === undefined)
+        return { sink, level: 'found' };
+    const origin = sink.origin ?? (sink.values ?? []).flatMap((value) => flow.originOf(value));
+    const { purpose, kinds } = weakness;
+    const isOpen = (leaf) => purpose === undefined || !leaf.safeFor.includes(purpose);
+    const isMeant = (leaf) => leaf.level !== 'outside' || kinds === undefined || kinds.includes(leaf.kind);
+    const leaves = guarded(flow, origin.filter((leaf) => isOpen(leaf) && isMeant(leaf)), sink.at).filter(isOpen);
+    const [leaf] = [...leaves].sort((a, b) => rank(b.level) - rank(a.level));
+    if (leaf === undefined)
+        return { sink, level: 'constant' };
+    const level = levels[Math.min(rank(leaf.level), rank(sink.most ?? 'outside'))] ?? leaf.level;
+    return { sink, level, leaf, outside: leaves.filter((each) => each.level === 'outside') };
+}
+function reportOf(flow, weakness, { sink, level, leaf, outside = [] }) {
+    if (severityOf({ ...weakness, ...weakness.variants?.[sink.variant ?? ''] }, level) === undefined)
+        return [];
+    const source = level === 'outside' && leaf !== undefined ? [sourceOf(leaf, flow.path)] : [];
+    const message = [level, sink.variant ?? '', ...source].join('\t');
+    const sources = outside.map((each) => describeSource(each, flow.path));
+    return [{ id: weakness.id, message, ...placeOf(flow, sink), ...(sources.length > 0 ? { sources } : {}) }];
+}
+/** Lines and columns from 1, as people count them. */
+function placeOf({ source }, { at, start }) {
+    const first = start === undefined ? at.loc?.start : source.getLocFromIndex(start);
+    const [line, column] = [first?.line ?? 1, (first?.column ?? 0) + 1];
+    const last = start === undefined ? at.loc?.end : undefined;
+    return { line, column, endLine: last?.line ?? line, endColumn: last === undefined ? column : last.column + 1 };
+}
+function describeSource({ kind, path, text, safeFor }, from) {
+    const file = path === '' ? from : path;
+    return { kind, path: file, code: (0,code_key/* normalizeCode */.v)(text, file), safeFor };
+}
+function sourceOf({ text, line, path }, from) {
+    return `${text} on line ${line}${path === from ? '' : ` of ${(0,snippet/* normalized */.A9)(path).slice(0, 200)}`}`;
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/text/file-name.js
+var file_name = __webpack_require__(1661);
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/templates.js
+/** Places where a template writes a value without escaping it. */
+
+
+const unescapedOutput = {
+    id: 'unescaped-output',
+    cwe: 'CWE-79',
+    title: 'Value written into a page without escaping',
+    description: 'The template writes the value as it is, scripts in it included.',
+    remediation: "Use the template's escaping form, or clean the value with a sanitizer first.",
+    cvss: 6.1,
+    severity: { outside: 'HIGH', unknown: 'MEDIUM' },
+};
+/** Each pattern's first filled group is the value. */
+const tag = /<%-(?!-)\s*([\s\S]{1,400}?)\s*[-_]?%>/g;
+const triple = /\{\{\{\s*([^#/>!{}][^{}]{0,300}?)\s*\}\}\}|\{\{&\s*([^{}]{1,300}?)\s*\}\}/g;
+const templates_forms = {
+    '.ejs': [tag],
+    '.eta': [/<%~\s*([\s\S]{1,400}?)\s*[-_]?%>/g],
+    '.pug': [
+        /^[ \t]*(?:[\w.#:-]+(?:\([^)\n]*\))?)?!=[ \t]*(\S.*)$/gm,
+        /!\{([^{}\n]{1,300})\}/g,
+        /[(,\s](?:href|src|action|formaction|srcdoc|on[a-z]{3,20})!=[ \t]*([\w.[\]]{1,100})/g,
+    ],
+    '.hbs': [triple],
+    '.mustache': [triple],
+    '.vue': [/\sv-html\s*=\s*(?:"([^"]+)"|'([^']+)')/g],
+    '.svelte': [/\{@html\s+([^{}]{1,300})\}/g],
+    '.astro': [/\sset:html=\{([^{}]{1,300})\}/g],
+    '.html': [
+        tag,
+        triple,
+        /\sth:utext\s*=\s*"([^"]+)"/g,
+        /\sv-html\s*=\s*"([^"]+)"/g,
+        /\sx-html\s*=\s*"([^"]+)"/g,
+        /\sng-bind-html-unsafe\s*=\s*"([^"]+)"/g,
+    ],
+    '.njk': [/\{\{-?([^{}]{1,200}?)\|\s*safe\s*-?\}\}/g, /\{%-?\s*autoescape\s+(false)\s*-?%\}/g],
+    '.twig': [/\{\{-?([^{}]{1,200}?)\|\s*raw\s*-?\}\}/g, /\{%-?\s*autoescape\s+(false)\s*-?%\}/g],
+    '.erb': [
+        /<%==\s*([\s\S]{1,300}?)-?%>/g,
+        /<%=\s*raw[\s(]\s*([\s\S]{1,300}?)-?%>/g,
+        /<%=\s*([^%]{1,300}?)\.html_safe\s*-?%>/g,
+    ],
+    '.haml': [/^[ \t]*(?:[%.#][\w.#-]+(?:\{[^}\n]*\})?)?!=[ \t]*(\S.*)$/gm],
+    '.blade.php': [/\{!!\s*([^{}]{1,300}?)\s*!!\}/g],
+    '.cshtml': [/@Html\.Raw\(([^()\n]*(?:\([^()\n]*\))?[^()\n]*)\)/g],
+    '.jsp': [
+        /<%=\s*([\s\S]{0,200}?request\.get(?:Parameter|Header|QueryString)[\s\S]{0,200}?)%>/g,
+        /(?<!["'(]\s*)\$\{\s*((?:param|header)(?:Values)?[.[][^{}]{1,100})\}/g,
+    ],
+    '.ftl': [/\$\{([^{}]{1,200}?)\?no_esc\s*\}/g],
+};
+const alike = {
+    '.jade': '.pug',
+    '.handlebars': '.hbs',
+    '.nunjucks': '.njk',
+    '.swig': '.njk',
+    '.htm': '.html',
+    '.xhtml': '.html',
+    '.rhtml': '.erb',
+    '.razor': '.cshtml',
+    '.ftlh': '.ftl',
+    '.jspf': '.jsp',
+    '.jspx': '.jsp',
+    '.riot': '.html',
+};
+/** Parts of the page itself, constants, and what was cleaned or made for a page. */
+const templates_harmless = /^(?:include|partial|layout|body|content|yield|block|contentFor|defineContent|script|style|css|stylesheet|javascript|csrf\w*|form\w*|children|outlet|head|foot\w*|slot|render\w*|component|import|super|__|t|i18n|l10n|asset|url_for|link_to|image_tag|page_entries|will_paginate|paginate|svg|icon)\b\s*(?:\(|$|\s|\.|\|)|^[@]?(?:body|content|yield)$|^['"`][^'"`$]*['"`]$|^\d+$|JSON\.stringify|to_json|json_encode|saniti[sz]e|purif|escape|encode|\bhtmlspecialchars|\|\s*(?:e|json|tojson|dump)\b|DOMPurify|xss\(/i;
+const foreign = /\brequest\.get(?:Parameter|Header|QueryString)|^(?:param|header)(?:Values)?[.[]|\b(?:req|request)\.(?:query|params|body)\b|\bparams\[|\$_(?:GET|POST|REQUEST|COOKIE)|\$route\.(?:query|params)|\blocation\.(?:hash|search)/;
+function unescapedIn(path, text) {
+    const extension = path.toLowerCase().endsWith('.blade.php') ? '.blade.php' : (0,file_name/* extensionOf */.je)(path);
+    const patterns = templates_forms[alike[extension] ?? extension] ?? [];
+    const lineAt = (0,snippet/* lineFinder */.ze)(text);
+    return patterns.flatMap((pattern) => [...text.matchAll(pattern)].flatMap((match) => {
+        const value = (match.slice(1).find((group) => group !== undefined) ?? '').trim();
+        if (value === '' || templates_harmless.test(value))
+            return [];
+        const start = match.index + (match[0].length - match[0].trimStart().length);
+        return [reportAt({ text, lineAt }, [start, match.index + match[0].length], value)];
+    }));
+}
+function reportAt({ text, lineAt }, [start, end], value) {
+    const line = lineAt(start);
+    const column = (offset) => offset - Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1));
+    const source = foreign.test(value)
+        ? `outside\t\t${value.replaceAll(/\s+/g, ' ').slice(0, 60)} on line ${line}`
+        : 'unknown\t';
+    return {
+        ruleId: `scan-gate/${unescapedOutput.id}`,
+        message: source,
+        line,
+        column: column(start),
+        endLine: lineAt(end),
+        endColumn: column(end),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules.js
+/** All rules that the SAST engine runs, and the words of their reports. */
+
+
+
+
+
+
+
+const pluginName = 'scan-gate';
+const own = new Map([...weaknesses, unescapedOutput].map((weakness) => [`${pluginName}/${weakness.id}`, weakness]));
+/** What our own rules report in a file, and the code of the places where a limit of the search may hide more. */
+function ownReports(source) {
+    const flow = flowOf(source);
+    const hidden = new Set();
+    const found = reportsIn(flow, weaknesses, (node) => hidden.add(node));
+    const reports = found.map(({ id, ...report }) => ({ ruleId: `${pluginName}/${id}`, ...report }));
+    const places = [...hidden].map((node) => (0,fingerprint/* fingerprintOf */.ax)([(0,snippet/* normalized */.A9)(source.getText(node))]));
+    return { reports, hidden: places.sort(), isSpent: flow.bounds.isSpent() };
+}
+/** What a report says, by its rule and the rule's message; undefined when it says nothing of the code. */
+function meaningOf(ruleId, message) {
+    const weakness = own.get(ruleId);
+    if (weakness === undefined)
+        return undefined;
+    const { level, variant, source } = readReport(message);
+    const words = { ...weakness, ...weakness.variants?.[variant] };
+    const severity = severityOf(words, level);
+    if (severity === undefined)
+        return undefined;
+    return {
+        cwe: words.cwe,
+        severity,
+        title: words.title,
+        description: `${words.description} ${provenance[level]}${source === undefined ? '' : ` It comes from ${source}.`}`.trim(),
+        remediation: (0,meaning/* withLink */.N)(words.remediation, words.cwe),
+        cvss: (0,meaning/* scoreOf */.u)(severity, words.cvss),
+    };
+}
+const provenance = {
+    found: '',
+    constant: 'The value is constant here, so that nothing can be put into it.',
+    unknown: 'Where the value comes from is not seen: it is a real problem only if it can come from outside the program.',
+    parameter: 'The value is a parameter whose callers are not seen: it is a real problem only if they hand on what comes from outside.',
+    checked: 'A check stands in its way that the scanner cannot judge.',
+    entry: 'The value is handed in by other files: it is a real problem only if they hand on what comes from outside.',
+    outside: '',
+};
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/linter.js
+/** Looks at one text with this gate's rules alone, which share one walk: no configuration, comment or ignore file of the repository has a say. */
+
+
+
+
+
+
+
+async function loadLintLibraries() {
+    const [parser, types, scopes] = await Promise.all([
+        import(/* webpackIgnore: true */ '@babel/parser'),
+        import(/* webpackIgnore: true */ '@babel/types'),
+        import(/* webpackIgnore: true */ 'eslint-scope'),
+    ]);
+    return { parser, babelKeys: types.VISITOR_KEYS, scopes };
+}
+/** A function that looks at texts; what it learns of the tree's scripts it keeps for a while. */
+function createLinter(libraries, tree) {
+    const tools = createTools(libraries, tree);
+    return (path, extension, text) => {
+        let main;
+        const view = viewFrom(path, { tree, ...tools }, () => placedFlow(main));
+        let problem;
+        for (const grammar of grammarsFor(path, extension)) {
+            const parsed = parsedOr(() => tools.parsing.parse(path, text, grammar));
+            if ('problem' in parsed) {
+                problem ??= parsed.problem;
+                continue;
+            }
+            main = parsed.ast;
+            const answer = lookAt({ text, parsed, grammar }, view, tools);
+            leave(main);
+            problem ??= answer.problem;
+            if (answer.problem !== undefined)
+                continue;
+            const consulted = view.consulted();
+            return { ...answer, consulted, ...(grammar.recover && problem !== undefined ? { problem } : {}) };
+        }
+        return { reports: [], problem: problem ?? 'no grammar fits', isRead: false, consulted: view.consulted() };
+    };
+}
+function createTools(libraries, tree) {
+    const sources = new WeakMap();
+    return {
+        parsing: createParsing(createParser(libraries), (path) => tree.links.has(path)),
+        textOf: createTexts(tree),
+        sourceOf: (text, parsed, grammar) => {
+            const source = sources.get(parsed) ?? createSource(text, parsed, grammar);
+            sources.set(parsed, source);
+            return source;
+        },
+    };
+}
+function lookAt({ text, parsed, grammar }, { home, left }, tools) {
+    placeAt(parsed.ast, home);
+    try {
+        const source = tools.sourceOf(text, parsed, grammar);
+        const { reports, hidden, isSpent } = ownReports(source);
+        reports.sort((a, b) => a.line - b.line || a.column - b.column);
+        return { reports, isRead: true, ...(hidden.length === 0 ? {} : { cut: { hidden, left: left(), isSpent } }) };
+    }
+    catch (error) {
+        // A rule that stumbles over one odd file must not cost the scan of all others.
+        return { reports: [], problem: `a rule failed: ${firstLine(error)}`, isRead: false };
+    }
+}
+function parsedOr(parse) {
+    try {
+        return parse();
+    }
+    catch (error) {
+        return { problem: `Parsing error: ${error instanceof Error ? error.message.trim() : String(error)}` };
+    }
+}
+function firstLine(error) {
+    return (error instanceof Error ? error.message : String(error)).split('\n', 1)[0] ?? '';
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/attributes.js
+/** Finds the code in a page's attributes: handlers, addresses that are scripts, and pages inside of a page. */
+/** A value without quotes ends with a blank or the tag. */
+const attribute = /[\s"'/](on[a-z]{3,40}|srcdoc|href|src|action|formaction|data|to|values)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>][^\s>]*))/gi;
+function codeInAttributes(text) {
+    const found = [];
+    for (const match of text.matchAll(attribute)) {
+        const [whole, name = '', ...values] = match;
+        const written = values.find((value) => value !== undefined) ?? '';
+        const start = match.index + whole.lastIndexOf(written);
+        const judged = attributes_judge(name.toLowerCase(), withoutEntities(written));
+        if (judged !== undefined)
+            found.push({ ...judged, start, isGuess: values.at(-1) !== undefined });
+    }
+    return found;
+}
+function attributes_judge(name, value) {
+    if (name.startsWith('on'))
+        return { code: value, isPage: false };
+    if (name === 'srcdoc')
+        return { code: value, isPage: true };
+    // Browsers leave out blanks before a scheme, and lines and tabs inside of it.
+    const [, scheme = '', rest = ''] = /^[\0-\x20]*((?:j[\t\r\n]*a[\t\r\n]*v|d[\t\r\n]*a[\t\r\n]*t)[a-z\t\r\n]*):(.*)$/is.exec(value) ?? [];
+    const plain = scheme.replaceAll(/[\t\r\n]/g, '').toLowerCase();
+    if (plain === 'javascript')
+        return { code: rest, isPage: false };
+    return plain === 'data' ? judgeData(rest) : undefined;
+}
+/** What follows `data:`. See RFC 2397. */
+function judgeData(address) {
+    const [, type = '', isBase64, data = ''] = /^([^,;]*)(?:;(?!base64,)[^,;]*)*(;base64)?,(.*)$/is.exec(address) ?? [];
+    const isPage = /html|xml/i.test(type);
+    if (!isPage && !/(?:java|ecma)script/i.test(type))
+        return undefined;
+    return { code: isBase64 === undefined ? percentDecoded(data) : Buffer.from(data, 'base64').toString(), isPage };
+}
+function percentDecoded(text) {
+    return text.replaceAll(/(?:%[0-9a-f]{2})+/gi, (bytes) => Buffer.from(bytes.replaceAll('%', ''), 'hex').toString());
+}
+const entities = {
+    quot: '"',
+    apos: "'",
+    amp: '&',
+    lt: '<',
+    gt: '>',
+    colon: ':',
+    tab: '\t',
+    newline: '\n',
+};
+/** The code as the browser runs it; columns behind an entity are then some characters off. */
+function withoutEntities(code) {
+    return code.replaceAll(/&(#\d{1,7}|#x[0-9a-f]{1,6}|quot|apos|amp|lt|gt|colon|tab|newline);?/gi, (whole, entity) => {
+        if (!entity.startsWith('#'))
+            return entities[entity.toLowerCase()] ?? whole;
+        const point = Number(entity.slice(1).replace(/^x/i, '0x'));
+        return point <= 0x10ffff ? String.fromCodePoint(point) : whole;
+    });
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/indented.js
+/** Finds the scripts in templates without tags, whose blocks end where the indent does: Pug, Haml, Slim. */
+
+/** `script.`, `script(type='module').`, `%script`, `:javascript` of Haml, `javascript:` of Slim. */
+const opening = /^([ \t]*)(?:%?script\b|:(javascript|coffee(?:script)?|typescript)\b|(javascript|coffee):)/gm;
+const scriptTypes = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script|(?:text|application)\/(?:babel|jsx))$/i;
+function indentedScripts(text) {
+    const found = [];
+    for (const match of text.matchAll(opening)) {
+        const [whole, indent = '', filter, slim] = match;
+        const attributes = attributesAt(text, match.index + whole.length);
+        if (/\bsrc\s*[=:]/.test(attributes.text) || !scriptTypes.test(typeIn(attributes.text)))
+            continue;
+        const language = filter ?? slim ?? '';
+        const block = blockAt(text, attributes.end, indent.replaceAll('\t', ' ').length);
+        if (/\S/.test(block.code))
+            found.push({ ...block, language: language === 'javascript' ? '' : language });
+    }
+    // Handlers, and addresses that are scripts; without quotes it is a value of the template.
+    const plain = text.replaceAll(/[(,](?=\s*[a-z]+\s*=)/g, ' ');
+    for (const { code, start, isPage, isGuess } of codeInAttributes(plain))
+        if (!isPage && !isGuess)
+            found.push({ code, start, language: '', isGuess: true });
+    return found.sort((a, b) => a.start - b.start);
+}
+/** What stands in round or curly brackets right there. */
+function attributesAt(text, from) {
+    const close = { '(': ')', '{': '}' }[text[from] ?? ''];
+    if (close === undefined)
+        return { text: '', end: from };
+    let quote = '';
+    for (let at = from + 1; at < text.length; at += 1) {
+        const letter = text[at] ?? '';
+        if (quote !== '')
+            quote = letter === quote ? '' : quote;
+        else if (letter === '"' || letter === "'" || letter === '`')
+            quote = letter;
+        else if (letter === close)
+            return { text: text.slice(from + 1, at), end: at + 1 };
+    }
+    return { text: text.slice(from + 1), end: text.length };
+}
+function typeIn(attributes) {
+    return /\btype['"]?\s*(?:=>|[=:])\s*["']([^"']*)["']/.exec(attributes)?.[1]?.split(';', 1)[0]?.trim() ?? '';
+}
+/** The rest of the line, and the lines that are indented more; the marks of Pug's lines of text are blanks. */
+function blockAt(text, from, indent) {
+    const lineEnd = endOfLine(text, from);
+    const inline = text.slice(from, lineEnd);
+    let end = lineEnd;
+    while (end < text.length) {
+        const next = endOfLine(text, end + 1);
+        const line = text.slice(end + 1, next);
+        if (/\S/.test(line) && (/^[ \t]*/.exec(line)?.[0].length ?? 0) <= indent)
+            break;
+        end = next;
+    }
+    const isDotted = /^\.\s*$/.test(inline);
+    const start = isDotted ? lineEnd : from;
+    const code = text.slice(start, end).replaceAll(/^([ \t]*)\|/gm, '$1 ');
+    return { code, start };
+}
+function endOfLine(text, from) {
+    const end = text.indexOf('\n', from);
+    return end < 0 ? text.length : end;
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/markup.js
+/**
+ * Finds the scripts inside a page or component. It does not follow a browser's rules for comments, attributes and styles,
+ * which can be led astray: whatever could be a script is taken for one, also inside a comment.
+ */
+
+
+function scriptsIn(text, markup) {
+    const scripts = { blocks: [], others: [] };
+    if (markup === 'indented')
+        return withoutTags(text);
+    const front = markup === 'astro' ? frontMatter(text) : undefined;
+    if (front !== undefined)
+        scripts.blocks.push(front);
+    for (const element of scriptElements(text, markup)) {
+        const judged = markup_judge(element.attributes, markup);
+        if (typeof judged === 'object')
+            scripts.others.push(judged);
+        const outer = typeof judged === 'string' ? markup_blockAt(text, element, judged) : undefined;
+        const inner = element.innerStart === undefined ? undefined : innerBlock(text, element, markup);
+        if (outer !== undefined)
+            scripts.blocks.push(inner === undefined ? outer : { ...outer, inner });
+        else if (inner !== undefined)
+            scripts.blocks.push(inner);
+    }
+    if (markup !== 'page')
+        return scripts;
+    for (const { code, start, isPage, isGuess } of codeInAttributes(text)) {
+        // A page in a page: its blocks are shown where the attribute begins.
+        const found = isPage
+            ? scriptsIn(code, 'page')
+            : { blocks: [{ code, start: 0, extension: '.js' }], others: [] };
+        scripts.blocks.push(...found.blocks.map(({ code: inner, extension }) => ({ code: inner, start, extension, isGuess })));
+        scripts.others.push(...found.others);
+    }
+    return scripts;
+}
+function withoutTags(text) {
+    const found = indentedScripts(text);
+    return {
+        blocks: found
+            .filter(({ language }) => language === '')
+            .map(({ code, start, isGuess = false }) => ({ code, start, extension: '.js', isGuess })),
+        others: found.filter(({ language }) => language !== '').map(({ language }) => ({ language })),
+    };
+}
+const tagName = '<script';
+function* scriptElements(text, markup) {
+    const opening = /<script(?=[\s/>])/gi;
+    for (let found = opening.exec(text); found !== null; found = opening.exec(text)) {
+        const { attributes, end: start, isClosed } = readTag(text, found.index + tagName.length);
+        if (isClosed && markup !== 'page') {
+            opening.lastIndex = start;
+            continue;
+        }
+        const { end, innerStart } = contentOf(text, start);
+        yield { attributes, start, end, innerStart };
+        opening.lastIndex = Math.max(end, start);
+    }
+}
+/** Ends as HTML's script data states do (13.2.5.15 to 13.2.5.32): after `<!--` and `<script`, `</script` closes the inner one. */
+function contentOf(text, start) {
+    const marks = /<!--|-->|<script(?=[\s/>])|<\/script(?=[\s/>])/gi;
+    marks.lastIndex = start;
+    let state = 'plain';
+    let innerStart;
+    for (let found = marks.exec(text); found !== null; found = marks.exec(text)) {
+        const [mark] = found;
+        if (mark === '-->')
+            state = 'plain';
+        else if (mark === '<!--')
+            state = state === 'plain' ? 'escaped' : state;
+        else if (mark.startsWith('</')) {
+            if (state !== 'double')
+                return { end: found.index, innerStart };
+            state = 'escaped';
+        }
+        else {
+            innerStart = found.index;
+            if (state === 'escaped')
+                state = 'double';
+        }
+    }
+    return { end: text.length, innerStart };
+}
+function markup_blockAt(text, { start, end }, extension) {
+    const code = text.slice(start, end);
+    // In SVG and XHTML these marks are no part of the script.
+    const plain = code.replace(/^\s*<!\[CDATA\[/, blanked).replace(/\]\]>\s*$/, blanked);
+    return { code: plain, start, extension };
+}
+function innerBlock(text, { innerStart = 0, end }, markup) {
+    const tag = readTag(text, innerStart + tagName.length);
+    const extension = markup_judge(tag.attributes, markup);
+    const close = text.slice(tag.end, end).search(/<\/script[\s/>]/i);
+    const place = { start: tag.end, end: close < 0 ? Math.max(end, tag.end) : tag.end + close };
+    return typeof extension === 'string' ? markup_blockAt(text, place, extension) : undefined;
+}
+/** Reads attributes as HTML does; what has no end reaches to the end of the text. */
+function readTag(text, from) {
+    const attributes = new Map();
+    const name = /[\s/]*([^\s/>][^\s/>=]*)?[\s]*(=?)\s*/y;
+    const bare = /[^\s>]*/y;
+    let at = from;
+    while (at < text.length) {
+        name.lastIndex = at;
+        const [whole = '', key = '', equals = ''] = name.exec(text) ?? [];
+        at += whole.length;
+        if (key === '')
+            return { attributes, end: Math.min(at + 1, text.length), isClosed: text[at - 1] === '/' };
+        const quote = text[at];
+        let value = '';
+        if (equals !== '' && (quote === '"' || quote === "'")) {
+            const close = text.indexOf(quote, at + 1);
+            if (close < 0)
+                break;
+            value = text.slice(at + 1, close);
+            at = close + 1;
+        }
+        else if (equals !== '') {
+            bare.lastIndex = at;
+            value = bare.exec(text)?.[0] ?? '';
+            at += value.length;
+        }
+        if (!attributes.has(key.toLowerCase()))
+            attributes.set(key.toLowerCase(), value);
+    }
+    return { attributes, end: text.length, isClosed: false };
+}
+const markup_scriptTypes = /^(?:module|(?:text|application)\/(?:x-)?(?:java|ecma|j|live)script[\d.]*|(?:text|application)\/(?:babel|jsx|typescript|tsx))$/;
+/** The dialect of a script element; another language; undefined when it holds no script of its own, but data or nothing. */
+function markup_judge(attributes, markup) {
+    const type = (attributes.get('type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
+    const language = (attributes.get('lang') ?? '').trim().toLowerCase();
+    if (attributes.has('src') && markup === 'page')
+        return undefined;
+    if (type !== '' && !markup_scriptTypes.test(type))
+        return undefined;
+    if (/typescript|tsx/.test(type) || language === 'ts' || language === 'typescript')
+        return '.ts';
+    if (language === 'tsx')
+        return '.tsx';
+    // Astro reads every script as TypeScript.
+    if (markup === 'astro')
+        return '.ts';
+    const isKnown = markup === 'page' || ['', 'js', 'jsx', 'javascript', 'babel'].includes(language);
+    return isKnown ? '.js' : { language };
+}
+/** Between the two lines of dashes at the top. */
+function frontMatter(text) {
+    const [opening] = /^\s*---[ \t]*(?=\r?\n)/.exec(text) ?? [];
+    if (opening === undefined)
+        return undefined;
+    const end = text.indexOf('\n---', opening.length);
+    return end < 0 ? undefined : { code: text.slice(opening.length, end), start: opening.length, extension: '.ts' };
+}
+const templateTags = [
+    ['{{', '}}'],
+    ['{%', '%}'],
+    ['<%', '%>'],
+    ['<?', '?>'],
+    // Of templates without tags.
+    ['#{', '}'],
+    ['!{', '}'],
+];
+/** The code with a template engine's tags made names or blanks of the same length; undefined when it holds none. */
+function withoutTemplateTags(code) {
+    let plain = code;
+    for (const [open, close] of templateTags) {
+        const parts = [];
+        let at = 0;
+        for (let start = plain.indexOf(open); start >= 0; start = plain.indexOf(open, at)) {
+            const end = plain.indexOf(close, start + open.length);
+            if (end < 0)
+                break;
+            parts.push(plain.slice(at, start), placeholder(plain.slice(start, end + close.length)));
+            at = end + close.length;
+        }
+        plain = parts.join('') + plain.slice(at);
+    }
+    return plain === code ? undefined : plain;
+}
+/** A tag that writes a value becomes a name, one that decides or loops a blank; lines stay lines. */
+function placeholder(tag) {
+    const isValue = tag.startsWith('{{')
+        ? !/^\{\{\{?[\s~-]*[#/^!>]/.test(tag)
+        : /^[#!]\{|^<[%?](?:=|-|php\s+echo\b)/.test(tag);
+    return isValue && !tag.includes('\n') ? '_'.repeat(tag.length) : blanked(tag);
+}
+function blanked(text) {
+    return text.replaceAll(/[^\r\n]/g, ' ');
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/script-file.js
+/** Reads one file and reports what its scripts do that is dangerous; runs in a thread of its own. */
+
+
+
+
+
+
+
+
+
+
+
+/** A function that looks at one file after another. */
+async function openScripts(root, links, load = loadLintLibraries) {
+    const lint = createLinter(await load(), { root, links });
+    return (task) => scanFile(lint, root, task);
+}
+async function scanFile(lint, root, task) {
+    if (task.role === undefined)
+        return scanRead(lint, task, await (0,decode/* readFileText */.eu)(root, task.stored));
+    const read = await (0,decode/* readFileText */.eu)(root, task.stored);
+    const nothing = { findings: [], isRead: false };
+    if (read.isBinary)
+        return nothing;
+    const isPage = task.role === 'guess' && /<script[\s/>]/i.test(read.text);
+    const answer = scanRead(lint, isPage ? { ...task, kind: { markup: 'page' } } : task, read);
+    const { findings, consulted = [] } = answer;
+    // What is no script after all is nothing to be said.
+    return withConsulted(answer.problem !== undefined && task.role === 'guess' ? nothing : { ...nothing, findings }, consulted);
+}
+function scanRead(lint, task, read) {
+    const { text, narrow, isEncrypted } = read;
+    if (isEncrypted)
+        return { findings: [], isRead: false, skipped: 'Encrypted: code not analysed' };
+    if ((0,script_kinds/* isOtherFormat */.gW)(task.path, text))
+        return { findings: [], isRead: false };
+    if (narrow === undefined)
+        return scanText(lint, task, text);
+    const asBytes = scanText(lint, task, narrow);
+    const asWide = scanText(lint, task, text);
+    const consulted = [...(asBytes.consulted ?? []), ...(asWide.consulted ?? [])];
+    if (asWide.problem !== undefined)
+        return withConsulted(asBytes, consulted);
+    if (asBytes.problem !== undefined)
+        return withConsulted(asWide, consulted);
+    return withConsulted({ ...asWide, findings: [...asBytes.findings, ...asWide.findings] }, consulted);
+}
+/** Also what was read on the way to it, with another outcome. */
+function withConsulted(answer, consulted) {
+    const all = [...new Set([...(answer.consulted ?? []), ...consulted])].sort();
+    return all.length === 0 ? answer : { ...answer, consulted: all };
+}
+function scanText(lint, task, text) {
+    if ('extension' in task.kind) {
+        const whole = { code: text, start: 0, extension: task.kind.extension };
+        return answerOf(task.path, text, lintBlock(lint, task.path, whole));
+    }
+    const { blocks, others } = scriptsIn(text, task.kind.markup);
+    const answers = [];
+    const lineAt = (0,snippet/* lineFinder */.ze)(text);
+    for (const block of blocks)
+        answers.push(placed(lintBlock(lint, task.path, block), block, { text, lineAt }));
+    const problems = answers.flatMap(({ problem }) => problem ?? []);
+    const skipped = answers.flatMap((answer) => answer.skipped ?? []);
+    const joined = {
+        reports: [...answers.flatMap(({ reports }) => reports), ...unescapedIn(task.path, text)].sort((a, b) => a.line - b.line || a.column - b.column),
+        ...joinedCuts(answers.flatMap(({ cut }) => cut ?? [])),
+        isRead: answers.length === 0 || answers.some(({ isRead }) => isRead),
+        ...(problems[0] === undefined ? {} : { problem: problems[0] }),
+        ...(skipped[0] === undefined ? {} : { skipped: skipped[0] }),
+        consulted: [...new Set(answers.flatMap(({ consulted = [] }) => consulted))],
+    };
+    const found = answerOf(task.path, text, joined);
+    return others.length === 0 ? found : { ...found, others: others.map(({ language }) => language) };
+}
+function joinedCuts(cuts) {
+    if (cuts.length === 0)
+        return {};
+    const all = (lists) => [...new Set(lists.flat())].sort();
+    const isSpent = cuts.some((cut) => cut.isSpent);
+    const left = {
+        importers: all(cuts.map((cut) => cut.left.importers)),
+        loaded: all(cuts.map((cut) => cut.left.loaded)),
+    };
+    return { cut: { hidden: cuts.flatMap(({ hidden }) => hidden).sort(), left, isSpent } };
+}
+function lintBlock(lint, path, block) {
+    const skipped = (0,size/* reasonToSkip */.b)(block.code);
+    if (skipped !== undefined)
+        return { reports: [], isRead: false, skipped };
+    const answer = lint(path, block.extension, block.code);
+    if (answer.problem === undefined)
+        return answer;
+    return withConsulted(readOtherwise(lint, path, block) ?? answer, answer.consulted ?? []);
+}
+/** Without the tags of a template, or as what a block of another kind holds. */
+function readOtherwise(lint, path, block) {
+    const plain = block.start === 0 ? undefined : withoutTemplateTags(block.code);
+    const again = plain === undefined ? undefined : lint(path, block.extension, plain);
+    if (again?.problem === undefined && again !== undefined)
+        return again;
+    if (block.isGuess)
+        return { reports: [], isRead: true };
+    if (block.inner === undefined)
+        return undefined;
+    const inner = lintBlock(lint, path, block.inner);
+    return inner.problem === undefined ? moved(inner, block, block.inner) : undefined;
+}
+/** Reports of the inner block as the outer one counts. */
+function moved(answer, { code, start }, inner) {
+    return placed(answer, { ...inner, start: inner.start - start }, { text: code, lineAt: (0,snippet/* lineFinder */.ze)(code) });
+}
+/** The reports as the page counts lines and columns. */
+function placed(answer, { start }, { text, lineAt }) {
+    const line = lineAt(start) - 1;
+    const before = text.slice(Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('\r', start - 1)) + 1, start);
+    const column = (own, first) => (first === 1 ? own + before.length : own);
+    const reports = answer.reports.map((report) => ({
+        ...report,
+        line: report.line + line,
+        endLine: report.endLine + line,
+        column: column(report.column, report.line),
+        endColumn: column(report.endColumn, report.endLine),
+    }));
+    return { ...answer, reports };
+}
+function answerOf(path, text, answer) {
+    const { reports, isRead, cut, problem, skipped, consulted = [] } = answer;
+    return {
+        findings: findingsOf(path, text, reports),
+        isRead,
+        ...(cut === undefined ? {} : { cut }),
+        ...(problem === undefined ? {} : { problem }),
+        ...(skipped === undefined ? {} : { skipped }),
+        ...(consulted.length === 0 ? {} : { consulted }),
+    };
+}
+function findingsOf(path, text, reports) {
+    const lines = text.split(/\r\n|[\n\r\u2028\u2029]/);
+    const identityOf = (0,fingerprint/* identities */.tT)();
+    const meant = reports.flatMap((report) => {
+        const meaning = meaningOf(report.ruleId, report.message);
+        return meaning === undefined ? [] : [{ report, meaning }];
+    });
+    const role = (0,file_role/* roleOf */.k)(path, text);
+    return withoutDuplicates(meant).map(({ report, meaning }) => {
+        const code = (0,snippet/* normalized */.A9)((0,snippet/* shownCode */.vs)(lines, report));
+        return {
+            ...meaning,
+            description: `${meaning.description}${role === '' ? '' : ` ${role}`} Found by ${report.ruleId.replace('/', ': ')}.`,
+            type: 'SAST',
+            filePath: path,
+            line: report.line,
+            codeSnippet: (0,snippet/* framedCode */.Fl)(lines, report),
+            ...identityOf({ rule: report.ruleId, path, code, node: (0,snippet/* reportedCode */.ZJ)(lines, report) }),
+            ...(report.sources === undefined ? {} : { sources: report.sources }),
+        };
+    });
+}
+/** Two rules can report one weakness at one place (`eval(x)`): the graver one stays. */
+function withoutDuplicates(meant) {
+    const rank = ({ meaning }) => (0,severity/* severityRank */.qs)(meaning.severity);
+    const best = new Map();
+    for (const one of meant) {
+        const key = `${one.report.line}:${one.report.column}:${one.meaning.cwe}`;
+        const other = best.get(key);
+        if (other === undefined || rank(one) < rank(other))
+            best.set(key, one);
+    }
+    return [...best.values()];
+}
+
+
+/***/ })
+
+};
