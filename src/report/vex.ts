@@ -130,7 +130,7 @@ function texted(text: string): string {
 
 /** Of several CVEs each is a vulnerability of its own; what is no known one bears the name of its finding. */
 function vulnerabilitiesOf(finding: ReportFinding): object[] {
-  const ids = idsOf(finding);
+  const ids = [...new Set(idsOf(finding))];
   const cves = ids.filter((id) => id.startsWith('CVE-'));
   if (cves.length > 1) return cves.map((name) => ({ name }));
   const [name, ...aliases] = [...cves, ...ids.filter((id) => !cves.includes(id))];

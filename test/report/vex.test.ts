@@ -208,6 +208,11 @@ describe('a document of what was decided', () => {
     ]);
   });
 
+  it('names each alias once', () => {
+    const twice = sca({ exception: accepted }, { ids: ['OSV-1', 'GHSA-aaaa-bbbb-cccc', 'OSV-1', 'OSV-1'] });
+    expect(written([twice]).statements[0].vulnerability).toEqual({ name: 'OSV-1', aliases: ['GHSA-aaaa-bbbb-cccc'] });
+  });
+
   it('is valid, whatever the findings say', () => {
     const text = fc.string({ unit: 'binary', minLength: 1 });
     const given = fc.record({ id: text, title: text, reason: text, owner: text, ids: fc.array(text), purl: text });
