@@ -3457,7 +3457,7 @@ function texted(text) {
 }
 /** Of several CVEs each is a vulnerability of its own; what is no known one bears the name of its finding. */
 function vulnerabilitiesOf(finding) {
-    const ids = (0,statement/* idsOf */.UX)(finding);
+    const ids = [...new Set((0,statement/* idsOf */.UX)(finding))];
     const cves = ids.filter((id) => id.startsWith('CVE-'));
     if (cves.length > 1)
         return cves.map((name) => ({ name }));

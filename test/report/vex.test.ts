@@ -210,7 +210,7 @@ describe('a document of what was decided', () => {
 
   it('names each alias once', () => {
     const twice = sca({ exception: accepted }, { ids: ['OSV-1', 'GHSA-aaaa-bbbb-cccc', 'OSV-1', 'OSV-1'] });
-    expect(written([twice]).statements[0].vulnerability).toEqual({ name: 'OSV-1', aliases: ['GHSA-aaaa-bbbb-cccc'] });
+    expect(written([twice]).statements[0]?.vulnerability).toEqual({ name: 'OSV-1', aliases: ['GHSA-aaaa-bbbb-cccc'] });
   });
 
   it('is valid, whatever the findings say', () => {
