@@ -47,8 +47,8 @@ const registries: readonly Registry[] = [
     page: 'docs/ci-systems.md',
   },
   {
-    folder: 'src/service/engines/sast/rules',
-    file: 'src/service/engines/sast/rules/registry.ts',
+    folder: 'src/scanners/sast/rules',
+    file: 'src/scanners/sast/rules/registry.ts',
     others: ['meaning', 'places', 'weakness'],
   },
   {
