@@ -12,6 +12,9 @@ const played = ['test/cli/**/*.test.ts', 'test/scenarios/*.test.ts'];
 /** Runs of the action between peers that go wrong, some of them processes of the build. */
 const faults = 'test/faults/**/*.test.ts';
 
+/** One more than the two processors that they are meant for: tests wait for programs, files and timers, too. */
+const workers = 3;
+
 /** Of a zone that a project names alone. */
 const zoned = 'test/zones.test.ts';
 
@@ -31,7 +34,7 @@ const zones = ['Pacific/Honolulu', 'Pacific/Kiritimati'].map(
         'settings/vex-document',
         'gate/kev',
       ].map((name) => `test/${name}.test.ts`),
-      maxWorkers: 2,
+      maxWorkers: workers,
       sequence: { groupOrder: 0 },
     },
   }),
@@ -54,7 +57,7 @@ const light = [
 ].map((name) => `test/${name}.test.ts`);
 const sharing: TestProjectConfiguration = {
   extends: true,
-  test: { name: 'light', include: light, isolate: false, maxWorkers: 2, sequence: { groupOrder: 0 } },
+  test: { name: 'light', include: light, isolate: false, maxWorkers: workers, sequence: { groupOrder: 0 } },
 };
 
 /** What `npm run test:quick` leaves to `npm test`: builds, scans with real scanners, browsers, and many runs. */
@@ -89,7 +92,7 @@ const quick: TestProjectConfiguration = {
     name: 'quick',
     include: ['test/**/*.test.ts'],
     exclude: [...light, ...slow, 'test/faults/!(built).test.ts', zoned],
-    maxWorkers: 2,
+    maxWorkers: workers,
     sequence: { groupOrder: 0 },
   },
 };
@@ -106,6 +109,7 @@ export default defineConfig({
     hookTimeout: hangMs,
     expect: { poll: { timeout: hangMs / 2 } },
     pool: 'forks',
+    globalSetup: 'test/global-setup.ts',
     projects:
       process.env.TEST_QUICK === '1'
         ? [sharing, quick]
@@ -118,7 +122,7 @@ export default defineConfig({
                 name: 'tests',
                 include: ['test/**/*.test.ts'],
                 exclude: [...light, ...played, faults, zoned],
-                maxWorkers: 2,
+                maxWorkers: workers,
                 sequence: { groupOrder: 0 },
               },
             },
@@ -130,20 +134,20 @@ export default defineConfig({
                 exclude: built,
                 setupFiles: isLong ? [] : ['test/scan-here.ts'],
                 env: isLong ? { SCENARIOS: 'dist' } : { SCAN_HERE: '1' },
-                maxWorkers: isLong ? 1 : 2,
-                sequence: { groupOrder: 0 },
+                maxWorkers: isLong ? 1 : workers,
+                sequence: { groupOrder: isLong ? 1 : 0 },
               },
             },
             {
-              // After the others, a file at a time and few runs at once: scans that all start together would starve each other.
+              // After the others, and two runs at once: scans that all start together would starve each other.
               extends: true,
               test: {
                 name: 'built',
                 include: built,
                 env: { SCENARIOS: 'dist' },
-                maxWorkers: 1,
-                maxConcurrency: 2,
-                sequence: { groupOrder: 1 },
+                maxWorkers: 2,
+                maxConcurrency: 1,
+                sequence: { groupOrder: 2 },
               },
             },
             {
@@ -154,7 +158,7 @@ export default defineConfig({
                 include: [faults],
                 maxWorkers: 2,
                 maxConcurrency: 50,
-                sequence: { groupOrder: 2 },
+                sequence: { groupOrder: 3 },
               },
             },
           ],

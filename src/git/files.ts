@@ -1,5 +1,5 @@
 /** git on the command line: what it prints in a folder, and the files of a commit. */
-import { existsSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { GateError } from '../errors.ts';
 import { commitText, type FileText, isFullSha } from './commit-name.ts';
@@ -179,8 +179,19 @@ export async function fetchBranch<T>(
 const fetchedRef = 'refs/heads/fetched';
 
 async function isPartial(folder: GitFolder): Promise<boolean> {
+  if (!mayBePartial(typeof folder === 'string' ? folder : folder.path)) return false;
   const promisor = ['config', '--get-regexp', String.raw`^(extensions\.partialclone|remote\..*\.promisor)$`];
   return (await runGit(promisor, folder)) !== undefined;
+}
+
+/** Whether the repository's configuration mentions it, or what it includes might: most need not start git for that. */
+function mayBePartial(path: string): boolean {
+  const { checkout, bare } = findRepository(path);
+  return [checkout, bare].some((repository) => {
+    if (repository === undefined) return false;
+    const files = [join(repository.commonFolder, 'config'), join(repository.gitFolder, 'config.worktree')];
+    return files.some((file) => existsSync(file) && /partialclone|promisor|include/i.test(readFileSync(file, 'utf8')));
+  });
 }
 
 /** Whether the folder is in a checkout. Throws GateError CONFIG where there is one that git will not read. */

@@ -62,6 +62,12 @@ export async function startHere(database: 'in memory' | 'on disk'): Promise<Subj
     const args = [command, 'keys', 'create', '--database', file, '--name', scope, '--scope', scope, '--json'];
     return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })).key;
   };
+  const keys = new Map<string, string>();
+  const storedKey = (scope: string): string => {
+    const key = keys.get(scope) ?? keyFor(scope);
+    keys.set(scope, key);
+    return key;
+  };
   const stored = database === 'on disk' ? ['--database', file] : [];
   const rates = ['--key-rate', '0', '--address-rate', '0', '--wrong-key-rate', '0'];
   const args = [command, 'serve', '--json', '--quiet', '--repo', makeRepository(folder), ...stored, ...rates];
@@ -71,7 +77,7 @@ export async function startHere(database: 'in memory' | 'on disk'): Promise<Subj
   const subject = await subjectAt(baseUrl, apiKey ?? keyFor(scopes));
   return {
     ...subject,
-    keyFor: (scope) => (database === 'on disk' ? keyFor(scope) : undefined),
+    keyFor: (scope) => (database === 'on disk' ? storedKey(scope) : undefined),
     stop: async () => {
       child.kill();
       if (child.exitCode === null) await once(child, 'exit');

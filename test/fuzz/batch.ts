@@ -46,7 +46,11 @@ const prototypes: readonly object[] = [
 const fingerprint = () => prototypes.map((each) => Reflect.ownKeys(each).map(String).join()).join('\n');
 const ownKeys = () => prototypes.reduce((sum, each) => sum + Reflect.ownKeys(each).length, 0);
 
-export async function runJob(target: Target, { number, inputs, seed }: Job): Promise<Counted> {
+export async function runJob(
+  target: Target,
+  { number, inputs, seed }: Job,
+  { measuresGrowth = true } = {},
+): Promise<Counted> {
   const cost = startCost();
   let growthMs = 0;
   const own = seedOf(seed, target.name, number);
@@ -70,7 +74,7 @@ export async function runJob(target: Target, { number, inputs, seed }: Job): Pro
       if (strange !== undefined) report(`an object inherits from ${strange}`, input);
     }
     if (ownKeys() !== before.keys) report('a prototype was touched', input);
-    if (index % growEvery === growEvery - 1 || index === inputs - 1) {
+    if (measuresGrowth && (index % growEvery === growEvery - 1 || index === inputs - 1)) {
       const probe = startCost();
       const { perDoubling, shape } = await growthOf(target, isSpoiled ? plain : input, roll);
       growthMs += probe();

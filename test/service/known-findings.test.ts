@@ -1,10 +1,12 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { engines } from '../../src/scanners/registry.ts';
 import type { TreeEngine } from '../../src/scanners/tree-engine.ts';
 import { scanCommit } from '../../src/service/scan-commit.ts';
 import { identityOf } from '../../src/service/scan-result.ts';
 import { githubToken } from '../scanners/fake-secrets.ts';
-import { commit, type Files, git, makeRepository, never } from './temporary-repository.ts';
+import { commit, type Files, mainCommit, makeRepository, never } from './temporary-repository.ts';
 
 const evil = 'eval(input)\n';
 const script = 'exports.find = (id) => db.query("SELECT * FROM a WHERE id = " + id);\n';
@@ -34,12 +36,10 @@ type Change = Record<string, string | undefined>;
 
 function repositoryOf(before: Files, change: Change): { path: string; sha: string; comparedWith: string } {
   const path = makeRepository(before);
-  const comparedWith = git(path, ['rev-parse', 'HEAD']);
-  const removed = Object.keys(change).filter((name) => change[name] === undefined);
-  if (removed.length > 0) git(path, ['rm', '--quiet', ...removed]);
+  const comparedWith = mainCommit(path);
+  for (const name of Object.keys(change)) if (change[name] === undefined) rmSync(join(path, name));
   const written = Object.entries(change).filter((entry): entry is [string, string] => entry[1] !== undefined);
-  commit(path, Object.fromEntries(written));
-  return { path, sha: git(path, ['rev-parse', 'HEAD']), comparedWith };
+  return { path, sha: commit(path, Object.fromEntries(written)), comparedWith };
 }
 
 /** `old a.js`, sorted. */

@@ -1,11 +1,12 @@
 /** Real git repositories and trees in temporary folders, the same on every machine. */
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { devNull, tmpdir } from 'node:os';
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { devNull } from 'node:os';
 import { dirname, join } from 'node:path';
 import { env } from 'node:process';
-import { afterAll } from 'vitest';
 import type { EngineContext } from '../../src/scanners/engine.ts';
+import { runFolder } from '../run-folder.ts';
 
 export type Files = Record<string, string | Buffer>;
 
@@ -14,11 +15,6 @@ export interface RawEntry {
   name: string | Buffer;
   content: string;
 }
-
-const made: string[] = [];
-afterAll(() => {
-  for (const folder of made) rmSync(folder, { recursive: true, force: true });
-});
 
 const identity = {
   GIT_AUTHOR_NAME: 'Ada',
@@ -31,10 +27,9 @@ const identity = {
 
 export const never: AbortSignal = new AbortController().signal;
 
+/** It goes away after the last test of all. */
 export function makeFolder(): string {
-  const folder = mkdtempSync(join(tmpdir(), 'scan-gate-test-'));
-  made.push(folder);
-  return folder;
+  return mkdtempSync(join(runFolder(), 'test-'));
 }
 
 export function writeFiles(folder: string, files: Files): void {
@@ -45,26 +40,58 @@ export function writeFiles(folder: string, files: Files): void {
 }
 
 export function git(path: string, args: readonly string[], input?: string | Buffer): string {
+  return run('git', path, args, input);
+}
+
+function run(program: string, path: string, args: readonly string[], input?: string | Buffer): string {
   const variables = { PATH: env.PATH, GIT_CONFIG_GLOBAL: devNull, GIT_CONFIG_NOSYSTEM: '1', ...identity };
   const options = { cwd: path, env: variables, stdio: ['pipe', 'pipe', 'pipe'] as ('pipe' | 'ignore')[] };
-  return execFileSync('git', args, input === undefined ? options : { ...options, input })
+  return execFileSync(program, args, input === undefined ? options : { ...options, input })
     .toString()
     .trim();
 }
 
-const commitAll = 'git add --all --force && git commit --quiet --allow-empty --message=Change && git rev-parse HEAD';
-
-/** In one process of git, which starts the others: to start one costs this large process much more. */
-function gitSteps(path: string, steps: string): string {
-  return git(path, ['-c', 'maintenance.auto=false', '-c', `alias.steps=!${steps}`, 'steps']);
+/** The commit of the branch `main`, read without starting git. */
+export function mainCommit(path: string): string {
+  return readFileSync(join(path, '.git/refs/heads/main'), 'utf8').trim();
 }
 
-/** A repository on the branch `main` with one commit that holds the files. */
+const commitAll =
+  'git add --all --force && git -c maintenance.auto=false commit --quiet --allow-empty --message=Change && git rev-parse HEAD';
+
+/** In one process, which starts the others: to start one costs this large process much more. */
+function gitSteps(path: string, steps: string): string {
+  return run('sh', path, ['-c', steps]);
+}
+
+/** A repository on the branch `main` with one commit that holds the files. Each is made once in a run of the tests, then copied. */
 export function makeRepository(files: Files = {}): string {
+  const pattern = join(runFolder(), digest(files));
+  if (!existsSync(pattern)) makePattern(pattern, files);
   const path = makeFolder();
-  writeFiles(path, files);
-  gitSteps(path, `git init --quiet --initial-branch=main && ${commitAll}`);
+  cpSync(pattern, path, { recursive: true, verbatimSymlinks: true });
   return path;
+}
+
+function makePattern(pattern: string, files: Files): void {
+  const path = mkdtempSync(`${pattern}-`);
+  writeFiles(path, files);
+  gitSteps(path, `git init --quiet --template= --initial-branch=main && ${commitAll}`);
+  try {
+    renameSync(path, pattern);
+  } catch (error) {
+    // Another test file was faster.
+    if (!existsSync(pattern)) throw error;
+  }
+}
+
+function digest(files: Files): string {
+  const hash = createHash('sha256');
+  for (const [path, content] of Object.entries(files)) {
+    const bytes = Buffer.from(content);
+    hash.update(`${path}\0${bytes.length}\0`).update(bytes);
+  }
+  return hash.digest('hex');
 }
 
 /** Adds a commit and returns its SHA. */
