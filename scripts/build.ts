@@ -1,6 +1,6 @@
 /**
  * Builds `dist/` from the sources: tsc compiles them, ncc bundles the result. The action, the embedded action and the command
- * line are small entries of one bundle; the scan worker is a bundle of its own, because a worker starts from a file; so is what
+ * line are small entries of one bundle; the scanners are a program and a bundle of their own; so is what
  * receivers of webhooks import, with its types.
  */
 import { spawnSync } from 'node:child_process';

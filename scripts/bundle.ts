@@ -12,7 +12,7 @@ export interface Bundle {
 /** The folders of `dist/` that are bundles, by name the source of each one's entry. */
 export const bundles = {
   bundle: 'src/bundle.ts',
-  worker: 'src/service/worker/worker.ts',
+  scanners: 'src/scanners/main.ts',
   webhook: 'src/api/webhook.ts',
 } as const;
 

@@ -2,12 +2,12 @@
 import { runCommand } from './cli/commands.ts';
 import { processEntry, withSession } from './session.ts';
 
-/** The worker is a bundle of its own beside this one; from the sources it is a module like any other. */
-function workerUrl(): URL {
+/** The scanners are a bundle of their own beside this one; from the sources they are a module like any other. */
+function scannersUrl(): URL {
   const isSource = import.meta.url.endsWith('.ts');
-  return new URL(isSource ? './service/worker/worker.ts' : '../worker/index.js', import.meta.url);
+  return new URL(isSource ? './scanners/main.ts' : '../scanners/index.js', import.meta.url);
 }
 
 process.exitCode = await withSession(processEntry(), (session) =>
-  runCommand(session, process.argv.slice(2), workerUrl()),
+  runCommand(session, process.argv.slice(2), scannersUrl()),
 );

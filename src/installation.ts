@@ -58,8 +58,8 @@ export const installations: readonly Installation[] = [
 ];
 
 /** Whether what runs them is there: the gate alone has none of it, whatever packages lie around it. */
-export function hasScanners(workerUrl: URL): boolean {
-  return existsSync(workerUrl);
+export function hasScanners(scannersUrl: URL): boolean {
+  return existsSync(scannersUrl);
 }
 
 export function withoutScanners(version: string): GateError {

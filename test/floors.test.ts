@@ -29,8 +29,8 @@ const apart: readonly [from: RegExp, to: RegExp][] = [
     /^scanners\//,
     /^(?!scanners\/|languages\/|text\/|(?:errors|clock|prose|severity|installation|api\/(?:words|schemas))\.ts$)/,
   ],
-  // These start the scanners; everything else knows only the findings that SARIF brings.
-  [/^(?!scanners\/|service\/(?:scan-commit\.ts$|worker\/))/, /^scanners\//],
+  // They are a program: everything else knows only the findings that SARIF brings.
+  [/^(?!scanners\/)/, /^scanners\//],
   // The story, the judgement and the report never ask where the evidence comes from.
   [/^gate\/(?!sources\/)/, /^gate\/sources\//],
   [/^(?:action\/|action\.ts$|embedded-action\.ts$)/, /^cli\//],
@@ -115,14 +115,19 @@ function textOf(path: string): string {
 
 describe('what is started', () => {
   it.each([
-    // npm, git, and the process of a scanner, which is this program.
-    ['programs', 'node:child_process', ['action/scanners.ts', 'git/runner.ts', 'scanners/process/child.ts']],
+    // npm, git, the scanners' program, and its processes.
+    [
+      'programs',
+      'node:child_process',
+      ['action/scanners.ts', 'git/runner.ts', 'scanners/process/child.ts', 'service/scanners.ts'],
+    ],
     [
       'threads',
       'node:worker_threads',
       [
+        'scanners/main.ts',
         ...['pass-on', 'work-off'].map((name) => `scanners/process/${name}.ts`),
-        ...['scan-here', 'scan', 'worker'].map((name) => `service/worker/${name}.ts`),
+        'scanners/program.ts',
       ],
     ],
     ['a cluster', 'node:cluster', []],
@@ -141,8 +146,13 @@ describe('the process', () => {
 
   it('is read by the entries and their session alone', () => {
     const reading = files
-      // A scan worker starts git and has no session.
-      .filter((path) => !/^(action|embedded-action|cli|session|git\/machine)\.ts$/.test(path))
+      // The scanners are a program of their own, which the service starts by this one's.
+      .filter(
+        (path) =>
+          !/^(?:(action|embedded-action|cli|session|git\/machine|service\/scanners)\.ts$|scanners\/main\.ts$)/.test(
+            path,
+          ),
+      )
       .filter((path) => /process\.(env|exit|exitCode|argv|stdout|stderr|cwd)\b|from 'node:process'/.test(textOf(path)));
     expect(reading).toEqual([]);
   });

@@ -2,9 +2,11 @@
 import { tmpdir } from 'node:os';
 import { vi } from 'vitest';
 
-vi.mock('../src/service/worker/scan.ts', async () => {
+vi.mock('../src/service/scanners.ts', async () => {
   const { scanCommit } = await import('../src/service/scan-commit.ts');
+  const { scanTree } = await import('./service/scan-tree.ts');
   return {
-    scanInWorker: () => (job: never, signal: AbortSignal) => scanCommit(job, signal, { temporaryFolder: tmpdir() }),
+    scanWith: () => (job: never, signal: AbortSignal) =>
+      scanCommit(job, signal, { scanTree, temporaryFolder: tmpdir() }),
   };
 });

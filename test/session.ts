@@ -4,8 +4,8 @@ import { type Action, runStep } from '../src/action/step.ts';
 import { maskCommand, type Runner } from '../src/ci/github/runner.ts';
 import { runCommand } from '../src/cli/commands.ts';
 import { type Entry, type Interruptions, type Story, withSession } from '../src/session.ts';
+import { builtScanners } from './built-scanners.ts';
 import { inputsOf, testRunner } from './runner.ts';
-import { builtWorker } from './worker.ts';
 
 export interface Played {
   code: number;
@@ -74,10 +74,10 @@ export function playAction(action: Action, env: Record<string, string>): Promise
 
 /** Where scans take place in this thread, nothing is started of it (`scan-here.ts`). */
 const testedWorker = async () =>
-  process.env.SCAN_HERE === '1' ? new URL('../src/service/worker/worker.ts', import.meta.url) : builtWorker();
+  process.env.SCAN_HERE === '1' ? new URL('../src/scanners/main.ts', import.meta.url) : builtScanners();
 
 /** `scan-gate …`. */
 export async function playCommand(argv: readonly string[], given: Partial<Entry> = {}): Promise<Played> {
-  const workerUrl = await testedWorker();
-  return play((session) => runCommand(session, argv, workerUrl), given);
+  const scannersUrl = await testedWorker();
+  return play((session) => runCommand(session, argv, scannersUrl), given);
 }

@@ -34,7 +34,7 @@ async function scanHere({ session, known, home }: Here, settings: Settings): Pro
     const { context } = scanned;
     known.report = { ...known.report, ...aboutOf(context) };
     known.github = beginShowing(await githubRun(session, { context, settings }), session);
-    return { folder, scanned, workerUrl: await installScanners(session, home) };
+    return { folder, scanned, scannersUrl: await installScanners(session, home) };
   });
   const result = await runOverService({ session, settings, checkout });
   known.report = result.report;

@@ -23,7 +23,7 @@ const args = ['ci', '--ignore-scripts', '--no-bin-links', '--no-audit', '--no-fu
 const folderState = 'scanners';
 
 /**
- * The scan worker's script, in a copy of this build from which the scanners are found as from an installed package. Throws
+ * The scanners' program, in a copy of this build from which the scanners are found as from an installed package. Throws
  * GateError SCAN_FAILED.
  */
 export async function installScanners(session: Session, home: URL): Promise<URL> {
@@ -35,7 +35,7 @@ export async function installScanners(session: Session, home: URL): Promise<URL>
   await cp(new URL('dist', home), join(folder, 'dist'), { recursive: true });
   await install(session, folder);
   runLog.detail?.(`Scanners installed in ${formatSeconds(performance.now() - startedMs)}`);
-  return pathToFileURL(join(folder, 'dist/worker/index.js'));
+  return pathToFileURL(join(folder, 'dist/scanners/index.js'));
 }
 
 async function install({ folder: workspace, cancel, env: own }: Session, cwd: string): Promise<void> {

@@ -25,7 +25,7 @@ export interface Call<Flags> {
   session: Session;
   flags: Flags;
   /** The script of the scan worker. */
-  workerUrl: URL;
+  scannersUrl: URL;
 }
 
 interface Declaration<Own extends OwnFlags> extends Omit<Command, 'flags' | 'run'> {

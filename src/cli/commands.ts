@@ -230,7 +230,7 @@ export const commandNames = Object.keys(commands) as CommandName[];
 const knownFlags: OwnFlags = Object.assign({}, ...commandNames.map((name) => commands[name].flags), commonFlags);
 
 /** Runs the command that the arguments name. Throws GateError CONFIG when there is none. */
-export async function runCommand(session: Session, argv: readonly string[], workerUrl: URL): Promise<Outcome> {
+export async function runCommand(session: Session, argv: readonly string[], scannersUrl: URL): Promise<Outcome> {
   const index = firstArgument(argv, knownFlags);
   const word = index === undefined ? undefined : argv[index];
   const name = commandNames.find((known) => known === word);
@@ -247,7 +247,7 @@ export async function runCommand(session: Session, argv: readonly string[], work
   if (flags.own.help !== undefined) return showHelp(session, name);
   if (flags.own.version !== undefined) session.write(`${version}\n`);
   else if (name === undefined) throw unknownCommand(word);
-  else return run({ session, flags, workerUrl }, commands);
+  else return run({ session, flags, scannersUrl }, commands);
   return undefined;
 }
 

@@ -96,8 +96,8 @@ export interface GateRequest extends Pick<ServiceRunRequest, 'settings' | 'check
 
 /** Runs the gate as the flags say: over a checkout here, or over a service's scan. */
 export async function gate({ request, ...asked }: GateRequest): Promise<GateResult> {
-  const { session, flags, workerUrl } = request;
+  const { session, flags, scannersUrl } = request;
   const { local, embedded } = flags.own;
   const folder = resolve(session.folder, flags.positionals[0] ?? '.');
-  return runOverService({ ...asked, session, local, checkout: embedded && { folder, workerUrl } });
+  return runOverService({ ...asked, session, local, checkout: embedded && { folder, scannersUrl } });
 }

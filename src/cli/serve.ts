@@ -31,12 +31,12 @@ type ServeFlags = FlagReading<
 
 /** Serves until the signal comes; the exit code is 0 then, because that is how it is stopped. */
 export async function serve(call: Call<ServeFlags>): Promise<undefined> {
-  const { session, flags, workerUrl } = call;
+  const { session, flags, scannersUrl } = call;
   const { repos, vcsUrl, ...options } = readServeFlags(call);
   const stopped = session.untilStopped();
   const sources = await Promise.all(repos.map((path) => readSource(path, vcsUrl)));
   const hookSecret = await readHookSecret(call);
-  const service = await startEmbedded({ sources, ...options, hookSecret, workerUrl, version, log: logOf(call) });
+  const service = await startEmbedded({ sources, ...options, hookSecret, scannersUrl, version, log: logOf(call) });
   const { baseUrl, apiKey = null } = service;
   if (isExposed(options))
     session.complain('It is open to other machines without TLS: keys cross the network unencrypted.\n');
@@ -88,7 +88,7 @@ Press Ctrl+C to stop it.
 `;
 }
 
-interface Serving extends Omit<EmbeddedOptions, 'sources' | 'workerUrl' | 'version'> {
+interface Serving extends Omit<EmbeddedOptions, 'sources' | 'scannersUrl' | 'version'> {
   repos: string[];
   vcsUrl: string | undefined;
 }

@@ -22,7 +22,7 @@ interface EmbeddedRequest extends Pick<ServiceRunRequest, 'session' | 'settings'
 
 /** Reads the checkout, unless it was read before. */
 export async function embeddedTarget({ session, settings, checkout, local }: EmbeddedRequest): Promise<Target> {
-  const { folder, workerUrl, scanned } = checkout;
+  const { folder, scannersUrl, scanned } = checkout;
   const place = { ...placeOf(session, { local }), folder };
   const { source, sha, context } = scanned ?? (await readScanned(place, settings));
   const { defaultBranch } = source;
@@ -32,7 +32,7 @@ export async function embeddedTarget({ session, settings, checkout, local }: Emb
   const comparison = createComparison(compared);
   const { sha: comparedWith, history, onScanEnd } = comparison;
   const sources = [{ ...source, base, comparedWith, historyPath: history?.path }];
-  const starting = startEmbedded({ sources, port: 0, database: ':memory:', workerUrl, version, onScanEnd });
+  const starting = startEmbedded({ sources, port: 0, database: ':memory:', scannersUrl, version, onScanEnd });
   const service = await starting.catch(async (error: unknown) => {
     await history?.end();
     throw error;

@@ -12,7 +12,7 @@ export type Scanned = Head & { context: RunContext };
 export interface Checkout {
   folder: string;
   /** The script of the scan worker. */
-  workerUrl: URL;
+  scannersUrl: URL;
   /** Where it was read before. */
   scanned?: Scanned | undefined;
 }

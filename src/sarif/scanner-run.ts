@@ -28,6 +28,16 @@ export interface ScannerRun {
   consulted?: ReadonlyMap<string, readonly string[]>;
   /** Only where it is known which files are changed. */
   limits?: AnalysisLimits;
+  /** Only where the tree is compared with another one. */
+  dependencies?: FileDependencies;
+}
+
+/** How the findings in a file depend on others; of a path of neither tree it is not known. */
+export interface FileDependencies {
+  /** What is found in other files may depend on these; undefined: on any. */
+  shared: ReadonlySet<string> | undefined;
+  /** These may be read in order to understand others, which `consulted` then names. */
+  consulted: ReadonlySet<string>;
 }
 
 export function readScannerRun(run: unknown): ScannerRun {
@@ -37,7 +47,9 @@ export function readScannerRun(run: unknown): ScannerRun {
   const scanType = oneOf(scanTypes, field(run, 'properties', 'scanType'));
   const coverage = oneOf(coverageWords, field(run, 'properties', 'coverage'));
   if (scanType === undefined || coverage === undefined) throw new Error(`the scanner ${tool} wrote no coverage`);
-  const [consulted, limits] = ['consulted', 'limits'].map((name) => field(run, 'properties', name));
+  const [consulted, limits, dependencies] = ['consulted', 'limits', 'dependencies'].map((name) =>
+    field(run, 'properties', name),
+  );
   return {
     name: tool,
     scanType,
@@ -47,6 +59,7 @@ export function readScannerRun(run: unknown): ScannerRun {
     lookedAt: listOf(field(run, 'properties', 'lookedAt')) as string[],
     ...(consulted !== undefined && { consulted: new Map(consulted as [string, string[]][]) }),
     ...(isRecord(limits) && { limits: readLimits(limits) }),
+    ...(isRecord(dependencies) && { dependencies: readDependencies(dependencies) }),
   };
 }
 
@@ -82,6 +95,13 @@ function readFinding(result: unknown, rules: RuleBook, scanType: ScanType): Scan
 
 function readLimits({ cut, requestLines }: Record<string, unknown>): AnalysisLimits {
   return { cut: cut as AnalysisLimits['cut'], requestLines: new Map(requestLines as [string, string[]][]) };
+}
+
+function readDependencies({ shared, consulted }: Record<string, unknown>): FileDependencies {
+  return {
+    shared: shared === undefined ? undefined : new Set(shared as string[]),
+    consulted: new Set(consulted as string[]),
+  };
 }
 
 /** As it was written: a name may hold what other tools mean as a folder or a scheme. */

@@ -3,6 +3,7 @@ import type { Advisory, ScanDiagnostic } from '../api/schemas.ts';
 import type { coverageWords, ScanType, violationTypes } from '../api/words.ts';
 import type { severities } from '../severity.ts';
 import type { FindingSource } from '../text/finding-source.ts';
+import type { ExtraFile, TreeFile } from '../text/scan-request.ts';
 import type { LookAtEach } from './task.ts';
 
 /** One finding as an engine reports it, before the store gives it an identity. */
@@ -40,21 +41,7 @@ export interface EngineResult {
   diagnostics: ScanDiagnostic[];
 }
 
-export interface TreeFile {
-  /** Relative to the root of the repository, `/` as separator. */
-  path: string;
-  /** Where its content lies in the root, for `readContent`. */
-  stored: string;
-}
-
-export interface ExtraFile extends TreeFile {
-  /**
-   * `link`: its target. `removed`: held by `commit` and by no later one of the branch. `message`: that of `commit`. `elsewhere`: of the branch that this
-   * one goes into, so that what is found there is not this one's doing.
-   */
-  kind: 'link' | 'removed' | 'message' | 'elsewhere';
-  commit?: string;
-}
+export type { ExtraFile, TreeFile };
 
 export interface EngineContext {
   /** Absolute path of the folder that holds the contents. */

@@ -1,23 +1,38 @@
 /** Runs all engines side by side over one exported tree; one that fails leaves the others' findings as they are. */
 import type { Run } from 'sarif';
 import { cancelled } from '../errors.ts';
-import type { EngineContext, TreeFile } from './engine.ts';
+import type { ScanRequest } from '../text/scan-request.ts';
+import type { EngineContext } from './engine.ts';
 import { writeRun } from './sarif.ts';
+import type { LookAtEach } from './task.ts';
 import type { TreeEngine, TreeResult } from './tree-engine.ts';
 
-/** One run of SARIF for each engine, in their order. `filesFor` narrows the tree for an engine. */
+export interface EngineSurroundings {
+  signal: AbortSignal;
+  /** How the engines' scanners are run; in this thread unless told otherwise. */
+  lookAtEach?: LookAtEach;
+}
+
+/** One run of SARIF for each engine that is asked, in their order. Rejects with CANCELLED when the signal aborts. */
 export async function runEngines(
   engines: readonly TreeEngine[],
-  context: EngineContext,
-  filesFor: (engine: TreeEngine) => readonly TreeFile[] = () => context.files,
+  { root, files, changed, extras = [], only }: ScanRequest,
+  surroundings: EngineSurroundings,
 ): Promise<Run[]> {
-  const scans = engines.map(async (engine): Promise<Run> => {
-    const asked = { ...context, neighbours: context.files, files: filesFor(engine) };
-    return writeRun(engine, await scanTree(engine, asked));
+  const context = { root, neighbours: files, changed: changed && new Set(changed), extras, ...surroundings };
+  const paths =
+    changed === undefined || only !== undefined
+      ? undefined
+      : [...new Set([...files.map(({ path }) => path), ...changed])];
+  const asked = engines.filter(({ name }) => only === undefined || only[name] !== undefined);
+  const scans = asked.map(async (engine): Promise<Run> => {
+    const wanted = only && new Set(only[engine.name]);
+    const own = files.filter(({ path }) => wanted === undefined || wanted.has(path));
+    return writeRun(engine, await scanTree(engine, { ...context, files: own }), paths);
   });
   // All of them have ended before the tree goes away.
   const runs = await Promise.all(scans);
-  if (context.signal.aborted) throw cancelled(context.signal);
+  if (surroundings.signal.aborted) throw cancelled(surroundings.signal);
   return runs;
 }
 

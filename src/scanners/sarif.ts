@@ -6,7 +6,9 @@ import type { TreeEngine, TreeResult } from './tree-engine.ts';
 
 const levels = { CRITICAL: 'error', HIGH: 'error', MEDIUM: 'warning', LOW: 'note', INFO: 'none' } as const;
 
-export function writeRun({ name, scanType }: Pick<TreeEngine, 'name' | 'scanType'>, result: TreeResult): Run {
+/** `paths`: for which it is said how findings depend on them; undefined where nobody compares. */
+export function writeRun(engine: Omit<TreeEngine, 'scan'>, result: TreeResult, paths?: readonly string[]): Run {
+  const { name, scanType } = engine;
   const { findings, coverage, diagnostics, lookedAt, consulted, limits } = result;
   const rules = new Map<string, IndexedRule>();
   const results = findings.map((finding) => writeResult(finding, rules));
@@ -24,8 +26,17 @@ export function writeRun({ name, scanType }: Pick<TreeEngine, 'name' | 'scanType
       coverage,
       lookedAt,
       ...(consulted !== undefined && { consulted: [...consulted] }),
+      ...(paths !== undefined && { dependencies: writeDependencies(engine, paths) }),
       ...(limits !== undefined && { limits: { ...limits, requestLines: [...limits.requestLines] } }),
     },
+  };
+}
+
+/** Which of the paths what is found in other files may depend on (undefined: on any), and which may be read to understand others. */
+function writeDependencies({ isShared, isConsulted }: Omit<TreeEngine, 'scan'>, paths: readonly string[]) {
+  return {
+    ...(isShared !== undefined && { shared: paths.filter((path) => isShared(path)) }),
+    consulted: paths.filter((path) => isConsulted?.(path) === true),
   };
 }
 

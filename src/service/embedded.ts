@@ -15,22 +15,22 @@ import { fetchMirror, listHeads } from '../git/mirror.ts';
 import { hasScanners, withoutScanners } from '../installation.ts';
 import { providerOf, withoutCredentials } from './providers.ts';
 import type { ScanJob } from './scan-result.ts';
+import { scanWith } from './scanners.ts';
 import type { RepositorySource, RunningService, ServiceOptions } from './serve.ts';
-import { scanInWorker } from './worker/scan.ts';
 
 export interface EmbeddedOptions extends Omit<ServiceOptions, 'repositories' | 'scan' | 'git' | 'version'> {
   sources: RepositorySource[];
   /** The script of the scan worker. */
-  workerUrl: URL;
+  scannersUrl: URL;
   version: string;
 }
 
 /** Throws GateError CONFIG where the gate came alone, without scanners. */
-export async function startEmbedded({ sources, workerUrl, ...options }: EmbeddedOptions): Promise<RunningService> {
-  if (!hasScanners(workerUrl)) throw withoutScanners(options.version);
+export async function startEmbedded({ sources, scannersUrl, ...options }: EmbeddedOptions): Promise<RunningService> {
+  if (!hasScanners(scannersUrl)) throw withoutScanners(options.version);
   const { startService } = await import('./serve.ts');
   const { database } = options;
-  const scan = scanInWorker(workerUrl, database === ':memory:' ? undefined : `${resolve(database)}-answers`);
+  const scan = scanWith(scannersUrl, database === ':memory:' ? undefined : `${resolve(database)}-answers`);
   return startService({
     ...options,
     repositories: sources,

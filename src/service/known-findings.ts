@@ -17,46 +17,39 @@ export interface ScannedTree {
 
 type Contents = ExportedTree['contents'];
 
-/** What is known of a scanner before it runs. */
-export interface ScannerTraits {
-  name: string;
-  /** Whether what is found in other files may depend on the file. Undefined: any may. */
-  isShared?(path: string): boolean;
-  /** Whether the file may be read in order to understand others, which `consulted` then names. */
-  isConsulted?(path: string): boolean;
-}
+/** What a scanner's findings in the head depend on. */
+export type Scanner = Pick<ScannerRun, 'name' | 'consulted' | 'dependencies'>;
 
 /** What two trees share, as far as a scanner's findings follow from it. */
 export interface Shared {
   /** Whether what the scanner finds in the file is the same in both trees. */
-  isSame(scanner: ScannerTraits, path: string): boolean;
+  isSame(scanner: Scanner, path: string): boolean;
   /** Whether the file has the same name and content, and no scanner needs it to understand others. */
   isNeedless(path: string, oid: string): boolean;
   /** The files of the base that a scanner must look at. */
-  filesFor<File extends { path: string }>(scanner: ScannerTraits, files: readonly File[]): File[];
+  filesFor<File extends { path: string }>(scanner: Scanner, files: readonly File[]): File[];
 }
 
 /** The base's contents may be read late: they are known when its tree is. */
-export function sharedBetween(
-  { tree: { contents: head }, answers }: ScannedTree,
-  scanners: readonly ScannerTraits[],
-): (base: Contents) => Shared {
-  const consulted = new Map(answers.map((answer) => [answer.name, answer.consulted]));
-  const depends = (scanner: ScannerTraits, path: string) => scanner.isShared?.(path) ?? true;
+export function sharedBetween({
+  tree: { contents: head },
+  answers: scanners,
+}: Pick<ScannedTree, 'tree'> & { answers: readonly Scanner[] }): (base: Contents) => Shared {
+  const depends = ({ dependencies }: Scanner, path: string) => dependencies?.shared?.has(path) ?? true;
+  const mayConsult = ({ dependencies }: Scanner, path: string) => dependencies?.consulted.has(path) === true;
   return (base) => {
     const hasSameContent = (path: string) => base.has(path) && base.get(path) === head.get(path);
     const changed = [...new Set([...base.keys(), ...head.keys()])].filter((path) => !hasSameContent(path));
     const isLike = (path: string) => base.get(path) === head.get(path);
     const isBusy = new Map(
-      scanners.map((scanner) => [scanner.name, changed.some((path) => scanner.isConsulted?.(path) === true)]),
+      scanners.map((scanner) => [scanner.name, changed.some((path) => mayConsult(scanner, path))]),
     );
     const isMoved = new Map(scanners.map((scanner) => [scanner.name, changed.some((path) => depends(scanner, path))]));
-    const isSame = (scanner: ScannerTraits, path: string) =>
+    const isSame = (scanner: Scanner, path: string) =>
       hasSameContent(path) &&
       !(isMoved.get(scanner.name) === true && depends(scanner, path)) &&
-      (consulted.get(scanner.name)?.get(path) ?? []).every(isLike);
-    const isRead = (scanner: ScannerTraits, path: string) =>
-      isBusy.get(scanner.name) === true && scanner.isConsulted?.(path) === true;
+      (scanner.consulted?.get(path) ?? []).every(isLike);
+    const isRead = (scanner: Scanner, path: string) => isBusy.get(scanner.name) === true && mayConsult(scanner, path);
     return {
       isSame,
       isNeedless: (path, oid) =>
@@ -67,7 +60,6 @@ export function sharedBetween(
 }
 
 interface Between {
-  scanners: readonly ScannerTraits[];
   shared: Shared;
   /** The base's paths of files that git takes for renamed, by their paths in the head. */
   renames: ReadonlyMap<string, string>;
@@ -76,16 +68,16 @@ interface Between {
 export function knownFindings(
   head: ScannedTree,
   base: ScannedTree,
-  { scanners, shared: { isSame }, renames }: Between,
+  { shared: { isSame }, renames }: Between,
 ): KnownFindings {
   const known: KnownFindings = { old: [], doubtful: [] };
   const pathBefore = (path: string) => renames.get(path) ?? path;
-  for (const { name, findings } of head.answers) {
-    const scanner = scanners.find((each) => each.name === name);
+  for (const scanner of head.answers) {
+    const { name, findings } = scanner;
     const before = base.answers.find((answer) => answer.name === name);
     const isUnseen = unseenBy(before, base.tree.diagnostics);
     // What is found in a file of the same name and content was found there before.
-    const [same, others] = partition(findings, ({ filePath }) => scanner !== undefined && isSame(scanner, filePath));
+    const [same, others] = partition(findings, ({ filePath }) => isSame(scanner, filePath));
     const ages = decideAges({
       head: others.map(describeFinding),
       base: (before?.findings ?? []).map(describeFinding),

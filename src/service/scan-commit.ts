@@ -1,4 +1,4 @@
-/** Scans one commit: its contents go into a temporary folder, every engine looks at them, the folder goes away. */
+/** Scans one commit: its contents go into a temporary folder, every scanner looks at them, the folder goes away. */
 import { chmod, mkdir, mkdtemp, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,36 +8,34 @@ import { type ExportedTree, exportCommit } from '../git/checkout.ts';
 import { listRenames } from '../git/renames.ts';
 import { changedPaths } from '../git/tracked.ts';
 import type { ScannerFinding } from '../sarif/finding.ts';
-import { readScannerRun, type ScannerRun } from '../sarif/scanner-run.ts';
-import type { ExtraFile, TreeFile } from '../scanners/engine.ts';
-import { engines as allEngines } from '../scanners/registry.ts';
-import { runEngines } from '../scanners/run-engines.ts';
-import { type LookAtEach, lookHere } from '../scanners/task.ts';
-import type { TreeEngine } from '../scanners/tree-engine.ts';
+import type { ScannerRun } from '../sarif/scanner-run.ts';
 import { closeContents } from '../text/contents.ts';
 import { countFiles, namedFiles, newlyHidden } from '../text/limits.ts';
+import type { ExtraFile, ScanRequest, TreeFile } from '../text/scan-request.ts';
 import { knownFindings, type ScannedTree, sharedBetween } from './known-findings.ts';
 import { countLanguages } from './languages.ts';
 import type { KnownFindings, ScanJob, ScanResult } from './scan-result.ts';
 
+/** Looks at a tree with the scanners. Rejects with SCAN_FAILED when they broke down, with CANCELLED when the signal aborts. */
+export type ScanTree = (request: ScanRequest, signal: AbortSignal) => Promise<ScannerRun[]>;
+
 export interface ScanSurroundings {
+  /** How the scanners are started. */
+  scanTree: ScanTree;
   /** Where the temporary folder is made. */
   temporaryFolder?: string;
-  engines?: readonly TreeEngine[];
-  /** How the engines' scanners are run; in this thread unless told otherwise. */
-  lookAtEach?: LookAtEach | undefined;
 }
 
 type CoverageWord = ScannerRun['coverage'];
 
 /**
- * Exports the commit and runs every engine over it.
+ * Exports the commit and lets the scanners look at it.
  * Rejects with SCAN_FAILED when nothing was looked at, with CANCELLED when the signal aborts.
  */
 export async function scanCommit(
   job: ScanJob,
   signal: AbortSignal,
-  { temporaryFolder = tmpdir(), engines = allEngines, lookAtEach = lookHere }: ScanSurroundings = {},
+  { scanTree, temporaryFolder = tmpdir() }: ScanSurroundings,
 ): Promise<ScanResult> {
   if (signal.aborted) throw cancelled(signal);
   const folder = await mkdtemp(join(await realpath(temporaryFolder), 'scan-gate-'));
@@ -52,13 +50,14 @@ export async function scanCommit(
       job.comparedWith === undefined
         ? undefined
         : await changedPaths({ path: job.path, signal }, job.comparedWith, job.sha);
-    const answers = await scanTree(engines, { root, files, changed, extras: extrasOf(tree), signal, lookAtEach });
+    const request = { root, files, changed: changed && [...changed], extras: extrasOf(tree) };
+    const answers = await scanTree(request, signal);
     const languages = await countLanguages(root, files, parsedBy(answers));
     const result = { ...gather(job.sha, answers, tree), languages };
     if (job.comparedWith === undefined) return result;
     const head = { tree, answers };
-    const place = { path: job.path, sha: job.comparedWith, headSha: job.sha, changed, folder, signal, lookAtEach };
-    const { known, base } = await compareWith(head, engines, place);
+    const place = { path: job.path, sha: job.comparedWith, headSha: job.sha, changed, folder, signal, scanTree };
+    const { known, base } = await compareWith(head, place);
     const hidden = answers.flatMap((answer) => hiddenFrom(answer, base.answers, changed));
     return { ...result, diagnostics: [...result.diagnostics, ...hidden], known };
   } finally {
@@ -80,11 +79,6 @@ function hiddenFrom(
   return [{ engine: name, message, ...namedFiles(paths) }];
 }
 
-/** The scanners' SARIF, read like that of any other tool. */
-async function scanTree(...request: Parameters<typeof runEngines>): Promise<ScannerRun[]> {
-  return (await runEngines(...request)).map(readScannerRun);
-}
-
 interface BasePlace {
   path: string;
   sha: string;
@@ -93,32 +87,33 @@ interface BasePlace {
   /** Of the scan, absolute. */
   folder: string;
   signal: AbortSignal;
-  lookAtEach: LookAtEach;
+  scanTree: ScanTree;
 }
 
 /** Scans of the other commit what this one does not share with it. */
 async function compareWith(
   head: ScannedTree,
-  engines: readonly TreeEngine[],
-  { folder, changed, signal, lookAtEach, headSha, ...commit }: BasePlace,
+  { folder, changed, signal, scanTree, headSha, ...commit }: BasePlace,
 ): Promise<{ known: KnownFindings; base: ScannedTree }> {
   const root = join(folder, 'base');
   await mkdir(root, { mode: 0o700 });
-  const sharedWith = sharedBetween(head, engines);
+  const sharedWith = sharedBetween(head);
   const leaveOut = (contents: ExportedTree['contents']) => sharedWith(contents).isNeedless;
   const tree = await exportCommit({ ...commit, destination: root, signal, leaveOut });
   const shared = sharedWith(tree.contents);
   const files = filesOf(tree);
-  const context = { root, files, changed, extras: extrasOf(tree), signal, lookAtEach };
-  const needed = engines.filter((engine) => shared.filesFor(engine, files).length > 0 || tree.links.length > 0);
-  const answers = await scanTree(needed, context, (engine) => shared.filesFor(engine, files));
-  const idle = engines.filter((engine) => !needed.includes(engine)).map(nothingToSee);
+  const wanted = head.answers.map((scanner) => [scanner.name, shared.filesFor(scanner, files)] as const);
+  const needed = wanted.filter(([, own]) => own.length > 0 || tree.links.length > 0);
+  const only = Object.fromEntries(needed.map(([name, own]) => [name, own.map(({ path }) => path)]));
+  const request = { root, files, changed: changed && [...changed], extras: extrasOf(tree), only };
+  const answers = needed.length === 0 ? [] : await scanTree(request, signal);
+  const idle = head.answers.filter(({ name }) => only[name] === undefined).map(nothingToSee);
   const base = { tree, answers: [...answers, ...idle] };
   const renames = await listRenames({ path: commit.path, signal }, commit.sha, headSha);
-  return { known: knownFindings(head, base, { scanners: engines, shared, renames }), base };
+  return { known: knownFindings(head, base, { shared, renames }), base };
 }
 
-function nothingToSee({ name, scanType }: TreeEngine): ScannerRun {
+function nothingToSee({ name, scanType }: ScannerRun): ScannerRun {
   return { name, scanType, findings: [], coverage: 'covered', diagnostics: [], lookedAt: [] };
 }
 

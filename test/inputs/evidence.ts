@@ -1,10 +1,15 @@
 /** The same findings as a service, a scanner and a SARIF file state them: one on a changed line, and others that were there before. */
+
+import type { Run } from 'sarif';
+import type { ScanType } from '../../src/api/words.ts';
 import { renderBaseline } from '../../src/policy/baseline.ts';
+import { typeOfScan } from '../../src/sarif/tool-types.ts';
 import type { EngineFinding } from '../../src/scanners/engine.ts';
+import { writeRun } from '../../src/scanners/sarif.ts';
 import { documentOf, statement } from '../policy/vex/documents.ts';
 import { locationOf, resultOf, sarifOf } from '../sarif/make.ts';
 import { completed, earlierTime, type Script, seenTime, violation } from '../scripted-service.ts';
-import { finding, result } from '../service/embedded.ts';
+import { finding } from '../service/embedded.ts';
 import type { Files } from '../service/temporary-repository.ts';
 
 const daysAgo = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
@@ -49,18 +54,30 @@ export const script: Partial<Script> = {
 
 export const clean: Partial<Script> = { polls: [completed()], lists: [[]] };
 
-/** What the embedded scanner answers. */
-export const scanned = result(
-  [
-    finding({ filePath: 'src/new.js', line: 2, fingerprint: 'new', cvss: 8.1 }),
-    finding({ filePath: 'src/old.js', line: 1, severity: 'MEDIUM', title: 'Weak hash', fingerprint: 'old' }),
-    withoutScore({
-      ...{ type: 'SCA', title: 'Prototype pollution in lodash', severity: 'LOW', filePath: 'package-lock.json' },
-      ...{ fingerprint: 'lodash', advisory },
-    }),
-  ],
-  { languages: [...languages] },
-);
+/** What the embedded scanners find. */
+const scannedFindings = [
+  finding({ filePath: 'src/new.js', line: 2, fingerprint: 'new', cvss: 8.1 }),
+  finding({ filePath: 'src/old.js', line: 1, severity: 'MEDIUM', title: 'Weak hash', fingerprint: 'old' }),
+  withoutScore({
+    ...{ type: 'SCA', title: 'Prototype pollution in lodash', severity: 'LOW', filePath: 'package-lock.json' },
+    ...{ fingerprint: 'lodash', advisory },
+  }),
+];
+
+/** What the embedded scanners write: everything is of the head, and all but the first finding of what it is compared with. */
+export const scanned = { head: scannedRuns(scannedFindings), base: scannedRuns(scannedFindings.slice(1)) };
+
+function scannedRuns(findings: readonly EngineFinding[]): Run[] {
+  return Object.entries(typeOfScan).map(([scanType, type]) =>
+    writeRun(
+      { name: `fake-${scanType}`, scanType: scanType as ScanType },
+      {
+        findings: findings.filter((each) => each.type === type),
+        ...{ coverage: 'covered', diagnostics: [], lookedAt: ['src/new.js', 'src/old.js'] },
+      },
+    ),
+  );
+}
 
 function withoutScore(change: Partial<EngineFinding>): EngineFinding {
   const { cvss: _, line: __, ...rest } = finding(change);

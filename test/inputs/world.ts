@@ -127,17 +127,20 @@ async function saveReport(world: World, name: string, conditions: Conditions): P
 const workspaceOf = ({ workspace }: World, { event }: Conditions) =>
   event === 'push' ? `${workspace}-main` : workspace;
 
-/** Its scanner finds what `evidence.ts` says; its npm, which is found on PATH, has nothing to install. */
+/** Its scanners find what `evidence.ts` says; its npm, which is found on PATH, has nothing to install. */
 function makeHome(): string {
   const home = makeFolder();
-  const worker = `import { parentPort } from 'node:worker_threads';
-parentPort.postMessage({ result: ${JSON.stringify(evidence.scanned)} });
+  const program = `import { json } from 'node:stream/consumers';
+const { only } = await json(process.stdin);
+const { head, base } = ${JSON.stringify(evidence.scanned)};
+const runs = only === undefined ? head : base.filter(({ tool }) => only[tool.driver.name] !== undefined);
+process.stdout.write(JSON.stringify({ version: '2.1.0', runs }));
 `;
   writeFiles(home, {
     'embedded/scanners/package-lock.json': '{"packages":{}}',
     'embedded/scanners/package.json': '{"type":"module"}',
     'package.json': '{"type":"module"}',
-    'dist/worker/index.js': worker,
+    'dist/scanners/index.js': program,
     'bin/npm': '#!/bin/sh\n',
   });
   return home;
@@ -233,7 +236,7 @@ function start(entry: EntryName, inputs: Inputs, { world, conditions, env }: Sta
   if (entry === 'action') return startAction(serviceAction, inputs, given);
   if (entry === 'embedded action') return startAction(embeddedAction(home), inputs, given);
   const { argv, variables } = argumentsOf(entry, inputs);
-  const story = (session: Session) => runCommand(session, argv, new URL('dist/worker/index.js', home));
+  const story = (session: Session) => runCommand(session, argv, new URL('dist/scanners/index.js', home));
   return play(story, { ...given, env: { ...env, ...variables } });
 }
 

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { createPythonEngine } from '../../src/scanners/python/python.ts';
 import { sastEngine } from '../../src/scanners/sast/sast.ts';
 import { scanCommit } from '../../src/service/scan-commit.ts';
+import { scanTreeWith } from './scan-tree.ts';
 import { commit, type Files, git, makeRepository, never } from './temporary-repository.ts';
 
 /** As if more than these were too many modules of Python. */
@@ -22,13 +23,17 @@ async function scanChange({ base, head, removed = [] }: Change) {
   const comparedWith = git(path, ['rev-parse', 'HEAD']);
   if (removed.length > 0) git(path, ['rm', '--quiet', ...removed]);
   commit(path, head);
-  const result = await scanCommit({ path, sha: git(path, ['rev-parse', 'HEAD']), comparedWith }, never, { engines });
+  const result = await scanCommit({ path, sha: git(path, ['rev-parse', 'HEAD']), comparedWith }, never, {
+    scanTree: scanTreeWith(engines),
+  });
   return summarize(result);
 }
 
 async function scanAlone(files: Files) {
   const path = makeRepository(files);
-  return summarize(await scanCommit({ path, sha: git(path, ['rev-parse', 'HEAD']) }, never, { engines }));
+  return summarize(
+    await scanCommit({ path, sha: git(path, ['rev-parse', 'HEAD']) }, never, { scanTree: scanTreeWith(engines) }),
+  );
 }
 
 function summarize({ findings, diagnostics }: Awaited<ReturnType<typeof scanCommit>>) {

@@ -6,6 +6,7 @@ import type { TreeEngine } from '../../src/scanners/tree-engine.ts';
 import { scanCommit } from '../../src/service/scan-commit.ts';
 import { identityOf } from '../../src/service/scan-result.ts';
 import { githubToken } from '../scanners/fake-secrets.ts';
+import { scanTreeWith } from './scan-tree.ts';
 import { commit, type Files, mainCommit, makeRepository, never } from './temporary-repository.ts';
 
 const evil = 'eval(input)\n';
@@ -44,7 +45,7 @@ function repositoryOf(before: Files, change: Change): { path: string; sha: strin
 
 /** `old a.js`, sorted. */
 async function standings(before: Files, change: Change, using: readonly TreeEngine[] = engines): Promise<string[]> {
-  const { findings, known } = await scanCommit(repositoryOf(before, change), never, { engines: using });
+  const { findings, known } = await scanCommit(repositoryOf(before, change), never, { scanTree: scanTreeWith(using) });
   const words = findings.map((finding) => {
     const identity = identityOf(finding);
     const word = known?.old.includes(identity) ? 'old' : known?.doubtful.includes(identity) ? 'doubtful' : 'new';

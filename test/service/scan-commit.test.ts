@@ -5,11 +5,12 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { TreeEngine, TreeResult } from '../../src/scanners/tree-engine.ts';
 import { scanCommit } from '../../src/service/scan-commit.ts';
-import { scanInWorker } from '../../src/service/worker/scan.ts';
+import { scanWith } from '../../src/service/scanners.ts';
+import { builtScanners } from '../built-scanners.ts';
 import { measured, startCost } from '../cost.ts';
 import { githubToken, privateKey } from '../scanners/fake-secrets.ts';
-import { builtWorker } from '../worker.ts';
 import { finding } from './embedded.ts';
+import { scanTree, scanTreeWith } from './scan-tree.ts';
 import {
   commit,
   commitRawTree,
@@ -21,9 +22,9 @@ import {
   writeFiles,
 } from './temporary-repository.ts';
 
-const workerUrl = await builtWorker();
+const scannersUrl = await builtScanners();
 const headOf = (path: string) => ({ path, sha: git(path, ['rev-parse', 'HEAD']) });
-const scan = (files: Files) => scanCommit(headOf(makeRepository(files)), never);
+const scan = (files: Files) => scanCommit(headOf(makeRepository(files)), never, { scanTree });
 
 const quiet: TreeResult = { findings: [], coverage: 'covered', diagnostics: [], lookedAt: ['a.js'] };
 const engine = (name: string, run: TreeEngine['scan']): TreeEngine => ({ name, scanType: 'sast', scan: run });
@@ -53,8 +54,8 @@ describe('one commit', () => {
     const { sha } = headOf(path);
     commit(path, { 'a.js': 'ok()' });
     writeFiles(path, { 'b.js': 'eval(input)' });
-    expect((await scanCommit({ path, sha }, never)).findings).toHaveLength(1);
-    expect((await scanCommit(headOf(path), never)).findings).toHaveLength(0);
+    expect((await scanCommit({ path, sha }, never, { scanTree })).findings).toHaveLength(1);
+    expect((await scanCommit(headOf(path), never, { scanTree })).findings).toHaveLength(0);
   });
 
   test('finds what export-ignore and disabling comments try to hide', async () => {
@@ -75,9 +76,9 @@ describe('one commit', () => {
 
   test('keeps every fingerprint when lines move', async () => {
     const path = makeRepository({ 'a.js': `eval(input)\n// ${githubToken}\n` });
-    const before = await scanCommit(headOf(path), never);
+    const before = await scanCommit(headOf(path), never, { scanTree });
     commit(path, { 'a.js': `\n\n\neval(input)\n\n// ${githubToken}\n` });
-    const after = await scanCommit(headOf(path), never);
+    const after = await scanCommit(headOf(path), never, { scanTree });
     const prints = ({ findings }: typeof before) => findings.map(({ fingerprint }) => fingerprint).sort();
     expect(prints(after)).toEqual(prints(before));
     expect(after.findings.map(({ line }) => line)).not.toEqual(before.findings.map(({ line }) => line));
@@ -89,7 +90,7 @@ describe('one commit', () => {
       { mode: '100644', name: 'a.js', content: 'ok()' },
       { mode: '160000', name: 'library', content: '' },
     ]);
-    const { coverage, diagnostics } = await scanCommit({ path, sha }, never);
+    const { coverage, diagnostics } = await scanCommit({ path, sha }, never, { scanTree });
     expect(coverage).toMatchObject({ secrets: 'partly covered', sast: 'partly covered' });
     expect(diagnostics[0]).toMatchObject({ engine: 'checkout', file_path: 'library' });
   });
@@ -98,7 +99,7 @@ describe('one commit', () => {
     const path = makeRepository();
     cpSync(fileURLToPath(new URL('../../examples/shop', import.meta.url)), path, { recursive: true });
     commit(path, {});
-    const { findings, coverage } = await scanCommit(headOf(path), never);
+    const { findings, coverage } = await scanCommit(headOf(path), never, { scanTree });
     const counted = (type: string, severity: string) =>
       findings.filter((one) => one.type === type && one.severity === severity).length;
     expect(counted('SAST', 'HIGH')).toBeGreaterThanOrEqual(2);
@@ -112,7 +113,9 @@ describe('one commit', () => {
 describe('a secret that was removed again', () => {
   const line = (token: string) => `const t = '${token}';\n`;
   const removedFrom = async (path: string) => {
-    const { findings } = await scanCommit({ ...headOf(path), base: git(path, ['rev-parse', 'main']) }, never);
+    const { findings } = await scanCommit({ ...headOf(path), base: git(path, ['rev-parse', 'main']) }, never, {
+      scanTree,
+    });
     return findings.filter(({ type }) => type === 'SECRET').map(({ title, filePath }) => [filePath, title]);
   };
   const onTopic = (main: Files, ...commits: Files[]) => {
@@ -171,7 +174,9 @@ describe('a secret that was removed again', () => {
   test('keeps its identity when the commits are made anew', async () => {
     const fingerprints = async (extra: Files) => {
       const { path } = onTopic({ 'a.js': '' }, extra, { 'b.js': line(githubToken) }, { 'b.js': '' });
-      const { findings } = await scanCommit({ ...headOf(path), base: git(path, ['rev-parse', 'main']) }, never);
+      const { findings } = await scanCommit({ ...headOf(path), base: git(path, ['rev-parse', 'main']) }, never, {
+        scanTree,
+      });
       return findings.map(({ fingerprint }) => fingerprint);
     };
     expect(await fingerprints({ 'c.txt': '1' })).toEqual(await fingerprints({ 'c.txt': '2' }));
@@ -187,7 +192,7 @@ describe('what a tree hides', () => {
       { mode: '100644', name: 'A.js', content: 'eval(y)' },
       { mode: '100644', name: 'b\\c.js', content: 'eval(z)' },
     ]);
-    const { findings, diagnostics } = await scanCommit({ path, sha }, never);
+    const { findings, diagnostics } = await scanCommit({ path, sha }, never, { scanTree });
     expect(findings.map(({ filePath }) => filePath).sort()).toEqual(['A.js', 'a.js', 'b\\c.js']);
     expect(diagnostics.map(({ file_path: name }) => name).filter(Boolean)).toEqual(['a.js', 'b\\c.js']);
   });
@@ -198,7 +203,7 @@ describe('what a tree hides', () => {
       { mode: '100644', name: 'a.js', content: 'ok()' },
       { mode: '120000', name: 'link', content: `x/${githubToken}` },
     ]);
-    const { findings } = await scanCommit({ path, sha }, never);
+    const { findings } = await scanCommit({ path, sha }, never, { scanTree });
     expect(findings).toMatchObject([{ type: 'SECRET', filePath: 'link' }]);
   });
 });
@@ -213,7 +218,7 @@ describe('a scan that is not whole', () => {
 
   test('rejects when no engine looked at anything', async () => {
     const engines = [engine('idle', async () => ({ ...quiet, lookedAt: [] }))];
-    const scanned = scanCommit(headOf(makeRepository({ 'a.js': '' })), never, { engines });
+    const scanned = scanCommit(headOf(makeRepository({ 'a.js': '' })), never, { scanTree: scanTreeWith(engines) });
     await expect(scanned).rejects.toThrow('Nothing was scanned');
   });
 
@@ -223,7 +228,7 @@ describe('a scan that is not whole', () => {
       { name: 'good', scanType: 'secrets', scan: async () => ({ ...quiet, findings: [finding()] }) },
     ];
     const { findings, coverage, diagnostics } = await scanCommit(headOf(makeRepository({ 'a.js': '' })), never, {
-      engines,
+      scanTree: scanTreeWith(engines),
     });
     expect(findings).toHaveLength(1);
     expect(coverage).toEqual({ sast: 'not covered', secrets: 'covered' });
@@ -232,7 +237,7 @@ describe('a scan that is not whole', () => {
 
   test('rejects when the commit does not exist', async () => {
     const job = { path: makeRepository({ 'a.js': '' }), sha: 'f'.repeat(40) };
-    await expect(scanCommit(job, never)).rejects.toMatchObject({ code: 'SCAN_FAILED' });
+    await expect(scanCommit(job, never, { scanTree })).rejects.toMatchObject({ code: 'SCAN_FAILED' });
   });
 });
 
@@ -246,7 +251,7 @@ test('values are followed into other files of the commit', async () => {
         'def find(name):\n    return db.cursor().execute("SELECT * FROM users WHERE name = \'" + name + "\'")\n',
     }),
   );
-  const { findings } = await scanCommit(job, never);
+  const { findings } = await scanCommit(job, never, { scanTree });
   const followed = findings.filter(({ description }) => description.includes('It comes from'));
   expect(followed.map(({ filePath }) => filePath).sort()).toEqual(['dao/users.py', 'shell.js']);
 });
@@ -266,17 +271,22 @@ describe('the temporary folder', () => {
       signal.throwIfAborted();
       return quiet;
     };
-    await scanCommit(job, never, { temporaryFolder, engines: [engine('look', look)] });
+    await scanCommit(job, never, { temporaryFolder, scanTree: scanTreeWith([engine('look', look)]) });
     const failing = [engine('broken', () => Promise.reject(new Error('x')))];
-    await expect(scanCommit(job, never, { temporaryFolder, engines: failing })).rejects.toThrow('Nothing was scanned');
-    const aborted = scanCommit(job, aborting.signal, { temporaryFolder, engines: [engine('wait', wait)] });
+    await expect(scanCommit(job, never, { temporaryFolder, scanTree: scanTreeWith(failing) })).rejects.toThrow(
+      'Nothing was scanned',
+    );
+    const aborted = scanCommit(job, aborting.signal, {
+      temporaryFolder,
+      scanTree: scanTreeWith([engine('wait', wait)]),
+    });
     await expect(aborted).rejects.toMatchObject({ code: 'CANCELLED' });
     expect(modes).toEqual([0o700]);
     expect(readdirSync(temporaryFolder)).toEqual([]);
   });
 });
 
-describe('the worker', () => {
+describe('the program', () => {
   const before = env.TMPDIR;
   let temporary = '';
   beforeEach(() => {
@@ -288,17 +298,16 @@ describe('the worker', () => {
     else env.TMPDIR = before;
   });
 
-  test('answers what a scan in this thread answers, and leaves nothing behind', async () => {
+  test('finds what a scan in this thread finds, and leaves nothing behind', async () => {
     const job = headOf(makeRepository({ 'a.js': `eval(input) // ${githubToken}` }));
-    const inWorker = await scanInWorker(workerUrl)(job, never);
-    const entries = readdirSync(temporary).filter((name) => name.startsWith('scan-gate-worker-'));
-    expect(entries).toEqual([]);
-    expect(inWorker).toEqual(await scanCommit(job, never));
+    const found = await scanWith(scannersUrl)(job, never);
+    expect(readdirSync(temporary)).toEqual([]);
+    expect(found).toEqual(await scanCommit(job, never, { scanTree }));
   });
 
   test('carries an error with its code and way out', async () => {
     const job = headOf(makeRepository({}));
-    await expect(scanInWorker(workerUrl)(job, never)).rejects.toMatchObject({ name: 'GateError', code: 'SCAN_FAILED' });
+    await expect(scanWith(scannersUrl)(job, never)).rejects.toMatchObject({ name: 'GateError', code: 'SCAN_FAILED' });
   });
 
   test('stops at once when it is aborted in the middle of a scan, and leaves nothing behind', measured, async () => {
@@ -307,7 +316,7 @@ describe('the worker', () => {
     const path = makeFolder();
     env.TMPDIR = path;
     const aborting = new AbortController();
-    const scanned = scanInWorker(workerUrl)(job, aborting.signal);
+    const scanned = scanWith(scannersUrl)(job, aborting.signal);
     scanned.catch(() => undefined);
     const sizes = () => readdirSync(path, { recursive: true }).map((name) => statSync(join(path, String(name))));
     await expect.poll(() => sizes().some((stats) => stats.isFile() && stats.size > 0)).toBe(true);
@@ -316,22 +325,26 @@ describe('the worker', () => {
     await expect(scanned).rejects.toMatchObject({ code: 'CANCELLED' });
     const endCost = stop();
     const stopWhole = startCost();
-    await scanInWorker(workerUrl)(job, never);
+    await scanWith(scannersUrl)(job, never);
     expect(endCost).toBeLessThan(stopWhole() / 2);
     expect(readdirSync(path)).toEqual([]);
-    await expect(scanInWorker(workerUrl)(job, AbortSignal.abort())).rejects.toMatchObject({ code: 'CANCELLED' });
+    await expect(scanWith(scannersUrl)(job, AbortSignal.abort())).rejects.toMatchObject({ code: 'CANCELLED' });
   });
 
   test.each([
-    ['throws', 'throw new Error("boom")', 'boom'],
+    ['throws', 'throw new Error("boom")', 'exit code 1'],
     ['exits', 'process.exit(3)', 'exit code 3'],
+    ['is killed', 'process.kill(process.pid, "SIGKILL")', 'exit code none'],
     ['ends in silence', '', 'without an answer'],
-    ['runs out of memory', 'const all = []; for (;;) all.push(new Array(1e6).fill(all.length + 0.5))', 'memory'],
-  ])('rejects when the worker %s', async (_name, code, said) => {
+    ['says why', 'console.error("out of memory"); process.exitCode = 1', 'out of memory'],
+    ['writes half of its answer', 'console.log(\'{"runs": [\')', 'something else than SARIF'],
+    ['writes another text', 'console.log("[]"); console.log("done")', 'something else than SARIF'],
+    ['writes a run without coverage', 'console.log(\'{"runs": [{}]}\')', 'something else than SARIF'],
+  ])('rejects when it %s', async (_name, code, said) => {
     const folder = makeFolder();
-    writeFiles(folder, { 'worker.mjs': code });
-    const broken = scanInWorker(pathToFileURL(join(folder, 'worker.mjs')));
-    await expect(broken({ path: folder, sha: 'a'.repeat(40) }, never)).rejects.toMatchObject({
+    writeFiles(folder, { 'scanners.mjs': code });
+    const broken = scanWith(pathToFileURL(join(folder, 'scanners.mjs')));
+    await expect(broken(headOf(makeRepository({ 'a.js': '' })), never)).rejects.toMatchObject({
       code: 'SCAN_FAILED',
       message: expect.stringContaining(said),
     });

@@ -19,13 +19,13 @@ import { readAsFarAsPossible } from './settings.ts';
 export type DoctorFlags = FlagReading<RunFlags['own'] & { json?: true }>;
 
 /** Prints a line for each check, or with `--json` one object. */
-export async function doctor({ session, flags, workerUrl }: Call<DoctorFlags>): Promise<Outcome> {
+export async function doctor({ session, flags, scannersUrl }: Call<DoctorFlags>): Promise<Outcome> {
   const given = await readGiven({ session, flags });
   const [extra] = flags.positionals;
   if (extra !== undefined) given.problems.push(`${JSON.stringify(extra)} is not expected here`);
   const read = readAsFarAsPossible(given);
   const isForPrograms = flags.own.json === true;
-  return withExamined(session, { read, flags: flags.own, hasScanners: hasScanners(workerUrl) }, async (examined) => {
+  return withExamined(session, { read, flags: flags.own, hasScanners: hasScanners(scannersUrl) }, async (examined) => {
     const looked: Looked[] = [];
     for (const check of checks) {
       const finding = await look(check, examined);

@@ -9,8 +9,8 @@ import type { Finding } from '../../policy/finding.ts';
 import { scannedLines } from '../../runs/embedded.ts';
 import { type Head, readHead } from '../../service/embedded.ts';
 import type { ScanResult } from '../../service/scan-result.ts';
+import { scanWith } from '../../service/scanners.ts';
 import { violationId } from '../../service/store/identifiers.ts';
-import { scanInWorker } from '../../service/worker/scan.ts';
 import { type Session, version } from '../../session.ts';
 import { severities } from '../../severity.ts';
 import { enginesOf, type Known, knownFinding, type Look, type Subject } from './look.ts';
@@ -31,14 +31,14 @@ const timeoutMs = 1_800_000;
 
 /** Hands the look over while its time runs. Throws GateError where there is nothing to scan, or no scanner. */
 export async function withEmbeddedLook<T>(
-  { session, folder, workerUrl }: { session: Session; folder: string; workerUrl: URL },
+  { session, folder, scannersUrl }: { session: Session; folder: string; scannersUrl: URL },
   use: (look: EmbeddedLook) => Promise<T>,
 ): Promise<T> {
-  if (!hasScanners(workerUrl)) throw withoutScanners(version);
+  if (!hasScanners(scannersUrl)) throw withoutScanners(version);
   const budget = createBudget(session.clock(), timeoutMs, session.cancel);
   try {
     const head = await readHead(folder);
-    const scan = scannerOf(head, workerUrl, budget);
+    const scan = scannerOf(head, scannersUrl, budget);
     for (const line of await scannedLines(head.source, head.sha)) session.log.line(line);
     const place = { path: head.source.path, signal: budget.signal };
     const look = {
@@ -55,8 +55,8 @@ export async function withEmbeddedLook<T>(
 type Scan = (sha: string) => Promise<Evidence>;
 
 /** The ids are those of `run --embedded`: they follow from what was found alone. */
-function scannerOf({ source }: Head, workerUrl: URL, { signal }: Budget): Scan {
-  const scan = scanInWorker(workerUrl);
+function scannerOf({ source }: Head, scannersUrl: URL, { signal }: Budget): Scan {
+  const scan = scanWith(scannersUrl);
   const { path, vcsUrl, defaultBranch } = source;
   const owner = { vcs_url: vcsUrl, path };
   return async (sha) => {

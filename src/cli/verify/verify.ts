@@ -66,7 +66,7 @@ interface Decided {
 }
 
 async function lookAndDecide(call: VerifyCall, id: string): Promise<Decided> {
-  const { session, flags, workerUrl } = call;
+  const { session, flags, scannersUrl } = call;
   const [from] = flags.own.from ?? [];
   const [report] = flags.own.report ?? [];
   // What is named and cannot be read ends it before anything is scanned.
@@ -77,7 +77,7 @@ async function lookAndDecide(call: VerifyCall, id: string): Promise<Decided> {
   }
   if (flags.own.embedded) {
     const folder = resolve(session.folder, flags.positionals[1] ?? '.');
-    return withEmbeddedLook({ session, folder, workerUrl }, async ({ look, checkout, scan, findBefore }) => {
+    return withEmbeddedLook({ session, folder, scannersUrl }, async ({ look, checkout, scan, findBefore }) => {
       const asked = { id, look, checkout, scan };
       const first = await decided({ ...asked, known });
       const isMissing = known === undefined && first.decision.finding === undefined;

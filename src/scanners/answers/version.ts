@@ -18,10 +18,9 @@ export function scannersVersion(workerUrl: URL): string | undefined {
   }
 }
 
-/** The program itself: `dist/worker/index.js` is all of `dist`, `src/service/worker/worker.ts` all of `src`. */
+/** The program itself: `dist/scanners/index.js` is all of `dist`, `src/scanners/main.ts` all of `src`. */
 function codeFiles(workerUrl: URL): string[] {
-  const isSource = workerUrl.pathname.endsWith('.ts');
-  const folder = fileURLToPath(new URL(isSource ? '../../' : '../', workerUrl));
+  const folder = fileURLToPath(new URL('../', workerUrl));
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.[cm]?[jt]s$/.test(entry.name))
     .map(({ parentPath, name }) => join(parentPath, name))

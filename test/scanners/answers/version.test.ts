@@ -6,7 +6,7 @@ import { scannersVersion } from '../../../src/scanners/answers/version.ts';
 import { type Files, makeFolder, writeFiles } from '../../service/temporary-repository.ts';
 
 const installed = {
-  'dist/worker/index.js': 'import "../../service/bundle/rules.js";\n',
+  'dist/scanners/index.js': 'import "../../service/bundle/rules.js";\n',
   'dist/bundle/rules.js': 'export const rules = 1;\n',
   'node_modules/retire/package.json': '{"name":"retire","version":"5.7.0"}',
   'node_modules/.package-lock.json': '{"packages":{"node_modules/esrecurse":{"version":"1.0.0"}}}',
@@ -16,7 +16,7 @@ function place(): { change(files: Files): void; version(): string | undefined; f
   const folder = makeFolder();
   const change = (files: Files) => writeFiles(folder, files);
   change(installed);
-  return { change, folder, version: () => scannersVersion(pathToFileURL(join(folder, 'dist/worker/index.js'))) };
+  return { change, folder, version: () => scannersVersion(pathToFileURL(join(folder, 'dist/scanners/index.js'))) };
 }
 
 it('is the same while nothing changes', () => {

@@ -5,8 +5,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { workerVariables } from '../../../src/git/machine.ts';
 import { defaultBounds } from '../../../src/scanners/process/bounds.ts';
 import { lookInProcess } from '../../../src/scanners/process/engine-process.ts';
-import { scanInWorker } from '../../../src/service/worker/scan.ts';
-import { makeFolder, makeRepository, makeTree, never } from '../../service/temporary-repository.ts';
+import { scanWith } from '../../../src/service/scanners.ts';
+import { mainCommit, makeFolder, makeRepository, makeTree, never } from '../../service/temporary-repository.ts';
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -28,14 +28,17 @@ function script(text: string): URL {
 }
 
 describe('what reads the files of strangers', () => {
-  it('has in a thread neither the variables of the gate nor its arguments', async () => {
+  it('has neither the variables of the gate nor its arguments, and works outside the scanned tree', async () => {
     stubSecrets();
-    const worker = script(
-      `import { parentPort } from 'node:worker_threads';
-       parentPort.postMessage({ result: { names: Object.keys(process.env).sort(), argv: process.argv.slice(2) } });`,
+    const program = script(
+      `process.stderr.write(JSON.stringify({ names: Object.keys(process.env).sort(), argv: process.argv.slice(2), cwd: process.cwd() }));
+       process.exitCode = 1;`,
     );
-    const result = await scanInWorker(worker)({ path: makeRepository(), sha: 'x' } as never, never);
-    expect(result).toEqual({ names: ['PATH', 'TMPDIR'], argv: [] });
+    const path = makeRepository({ 'a.js': '' });
+    const scanned = scanWith(program)({ path, sha: mainCommit(path) }, never);
+    await expect(scanned).rejects.toThrow(
+      /: \{"names":\["PATH","TMPDIR"\],"argv":\[\],"cwd":"\/tmp\/scan-gate-\w+"\}$/,
+    );
   });
 
   it('has in a process neither of them, and works outside the scanned tree', async () => {

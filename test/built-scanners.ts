@@ -1,4 +1,4 @@
-/** The scan worker as one bundle of the sources: each scan starts several, and to compile every file in each takes seconds. */
+/** The scanners' program as one bundle of the sources: each scan starts several processes of it, and to compile every file in each takes seconds. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,10 +10,10 @@ const root = join(import.meta.dirname, '..');
 const builds = join(root, 'build/test');
 
 /** Builds it where the sources changed since the last test that asked. */
-async function buildWorker(): Promise<URL> {
+async function buildScanners(): Promise<URL> {
   const name = sourcesHash();
   if (!existsSync(join(builds, name))) await bundleInto(name);
-  return pathToFileURL(join(builds, name, 'worker.js'));
+  return pathToFileURL(join(builds, name, 'scanners.js'));
 }
 
 function sourcesHash(): string {
@@ -28,7 +28,7 @@ function sourcesHash(): string {
 async function bundleInto(name: string): Promise<void> {
   mkdirSync(builds, { recursive: true });
   const folder = mkdtempSync(join(builds, 'new-'));
-  const input = { worker: join(root, 'src/service/worker/worker.ts') };
+  const input = { scanners: join(root, 'src/scanners/main.ts') };
   const bundle = await rolldown({ cwd: root, input, platform: 'node', external: /^[^./]/, logLevel: 'silent' });
   await bundle.write({ dir: folder });
   await bundle.close();
@@ -40,9 +40,9 @@ async function bundleInto(name: string): Promise<void> {
   }
 }
 
-let worker: Promise<URL> | undefined;
+let scanners: Promise<URL> | undefined;
 
-export function builtWorker(): Promise<URL> {
-  worker ??= buildWorker();
-  return worker;
+export function builtScanners(): Promise<URL> {
+  scanners ??= buildScanners();
+  return scanners;
 }

@@ -1,0 +1,88 @@
+/** The scanners' program: its main thread reads the request and writes the SARIF, a thread with bounds does the work. */
+import { readdirSync } from 'node:fs';
+import { join, resolve, sep } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { parentPort, Worker, workerData } from 'node:worker_threads';
+import type { Log } from 'sarif';
+import type { ScanRequest, TreeFile } from '../text/scan-request.ts';
+import { openAnswers } from './answers/answers.ts';
+import { reusing } from './answers/reuse.ts';
+import { scannersVersion } from './answers/version.ts';
+import { defaultBounds } from './process/bounds.ts';
+import { lookInProcess } from './process/engine-process.ts';
+import type { EngineStart } from './process/message.ts';
+import { workOff } from './process/work-off.ts';
+import { engines } from './registry.ts';
+import { runEngines } from './run-engines.ts';
+
+type ProgramProcess = Pick<NodeJS.Process, 'argv' | 'env' | 'stdin' | 'stdout' | 'stderr' | 'exitCode'>;
+
+/** For the findings and diagnostics of all engines, each of which has a process of its own. Deeply nested texts need stack. */
+const resourceLimits = { maxOldGenerationSizeMb: 2048, stackSizeMb: 8 };
+
+/** What an engine's process gets of the environment. */
+const childVariables = ['PATH', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'windir'];
+
+interface ThreadStart {
+  request: ScanRequest;
+  variables: Record<string, string>;
+}
+
+/** `script` is the entry, which finds itself in a thread then. */
+export async function runProgram(script: URL, own: ProgramProcess): Promise<void> {
+  const [folder] = own.argv.slice(2);
+  const request = folder === undefined ? (JSON.parse(await text(own.stdin)) as ScanRequest) : requestFor(folder);
+  const variables = childVariables.flatMap((name) => (own.env[name] === undefined ? [] : [[name, own.env[name]]]));
+  const start: ThreadStart = { request, variables: Object.fromEntries(variables) };
+  // What a scanner prints is no part of the SARIF.
+  const worker = new Worker(script, {
+    ...{ workerData: start, resourceLimits, argv: [], execArgv: [], stdout: true, stderr: true },
+  });
+  worker.stdout.resume();
+  worker.stderr.resume();
+  worker.once('message', (sarif: string) => own.stdout.write(`${sarif}\n`));
+  worker.once('error', ({ message }: Error) => {
+    own.stderr.write(`${message}\n`);
+    own.exitCode = 1;
+  });
+}
+
+/** All regular files of a folder but those of git. */
+function requestFor(folder: string): ScanRequest {
+  const root = resolve(folder);
+  const files = readdirSync(root, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) =>
+      join(parentPath, name)
+        .slice(root.length + 1)
+        .split(sep)
+        .join('/'),
+    )
+    .filter((path) => !/^\.git\//.test(path))
+    .sort()
+    .map((path): TreeFile => ({ path, stored: path }));
+  return { root, files };
+}
+
+export async function runThread(script: URL): Promise<void> {
+  if (parentPort === null) throw new Error('This is no thread');
+  const start = workerData as ThreadStart | EngineStart;
+  if ('engine' in start) await workOff(start, parentPort, engines);
+  else parentPort.postMessage(JSON.stringify(await scan(start, script)));
+}
+
+async function scan({ request, variables }: ThreadStart, script: URL): Promise<Log> {
+  const { answersFile } = request;
+  const look = lookInProcess({ workerUrl: script, env: variables }, defaultBounds);
+  const version = answersFile === undefined ? undefined : scannersVersion(script);
+  const answers = answersFile === undefined || version === undefined ? undefined : openAnswers(answersFile, new Date());
+  const lookAtEach = answers === undefined || version === undefined ? look : reusing(look, { answers, version });
+  try {
+    // Cancelling ends the whole program, so that a long analysis cannot delay it.
+    const signal = new AbortController().signal;
+    const runs = await runEngines(engines, request, { signal, lookAtEach });
+    return { version: '2.1.0', $schema: 'https://json.schemastore.org/sarif-2.1.0.json', runs };
+  } finally {
+    answers?.close();
+  }
+}

@@ -1,0 +1,93 @@
+/** Starts the scanners, which are a program of their own, and reads the SARIF that they write. */
+import { spawn } from 'node:child_process';
+import { dirname } from 'node:path';
+import { execPath } from 'node:process';
+import { fileURLToPath } from 'node:url';
+import { cancelled, GateError } from '../errors.ts';
+import { workerVariables } from '../git/machine.ts';
+import { readScannerRun, type ScannerRun } from '../sarif/scanner-run.ts';
+import { field, listOf } from '../sarif/untrusted.ts';
+import type { ScanRequest } from '../text/scan-request.ts';
+import { type ScanTree, scanCommit } from './scan-commit.ts';
+import type { ScanCommit } from './scan-result.ts';
+
+/** More than the findings of any tree; a text of Node.js could hold little more. */
+const mostBytes = 384 * 1024 * 1024;
+
+/**
+ * Scans commits with the program at this address: the built one, or `scanners/main.ts` under type stripping. `answersFile`:
+ * absolute, where answers about files are kept for later scans.
+ */
+export function scanWith(program: URL, answersFile?: string): ScanCommit {
+  return (job, signal) => {
+    const variables = workerVariables(job.path);
+    const scanTree: ScanTree = (request, abort) =>
+      runProgram({ program, variables, request: { ...request, answersFile } }, abort);
+    return scanCommit(job, signal, { scanTree });
+  };
+}
+
+interface Run {
+  program: URL;
+  /** The program reads what strangers wrote: it gets neither the variables of the gate nor its arguments. */
+  variables: Record<string, string>;
+  request: ScanRequest;
+}
+
+async function runProgram({ program, variables, request }: Run, signal: AbortSignal): Promise<ScannerRun[]> {
+  if (signal.aborted) throw cancelled(signal);
+  // Some scanners look for their configuration, and for code that it names, in the working directory and above.
+  const cwd = dirname(request.root);
+  const child = spawn(execPath, [fileURLToPath(program)], {
+    ...{ cwd, env: variables, stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true },
+  });
+  const abort = () => child.kill('SIGKILL');
+  signal.addEventListener('abort', abort, { once: true });
+  const closed = new Promise<number | null>((resolve, reject) => {
+    child.once('error', (cause) =>
+      reject(new GateError('SCAN_FAILED', 'The scanners could not be started', { cause })),
+    );
+    child.once('close', resolve);
+  });
+  try {
+    // It may end before it has read everything: its end tells why.
+    child.stdin.on('error', () => undefined);
+    child.stdin.end(JSON.stringify(request));
+    const [output, said, code] = await Promise.all([
+      readAll(child.stdout, mostBytes),
+      readAll(child.stderr, mostBytes),
+      closed,
+    ]);
+    if (signal.aborted) throw cancelled(signal);
+    if (code !== 0 || output.length === 0) throw brokeDown(code, said.toString());
+    return readLog(output);
+  } finally {
+    signal.removeEventListener('abort', abort);
+    child.kill('SIGKILL');
+  }
+}
+
+async function readAll(stream: NodeJS.ReadableStream, most: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of stream as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    bytes += chunk.length;
+    if (bytes > most) throw new GateError('SCAN_FAILED', `The scanners wrote more than ${most} bytes`);
+  }
+  return Buffer.concat(chunks);
+}
+
+function readLog(output: Buffer): ScannerRun[] {
+  try {
+    return listOf(field(JSON.parse(output.toString()), 'runs')).map(readScannerRun);
+  } catch (cause) {
+    throw new GateError('SCAN_FAILED', 'The scanners wrote something else than SARIF', { cause });
+  }
+}
+
+function brokeDown(code: number | null, said: string): GateError {
+  const [line = ''] = said.trim().split('\n', 1);
+  const why = line === '' ? 'they ended without an answer' : line.slice(0, 300);
+  return new GateError('SCAN_FAILED', `The scanners broke down (exit code ${code ?? 'none'}): ${why}`);
+}
