@@ -58,16 +58,17 @@ function emptySection(report: Report): Html {
 }
 
 /** Hidden until the script shows them: without it they would do nothing. */
-function controls({ counts }: TableRows): Html {
-  const present = severities.filter((severity) => counts.severity.has(severity));
+function controls(rows: TableRows): Html {
+  const { severity: counts } = rows.counts;
+  const present = severities.filter((severity) => counts.has(severity));
   const chips = present.map((severity) => {
-    const count = number(counts.severity.get(severity) ?? 0);
+    const count = number(counts.get(severity) ?? 0);
     return html`<label class="chip ${severity.toLowerCase()}"><input type="checkbox" name="severity" value="${severity}"><span>${severityNames[severity]} <b>${count}</b></span></label>`;
   });
   return html`<search class="controls" id="controls" aria-label="Findings" hidden>
 <div class="search"><label class="hidden" for="query">Search title, path, id and CWE</label><input type="search" id="query" placeholder="Search title, path, id, CWE" autocomplete="off" spellcheck="false" aria-keyshortcuts="/"><kbd aria-hidden="true">/</kbd></div>
 <fieldset class="chips"><legend class="hidden">Severity</legend>${chips}</fieldset>
-<div class="choices"><div class="selects">${selects(counts)}
+<div class="choices"><div class="selects">${selects(rows)}
 <button type="button" id="clear" disabled>Clear</button></div>
 <p class="keys"><kbd>/</kbd> search <kbd>↑</kbd> <kbd>↓</kbd> move <kbd>Enter</kbd> open <kbd>Esc</kbd> close</p></div>
 </search>`;
@@ -87,44 +88,30 @@ function emptyColumns({ counts, hasCvss, hasEpss }: TableRows): string {
     .join(' ');
 }
 
-type Choice = [value: string, count: number, name?: string];
-
-function choicesOf(counts: ReadonlyMap<string, number>, order: readonly string[]): Choice[] {
-  return order.flatMap((value): Choice[] => (counts.has(value) ? [[value, counts.get(value) ?? 0]] : []));
-}
-
-function selects(counts: TableRows['counts']): Html[] {
-  return [
-    select({ id: 'type', label: 'Type', all: 'Any type' }, choicesOf(counts.type, typeOrder)),
-    select({ id: 'standing', label: 'Effect', all: 'Any effect' }, choicesOf(counts.standing, standings)),
-    select({ id: 'label', label: 'This scan', all: 'Any origin' }, choicesOf(counts.label, labelOrder)),
-    select({ id: 'role', label: 'Kind of file', all: 'Any file' }, roleChoices(counts.role)),
-    select({ id: 'owner', label: 'Owner', all: 'Any owner' }, ownerChoices(counts.owner)),
-  ];
-}
-
-/** Nothing to choose where no file is marked. */
-function roleChoices(counts: ReadonlyMap<string, number>): Choice[] {
-  return counts.size === 1 && counts.has(otherRole) ? [] : choicesOf(counts, roleOrder);
-}
-
-/** Those of the most findings first. No text of others stands in an attribute as it came. */
-function ownerChoices(counts: ReadonlyMap<string, number>): Choice[] {
-  if (counts.size < 2) return [];
-  const choices = [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).slice(0, ownersMax);
-  return choices.map(([owner, count]) => [ownerKey(owner), count, owner === nobody ? capital(owner) : owner]);
-}
-
 /** A list that people still read. */
 const ownersMax = 200;
 
-interface SelectWords {
-  id: ChoiceKey;
-  label: string;
-  all: string;
+type Choice = [value: string, count: number, name?: string];
+
+function selects({ counts }: TableRows): Html[] {
+  const present = (key: ChoiceKey, order: readonly string[]) =>
+    order.flatMap((value): Choice[] => (counts[key].has(value) ? [[value, counts[key].get(value) ?? 0]] : []));
+  // Nothing to choose where no file is marked, and where all are of one.
+  const roles = counts.role.size === 1 && counts.role.has(otherRole) ? [] : present('role', roleOrder);
+  const byCount = [...counts.owner].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1)).slice(0, ownersMax);
+  const owners = byCount.map(
+    ([owner, count]): Choice => [ownerKey(owner), count, owner === nobody ? capital(owner) : owner],
+  );
+  return [
+    select('type', ['Type', 'Any type'], present('type', typeOrder)),
+    select('standing', ['Effect', 'Any effect'], present('standing', standings)),
+    select('label', ['This scan', 'Any origin'], present('label', labelOrder)),
+    select('role', ['Kind of file', 'Any file'], roles),
+    select('owner', ['Owner', 'Any owner'], owners.length < 2 ? [] : owners),
+  ];
 }
 
-function select({ id, label, all }: SelectWords, choices: readonly Choice[]): Html {
+function select(id: ChoiceKey, [label, all]: readonly [string, string], choices: readonly Choice[]): Html {
   const options = choices.map(
     ([value, count, name]) => html`<option value="${value}">${name ?? capital(value)} (${number(count)})</option>`,
   );
