@@ -17,7 +17,7 @@ interface Finding {
 /** What one `tbody` holds: a finding, or the row of a package and its findings, worst first. */
 interface Item {
   body: HTMLElement;
-  pack: { row: HTMLTableRowElement; title: string } | undefined;
+  pack: { row: HTMLTableRowElement; title: string; size: number } | undefined;
   findings: readonly Finding[];
 }
 
@@ -70,13 +70,11 @@ function startTable(): void {
   const chips = [...document.querySelectorAll<HTMLInputElement>('input[name="severity"]')];
   const selects = [...document.querySelectorAll<HTMLSelectElement>('#controls select')];
   const heads = [...table.querySelectorAll<HTMLElement>('th[data-key]')];
+  const beside = find('empty');
   // Outside of the document nothing is computed while it is taken apart.
-  const beside = table.nextElementSibling;
   table.remove();
-  const items = [...table.tBodies].map(readItem);
-  for (const { body } of items) body.remove();
   table.classList.add('live');
-  beside?.before(table);
+  const items = [...table.tBodies].map(readItem);
   const byRow = new Map(items.flatMap(({ findings }) => findings.map((finding) => [finding.row, finding])));
   const findingCount = countFindings(items);
   let order: { head: HTMLElement; isDescending: boolean } | undefined;
@@ -155,11 +153,10 @@ function startTable(): void {
 
   /** Draws anew: so many rows at once, the others frame by frame. */
   function draw(atOnce = firstChunk): void {
-    const [focused, beside] = [document.activeElement, table.nextElementSibling];
-    // Outside of the document nothing is computed for each row that leaves.
+    const focused = document.activeElement;
     table.remove();
     for (const body of [...table.tBodies]) body.remove();
-    beside?.before(table);
+    beside.before(table);
     drawn = 0;
     showStatus();
     extend(atOnce);
@@ -199,11 +196,10 @@ function startTable(): void {
   }
 
   /** The row of a package has the facts of its worst finding that matches. */
-  function fillPackage({ row, title }: NonNullable<Item['pack']>, findings: readonly Finding[]): HTMLElement {
-    const all = items.find(({ pack }) => pack?.row === row)?.findings.length;
+  function fillPackage({ row, title, size }: NonNullable<Item['pack']>, findings: readonly Finding[]): HTMLElement {
     const open = row.querySelector('.open') as HTMLElement;
     open.textContent =
-      findings.length === all
+      findings.length === size
         ? title
         : `${title.replace(/: (?=[\d,]+ \w+$)/, `: ${number(findings.length)} of `)} match`;
     const [worst] = findings;
@@ -366,7 +362,8 @@ function startTable(): void {
 function readItem(body: HTMLTableSectionElement): Item {
   const rows = [...body.rows];
   const packRow = rows[0]?.matches('.pack') ? rows.shift() : undefined;
-  const pack = packRow && { row: packRow, title: packRow.querySelector('.open')?.textContent ?? '' };
+  const title = packRow?.querySelector('.open')?.textContent ?? '';
+  const pack = packRow && { row: packRow, title, size: rows.length / 2 };
   const findings: Finding[] = [];
   for (let place = 0; place + 1 < rows.length; place += 2) {
     const [row, detail] = rows.slice(place, place + 2) as [HTMLTableRowElement, HTMLTableRowElement];
