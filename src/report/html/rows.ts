@@ -49,8 +49,7 @@ export const labelOrder = ['new in this scan', 'seen by this scan', 'perhaps of 
 export const otherRole = 'other';
 export const roleOrder = [otherRole, ...fileRoles];
 
-export const choiceKeys = ['type', 'standing', 'label', 'role', 'owner'] as const;
-export type ChoiceKey = (typeof choiceKeys)[number];
+export type ChoiceKey = 'type' | 'standing' | 'label' | 'role' | 'owner';
 
 export interface TableRows {
   /** Each a `tbody`, in pieces. */
@@ -73,8 +72,8 @@ export function tableRows(report: Report, { keep = (pieces) => [...pieces] }: Re
     bodies: [],
     count: 0,
     counts: {
-      ...{ severity: new Map(), type: new Map(), standing: new Map(), label: new Map(), role: new Map() },
-      owner: new Map(),
+      ...{ severity: new Map(), type: new Map(), standing: new Map(), label: new Map() },
+      ...{ role: new Map(), owner: new Map() },
     },
     hasCvss: false,
     hasEpss: false,

@@ -25,7 +25,7 @@ interface Item {
 const step = 100;
 const paperMax = 1000;
 /** Rows drawn at once: a little more than a screen, then the rest frame by frame, so that no key waits for them. */
-const firstChunk = 30;
+const firstChunk = 20;
 const chunk = 500;
 /** Columns in which the first press puts the greatest first: it is the worst. */
 const greatestFirst = ['severity', 'standing', 'cvss', 'epss'];
@@ -154,9 +154,13 @@ function startTable(): void {
   /** Draws anew: so many rows at once, the others frame by frame. */
   function draw(atOnce = firstChunk): void {
     const focused = document.activeElement;
-    table.remove();
-    for (const body of [...table.tBodies]) body.remove();
-    beside.before(table);
+    // Many rows leave sooner outside of the document; few do so where they are.
+    if (drawn > chunk) table.remove();
+    const shown = document.createRange();
+    shown.setStartAfter(table.tHead as Node);
+    shown.setEndAfter(table.lastChild as Node);
+    shown.deleteContents();
+    if (!table.isConnected) beside.before(table);
     drawn = 0;
     showStatus();
     extend(atOnce);
