@@ -85,6 +85,19 @@ describe.skipIf(chromiumPath() === undefined)('the table of the page', () => {
     await close();
   });
 
+  it('opens a package and a finding of it without the script', async () => {
+    const { page, close } = await open(packages, { javaScriptEnabled: false });
+    expect(await page.locator('tr.member:visible').count()).toBe(0);
+    await page.locator('.pack .open').first().click();
+    await page.locator('.member .open').nth(1).click();
+    expect([await page.locator('tr.member:visible').count(), await page.locator('tr.detail:visible').count()]).toEqual([
+      3, 1,
+    ]);
+    await page.locator('.pack .open').first().click();
+    expect(await page.locator('tr.detail:visible').count()).toBe(0);
+    await close();
+  });
+
   it('is folded by keys: first the details, then the package', async () => {
     const { page, close } = await open(packages);
     await page.keyboard.press('/');
