@@ -9,9 +9,9 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
+import { readPageAssets } from '../src/report/html/assets.ts';
 import { type Bundle, bundle, bundles, compiledFolder, compiledPath } from './bundle.ts';
 import { licenseText } from './licenses.ts';
-import { pageAssetsFile, renderPageAssets } from './page-assets.ts';
 
 const root = join(import.meta.dirname, '..');
 const require = createRequire(import.meta.url);
@@ -42,13 +42,10 @@ function webhookTypes(): string {
   }
 }
 
-/** The page's script and style are text in a module, which has to be of now before the module is compiled. */
-async function refreshPageAssets(): Promise<void> {
-  const path = join(root, pageAssetsFile);
-  const wanted = await renderPageAssets().catch((error: Error) => {
-    throw new Error(error.message.trimEnd(), { cause: faultySources });
-  });
-  if (readFileSync(path, 'utf8') !== wanted) writeFileSync(path, wanted);
+/** The report page's style and script are text in the bundle: this takes the place of the module that reads their sources. */
+function writePageAssets(): void {
+  const assets = JSON.stringify(readPageAssets());
+  writeFileSync(compiledPath('src/report/html/assets.ts'), `export const readPageAssets = () => (${assets});\n`);
 }
 
 function writeFiles(folder: string, files: Bundle['files']): void {
@@ -87,9 +84,9 @@ function writeEntries(): void {
 }
 
 async function build(): Promise<void> {
-  await refreshPageAssets();
   rmSync(compiledFolder, { recursive: true, force: true });
   compile('-p', 'tsconfig.build.json', '--outDir', compiledFolder);
+  writePageAssets();
   const types = webhookTypes();
   const made: [folder: string, made: Bundle][] = [];
   for (const [folder, source] of Object.entries(bundles)) made.push([folder, await bundle(compiledPath(source))]);

@@ -71,7 +71,10 @@ export const reasons: Readonly<Record<string, Reasons>> = {
   'axe-core': why('checks the report page for people who cannot see it', 'left out'),
   'eslint-scope': why('which name is which variable; Babel’s own is tied to its transformations', 'days'),
   'fast-check': why('properties, with the smallest failing input', 'left out'),
-  hono: why('the embedded service’s routes; Express has 60 packages, Fastify 40', 'days: `node:http`'),
+  hono: why(
+    'the embedded service’s routes, and templates that escape for the report page; Express has 60 packages, Fastify 40',
+    'days: `node:http`',
+  ),
   'linguist-languages': why(
     'which file belongs to which language, as GitHub sees it; read when the table is made',
     'left as it is',
@@ -85,7 +88,7 @@ export const reasons: Readonly<Record<string, Reasons>> = {
   'playwright-core': why('a real browser for the report page’s tests and the pictures', 'left out'),
   'prom-client': why('the embedded service’s metrics in the form that Prometheus reads', 'hours'),
   retire: why('matches the data above with its own functions', 'days: versions and ranges of its data'),
-  rolldown: why('the report page’s script as one text; ncc bundles for Node.js alone', 'hours: esbuild'),
+  rolldown: why('the tests’ scan worker as one file; ncc takes seconds for it', 'hours: esbuild'),
   tar: why('packs the gate alone, the same bytes each time; it is there for the scanners', 'hours'),
   typescript: why('types, and names of files and lines in the errors of a build', 'none'),
   undici: why(

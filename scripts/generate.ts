@@ -1,7 +1,6 @@
 /**
  * Writes what is made from the tables of settings, outputs, surfaces and reasons: action.yml, marked blocks of the pages, the
- * JSON Schemas of the policy file, of the report and of answers; and, in the project itself, the report page's script and style from their sources, what
- * init starts from, and the table of languages.
+ * JSON Schemas of the policy file, of the report and of answers; and, in the project itself, what init starts from, and the table of languages.
  * `node scripts/generate.ts` in the root of the project; with `--check` nothing is written and what differs is named.
  */
 import { globSync } from 'node:fs';
@@ -21,7 +20,6 @@ import { renderAnswerSchemas } from './answer-schemas.ts';
 import { dependencyRows, scannerLicences } from './dependencies.ts';
 import { initTemplatesFile, renderInitTemplates } from './init-templates.ts';
 import { renderLanguageTable } from './language-table.ts';
-import { pageAssetsFile, renderPageAssets } from './page-assets.ts';
 import { scannerFiles } from './production-lock.ts';
 
 const languageTableFile = 'src/languages/table.ts';
@@ -237,8 +235,6 @@ async function generate(isCheck: boolean): Promise<void> {
   }
   const openapi = await readIfThere(openapiFile);
   if (openapi !== undefined) files.push([openapiFile, openapi, renderOpenapi()]);
-  const assets = await readIfThere(pageAssetsFile);
-  if (assets !== undefined) files.push([pageAssetsFile, assets, await renderPageAssets()]);
   for (const [file, wanted] of Object.entries(renderAnswerSchemas())) {
     const text = await readIfThere(file);
     if (text !== undefined) files.push([file, text, wanted]);

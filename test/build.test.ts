@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { bundle, bundles, compiledPath } from '../scripts/bundle.ts';
+import { readPageAssets } from '../src/report/html/assets.ts';
 
 const root = join(import.meta.dirname, '..');
 const dist = join(root, 'dist');
@@ -115,6 +116,13 @@ describe('dist', () => {
   it('has entries that only start their part of the shared bundle', () => {
     const sizes = ['index.js', 'cli/index.js'].map((path) => statSync(join(dist, path)).size);
     expect(Math.max(...sizes)).toBeLessThan(600);
+  });
+
+  it('has the script and the style of the report page as text, which the sources are read for', () => {
+    const { script, style } = readPageAssets();
+    const holding = textsIn('dist').filter((text) => text.includes(JSON.stringify({ style, script })));
+    expect(holding).toHaveLength(1);
+    expect(textsIn('dist').filter((text) => text.includes('stripTypeScriptTypes'))).toEqual([]);
   });
 
   it('looks for nothing beside Node.js and itself, but for what engines load where it is installed', () => {

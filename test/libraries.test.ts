@@ -16,7 +16,7 @@ const texts = new Map(sources.map((path) => [path, readFileSync(join(root, path)
 
 /** The scripts that make bundles, and what they import. */
 function findBuildScripts(): Set<string> {
-  const found = new Set(['scripts/build.ts', 'scripts/bundle.ts', 'scripts/page-assets.ts']);
+  const found = new Set(['scripts/build.ts', 'scripts/bundle.ts']);
   for (const path of found)
     for (const [, name = ''] of (texts.get(path) ?? '').matchAll(/from '(\.{1,2}\/[^']+\.ts)'/g)) {
       const imported = posix.join(posix.dirname(path), name);

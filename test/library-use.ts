@@ -95,7 +95,7 @@ const checks: Record<Kind, Check> = {
 
 const v8Flag =
   /(?:^|[\s=])--(?:max[-_](?:old|new|semi|heap)\w*|min[-_]semi|initial[-_](?:old|heap)|semi[-_]space|stack[-_]size|expose[-_]gc|gc[-_]|jitless\b|lite[-_]mode|optimize[-_]for|single[-_]threaded|allow[-_]natives|v8[-_]|harmony|(?:no[-_]?)?(?:opt|lazy|sparkplug|maglev|turbofan)\b)/;
-const bundlers = /^(?:@vercel\/ncc|rolldown|rollup|esbuild|webpack|\.{1,2}\/(?:.*\/)?(?:bundle|page-assets)\.ts)$/;
+const bundlers = /^(?:@vercel\/ncc|rolldown|rollup|esbuild|webpack|\.{1,2}\/(?:.*\/)?bundle\.ts)$/;
 
 /** `isOfBuild`: whether a bundler's output passes through the source, although it imports none. */
 export function libraryFaults(text: string, isOfBuild = false): LibraryFault[] {

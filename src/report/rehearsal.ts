@@ -1,6 +1,6 @@
 /** What a policy would have decided about many runs that are over, as text, data and a page. */
 import type { RuleResult, Verdict } from '../policy/verdict.ts';
-import { type Html, html, nothing, ownElement, textOf } from './html/markup.ts';
+import { type Html, html, nothing, ownElement } from './html/markup.ts';
 import { jsonText, neutralLine } from './neutral.ts';
 import { plural } from './tally.ts';
 
@@ -158,7 +158,7 @@ ${runTable('Decided otherwise than then', changedRuns(rehearsal))}${runTable('Un
 ${unreadable.length === 0 ? nothing : html`<h2>Not readable</h2><ul>${unreadable.map(({ name, why }) => html`<li>${name}: ${why}</li>`)}</ul>`}
 </body></html>
 `;
-  return textOf(body);
+  return String(body);
 }
 
 function runTable(heading: string, runs: readonly RehearsedRun[]): Html {

@@ -3,13 +3,12 @@ import { cut } from '../neutral.ts';
 import { decidingFindings, introText } from '../numbers.ts';
 import { ownedText } from '../owners.ts';
 import { groupPackages, type Item, sizeOf } from '../packages.ts';
+import { safeLine } from '../place.ts';
 import type { Report } from '../report.ts';
 import { plural } from '../tally.ts';
 import { firstSentence, remediationOf, severityName } from '../wording.ts';
-import { anchorOf } from './anchor.ts';
 import { blockText, type Html, html, lineText, nothing } from './markup.ts';
-import { bareRow, linkBase, snippetOf } from './rows.ts';
-import { codeFrame, place } from './static-rows.ts';
+import { anchorOf, codeFrame, linkBase, placeLink, snippetOf, titleOf } from './rows.ts';
 
 /** Items, and characters of each one's code, at most; the table below holds all. */
 const itemsMax = 20;
@@ -32,15 +31,14 @@ ${lead}<ol>${items.map((item) => itemOf(report, item))}</ol>${rest}</section>`;
 
 function itemOf(report: Report, item: Item): Html {
   const { finding } = item;
-  const row = bareRow(finding, linkBase(report));
-  const chip = html`<span class="severity ${row.severity.toLowerCase()}">${severityName(finding)}</span>`;
+  const chip = html`<span class="severity ${finding.severity.toLowerCase()}">${severityName(finding)}</span>`;
   const snippet = item.package === undefined ? snippetOf(finding) : undefined;
-  const code = snippet === undefined ? nothing : codeFrame(cut(snippet, codeMax), row.line);
+  const code = snippet === undefined ? nothing : codeFrame(cut(snippet, codeMax), safeLine(finding.line));
   const advice = adviceOfItem(item);
   const owned = ownedText(finding);
   const todo = advice === undefined ? nothing : html`<p>${lineText(blockText(advice, 300), 300)}</p>`;
-  return html`<li><h3>${chip} ${linked(finding.id, titleOf(item))}</h3>
-<p class="place">${place(report, row)}${owned === undefined ? nothing : html` ${lineText(owned, 200)}`}</p>${todo}${code}</li>
+  return html`<li><h3>${chip} ${linked(finding.id, titleOfItem(item))}</h3>
+<p class="place">${placeLink(finding, linkBase(report))}${owned === undefined ? nothing : html` ${lineText(owned, 200)}`}</p>${todo}${code}</li>
 `;
 }
 
@@ -50,8 +48,8 @@ function linked(id: string, text: string): Html {
   return anchor === undefined ? html`<span>${text}</span>` : html`<a href="#${anchor}">${text}</a>`;
 }
 
-function titleOf(item: Item): string {
-  if (item.package === undefined) return lineText(item.finding.title, 300) || 'Untitled violation';
+function titleOfItem(item: Item): string {
+  if (item.package === undefined) return titleOf(item.finding);
   const { name, version, findings } = item.package;
   return lineText(`${name} ${version}: ${plural(findings.length, 'vulnerability', 'vulnerabilities')}`, 300);
 }

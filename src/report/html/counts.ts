@@ -18,7 +18,8 @@ interface Bars {
 
 export function countSection(report: Report): Html {
   const scan = report.scan?.counts ?? {};
-  if (Object.keys(scan).length === 0 && report.listedSeverities.length === 0) return emptySection();
+  if (Object.keys(scan).length === 0 && report.listedSeverities.length === 0)
+    return html`<section class="panel counts" aria-labelledby="counts-title"><h2 id="counts-title">Counts</h2><p class="note">Nothing was counted: no scan was read.</p></section>`;
   const base = report.base?.counts;
   const open = openCounts(report);
   const most = Math.max(1, ...Object.values(scan), ...Object.values(base ?? {}));
@@ -32,10 +33,6 @@ export function countSection(report: Report): Html {
 </table>
 ${legend(report)}
 </section>`;
-}
-
-function emptySection(): Html {
-  return html`<section class="panel counts" aria-labelledby="counts-title"><h2 id="counts-title">Counts</h2><p class="note">Nothing was counted: no scan was read.</p></section>`;
 }
 
 function countRow(severity: Severity, bars: Bars): Html {

@@ -1,15 +1,14 @@
 /** The run as one page that stands alone: it asks for nothing, sends nothing, and runs no script but its own. */
 import { createHash } from 'node:crypto';
 import type { RenderOptions } from '../format.ts';
-import { batched } from '../neutral.ts';
 import type { Report } from '../report.ts';
 import { uncoveredTypes } from '../wording.ts';
-import { script, style } from './assets.ts';
+import { type PageAssets, readPageAssets } from './assets.ts';
 import { blockingSection } from './blocking.ts';
 import { countSection } from './counts.ts';
-import { findingSection, pageData } from './finding.ts';
-import { dataPieces, type Html, html, nothing, ownElement, textOf } from './markup.ts';
-import { type FindingRows, findingRows } from './rows.ts';
+import { findingSection } from './finding.ts';
+import { type Html, html, nothing, ownElement } from './markup.ts';
+import { tableRows } from './rows.ts';
 import {
   auditFooter,
   coverageSection,
@@ -21,14 +20,16 @@ import {
 import { pageHeader, pageTitle, ruleSection, verdictSection } from './verdict.ts';
 
 /**
- * HTML in pieces, of at most about 45 MB. All findings of this scan are named, whatever `disclose` says, worst first; long texts end in
+ * HTML in pieces, of at most about 45 MB. The worst findings of this scan are rows, whatever `disclose` says; long texts end in
  * `…`, and what found no room is counted on the page. Of a secret, and of what may be one, neither description nor code.
  */
 export function* pagePieces(report: Report, options: RenderOptions = {}): Generator<string> {
-  const rows = findingRows(report, options);
-  yield `<!doctype html>\n${textOf(pageHead(report, rows, options))}\n`;
-  yield* batched(dataPieces('data', pageData(report, rows)));
-  yield `\n${textOf(ownElement('script', script))}\n</body>\n</html>\n`;
+  const assets = readPageAssets();
+  const rows = tableRows(report, options);
+  const { above, below } = findingSection(report, rows);
+  yield `<!doctype html>\n${pageHead(report, assets)}${above}`;
+  yield* rows.bodies;
+  yield `${below}${pageEnd(report, options)}${ownElement('script', assets.script)}\n</body>\n</html>\n`;
 }
 
 /** The same as one text. */
@@ -36,18 +37,18 @@ export function renderHtml(report: Report, options?: RenderOptions): string {
   return [...pagePieces(report, options)].join('');
 }
 
-/** All but the data and what reads it. */
-function pageHead(report: Report, rows: FindingRows, { category }: RenderOptions): Html {
+/** All that is above the findings. */
+function pageHead(report: Report, assets: PageAssets): Html {
   return html`<html lang="en">
 <head>
 <meta charset="utf-8">
-<meta http-equiv="Content-Security-Policy" content="${contentPolicy()}">
+<meta http-equiv="Content-Security-Policy" content="${contentPolicy(assets)}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="referrer" content="no-referrer">
 <meta name="robots" content="noindex">
 <meta name="color-scheme" content="light dark">
 <title>${pageTitle(report)}</title>
-${ownElement('style', style)}
+${ownElement('style', assets.style)}
 </head>
 <body>
 <a class="skip" href="#findings-title">Skip to the findings</a>
@@ -56,19 +57,20 @@ ${pageHeader(report)}
 ${verdictSection(report)}
 ${blockingSection(report)}${uncoveredTypes(report).length > 0 ? coverageSection(report) : nothing}
 <div class="pair">${ruleSection(report)}${countSection(report)}</div>
-${findingSection(report, rows)}
-${exceptionSection(report)}
-${details(report)}
-</main>
-${auditFooter(report, category)}`;
+`;
 }
 
-function details(report: Report): Html {
-  return html`<div class="stack">${uncoveredTypes(report).length > 0 ? nothing : coverageSection(report)}${diagnosticSection(report)}${noteSection(report)}${policySection(report)}</div>`;
+function pageEnd(report: Report, { category }: RenderOptions): Html {
+  return html`
+${exceptionSection(report)}
+<div class="stack">${uncoveredTypes(report).length > 0 ? nothing : coverageSection(report)}${diagnosticSection(report)}${noteSection(report)}${policySection(report)}</div>
+</main>
+${auditFooter(report, category)}
+`;
 }
 
 /** Nothing but our own style and script, known by their hashes; and no string may become markup. */
-function contentPolicy(): string {
+function contentPolicy({ style, script }: PageAssets): string {
   return [
     "default-src 'none'",
     `style-src '${hashOf(style)}'`,

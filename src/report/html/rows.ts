@@ -1,11 +1,12 @@
-/** The findings as the page shows them: plain rows, worst first, within a number of bytes. */
+/** The rows of the table of findings, worst first: a finding, or a package and its findings, with the details below each. */
 import type { ViolationType } from '../../policy/finding.ts';
-import { fileRoles, roleOfPath } from '../../text/file-role.ts';
+import { severityNames } from '../../severity.ts';
+import { fileRoles, roleOfPath, roleWords } from '../../text/file-role.ts';
 import { bytesOf } from '../budget.ts';
 import type { RenderOptions } from '../format.ts';
 import { batched } from '../neutral.ts';
 import { shownOwners } from '../owners.ts';
-import { type Package, packagesOf } from '../packages.ts';
+import { groupPackages, type Package } from '../packages.ts';
 import { displayPath, linkedPlace, safeLine, safeRepositoryUrl, safeSha } from '../place.ts';
 import type { Report, ReportFinding } from '../report.ts';
 import {
@@ -19,21 +20,21 @@ import {
   standingOf,
   statusWord,
 } from '../wording.ts';
-import { blockText, embeddedJson, lineText } from './markup.ts';
-import type { ChoiceKey, FindingRow, PackageRow } from './page-data.ts';
-import { type Passage, passages } from './passages.ts';
+import { blockText, type Html, html, lineText, nothing } from './markup.ts';
+import { passages } from './passages.ts';
 
+/** The worst findings alone are rows: a browser stays quick with so many. */
+const rowsMax = 5000;
+/** Bytes that all rows without their texts, and all texts, may take, however long the names are. */
+const rowBytesMax = 24_000_000;
+const textBytesMax = 16_000_000;
 /** Longest texts, in characters. */
 const titleMax = 300;
 const pathMax = 400;
-const idMax = 200;
 const ownerMax = 100;
 const textMax = 8000;
-/** Bytes that all rows, and all of their long texts, may take: a browser opens a page of 50 MB, not one of 500. */
-const rowBytesMax = 24_000_000;
-const textBytesMax = 16_000_000;
-/** Rows that are in the page before the script runs. */
-const staticMax = 50;
+/** Findings that block whose details are on paper too. */
+const paperMax = 200;
 
 const typeNames: Record<ViolationType, string> = {
   SAST: 'SAST',
@@ -44,114 +45,162 @@ const typeNames: Record<ViolationType, string> = {
 };
 export const typeOrder = [...Object.values(typeNames), 'Unknown'];
 export const labelOrder = ['new in this scan', 'seen by this scan', 'perhaps of another branch', 'of another branch'];
-
-/** Of code that nothing marks. */
+/** The role of code that nothing marks. */
 export const otherRole = 'other';
 export const roleOrder = [otherRole, ...fileRoles];
 
-/** What the page can be narrowed by. */
-const countedKeys = ['severity', 'type', 'standing', 'label', 'role'] as const;
+export type ChoiceKey = 'type' | 'standing' | 'label' | 'role' | 'owner';
 
-export interface FindingRows {
-  /** Those that are in the page before the script runs: of so many findings and packages. */
-  first: FindingRow[];
-  /** What the rows' `pack` counts in. */
-  packages: PackageRow[];
-  /** All rows as the items of a JSON list for a data block, in pieces. */
-  json: Iterable<string>;
-  /** How many rows there are; and by what can be chosen. */
+export interface TableRows {
+  /** Each a `tbody`, in pieces. */
+  bodies: Iterable<string>;
+  /** How many findings are in the table, and how many have each value that can be chosen. */
   count: number;
   counts: Readonly<Record<ChoiceKey | 'severity', Map<string, number>>>;
   /** Whether any row has a score. */
-  scored: { cvss: boolean; epss: boolean };
-  /** Findings of this scan, those that found no room included. */
+  hasCvss: boolean;
+  hasEpss: boolean;
+  /** All findings of this scan. */
   total: number;
-  /** Rows whose description, snippet and remediation found no room. */
+  /** Rows whose description, code and remediation found no room. */
   textsLeftOut: number;
 }
 
-/** All findings of this scan, worst first; what finds no room is counted. */
-export function findingRows(report: Report, { keep = (pieces) => [...pieces] }: RenderOptions): FindingRows {
+export function tableRows(report: Report, { keep = (pieces) => [...pieces] }: RenderOptions): TableRows {
   const ranked = [...rankedFindings(report.findings)];
-  const packages = packagesOf(report, ranked);
-  const rows: FindingRows = {
-    first: [],
-    packages: packages.map(packageRow),
-    json: [],
+  const rows: TableRows = {
+    bodies: [],
     count: 0,
     counts: {
-      ...{ severity: new Map(), type: new Map(), standing: new Map(), label: new Map(), role: new Map() },
-      owner: new Map(),
+      ...{ severity: new Map(), type: new Map(), standing: new Map(), label: new Map() },
+      ...{ role: new Map(), owner: new Map() },
     },
-    scored: { cvss: false, epss: false },
+    hasCvss: false,
+    hasEpss: false,
     total: ranked.length,
     textsLeftOut: 0,
   };
-  rows.json = keep(batched(rowPieces({ report, ranked, packages }, rows)));
+  rows.bodies = keep(batched(bodyPieces(report, ranked.slice(0, rowsMax), rows)));
   return rows;
 }
 
-interface Ranked {
-  report: Report;
-  ranked: readonly ReportFinding[];
-  packages: readonly Package[];
-}
-
-/** The rows as JSON, while what the page says of them is counted. */
-function* rowPieces({ report, ranked, packages }: Ranked, rows: FindingRows): Generator<string> {
-  const packOf = new Map(packages.flatMap((each, pack) => each.findings.map(({ id }) => [id, pack] as const)));
-  const items = new Set<FindingRow | number>();
+/** The rows, counted while they are made. */
+function* bodyPieces(report: Report, worst: readonly ReportFinding[], rows: TableRows): Generator<string> {
   const base = linkBase(report);
+  const ranks = new Map(worst.map((finding, rank) => [finding, rank]));
   const room = { rows: rowBytesMax, texts: textBytesMax };
-  for (const finding of ranked) {
-    const bare = bareRow(finding, base);
-    const pack = packOf.get(finding.id);
-    if (pack !== undefined) bare.pack = pack;
-    const bareText = embeddedJson(bare);
-    const bytes = bytesOf(bareText) + 1;
-    if (bytes > room.rows) break;
-    const full = withTexts(bare, finding, room.texts);
-    const row: FindingRow = full ?? { ...bare, withheld: 'room' };
-    const piece = row === bare ? bareText : embeddedJson(row);
-    room.rows -= bytes;
-    if (full === undefined) rows.textsLeftOut += 1;
-    // From the first that finds none, none has room: it is the least bad that go without.
-    room.texts = full === undefined ? 0 : room.texts - (bytesOf(piece) + 1 - bytes);
-    yield rows.count === 0 ? piece : `,${piece}`;
-    countRow(rows, row);
-    if (items.size < staticMax) items.add(row.pack ?? row);
-    if (items.has(row.pack ?? row)) rows.first.push(row);
+  for (const { finding, package: named } of groupPackages(report, worst, worst.length)) {
+    const pairs: Html[] = [];
+    for (const each of named?.findings ?? [finding]) {
+      const rank = ranks.get(each) ?? 0;
+      const row = findingRow(each, { base, rank, isMember: named !== undefined });
+      room.rows -= bytesOf(`${row}`);
+      if (room.rows < 0) break;
+      const texts = textsOf(each);
+      const bytes = bytesOf(texts.join(''));
+      const hasRoom = bytes <= room.texts;
+      // From the first that finds none, none has room: it is the least bad that go without.
+      room.texts = hasRoom ? room.texts - bytes : -1;
+      if (!hasRoom) rows.textsLeftOut += 1;
+      pairs.push(row, detailRow(each, { texts: hasRoom ? texts : undefined, isOnPaper: rank < paperMax }));
+      countFinding(rows, each);
+    }
+    const head = named && packageRow({ ...named, findings: named.findings.slice(0, pairs.length / 2) }, base);
+    if (pairs.length > 0) yield `${html`<tbody role="rowgroup">${head}${pairs}</tbody>`}\n`;
+    if (room.rows < 0) return;
   }
 }
 
-function countRow(rows: FindingRows, row: FindingRow): void {
+function countFinding(rows: TableRows, finding: ReportFinding): void {
   rows.count += 1;
-  for (const key of countedKeys) count(rows.counts[key], row[key]);
-  for (const owner of row.owners ?? []) count(rows.counts.owner, owner);
-  rows.scored.cvss ||= row.cvss !== undefined;
-  rows.scored.epss ||= row.epss !== undefined;
+  for (const [key, values] of Object.entries(traitsOf(finding)) as [keyof TableRows['counts'], string[]][])
+    for (const value of values) rows.counts[key].set(value, (rows.counts[key].get(value) ?? 0) + 1);
+  rows.hasCvss ||= score(finding.cvss) !== undefined;
+  rows.hasEpss ||= score(finding.epss) !== undefined;
 }
 
-function count(counts: Map<string, number>, value: string): void {
-  counts.set(value, (counts.get(value) ?? 0) + 1);
+/** What the page can be narrowed by, and what its script orders rows by. */
+function traitsOf(finding: ReportFinding): Record<keyof TableRows['counts'], readonly string[]> {
+  return {
+    severity: [finding.severity],
+    type: [typeName(finding)],
+    standing: [standingOf(finding)],
+    label: [labelWord(finding)],
+    role: [roleOfPath(finding.filePath) ?? otherRole],
+    owner: ownersOf(finding) ?? [],
+  };
 }
 
-function packageRow({ name, version, update }: Package): PackageRow {
-  return { name: lineText(`${name} ${version}`, titleMax), update: update && lineText(`${update}.`, titleMax) };
+function typeName({ type }: ReportFinding): string {
+  return type === undefined ? 'Unknown' : typeNames[type];
 }
 
-/** Undefined when the texts take more bytes than there are. */
-function withTexts(bare: FindingRow, finding: ReportFinding, room: number): FindingRow | undefined {
-  const { detail } = finding;
-  const raw = mayBeSecret(finding)
-    ? [detail?.remediation]
-    : [detail?.description, detail?.codeSnippet, detail?.remediation];
-  // Texts only grow on their way into the page: what is too long already need not be prepared.
-  const least = raw.reduce((sum, text) => sum + Math.min(text?.length ?? 0, textMax), 0);
-  if (least === 0) return bare;
-  if (least > room) return undefined;
-  const texts = textsOf(finding);
-  return bytesOf(embeddedJson(texts)) > room ? undefined : { ...bare, ...texts };
+function ownersOf(finding: ReportFinding): string[] | undefined {
+  return shownOwners(finding)?.map((owner) => lineText(owner, ownerMax));
+}
+
+/** An owner as the value of an attribute: no text of others is in one as it came. */
+export function ownerKey(owner: string): string {
+  return encodeURIComponent(owner.toWellFormed());
+}
+
+/** A package's row has the facts of its worst finding; its findings are listed below once it is opened. */
+function packageRow({ name, version, findings, update }: Package, base: string | undefined): Html {
+  const count = `${number(findings.length)} ${findings.length === 1 ? 'vulnerability' : 'vulnerabilities'}`;
+  const title = lineText(`${name} ${version}: ${count}`, titleMax);
+  const subtitle = update && lineText(`${update}.`, titleMax);
+  return html`<tr role="row" class="row pack">${cells(findings[0] as ReportFinding, { base, title, subtitle })}</tr>`;
+}
+
+function findingRow(
+  finding: ReportFinding,
+  { base, rank, isMember }: { base: string | undefined; rank: number; isMember: boolean },
+): Html {
+  const anchor = anchorOf(finding.id);
+  const id = anchor === undefined ? nothing : html` id="${anchor}"`;
+  const traits = Object.entries(traitsOf(finding)).map(([key, values]) =>
+    values.length === 0 ? nothing : html` data-${key}="${(key === 'owner' ? values.map(ownerKey) : values).join(' ')}"`,
+  );
+  const title = titleOf(finding);
+  return html`<tr role="row" class="row${isMember ? ' member' : ''}"${id} data-rank="${rank}"${traits}>${cells(finding, { base, title, subtitle: cweOf(finding) })}</tr>`;
+}
+
+/** The address of a finding on the page; undefined for an id that is no plain word. */
+export function anchorOf(id: string): string | undefined {
+  return /^[\w.-]{1,80}$/.test(id) ? `finding-${id}` : undefined;
+}
+
+export function titleOf({ title }: ReportFinding): string {
+  return lineText(title, titleMax) || 'Untitled violation';
+}
+
+function cells(
+  finding: ReportFinding,
+  { base, title, subtitle }: { base: string | undefined; title: string; subtitle: string | undefined },
+): Html {
+  const [standing, role, owners] = [standingOf(finding), roleOfPath(finding.filePath), ownersOf(finding)];
+  return html`<td role="cell" class="c-severity"><span class="severity ${finding.severity.toLowerCase()}">${severityNames[finding.severity]}</span></td>
+<td role="cell" class="c-title"><details><summary class="open">${title}</summary></details>${sub(subtitle)}</td>
+<td role="cell" class="c-path">${placeLink(finding, base)}${sub(role && roleWords[role])}${sub(owners?.join(' '), ' owner')}</td>
+<td role="cell" class="c-type">${typeName(finding)}</td>
+<td role="cell" class="c-standing"><span class="standing s-${standing.replace(' ', '-')}">${capital(standing)}</span></td>
+<td role="cell" class="c-label">${capital(labelWord(finding))}</td>
+<td role="cell" class="c-cvss">${score(finding.cvss)?.toFixed(1)}</td>
+<td role="cell" class="c-epss">${percent(finding)}</td>`;
+}
+
+function sub(text: string | undefined, name = ''): Html {
+  return text === undefined ? nothing : html`<span class="sub${name}">${text}</span>`;
+}
+
+/** A link where the line has an address; nothing where no path is known. */
+export function placeLink(finding: ReportFinding, base: string | undefined): Html {
+  const { filePath, line: given } = finding;
+  if (filePath === undefined || filePath.trim() === '') return nothing;
+  const [path, line, end] = [displayPath(filePath, pathMax), safeLine(given), linkedPlace(finding)];
+  const text = line === undefined ? path : `${path}:${line}`;
+  if (base === undefined || end === undefined) return html`<span class="mono">${text}</span>`;
+  return html`<a class="mono" href="${base}${end}" rel="noopener noreferrer">${text}</a>`;
 }
 
 /** The beginning that the addresses of all lines share; undefined when nothing can be linked to. */
@@ -161,44 +210,48 @@ export function linkBase(report: Report): string | undefined {
   return repository === undefined || sha === undefined ? undefined : `${repository}/blob/${sha}/`;
 }
 
-/** `base`: what `linkBase` gives. */
-export function bareRow(finding: ReportFinding, base: string | undefined): FindingRow {
-  const { detail, exception } = finding;
-  const hasPath = finding.filePath !== undefined && finding.filePath.trim() !== '';
-  return {
-    id: lineText(finding.id, idMax),
-    title: lineText(finding.title, titleMax) || 'Untitled violation',
-    severity: finding.severity,
-    guessed: finding.severityKnown ? undefined : true,
-    type: finding.type === undefined ? 'Unknown' : typeNames[finding.type],
-    standing: standingOf(finding),
-    label: labelWord(finding),
-    status: finding.status === 'OPEN' ? undefined : statusWord(finding),
-    cvss: score(finding.cvss),
-    epss: score(finding.epss),
-    cwe: cweOf(finding),
-    role: roleOfPath(finding.filePath) ?? otherRole,
-    path: hasPath ? displayPath(finding.filePath ?? '', pathMax) : undefined,
-    line: hasPath ? safeLine(finding.line) : undefined,
-    owners: shownOwners(finding)?.map((owner) => lineText(owner, ownerMax)),
-    link: base === undefined ? undefined : linkedPlace(finding),
-    first: timeText(detail?.firstDetected),
-    last: timeText(detail?.lastSeen),
-    exception: exception === undefined ? undefined : exceptionWord(exception),
-    unnamed: finding.disclosed ? undefined : true,
-    withheld: mayBeSecret(finding) ? 'secret' : undefined,
-  };
+const notes = {
+  secret: 'Description and code are withheld: they may hold the secret itself.',
+  room: 'Description, code and remediation found no room in this page; the JSON report has them.',
+  none: 'Nothing more is known of this finding: its details were not read, or there are none.',
+};
+
+/** Shown once its row is opened, and on paper where it blocks. Texts are undefined where they found no room. */
+function detailRow(
+  finding: ReportFinding,
+  { texts, isOnPaper }: { texts: readonly Html[] | undefined; isOnPaper: boolean },
+): Html {
+  const name = isOnPaper && /^(?:blocks|may block)$/.test(standingOf(finding)) ? 'detail paper' : 'detail';
+  const withheld = mayBeSecret(finding) ? 'secret' : texts?.length === 0 ? 'none' : undefined;
+  const why = texts === undefined ? 'room' : withheld;
+  const note = why === undefined ? nothing : html`<p class="note">${notes[why]}</p>`;
+  const facts = factsOf(finding).flatMap(([term, fact]) =>
+    fact === undefined ? [] : [html`<div><dt>${term}</dt><dd>${fact}</dd></div>`],
+  );
+  return html`<tr role="row" class="${name}"><td role="cell" colspan="8"><div class="sheet"><div class="texts">${texts ?? []}${note}</div><dl class="facts">${facts}</dl></div></td></tr>`;
 }
 
-function textsOf(finding: ReportFinding): Pick<FindingRow, 'description' | 'snippet' | 'remediation'> {
-  return {
-    description: prose(descriptionOf(finding)),
-    snippet: snippetOf(finding),
-    remediation: prose(remediationOf(finding)),
-  };
+/** Neither description nor code of a secret, and of what may be one. */
+function textsOf(finding: ReportFinding): Html[] {
+  const snippet = snippetOf(finding);
+  return [
+    section('What it is', prose(descriptionOf(finding))),
+    section('Code', snippet === undefined ? [] : [codeFrame(snippet, safeLine(finding.line))]),
+    section('How to fix it', prose(remediationOf(finding))),
+  ].filter((part) => part !== nothing);
 }
 
-/** Of a secret, and of what may be one, none. */
+function section(heading: string, parts: readonly Html[]): Html {
+  return parts.length === 0 ? nothing : html`<h3>${heading}</h3>${parts}`;
+}
+
+function prose(text: string | undefined): Html[] {
+  const parts = passages(block(text) ?? '');
+  return parts.map((part) =>
+    typeof part === 'string' ? html`<div class="prose">${part}</div>` : codeFrame(part[0], undefined),
+  );
+}
+
 export function snippetOf(finding: ReportFinding): string | undefined {
   return mayBeSecret(finding) ? undefined : block(finding.detail?.codeSnippet);
 }
@@ -207,21 +260,45 @@ function block(text: string | undefined): string | undefined {
   return text === undefined ? undefined : blockText(text, textMax) || undefined;
 }
 
-function prose(text: string | undefined): Passage[] | undefined {
-  const shown = block(text);
-  return shown === undefined ? undefined : passages(shown);
+/** Numbered from the line that the service names, when it names one. */
+export function codeFrame(snippet: string, line: number | undefined): Html {
+  const lines = snippet
+    .split('\n')
+    .map(
+      (text, index) => html`<span${line === undefined ? nothing : html` data-n="${line + index}"`}>${text}\n</span>`,
+    );
+  return html`<pre class="code" tabindex="0"><code>${lines}</code></pre>`;
+}
+
+/** The id comes first: the page's script searches it. */
+function factsOf(finding: ReportFinding): [string, string | undefined][] {
+  const { detail, exception } = finding;
+  return [
+    ['Id', lineText(finding.id, 200)],
+    ['Severity', finding.severityKnown ? undefined : 'unknown, counts as critical'],
+    ['Status', finding.status === 'OPEN' ? undefined : statusWord(finding)],
+    ['Owner', ownersOf(finding)?.join(' ')],
+    ['First detected', timeText(detail?.firstDetected)],
+    ['Last seen', timeText(detail?.lastSeen)],
+    ['Exception', exception && exceptionWord(exception)],
+    ['Named', finding.disclosed ? undefined : 'only in the report files (disclose)'],
+  ];
 }
 
 function score(value: number | undefined): number | undefined {
   return value !== undefined && Number.isFinite(value) ? Math.round(value * 100) / 100 : undefined;
 }
 
+function percent({ epss }: ReportFinding): string | undefined {
+  const value = score(epss);
+  return value === undefined ? undefined : `${value} %`;
+}
+
 /** `2026-03-02 10:00 UTC`; undefined for what is no time, or lies beyond the years that a date can hold. */
-export function timeText(milliseconds: number | undefined): string | undefined {
+function timeText(milliseconds: number | undefined): string | undefined {
   if (milliseconds === undefined) return undefined;
   const date = new Date(milliseconds);
-  if (Number.isNaN(date.getTime())) return undefined;
-  return `${date.toISOString().slice(0, -8).replace('T', ' ')} UTC`;
+  return Number.isNaN(date.getTime()) ? undefined : `${date.toISOString().slice(0, -8).replace('T', ' ')} UTC`;
 }
 
 /** `5,000`. */
