@@ -48,6 +48,8 @@ export const reasons: Readonly<Record<string, Reasons>> = {
     'GitHub’s interface on the command line: retries and paging are ours, routes and types are its',
     'days',
   ),
+  '@renovatebot/pep440': why('the order of Python’s versions (PEP 440), as Renovate uses it', 'a day'),
+  '@renovatebot/ruby-semver': why('the order of RubyGems’ versions', 'a day'),
   '@salesforce/code-analyzer-retirejs-engine': why(
     'the one package that ships RetireJS’s data: advisories without a network; `npm audit` sends the list of packages',
     'hours, with another source of the same data',
@@ -62,15 +64,21 @@ export const reasons: Readonly<Record<string, Reasons>> = {
   '@types/node': why('types of the Node.js that the action runs on', 'none is needed otherwise'),
   '@types/picomatch': why('types', 'goes with picomatch'),
   '@types/sarif': why('types of the SARIF that is written', 'hours: the fields that are used'),
+  '@types/semver': why('types', 'goes with semver'),
   '@vercel/ncc': why(
     'bundles what tsc compiled, the same bytes each time, as GitHub’s own actions do',
     'a day: esbuild or rolldown',
   ),
+  '@yarnpkg/parsers': why('yarn.lock of Yarn 1 and later, as Yarn reads it', 'a day: two formats'),
   ajv: why('checks what we write against official JSON Schemas, in tests', 'hours'),
   'ajv-formats': why('dates and addresses in these schemas', 'goes with Ajv'),
   'axe-core': why('checks the report page for people who cannot see it', 'left out'),
   'eslint-scope': why('which name is which variable; Babel’s own is tied to its transformations', 'days'),
   'fast-check': why('properties, with the smallest failing input', 'left out'),
+  'fast-xml-parser': why(
+    'reads pom.xml in JavaScript alone, with entities switched off; libxmljs needs a build',
+    'a day: another parser of XML',
+  ),
   hono: why('the embedded service’s routes; Express has 60 packages, Fastify 40', 'days: `node:http`'),
   'linguist-languages': why(
     'which file belongs to which language, as GitHub sees it; read when the table is made',
@@ -86,6 +94,8 @@ export const reasons: Readonly<Record<string, Reasons>> = {
   'prom-client': why('the embedded service’s metrics in the form that Prometheus reads', 'hours'),
   retire: why('matches the data above with its own functions', 'days: versions and ranges of its data'),
   rolldown: why('the report page’s script as one text; ncc bundles for Node.js alone', 'hours: esbuild'),
+  semver: why('the order of versions of npm, crates.io and Go, as npm itself reads them', 'a day'),
+  'smol-toml': why('poetry.lock, uv.lock and Cargo.lock: TOML 1.0, small, no dependencies', 'hours: another parser'),
   tar: why('packs the gate alone, the same bytes each time; it is there for the scanners', 'hours'),
   typescript: why('types, and names of files and lines in the errors of a build', 'none'),
   undici: why(
@@ -96,7 +106,7 @@ export const reasons: Readonly<Record<string, Reasons>> = {
     'tests in processes of their own, snapshots, projects; `node --test` has neither of the last two',
     'a week',
   ),
-  yaml: why('policy files with the place of what is wrong, and no code in them', 'a week'),
+  yaml: why('policy files and pnpm-lock.yaml with the place of what is wrong, and no code in them', 'a week'),
   zod: why(
     'one schema gives the type, the client’s check, the service’s reply and the policy file’s JSON Schema',
     'weeks',

@@ -7,7 +7,7 @@ export type Ecosystem = (typeof packageEcosystems)[number];
 /** A package of a registry at one version. */
 export interface LockedPackage {
   ecosystem: Ecosystem;
-  /** As advisories name it: PEP 503 for PyPI, `group:artifact` for Maven, lower case for Packagist and NuGet. */
+  /** As advisories name it: PEP 503 for PyPI, `group:artifact` for Maven, lower case for Packagist. NuGet ignores case. */
   name: string;
   /** As the lock writes it, without the `v` of Go. */
   version: string;
