@@ -7,7 +7,7 @@ import type { TreeEngine, TreeResult } from './tree-engine.ts';
 const levels = { CRITICAL: 'error', HIGH: 'error', MEDIUM: 'warning', LOW: 'note', INFO: 'none' } as const;
 
 export function writeRun({ name, scanType }: Pick<TreeEngine, 'name' | 'scanType'>, result: TreeResult): Run {
-  const { findings, coverage, diagnostics, lookedAt, consulted, limits } = result;
+  const { findings, coverage, diagnostics, lookedAt, consulted, limits, packages, locks } = result;
   const rules = new Map<string, IndexedRule>();
   const results = findings.map((finding) => writeResult(finding, rules));
   return {
@@ -25,6 +25,8 @@ export function writeRun({ name, scanType }: Pick<TreeEngine, 'name' | 'scanType
       lookedAt,
       ...(consulted !== undefined && { consulted: [...consulted] }),
       ...(limits !== undefined && { limits: { ...limits, requestLines: [...limits.requestLines] } }),
+      ...(packages !== undefined && { packages: [...packages] }),
+      ...(locks !== undefined && { locks: [...locks] }),
     },
   };
 }

@@ -42,7 +42,8 @@ interface Reading {
 
 function readRequirements({ path, bytes, readFile }: LockInput): LockContents {
   const reading: Reading = { readFile, found: [], constraints: new Map(), seen: new Set([path]), problems: [] };
-  readFileOf(reading, path, readText(bytes), false);
+  // A project may need nothing.
+  if (bytes.toString().trim() !== '') readFileOf(reading, path, readText(bytes), false);
   const { found, constraints, problems } = reading;
   const nodes = new Map<string, LockNode>();
   const unpinned: LockContents['unpinned'] = [];
