@@ -69,7 +69,6 @@ export const reasons: Readonly<Record<string, Reasons>> = {
     'bundles what tsc compiled, the same bytes each time, as GitHub’s own actions do',
     'a day: esbuild or rolldown',
   ),
-  '@yarnpkg/parsers': why('yarn.lock of Yarn 1 and later, as Yarn reads it', 'a day: two formats'),
   ajv: why('checks what we write against official JSON Schemas, in tests', 'hours'),
   'ajv-formats': why('dates and addresses in these schemas', 'goes with Ajv'),
   'axe-core': why('checks the report page for people who cannot see it', 'left out'),
@@ -106,7 +105,7 @@ export const reasons: Readonly<Record<string, Reasons>> = {
     'tests in processes of their own, snapshots, projects; `node --test` has neither of the last two',
     'a week',
   ),
-  yaml: why('policy files and pnpm-lock.yaml with the place of what is wrong, and no code in them', 'a week'),
+  yaml: why('policy files, and locks of pnpm and Yarn, with the place of what is wrong, and no code in them', 'a week'),
   zod: why(
     'one schema gives the type, the client’s check, the service’s reply and the policy file’s JSON Schema',
     'weeks',

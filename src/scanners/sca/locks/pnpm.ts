@@ -1,9 +1,9 @@
 /** pnpm-lock.yaml, versions 5, 6 and 9. */
-import { isMap, isScalar, LineCounter, parseAllDocuments } from 'yaml';
 import { isRecord } from '../../../text/records.ts';
 import { type JsonRecord, listEntries, readOwn, readString } from './json.ts';
 import { collectPackages, type LockFormat, type LockInput, type LockNode, readText, refuse } from './lock-format.ts';
 import type { LocalKind, LockContents } from './locked-package.ts';
+import { readYaml } from './yaml.ts';
 
 export const pnpmLock: LockFormat = {
   name: 'pnpm-lock.yaml',
@@ -12,9 +12,6 @@ export const pnpmLock: LockFormat = {
   read: readPnpm,
 };
 
-/** pnpm writes no aliases. */
-const mostAliases = 10;
-const mostIndent = 200;
 const dependencyFields = ['dependencies', 'optionalDependencies', 'devDependencies'] as const;
 
 interface Entry {
@@ -26,47 +23,17 @@ interface Entry {
 }
 
 function readPnpm({ path, bytes }: LockInput): LockContents {
-  const documents = readDocuments(readText(bytes));
   const all: LockContents = { packages: [], local: [], unpinned: [], problems: [] };
-  for (const { value, lines } of documents) {
+  for (const { value, findLines } of readYaml(readText(bytes))) {
     const major = /^(\d+)\./.exec(String(value.lockfileVersion))?.[1];
     if (major === undefined || !['5', '6', '9'].includes(major))
       refuse(`its lockfileVersion ${String(value.lockfileVersion).slice(0, 20)} is not known`);
-    const { packages, local, problems } = readDocument(path, value, lines);
+    const { packages, local, problems } = readDocument(path, value, findLines('packages'));
     all.packages.push(...packages);
     all.local.push(...local);
     all.problems.push(...problems);
   }
   return all;
-}
-
-function readDocuments(text: string): { value: JsonRecord; lines: ReadonlyMap<string, number> }[] {
-  // The parser calls itself for each level.
-  if (new RegExp(`^ {${mostIndent}}|[[{]{${mostIndent}}|(?:- ){${mostIndent}}`, 'm').test(text))
-    refuse('it nests too deeply');
-  const lineCounter = new LineCounter();
-  const documents = [...parseAllDocuments(text, { lineCounter, uniqueKeys: true, logLevel: 'silent' })];
-  if (documents.length === 0) refuse('it is empty');
-  return documents.map((document) => {
-    const [error] = document.errors;
-    if (error !== undefined) refuse(`it is not valid YAML: ${error.message.split('\n', 1)[0]?.slice(0, 200)}`);
-    const value: unknown = toValue(document);
-    if (!isRecord(value)) refuse('it is no lock of pnpm');
-    const lines = new Map<string, number>();
-    const packages: unknown = document.get('packages', true);
-    for (const { key } of isMap(packages) ? packages.items : []) {
-      if (isScalar(key) && key.range) lines.set(String(key.value), lineCounter.linePos(key.range[0]).line);
-    }
-    return { value, lines };
-  });
-}
-
-function toValue(document: { toJS(options: { maxAliasCount: number }): unknown }): unknown {
-  try {
-    return document.toJS({ maxAliasCount: mostAliases });
-  } catch {
-    return refuse('it uses too many aliases');
-  }
 }
 
 function readDocument(path: string, value: JsonRecord, lines: ReadonlyMap<string, number>) {
@@ -85,9 +52,9 @@ function readDocument(path: string, value: JsonRecord, lines: ReadonlyMap<string
   const keys = new Set(entries.map(({ key }) => key));
   for (const { key, name, version, local, fields } of entries) {
     const needs = ['dependencies', 'optionalDependencies'].flatMap((field) => findNeeds(keys, fields[field]));
-    const dev = readOwn(fields, 'dev');
+    const dev = readString(fields, 'dev');
     const line = lines.get(key) ?? lines.get(key.replace(/\(.*$/s, ''));
-    nodes.set(key, { name, version, line, needs, local, isDev: typeof dev === 'boolean' ? dev : undefined });
+    nodes.set(key, { name, version, line, needs, local, isDev: dev === undefined ? undefined : dev === 'true' });
   }
   const roots = new Map<string, 'production' | 'development'>();
   const importers = listEntries(value.importers).map(([, importer]) => importer);
@@ -131,7 +98,7 @@ function readEntry(key: string, fields: JsonRecord): Entry | undefined {
 
 function findLocal(key: string, resolution: unknown): LocalKind | undefined {
   const type = readString(resolution, 'type');
-  if (type === 'git' || readOwn(resolution, 'gitHosted') === true) return 'git';
+  if (type === 'git' || readOwn(resolution, 'gitHosted') === 'true') return 'git';
   if (type === 'directory' || /(?:^|@)(?:file|link):/.test(key)) return 'file';
   if (/(?:^|@)(?:git[+@:]|github\.com\/|bitbucket\.org\/|gitlab\.com\/|https:\/\/codeload\.github\.com\/)/.test(key))
     return 'git';

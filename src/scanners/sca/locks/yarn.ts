@@ -1,5 +1,4 @@
 /** yarn.lock of Yarn 1 and of the later ones, with the package.json files of its projects for what is direct. */
-import { parseSyml } from '@yarnpkg/parsers';
 import { folderOf } from '../../../text/file-name.ts';
 import { isRecord } from '../../../text/records.ts';
 import { type JsonRecord, listEntries, readJson, readString } from './json.ts';
@@ -13,6 +12,7 @@ import {
   resolvePath,
 } from './lock-format.ts';
 import type { LocalKind, LockContents } from './locked-package.ts';
+import { readYaml } from './yaml.ts';
 
 export const yarnLock: LockFormat = {
   name: 'yarn.lock',
@@ -21,12 +21,15 @@ export const yarnLock: LockFormat = {
   read: readYarn,
 };
 
-interface Entry {
+interface Written {
   descriptors: string[];
   fields: JsonRecord;
+  line: number | undefined;
+}
+
+interface Entry extends Written {
   name: string;
   version: string;
-  line: number | undefined;
   local: LocalKind | undefined;
 }
 
@@ -34,19 +37,11 @@ type Roots = Map<string, 'production' | 'development'>;
 
 function readYarn({ path, bytes, readFile }: LockInput): LockContents {
   const text = readText(bytes);
-  const lock = parseLock(text);
-  const isClassic = !Object.hasOwn(lock, '__metadata');
-  const lines = findKeys(text, isClassic);
-  if (isClassic && !/^# yarn lockfile v1\s*$/m.test(text))
-    refuse('it is no lock of Yarn: it has neither the first line of Yarn 1 nor __metadata');
-  const found = Object.entries(lock).filter(([key]) => key !== '__metadata');
+  const isClassic = /^# yarn lockfile v1\s*$/m.test(text);
   const problems: string[] = [];
-  const kept = new Set(found.map(([key]) => key));
-  for (const key of lines.keys())
-    if (key !== '__metadata' && !kept.has(key)) problems.push(`its entry ${key.slice(0, 100)} was not read`);
-  const entries = found.flatMap(([key, fields]) => {
-    const entry = isRecord(fields) ? readEntry(key, fields, { isClassic, line: lines.get(key) }) : undefined;
-    if (entry === undefined) problems.push(`its entry ${key.slice(0, 100)} has no version`);
+  const entries = (isClassic ? readClassic(text) : readBerry(text)).flatMap((written) => {
+    const entry = readEntry(written, isClassic);
+    if (entry === undefined) problems.push(`its entry ${written.descriptors.join(', ').slice(0, 100)} has no version`);
     return entry ?? [];
   });
   const byDescriptor = new Map(
@@ -73,40 +68,66 @@ function readYarn({ path, bytes, readFile }: LockInput): LockContents {
   return { ...collectPackages('npm', path, { nodes, roots }), unpinned: [], problems };
 }
 
-function parseLock(text: string): JsonRecord {
-  if (/^ {100}/m.test(text) || /[[{]{50}/.test(text)) refuse('it nests too deeply');
-  // Yarn writes neither anchors nor aliases.
-  if (/^[^#\n]*:[ \t]+[&*]\w/m.test(text)) refuse('it uses aliases of YAML');
+function readBerry(text: string): Written[] {
+  const [document] = readYaml(text);
+  if (document === undefined || !Object.hasOwn(document.value, '__metadata')) {
+    refuse('it is no lock of Yarn: it has neither the first line of Yarn 1 nor __metadata');
+  }
+  const lines = document.findLines();
+  return Object.entries(document.value).flatMap(([key, fields]) => {
+    if (key === '__metadata') return [];
+    return [{ descriptors: key.split(/,\s*/), fields: isRecord(fields) ? fields : {}, line: lines.get(key) }];
+  });
+}
+
+const word = String.raw`"(?:[^"\\]|\\.)*"|[^\s",:][^\s",]*`;
+const keyLine = new RegExp(`^(${word})((?:, (?:${word}))*):$`);
+const fieldLine = new RegExp(`^(${word}) (${word})$`);
+
+/** Yarn 1: entries without indent, their fields two spaces in, and what they need four. */
+function readClassic(text: string): Written[] {
+  const seen = new Set<string>();
+  let table: Map<string, unknown> | undefined;
+  const found: { descriptors: string[]; fields: Map<string, unknown>; line: number }[] = [];
+  for (const [index, raw] of text.split(/\r?\n/).entries()) {
+    const line = raw.trim();
+    if (line === '' || line.startsWith('#')) continue;
+    const indent = raw.length - raw.trimStart().length;
+    const entry = found.at(-1);
+    const [key, field] = [line.endsWith(':') ? keyLine.exec(line) : null, fieldLine.exec(line)];
+    if (indent === 0 && key !== null) {
+      const descriptors = [...line.slice(0, -1).matchAll(new RegExp(word, 'g'))].map(([part]) => unquote(part));
+      for (const descriptor of descriptors) {
+        if (seen.has(descriptor)) refuse(`it holds the entry ${descriptor.slice(0, 80)} twice`);
+        seen.add(descriptor);
+      }
+      found.push({ descriptors, fields: new Map(), line: index + 1 });
+      table = undefined;
+    } else if (indent === 2 && entry !== undefined && key !== null) {
+      table = new Map();
+      entry.fields.set(unquote(line.slice(0, -1)), table);
+    } else if (field !== null && entry !== undefined && (indent === 2 || (indent === 4 && table !== undefined))) {
+      const owner = indent === 4 && table !== undefined ? table : entry.fields;
+      const name = unquote(field[1] ?? '');
+      if (owner.has(name)) refuse(`its line ${index + 1} holds a name for the second time`);
+      owner.set(name, unquote(field[2] ?? ''));
+    } else refuse(`its line ${index + 1} is none of Yarn's`);
+  }
+  const toRecord = (map: Map<string, unknown>): JsonRecord =>
+    Object.fromEntries([...map].map(([name, value]) => [name, value instanceof Map ? toRecord(value) : value]));
+  return found.map(({ fields, ...entry }) => ({ ...entry, fields: toRecord(fields) }));
+}
+
+function unquote(text: string): string {
+  if (!text.startsWith('"')) return text;
   try {
-    return parseSyml(text) as JsonRecord;
-  } catch (error) {
-    const [line = ''] = (error as Error).message.split('\n', 1);
-    return refuse(`it cannot be read as Yarn does: ${line.slice(0, 200)}`);
+    return JSON.parse(text) as string;
+  } catch {
+    return text.slice(1, -1);
   }
 }
 
-/** The lines of the entries; a key that is there twice would hide the first. */
-function findKeys(text: string, isClassic: boolean): Map<string, number> {
-  const lines = new Map<string, number>();
-  for (const [index, line] of text.split('\n').entries()) {
-    const written = /^(?![\s#])(.+):\s*$/.exec(line)?.[1];
-    if (written === undefined) continue;
-    const whole = written.replaceAll('"', '');
-    // The parser takes the entries of Yarn 1 apart.
-    for (const key of isClassic ? whole.split(/,\s*/) : [whole]) {
-      if (lines.has(key)) refuse(`it holds the entry ${key.slice(0, 80)} twice`);
-      lines.set(key, index + 1);
-    }
-  }
-  return lines;
-}
-
-function readEntry(
-  key: string,
-  fields: JsonRecord,
-  { isClassic, line }: { isClassic: boolean; line: number | undefined },
-): Entry | undefined {
-  const descriptors = key.split(/,\s*/);
+function readEntry({ descriptors, fields, line }: Written, isClassic: boolean): Entry | undefined {
   const [first = ''] = descriptors;
   const version = readString(fields, 'version');
   if (version === undefined) return undefined;

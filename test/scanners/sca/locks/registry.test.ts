@@ -7,11 +7,15 @@ import * as samples from './samples.ts';
 
 type Files = Readonly<Record<string, string | Buffer>>;
 
+function toBytes(content: string | Buffer = ''): Buffer {
+  return typeof content === 'string' ? Buffer.from(content) : content;
+}
+
 function read(path: string, files: Files): LockContents | string {
   const format = findLockFormat(path);
   if (format === undefined) throw new Error(`${path} is no lock`);
-  const readFile = (other: string) => (Object.hasOwn(files, other) ? Buffer.from(files[other] ?? '') : undefined);
-  return readLockFile(format, { path, bytes: Buffer.from(files[path] ?? ''), readFile });
+  const readFile = (other: string) => (Object.hasOwn(files, other) ? toBytes(files[other]) : undefined);
+  return readLockFile(format, { path, bytes: toBytes(files[path]), readFile });
 }
 
 /** One line for each package: its URL, line, and what the lock says about it. */
@@ -241,12 +245,14 @@ const bomb = `a: &a [x, x]\nb: &b [*a, *a]\nc: &c [*b, *b]\nd: &d [*c, *c]\ne: [
 const entity = '<!DOCTYPE project [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><project><name>&b;</name></project>';
 const marks = '<<<<<<< ours\na\n=======\nb\n>>>>>>> theirs\n';
 
+const tooLarge = Buffer.alloc(33 * 1024 * 1024, 'x');
+
 /** Every format, and what is wrong with the file. */
 const refusals: [path: string, content: string | Buffer, reason: RegExp][] = [
   ...lockFormats.flatMap(({ name }): [string, string | Buffer, RegExp][] => [
     [name, marks, /^it holds the marks of a merge conflict$/],
     [name, Buffer.from([0x80, 0, 1, 2, 3, 0, 0xff, 0xfe, 0, 0, 4, 5]), /^it is binary$/],
-    [name, 'x'.repeat(33 * 1024 * 1024), /^it is larger than 32 MB$/],
+    [name, tooLarge, /^it is larger than 32 MB$/],
   ]),
   ...['Cargo.lock', 'go.mod', 'yarn.lock', 'composer.lock'].map((name): [string, string, RegExp] => [
     name,
@@ -276,7 +282,13 @@ const refusals: [path: string, content: string | Buffer, reason: RegExp][] = [
     '# yarn lockfile v1\n\na@^1:\n  version "1.0.0"\n\na@^1:\n  version "2.0.0"\n',
     /^it holds the entry a@\^1 twice$/,
   ],
-  ['yarn.lock', '__metadata:\n  version: 8\na: &a\n  b: c\n', /^it uses aliases of YAML$/],
+  ['yarn.lock', `__metadata:\n  version: 8\n${bomb}`, /^it uses too many aliases$/],
+  [
+    'yarn.lock',
+    '__metadata:\n  version: 8\n"a@npm:1":\n  version: 1\n"a@npm:1":\n  version: 2\n',
+    /^it is not valid YAML: /,
+  ],
+  ['yarn.lock', '# yarn lockfile v1\n\na@^1:\n  version "1.0.0"\n  what is this\n', /^its line 5 is none of Yarn's$/],
   ['pom.xml', entity, /^it declares a document type/],
   ['pom.xml', '<project><a></project>', /^it is not valid XML: /],
   ['pom.xml', `<project>${'<a>'.repeat(500)}${'</a>'.repeat(500)}</project>`, /^it nests deeper/],
@@ -300,7 +312,7 @@ describe('the registry of lock files', () => {
 
   it('has a row for every file of its folder that reads a format', () => {
     const folder = join(import.meta.dirname, '../../../../src/scanners/sca/locks');
-    const shared = ['json.ts', 'lock-format.ts', 'locked-package.ts', 'registry.ts', 'toml.ts'];
+    const shared = ['json.ts', 'lock-format.ts', 'locked-package.ts', 'registry.ts', 'toml.ts', 'yaml.ts'];
     expect(readdirSync(folder).filter((file) => !shared.includes(file))).toHaveLength(lockFormats.length);
     expect(rows.map(([path]) => findLockFormat(path)?.name)).toEqual(
       expect.arrayContaining(lockFormats.map(({ name }) => name)),
