@@ -251,10 +251,10 @@ const lockParts = [
 /** Each text as every format: what one refuses at once is another's own. */
 export const otherLockFiles: Target = {
   name: 'lock files of others',
-  share: 0.3,
+  share: 0.03,
   samples: lockParts,
-  built: textOf([...lockParts, '__proto__', '${a}', '&a [', '*a', ' ', '\n', '"', ':', '<!--', '=']),
-  units: [...lockParts, ' ', '\n', '[', '"', 'a: ', '${a}', '- '],
+  built: textOf([...lockParts, '__proto__', '\u0024{a}', '&a [', '*a', ' ', '\n', '"', ':', '<!--', '=']),
+  units: [...lockParts, ' ', '\n', '[', '"', 'a: ', '\u0024{a}', '- '],
   read: (text) =>
     otherLocks.map((path) => {
       const format = findLockFormat(path);

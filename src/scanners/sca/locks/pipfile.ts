@@ -39,7 +39,7 @@ function readPipfile({ path, bytes, readFile }: LockInput): LockContents {
   for (const [category, packages] of listEntries(value)) {
     if (category === '_meta') continue;
     const section = { default: 'packages', develop: 'dev-packages' }[category] ?? category;
-    const declared = listEntries(readOwn(manifest, section)).map(([name]) => normalizePythonName(name));
+    const declared = new Set(listEntries(readOwn(manifest, section)).map(([name]) => normalizePythonName(name)));
     for (const [given, entry] of listEntries(packages)) {
       const [name, line] = [normalizePythonName(given), findLine(category, given)];
       const local = localKinds.find(([field]) => readOwn(entry, field) !== undefined)?.[1];
@@ -48,7 +48,7 @@ function readPipfile({ path, bytes, readFile }: LockInput): LockContents {
         unpinned.push({ name, reason: 'has no exact version', ...(line !== undefined && { line }) });
         continue;
       }
-      const isDirect = manifest === undefined ? undefined : declared.includes(name);
+      const isDirect = manifest === undefined ? undefined : declared.has(name);
       const isDev = category === 'develop' ? true : category === 'default' ? false : undefined;
       nodes.set(`${category} ${name}`, { name, version: version ?? '', line, needs: [], local, isDev, isDirect });
     }

@@ -202,8 +202,8 @@ function findLines(text: string): Map<string, number> {
     .replaceAll(/<dependencyManagement>[\s\S]*?<\/dependencyManagement>/g, blank);
   const lines = new Map<string, number>();
   for (const match of plain.matchAll(/<dependency>([\s\S]*?)<\/dependency>/g)) {
-    const [group, artifact] = ['groupId', 'artifactId'].map(
-      (tag) => new RegExp(`<${tag}>\\s*([^<]*?)\\s*</${tag}>`).exec(match[1] ?? '')?.[1],
+    const [group, artifact] = ['groupId', 'artifactId'].map((tag) =>
+      new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(match[1] ?? '')?.[1]?.trim(),
     );
     const key = `${group}:${artifact}`;
     if (!lines.has(key)) lines.set(key, lineAt(match.index));

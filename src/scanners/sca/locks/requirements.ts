@@ -48,15 +48,20 @@ function readRequirements({ path, bytes, readFile }: LockInput): LockContents {
   const nodes = new Map<string, LockNode>();
   const unpinned: LockContents['unpinned'] = [];
   const roots = new Map<string, 'unknown'>();
+  const names = new Set(found.map(({ name }) => name));
+  const needs = Map.groupBy(
+    found.flatMap(({ name, via }) => via.map((parent) => ({ name, parent }))),
+    ({ parent }) => parent,
+  );
   for (const one of found) {
     const { name, file, line, local } = one;
     const version = one.version ?? constraints.get(name);
     if (version === undefined && local === undefined) unpinned.push({ name, reason: 'has no exact version', line });
     else {
-      const keys = found.filter(({ via }) => via.includes(name)).map((other) => other.name);
+      const keys = (nodes.has(name) ? undefined : needs.get(name))?.map((need) => need.name) ?? [];
       const key = nodes.has(name) ? `${name} ${file}:${line}` : name;
       nodes.set(key, { name, version: version ?? '', line, file, local, needs: keys });
-      if (one.via.some((parent) => !found.some((other) => other.name === parent))) roots.set(key, 'unknown');
+      if (one.via.some((parent) => !names.has(parent))) roots.set(key, 'unknown');
     }
   }
   const isCompiled = found.some(({ via }) => via.length > 0);
@@ -106,19 +111,25 @@ interface Line {
 /** Whole lines without comments; a comment of pip-compile belongs to the requirement before it. */
 function joinLines(text: string): Line[] {
   const lines: Line[] = [];
-  let open: { text: string; number: number } | undefined;
+  let open: { parts: string[]; number: number } | undefined;
+  const close = ({ parts, number }: { parts: string[]; number: number }) => {
+    const joined = parts.join(' ').trim();
+    if (joined !== '') lines.push({ text: joined, number, via: [] });
+  };
   for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
     const comment = /(?:^|\s)#(.*)$/.exec(raw);
     const code = (comment === null ? raw : raw.slice(0, comment.index)).trimEnd();
-    const before: { text: string; number: number } = open ?? { text: '', number: index + 1 };
     const isOpen = comment === null && code.endsWith('\\');
-    const joined = `${before.text} ${isOpen ? code.slice(0, -1) : code}`.trim();
-    open = isOpen ? { text: joined, number: before.number } : undefined;
-    if (!isOpen && joined !== '') lines.push({ text: joined, number: before.number, via: [] });
-    if (comment !== null && /^\s|^$/.test(raw.slice(0, 1))) addVia(lines.at(-1), comment[1] ?? '');
-    else if (comment !== null && code !== '') addVia(lines.at(-1), comment[1] ?? '');
+    open ??= { parts: [], number: index + 1 };
+    open.parts.push((isOpen ? code.slice(0, -1) : code).trim());
+    if (!isOpen) {
+      close(open);
+      open = undefined;
+    }
+    // A comment at the beginning of a line is about the file.
+    if (comment !== null && !raw.startsWith('#')) addVia(lines.at(-1), comment[1] ?? '');
   }
-  if (open !== undefined && open.text !== '') lines.push({ ...open, via: [] });
+  if (open !== undefined) close(open);
   return lines;
 }
 
@@ -126,10 +137,10 @@ function joinLines(text: string): Line[] {
 function addVia(line: Line | undefined, comment: string): void {
   const [, parents] = /^\s*via\b(.*)$/.exec(comment) ?? [];
   if (line === undefined || (parents === undefined && line.via.length === 0)) return;
-  const names = (parents ?? comment).split(',').map((parent) => parent.trim());
+  const named = (parents ?? comment).split(',').flatMap((parent) => parent.trim() || []);
   // The empty name keeps the list open for the lines below.
-  line.via.push(...(names.every((name) => name === '') ? [''] : names.map(normalizeParent)));
-  if (line.via.length > 1) line.via = line.via.filter((name) => name !== '');
+  line.via.push(...(named.length === 0 ? [''] : named.map(normalizeParent)));
+  if (line.via[0] === '' && line.via.length > 1) line.via.shift();
 }
 
 function normalizeParent(parent: string): string {
@@ -152,8 +163,9 @@ function readRequirement(line: string): Pick<Requirement, 'name' | 'version' | '
   if (address !== undefined) return { name: normalizePythonName(name), local: findLocal(address) ?? 'url' };
   const [specifiers = ''] = rest.split(/;|\s--?[a-z]/, 1);
   const text = specifiers.trim().replace(/^\((.*)\)$/s, '$1');
-  if (!/^(?:(?:===?|~=|!=|<=?|>=?)\s*[^\s,;]+\s*(?:,\s*|$))*$/.test(text)) return undefined;
-  const pin = text.split(',').flatMap((part) => /^\s*===?\s*([^\s*]+)\s*$/.exec(part)?.[1] ?? []);
+  const parts = text === '' ? [] : text.split(',');
+  if (!parts.every((part) => /^\s*(?:===?|~=|!=|<=?|>=?)\s*[^\s;]+\s*$/.test(part))) return undefined;
+  const pin = parts.flatMap((part) => /^\s*===?\s*([^\s*]+)\s*$/.exec(part)?.[1] ?? []);
   return { name: normalizePythonName(name), version: pin[0] };
 }
 

@@ -19,7 +19,13 @@ export function readYaml(text: string): YamlDocument[] {
   if (new RegExp(`^ {${mostNested}}|[[{]{${mostNested}}|(?:[-?:] ){${mostNested}}`, 'm').test(text))
     refuse('it nests too deeply');
   const lineCounter = new LineCounter();
-  const options = { lineCounter, uniqueKeys: true, logLevel: 'silent', schema: 'failsafe' } as const;
+  const options = {
+    lineCounter,
+    uniqueKeys: true,
+    logLevel: 'silent',
+    prettyErrors: false,
+    schema: 'failsafe',
+  } as const;
   return [...parseAllDocuments(text, options)].map((document) => {
     const [error] = document.errors;
     if (error !== undefined) refuse(`it is not valid YAML: ${error.message.split('\n', 1)[0]?.slice(0, 200)}`);
