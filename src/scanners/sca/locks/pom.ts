@@ -33,7 +33,7 @@ interface Project {
 
 function readPom({ path, bytes, readFile }: LockInput): LockContents {
   const own = parseProject(path, bytes);
-  const problems = ['it lists direct dependencies only'];
+  const problems: string[] = [];
   const chain = [own, ...readParents(own, readFile, problems)];
   const properties = collectProperties(chain);
   const expand = (text: string) => expandProperties(text, properties);
@@ -72,6 +72,7 @@ function readPom({ path, bytes, readFile }: LockInput): LockContents {
       }
     }
   }
+  if (nodes.size + unpinned.length > 0) problems.push('it lists direct dependencies only');
   return { ...collectPackages('Maven', path, { nodes }), unpinned, problems };
 }
 

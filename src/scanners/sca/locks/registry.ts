@@ -38,7 +38,11 @@ export function findLockFormat(path: string): LockFormat | undefined {
 /** The contents of a lock file; a text is the end of a sentence that says why there are none. Throws nothing. */
 export function readLockFile(format: LockFormat, lock: LockInput): LockContents | string {
   try {
-    return format.read(lock);
+    const contents = format.read(lock);
+    const { packages, local, unpinned, problems } = contents;
+    // A lock whose every entry is wrong must not look like one without packages.
+    const isLost = packages.length + local.length + unpinned.length === 0;
+    return isLost ? (problems[0] ?? contents) : contents;
   } catch (error) {
     return explainRefusal(error);
   }

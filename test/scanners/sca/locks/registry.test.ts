@@ -295,6 +295,8 @@ const refusals: [path: string, content: string | Buffer, reason: RegExp][] = [
   ['pom.xml', '<other></other>', /^it has no <project>$/],
   ['go.mod', 'require a v1.0.0\n', /^it names no module$/],
   ['Gemfile.lock', 'hello\n', /^it is no lock of Bundler/],
+  ['pnpm-lock.yaml', "lockfileVersion: '9.0'\npackages:\n  a@b: {}\n", /^its package a@b has no version$/],
+  ['requirements.txt', '-r gone.txt\n', /^gone\.txt, which requirements\.txt includes, is not in the repository$/],
   ['gradle.lockfile', 'hello\n', /^it is no lock of Gradle$/],
 ];
 
@@ -344,10 +346,11 @@ describe('the registry of lock files', () => {
 
   it('names an included file that it cannot read', () => {
     const contents = read('requirements.txt', {
-      'requirements.txt': '-r ../up.txt\n-r gone.txt\n-r bad.txt\n',
+      'requirements.txt': '-r ../up.txt\n-r gone.txt\n-r bad.txt\na==1\n',
       'bad.txt': marks,
     });
     expect(describeContents(contents)).toEqual([
+      'pypi/a@1 requirements.txt:4 ? ? -',
       'problem: ../up.txt, which requirements.txt includes, is not in the repository',
       'problem: gone.txt, which requirements.txt includes, is not in the repository',
       'problem: bad.txt, which requirements.txt includes, was not read: it holds the marks of a merge conflict',
