@@ -48,6 +48,8 @@ export const reasons: Readonly<Record<string, Reasons>> = {
     'GitHub’s interface on the command line: retries and paging are ours, routes and types are its',
     'days',
   ),
+  '@renovatebot/pep440': why('the order of Python’s versions (PEP 440), as Renovate uses it', 'a day'),
+  '@renovatebot/ruby-semver': why('the order of RubyGems’ versions', 'a day'),
   '@salesforce/code-analyzer-retirejs-engine': why(
     'the one package that ships RetireJS’s data: advisories without a network; `npm audit` sends the list of packages',
     'hours, with another source of the same data',
@@ -62,6 +64,7 @@ export const reasons: Readonly<Record<string, Reasons>> = {
   '@types/node': why('types of the Node.js that the action runs on', 'none is needed otherwise'),
   '@types/picomatch': why('types', 'goes with picomatch'),
   '@types/sarif': why('types of the SARIF that is written', 'hours: the fields that are used'),
+  '@types/semver': why('types', 'goes with semver'),
   '@vercel/ncc': why(
     'bundles what tsc compiled, the same bytes each time, as GitHub’s own actions do',
     'a day: esbuild or rolldown',
@@ -71,6 +74,10 @@ export const reasons: Readonly<Record<string, Reasons>> = {
   'axe-core': why('checks the report page for people who cannot see it', 'left out'),
   'eslint-scope': why('which name is which variable; Babel’s own is tied to its transformations', 'days'),
   'fast-check': why('properties, with the smallest failing input', 'left out'),
+  'fast-xml-parser': why(
+    'reads pom.xml in JavaScript alone, with entities switched off; libxmljs needs a build',
+    'a day: another parser of XML',
+  ),
   hono: why(
     'the embedded service’s routes, and templates that escape for the report page; Express has 60 packages, Fastify 40',
     'days: `node:http`',
@@ -88,7 +95,9 @@ export const reasons: Readonly<Record<string, Reasons>> = {
   'playwright-core': why('a real browser for the report page’s tests and the pictures', 'left out'),
   'prom-client': why('the embedded service’s metrics in the form that Prometheus reads', 'hours'),
   retire: why('matches the data above with its own functions', 'days: versions and ranges of its data'),
-  rolldown: why('the tests’ scan worker as one file; ncc takes seconds for it', 'hours: esbuild'),
+  rolldown: why('the scanners’ program as one file for the tests; ncc takes seconds for it', 'hours: esbuild'),
+  semver: why('the order of versions of npm, crates.io and Go, as npm itself reads them', 'a day'),
+  'smol-toml': why('poetry.lock, uv.lock and Cargo.lock: TOML 1.0, small, no dependencies', 'hours: another parser'),
   tar: why('packs the gate alone, the same bytes each time; it is there for the scanners', 'hours'),
   typescript: why('types, and names of files and lines in the errors of a build', 'none'),
   undici: why(
@@ -99,7 +108,7 @@ export const reasons: Readonly<Record<string, Reasons>> = {
     'tests in processes of their own, snapshots, projects; `node --test` has neither of the last two',
     'a week',
   ),
-  yaml: why('policy files with the place of what is wrong, and no code in them', 'a week'),
+  yaml: why('policy files, and locks of pnpm and Yarn, with the place of what is wrong, and no code in them', 'a week'),
   zod: why(
     'one schema gives the type, the client’s check, the service’s reply and the policy file’s JSON Schema',
     'weeks',

@@ -9,7 +9,7 @@ const levels = { CRITICAL: 'error', HIGH: 'error', MEDIUM: 'warning', LOW: 'note
 /** `paths`: for which it is said how findings depend on them; undefined where nobody compares. */
 export function writeRun(engine: Omit<TreeEngine, 'scan'>, result: TreeResult, paths?: readonly string[]): Run {
   const { name, scanType } = engine;
-  const { findings, coverage, diagnostics, lookedAt, consulted, limits } = result;
+  const { findings, coverage, diagnostics, lookedAt, consulted, limits, packages, locks } = result;
   const rules = new Map<string, IndexedRule>();
   const results = findings.map((finding) => writeResult(finding, rules));
   return {
@@ -28,6 +28,8 @@ export function writeRun(engine: Omit<TreeEngine, 'scan'>, result: TreeResult, p
       ...(consulted !== undefined && { consulted: [...consulted] }),
       ...(paths !== undefined && { dependencies: writeDependencies(engine, paths) }),
       ...(limits !== undefined && { limits: { ...limits, requestLines: [...limits.requestLines] } }),
+      ...(packages !== undefined && { packages: [...packages] }),
+      ...(locks !== undefined && { locks: [...locks] }),
     },
   };
 }

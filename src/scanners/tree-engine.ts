@@ -3,6 +3,7 @@
 import type { Installation } from '../installation.ts';
 import type { AnalysisLimits } from '../text/limits.ts';
 import type { Engine, EngineContext, EngineResult } from './engine.ts';
+import type { LockedPackage, LockSummary } from './sca/locks/locked-package.ts';
 import type { Scanner } from './task.ts';
 
 export interface TreeResult extends EngineResult {
@@ -12,6 +13,10 @@ export interface TreeResult extends EngineResult {
   consulted?: ReadonlyMap<string, readonly string[]>;
   /** Only where it is known which files are changed. */
   limits?: AnalysisLimits;
+  /** Packages of the tree's lock files, for whoever may ask a database. */
+  packages?: readonly LockedPackage[];
+  /** The lock files that were read or refused. */
+  locks?: readonly LockSummary[];
 }
 
 export interface TreeEngine extends Engine {

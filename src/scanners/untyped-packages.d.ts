@@ -7,6 +7,9 @@ declare module '@npmcli/arborist' {
     error: string | null;
     optional: boolean;
     peer: boolean;
+    /** `prod`, `dev`, `optional`, `peer`, `peerOptional`, `workspace`. */
+    type: string;
+    to: TreeNode | null;
   }
   export interface TreeNode {
     /** The package's own name, which an alias in the tree may differ from; null for a folder without a name. */
@@ -17,6 +20,10 @@ declare module '@npmcli/arborist' {
     isRoot: boolean;
     isLink: boolean;
     isWorkspace: boolean;
+    /** Of a link: the folder itself. */
+    target: TreeNode;
+    /** Where npm fetched it; null when the lock does not say it. */
+    resolved: string | null;
     dev: boolean;
     edgesOut: Map<string, TreeEdge>;
   }

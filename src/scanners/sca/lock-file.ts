@@ -4,17 +4,12 @@ import { dirname, join } from 'node:path';
 import type { TreeNode } from '@npmcli/arborist';
 import { readContent } from '../../text/contents.ts';
 import { folderOf } from '../../text/file-name.ts';
-
-export interface LockedPackage {
-  name: string;
-  version: string;
-  isDevelopment: boolean;
-  /** Line of its entry in the lock file, from 1. */
-  line?: number;
-}
+import { readJson } from './locks/json.ts';
+import { collectPackages, explainRefusal, type LockNode } from './locks/lock-format.ts';
+import type { LocalKind, LockContents } from './locks/locked-package.ts';
 
 export interface LockedTree {
-  packages: LockedPackage[];
+  contents: LockContents;
   /** Dependencies that the manifest beside the lock wants and the lock does not hold. */
   missing: string[];
   /** Folders, relative to the tree's root, whose manifests this lock covers. */
@@ -44,10 +39,10 @@ const manifestFields = ['name', 'version', 'dependencies', 'devDependencies', 'o
 /** The lock's packages; a text says why it cannot be read. */
 export async function readLock(request: LockRequest): Promise<LockedTree | string> {
   const { root, path, stored, manifest: beside, libraries } = request;
-  const text = readContent(root, stored).toString();
-  const lock = parseRecord(text);
-  if (lock === undefined) return 'it is not valid JSON';
-  if (typeof lock.lockfileVersion !== 'number') return 'it has no lockfileVersion';
+  const bytes = readContent(root, stored);
+  const text = bytes.toString();
+  const refusal = findRefusal(bytes);
+  if (refusal !== undefined) return refusal;
   const manifestText = beside === undefined ? undefined : readContent(root, beside).toString();
   const manifest = manifestText === undefined ? undefined : parseRecord(manifestText);
   if (manifestText !== undefined && manifest === undefined) return 'the package.json beside it is not valid JSON';
@@ -65,6 +60,19 @@ export async function readLock(request: LockRequest): Promise<LockedTree | strin
   }
 }
 
+const knownVersions: readonly unknown[] = [1, 2, 3];
+
+/** Arborist takes much for a lock file, and of what is there twice the last. */
+function findRefusal(bytes: Buffer): string | undefined {
+  try {
+    const { lockfileVersion } = readJson(bytes).value;
+    if (typeof lockfileVersion !== 'number') return 'it has no lockfileVersion';
+    return knownVersions.includes(lockfileVersion) ? undefined : `its lockfileVersion ${lockfileVersion} is not known`;
+  } catch (error) {
+    return explainRefusal(error);
+  }
+}
+
 function lockedTree(
   nodes: readonly TreeNode[],
   edges: TreeNode['edgesOut'],
@@ -73,19 +81,53 @@ function lockedTree(
   const lineOf = lineFinder(lock.text);
   const folder = folderOf(lock.path);
   const packages = nodes.filter((node) => !node.isRoot && !node.isLink && isInstalled(node));
-  const folders = nodes.filter((node) => !node.isLink && !isInstalled(node)).map((node) => node.location);
+  const projects = nodes.filter((node) => !node.isLink && !isInstalled(node));
+  const graph = {
+    nodes: new Map(packages.flatMap((node) => readNode(node, lineOf(node)))),
+    roots: findRoots(projects),
+  };
+  const named = projects.flatMap(({ isRoot, packageName }) => (isRoot || packageName === null ? [] : [packageName]));
+  const { packages: found, local } = collectPackages('npm', lock.path, graph);
+  const nameless = packages.filter(
+    (node) => node.packageName === null || (!node.version && findLocal(node) === undefined),
+  );
   return {
-    packages: packages.flatMap((node) => {
-      if (node.packageName === null || !node.version) return [];
-      const line = lineOf(node);
-      const { packageName: name, version, dev } = node;
-      return [{ name, version, isDevelopment: dev, ...(line === undefined ? {} : { line }) }];
-    }),
+    contents: {
+      packages: found,
+      local: [...local, ...named.map((name) => ({ name, kind: 'workspace' as const }))],
+      unpinned: [],
+      problems: nameless.slice(0, 20).map(({ location }) => `its package ${location.slice(0, 100)} has no version`),
+    },
     missing: [...edges.values()]
       .filter((edge) => edge.error === 'MISSING' && !edge.optional && !edge.peer)
       .map((edge) => edge.name),
-    folders: [folder, ...folders.map((location) => [folder, location].filter((part) => part !== '').join('/'))],
+    folders: [folder, ...projects.map(({ location }) => [folder, location].filter((part) => part !== '').join('/'))],
   };
+}
+
+function readNode(node: TreeNode, line: number | undefined): [string, LockNode][] {
+  const { packageName: name, version, dev } = node;
+  const local = findLocal(node);
+  if (name === null || (!version && local === undefined)) return [];
+  const needs = [...node.edgesOut.values()].flatMap(({ to }) => (to === null ? [] : [to.location]));
+  return [[node.location, { name, version: version || '', line, needs, local, isDev: dev }]];
+}
+
+function findLocal({ resolved }: TreeNode): LocalKind | undefined {
+  if (resolved === null) return undefined;
+  if (/^git[+@:]|^ssh:|^https?:\/\/codeload\.github\.com\//.test(resolved)) return 'git';
+  return resolved.startsWith('file:') ? 'file' : undefined;
+}
+
+/** What the project, or one of its workspaces, asks for itself. */
+function findRoots(projects: readonly TreeNode[]): Map<string, 'production' | 'development'> {
+  const roots = new Map<string, 'production' | 'development'>();
+  for (const { type, to } of projects.flatMap(({ edgesOut }) => [...edgesOut.values()])) {
+    if (to === null || to.isLink || !isInstalled(to)) continue;
+    if (type === 'dev') roots.set(to.location, roots.get(to.location) ?? 'development');
+    else roots.set(to.location, 'production');
+  }
+  return roots;
 }
 
 function isInstalled(node: TreeNode): boolean {

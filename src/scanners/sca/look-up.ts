@@ -3,11 +3,13 @@ import { readContent } from '../../text/contents.ts';
 import { decodeText, wordsIn } from '../../text/decode.ts';
 import type { Scanner, Task } from '../task.ts';
 import { type Advisory, type AdvisoryDatabase, loadAdvisoryLibraries, openDatabase } from './advisories.ts';
-import { type LockedPackage, type LockLibraries, loadLockLibraries, readLock } from './lock-file.ts';
+import { type LockLibraries, loadLockLibraries, readLock } from './lock-file.ts';
+import type { LockContents, LockedPackage } from './locks/locked-package.ts';
+import { findLockFormat, readLockFile } from './locks/registry.ts';
 
 export interface ScaTask extends Task {
   /** `database`: says what the database is, without looking at a file. */
-  kind: 'database' | 'lock' | 'script';
+  kind: 'database' | 'npm lock' | 'lock' | 'script';
   /** Where the package.json beside a lock file lies. */
   manifest?: string;
 }
@@ -31,6 +33,7 @@ export interface DatabaseAnswer {
 }
 
 export interface LockAnswer {
+  contents: LockContents;
   matches: Match[];
   /** Folders whose manifests this lock covers. */
   folders: string[];
@@ -47,7 +50,9 @@ export type ScaAnswer =
 
 /** What the tasks have in common. */
 export interface ScaShared {
-  hasLocks: boolean;
+  hasNpmLocks: boolean;
+  /** Paths of the files that a lock may name, and where their contents lie. */
+  besideLocks: readonly (readonly [path: string, stored: string])[];
 }
 
 export interface ScaLibraries {
@@ -56,8 +61,11 @@ export interface ScaLibraries {
 }
 
 /** What reads locks is larger than all else, and many trees have none. */
-export async function loadScaLibraries({ hasLocks }: ScaShared): Promise<ScaLibraries> {
-  const [advisories, locks] = await Promise.all([loadAdvisoryLibraries(), hasLocks ? loadLockLibraries() : undefined]);
+export async function loadScaLibraries({ hasNpmLocks }: ScaShared): Promise<ScaLibraries> {
+  const [advisories, locks] = await Promise.all([
+    loadAdvisoryLibraries(),
+    hasNpmLocks ? loadLockLibraries() : undefined,
+  ]);
   return { database: openDatabase(advisories), locks };
 }
 
@@ -67,16 +75,29 @@ export function scaScanner(name: string, load: LoadSca): Scanner<ScaTask, ScaAns
   return {
     name,
     open: async (root, shared) => {
-      const libraries = await load((shared as ScaShared | undefined) ?? { hasLocks: true });
-      return (task) => lookUp(libraries, root, task);
+      const known = (shared as ScaShared | undefined) ?? { hasNpmLocks: true, besideLocks: [] };
+      const libraries = await load(known);
+      const beside = new Map(known.besideLocks);
+      return (task) => lookUp(libraries, { root, beside }, task);
     },
   };
 }
 
-async function lookUp({ database, locks }: ScaLibraries, root: string, task: ScaTask): Promise<ScaAnswer> {
+interface Contents {
+  root: string;
+  /** By path, where the content lies. */
+  beside: ReadonlyMap<string, string>;
+}
+
+async function lookUp(
+  { database, locks }: ScaLibraries,
+  { root, beside }: Contents,
+  task: ScaTask,
+): Promise<ScaAnswer> {
   const { source, libraries, newestCve } = database;
   if (task.kind === 'database') return { database: { source, libraries, newestCve } };
   if (task.kind === 'script') return { matches: await matchesOfScript(database, root, task) };
+  if (task.kind === 'lock') return lookUpLock(database, { root, beside }, task);
   if (locks === undefined) throw new Error('nobody said that there are locks');
   const tree = await readLock({
     root,
@@ -86,14 +107,27 @@ async function lookUp({ database, locks }: ScaLibraries, root: string, task: Sca
     libraries: locks,
   });
   if (typeof tree === 'string') return { refusal: tree };
-  const { folders, missing, packages } = tree;
-  return { lock: { folders, missing, ...matchesOfPackages(database, task.path, packages) } };
+  const { folders, missing, contents } = tree;
+  return { lock: { contents, folders, missing, ...matchesOfPackages(database, task.path, contents.packages) } };
+}
+
+function lookUpLock(database: AdvisoryDatabase, { root, beside }: Contents, { path, stored }: ScaTask): ScaAnswer {
+  const format = findLockFormat(path);
+  if (format === undefined) throw new Error('nobody reads this lock file');
+  const readFile = (other: string) => {
+    const place = beside.get(other);
+    return place === undefined ? undefined : readContent(root, place);
+  };
+  const contents = readLockFile(format, { path, bytes: readContent(root, stored), readFile });
+  if (typeof contents === 'string') return { refusal: contents };
+  const packages = contents.packages.filter(({ ecosystem }) => ecosystem === 'npm');
+  return { lock: { contents, folders: [], missing: [], ...matchesOfPackages(database, path, packages) } };
 }
 
 function matchesOfPackages(database: AdvisoryDatabase, path: string, packages: readonly LockedPackage[]) {
   const versions = new Map(packages.toReversed().map((one) => [`${one.name} ${one.version}`, one]));
   const known = [...versions.values()].sort(byNameAndVersion).filter((locked) => database.knows(locked.name));
-  const matches = known.flatMap(({ name: library, version, isDevelopment, line }) => {
+  const matches = known.flatMap(({ name: library, version, isDev: isDevelopment = false, line }) => {
     const found = { library, version, isDevelopment, isLocked: true };
     const place = { filePath: path, ...found, ...(line === undefined ? {} : { line }) };
     return database.ofPackage(library, version).map((advisory) => ({ ...place, advisory }));

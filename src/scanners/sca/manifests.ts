@@ -1,5 +1,5 @@
 /** Knows the files that declare dependencies, so that those which no engine reads are named. */
-import { baseName } from '../../text/file-name.ts';
+import { baseName, folderOf } from '../../text/file-name.ts';
 
 const npmLocks = new Set(['package-lock.json', 'npm-shrinkwrap.json']);
 
@@ -28,6 +28,43 @@ const ecosystems: readonly [pattern: RegExp, ecosystem: string][] = [
   [/^deno\.(?:jsonc?|lock)$/, 'Deno'],
   [/^bower\.json$/, 'Bower'],
 ];
+
+/** Manifests, and the locks in their folder or above it that say what they lead to. */
+const lockedBy: readonly [manifest: RegExp, lock: RegExp, where: 'beside' | 'above'][] = [
+  [/^pipfile$/, /^pipfile\.lock$/, 'beside'],
+  [/^pyproject\.toml$/, /^poetry\.lock$/, 'beside'],
+  [/^(?:pyproject\.toml|setup\.py)$/, /^uv\.lock$/, 'above'],
+  [/^go\.sum$/, /^go\.mod$/, 'beside'],
+  [/^cargo\.toml$/, /^cargo\.lock$/, 'above'],
+  [/^build\.gradle(?:\.kts)?$/, /^gradle\.lockfile$/, 'beside'],
+  [/^libs\.versions\.toml$/, /^gradle\.lockfile$/, 'above'],
+  [/^(?:gemfile|.*\.gemspec)$/, /^gemfile\.lock$/, 'beside'],
+  [/^composer\.json$/, /^composer\.lock$/, 'beside'],
+  [/^.*\.(?:cs|fs|vb)proj$/, /^packages(?:\..+)?\.lock\.json$/, 'beside'],
+];
+
+/** Whether one of the locks that were read says what the manifest leads to. */
+export function isLocked(path: string, locks: readonly string[]): boolean {
+  const [name, folder] = [baseName(path).toLowerCase(), folderOf(path)];
+  return lockedBy.some(([manifest, lock, where]) => {
+    if (!manifest.test(name)) return false;
+    return locks.some((other) => {
+      const isNear = folderOf(other) === folder || (where === 'above' && isInFolder(folder, folderOf(other)));
+      return isNear && lock.test(baseName(other).toLowerCase());
+    });
+  });
+}
+
+function isInFolder(folder: string, above: string): boolean {
+  return above === '' || folder.startsWith(`${above}/`);
+}
+
+/** Files that a lock may name or that say which of its packages are direct. */
+export function isBesideLock(path: string): boolean {
+  return /(?:^|\/)(?:package\.json|pyproject\.toml|Pipfile|composer\.json|go\.sum|[^/]+\.(?:txt|in|pip|xml))$/.test(
+    path,
+  );
+}
 
 export function isNpmLock(path: string): boolean {
   return npmLocks.has(baseName(path));

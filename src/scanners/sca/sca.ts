@@ -2,7 +2,7 @@
 import type { ScanDiagnostic } from '../../api/schemas.ts';
 import { scaInstallation } from '../../installation.ts';
 import { readContent } from '../../text/contents.ts';
-import { extensionOf, folderOf, isInstalledPackage } from '../../text/file-name.ts';
+import { baseName, extensionOf, folderOf, isInstalledPackage } from '../../text/file-name.ts';
 import { identities } from '../../text/fingerprint.ts';
 import { npmName, purlText } from '../../text/purl.ts';
 import { diagnosticsOfSkips, type Skip } from '../../text/skipped-files.ts';
@@ -10,6 +10,8 @@ import type { EngineContext, EngineFinding, TreeFile } from '../engine.ts';
 import { lookHere, type Scanner } from '../task.ts';
 import { ifInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
 import { parseRecord } from './lock-file.ts';
+import type { LockContents, LockedPackage, LockSummary } from './locks/locked-package.ts';
+import { findLockFormat } from './locks/registry.ts';
 import {
   type DatabaseAnswer,
   type LoadSca,
@@ -21,7 +23,7 @@ import {
   type ScaTask,
   scaScanner,
 } from './look-up.ts';
-import { isNpmLock, isNpmManifest, otherEcosystem, otherNpmManager } from './manifests.ts';
+import { isBesideLock, isLocked, isNpmLock, isNpmManifest, otherEcosystem, otherNpmManager } from './manifests.ts';
 
 const { name, scanType } = scaInstallation;
 
@@ -40,7 +42,9 @@ export const scaEngine: TreeEngine = createScaEngine();
 
 /** A lock is read together with the manifest beside it, and manifests with the locks above them. */
 function isDeclaration(path: string): boolean {
-  return isNpmLock(path) || isNpmManifest(path) || otherNpmManager(path) !== undefined;
+  return (
+    isNpmLock(path) || isBesideLock(path) || otherNpmManager(path) !== undefined || findLockFormat(path) !== undefined
+  );
 }
 
 interface Progress {
@@ -52,14 +56,16 @@ interface Progress {
   packageCount: number;
   knownCount: number;
   database: DatabaseAnswer | undefined;
+  packages: LockedPackage[];
+  locks: LockSummary[];
 }
 
 async function scanTree(context: EngineContext, scanner: Scanner<ScaTask, ScaAnswer>): Promise<TreeResult> {
   const own = context.files.filter(({ path }) => !isInstalledPackage(path));
   const progress = await lookUpAll(context, scanner, tasksOf(context.files, own));
   const manifests = judgeManifests(context, own, progress.folders);
-  const skips = [...progress.skips, ...manifests.skips, ...unreadDeclarations(own)];
-  const { lockedPaths, scriptPaths, matches } = progress;
+  const skips = [...progress.skips, ...manifests.skips, ...unreadDeclarations(own, progress.locks)];
+  const { lockedPaths, scriptPaths, matches, packages, locks } = progress;
   // Locked packages that the database does not hold were looked up nowhere.
   const isLookedUp = lockedPaths.length > 0 && (progress.packageCount === 0 || progress.knownCount > 0);
   const hasNothing = lockedPaths.length === 0 && manifests.empty.length > 0 && skips.length === 0;
@@ -76,6 +82,8 @@ async function scanTree(context: EngineContext, scanner: Scanner<ScaTask, ScaAns
     coverage: hasAnswer ? 'partly covered' : 'not covered',
     diagnostics,
     lookedAt: [...lockedPaths, ...manifests.empty, ...(hasAnswer ? scriptPaths : [])],
+    packages,
+    locks,
   };
 }
 
@@ -89,22 +97,32 @@ function tasksOf(files: readonly TreeFile[], own: readonly TreeFile[]): ScaTask[
     { kind: 'database', path: '', stored: '' },
     ...locks.map((file): ScaTask => {
       const manifest = manifests.get(folderOf(file.path));
-      return { ...file, kind: 'lock', ...(manifest === undefined ? {} : { manifest }) };
+      return { ...file, kind: 'npm lock', ...(manifest === undefined ? {} : { manifest }) };
     }),
+    ...own.filter(isOtherLock).map((file): ScaTask => ({ ...file, kind: 'lock' })),
     ...scripts.map((file): ScaTask => ({ ...file, kind: 'script' })),
   ];
+}
+
+function isOtherLock({ path }: TreeFile): boolean {
+  return !isNpmLock(path) && findLockFormat(path) !== undefined;
 }
 
 async function lookUpAll(context: EngineContext, scanner: Scanner<ScaTask, ScaAnswer>, tasks: readonly ScaTask[]) {
   const progress: Progress = {
     ...{ matches: [], lockedPaths: [], scriptPaths: [], skips: [], folders: new Set() },
-    ...{ packageCount: 0, knownCount: 0, database: undefined },
+    ...{ packageCount: 0, knownCount: 0, database: undefined, packages: [], locks: [] },
   };
-  const shared: ScaShared = { hasLocks: tasks.some(({ kind }) => kind === 'lock') };
+  const hasLocks = tasks.some(({ kind }) => kind === 'lock');
+  const beside = hasLocks ? (context.neighbours ?? context.files).filter(({ path }) => isBesideLock(path)) : [];
+  const shared: ScaShared = {
+    hasNpmLocks: tasks.some(({ kind }) => kind === 'npm lock'),
+    besideLocks: beside.map(({ path, stored }) => [path, stored]),
+  };
   for await (const looked of (context.lookAtEach ?? lookHere)(scanner, tasks, { ...context, shared })) {
     const { path: filePath, kind } = looked.task;
     if ('answer' in looked) addAnswer(progress, filePath, looked.answer);
-    else if (kind === 'lock') progress.skips.push({ reason: `Lock file not read: ${looked.fault}`, filePath });
+    else if (kind === 'lock' || kind === 'npm lock') refuseLock(progress, filePath, looked.fault);
     else progress.skips.push({ reason: `Not compared with known libraries: ${looked.fault}`, filePath });
   }
   return progress;
@@ -112,7 +130,7 @@ async function lookUpAll(context: EngineContext, scanner: Scanner<ScaTask, ScaAn
 
 function addAnswer(progress: Progress, filePath: string, answer: ScaAnswer): void {
   if ('database' in answer) progress.database = answer.database;
-  else if ('refusal' in answer) progress.skips.push({ reason: `Lock file not read: ${answer.refusal}`, filePath });
+  else if ('refusal' in answer) refuseLock(progress, filePath, answer.refusal);
   else if ('lock' in answer) addLock(progress, filePath, answer.lock);
   else {
     progress.scriptPaths.push(filePath);
@@ -120,7 +138,46 @@ function addAnswer(progress: Progress, filePath: string, answer: ScaAnswer): voi
   }
 }
 
+function refuseLock(progress: Progress, filePath: string, refusal: string): void {
+  progress.skips.push({ reason: `Lock file not read: ${refusal}`, filePath });
+  progress.locks.push({ ...describeLock(filePath), ...countLock(), refusal });
+}
+
+function describeLock(file: string): Pick<LockSummary, 'file' | 'format' | 'ecosystem'> {
+  const { name: format, ecosystem } = findLockFormat(file) ?? { name: baseName(file), ecosystem: 'npm' };
+  return { file, format, ecosystem };
+}
+
+function countLock({ packages, local, unpinned, problems }: Partial<LockContents> = {}) {
+  const [packageCount, localCount, unpinnedCount] = [packages, local, unpinned].map((list) => list?.length ?? 0);
+  return {
+    packageCount: packageCount ?? 0,
+    localCount: localCount ?? 0,
+    unpinnedCount: unpinnedCount ?? 0,
+    problems: problems ?? [],
+  };
+}
+
+/** Says what of a lock that was read was looked up nowhere. */
+function explainContents(filePath: string, { packages, unpinned, problems }: LockContents): Skip[] {
+  const { ecosystem } = describeLock(filePath);
+  const skips = problems.map((problem) => ({ reason: `Lock file read in part: ${problem}`, filePath }));
+  if (unpinned.length > 0) {
+    const names = unpinned.slice(0, 5).map(({ name, reason }) => `${name} ${reason}`);
+    const reason = `Dependencies without an exact version, which were not looked up: ${unpinned.length} (${names.join('; ')})`;
+    skips.push({ reason, filePath });
+  }
+  if (ecosystem !== 'npm' && packages.length > 0) {
+    skips.push({ reason: `${notLookedUp}the offline database holds no packages of ${ecosystem}`, filePath });
+  }
+  return skips;
+}
+
 function addLock(progress: Progress, filePath: string, lock: LockAnswer): void {
+  progress.packages.push(...lock.contents.packages);
+  progress.locks.push({ ...describeLock(filePath), ...countLock(lock.contents) });
+  progress.skips.push(...explainContents(filePath, lock.contents));
+  if (describeLock(filePath).ecosystem !== 'npm') return;
   progress.lockedPaths.push(filePath);
   for (const folder of lock.folders) progress.folders.add(folder);
   if (lock.missing.length > 0) {
@@ -145,7 +202,7 @@ function judgeManifests({ root }: EngineContext, files: readonly TreeFile[], cov
     if (manifest === undefined) skips.push({ reason: 'Manifest not read: it is not valid JSON', filePath: path });
     else if (declaresDependencies(manifest)) {
       skips.push({
-        reason: 'Manifest without a package-lock.json: the versions of its dependencies are not known',
+        reason: 'Manifest without a lock file: the versions of its dependencies are not known',
         filePath: path,
       });
     } else empty.push(path);
@@ -164,8 +221,13 @@ function ancestors(folder: string): string[] {
   return folder === '' ? [''] : [folder, ...ancestors(folderOf(folder))];
 }
 
-function unreadDeclarations(files: readonly TreeFile[]): Skip[] {
+/** Begins the diagnostic of a lock that was read, but whose packages the offline database does not hold. */
+export const notLookedUp = 'Packages not looked up: ';
+
+function unreadDeclarations(files: readonly TreeFile[], locks: readonly LockSummary[]): Skip[] {
+  const readLocks = locks.flatMap(({ file, refusal }) => (refusal === undefined ? [file] : []));
   return files.flatMap(({ path: filePath }): Skip[] => {
+    if (findLockFormat(filePath) !== undefined || isLocked(filePath, readLocks)) return [];
     const manager = otherNpmManager(filePath);
     if (manager !== undefined)
       return [{ reason: `Lock file of ${manager}: not read, its packages were not looked up`, filePath }];
@@ -225,7 +287,7 @@ function descriptionOf({ advisory, isDevelopment }: Match): string {
 }
 
 function whyNothing({ lockedPaths, packageCount, database }: Progress): string {
-  if (lockedPaths.length === 0 || database === undefined) return 'no package-lock.json that could be read';
+  if (lockedPaths.length === 0 || database === undefined) return 'no lock file of npm packages that could be read';
   return `none of the ${packageCount} locked packages is among the ${database.libraries} JavaScript libraries of the offline database`;
 }
 

@@ -14,6 +14,7 @@ import {
 import { createLinter, loadLintLibraries } from '../../../src/scanners/sast/linter.ts';
 import { scriptsIn, withoutTemplateTags } from '../../../src/scanners/sast/markup.ts';
 import { loadLockLibraries, parseRecord, readLock } from '../../../src/scanners/sca/lock-file.ts';
+import { findLockFormat, readLockFile } from '../../../src/scanners/sca/locks/registry.ts';
 import { createSearch, loadLibraries } from '../../../src/scanners/secrets/search.ts';
 import { decodeText, readingsOf, wordsIn } from '../../../src/text/decode.ts';
 import { jsonLike, textOf } from '../built.ts';
@@ -214,6 +215,52 @@ export const locks: LoadTarget = async (): Promise<Target> => {
       return [parseRecord(text), tree];
     },
   };
+};
+
+const otherLocks = [
+  'Cargo.lock',
+  'Gemfile.lock',
+  'Pipfile.lock',
+  'composer.lock',
+  'go.mod',
+  'gradle.lockfile',
+  'packages.lock.json',
+  'pnpm-lock.yaml',
+  'poetry.lock',
+  'pom.xml',
+  'requirements.txt',
+  'uv.lock',
+  'yarn.lock',
+];
+const lockParts = [
+  '# yarn lockfile v1\n\na@^1, b@^1:\n  version "1.0.0"\n',
+  "lockfileVersion: '9.0'\npackages:\n  a@1.0.0: {}\n",
+  '[[package]]\nname = "a"\nversion = "1.0.0"\n',
+  '[metadata]\nlock-version = "2.1"\n',
+  'module a\n\ngo 1.16\n\nrequire (\n\tb v1.0.0 // indirect\n)\n',
+  'a[b]==1.0 ; c --hash=sha256:0 \\\n',
+  '    # via a, b\n',
+  '-r requirements.txt\n',
+  '<project><dependencies><dependency><groupId>a</groupId></dependency></dependencies></project>',
+  'GEM\n  specs:\n    a (1.0)\n      b\n\nDEPENDENCIES\n  a\n',
+  'a:b:1.0=testCompileClasspath\n',
+  '{"packages": [{"name": "a/b", "version": "1.0"}]}',
+  '{"_meta": {}, "default": {"a": {"version": "==1"}}}',
+];
+
+/** Each text as every format: what one refuses at once is another's own. */
+export const otherLockFiles: Target = {
+  name: 'lock files of others',
+  share: 0.03,
+  samples: lockParts,
+  built: textOf([...lockParts, '__proto__', '\u0024{a}', '&a [', '*a', ' ', '\n', '"', ':', '<!--', '=']),
+  units: [...lockParts, ' ', '\n', '[', '"', 'a: ', '\u0024{a}', '- '],
+  read: (text) =>
+    otherLocks.map((path) => {
+      const format = findLockFormat(path);
+      const bytes = Buffer.from(text);
+      return format === undefined ? undefined : readLockFile(format, { path, bytes, readFile: () => bytes });
+    }),
 };
 
 const leaks = [

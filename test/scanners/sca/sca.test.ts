@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { writeRun } from '../../../src/scanners/sarif.ts';
 import { loadScaLibraries } from '../../../src/scanners/sca/look-up.ts';
 import { createScaEngine, scaEngine } from '../../../src/scanners/sca/sca.ts';
 import { type Files, makeTree } from '../../service/temporary-repository.ts';
@@ -184,18 +185,177 @@ describe('scripts copied into the repository', () => {
   });
 });
 
+describe('packages of lock files', () => {
+  const workspaceLock = JSON.stringify(
+    {
+      name: 'app',
+      lockfileVersion: 3,
+      packages: {
+        '': { name: 'app', workspaces: ['web'], dependencies: { a: '^1' }, devDependencies: { d: '^1' } },
+        'node_modules/a': {
+          version: '1.0.0',
+          resolved: 'https://registry.npmjs.org/a/-/a-1.0.0.tgz',
+          dependencies: { b: '^1' },
+        },
+        'node_modules/a/node_modules/b': { version: '1.1.0' },
+        'node_modules/b': { version: '1.0.0', dev: true },
+        'node_modules/d': { version: '1.0.0', dev: true, dependencies: { b: '1.0.0' } },
+        'node_modules/g': { version: '2.0.0', resolved: 'git+ssh://git@github.com/acme/g.git#0123' },
+        'node_modules/web': { resolved: 'web', link: true },
+        web: { version: '0.0.0', dependencies: { g: 'acme/g' } },
+      },
+    },
+    null,
+    2,
+  );
+
+  test('of npm are handed over with their chains', async () => {
+    const run = writeRun(scaEngine, await scan({ 'x/package-lock.json': workspaceLock }));
+    const place = { ecosystem: 'npm', file: 'x/package-lock.json' };
+    expect(run.properties?.packages).toEqual([
+      {
+        ...place,
+        name: 'a',
+        version: '1.0.0',
+        purl: 'pkg:npm/a@1.0.0',
+        line: 17,
+        isDirect: true,
+        isDev: false,
+        path: ['a'],
+      },
+      {
+        ...place,
+        name: 'b',
+        version: '1.1.0',
+        purl: 'pkg:npm/b@1.1.0',
+        line: 24,
+        isDirect: false,
+        isDev: false,
+        path: ['a', 'b'],
+      },
+      {
+        ...place,
+        name: 'b',
+        version: '1.0.0',
+        purl: 'pkg:npm/b@1.0.0',
+        line: 27,
+        isDirect: false,
+        isDev: true,
+        path: ['d', 'b'],
+      },
+      {
+        ...place,
+        name: 'd',
+        version: '1.0.0',
+        purl: 'pkg:npm/d@1.0.0',
+        line: 31,
+        isDirect: true,
+        isDev: true,
+        path: ['d'],
+      },
+    ]);
+    expect(run.properties?.locks).toEqual([
+      {
+        ...place,
+        format: 'package-lock.json',
+        ...{ packageCount: 4, localCount: 2, unpinnedCount: 0, problems: [] },
+      },
+    ]);
+  });
+
+  test.each([
+    [
+      'marks of a merge conflict',
+      '<<<<<<< ours\n{}\n=======\n{}\n>>>>>>> theirs\n',
+      'it holds the marks of a merge conflict',
+    ],
+    ['a version of the future', '{"lockfileVersion": 9, "packages": {}}', 'its lockfileVersion 9 is not known'],
+    [
+      'a name twice',
+      '{"lockfileVersion": 3, "packages": {}, "packages": {}}',
+      'it holds the name "packages" twice in one object',
+    ],
+    [
+      'a depth of 5,000',
+      `{"lockfileVersion": 3, "a": ${'['.repeat(5000)}${']'.repeat(5000)}}`,
+      'it nests deeper than 200 levels',
+    ],
+  ])('are not taken from a lock of npm with %s', async (_, lock, refusal) => {
+    const { diagnostics, locks, coverage } = await scan({ 'npm-shrinkwrap.json': lock });
+    expect(diagnostics[0]).toMatchObject({
+      file_path: 'npm-shrinkwrap.json',
+      message: `Lock file not read: ${refusal}`,
+    });
+    expect(locks).toEqual([expect.objectContaining({ file: 'npm-shrinkwrap.json', refusal, packageCount: 0 })]);
+    expect(coverage).toBe('not covered');
+  });
+
+  test('of every ecosystem are handed over, each lock with its counts', async () => {
+    const { packages, locks } = await scan({
+      'api/requirements.txt': 'Django==4.2.1\nrequests\n-r more.txt\n',
+      'api/more.txt': 'PyYAML==5.3\n',
+      'Cargo.lock': '[[package]\n',
+    });
+    expect(packages?.map(({ purl, file }) => [purl, file])).toEqual([
+      ['pkg:pypi/django@4.2.1', 'api/requirements.txt'],
+      ['pkg:pypi/pyyaml@5.3', 'api/more.txt'],
+    ]);
+    const counts = locks?.map(({ file, packageCount, unpinnedCount, refusal }) => [
+      file,
+      packageCount,
+      unpinnedCount,
+      refusal,
+    ]);
+    expect(counts).toEqual([
+      ['Cargo.lock', 0, 0, expect.stringMatching(/^it is not valid TOML/)],
+      ['api/requirements.txt', 2, 1, undefined],
+    ]);
+  });
+
+  test('of pnpm are compared with the offline data as those of npm are', async () => {
+    const lock = "lockfileVersion: '9.0'\npackages:\n  lodash@4.17.4:\n    resolution: {integrity: sha512-AAAA==}\n";
+    const { findings, coverage, lookedAt } = await scan({ 'package.json': manifest, 'pnpm-lock.yaml': lock });
+    expect(findings).toContainEqual(
+      expect.objectContaining({
+        filePath: 'pnpm-lock.yaml',
+        line: 3,
+        title: expect.stringContaining('CVE-2021-23337'),
+      }),
+    );
+    expect({ coverage, lookedAt }).toEqual({ coverage: 'partly covered', lookedAt: ['pnpm-lock.yaml'] });
+  });
+
+  test.each([
+    [
+      'beside its lock',
+      { 'a/Gemfile': '', 'a/Gemfile.lock': 'GEM\n  specs:\n    a (1)\n\nDEPENDENCIES\n  a\n' },
+      false,
+    ],
+    ['below a lock of its workspace', { 'a/b/Cargo.toml': '', 'Cargo.lock': 'version = 3\n' }, false],
+    ['beside the lock of another folder', { 'a/Gemfile': '', 'Gemfile.lock': 'DEPENDENCIES\n' }, true],
+    ['beside a lock that cannot be read', { Gemfile: '', 'Gemfile.lock': 'oh' }, true],
+  ] as [string, Files, boolean][])('name a manifest %s: %#', async (_, files, isNamed) => {
+    const { diagnostics } = await scan(files);
+    const named = diagnostics.some(({ message }) => message.startsWith('Dependencies of '));
+    expect(named).toBe(isNamed);
+  });
+});
+
 describe('what it admits', () => {
   test('other package managers and ecosystems are named', async () => {
     const { diagnostics, coverage } = await scan({
       'yarn.lock': '',
       'package.json': manifest,
-      'api/go.mod': '',
+      'api/go.mod': 'module api\n\ngo 1.22\n\nrequire example.com/b v1.0.0\n',
       'x/requirements.txt': '',
+      'bun.lock': '',
+      'mix.lock': '',
     });
     expect(diagnostics.map((one) => [one.file_path, one.message.split(':')[0]])).toEqual([
-      ['api/go.mod', 'Dependencies of Go'],
-      ['x/requirements.txt', 'Dependencies of Python'],
-      ['yarn.lock', 'Lock file of Yarn'],
+      ['api/go.mod', 'Packages not looked up'],
+      ['yarn.lock', 'Lock file not read'],
+      ['bun.lock', 'Lock file of Bun'],
+      ['mix.lock', 'Dependencies of Elixir'],
       [undefined, 'Not covered'],
     ]);
     expect(coverage).toBe('not covered');
@@ -206,7 +366,7 @@ describe('what it admits', () => {
     expect(without.coverage).toBe('not covered');
     expect(without.diagnostics[0]).toMatchObject({
       file_path: 'package.json',
-      message: expect.stringContaining('without a package-lock'),
+      message: expect.stringContaining('without a lock file'),
     });
     expect((await scan({ 'package.json': '{"type":"module"}' })).coverage).toBe('partly covered');
   });
@@ -251,7 +411,7 @@ describe('what it admits', () => {
   ])('loads what reads locks only where there is one: %s', async (_, files: Files, hasLocks) => {
     const asked: boolean[] = [];
     await createScaEngine((shared) => {
-      asked.push(shared.hasLocks);
+      asked.push(shared.hasNpmLocks);
       return loadScaLibraries(shared);
     }).scan(makeTree(files));
     expect(asked).toEqual([hasLocks]);

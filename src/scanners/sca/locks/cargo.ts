@@ -1,0 +1,52 @@
+/** Cargo.lock, versions 1 to 4. */
+import { readString } from './json.ts';
+import { collectPackages, type LockFormat, type LockInput, type LockNode, refuse } from './lock-format.ts';
+import type { LocalKind, LockContents } from './locked-package.ts';
+import { readToml } from './toml.ts';
+
+export const cargoLock: LockFormat = {
+  name: 'Cargo.lock',
+  ecosystem: 'crates.io',
+  isLock: (path) => /(?:^|\/)Cargo\.lock$/.test(path),
+  read: readCargo,
+};
+
+function readCargo({ path, bytes }: LockInput): LockContents {
+  const lock = readToml(bytes);
+  const { version } = lock.value;
+  if (version !== undefined && ![1, 2, 3, 4].includes(version as number))
+    refuse(`its version ${String(version).slice(0, 20)} is not known`);
+  const nodes = new Map<string, LockNode>();
+  const roots = new Map<string, 'unknown'>();
+  const problems: string[] = [];
+  const tables = lock.listTables('package').concat(lock.value.root === undefined ? [] : lock.listTables('root'));
+  const found = tables.flatMap(({ table, line }) => {
+    const [name, version, source] = ['name', 'version', 'source'].map((field) => readString(table, field));
+    if (name === undefined || version === undefined) {
+      problems.push(`its package ${name ?? `in line ${line}`} has no version`);
+      return [];
+    }
+    return [{ name, version, source, table, line, key: `${name} ${version} (${source ?? ''})` }];
+  });
+  const byName = Map.groupBy(found, ({ name }) => name);
+  for (const { name, version, source, table, line, key } of found) {
+    const list = Array.isArray(table.dependencies) ? (table.dependencies as unknown[]) : [];
+    const needs = list.flatMap((need) => {
+      const [wanted = '', exactly, from] = String(need).split(' ');
+      return (byName.get(wanted) ?? [])
+        .filter((one) => exactly === undefined || one.version === exactly)
+        .filter((one) => from === undefined || from === `(${one.source ?? ''})`)
+        .map((one) => one.key);
+    });
+    nodes.set(key, { name, version, line, needs, local: readKind(source) });
+    if (source === undefined) for (const need of needs) roots.set(need, 'unknown');
+  }
+  return { ...collectPackages('crates.io', path, { nodes, roots }), unpinned: [], problems };
+}
+
+/** A package without a source is a folder of the project. */
+function readKind(source: string | undefined): LocalKind | undefined {
+  if (source === undefined) return 'workspace';
+  if (source.startsWith('git+')) return 'git';
+  return /^(?:registry|sparse)\+/.test(source) ? undefined : 'file';
+}

@@ -1,0 +1,114 @@
+/** go.mod; and go.sum where go.mod does not list what is indirect. */
+import { folderOf } from '../../../text/file-name.ts';
+import { compareVersions } from '../versions/compare.ts';
+import {
+  collectPackages,
+  type LockFormat,
+  type LockInput,
+  type LockNode,
+  readText,
+  refuse,
+  resolvePath,
+} from './lock-format.ts';
+import type { LockContents } from './locked-package.ts';
+
+export const goMod: LockFormat = {
+  name: 'go.mod',
+  ecosystem: 'Go',
+  isLock: (path) => /(?:^|\/)go\.mod$/.test(path),
+  read: readGoMod,
+};
+
+interface Statement {
+  verb: string;
+  words: string[];
+  comment: string;
+  line: number;
+}
+
+function readGoMod({ path, bytes, readFile }: LockInput): LockContents {
+  const { statements, problems } = readStatements(readText(bytes));
+  if (!statements.some(({ verb }) => verb === 'module')) refuse('it names no module');
+  const replaced = new Map(
+    statements.flatMap(({ verb, words }) => {
+      const arrow = words.indexOf('=>');
+      return verb === 'replace' && arrow > 0
+        ? [[words.slice(0, arrow).join(' '), words.slice(arrow + 1)] as const]
+        : [];
+    }),
+  );
+  const nodes = new Map<string, LockNode>();
+  for (const { verb, words, comment, line } of statements) {
+    if (verb !== 'require') continue;
+    const [name = '', version = ''] = words;
+    if (!/^v\d/.test(version)) {
+      problems.push(`its line ${line} names no version`);
+      continue;
+    }
+    const [target = name, targetVersion = version] = replaced.get(`${name} ${version}`) ?? replaced.get(name) ?? [];
+    const local = /^(?:\.{1,2}(?:\/|$)|\/|[A-Za-z]:)/.test(target) ? ('file' as const) : undefined;
+    const isDirect = !/^indirect\b/.test(comment);
+    nodes.set(name, { name: local ? name : target, version: plain(targetVersion), line, needs: [], local, isDirect });
+  }
+  const [, major = '1', minor = '0'] = /^(\d+)\.(\d+)/.exec(readGoVersion(statements)) ?? [];
+  const listsAll = Number(major) > 1 || Number(minor) >= 17;
+  const sum = listsAll ? undefined : readFile(resolvePath(folderOf(path), 'go.sum') ?? '');
+  if (!listsAll && sum === undefined)
+    problems.push('it is older than Go 1.17 and has no go.sum beside it: it lists direct dependencies only');
+  for (const [name, version] of sum === undefined ? [] : readGoSum(readText(sum))) {
+    const isKnown = nodes.has(name) || replaced.has(name) || replaced.has(`${name} v${version}`);
+    if (!isKnown)
+      nodes.set(name, {
+        name,
+        version,
+        needs: [],
+        isDirect: false,
+        file: resolvePath(folderOf(path), 'go.sum') ?? path,
+      });
+  }
+  return { ...collectPackages('Go', path, { nodes }), unpinned: [], problems };
+}
+
+function readGoVersion(statements: readonly Statement[]): string {
+  return statements.find(({ verb }) => verb === 'go')?.words[0] ?? '';
+}
+
+function plain(version: string): string {
+  return version.replace(/^v/, '');
+}
+
+function readStatements(text: string): { statements: Statement[]; problems: string[] } {
+  const statements: Statement[] = [];
+  const problems: string[] = [];
+  let block: string | undefined;
+  for (const [index, whole] of text.split(/\r?\n/).entries()) {
+    const slashes = whole.search(/(?:^|\s)\/\//);
+    const code = (slashes < 0 ? whole : whole.slice(0, slashes)).trim();
+    const comment = slashes < 0 ? '' : whole.slice(slashes).replace(/^\s*\/\/\s*/, '');
+    if (code === '') continue;
+    if (block !== undefined && code === ')') block = undefined;
+    else if (block === undefined && /^[a-z]+\s*\($/.test(code)) block = code.slice(0, -1).trim();
+    else {
+      const words = (code.match(/"(?:[^"\\]|\\.)*"|`[^`]*`|\S+/g) ?? []).map((word) =>
+        word.replace(/^["`](.*)["`]$/s, '$1'),
+      );
+      const verb = block ?? words.shift() ?? '';
+      if (/^[a-z]+$/.test(verb)) statements.push({ verb, words, comment, line: index + 1 });
+      else if (problems.length < 20) problems.push(`its line ${index + 1} is none of Go's`);
+    }
+  }
+  if (block !== undefined) problems.push(`its block ${block} has no end`);
+  return { statements, problems };
+}
+
+/** The highest version of each module whose code go.sum has a hash of. */
+function readGoSum(text: string): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const line of text.split('\n')) {
+    const [, name = '', version = ''] = /^(\S+) v(\S+) h1:/.exec(line.trim()) ?? [];
+    const before = found.get(name);
+    if (name === '' || version.endsWith('/go.mod')) continue;
+    if (before === undefined || (compareVersions('Go', before, version) ?? 0) < 0) found.set(name, version);
+  }
+  return found;
+}

@@ -1,0 +1,31 @@
+/** gradle.lockfile: one line for each module, with the configurations that use it. */
+import { collectPackages, type LockFormat, type LockInput, type LockNode, readText, refuse } from './lock-format.ts';
+import type { LockContents } from './locked-package.ts';
+
+export const gradleLock: LockFormat = {
+  name: 'gradle.lockfile',
+  ecosystem: 'Maven',
+  isLock: (path) => /(?:^|\/)(?:[\w.-]+-)?gradle\.lockfile$/.test(path),
+  read: readGradle,
+};
+
+const entry = /^([^\s:=]+):([^\s:=]+):([^\s:=]+)=(\S*)$/;
+
+function readGradle({ path, bytes }: LockInput): LockContents {
+  const nodes = new Map<string, LockNode>();
+  const problems: string[] = [];
+  for (const [index, text] of readText(bytes).split(/\r?\n/).entries()) {
+    const line = text.trim();
+    if (line === '' || line.startsWith('#') || /^empty=/.test(line)) continue;
+    const [, group, artifact, version = '', configurations = ''] = entry.exec(line) ?? [];
+    if (group === undefined) {
+      if (problems.length < 20) problems.push(`its line ${index + 1} is none of Gradle's`);
+      continue;
+    }
+    const isDev = configurations.split(',').every((name) => /^test|Test(?=[A-Z])/.test(name));
+    const name = `${group}:${artifact}`;
+    nodes.set(`${name}:${version}`, { name, version, line: index + 1, needs: [], isDev });
+  }
+  if (nodes.size === 0 && problems.length > 0) refuse('it is no lock of Gradle');
+  return { ...collectPackages('Maven', path, { nodes }), unpinned: [], problems };
+}

@@ -1,0 +1,176 @@
+/** What the readers of lock files share: their input, how they refuse a file, and how packages are collected. */
+import { decodeText } from '../../../text/decode.ts';
+import { npmName, parsePurl, purlText } from '../../../text/purl.ts';
+import type { Ecosystem, LocalKind, LockContents, LockedPackage } from './locked-package.ts';
+
+export interface LockInput {
+  /** Relative to the root of the repository, `/` as separator. */
+  path: string;
+  bytes: Buffer;
+  /** Another file of the tree, by its path; undefined when the tree does not hold it. */
+  readFile(path: string): Buffer | undefined;
+}
+
+export interface LockFormat {
+  /** For people. */
+  name: string;
+  ecosystem: Ecosystem;
+  isLock(path: string): boolean;
+  /** Throws what `refuse` throws when nothing of the file can be read. */
+  read(lock: LockInput): LockContents;
+}
+
+const refused = Symbol('refused');
+const mostBytes = 32 * 1024 * 1024;
+
+/** `reason`: the end of a sentence about the file. */
+export function refuse(reason: string): never {
+  throw new Error(reason, { cause: refused });
+}
+
+/** Why the file was not read; an error that nobody expected is named as one. */
+export function explainRefusal(error: unknown): string {
+  const { message, cause } = error instanceof Error ? error : new Error(String(error));
+  const [line = ''] = message.split('\n', 1);
+  return cause === refused ? line : `its reader failed: ${line.slice(0, 200)}`;
+}
+
+/** The text of a lock file. */
+export function readText(bytes: Buffer): string {
+  if (bytes.length > mostBytes) refuse(`it is larger than ${mostBytes / 1024 / 1024} MB`);
+  const { text, isBinary, isEncrypted } = decodeText(bytes);
+  if (isEncrypted) refuse('it is encrypted');
+  if (isBinary || text.includes('\0')) refuse('it is binary');
+  if (/^<{7}(?: |$)/m.test(text) && /^>{7}(?: |$)/m.test(text)) refuse('it holds the marks of a merge conflict');
+  if (text.trim() === '') refuse('it is empty');
+  return text;
+}
+
+export interface LockNode {
+  name: string;
+  version: string;
+  line?: number | undefined;
+  /** Keys of other nodes; a key that is none is left out. */
+  needs: readonly string[];
+  /** The package is no version of a registry. */
+  local?: LocalKind | undefined;
+  /** Undefined: follows from the roots. */
+  isDev?: boolean | undefined;
+  isDirect?: boolean | undefined;
+  /** When it is another file than the lock. */
+  file?: string;
+}
+
+export interface LockGraph {
+  nodes: ReadonlyMap<string, LockNode>;
+  /** Keys of the direct dependencies; undefined when the files do not say which they are. */
+  roots?: ReadonlyMap<string, 'production' | 'development' | 'unknown'> | undefined;
+}
+
+/** The packages of a graph, each name and version once, with what the graph says about them. */
+export function collectPackages(
+  ecosystem: Ecosystem,
+  file: string,
+  { nodes, roots }: LockGraph,
+): Pick<LockContents, 'packages' | 'local'> {
+  const chains = findChains(nodes, [...(roots?.keys() ?? [])]);
+  const kinds = new Set(roots?.values());
+  const inProduction = kinds.has('unknown')
+    ? undefined
+    : findChains(
+        nodes,
+        [...(roots ?? [])].flatMap(([key, kind]) => (kind === 'production' ? [key] : [])),
+      );
+  const packages = new Map<string, LockedPackage>();
+  const local: LockContents['local'] = [];
+  for (const [key, node] of nodes) {
+    const { name, version, line } = node;
+    if (node.local !== undefined) {
+      local.push({ name, kind: node.local, ...(line !== undefined && { line }) });
+      continue;
+    }
+    const chain = chains.get(key);
+    const isDev = node.isDev ?? (chain === undefined || !inProduction ? undefined : !inProduction.has(key));
+    const isDirect = node.isDirect ?? (roots === undefined ? undefined : roots.has(key));
+    const path = chain ?? (isDirect ? [name] : undefined);
+    merge(packages, {
+      ...{ ecosystem, name, version, purl: writePurl(ecosystem, name, version), file: node.file ?? file },
+      ...(line !== undefined && { line }),
+      ...(isDirect !== undefined && { isDirect }),
+      ...(isDev !== undefined && { isDev }),
+      ...(path !== undefined && { path }),
+    });
+  }
+  return { packages: [...packages.values()], local };
+}
+
+/** The same package may be installed several times: it is as direct, and as much in production, as any of them. */
+function merge(packages: Map<string, LockedPackage>, found: LockedPackage): void {
+  const key = JSON.stringify([found.name, found.version]);
+  const { isDirect, isDev, path, ...before } = packages.get(key) ?? found;
+  const direct = [isDirect, found.isDirect].find((value) => value === true) ?? isDirect ?? found.isDirect;
+  const dev = [isDev, found.isDev].find((value) => value === false) ?? isDev ?? found.isDev;
+  const shortest = [path, found.path].reduce((a, b) => (a && b ? (b.length < a.length ? b : a) : (a ?? b)));
+  packages.set(key, {
+    ...before,
+    ...(direct !== undefined && { isDirect: direct }),
+    ...(dev !== undefined && { isDev: dev }),
+    ...(shortest !== undefined && { path: shortest }),
+  });
+}
+
+/** The shortest chain of names to every node that the roots reach. */
+function findChains(nodes: ReadonlyMap<string, LockNode>, roots: readonly string[]): Map<string, readonly string[]> {
+  const before = new Map<string, string | undefined>();
+  for (const key of roots) if (nodes.has(key)) before.set(key, undefined);
+  // A map hands over what is added while it is read: nearest first.
+  for (const key of before.keys()) {
+    for (const next of nodes.get(key)?.needs ?? []) if (nodes.has(next) && !before.has(next)) before.set(next, key);
+  }
+  const chains = new Map<string, readonly string[]>();
+  for (const [key, parent] of before) {
+    const above = parent === undefined ? [] : (chains.get(parent) ?? []);
+    // A chain of a thousand names helps nobody, and would cost memory for each package.
+    chains.set(key, above.length < 50 ? [...above, nodes.get(key)?.name ?? key] : above);
+  }
+  return chains;
+}
+
+const purlTypes: Readonly<Record<Ecosystem, string>> = {
+  npm: 'npm',
+  PyPI: 'pypi',
+  Go: 'golang',
+  Maven: 'maven',
+  Packagist: 'composer',
+  RubyGems: 'gem',
+  'crates.io': 'cargo',
+  NuGet: 'nuget',
+};
+
+export function writePurl(ecosystem: Ecosystem, name: string, version: string): string {
+  const type = purlTypes[ecosystem];
+  const named = (): { namespace?: string | undefined; name: string } => {
+    if (ecosystem === 'npm') return npmName(name);
+    const at = ecosystem === 'Maven' ? name.indexOf(':') : name.lastIndexOf('/');
+    return at > 0 ? { namespace: name.slice(0, at), name: name.slice(at + 1) } : { name };
+  };
+  const text = purlText({ type, ...named(), version: ecosystem === 'Go' ? `v${version}` : version });
+  const purl = parsePurl(text);
+  return purl === undefined ? text : purlText(purl);
+}
+
+/** The name of a Python package as PEP 503 has it. */
+export function normalizePythonName(name: string): string {
+  return name.toLowerCase().replaceAll(/[-_.]+/g, '-');
+}
+
+/** A path that a file names, from the root of the repository; undefined when it leaves the repository. */
+export function resolvePath(folder: string, path: string): string | undefined {
+  if (path.startsWith('/') || /^[a-z][a-z+.-]*:/i.test(path)) return undefined;
+  const parts: string[] = [];
+  for (const part of [...folder.split('/'), ...path.replaceAll('\\', '/').split('/')]) {
+    if (part === '..' && parts.pop() === undefined) return undefined;
+    if (part !== '' && part !== '.' && part !== '..') parts.push(part);
+  }
+  return parts.join('/');
+}

@@ -1,0 +1,42 @@
+/** packages.lock.json of NuGet, versions 1 and 2. */
+import { listEntries, readJson, readOwn, readString } from './json.ts';
+import { collectPackages, type LockFormat, type LockInput, type LockNode, refuse } from './lock-format.ts';
+import type { LockContents } from './locked-package.ts';
+
+export const nugetLock: LockFormat = {
+  name: 'packages.lock.json',
+  ecosystem: 'NuGet',
+  isLock: (path) => /(?:^|\/)packages(?:\.[^/]+)?\.lock\.json$/i.test(path),
+  read: readNuget,
+};
+
+function readNuget({ path, bytes }: LockInput): LockContents {
+  const { value, findLine } = readJson(bytes);
+  if (value.version !== 1 && value.version !== 2)
+    refuse(`its version ${String(value.version).slice(0, 20)} is not known`);
+  const nodes = new Map<string, LockNode>();
+  const roots = new Map<string, 'unknown'>();
+  const problems: string[] = [];
+  for (const [framework, packages] of listEntries(value.dependencies)) {
+    // NuGet's names have no case, and one package of a framework may write another's in its own way.
+    const keyOf = (name: string) => `${framework} ${name.toLowerCase()}`;
+    for (const [name, entry] of listEntries(packages)) {
+      const [type, version] = [readString(entry, 'type'), readString(entry, 'resolved')];
+      const isProject = type === 'Project';
+      const needs = listEntries(readOwn(entry, 'dependencies')).map(([need]) => keyOf(need));
+      const line = findLine('dependencies', framework, name);
+      if (version === undefined && !isProject)
+        problems.push(`its package ${name.slice(0, 80)} has no resolved version`);
+      else
+        nodes.set(keyOf(name), {
+          name,
+          version: version ?? '',
+          line,
+          needs,
+          local: isProject ? 'workspace' : undefined,
+        });
+      if (type === 'Direct' || isProject) roots.set(keyOf(name), 'unknown');
+    }
+  }
+  return { ...collectPackages('NuGet', path, { nodes, roots }), unpinned: [], problems };
+}

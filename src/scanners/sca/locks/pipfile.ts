@@ -1,0 +1,57 @@
+/** Pipfile.lock, with the Pipfile beside it for what is direct. */
+import { folderOf } from '../../../text/file-name.ts';
+import { isRecord } from '../../../text/records.ts';
+import { listEntries, readJson, readOwn, readString } from './json.ts';
+import {
+  collectPackages,
+  type LockFormat,
+  type LockInput,
+  type LockNode,
+  normalizePythonName,
+  refuse,
+  resolvePath,
+} from './lock-format.ts';
+import type { LocalKind, LockContents } from './locked-package.ts';
+import { readOtherToml } from './toml.ts';
+
+const localKinds: readonly [field: string, kind: LocalKind][] = [
+  ['git', 'git'],
+  ['hg', 'git'],
+  ['svn', 'git'],
+  ['path', 'file'],
+  ['file', 'url'],
+];
+
+export const pipfileLock: LockFormat = {
+  name: 'Pipfile.lock',
+  ecosystem: 'PyPI',
+  isLock: (path) => /(?:^|\/)Pipfile\.lock$/.test(path),
+  read: readPipfile,
+};
+
+function readPipfile({ path, bytes, readFile }: LockInput): LockContents {
+  const { value, findLine } = readJson(bytes);
+  if (!isRecord(value._meta)) refuse('it has no _meta');
+  const manifest = readOtherToml(readFile(resolvePath(folderOf(path), 'Pipfile') ?? ''));
+  const nodes = new Map<string, LockNode>();
+  const unpinned: LockContents['unpinned'] = [];
+  // Beside `default` and `develop`, every category has the name that its user gave it.
+  for (const [category, packages] of listEntries(value)) {
+    if (category === '_meta') continue;
+    const section = { default: 'packages', develop: 'dev-packages' }[category] ?? category;
+    const declared = new Set(listEntries(readOwn(manifest, section)).map(([name]) => normalizePythonName(name)));
+    for (const [given, entry] of listEntries(packages)) {
+      const [name, line] = [normalizePythonName(given), findLine(category, given)];
+      const local = localKinds.find(([field]) => readOwn(entry, field) !== undefined)?.[1];
+      const version = /^===?\s*([^\s,*]+)$/.exec(readString(entry, 'version') ?? '')?.[1];
+      if (version === undefined && local === undefined) {
+        unpinned.push({ name, reason: 'has no exact version', ...(line !== undefined && { line }) });
+        continue;
+      }
+      const isDirect = manifest === undefined ? undefined : declared.has(name);
+      const isDev = category === 'develop' ? true : category === 'default' ? false : undefined;
+      nodes.set(`${category} ${name}`, { name, version: version ?? '', line, needs: [], local, isDev, isDirect });
+    }
+  }
+  return { ...collectPackages('PyPI', path, { nodes }), unpinned, problems: [] };
+}

@@ -1,0 +1,104 @@
+/** poetry.lock, with the pyproject.toml beside it for what is direct. */
+
+import { folderOf } from '../../../text/file-name.ts';
+import { isRecord } from '../../../text/records.ts';
+import { listEntries, readOwn, readString } from './json.ts';
+import {
+  collectPackages,
+  type LockFormat,
+  type LockInput,
+  type LockNode,
+  normalizePythonName,
+  refuse,
+  resolvePath,
+} from './lock-format.ts';
+import type { LocalKind, LockContents } from './locked-package.ts';
+import { readOtherToml, readToml } from './toml.ts';
+
+/** `legacy` is another index than PyPI. */
+const localKinds: Readonly<Record<string, LocalKind>> = { git: 'git', directory: 'file', file: 'file', url: 'url' };
+
+export const poetryLock: LockFormat = {
+  name: 'poetry.lock',
+  ecosystem: 'PyPI',
+  isLock: (path) => /(?:^|\/)poetry\.lock$/.test(path),
+  read: readPoetry,
+};
+
+function readPoetry({ path, bytes, readFile }: LockInput): LockContents {
+  const lock = readToml(bytes);
+  const version = readString(lock.value.metadata, 'lock-version');
+  if (!isRecord(lock.value.metadata)) refuse('it has no [metadata]');
+  if (version !== undefined && !/^[12]\./.test(version))
+    refuse(`its lock-version ${version.slice(0, 20)} is not known`);
+  const nodes = new Map<string, LockNode>();
+  const byName = new Map<string, string[]>();
+  const wanted: [key: string, names: string[]][] = [];
+  const problems: string[] = [];
+  for (const { table, line } of lock.listTables('package')) {
+    const [name, version] = [readString(table, 'name'), readString(table, 'version')];
+    if (name === undefined || version === undefined) {
+      problems.push(`its package ${name ?? `in line ${line}`} has no version`);
+      continue;
+    }
+    const normal = normalizePythonName(name);
+    const key = `${normal} ${version} ${nodes.size}`;
+    const local = localKinds[readString(table.source, 'type') ?? ''];
+    nodes.set(key, { name: normal, version, line, needs: [], local, isDev: readIsDev(table) });
+    byName.set(normal, [...(byName.get(normal) ?? []), key]);
+    wanted.push([key, listEntries(table.dependencies).map(([need]) => normalizePythonName(need))]);
+  }
+  for (const [key, names] of wanted) {
+    const node = nodes.get(key);
+    if (node !== undefined) nodes.set(key, { ...node, needs: names.flatMap((name) => byName.get(name) ?? []) });
+  }
+  const manifest = readOtherToml(readFile(resolvePath(folderOf(path), 'pyproject.toml') ?? ''));
+  const roots = manifest === undefined ? undefined : findRoots(manifest, byName);
+  return { ...collectPackages('PyPI', path, { nodes, roots }), unpinned: [], problems };
+}
+
+/** Poetry 1.1 to 1.4 write a category, Poetry 2 groups. */
+function readIsDev(table: Readonly<Record<string, unknown>>): boolean | undefined {
+  const category = readString(table, 'category');
+  if (category !== undefined) return category === 'dev';
+  const { groups } = table;
+  return Array.isArray(groups) ? !groups.includes('main') : undefined;
+}
+
+type Roots = Map<string, 'production' | 'development'>;
+
+function findRoots(manifest: Readonly<Record<string, unknown>>, byName: ReadonlyMap<string, readonly string[]>): Roots {
+  const roots: Roots = new Map();
+  const add = (names: readonly string[], kind: 'production' | 'development') => {
+    for (const name of names) {
+      for (const key of byName.get(normalizePythonName(name)) ?? [])
+        if (roots.get(key) !== 'production') roots.set(key, kind);
+    }
+  };
+  const poetry = readOwn(manifest.tool, 'poetry');
+  const { production, development } = readRequirements(manifest);
+  add([...production, ...names(readOwn(poetry, 'dependencies'))], 'production');
+  const groups = listEntries(readOwn(poetry, 'group')).filter(([group]) => group !== 'main');
+  const ofGroups = groups.flatMap(([, group]) => names(readOwn(group, 'dependencies')));
+  add([...development, ...ofGroups, ...names(readOwn(poetry, 'dev-dependencies'))], 'development');
+  return roots;
+}
+
+/** What PEP 621 and PEP 735 declare, by name. */
+function readRequirements(manifest: Readonly<Record<string, unknown>>) {
+  const optional = listEntries(readOwn(manifest.project, 'optional-dependencies')).map(([, list]) => list);
+  const groups = listEntries(manifest['dependency-groups']).map(([, list]) => list);
+  return {
+    production: [readOwn(manifest.project, 'dependencies'), ...optional].flatMap(listRequired),
+    development: groups.flatMap(listRequired),
+  };
+}
+
+function listRequired(list: unknown): string[] {
+  const texts = Array.isArray(list) ? list.filter((item): item is string => typeof item === 'string') : [];
+  return texts.flatMap((text) => /^\s*([A-Za-z0-9][\w.-]*)/.exec(text)?.[1] ?? []);
+}
+
+function names(table: unknown): string[] {
+  return listEntries(table).map(([name]) => name);
+}

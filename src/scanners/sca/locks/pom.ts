@@ -1,0 +1,213 @@
+/** pom.xml: the versions that it names itself, or by properties and parents inside of the repository. */
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { folderOf } from '../../../text/file-name.ts';
+import { isRecord } from '../../../text/records.ts';
+import { lineFinder } from '../../../text/snippet.ts';
+import { type JsonRecord, listEntries, readOwn, readString } from './json.ts';
+import {
+  collectPackages,
+  type LockFormat,
+  type LockInput,
+  type LockNode,
+  readText,
+  refuse,
+  resolvePath,
+} from './lock-format.ts';
+import type { LockContents } from './locked-package.ts';
+
+export const pomXml: LockFormat = {
+  name: 'pom.xml',
+  ecosystem: 'Maven',
+  isLock: (path) => /(?:^|\/)pom\.xml$/.test(path),
+  read: readPom,
+};
+
+const mostParents = 20;
+const mostDepth = 200;
+
+interface Project {
+  path: string;
+  text: string;
+  value: JsonRecord;
+}
+
+function readPom({ path, bytes, readFile }: LockInput): LockContents {
+  const own = parseProject(path, bytes);
+  const problems: string[] = [];
+  const chain = [own, ...readParents(own, readFile, problems)];
+  const properties = collectProperties(chain);
+  const expand = (text: string) => expandProperties(text, properties);
+  const managed = new Map<string, string>();
+  for (const { value } of chain) {
+    for (const project of [value, ...listProfiles(value)]) {
+      for (const entry of listDependencies(readOwn(project, 'dependencyManagement'))) {
+        const { name, version } = readDependency(entry, expand);
+        if (version !== undefined && !managed.has(name)) managed.set(name, version);
+      }
+    }
+  }
+  const lines = findLines(own.text);
+  const nodes = new Map<string, LockNode>();
+  const unpinned: LockContents['unpinned'] = [];
+  for (const { value } of chain) {
+    for (const entry of [value, ...listProfiles(value)].flatMap(listDependencies)) {
+      const { name, version: given, scope, isSystem } = readDependency(entry, expand);
+      const version = given ?? managed.get(name);
+      const line = lines.get(writeKey(entry));
+      const reason = explainUnpinned(name, version);
+      if (reason !== undefined) unpinned.push({ name, reason, ...(line !== undefined && { line }) });
+      else {
+        const isOwn =
+          name.split(':')[0] === properties.get('project.groupId') && version === properties.get('project.version');
+        const local = isSystem ? 'file' : isOwn ? 'workspace' : undefined;
+        nodes.set(`${name} ${version}`, {
+          name,
+          version: version ?? '',
+          line,
+          needs: [],
+          local,
+          isDirect: true,
+          isDev: scope === 'test',
+        });
+      }
+    }
+  }
+  if (nodes.size + unpinned.length > 0) problems.push('it lists direct dependencies only');
+  return { ...collectPackages('Maven', path, { nodes }), unpinned, problems };
+}
+
+function explainUnpinned(name: string, version: string | undefined): string | undefined {
+  if (name.includes('$')) return 'has a name with a property that is not defined here';
+  if (version === undefined) return 'has its version from a parent or a bill of materials outside of the repository';
+  if (version.includes('$')) return `has the version ${version.slice(0, 100)}, which is not defined here`;
+  return /^[[(]|[\])]$|^(?:LATEST|RELEASE)$/.test(version) ? `has the range ${version.slice(0, 100)}` : undefined;
+}
+
+function parseProject(path: string, bytes: Buffer): Project {
+  const text = readText(bytes);
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) refuse('it declares a document type, which may hold entities');
+  checkDepth(text);
+  const validity = XMLValidator.validate(text);
+  if (validity !== true) refuse(`it is not valid XML: ${validity.err.msg.slice(0, 200)}`);
+  const parser = new XMLParser({
+    processEntities: false,
+    ignoreAttributes: true,
+    parseTagValue: false,
+    removeNSPrefix: true,
+  });
+  const value = readOwn(parser.parse(text), 'project');
+  if (!isRecord(value)) refuse('it has no <project>');
+  return { path, text, value };
+}
+
+function checkDepth(text: string): void {
+  let depth = 0;
+  for (const [, slash, closed] of text.matchAll(/<(\/?)[A-Za-z_][^<>]*?(\/?)>/g)) {
+    depth += slash === '/' ? -1 : closed === '/' ? 0 : 1;
+    if (depth > mostDepth) refuse(`it nests deeper than ${mostDepth} levels`);
+  }
+}
+
+/** The nearest first. */
+function readParents(own: Project, readFile: LockInput['readFile'], problems: string[]): Project[] {
+  const parents: Project[] = [];
+  const seen = new Set([own.path]);
+  for (let child = own; parents.length < mostParents; ) {
+    const declared = child.value.parent;
+    if (!isRecord(declared)) return parents;
+    const relative = readString(declared, 'relativePath') ?? '../pom.xml';
+    const named = relative === '' ? undefined : resolvePath(folderOf(child.path), relative);
+    const path = named === undefined || named.endsWith('.xml') ? named : resolvePath(named, 'pom.xml');
+    const bytes = path === undefined || seen.has(path) ? undefined : readFile(path);
+    if (path === undefined || bytes === undefined) return parents;
+    seen.add(path);
+    try {
+      const parent = parseProject(path, bytes);
+      // The file at the default path may be another project.
+      if (readString(parent.value, 'artifactId') !== readString(declared, 'artifactId')) return parents;
+      parents.push(parent);
+      child = parent;
+    } catch (error) {
+      problems.push(`its parent ${path} was not read: ${(error as Error).message}`);
+      return parents;
+    }
+  }
+  return parents;
+}
+
+function collectProperties(chain: readonly Project[]): Map<string, string> {
+  const properties = new Map<string, string>();
+  const add = (name: string, value: unknown) => {
+    if (typeof value === 'string' && !properties.has(name)) properties.set(name, value);
+  };
+  for (const { value } of chain) {
+    for (const [name, text] of listEntries(value.properties)) add(name, text);
+    for (const profile of listProfiles(value).filter(isDefault))
+      for (const [name, text] of listEntries(profile.properties)) add(name, text);
+    for (const field of ['groupId', 'artifactId', 'version']) {
+      for (const prefix of ['project.', 'pom.', ''])
+        add(`${prefix}${field}`, readOwn(value, field) ?? readOwn(value.parent, field));
+      add(`project.parent.${field}`, readOwn(value.parent, field));
+    }
+  }
+  return properties;
+}
+
+function isDefault(profile: JsonRecord): boolean {
+  return readString(profile.activation, 'activeByDefault') === 'true';
+}
+
+/** A property may name others; rounds and lengths are bounded, because they may name each other. */
+function expandProperties(text: string, properties: ReadonlyMap<string, string>): string {
+  let expanded = text;
+  for (let round = 0; round < 10 && expanded.includes('$') && expanded.length < 1000; round += 1) {
+    expanded = expanded.replaceAll(/\$\{([^{}]*)\}/g, (whole, name: string) => properties.get(name.trim()) ?? whole);
+  }
+  return expanded.slice(0, 1000);
+}
+
+function listProfiles(project: JsonRecord): JsonRecord[] {
+  return list(readOwn(project.profiles, 'profile'));
+}
+
+function listDependencies(project: unknown): JsonRecord[] {
+  return list(readOwn(readOwn(project, 'dependencies'), 'dependency'));
+}
+
+function list(value: unknown): JsonRecord[] {
+  return [value].flat().filter((entry) => isRecord(entry));
+}
+
+function readDependency(entry: JsonRecord, expand: (text: string) => string) {
+  const [group, artifact] = [readString(entry, 'groupId') ?? '', readString(entry, 'artifactId') ?? ''];
+  const version = readString(entry, 'version');
+  const scope = expand(readString(entry, 'scope') ?? 'compile');
+  return {
+    name: expand(`${group}:${artifact}`),
+    version: version === undefined || version === '' ? undefined : expand(version),
+    scope,
+    isSystem: scope === 'system',
+  };
+}
+
+function writeKey(entry: JsonRecord): string {
+  return `${readString(entry, 'groupId')}:${readString(entry, 'artifactId')}`;
+}
+
+/** By group and artifact as they are written: the line of the first of them that is outside of `dependencyManagement`. */
+function findLines(text: string): Map<string, number> {
+  const lineAt = lineFinder(text);
+  const blank = (part: string) => part.replaceAll(/[^\n]/g, ' ');
+  const plain = text
+    .replaceAll(/<!--[\s\S]*?-->/g, blank)
+    .replaceAll(/<dependencyManagement>[\s\S]*?<\/dependencyManagement>/g, blank);
+  const lines = new Map<string, number>();
+  for (const match of plain.matchAll(/<dependency>([\s\S]*?)<\/dependency>/g)) {
+    const [group, artifact] = ['groupId', 'artifactId'].map((tag) =>
+      new RegExp(`<${tag}>([^<]*)</${tag}>`).exec(match[1] ?? '')?.[1]?.trim(),
+    );
+    const key = `${group}:${artifact}`;
+    if (!lines.has(key)) lines.set(key, lineAt(match.index));
+  }
+  return lines;
+}

@@ -1,0 +1,49 @@
+/** The formats of lock files that are read; npm's own is read by npm's code (`../lock-file.ts`). */
+import { cargoLock } from './cargo.ts';
+import { composerLock } from './composer.ts';
+import { gemfileLock } from './gemfile.ts';
+import { goMod } from './go.ts';
+import { gradleLock } from './gradle.ts';
+import { explainRefusal, type LockFormat, type LockInput } from './lock-format.ts';
+import type { LockContents } from './locked-package.ts';
+import { nugetLock } from './nuget.ts';
+import { pipfileLock } from './pipfile.ts';
+import { pnpmLock } from './pnpm.ts';
+import { poetryLock } from './poetry.ts';
+import { pomXml } from './pom.ts';
+import { requirements } from './requirements.ts';
+import { uvLock } from './uv.ts';
+import { yarnLock } from './yarn.ts';
+
+export const lockFormats: readonly LockFormat[] = [
+  pnpmLock,
+  yarnLock,
+  poetryLock,
+  uvLock,
+  pipfileLock,
+  requirements,
+  goMod,
+  pomXml,
+  gradleLock,
+  composerLock,
+  gemfileLock,
+  cargoLock,
+  nugetLock,
+];
+
+export function findLockFormat(path: string): LockFormat | undefined {
+  return lockFormats.find((format) => format.isLock(path));
+}
+
+/** The contents of a lock file; a text is the end of a sentence that says why there are none. Throws nothing. */
+export function readLockFile(format: LockFormat, lock: LockInput): LockContents | string {
+  try {
+    const contents = format.read(lock);
+    const { packages, local, unpinned, problems } = contents;
+    // A lock whose every entry is wrong must not look like one without packages.
+    const isLost = packages.length + local.length + unpinned.length === 0;
+    return isLost ? (problems[0] ?? contents) : contents;
+  } catch (error) {
+    return explainRefusal(error);
+  }
+}

@@ -1,0 +1,62 @@
+/** uv.lock, which names its own projects among its packages. */
+import { isRecord } from '../../../text/records.ts';
+import { listEntries, readOwn, readString } from './json.ts';
+import {
+  collectPackages,
+  type LockFormat,
+  type LockInput,
+  type LockNode,
+  normalizePythonName,
+  refuse,
+} from './lock-format.ts';
+import type { LocalKind, LockContents } from './locked-package.ts';
+import { readToml } from './toml.ts';
+
+const localKinds: readonly [source: string, kind: LocalKind][] = [
+  ['virtual', 'workspace'],
+  ['editable', 'workspace'],
+  ['directory', 'file'],
+  ['path', 'file'],
+  ['git', 'git'],
+  ['url', 'url'],
+];
+
+export const uvLock: LockFormat = {
+  name: 'uv.lock',
+  ecosystem: 'PyPI',
+  isLock: (path) => /(?:^|\/)uv\.lock$/.test(path),
+  read: readUv,
+};
+
+function readUv({ path, bytes }: LockInput): LockContents {
+  const lock = readToml(bytes);
+  if (lock.value.version !== 1) refuse(`its version ${String(lock.value.version).slice(0, 20)} is not known`);
+  const tables = lock.listTables('package').map(({ table, line }, index) => {
+    const name = normalizePythonName(readString(table, 'name') ?? '');
+    const version = readString(table, 'version');
+    const local = localKinds.find(([source]) => readOwn(table.source, source) !== undefined)?.[1];
+    return { table, line, name, version, local, key: `${name} ${version ?? ''} ${index}` };
+  });
+  const byName = Map.groupBy(tables, ({ name }) => name);
+  const find = (list: unknown): string[] =>
+    (Array.isArray(list) ? (list as unknown[]) : []).flatMap((need) => {
+      const found = byName.get(normalizePythonName(readString(need, 'name') ?? '')) ?? [];
+      const version = readString(need, 'version');
+      return found.filter((one) => version === undefined || one.version === version).map(({ key }) => key);
+    });
+  const findAll = (groups: unknown): string[] => listEntries(groups).flatMap(([, list]) => find(list));
+  const nodes = new Map<string, LockNode>();
+  const roots = new Map<string, 'production' | 'development'>();
+  const problems: string[] = [];
+  for (const { table, line, name, version, local, key } of tables) {
+    const needs = [...find(table.dependencies), ...findAll(table['optional-dependencies'])];
+    if (local === 'workspace') {
+      for (const need of findAll(table['dev-dependencies'])) if (!roots.has(need)) roots.set(need, 'development');
+      for (const need of needs) roots.set(need, 'production');
+    }
+    if (name === '' || (version === undefined && local === undefined) || !isRecord(table.source)) {
+      problems.push(`its package ${name || `in line ${line}`} has no name, version or source`);
+    } else nodes.set(key, { name, version: version ?? '', line, needs, local });
+  }
+  return { ...collectPackages('PyPI', path, { nodes, roots }), unpinned: [], problems };
+}

@@ -1,0 +1,54 @@
+/** Reads the YAML of lock files: names that are there twice, aliases that multiply and deep nesting are refused. Every value is a text. */
+import { isMap, isScalar, LineCounter, parseAllDocuments } from 'yaml';
+import { isRecord } from '../../../text/records.ts';
+import type { JsonRecord } from './json.ts';
+import { refuse } from './lock-format.ts';
+
+export interface YamlDocument {
+  value: JsonRecord;
+  /** The lines of the names in a table of the document, or in the document itself. */
+  findLines(table?: string): Map<string, number>;
+}
+
+/** The tools write no aliases. */
+const mostAliases = 10;
+const mostNested = 200;
+
+export function readYaml(text: string): YamlDocument[] {
+  // The parser calls itself for each level.
+  if (new RegExp(`^ {${mostNested}}|[[{]{${mostNested}}|(?:[-?:] ){${mostNested}}`, 'm').test(text))
+    refuse('it nests too deeply');
+  const lineCounter = new LineCounter();
+  const options = {
+    lineCounter,
+    uniqueKeys: true,
+    logLevel: 'silent',
+    prettyErrors: false,
+    schema: 'failsafe',
+  } as const;
+  return [...parseAllDocuments(text, options)].map((document) => {
+    const [error] = document.errors;
+    if (error !== undefined) refuse(`it is not valid YAML: ${error.message.split('\n', 1)[0]?.slice(0, 200)}`);
+    const value: unknown = toValue(document);
+    if (!isRecord(value)) refuse('it is no table of YAML');
+    return {
+      value,
+      findLines: (table) => {
+        const lines = new Map<string, number>();
+        const found: unknown = table === undefined ? document.contents : document.get(table, true);
+        for (const { key } of isMap(found) ? found.items : []) {
+          if (isScalar(key) && key.range) lines.set(String(key.value), lineCounter.linePos(key.range[0]).line);
+        }
+        return lines;
+      },
+    };
+  });
+}
+
+function toValue(document: { toJS(options: { maxAliasCount: number }): unknown }): unknown {
+  try {
+    return document.toJS({ maxAliasCount: mostAliases });
+  } catch {
+    return refuse('it uses too many aliases');
+  }
+}

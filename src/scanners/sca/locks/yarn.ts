@@ -1,0 +1,185 @@
+/** yarn.lock of Yarn 1 and of the later ones, with the package.json files of its projects for what is direct. */
+import { folderOf } from '../../../text/file-name.ts';
+import { isRecord } from '../../../text/records.ts';
+import { type JsonRecord, listEntries, readJson, readString } from './json.ts';
+import {
+  collectPackages,
+  type LockFormat,
+  type LockInput,
+  type LockNode,
+  readText,
+  refuse,
+  resolvePath,
+} from './lock-format.ts';
+import type { LocalKind, LockContents } from './locked-package.ts';
+import { readYaml } from './yaml.ts';
+
+export const yarnLock: LockFormat = {
+  name: 'yarn.lock',
+  ecosystem: 'npm',
+  isLock: (path) => /(?:^|\/)yarn\.lock$/.test(path),
+  read: readYarn,
+};
+
+interface Written {
+  descriptors: string[];
+  fields: JsonRecord;
+  line: number | undefined;
+}
+
+interface Entry extends Written {
+  name: string;
+  version: string;
+  local: LocalKind | undefined;
+}
+
+type Roots = Map<string, 'production' | 'development'>;
+
+function readYarn({ path, bytes, readFile }: LockInput): LockContents {
+  const text = readText(bytes);
+  const isClassic = /^# yarn lockfile v1\s*$/m.test(text);
+  const problems: string[] = [];
+  const entries = (isClassic ? readClassic(text) : readBerry(text)).flatMap((written) => {
+    const entry = readEntry(written, isClassic);
+    if (entry === undefined) problems.push(`its entry ${written.descriptors.join(', ').slice(0, 100)} has no version`);
+    return entry ?? [];
+  });
+  const byDescriptor = new Map(
+    entries.flatMap((entry) => entry.descriptors.map((descriptor) => [descriptor, entry] as const)),
+  );
+  const find = (name: string, range: unknown): string[] => {
+    const ranges = isClassic
+      ? [`${name}@${String(range)}`]
+      : [`${name}@${String(range)}`, `${name}@npm:${String(range)}`];
+    const entry = ranges.map((descriptor) => byDescriptor.get(descriptor)).find((one) => one !== undefined);
+    return entry === undefined ? [] : [entry.descriptors.join()];
+  };
+  const nodes = new Map<string, LockNode>();
+  for (const { descriptors, fields, name, version, line, local } of entries) {
+    const needs = ['dependencies', 'optionalDependencies'].flatMap((field) =>
+      listEntries(fields[field]).flatMap(([need, range]) => find(need, range)),
+    );
+    nodes.set(descriptors.join(), { name, version, line, needs, local });
+  }
+  const folders = entries.flatMap(
+    ({ fields }) => /@workspace:(.*)$/s.exec(readString(fields, 'resolution') ?? '')?.[1] ?? [],
+  );
+  const roots = readRoots([...new Set(['.', ...folders])], { folder: folderOf(path), readFile, find });
+  return { ...collectPackages('npm', path, { nodes, roots }), unpinned: [], problems };
+}
+
+function readBerry(text: string): Written[] {
+  const [document] = readYaml(text);
+  if (document === undefined || !Object.hasOwn(document.value, '__metadata')) {
+    refuse('it is no lock of Yarn: it has neither the first line of Yarn 1 nor __metadata');
+  }
+  const lines = document.findLines();
+  return Object.entries(document.value).flatMap(([key, fields]) => {
+    if (key === '__metadata') return [];
+    return [{ descriptors: key.split(/,\s*/), fields: isRecord(fields) ? fields : {}, line: lines.get(key) }];
+  });
+}
+
+const word = String.raw`"(?:[^"\\]|\\.)*"|[^\s",:][^\s",]*`;
+const keyLine = new RegExp(`^(${word})((?:, (?:${word}))*):$`);
+const fieldLine = new RegExp(`^(${word}) (${word})$`);
+
+/** Yarn 1: entries without indent, their fields two spaces in, and what they need four. */
+function readClassic(text: string): Written[] {
+  const seen = new Set<string>();
+  let table: Map<string, unknown> | undefined;
+  const found: { descriptors: string[]; fields: Map<string, unknown>; line: number }[] = [];
+  for (const [index, raw] of text.split(/\r?\n/).entries()) {
+    const line = raw.trim();
+    if (line === '' || line.startsWith('#')) continue;
+    const indent = raw.length - raw.trimStart().length;
+    const entry = found.at(-1);
+    const [key, field] = [line.endsWith(':') ? keyLine.exec(line) : null, fieldLine.exec(line)];
+    if (indent === 0 && key !== null) {
+      const descriptors = [...line.slice(0, -1).matchAll(new RegExp(word, 'g'))].map(([part]) => unquote(part));
+      for (const descriptor of descriptors) {
+        if (seen.has(descriptor)) refuse(`it holds the entry ${descriptor.slice(0, 80)} twice`);
+        seen.add(descriptor);
+      }
+      found.push({ descriptors, fields: new Map(), line: index + 1 });
+      table = undefined;
+    } else if (indent === 2 && entry !== undefined && key !== null) {
+      table = new Map();
+      entry.fields.set(unquote(line.slice(0, -1)), table);
+    } else if (field !== null && entry !== undefined && (indent === 2 || (indent === 4 && table !== undefined))) {
+      const owner = indent === 4 && table !== undefined ? table : entry.fields;
+      const name = unquote(field[1] ?? '');
+      if (owner.has(name)) refuse(`its line ${index + 1} holds a name for the second time`);
+      owner.set(name, unquote(field[2] ?? ''));
+    } else refuse(`its line ${index + 1} is none of Yarn's`);
+  }
+  const toRecord = (map: Map<string, unknown>): JsonRecord =>
+    Object.fromEntries([...map].map(([name, value]) => [name, value instanceof Map ? toRecord(value) : value]));
+  return found.map(({ fields, ...entry }) => ({ ...entry, fields: toRecord(fields) }));
+}
+
+function unquote(text: string): string {
+  if (!text.startsWith('"')) return text;
+  try {
+    return JSON.parse(text) as string;
+  } catch {
+    return text.slice(1, -1);
+  }
+}
+
+function readEntry({ descriptors, fields, line }: Written, isClassic: boolean): Entry | undefined {
+  const [first = ''] = descriptors;
+  const version = readString(fields, 'version');
+  if (version === undefined) return undefined;
+  const at = first.indexOf('@', 1);
+  const range = first.slice(at + 1);
+  const resolution = readString(fields, 'resolution') ?? '';
+  const real = isClassic
+    ? /^npm:((?:@[^/]+\/)?[^@]+)/.exec(range)?.[1]
+    : resolution.slice(0, Math.max(resolution.indexOf('@', 1), 0));
+  const reference = isClassic ? range : resolution.slice(resolution.indexOf('@', 1) + 1);
+  const local = findLocal(reference, isClassic ? readString(fields, 'resolved') : undefined);
+  return { descriptors, fields, name: real || first.slice(0, at), version, line, local };
+}
+
+/** A patched package is that of the registry. */
+function findLocal(reference: string, resolved: string | undefined): LocalKind | undefined {
+  if (reference.startsWith('workspace:')) return 'workspace';
+  if (/^(?:file|link|portal):|^\.{0,2}\//.test(reference)) return 'file';
+  if (/^(?:git[+@:]|ssh:|github:|gitlab:|bitbucket:)|\.git(?:#|$)|#commit=|^[\w.-]+\/[\w.-]+(?:#|$)/.test(reference))
+    return 'git';
+  if (/^https?:/.test(reference)) return 'url';
+  return resolved !== undefined && /^git\+|\/\/codeload\.github\.com\//.test(resolved) ? 'git' : undefined;
+}
+
+interface RootPlace {
+  folder: string;
+  readFile: LockInput['readFile'];
+  find(name: string, range: unknown): string[];
+}
+
+/** From the manifests of the projects; undefined when there is none. */
+function readRoots(folders: readonly string[], { folder, readFile, find }: RootPlace): Roots | undefined {
+  const roots: Roots = new Map();
+  let hasManifest = false;
+  for (const project of folders) {
+    const manifest = readManifest(readFile(resolvePath(folder, `${project}/package.json`) ?? ''));
+    if (manifest === undefined) continue;
+    hasManifest = true;
+    for (const field of ['devDependencies', 'dependencies', 'optionalDependencies']) {
+      for (const [name, range] of listEntries(manifest[field])) {
+        for (const key of find(name, range))
+          roots.set(key, field === 'devDependencies' ? (roots.get(key) ?? 'development') : 'production');
+      }
+    }
+  }
+  return hasManifest ? roots : undefined;
+}
+
+function readManifest(bytes: Buffer | undefined): JsonRecord | undefined {
+  try {
+    return bytes === undefined ? undefined : readJson(bytes).value;
+  } catch {
+    return undefined;
+  }
+}

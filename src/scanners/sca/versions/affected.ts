@@ -1,0 +1,122 @@
+/** Whether a version is one that an advisory names, by the rules of OSV (https://ossf.github.io/osv-schema/#evaluation). */
+import type { Ecosystem } from '../locks/locked-package.ts';
+import { type Compare, compareBy, compareSemver, compareVersions } from './compare.ts';
+
+/** One of its four, as OSV writes it. */
+export interface OsvEvent {
+  introduced?: string | undefined;
+  fixed?: string | undefined;
+  last_affected?: string | undefined;
+  limit?: string | undefined;
+}
+
+export interface OsvRange {
+  /** `SEMVER`, `ECOSYSTEM` or `GIT`. */
+  type: string;
+  events: readonly OsvEvent[];
+}
+
+/** An entry of an OSV record's `affected`, for the package in question. */
+export interface OsvAffected {
+  ranges?: readonly OsvRange[] | undefined;
+  versions?: readonly string[] | undefined;
+}
+
+/** `unknown`: a version cannot be read, or nothing tells. */
+export type Affected = 'yes' | 'no' | 'unknown';
+
+export function isAffected(
+  ecosystem: Ecosystem,
+  version: string,
+  { ranges = [], versions = [] }: OsvAffected,
+): Affected {
+  const compare: Compare = (a, b) => compareVersions(ecosystem, a, b);
+  if (versions.some((one) => isSame(compare, one, version))) return 'yes';
+  // Commits say nothing about a version of a registry; most records name versions as well.
+  const ofVersions = ranges.filter(({ type }) => type !== 'GIT');
+  if (ofVersions.length === 0) return versions.length === 0 || !isReadable(compare, version) ? 'unknown' : 'no';
+  return combine(
+    ofVersions.map((range) => {
+      if (range.type !== 'SEMVER' && range.type !== 'ECOSYSTEM') return 'unknown';
+      return isInRange(range.type === 'SEMVER' ? compareSemver : compare, version, range.events);
+    }),
+  );
+}
+
+/** Whether a version is in a range as GitHub's advisories write it: `>= 4.3.0, < 4.3.5`, `= 0.2.0`. */
+export function isInGitHubRange(ecosystem: Ecosystem, version: string, range: string): Affected {
+  const parts = range.split(',').map((part) => /^\s*(<=|>=|<|>|=)\s*(\S+)\s*$/.exec(part));
+  const results = parts.map((part): Affected => {
+    const [, operator = '', bound = ''] = part ?? [];
+    const order = compareVersions(ecosystem, version, bound);
+    if (order === undefined) return operator === '=' && bound === version ? 'yes' : 'unknown';
+    const isIn = { '<': order < 0, '<=': order <= 0, '>': order > 0, '>=': order >= 0, '=': order === 0 }[operator];
+    return isIn === undefined ? 'unknown' : isIn ? 'yes' : 'no';
+  });
+  if (results.includes('no')) return 'no';
+  return results.includes('unknown') ? 'unknown' : 'yes';
+}
+
+function isSame(compare: Compare, one: string, other: string): boolean {
+  return one === other || compareBy(compare, one, other) === 0;
+}
+
+function isReadable(compare: Compare, version: string): boolean {
+  return compareBy(compare, version, version) !== undefined;
+}
+
+function combine(results: readonly Affected[]): Affected {
+  if (results.includes('yes')) return 'yes';
+  return results.includes('unknown') ? 'unknown' : 'no';
+}
+
+const kinds = ['introduced', 'fixed', 'last_affected', 'limit'] as const;
+
+interface Step {
+  kind: (typeof kinds)[number];
+  at: string;
+  /** Of the version in question against `at`. */
+  order: number;
+}
+
+function isInRange(compare: Compare, version: string, events: readonly OsvEvent[]): Affected {
+  const named = events.flatMap((event) =>
+    kinds.flatMap((kind) => {
+      const at = event[kind];
+      return at === undefined ? [] : [{ kind, at }];
+    }),
+  );
+  const steps: Step[] = [];
+  for (const { kind, at } of named) {
+    const order = orderOfEvent(compare, version, kind, at);
+    if (order === undefined) return 'unknown';
+    steps.push({ kind, at, order });
+  }
+  if (!steps.some(({ kind }) => kind === 'introduced')) return 'unknown';
+  const limits = steps.filter(({ kind }) => kind === 'limit');
+  if (limits.length > 0 && !limits.some(({ order }) => order < 0)) return 'no';
+  let isVulnerable = false;
+  for (const { kind, order } of steps.filter(({ kind }) => kind !== 'limit').sort(bySteps(compare))) {
+    if (kind === 'introduced' && order >= 0) isVulnerable = true;
+    else if (kind === 'fixed' && order >= 0) isVulnerable = false;
+    else if (kind === 'last_affected' && order > 0) isVulnerable = false;
+  }
+  return isVulnerable ? 'yes' : 'no';
+}
+
+/** `0` is before, and the limit `*` after, every version. */
+function orderOfEvent(compare: Compare, version: string, kind: Step['kind'], at: string): number | undefined {
+  if (kind === 'introduced' && at === '0') return isReadable(compare, version) ? 1 : undefined;
+  if (kind === 'limit' && at === '*') return -1;
+  return compareBy(compare, version, at);
+}
+
+/** In the order of versions. What is introduced where another event is comes last: rather one finding too many. */
+function bySteps(compare: Compare): (a: Step, b: Step) => number {
+  const isFirst = ({ kind, at }: Step) => kind === 'introduced' && at === '0';
+  return (a, b) => {
+    if (isFirst(a) || isFirst(b)) return Number(isFirst(b)) - Number(isFirst(a));
+    const order = compareBy(compare, a.at, b.at) ?? 0;
+    return order || Number(a.kind === 'introduced') - Number(b.kind === 'introduced');
+  };
+}

@@ -1,0 +1,359 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { LockContents } from '../../../../src/scanners/sca/locks/locked-package.ts';
+import { findLockFormat, lockFormats, readLockFile } from '../../../../src/scanners/sca/locks/registry.ts';
+import * as samples from './samples.ts';
+
+type Files = Readonly<Record<string, string | Buffer>>;
+
+function toBytes(content: string | Buffer = ''): Buffer {
+  return typeof content === 'string' ? Buffer.from(content) : content;
+}
+
+function read(path: string, files: Files): LockContents | string {
+  const format = findLockFormat(path);
+  if (format === undefined) throw new Error(`${path} is no lock`);
+  const readFile = (other: string) => (Object.hasOwn(files, other) ? toBytes(files[other]) : undefined);
+  return readLockFile(format, { path, bytes: toBytes(files[path]), readFile });
+}
+
+/** One line for each package: its URL, line, and what the lock says about it. */
+function describeContents(contents: LockContents | string): string[] {
+  if (typeof contents === 'string') return [`refused: ${contents}`];
+  const { packages, local, unpinned, problems } = contents;
+  return [
+    ...packages.map(({ purl, line, isDirect, isDev, path, file }) =>
+      [
+        purl.slice('pkg:'.length),
+        `${file.replace(/^.*\//, '')}:${line ?? '-'}`,
+        { true: 'direct', false: 'transitive', undefined: '?' }[String(isDirect)],
+        { true: 'dev', false: 'production', undefined: '?' }[String(isDev)],
+        path?.join('>') ?? '-',
+      ].join(' '),
+    ),
+    ...local.map(({ name, kind }) => `local: ${name} ${kind}`),
+    ...unpinned.map(({ name, reason }) => `unpinned: ${name} ${reason}`),
+    ...problems.map((problem) => `problem: ${problem}`),
+  ];
+}
+
+const rows: [path: string, files: Files, expected: string[]][] = [
+  [
+    'api/poetry.lock',
+    { 'api/poetry.lock': samples.poetry2, 'api/pyproject.toml': samples.poetryManifest },
+    [
+      'pypi/jinja2@3.1.2 poetry.lock:3 direct production jinja2',
+      'pypi/markupsafe@2.1.3 poetry.lock:20 transitive production jinja2>markupsafe',
+      'pypi/pytest@8.2.0 poetry.lock:29 direct dev pytest',
+      'local: tools git',
+    ],
+  ],
+  [
+    'uv.lock',
+    { 'uv.lock': samples.uv },
+    [
+      'pypi/flask@3.0.0 uv.lock:21 direct production flask',
+      'pypi/ruff@0.4.0 uv.lock:30 direct dev ruff',
+      'pypi/werkzeug@3.0.1 uv.lock:35 transitive production flask>werkzeug',
+      'local: shop workspace',
+      'local: helper git',
+    ],
+  ],
+  [
+    'Pipfile.lock',
+    { 'Pipfile.lock': samples.pipfile, Pipfile: '[packages]\nDjango = "*"\n[dev-packages]\nblack = "*"\n' },
+    [
+      'pypi/django@4.2.1 Pipfile.lock:11 direct production django',
+      'pypi/sqlparse@0.4.4 Pipfile.lock:19 transitive production -',
+      'pypi/black@23.3.0 Pipfile.lock:31 direct dev black',
+      'local: lib file',
+      'unpinned: loose has no exact version',
+    ],
+  ],
+  [
+    'pnpm-lock.yaml',
+    { 'pnpm-lock.yaml': samples.pnpm9 },
+    [
+      'npm/%40babel/core@7.23.0 pnpm-lock.yaml:33 direct production @babel/core',
+      'npm/lodash@4.17.4 pnpm-lock.yaml:37 direct production lodash',
+      'npm/loose-envify@1.4.0 pnpm-lock.yaml:40 transitive production react-dom>loose-envify',
+      'npm/react-dom@18.2.0 pnpm-lock.yaml:44 direct production react-dom',
+      'npm/typescript@5.4.5 pnpm-lock.yaml:49 direct dev typescript',
+      'local: is-odd git',
+    ],
+  ],
+  [
+    'pnpm-lock.yaml',
+    { 'pnpm-lock.yaml': samples.pnpm6 },
+    [
+      'npm/%40types/node@20.1.0 pnpm-lock.yaml:15 direct dev @types/node',
+      'npm/loose-envify@1.4.0 pnpm-lock.yaml:19 transitive production react-dom>loose-envify',
+      'npm/react-dom@18.2.0 pnpm-lock.yaml:23 direct production react-dom',
+    ],
+  ],
+  [
+    'pnpm-lock.yaml',
+    { 'pnpm-lock.yaml': samples.pnpm5 },
+    [
+      'npm/%40types/node@20.1.0 pnpm-lock.yaml:15 direct dev @types/node',
+      'npm/loose-envify@1.4.0 pnpm-lock.yaml:19 transitive production react-dom>loose-envify',
+      'npm/react-dom@18.2.0 pnpm-lock.yaml:23 direct production react-dom',
+    ],
+  ],
+  [
+    'yarn.lock',
+    { 'yarn.lock': samples.yarn1, 'package.json': samples.yarnManifest },
+    [
+      'npm/%40babel/core@7.23.0 yarn.lock:5 direct production @babel/core',
+      'npm/ms@2.1.3 yarn.lock:12 transitive production @babel/core>ms',
+      'npm/lodash@4.17.4 yarn.lock:17 direct dev lodash',
+      'local: tool git',
+    ],
+  ],
+  [
+    'web/yarn.lock',
+    { 'web/yarn.lock': samples.yarnBerry, 'web/package.json': samples.yarnManifest },
+    [
+      'npm/%40babel/core@7.23.0 yarn.lock:8 direct production @babel/core',
+      'npm/ms@2.1.3 yarn.lock:17 transitive production @babel/core>ms',
+      'npm/lodash@4.17.4 yarn.lock:24 direct dev lodash',
+      'npm/typescript@5.4.5 yarn.lock:40 transitive ? -',
+      'local: shop workspace',
+    ],
+  ],
+  [
+    'api/requirements.txt',
+    {
+      'api/requirements.txt': samples.requirements,
+      'api/base.txt': 'PyYAML==5.3\n-r requirements.txt\n',
+      'api/constraints.txt': 'urllib3==1.26.4\nother==1.0\n',
+    },
+    [
+      'pypi/pyyaml@5.3 base.txt:1 ? ? -',
+      'pypi/django@4.2.1 requirements.txt:5 ? ? -',
+      'pypi/requests@2.31.0 requirements.txt:6 ? ? -',
+      'pypi/urllib3@1.26.4 requirements.txt:9 ? ? -',
+      'pypi/pillow@9.0.0 requirements.txt:12 ? ? -',
+      'local: acme-tool git',
+      'local: helper url',
+      'local: ./lib file',
+      'unpinned: numpy has no exact version',
+      'unpinned: scipy has no exact version',
+    ],
+  ],
+  [
+    'requirements-dev.txt',
+    { 'requirements-dev.txt': samples.compiled },
+    [
+      'pypi/flask@2.0.0 requirements-dev.txt:4 direct ? flask',
+      'pypi/jinja2@3.1.2 requirements-dev.txt:6 direct ? jinja2',
+      'pypi/markupsafe@2.1.3 requirements-dev.txt:11 transitive ? jinja2>markupsafe',
+    ],
+  ],
+  [
+    'go.mod',
+    { 'go.mod': samples.goMod, 'go.sum': 'example.com/unused v1.0.0 h1:AAAA=\n' },
+    [
+      'golang/github.com/gin-gonic/gin@v1.9.0 go.mod:8 direct ? github.com/gin-gonic/gin',
+      'golang/github.com/docker/docker@v20.10.7%2Bincompatible go.mod:9 transitive ? -',
+      'golang/github.com/new/one@v1.1.0 go.mod:11 direct ? github.com/new/one',
+      'golang/golang.org/x/text@v0.3.7 go.mod:14 transitive ? -',
+      'local: example.com/lib file',
+    ],
+  ],
+  [
+    'go.mod',
+    {
+      'go.mod': 'module a\n\ngo 1.16\n\nrequire example.com/b v1.0.0\n',
+      'go.sum':
+        'example.com/b v1.0.0 h1:A=\nexample.com/c v1.2.0 h1:A=\nexample.com/c v1.10.0 h1:A=\nexample.com/d v1.0.0/go.mod h1:A=\n',
+    },
+    [
+      'golang/example.com/b@v1.0.0 go.mod:5 direct ? example.com/b',
+      'golang/example.com/c@v1.10.0 go.sum:- transitive ? -',
+    ],
+  ],
+  [
+    'shop/pom.xml',
+    { 'shop/pom.xml': samples.pom, 'pom.xml': samples.parentPom },
+    [
+      'maven/org.apache.logging.log4j/log4j-core@2.14.1 pom.xml:17 direct production org.apache.logging.log4j:log4j-core',
+      'maven/com.google.guava/guava@30.0-jre pom.xml:22 direct production com.google.guava:guava',
+      'maven/junit/junit@4.12 pom.xml:26 direct dev junit:junit',
+      'local: com.acme:core workspace',
+      'unpinned: org.springframework.boot:spring-boot-starter has its version from a parent or a bill of materials outside of the repository',
+      'unpinned: range:range has the range [1.0,2.0)',
+      `unpinned: loop:loop has the version \${loop.a}, which is not defined here`,
+      'problem: it lists direct dependencies only',
+    ],
+  ],
+  [
+    'gradle.lockfile',
+    { 'gradle.lockfile': samples.gradle },
+    [
+      'maven/com.google.guava/guava@30.0-jre gradle.lockfile:4 ? production -',
+      'maven/junit/junit@4.12 gradle.lockfile:5 ? dev -',
+    ],
+  ],
+  [
+    'composer.lock',
+    { 'composer.lock': samples.composer, 'composer.json': '{"require": {"symfony/http-kernel": "^5"}}' },
+    [
+      'composer/symfony/http-kernel@v5.4.0 composer.lock:6 direct production symfony/http-kernel',
+      'composer/psr/log@1.1.4 composer.lock:12 transitive production symfony/http-kernel>psr/log',
+      'composer/phpunit/phpunit@9.5.0 composer.lock:17 transitive dev -',
+      'local: acme/local file',
+      'unpinned: acme/branch is at dev-main, a branch',
+    ],
+  ],
+  [
+    'Gemfile.lock',
+    { 'Gemfile.lock': samples.gemfile },
+    [
+      'gem/nokogiri@1.13.0 Gemfile.lock:18 direct ? nokogiri',
+      'gem/racc@1.6.0 Gemfile.lock:20 transitive ? nokogiri>racc',
+      'gem/rack@2.2.3 Gemfile.lock:21 transitive ? tool>rack',
+      'local: tool git',
+      'local: shop file',
+    ],
+  ],
+  [
+    'Cargo.lock',
+    { 'Cargo.lock': samples.cargo },
+    [
+      'cargo/libc@0.2.100 Cargo.lock:13 transitive ? time>libc',
+      'cargo/time@0.1.43 Cargo.lock:19 direct ? time',
+      'cargo/time@0.3.20 Cargo.lock:28 transitive ? -',
+      'local: shop workspace',
+      'local: tool git',
+    ],
+  ],
+  [
+    'src/packages.lock.json',
+    { 'src/packages.lock.json': samples.nuget },
+    [
+      'nuget/newtonsoft.json@12.0.1 packages.lock.json:5 direct ? Newtonsoft.Json',
+      'nuget/serilog.sinks.file@5.0.0 packages.lock.json:11 direct ? Serilog.Sinks.File',
+      'nuget/serilog@2.10.0 packages.lock.json:20 transitive ? Serilog.Sinks.File>Serilog',
+      'local: core workspace',
+    ],
+  ],
+];
+
+const bomb = `a: &a [x, x]\nb: &b [*a, *a]\nc: &c [*b, *b]\nd: &d [*c, *c]\ne: [*d, *d]\nlockfileVersion: '9.0'\n`;
+const entity = '<!DOCTYPE project [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;&a;">]><project><name>&b;</name></project>';
+const marks = '<<<<<<< ours\na\n=======\nb\n>>>>>>> theirs\n';
+
+const tooLarge = Buffer.alloc(33 * 1024 * 1024, 'x');
+
+/** Every format, and what is wrong with the file. */
+const refusals: [path: string, content: string | Buffer, reason: RegExp][] = [
+  ...lockFormats.flatMap(({ name }): [string, string | Buffer, RegExp][] => [
+    [name, marks, /^it holds the marks of a merge conflict$/],
+    [name, Buffer.from([0x80, 0, 1, 2, 3, 0, 0xff, 0xfe, 0, 0, 4, 5]), /^it is binary$/],
+    [name, tooLarge, /^it is larger than 32 MB$/],
+  ]),
+  ...['Cargo.lock', 'go.mod', 'yarn.lock', 'composer.lock'].map((name): [string, string, RegExp] => [
+    name,
+    ' \n',
+    /^it is empty$/,
+  ]),
+  ['composer.lock', '{"packages": [', /^it is not valid JSON$/],
+  ['composer.lock', '[]', /^it is not a JSON object$/],
+  ['composer.lock', '{}', /^it has no list of packages$/],
+  ['composer.lock', '{"packages": [], "packages": []}', /^it holds the name "packages" twice/],
+  ['composer.lock', `{"packages": [], "a": ${'['.repeat(5000)}${']'.repeat(5000)}}`, /^it nests deeper/],
+  ['Pipfile.lock', '{"default": {}}', /^it has no _meta$/],
+  ['packages.lock.json', '{"version": 7, "dependencies": {}}', /^its version 7 is not known$/],
+  ['poetry.lock', '[[package]]\nname = "a"\nname = "b"\n', /^it is not valid TOML: /],
+  ['poetry.lock', '[[package]]\nname = "a"\nversion = "1"\n', /^it has no \[metadata\]$/],
+  ['poetry.lock', '[metadata]\nlock-version = "9.0"\n', /^its lock-version 9\.0 is not known$/],
+  ['uv.lock', 'version = 9\n', /^its version 9 is not known$/],
+  ['Cargo.lock', 'version = 99\n', /^its version 99 is not known$/],
+  ['Cargo.lock', `a = ${'['.repeat(5000)}`, /^it is not valid TOML: /],
+  ['pnpm-lock.yaml', bomb, /^it uses too many aliases$/],
+  ['pnpm-lock.yaml', "lockfileVersion: '4.0'\n", /^its lockfileVersion 4\.0 is not known$/],
+  ['pnpm-lock.yaml', "lockfileVersion: '9.0'\npackages: {}\npackages: {}\n", /^it is not valid YAML: /],
+  ['pnpm-lock.yaml', `a: ${'['.repeat(5000)}`, /^it nests too deeply$/],
+  ['yarn.lock', '"a@^1":\n  version "1.0.0"\n', /^it is no lock of Yarn/],
+  [
+    'yarn.lock',
+    '# yarn lockfile v1\n\na@^1:\n  version "1.0.0"\n\na@^1:\n  version "2.0.0"\n',
+    /^it holds the entry a@\^1 twice$/,
+  ],
+  ['yarn.lock', `__metadata:\n  version: 8\n${bomb}`, /^it uses too many aliases$/],
+  [
+    'yarn.lock',
+    '__metadata:\n  version: 8\n"a@npm:1":\n  version: 1\n"a@npm:1":\n  version: 2\n',
+    /^it is not valid YAML: /,
+  ],
+  ['yarn.lock', '# yarn lockfile v1\n\na@^1:\n  version "1.0.0"\n  what is this\n', /^its line 5 is none of Yarn's$/],
+  ['pom.xml', entity, /^it declares a document type/],
+  ['pom.xml', '<project><a></project>', /^it is not valid XML: /],
+  ['pom.xml', `<project>${'<a>'.repeat(500)}${'</a>'.repeat(500)}</project>`, /^it nests deeper/],
+  ['pom.xml', '<other></other>', /^it has no <project>$/],
+  ['go.mod', 'require a v1.0.0\n', /^it names no module$/],
+  ['Gemfile.lock', 'hello\n', /^it is no lock of Bundler/],
+  ['pnpm-lock.yaml', "lockfileVersion: '9.0'\npackages:\n  a@b: {}\n", /^its package a@b has no version$/],
+  ['requirements.txt', '-r gone.txt\n', /^gone\.txt, which requirements\.txt includes, is not in the repository$/],
+  ['gradle.lockfile', 'hello\n', /^it is no lock of Gradle$/],
+];
+
+describe('the registry of lock files', () => {
+  it.each(rows)('reads %s as its tool writes it', (path, files, expected) => {
+    expect(describeContents(read(path, files))).toEqual(expected);
+  });
+
+  it.each(refusals.map(([path, content, reason]) => ({ path, content, reason })))(
+    'refuses a $path: $reason',
+    ({ path, content, reason }) => {
+      expect(read(path, { [path]: content })).toMatch(reason);
+    },
+  );
+
+  it('has a row for every file of its folder that reads a format', () => {
+    const folder = join(import.meta.dirname, '../../../../src/scanners/sca/locks');
+    const shared = ['json.ts', 'lock-format.ts', 'locked-package.ts', 'registry.ts', 'toml.ts', 'yaml.ts'];
+    expect(readdirSync(folder).filter((file) => !shared.includes(file))).toHaveLength(lockFormats.length);
+    expect(rows.map(([path]) => findLockFormat(path)?.name)).toEqual(
+      expect.arrayContaining(lockFormats.map(({ name }) => name)),
+    );
+  });
+
+  it.each([
+    [
+      'Cargo.lock',
+      'version = 3\n[[package]]\nname = "__proto__"\nversion = "1.0.0"\nsource = "registry+x"\n',
+      'cargo/__proto__@1.0.0',
+    ],
+    [
+      'composer.lock',
+      '{"packages": [{"name": "__proto__/constructor", "version": "1.0.0", "require": {"__proto__": "1"}}]}',
+      'composer/__proto__/constructor@1.0.0',
+    ],
+    ['Pipfile.lock', '{"_meta": {}, "default": {"__proto__": {"version": "==1.0"}}}', 'pypi/-proto-@1.0'],
+    [
+      'pnpm-lock.yaml',
+      "lockfileVersion: '9.0'\npackages:\n  __proto__@1.0.0:\n    resolution: {integrity: a}\n",
+      'npm/__proto__@1.0.0',
+    ],
+    ['yarn.lock', '# yarn lockfile v1\n\n__proto__@^1.0.0:\n  version "1.0.0"\n', 'npm/__proto__@1.0.0'],
+  ])('reads a package of %s that is named like a prototype', (path, content, purl) => {
+    expect(describeContents(read(path, { [path]: content }))[0]).toContain(purl);
+    expect(Object.hasOwn(Object.prototype, 'version')).toBe(false);
+  });
+
+  it('names an included file that it cannot read', () => {
+    const contents = read('requirements.txt', {
+      'requirements.txt': '-r ../up.txt\n-r gone.txt\n-r bad.txt\na==1\n',
+      'bad.txt': marks,
+    });
+    expect(describeContents(contents)).toEqual([
+      'pypi/a@1 requirements.txt:4 ? ? -',
+      'problem: ../up.txt, which requirements.txt includes, is not in the repository',
+      'problem: gone.txt, which requirements.txt includes, is not in the repository',
+      'problem: bad.txt, which requirements.txt includes, was not read: it holds the marks of a merge conflict',
+    ]);
+  });
+});
