@@ -90,8 +90,10 @@ function readPackage(folder: string): Package {
 
 /** The licence file's text; for a package that ships none and states MIT, that one's. Throws for any other. */
 function licenseOf(folder: string): string {
-  const file = readdirSync(folder).find((name) => /^(?:licen[cs]e|copying)(?:[.-]|$)/i.test(name));
-  if (file !== undefined) return readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim();
+  // One file may only name the others: `LICENSE.APACHE or LICENSE.BSD`.
+  const files = readdirSync(folder).filter((name) => /^(?:licen[cs]e|copying)(?:[.-]|$)/i.test(name));
+  const texts = files.sort().map((file) => readFileSync(join(folder, file), 'utf8').replaceAll('\r\n', '\n').trim());
+  if (texts.length > 0) return texts.join('\n\n');
   const { name, license, author } = readPackage(folder);
   if (license !== 'MIT') throw new Error(`${name} ships no licence file, so that it cannot be a part of dist/`);
   const holder = typeof author === 'string' ? author : author?.name;
