@@ -3,7 +3,7 @@
  * between ours stay words, whatever backticks they hold.
  */
 
-export interface Code {
+interface Code {
   readonly code: string;
 }
 

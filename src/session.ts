@@ -14,7 +14,14 @@ import type { Environment } from './ci/systems/system.ts';
 import { type Clock, clockFor, createClock } from './clock.ts';
 import { asGateError, GateError, inconclusiveReasons } from './errors.ts';
 import { type RunLog, runLogOf } from './gate/run.ts';
-import { type Ending, type ExitCode, exitCodeOf, type Judged, type Signal, signals } from './policy/exit-code.ts';
+import {
+  type Ending,
+  type ExitCode,
+  exitCodeOf,
+  type JudgedVerdict,
+  type Signal,
+  signals,
+} from './policy/exit-code.ts';
 import { reasonOf } from './policy/reason.ts';
 import { plainText } from './prose.ts';
 import { newReport, withError } from './report/draft.ts';
@@ -271,7 +278,7 @@ async function shownEnding(run: Run, error: GateError | undefined): Promise<Endi
     (github && (await show(run, { report, settings, github }))) ??
     (await show(run, { report, settings, github: undefined }));
   await closeCheckRun(run.session.log, github);
-  const faults: Judged[] = fileErrors === undefined ? [{ verdict: 'inconclusive', reason: 'internal' }] : [];
+  const faults: JudgedVerdict[] = fileErrors === undefined ? [{ verdict: 'inconclusive', reason: 'internal' }] : [];
   return { judged: [report, ...faults], settings, fileErrors };
 }
 

@@ -160,3 +160,18 @@ describe('the process', () => {
     expect(reading).toEqual([]);
   });
 });
+
+describe('an exported type', () => {
+  it('has a name of its own', () => {
+    const declared = files.flatMap((path) =>
+      [...textOf(path).matchAll(/^export (?:interface|type|(?:abstract )?class) (\w+)/gm)].map(([, name = '']) => ({
+        name,
+        path,
+      })),
+    );
+    const shared = Map.groupBy(declared, ({ name }) => name)
+      .entries()
+      .filter(([, several]) => several.length > 1);
+    expect([...shared].map(([name, several]) => `${name}: ${several.map(({ path }) => path).join(', ')}`)).toEqual([]);
+  });
+});

@@ -5,8 +5,8 @@ import { GateError } from '../errors.ts';
 import { code, mapText, prose } from '../prose.ts';
 import { readAnswer, retryDetail } from './answers.ts';
 import { type Assumptions, defaultAssumptions } from './assumptions.ts';
-import type { Answer, Arguments } from './endpoints.ts';
-import type { HttpRequest, Outcome, Transport } from './http.ts';
+import type { Arguments, EndpointAnswer } from './endpoints.ts';
+import type { HttpOutcome, HttpRequest, Transport } from './http.ts';
 import { buildRequest } from './requests.ts';
 import { attemptBudget, backoffMs, isTransient, retryAfterMs } from './retry.ts';
 import { type EndpointName, routes } from './routes.ts';
@@ -14,7 +14,7 @@ import type { ViolationDetail } from './schemas.ts';
 import { withoutSecrets } from './secret-forms.ts';
 import { sendRead, silenceMs } from './silence.ts';
 
-export interface ClientOptions {
+interface ClientOptions {
   /** Ends in the version segment, without a slash behind it. */
   baseUrl: string;
   apiKey: string;
@@ -27,7 +27,7 @@ export interface ClientOptions {
   random?: () => number;
 }
 
-type Methods = { [N in EndpointName]: (args: Arguments<N>) => Promise<Answer<N>> };
+type Methods = { [N in EndpointName]: (args: Arguments<N>) => Promise<EndpointAnswer<N>> };
 
 export type Client = Methods & {
   /** Requests sent so far, by call. */
@@ -104,7 +104,7 @@ async function succeed(
   session: Session,
   made: Made,
   request: Omit<HttpRequest, 'signal'>,
-): Promise<Outcome & { kind: 'answer' }> {
+): Promise<HttpOutcome & { kind: 'answer' }> {
   const send = () => {
     session.requests[made.name] = (session.requests[made.name] ?? 0) + 1;
     return session.transport.send({ ...request, signal: session.budget.signal });
@@ -120,7 +120,7 @@ async function succeed(
 }
 
 /** Who asked for fewer requests, and who only is slow, gets no second one. */
-function read(session: Session, { name }: Made, send: () => Promise<Outcome>): Promise<Outcome> {
+function read(session: Session, { name }: Made, send: () => Promise<HttpOutcome>): Promise<HttpOutcome> {
   const mayRepeat = () => {
     if (session.isSlow || session.limit.concurrency === 1) return false;
     session.onWait(`${label(name)} has no answer after ${formatSeconds(silenceMs)}: asking once more beside it`);
@@ -159,7 +159,7 @@ function keepTime(session: Session, date = ''): void {
   session.serverAheadMs = time - Date.now();
 }
 
-async function judgeOutcome(session: Session, { name, attempts, refusals }: Made, outcome: Outcome): Promise<Next> {
+async function judgeOutcome(session: Session, { name, attempts, refusals }: Made, outcome: HttpOutcome): Promise<Next> {
   const isRead = routes[name].method === 'GET';
   const backoff = () => backoffMs(attempts, session.random());
   if (outcome.kind === 'failure') {
@@ -191,7 +191,7 @@ async function judgeOutcome(session: Session, { name, attempts, refusals }: Made
   }
 }
 
-function failureError(session: Session, name: EndpointName, outcome: Outcome & { kind: 'failure' }): GateError {
+function failureError(session: Session, name: EndpointName, outcome: HttpOutcome & { kind: 'failure' }): GateError {
   const origin = new URL(session.baseUrl).origin;
   if (outcome.cause instanceof GateError) {
     return new GateError(outcome.cause.code, `${label(name)} failed: ${outcome.message}`, { hint: outcome.cause.hint });
@@ -242,7 +242,11 @@ async function explain(session: Session, name: EndpointName, error: GateError): 
   if (error.status !== 401 || name === 'validateKey') return error;
   try {
     // Whatever waits for its turn would be refused too.
-    const { valid } = (await call({ ...session, limit: pLimit(1) }, 'validateKey', {})) as Answer<'validateKey'>;
+    const { valid } = (await call(
+      { ...session, limit: pLimit(1) },
+      'validateKey',
+      {},
+    )) as EndpointAnswer<'validateKey'>;
     if (valid) {
       return new GateError('AUTH', `${error.message}; the key itself is valid, so it lacks access to this resource`, {
         status: 401,

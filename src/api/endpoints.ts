@@ -120,6 +120,6 @@ export interface Page<T> {
   total: number;
 }
 
-export type Answer<N extends EndpointName> = Endpoints[N] extends { list: string }
+export type EndpointAnswer<N extends EndpointName> = Endpoints[N] extends { list: string }
   ? Page<z.infer<ReturnType<Endpoints[N]['answer']>>>
   : z.infer<ReturnType<Endpoints[N]['answer']>>;

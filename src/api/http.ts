@@ -35,12 +35,12 @@ export interface HttpRequest {
 }
 
 /** An answer read to its end, or a failure. `unsent` is true only when no byte of the request can have left. */
-export type Outcome =
+export type HttpOutcome =
   | { kind: 'answer'; status: number; header(name: string): string | undefined; text: string }
   | { kind: 'failure'; unsent: boolean; permanent: boolean; message: string; cause: unknown };
 
 export interface Transport {
-  send(request: HttpRequest): Promise<Outcome>;
+  send(request: HttpRequest): Promise<HttpOutcome>;
   /** How many were sent so far. */
   requestCount?(): number;
   close(): Promise<void>;
@@ -102,7 +102,11 @@ function watchedConnector(timeouts: HttpTimeouts, unsentErrors: WeakSet<object>)
 
 const utf8 = new TextDecoder('utf-8', { fatal: true });
 
-async function exchange(sent: HttpRequest, dispatcher: Dispatcher, unsentErrors: WeakSet<object>): Promise<Outcome> {
+async function exchange(
+  sent: HttpRequest,
+  dispatcher: Dispatcher,
+  unsentErrors: WeakSet<object>,
+): Promise<HttpOutcome> {
   sent.signal.throwIfAborted();
   try {
     const { origin, pathname, search } = sent.url;
@@ -136,7 +140,7 @@ const unsentCodes = new Set([
   'UND_ERR_CONNECT_TIMEOUT',
 ]);
 
-function failure(error: unknown, unsentErrors: WeakSet<object>): Outcome {
+function failure(error: unknown, unsentErrors: WeakSet<object>): HttpOutcome {
   const cause = error instanceof Error ? error : new Error(String(error));
   const code = String((cause as { code?: unknown }).code ?? '');
   const certificate = /CERT|SELF_SIGNED|UNABLE_TO_VERIFY|TLS_/.test(code);

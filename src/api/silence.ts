@@ -1,12 +1,12 @@
 /** A read that stays without an answer is sent once more beside the first: a connection may hang for a minute. */
 import type { Clock } from '../clock.ts';
-import type { Outcome } from './http.ts';
+import type { HttpOutcome } from './http.ts';
 
 /** How long a read may have no answer. */
 export const silenceMs = 10_000;
 
 export interface Read {
-  send: () => Promise<Outcome>;
+  send: () => Promise<HttpOutcome>;
   clock: Clock;
   /** Asked when nothing has come: whether it may be sent again. */
   mayRepeat: () => boolean;
@@ -15,7 +15,7 @@ export interface Read {
 }
 
 /** The first answer; without one, what became of the second request where there was one. */
-export async function sendRead({ send, clock, mayRepeat, onLate }: Read): Promise<Outcome> {
+export async function sendRead({ send, clock, mayRepeat, onLate }: Read): Promise<HttpOutcome> {
   const first = send();
   // In real time, as the connection knows it.
   if ((await endsWithin(first, silenceMs * clock.patience)) || !mayRepeat()) return first;
@@ -39,7 +39,7 @@ async function endsWithin(work: Promise<unknown>, ms: number): Promise<boolean> 
   }
 }
 
-async function answered(sent: Promise<Outcome>): Promise<Outcome> {
+async function answered(sent: Promise<HttpOutcome>): Promise<HttpOutcome> {
   const outcome = await sent;
   if (outcome.kind === 'failure') throw new Error(outcome.message);
   return outcome;

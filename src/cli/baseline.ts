@@ -22,7 +22,7 @@ import { readSavedReport } from '../report/json/saved.ts';
 import { decisionLines } from '../report/log/decision.ts';
 import { closingLine, storyLines } from '../report/log/story.ts';
 import { jsonText } from '../report/neutral.ts';
-import type { Target } from '../runs/target.ts';
+import type { RunTarget } from '../runs/target.ts';
 import { notDone, type Outcome } from '../session.ts';
 import { settingsError } from '../settings/reading.ts';
 import type { SettingName, Settings } from '../settings/settings.ts';
@@ -164,7 +164,10 @@ function topOf(folder: string): string {
 }
 
 /** Throws GateError CONFIG off the default branch, and where nothing says which that is. */
-function checkBranch({ context: { branch, refusal }, defaultBranch }: Pick<Target, 'context' | 'defaultBranch'>): void {
+function checkBranch({
+  context: { branch, refusal },
+  defaultBranch,
+}: Pick<RunTarget, 'context' | 'defaultBranch'>): void {
   if (refusal !== undefined) throw refusal;
   if (branch === defaultBranch) return;
   if (defaultBranch === undefined) {

@@ -11,7 +11,7 @@ import type { Progress } from './progress.ts';
 import { hasTrustedBase, narrowing } from './scope.ts';
 import type { EvidenceSource } from './source.ts';
 
-export interface Decision {
+interface Decision {
   loaded: Pick<LoadedPolicy, 'policy' | 'trustedBases'>;
   baseline: Baseline | undefined;
 }

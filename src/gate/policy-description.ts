@@ -4,9 +4,9 @@ import { isExpired } from '../policy/exception-terms.ts';
 import type { Policy } from '../policy/policy.ts';
 import { namedText } from '../policy/rules/named.ts';
 import { policyNames } from '../settings/policy-settings.ts';
-import { fileSettingNames, type Settings, type Source, settingText } from '../settings/settings.ts';
+import { fileSettingNames, type SettingSource, type Settings, settingText } from '../settings/settings.ts';
 
-const places: Readonly<Partial<Record<Source, string>>> = {
+const places: Readonly<Partial<Record<SettingSource, string>>> = {
   input: "the step's settings",
   flag: 'the command line',
   environment: 'the environment',
@@ -14,7 +14,7 @@ const places: Readonly<Partial<Record<Source, string>>> = {
 
 export function sourceText({ sources }: Settings, layers: readonly { name: string }[]): string {
   const used = new Set(fileSettingNames.map((name) => sources[name]));
-  const given = Object.entries(places).flatMap(([source, text]) => (used.has(source as Source) ? [text] : []));
+  const given = Object.entries(places).flatMap(([source, text]) => (used.has(source as SettingSource) ? [text] : []));
   const parts = [...given, ...layers.map(({ name }) => name)];
   if (parts.length === 0) return 'the defaults';
   return parts.length === 1 ? parts.join() : `${parts.slice(0, -1).join(', ')} and ${parts.at(-1)}`;

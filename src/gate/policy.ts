@@ -14,8 +14,8 @@ import {
   type FileSettingName,
   fileSettingNames,
   type SettingName,
+  type SettingSource,
   type Settings,
-  type Source,
   settings as settingTable,
   settingText,
 } from '../settings/settings.ts';
@@ -245,7 +245,7 @@ function absent(label: string): never {
 /** The settings filled from the files, the first file that gives a setting first, and the policy that they make. */
 function withFiles(settings: Settings, layers: readonly Layer[], today: string): Version {
   const filled: Record<string, unknown> = { ...settings };
-  const sources: Record<SettingName, Source> = { ...settings.sources };
+  const sources: Record<SettingName, SettingSource> = { ...settings.sources };
   const origins = {} as Record<FileSettingName, string>;
   for (const name of fileSettingNames) {
     const layer = settings.sources[name] === 'default' ? layers.find(({ file }) => name in file.settings) : undefined;

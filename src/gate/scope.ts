@@ -4,7 +4,7 @@ import { pathMatcher } from '../policy/places.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { RunLog } from './run.ts';
 
-export interface Compared {
+interface Compared {
   context: RunContext;
   /** Why nothing can be compared, as a note. */
   missingBase?: string | undefined;

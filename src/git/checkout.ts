@@ -8,7 +8,7 @@ import { askGit, type GitPlace, repositoryOf } from './runner.ts';
 export { type ExportedTree, type ExportRequest, exportCommit, maximumFileBytes } from './export.ts';
 export type { GitPlace } from './runner.ts';
 
-export interface Checkout {
+interface Checkout {
   /** The top of the working tree, or the folder of the bare clone. */
   path: string;
   isBare: boolean;

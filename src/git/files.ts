@@ -209,7 +209,7 @@ export async function isCheckout(folder: string): Promise<boolean> {
 }
 
 /** Where a checkout stands. */
-export interface Standing {
+interface Standing {
   /** The full SHA of its commit. */
   sha: string;
   /** The full name of its branch; `HEAD` where it is detached. */

@@ -24,7 +24,7 @@ export interface HistoryBlob {
   commit: string | undefined;
 }
 
-export interface History {
+interface History {
   blobs: HistoryBlob[];
   diagnostics: ScanDiagnostic[];
 }

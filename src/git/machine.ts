@@ -17,7 +17,7 @@ export function programsFor(folder: string): Programs {
   return programs;
 }
 
-export interface Command {
+interface Command {
   file: string;
   args: readonly string[];
   env: Record<string, string>;

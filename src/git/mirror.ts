@@ -7,7 +7,7 @@ import { type ConfigEntry, configurationText, readConfiguration, userEntries } f
 import { addressOf, protocolsOf } from './origin.ts';
 import { askGit, type GitPlace } from './runner.ts';
 
-export interface Head {
+interface Head {
   /** As git names it: `refs/heads/main`. */
   ref: string;
   sha: string;

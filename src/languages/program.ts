@@ -15,7 +15,7 @@ import {
   startsWithPhp,
 } from './languages.ts';
 
-export interface Program {
+interface Program {
   /** A programming language, or `Shell`; undefined for anything else. */
   language: string | undefined;
   /** Whether the file's name tells it. */

@@ -1,5 +1,5 @@
 /** What is known of the advisory behind a finding: its names, whether it can be fixed, and since when. */
-import type { Advisory as Stated } from '../api/schemas.ts';
+import type { AdvisoryRecord as Stated } from '../api/schemas.ts';
 import { parseTime, stampSlackMs, type Zone } from './times.ts';
 import { normalId } from './vex/identifiers.ts';
 

@@ -25,7 +25,7 @@ export interface NamedCase extends Case {
 }
 
 /** What the rules were judged on. */
-export interface Judged {
+export interface JudgedEffects {
   scope: ScopeJudge;
   policy: Policy;
   findings: readonly Finding[];
@@ -33,7 +33,7 @@ export interface Judged {
 }
 
 /** Under a rule that holds everything is allowed. */
-export function effectsOfCase(each: Case, judged: Judged): Effects {
+export function effectsOfCase(each: Case, judged: JudgedEffects): Effects {
   const { result, table } = each;
   const { question } = table;
   if (result.verdict === 'passed') return new Map();
@@ -46,7 +46,7 @@ export function effectsOfCase(each: Case, judged: Judged): Effects {
   return effectsOfRule({ ...judged, findings: maybe }, question, 'may block');
 }
 
-function effectsOfRule({ findings, policy: { scope } }: Judged, question: Question, most: Effect): Effects {
+function effectsOfRule({ findings, policy: { scope } }: JudgedEffects, question: Question, most: Effect): Effects {
   const effects = new Map<Finding, Effect>();
   for (const finding of findings) {
     if (!isOpen(finding) || (finding.label === 'elsewhere' && scope !== 'repository')) continue;
@@ -62,7 +62,7 @@ function effectsOfRule({ findings, policy: { scope } }: Judged, question: Questi
  * Every finding that the scan can have counted is one that the broken rule counts, and the scan counts just as many: then each of
  * them blocks, although no detail says so.
  */
-function isWhole({ rule, result }: Case, effects: Effects, { findings, counts }: Judged): boolean {
+function isWhole({ rule, result }: Case, effects: Effects, { findings, counts }: JudgedEffects): boolean {
   if (effects.size !== result.hi) return false;
   if (![...effects.values()].includes('blocks')) return false;
   const candidates = findings.filter(

@@ -25,7 +25,7 @@ export interface Enforcement {
   onInconclusive: Readonly<Partial<Record<InconclusiveReason, 'fail' | 'warn'>>>;
 }
 
-export interface Judged {
+export interface JudgedVerdict {
   verdict: Verdict;
   reason: Reason;
 }
@@ -33,7 +33,7 @@ export interface Judged {
 /** All that a run may end with. */
 export interface Ending {
   /** Nothing where nothing was to be judged; of several a failure counts before what could not be decided. */
-  judged: readonly Judged[];
+  judged: readonly JudgedVerdict[];
   /** Undefined when they could not be read: then nothing is softened. */
   settings?: Enforcement | undefined;
   /** Files that were asked for and could not be written. */
@@ -49,7 +49,7 @@ export function exitCodeOf({ judged, settings, fileErrors = 0, signal }: Ending)
   return codes.includes(2) || fileErrors > 0 ? 2 : 0;
 }
 
-function codeOf({ verdict, reason }: Judged, settings: Enforcement | undefined): 0 | 1 | 2 {
+function codeOf({ verdict, reason }: JudgedVerdict, settings: Enforcement | undefined): 0 | 1 | 2 {
   if (verdict === 'passed') return 0;
   const isOpen = isInconclusive(reason);
   const effect = isOpen ? inconclusiveReasons[reason].effect : 'fails';

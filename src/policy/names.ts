@@ -1,12 +1,12 @@
 /** A judgement's answers by the id of a finding: made when somebody asks for them, for most are asked for their verdict alone. */
-import type { Effects, Judged, NamedCase } from './effects.ts';
+import type { Effects, JudgedEffects, NamedCase } from './effects.ts';
 import { type Evidence, isOpen } from './evidence.ts';
 import type { Finding } from './finding.ts';
 import { isPartial, type LeftOut, leftOutBy } from './part.ts';
 import type { Effect, Judgement, News } from './verdict.ts';
 
 /** The findings that were judged, and what the rules made of them. */
-interface Named extends Judged {
+interface Named extends JudgedEffects {
   evidence: Evidence;
   blocking: readonly NamedCase[];
   warning: readonly NamedCase[];

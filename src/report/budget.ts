@@ -1,6 +1,6 @@
 /** Fits rendered pieces into a number of UTF-8 bytes, whole pieces only. */
 
-export interface Budget {
+export interface TextBudget {
   left: number;
 }
 
@@ -9,7 +9,7 @@ export function bytesOf(text: string): number {
 }
 
 /** Takes the bytes when they are there. */
-export function spend(budget: Budget, text: string): boolean {
+export function spend(budget: TextBudget, text: string): boolean {
   const bytes = bytesOf(text) + 1;
   if (bytes > budget.left) return false;
   budget.left -= bytes;
@@ -19,10 +19,10 @@ export function spend(budget: Budget, text: string): boolean {
 /** Renders items in order until the share of the budget is used up; the rest is for the caller to count. */
 export function within<T>(
   items: Iterable<T>,
-  { budget, share }: { budget: Budget; share: number },
+  { budget, share }: { budget: TextBudget; share: number },
   render: (item: T) => string,
 ): string[] {
-  const portion: Budget = { left: Math.floor(budget.left * share) };
+  const portion: TextBudget = { left: Math.floor(budget.left * share) };
   const fitted: string[] = [];
   for (const item of items) {
     const text = render(item);

@@ -17,7 +17,7 @@ import type { Excused, Report, ReportFinding } from './report.ts';
 import { countOf, tallyOf } from './tally.ts';
 
 /** What a run collected and judged. */
-export interface Judged {
+export interface JudgedReport {
   evidence: Evidence;
   judgement: Judgement;
   policy: Policy;
@@ -26,7 +26,7 @@ export interface Judged {
 }
 
 /** The report with its verdict and all findings that may be of this scan, worst first. */
-export function withJudgement(report: Report, judged: Judged, disclosure: Disclosure): Report {
+export function withJudgement(report: Report, judged: JudgedReport, disclosure: Disclosure): Report {
   const { evidence, judgement, policy } = judged;
   const { effects } = judgement;
   const wouldBe = effectsWithoutExceptions(judged);
@@ -67,7 +67,7 @@ export function withJudgement(report: Report, judged: Judged, disclosure: Disclo
 }
 
 /** Undefined where no exception can have made a difference. */
-function effectsWithoutExceptions({ evidence, judgement, policy }: Judged): Judgement['effects'] | undefined {
+function effectsWithoutExceptions({ evidence, judgement, policy }: JudgedReport): Judgement['effects'] | undefined {
   if (judgement.verdict !== 'passed' || policy.exceptions.length === 0) return undefined;
   return judge(evidence, { ...policy, exceptions: [] }).effects;
 }
@@ -82,7 +82,7 @@ function excusedIn(own: readonly ReportFinding[], wouldBe: Judgement['effects'] 
 
 function shownFinding(
   finding: Finding,
-  { evidence, judgement, policy, exceptions, isGivenAway = false }: Judged & { exceptions: Exceptions },
+  { evidence, judgement, policy, exceptions, isGivenAway = false }: JudgedReport & { exceptions: Exceptions },
   disclosure: Disclosure,
 ): ReportFinding {
   const { effects, warned, broken, leftOut, news } = judgement;
@@ -126,7 +126,7 @@ function coveringException(finding: Finding, exceptions: Exceptions): Exception 
   return answer === 'yes' ? exception : undefined;
 }
 
-function messageOf(judged: Judged): string {
+function messageOf(judged: JudgedReport): string {
   const { verdict, reason, rules, doubt, uncovered } = judged.judgement;
   if (reason === 'not-covered') return doubt ?? inconclusiveReasons[reason].meaning;
   const deciding = rules.filter((rule) => rule.verdict === verdict).map((rule) => rule.line);
@@ -135,7 +135,7 @@ function messageOf(judged: Judged): string {
 }
 
 /** Where a scope asks for changes, and why it cannot be known whether a finding lies in one of them. */
-function unreadDiff({ judgement, evidence, policy }: Judged): { message: string; hint: Prose } | undefined {
+function unreadDiff({ judgement, evidence, policy }: JudgedReport): { message: string; hint: Prose } | undefined {
   const asks = policy.scope === 'changed' || policy.scope === 'changed-lines' || policy.scope === 'auto';
   const { changes, known } = evidence;
   if (judgement.reason !== 'evidence' || !asks || known !== undefined || changes?.isComplete) return undefined;
@@ -151,7 +151,7 @@ function unreadDiff({ judgement, evidence, policy }: Judged): { message: string;
 }
 
 /** A run that failed says what to do about what blocks. */
-function hintOf(judged: Judged): Prose | undefined {
+function hintOf(judged: JudgedReport): Prose | undefined {
   const { verdict, reason } = judged.judgement;
   if (verdict !== 'inconclusive') return undefined;
   return unreadDiff(judged)?.hint ?? inconclusiveReasons[reason === 'not-covered' ? reason : 'evidence'].hint;

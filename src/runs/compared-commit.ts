@@ -15,7 +15,7 @@ export interface ComparedCommit {
 }
 
 /** `missing` is a note without a final stop. Undefined where nothing is to be compared. */
-export type Compared = ComparedCommit | { missing: string } | undefined;
+export type CommitComparison = ComparedCommit | { missing: string } | undefined;
 
 interface Checkout {
   path: string;
@@ -28,7 +28,7 @@ export async function comparedCommit(
   { sha: head, ...place }: Checkout,
   { base, defaultBranch, system, trust }: RunContext,
   { scope }: Pick<Settings, 'scope'>,
-): Promise<Compared> {
+): Promise<CommitComparison> {
   if (!narrowing.includes(scope)) return undefined;
   if (base === undefined)
     return trust === 'proposal' && defaultBranch === undefined ? noDefaultBranch(system) : undefined;

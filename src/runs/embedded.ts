@@ -12,16 +12,16 @@ import type { ScanEnd } from '../service/runner.ts';
 import { version } from '../session.ts';
 import type { Settings } from '../settings/settings.ts';
 import { severities } from '../severity.ts';
-import { type Compared, type ComparedCommit, comparedCommit } from './compared-commit.ts';
+import { type CommitComparison, type ComparedCommit, comparedCommit } from './compared-commit.ts';
 import { placeOf } from './place.ts';
-import type { Checkout, Scanned, ServiceRunRequest, Target } from './target.ts';
+import type { Checkout, RunTarget, ScannedCheckout, ServiceRunRequest } from './target.ts';
 
 interface EmbeddedRequest extends Pick<ServiceRunRequest, 'session' | 'settings' | 'local'> {
   checkout: Checkout;
 }
 
 /** Reads the checkout, unless it was read before. */
-export async function embeddedTarget({ session, settings, checkout, local }: EmbeddedRequest): Promise<Target> {
+export async function embeddedTarget({ session, settings, checkout, local }: EmbeddedRequest): Promise<RunTarget> {
   const { folder, scannersUrl, scanned } = checkout;
   const place = { ...placeOf(session, { local }), folder };
   const { source, sha, context } = scanned ?? (await readScanned(place, settings));
@@ -53,7 +53,7 @@ export async function embeddedTarget({ session, settings, checkout, local }: Emb
 }
 
 /** The checkout of the folder, and what it is about. Throws GateError CONFIG where there is no commit to scan. */
-export async function readScanned(place: RunEnvironment, settings: Settings): Promise<Scanned> {
+export async function readScanned(place: RunEnvironment, settings: Settings): Promise<ScannedCheckout> {
   const { source, sha } = await readHead(place.folder);
   const { vcsUrl: repositoryUrl, defaultBranch, path: folder } = source;
   const judged = { kind: 'commit', branch: source.pin.branch, sha, repositoryUrl, defaultBranch } as const;
@@ -61,7 +61,7 @@ export async function readScanned(place: RunEnvironment, settings: Settings): Pr
 }
 
 /** The service's own words, kept beside its answers: over its interface no service says what is new. */
-function createComparison(compared: Compared): BaseComparison & Ends {
+function createComparison(compared: CommitComparison): BaseComparison & Ends {
   const known = new Map<string, KnownFindings>();
   const ends = new Map<string, PromiseWithResolvers<void>>();
   const endOf = (scanId: string) => {

@@ -8,7 +8,7 @@ import { createServiceSource } from '../gate/sources/service/source.ts';
 import { contextHints, createSurroundings } from '../gate/surroundings.ts';
 import { version } from '../session.ts';
 import { placeOf, unattendedLines } from './place.ts';
-import type { ServiceRunRequest, Target } from './target.ts';
+import type { RunTarget, ServiceRunRequest } from './target.ts';
 import { uncommittedPolicyLines } from './uncommitted-policy.ts';
 
 /** Runs the gate on its target, and ends what was started for that. */
@@ -39,7 +39,7 @@ export async function runOverService(request: ServiceRunRequest): Promise<GateRe
   }
 }
 
-async function targetOf({ session, settings, checkout, local }: ServiceRunRequest): Promise<Target> {
+async function targetOf({ session, settings, checkout, local }: ServiceRunRequest): Promise<RunTarget> {
   if (checkout !== undefined) {
     const { embeddedTarget } = await import('./embedded.ts');
     return embeddedTarget({ session, settings, checkout, local });

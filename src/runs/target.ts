@@ -1,12 +1,12 @@
 /** What one run over a service's scan is asked to do, and what it turns out to be about. */
 import type { RunContext } from '../ci/context/context.ts';
-import type { ServiceOptions } from '../gate/sources/service/source.ts';
+import type { ServiceSourceOptions } from '../gate/sources/service/source.ts';
 import type { Head } from '../service/embedded.ts';
 import type { Session } from '../session.ts';
 import type { Settings } from '../settings/settings.ts';
 
 /** A checkout whose commit is scanned, and what it is about. */
-export type Scanned = Head & { context: RunContext };
+export type ScannedCheckout = Head & { context: RunContext };
 
 /** A checkout that the embedded scanners look at. */
 export interface Checkout {
@@ -14,7 +14,7 @@ export interface Checkout {
   /** The script of the scan worker. */
   scannersUrl: URL;
   /** Where it was read before. */
-  scanned?: Scanned | undefined;
+  scanned?: ScannedCheckout | undefined;
 }
 
 export interface ServiceRunRequest {
@@ -24,15 +24,15 @@ export interface ServiceRunRequest {
   checkout: Checkout | undefined;
   local?: true | undefined;
   /** Before anything is scanned; throws when that must not be. */
-  check?: ((target: Target) => void | Promise<void>) | undefined;
+  check?: ((target: RunTarget) => void | Promise<void>) | undefined;
   wantsEverything?: boolean | undefined;
 }
 
 /** What one kind of run is about; `end` stops what it started. */
-export interface Target {
+export interface RunTarget {
   settings: Settings;
   context: RunContext;
-  options: ServiceOptions;
+  options: ServiceSourceOptions;
   /** As far as anybody knows; the context's is one that can be trusted. */
   defaultBranch: string | undefined;
   /** Lines about what is judged, before the story. */

@@ -1,5 +1,5 @@
 /** What a scanner of packages says of the advisory behind a result: its names, its package, whether a fixed version exists, and since when. */
-import type { Advisory } from '../api/schemas.ts';
+import type { AdvisoryRecord } from '../api/schemas.ts';
 import { idsIn } from '../policy/vex/identifiers.ts';
 import { packageOf } from './package.ts';
 import { field, listOf, textOf } from './untrusted.ts';
@@ -10,8 +10,8 @@ const fixedAtNames = ['fixedAt', 'fixed_at', 'fixPublishedAt', 'fix_published_at
 const timeMax = 40;
 
 /** Undefined where nothing is said. */
-export function advisoryOf(tool: string, result: unknown, rule: unknown): Advisory | undefined {
-  const stated: Advisory = {};
+export function advisoryOf(tool: string, result: unknown, rule: unknown): AdvisoryRecord | undefined {
+  const stated: AdvisoryRecord = {};
   const ids = idsOf(result, rule);
   const cves = ids.filter((id) => id.startsWith('CVE-'));
   if (cves.length > 0) stated.cves = cves;
@@ -71,7 +71,7 @@ function trivyVersion(result: unknown, rule: unknown): string | undefined {
 const noFixStates = ['not-fixed', 'wont-fix', "won't fix", 'unfixed'];
 
 /** What is said in two ways counts as fixable. */
-function fixOf(result: unknown, rule: unknown, versions: readonly string[] | undefined): Advisory['fix'] {
+function fixOf(result: unknown, rule: unknown, versions: readonly string[] | undefined): AdvisoryRecord['fix'] {
   const said = [result, rule].flatMap((owner) => [
     ...['fixAvailable', 'fix_available', 'isFixable', 'fixable'].map((name) => field(owner, 'properties', name)),
   ]);

@@ -1,5 +1,5 @@
 /** The one model of what a scanner found, whether the scanner is ours or writes a SARIF file. */
-import type { Advisory } from '../api/schemas.ts';
+import type { AdvisoryRecord } from '../api/schemas.ts';
 import type { violationTypes } from '../api/words.ts';
 import type { Severity } from '../severity.ts';
 import type { FindingSource } from '../text/finding-source.ts';
@@ -29,5 +29,5 @@ export interface ScannerFinding {
   /** What brings values from outside to it. */
   sources?: readonly FindingSource[];
   /** Of dependencies: what is known of the advisory. */
-  advisory?: Advisory;
+  advisory?: AdvisoryRecord;
 }

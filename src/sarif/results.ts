@@ -11,7 +11,7 @@ import { descriptionOf, messageOf } from './messages.ts';
 import type { FilePlace, PlaceReader, ResultPlace } from './places.ts';
 import type { ResolvedRule, RuleBook } from './rules.ts';
 import { rate, securitySeverity } from './severity.ts';
-import { mayShowSecret, typeOfResult, typeOfScan, type ViolationType } from './tool-types.ts';
+import { type FindingType, mayShowSecret, typeOfResult, typeOfScan } from './tool-types.ts';
 import { entriesOf, field, listOf, numberOf, textOf } from './untrusted.ts';
 import { weaknessOf } from './weakness.ts';
 
@@ -23,7 +23,7 @@ export interface SarifFinding extends Omit<ScannerFinding, 'type' | 'filePath' |
   tool: string;
   ruleId: string;
   /** Undefined: neither the tool nor the rule says; it counts as every type. */
-  type: ViolationType | undefined;
+  type: FindingType | undefined;
   severity: (typeof severities)[number];
   /** False: the file states a level that nobody knows, and the finding counts as CRITICAL. */
   severityKnown: boolean;
@@ -123,7 +123,7 @@ function shownCode({ snippet }: ResultPlace, isConcealed: boolean): string | und
 }
 
 /** Scanners of packages state the score of the advisory as `security-severity`; elsewhere that is the tool's own scale. */
-function scoresOf(result: unknown, { rule }: ResolvedRule, type: ViolationType | undefined) {
+function scoresOf(result: unknown, { rule }: ResolvedRule, type: FindingType | undefined) {
   const isAdvisory = type === 'SCA' || type === undefined;
   const score = isAdvisory ? (securitySeverity(result) ?? securitySeverity(rule)) : undefined;
   const cvss = cvssOf(result, rule) ?? (score !== undefined && score <= 10 ? score : undefined);
@@ -135,7 +135,7 @@ interface Texts {
   result: unknown;
   resolved: ResolvedRule;
   message: string;
-  type: ViolationType | undefined;
+  type: FindingType | undefined;
   isConcealed: boolean;
 }
 

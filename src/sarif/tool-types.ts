@@ -3,16 +3,16 @@ import type { ScanType, violationTypes } from '../api/words.ts';
 import type { ResolvedRule } from './rules.ts';
 import { field, tagsOf, textOf } from './untrusted.ts';
 
-export type ViolationType = (typeof violationTypes)[number];
+export type FindingType = (typeof violationTypes)[number];
 
-export const typeOfScan: Readonly<Record<ScanType, ViolationType>> = {
+export const typeOfScan: Readonly<Record<ScanType, FindingType>> = {
   sast: 'SAST',
   sca: 'SCA',
   secrets: 'SECRET',
   iac: 'IAC',
 };
 
-export const scanTypeOf: Readonly<Record<ViolationType, ScanType>> = {
+export const scanTypeOf: Readonly<Record<FindingType, ScanType>> = {
   SAST: 'sast',
   AGENTIC_SAST: 'sast',
   SCA: 'sca',
@@ -21,7 +21,7 @@ export const scanTypeOf: Readonly<Record<ViolationType, ScanType>> = {
 };
 
 /** In this order: the first name that fits decides. `undefined`: the tool reports several kinds, its rules tell. */
-const tools: [name: RegExp, type: ViolationType | undefined][] = [
+const tools: [name: RegExp, type: FindingType | undefined][] = [
   [/^(?:scan gate|trivy|aqua|snyk$|checkmarx|veracode|wiz|gitlab|megalinter)/, undefined],
   [
     named('gitleaks|betterleaks|trufflehog|secretlint|detect-secrets|ggshield|gitguardian|nosey ?parker|kingfisher'),
@@ -48,7 +48,7 @@ function named(words: string): RegExp {
 }
 
 /** Exact tags and rule names that tell a kind. */
-const marks = new Map<string, ViolationType>([
+const marks = new Map<string, FindingType>([
   ['secret', 'SECRET'],
   ['secrets', 'SECRET'],
   ['misconfiguration', 'IAC'],
@@ -60,19 +60,19 @@ const marks = new Map<string, ViolationType>([
   ['agentic-sast', 'AGENTIC_SAST'],
 ]);
 
-const rulePatterns: [rule: RegExp, type: ViolationType][] = [
+const rulePatterns: [rule: RegExp, type: FindingType][] = [
   [/^ckv2?_secret_|\.secrets\./i, 'SECRET'],
   [/^(?:cve-\d|ghsa-|rustsec-|pysec-|go-\d{4}-|osv-|snyk-|ckv_cve)/i, 'SCA'],
 ];
 
 /** The kind that the tool's name stands for; undefined when it is unknown, or stands for several. */
-export function typeOfTool(tool: string): ViolationType | undefined {
+export function typeOfTool(tool: string): FindingType | undefined {
   const folded = tool.slice(0, 200).toLowerCase();
   return tools.find(([name]) => name.test(folded))?.[1];
 }
 
 /** The kind of a result; undefined is unknown, and counts as every kind. */
-export function typeOfResult(tool: string, result: unknown, { id, rule }: ResolvedRule): ViolationType | undefined {
+export function typeOfResult(tool: string, result: unknown, { id, rule }: ResolvedRule): FindingType | undefined {
   const named = typeOfTool(tool);
   const marked = markedType(result, rule) ?? rulePatterns.find(([pattern]) => pattern.test(id))?.[1];
   // A scanner of code or configuration that also reports secrets or packages says so by rule; the others have one kind.
@@ -80,7 +80,7 @@ export function typeOfResult(tool: string, result: unknown, { id, rule }: Resolv
   return marked ?? named;
 }
 
-function markedType(result: unknown, rule: unknown): ViolationType | undefined {
+function markedType(result: unknown, rule: unknown): FindingType | undefined {
   const words = [field(result, 'properties', 'type'), field(rule, 'name'), ...tagsOf(result), ...tagsOf(rule)];
   for (const word of words) {
     const type = marks.get(textOf(word)?.toLowerCase().replaceAll('_', '-') ?? '');
@@ -93,6 +93,6 @@ function markedType(result: unknown, rule: unknown): ViolationType | undefined {
 const credentialWeaknesses = new Set(['CWE-259', 'CWE-321', 'CWE-798']);
 
 /** True when the result's own text may repeat a secret. */
-export function mayShowSecret(types: readonly (ViolationType | undefined)[], cwe: string | undefined): boolean {
+export function mayShowSecret(types: readonly (FindingType | undefined)[], cwe: string | undefined): boolean {
   return types.includes('SECRET') || (cwe !== undefined && credentialWeaknesses.has(cwe));
 }

@@ -1,5 +1,5 @@
 /** The small interface behind which every scanner stands. */
-import type { Advisory, ScanDiagnostic } from '../api/schemas.ts';
+import type { AdvisoryRecord, ScanDiagnostic } from '../api/schemas.ts';
 import type { coverageWords, ScanType, violationTypes } from '../api/words.ts';
 import type { severities } from '../severity.ts';
 import type { FindingSource } from '../text/finding-source.ts';
@@ -31,7 +31,7 @@ export interface EngineFinding {
   /** What brings values from outside to it. */
   sources?: readonly FindingSource[];
   /** Of dependencies: what is known of the advisory. */
-  advisory?: Advisory;
+  advisory?: AdvisoryRecord;
 }
 
 export interface EngineResult {

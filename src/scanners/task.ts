@@ -20,10 +20,10 @@ export interface Scanner<T extends Task = Task, Answer = unknown> {
    * All on which the answer depends beside the scanner, the task and its content, as one word: while that is the same the answer is.
    * Undefined for an answer that must not be kept. A scanner whose answers depend on more has none.
    */
-  stateOf?(task: T, answer: Answer, around: Surroundings): string | undefined;
+  stateOf?(task: T, answer: Answer, around: AnswerSurroundings): string | undefined;
 }
 
-export interface Surroundings {
+export interface AnswerSurroundings {
   /** What `TaskPlace` holds. */
   shared: unknown;
   /** Of a content of the root. */

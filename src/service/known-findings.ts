@@ -8,7 +8,7 @@ import { type Age, type ComparedFinding, decideAges } from '../policy/old-findin
 import type { ScannerFinding } from '../sarif/finding.ts';
 import type { ScannerRun } from '../sarif/scanner-run.ts';
 import { severityRank } from '../severity.ts';
-import { identityOf, type KnownFindings } from './scan-result.ts';
+import { identityOf, type KnownIdentities } from './scan-result.ts';
 
 export interface ScannedTree {
   tree: Pick<ExportedTree, 'contents' | 'diagnostics'>;
@@ -18,7 +18,7 @@ export interface ScannedTree {
 type Contents = ExportedTree['contents'];
 
 /** What a scanner's findings in the head depend on. */
-export type Scanner = Pick<ScannerRun, 'name' | 'consulted' | 'dependencies'>;
+type Scanner = Pick<ScannerRun, 'name' | 'consulted' | 'dependencies'>;
 
 /** What two trees share, as far as a scanner's findings follow from it. */
 export interface Shared {
@@ -69,8 +69,8 @@ export function knownFindings(
   head: ScannedTree,
   base: ScannedTree,
   { shared: { isSame }, renames }: Between,
-): KnownFindings {
-  const known: KnownFindings = { old: [], doubtful: [] };
+): KnownIdentities {
+  const known: KnownIdentities = { old: [], doubtful: [] };
   const pathBefore = (path: string) => renames.get(path) ?? path;
   for (const scanner of head.answers) {
     const { name, findings } = scanner;

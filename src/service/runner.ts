@@ -32,7 +32,7 @@ export interface RunnerOptions {
   log?: ServiceLog | undefined;
 }
 
-export interface Runner {
+export interface ScanRunner {
   enqueue(scan: ScanRecord): void;
   /** Resolves when nothing waits or runs. */
   idle(): Promise<void>;
@@ -55,7 +55,7 @@ interface State {
 const stoppedText = 'interrupted: the service was stopped';
 const interruption: Failure = { text: stoppedText, message: stoppedText };
 
-export function startRunner(options: RunnerOptions): Runner {
+export function startRunner(options: RunnerOptions): ScanRunner {
   const state: State = {
     options,
     abort: new AbortController(),

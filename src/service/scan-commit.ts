@@ -14,7 +14,7 @@ import { countFiles, namedFiles, newlyHidden } from '../text/limits.ts';
 import type { ExtraFile, ScanRequest, TreeFile } from '../text/scan-request.ts';
 import { knownFindings, type ScannedTree, sharedBetween } from './known-findings.ts';
 import { countLanguages } from './languages.ts';
-import type { KnownFindings, ScanJob, ScanResult } from './scan-result.ts';
+import type { KnownIdentities, ScanJob, ScanResult } from './scan-result.ts';
 
 /** Looks at a tree with the scanners. Rejects with SCAN_FAILED when they broke down, with CANCELLED when the signal aborts. */
 export type ScanTree = (request: ScanRequest, signal: AbortSignal) => Promise<ScannerRun[]>;
@@ -94,7 +94,7 @@ interface BasePlace {
 async function compareWith(
   head: ScannedTree,
   { folder, changed, signal, scanTree, headSha, ...commit }: BasePlace,
-): Promise<{ known: KnownFindings; base: ScannedTree }> {
+): Promise<{ known: KnownIdentities; base: ScannedTree }> {
   const root = join(folder, 'base');
   await mkdir(root, { mode: 0o700 });
   const sharedWith = sharedBetween(head);

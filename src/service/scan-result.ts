@@ -21,7 +21,7 @@ export function identityOf({ type, fingerprint }: Pick<ScannerFinding, 'type' | 
 }
 
 /** Findings by their identities. */
-export interface KnownFindings {
+export interface KnownIdentities {
   /** Those that the commit compared with holds too. */
   old: string[];
   /** Those that it may hold: its scan did not look there, or not to the end. */
@@ -37,7 +37,7 @@ export interface ScanResult {
   /** Files of the commit that at least one engine looked at. */
   filesScanned: number;
   /** Undefined when there was nothing to compare with. */
-  known?: KnownFindings | undefined;
+  known?: KnownIdentities | undefined;
 }
 
 /** Rejects when the scan cannot be trusted to be whole; the scan is then FAILED, never COMPLETED. */

@@ -10,7 +10,7 @@ import { allScopes, checkScopes } from './http/scopes.ts';
 import { listen, makeServer, type Tls } from './http/server.ts';
 import type { ServiceLog } from './log.ts';
 import { providerOf, withoutCredentials } from './providers.ts';
-import { type Runner, type ScanEnd, startRunner } from './runner.ts';
+import { type ScanEnd, type ScanRunner, startRunner } from './runner.ts';
 import type { ScanCommit } from './scan-result.ts';
 import { newKeyValue } from './store/keys.ts';
 import type { RepositoryRecord } from './store/repositories.ts';
@@ -243,7 +243,7 @@ function branchResolver({ repositories: sources, git }: ServiceOptions, store: S
 
 interface Parts {
   server: Server;
-  runner: Runner;
+  runner: ScanRunner;
   watch: Watch;
   deliveries: Deliveries;
   store: Store;

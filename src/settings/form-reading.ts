@@ -1,10 +1,10 @@
 /** From what YAML gives to the value of a setting, by the reader of the setting itself. */
-import type { Written } from './forms.ts';
+import type { WrittenForm } from './forms.ts';
 import { readText } from './reading.ts';
 import type { SettingName } from './settings.ts';
 import { shown } from './values.ts';
 
-export function readForm(name: SettingName, given: Written): { value: unknown; complaints: string[] } {
+export function readForm(name: SettingName, given: WrittenForm): { value: unknown; complaints: string[] } {
   if (typeof given !== 'object') {
     const written = String(given).trim();
     return written === '' ? { value: undefined, complaints: ['is empty; remove it'] } : readText(name, written);

@@ -1,6 +1,6 @@
 /** The schemas by which a policy file's settings are read from YAML, before the reader of the setting reads them as text. */
 import * as z from 'zod';
-import type { Form, Written } from './forms.ts';
+import type { Form, WrittenForm } from './forms.ts';
 
 export function expected(what: string): { error: (issue: { input?: unknown }) => string } {
   return { error: ({ input }) => `is ${kindOf(input)}, where ${what} is expected` };
@@ -15,7 +15,7 @@ export function kindOf(value: unknown): string {
 
 const text = () => z.string(expected('text'));
 
-const makers: { readonly [Kind in Form['kind']]: (form: Extract<Form, { kind: Kind }>) => z.ZodType<Written> } = {
+const makers: { readonly [Kind in Form['kind']]: (form: Extract<Form, { kind: Kind }>) => z.ZodType<WrittenForm> } = {
   text,
   boolean: () =>
     z.union([z.boolean(), z.string()], expected('true or false')).check(z.meta({ anyOf: undefined, type: 'boolean' })),
@@ -47,7 +47,7 @@ const makers: { readonly [Kind in Form['kind']]: (form: Extract<Form, { kind: Ki
   },
 };
 
-export function formSchema(form: Form): z.ZodType<Written> {
-  const make = makers[form.kind] as (form: Form) => z.ZodType<Written>;
+export function formSchema(form: Form): z.ZodType<WrittenForm> {
+  const make = makers[form.kind] as (form: Form) => z.ZodType<WrittenForm>;
   return make(form);
 }

@@ -1,7 +1,7 @@
 /** How YAML may write a setting, as plain data: `form-schemas.ts`, which reads it, is loaded with the policy file. */
 
 /** What YAML gives. */
-export type Written = string | number | boolean | readonly string[] | Readonly<Record<string, string | number>>;
+export type WrittenForm = string | number | boolean | readonly string[] | Readonly<Record<string, string | number>>;
 
 export type Form =
   | { readonly kind: 'text' | 'boolean' | 'score' | 'percentage' }

@@ -21,7 +21,7 @@ export function faultOf(name: string, hint: string): FileFault {
   };
 }
 
-export interface Parsed {
+export interface ParsedText {
   /** Undefined for a file that is empty, or holds comments alone. */
   content: unknown;
   root: Node | null;
@@ -29,7 +29,7 @@ export interface Parsed {
 }
 
 /** Throws what `fault` makes of the mistakes. */
-export function parseYaml(text: string, fault: FileFault): Parsed {
+export function parseYaml(text: string, fault: FileFault): ParsedText {
   const lines = new LineCounter();
   try {
     // The core schema reads no dates and merges no keys, whatever version the file claims to be of.
@@ -79,7 +79,7 @@ function repeatedKeys(document: Document.Parsed): Problem[] {
 }
 
 /** The first ones from the top of the file, each with its place. */
-export function inOrder(problems: readonly Problem[], { lines }: Pick<Parsed, 'lines'>): string[] {
+export function inOrder(problems: readonly Problem[], { lines }: Pick<ParsedText, 'lines'>): string[] {
   return problems
     .toSorted((a, b) => a.offset - b.offset)
     .slice(0, shownProblems)

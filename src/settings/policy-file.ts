@@ -12,7 +12,7 @@ import {
   inOrder,
   labelOf,
   offsetOf,
-  type Parsed,
+  type ParsedText,
   type Problem,
   parseYaml,
   shownProblems,
@@ -86,7 +86,7 @@ export function parsePolicyFile(text: string, name: string): PolicyFile {
   return { settings, exceptions, maxExceptionDays, ...(rules && { rules }), ...Object.fromEntries(trusted) };
 }
 
-function describe(issue: z.core.$ZodIssue, { content, root }: Parsed): Problem[] {
+function describe(issue: z.core.$ZodIssue, { content, root }: ParsedText): Problem[] {
   if (issue.code !== 'unrecognized_keys') {
     const label = issue.path.length === 0 ? 'the file' : labelOf(issue.path);
     const text = `${label}: ${issue.message}${elsewhere(issue.path, content)}`;

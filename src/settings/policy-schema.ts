@@ -8,7 +8,7 @@ import { languageNamed } from '../languages/languages.ts';
 import { exceptionSchema } from './exception-schema.ts';
 import { readForm } from './form-reading.ts';
 import { expected, formSchema, kindOf } from './form-schemas.ts';
-import type { Form, Written } from './forms.ts';
+import type { Form, WrittenForm } from './forms.ts';
 import { placeContent } from './place-schema.ts';
 import { rulesSchema } from './rule-schema.ts';
 import { type FileSettings, fileSettingNames, type SettingName, settingNames, settings } from './settings.ts';
@@ -23,7 +23,7 @@ export function refusalOf(key: string): string | undefined {
 /** A form read by its setting's own reader, so that a file and an input mean the same. */
 function settingSchema(name: SettingName, form: Form) {
   const { description, absent, default: otherwise } = settings[name];
-  const read = z.transform((given: Written, context) => {
+  const read = z.transform((given: WrittenForm, context) => {
     const { value, complaints } = readForm(name, given);
     for (const complaint of complaints) context.issues.push({ code: 'custom', message: complaint, input: given });
     return value;

@@ -6,9 +6,16 @@ import type { Comparison, Exception, Policy } from '../policy/policy.ts';
 import type { NamedRule } from '../policy/rules/named.ts';
 import { stricterRules } from './rule-tightening.ts';
 import { camelCase, type Values } from './setting.ts';
-import { type Entry, fileSettingNames, type SettingName, type Settings, settingNames, settings } from './settings.ts';
+import {
+  fileSettingNames,
+  type SettingEntry,
+  type SettingName,
+  type Settings,
+  settingNames,
+  settings,
+} from './settings.ts';
 
-type PolicyEntry = Extract<Entry, { policy: true }>;
+type PolicyEntry = Extract<SettingEntry, { policy: true }>;
 type PolicySettings = Values<PolicyEntry>;
 
 export const policyNames = settingNames.filter((name): name is PolicyEntry['name'] => settings[name].policy === true);

@@ -6,15 +6,15 @@ import {
   commandSettings,
   type Setting,
   type SettingName,
+  type SettingSource,
   type Settings,
-  type Source,
   settingNames,
   settings,
   settingsAt,
 } from './settings.ts';
 import { isLoopback, shown } from './values.ts';
 
-export type Given = Partial<Record<SettingName, { value: string; source: Source }>>;
+export type Given = Partial<Record<SettingName, { value: string; source: SettingSource }>>;
 
 /** What one place gives, and what is wrong there before any value is looked at. */
 export interface Reading {
@@ -87,7 +87,7 @@ export function mergeReadings(...readings: readonly Reading[]): Reading {
 /** Throws GateError CONFIG (reason `settings`) that lists every problem, those of the readings included. */
 export function readSettings(given: Given, problems: readonly string[] = []): Settings {
   const found = [...problems];
-  const sources: Record<string, Source> = {};
+  const sources: Record<string, SettingSource> = {};
   const read: Record<string, unknown> = {};
   for (const name of settingNames) {
     const { value, source } = chosen(name, given);
@@ -107,13 +107,13 @@ export function readSettings(given: Given, problems: readonly string[] = []): Se
 }
 
 /** An empty value is the same as none: the runner sends empty text for every input that is not given. */
-function chosen(name: SettingName, given: Given): { value: string | undefined; source: Source } {
+function chosen(name: SettingName, given: Given): { value: string | undefined; source: SettingSource } {
   const value = given[name]?.value.trim();
   if (value) return { value, source: given[name]?.source ?? 'default' };
   return { value: settings[name].default, source: 'default' };
 }
 
-function readValue(name: SettingName, text: string, source: Source): { value: unknown; problems: string[] } {
+function readValue(name: SettingName, text: string, source: SettingSource): { value: unknown; problems: string[] } {
   const { value, complaints } = readText(name, text);
   return { value, problems: complaints.map((complaint) => `${labelOf(name, source)}: ${complaint}`) };
 }
@@ -126,7 +126,7 @@ export function readText(name: SettingName, text: string): { value: unknown; com
   return { value: complaints.length === 0 ? value : undefined, complaints };
 }
 
-function labelOf(name: SettingName, source: Source): string {
+function labelOf(name: SettingName, source: SettingSource): string {
   if (source === 'flag') return `--${name}`;
   return source === 'environment' ? variableName(name) : name;
 }

@@ -11,7 +11,7 @@ import { atOrAbove, type Severity } from '../severity.ts';
 import { cwe, path } from './exception-schema.ts';
 import { readForm } from './form-reading.ts';
 import { expected, formSchema, kindOf } from './form-schemas.ts';
-import type { Written } from './forms.ts';
+import type { WrittenForm } from './forms.ts';
 import { oneOrMore } from './one-or-more.ts';
 import { settings } from './settings.ts';
 import { alternatives, shown } from './values.ts';
@@ -60,7 +60,7 @@ const severity = () =>
 function asSetting<Name extends 'fail-on-types' | 'fail-on-cvss' | 'fail-on-epss'>(setting: Name, description: string) {
   const { file } = settings[setting];
   if (!('form' in file)) throw new Error(`${setting} has no form in a policy file`);
-  const read = z.transform((given: Written, context) => {
+  const read = z.transform((given: WrittenForm, context) => {
     const { value, complaints } = readForm(setting, given);
     for (const complaint of complaints) context.issues.push({ code: 'custom', message: complaint, input: given });
     return value;

@@ -66,8 +66,8 @@ const entries = [
   ...[github.allowSuppressCommand, github.githubToken],
 ];
 
-export type Entry = (typeof entries)[number];
-export type SettingName = Entry['name'];
+export type SettingEntry = (typeof entries)[number];
+export type SettingName = SettingEntry['name'];
 
 export const settingNames: readonly SettingName[] = entries.map(({ name }) => name);
 
@@ -83,7 +83,7 @@ export function settingsAt(entrance: Entrance): readonly SettingName[] {
 /** Of the command line. */
 export const commandSettings = settingsAt('command');
 
-type FileEntry = Extract<Entry, { file: { form: unknown } }>;
+type FileEntry = Extract<SettingEntry, { file: { form: unknown } }>;
 export type FileSettingName = FileEntry['name'];
 
 /** The settings that a policy file may hold. */
@@ -92,9 +92,9 @@ export const fileSettingNames = settingNames.filter((name): name is FileSettingN
 /** The values that a file gives, by the names of the settings. */
 export type FileSettings = { readonly [Each in FileEntry as Each['name']]?: Values<Each>[keyof Values<Each>] };
 
-export type Source = 'input' | 'flag' | 'environment' | 'config file' | 'default';
+export type SettingSource = 'input' | 'flag' | 'environment' | 'config file' | 'default';
 
-export type Settings = Values<Entry> & { readonly sources: Readonly<Record<SettingName, Source>> };
+export type Settings = Values<SettingEntry> & { readonly sources: Readonly<Record<SettingName, SettingSource>> };
 
 /** The settings whose values are masked and redacted wherever something is printed, written or sent. */
 export function secretNames(): SettingName[] {

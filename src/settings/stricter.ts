@@ -1,7 +1,7 @@
 /** Comparisons for strictness that several settings share. */
 import type { Comparison } from '../policy/policy.ts';
 
-export interface Named {
+interface Named {
   name: string;
   unit?: string;
 }

@@ -8,7 +8,7 @@ import { basename, dirname, isAbsolute, join, parse, relative, resolve, sep } fr
 import { workTreesAround } from '../git/repository.ts';
 
 /** A text as a whole, or in pieces, each of which is written before the next one is asked for. */
-export type FileText = string | Iterable<string>;
+type FileText = string | Iterable<string>;
 
 /**
  * Writes beside the file's place and renames, and makes its folders too. Below the folder, and in a checkout around it, no

@@ -3,7 +3,7 @@ import { isAscii, isUtf8 } from 'node:buffer';
 import { readContent } from './contents.ts';
 import { type MayHold, trigramsOf } from './trigrams.ts';
 
-export interface FileText {
+export interface DecodedFile {
   text: string;
   /** The text as one byte a letter, where only the zeros between the bytes speak for more. */
   narrow?: string;
@@ -19,11 +19,11 @@ const binaryShare = 0.02;
 /** Of every second byte: the high halves of Latin letters in UTF-16 are zero, the low ones are not. */
 const wide = { leastBytes: 8, zeros: 0.4, otherZeros: 0.1 };
 
-export async function readFileText(root: string, stored: string): Promise<FileText> {
+export async function readFileText(root: string, stored: string): Promise<DecodedFile> {
   return decodeText(readContent(root, stored));
 }
 
-export function decodeText(content: Buffer): FileText {
+export function decodeText(content: Buffer): DecodedFile {
   const isEncrypted = isLocked(content);
   const marked = markedEncoding(content);
   if (marked !== undefined) return { text: withoutMark(marked(content)), isBinary: false, isEncrypted };
@@ -34,7 +34,7 @@ export function decodeText(content: Buffer): FileText {
 }
 
 /** The same without its text. */
-export function natureOf(content: Buffer): Omit<FileText, 'text' | 'narrow'> {
+export function natureOf(content: Buffer): Omit<DecodedFile, 'text' | 'narrow'> {
   const isReadable = markedEncoding(content) !== undefined || guessedEncoding(content) !== undefined;
   return { isBinary: !isReadable && looksBinary(content), isEncrypted: isLocked(content) };
 }

@@ -7,7 +7,7 @@ export function fingerprintOf(parts: readonly (string | number)[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
-export interface Identified {
+interface Identified {
   rule: string;
   path: string;
   /** What was found, with its lines; of a secret its mark. */
@@ -16,7 +16,7 @@ export interface Identified {
   node?: string;
 }
 
-export interface Identity {
+interface Identity {
   fingerprint: string;
   /** The same without the path: by it a finding is known again after its file was renamed. */
   contentFingerprint: string;

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createClient } from '../../src/api/client.ts';
-import type { HttpRequest, Outcome } from '../../src/api/http.ts';
+import type { HttpOutcome, HttpRequest } from '../../src/api/http.ts';
 import { type Clock, createBudget } from '../../src/clock.ts';
 
 beforeEach(() => {
@@ -10,14 +10,14 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const answer = (status: number, body: object): Outcome => ({
+const answer = (status: number, body: object): HttpOutcome => ({
   kind: 'answer',
   status,
   text: JSON.stringify(body),
   header: () => undefined,
 });
 const scan = (id: string) => answer(200, { scan_id: id, status: 'PENDING', repository_id: 'r', branch: 'b' });
-const reset: Outcome = { kind: 'failure', unsent: false, permanent: false, message: 'reset', cause: undefined };
+const reset: HttpOutcome = { kind: 'failure', unsent: false, permanent: false, message: 'reset', cause: undefined };
 const refusal = answer(429, { success: false, error: { code: 'RATE_LIMIT_EXCEEDED', message: 'later' } });
 
 const clock: Clock = {
@@ -28,7 +28,7 @@ const clock: Clock = {
 };
 
 /** What becomes of one request after another, and after how long; what is not named stays silent. */
-type Fate = readonly [afterMs: number, outcome: Outcome];
+type Fate = readonly [afterMs: number, outcome: HttpOutcome];
 
 function setUp(fates: readonly (Fate | undefined)[]) {
   const sent: string[] = [];
@@ -37,7 +37,7 @@ function setUp(fates: readonly (Fate | undefined)[]) {
   const send = async ({ method, url, signal }: HttpRequest) => {
     const fate = fates[sent.length];
     sent.push(`${method} ${url.pathname}`);
-    return new Promise<Outcome>((resolve, reject) => {
+    return new Promise<HttpOutcome>((resolve, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason));
       if (fate !== undefined) setTimeout(() => resolve(fate[1]), fate[0]);
     });

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import type { HttpRequest, Outcome } from '../../src/api/http.ts';
+import type { HttpOutcome, HttpRequest } from '../../src/api/http.ts';
 import type { RunContext } from '../../src/ci/context/context.ts';
 import type { DiffSource, HeadSource, Sources } from '../../src/ci/context/sources.ts';
 import { createBudget } from '../../src/clock.ts';
@@ -85,7 +85,7 @@ interface Scripted {
 function scripted({ sources, answers = () => undefined, aheadMs }: Scripted) {
   const asked: string[] = [];
   const requests: HttpRequest[] = [];
-  const send = async (request: HttpRequest): Promise<Outcome> => {
+  const send = async (request: HttpRequest): Promise<HttpOutcome> => {
     const { host, pathname } = request.url;
     const path = host === 'api.github.com' ? pathname.replace('/repos/', '') : `${host}${pathname}`;
     const body = answers(path, asked);

@@ -2,7 +2,7 @@
  * The service as a model behind the real client: its answers follow from the world and the virtual time alone. Written
  * from the interface document with plain data and none of the project's schemas.
  */
-import type { HttpRequest, Outcome, Transport } from '../../src/api/http.ts';
+import type { HttpOutcome, HttpRequest, Transport } from '../../src/api/http.ts';
 import type { Clock } from '../../src/clock.ts';
 import { countsOf, detailedAt, type History, historyOf, listedAt, type RecordState } from './history.ts';
 import { randomFrom } from './virtual-clock.ts';
@@ -61,7 +61,7 @@ function dateHeader(name: string, nowMs: number): string | undefined {
   return name === 'date' ? new Date(epochMs + nowMs).toUTCString() : undefined;
 }
 
-function answerAt(model: Model, { url }: HttpRequest, nowMs: number): Outcome {
+function answerAt(model: Model, { url }: HttpRequest, nowMs: number): HttpOutcome {
   const { service } = model.world;
   if (model.random() < service.faultRate) return fault(model.random());
   if (model.random() < service.shiftRate) model.shuffle += 1;
@@ -76,23 +76,23 @@ function answerAt(model: Model, { url }: HttpRequest, nowMs: number): Outcome {
   return answer(violationDetail(model, id, nowMs));
 }
 
-function fault(kind: number): Outcome {
+function fault(kind: number): HttpOutcome {
   if (kind < 0.3)
     return { kind: 'failure', unsent: false, permanent: false, message: 'the connection was reset', cause: undefined };
   const body = { success: false, error: { code: 'INTERNAL_ERROR', message: 'try later' } };
   return reply(kind < 0.6 ? 500 : 503, JSON.stringify(body));
 }
 
-function reply(status: number, text: string): Outcome {
+function reply(status: number, text: string): HttpOutcome {
   return { kind: 'answer', status, header: () => undefined, text };
 }
 
-function answer(found: unknown): Outcome {
+function answer(found: unknown): HttpOutcome {
   if (found !== undefined) return reply(200, JSON.stringify(found));
   return reply(404, JSON.stringify({ success: false, error: { code: 'NOT_FOUND', message: 'no such record' } }));
 }
 
-function page(items: readonly unknown[], name: string, query: URLSearchParams, cap: number): Outcome {
+function page(items: readonly unknown[], name: string, query: URLSearchParams, cap: number): HttpOutcome {
   const number = Number(query.get('page') ?? 1);
   const limit = Math.min(Number(query.get('limit') ?? 20), cap);
   const slice = items.slice((number - 1) * limit, number * limit);

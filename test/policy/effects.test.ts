@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Case, effectsOfCase, type Judged } from '../../src/policy/effects.ts';
+import { type Case, effectsOfCase, type JudgedEffects } from '../../src/policy/effects.ts';
 import type { Evidence } from '../../src/policy/evidence.ts';
 import type { Finding } from '../../src/policy/finding.ts';
 import { judge } from '../../src/policy/judge.ts';
@@ -87,7 +87,7 @@ describe('the findings that a rule names', () => {
 describe('the effect of a finding', () => {
   const unlike = { type: undefined } as const;
 
-  interface Told extends Partial<Pick<Judged, 'counts'> & Pick<Policy, 'scope'>> {
+  interface Told extends Partial<Pick<JudgedEffects, 'counts'> & Pick<Policy, 'scope'>> {
     isLeft?: () => boolean;
   }
 
@@ -109,7 +109,7 @@ describe('the effect of a finding', () => {
     };
     const rule = { severities: ['HIGH', 'MEDIUM'] };
     const each = { rule, table: { question, findings }, result } as unknown as Case;
-    const effects = effectsOfCase(each, judged as unknown as Judged);
+    const effects = effectsOfCase(each, judged as unknown as JudgedEffects);
     return findings.map((each) => effects.get(each));
   }
   /** What lies in no file is in no scope. */

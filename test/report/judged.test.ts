@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from '../../src/policy/judge.ts';
-import { type Judged, withJudgement } from '../../src/report/judged.ts';
+import { type JudgedReport, withJudgement } from '../../src/report/judged.ts';
 import { atHigh, exception, finding, found } from '../policy/evidence.ts';
 import { blank } from './judged-reports.ts';
 
 const policy = { ...atHigh, exceptions: [exception({ violationId: 'covered' })] };
 
-function judgedNow(): Judged {
+function judgedNow(): JudgedReport {
   const evidence = found(
     finding({ id: 'blocking' }),
     finding({ id: 'covered' }),
@@ -16,7 +16,7 @@ function judgedNow(): Judged {
   return { evidence, policy, judgement: judge(evidence, policy) };
 }
 
-function reportOf(judged: Judged) {
+function reportOf(judged: JudgedReport) {
   return withJudgement(blank, judged, { disclose: 'all', isPublic: false, changes: undefined });
 }
 

@@ -1,7 +1,7 @@
 /** All Markdown that a run writes to GitHub, by surface, as it is sent. */
 
 import * as z from 'zod';
-import type { Call, GithubClient } from '../../src/ci/github/client.ts';
+import type { GithubCall, GithubClient } from '../../src/ci/github/client.ts';
 import { renderMarkdown } from '../../src/report/markdown.ts';
 import type { Report, ReportFinding } from '../../src/report/report.ts';
 import { completeCheckRun, endCheckRun, startCheckRun } from '../../src/surfaces/check-run/check-run.ts';
@@ -24,11 +24,11 @@ export function recordingClient(listed: readonly unknown[] = []): RecordingClien
   const sent: Record<string, unknown>[] = [];
   return {
     sent,
-    async call<T>({ parameters = {}, shape }: Call<T>) {
+    async call<T>({ parameters = {}, shape }: GithubCall<T>) {
       sent.push(parameters);
       return z.parse(shape, { id: 1, body: '', output: { annotations_count: 0 } });
     },
-    pages: async <P, T>(_: Call<P>, itemsOf: (page: P) => T[]) => itemsOf(listed as P),
+    pages: async <P, T>(_: GithubCall<P>, itemsOf: (page: P) => T[]) => itemsOf(listed as P),
     viewer: async () => viewer,
     sleep: async () => {},
     serverAheadMs: () => undefined,

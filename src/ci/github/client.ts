@@ -26,7 +26,7 @@ export interface ClientOptions extends GithubAccess {
   onWait?: ((line: string) => void) | undefined;
 }
 
-export interface Call<T> {
+export interface GithubCall<T> {
   /** `PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}`; owner and repo are filled in. */
   route: string;
   parameters?: Record<string, unknown>;
@@ -37,9 +37,9 @@ export interface Call<T> {
 
 export interface GithubClient {
   /** The answer in its shape. Throws what `problemOf` makes, or GateError RATE_LIMITED or CANCELLED. */
-  call<T>(call: Call<T>): Promise<T>;
+  call<T>(call: GithubCall<T>): Promise<T>;
   /** All pages of a list, as far as so many items; `itemsOf` finds the items in a page. */
-  pages<P, T>(call: Call<P>, itemsOf: (page: P) => T[], most?: number): Promise<T[]>;
+  pages<P, T>(call: GithubCall<P>, itemsOf: (page: P) => T[], most?: number): Promise<T[]>;
   /** The answer as it came, in GitHub's raw form. */
   raw(route: string): Promise<string>;
   /**
@@ -86,7 +86,7 @@ export function createGithubClient(options: ClientOptions): GithubClient {
     lastWrite: undefined,
     serverAheadMs: undefined,
   };
-  const call = <T>(wanted: Call<T>) => perform(state, wanted, (text) => shaped(wanted.shape, text));
+  const call = <T>(wanted: GithubCall<T>) => perform(state, wanted, (text) => shaped(wanted.shape, text));
   let viewer: Promise<string> | undefined;
   return {
     call,
@@ -114,7 +114,7 @@ function shaped<T>(shape: z.core.$ZodType<T>, text: string): { value: T } | unde
   return result.success ? { value: result.data } : undefined;
 }
 
-type Asked = Pick<Call<unknown>, 'route' | 'parameters' | 'isOnce'> & {
+type Asked = Pick<GithubCall<unknown>, 'route' | 'parameters' | 'isOnce'> & {
   /** A redirect is the answer: its address is what is read. */
   wantsAddress?: boolean;
 };
@@ -242,7 +242,7 @@ function redactAll(value: unknown, secrets: readonly string[]): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, each]) => [key, redactAll(each, secrets)]));
 }
 
-function onPage<P>(call: Call<P>, page: number): Call<P> {
+function onPage<P>(call: GithubCall<P>, page: number): GithubCall<P> {
   return { ...call, parameters: { ...call.parameters, per_page: pageSize, page } };
 }
 

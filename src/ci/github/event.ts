@@ -13,11 +13,11 @@ import {
   finished,
   merging,
   other,
-  type Pull,
+  type PayloadRepository,
+  type PullPayload,
   parse,
   pullRequested,
   pushed,
-  type Repository,
   readAs,
   shaOf,
   type WorkflowRun,
@@ -165,7 +165,7 @@ function readPullRequest(payload: unknown, env: Environment): EventFacts {
   return pullFacts(pull, own, env);
 }
 
-function pullFacts(pull: Pull, own: Repository | undefined, env: Environment): EventFacts {
+function pullFacts(pull: PullPayload, own: PayloadRepository | undefined, env: Environment): EventFacts {
   const fork = forkOf(pull.head.repo, own, env);
   return {
     branch: fork === 'no' ? pull.head.ref : forkRefusal(pull.head.repo),
@@ -223,7 +223,7 @@ function branchOf(ref: string | undefined): string {
 }
 
 /** The service would scan our branch of the same name instead, and pass. */
-function forkRefusal(theirs: Repository | null | undefined): GateError {
+function forkRefusal(theirs: PayloadRepository | null | undefined): GateError {
   const owner = theirs?.full_name ? neutralLine(theirs.full_name, 140) : 'a repository that no longer exists';
   return new GateError('CONFIG', `Not scanned: the pull request comes from ${owner}, a fork of this repository`, {
     reason: 'fork',
@@ -232,13 +232,17 @@ function forkRefusal(theirs: Repository | null | undefined): GateError {
 }
 
 /** A repository of which nothing is told may be any. */
-function forkOf(theirs: Repository | null | undefined, own: Repository | undefined, env: Environment): Fork {
+function forkOf(
+  theirs: PayloadRepository | null | undefined,
+  own: PayloadRepository | undefined,
+  env: Environment,
+): Fork {
   if (!theirs) return 'unknown';
   return isSame(theirs, own, env) ? 'no' : 'yes';
 }
 
 /** By name and by number: of the payload's repository, and of the repository that the run belongs to. */
-function isSame(theirs: Repository, own: Repository | undefined, env: Environment): boolean {
+function isSame(theirs: PayloadRepository, own: PayloadRepository | undefined, env: Environment): boolean {
   const runId = Number(env.GITHUB_REPOSITORY_ID || Number.NaN);
   const runName = env.GITHUB_REPOSITORY;
   const names = [own?.full_name, runName].filter((known) => known !== undefined && known !== '');
@@ -250,14 +254,14 @@ function isSame(theirs: Repository, own: Repository | undefined, env: Environmen
   );
 }
 
-function repositoryUrlOf(env: Environment, own: Repository | undefined): string | undefined {
+function repositoryUrlOf(env: Environment, own: PayloadRepository | undefined): string | undefined {
   const fullName = env.GITHUB_REPOSITORY || own?.full_name;
   if (!fullName) return undefined;
   return `${(env.GITHUB_SERVER_URL || 'https://github.com').replace(/\/+$/, '')}/${fullName}`;
 }
 
 /** Private and internal repositories are closed to outsiders; whatever else it says, or does not say, is public. */
-function isPublic(own: Repository | undefined): boolean {
+function isPublic(own: PayloadRepository | undefined): boolean {
   const { private: isPrivate, visibility } = own ?? {};
   const isClosed = visibility === 'private' || visibility === 'internal';
   return isPrivate === false || (!isClosed && (Boolean(visibility) || !isPrivate));

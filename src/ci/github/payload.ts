@@ -68,8 +68,8 @@ export const anyEvent = z.object({
 });
 export type AnyEvent = z.infer<typeof anyEvent>;
 
-export type Repository = z.infer<typeof repository>;
-export type Pull = z.infer<typeof pull>;
+export type PayloadRepository = z.infer<typeof repository>;
+export type PullPayload = z.infer<typeof pull>;
 export type WorkflowRun = z.infer<typeof finished>['workflow_run'];
 
 /** The full name of a commit; undefined for any other text. */

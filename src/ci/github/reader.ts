@@ -48,7 +48,7 @@ export interface Leaving {
   sinceMs: number;
 }
 
-export interface Proposal {
+interface Proposal {
   base: { branch: string; sha: string | undefined } | undefined;
   headSha: string | undefined;
 }

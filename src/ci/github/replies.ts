@@ -1,10 +1,10 @@
 /** What became of one request to GitHub, as data: Octokit's way of throwing, undone. */
-import type { Outcome, Transport } from '../../api/http.ts';
+import type { HttpOutcome, Transport } from '../../api/http.ts';
 import { parseJson } from '../../api/json.ts';
 import { GateError } from '../../errors.ts';
 import type { OctokitAnswer } from './octokit.ts';
 
-export interface Answer {
+interface Answer {
   kind: 'answer';
   status: number;
   headers: Readonly<Record<string, unknown>>;
@@ -15,7 +15,7 @@ export interface Answer {
 }
 
 /** `unsent` is true only when no byte of the request can have left. */
-export type Reply = Answer | Extract<Outcome, { kind: 'failure' }>;
+export type Reply = Answer | Extract<HttpOutcome, { kind: 'failure' }>;
 
 type Fetch = (
   url: string,
@@ -77,7 +77,7 @@ export function jsonOf(text: string): unknown {
 }
 
 function failureOf(cause: unknown, error: unknown, message: string): Reply {
-  const outcome = cause instanceof GateError ? (cause.cause as Outcome | undefined) : undefined;
+  const outcome = cause instanceof GateError ? (cause.cause as HttpOutcome | undefined) : undefined;
   if (outcome?.kind === 'failure') return outcome;
   return { kind: 'failure', unsent: false, permanent: false, message, cause: error };
 }

@@ -4,10 +4,10 @@ import type { Prose } from '../../prose.ts';
 import type { Examined } from './examined.ts';
 
 export const states = ['ok', 'failed', 'not tried'] as const;
-export type State = (typeof states)[number];
+export type DoctorState = (typeof states)[number];
 
-export interface Finding {
-  state: State;
+export interface DoctorFinding {
+  state: DoctorState;
   /** One sentence, without a full stop. */
   message: string;
   /** What to do about it. */
@@ -21,13 +21,13 @@ export interface Check {
   id: string;
   /** For people. */
   name: string;
-  look(examined: Examined): Promise<Finding>;
+  look(examined: Examined): Promise<DoctorFinding>;
 }
 
-export function fine(message: string, details: readonly string[] = []): Finding {
+export function fine(message: string, details: readonly string[] = []): DoctorFinding {
   return { state: 'ok', message, details };
 }
 
-export function notTried(message: string, hint?: Prose): Finding {
+export function notTried(message: string, hint?: Prose): DoctorFinding {
   return { state: 'not tried', message, hint };
 }

@@ -11,7 +11,7 @@ import type { Call } from '../command.ts';
 import { readGiven } from '../run.ts';
 import { settingRows } from '../setting-rows.ts';
 import type { RunFlags } from '../target.ts';
-import type { Check, Finding, State } from './check.ts';
+import type { Check, DoctorFinding, DoctorState } from './check.ts';
 import { checks } from './checks.ts';
 import { type Examined, withExamined } from './examined.ts';
 import { readAsFarAsPossible } from './settings.ts';
@@ -40,16 +40,16 @@ export async function doctor({ session, flags, scannersUrl }: Call<DoctorFlags>)
 }
 
 /** What could not be tried for one reason is said once. */
-function isSame(before: Finding, finding: Finding): boolean {
+function isSame(before: DoctorFinding, finding: DoctorFinding): boolean {
   return finding.state === 'not tried' && before.state === 'not tried' && before.message === finding.message;
 }
 
 interface Looked {
   check: Check;
-  finding: Finding;
+  finding: DoctorFinding;
 }
 
-async function look(check: Check, examined: Examined): Promise<Finding> {
+async function look(check: Check, examined: Examined): Promise<DoctorFinding> {
   try {
     return await check.look(examined);
   } catch (error) {
@@ -63,7 +63,7 @@ const marks = {
   ok: { text: '✔', style: 'green' },
   failed: { text: '✖', style: 'red' },
   'not tried': { text: '–', style: 'dim' },
-} as const satisfies Record<State, LogLine[number]>;
+} as const satisfies Record<DoctorState, LogLine[number]>;
 
 const columns = 100;
 const nameColumns = Math.max(...checks.map(({ name }) => name.length));

@@ -1,7 +1,7 @@
 /** What the checks look at: each thing is read once, when the first check asks for it, by the steps that a run takes. */
 
 import { type Client, createClient } from '../../api/client.ts';
-import type { Answer } from '../../api/endpoints.ts';
+import type { EndpointAnswer } from '../../api/endpoints.ts';
 import type { RepositoryDetail } from '../../api/schemas.ts';
 import type { RunContext } from '../../ci/context/context.ts';
 import type { RunEnvironment } from '../../ci/context/hints.ts';
@@ -35,8 +35,8 @@ export interface Examined extends ReadSettings {
 
 /** The one that `base-url` names. */
 interface Service {
-  health(): Promise<Answer<'getHealth'>>;
-  key(): Promise<Answer<'validateKey'>>;
+  health(): Promise<EndpointAnswer<'getHealth'>>;
+  key(): Promise<EndpointAnswer<'validateKey'>>;
   repository(): Promise<RepositoryDetail>;
   client(): Promise<Client>;
 }

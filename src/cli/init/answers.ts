@@ -7,7 +7,7 @@ import { type Given, type Reading, readSettings, readText } from '../../settings
 import { settings, settingText } from '../../settings/settings.ts';
 import { alternatives, shown } from '../../settings/values.ts';
 import type { Asker } from './ask.ts';
-import type { Checkout } from './checkout.ts';
+import type { InitCheckout } from './checkout.ts';
 import type { Answers } from './fill.ts';
 import { type InitId, initIds } from './ids.ts';
 import { type InitSystem, initSystems, otherSystems, seenSystems } from './systems.ts';
@@ -44,14 +44,14 @@ function unwritable(address: string): string | undefined {
 }
 
 /** Without anybody to ask, what is likeliest. Throws GateError CONFIG when nothing says which CI system it is. */
-export async function readAnswers(told: Told, checkout: Checkout, asker: Asker | undefined): Promise<Answers> {
+export async function readAnswers(told: Told, checkout: InitCheckout, asker: Asker | undefined): Promise<Answers> {
   const system = await systemFor(told, checkout, asker);
   const baseUrl = told.baseUrl ?? (asker && (await addressFor(system, asker)));
   const severity = told.severity ?? (asker && (await severityFor(asker))) ?? settings['fail-on-severity'].default ?? '';
   return { system, baseUrl, severity, defaultBranch: checkout.defaultBranch };
 }
 
-async function systemFor(told: Told, { isThere, host }: Checkout, asker: Asker | undefined): Promise<InitSystem> {
+async function systemFor(told: Told, { isThere, host }: InitCheckout, asker: Asker | undefined): Promise<InitSystem> {
   const byId = (id: InitId) => initSystems.find((system) => system.id === id) as InitSystem;
   if (told.ci !== undefined) return byId(told.ci);
   const seen = seenSystems(isThere, host);

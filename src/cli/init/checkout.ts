@@ -6,7 +6,7 @@ import { GateError } from '../../errors.ts';
 import { defaultBranch, originUrl } from '../../git/checkout.ts';
 import { findRepository } from '../../git/repository.ts';
 
-export interface Checkout {
+export interface InitCheckout {
   /** Absolute. */
   top: string;
   /** Of `origin`. */
@@ -17,7 +17,7 @@ export interface Checkout {
 }
 
 /** Throws GateError CONFIG where there is none. */
-export async function readCheckout(folder: string, signal: AbortSignal): Promise<Checkout> {
+export async function readCheckout(folder: string, signal: AbortSignal): Promise<InitCheckout> {
   const top = findRepository(folder).checkout?.top;
   if (top === undefined) {
     throw new GateError('CONFIG', `${folder} is not a git checkout: nothing says what is to be gated`, {

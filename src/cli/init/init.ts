@@ -7,7 +7,7 @@ import { mergeReadings, readEnvironment } from '../../settings/reading.ts';
 import { writeNewWithin } from '../../surfaces/whole-file.ts';
 import { readAnswers, readTold } from './answers.ts';
 import { type Asker, askOnTerminal, canAsk } from './ask.ts';
-import { type Checkout, gatingWorkflow, hasGate, obstacle, readCheckout } from './checkout.ts';
+import { gatingWorkflow, hasGate, type InitCheckout, obstacle, readCheckout } from './checkout.ts';
 import { type Answers, isEmbedded, type Proposal, proposals } from './fill.ts';
 
 /** As the table of commands has them. */
@@ -49,7 +49,7 @@ interface Planned {
 }
 
 /** Throws GateError CONFIG for a way that leads through a link. */
-function planOf(answers: Answers, { top, isThere }: Checkout): Planned[] {
+function planOf(answers: Answers, { top, isThere }: InitCheckout): Planned[] {
   const { id, file, marks } = answers.system;
   const [pipeline, policy] = proposals(answers);
   const inPlace = [file, ...marks.filter((mark) => /\.ya?ml$/.test(mark))].find(isThere);
@@ -76,7 +76,11 @@ function shown({ path, text }: Proposal): string {
   return `── ${path}\n${text}`;
 }
 
-async function write({ log, write: print }: Session, planned: readonly Planned[], { top }: Checkout): Promise<void> {
+async function write(
+  { log, write: print }: Session,
+  planned: readonly Planned[],
+  { top }: InitCheckout,
+): Promise<void> {
   for (const { proposal, there, isMissing } of planned) {
     if (there === undefined) {
       await writeNewWithin(top, proposal.path, proposal.text).catch((cause: NodeJS.ErrnoException) => {

@@ -121,7 +121,7 @@ function answerOf(
   return { format_version: 1, policy: { source, sha256 }, sentence: closing, reports };
 }
 
-export interface Named {
+interface Named {
   name: string;
   report: SavedReport;
 }

@@ -5,11 +5,11 @@ import { languageOf } from '../../languages/languages.ts';
 import { scanTypeOf } from '../../policy/coverage.ts';
 import type { Evidence } from '../../policy/evidence.ts';
 import { engineText } from '../../report/agent/agent.ts';
-import type { FindingSource } from '../../report/agent/schema.ts';
+import type { AgentFindingSource } from '../../report/agent/schema.ts';
 import type { Absence } from './alike.ts';
 
 /** Each a sentence without a final stop. */
-export function coverageDoubts(absence: Absence, source: FindingSource): string[] {
+export function coverageDoubts(absence: Absence, source: AgentFindingSource): string[] {
   const { evidence, finding } = absence;
   const broken = evidence.diagnostics.filter(({ failed }) => failed).map(({ engine }) => engine);
   const types = finding.type === undefined ? scanTypes : [scanTypeOf[finding.type] ?? 'sast'];
@@ -23,7 +23,7 @@ export function coverageDoubts(absence: Absence, source: FindingSource): string[
   ];
 }
 
-function typeDoubts(type: ScanType, { evidence, known }: Absence, source: FindingSource): string[] {
+function typeDoubts(type: ScanType, { evidence, known }: Absence, source: AgentFindingSource): string[] {
   const { coverage, diagnostics } = evidence;
   // A service of somebody else may say nothing of it; a scanner here says it, and a tool without a name cannot.
   if (coverage === undefined) return source === 'service' ? [] : ['nothing says what the scanners looked for'];

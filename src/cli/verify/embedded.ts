@@ -13,12 +13,12 @@ import { scanWith } from '../../service/scanners.ts';
 import { violationId } from '../../service/store/identifiers.ts';
 import { type Session, version } from '../../session.ts';
 import { severities } from '../../severity.ts';
-import { enginesOf, type Known, knownFinding, type Look, type Subject } from './look.ts';
-import { type Checkout, checkoutAt } from './proof.ts';
+import { enginesOf, type Known, knownFinding, type Look, type VerifiedSubject } from './look.ts';
+import { checkoutAt, type VerifiedCheckout } from './proof.ts';
 
 export interface EmbeddedLook {
   look: Look;
-  checkout: Checkout;
+  checkout: VerifiedCheckout;
   /** Scans another commit. */
   scan: (sha: string) => Promise<Evidence>;
   /** Scans earlier commits, newest first, until one holds the finding; undefined where none of so many does. */
@@ -94,7 +94,7 @@ function findingOf({ title, severity, type, filePath, line, cwe }: Found, id: st
   };
 }
 
-function subjectOf({ source }: Head, headSha: string): Subject {
+function subjectOf({ source }: Head, headSha: string): VerifiedSubject {
   const { vcsUrl: repositoryUrl, pin } = source;
   return { source: 'embedded', repositoryUrl, branch: pin.branch, headSha, startedAt: undefined, toolVersion: version };
 }

@@ -3,11 +3,11 @@ import { inconclusiveReasons, isInconclusive } from '../../errors.ts';
 import type { Evidence } from '../../policy/evidence.ts';
 import type { Finding } from '../../policy/finding.ts';
 import type { Verdict } from '../../policy/verdict.ts';
-import type { FindingSource } from '../../report/agent/schema.ts';
+import type { AgentFindingSource } from '../../report/agent/schema.ts';
 
 /** What was looked at, by whom and when. */
-export interface Subject {
-  source: FindingSource;
+export interface VerifiedSubject {
+  source: AgentFindingSource;
   repositoryUrl: string | undefined;
   branch: string | undefined;
   headSha: string | undefined;
@@ -18,7 +18,7 @@ export interface Subject {
 }
 
 export interface Look {
-  subject: Subject;
+  subject: VerifiedSubject;
   /** Undefined: there is nothing to look at, and `doubt` says why. */
   evidence: Evidence | undefined;
   /** Why nothing can be told by what is missing here. */
@@ -35,7 +35,7 @@ export type KnownFinding = Pick<Finding, 'id' | 'title' | 'type' | 'severity' | 
 
 /** That a finding was there once: how it can be known again, and what the look saw beside it. */
 export interface Known {
-  subject: Subject;
+  subject: VerifiedSubject;
   finding: KnownFinding;
   /** Of all that it knew; undefined: more than it could say. */
   ids: ReadonlySet<string> | undefined;
@@ -86,7 +86,7 @@ export function doubtOfRun({ evidence, verdict, reason, message }: RunEnd, name:
 }
 
 /** `feature at 1a2b3c4d5e6f`. */
-export function subjectText({ branch, headSha }: Subject): string {
+export function subjectText({ branch, headSha }: VerifiedSubject): string {
   const at = headSha === undefined ? undefined : headSha.slice(0, 12);
   return [branch, at].filter((part) => part !== undefined).join(' at ') || 'a commit that nobody names';
 }

@@ -1,7 +1,7 @@
 /** Whether a look can say anything about what another one knew: of the same repository, branch and kind, and later. */
 import { sameRepository } from '../../ci/repository-url.ts';
 import { isSameCommit } from '../../git/commit-name.ts';
-import { type Known, type Look, type Subject, subjectText } from './look.ts';
+import { type Known, type Look, subjectText, type VerifiedSubject } from './look.ts';
 
 /** Why not, as a sentence without a final stop; undefined where it can. */
 export async function mismatchOf(
@@ -21,8 +21,8 @@ export async function mismatchOf(
 }
 
 interface Compared {
-  now: Subject;
-  then: Subject;
+  now: VerifiedSubject;
+  then: VerifiedSubject;
   contains: Look['contains'];
 }
 
@@ -33,11 +33,11 @@ async function lineMismatch({ now, then, contains }: Compared): Promise<string |
   return `it was found in ${subjectText(then)}, and nothing shows that ${subjectText(now)} goes on from there`;
 }
 
-function isSameRepository({ repositoryUrl: now }: Subject, { repositoryUrl: then }: Subject): boolean {
+function isSameRepository({ repositoryUrl: now }: VerifiedSubject, { repositoryUrl: then }: VerifiedSubject): boolean {
   return now !== undefined && then !== undefined && (now === then || sameRepository(now, then));
 }
 
-function isOlder({ startedAt: now }: Subject, { startedAt: then }: Subject): boolean {
+function isOlder({ startedAt: now }: VerifiedSubject, { startedAt: then }: VerifiedSubject): boolean {
   return now !== undefined && then !== undefined && now < then;
 }
 

@@ -9,7 +9,7 @@ import { sameRule } from './alike.ts';
 import type { Code, CodeThenAndNow, Known, KnownFinding, Look, SecretHistory } from './look.ts';
 
 /** What the commits of a checkout say. Where it does not hold a commit, nothing. */
-export interface Checkout {
+export interface VerifiedCheckout {
   holds(sha: string): Promise<boolean | undefined>;
   readLine(sha: string, path: string, line: number): Promise<string | undefined>;
   /** Commits that changed the file, at most so many; undefined where there may be others. */
@@ -17,7 +17,7 @@ export interface Checkout {
 }
 
 /** `head`: the commit whose history is asked about. */
-export function checkoutAt(place: GitPlace, head: string): Checkout {
+export function checkoutAt(place: GitPlace, head: string): VerifiedCheckout {
   const orNothing = <T>(asked: Promise<T | undefined>) => asked.catch(() => undefined);
   return {
     holds: (sha) => orNothing(isAncestor(place, sha, head)),
@@ -39,7 +39,7 @@ const maxCommits = 10;
 interface SecretSearch {
   finding: KnownFinding;
   known: Known | undefined;
-  checkout: Checkout | undefined;
+  checkout: VerifiedCheckout | undefined;
   /** Scans a commit; undefined: nothing here can. */
   scan?: ((sha: string) => Promise<Evidence>) | undefined;
 }
@@ -63,7 +63,7 @@ export async function searchHistory({ finding, known, checkout, scan }: SecretSe
 interface CodeSearch {
   look: Look;
   known: Known;
-  checkout: Checkout | undefined;
+  checkout: VerifiedCheckout | undefined;
 }
 
 /** The code of the finding then, and of each that is of its rule and file now. */
@@ -85,7 +85,7 @@ export async function readCodes({ look, known, checkout }: CodeSearch): Promise<
 async function lineOf(
   { filePath, line }: Pick<KnownFinding, 'filePath' | 'line'>,
   sha: string | undefined,
-  checkout: Checkout | undefined,
+  checkout: VerifiedCheckout | undefined,
 ): Promise<string | undefined> {
   if (sha === undefined || filePath === undefined || line === undefined) return undefined;
   return checkout?.readLine(sha, filePath, line);

@@ -9,7 +9,7 @@ import { parseTime } from '../../policy/times.ts';
 import { sourceOf } from '../../report/agent/agent.ts';
 import { agentFileSchema } from '../../report/agent/schema.ts';
 import { readSavedReport, type SavedReport } from '../../report/json/saved.ts';
-import { doubtOfRun, enginesOf, type Known, knownFinding, type Look, type Subject } from './look.ts';
+import { doubtOfRun, enginesOf, type Known, knownFinding, type Look, type VerifiedSubject } from './look.ts';
 
 /**
  * The report of a run, as a look at what it scanned. What is not of the commit that is judged here shows no fix. Throws
@@ -70,7 +70,7 @@ function knownInAgentFile(content: unknown, name: string, id: string): Known | u
   };
 }
 
-function subjectOfAgentFile(file: z.infer<typeof agentFileSchema>): Subject {
+function subjectOfAgentFile(file: z.infer<typeof agentFileSchema>): VerifiedSubject {
   return {
     source: file.source,
     repositoryUrl: file.repository_url ?? undefined,
@@ -81,7 +81,7 @@ function subjectOfAgentFile(file: z.infer<typeof agentFileSchema>): Subject {
   };
 }
 
-function subjectOf(report: SavedReport): Subject {
+function subjectOf(report: SavedReport): VerifiedSubject {
   const { repositoryUrl, branch, headSha, evidence, toolVersion } = report;
   const startedAt = evidence?.startedAt;
   return { source: sourceOf(report), repositoryUrl, branch, headSha, startedAt, toolVersion };

@@ -18,7 +18,7 @@ import { type Decision, decide, type State } from './decide.ts';
 import { type EmbeddedLook, withEmbeddedLook } from './embedded.ts';
 import { doubtOfRun, type Known, type Look } from './look.ts';
 import { mismatchOf } from './match.ts';
-import { type Checkout, checkoutAt, isSecret, readCodes, searchHistory } from './proof.ts';
+import { checkoutAt, isSecret, readCodes, searchHistory, type VerifiedCheckout } from './proof.ts';
 import { knownIn, lookOfReport } from './saved.ts';
 
 export type VerifyCall = Call<
@@ -98,7 +98,7 @@ async function judgedPlace({ session, flags }: VerifyCall): Promise<EvidencePlac
 }
 
 /** The checkout of this folder, where a look names its commit. */
-function checkoutHere({ folder, cancel }: Session, { subject }: Look): Checkout | undefined {
+function checkoutHere({ folder, cancel }: Session, { subject }: Look): VerifiedCheckout | undefined {
   return subject.headSha === undefined ? undefined : checkoutAt({ path: folder, signal: cancel }, subject.headSha);
 }
 
@@ -106,7 +106,7 @@ interface Asked {
   id: string;
   look: Look;
   known: Known | undefined;
-  checkout: Checkout | undefined;
+  checkout: VerifiedCheckout | undefined;
   scan?: EmbeddedLook['scan'];
 }
 

@@ -12,7 +12,7 @@ export interface NamedRule {
   effect: RuleEffect;
 }
 
-export interface NamedPolicy {
+interface NamedPolicy {
   rules?: readonly NamedRule[] | undefined;
 }
 

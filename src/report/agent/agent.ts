@@ -8,7 +8,7 @@ import { packageNameOf } from '../packages.ts';
 import { safeLine, safeRelativePath, safeSha, withoutUserInfo } from '../place.ts';
 import type { Report, ReportFinding } from '../report.ts';
 import { cweOf, descriptionOf, groupFindings, remediationOf } from '../wording.ts';
-import type { FindingSource } from './schema.ts';
+import type { AgentFindingSource } from './schema.ts';
 import { changeOf, checkArguments, exitCodeWords, meaningOf, mustNotChange, needsOf, notice } from './words.ts';
 
 export const maxAgentFindings = 1000;
@@ -47,7 +47,7 @@ export function agentPieces(report: Report, { path }: RenderOptions): Iterable<s
 }
 
 /** Only a service keeps what is suppressed there, and SARIF files come from none. */
-export function sourceOf({ evidence, serviceOrigin }: Pick<Report, 'evidence' | 'serviceOrigin'>): FindingSource {
+export function sourceOf({ evidence, serviceOrigin }: Pick<Report, 'evidence' | 'serviceOrigin'>): AgentFindingSource {
   if (evidence === undefined || evidence.isSuppressible) return 'service';
   return serviceOrigin === undefined ? 'sarif' : 'embedded';
 }
@@ -62,7 +62,7 @@ export function titleText(title: string): string {
   return neutralLine(title, lineMax);
 }
 
-function subjectOf({ repositoryUrl, branch, headSha, pullRequest, scan }: Report, source: FindingSource) {
+function subjectOf({ repositoryUrl, branch, headSha, pullRequest, scan }: Report, source: AgentFindingSource) {
   return {
     source,
     repository_url: repositoryUrl === undefined ? null : neutralLine(withoutUserInfo(repositoryUrl), lineMax),
@@ -74,7 +74,7 @@ function subjectOf({ repositoryUrl, branch, headSha, pullRequest, scan }: Report
 }
 
 interface Check {
-  source: FindingSource;
+  source: AgentFindingSource;
   file: string | undefined;
 }
 

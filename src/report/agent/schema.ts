@@ -7,7 +7,7 @@ import { severities } from '../../severity.ts';
 
 /** Which kind of run found it: ids of one kind mean nothing to another. */
 export const findingSources = ['service', 'embedded', 'sarif'] as const;
-export type FindingSource = (typeof findingSources)[number];
+export type AgentFindingSource = (typeof findingSources)[number];
 
 const text = z.string().nullable();
 const count = z.int().min(0);

@@ -3,7 +3,7 @@ import { inconclusiveReasons } from '../../errors.ts';
 import type { ViolationType } from '../../policy/finding.ts';
 import { pipelineGlobs } from '../../policy/pipeline-files.ts';
 import type { Reason } from '../../policy/verdict.ts';
-import type { FindingSource } from './schema.ts';
+import type { AgentFindingSource } from './schema.ts';
 
 /** The fields whose values, at any depth, may be foreign text. Everything else is ours, a number, or of a safe alphabet. */
 export const foreignFields = [
@@ -65,7 +65,7 @@ export const mustNotChange = [
 
 export const exitCodeWords = { '0': 'fixed', '1': 'still there', '2': 'not decided' } as const;
 
-const needs: Readonly<Record<FindingSource, string>> = {
+const needs: Readonly<Record<AgentFindingSource, string>> = {
   embedded: 'A commit of the change in the current folder: what is not committed is not scanned.',
   service:
     'The change pushed to its branch, and SCAN_GATE_BASE_URL and SCAN_GATE_API_KEY in the environment: it scans the branch anew.',
@@ -73,18 +73,18 @@ const needs: Readonly<Record<FindingSource, string>> = {
     'scan-gate.json, the report of a new run over new files: scan-gate judge --sarif FILE --json-file scan-gate.json',
 };
 
-export function needsOf(source: FindingSource): string {
+export function needsOf(source: AgentFindingSource): string {
   return needs[source];
 }
 
-const sourceFlags: Readonly<Record<FindingSource, readonly string[]>> = {
+const sourceFlags: Readonly<Record<AgentFindingSource, readonly string[]>> = {
   embedded: ['--embedded'],
   service: [],
   sarif: ['--report', 'scan-gate.json'],
 };
 
 /** What has to be typed; what could be taken for a flag stands behind `--`. */
-export function checkArguments(id: string, { source, file }: { source: FindingSource; file: string | undefined }) {
+export function checkArguments(id: string, { source, file }: { source: AgentFindingSource; file: string | undefined }) {
   const from = file === undefined ? [] : [`--from=${file}`];
   const last = id.startsWith('-') ? ['--', id] : [id];
   return ['scan-gate', 'verify', ...from, ...sourceFlags[source], ...last];

@@ -2,7 +2,7 @@
 import { neutralLine } from '../neutral.ts';
 
 export type Style = 'bold' | 'dim' | 'red' | 'yellow' | 'green' | 'cyan';
-export type Span = string | { text: string; style: Style };
+type Span = string | { text: string; style: Style };
 export type LogLine = string | readonly Span[];
 
 export const logWidth = 100;

@@ -9,7 +9,7 @@ import type { Report, ReportFinding } from '../report.ts';
 import { descriptionOf, exceptionWord, rankedFindings, remediationOf, standingOf, statusWord } from '../wording.ts';
 import { ruleIdOf, sarifLevels, sarifRules } from './rules.ts';
 
-export interface SarifOptions {
+export interface SarifReportOptions {
   /** Tells several gates of one repository apart. */
   category?: string | undefined;
   /**
@@ -24,7 +24,7 @@ export const maxResults = 5000;
 const maxNotifications = 100;
 
 /** Open and suppressed findings, worst first; fixed ones are none. What is left out is counted in `run.properties`. */
-export function renderSarif(report: Report, options: SarifOptions = {}): string {
+export function renderSarif(report: Report, options: SarifReportOptions = {}): string {
   return [...sarifPieces(report, options)].join('');
 }
 
@@ -35,7 +35,7 @@ type Written<Of, Lists extends keyof Of> = Omit<Of, Lists> & {
 type WrittenRun = Written<Omit<Run, 'tool'>, 'results'> & { tool: { driver: Written<ToolComponent, 'rules'> } };
 
 /** The same in pieces. */
-export function sarifPieces(report: Report, options: SarifOptions = {}): Iterable<string> {
+export function sarifPieces(report: Report, options: SarifReportOptions = {}): Iterable<string> {
   const { chosen, total, usable } = choose(report, options.isForCodeScanning === true ? isAlert : () => true);
   const { rules, indexOf } = sarifRules(chosen);
   const run: WrittenRun = {

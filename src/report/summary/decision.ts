@@ -3,7 +3,7 @@ import type { Verdict } from '../../policy/verdict.ts';
 import { severities, severityNames } from '../../severity.ts';
 import { rolesText } from '../../text/file-role.ts';
 import { exceptionLead, exceptionLinesToAdd } from '../advice.ts';
-import { type Budget, spend, within } from '../budget.ts';
+import { spend, type TextBudget, within } from '../budget.ts';
 import { markdownCode, markdownFence, markdownText } from '../neutral.ts';
 import { leftOutLines, shownRules } from '../notices.ts';
 import { doubtfulFindings, othersTally } from '../numbers.ts';
@@ -23,7 +23,7 @@ import { findingTable } from './findings.ts';
 const othersShown = 10;
 
 export interface DecisionOptions {
-  budget: Budget;
+  budget: TextBudget;
   groups: Groups;
   /** How many findings do not block, as `10 older findings do not block`. */
   others: string;
@@ -78,7 +78,7 @@ function differenceOf(now: number | undefined, before: number | undefined): stri
 
 const ruleIcons: Record<Verdict, string> = { passed: '✅', failed: '❌', inconclusive: '⚠️' };
 
-function ruleTable(report: Report, budget: Budget): string {
+function ruleTable(report: Report, budget: TextBudget): string {
   const rules = shownRules(report);
   if (rules.length === 0) return '';
   const rows = within(rules, { budget, share: 0.3 }, (rule) => {
@@ -91,7 +91,7 @@ function ruleTable(report: Report, budget: Budget): string {
 }
 
 /** The worst of what does not block. */
-function otherFindings(report: Report, groups: Groups, budget: Budget): string {
+function otherFindings(report: Report, groups: Groups, budget: TextBudget): string {
   const others = otherGroups(report, groups);
   const total = Math.max(others.length, sumOf(othersTally(report)) + groups.suppressed.length);
   const { markdown, shown } = findingTable(report, others, { most: othersShown, budget, share: 0.6 });
@@ -130,7 +130,7 @@ function coveragePart({ scan }: Report): string {
   return scan?.coverage === undefined ? '' : `**Coverage:** ${coverageText(scan.coverage)}`;
 }
 
-function listPart(heading: string, texts: readonly string[], budget: Budget): string {
+function listPart(heading: string, texts: readonly string[], budget: TextBudget): string {
   if (texts.length === 0) return '';
   const items = within(texts.slice(0, 30), { budget, share: 0.15 }, (text) => `- ${markdownText(text, 500)}`);
   const more = texts.length - items.length;

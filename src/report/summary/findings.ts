@@ -1,7 +1,7 @@
 /** Findings as rows of a table: what it is, what to do, and where. */
 
 import { roleOfPath, roleWords } from '../../text/file-role.ts';
-import { type Budget, within } from '../budget.ts';
+import { type TextBudget, within } from '../budget.ts';
 import { markdownText } from '../neutral.ts';
 import { isShared, shownOwners } from '../owners.ts';
 import { groupPackages, type Item, sizeOf } from '../packages.ts';
@@ -28,7 +28,7 @@ export interface FindingTable {
 export interface TableOptions {
   /** Rows at most. */
   most: number;
-  budget: Budget;
+  budget: TextBudget;
   share: number;
   /** Scores and dates stand in it only where a rule asks for them. */
   columns?: readonly Column[];

@@ -1,6 +1,6 @@
 /** The run as GitHub-flavoured Markdown, for the job summary and, in a smaller size, a comment: the sentence, what blocks, the rest folded. */
 import { adviceOf, exceptionsPage } from '../advice.ts';
-import { type Budget, bytesOf } from '../budget.ts';
+import { bytesOf, type TextBudget } from '../budget.ts';
 import { helpUrl } from '../help-page.ts';
 import { markdownCode, markdownProse, markdownText } from '../neutral.ts';
 import { endingLines, warningLines } from '../notices.ts';
@@ -37,7 +37,7 @@ const fixedBytes = 12_000;
 /** Findings that are not `disclosed` are counted, not named. */
 export function summary(report: Report, options: SummaryOptions = {}): string {
   const { maxBytes = 900_000, hasHeading = true, isWhole = true, reportFile } = options;
-  const budget: Budget = { left: Math.max(0, maxBytes - fixedBytes) };
+  const budget: TextBudget = { left: Math.max(0, maxBytes - fixedBytes) };
   const groups = groupFindings(report.findings);
   const body =
     report.verdict === 'passed' ? passedLines(report, options) : blockingParts(report, groups, { ...options, budget });
@@ -102,7 +102,7 @@ function uncoveredLine(report: Report): string {
 }
 
 interface Limits extends SummaryOptions {
-  budget: Budget;
+  budget: TextBudget;
 }
 
 function blockingParts(report: Report, groups: Groups, limits: Limits): string[] {

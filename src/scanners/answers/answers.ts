@@ -12,7 +12,7 @@ export interface KeptAnswer {
   answer: unknown;
 }
 
-export interface Answers {
+export interface KeptAnswers {
   /** By the key, every answer that was kept under it. */
   find(key: string): KeptAnswer | undefined;
   /** Written together when there are many, or at the end. */
@@ -30,7 +30,7 @@ const roundRows = 500;
 const dayMs = 86_400_000;
 
 /** `file`: absolute. Undefined where it cannot be used. */
-export function openAnswers(file: string, now: Date): Answers | undefined {
+export function openAnswers(file: string, now: Date): KeptAnswers | undefined {
   if (!isOwn(file)) return undefined;
   let connection: DatabaseSync | undefined;
   try {
@@ -55,7 +55,7 @@ function isOwn(file: string): boolean {
   }
 }
 
-function prepared(connection: DatabaseSync, day: number): Answers {
+function prepared(connection: DatabaseSync, day: number): KeptAnswers {
   const { id } = connection.prepare('SELECT application_id AS id FROM pragma_application_id').get() as { id: number };
   const { n } = connection.prepare('SELECT count(*) AS n FROM sqlite_schema').get() as { n: number };
   if (n > 0 && id !== applicationId) throw new Error('it belongs to another program');

@@ -5,11 +5,11 @@
 import { createHash } from 'node:crypto';
 import { readContent } from '../../text/contents.ts';
 import { fingerprintOf } from '../../text/fingerprint.ts';
-import type { LookAtEach, Looked, Scanner, Surroundings, Task, TaskPlace } from '../task.ts';
-import type { Answers } from './answers.ts';
+import type { AnswerSurroundings, LookAtEach, Looked, Scanner, Task, TaskPlace } from '../task.ts';
+import type { KeptAnswers } from './answers.ts';
 
 export interface Reuse {
-  answers: Answers;
+  answers: KeptAnswers;
   /** Of scanners, rules and all libraries. */
   version: string;
 }
@@ -33,7 +33,7 @@ async function* lookAtChanged<T extends Task, Answer>(
   { scanner, tasks, place, lookAtEach }: Looking<T, Answer>,
   { answers, version }: Reuse,
 ): AsyncGenerator<Looked<T, Answer>> {
-  const around: Surroundings = { shared: place.shared, digestOf: digestsIn(place.root) };
+  const around: AnswerSurroundings = { shared: place.shared, digestOf: digestsIn(place.root) };
   const known = tasks.map((task) => {
     place.signal.throwIfAborted();
     const key = keyOf([scanner.name, version], task, around);
@@ -62,7 +62,7 @@ async function* lookAtChanged<T extends Task, Answer>(
   }
 }
 
-function keyOf(asked: readonly string[], { stored, ...task }: Task, { digestOf }: Surroundings): string {
+function keyOf(asked: readonly string[], { stored, ...task }: Task, { digestOf }: AnswerSurroundings): string {
   const parts = Object.entries(task).sort(([a], [b]) => (a < b ? -1 : 1));
   return fingerprintOf([...asked, digestOf(stored), JSON.stringify(parts)]);
 }

@@ -3,7 +3,7 @@
 import { each, field, isFalse, isTrue, type Part, type Resource, reach, textOf } from './part.ts';
 import { grantsEverything, letsEverybodyIn } from './policies.ts';
 import { openPorts } from './ports.ts';
-import type { Flaw, WeaknessId } from './weaknesses.ts';
+import type { Flaw, IacWeaknessId } from './weaknesses.ts';
 
 /** What is wrong with the value, or with its absence: undefined where the resource does not have it. */
 type IsWeak = (value: Part | undefined) => boolean;
@@ -15,7 +15,7 @@ const matching =
     pattern.test(textOf(value));
 
 /** Kind, path of the attribute, when it is weak, which weakness that is. */
-const attributes: readonly (readonly [type: RegExp, path: string, isWeak: IsWeak, weakness: WeaknessId])[] = [
+const attributes: readonly (readonly [type: RegExp, path: string, isWeak: IsWeak, weakness: IacWeaknessId])[] = [
   [/^aws_ebs_volume$|^aws_efs_file_system$|^aws_redshift_cluster$/, 'encrypted', absentOrFalse, 'no-encryption'],
   [
     /^aws_(?:db_instance|rds_cluster|neptune_cluster|docdb_cluster)$/,
@@ -119,7 +119,7 @@ const copies = [
 function ofAttribute(
   resource: Resource,
   path: readonly string[],
-  { isWeak, weakness }: { isWeak: IsWeak; weakness: WeaknessId },
+  { isWeak, weakness }: { isWeak: IsWeak; weakness: IacWeaknessId },
 ): Flaw[] {
   const values = reach(resource, path);
   if (values.length > 0)

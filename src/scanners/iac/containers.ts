@@ -1,7 +1,7 @@
 /** Weaknesses of what runs containers: Docker Compose and Kubernetes. */
 import { below, each, field, isFalse, isTrue, type Part, reach, textOf } from './part.ts';
 import { isDatabasePort } from './ports.ts';
-import type { Flaw, WeaknessId } from './weaknesses.ts';
+import type { Flaw, IacWeaknessId } from './weaknesses.ts';
 
 /** Whoever can speak to it, or write there, has the machine. */
 const powerful =
@@ -81,6 +81,6 @@ function isEverything(rule: Part): boolean {
   return isAll('verbs') && isAll('resources');
 }
 
-function marked(weakness: WeaknessId, parts: readonly Part[], severity?: Flaw['severity']): Flaw[] {
+function marked(weakness: IacWeaknessId, parts: readonly Part[], severity?: Flaw['severity']): Flaw[] {
   return parts.map(({ line }) => ({ weakness, line, ...(severity === undefined ? {} : { severity }) }));
 }

@@ -5,14 +5,14 @@ import { framedCode, normalized, shownCode } from '../../text/snippet.ts';
 import type { EngineFinding } from '../engine.ts';
 import { roleOf } from '../file-role.ts';
 import { scoreOf, withLink } from '../meaning.ts';
-import { type Flaw, type Weakness, weaknesses } from './weaknesses.ts';
+import { type Flaw, type IacWeakness, weaknesses } from './weaknesses.ts';
 
 export function findingsIn(path: string, text: string, flaws: readonly Flaw[]): EngineFinding[] {
   const lines = text.split(/\r\n|[\n\r]/);
   const identityOf = identities();
   const role = roleOf(path, text);
   return distinct(flaws).map(({ weakness, line, endLine = line, severity: graded }) => {
-    const { cwe, cvss, title, description, remediation, severity: most }: Weakness = weaknesses[weakness];
+    const { cwe, cvss, title, description, remediation, severity: most }: IacWeakness = weaknesses[weakness];
     const severity = graded ?? most;
     const range = { line, column: 1, endLine, endColumn: 1 };
     return {

@@ -1,7 +1,7 @@
 /** Reads Terraform's language as far as constants go: blocks, attributes, lists, objects and texts of several lines. */
 import { type Part, put } from './part.ts';
 
-export interface Block extends Part {
+interface Block extends Part {
   /** `resource`, `data`, `provider` … */
   kind: string;
   labels: readonly string[];

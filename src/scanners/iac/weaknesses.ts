@@ -1,7 +1,7 @@
 /** What is said of each weakness of a configuration, and how grave it is at most. */
 import type { EngineFinding } from '../engine.ts';
 
-export interface Weakness {
+export interface IacWeakness {
   cwe: `CWE-${number}`;
   severity: EngineFinding['severity'];
   cvss: number;
@@ -12,7 +12,7 @@ export interface Weakness {
 
 /** A place in a file where one shows. */
 export interface Flaw {
-  weakness: WeaknessId;
+  weakness: IacWeaknessId;
   line: number;
   endLine?: number;
   /** Where a value makes it less grave than it can be. */
@@ -201,6 +201,6 @@ export const weaknesses = {
     description: 'Every step, and every action that it uses, may change code, releases and settings.',
     remediation: 'Name the rights that the job needs.',
   },
-} as const satisfies Record<string, Weakness>;
+} as const satisfies Record<string, IacWeakness>;
 
-export type WeaknessId = keyof typeof weaknesses;
+export type IacWeaknessId = keyof typeof weaknesses;

@@ -1,7 +1,7 @@
 /** How much time, memory and processors a scanner may take for a file: one file must not cost the scan of all others. */
 import { availableParallelism, totalmem } from 'node:os';
 
-export interface Bounds {
+export interface ProcessBounds {
   /** Processes that work at a time, all engines together. */
   processors: number;
   /** For loading a scanner's libraries. */
@@ -24,7 +24,7 @@ const bytesPerProcess = 2 * 1024 ** 3;
 /** Of the machine, or of the container: 0 where it has no limit. */
 const bytesOfMemory = Math.min(totalmem(), process.constrainedMemory() || Number.POSITIVE_INFINITY);
 
-export const defaultBounds: Bounds = {
+export const defaultBounds: ProcessBounds = {
   processors: Math.max(1, Math.min(8, availableParallelism(), Math.floor(bytesOfMemory / bytesPerProcess))),
   openMs: 120_000,
   fileMs: 30_000,

@@ -6,12 +6,12 @@ import { fileURLToPath } from 'node:url';
 import type { Task } from '../task.ts';
 import { type EngineMessage, type EngineReply, type EngineStart, outOfMemoryCode } from './message.ts';
 
-export type Reply = EngineReply | { ended: string; isLate?: boolean };
+export type ChildReply = EngineReply | { ended: string; isLate?: boolean };
 
 export interface Child {
   send(message: EngineStart | readonly Task[]): void;
   /** The next one. Where other programs take the processors, it is waited for some times as long. */
-  reply(limitMs: number): Promise<Reply>;
+  reply(limitMs: number): Promise<ChildReply>;
   end(): void;
 }
 
@@ -47,7 +47,7 @@ export function startChild(start: Start): Child {
       child.send(message, () => undefined);
     },
     reply: async (limitMs) => {
-      let reply: Reply | undefined;
+      let reply: ChildReply | undefined;
       const next = replies.next().then((first) => {
         reply = first;
       });
@@ -113,8 +113,8 @@ async function within<T>(limitMs: number, coming: Promise<T>): Promise<T | undef
 }
 
 /** Replies in the order in which they come, for one who waits at a time. */
-function queue(): { add(reply: Reply): void; next(): Promise<Reply> } {
-  const replies: Reply[] = [];
+function queue(): { add(reply: ChildReply): void; next(): Promise<ChildReply> } {
+  const replies: ChildReply[] = [];
   let wake: (() => void) | undefined;
   return {
     add: (reply) => {

@@ -5,24 +5,24 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import { bytesOf } from '../../text/contents.ts';
 import type { LookAtEach, Looked, Scanner, Task, TaskPlace } from '../task.ts';
-import type { Bounds } from './bounds.ts';
-import { type Child, type Reply, startChild, type Variables } from './child.ts';
+import type { ProcessBounds } from './bounds.ts';
+import { type Child, type ChildReply, startChild, type Variables } from './child.ts';
 
 /** What is started for each process of an engine. */
-export interface Program {
+interface Program {
   workerUrl: URL;
   env: Variables;
 }
 
 /** One process for each scanner, and no more at a time than the bounds have processors. */
-export function lookInProcess(program: Program, bounds: Bounds): LookAtEach {
+export function lookInProcess(program: Program, bounds: ProcessBounds): LookAtEach {
   const limit = pLimit(bounds.processors);
   return <T extends Task, Answer>({ name }: Scanner<T, Answer>, tasks: readonly T[], place: TaskPlace) =>
     lookWithin<T, Answer>(limit, { ...program, bounds, name, tasks, place });
 }
 
 interface Looking<T extends Task> extends Program {
-  bounds: Bounds;
+  bounds: ProcessBounds;
   name: string;
   tasks: readonly T[];
   place: TaskPlace;
@@ -113,7 +113,7 @@ async function open<T extends Task>({ workerUrl, env, bounds, name, place }: Loo
   const { heapMb, stackMb, openMs } = bounds;
   const child = startChild({ workerUrl, env, name, root: place.root, heapMb });
   child.send({ engine: name, root: place.root, shared: place.shared, heapMb, stackMb });
-  const reply: Reply = await child.reply(openMs);
+  const reply: ChildReply = await child.reply(openMs);
   if ('opened' in reply) return child;
   child.end();
   if ('refused' in reply) throw Object.assign(new Error(reply.refused.message), { code: reply.refused.code });

@@ -1,6 +1,6 @@
 /** Calls that switch a protection off, or use one that is too weak, by what is handed over. */
 import type { EngineFinding } from '../engine.ts';
-import { type Call, codeOf, type Node, nodesIn, type Source } from './syntax.ts';
+import { codeOf, type Node, nodesIn, type PythonCall, type PythonSource } from './syntax.ts';
 import type { WeaknessId } from './weaknesses.ts';
 
 export interface SettingFinding {
@@ -9,10 +9,10 @@ export interface SettingFinding {
   node: Node;
 }
 
-export type Severity = EngineFinding['severity'];
-type Judge = (source: Source, call: Call) => [WeaknessId, Severity] | undefined;
+export type SettingSeverity = EngineFinding['severity'];
+type Judge = (source: PythonSource, call: PythonCall) => [WeaknessId, SettingSeverity] | undefined;
 
-const given = (source: Source, call: Call, name: string): string => {
+const given = (source: PythonSource, call: PythonCall, name: string): string => {
   const node = call.named.get(name);
   return node === undefined ? '' : codeOf(source, node);
 };
@@ -115,7 +115,7 @@ const guessed = /^random\.(?:getrandbits|randbytes|sample)$/;
 const secretWord = /key|token|secret|passw|otp|session|nonce|salt|reset/i;
 
 /** A variable for a password, alone or filled into a text. */
-function namesPassword(source: Source, value: Node): boolean {
+function namesPassword(source: PythonSource, value: Node): boolean {
   const names =
     value.name === 'VariableName'
       ? [value]
@@ -125,6 +125,6 @@ function namesPassword(source: Source, value: Node): boolean {
   return names.some((name) => /^(?:passw(?:or)?d|passwd|pwd|secret|\w+_password)$/i.test(codeOf(source, name)));
 }
 
-function lineAround({ text }: Source, node: Node): string {
+function lineAround({ text }: PythonSource, node: Node): string {
   return text.slice(text.lastIndexOf('\n', node.from - 1) + 1, node.to);
 }

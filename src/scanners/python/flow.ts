@@ -4,15 +4,23 @@ import { isCompared, noteGuards } from './guards.ts';
 import { mayChooseHost, mayLeaveSite } from './hosts.ts';
 import type { Module } from './module.ts';
 import { importedName, writtenOf } from './names.ts';
-import { isOpen, joined, nowhere, type Origin, seenBy } from './origin.ts';
+import { isOpen, joined, nowhere, type PythonOrigin, seenBy } from './origin.ts';
 import { pageSink } from './page.ts';
 import { type FoundFunction, functionNamed, handlersOf, type Place, providerIn, writtenOut } from './resolve.ts';
-import { bind, noteReached, type Reached, type Scope, type Summaries, type Summary, setValue } from './scope.ts';
+import { bind, noteReached, type PythonScope, type Reached, type Summaries, type Summary, setValue } from './scope.ts';
 import type { JudgedCall } from './sink-arguments.ts';
-import { type Sink, sinks } from './sinks.ts';
-import { type Around, clientParameters, isRouteHandler, openParameters, type Route, routeOf } from './sources.ts';
-import { type Call, callOf, childrenOf, codeOf, type FunctionNode, type Node, type Parameter } from './syntax.ts';
-import { basesOf, handedTo, type Known, madeBy, originOf, outsideAt, summaryFor } from './values.ts';
+import { type PythonSink, sinks } from './sinks.ts';
+import { type Around, clientParameters, isRouteHandler, openParameters, type PythonRoute, routeOf } from './sources.ts';
+import {
+  callOf,
+  childrenOf,
+  codeOf,
+  type FunctionNode,
+  type Node,
+  type PythonCall,
+  type PythonParameter,
+} from './syntax.ts';
+import { basesOf, handedTo, type KnownValues, madeBy, originOf, outsideAt, summaryFor } from './values.ts';
 import type { WeaknessId } from './weaknesses.ts';
 
 /** Walks through a function, or the statements of the module itself. */
@@ -28,11 +36,11 @@ export interface Body {
   one: FunctionNode | undefined;
 }
 
-function scopeOf(calls: Calls, summaries: Summaries, { module, one }: Body): Scope {
+function scopeOf(calls: Calls, summaries: Summaries, { module, one }: Body): PythonScope {
   const { source } = module;
   const place = { project: calls.project, module, function: one };
   const fixed = { source, place, calls, summaries };
-  const scope: Scope = {
+  const scope: PythonScope = {
     ...fixed,
     values: new Map(),
     made: new Map(),
@@ -57,7 +65,7 @@ function aroundOf(place: Place, one: FunctionNode): Around {
 }
 
 /** `Depends(provide)`: the framework calls it with what the request says. */
-function enterProvider(scope: Scope, { name, type, default: given }: Parameter): void {
+function enterProvider(scope: PythonScope, { name, type, default: given }: PythonParameter): void {
   const { place, source, summaries } = scope;
   const code = providerIn(given, writtenOut(place, type));
   const found = code === undefined ? undefined : functionNamed(place, code);
@@ -66,7 +74,7 @@ function enterProvider(scope: Scope, { name, type, default: given }: Parameter):
   const open = new Set(
     openParameters(found.one.parameters, (each) => writtenOut({ ...place, module: found.module }, each)),
   );
-  const handed = found.one.parameters.map((one): Origin => {
+  const handed = found.one.parameters.map((one): PythonOrigin => {
     const outside = { code: one.name, module: found.module, from: found.one.node.from };
     return open.has(one.name) && !providerIn(one.default, one.type) ? { outside, parameters: new Set() } : nowhere;
   });
@@ -86,7 +94,7 @@ const branches = new Set([
 ]);
 
 /** In the order of the text. `isCertain`: the statement runs whenever its function does, so that it replaces what was known. */
-function walk(scope: Scope, node: Node, isCertain: boolean): void {
+function walk(scope: PythonScope, node: Node, isCertain: boolean): void {
   for (const child of childrenOf(node)) {
     if (inner.has(child.name)) {
       if (child.name === 'ClassDefinition') walk(scope, child, isCertain);
@@ -103,7 +111,7 @@ function walk(scope: Scope, node: Node, isCertain: boolean): void {
   }
 }
 
-function assign(scope: Scope, statement: Node, isCertain: boolean): void {
+function assign(scope: PythonScope, statement: Node, isCertain: boolean): void {
   const parts = childrenOf(statement).filter(({ name }) => name !== 'TypeDef');
   const groups: Node[][] = [[]];
   for (const part of parts) {
@@ -123,28 +131,28 @@ function assign(scope: Scope, statement: Node, isCertain: boolean): void {
   }
 }
 
-const redirect: Sink = { weakness: 'open-redirect', severity: 'MEDIUM', values: () => undefined };
+const redirect: PythonSink = { weakness: 'open-redirect', severity: 'MEDIUM', values: () => undefined };
 
 /** `response.headers["Location"] = address` */
-function noteAddress(scope: Scope, statement: Node, { origin, values }: Pick<Harm, 'origin' | 'values'>): void {
+function noteAddress(scope: PythonScope, statement: Node, { origin, values }: Pick<Harm, 'origin' | 'values'>): void {
   const isAddress = /\[\s*["']Location["']\s*\]\s*=/i.test(codeOf(scope.source, statement));
   if (isAddress && isDecisive(scope, redirect, values))
     reach(scope, { sink: redirect, node: statement, origin, values });
 }
 
-function noteMade(scope: Scope, target: Node, value: Node): void {
+function noteMade(scope: PythonScope, target: Node, value: Node): void {
   const made = madeBy(scope, value);
   if (made.length > 0) scope.made.set(codeOf(scope.source, target), made);
 }
 
-function update(scope: Scope, statement: Node): void {
+function update(scope: PythonScope, statement: Node): void {
   const [target, , value] = childrenOf(statement);
   if (target === undefined || value === undefined) return;
   const name = codeOf(scope.source, target);
   setValue(scope, name, joined([scope.values.get(name), originOf(scope, value)]));
 }
 
-function bindLoop(scope: Scope, statement: Node): void {
+function bindLoop(scope: PythonScope, statement: Node): void {
   const children = childrenOf(statement);
   const at = children.findIndex(({ name }) => name === 'in');
   const value = children[at + 1];
@@ -153,7 +161,7 @@ function bindLoop(scope: Scope, statement: Node): void {
   for (const target of children.slice(1, at)) bind(scope, target, { origin });
 }
 
-function bindWith(scope: Scope, statement: Node): void {
+function bindWith(scope: PythonScope, statement: Node): void {
   const children = childrenOf(statement);
   for (const [index, child] of children.entries()) {
     const [value, target] = [children[index - 1], children[index + 1]];
@@ -162,7 +170,7 @@ function bindWith(scope: Scope, statement: Node): void {
   }
 }
 
-function giveBack(scope: Scope, statement: Node): void {
+function giveBack(scope: PythonScope, statement: Node): void {
   const [value] = childrenOf(statement).slice(1);
   if (value === undefined) return;
   const origin = originOf(scope, value);
@@ -171,7 +179,7 @@ function giveBack(scope: Scope, statement: Node): void {
   if (sink !== undefined) reach(scope, { sink, node: value, origin, values: [] });
 }
 
-function judgeCall(scope: Scope, node: Node): void {
+function judgeCall(scope: PythonScope, node: Node): void {
   const call = callOf(scope.source, node);
   if (call === undefined) return;
   const calls = writings(scope, call);
@@ -193,7 +201,7 @@ function judgeCall(scope: Scope, node: Node): void {
 }
 
 /** The call as it is written, and by the name that what it calls has where it is made. */
-function writings({ place }: Scope, call: Call): JudgedCall[] {
+function writings({ place }: PythonScope, call: PythonCall): JudgedCall[] {
   const written = { ...call, written: (node: Node) => writtenOf(place, node) };
   const name = importedName(place, call.node.firstChild);
   if (name === undefined || name === call.name) return [written];
@@ -202,7 +210,7 @@ function writings({ place }: Scope, call: Call): JudgedCall[] {
   return name.startsWith('defusedxml.') ? [] : [written, known];
 }
 
-function valuesAt(sink: Sink, calls: readonly JudgedCall[]): Node[] | undefined {
+function valuesAt(sink: PythonSink, calls: readonly JudgedCall[]): Node[] | undefined {
   for (const call of calls) {
     const values = sink.values(call);
     if (values !== undefined) return values.filter((value) => value !== undefined);
@@ -211,13 +219,13 @@ function valuesAt(sink: Sink, calls: readonly JudgedCall[]): Node[] | undefined 
 }
 
 /** Of an address only its beginning decides where it leads. */
-function isDecisive(scope: Scope, { weakness }: Sink, values: readonly Node[]): boolean {
+function isDecisive(scope: PythonScope, { weakness }: PythonSink, values: readonly Node[]): boolean {
   if (weakness === 'ssrf') return values.some((value) => mayChooseHost(scope, value));
   return weakness !== 'open-redirect' || values.some((value) => mayLeaveSite(scope, value));
 }
 
 /** `parts.append(value)` puts it into what it is called on. */
-function gather(scope: Scope, { last, receiver, positional }: Call): void {
+function gather(scope: PythonScope, { last, receiver, positional }: PythonCall): void {
   if (receiver === undefined || !/^(?:append|appendleft|extend|insert|add|update|setdefault)$/.test(last)) return;
   const origin = joined(positional.map((value) => originOf(scope, value)));
   const name = codeOf(scope.source, receiver);
@@ -226,13 +234,13 @@ function gather(scope: Scope, { last, receiver, positional }: Call): void {
 
 interface Entry {
   node: Node;
-  handed: readonly Origin[];
+  handed: readonly PythonOrigin[];
   /** What was found at the call itself is not said of its inner part again. */
   named: ReadonlySet<WeaknessId>;
 }
 
 /** What the called function does with what it is handed. */
-function enter(scope: Scope, { found, summary }: Known, { node, handed, named }: Entry): void {
+function enter(scope: PythonScope, { found, summary }: KnownValues, { node, handed, named }: Entry): void {
   const isGuarded = isCompared(scope, node);
   for (const one of summary.reached) {
     const origin = seenBy({ parameters: one.origin.parameters }, handed);
@@ -243,7 +251,7 @@ function enter(scope: Scope, { found, summary }: Known, { node, handed, named }:
 }
 
 /** The arguments that become the parameters which do harm. */
-function valuesFor(scope: Scope, node: Node, { found, one }: { found: FoundFunction; one: Reached }): Node[] {
+function valuesFor(scope: PythonScope, node: Node, { found, one }: { found: FoundFunction; one: Reached }): Node[] {
   const call = callOf(scope.source, node);
   const names = [...one.origin.parameters].map((index) => found.one.parameters[index]?.name ?? '');
   const indexes = [...one.origin.parameters].map((index) => index - found.offset);
@@ -254,7 +262,7 @@ function valuesFor(scope: Scope, node: Node, { found, one }: { found: FoundFunct
 }
 
 /** What a path fills is chosen by the client. */
-function enterRoute(scope: Scope, { node, positional }: Call, { handler, parameters }: Route): void {
+function enterRoute(scope: PythonScope, { node, positional }: PythonCall, { handler, parameters }: PythonRoute): void {
   const origin = outsideAt(scope, positional[0] ?? node);
   for (const found of handlersOf(scope.place, handler)) {
     const summary = scope.summaries.get(found.one);
@@ -273,7 +281,7 @@ interface Harm extends Pick<Reached, 'sink' | 'node' | 'origin'> {
   values: readonly Node[];
 }
 
-function reach(scope: Scope, { sink, node, origin, values }: Harm): void {
+function reach(scope: PythonScope, { sink, node, origin, values }: Harm): void {
   const { module, function: one } = scope.place;
   const names = new Set(one?.parameters.map(({ name }) => name));
   const isHandedOn =

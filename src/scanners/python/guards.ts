@@ -1,5 +1,5 @@
 /** Conditions that compare a value with what is permitted; whether they are enough only a person can judge. */
-import type { Scope } from './scope.ts';
+import type { PythonScope } from './scope.ts';
 import { codeOf, type Node } from './syntax.ts';
 
 const guard =
@@ -8,7 +8,7 @@ const guard =
 /** `"name" in data` asks whether a key is there, not what it holds. */
 const presence = /["']\w+["']\s+(?:not\s+)?in\s+[\w.]+(?:\(\))?/g;
 
-export function noteGuards(scope: Scope, statement: Node): void {
+export function noteGuards(scope: PythonScope, statement: Node): void {
   const condition = statement.firstChild?.nextSibling;
   if (condition === null || condition === undefined) return;
   const code = codeOf(scope.source, condition).replaceAll(presence, '');
@@ -17,6 +17,6 @@ export function noteGuards(scope: Scope, statement: Node): void {
 }
 
 /** Whether a name in the code was compared before. */
-export function isCompared({ source, guarded }: Scope, node: Node): boolean {
+export function isCompared({ source, guarded }: PythonScope, node: Node): boolean {
   return guarded.size > 0 && (codeOf(source, node).match(/[A-Za-z_]\w*/g) ?? []).some((name) => guarded.has(name));
 }

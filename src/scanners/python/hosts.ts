@@ -1,7 +1,7 @@
 /** Whether whoever decides on a part of an address decides on where it leads. */
 import { givenTo, writtenOf } from './names.ts';
 import { isOpen } from './origin.ts';
-import type { Scope } from './scope.ts';
+import type { PythonScope } from './scope.ts';
 import { codeOf, type Node } from './syntax.ts';
 import { originOf } from './values.ts';
 
@@ -16,7 +16,7 @@ const wholeHost = /^[a-z][a-z\d+.-]*:\/\/[\w.-]+(?::\d+)?[/?#]/i;
 const ownPath = /^\/(?![/\\])./;
 
 /** `https://fixed.example/` + path cannot leave the host. */
-export function mayChooseHost(scope: Scope, node: Node): boolean {
+export function mayChooseHost(scope: PythonScope, node: Node): boolean {
   const start = startOf(scope, givenTo(scope.place, node));
   if (wholeHost.test(start.text)) return false;
   if (start.value === undefined) return true;
@@ -27,7 +27,7 @@ export function mayChooseHost(scope: Scope, node: Node): boolean {
 }
 
 /** `'/item/' + id` stays on the site. */
-export function mayLeaveSite(scope: Scope, node: Node): boolean {
+export function mayLeaveSite(scope: PythonScope, node: Node): boolean {
   const start = startOf(scope, givenTo(scope.place, node));
   return !ownPath.test(start.text) && mayChooseHost(scope, node);
 }
@@ -35,7 +35,7 @@ export function mayLeaveSite(scope: Scope, node: Node): boolean {
 /** Names lead to names, and to themselves. */
 const longestWay = 20;
 
-function startOf(scope: Scope, node: Node, left = longestWay): Start {
+function startOf(scope: PythonScope, node: Node, left = longestWay): Start {
   const { source } = scope;
   const code = codeOf(source, node);
   if (left <= 0) return { text: '', value: node, behind: '' };
@@ -61,7 +61,7 @@ function startOf(scope: Scope, node: Node, left = longestWay): Start {
   return { text: start.text + next.text, value: next.value, behind: next.behind };
 }
 
-function startOfFormat(source: Scope['source'], node: Node): Start {
+function startOfFormat(source: PythonScope['source'], node: Node): Start {
   const code = codeOf(source, node);
   const first = node.getChild('FormatReplacement');
   if (first === null) return { text: withoutQuotes(code), behind: '' };
@@ -74,7 +74,7 @@ function withoutQuotes(code: string): string {
   return code.replace(/^[a-z]*("""|'''|"|')/i, '').replace(/(?:"""|'''|"|')$/, '');
 }
 
-function constantIn(scope: Scope, value: Node): string {
+function constantIn(scope: PythonScope, value: Node): string {
   return /=?\s*["'](https?:\/\/[^"']*)["']/i.exec(writtenOf(scope.place, value))?.[1] ?? '';
 }
 

@@ -1,5 +1,5 @@
 /** What the text of a Python file defines and imports, by name. */
-import { childrenOf, codeOf, type FunctionNode, functionOf, type Node, nodesIn, type Source } from './syntax.ts';
+import { childrenOf, codeOf, type FunctionNode, functionOf, type Node, nodesIn, type PythonSource } from './syntax.ts';
 
 export interface Imported {
   /** How many dots stand before the name; 0 for a name from the top. */
@@ -26,7 +26,7 @@ export interface ClassNode {
 export interface Module {
   /** Relative to the root of the tree. */
   path: string;
-  source: Source;
+  source: PythonSource;
   all: readonly FunctionNode[];
   /** By `name` or `Class.name`. */
   functions: ReadonlyMap<string, FunctionNode>;
@@ -37,7 +37,7 @@ export interface Module {
   stars: readonly Imported[];
 }
 
-export function moduleOf(path: string, source: Source): Module {
+export function moduleOf(path: string, source: PythonSource): Module {
   const all: FunctionNode[] = [];
   const classes: Node[] = [];
   const variables = new Map<string, Node>();
@@ -81,14 +81,14 @@ function isOuter({ node, owner }: FunctionNode): boolean {
   return owner !== undefined || !isInside(node);
 }
 
-function noteVariable(source: Source, node: Node, variables: Map<string, Node>): void {
+function noteVariable(source: PythonSource, node: Node, variables: Map<string, Node>): void {
   const [target, value] = [node.firstChild, node.lastChild];
   if (target?.name === 'VariableName' && value !== null && node.getChild('AssignOp') !== null)
     variables.set(codeOf(source, target), value);
 }
 
 /** `import a.b as c, d`, `from ..a import b as c, d`, `from a import *`; by the name under which each is known. */
-function importsOf(source: Source, node: Node): [name: string, imported: Imported][] {
+function importsOf(source: PythonSource, node: Node): [name: string, imported: Imported][] {
   const code = codeOf(source, node).replaceAll(/#.*|\\\r?\n|[()]/g, ' ');
   const from = /^\s*from\s+(\.*)\s*([\w.]*)\s*import\s+([\s\S]*)$/.exec(code);
   const list = (from?.[3] ?? code.replace(/^\s*import\s/, '')).split(',').map((one) => one.trim().split(/\s+as\s+/));
@@ -104,7 +104,7 @@ function importsOf(source: Source, node: Node): [name: string, imported: Importe
   });
 }
 
-function classOf(source: Source, node: Node, all: readonly FunctionNode[]): ClassNode | undefined {
+function classOf(source: PythonSource, node: Node, all: readonly FunctionNode[]): ClassNode | undefined {
   const [name, body, list] = [node.getChild('VariableName'), node.getChild('Body'), node.getChild('ArgList')];
   if (name === null || body === null) return undefined;
   const fields = new Map<string, Field>();
@@ -128,7 +128,7 @@ interface Noting {
   within: FunctionNode | undefined;
 }
 
-function noteField(source: Source, statement: Node, { fields, within }: Noting): void {
+function noteField(source: PythonSource, statement: Node, { fields, within }: Noting): void {
   const target = statement.firstChild;
   if (target === null) return;
   const name = within === undefined ? codeOf(source, target) : /^self\.(\w+)$/.exec(codeOf(source, target))?.[1];

@@ -10,7 +10,7 @@ export interface Outside {
   from: number;
 }
 
-export interface Origin {
+export interface PythonOrigin {
   outside?: Outside;
   /** Other places from which it may come too. */
   also?: readonly Outside[];
@@ -18,9 +18,9 @@ export interface Origin {
   parameters: ReadonlySet<number>;
 }
 
-export const nowhere: Origin = { parameters: new Set() };
+export const nowhere: PythonOrigin = { parameters: new Set() };
 
-export function joined(origins: readonly (Origin | undefined)[]): Origin {
+export function joined(origins: readonly (PythonOrigin | undefined)[]): PythonOrigin {
   const known = origins.filter((origin) => origin !== undefined);
   if (known.length === 1) return known[0] ?? nowhere;
   const [outside, ...rest] = outsidesOf(known);
@@ -32,18 +32,18 @@ export function joined(origins: readonly (Origin | undefined)[]): Origin {
 const mostOutsides = 12;
 
 /** Each place from which any of them comes, once. */
-export function outsidesOf(origins: readonly Origin[]): Outside[] {
+export function outsidesOf(origins: readonly PythonOrigin[]): Outside[] {
   const all = origins.flatMap(({ outside, also = [] }) => (outside === undefined ? [] : [outside, ...also]));
   const places = new Map(all.map((each) => [`${each.module.path} ${each.from} ${each.code}`, each]));
   return [...places.values()].slice(0, mostOutsides);
 }
 
-export function isOpen({ outside, parameters }: Origin): boolean {
+export function isOpen({ outside, parameters }: PythonOrigin): boolean {
   return outside !== undefined || parameters.size > 0;
 }
 
 /** The same value as its caller sees it: parameters replaced by what was handed over. */
-export function seenBy(origin: Origin, handed: readonly Origin[]): Origin {
-  const own: Origin = origin.outside === undefined ? nowhere : { ...origin, parameters: new Set() };
+export function seenBy(origin: PythonOrigin, handed: readonly PythonOrigin[]): PythonOrigin {
+  const own: PythonOrigin = origin.outside === undefined ? nowhere : { ...origin, parameters: new Set() };
   return joined([own, ...[...origin.parameters].map((index) => handed[index])]);
 }

@@ -1,19 +1,19 @@
 /** Whether what a handler of a route returns is a page that holds what a client sent. */
 import { writtenOf } from './names.ts';
-import { isOpen, type Origin } from './origin.ts';
-import type { Scope } from './scope.ts';
-import type { Sink } from './sinks.ts';
+import { isOpen, type PythonOrigin } from './origin.ts';
+import type { PythonScope } from './scope.ts';
+import type { PythonSink } from './sinks.ts';
 import { isRequest, isRouteHandler } from './sources.ts';
 import { codeOf, type Node } from './syntax.ts';
 
 const nothing = { values: () => undefined };
 /** Put together from markup, or a text that its framework sends as a page. */
-const markup: Sink = { weakness: 'xss', severity: 'HIGH', ...nothing };
-const text: Sink = { weakness: 'xss', severity: 'MEDIUM', source: /^(?!.*json).*request/i, ...nothing };
+const markup: PythonSink = { weakness: 'xss', severity: 'HIGH', ...nothing };
+const text: PythonSink = { weakness: 'xss', severity: 'MEDIUM', source: /^(?!.*json).*request/i, ...nothing };
 
 const frameworks = /^[ \t]*(?:from|import)[ \t]+(?:flask|quart|bottle|cherrypy)\b/m;
 
-export function pageSink({ place, source }: Scope, value: Node, origin: Origin): Sink | undefined {
+export function pageSink({ place, source }: PythonScope, value: Node, origin: PythonOrigin): PythonSink | undefined {
   const { function: one } = place;
   if (one === undefined || !isRouteHandler(one) || !isOpen(origin)) return undefined;
   const isBuilt = /^(?:FormatString|ContinuedString|BinaryExpression|CallExpression)$/.test(value.name);

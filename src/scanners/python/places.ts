@@ -11,7 +11,7 @@ import { ruffRules } from './ruff-rules.ts';
 import { type WeaknessId, weaknesses } from './weaknesses.ts';
 
 /** A place at which a weakness shows. */
-export interface Place extends CodeRange {
+export interface ValuePlace extends CodeRange {
   /** Of the file. */
   path: string;
   rule: string;
@@ -31,7 +31,7 @@ export function ranges(text: string): (from: number, to: number) => CodeRange {
 }
 
 /** What is found in a file, from its top to its end. */
-export function told(path: string, text: string, places: readonly Place[]): EngineFinding[] {
+export function told(path: string, text: string, places: readonly ValuePlace[]): EngineFinding[] {
   const lines = text.split(/\r\n|[\n\r]/);
   const identityOf = identities();
   const role = roleOf(path, text);
@@ -62,9 +62,9 @@ export function told(path: string, text: string, places: readonly Place[]): Engi
 }
 
 /** Two ways of looking can find one weakness: the graver finding stays; of a statement, where it is built. */
-function withoutTwins(places: readonly Place[], lines: readonly string[]): Place[] {
+function withoutTwins(places: readonly ValuePlace[], lines: readonly string[]): ValuePlace[] {
   const sorted = places.toSorted((a, b) => severityRank(a.severity) - severityRank(b.severity));
-  const kept: Place[] = [];
+  const kept: ValuePlace[] = [];
   const near = nearby();
   for (const place of sorted) {
     const twin = near.at(place).find((other) => isTwin(other, place) || isBuiltFor(place, other, lines));
@@ -85,23 +85,23 @@ const farthest = 40;
 
 /** Places by their line, so that a file with very many is not looked through for each of them. */
 function nearby() {
-  const byBlock = new Map<number, Place[]>();
+  const byBlock = new Map<number, ValuePlace[]>();
   const blockOf = (line: number) => Math.floor(line / farthest);
   return {
-    at: ({ line }: Place): Place[] => [-1, 0, 1].flatMap((step) => byBlock.get(blockOf(line) + step) ?? []),
-    add: (place: Place) => {
+    at: ({ line }: ValuePlace): ValuePlace[] => [-1, 0, 1].flatMap((step) => byBlock.get(blockOf(line) + step) ?? []),
+    add: (place: ValuePlace) => {
       const block = blockOf(place.line);
       byBlock.set(block, [...(byBlock.get(block) ?? []), place]);
     },
   };
 }
 
-function isTwin(one: Place, other: Place): boolean {
+function isTwin(one: ValuePlace, other: ValuePlace): boolean {
   return one.line === other.line && weaknesses[one.weakness].cwe === weaknesses[other.weakness].cwe;
 }
 
 /** Whether the statement that the one builds is the one that the other runs. */
-function isBuiltFor(built: Place, run: Place, lines: readonly string[]): boolean {
+function isBuiltFor(built: ValuePlace, run: ValuePlace, lines: readonly string[]): boolean {
   if (built.weakness !== 'sql-injection' || run.weakness !== 'sql-injection' || !run.rule.startsWith('taint'))
     return false;
   if (built.line >= run.line && built.line <= run.endLine) return true;

@@ -4,15 +4,15 @@ import { decodeText } from '../../text/decode.ts';
 import { folderOf } from '../../text/file-name.ts';
 import { type Imported, type Module, moduleOf } from './module.ts';
 import { answersFor } from './operations.ts';
-import type { Parse } from './syntax.ts';
+import type { ParsePython } from './syntax.ts';
 
 /** A module, or a folder that groups modules. */
-export type Package = { module: Module } | { folder: string };
+export type PythonPackage = { module: Module } | { folder: string };
 
 export interface Project {
   /** What an import in the module names; undefined for what the tree does not hold. */
-  imported(from: Module, imported: Pick<Imported, 'level' | 'names'>): Package | undefined;
-  within(folder: string, name: string): Package | undefined;
+  imported(from: Module, imported: Pick<Imported, 'level' | 'names'>): PythonPackage | undefined;
+  within(folder: string, name: string): PythonPackage | undefined;
   /** Whether requests call the function, as a description of the interface says. */
   answers(module: Module, name: string): boolean;
   /** A text as a module of the tree. */
@@ -55,21 +55,21 @@ export function treeReader(root: string, { operations, files }: PythonTree): Tre
   };
 }
 
-export function createProject(tree: TreeReader, parse: Parse): Project {
+export function createProject(tree: TreeReader, parse: ParsePython): Project {
   const modules = new Map<string, Module>();
-  const known = new Map<string, Package | undefined>();
+  const known = new Map<string, PythonPackage | undefined>();
   const add = (path: string, text: string): Module => {
     const module = modules.get(path) ?? moduleOf(path, { text, root: parse(text) });
     modules.set(path, module);
     return module;
   };
   const loaded = (path: string): Module => modules.get(path) ?? add(path, tree.read(path));
-  const look = (path: string): Package | undefined => {
+  const look = (path: string): PythonPackage | undefined => {
     const file = [`${path}.py`, `${path}/__init__.py`].find((one) => tree.kindOf(one) === 'file');
     if (file !== undefined) return { module: loaded(file) };
     return tree.kindOf(path) === 'folder' ? { folder: path } : undefined;
   };
-  const at = (path: string): Package | undefined => {
+  const at = (path: string): PythonPackage | undefined => {
     if (!known.has(path)) known.set(path, look(path));
     return known.get(path);
   };

@@ -6,14 +6,14 @@ import { lineFinder } from '../../text/snippet.ts';
 import type { Scanner, Task } from '../task.ts';
 import type { Module } from './module.ts';
 import { type Outside, outsidesOf } from './origin.ts';
-import { type Place, ranges } from './places.ts';
+import { ranges, type ValuePlace } from './places.ts';
 import { createProject, nothingAround, type PythonTree, treeReader } from './project.ts';
-import { type Check, createCheck, type RuffReport } from './ruff.ts';
+import { createCheck, type RuffCheck, type RuffReport } from './ruff.ts';
 import { ruffRules } from './ruff-rules.ts';
 import type { Reached } from './scope.ts';
 import { settingsIn } from './settings.ts';
 import { createFollow, type Follow } from './solve.ts';
-import type { Parse } from './syntax.ts';
+import type { ParsePython } from './syntax.ts';
 import { isTemplate, unescapedIn } from './templates.ts';
 
 export interface PythonTask extends Task {
@@ -23,7 +23,7 @@ export interface PythonTask extends Task {
 
 export interface PythonAnswer {
   /** In this file, and in others what follows from it. */
-  places: Place[];
+  places: ValuePlace[];
   isRead: boolean;
   /** Why all of it was left out, as a sentence. */
   skipped?: string;
@@ -32,8 +32,8 @@ export interface PythonAnswer {
 }
 
 export interface PythonLibraries {
-  check: Check;
-  parse: Parse;
+  check: RuffCheck;
+  parse: ParsePython;
 }
 
 export async function loadPythonLibraries(): Promise<PythonLibraries> {
@@ -72,7 +72,7 @@ interface Reader {
   follow: Follow;
 }
 
-function readerOf(tree: Parameters<typeof createProject>[0], parse: Parse): Reader {
+function readerOf(tree: Parameters<typeof createProject>[0], parse: ParsePython): Reader {
   const project = createProject(tree, parse);
   return { read: project.add, follow: createFollow(project) };
 }
@@ -90,7 +90,7 @@ function scanModule(
 }
 
 /** What our own walk finds. */
-function placesOf(follow: Follow, read: () => Module): { places: Place[]; problem?: string } {
+function placesOf(follow: Follow, read: () => Module): { places: ValuePlace[]; problem?: string } {
   const problem = 'the text is nested too deeply';
   try {
     const module = read();
@@ -106,7 +106,7 @@ function placesOf(follow: Follow, read: () => Module): { places: Place[]; proble
   }
 }
 
-function placeOfFlow({ sink, module, node, origin, isGuarded }: Reached): Place {
+function placeOfFlow({ sink, module, node, origin, isGuarded }: Reached): ValuePlace {
   return {
     ...ranges(module.source.text)(node.from, node.to),
     path: module.path,
@@ -123,7 +123,7 @@ function describeSource({ code, module: { path } }: Outside): FindingSource {
 }
 
 /** What is proven is less behind a check that nobody judged. */
-function behindCheck(severity: Place['severity']): Place['severity'] {
+function behindCheck(severity: ValuePlace['severity']): ValuePlace['severity'] {
   return severity === 'CRITICAL' || severity === 'HIGH' ? 'MEDIUM' : 'LOW';
 }
 
@@ -134,7 +134,7 @@ function sourceFor(module: Module, { outside }: Reached['origin']): string {
   return `${outside.code} in ${outside.module.path}, line ${lineFinder(outside.module.source.text)(outside.from)}`;
 }
 
-function templatePlaces(path: string, text: string): Place[] {
+function templatePlaces(path: string, text: string): ValuePlace[] {
   const rangeOf = ranges(text);
   return unescapedIn(text).map(({ start, end }) => ({
     ...rangeOf(start, end),
@@ -145,7 +145,7 @@ function templatePlaces(path: string, text: string): Place[] {
   }));
 }
 
-function placeOf(report: RuffReport, text: string): Omit<Place, 'path'>[] {
+function placeOf(report: RuffReport, text: string): Omit<ValuePlace, 'path'>[] {
   const rule = ruffRules[report.rule];
   if (rule === undefined) return [];
   const lines = text.split(/\r\n|[\n\r]/).slice(Math.max(0, report.line - 4), report.line + 6);

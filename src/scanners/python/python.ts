@@ -13,7 +13,7 @@ import type { EngineContext, EngineFinding } from '../engine.ts';
 import { lookHere, type Task } from '../task.ts';
 import { ifInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
 import { isDescription, operationsIn } from './operations.ts';
-import { type Place, told } from './places.ts';
+import { told, type ValuePlace } from './places.ts';
 import { maximumModuleBytes, type PythonTree } from './project.ts';
 import {
   loadPythonLibraries,
@@ -79,7 +79,7 @@ async function scanTasks(
   { tasks, skips, notebooks }: Sorted,
   { scanner, mostModules }: { scanner: ReturnType<typeof pythonScanner>; mostModules: number },
 ): Promise<TreeResult> {
-  const [places, elsewhere]: [Place[], Place[]] = [[], []];
+  const [places, elsewhere]: [ValuePlace[], ValuePlace[]] = [[], []];
   const lookedAt: string[] = [];
   const left: Skip[] = [...skips];
   const { tree, selection, large } = await treeOf(context, mostModules);
@@ -143,7 +143,11 @@ function limitDiagnostic(
 }
 
 /** Of two of a place the first is told: what comes from its own file before what comes from others. */
-async function findingsAt(root: string, tasks: readonly Task[], places: readonly Place[]): Promise<EngineFinding[]> {
+async function findingsAt(
+  root: string,
+  tasks: readonly Task[],
+  places: readonly ValuePlace[],
+): Promise<EngineFinding[]> {
   const byPath = Map.groupBy(places, ({ path }) => path);
   const found: EngineFinding[] = [];
   for (const { path, stored } of tasks) {

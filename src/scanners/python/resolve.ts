@@ -1,7 +1,7 @@
 /** Which function of the tree a call means: through imports, classes, what they inherit, and the types of names. */
 import { baseName, folderOf } from '../../text/file-name.ts';
 import type { ClassNode, Imported, Module } from './module.ts';
-import type { Package, Project } from './project.ts';
+import type { Project, PythonPackage } from './project.ts';
 import { codeOf, type FunctionNode, isMethodOf, type Node, nodesIn } from './syntax.ts';
 
 /** Where a name stands. */
@@ -20,7 +20,7 @@ export interface FoundFunction {
 }
 
 type Target =
-  | { kind: 'package'; found: Package }
+  | { kind: 'package'; found: PythonPackage }
   | { kind: 'class' | 'instance'; module: Module; one: ClassNode }
   | ({ kind: 'function' } & FoundFunction);
 
@@ -214,7 +214,7 @@ function memberOf(place: Place, target: Target, asked: Asked): Target | undefine
   return own ?? inner;
 }
 
-function innerOf(project: Project, found: Package, name: string): Target | undefined {
+function innerOf(project: Project, found: PythonPackage, name: string): Target | undefined {
   const folder = 'folder' in found ? found.folder : isPackage(found.module) ? folderOf(found.module.path) : undefined;
   const inner = folder === undefined ? undefined : project.within(folder, name);
   return inner === undefined ? undefined : { kind: 'package', found: inner };

@@ -13,7 +13,7 @@ export interface RuffAnswer {
   problem?: string;
 }
 
-export type Check = (text: string) => RuffAnswer;
+export type RuffCheck = (text: string) => RuffAnswer;
 
 type Ruff = Pick<typeof import('@astral-sh/ruff-wasm-nodejs'), 'Workspace' | 'PositionEncoding'>;
 
@@ -26,7 +26,7 @@ export function neutralized(text: string): string {
   return text.replaceAll(/noqa|ruff|flake8/gi, (word) => '_'.repeat(word.length));
 }
 
-export function createCheck({ Workspace: RuffWorkspace, PositionEncoding }: Ruff): Check {
+export function createCheck({ Workspace: RuffWorkspace, PositionEncoding }: Ruff): RuffCheck {
   const select = Object.values(ruffRules).map(({ code }) => code);
   const settings = { preview: true, 'target-version': 'py313', lint: { select, preview: true } };
   const open = (): Workspace => new RuffWorkspace(settings, PositionEncoding.Utf16);

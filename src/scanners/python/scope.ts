@@ -3,17 +3,17 @@
 import { severityRank } from '../../severity.ts';
 import type { Calls } from './calls.ts';
 import type { Module } from './module.ts';
-import { isOpen, joined, type Origin } from './origin.ts';
+import { isOpen, joined, type PythonOrigin } from './origin.ts';
 import type { Place } from './resolve.ts';
-import type { Sink } from './sinks.ts';
-import { childrenOf, codeOf, type FunctionNode, type Node, type Source } from './syntax.ts';
+import type { PythonSink } from './sinks.ts';
+import { childrenOf, codeOf, type FunctionNode, type Node, type PythonSource } from './syntax.ts';
 
 /** A value that does harm. */
 export interface Reached {
-  sink: Sink;
+  sink: PythonSink;
   module: Module;
   node: Node;
-  origin: Origin;
+  origin: PythonOrigin;
   isGuarded: boolean;
   /** The value is a parameter as it came: whoever calls the function chooses it. */
   isHandedOn: boolean;
@@ -21,7 +21,7 @@ export interface Reached {
 
 /** What a call of a function does with its arguments. */
 export interface Summary {
-  returned: Origin;
+  returned: PythonOrigin;
   reached: readonly Reached[];
   /** It could not be walked through to its end. */
   isBroken?: boolean;
@@ -29,35 +29,35 @@ export interface Summary {
 
 export type Summaries = ReadonlyMap<FunctionNode, Summary>;
 
-export interface Scope {
-  source: Source;
+export interface PythonScope {
+  source: PythonSource;
   place: Place;
   calls: Calls;
   /** Of the functions that this one calls. */
   summaries: Summaries;
   /** By the text of a name or member. */
-  values: Map<string, Origin>;
+  values: Map<string, PythonOrigin>;
   /** By the name of an object: what its class was called with. */
-  made: Map<string, Origin[]>;
+  made: Map<string, PythonOrigin[]>;
   /** By the place of an expression, until a value changes. */
-  known: Map<number, Origin>;
+  known: Map<number, PythonOrigin>;
   /** By weakness and place. */
   reached: Map<string, Reached>;
-  returned: Origin;
+  returned: PythonOrigin;
   /** Names that a condition before has compared with what is permitted. */
   guarded: Set<string>;
 }
 
-export function setValue({ values, known }: Scope, name: string, origin: Origin): void {
+export function setValue({ values, known }: PythonScope, name: string, origin: PythonOrigin): void {
   values.set(name, origin);
   known.clear();
 }
 
 /** `isCertain`: whatever was known of the target before is gone. */
 export function bind(
-  scope: Scope,
+  scope: PythonScope,
   target: Node,
-  { origin, isCertain = false }: { origin: Origin; isCertain?: boolean },
+  { origin, isCertain = false }: { origin: PythonOrigin; isCertain?: boolean },
 ): void {
   if (/^(?:Tuple|Array|Parenthesized)Expression$/.test(target.name)) {
     for (const child of childrenOf(target)) bind(scope, child, { origin, isCertain });
@@ -77,7 +77,7 @@ export function bind(
 /** The most that callers of one function learn of it; what a client decides on is never left out. */
 const mostReached = 500;
 
-export function noteReached({ reached }: Scope, one: Reached): void {
+export function noteReached({ reached }: PythonScope, one: Reached): void {
   const key = `${one.sink.weakness} ${one.module.path} ${one.node.from}`;
   const before = reached.get(key);
   if (before === undefined && reached.size >= mostReached && one.origin.outside === undefined) return;

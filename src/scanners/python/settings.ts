@@ -1,12 +1,21 @@
 /** Weaknesses that need no data to be followed: how calls are configured, what settings say, what is commented out. */
-import { callSettings, type SettingFinding, type Severity } from './call-settings.ts';
+import { callSettings, type SettingFinding, type SettingSeverity } from './call-settings.ts';
 import type { Module } from './module.ts';
 import { importedName } from './names.ts';
-import { type Call, callOf, codeOf, functionOf, type Node, nodesIn, type Source, stringOf } from './syntax.ts';
+import {
+  callOf,
+  codeOf,
+  functionOf,
+  type Node,
+  nodesIn,
+  type PythonCall,
+  type PythonSource,
+  stringOf,
+} from './syntax.ts';
 import type { WeaknessId } from './weaknesses.ts';
 
 /** By the name that gets the value, however it is written: `DEBUG = `, `app.config['DEBUG'] = `. */
-const assignments: readonly [name: RegExp, value: RegExp, weakness: WeaknessId, severity: Severity][] = [
+const assignments: readonly [name: RegExp, value: RegExp, weakness: WeaknessId, severity: SettingSeverity][] = [
   [/^(?:\w+\.)?debug$|\bDEBUG\b/, /^True$/, 'debug', 'LOW'],
   [/\b(?:SESSION|CSRF)_COOKIE_(?:HTTPONLY|SECURE)\b/, /^False$/, 'cookie', 'MEDIUM'],
   [/\bWTF_CSRF_ENABLED\b|\bWTF_CSRF_CHECK_DEFAULT\b/, /^False$/, 'csrf-off', 'MEDIUM'],
@@ -63,14 +72,14 @@ function judgeCall(module: Module, node: Node): SettingFinding[] {
 }
 
 /** In a call of many lines, the argument that is meant. */
-function placeOf(call: Call, weakness: WeaknessId): Node {
+function placeOf(call: PythonCall, weakness: WeaknessId): Node {
   const names = { cookie: ['httponly', 'http_only', 'secure'], debug: ['debug'], 'escaping-off': ['autoescape'] }[
     weakness as 'cookie'
   ];
   return names.flatMap((name) => call.named.get(name) ?? [])[0] ?? call.node;
 }
 
-function judgeAssignment(source: Source, node: Node): SettingFinding[] {
+function judgeAssignment(source: PythonSource, node: Node): SettingFinding[] {
   const [target, operator, value] = [node.firstChild, node.getChild('AssignOp'), node.lastChild];
   if (target === null || operator === null || value === null) return [];
   // In a function it is mostly a test that switches it on for itself.
@@ -99,12 +108,12 @@ function isWithoutCsrf(name: string, said: string): boolean {
 const session = /\brequest\.(?:user|session|COOKIES)\b|login_required|permission_required|is_authenticated/;
 
 /** Who is known by no cookie, needs no protection of it: what answers programs, for instance. */
-function exemptSeverity(source: Source, { parent }: Node): Severity {
+function exemptSeverity(source: PythonSource, { parent }: Node): SettingSeverity {
   return parent === null || session.test(codeOf(source, parent)) ? 'MEDIUM' : 'LOW';
 }
 
 /** With sessions that the server keeps, a login must make a new one. */
-function keptSession(source: Source, node: Node): SettingFinding[] {
+function keptSession(source: PythonSource, node: Node): SettingFinding[] {
   const one = functionOf(source, node);
   if (one === undefined || !/\baiohttp_session\b/.test(source.text)) return [];
   const code = codeOf(source, one.body);
@@ -129,7 +138,7 @@ const storedPassword =
 const givenPassword = /passw(?:or)?d|\bpwd\b/i;
 
 /** `user.password == password` */
-function comparesPassword(source: Source, node: Node): boolean {
+function comparesPassword(source: PythonSource, node: Node): boolean {
   const operator = node.getChild('CompareOp');
   if (operator === null || !/^[=!]=$/.test(codeOf(source, operator))) return false;
   const [one = '', other = ''] = [node.firstChild, node.lastChild]
@@ -145,7 +154,7 @@ function comparesPassword(source: Source, node: Node): boolean {
 }
 
 /** `request.COOKIES["admin"] == "1"` */
-function believesCookie(source: Source, node: Node): boolean {
+function believesCookie(source: PythonSource, node: Node): boolean {
   if (node.getChild('CompareOp') === null || node.getChild('String') === null) return false;
   const cookie = /\brequest\.(?:cookies|COOKIES)(?:\.get\(|\[)\s*["'](\w+)["']/.exec(codeOf(source, node))?.[1];
   return cookie !== undefined && /admin|role|auth|user|login|priv|level/i.test(cookie);

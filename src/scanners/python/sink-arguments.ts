@@ -1,18 +1,18 @@
 /** Which arguments of a call matter, for the calls where that takes a look at more than the name. */
 import { isSlow } from '../sast/flow/repetition.ts';
-import type { Call, Node } from './syntax.ts';
+import type { Node, PythonCall } from './syntax.ts';
 
 /** A call at which a value may do harm. */
-export interface JudgedCall extends Call {
+export interface JudgedCall extends PythonCall {
   /** An expression, followed by what the names in it were given. */
   written(node: Node): string;
 }
 
-export type Arguments = (Node | undefined)[] | undefined;
+export type SinkArguments = (Node | undefined)[] | undefined;
 
 const statement = /["'\s(](?:select|insert|update|delete|with|replace|call|exec)\b/i;
 
-export function sqlText(call: JudgedCall): Arguments {
+export function sqlText(call: JudgedCall): SinkArguments {
   const { last, name, positional, named, receiver } = call;
   if (
     /^(?:execute|executemany|executescript|mogrify|execute_query|read_sql|read_sql_query|RawSQL|execute_sql)$/.test(
@@ -48,19 +48,19 @@ const hasShell = ({ named, code }: JudgedCall): boolean => {
   return shell !== undefined && !/^(?:False|0|None)$/.test(code(shell));
 };
 
-export function processText(call: JudgedCall): Arguments {
+export function processText(call: JudgedCall): SinkArguments {
   const [first = call.named.get('args')] = call.positional;
   if (!processes.test(call.name) || first === undefined) return undefined;
   return hasShell(call) || shellProgram.test(call.code(first)) ? [first] : undefined;
 }
 
-export function processParts(call: JudgedCall): Arguments {
+export function processParts(call: JudgedCall): SinkArguments {
   return processModules.test(call.name) && processes.test(call.name) && processText(call) === undefined
     ? [call.positional[0]]
     : undefined;
 }
 
-export function unsafeYaml({ name, receiver, positional, named, code, written }: JudgedCall): Arguments {
+export function unsafeYaml({ name, receiver, positional, named, code, written }: JudgedCall): SinkArguments {
   if (!/^(?:yaml|ruamel\.yaml(?:\.YAML\(\))?)\.(?:load|load_all|unsafe_load|full_load)$/.test(name)) return undefined;
   const made = receiver === undefined ? '' : written(receiver);
   // An object of ruamel.yaml says when it is made what it may read.
@@ -70,7 +70,7 @@ export function unsafeYaml({ name, receiver, positional, named, code, written }:
 }
 
 /** `Response("<h1>" + name)`, `self.write(…)`: markup, unless another type is named. */
-export function answeredMarkup({ last, name, positional: [value], named, code }: JudgedCall): Arguments {
+export function answeredMarkup({ last, name, positional: [value], named, code }: JudgedCall): SinkArguments {
   const isAnswer = /^(?:HttpResponse|make_response|HTMLResponse)$/.test(last);
   if (last !== 'Response' && name !== 'self.write' && !isAnswer) return undefined;
   const body = value ?? named.get('response') ?? named.get('text') ?? named.get('body') ?? named.get('content');
@@ -85,7 +85,7 @@ const queries =
   /^(?:find|find_one|find_one_and_(?:update|delete|replace)|count_documents|delete_one|delete_many|update_one|update_many|replace_one|aggregate)$/;
 
 /** A query of MongoDB in which an object from outside may stand, or a filter of DynamoDB that is all from outside. */
-export function documentQuery({ last, receiver, positional: [filter], named, code }: JudgedCall): Arguments {
+export function documentQuery({ last, receiver, positional: [filter], named, code }: JudgedCall): SinkArguments {
   if (/^(?:scan|query)$/.test(last) && (named.has('ScanFilter') || named.has('QueryFilter')))
     return [named.get('ScanFilter'), named.get('QueryFilter')];
   const isQuery = queries.test(last) && receiver !== undefined;
@@ -108,7 +108,7 @@ function valuesIn(dictionary: Node): Node[] {
 }
 
 /** `{"$where": "this.a == '" + a + "'"}`: code that the database runs. */
-export function databaseCode({ last, receiver, positional: [filter], code }: JudgedCall): Arguments {
+export function databaseCode({ last, receiver, positional: [filter], code }: JudgedCall): SinkArguments {
   if (!queries.test(last) || receiver === undefined || filter?.name !== 'DictionaryExpression') return undefined;
   const keys = filter
     .getChildren(':')
@@ -120,7 +120,7 @@ export function databaseCode({ last, receiver, positional: [filter], code }: Jud
 const declared = /\.(?:dict|model_dump|asdict|dump|load)\(|(?:cleaned|validated)_data|asdict\(/;
 
 /** `User(**request.json)`, `setattr(user, name, value)`: whoever sends it chooses the fields too. */
-export function anyField({ name, last, node, positional, spread, code }: JudgedCall): Arguments {
+export function anyField({ name, last, node, positional, spread, code }: JudgedCall): SinkArguments {
   if (name === 'setattr') return [positional[1]];
   if (/__dict__\.update$/.test(name)) return [positional[0]];
   const isModel = /^[A-Z]\w*[a-z]\w*$/.test(last) || /\bobjects\.(?:create|update|update_or_create)$/.test(name);
@@ -129,7 +129,14 @@ export function anyField({ name, last, node, positional, spread, code }: JudgedC
 }
 
 /** What a pattern is tried on that a short text can keep busy for minutes. */
-export function slowMatch({ name, last, receiver, positional: [pattern, text], written, code }: JudgedCall): Arguments {
+export function slowMatch({
+  name,
+  last,
+  receiver,
+  positional: [pattern, text],
+  written,
+  code,
+}: JudgedCall): SinkArguments {
   if (!/^(?:match|search|fullmatch|findall|finditer|sub|split)$/.test(last)) return undefined;
   const isModule = name.startsWith('re.');
   const compiled =
@@ -143,14 +150,14 @@ export function slowMatch({ name, last, receiver, positional: [pattern, text], w
 }
 
 /** A session that is no more than base64: any text that a client makes up is one. */
-export function unsignedCookie({ name, positional: [value] }: JudgedCall): Arguments {
+export function unsignedCookie({ name, positional: [value] }: JudgedCall): SinkArguments {
   const isDecoded =
     name === 'json.loads' && value?.name === 'CallExpression' && value.getChild('MemberExpression') !== null;
   return isDecoded ? [value] : undefined;
 }
 
 /** A file whose text becomes a template: `open("templates/a.html", "w").write(text)`. */
-export function templateFile({ last, receiver, positional: [text], written }: JudgedCall): Arguments {
+export function templateFile({ last, receiver, positional: [text], written }: JudgedCall): SinkArguments {
   if (!/^(?:write|writelines|write_text)$/.test(last) || receiver === undefined) return undefined;
   const code = written(receiver);
   return /\bopen\(|Path\(/.test(code) && /["'/](?:templates|views)\/|\.(?:j2|jinja2?|mako|tmpl)["']/.test(code)
@@ -159,7 +166,7 @@ export function templateFile({ last, receiver, positional: [text], written }: Ju
 }
 
 /** `getattr(module, name)()`, `globals()[name]()` */
-export function chosenFunction({ node, code }: JudgedCall): Arguments {
+export function chosenFunction({ node, code }: JudgedCall): SinkArguments {
   const callee = node.firstChild;
   if (callee === null) return undefined;
   if (callee.name === 'CallExpression' && /^getattr\(/.test(code(callee)))
@@ -169,7 +176,7 @@ export function chosenFunction({ node, code }: JudgedCall): Arguments {
 }
 
 /** `search('ou=x', '(uid=…)')` of ldap3, `search_s(base, scope, filter)` of python-ldap. */
-export function directoryFilter({ last, positional, named, written }: JudgedCall): Arguments {
+export function directoryFilter({ last, positional, named, written }: JudgedCall): SinkArguments {
   if (/^search(?:_s|_st|_ext|_ext_s)$/.test(last)) return [...positional.slice(1), named.get('filterstr')];
   const filter = positional[1] ?? named.get('search_filter');
   return last === 'search' && filter !== undefined && /["']\(*[&|!]*\(?\w+=/.test(written(filter))
@@ -178,7 +185,7 @@ export function directoryFilter({ last, positional, named, written }: JudgedCall
 }
 
 /** A parser that was told to leave entities alone is none of these. */
-export function xmlText({ name, last, positional, named, written }: JudgedCall): Arguments {
+export function xmlText({ name, last, positional, named, written }: JudgedCall): SinkArguments {
   const isParser =
     /(?:^|\.)(?:etree|objectify)\.(?:fromstring|parse|XML|iterparse)$/.test(name) && !/^xml\./.test(name);
   if (!isParser) return last === 'pulldom' ? [positional[0]] : undefined;

@@ -1,7 +1,6 @@
 /** Calls that must not get a value which a client chose, and which of their arguments matter. */
 import type { EngineFinding } from '../engine.ts';
 import {
-  type Arguments,
   answeredMarkup,
   anyField,
   chosenFunction,
@@ -11,6 +10,7 @@ import {
   type JudgedCall,
   processParts,
   processText,
+  type SinkArguments,
   slowMatch,
   sqlText,
   templateFile,
@@ -20,18 +20,18 @@ import {
 } from './sink-arguments.ts';
 import type { WeaknessId } from './weaknesses.ts';
 
-export interface Sink {
+export interface PythonSink {
   weakness: WeaknessId;
   severity: EngineFinding['severity'];
   /** Which of what clients decide on does harm, by its code; everything unless told. */
   source?: RegExp;
   /** Undefined when the call is none. */
-  values(call: JudgedCall): Arguments;
+  values(call: JudgedCall): SinkArguments;
 }
 
 const first = (call: JudgedCall) => [call.positional[0]];
 const all = (call: JudgedCall) => [...call.positional, ...call.named.values()];
-const when = (pattern: RegExp, values: (call: JudgedCall) => Arguments) => (call: JudgedCall) =>
+const when = (pattern: RegExp, values: (call: JudgedCall) => SinkArguments) => (call: JudgedCall) =>
   pattern.test(call.name) ? values(call) : undefined;
 const named = (call: JudgedCall, ...names: string[]) => [
   call.positional[0],
@@ -41,7 +41,7 @@ const named = (call: JudgedCall, ...names: string[]) => [
 const shells =
   /^(?:os\.(?:system|popen)|(?:asyncio\.)?create_subprocess_shell|(?:popen2?|commands|subprocess)\.(?:getoutput|getstatusoutput)|popen|system|getoutput)$/;
 
-export const sinks: readonly Sink[] = [
+export const sinks: readonly PythonSink[] = [
   { weakness: 'sql-injection', severity: 'HIGH', values: sqlText },
   { weakness: 'command-injection', severity: 'CRITICAL', values: when(shells, first) },
   { weakness: 'command-injection', severity: 'CRITICAL', values: processText },

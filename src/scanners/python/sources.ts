@@ -1,5 +1,12 @@
 /** Where values come from that a client of the program decides on. */
-import { type Call, type FunctionNode, type Node, type Parameter, type Source, stringOf } from './syntax.ts';
+import {
+  type FunctionNode,
+  type Node,
+  type PythonCall,
+  type PythonParameter,
+  type PythonSource,
+  stringOf,
+} from './syntax.ts';
 
 /** Of Flask, Django, aiohttp, FastAPI, Tornado, Bottle, Pyramid, Sanic, Chalice and the like. */
 const request =
@@ -62,7 +69,7 @@ export function clientParameters(one: FunctionNode, { writtenOut, isAnswer, base
 }
 
 /** Those that a framework fills with what the request says. */
-export function openParameters(parameters: readonly Parameter[], writtenOut: WriteOut): string[] {
+export function openParameters(parameters: readonly PythonParameter[], writtenOut: WriteOut): string[] {
   const open = parameters.filter((one) => {
     const type = writtenOut(one.type.trim()).trim();
     const isProvided = provided.test(one.default) || provided.test(type) || providedWithin.test(type);
@@ -84,14 +91,14 @@ export function isOwnServer(code: string, bases: readonly string[]): boolean {
   return ownServer.test(code) && bases.some((base) => /HTTPRequestHandler$/.test(base));
 }
 
-export interface Route {
+export interface PythonRoute {
   handler: Node;
   /** Of the handler's parameters those that a part of the path fills with any text. */
   parameters: Set<string>;
 }
 
 /** `path('<str:name>/', views.show)`, `add_url_rule('/<name>', view_func=show)`, `add_resource(Shop, '/<name>')` */
-export function routeOf(source: Source, call: Call): Route | undefined {
+export function routeOf(source: PythonSource, call: PythonCall): PythonRoute | undefined {
   if (call.last === 'add_resource') {
     const [handler, ...paths] = call.positional;
     const parts = paths.flatMap((path) => [...openParts(stringOf(source, path) ?? '')]);

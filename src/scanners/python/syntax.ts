@@ -2,14 +2,14 @@
 import type { parser } from '@lezer/python';
 
 export type Node = ReturnType<typeof parser.parse>['topNode'];
-export type Parse = (text: string) => Node;
+export type ParsePython = (text: string) => Node;
 
-export interface Source {
+export interface PythonSource {
   text: string;
   root: Node;
 }
 
-export function codeOf({ text }: Pick<Source, 'text'>, node: Node): string {
+export function codeOf({ text }: Pick<PythonSource, 'text'>, node: Node): string {
   return text.slice(node.from, node.to);
 }
 
@@ -35,7 +35,7 @@ export function* nodesIn(node: Node): Generator<Node> {
   }
 }
 
-export interface Call {
+export interface PythonCall {
   node: Node;
   /** As it is written: `subprocess.run`. */
   name: string;
@@ -51,7 +51,7 @@ export interface Call {
   spread: Node[];
 }
 
-export function callOf(source: Source, node: Node): Call | undefined {
+export function callOf(source: PythonSource, node: Node): PythonCall | undefined {
   if (node.name !== 'CallExpression') return undefined;
   const callee = node.firstChild;
   const list = node.getChild('ArgList');
@@ -62,7 +62,7 @@ export function callOf(source: Source, node: Node): Call | undefined {
   return { node, name, last: name.slice(name.lastIndexOf('.') + 1), receiver, code, ...argumentsOf(source, list) };
 }
 
-function argumentsOf(source: Source, list: Node): Pick<Call, 'positional' | 'named' | 'spread'> {
+function argumentsOf(source: PythonSource, list: Node): Pick<PythonCall, 'positional' | 'named' | 'spread'> {
   const positional: Node[] = [];
   const spread: Node[] = [];
   const named = new Map<string, Node>();
@@ -82,12 +82,12 @@ function argumentsOf(source: Source, list: Node): Pick<Call, 'positional' | 'nam
 }
 
 /** What a literal text says; undefined for everything else. */
-export function stringOf(source: Source, node: Node | undefined): string | undefined {
+export function stringOf(source: PythonSource, node: Node | undefined): string | undefined {
   if (node?.name !== 'String') return undefined;
   return codeOf(source, node).replace(/^[a-z]*("""|'''|"|')([\s\S]*)\1$/i, '$2');
 }
 
-export interface Parameter {
+export interface PythonParameter {
   name: string;
   type: string;
   default: string;
@@ -100,14 +100,14 @@ export interface FunctionNode {
   name: string;
   /** The class whose method it is. */
   owner: string | undefined;
-  parameters: Parameter[];
+  parameters: PythonParameter[];
   /** The type that it says to return; empty where it says none. */
   returns: string;
   decorators: string[];
   body: Node;
 }
 
-export function functionOf(source: Source, node: Node): FunctionNode | undefined {
+export function functionOf(source: PythonSource, node: Node): FunctionNode | undefined {
   const body = node.getChild('Body');
   const list = node.getChild('ParamList');
   const name = node.getChild('VariableName');
@@ -131,12 +131,12 @@ export function isMethodOf(one: FunctionNode, decorator: 'staticmethod' | 'class
   return one.decorators.some((code) => code === `@${decorator}`);
 }
 
-function typeOf(source: Source, definition: Node | null): string {
+function typeOf(source: PythonSource, definition: Node | null): string {
   return definition === null ? '' : codeOf(source, definition).replace(/^(?::|->)\s*/, '');
 }
 
-function parametersOf(source: Source, list: Node): Parameter[] {
-  const parameters: Parameter[] = [];
+function parametersOf(source: PythonSource, list: Node): PythonParameter[] {
+  const parameters: PythonParameter[] = [];
   let before = '';
   for (const child of childrenOf(list)) {
     const last = parameters.at(-1);

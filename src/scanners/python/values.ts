@@ -1,11 +1,11 @@
 /** Where the value of an expression may come from. */
 
 import { importedName } from './names.ts';
-import { joined, nowhere, type Origin, seenBy } from './origin.ts';
+import { joined, nowhere, type PythonOrigin, seenBy } from './origin.ts';
 import { classOf, type FoundFunction, type Place } from './resolve.ts';
-import { bind, type Scope, type Summary } from './scope.ts';
+import { bind, type PythonScope, type Summary } from './scope.ts';
 import { formData, isOwnServer, isRequest, narrowType } from './sources.ts';
-import { type Call, callOf, childrenOf, codeOf, type FunctionNode, type Node, placeIn } from './syntax.ts';
+import { callOf, childrenOf, codeOf, type FunctionNode, type Node, type PythonCall, placeIn } from './syntax.ts';
 
 /** Of what a client decides on, in letters. */
 const longestShown = 60;
@@ -24,13 +24,13 @@ const removes = /^\S*\(\s*[a-z]*["']\[\^[^\]]*\][+*]?["']\s*,\s*["']{2}/;
 /** Names of functions that make a text harmless, whoever wrote them. */
 const cleaner = /escape|sanit|clean|quote|secure|safe|strip_tags|linkify/;
 
-export interface Known {
+export interface KnownValues {
   found: FoundFunction;
   summary: Summary;
 }
 
 /** What the tree knows of a call. */
-export function summaryFor(scope: Scope, { node }: Call): Known | undefined {
+export function summaryFor(scope: PythonScope, { node }: PythonCall): KnownValues | undefined {
   const found = node.firstChild === null ? undefined : scope.calls.found(scope.place, node.firstChild);
   const summary = found === undefined ? undefined : scope.summaries.get(found.one);
   return found === undefined || summary === undefined ? undefined : { found, summary };
@@ -40,7 +40,7 @@ export function summaryFor(scope: Scope, { node }: Call): Known | undefined {
 const madeWith = 1000;
 
 /** Where the arguments of a call come from, by the parameters of the function. */
-export function handedTo(scope: Scope, call: Call, { one, offset }: FoundFunction): Origin[] {
+export function handedTo(scope: PythonScope, call: PythonCall, { one, offset }: FoundFunction): PythonOrigin[] {
   const ownNames = new Set(one.parameters.map(({ name }) => name));
   const spread = joined(call.spread.map((value) => originOf(scope, value)));
   const handed = one.parameters.map(({ name, kind }, index) => {
@@ -57,7 +57,7 @@ export function handedTo(scope: Scope, call: Call, { one, offset }: FoundFunctio
 }
 
 /** What the object that a method is called on was made with. */
-function objectOf(scope: Scope, { receiver }: Call): readonly Origin[] {
+function objectOf(scope: PythonScope, { receiver }: PythonCall): readonly PythonOrigin[] {
   if (receiver === undefined) return [];
   const { function: one } = scope.place;
   const name = codeOf(scope.source, receiver);
@@ -67,25 +67,25 @@ function objectOf(scope: Scope, { receiver }: Call): readonly Origin[] {
 }
 
 /** What a class is called with, where the expression makes an object of one. */
-export function madeBy(scope: Scope, value: Node): Origin[] {
+export function madeBy(scope: PythonScope, value: Node): PythonOrigin[] {
   const call = callOf(scope.source, value);
   const found = call === undefined ? undefined : scope.calls.found(scope.place, value.firstChild ?? value);
   if (call === undefined || found?.one.name !== '__init__' || call.last === '__init__') return [];
   return handedTo(scope, { ...call, receiver: undefined }, found);
 }
 
-function initOf({ place: { module, function: one } }: Scope): FunctionNode | undefined {
+function initOf({ place: { module, function: one } }: PythonScope): FunctionNode | undefined {
   return module.functions.get(`${one?.owner}.__init__`);
 }
 
-export function originOf(scope: Scope, node: Node): Origin {
+export function originOf(scope: PythonScope, node: Node): PythonOrigin {
   const place = placeIn(node);
   const known = scope.known.get(place) ?? evaluated(scope, node);
   scope.known.set(place, known);
   return known;
 }
 
-function evaluated(scope: Scope, node: Node): Origin {
+function evaluated(scope: PythonScope, node: Node): PythonOrigin {
   const { source, values } = scope;
   switch (node.name) {
     case 'VariableName':
@@ -116,18 +116,21 @@ function evaluated(scope: Scope, node: Node): Origin {
   }
 }
 
-function ofChildren(scope: Scope, node: Node): Origin {
+function ofChildren(scope: PythonScope, node: Node): PythonOrigin {
   return joined(childrenOf(node).map((child) => originOf(scope, child)));
 }
 
 /** What a client decides on, as it is written at the node. */
-export function outsideAt({ source, place: { module } }: Pick<Scope, 'source' | 'place'>, node: Node): Origin {
+export function outsideAt(
+  { source, place: { module } }: Pick<PythonScope, 'source' | 'place'>,
+  node: Node,
+): PythonOrigin {
   const code = codeOf(source, node).slice(0, longestShown);
   return { outside: { code, module, from: node.from }, parameters: new Set() };
 }
 
 /** What a client decides on; nowhere for what was narrowed down when it was read; undefined for anything else. */
-function sentAt(scope: Scope, node: Node): Origin | undefined {
+function sentAt(scope: PythonScope, node: Node): PythonOrigin | undefined {
   const code = codeOf(scope.source, node);
   if (isRequest(code) || isPartOfPath(scope, code) || isOwnServer(code, basesOf(scope.place)))
     return outsideAt(scope, node);
@@ -136,7 +139,7 @@ function sentAt(scope: Scope, node: Node): Origin | undefined {
 }
 
 /** The code that makes a field of the form that an expression begins with. */
-function fieldsOf(scope: Scope, node: Node): (name: string) => string {
+function fieldsOf(scope: PythonScope, node: Node): (name: string) => string {
   return (name) => {
     let owner = node;
     while (owner.name !== 'VariableName' && owner.firstChild !== null) owner = owner.firstChild;
@@ -147,7 +150,7 @@ function fieldsOf(scope: Scope, node: Node): (name: string) => string {
 }
 
 /** A view of Django has the parts of the path as `self.kwargs`; what is called an id is mostly a number. */
-function isPartOfPath({ place }: Scope, code: string): boolean {
+function isPartOfPath({ place }: PythonScope, code: string): boolean {
   const key = /^self\.kwargs(?:\.get\(|\[)\s*["'](\w+)["']/.exec(code)?.[1];
   if (key === undefined || /^(?:id|pk|slug|uuid|year|month|day)$|_(?:id|pk|slug|uuid)$/.test(key)) return false;
   return basesOf(place).some((base) => /View(?:Set)?$/.test(base));
@@ -159,7 +162,7 @@ export function basesOf({ module, function: one }: Place): string[] {
 }
 
 /** `self.name`, which another method has filled. */
-function originOfField({ place: { module, function: one } }: Scope, code: string): Origin | undefined {
+function originOfField({ place: { module, function: one } }: PythonScope, code: string): PythonOrigin | undefined {
   const name = /^self\.(\w+)$/.exec(code)?.[1];
   const field = module.classes.get(one?.owner ?? '')?.fields.get(name ?? '');
   if (field?.value === undefined || field.within === undefined || field.within === one) return undefined;
@@ -171,7 +174,7 @@ function originOfField({ place: { module, function: one } }: Scope, code: string
   return index < 0 ? undefined : { parameters: new Set([madeWith + index]) };
 }
 
-function originOfMember(scope: Scope, node: Node): Origin {
+function originOfMember(scope: PythonScope, node: Node): PythonOrigin {
   const sent = sentAt(scope, node);
   if (sent !== undefined) return sent;
   const code = codeOf(scope.source, node);
@@ -188,7 +191,7 @@ function originOfMember(scope: Scope, node: Node): Origin {
   return type !== undefined && narrowType.test(type) ? nowhere : origin;
 }
 
-function originOfCall(scope: Scope, node: Node): Origin {
+function originOfCall(scope: PythonScope, node: Node): PythonOrigin {
   const sent = sentAt(scope, node);
   if (sent !== undefined) return sent;
   const call = callOf(scope.source, node);
@@ -209,14 +212,14 @@ function originOfCall(scope: Scope, node: Node): Origin {
   return joined([owner, carried, isText ? handed : undefined]);
 }
 
-function originOfBinary(scope: Scope, node: Node): Origin {
+function originOfBinary(scope: PythonScope, node: Node): PythonOrigin {
   const children = childrenOf(node);
   const isComparison = children.some(({ name }) => /^(?:CompareOp|in|is|not)$/.test(name));
   return isComparison ? nowhere : ofChildren(scope, node);
 }
 
 /** `[f(x) for x in values]`: what x is, the values say. */
-function originOfComprehension(scope: Scope, node: Node): Origin {
+function originOfComprehension(scope: PythonScope, node: Node): PythonOrigin {
   const children = childrenOf(node);
   const [element] = children.filter(({ name }) => !/^[([{*]+$/.test(name));
   for (const [index, child] of children.entries()) {

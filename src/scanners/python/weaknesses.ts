@@ -1,5 +1,5 @@
 /** The weaknesses that are looked for in Python, in words for people. */
-export interface Weakness {
+interface Weakness {
   cwe: `CWE-${number}`;
   /** Of the Common Vulnerability Scoring System, when all is proven. */
   cvss: number;

@@ -1,7 +1,7 @@
 /** Reads one file and reports what its scripts do that is dangerous; runs in a thread of its own. */
 import { isOtherFormat, type ScriptKind, type Suspicion } from '../../languages/script-kinds.ts';
 import { severityRank } from '../../severity.ts';
-import { type FileText, readFileText } from '../../text/decode.ts';
+import { type DecodedFile, readFileText } from '../../text/decode.ts';
 import { identities } from '../../text/fingerprint.ts';
 import { framedCode, lineFinder, normalized, reportedCode, shownCode } from '../../text/snippet.ts';
 import type { EngineFinding } from '../engine.ts';
@@ -64,7 +64,7 @@ async function scanFile(lint: LintText, root: string, task: ScriptTask): Promise
   );
 }
 
-function scanRead(lint: LintText, task: ScriptTask, read: FileText): ScriptAnswer {
+function scanRead(lint: LintText, task: ScriptTask, read: DecodedFile): ScriptAnswer {
   const { text, narrow, isEncrypted } = read;
   if (isEncrypted) return { findings: [], isRead: false, skipped: 'Encrypted: code not analysed' };
   if (isOtherFormat(task.path, text)) return { findings: [], isRead: false };

@@ -2,12 +2,12 @@
 import { createHash } from 'node:crypto';
 import type { MayHold } from '../../text/trigrams.ts';
 import type { EngineFinding } from '../engine.ts';
-import { type Repository, signsOf } from './signs.ts';
+import { type LibraryRepository, signsOf } from './signs.ts';
 
 type Component = ReturnType<typeof import('retire').check>[number];
 type Vulnerability = NonNullable<Component['vulnerabilities']>[number];
 
-export interface Advisory {
+export interface LibraryAdvisory {
   /** The identifier by which it is best known, for example a CVE. */
   id: string;
   identifiers: string[];
@@ -23,7 +23,7 @@ export interface Advisory {
 export interface VulnerableLibrary {
   name: string;
   version: string;
-  advisories: Advisory[];
+  advisories: LibraryAdvisory[];
 }
 
 export interface AdvisoryDatabase {
@@ -35,7 +35,7 @@ export interface AdvisoryDatabase {
   newestCve: string | undefined;
   knows(packageName: string): boolean;
   /** The advisories of an npm package at a version. */
-  ofPackage(packageName: string, version: string): Advisory[];
+  ofPackage(packageName: string, version: string): LibraryAdvisory[];
   /** Vulnerable libraries that a script is, by its path and its content; `mayHold`: of the bytes of that. */
   ofScript(path: string, content: string, mayHold?: MayHold): VulnerableLibrary[];
 }
@@ -68,7 +68,7 @@ export async function loadAdvisoryLibraries() {
 export type AdvisoryLibraries = Awaited<ReturnType<typeof loadAdvisoryLibraries>>;
 
 export function openDatabase({ retire, data, source }: AdvisoryLibraries): AdvisoryDatabase {
-  const repository = JSON.parse(retire.replaceVersion(JSON.stringify(data))) as Repository;
+  const repository = JSON.parse(retire.replaceVersion(JSON.stringify(data))) as LibraryRepository;
   for (const name of notLibraries) delete repository[name];
   const entries = Object.entries(repository);
   const signs = signsOf(repository, sha1);
@@ -106,7 +106,7 @@ function librariesOf(found: readonly Component[]): VulnerableLibrary[] {
   });
 }
 
-function advisoryOf(vulnerability: Vulnerability): Advisory {
+function advisoryOf(vulnerability: Vulnerability): LibraryAdvisory {
   const { githubID, summary, CVE = [], ...others } = vulnerability.identifiers;
   const numbered = Object.entries(others).flatMap(([kind, value]) =>
     [value ?? []].flat().map((number) => `${identifierKinds[kind] ?? kind} ${number}`),
@@ -131,7 +131,7 @@ function fixedVersion(below: string): string {
 }
 
 /** The data repeats an advisory for several ranges of versions. */
-function unique(advisories: readonly Advisory[]): Advisory[] {
+function unique(advisories: readonly LibraryAdvisory[]): LibraryAdvisory[] {
   return [...new Map(advisories.toReversed().map((advisory) => [advisory.id, advisory])).values()].reverse();
 }
 

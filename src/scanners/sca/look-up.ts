@@ -2,7 +2,7 @@
 import { readContent } from '../../text/contents.ts';
 import { decodeText, wordsIn } from '../../text/decode.ts';
 import type { Scanner, Task } from '../task.ts';
-import { type Advisory, type AdvisoryDatabase, loadAdvisoryLibraries, openDatabase } from './advisories.ts';
+import { type AdvisoryDatabase, type LibraryAdvisory, loadAdvisoryLibraries, openDatabase } from './advisories.ts';
 import { type LockLibraries, loadLockLibraries, readLock } from './lock-file.ts';
 import type { LockContents, LockedPackage } from './locks/locked-package.ts';
 import { findLockFormat, readLockFile } from './locks/registry.ts';
@@ -15,7 +15,7 @@ export interface ScaTask extends Task {
 }
 
 /** A vulnerable library at one place. */
-export interface Match {
+export interface AdvisoryMatch {
   filePath: string;
   line?: number;
   library: string;
@@ -23,7 +23,7 @@ export interface Match {
   isDevelopment: boolean;
   /** It is that package of the registry, and no copy of its code. */
   isLocked?: boolean;
-  advisory: Advisory;
+  advisory: LibraryAdvisory;
 }
 
 export interface DatabaseAnswer {
@@ -34,7 +34,7 @@ export interface DatabaseAnswer {
 
 export interface LockAnswer {
   contents: LockContents;
-  matches: Match[];
+  matches: AdvisoryMatch[];
   /** Folders whose manifests this lock covers. */
   folders: string[];
   missing: string[];
@@ -46,7 +46,7 @@ export type ScaAnswer =
   | { database: DatabaseAnswer }
   | { lock: LockAnswer }
   | { refusal: string }
-  | { matches: Match[] };
+  | { matches: AdvisoryMatch[] };
 
 /** What the tasks have in common. */
 export interface ScaShared {
@@ -139,7 +139,11 @@ function byNameAndVersion(a: LockedPackage, b: LockedPackage): number {
   return a.name.localeCompare(b.name, 'en') || a.version.localeCompare(b.version, 'en', { numeric: true });
 }
 
-async function matchesOfScript(database: AdvisoryDatabase, root: string, { path, stored }: ScaTask): Promise<Match[]> {
+async function matchesOfScript(
+  database: AdvisoryDatabase,
+  root: string,
+  { path, stored }: ScaTask,
+): Promise<AdvisoryMatch[]> {
   const content = readContent(root, stored);
   return database
     .ofScript(path, decodeText(content).text, wordsIn(content))

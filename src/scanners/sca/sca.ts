@@ -13,11 +13,11 @@ import { parseRecord } from './lock-file.ts';
 import type { LockContents, LockedPackage, LockSummary } from './locks/locked-package.ts';
 import { findLockFormat } from './locks/registry.ts';
 import {
+  type AdvisoryMatch,
   type DatabaseAnswer,
   type LoadSca,
   type LockAnswer,
   loadScaLibraries,
-  type Match,
   type ScaAnswer,
   type ScaShared,
   type ScaTask,
@@ -48,7 +48,7 @@ function isDeclaration(path: string): boolean {
 }
 
 interface Progress {
-  matches: Match[];
+  matches: AdvisoryMatch[];
   lockedPaths: string[];
   scriptPaths: string[];
   skips: Skip[];
@@ -237,7 +237,7 @@ function unreadDeclarations(files: readonly TreeFile[], locks: readonly LockSumm
   });
 }
 
-function findingsOf(matches: readonly Match[]): EngineFinding[] {
+function findingsOf(matches: readonly AdvisoryMatch[]): EngineFinding[] {
   const identityOf = identities();
   return matches.map((match): EngineFinding => {
     const { advisory, library, version, filePath, line, isLocked } = match;
@@ -265,7 +265,7 @@ function findingsOf(matches: readonly Match[]): EngineFinding[] {
   });
 }
 
-function titleOf({ advisory, library, version }: Match): string {
+function titleOf({ advisory, library, version }: AdvisoryMatch): string {
   const lines = advisory.summary.split('\n').map((line) => line.trim());
   const prose = lines.find((line) => line !== '' && !line.startsWith('#')) ?? 'known vulnerability';
   const sentence = prose.split(/(?<=[.!?])\s/, 1)[0]?.replace(/\.$/, '') ?? prose;
@@ -278,7 +278,7 @@ function shortened(text: string, length: number): string {
   return `${text.slice(0, Math.max(length, 20)).replace(/\s+\S*$/, '')} …`;
 }
 
-function descriptionOf({ advisory, isDevelopment }: Match): string {
+function descriptionOf({ advisory, isDevelopment }: AdvisoryMatch): string {
   const parts = [advisory.summary];
   if (advisory.identifiers.length > 0) parts.push(`Known as: ${advisory.identifiers.join(', ')}.`);
   if (isDevelopment) parts.push('It is a development dependency: it matters where code is built and tested.');

@@ -6,7 +6,7 @@ import { type MayHold, mayHoldAll, type Sought, wordOf } from '../../text/trigra
 import { literalsOf } from './literals.ts';
 
 /** RetireJS's data. */
-export type Repository = Parameters<typeof import('retire').check>[2];
+export type LibraryRepository = Parameters<typeof import('retire').check>[2];
 
 export interface Signs {
   /** Whether a path may be that of a library. */
@@ -15,7 +15,7 @@ export interface Signs {
   inContent(content: string, mayHold?: MayHold): boolean;
 }
 
-export function signsOf(repository: Repository, sha1: (content: string) => string): Signs {
+export function signsOf(repository: LibraryRepository, sha1: (content: string) => string): Signs {
   const extractors = Object.values(repository).map((entry) => entry.extractors);
   const files = compiled(extractors.flatMap(({ filename = [] }) => filename.map((pattern) => `^${pattern}$`)));
   const addresses = compiled(extractors.flatMap(({ uri = [] }) => uri));

@@ -77,7 +77,7 @@ interface Span {
   end: number;
 }
 
-export type Value = Omit<Assignment, 'kind' | 'name'>;
+type Value = Omit<Assignment, 'kind' | 'name'>;
 
 function nameAround(text: string, from: number, to: number): Span {
   let [start, end] = [from, to];

@@ -1,5 +1,5 @@
 /** GET /violations, GET /violations/{violation_id} and POST /violations/{violation_id}/suppress. */
-import type { Advisory, ViolationDetail, ViolationItem } from '../../api/schemas.ts';
+import type { AdvisoryRecord, ViolationDetail, ViolationItem } from '../../api/schemas.ts';
 import { type SeverityFilter, severityFilters, type violationStatusFilters } from '../../api/words.ts';
 import { type Handler, pagingOf, refuse } from '../http/handler.ts';
 import { claimsFalsePositive, faultOfJustification } from '../justification.ts';
@@ -86,6 +86,6 @@ function describeDetail(violation: ViolationRecord): ViolationDetail {
     first_detected: violation.firstDetected,
     last_seen: violation.lastSeen,
     ...(violation.suppression !== undefined && { suppression: violation.suppression }),
-    ...(violation.advisory !== null && { advisory: JSON.parse(violation.advisory) as Advisory }),
+    ...(violation.advisory !== null && { advisory: JSON.parse(violation.advisory) as AdvisoryRecord }),
   };
 }

@@ -58,9 +58,7 @@ export interface RecordReply<T> {
   pagination?: z.infer<typeof envelopePagination>;
 }
 
-export type Reply<N extends EndpointName> = Endpoints[N] extends { list: string }
-  ? ListReply<Item<N>>
-  : RecordReply<Item<N>>;
+type Reply<N extends EndpointName> = Endpoints[N] extends { list: string } ? ListReply<Item<N>> : RecordReply<Item<N>>;
 
 type Outcome<N extends EndpointName> = Reply<N> | Refusal;
 

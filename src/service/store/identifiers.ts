@@ -10,7 +10,7 @@ export function newIdentifier(prefix: Prefix): string {
   return `${prefix}_${randomBytes(hexDigits / 2).toString('hex')}`;
 }
 
-export interface Problem {
+export interface IdentifierProblem {
   type: string;
   fingerprint: string;
 }
@@ -25,7 +25,11 @@ export interface Owner {
  * The same for the same problem in every run, database and machine, so that exceptions and baselines hold. Only of two
  * repositories in one service that have the same problem in the same place does the later one get another identifier.
  */
-export function violationId({ type, fingerprint }: Problem, owner: Owner, isTaken: (id: string) => boolean): string {
+export function violationId(
+  { type, fingerprint }: IdentifierProblem,
+  owner: Owner,
+  isTaken: (id: string) => boolean,
+): string {
   const plain = [type, fingerprint];
   const candidates = [plain, [...plain, owner.vcs_url], [...plain, owner.vcs_url, owner.path]];
   const ids = candidates.map((parts) => `vio_${fingerprintOf(parts).slice(0, hexDigits)}`);

@@ -9,9 +9,9 @@ import type { Coverage } from '../../api/schemas.ts';
 import { type ScanType, type SeverityFilter, severityFilters } from '../../api/words.ts';
 import type { ScannerFinding } from '../../sarif/finding.ts';
 import { severityRank } from '../../severity.ts';
-import { identityOf, type KnownFindings, type ScanResult } from '../scan-result.ts';
+import { identityOf, type KnownIdentities, type ScanResult } from '../scan-result.ts';
 import type { Database } from './database.ts';
-import { newViolation, type Origin } from './new-violation.ts';
+import { newViolation, type ViolationOrigin } from './new-violation.ts';
 
 export interface Merge {
   repositoryId: string;
@@ -93,7 +93,7 @@ function fixedBefore(database: Database, repositoryId: string): ReadonlySet<stri
   return new Set(database.all<{ id: string }>(sql, repositoryId).map(({ id }) => id));
 }
 
-function standings({ old, doubtful }: KnownFindings = { old: [], doubtful: [] }) {
+function standings({ old, doubtful }: KnownIdentities = { old: [], doubtful: [] }) {
   const [isOld, isDoubtful] = [new Set(old), new Set(doubtful)];
   return (finding: ScannerFinding): 'old' | 'doubtful' | 'new' => {
     const identity = identityOf(finding);
@@ -152,7 +152,7 @@ interface Stored {
 interface Placing {
   merge: Merge;
   finding: ScannerFinding;
-  origin: Origin;
+  origin: ViolationOrigin;
 }
 
 function upsert(database: Database, { merge, finding, origin }: Placing): Stored {

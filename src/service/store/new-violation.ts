@@ -12,7 +12,7 @@ export interface NewScan {
   result: ScanResult;
 }
 
-export interface Origin {
+export interface ViolationOrigin {
   id: string;
   firstDetected: string;
 }
@@ -33,7 +33,7 @@ const ownerSql = 'SELECT vcs_url, path FROM repositories WHERE id = ?';
 export function newViolation(
   database: Database,
   { repositoryId, time, result }: NewScan,
-): (one: ScannerFinding) => Origin {
+): (one: ScannerFinding) => ViolationOrigin {
   const found = new Set(result.findings.map(({ type, fingerprint }) => `${type} ${fingerprint}`));
   const taken = new Set<string>();
 

@@ -1,6 +1,6 @@
 /** The tables of the embedded service's database, as steps: step N brings a database from version N to N + 1. */
 import type { DatabaseSync } from 'node:sqlite';
-import { type Owner, type Problem, violationId } from './identifiers.ts';
+import { type IdentifierProblem, type Owner, violationId } from './identifiers.ts';
 
 /** Runs inside a transaction of its own. */
 export type Migration = (connection: DatabaseSync) => void;
@@ -100,7 +100,7 @@ function renewIdentifiers(connection: DatabaseSync): void {
     PRAGMA defer_foreign_keys = ON;
     ALTER TABLE violations ADD COLUMN content_fingerprint TEXT;
     CREATE INDEX violations_by_content ON violations (repository_id, type, content_fingerprint);`);
-  const known = connection.prepare(identifiedSql).all() as unknown as (Problem & Owner & { id: string })[];
+  const known = connection.prepare(identifiedSql).all() as unknown as (IdentifierProblem & Owner & { id: string })[];
   const rename = connection.prepare('UPDATE violations SET id = ? WHERE id = ?');
   const follow = connection.prepare('UPDATE violation_branches SET violation_id = ? WHERE violation_id = ?');
   const taken = new Set<string>();

@@ -31,7 +31,7 @@ export interface ViolationRecord {
 }
 
 /** Who says since when that it does not count, and why. */
-export interface Suppression {
+interface Suppression {
   justification: string;
   /** The name of the key; null where an earlier version did not note it. */
   by: string | null;

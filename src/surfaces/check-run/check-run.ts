@@ -233,7 +233,7 @@ function lossLines({ refused, late }: Tally): string[] {
   ];
 }
 
-export interface Ending {
+export interface CheckRunEnding {
   conclusion: CheckConclusion;
   title: string;
   text: string;
@@ -243,7 +243,7 @@ export interface Ending {
 export async function endCheckRun(
   client: GithubClient,
   id: number,
-  { conclusion, title, text }: Ending,
+  { conclusion, title, text }: CheckRunEnding,
 ): Promise<void> {
   const output = { title, summary: client.redact(markdownText(text)) || 'The run has ended.' };
   const parameters = { check_run_id: id, status: 'completed', conclusion, output };

@@ -4,7 +4,7 @@ import { sentenceOf } from '../../report/sentence/sentence.ts';
 import { type WriteAccess, withClient } from '../access.ts';
 import { refusalOf } from '../refusal.ts';
 import type { GithubShowing, GithubSurface, Written } from '../surface.ts';
-import { completeCheckRun, conclusionOf, type Ending, endCheckRun, startCheckRun } from './check-run.ts';
+import { type CheckRunEnding, completeCheckRun, conclusionOf, endCheckRun, startCheckRun } from './check-run.ts';
 import { type FoundCheckRun, marksInCheckRun, type OpenedCheckRun } from './opened.ts';
 
 export const checkRun: GithubSurface = {
@@ -67,7 +67,7 @@ async function complete(showing: GithubShowing, opened: OpenedCheckRun): Promise
 const endBudgetMs = 4000;
 
 /** Whatever was cancelled before. */
-async function isEnded(id: number, ending: Ending, access: WriteAccess): Promise<boolean> {
+async function isEnded(id: number, ending: CheckRunEnding, access: WriteAccess): Promise<boolean> {
   const cancel = new AbortController().signal;
   try {
     await withClient({ ...access, cancel }, endBudgetMs, (client) => endCheckRun(client, id, ending));

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { type Call, createGithubClient, type GithubClient } from '../../../src/ci/github/client.ts';
+import { createGithubClient, type GithubCall, type GithubClient } from '../../../src/ci/github/client.ts';
 import { actionOctokit, type LoadOctokit, restOctokit } from '../../../src/ci/github/octokit.ts';
 import { isAmbiguous, publishProblem } from '../../../src/ci/github/problems.ts';
 import { createClock, limitTime } from '../../../src/clock.ts';
@@ -32,8 +32,8 @@ function clientOf({ access }: World, budgetMs = 180_000): GithubClient {
 
 const shape = z.array(z.looseObject({ id: z.number() }));
 const route = 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments';
-const list: Call<unknown> = { route, parameters: { issue_number: 128 }, shape };
-const create: Call<unknown> = {
+const list: GithubCall<unknown> = { route, parameters: { issue_number: 128 }, shape };
+const create: GithubCall<unknown> = {
   route: 'POST /repos/{owner}/{repo}/issues/{issue_number}/comments',
   parameters: { issue_number: 128, body: 'text' },
   shape: z.looseObject({ id: z.number() }),

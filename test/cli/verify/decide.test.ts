@@ -8,14 +8,14 @@ import {
   knownFinding,
   type Look,
   type SecretHistory,
-  type Subject,
+  type VerifiedSubject,
 } from '../../../src/cli/verify/look.ts';
 import { mismatchOf } from '../../../src/cli/verify/match.ts';
 import type { Evidence } from '../../../src/policy/evidence.ts';
 import type { Finding } from '../../../src/policy/finding.ts';
 import { changing, detectedDaysAgo, evidence, finding, listed, noCounts, settled } from '../../policy/evidence.ts';
 
-const subject: Subject = {
+const subject: VerifiedSubject = {
   source: 'embedded',
   repositoryUrl: 'https://github.com/octo/shop',
   branch: 'feature',
@@ -328,7 +328,7 @@ describe('at a service', () => {
 });
 
 describe('two looks', () => {
-  it.each<[string, Partial<Subject>, Partial<Subject>, RegExp | undefined]>([
+  it.each<[string, Partial<VerifiedSubject>, Partial<VerifiedSubject>, RegExp | undefined]>([
     ['of one branch can be compared', {}, {}, undefined],
     ['by different scanners cannot', { source: 'service' }, {}, /neither knows the ids/],
     ['of different repositories cannot', { repositoryUrl: 'https://github.com/octo/other' }, {}, /same repository/],

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { Octokit } from '@octokit/rest';
-import type { HttpRequest, Outcome, Transport } from '../../../src/api/http.ts';
+import type { HttpOutcome, HttpRequest, Transport } from '../../../src/api/http.ts';
 import { readContext } from '../../../src/ci/context/read-context.ts';
 import type { LoadOctokit } from '../../../src/ci/github/octokit.ts';
 import type { Clock } from '../../../src/clock.ts';
@@ -122,7 +122,7 @@ interface World {
 function createWorld(service: Service, clock: Clock): World {
   const dice = diceFrom(service.project.seed + 1);
   const world: World = { transport: { send, async close() {} }, requests: 0, githubRequests: 0 };
-  async function send(request: HttpRequest): Promise<Outcome> {
+  async function send(request: HttpRequest): Promise<HttpOutcome> {
     const isGithub = request.url.origin === apiUrl;
     if (request.url.href === catalogueUrl) return replied({ status: 200, text: catalogue }, clock.now());
     if (isGithub) world.githubRequests += 1;
@@ -154,17 +154,17 @@ const cut = {
   message: 'the connection was reset',
   cause: undefined,
 } as const;
-const refusedConnection: Outcome = { ...cut, unsent: true, message: 'the connection was refused' };
+const refusedConnection: HttpOutcome = { ...cut, unsent: true, message: 'the connection was refused' };
 
-function githubOutcome({ project }: Service, request: HttpRequest, { dice, nowMs }: Now): Outcome {
+function githubOutcome({ project }: Service, request: HttpRequest, { dice, nowMs }: Now): HttpOutcome {
   if (dice.chance(project.habits.githubFaultRate)) {
-    return dice.oneOf<() => Outcome>([() => cut, () => replied({ status: 502, text: '<html>' }, nowMs)])();
+    return dice.oneOf<() => HttpOutcome>([() => cut, () => replied({ status: 502, text: '<html>' }, nowMs)])();
   }
   return replied(githubAnswer(project, request, nowMs), nowMs);
 }
 
 /** A fault of a POST may come after the scan was started. */
-function outcomeOf(service: Service, request: HttpRequest, { dice, nowMs }: Now): Outcome | 'silence' {
+function outcomeOf(service: Service, request: HttpRequest, { dice, nowMs }: Now): HttpOutcome | 'silence' {
   const { faultRate, appliedRate } = service.project.habits;
   if (!dice.chance(faultRate)) return replied(answerTo(service, request, nowMs), nowMs);
   const kind = dice.upTo(6);
@@ -185,7 +185,7 @@ function outcomeOf(service: Service, request: HttpRequest, { dice, nowMs }: Now)
   );
 }
 
-function replied({ status, text }: Said, nowMs: number, headers: Record<string, string> = {}): Outcome {
+function replied({ status, text }: Said, nowMs: number, headers: Record<string, string> = {}): HttpOutcome {
   const all: Record<string, string> = {
     'content-type': 'application/json',
     date: new Date(epochMs + nowMs).toUTCString(),

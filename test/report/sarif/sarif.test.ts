@@ -3,7 +3,7 @@ import { Ajv } from 'ajv';
 import addFormats from 'ajv-formats';
 import { describe, expect, it } from 'vitest';
 import type { Report, ReportFinding } from '../../../src/report/report.ts';
-import { renderSarif, type SarifOptions, sarifPieces } from '../../../src/report/sarif/sarif.ts';
+import { renderSarif, type SarifReportOptions, sarifPieces } from '../../../src/report/sarif/sarif.ts';
 import { hostileStrings } from '../../fixtures/hostile/corpus.ts';
 import { parseLog } from '../runner-parser.ts';
 import { hostileReport, sampleDetail, sampleFinding, sampleReport, sampleSha } from '../sample.ts';
@@ -19,7 +19,7 @@ const ajv = new Ajv({ strict: false });
 addFormats.default(ajv);
 const validate = ajv.compile(loadSchema());
 
-function render(report: Report, options: SarifOptions = {}) {
+function render(report: Report, options: SarifReportOptions = {}) {
   const text = renderSarif(report, options);
   const sarif = JSON.parse(text);
   validate(sarif);

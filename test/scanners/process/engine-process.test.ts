@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { type Bounds, defaultBounds } from '../../../src/scanners/process/bounds.ts';
+import { defaultBounds, type ProcessBounds } from '../../../src/scanners/process/bounds.ts';
 import { lookInProcess } from '../../../src/scanners/process/engine-process.ts';
 import type { Looked, Scanner, Task } from '../../../src/scanners/task.ts';
 import { makeFolder, never } from '../../service/temporary-repository.ts';
@@ -19,7 +19,7 @@ function isRunning(pid: number): boolean {
 
 async function look(
   paths: readonly string[],
-  change: Partial<Bounds> = {},
+  change: Partial<ProcessBounds> = {},
   name = 'odd',
   { signal = never, shared = undefined as unknown } = {},
 ) {
@@ -36,7 +36,7 @@ describe('an engine in a process of its own', () => {
     expect(await look(['a', 'b', 'c'])).toEqual(['read a', 'read b', 'read c']);
   });
 
-  it.concurrent.each<[string, string, Partial<Bounds>?]>([
+  it.concurrent.each<[string, string, Partial<ProcessBounds>?]>([
     ['hangs in a regular expression', 'it takes more than 1 s', { fileMs: 1000 }],
     ['hangs in a loop', 'it takes more than 1 s', { fileMs: 1000 }],
     ['never settles', 'it takes more than 1 s', { fileMs: 1000 }],

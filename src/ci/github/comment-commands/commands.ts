@@ -2,7 +2,7 @@
 import * as z from 'zod';
 import { neutralLine } from '../../../report/neutral.ts';
 
-export type Command =
+type Command =
   | { kind: 'why'; id: string }
   | { kind: 'recheck' }
   | { kind: 'suppress'; id: string; reason: string }

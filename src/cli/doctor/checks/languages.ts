@@ -4,10 +4,10 @@ import { headPaths } from '../../../git/tracked.ts';
 import { isForeign, languageOf } from '../../../languages/languages.ts';
 import { scriptKindOf } from '../../../languages/script-kinds.ts';
 import { uncoveredFiles } from '../../../policy/uncovered.ts';
-import { type Finding, fine, notTried } from '../check.ts';
+import { type DoctorFinding, fine, notTried } from '../check.ts';
 import type { Examined } from '../examined.ts';
 
-export async function checkLanguages({ session, settings, isConnected }: Examined): Promise<Finding> {
+export async function checkLanguages({ session, settings, isConnected }: Examined): Promise<DoctorFinding> {
   if (isConnected) return notTried('what a service scans, no interface tells');
   const paths = await headPaths(session.folder, session.cancel);
   const languages = countLanguages(paths);

@@ -1,7 +1,7 @@
 /** What the machine brings: Node.js and git. */
 import { GateError } from '../../../errors.ts';
 import { gitProgram } from '../../../git/runner.ts';
-import { type Finding, fine } from '../check.ts';
+import { type DoctorFinding, fine } from '../check.ts';
 import type { Examined } from '../examined.ts';
 
 /** The first version that package.json names. */
@@ -9,21 +9,21 @@ export const leastNode = '22.22.2';
 /** Older ones lack what keeps a repository's configuration out. */
 export const leastGit = '2.26';
 
-export async function checkNode(): Promise<Finding> {
+export async function checkNode(): Promise<DoctorFinding> {
   return nodeFinding(process.versions.node, process.execPath);
 }
 
-export function nodeFinding(version: string, path: string): Finding {
+export function nodeFinding(version: string, path: string): DoctorFinding {
   if (isAtLeast(version, leastNode)) return fine(`${version}, ${path}`);
   throw new GateError('CONFIG', `${version} is too old, ${path}`, { hint: `Install Node.js ${leastNode} or newer.` });
 }
 
-export async function checkGit({ session }: Examined): Promise<Finding> {
+export async function checkGit({ session }: Examined): Promise<DoctorFinding> {
   const { path, version } = await gitProgram({ path: session.folder, signal: session.cancel });
   return gitFinding(version, path);
 }
 
-export function gitFinding(version: string | undefined, path: string): Finding {
+export function gitFinding(version: string | undefined, path: string): DoctorFinding {
   if (version === undefined) {
     throw new GateError('CONFIG', `${path} does not say its version`, { hint: 'Install git in a folder of the PATH.' });
   }

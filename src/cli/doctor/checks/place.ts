@@ -4,10 +4,10 @@ import { ciMark, readCiRun } from '../../../ci/systems/registry.ts';
 import type { Environment } from '../../../ci/systems/system.ts';
 import { checkHead, refuseMoved, withOwnHead } from '../../../gate/guards.ts';
 import { unattendedLines } from '../../../runs/place.ts';
-import { type Finding, fine, notTried } from '../check.ts';
+import { type DoctorFinding, fine, notTried } from '../check.ts';
 import type { Examined } from '../examined.ts';
 
-export async function checkBranch({ context, around }: Examined): Promise<Finding> {
+export async function checkBranch({ context, around }: Examined): Promise<DoctorFinding> {
   const read = await context();
   if (read.refusal !== undefined) throw read.refusal;
   const surroundings = await around();
@@ -21,7 +21,7 @@ export async function checkBranch({ context, around }: Examined): Promise<Findin
   return { state: 'not tried', message: `${describeContext(here)}. ${head.message}`, hint: head.hint, details };
 }
 
-export async function checkSystem({ session, isAttended }: Examined): Promise<Finding> {
+export async function checkSystem({ session, isAttended }: Examined): Promise<DoctorFinding> {
   const { env } = session;
   if (env.GITHUB_ACTIONS === 'true') return fine('GitHub Actions', factLines(githubFacts(env)));
   const run = readCiRun(env);

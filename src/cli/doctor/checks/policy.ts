@@ -1,10 +1,10 @@
 /** What a run here would judge by: its settings, each with its place, and the policy file. */
 
 import { settingRows } from '../../setting-rows.ts';
-import { type Finding, fine } from '../check.ts';
+import { type DoctorFinding, fine } from '../check.ts';
 import type { Examined } from '../examined.ts';
 
-export async function checkSettings({ fault, settings, isConnected, policy }: Examined): Promise<Finding> {
+export async function checkSettings({ fault, settings, isConnected, policy }: Examined): Promise<DoctorFinding> {
   if (fault !== undefined) throw fault;
   // A policy that cannot be read is the next check's.
   const read = await policy().catch(() => ({ settings, origins: {} }));
@@ -17,7 +17,7 @@ export async function checkSettings({ fault, settings, isConnected, policy }: Ex
   return fine(`${counted} (scan-gate explain shows them)`, details);
 }
 
-export async function checkPolicy({ policy }: Examined): Promise<Finding> {
+export async function checkPolicy({ policy }: Examined): Promise<DoctorFinding> {
   const { source, sha256, notes } = await policy();
   return fine(source, [`sha256 ${sha256}`, ...notes]);
 }

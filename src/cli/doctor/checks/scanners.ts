@@ -2,7 +2,7 @@
 import { GateError } from '../../../errors.ts';
 import { type InstalledPackage, installations, installedPackages, packageHint } from '../../../installation.ts';
 import { version } from '../../../session.ts';
-import { type Check, type Finding, fine, notTried } from '../check.ts';
+import { type Check, type DoctorFinding, fine, notTried } from '../check.ts';
 import type { Examined } from '../examined.ts';
 
 export const scannerChecks: readonly Check[] = installations.map((installation) => ({
@@ -29,7 +29,7 @@ export function scannerFinding(
   { name, packages, covers }: Installation,
   installed: readonly (InstalledPackage | undefined)[],
   { isConnected, hasScanners }: Pick<Examined, 'isConnected' | 'hasScanners'>,
-): Finding {
+): DoctorFinding {
   if (packages.length === 0)
     return notTried(covers, 'Have another scanner look, and judge its SARIF: scan-gate judge --sarif FILE.');
   const missing = packages.filter((_, index) => installed[index] === undefined);

@@ -1,15 +1,15 @@
 /** The service: is it there, does it take the key, and does it know this repository. */
 
 import { newKeyHint } from '../../../api/client.ts';
-import type { Answer } from '../../../api/endpoints.ts';
+import type { EndpointAnswer } from '../../../api/endpoints.ts';
 import { proxySettings } from '../../../api/proxy.ts';
 import { formatSeconds } from '../../../clock.ts';
 import { asGateError, GateError } from '../../../errors.ts';
 import { noKey } from '../../../gate/guards.ts';
-import { type Finding, fine, notTried } from '../check.ts';
+import { type DoctorFinding, fine, notTried } from '../check.ts';
 import type { Examined } from '../examined.ts';
 
-export async function checkService({ service, settings, session, ...examined }: Examined): Promise<Finding> {
+export async function checkService({ service, settings, session, ...examined }: Examined): Promise<DoctorFinding> {
   const unnamed = withoutService(examined);
   if (unnamed !== undefined) return unnamed;
   const { origin } = new URL(settings.baseUrl);
@@ -36,7 +36,7 @@ function withoutPassword(address: string): string {
   return address === '' ? '' : new URL(address).origin;
 }
 
-export async function checkKey({ service, settings, ...examined }: Examined): Promise<Finding> {
+export async function checkKey({ service, settings, ...examined }: Examined): Promise<DoctorFinding> {
   const unnamed = withoutService(examined);
   if (unnamed !== undefined) return unnamed;
   if (settings.apiKey === undefined) throw noKey();
@@ -47,7 +47,7 @@ export async function checkKey({ service, settings, ...examined }: Examined): Pr
 }
 
 /** Of this call 401 can mean nothing else. */
-async function validated({ key }: Pick<Examined['service'], 'key'>): Promise<Answer<'validateKey'>> {
+async function validated({ key }: Pick<Examined['service'], 'key'>): Promise<EndpointAnswer<'validateKey'>> {
   const answer = await key().catch((error: unknown) => {
     throw asGateError(error).status === 401 ? refusedKey(': GET /cli/auth/validate answered 401') : error;
   });
@@ -59,7 +59,7 @@ function refusedKey(why: string): GateError {
   return new GateError('AUTH', `The service refused the API key${why}`, { hint: newKeyHint });
 }
 
-export async function checkRepository({ service, settings, ...examined }: Examined): Promise<Finding> {
+export async function checkRepository({ service, settings, ...examined }: Examined): Promise<DoctorFinding> {
   const unnamed = withoutService(examined) ?? (await withoutKey({ service }));
   if (unnamed !== undefined) return unnamed;
   const { name, repository_id: id, vcs_url: address } = await service.repository();
@@ -69,7 +69,7 @@ export async function checkRepository({ service, settings, ...examined }: Examin
 }
 
 /** What a run reads of the scan; that it may start one, only a scan would show. */
-export async function checkAccess({ service, ...examined }: Examined): Promise<Finding> {
+export async function checkAccess({ service, ...examined }: Examined): Promise<DoctorFinding> {
   const unnamed = withoutService(examined) ?? (await withoutKey({ service }));
   if (unnamed !== undefined) return unnamed;
   const found = await service.repository().catch(() => undefined);
@@ -84,7 +84,7 @@ export async function checkAccess({ service, ...examined }: Examined): Promise<F
 /** Beyond this it is no slow answer, and days, exceptions and ages are counted wrongly. */
 const allowedSkewMs = 60_000;
 
-export async function checkClock({ service, ...examined }: Examined): Promise<Finding> {
+export async function checkClock({ service, ...examined }: Examined): Promise<DoctorFinding> {
   const unnamed = withoutService(examined);
   if (unnamed !== undefined) return notTried('no service to compare this machine with');
   await service.health().catch(() => {});
@@ -100,13 +100,13 @@ export async function checkClock({ service, ...examined }: Examined): Promise<Fi
   });
 }
 
-function withoutService({ isConnected, fault }: Pick<Examined, 'isConnected' | 'fault'>): Finding | undefined {
+function withoutService({ isConnected, fault }: Pick<Examined, 'isConnected' | 'fault'>): DoctorFinding | undefined {
   if (isConnected) return undefined;
   if (fault !== undefined) return notTried('no service can be asked with these settings');
   return notTried('base-url is not set', 'Without a service, scan here: scan-gate run --embedded .');
 }
 
-async function withoutKey({ service }: Pick<Examined, 'service'>): Promise<Finding | undefined> {
+async function withoutKey({ service }: Pick<Examined, 'service'>): Promise<DoctorFinding | undefined> {
   if (await isUnreachable(service.health)) return notTried('the service was not reached');
   const isValid = await service.key().then(
     ({ valid }) => valid,

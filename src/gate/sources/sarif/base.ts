@@ -15,10 +15,10 @@ import type { KnownFindings } from '../../../policy/known.ts';
 import type { SarifFinding } from '../../../sarif/intake.ts';
 import { compareSarif } from './compare.ts';
 import { countsOf, type SarifFile } from './evidence.ts';
-import { type Reading, readFilesNamed } from './files.ts';
+import { readFilesNamed, type SarifReading } from './files.ts';
 
 /** Reads the files that `--base-sarif` names. Throws GateError SCAN_FAILED for what cannot be the base's. */
-async function readBaseFiles(reading: Reading, judged: readonly SarifFile[]): Promise<SarifFile[]> {
+async function readBaseFiles(reading: SarifReading, judged: readonly SarifFile[]): Promise<SarifFile[]> {
   const { job, request } = reading;
   const realPath = ({ name }: SarifFile) => realpath(resolve(job.folder, name));
   const files = await readFilesNamed(reading, request.baseFiles);
@@ -60,7 +60,7 @@ export interface BaseCommit {
  * The commit that the files say they are of, which must be one of the base branch, where git knows. Throws GateError
  * SCAN_FAILED for another one. Says in the log what the base is.
  */
-async function baseCommitOf(files: readonly SarifFile[], { job, context, log }: Reading): Promise<BaseCommit> {
+async function baseCommitOf(files: readonly SarifFile[], { job, context, log }: SarifReading): Promise<BaseCommit> {
   const { base, system } = context;
   const names = files.map(({ name }) => basename(name)).join(', ');
   const branch = base?.branch ?? 'the base';
@@ -87,7 +87,7 @@ function whyUnknown(files: readonly SarifFile[]): string {
   return isStated ? 'whose commit this checkout does not hold' : 'which does not say of which commit it is';
 }
 
-function placeOf({ folder, cancel }: Reading['job']): GitPlace | undefined {
+function placeOf({ folder, cancel }: SarifReading['job']): GitPlace | undefined {
   return findRepository(folder).checkout === undefined ? undefined : { path: folder, signal: cancel };
 }
 
@@ -132,8 +132,8 @@ function refused(message: string, hint: string): GateError {
   return new GateError('SCAN_FAILED', message, { hint, brief: 'the SARIF files of the base cannot be used' });
 }
 
-export interface Judged {
-  reading: Reading;
+interface Judged {
+  reading: SarifReading;
   files: readonly SarifFile[];
   changes: Changes | undefined;
 }

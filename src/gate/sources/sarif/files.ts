@@ -23,7 +23,7 @@ export interface SarifRequest {
   declaredType: ScanType | undefined;
 }
 
-export interface Reading {
+export interface SarifReading {
   request: SarifRequest;
   job: Job;
   log: RunLog;
@@ -31,7 +31,7 @@ export interface Reading {
 }
 
 /** The files that are judged. Throws GateError SCAN_FAILED for one of another commit, and as `readFilesNamed` does. */
-export async function readSarifFiles(reading: Reading): Promise<SarifFile[]> {
+export async function readSarifFiles(reading: SarifReading): Promise<SarifFile[]> {
   const judged = await judgedCommits(reading);
   const files = await readFilesNamed(reading, reading.request.files);
   for (const { name, scan } of files) refuseOtherCommit(name, scan, judged);
@@ -40,7 +40,7 @@ export async function readSarifFiles(reading: Reading): Promise<SarifFile[]> {
 
 /** Each content once. Throws GateError SCAN_FAILED for a file that is not there, cannot be read, or cannot be believed. */
 export async function readFilesNamed(
-  { request, job, log, context }: Reading,
+  { request, job, log, context }: SarifReading,
   names: readonly string[],
 ): Promise<SarifFile[]> {
   const { folder } = job;

@@ -15,12 +15,12 @@ import type { Collected, CollectRequest, EvidenceSource } from '../../source.ts'
 import type { Job } from '../origin.ts';
 import { findKnown } from './base.ts';
 import { evidenceOf, type SarifFile } from './evidence.ts';
-import { type Reading, readSarifFiles, type SarifRequest } from './files.ts';
+import { readSarifFiles, type SarifReading, type SarifRequest } from './files.ts';
 
 export function createSarifSource(request: SarifRequest, job: Job): EvidenceSource {
   const readPaths = once(() => headPaths(job.folder, job.cancel));
   let files: readonly SarifFile[] = [];
-  const readingFor = ({ context, log }: Progress): Reading => ({ request, job, context, log });
+  const readingFor = ({ context, log }: Progress): SarifReading => ({ request, job, context, log });
   return {
     serviceOrigin: undefined,
     isRemote: false,
@@ -59,7 +59,7 @@ function withBase(context: RunContext): RunContext {
 }
 
 interface FilesRequest extends CollectRequest {
-  reading: Reading;
+  reading: SarifReading;
   /** Of all files of the judged commit. */
   paths: readonly string[];
 }

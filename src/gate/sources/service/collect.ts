@@ -35,7 +35,7 @@ import type { Run } from './run.ts';
 import { hasUnknownNews, lookAtViolations, sameContent, sweepViolations } from './violations.ts';
 
 /** The scans are of the same branch: one, or several of which the worst counts. */
-export interface ScanRequest extends Completed {
+interface ScanRequest extends Completed {
   repositoryId: string;
   policy: Policy;
   baseline: Baseline | undefined;

@@ -44,7 +44,7 @@ export function usualMs({ center }: History): number {
 }
 
 /** What is known when the next poll is to be chosen. */
-export interface Waiting {
+interface Waiting {
   /** Since the scan was started. */
   elapsedMs: number;
   /** In [0, 1). */

@@ -21,7 +21,7 @@ import { collect, collectEverything } from './collect.ts';
 import { noteUncompared, resolveRepository, wantedRepository } from './resolve.ts';
 import type { BaseComparison, ServiceRun, Target } from './run.ts';
 
-export interface ServiceOptions {
+export interface ServiceSourceOptions {
   /** Only of the embedded service. */
   comparison?: BaseComparison | undefined;
   /** The paths of the judged commit's files, where the run has the commit; resolves to undefined when they cannot be read. */
@@ -40,7 +40,7 @@ interface Opened {
   headBefore: HeadState;
 }
 
-export function createServiceSource(settings: Settings, options: ServiceOptions = {}): EvidenceSource {
+export function createServiceSource(settings: Settings, options: ServiceSourceOptions = {}): EvidenceSource {
   const { comparison, readTree, isScanProven = false, wantsEverything = false } = options;
   let client: Client | undefined;
   let opened: Opened | undefined;

@@ -12,7 +12,7 @@ const tooFar: Origin = [
   { level: 'unknown', text: '', line: 1, path: '', safeFor: [], names: [], isText: false, kind: 'other' },
 ];
 
-export interface Bounds {
+export interface FlowBounds {
   /** Whole is what no circle and no bound cut short. `path` is the file's. */
   bounded(key: string, path: string, find: () => Origin): { origin: Origin; isWhole: boolean };
   /** Undefined when it lies too deep in others of its kind. `path` is the file's. */
@@ -36,7 +36,7 @@ export interface Bounds {
   repeat(key: object): void;
 }
 
-export function createBounds(): Bounds {
+export function createBounds(): FlowBounds {
   const isOpen = new Set<string>();
   const short = new WeakSet<object>();
   let [steps, cuts, far, spent] = [0, 0, 0, false];
@@ -44,7 +44,7 @@ export function createBounds(): Bounds {
     far += 1;
   };
   const ends = new Set<string>();
-  const bounded: Bounds['bounded'] = (key, path, find) => {
+  const bounded: FlowBounds['bounded'] = (key, path, find) => {
     const isCircle = isOpen.has(key);
     if (isCircle || isOpen.size > deepest || steps > mostSteps) {
       cuts += 1;
@@ -66,7 +66,7 @@ export function createBounds(): Bounds {
     }
   };
   let depth = 0;
-  const nested: Bounds['nested'] = (path, find) => {
+  const nested: FlowBounds['nested'] = (path, find) => {
     if (depth > deepest) {
       cut();
       ends.add(path);

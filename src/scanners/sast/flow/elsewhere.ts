@@ -7,7 +7,7 @@ import { callable } from './members.ts';
 import { type CallSyntax, type FunctionSyntax, keyOf, outerOf, type Syntax } from './syntax.ts';
 import { usesOf } from './uses.ts';
 
-export interface Place<Node extends Syntax> {
+interface Place<Node extends Syntax> {
   flow: Flow;
   node: Node;
 }

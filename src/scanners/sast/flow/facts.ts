@@ -1,7 +1,7 @@
 /** What is known of one file's values; the rules ask, `flow.ts` answers. */
 import type { Variable } from 'eslint-scope';
 import type { Source } from '../program/source.ts';
-import type { Bounds } from './bounds.ts';
+import type { FlowBounds } from './bounds.ts';
 import type { Names } from './names.ts';
 import type { Leaf, Origin } from './origin.ts';
 import type { FunctionSyntax, Syntax, SyntaxOf } from './syntax.ts';
@@ -43,9 +43,9 @@ export interface Flow {
   /** The arguments of the calls `this.name(…)`, by name. */
   ownCalls: ReadonlyMap<string, readonly Syntax[][]>;
   returns: ReadonlyMap<FunctionSyntax, readonly Syntax[]>;
-  few: Bounds['few'];
+  few: FlowBounds['few'];
   /** Of the look at one file, also for the other files that it opens. */
-  bounds: Bounds;
+  bounds: FlowBounds;
   /** Whether the file loads any of the modules. */
   loads(pattern: RegExp): boolean;
 }

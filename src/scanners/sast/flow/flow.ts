@@ -1,7 +1,7 @@
 /** Follows a value backwards: through names, properties, functions of the file and its neighbours, and what well-known functions make of it. */
 import type { Source } from '../program/source.ts';
 import { isPageSource, isRoutePart, readerOf } from './addresses.ts';
-import { type Bounds, createBounds } from './bounds.ts';
+import { createBounds, type FlowBounds } from './bounds.ts';
 import { calledFunction } from './called.ts';
 import { cleanedBy, cleanedByReplace, clientCall, isAdding, isKept, isPassing } from './calls.ts';
 import { findEntity } from './entities.ts';
@@ -23,7 +23,7 @@ const flows = new WeakMap<object, Flow>();
 export interface Home {
   path: string;
   neighbours?: Neighbours;
-  bounds: Bounds;
+  bounds: FlowBounds;
 }
 
 const homes = new WeakMap<object, Home>();

@@ -7,19 +7,19 @@ import { functionAround, keyOf, plainText, type Syntax, unwrapped } from './synt
 import { writesBefore } from './writes.ts';
 
 /** `names`: of the variables through which a value came. */
-export type Part = { text: string } | { value: Syntax; names?: readonly string[] };
+export type TextPart = { text: string } | { value: Syntax; names?: readonly string[] };
 
 const deepest = 8;
 const mostParts = 200;
 
-const known = new WeakMap<Flow, Map<Syntax, Part[]>>();
+const known = new WeakMap<Flow, Map<Syntax, TextPart[]>>();
 
 /** The parts of a text in their order, through names that stand for a text. */
-export function partsOf(flow: Flow, node: Syntax, depth = 0): Part[] {
+export function partsOf(flow: Flow, node: Syntax, depth = 0): TextPart[] {
   const inner = unwrapped(node);
   const text = plainText(inner);
   if (text !== undefined) return [{ text }];
-  const parts = known.get(flow) ?? new Map<Syntax, Part[]>();
+  const parts = known.get(flow) ?? new Map<Syntax, TextPart[]>();
   known.set(flow, parts);
   const before = parts.get(inner);
   if (before !== undefined) return before;
@@ -31,7 +31,7 @@ export function partsOf(flow: Flow, node: Syntax, depth = 0): Part[] {
   return some;
 }
 
-function ofKind(flow: Flow, node: Syntax, depth: number): Part[] | undefined {
+function ofKind(flow: Flow, node: Syntax, depth: number): TextPart[] | undefined {
   if (node.type === 'TemplateLiteral')
     return node.quasis.flatMap((quasi, index) => {
       const value = node.expressions[index];
@@ -43,7 +43,7 @@ function ofKind(flow: Flow, node: Syntax, depth: number): Part[] | undefined {
   return node.type === 'Identifier' ? ofName(flow, node, depth) : undefined;
 }
 
-function ofCall(flow: Flow, node: Extract<Syntax, { type: 'CallExpression' }>, depth: number): Part[] | undefined {
+function ofCall(flow: Flow, node: Extract<Syntax, { type: 'CallExpression' }>, depth: number): TextPart[] | undefined {
   const { callee } = node;
   const name = flow.names.qualified(callee);
   if (name === 'util.format' || name === 'String')
@@ -67,14 +67,14 @@ interface Result {
 }
 
 /** Of another file's function the words, and its whole result for the values between them. */
-function ofResult(flow: Flow, call: Syntax, { called, depth }: Result): Part[] | undefined {
+function ofResult(flow: Flow, call: Syntax, { called, depth }: Result): TextPart[] | undefined {
   const values = called.flow.returns.get(called.node) ?? [];
   const parts = values.flatMap((value) => partsOf(called.flow, value, depth));
   if (called.flow === flow.home) return parts;
   return [...parts.filter((part) => 'text' in part), { value: call }];
 }
 
-function ofName(flow: Flow, node: Extract<Syntax, { type: 'Identifier' }>, depth: number): Part[] | undefined {
+function ofName(flow: Flow, node: Extract<Syntax, { type: 'Identifier' }>, depth: number): TextPart[] | undefined {
   const variable = flow.names.variableOf(node);
   if (variable?.defs[0]?.type !== 'Variable') return undefined;
   const writes = writesBefore(flow, variable, node);
@@ -88,15 +88,15 @@ function ofName(flow: Flow, node: Extract<Syntax, { type: 'Identifier' }>, depth
 }
 
 /** The written words alone; a blank stands for each value. */
-export function wordsOf(parts: readonly Part[]): string {
+export function wordsOf(parts: readonly TextPart[]): string {
   return parts.map((part) => ('text' in part ? part.text : ' ')).join('');
 }
 
-export function originOfParts(flow: Flow, parts: readonly Part[]): Origin {
+export function originOfParts(flow: Flow, parts: readonly TextPart[]): Origin {
   return union(...parts.map((part) => originOfPart(flow, part)));
 }
 
-function originOfPart(flow: Flow, part: Part): Origin {
+function originOfPart(flow: Flow, part: TextPart): Origin {
   if ('text' in part) return [];
   return (part.names ?? []).reduce<Origin>((origin, name) => named(origin, name), flow.originOf(part.value));
 }
@@ -112,7 +112,7 @@ export function originOfHost(flow: Flow, node: Syntax): Origin {
       ...[inner.consequent, inner.alternate].map((branch) => guarded(flow, originOfHost(flow, branch), branch)),
     );
   if (inner.type === 'LogicalExpression') return union(originOfHost(flow, inner.left), originOfHost(flow, inner.right));
-  const decisive: Part[] = [];
+  const decisive: TextPart[] = [];
   let start = '';
   for (const part of partsOf(flow, node)) {
     if ('text' in part) start += part.text;

@@ -1,6 +1,6 @@
 /** Values that become text of an SQL statement. */
 import { propertyOf, type Syntax, unwrapped } from '../flow/syntax.ts';
-import { originOfParts, type Part, partsOf, wordsOf } from '../flow/text.ts';
+import { originOfParts, partsOf, type TextPart, wordsOf } from '../flow/text.ts';
 import { calls, receiverOf, rootOf } from './places.ts';
 import type { Weakness } from './weakness.ts';
 
@@ -59,7 +59,7 @@ export const sqlInjection: Weakness = {
 };
 
 /** The words in front of the first value. */
-function beforeValue(parts: readonly Part[]): string {
+function beforeValue(parts: readonly TextPart[]): string {
   const at = parts.findIndex((part) => !('text' in part));
   return wordsOf(at < 0 ? [] : parts.slice(0, at));
 }

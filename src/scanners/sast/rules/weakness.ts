@@ -69,7 +69,7 @@ export interface Reported extends Omit<LintReport, 'ruleId'> {
 }
 
 /** The variant, the level and the source of a report, as its message carries them. */
-export interface Report {
+interface Report {
   variant: string;
   level: Level | 'found';
   source?: string;

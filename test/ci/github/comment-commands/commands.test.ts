@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import type { Call, GithubClient } from '../../../../src/ci/github/client.ts';
+import type { GithubCall, GithubClient } from '../../../../src/ci/github/client.ts';
 import { parseCommand, readComment, reasonProblem } from '../../../../src/ci/github/comment-commands/commands.ts';
 import { involvementOf, type Pull, readAccess } from '../../../../src/ci/github/comment-commands/people.ts';
 import { GateError } from '../../../../src/errors.ts';
@@ -136,10 +136,10 @@ describe('reasonProblem', () => {
 
 /** A client whose answers are given. */
 function clientOf(answer: (route: string) => unknown): GithubClient {
-  const call = async <T>({ route, shape }: Call<T>) => z.parse(shape, answer(route));
+  const call = async <T>({ route, shape }: GithubCall<T>) => z.parse(shape, answer(route));
   return {
     call,
-    pages: async (wanted: Call<never>, itemsOf: (page: never) => unknown[]) => itemsOf(await call(wanted)),
+    pages: async (wanted: GithubCall<never>, itemsOf: (page: never) => unknown[]) => itemsOf(await call(wanted)),
   } as unknown as GithubClient;
 }
 
