@@ -21,15 +21,6 @@ export function keepingNotes(log: RunLog, notes: string[]): RunLog {
   return { ...log, note };
 }
 
-/** Reads at most once, however often it is asked. */
-export function once<T>(read: () => Promise<T>): () => Promise<T> {
-  let reading: Promise<T> | undefined;
-  return () => {
-    reading ??= read();
-    return reading;
-  };
-}
-
 /** Notes of a run with a report stand in it: the log says them once, folded. */
 export function runLogOf(log: Log, hasReport: () => boolean): RunLog {
   const detail = (line: string) => {

@@ -1,4 +1,5 @@
 /** How a run reads what it must know of the repository: one function for every entry, from the sources that the context names. */
+
 import type { Transport } from '../api/http.ts';
 import type { RunContext } from '../ci/context/context.ts';
 import type { ContextHints, Judged } from '../ci/context/hints.ts';
@@ -10,10 +11,10 @@ import { hasTagFrom, readCommitsFrom, readDiffFrom, readFileFrom, readHeadFrom }
 import type { Budget } from '../clock.ts';
 import { GateError } from '../errors.ts';
 import type { FileText } from '../git/commit-name.ts';
+import { once, onceItSucceeds } from '../once.ts';
 import type { Changes } from '../policy/changes.ts';
 import type { Settings } from '../settings/settings.ts';
 import { changesOf } from './diff.ts';
-import { once } from './run.ts';
 
 /** What is missing cannot be read here and is not checked. */
 export interface Surroundings {
@@ -68,7 +69,7 @@ export function createSurroundings({ sources }: RunContext, access: Surroundings
     });
   const github = readerOf(access.github.repository);
   const { head, trustedPolicy, judgedPolicy, diff, pushedByMs } = sources;
-  const readDiff = diff && onceItCan(async () => readDiffFrom(diff, github));
+  const readDiff = diff && onceItSucceeds(async () => readDiffFrom(diff, github));
   return {
     ...(head && branchReaders(head, github, pushedByMs)),
     readPolicyFile:
@@ -143,17 +144,5 @@ function branchReaders(
       if (head.kind !== 'github' || sinceMs === undefined) return undefined;
       return github.hasLeft({ branch: head.branch, sha, sinceMs });
     },
-  };
-}
-
-/** Read once for all who ask; again only where it could not be read. */
-function onceItCan<T>(read: () => Promise<T>): () => Promise<T> {
-  let reading: Promise<T> | undefined;
-  return () => {
-    reading ??= read().catch((error: unknown) => {
-      reading = undefined;
-      throw error;
-    });
-    return reading;
   };
 }

@@ -70,13 +70,13 @@ export function parseCodeOwners(text: string, dialect: OwnerDialect): CodeOwners
     all.flatMap((rules) => rules.flatMap(({ owners }) => owners.map((owner) => owner.toLowerCase()))),
   );
   return {
-    ownersOf: once((path) => ownersIn(all, ({ matches }) => matches(path))),
-    looselyOwnersOf: once((path) => ownersIn(all, ({ matchesLoosely }) => matchesLoosely(folded(path)))),
+    ownersOf: rememberByPath((path) => ownersIn(all, ({ matches }) => matches(path))),
+    looselyOwnersOf: rememberByPath((path) => ownersIn(all, ({ matchesLoosely }) => matchesLoosely(folded(path)))),
     names,
   };
 }
 
-function once<Value>(read: (path: string) => Value): (path: string) => Value {
+function rememberByPath<Value>(read: (path: string) => Value): (path: string) => Value {
   const known = new Map<string, Value>();
   return (path) => {
     const found = known.get(path) ?? read(path);

@@ -1,7 +1,9 @@
 /** Starts and stops the embedded service: store, runner and HTTP server around one set of local repositories. */
+
 import type { Server } from 'node:http';
 import { resolve } from 'node:path';
 import { GateError } from '../errors.ts';
+import { once } from '../once.ts';
 import { basePath, createApp } from './http/app.ts';
 import type { Connections } from './http/connections.ts';
 import type { RateLimits } from './http/limits.ts';
@@ -144,7 +146,7 @@ async function serve(options: ServiceOptions, store: Store, apiKey: string | und
     apiKey,
     hasKeys: store.keys.isAnyValid(now()),
     repositories: all.map(({ id, name, vcsUrl }) => ({ id, name, vcsUrl })),
-    stop: onceOnly(() => stop(parts)),
+    stop: once(() => stop(parts)),
   };
 }
 
@@ -263,12 +265,4 @@ async function stop({ server, runner, watch, deliveries, store }: Parts): Promis
   clearTimeout(cut);
   await deliveries.stop();
   store.close();
-}
-
-function onceOnly(work: () => Promise<void>): () => Promise<void> {
-  let started: Promise<void> | undefined;
-  return () => {
-    started ??= work();
-    return started;
-  };
 }

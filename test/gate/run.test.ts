@@ -3,7 +3,7 @@ import type { RunContext } from '../../src/ci/context/context.ts';
 import type { Log } from '../../src/ci/log.ts';
 import { GateError } from '../../src/errors.ts';
 import { aboutOf } from '../../src/gate/about.ts';
-import { keepingNotes, once, runLogOf } from '../../src/gate/run.ts';
+import { keepingNotes, runLogOf } from '../../src/gate/run.ts';
 
 const refusal = new GateError('CONFIG', 'From a fork', { reason: 'fork' });
 const context = {
@@ -28,16 +28,6 @@ it('notes are kept, and told', () => {
   log.note('one');
   log.say('two');
   expect([kept, told, said]).toEqual([['one'], ['one'], ['two']]);
-});
-
-it('what is read once is read once, a failure too', async () => {
-  let reads = 0;
-  const read = once(async () => {
-    reads += 1;
-    throw new GateError('UNAVAILABLE', 'no');
-  });
-  for (let turn = 0; turn < 3; turn++) await expect(read()).rejects.toMatchObject({ code: 'UNAVAILABLE' });
-  expect(reads).toBe(1);
 });
 
 it.each([

@@ -4,13 +4,14 @@ import { createHash } from 'node:crypto';
 import { basename } from 'node:path';
 import type { RunContext } from '../../../ci/context/context.ts';
 import { headPaths } from '../../../git/tracked.ts';
+import { once } from '../../../once.ts';
 import type { Changes } from '../../../policy/changes.ts';
 import type { Evidence } from '../../../policy/evidence.ts';
 import { judge } from '../../../policy/judge.ts';
 import type { Policy } from '../../../policy/policy.ts';
 import type { Report } from '../../../report/report.ts';
 import type { Progress } from '../../progress.ts';
-import { once } from '../../run.ts';
+
 import type { Collected, CollectRequest, EvidenceSource } from '../../source.ts';
 import type { Job } from '../origin.ts';
 import { findKnown } from './base.ts';

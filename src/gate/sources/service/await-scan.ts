@@ -1,12 +1,14 @@
 /** The middle of the story: a scan is started, or the one that is named is taken, and its end is waited for. */
+
 import type { ScanDetail, ScanItem } from '../../../api/schemas.ts';
 import { formatSeconds } from '../../../clock.ts';
 import { asGateError, GateError } from '../../../errors.ts';
+import { once } from '../../../once.ts';
 import { parseTime, zoneOf } from '../../../policy/times.ts';
 import { code, prose } from '../../../prose.ts';
 import { withInconclusive, withScan, withStartedScan } from '../../../report/draft.ts';
 import { checkHead, refuseMoved } from '../../guards.ts';
-import { once } from '../../run.ts';
+
 import { adoption, type MayAdopt, tieOf } from './adopt.ts';
 import type { Run, ServiceRun, Target } from './run.ts';
 import { isNewSince, listScans, readOtherScan, type ScanList } from './scan-list.ts';

@@ -1,9 +1,11 @@
 /** The base branch's completed scans with which `auto` compares: the latest, and the first of the state that the branch left. */
+
 import type { ScanDetail, ScanItem } from '../../../api/schemas.ts';
+import { once } from '../../../once.ts';
 import type { BaseScan } from '../../../policy/evidence.ts';
 import { parseTime, type Span, stampSlackMs } from '../../../policy/times.ts';
 import { severities } from '../../../severity.ts';
-import { once } from '../../run.ts';
+
 import type { Run } from './run.ts';
 import { listScans, listScansSince, readOtherScan, type ScanList } from './scan-list.ts';
 import { ownSpan, readBeside, spanOf } from './scan-window.ts';

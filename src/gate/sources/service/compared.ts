@@ -1,10 +1,11 @@
 /** What `auto` compares with, asked for beside the lists where it will be needed. */
+import { once } from '../../../once.ts';
 import type { Changes } from '../../../policy/changes.ts';
 import type { BaseScan, Evidence } from '../../../policy/evidence.ts';
 import { openSeverities } from '../../../policy/judge.ts';
 import type { Policy } from '../../../policy/policy.ts';
 import { severities } from '../../../severity.ts';
-import { once } from '../../run.ts';
+
 import type { BaseReader } from './base-scan.ts';
 
 interface Judged {
