@@ -242,8 +242,8 @@ const installations = [
     iacInstallation,
 ];
 /** Whether what runs them is there: the gate alone has none of it, whatever packages lie around it. */
-function hasScanners(workerUrl) {
-    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(workerUrl);
+function hasScanners(scannersUrl) {
+    return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(scannersUrl);
 }
 function withoutScanners(version) {
     const hint = packageHint(version);
@@ -413,7 +413,7 @@ var runs_place = __webpack_require__(18281);
 
 /** Reads the checkout, unless it was read before. */
 async function embeddedTarget({ session, settings, checkout, local }) {
-    const { folder, workerUrl, scanned } = checkout;
+    const { folder, scannersUrl, scanned } = checkout;
     const place = { ...(0,runs_place/* placeOf */.$)(session, { local }), folder };
     const { source, sha, context } = scanned ?? (await readScanned(place, settings));
     const { defaultBranch } = source;
@@ -423,7 +423,7 @@ async function embeddedTarget({ session, settings, checkout, local }) {
     const comparison = createComparison(compared);
     const { sha: comparedWith, history, onScanEnd } = comparison;
     const sources = [{ ...source, base, comparedWith, historyPath: history?.path }];
-    const starting = (0,embedded/* startEmbedded */.H1)({ sources, port: 0, database: ':memory:', workerUrl, version: src_session/* version */.rE, onScanEnd });
+    const starting = (0,embedded/* startEmbedded */.H1)({ sources, port: 0, database: ':memory:', scannersUrl, version: src_session/* version */.rE, onScanEnd });
     const service = await starting.catch(async (error) => {
         await history?.end();
         throw error;
@@ -569,11 +569,11 @@ async function targetOf({ session, settings, checkout, local }) {
 /* harmony export */ });
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92700);
-/* harmony import */ var _git_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44459);
+/* harmony import */ var _git_checkout_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(67441);
 /* harmony import */ var _git_mirror_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(97653);
 /* harmony import */ var _installation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77951);
 /* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87257);
-/* harmony import */ var _worker_scan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47438);
+/* harmony import */ var _scanners_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54318);
 /** The embedded service over local checkouts: what `serve` and `run --embedded` start. */
 
 
@@ -583,12 +583,12 @@ async function targetOf({ session, settings, checkout, local }) {
 
 
 /** Throws GateError CONFIG where the gate came alone, without scanners. */
-async function startEmbedded({ sources, workerUrl, ...options }) {
-    if (!(0,_installation_js__WEBPACK_IMPORTED_MODULE_4__/* .hasScanners */ .g$)(workerUrl))
+async function startEmbedded({ sources, scannersUrl, ...options }) {
+    if (!(0,_installation_js__WEBPACK_IMPORTED_MODULE_4__/* .hasScanners */ .g$)(scannersUrl))
         throw (0,_installation_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutScanners */ .KI)(options.version);
-    const { startService } = await Promise.all(/* import() */[__webpack_require__.e(194), __webpack_require__.e(47), __webpack_require__.e(443)]).then(__webpack_require__.bind(__webpack_require__, 58585));
+    const { startService } = await Promise.all(/* import() */[__webpack_require__.e(722), __webpack_require__.e(924), __webpack_require__.e(585)]).then(__webpack_require__.bind(__webpack_require__, 58585));
     const { database } = options;
-    const scan = (0,_worker_scan_js__WEBPACK_IMPORTED_MODULE_5__/* .scanInWorker */ .X)(workerUrl, database === ':memory:' ? undefined : `${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(database)}-answers`);
+    const scan = (0,_scanners_js__WEBPACK_IMPORTED_MODULE_5__/* .scanWith */ .o)(scannersUrl, database === ':memory:' ? undefined : `${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(database)}-answers`);
     return startService({
         ...options,
         repositories: sources,
@@ -689,109 +689,794 @@ function withoutCredentials(vcsUrl) {
 
 /***/ }),
 
-/***/ 47438:
+/***/ 83282:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ identityOf)
+/* harmony export */ });
+/** By what a finding is known in one repository. */
+function identityOf({ type, fingerprint }) {
+    return `${type} ${fingerprint}`;
+}
+
+
+/***/ }),
+
+/***/ 54318:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  X: () => (/* binding */ scanInWorker)
+  o: () => (/* binding */ scanWith)
 });
+
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(31421);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: external "node:process"
+var external_node_process_ = __webpack_require__(1708);
+// EXTERNAL MODULE: external "node:url"
+var external_node_url_ = __webpack_require__(73136);
+// EXTERNAL MODULE: ./build/compiled/src/errors.js
+var errors = __webpack_require__(92700);
+// EXTERNAL MODULE: ./build/compiled/src/git/machine.js + 1 modules
+var machine = __webpack_require__(83549);
+// EXTERNAL MODULE: ./build/compiled/src/api/words.js
+var words = __webpack_require__(56845);
+// EXTERNAL MODULE: ./build/compiled/src/text/records.js
+var records = __webpack_require__(92341);
+// EXTERNAL MODULE: ./build/compiled/src/sarif/invocations.js
+var invocations = __webpack_require__(49194);
+// EXTERNAL MODULE: ./build/compiled/src/sarif/rules.js + 1 modules
+var sarif_rules = __webpack_require__(46536);
+// EXTERNAL MODULE: ./build/compiled/src/sarif/severity.js
+var severity = __webpack_require__(63598);
+// EXTERNAL MODULE: ./build/compiled/src/sarif/tool-types.js
+var tool_types = __webpack_require__(13151);
+// EXTERNAL MODULE: ./build/compiled/src/sarif/untrusted.js
+var untrusted = __webpack_require__(65639);
+// EXTERNAL MODULE: ./build/compiled/src/sarif/weakness.js
+var weakness = __webpack_require__(20962);
+;// CONCATENATED MODULE: ./build/compiled/src/sarif/scanner-run.js
+
+
+
+
+
+
+
+
+function readScannerRun(run) {
+    const tool = String((0,untrusted/* field */.ZZ)(run, 'tool', 'driver', 'name'));
+    const rules = (0,sarif_rules/* createRuleBook */.W)(run);
+    const places = { pathOf };
+    const scanType = oneOf(words/* scanTypes */.vz, (0,untrusted/* field */.ZZ)(run, 'properties', 'scanType'));
+    const coverage = oneOf(words/* coverageWords */.gn, (0,untrusted/* field */.ZZ)(run, 'properties', 'coverage'));
+    if (scanType === undefined || coverage === undefined)
+        throw new Error(`the scanner ${tool} wrote no coverage`);
+    const [consulted, limits, dependencies] = ['consulted', 'limits', 'dependencies'].map((name) => (0,untrusted/* field */.ZZ)(run, 'properties', name));
+    return {
+        name: tool,
+        scanType,
+        coverage,
+        findings: (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(run, 'results')).map((result) => readFinding(result, rules, scanType)),
+        diagnostics: (0,invocations/* notificationsOf */.q)({ run, tool, places, rules }),
+        lookedAt: (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(run, 'properties', 'lookedAt')),
+        ...(consulted !== undefined && { consulted: new Map(consulted) }),
+        ...((0,records/* isRecord */.u)(limits) && { limits: readLimits(limits) }),
+        ...((0,records/* isRecord */.u)(dependencies) && { dependencies: readDependencies(dependencies) }),
+    };
+}
+function readFinding(result, rules, scanType) {
+    const resolved = rules(result);
+    const { rule } = resolved;
+    const [location] = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(result, 'locations'));
+    const region = (0,untrusted/* field */.ZZ)(location, 'physicalLocation', 'region');
+    const type = oneOf(words/* violationTypes */.h2, (0,untrusted/* field */.ZZ)(result, 'properties', 'type')) ?? tool_types/* typeOfScan */.D1[scanType];
+    const optional = {
+        cwe: (0,weakness/* weaknessOf */.v)({ run: undefined, result, rule: undefined, message: '' }),
+        cvss: (0,untrusted/* field */.ZZ)(result, 'properties', 'cvss'),
+        line: (0,untrusted/* field */.ZZ)(region, 'startLine'),
+        codeSnippet: type === 'SECRET' ? undefined : (0,untrusted/* field */.ZZ)(region, 'snippet', 'text'),
+        contentFingerprint: (0,untrusted/* field */.ZZ)(result, 'fingerprints', 'content'),
+        codeFingerprint: (0,untrusted/* field */.ZZ)(result, 'fingerprints', 'code'),
+        sources: (0,untrusted/* field */.ZZ)(result, 'properties', 'sources'),
+        advisory: (0,untrusted/* field */.ZZ)(result, 'properties', 'advisory'),
+    };
+    return {
+        type,
+        severity: (0,severity/* rate */.T)(result, resolved, type === 'SECRET').severity,
+        title: String((0,untrusted/* field */.ZZ)(rule, 'shortDescription', 'text')),
+        description: String((0,untrusted/* field */.ZZ)(result, 'message', 'text')),
+        remediation: String((0,untrusted/* field */.ZZ)(rule, 'help', 'text')),
+        filePath: pathOf(location) ?? '',
+        fingerprint: String((0,untrusted/* field */.ZZ)(result, 'fingerprints', 'scanGate')),
+        ...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)),
+    };
+}
+function readLimits({ cut, requestLines }) {
+    return { cut: cut, requestLines: new Map(requestLines) };
+}
+function readDependencies({ shared, consulted }) {
+    return {
+        shared: shared === undefined ? undefined : new Set(shared),
+        consulted: new Set(consulted),
+    };
+}
+/** As it was written: a name may hold what other tools mean as a folder or a scheme. */
+function pathOf(location) {
+    const uri = (0,untrusted/* field */.ZZ)(location, 'physicalLocation', 'artifactLocation', 'uri');
+    return typeof uri === 'string' ? uri.split('/').map(decodeURIComponent).join('/') : undefined;
+}
+function oneOf(words, value) {
+    return words.find((word) => word === value);
+}
 
 // EXTERNAL MODULE: external "node:fs/promises"
 var promises_ = __webpack_require__(51455);
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __webpack_require__(48161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(76760);
-// EXTERNAL MODULE: external "node:worker_threads"
-var external_node_worker_threads_ = __webpack_require__(75919);
-// EXTERNAL MODULE: ./build/compiled/src/errors.js
-var errors = __webpack_require__(92700);
-// EXTERNAL MODULE: ./build/compiled/src/git/machine.js + 1 modules
-var machine = __webpack_require__(83549);
-;// CONCATENATED MODULE: ./build/compiled/src/service/worker/message.js
-/** What threads say to each other: plain data, because an error's class does not cross threads. */
-
-function toPlainError({ code, message, hint, reason }) {
-    return { code, message, hint, reason };
+// EXTERNAL MODULE: ./build/compiled/src/git/checkout.js + 6 modules
+var checkout = __webpack_require__(67441);
+// EXTERNAL MODULE: ./build/compiled/src/git/renames.js
+var git_renames = __webpack_require__(18887);
+// EXTERNAL MODULE: ./build/compiled/src/git/tracked.js
+var tracked = __webpack_require__(24590);
+// EXTERNAL MODULE: ./build/compiled/src/text/contents.js
+var contents = __webpack_require__(76581);
+;// CONCATENATED MODULE: ./build/compiled/src/text/limits.js
+/** A diagnostic names as many; more are counted. */
+const mostNamed = 200;
+/** The fields of a diagnostic that name the files, the first ones where there are too many. */
+function namedFiles(paths) {
+    const [first, ...others] = new Set(paths);
+    if (first === undefined)
+        return {};
+    return others.length === 0 ? { file_path: first } : { file_paths: [first, ...others].slice(0, mostNamed) };
 }
-function fromPlainError({ code, message, hint, reason }) {
-    return new errors/* GateError */.ue(code, message, { hint, reason });
+/** What a sentence adds about files that the list of its diagnostic has no room for. */
+function countBeyond(count) {
+    return count > mostNamed ? ` (${count} files may be cut off, the first ${mostNamed} are named)` : '';
 }
-
-;// CONCATENATED MODULE: ./build/compiled/src/service/worker/scan.js
-/** Scans a commit in a worker thread of its own, so that a scan neither blocks nor brings down the service. */
-
-
-
-
-
-
-
-/** For the findings and diagnostics of all engines, each of which has a thread of its own. */
-const resourceLimits = { maxOldGenerationSizeMb: 2048, stackSizeMb: 8 };
+/** `2 changed files`, with what is beyond the list of those that are named. */
+function countFiles(count) {
+    const files = count === 1 ? '1 changed file' : `${count} changed files`;
+    return count > mostNamed ? `${files} (the first ${mostNamed} are named)` : files;
+}
 /**
- * A scanner that runs each commit in a new worker. `workerUrl` is the built worker, or `worker.ts` under type stripping.
- * `answersFile`: absolute, where answers about files are kept for later scans.
+ * The changed files from which a limit may hide something that the other commit does not have: a place that was not followed
+ * to its end there too is not new, and a file without a new line that reads a request is no new source. A file that is new
+ * here is compared with those that are gone.
  */
-function scanInWorker(workerUrl, answersFile) {
-    return async (job, signal) => {
-        if (signal.aborted)
-            throw (0,errors/* cancelled */.KW)(signal);
-        const temporaryFolder = await (0,promises_.mkdtemp)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'scan-gate-worker-'));
-        try {
-            return await runWorker(workerUrl, { job, temporaryFolder, workerUrl: workerUrl.href, answersFile }, signal);
-        }
-        finally {
-            await (0,promises_.rm)(temporaryFolder, { recursive: true, force: true, maxRetries: 3 });
-        }
+function newlyHidden(head, base, changed) {
+    const hiddenBefore = new Map(base?.cut.map(({ path, hidden }) => [path, hidden]));
+    const linesBefore = base?.requestLines ?? new Map();
+    const gone = [...linesBefore.keys()].filter((path) => !head.requestLines.has(path));
+    const before = (path, known) => known.get(path) ?? (linesBefore.has(path) ? [] : gone.flatMap((each) => known.get(each) ?? []));
+    const found = head.cut.flatMap(({ path, hidden, sources }) => [
+        ...(changed.has(path) && hasMore(hidden, before(path, hiddenBefore)) ? [path] : []),
+        ...sources.filter((each) => hasMore(head.requestLines.get(each) ?? [], before(each, linesBefore))),
+    ]);
+    return [...new Set(found)].sort();
+}
+/** Whether one of the words is there more often than before. */
+function hasMore(now, before) {
+    const left = new Map();
+    for (const each of before)
+        left.set(each, (left.get(each) ?? 0) + 1);
+    return now.some((each) => {
+        const count = left.get(each) ?? 0;
+        left.set(each, count - 1);
+        return count <= 0;
+    });
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/policy/old-findings.js
+var old_findings = __webpack_require__(60966);
+// EXTERNAL MODULE: ./build/compiled/src/severity.js
+var src_severity = __webpack_require__(26436);
+// EXTERNAL MODULE: ./build/compiled/src/service/scan-result.js
+var scan_result = __webpack_require__(83282);
+;// CONCATENATED MODULE: ./build/compiled/src/service/known-findings.js
+
+
+
+/** The base's contents may be read late: they are known when its tree is. */
+function sharedBetween({ tree: { contents: head }, answers: scanners, }) {
+    const depends = ({ dependencies }, path) => dependencies?.shared?.has(path) ?? true;
+    const mayConsult = ({ dependencies }, path) => dependencies?.consulted.has(path) === true;
+    return (base) => {
+        const hasSameContent = (path) => base.has(path) && base.get(path) === head.get(path);
+        const changed = [...new Set([...base.keys(), ...head.keys()])].filter((path) => !hasSameContent(path));
+        const isLike = (path) => base.get(path) === head.get(path);
+        const isBusy = new Map(scanners.map((scanner) => [scanner.name, changed.some((path) => mayConsult(scanner, path))]));
+        const isMoved = new Map(scanners.map((scanner) => [scanner.name, changed.some((path) => depends(scanner, path))]));
+        const isSame = (scanner, path) => hasSameContent(path) &&
+            !(isMoved.get(scanner.name) === true && depends(scanner, path)) &&
+            (scanner.consulted?.get(path) ?? []).every(isLike);
+        const isRead = (scanner, path) => isBusy.get(scanner.name) === true && mayConsult(scanner, path);
+        return {
+            isSame,
+            isNeedless: (path, oid) => head.get(path) === oid && scanners.every((scanner) => isSame(scanner, path) && !isRead(scanner, path)),
+            filesFor: (scanner, files) => files.filter(({ path }) => !isSame(scanner, path)),
+        };
     };
 }
-async function runWorker(workerUrl, workerData, signal) {
-    // The worker reads what strangers wrote: it gets neither the variables of the gate nor its arguments.
-    const worker = new external_node_worker_threads_.Worker(workerUrl, {
-        workerData,
-        resourceLimits,
-        env: (0,machine/* workerVariables */.S6)(workerData.job.path),
-        argv: [],
-        execArgv: [],
-        stdout: true,
-        stderr: true,
-    });
-    // What a scanner prints is of no use to anyone and could be mistaken for the output of the gate.
-    worker.stdout.resume();
-    worker.stderr.resume();
-    try {
-        const answer = await firstAnswer(worker, workerData.job, signal);
-        if ('error' in answer)
-            throw fromPlainError(answer.error);
-        return answer.result;
+function knownFindings(head, base, { shared: { isSame }, renames }) {
+    const known = { old: [], doubtful: [] };
+    const pathBefore = (path) => renames.get(path) ?? path;
+    for (const scanner of head.answers) {
+        const { name, findings } = scanner;
+        const before = base.answers.find((answer) => answer.name === name);
+        const isUnseen = unseenBy(before, base.tree.diagnostics);
+        // What is found in a file of the same name and content was found there before.
+        const [same, others] = partition(findings, ({ filePath }) => isSame(scanner, filePath));
+        const ages = (0,old_findings/* decideAges */.t)({
+            head: others.map(describeFinding),
+            base: (before?.findings ?? []).map(describeFinding),
+            pathBefore,
+            isUnseen: ({ finding }) => isUnseen(finding),
+        });
+        const listed = (age) => others.filter((_, index) => ages[index] === age).map(scan_result/* identityOf */.c);
+        known.old.push(...same.map(scan_result/* identityOf */.c), ...listed('old'));
+        known.doubtful.push(...listed('doubtful'));
     }
-    finally {
-        await worker.terminate();
+    return known;
+}
+function partition(items, is) {
+    return [items.filter(is), items.filter((item) => !is(item))];
+}
+function describeFinding(finding) {
+    const { type, filePath, severity, contentFingerprint, codeFingerprint, sources } = finding;
+    return {
+        finding,
+        identity: (0,scan_result/* identityOf */.c)(finding),
+        codeKeys: [contentFingerprint, codeFingerprint].flatMap((key) => (key === undefined ? [] : [`${type} ${key}`])),
+        path: filePath,
+        severityRank: (0,src_severity/* severityRank */.qs)(severity),
+        sources,
+    };
+}
+/** Whether the base's scan may have missed it: its scanner failed there, or did not look at the file to its end. */
+function unseenBy(before, ofTree) {
+    const diagnostics = [...ofTree, ...(before?.diagnostics ?? [])];
+    const isFailed = before === undefined || diagnostics.some(({ failed }) => failed);
+    const skipped = new Set(diagnostics.flatMap(({ file_path: one, file_paths: several = [] }) => (one === undefined ? several : [one])));
+    return ({ filePath }) => isFailed || skipped.has(filePath);
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/languages/languages.js + 2 modules
+var languages = __webpack_require__(47128);
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+;// CONCATENATED MODULE: ./build/compiled/src/text/trigrams.js
+/**
+ * Tells which words a content cannot hold, by every three characters that follow one another in it: one look at its bytes
+ * spares nearly all searches for what is in few files.
+ */
+function mayHoldAll(mayHold, needed) {
+    return needed.every((words) => words.some(mayHold));
+}
+/** `mayHold`: of the content that the text is a reading of. */
+function allOf({ pattern, needed }, text, mayHold) {
+    return mayHoldAll(mayHold, needed) ? text.matchAll(pattern) : [];
+}
+/** Of words in ASCII. A blank stands for any character that is neither a letter nor a digit, nor one of `_-.:/`; any digit for all. */
+function needs(...needed) {
+    return needed.map((words) => words.map(wordOf));
+}
+/** Each letter is a class whatever its case, what stands in many tokens has few, and all else is one: three of 32 take 15 bits. */
+const other = 31;
+const classes = new Uint8Array(256).fill(other);
+for (let letter = 0; letter < 26; letter += 1)
+    classes[0x41 + letter] = classes[0x61 + letter] = letter;
+for (let digit = 0x30; digit <= 0x39; digit += 1)
+    classes[digit] = 26;
+for (const [index, marks] of ['_', '-', '.', ':/'].entries())
+    for (const mark of marks)
+        classes[mark.charCodeAt(0)] = 27 + index;
+const mask = (1 << 15) - 1;
+const start = (other << 5) | other;
+/** Of the content that was looked at last, those with its mark: what others left need not be removed. */
+const marks = new Uint8Array(mask + 1);
+const mostMarks = 255;
+let [looks, current] = [0, 0];
+/**
+ * Of a content whose characters take a byte, or several that no word has: UTF-8 and Latin-1. Where it has zeros it is read with
+ * them as blanks, and without them. Once another content was looked at any word may be in this one.
+ */
+function trigrams_trigramsOf(content) {
+    looks += 1;
+    current = (looks % mostMarks) + 1;
+    if (current === 1)
+        marks.fill(0);
+    mark(content, false);
+    if (content.includes(0))
+        mark(content, true);
+    const look = looks;
+    return (word) => look !== looks || word.every((trigram) => marks[trigram] === current);
+}
+function mark(content, isWithoutZeros) {
+    let last = start;
+    for (let index = 0; index < content.length; index += 1) {
+        const byte = content[index];
+        if (byte === 0 && isWithoutZeros)
+            continue;
+        last = ((last << 5) | classes[byte]) & mask;
+        marks[last] = current;
+    }
+    // A word that ends with any other character may stand at the end.
+    marks[((last << 5) | other) & mask] = current;
+}
+function wordOf(text) {
+    const codes = [...Buffer.from(text, 'latin1')].map((byte) => classes[byte] ?? other);
+    const trigrams = codes
+        .slice(2)
+        .map((last, index) => ((codes[index] ?? 0) << 10) | ((codes[index + 1] ?? 0) << 5) | last);
+    return [...new Set(trigrams)];
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/text/decode.js
+/** Reads a file as text, whatever its bytes: what an editor or a runtime would read must not be hidden by its encoding. */
+
+
+
+const sampledBytes = 64 * 1024;
+/** Of a sample's bytes: what is packed has a tenth of control characters, a text hardly one. */
+const binaryShare = 0.02;
+/** Of every second byte: the high halves of Latin letters in UTF-16 are zero, the low ones are not. */
+const wide = { leastBytes: 8, zeros: 0.4, otherZeros: 0.1 };
+async function readFileText(root, stored) {
+    return decodeText(readContent(root, stored));
+}
+function decodeText(content) {
+    const isEncrypted = isLocked(content);
+    const marked = markedEncoding(content);
+    if (marked !== undefined)
+        return { text: withoutMark(marked(content)), isBinary: false, isEncrypted };
+    const guessed = guessedEncoding(content);
+    const narrow = withoutMark(narrowText(content));
+    if (guessed !== undefined)
+        return { text: guessed(content), narrow, isBinary: false, isEncrypted };
+    return { text: narrow, isBinary: looksBinary(content), isEncrypted };
+}
+/** The same without its text. */
+function natureOf(content) {
+    const isReadable = markedEncoding(content) !== undefined || guessedEncoding(content) !== undefined;
+    return { isBinary: !isReadable && looksBinary(content), isEncrypted: isLocked(content) };
+}
+function isLocked(content) {
+    return content.subarray(0, 10).toString('latin1') === '\0GITCRYPT\0';
+}
+/** Of all its readings. */
+function wordsIn(content) {
+    return markedEncoding(content) === undefined ? trigramsOf(content) : () => true;
+}
+/**
+ * Every way in which the bytes can hold words: a mark at the beginning or zeros between the letters can lie. A zero byte
+ * is once a blank, and once not there.
+ */
+function readingsOf(content) {
+    const narrow = withoutMark(narrowText(content));
+    const marked = markedEncoding(content);
+    const wide = marked === undefined ? [] : [withoutMark(marked(content))];
+    return narrow.includes('\0')
+        ? [narrow.replaceAll('\0', ' '), narrow.replaceAll('\0', ''), ...wide]
+        : [narrow, ...wide];
+}
+/** UTF-8, or Latin-1 when the bytes are none; a NUL stays one. */
+function narrowText(content) {
+    return content.toString((0,external_node_buffer_.isUtf8)(content) && !(0,external_node_buffer_.isAscii)(content) ? 'utf8' : 'latin1');
+}
+/** By the byte order mark. */
+function markedEncoding(content) {
+    const mark = content.toString('hex', 0, 4);
+    if (mark === 'fffe0000')
+        return (bytes) => fromUtf32(bytes, true);
+    if (mark === '0000feff')
+        return (bytes) => fromUtf32(bytes, false);
+    if (mark.startsWith('fffe'))
+        return (bytes) => new TextDecoder('utf-16le').decode(bytes);
+    if (mark.startsWith('feff'))
+        return (bytes) => new TextDecoder('utf-16be').decode(bytes);
+    return undefined;
+}
+/** By the zeros between the letters. */
+function guessedEncoding(content) {
+    if (content.length < wide.leastBytes)
+        return undefined;
+    const [even, odd] = zeroShares(content.subarray(0, sampledBytes));
+    if (odd > wide.zeros && even < wide.otherZeros)
+        return (bytes) => new TextDecoder('utf-16le').decode(bytes);
+    if (even > wide.zeros && odd < wide.otherZeros)
+        return (bytes) => new TextDecoder('utf-16be').decode(bytes);
+    return undefined;
+}
+function fromUtf32(bytes, isLittle) {
+    const points = [];
+    for (let index = 0; index + 3 < bytes.length; index += 4) {
+        const point = isLittle ? bytes.readUInt32LE(index) : bytes.readUInt32BE(index);
+        points.push(point <= 0x10ffff ? String.fromCodePoint(point) : '\ufffd');
+    }
+    return points.join('');
+}
+/** How many of the bytes at even and at odd places are zero. */
+function zeroShares(sample) {
+    const zeros = [0, 0];
+    for (let at = sample.indexOf(0); at >= 0; at = sample.indexOf(0, at + 1))
+        zeros[at % 2 === 0 ? 0 : 1] += 1;
+    const places = Math.max(2, Math.floor(sample.length / 2));
+    return [zeros[0] / places, zeros[1] / places];
+}
+function looksBinary(content) {
+    const sample = content.subarray(0, sampledBytes);
+    let odd = 0;
+    for (let index = 0; index < sample.length; index += 1) {
+        const byte = sample[index] ?? 0;
+        if (byte < 0x20 && !(byte >= 0x08 && byte <= 0x0d) && byte !== 0x1b)
+            odd += 1;
+    }
+    return odd > sample.length * binaryShare;
+}
+function withoutMark(text) {
+    return text.startsWith('\ufeff') ? text.slice(1) : text;
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/text/file-name.js
+var file_name = __webpack_require__(21661);
+;// CONCATENATED MODULE: ./build/compiled/src/languages/program.js
+/** Which language a file of a tree is written in: by its name, else by the program that its first line starts it with. */
+
+
+
+
+/** The longest first line that Linux reads is 256 bytes. */
+const firstLineBytes = 512;
+/** What tells formats of one name apart stands at their beginning. */
+const contentBytes = 8192;
+/** Texts for people, and data that no server of PHP runs. */
+function isReading(path) {
+    return /\.(?:md|markdown|mdx|rst|adoc|json|ya?ml|lock|map|svg|css|png|jpe?g|gif|ico|woff2?|pdf|zip|gz)$/i.test(path);
+}
+async function programOf(root, { path, stored }) {
+    const named = (0,languages/* languageOf */.eX)(path);
+    if ((0,languages/* isOpenName */.Y_)(path) || (0,languages/* mayBeProvenOther */.ze)(path)) {
+        const { text } = decodeText((0,contents/* readContent */.c_)(root, stored, contentBytes));
+        const language = (0,languages/* decidedLanguage */.F2)(path, text);
+        if ((0,languages/* isOpenName */.Y_)(path))
+            return { language, isNamed: language === named, isOther: language === undefined };
+        if ((0,languages/* isProvenOther */.vj)(path, text))
+            return { language: undefined, isNamed: false, isOther: true };
+    }
+    if (named !== undefined)
+        return { language: named, isNamed: true };
+    const extension = (0,file_name/* extensionOf */.je)(path);
+    if (!isReading(path) && (0,languages/* startsWithPhp */.kx)((0,contents/* readContent */.c_)(root, stored, firstLineBytes).toString('latin1')))
+        return { language: 'PHP', isNamed: false };
+    if (extension === '.ipynb')
+        return { language: notebookLanguage((0,contents/* readContent */.c_)(root, stored).toString()), isNamed: false };
+    const mayStartOther = extension === '' || shellExtensions.has(extension);
+    if ((0,languages/* isKnownOther */.yZ)(path) && !mayStartOther)
+        return { language: undefined, isNamed: true };
+    const [first = '', second = ''] = decodeText((0,contents/* readContent */.c_)(root, stored, firstLineBytes)).text.split(/\r\n|[\r\n]/, 2);
+    const language = (0,languages/* interpreterLanguage */.bS)(first);
+    // A shell that hands the file on to Node: https://unix.stackexchange.com/q/65235
+    const isHandedOn = language === 'Shell' && /^(?:':'|":")\s*(?:\/\/|#).*\bnode/.test(second);
+    return { language: isHandedOn ? 'JavaScript' : language, isNamed: false };
+}
+/** The first line of such a file may start another program than a shell. */
+const shellExtensions = new Set(['.sh', '.bash', '.zsh', '.ksh', '.command', '.cgi']);
+/** Of the program that runs its cells; Python where it does not say. See https://nbformat.readthedocs.io */
+function notebookLanguage(text) {
+    const { kernelspec, language_info: info } = notebookIn(text)?.metadata ?? {};
+    return (0,languages/* languageNamed */.Mv)(String(kernelspec?.language ?? info?.name ?? '')) ?? 'Python';
+}
+function notebookIn(text) {
+    try {
+        return JSON.parse(text);
+    }
+    catch {
+        return undefined;
     }
 }
-function firstAnswer(worker, { sha }, signal) {
-    return new Promise((resolve, reject) => {
-        const abort = () => reject((0,errors/* cancelled */.KW)(signal));
-        const settle = () => signal.removeEventListener('abort', abort);
-        signal.addEventListener('abort', abort, { once: true });
-        worker.once('message', (answer) => {
-            settle();
-            resolve(answer);
-        });
-        worker.once('error', (cause) => {
-            settle();
-            reject(new errors/* GateError */.ue('SCAN_FAILED', `The scan of ${sha} broke down: ${cause.message}`, { cause }));
-        });
-        worker.once('exit', (code) => {
-            settle();
-            reject(new errors/* GateError */.ue('SCAN_FAILED', `The scan of ${sha} ended without an answer (exit code ${code})`));
-        });
-        if (signal.aborted)
-            abort();
+
+;// CONCATENATED MODULE: ./build/compiled/src/service/languages.js
+
+
+/** More are counted, but not named. */
+const unnamedMax = 2000;
+/** Generated and vendored files are not counted: nobody here wrote them. */
+async function countLanguages(root, files, lookedAt) {
+    const none = [];
+    const counts = new Map();
+    for (const file of files) {
+        if ((0,languages/* isForeign */.jq)(file.path))
+            continue;
+        const { language, isNamed } = await programOf(root, file);
+        if (language === undefined && !isNamed && (0,languages/* languageOf */.eX)(file.path) !== undefined) {
+            if (none.length < unnamedMax)
+                none.push(file.path);
+            continue;
+        }
+        if (language === undefined || language === 'Shell')
+            continue;
+        const count = counts.get(language) ?? { language, files: 0, looked_at: 0, unnamed: [] };
+        counts.set(language, count);
+        count.files += 1;
+        if (lookedAt.has(file.path))
+            count.looked_at += 1;
+        if (!isNamed && count.unnamed.length < unnamedMax)
+            count.unnamed.push(file.path);
+    }
+    const sorted = [...counts.values()]
+        .sort((a, b) => b.files - a.files || (a.language < b.language ? -1 : 1))
+        .map(({ unnamed, ...count }) => (unnamed.length === 0 ? count : { ...count, unnamed }));
+    return none.length === 0 ? sorted : [...sorted, { language: languages/* noLanguage */.CY, files: 0, looked_at: 0, unnamed: none }];
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/service/scan-commit.js
+/** Scans one commit: its contents go into a temporary folder, every scanner looks at them, the folder goes away. */
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Exports the commit and lets the scanners look at it.
+ * Rejects with SCAN_FAILED when nothing was looked at, with CANCELLED when the signal aborts.
+ */
+async function scanCommit(job, signal, { scanTree, temporaryFolder = (0,external_node_os_.tmpdir)() }) {
+    if (signal.aborted)
+        throw (0,errors/* cancelled */.KW)(signal);
+    const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(await (0,promises_.realpath)(temporaryFolder), 'scan-gate-'));
+    try {
+        await (0,promises_.chmod)(folder, 0o700);
+        const root = (0,external_node_path_.join)(folder, 'tree');
+        await (0,promises_.mkdir)(root, { mode: 0o700 });
+        const tree = await (0,checkout/* exportCommit */._N)({ ...job, destination: root, signal });
+        const files = filesOf(tree);
+        if (files.length === 0)
+            throw nothingScanned(job.sha, 'the commit holds no regular file', tree.diagnostics);
+        const changed = job.comparedWith === undefined
+            ? undefined
+            : await (0,tracked/* changedPaths */.vl)({ path: job.path, signal }, job.comparedWith, job.sha);
+        const request = { root, files, changed: changed && [...changed], extras: extrasOf(tree) };
+        const answers = await scanTree(request, signal);
+        const languages = await countLanguages(root, files, parsedBy(answers));
+        const result = { ...gather(job.sha, answers, tree), languages };
+        if (job.comparedWith === undefined)
+            return result;
+        const head = { tree, answers };
+        const place = { path: job.path, sha: job.comparedWith, headSha: job.sha, changed, folder, signal, scanTree };
+        const { known, base } = await compareWith(head, place);
+        const hidden = answers.flatMap((answer) => hiddenFrom(answer, base.answers, changed));
+        return { ...result, diagnostics: [...result.diagnostics, ...hidden], known };
+    }
+    finally {
+        for (const name of ['tree', 'base'])
+            (0,contents/* closeContents */.rL)((0,external_node_path_.join)(folder, name));
+        await (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 });
+    }
+}
+/** Names the changed files from which a limit of the analysis may hide something new. */
+function hiddenFrom({ name, limits }, base, changed) {
+    if (limits === undefined || changed === undefined)
+        return [];
+    const paths = newlyHidden(limits, base.find((answer) => answer.name === name)?.limits, changed);
+    if (paths.length === 0)
+        return [];
+    const message = `Data flow was too long to trace completely through ${countFiles(paths.length)}`;
+    return [{ engine: name, message, ...namedFiles(paths) }];
+}
+/** Scans of the other commit what this one does not share with it. */
+async function compareWith(head, { folder, changed, signal, scanTree, headSha, ...commit }) {
+    const root = (0,external_node_path_.join)(folder, 'base');
+    await (0,promises_.mkdir)(root, { mode: 0o700 });
+    const sharedWith = sharedBetween(head);
+    const leaveOut = (contents) => sharedWith(contents).isNeedless;
+    const tree = await (0,checkout/* exportCommit */._N)({ ...commit, destination: root, signal, leaveOut });
+    const shared = sharedWith(tree.contents);
+    const files = filesOf(tree);
+    const wanted = head.answers.map((scanner) => [scanner.name, shared.filesFor(scanner, files)]);
+    const needed = wanted.filter(([, own]) => own.length > 0 || tree.links.length > 0);
+    const only = Object.fromEntries(needed.map(([name, own]) => [name, own.map(({ path }) => path)]));
+    const request = { root, files, changed: changed && [...changed], extras: extrasOf(tree), only };
+    const answers = needed.length === 0 ? [] : await scanTree(request, signal);
+    const idle = head.answers.filter(({ name }) => only[name] === undefined).map(nothingToSee);
+    const base = { tree, answers: [...answers, ...idle] };
+    const renames = await (0,git_renames/* listRenames */.a)({ path: commit.path, signal }, commit.sha, headSha);
+    return { known: knownFindings(head, base, { shared, renames }), base };
+}
+function nothingToSee({ name, scanType }) {
+    return { name, scanType, findings: [], coverage: 'covered', diagnostics: [], lookedAt: [] };
+}
+function filesOf({ files, odd }) {
+    return [...files, ...odd];
+}
+function extrasOf({ links, old }) {
+    return [
+        ...links.map(({ path, stored }) => ({ path, stored, kind: 'link' })),
+        ...old.map(({ commit, ...place }) => {
+            if (commit === undefined)
+                return { ...place, kind: 'elsewhere' };
+            return { ...place, kind: place.path === '' ? 'message' : 'removed', commit };
+        }),
+    ];
+}
+function parsedBy(answers) {
+    const ofCode = answers.filter(({ scanType }) => scanType === 'sast');
+    return new Set(ofCode.flatMap(({ lookedAt }) => lookedAt));
+}
+function gather(sha, answers, tree) {
+    const diagnostics = [...tree.diagnostics, ...answers.flatMap((answer) => answer.diagnostics)];
+    const filesScanned = new Set(answers.flatMap((answer) => answer.lookedAt)).size;
+    if (filesScanned === 0)
+        throw nothingScanned(sha, 'no engine looked at any file', diagnostics);
+    const findings = unique(answers.flatMap((answer) => answer.findings));
+    return {
+        findings: withoutSecretCode(findings),
+        coverage: coverageOf(answers, tree.isWhole),
+        diagnostics,
+        filesScanned,
+    };
+}
+/** A tree that could not be exported whole is covered in part at most. */
+function coverageOf(answers, isWhole) {
+    const coverage = {};
+    for (const [type, group] of Map.groupBy(answers, ({ scanType }) => scanType)) {
+        const word = sharedWord(group);
+        coverage[type] = word === 'covered' && !isWhole ? 'partly covered' : word;
+    }
+    return coverage;
+}
+/** Engines of one type share its files out by language: one that failed leaves the type uncovered, one that read nothing its part. */
+function sharedWord(answers) {
+    const words = new Set(answers.map(({ coverage }) => coverage));
+    const isFailed = answers.some(({ diagnostics }) => diagnostics.some(({ failed }) => failed));
+    const [word = 'not covered'] = words;
+    if (isFailed || words.size <= 1)
+        return isFailed ? 'not covered' : word;
+    return answers.some(({ lookedAt }) => lookedAt.length > 0) ? 'partly covered' : 'not covered';
+}
+function unique(findings) {
+    return [...new Map(findings.toReversed().map((finding) => [finding.fingerprint, finding])).values()].reverse();
+}
+/** In a file that holds a secret, the code of any other finding could show it. */
+function withoutSecretCode(findings) {
+    const secretFiles = new Set(findings.filter(({ type }) => type === 'SECRET').map(({ filePath }) => filePath));
+    return findings.map((finding) => {
+        if (!secretFiles.has(finding.filePath))
+            return finding;
+        const { codeSnippet: _dropped, ...rest } = finding;
+        return rest;
     });
+}
+function nothingScanned(sha, why, diagnostics) {
+    const hint = diagnostics
+        .map(({ message }) => message)
+        .slice(0, 5)
+        .join('. ');
+    return new errors/* GateError */.ue('SCAN_FAILED', `Nothing was scanned in commit ${sha}: ${why}`, hint === '' ? {} : { hint });
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/service/scanners.js
+/** Starts the scanners, which are a program of their own, and reads the SARIF that they write. */
+
+
+
+
+
+
+
+
+
+/** More than the findings of any tree; a text of Node.js could hold little more. */
+const mostBytes = 384 * 1024 * 1024;
+/**
+ * Scans commits with the program at this address: the built one, or `scanners/main.ts` under type stripping. `answersFile`:
+ * absolute, where answers about files are kept for later scans.
+ */
+function scanWith(program, answersFile) {
+    return (job, signal) => {
+        const variables = (0,machine/* workerVariables */.S6)(job.path);
+        const scanTree = (request, abort) => runProgram({ program, variables, request: { ...request, answersFile } }, abort);
+        return scanCommit(job, signal, { scanTree });
+    };
+}
+async function runProgram({ program, variables, request }, signal) {
+    if (signal.aborted)
+        throw (0,errors/* cancelled */.KW)(signal);
+    // Some scanners look for their configuration, and for code that it names, in the working directory and above.
+    const cwd = (0,external_node_path_.dirname)(request.root);
+    const child = (0,external_node_child_process_.spawn)(external_node_process_.execPath, [(0,external_node_url_.fileURLToPath)(program)], {
+        ...{ cwd, env: variables, stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true },
+    });
+    const abort = () => child.kill('SIGKILL');
+    signal.addEventListener('abort', abort, { once: true });
+    const closed = new Promise((resolve, reject) => {
+        child.once('error', (cause) => reject(new errors/* GateError */.ue('SCAN_FAILED', 'The scanners could not be started', { cause })));
+        child.once('close', resolve);
+    });
+    try {
+        // It may end before it has read everything: its end tells why.
+        child.stdin.on('error', () => undefined);
+        child.stdin.end(JSON.stringify(request));
+        const [output, said, code] = await Promise.all([
+            readAll(child.stdout, mostBytes),
+            readAll(child.stderr, mostBytes),
+            closed,
+        ]);
+        if (signal.aborted)
+            throw (0,errors/* cancelled */.KW)(signal);
+        if (code !== 0 || output.length === 0)
+            throw brokeDown(code, said.toString());
+        return readLog(output);
+    }
+    finally {
+        signal.removeEventListener('abort', abort);
+        child.kill('SIGKILL');
+    }
+}
+async function readAll(stream, most) {
+    const chunks = [];
+    let bytes = 0;
+    for await (const chunk of stream) {
+        chunks.push(chunk);
+        bytes += chunk.length;
+        if (bytes > most)
+            throw new errors/* GateError */.ue('SCAN_FAILED', `The scanners wrote more than ${most} bytes`);
+    }
+    return Buffer.concat(chunks);
+}
+function readLog(output) {
+    try {
+        return (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(JSON.parse(output.toString()), 'runs')).map(readScannerRun);
+    }
+    catch (cause) {
+        throw new errors/* GateError */.ue('SCAN_FAILED', 'The scanners wrote something else than SARIF', { cause });
+    }
+}
+function brokeDown(code, said) {
+    const [line = ''] = said.trim().split('\n', 1);
+    const why = line === '' ? 'they ended without an answer' : line.slice(0, 300);
+    return new errors/* GateError */.ue('SCAN_FAILED', `The scanners broke down (exit code ${code ?? 'none'}): ${why}`);
+}
+
+
+/***/ }),
+
+/***/ 21661:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   je: () => (/* binding */ extensionOf)
+/* harmony export */ });
+/* unused harmony exports baseName, folderOf, isInstalledPackage */
+/** What the path of a file says of it. */
+function baseName(path) {
+    return path.slice(path.lastIndexOf('/') + 1);
+}
+/** The folder of a path, without a closing slash; empty for the root. */
+function folderOf(path) {
+    return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
+}
+/** Lower-case extension with its dot; empty when there is none. */
+function extensionOf(path) {
+    const name = baseName(path);
+    const dot = name.lastIndexOf('.');
+    return dot <= 0 ? '' : name.slice(dot).toLowerCase();
+}
+function isInstalledPackage(path) {
+    return path.startsWith('node_modules/') || path.includes('/node_modules/');
 }
 
 

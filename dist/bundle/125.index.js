@@ -69,7 +69,7 @@ const serviceAction = {
     async judge(session, known, settings) {
         if (settings.sarif === undefined)
             return judgeScan(session, known, settings);
-        const { judgeFiles } = await Promise.all(/* import() */[__webpack_require__.e(155), __webpack_require__.e(479), __webpack_require__.e(107)]).then(__webpack_require__.bind(__webpack_require__, 37107));
+        const { judgeFiles } = await Promise.all(/* import() */[__webpack_require__.e(898), __webpack_require__.e(479), __webpack_require__.e(169)]).then(__webpack_require__.bind(__webpack_require__, 37107));
         return judgeFiles(session, known, settings);
     },
 };

@@ -2980,6 +2980,8 @@ var promises_ = __webpack_require__(58500);
 var src_clock = __webpack_require__(85129);
 // EXTERNAL MODULE: ./build/compiled/src/errors.js
 var errors = __webpack_require__(92700);
+// EXTERNAL MODULE: ./build/compiled/src/once.js
+var once = __webpack_require__(88066);
 // EXTERNAL MODULE: ./build/compiled/src/report/draft.js
 var draft = __webpack_require__(70997);
 // EXTERNAL MODULE: ./build/compiled/src/report/local-words.js
@@ -3166,6 +3168,7 @@ function policyFilesOf({ settings }, { documents }) {
 
 
 
+
 /** Runs the gate from the guards to the verdict. Publishing is the caller's. */
 async function runGate(settings, environment, source) {
     const { clock, context, transport } = environment;
@@ -3174,11 +3177,11 @@ async function runGate(settings, environment, source) {
     const cancel = AbortSignal.any([environment.cancel, over.signal]);
     const budget = (0,src_clock/* createBudget */.yK)(clock, settings.timeoutSeconds * 1000, cancel);
     const notes = [];
-    const log = (0,run/* keepingNotes */.X5)(environment.log, notes);
+    const log = (0,run/* keepingNotes */.X)(environment.log, notes);
     const around = environment.surroundings(budget, log.say);
     const progress = {
         ...{ environment, context, budget, log, around, settings },
-        readChanges: (0,run/* once */.Oo)(() => (0,guards/* readChangedFiles */.IM)(around, log)),
+        readChanges: (0,once/* once */.O)(() => (0,guards/* readChangedFiles */.IM)(around, log)),
         report: firstReport(settings, environment, source),
         evidence: undefined,
         judgement: undefined,
@@ -4870,12 +4873,12 @@ function watchHead(budget, around, context) {
 var src_clock = __webpack_require__(85129);
 // EXTERNAL MODULE: ./build/compiled/src/errors.js
 var errors = __webpack_require__(92700);
+// EXTERNAL MODULE: ./build/compiled/src/once.js
+var once = __webpack_require__(88066);
 // EXTERNAL MODULE: ./build/compiled/src/policy/times.js
 var times = __webpack_require__(75988);
 // EXTERNAL MODULE: ./build/compiled/src/prose.js
 var prose = __webpack_require__(18540);
-// EXTERNAL MODULE: ./build/compiled/src/gate/run.js
-var gate_run = __webpack_require__(11454);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/sources/service/scan-of-commit.js
 
 
@@ -5343,6 +5346,7 @@ async function triggerScan(run, target, options) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/sources/service/await-scan.js
+/** The middle of the story: a scan is started, or the one that is named is taken, and its end is waited for. */
 
 
 
@@ -5404,7 +5408,7 @@ async function begin({ progress, run }, target, mayAdopt) {
 /** The scans once all have COMPLETED or FAILED; the report is about the first of them. */
 async function waitForAll({ progress, run, head, comparison }, target, { ids, before, isAdopted }) {
     const { settings } = progress;
-    const history = (0,gate_run/* once */.Oo)(() => readHistory(run, target.repositoryId, before));
+    const history = (0,once/* once */.O)(() => readHistory(run, target.repositoryId, before));
     const options = { ...settings, onPoll: head.onPoll, ended: comparison?.ended, readHistory: history };
     const scans = await Promise.all(ids.map((scanId) => waitForEnd(run, { scanId, target }, options)));
     if (!isAdopted)
@@ -5516,6 +5520,7 @@ function durationMs(scan) {
 // EXTERNAL MODULE: ./build/compiled/src/severity.js
 var src_severity = __webpack_require__(26436);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/sources/service/base-scan.js
+/** The base branch's completed scans with which `auto` compares: the latest, and the first of the state that the branch left. */
 
 
 
@@ -5525,7 +5530,7 @@ var src_severity = __webpack_require__(26436);
 const base_scan_lookCap = 100;
 const side = 4;
 function createBaseReader(run, request) {
-    const asked = { ...request, readList: (0,gate_run/* once */.Oo)(() => (0,scan_list/* listScans */.v7)(run, request.repositoryId)) };
+    const asked = { ...request, readList: (0,once/* once */.O)(() => (0,scan_list/* listScans */.v7)(run, request.repositoryId)) };
     return {
         latest: () => readBaseScan(run, asked),
         earlier: () => readEarlierBaseScan(run, asked),
@@ -5805,6 +5810,7 @@ function markSettled(collection, settled) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/sources/service/compared.js
+/** What `auto` compares with, asked for beside the lists where it will be needed. */
 
 
 
@@ -5815,7 +5821,7 @@ function askAhead({ evidence, policy }, { readChanges, base: reader }) {
         const isGrown = base !== undefined && hasGrown(evidence, base);
         return { base, earlierBase: isGrown ? await reader.earlier() : undefined };
     };
-    const ahead = { readChanges: (0,gate_run/* once */.Oo)(readChanges), readBases: (0,gate_run/* once */.Oo)(readBases) };
+    const ahead = { readChanges: (0,once/* once */.O)(readChanges), readBases: (0,once/* once */.O)(readBases) };
     const isOpenByCounts = (0,judge/* openSeverities */.qF)({ ...evidence, unknownSeverities: 'none' }, policy).length > 0;
     if (isOpenByCounts && policy.scope === 'auto' && evidence.known === undefined) {
         // Whoever needs it is told of its fault.
@@ -7005,11 +7011,12 @@ function diffFrom({ path, branch, headSha }, base) {
     return (0,files/* fetchBranch */.D_)(request, (folder, sha) => localDiff(folder, sha, headSha));
 }
 
+// EXTERNAL MODULE: ./build/compiled/src/once.js
+var once = __webpack_require__(88066);
 // EXTERNAL MODULE: ./build/compiled/src/gate/diff.js
 var gate_diff = __webpack_require__(89932);
-// EXTERNAL MODULE: ./build/compiled/src/gate/run.js
-var run = __webpack_require__(11454);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/surroundings.js
+/** How a run reads what it must know of the repository: one function for every entry, from the sources that the context names. */
 
 
 
@@ -7026,7 +7033,7 @@ function createSurroundings({ sources }, access) {
     });
     const github = readerOf(access.github.repository);
     const { head, trustedPolicy, judgedPolicy, diff, pushedByMs } = sources;
-    const readDiff = diff && onceItCan(async () => readDiffFrom(diff, github));
+    const readDiff = diff && (0,once/* onceItSucceeds */.w)(async () => readDiffFrom(diff, github));
     return {
         ...(head && branchReaders(head, github, pushedByMs)),
         readPolicyFile: trustedPolicy &&
@@ -7062,7 +7069,7 @@ function createSurroundings({ sources }, access) {
 /** A reader that is made when something is to be read. */
 function lazily(open) {
     let opened;
-    const reader = (0,run/* once */.Oo)(async () => {
+    const reader = (0,once/* once */.O)(async () => {
         opened = await open();
         return opened;
     });
@@ -7096,17 +7103,6 @@ function branchReaders(head, github, pushedByMs) {
                 return undefined;
             return github.hasLeft({ branch: head.branch, sha, sinceMs });
         },
-    };
-}
-/** Read once for all who ask; again only where it could not be read. */
-function onceItCan(read) {
-    let reading;
-    return () => {
-        reading ??= read().catch((error) => {
-            reading = undefined;
-            throw error;
-        });
-        return reading;
     };
 }
 
@@ -7436,8 +7432,20 @@ async function fetchBranch({ folder, branch, isShallow, known }, use) {
 }
 const fetchedRef = 'refs/heads/fetched';
 async function isPartial(folder) {
+    if (!mayBePartial(typeof folder === 'string' ? folder : folder.path))
+        return false;
     const promisor = ['config', '--get-regexp', String.raw `^(extensions\.partialclone|remote\..*\.promisor)$`];
     return (await runGit(promisor, folder)) !== undefined;
+}
+/** Whether the repository's configuration mentions it, or what it includes might: most need not start git for that. */
+function mayBePartial(path) {
+    const { checkout, bare } = (0,_repository_js__WEBPACK_IMPORTED_MODULE_4__/* .findRepository */ .W)(path);
+    return [checkout, bare].some((repository) => {
+        if (repository === undefined)
+            return false;
+        const files = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.commonFolder, 'config'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.gitFolder, 'config.worktree')];
+        return files.some((file) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) && /partialclone|promisor|include/i.test((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file, 'utf8')));
+    });
 }
 /** Whether the folder is in a checkout. Throws GateError CONFIG where there is one that git will not read. */
 async function isCheckout(folder) {
@@ -7842,11 +7850,11 @@ function unreadable(name, error, code) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   gG: () => (/* binding */ askGit),
+  K1: () => (/* binding */ ending),
   V0: () => (/* binding */ gitProgram),
-  _M: () => (/* binding */ repositoryOf)
+  _M: () => (/* binding */ repositoryOf),
+  BE: () => (/* binding */ startGit)
 });
-
-// UNUSED EXPORTS: ending, startGit
 
 // EXTERNAL MODULE: external "node:child_process"
 var external_node_child_process_ = __webpack_require__(31421);
@@ -8051,9 +8059,9 @@ function cannotStart(cause) {
 /* harmony export */   Lm: () => (/* binding */ treePaths),
 /* harmony export */   Xz: () => (/* binding */ isTracked),
 /* harmony export */   lo: () => (/* binding */ headPaths),
-/* harmony export */   lx: () => (/* binding */ findTracking)
+/* harmony export */   lx: () => (/* binding */ findTracking),
+/* harmony export */   vl: () => (/* binding */ changedPaths)
 /* harmony export */ });
-/* unused harmony export changedPaths */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(51455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92700);
@@ -8107,7 +8115,7 @@ async function treePaths(place, revision) {
 /** The paths at which two commits differ, both names of a renamed file; undefined when the repository does not hold both. */
 async function changedPaths(place, from, to) {
     const compare = ['diff-tree', '-r', '-z', '--name-only', '--no-renames', '--end-of-options', from, to];
-    const { code, stdout } = await askGit(place, compare);
+    const { code, stdout } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_3__/* .askGit */ .gG)(place, compare);
     return code === 0 ? new Set(stdout.toString().split('\0').slice(0, -1)) : undefined;
 }
 async function heldBy(path, revisions, signal) {
@@ -8150,17 +8158,20 @@ async function topOf(place) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  F2: () => (/* binding */ decidedLanguage),
+  bS: () => (/* binding */ interpreterLanguage),
   jq: () => (/* binding */ isForeign),
   yZ: () => (/* binding */ isKnownOther),
   Y_: () => (/* binding */ isOpenName),
+  vj: () => (/* binding */ isProvenOther),
   Ee: () => (/* binding */ isVendored),
   Mv: () => (/* binding */ languageNamed),
   TL: () => (/* binding */ languageNames),
   eX: () => (/* binding */ languageOf),
-  CY: () => (/* binding */ noLanguage)
+  ze: () => (/* binding */ mayBeProvenOther),
+  CY: () => (/* binding */ noLanguage),
+  kx: () => (/* binding */ startsWithPhp)
 });
-
-// UNUSED EXPORTS: decidedLanguage, interpreterLanguage, isProvenOther, mayBeProvenOther, startsWithPhp
 
 ;// CONCATENATED MODULE: ./build/compiled/src/languages/contents.js
 /**
@@ -8366,17 +8377,17 @@ function isDecidedByContent(name) {
     return claimFor(name) !== undefined || Object.hasOwn(byExtension, extensionOf(name));
 }
 /** Whether the name is that of a file for builds, tools or readers, whatever stands behind it. */
-function contents_isClaimed(name) {
+function isClaimed(name) {
     return claimFor(name) !== undefined;
 }
 /** Whether the name is such a one, and the content what the name says. */
-function contents_isProvenClaim(name, text) {
+function isProvenClaim(name, text) {
     const claim = claimFor(name);
     return claim?.always?.test(name) === true || claim?.holds.test(text) === true;
 }
 /** The language by the beginning of the content; `usual` is the one that the extension means as a rule. */
-function contents_languageOfContent(name, text, usual) {
-    if (contents_isProvenClaim(name, text))
+function languageOfContent(name, text, usual) {
+    if (isProvenClaim(name, text))
         return undefined;
     const decided = byExtension[extensionOf(name)];
     const row = decided?.rows.find(([pattern]) => pattern.test(text));
@@ -8857,7 +8868,7 @@ function languageOf(path) {
     return known.get(name);
 }
 function languageOfName(path) {
-    if (isOtherName(path) || contents_isClaimed(nameOf(path)))
+    if (isOtherName(path) || isClaimed(nameOf(path)))
         return undefined;
     return languageOfExtension(path);
 }
@@ -8932,6 +8943,37 @@ function nameOf(path) {
 function extensionsOf(path) {
     const parts = nameOf(path).toLowerCase().split('.').slice(1).slice(-3);
     return parts.map((_, index) => `.${parts.slice(index).join('.')}`);
+}
+
+
+/***/ }),
+
+/***/ 88066:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ once),
+/* harmony export */   w: () => (/* binding */ onceItSucceeds)
+/* harmony export */ });
+/** Work that several ask for and that is done once. */
+/** Begins at the first call; all calls get what that one yields, its failure included. */
+function once(read) {
+    let reading;
+    return () => {
+        reading ??= read();
+        return reading;
+    };
+}
+/** The same, but after a failure the next call begins anew. */
+function onceItSucceeds(read) {
+    let reading;
+    return () => {
+        reading ??= read().catch((error) => {
+            reading = undefined;
+            throw error;
+        });
+        return reading;
+    };
 }
 
 
@@ -9141,12 +9183,12 @@ function parseCodeOwners(text, dialect) {
     const all = [...sections.values()].map(({ rules }) => rules);
     const names = new Set(all.flatMap((rules) => rules.flatMap(({ owners }) => owners.map((owner) => owner.toLowerCase()))));
     return {
-        ownersOf: once((path) => ownersIn(all, ({ matches }) => matches(path))),
-        looselyOwnersOf: once((path) => ownersIn(all, ({ matchesLoosely }) => matchesLoosely(folded(path)))),
+        ownersOf: rememberByPath((path) => ownersIn(all, ({ matches }) => matches(path))),
+        looselyOwnersOf: rememberByPath((path) => ownersIn(all, ({ matchesLoosely }) => matchesLoosely(folded(path)))),
         names,
     };
 }
-function once(read) {
+function rememberByPath(read) {
     const known = new Map();
     return (path) => {
         const found = known.get(path) ?? read(path);

@@ -629,7 +629,7 @@ const actionOctokit = async ({ token, ...options }) => {
     // The toolkit makes no client without a token.
     if (token === undefined)
         return restOctokit({ token, ...options });
-    const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(860), __webpack_require__.e(722)]).then(__webpack_require__.bind(__webpack_require__, 60722));
+    const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(860), __webpack_require__.e(341)]).then(__webpack_require__.bind(__webpack_require__, 60722));
     return getOctokit(token, options);
 };
 
@@ -2463,10 +2463,10 @@ function isShared({ findings }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $d: () => (/* binding */ sizeOf),
-/* harmony export */   DT: () => (/* binding */ packagesOf),
 /* harmony export */   Zc: () => (/* binding */ groupPackages),
 /* harmony export */   dG: () => (/* binding */ packageNameOf)
 /* harmony export */ });
+/* unused harmony export packagesOf */
 /* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26436);
 /* harmony import */ var _wording_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56334);
 /** Findings of one version of one package in one file, as one: with the version that settles all of them. */

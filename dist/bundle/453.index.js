@@ -12,12 +12,12 @@ __webpack_require__.r(__webpack_exports__);
 /** Entry of the command line: the same gate outside GitHub, on a laptop, and with the embedded service. */
 
 
-/** The worker is a bundle of its own beside this one; from the sources it is a module like any other. */
-function workerUrl() {
+/** The scanners are a bundle of their own beside this one; from the sources they are a module like any other. */
+function scannersUrl() {
     const isSource = import.meta.url.endsWith('.ts');
-    return new URL(isSource ? './service/worker/worker.ts' : '../worker/index.js', import.meta.url);
+    return new URL(isSource ? './scanners/main.ts' : '../scanners/index.js', import.meta.url);
 }
-process.exitCode = await (0,_session_js__WEBPACK_IMPORTED_MODULE_1__/* .withSession */ .fQ)((0,_session_js__WEBPACK_IMPORTED_MODULE_1__/* .processEntry */ .GP)(), (session) => (0,_cli_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .runCommand */ .d1)(session, process.argv.slice(2), workerUrl()));
+process.exitCode = await (0,_session_js__WEBPACK_IMPORTED_MODULE_1__/* .withSession */ .fQ)((0,_session_js__WEBPACK_IMPORTED_MODULE_1__/* .processEntry */ .GP)(), (session) => (0,_cli_commands_js__WEBPACK_IMPORTED_MODULE_0__/* .runCommand */ .d1)(session, process.argv.slice(2), scannersUrl()));
 
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
@@ -235,7 +235,7 @@ const repositoryFlags = {
 
 
 /** What runs the commands: loaded once the arguments are understood. */
-const running = () => Promise.all(/* import() */[__webpack_require__.e(343), __webpack_require__.e(441), __webpack_require__.e(157), __webpack_require__.e(155), __webpack_require__.e(828), __webpack_require__.e(479), __webpack_require__.e(47), __webpack_require__.e(109), __webpack_require__.e(700)]).then(__webpack_require__.bind(__webpack_require__, 28700));
+const running = () => Promise.all(/* import() */[__webpack_require__.e(343), __webpack_require__.e(441), __webpack_require__.e(157), __webpack_require__.e(898), __webpack_require__.e(534), __webpack_require__.e(924), __webpack_require__.e(479), __webpack_require__.e(109), __webpack_require__.e(501)]).then(__webpack_require__.bind(__webpack_require__, 42501));
 const localFlag = {
     local: {
         description: 'Say that this is a machine of your own, where no terminal shows it: it is then not held to what is asked of a proposal. Refused in a CI system.',
@@ -437,7 +437,7 @@ const commandNames = Object.keys(commands);
 /** Every flag of every command. */
 const knownFlags = Object.assign({}, ...commandNames.map((name) => commands[name].flags), command/* commonFlags */.B);
 /** Runs the command that the arguments name. Throws GateError CONFIG when there is none. */
-async function runCommand(session, argv, workerUrl) {
+async function runCommand(session, argv, scannersUrl) {
     const index = (0,settings_flags/* firstArgument */.Sx)(argv, knownFlags);
     const word = index === undefined ? undefined : argv[index];
     const name = commandNames.find((known) => known === word);
@@ -458,7 +458,7 @@ async function runCommand(session, argv, workerUrl) {
     else if (name === undefined)
         throw unknownCommand(word);
     else
-        return run({ session, flags, workerUrl }, commands);
+        return run({ session, flags, scannersUrl }, commands);
     return undefined;
 }
 const noCommand = {

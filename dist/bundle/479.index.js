@@ -87,7 +87,7 @@ async function commitDoubt(stated, place) {
 
 /***/ }),
 
-/***/ 51191:
+/***/ 36415:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -104,126 +104,21 @@ var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/compiled/src/errors.js
 var errors = __webpack_require__(92700);
 // EXTERNAL MODULE: ./build/compiled/src/git/checkout.js + 6 modules
-var checkout = __webpack_require__(44459);
+var checkout = __webpack_require__(67441);
 // EXTERNAL MODULE: ./build/compiled/src/git/files.js
 var files = __webpack_require__(96287);
 // EXTERNAL MODULE: ./build/compiled/src/git/merge-base.js
 var merge_base = __webpack_require__(64248);
-// EXTERNAL MODULE: ./build/compiled/src/git/runner.js + 1 modules
-var runner = __webpack_require__(92515);
-;// CONCATENATED MODULE: ./build/compiled/src/git/renames.js
-/** Which files are renamed between two commits. */
-
-/** A script that becomes TypeScript keeps its name and may differ in most of its lines. */
-const scriptExtension = /\.[cm]?[jt]sx?$/i;
-const leastAlike = { usual: 50, ofScripts: 20 };
-/**
- * The earlier path by the later one, of files that git says are at least half alike; for a script that got another extension a
- * fifth is enough. Empty where git cannot tell.
- */
-async function listRenames(place, from, to) {
-    const options = [
-        '--no-ext-diff',
-        '--no-textconv',
-        '--no-relative',
-        `--find-renames=${leastAlike.ofScripts}%`,
-        '-l3000',
-        '--diff-filter=R',
-        '-z',
-    ];
-    const { code, stdout } = await (0,runner/* askGit */.gG)(place, ['diff', '--name-status', ...options, '--end-of-options', from, to]);
-    if (code !== 0)
-        return new Map();
-    // `R087`, the earlier path, the later path.
-    const fields = stdout.toString().split('\0');
-    const renames = new Map();
-    for (let at = 0; at + 2 < fields.length; at += 3) {
-        const [score = '', before = '', after = ''] = fields.slice(at, at + 3);
-        const least = isOtherScript(before, after) ? leastAlike.ofScripts : leastAlike.usual;
-        if (Number(score.slice(1)) >= least)
-            renames.set(after, before);
-    }
-    return renames;
-}
-function isOtherScript(before, after) {
-    const stem = (path) => path.replace(scriptExtension, '');
-    return scriptExtension.test(before) && scriptExtension.test(after) && stem(before) === stem(after);
-}
-
+// EXTERNAL MODULE: ./build/compiled/src/git/renames.js
+var renames = __webpack_require__(18887);
 // EXTERNAL MODULE: ./build/compiled/src/git/repository.js
 var repository = __webpack_require__(16566);
 // EXTERNAL MODULE: ./build/compiled/src/git/tracked.js
 var tracked = __webpack_require__(24590);
 // EXTERNAL MODULE: ./build/compiled/src/policy/changes.js
 var policy_changes = __webpack_require__(83671);
-;// CONCATENATED MODULE: ./build/compiled/src/policy/old-findings.js
-/**
- * Decides which findings of a commit the commit that it is compared with holds too: the one answer to "is this finding new?",
- * for embedded scans and for SARIF files. Pure.
- */
-/** The age of each of the head's findings, in their order. Each finding of the base makes one of the head's old, at most. */
-function decideAges(sides) {
-    const { head, base, pathBefore, isUnseen } = sides;
-    const left = new Set(base);
-    const found = new Map();
-    // The surest keys first, so that no finding takes what is surely another one's.
-    for (const keysOfHead of keyKinds) {
-        const index = indexBy(base, (finding) => keysOfHead(finding, (path) => path));
-        for (const finding of head) {
-            if (found.has(finding))
-                continue;
-            const candidates = keysOfHead(finding, pathBefore).flatMap((key) => index.get(key) ?? []);
-            const match = takeBest(finding, { candidates, left, pathBefore });
-            if (match !== undefined)
-                found.set(finding, match);
-        }
-    }
-    const weak = new Set(base.flatMap(({ weakIdentity }) => weakIdentity ?? []));
-    return head.map((finding) => {
-        const match = found.get(finding);
-        if (match !== undefined)
-            return match.isExcused ? 'old' : 'new';
-        const mayBeHeld = finding.weakIdentity !== undefined && weak.has(finding.weakIdentity);
-        return mayBeHeld || isUnseen(finding) ? 'doubtful' : 'new';
-    });
-}
-const keyKinds = [
-    ({ identity }) => (identity === undefined ? [] : [identity]),
-    ({ codeKeys, path }, pathBefore) => (path === undefined ? [] : codeKeys.map((key) => `${pathBefore(path)} ${key}`)),
-];
-function indexBy(base, keysOf) {
-    const index = new Map();
-    for (const finding of base)
-        for (const key of keysOf(finding))
-            index.set(key, [...(index.get(key) ?? []), finding]);
-    return index;
-}
-/** Takes the one that makes the finding old; else any, because the finding is the same and became graver. */
-function takeBest(finding, { candidates, left, pathBefore }) {
-    const free = candidates.filter((candidate) => left.has(candidate));
-    const excusing = free.find((candidate) => isExcused(finding, candidate, pathBefore));
-    const taken = excusing ?? free[0];
-    if (taken === undefined)
-        return undefined;
-    left.delete(taken);
-    return { isExcused: excusing !== undefined };
-}
-/** Not when it became graver, when a request reaches it now and none did before, or when its source changed. */
-function isExcused(now, before, pathBefore) {
-    if (before.severityRank > now.severityRank)
-        return false;
-    if (before.score !== undefined && now.score !== undefined && now.score > before.score)
-        return false;
-    if (now.sources === undefined || now.sources.length === 0)
-        return true;
-    const sourcesBefore = before.sources ?? [];
-    return now.sources.some((source) => sourcesBefore.some((other) => isSameSource({ ...source, path: pathBefore(source.path) }, other)));
-}
-function isSameSource(now, before) {
-    const isSamePlace = now.kind === before.kind && now.path === before.path && now.code === before.code;
-    return isSamePlace && before.safeFor.every((purpose) => now.safeFor.includes(purpose));
-}
-
+// EXTERNAL MODULE: ./build/compiled/src/policy/old-findings.js
+var old_findings = __webpack_require__(60966);
 // EXTERNAL MODULE: ./build/compiled/src/severity.js
 var src_severity = __webpack_require__(26436);
 // EXTERNAL MODULE: ./build/compiled/src/text/code-key.js
@@ -245,7 +140,7 @@ function compareSarif({ head, base, renames, isChanged }) {
         const isOther = base.isCertain && text !== undefined;
         return { ...described, finding, identity: undefined, ...(isOther ? { weakIdentity: undefined } : {}) };
     };
-    return decideAges({
+    return (0,old_findings/* decideAges */.t)({
         head: head.findings.map(describeHead),
         base: base.findings.map((finding) => describeFinding(finding, base.textOf(finding))),
         pathBefore: (path) => renames.get(path) ?? path,
@@ -282,8 +177,8 @@ function unseenBy({ tools, diagnostics }) {
 
 // EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/evidence.js + 1 modules
 var evidence = __webpack_require__(35537);
-// EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/files.js + 13 modules
-var sarif_files = __webpack_require__(37170);
+// EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/files.js + 7 modules
+var sarif_files = __webpack_require__(54556);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/sources/sarif/base.js
 /** The SARIF files of the base: of which commit they are, and what of the judged findings they hold too. */
 
@@ -411,7 +306,7 @@ async function findKnown({ reading, files, changes, }) {
             diagnostics: baseFiles.flatMap(({ scan }) => scan.diagnostics),
             isCertain: commit.isStated,
         },
-        renames: place && head && commit.sha ? await listRenames(place, commit.sha, head) : new Map(),
+        renames: place && head && commit.sha ? await (0,renames/* listRenames */.a)(place, commit.sha, head) : new Map(),
         isChanged,
     });
     return (made) => {
@@ -667,7 +562,7 @@ function diagnosticsOf(files) {
 
 /***/ }),
 
-/***/ 37170:
+/***/ 54556:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -791,105 +686,8 @@ function isFingerprint(value) {
     return typeof value === 'string' && /^\S{6,1000}$/.test(value);
 }
 
-;// CONCATENATED MODULE: ./build/compiled/src/sarif/messages.js
-
-const textMax = 20_000;
-const argumentMax = 2000;
-/** The message as plain text; empty when there is none. */
-function messageOf(message, { rule, component }) {
-    const given = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(message, 'text')) ?? (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(message, 'markdown'));
-    const text = given ?? lookUp((0,untrusted/* field */.ZZ)(message, 'id'), rule, component) ?? '';
-    return plain(filled(text.slice(0, textMax), (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(message, 'arguments')))).slice(0, textMax);
-}
-/** A rule's description, which is a message without arguments. */
-function descriptionOf(rule, name) {
-    const text = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(rule, name, 'text')) ?? (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(rule, name, 'markdown'));
-    return text === undefined ? undefined : plain(text.slice(0, textMax));
-}
-function lookUp(id, rule, component) {
-    if (typeof id !== 'string')
-        return undefined;
-    const string = (0,untrusted/* field */.ZZ)(rule, 'messageStrings', id) ?? (0,untrusted/* field */.ZZ)(component, 'globalMessageStrings', id);
-    return (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(string, 'text')) ?? (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(string, 'markdown'));
-}
-/** `{0}` is the first argument, `{{` a brace (3.11.5). */
-function filled(text, parameters) {
-    let room = textMax;
-    return text.replaceAll(/\{\{|\}\}|\{(\d{1,2})\}/g, (whole, index) => {
-        if (index === undefined)
-            return whole.slice(1);
-        const value = parameters[Number(index)];
-        if (typeof value !== 'string')
-            return whole;
-        const part = value.slice(0, Math.min(argumentMax, room));
-        room -= part.length;
-        return part;
-    });
-}
-/** `[name](1)` links to a related location (3.11.6): the name is what a reader needs. */
-function plain(text) {
-    return text.replaceAll(/\[([^[\]]*)\]\(\d+\)/g, '$1');
-}
-
-;// CONCATENATED MODULE: ./build/compiled/src/sarif/invocations.js
-
-
-/** Levels of a notification that say that nothing went wrong; one that nobody knows may say anything. */
-const quietLevels = ['note', 'none'];
-/** Only a process that did not end as it should has these. */
-const brokenMarks = ['exitSignalName', 'exitSignalNumber', 'processStartFailureMessage'];
-/** Why the run did not succeed, as the end of a sentence; undefined when nothing says so. */
-function failureOf(run) {
-    const broken = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(run, 'invocations')).find((invocation) => {
-        const success = (0,untrusted/* field */.ZZ)(invocation, 'executionSuccessful');
-        if (success !== undefined)
-            return success !== true;
-        // Without a word of success, a fault is one: the property is not optional (3.20.14).
-        return brokenMarks.some((mark) => (0,untrusted/* field */.ZZ)(invocation, mark) !== undefined) || errorsOf(invocation).length > 0;
-    });
-    return broken === undefined ? undefined : causeOf(broken);
-}
-function causeOf(invocation) {
-    const [error] = errorsOf(invocation);
-    const texts = [
-        (0,untrusted/* field */.ZZ)(invocation, 'exitCodeDescription'),
-        (0,untrusted/* field */.ZZ)(invocation, 'processStartFailureMessage'),
-        (0,untrusted/* field */.ZZ)(error, 'message', 'text'),
-    ];
-    const cause = texts.map(untrusted/* textOf */.b6).find((text) => text !== undefined);
-    return cause === undefined ? '' : `: ${cause.slice(0, 300)}`;
-}
-function errorsOf(invocation) {
-    return allOf(invocation).filter((notification) => levelOf(notification) === 'error');
-}
-function allOf(invocation) {
-    return ['toolExecutionNotifications', 'toolConfigurationNotifications'].flatMap((name) => (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(invocation, name)));
-}
-/** A warning, unless it says otherwise (3.58.6). */
-function levelOf(notification) {
-    return (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(notification, 'level'))?.toLowerCase() ?? 'warning';
-}
-/** What the tool could not do, such as files that it could not parse; an error about no file is about the whole scan. */
-function notificationsOf({ run, tool, places, rules }) {
-    return (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(run, 'invocations'))
-        .flatMap(allOf)
-        .filter((notification) => !quietLevels.includes(levelOf(notification)))
-        .map((notification) => {
-        const paths = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(notification, 'locations')).flatMap((location) => places.pathOf(location) ?? []);
-        const text = messageOf((0,untrusted/* field */.ZZ)(notification, 'message'), rules(notification));
-        const diagnostic = {
-            engine: tool,
-            message: text === '' ? 'The tool notified of a fault without saying which' : text.slice(0, 1000),
-        };
-        const [path] = paths;
-        if (paths.length > 1)
-            return { ...diagnostic, file_paths: paths };
-        if (path !== undefined)
-            return { ...diagnostic, file_path: path };
-        return levelOf(notification) === 'error' ? { ...diagnostic, failed: true } : diagnostic;
-    });
-}
-
+// EXTERNAL MODULE: ./build/compiled/src/sarif/invocations.js
+var invocations = __webpack_require__(49194);
 ;// CONCATENATED MODULE: ./build/compiled/src/sarif/places.js
 /** Where a result is: its first location as a path below the repository's root, and its line. Never outside the root. */
 
@@ -1237,163 +1035,14 @@ function firstText(names, ...owners) {
     return texts.find((text) => text !== undefined)?.slice(0, timeMax);
 }
 
-// EXTERNAL MODULE: ./build/compiled/src/severity.js
-var severity = __webpack_require__(26436);
-;// CONCATENATED MODULE: ./build/compiled/src/sarif/severity.js
-/** Reads how bad a result is, from the first place that says so (design section 9). */
-
-
-const words = new Map(Object.entries({
-    CRITICAL: 'critical blocker fatal',
-    HIGH: 'high error important severe serious major',
-    MEDIUM: 'medium moderate warning',
-    LOW: 'low minor note recommendation',
-    INFO: 'info information informational negligible none',
-}).flatMap(([severity, names]) => names.split(' ').map((name) => [name, severity])));
-/** A tag alone says more than a severity: `error` and `note` may be about anything, and `HIGH CONFIDENCE` is none. */
-const tagWords = new Set(['critical', 'high', 'medium', 'moderate', 'low', 'info', 'informational']);
-/** CVSS's own bands, as code scanning reads them. */
-const bands = [
-    [9, 'CRITICAL'],
-    [7, 'HIGH'],
-    [4, 'MEDIUM'],
-];
-/** Kinds whose level must be `none` (3.27.10), so that it says nothing. */
-const levelless = ['open', 'review'];
-function rate(result, resolved, isSecret) {
-    const { described, taxa } = resolved;
-    const stated = first(readers, (read) => read(result) ?? worst(described.map(read))) ??
-        first(readers, (read) => worst(taxa.map(read)));
-    return stated === undefined ? rateLevel(result, resolved, isSecret) : { severity: stated, isKnown: true };
-}
-/** In this order: a score says more than a word, and a word more than a tag. */
-const readers = [
-    (place) => bandOf((0,untrusted/* field */.ZZ)(place, 'properties', 'security-severity')),
-    (place) => wordOf((0,untrusted/* field */.ZZ)(place, 'properties', 'security-severity')),
-    statedProperty,
-    statedTag,
-];
-function first(places, read) {
-    for (const place of places) {
-        const severity = read(place);
-        if (severity !== undefined)
-            return severity;
-    }
-    return undefined;
-}
-/** The numeric `security-severity`; 0 is how tools write that they have none. */
-function securitySeverity(place) {
-    const score = (0,untrusted/* numberOf */.rl)((0,untrusted/* field */.ZZ)(place, 'properties', 'security-severity'));
-    return score !== undefined && score > 0 ? score : undefined;
-}
-function bandOf(value) {
-    const score = (0,untrusted/* numberOf */.rl)(value);
-    if (score === undefined || score === 0)
-        return undefined;
-    return bands.find(([least]) => score >= least)?.[1] ?? 'LOW';
-}
-function wordOf(value) {
-    return typeof value === 'string' && value.length <= 40 ? words.get(value.trim().toLowerCase()) : undefined;
-}
-/** `severity`, else the worst of its cousins: `issue_severity`, `problem.severity`, `zizmor/severity`. */
-function statedProperty(place) {
-    const properties = (0,untrusted/* field */.ZZ)(place, 'properties');
-    const plain = wordOf((0,untrusted/* field */.ZZ)(properties, 'severity'));
-    if (plain !== undefined)
-        return plain;
-    const cousins = (0,untrusted/* entriesOf */.Mc)(properties)
-        .filter(([key]) => /severity$/i.test(key) && key !== 'security-severity')
-        .map(([, value]) => wordOf(value));
-    return worst(cousins);
-}
-function statedTag(place) {
-    return worst((0,untrusted/* tagsOf */.Fg)(place).map((tag) => {
-        const [, word = tag] = /^severity[:/= -]+(.{1,20})$/i.exec(tag) ?? [];
-        return word !== tag || tagWords.has(tag.trim().toLowerCase()) ? wordOf(word) : undefined;
-    }));
-}
-function worst(found) {
-    return severity/* severities */.gO.find((severity) => found.includes(severity));
-}
-function rateLevel(result, resolved, isSecret) {
-    const { described, taxa, overriddenLevel, isMissing } = resolved;
-    const own = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(result, 'level'));
-    const kind = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(result, 'kind'))?.toLowerCase() ?? '';
-    const isMute = own?.toLowerCase() === 'none' && levelless.includes(kind);
-    const stated = isMute ? undefined : own;
-    const level = stated ?? overriddenLevel ?? worstLevel(described) ?? worstLevel(taxa);
-    if (level === undefined && isMissing)
-        return unknownRating;
-    // Without any level a result is a warning (3.27.10); of a secret, that would be too little.
-    if (level === undefined)
-        return { severity: isSecret ? 'HIGH' : 'MEDIUM', isKnown: true };
-    const severity = wordOf(level);
-    return severity === undefined ? unknownRating : { severity, isKnown: true };
-}
-const unknownRating = { severity: 'CRITICAL', isKnown: false };
-/** A level that nobody knows before all that are known. */
-function worstLevel(descriptors) {
-    const levels = descriptors.flatMap((each) => (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(each, 'defaultConfiguration', 'level')) ?? []);
-    const odd = levels.find((level) => wordOf(level) === undefined);
-    const gravest = worst(levels.map(wordOf));
-    return odd ?? levels.find((level) => wordOf(level) === gravest);
-}
-
+// EXTERNAL MODULE: ./build/compiled/src/sarif/messages.js
+var messages = __webpack_require__(34041);
+// EXTERNAL MODULE: ./build/compiled/src/sarif/severity.js
+var sarif_severity = __webpack_require__(63598);
 // EXTERNAL MODULE: ./build/compiled/src/sarif/tool-types.js
 var tool_types = __webpack_require__(13151);
-;// CONCATENATED MODULE: ./build/compiled/src/sarif/weakness.js
-/** Finds the CWE of a result: taxa, relationships, tags, properties, message; the first that names one. */
-
-/** `CWE-89`, `cwe/cwe-089`, `CWE_89`, `cwe:89`; not the `cwe` inside another word. */
-const pattern = /(?<![a-z0-9])cwe[-_ :/]{0,3}0{0,4}([1-9]\d{0,4})(?!\d)/i;
-/** Messages can be long; a weakness is named early. */
-const searched = 4000;
-/** `CWE-<number>`; undefined when nothing names one. */
-function weaknessOf({ run, result, rule, message }) {
-    const references = [
-        ...(0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(result, 'taxa')),
-        ...(0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(rule, 'relationships')).map((relationship) => (0,untrusted/* field */.ZZ)(relationship, 'target')),
-    ];
-    const number = firstNumber(references, (reference) => numberOfReference(run, reference)) ??
-        firstNumber([...(0,untrusted/* tagsOf */.Fg)(result), ...(0,untrusted/* tagsOf */.Fg)(rule)], numberIn) ??
-        firstNumber([result, rule], numberOfProperties) ??
-        numberIn(message.slice(0, searched));
-    return number === undefined ? undefined : `CWE-${number}`;
-}
-function firstNumber(places, read) {
-    for (const place of places) {
-        const number = read(place);
-        if (number !== undefined)
-            return number;
-    }
-    return undefined;
-}
-function numberIn(text) {
-    return typeof text === 'string' ? pattern.exec(text.slice(0, searched))?.[1] : undefined;
-}
-/** A reference names its taxon by id, or by its place in one of the run's taxonomies. */
-function numberOfReference(run, reference) {
-    const taxonomyIndex = (0,untrusted/* wholeOf */.l2)((0,untrusted/* field */.ZZ)(reference, 'toolComponent', 'index'));
-    const taxonomy = taxonomyIndex === undefined ? undefined : (0,untrusted/* field */.ZZ)(run, 'taxonomies', taxonomyIndex);
-    const taxonIndex = (0,untrusted/* wholeOf */.l2)((0,untrusted/* field */.ZZ)(reference, 'index'));
-    const taxon = taxonIndex === undefined ? undefined : (0,untrusted/* field */.ZZ)(taxonomy, 'taxa', taxonIndex);
-    const id = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(reference, 'id')) ?? (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(taxon, 'id'));
-    const owner = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(reference, 'toolComponent', 'name')) ?? (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(taxonomy, 'name'));
-    return numberIn(id) ?? (/cwe/i.test(owner ?? '') ? bareNumber(id) : undefined);
-}
-function bareNumber(value) {
-    return /^0{0,4}([1-9]\d{0,4})$/.exec(typeof value === 'number' ? String(value) : ((0,untrusted/* textOf */.b6)(value) ?? ''))?.[1];
-}
-/** `cwe: "CWE-89"`, `cwe: [89]`, `cwe: { id: 89 }`. */
-function numberOfProperties(place) {
-    const named = (0,untrusted/* entriesOf */.Mc)((0,untrusted/* field */.ZZ)(place, 'properties')).filter(([key]) => /cwe/i.test(key));
-    const values = named.flatMap(([, value]) => (Array.isArray(value) ? value : [value]));
-    return firstNumber(values, (value) => {
-        const plain = (0,untrusted/* field */.ZZ)(value, 'id') ?? value;
-        return numberIn(plain) ?? bareNumber(plain);
-    });
-}
-
+// EXTERNAL MODULE: ./build/compiled/src/sarif/weakness.js
+var weakness = __webpack_require__(20962);
 ;// CONCATENATED MODULE: ./build/compiled/src/sarif/results.js
 
 
@@ -1424,13 +1073,13 @@ function readResult(reader, result, index) {
 function draftOf(reader, result) {
     const { run, tool, places, declaredType } = reader;
     const resolved = reader.rules(result);
-    const message = messageOf((0,untrusted/* field */.ZZ)(result, 'message'), resolved);
+    const message = (0,messages/* messageOf */.b)((0,untrusted/* field */.ZZ)(result, 'message'), resolved);
     const ownType = (0,tool_types/* typeOfResult */.NM)(tool, result, resolved);
     const type = declaredType === undefined ? ownType : tool_types/* typeOfScan */.D1[declaredType];
-    const cwe = weaknessOf({ run, result, rule: resolved.rule, message });
+    const cwe = (0,weakness/* weaknessOf */.v)({ run, result, rule: resolved.rule, message });
     const isConcealed = (0,tool_types/* mayShowSecret */.fA)([type, ownType], cwe);
     const place = places.placeOf(result);
-    const { severity, isKnown } = rate(result, resolved, type === 'SECRET');
+    const { severity, isKnown } = (0,sarif_severity/* rate */.T)(result, resolved, type === 'SECRET');
     const finding = {
         tool,
         ruleId: resolved.id,
@@ -1465,7 +1114,7 @@ function results_shownCode({ snippet }, isConcealed) {
 /** Scanners of packages state the score of the advisory as `security-severity`; elsewhere that is the tool's own scale. */
 function scoresOf(result, { rule }, type) {
     const isAdvisory = type === 'SCA' || type === undefined;
-    const score = isAdvisory ? (securitySeverity(result) ?? securitySeverity(rule)) : undefined;
+    const score = isAdvisory ? ((0,sarif_severity/* securitySeverity */.K)(result) ?? (0,sarif_severity/* securitySeverity */.K)(rule)) : undefined;
     const cvss = cvssOf(result, rule) ?? (score !== undefined && score <= 10 ? score : undefined);
     return { cvss, epss: epssOf(result, rule) };
 }
@@ -1473,7 +1122,7 @@ function scoresOf(result, { rule }, type) {
 function textsOf({ tool, result, resolved, message, type, isConcealed }) {
     const { id, rule } = resolved;
     const isOpenText = !isConcealed && type !== undefined;
-    const named = descriptionOf(rule, 'shortDescription') ?? (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(rule, 'name'));
+    const named = (0,messages/* descriptionOf */.K)(rule, 'shortDescription') ?? (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(rule, 'name'));
     const own = isOpenText ? firstSentence(message) : undefined;
     // A rule's text is a pattern where the result's message has its variables filled in.
     const title = (named !== undefined && hasVariable(named) ? (own ?? named) : named) ?? own ?? id;
@@ -1515,7 +1164,7 @@ function oneLine(text) {
 function remediationOf(result, rule) {
     const fix = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(result, 'fixes', 0, 'description', 'text'));
     const helpUri = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(rule, 'helpUri'));
-    const advice = fix ?? descriptionOf(rule, 'help') ?? (helpUri === undefined ? '' : `See ${helpUri}`);
+    const advice = fix ?? (0,messages/* descriptionOf */.K)(rule, 'help') ?? (helpUri === undefined ? '' : `See ${helpUri}`);
     return advice.slice(0, remediationMax);
 }
 /** Suppressed when every suppression is accepted, which it is when it states no status (3.35.3). */
@@ -1568,155 +1217,8 @@ function percentOf(value, isPercent) {
     return isPercent || hasSign || number > 1 ? number : number * 100;
 }
 
-;// CONCATENATED MODULE: ./build/compiled/src/sarif/taxa.js
-/** Finds the classes that a result or its rule belongs to, in the taxonomies of the run (SARIF 2.1.0, 3.27.8 and 3.49.11). */
-
-/** More than any tool writes, and few enough to be looked up for every result. */
-const referencesMax = 50;
-function createTaxonReader(run) {
-    const taxonomies = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(run, 'taxonomies'));
-    if (taxonomies.length === 0)
-        return () => [];
-    const indexes = new Map();
-    const taxonIn = (taxonomy, reference) => {
-        const place = (0,untrusted/* wholeOf */.l2)((0,untrusted/* field */.ZZ)(reference, 'index'));
-        const placed = place === undefined ? undefined : (0,untrusted/* field */.ZZ)(taxonomy, 'taxa', place);
-        if (placed !== undefined)
-            return placed;
-        const index = indexes.get(taxonomy) ?? indexOf(taxonomy);
-        indexes.set(taxonomy, index);
-        return index.get((0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(reference, 'id')) ?? (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(reference, 'guid'))?.toLowerCase() ?? '');
-    };
-    return (result, rule) => {
-        const related = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(rule, 'relationships')).map((relationship) => (0,untrusted/* field */.ZZ)(relationship, 'target'));
-        const references = [...(0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(result, 'taxa')), ...related].slice(0, referencesMax);
-        return references.flatMap((reference) => {
-            const named = taxonomyOf(taxonomies, reference);
-            const taxon = (named === undefined ? taxonomies : [named])
-                .map((taxonomy) => taxonIn(taxonomy, reference))
-                .find((found) => found !== undefined);
-            return taxon === undefined ? [] : [taxon];
-        });
-    };
-}
-function taxonomyOf(taxonomies, reference) {
-    const index = (0,untrusted/* wholeOf */.l2)((0,untrusted/* field */.ZZ)(reference, 'toolComponent', 'index'));
-    return ((index === undefined ? undefined : taxonomies[index]) ?? namedIn(taxonomies, (0,untrusted/* field */.ZZ)(reference, 'toolComponent')));
-}
-function indexOf(taxonomy) {
-    return new Map((0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(taxonomy, 'taxa')).flatMap((taxon) => {
-        const keys = [(0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(taxon, 'id')), (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(taxon, 'guid'))?.toLowerCase()];
-        return keys.flatMap((key) => (key === undefined ? [] : [[key, taxon]]));
-    }));
-}
-/** The tool component that a reference names, by its id or its name. */
-function namedIn(components, reference) {
-    const guid = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(reference, 'guid'))?.toLowerCase();
-    const name = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(reference, 'name'));
-    return components.find((component) => (guid !== undefined && (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(component, 'guid'))?.toLowerCase() === guid) ||
-        (guid === undefined && name !== undefined && (0,untrusted/* field */.ZZ)(component, 'name') === name));
-}
-
-;// CONCATENATED MODULE: ./build/compiled/src/sarif/rules.js
-/** Finds the rule of a result (SARIF 2.1.0, 3.27.5 to 3.27.7): by its index, by its id, and by what its id begins with. */
-
-
-const noRuleId = 'unnamed rule';
-const idMax = 500;
-/** Components that describe one rule: more are not compared. */
-const alikeMax = 20;
-/** `CA1000/1/2`: how many parts of a hierarchical id are taken off at most. */
-const prefixMax = 8;
-/** Worst first; of several overrides the worst counts. */
-const levels = ['error', 'warning', 'note', 'none'];
-function createRuleBook(run) {
-    const driver = (0,untrusted/* field */.ZZ)(run, 'tool', 'driver');
-    const extensions = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(run, 'tool', 'extensions'));
-    const entries = [driver, ...extensions].flatMap((component) => (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(component, 'rules')).map((rule) => ({ rule, component })));
-    const index = { byId: Map.groupBy(entries, ({ rule }) => ruleId(rule)), byGuid: byGuid(entries) };
-    const overrides = readOverrides(run, driver, extensions);
-    const taxaOf = createTaxonReader(run);
-    return (result) => {
-        const reference = (0,untrusted/* field */.ZZ)(result, 'rule');
-        const named = cutId((0,untrusted/* field */.ZZ)(result, 'ruleId')) ?? cutId((0,untrusted/* field */.ZZ)(reference, 'id'));
-        const component = componentOf(reference, driver, extensions);
-        const found = indexedRule(result, component, named) ?? rules_lookUp(index, named, (0,untrusted/* field */.ZZ)(reference, 'guid'));
-        const [first] = found;
-        const id = named ?? ruleId(first?.rule) ?? noRuleId;
-        return {
-            id,
-            rule: first?.rule,
-            component: first?.component ?? component,
-            described: found.map(({ rule }) => rule),
-            taxa: taxaOf(result, first?.rule),
-            isMissing: first === undefined && (entries.length > 0 || rules_indexOf(result) !== undefined),
-            overriddenLevel: overrides.get(ruleId(first?.rule) ?? id),
-        };
-    };
-}
-function rules_indexOf(result) {
-    return (0,untrusted/* wholeOf */.l2)((0,untrusted/* field */.ZZ)(result, 'rule', 'index')) ?? (0,untrusted/* wholeOf */.l2)((0,untrusted/* field */.ZZ)(result, 'ruleIndex'));
-}
-/** The rule that the result's index names, when its id does not say otherwise. */
-function indexedRule(result, component, named) {
-    const index = rules_indexOf(result);
-    const rule = index === undefined ? undefined : (0,untrusted/* field */.ZZ)(component, 'rules', index);
-    const isMeant = rule !== undefined && (named === undefined || isSameOrPart(ruleId(rule), named));
-    return isMeant ? [{ rule, component }] : undefined;
-}
-function byGuid(entries) {
-    const known = entries.filter(({ rule }) => (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(rule, 'guid')) !== undefined);
-    return Map.groupBy(known, ({ rule }) => String((0,untrusted/* field */.ZZ)(rule, 'guid')).toLowerCase());
-}
-function ruleId(rule) {
-    return cutId((0,untrusted/* field */.ZZ)(rule, 'id'));
-}
-function cutId(value) {
-    return (0,untrusted/* textOf */.b6)(value)?.slice(0, idMax);
-}
-/** A result's id may add parts to its rule's: `CA1000/1` (3.27.5). */
-function isSameOrPart(rule, named) {
-    return rule !== undefined && (named === rule || named.startsWith(`${rule}/`));
-}
-function rules_lookUp({ byId, byGuid }, named, guid) {
-    const identified = typeof guid === 'string' ? byGuid.get(guid.toLowerCase()) : undefined;
-    if (identified !== undefined)
-        return identified;
-    let id = named ?? '';
-    for (let parts = 0; parts <= prefixMax && id !== ''; parts++) {
-        const entries = byId.get(id);
-        if (entries !== undefined)
-            return entries.slice(0, alikeMax);
-        id = id.slice(0, Math.max(0, id.lastIndexOf('/')));
-    }
-    return [];
-}
-/** The component that a reference means: by index, id or name among the extensions, else the driver. */
-function componentOf(reference, driver, extensions) {
-    const index = (0,untrusted/* wholeOf */.l2)((0,untrusted/* field */.ZZ)(reference, 'toolComponent', 'index'));
-    if (index !== undefined)
-        return extensions[index];
-    return namedIn(extensions, (0,untrusted/* field */.ZZ)(reference, 'toolComponent')) ?? driver;
-}
-function readOverrides(run, driver, extensions) {
-    const overrides = new Map();
-    const given = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(run, 'invocations')).flatMap((invocation) => (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(invocation, 'ruleConfigurationOverrides')));
-    for (const override of given) {
-        const descriptor = (0,untrusted/* field */.ZZ)(override, 'descriptor');
-        const level = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(override, 'configuration', 'level'));
-        const index = (0,untrusted/* wholeOf */.l2)((0,untrusted/* field */.ZZ)(descriptor, 'index'));
-        const component = componentOf(descriptor, driver, extensions);
-        const indexed = index === undefined ? undefined : ruleId((0,untrusted/* field */.ZZ)(component, 'rules', index));
-        const id = cutId((0,untrusted/* field */.ZZ)(descriptor, 'id')) ?? indexed;
-        if (id === undefined || level === undefined)
-            continue;
-        const known = overrides.get(id);
-        if (known === undefined || levels.indexOf(level) < levels.indexOf(known))
-            overrides.set(id, level);
-    }
-    return overrides;
-}
-
+// EXTERNAL MODULE: ./build/compiled/src/sarif/rules.js + 1 modules
+var rules = __webpack_require__(46536);
 ;// CONCATENATED MODULE: ./build/compiled/src/sarif/intake.js
 
 
@@ -1819,11 +1321,11 @@ function readerOf(run, index, options) {
     const name = `run ${index + 1} (${tool})`;
     if (!(0,records/* isRecord */.u)(run))
         throw failed(`run ${index + 1} is not an object`, rewrite);
-    return { run, name, tool, failed, rules: createRuleBook(run), places: createPlaceReader(run, root), declaredType };
+    return { run, name, tool, failed, rules: (0,rules/* createRuleBook */.W)(run), places: createPlaceReader(run, root), declaredType };
 }
 /** The run's results; throws when the run failed, or does not hold them all. */
 function resultsOf(log, { run, name, failed }) {
-    const cause = failureOf(run);
+    const cause = (0,invocations/* failureOf */.g)(run);
     if (cause !== undefined) {
         const brief = 'the scan of a SARIF file failed';
         throw failed(`${name} says that it did not succeed${cause}`, 'Fix the scan first.', { brief });
@@ -1847,7 +1349,7 @@ function diagnosticsOf(reader) {
     const { run, tool, places } = reader;
     const external = (0,untrusted/* entriesOf */.Mc)((0,untrusted/* field */.ZZ)(run, 'externalPropertyFileReferences')).map(([part]) => part.slice(0, 60));
     const found = [
-        ...notificationsOf(reader),
+        ...(0,invocations/* notificationsOf */.q)(reader),
         ...(external.length === 0
             ? []
             : [{ engine: tool, message: `Not read, because it is in other files: ${external.slice(0, 20).join(', ')}` }]),
@@ -2006,16 +1508,16 @@ var external_node_crypto_ = __webpack_require__(77598);
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/compiled/src/git/tracked.js
 var tracked = __webpack_require__(24590);
+// EXTERNAL MODULE: ./build/compiled/src/once.js
+var once = __webpack_require__(88066);
 // EXTERNAL MODULE: ./build/compiled/src/policy/judge.js + 8 modules
 var judge = __webpack_require__(36096);
-// EXTERNAL MODULE: ./build/compiled/src/gate/run.js
-var run = __webpack_require__(11454);
-// EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/base.js + 3 modules
-var base = __webpack_require__(51191);
+// EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/base.js + 1 modules
+var base = __webpack_require__(36415);
 // EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/evidence.js + 1 modules
 var sarif_evidence = __webpack_require__(35537);
-// EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/files.js + 13 modules
-var sarif_files = __webpack_require__(37170);
+// EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/files.js + 7 modules
+var sarif_files = __webpack_require__(54556);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/sources/sarif/source.js
 /** Evidence of SARIF files: any scanner's, judged and reported as a scan would be. */
 
@@ -2027,7 +1529,7 @@ var sarif_files = __webpack_require__(37170);
 
 
 function createSarifSource(request, job) {
-    const readPaths = (0,run/* once */.Oo)(() => (0,tracked/* headPaths */.lo)(job.folder, job.cancel));
+    const readPaths = (0,once/* once */.O)(() => (0,tracked/* headPaths */.lo)(job.folder, job.cancel));
     let files = [];
     const readingFor = ({ context, log }) => ({ request, job, context, log });
     return {
@@ -2153,499 +1655,6 @@ async function runOverSarif(request) {
         surroundings: (budget, onWait) => (0,surroundings/* createSurroundings */.w)(context, { github, transport, budget, onWait }),
     };
     return (0,gate/* runGate */.R)(settings, environment, createSarifSource(request, session));
-}
-
-
-/***/ }),
-
-/***/ 13151:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D1: () => (/* binding */ typeOfScan),
-/* harmony export */   K3: () => (/* binding */ typeOfTool),
-/* harmony export */   NM: () => (/* binding */ typeOfResult),
-/* harmony export */   fA: () => (/* binding */ mayShowSecret),
-/* harmony export */   rl: () => (/* binding */ scanTypeOf)
-/* harmony export */ });
-/* harmony import */ var _untrusted_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65639);
-
-const typeOfScan = {
-    sast: 'SAST',
-    sca: 'SCA',
-    secrets: 'SECRET',
-    iac: 'IAC',
-};
-const scanTypeOf = {
-    SAST: 'sast',
-    AGENTIC_SAST: 'sast',
-    SCA: 'sca',
-    SECRET: 'secrets',
-    IAC: 'iac',
-};
-/** In this order: the first name that fits decides. `undefined`: the tool reports several kinds, its rules tell. */
-const tools = [
-    [/^(?:scan gate|trivy|aqua|snyk$|checkmarx|veracode|wiz|gitlab|megalinter)/, undefined],
-    [
-        named('gitleaks|betterleaks|trufflehog|secretlint|detect-secrets|ggshield|gitguardian|nosey ?parker|kingfisher'),
-        'SECRET',
-    ],
-    [
-        named('snyk (?:iac|infrastructure)|checkov|tfsec|kics|zizmor|terrascan|hadolint|kube-?linter|kubesec|poutine'),
-        'IAC',
-    ],
-    [named('cfn-?(?:lint|nag|guard)|tflint|actionlint|template-?analyzer|ansible-lint|dockle|regula\\b'), 'IAC'],
-    [named('snyk (?:open source|container)|osv|grype|npm.?audit|dependency|pip-?audit|cargo-?audit|govulncheck'), 'SCA'],
-    [named('retire|bundler-?audit|audit-?ci|auditjs|nancy\\b|docker scout|black ?duck|mend\\b|safety\\b'), 'SCA'],
-    [named('semgrep|opengrep|codeql|eslint|bandit|gosec|brakeman|sonar|snyk ?code|bearer|njsscan|mobsfscan'), 'SAST'],
-    [
-        named('psalm|phpstan|flawfinder|cppcheck|clang|spotbugs|security ?code ?scan|devskim|pmd\\b|ruff\\b|rubocop'),
-        'SAST',
-    ],
-    [named('coverity|fortify|horusec|oxlint|biome\\b|pylint|detekt|infer\\b|codechecker'), 'SAST'],
-];
-/** The words at the beginning of a word of the tool's name. */
-function named(words) {
-    return new RegExp(`(?<![a-z])(?:${words})`);
-}
-/** Exact tags and rule names that tell a kind. */
-const marks = new Map([
-    ['secret', 'SECRET'],
-    ['secrets', 'SECRET'],
-    ['misconfiguration', 'IAC'],
-    ['iac', 'IAC'],
-    ['languagespecificpackagevulnerability', 'SCA'],
-    ['ospackagevulnerability', 'SCA'],
-    ['sca', 'SCA'],
-    ['sast', 'SAST'],
-    ['agentic-sast', 'AGENTIC_SAST'],
-]);
-const rulePatterns = [
-    [/^ckv2?_secret_|\.secrets\./i, 'SECRET'],
-    [/^(?:cve-\d|ghsa-|rustsec-|pysec-|go-\d{4}-|osv-|snyk-|ckv_cve)/i, 'SCA'],
-];
-/** The kind that the tool's name stands for; undefined when it is unknown, or stands for several. */
-function typeOfTool(tool) {
-    const folded = tool.slice(0, 200).toLowerCase();
-    return tools.find(([name]) => name.test(folded))?.[1];
-}
-/** The kind of a result; undefined is unknown, and counts as every kind. */
-function typeOfResult(tool, result, { id, rule }) {
-    const named = typeOfTool(tool);
-    const marked = markedType(result, rule) ?? rulePatterns.find(([pattern]) => pattern.test(id))?.[1];
-    // A scanner of code or configuration that also reports secrets or packages says so by rule; the others have one kind.
-    if (named === 'SECRET' || named === 'SCA')
-        return named;
-    return marked ?? named;
-}
-function markedType(result, rule) {
-    const words = [(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(result, 'properties', 'type'), (0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .field */ .ZZ)(rule, 'name'), ...(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .tagsOf */ .Fg)(result), ...(0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .tagsOf */ .Fg)(rule)];
-    for (const word of words) {
-        const type = marks.get((0,_untrusted_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(word)?.toLowerCase().replaceAll('_', '-') ?? '');
-        if (type !== undefined)
-            return type;
-    }
-    return undefined;
-}
-/** Weaknesses whose message and code show a credential, whatever kind the tool calls them. */
-const credentialWeaknesses = new Set(['CWE-259', 'CWE-321', 'CWE-798']);
-/** True when the result's own text may repeat a secret. */
-function mayShowSecret(types, cwe) {
-    return types.includes('SECRET') || (cwe !== undefined && credentialWeaknesses.has(cwe));
-}
-
-
-/***/ }),
-
-/***/ 65639:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fg: () => (/* binding */ tagsOf),
-/* harmony export */   Mc: () => (/* binding */ entriesOf),
-/* harmony export */   ZZ: () => (/* binding */ field),
-/* harmony export */   b6: () => (/* binding */ textOf),
-/* harmony export */   c3: () => (/* binding */ listOf),
-/* harmony export */   l2: () => (/* binding */ wholeOf),
-/* harmony export */   rl: () => (/* binding */ numberOf)
-/* harmony export */ });
-/* harmony import */ var _text_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92341);
-/** Looks into JSON of any shape: what is not there, inherited or of another kind is undefined, never an exception. */
-
-/** The value at the end of the path, through own properties only: `constructor` and its like are not in a file. */
-function field(value, ...path) {
-    let current = value;
-    for (const key of path) {
-        if (typeof current !== 'object' || current === null || !Object.hasOwn(current, key))
-            return undefined;
-        current = current[key];
-    }
-    return current;
-}
-/** The value's own entries; none when it is no object. */
-function entriesOf(value) {
-    return (0,_text_records_js__WEBPACK_IMPORTED_MODULE_0__/* .isRecord */ .u)(value) ? Object.entries(value) : [];
-}
-function listOf(value) {
-    return Array.isArray(value) ? value : [];
-}
-/** A text that is not blank, trimmed. */
-function textOf(value) {
-    const text = typeof value === 'string' ? value.trim() : '';
-    return text === '' ? undefined : text;
-}
-/** A whole number of at least `least`: indexes from 0, lines from 1. */
-function wholeOf(value, least = 0) {
-    return Number.isSafeInteger(value) && value >= least ? value : undefined;
-}
-/** A number of at least 0, written as a number or as text; undefined for anything else. */
-function numberOf(value) {
-    const number = typeof value === 'string' && /^\s*\d{1,9}(?:\.\d+)?\s*$/.test(value) ? Number(value) : value;
-    return typeof number === 'number' && Number.isFinite(number) && number >= 0 ? number : undefined;
-}
-/** The property bag's tags that are texts. */
-function tagsOf(value) {
-    return listOf(field(value, 'properties', 'tags')).filter((tag) => typeof tag === 'string');
-}
-
-
-/***/ }),
-
-/***/ 39308:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ normalizeCode)
-/* harmony export */ });
-/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47128);
-/** Code without its formatting: what prettier, black or a trailing comment change is left out, what a program does is kept. Pure. */
-
-/** Languages in which `//` and `/* … *\/` begin comments, and `#` does not. */
-const slashComments = new Set([
-    ...['JavaScript', 'TypeScript', 'TSX', 'JSX', 'Java', 'Go', 'C', 'C++', 'C#', 'Kotlin', 'Scala', 'Swift', 'Rust'],
-    ...['Dart', 'Groovy', 'PHP', 'Vue', 'Svelte', 'Astro'],
-]);
-const hashComments = new Set(['Python', 'Ruby', 'Perl', 'R', 'Elixir', 'PHP']);
-/** Files of no programming language whose comments are known. */
-const slashFiles = /\.(?:[cm]?[jt]sx?|vue|json5?|tf|hcl|bicep)$/i;
-const hashFiles = /\.(?:ya?ml|tf|hcl|toml|sh|bash)$|(?:^|\/)(?:Docker|Container)file[^/]*$/i;
-const scriptFiles = /\.(?:[cm]?[jt]sx?|vue|svelte|astro)$/i;
-const commandFiles = /\.(?:ya?ml|sh|bash)$|(?:^|\/)(?:Docker|Container)file[^/]*$/i;
-/** Both kinds of quotes mean the same in these; in the others `'$a'` may be no `"$a"`, and `'a'` no text at all. */
-const evenQuotes = new Set(['Python', 'Dart', 'Lua', 'R']);
-const evenFiles = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|html?|json5?)$/i;
-const plainQuotes = new Set(['PHP', 'Ruby', 'Perl', 'Groovy']);
-const tripleTexts = new Set(['Python', 'Java', 'Kotlin', 'Scala', 'Swift', 'Groovy', 'C#', 'Dart', 'Elixir', 'Julia']);
-/** Texts of a language in which a backslash or a quote is none. */
-const rawTexts = {
-    'C#': /\$?@\$?"(?:[^"]|"")*(?:"|$)/y,
-    'C++': /(?:u8|[uUL])?R"([^()\\\s]{0,16})\([\s\S]*?(?:\)\1"|$)/y,
-    Go: /`[^`]*(?:`|$)/y,
-    Rust: /b?r(#{0,8})"[\s\S]*?(?:"\1|$)/y,
-    Swift: /(?<!#)(#{1,8})"[\s\S]*?(?:"\1|$)/y,
-};
-/** From here on lines count as they are written: a text of several lines, without quotes. */
-const openTexts = [
-    [new Set(['PHP']), undefined, /<<<[ \t]*["']?[A-Za-z_]/y],
-    [
-        new Set(['Ruby', 'Perl', 'Shell']),
-        /\.(?:tf|hcl|sh|bash)$|(?:^|\/)(?:Docker|Container)file[^/]*$/i,
-        /<<[-~]?["'`\\]?\w/y,
-    ],
-    [new Set(), /\.ya?ml$/i, /(?<=[:-][ \t]+)[|>][-+\d]*[ \t]*(?:#.*)?(?=\n)/y],
-];
-function dialectOf(code, path) {
-    const language = (0,_languages_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOf */ .eX)(path) ?? '';
-    const isScript = scriptFiles.test(path);
-    const isEven = evenQuotes.has(language) || evenFiles.test(path);
-    const isPlain = plainQuotes.has(language) || hashFiles.test(path);
-    // In markup two slashes are text.
-    const isMarkup = isScript && /<\/|\/>|<>/.test(code);
-    return {
-        language,
-        isScript,
-        isCommand: commandFiles.test(path),
-        hasSlashComments: !isMarkup && (slashComments.has(language) || slashFiles.test(path)),
-        hashComment: hashComments.has(language) ? hashComment : hashFiles.test(path) ? spacedHashComment : undefined,
-        quotes: isEven ? 'even' : isPlain ? 'plain' : 'own',
-        rawText: rawTexts[language],
-        openText: openTexts.find(([languages, files]) => languages.has(language) || files?.test(path))?.[2],
-    };
-}
-/**
- * A text that is the same for two pieces of code that differ in formatting only: ends of lines, blanks outside strings, comments,
- * the kind of quotes, semicolons, trailing commas, quotes around names of properties, and parentheses that change nothing.
- * `path` is that of the file, which says how its code is read.
- */
-function normalizeCode(code, path) {
-    const plain = code.replaceAll(/\r\n?/g, '\n');
-    const dialect = dialectOf(plain, path);
-    const { isScript, isCommand, language } = dialect;
-    const isPython = language === 'Python';
-    let tokens = readTokens(plain, dialect);
-    if (isScript)
-        tokens = withPlainNames(withoutArrowParentheses(tokens));
-    if (isScript || isPython)
-        tokens = withoutNeedlessParentheses(tokens);
-    tokens = withoutTrailingCommas(tokens, isPython);
-    // Two commands are no longer two without it.
-    return (isCommand ? tokens : tokens.filter((token) => token !== ';')).join(' ');
-}
-/** `(x,)` is a tuple in Python, and `[,]` has one element in a script. */
-function withoutTrailingCommas(tokens, isPython) {
-    const pairs = pairUp(tokens);
-    const isTuple = (index) => {
-        const close = index + 1;
-        const open = pairs.get(close);
-        if (!isPython || tokens[close] !== ')' || open === undefined || mayBeCalled(tokens[open - 1]))
-            return false;
-        return commasIn(tokens, { open, close, pairs }) === 1;
-    };
-    return tokens.filter((token, index) => {
-        const next = tokens[index + 1];
-        const isLast = token === ',' && (next === undefined || /^[)\]}]$/.test(next));
-        return !isLast || /^[,([{]$/.test(tokens[index - 1] ?? '') || isTuple(index);
-    });
-}
-function mayBeCalled(token) {
-    const isWord = /^(?:[\w$]+|[)\]])$/.test(token ?? '');
-    return (isWord &&
-        !/^(?:return|in|and|or|not|yield|if|else|is|assert|await|for|while|del|from|raise|print)$/.test(token ?? ''));
-}
-/** `(x) => x` is `x => x`. */
-function withoutArrowParentheses(tokens) {
-    const dropped = new Set();
-    tokens.forEach((token, index) => {
-        const isOne = token === '(' && /^[\w$]+$/.test(tokens[index + 1] ?? '') && tokens[index + 2] === ')';
-        if (isOne && tokens[index + 3] === '=>')
-            dropped.add(index).add(index + 2);
-    });
-    return tokens.filter((_, index) => !dropped.has(index));
-}
-/** `{ "a": 1 }` is `{ a: 1 }`. */
-function withPlainNames(tokens) {
-    return tokens.map((token, index) => {
-        const isName = tokens[index + 1] === ':' && /^[{,]$/.test(tokens[index - 1] ?? '') && /^"[A-Za-z_$][\w$]*"$/.test(token);
-        return isName ? token.slice(1, -1) : token;
-    });
-}
-/** `f((a))` is `f(a)`, and `return (a)` is `return a`. */
-function withoutNeedlessParentheses(tokens) {
-    const pairs = pairUp(tokens);
-    const dropped = new Set();
-    for (const [close, open] of pairs) {
-        const [before, first, next] = [tokens[open - 1], tokens[open + 1], tokens[close + 1]];
-        const isAlone = /^(?:|[(,=:[]|=>|return)$/.test(before ?? '') && /^[)\],;}]?$/.test(next ?? '');
-        const isValue = tokens[open] === '(' && isAlone && !/^[{)*]$/.test(first ?? '');
-        if (isValue && commasIn(tokens, { open, close, pairs }) === 0)
-            dropped.add(open).add(close);
-    }
-    return tokens.filter((_, index) => !dropped.has(index));
-}
-/** The index of what opens, by that of what closes it. */
-function pairUp(tokens) {
-    const pairs = new Map();
-    const open = [];
-    tokens.forEach((token, index) => {
-        if (/^[([{]$/.test(token))
-            open.push(index);
-        else if (/^[)\]}]$/.test(token)) {
-            const start = open.pop();
-            if (start !== undefined)
-                pairs.set(index, start);
-        }
-    });
-    return pairs;
-}
-/** Those that stand in no inner brackets. */
-function commasIn(tokens, { open, close, pairs }) {
-    let count = 0;
-    for (let at = close - 1; at > open; at -= 1) {
-        at = pairs.get(at) ?? at;
-        if (tokens[at] === ',')
-            count += 1;
-    }
-    return count;
-}
-const blank = /(?:[\s\u200b\ufeff]|\\\n)+/y;
-/** Not the slashes of an address that stands without quotes. */
-const slashComment = /(?<![:=])\/\/[^\n\u2028\u2029]*|\/\*[\s\S]*?(?:\*\/|$)/y;
-/** No attribute of PHP, and no value that Ruby fills in. */
-const hashComment = /#(?![[{])[^\n]*/y;
-/** After a blank: elsewhere the sign is part of a word, as in the YAML `a#b`. */
-const spacedHashComment = /(?<!\S)#[^\n]*/y;
-/** What is filled in wherever it stands, in the comment of a command too. */
-const filled = /[#$]\{|\{\{/g;
-const tripleText = /("""|''')((?:\\[\s\S]|(?!\1)[\s\S])*)(?:\1|$)/y;
-const text = /(["'`])((?:\\[\s\S]|(?!\1)[\s\S])*)(?:\1|$)/y;
-const pattern = /\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+\/\w*/y;
-const word = /[\w$]+/y;
-const operator = /=>|\?\.|\?\?=?|\*\*=?|&&=?|\|\|=?|\+\+|--|[=!<>+\-*/%&|^]=+|\.\.\.|::|->|:=|[\s\S]/y;
-const rest = /[\s\S]*/y;
-function readTokens(code, dialect) {
-    const { hasSlashComments, hashComment: comment, language, isScript, rawText, openText } = dialect;
-    const tokens = [];
-    let at = 0;
-    const read = (expression) => {
-        if (expression === undefined)
-            return undefined;
-        expression.lastIndex = at;
-        const found = expression.exec(code) ?? undefined;
-        at += found?.[0].length ?? 0;
-        return found;
-    };
-    let [nextFilled, lineEnd] = [-1, -1];
-    /** Whether something is filled in on the rest of the line. */
-    const isFilled = () => {
-        if (nextFilled < at)
-            nextFilled = indexFrom(filled, { code, at });
-        if (lineEnd < at)
-            lineEnd = indexFrom(/\n/g, { code, at });
-        return nextFilled < lineEnd;
-    };
-    while (at < code.length) {
-        if (read(openText)) {
-            const [written = ''] = read(rest) ?? [];
-            tokens.push('<<', ...written.split('\n').map((line) => line.trim()));
-            continue;
-        }
-        if (read(blank))
-            continue;
-        if (hasSlashComments && read(slashComment))
-            continue;
-        if (code[at] === '#' && !isFilled() && read(comment))
-            continue;
-        const [raw] = read(rawText) ?? [];
-        const triple = raw === undefined && tripleTexts.has(language) ? read(tripleText) : undefined;
-        const template = isScript && code[at] === '`' ? readTemplate(code, at) : undefined;
-        at += template?.length ?? 0;
-        const isTaken = raw !== undefined || triple !== undefined || template !== undefined;
-        const quoted = isTaken ? undefined : read(text);
-        const literal = !isTaken && quoted === undefined && hasSlashComments && mayBeginPattern(tokens.at(-1)) ? pattern : undefined;
-        tokens.push(raw ??
-            template ??
-            (triple && unifyTriple(triple, dialect)) ??
-            (quoted && unifyText(quoted, dialect)) ??
-            read(literal)?.[0] ??
-            readWord(read(word)?.[0], code.charAt(at), dialect) ??
-            read(operator)?.[0] ??
-            '');
-    }
-    return tokens.filter((token) => token !== '');
-}
-function indexFrom(expression, { code, at }) {
-    expression.lastIndex = at;
-    return expression.exec(code)?.index ?? code.length;
-}
-/** With the templates and texts in what it evaluates; to the end of the code where it is not closed. */
-function readTemplate(code, start) {
-    const open = [];
-    let at = start;
-    for (; at < code.length; at += 1) {
-        const [letter, around] = [code[at] ?? '', open.at(-1)];
-        if (letter === '\\')
-            at += 1;
-        else if (letter === '`' && around === '`')
-            open.pop();
-        else if (around === '`') {
-            if (letter === '$' && code[at + 1] === '{')
-                open.push('{');
-        }
-        else if (letter === '`' || letter === '{')
-            open.push(letter);
-        else if (letter === '"' || letter === "'")
-            at = endOfText(code, at);
-        else if (letter === '}')
-            open.pop();
-        if (open.length === 0)
-            break;
-    }
-    return code.slice(start, at + 1);
-}
-function endOfText(code, start) {
-    text.lastIndex = start;
-    return start + (text.exec(code)?.[0].length ?? 1) - 1;
-}
-/** Numbers, and the letters before a text in Python, are written in small letters or in capital ones; `u` says nothing there. */
-function readWord(found, next, { language, isScript }) {
-    if (found === undefined)
-        return undefined;
-    const isPython = language === 'Python';
-    if ((isScript || isPython) && /^\d/.test(found))
-        return found.toLowerCase();
-    if (!isPython || !/^["']$/.test(next) || !/^[bfrut]{1,2}$/i.test(found))
-        return found;
-    return found.toLowerCase() === 'u' ? '' : found.replaceAll(/[BFUT]/g, (letter) => letter.toLowerCase());
-}
-function unifyTriple([, quote, inside = ''], { quotes }) {
-    const mark = quotes === 'even' ? '"""' : quote;
-    return `${mark}${inside}${mark}`;
-}
-/** With one kind of quotes where both mean the same; a template stays one, because what stands in it is evaluated. */
-function unifyText([, quote, inside = ''], { quotes }) {
-    const isOwn = quotes === 'own' || (quotes === 'plain' && /[\\$#@%{]/.test(inside));
-    if (quote === '`' || isOwn)
-        return `${quote}${inside}${quote}`;
-    return `"${inside.replaceAll(/\\(\\|['"])/g, (pair, letter) => (letter === '\\' ? pair : letter)).replaceAll(/\\\\|"/g, (sign) => (sign === '"' ? '\\"' : sign))}"`;
-}
-/** Whether a slash begins a regular expression here and does not divide. */
-function mayBeginPattern(before) {
-    return (before === undefined ||
-        /^(?:[(,=:[!&|?{};+\-*%~^<>]|.*=|=>|&&|\|\||\?\?|return|typeof|case|in|of|void|delete|await|yield)$/.test(before));
-}
-
-
-/***/ }),
-
-/***/ 11475:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $U: () => (/* binding */ ordinals),
-/* harmony export */   MX: () => (/* binding */ secretMark),
-/* harmony export */   ax: () => (/* binding */ fingerprintOf)
-/* harmony export */ });
-/* unused harmony export identities */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _code_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39308);
-/** Gives a finding an identity that survives edits elsewhere in the file: never a line number. */
-
-
-/** SHA-256 over the parts, separated so that no two lists of parts read alike. */
-function fingerprintOf(parts) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(parts)).digest('hex');
-}
-/** Identities for the findings of one engine, handed in from the top of each file to its end. */
-function identities() {
-    const ordinalOf = ordinals();
-    return ({ rule, path, code, node }) => {
-        const ordinal = ordinalOf(JSON.stringify([rule, path, code]));
-        return {
-            fingerprint: fingerprintOf([rule, path, code, ordinal]),
-            contentFingerprint: fingerprintOf([rule, code, ordinal]),
-            ...(node === undefined ? {} : { codeFingerprint: fingerprintOf([rule, normalizeCode(node, path)]) }),
-        };
-    };
-}
-/** A counter of equals: 0 for the first of a key, 1 for the second, and so on. */
-function ordinals() {
-    const seen = new Map();
-    return (key) => {
-        const ordinal = seen.get(key) ?? 0;
-        seen.set(key, ordinal + 1);
-        return ordinal;
-    };
-}
-/** Three hexadecimal digits: a list of 10 million likely passwords holds 2,400 that have the mark of any one of them. */
-const guessableMarkLength = 3;
-/**
- * Stands for a secret in its identity, which is published. A credential that a machine issued cannot be guessed, so a
- * digest does not give it away. Of what a person may have chosen only 12 bits of the digest are taken: enough to notice
- * that another secret took its place, too few to tell which one it is, however many are tried.
- */
-function secretMark(secret, isIssued) {
-    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', 'scan-gate: identity of a secret').update(secret).digest('hex');
-    return isIssued ? digest : digest.slice(0, guessableMarkLength);
 }
 
 

@@ -65,7 +65,7 @@ const args = ['ci', '--ignore-scripts', '--no-bin-links', '--no-audit', '--no-fu
 /** The state that names the folder to `post`. */
 const folderState = 'scanners';
 /**
- * The scan worker's script, in a copy of this build from which the scanners are found as from an installed package. Throws
+ * The scanners' program, in a copy of this build from which the scanners are found as from an installed package. Throws
  * GateError SCAN_FAILED.
  */
 async function installScanners(session, home) {
@@ -77,7 +77,7 @@ async function installScanners(session, home) {
     await (0,promises_.cp)(new URL('dist', home), (0,external_node_path_.join)(folder, 'dist'), { recursive: true });
     await install(session, folder);
     runLog.detail?.(`Scanners installed in ${(0,clock/* formatSeconds */.Xo)(performance.now() - startedMs)}`);
-    return (0,external_node_url_.pathToFileURL)((0,external_node_path_.join)(folder, 'dist/worker/index.js'));
+    return (0,external_node_url_.pathToFileURL)((0,external_node_path_.join)(folder, 'dist/scanners/index.js'));
 }
 async function install({ folder: workspace, cancel, env: own }, cwd) {
     const { file, args: first, env: least } = npmOutside(workspace);
@@ -178,7 +178,7 @@ async function scanHere({ session, known, home }, settings) {
         const { context } = scanned;
         known.report = { ...known.report, ...(0,about/* aboutOf */.r)(context) };
         known.github = (0,step/* beginShowing */.HD)(await (0,step/* githubRun */.pV)(session, { context, settings }), session);
-        return { folder, scanned, workerUrl: await installScanners(session, home) };
+        return { folder, scanned, scannersUrl: await installScanners(session, home) };
     });
     const result = await (0,service_run/* runOverService */.T)({ session, settings, checkout });
     known.report = result.report;

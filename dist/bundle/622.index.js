@@ -688,9 +688,8 @@ async function orAbsent(reading) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Oo: () => (/* binding */ once),
-/* harmony export */   X5: () => (/* binding */ keepingNotes),
-/* harmony export */   dG: () => (/* binding */ runLogOf)
+/* harmony export */   X: () => (/* binding */ keepingNotes),
+/* harmony export */   d: () => (/* binding */ runLogOf)
 /* harmony export */ });
 /** The log, whose notes are kept for the report too. */
 function keepingNotes(log, notes) {
@@ -699,14 +698,6 @@ function keepingNotes(log, notes) {
         log.note(line);
     };
     return { ...log, note };
-}
-/** Reads at most once, however often it is asked. */
-function once(read) {
-    let reading;
-    return () => {
-        reading ??= read();
-        return reading;
-    };
 }
 /** Notes of a run with a report stand in it: the log says them once, folded. */
 function runLogOf(log, hasReport) {
@@ -1684,7 +1675,7 @@ function begin(entry, opened) {
     const session = {
         ...{ env, folder, temporaryFolder, hasTerminal, now, write, complain, readInput, log, runner },
         cancel: cancel.signal,
-        runLog: (0,run/* runLogOf */.dG)(log, () => state.report !== undefined),
+        runLog: (0,run/* runLogOf */.d)(log, () => state.report !== undefined),
         mask(secret, isNew = entry.masksAll ?? false) {
             for (const line of linesToMask(secret)) {
                 secrets.add(line);
@@ -1784,7 +1775,7 @@ async function show(run, { report, settings, github }) {
     const exitCode = (fileErrors) => (0,exit_code/* exitCodeOf */.FO)(lastEnding(run, { judged: [report], settings, fileErrors }));
     try {
         // What writes reports and speaks to GitHub is not needed before there is something to show.
-        const { publish } = await Promise.all(/* import() */[__webpack_require__.e(343), __webpack_require__.e(441), __webpack_require__.e(828)]).then(__webpack_require__.bind(__webpack_require__, 8828));
+        const { publish } = await Promise.all(/* import() */[__webpack_require__.e(343), __webpack_require__.e(441), __webpack_require__.e(534)]).then(__webpack_require__.bind(__webpack_require__, 33534));
         const { env, folder, log, runner } = run.session;
         const temporaryFolder = env.RUNNER_TEMP ?? run.session.temporaryFolder;
         const targets = { log, folder, temporaryFolder, runner, github, exitCode, redact: run.clean };

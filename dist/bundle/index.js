@@ -642,7 +642,7 @@ var __webpack_exports__ = {};
 const parts = {
     action: () => Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(421), __nccwpck_require__.e(441), __nccwpck_require__.e(157), __nccwpck_require__.e(622), __nccwpck_require__.e(125)]).then(__nccwpck_require__.bind(__nccwpck_require__, 13125)),
     cli: () => Promise.all(/* import() */[__nccwpck_require__.e(421), __nccwpck_require__.e(622), __nccwpck_require__.e(453)]).then(__nccwpck_require__.bind(__nccwpck_require__, 12453)),
-    'embedded-action': () => Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(421), __nccwpck_require__.e(441), __nccwpck_require__.e(157), __nccwpck_require__.e(622), __nccwpck_require__.e(155), __nccwpck_require__.e(109), __nccwpck_require__.e(604)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82604)),
+    'embedded-action': () => Promise.all(/* import() */[__nccwpck_require__.e(343), __nccwpck_require__.e(421), __nccwpck_require__.e(441), __nccwpck_require__.e(157), __nccwpck_require__.e(622), __nccwpck_require__.e(898), __nccwpck_require__.e(109), __nccwpck_require__.e(604)]).then(__nccwpck_require__.bind(__nccwpck_require__, 82604)),
 };
 async function start(part) {
     await parts[part]();

@@ -49,11 +49,7 @@ describe('the search notices', () => {
     ],
     'what is another thing every time': [() => Math.random(), /differs/],
     'what looks at everything for every character': [
-      (text) =>
-        [...text].reduce(
-          (sum) => sum + (text.slice(0, 5000).split('b').length > 1 ? 1 : 0) + text.indexOf('\u0001', 1),
-          0,
-        ),
+      (text) => Array.from({ length: text.length / 4 }, (_, at) => text.indexOf('\u0001', at * 4)).length,
       /costs/,
     ],
   };

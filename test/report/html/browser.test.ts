@@ -154,12 +154,12 @@ describe.skipIf(executablePath === undefined)(title, () => {
     const second = await page.locator('.open').nth(1).textContent();
     expect(await focused(page)).toBe(second);
     await page.keyboard.press('Enter');
-    expect(await page.locator('tr.detail:visible').count()).toBe(1);
+    await expect.poll(() => page.locator('tr.detail:visible').count()).toBe(1);
     expect(await page.locator('#table details').nth(1).getAttribute('open')).toBe('');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
-    expect(await page.locator('tr.detail:visible').count()).toBe(0);
+    await expect.poll(() => page.locator('tr.detail:visible').count()).toBe(0);
     expect(await focused(page)).toBe(second);
     await page.keyboard.press('/');
     await page.keyboard.press('Escape');

@@ -1,0 +1,1766 @@
+export const id = 585;
+export const ids = [585];
+export const modules = {
+
+/***/ 58585:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  startService: () => (/* binding */ startService)
+});
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/compiled/src/errors.js
+var errors = __webpack_require__(92700);
+// EXTERNAL MODULE: ./build/compiled/src/once.js
+var once = __webpack_require__(88066);
+// EXTERNAL MODULE: ./node_modules/hono/dist/index.js + 23 modules
+var dist = __webpack_require__(88934);
+// EXTERNAL MODULE: ./build/compiled/src/api/endpoints.js + 2 modules
+var endpoints = __webpack_require__(67890);
+// EXTERNAL MODULE: ./build/compiled/src/api/words.js
+var api_words = __webpack_require__(56845);
+;// CONCATENATED MODULE: ./build/compiled/src/service/http/handler.js
+/** Documented for `GET /organizations`; "Defaults for these on lists other than organizations: not shown". */
+const defaultPaging = { page: 1, limit: 20 };
+function pagingOf(args) {
+    return { page: args.page ?? defaultPaging.page, limit: args.limit ?? defaultPaging.limit };
+}
+/** The envelope's pagination of a page of a list. */
+function describePage({ page, limit }, total) {
+    const totalPages = Math.ceil(total / limit);
+    return { page, limit, total, totalPages, hasNext: page < totalPages, hasPrev: page > 1 };
+}
+function refuse(code, message, details) {
+    return { refused: code, message, ...(details !== undefined && { details }) };
+}
+function isRefusal(value) {
+    return 'refused' in value;
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/service/http/scopes.js
+var http_scopes = __webpack_require__(57963);
+// EXTERNAL MODULE: ./build/compiled/src/service/providers.js
+var providers = __webpack_require__(87257);
+;// CONCATENATED MODULE: ./build/compiled/src/service/handlers/organizations.js
+
+const listOrganizations = ({ args }, { store }) => {
+    const search = (args.search ?? '').toLowerCase();
+    const isWanted = ({ name }) => name.toLowerCase().includes(search) && args.status !== 'inactive';
+    const all = ownOrganization(store).filter(isWanted).map(describeOrganization);
+    const paging = pagingOf(args);
+    return { items: paging.page === 1 ? all : [], total: all.length, paging };
+};
+function ownOrganization({ organization }) {
+    return organization === undefined ? [] : [organization];
+}
+function describeOrganization(record) {
+    return { ...record, planType: 'FREE', isPersonal: true, usageBalance: 0 };
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/service/handlers/cli.js
+/** GET /cli/auth/validate and GET /cli/info. */
+
+
+
+
+
+
+/** The embedded service knows no people; whoever holds its key is this user. */
+const localUser = { id: 'user_local', email: 'user@localhost', name: 'Local user' };
+const validateKey = ({ key }, { store, now }) => ({
+    record: {
+        valid: true,
+        user: localUser,
+        organizations: ownOrganization(store).map(describeOrganization),
+        permissions: (0,http_scopes/* permissionsOf */.k0)(key.scopes),
+        authenticatedAt: now().toISOString(),
+    },
+});
+const getCliInfo = (_, { version, baseUrl }) => ({
+    record: {
+        cli: {
+            name: 'scan-gate',
+            version,
+            supportedPlatforms: ['linux', 'darwin', 'win32'],
+            supportedArchitectures: ['x64', 'arm64'],
+        },
+        api: { version: 'v1', baseUrl: baseUrl(), endpoints: listEndpoints() },
+        supportedFormats: ['json', 'sarif', 'html', 'markdown'],
+        supportedProviders: [...providers/* providers */.r5],
+        capabilities: { scanTypes: [...api_words/* scanTypes */.vz], openapi: '/openapi.json' },
+    },
+    pagination: describePage(pagingOf({}), 1),
+});
+function listEndpoints() {
+    return Object.fromEntries(Object.entries(endpoints/* endpoints */.v).map(([name, { method, path }]) => [name, `${method} ${path}`]));
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/service/handlers/health.js
+/** GET /health: whether the service can do its work. */
+
+const getHealth = (_, { store, now, version }) => {
+    if (!store.isUp())
+        return refuse('SERVICE_UNAVAILABLE', 'The database does not answer.', { database: 'down' });
+    return {
+        record: {
+            status: 'healthy',
+            version,
+            timestamp: now().toISOString(),
+            // `memory` stands where the interface has its cache store: this service keeps in memory what others cache.
+            services: { database: 'up', memory: 'up' },
+        },
+    };
+};
+
+;// CONCATENATED MODULE: ./build/compiled/src/service/handlers/repositories.js
+
+const listRepositories = ({ args }, { store }) => {
+    const paging = pagingOf(args);
+    const { items, total } = store.repositories.list(args, paging);
+    return { items: items.map(describeItem), total, paging };
+};
+const getRepository = ({ args }, { store }) => {
+    const repository = store.repositories.find(args.repository_id);
+    return repository === undefined ? unknownRepository() : { record: describeDetail(repository) };
+};
+/** "Response body: not shown": the detail and the settings as they are now. */
+const updateRepository = async ({ args }, { store, look }) => {
+    const before = store.repositories.find(args.repository_id);
+    if (before === undefined)
+        return unknownRepository();
+    store.repositories.update(before.id, { autoScanOnPush: args.auto_scan_on_push, autoScanOnPr: args.auto_scan_on_pr });
+    const repository = store.repositories.find(before.id) ?? before;
+    // What moved while nobody asked for scans is not caught up with.
+    if (!isWatched(before) && isWatched(repository)) {
+        store.repositories.forgetRefs(before.id);
+        await look(before.id);
+    }
+    const { autoScanOnPush, autoScanOnPr } = repository;
+    return {
+        record: { ...describeDetail(repository), auto_scan_on_push: autoScanOnPush, auto_scan_on_pr: autoScanOnPr },
+    };
+};
+function isWatched({ autoScanOnPush, autoScanOnPr }) {
+    return autoScanOnPush || autoScanOnPr;
+}
+function unknownRepository() {
+    return refuse('NOT_FOUND', 'There is no repository with this repository_id.');
+}
+function describeItem(repository) {
+    return {
+        repository_id: repository.id,
+        name: repository.name,
+        vcs_provider: repository.provider,
+        default_branch: repository.defaultBranch,
+        last_scan_at: repository.lastScanAt,
+        security_score: scoreOf(repository),
+    };
+}
+function describeDetail(repository) {
+    const { critical, high, medium, low, info } = repository.open;
+    return {
+        ...describeItem(repository),
+        vcs_url: repository.vcsUrl,
+        total_violations: critical + high + medium + low + info,
+        violations_by_severity: { critical, high, medium, low },
+        created_at: repository.createdAt,
+    };
+}
+/** What one open violation takes from 100. */
+const penalties = { critical: 25, high: 10, medium: 3, low: 1 };
+/** 0 to 100, from open violations; null before a first scan, because nobody has looked. */
+function scoreOf({ open, lastScanAt }) {
+    if (lastScanAt === null)
+        return null;
+    const { critical, high, medium, low } = penalties;
+    return Math.max(0, 100 - critical * open.critical - high * open.high - medium * open.medium - low * open.low);
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/service/handlers/scans.js
+
+
+const listScans = ({ args }, { store }) => {
+    const paging = pagingOf(args);
+    const filter = { ...args, repositoryId: args.repository_id };
+    const { items, total } = store.scans.list(filter, paging);
+    return {
+        items: items.map(({ id, status, createdAt }) => ({ scan_id: id, status, created_at: createdAt })),
+        total,
+        paging,
+    };
+};
+/** The branch becomes a commit here and now, so that what was asked for is what is scanned. */
+const startScan = async ({ args }, services) => {
+    const { store, resolveBranch, enqueue } = services;
+    const repository = store.repositories.find(args.repository_id);
+    if (repository === undefined)
+        return unknownRepository();
+    if (repository.status !== 'active') {
+        return refuse('CONFLICT', `The repository is ${repository.status}: ${whyNotScanned[repository.status]}.`);
+    }
+    const branch = args.branch ?? repository.defaultBranch;
+    const commitSha = isPlausible(branch) ? await resolveBranch(repository.id, branch) : undefined;
+    if (commitSha === undefined) {
+        return refuse('NOT_FOUND', `The repository has no branch ${JSON.stringify(branch.slice(0, maxBranchLength))}.`);
+    }
+    if (!store.scans.hasRoom(services.maxUnfinishedScans)) {
+        const waiting = store.scans.unfinished();
+        return refuse('RATE_LIMIT_EXCEEDED', 'Too many scans wait already.', { retryAfter: fullQueueSeconds, waiting });
+    }
+    const scan = store.scans.create({ repositoryId: repository.id, branch, commitSha });
+    enqueue(scan);
+    return { record: describeStarted(scan) };
+};
+const getScan = ({ args }, { store }) => {
+    const scan = store.scans.find(args.scan_id);
+    return scan === undefined
+        ? refuse('NOT_FOUND', 'There is no scan with this scan_id.')
+        : { record: scans_describeDetail(scan) };
+};
+const whyNotScanned = {
+    inactive: 'this service was started without it',
+    archived: 'scan-gate repos add brings it back',
+};
+/** A scan takes seconds to minutes. */
+const fullQueueSeconds = 30;
+/** Git's own limit is that of a path component with `.lock` behind it. */
+const maxBranchLength = 250;
+/** Whether git could have a branch of this name; git's rule 4 refuses control characters. */
+function isPlausible(branch) {
+    return branch.length <= maxBranchLength && !/[\x00-\x1f\x7f]/.test(branch);
+}
+function describeStarted(scan) {
+    return {
+        scan_id: scan.id,
+        status: scan.status,
+        repository_id: scan.repositoryId,
+        branch: scan.branch,
+        created_at: scan.createdAt,
+    };
+}
+function scans_describeDetail(scan) {
+    return {
+        ...describeStarted(scan),
+        violations: scan.counts,
+        started_at: scan.startedAt,
+        completed_at: scan.completedAt,
+        commit_sha: scan.commitSha,
+        ...(scan.error !== null && { error: scan.error }),
+        ...(scan.coverage !== null && { coverage: scan.coverage }),
+        ...(scan.diagnostics !== null && { diagnostics: scan.diagnostics }),
+        ...(scan.languages !== null && { languages: scan.languages }),
+    };
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/policy/exception-terms.js
+var exception_terms = __webpack_require__(1125);
+;// CONCATENATED MODULE: ./build/compiled/src/service/justification.js
+/** What is no reason to suppress a violation: "a reason that is specific and refers to the code" is asked for. */
+
+const maxLength = 2_000;
+const leastLetters = 8;
+const leastDistinctLetters = 4;
+/** Words that say nothing, in any number and order. */
+const empty = new Set(`a accept accepted acceptable an and any applicable approved asdf at be because by change dismiss dismissed do done dont exception
+   expected false fine finding fix fixed for foo bar baz fp good has have i ignore ignored in intended is isnt issue it its just known
+   later legit lgtm na need needed never no none not nothing now of ok okay on or our please positive problem reason risk safe skip
+   skipped so suppress suppressed suppression tbd temp temporary test testing that the them there they this to todo true unknown
+   very violation we whatever will with wont wontfix xxx yes yet you n t s`.split(/\s+/));
+const falsePositive = /^\s*false[\s_-]*positive\b/iu;
+/** Whoever begins so says that the finding is wrong; everybody else accepts its risk. */
+function claimsFalsePositive(justification) {
+    return falsePositive.test(justification);
+}
+/** Why the text is no reason, as the rest of a sentence; undefined when it may be one. */
+function faultOfJustification(text, violation) {
+    if (text.trim() === '')
+        return 'it is blank';
+    if (text.length > maxLength)
+        return `it is longer than ${maxLength} characters`;
+    if ((0,exception_terms/* isPlaceholderReason */.qx)(text))
+        return 'it is still the placeholder of an exception';
+    const words = wordsOf(text.replace(falsePositive, ''));
+    const letters = [...words.join('')];
+    // A sign of Chinese or Korean says as much as two letters.
+    const weight = letters.reduce((sum, letter) => sum + (isAscii(letter) ? 1 : 2), 0);
+    if (weight < leastLetters || new Set(letters).size < leastDistinctLetters)
+        return 'it is too short to be a reason';
+    if (isAscii(words.join('')) && new Set(words).size < 2)
+        return 'one word is no reason';
+    const own = wordsOf([violation.title, violation.type, violation.severity, violation.cwe, violation.filePath].join(' '));
+    const telling = words.filter((word) => !empty.has(word));
+    if (telling.length === 0)
+        return 'it gives no reason';
+    return telling.every((word) => own.includes(word)) ? 'it only repeats what the violation says itself' : undefined;
+}
+function wordsOf(text) {
+    return (text
+        .normalize('NFKC')
+        .toLowerCase()
+        .match(/[\p{L}\p{N}]+/gu) ?? []);
+}
+const isAscii = (text) => /^[\x00-\x7f]*$/.test(text);
+
+;// CONCATENATED MODULE: ./build/compiled/src/service/handlers/violations.js
+
+
+
+const statusOf = {
+    open: 'OPEN',
+    fixed: 'FIXED',
+    ignored: 'ACCEPTED_RISK',
+    false_positive: 'FALSE_POSITIVE',
+};
+const listViolations = ({ args }, { store }) => {
+    const paging = pagingOf(args);
+    const filter = {
+        repositoryId: args.repository_id,
+        severities: args.severity === undefined ? undefined : severitiesOf(args.severity),
+        status: args.status === undefined ? undefined : statusOf[args.status],
+    };
+    const { items, total } = store.violations.list(filter, paging);
+    return { items: items.map(violations_describeItem), total, paging };
+};
+const getViolation = ({ args }, { store }) => {
+    const violation = store.violations.find(args.violation_id);
+    return violation === undefined ? unknownViolation() : { record: violations_describeDetail(violation) };
+};
+/**
+ * "The status it results in: not shown": FALSE_POSITIVE for a justification that begins so, else ACCEPTED_RISK, which says no
+ * more than that somebody answers for it. Suppressing again replaces the reason. The reply is the detail and the justification
+ * ("Response body: not shown").
+ */
+const suppressViolation = ({ args, key }, { store }) => {
+    const violation = store.violations.find(args.violation_id);
+    if (violation === undefined)
+        return unknownViolation();
+    const justification = args.justification.trim();
+    const message = faultOfJustification(justification, violation);
+    if (message !== undefined) {
+        return refuse('VALIDATION_ERROR', `"justification" in the body is not valid: ${message}.`, {
+            in: 'body',
+            issues: [{ field: 'justification', message }],
+        });
+    }
+    if (violation.status === 'FIXED')
+        return refuse('CONFLICT', 'The violation is FIXED: nothing is left to suppress.');
+    const status = claimsFalsePositive(justification) ? 'FALSE_POSITIVE' : 'ACCEPTED_RISK';
+    store.violations.suppress(violation.id, status, { justification, by: key.name });
+    const suppressed = store.violations.find(violation.id) ?? violation;
+    return { record: { ...violations_describeDetail(suppressed), justification } };
+};
+function unknownViolation() {
+    return refuse('NOT_FOUND', 'There is no violation with this violation_id.');
+}
+function severitiesOf(list) {
+    const words = new Set(list.split(','));
+    return api_words/* severityFilters */.$l.filter((word) => words.has(word));
+}
+function violations_describeItem(violation) {
+    return {
+        violation_id: violation.id,
+        title: violation.title,
+        severity: violation.severity,
+        cvss_score: violation.cvssScore,
+        // No engine reports an exploitation probability.
+        epss_score: null,
+        type: violation.type,
+        status: violation.status,
+        // Without a path: of no file that the commit has.
+        file_path: violation.filePath === '' ? null : violation.filePath,
+        line_number: violation.line,
+    };
+}
+function violations_describeDetail(violation) {
+    return {
+        ...violations_describeItem(violation),
+        description: violation.description,
+        cwe: violation.cwe,
+        code_snippet: violation.codeSnippet,
+        remediation: violation.remediation,
+        first_detected: violation.firstDetected,
+        last_seen: violation.lastSeen,
+        ...(violation.suppression !== undefined && { suppression: violation.suppression }),
+        ...(violation.advisory !== null && { advisory: JSON.parse(violation.advisory) }),
+    };
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/service/log.js
+var service_log = __webpack_require__(99665);
+// EXTERNAL MODULE: ./build/compiled/src/service/store/identifiers.js
+var identifiers = __webpack_require__(74373);
+;// CONCATENATED MODULE: ./build/compiled/src/service/store/own.js
+/** Changes of a record that is not the organization's own throw: a handler looks for it first. */
+function ownStore(store, organizationId) {
+    const { repositories, scans, violations, refs } = store;
+    const requireOwn = (found) => {
+        if (found === undefined)
+            throw new Error('the record is not of this organization');
+    };
+    const requireRepository = (id) => requireOwn(repositories.find(id, organizationId));
+    return {
+        organization: store.organizations.find(organizationId),
+        repositories: {
+            find: (id) => repositories.find(id, organizationId),
+            list: (filter, paging) => repositories.list({ ...filter, organizationId }, paging),
+            update(id, settings) {
+                requireRepository(id);
+                repositories.update(id, settings);
+            },
+            forgetRefs(id) {
+                requireRepository(id);
+                refs.end(id);
+            },
+        },
+        scans: {
+            find: (id) => scans.find(id, organizationId),
+            list: (filter, paging) => scans.list({ ...filter, organizationId }, paging),
+            create(scan) {
+                requireRepository(scan.repositoryId);
+                return scans.create(scan);
+            },
+            unfinished: () => scans.unfinished(organizationId),
+            hasRoom: (maxUnfinished) => scans.hasRoom(organizationId, maxUnfinished),
+        },
+        violations: {
+            find: (id) => violations.find(id, organizationId),
+            list: (filter, paging) => violations.list({ ...filter, organizationId }, paging),
+            suppress(id, status, reason) {
+                requireOwn(violations.find(id, organizationId));
+                violations.suppress(id, status, reason);
+            },
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/service/http/hosts.js
+var hosts = __webpack_require__(74287);
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(77030);
+;// CONCATENATED MODULE: ./build/compiled/src/service/http/limits.js
+/** How often callers may ask: token buckets, one for each key and each address, and one for wrong keys. */
+
+/** Callers that are remembered; those who were quiet the longest have full buckets again, or nearly. */
+const maxCallers = 10_000;
+function startLimiter(rate) {
+    if (rate === undefined)
+        return () => undefined;
+    const perMs = rate.requests / (rate.seconds * 1000);
+    const buckets = new Map();
+    return (caller, now) => {
+        const at = now.getTime();
+        const bucket = buckets.get(caller) ?? { tokens: rate.requests, at };
+        // A clock that was set back must not lock a caller out.
+        const tokens = Math.min(rate.requests, bucket.tokens + Math.max(0, at - bucket.at) * perMs);
+        const isAllowed = tokens >= 1;
+        buckets.delete(caller);
+        buckets.set(caller, { tokens: isAllowed ? tokens - 1 : tokens, at });
+        if (buckets.size > maxCallers)
+            buckets.delete(buckets.keys().next().value ?? '');
+        return isAllowed ? undefined : Math.max(1, Math.ceil(((1 - tokens) * rate.seconds) / rate.requests));
+    };
+}
+/** Whose requests are counted together: an IPv4 address, or the network of 2^64 addresses that one line of IPv6 gets. */
+function callerOf(address) {
+    const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, '').replace(/%.*$/, '');
+    if ((0,external_node_net_.isIP)(plain) !== 6)
+        return plain;
+    const [head = '', tail] = plain.split('::');
+    const first = head === '' ? [] : head.split(':');
+    const last = tail === undefined || tail === '' ? [] : tail.split(':');
+    const zeros = tail === undefined ? 0 : 8 - first.length - last.length;
+    const groups = [...first, ...Array(Math.max(0, zeros)).fill('0'), ...last];
+    return `${groups
+        .slice(0, 4)
+        .map((group) => Number.parseInt(group, 16).toString(16))
+        .join(':')}::/64`;
+}
+/** Who asks: the other end of the connection, or, where that is a proxy of ours, whom it names last. */
+function addressOf(remote, forwarded, proxies) {
+    const hops = [...(forwarded?.split(',').map((hop) => hop.trim()) ?? []), remote];
+    const isProxy = (address) => proxies.includes(address.replace(/^::ffff:(?=[\d.]+$)/i, ''));
+    // From our end: what is before the first stranger was written by that stranger.
+    const stranger = hops.findLastIndex((hop) => !isProxy(hop));
+    const address = hops[Math.max(0, stranger)] ?? remote;
+    return (0,external_node_net_.isIP)(address) === 0 ? remote : address;
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/service/http/admission.js
+
+
+
+
+function startAdmission({ store, now }, options) {
+    const { limits = {}, allowedHosts = [], trustedProxies = [], connections } = options;
+    const [byKey, byAddress, byWrongKeys] = [limits.perKey, limits.perAddress, limits.wrongKeys].map(startLimiter);
+    const callerIn = (context) => {
+        const remote = context.env?.incoming?.socket.remoteAddress ?? '';
+        return callerOf(addressOf(remote, context.req.header('X-Forwarded-For'), trustedProxies));
+    };
+    const authentications = new WeakMap();
+    const authenticate = (context) => {
+        const value = context.req.header('X-API-Key');
+        const made = authentications.get(context) ?? (value === undefined ? 'unknown' : store.keys.authenticate(value, now()));
+        authentications.set(context, made);
+        return made;
+    };
+    const ofStranger = (context) => tooMany(byWrongKeys?.(callerIn(context), now()));
+    return {
+        ofAny: (context) => {
+            const { incoming } = context.env ?? {};
+            const twice = incoming && nameOfRepeated(incoming.rawHeaders);
+            if (twice !== undefined)
+                return refuse('VALIDATION_ERROR', `The request has more than one ${twice} header.`);
+            if (incoming !== undefined && incoming.headers.host === undefined) {
+                return refuse('VALIDATION_ERROR', 'The request has no Host header.');
+            }
+            const isOwn = [incoming?.headers.host, authorityOf(incoming?.url)].every((host) => host === undefined || (0,hosts/* isOwnHost */.H)(host, allowedHosts));
+            if (!isOwn)
+                return refuse('FORBIDDEN', 'The service does not answer to this host name (--allowed-host).');
+            if (incoming !== undefined && isFromElsewhere(incoming.headers, allowedHosts)) {
+                return refuse('FORBIDDEN', 'The service does not answer to pages of other sites.');
+            }
+            // A valid key has a limit of its own, so that strangers at its address cannot use it up.
+            const known = authenticate(context);
+            const caller = typeof known === 'string' ? callerIn(context) : `${callerIn(context)} ${known.key.id}`;
+            return tooMany(byAddress?.(caller, now()));
+        },
+        ofStranger,
+        to: (endpoint, context) => {
+            if (endpoint.scope === 'none')
+                return undefined;
+            const known = authenticate(context);
+            if (typeof known === 'string')
+                return ofStranger(context) ?? unauthorized[known];
+            context.set('key', known.key);
+            const { incoming } = context.env ?? {};
+            if (incoming !== undefined)
+                connections()?.welcome(incoming.socket);
+            return tooMany(byKey?.(known.key.id, now())) ?? lackOf(endpoint, known.key);
+        },
+    };
+}
+/** Headers of which a proxy and the service might each take another one. */
+const singleHeaders = ['Host', 'Content-Length', 'Content-Type', 'Transfer-Encoding', 'Origin', 'X-API-Key'];
+function nameOfRepeated(rawHeaders) {
+    const names = rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
+    return singleHeaders.find((single) => names.filter((name) => name === single.toLowerCase()).length > 1);
+}
+/** Whether a browser says that a page of another site sends it. Programs send neither header. */
+function isFromElsewhere(headers, allowedHosts) {
+    if (String(headers['sec-fetch-site'] ?? '')
+        .trim()
+        .toLowerCase() === 'cross-site')
+        return true;
+    const { origin } = headers;
+    if (origin === undefined)
+        return false;
+    if (!URL.canParse(origin))
+        return true;
+    const { host, hostname } = new URL(origin);
+    return host !== headers.host?.toLowerCase() && !allowedHosts.includes(hostname);
+}
+function tooMany(retryAfter) {
+    return retryAfter === undefined ? undefined : refuse('RATE_LIMIT_EXCEEDED', 'Too many requests.', { retryAfter });
+}
+/** Of a request line that names a whole address, as one to a proxy does. */
+function authorityOf(target) {
+    return /^[a-z][a-z0-9+.-]*:\/\/([^/?#]*)/i.exec(target ?? '')?.[1];
+}
+/** A revoked key is as unknown as one that never was: nobody learns from the answer which it is. */
+const unauthorized = {
+    unknown: refuse('UNAUTHORIZED', 'The X-API-Key header is missing or holds no valid key.'),
+    expired: refuse('EXPIRED_API_KEY', 'The key has expired.'),
+};
+/** INSUFFICIENT_SCOPE where another scope would help; FORBIDDEN is for what no scope helps with. */
+function lackOf({ scope }, key) {
+    if (scope === 'none' || scope === 'any key' || (0,http_scopes/* permits */.V1)(key.scopes, scope))
+        return undefined;
+    return refuse('INSUFFICIENT_SCOPE', `The key lacks the scope ${scope}.`, { requiredScope: scope });
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/service/http/answer.js
+
+/** "HTTP statuses of the remaining codes: not shown" for all but UNAUTHORIZED, FORBIDDEN and RATE_LIMIT_EXCEEDED. */
+const statuses = {
+    UNAUTHORIZED: 401,
+    FORBIDDEN: 403,
+    INVALID_API_KEY: 401,
+    EXPIRED_API_KEY: 401,
+    INSUFFICIENT_SCOPE: 403,
+    VALIDATION_ERROR: 400,
+    INVALID_INPUT: 400,
+    NOT_FOUND: 404,
+    ALREADY_EXISTS: 409,
+    CONFLICT: 409,
+    RATE_LIMIT_EXCEEDED: 429,
+    INTERNAL_ERROR: 500,
+    SERVICE_UNAVAILABLE: 503,
+    TIMEOUT: 504,
+};
+function sendReply(context, services, { endpoint, reply }) {
+    return send(context, endpoint.success, bodyOf(endpoint, reply, metaOf(context, services)));
+}
+function sendRefusal(context, services, refusal) {
+    const { refused: code, message, details, status = statuses[code] } = refusal;
+    if (typeof details?.retryAfter === 'number')
+        context.header('Retry-After', String(details.retryAfter));
+    // What is left of a body that is too large is not read.
+    if (status === 413)
+        context.header('Connection', 'close');
+    const error = { code, message, ...(details !== undefined && { details }) };
+    return send(context, status, { success: false, error, meta: metaOf(context, services) });
+}
+function bodyOf({ style, list = 'items' }, reply, meta) {
+    if ('record' in reply) {
+        if (style === 'bare')
+            return reply.record;
+        const { record: data, pagination } = reply;
+        return { success: true, data, ...(pagination !== undefined && { pagination }), meta };
+    }
+    const { items, total, paging } = reply;
+    if (style === 'bare')
+        return { [list]: items, pagination: { page: paging.page, total } };
+    return { success: true, data: items, pagination: describePage(paging, total), meta };
+}
+function metaOf(context, { store, now }) {
+    return {
+        timestamp: now().toISOString(),
+        version: 'v1',
+        requestId: context.get('requestId'),
+        organizationId: context.get('key')?.organizationId ?? onlyOrganization(store.organizations),
+    };
+}
+/** Who sends no key learns of no organization but of the only one. A database that fails is no reason for no answer. */
+function onlyOrganization(organizations) {
+    try {
+        const [first, ...others] = organizations.all();
+        return others.length === 0 ? (first?.id ?? 'none') : 'none';
+    }
+    catch {
+        return 'none';
+    }
+}
+function send(context, status, body) {
+    context.header('Cache-Control', 'no-store');
+    context.header('X-Content-Type-Options', 'nosniff');
+    return context.json(body, status);
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: ./build/compiled/src/api/assumptions.js
+var assumptions = __webpack_require__(83968);
+;// CONCATENATED MODULE: ./build/compiled/src/service/http/request.js
+
+
+/** The service's own choice: "Payload size limits … not shown". */
+const maxBodyBytes = 1024 * 1024;
+/** Path parameters, query and body as one flat object, or a VALIDATION_ERROR that names what is wrong. */
+async function readArguments(endpoint, raw) {
+    const query = readQuery(endpoint, raw.url.searchParams);
+    if (isRefusal(query))
+        return query;
+    const body = await readBody(endpoint, raw.request);
+    if (isRefusal(body))
+        return body;
+    return { ...query, ...body, ...raw.path };
+}
+/** The name on the wire of a parameter that the endpoint table names in its own words. */
+function wireName(endpoint, name) {
+    const assumption = endpoint.assumedNames?.[name];
+    return assumption === undefined ? name : assumptions/* defaultAssumptions */.ad[assumption];
+}
+/** Parameters that the endpoint does not know are passed over, as services do; a known one must be right and single. */
+function readQuery(endpoint, parameters) {
+    if (endpoint.querySchema === undefined)
+        return {};
+    const expected = endpoint.querySchema();
+    const values = {};
+    for (const name of Object.keys(expected.shape)) {
+        const wire = wireName(endpoint, name);
+        const [text, ...more] = parameters.getAll(wire);
+        if (more.length > 0)
+            return invalid('query', [{ field: wire, message: 'given more than once' }]);
+        if (text !== undefined)
+            values[name] = text;
+    }
+    const parsed = expected.safeParse(values);
+    if (!parsed.success)
+        return invalid('query', issuesOf(parsed.error, (name) => wireName(endpoint, name)));
+    return refuseOddNumbers(endpoint, values, parsed.data) ?? parsed.data;
+}
+/** `1e1`, `0x10` and ` 7` are numbers to JavaScript; in a query only plain decimal digits are. */
+function refuseOddNumbers(endpoint, texts, parsed) {
+    const odd = Object.keys(parsed).filter((name) => typeof parsed[name] === 'number' && `${parsed[name]}` !== texts[name]);
+    if (odd.length === 0)
+        return undefined;
+    const message = 'expected a whole number in decimal digits';
+    return invalid('query', odd.map((name) => ({ field: wireName(endpoint, name), message })));
+}
+async function readBody(endpoint, request) {
+    if (endpoint.body === undefined)
+        return {};
+    const type = request.headers.get('content-type')?.split(';')[0]?.trim().toLowerCase();
+    if (type !== 'application/json') {
+        return invalid('headers', [{ field: 'content-type', message: 'expected application/json' }]);
+    }
+    const bytes = await readBytes(request);
+    if (bytes === undefined) {
+        const message = `The request body is larger than ${maxBodyBytes} bytes.`;
+        return { ...refuse('VALIDATION_ERROR', message, { in: 'body', maxBytes: maxBodyBytes }), status: 413 };
+    }
+    const json = parseJson(bytes);
+    if (json === undefined)
+        return invalid('body', [{ field: '', message: 'not valid JSON in UTF-8' }]);
+    const parsed = endpoint.body().safeParse(json.value);
+    return parsed.success ? parsed.data : invalid('body', issuesOf(parsed.error));
+}
+/** Undefined when the body is larger than allowed; what is beyond is not read. */
+async function readBytes(request) {
+    if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes)
+        return undefined;
+    const chunks = [];
+    let length = 0;
+    for await (const chunk of request.body ?? []) {
+        length += chunk.byteLength;
+        if (length > maxBodyBytes)
+            return undefined;
+        chunks.push(chunk);
+    }
+    return Buffer.concat(chunks);
+}
+function parseJson(bytes) {
+    try {
+        return { value: JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)) };
+    }
+    catch {
+        return undefined;
+    }
+}
+function issuesOf(error, name = (field) => field) {
+    return error.issues.flatMap((issue) => {
+        const field = issue.path.map((part) => name(String(part))).join('.');
+        if (issue.code !== 'unrecognized_keys')
+            return [{ field, message: issue.message }];
+        return issue.keys.map((key) => ({ field: field === '' ? key : `${field}.${key}`, message: 'unknown field' }));
+    });
+}
+const maxIssues = 20;
+const maxEchoedLength = 200;
+/** "Shape of error.details for validation errors: not shown": where the fault is, and each field with its fault. */
+function invalid(place, issues) {
+    const shown = issues.slice(0, maxIssues).map(({ field, message }) => ({
+        field: field.slice(0, maxEchoedLength),
+        message: message.slice(0, maxEchoedLength),
+    }));
+    const [first] = shown;
+    const subject = first === undefined || first.field === '' ? `The ${place}` : `"${first.field}" in the ${place}`;
+    return refuse('VALIDATION_ERROR', `${subject} is not valid: ${first?.message}.`, { in: place, issues: shown });
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/service/http/hooks.js
+/** POST /hooks/git: a git host says that something was pushed; what has moved is looked for, and nothing of it is believed. */
+
+
+
+/** Undefined when the look has begun. A hook that is sent again does no harm: what has not moved is not scanned. */
+async function receiveGitHook(context, { secret, look }) {
+    if (secret === undefined)
+        return refuse('NOT_FOUND', 'There is no such endpoint: serve was started without a secret for it.');
+    const body = await readBytes(context.req.raw);
+    if (body === undefined)
+        return { ...refuse('VALIDATION_ERROR', 'The request body is too large.'), status: 413 };
+    if (!isGenuine(context, body, secret))
+        return refuse('UNAUTHORIZED', 'The hook carries no valid signature or token.');
+    void look(repositoryIn(body));
+    return undefined;
+}
+/** GitHub, Gitea and Bitbucket sign the body; GitLab sends the secret itself. */
+function isGenuine(context, body, secret) {
+    const signature = context.req.header('X-Hub-Signature-256') ?? context.req.header('X-Hub-Signature');
+    if (signature !== undefined) {
+        return isEqual(signature, `sha256=${(0,external_node_crypto_.createHmac)('sha256', secret).update(body).digest('hex')}`);
+    }
+    return isEqual(context.req.header('X-Gitlab-Token') ?? '', secret);
+}
+function isEqual(given, expected) {
+    const [one, other] = [given, expected].map((text) => (0,external_node_crypto_.createHash)('sha256').update(text).digest());
+    return one !== undefined && other !== undefined && (0,external_node_crypto_.timingSafeEqual)(one, other);
+}
+/** A body that names one of ours spares the look at the others. */
+function repositoryIn(body) {
+    try {
+        const { repository_id: id } = JSON.parse(Buffer.from(body).toString());
+        return typeof id === 'string' ? id : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
+var json_schema_processors = __webpack_require__(98439);
+// EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
+var schemas = __webpack_require__(88343);
+// EXTERNAL MODULE: ./build/compiled/src/api/schemas.js
+var api_schemas = __webpack_require__(95396);
+// EXTERNAL MODULE: ./build/compiled/src/api/webhook.js
+var webhook = __webpack_require__(21369);
+// EXTERNAL MODULE: ./build/compiled/src/service/webhooks/payloads.js
+var payloads = __webpack_require__(13395);
+;// CONCATENATED MODULE: ./build/compiled/src/service/http/openapi.js
+/** The OpenAPI 3.1 description of the service, from the endpoint table and its schemas. */
+
+
+
+
+
+
+const keyScheme = 'apiKey';
+/** OpenAPI 3.1 has the schemas of JSON Schema; extensions of a kind of their own can be anything there. */
+function schemaOf(schema, io) {
+    const { $schema: _, ...described } = json_schema_processors/* toJSONSchema */.bl(schema, { io, unrepresentable: 'any' });
+    return described;
+}
+const json = (schema, io) => ({
+    'application/json': { schema: schemaOf(schema, io) },
+});
+function describeApi(baseUrl) {
+    const paths = {};
+    for (const [name, endpoint] of Object.entries(endpoints/* endpoints */.v)) {
+        paths[endpoint.path] = { ...paths[endpoint.path], [endpoint.method.toLowerCase()]: operationOf(name, endpoint) };
+    }
+    return {
+        openapi: '3.1.0',
+        info: { title: 'Security scanning service', version: '1.0.0' },
+        servers: [{ url: baseUrl }],
+        components: { securitySchemes: describeKeys(), schemas: {}, parameters: {} },
+        paths: { ...paths, ...otherRoutes(baseUrl) },
+        webhooks: Object.fromEntries(payloads/* eventNames */.Z2.map((event) => [event, { post: describeWebhook(event) }])),
+    };
+}
+function describeKeys() {
+    const names = [[keyScheme, 'X-API-Key'], ...hookSchemes];
+    return Object.fromEntries(names.map(([scheme, name]) => [scheme, { type: 'apiKey', in: 'header', name }]));
+}
+function operationOf(name, endpoint) {
+    return {
+        operationId: name,
+        tags: [tagOf(endpoint.path)],
+        security: securityOf(endpoint),
+        parameters: parametersOf(endpoint),
+        ...(endpoint.body !== undefined && {
+            requestBody: { required: true, content: json(endpoint.body(), 'input') },
+        }),
+        responses: responsesOf(name, endpoint),
+    };
+}
+function describeWebhook(event) {
+    return {
+        summary: payloads/* eventMeanings */.X_[event],
+        security: [],
+        parameters: webhookParameters,
+        requestBody: { required: true, content: json((0,payloads/* payloadSchema */.Wt)(event), 'output') },
+        responses: { '2XX': { description: 'Taken; anything else, and it is sent again' } },
+    };
+}
+/** What this service answers beside the interface: about itself, and at its root what git hosts and Prometheus ask. */
+function otherRoutes(baseUrl) {
+    const tags = ['System'];
+    const anybody = { tags, security: [] };
+    const atRoot = { servers: [{ url: new URL(baseUrl).origin }] };
+    const failures = (described) => Object.fromEntries(Object.entries({ ...described, 403: 'A host name that is not ours', 429: 'Too many requests' }).map(([status, description]) => [status, { description, content: json((0,api_schemas/* errorBody */.t4)(), 'output') }]));
+    const shows = (description, type, described = {}) => ({
+        responses: { 200: { description, content: { [type]: { schema: {} } } }, ...failures(described) },
+    });
+    return {
+        '/openapi.json': { get: { ...anybody, ...shows('This description', 'application/json') } },
+        '/docs': { get: { ...anybody, ...shows('This description as a page', 'text/html') } },
+        '/metrics': {
+            get: {
+                ...{ ...anybody, ...atRoot },
+                ...shows('Metrics for Prometheus', 'text/plain', { 404: 'Started without --metrics' }),
+            },
+        },
+        '/hooks/git': {
+            post: {
+                ...{ tags, ...atRoot },
+                security: hookSchemes.map(([name]) => ({ [name]: [] })),
+                requestBody: { content: { 'application/json': { schema: hookBody } } },
+                responses: {
+                    202: { description: 'Taken: branches that have moved are looked for' },
+                    ...failures({ 401: 'No valid signature', 404: 'Started without a secret', 413: 'The body is too large' }),
+                },
+            },
+        },
+    };
+}
+/** What a git host proves with that it knows the secret: a signature of the body, or the secret itself. */
+const hookSchemes = [
+    ['hookSignature', 'X-Hub-Signature-256'],
+    ['hookSignatureOfBitbucket', 'X-Hub-Signature'],
+    ['hookToken', 'X-Gitlab-Token'],
+];
+const hookBody = {
+    type: 'object',
+    properties: { repository_id: { type: 'string', description: 'Spares the look at other repositories' } },
+};
+/** OpenAPI 3.1 lets a scheme of any kind name the roles that it needs. */
+function securityOf({ scope }) {
+    if (scope === 'none')
+        return [];
+    return [{ [keyScheme]: scope === 'any key' ? [] : [scope] }];
+}
+/** The interface's tags: Organizations, Repositories, Scans, Violations, CLI, System. */
+function tagOf(path) {
+    const [, first = ''] = path.split('/');
+    if (first === 'cli')
+        return 'CLI';
+    return first === 'health' ? 'System' : `${first.charAt(0).toUpperCase()}${first.slice(1)}`;
+}
+function parametersOf(endpoint) {
+    const names = [...endpoint.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name);
+    const inPath = names.map((name) => ({ name, in: 'path', required: true, schema: { type: 'string' } }));
+    const query = Object.entries(endpoint.querySchema?.().shape ?? {});
+    const inQuery = query.map(([name, schema]) => ({
+        name: wireName(endpoint, name),
+        in: 'query',
+        required: false,
+        schema: schemaOf(schema, 'input'),
+    }));
+    return [...inPath, ...inQuery];
+}
+/** What an endpoint can refuse: by its key, its arguments, its record, and what every request meets. */
+function refusalsOf({ scope, path, method, query, body }) {
+    const isOfRecord = path.includes('{') || method === 'POST';
+    return {
+        ...((query ?? body) !== undefined && { 400: 'Not valid' }),
+        ...(scope !== 'none' && { 401: 'No valid key' }),
+        403: 'Scope missing, or a host name that is not ours',
+        ...(isOfRecord && { 404: 'Not found' }),
+        ...(method === 'POST' && { 409: 'Not possible as things are' }),
+        ...(body !== undefined && { 413: 'The body is too large' }),
+        429: 'Too many requests, or scans that wait',
+        500: 'A fault of the service',
+        ...(path === '/health' && { 503: 'The database does not answer' }),
+    };
+}
+const webhookParameters = Object.entries(webhook/* webhookHeaders */.Gw).map(([name, header]) => ({
+    name: header,
+    in: 'header',
+    required: !/signature/i.test(name),
+    schema: { type: 'string' },
+}));
+/** What this service answers where the interface says "Response body: not shown". */
+const ownAnswers = {
+    updateRepository: () => (0,api_schemas/* repositoryDetail */.aA)().extend({ auto_scan_on_push: schemas/* boolean */.zMY(), auto_scan_on_pr: schemas/* boolean */.zMY() }),
+    suppressViolation: () => (0,api_schemas/* violationDetail */.hM)().extend({ justification: schemas/* string */.YjP(), suppression: suppressed }),
+    getViolation: () => (0,api_schemas/* violationDetail */.hM)().extend({ suppression: schemas/* optional */.lqM(suppressed) }),
+};
+const suppressed = schemas/* object */.Ikc({ justification: schemas/* string */.YjP(), by: schemas/* nullable */.mee(schemas/* string */.YjP()), at: schemas/* nullable */.mee(api_schemas/* timestamp */.vE) });
+function responsesOf(name, endpoint) {
+    const failed = Object.entries(refusalsOf(endpoint)).map(([status, description]) => [
+        status,
+        { description, content: json((0,api_schemas/* errorBody */.t4)(), 'output') },
+    ]);
+    const success = { description: 'Success', content: json(answerOf(name, endpoint), 'output') };
+    return { ...Object.fromEntries(failed), [endpoint.success]: success };
+}
+/** The whole body of a successful answer, in the endpoint's style. */
+function answerOf(name, { answer: readAnswer, list, style }) {
+    const answer = (ownAnswers[name] ?? readAnswer)();
+    if (style === 'bare') {
+        return list === undefined ? answer : schemas/* object */.Ikc({ [list]: schemas/* array */.YOg(answer), pagination: (0,api_schemas/* listPagination */.J2)() });
+    }
+    return schemas/* object */.Ikc({
+        success: schemas/* literal */.euz(true),
+        data: list === undefined ? answer : schemas/* array */.YOg(answer),
+        pagination: list === undefined ? schemas/* optional */.lqM((0,api_schemas/* envelopePagination */.jJ)()) : (0,api_schemas/* envelopePagination */.jJ)(),
+        meta: (0,api_schemas/* responseMeta */.Nd)(),
+    });
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/service/http/reference.js
+/** The description of the service as a page to read: no script, nothing from the network. */
+const style = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:60rem;padding:0 1rem;color:CanvasText;background:Canvas}
+:root{color-scheme:light dark}code,pre{font:14px/1.45 ui-monospace,monospace}pre{overflow:auto;padding:.75rem;border:1px solid;border-radius:4px}
+details{border-top:1px solid;padding:.5rem 0}summary{cursor:pointer}table{border-collapse:collapse}td,th{text-align:left;padding:.2rem 1rem .2rem 0;vertical-align:top}`;
+const referenceHeaders = {
+    'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    'Content-Type': 'text/html; charset=utf-8',
+    'X-Content-Type-Options': 'nosniff',
+};
+function renderReference(description) {
+    const { info, servers, paths, webhooks = {} } = description;
+    const operations = Object.entries(paths).flatMap(([path, methods]) => Object.entries(methods).map(([method, operation]) => section(`${method.toUpperCase()} ${path}`, operation)));
+    const events = Object.entries(webhooks).map(([event, { post }]) => section(event, post));
+    return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${reference_text(info.title)}</title><style>${style}</style></head><body>
+<h1>${reference_text(info.title)}</h1><p>Below <code>${reference_text(servers[0]?.url ?? '')}</code>, version ${reference_text(info.version)}; as
+<a href="openapi.json">OpenAPI 3.1</a>. Each operation names the scope that its key needs.</p>
+<h2>Operations</h2>${operations.join('')}<h2>Webhooks</h2>${events.join('')}</body></html>`;
+}
+function section(title, { summary, security = [], parameters = [], requestBody, responses = {} }) {
+    const [needed] = security.map((each) => Object.values(each)[0]?.join(', ') || 'any key');
+    const rows = parameters.map(({ name, in: place, required, schema = {} }) => `<tr><td><code>${reference_text(name)}</code></td><td>${reference_text(place)}${required ? ', required' : ''}</td><td><code>${reference_text(JSON.stringify(schema))}</code></td></tr>`);
+    const answers = Object.entries(responses).map(([status, { description, content }]) => `<h4>${reference_text(status)} ${reference_text(description)}</h4>${reference_schemaOf(content)}`);
+    return `<details><summary><code>${reference_text(title)}</code>${needed === undefined ? '' : ` · ${reference_text(needed)}`}</summary>
+${summary === undefined ? '' : `<p>${reference_text(summary)}</p>`}${rows.length === 0 ? '' : `<table>${rows.join('')}</table>`}
+${requestBody === undefined ? '' : `<h4>Body</h4>${reference_schemaOf(requestBody.content)}`}${answers.join('')}</details>`;
+}
+function reference_schemaOf(content) {
+    const schema = content?.['application/json']?.schema;
+    return schema === undefined ? '' : `<pre>${reference_text(JSON.stringify(schema, null, 2))}</pre>`;
+}
+const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const reference_text = (value) => value.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
+
+;// CONCATENATED MODULE: ./build/compiled/src/service/http/app.js
+/** The embedded service over HTTP: routes from the endpoint table, each request admitted, read, answered and logged. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const basePath = '/api/v1';
+const handlers = {
+    listOrganizations: listOrganizations,
+    validateKey: validateKey,
+    getCliInfo: getCliInfo,
+    getHealth: getHealth,
+    listRepositories: listRepositories,
+    getRepository: getRepository,
+    updateRepository: updateRepository,
+    listScans: listScans,
+    startScan: startScan,
+    getScan: getScan,
+    listViolations: listViolations,
+    getViolation: getViolation,
+    suppressViolation: suppressViolation,
+};
+const noGitHook = { secret: undefined, look: async () => undefined };
+function createApp({ services, admission: options, log, metrics, gitHook }) {
+    const app = new dist/* Hono */.$();
+    const admission = startAdmission(services, options);
+    app.use(async (context, next) => {
+        const begun = performance.now();
+        context.set('requestId', (0,identifiers/* newIdentifier */.w)('req'));
+        const refusal = admission.ofAny(context);
+        if (refusal === undefined)
+            await next();
+        else
+            context.res = sendRefusal(context, services, refusal);
+        logRequest(context, log, performance.now() - begun);
+    });
+    if (metrics !== undefined) {
+        app.get('/metrics', async (context) => context.text(await metrics.text(), 200, { 'Content-Type': metrics.contentType }));
+    }
+    for (const name of Object.keys(endpoints/* endpoints */.v)) {
+        const endpoint = endpoints/* endpoints */.v[name];
+        const route = `${basePath}${endpoint.path.replace(/\{(\w+)\}/g, ':$1')}`;
+        app.on(endpoint.method, route, (context) => answer({ name, context, services, admission }));
+    }
+    app.post('/hooks/git', async (context) => {
+        context.set('endpoint', 'gitHook');
+        const received = await receiveGitHook(context, gitHook ?? noGitHook);
+        const refusal = received?.refused === 'UNAUTHORIZED' ? (admission.ofStranger(context) ?? received) : received;
+        return refusal === undefined ? context.body(null, 202) : sendRefusal(context, services, refusal);
+    });
+    app.get(`${basePath}/openapi.json`, (context) => context.json(describeApi(services.baseUrl())));
+    app.get(`${basePath}/docs`, (context) => context.body(renderReference(describeApi(services.baseUrl())), 200, referenceHeaders));
+    app.notFound((context) => sendRefusal(context, services, refuse('NOT_FOUND', 'There is no such endpoint.')));
+    app.onError((error, context) => {
+        log?.({ level: 'error', event: 'fault', ...factsOf(context), message: (0,service_log/* messageOf */.b)(error) });
+        return sendRefusal(context, services, refuse('INTERNAL_ERROR', 'The service failed to answer this request.'));
+    });
+    return app;
+}
+function factsOf(context) {
+    const { method, path } = context.req;
+    const [requestId, keyId, endpoint] = [context.get('requestId'), context.get('key')?.id, context.get('endpoint')];
+    return { requestId, keyId, method, path: shownPath(path), endpoint };
+}
+function logRequest(context, log, durationMs) {
+    const { status } = context.res;
+    log?.({ level: 'info', event: 'request', ...factsOf(context), status, durationMs: Math.round(durationMs) });
+}
+/** Keys and what else does not belong there end in paths by mistake: parts that are no word or identifier of ours go. */
+function shownPath(path) {
+    const isOurs = (part) => /^(?:[a-z][a-z.-]{0,15}|v1|(?:repo|scan|vio|org)_[0-9a-z]{1,24})?$/.test(part);
+    return path
+        .split('/')
+        .map((part) => (isOurs(part) ? part : '…'))
+        .join('/');
+}
+async function answer({ name, context, services, admission }) {
+    const endpoint = endpoints/* endpoints */.v[name];
+    context.set('endpoint', name);
+    const refusal = admission.to(endpoint, context);
+    if (refusal !== undefined)
+        return sendRefusal(context, services, refusal);
+    const raw = { path: context.req.param(), url: new URL(context.req.url) };
+    const args = await readArguments(endpoint, { ...raw, request: context.req.raw });
+    if (isRefusal(args))
+        return sendRefusal(context, services, args);
+    const handle = handlers[name];
+    const key = context.get('key');
+    const { isUp } = services.store;
+    const store = { isUp, ...(key !== undefined && ownStore(services.store, key.organizationId)) };
+    const reply = await handle({ args, key }, { ...services, store });
+    if (isRefusal(reply))
+        return sendRefusal(context, services, reply);
+    return sendReply(context, services, { endpoint, reply });
+}
+
+// EXTERNAL MODULE: ./node_modules/prom-client/index.js
+var prom_client = __webpack_require__(95222);
+;// CONCATENATED MODULE: ./build/compiled/src/service/http/metrics.js
+/** What Prometheus reads of the service: counted from the lines of its log, without a name of any repository. */
+
+const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+function startMetrics({ scans, outbox }) {
+    const registry = new prom_client.Registry();
+    const registers = [registry];
+    (0,prom_client.collectDefaultMetrics)({ register: registry });
+    const labelNames = ['endpoint', 'method', 'status'];
+    const durations = new prom_client.Histogram({
+        ...{ name: 'scan_gate_request_duration_seconds', help: 'Requests by endpoint and status.' },
+        ...{ labelNames, buckets: seconds, registers },
+    });
+    const events = new prom_client.Counter({
+        ...{ name: 'scan_gate_events_total', help: 'Scans, webhooks and faults by what became of them.' },
+        ...{ labelNames: ['event'], registers },
+    });
+    const gauges = { scan_gate_scans_unfinished: scans.unfinished, scan_gate_deliveries_waiting: outbox.waiting };
+    for (const [name, read] of Object.entries(gauges)) {
+        const help = `${name.replace('scan_gate_', '').replace('_', ', ')}, now.`;
+        new prom_client.Gauge({ name, help, registers, collect: gaugeReader(read) });
+    }
+    return {
+        observe: (entry) => {
+            if (entry.event !== 'request')
+                return events.inc({ event: entry.event });
+            const { endpoint = 'other', method = '', status = 0, durationMs = 0 } = entry;
+            durations.observe({ endpoint, method: knownMethod(method), status }, Number(durationMs) / 1000);
+        },
+        contentType: registry.contentType,
+        text: () => registry.metrics(),
+    };
+}
+function gaugeReader(read) {
+    return function () {
+        this.set(read());
+    };
+}
+/** Whatever a client calls a method would be a series of its own. */
+function knownMethod(method) {
+    return ['GET', 'POST', 'PATCH'].includes(String(method)) ? String(method) : 'other';
+}
+
+// EXTERNAL MODULE: external "node:events"
+var external_node_events_ = __webpack_require__(78474);
+// EXTERNAL MODULE: external "node:http"
+var external_node_http_ = __webpack_require__(37067);
+// EXTERNAL MODULE: external "node:https"
+var external_node_https_ = __webpack_require__(44708);
+// EXTERNAL MODULE: ./node_modules/@hono/node-server/dist/index.mjs + 2 modules
+var node_server_dist = __webpack_require__(26652);
+;// CONCATENATED MODULE: ./build/compiled/src/service/http/connections.js
+const nameOf = ({ remoteAddress, remotePort }) => `${remoteAddress} ${remotePort}`;
+function boundConnections(server, maxStrangers) {
+    // In the order in which they came.
+    const strangers = new Map();
+    server.on('connection', (socket) => {
+        const name = nameOf(socket);
+        strangers.set(name, socket);
+        socket.once('close', () => {
+            if (strangers.get(name) === socket)
+                strangers.delete(name);
+        });
+        if (strangers.size <= maxStrangers)
+            return;
+        const [[oldestName, oldest] = [name, socket]] = strangers;
+        strangers.delete(oldestName);
+        oldest.destroy();
+    });
+    return { welcome: (socket) => strangers.delete(nameOf(socket)) };
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/service/http/server.js
+/** The HTTP server under the service: what a slow or greedy client can hold is bounded, with TLS or without. */
+
+
+
+
+
+
+/** "Request time-outs: not shown". */
+const bounds = {
+    maxHeaderSize: 16 * 1024,
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    keepAliveTimeout: 5_000,
+    connectionsCheckingInterval: 2_000,
+};
+const maxConnections = 1_024;
+/** Of these, without a key. */
+const maxStrangers = 256;
+const idleSocketMs = 60_000;
+function makeServer(fetch, tls) {
+    const options = { fetch, overrideGlobalObjects: false };
+    const adapted = tls === undefined
+        ? (0,node_server_dist/* createAdaptorServer */.b$)({ ...options, createServer: external_node_http_.createServer, serverOptions: bounds })
+        : (0,node_server_dist/* createAdaptorServer */.b$)({ ...options, createServer: external_node_https_.createServer, serverOptions: { ...bounds, ...tls } });
+    const server = adapted;
+    server.maxConnections = maxConnections;
+    server.timeout = idleSocketMs;
+    return { server, connections: boundConnections(server, maxStrangers) };
+}
+/** Returns the origin that it listens on. Throws CONFIG when it cannot. */
+async function listen(server, { port, hostname }) {
+    try {
+        server.listen(port, hostname);
+        await (0,external_node_events_.once)(server, 'listening');
+    }
+    catch (cause) {
+        throw new errors/* GateError */.ue('CONFIG', `The embedded service cannot listen on ${hostname}, port ${port}.`, {
+            cause,
+            hint: isPortAtFault(cause)
+                ? 'Name a free port, or 0 for any.'
+                : 'Name an address of this machine with --host: 0.0.0.0 is all of them.',
+        });
+    }
+    const { port: actual } = server.address();
+    return `${'setSecureContext' in server ? 'https' : 'http'}://${hostname.includes(':') ? `[${hostname}]` : hostname}:${actual}`;
+}
+function isPortAtFault(cause) {
+    return ['EADDRINUSE', 'EACCES'].includes(String(cause.code));
+}
+
+// EXTERNAL MODULE: external "node:timers/promises"
+var promises_ = __webpack_require__(58500);
+;// CONCATENATED MODULE: ./build/compiled/src/service/runner.js
+/**
+ * Takes scans from PENDING through SCANNING to COMPLETED or FAILED: organizations take turns, and each has its own in the
+ * order in which they were asked for. Waiting scans of one commit are done by one piece of work.
+ */
+
+
+
+const stoppedText = 'interrupted: the service was stopped';
+const interruption = { text: stoppedText, message: stoppedText };
+function startRunner(options) {
+    const state = {
+        options,
+        abort: new AbortController(),
+        queue: [],
+        turns: new Map(),
+        running: new Map(),
+        work: new Set(),
+    };
+    return {
+        enqueue: (scan) => {
+            state.queue.push(scan);
+            advance(state);
+        },
+        idle: async () => {
+            while (state.running.size > 0)
+                await Promise.all(state.running.values());
+        },
+        stop: () => stop(state),
+    };
+}
+/** Starts what may start now. */
+function advance(state) {
+    const { options, queue, running, abort } = state;
+    if (abort.signal.aborted) {
+        for (const scan of queue.splice(0))
+            fail(state, scan, interruption);
+        return;
+    }
+    while (running.size < (options.concurrency ?? 1)) {
+        const next = takeNext(state);
+        const [{ repositoryId } = { repositoryId: '' }] = next;
+        if (next.length === 0)
+            return;
+        const end = run(state, next).finally(() => {
+            running.delete(repositoryId);
+            advance(state);
+        });
+        running.set(repositoryId, end);
+    }
+}
+/** All that waits for one commit, of the organization whose last turn is the longest ago; empty when nothing may start. */
+function takeNext({ options, queue, running, turns }) {
+    const ownerOf = ({ repositoryId }) => options.store.repositories.find(repositoryId)?.organizationId ?? repositoryId;
+    const turnOf = (scan) => turns.get(ownerOf(scan)) ?? 0;
+    const [next] = queue
+        .filter(({ repositoryId }) => !running.has(repositoryId))
+        .toSorted((one, other) => turnOf(one) - turnOf(other));
+    if (next === undefined)
+        return [];
+    turns.set(ownerOf(next), Math.max(0, ...turns.values()) + 1);
+    const isSame = (scan) => scan.repositoryId === next.repositoryId && scan.branch === next.branch && scan.commitSha === next.commitSha;
+    const taken = queue.filter(isSame);
+    queue.splice(0, queue.length, ...queue.filter((scan) => !isSame(scan)));
+    return taken;
+}
+/** Never rejects. */
+async function run(state, scans) {
+    const { options, abort } = state;
+    const [scan] = scans;
+    try {
+        // The answer to the request that asked for this scan goes out first.
+        await (0,promises_.setImmediate)(undefined, { signal: abort.signal });
+        for (const { id } of scans)
+            options.store.scans.start(id);
+        await (0,promises_.setTimeout)(options.delayMs ?? 0, undefined, { signal: abort.signal });
+        const result = await work(state, scan);
+        for (const { id } of scans) {
+            const merged = options.store.scans.complete(id, result);
+            options.log?.({ level: 'info', event: 'scan.completed', scanId: id });
+            announce(state, id, merged);
+        }
+    }
+    catch (error) {
+        const failure = abort.signal.aborted
+            ? interruption
+            : { text: describeFailure(state, scan, error), message: (0,service_log/* messageOf */.b)(error) };
+        for (const each of scans)
+            fail(state, each, failure);
+    }
+}
+/** The scan's result; rejects as soon as the runner stops, whether or not the scan heeds its signal. */
+async function work(state, scan) {
+    const { signal } = state.abort;
+    const { defaultBranch } = state.options.store.repositories.find(scan.repositoryId) ?? {};
+    const job = { path: pathOf(state, scan), sha: scan.commitSha, defaultBranch };
+    const stopped = Promise.withResolvers();
+    const onAbort = () => stopped.reject(signal.reason);
+    signal.addEventListener('abort', onAbort);
+    const started = (async () => state.options.scan(job, signal))();
+    const settled = Promise.allSettled([started]);
+    state.work.add(settled);
+    void settled.then(() => state.work.delete(settled));
+    try {
+        return await Promise.race([started, stopped.promise]);
+    }
+    finally {
+        signal.removeEventListener('abort', onAbort);
+    }
+}
+function pathOf({ options }, scan) {
+    return options.store.repositories.find(scan.repositoryId)?.path ?? '';
+}
+function fail(state, scan, { text, message }) {
+    state.options.log?.({ level: 'warn', event: 'scan.failed', scanId: scan.id, message });
+    try {
+        state.options.store.scans.fail(scan.id, text);
+        announce(state, scan.id, undefined);
+    }
+    catch (error) {
+        // The store itself fails; when it is opened again, the scan becomes FAILED there.
+        state.options.log?.({ level: 'error', event: 'scan.unmarked', scanId: scan.id, message: (0,service_log/* messageOf */.b)(error) });
+    }
+}
+const maxErrorLength = 500;
+/** For the record of the scan: what a user can act on, without the places of this machine. */
+function describeFailure(state, scan, error) {
+    const message = (0,service_log/* messageOf */.b)((0,errors/* machineFault */.MG)(error) ?? error);
+    const text = error instanceof errors/* GateError */.ue || (0,errors/* machineFault */.MG)(error) !== undefined ? message : `unexpected error: ${message}`;
+    const path = pathOf(state, scan);
+    const told = path === '' ? text : text.replaceAll(path, '(repository)');
+    return told.replace(/[\x00-\x1f\x7f]+/g, ' ').slice(0, maxErrorLength);
+}
+function announce({ options }, id, merged) {
+    const scan = options.store.scans.find(id);
+    const repository = scan === undefined ? undefined : options.store.repositories.find(scan.repositoryId);
+    if (scan === undefined || repository === undefined)
+        return;
+    try {
+        options.onScanEnd?.({ scan, repository, merged });
+    }
+    catch (error) {
+        options.log?.({ level: 'error', event: 'scan.unannounced', scanId: id, message: (0,service_log/* messageOf */.b)(error) });
+    }
+}
+async function stop(state) {
+    state.abort.abort(new Error(stoppedText));
+    advance(state);
+    await Promise.all(state.running.values());
+    const timer = new AbortController();
+    const grace = (0,promises_.setTimeout)(state.options.graceMs ?? 3_000, undefined, { signal: timer.signal }).catch(() => undefined);
+    await Promise.race([Promise.all(state.work), grace]);
+    timer.abort();
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/service/store/keys.js
+var keys = __webpack_require__(6317);
+// EXTERNAL MODULE: ./build/compiled/src/service/store/store.js + 14 modules
+var store_store = __webpack_require__(72993);
+;// CONCATENATED MODULE: ./build/compiled/src/service/watch.js
+/** Looks at the branches of the repositories that want it, and asks for a scan of each that has moved, once. */
+
+function startWatch(options) {
+    const { store, seconds, log } = options;
+    let isStopped = false;
+    const lookAt = async (repository) => {
+        if (isStopped)
+            return;
+        try {
+            await lookOnce(options, repository);
+        }
+        catch (error) {
+            log?.({ level: 'warn', event: 'watch.failed', repositoryId: repository.id, message: (0,service_log/* messageOf */.b)(error) });
+        }
+    };
+    const lookNow = async (repositoryId) => {
+        if (isStopped)
+            return;
+        try {
+            for (const repository of store.repositories.watched(repositoryId))
+                await lookAt(repository);
+        }
+        catch (error) {
+            log?.({ level: 'warn', event: 'watch.failed', message: (0,service_log/* messageOf */.b)(error) });
+        }
+    };
+    const { ask: look, end } = oneAfterAnother(lookNow);
+    const timer = seconds === 0 ? undefined : setInterval(() => void look(), seconds * 1000).unref();
+    if (seconds > 0)
+        void look();
+    return {
+        look,
+        refresh: async ({ path, remoteUrl }) => {
+            if (remoteUrl !== null)
+                await options.refresh(path);
+        },
+        stop: async () => {
+            isStopped = true;
+            clearInterval(timer);
+            await end();
+        },
+    };
+}
+/**
+ * One look at a time: two at once would both find that a branch has moved. One that has not begun sees what another would:
+ * looks that take longer than the time between them do not pile up.
+ */
+function oneAfterAnother(lookNow) {
+    const waiting = new Map();
+    let last = Promise.resolve();
+    const ask = (repositoryId) => {
+        const name = repositoryId ?? '';
+        const asked = waiting.get(name);
+        if (asked !== undefined)
+            return asked;
+        last = last.then(() => {
+            waiting.delete(name);
+            return lookNow(repositoryId);
+        });
+        waiting.set(name, last);
+        return last;
+    };
+    return { ask, end: () => last };
+}
+async function lookOnce(options, repository) {
+    const { store } = options;
+    if (repository.remoteUrl !== null)
+        await options.refresh(repository.path);
+    const heads = await options.listHeads(repository.path);
+    const seen = store.refs.of(repository.id);
+    store.transaction(() => {
+        for (const ref of seen?.keys() ?? []) {
+            if (!heads.some((head) => head.ref === ref))
+                leave(store, repository, ref);
+        }
+        // The first look takes note: what stood before anybody asked for scans has not moved.
+        if (seen === undefined)
+            for (const { ref, sha } of heads)
+                store.refs.note(repository.id, ref, sha);
+        store.refs.begin(repository.id);
+    });
+    const moved = seen === undefined ? [] : heads.filter(({ ref, sha }) => seen.get(ref) !== sha);
+    for (const head of moved)
+        scanMoved(options, repository, head);
+}
+/** A branch that is gone has nothing any more. */
+function leave(store, { id }, ref) {
+    store.refs.forget(id, ref);
+    store.violations.leaveBranch(id, branchOf(ref));
+}
+/** The scan and the note of it in one transaction: neither a crash nor a second look scans a commit twice. */
+function scanMoved(options, repository, { ref, sha }) {
+    const { store, maxUnfinishedScans, enqueue } = options;
+    const branch = branchOf(ref);
+    const isWanted = wants(repository, ref) && store.scans.latestCommit(repository.id, branch) !== sha;
+    // The queue is full: the next look finds it moved again.
+    if (isWanted && !store.scans.hasRoom(repository.organizationId, maxUnfinishedScans))
+        return;
+    const scan = store.transaction(() => {
+        store.refs.note(repository.id, ref, sha);
+        return isWanted ? store.scans.create({ repositoryId: repository.id, branch, commitSha: sha }) : undefined;
+    });
+    if (scan !== undefined)
+        enqueue(scan);
+}
+const branchPrefix = 'refs/heads/';
+/** The name of a branch; of a proposal that the host keeps, the whole reference. */
+function branchOf(ref) {
+    return ref.startsWith(branchPrefix) ? ref.slice(branchPrefix.length) : ref;
+}
+/** A push moves a branch. A proposal is a branch beside the default one, or a reference that the host keeps for it. */
+function wants({ autoScanOnPush, autoScanOnPr, defaultBranch }, ref) {
+    if (!ref.startsWith(branchPrefix))
+        return autoScanOnPr;
+    return autoScanOnPush || (autoScanOnPr && branchOf(ref) !== defaultBranch);
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/service/webhooks/deliveries.js
+/** Delivers events from the outbox: at least once, later after each failure, one at a time for each webhook. */
+
+/** Webhooks that are sent to at once. */
+const concurrency = 8;
+/** How often the outbox is looked at without being woken: what failed falls due, and tools enable webhooks. */
+const pollMs = 2_000;
+function startDeliveries({ outbox, send, now, log }) {
+    const abort = new AbortController();
+    const running = new Map();
+    const deliver = async (waiting) => {
+        const sent = await send(waiting, { signal: abort.signal, now: now() });
+        if (abort.signal.aborted)
+            return;
+        const outcome = outbox.settle(waiting, sent, now());
+        const facts = { webhookId: waiting.webhookId, eventId: waiting.eventId, name: waiting.event };
+        if (sent.error === undefined)
+            log?.({ level: 'info', event: 'webhook.delivered', ...facts });
+        else
+            log?.({ level: 'warn', event: 'webhook.failed', ...facts, message: sent.error });
+        if (outcome.gaveUp)
+            log?.({ level: 'error', event: 'webhook.gave-up', ...facts });
+        if (outcome.disabled)
+            log?.({ level: 'error', event: 'webhook.disabled', ...facts });
+    };
+    const pump = () => {
+        while (!abort.signal.aborted && running.size < concurrency) {
+            const waiting = outbox.nextDue(now(), [...running.keys()]);
+            if (waiting === undefined)
+                return;
+            const end = deliver(waiting)
+                .catch((error) => {
+                log?.({ level: 'error', event: 'webhook.fault', message: (0,service_log/* messageOf */.b)(error) });
+                return new Promise((rest) => setTimeout(rest, pollMs).unref());
+            })
+                .finally(() => {
+                running.delete(waiting.webhookId);
+                wake();
+            });
+            running.set(waiting.webhookId, end);
+        }
+    };
+    const wake = () => {
+        try {
+            pump();
+        }
+        catch (error) {
+            log?.({ level: 'error', event: 'webhook.fault', message: (0,service_log/* messageOf */.b)(error) });
+        }
+    };
+    const idle = async () => {
+        while (running.size > 0)
+            await Promise.all(running.values());
+    };
+    return started(wake, idle, abort);
+}
+function started(wake, idle, abort) {
+    const timer = setInterval(wake, pollMs).unref();
+    wake();
+    const stop = async () => {
+        clearInterval(timer);
+        abort.abort(new Error('the service was stopped'));
+        await idle();
+    };
+    return { wake, idle, stop };
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/service/webhooks/send.js
+var webhooks_send = __webpack_require__(50106);
+;// CONCATENATED MODULE: ./build/compiled/src/service/serve.js
+/** Starts and stops the embedded service: store, runner and HTTP server around one set of local repositories. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Throws CONFIG when the options, the database or the port cannot be used. */
+async function startService(options) {
+    const apiKey = options.apiKey ?? (options.database === ':memory:' ? (0,keys/* newKeyValue */.H)() : undefined);
+    checkOptions(options, apiKey);
+    const store = (0,store_store/* openStore */.C)({ file: options.database, now: options.now });
+    try {
+        return await serve(options, store, apiKey);
+    }
+    catch (error) {
+        store.close();
+        throw error;
+    }
+}
+async function serve(options, store, apiKey) {
+    const { now = () => new Date(), port, hostname = '127.0.0.1' } = options;
+    const repositories = prepareStore(options, store, apiKey);
+    const { metrics, log } = await startWatching(options, store);
+    const work = startWork(options, store, log);
+    let baseUrl = '';
+    const services = { store, now, version: options.version ?? '0.0.0', baseUrl: () => baseUrl, ...work.services };
+    let connections;
+    const admission = { ...options, connections: () => connections };
+    const gitHook = { secret: options.hookSecret, look: work.watch.look };
+    const made = makeServer(createApp({ services, admission, log, metrics, gitHook }).fetch, options.tls);
+    connections = made.connections;
+    const listening = listen(made.server, { port, hostname });
+    await listening.catch(() => work.watch.stop());
+    baseUrl = `${await listening}${basePath}`;
+    store.outbox.forget(new Date(now().getTime() - keepDeliveriesMs));
+    const deliveries = startDeliveries({ outbox: store.outbox, send: options.send ?? webhooks_send/* sendWebhook */.a, now, log });
+    work.onEnd(deliveries.wake);
+    const parts = { server: made.server, ...work, deliveries, store };
+    const all = [...repositories, ...addedBeside(store, repositories)];
+    return {
+        baseUrl,
+        apiKey,
+        hasKeys: store.keys.isAnyValid(now()),
+        repositories: all.map(({ id, name, vcsUrl }) => ({ id, name, vcsUrl })),
+        stop: (0,once/* once */.O)(() => serve_stop(parts)),
+    };
+}
+/** The key and the repositories of this start. */
+function prepareStore(options, store, apiKey) {
+    const { organization, repositories, scopes = http_scopes/* allScopes */.Dn } = options;
+    // A start that brings nothing of its own serves what all organizations have.
+    if (apiKey === undefined && repositories.length === 0)
+        return register(store, '', []);
+    const { id: owner } = store.organizations.chooseOrMake(organization);
+    if (apiKey !== undefined)
+        store.keys.replaceStartKey(owner, apiKey, scopes);
+    return register(store, owner, repositories);
+}
+/** What scans: the runner, and the watch over branches. */
+function startWork(options, store, log) {
+    const { scan, concurrency, scanDelayMs: delayMs, maxUnfinishedScans = 100 } = options;
+    let wake;
+    const onScanEnd = (end) => {
+        wake?.();
+        options.onScanEnd?.(end);
+    };
+    const runner = startRunner({ store, scan, concurrency, delayMs, onScanEnd, log });
+    const { enqueue } = runner;
+    const watch = watchOf(options, { store, enqueue, maxUnfinishedScans, log });
+    const resolveBranch = branchResolver(options, store, watch);
+    const onEnd = (call) => {
+        wake = call;
+    };
+    return { runner, watch, onEnd, services: { resolveBranch, enqueue, look: watch.look, maxUnfinishedScans } };
+}
+function watchOf({ git, watchSeconds: seconds = 0 }, parts) {
+    const { listHeads = async () => [], refresh = async () => undefined } = git;
+    return startWatch({ ...parts, listHeads, refresh, seconds });
+}
+function addedBeside(store, records) {
+    return store.repositories.added().filter(({ id }) => !records.some((record) => record.id === id));
+}
+/** Metrics are counted from the log. */
+function startWatching({ metrics: isWanted, log }, store) {
+    if (!isWanted)
+        return { metrics: undefined, log };
+    const metrics = startMetrics(store);
+    const observed = (entry) => {
+        metrics.observe(entry);
+        log?.(entry);
+    };
+    return { metrics, log: observed };
+}
+function checkOptions({ scopes = [], repositories }, apiKey) {
+    // What a header can carry: RFC 9110, field values of visible characters.
+    if (apiKey !== undefined && !/^[\x21-\x7e]+$/.test(apiKey)) {
+        throw new errors/* GateError */.ue('CONFIG', 'The API key of the embedded service must be visible ASCII characters.', {
+            hint: 'Leave it out to have one made.',
+        });
+    }
+    (0,http_scopes/* checkScopes */.A6)(scopes);
+    const paths = repositories.map(({ path }) => (0,external_node_path_.resolve)(path));
+    const twice = paths.find((path, index) => paths.indexOf(path) !== index);
+    if (twice !== undefined)
+        throw new errors/* GateError */.ue('CONFIG', `The repository ${twice} is given twice.`);
+}
+function register(store, owner, sources) {
+    const records = store.repositories.register(owner, sources.map(({ path, name, vcsUrl, provider, defaultBranch }) => ({
+        path: (0,external_node_path_.resolve)(path),
+        name,
+        vcsUrl: (0,providers/* withoutCredentials */.ri)(vcsUrl),
+        provider: provider ?? (0,providers/* providerOf */.lc)(vcsUrl),
+        defaultBranch,
+    })));
+    const foreign = records.find(({ organizationId }) => organizationId !== owner);
+    if (foreign === undefined)
+        return records;
+    throw new errors/* GateError */.ue('CONFIG', `The repository ${foreign.path} belongs to another organization.`, {
+        hint: `Serve it for ${store.organizations.find(foreign.organizationId)?.name}, or leave it out.`,
+    });
+}
+function branchResolver({ repositories: sources, git }, store, watch) {
+    return async (repositoryId, branch) => {
+        const record = store.repositories.find(repositoryId);
+        if (record === undefined)
+            return undefined;
+        const pin = sources.find(({ path }) => (0,external_node_path_.resolve)(path) === record.path)?.pin;
+        if (pin?.branch === branch)
+            return pin.sha;
+        await watch.refresh(record);
+        return git.resolveBranch(record.path, branch);
+    };
+}
+/** The log of what was delivered is kept for a month. */
+const keepDeliveriesMs = 30 * 24 * 3_600_000;
+/** How long answers that are on their way may take to leave. */
+const drainMs = 1_000;
+async function serve_stop({ server, runner, watch, deliveries, store }) {
+    const closed = new Promise((done) => server.close(() => done()));
+    server.closeIdleConnections();
+    const cut = setTimeout(() => server.closeAllConnections(), drainMs);
+    await Promise.all([closed, runner.stop(), watch.stop()]);
+    clearTimeout(cut);
+    await deliveries.stop();
+    store.close();
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,2265 @@
+export const id = 924;
+export const ids = [924];
+export const modules = {
+
+/***/ 21369:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Gw: () => (/* binding */ webhookHeaders),
+/* harmony export */   vR: () => (/* binding */ signWebhook)
+/* harmony export */ });
+/* unused harmony export verifyWebhook */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/** Signatures of webhooks: what the service sends with each, and how a receiver knows that it is genuine and of now. */
+
+/** "Name of the header that carries the signature: not shown"; the others are additions. */
+const webhookHeaders = {
+    /** HMAC-SHA256 of the exact bytes of the body, keyed with the secret, in hex: what the interface documents. */
+    signature: 'X-Scan-Gate-Signature',
+    event: 'X-Scan-Gate-Event',
+    /** The same for each attempt to deliver an event: a receiver that has seen it can pass over it. */
+    eventId: 'X-Scan-Gate-Event-Id',
+    /** When this attempt was sent, in seconds since 1970. */
+    timestamp: 'X-Scan-Gate-Timestamp',
+    /** HMAC-SHA256 of `<event id>.<timestamp>.<body>`: ties the body to this event and this time. */
+    timedSignature: 'X-Scan-Gate-Timed-Signature',
+};
+/** Both signatures, in hex. */
+function signWebhook({ secret, eventId, timestamp, body }) {
+    const hmac = () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', secret);
+    return {
+        signature: hmac().update(body).digest('hex'),
+        timedSignature: hmac().update(`${eventId}.${timestamp}.`).update(body).digest('hex'),
+    };
+}
+/** Whether the service sent these bytes, for this event, just now. Compares in constant time, with each of the secrets. */
+function verifyWebhook(received) {
+    const { body, now = new Date(), toleranceSeconds = 300 } = received;
+    const secrets = [received.secrets].flat().filter((secret) => secret !== '');
+    if (secrets.length === 0)
+        return { ok: false, reason: 'no secret' };
+    const [signature, timed, eventId, sent] = ['signature', 'timedSignature', 'eventId', 'timestamp'].map((name) => headerOf(received.headers, webhookHeaders[name]));
+    if (!signature || !timed || !eventId || !sent || !/^\d{1,12}$/.test(sent))
+        return { ok: false, reason: 'unsigned' };
+    const timestamp = Number(sent);
+    const matches = secrets.map((secret) => {
+        const expected = signWebhook({ secret, eventId, timestamp, body });
+        // Both, whatever the first says: the time taken tells nothing.
+        return Number(isEqual(signature, expected.signature)) & Number(isEqual(timed, expected.timedSignature));
+    });
+    if (!matches.includes(1))
+        return { ok: false, reason: 'wrong signature' };
+    const ageSeconds = now.getTime() / 1000 - timestamp;
+    if (!(Math.abs(ageSeconds) <= toleranceSeconds))
+        return { ok: false, reason: 'too old or too new' };
+    return withPayload(eventId, body);
+}
+function withPayload(eventId, body) {
+    try {
+        const payload = JSON.parse(typeof body === 'string' ? body : new TextDecoder('utf-8', { fatal: true }).decode(body));
+        return { ok: true, eventId, event: payload.event, payload };
+    }
+    catch {
+        return { ok: false, reason: 'no JSON' };
+    }
+}
+function headerOf(headers, name) {
+    if (headers instanceof Headers)
+        return headers.get(name) ?? undefined;
+    const found = Object.entries(headers).filter(([key]) => key.toLowerCase() === name.toLowerCase());
+    const values = found.flatMap(([, value]) => value ?? []);
+    return values.length === 1 ? values[0] : undefined;
+}
+/** Digests are compared, because they are of one length whatever came. */
+function isEqual(given, expected) {
+    const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest());
+    return one !== undefined && other !== undefined && timingSafeEqual(one, other);
+}
+
+
+/***/ }),
+
+/***/ 74287:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ isOwnHost),
+/* harmony export */   w: () => (/* binding */ hostOf)
+/* harmony export */ });
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
+/** Which names the service answers to: a page elsewhere that makes its own name lead here (DNS rebinding) gets no answer. */
+
+/** An address is no name that could lead here by a trick; a name has to be this machine's own, or one that was given. */
+function isOwnHost(header, allowed) {
+    const host = hostOf(header ?? '');
+    if (host === undefined)
+        return false;
+    const isName = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) === 0;
+    return !isName || host === 'localhost' || host.endsWith('.localhost') || allowed.includes(host);
+}
+/** Without the port and the brackets, in lower case; undefined for what is no host. */
+function hostOf(header) {
+    const [, bracketed, plain] = /^(?:\[([0-9a-f:.]+)\]|([^\s:/?#@\\[\]]+))(?::\d{1,5})?$/i.exec(header) ?? [];
+    return (bracketed ?? plain)?.toLowerCase().replace(/\.$/, '');
+}
+
+
+/***/ }),
+
+/***/ 57963:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A6: () => (/* binding */ checkScopes),
+/* harmony export */   Dn: () => (/* binding */ allScopes),
+/* harmony export */   V1: () => (/* binding */ permits),
+/* harmony export */   k0: () => (/* binding */ permissionsOf)
+/* harmony export */ });
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92700);
+/** The scopes of API keys (interface, "Authentication"): `resource:action`; manage implies write, and write read. */
+
+const actions = ['read', 'write', 'manage'];
+const resources = {
+    organization: { plural: 'organizations', actions },
+    repository: { plural: 'repositories', actions },
+    scan: { plural: 'scans', actions },
+    violation: { plural: 'violations', actions },
+    user: { plural: 'users', actions },
+    integration: { plural: 'integrations', actions: ['read', 'write'] },
+    'api-key': { plural: 'api-keys', actions: ['read', 'write'] },
+    webhook: { plural: 'webhooks', actions: ['read', 'write'] },
+};
+const allScopes = Object.entries(resources).flatMap(([name, resource]) => resource.actions.map((action) => `${name}:${action}`));
+/** Throws CONFIG that names the first scope that there is not. */
+function checkScopes(scopes) {
+    const unknown = scopes.find((scope) => !allScopes.includes(scope));
+    if (unknown === undefined)
+        return;
+    throw new _errors_js__WEBPACK_IMPORTED_MODULE_0__/* .GateError */ .ue('CONFIG', `There is no scope ${JSON.stringify(unknown)}.`, {
+        hint: `Scopes are ${allScopes.join(', ')}.`,
+    });
+}
+/** Whether a key with these scopes may do what asks for `needed`. */
+function permits(scopes, needed) {
+    const [resource, action] = needed.split(':');
+    return scopes.some((scope) => {
+        const [owned, level] = scope.split(':');
+        return owned === resource && rankOf(level) >= rankOf(action);
+    });
+}
+function rankOf(action) {
+    return actions.indexOf(action);
+}
+/**
+ * What the validation endpoint lists as `permissions`: each permitted action with the resource in the plural, because
+ * its "sample uses the form read:scans and write:scans, which differs from the scope form".
+ */
+function permissionsOf(scopes) {
+    return Object.entries(resources).flatMap(([name, resource]) => resource.actions
+        .filter((action) => permits(scopes, `${name}:${action}`))
+        .map((action) => `${action}:${resource.plural}`));
+}
+
+
+/***/ }),
+
+/***/ 99665:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ logLine),
+/* harmony export */   b: () => (/* binding */ messageOf)
+/* harmony export */ });
+/** The service's log: one JSON object a line. It holds identifiers of keys, never a key, nor a header or a body. */
+function logLine(entry, time) {
+    return `${JSON.stringify({ time: time.toISOString(), ...entry })}\n`;
+}
+const maxMessageLength = 500;
+/** An error in one line. */
+function messageOf(error) {
+    const text = error instanceof Error ? error.message : String(error);
+    return text.replaceAll(/[\x00-\x1f\x7f]+/g, ' ').slice(0, maxMessageLength);
+}
+
+
+/***/ }),
+
+/***/ 74373:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ violationId),
+/* harmony export */   w: () => (/* binding */ newIdentifier)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _text_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11475);
+/** Opaque identifiers: a word that says what it names, and 96 bits; random, but for violations. */
+
+
+const hexDigits = 24;
+function newIdentifier(prefix) {
+    return `${prefix}_${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(hexDigits / 2).toString('hex')}`;
+}
+/**
+ * The same for the same problem in every run, database and machine, so that exceptions and baselines hold. Only of two
+ * repositories in one service that have the same problem in the same place does the later one get another identifier.
+ */
+function violationId({ type, fingerprint }, owner, isTaken) {
+    const plain = [type, fingerprint];
+    const candidates = [plain, [...plain, owner.vcs_url], [...plain, owner.vcs_url, owner.path]];
+    const ids = candidates.map((parts) => `vio_${(0,_text_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__/* .fingerprintOf */ .ax)(parts).slice(0, hexDigits)}`);
+    return ids.find((id) => !isTaken(id)) ?? newIdentifier('vio');
+}
+
+
+/***/ }),
+
+/***/ 6317:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: () => (/* binding */ newKeyValue),
+/* harmony export */   s: () => (/* binding */ keyTable)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74373);
+/**
+ * API keys. Only the SHA-256 of a key is stored: its 256 random bits cannot be guessed, however fast the digest is computed, so
+ * neither salt nor a slow function would add anything, and each request can afford to compute it.
+ */
+
+
+function newKeyValue() {
+    return `sgk_${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(32).toString('hex')}`;
+}
+const validSql = 'SELECT 1 AS n FROM api_keys WHERE revoked_at IS NULL AND (expires_at IS NULL OR expires_at > ?)';
+function keyTable(database) {
+    return {
+        replaceStartKey: (organizationId, value, scopes) => database.transaction(() => {
+            database.run('DELETE FROM api_keys WHERE is_of_start = 1');
+            insert(database, { organizationId, value, name: 'start', scopes, isOfStart: true });
+        }),
+        create: (organizationId, key) => {
+            const value = newKeyValue();
+            return { id: insert(database, { organizationId, value, ...key }), value };
+        },
+        list: (organizationId) => {
+            const sql = 'SELECT * FROM api_keys WHERE organization_id = ? AND is_of_start = 0 ORDER BY rowid';
+            return database.all(sql, organizationId).map(toRecord);
+        },
+        revoke: (organizationId, id) => {
+            const sql = 'UPDATE api_keys SET revoked_at = ? WHERE id = ? AND organization_id = ? AND revoked_at IS NULL';
+            return database.run(sql, database.tick(), id, organizationId) === 1;
+        },
+        isAnyValid: (time) => database.get(validSql, time.toISOString()) !== undefined,
+        authenticate: (value, time) => authenticate(database, value, time),
+    };
+}
+function authenticate(database, value, time) {
+    const presented = digestOf(value);
+    // The look-up's time tells of digests, from which nobody comes to a key; what it finds is compared in constant time.
+    const row = database.get('SELECT * FROM api_keys WHERE digest = ?', presented);
+    if (row === undefined || row.revoked_at !== null || !(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(row.digest, presented))
+        return 'unknown';
+    if (row.expires_at !== null && Date.parse(row.expires_at) <= time.getTime())
+        return 'expired';
+    noteUse(database, row, time);
+    return { key: toRecord(row) };
+}
+const useGrainMs = 60_000;
+/** At most once a minute, and never at the cost of the request: a tool may be writing. */
+function noteUse(database, { id, last_used_at: last }, time) {
+    if (last !== null && Math.abs(time.getTime() - Date.parse(last)) < useGrainMs)
+        return;
+    try {
+        database.run('UPDATE api_keys SET last_used_at = ? WHERE id = ?', time.toISOString(), id);
+    }
+    catch {
+        // The next request notes it.
+    }
+}
+function insert(database, key) {
+    const id = (0,_identifiers_js__WEBPACK_IMPORTED_MODULE_1__/* .newIdentifier */ .w)('key');
+    const sql = `INSERT INTO api_keys (id, organization_id, name, digest, scopes, expires_at, created_at, is_of_start)
+    VALUES (?, ?, ?, ?, ?, ?, ?, ?)`;
+    const { organizationId, name, value, scopes, expiresAt = null, isOfStart = false } = key;
+    const texts = [JSON.stringify(scopes), expiresAt, database.tick()];
+    database.run(sql, id, organizationId, name, digestOf(value), ...texts, Number(isOfStart));
+    return id;
+}
+function digestOf(value) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(value, 'utf8').digest();
+}
+function toRecord(row) {
+    return {
+        id: row.id,
+        organizationId: row.organization_id,
+        name: row.name,
+        scopes: JSON.parse(row.scopes),
+        expiresAt: row.expires_at,
+        createdAt: row.created_at,
+        lastUsedAt: row.last_used_at,
+        revokedAt: row.revoked_at,
+    };
+}
+
+
+/***/ }),
+
+/***/ 72993:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  C: () => (/* binding */ openStore)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(73024);
+// EXTERNAL MODULE: external "node:net"
+var external_node_net_ = __webpack_require__(77030);
+// EXTERNAL MODULE: external "node:sqlite"
+var external_node_sqlite_ = __webpack_require__(80099);
+// EXTERNAL MODULE: ./build/compiled/src/errors.js
+var errors = __webpack_require__(92700);
+// EXTERNAL MODULE: ./build/compiled/src/service/store/identifiers.js
+var identifiers = __webpack_require__(74373);
+;// CONCATENATED MODULE: ./build/compiled/src/service/store/tables.js
+
+const quoted = (words) => words.map((word) => `'${word}'`).join(', ');
+// The words are written out, not imported: a step that was applied once must never change its meaning.
+const first = `
+CREATE TABLE organization (
+  id TEXT PRIMARY KEY,
+  name TEXT NOT NULL,
+  slug TEXT NOT NULL,
+  created_at TEXT NOT NULL,
+  updated_at TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE keys (
+  id TEXT PRIMARY KEY,
+  name TEXT NOT NULL,
+  digest BLOB NOT NULL UNIQUE,
+  scopes TEXT NOT NULL,
+  expires_at TEXT,
+  created_at TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE repositories (
+  id TEXT PRIMARY KEY,
+  path TEXT NOT NULL UNIQUE,
+  name TEXT NOT NULL,
+  vcs_url TEXT NOT NULL,
+  vcs_provider TEXT NOT NULL,
+  default_branch TEXT NOT NULL,
+  status TEXT NOT NULL CHECK (status IN (${quoted(['active', 'inactive', 'archived'])})),
+  auto_scan_on_push INTEGER NOT NULL DEFAULT 0,
+  auto_scan_on_pr INTEGER NOT NULL DEFAULT 0,
+  last_scan_at TEXT,
+  created_at TEXT NOT NULL,
+  updated_at TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE scans (
+  seq INTEGER PRIMARY KEY AUTOINCREMENT,
+  id TEXT NOT NULL UNIQUE,
+  repository_id TEXT NOT NULL REFERENCES repositories (id),
+  branch TEXT NOT NULL,
+  commit_sha TEXT NOT NULL,
+  status TEXT NOT NULL CHECK (status IN (${quoted(['PENDING', 'SCANNING', 'COMPLETED', 'FAILED'])})),
+  created_at TEXT NOT NULL,
+  started_at TEXT,
+  completed_at TEXT,
+  error TEXT,
+  counts TEXT,
+  coverage TEXT,
+  diagnostics TEXT
+) STRICT;
+CREATE INDEX scans_by_repository ON scans (repository_id, seq);
+CREATE INDEX scans_unfinished ON scans (status) WHERE status IN ('PENDING', 'SCANNING');
+
+CREATE TABLE violations (
+  id TEXT PRIMARY KEY,
+  repository_id TEXT NOT NULL REFERENCES repositories (id),
+  fingerprint TEXT NOT NULL,
+  type TEXT NOT NULL CHECK (type IN (${quoted(['SAST', 'AGENTIC_SAST', 'SCA', 'SECRET', 'IAC'])})),
+  severity TEXT NOT NULL CHECK (severity IN (${quoted(['CRITICAL', 'HIGH', 'MEDIUM', 'LOW', 'INFO'])})),
+  severity_rank INTEGER NOT NULL,
+  status TEXT NOT NULL CHECK (status IN (${quoted(['OPEN', 'FIXED', 'FALSE_POSITIVE', 'ACCEPTED_RISK'])})),
+  title TEXT NOT NULL,
+  description TEXT NOT NULL,
+  remediation TEXT NOT NULL,
+  cwe TEXT,
+  cvss_score REAL,
+  file_path TEXT NOT NULL,
+  line_number INTEGER,
+  code_snippet TEXT,
+  justification TEXT,
+  first_detected TEXT NOT NULL,
+  last_seen TEXT NOT NULL,
+  UNIQUE (repository_id, type, fingerprint)
+) STRICT;
+CREATE INDEX violations_by_rank ON violations (severity_rank, id);
+
+-- Which branches still have a violation, by each branch's own latest scan, and how closely that scan looked.
+CREATE TABLE violation_branches (
+  violation_id TEXT NOT NULL REFERENCES violations (id),
+  branch TEXT NOT NULL,
+  coverage_rank INTEGER NOT NULL,
+  PRIMARY KEY (violation_id, branch)
+) STRICT, WITHOUT ROWID;
+`;
+const identifiedSql = `SELECT v.id, v.type, v.fingerprint, r.vcs_url, r.path FROM violations v
+  JOIN repositories r ON r.id = v.repository_id ORDER BY v.first_detected, v.rowid`;
+/** Identifiers were random once: each violation gets the one that its next scan would give it. */
+function renewIdentifiers(connection) {
+    connection.exec(`
+    PRAGMA defer_foreign_keys = ON;
+    ALTER TABLE violations ADD COLUMN content_fingerprint TEXT;
+    CREATE INDEX violations_by_content ON violations (repository_id, type, content_fingerprint);`);
+    const known = connection.prepare(identifiedSql).all();
+    const rename = connection.prepare('UPDATE violations SET id = ? WHERE id = ?');
+    const follow = connection.prepare('UPDATE violation_branches SET violation_id = ? WHERE violation_id = ?');
+    const taken = new Set();
+    for (const violation of known) {
+        const renewed = (0,identifiers/* violationId */.v)(violation, violation, (id) => taken.has(id));
+        taken.add(renewed);
+        rename.run(renewed, violation.id);
+        follow.run(renewed, violation.id);
+    }
+}
+/** Several organizations, each with keys of its own. Keys were made anew at every start: none is kept. */
+const owned = `
+ALTER TABLE organization RENAME TO organizations;
+DROP TABLE keys;
+CREATE TABLE api_keys (
+  id TEXT PRIMARY KEY,
+  organization_id TEXT NOT NULL REFERENCES organizations (id),
+  name TEXT NOT NULL,
+  digest BLOB NOT NULL UNIQUE,
+  scopes TEXT NOT NULL,
+  expires_at TEXT,
+  created_at TEXT NOT NULL,
+  last_used_at TEXT,
+  revoked_at TEXT,
+  is_of_start INTEGER NOT NULL
+) STRICT;
+ALTER TABLE repositories ADD COLUMN organization_id TEXT REFERENCES organizations (id);
+UPDATE repositories SET organization_id = (SELECT id FROM organizations);
+CREATE INDEX repositories_by_organization ON repositories (organization_id);
+`;
+const notified = `
+CREATE TABLE webhooks (
+  id TEXT PRIMARY KEY,
+  organization_id TEXT NOT NULL REFERENCES organizations (id),
+  url TEXT NOT NULL,
+  events TEXT NOT NULL,
+  secret TEXT,
+  allow_private INTEGER NOT NULL,
+  created_at TEXT NOT NULL,
+  failures INTEGER NOT NULL DEFAULT 0,
+  retry_at TEXT,
+  disabled_at TEXT
+) STRICT;
+
+CREATE TABLE events (
+  id TEXT PRIMARY KEY,
+  event TEXT NOT NULL,
+  body TEXT NOT NULL,
+  created_at TEXT NOT NULL
+) STRICT;
+
+CREATE TABLE deliveries (
+  seq INTEGER PRIMARY KEY AUTOINCREMENT,
+  event_id TEXT NOT NULL REFERENCES events (id),
+  webhook_id TEXT NOT NULL REFERENCES webhooks (id) ON DELETE CASCADE,
+  status TEXT NOT NULL DEFAULT 'waiting' CHECK (status IN (${quoted(['waiting', 'delivered', 'given up'])})),
+  attempts INTEGER NOT NULL DEFAULT 0,
+  due_at TEXT NOT NULL
+) STRICT;
+CREATE INDEX deliveries_waiting ON deliveries (due_at, seq) WHERE status = 'waiting';
+CREATE INDEX deliveries_by_webhook ON deliveries (webhook_id, seq);
+CREATE INDEX deliveries_by_event ON deliveries (event_id);
+
+CREATE TABLE attempts (
+  delivery_seq INTEGER NOT NULL REFERENCES deliveries (seq) ON DELETE CASCADE,
+  at TEXT NOT NULL,
+  status INTEGER,
+  error TEXT,
+  duration_ms INTEGER NOT NULL
+) STRICT;
+CREATE INDEX attempts_by_delivery ON attempts (delivery_seq);
+
+ALTER TABLE violations ADD COLUMN suppressed_by TEXT;
+ALTER TABLE violations ADD COLUMN suppressed_at TEXT;
+`;
+const watched = `
+ALTER TABLE repositories ADD COLUMN is_added INTEGER NOT NULL DEFAULT 0;
+ALTER TABLE repositories ADD COLUMN remote_url TEXT;
+ALTER TABLE repositories ADD COLUMN refs_seen INTEGER NOT NULL DEFAULT 0;
+CREATE TABLE seen_refs (
+  repository_id TEXT NOT NULL REFERENCES repositories (id),
+  ref TEXT NOT NULL,
+  sha TEXT NOT NULL,
+  PRIMARY KEY (repository_id, ref)
+) STRICT, WITHOUT ROWID;
+CREATE INDEX scans_by_branch ON scans (repository_id, branch, seq);
+`;
+const migrations = [
+    (connection) => connection.exec(first),
+    renewIdentifiers,
+    (connection) => connection.exec('ALTER TABLE scans ADD COLUMN languages TEXT'),
+    (connection) => connection.exec(owned),
+    (connection) => connection.exec(notified),
+    (connection) => connection.exec(watched),
+    (connection) => connection.exec('ALTER TABLE violations ADD COLUMN advisory TEXT'),
+];
+
+;// CONCATENATED MODULE: ./build/compiled/src/service/store/database-file.js
+/** The file of the service's database: opened by its owner alone, one service at a time, tools beside it; faults in words. */
+
+
+
+
+
+/** Marks a file as this service's ("SGat"), so that nobody else's database is ever written to. */
+const applicationId = 0x53476174;
+/** A service must answer; a tool may wait for it. */
+const lockTimeoutMs = { service: 2_000, tool: 10_000 };
+/** Throws CONFIG that says what is wrong with the file, and what to do. */
+function openFile({ file, role, mayMake }) {
+    if (file === ':memory:')
+        return prepared(connect(file, role), { file, role });
+    if (!mayMake && !(0,external_node_fs_.existsSync)(file)) {
+        throw new errors/* GateError */.ue('CONFIG', `There is no database ${file}.`, {
+            hint: 'Name the file that serve --database works with; keys create makes one.',
+        });
+    }
+    const path = touch(file);
+    refuseSecondName(file, path);
+    const letGo = role === 'service' ? lockByIdentity(path) : () => { };
+    try {
+        const { connection, close } = prepared(connect(path, role), { file: path, role });
+        const closeAll = () => {
+            close();
+            letGo();
+        };
+        return { connection, close: closeAll };
+    }
+    catch (error) {
+        letGo();
+        throw faultOf(file, error);
+    }
+}
+/** SQLite's own files beside the database go by its name: by two names the same file is damaged. */
+function refuseSecondName(file, path) {
+    if ((0,external_node_fs_.statSync)(path).nlink <= 1)
+        return;
+    throw new errors/* GateError */.ue('CONFIG', `The database ${file} has several names (hard links), and may be served already by another.`, {
+        hint: 'Remove the other links, or name a copy. SQLite damages a file that is used by two names.',
+    });
+}
+/** The file holds findings and key digests; SQLite's own files beside it inherit the mode. */
+function touch(file) {
+    try {
+        (0,external_node_fs_.closeSync)((0,external_node_fs_.openSync)(file, 'a', 0o600));
+        return (0,external_node_fs_.realpathSync)(file);
+    }
+    catch (cause) {
+        throw new errors/* GateError */.ue('CONFIG', `The database ${file} cannot be opened: ${reasonOf(cause)}.`, {
+            cause,
+            hint: 'Name a file in a folder that exists and can be written to.',
+        });
+    }
+}
+function connect(file, role) {
+    return new external_node_sqlite_.DatabaseSync(file, { timeout: lockTimeoutMs[role], enableForeignKeyConstraints: true });
+}
+function prepared(connection, { file, role }) {
+    const isFile = file !== ':memory:';
+    let unlock = () => { };
+    const close = () => {
+        connection.close();
+        unlock();
+    };
+    try {
+        checkOwner(connection, file);
+        if (isFile && role === 'service')
+            unlock = lockForService(file);
+        if (isFile)
+            connection.exec('PRAGMA journal_mode = WAL');
+        if (role === 'service')
+            checkWhole(connection);
+        migrate(connection, isFile && role === 'tool' ? () => lockBoth(file) : () => () => { });
+    }
+    catch (error) {
+        close();
+        throw error;
+    }
+    return { connection, close };
+}
+/**
+ * A lock beside the database, which the system lets go with the process, however that ends. In a file of its own, because
+ * tools write to the database while it is held.
+ */
+function lockForService(file) {
+    const lock = new external_node_sqlite_.DatabaseSync(touch(`${file}-service`), { timeout: 0 });
+    try {
+        lock.exec('PRAGMA locking_mode = EXCLUSIVE; BEGIN EXCLUSIVE');
+    }
+    catch (cause) {
+        lock.close();
+        if (primaryCode(cause) !== sqlite.busy)
+            throw faultOf(`${file}-service`, cause);
+        throw servedAlready(file, cause);
+    }
+    return () => lock.close();
+}
+/**
+ * The same for the file itself, whatever becomes of its name or of the lock beside it: a socket that Linux names by no
+ * file, and lets go with the process. Throws CONFIG when another service has it.
+ */
+function lockByIdentity(file) {
+    if (process.platform !== 'linux')
+        return () => { };
+    const { dev, ino } = (0,external_node_fs_.statSync)(file, { bigint: true });
+    const socket = (0,external_node_net_.createServer)();
+    socket.on('error', () => { });
+    socket.listen({ path: `\0scan-gate-database-${dev}-${ino}`, exclusive: true });
+    socket.unref();
+    // The system answers at once; only the event comes later.
+    if (!socket.listening)
+        throw servedAlready(file);
+    return () => void socket.close();
+}
+/** What a tool takes while it changes the tables. */
+function lockBoth(file) {
+    const letGo = lockByIdentity(file);
+    try {
+        const unlock = lockForService(file);
+        return () => {
+            unlock();
+            letGo();
+        };
+    }
+    catch (error) {
+        letGo();
+        throw error;
+    }
+}
+function servedAlready(file, cause) {
+    return new errors/* GateError */.ue('CONFIG', `The database ${file} is served already: another service works with it.`, {
+        cause,
+        hint: 'Stop the other service, or name another file.',
+    });
+}
+function checkOwner(connection, file) {
+    const version = pragma(connection, 'user_version');
+    const tables = connection.prepare('SELECT count(*) AS n FROM sqlite_schema').get();
+    if (tables.n > 0 && pragma(connection, 'application_id') !== applicationId) {
+        throw new errors/* GateError */.ue('CONFIG', `The database ${file} belongs to another program.`, { hint: 'Name another file.' });
+    }
+    if (version > migrations.length) {
+        throw new errors/* GateError */.ue('CONFIG', `The database ${file} was written by a newer version (${version}).`, {
+            hint: 'Update this program, or name another file.',
+        });
+    }
+}
+/** What is damaged is better known at the start than in the middle of a scan. */
+function checkWhole(connection) {
+    const [first] = connection.prepare('PRAGMA quick_check(1)').all();
+    if (first?.quick_check === 'ok')
+        return;
+    throw Object.assign(new Error(first?.quick_check ?? 'it cannot be checked'), { errcode: sqlite.corrupt });
+}
+/** A tool takes the service's lock for it: a running service of another version knows nothing of newer tables. */
+function migrate(connection, lock) {
+    if (pragma(connection, 'user_version') === migrations.length)
+        return;
+    const unlock = lock();
+    try {
+        const version = pragma(connection, 'user_version');
+        connection.exec(`PRAGMA application_id = ${applicationId}`);
+        migrations.slice(version).forEach((step, index) => {
+            applyMigration(connection, step, version + index + 1);
+        });
+    }
+    finally {
+        unlock();
+    }
+}
+function applyMigration(connection, step, version) {
+    connection.exec('BEGIN IMMEDIATE');
+    try {
+        step(connection);
+        connection.exec(`PRAGMA user_version = ${version}`);
+        connection.exec('COMMIT');
+    }
+    catch (error) {
+        // SQLite has rolled back by itself after some errors, and would hide the first one behind a second.
+        if (connection.isTransaction)
+            connection.exec('ROLLBACK');
+        throw error;
+    }
+}
+function pragma(connection, name) {
+    const row = connection.prepare(`PRAGMA ${name}`).get();
+    return row[name] ?? 0;
+}
+/** Result codes of SQLite (sqlite.org/rescode.html), without what is beyond their lowest eight bits. */
+const sqlite = { perm: 3, busy: 5, locked: 6, readOnly: 8, io: 10, corrupt: 11, full: 13, cannotOpen: 14, none: 26 };
+function primaryCode(error) {
+    return Number(error?.errcode ?? 0) & 0xff;
+}
+const restore = 'Restore it from a backup (docs/service.md says how), or name another file.';
+const rights = 'Give this user the right to write the file and its folder, or name another file.';
+const faults = {
+    [sqlite.perm]: ['cannot be written', rights],
+    [sqlite.busy]: ['is in use by another program', 'End the other program, or name another file.'],
+    [sqlite.locked]: ['is in use by another program', 'End the other program, or name another file.'],
+    [sqlite.readOnly]: ['cannot be written', rights],
+    [sqlite.io]: ['cannot be read or written', 'Look at the disk: its health, its room, its quota.'],
+    [sqlite.corrupt]: ['is damaged', restore],
+    [sqlite.full]: ['cannot be written: the disk is full', 'Make room on the disk, then start again.'],
+    [sqlite.cannotOpen]: ['cannot be opened', rights],
+    [sqlite.none]: ['is no database, or is damaged', restore],
+};
+/** An error of SQLite as one that names the file, the cause and the way out; any other error as it is. */
+function faultOf(file, error) {
+    const [what, hint] = faults[primaryCode(error)] ?? [];
+    if (error instanceof errors/* GateError */.ue || what === undefined)
+        return error;
+    return new errors/* GateError */.ue('CONFIG', `The database ${file} ${what} (${reasonOf(error)}).`, { cause: error, hint });
+}
+function reasonOf(error) {
+    const { code, message } = error;
+    const words = {
+        ENOENT: 'there is no such folder',
+        EACCES: 'permission denied',
+        EISDIR: 'it is a folder',
+        ENOSPC: 'the disk is full',
+        EROFS: 'the disk is read-only',
+    };
+    return words[code ?? ''] ?? message;
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/service/store/database.js
+
+/** Throws CONFIG when the file is served, newer, damaged, or not this service's. */
+function openDatabase({ now, ...options }) {
+    const { connection, close } = openFile(options);
+    const statements = new Map();
+    const prepare = (sql) => {
+        const statement = statements.get(sql) ?? connection.prepare(sql);
+        statements.set(sql, statement);
+        return statement;
+    };
+    return {
+        all: (sql, ...values) => prepare(sql).all(...values),
+        get: (sql, ...values) => prepare(sql).get(...values),
+        run: (sql, ...values) => Number(prepare(sql).run(...values).changes),
+        transaction: (work) => inTransaction(connection, work),
+        tick: startClock(connection, now),
+        close,
+    };
+}
+function inTransaction(connection, work) {
+    if (connection.isTransaction)
+        return work();
+    connection.exec('BEGIN IMMEDIATE');
+    try {
+        const result = work();
+        connection.exec('COMMIT');
+        return result;
+    }
+    catch (error) {
+        // SQLite has rolled back by itself after some errors (disk full, for one).
+        if (connection.isTransaction)
+            connection.exec('ROLLBACK');
+        throw error;
+    }
+}
+const latestTime = `
+  SELECT max(t) AS t FROM (
+    SELECT max(updated_at) AS t FROM repositories
+    UNION ALL SELECT max(created_at) FROM scans
+    UNION ALL SELECT max(started_at) FROM scans
+    UNION ALL SELECT max(completed_at) FROM scans
+  )`;
+function startClock(connection, now) {
+    const latest = connection.prepare(latestTime).get();
+    let last = latest.t === null ? 0 : Date.parse(latest.t);
+    return () => {
+        last = Math.max(now().getTime(), last + 1);
+        return new Date(last).toISOString();
+    };
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/service/store/keys.js
+var keys = __webpack_require__(6317);
+;// CONCATENATED MODULE: ./build/compiled/src/service/store/organizations.js
+/** The organizations of the store: each key, repository and webhook belongs to one, and sees no other. */
+
+
+const organizations_select = 'SELECT id, name, slug, created_at AS createdAt, updated_at AS updatedAt FROM organizations';
+const maxNameLength = 100;
+function organizationTable(database) {
+    const all = () => database.all(`${organizations_select} ORDER BY rowid`);
+    const named = (name) => all().find((each) => same(each.name, name)) ?? all().find(({ slug }) => slug === slugOf(name));
+    const only = () => {
+        const [first, ...others] = all();
+        if (others.length === 0)
+            return first;
+        throw new errors/* GateError */.ue('CONFIG', 'There are several organizations, and none is named.', {
+            hint: `Name one with --organization: ${listed(all())}.`,
+        });
+    };
+    const known = (name) => (name === undefined ? only() : named(name));
+    return {
+        all,
+        find: (id) => database.get(`${organizations_select} WHERE id = ?`, id),
+        choose: (name) => {
+            const found = known(name);
+            if (found !== undefined)
+                return found;
+            const message = name === undefined ? 'There is no organization yet.' : `There is no organization ${organizations_quoted(name)}.`;
+            const hint = all().length === 0 ? 'Make a key first: scan-gate keys create.' : `There are ${listed(all())}.`;
+            throw new errors/* GateError */.ue('CONFIG', message, { hint });
+        },
+        chooseOrMake: (name) => database.transaction(() => known(name) ?? make(database, name ?? 'Local')),
+    };
+}
+function make(database, name) {
+    const slug = slugOf(name);
+    if (slug === '' || name.length > maxNameLength || /\p{Cc}/u.test(name)) {
+        throw new errors/* GateError */.ue('CONFIG', `${organizations_quoted(name)} is no name for an organization.`, {
+            hint: `Give it letters or digits, at most ${maxNameLength} characters.`,
+        });
+    }
+    const [id, time] = [(0,identifiers/* newIdentifier */.w)('org'), database.tick()];
+    const sql = 'INSERT INTO organizations (id, name, slug, created_at, updated_at) VALUES (?, ?, ?, ?, ?)';
+    database.run(sql, id, name.trim(), slug, time, time);
+    return { id, name: name.trim(), slug, createdAt: time, updatedAt: time };
+}
+function slugOf(name) {
+    return name
+        .toLowerCase()
+        .replaceAll(/[^\p{L}\p{N}]+/gu, '-')
+        .replaceAll(/^-|-$/g, '');
+}
+const same = (one, other) => one.toLowerCase() === other.trim().toLowerCase();
+const organizations_quoted = (name) => JSON.stringify(name.slice(0, maxNameLength));
+const listed = (all) => all.map(({ name }) => name).join(', ');
+
+;// CONCATENATED MODULE: ./build/compiled/src/service/store/outbox.js
+
+/** Writes the events for the webhooks of the organization that ask for them. Runs inside the caller's transaction. */
+function recordEvents(database, organizationId, events) {
+    const sql = 'SELECT id, events FROM webhooks WHERE organization_id = ? AND disabled_at IS NULL';
+    const hooks = database.all(sql, organizationId);
+    // Most services have none: then nothing is looked up, however much a scan has found.
+    if (hooks.length === 0)
+        return;
+    const askers = hooks.map(({ id, events: names }) => ({ id, names: JSON.parse(names) }));
+    for (const { event, data } of events()) {
+        const asking = askers.filter(({ names }) => names.includes(event));
+        if (asking.length > 0)
+            insert(database, { event, data }, asking.map(({ id }) => id));
+    }
+}
+function insert(database, { event, data }, webhookIds) {
+    const [id, time] = [(0,identifiers/* newIdentifier */.w)('evt'), database.tick()];
+    const body = JSON.stringify({ event, timestamp: time, data });
+    const dueAt = event.startsWith('violation.') ? atOnceAfterOthers : atOnce;
+    database.run('INSERT INTO events (id, event, body, created_at) VALUES (?, ?, ?, ?)', id, event, body, time);
+    for (const webhookId of webhookIds) {
+        database.run('INSERT INTO deliveries (event_id, webhook_id, due_at) VALUES (?, ?, ?)', id, webhookId, dueAt);
+    }
+}
+/** Before every time: server times run ahead of the clock, and nothing shall wait for that. */
+const atOnce = '';
+/** A first scan may find thousands: no end of a scan shall wait for them. */
+const atOnceAfterOthers = ' ';
+/** A delivery is given up after so many attempts, and a webhook disabled after so many failures in a row, of any event. */
+const maxAttempts = 10;
+const maxFailures = 10;
+const firstDelayMs = 10_000;
+const longestDelayMs = 24 * 3_600_000;
+/** After the nth failure in a row: 10 s, 30 s, 90 s … at most a day. Ten of them take more than a day. */
+function delayMs(failures) {
+    return Math.min(longestDelayMs, firstDelayMs * 3 ** (failures - 1));
+}
+const dueSql = `SELECT d.seq, d.webhook_id, d.attempts, e.id AS event_id, e.event, e.body, w.url, w.secret, w.allow_private
+  FROM deliveries d JOIN webhooks w ON w.id = d.webhook_id JOIN events e ON e.id = d.event_id
+  WHERE d.status = 'waiting' AND d.due_at <= ?1 AND w.disabled_at IS NULL AND (w.retry_at IS NULL OR w.retry_at <= ?1)
+    AND w.id NOT IN (SELECT value FROM json_each(?2))
+  ORDER BY d.due_at, d.seq LIMIT 1`;
+function outboxTable(database) {
+    return {
+        nextDue: (now, busy) => {
+            const row = database.get(dueSql, now.toISOString(), JSON.stringify(busy));
+            return row === undefined ? undefined : toWaiting(row);
+        },
+        settle: (waiting, sent, now) => database.transaction(() => settle(database, { waiting, sent, now })),
+        list: (webhookId, limit) => list(database, webhookId, limit),
+        waiting: () => database.get(`SELECT count(*) AS n FROM deliveries WHERE status = 'waiting'`)?.n ?? 0,
+        forget: (before) => database.transaction(() => {
+            const time = before.toISOString();
+            database.run(`DELETE FROM deliveries WHERE status <> 'waiting' AND due_at < ?`, time);
+            database.run('DELETE FROM events WHERE NOT EXISTS (SELECT 1 FROM deliveries d WHERE d.event_id = events.id)');
+        }),
+    };
+}
+function settle(database, { waiting, sent, now }) {
+    const { deliveryId, webhookId } = waiting;
+    const attempt = 'INSERT INTO attempts (delivery_seq, at, status, error, duration_ms) SELECT ?, ?, ?, ?, ? WHERE EXISTS (SELECT 1 FROM deliveries WHERE seq = ?)';
+    const { status = null, error = null, durationMs } = sent;
+    database.run(attempt, deliveryId, now.toISOString(), status, error, durationMs, deliveryId);
+    const deliver = 'UPDATE deliveries SET status = ?, attempts = attempts + 1, due_at = ? WHERE seq = ?';
+    if (error === null) {
+        database.run(deliver, 'delivered', now.toISOString(), deliveryId);
+        database.run('UPDATE webhooks SET failures = 0, retry_at = NULL WHERE id = ?', webhookId);
+        return { gaveUp: false, disabled: false };
+    }
+    const gaveUp = waiting.attempts + 1 >= maxAttempts;
+    const later = (failures) => new Date(now.getTime() + delayMs(failures)).toISOString();
+    const dueAt = gaveUp ? now.toISOString() : later(waiting.attempts + 1);
+    database.run(deliver, gaveUp ? 'given up' : 'waiting', dueAt, deliveryId);
+    const found = database.get('SELECT failures FROM webhooks WHERE id = ?', webhookId);
+    const failures = (found?.failures ?? 0) + 1;
+    const disabled = failures >= maxFailures;
+    const rest = 'UPDATE webhooks SET failures = ?, retry_at = ?, disabled_at = ? WHERE id = ?';
+    database.run(rest, failures, later(failures), disabled ? now.toISOString() : null, webhookId);
+    return { gaveUp, disabled: disabled && found !== undefined };
+}
+function toWaiting(row) {
+    return {
+        deliveryId: row.seq,
+        webhookId: row.webhook_id,
+        attempts: row.attempts,
+        eventId: row.event_id,
+        event: row.event,
+        body: row.body,
+        url: row.url,
+        secret: row.secret,
+        allowPrivate: row.allow_private === 1,
+    };
+}
+function list(database, webhookId, limit) {
+    const sql = `SELECT d.seq, d.event_id, d.status, d.due_at, e.event, e.created_at
+    FROM deliveries d JOIN events e ON e.id = d.event_id WHERE d.webhook_id = ? ORDER BY d.seq DESC LIMIT ?`;
+    const attempts = `SELECT at, status, error, duration_ms AS durationMs FROM attempts WHERE delivery_seq = ? ORDER BY rowid`;
+    return database.all(sql, webhookId, limit).map((row) => ({
+        eventId: row.event_id,
+        event: row.event,
+        createdAt: row.created_at,
+        status: row.status,
+        attempts: database.all(attempts, row.seq),
+        dueAt: row.status === 'waiting' ? row.due_at.trim() || row.created_at : null,
+    }));
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/service/store/refs.js
+function seenRefs(database) {
+    const setSeen = 'UPDATE repositories SET refs_seen = ? WHERE id = ?';
+    return {
+        of: (id) => {
+            const known = database.get('SELECT refs_seen AS seen FROM repositories WHERE id = ?', id);
+            if (known?.seen !== 1)
+                return undefined;
+            const rows = database.all('SELECT ref, sha FROM seen_refs WHERE repository_id = ?', id);
+            return new Map(rows.map(({ ref, sha }) => [ref, sha]));
+        },
+        note: (id, ref, sha) => {
+            const sql = `INSERT INTO seen_refs (repository_id, ref, sha) VALUES (?, ?, ?)
+        ON CONFLICT (repository_id, ref) DO UPDATE SET sha = excluded.sha`;
+            database.run(sql, id, ref, sha);
+        },
+        forget: (id, ref) => {
+            database.run('DELETE FROM seen_refs WHERE repository_id = ? AND ref = ?', id, ref);
+        },
+        begin: (id) => {
+            database.run(setSeen, 1, id);
+        },
+        end: (id) => {
+            database.run('DELETE FROM seen_refs WHERE repository_id = ?', id);
+            database.run(setSeen, 0, id);
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/api/words.js
+var words = __webpack_require__(56845);
+;// CONCATENATED MODULE: ./build/compiled/src/service/store/announcements.js
+
+const ownerSql = 'SELECT organization_id AS organizationId, name AS repository FROM repositories WHERE id = ?';
+function ownerOf(database, repositoryId) {
+    return database.get(ownerSql, repositoryId) ?? { organizationId: '', repository: '' };
+}
+function announceCompleted(database, scan, { counts, ...changes }) {
+    const { organizationId, repository } = ownerOf(database, scan.repositoryId);
+    const { critical, high, medium, low } = counts;
+    const violations = { critical, high, medium, low };
+    recordEvents(database, organizationId, () => [
+        { event: 'scan.completed', data: { scan_id: scan.id, repository, status: 'COMPLETED', violations } },
+        ...changeEvents(database, scan, changes),
+    ]);
+}
+/** Without a scan: a branch was deleted, and with it what it alone had. */
+function announceFixed(database, repositoryId, fixed) {
+    const scan = { id: '', repositoryId, branch: null };
+    const { organizationId } = ownerOf(database, repositoryId);
+    recordEvents(database, organizationId, () => changeEvents(database, scan, { appeared: [], fixed: [...fixed] }));
+}
+function announceFailed(database, scan, error) {
+    const { organizationId, repository } = ownerOf(database, scan.repositoryId);
+    const data = { scan_id: scan.id, repository, status: 'FAILED', error };
+    recordEvents(database, organizationId, () => [{ event: 'scan.failed', data }]);
+}
+const repositorySql = `SELECT id AS repository_id, name AS repository, vcs_url, vcs_provider, default_branch
+  FROM repositories WHERE id = ?`;
+function announceConnected(database, repositoryId) {
+    const data = database.get(repositorySql, repositoryId);
+    const { organizationId } = ownerOf(database, repositoryId);
+    // A row has no prototype, and a copy has the fields in the order of the statement.
+    recordEvents(database, organizationId, () => (data ? [{ event: 'repository.connected', data: { ...data } }] : []));
+}
+function changeEvents(database, scan, { appeared, fixed }) {
+    const { repository } = ownerOf(database, scan.repositoryId);
+    const dataOf = (id) => violationData(database, id, { ...scan, repository });
+    return [
+        ...appeared.map((id) => ({ event: 'violation.created', data: dataOf(id) })),
+        ...fixed.map((id) => ({ event: 'violation.fixed', data: dataOf(id) })),
+    ];
+}
+const violationSql = `SELECT title, severity, type, status, file_path, line_number, first_detected
+  FROM violations WHERE id = ?`;
+/** No description and no code: a webhook leads out of the service. */
+function violationData(database, id, scan) {
+    const row = database.get(violationSql, id);
+    if (row === undefined)
+        throw new Error(`violation ${id} is gone`);
+    return {
+        violation_id: id,
+        repository: scan.repository,
+        repository_id: scan.repositoryId,
+        scan_id: scan.id === '' ? null : scan.id,
+        branch: scan.branch,
+        title: row.title,
+        severity: row.severity,
+        type: row.type,
+        status: row.status,
+        file_path: row.file_path === '' ? null : row.file_path,
+        line_number: row.line_number,
+        first_detected: row.first_detected,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/service/store/page.js
+function readPage(database, query, paging) {
+    const counted = database.get(`SELECT count(${query.count ?? '*'}) AS n ${query.source}`, ...query.values);
+    const total = counted?.n ?? 0;
+    const offset = (paging.page - 1) * paging.limit;
+    // A page far beyond the end would not fit SQLite's integers.
+    if (offset >= total)
+        return { items: [], total };
+    const sql = `SELECT ${query.select} ${query.source} ${query.order} LIMIT ? OFFSET ?`;
+    return { items: database.all(sql, ...query.values, paging.limit, offset), total };
+}
+/** A WHERE clause from the conditions that apply, each with the values for its question marks. */
+function where(conditions) {
+    const present = conditions.filter((condition) => condition !== undefined);
+    return {
+        sql: present.length === 0 ? '' : `WHERE ${present.map(([sql]) => sql).join(' AND ')}`,
+        values: present.flatMap(([, ...values]) => values),
+    };
+}
+/** The condition that a record's repository belongs to an organization; none without one. */
+function ofOrganization(organizationId) {
+    if (organizationId === undefined)
+        return undefined;
+    return ['repository_id IN (SELECT id FROM repositories WHERE organization_id = ?)', organizationId];
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/service/store/repositories.js
+/** The repositories of the store: registered at each start, settings kept, counts of open violations beside them. */
+
+
+
+
+const counts = words/* severityFilters */.$l.map((word) => `count(*) FILTER (WHERE v.severity = '${word.toUpperCase()}') AS ${word}`);
+const repositories_select = `r.*, ${counts.join(', ')}`;
+const from = `FROM repositories r LEFT JOIN violations v ON v.repository_id = r.id AND v.status = 'OPEN'`;
+const group = 'GROUP BY r.id';
+const sortColumns = {
+    name: 'r.name COLLATE NOCASE',
+    createdAt: 'r.created_at',
+    updatedAt: 'r.updated_at',
+    lastScanAt: 'r.last_scan_at',
+};
+function repositoryTable(database) {
+    const find = (condition, value) => {
+        const row = database.get(`SELECT ${repositories_select} ${from} WHERE r.${condition} = ? ${group}`, value);
+        return row === undefined ? undefined : toRecord(row);
+    };
+    return {
+        register: (organizationId, repositories) => database.transaction(() => {
+            database.run(`UPDATE repositories SET status = 'inactive' WHERE status = 'active' AND is_added = 0`);
+            for (const repository of repositories)
+                upsert(database, organizationId, repository);
+            return repositories.flatMap(({ path }) => find('path', path) ?? []);
+        }),
+        find: (id, organizationId) => {
+            const found = find('id', id);
+            return organizationId === undefined || found?.organizationId === organizationId ? found : undefined;
+        },
+        ...additions(database, find),
+        list: (filter, paging) => repositories_list(database, filter, paging),
+        update: (id, settings) => {
+            const sql = `UPDATE repositories SET auto_scan_on_push = coalesce(?, auto_scan_on_push),
+        auto_scan_on_pr = coalesce(?, auto_scan_on_pr), updated_at = ? WHERE id = ?`;
+            database.run(sql, toFlag(settings.autoScanOnPush), toFlag(settings.autoScanOnPr), database.tick(), id);
+        },
+    };
+}
+/** What `repos add` brought, and what is watched. */
+function additions(database, find) {
+    return {
+        add: (organizationId, { remoteUrl, ...repository }) => database.transaction(() => {
+            const id = upsert(database, organizationId, repository);
+            database.run(`UPDATE repositories SET is_added = 1, remote_url = ?, status = 'active' WHERE id = ?`, remoteUrl, id);
+            return id;
+        }),
+        archive: (organizationId, id) => {
+            const sql = `UPDATE repositories SET status = 'archived', updated_at = ?
+        WHERE id = ? AND organization_id = ? AND status <> 'archived'`;
+            return database.run(sql, database.tick(), id, organizationId) === 1;
+        },
+        watched: (id) => {
+            const sql = `SELECT id FROM repositories WHERE status = 'active' AND (auto_scan_on_push = 1 OR auto_scan_on_pr = 1)
+        AND id = coalesce(?, id)`;
+            return database.all(sql, id ?? null).flatMap((row) => find('id', row.id) ?? []);
+        },
+        added: () => {
+            const sql = `SELECT id FROM repositories WHERE is_added = 1 AND status = 'active' ORDER BY rowid`;
+            return database.all(sql).flatMap((row) => find('id', row.id) ?? []);
+        },
+    };
+}
+function upsert(database, organizationId, repository) {
+    const { path, name, vcsUrl, provider, defaultBranch } = repository;
+    const time = database.tick();
+    const sql = `
+    INSERT INTO repositories
+      (id, organization_id, path, name, vcs_url, vcs_provider, default_branch, status, created_at, updated_at)
+    VALUES (?, ?, ?, ?, ?, ?, ?, 'active', ?, ?)
+    ON CONFLICT (path) DO UPDATE SET name = excluded.name, vcs_url = excluded.vcs_url,
+      status = CASE status WHEN 'archived' THEN 'archived' ELSE 'active' END,
+      vcs_provider = excluded.vcs_provider, default_branch = excluded.default_branch, updated_at = excluded.updated_at`;
+    const texts = [path, name, vcsUrl, provider, defaultBranch];
+    const id = (0,identifiers/* newIdentifier */.w)('repo');
+    const stored = database.get(`${sql} RETURNING id`, id, organizationId, ...texts, time, time);
+    if (stored?.id === id)
+        announceConnected(database, id);
+    return stored?.id ?? id;
+}
+function repositories_list(database, filter, paging) {
+    const condition = where([
+        ['r.status = ?', filter.status ?? 'active'],
+        filter.organizationId === undefined ? undefined : ['r.organization_id = ?', filter.organizationId],
+        filter.provider === undefined ? undefined : ['r.vcs_provider = ?', filter.provider],
+        filter.search === undefined ? undefined : ['instr(lower(r.name), lower(?)) > 0', filter.search],
+    ]);
+    const field = filter.sortBy ?? 'name';
+    const direction = (filter.sortOrder ?? (field === 'name' ? 'asc' : 'desc')) === 'asc' ? 'ASC' : 'DESC';
+    const query = {
+        select: repositories_select,
+        source: `${from} ${condition.sql}`,
+        order: `${group} ORDER BY ${sortColumns[field]} ${direction}, r.id ${direction}`,
+        values: condition.values,
+        count: 'DISTINCT r.id',
+    };
+    const { items, total } = readPage(database, query, paging);
+    return { items: items.map(toRecord), total };
+}
+function toFlag(value) {
+    return value === undefined ? null : Number(value);
+}
+function toRecord(row) {
+    return {
+        id: row.id,
+        organizationId: row.organization_id,
+        path: row.path,
+        name: row.name,
+        vcsUrl: row.vcs_url,
+        provider: row.vcs_provider,
+        defaultBranch: row.default_branch,
+        status: row.status,
+        autoScanOnPush: row.auto_scan_on_push === 1,
+        autoScanOnPr: row.auto_scan_on_pr === 1,
+        remoteUrl: row.remote_url,
+        lastScanAt: row.last_scan_at,
+        createdAt: row.created_at,
+        open: { critical: row.critical, high: row.high, medium: row.medium, low: row.low, info: row.info },
+    };
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/severity.js
+var src_severity = __webpack_require__(26436);
+// EXTERNAL MODULE: ./build/compiled/src/service/scan-result.js
+var scan_result = __webpack_require__(83282);
+;// CONCATENATED MODULE: ./build/compiled/src/service/store/new-violation.js
+
+const isKnownSql = 'SELECT 1 AS known FROM violations WHERE repository_id = ? AND type = ? AND fingerprint = ?';
+const sameContentSql = `SELECT id, fingerprint, first_detected FROM violations
+  WHERE repository_id = ? AND type = ? AND content_fingerprint = ? AND status <> 'FIXED' ORDER BY file_path, id`;
+const takenSql = 'SELECT 1 AS taken FROM violations WHERE id = ? AND repository_id <> ?';
+const new_violation_ownerSql = 'SELECT vcs_url, path FROM repositories WHERE id = ?';
+/** For one merge: a violation that this scan no longer finds is the origin of one new finding at most. */
+function newViolation(database, { repositoryId, time, result }) {
+    const found = new Set(result.findings.map(({ type, fingerprint }) => `${type} ${fingerprint}`));
+    const taken = new Set();
+    const renamedFrom = ({ type, fingerprint, contentFingerprint }) => {
+        if (contentFingerprint === undefined || database.get(isKnownSql, repositoryId, type, fingerprint))
+            return undefined;
+        const known = database.all(sameContentSql, repositoryId, type, contentFingerprint);
+        const origin = known.find((one) => !taken.has(one.id) && !found.has(`${type} ${one.fingerprint}`));
+        if (origin !== undefined)
+            taken.add(origin.id);
+        return origin;
+    };
+    const owner = database.get(new_violation_ownerSql, repositoryId) ?? { vcs_url: '', path: '' };
+    const isTaken = (id) => database.get(takenSql, id, repositoryId) !== undefined;
+    return (finding) => ({
+        id: (0,identifiers/* violationId */.v)(finding, owner, isTaken),
+        firstDetected: renamedFrom(finding)?.first_detected ?? time,
+    });
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/service/store/merge.js
+
+
+
+
+const scanTypeOf = {
+    SAST: 'sast',
+    AGENTIC_SAST: 'sast',
+    SCA: 'sca',
+    SECRET: 'secrets',
+    IAC: 'iac',
+};
+const coverageRanks = { 'not covered': 0, 'partly covered': 1, covered: 2 };
+/** Runs inside the caller's transaction. */
+function mergeFindings(database, merge) {
+    const { repositoryId, branch, result } = merge;
+    forgetBranch(database, merge);
+    const created = [];
+    const appeared = [];
+    const wasFixed = fixedBefore(database, repositoryId);
+    const counts = { ...noCounts };
+    const compared = { old: [], doubtful: [], counts: { ...noCounts } };
+    const standingOf = standings(result.known);
+    const originOf = newViolation(database, merge);
+    for (const finding of distinct(result.findings)) {
+        const origin = originOf(finding);
+        const { id, status, first_detected: firstDetected } = merge_upsert(database, { merge, finding, origin });
+        if (firstDetected === merge.time)
+            created.push(id);
+        const isRenamed = origin.firstDetected !== merge.time;
+        if (firstDetected === merge.time || isRenamed || wasFixed.has(id))
+            appeared.push(id);
+        const standing = standingOf(finding);
+        if (standing !== 'new')
+            compared[standing].push(id);
+        if (status === 'OPEN')
+            counts[lower(finding.severity)] += 1;
+        if (status === 'OPEN' && standing !== 'old')
+            compared.counts[lower(finding.severity)] += 1;
+        const rank = Math.max(1, coverageRank(result.coverage, finding.type));
+        const sql = `INSERT INTO violation_branches (violation_id, branch, coverage_rank) VALUES (?, ?, ?)
+      ON CONFLICT (violation_id, branch) DO UPDATE SET coverage_rank = excluded.coverage_rank`;
+        database.run(sql, id, branch, rank);
+    }
+    const fixed = fixAbsent(database, repositoryId);
+    return { counts, created, appeared, fixed, compared: result.known && compared };
+}
+const noCounts = { critical: 0, high: 0, medium: 0, low: 0, info: 0 };
+function fixedBefore(database, repositoryId) {
+    const sql = `SELECT id FROM violations WHERE repository_id = ? AND status = 'FIXED'`;
+    return new Set(database.all(sql, repositoryId).map(({ id }) => id));
+}
+function standings({ old, doubtful } = { old: [], doubtful: [] }) {
+    const [isOld, isDoubtful] = [new Set(old), new Set(doubtful)];
+    return (finding) => {
+        const identity = (0,scan_result/* identityOf */.c)(finding);
+        if (isOld.has(identity))
+            return 'old';
+        return isDoubtful.has(identity) ? 'doubtful' : 'new';
+    };
+}
+/** Removes what the branch's earlier scans found, as far as this scan looked at least as closely. */
+function forgetBranch(database, { repositoryId, branch, result }) {
+    for (const type of Object.keys(scanTypeOf)) {
+        const sql = `DELETE FROM violation_branches WHERE branch = ? AND coverage_rank <= ? AND violation_id IN
+      (SELECT id FROM violations WHERE repository_id = ? AND type = ?)`;
+        database.run(sql, branch, coverageRank(result.coverage, type), repositoryId, type);
+    }
+}
+function coverageRank(coverage, type) {
+    return coverageRanks[coverage[scanTypeOf[type]] ?? 'not covered'];
+}
+/** One finding for each fingerprint; of several the worst. */
+function distinct(findings) {
+    const byIdentity = new Map();
+    for (const finding of findings) {
+        const identity = (0,scan_result/* identityOf */.c)(finding);
+        const other = byIdentity.get(identity);
+        if (other === undefined || (0,src_severity/* severityRank */.qs)(finding.severity) < (0,src_severity/* severityRank */.qs)(other.severity))
+            byIdentity.set(identity, finding);
+    }
+    return byIdentity.values();
+}
+function lower(severity) {
+    return words/* severityFilters */.$l[(0,src_severity/* severityRank */.qs)(severity)];
+}
+const described = ['severity', 'severity_rank', 'title', 'description', 'remediation', 'cwe', 'cvss_score'];
+const placed = ['file_path', 'line_number', 'code_snippet', 'content_fingerprint', 'last_seen', 'advisory'];
+const refreshed = [...described, ...placed];
+const upsertSql = `
+  INSERT INTO violations (id, repository_id, fingerprint, type, first_detected, status, ${refreshed.join(', ')})
+  VALUES (?, ?, ?, ?, ?, 'OPEN', ${refreshed.map(() => '?').join(', ')})
+  ON CONFLICT (repository_id, type, fingerprint) DO UPDATE SET
+    status = CASE status WHEN 'FIXED' THEN 'OPEN' ELSE status END,
+    ${refreshed.map((column) => `${column} = excluded.${column}`).join(', ')}
+  RETURNING id, status, first_detected`;
+function merge_upsert(database, { merge, finding, origin }) {
+    const { title, description, remediation, severity, cwe, cvss, filePath, line, codeSnippet } = finding;
+    const row = database.get(upsertSql, ...[origin.id, merge.repositoryId, finding.fingerprint, finding.type, origin.firstDetected], ...[severity, (0,src_severity/* severityRank */.qs)(finding.severity), title, description, remediation, cwe ?? null, finite(cvss)], ...[filePath, integer(line), finding.type === 'SECRET' ? null : (codeSnippet ?? null)], ...[finding.contentFingerprint ?? null, merge.time], finding.advisory === undefined ? null : JSON.stringify(finding.advisory));
+    if (row === undefined)
+        throw new Error('the violation was not stored');
+    return row;
+}
+function finite(value) {
+    return value !== undefined && Number.isFinite(value) ? value : null;
+}
+function integer(value) {
+    return value !== undefined && Number.isSafeInteger(value) ? value : null;
+}
+/** What a branch that is gone alone had is FIXED. Runs inside the caller's transaction. Returns what is. */
+function leaveBranch(database, repositoryId, branch) {
+    const sql = `DELETE FROM violation_branches WHERE branch = ? AND violation_id IN
+    (SELECT id FROM violations WHERE repository_id = ?)`;
+    return database.run(sql, branch, repositoryId) === 0 ? [] : fixAbsent(database, repositoryId);
+}
+function fixAbsent(database, repositoryId) {
+    const sql = `UPDATE violations SET status = 'FIXED'
+    WHERE repository_id = ? AND status = 'OPEN' AND NOT EXISTS
+      (SELECT 1 FROM violation_branches b WHERE b.violation_id = violations.id)
+    RETURNING id`;
+    return database.all(sql, repositoryId).map(({ id }) => id);
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/service/store/scans.js
+
+
+
+
+const scans_sortColumns = { created: 'seq', startedAt: 'started_at', completedAt: 'completed_at', status: 'status' };
+function scanTable(database) {
+    const find = (id, organizationId) => {
+        const { sql, values } = where([['id = ?', id], ofOrganization(organizationId)]);
+        const row = database.get(`SELECT * FROM scans ${sql}`, ...values);
+        return row === undefined ? undefined : scans_toRecord(row);
+    };
+    return {
+        create: (scan) => create(database, scan),
+        find,
+        list: (filter, paging) => scans_list(database, filter, paging),
+        start: (id) => {
+            const sql = `UPDATE scans SET status = 'SCANNING', started_at = ? WHERE id = ? AND status = 'PENDING'`;
+            expectOne(database.run(sql, database.tick(), id), id);
+        },
+        complete: (id, result) => complete(database, id, result),
+        fail: (id, error) => database.transaction(() => fail(database, id, error)),
+        failUnfinished: (error) => database.transaction(() => {
+            const sql = `SELECT id FROM scans WHERE status IN ('PENDING', 'SCANNING') ORDER BY seq`;
+            const unfinished = database.all(sql);
+            for (const { id } of unfinished)
+                fail(database, id, error);
+            return unfinished.length;
+        }),
+        latestCommit: (repositoryId, branch) => {
+            const sql = 'SELECT commit_sha AS sha FROM scans WHERE repository_id = ? AND branch = ? ORDER BY seq DESC LIMIT 1';
+            return database.get(sql, repositoryId, branch)?.sha;
+        },
+        unfinished: (organizationId) => countUnfinished(database, organizationId),
+        hasRoom: (organizationId, maxUnfinished) => {
+            const own = countUnfinished(database, organizationId);
+            if (countUnfinished(database) >= maxUnfinished)
+                return false;
+            const sql = 'SELECT count(DISTINCT organization_id) AS n FROM repositories';
+            const organizations = Math.max(1, database.get(sql)?.n ?? 1);
+            return own < Math.max(1, Math.floor(maxUnfinished / organizations));
+        },
+    };
+}
+function countUnfinished(database, organizationId) {
+    const { sql, values } = where([[`status IN ('PENDING', ?)`, 'SCANNING'], ofOrganization(organizationId)]);
+    return database.get(`SELECT count(*) AS n FROM scans ${sql}`, ...values)?.n ?? 0;
+}
+function fail(database, id, error) {
+    const sql = `UPDATE scans SET status = 'FAILED', error = ?, completed_at = ?
+    WHERE id = ? AND status IN ('PENDING', 'SCANNING') RETURNING id, repository_id AS repositoryId, branch`;
+    const scan = database.get(sql, error, database.tick(), id);
+    if (scan !== undefined)
+        announceFailed(database, scan, error);
+}
+function create(database, scan) {
+    const id = (0,identifiers/* newIdentifier */.w)('scan');
+    const createdAt = database.tick();
+    const sql = `INSERT INTO scans (id, repository_id, branch, commit_sha, status, created_at)
+    VALUES (?, ?, ?, ?, 'PENDING', ?)`;
+    database.run(sql, id, scan.repositoryId, scan.branch, scan.commitSha, createdAt);
+    const times = { createdAt, startedAt: null, completedAt: null };
+    const unknown = { error: null, counts: null, coverage: null, diagnostics: null, languages: null };
+    return { id, ...scan, status: 'PENDING', ...times, ...unknown };
+}
+function complete(database, id, result) {
+    return database.transaction(() => {
+        const scan = database.get(`SELECT * FROM scans WHERE id = ? AND status = 'SCANNING'`, id);
+        expectOne(scan === undefined ? 0 : 1, id);
+        const { repository_id: repositoryId, branch } = scan;
+        const time = database.tick();
+        const merged = mergeFindings(database, { repositoryId, branch, time, result });
+        const sql = `UPDATE scans SET status = 'COMPLETED', completed_at = ?, counts = ?, coverage = ?, diagnostics = ?, languages = ?
+      WHERE id = ?`;
+        const { coverage, diagnostics, languages } = result;
+        const texts = [merged.counts, coverage, diagnostics, languages].map((value) => JSON.stringify(value));
+        database.run(sql, time, ...texts, id);
+        database.run('UPDATE repositories SET last_scan_at = ?, updated_at = ? WHERE id = ?', time, time, repositoryId);
+        announceCompleted(database, { id, repositoryId, branch }, merged);
+        return merged;
+    });
+}
+function expectOne(changed, id) {
+    if (changed !== 1)
+        throw new Error(`scan ${id} is not in the state that this step starts from`);
+}
+function scans_list(database, filter, paging) {
+    const type = filter.scanType;
+    const condition = where([
+        ofOrganization(filter.organizationId),
+        filter.repositoryId === undefined ? undefined : ['repository_id = ?', filter.repositoryId],
+        filter.status === undefined ? undefined : ['status = ?', filter.status],
+        type === undefined
+            ? undefined
+            : [`(coverage IS NULL OR coalesce(json_extract(coverage, ?), 'not covered') <> 'not covered')`, `$.${type}`],
+    ]);
+    const direction = filter.sortOrder === 'asc' ? 'ASC' : 'DESC';
+    const column = scans_sortColumns[filter.sortBy ?? 'created'];
+    const query = {
+        select: '*',
+        source: `FROM scans ${condition.sql}`,
+        order: `ORDER BY ${column} ${direction}, seq ${direction}`,
+        values: condition.values,
+    };
+    const { items, total } = readPage(database, query, paging);
+    return { items: items.map(scans_toRecord), total };
+}
+function scans_toRecord(row) {
+    return {
+        id: row.id,
+        repositoryId: row.repository_id,
+        branch: row.branch,
+        commitSha: row.commit_sha,
+        status: row.status,
+        createdAt: row.created_at,
+        startedAt: row.started_at,
+        completedAt: row.completed_at,
+        error: row.error,
+        counts: parse(row.counts),
+        coverage: parse(row.coverage),
+        diagnostics: parse(row.diagnostics),
+        languages: parse(row.languages),
+    };
+}
+function parse(text) {
+    return text === null ? null : JSON.parse(text);
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/service/store/violations.js
+/** The violations of the store: read worst first, and suppressed with a reason. */
+
+
+
+
+function violationTable(database) {
+    return {
+        find: (id, organizationId) => {
+            const { sql, values } = where([['id = ?', id], ofOrganization(organizationId)]);
+            const row = database.get(`SELECT * FROM violations ${sql}`, ...values);
+            return row === undefined ? undefined : violations_toRecord(row);
+        },
+        list: (filter, paging) => violations_list(database, filter, paging),
+        leaveBranch: (repositoryId, branch) => database.transaction(() => announceFixed(database, repositoryId, leaveBranch(database, repositoryId, branch))),
+        suppress: (id, status, { justification, by }) => {
+            const sql = `UPDATE violations SET status = ?, justification = ?, suppressed_by = ?, suppressed_at = ? WHERE id = ?`;
+            database.run(sql, status, justification, by, database.tick(), id);
+        },
+    };
+}
+function violations_list(database, filter, paging) {
+    // In the table's order, so that each set of severities is one statement however it was written.
+    const severities = words/* severityFilters */.$l.filter((word) => filter.severities?.includes(word));
+    const condition = where([
+        ofOrganization(filter.organizationId),
+        filter.repositoryId === undefined ? undefined : ['repository_id = ?', filter.repositoryId],
+        filter.status === undefined ? undefined : ['status = ?', filter.status],
+        filter.severities === undefined
+            ? undefined
+            : [`severity IN (${severities.map(() => '?').join(', ')})`, ...severities.map((word) => word.toUpperCase())],
+    ]);
+    const query = {
+        select: '*',
+        source: `FROM violations ${condition.sql}`,
+        order: 'ORDER BY severity_rank, id',
+        values: condition.values,
+    };
+    const { items, total } = readPage(database, query, paging);
+    return { items: items.map(violations_toRecord), total };
+}
+function suppressionOf({ status, justification, suppressed_by: by, suppressed_at: at }) {
+    return status === 'FALSE_POSITIVE' || status === 'ACCEPTED_RISK'
+        ? { justification: justification ?? '', by, at }
+        : undefined;
+}
+function violations_toRecord(row) {
+    return {
+        id: row.id,
+        repositoryId: row.repository_id,
+        type: row.type,
+        severity: row.severity,
+        status: row.status,
+        title: row.title,
+        description: row.description,
+        remediation: row.remediation,
+        cwe: row.cwe,
+        cvssScore: row.cvss_score,
+        filePath: row.file_path,
+        line: row.line_number,
+        codeSnippet: row.code_snippet,
+        suppression: suppressionOf(row),
+        firstDetected: row.first_detected,
+        lastSeen: row.last_seen,
+        advisory: row.advisory,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/service/store/webhooks.js
+
+function webhookTable(database) {
+    return {
+        add: (organizationId, { url, events, secret, allowPrivate }) => {
+            const id = (0,identifiers/* newIdentifier */.w)('hook');
+            const sql = `INSERT INTO webhooks (id, organization_id, url, events, secret, allow_private, created_at)
+        VALUES (?, ?, ?, ?, ?, ?, ?)`;
+            const rest = [secret, Number(allowPrivate), database.tick()];
+            database.run(sql, id, organizationId, url, JSON.stringify(events), ...rest);
+            return id;
+        },
+        list: (organizationId) => {
+            const sql = 'SELECT * FROM webhooks WHERE organization_id = ? ORDER BY rowid';
+            return database.all(sql, organizationId).map(webhooks_toRecord);
+        },
+        find: (organizationId, id) => {
+            const row = database.get('SELECT * FROM webhooks WHERE id = ? AND organization_id = ?', id, organizationId);
+            return row === undefined ? undefined : webhooks_toRecord(row);
+        },
+        remove: (organizationId, id) => database.run('DELETE FROM webhooks WHERE id = ? AND organization_id = ?', id, organizationId) === 1,
+        setSecret: (id, secret) => {
+            database.run('UPDATE webhooks SET secret = ? WHERE id = ?', secret, id);
+        },
+        enable: (id) => {
+            database.run('UPDATE webhooks SET failures = 0, retry_at = NULL, disabled_at = NULL WHERE id = ?', id);
+        },
+    };
+}
+function webhooks_toRecord(row) {
+    return {
+        id: row.id,
+        organizationId: row.organization_id,
+        url: row.url,
+        events: JSON.parse(row.events),
+        secret: row.secret,
+        allowPrivate: row.allow_private === 1,
+        createdAt: row.created_at,
+        failures: row.failures,
+        disabledAt: row.disabled_at,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/service/store/store.js
+/** The embedded service's store: everything that outlives a request, in one SQLite database. */
+
+
+
+
+
+
+
+
+
+/** Opens or makes the database. A scan that a crash cut off becomes FAILED: nobody knows what it would have found. */
+function openStore(options) {
+    const { file, role = 'service', mayMake = true, now = () => new Date() } = options;
+    const database = openDatabase({ file, role, mayMake, now });
+    const scans = scanTable(database);
+    if (role === 'service')
+        scans.failUnfinished('interrupted by a restart');
+    return {
+        organizations: organizationTable(database),
+        keys: (0,keys/* keyTable */.s)(database),
+        repositories: repositoryTable(database),
+        scans,
+        violations: violationTable(database),
+        webhooks: webhookTable(database),
+        outbox: outboxTable(database),
+        refs: seenRefs(database),
+        transaction: database.transaction,
+        isUp: () => {
+            try {
+                return database.get('SELECT count(*) AS n FROM organizations') !== undefined;
+            }
+            catch {
+                return false;
+            }
+        },
+        close: database.close,
+    };
+}
+
+
+/***/ }),
+
+/***/ 87618:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Lv: () => (/* binding */ checkWebhookUrl),
+/* harmony export */   yG: () => (/* binding */ checkedLookup)
+/* harmony export */ });
+/* unused harmony exports placeOf, hostOf */
+/* harmony import */ var node_dns__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40610);
+/* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
+/* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92700);
+/** Where a webhook may lead: never into the machine or the network around it, unless its owner says so. */
+
+
+
+/** Of the special-purpose registries of IANA (RFC 6890 and its updates) what one may mean on purpose. */
+const privateRanges = {
+    ipv4: ['10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'],
+    ipv6: ['::1/128', 'fc00::/7'],
+};
+/** Where clouds hand out credentials inside ranges that are private or public otherwise: Azure, Alibaba, AWS, Google. */
+const metadataRanges = {
+    ipv4: ['168.63.129.16/32', '100.100.100.200/32'],
+    ipv6: ['fd00:ec2::/32', 'fd20:ce::/32'],
+};
+/** And what nobody means: this host, link-local (where clouds keep their credentials), documentation, multicast, reserved. */
+const closedRanges = {
+    ipv4: [
+        ...['0.0.0.0/8', '169.254.0.0/16', '192.0.0.0/24', '192.0.2.0/24', '192.31.196.0/24', '192.52.193.0/24'],
+        ...['192.88.99.0/24', '192.175.48.0/24', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24'],
+        ...['224.0.0.0/4', '240.0.0.0/4'],
+    ],
+    // Within 2000::/3, which alone is given out: special purposes, and what holds an IPv4 address (Teredo, 6to4).
+    ipv6: ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20'],
+};
+const [privateList, closedList, metadataList] = [privateRanges, closedRanges, metadataRanges].map(listOf);
+const globalList = listOf({ ipv4: ['0.0.0.0/0'], ipv6: ['2000::/3'] });
+function listOf(ranges) {
+    const list = new node_net__WEBPACK_IMPORTED_MODULE_1__.BlockList();
+    for (const family of ['ipv4', 'ipv6']) {
+        for (const range of ranges[family]) {
+            const [network = '', bits] = range.split('/');
+            list.addSubnet(network, Number(bits), family);
+        }
+    }
+    return list;
+}
+/** What kind of place an IP address is; an IPv4 address in the form of IPv6 is that IPv4 address. */
+function placeOf(address) {
+    const plain = mappedAddress(address) ?? address.replace(/%.*$/, '');
+    const family = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(plain) === 6 ? 'ipv6' : 'ipv4';
+    if ((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(plain) === 0)
+        return 'closed';
+    if (metadataList.check(plain, family))
+        return 'closed';
+    if (privateList.check(plain, family))
+        return 'private';
+    return !globalList.check(plain, family) || closedList.check(plain, family) ? 'closed' : 'public';
+}
+/** The IPv4 address in `::ffff:…`, however that is written. */
+function mappedAddress(address) {
+    if ((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(address) !== 6 || address.includes('%'))
+        return undefined;
+    const [, high, low] = /^\[::ffff:([0-9a-f]+):([0-9a-f]+)\]$/.exec(new URL(`http://[${address}]`).hostname) ?? [];
+    if (high === undefined || low === undefined)
+        return undefined;
+    const [first, second] = [Number.parseInt(high, 16), Number.parseInt(low, 16)];
+    return [first >> 8, first & 0xff, second >> 8, second & 0xff].join('.');
+}
+function isAllowed(address, allowPrivate) {
+    const place = placeOf(address);
+    return place === 'public' || (place === 'private' && allowPrivate);
+}
+const maxUrlLength = 2_000;
+/** Throws CONFIG when nothing may be sent there, as far as the address itself tells. */
+function checkWebhookUrl(text, allowPrivate) {
+    const url = URL.canParse(text) && text.length <= maxUrlLength ? new URL(text) : undefined;
+    if (url === undefined || !['https:', 'http:'].includes(url.protocol))
+        throw badUrl('is not an https address');
+    if (url.protocol === 'http:' && !allowPrivate)
+        throw badUrl('is not encrypted', 'Use https; http goes to the own network alone, with --allow-private.');
+    if (url.username !== '' || url.password !== '')
+        throw badUrl('holds a user or a password');
+    if (url.hash !== '')
+        throw badUrl('has a fragment, which nobody would receive');
+    const host = hostOf(url);
+    if ((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(host) !== 0 && !isAllowed(host, allowPrivate))
+        throw badUrl(`leads to ${host}, ${closedReason(host)}`);
+    return url;
+}
+function badUrl(what, hint = 'Name an https address that can be reached from here.') {
+    return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('CONFIG', `The URL of a webhook ${what}.`, { hint });
+}
+function closedReason(address) {
+    return placeOf(address) === 'private'
+        ? 'which is this machine or its network: that takes --allow-private'
+        : 'where no webhook may go';
+}
+/** Without the brackets of IPv6. */
+function hostOf(url) {
+    return url.hostname.replace(/^\[|\]$/g, '');
+}
+/** The look-up of one connection: what it resolved is what is connected to, and one forbidden address of several forbids all. */
+function checkedLookup(allowPrivate, resolve = node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup) {
+    return (hostname, options, callback) => {
+        resolve(hostname, { ...options, all: true }, (error, addresses) => {
+            if (error !== null)
+                return callback(error, '');
+            const refused = addresses.find(({ address }) => !isAllowed(address, allowPrivate));
+            const [first] = addresses;
+            if (refused !== undefined || first === undefined) {
+                const reason = first === undefined ? 'has no address' : `leads to ${refused?.address}, where it may not go`;
+                return callback(new Error(`${hostname} ${reason}`), '');
+            }
+            if (options.all === true)
+                callback(null, addresses);
+            else
+                callback(null, first.address, first.family);
+        });
+    };
+}
+
+
+/***/ }),
+
+/***/ 13395:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Wt: () => (/* binding */ payloadSchema),
+/* harmony export */   X_: () => (/* binding */ eventMeanings),
+/* harmony export */   Z2: () => (/* binding */ eventNames),
+/* harmony export */   vQ: () => (/* binding */ neverSent)
+/* harmony export */ });
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(88343);
+/* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
+/* harmony import */ var _api_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95396);
+/* harmony import */ var _api_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56845);
+/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26436);
+/** The events that webhooks are told of, and what is in each: scan.completed as documented, the others as decided here. */
+
+
+
+
+const count = zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr().check(zod__WEBPACK_IMPORTED_MODULE_4__/* ._gte */ .qm(0));
+const counts = zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ critical: count, high: count, medium: count, low: count });
+const scan = { scan_id: _api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv, repository: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() };
+const violation = {
+    violation_id: _api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv,
+    repository: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    repository_id: _api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv,
+    scan_id: zod__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv),
+    branch: zod__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    title: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    severity: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_severity_js__WEBPACK_IMPORTED_MODULE_2__/* .severities */ .gO),
+    type: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_api_words_js__WEBPACK_IMPORTED_MODULE_1__/* .violationTypes */ .h2),
+    status: zod__WEBPACK_IMPORTED_MODULE_3__/* ["enum"] */ .k5n(_api_words_js__WEBPACK_IMPORTED_MODULE_1__/* .violationStatuses */ .CZ),
+    file_path: zod__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP()),
+    line_number: zod__WEBPACK_IMPORTED_MODULE_3__/* .nullable */ .mee(zod__WEBPACK_IMPORTED_MODULE_3__/* .int */ .Whr()),
+    first_detected: _api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .vE,
+};
+const member = { member: zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ email: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }) };
+/** `data` of each event. */
+const data = {
+    'scan.completed': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .made */ .mI)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ ...scan, status: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('COMPLETED'), violations: counts })),
+    'scan.failed': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .made */ .mI)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ ...scan, status: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('FAILED'), error: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })),
+    'violation.created': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .made */ .mI)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(violation)),
+    'violation.fixed': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .made */ .mI)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(violation)),
+    'repository.connected': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .made */ .mI)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({
+        repository_id: _api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .identifier */ .Cv,
+        repository: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+        vcs_url: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+        vcs_provider: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+        default_branch: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP(),
+    })),
+    'member.invited': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .made */ .mI)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(member)),
+    'member.added': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .made */ .mI)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(member)),
+};
+const eventNames = Object.keys(data);
+/** What each means (interface, "Events"), for the description of the service. */
+const eventMeanings = {
+    'scan.completed': 'a scan finished',
+    'scan.failed': 'a scan ended with an error',
+    'violation.created': 'a new violation was found, or one that was fixed is back',
+    'violation.fixed': 'no branch has the violation any more',
+    'repository.connected': 'a repository was added',
+    'member.invited': 'a team member was invited; never sent, because this service knows no members',
+    'member.added': 'a team member joined; never sent, because this service knows no members',
+};
+/** This service knows no members. */
+const neverSent = ['member.invited', 'member.added'];
+/** The whole body of an event, as a schema. */
+function payloadSchema(event) {
+    return zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ event: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(event), timestamp: _api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .vE, data: data[event]() });
+}
+
+
+/***/ }),
+
+/***/ 50106:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ sendWebhook)
+/* harmony export */ });
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37067);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44708);
+/* harmony import */ var _api_webhook_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(21369);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(99665);
+/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(87618);
+
+
+
+
+
+const defaultTimeoutMs = 10_000;
+/** Never rejects. */
+async function sendWebhook(message, options) {
+    const begun = performance.now();
+    const sent = (status, error) => {
+        return { status, error, durationMs: Math.round(performance.now() - begun) };
+    };
+    try {
+        const status = await post(message, options);
+        if (status >= 200 && status < 300)
+            return sent(status);
+        return sent(status, status >= 300 && status < 400 ? 'redirects are not followed' : `status ${status}`);
+    }
+    catch (error) {
+        return sent(undefined, (0,_log_js__WEBPACK_IMPORTED_MODULE_4__/* .messageOf */ .b)(error));
+    }
+}
+async function post(message, { signal, now, timeoutMs = defaultTimeoutMs, resolve }) {
+    const url = (0,_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .checkWebhookUrl */ .Lv)(message.url, message.allowPrivate);
+    const timeUp = AbortSignal.timeout(timeoutMs);
+    const body = Buffer.from(message.body);
+    const request = (url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__.request : node_http__WEBPACK_IMPORTED_MODULE_0__.request)(url, {
+        method: 'POST',
+        headers: headersOf(message, body, now),
+        lookup: (0,_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .checkedLookup */ .yG)(message.allowPrivate, resolve),
+        // A connection of its own: one that is kept would be of an earlier look-up.
+        agent: false,
+        rejectUnauthorized: true,
+        signal: AbortSignal.any([signal, timeUp]),
+    });
+    try {
+        return await new Promise((fulfil, reject) => {
+            request.once('error', (error) => reject(timeUp.aborted ? new Error(`no answer within ${timeoutMs} ms`) : error));
+            request.once('response', ({ statusCode = 0 }) => fulfil(statusCode));
+            request.end(body);
+        });
+    }
+    finally {
+        // What the receiver says beyond the status is nobody's.
+        request.on('error', () => undefined);
+        request.destroy();
+    }
+}
+function headersOf({ secret, eventId, event }, body, now) {
+    const timestamp = Math.floor(now.getTime() / 1000);
+    const signed = secret === null ? undefined : (0,_api_webhook_js__WEBPACK_IMPORTED_MODULE_2__/* .signWebhook */ .vR)({ secret, eventId, timestamp, body });
+    return {
+        'Content-Type': 'application/json',
+        'Content-Length': body.byteLength,
+        'User-Agent': 'scan-gate',
+        [_api_webhook_js__WEBPACK_IMPORTED_MODULE_2__/* .webhookHeaders */ .Gw.event]: event,
+        [_api_webhook_js__WEBPACK_IMPORTED_MODULE_2__/* .webhookHeaders */ .Gw.eventId]: eventId,
+        [_api_webhook_js__WEBPACK_IMPORTED_MODULE_2__/* .webhookHeaders */ .Gw.timestamp]: timestamp,
+        ...(signed !== undefined && {
+            [_api_webhook_js__WEBPACK_IMPORTED_MODULE_2__/* .webhookHeaders */ .Gw.signature]: signed.signature,
+            [_api_webhook_js__WEBPACK_IMPORTED_MODULE_2__/* .webhookHeaders */ .Gw.timedSignature]: signed.timedSignature,
+        }),
+    };
+}
+
+
+/***/ }),
+
+/***/ 39308:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   v: () => (/* binding */ normalizeCode)
+/* harmony export */ });
+/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47128);
+/** Code without its formatting: what prettier, black or a trailing comment change is left out, what a program does is kept. Pure. */
+
+/** Languages in which `//` and `/* … *\/` begin comments, and `#` does not. */
+const slashComments = new Set([
+    ...['JavaScript', 'TypeScript', 'TSX', 'JSX', 'Java', 'Go', 'C', 'C++', 'C#', 'Kotlin', 'Scala', 'Swift', 'Rust'],
+    ...['Dart', 'Groovy', 'PHP', 'Vue', 'Svelte', 'Astro'],
+]);
+const hashComments = new Set(['Python', 'Ruby', 'Perl', 'R', 'Elixir', 'PHP']);
+/** Files of no programming language whose comments are known. */
+const slashFiles = /\.(?:[cm]?[jt]sx?|vue|json5?|tf|hcl|bicep)$/i;
+const hashFiles = /\.(?:ya?ml|tf|hcl|toml|sh|bash)$|(?:^|\/)(?:Docker|Container)file[^/]*$/i;
+const scriptFiles = /\.(?:[cm]?[jt]sx?|vue|svelte|astro)$/i;
+const commandFiles = /\.(?:ya?ml|sh|bash)$|(?:^|\/)(?:Docker|Container)file[^/]*$/i;
+/** Both kinds of quotes mean the same in these; in the others `'$a'` may be no `"$a"`, and `'a'` no text at all. */
+const evenQuotes = new Set(['Python', 'Dart', 'Lua', 'R']);
+const evenFiles = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|html?|json5?)$/i;
+const plainQuotes = new Set(['PHP', 'Ruby', 'Perl', 'Groovy']);
+const tripleTexts = new Set(['Python', 'Java', 'Kotlin', 'Scala', 'Swift', 'Groovy', 'C#', 'Dart', 'Elixir', 'Julia']);
+/** Texts of a language in which a backslash or a quote is none. */
+const rawTexts = {
+    'C#': /\$?@\$?"(?:[^"]|"")*(?:"|$)/y,
+    'C++': /(?:u8|[uUL])?R"([^()\\\s]{0,16})\([\s\S]*?(?:\)\1"|$)/y,
+    Go: /`[^`]*(?:`|$)/y,
+    Rust: /b?r(#{0,8})"[\s\S]*?(?:"\1|$)/y,
+    Swift: /(?<!#)(#{1,8})"[\s\S]*?(?:"\1|$)/y,
+};
+/** From here on lines count as they are written: a text of several lines, without quotes. */
+const openTexts = [
+    [new Set(['PHP']), undefined, /<<<[ \t]*["']?[A-Za-z_]/y],
+    [
+        new Set(['Ruby', 'Perl', 'Shell']),
+        /\.(?:tf|hcl|sh|bash)$|(?:^|\/)(?:Docker|Container)file[^/]*$/i,
+        /<<[-~]?["'`\\]?\w/y,
+    ],
+    [new Set(), /\.ya?ml$/i, /(?<=[:-][ \t]+)[|>][-+\d]*[ \t]*(?:#.*)?(?=\n)/y],
+];
+function dialectOf(code, path) {
+    const language = (0,_languages_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOf */ .eX)(path) ?? '';
+    const isScript = scriptFiles.test(path);
+    const isEven = evenQuotes.has(language) || evenFiles.test(path);
+    const isPlain = plainQuotes.has(language) || hashFiles.test(path);
+    // In markup two slashes are text.
+    const isMarkup = isScript && /<\/|\/>|<>/.test(code);
+    return {
+        language,
+        isScript,
+        isCommand: commandFiles.test(path),
+        hasSlashComments: !isMarkup && (slashComments.has(language) || slashFiles.test(path)),
+        hashComment: hashComments.has(language) ? hashComment : hashFiles.test(path) ? spacedHashComment : undefined,
+        quotes: isEven ? 'even' : isPlain ? 'plain' : 'own',
+        rawText: rawTexts[language],
+        openText: openTexts.find(([languages, files]) => languages.has(language) || files?.test(path))?.[2],
+    };
+}
+/**
+ * A text that is the same for two pieces of code that differ in formatting only: ends of lines, blanks outside strings, comments,
+ * the kind of quotes, semicolons, trailing commas, quotes around names of properties, and parentheses that change nothing.
+ * `path` is that of the file, which says how its code is read.
+ */
+function normalizeCode(code, path) {
+    const plain = code.replaceAll(/\r\n?/g, '\n');
+    const dialect = dialectOf(plain, path);
+    const { isScript, isCommand, language } = dialect;
+    const isPython = language === 'Python';
+    let tokens = readTokens(plain, dialect);
+    if (isScript)
+        tokens = withPlainNames(withoutArrowParentheses(tokens));
+    if (isScript || isPython)
+        tokens = withoutNeedlessParentheses(tokens);
+    tokens = withoutTrailingCommas(tokens, isPython);
+    // Two commands are no longer two without it.
+    return (isCommand ? tokens : tokens.filter((token) => token !== ';')).join(' ');
+}
+/** `(x,)` is a tuple in Python, and `[,]` has one element in a script. */
+function withoutTrailingCommas(tokens, isPython) {
+    const pairs = pairUp(tokens);
+    const isTuple = (index) => {
+        const close = index + 1;
+        const open = pairs.get(close);
+        if (!isPython || tokens[close] !== ')' || open === undefined || mayBeCalled(tokens[open - 1]))
+            return false;
+        return commasIn(tokens, { open, close, pairs }) === 1;
+    };
+    return tokens.filter((token, index) => {
+        const next = tokens[index + 1];
+        const isLast = token === ',' && (next === undefined || /^[)\]}]$/.test(next));
+        return !isLast || /^[,([{]$/.test(tokens[index - 1] ?? '') || isTuple(index);
+    });
+}
+function mayBeCalled(token) {
+    const isWord = /^(?:[\w$]+|[)\]])$/.test(token ?? '');
+    return (isWord &&
+        !/^(?:return|in|and|or|not|yield|if|else|is|assert|await|for|while|del|from|raise|print)$/.test(token ?? ''));
+}
+/** `(x) => x` is `x => x`. */
+function withoutArrowParentheses(tokens) {
+    const dropped = new Set();
+    tokens.forEach((token, index) => {
+        const isOne = token === '(' && /^[\w$]+$/.test(tokens[index + 1] ?? '') && tokens[index + 2] === ')';
+        if (isOne && tokens[index + 3] === '=>')
+            dropped.add(index).add(index + 2);
+    });
+    return tokens.filter((_, index) => !dropped.has(index));
+}
+/** `{ "a": 1 }` is `{ a: 1 }`. */
+function withPlainNames(tokens) {
+    return tokens.map((token, index) => {
+        const isName = tokens[index + 1] === ':' && /^[{,]$/.test(tokens[index - 1] ?? '') && /^"[A-Za-z_$][\w$]*"$/.test(token);
+        return isName ? token.slice(1, -1) : token;
+    });
+}
+/** `f((a))` is `f(a)`, and `return (a)` is `return a`. */
+function withoutNeedlessParentheses(tokens) {
+    const pairs = pairUp(tokens);
+    const dropped = new Set();
+    for (const [close, open] of pairs) {
+        const [before, first, next] = [tokens[open - 1], tokens[open + 1], tokens[close + 1]];
+        const isAlone = /^(?:|[(,=:[]|=>|return)$/.test(before ?? '') && /^[)\],;}]?$/.test(next ?? '');
+        const isValue = tokens[open] === '(' && isAlone && !/^[{)*]$/.test(first ?? '');
+        if (isValue && commasIn(tokens, { open, close, pairs }) === 0)
+            dropped.add(open).add(close);
+    }
+    return tokens.filter((_, index) => !dropped.has(index));
+}
+/** The index of what opens, by that of what closes it. */
+function pairUp(tokens) {
+    const pairs = new Map();
+    const open = [];
+    tokens.forEach((token, index) => {
+        if (/^[([{]$/.test(token))
+            open.push(index);
+        else if (/^[)\]}]$/.test(token)) {
+            const start = open.pop();
+            if (start !== undefined)
+                pairs.set(index, start);
+        }
+    });
+    return pairs;
+}
+/** Those that stand in no inner brackets. */
+function commasIn(tokens, { open, close, pairs }) {
+    let count = 0;
+    for (let at = close - 1; at > open; at -= 1) {
+        at = pairs.get(at) ?? at;
+        if (tokens[at] === ',')
+            count += 1;
+    }
+    return count;
+}
+const blank = /(?:[\s\u200b\ufeff]|\\\n)+/y;
+/** Not the slashes of an address that stands without quotes. */
+const slashComment = /(?<![:=])\/\/[^\n\u2028\u2029]*|\/\*[\s\S]*?(?:\*\/|$)/y;
+/** No attribute of PHP, and no value that Ruby fills in. */
+const hashComment = /#(?![[{])[^\n]*/y;
+/** After a blank: elsewhere the sign is part of a word, as in the YAML `a#b`. */
+const spacedHashComment = /(?<!\S)#[^\n]*/y;
+/** What is filled in wherever it stands, in the comment of a command too. */
+const filled = /[#$]\{|\{\{/g;
+const tripleText = /("""|''')((?:\\[\s\S]|(?!\1)[\s\S])*)(?:\1|$)/y;
+const text = /(["'`])((?:\\[\s\S]|(?!\1)[\s\S])*)(?:\1|$)/y;
+const pattern = /\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+\/\w*/y;
+const word = /[\w$]+/y;
+const operator = /=>|\?\.|\?\?=?|\*\*=?|&&=?|\|\|=?|\+\+|--|[=!<>+\-*/%&|^]=+|\.\.\.|::|->|:=|[\s\S]/y;
+const rest = /[\s\S]*/y;
+function readTokens(code, dialect) {
+    const { hasSlashComments, hashComment: comment, language, isScript, rawText, openText } = dialect;
+    const tokens = [];
+    let at = 0;
+    const read = (expression) => {
+        if (expression === undefined)
+            return undefined;
+        expression.lastIndex = at;
+        const found = expression.exec(code) ?? undefined;
+        at += found?.[0].length ?? 0;
+        return found;
+    };
+    let [nextFilled, lineEnd] = [-1, -1];
+    /** Whether something is filled in on the rest of the line. */
+    const isFilled = () => {
+        if (nextFilled < at)
+            nextFilled = indexFrom(filled, { code, at });
+        if (lineEnd < at)
+            lineEnd = indexFrom(/\n/g, { code, at });
+        return nextFilled < lineEnd;
+    };
+    while (at < code.length) {
+        if (read(openText)) {
+            const [written = ''] = read(rest) ?? [];
+            tokens.push('<<', ...written.split('\n').map((line) => line.trim()));
+            continue;
+        }
+        if (read(blank))
+            continue;
+        if (hasSlashComments && read(slashComment))
+            continue;
+        if (code[at] === '#' && !isFilled() && read(comment))
+            continue;
+        const [raw] = read(rawText) ?? [];
+        const triple = raw === undefined && tripleTexts.has(language) ? read(tripleText) : undefined;
+        const template = isScript && code[at] === '`' ? readTemplate(code, at) : undefined;
+        at += template?.length ?? 0;
+        const isTaken = raw !== undefined || triple !== undefined || template !== undefined;
+        const quoted = isTaken ? undefined : read(text);
+        const literal = !isTaken && quoted === undefined && hasSlashComments && mayBeginPattern(tokens.at(-1)) ? pattern : undefined;
+        tokens.push(raw ??
+            template ??
+            (triple && unifyTriple(triple, dialect)) ??
+            (quoted && unifyText(quoted, dialect)) ??
+            read(literal)?.[0] ??
+            readWord(read(word)?.[0], code.charAt(at), dialect) ??
+            read(operator)?.[0] ??
+            '');
+    }
+    return tokens.filter((token) => token !== '');
+}
+function indexFrom(expression, { code, at }) {
+    expression.lastIndex = at;
+    return expression.exec(code)?.index ?? code.length;
+}
+/** With the templates and texts in what it evaluates; to the end of the code where it is not closed. */
+function readTemplate(code, start) {
+    const open = [];
+    let at = start;
+    for (; at < code.length; at += 1) {
+        const [letter, around] = [code[at] ?? '', open.at(-1)];
+        if (letter === '\\')
+            at += 1;
+        else if (letter === '`' && around === '`')
+            open.pop();
+        else if (around === '`') {
+            if (letter === '$' && code[at + 1] === '{')
+                open.push('{');
+        }
+        else if (letter === '`' || letter === '{')
+            open.push(letter);
+        else if (letter === '"' || letter === "'")
+            at = endOfText(code, at);
+        else if (letter === '}')
+            open.pop();
+        if (open.length === 0)
+            break;
+    }
+    return code.slice(start, at + 1);
+}
+function endOfText(code, start) {
+    text.lastIndex = start;
+    return start + (text.exec(code)?.[0].length ?? 1) - 1;
+}
+/** Numbers, and the letters before a text in Python, are written in small letters or in capital ones; `u` says nothing there. */
+function readWord(found, next, { language, isScript }) {
+    if (found === undefined)
+        return undefined;
+    const isPython = language === 'Python';
+    if ((isScript || isPython) && /^\d/.test(found))
+        return found.toLowerCase();
+    if (!isPython || !/^["']$/.test(next) || !/^[bfrut]{1,2}$/i.test(found))
+        return found;
+    return found.toLowerCase() === 'u' ? '' : found.replaceAll(/[BFUT]/g, (letter) => letter.toLowerCase());
+}
+function unifyTriple([, quote, inside = ''], { quotes }) {
+    const mark = quotes === 'even' ? '"""' : quote;
+    return `${mark}${inside}${mark}`;
+}
+/** With one kind of quotes where both mean the same; a template stays one, because what stands in it is evaluated. */
+function unifyText([, quote, inside = ''], { quotes }) {
+    const isOwn = quotes === 'own' || (quotes === 'plain' && /[\\$#@%{]/.test(inside));
+    if (quote === '`' || isOwn)
+        return `${quote}${inside}${quote}`;
+    return `"${inside.replaceAll(/\\(\\|['"])/g, (pair, letter) => (letter === '\\' ? pair : letter)).replaceAll(/\\\\|"/g, (sign) => (sign === '"' ? '\\"' : sign))}"`;
+}
+/** Whether a slash begins a regular expression here and does not divide. */
+function mayBeginPattern(before) {
+    return (before === undefined ||
+        /^(?:[(,=:[!&|?{};+\-*%~^<>]|.*=|=>|&&|\|\||\?\?|return|typeof|case|in|of|void|delete|await|yield)$/.test(before));
+}
+
+
+/***/ }),
+
+/***/ 11475:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $U: () => (/* binding */ ordinals),
+/* harmony export */   MX: () => (/* binding */ secretMark),
+/* harmony export */   ax: () => (/* binding */ fingerprintOf)
+/* harmony export */ });
+/* unused harmony export identities */
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
+/* harmony import */ var _code_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39308);
+/** Gives a finding an identity that survives edits elsewhere in the file: never a line number. */
+
+
+/** SHA-256 over the parts, separated so that no two lists of parts read alike. */
+function fingerprintOf(parts) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(parts)).digest('hex');
+}
+/** Identities for the findings of one engine, handed in from the top of each file to its end. */
+function identities() {
+    const ordinalOf = ordinals();
+    return ({ rule, path, code, node }) => {
+        const ordinal = ordinalOf(JSON.stringify([rule, path, code]));
+        return {
+            fingerprint: fingerprintOf([rule, path, code, ordinal]),
+            contentFingerprint: fingerprintOf([rule, code, ordinal]),
+            ...(node === undefined ? {} : { codeFingerprint: fingerprintOf([rule, normalizeCode(node, path)]) }),
+        };
+    };
+}
+/** A counter of equals: 0 for the first of a key, 1 for the second, and so on. */
+function ordinals() {
+    const seen = new Map();
+    return (key) => {
+        const ordinal = seen.get(key) ?? 0;
+        seen.set(key, ordinal + 1);
+        return ordinal;
+    };
+}
+/** Three hexadecimal digits: a list of 10 million likely passwords holds 2,400 that have the mark of any one of them. */
+const guessableMarkLength = 3;
+/**
+ * Stands for a secret in its identity, which is published. A credential that a machine issued cannot be guessed, so a
+ * digest does not give it away. Of what a person may have chosen only 12 bits of the digest are taken: enough to notice
+ * that another secret took its place, too few to tell which one it is, however many are tried.
+ */
+function secretMark(secret, isIssued) {
+    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', 'scan-gate: identity of a secret').update(secret).digest('hex');
+    return isIssued ? digest : digest.slice(0, guessableMarkLength);
+}
+
+
+/***/ })
+
+};
