@@ -9576,14 +9576,30 @@ async function run_engines_scanTree(engine, context) {
 
 
 
+const usage = `Usage: node index.js FOLDER
+Scans a folder and writes SARIF to standard output. Without FOLDER a request in JSON is read from standard input.
+`;
 /** For the findings and diagnostics of all engines, each of which has a process of its own. Deeply nested texts need stack. */
 const resourceLimits = { maxOldGenerationSizeMb: 2048, stackSizeMb: 8 };
 /** What an engine's process gets of the environment. */
 const childVariables = ['PATH', 'TMPDIR', 'TEMP', 'TMP', 'SystemRoot', 'windir'];
 /** `script` is the entry, which finds itself in a thread then. */
 async function runProgram(script, own) {
+    endWithStarter(own);
     const [folder] = own.argv.slice(2);
-    const request = folder === undefined ? JSON.parse(await (0,consumers_.text)(own.stdin)) : requestFor(folder);
+    if (folder === '--help' || (folder === undefined && own.stdin.isTTY)) {
+        own.stdout.write(usage);
+        return;
+    }
+    let request;
+    try {
+        request = folder === undefined ? JSON.parse(await (0,consumers_.text)(own.stdin)) : requestFor(folder);
+    }
+    catch (error) {
+        own.stderr.write(`${folder ?? 'The request'} cannot be read: ${error.message}\n`);
+        own.exitCode = 2;
+        return;
+    }
     const variables = childVariables.flatMap((name) => (own.env[name] === undefined ? [] : [[name, own.env[name]]]));
     const start = { request, variables: Object.fromEntries(variables) };
     // What a scanner prints is no part of the SARIF.
@@ -9592,11 +9608,21 @@ async function runProgram(script, own) {
     });
     worker.stdout.resume();
     worker.stderr.resume();
+    // Who reads it may have read enough.
+    own.stdout.on('error', () => own.exit(1));
     worker.once('message', (sarif) => own.stdout.write(`${sarif}\n`));
     worker.once('error', ({ message }) => {
         own.stderr.write(`${message}\n`);
         own.exitCode = 1;
     });
+}
+/** A program whose starter is gone scans for nobody; its own processes end with it. */
+function endWithStarter(own) {
+    const starter = own.ppid;
+    setInterval(() => {
+        if (own.ppid !== starter)
+            own.exit(1);
+    }, 1000).unref();
 }
 /** All regular files of a folder but those of git. */
 function requestFor(folder) {
@@ -9607,7 +9633,7 @@ function requestFor(folder) {
         .slice(root.length + 1)
         .split(external_node_path_.sep)
         .join('/'))
-        .filter((path) => !/^\.git\//.test(path))
+        .filter((path) => !/(?:^|\/)\.git\//.test(path))
         .sort()
         .map((path) => ({ path, stored: path }));
     return { root, files };

@@ -15,7 +15,14 @@ import { workOff } from './process/work-off.ts';
 import { engines } from './registry.ts';
 import { runEngines } from './run-engines.ts';
 
-type ProgramProcess = Pick<NodeJS.Process, 'argv' | 'env' | 'stdin' | 'stdout' | 'stderr' | 'exitCode'>;
+type ProgramProcess = Pick<
+  NodeJS.Process,
+  'argv' | 'env' | 'stdin' | 'stdout' | 'stderr' | 'exitCode' | 'ppid' | 'exit'
+>;
+
+const usage = `Usage: node index.js FOLDER
+Scans a folder and writes SARIF to standard output. Without FOLDER a request in JSON is read from standard input.
+`;
 
 /** For the findings and diagnostics of all engines, each of which has a process of its own. Deeply nested texts need stack. */
 const resourceLimits = { maxOldGenerationSizeMb: 2048, stackSizeMb: 8 };
@@ -30,8 +37,20 @@ interface ThreadStart {
 
 /** `script` is the entry, which finds itself in a thread then. */
 export async function runProgram(script: URL, own: ProgramProcess): Promise<void> {
+  endWithStarter(own);
   const [folder] = own.argv.slice(2);
-  const request = folder === undefined ? (JSON.parse(await text(own.stdin)) as ScanRequest) : requestFor(folder);
+  if (folder === '--help' || (folder === undefined && own.stdin.isTTY)) {
+    own.stdout.write(usage);
+    return;
+  }
+  let request: ScanRequest;
+  try {
+    request = folder === undefined ? (JSON.parse(await text(own.stdin)) as ScanRequest) : requestFor(folder);
+  } catch (error) {
+    own.stderr.write(`${folder ?? 'The request'} cannot be read: ${(error as Error).message}\n`);
+    own.exitCode = 2;
+    return;
+  }
   const variables = childVariables.flatMap((name) => (own.env[name] === undefined ? [] : [[name, own.env[name]]]));
   const start: ThreadStart = { request, variables: Object.fromEntries(variables) };
   // What a scanner prints is no part of the SARIF.
@@ -40,11 +59,21 @@ export async function runProgram(script: URL, own: ProgramProcess): Promise<void
   });
   worker.stdout.resume();
   worker.stderr.resume();
+  // Who reads it may have read enough.
+  own.stdout.on('error', () => own.exit(1));
   worker.once('message', (sarif: string) => own.stdout.write(`${sarif}\n`));
   worker.once('error', ({ message }: Error) => {
     own.stderr.write(`${message}\n`);
     own.exitCode = 1;
   });
+}
+
+/** A program whose starter is gone scans for nobody; its own processes end with it. */
+function endWithStarter(own: ProgramProcess): void {
+  const starter = own.ppid;
+  setInterval(() => {
+    if (own.ppid !== starter) own.exit(1);
+  }, 1000).unref();
 }
 
 /** All regular files of a folder but those of git. */
@@ -58,7 +87,7 @@ function requestFor(folder: string): ScanRequest {
         .split(sep)
         .join('/'),
     )
-    .filter((path) => !/^\.git\//.test(path))
+    .filter((path) => !/(?:^|\/)\.git\//.test(path))
     .sort()
     .map((path): TreeFile => ({ path, stored: path }));
   return { root, files };
