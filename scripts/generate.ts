@@ -174,8 +174,9 @@ function renderAssumptions(): string {
   return table(['name', 'assumed', 'what it is'], body);
 }
 
-function surfaceRow({ shows, settings, permission, degrades }: Surface): string[] {
-  return [shows, settings.map(code).join(', '), permission === undefined ? '' : code(permission), degrades];
+function surfaceRow(surface: Surface): string[] {
+  const { shows, settings, degrades } = surface;
+  return [shows, settings.map(code).join(', '), surface.kind === 'github' ? code(surface.permission) : '', degrades];
 }
 
 function rows(record: Readonly<Record<string, string>>): string[][] {

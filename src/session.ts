@@ -288,9 +288,10 @@ async function show(run: Run, { report, settings, github }: RunReport): Promise<
   try {
     // What writes reports and speaks to GitHub is not needed before there is something to show.
     const { publish } = await import('./surfaces/publish.ts');
-    const { env, folder, log, runner } = run.session;
+    const { env, folder, log, runner, transport, cancel } = run.session;
     const temporaryFolder = env.RUNNER_TEMP ?? run.session.temporaryFolder;
-    const targets = { log, folder, temporaryFolder, runner, github, exitCode, redact: run.clean };
+    const remote = { transport, clock: run.state.clock, cancel, redact: run.clean };
+    const targets = { log, folder, temporaryFolder, runner, github, remote, exitCode, redact: run.clean };
     return (await publish({ ...report, exitCode: exitCode(0) }, settings ?? defaultSettings(), targets)).fileErrors;
   } catch (thrown) {
     run.session.log.line(`Warning: the results could not be shown: ${asGateError(thrown).message}`);

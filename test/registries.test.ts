@@ -60,7 +60,7 @@ const registries: readonly Registry[] = [
   {
     folder: 'src/surfaces',
     file: 'src/surfaces/registry.ts',
-    others: ['access', 'publish', 'refusal', 'spill', 'surface', 'undecided', 'whole-file'],
+    others: ['access', 'publish', 'refusal', 'remote', 'spill', 'surface', 'undecided', 'whole-file'],
     page: 'docs/surfaces.md',
     called: {
       'check-run': 'check run',

@@ -30,6 +30,8 @@ export interface HttpRequest {
   headers: Record<string, string>;
   body?: string | undefined;
   signal: AbortSignal;
+  /** The address is a secret: the log has nothing of it. */
+  isSecretAddress?: boolean;
   /** The answer is no text: its `text` holds a character for each byte (`latin1`). */
   isBinary?: boolean;
 }

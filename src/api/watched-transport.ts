@@ -1,4 +1,4 @@
-/** A transport that says every request, and how long it took, to who asks for everything; of an address neither host nor query. */
+/** A transport that logs every request and how long it took; of an address neither host nor query, of a secret one nothing. */
 import type { Transport } from './http.ts';
 
 interface Listener {
@@ -15,7 +15,8 @@ export function watchedTransport(transport: Transport, log: Listener): Transport
       const outcome = await transport.send(request);
       const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
       const end = outcome.kind === 'answer' ? String(outcome.status) : outcome.message;
-      log.line(`${request.method} ${request.url.pathname}: ${end}, ${seconds} s`);
+      const place = request.isSecretAddress ? 'to a secret address' : request.url.pathname;
+      log.line(`${request.method} ${place}: ${end}, ${seconds} s`);
       return outcome;
     },
   };

@@ -121,5 +121,15 @@ export function wantsColour({ NO_COLOR, FORCE_COLOR, TERM }: Environment, isTerm
 /** Every line of a secret alone, as the runner looks for them. */
 export function linesToMask(secret: string | undefined): string[] {
   const all = [secret, secret?.trim(), ...(secret ?? '').split(/\r?\n/)];
-  return [...new Set(all)].filter((line) => line !== undefined && line.trim() !== '') as string[];
+  const parts = all.flatMap((line) => (line === undefined ? [] : partsOfAddress(line)));
+  return [...new Set([...all, ...parts])].filter((line) => line !== undefined && line.trim() !== '') as string[];
+}
+
+const shortestPart = 16;
+
+/** Of an address that is a secret, what is secret without its host, too: its path, and long words in it. */
+function partsOfAddress(secret: string): string[] {
+  const path = /^https?:\/\/[^/]+\/(\S+)$/i.exec(secret.trim())?.[1];
+  if (path === undefined) return [];
+  return [path, ...path.split(/[/?&=]/)].filter((part) => part.length >= shortestPart);
 }

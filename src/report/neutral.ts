@@ -200,3 +200,21 @@ function unicodeEscapes(text: string): string {
 function longestRun(text: string): number {
   return (text.match(/`+/g) ?? []).reduce((longest, run) => Math.max(longest, run.length), 0);
 }
+
+/** Text in a chat of Slack or one like it: no link, no mention, no emphasis that a code span would end. */
+export function slackText(text: string, maxLength: number): string {
+  const line = neutralLine(text, maxLength).replaceAll('`', 'ˋ').replaceAll('*', '∗');
+  // Mattermost reads Markdown as well.
+  return escapeSlack(line).replaceAll(/@|:(?=\/\/)|\](?=\()/g, '$&\u200b');
+}
+
+/** A code span there: the one place where such a chat makes nothing of a text. */
+export function slackCode(text: string, maxLength: number): string {
+  const line = neutralLine(text, maxLength).replaceAll('`', 'ˋ').trim();
+  return line === '' ? '' : `\`${escapeSlack(line)}\``;
+}
+
+/** The three characters that Slack's own documentation asks to escape: they begin links and mentions. */
+function escapeSlack(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}

@@ -54,7 +54,7 @@ interface Ways<Read, Value> {
 
 export type Setting = Facts<unknown> & Ways<unknown, unknown>;
 
-type Traits = Pick<Setting, 'name' | 'default' | 'required' | 'policy' | 'file'>;
+type Traits = Pick<Setting, 'name' | 'default' | 'required' | 'policy' | 'secret' | 'file'>;
 
 /** Undefined belongs to it where nothing need be given and nothing stands in for it. */
 type ValueOf<Entry, Read> = Entry extends { default: string } | { required: true } ? Read : Read | undefined;

@@ -52,7 +52,7 @@ const entries = [
   ...[policyPlace.baselineFile, policyPlace.configFile, policyPlace.policyRef],
   ...[run.warnOnly, onInconclusive, run.wait, run.timeoutSeconds, run.pollIntervalSeconds, run.timings],
   ...[surfaces.annotations, surfaces.maxAnnotations, surfaces.commentSummaryInPr, surfaces.jobSummary],
-  ...[surfaces.disclose, owners],
+  ...[surfaces.disclose, surfaces.slackWebhook, owners],
   ...[
     files.jsonFile,
     files.sarifFile,
@@ -68,6 +68,8 @@ const entries = [
 
 export type SettingEntry = (typeof entries)[number];
 export type SettingName = SettingEntry['name'];
+/** The settings whose value is never shown. */
+export type SecretSettingName = Extract<SettingEntry, { secret: true }>['name'];
 
 export const settingNames: readonly SettingName[] = entries.map(({ name }) => name);
 

@@ -47,6 +47,15 @@ export const secret = matching(
   'has spaces, line breaks or characters in it that cannot be part of a key; copy it again',
 );
 
+/** Whoever knows it may write there. `http:` only where nobody can listen. */
+export function secretAddress(text: string, complain: Complain): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(text));
+  if (url === undefined || !isSafe || /[\s\p{Cc}]/u.test(text)) complain('is not an address that starts with https://');
+  else if (url.username !== '' || url.password !== '') complain('must not hold a user name or password');
+  return text;
+}
+
 /** The rules of `git check-ref-format --branch`. */
 export function isBranchName(text: string): boolean {
   if (text === '@' || text === 'HEAD' || /^-|\.$|\.\.|@\{|[\s~^:?*[\\\p{Cc}]/u.test(text)) return false;

@@ -24,6 +24,7 @@ const progress = z.looseObject({
 });
 
 export const codeScanning: GithubSurface = {
+  kind: 'github',
   name: 'Code scanning',
   shows: 'alerts of code scanning',
   settings: ['upload-sarif', 'category'],

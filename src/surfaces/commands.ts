@@ -3,10 +3,10 @@ import { annotations, leftOutLine } from '../report/annotations.ts';
 import type { LocalShowing, LocalSurface } from './surface.ts';
 
 export const commands: LocalSurface = {
+  kind: 'local',
   name: 'The annotations of the step',
   shows: 'annotations of the step',
   settings: ['annotations', 'max-annotations'],
-  permission: undefined,
   degrades: '',
   isWanted: ({ report, settings, written, local }) =>
     local.runner !== undefined &&

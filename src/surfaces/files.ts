@@ -8,10 +8,10 @@ import type { LocalShowing, LocalSurface, LocalTarget, Written } from './surface
 import { writeWithin } from './whole-file.ts';
 
 export const files: LocalSurface = {
+  kind: 'local',
   name: 'The report files',
   shows: 'files: the full report, and what else is asked for',
   settings: ['json-file', 'sarif-file', 'html-file', 'markdown-file', 'vex-file', 'agent-file', 'category'],
-  permission: undefined,
   degrades: 'exit code 2 instead of 0 for a file that was asked for',
   isWanted: () => true,
   write: writeFiles,

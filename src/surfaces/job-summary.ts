@@ -4,10 +4,10 @@ import { timingTable } from '../report/summary/timings.ts';
 import type { LocalSurface } from './surface.ts';
 
 export const jobSummary: LocalSurface = {
+  kind: 'local',
   name: 'The job summary',
   shows: 'the summary on the page of the job',
   settings: ['job-summary', 'category', 'timings'],
-  permission: undefined,
   degrades: 'a warning',
   isWanted: ({ settings, local }) => local.runner?.addSummary !== undefined && settings.jobSummary,
   async write({ report, local, settings, written }) {

@@ -8,10 +8,10 @@ import { sentenceOf } from '../report/sentence/sentence.ts';
 import type { LocalSurface, LocalTarget, Written } from './surface.ts';
 
 export const log: LocalSurface = {
+  kind: 'local',
   name: 'The log',
   shows: 'the log of the run',
   settings: [],
-  permission: undefined,
   degrades: '',
   isWanted: () => true,
   async write({ report, local }) {

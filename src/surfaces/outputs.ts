@@ -6,10 +6,10 @@ import { severities } from '../severity.ts';
 import type { LocalShowing, LocalSurface } from './surface.ts';
 
 export const outputs: LocalSurface = {
+  kind: 'local',
   name: 'The outputs',
   shows: 'outputs for the steps that follow',
   settings: [],
-  permission: undefined,
   degrades: 'a warning',
   isWanted: ({ local }) => local.runner?.setOutputs !== undefined,
   async write(showing) {

@@ -8,6 +8,7 @@ import { withClient } from './access.ts';
 import { closeLog } from './log.ts';
 import { refusalOf } from './refusal.ts';
 import { stages } from './registry.ts';
+import { sendMessage } from './remote.ts';
 import {
   type GithubSurface,
   type GithubTarget,
@@ -15,6 +16,7 @@ import {
   type LocalSurface,
   type LocalTarget,
   nothingWritten,
+  type RemoteTarget,
   type Showing,
   type Surface,
   type Targets,
@@ -32,10 +34,10 @@ export interface Published extends Written {
 export async function publish(
   report: Report,
   settings: OptionalSettings,
-  { github, ...local }: Targets,
+  { github, remote, ...local }: Targets,
 ): Promise<Published> {
   const phasesNow = startTiming(github);
-  const published = await show({ report, settings, local, github });
+  const published = await show({ report, settings, local, github, remote });
   const phases = [...(report.phases ?? []), ...phasesNow()];
   closeLog({ ...published.report, phases: settings.timings ? phases : undefined }, published, local);
   if (local.log.isMoved()) for (const piece of formats.json.pieces(published.report)) local.log.answer(piece);
@@ -56,7 +58,7 @@ function startTiming(github: GithubTarget | undefined): () => readonly Phase[] {
 
 /** The surfaces on GitHub alone, without a word in the log. Never rejects. */
 export function publishToGithub(report: Report, settings: OptionalSettings, github: GithubTarget): Promise<Published> {
-  return show({ report, settings, local: undefined, github });
+  return show({ report, settings, local: undefined, github, remote: undefined });
 }
 
 interface Input {
@@ -64,6 +66,7 @@ interface Input {
   settings: OptionalSettings;
   local: LocalTarget | undefined;
   github: GithubTarget | undefined;
+  remote: RemoteTarget | undefined;
 }
 
 function show(input: Input): Promise<Published> {
@@ -72,15 +75,19 @@ function show(input: Input): Promise<Published> {
   return withClient(github.access, githubBudgetMs, (client) => showAll(input, githubPublishing(github, client)));
 }
 
-async function showAll({ report, settings, local }: Input, onGithub: GithubPublishing | undefined): Promise<Published> {
+async function showAll(
+  { report, settings, local, remote }: Input,
+  onGithub: GithubPublishing | undefined,
+): Promise<Published> {
   let written = nothingWritten;
   const showing = (): Showing => ({ report: withFiles(report, written, local), settings, written });
   for (const stage of stages) {
     const [shown, now] = [showing(), written];
-    const write = async (surface: Surface) =>
-      surface.permission === undefined
-        ? local && (await writeLocal(surface, { ...shown, local }))
-        : await onGithub?.write(surface, shown);
+    const write = async (surface: Surface) => {
+      if (surface.kind === 'local') return local && writeLocal(surface, { ...shown, local });
+      if (surface.kind === 'remote') return remote && sendMessage(surface, shown, remote);
+      return onGithub?.write(surface, shown);
+    };
     // Told in the order of the list, whichever of them ended first.
     written = (await Promise.all(stage.map(write))).reduce<Written>((sum, more) => added(sum, more ?? {}), now);
   }

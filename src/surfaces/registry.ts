@@ -8,6 +8,7 @@ import { jobSummary } from './job-summary.ts';
 import { log } from './log.ts';
 import { outputs } from './outputs.ts';
 import { review } from './review.ts';
+import { slack } from './slack.ts';
 import type { Surface } from './surface.ts';
 
 /** Side by side within a stage; one begins when all before it have ended, for it tells of them. */
@@ -15,7 +16,7 @@ export const stages: readonly (readonly Surface[])[] = [
   [files],
   [log],
   [comment, checkRun, review, codeScanning],
-  [commands],
+  [commands, slack],
   [jobSummary],
   [outputs],
 ];

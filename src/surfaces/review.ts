@@ -27,6 +27,7 @@ const reviewComment = z.looseObject({
 const reviewAnswer = z.looseObject({ id: z.number().int(), html_url: z.string().nullish() });
 
 export const review: GithubSurface = {
+  kind: 'github',
   name: 'The review',
   shows: 'one review with comments on the lines that the pull request changes',
   settings: ['annotations', 'max-annotations', 'category'],

@@ -1,13 +1,15 @@
 /** What a surface is: one place where people or programs see what a run found. */
+import type { Transport } from '../api/http.ts';
 import type { GithubClient } from '../ci/github/client.ts';
 import type { Runner } from '../ci/github/runner.ts';
 import type { Log } from '../ci/log.ts';
+import type { Clock } from '../clock.ts';
 import type { Changes } from '../policy/changes.ts';
 import type { ExitCode } from '../policy/exit-code.ts';
 import type { FormatName } from '../report/registry.ts';
 import type { Report } from '../report/report.ts';
 import type { OptionalSettings } from '../settings/defaults.ts';
-import type { SettingName } from '../settings/settings.ts';
+import type { SecretSettingName, SettingName } from '../settings/settings.ts';
 import type { WriteAccess } from './access.ts';
 import type { CheckRunProgress } from './check-run/opened.ts';
 
@@ -37,9 +39,19 @@ export interface LocalTarget {
   exitCode(fileErrors: number): ExitCode;
 }
 
+/** How a run sends to addresses that are neither the service's nor GitHub's. */
+export interface RemoteTarget {
+  transport(): Promise<Transport>;
+  clock: Clock;
+  cancel: AbortSignal;
+  /** The text without the secrets of the run. */
+  redact(text: string): string;
+}
+
 /** Where the results of a run can go. */
 export interface Targets extends LocalTarget {
   github: GithubTarget | undefined;
+  remote: RemoteTarget | undefined;
 }
 
 /** What was written, and what readers of the log should know about it. */
@@ -103,16 +115,35 @@ interface SurfaceEntry {
 }
 
 export interface LocalSurface extends SurfaceEntry {
-  permission: undefined;
+  kind: 'local';
   isWanted(showing: LocalShowing): boolean;
   write(showing: LocalShowing): Promise<Partial<Written>>;
 }
 
 export interface GithubSurface extends SurfaceEntry {
+  kind: 'github';
   permission: Permission;
   isWanted(showing: Omit<GithubShowing, 'client'>): boolean;
   write(showing: GithubShowing): Promise<Partial<Written>>;
 }
 
+/** What an address gets by one `POST`. */
+export interface RemoteMessage {
+  contentType: string;
+  body: string;
+}
+
+/**
+ * A message to an address that is a secret. Such a surface only says what the message is: `remote.ts` alone reads the
+ * address and sends, so that no surface can write the address to a log.
+ */
+export interface RemoteSurface extends SurfaceEntry {
+  kind: 'remote';
+  /** The secret setting that holds the address. */
+  address: SecretSettingName;
+  isWanted(showing: Showing): boolean;
+  message(showing: Showing): RemoteMessage;
+}
+
 /** `write` throws when it could not; what it wrote until then stays. */
-export type Surface = LocalSurface | GithubSurface;
+export type Surface = LocalSurface | GithubSurface | RemoteSurface;

@@ -20,6 +20,13 @@ it('says each request and its time, but neither host, query nor headers', async 
   expect(said).toEqual([expect.stringMatching(/^GET \/v1\/repositories: 200, \d+\.\d s$/)]);
 });
 
+it('says nothing of an address that is a secret', async () => {
+  const said: string[] = [];
+  const watched = watchedTransport(transport, { level: 'verbose', line: (line) => said.push(line) });
+  await watched.send({ ...request, method: 'POST', isSecretAddress: true });
+  expect(said).toEqual([expect.stringMatching(/^POST to a secret address: 200, \d+\.\d s$/)]);
+});
+
 it('is the transport itself unless everything is asked for', () => {
   expect(watchedTransport(transport, { level: 'normal', line: () => {} })).toBe(transport);
 });

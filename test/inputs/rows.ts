@@ -190,6 +190,10 @@ export const rows: Readonly<Record<string, Rows>> = {
     ...{ value: 'counts', group: 'shown', inputs: marked, at: shown },
     effect: ({ printed }) => printed.includes('SQL injection') || printed.includes('src/new.js:2'),
   },
+  'slack-webhook': {
+    ...{ value: '{other}/T0/B0/a-word-that-nobody-may-read', effect: ({ other }) => other.asked.length },
+    at: { 'judge --report': 'it shows no report' },
+  },
   owners: {
     ...{ value: 'true', group: 'shown', inputs: marked, at: shown },
     effect: ({ report }) => report?.findings?.map(({ owners }: { owners?: unknown }) => owners),

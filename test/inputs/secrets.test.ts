@@ -56,6 +56,17 @@ describe.each<[SettingName, EntryName, Conditions]>([
   });
 });
 
+it.each(['action', 'run'] as const)(
+  'no part of a secret address is to be read in %s, whatever it answers',
+  async (entry) => {
+    const inputs = { ...shown, 'slack-webhook': `{other}/T0/B0/${secret}` };
+    const ran = await playEntry(world, entry, { inputs });
+    expect(ran.other.asked.map(({ path }) => path).filter(isIn)).toHaveLength(1);
+    expect(textsOf(ran).filter(isIn)).toEqual([]);
+    expect(ran.printed).toContain('The Slack message could not be sent: it was answered with');
+  },
+);
+
 it('the runner hears of each secret of an action', async () => {
   mark('category');
   const { printed } = await playEntry(world, 'action', { inputs: { category: secret } });

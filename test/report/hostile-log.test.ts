@@ -57,6 +57,7 @@ async function publishTo(report: Report, isWorkflow: boolean): Promise<Published
       temporaryFolder: folder,
       runner,
       github: undefined,
+      remote: undefined,
       exitCode: () => 2,
       redact: (text: string) => text,
     },

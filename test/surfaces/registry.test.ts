@@ -7,10 +7,12 @@ import { defaultSettings, type OptionalSettings } from '../../src/settings/defau
 import { camelCase } from '../../src/settings/settings.ts';
 import { withClient } from '../../src/surfaces/access.ts';
 import { surfaces } from '../../src/surfaces/registry.ts';
+import { sendMessage } from '../../src/surfaces/remote.ts';
 import { nothingWritten, type Surface } from '../../src/surfaces/surface.ts';
 import { sampleChanges, setUp } from '../github/set-up.ts';
 import { listedWhole, sampleReport } from '../report/sample.ts';
 import { testRunner } from '../runner.ts';
+import { remoteTarget } from './remote-target.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'scan-gate-surfaces-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -27,6 +29,7 @@ const asked: OptionalSettings = {
   vexFile: 'report.openvex.json',
   agentFile: 'agent.json',
   category: 'backend',
+  slackWebhook: 'https://chat.example/hook',
 };
 
 /** The settings that a surface looks at while it writes. */
@@ -41,7 +44,13 @@ async function settingsReadBy(surface: Surface): Promise<Set<string>> {
   });
   const report = sampleReport(listedWhole());
   const showing = { report, settings, written: nothingWritten };
-  if (surface.permission === undefined) {
+  if (surface.kind === 'remote') {
+    const { remote, sent } = remoteTarget([{ status: 200 }]);
+    await sendMessage(surface, showing, remote);
+    expect(sent).toHaveLength(1);
+    return read;
+  }
+  if (surface.kind === 'local') {
     const env = { GITHUB_OUTPUT: join(folder, 'outputs'), GITHUB_STEP_SUMMARY: join(folder, 'summary') };
     for (const path of Object.values(env)) writeFileSync(path, '');
     const log = createLog({ write: () => {} });

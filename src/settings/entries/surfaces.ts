@@ -3,7 +3,7 @@ import { disclosures } from '../../report/disclosures.ts';
 import { boolean, booleanInFile } from '../boolean.ts';
 import { wholeForm, wordForm } from '../forms.ts';
 import { setting } from '../setting.ts';
-import { whole, word } from '../values.ts';
+import { secretAddress, whole, word } from '../values.ts';
 
 const annotationWays = ['auto', 'check-run', 'commands', 'review', 'none'] as const;
 
@@ -64,4 +64,17 @@ export const disclose = setting({
   default: 'auto',
   read: word(disclosures),
   file: { form: wordForm(disclosures) },
+});
+
+export const slackWebhook = setting({
+  name: 'slack-webhook',
+  group: 'Surfaces',
+  description:
+    'Address of an incoming webhook of Slack, or of a chat that takes the same messages. A run that did not pass sends its sentence and up to three findings there.',
+  placeholder: 'URL',
+  example: `\${{ secrets.SLACK_WEBHOOK }}`,
+  absent: 'nothing is sent',
+  secret: true,
+  read: secretAddress,
+  file: { refused: 'a file is no place for an address that is a secret' },
 });

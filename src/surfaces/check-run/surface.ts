@@ -8,6 +8,7 @@ import { type CheckRunEnding, completeCheckRun, conclusionOf, endCheckRun, start
 import { type FoundCheckRun, marksInCheckRun, type OpenedCheckRun } from './opened.ts';
 
 export const checkRun: GithubSurface = {
+  kind: 'github',
   name: 'The check run',
   shows: 'a check run with annotations',
   settings: ['annotations', 'max-annotations', 'category'],

@@ -26,6 +26,7 @@ const commentAnswer = z.looseObject({
 type Comment = z.infer<typeof commentAnswer>;
 
 export const comment: GithubSurface = {
+  kind: 'github',
   name: 'The comment',
   shows: 'one comment on the pull request, edited in place',
   settings: ['comment-summary-in-pr', 'category', 'disclose'],

@@ -1,0 +1,63 @@
+/** A run as a message of a chat, in the small markup that Slack, Mattermost and Rocket.Chat share. */
+import { slackCode, slackText } from './neutral.ts';
+import { decidingFindings } from './numbers.ts';
+import { displayPlace, safeRepositoryUrl } from './place.ts';
+import type { Report, ReportFinding } from './report.ts';
+import { iconOf, sentenceLimit, sentenceOf } from './sentence/sentence.ts';
+import { plural } from './tally.ts';
+import { severityName } from './wording.ts';
+
+const maxFindings = 3;
+
+export interface SlackMessageOptions {
+  /** Of the gate, where a repository has several. */
+  category?: string | undefined;
+  /** Pages on GitHub that show more. */
+  commentUrl?: string | undefined;
+  checkRunUrl?: string | undefined;
+}
+
+/** Findings that are not `disclosed` are counted, not named. */
+export function slackMessage(report: Report, options: SlackMessageOptions = {}): string {
+  const deciding = decidingFindings(report);
+  const shown = deciding.filter(({ disclosed }) => disclosed).slice(0, maxFindings);
+  const left = deciding.length - shown.length;
+  return [
+    `${iconOf(report)} *${slackText(sentenceOf(report), sentenceLimit)}*`,
+    subjectLine(report, options),
+    ...shown.map(findingLine),
+    left > 0 && shown.length > 0 ? `and ${plural(left, 'more finding')}` : '',
+  ]
+    .filter((line) => line !== '')
+    .join('\n');
+}
+
+/** Where it is: the repository or the page that shows more, the pull request or branch, the gate. */
+function subjectLine(report: Report, { category, commentUrl, checkRunUrl }: SlackMessageOptions): string {
+  const { repositoryUrl, repository, pullRequest, branch } = report;
+  const name = repository?.name ?? repositoryUrl?.split('/').slice(-2).join('/');
+  const subject = name === undefined ? '' : slackCode(name, 100);
+  const page = [commentUrl, checkRunUrl, repositoryUrl].map(safePage).find((url) => url !== undefined);
+  return [
+    subject,
+    pullRequest === undefined ? '' : `pull request ${pullRequest}`,
+    branch === undefined ? '' : slackCode(branch, 100),
+    category === undefined ? '' : slackText(category, 60),
+    page === undefined ? '' : `<${page}|open>`,
+  ]
+    .filter((part) => part !== '')
+    .join(' · ');
+}
+
+function findingLine(finding: ReportFinding): string {
+  const place = displayPlace(finding, 120);
+  const where = place === undefined ? '' : ` in ${slackCode(place, 140)}`;
+  return `• ${severityName(finding)}: ${slackCode(finding.title, 160)}${where}`;
+}
+
+/** The address of a page that can stand in a link: nothing in it ends the link. */
+function safePage(url: string | undefined): string | undefined {
+  const [page, anchor] = url?.split('#') ?? [];
+  const safe = safeRepositoryUrl(page);
+  return safe === undefined || anchor === undefined || !/^[\w-]+$/.test(anchor) ? safe : `${safe}#${anchor}`;
+}

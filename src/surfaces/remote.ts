@@ -1,0 +1,86 @@
+/** Sends a message of a remote surface. No error, log line or redirect can carry its address any further. */
+
+import { defaultAssumptions } from '../api/assumptions.ts';
+import { type HttpOutcome, isLoopback } from '../api/http.ts';
+import { attemptBudget, backoffMs, isTransient, retryAfterMs } from '../api/retry.ts';
+import { type Budget, formatSeconds, limitTime } from '../clock.ts';
+import { asGateError, GateError } from '../errors.ts';
+import { neutralLine } from '../report/neutral.ts';
+import { camelCase } from '../settings/settings.ts';
+import type { RemoteMessage, RemoteSurface, RemoteTarget, Showing, Written } from './surface.ts';
+
+const budgetMs = 30_000;
+
+/** Sends what the surface says, if its address is set. Never rejects: what went wrong is a warning without the address. */
+export async function sendMessage(
+  surface: RemoteSurface,
+  showing: Showing,
+  remote: RemoteTarget,
+): Promise<Partial<Written>> {
+  const { clock, cancel, redact } = remote;
+  const address = showing.settings[camelCase(surface.address)];
+  if (address === undefined || !surface.isWanted(showing)) return {};
+  const url = new URL(address);
+  const budget = limitTime({ clock, timeoutMs: budgetMs, cancel, timeIsOver });
+  try {
+    const problem = await post(url, surface.message(showing), { ...remote, budget });
+    if (problem === undefined) return { lines: [`${surface.name} was sent`] };
+    return { warnings: [warningOf(surface, `${problem}. Check ${surface.address}`)] };
+  } catch (error) {
+    return { warnings: [warningOf(surface, asGateError(error).message)] };
+  } finally {
+    budget.end();
+  }
+
+  function warningOf({ name }: RemoteSurface, problem: string): string {
+    const text = redact(problem).replaceAll(url.href, 'the address').replaceAll(url.hostname, 'the host');
+    return neutralLine(`${name} could not be sent: ${text}`, 300);
+  }
+}
+
+/** What is wrong; undefined once it was taken. */
+async function post(
+  url: URL,
+  message: RemoteMessage,
+  { transport, clock, redact, budget }: RemoteTarget & { budget: Budget },
+): Promise<string | undefined> {
+  // The settings permit http on this machine alone; this holds whoever reads them.
+  if (url.protocol !== 'https:' && !isLoopback(url.hostname)) return 'the address does not start with https://';
+  const { send } = await transport();
+  for (let attempt = 0; ; attempt += 1) {
+    const outcome = await send({
+      method: 'POST',
+      url,
+      headers: { 'content-type': message.contentType },
+      body: redact(message.body),
+      signal: budget.signal,
+      isSecretAddress: true,
+    });
+    if (outcome.kind === 'answer' && outcome.status >= 200 && outcome.status < 300) return undefined;
+    const waitMs = attempt + 1 < attemptBudget ? waitAfter(outcome, attempt) : undefined;
+    if (waitMs === undefined || clock.now() + waitMs >= budget.deadline) return problemOf(outcome);
+    await clock.sleep(waitMs, budget.signal);
+  }
+}
+
+/** Undefined where it must not be sent again: a message that may have arrived would arrive twice. */
+function waitAfter(outcome: HttpOutcome, attempt: number): number | undefined {
+  const backoff = backoffMs(attempt, Math.random());
+  if (outcome.kind === 'failure') return outcome.unsent && !outcome.permanent ? backoff : undefined;
+  if (outcome.status !== 429) return undefined;
+  const asked = { header: outcome.header('retry-after'), detail: undefined };
+  return retryAfterMs(asked, defaultAssumptions, Date.now()) ?? backoff;
+}
+
+function problemOf(outcome: HttpOutcome): string {
+  if (outcome.kind === 'failure') return outcome.unsent ? outcome.message : `${outcome.message}; it may have arrived`;
+  const { status, text } = outcome;
+  if (status >= 300 && status < 400) return `it was answered with a redirect (${status}), which is not followed`;
+  const said = neutralLine(text, 80).trim();
+  const doubt = isTransient(status) ? '; it may have arrived' : '';
+  return `it was answered with ${status}${said === '' ? '' : ` (${said})`}${doubt}`;
+}
+
+function timeIsOver(limitMs: number): GateError {
+  return new GateError('PUBLISH', `it took longer than ${formatSeconds(limitMs)}`);
+}

@@ -1,0 +1,20 @@
+/** A message in a chat when a run did not pass. */
+import { slackMessage } from '../report/slack-message.ts';
+import type { RemoteSurface } from './surface.ts';
+
+export const slack: RemoteSurface = {
+  kind: 'remote',
+  name: 'The Slack message',
+  shows:
+    'a message in a chat, by a webhook of Slack or one like it: the sentence and up to three findings, unless the run passed',
+  settings: ['slack-webhook', 'category'],
+  address: 'slack-webhook',
+  degrades: 'a warning',
+  // A run that was cancelled or not waited for has nothing to say about the findings.
+  isWanted: ({ report: { verdict, reason } }) =>
+    verdict !== 'passed' && reason !== 'cancelled' && reason !== 'not-waited',
+  message: ({ report, settings, written }) => ({
+    contentType: 'application/json',
+    body: JSON.stringify({ text: slackMessage(report, { category: settings.category, ...written }) }),
+  }),
+};
