@@ -49,7 +49,7 @@ function packPackage(staging: string, folder: string): string {
   return join(folder, made?.filename ?? '');
 }
 
-/** No scan worker is among them: the scanners are what the gate alone is without. */
+/** The scanners' program is not among them: the gate alone is without scanners. */
 const aloneParts = ['dist/cli', 'dist/bundle', 'dist/package.json', 'dist/licenses.txt', 'LICENSE'];
 
 /** The same bytes for the same files, whoever packs them and when. */

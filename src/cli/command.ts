@@ -24,7 +24,7 @@ export type Commands = Readonly<Record<string, Command>>;
 export interface Call<Flags> {
   session: Session;
   flags: Flags;
-  /** The script of the scan worker. */
+  /** The scanners' program. */
   scannersUrl: URL;
 }
 

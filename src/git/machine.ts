@@ -1,4 +1,4 @@
-/** The machine that programs are started on. Beside the session the only reader of the process: a scan worker has no session. */
+/** The machine that programs are started on. Beside the session the only reader of the process: the scanners' program has no session. */
 import { variablesFor } from './environment.ts';
 import { findPrograms, type Machine, type Programs } from './programs.ts';
 import { workTreesAround } from './repository.ts';

@@ -11,7 +11,7 @@ export type ScannedCheckout = Head & { context: RunContext };
 /** A checkout that the embedded scanners look at. */
 export interface Checkout {
   folder: string;
-  /** The script of the scan worker. */
+  /** The scanners' program. */
   scannersUrl: URL;
   /** Where it was read before. */
   scanned?: ScannedCheckout | undefined;

@@ -102,10 +102,10 @@ export async function runThread(script: URL): Promise<void> {
 
 async function scan({ request, variables }: ThreadStart, script: URL): Promise<Log> {
   const { answersFile } = request;
-  const look = lookInProcess({ workerUrl: script, env: variables }, defaultBounds);
+  const look = lookInProcess({ script, env: variables }, defaultBounds);
   const version = answersFile === undefined ? undefined : scannersVersion(script);
   const answers = answersFile === undefined || version === undefined ? undefined : openAnswers(answersFile, new Date());
-  const lookAtEach = answers === undefined || version === undefined ? look : reusing(look, { answers, version });
+  const lookAtEach = answers === undefined || version === undefined ? look : reusing(look, answers, version);
   try {
     // Cancelling ends the whole program, so that a long analysis cannot delay it.
     const signal = new AbortController().signal;

@@ -20,7 +20,7 @@ import type { RepositorySource, RunningService, ServiceOptions } from './serve.t
 
 export interface EmbeddedOptions extends Omit<ServiceOptions, 'repositories' | 'scan' | 'git' | 'version'> {
   sources: RepositorySource[];
-  /** The script of the scan worker. */
+  /** The scanners' program. */
   scannersUrl: URL;
   version: string;
 }

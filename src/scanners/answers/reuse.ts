@@ -8,58 +8,33 @@ import { fingerprintOf } from '../../text/fingerprint.ts';
 import type { AnswerSurroundings, LookAtEach, Looked, Scanner, Task, TaskPlace } from '../task.ts';
 import type { KeptAnswers } from './answers.ts';
 
-export interface Reuse {
-  answers: KeptAnswers;
-  /** Of scanners, rules and all libraries. */
-  version: string;
-}
-
-/** Only of scanners that name on what their answers depend. */
-export function reusing(lookAtEach: LookAtEach, reuse: Reuse): LookAtEach {
-  return <T extends Task, Answer>(scanner: Scanner<T, Answer>, tasks: readonly T[], place: TaskPlace) =>
-    scanner.stateOf === undefined
-      ? lookAtEach(scanner, tasks, place)
-      : lookAtChanged({ scanner, tasks, place, lookAtEach }, reuse);
-}
-
-interface Looking<T extends Task, Answer> {
-  scanner: Scanner<T, Answer>;
-  tasks: readonly T[];
-  place: TaskPlace;
-  lookAtEach: LookAtEach;
-}
-
-async function* lookAtChanged<T extends Task, Answer>(
-  { scanner, tasks, place, lookAtEach }: Looking<T, Answer>,
-  { answers, version }: Reuse,
-): AsyncGenerator<Looked<T, Answer>> {
-  const around: AnswerSurroundings = { shared: place.shared, digestOf: digestsIn(place.root) };
-  const known = tasks.map((task) => {
-    place.signal.throwIfAborted();
-    const key = keyOf([scanner.name, version], task, around);
-    const kept = answers.find(key);
-    const isSame = kept !== undefined && scanner.stateOf?.(task, kept.answer as Answer, around) === kept.state;
-    return isSame ? { task, key, answer: kept.answer as Answer } : { task, key };
-  });
-  const changed = known.flatMap((one) => ('answer' in one ? [] : [one.task]));
-  const fresh = lookAtEach(scanner, changed, place)[Symbol.asyncIterator]();
-  try {
-    for (const one of known) {
-      if ('answer' in one) {
-        yield { task: one.task, answer: one.answer };
-        continue;
+/** `version`: of scanners, rules and all libraries. A scanner that does not name on what its answers depend is always asked. */
+export function reusing(lookAtEach: LookAtEach, answers: KeptAnswers, version: string): LookAtEach {
+  return async function* <T extends Task, Answer>(scanner: Scanner<T, Answer>, tasks: readonly T[], place: TaskPlace) {
+    const around: AnswerSurroundings = { shared: place.shared, digestOf: digestsIn(place.root) };
+    const stateOf = (task: T, answer: unknown) => scanner.stateOf?.(task, answer as Answer, around);
+    const looked = tasks.map((task): [key: string, kept: Looked<T, Answer> | undefined] => {
+      place.signal.throwIfAborted();
+      const key = scanner.stateOf === undefined ? '' : keyOf([scanner.name, version], task, around);
+      const kept = key === '' ? undefined : answers.find(key);
+      const isSame = kept !== undefined && stateOf(task, kept.answer) === kept.state;
+      return [key, isSame ? { task, answer: kept.answer as Answer } : undefined];
+    });
+    const changed = tasks.filter((_, index) => looked[index]?.[1] === undefined);
+    const fresh = lookAtEach(scanner, changed, place)[Symbol.asyncIterator]();
+    try {
+      for (const [key, kept] of looked) {
+        const next: Looked<T, Answer> | undefined = kept ?? (await fresh.next()).value;
+        if (next === undefined) throw new Error('the scanner left files over');
+        // What was given up may end well another time.
+        const state = kept === undefined && 'answer' in next ? stateOf(next.task, next.answer) : undefined;
+        if (state !== undefined && 'answer' in next) answers.keep(key, { state, answer: next.answer });
+        yield next;
       }
-      const { value, done } = await fresh.next();
-      if (done) throw new Error('the scanner left files over');
-      const looked = value as Looked<T, Answer>;
-      // What was given up may end well another time.
-      const state = 'answer' in looked ? scanner.stateOf?.(one.task, looked.answer, around) : undefined;
-      if ('answer' in looked && state !== undefined) answers.keep(one.key, { state, answer: looked.answer });
-      yield looked;
+    } finally {
+      await fresh.return?.();
     }
-  } finally {
-    await fresh.return?.();
-  }
+  };
 }
 
 function keyOf(asked: readonly string[], { stored, ...task }: Task, { digestOf }: AnswerSurroundings): string {

@@ -1,48 +1,30 @@
 /** One word for everything that decides what scanners answer about a file: another word, and no earlier answer counts. */
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
-import { findPackageJSON } from 'node:module';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { installations } from '../../installation.ts';
 
 /** Undefined where that cannot be told: then no answer is kept. */
-export function scannersVersion(workerUrl: URL): string | undefined {
+export function scannersVersion(script: URL): string | undefined {
   const hash = createHash('sha256').update(JSON.stringify([process.versions, process.arch]));
+  // `dist/scanners/index.js` is a part of `dist`, `src/scanners/main.ts` of `src`.
+  const folder = fileURLToPath(new URL('../', script));
+  const code = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => /\.[cm]?[jt]s$/.test(path));
   try {
-    for (const file of codeFiles(workerUrl)) hash.update(file).update(readFileSync(file));
-    for (const file of lists(workerUrl)) hash.update(file).update(readFileSync(file));
+    for (const path of code.sort()) hash.update(path).update(readFileSync(join(folder, path)));
+    for (const file of lockFilesAbove(folder)) hash.update(file).update(readFileSync(file));
     return hash.digest('hex');
   } catch {
     return undefined;
   }
 }
 
-/** The program itself: `dist/scanners/index.js` is all of `dist`, `src/scanners/main.ts` all of `src`. */
-function codeFiles(workerUrl: URL): string[] {
-  const folder = fileURLToPath(new URL('../', workerUrl));
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.[cm]?[jt]s$/.test(entry.name))
-    .map(({ parentPath, name }) => join(parentPath, name))
-    .sort();
-}
-
-/** What npm says it installed: of every package the version and the digest, those included that packages need themselves. */
-function lists(workerUrl: URL): string[] {
-  const packages = installations.flatMap(({ packages: wanted }) =>
-    wanted.map((each) => each.replace(/(?<!^)@[^@]*$/, '')),
-  );
-  const found = packages.flatMap((name) => ifFound(name, workerUrl) ?? []);
-  if (found.length === 0) throw new Error('no scanner is installed');
-  const folders = found.map((file) => file.slice(0, file.lastIndexOf('node_modules') + 'node_modules'.length));
-  return [...new Set(folders)].sort().map((folder) => join(folder, '.package-lock.json'));
-}
-
-function ifFound(name: string, from: URL): string | undefined {
-  try {
-    const file = findPackageJSON(name, from);
-    return file === undefined ? undefined : join(dirname(file), 'package.json');
-  } catch {
-    return undefined;
-  }
+/** npm's list of what is in each `node_modules` that packages are looked for in. Throws where the nearest has none. */
+function lockFilesAbove(folder: string): string[] {
+  const parents = [folder];
+  for (let parent = dirname(folder); parent !== parents.at(-1); parent = dirname(parent)) parents.push(parent);
+  const installed = parents.map((parent) => join(parent, 'node_modules')).filter((path) => existsSync(path));
+  const [nearest, ...others] = installed.map((path) => join(path, '.package-lock.json'));
+  if (nearest === undefined) throw new Error('no scanner is installed');
+  return [nearest, ...others.filter((path) => existsSync(path))];
 }

@@ -19,7 +19,7 @@ export interface Child {
 export type Variables = Readonly<Record<string, string>>;
 
 interface Start {
-  workerUrl: URL;
+  script: URL;
   env: Variables;
   name: string;
   root: string;
@@ -67,9 +67,9 @@ export function startChild(start: Start): Child {
   };
 }
 
-function forkWorker({ workerUrl, env, name, root }: Start): ChildProcess {
+function forkWorker({ script, env, name, root }: Start): ChildProcess {
   // The name is for whoever looks at the processes of a machine.
-  return fork(fileURLToPath(workerUrl), [name], {
+  return fork(fileURLToPath(script), [name], {
     // Some scanners look for their configuration, and for code that it names, in the working directory and above.
     cwd: dirname(root),
     env,

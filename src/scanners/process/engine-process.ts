@@ -10,7 +10,7 @@ import { type Child, type ChildReply, startChild, type Variables } from './child
 
 /** What is started for each process of an engine. */
 interface Program {
-  workerUrl: URL;
+  script: URL;
   env: Variables;
 }
 
@@ -109,9 +109,9 @@ function countNext(tasks: readonly Task[]): number {
  * A process whose scanner is open. Throws what the scanner threw when it was opened, with the code by which a missing package
  * is known.
  */
-async function open<T extends Task>({ workerUrl, env, bounds, name, place }: Looking<T>): Promise<Child> {
+async function open<T extends Task>({ script, env, bounds, name, place }: Looking<T>): Promise<Child> {
   const { heapMb, stackMb, openMs } = bounds;
-  const child = startChild({ workerUrl, env, name, root: place.root, heapMb });
+  const child = startChild({ script, env, name, root: place.root, heapMb });
   child.send({ engine: name, root: place.root, shared: place.shared, heapMb, stackMb });
   const reply: ChildReply = await child.reply(openMs);
   if ('opened' in reply) return child;

@@ -5,7 +5,7 @@ import { lookInProcess } from '../../../src/scanners/process/engine-process.ts';
 import type { Looked, Scanner, Task } from '../../../src/scanners/task.ts';
 import { makeFolder, never } from '../../service/temporary-repository.ts';
 
-const workerUrl = new URL('./odd-worker.ts', import.meta.url);
+const script = new URL('./odd-worker.ts', import.meta.url);
 const env = { PATH: process.env.PATH ?? '' };
 const scannerOf = (name: string): Scanner => ({ name, open: () => Promise.reject(new Error('only in the process')) });
 
@@ -27,7 +27,7 @@ async function look(
   const tasks = paths.map((path): Task => ({ path, stored: path }));
   const looked: Looked<Task, unknown>[] = [];
   const place = { root: '/', signal, shared };
-  for await (const one of lookInProcess({ workerUrl, env }, bounds)(scannerOf(name), tasks, place)) looked.push(one);
+  for await (const one of lookInProcess({ script, env }, bounds)(scannerOf(name), tasks, place)) looked.push(one);
   return looked.map((one) => ('answer' in one ? one.answer : one.fault));
 }
 
@@ -73,7 +73,7 @@ describe('an engine in a process of its own', () => {
   });
 
   it('waits with its process until a processor is free', async () => {
-    const inTurn = lookInProcess({ workerUrl, env }, { ...defaultBounds, processors: 1 });
+    const inTurn = lookInProcess({ script, env }, { ...defaultBounds, processors: 1 });
     const started = makeFolder();
     const tasks = ['a', 'b'].map((path): Task => ({ path, stored: path }));
     const place = { root: '/', signal: never, shared: started };
@@ -93,7 +93,7 @@ describe('an engine in a process of its own', () => {
       (path): Task => ({ path, stored: path }),
     );
     const place = { root: '/', signal: never, shared: started };
-    const looked = lookInProcess({ workerUrl, env }, defaultBounds)(scannerOf('counted'), tasks, place);
+    const looked = lookInProcess({ script, env }, defaultBounds)(scannerOf('counted'), tasks, place);
     let processes: number[] = [];
     for await (const one of looked) {
       expect(one).toMatchObject({ answer: 'read a' });

@@ -49,7 +49,7 @@ describe('what reads the files of strangers', () => {
     );
     const tree = makeTree({ 'a.js': '' });
     const bounds = { ...defaultBounds, heapMb: 64, stackMb: 1 };
-    const looked = lookInProcess({ workerUrl: worker, env: workerVariables(tree.root) }, bounds)(
+    const looked = lookInProcess({ script: worker, env: workerVariables(tree.root) }, bounds)(
       { name: 'x' } as never,
       [{ path: 'a.js' }] as never,
       tree,
