@@ -105,7 +105,7 @@ export function hashedExceptions(exceptions: readonly Exception[]): {
   exceptions: unknown[];
   rivals?: readonly Rival[];
 } {
-  const [rivals] = exceptions.flatMap(({ vex }) => (vex === undefined ? [] : [vex.rivals]));
+  const [rivals] = exceptions.flatMap(({ vex }) => (vex === undefined ? [] : [vex.rivals.all]));
   const plain = exceptions.map(({ vex, ...others }) => ({ ...others, vex: vex && { ...vex, rivals: undefined } }));
   return { exceptions: plain, ...(rivals && { rivals }) };
 }

@@ -74,28 +74,28 @@ export interface PlacesPolicy {
 type Placed = Pick<Finding, 'filePath' | 'unclear'>;
 type Matcher = (finding: Placed) => Answer;
 
-/** Compiled once: a policy's globs are asked about every finding. */
-const known = new WeakMap<readonly string[], Matcher>();
-const knownCounting = {
-  full: new WeakMap<readonly string[], Matcher>(),
-  cut: new WeakMap<readonly string[], Matcher>(),
-};
+/** By what they ask: a policy's globs are asked about every finding, and compiled once. */
+const matchers = new Map<string, Matcher>();
+
+function compileOnce(key: readonly [kind: string, ...globs: string[]], compile: () => Matcher): Matcher {
+  const name = JSON.stringify(key);
+  const found = matchers.get(name) ?? compile();
+  matchers.set(name, found);
+  return found;
+}
 
 /** Yes: whatever its path names lies there. No: none of it can. What has no path, or one that is read in two ways, is unknown. */
 export function placeMatcher(globs: readonly string[]): Matcher {
-  const found = known.get(globs) ?? compiled(globs, pathMatcher);
-  known.set(globs, found);
-  return found;
+  return compileOnce(['in', ...globs], () => compileMatcher(globs, pathMatcher));
 }
 
 /** The same for what is judged or blocks: `src` is all below it too, and where the folder of a project may be left out it is unknown. */
 export function countingMatcher(globs: readonly string[], { hasFullPaths = false }: PlacesPolicy = {}): Matcher {
-  const matchers = hasFullPaths ? knownCounting.full : knownCounting.cut;
-  const tails = hasFullPaths ? [] : globs.flatMap(tailsOf);
-  const folders = new Set(globs.flatMap(foldersAbove));
-  const found = matchers.get(globs) ?? compiled(globs, countingPathMatcher, { tails, folders });
-  matchers.set(globs, found);
-  return found;
+  return compileOnce([hasFullPaths ? 'counts, by full paths' : 'counts', ...globs], () => {
+    const tails = hasFullPaths ? [] : globs.flatMap(tailsOf);
+    const folders = new Set(globs.flatMap(foldersAbove));
+    return compileMatcher(globs, countingPathMatcher, { tails, folders });
+  });
 }
 
 /** Paths that the pattern counts; accents may be written in two ways. */
@@ -152,7 +152,7 @@ interface Beyond {
 
 type Compile = (glob: string) => (path: string) => boolean;
 
-function compiled(
+function compileMatcher(
   globs: readonly string[],
   compile: Compile,
   { tails = [], folders = new Set() }: Beyond = {},

@@ -2,7 +2,7 @@
 import fc from 'fast-check';
 import type { Finding } from '../../src/policy/finding.ts';
 import type { Exception } from '../../src/policy/policy.ts';
-import type { Claim } from '../../src/policy/vex/statement.ts';
+import { type Claim, indexRivals } from '../../src/policy/vex/statement.ts';
 import { finding } from './evidence.ts';
 
 export const today = '2026-06-01';
@@ -51,7 +51,7 @@ export const claim = (...names: string[]): Claim => ({
   names,
   ids: names,
   products: [{ names: [], purls: [], owner: 'this', parts: [] }],
-  rivals: [],
+  rivals: indexRivals([]),
   status: 'not_affected',
   justification: undefined,
   text: undefined,

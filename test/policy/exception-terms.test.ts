@@ -10,7 +10,7 @@ import {
   isExpiring,
 } from '../../src/policy/exception-terms.ts';
 import type { Exception } from '../../src/policy/policy.ts';
-import type { Claim, Product } from '../../src/policy/vex/statement.ts';
+import { type Claim, indexRivals, type Product } from '../../src/policy/vex/statement.ts';
 import { exception } from './evidence.ts';
 
 const today = '2026-06-01';
@@ -23,7 +23,7 @@ const product = (fields: Partial<Product> = {}): Product => ({
 });
 const part = (name: string) => ({ names: [name], purls: [] });
 const claim = (...products: Product[]): Claim => ({
-  ...{ names: ['CVE-1', 'GHSA-1'], ids: ['CVE-1'], products, rivals: [], status: 'fixed' },
+  ...{ names: ['CVE-1', 'GHSA-1'], ids: ['CVE-1'], products, rivals: indexRivals([]), status: 'fixed' },
   ...{ justification: undefined, text: undefined, author: 'team', timeMs: 0, place: 'vex.json, statement 1' },
 });
 
@@ -122,7 +122,7 @@ describe('what excuses by statements', () => {
   it('is known by what takes it back once, for all of it', () => {
     const rivals = [{ names: ['CVE-1'], ids: ['CVE-1'], products: [], timeMs: 1 }];
     const plain = exception({ path: 'a' });
-    const vex = { ...claim(product()), rivals };
+    const vex = { ...claim(product()), rivals: indexRivals(rivals) };
     const hashed = hashedExceptions([plain, exception({ vex }), exception({ vex })]);
     const own = { ...exception({}), vex: { ...vex, rivals: undefined } };
     expect(hashed).toEqual({ exceptions: [{ ...plain, vex: undefined }, own, own], rivals });

@@ -7,7 +7,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Advisory } from '../../src/policy/advisory.ts';
 import { excusesOf } from '../../src/policy/vex/claims.ts';
-import { excuses } from '../../src/policy/vex/statement.ts';
+import { excuses, indexRivals } from '../../src/policy/vex/statement.ts';
 import type { Report, ReportFinding } from '../../src/report/report.ts';
 import { vexPieces } from '../../src/report/vex.ts';
 import { parseVex } from '../../src/settings/vex-document.ts';
@@ -87,7 +87,7 @@ describe('a document of what was decided', () => {
     names: [],
     ids: [],
     products: [],
-    rivals: [],
+    rivals: indexRivals([]),
     author: 'x',
     timeMs: 0,
     place: 'vex.json, statement 1',

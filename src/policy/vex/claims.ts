@@ -3,7 +3,15 @@
 import { purlText } from '../../text/purl.ts';
 import type { Exception } from '../policy.ts';
 import { normalId } from './identifiers.ts';
-import { type Claim, type Component, normalIds, type Product, type Rival, type Statement } from './statement.ts';
+import {
+  type Claim,
+  type Component,
+  indexRivals,
+  normalIds,
+  type Product,
+  type Rival,
+  type Statement,
+} from './statement.ts';
 
 export interface Excuses {
   exceptions: Exception[];
@@ -22,9 +30,8 @@ export function excusesOf(statements: readonly Statement[], maxAgeDays: number):
   const aliases = aliasesOf(statements);
   const about = Map.groupBy(statements, (statement) => aliasesIn(statement, aliases));
   const excuses: Excuses = { exceptions: [], unjustified: [], replaced: 0, unlisted: [] };
-  const rivals = statements
-    .filter((statement) => !isExcuse(statement))
-    .map((rival) => ({ ...named(rival), ids: aliasesIn(rival, aliases) }));
+  const others = statements.filter((statement) => !isExcuse(statement));
+  const rivals = indexRivals(others.map((rival) => ({ ...named(rival), ids: aliasesIn(rival, aliases) })));
   const unlisted = new Set<string>();
   for (const statement of statements) {
     const { status, justification, products } = statement;

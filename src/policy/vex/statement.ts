@@ -56,7 +56,7 @@ export interface Claim {
   ids: readonly string[];
   products: readonly Product[];
   /** All statements that take something back, in one list for all claims. */
-  rivals: readonly Rival[];
+  rivals: Rivals;
   status: Extract<VexStatus, 'not_affected' | 'fixed'>;
   justification: Justification | undefined;
   text: string | undefined;
@@ -67,6 +67,19 @@ export interface Claim {
 
 /** Its `ids` are all names that any statement has for its vulnerability. */
 export type Rival = Pick<Claim, 'names' | 'ids' | 'products' | 'timeMs'>;
+
+export interface Rivals {
+  all: readonly Rival[];
+  /** By each name and id of theirs. */
+  byName: ReadonlyMap<string, readonly Rival[]>;
+}
+
+export function indexRivals(all: readonly Rival[]): Rivals {
+  const byName = new Map<string, Rival[]>();
+  for (const rival of all)
+    for (const name of new Set([...rival.names, ...rival.ids])) byName.set(name, [...(byName.get(name) ?? []), rival]);
+  return { all, byName };
+}
 
 /**
  * Whether the claim excuses the finding. Unknown where the finding does not state what it takes to say so; a statement of the
@@ -84,22 +97,10 @@ export function isStated({ detail }: Finding): boolean {
   return detail !== undefined;
 }
 
-const named = new WeakMap<readonly Rival[], Map<string, Rival[]>>();
-
 /** Those of the same time or later that name the vulnerability by any name of the finding. */
 function rivalsFor(finding: Finding, { rivals, timeMs }: Claim): Rival[] {
-  if (rivals.length === 0) return [];
-  const index = named.get(rivals) ?? byName(rivals);
-  named.set(rivals, index);
-  const found = [finding.id, ...idsOf(finding)].flatMap((name) => index.get(name) ?? []);
+  const found = [finding.id, ...idsOf(finding)].flatMap((name) => rivals.byName.get(name) ?? []);
   return found.filter((rival) => rival.timeMs >= timeMs);
-}
-
-function byName(rivals: readonly Rival[]): Map<string, Rival[]> {
-  const index = new Map<string, Rival[]>();
-  for (const rival of rivals)
-    for (const name of new Set([...rival.names, ...rival.ids])) index.set(name, [...(index.get(name) ?? []), rival]);
-  return index;
 }
 
 /** Yes: all names that the finding has in one database are the claim's. A finding of two CVEs is not excused by one of them. */
