@@ -17,6 +17,7 @@ import { type SettingName, settingGroups, settingNames, settings, settingsAt } f
 import { surfaces } from '../src/surfaces/registry.ts';
 import type { Surface } from '../src/surfaces/surface.ts';
 import { renderAnswerSchemas } from './answer-schemas.ts';
+import { renderCiTable } from './ci-table.ts';
 import { dependencyRows, scannerLicences } from './dependencies.ts';
 import { initTemplatesFile, renderInitTemplates } from './init-templates.ts';
 import { renderLanguageTable } from './language-table.ts';
@@ -99,6 +100,7 @@ function quoted(text: string): string {
 }
 
 const blocks: Record<string, () => string> = {
+  'ci-systems': renderCiTable,
   inputs: renderInputTable,
   'policy-keys': renderPolicyKeys,
   assumptions: renderAssumptions,

@@ -13,6 +13,25 @@ export async function branchNow(branch: string, git: Git): Promise<BranchNow> {
   return line === undefined ? { kind: 'absent' } : { kind: 'at', sha: line.split('\t')[0] ?? '' };
 }
 
+export interface RemoteRef {
+  /** In full: `refs/heads/main`. */
+  ref: string;
+  sha: string;
+}
+
+/** The refs that are there, by full names or globs, in the order of these; none where nobody can ask. */
+export async function refsNow(patterns: readonly string[], git: Git): Promise<RemoteRef[]> {
+  const listed = patterns.length === 0 ? undefined : await git('ls-remote', 'origin', ...patterns);
+  const refs = (listed ?? '').split('\n').flatMap((line): RemoteRef[] => {
+    const [sha, ref] = line.split('\t');
+    return sha === undefined || ref === undefined || ref.endsWith('^{}') ? [] : [{ ref, sha }];
+  });
+  // git matches the end of a name: `refs/heads/x` would find `refs/remotes/refs/heads/x` too.
+  const isOf = (pattern: string) => (ref: RemoteRef) =>
+    pattern.endsWith('*') ? ref.ref.startsWith(pattern.slice(0, -1)) : ref.ref === pattern;
+  return patterns.flatMap((pattern) => refs.filter(isOf(pattern)));
+}
+
 /** Throws GateError UNAVAILABLE when nobody can ask. */
 export async function remoteHasTag(name: string, git: Git): Promise<boolean> {
   const listed = await git('ls-remote', 'origin', `refs/tags/${name}`);

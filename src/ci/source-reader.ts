@@ -123,23 +123,25 @@ async function commitsSinceOrigin({
   });
 }
 
-async function diffAgainstOrigin({ path, branch, headSha }: Extract<DiffSource, { kind: 'origin' }>): Promise<Diff> {
+async function diffAgainstOrigin(source: Extract<DiffSource, { kind: 'origin' }>): Promise<Diff> {
+  const { path, branch, headSha, wholeHistory = 'git fetch --unshallow origin' } = source;
   const git = gitIn(path);
   const base = await remoteHead(branch, git);
   const isHere = (await git('cat-file', '-e', `${base}^{commit}`)) !== undefined;
   const diff = headSha === undefined ? undefined : await diffFrom({ path, branch, headSha }, isHere ? base : undefined);
   if (diff !== undefined) return diff;
   throw new GateError('NOT_FOUND', `This checkout does not reach from ${headSha ?? 'its commit'} back to ${branch}`, {
-    hint: 'Clone more of the history: GitLab CI GIT_DEPTH: 0, Azure Pipelines fetchDepth: 0, git fetch --unshallow.',
+    hint: `Clone more of the history: ${wholeHistory}.`,
   });
 }
 
-/** Against a commit of the branch that the checkout holds, or the one that is fetched: the checkout stays as it is. */
-function diffFrom(
+/** Against a commit of the branch that the checkout holds, else one that is fetched with what is missing: the checkout stays as it is. */
+async function diffFrom(
   { path, branch, headSha }: { path: string; branch: string; headSha: string },
   base: string | undefined,
 ): Promise<Diff | undefined> {
-  if (base !== undefined) return localDiff(path, base, headSha);
+  const held = base === undefined ? undefined : await localDiff(path, base, headSha);
+  if (held !== undefined) return held;
   const request = { folder: path, branch, isShallow: false, known: headSha };
   return fetchBranch(request, (folder, sha) => localDiff(folder, sha, headSha));
 }

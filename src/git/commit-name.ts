@@ -26,3 +26,9 @@ export function commitText(sha: string, ref?: string): string {
   const name = ref?.replace(/^(?:refs\/)?(?:heads|tags|remotes\/origin)\//, '');
   return name === undefined || sha.startsWith(name) ? `commit ${short}` : `${name} at ${short}`;
 }
+
+/** The parents that a commit names itself, from `git cat-file commit`: a shallow clone hides them from other commands. */
+export function readParents(commit: string): string[] {
+  const [header = ''] = commit.split('\n\n', 1);
+  return [...header.matchAll(/^parent ([0-9a-f]+)$/gm)].map(([, sha = '']) => sha);
+}

@@ -1,4 +1,5 @@
 /** Fetches what a shallow clone lacks of its history, into a repository of our own: the checkout stays as it is. */
+import { readParents } from './commit-name.ts';
 import { withOrigin } from './origin.ts';
 import { askGit, type GitPlace } from './runner.ts';
 
@@ -45,15 +46,34 @@ export async function deepen(request: DeepenRequest): Promise<DeeperHistory | un
 
 async function reach(origin: GitPlace, { head, branch }: DeepenRequest): Promise<boolean> {
   const place = { ...origin, signal: AbortSignal.any([origin.signal, AbortSignal.timeout(fetchMs)]) };
-  const known = `refs/remotes/origin/${branch}`;
+  return meet(place, { head, branch, ref: `refs/remotes/origin/${branch}` });
+}
+
+interface Meeting {
+  head: string;
+  branch: string;
+  /** Where the branch is kept. */
+  ref: string;
+}
+
+/** Fetches both histories from `origin`, no deeper than where they meet; whether they do within reach. */
+export async function meet(place: GitPlace, { head, branch, ref }: Meeting): Promise<boolean> {
   // What a ref names is what git tells the remote to be here.
   await askGit(place, ['update-ref', 'refs/known', head]);
   for (const depth of steps) {
-    const flags = ['--quiet', '--no-tags', '--refmap=', `--deepen=${depth}`];
-    const fetched = await askGit(place, ['fetch', ...flags, 'origin', `+refs/heads/${branch}:${known}`, head]);
-    if (fetched.code !== 0) return false;
-    const { code } = await askGit(place, ['merge-base', head, known]);
-    if (code === 0) return true;
+    const fetch = ['fetch', '--quiet', '--no-tags', '--refmap=', `--depth=${depth}`, 'origin'];
+    const wanted = `+refs/heads/${branch}:${ref}`;
+    const { code } = await askGit(place, [...fetch, wanted, head]);
+    // A merge that was made for the test is nowhere else; what it merges is.
+    const isFetched =
+      code === 0 || (await askGit(place, [...fetch, wanted, ...(await parentsOf(place, head))])).code === 0;
+    if (!isFetched) return false;
+    if ((await askGit(place, ['merge-base', head, ref])).code === 0) return true;
   }
   return false;
+}
+
+async function parentsOf(place: GitPlace, commit: string): Promise<string[]> {
+  const { stdout } = await askGit(place, ['cat-file', 'commit', commit]);
+  return readParents(stdout.toString());
 }

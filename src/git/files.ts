@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { GateError } from '../errors.ts';
 import { commitText, type FileText, isFullSha } from './commit-name.ts';
+import { meet } from './deepen.ts';
 import type { GitMode } from './hardening.ts';
 import { withOrigin } from './origin.ts';
 import { findRepository } from './repository.ts';
@@ -167,10 +168,15 @@ export async function fetchBranch<T>(
 ): Promise<T | undefined> {
   const place = placeOf(folder, fetchMs);
   return withOrigin({ place, withObjects: !isShallow }, async (origin) => {
-    // What a ref names is what git tells the remote to be here.
-    if (known !== undefined) await output(origin, ['update-ref', 'refs/known', known]);
-    const flags = ['--quiet', '--no-tags', '--refmap=', ...(isShallow ? ['--depth=1'] : [])];
-    await output(origin, ['fetch', ...flags, 'origin', `+refs/heads/${branch}:${fetchedRef}`]);
+    const isCut = (await output(origin, ['rev-parse', '--is-shallow-repository'])) === 'true';
+    if (isCut && known !== undefined) {
+      await orFailed(meet(origin, { head: known, branch, ref: fetchedRef }));
+    } else {
+      // What a ref names is what git tells the remote to be here.
+      if (known !== undefined) await output(origin, ['update-ref', 'refs/known', known]);
+      const flags = ['--quiet', '--no-tags', '--refmap=', ...(isShallow ? ['--depth=1'] : [])];
+      await output(origin, ['fetch', ...flags, 'origin', `+refs/heads/${branch}:${fetchedRef}`]);
+    }
     const sha = await commitSha(fetchedRef, gitIn(origin));
     return sha === undefined ? undefined : use(origin, sha);
   });

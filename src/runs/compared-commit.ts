@@ -1,5 +1,6 @@
 /** The commit with which an embedded run compares what it finds, or why there is none. */
 import type { RunContext } from '../ci/context/context.ts';
+import { describeWholeHistory } from '../ci/systems/registry.ts';
 import { narrowing } from '../gate/scope.ts';
 import { type DeeperHistory, deepen } from '../git/deepen.ts';
 import { mergeBaseOf } from '../git/merge-base.ts';
@@ -41,7 +42,7 @@ export async function comparedCommit(
   const sha = history && (await mergeBaseOf({ ...place, path: history.path }, head, target));
   if (sha !== undefined) return { ...named(sha), history };
   await history?.end();
-  return notHere(base.branch);
+  return notHere(base.branch, system);
 }
 
 /** Undefined, too, where it cannot be fetched: then it is said how to have it. */
@@ -62,8 +63,8 @@ function noDefaultBranch(system: RunContext['system']): { missing: string } {
   return { missing: `Nothing says which branch is the default one, to compare with: ${everything}. ${wayOut}` };
 }
 
-function notHere(branch: string): { missing: string } {
-  const how = 'actions/checkout fetch-depth: 0, GitLab CI GIT_DEPTH: 0, git fetch --unshallow origin';
+function notHere(branch: string, system: RunContext['system']): { missing: string } {
+  const how = describeWholeHistory(system);
   return {
     missing: `This checkout does not show where its commit left ${branch}: ${everything}. Fetch the whole history to have only what is new judged (${how})`,
   };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type CiRun, ciMark, ciSystems, readCiRun } from '../../src/ci/systems/registry.ts';
-import type { Environment } from '../../src/ci/systems/system.ts';
+import type { CiFacts, Environment } from '../../src/ci/systems/system.ts';
 
 const head = 'a'.repeat(40);
 const merge = 'b'.repeat(40);
@@ -146,7 +146,11 @@ describe('the variables of a CI system', () => {
       { ...circleci, CIRCLE_BRANCH: 'feature', CIRCLE_PULL_REQUEST: 'https://github.com/acme/shop/pull/7' },
       { pullRequest: 7, isFork: false },
     ],
-    ['a CircleCI fork that is told by its branch alone', { ...circleci, CIRCLE_BRANCH: 'pull/7' }, { isFork: true }],
+    [
+      'a CircleCI fork that is told by its branch alone',
+      { ...circleci, CIRCLE_BRANCH: 'pull/7' },
+      { isFork: true, branch: undefined, pullRequest: 7 },
+    ],
     [
       'a CircleCI branch whose name only looks like that of a fork',
       { ...circleci, CIRCLE_BRANCH: 'fix/pull/7' },
@@ -226,6 +230,7 @@ describe('the variables of a CI system', () => {
     'a GitLab branch': {
       env: { ...gitlab, CI_COMMIT_BRANCH: 'feature', CI_COMMIT_SHA: head, CI_OPEN_MERGE_REQUESTS: 'acme/shop!9' },
       facts: {
+        event: 'branch',
         ...{ id: 'gitlab', name: 'GitLab CI', branch: 'feature', headSha: head, isChange: false, pullRequest: 9 },
         ...{ defaultBranch: 'main', repositoryUrl: gitlab.CI_PROJECT_URL, isPublic: false },
       },
@@ -233,6 +238,7 @@ describe('the variables of a CI system', () => {
     'a GitLab merge request': {
       env: { ...mergeRequest, CI_PROJECT_ID: '1', CI_MERGE_REQUEST_DRAFT: 'true' },
       facts: {
+        event: 'pull request',
         ...{ id: 'gitlab', name: 'GitLab CI', branch: 'feature', headSha: head, builtSha: head, isChange: true },
         ...{ pullRequest: 7, isDraft: true, baseBranch: 'main', isFork: false, isForkOfOrigin: true },
         ...{ defaultBranch: 'main', repositoryUrl: gitlab.CI_PROJECT_URL, isPublic: false },
@@ -240,11 +246,19 @@ describe('the variables of a CI system', () => {
     },
     'a GitLab merge request of which little is said': {
       env: { GITLAB_CI: 'true', CI_MERGE_REQUEST_IID: '7' },
-      facts: { id: 'gitlab', name: 'GitLab CI', isChange: true, pullRequest: 7, isFork: false, isForkOfOrigin: false },
+      facts: {
+        event: 'pull request',
+        id: 'gitlab',
+        name: 'GitLab CI',
+        isChange: true,
+        pullRequest: 7,
+        isForkOfOrigin: false,
+      },
     },
     'an Azure branch': {
       env: { ...azure, BUILD_SOURCEBRANCH: 'refs/heads/feature', BUILD_SOURCEVERSION: head },
       facts: {
+        event: 'branch',
         ...{ id: 'azure', name: 'Azure Pipelines', branch: 'feature', headSha: head, builtSha: head, isChange: false },
         ...{ isForkOfOrigin: true, repositoryUrl: azure.BUILD_REPOSITORY_URI },
       },
@@ -252,6 +266,7 @@ describe('the variables of a CI system', () => {
     'an Azure pull request': {
       env: azurePull,
       facts: {
+        event: 'pull request',
         ...{ id: 'azure', name: 'Azure Pipelines', branch: 'feature', headSha: head, builtSha: merge, isChange: true },
         ...{ pullRequest: 7, baseBranch: 'main', isForkOfOrigin: true, isFork: false },
         repositoryUrl: azure.BUILD_REPOSITORY_URI,
@@ -260,6 +275,7 @@ describe('the variables of a CI system', () => {
     'an Azure pull request with a number alone': {
       env: { ...azure, SYSTEM_PULLREQUEST_PULLREQUESTNUMBER: '12', SYSTEM_PULLREQUEST_ISFORK: 'True' },
       facts: {
+        event: 'pull request',
         ...{
           id: 'azure',
           name: 'Azure Pipelines',
@@ -278,6 +294,9 @@ describe('the variables of a CI system', () => {
         BITBUCKET_REPO_IS_PRIVATE: 'false',
       },
       facts: {
+        event: 'pull request',
+        isForkOfOrigin: true,
+        runUrl: 'https://bitbucket.org/acme/shop/pipelines/results/3',
         ...{ id: 'bitbucket', name: 'Bitbucket Pipelines', branch: 'feature', headSha: head, isChange: true },
         ...{ pullRequest: 7, baseBranch: 'main', repositoryUrl: bitbucket.BITBUCKET_GIT_HTTP_ORIGIN, isPublic: true },
       },
@@ -285,6 +304,9 @@ describe('the variables of a CI system', () => {
     'a Bitbucket branch of which nobody says who reads it': {
       env: { ...bitbucket, BITBUCKET_BRANCH: 'feature', BITBUCKET_REPO_IS_PRIVATE: undefined },
       facts: {
+        event: 'branch',
+        isForkOfOrigin: true,
+        runUrl: 'https://bitbucket.org/acme/shop/pipelines/results/3',
         ...{ id: 'bitbucket', name: 'Bitbucket Pipelines', branch: 'feature', headSha: head, isChange: false },
         repositoryUrl: bitbucket.BITBUCKET_GIT_HTTP_ORIGIN,
       },
@@ -295,6 +317,7 @@ describe('the variables of a CI system', () => {
         CIRCLE_PR_USERNAME: 'mona',
       },
       facts: {
+        event: 'pull request',
         ...{ id: 'circleci', name: 'CircleCI', branch: 'feature', headSha: head, isChange: false, pullRequest: 7 },
         ...{ author: 'mona', isForkOfOrigin: true, isFork: false, repositoryUrl: circleci.CIRCLE_REPOSITORY_URL },
       },
@@ -302,6 +325,7 @@ describe('the variables of a CI system', () => {
     'a CircleCI tag': {
       env: { ...circleci, CIRCLE_TAG: 'v1' },
       facts: {
+        event: 'tag',
         ...{ id: 'circleci', name: 'CircleCI', tag: 'v1', headSha: head, isChange: false, isForkOfOrigin: true },
         ...{ isFork: false, repositoryUrl: circleci.CIRCLE_REPOSITORY_URL },
       },
@@ -312,6 +336,7 @@ describe('the variables of a CI system', () => {
         ...{ BUILDKITE_PULL_REQUEST_REPO: '', BUILDKITE_PULL_REQUEST_DRAFT: 'false' },
       },
       facts: {
+        event: 'pull request',
         ...{ id: 'buildkite', name: 'Buildkite', branch: 'feature', headSha: head, isChange: false },
         ...{ isForkOfOrigin: true, pullRequest: 7, isDraft: false, baseBranch: 'main', isFork: false },
         repositoryUrl: buildkite.BUILDKITE_REPO,
@@ -320,6 +345,7 @@ describe('the variables of a CI system', () => {
     'a Buildkite tag': {
       env: { ...buildkite, BUILDKITE_TAG: 'v1', BUILDKITE_BRANCH: '' },
       facts: {
+        event: 'tag',
         ...{ id: 'buildkite', name: 'Buildkite', tag: 'v1', headSha: head, isChange: false, isForkOfOrigin: true },
         repositoryUrl: buildkite.BUILDKITE_REPO,
       },
@@ -327,6 +353,7 @@ describe('the variables of a CI system', () => {
     'a Jenkins branch': {
       env: { ...jenkins, BRANCH_NAME: 'main', BRANCH_IS_PRIMARY: 'true', GIT_COMMIT: head },
       facts: {
+        event: 'branch',
         ...{ id: 'jenkins', name: 'Jenkins', branch: 'main', headSha: head, builtSha: head, isChange: false },
         ...{ defaultBranch: 'main', repositoryUrl: jenkins.GIT_URL },
       },
@@ -334,13 +361,23 @@ describe('the variables of a CI system', () => {
     'a Jenkins change': {
       env: { ...change, GIT_COMMIT: merge, CHANGE_AUTHOR: 'mona' },
       facts: {
-        ...{ id: 'jenkins', name: 'Jenkins', branch: 'feature', builtSha: merge, isChange: true, pullRequest: 7 },
+        event: 'pull request',
+        ...{
+          id: 'jenkins',
+          name: 'Jenkins',
+          branch: 'feature',
+          builtSha: merge,
+          headRef: 'refs/remotes/origin/PR-7',
+          isChange: true,
+          pullRequest: 7,
+        },
         ...{ author: 'mona', baseBranch: 'main', isFork: false, repositoryUrl: jenkins.GIT_URL },
       },
     },
     'a Jenkins tag': {
       env: { ...jenkins, BRANCH_NAME: 'v1', TAG_NAME: 'v1', GIT_COMMIT: head },
       facts: {
+        event: 'tag',
         ...{ id: 'jenkins', name: 'Jenkins', tag: 'v1', headSha: head, builtSha: head, isChange: false },
         repositoryUrl: jenkins.GIT_URL,
       },
@@ -348,12 +385,14 @@ describe('the variables of a CI system', () => {
   };
 
   it.each(Object.entries(told))('tell of %s all this, and no more', (_, { env, facts }) => {
-    const { ...known } = readCiRun(env);
+    const { wholeHistory, ...known } = readCiRun(env) ?? {};
+    expect(wholeHistory).toBeDefined();
     expect(Object.fromEntries(Object.entries(known).filter(([, fact]) => fact !== undefined))).toEqual(facts);
   });
 
   it('say no more of another CI system than that it is one', () => {
-    expect(readCiRun({ CI: 'true' })).toEqual({ id: 'other', name: 'a CI system' });
+    const wholeHistory = 'git fetch --unshallow origin';
+    expect(readCiRun({ CI: 'true' })).toEqual({ id: 'other', name: 'an unknown CI system', wholeHistory });
   });
 
   it.each([{}, { CI: '' }, { CI: 'false' }])('say nothing in %j', (env) => {
@@ -380,7 +419,9 @@ describe('the variables of a CI system', () => {
     const marks = [gitlab, azure, bitbucket, circleci, buildkite, jenkins];
     const blank = Object.fromEntries(marks.flatMap((env) => Object.keys(env)).map((name) => [name, ' ']));
     for (const system of ciSystems) {
-      const facts = Object.values(system.facts({ ...blank, CI_MERGE_REQUEST_IID: 'x', CIRCLE_BRANCH: ' ' }));
+      const blanks = { ...blank, CI_MERGE_REQUEST_IID: 'x', CIRCLE_BRANCH: ' ' };
+      const { event: _, ...said }: CiFacts = system.facts(blanks, () => undefined);
+      const facts = Object.values(said);
       expect(facts.filter((fact) => fact !== undefined && typeof fact !== 'boolean')).toEqual([]);
     }
   });

@@ -66,6 +66,25 @@ export const placeMutations: readonly Mutation[] = [
     ],
     ['line === undefined ?', 'line !== undefined ?', 'a branch that is not there'],
   ]),
+  ...of('ci/context/change.ts', [
+    [
+      "change !== undefined && change.fork !== 'no'",
+      "change?.fork === 'yes'",
+      'a pull request of which nobody says whence it is',
+    ],
+  ]),
+  ...of('ci/context/checkout.ts', [
+    [
+      'if (sides.length === 0 || head === undefined) return head;',
+      'return head;',
+      'a merge that was made for the test, for the head',
+    ],
+    [
+      "return head.kind === 'at' && head.sha === sha;",
+      "return head.kind === 'at';",
+      'a fork with a branch of our name',
+    ],
+  ]),
   ...of('ci/context/pipeline.ts', [
     [
       "const isOwn = head?.kind === 'at' && head.sha === held.headSha;",
@@ -184,12 +203,12 @@ export const placeMutations: readonly Mutation[] = [
     ['headSha: shaOf(env.BUILDKITE_COMMIT)', 'headSha: undefined', 'a branch that moved'],
   ]),
   ...of('ci/systems/jenkins.ts', [
-    ['isFork: isChange ? Boolean(env.CHANGE_FORK) : undefined,', 'isFork: undefined,', 'a fork in Jenkins'],
-    ["env.BRANCH_IS_PRIMARY === 'true' ? built : undefined", 'built', 'any branch as the default one'],
+    ['isFork: Boolean(env.CHANGE_FORK),', 'isFork: false,', 'a fork in Jenkins'],
+    ["env.BRANCH_IS_PRIMARY === 'true' ? branch : undefined", 'branch', 'any branch as the default one'],
   ]),
   ...of('ci/systems/gitlab.ts', [
     [
-      'isFork: env.CI_MERGE_REQUEST_SOURCE_PROJECT_ID !== env.CI_MERGE_REQUEST_PROJECT_ID',
+      'isFork: differs(env.CI_MERGE_REQUEST_SOURCE_PROJECT_ID, env.CI_MERGE_REQUEST_PROJECT_ID)',
       'isFork: false',
       'a fork in GitLab',
     ],
@@ -201,15 +220,15 @@ export const placeMutations: readonly Mutation[] = [
   ]),
   ...of('ci/systems/azure.ts', [
     [
-      "env.SYSTEM_PULLREQUEST_ISFORK?.toLowerCase() === 'true'",
+      'booleanOf(env.SYSTEM_PULLREQUEST_ISFORK)',
       "env.SYSTEM_PULLREQUEST_ISFORK === 'true'",
       'a fork in Azure, which writes True',
     ],
-    ['tag: ref.startsWith(', 'tag: !ref.startsWith(', 'a tag'],
+    ['const tag = tagOf(ref);', 'const tag = undefined;', 'a tag'],
   ]),
   ...of('ci/systems/circleci.ts', [
     [
-      "Boolean(env.CIRCLE_PR_REPONAME) || /^pull\\/\\d+$/.test(branch ?? '')",
+      'Boolean(env.CIRCLE_PR_REPONAME) || ofFork !== undefined',
       'Boolean(env.CIRCLE_PR_REPONAME)',
       'a fork in CircleCI, built as pull/7',
     ],

@@ -264,8 +264,8 @@ export const slipMutations: readonly Mutation[] = [
       'what the base of the author’s own holds already',
     ],
     [
-      'if (ci?.isFork === true && ci.isForkOfOrigin !== true) {',
-      'if (ci?.isFork === true && ci.isForkOfOrigin === false) {',
+      'if (ci !== undefined && mayBeFork(ci) && ci.isForkOfOrigin !== true) {',
+      'if (ci !== undefined && mayBeFork(ci) && ci.isForkOfOrigin === false) {',
       'the policy of the fork that proposes',
     ],
     ['return headSha ?? ', 'return ', 'a policy that was tightened at the judged commit'],

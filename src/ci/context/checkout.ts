@@ -1,8 +1,8 @@
 /** What a checkout says about itself, and whether it stands at the commit that is built: what is judged here is its content. */
 import { GateError } from '../../errors.ts';
-import { isFullSha } from '../../git/commit-name.ts';
+import { isFullSha, readParents } from '../../git/commit-name.ts';
 import { commitSha, type Git, gitIn, isCheckout, standingOf } from '../../git/files.ts';
-import { branchNow } from '../remote.ts';
+import { branchNow, refsNow } from '../remote.ts';
 import type { CiRun } from '../systems/registry.ts';
 
 /** What is asked of a checkout about itself; all but the first are undefined where it does not say. */
@@ -79,12 +79,16 @@ export async function checkBuilt(ci: CiRun, path: string): Promise<void> {
   const named = [ci.headSha, ci.builtSha].filter((sha) => sha !== undefined);
   if (named.length === 0) return;
   const git = gitIn(path);
-  const shaOf = (name: string) => commitSha(name, git);
-  const head = (await shaOf('HEAD')) ?? '';
-  const isMerge = (await shaOf('HEAD^2')) !== undefined;
-  const sides = await Promise.all((isMerge ? ['HEAD^1', 'HEAD^2'] : []).map(shaOf));
-  const isBuilt = [head, ...sides].some((sha) => named.some((each) => sha?.startsWith(each)));
+  const head = (await commitSha('HEAD', git)) ?? '';
+  const sides = await mergedSides(git);
+  const isBuilt = [head, ...sides].some((sha) => named.some((each) => sha.startsWith(each)));
   if (!isBuilt) checkCommit(head, path, []);
+}
+
+/** The commits that a merge joins; none where the checkout stands at no merge. */
+async function mergedSides(git: Git): Promise<string[]> {
+  const parents = readParents((await git('cat-file', 'commit', 'HEAD')) ?? '');
+  return parents.length > 1 ? parents : [];
 }
 
 /** The commit that the CI system names, in full; some write only its beginning. */
@@ -95,13 +99,41 @@ export async function builtCommit({ headSha: named }: CiRun, git: Git): Promise<
   return sha?.startsWith(named) ? sha : undefined;
 }
 
+/** The refs at which hosts keep the head of a pull request: GitHub and Gitea, GitLab, Bitbucket's own servers. */
+const headRefs = (number: number) => [
+  `refs/pull/${number}/head`,
+  `refs/merge-requests/${number}/head`,
+  `refs/pull-requests/${number}/from`,
+];
+
 /**
- * The commit that the checkout holds of the branch that a CI system builds. It may have checked out a commit, a branch of its
- * own naming, or a merge that it made for the test: of that it is the branch's side.
+ * The commit that the checkout holds of what a CI system builds. Of a pull request it may be a merge that was made for the
+ * test, in either order: then it is the side that the checkout or `origin` shows to be the pull request's, else unknown.
  */
-export async function heldCommit(branch: string, { isChange }: CiRun, git: Git): Promise<string | undefined> {
-  const side = isChange === true ? await commitSha('HEAD^2', git) : undefined;
-  if (side === undefined) return commitSha('HEAD', git);
+export async function heldCommit(
+  branch: string | undefined,
+  { isChange, headRef, pullRequest }: CiRun,
+  git: Git,
+): Promise<string | undefined> {
+  const head = await commitSha('HEAD', git);
+  const sides = isChange === true ? await mergedSides(git) : [];
+  if (sides.length === 0 || head === undefined) return head;
+  const held = [head, ...sides];
+  const kept = headRef === undefined ? undefined : await commitSha(headRef, git);
+  if (kept !== undefined && held.includes(kept)) return kept;
+  const refs = pullRequest === undefined ? [] : headRefs(pullRequest);
+  const known = await refsNow([...refs, ...(branch === undefined ? [] : [`refs/heads/${branch}`])], git);
+  return known.map(({ sha }) => sha).find((sha) => held.includes(sha));
+}
+
+/** The one branch of `origin` that stands at the commit; undefined where none or several do. */
+export async function branchAt(sha: string | undefined, git: Git): Promise<string | undefined> {
+  const names = sha === undefined ? [] : (await refsNow(['refs/heads/*'], git)).filter((ref) => ref.sha === sha);
+  return names.length === 1 ? names[0]?.ref.slice('refs/heads/'.length) : undefined;
+}
+
+/** Of a branch and a commit that a CI system names, whether `origin` has the one at the other now. */
+export async function standsAtOrigin(branch: string, sha: string | undefined, git: Git): Promise<boolean> {
   const head = await branchNow(branch, git);
-  return head.kind === 'at' && head.sha === side ? side : commitSha('HEAD', git);
+  return head.kind === 'at' && head.sha === sha;
 }

@@ -4,7 +4,7 @@ import type { SystemId } from '../systems/registry.ts';
 import type { Sources } from './sources.ts';
 
 export interface RunContext {
-  readonly system: 'github' | SystemId | 'unattended' | 'laptop';
+  readonly system: SystemId | 'unattended' | 'laptop';
   /** GitHub's event name, or the name of another CI system; undefined outside them. */
   readonly event: string | undefined;
   /** `https://host/owner/name` of this repository, as its provider writes it; undefined when unknown. */
@@ -21,6 +21,8 @@ export interface RunContext {
   readonly trust: Trust;
   /** True when outsiders can read what is published, and when nothing says that they cannot. */
   readonly isPublic: boolean;
+  /** The page of the run; undefined where the system has none, and in GitHub's workflows. */
+  readonly runUrl?: string | undefined;
   /** Where the run reads what it needs to know of the repository. */
   readonly sources: Sources;
   /** Why nothing may be scanned here. All else is then about the default branch, which holds the policy of such a run. */

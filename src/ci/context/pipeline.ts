@@ -6,8 +6,18 @@ import { neutralLine } from '../../report/neutral.ts';
 import { branchNow, defaultBranchOf } from '../remote.ts';
 import { foldRepositoryUrl, plainRepositoryUrl } from '../repository-url.ts';
 import { type CiRun, readCiRun, unattended } from '../systems/registry.ts';
-import { askedAhead, askedOneByOne, builtCommit, type CheckoutAnswers, checkBuilt, heldCommit } from './checkout.ts';
-import type { Change, RunContext } from './context.ts';
+import { changeOf, mayBeFork } from './change.ts';
+import {
+  askedAhead,
+  askedOneByOne,
+  branchAt,
+  builtCommit,
+  type CheckoutAnswers,
+  checkBuilt,
+  heldCommit,
+  standsAtOrigin,
+} from './checkout.ts';
+import type { RunContext } from './context.ts';
 import type { JudgedHere, PolicyHints, RunEnvironment } from './hints.ts';
 import { pipelineSources, type Subject } from './source-rules.ts';
 
@@ -29,32 +39,45 @@ export async function readPipeline(
   judged: JudgedHere,
   policy: PolicyHints,
 ): Promise<RunContext> {
-  const ci = readCiRun(variables) ?? (isAttended ? undefined : unattended);
-  if (judged.kind === 'branch') refuseTag(ci, judged.named);
+  const told = readCiRun(variables) ?? (isAttended ? undefined : unattended);
+  if (told?.unsupported !== undefined) throw unsupported(told);
+  if (judged.kind === 'branch') refuseTag(told, judged.named);
   const git = gitIn(folder);
-  const checkout = ci === undefined && judged.kind !== 'commit' ? askedAhead(folder) : askedOneByOne(folder);
+  const checkout = told === undefined && judged.kind !== 'commit' ? askedAhead(folder) : askedOneByOne(folder);
   // What is scanned here was read already, be it a bare clone or a checkout of another user.
   const path = judged.kind === 'commit' || (await checkout.isCheckout()) ? folder : undefined;
-  const isPart = ci !== undefined && (await isSubmodule(folder));
-  if (isPart && ci.id !== 'unattended') throw submodule(folder);
-  const origin: Origin = { folder, path, git, checkout, ci, isPart };
-  const { repositoryUrl, ...held } = await readHeld(origin, judged);
+  const isPart = told !== undefined && (await isSubmodule(folder));
+  if (isPart && told.id !== 'unattended') throw submodule(folder);
+  const asked: Origin = { folder, path, git, checkout, ci: told, isPart };
+  const { repositoryUrl, ...found } = await readHeld(asked, judged);
+  const ci = told && (await withFork(told, judged.kind === 'branch' ? found : undefined, git));
+  const origin: Origin = { ...asked, ci };
+  const isRefused = judged.kind === 'branch' && ci !== undefined && mayBeFork(ci);
+  if (found.branch === undefined && !isRefused) throw noBranch(path, folder);
+  const held = { ...found, branch: found.branch ?? '' };
   const subject = await subjectOf(held, judged, origin);
-  const refusal = judged.kind === 'branch' && ci?.isFork === true ? forkRefusal(subject) : undefined;
+  const refusal = isRefused ? forkRefusal(subject) : undefined;
   const refused = { branch: subject.defaultBranch ?? subject.branch, headSha: undefined, base: undefined };
   return {
-    ...{ system: ci?.id ?? 'laptop', event: ci?.name, repositoryUrl },
+    ...{ system: systemOf(ci), event: ci?.name, repositoryUrl, runUrl: ci?.runUrl },
     ...(refusal === undefined ? subject : { ...subject, ...refused }),
     change: refusal === undefined ? changeOf(ci) : undefined,
     // Where nothing marks a CI system, the output goes to whoever started the run.
     isPublic: ci?.isPublic ?? (ci !== undefined && ci.id !== 'unattended'),
-    sources: pipelineSources(subject, { ...origin, judged, isRefused: refusal !== undefined }, policy),
+    sources: pipelineSources(subject, { ...origin, judged, isRefused }, policy),
     refusal,
   };
 }
 
+/** Without its event a workflow of GitHub is a CI system like others: nothing is asked of GitHub's interface. */
+function systemOf(ci: CiRun | undefined): RunContext['system'] {
+  if (ci === undefined) return 'laptop';
+  return ci.id === 'github' ? 'other' : ci.id;
+}
+
 interface Held {
-  branch: string;
+  /** Undefined where neither the system nor git says which. */
+  branch: string | undefined;
   headSha: string | undefined;
   repositoryUrl: string | undefined;
 }
@@ -66,17 +89,30 @@ async function readHeld({ folder, path, git, checkout, ci }: Origin, judged: Jud
   }
   const { named } = judged;
   const [checkedOut, address] = await Promise.all([checkout.branch(), checkout.address()]);
-  const branch = named ?? ci?.branch ?? checkedOut ?? (judged.kind === 'folder' ? 'HEAD' : undefined);
-  if (branch === undefined) throw noBranch(path, folder);
   if (ci !== undefined) checkNames(ci, { named, address });
   const told = ci?.repositoryUrl ?? address;
   const repositoryUrl = told === undefined ? undefined : plainRepositoryUrl(told);
-  if (ci !== undefined && judged.kind === 'branch') {
-    return { branch, headSha: (await builtCommit(ci, git)) ?? (await heldCommit(branch, ci, git)), repositoryUrl };
+  // A pull request may be checked out on a branch of any name.
+  const here = ci?.isChange === true ? undefined : checkedOut;
+  const branch = named ?? ci?.branch ?? here;
+  if (ci === undefined || judged.kind === 'folder') {
+    const known = judged.kind === 'folder' ? (branch ?? 'HEAD') : branch;
+    // On a laptop nothing is known of a branch that is not checked out.
+    const isElsewhere = ci === undefined && checkedOut !== undefined && known !== checkedOut;
+    return { branch: known, headSha: isElsewhere ? undefined : await checkout.head(), repositoryUrl };
   }
-  // On a laptop nothing is known of a branch that is not checked out.
-  const isElsewhere = ci === undefined && checkedOut !== undefined && branch !== checkedOut;
-  return { branch, headSha: isElsewhere ? undefined : await checkout.head(), repositoryUrl };
+  const headSha = (await builtCommit(ci, git)) ?? (await heldCommit(branch, ci, git));
+  const found = branch ?? (path === undefined ? undefined : await branchAt(headSha, git));
+  return { branch: found, headSha, repositoryUrl };
+}
+
+/** What the system does not say git may prove: that `origin`, to which it is proposed, has that branch at that commit itself. */
+async function withFork(ci: CiRun, found: Omit<Held, 'repositoryUrl'> | undefined, git: Git): Promise<CiRun> {
+  if (changeOf(ci)?.fork !== 'unknown' || ci.isForkOfOrigin !== true) return ci;
+  const sha = found?.headSha ?? (await builtCommit(ci, git)) ?? (await heldCommit(ci.branch, ci, git));
+  const branch = ci.branch ?? found?.branch ?? (await branchAt(sha, git));
+  const isOwn = branch !== undefined && (await standsAtOrigin(branch, sha, git));
+  return isOwn ? { ...ci, isFork: false } : ci;
 }
 
 /**
@@ -84,27 +120,28 @@ async function readHeld({ folder, path, git, checkout, ci }: Origin, judged: Jud
  * proves nothing: a job may build a proposal as a branch of any name.
  */
 async function subjectOf(
-  held: Pick<Held, 'branch' | 'headSha'>,
+  held: Pick<Subject, 'branch' | 'headSha'>,
   judged: JudgedHere,
   { ci, git, checkout, isPart }: Origin,
 ): Promise<Subject> {
   if (ci === undefined) return { ...held, ...(await laptopBase(judged, checkout)), trust: 'own' };
   const asked = ci.defaultBranch === undefined && !isPart ? await defaultBranchOf(git) : undefined;
   const defaultBranch = ci.defaultBranch ?? asked?.name;
-  const name = ci.branch ?? (judged.kind === 'branch' ? held.branch : await ownBranch(ci, checkout));
-  const isDefault = name === undefined || name === defaultBranch;
+  const name = ci.branch ?? (judged.kind === 'branch' ? held.branch : await ownBranch(ci, { git, checkout }));
+  // A fork's branch may have the name of the default one.
+  const isDefault = changeOf(ci) === undefined && (name === undefined || name === defaultBranch);
   const baseBranch = ci.baseBranch ?? (isDefault ? undefined : defaultBranch);
   const base = baseBranch === undefined ? undefined : { branch: baseBranch, sha: undefined };
-  const isCertain =
-    changeOf(ci) === undefined && isDefault && held.headSha !== undefined && defaultBranch !== undefined;
+  const isCertain = isDefault && held.headSha !== undefined && defaultBranch !== undefined;
   const head = isCertain ? (asked?.now ?? (await branchNow(defaultBranch, git))) : undefined;
   const isOwn = head?.kind === 'at' && head.sha === held.headSha;
   return { ...held, base, defaultBranch, trust: isOwn ? 'own' : 'proposal' };
 }
 
 /** A CI system checks out under names of its own making; people do not. */
-async function ownBranch({ id }: CiRun, checkout: CheckoutAnswers): Promise<string | undefined> {
-  return id === 'unattended' ? checkout.branch() : undefined;
+async function ownBranch(ci: CiRun, { git, checkout }: Pick<Origin, 'git' | 'checkout'>): Promise<string | undefined> {
+  if (ci.id === 'unattended') return checkout.branch();
+  return ci.tag === undefined ? branchAt(await checkout.head(), git) : undefined;
 }
 
 /** What is scanned on a laptop may be merged into the default branch, as far as the checkout knows which that is. */
@@ -116,13 +153,6 @@ async function laptopBase(
   const defaultBranch = known ?? (judged.kind === 'commit' ? judged.defaultBranch : undefined);
   const isOther = judged.kind === 'commit' && defaultBranch !== undefined && judged.branch !== defaultBranch;
   return { base: isOther ? { branch: defaultBranch, sha: undefined } : undefined, defaultBranch };
-}
-
-function changeOf(ci: CiRun | undefined): Change | undefined {
-  if (ci === undefined || (ci.isChange !== true && ci.isFork !== true && ci.pullRequest === undefined))
-    return undefined;
-  const fork = ci.isFork === undefined ? 'unknown' : ci.isFork ? 'yes' : 'no';
-  return { number: ci.pullRequest, author: ci.author, fork, isDraft: ci.isDraft };
 }
 
 /** What the CI system says names one branch of one repository; a flag or a folder that says otherwise is a mistake. */
@@ -145,6 +175,13 @@ function checkNames(ci: CiRun, { named, address }: { named: string | undefined; 
       hint: 'Run the gate in the checkout of the repository that is built.',
     },
   );
+}
+
+function unsupported({ name, unsupported: what = '' }: CiRun): GateError {
+  return new GateError('CONFIG', `Not scanned: ${name} builds ${what}, which is not supported`, {
+    reason: 'wrong-ref',
+    hint: 'Run the gate where a branch or a pull request of a repository is built.',
+  });
 }
 
 function submodule(folder: string): GateError {

@@ -2,6 +2,7 @@
 import { GateError } from '../../errors.ts';
 import { isFullSha } from '../../git/commit-name.ts';
 import type { CiRun } from '../systems/registry.ts';
+import { mayBeFork } from './change.ts';
 import { hasOwnBase, type RunContext } from './context.ts';
 import type { JudgedHere, PolicyHints } from './hints.ts';
 import type { DiffSource, FileSource, Sources } from './sources.ts';
@@ -100,7 +101,11 @@ export function pipelineSources(subject: Subject, origin: PipelineOrigin, policy
     trustedPolicy,
     judgedPolicy,
     // On a laptop nothing is asked of origin.
-    diff: checkoutDiff(ci === undefined ? { ...subject, base: undefined } : subject, { path, alone }),
+    diff: checkoutDiff(ci === undefined ? { ...subject, base: undefined } : subject, {
+      path,
+      alone,
+      wholeHistory: ci?.wholeHistory,
+    }),
   };
 }
 
@@ -122,7 +127,7 @@ function originPolicy(
   { ref }: PolicyHints,
 ): FileSource {
   if (ref !== undefined && (ci === undefined || isFullSha(ref))) return { kind: 'checkout', path, ref };
-  if (ci?.isFork === true && ci.isForkOfOrigin !== true) {
+  if (ci !== undefined && mayBeFork(ci) && ci.isForkOfOrigin !== true) {
     return unreadable(
       'The checkout may be of the fork that proposes this, whose author would choose the policy',
       'Name the trusted policy: config-file owner/repo/path@ref, or a commit by its full SHA in policy-ref.',
@@ -149,9 +154,9 @@ function unreadable(message: string, hint: string): FileSource {
 /** What a pull request changes against its base, and a branch against the default branch; a base of the author's own is none. */
 function checkoutDiff(
   { headSha, trust, ...subject }: Subject,
-  { path, alone }: { path: string; alone: string | undefined },
+  { path, alone, wholeHistory }: { path: string; alone: string | undefined; wholeHistory: string | undefined },
 ): DiffSource | undefined {
   const branch = hasOwnBase(subject) ? subject.defaultBranch : subject.base?.branch;
-  if (branch !== undefined) return { kind: 'origin', path, headSha, branch };
+  if (branch !== undefined) return { kind: 'origin', path, headSha, branch, wholeHistory };
   return trust === 'proposal' ? undefined : { kind: 'default-branch', path, headSha, alone };
 }

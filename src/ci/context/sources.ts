@@ -34,7 +34,14 @@ export type DiffSource =
       readonly headSha: string;
     }
   /** Of a checkout's commit against a branch of `origin` as it stands now. */
-  | { readonly kind: 'origin'; readonly path: string; readonly headSha: string | undefined; readonly branch: string }
+  | {
+      readonly kind: 'origin';
+      readonly path: string;
+      readonly headSha: string | undefined;
+      readonly branch: string;
+      /** The setting of the CI system that fetches the whole history, for people. */
+      readonly wholeHistory?: string | undefined;
+    }
   /** Against the default branch that the checkout knows; without any remote against the branch `alone`. */
   | {
       readonly kind: 'default-branch';

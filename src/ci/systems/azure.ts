@@ -1,16 +1,33 @@
-/** Azure Pipelines. */
-import { branchOf, type CiSystem, numberOf, shaOf, textOf } from './system.ts';
+/** Azure Pipelines, for repositories in Azure Repos, on GitHub and on Bitbucket. */
+import {
+  booleanOf,
+  branchOf,
+  type CiEvent,
+  type CiSystem,
+  type Environment,
+  numberOf,
+  shaOf,
+  tagOf,
+  textOf,
+} from './system.ts';
+
+const reasons: Readonly<Record<string, CiEvent>> = { Schedule: 'schedule', Manual: 'manual' };
 
 export const azure = {
   id: 'azure',
   name: 'Azure Pipelines',
+  docs: 'https://learn.microsoft.com/azure/devops/pipelines/build/variables',
+  wholeHistory: 'fetchDepth: 0',
   isHere: (env) => env.TF_BUILD === 'True',
   facts: (env) => {
     const isPull = Boolean(env.SYSTEM_PULLREQUEST_PULLREQUESTID || env.SYSTEM_PULLREQUEST_PULLREQUESTNUMBER);
-    const ref = env.BUILD_SOURCEBRANCH ?? '';
+    const ref = env.BUILD_SOURCEBRANCH;
+    const tag = tagOf(ref);
+    const started = tag === undefined ? (reasons[env.BUILD_REASON ?? ''] ?? 'branch') : 'tag';
     return {
+      event: isPull ? 'pull request' : started,
       branch: branchOf(isPull ? env.SYSTEM_PULLREQUEST_SOURCEBRANCH : ref),
-      tag: ref.startsWith('refs/tags/') ? ref.slice('refs/tags/'.length) : undefined,
+      tag,
       headSha: shaOf(isPull ? env.SYSTEM_PULLREQUEST_SOURCECOMMITID : env.BUILD_SOURCEVERSION),
       builtSha: shaOf(env.BUILD_SOURCEVERSION),
       isChange: isPull,
@@ -18,8 +35,15 @@ export const azure = {
       pullRequest: numberOf(env.SYSTEM_PULLREQUEST_PULLREQUESTNUMBER) ?? numberOf(env.SYSTEM_PULLREQUEST_PULLREQUESTID),
       baseBranch: branchOf(env.SYSTEM_PULLREQUEST_TARGETBRANCH),
       isForkOfOrigin: true,
-      isFork: isPull ? env.SYSTEM_PULLREQUEST_ISFORK?.toLowerCase() === 'true' : undefined,
+      isFork: isPull ? booleanOf(env.SYSTEM_PULLREQUEST_ISFORK) : undefined,
       repositoryUrl: textOf(env.BUILD_REPOSITORY_URI),
+      runUrl: runUrl(env),
     };
   },
 } as const satisfies CiSystem;
+
+function runUrl({ SYSTEM_COLLECTIONURI, SYSTEM_TEAMPROJECT, BUILD_BUILDID }: Environment): string | undefined {
+  if (!SYSTEM_COLLECTIONURI || !SYSTEM_TEAMPROJECT || !BUILD_BUILDID) return undefined;
+  const project = encodeURIComponent(SYSTEM_TEAMPROJECT);
+  return `${SYSTEM_COLLECTIONURI.replace(/\/*$/, '/')}${project}/_build/results?buildId=${BUILD_BUILDID}`;
+}

@@ -1,22 +1,28 @@
 /** CircleCI. It builds branches, never merges; a pull request of a fork as `pull/7`. */
-import { type CiSystem, numberOf, shaOf, textOf } from './system.ts';
+import { type CiSystem, changeOfRef, numberOf, shaOf, textOf } from './system.ts';
 
 export const circleci = {
   id: 'circleci',
   name: 'CircleCI',
+  docs: 'https://circleci.com/docs/reference/variables/',
+  wholeHistory: 'checkout: { method: full }',
   isHere: (env) => env.CIRCLECI === 'true',
   facts: (env) => {
     const branch = textOf(env.CIRCLE_BRANCH);
+    const ofFork = changeOfRef(branch);
+    const pullRequest = numberOf(env.CIRCLE_PULL_REQUEST?.split('/').at(-1)) ?? ofFork;
     return {
-      branch,
+      event: pullRequest !== undefined ? 'pull request' : env.CIRCLE_TAG ? 'tag' : 'branch',
+      branch: ofFork === undefined ? branch : undefined,
       tag: textOf(env.CIRCLE_TAG),
       headSha: shaOf(env.CIRCLE_SHA1),
       isChange: false,
       isForkOfOrigin: true,
-      pullRequest: numberOf(env.CIRCLE_PULL_REQUEST?.split('/').at(-1)),
+      pullRequest,
       author: textOf(env.CIRCLE_PR_USERNAME),
-      isFork: Boolean(env.CIRCLE_PR_REPONAME) || /^pull\/\d+$/.test(branch ?? ''),
+      isFork: Boolean(env.CIRCLE_PR_REPONAME) || ofFork !== undefined,
       repositoryUrl: textOf(env.CIRCLE_REPOSITORY_URL),
+      runUrl: textOf(env.CIRCLE_BUILD_URL),
     };
   },
 } as const satisfies CiSystem;

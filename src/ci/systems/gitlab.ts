@@ -1,21 +1,35 @@
-/** GitLab CI: pipelines of branches, of merge requests, and of their merged results. */
-import { booleanOf, type CiFacts, type CiSystem, type Environment, numberOf, shaOf, textOf } from './system.ts';
+/** GitLab CI: pipelines of branches, of merge requests, of their merged results, and of pull requests on other hosts. */
+import {
+  booleanOf,
+  type CiEvent,
+  type CiFacts,
+  type CiSystem,
+  differs,
+  type Environment,
+  numberOf,
+  shaOf,
+  textOf,
+} from './system.ts';
 
 export const gitlab = {
   id: 'gitlab',
   name: 'GitLab CI',
+  docs: 'https://docs.gitlab.com/ci/variables/predefined_variables/',
+  wholeHistory: 'GIT_DEPTH: 0',
   isHere: (env) => env.GITLAB_CI === 'true',
   facts: (env) => ({
-    ...(env.CI_MERGE_REQUEST_IID ? mergeRequest(env) : branch(env)),
+    ...(env.CI_MERGE_REQUEST_IID ? mergeRequest(env) : outsidePull(env)),
     defaultBranch: textOf(env.CI_DEFAULT_BRANCH),
     repositoryUrl: textOf(env.CI_PROJECT_URL),
     isPublic: env.CI_PROJECT_VISIBILITY === undefined ? undefined : env.CI_PROJECT_VISIBILITY === 'public',
+    runUrl: textOf(env.CI_PIPELINE_URL),
   }),
 } as const satisfies CiSystem;
 
 /** CI_COMMIT_SHA is the source's head, but for merged results, where the source has a variable of its own. */
 function mergeRequest(env: Environment): CiFacts {
   return {
+    event: env.CI_MERGE_REQUEST_EVENT_TYPE === 'merge_train' ? 'merge queue' : 'pull request',
     branch: textOf(env.CI_MERGE_REQUEST_SOURCE_BRANCH_NAME),
     headSha: shaOf(env.CI_MERGE_REQUEST_SOURCE_BRANCH_SHA) ?? headOfDetached(env),
     builtSha: shaOf(env.CI_COMMIT_SHA),
@@ -23,7 +37,7 @@ function mergeRequest(env: Environment): CiFacts {
     pullRequest: numberOf(env.CI_MERGE_REQUEST_IID),
     isDraft: booleanOf(env.CI_MERGE_REQUEST_DRAFT),
     baseBranch: textOf(env.CI_MERGE_REQUEST_TARGET_BRANCH_NAME),
-    isFork: env.CI_MERGE_REQUEST_SOURCE_PROJECT_ID !== env.CI_MERGE_REQUEST_PROJECT_ID,
+    isFork: differs(env.CI_MERGE_REQUEST_SOURCE_PROJECT_ID, env.CI_MERGE_REQUEST_PROJECT_ID),
     // The pipeline of a fork's merge request runs in the fork, or, started by a member, in the parent.
     isForkOfOrigin: env.CI_PROJECT_ID !== undefined && env.CI_PROJECT_ID === env.CI_MERGE_REQUEST_PROJECT_ID,
   };
@@ -34,8 +48,28 @@ function headOfDetached(env: Environment): string | undefined {
   return isMerged ? undefined : shaOf(env.CI_COMMIT_SHA);
 }
 
+/** A repository that GitLab builds for another host, such as GitHub, has pull requests there. */
+function outsidePull(env: Environment): CiFacts {
+  const number = numberOf(env.CI_EXTERNAL_PULL_REQUEST_IID);
+  if (number === undefined) return branch(env);
+  return {
+    event: 'pull request',
+    branch: textOf(env.CI_EXTERNAL_PULL_REQUEST_SOURCE_BRANCH_NAME),
+    headSha: shaOf(env.CI_EXTERNAL_PULL_REQUEST_SOURCE_BRANCH_SHA) ?? shaOf(env.CI_COMMIT_SHA),
+    builtSha: shaOf(env.CI_COMMIT_SHA),
+    isChange: true,
+    pullRequest: number,
+    baseBranch: textOf(env.CI_EXTERNAL_PULL_REQUEST_TARGET_BRANCH_NAME),
+    isFork: differs(env.CI_EXTERNAL_PULL_REQUEST_SOURCE_REPOSITORY, env.CI_EXTERNAL_PULL_REQUEST_TARGET_REPOSITORY),
+    isForkOfOrigin: true,
+  };
+}
+
+const sources: Readonly<Record<string, CiEvent>> = { schedule: 'schedule', web: 'manual', api: 'manual' };
+
 function branch(env: Environment): CiFacts {
   return {
+    event: env.CI_COMMIT_TAG ? 'tag' : (sources[env.CI_PIPELINE_SOURCE ?? ''] ?? 'branch'),
     branch: textOf(env.CI_COMMIT_BRANCH),
     tag: textOf(env.CI_COMMIT_TAG),
     headSha: shaOf(env.CI_COMMIT_SHA),

@@ -1,28 +1,88 @@
-/** Jenkins: multibranch pipelines, and jobs of the Git plugin. */
-import { branchOf, type CiSystem, numberOf, shaOf, textOf } from './system.ts';
+/** Jenkins: multibranch pipelines, jobs of the Git plugin, and those that the pull request builder starts. */
+import { foldRepositoryUrl } from '../repository-url.ts';
+import {
+  branchOf,
+  type CiFacts,
+  type CiSystem,
+  changeOfRef,
+  differs,
+  type Environment,
+  numberOf,
+  shaOf,
+  tagOf,
+  textOf,
+} from './system.ts';
 
 export const jenkins = {
   id: 'jenkins',
   name: 'Jenkins',
+  docs: 'https://www.jenkins.io/doc/book/pipeline/jenkinsfile/#using-environment-variables',
+  wholeHistory: 'no shallow clone among the behaviours of the source',
   isHere: (env) => Boolean(env.JENKINS_URL || env.CHANGE_ID || env.BUILD_TAG?.startsWith('jenkins-')),
-  facts: (env) => {
-    const isChange = Boolean(env.CHANGE_ID);
-    const built = env.TAG_NAME
-      ? undefined
-      : (branchOf(env.BRANCH_NAME) ?? branchOf(env.GIT_BRANCH)?.replace(/^origin\//, ''));
-    return {
-      branch: isChange ? textOf(env.CHANGE_BRANCH) : built,
-      tag: textOf(env.TAG_NAME),
-      // Of a change it may be the merge that is built.
-      headSha: isChange ? undefined : shaOf(env.GIT_COMMIT),
-      builtSha: shaOf(env.GIT_COMMIT),
-      isChange,
-      pullRequest: numberOf(env.CHANGE_ID),
-      author: textOf(env.CHANGE_AUTHOR),
-      baseBranch: textOf(env.CHANGE_TARGET),
-      defaultBranch: env.BRANCH_IS_PRIMARY === 'true' ? built : undefined,
-      isFork: isChange ? Boolean(env.CHANGE_FORK) : undefined,
-      repositoryUrl: textOf(env.GIT_URL),
-    };
-  },
+  facts: (env) => ({ ...built(env), runUrl: textOf(env.BUILD_URL) }),
 } as const satisfies CiSystem;
+
+function built(env: Environment): CiFacts {
+  // https://plugins.jenkins.io/gerrit-trigger: a change has no branch of its own.
+  if (env.GERRIT_CHANGE_NUMBER || env.GERRIT_CHANGE_ID) return { unsupported: 'a change of Gerrit', isChange: true };
+  if (env.ghprbPullId) return requested(env);
+  return env.CHANGE_ID ? changed(env) : plain(env);
+}
+
+/** https://plugins.jenkins.io/github-branch-source. Of a change GIT_COMMIT may be the merge that is built. */
+function changed(env: Environment): CiFacts {
+  return {
+    event: 'pull request',
+    branch: textOf(env.CHANGE_BRANCH),
+    headSha: undefined,
+    builtSha: shaOf(env.GIT_COMMIT),
+    headRef: env.BRANCH_NAME ? `refs/remotes/origin/${env.BRANCH_NAME}` : undefined,
+    isChange: true,
+    pullRequest: numberOf(env.CHANGE_ID),
+    author: textOf(env.CHANGE_AUTHOR),
+    baseBranch: textOf(env.CHANGE_TARGET),
+    isFork: Boolean(env.CHANGE_FORK),
+    repositoryUrl: textOf(env.GIT_URL),
+  };
+}
+
+/** https://plugins.jenkins.io/ghprb: the job is of the repository that the pull request goes to. */
+function requested(env: Environment): CiFacts {
+  const source = foldRepositoryUrl(env.ghprbAuthorRepoGitUrl ?? '')?.path;
+  return {
+    event: 'pull request',
+    branch: textOf(env.ghprbSourceBranch),
+    headSha: shaOf(env.ghprbActualCommit),
+    builtSha: shaOf(env.GIT_COMMIT),
+    isChange: true,
+    pullRequest: numberOf(env.ghprbPullId),
+    author: textOf(env.ghprbPullAuthorLogin),
+    baseBranch: textOf(env.ghprbTargetBranch),
+    isFork: differs(source, env.ghprbGhRepository),
+    isForkOfOrigin: true,
+    repositoryUrl: textOf(env.GIT_URL),
+  };
+}
+
+/** https://plugins.jenkins.io/git: a job names what it built as a branch of its remote, or `detached`. */
+function plain(env: Environment): CiFacts {
+  const name = textOf(env.BRANCH_NAME) ?? textOf(env.GIT_BRANCH)?.replace(/^(?:refs\/remotes\/)?origin\//, '');
+  const tag = textOf(env.TAG_NAME) ?? tagOf(name?.replace(/^tags\//, 'refs/tags/'));
+  const pullRequest = changeOfRef(name);
+  const isBranch = tag === undefined && pullRequest === undefined && name !== 'detached' && name !== 'HEAD';
+  const branch = isBranch ? branchOf(name) : undefined;
+  const isChange = pullRequest !== undefined;
+  return {
+    event: tag !== undefined ? 'tag' : isChange ? 'pull request' : 'branch',
+    branch,
+    tag,
+    headSha: isChange ? undefined : shaOf(env.GIT_COMMIT),
+    builtSha: shaOf(env.GIT_COMMIT),
+    isChange,
+    pullRequest,
+    defaultBranch: env.BRANCH_IS_PRIMARY === 'true' ? branch : undefined,
+    // Only the repository that a pull request goes to has a ref for it.
+    isForkOfOrigin: isChange ? true : undefined,
+    repositoryUrl: textOf(env.GIT_URL),
+  };
+}

@@ -2,8 +2,15 @@
 
 export type Environment = Readonly<Record<string, string | undefined>>;
 
+/** Reads a file that a variable names; undefined where it cannot be read. */
+export type TextReader = (path: string) => string | undefined;
+
+/** What the run is about. A schedule and a start by hand are named only where the system names them. */
+export type CiEvent = 'branch' | 'pull request' | 'merge queue' | 'tag' | 'schedule' | 'manual';
+
 /** What the variables say; undefined where they do not. */
 export interface CiFacts {
+  event?: CiEvent | undefined;
   /** The branch that is built, of a pull request its source. */
   branch?: string | undefined;
   /** Set where a tag is built and no branch. */
@@ -12,6 +19,8 @@ export interface CiFacts {
   headSha?: string | undefined;
   /** The commit that is checked out, where that may be a merge made for the test. */
   builtSha?: string | undefined;
+  /** A ref of the checkout at which the system keeps the pull request's own commit. */
+  headRef?: string | undefined;
   /** Whether it is a pull request that is built, and so perhaps a merge; undefined when that is not known. */
   isChange?: boolean | undefined;
   /** Its number, where it has one. */
@@ -24,19 +33,27 @@ export interface CiFacts {
   defaultBranch?: string | undefined;
   /** Whether the pull request comes from another repository. */
   isFork?: boolean | undefined;
-  /** True when a fork's pull request is built in a checkout whose `origin` is the repository that it is proposed to. */
+  /** True when a pull request is built in a checkout whose `origin` is the repository that it is proposed to. */
   isForkOfOrigin?: boolean | undefined;
   repositoryUrl?: string | undefined;
   isPublic?: boolean | undefined;
+  /** The page of this run. */
+  runUrl?: string | undefined;
+  /** What is built, where it cannot be gated: `a change of Gerrit`. */
+  unsupported?: string | undefined;
 }
 
 export interface CiSystem {
   id: string;
   /** As its makers write it. */
   name: string;
+  /** Where its makers describe these variables. */
+  docs: string;
+  /** The setting that fetches the whole history, for people; undefined where every clone has it. */
+  wholeHistory: string | undefined;
   /** The variable that says that it is there. */
   isHere(env: Environment): boolean;
-  facts(env: Environment): CiFacts;
+  facts(env: Environment, read: TextReader): CiFacts;
 }
 
 /** The value of a variable; an empty one says nothing. */
@@ -64,4 +81,27 @@ export function branchOf(ref: string | undefined): string | undefined {
   const text = textOf(ref);
   if (text?.startsWith('refs/heads/')) return text.slice('refs/heads/'.length);
   return text?.startsWith('refs/') ? undefined : text;
+}
+
+/** `v1` of `refs/tags/v1`. */
+export function tagOf(ref: string | undefined): string | undefined {
+  return ref?.startsWith('refs/tags/') ? textOf(ref.slice('refs/tags/'.length)) : undefined;
+}
+
+/** `7` of `refs/pull/7/head`, and of the forms that other hosts and systems give it. */
+export function changeOfRef(ref: string | undefined): number | undefined {
+  const found = /^(?:refs\/)?(?:pull|pulls|pr|merge-requests|pull-requests)\/(\d+)(?:\/(?:head|merge|from|train))?$/;
+  return numberOf(found.exec(textOf(ref) ?? '')?.[1]);
+}
+
+/** Whether two names `owner/name` differ; undefined when one of them is missing. */
+export function differs(source: string | undefined, own: string | undefined): boolean | undefined {
+  const [theirs, ours] = [source, own].map((name) => textOf(name)?.toLowerCase());
+  return theirs === undefined || ours === undefined ? undefined : theirs !== ours;
+}
+
+/** `https://github.com/acme/shop` of a host and `acme/shop`; undefined when the name is missing. */
+export function hostedUrl(host: string | undefined, slug: string | undefined): string | undefined {
+  const name = textOf(slug);
+  return host === undefined || name === undefined ? undefined : `https://${host}/${name}`;
 }

@@ -347,13 +347,17 @@ describe('of the place the doctor', () => {
       CI_MERGE_REQUEST_TARGET_BRANCH_NAME: 'main',
     };
     const seen = await lookWith({}, [], { env });
-    expect(seen.checks.ci).toMatchObject({ state: 'ok', text: expect.stringMatching(/^GitLab CI\nbranch: feature\n/) });
-    expect(seen.checks.ci?.text).toContain('pull request: 7');
+    expect(seen.checks.ci).toMatchObject({ state: 'ok', text: expect.stringMatching(/^GitLab CI\n/) });
+    expect(seen.checks.ci?.text).toContain('branch: feature (variables)');
+    expect(seen.checks.ci?.text).toContain('fork: yes (variables)');
+    expect(seen.checks.ci?.text).toContain('the whole history: GIT_DEPTH: 0');
+    expect(seen.checks.ci?.text).toContain('pull request: 7 (variables)');
     expect(seen.checks.branch).toMatchObject({ state: 'failed', text: expect.stringContaining('from a fork') });
   });
 
   it.each<[Record<string, string>, boolean, string, string]>([
-    [{ CI: 'true' }, true, 'ok', 'one that says nothing of what it builds (CI is set)'],
+    [{ CI: 'true' }, true, 'ok', 'an unknown CI system (CI is set)'],
+    [{ CI: 'true' }, true, 'ok', 'unknown: event'],
     [
       { GITHUB_ACTIONS: 'true', GITHUB_EVENT_NAME: 'push', GITHUB_REF: 'refs/heads/x' },
       true,

@@ -1,6 +1,6 @@
 /** Where a run here takes place: the branch, and the CI system. */
-import { describeContext } from '../../../ci/context/context.ts';
-import { ciMark, readCiRun } from '../../../ci/systems/registry.ts';
+import { describeContext, type RunContext } from '../../../ci/context/context.ts';
+import { type CiRun, ciMark, isGithubActions, readCiRun } from '../../../ci/systems/registry.ts';
 import type { Environment } from '../../../ci/systems/system.ts';
 import { checkHead, refuseMoved, withOwnHead } from '../../../gate/guards.ts';
 import { unattendedLines } from '../../../runs/place.ts';
@@ -21,17 +21,60 @@ export async function checkBranch({ context, around }: Examined): Promise<Doctor
   return { state: 'not tried', message: `${describeContext(here)}. ${head.message}`, hint: head.hint, details };
 }
 
-export async function checkSystem({ session, isAttended }: Examined): Promise<DoctorFinding> {
+export async function checkSystem({ session, isAttended, context }: Examined): Promise<DoctorFinding> {
   const { env } = session;
-  if (env.GITHUB_ACTIONS === 'true') return fine('GitHub Actions', factLines(githubFacts(env)));
+  if (isGithubActions(env)) return fine('GitHub Actions', factLines(githubFacts(env)));
   const run = readCiRun(env);
   if (run === undefined) {
     const [unattended] = unattendedLines({ system: isAttended ? 'laptop' : 'unattended' });
     return notTried(unattended ?? 'none: a machine of your own');
   }
-  const { id, name, ...facts } = run;
-  if (id !== 'other') return fine(name, factLines(facts));
-  return fine(`one that says nothing of what it builds (${ciMark(env)} is set)`);
+  // Why nothing can be read here is the branch's check.
+  const here = await context().catch(() => undefined);
+  const facts = placeFacts(run, here);
+  const missing = facts.filter(({ value }) => value === undefined).map(({ name }) => name);
+  const name = run.id === 'other' ? `${run.name} (${ciMark(env)} is set)` : run.name;
+  return fine(name, [
+    ...facts.flatMap(({ name, value, from }) => (value === undefined ? [] : [`${name}: ${value} (${from})`])),
+    ...(missing.length === 0 ? [] : [`unknown: ${missing.join(', ')}`]),
+    ...(run.wholeHistory === undefined ? [] : [`the whole history: ${run.wholeHistory}`]),
+  ]);
+}
+
+interface PlaceFact {
+  name: string;
+  value: string | number | undefined;
+  from: 'variables' | 'git';
+}
+
+/** What the variables say, else what git has found; of a fork that is refused git is told nothing more. */
+function placeFacts(run: CiRun, here: RunContext | undefined): PlaceFact[] {
+  const read = here?.refusal === undefined ? here : undefined;
+  const fork = run.isFork === undefined ? read?.change?.fork : run.isFork ? 'yes' : 'no';
+  const isChange = run.isChange === true || run.pullRequest !== undefined;
+  const rows: [name: string, said: string | number | undefined, found: string | undefined][] = [
+    ['event', run.event, undefined],
+    ['repository', run.repositoryUrl, here?.repositoryUrl],
+    ...(run.tag === undefined ? [] : [['tag', run.tag, undefined] as [string, string, undefined]]),
+    ['branch', run.branch, read?.branch],
+    ['head', run.headSha, read?.headSha],
+    ['into', run.baseBranch, read?.base?.branch],
+    ['default branch', run.defaultBranch, here?.defaultBranch],
+    ...(isChange ? ([['pull request', run.pullRequest, undefined]] as [string, number | undefined, undefined][]) : []),
+    ...(isChange
+      ? ([['fork', run.isFork === undefined ? undefined : fork, fork]] as [
+          string,
+          string | undefined,
+          string | undefined,
+        ][])
+      : []),
+    ['page', run.runUrl, undefined],
+  ];
+  return rows.map(([name, said, found]) => ({
+    name,
+    value: said ?? found,
+    from: said === undefined ? 'git' : 'variables',
+  }));
 }
 
 function githubFacts(env: Environment): Record<string, string | undefined> {

@@ -1,0 +1,52 @@
+/** The table of CI systems: for each event what the variables say, what git finds in the system's checkout, and what stays unknown. */
+import { ciSystems, readCiRun, type SystemId } from '../src/ci/systems/registry.ts';
+import { systemRows } from '../test/ci/rows/registry.ts';
+import { isRow, type Row, type RowEvent, rowEvents, subjects } from '../test/ci/rows/row.ts';
+
+export function renderCiTable(): string {
+  const head = ['system', ...rowEvents, 'rows'];
+  const lines = ciSystems.map(({ id, name, docs }) => {
+    const { rows, more = {} } = systemRows[id];
+    const cells = rowEvents.map((event) => {
+      const row = rows[event];
+      return isRow(row) ? describeRow(id, event, row) : '–';
+    });
+    const count = Object.values(rows).filter(isRow).length + Object.keys(more).length;
+    return [`[${name}](${docs})`, ...cells, String(count)];
+  });
+  return [head, head.map(() => '---'), ...lines].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+}
+
+/** Branch, head, base and fork, each by who says it. */
+function describeRow(id: SystemId, event: RowEvent, row: Row): string {
+  const { subject } = { ...subjects[event], ...row };
+  const read = (path: string) => fill(row.files?.[path.replace('{folder}.files/', '')]);
+  const env = Object.fromEntries(Object.entries(row.env).map(([name, value]) => [name, fill(value) ?? '']));
+  const run = readCiRun(env, read);
+  if (run?.id !== id) throw new Error(`The variables of ${id}, ${event}, are those of ${run?.id}`);
+  const saidFork = run.isFork === undefined ? 'git' : 'variables';
+  if (subject === 'refused: fork') return run.isFork === undefined ? '*fork*' : 'fork';
+  if (subject.startsWith('refused')) return run.tag === undefined ? '*no branch*' : 'tag';
+  const said = (value: unknown) => (value === undefined ? 'git' : 'variables');
+  const facts: [string, string][] = [
+    ['branch', said(run.branch)],
+    ['head', said(run.headSha)],
+    ...(subject.includes(' into ')
+      ? ([['base', said(run.baseBranch ?? run.defaultBranch)]] as [string, string][])
+      : []),
+    ...(subject.includes(' fork=') ? ([['fork', saidFork]] as [string, string][]) : []),
+  ];
+  const ofGit = facts.filter(([, by]) => by === 'git').map(([name]) => name);
+  const ofVariables = facts.filter(([, by]) => by === 'variables').map(([name]) => name);
+  const parts = [...(ofVariables.length > 0 ? [ofVariables.join(', ')] : []), ...ofGit.map((name) => `*${name}*`)];
+  return parts.join(', ');
+}
+
+const sha = 'a'.repeat(40);
+
+/** With some commit in the place of each that a checkout would have. */
+function fill(text: string | undefined): string | undefined {
+  return text?.replaceAll(/\{[A-Z]+(?::(\d+))?\}/g, (_, length: string | undefined) =>
+    sha.slice(0, length === undefined ? sha.length : Number(length)),
+  );
+}

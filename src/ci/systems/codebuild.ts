@@ -1,0 +1,59 @@
+/** AWS CodeBuild. Its source version may name a branch, a tag or a commit alike; what a webhook says is certain. */
+import {
+  branchOf,
+  type CiEvent,
+  type CiSystem,
+  changeOfRef,
+  type Environment,
+  shaOf,
+  tagOf,
+  textOf,
+} from './system.ts';
+
+export const codebuild = {
+  id: 'codebuild',
+  name: 'AWS CodeBuild',
+  docs: 'https://docs.aws.amazon.com/codebuild/latest/userguide/build-env-ref-env-vars.html',
+  wholeHistory: 'git-clone-depth: 0',
+  isHere: (env) => Boolean(env.CODEBUILD_BUILD_ID),
+  facts: (env) => {
+    const { CODEBUILD_WEBHOOK_TRIGGER: trigger = '', CODEBUILD_SOURCE_VERSION: source } = env;
+    const pullRequest = changeOfRef(trigger) ?? changeOfRef(source);
+    const isChange = pullRequest !== undefined;
+    const ref = builtRef(env);
+    const tag = isChange ? undefined : tagOf(ref);
+    const built = shaOf(env.CODEBUILD_RESOLVED_SOURCE_VERSION);
+    return {
+      event: isChange ? 'pull request' : tag === undefined ? startedBy(env) : 'tag',
+      branch: isChange ? branchOf(env.CODEBUILD_WEBHOOK_HEAD_REF) : branchOf(ref),
+      tag,
+      // Of a pull request it may be a merge.
+      headSha: isChange ? undefined : built,
+      builtSha: built,
+      isChange,
+      pullRequest,
+      baseBranch: isChange ? branchOf(env.CODEBUILD_WEBHOOK_BASE_REF) : undefined,
+      isForkOfOrigin: true,
+      repositoryUrl: gitUrl(env),
+      runUrl: textOf(env.CODEBUILD_PUBLIC_BUILD_URL),
+    };
+  },
+} as const satisfies CiSystem;
+
+/** The full name of what is built, where it is certain which kind it is. */
+function builtRef(env: Environment): string | undefined {
+  const [, kind, name] = /^(branch|tag)\/(.+)$/.exec(env.CODEBUILD_WEBHOOK_TRIGGER ?? '') ?? [];
+  if (name !== undefined) return `${kind === 'tag' ? 'refs/tags' : 'refs/heads'}/${name}`;
+  const source = textOf(env.CODEBUILD_SOURCE_VERSION)?.replace(/\^\{[0-9a-f]+\}$/, '');
+  return source?.startsWith('refs/') ? source : 'refs/unknown';
+}
+
+/** A rule of EventBridge starts what is scheduled. */
+function startedBy({ CODEBUILD_INITIATOR: initiator }: Environment): CiEvent {
+  return initiator?.startsWith('rule/') ? 'schedule' : 'branch';
+}
+
+/** A pipeline hands over an archive of S3. */
+function gitUrl({ CODEBUILD_SOURCE_REPO_URL: url }: Environment): string | undefined {
+  return /^https?:/.test(url ?? '') ? textOf(url) : undefined;
+}

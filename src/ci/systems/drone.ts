@@ -1,0 +1,36 @@
+/** Drone. DRONE_BRANCH of a pull request is its target, and of a tag no branch; it checks out the target and merges. */
+import { type CiEvent, type CiSystem, numberOf, shaOf, tagOf, textOf } from './system.ts';
+
+const events: Readonly<Record<string, CiEvent>> = {
+  pull_request: 'pull request',
+  tag: 'tag',
+  cron: 'schedule',
+  custom: 'manual',
+};
+
+export const drone = {
+  id: 'drone',
+  name: 'Drone',
+  docs: 'https://docs.drone.io/pipeline/environment/reference/',
+  wholeHistory: 'no clone: depth',
+  isHere: (env) => env.DRONE === 'true',
+  facts: (env) => {
+    const isPull = env.DRONE_BUILD_EVENT === 'pull_request';
+    const tag = textOf(env.DRONE_TAG) ?? tagOf(env.DRONE_COMMIT_REF);
+    return {
+      event: tag === undefined ? (events[env.DRONE_BUILD_EVENT ?? ''] ?? 'branch') : 'tag',
+      branch: tag === undefined ? textOf(isPull ? env.DRONE_SOURCE_BRANCH : env.DRONE_BRANCH) : undefined,
+      tag,
+      headSha: shaOf(env.DRONE_COMMIT_SHA),
+      isChange: isPull,
+      pullRequest: isPull ? numberOf(env.DRONE_PULL_REQUEST) : undefined,
+      author: isPull ? textOf(env.DRONE_COMMIT_AUTHOR) : undefined,
+      baseBranch: isPull ? textOf(env.DRONE_TARGET_BRANCH) : undefined,
+      defaultBranch: textOf(env.DRONE_REPO_BRANCH),
+      isForkOfOrigin: true,
+      repositoryUrl: textOf(env.DRONE_GIT_HTTP_URL) ?? textOf(env.DRONE_REMOTE_URL),
+      isPublic: env.DRONE_REPO_VISIBILITY === undefined ? undefined : env.DRONE_REPO_VISIBILITY === 'public',
+      runUrl: textOf(env.DRONE_BUILD_LINK),
+    };
+  },
+} as const satisfies CiSystem;

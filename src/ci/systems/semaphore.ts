@@ -1,0 +1,40 @@
+/** Semaphore. SEMAPHORE_GIT_BRANCH of a pull request is its target, and what it builds is the merge. */
+import { type CiEvent, type CiSystem, differs, type Environment, numberOf, shaOf, textOf } from './system.ts';
+
+export const semaphore = {
+  id: 'semaphore',
+  name: 'Semaphore',
+  docs: 'https://docs.semaphoreci.com/reference/env-vars',
+  wholeHistory: 'git fetch --unshallow after checkout',
+  isHere: (env) => env.SEMAPHORE === 'true',
+  facts: (env) => {
+    const kind = env.SEMAPHORE_GIT_REF_TYPE;
+    const isChange = kind === 'pull-request';
+    const isTag = kind === 'tag';
+    const own = textOf(env.SEMAPHORE_GIT_BRANCH);
+    const built = shaOf(env.SEMAPHORE_GIT_SHA);
+    return {
+      event: isChange ? 'pull request' : isTag ? 'tag' : startedBy(env),
+      branch: isChange ? textOf(env.SEMAPHORE_GIT_PR_BRANCH) : isTag ? undefined : own,
+      tag: isTag ? textOf(env.SEMAPHORE_GIT_TAG_NAME) : undefined,
+      headSha: isChange ? shaOf(env.SEMAPHORE_GIT_PR_SHA) : built,
+      builtSha: built,
+      isChange,
+      pullRequest: isChange ? numberOf(env.SEMAPHORE_GIT_PR_NUMBER) : undefined,
+      baseBranch: isChange ? own : undefined,
+      isFork: isChange ? differs(env.SEMAPHORE_GIT_PR_SLUG, env.SEMAPHORE_GIT_REPO_SLUG) : undefined,
+      isForkOfOrigin: true,
+      repositoryUrl: textOf(env.SEMAPHORE_GIT_URL),
+      runUrl: runUrl(env),
+    };
+  },
+} as const satisfies CiSystem;
+
+function startedBy(env: Environment): CiEvent {
+  if (env.SEMAPHORE_WORKFLOW_TRIGGERED_BY_SCHEDULE === 'true') return 'schedule';
+  return env.SEMAPHORE_WORKFLOW_TRIGGERED_BY_MANUAL_RUN === 'true' ? 'manual' : 'branch';
+}
+
+function runUrl({ SEMAPHORE_ORGANIZATION_URL: url, SEMAPHORE_WORKFLOW_ID: id }: Environment): string | undefined {
+  return url && id ? `${url}/workflows/${id}` : undefined;
+}

@@ -1,0 +1,171 @@
+/** Every CI system by its true variables, in the checkout that it makes: what a run is about, what it changes, and that nothing of the checkout does. */
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import type { RunContext } from '../../../src/ci/context/context.ts';
+import type { JudgedHere } from '../../../src/ci/context/hints.ts';
+import { readContext } from '../../../src/ci/context/read-context.ts';
+import type { GithubReader } from '../../../src/ci/github/reader.ts';
+import { readDiffFrom } from '../../../src/ci/source-reader.ts';
+import { ciSystems, readCiRun, type SystemId } from '../../../src/ci/systems/registry.ts';
+import { GateError } from '../../../src/errors.ts';
+import { commit, git, makeFolder, makeRepository, writeFiles } from '../../service/temporary-repository.ts';
+import { systemRows } from './registry.ts';
+import { isRow, type Row, type RowEvent, rowEvents, subjects } from './row.ts';
+
+const origin = makeRepository({ 'a.js': 'x\n' });
+const commits: Record<string, string> = makeCommits();
+
+/** Two branches of the repository, one of a fork, their merges, a queue and a tag, with the refs at which hosts keep them. */
+function makeCommits(): Record<string, string> {
+  const OLD = commit(origin, { 'a.js': 'y\n' });
+  git(origin, ['tag', 'v1']);
+  git(origin, ['switch', '--quiet', '--create', 'feature']);
+  commit(origin, { 'b.js': 'x\n' });
+  const FEATURE = commit(origin, { 'd.js': 'x\n' });
+  git(origin, ['switch', '--quiet', 'main']);
+  const MAIN = commit(origin, { 'c.js': 'x\n' });
+  git(origin, ['checkout', '--quiet', '--detach', OLD]);
+  const FORK = commit(origin, { 'e.js': 'x\n' });
+  const merge = (sha: string) => {
+    git(origin, ['checkout', '--quiet', '--detach', MAIN]);
+    git(origin, ['merge', '--quiet', '--no-ff', '--no-edit', sha]);
+    return git(origin, ['rev-parse', 'HEAD']);
+  };
+  const [MERGE, FORKMERGE] = [merge(FEATURE), merge(FORK)];
+  git(origin, ['commit', '--quiet', '--amend', '--message', 'Queued']);
+  git(origin, ['checkout', '--quiet', '--detach', MERGE]);
+  git(origin, ['commit', '--quiet', '--amend', '--message', 'Queued']);
+  const QUEUE = git(origin, ['rev-parse', 'HEAD']);
+  const all = { MAIN, OLD, FEATURE, MERGE, FORK, FORKMERGE, QUEUE };
+  const refs = {
+    'refs/pull/7/head': FEATURE,
+    'refs/pull/7/merge': MERGE,
+    'refs/pull/8/head': FORK,
+    'refs/pull/8/merge': FORKMERGE,
+    'refs/merge-requests/7/head': FEATURE,
+    'refs/merge-requests/8/head': FORK,
+    [`refs/heads/gh-readonly-queue/main/pr-7-${MAIN}`]: QUEUE,
+  };
+  for (const [ref, sha] of Object.entries(refs)) git(origin, ['update-ref', ref, sha]);
+  git(origin, ['switch', '--quiet', 'main']);
+  git(origin, ['config', 'uploadpack.allowAnySHA1InWant', 'true']);
+  git(origin, ['config', 'uploadpack.allowFilter', 'true']);
+  return all;
+}
+
+const url = `file://${origin}`;
+const queue = `gh-readonly-queue/main/pr-7-${commits.MAIN}`;
+
+/** `{HEAD}` is what is checked out. */
+function filled(text: string, folder: string): string {
+  const known: Record<string, string> = { url, folder, queue, ...commits };
+  return text.replaceAll(/\{([A-Za-z]+)(?::(\d+))?\}/g, (whole, name: string, length: string | undefined) => {
+    if (name === 'HEAD') return git(folder, ['rev-parse', 'HEAD']);
+    const value = known[name];
+    if (value === undefined) throw new Error(`${whole} is not known`);
+    return length === undefined ? value : value.slice(0, Number(length));
+  });
+}
+
+const all = Object.entries(systemRows).flatMap(([system, { rows, more = {} }]) => [
+  ...rowEvents.flatMap((event) => {
+    const row = rows[event];
+    return isRow(row) ? [{ system, title: event as string, event, row: row as Row }] : [];
+  }),
+  ...Object.entries(more).map(([title, { like, ...row }]) => ({ system, title, event: like, row: row as Row })),
+]);
+
+function makeCheckout({ commands, files = {} }: Row): string {
+  const folder = makeFolder();
+  writeFiles(
+    `${folder}.files`,
+    Object.fromEntries(Object.entries(files).map(([name, text]) => [name, filled(text, folder)])),
+  );
+  for (const command of commands) git(folder, filled(command, folder).split(/ +/));
+  return folder;
+}
+
+const shaNames = () => Object.entries(commits);
+const named = (text: string) =>
+  shaNames().reduce((rest, [name, sha]) => rest.replaceAll(sha, name), text.replaceAll(queue, '{queue}'));
+
+function shown({ branch, headSha, base, change, trust, refusal }: RunContext): string {
+  if (refusal !== undefined) return `refused: ${refusal.reason}`;
+  const number = change === undefined ? '' : ` #${change.number ?? '?'} fork=${change.fork}`;
+  return named(`${trust}: ${branch}@${headSha ?? '?'}${base === undefined ? '' : ` into ${base.branch}`}${number}`);
+}
+
+async function read(
+  folder: string,
+  variables: Record<string, string>,
+  judged: JudgedHere,
+): Promise<RunContext | GateError> {
+  const policy = { ref: undefined, isCentral: false };
+  return readContext({ variables, folder, isAttended: false }, { judged, policy }).catch((error: unknown) => {
+    if (error instanceof GateError) return error;
+    throw error;
+  });
+}
+
+/** All that is in `.git` but its objects, byte for byte. */
+function stateOf(folder: string): Record<string, string> {
+  const top = join(folder, '.git');
+  const paths = readdirSync(top, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    statSync(join(top, path)).isFile(),
+  );
+  return Object.fromEntries(paths.sort().map((path) => [path, readFileSync(join(top, path)).toString('latin1')]));
+}
+
+const noGithub = {} as GithubReader;
+const changed: Partial<Record<RowEvent, string[]>> = { 'pull request of a fork': ['e.js'], tag: [] };
+
+describe.each(all)('$system: $title', ({ system, event, row }) => {
+  it('is read and leaves the checkout as it is', async () => {
+    const folder = makeCheckout(row);
+    const variables = Object.fromEntries(Object.entries(row.env).map(([name, value]) => [name, filled(value, folder)]));
+    const before = stateOf(folder);
+    const run = readCiRun(variables);
+    const expected = { ...subjects[event], ...row };
+    expect([run?.id, run?.event]).toEqual([system, expected.event]);
+
+    const context = await read(folder, variables, { kind: 'branch', named: undefined });
+    const subject = context instanceof GateError ? `refused: ${context.reason}` : shown(context);
+    expect(subject).toBe(expected.subject);
+
+    const sha = git(folder, ['rev-parse', 'HEAD']);
+    const held = await read(folder, variables, {
+      ...{
+        kind: 'commit',
+        branch: 'detached',
+        sha,
+        repositoryUrl: 'https://github.com/acme/shop',
+        defaultBranch: 'main',
+      },
+    });
+    if (run?.unsupported === undefined) {
+      if (held instanceof GateError) throw held;
+      const isFork = event === 'pull request of a fork' && run?.event !== undefined;
+      expect((held.change?.fork ?? 'no') === 'no').toBe(!isFork);
+      const { diff } = held.sources;
+      if (diff?.kind === 'origin') {
+        const files = (await readDiffFrom(diff, noGithub))?.files.map(({ path }) => path);
+        expect(files).toEqual(changed[event] ?? ['b.js', 'd.js']);
+      } else expect(expected.subject).toMatch(/^own|wrong-ref/);
+    }
+    expect(stateOf(folder)).toEqual(before);
+  });
+});
+
+describe('the rows', () => {
+  it('are there for every system that is registered', () => {
+    expect(Object.keys(systemRows).sort()).toEqual(ciSystems.map(({ id }) => id).sort());
+  });
+
+  it.each(ciSystems.map(({ id, docs }) => [id as SystemId, docs] as const))('of %s name their sources', (id, docs) => {
+    expect(docs).toMatch(/^https:\/\//);
+    expect(systemRows[id].source).toMatch(/https:\/\//);
+    const rows = Object.values(systemRows[id].rows).filter(isRow);
+    expect(rows.length).toBeGreaterThanOrEqual(7);
+  });
+});
