@@ -7,7 +7,7 @@ const built = [
 ].map((name) => `test/scenarios/${name}.test.ts`);
 
 /** Commands and actions played in the test's own process, which scans in its own thread. */
-const played = ['test/cli/**/*.test.ts', 'test/scenarios/*.test.ts'];
+const played = ['test/cli/**/*.test.ts', 'test/contract/*.test.ts', 'test/scenarios/*.test.ts'];
 
 /** Runs of the action between peers that go wrong, some of them processes of the build. */
 const faults = 'test/faults/**/*.test.ts';

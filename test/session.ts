@@ -81,3 +81,25 @@ export async function playCommand(argv: readonly string[], given: Partial<Entry>
   const scannersUrl = await testedWorker();
   return play((session) => runCommand(session, argv, scannersUrl), given);
 }
+
+export interface Served {
+  baseUrl: string;
+  /** Null where the database has keys of its own. */
+  apiKey: string | null;
+  stop(): Promise<void>;
+}
+
+/** `scan-gate serve --json …` in this process, until it is stopped as by a signal. */
+export function playServe(args: readonly string[], given: Partial<Entry> = {}): Promise<Served> {
+  return new Promise((resolve, reject) => {
+    const entry = testEntry({ ...given, write: (line) => resolve({ ...JSON.parse(line), stop }) });
+    const played = testedWorker().then((scannersUrl) =>
+      withSession(entry, (session) => runCommand(session, ['serve', '--json', ...args], scannersUrl)),
+    );
+    const stop = async () => {
+      entry.interrupt.signal('SIGTERM');
+      await played;
+    };
+    played.then((code) => reject(new Error(`the service ended with ${code}: ${entry.output.complained}`)), reject);
+  });
+}

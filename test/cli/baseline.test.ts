@@ -1,13 +1,19 @@
-import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { text } from 'node:stream/consumers';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { completed, type Script, type ScriptedService, startScripted, violation } from '../scripted-service.ts';
 import { git, makeFolder, makeRepository, writeFiles } from '../service/temporary-repository.ts';
+import { type Played, playCommand } from '../session.ts';
 
-const cli = join(import.meta.dirname, '../../src/cli.ts');
 const defaultFile = '.github/scan-gate-baseline.json';
+
+// The remote cannot be asked for its branch, on any machine: that alone is no doubt about a scan.
+beforeAll(() => {
+  vi.stubEnv('https_proxy', 'http://127.0.0.1:9');
+});
+afterAll(() => {
+  vi.unstubAllEnvs();
+});
 
 let service: ScriptedService | undefined;
 afterEach(async () => service?.stop());
@@ -21,22 +27,18 @@ async function startService(script: Partial<Script>): Promise<Record<string, str
 function makeClone(branch = 'main', defaultBranch: 'main' | 'unknown' = 'main'): string {
   const path = makeRepository({ 'a.js': 'x\n' });
   git(path, ['remote', 'add', 'origin', 'https://github.com/acme/shop.git']);
-  // The remote is not asked where its branch stands: there is no network, and that alone is no doubt about a scan.
   if (defaultBranch !== 'unknown')
     git(path, ['symbolic-ref', 'refs/remotes/origin/HEAD', `refs/remotes/origin/${defaultBranch}`]);
   if (branch !== 'main') git(path, ['switch', '--quiet', '--create', branch]);
   return path;
 }
 
-async function run(cwd: string, args: readonly string[], env: Record<string, string> = {}) {
-  const options = { cwd, env: { PATH: process.env.PATH, GIT_ALLOW_PROTOCOL: 'file', ...env } };
-  const child = spawn(process.execPath, [cli, 'baseline', ...args, '--local'], options);
-  const [printed, complaints, code] = await Promise.all([
-    text(child.stdout),
-    text(child.stderr),
-    new Promise<number | null>((resolve) => child.once('close', resolve)),
-  ]);
-  return { code, printed, complaints };
+function run(cwd: string, args: readonly string[], env: Record<string, string> = {}): Promise<Played> {
+  return play(cwd, ['baseline', ...args], env);
+}
+
+function play(folder: string, args: readonly string[], env: Record<string, string>): Promise<Played> {
+  return playCommand([...args, '--local'], { folder, env, hasTerminal: false, now: new Date() });
 }
 
 const entry = (id: string, title = 'Eval') => ({
@@ -140,17 +142,13 @@ describe('baseline diff', () => {
     const folder = makeRepository();
     writeFiles(folder, { 'a.json': file(entry('v1'), entry('v2', 'Exec')), 'b.json': file(entry('v1'), entry('v3')) });
     const ended = await run(folder, ['diff', 'a.json', 'b.json']);
-    expect(ended).toEqual({ code: 0, complaints: '', printed: '+ SAST  a.js  Eval  v3\n- SAST  a.js  Exec  v2\n' });
+    expect(ended).toEqual({ code: 0, complained: '', printed: '+ SAST  a.js  Eval  v3\n- SAST  a.js  Exec  v2\n' });
   });
 
   it('compares with the report of a run', async () => {
     const clone = makeClone();
     const env = await startService({ polls: [completed({ high: 1 })], lists: [[violation({ violation_id: 'v9' })]] });
-    const child = spawn(process.execPath, [cli, 'run', '--json-file', 'report.json', '--local'], {
-      cwd: clone,
-      env: { PATH: process.env.PATH, GIT_ALLOW_PROTOCOL: 'file', ...env },
-    });
-    await Promise.all([text(child.stdout), new Promise((resolve) => child.once('close', resolve))]);
+    await play(clone, ['run', '--json-file', 'report.json'], env);
     writeFiles(clone, { 'a.json': file(entry('v1')) });
     const ended = await run(clone, ['diff', 'a.json', 'report.json']);
     expect(ended.printed).toBe('+ SAST  src/db.js  SQL injection  v9\n- SAST  a.js  Eval  v1\n');
@@ -166,6 +164,6 @@ describe('baseline diff', () => {
     writeFiles(folder, { 'a.json': file(entry('v1')), 'b.json': file(entry('v2'), entry('v1')) });
     const ended = await run(folder, args);
     expect(ended.code).toBe(2);
-    expect(ended.complaints).toContain(why);
+    expect(ended.complained).toContain(why);
   });
 });

@@ -73,7 +73,7 @@ for (const [name, { method, path, status, needsKey, body, extensions }] of Objec
     );
     if (name !== 'validateKey') {
       decided('Authentication', `${section} with a key of another scope is 403, and names the scope`, async (world) => {
-        const key = world.subject.keyFor('user:manage');
+        const key = await world.subject.keyFor('user:manage');
         if (key === undefined) return;
         const reply = await ask(world, { key });
         isRefused(reply, 403, 'FORBIDDEN', 'INSUFFICIENT_SCOPE');

@@ -1,12 +1,11 @@
 /** The service that the contract is held against: started here, in memory or on disk, or any that answers at an address. */
-import { execFileSync, spawn } from 'node:child_process';
-import { once } from 'node:events';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createInterface } from 'node:readline';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
+import { playCommand, playServe } from '../session.ts';
 
 export interface Reply {
   status: number;
@@ -28,12 +27,10 @@ export interface Subject {
   /** What the answers of the service's own description do not allow. */
   undescribed: string[];
   /** A key with one scope; undefined where keys cannot be made from here. */
-  keyFor(scope: string): string | undefined;
+  keyFor(scope: string): Promise<string | undefined>;
   stop(): Promise<void>;
 }
 
-const root = join(import.meta.dirname, '../..');
-const command = join(root, 'src/cli.ts');
 const scopes = 'organization:read,repository:write,scan:write,violation:write';
 
 const git = (cwd: string, ...args: string[]) =>
@@ -58,29 +55,26 @@ function makeRepository(folder: string): string {
 export async function startHere(database: 'in memory' | 'on disk'): Promise<Subject> {
   const folder = mkdtempSync(join(tmpdir(), 'scan-gate-contract-'));
   const file = join(folder, 'gate.db');
-  const keyFor = (scope: string): string => {
-    const args = [command, 'keys', 'create', '--database', file, '--name', scope, '--scope', scope, '--json'];
-    return JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })).key;
+  const keyFor = async (scope: string): Promise<string> => {
+    const args = ['keys', 'create', '--database', file, '--name', scope, '--scope', scope, '--json'];
+    return JSON.parse((await playCommand(args, { now: new Date() })).printed).key;
   };
-  const keys = new Map<string, string>();
-  const storedKey = (scope: string): string => {
+  const keys = new Map<string, Promise<string>>();
+  const storedKey = (scope: string): Promise<string> => {
     const key = keys.get(scope) ?? keyFor(scope);
     keys.set(scope, key);
     return key;
   };
   const stored = database === 'on disk' ? ['--database', file] : [];
   const rates = ['--key-rate', '0', '--address-rate', '0', '--wrong-key-rate', '0'];
-  const args = [command, 'serve', '--json', '--quiet', '--repo', makeRepository(folder), ...stored, ...rates];
-  const child = spawn(process.execPath, args, { stdio: ['ignore', 'pipe', 'ignore'] });
-  const [line] = await once(createInterface({ input: child.stdout }), 'line');
-  const { baseUrl, apiKey } = JSON.parse(line) as { baseUrl: string; apiKey: string | null };
-  const subject = await subjectAt(baseUrl, apiKey ?? keyFor(scopes));
+  const args = ['--quiet', '--repo', makeRepository(folder), ...stored, ...rates];
+  const { baseUrl, apiKey, stop } = await playServe(args, { now: new Date() });
+  const subject = await subjectAt(baseUrl, apiKey ?? (await keyFor(scopes)));
   return {
     ...subject,
-    keyFor: (scope) => (database === 'on disk' ? storedKey(scope) : undefined),
+    keyFor: async (scope) => (database === 'on disk' ? storedKey(scope) : undefined),
     stop: async () => {
-      child.kill();
-      if (child.exitCode === null) await once(child, 'exit');
+      await stop();
       rmSync(folder, { recursive: true, force: true });
     },
   };
@@ -91,7 +85,7 @@ export async function subjectAt(baseUrl: string, key: string): Promise<Subject> 
   const describedBy = await descriptionAt(baseUrl);
   return {
     undescribed,
-    keyFor: () => undefined,
+    keyFor: async () => undefined,
     stop: async () => undefined,
     call: async (path, { method = 'GET', body, key: given = key, headers = {} } = {}) => {
       const isText = typeof body === 'string';

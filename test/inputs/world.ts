@@ -1,5 +1,5 @@
 /** One pull request, its service, its scanners and its GitHub, in which every entry can be played with any inputs. */
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { env as ownEnv } from 'node:process';
 import { pathToFileURL } from 'node:url';
@@ -143,6 +143,7 @@ process.stdout.write(JSON.stringify({ version: '2.1.0', runs }));
     'dist/scanners/index.js': program,
     'bin/npm': '#!/bin/sh\n',
   });
+  chmodSync(join(home, 'bin/npm'), 0o755);
   return home;
 }
 

@@ -26,7 +26,7 @@ async function idsThroughService({ path }: Checkout, database: string): Promise<
   const scope = 'repository:read,scan:write,violation:read';
   const made = await runCommand(['keys', 'create', '--database', database, '--name', 'ci', '--scope', scope, '--json']);
   const { key: apiKey } = JSON.parse(made.stdout);
-  const { baseUrl, child } = await startEmbedded('--repo', path, '--database', database);
+  const { baseUrl, stop } = await startEmbedded('--repo', path, '--database', database);
   const call = async (target: string, init: RequestInit = {}) => {
     const headers = { 'X-API-Key': apiKey, 'Content-Type': 'application/json' };
     return (await fetch(`${baseUrl}${target}`, { ...init, headers })).json() as Promise<Record<string, unknown>>;
@@ -36,7 +36,7 @@ async function idsThroughService({ path }: Checkout, database: string): Promise<
   const { scan_id: scan } = await call('/scans', { method: 'POST', body });
   while (!/COMPLETED|FAILED/.test(String((await call(`/scans/${scan}`)).status))) await new Promise(setImmediate);
   const { violations } = await call('/violations?limit=100');
-  child.kill();
+  await stop();
   return (violations as { violation_id: string }[]).map(({ violation_id: id }) => id).sort();
 }
 

@@ -1,5 +1,5 @@
 /** Where the scenarios run: a small git repository, GitHub's answers about it, and the services. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { cpSync, readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
@@ -8,11 +8,13 @@ import { type LoopbackGithub, type LoopbackOptions, startLoopbackGithub } from '
 import type { Request } from '../github/server.ts';
 import { type Script, type ScriptedService, startScripted } from '../scripted-service.ts';
 import { commit, type Files, git, makeFolder, makeRepository } from '../service/temporary-repository.ts';
+import { playServe, type Served } from '../session.ts';
 import {
   baseEnvironment,
   commandFile,
   type Ended,
   type GithubEvent,
+  isBuilt,
   type Run,
   runAction,
   timeScales,
@@ -123,11 +125,23 @@ export function fixtureEvent(file: string, name: string): GithubEvent {
 export interface Embedded {
   baseUrl: string;
   apiKey: string;
-  child: ChildProcess;
+  stop(): Promise<void>;
 }
 
-/** `scan-gate serve --json`, until the file's tests are over. */
+/** `scan-gate serve --json`, until the file's tests are over: in this process, or the built command with SCENARIOS=dist. */
 export async function startEmbedded(...args: string[]): Promise<Embedded> {
+  const { apiKey, ...served } = await (isBuilt() ? serveBuilt(args) : serveHere(args));
+  const service = { ...served, apiKey: apiKey ?? '' };
+  open.push(service);
+  return service;
+}
+
+function serveHere(args: readonly string[]): Promise<Served> {
+  const temporaryFolder = makeFolder();
+  return playServe(args, { env: baseEnvironment(temporaryFolder), temporaryFolder, now: new Date() });
+}
+
+async function serveBuilt(args: readonly string[]): Promise<Served> {
   const child = spawn(process.execPath, [commandFile, 'serve', '--json', ...args], {
     stdio: ['ignore', 'pipe', 'ignore'],
     env: baseEnvironment(makeFolder()),
@@ -138,13 +152,11 @@ export async function startEmbedded(...args: string[]): Promise<Embedded> {
   const line = new Promise<string>((resolve) => createInterface({ input: child.stdout }).once('line', resolve));
   const ready = JSON.parse(await Promise.race([line, ended]));
   ended.catch(() => {});
-  open.push({
-    stop: async () => {
-      child.kill();
-      if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
-    },
-  });
-  return { ...ready, child };
+  const stop = async () => {
+    child.kill();
+    if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  };
+  return { ...ready, stop };
 }
 
 export interface Scripted {
