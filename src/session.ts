@@ -10,7 +10,8 @@ import { withoutSecrets } from './api/secret-forms.ts';
 import { watchedTransport } from './api/watched-transport.ts';
 import { createRunner, maskCommand, type Runner } from './ci/github/runner.ts';
 import { createLog, type Log, linesToMask, wantsColour } from './ci/log.ts';
-import type { Environment } from './ci/systems/system.ts';
+import { ciSystems } from './ci/systems/registry.ts';
+import type { CiSystem, Environment } from './ci/systems/system.ts';
 import { type Clock, clockFor, createClock } from './clock.ts';
 import { asGateError, GateError, inconclusiveReasons } from './errors.ts';
 import { type RunLog, runLogOf } from './gate/run.ts';
@@ -206,6 +207,7 @@ function begin(entry: Entry, opened: Runner | undefined): Run {
 /** Secrets of the gate and credentials of the CI systems that it reads: nothing that is printed holds one. */
 const secretVariables = () => [
   ...secretNames().map(variableName),
+  ...ciSystems.flatMap((system: CiSystem) => system.token ?? []),
   ...['GITHUB_TOKEN', 'GH_TOKEN', 'ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN'],
   ...['SCAN_GATE_HOOK_SECRET', 'CI_JOB_TOKEN', 'SYSTEM_ACCESSTOKEN', 'NODE_AUTH_TOKEN', 'NPM_TOKEN'],
 ];
@@ -290,7 +292,7 @@ async function show(run: Run, { report, settings, github }: RunReport): Promise<
     const { publish } = await import('./surfaces/publish.ts');
     const { env, folder, log, runner, transport, cancel } = run.session;
     const temporaryFolder = env.RUNNER_TEMP ?? run.session.temporaryFolder;
-    const remote = { transport, clock: run.state.clock, cancel, redact: run.clean };
+    const remote = { env, transport, clock: run.state.clock, cancel, redact: run.clean };
     const targets = { log, folder, temporaryFolder, runner, github, remote, exitCode, redact: run.clean };
     return (await publish({ ...report, exitCode: exitCode(0) }, settings ?? defaultSettings(), targets)).fileErrors;
   } catch (thrown) {

@@ -60,11 +60,12 @@ const registries: readonly Registry[] = [
   {
     folder: 'src/surfaces',
     file: 'src/surfaces/registry.ts',
-    others: ['access', 'publish', 'refusal', 'remote', 'spill', 'surface', 'undecided', 'whole-file'],
+    others: ['access', 'publish', 'platform', 'refusal', 'remote', 'spill', 'surface', 'undecided', 'whole-file'],
     page: 'docs/surfaces.md',
     called: {
       'check-run': 'check run',
       'code-scanning': 'code scanning',
+      'gitlab-note': 'gitlab',
       'job-summary': 'job-summary',
       commands: 'workflow command',
     },

@@ -6,6 +6,7 @@ import type { Report } from '../report/report.ts';
 import type { OptionalSettings } from '../settings/defaults.ts';
 import { withClient } from './access.ts';
 import { closeLog } from './log.ts';
+import { writeToPlatform } from './platform.ts';
 import { refusalOf } from './refusal.ts';
 import { stages } from './registry.ts';
 import { sendMessage } from './remote.ts';
@@ -86,6 +87,7 @@ async function showAll(
     const write = async (surface: Surface) => {
       if (surface.kind === 'local') return local && writeLocal(surface, { ...shown, local });
       if (surface.kind === 'remote') return remote && sendMessage(surface, shown, remote);
+      if (surface.kind === 'platform') return remote && writeToPlatform(surface, shown, remote);
       return onGithub?.write(surface, shown);
     };
     // Told in the order of the list, whichever of them ended first.

@@ -4,6 +4,7 @@ import { codeScanning } from './code-scanning.ts';
 import { commands } from './commands.ts';
 import { comment } from './comment/comment.ts';
 import { files } from './files.ts';
+import { gitlabMergeRequestNote } from './gitlab-note.ts';
 import { jobSummary } from './job-summary.ts';
 import { log } from './log.ts';
 import { outputs } from './outputs.ts';
@@ -15,7 +16,7 @@ import type { Surface } from './surface.ts';
 export const stages: readonly (readonly Surface[])[] = [
   [files],
   [log],
-  [comment, checkRun, review, codeScanning],
+  [comment, checkRun, review, codeScanning, gitlabMergeRequestNote],
   [commands, slack],
   [jobSummary],
   [outputs],

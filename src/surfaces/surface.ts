@@ -2,7 +2,10 @@
 import type { Transport } from '../api/http.ts';
 import type { GithubClient } from '../ci/github/client.ts';
 import type { Runner } from '../ci/github/runner.ts';
+import type { JsonClient } from '../ci/json-client.ts';
 import type { Log } from '../ci/log.ts';
+import type { SystemId } from '../ci/systems/registry.ts';
+import type { Environment, PlatformPlace } from '../ci/systems/system.ts';
 import type { Clock } from '../clock.ts';
 import type { Changes } from '../policy/changes.ts';
 import type { ExitCode } from '../policy/exit-code.ts';
@@ -41,6 +44,7 @@ export interface LocalTarget {
 
 /** How a run sends to addresses that are neither the service's nor GitHub's. */
 export interface RemoteTarget {
+  env: Environment;
   transport(): Promise<Transport>;
   clock: Clock;
   cancel: AbortSignal;
@@ -145,5 +149,25 @@ export interface RemoteSurface extends SurfaceEntry {
   message(showing: Showing): RemoteMessage;
 }
 
+export interface PlatformShowing extends Showing {
+  client: JsonClient;
+  place: PlatformPlace;
+  env: Environment;
+}
+
+/** A place in another system than GitHub, which is written to where the run takes place on that system and a token is there. */
+export interface PlatformSurface extends SurfaceEntry {
+  kind: 'platform';
+  system: SystemId;
+  /** What the token needs, as a sentence without a final stop. */
+  grant: string;
+  /** Undefined where this run has no such place. */
+  findPlace(env: Environment): PlatformPlace | undefined;
+  /** The headers that carry the token. */
+  authorize(token: string): Record<string, string>;
+  isWanted(showing: Showing): boolean;
+  write(showing: PlatformShowing): Promise<Partial<Written>>;
+}
+
 /** `write` throws when it could not; what it wrote until then stays. */
-export type Surface = LocalSurface | GithubSurface | RemoteSurface;
+export type Surface = LocalSurface | GithubSurface | RemoteSurface | PlatformSurface;

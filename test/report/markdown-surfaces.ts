@@ -2,6 +2,7 @@
 
 import * as z from 'zod';
 import type { GithubCall, GithubClient } from '../../src/ci/github/client.ts';
+import { gitlabNote } from '../../src/report/gitlab-note.ts';
 import { renderMarkdown } from '../../src/report/markdown.ts';
 import type { Report, ReportFinding } from '../../src/report/report.ts';
 import { completeCheckRun, endCheckRun, startCheckRun } from '../../src/surfaces/check-run/check-run.ts';
@@ -47,6 +48,7 @@ export async function markdownOf(texts: ForeignTexts): Promise<Record<string, st
   return {
     'job summary': renderMarkdown(report, { reportFile: texts.line }),
     comment: await commentOf(report, texts),
+    'GitLab note': gitlabNote(report, { category: texts.line }),
     ...(await checkRunOf(report)),
     'check run, opened': await openingOf(message),
     'check run, ended': await endingOf(message),

@@ -3,9 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createLog } from '../../src/ci/log.ts';
+import type { SystemId } from '../../src/ci/systems/registry.ts';
 import { defaultSettings, type OptionalSettings } from '../../src/settings/defaults.ts';
 import { camelCase } from '../../src/settings/settings.ts';
 import { withClient } from '../../src/surfaces/access.ts';
+import { writeToPlatform } from '../../src/surfaces/platform.ts';
 import { surfaces } from '../../src/surfaces/registry.ts';
 import { sendMessage } from '../../src/surfaces/remote.ts';
 import { nothingWritten, type Surface } from '../../src/surfaces/surface.ts';
@@ -32,6 +34,19 @@ const asked: OptionalSettings = {
   slackWebhook: 'https://chat.example/hook',
 };
 
+const note = JSON.stringify({ id: 1, body: '', author: { id: 1 } });
+
+/** Of a pull request there, with a token. */
+const platformVariables: Partial<Record<SystemId, Record<string, string>>> = {
+  gitlab: {
+    GITLAB_CI: 'true',
+    CI_API_V4_URL: 'https://gitlab.example/api/v4',
+    CI_PROJECT_ID: '7',
+    CI_MERGE_REQUEST_IID: '3',
+    SCAN_GATE_GITLAB_TOKEN: 'glpat-1',
+  },
+};
+
 /** The settings that a surface looks at while it writes. */
 async function settingsReadBy(surface: Surface): Promise<Set<string>> {
   const read = new Set<string>();
@@ -48,6 +63,15 @@ async function settingsReadBy(surface: Surface): Promise<Set<string>> {
     const { remote, sent } = remoteTarget([{ status: 200 }]);
     await sendMessage(surface, showing, remote);
     expect(sent).toHaveLength(1);
+    return read;
+  }
+  if (surface.kind === 'platform') {
+    const { remote, sent } = remoteTarget([
+      { status: 200, text: '[]' },
+      { status: 201, text: note },
+    ]);
+    await writeToPlatform(surface, showing, { ...remote, env: platformVariables[surface.system] ?? {} });
+    expect(sent.map(({ method }) => method)).toContain('POST');
     return read;
   }
   if (surface.kind === 'local') {

@@ -24,5 +24,5 @@ export function remoteTarget(replies: readonly Reply[], secrets: readonly string
   const redact = (text: string) => secrets.reduce((rest, secret) => rest.replaceAll(secret, '***'), text);
   const { signal } = new AbortController();
   const transport = async () => ({ send, close: async () => {} });
-  return { remote: { transport, clock: createClock(10_000), cancel: signal, redact }, sent };
+  return { remote: { env: {}, transport, clock: createClock(10_000), cancel: signal, redact }, sent };
 }

@@ -7,6 +7,7 @@ import {
   differs,
   type Environment,
   numberOf,
+  type PlatformPlace,
   shaOf,
   textOf,
 } from './system.ts';
@@ -16,6 +17,7 @@ export const gitlab = {
   name: 'GitLab CI',
   docs: 'https://docs.gitlab.com/ci/variables/predefined_variables/',
   wholeHistory: 'GIT_DEPTH: 0',
+  token: 'SCAN_GATE_GITLAB_TOKEN',
   isHere: (env) => env.GITLAB_CI === 'true',
   facts: (env) => ({
     ...(env.CI_MERGE_REQUEST_IID ? mergeRequest(env) : outsidePull(env)),
@@ -76,6 +78,15 @@ function branch(env: Environment): CiFacts {
     isChange: false,
     pullRequest: openMergeRequest(env),
   };
+}
+
+/** The merge request on GitLab, by the interface that the job's own variables name; undefined where there is none. */
+export function findMergeRequest(env: Environment): PlatformPlace | undefined {
+  const number = numberOf(env.CI_MERGE_REQUEST_IID) ?? openMergeRequest(env);
+  const [baseUrl, project] = [env.CI_API_V4_URL, env.CI_MERGE_REQUEST_PROJECT_ID ?? env.CI_PROJECT_ID];
+  if (number === undefined || !baseUrl || !project) return undefined;
+  const path = `/projects/${encodeURIComponent(project)}/merge_requests/${number}`;
+  return { baseUrl: baseUrl.replace(/\/+$/, ''), path, pageUrl: textOf(env.CI_PIPELINE_URL) };
 }
 
 /** The branch may be proposed while its own pipeline runs: `acme/shop!7,acme/other!8`. */

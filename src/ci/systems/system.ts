@@ -51,9 +51,20 @@ export interface CiSystem {
   docs: string;
   /** The setting that fetches the whole history, for people; undefined where every clone has it. */
   wholeHistory: string | undefined;
+  /** The variable with a token that may write there what a run found; never shown. */
+  token?: string;
   /** The variable that says that it is there. */
   isHere(env: Environment): boolean;
   facts(env: Environment, read: TextReader): CiFacts;
+}
+
+/** A place in the system's interface at which a run can be shown. */
+export interface PlatformPlace {
+  baseUrl: string;
+  /** Below the base. */
+  path: string;
+  /** The page of the run. */
+  pageUrl: string | undefined;
 }
 
 /** The value of a variable; an empty one says nothing. */

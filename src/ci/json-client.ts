@@ -1,0 +1,136 @@
+/**
+ * A client of an interface in JSON that belongs to the system on which the run takes place, such as GitLab's: https alone, the token to
+ * that one host alone, no redirects, within a budget of time. Repeats what is safe to repeat.
+ */
+import * as z from 'zod';
+import { defaultAssumptions } from '../api/assumptions.ts';
+import { type HttpOutcome, type HttpRequest, isLoopback, type Transport } from '../api/http.ts';
+import { attemptBudget, backoffMs, isTransient, retryAfterMs } from '../api/retry.ts';
+import type { Budget } from '../clock.ts';
+import { GateError } from '../errors.ts';
+import { neutralLine } from '../report/neutral.ts';
+
+export interface JsonClientOptions {
+  /** As people call it: `GitLab`. */
+  name: string;
+  /** Up to and including the version of the interface, without a slash at its end. */
+  baseUrl: string;
+  /** With the token. */
+  headers: Record<string, string>;
+  transport: Transport;
+  budget: Budget;
+  /** The text without the secrets of the run. */
+  redact(text: string): string;
+}
+
+export interface JsonCall<T> {
+  method: HttpRequest['method'];
+  /** Below the base: `/projects/7/merge_requests/3/notes`. */
+  path: string;
+  query?: Readonly<Record<string, string>>;
+  body?: unknown;
+  shape: z.core.$ZodType<T>;
+  /** True when doing it twice is not the same as doing it once: it is then never repeated blindly. */
+  isOnce?: boolean;
+}
+
+export interface JsonClient {
+  /** The answer in its shape. Throws GateError PUBLISH, with the status where there was an answer. */
+  call<T>(call: JsonCall<T>): Promise<T>;
+  /** All pages of a list that counts them from 1 in `page`, with at most 100 items each in `per_page`. */
+  pages<T>(call: JsonCall<T[]>): Promise<T[]>;
+}
+
+const pageSize = 100;
+/** More is no list of one pull request. */
+const maxPages = 50;
+
+/** Throws GateError PUBLISH for an address that is not of https. */
+export function createJsonClient(options: JsonClientOptions): JsonClient {
+  const base = URL.canParse(options.baseUrl) ? new URL(options.baseUrl) : undefined;
+  const isSafe = base?.protocol === 'https:' || (base?.protocol === 'http:' && isLoopback(base.hostname));
+  if (!isSafe) throw new GateError('PUBLISH', `the address of ${options.name} does not start with https://`);
+  const call: JsonClient['call'] = (wanted) => perform(options, wanted);
+  return {
+    call,
+    async pages(wanted) {
+      const items = [];
+      for (let page = 1; page <= maxPages; page += 1) {
+        const query = { ...wanted.query, per_page: String(pageSize), page: String(page) };
+        const found = await call({ ...wanted, query });
+        items.push(...found);
+        if (found.length < pageSize) return items;
+      }
+      throw new GateError('PUBLISH', `${wanted.method} ${wanted.path} has more than ${maxPages * pageSize} entries`);
+    },
+  };
+}
+
+async function perform<T>(options: JsonClientOptions, call: JsonCall<T>): Promise<T> {
+  const { transport, budget } = options;
+  for (let attempt = 0; ; attempt += 1) {
+    const outcome = await transport.send(requestOf(options, call));
+    const answer = outcome.kind === 'answer' && isSuccess(outcome.status) ? readAnswer(call, outcome.text) : undefined;
+    if (answer !== undefined) return answer.value;
+    const waitMs = attempt + 1 < attemptBudget ? waitAfter(outcome, call, attempt) : undefined;
+    if (waitMs === undefined || budget.clock.now() + waitMs >= budget.deadline) throw problemOf(options, call, outcome);
+    await budget.clock.sleep(waitMs, budget.signal);
+  }
+}
+
+function requestOf({ baseUrl, headers, budget, redact }: JsonClientOptions, call: JsonCall<unknown>): HttpRequest {
+  const url = new URL(`${baseUrl}${call.path}`);
+  url.search = new URLSearchParams(call.query).toString();
+  const isSent = call.body !== undefined;
+  return {
+    method: call.method,
+    url,
+    headers: { ...headers, accept: 'application/json', ...(isSent && { 'content-type': 'application/json' }) },
+    body: isSent ? redact(JSON.stringify(call.body)) : undefined,
+    signal: budget.signal,
+  };
+}
+
+function readAnswer<T>({ shape }: JsonCall<T>, text: string): { value: T } | undefined {
+  try {
+    const read = z.safeParse(shape, text.trim() === '' ? undefined : JSON.parse(text));
+    return read.success ? { value: read.data } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Undefined where it must not be tried again. */
+function waitAfter(outcome: HttpOutcome, { isOnce }: JsonCall<unknown>, attempt: number): number | undefined {
+  const backoff = backoffMs(attempt, Math.random());
+  if (outcome.kind === 'failure') return !outcome.permanent && (outcome.unsent || !isOnce) ? backoff : undefined;
+  if (outcome.status === 429) {
+    const asked = { header: outcome.header('retry-after'), detail: undefined };
+    return retryAfterMs(asked, defaultAssumptions, Date.now()) ?? backoff;
+  }
+  return isTransient(outcome.status) && !isOnce ? backoff : undefined;
+}
+
+const said = z.looseObject({ message: z.unknown().optional(), error: z.unknown().optional() });
+
+function problemOf({ redact }: JsonClientOptions, call: JsonCall<unknown>, outcome: HttpOutcome): GateError {
+  const asked = `${call.method} ${call.path}`;
+  const isUnsure = call.isOnce === true;
+  if (outcome.kind === 'failure') {
+    const isAmbiguous = isUnsure && !outcome.unsent;
+    return new GateError('PUBLISH', `${asked} failed: ${outcome.message}`, { isAmbiguous, cause: outcome.cause });
+  }
+  const { status, text } = outcome;
+  if (isSuccess(status)) {
+    const problem = `${asked} answered with something that is not what was asked for`;
+    return new GateError('PUBLISH', problem, { isAmbiguous: isUnsure });
+  }
+  const { message, error } = readAnswer({ ...call, shape: said }, text)?.value ?? {};
+  const words = typeof (message ?? error) === 'string' ? `: ${neutralLine(redact(String(message ?? error)), 200)}` : '';
+  const isAmbiguous = isUnsure && isTransient(status);
+  return new GateError('PUBLISH', `${asked} answered ${status}${words}`, { status, isAmbiguous });
+}
+
+function isSuccess(status: number): boolean {
+  return status >= 200 && status < 300;
+}

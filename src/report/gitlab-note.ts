@@ -1,0 +1,48 @@
+/** A run as GitLab Flavored Markdown. Foreign text stands in code alone: GitLab makes references of much that GitHub does not. */
+import { markdownCode, markdownText } from './neutral.ts';
+import { decidingFindings, introText } from './numbers.ts';
+import { displayPlace, safeRepositoryUrl } from './place.ts';
+import type { Report, ReportFinding } from './report.ts';
+import { iconOf, sentenceLimit, sentenceOf } from './sentence/sentence.ts';
+import { plural } from './tally.ts';
+import { severityName } from './wording.ts';
+
+const maxFindings = 20;
+
+export interface GitlabNoteOptions {
+  /** Of the gate, where a repository has several. */
+  category?: string | undefined;
+  /** The page of the pipeline. */
+  pageUrl?: string | undefined;
+}
+
+/** One line when the run passed. Findings that are not `disclosed` are counted, not named. */
+export function gitlabNote(report: Report, { category, pageUrl }: GitlabNoteOptions = {}): string {
+  const gate = category === undefined ? '' : ` · ${markdownCode(category, 60)}`;
+  const heading = `### ${iconOf(report)} ${gitlabText(sentenceOf(report), sentenceLimit)}${gate}`;
+  if (report.verdict === 'passed') return heading;
+  const page = safeRepositoryUrl(pageUrl);
+  const deciding = decidingFindings(report);
+  const shown = deciding.filter(({ disclosed }) => disclosed).slice(0, maxFindings);
+  const left = deciding.length - shown.length;
+  return [
+    heading,
+    report.verdict === 'inconclusive' ? gitlabText(`${report.message}.`, 500) : '',
+    introText(report),
+    shown.length === 0 ? '' : ['| severity | finding | place |', '| --- | --- | --- |', ...shown.map(row)].join('\n'),
+    left > 0 ? `${plural(left, shown.length > 0 ? 'more finding' : 'finding')} not shown here.` : '',
+    page === undefined ? '' : `[The pipeline](${page}) has the log, and the report where it is kept.`,
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+function row(finding: ReportFinding): string {
+  const place = displayPlace(finding, 150);
+  return `| ${severityName(finding)} | ${markdownCode(finding.title, 200)} | ${place === undefined ? '' : markdownCode(place)} |`;
+}
+
+/** GitLab also links `!1`, `&1`, `%1`, `~name`, `$1`, `^1` and `[name:1]`. */
+function gitlabText(text: string, maxLength: number): string {
+  return markdownText(text, maxLength).replaceAll(/[!%~^](?=[\w"])|&(?=\d)|(?<=\w):(?=\d)/g, '$&&#8203;');
+}

@@ -1,0 +1,47 @@
+/** The one note of a gate on a merge request of GitLab: found by its marker and author, edited in place. */
+import * as z from 'zod';
+import { keyOf } from '../ci/github/identity.ts';
+import { findMergeRequest } from '../ci/systems/gitlab.ts';
+import { gitlabNote } from '../report/gitlab-note.ts';
+import type { PlatformShowing, PlatformSurface } from './surface.ts';
+
+const note = z.looseObject({ id: z.number().int(), body: z.string(), author: z.looseObject({ id: z.number().int() }) });
+const user = z.looseObject({ id: z.number().int() });
+
+export const gitlabMergeRequestNote: PlatformSurface = {
+  kind: 'platform',
+  name: 'The note on the merge request',
+  system: 'gitlab',
+  shows: 'in GitLab: one note on the merge request, edited in place, when `SCAN_GATE_GITLAB_TOKEN` is set',
+  settings: ['comment-summary-in-pr', 'category'],
+  grant:
+    'SCAN_GATE_GITLAB_TOKEN needs the scope api and the role Reporter or more in the project of the merge request; CI_JOB_TOKEN cannot write notes',
+  degrades: 'a warning',
+  findPlace: findMergeRequest,
+  authorize: (token) => ({ 'private-token': token }),
+  isWanted: ({ report: { reason } }) => reason !== 'cancelled' && reason !== 'not-waited',
+  async write(showing) {
+    const { client, place, report, settings } = showing;
+    const notes = `${place.path}/notes`;
+    const marker = `<!-- ${keyOf(settings.category)} -->`;
+    const [existing, ...others] = await ownNotes(showing, notes, marker);
+    const isSilent = settings.commentSummaryInPr !== 'always' && report.verdict === 'passed';
+    if (existing === undefined && isSilent) return {};
+    const body = { body: `${marker}\n${gitlabNote(report, { category: settings.category, pageUrl: place.pageUrl })}` };
+    if (existing === undefined) await client.call({ method: 'POST', path: notes, body, shape: note, isOnce: true });
+    else await client.call({ method: 'PUT', path: `${notes}/${existing.id}`, body, shape: note });
+    // Two runs at the same time may each have begun one.
+    for (const { id } of others) await client.call({ method: 'DELETE', path: `${notes}/${id}`, shape: z.unknown() });
+    return { lines: ['The note on the merge request was written'] };
+  },
+};
+
+/** Oldest first; anybody may write the marker, so the author has to be the token's owner. */
+async function ownNotes({ client }: PlatformShowing, path: string, marker: string) {
+  const query = { sort: 'asc', order_by: 'created_at' };
+  const all = await client.pages({ method: 'GET', path, query, shape: z.array(note) });
+  const marked = all.filter(({ body }) => body.startsWith(marker));
+  if (marked.length === 0) return [];
+  const self = await client.call({ method: 'GET', path: '/user', shape: user });
+  return marked.filter(({ author }) => author.id === self.id);
+}
