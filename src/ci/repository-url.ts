@@ -28,7 +28,8 @@ const unusable = /[\s\p{Cc}\p{Cf}?#]/u;
 export function foldRepositoryUrl(url: string, githubHost?: string): RepositoryIdentity | undefined {
   const parsed = parse(url);
   if (parsed === undefined || parsed.host === '') return parsed;
-  return isGithub(parsed.host, githubHost) ? { host: parsed.host, path: parsed.path.toLowerCase() } : parsed;
+  const isCaseless = isGithub(parsed.host, githubHost) || parsed.host === azureHost;
+  return isCaseless ? { host: parsed.host, path: parsed.path.toLowerCase() } : parsed;
 }
 
 export function sameRepository(a: string, b: string, githubHost?: string): boolean {
@@ -80,7 +81,35 @@ function parseRemote(address: string): RepositoryIdentity | undefined {
     .replace(/\/+$/, '');
   if (path === '' || path.includes('//')) return undefined;
   const host = hostname.replace(/\.$/, '');
-  return host === '' ? undefined : { host: hostAliases[host] ?? host, path };
+  return host === '' ? undefined : (azureIdentity(host, path) ?? { host: hostAliases[host] ?? host, path });
+}
+
+const azureHost = 'dev.azure.com';
+
+/**
+ * One repository of Azure Repos has a name of its organization or a host of it, and `_git` between project and name, or `v3` before
+ * them where it is reached by ssh. A project of the repository's name may be left out.
+ * https://learn.microsoft.com/azure/devops/repos/git/use-ssh-keys-to-authenticate
+ */
+function azureIdentity(host: string, path: string): RepositoryIdentity | undefined {
+  const named = /^(?:DefaultCollection\/)?(?:([^/]+)\/)?_git\/([^/]+)$/i;
+  const [, old] = /^([\w-]+)\.visualstudio\.com$/i.exec(host) ?? [];
+  const isSsh = host === 'ssh.dev.azure.com' || host === 'vs-ssh.visualstudio.com';
+  const [, version] = isSsh ? (/^v3\/(.+)$/.exec(path) ?? []) : [];
+  if (version !== undefined) {
+    const [organization, project, name, ...more] = version.split('/');
+    const isWhole = organization && project && name && more.length === 0;
+    return isWhole ? { host: azureHost, path: `${organization}/${project}/_git/${name}` } : undefined;
+  }
+  const [organization, rest] = host === azureHost ? splitFirst(path) : [isSsh ? undefined : old, path];
+  const [, project, name] = named.exec(rest ?? '') ?? [];
+  if (organization === undefined || name === undefined) return undefined;
+  return { host: azureHost, path: `${organization}/${project ?? name}/_git/${name}` };
+}
+
+function splitFirst(path: string): [string | undefined, string] {
+  const at = path.indexOf('/');
+  return at < 0 ? [undefined, path] : [path.slice(0, at), path.slice(at + 1)];
 }
 
 function isGithub(host: string, githubHost: string | undefined): boolean {

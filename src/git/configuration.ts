@@ -33,6 +33,15 @@ export function userEntries(entries: readonly ConfigEntry[]): ConfigEntry[] {
   return own.filter(({ name }) => access.test(name) || userOnly.test(name));
 }
 
+/** What a program is started with. */
+const program = /^core\.(?:sshcommand|gitproxy)$/;
+
+/** The entries that the job gives by variables, which win over those of the repository; not those of our own command line. */
+export function jobEntries(entries: readonly ConfigEntry[]): ConfigEntry[] {
+  const own = entries.filter(({ scope }) => scope === 'command');
+  return own.filter(({ name }) => access.test(name) || program.test(name));
+}
+
 /** The entries of the repository that count: of a bare clone, whose folder a branch may have brought, the address alone. */
 export function repositoryEntries(entries: readonly ConfigEntry[], isBare: boolean): ConfigEntry[] {
   const own = entries.filter(({ scope }) => scope === 'local' || scope === 'worktree');

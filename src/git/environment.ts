@@ -1,4 +1,6 @@
 /** The variables that a child or a worker gets: a list of what it needs, so that no key, token or option of a step reaches it. */
+import { realpathSync } from 'node:fs';
+import { isAbsolute, relative, sep } from 'node:path';
 
 type Variables = Readonly<Record<string, string | undefined>>;
 
@@ -69,4 +71,54 @@ export function variablesFor(need: Need, env: Variables, platform: NodeJS.Platfo
   const wanted = new Set(names[need].map(fold));
   const found = Object.entries(env).filter(([name]) => wanted.has(fold(name)));
   return Object.fromEntries(found.filter((entry): entry is [string, string] => entry[1] !== undefined));
+}
+
+/** How the job's own git connects: only for asking `origin`. */
+const connectionNames = ['GIT_SSH_COMMAND', 'GIT_SSH', 'GIT_SSH_VARIANT'];
+
+export function connectionVariables(env: Variables): Record<string, string> {
+  return chosen(env, connectionNames);
+}
+
+/** More are a mistake, or meant to take long. */
+const configurationLimit = 1000;
+
+/**
+ * The configuration that the job gives git by its variables, which a branch cannot set. A file that lies in the work tree, or is
+ * named relative to it, could be the branch's: it is left out.
+ */
+export function configurationVariables(env: Variables, workTree: string | undefined): Record<string, string> {
+  const file = env.GIT_CONFIG_GLOBAL;
+  const isOwn = file !== undefined && isAbsolute(file) && !liesIn(file, workTree);
+  const count = Number(env.GIT_CONFIG_COUNT ?? '0');
+  const isCount = Number.isInteger(count) && count > 0 && count <= configurationLimit;
+  const numbers = Array.from({ length: isCount ? count : 0 }, (_, index) => index);
+  return {
+    ...(isOwn && { GIT_CONFIG_GLOBAL: file }),
+    ...(isCount && chosen(env, ['GIT_CONFIG_COUNT'])),
+    ...chosen(
+      env,
+      numbers.flatMap((number) => [`GIT_CONFIG_KEY_${number}`, `GIT_CONFIG_VALUE_${number}`]),
+    ),
+  };
+}
+
+function liesIn(file: string, folder: string | undefined): boolean {
+  if (folder === undefined) return false;
+  const way = relative(folder, realPath(file));
+  return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}
+
+function realPath(path: string): string {
+  try {
+    return realpathSync.native(path);
+  } catch {
+    return path;
+  }
+}
+
+function chosen(env: Variables, wanted: readonly string[]): Record<string, string> {
+  return Object.fromEntries(
+    wanted.flatMap((name): [string, string][] => (env[name] === undefined ? [] : [[name, env[name]]])),
+  );
 }

@@ -1,6 +1,6 @@
 /** What every run of git is told, so that nothing in a repository makes it start a program or read something else. */
 import { devNull } from 'node:os';
-import { type Need, variablesFor } from './environment.ts';
+import { configurationVariables, connectionVariables, type Need, variablesFor } from './environment.ts';
 import type { Machine } from './programs.ts';
 
 /**
@@ -38,13 +38,22 @@ const offline = {
   GIT_ALLOW_PROTOCOL: 'none',
 };
 
+interface Run {
+  mode: GitMode;
+  origin?: OriginAccess | undefined;
+  /** Of the repository that git is run for; undefined for a bare clone. */
+  workTree?: string | undefined;
+}
+
 /** The variables of a run of git, but for PATH. */
-export function gitVariables(mode: GitMode, origin: OriginAccess | undefined, { env, platform }: Machine) {
+export function gitVariables({ mode, origin, workTree }: Run, { env, platform }: Machine) {
   const variables = (need: Need) => ({ ...variablesFor(need, env, platform), ...always });
-  if (origin !== undefined)
-    return { ...variables('origin'), ...configuredBy(origin.configurationFile), ...only(origin) };
+  if (origin !== undefined) {
+    const connection = connectionVariables(env);
+    return { ...variables('origin'), ...connection, ...configuredBy(origin.configurationFile), ...only(origin) };
+  }
   if (mode === 'sealed') return { ...variables('machine'), ...configuredBy(devNull), ...offline };
-  return { ...variables('user'), ...offline };
+  return { ...variables('user'), ...configurationVariables(env, workTree), ...offline };
 }
 
 const configuredBy = (file: string) => ({ GIT_CONFIG_NOSYSTEM: '1', GIT_CONFIG_GLOBAL: file });

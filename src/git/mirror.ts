@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GateError } from '../errors.ts';
-import { type ConfigEntry, configurationText, readConfiguration, userEntries } from './configuration.ts';
+import { type ConfigEntry, configurationText, jobEntries, readConfiguration, userEntries } from './configuration.ts';
 import { addressOf, protocolsOf } from './origin.ts';
 import { askGit, type GitPlace } from './runner.ts';
 
@@ -81,12 +81,13 @@ async function withAccess<T>(place: GitPlace, use: (origin: GitPlace) => Promise
   const listed = await askGit(place, ['config', '--list', '--show-scope', '-z', '--includes'], { mode: 'user' });
   const entries = listed.code === 0 ? readConfiguration(listed.stdout.toString()) : [];
   const own = entries.filter(({ scope, name }) => scope === 'local' && name === 'remote.origin.url');
+  const access = [...userEntries(entries), ...jobEntries(entries)];
   const folder = await mkdtemp(join(tmpdir(), 'scan-gate-mirror-'));
   try {
     const configurationFile = join(folder, 'user');
-    await writeFile(configurationFile, configurationText(userEntries(entries)), { mode: 0o600 });
+    await writeFile(configurationFile, configurationText(access), { mode: 0o600 });
     const closed = { configurationFile, protocols: 'none', folder: place.path };
-    const address = await addressOf({ ...place, origin: closed }, [...userEntries(entries), ...own]);
+    const address = await addressOf({ ...place, origin: closed }, [...access, ...own]);
     return await use({ ...place, origin: { ...closed, protocols: protocolsOf(address) } });
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });

@@ -5,6 +5,7 @@ import { join, resolve } from 'node:path';
 import {
   type ConfigEntry,
   configurationText,
+  jobEntries,
   readConfiguration,
   repositoryEntries,
   userEntries,
@@ -25,7 +26,8 @@ export async function withOrigin<T>(
 ): Promise<T | undefined> {
   const repository = await repositoryOf(place);
   const entries = await configurationOf(place, repository);
-  const own = repositoryEntries(entries, repository.top === undefined).map((entry) => absolute(entry, repository));
+  const kept = repositoryEntries(entries, repository.top === undefined).map((entry) => absolute(entry, repository));
+  const own = [...kept, ...jobEntries(entries)];
   const counting = [...userEntries(entries), ...own];
   if (!counting.some(({ name }) => name === addressName)) return undefined;
   const folder = await mkdtemp(join(tmpdir(), 'scan-gate-origin-'));

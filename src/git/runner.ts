@@ -47,7 +47,7 @@ function start({ place, repository, mode, args }: Start): ChildProcessWithoutNul
   const found = ['-c', 'safe.directory=*', `--git-dir=${gitFolder}`, `--work-tree=${gitFolder}`];
   return spawn(programs.find('git'), [...hardenedArguments, ...(isOwned ? [] : found), ...args], {
     cwd: isOwned ? top : gitFolder,
-    env: { ...gitVariables(mode, place.origin, machine()), PATH: programs.path },
+    env: { ...gitVariables({ mode, origin: place.origin, workTree: top }, machine()), PATH: programs.path },
     signal: place.signal,
     killSignal: 'SIGKILL',
     stdio: ['pipe', 'pipe', 'pipe'],
@@ -114,7 +114,7 @@ export async function gitProgram(place: Pick<GitPlace, 'path' | 'signal'>): Prom
   const path = programs.find('git');
   const child = spawn(path, ['--version'], {
     cwd: dirname(path),
-    env: { ...gitVariables('sealed', undefined, machine()), PATH: programs.path },
+    env: { ...gitVariables({ mode: 'sealed' }, machine()), PATH: programs.path },
     signal: place.signal,
     killSignal: 'SIGKILL',
     stdio: ['pipe', 'pipe', 'pipe'],

@@ -31,6 +31,38 @@ describe('an address of our repository', () => {
   });
 });
 
+describe('an address of our repository in Azure Repos', () => {
+  it.each([
+    'https://dev.azure.com/acme/Shop/_git/web',
+    'https://acme@dev.azure.com/acme/shop/_git/web',
+    'https://acme.visualstudio.com/Shop/_git/web',
+    'https://acme.visualstudio.com/DefaultCollection/Shop/_git/web',
+    'git@ssh.dev.azure.com:v3/acme/Shop/web',
+    'ssh://git@ssh.dev.azure.com/v3/acme/Shop/web',
+    'acme@vs-ssh.visualstudio.com:v3/acme/Shop/web',
+  ])('%s', (url) => {
+    expect(sameRepository(url, 'https://dev.azure.com/acme/Shop/_git/web')).toBe(true);
+    expect(plainRepositoryUrl(url)?.toLowerCase()).toBe('https://dev.azure.com/acme/shop/_git/web');
+  });
+
+  it('may leave out a project of its name', () => {
+    expect(sameRepository('https://dev.azure.com/acme/_git/web', 'git@ssh.dev.azure.com:v3/acme/web/web')).toBe(true);
+  });
+
+  it.each([
+    'https://dev.azure.com/acme/Shop/_git/web2',
+    'https://dev.azure.com/acme/Other/_git/web',
+    'https://dev.azure.com/mona/Shop/_git/web',
+    'https://mona.visualstudio.com/Shop/_git/web',
+    'git@ssh.dev.azure.com:v3/acme/Shop',
+    'git@ssh.dev.azure.com:v3/acme/Shop/web/more',
+    'https://evil.example/acme/Shop/_git/web',
+    'https://acme.visualstudio.com.evil.example/Shop/_git/web',
+  ])('is no other: %s', (url) => {
+    expect(sameRepository(url, 'https://dev.azure.com/acme/Shop/_git/web')).toBe(false);
+  });
+});
+
 describe('an address of another repository', () => {
   it.each([
     'https://github.com/acme/shop2',

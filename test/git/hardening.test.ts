@@ -11,12 +11,12 @@ describe('git', () => {
     (mode) => {
       // A newer git obeys the first, an older one only the second.
       const expected = { GIT_NO_LAZY_FETCH: '1', GIT_ALLOW_PROTOCOL: 'none' };
-      expect(gitVariables(mode, undefined, machine)).toMatchObject(expected);
+      expect(gitVariables({ mode }, machine)).toMatchObject(expected);
     },
   );
 
   it('reaches origin by the ways that are named, and no others', () => {
-    const variables = gitVariables('sealed', origin, machine);
+    const variables = gitVariables({ mode: 'sealed', origin }, machine);
     expect(variables).toMatchObject({ GIT_ALLOW_PROTOCOL: 'https', GIT_CONFIG_GLOBAL: '/tmp/own' });
     expect(variables).not.toHaveProperty('GIT_NO_LAZY_FETCH');
   });

@@ -180,6 +180,23 @@ const ways: [string, (world: World) => void][] = [
   ],
   ['.netrc', () => writeConfig(join(home(), '.netrc'), 'machine 127.0.0.1 login x-access-token password secret\n')],
   [
+    'the configuration that the job gives by variables',
+    () => {
+      vi.stubEnv('GIT_CONFIG_COUNT', '2');
+      vi.stubEnv('GIT_CONFIG_KEY_0', `http.${address}/.extraheader`);
+      vi.stubEnv('GIT_CONFIG_VALUE_0', extraHeader);
+      vi.stubEnv('GIT_CONFIG_KEY_1', 'core.fsmonitor');
+      vi.stubEnv('GIT_CONFIG_VALUE_1', 'false');
+    },
+  ],
+  [
+    'a configuration of the user that the job names',
+    () => {
+      const file = writeConfig(join(home(), 'job'), `[http "${address}/"]\n\textraheader = "${extraHeader}"\n`);
+      vi.stubEnv('GIT_CONFIG_GLOBAL', file);
+    },
+  ],
+  [
     "the job's token, which GitLab's helper reads from its variable",
     ({ path }) => {
       vi.stubEnv('CI_JOB_TOKEN', 'secret');
@@ -229,6 +246,37 @@ describe('the ssh command', () => {
     writeConfig(join(home(), '.gitconfig'), `[includeIf "gitdir:${world.path}/"]\n\tpath = ${work}\n`);
     expect(await branchNow('main', gitIn(world.path))).toEqual({ kind: 'at', sha: world.base });
     expect(readFileSync(trace, 'utf8')).toContain('host.example');
+  });
+
+  it.each<[string, (file: string) => void]>([
+    ['GIT_SSH_COMMAND', (file) => vi.stubEnv('GIT_SSH_COMMAND', `${file} -o IdentitiesOnly=yes`)],
+    ['GIT_SSH', (file) => vi.stubEnv('GIT_SSH', file)],
+    [
+      'GIT_CONFIG_COUNT',
+      (file) => {
+        vi.stubEnv('GIT_CONFIG_COUNT', '1');
+        vi.stubEnv('GIT_CONFIG_KEY_0', 'core.sshCommand');
+        vi.stubEnv('GIT_CONFIG_VALUE_0', file);
+      },
+    ],
+  ])("is the job's own by %s, whatever the repository does", async (_, set) => {
+    const world = overSsh();
+    const { file, trace } = sshAs('deploy-ssh');
+    const own = sshAs('of-the-repository');
+    git(world.path, ['config', 'core.sshCommand', own.file]);
+    set(file);
+    expect(await branchNow('main', gitIn(world.path))).toEqual({ kind: 'at', sha: world.base });
+    expect(readFileSync(trace, 'utf8')).toContain('host.example');
+    expect(existsSync(own.trace)).toBe(false);
+  });
+
+  it.each(['inside', 'relative'])('is not taken from a configuration file of the branch: %s', async (kind) => {
+    const world = overSsh();
+    const own = sshAs('of-the-branch');
+    const file = writeConfig(join(world.path, 'git.config'), `[core]\n\tsshCommand = ${own.file}\n`);
+    vi.stubEnv('GIT_CONFIG_GLOBAL', kind === 'inside' ? file : 'git.config');
+    await branchNow('main', gitIn(world.path));
+    expect(existsSync(own.trace)).toBe(false);
   });
 
   it('is ssh of the PATH where the user names none, whatever the repository does', async () => {

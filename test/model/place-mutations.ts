@@ -53,7 +53,7 @@ export const placeMutations: readonly Mutation[] = [
       'the repository of that name on another host',
     ],
     [
-      'isGithub(parsed.host, githubHost) ? { host: parsed.host, path: parsed.path.toLowerCase() } : parsed',
+      'isCaseless ? { host: parsed.host, path: parsed.path.toLowerCase() } : parsed',
       '{ host: parsed.host, path: parsed.path.toLowerCase() }',
       'another repository that differs in case',
     ],
@@ -243,6 +243,7 @@ export const placeMutations: readonly Mutation[] = [
     ["GIT_ALLOW_PROTOCOL: 'none',", '', 'a program in the place of an address'],
   ]),
   ...of('git/environment.ts', [
+    ['isAbsolute(file) && !liesIn(file, workTree)', 'true', 'a configuration file of the branch'],
     ['machine: machineNames,', "machine: [...machineNames, 'SCAN_GATE_API_KEY'],", 'the key in the environment of git'],
     [
       'const wanted = new Set(names[need].map(fold));',
