@@ -1,5 +1,8 @@
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config';
 
+// As users load packages: some have a slower build beside, for development, with which Vite would load them.
+process.env.NODE_ENV = 'production';
+
 /** Scenarios whose runs are always processes of the build: what only shows from outside, and some of every kind. */
 const built = [
   ...['cancelled', 'demo', 'embedded-action', 'hostile-checkout', 'pages', 'pipe', 'rehearsal', 'serve', 'unexpected'],
