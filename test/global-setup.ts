@@ -10,5 +10,7 @@ export function setup(): (() => void) | undefined {
   if (env[runFolderVariable] !== undefined) return undefined;
   const folder = mkdtempSync(join(tmpdir(), 'scan-gate-tests-'));
   env[runFolderVariable] = folder;
+  // Hundreds of processes start: to compile the same files anew takes each some tenths of a second.
+  env.NODE_COMPILE_CACHE = join(folder, 'compiled');
   return () => rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
 }

@@ -43,7 +43,8 @@ describe('the worked example', () => {
       const command = `scan-gate() { "${process.execPath}" "${join(root, 'src/cli.ts')}" "$@"; }`;
       // Job control as in a terminal: `%1` is the service.
       const script = ['set -emo pipefail', command, ...lines.map((line, at) => `${line}\necho "line ${at} ended"`)];
-      const env = { PATH: process.env.PATH, HOME: folder };
+      const { PATH, NODE_COMPILE_CACHE } = process.env;
+      const env = { PATH, NODE_COMPILE_CACHE, HOME: folder };
       const child = spawn('bash', ['-c', script.join('\n')], { cwd: folder, env, stdio: ['ignore', 'pipe', 'pipe'] });
       const [out, errors, [code]] = await Promise.all([text(child.stdout), text(child.stderr), once(child, 'exit')]);
       const log = readFileSync(join(folder, 'serve.log'), 'utf8');

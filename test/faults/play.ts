@@ -155,6 +155,7 @@ function environmentOf(folder: string, apiUrl: string): Record<string, string> {
   return {
     PATH: process.env.PATH ?? '',
     TMPDIR: join(folder, 'temp'),
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
     CI: 'true',
     GITHUB_ACTIONS: 'true',
     GITHUB_EVENT_NAME: 'pull_request',

@@ -1,5 +1,5 @@
 /** Markdown as GitHub shows it: CommonMark and GFM by micromark, read back, and what GitHub makes of text beyond them. */
-import { micromark } from 'micromark';
+import { micromark, type Options } from 'micromark';
 import { gfm, gfmHtml } from 'micromark-extension-gfm';
 
 export interface Page {
@@ -32,13 +32,15 @@ const unfiltered: ReturnType<typeof gfmHtml> = {
   },
 };
 
+const options: Options = {
+  extensions: [gfm()],
+  htmlExtensions: [gfmHtml(), unfiltered],
+  allowDangerousHtml: true,
+  allowDangerousProtocol: true,
+};
+
 export function renderGfm(markdown: string): string {
-  return micromark(markdown, {
-    extensions: [gfm()],
-    htmlExtensions: [gfmHtml(), unfiltered],
-    allowDangerousHtml: true,
-    allowDangerousProtocol: true,
-  });
+  return micromark(markdown, options);
 }
 
 export function readGfm(markdown: string): Page {

@@ -11,11 +11,15 @@ import {
   neutralLine,
 } from '../../src/report/neutral.ts';
 import { hostileCategories, hostileStrings } from '../fixtures/hostile/corpus.ts';
+import { isLong } from '../model/runs.ts';
 import { everywhere, foreignText, foreignTexts, plainTwin } from './foreign.ts';
 import { type Page, readGfm, withoutSpans } from './gfm.ts';
 import { markdownOf } from './markdown-surfaces.ts';
 import { foreignParts } from './own-markdown.ts';
 import type { ForeignTexts } from './sample.ts';
+
+/** Beside the corpus, every text of which is tried. */
+const drawn = isLong ? 1000 : 40;
 
 /** In our markers: what is remembered, and the key of a finding. */
 const ownKey = /(?<=^ scan-gate-memory:)[\w+/=]+(?= $)|(?<=^ scan-gate::)[0-9a-f]{16}(?=:HIGH:open $)/;
@@ -77,7 +81,7 @@ describe('Markdown on GitHub', () => {
   });
 
   it('has the elements of plain words, whatever the texts', async () => {
-    await fc.assert(fc.asyncProperty(foreignTexts, expectSameShape), { numRuns: 40 });
+    await fc.assert(fc.asyncProperty(foreignTexts, expectSameShape), { numRuns: drawn });
   });
 });
 
@@ -128,12 +132,12 @@ describe('a text in Markdown', () => {
 
   it('reads as it was written, wherever it stands', () => {
     for (const text of hostileStrings) expectText(text);
-    fc.assert(fc.property(foreignText, expectText), { numRuns: 100 });
+    fc.assert(fc.property(foreignText, expectText), { numRuns: drawn });
   });
 
   it('reads as it was written, as code', () => {
     for (const text of hostileStrings) expectCode(text);
-    fc.assert(fc.property(foreignText, expectCode), { numRuns: 100 });
+    fc.assert(fc.property(foreignText, expectCode), { numRuns: drawn });
   });
 
   it('reads as it was written, between code and as code', () => {
@@ -147,7 +151,7 @@ describe('a text in Markdown', () => {
     for (const text of hostileStrings) expectProse(text.slice(0, 400));
     fc.assert(
       fc.property(foreignText, (text) => expectProse(text.slice(0, 400))),
-      { numRuns: 100 },
+      { numRuns: drawn },
     );
   });
 
@@ -159,6 +163,6 @@ describe('a text in Markdown', () => {
 
   it('reads as it was written, as a block', () => {
     for (const text of hostileStrings) expectBlock(text);
-    fc.assert(fc.property(foreignText, expectBlock), { numRuns: 100 });
+    fc.assert(fc.property(foreignText, expectBlock), { numRuns: drawn });
   });
 });

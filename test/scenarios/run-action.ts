@@ -20,7 +20,6 @@ import { serviceAction } from '../../src/action/service.ts';
 import { ciMark } from '../../src/ci/systems/registry.ts';
 import { type ParsedCommand, parseLog } from '../report/runner-parser.ts';
 import { reportFileIn } from '../report-file.ts';
-import { runFolder } from '../run-folder.ts';
 import { type Played, playAction, playCommand } from '../session.ts';
 
 /** Another build's, where words are compared. */
@@ -170,8 +169,7 @@ export function baseEnvironment(temporaryFolder: string): Record<string, string>
     GIT_CONFIG_GLOBAL: devNull,
     GIT_CONFIG_NOSYSTEM: '1',
     SCAN_GATE_TIME_SCALE: timeScales.embedded,
-    // To compile the build anew takes each of hundreds of processes a tenth of a second.
-    NODE_COMPILE_CACHE: join(runFolder(), 'compiled'),
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '',
   };
 }
 
