@@ -111,12 +111,13 @@ interface Found {
   source?: Node;
 }
 
-function levelOf(sink: RuleSink, judged: readonly Node[], values: ValueTrace): Found | undefined {
+function levelOf(sink: RuleSink, nodes: readonly Node[], values: ValueTrace): Found | undefined {
   const { constant, holds, isBuilt, rule } = sink;
+  const judged = holds === undefined ? nodes : nodes.filter((node) => holds.test(values.writtenText(node)));
   if (constant !== undefined)
     return judged.some((node) => constant.test(values.fixedText(node) ?? '')) ? { level: 'found' } : undefined;
-  if (holds !== undefined && !judged.some((node) => holds.test(values.writtenText(node)))) return undefined;
-  if (judged.length === 0) return sink.argument === undefined ? { level: 'found' } : undefined;
+  if (nodes.length === 0 && sink.argument === undefined) return { level: 'found' };
+  if (judged.length === 0) return undefined;
   const worst = judged
     .map((node) => values.judge(node, rule.purpose))
     .reduce((one, other) => (rank(other) > rank(one) ? other : one));

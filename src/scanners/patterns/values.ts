@@ -53,6 +53,8 @@ export function compileQueries(
 }
 
 interface Binding {
+  /** Where the name stands. */
+  at: number;
   /** The statement list that it is part of. */
   block: Node;
   /** Where the name begins to have the value. */
@@ -208,7 +210,9 @@ function visible(bindings: readonly Binding[], use: Node): Binding[] {
   for (let index = countBefore(bindings, use.startIndex) - 1; index >= 0 && seen.length < mostBindings; index -= 1) {
     const binding = bindings[index] as Binding;
     seen.push(binding);
-    const { isAdded, block } = binding;
+    const { isAdded, block, at } = binding;
+    // One statement may give the name several values.
+    if (bindings[index - 1]?.at === at) continue;
     if (!isAdded && block.startIndex <= use.startIndex && block.endIndex >= use.endIndex) break;
   }
   return seen.reverse();
@@ -316,6 +320,7 @@ function readFacts(grammar: PatternGrammar, { rootNode }: Tree, { queries, aroun
     if (name === undefined) continue;
     const given = added ?? value;
     const binding: Binding = {
+      at: name.startIndex,
       block: nearest(name, grammar.blocks),
       // A loop gives its value before its body, an assignment when its right side is known.
       from: Math.max(name.endIndex, given?.endIndex ?? 0),

@@ -49,10 +49,6 @@ export const patternWeaknesses = {
     ['CWE-601', 5.4, 'Redirect to an address that the client chose'],
     'A link to this site can lead to any other one, which makes phishing believable.',
   ),
-  'unsafe-upload': weakness(
-    ['CWE-434', 8.8, 'Upload stored under the name that the client chose'],
-    'The client decides where the file is stored and what it is: a file that ends in .php is run when it is asked for.',
-  ),
   'weak-hash': weakness(
     ['CWE-328', 5.9, 'Weak hash function'],
     'MD5 and SHA-1 are broken, and far too fast for passwords.',

@@ -1,0 +1,34 @@
+import type { PatternRule } from '../../rule.ts';
+import { creation, methodCall } from './calls.ts';
+
+export const deserialization: PatternRule = {
+  weakness: 'deserialization',
+  language: 'Java',
+  remediation:
+    'Read JSON into fixed classes, or set an ObjectInputFilter that permits the few classes that are expected.',
+  severity: { outside: 'HIGH', unknown: 'MEDIUM' },
+  sinks: [
+    {
+      query: '(method_invocation object: (_) @receiver name: (identifier) @name) @at',
+      name: /^(?:readObject|readUnshared)$/,
+      unlessAround:
+        /\b(?:void|Object)\s+(?:readObject|readExternal|readResolve)\s*\(|ObjectInputFilter|ValidatingObjectInputStream/,
+      severity: { found: 'MEDIUM' },
+    },
+    { query: creation, name: /^ObjectInputStream$/, severity: { outside: 'HIGH' } },
+    { query: creation, name: /^XMLDecoder$/ },
+    { query: methodCall, name: /^fromXML$/, argument: [0] },
+    {
+      query: methodCall,
+      name: /^(?:load|loadAll)$/,
+      receiver: /^yaml$/i,
+      argument: [0],
+      unlessAround: /SafeConstructor/,
+    },
+    {
+      query: '(method_invocation name: (identifier) @name) @at',
+      name: /^enableDefaultTyping$/,
+      severity: { found: 'MEDIUM' },
+    },
+  ],
+};

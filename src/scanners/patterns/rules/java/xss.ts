@@ -1,0 +1,17 @@
+import type { PatternRule } from '../../rule.ts';
+import { methodCall } from './calls.ts';
+
+export const xss: PatternRule = {
+  weakness: 'xss',
+  language: 'Java',
+  remediation: 'Render through a template with escaping on, or escape the value with Encode.forHtml.',
+  severity: { outside: 'HIGH' },
+  purpose: 'page',
+  sinks: [
+    {
+      query: methodCall,
+      name: /^(?:print|println|printf|write|append|format)$/,
+      receiver: /getWriter\(\)$|getOutputStream\(\)$|^(?:out|writer|pw|printWriter|responseWriter)$/,
+    },
+  ],
+};
