@@ -52,6 +52,8 @@ export interface PatternGrammar {
   /** By lower-case name, with the receiver before it: gives nothing back that could do harm. */
   harmless: RegExp;
   cleaning: Partial<Record<CleaningPurpose, RegExp>>;
+  /** Elements of a list that cannot do harm, by how they are written. */
+  lookUp?: { type: string; harmless: RegExp };
   /** Types whose values are no text. */
   numbers: RegExp;
 }

@@ -10,18 +10,24 @@ export type PatternSeverity = (typeof severities)[number];
 export type PatternLevel = 'found' | 'unknown' | 'outside';
 
 export interface PatternSink {
-  /** One pattern. `@at` is reported; `@value` is judged, or what `argument` chooses of `@arguments`. */
+  /** One pattern. `@at` is reported; `@value` is judged, or what `argument` chooses of what a call is given. */
   query: string;
   /** The text of `@name`. */
   name?: RegExp;
-  /** The text of `@receiver`. */
+  /** What a call is made on. */
   receiver?: RegExp;
-  /** Indexes of those of `@arguments` that are judged; all unless given. */
+  /** All that a call is given, with its brackets. */
+  given?: RegExp;
+  /** Indexes of what a call is given that are judged; all unless given. */
   argument?: readonly number[];
+  /** The pattern alone is enough: no value is judged. */
+  isPattern?: true;
   /** The fixed text of what is judged has to be like this; then nothing is asked about where it comes from. */
   constant?: RegExp;
-  /** The text of `@at` must not be like this, nor the code of the function around it. */
+  /** The text of `@at` must not be like this. */
   unless?: RegExp;
+  /** The code of the function around it has to be like this, or must not be. */
+  around?: RegExp;
   unlessAround?: RegExp;
   /** The statement around it, or the name of the function, has to be like this. */
   context?: RegExp;

@@ -1,8 +1,17 @@
 /** Runs the rules of one language over one text. */
 import type { Language, Node, Parser, Query, QueryMatch } from 'web-tree-sitter';
+import { severityRank } from '../../severity.ts';
 import type { PatternGrammar } from './grammar.ts';
 import type { PatternLevel, PatternRule, PatternSeverity, PatternSink } from './rule.ts';
-import { childrenOf, compileQueries, createValues, type TracedValue, type ValueTrace } from './values.ts';
+import {
+  childrenOf,
+  compileQueries,
+  createValues,
+  type ReadCall,
+  readCall,
+  type TracedValue,
+  type ValueTrace,
+} from './values.ts';
 
 /** A place at which a weakness shows. */
 export interface PatternHit {
@@ -47,7 +56,8 @@ export function createSearch(
       const values = createValues(grammar, tree, valueQueries);
       const hits = query.matches(tree.rootNode).flatMap((match) => {
         const sinks = groups.get(queries[match.patternIndex] ?? '') ?? [];
-        return sinks.flatMap((sink) => judgeMatch(sink, match, values) ?? []);
+        const candidate = readMatch(grammar, match);
+        return candidate === undefined ? [] : sinks.flatMap((sink) => judgeCandidate(sink, candidate, values) ?? []);
       });
       const broken = tree.rootNode.hasError ? firstError(tree.rootNode) : undefined;
       return { hits: withoutTwins(hits), ...(broken === undefined ? {} : { broken }) };
@@ -69,27 +79,41 @@ function groupSinks(rules: readonly PatternRule[]): Map<string, RuleSink[]> {
   );
 }
 
-function judgeMatch(sink: RuleSink, { captures }: QueryMatch, values: ValueTrace): PatternHit | undefined {
+/** What a pattern found, read when it is asked for. */
+interface Candidate {
+  at: Node;
+  name: string;
+  values: readonly Node[];
+  call(): ReadCall;
+}
+
+function readMatch(grammar: PatternGrammar, { captures }: QueryMatch): Candidate | undefined {
+  const at = captures.find(({ name }) => name === 'at')?.node;
+  if (at === undefined) return undefined;
+  const list = captures.find(({ name }) => name === 'arguments')?.node;
+  return {
+    at,
+    name: captures.find(({ name }) => name === 'name')?.node.text ?? '',
+    values: captures.flatMap(({ name, node }) => (name === 'value' ? node : [])),
+    call: () => (list === undefined ? readCall(grammar, at) : { name: '', receiver: undefined, list }),
+  };
+}
+
+function judgeCandidate(sink: RuleSink, candidate: Candidate, values: ValueTrace): PatternHit | undefined {
   const { rule } = sink;
-  const at = (wanted: string) => captures.find(({ name }) => name === wanted)?.node;
-  const reported = at('at');
-  if (reported === undefined) return undefined;
-  const isMeant = (pattern: RegExp | undefined, node: Node | undefined) =>
-    pattern === undefined || (node !== undefined && pattern.test(node.text));
-  if (!isMeant(sink.name, at('name')) || !isMeant(sink.receiver, at('receiver'))) return undefined;
-  if (sink.unless?.test(reported.text)) return undefined;
-  if (sink.unlessAround?.test(values.functionAround(reported).text)) return undefined;
-  if (sink.context !== undefined && !sink.context.test(contextOf(reported, values))) return undefined;
-  const judged = chosenValues(
-    sink,
-    at('arguments'),
-    captures.flatMap(({ name, node }) => (name === 'value' ? node : [])),
-  );
-  const found = levelOf(sink, judged, values);
-  const severities = sink.severity ?? rule.severity;
-  const severity = found && severities[found.level];
+  const { at, name } = candidate;
+  if (sink.name?.test(name) === false || sink.unless?.test(at.text)) return undefined;
+  const { receiver, list } = candidate.call();
+  if (sink.receiver?.test(receiver?.text ?? '') === false || sink.given?.test(list?.text ?? '') === false)
+    return undefined;
+  const isAround = (pattern: RegExp) => pattern.test(values.functionAround(at).text);
+  if (sink.around !== undefined && !isAround(sink.around)) return undefined;
+  if (sink.unlessAround !== undefined && isAround(sink.unlessAround)) return undefined;
+  if (sink.context?.test(contextOf(at, values)) === false) return undefined;
+  const found = levelOf(sink, candidate.values.length > 0 ? candidate.values : chosenOf(sink, list), values);
+  const severity = found && (sink.severity ?? rule.severity)[found.level];
   if (found === undefined || severity === undefined) return undefined;
-  const place = { rule, start: reported.startIndex, end: reported.endIndex };
+  const place = { rule, start: at.startIndex, end: at.endIndex };
   const source = found.source && { code: found.source.text, start: found.source.startIndex };
   return {
     ...place,
@@ -98,11 +122,10 @@ function judgeMatch(sink: RuleSink, { captures }: QueryMatch, values: ValueTrace
   };
 }
 
-function chosenValues({ argument }: PatternSink, list: Node | undefined, values: readonly Node[]): Node[] {
-  if (list === undefined) return [...values];
+function chosenOf({ argument }: PatternSink, list: Node | undefined): Node[] {
+  if (list === undefined) return [];
   const given = childrenOf(list);
-  const chosen = argument === undefined ? given : argument.flatMap((index) => given.at(index) ?? []);
-  return [...values, ...chosen];
+  return argument === undefined ? given : argument.flatMap((index) => given.at(index) ?? []);
 }
 
 interface Found {
@@ -114,9 +137,11 @@ interface Found {
 function levelOf(sink: RuleSink, nodes: readonly Node[], values: ValueTrace): Found | undefined {
   const { constant, holds, isBuilt, rule } = sink;
   const judged = holds === undefined ? nodes : nodes.filter((node) => holds.test(values.writtenText(node)));
+  const severities = sink.severity ?? rule.severity;
+  // Where nothing depends on values the pattern is enough.
+  if (sink.isPattern || (constant === undefined && severities.found !== undefined)) return { level: 'found' };
   if (constant !== undefined)
     return judged.some((node) => constant.test(values.fixedText(node) ?? '')) ? { level: 'found' } : undefined;
-  if (nodes.length === 0 && sink.argument === undefined) return { level: 'found' };
   if (judged.length === 0) return undefined;
   const worst = judged
     .map((node) => values.judge(node, rule.purpose))
@@ -147,15 +172,23 @@ function contextOf(node: Node, { functionAround }: ValueTrace): string {
   return `${name}\n${statement.text.slice(0, 500)}`;
 }
 
-/** Of two of one weakness on one place the graver one. */
+/** Of several of one weakness in one place the outer one, with the gravest severity and its source. */
 function withoutTwins(hits: readonly PatternHit[]): PatternHit[] {
-  const kept = new Map<string, PatternHit>();
-  for (const hit of hits) {
-    const key = `${hit.rule.weakness} ${hit.start}`;
-    const twin = kept.get(key);
-    if (twin === undefined || (twin.source === undefined && hit.source !== undefined)) kept.set(key, hit);
+  const kept: PatternHit[] = [];
+  const outer = new Map<string, PatternHit>();
+  for (const hit of hits.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    const { weakness } = hit.rule;
+    const twin = outer.get(weakness);
+    if (twin === undefined || twin.end < hit.end) {
+      const one = { ...hit };
+      kept.push(one);
+      outer.set(weakness, one);
+    } else if (severityRank(hit.severity) < severityRank(twin.severity)) {
+      const { severity, source } = hit;
+      Object.assign(twin, { severity, ...(source !== undefined && { source }) });
+    }
   }
-  return [...kept.values()].sort((a, b) => a.start - b.start);
+  return kept;
 }
 
 function firstError(root: Node): number {

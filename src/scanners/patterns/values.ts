@@ -103,6 +103,7 @@ export function createValues(grammar: PatternGrammar, tree: Tree, queries: Value
     const form = grammar.calls[type];
     if (form !== undefined) return judgeCall(node, purpose, steps);
     if (type === 'binary_expression') return judgeBinary(node, purpose, steps);
+    if (type === grammar.lookUp?.type && grammar.lookUp.harmless.test(node.text)) return fixed;
     if (grammar.numbers.test(node.childForFieldName('type')?.text ?? '')) return fixed;
     if (grammar.parts[type] !== undefined) {
       const parts = partsOf(grammar, node).map((part) => judge(part, purpose, steps));
@@ -121,7 +122,8 @@ export function createValues(grammar: PatternGrammar, tree: Tree, queries: Value
   }
 
   function judgeCall(node: Node, purpose: CleaningPurpose | undefined, steps: number): TracedValue {
-    const { name, receiver, given } = readCall(grammar, node);
+    const { name, receiver, list } = readCall(grammar, node);
+    const given = list === undefined ? [] : childrenOf(list);
     const last = /\w*$/.exec(name)?.[0] ?? '';
     const cleans = purpose === undefined ? undefined : grammar.cleaning[purpose];
     const whole = `${receiver === undefined ? '' : `${receiver.text.slice(-100)}.`}${name}`.toLowerCase();
@@ -189,7 +191,7 @@ export function createValues(grammar: PatternGrammar, tree: Tree, queries: Value
       : grammar.calls[type] !== undefined
         ? isWhole
           ? []
-          : readCall(grammar, node).given
+          : childrenOf(readCall(grammar, node).list ?? node)
         : partsOf(grammar, node);
     if (parts.length === 0) return isWhole ? undefined : '';
     const texts = parts.map((part) => textOf(part, isWhole, budget));
@@ -261,13 +263,14 @@ function partsOf(grammar: PatternGrammar, node: Node): Node[] {
   return parts.flatMap((field) => (field === '' ? childrenOf(node)[0] : node.childForFieldName(field)) ?? []);
 }
 
-interface Call {
+export interface ReadCall {
   name: string;
   receiver: Node | undefined;
-  given: Node[];
+  /** What it is given, with its brackets; undefined for no call. */
+  list: Node | undefined;
 }
 
-export function readCall(grammar: PatternGrammar, node: Node): Call {
+export function readCall(grammar: PatternGrammar, node: Node): ReadCall {
   const form = grammar.calls[node.type];
   const named = form && node.childForFieldName(form.name);
   const receiver = form?.receiver === undefined ? undefined : node.childForFieldName(form.receiver);
@@ -279,7 +282,7 @@ export function readCall(grammar: PatternGrammar, node: Node): Call {
   return {
     name: (innerName ?? named)?.text ?? '',
     receiver: innerReceiver ?? receiver ?? undefined,
-    given: given ? childrenOf(given) : [],
+    list: given ?? undefined,
   };
 }
 

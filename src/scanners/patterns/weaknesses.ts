@@ -49,13 +49,9 @@ export const patternWeaknesses = {
     ['CWE-601', 5.4, 'Redirect to an address that the client chose'],
     'A link to this site can lead to any other one, which makes phishing believable.',
   ),
-  'weak-hash': weakness(
-    ['CWE-328', 5.9, 'Weak hash function'],
-    'MD5 and SHA-1 are broken, and far too fast for passwords.',
-  ),
-  'weak-cipher': weakness(
-    ['CWE-327', 5.9, 'Weak cipher or mode'],
-    'The cipher or its mode is broken: what it protects can be read or changed.',
+  'weak-crypto': weakness(
+    ['CWE-327', 5.9, 'Weak hash function or cipher'],
+    'It is broken, or far too fast for passwords: what it protects can be read, changed or guessed.',
   ),
   'weak-random': weakness(
     ['CWE-338', 5.9, 'Secret made with predictable random numbers'],

@@ -27,7 +27,7 @@ export const go: PatternGrammar = {
   sources: [
     {
       query: '(call_expression function: (selector_expression) @name) @source',
-      name: /^(?:(?:r|req|request)\.(?:FormValue|PostFormValue|PathValue|URL\.Query|URL\.Query\(\)\.Get|Header\.(?:Get|Values)|UserAgent|Referer|Cookie|Cookies|FormFile|MultipartReader|URL\.String)|(?:c|ctx|context|gc|gctx)\.(?:Query|DefaultQuery|QueryArray|QueryMap|QueryParam|QueryParams|QueryString|GetQuery|Param|ParamsInt|Params|PostForm|PostFormArray|DefaultPostForm|GetPostForm|FormValue|FormFile|FormParams|GetHeader|GetRawData|Cookie|Body|BodyRaw|Get|URLParam|PostValue|Bind\w*|ShouldBind\w*|BodyParser|QueryParser|ReadJSON|Request\(\)\.FormValue|Request\.FormValue|Request\.URL\.Query|Request\.Header\.Get)|mux\.Vars|chi\.URLParam|(?:ps|params|p|vars)\.ByName|httprouter\.ParamsFromContext\(\w+(?:\.Context\(\))?\)\.ByName)$/,
+      name: /^(?:(?:r|req|request)\.(?:FormValue|PostFormValue|PathValue|URL\.Query|URL\.Query\(\)\.Get|Header\.(?:Get|Values)|UserAgent|Referer|Cookie|Cookies|FormFile|MultipartReader)|(?:c|ctx|context|gc|gctx)\.(?:Query|DefaultQuery|QueryArray|QueryMap|QueryParam|QueryParams|QueryString|GetQuery|Param|ParamsInt|Params|PostForm|PostFormArray|DefaultPostForm|GetPostForm|FormValue|FormFile|FormParams|GetHeader|GetRawData|Cookie|Body|BodyRaw|Get|URLParam|PostValue|Bind\w*|ShouldBind\w*|BodyParser|QueryParser|ReadJSON|Request\(\)\.FormValue|Request\.FormValue|Request\.URL\.Query|Request\.Header\.Get)|mux\.Vars|chi\.URLParam|(?:ps|params|p|vars)\.ByName|httprouter\.ParamsFromContext\(\w+(?:\.Context\(\))?\)\.ByName)$/,
     },
     {
       query: '(selector_expression) @source @name',

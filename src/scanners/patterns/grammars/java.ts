@@ -37,6 +37,10 @@ export const java: PatternGrammar = {
       name: bound,
     },
     {
+      query: '(formal_parameter type: (_) @name name: (identifier) @source)',
+      name: /^(?:MultipartFile|FilePart|FileItem|UploadedFile|CompletedFileUpload)$/,
+    },
+    {
       query: '(method_invocation object: (_) @receiver name: (identifier) @name) @source',
       name: /^(?:getParameter|getParameterValues|getParameterMap|getParameterNames|getQueryString|getRequestURI|getRequestURL|getPathInfo|getPathTranslated|getCookies|getHeader|getHeaders|getInputStream|getReader|getPart|getParts|getQueryParameters|getFormAttribute|getParam|params|pathParam|queryParam|formParam|queryParams|pathVariable|getRawParameter)$/,
       receiver: /(?:^|\W|_)(?:\w*re?qu?e?s?t?|\w*Request|getRequest\(\)|ctx|context|exchange|routingContext)$/,

@@ -71,11 +71,12 @@ export const php: PatternGrammar = {
   ],
   checks: [
     '(function_call_expression function: (name) @name arguments: (arguments (argument (_) @checked)))',
+    '(binary_expression left: (function_call_expression function: (name) @name arguments: (arguments (argument (_) @checked))) right: (string (string_content)))',
     '(switch_statement condition: (parenthesized_expression (_) @checked)) @name',
     '(match_expression condition: (parenthesized_expression (_) @checked)) @name',
   ],
   checkName:
-    /^(?:in_array|array_key_exists|is_numeric|is_int|ctype_\w+|preg_match|filter_var|array_search|checkdate|(?:wp_|check_)\w*nonce\w*|str_starts_with|hash_equals|switch\b[\s\S]*|match\b[\s\S]*)$/i,
+    /^(?:strtolower|strtoupper|in_array|array_key_exists|is_numeric|is_int|ctype_\w+|preg_match|filter_var|array_search|checkdate|(?:wp_|check_)\w*nonce\w*|str_starts_with|hash_equals|switch\b[\s\S]*|match\b[\s\S]*)$/i,
   texts: new Set(['string', 'string_content', 'nowdoc', 'nowdoc_string', 'escape_sequence']),
   fixed: new Set([
     ...['integer', 'float', 'boolean', 'null', 'name', 'qualified_name', 'class_constant_access_expression'],
@@ -120,7 +121,7 @@ export const php: PatternGrammar = {
     /^(?:trim|ltrim|rtrim|chop|strtolower|strtoupper|ucfirst|lcfirst|ucwords|mb_\w+|substr|str_replace|str_ireplace|preg_replace|preg_replace_callback|stripslashes|strrev|nl2br|urldecode|rawurldecode|base64_decode|html_entity_decode|htmlspecialchars_decode|strval|utf8_decode|utf8_encode|iconv|array_map|array_filter|array_merge|array_values|array_keys|array_pop|array_shift|current|reset|end|next|explode|json_decode|str_pad|strstr|strrchr|str_split|wordwrap|quoted_printable_decode|hex2bin|convert_uudecode|gzinflate|gzuncompress|str_rot13|addslashes|wp_unslash|sanitize_text_field|strip_tags|filter_var|realpath|dirname|min|max|get_magic_quotes_gpc|compact|extract|parse_url|pathinfo|escapeshellcmd)$/,
   joining: /^(?:sprintf|vsprintf|implode|join|concat|strtr|substr_replace|http_build_query)$/,
   harmless:
-    /(?:^|\W)(?:intval|floatval|doubleval|boolval|abs|count|sizeof|strlen|mb_strlen|crc32|md5|sha1|hash|hash_hmac|bin2hex|random_bytes|random_int|uniqid|time|microtime|mktime|strtotime|date|is_\w+|ord|round|floor|ceil|rand|mt_rand|number_format|password_hash|ip2long|base_convert|absint|array_fill|str_repeat|range|spl_object_id|getmypid|dechex|bindec|hexdec|octdec|uuid\w*|sha256|integer|boolean|bool|float)$/,
+    /(?:^|\W)(?:intval|floatval|doubleval|boolval|abs|count|sizeof|strlen|mb_strlen|crc32|md5|sha1|hash|hash_hmac|bin2hex|random_bytes|random_int|uniqid|time|microtime|mktime|strtotime|date|is_\w+|ord|round|floor|ceil|rand|mt_rand|number_format|password_hash|ip2long|base_convert|absint|array_fill|str_repeat|range|spl_object_id|getmypid|dechex|bindec|hexdec|octdec|uuid\w*|serialize|decrypt|sha256|integer|boolean|bool|float)$/,
   cleaning: {
     sql: /(?:^|\W)(?:\w*real_escape_string|\w+_escape_string|\w+_escape_literal|\w+_escape_identifier|quote|quoteidentifier|quotename|escape|prepare|esc_sql|escapestring|dbescape|wrap|wraptable|parameterize|columnize|getquery|quotesingleidentifier)$/,
     command: /(?:^|\W)(?:escapeshellarg|escapeargument|basename)$/,
@@ -129,6 +130,10 @@ export const php: PatternGrammar = {
     address:
       /(?:^|\W)(?:urlencode|rawurlencode|http_build_query|basename|wp_validate_redirect|wp_sanitize_redirect|route|site_url|base_url|url)$/,
     code: /(?:^|\W)(?:var_export|json_encode|addslashes)$/,
+  },
+  lookUp: {
+    type: 'subscript_expression',
+    harmless: /^\$_FILES\b[\s\S]*\[\s*["'](?:tmp_name|size|error)["']\s*\]$/,
   },
   numbers: /^\??(?:int|float|bool|integer|double|boolean)$/i,
 };

@@ -8,8 +8,7 @@ import { sqlInjection as goSqlInjection } from './go/sql-injection.ts';
 import { ssrf as goSsrf } from './go/ssrf.ts';
 import { tlsUnchecked as goTlsUnchecked } from './go/tls-unchecked.ts';
 import { tokenUnsigned as goTokenUnsigned } from './go/token-unsigned.ts';
-import { weakCipher as goWeakCipher } from './go/weak-cipher.ts';
-import { weakHash as goWeakHash } from './go/weak-hash.ts';
+import { weakCrypto as goWeakCrypto } from './go/weak-crypto.ts';
 import { weakRandom as goWeakRandom } from './go/weak-random.ts';
 import { xss as goXss } from './go/xss.ts';
 import { codeInjection as javaCodeInjection } from './java/code-injection.ts';
@@ -19,10 +18,8 @@ import { deserialization as javaDeserialization } from './java/deserialization.t
 import { openRedirect as javaOpenRedirect } from './java/open-redirect.ts';
 import { pathTraversal as javaPathTraversal } from './java/path-traversal.ts';
 import { sqlInjection as javaSqlInjection } from './java/sql-injection.ts';
-import { ssrf as javaSsrf } from './java/ssrf.ts';
 import { tokenUnsigned as javaTokenUnsigned } from './java/token-unsigned.ts';
-import { weakCipher as javaWeakCipher } from './java/weak-cipher.ts';
-import { weakHash as javaWeakHash } from './java/weak-hash.ts';
+import { weakCrypto as javaWeakCrypto } from './java/weak-crypto.ts';
 import { weakRandom as javaWeakRandom } from './java/weak-random.ts';
 import { xmlEntities as javaXmlEntities } from './java/xml-entities.ts';
 import { xss as javaXss } from './java/xss.ts';
@@ -34,7 +31,7 @@ import { fileInclusion as phpFileInclusion } from './php/file-inclusion.ts';
 import { openRedirect as phpOpenRedirect } from './php/open-redirect.ts';
 import { pathTraversal as phpPathTraversal } from './php/path-traversal.ts';
 import { sqlInjection as phpSqlInjection } from './php/sql-injection.ts';
-import { weakHash as phpWeakHash } from './php/weak-hash.ts';
+import { weakCrypto as phpWeakCrypto } from './php/weak-crypto.ts';
 import { weakRandom as phpWeakRandom } from './php/weak-random.ts';
 import { xmlEntities as phpXmlEntities } from './php/xml-entities.ts';
 import { xss as phpXss } from './php/xss.ts';
@@ -49,7 +46,7 @@ export const patternRules: readonly PatternRule[] = [
     phpOpenRedirect,
     phpPathTraversal,
     phpSqlInjection,
-    phpWeakHash,
+    phpWeakCrypto,
     phpWeakRandom,
     phpXmlEntities,
     phpXss,
@@ -62,10 +59,8 @@ export const patternRules: readonly PatternRule[] = [
     javaOpenRedirect,
     javaPathTraversal,
     javaSqlInjection,
-    javaSsrf,
     javaTokenUnsigned,
-    javaWeakCipher,
-    javaWeakHash,
+    javaWeakCrypto,
     javaWeakRandom,
     javaXmlEntities,
     javaXss,
@@ -79,8 +74,7 @@ export const patternRules: readonly PatternRule[] = [
     goSsrf,
     goTlsUnchecked,
     goTokenUnsigned,
-    goWeakCipher,
-    goWeakHash,
+    goWeakCrypto,
     goWeakRandom,
     goXss,
   ],

@@ -9,9 +9,9 @@ export const commandInjection: PatternRule = {
   purpose: 'command',
   sinks: [
     {
-      query: '(call_expression function: (_) @name arguments: (argument_list) @arguments @receiver) @at',
+      query: call,
       name: /^exec\.Command(?:Context)?$/,
-      receiver: /"(?:\S*\/)?(?:(?:ba|da|z|k|a)?sh|cmd(?:\.exe)?|powershell(?:\.exe)?|pwsh)"/i,
+      given: /"(?:\S*\/)?(?:(?:ba|da|z|k|a)?sh|cmd(?:\.exe)?|powershell(?:\.exe)?|pwsh)"/i,
     },
     { query: call, name: /^exec\.Command$/, argument: [0], severity: { outside: 'CRITICAL' } },
     { query: call, name: /^exec\.CommandContext$/, argument: [1], severity: { outside: 'CRITICAL' } },

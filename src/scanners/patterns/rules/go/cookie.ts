@@ -10,7 +10,7 @@ export const cookie: PatternRule = {
     {
       query: '(composite_literal type: (_) @name) @at',
       name: /^(?:http\.Cookie|sessions\.Options)$/,
-      unless: /HttpOnly:\s*(?!false)|MaxAge:\s*-\s*1|Expires:\s*time\.Unix\(/,
+      unless: /HttpOnly:(?!\s*false)|MaxAge:\s*-\s*1|Expires:\s*time\.Unix\(/,
     },
     { query: call, name: /^(?:c|ctx)\.SetCookie$/, argument: [-1], constant: /^false$/ },
   ],

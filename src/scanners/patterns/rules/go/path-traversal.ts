@@ -14,6 +14,7 @@ export const pathTraversal: PatternRule = {
       argument: [0, 1],
     },
     { query: call, name: /^http\.ServeFile$/, argument: [2] },
-    { query: call, name: /^(?:c|ctx)\.(?:File|SendFile|FileAttachment|Attachment|SaveUploadedFile)$/ },
+    { query: call, name: /^(?:c|ctx)\.(?:File|SendFile|FileAttachment|Attachment)$/ },
+    { query: call, name: /^(?:c|ctx)\.(?:SaveUploadedFile|SaveFile)$/, argument: [1] },
   ],
 };

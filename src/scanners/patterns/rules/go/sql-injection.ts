@@ -1,5 +1,5 @@
 import type { PatternRule } from '../../rule.ts';
-import { methodCall } from './calls.ts';
+import { call } from './calls.ts';
 
 export const sqlInjection: PatternRule = {
   weakness: 'sql-injection',
@@ -9,8 +9,8 @@ export const sqlInjection: PatternRule = {
   purpose: 'sql',
   sinks: [
     {
-      query: methodCall,
-      name: /^(?:Query|QueryRow|Exec|Prepare|Queryx|QueryRowx|MustExec|NamedExec|NamedQuery|Preparex|Raw|Get|Select|Where|Having|Order|Joins)(?:Context)?$/,
+      query: call,
+      name: /\.(?:Query|QueryRow|Exec|Prepare|Queryx|QueryRowx|MustExec|NamedExec|NamedQuery|Preparex|Raw|Get|Select|Where|Having|Order|Joins)(?:Context)?$/,
       argument: [0, 1, 2],
       isBuilt: true,
       holds: /\b(?:select|insert|update|delete|where|from|order by|alter|drop|create|call|set|union)\b|=\s*['"%]/i,

@@ -1,4 +1,5 @@
 import type { PatternRule } from '../../rule.ts';
+import { call } from './calls.ts';
 
 export const tlsUnchecked: PatternRule = {
   weakness: 'tls-unchecked',
@@ -15,6 +16,6 @@ export const tlsUnchecked: PatternRule = {
         '(assignment_statement left: (expression_list (selector_expression field: (_) @name)) right: (expression_list (true))) @at',
       name: /^InsecureSkipVerify$/,
     },
-    { query: '(call_expression function: (_) @name) @at', name: /^ssh\.InsecureIgnoreHostKey$/ },
+    { query: call, name: /^ssh\.InsecureIgnoreHostKey$/ },
   ],
 };

@@ -1,4 +1,5 @@
 import type { PatternRule } from '../../rule.ts';
+import { call } from './calls.ts';
 
 export const tokenUnsigned: PatternRule = {
   weakness: 'token-unsigned',
@@ -6,7 +7,7 @@ export const tokenUnsigned: PatternRule = {
   remediation: 'Read tokens with jwt.Parse and check the signing method in the key function.',
   severity: { found: 'MEDIUM' },
   sinks: [
-    { query: '(call_expression function: (selector_expression field: (_) @name)) @at', name: /^ParseUnverified$/ },
+    { query: call, name: /\.ParseUnverified$/ },
     { query: '(selector_expression field: (_) @name) @at', name: /^UnsafeAllowNoneSignatureType$/ },
   ],
 };

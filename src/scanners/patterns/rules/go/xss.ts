@@ -14,9 +14,9 @@ export const xss: PatternRule = {
       severity: { outside: 'HIGH', unknown: 'MEDIUM' },
     },
     {
-      query: '(call_expression function: (_) @name arguments: (argument_list . (_) @receiver) @arguments) @at',
+      query: call,
       name: /^(?:fmt\.Fprint(?:f|ln)?|io\.WriteString)$/,
-      receiver: /^(?:w|rw|res|resp|response|writer|c\.Writer)$/,
+      given: /^\(\s*(?:w|rw|res|resp|response|writer|c\.Writer)\s*,/,
     },
     { query: call, name: /^(?:w|rw|res|resp|response)\.Write$/ },
     { query: call, name: /^(?:c|ctx)\.HTML$/, argument: [1] },

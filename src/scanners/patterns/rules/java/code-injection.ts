@@ -1,5 +1,5 @@
 import type { PatternRule } from '../../rule.ts';
-import { methodCall } from './calls.ts';
+import { call } from './calls.ts';
 
 export const codeInjection: PatternRule = {
   weakness: 'code-injection',
@@ -8,18 +8,18 @@ export const codeInjection: PatternRule = {
   severity: { outside: 'CRITICAL', unknown: 'MEDIUM' },
   sinks: [
     {
-      query: methodCall,
+      query: call,
       name: /^(?:eval|evaluate|compile)$/,
       receiver: /engine|script|shell|groovy|\bel\w*$|jexl|mvel/i,
       argument: [0],
     },
     {
-      query: methodCall,
+      query: call,
       name: /^(?:parseExpression|createValueExpression|createMethodExpression)$/,
       severity: { outside: 'CRITICAL' },
     },
     {
-      query: methodCall,
+      query: call,
       name: /^(?:forName|loadClass)$/,
       receiver: /^Class$|loader/i,
       argument: [0],

@@ -1,5 +1,5 @@
 import type { PatternRule } from '../../rule.ts';
-import { creation, methodCall } from './calls.ts';
+import { call, creation } from './calls.ts';
 
 export const commandInjection: PatternRule = {
   weakness: 'command-injection',
@@ -9,12 +9,12 @@ export const commandInjection: PatternRule = {
   purpose: 'command',
   sinks: [
     {
-      query: methodCall,
+      query: call,
       name: /^exec$/,
       receiver: /(?:Runtime\s*\.\s*getRuntime\(\)|^(?:r|rt|run|runtime))$/i,
       argument: [0],
     },
     { query: creation, name: /^ProcessBuilder$/, severity: { outside: 'HIGH' } },
-    { query: methodCall, name: /^command$/, receiver: /builder|^pb$|process/i, severity: { outside: 'HIGH' } },
+    { query: call, name: /^command$/, receiver: /builder|^pb$|process/i, severity: { outside: 'HIGH' } },
   ],
 };

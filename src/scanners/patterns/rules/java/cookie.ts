@@ -1,5 +1,5 @@
 import type { PatternRule } from '../../rule.ts';
-import { anyMethodCall } from './calls.ts';
+import { call } from './calls.ts';
 
 export const cookie: PatternRule = {
   weakness: 'cookie',
@@ -8,14 +8,14 @@ export const cookie: PatternRule = {
   severity: { found: 'MEDIUM' },
   sinks: [
     {
-      query: anyMethodCall,
+      query: call,
       name: /^(?:setHttpOnly|setSecure|httpOnly|secure|setUseHttpOnly|setCookieHttpOnly)$/,
       argument: [0],
       constant: /^false$/,
     },
     {
-      query: '(object_creation_expression type: (_) @name) @at',
-      name: /^(?:javax?\.servlet\.http\.|jakarta\.servlet\.http\.)?Cookie$/,
+      query: call,
+      name: /^addCookie$/,
       unlessAround: /\.setHttpOnly\(|\.setMaxAge\(\s*0\s*\)|\.setSecure\(/,
       severity: { found: 'LOW' },
     },

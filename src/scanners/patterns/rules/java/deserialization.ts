@@ -1,5 +1,5 @@
 import type { PatternRule } from '../../rule.ts';
-import { creation, methodCall } from './calls.ts';
+import { call, creation } from './calls.ts';
 
 export const deserialization: PatternRule = {
   weakness: 'deserialization',
@@ -9,7 +9,7 @@ export const deserialization: PatternRule = {
   severity: { outside: 'HIGH', unknown: 'MEDIUM' },
   sinks: [
     {
-      query: '(method_invocation object: (_) @receiver name: (identifier) @name) @at',
+      query: call,
       name: /^(?:readObject|readUnshared)$/,
       unlessAround:
         /\b(?:void|Object)\s+(?:readObject|readExternal|readResolve)\s*\(|ObjectInputFilter|ValidatingObjectInputStream/,
@@ -17,18 +17,8 @@ export const deserialization: PatternRule = {
     },
     { query: creation, name: /^ObjectInputStream$/, severity: { outside: 'HIGH' } },
     { query: creation, name: /^XMLDecoder$/ },
-    { query: methodCall, name: /^fromXML$/, argument: [0] },
-    {
-      query: methodCall,
-      name: /^(?:load|loadAll)$/,
-      receiver: /^yaml$/i,
-      argument: [0],
-      unlessAround: /SafeConstructor/,
-    },
-    {
-      query: '(method_invocation name: (identifier) @name) @at',
-      name: /^enableDefaultTyping$/,
-      severity: { found: 'MEDIUM' },
-    },
+    { query: call, name: /^fromXML$/, argument: [0] },
+    { query: call, name: /^(?:load|loadAll)$/, receiver: /^yaml$/i, argument: [0], unlessAround: /SafeConstructor/ },
+    { query: call, name: /^enableDefaultTyping$/, severity: { found: 'MEDIUM' } },
   ],
 };

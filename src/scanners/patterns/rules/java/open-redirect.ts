@@ -1,5 +1,5 @@
 import type { PatternRule } from '../../rule.ts';
-import { creation, methodCall } from './calls.ts';
+import { call, creation } from './calls.ts';
 
 export const openRedirect: PatternRule = {
   weakness: 'open-redirect',
@@ -8,7 +8,7 @@ export const openRedirect: PatternRule = {
   severity: { outside: 'MEDIUM' },
   purpose: 'address',
   sinks: [
-    { query: methodCall, name: /^sendRedirect$/, argument: [0] },
+    { query: call, name: /^sendRedirect$/, argument: [0] },
     { query: creation, name: /^RedirectView$/, argument: [0] },
     { query: creation, name: /^ModelAndView$/, argument: [0], holds: /^redirect:(?:https?:\/\/)?$/ },
     { query: '(return_statement (binary_expression) @value) @at', holds: /^redirect:(?:https?:\/\/)?$/ },

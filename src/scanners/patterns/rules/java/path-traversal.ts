@@ -1,5 +1,5 @@
 import type { PatternRule } from '../../rule.ts';
-import { creation, methodCall } from './calls.ts';
+import { call, creation } from './calls.ts';
 
 export const pathTraversal: PatternRule = {
   weakness: 'path-traversal',
@@ -12,10 +12,20 @@ export const pathTraversal: PatternRule = {
       query: creation,
       name: /^(?:java\.io\.)?(?:File|FileInputStream|FileOutputStream|FileReader|FileWriter|RandomAccessFile|PrintWriter|FileSystemResource|UrlResource|ZipFile)$/,
     },
-    { query: methodCall, name: /^(?:get|of)$/, receiver: /^Paths?$/ },
-    { query: methodCall, name: /^(?:resolve|resolveSibling)$/, argument: [0] },
+    // The name of a file in an archive.
     {
-      query: methodCall,
+      query: creation,
+      name: /^(?:java\.io\.)?(?:File|FileOutputStream)$/,
+      given: /\b\w*(?:[eE]ntry|^e|ze|\be)\.getName\(\)/,
+      around: /(?:Zip|Jar|Tar|Archive)\w*Entry|ZipFile/,
+      unlessAround: /startsWith|normalize|[cC]anonical/,
+      severity: { found: 'MEDIUM' },
+      isPattern: true,
+    },
+    { query: call, name: /^(?:get|of)$/, receiver: /^Paths?$/ },
+    { query: call, name: /^(?:resolve|resolveSibling)$/, argument: [0] },
+    {
+      query: call,
       name: /^(?:newInputStream|readAllBytes|readString|lines|readAllLines|write|writeString|delete|copy|move|createFile|createDirectories|newBufferedReader|newBufferedWriter)$/,
       receiver: /^Files$/,
     },

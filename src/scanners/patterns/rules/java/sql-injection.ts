@@ -1,5 +1,5 @@
 import type { PatternRule } from '../../rule.ts';
-import { methodCall } from './calls.ts';
+import { call } from './calls.ts';
 
 export const sqlInjection: PatternRule = {
   weakness: 'sql-injection',
@@ -10,7 +10,7 @@ export const sqlInjection: PatternRule = {
   purpose: 'sql',
   sinks: [
     {
-      query: methodCall,
+      query: call,
       name: /^(?:execute|executeQuery|executeUpdate|executeLargeUpdate|addBatch|prepareStatement|prepareCall|nativeSQL|createQuery|createNativeQuery|createSQLQuery|query|queryForObject|queryForList|queryForMap|queryForRowSet|queryForStream|update|batchUpdate|sql|rawQuery|execSQL|newQuery)$/,
       argument: [0],
       isBuilt: true,

@@ -1,4 +1,5 @@
 import type { PatternRule } from '../../rule.ts';
+import { call } from './calls.ts';
 
 export const tokenUnsigned: PatternRule = {
   weakness: 'token-unsigned',
@@ -7,20 +8,11 @@ export const tokenUnsigned: PatternRule = {
   severity: { found: 'MEDIUM' },
   sinks: [
     {
-      query: '(method_invocation object: (_) @receiver name: (identifier) @name) @at',
+      query: call,
       name: /^(?:parse|parseClaimsJwt|parsePlaintextJwt|parseUnsecuredClaims)$/,
       receiver: /Jwts\s*\.\s*parser|jwtParser/i,
     },
-    {
-      query: '(method_invocation object: (_) @receiver name: (identifier) @name) @at',
-      name: /^none$/,
-      receiver: /^Algorithm$/,
-    },
-    {
-      query: '(method_invocation object: (_) @receiver name: (identifier) @name) @at',
-      name: /^decode$/,
-      receiver: /^JWT$/,
-      unlessAround: /\.verify\(/,
-    },
+    { query: call, name: /^none$/, receiver: /^Algorithm$/ },
+    { query: call, name: /^decode$/, receiver: /^JWT$/, unlessAround: /\.verify\(/ },
   ],
 };

@@ -1,4 +1,5 @@
 import type { PatternRule } from '../../rule.ts';
+import { call, creation } from './calls.ts';
 
 export const weakRandom: PatternRule = {
   weakness: 'weak-random',
@@ -7,15 +8,17 @@ export const weakRandom: PatternRule = {
   severity: { found: 'MEDIUM' },
   sinks: [
     {
-      query: '(object_creation_expression type: (_) @name) @at',
+      query: creation,
       name: /^(?:java\.util\.)?Random$/,
-      context: /passw|pwd|secret|token|otp|session|csrf|nonce|salt|reset|api_?key|credential|captcha|activation|verif/i,
+      context:
+        /passw|pwd|secret|token|otp|session|csrf|nonce|salt|reset|api_?key|credential|captcha|activation|verif|cookie/i,
     },
     {
-      query: '(method_invocation object: (_) @receiver name: (identifier) @name) @at',
+      query: call,
       name: /^(?:random|nextInt|randomAlphanumeric|randomNumeric|randomAlphabetic|current)$/,
       receiver: /^(?:Math|RandomStringUtils|ThreadLocalRandom|[rR]andom|rnd|rand)$/,
-      context: /passw|pwd|secret|token|otp|session|csrf|nonce|salt|reset|api_?key|credential|captcha|activation|verif/i,
+      context:
+        /passw|pwd|secret|token|otp|session|csrf|nonce|salt|reset|api_?key|credential|captcha|activation|verif|cookie/i,
     },
   ],
 };

@@ -1,4 +1,5 @@
 import type { PatternRule } from '../../rule.ts';
+import { call, creation } from './calls.ts';
 
 export const xmlEntities: PatternRule = {
   weakness: 'xml-entities',
@@ -8,14 +9,14 @@ export const xmlEntities: PatternRule = {
   severity: { found: 'MEDIUM' },
   sinks: [
     {
-      query: '(method_invocation object: (_) @receiver name: (identifier) @name) @at',
+      query: call,
       name: /^(?:newInstance|newFactory|newDefaultInstance|newDefaultFactory|createXMLReader)$/,
       receiver: /(?:^|\.)(?:DocumentBuilderFactory|SAXParserFactory|XMLInputFactory|XMLReaderFactory)$/,
       unlessAround:
         /disallow-doctype-decl|FEATURE_SECURE_PROCESSING|ACCESS_EXTERNAL|external-general-entities|SUPPORT_DTD|IS_SUPPORTING_EXTERNAL_ENTITIES|setExpandEntityReferences\(\s*false|newDocument\(\)|isSupportingExternalEntities/,
     },
     {
-      query: '(object_creation_expression type: (_) @name) @at',
+      query: creation,
       name: /^(?:SAXReader|SAXBuilder)$/,
       unlessAround: /disallow-doctype-decl|external-general-entities|ACCESS_EXTERNAL/,
     },

@@ -1,5 +1,5 @@
 import type { PatternRule } from '../../rule.ts';
-import { methodCall } from './calls.ts';
+import { call } from './calls.ts';
 
 export const xss: PatternRule = {
   weakness: 'xss',
@@ -9,9 +9,10 @@ export const xss: PatternRule = {
   purpose: 'page',
   sinks: [
     {
-      query: methodCall,
+      query: call,
       name: /^(?:print|println|printf|write|append|format)$/,
       receiver: /getWriter\(\)$|getOutputStream\(\)$|^(?:out|writer|pw|printWriter|responseWriter)$/,
+      around: /getWriter\(\)|getOutputStream\(\)|JspWriter/,
     },
   ],
 };

@@ -8,13 +8,14 @@ export const cookie: PatternRule = {
   severity: { found: 'LOW' },
   sinks: [
     {
-      query: '(function_call_expression function: (_) @name) @at',
+      query: functionCall,
       name: /^\\?setcookie$/i,
       unless:
         /httponly["']?\s*(?:=>|:)|(?:,[^,]*){6}|,\s*time\(\)\s*-|,\s*(?:["']{2}|null|1)\s*,|,\s*-|\$\w*(?:options|params)\b/i,
     },
     {
-      query: '(function_call_expression function: (_) @name arguments: (arguments (argument (boolean)) @last .)) @at',
+      query: functionCall,
+      given: /(?:true|false)\s*,?\s*\)$/i,
       name: /^\\?(?:setcookie|session_set_cookie_params)$/i,
       unless: /true\s*,?\s*\)$/i,
       severity: { found: 'MEDIUM' },

@@ -6,12 +6,5 @@ export const deserialization: PatternRule = {
   language: 'PHP',
   remediation: 'Use json_decode, or unserialize with allowed_classes => false for data that you signed.',
   severity: { outside: 'HIGH', unknown: 'MEDIUM' },
-  sinks: [
-    {
-      query: functionCall,
-      name: /^\\?unserialize$/i,
-      argument: [0],
-      unless: /allowed_classes["']?\s*=>\s*(?:false|\[|array)/i,
-    },
-  ],
+  sinks: [{ query: functionCall, name: /^\\?unserialize$/i, argument: [0], unless: /allowed_classes/i }],
 };

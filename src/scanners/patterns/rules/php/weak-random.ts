@@ -1,4 +1,5 @@
 import type { PatternRule } from '../../rule.ts';
+import { functionCall } from './calls.ts';
 
 export const weakRandom: PatternRule = {
   weakness: 'weak-random',
@@ -7,14 +8,17 @@ export const weakRandom: PatternRule = {
   severity: { found: 'MEDIUM' },
   sinks: [
     {
-      query: '(function_call_expression function: (_) @name) @at',
+      query: functionCall,
       name: /^\\?(?:rand|mt_rand|lcg_value|uniqid|str_shuffle|array_rand|mt_srand|srand)$/i,
-      context: /passw|pwd|secret|token|otp|session|csrf|nonce|salt|reset|api_?key|credential|captcha|activation|verif/i,
+      context:
+        /passw|pwd|secret|token|otp|session|csrf|nonce|salt|reset|api_?key|credential|captcha|activation|verif|cookie/i,
     },
     {
-      query: '(function_call_expression function: (_) @name arguments: (arguments) @receiver) @at',
+      query: functionCall,
       name: /^\\?(?:md5|sha1)$/i,
-      receiver: /^\(\s*(?:time|microtime|uniqid|rand|mt_rand)\s*\(/i,
+      given: /^\(\s*(?:time|microtime|uniqid|rand|mt_rand)\s*\(/i,
+      context:
+        /passw|pwd|secret|token|otp|session|csrf|nonce|salt|reset|api_?key|credential|captcha|activation|verif|cookie/i,
     },
   ],
 };
