@@ -178,6 +178,7 @@ export function createValues(grammar: PatternGrammar, tree: Tree, queries: Value
     if (budget.left < 0) return undefined;
     const { type } = node;
     if (grammar.texts.has(type)) return writtenOut(node.text);
+    if (isWhole && grammar.fixed.has(type) && node.namedChildCount === 0) return node.text;
     if (grammar.variables.has(type)) {
       const found = bindingsFor(node) ?? [];
       const [only] = found;
@@ -185,17 +186,19 @@ export function createValues(grammar: PatternGrammar, tree: Tree, queries: Value
       const texts = found.map(({ value }) => (value === undefined ? undefined : textOf(value, isWhole, budget)));
       return isWhole ? texts[0] : texts.join(' ');
     }
-    const isJoin = type === 'binary_expression';
-    const parts = isJoin
-      ? ['left', 'right'].flatMap((field) => node.childForFieldName(field) ?? [])
-      : grammar.calls[type] !== undefined
-        ? isWhole
-          ? []
-          : childrenOf(readCall(grammar, node).list ?? node)
-        : partsOf(grammar, node);
+    const parts = textParts(node, isWhole);
     if (parts.length === 0) return isWhole ? undefined : '';
     const texts = parts.map((part) => textOf(part, isWhole, budget));
     return isWhole && texts.includes(undefined) ? undefined : texts.join('');
+  }
+
+  /** The nodes of which a text is put together; of calls only where not all of it has to be known. */
+  function textParts(node: Node, isWhole: boolean): Node[] {
+    if (node.type === 'binary_expression')
+      return ['left', 'right'].flatMap((field) => node.childForFieldName(field) ?? []);
+    if (grammar.calls[node.type] === undefined) return partsOf(grammar, node);
+    const { receiver, list } = readCall(grammar, node);
+    return isWhole ? [] : [receiver ?? [], list === undefined ? [] : childrenOf(list)].flat();
   }
 
   return {

@@ -1,11 +1,14 @@
 import { describe, expect, it, test } from 'vitest';
+import type { PatternLanguage } from '../../../src/languages/languages.ts';
 import { loadGrammars } from '../../../src/scanners/patterns/pattern-file.ts';
 import { patternRules } from '../../../src/scanners/patterns/rules/registry.ts';
 import type { PatternExamples } from './examples/example.ts';
+import { goExamples } from './examples/go.ts';
+import { javaExamples } from './examples/java.ts';
 import { phpExamples } from './examples/php.ts';
 
 const load = await loadGrammars();
-const examples: readonly PatternExamples[] = [...phpExamples];
+const examples: readonly PatternExamples[] = [...phpExamples, ...javaExamples, ...goExamples];
 const keyOf = ({ language, weakness }: { language: string; weakness: string }) => `${language} ${weakness}`;
 
 describe('the rules', () => {
@@ -21,9 +24,22 @@ describe('the rules', () => {
   });
 });
 
+const wholeFile: Readonly<Record<PatternLanguage, (code: string) => string>> = {
+  PHP: (code) => (code.startsWith('<') ? code : `<?php ${code}`),
+  Java: (code) => {
+    if (code.startsWith('class ')) return code;
+    const isMethod = /^(?:@|private |void |byte|double m)/.test(code);
+    return `class A { ${isMethod ? code : `void m() { ${code} }`} }`;
+  },
+  Go: (code) => {
+    const body = code.startsWith('func ') ? code : `func h(w http.ResponseWriter, r *http.Request) {\n${code}\n}`;
+    return `package a\n${body}\n`;
+  },
+};
+
 /** The severities of what one rule reports in code without faults. */
 async function reported({ language, weakness }: PatternExamples, code: string): Promise<string[]> {
-  const text = language === 'PHP' && !code.startsWith('<') ? `<?php ${code}` : code;
+  const text = wholeFile[language](code);
   const { hits, broken } = (await load(language))(text);
   expect(broken).toBeUndefined();
   return hits.filter(({ rule }) => rule.weakness === weakness).map(({ severity }) => severity);

@@ -72,7 +72,7 @@ export const go: PatternGrammar = {
     },
   },
   passing:
-    /^(?:string|trimspace|trim|trimleft|trimright|trimprefix|trimsuffix|trimfunc|tolower|toupper|title|replace|replaceall|split|splitn|fields|string|bytes|text|queryunescape|pathunescape|decodestring|decode|unmarshal|newdecoder|newreader|newreplacer|readall|readfile|parse|parserequesturi|get|values|value|clean|abs|fromslash|toslash|rel|first|unquote|html|js|url|htmlattr)$/,
+    /^(?:string|trimspace|trim|trimleft|trimright|trimprefix|trimsuffix|trimfunc|tolower|toupper|title|replace|replaceall|split|splitn|fields|string|bytes|text|queryunescape|pathunescape|decodestring|decode|unmarshal|newdecoder|newreader|newreplacer|readall|parse|parserequesturi|get|values|value|clean|abs|fromslash|toslash|rel|first|unquote|html|js|url|htmlattr)$/,
   joining: /^(?:sprintf|sprint|sprintln|join|joinpath|append|repeat|appendformat|errorf)$/,
   harmless:
     /(?:^|\W)(?:atoi|parseint|parseuint|parsefloat|parsebool|len|cap|sum|sum256|itoa|formatint|encodetostring|uuid|now|unix|count|contains|hasprefix|hassuffix|equalfold|index|compare|err|error|writer|new|fprintf|println|printf)$/,

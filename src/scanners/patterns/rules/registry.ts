@@ -7,9 +7,7 @@ import { pathTraversal as goPathTraversal } from './go/path-traversal.ts';
 import { sqlInjection as goSqlInjection } from './go/sql-injection.ts';
 import { ssrf as goSsrf } from './go/ssrf.ts';
 import { tlsUnchecked as goTlsUnchecked } from './go/tls-unchecked.ts';
-import { tokenUnsigned as goTokenUnsigned } from './go/token-unsigned.ts';
 import { weakCrypto as goWeakCrypto } from './go/weak-crypto.ts';
-import { weakRandom as goWeakRandom } from './go/weak-random.ts';
 import { xss as goXss } from './go/xss.ts';
 import { codeInjection as javaCodeInjection } from './java/code-injection.ts';
 import { commandInjection as javaCommandInjection } from './java/command-injection.ts';
@@ -73,9 +71,7 @@ export const patternRules: readonly PatternRule[] = [
     goSqlInjection,
     goSsrf,
     goTlsUnchecked,
-    goTokenUnsigned,
     goWeakCrypto,
-    goWeakRandom,
     goXss,
   ],
 ];

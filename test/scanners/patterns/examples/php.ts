@@ -110,4 +110,108 @@ export const phpExamples: readonly PatternExamples[] = [
       ['printf("Hello %s", $_POST["name"]);', 'HIGH'],
     ],
   },
+  {
+    language: 'PHP',
+    weakness: 'path-traversal',
+    good: [
+      'fopen("a.txt", "r");',
+      'function f($name) { return file_get_contents($name); }',
+      'readfile("files/" . basename($_GET["file"]));',
+      'move_uploaded_file($_FILES["a"]["tmp_name"], "files/" . bin2hex(random_bytes(8)));',
+      'file_get_contents("php://input");',
+    ],
+    bad: [
+      ['readfile("files/" . $_GET["file"]);', 'HIGH'],
+      ['$name = $_FILES["a"]["name"]; move_uploaded_file($_FILES["a"]["tmp_name"], "files/$name");', 'HIGH'],
+      ['unlink($_POST["path"]);', 'HIGH'],
+      ['file_put_contents("data/" . $request->input("name"), "a");', 'HIGH'],
+    ],
+  },
+  {
+    language: 'PHP',
+    weakness: 'deserialization',
+    good: [
+      'unserialize("a:0:{}");',
+      'unserialize($a, ["allowed_classes" => false]);',
+      'unserialize(serialize($a));',
+      'json_decode($_GET["a"]);',
+    ],
+    bad: [
+      ['unserialize($_COOKIE["user"]);', 'HIGH'],
+      ['$a = base64_decode($_GET["a"]); $b = \\unserialize($a);', 'HIGH'],
+      ['function f($data) { return unserialize($data); }', 'MEDIUM'],
+    ],
+  },
+  {
+    language: 'PHP',
+    weakness: 'xml-entities',
+    good: [
+      '$d->loadXML($xml);',
+      'libxml_disable_entity_loader(true);',
+      'simplexml_load_string($xml, null, LIBXML_NONET);',
+      '$d->substituteEntities = false;',
+    ],
+    bad: [
+      ['$d->loadXML($xml, LIBXML_NOENT | LIBXML_DTDLOAD);', 'MEDIUM'],
+      ['libxml_disable_entity_loader(FALSE);', 'MEDIUM'],
+      ['$d->substituteEntities = TRUE;', 'MEDIUM'],
+    ],
+  },
+  {
+    language: 'PHP',
+    weakness: 'open-redirect',
+    good: [
+      'header("Location: /home");',
+      'header("Location: /users/" . $_GET["id"]);',
+      'header("X-A: " . $_GET["a"]);',
+      'function f($to) { header("Location: $to"); }',
+    ],
+    bad: [
+      ['header("Location: " . $_GET["to"]);', 'MEDIUM'],
+      ['$to = $_GET["to"]; header("location: {$to}");', 'MEDIUM'],
+      ['return redirect($request->input("next"));', 'MEDIUM'],
+      ['return new RedirectResponse($request->query->get("next"));', 'MEDIUM'],
+    ],
+  },
+  {
+    language: 'PHP',
+    weakness: 'weak-crypto',
+    good: [
+      '$key = md5($url);',
+      'password_hash($password, PASSWORD_DEFAULT);',
+      'hash("sha256", $password);',
+      'openssl_encrypt($a, "aes-256-gcm", $key);',
+    ],
+    bad: [
+      ['$pass = md5($pass);', 'MEDIUM'],
+      ['$password = hash("sha1", $_POST["password"]);', 'MEDIUM'],
+      ['openssl_encrypt($a, "aes-128-ecb", $key);', 'MEDIUM'],
+      ['mcrypt_encrypt(MCRYPT_DES, $key, $a, "cbc");', 'MEDIUM'],
+    ],
+  },
+  {
+    language: 'PHP',
+    weakness: 'weak-random',
+    good: ['$i = rand(1, 6);', '$token = bin2hex(random_bytes(16));'],
+    bad: [
+      ['$token = md5(uniqid());', 'MEDIUM'],
+      ['$_SESSION["csrf"] = mt_rand();', 'MEDIUM'],
+      ['function makePassword() { return str_shuffle("abc"); }', 'MEDIUM'],
+    ],
+  },
+  {
+    language: 'PHP',
+    weakness: 'cookie',
+    good: [
+      'setcookie("a", $b, 0, "/", "", true, true);',
+      'setcookie("a", $b, ["httponly" => true, "secure" => true]);',
+      'setcookie("a", "", time() - 3600);',
+      'ini_set("session.cookie_httponly", 1);',
+    ],
+    bad: [
+      ['setcookie("a", $b);', 'LOW'],
+      ['setcookie("a", $b, 0, "/", "", false, false);', 'MEDIUM'],
+      ['ini_set("session.cookie_httponly", 0);', 'MEDIUM'],
+    ],
+  },
 ];
