@@ -65,6 +65,10 @@ export const reasons: Readonly<Record<string, Reasons>> = {
   '@types/picomatch': why('types', 'goes with picomatch'),
   '@types/sarif': why('types of the SARIF that is written', 'hours: the fields that are used'),
   '@types/semver': why('types', 'goes with semver'),
+  '@vscode/tree-sitter-wasm': why(
+    'grammars of PHP, Java and Go without native code or an install script, as VS Code uses them',
+    'days: to build them',
+  ),
   '@vercel/ncc': why(
     'bundles what tsc compiled, the same bytes each time, as GitHub’s own actions do',
     'a day: esbuild or rolldown',
@@ -107,6 +111,10 @@ export const reasons: Readonly<Record<string, Reasons>> = {
   vitest: why(
     'tests in processes of their own, snapshots, projects; `node --test` has neither of the last two',
     'a week',
+  ),
+  'web-tree-sitter': why(
+    'parses with these grammars in WebAssembly, and finds patterns; the package of grammars has an older one',
+    'goes with the grammars',
   ),
   yaml: why('policy files, and locks of pnpm and Yarn, with the place of what is wrong, and no code in them', 'a week'),
   zod: why(

@@ -35,6 +35,13 @@ export const pythonInstallation = {
   covers: 'Python, and what templates of Django and Jinja leave unescaped',
 } as const satisfies Installation;
 
+export const patternInstallation = {
+  name: 'tree-sitter',
+  scanType: 'sast',
+  packages: ['web-tree-sitter@0.27', '@vscode/tree-sitter-wasm@0.3'],
+  covers: 'common weaknesses in PHP, Java and Go',
+} as const satisfies Installation;
+
 export const scaInstallation = {
   name: 'retire',
   scanType: 'sca',
@@ -53,6 +60,7 @@ export const installations: readonly Installation[] = [
   secretsInstallation,
   sastInstallation,
   pythonInstallation,
+  patternInstallation,
   scaInstallation,
   iacInstallation,
 ];

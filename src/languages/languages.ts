@@ -52,6 +52,19 @@ const mostKnown = 10_000;
 /** For files that a language's name and count leave out: their names alone would make programs of them. */
 export const noLanguage = 'none';
 
+/** Languages in which the embedded scanners look for common weaknesses by patterns. */
+export const patternLanguages = ['PHP', 'Java', 'Go'] as const;
+export type PatternLanguage = (typeof patternLanguages)[number];
+
+/** Whether an embedded scanner reads programs of it beside the one for JavaScript and TypeScript. */
+export function isReadByOthers(language: string | undefined): boolean {
+  return language === 'Python' || isPatternLanguage(language);
+}
+
+export function isPatternLanguage(language: string | undefined): language is PatternLanguage {
+  return (patternLanguages as readonly (string | undefined)[]).includes(language);
+}
+
 /**
  * Name of the programming language that the name of the file means; undefined for data, markup, prose, builds, shells and what
  * nobody knows. Where several formats share a name, the usual one: `decidedLanguage` knows more.

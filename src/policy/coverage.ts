@@ -20,6 +20,7 @@ export const embeddedScanners: Readonly<Record<string, ScanType>> = {
   secretlint: 'secrets',
   javascript: 'sast',
   ruff: 'sast',
+  'tree-sitter': 'sast',
   retire: 'sca',
   iac: 'iac',
 };

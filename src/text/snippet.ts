@@ -62,3 +62,11 @@ export function lineFinder(text: string): (offset: number) => number {
     return low + 1;
   };
 }
+
+/** The lines and columns between two offsets of a text. */
+export function rangeFinder(text: string): (from: number, to: number) => CodeRange {
+  const lineAt = lineFinder(text);
+  const column = (offset: number) =>
+    offset - Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1));
+  return (from, to) => ({ line: lineAt(from), column: column(from), endLine: lineAt(to), endColumn: column(to) });
+}

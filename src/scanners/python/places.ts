@@ -3,7 +3,7 @@
 import { severityRank } from '../../severity.ts';
 import type { FindingSource } from '../../text/finding-source.ts';
 import { identities } from '../../text/fingerprint.ts';
-import { type CodeRange, framedCode, lineFinder, normalized, reportedCode, shownCode } from '../../text/snippet.ts';
+import { type CodeRange, framedCode, normalized, reportedCode, shownCode } from '../../text/snippet.ts';
 import type { EngineFinding } from '../engine.ts';
 import { roleOf } from '../file-role.ts';
 import { scoreOf, withLink } from '../meaning.ts';
@@ -21,13 +21,6 @@ export interface ValuePlace extends CodeRange {
   source?: string;
   /** What brings values from outside to it. */
   sources?: readonly FindingSource[];
-}
-
-export function ranges(text: string): (from: number, to: number) => CodeRange {
-  const lineAt = lineFinder(text);
-  const column = (offset: number) =>
-    offset - Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1));
-  return (from, to) => ({ line: lineAt(from), column: column(from), endLine: lineAt(to), endColumn: column(to) });
 }
 
 /** What is found in a file, from its top to its end. */

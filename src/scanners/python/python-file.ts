@@ -2,11 +2,11 @@
 import { normalizeCode } from '../../text/code-key.ts';
 import { readFileText } from '../../text/decode.ts';
 import type { FindingSource } from '../../text/finding-source.ts';
-import { lineFinder } from '../../text/snippet.ts';
+import { lineFinder, rangeFinder } from '../../text/snippet.ts';
 import type { Scanner, Task } from '../task.ts';
 import type { Module } from './module.ts';
 import { type Outside, outsidesOf } from './origin.ts';
-import { ranges, type ValuePlace } from './places.ts';
+import type { ValuePlace } from './places.ts';
 import { createProject, nothingAround, type PythonTree, treeReader } from './project.ts';
 import { createCheck, type RuffCheck, type RuffReport } from './ruff.ts';
 import { ruffRules } from './ruff-rules.ts';
@@ -95,7 +95,7 @@ function placesOf(follow: Follow, read: () => Module): { places: ValuePlace[]; p
   try {
     const module = read();
     const { reached, isBroken } = follow(module);
-    const rangeOf = ranges(module.source.text);
+    const rangeOf = rangeFinder(module.source.text);
     const settings = settingsIn(module).map(({ node, ...said }) => {
       return { ...said, ...rangeOf(node.from, node.to), path: module.path, rule: `setting-${said.weakness}` };
     });
@@ -108,7 +108,7 @@ function placesOf(follow: Follow, read: () => Module): { places: ValuePlace[]; p
 
 function placeOfFlow({ sink, module, node, origin, isGuarded }: Reached): ValuePlace {
   return {
-    ...ranges(module.source.text)(node.from, node.to),
+    ...rangeFinder(module.source.text)(node.from, node.to),
     path: module.path,
     rule: `taint-${sink.weakness}`,
     weakness: sink.weakness,
@@ -135,7 +135,7 @@ function sourceFor(module: Module, { outside }: Reached['origin']): string {
 }
 
 function templatePlaces(path: string, text: string): ValuePlace[] {
-  const rangeOf = ranges(text);
+  const rangeOf = rangeFinder(text);
   return unescapedIn(text).map(({ start, end }) => ({
     ...rangeOf(start, end),
     path,

@@ -1,7 +1,7 @@
 /** Looks for dangerous code in JavaScript and TypeScript with rules of our own, and says which code it could not read. */
 import type { ScanDiagnostic } from '../../api/schemas.ts';
 import { sastInstallation } from '../../installation.ts';
-import { isKnownOther } from '../../languages/languages.ts';
+import { isKnownOther, isReadByOthers } from '../../languages/languages.ts';
 import { programOf } from '../../languages/program.ts';
 import { kindOfLanguage, pageLanguages, scriptKindOf, suspicionOf } from '../../languages/script-kinds.ts';
 import { extensionOf, isInstalledPackage } from '../../text/file-name.ts';
@@ -149,7 +149,7 @@ async function sortFiles({ root, files, signal }: EngineContext): Promise<Sorted
       const isOther = isKnownOther(path);
       const suspicion = suspicionOf(path, language, isOther);
       if (suspicion !== undefined) sorted.tasks.push({ ...file, ...suspicion });
-      if (language === 'Python') sorted.isElsewhere = true;
+      if (isReadByOthers(language)) sorted.isElsewhere = true;
       else if (language !== undefined) sorted.languages.set(language, (sorted.languages.get(language) ?? 0) + 1);
       else if (!isOther && program?.isOther !== true) sorted.unknown.push(path);
     }
@@ -226,7 +226,10 @@ function languageDiagnostics(
   if (kinds.length > 0) seen.push(`unknown kinds: ${kinds.join(', ')} (${files(unknown.length)})`);
   if (seen.length === 0) return [];
   return [
-    { engine: name, message: `Only JavaScript, TypeScript and Python are analysed; not looked at: ${seen.join(', ')}` },
+    {
+      engine: name,
+      message: `Only JavaScript, TypeScript, Python, PHP, Java and Go are analysed; not looked at: ${seen.join(', ')}`,
+    },
   ];
 }
 

@@ -1,7 +1,7 @@
 /** Whether the embedded scanners read the languages of this repository: a run of `run --embedded` says the same when it ends. */
 import { GateError } from '../../../errors.ts';
 import { headPaths } from '../../../git/tracked.ts';
-import { isForeign, languageOf } from '../../../languages/languages.ts';
+import { isForeign, isReadByOthers, languageOf } from '../../../languages/languages.ts';
 import { scriptKindOf } from '../../../languages/script-kinds.ts';
 import { uncoveredFiles } from '../../../policy/uncovered.ts';
 import { type DoctorFinding, fine, notTried } from '../check.ts';
@@ -27,7 +27,7 @@ export function countLanguages(paths: readonly string[]): { language: string; fi
   for (const path of paths) {
     const language = languageOf(path);
     if (language === undefined || isForeign(path)) continue;
-    const isScanned = language === 'Python' || scriptKindOf(path) !== undefined;
+    const isScanned = isReadByOthers(language) || scriptKindOf(path) !== undefined;
     const count = counts.get(language) ?? { files: 0, looked_at: 0 };
     counts.set(language, { files: count.files + 1, looked_at: count.looked_at + (isScanned ? 1 : 0) });
   }

@@ -1,0 +1,105 @@
+/** Reads one file and reports where the rules of its language find something; runs in a process of its own. */
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { PatternLanguage } from '../../languages/languages.ts';
+import { normalizeCode } from '../../text/code-key.ts';
+import { readFileText } from '../../text/decode.ts';
+import { identities } from '../../text/fingerprint.ts';
+import { framedCode, lineFinder, normalized, rangeFinder, reportedCode, shownCode } from '../../text/snippet.ts';
+import type { EngineFinding } from '../engine.ts';
+import { roleOf } from '../file-role.ts';
+import { scoreOf, withLink } from '../meaning.ts';
+import type { Task } from '../task.ts';
+import { grammars } from './grammars/registry.ts';
+import { patternRules } from './rules/registry.ts';
+import { createSearch, type PatternHit, type PatternSearch } from './search.ts';
+import { patternWeaknesses } from './weaknesses.ts';
+
+export interface PatternTask extends Task {
+  language: PatternLanguage;
+}
+
+export interface PatternFileAnswer {
+  findings: EngineFinding[];
+  isRead: boolean;
+  /** Why all of it was left out, as a sentence. */
+  skipped?: string;
+  /** Why it could not be read to its end. */
+  problem?: string;
+}
+
+export type LoadSearch = (language: PatternLanguage) => Promise<PatternSearch>;
+
+/** Loads the parser once, and the grammar of each language when its first file comes. */
+export async function loadGrammars(): Promise<LoadSearch> {
+  const library = await import(/* webpackIgnore: true */ 'web-tree-sitter');
+  // The package's main file lies beside the grammars.
+  const folder = dirname(createRequire(import.meta.url).resolve('@vscode/tree-sitter-wasm'));
+  await library.Parser.init();
+  const searches = new Map<PatternLanguage, Promise<PatternSearch>>();
+  const load = async (name: PatternLanguage) => {
+    const grammar = grammars[name];
+    const language = await library.Language.load(join(folder, grammar.file));
+    return createSearch(
+      grammar,
+      patternRules.filter((rule) => rule.language === name),
+      { language, library },
+    );
+  };
+  return (name) => {
+    const search = searches.get(name) ?? load(name);
+    searches.set(name, search);
+    return search;
+  };
+}
+
+/** Above this a file is data. */
+const maximumCharacters = 1024 * 1024;
+
+export async function lookAtProgram(
+  root: string,
+  { path, stored, language }: PatternTask,
+  load: LoadSearch,
+): Promise<PatternFileAnswer> {
+  const { text, isEncrypted } = await readFileText(root, stored);
+  if (isEncrypted) return { findings: [], isRead: false, skipped: 'Encrypted: code not analysed' };
+  if (text.length > maximumCharacters)
+    return { findings: [], isRead: false, skipped: `${language} file larger than 1 MiB: code not analysed` };
+  const { hits, broken } = (await load(language))(text);
+  const findings = describeHits(path, text, hits);
+  if (broken === undefined) return { findings, isRead: true };
+  return { findings, isRead: true, problem: `it could not be parsed at line ${lineFinder(text)(broken)}` };
+}
+
+function describeHits(path: string, text: string, hits: readonly PatternHit[]): EngineFinding[] {
+  if (hits.length === 0) return [];
+  const lines = text.split(/\r\n|[\n\r]/);
+  const identityOf = identities();
+  const role = roleOf(path, text);
+  const rangeOf = rangeFinder(text);
+  const lineAt = lineFinder(text);
+  return hits.map(({ rule, severity, start, end, source }) => {
+    const { cwe, cvss, title, description } = patternWeaknesses[rule.weakness];
+    const place = rangeOf(start, end);
+    const from = source && ` It comes from ${normalized(source.code).slice(0, 100)} on line ${lineAt(source.start)}.`;
+    return {
+      type: 'SAST',
+      severity,
+      title,
+      description: `${description}${from ?? ''}${role === '' ? '' : ` ${role}`} Found by scan-gate: ${rule.language} ${rule.weakness}.`,
+      remediation: withLink(rule.remediation, cwe),
+      cwe,
+      cvss: scoreOf(severity, cvss),
+      filePath: path,
+      line: place.line,
+      codeSnippet: framedCode(lines, place),
+      ...identityOf({
+        rule: rule.weakness,
+        path,
+        code: normalized(shownCode(lines, place)),
+        node: reportedCode(lines, place),
+      }),
+      ...(source && { sources: [{ kind: 'client', path, code: normalizeCode(source.code, path), safeFor: [] }] }),
+    };
+  });
+}

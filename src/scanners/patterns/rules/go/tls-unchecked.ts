@@ -1,0 +1,21 @@
+import type { PatternRule } from '../../rule.ts';
+import { call } from './calls.ts';
+
+export const tlsUnchecked: PatternRule = {
+  weakness: 'tls-unchecked',
+  language: 'Go',
+  remediation: 'Leave verification on; trust a private authority by its certificate in RootCAs.',
+  severity: { found: 'MEDIUM' },
+  sinks: [
+    {
+      query: '(keyed_element key: (literal_element (identifier) @name) value: (literal_element (true))) @at',
+      name: /^InsecureSkipVerify$/,
+    },
+    {
+      query:
+        '(assignment_statement left: (expression_list (selector_expression field: (_) @name)) right: (expression_list (true))) @at',
+      name: /^InsecureSkipVerify$/,
+    },
+    { query: call, name: /^ssh\.InsecureIgnoreHostKey$/ },
+  ],
+};

@@ -1,0 +1,24 @@
+import type { PatternRule } from '../../rule.ts';
+import { call } from './calls.ts';
+
+export const xss: PatternRule = {
+  weakness: 'xss',
+  language: 'Go',
+  remediation: 'Render through html/template, or escape the value with html.EscapeString.',
+  severity: { outside: 'HIGH' },
+  purpose: 'page',
+  sinks: [
+    {
+      query: call,
+      name: /^template\.(?:HTML|JS|HTMLAttr|URL|CSS|JSStr|Srcset)$/,
+      severity: { outside: 'HIGH', unknown: 'MEDIUM' },
+    },
+    {
+      query: call,
+      name: /^(?:fmt\.Fprint(?:f|ln)?|io\.WriteString)$/,
+      given: /^\(\s*(?:w|rw|res|resp|response|writer|c\.Writer)\s*,/,
+    },
+    { query: call, name: /^(?:w|rw|res|resp|response)\.Write$/ },
+    { query: call, name: /^(?:c|ctx)\.HTML$/, argument: [1] },
+  ],
+};

@@ -1,0 +1,24 @@
+import type { PatternRule } from '../../rule.ts';
+import { call, creation } from './calls.ts';
+
+export const deserialization: PatternRule = {
+  weakness: 'deserialization',
+  language: 'Java',
+  remediation:
+    'Read JSON into fixed classes, or set an ObjectInputFilter that permits the few classes that are expected.',
+  severity: { outside: 'HIGH', unknown: 'MEDIUM' },
+  sinks: [
+    {
+      query: call,
+      name: /^(?:readObject|readUnshared)$/,
+      unlessAround:
+        /\b(?:void|Object)\s+(?:readObject|readExternal|readResolve)\s*\(|ObjectInputFilter|ValidatingObjectInputStream/,
+      severity: { found: 'MEDIUM' },
+    },
+    { query: creation, name: /^ObjectInputStream$/, severity: { outside: 'HIGH' } },
+    { query: creation, name: /^XMLDecoder$/ },
+    { query: call, name: /^fromXML$/, argument: [0] },
+    { query: call, name: /^(?:load|loadAll)$/, receiver: /^yaml$/i, argument: [0], unlessAround: /SafeConstructor/ },
+    { query: call, name: /^enableDefaultTyping$/, severity: { found: 'MEDIUM' } },
+  ],
+};

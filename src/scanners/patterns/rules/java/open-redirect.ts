@@ -1,0 +1,16 @@
+import type { PatternRule } from '../../rule.ts';
+import { call, creation } from './calls.ts';
+
+export const openRedirect: PatternRule = {
+  weakness: 'open-redirect',
+  language: 'Java',
+  remediation: 'Redirect to paths of your own from a fixed list, or check the host of the address.',
+  severity: { outside: 'MEDIUM' },
+  purpose: 'address',
+  sinks: [
+    { query: call, name: /^sendRedirect$/, argument: [0] },
+    { query: creation, name: /^RedirectView$/, argument: [0] },
+    { query: creation, name: /^ModelAndView$/, argument: [0], holds: /^redirect:(?:https?:\/\/)?$/ },
+    { query: '(return_statement (binary_expression) @value) @at', holds: /^redirect:(?:https?:\/\/)?$/ },
+  ],
+};

@@ -1,0 +1,33 @@
+import type { PatternRule } from '../../rule.ts';
+import { call, creation } from './calls.ts';
+
+export const pathTraversal: PatternRule = {
+  weakness: 'path-traversal',
+  language: 'Java',
+  remediation: 'Take the last part of the name alone, or normalize the path and check that it starts with the folder.',
+  severity: { outside: 'HIGH' },
+  purpose: 'path',
+  sinks: [
+    {
+      query: creation,
+      name: /^(?:java\.io\.)?(?:File|FileInputStream|FileOutputStream|FileReader|FileWriter|RandomAccessFile|PrintWriter|FileSystemResource|UrlResource|ZipFile)$/,
+    },
+    // The name of a file in an archive.
+    {
+      query: creation,
+      name: /^(?:java\.io\.)?(?:File|FileOutputStream)$/,
+      given: /\b\w*(?:[eE]ntry|^e|ze|\be)\.getName\(\)/,
+      around: /(?:Zip|Jar|Tar|Archive)\w*Entry|ZipFile/,
+      unlessAround: /startsWith|normalize|[cC]anonical/,
+      severity: { found: 'MEDIUM' },
+      isPattern: true,
+    },
+    { query: call, name: /^(?:get|of)$/, receiver: /^Paths?$/ },
+    { query: call, name: /^(?:resolve|resolveSibling)$/, argument: [0] },
+    {
+      query: call,
+      name: /^(?:newInputStream|readAllBytes|readString|lines|readAllLines|write|writeString|delete|copy|move|createFile|createDirectories|newBufferedReader|newBufferedWriter)$/,
+      receiver: /^Files$/,
+    },
+  ],
+};

@@ -1,0 +1,24 @@
+import type { PatternRule } from '../../rule.ts';
+import { call, creation } from './calls.ts';
+
+export const xmlEntities: PatternRule = {
+  weakness: 'xml-entities',
+  language: 'Java',
+  remediation:
+    'Forbid document types: setFeature("http://apache.org/xml/features/disallow-doctype-decl", true), or SUPPORT_DTD false.',
+  severity: { found: 'MEDIUM' },
+  sinks: [
+    {
+      query: call,
+      name: /^(?:newInstance|newFactory|newDefaultInstance|newDefaultFactory|createXMLReader)$/,
+      receiver: /(?:^|\.)(?:DocumentBuilderFactory|SAXParserFactory|XMLInputFactory|XMLReaderFactory)$/,
+      unlessAround:
+        /disallow-doctype-decl|FEATURE_SECURE_PROCESSING|ACCESS_EXTERNAL|external-general-entities|SUPPORT_DTD|IS_SUPPORTING_EXTERNAL_ENTITIES|setExpandEntityReferences\(\s*false|newDocument\(\)|isSupportingExternalEntities/,
+    },
+    {
+      query: creation,
+      name: /^(?:SAXReader|SAXBuilder)$/,
+      unlessAround: /disallow-doctype-decl|external-general-entities|ACCESS_EXTERNAL/,
+    },
+  ],
+};

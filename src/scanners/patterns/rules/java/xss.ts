@@ -1,0 +1,18 @@
+import type { PatternRule } from '../../rule.ts';
+import { call } from './calls.ts';
+
+export const xss: PatternRule = {
+  weakness: 'xss',
+  language: 'Java',
+  remediation: 'Render through a template with escaping on, or escape the value with Encode.forHtml.',
+  severity: { outside: 'HIGH' },
+  purpose: 'page',
+  sinks: [
+    {
+      query: call,
+      name: /^(?:print|println|printf|write|append|format)$/,
+      receiver: /getWriter\(\)$|getOutputStream\(\)$|^(?:out|writer|pw|printWriter|responseWriter)$/,
+      around: /getWriter\(\)|getOutputStream\(\)|JspWriter/,
+    },
+  ],
+};

@@ -1,0 +1,6 @@
+/** Patterns that many rules of PHP share. */
+
+export const functionCall = '(function_call_expression function: (_) @name) @at';
+export const methodCall = '(member_call_expression name: (name) @name) @at';
+export const staticCall = '(scoped_call_expression name: (name) @name) @at';
+export const creation = '(object_creation_expression (_) @name (arguments) @arguments) @at';

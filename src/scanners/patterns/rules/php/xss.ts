@@ -1,0 +1,30 @@
+import type { PatternRule } from '../../rule.ts';
+import { functionCall } from './calls.ts';
+
+export const xss: PatternRule = {
+  weakness: 'xss',
+  language: 'PHP',
+  remediation: 'Write it with htmlspecialchars($value, ENT_QUOTES), or render through a template with escaping on.',
+  severity: { outside: 'HIGH' },
+  purpose: 'page',
+  sinks: [
+    { query: '(echo_statement (_) @value) @at' },
+    { query: '(print_intrinsic (_) @value) @at' },
+    { query: '(exit_statement (_) @value) @at' },
+    { query: functionCall, name: /^\\?(?:printf|vprintf|print_r|die|exit)$/i },
+    // Between `<?=` and `?>` a value is an expression by itself.
+    { query: '((text_interpolation (php_tag) @tag) . (expression_statement (_) @value) @at (#eq? @tag "<?="))' },
+    { query: '((php_tag) @tag . (expression_statement (_) @value) @at (#eq? @tag "<?="))' },
+    // Text with tags that is put together of it.
+    {
+      query: '(augmented_assignment_expression right: (_) @value) @at',
+      isBuilt: true,
+      holds: /<(?:[a-z][a-z0-9]*|\/[a-z]+)[\s/>]/i,
+    },
+    {
+      query: '(assignment_expression right: [(encapsed_string) (binary_expression) (heredoc)] @value) @at',
+      isBuilt: true,
+      holds: /<(?:[a-z][a-z0-9]*|\/[a-z]+)[\s/>]/i,
+    },
+  ],
+};

@@ -1,0 +1,201 @@
+/** Runs the rules of one language over one text. */
+import type { Language, Node, Parser, Query, QueryMatch } from 'web-tree-sitter';
+import { severityRank } from '../../severity.ts';
+import type { PatternGrammar } from './grammar.ts';
+import type { PatternLevel, PatternRule, PatternSeverity, PatternSink } from './rule.ts';
+import {
+  childrenOf,
+  compileQueries,
+  createValues,
+  type ReadCall,
+  readCall,
+  type TracedValue,
+  type ValueTrace,
+} from './values.ts';
+
+/** A place at which a weakness shows. */
+export interface PatternHit {
+  rule: PatternRule;
+  severity: PatternSeverity;
+  /** Offsets in the text. */
+  start: number;
+  end: number;
+  /** What brings a value of a request to it, as it is written, and where. */
+  source?: { code: string; start: number };
+}
+
+export interface PatternAnswer {
+  hits: PatternHit[];
+  /** Offset of the first code that could not be parsed. */
+  broken?: number;
+}
+
+export type PatternSearch = (text: string) => PatternAnswer;
+
+export interface TreeSitter {
+  Parser: typeof Parser;
+  Query: typeof Query;
+}
+
+export function createSearch(
+  grammar: PatternGrammar,
+  rules: readonly PatternRule[],
+  { language, library }: { language: Language; library: TreeSitter },
+): PatternSearch {
+  const parser = new library.Parser();
+  parser.setLanguage(language);
+  const groups = groupSinks(rules);
+  const queries = [...groups.keys()];
+  const query = new library.Query(language, queries.join('\n'));
+  const valueQueries = compileQueries(grammar, language, library.Query);
+  return (text) => {
+    parser.reset();
+    const tree = parser.parse(text);
+    if (tree === null) throw new Error('the text could not be parsed');
+    try {
+      const values = createValues(grammar, tree, valueQueries);
+      const hits = query.matches(tree.rootNode).flatMap((match) => {
+        const sinks = groups.get(queries[match.patternIndex] ?? '') ?? [];
+        const candidate = readMatch(grammar, match);
+        return candidate === undefined ? [] : sinks.flatMap((sink) => judgeCandidate(sink, candidate, values) ?? []);
+      });
+      const broken = tree.rootNode.hasError ? firstError(tree.rootNode) : undefined;
+      return { hits: withoutTwins(hits), ...(broken === undefined ? {} : { broken }) };
+    } finally {
+      tree.delete();
+    }
+  };
+}
+
+interface RuleSink extends PatternSink {
+  rule: PatternRule;
+}
+
+/** Many rules ask for the same pattern, which is looked for once then. */
+function groupSinks(rules: readonly PatternRule[]): Map<string, RuleSink[]> {
+  return Map.groupBy(
+    rules.flatMap((rule) => rule.sinks.map((sink): RuleSink => ({ ...sink, rule }))),
+    ({ query }) => query,
+  );
+}
+
+/** What a pattern found, read when it is asked for. */
+interface Candidate {
+  at: Node;
+  name: string;
+  values: readonly Node[];
+  call(): ReadCall;
+}
+
+function readMatch(grammar: PatternGrammar, { captures }: QueryMatch): Candidate | undefined {
+  const at = captures.find(({ name }) => name === 'at')?.node;
+  if (at === undefined) return undefined;
+  const list = captures.find(({ name }) => name === 'arguments')?.node;
+  return {
+    at,
+    name: captures.find(({ name }) => name === 'name')?.node.text ?? '',
+    values: captures.flatMap(({ name, node }) => (name === 'value' ? node : [])),
+    call: () => (list === undefined ? readCall(grammar, at) : { name: '', receiver: undefined, list }),
+  };
+}
+
+function judgeCandidate(sink: RuleSink, candidate: Candidate, values: ValueTrace): PatternHit | undefined {
+  const { rule } = sink;
+  const { at, name } = candidate;
+  if (sink.name?.test(name) === false || sink.unless?.test(at.text)) return undefined;
+  const { receiver, list } = candidate.call();
+  if (sink.receiver?.test(receiver?.text ?? '') === false || sink.given?.test(list?.text ?? '') === false)
+    return undefined;
+  const isAround = (pattern: RegExp) => pattern.test(values.functionAround(at).text);
+  if (sink.around !== undefined && !isAround(sink.around)) return undefined;
+  if (sink.unlessAround !== undefined && isAround(sink.unlessAround)) return undefined;
+  if (sink.context?.test(contextOf(at, values)) === false) return undefined;
+  const found = levelOf(sink, candidate.values.length > 0 ? candidate.values : chosenOf(sink, list), values);
+  const severity = found && (sink.severity ?? rule.severity)[found.level];
+  if (found === undefined || severity === undefined) return undefined;
+  const place = { rule, start: at.startIndex, end: at.endIndex };
+  const source = found.source && { code: found.source.text, start: found.source.startIndex };
+  return {
+    ...place,
+    severity: found.isChecked ? weaken(severity) : severity,
+    ...(source === undefined ? {} : { source }),
+  };
+}
+
+function chosenOf({ argument }: PatternSink, list: Node | undefined): Node[] {
+  if (list === undefined) return [];
+  const given = childrenOf(list);
+  return argument === undefined ? given : argument.flatMap((index) => given.at(index) ?? []);
+}
+
+interface Found {
+  level: PatternLevel;
+  isChecked?: boolean;
+  source?: Node;
+}
+
+function levelOf(sink: RuleSink, nodes: readonly Node[], values: ValueTrace): Found | undefined {
+  const { constant, holds, isBuilt, rule } = sink;
+  const judged = holds === undefined ? nodes : nodes.filter((node) => holds.test(values.writtenText(node)));
+  const severities = sink.severity ?? rule.severity;
+  // Where nothing depends on values the pattern is enough.
+  if (sink.isPattern || (constant === undefined && severities.found !== undefined)) return { level: 'found' };
+  if (constant !== undefined)
+    return judged.some((node) => constant.test(values.fixedText(node) ?? '')) ? { level: 'found' } : undefined;
+  if (judged.length === 0) return undefined;
+  const worst = judged
+    .map((node) => values.judge(node, rule.purpose))
+    .reduce((one, other) => (rank(other) > rank(one) ? other : one));
+  if (worst.level === 'fixed' || (isBuilt === true && !worst.isBuilt)) return undefined;
+  if (worst.level === 'unknown') return { level: 'unknown' };
+  return { level: 'outside', isChecked: worst.level === 'checked', ...(worst.source && { source: worst.source }) };
+}
+
+function rank({ level, isBuilt }: TracedValue): number {
+  return ['fixed', 'unknown', 'checked', 'outside'].indexOf(level) * 2 + (isBuilt ? 1 : 0);
+}
+
+/** Behind a check that nobody judged, what is proven is less. */
+function weaken(severity: PatternSeverity): PatternSeverity {
+  return severity === 'CRITICAL' || severity === 'HIGH' ? 'MEDIUM' : 'LOW';
+}
+
+/** What tells what a value is for: the statement, and the name of the function. */
+function contextOf(node: Node, { functionAround }: ValueTrace): string {
+  const name = functionAround(node).childForFieldName('name')?.text ?? '';
+  let statement = node;
+  while (
+    statement.parent !== null &&
+    !/(?:statement|declaration|block|program|_list|source_file)$/.test(statement.type)
+  )
+    statement = statement.parent;
+  return `${name}\n${statement.text.slice(0, 500)}`;
+}
+
+/** Of several of one weakness in one place the outer one, with the gravest severity and its source. */
+function withoutTwins(hits: readonly PatternHit[]): PatternHit[] {
+  const kept: PatternHit[] = [];
+  const outer = new Map<string, PatternHit>();
+  for (const hit of hits.toSorted((a, b) => a.start - b.start || b.end - a.end)) {
+    const { weakness } = hit.rule;
+    const twin = outer.get(weakness);
+    if (twin === undefined || twin.end < hit.end) {
+      const one = { ...hit };
+      kept.push(one);
+      outer.set(weakness, one);
+    } else if (severityRank(hit.severity) < severityRank(twin.severity)) {
+      const { severity, source } = hit;
+      Object.assign(twin, { severity, ...(source !== undefined && { source }) });
+    }
+  }
+  return kept;
+}
+
+function firstError(root: Node): number {
+  let at = root;
+  for (;;) {
+    const next = at.children.find((child) => child !== null && (child.isError || child.isMissing || child.hasError));
+    if (!next || at.isError) return at.startIndex;
+    at = next;
+  }
+}

@@ -1,0 +1,234 @@
+import type { PatternExamples } from './example.ts';
+
+/** Statements of a method; what begins with `@` or `class` is more than that. */
+export const javaExamples: readonly PatternExamples[] = [
+  {
+    language: 'Java',
+    weakness: 'sql-injection',
+    good: [
+      'st.executeQuery("select * from users");',
+      'int id = Integer.parseInt(req.getParameter("id")); st.executeQuery("select * from users where id = " + id);',
+      'PreparedStatement p = c.prepareStatement("select * from users where id = ?"); p.setString(1, req.getParameter("id"));',
+      'class A { static final String T = "users"; void m() { st.executeQuery("select * from " + T); } }',
+      'void m(long id) { st.executeQuery("select * from users where id = " + id); }',
+      'executor.execute("select" + name);',
+      'class A { String table; void m() { jdbc.update("delete from " + table + " where a = 1"); } }',
+    ],
+    bad: [
+      ['st.executeQuery("select * from users where name = \'" + req.getParameter("name") + "\'");', 'HIGH'],
+      [
+        'String n = request.getParameter("n"); String q = "select * from a where b = \'" + n + "\'"; st.execute(q);',
+        'HIGH',
+      ],
+      [
+        '@GetMapping("/a") String m(@RequestParam String id) { return jdbc.queryForObject("select a from b where c = " + id, x); }',
+        'HIGH',
+      ],
+      [
+        '@GetMapping("/a") void m(@PathVariable("id") String id) { em.createQuery(String.format("from A where b = %s", id)); }',
+        'HIGH',
+      ],
+      ['void m(String name) { st.executeQuery("select * from users where name = \'" + name + "\'"); }', 'MEDIUM'],
+      [
+        'StringBuilder q = new StringBuilder("select * from a where b = "); q.append(req.getParameter("b")); st.executeQuery(q.toString());',
+        'HIGH',
+      ],
+      [
+        'String o = req.getParameter("o"); if (!ALLOWED.contains(o)) { return; } st.executeQuery("select a from b order by " + o);',
+        'MEDIUM',
+      ],
+    ],
+  },
+  {
+    language: 'Java',
+    weakness: 'command-injection',
+    good: [
+      'Runtime.getRuntime().exec("ls");',
+      'statement.exec(name);',
+      'new ProcessBuilder("ls", "-la").start();',
+      'void m(String a) { new ProcessBuilder(a); }',
+    ],
+    bad: [
+      ['Runtime.getRuntime().exec("ping " + request.getParameter("host"));', 'CRITICAL'],
+      ['void m(String cmd) { Runtime.getRuntime().exec(cmd); }', 'MEDIUM'],
+      [
+        'String h = req.getHeader("host"); Runtime rt = Runtime.getRuntime(); rt.exec(new String[] {"sh", "-c", h});',
+        'CRITICAL',
+      ],
+      ['new ProcessBuilder("sh", "-c", req.getParameter("c")).start();', 'HIGH'],
+    ],
+  },
+  {
+    language: 'Java',
+    weakness: 'code-injection',
+    good: [
+      'engine.eval("1 + 1");',
+      'parser.parseExpression("a.b");',
+      'Class.forName("java.lang.String");',
+      'void m(String e) { parser.parseExpression(e); }',
+    ],
+    bad: [
+      ['engine.eval(request.getParameter("script"));', 'CRITICAL'],
+      ['void m(String script) { groovyShell.evaluate(script); }', 'MEDIUM'],
+      [
+        '@PostMapping("/a") void m(@RequestBody String e) { new SpelExpressionParser().parseExpression(e); }',
+        'CRITICAL',
+      ],
+      ['Class.forName(req.getParameter("type"));', 'HIGH'],
+    ],
+  },
+  {
+    language: 'Java',
+    weakness: 'path-traversal',
+    good: [
+      'new File("a.txt");',
+      'void m(String name) { new File(folder, name); }',
+      'new File(folder, FilenameUtils.getName(request.getParameter("file")));',
+      'void m(ZipEntry entry) { File f = new File(folder, entry.getName()); if (!f.getCanonicalPath().startsWith(folder)) throw new IOException(); }',
+      'Paths.get(System.getProperty("user.home"));',
+    ],
+    bad: [
+      ['new FileInputStream("/data/" + request.getParameter("file"));', 'HIGH'],
+      [
+        '@GetMapping("/a") void m(@RequestParam("name") String name) { File f = new File(folder, name + ".jpg"); }',
+        'HIGH',
+      ],
+      ['void m(MultipartFile file) { Path p = Paths.get(FOLDER + file.getOriginalFilename()); }', 'HIGH'],
+      ['void m(ZipEntry entry) { File f = new File(folder, entry.getName()); }', 'MEDIUM'],
+      ['Files.readAllBytes(root.normalize().getParent() + req.getParameter("a"));', 'HIGH'],
+    ],
+  },
+  {
+    language: 'Java',
+    weakness: 'deserialization',
+    good: [
+      'private void readObject(ObjectInputStream in) { in.defaultReadObject(); a = in.readObject(); }',
+      'mapper.readValue(text, User.class);',
+      'Yaml yaml = new Yaml(new SafeConstructor()); yaml.load(request.getParameter("a"));',
+      'ois.setObjectInputFilter(ObjectInputFilter.Config.createFilter("a.*")); ois.readObject();',
+    ],
+    bad: [
+      ['Object o = ois.readObject();', 'MEDIUM'],
+      ['void m(String xml) { xstream.fromXML(xml); }', 'MEDIUM'],
+      ['xstream.fromXML(request.getParameter("xml"));', 'HIGH'],
+      [
+        '@PostMapping("/a") void m(@RequestParam String token) { var in = new ObjectInputStream(new ByteArrayInputStream(Base64.getDecoder().decode(token))); }',
+        'HIGH',
+      ],
+      ['new Yaml(); yaml.load(request.getReader());', 'HIGH'],
+      ['mapper.enableDefaultTyping();', 'MEDIUM'],
+    ],
+  },
+  {
+    language: 'Java',
+    weakness: 'xml-entities',
+    good: [
+      'var f = DocumentBuilderFactory.newInstance(); f.setFeature("http://apache.org/xml/features/disallow-doctype-decl", true);',
+      'XMLInputFactory f = XMLInputFactory.newInstance(); f.setProperty(XMLInputFactory.SUPPORT_DTD, false);',
+      'Foo.newInstance();',
+    ],
+    bad: [
+      ['DocumentBuilderFactory f = DocumentBuilderFactory.newInstance(); f.newDocumentBuilder().parse(in);', 'MEDIUM'],
+      ['javax.xml.parsers.SAXParserFactory.newInstance();', 'MEDIUM'],
+      ['XMLReader r = XMLReaderFactory.createXMLReader();', 'MEDIUM'],
+      ['SAXReader reader = new SAXReader();', 'MEDIUM'],
+    ],
+  },
+  {
+    language: 'Java',
+    weakness: 'xss',
+    good: [
+      'response.getWriter().print(Encode.forHtml(request.getParameter("a")));',
+      'void m(String a) { response.getWriter().print(a); }',
+      'PrintWriter out = new PrintWriter(file); out.println(request.getParameter("a"));',
+      'response.getWriter().print("<b>a</b>");',
+    ],
+    bad: [
+      ['response.getWriter().print("Hello " + request.getParameter("name"));', 'HIGH'],
+      [
+        'String n = req.getParameter("n"); PrintWriter out = resp.getWriter(); out.println("<b>" + n + "</b>");',
+        'HIGH',
+      ],
+    ],
+  },
+  {
+    language: 'Java',
+    weakness: 'open-redirect',
+    good: [
+      'response.sendRedirect("/home");',
+      'response.sendRedirect(request.getContextPath() + "/a");',
+      'void m(String a) { response.sendRedirect(a); }',
+      '@GetMapping("/a") String m(@PathVariable String id) { return "redirect:/owners/" + id; }',
+    ],
+    bad: [
+      ['response.sendRedirect(request.getParameter("url"));', 'MEDIUM'],
+      ['@GetMapping("/a") String m(@RequestParam String url) { return "redirect:" + url; }', 'MEDIUM'],
+      [
+        '@GetMapping("/a") ModelAndView m(@RequestParam("url") String url) { return new ModelAndView("redirect:" + url); }',
+        'MEDIUM',
+      ],
+      ['@GetMapping("/a") View m(@RequestParam String url) { return new RedirectView(url); }', 'MEDIUM'],
+    ],
+  },
+  {
+    language: 'Java',
+    weakness: 'weak-crypto',
+    good: [
+      'MessageDigest.getInstance("SHA-256");',
+      'Cipher.getInstance("AES/GCM/NoPadding");',
+      'Signature.getInstance("MD5");',
+      'void m(String a) { MessageDigest.getInstance(a); }',
+      'Cipher.getInstance("RSA/ECB/OAEPWithSHA-256AndMGF1Padding");',
+    ],
+    bad: [
+      ['MessageDigest md = MessageDigest.getInstance("MD5");', 'LOW'],
+      ['byte[] hashPassword(String p) { return MessageDigest.getInstance("SHA-1").digest(p.getBytes()); }', 'MEDIUM'],
+      ['Cipher c = Cipher.getInstance("DES/CBC/PKCS5Padding");', 'MEDIUM'],
+      ['Cipher c = Cipher.getInstance("AES");', 'MEDIUM'],
+      ['class A { static final String C = "AES/ECB/PKCS5Padding"; void m() { Cipher.getInstance(C); } }', 'MEDIUM'],
+      ['DigestUtils.md5Hex(text);', 'LOW'],
+    ],
+  },
+  {
+    language: 'Java',
+    weakness: 'weak-random',
+    good: [
+      'Random random = new Random();',
+      'String token = new SecureRandom().toString();',
+      'int delay = random.nextInt(10);',
+    ],
+    bad: [
+      ['String token = "" + new Random().nextInt();', 'MEDIUM'],
+      ['String resetLink = RandomStringUtils.randomAlphabetic(20);', 'MEDIUM'],
+      ['double m() { double otp = Math.random(); return otp; }', 'MEDIUM'],
+    ],
+  },
+  {
+    language: 'Java',
+    weakness: 'cookie',
+    good: [
+      'cookie.setHttpOnly(true); response.addCookie(cookie);',
+      'cookie.setMaxAge(0); response.addCookie(cookie);',
+      'new Cookie("a", "b");',
+    ],
+    bad: [
+      ['cookie.setHttpOnly(false);', 'MEDIUM'],
+      ['ResponseCookie.from("a", b).secure(false).build();', 'MEDIUM'],
+      ['Cookie c = new Cookie("a", b); response.addCookie(c);', 'LOW'],
+    ],
+  },
+  {
+    language: 'Java',
+    weakness: 'token-unsigned',
+    good: [
+      'Jwts.parser().setSigningKey(key).parseClaimsJws(token);',
+      'DecodedJWT t = JWT.decode(a); verifier.verify(t);',
+      'parser.parse(token);',
+    ],
+    bad: [
+      ['Jwts.parser().setSigningKey(key).parse(token);', 'MEDIUM'],
+      ['JWT.create().sign(Algorithm.none());', 'MEDIUM'],
+      ['String user = JWT.decode(token).getClaim("user").asString();', 'MEDIUM'],
+    ],
+  },
+];

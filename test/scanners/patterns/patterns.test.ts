@@ -1,0 +1,145 @@
+import { describe, expect, it, vi } from 'vitest';
+import { loadGrammars } from '../../../src/scanners/patterns/pattern-file.ts';
+import { createPatternEngine, patternEngine } from '../../../src/scanners/patterns/patterns.ts';
+import { costRatio, measured } from '../../cost.ts';
+import { makeTree } from '../../service/temporary-repository.ts';
+
+const scan = (files: Record<string, string>) => patternEngine.scan(makeTree(files));
+const rowsOf = async (files: Record<string, string>) =>
+  (await scan(files)).findings.map(({ filePath, line, cwe, severity }) => `${filePath}:${line} ${cwe} ${severity}`);
+
+const hole = 'mysqli_query($db, "SELECT * FROM users WHERE id = \'" . $_GET["id"] . "\'");';
+
+describe('the engine', () => {
+  it('says what is found, where, and where the value comes from', async () => {
+    const { findings } = await scan({
+      'a.php': `<html>\n<?php\n$id = $_GET["id"];\nmysqli_query($db, "SELECT 1 WHERE a = $id");\n`,
+    });
+    expect(findings).toEqual([
+      expect.objectContaining({
+        type: 'SAST',
+        severity: 'HIGH',
+        cwe: 'CWE-89',
+        cvss: 8.8,
+        filePath: 'a.php',
+        line: 4,
+        codeSnippet: 'mysqli_query($db, "SELECT 1 WHERE a = $id");',
+        description: expect.stringContaining(
+          'It comes from $_GET["id"] on line 3. Found by scan-gate: PHP sql-injection.',
+        ),
+        sources: [{ kind: 'client', path: 'a.php', code: expect.stringContaining('$_GET'), safeFor: [] }],
+      }),
+    ]);
+  });
+
+  it('says that its languages are partly covered', async () => {
+    const { coverage, diagnostics, lookedAt } = await scan({ 'a.php': '<?php echo "a";', 'b.txt': 'a' });
+    expect(coverage).toBe('partly covered');
+    expect(diagnostics).toEqual([{ engine: 'tree-sitter', message: 'Only common weaknesses are looked for in PHP' }]);
+    expect(lookedAt).toEqual(['a.php']);
+  });
+
+  it('has nothing to say of a tree without its languages', async () => {
+    expect(await scan({ 'a.js': 'eval(a)' })).toEqual({
+      findings: [],
+      coverage: 'covered',
+      diagnostics: [],
+      lookedAt: [],
+    });
+  });
+
+  it('says that it is not installed, and how to change that', async () => {
+    const absent = Object.assign(new Error('absent'), { code: 'ERR_MODULE_NOT_FOUND' });
+    const engine = createPatternEngine(() => Promise.reject(absent));
+    const { coverage, diagnostics } = await engine.scan(makeTree({ 'a.php': '<?php echo 1;' }));
+    expect(coverage).toBe('not covered');
+    expect(diagnostics[0]?.message).toMatch(/not installed.*npm install --no-save web-tree-sitter@0\.\d+ @vscode/);
+  });
+
+  it('loads nothing for a tree without its languages', async () => {
+    const load = vi.fn(() => Promise.reject(new Error('loaded')));
+    await createPatternEngine(load).scan(makeTree({ 'a.py': 'a = 1' }));
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('reads programs whose name does not tell, and leaves others alone', async () => {
+    expect(await rowsOf({ page: `<?php ${hole}`, 'a.inc': `<?php ${hole}`, 'a.md': `<?php ${hole}` })).toEqual([
+      'a.inc:1 CWE-89 HIGH',
+      'page:1 CWE-89 HIGH',
+    ]);
+  });
+
+  it.each([
+    '// phpcs:ignore',
+    '# nosemgrep',
+    '/* @phpstan-ignore-next-line */',
+    '/** @psalm-suppress TaintedSql */',
+    '// NOSONAR',
+  ])('is not silenced by %s', async (comment) => {
+    expect(await rowsOf({ 'a.php': `<?php\n${comment}\n${hole.replace(';', `; ${comment}`)}` })).toEqual([
+      'a.php:3 CWE-89 HIGH',
+    ]);
+    expect(
+      await rowsOf({
+        'a.php': `<?php\n${hole}`,
+        '.semgrepignore': 'a.php',
+        'phpcs.xml': '<exclude-pattern>*</exclude-pattern>',
+      }),
+    ).toHaveLength(1);
+  });
+
+  it('finds what stands beside code that cannot be parsed, and names the file', async () => {
+    const { findings, diagnostics, lookedAt } = await scan({ 'a.php': `<?php\n${hole}\nfunction (((;\n` });
+    expect(findings).toHaveLength(1);
+    expect(lookedAt).toEqual(['a.php']);
+    expect(diagnostics).toContainEqual({
+      engine: 'tree-sitter',
+      message: 'Not analysed to the end: it could not be parsed at line 3',
+      file_path: 'a.php',
+    });
+  });
+
+  it('names files that are encrypted, installed or larger than programs are', async () => {
+    const { diagnostics, coverage } = await scan({
+      'a.php': '\0GITCRYPT\0aaaa',
+      'node_modules/b/b.php': '<?php echo 1;',
+      'c.php': `<?php $a = "${'a'.repeat(1024 * 1024)}";`,
+    });
+    expect(
+      diagnostics.flatMap(({ file_path: path, message }) => (path === undefined ? [] : [`${path}: ${message}`])).sort(),
+    ).toEqual([
+      'a.php: Encrypted: code not analysed',
+      'c.php: PHP file larger than 1 MiB: code not analysed',
+      'node_modules/b/b.php: Installed package under node_modules: code not analysed',
+    ]);
+    expect(coverage).toBe('not covered');
+  });
+
+  it('keeps the identity of a finding when lines before it change, and tells equal ones apart', async () => {
+    const [one] = (await scan({ 'a.php': `<?php\n${hole}` })).findings;
+    const [moved, second] = (await scan({ 'a.php': `<?php\n// more\n\n${hole}\n${hole}` })).findings;
+    expect(moved?.fingerprint).toBe(one?.fingerprint);
+    expect(second?.fingerprint).not.toBe(one?.fingerprint);
+    const [renamed] = (await scan({ 'b.php': `<?php\n${hole}` })).findings;
+    expect(renamed?.fingerprint).not.toBe(one?.fingerprint);
+    expect(renamed?.contentFingerprint).toBe(one?.contentFingerprint);
+  });
+});
+
+describe('hostile code', () => {
+  it('that is nested deeply breaks nothing', async () => {
+    const deep = (open: string, close: string) => `<?php ${hole} $a = ${open.repeat(2000)}1${close.repeat(2000)};`;
+    for (const text of [deep('(', ')'), deep('[', ']'), deep('"a" . (', ')'), deep('f(', ')'), deep('-', '')])
+      expect(await rowsOf({ 'a.php': text })).toEqual(['a.php:1 CWE-89 HIGH']);
+  });
+
+  it.each<[string, (size: number) => string]>([
+    ['assigns one name very often', (size) => `<?php ${'$a .= $a . $b; '.repeat(size)} mysqli_query($db, $a);`],
+    ['asks very often', (size) => `<?php $a = $_GET["a"]; ${'mysqli_query($db, "SELECT $a"); '.repeat(size)}`],
+    ['joins very much', (size) => `<?php mysqli_query($db, ${'"a" . $a . '.repeat(size)}"b");`],
+  ])('that %s costs as much as its length', measured, async (_, text) => {
+    const search = await (await loadGrammars())('PHP');
+    const look = (size: number) => () => search(text(size));
+    expect(costRatio(look(500), look(4000))).toBeLessThan(8 * 4);
+  });
+});
