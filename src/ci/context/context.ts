@@ -21,6 +21,8 @@ export interface RunContext {
   readonly trust: Trust;
   /** True when outsiders can read what is published, and when nothing says that they cannot. */
   readonly isPublic: boolean;
+  /** True when nothing says who can read what is published, and outsiders are assumed to. */
+  readonly isPublicAssumed?: boolean | undefined;
   /** Where the run reads what it needs to know of the repository. */
   readonly sources: Sources;
   /** Why nothing may be scanned here. All else is then about the default branch, which holds the policy of such a run. */
