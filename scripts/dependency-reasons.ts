@@ -108,6 +108,10 @@ export const reasons: Readonly<Record<string, Reasons>> = {
     'tests in processes of their own, snapshots, projects; `node --test` has neither of the last two',
     'a week',
   ),
+  'xmllint-wasm': why(
+    'libxml2 as WebAssembly: checks the XML that we write against the schemas of those who read it, in tests, on machines without `xmllint`',
+    'an installed `xmllint`',
+  ),
   yaml: why('policy files, and locks of pnpm and Yarn, with the place of what is wrong, and no code in them', 'a week'),
   zod: why(
     'one schema gives the type, the client’s check, the service’s reply and the policy file’s JSON Schema',

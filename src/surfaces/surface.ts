@@ -4,7 +4,7 @@ import type { Runner } from '../ci/github/runner.ts';
 import type { Log } from '../ci/log.ts';
 import type { Changes } from '../policy/changes.ts';
 import type { ExitCode } from '../policy/exit-code.ts';
-import type { FormatName } from '../report/registry.ts';
+import type { FormatName } from '../report/format-names.ts';
 import type { Report } from '../report/report.ts';
 import type { OptionalSettings } from '../settings/defaults.ts';
 import type { SettingName } from '../settings/settings.ts';

@@ -26,6 +26,7 @@ const asked: OptionalSettings = {
   markdownFile: 'report.md',
   vexFile: 'report.openvex.json',
   agentFile: 'agent.json',
+  reports: [{ format: 'junit', path: 'junit.xml' }],
   category: 'backend',
 };
 
