@@ -2,6 +2,7 @@
 import type { GithubClient } from '../ci/github/client.ts';
 import type { Runner } from '../ci/github/runner.ts';
 import type { Log } from '../ci/log.ts';
+import type { Environment } from '../ci/systems/system.ts';
 import type { Changes } from '../policy/changes.ts';
 import type { ExitCode } from '../policy/exit-code.ts';
 import type { FormatName } from '../report/format-names.ts';
@@ -31,6 +32,8 @@ export interface LocalTarget {
   temporaryFolder: string;
   /** That of a workflow. */
   runner: Runner | undefined;
+  /** The variables of the job: a surface of a CI system knows by them that it is there. */
+  env: Environment;
   /** The text without the secrets of the run: for what is written by no log and no runner. */
   redact(text: string): string;
   /** Of the run, with so many files that were asked for and could not be written. */

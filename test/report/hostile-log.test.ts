@@ -56,6 +56,7 @@ async function publishTo(report: Report, isWorkflow: boolean): Promise<Published
       folder,
       temporaryFolder: folder,
       runner,
+      env: {},
       github: undefined,
       exitCode: () => 2,
       redact: (text: string) => text,

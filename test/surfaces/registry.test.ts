@@ -11,7 +11,9 @@ import { nothingWritten, type Surface } from '../../src/surfaces/surface.ts';
 import { sampleChanges, setUp } from '../github/set-up.ts';
 import { listedWhole, sampleReport } from '../report/sample.ts';
 import { testRunner } from '../runner.ts';
+import { stubAgent } from './buildkite-agent.ts';
 
+stubAgent();
 const folder = mkdtempSync(join(tmpdir(), 'scan-gate-surfaces-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -43,14 +45,16 @@ async function settingsReadBy(surface: Surface): Promise<Set<string>> {
   const report = sampleReport(listedWhole());
   const showing = { report, settings, written: nothingWritten };
   if (surface.permission === undefined) {
-    const env = { GITHUB_OUTPUT: join(folder, 'outputs'), GITHUB_STEP_SUMMARY: join(folder, 'summary') };
-    for (const path of Object.values(env)) writeFileSync(path, '');
+    const files = { GITHUB_OUTPUT: join(folder, 'outputs'), GITHUB_STEP_SUMMARY: join(folder, 'summary') };
+    for (const path of Object.values(files)) writeFileSync(path, '');
+    const env = { ...files, TEAMCITY_VERSION: '2025.07', BUILDKITE: 'true' };
     const log = createLog({ write: () => {} });
     const exitCode = () => 1 as const;
     const local = {
       log,
       folder,
       temporaryFolder: folder,
+      env,
       runner: testRunner(env, () => {}),
       exitCode,
       redact: (text: string) => text,
