@@ -1,5 +1,6 @@
 /** What a report file for another program holds of the findings: those that stand, may be named there, and that the program can take. */
 import { createHash } from 'node:crypto';
+import { type Severity, severities } from '../severity.ts';
 import { safeRelativePath } from './place.ts';
 import type { Report, ReportFinding } from './report.ts';
 import type { Standing } from './standings.ts';
@@ -41,6 +42,31 @@ export function listFindings(report: Report, { standings, concerns, isUsable }: 
 /** Where nothing says that outsiders can read them, files name what comments would not. */
 function isNamed({ filesNameAll }: Report, { disclosed }: ReportFinding): boolean {
   return disclosed || filesNameAll === true;
+}
+
+/** Findings of these may be missing, also where a list that no rule reads lags behind the scan. */
+export function unlistedSeverities({ listedSeverities, scan, findings }: Report): Severity[] {
+  const listed = new Map<Severity, number>();
+  for (const { severity, status, label } of findings)
+    if (label === 'seen' || (label === 'maybe' && status !== 'FIXED'))
+      listed.set(severity, (listed.get(severity) ?? 0) + 1);
+  return severities.filter((severity) => {
+    const counted = scan?.counts[severity];
+    const isListed = listedSeverities.includes(severity) || counted === 0;
+    return !isListed || (counted ?? 0) > (listed.get(severity) ?? 0);
+  });
+}
+
+/**
+ * Why a program that takes what a file does not hold for gone is given none; undefined where it may be given one. What a pull
+ * request keeps back is gone nowhere.
+ */
+export function whyNotWhole(report: Report, { unnamed }: ListedFindings): string | undefined {
+  if (report.verdict === 'inconclusive') return 'the run could not decide';
+  const unlisted = unlistedSeverities(report);
+  if (unlisted.length > 0) return `not all ${unlisted.join(', ')} findings could be listed`;
+  const isKeptBack = unnamed.length > 0 && report.pullRequest === undefined;
+  return isKeptBack ? `disclose keeps ${plural(unnamed.length, 'finding')} from being named` : undefined;
 }
 
 export function hasFile({ filePath }: ReportFinding): boolean {

@@ -6,10 +6,10 @@ import type { Format } from './format.ts';
 import type { FormatName } from './format-names.ts';
 import { codequalityLeftOut, codequalityPieces } from './gitlab/codequality.ts';
 import { dependencyKind } from './gitlab/dependency-scanning.ts';
-import { gitlabSarifLeftOut, gitlabSarifPieces } from './gitlab/sarif.ts';
+import { gitlabSarifLeftOut, gitlabSarifNone, gitlabSarifPieces } from './gitlab/sarif.ts';
 import { sastKind } from './gitlab/sast.ts';
 import { secretKind } from './gitlab/secret-detection.ts';
-import { type SecurityKind, securityLeftOut, securityPieces } from './gitlab/security.ts';
+import { type SecurityKind, securityLeftOut, securityNone, securityPieces } from './gitlab/security.ts';
 import { pagePieces } from './html/page.ts';
 import { reportPieces } from './json/json.ts';
 import { junitLeftOut, junitPieces } from './junit.ts';
@@ -25,7 +25,7 @@ export const formats: Readonly<Record<FormatName, Format>> = {
   vex: {
     readBy: 'programs that read OpenVEX',
     pieces: vexPieces,
-    none: 'nothing was accepted or suppressed, so there is no document',
+    none: () => 'nothing was accepted or suppressed, so there is no document',
   },
   sarif: { readBy: 'code scanning, and programs that read SARIF 2.1.0', pieces: sarifPieces },
   agent: { readBy: 'coding agents', pieces: agentPieces },
@@ -51,6 +51,7 @@ export const formats: Readonly<Record<FormatName, Format>> = {
   'gitlab-sarif': {
     readBy: 'GitLab: `artifacts:reports:sarif`',
     pieces: gitlabSarifPieces,
+    none: gitlabSarifNone,
     leftOut: gitlabSarifLeftOut,
   },
   sonar: {
@@ -62,9 +63,10 @@ export const formats: Readonly<Record<FormatName, Format>> = {
   csv: { readBy: 'spreadsheets', pieces: csvPieces, leftOut: csvLeftOut },
 };
 
-function securityFormat(kind: SecurityKind): Pick<Format, 'pieces' | 'leftOut'> {
+function securityFormat(kind: SecurityKind): Pick<Format, 'pieces' | 'none' | 'leftOut'> {
   return {
     pieces: (report) => securityPieces(report, kind),
+    none: (report) => securityNone(report, kind),
     leftOut: (report) => securityLeftOut(report, kind),
   };
 }

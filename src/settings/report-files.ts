@@ -61,6 +61,16 @@ export function listAskedFiles(settings: FileSettings): AskedFile[] {
   return [...own, ...(settings.reports ?? []).map((request) => ({ ...request, by: 'reports' }) as const)];
 }
 
+/** Whether a program reads a file that takes what the file does not hold for gone: then everything that stands has to be listed. */
+export function needsWholeList({ reports }: Pick<FileSettings, 'reports'>): boolean {
+  return (reports ?? []).some(({ format }) => wholeFormats.includes(format));
+}
+
+const wholeFormats: readonly FormatName[] = [
+  ...['gitlab-codequality', 'gitlab-sast', 'gitlab-secret-detection', 'gitlab-dependency-scanning'],
+  ...['gitlab-sarif', 'sonar'],
+] as const;
+
 /** One line for each format with two paths, and for each path with two formats. */
 export function findFileConflicts(settings: FileSettings): string[] {
   const conflicts: string[] = [];

@@ -47,7 +47,7 @@ async function writeFiles(showing: LocalShowing): Promise<Partial<Written>> {
 /** Why nothing was written, or what the file does not hold. */
 function remarksOn(name: FormatName, report: Report, path: string | undefined): readonly string[] {
   const { none, leftOut }: Format = formats[name];
-  if (path === undefined) return [none ?? 'there is nothing to write'];
+  if (path === undefined) return [none?.(report) ?? 'there is nothing to write'];
   return leftOut?.(report) ?? [];
 }
 
@@ -63,9 +63,9 @@ async function writeFormat(
   try {
     const options = { path: asked, category, reportFile, keep: spill.keep };
     const { pieces, none }: Format = formats[name];
-    const text = pieces(report, options);
-    if (none !== undefined && [...text].length === 0) return undefined;
-    await writeWithin(local.folder, path, redacted(text, local));
+    const text = begun(redacted(pieces(report, options), local));
+    if (none !== undefined && text === undefined) return undefined;
+    await writeWithin(local.folder, path, text ?? '');
   } catch (error) {
     // A folder without a report is of no use to anybody.
     if (folder !== undefined) await rm(folder, { recursive: true, force: true }).catch(() => {});
@@ -74,6 +74,17 @@ async function writeFormat(
     spill.close();
   }
   return path;
+}
+
+/** The same pieces, once the first is there; undefined where there is none. */
+function begun(pieces: Iterable<string>): Iterable<string> | undefined {
+  const iterator = pieces[Symbol.iterator]();
+  const first = iterator.next();
+  if (first.done === true) return undefined;
+  return (function* () {
+    yield first.value;
+    for (let next = iterator.next(); next.done !== true; next = iterator.next()) yield next.value;
+  })();
 }
 
 function* redacted(pieces: Iterable<string>, { redact }: Pick<LocalTarget, 'redact'>): Iterable<string> {

@@ -7,7 +7,7 @@ import { hostileStrings } from '../fixtures/hostile/corpus.ts';
 import { readCsv } from './csv.ts';
 import { everywhere, plainTwin } from './foreign.ts';
 import { readGfm, withoutSpans } from './gfm.ts';
-import { foreignReport, sampleFinding } from './sample.ts';
+import { foreignReport, listedWhole, sampleFinding } from './sample.ts';
 
 /** Its fields, and the characters that a terminal or an editor would act on. */
 const jsonShape = (text: string) => ({
@@ -53,7 +53,13 @@ const shapes: Record<FormatName, (text: string) => unknown> = {
 /** With something that was decided, which a VEX document holds. */
 function withDecided(report: Report, text: string): Report {
   const decided = sampleFinding({ id: 'vio_decided', title: text, status: 'ACCEPTED_RISK' });
-  return { ...report, findings: [...report.findings, decided] };
+  const { listedSeverities = [], scan } = listedWhole();
+  const counts = scan?.counts ?? {};
+  return {
+    ...report,
+    ...{ listedSeverities, scan: report.scan && { ...report.scan, counts } },
+    findings: [...report.findings, decided],
+  };
 }
 
 const textOf = (name: FormatName, report: Report) => [...formats[name].pieces(report, { category: 'a' })].join('');

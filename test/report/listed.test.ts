@@ -5,11 +5,14 @@ import { type FormatName, formatNames } from '../../src/report/format-names.ts';
 import { formats } from '../../src/report/registry.ts';
 import type { Report, ReportFinding } from '../../src/report/report.ts';
 import { severities } from '../../src/severity.ts';
-import { sampleDetail, sampleFinding, sampleReport } from './sample.ts';
+import { listedWhole, sampleDetail, sampleFinding, sampleReport } from './sample.ts';
 
 const textOf = (name: FormatName, report: Report) => [...formats[name].pieces(report, {})].join('');
 const reportOf = (...findings: Partial<ReportFinding>[]) =>
-  sampleReport({ findings: findings.map((each, index) => sampleFinding({ id: `vio_${index}`, ...each })) });
+  sampleReport({
+    ...listedWhole(),
+    findings: findings.map((each, index) => sampleFinding({ id: `vio_${index}`, ...each })),
+  });
 
 const forOthers = formatNames.filter((name) => formats[name].leftOut !== undefined);
 
@@ -88,10 +91,25 @@ describe('GitLab’s security reports', () => {
     expect(counts).toEqual([4, 1, 1]);
   });
 
-  it('say that a scan failed which could not be decided', () => {
-    const report = sampleReport({ verdict: 'inconclusive', reason: 'timeout', exitCode: 2 });
-    const { status, messages } = parse('gitlab-sast', report).scan;
-    expect([status, messages[0].level]).toEqual(['failure', 'fatal']);
+  const decided = { ...listedWhole(), pullRequest: undefined, findings: [sampleFinding()] };
+  const { scan } = sampleReport();
+
+  it.each([
+    [{}, undefined],
+    [{ verdict: 'inconclusive', reason: 'timeout' }, 'the run could not decide'],
+    [{ listedSeverities: ['CRITICAL', 'HIGH'] }, 'not all MEDIUM, LOW, INFO findings could be listed'],
+    [{ scan: scan && { ...scan, counts: { HIGH: 2 } } }, 'not all HIGH findings could be listed'],
+    [{ findings: [sampleFinding({ disclosed: false })] }, 'disclose keeps 1 finding from being named'],
+    [{ findings: [sampleFinding({ disclosed: false })], pullRequest: 7 }, undefined],
+  ] as const)('are not written where GitLab would take for gone what they do not hold: %j', (fields, why) => {
+    const report = sampleReport({ ...decided, ...(fields as Partial<Report>) });
+    for (const name of ['gitlab-sast', 'gitlab-sarif'] as const) {
+      expect(textOf(name, report) === '').toBe(why !== undefined);
+      if (why !== undefined)
+        expect(formats[name].none?.(report)).toBe(
+          `there is no file, because ${why}: GitLab would take what it does not hold for gone`,
+        );
+    }
   });
 
   it('count in the file itself what they leave out', () => {

@@ -12,7 +12,7 @@ import type { Report, ReportFinding } from '../../src/report/report.ts';
 import { severities } from '../../src/severity.ts';
 import { hostileStrings } from '../fixtures/hostile/corpus.ts';
 import { readCsv } from './csv.ts';
-import { foreignReport, hostileReport, sampleDetail, sampleFinding, sampleReport } from './sample.ts';
+import { foreignReport, hostileReport, listedWhole, sampleDetail, sampleFinding, sampleReport } from './sample.ts';
 
 const read = (name: string) => readFileSync(join(import.meta.dirname, '../schemas', name), 'utf8');
 const ajv = new Ajv({ strict: false });
@@ -189,12 +189,17 @@ function manyFindings(count: number): ReportFinding[] {
   );
 }
 
+/** Of which some formats give no file. */
+const undecided = 'a run that ended before its scan';
+
+const wholeReport = (fields: Partial<Report>) => sampleReport({ ...listedWhole(), ...fields });
+
 const reports: Readonly<Record<string, Report>> = {
-  'no finding': sampleReport({ findings: [] }),
-  'one finding': sampleReport({ findings: [sampleFinding()] }),
-  'findings of every kind': sampleReport({ findings: manyFindings(kinds.length) }),
-  '5,000 findings': sampleReport({ findings: manyFindings(5000) }),
-  'a run that ended before its scan': sampleReport({
+  'no finding': wholeReport({ findings: [] }),
+  'one finding': wholeReport({ findings: [sampleFinding()] }),
+  'findings of every kind': wholeReport({ findings: manyFindings(kinds.length) }),
+  '5,000 findings': wholeReport({ findings: manyFindings(5000) }),
+  [undecided]: sampleReport({
     ...{ findings: [], scan: undefined, rules: [], today: undefined, headSha: undefined, exitCode: 2 },
     ...{ verdict: 'inconclusive', reason: 'settings', durationMs: Number.MAX_SAFE_INTEGER },
   }),
@@ -222,7 +227,9 @@ const foreign = [
 
 describe.each(checked)('%s', (name) => {
   it.each(Object.keys(reports))('is what its readers take, with %s', async (which) => {
-    await checks[name]([textOf(name, reports[which] as Report)]);
+    const text = textOf(name, reports[which] as Report);
+    if (text === '') expect([which, formats[name].none]).toEqual([undecided, expect.anything()]);
+    else await checks[name]([text]);
   });
 
   it('is not taken with a mistake in it', async () => {
@@ -234,12 +241,21 @@ describe.each(checked)('%s', (name) => {
 
   it('is what its readers take, with foreign text in every field', async () => {
     const texts = foreign.flatMap((text) => [
-      textOf(name, hostileReport(text)),
-      textOf(name, withTypes(foreignReport({ line: text, block: text, path: 'src/a b&c.ts', weakness: text }))),
+      textOf(name, { ...hostileReport(text), ...listed }),
+      textOf(name, {
+        ...withTypes(foreignReport({ line: text, block: text, path: 'src/a b&c.ts', weakness: text })),
+        ...listed,
+      }),
     ]);
     await checks[name](texts);
   });
 });
+
+/** Every severity, with times that a service wrote. */
+const listed = (() => {
+  const { scan, ...rest } = listedWhole();
+  return { ...rest, scan: scan && { ...scan, startedAt: 'yesterday', completedAt: '\u0000' } };
+})();
 
 /** Foreign findings of every type. */
 function withTypes(report: Report): Report {

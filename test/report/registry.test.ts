@@ -3,11 +3,14 @@ import { annotations } from '../../src/report/annotations.ts';
 import { storyLines } from '../../src/report/log/story.ts';
 import { formats } from '../../src/report/registry.ts';
 import type { Report } from '../../src/report/report.ts';
-import { sampleFinding, sampleReport } from './sample.ts';
+import { listedWhole, sampleFinding, sampleReport } from './sample.ts';
 
 /** With something that was decided. */
 const reportOf = () =>
-  sampleReport({ findings: [...sampleReport().findings, sampleFinding({ status: 'ACCEPTED_RISK' })] });
+  sampleReport({
+    ...listedWhole(),
+    findings: [...sampleReport().findings, sampleFinding({ status: 'ACCEPTED_RISK' })],
+  });
 
 it('every format renders a report', () => {
   for (const format of Object.values(formats)) {

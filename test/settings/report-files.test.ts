@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readText } from '../../src/settings/reading.ts';
-import { findFileConflicts, listAskedFiles } from '../../src/settings/report-files.ts';
+import { findFileConflicts, listAskedFiles, needsWholeList } from '../../src/settings/report-files.ts';
 import { settingText } from '../../src/settings/settings.ts';
 
 const none = {
@@ -70,6 +70,16 @@ describe('two ways to ask for one file', () => {
     ],
   ])('contradict one another: %j', (settings, conflict) => {
     expect(findFileConflicts({ ...none, ...settings })).toEqual([conflict]);
+  });
+
+  it.each([
+    ['gitlab-sast', true],
+    ['gitlab-sarif', true],
+    ['sonar', true],
+    ['junit', false],
+    ['csv', false],
+  ] as const)('ask for a whole list where their reader closes what is missing: %s', (format, isWhole) => {
+    expect(needsWholeList({ reports: [{ format, path: 'a' }] })).toBe(isWhole);
   });
 
   it('are all listed, with the setting that asks', () => {

@@ -2,7 +2,7 @@
 import { idsOf } from '../../policy/vex/statement.ts';
 import type { Severity } from '../../severity.ts';
 import { jsonPieces, madeOf } from '../json/pieces.ts';
-import { fingerprintOf, leftOutLines, listFindings, openStandings } from '../listed.ts';
+import { fingerprintOf, leftOutLines, listFindings, openStandings, whyNotWhole } from '../listed.ts';
 import { scanEnd, scanStart, withoutZone } from '../moments.ts';
 import { neutralBlock, neutralLine } from '../neutral.ts';
 import type { Report, ReportFinding } from '../report.ts';
@@ -33,14 +33,26 @@ const severityNames: Readonly<Record<Severity, string>> = {
   INFO: 'Info',
 };
 
+/** None where GitLab would take what the file does not hold for gone. */
 export function securityPieces(report: Report, kind: SecurityKind): Iterable<string> {
-  const { findings } = listOf(report, kind);
+  const list = listOf(report, kind);
+  if (whyNotWhole(report, list) !== undefined) return [];
+  const { findings } = list;
   return jsonPieces({
     version: schemaVersion,
     schema: `${schemaUrl}/${kind.scanType.replace('_', '-')}-report-format.json`,
     scan: scanOf(report, kind),
     vulnerabilities: madeOf(findings, (finding) => vulnerabilityOf(finding, report, kind)),
   });
+}
+
+export function securityNone(report: Report, kind: SecurityKind): string {
+  return noFileText(whyNotWhole(report, listOf(report, kind)));
+}
+
+/** Of what kind it is, GitLab closes what it knows and the next file does not name. */
+export function noFileText(why = 'there is nothing to write'): string {
+  return `there is no file, because ${why}: GitLab would take what it does not hold for gone`;
 }
 
 export function securityLeftOut(report: Report, kind: SecurityKind): readonly string[] {
@@ -55,7 +67,6 @@ function listOf(report: Report, { concerns, locate }: SecurityKind) {
 function scanOf(report: Report, kind: SecurityKind) {
   const version = neutralLine(report.tool.version, 100) || 'unknown';
   const tool = { id: 'scan-gate', name: 'Scan Gate', version, vendor: { name: 'Scan Gate' } };
-  const isDecided = report.verdict !== 'inconclusive';
   const leftOut = securityLeftOut(report, kind).map((value) => ({ level: 'warn', value }));
   return {
     analyzer: tool,
@@ -63,9 +74,8 @@ function scanOf(report: Report, kind: SecurityKind) {
     type: kind.scanType,
     start_time: withoutZone(scanStart(report)),
     end_time: withoutZone(scanEnd(report)),
-    // What could not be decided must not look like a scan that saw everything.
-    status: isDecided ? 'success' : 'failure',
-    messages: [{ level: isDecided ? 'info' : 'fatal', value: sentenceOf(report) }, ...leftOut],
+    status: 'success',
+    messages: [{ level: 'info', value: sentenceOf(report) }, ...leftOut],
   };
 }
 
