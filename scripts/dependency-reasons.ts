@@ -116,6 +116,10 @@ export const reasons: Readonly<Record<string, Reasons>> = {
     'parses with these grammars in WebAssembly, and finds patterns; the package of grammars has an older one',
     'goes with the grammars',
   ),
+  'xmllint-wasm': why(
+    'libxml2 as WebAssembly: checks the XML that we write against the schemas of those who read it, in tests, on machines without `xmllint`',
+    'an installed `xmllint`',
+  ),
   yaml: why('policy files, and locks of pnpm and Yarn, with the place of what is wrong, and no code in them', 'a week'),
   zod: why(
     'one schema gives the type, the client’s check, the service’s reply and the policy file’s JSON Schema',

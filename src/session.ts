@@ -209,7 +209,14 @@ const secretVariables = () => [
   ...secretNames().map(variableName),
   ...ciSystems.flatMap((system: CiSystem) => system.token ?? []),
   ...['GITHUB_TOKEN', 'GH_TOKEN', 'ACTIONS_RUNTIME_TOKEN', 'ACTIONS_ID_TOKEN_REQUEST_TOKEN'],
-  ...['SCAN_GATE_HOOK_SECRET', 'CI_JOB_TOKEN', 'SYSTEM_ACCESSTOKEN', 'NODE_AUTH_TOKEN', 'NPM_TOKEN'],
+  ...[
+    'SCAN_GATE_HOOK_SECRET',
+    'CI_JOB_TOKEN',
+    'SYSTEM_ACCESSTOKEN',
+    'BUILDKITE_AGENT_ACCESS_TOKEN',
+    'NODE_AUTH_TOKEN',
+    'NPM_TOKEN',
+  ],
 ];
 
 function withoutSecretsIn(runner: Runner, clean: (text: string) => string): Runner {
@@ -293,7 +300,7 @@ async function show(run: Run, { report, settings, github }: RunReport): Promise<
     const { env, folder, log, runner, transport, cancel } = run.session;
     const temporaryFolder = env.RUNNER_TEMP ?? run.session.temporaryFolder;
     const remote = { env, transport, clock: run.state.clock, cancel, redact: run.clean };
-    const targets = { log, folder, temporaryFolder, runner, github, remote, exitCode, redact: run.clean };
+    const targets = { log, folder, temporaryFolder, runner, env, github, remote, exitCode, redact: run.clean };
     return (await publish({ ...report, exitCode: exitCode(0) }, settings ?? defaultSettings(), targets)).fileErrors;
   } catch (thrown) {
     run.session.log.line(`Warning: the results could not be shown: ${asGateError(thrown).message}`);

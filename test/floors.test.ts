@@ -118,11 +118,17 @@ function textOf(path: string): string {
 
 describe('what is started', () => {
   it.each([
-    // npm, git, the scanners' program, and its processes.
+    // npm, Buildkite's agent, git, the scanners' program, and its processes.
     [
       'programs',
       'node:child_process',
-      ['action/scanners.ts', 'git/runner.ts', 'scanners/process/child.ts', 'service/scanners.ts'],
+      [
+        'action/scanners.ts',
+        'ci/buildkite-agent.ts',
+        'git/runner.ts',
+        'scanners/process/child.ts',
+        'service/scanners.ts',
+      ],
     ],
     [
       'threads',

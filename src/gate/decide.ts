@@ -29,7 +29,8 @@ export async function decide(
   const dated = { ...policy, today: laterDay(policy.today, source.serverTimeMs?.()) };
   stopwatch.begin('collect');
   const collected = await source.collect(progress, { policy: dated, baseline, mayNarrow, readChanges });
-  const audience = { disclose: settings.disclose, isPublic: context.isPublic };
+  const { isPublic, isPublicAssumed } = context;
+  const audience = { disclose: settings.disclose, isPublic, isPublicAssumed };
   const endsSoon = context.change !== undefined && dated.exceptions.some((each) => isExpiring(each, dated.today));
   const isShownInDiff = needsChangedFiles(audience) || settings.annotations === 'review' || endsSoon;
   const changes = isShownInDiff ? await readChanges() : collected.evidence.changes;

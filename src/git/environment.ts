@@ -58,11 +58,12 @@ const originNames = [
 const names = {
   machine: machineNames,
   user: [...machineNames, ...userNames],
+  client: [...machineNames, ...userNames, ...proxyNames],
   origin: [...machineNames, ...userNames, ...proxyNames, ...originNames],
   registry: [...machineNames, ...userNames, ...proxyNames, ...registryNames],
 } as const;
 
-/** Which variables, from the fewest to the most: those of the machine, of its user, and what asking `origin`, or a registry of packages, takes. */
+/** Which variables, from the fewest to the most: those of the machine, of its user, and what a client of the network, asking `origin`, or a registry of packages, takes. */
 export type Need = keyof typeof names;
 
 /** PATH is not among them: `Programs.path` is. */

@@ -12,10 +12,12 @@ export interface RenderOptions {
 }
 
 export interface Format {
-  /** The setting that holds the file's path. */
-  setting: `${string}-file`;
+  /** Which program reads it, and as what, for people. */
+  readBy: string;
   /** The file's text, in pieces that are made while it is written. */
   pieces: (report: Report, options: RenderOptions) => Iterable<string>;
   /** Where a report may give no pieces, and then no file: why there is none. */
-  none?: string;
+  none?: (report: Report) => string;
+  /** What the file does not hold although it was found, as ends of a sentence that begins with its name. */
+  leftOut?: (report: Report) => readonly string[];
 }

@@ -12,7 +12,7 @@ import type { Judgement } from '../policy/verdict.ts';
 import { code, type Prose, prose } from '../prose.ts';
 import { type Severity, severities } from '../severity.ts';
 import { adviceText } from './advice.ts';
-import { type Disclosure, isDisclosed, isOnChangedLine } from './disclosure.ts';
+import { type Disclosure, filesNameAll, isDisclosed, isOnChangedLine } from './disclosure.ts';
 import type { Excused, Report, ReportFinding } from './report.ts';
 import { countOf, tallyOf } from './tally.ts';
 
@@ -56,6 +56,7 @@ export function withJudgement(report: Report, judged: JudgedReport, disclosure: 
     scope: policy.scope,
     uncovered: judgement.uncovered,
     today: policy.today,
+    ...(filesNameAll(disclosure) && { filesNameAll: true }),
     exceptions: review,
     excused: excusedIn(own, wouldBe),
     ending: endingHere(review.expiring, { changes, findings: own, isProposed: report.pullRequest !== undefined }),

@@ -1,19 +1,72 @@
-/** The one list of report files: a format is a module and a line here. */
+/** The one list of report files: a format is a module, its name in `format-names.ts` and a row here. */
 import { agentPieces } from './agent/agent.ts';
+import { checkstyleLeftOut, checkstylePieces } from './checkstyle.ts';
+import { csvLeftOut, csvPieces } from './csv.ts';
 import type { Format } from './format.ts';
+import type { FormatName } from './format-names.ts';
+import { codequalityLeftOut, codequalityPieces } from './gitlab/codequality.ts';
+import { dependencyKind } from './gitlab/dependency-scanning.ts';
+import { gitlabSarifLeftOut, gitlabSarifNone, gitlabSarifPieces } from './gitlab/sarif.ts';
+import { sastKind } from './gitlab/sast.ts';
+import { secretKind } from './gitlab/secret-detection.ts';
+import { type SecurityKind, securityLeftOut, securityNone, securityPieces } from './gitlab/security.ts';
 import { pagePieces } from './html/page.ts';
 import { reportPieces } from './json/json.ts';
+import { junitLeftOut, junitPieces } from './junit.ts';
 import { renderMarkdown } from './markdown.ts';
 import { sarifPieces } from './sarif/sarif.ts';
+import { sonarLeftOut, sonarPieces } from './sonar.ts';
 import { vexPieces } from './vex.ts';
 
-export const formats = {
-  json: { setting: 'json-file', pieces: reportPieces },
-  html: { setting: 'html-file', pieces: pagePieces },
-  markdown: { setting: 'markdown-file', pieces: (report, options) => [renderMarkdown(report, options)] },
-  vex: { setting: 'vex-file', pieces: vexPieces, none: 'nothing was accepted or suppressed, so there is no document' },
-  sarif: { setting: 'sarif-file', pieces: sarifPieces },
-  agent: { setting: 'agent-file', pieces: agentPieces },
-} as const satisfies Record<string, Format>;
+export const formats: Readonly<Record<FormatName, Format>> = {
+  json: { readBy: 'the gate itself (`judge --report`), and scripts: the full report', pieces: reportPieces },
+  html: { readBy: 'people: one page', pieces: pagePieces },
+  markdown: { readBy: 'people: the summary', pieces: (report, options) => [renderMarkdown(report, options)] },
+  vex: {
+    readBy: 'programs that read OpenVEX',
+    pieces: vexPieces,
+    none: () => 'nothing was accepted or suppressed, so there is no document',
+  },
+  sarif: { readBy: 'code scanning, and programs that read SARIF 2.1.0', pieces: sarifPieces },
+  agent: { readBy: 'coding agents', pieces: agentPieces },
+  junit: {
+    readBy: 'whatever shows tests: Jenkins, GitLab, CircleCI, Azure Pipelines, TeamCity, Buildkite',
+    pieces: junitPieces,
+    leftOut: junitLeftOut,
+  },
+  'gitlab-codequality': {
+    readBy: 'GitLab: `artifacts:reports:codequality`',
+    pieces: codequalityPieces,
+    leftOut: codequalityLeftOut,
+  },
+  'gitlab-sast': { readBy: 'GitLab: `artifacts:reports:sast`', ...securityFormat(sastKind) },
+  'gitlab-secret-detection': {
+    readBy: 'GitLab: `artifacts:reports:secret_detection`',
+    ...securityFormat(secretKind),
+  },
+  'gitlab-dependency-scanning': {
+    readBy: 'GitLab: `artifacts:reports:dependency_scanning`',
+    ...securityFormat(dependencyKind),
+  },
+  'gitlab-sarif': {
+    readBy: 'GitLab: `artifacts:reports:sarif`',
+    pieces: gitlabSarifPieces,
+    none: gitlabSarifNone,
+    leftOut: gitlabSarifLeftOut,
+  },
+  sonar: {
+    readBy: 'SonarQube: `sonar.externalIssuesReportPaths`',
+    pieces: sonarPieces,
+    leftOut: sonarLeftOut,
+  },
+  checkstyle: { readBy: 'Jenkins’ warnings-ng, reviewdog', pieces: checkstylePieces, leftOut: checkstyleLeftOut },
+  csv: { readBy: 'spreadsheets', pieces: csvPieces, leftOut: csvLeftOut },
+};
 
-export type FormatName = keyof typeof formats;
+function securityFormat(kind: SecurityKind): Pick<Format, 'pieces' | 'none' | 'leftOut'> {
+  return {
+    pieces: (report) => securityPieces(report, kind),
+    none: (report) => securityNone(report, kind),
+    leftOut: (report) => securityLeftOut(report, kind),
+  };
+}

@@ -103,6 +103,8 @@ export interface Report {
     settings: Record<string, string>;
     exceptionsFile?: ExceptionsFile | undefined;
   };
+  /** True where files for other programs may name what `disclosed` keeps back, because nothing says that outsiders can read them. */
+  filesNameAll?: boolean | undefined;
   /** How the scope was judged; undefined before there was a verdict. */
   scope: Scope | undefined;
   /** The base branch's scan that `auto` compared with. */

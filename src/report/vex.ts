@@ -4,6 +4,7 @@ import { isSuppressed } from '../policy/evidence.ts';
 import type { Exception } from '../policy/policy.ts';
 import { idsOf, type Justification, type VexStatus } from '../policy/vex/statement.ts';
 import { type Purl, parsePurl, purlText, repositoryPurl } from '../text/purl.ts';
+import { scanEnd } from './moments.ts';
 import { cut, jsonText, neutralLine } from './neutral.ts';
 import type { Report, ReportFinding } from './report.ts';
 import { statusWord } from './wording.ts';
@@ -19,7 +20,7 @@ export function vexPieces(report: Report): string[] {
     '@context': 'https://openvex.dev/ns/v0.2.0',
     '@id': `https://openvex.dev/docs/public/vex-${digest}`,
     author: body.author,
-    timestamp: timeOf(report),
+    timestamp: scanEnd(report).toISOString(),
     version: 1,
     tooling: body.tooling,
     statements,
@@ -149,12 +150,4 @@ function authorOf({ repositoryUrl, repository }: Report): string {
   const owner = url?.pathname.split('/').slice(0, -1).join('/');
   if (url !== null && /^https?:$/.test(url.protocol) && owner) return `${url.origin}${owner}`;
   return `The owners of ${texted(repository?.name || 'this repository')}`;
-}
-
-/** When the scan ended, in a form that everybody reads; else the day of the run. */
-function timeOf({ scan, today }: Report): string {
-  const ended = /^\d{4}-\d{2}-\d{2}T\S+(?:Z|[+-]\d{2}:?\d{2})$/i.test(scan?.completedAt ?? '')
-    ? Date.parse(scan?.completedAt ?? '')
-    : Number.NaN;
-  return new Date(Number.isNaN(ended) ? Date.parse(today ?? '1970-01-01') : ended).toISOString();
 }

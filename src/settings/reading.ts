@@ -1,6 +1,7 @@
 /** From what was given (inputs, flags, variables) to one settings object, or to one error that lists every problem. */
 import { GateError } from '../errors.ts';
 import { didYouMean } from './nearest.ts';
+import { findFileConflicts } from './report-files.ts';
 import {
   camelCase,
   commandSettings,
@@ -145,7 +146,7 @@ function findConflicts(read: Settings): string[] {
   if (read.scanId !== undefined && !read.wait) {
     conflicts.push('wait: "false" leaves nothing to do when scan-id names a scan; remove one of them');
   }
-  return conflicts;
+  return [...conflicts, ...findFileConflicts(read)];
 }
 
 /** One error for all that is wrong. */

@@ -60,6 +60,7 @@ const entries = [
     files.markdownFile,
     files.vexFile,
     files.agentFile,
+    files.reports,
     files.uploadSarif,
     files.category,
   ],

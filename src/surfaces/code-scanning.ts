@@ -5,11 +5,11 @@ import * as z from 'zod';
 import type { GithubClient } from '../ci/github/client.ts';
 import { isAmbiguous, refusedWith } from '../ci/github/problems.ts';
 import { GateError } from '../errors.ts';
+import { unlistedSeverities } from '../report/listed.ts';
 import { neutralLine } from '../report/neutral.ts';
 import type { Report } from '../report/report.ts';
 import { alertsOf, countPlaceless, maxResults, renderSarif } from '../report/sarif/sarif.ts';
 import { plural } from '../report/tally.ts';
-import { type Severity, severities } from '../severity.ts';
 import type { GithubShowing, GithubSurface } from './surface.ts';
 
 /** GitHub's own limit, on what base64 makes of it. */
@@ -67,19 +67,6 @@ function cutLines(leftOut: number, placeless: number): string[] {
   const noRoom = `${plural(leftOut, 'finding')} found no room in the upload to code scanning, which takes ${maxResults}`;
   const noFile = `${plural(placeless, 'finding')} without a file of this repository cannot become ${placeless === 1 ? 'an alert' : 'alerts'} of code scanning; the report file holds all of them`;
   return [...(leftOut > 0 ? [noRoom] : []), ...(placeless > 0 ? [noFile] : [])];
-}
-
-/** Alerts that stand for what an upload does not hold would be closed: also where a list that no rule reads lags behind the scan. */
-function unlistedSeverities({ listedSeverities, scan, findings }: Report): string[] {
-  const listed = new Map<Severity, number>();
-  for (const { severity, status, label } of findings)
-    if (label === 'seen' || (label === 'maybe' && status !== 'FIXED'))
-      listed.set(severity, (listed.get(severity) ?? 0) + 1);
-  return severities.filter((severity) => {
-    const counted = scan?.counts[severity];
-    const isListed = listedSeverities.includes(severity) || counted === 0;
-    return !isListed || (counted ?? 0) > (listed.get(severity) ?? 0);
-  });
 }
 
 /** The service scans the head of the branch, never the test merge: so the head's ref goes with the head's commit. */

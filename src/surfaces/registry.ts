@@ -1,4 +1,5 @@
-/** The one list of surfaces, in the order of delivery: the files that the exit code depends on, GitHub, and what tells of both. */
+/** The one list of surfaces, in the order of delivery: the files that the exit code depends on, GitHub, what tells of both, and other CI systems. */
+import { buildkite } from './buildkite.ts';
 import { checkRun } from './check-run/surface.ts';
 import { codeScanning } from './code-scanning.ts';
 import { commands } from './commands.ts';
@@ -11,14 +12,15 @@ import { outputs } from './outputs.ts';
 import { review } from './review.ts';
 import { slack } from './slack.ts';
 import type { Surface } from './surface.ts';
+import { teamcity } from './teamcity.ts';
 
 /** Side by side within a stage; one begins when all before it have ended, for it tells of them. */
 export const stages: readonly (readonly Surface[])[] = [
   [files],
   [log],
   [comment, checkRun, review, codeScanning, gitlabMergeRequestNote],
-  [commands, slack],
-  [jobSummary],
+  [commands, teamcity, slack],
+  [jobSummary, buildkite],
   [outputs],
 ];
 

@@ -9,7 +9,7 @@ import type { Environment, PlatformPlace } from '../ci/systems/system.ts';
 import type { Clock } from '../clock.ts';
 import type { Changes } from '../policy/changes.ts';
 import type { ExitCode } from '../policy/exit-code.ts';
-import type { FormatName } from '../report/registry.ts';
+import type { FormatName } from '../report/format-names.ts';
 import type { Report } from '../report/report.ts';
 import type { OptionalSettings } from '../settings/defaults.ts';
 import type { SecretSettingName, SettingName } from '../settings/settings.ts';
@@ -36,6 +36,8 @@ export interface LocalTarget {
   temporaryFolder: string;
   /** That of a workflow. */
   runner: Runner | undefined;
+  /** The variables of the job: a surface of a CI system knows by them that it is there. */
+  env: Environment;
   /** The text without the secrets of the run: for what is written by no log and no runner. */
   redact(text: string): string;
   /** Of the run, with so many files that were asked for and could not be written. */

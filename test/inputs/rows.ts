@@ -206,6 +206,7 @@ export const rows: Readonly<Record<string, Rows>> = {
   'markdown-file': writes('written.md'),
   'vex-file': writes('written.openvex.json', { inputs: { 'config-file': 'vex.yml' }, group: 'vex' }),
   'agent-file': writes('written-agent.json'),
+  reports: { ...writes('written.xml'), value: 'junit={folder}/written.xml, csv={folder}/written.csv' },
   'upload-sarif': {
     ...{ value: 'true', group: 'shown', inputs: marked, at: commandsOnGithub },
     effect: ({ github }) => github.store.uploads.length,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import type { Changes } from '../../src/policy/changes.ts';
-import { type Disclosure, isDisclosed, isOnChangedLine } from '../../src/report/disclosure.ts';
+import { type Disclosure, filesNameAll, isDisclosed, isOnChangedLine } from '../../src/report/disclosure.ts';
 import { disclosures } from '../../src/report/disclosures.ts';
 
 const changes: Changes = { files: new Map([['src/a.js', { lines: [[3, 5]] }]]), isComplete: true };
@@ -29,6 +29,19 @@ it.each(cases)(
     );
     // Where nobody knows what changes, nothing counts as changed.
     expect(shown).toEqual(known === undefined && isNarrow ? [] : allowed);
+  },
+);
+
+it.each([
+  ['auto', true, true, true],
+  ['auto', true, undefined, false],
+  ['auto', false, undefined, false],
+  ['changed', true, true, false],
+  ['counts', true, true, false],
+] as const)(
+  'under disclose: %s, public %s, by a guess %s, files for other programs name all: %s',
+  (disclose, isPublic, isPublicAssumed, expected) => {
+    expect(filesNameAll({ disclose, isPublic, isPublicAssumed, changes })).toBe(expected);
   },
 );
 

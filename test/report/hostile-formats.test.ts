@@ -1,11 +1,13 @@
 /** Foreign text in every field of every report file: each file keeps what programs and browsers act on as plain words leave it. */
 import { describe, expect, it } from 'vitest';
-import { type FormatName, formats } from '../../src/report/registry.ts';
+import { type FormatName, formatNames } from '../../src/report/format-names.ts';
+import { formats } from '../../src/report/registry.ts';
 import type { Report } from '../../src/report/report.ts';
 import { hostileStrings } from '../fixtures/hostile/corpus.ts';
+import { readCsv } from './csv.ts';
 import { everywhere, plainTwin } from './foreign.ts';
 import { readGfm, withoutSpans } from './gfm.ts';
-import { foreignReport, sampleFinding } from './sample.ts';
+import { foreignReport, listedWhole, sampleFinding } from './sample.ts';
 
 /** Its fields, and the characters that a terminal or an editor would act on. */
 const jsonShape = (text: string) => ({
@@ -15,12 +17,35 @@ const jsonShape = (text: string) => ({
 const actingMarkup =
   /<\/?(?:script|style|iframe|object|embed|svg|math|img|form|input|link|meta|base)\b|<[^>"']*\son\w+=|(?:href|src)="?\s*javascript:/gi;
 
+/** Its elements and the names of their attributes, whose order follows the paths, and what no XML may hold. */
+const xmlShape = (text: string) => ({
+  tags: text
+    .match(/<[^>]*>/g)
+    ?.map((tag) => tag.replaceAll(/"[^"]*"/g, '""'))
+    .sort(),
+  acting: [...new Set(text.match(/[\p{Cc}\p{Cs}]/gu))],
+});
+const csvShape = (text: string) => ({
+  widths: readCsv(text).map((cells) => cells.length),
+  formulas: readCsv(text).flatMap((cells) => cells.filter((cell) => /^\s*[=+\-@\t\r＝＋－＠]/u.test(cell))),
+  acting: [...new Set(text.match(/[\p{Cc}\p{Cs}]/gu))],
+});
+
 /** What must be as plain words leave it. A new format does not compile without a line here. */
 const shapes: Record<FormatName, (text: string) => unknown> = {
   json: jsonShape,
   sarif: jsonShape,
   vex: jsonShape,
   agent: jsonShape,
+  junit: xmlShape,
+  'gitlab-codequality': jsonShape,
+  'gitlab-sast': jsonShape,
+  'gitlab-secret-detection': jsonShape,
+  'gitlab-dependency-scanning': jsonShape,
+  'gitlab-sarif': jsonShape,
+  sonar: jsonShape,
+  checkstyle: xmlShape,
+  csv: csvShape,
   html: (text) => text.match(actingMarkup),
   markdown: (text) => withoutSpans(readGfm(text).elements),
 };
@@ -28,14 +53,20 @@ const shapes: Record<FormatName, (text: string) => unknown> = {
 /** With something that was decided, which a VEX document holds. */
 function withDecided(report: Report, text: string): Report {
   const decided = sampleFinding({ id: 'vio_decided', title: text, status: 'ACCEPTED_RISK' });
-  return { ...report, findings: [...report.findings, decided] };
+  const { listedSeverities = [], scan } = listedWhole();
+  const counts = scan?.counts ?? {};
+  return {
+    ...report,
+    ...{ listedSeverities, scan: report.scan && { ...report.scan, counts } },
+    findings: [...report.findings, decided],
+  };
 }
 
 const textOf = (name: FormatName, report: Report) => [...formats[name].pieces(report, { category: 'a' })].join('');
 /** Surfaces of Markdown have all of them in a test of their own. */
 const texts = hostileStrings.filter((text, index) => text.length <= 2000 && index % 3 === 0);
 
-describe.each(Object.keys(formats) as FormatName[])('%s', (name) => {
+describe.each(formatNames)('%s', (name) => {
   it('acts on no foreign text', () => {
     for (const text of texts) {
       const twin = plainTwin(everywhere(text));

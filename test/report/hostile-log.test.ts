@@ -56,6 +56,7 @@ async function publishTo(report: Report, isWorkflow: boolean): Promise<Published
       folder,
       temporaryFolder: folder,
       runner,
+      env: {},
       github: undefined,
       remote: undefined,
       exitCode: () => 2,

@@ -248,7 +248,17 @@ it('holds nothing that says where the key goes, who the run is about, what may b
     ...['base-url', 'api-key', 'allow-http', 'assume', 'github-token', 'allow-suppress-command'],
     ...['repository-id', 'branch', 'scan-id', 'allow-foreign-repository'],
     ...['sarif', 'base-sarif', 'sarif-type', 'path', 'kev-file', 'config-file', 'policy-ref', 'wait', 'timings'],
-    ...['json-file', 'sarif-file', 'html-file', 'markdown-file', 'vex-file', 'agent-file', 'upload-sarif', 'category'],
+    ...[
+      'json-file',
+      'sarif-file',
+      'html-file',
+      'markdown-file',
+      'vex-file',
+      'agent-file',
+      'reports',
+      'upload-sarif',
+      'category',
+    ],
   ];
   expect(settingNames.filter((each) => refusalOf(each) !== undefined).sort()).toEqual(elsewhere.sort());
 });

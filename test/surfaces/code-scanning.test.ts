@@ -106,7 +106,7 @@ describe('upload to code scanning', () => {
     const made = await world();
     const noise = () => randomBytes(1120).toString('base64url');
     const findings = Array.from({ length: 3600 }, (_, index) =>
-      numbered(index, { detail: { ...sampleDetail, description: noise(), remediation: noise() } }),
+      numbered(index, { title: noise(), detail: { ...sampleDetail, description: noise(), remediation: noise() } }),
     );
     const { lines, warnings } = await publish(made, sampleReport({ ...listed, findings }));
     expect(warnings).toEqual([]);

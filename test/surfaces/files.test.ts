@@ -1,10 +1,10 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Report } from '../../src/report/report.ts';
 import { files } from '../../src/surfaces/files.ts';
 import type { LocalShowing } from '../../src/surfaces/surface.ts';
-import { sampleReport } from '../report/sample.ts';
+import { sampleFinding, sampleReport } from '../report/sample.ts';
 import { makeFolder } from '../service/temporary-repository.ts';
 
 const unreadable = new Proxy({} as Report, {
@@ -36,4 +36,22 @@ it('a report that can be written stays in a folder of its own', async () => {
 it.runIf(process.platform === 'linux')('a file below a folder that nobody can make is a problem at once', async () => {
   const { written } = write(sampleReport(), { jsonFile: '/proc/x/y' });
   expect((await written).fileProblems).toEqual([expect.stringContaining('/proc/x/y')]);
+});
+
+it('every format that reports names is written, and the log says what a file does not hold', async () => {
+  const reports = [
+    { format: 'junit', path: 'out/junit.xml' },
+    { format: 'sonar', path: 'out/sonar.json' },
+  ];
+  const findings = [sampleFinding({ filePath: undefined })];
+  const { written } = write(sampleReport({ findings }), { reports });
+  const { files: paths, lines } = await written;
+  expect(readFileSync(paths?.junit ?? '', 'utf8')).toContain('<testsuites>');
+  expect(JSON.parse(readFileSync(paths?.sonar ?? '', 'utf8')).issues).toEqual([]);
+  expect(lines).toEqual([expect.stringMatching(/^sonar: 1 finding without a file of this repository is not in it/)]);
+});
+
+it.runIf(process.platform === 'linux')('a report that cannot be written is called by its format', async () => {
+  const { written } = write(sampleReport(), { reports: [{ format: 'junit', path: '/proc/x/y' }] });
+  expect(await written).toMatchObject({ fileErrors: 1, fileProblems: [expect.stringMatching(/^junit: /)] });
 });

@@ -14,8 +14,10 @@ import { nothingWritten, type Surface } from '../../src/surfaces/surface.ts';
 import { sampleChanges, setUp } from '../github/set-up.ts';
 import { listedWhole, sampleReport } from '../report/sample.ts';
 import { testRunner } from '../runner.ts';
+import { stubAgent } from './buildkite-agent.ts';
 import { remoteTarget } from './remote-target.ts';
 
+stubAgent();
 const folder = mkdtempSync(join(tmpdir(), 'scan-gate-surfaces-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
@@ -30,6 +32,7 @@ const asked: OptionalSettings = {
   markdownFile: 'report.md',
   vexFile: 'report.openvex.json',
   agentFile: 'agent.json',
+  reports: [{ format: 'junit', path: 'junit.xml' }],
   category: 'backend',
   slackWebhook: 'https://chat.example/hook',
 };
@@ -75,14 +78,16 @@ async function settingsReadBy(surface: Surface): Promise<Set<string>> {
     return read;
   }
   if (surface.kind === 'local') {
-    const env = { GITHUB_OUTPUT: join(folder, 'outputs'), GITHUB_STEP_SUMMARY: join(folder, 'summary') };
-    for (const path of Object.values(env)) writeFileSync(path, '');
+    const files = { GITHUB_OUTPUT: join(folder, 'outputs'), GITHUB_STEP_SUMMARY: join(folder, 'summary') };
+    for (const path of Object.values(files)) writeFileSync(path, '');
+    const env = { ...files, TEAMCITY_VERSION: '2025.07', BUILDKITE: 'true' };
     const log = createLog({ write: () => {} });
     const exitCode = () => 1 as const;
     const local = {
       log,
       folder,
       temporaryFolder: folder,
+      env,
       runner: testRunner(env, () => {}),
       exitCode,
       redact: (text: string) => text,

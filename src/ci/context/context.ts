@@ -23,6 +23,8 @@ export interface RunContext {
   readonly isPublic: boolean;
   /** The page of the run; undefined where the system has none, and in GitHub's workflows. */
   readonly runUrl?: string | undefined;
+  /** True when nothing says who can read what is published, and outsiders are assumed to. */
+  readonly isPublicAssumed?: boolean | undefined;
   /** Where the run reads what it needs to know of the repository. */
   readonly sources: Sources;
   /** Why nothing may be scanned here. All else is then about the default branch, which holds the policy of such a run. */

@@ -64,6 +64,7 @@ export async function readPipeline(
     change: refusal === undefined ? changeOf(ci) : undefined,
     // Where nothing marks a CI system, the output goes to whoever started the run.
     isPublic: ci?.isPublic ?? (ci !== undefined && ci.id !== 'unattended'),
+    ...(ci !== undefined && ci.id !== 'unattended' && ci.isPublic === undefined && { isPublicAssumed: true }),
     sources: pipelineSources(subject, { ...origin, judged, isRefused }, policy),
     refusal,
   };

@@ -8,6 +8,11 @@ export function* jsonPieces(value: object): Generator<string> {
   yield '\n';
 }
 
+/** A list that is made while it is written. */
+export function* madeOf<Item, Made>(items: Iterable<Item>, make: (item: Item) => Made): Generator<Made> {
+  for (const item of items) yield make(item);
+}
+
 /** `depth` says how deep the value lies in others, each of which indents it by two. */
 function* valuePieces(value: unknown, depth: number): Generator<string> {
   if (isWalked(value)) yield* listPieces(value, depth);

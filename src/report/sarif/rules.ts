@@ -1,6 +1,7 @@
 /** SARIF rules, one per type, title and severity: code scanning reads title and severity from the rule, not the result. */
 import { createHash } from 'node:crypto';
 import type { MultiformatMessageString, ReportingConfiguration, ReportingDescriptor } from 'sarif';
+import { idsOf } from '../../policy/vex/statement.ts';
 import type { Severity } from '../../severity.ts';
 import { cut, markdownBlock, neutralBlock, neutralLine } from '../neutral.ts';
 import type { ReportFinding } from '../report.ts';
@@ -24,8 +25,8 @@ const securitySeverities: Record<Severity, string | undefined> = {
 };
 
 const maxAdvice = 3;
-/** Code scanning shows ten tags. */
-const maxWeaknesses = 5;
+/** Ten tags are all that code scanning shows and GitLab takes: two are of every rule. */
+const [maxCves, maxWeaknesses] = [2, 3];
 
 /**
  * `sca/prototype-pollution-in-lodash/medium`. The weakness is no part of it: it is known only of findings whose details were
@@ -92,11 +93,16 @@ function ruleOf(id: string, group: readonly ReportFinding[]): ReportingDescripto
   };
 }
 
-/** `external/cwe/cwe-089` is the form that code scanning shows as a weakness. */
+/** `external/cwe/cwe-089` is the form that code scanning shows as a weakness; `cwe-89` and `cve-2021-23337` are GitLab's, which files the result by them. */
 function tagsOf(group: readonly ReportFinding[]): string[] {
   const weaknesses = [...new Set(group.map(cweOf))].filter((cwe) => cwe !== undefined).slice(0, maxWeaknesses);
   const numbers = weaknesses.map((cwe) => cwe.slice('CWE-'.length).padStart(3, '0'));
-  return [...numbers.map((number) => `external/cwe/cwe-${number}`), (group[0]?.type ?? 'unknown').toLowerCase()];
+  const cves = [...new Set(group.flatMap(idsOf))].filter((id) => id.startsWith('CVE-')).slice(0, maxCves);
+  return [
+    ...numbers.map((number) => `external/cwe/cwe-${number}`),
+    ...[...weaknesses, ...cves].map((name) => name.toLowerCase()),
+    (group[0]?.type ?? 'unknown').toLowerCase(),
+  ];
 }
 
 function helpOf(group: readonly ReportFinding[]): MultiformatMessageString {

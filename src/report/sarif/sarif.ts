@@ -161,7 +161,9 @@ function resultOf(finding: ReportFinding, indexOf: ReadonlyMap<string, number>):
     ruleId,
     ruleIndex: indexOf.get(ruleId) ?? 0,
     level: sarifLevels[finding.severity],
-    message: messageOf(resultText(finding), 4000),
+    // A note is low for GitLab, unless its rank says less.
+    ...(finding.severity === 'INFO' ? { rank: 0 } : {}),
+    message: messageOf(resultText(finding), messageMax),
     ...locationsOf(finding.filePath, finding.line),
     partialFingerprints: { primaryLocationLineHash: fingerprintOf(finding.id) },
     ...(finding.firstSeen === true ? { baselineState: 'new' } : {}),
@@ -181,12 +183,16 @@ function resultOf(finding: ReportFinding, indexOf: ReadonlyMap<string, number>):
   };
 }
 
+/** GitLab drops a result with a longer message. All of the advice is in the help of the rule. */
+const messageMax = 1024;
+const textMax = 400;
+
 function resultText(finding: ReportFinding): string {
   const remediation = remediationOf(finding);
   const parts = [
     neutralLine(finding.title, 300).trim() || 'Untitled',
-    neutralBlock(descriptionOf(finding) ?? '', 1500),
-    remediation === undefined ? '' : `How to fix: ${neutralBlock(remediation, 1500)}`,
+    neutralBlock(descriptionOf(finding) ?? '', textMax),
+    remediation === undefined ? '' : `How to fix: ${neutralBlock(remediation, textMax)}`,
   ];
   return parts.filter((part) => part !== '').join('\n\n');
 }

@@ -1,13 +1,15 @@
 /** Settings that name the files that a run writes, and what becomes of them. */
 import { boolean } from '../boolean.ts';
+import { readReports, reportsExample, writeReports } from '../report-files.ts';
 import { setting } from '../setting.ts';
 import { line, matching } from '../values.ts';
 
+const refused = 'a file must not choose where a run writes';
 const written = {
   group: 'Files',
   placeholder: 'PATH',
   read: line,
-  file: { refused: 'a file must not choose where a run writes' },
+  file: { refused },
 } as const;
 
 export const jsonFile = setting({
@@ -59,6 +61,21 @@ export const agentFile = setting({
   example: 'scan-gate-agent.json',
   absent: 'no file',
 });
+
+export const reports = setting(
+  {
+    name: 'reports',
+    group: 'Files',
+    description:
+      'Report files for other programs, each as a format and a path: junit, gitlab-codequality, sonar and more, separated by commas or lines.',
+    placeholder: 'FORMAT=PATH,…',
+    example: reportsExample,
+    absent: 'none',
+    read: readReports,
+    file: { refused },
+  },
+  { text: writeReports },
+);
 
 export const uploadSarif = setting({
   ...boolean,

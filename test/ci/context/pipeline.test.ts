@@ -87,6 +87,15 @@ describe('a checkout', () => {
     expect((await read(branch(), { CI: 'true' })).isPublic).toBe(true);
   });
 
+  it('is public by a guess alone where the CI system does not say', async () => {
+    const gitlab = { GITLAB_CI: 'true', CI_COMMIT_BRANCH: 'feature/cart' };
+    const told = async (env?: Record<string, string>) => (await read(branch(), env)).isPublicAssumed;
+    expect(await told({ CI: 'true' })).toBe(true);
+    expect(await told({ ...gitlab, CI_PROJECT_VISIBILITY: 'public' })).toBeUndefined();
+    expect(await told({ ...gitlab, CI_PROJECT_VISIBILITY: 'private' })).toBeUndefined();
+    expect(await told()).toBeUndefined();
+  });
+
   it('that stands at a commit needs --branch', async () => {
     commit();
     git('checkout', '--quiet', '--detach');

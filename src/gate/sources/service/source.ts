@@ -2,6 +2,7 @@
 import { type Client, createClient } from '../../../api/client.ts';
 import type { ScanDetail } from '../../../api/schemas.ts';
 import { withRepository } from '../../../report/draft.ts';
+import { needsWholeList } from '../../../settings/report-files.ts';
 import type { Settings } from '../../../settings/settings.ts';
 import {
   checkHead,
@@ -134,7 +135,7 @@ async function collectAwaited(
     repositoryId,
     scans,
     seenMs: run.budget.clock.now(),
-    ...{ policy, baseline, listsAll: settings.uploadSarif },
+    ...{ policy, baseline, listsAll: settings.uploadSarif || needsWholeList(settings) },
     known: mayNarrow ? comparison?.knownOf(scans) : undefined,
     isSuppressible: comparison === undefined,
     readChanges: mayNarrow ? readChanges : async () => undefined,

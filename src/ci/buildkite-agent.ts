@@ -1,0 +1,64 @@
+/** Runs Buildkite's own agent, which shows annotations and keeps meta-data of the build that it runs. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { dirname } from 'node:path';
+import { GateError } from '../errors.ts';
+import { variablesFor } from '../git/environment.ts';
+import { programsFor } from '../git/machine.ts';
+import { neutralLine } from '../report/neutral.ts';
+import type { Environment } from './systems/system.ts';
+
+export interface BuildkiteAgent {
+  /** Absolute. */
+  program: string;
+  variables: Record<string, string>;
+}
+
+/** Its own request to Buildkite is retried by the agent for longer than a gate may wait. */
+const timeoutMs = 60_000;
+const shownBytes = 2000;
+
+/** The agent outside the checkout; undefined where there is none, as in a container without it. */
+export function findAgent(folder: string, env: Environment): BuildkiteAgent | undefined {
+  const programs = programsFor(folder);
+  try {
+    const program = programs.find('buildkite-agent');
+    const own = Object.entries(env).filter(([name, value]) => name.startsWith('BUILDKITE') && value !== undefined);
+    const others = variablesFor('client', env, process.platform);
+    return {
+      program,
+      variables: { ...others, ...(Object.fromEntries(own) as Record<string, string>), PATH: programs.path },
+    };
+  } catch (error) {
+    if (error instanceof GateError) return undefined;
+    throw error;
+  }
+}
+
+/** Hands the text to the agent on its standard input. Throws GateError PUBLISH when it does not take it. */
+export async function askAgent({ program, variables }: BuildkiteAgent, args: readonly string[], text: string) {
+  const child = spawn(program, args, {
+    cwd: dirname(program),
+    env: variables,
+    stdio: ['pipe', 'ignore', 'pipe'],
+    timeout: timeoutMs,
+    killSignal: 'SIGKILL',
+    windowsHide: true,
+  });
+  let said = '';
+  child.stderr.setEncoding('utf8').on('data', (chunk: string) => {
+    said = (said + chunk).slice(-shownBytes);
+  });
+  child.stdin.on('error', () => undefined);
+  child.stdin.end(text);
+  try {
+    const [code, signal] = await once(child, 'close');
+    if (code === 0) return;
+    const why = neutralLine(said.trim().split('\n').at(-1) ?? '', 300).trim();
+    const how = signal === 'SIGKILL' ? `no end within ${timeoutMs / 1000} s` : `exit code ${code ?? signal}`;
+    throw new GateError('PUBLISH', `buildkite-agent ${args[0]} failed with ${how}${why === '' ? '' : `: ${why}`}`);
+  } catch (cause) {
+    if (cause instanceof GateError) throw cause;
+    throw new GateError('PUBLISH', 'buildkite-agent could not be started', { cause });
+  }
+}

@@ -1,0 +1,30 @@
+/**
+ * SARIF as GitLab reads it (`artifacts:reports:sarif`, https://docs.gitlab.com/user/application_security/detect/sarif/): a file of which more than
+ * half of the results have no place is refused as a whole, and what is let off would only be skipped.
+ */
+import { hasFile, leftOutLines, listFindings, openStandings, whyNotWhole } from '../listed.ts';
+import type { Report } from '../report.ts';
+import { maxResults, type SarifReportOptions, sarifPieces } from '../sarif/sarif.ts';
+import { plural } from '../tally.ts';
+import { noFileText } from './security.ts';
+
+const listed = { standings: openStandings, isUsable: hasFile };
+
+export function gitlabSarifPieces(report: Report, { category }: SarifReportOptions = {}): Iterable<string> {
+  const list = listFindings(report, listed);
+  if (whyNotWhole(report, list) !== undefined) return [];
+  return sarifPieces({ ...report, findings: list.findings }, { category });
+}
+
+export function gitlabSarifNone(report: Report): string {
+  return noFileText(whyNotWhole(report, listFindings(report, listed)));
+}
+
+export function gitlabSarifLeftOut(report: Report): readonly string[] {
+  const list = listFindings(report, listed);
+  const cutCount = list.findings.length - maxResults;
+  return [
+    ...leftOutLines(list),
+    ...(cutCount > 0 ? [`${plural(cutCount, 'finding')} found no room in it: GitLab takes ${maxResults}`] : []),
+  ];
+}

@@ -1,0 +1,22 @@
+/** Findings of secrets, never with the text that was found (`artifacts:reports:secret_detection`). */
+import { safeLine, safeRelativePath, safeSha } from '../place.ts';
+import type { SecurityKind } from './security.ts';
+
+/** GitLab's own analyzer writes this where it knows no commit. */
+const noCommit = '0000000';
+
+export const secretKind: SecurityKind = {
+  scanType: 'secret_detection',
+  concerns: ({ type }) => type === 'SECRET',
+  locate({ filePath, line }, { headSha }) {
+    const file = safeRelativePath(filePath);
+    const startLine = safeLine(line);
+    if (file === undefined) return undefined;
+    return {
+      file,
+      ...(startLine === undefined ? {} : { start_line: startLine }),
+      commit: { sha: safeSha(headSha) ?? noCommit },
+    };
+  },
+  placeless: 'without a file of this repository',
+};

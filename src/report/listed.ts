@@ -1,0 +1,93 @@
+/** What a report file for another program holds of the findings: those that stand, may be named there, and that the program can take. */
+import { createHash } from 'node:crypto';
+import { type Severity, severities } from '../severity.ts';
+import { safeRelativePath } from './place.ts';
+import type { Report, ReportFinding } from './report.ts';
+import type { Standing } from './standings.ts';
+import { plural } from './tally.ts';
+import { rankedFindings, standingOf } from './wording.ts';
+
+/** What nobody has let off: neither fixed, nor suppressed, nor excepted. */
+export const openStandings: readonly Standing[] = ['blocks', 'may block', 'open'];
+
+export interface ListedFindings {
+  /** Worst first. */
+  findings: readonly ReportFinding[];
+  /** Those that `disclose` keeps from being named. */
+  unnamed: readonly ReportFinding[];
+  /** Those that the format has no place for. */
+  unusableCount: number;
+}
+
+interface Wanted {
+  standings: readonly Standing[];
+  /** Whether the format is about the finding at all. */
+  concerns?: (finding: ReportFinding) => boolean;
+  /** Whether the format can hold it. */
+  isUsable?: (finding: ReportFinding) => boolean;
+}
+
+export function listFindings(report: Report, { standings, concerns, isUsable }: Wanted): ListedFindings {
+  const [findings, unnamed]: [ReportFinding[], ReportFinding[]] = [[], []];
+  let unusableCount = 0;
+  for (const finding of rankedFindings(report.findings)) {
+    if (!standings.includes(standingOf(finding)) || concerns?.(finding) === false) continue;
+    if (!isNamed(report, finding)) unnamed.push(finding);
+    else if (isUsable?.(finding) === false) unusableCount += 1;
+    else findings.push(finding);
+  }
+  return { findings, unnamed, unusableCount };
+}
+
+/** Where nothing says that outsiders can read them, files name what comments would not. */
+function isNamed({ filesNameAll }: Report, { disclosed }: ReportFinding): boolean {
+  return disclosed || filesNameAll === true;
+}
+
+/** Findings of these may be missing, also where a list that no rule reads lags behind the scan. */
+export function unlistedSeverities({ listedSeverities, scan, findings }: Report): Severity[] {
+  const listed = new Map<Severity, number>();
+  for (const { severity, status, label } of findings)
+    if (label === 'seen' || (label === 'maybe' && status !== 'FIXED'))
+      listed.set(severity, (listed.get(severity) ?? 0) + 1);
+  return severities.filter((severity) => {
+    const counted = scan?.counts[severity];
+    const isListed = listedSeverities.includes(severity) || counted === 0;
+    return !isListed || (counted ?? 0) > (listed.get(severity) ?? 0);
+  });
+}
+
+/**
+ * Why a program that takes what a file does not hold for gone is given none; undefined where it may be given one. What a pull
+ * request keeps back is gone nowhere.
+ */
+export function whyNotWhole(report: Report, { unnamed }: ListedFindings): string | undefined {
+  if (report.verdict === 'inconclusive') return 'the run could not decide';
+  const unlisted = unlistedSeverities(report);
+  if (unlisted.length > 0) return `not all ${unlisted.join(', ')} findings could be listed`;
+  const isKeptBack = unnamed.length > 0 && report.pullRequest === undefined;
+  return isKeptBack ? `disclose keeps ${plural(unnamed.length, 'finding')} from being named` : undefined;
+}
+
+export function hasFile({ filePath }: ReportFinding): boolean {
+  return safeRelativePath(filePath) !== undefined;
+}
+
+/** What a file leaves out, as ends of a sentence that begins with its name. */
+export function leftOutLines({ unnamed, unusableCount }: ListedFindings, why = 'without a file of this repository') {
+  return [
+    ...(unnamed.length > 0
+      ? [`${counted(unnamed.length)} not in it, because disclose keeps them from being named`]
+      : []),
+    ...(unusableCount > 0 ? [`${counted(unusableCount, why)} not in it; the report file holds all`] : []),
+  ];
+}
+
+function counted(count: number, what?: string): string {
+  return `${plural(count, 'finding')}${what === undefined ? '' : ` ${what}`} ${count === 1 ? 'is' : 'are'}`;
+}
+
+/** The same for the same violation in every run, and for no other one. */
+export function fingerprintOf({ id }: Pick<ReportFinding, 'id'>): string {
+  return createHash('sha256').update(id).digest('hex').slice(0, 40);
+}

@@ -1,0 +1,54 @@
+/** Buildkite: an annotation on the page of the build, and meta-data for the steps that follow, through the agent that runs the job. */
+import { askAgent, findAgent } from '../ci/buildkite-agent.ts';
+import type { Verdict } from '../policy/verdict.ts';
+import { renderMarkdown } from '../report/markdown.ts';
+import { blockingCount } from '../report/numbers.ts';
+import type { Report } from '../report/report.ts';
+import { shownVerdict } from '../report/sentence/sentence.ts';
+import { fitSummary } from '../report/summary/fit.ts';
+import type { LocalShowing, LocalSurface, Written } from './surface.ts';
+
+export const buildkite: LocalSurface = {
+  kind: 'local',
+  name: 'Buildkite',
+  shows: 'Buildkite: an annotation of the build, and meta-data',
+  settings: ['job-summary', 'category'],
+  degrades: 'a warning',
+  isWanted: ({ report, local }) => local.env.BUILDKITE === 'true' && report.reason !== 'cancelled',
+  write: annotateBuild,
+};
+
+/** Buildkite refuses an annotation above 1 MiB as a whole. */
+const annotationBytes = 1024 * 1024;
+
+const styles: Readonly<Record<Verdict, string>> = { passed: 'success', failed: 'error', inconclusive: 'warning' };
+
+async function annotateBuild({ report, settings, local, written }: LocalShowing): Promise<Partial<Written>> {
+  const agent = findAgent(local.folder, local.env);
+  if (agent === undefined)
+    return {
+      lines: ['Buildkite: there is no annotation, because buildkite-agent is not on PATH outside the checkout'],
+    };
+  const { category } = settings;
+  const context = category === undefined ? 'scan-gate' : `scan-gate:${category}`;
+  for (const [name, value] of metaData(report)) {
+    await askAgent(agent, ['meta-data', 'set', `${context}:${name}`], local.redact(value));
+  }
+  if (!settings.jobSummary) return {};
+  const whole = { ...report, notes: [...report.notes, ...written.lines] };
+  const page = fitSummary(local.redact(renderMarkdown(whole, { category })), annotationBytes);
+  // The same context replaces the annotation of an earlier attempt.
+  await askAgent(agent, ['annotate', '--style', styles[shownVerdict(report)], '--context', context], page);
+  return {};
+}
+
+/** Buildkite takes no empty value. */
+function metaData(report: Report): [name: string, value: string][] {
+  const values: [string, string][] = [
+    ['verdict', report.verdict],
+    ['reason', report.reason],
+    ['scan-id', report.scan?.id ?? ''],
+    ['blocking-count', report.verdict === 'inconclusive' ? '' : String(blockingCount(report))],
+  ];
+  return values.filter(([, value]) => value.trim() !== '');
+}

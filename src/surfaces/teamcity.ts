@@ -1,0 +1,29 @@
+/** TeamCity: service messages on standard output, where a build of it runs. */
+import { leftOutLine } from '../report/annotations.ts';
+import { inspectedFindings, serviceMessageLine, teamcityMessages } from '../report/teamcity.ts';
+import type { LocalShowing, LocalSurface } from './surface.ts';
+
+export const teamcity: LocalSurface = {
+  kind: 'local',
+  name: 'TeamCity',
+  shows: 'TeamCity: inspections, statistics and the text of the build’s status',
+  settings: ['annotations', 'max-annotations', 'category'],
+  degrades: '',
+  // Standard output is for programs once the log has moved: a service message would break what they read.
+  isWanted: ({ report, local }) =>
+    Boolean(local.env.TEAMCITY_VERSION) && !local.log.isMoved() && report.reason !== 'cancelled',
+  write: async (showing) => writeMessages(showing),
+};
+
+function writeMessages({ report, settings, local }: LocalShowing): { lines: string[] } {
+  const { annotations, maxAnnotations, category } = settings;
+  const isMarked = annotations !== 'none';
+  const messages = teamcityMessages(report, { maxInspections: isMarked ? maxAnnotations : 0, category });
+  for (const { name, attributes } of messages) {
+    // Before they are escaped: an escaped secret would not be found any more.
+    const harmless = Object.entries(attributes).map(([key, value]) => [key, local.redact(value)]);
+    local.log.answer(`${serviceMessageLine({ name, attributes: Object.fromEntries(harmless) })}\n`);
+  }
+  const line = isMarked ? leftOutLine(report, inspectedFindings(report, maxAnnotations)) : undefined;
+  return { lines: line === undefined ? [] : [`TeamCity: ${line}`] };
+}
