@@ -13,6 +13,7 @@ it('an agent that refuses is a warning, and changes neither the verdict nor the 
   let printed = '';
   const { report, warnings } = await publish(sampleReport(), defaultSettings(), {
     ...{ folder, temporaryFolder: folder, env: { BUILDKITE: 'true' }, runner: undefined, github: undefined },
+    remote: undefined,
     log: createLog({ write: (text) => (printed += text) }),
     redact: (text) => text,
     exitCode: () => 1,
