@@ -14,7 +14,8 @@ export function watchedTransport(transport: Transport, log: Listener): Transport
       const startedMs = performance.now();
       const outcome = await transport.send(request);
       const seconds = ((performance.now() - startedMs) / 1000).toFixed(1);
-      const end = outcome.kind === 'answer' ? String(outcome.status) : outcome.message;
+      const failed = request.isSecretAddress ? 'failed' : outcome.kind === 'failure' && outcome.message;
+      const end = outcome.kind === 'answer' ? outcome.status : failed;
       const place = request.isSecretAddress ? 'to a secret address' : request.url.pathname;
       log.line(`${request.method} ${place}: ${end}, ${seconds} s`);
       return outcome;

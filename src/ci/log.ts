@@ -131,5 +131,7 @@ const shortestPart = 16;
 function partsOfAddress(secret: string): string[] {
   const path = /^https?:\/\/[^/]+\/(\S+)$/i.exec(secret.trim())?.[1];
   if (path === undefined) return [];
-  return [path, ...path.split(/[/?&=]/)].filter((part) => part.length >= shortestPart);
+  // A long word without a digit is a name that stands in other texts, too.
+  const parts = path.split(/[/?&=]/).filter((part) => /\d/.test(part));
+  return [path, ...parts].filter((part) => part.length >= shortestPart);
 }

@@ -14,10 +14,12 @@ export interface GitlabNoteOptions {
   category?: string | undefined;
   /** The page of the pipeline. */
   pageUrl?: string | undefined;
+  /** Takes the secrets of the run out of a text, before it is cut. */
+  redact?(text: string): string;
 }
 
 /** One line when the run passed. Findings that are not `disclosed` are counted, not named. */
-export function gitlabNote(report: Report, { category, pageUrl }: GitlabNoteOptions = {}): string {
+export function gitlabNote(report: Report, { category, pageUrl, redact }: GitlabNoteOptions = {}): string {
   const gate = category === undefined ? '' : ` · ${markdownCode(category, 60)}`;
   const heading = `### ${iconOf(report)} ${gitlabText(sentenceOf(report), sentenceLimit)}${gate}`;
   if (report.verdict === 'passed') return heading;
@@ -29,7 +31,13 @@ export function gitlabNote(report: Report, { category, pageUrl }: GitlabNoteOpti
     heading,
     report.verdict === 'inconclusive' ? gitlabText(`${report.message}.`, 500) : '',
     introText(report),
-    shown.length === 0 ? '' : ['| severity | finding | place |', '| --- | --- | --- |', ...shown.map(row)].join('\n'),
+    shown.length === 0
+      ? ''
+      : [
+          '| severity | finding | place |',
+          '| --- | --- | --- |',
+          ...shown.map((finding) => rowOf(finding, redact)),
+        ].join('\n'),
     left > 0 ? `${plural(left, shown.length > 0 ? 'more finding' : 'finding')} not shown here.` : '',
     page === undefined ? '' : `[The pipeline](${page}) has the log, and the report where it is kept.`,
   ]
@@ -37,9 +45,9 @@ export function gitlabNote(report: Report, { category, pageUrl }: GitlabNoteOpti
     .join('\n\n');
 }
 
-function row(finding: ReportFinding): string {
-  const place = displayPlace(finding, 150);
-  return `| ${severityName(finding)} | ${markdownCode(finding.title, 200)} | ${place === undefined ? '' : markdownCode(place)} |`;
+function rowOf(finding: ReportFinding, redact = (text: string) => text): string {
+  const place = displayPlace({ ...finding, filePath: finding.filePath && redact(finding.filePath) }, 150);
+  return `| ${severityName(finding)} | ${markdownCode(redact(finding.title), 200)} | ${place === undefined ? '' : markdownCode(place)} |`;
 }
 
 /** GitLab also links `!1`, `&1`, `%1`, `~name`, `$1`, `^1` and `[name:1]`. */

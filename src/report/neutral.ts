@@ -205,7 +205,7 @@ function longestRun(text: string): number {
 export function slackText(text: string, maxLength: number): string {
   const line = neutralLine(text, maxLength).replaceAll('`', 'ˋ').replaceAll('*', '∗');
   // Mattermost reads Markdown as well.
-  return escapeSlack(line).replaceAll(/@|:(?=\/\/)|\](?=\()/g, '$&\u200b');
+  return escapeSlack(line).replaceAll(/@|:(?=\/\/)|\](?=\()|www(?=\.)/g, '$&\u200b');
 }
 
 /** A code span there: the one place where such a chat makes nothing of a text. */

@@ -15,6 +15,8 @@ export interface SlackMessageOptions {
   /** Pages on GitHub that show more. */
   commentUrl?: string | undefined;
   checkRunUrl?: string | undefined;
+  /** Takes the secrets of the run out of a text, before it is cut. */
+  redact?(text: string): string;
 }
 
 /** Findings that are not `disclosed` are counted, not named. */
@@ -25,7 +27,7 @@ export function slackMessage(report: Report, options: SlackMessageOptions = {}):
   return [
     `${iconOf(report)} *${slackText(sentenceOf(report), sentenceLimit)}*`,
     subjectLine(report, options),
-    ...shown.map(findingLine),
+    ...shown.map((finding) => findingLine(finding, options.redact)),
     left > 0 && shown.length > 0 ? `and ${plural(left, 'more finding')}` : '',
   ]
     .filter((line) => line !== '')
@@ -49,10 +51,10 @@ function subjectLine(report: Report, { category, commentUrl, checkRunUrl }: Slac
     .join(' · ');
 }
 
-function findingLine(finding: ReportFinding): string {
-  const place = displayPlace(finding, 120);
+function findingLine(finding: ReportFinding, redact = (text: string) => text): string {
+  const place = displayPlace({ ...finding, filePath: finding.filePath && redact(finding.filePath) }, 120);
   const where = place === undefined ? '' : ` in ${slackCode(place, 140)}`;
-  return `• ${severityName(finding)}: ${slackCode(finding.title, 160)}${where}`;
+  return `• ${severityName(finding)}: ${slackCode(redact(finding.title), 160)}${where}`;
 }
 
 /** The address of a page that can stand in a link: nothing in it ends the link. */

@@ -21,13 +21,15 @@ export const gitlabMergeRequestNote: PlatformSurface = {
   authorize: (token) => ({ 'private-token': token }),
   isWanted: ({ report: { reason } }) => reason !== 'cancelled' && reason !== 'not-waited',
   async write(showing) {
-    const { client, place, report, settings } = showing;
+    const { client, place, report, settings, redact } = showing;
     const notes = `${place.path}/notes`;
     const marker = `<!-- ${keyOf(settings.category)} -->`;
     const [existing, ...others] = await ownNotes(showing, notes, marker);
     const isSilent = settings.commentSummaryInPr !== 'always' && report.verdict === 'passed';
     if (existing === undefined && isSilent) return {};
-    const body = { body: `${marker}\n${gitlabNote(report, { category: settings.category, pageUrl: place.pageUrl })}` };
+    const body = {
+      body: `${marker}\n${gitlabNote(report, { category: settings.category, pageUrl: place.pageUrl, redact })}`,
+    };
     if (existing === undefined) await client.call({ method: 'POST', path: notes, body, shape: note, isOnce: true });
     else await client.call({ method: 'PUT', path: `${notes}/${existing.id}`, body, shape: note });
     // Two runs at the same time may each have begun one.

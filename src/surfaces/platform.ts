@@ -27,7 +27,7 @@ export async function writeToPlatform(
     const headers = surface.authorize(token);
     const { baseUrl } = place;
     const client = createJsonClient({ name: system.name, baseUrl, headers, transport, budget, redact });
-    return await surface.write({ ...showing, client, place, env });
+    return await surface.write({ ...showing, client, place, env, redact });
   } catch (error) {
     const { message, status, isAmbiguous } = asGateError(error);
     const doubt = isAmbiguous ? ' (it may have arrived all the same)' : '';

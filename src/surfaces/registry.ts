@@ -19,9 +19,11 @@ export const stages: readonly (readonly Surface[])[] = [
   [files],
   [log],
   [comment, checkRun, review, codeScanning, gitlabMergeRequestNote],
-  [commands, teamcity, slack],
+  [commands, teamcity],
   [jobSummary, buildkite],
   [outputs],
+  // Nothing waits for a chat.
+  [slack],
 ];
 
 export const surfaces: readonly Surface[] = stages.flat();

@@ -23,7 +23,7 @@ export async function sendMessage(
   const url = new URL(address);
   const budget = limitTime({ clock, timeoutMs: budgetMs, cancel, timeIsOver });
   try {
-    const problem = await post(url, surface.message(showing), { ...remote, budget });
+    const problem = await post(url, surface.message(showing, redact), { ...remote, budget });
     if (problem === undefined) return { lines: [`${surface.name} was sent`] };
     return { warnings: [warningOf(surface, `${problem}. Check ${surface.address}`)] };
   } catch (error) {
@@ -74,11 +74,10 @@ function waitAfter(outcome: HttpOutcome, attempt: number): number | undefined {
 
 function problemOf(outcome: HttpOutcome): string {
   if (outcome.kind === 'failure') return outcome.unsent ? outcome.message : `${outcome.message}; it may have arrived`;
-  const { status, text } = outcome;
+  const { status } = outcome;
   if (status >= 300 && status < 400) return `it was answered with a redirect (${status}), which is not followed`;
-  const said = neutralLine(text, 80).trim();
-  const doubt = isTransient(status) ? '; it may have arrived' : '';
-  return `it was answered with ${status}${said === '' ? '' : ` (${said})`}${doubt}`;
+  // The answer's own words may repeat the address in any form.
+  return `it was answered with ${status}${isTransient(status) ? '; it may have arrived' : ''}`;
 }
 
 function timeIsOver(limitMs: number): GateError {

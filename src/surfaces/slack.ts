@@ -13,8 +13,8 @@ export const slack: RemoteSurface = {
   // A run that was cancelled or not waited for has nothing to say about the findings.
   isWanted: ({ report: { verdict, reason } }) =>
     verdict !== 'passed' && reason !== 'cancelled' && reason !== 'not-waited',
-  message: ({ report, settings, written }) => ({
+  message: ({ report, settings, written }, redact) => ({
     contentType: 'application/json',
-    body: JSON.stringify({ text: slackMessage(report, { category: settings.category, ...written }) }),
+    body: JSON.stringify({ text: slackMessage(report, { category: settings.category, redact, ...written }) }),
   }),
 };

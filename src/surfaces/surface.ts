@@ -148,13 +148,16 @@ export interface RemoteSurface extends SurfaceEntry {
   /** The secret setting that holds the address. */
   address: SecretSettingName;
   isWanted(showing: Showing): boolean;
-  message(showing: Showing): RemoteMessage;
+  /** `redact` takes the secrets of the run out of a text: before it is cut, for half of a secret is one, too. */
+  message(showing: Showing, redact: (text: string) => string): RemoteMessage;
 }
 
 export interface PlatformShowing extends Showing {
   client: JsonClient;
   place: PlatformPlace;
   env: Environment;
+  /** The text without the secrets of the run. */
+  redact(text: string): string;
 }
 
 /** A place in another system than GitHub, which is written to where the run takes place on that system and a token is there. */

@@ -27,6 +27,22 @@ it('says nothing of an address that is a secret', async () => {
   expect(said).toEqual([expect.stringMatching(/^POST to a secret address: 200, \d+\.\d s$/)]);
 });
 
+it('says of a secret address not even why it could not be reached', async () => {
+  const said: string[] = [];
+  const failure = {
+    kind: 'failure',
+    unsent: true,
+    permanent: true,
+    message: 'Host: chat.example',
+    cause: undefined,
+  } as const;
+  const failing = { ...transport, send: async () => failure };
+  const watched = watchedTransport(failing, { level: 'verbose', line: (line) => said.push(line) });
+  await watched.send({ ...request, isSecretAddress: true });
+  await watched.send(request);
+  expect(said).toEqual([expect.stringMatching(/^GET to a secret address: failed,/), expect.stringContaining('Host:')]);
+});
+
 it('is the transport itself unless everything is asked for', () => {
   expect(watchedTransport(transport, { level: 'normal', line: () => {} })).toBe(transport);
 });
