@@ -99,7 +99,7 @@ function seenProcess(pid: number): SeenProcess | undefined {
     // Of a process that ended and was not asked after nothing but its number is left.
     if (fields[0] === 'Z') return undefined;
     const words = readFileSync(`/proc/${pid}/cmdline`, 'utf8').split('\0');
-    const isEngine = /worker\/index\.js$/.test(words[1] ?? '') && words[2] !== undefined && words[2] !== '';
+    const isEngine = /scanners\/index\.js$/.test(words[1] ?? '') && words[2] !== undefined && words[2] !== '';
     const seconds = (Number(fields[11]) + Number(fields[12])) / ticksPerSecond;
     return { pid, parent: Number(fields[1]), engine: isEngine ? (words[2] ?? '') : 'run', seconds, mb: 0 };
   } catch {

@@ -6,7 +6,7 @@ import type { Project } from './project.ts';
 import type { ReportedFinding, Truth } from './truths.ts';
 
 /** What reads what, in the order of the rows. */
-const engines = ['secretlint', 'javascript', 'ruff', 'retire', 'iac'] as const;
+const engines = ['secretlint', 'javascript', 'ruff', 'tree-sitter', 'retire', 'iac'] as const;
 type EngineName = (typeof engines)[number];
 
 const ofType: Readonly<Record<string, EngineName>> = { SECRET: 'secretlint', SCA: 'retire', IAC: 'iac' };
@@ -114,10 +114,11 @@ function costTable(projects: readonly Project[]): string {
   return table(['processor time, memory', ...names, 'together', 'from start to end'], rows);
 }
 
-/** Who found it: code of Python and its templates is read by ruff's engine, all other by the one for JavaScript. */
+/** Who found it: code of Python and its templates is read by ruff's engine, what patterns find names their language, all other code is read by the one for JavaScript. */
 function engineOf({ type, file_path, description }: ReportedFinding): EngineName {
   const isPython = /\.(?:py[iw]?|jinja2?|j2)$/i.test(file_path ?? '') || /: escaping-off\.$/.test(description ?? '');
-  return ofType[type] ?? (isPython ? 'ruff' : 'javascript');
+  const isPattern = /Found by scan-gate: (?:PHP|Java|Go) [\w-]+\.$/.test(description ?? '');
+  return ofType[type] ?? (isPattern ? 'tree-sitter' : isPython ? 'ruff' : 'javascript');
 }
 
 function severities(findings: readonly ReportedFinding[]): string {

@@ -56,7 +56,7 @@ function commands(): Record<string, Scenario> {
     'command: run without a service': inCheckout(makeRepository(shop), ['run']),
     'embedded: a branch that adds a finding': embedded({ 'src/new.js': unsafe }),
     'embedded: a branch that adds none': embedded({ 'src/new.js': 'export const one = 1;\n' }),
-    'embedded: a branch of another language': embedded({ 'a.php': '<?php\n', 'b.php': '<?php\n', 'c.php': '<?php\n' }),
+    'embedded: a branch of another language': embedded({ 'a.rb': 'a\n', 'b.rb': 'b\n', 'c.rb': 'c\n' }),
     'SARIF: judged': withSarif(),
     'SARIF: within a threshold': withSarif('--threshold', 'high=3'),
     'SARIF: of a type that cannot block': withSarif('--fail-on-types', 'sca'),

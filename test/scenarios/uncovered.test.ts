@@ -22,8 +22,11 @@ function proposal(main: Files, change: Files): string {
 describe.concurrent('scan-gate run --embedded, where nobody looked', () => {
   it.each<[string, Files, string[], number, string]>([
     ['Ruby alone', ruby, [], 2, '2 Ruby files were not looked at by a scanner of code, more than half'],
-    ['PHP alone', { 'index.php': '<?php eval($_GET["x"]);\n', 'a.md': 'x' }, [], 2, '1 PHP file was not looked at'],
-    ['Go alone', { 'main.go': 'package main\n', 'go.mod': 'module x\n' }, [], 2, '1 Go file was not looked at'],
+    ['PHP alone', { 'index.php': '<?php echo "a";\n', 'a.md': 'x' }, [], 0, '✔ '],
+    ['PHP with a hole', { 'index.php': '<?php eval($_GET["x"]);\n' }, [], 1, 'Text executed as code'],
+    ['Java alone', { 'src/A.java': 'class A {}\n' }, [], 0, '✔ '],
+    ['Go alone', { 'main.go': 'package main\n' }, [], 0, '✔ '],
+    ['Kotlin alone', { 'src/A.kt': 'class A\n' }, [], 2, '1 Kotlin file was not looked at'],
     ['a script of Ruby without extension', { tool: '#!/usr/bin/env ruby\n' }, [], 2, '1 Ruby file was not'],
     ['more script than Ruby', { 'a.js': script, 'b.js': script, 'c.rb': '' }, [], 0, '; 1 Ruby file was not looked at'],
     ['Python alone', { 'app/main.py': 'import os\nx = 1\n' }, [], 0, '✔ '],
