@@ -1,6 +1,7 @@
 /** Looks for vulnerable versions of JavaScript libraries, offline: in npm lock files and in scripts copied into the repository. */
 import type { ScanDiagnostic } from '../../api/schemas.ts';
 import { scaInstallation } from '../../installation.ts';
+import type { LockContents, LockedPackage, LockSummary } from '../../packages/locked-package.ts';
 import { readContent } from '../../text/contents.ts';
 import { baseName, extensionOf, folderOf, isInstalledPackage } from '../../text/file-name.ts';
 import { identities } from '../../text/fingerprint.ts';
@@ -10,7 +11,6 @@ import type { EngineContext, EngineFinding, TreeFile } from '../engine.ts';
 import { lookHere, type Scanner } from '../task.ts';
 import { ifInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
 import { parseRecord } from './lock-file.ts';
-import type { LockContents, LockedPackage, LockSummary } from './locks/locked-package.ts';
 import { findLockFormat } from './locks/registry.ts';
 import {
   type AdvisoryMatch,
