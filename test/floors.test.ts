@@ -10,7 +10,7 @@ const floors: readonly RegExp[] = [
   /^scanners\//,
   /^(api|policy|git)\//,
   /^report\//,
-  /^(ci|service|sarif)\//,
+  /^(ci|service|sarif|advisories)\//,
   /^settings\//,
   /^gate\//,
   /^surfaces\//,
@@ -31,6 +31,8 @@ const apart: readonly [from: RegExp, to: RegExp][] = [
   ],
   // They are a program: everything else knows only the findings that SARIF brings.
   [/^(?!scanners\/)/, /^scanners\//],
+  // The service takes what looks packages up as a function.
+  [/^service\//, /^advisories\//],
   // The story, the judgement and the report never ask where the evidence comes from.
   [/^gate\/(?!sources\/)/, /^gate\/sources\//],
   [/^(?:action\/|action\.ts$|embedded-action\.ts$)/, /^cli\//],

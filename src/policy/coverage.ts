@@ -21,6 +21,7 @@ export const embeddedScanners: Readonly<Record<string, ScanType>> = {
   javascript: 'sast',
   ruff: 'sast',
   retire: 'sca',
+  advisories: 'sca',
   iac: 'iac',
 };
 
