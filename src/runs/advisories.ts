@@ -1,6 +1,7 @@
 /** Where a run looks packages up: the sources that its settings name, asked over its own transport. */
 import { githubAccess } from '../ci/github/access.ts';
 import type { Environment } from '../ci/systems/system.ts';
+import type { Clock } from '../clock.ts';
 import { GateError } from '../errors.ts';
 import type { LookUpPackages } from '../service/scan-commit.ts';
 import { type Session, version } from '../session.ts';
@@ -11,22 +12,21 @@ type AdvisorySettings = Pick<Settings, 'advisories' | 'advisoriesPrivate' | 'adv
 
 export interface RunLookUp {
   /** Before anything is scanned: the policy may have said where packages are looked up. */
-  choose(settings: AdvisorySettings): void;
+  choose(settings: AdvisorySettings, clock: Pick<Clock, 'sleep'>): void;
   lookUpPackages: LookUpPackages;
 }
 
 /** `checkout`: a database in it would be the word of whoever proposes a change. */
 export function createRunLookUp(session: Session, checkout: string): RunLookUp {
   let looking: Promise<LookUpPackages> | undefined;
-  let chosen: AdvisorySettings | undefined;
+  let chosen: { settings: AdvisorySettings; clock: Pick<Clock, 'sleep'> } | undefined;
   return {
-    choose: (settings) => {
-      chosen = settings;
+    choose: (settings, clock) => {
+      chosen = { settings, clock };
     },
     async lookUpPackages(runs, signal) {
-      const settings = chosen;
-      if (settings === undefined || !runs.some(({ packages }) => packages?.length)) return [...runs];
-      looking ??= openLookUp(session, settings, checkout);
+      if (chosen === undefined || !runs.some(({ packages }) => packages?.length)) return [...runs];
+      looking ??= openLookUp({ ...chosen, session, checkout });
       return (await looking)(runs, signal);
     },
   };
@@ -38,12 +38,18 @@ export function namesOfSources({ advisories, githubToken }: AdvisorySettings, en
   return env.GITHUB_ACTIONS === 'true' && githubToken !== undefined ? ['github'] : [];
 }
 
-async function openLookUp(session: Session, settings: AdvisorySettings, checkout: string): Promise<LookUpPackages> {
+interface Opening {
+  session: Session;
+  settings: AdvisorySettings;
+  clock: Pick<Clock, 'sleep'>;
+  checkout: string;
+}
+
+async function openLookUp({ session, settings, clock, checkout }: Opening): Promise<LookUpPackages> {
   const names = namesOfSources(settings, session.env);
   if (names.length === 0) return async (runs) => [...runs];
   const { createLookUp, createSource, matchName } = await import('../advisories/advisories.ts');
   const { env, log, now } = session;
-  const clock = session.clock();
   const { apiUrl, token } = githubAccess(env, settings.githubToken);
   const surroundings = {
     ...{ transport: await session.transport(), sleep: clock.sleep, userAgent: `scan-gate/${version}` },

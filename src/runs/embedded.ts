@@ -49,7 +49,7 @@ export async function embeddedTarget({ session, settings, checkout, local }: Emb
     options: {
       comparison,
       readTree: () => treePaths({ path: source.path, signal: session.cancel }, sha),
-      onStart: (progress) => choose(progress.settings),
+      onStart: (progress) => choose(progress.settings, progress.budget.clock),
     },
     defaultBranch: context.defaultBranch ?? defaultBranch,
     opening: await scannedLines(source, sha),

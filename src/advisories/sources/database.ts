@@ -6,7 +6,7 @@ import { asGateError, GateError } from '../../errors.ts';
 import { type AdvisorySource, type PackageAdvisory, packageKey, type SourceAnswer } from '../advisory.ts';
 import { type AdvisoryIndex, openIndex } from '../database/advisory-index.ts';
 
-export interface DatabaseOptions {
+export interface AdvisoryDatabaseOptions {
   /** Absolute: of the folder or the zip file. */
   path: string;
   /** What is scanned: a database in it would be the word of whoever proposes a change. */
@@ -19,7 +19,7 @@ export interface DatabaseOptions {
 const dayMs = 86_400_000;
 const oldDays = 14;
 
-export function createDatabaseSource(options: DatabaseOptions): AdvisorySource {
+export function createDatabaseSource(options: AdvisoryDatabaseOptions): AdvisorySource {
   const { path, now } = options;
   return {
     name: `the database ${path}`,
@@ -46,7 +46,7 @@ export function createDatabaseSource(options: DatabaseOptions): AdvisorySource {
   };
 }
 
-async function open(options: DatabaseOptions, signal: AbortSignal): Promise<AdvisoryIndex> {
+async function open(options: AdvisoryDatabaseOptions, signal: AbortSignal): Promise<AdvisoryIndex> {
   const path = await realpath(options.path).catch((cause: NodeJS.ErrnoException) => {
     throw new GateError('CONFIG', `it cannot be read (${cause.code ?? 'unknown fault'})`, { cause });
   });
@@ -64,7 +64,7 @@ function isInside(path: string, folder: string): boolean {
 }
 
 /** The user's own folder for such files; where there is none, or it lies in the checkout, the temporary one. */
-async function chooseCache({ env, checkout, temporaryFolder }: DatabaseOptions): Promise<string> {
+async function chooseCache({ env, checkout, temporaryFolder }: AdvisoryDatabaseOptions): Promise<string> {
   const own =
     env.XDG_CACHE_HOME || env.LOCALAPPDATA || (env.HOME ? join(env.HOME, '.cache') : join(homedir(), '.cache'));
   const isUsable = isAbsolute(own) && !isInside(own, checkout);

@@ -1,7 +1,6 @@
 /** `advisories`, `advisories-private` and `advisories-osv-url`: where packages of lock files are looked up, and which are not. */
-import { freeListForm, textForm } from '../forms.ts';
+import { freeListForm } from '../forms.ts';
 import { setting } from '../setting.ts';
-import { stricterOf } from '../stricter.ts';
 import { isLoopback, partsOf, shown } from '../values.ts';
 
 /** A source that has a name; any other text is the path of a database. */
@@ -64,25 +63,20 @@ export const advisoriesPrivate = setting(
   { ...ways, stricter: ofTrustedPolicy('advisories-private') },
 );
 
-export const advisoriesOsvUrl = setting(
-  {
-    ...common,
-    name: 'advisories-osv-url',
-    description: "The address of OSV's service, or of another one with its interface, for the source osv.",
-    placeholder: 'URL',
-    example: 'https://osv.acme.example',
-    default: 'https://api.osv.dev',
-    read: (text, complain) => {
-      const url = URL.parse(text);
-      if (url === null || url.username !== '' || url.password !== '')
-        complain('is not an address without user and password');
-      else if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(text)))
-        complain('is not encrypted; use https://');
-      return text;
-    },
-    file: { form: textForm },
+export const advisoriesOsvUrl = setting({
+  ...common,
+  name: 'advisories-osv-url',
+  description: "The address of OSV's service, or of another one with its interface, for the source osv.",
+  placeholder: 'URL',
+  example: 'https://osv.acme.example',
+  default: 'https://api.osv.dev',
+  read: (text, complain) => {
+    const url = URL.parse(text);
+    if (url === null || url.username !== '' || url.password !== '')
+      complain('is not an address without user and password');
+    else if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(text)))
+      complain('is not encrypted; use https://');
+    return text;
   },
-  {
-    stricter: (base, other) => stricterOf(base, other, { isStricter: false, text: `advisories-osv-url=${other}` }),
-  },
-);
+  file: { refused: 'a file must not choose who hears the names of packages' },
+});
