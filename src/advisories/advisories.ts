@@ -14,7 +14,7 @@ export interface SourceSurroundings extends RequestOptions {
   token: string | undefined;
   osvUrl: string;
   env: Readonly<Record<string, string | undefined>>;
-  checkout: string;
+  checkouts: readonly string[];
   temporaryFolder: string;
   now: Date;
 }

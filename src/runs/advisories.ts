@@ -12,22 +12,27 @@ type AdvisorySettings = Pick<Settings, 'advisories' | 'advisoriesPrivate' | 'adv
 
 export interface RunLookUp {
   /** Before anything is scanned: the policy may have said where packages are looked up. */
-  choose(settings: AdvisorySettings, clock: Pick<Clock, 'sleep'>): void;
+  choose(settings: AdvisorySettings, clock: Clock): void;
   lookUpPackages: LookUpPackages;
 }
 
-/** `checkout`: a database in it would be the word of whoever proposes a change. */
-export function createRunLookUp(session: Session, checkout: string): RunLookUp {
-  let looking: Promise<LookUpPackages> | undefined;
-  let chosen: { settings: AdvisorySettings; clock: Pick<Clock, 'sleep'> } | undefined;
+/** What is known is asked for anew after this time: a service that is served for long must hear of new advisories. */
+const knownForMs = 600_000;
+
+/** `checkouts`: a database in one would be the word of whoever proposes a change. */
+export function createRunLookUp(session: Session, checkouts: readonly string[]): RunLookUp {
+  let looking: { since: number; look: Promise<LookUpPackages> } | undefined;
+  let chosen: { settings: AdvisorySettings; clock: Clock } | undefined;
   return {
     choose: (settings, clock) => {
       chosen = { settings, clock };
     },
     async lookUpPackages(runs, signal) {
       if (chosen === undefined || !runs.some(({ packages }) => packages?.length)) return [...runs];
-      looking ??= openLookUp({ ...chosen, session, checkout });
-      return (await looking)(runs, signal);
+      const now = chosen.clock.now();
+      if (looking === undefined || now - looking.since > knownForMs)
+        looking = { since: now, look: openLookUp({ ...chosen, session, checkouts }) };
+      return (await looking.look)(runs, signal);
     },
   };
 }
@@ -41,11 +46,11 @@ export function namesOfSources({ advisories, githubToken }: AdvisorySettings, en
 interface Opening {
   session: Session;
   settings: AdvisorySettings;
-  clock: Pick<Clock, 'sleep'>;
-  checkout: string;
+  clock: Clock;
+  checkouts: readonly string[];
 }
 
-async function openLookUp({ session, settings, clock, checkout }: Opening): Promise<LookUpPackages> {
+async function openLookUp({ session, settings, clock, checkouts }: Opening): Promise<LookUpPackages> {
   const names = namesOfSources(settings, session.env);
   if (names.length === 0) return async (runs) => [...runs];
   const { createLookUp, createSource, matchName } = await import('../advisories/advisories.ts');
@@ -53,7 +58,7 @@ async function openLookUp({ session, settings, clock, checkout }: Opening): Prom
   const { apiUrl, token } = githubAccess(env, settings.githubToken);
   const surroundings = {
     ...{ transport: await session.transport(), sleep: clock.sleep, userAgent: `scan-gate/${version}` },
-    ...{ apiUrl, token, osvUrl: settings.advisoriesOsvUrl, env, checkout, now },
+    ...{ apiUrl, token, osvUrl: settings.advisoriesOsvUrl, env, checkouts, now },
     temporaryFolder: env.RUNNER_TEMP ?? session.temporaryFolder,
   };
   const sources = names.map((name) => createSource(sourceOf(name), surroundings));

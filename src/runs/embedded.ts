@@ -33,7 +33,7 @@ export async function embeddedTarget({ session, settings, checkout, local }: Emb
   const comparison = createComparison(compared);
   const { sha: comparedWith, history, onScanEnd } = comparison;
   const sources = [{ ...source, base, comparedWith, historyPath: history?.path }];
-  const { choose, lookUpPackages } = createRunLookUp(session, source.path);
+  const { choose, lookUpPackages } = createRunLookUp(session, [source.path]);
   const starting = startEmbedded({
     ...{ sources, port: 0, database: ':memory:', scannersUrl, version, onScanEnd, lookUpPackages },
   });

@@ -61,7 +61,7 @@ function zipOf(...records: readonly { id: string }[]): Buffer {
 function open(path: string, change: { env?: Record<string, string>; now?: Date } = {}) {
   const [checkout, cache] = [join(folder, 'checkout'), join(folder, 'cache')];
   return createDatabaseSource({
-    ...{ path, checkout, temporaryFolder: folder, env: { XDG_CACHE_HOME: cache }, now },
+    ...{ path, checkouts: [checkout], temporaryFolder: folder, env: { XDG_CACHE_HOME: cache }, now },
     ...change,
   });
 }

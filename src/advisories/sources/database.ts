@@ -10,7 +10,7 @@ export interface AdvisoryDatabaseOptions {
   /** Absolute: of the folder or the zip file. */
   path: string;
   /** What is scanned: a database in it would be the word of whoever proposes a change. */
-  checkout: string;
+  checkouts: readonly string[];
   env: Readonly<Record<string, string | undefined>>;
   temporaryFolder: string;
   now: Date;
@@ -50,7 +50,8 @@ async function open(options: AdvisoryDatabaseOptions, signal: AbortSignal): Prom
   const path = await realpath(options.path).catch((cause: NodeJS.ErrnoException) => {
     throw new GateError('CONFIG', `it cannot be read (${cause.code ?? 'unknown fault'})`, { cause });
   });
-  if (isInside(path, await realpath(options.checkout).catch(() => options.checkout)))
+  const checkouts = await Promise.all(options.checkouts.map((each) => realpath(each).catch(() => each)));
+  if (checkouts.some((checkout) => isInside(path, checkout)))
     throw new GateError(
       'CONFIG',
       'it lies in the checkout that is scanned, whose author could leave out anything; move it elsewhere',
@@ -64,10 +65,10 @@ function isInside(path: string, folder: string): boolean {
 }
 
 /** The user's own folder for such files; where there is none, or it lies in the checkout, the temporary one. */
-async function chooseCache({ env, checkout, temporaryFolder }: AdvisoryDatabaseOptions): Promise<string> {
+async function chooseCache({ env, checkouts, temporaryFolder }: AdvisoryDatabaseOptions): Promise<string> {
   const own =
     env.XDG_CACHE_HOME || env.LOCALAPPDATA || (env.HOME ? join(env.HOME, '.cache') : join(homedir(), '.cache'));
-  const isUsable = isAbsolute(own) && !isInside(own, checkout);
+  const isUsable = isAbsolute(own) && !checkouts.some((checkout) => isInside(own, checkout));
   return join(isUsable ? own : temporaryFolder, 'scan-gate', 'advisories');
 }
 
