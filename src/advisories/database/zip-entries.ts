@@ -35,53 +35,66 @@ export async function* readZipRecords(
   const file = await open(path, 'r');
   try {
     const { size } = await file.stat();
-    const directory = await readDirectory(file, size);
+    const read = readAhead(file, size);
+    const directory = await readDirectory(read, size);
     for (let at = 0; at < directory.length; ) {
       const entry = readEntry(directory, at);
       at = entry.end;
       if (entry.name.endsWith('/') || !isWanted(entry.name)) continue;
       if (entry.size > largest) throw refused(`${entry.name.slice(0, 200)} is larger than ${largest} bytes`);
-      yield { name: entry.name, content: await unpack(file, entry, size) };
+      yield { name: entry.name, content: await unpack(read, entry, size) };
     }
   } finally {
     await file.close();
   }
 }
 
-async function readBytes(file: FileHandle, at: number, length: number): Promise<Buffer> {
-  const bytes = Buffer.alloc(length);
-  const { bytesRead } = await file.read(bytes, 0, length, at);
-  if (bytesRead < length) throw refused('a part lies beyond its end');
-  return bytes;
+type ReadBytes = (at: number, length: number) => Promise<Buffer>;
+
+/** Records are small and lie one after the other: a read for each takes most of the time. */
+const windowLength = 4 * 1024 * 1024;
+
+function readAhead(file: FileHandle, size: number): ReadBytes {
+  let held = { at: 0, bytes: Buffer.alloc(0) };
+  return async (at, length) => {
+    const from = at - held.at;
+    if (from >= 0 && from + length <= held.bytes.length) return held.bytes.subarray(from, from + length);
+    if (at < 0 || at + length > size) throw refused('a part lies beyond its end');
+    const bytes = Buffer.alloc(Math.max(length, Math.min(windowLength, size - at)));
+    const { bytesRead } = await file.read(bytes, 0, bytes.length, at);
+    if (bytesRead < length) throw refused('a part lies beyond its end');
+    if (length <= windowLength) held = { at, bytes: bytes.subarray(0, bytesRead) };
+    return bytes.subarray(0, length);
+  };
 }
 
-async function readDirectory(file: FileHandle, size: number): Promise<Buffer> {
+async function readDirectory(read: ReadBytes, size: number): Promise<Buffer> {
   const tailLength = Math.min(size, endLength + commentMax + locator64Length);
-  const tail = await readBytes(file, size - tailLength, tailLength);
+  const tail = await read(size - tailLength, tailLength);
   for (let at = tail.length - endLength; at >= 0; at -= 1) {
     if (tail.readUInt32LE(at) !== endSignature) continue;
     if (at + endLength + tail.readUInt16LE(at + 20) !== tail.length) continue;
     const [count, length, start] = [tail.readUInt16LE(at + 10), tail.readUInt32LE(at + 12), tail.readUInt32LE(at + 16)];
-    if (count !== many && length !== large && start !== large) return cutDirectory(file, { start, length, size });
+    if (count !== many && length !== large && start !== large) return cutDirectory(read, { start, length, size });
     const locator = at - locator64Length;
     if (locator < 0 || tail.readUInt32LE(locator) !== locator64Signature) throw refused('its directory is damaged');
     const place = Number(tail.readBigUInt64LE(locator + 8));
     if (!(place < size)) throw refused('its directory lies beyond its end');
-    const end = await readBytes(file, place, 56);
+    const end = await read(place, 56);
     if (end.readUInt32LE(0) !== end64Signature) throw refused('its directory is damaged');
     const [length64, start64] = [Number(end.readBigUInt64LE(40)), Number(end.readBigUInt64LE(48))];
-    return cutDirectory(file, { start: start64, length: length64, size });
+    return cutDirectory(read, { start: start64, length: length64, size });
   }
   throw refused('it has no directory');
 }
 
 async function cutDirectory(
-  file: FileHandle,
+  read: ReadBytes,
   { start, length, size }: { start: number; length: number; size: number },
 ): Promise<Buffer> {
   if (start + length > size) throw refused('its directory lies beyond its end');
   if (length > largestDirectory) throw refused('its directory is too large');
-  return readBytes(file, start, length);
+  return read(start, length);
 }
 
 interface DirectoryEntry {
@@ -135,16 +148,16 @@ function readLargeSizes(extra: Buffer, sizes: readonly number[]): number[] {
 }
 
 async function unpack(
-  file: FileHandle,
+  read: ReadBytes,
   { name, flags, method, crc, packedSize, size, local }: DirectoryEntry,
   fileSize: number,
 ) {
   if ((flags & 1) !== 0) throw refused('it is encrypted');
   if (local + localLength + packedSize > fileSize) throw refused('a file lies beyond its end');
-  const header = await readBytes(file, local, localLength);
+  const header = await read(local, localLength);
   if (header.readUInt32LE(0) !== localSignature) throw refused('a file lies beyond its end');
   const start = local + localLength + header.readUInt16LE(26) + header.readUInt16LE(28);
-  const content = inflate(await readBytes(file, start, packedSize), method, size);
+  const content = inflate(await read(start, packedSize), method, size);
   if (content.length !== size || crc32(content) !== crc) throw refused(`${name.slice(0, 200)} is damaged`);
   return content;
 }
