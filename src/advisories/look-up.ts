@@ -188,10 +188,11 @@ function summarize(judged: readonly Judged[]): ScanDiagnostic[] {
   const sources = [...counts.keys()].filter((key) => key !== 'private' && key !== 'not looked up');
   if (sources.length === 0) return [];
   const parts = sources.map((source) => `${countOf(source)} in ${source}`);
-  const left = [
-    `${countOf('not looked up')} were not looked up`,
-    ...(countOf('private') > 0 ? [`${countOf('private')} are private and were not asked for`] : []),
-  ];
-  const message = `Of ${unique.size} packages, ${parts.join(' and ')} were looked up; ${left.join(', ')}`;
+  const found = sources.reduce((sum, source) => sum + countOf(source), 0);
+  const message = [
+    `Packages looked up: ${found} of ${unique.size} (${parts.join(', ')})`,
+    ...(countOf('not looked up') > 0 ? [`not looked up: ${countOf('not looked up')}`] : []),
+    ...(countOf('private') > 0 ? [`private and not asked for: ${countOf('private')}`] : []),
+  ].join('; ');
   return [{ engine: advisoryEngine, message }];
 }

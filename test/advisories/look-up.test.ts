@@ -92,7 +92,7 @@ describe('packages that were looked up', () => {
     expect(run.findings[1]?.severity).toBe('CRITICAL');
     expect(run.coverage).toBe('covered');
     expect(run.lookedAt).toEqual(['package-lock.json']);
-    expect(messagesOf(run)).toEqual(['Of 2 packages, 2 in a database were looked up; 0 were not looked up']);
+    expect(messagesOf(run)).toEqual(['Packages looked up: 2 of 2 (2 in a database)']);
   });
 
   it('name the version that fixes all that is known of them', async () => {
@@ -170,7 +170,7 @@ describe('coverage', () => {
   it('is whole once other data answered', async () => {
     const run = await lookUp(scaRun([python], { diagnostics }), source({}));
     expect([run.coverage, run.lookedAt]).toEqual(['covered', ['poetry.lock']]);
-    expect(messagesOf(run)).toEqual(['Of 1 packages, 1 in a database were looked up; 0 were not looked up']);
+    expect(messagesOf(run)).toEqual(['Packages looked up: 1 of 1 (1 in a database)']);
   });
 
   it('is none after an outage, whatever was found offline', async () => {
@@ -205,6 +205,7 @@ describe('coverage', () => {
     ]);
     const beside = await lookUp(scaRun([python, locked('a', '1.0.0')]), source({}, { knows }));
     expect([beside.coverage, beside.lookedAt]).toEqual(['partly covered', ['package-lock.json']]);
+    expect(messagesOf(beside)).toContain('Packages looked up: 1 of 2 (1 in a database); not looked up: 1');
   });
 
   it('is a part where the scanner left files out', async () => {
