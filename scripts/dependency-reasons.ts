@@ -61,6 +61,10 @@ export const reasons: Readonly<Record<string, Reasons>> = {
     'checks the embedded service’s own OpenAPI document, in a test; others bring a hundred packages',
     'hours: the official schema, by Ajv',
   ),
+  '@turingpointde/cvss.js': why(
+    'the scores of CVSS 3.0, 3.1 and 4.0 from their vectors; ae-cvss-calculator is four times its size, @pandatix/js-cvss cannot be loaded by Node.js',
+    'a day: the tables of FIRST’s specification',
+  ),
   '@types/node': why('types of the Node.js that the action runs on', 'none is needed otherwise'),
   '@types/picomatch': why('types', 'goes with picomatch'),
   '@types/sarif': why('types of the SARIF that is written', 'hours: the fields that are used'),

@@ -1,7 +1,7 @@
 /**
  * How good the embedded scanners are, and what they cost: scans checkouts with the build and prints the tables of `docs/engines.md`.
  * `node scripts/engines.ts --truths DIR CHECKOUT …`. The folder holds `truth/NAME.json` for each project whose holes are known, and
- * `labels/NAME.json` for findings that somebody judged by reading the code; a project without truths counts as well kept.
+ * `labels/NAME.json` for findings that somebody judged by reading the code; a project without truths counts as well kept. `--advisories` is that of `run`.
  */
 import { basename, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -14,12 +14,15 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
   options: {
     truths: { type: 'string' },
+    advisories: { type: 'string' },
     missed: { type: 'boolean', default: false },
     unlabelled: { type: 'boolean', default: false },
   },
 });
 if (positionals.length === 0)
-  throw new Error('Name the checkouts to scan: npm run engines -- [--truths DIR] [--missed] [--unlabelled] CHECKOUT …');
+  throw new Error(
+    'Name the checkouts to scan: npm run engines -- [--truths DIR] [--advisories SOURCES] [--missed] [--unlabelled] CHECKOUT …',
+  );
 
 const projects: Project[] = [];
 for (const folder of positionals) {
@@ -37,7 +40,7 @@ async function scanned(folder: string): Promise<Project> {
   const truths = values.truths === undefined ? undefined : readTruths(values.truths, name);
   if (truths?.commit !== undefined && truths.commit !== commit)
     throw new Error(`${name} is at ${commit}; its holes are known of ${truths.commit}. Check that commit out.`);
-  const scan: MeasuredScan = await measureScan(folder);
+  const scan: MeasuredScan = await measureScan(folder, values.advisories);
   const judged = judge(scan.findings, truths);
   const unlabelled = scan.findings.filter((one) => isGrave(one) && truths?.labels[findingKey(one)] === undefined);
   return { name, commit, lines: codeLines(folder), scan, unlabelled, ...judged };

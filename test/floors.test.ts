@@ -6,11 +6,11 @@ const src = join(import.meta.dirname, '../src');
 
 /** From the ground up; a file may import from its own floor and those below it. The first pattern that fits counts. */
 const floors: readonly RegExp[] = [
-  /^((?:errors|clock|once|prose|severity|installation|api\/(?:words|schemas))\.ts$|languages\/|text\/)/,
+  /^((?:errors|clock|once|prose|severity|installation|api\/(?:words|schemas))\.ts$|languages\/|packages\/|text\/)/,
   /^scanners\//,
   /^(api|policy|git)\//,
   /^report\//,
-  /^(ci|service|sarif)\//,
+  /^(ci|service|sarif|advisories)\//,
   /^settings\//,
   /^gate\//,
   /^surfaces\//,
@@ -27,10 +27,12 @@ const apart: readonly [from: RegExp, to: RegExp][] = [
   [/^policy\//, /^ci\//],
   [
     /^scanners\//,
-    /^(?!scanners\/|languages\/|text\/|(?:errors|clock|once|prose|severity|installation|api\/(?:words|schemas))\.ts$)/,
+    /^(?!scanners\/|languages\/|packages\/|text\/|(?:errors|clock|once|prose|severity|installation|api\/(?:words|schemas))\.ts$)/,
   ],
   // They are a program: everything else knows only the findings that SARIF brings.
   [/^(?!scanners\/)/, /^scanners\//],
+  // The service takes what looks packages up as a function.
+  [/^service\//, /^advisories\//],
   // The story, the judgement and the report never ask where the evidence comes from.
   [/^gate\/(?!sources\/)/, /^gate\/sources\//],
   [/^(?:action\/|action\.ts$|embedded-action\.ts$)/, /^cli\//],

@@ -37,7 +37,9 @@ describe('action.yml', () => {
   });
 
   it('declares every setting and every output', () => {
-    expect(Object.keys(action.inputs)).toEqual(settingNames.filter((name) => name !== 'path'));
+    expect(Object.keys(action.inputs)).toEqual(
+      settingNames.filter((name) => name !== 'path' && !name.startsWith('advisories')),
+    );
     expect(Object.keys(action.outputs)).toEqual(outputNames);
     expect(action.runs).toEqual({ using: 'node24', main: 'dist/index.js', post: 'dist/index.js' });
   });
@@ -60,7 +62,9 @@ describe('action.yml', () => {
         ...['repository-id', 'retry-failed-scan', 'sarif', 'sarif-type', 'scan-id'],
       ].sort(),
     );
-    expect(Object.keys(embedded.inputs).filter((name) => !Object.hasOwn(action.inputs, name))).toEqual(['path']);
+    expect(Object.keys(embedded.inputs).filter((name) => !Object.hasOwn(action.inputs, name))).toEqual([
+      ...['path', 'advisories', 'advisories-private', 'advisories-osv-url'],
+    ]);
     expect(embedded.outputs).toEqual(action.outputs);
     const script = '../dist/embedded/index.js';
     expect(embedded.runs).toEqual({ using: 'node24', main: script, post: script });

@@ -24,12 +24,13 @@ export interface MeasuredScan {
 const command = join(import.meta.dirname, '../../dist/cli/index.js');
 const sampleMs = 200;
 
-export async function measureScan(folder: string): Promise<MeasuredScan> {
+export async function measureScan(folder: string, advisories?: string): Promise<MeasuredScan> {
   const place = mkdtempSync(join(tmpdir(), 'scan-gate-engines-'));
   const report = join(place, 'report.json');
   try {
     const begin = performance.now();
     const args = [command, 'run', '--embedded', folder, '--local', '--annotations', 'none', '--json-file', report];
+    if (advisories !== undefined) args.push('--advisories', advisories);
     const env = { PATH: process.env.PATH, HOME: place, TMPDIR: place };
     const child = spawn(process.execPath, args, { env, stdio: 'ignore' });
     const over = new AbortController();

@@ -173,7 +173,7 @@ export const commands = {
           'Print one line {"baseUrl","apiKey"} when ready, and nothing else. The API key is null with --database, whose keys scan-gate keys makes.',
       },
     },
-    settings: [],
+    settings: ['advisories', 'advisories-private', 'advisories-osv-url'],
     run: async (call) => (await running()).serve(call),
   }),
   keys: command({

@@ -5,14 +5,18 @@ import { resolve } from 'node:path';
 import { createSecureContext } from 'node:tls';
 import { GateError } from '../errors.ts';
 import { readRegularTextSync } from '../git/regular-file.ts';
+import { createRunLookUp } from '../runs/advisories.ts';
 import { type EmbeddedOptions, readSource, startEmbedded } from '../service/embedded.ts';
 import { hostOf } from '../service/http/hosts.ts';
 import type { Rate } from '../service/http/limits.ts';
 import type { Tls } from '../service/http/server.ts';
 import { logLine, type ServiceLog } from '../service/log.ts';
-import type { RunningService } from '../service/serve.ts';
+import type { LookUpPackages } from '../service/scan-commit.ts';
+import type { RepositorySource, RunningService } from '../service/serve.ts';
 import { version } from '../session.ts';
+import { noServiceUrl } from '../settings/defaults.ts';
 import type { FlagReading, OwnValues } from '../settings/flags.ts';
+import { mergeReadings, readEnvironment, readSettings } from '../settings/reading.ts';
 import { shown } from '../settings/values.ts';
 import type { Call } from './command.ts';
 import type { networkFlags, watchFlags } from './store-flags.ts';
@@ -36,7 +40,10 @@ export async function serve(call: Call<ServeFlags>): Promise<undefined> {
   const stopped = session.untilStopped();
   const sources = await Promise.all(repos.map((path) => readSource(path, vcsUrl)));
   const hookSecret = await readHookSecret(call);
-  const service = await startEmbedded({ sources, ...options, hookSecret, scannersUrl, version, log: logOf(call) });
+  const lookUpPackages = openLookUp(call, sources);
+  const service = await startEmbedded({
+    ...{ sources, ...options, hookSecret, scannersUrl, version, lookUpPackages, log: logOf(call) },
+  });
   const { baseUrl, apiKey = null } = service;
   if (isExposed(options))
     session.complain('It is open to other machines without TLS: keys cross the network unencrypted.\n');
@@ -44,6 +51,21 @@ export async function serve(call: Call<ServeFlags>): Promise<undefined> {
   session.write(flags.own.json ? `${JSON.stringify({ baseUrl, apiKey })}\n` : greeting(service));
   await stopped;
   await service.stop();
+}
+
+/** No policy file says it here: the operator does, by flags or variables. */
+function openLookUp({ session, flags }: Call<ServeFlags>, sources: readonly RepositorySource[]): LookUpPackages {
+  const names = ['advisories', 'advisories-private', 'advisories-osv-url', 'github-token'] as const;
+  const { given, problems } = mergeReadings(flags, readEnvironment(session.env));
+  const wanted = Object.fromEntries(names.flatMap((name) => (given[name] ? [[name, given[name]] as const] : [])));
+  session.mask(given['github-token']?.value);
+  const settings = readSettings({ ...wanted, 'base-url': { value: noServiceUrl, source: 'default' } }, problems);
+  const { choose, lookUpPackages } = createRunLookUp(
+    session,
+    sources.map(({ path }) => path),
+  );
+  choose(settings, session.clock());
+  return lookUpPackages;
 }
 
 const leastSecretLength = 16;

@@ -22,6 +22,7 @@ export const embeddedScanners: Readonly<Record<string, ScanType>> = {
   ruff: 'sast',
   'tree-sitter': 'sast',
   retire: 'sca',
+  advisories: 'sca',
   iac: 'iac',
 };
 

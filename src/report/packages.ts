@@ -78,8 +78,9 @@ function copyOf(finding: ReportFinding): string | undefined {
   return named === undefined ? undefined : JSON.stringify([named.name, named.version, finding.filePath]);
 }
 
-const ahead = /^(@?[\w.-]+(?:\/[\w.-]+)?)[ @]v?(\d[\w.+-]*): /;
-const behind = / in (@?[\w.-]+(?:\/[\w.-]+)?)[ @]v?(\d[\w.+-]*)$/;
+/** `@scope/name`, `group:artifact`, `github.com/owner/name/v2`. */
+const ahead = /^(@?[\w.-]+(?:[/:][\w.~-]+)*)[ @]v?(\d[\w.+!~-]*): /;
+const behind = / in (@?[\w.-]+(?:[/:][\w.~-]+)*)[ @]v?(\d[\w.+!~-]*)$/;
 
 /** The interface has no field for a package: titles name it, `lodash 4.17.15: …` or `… in lodash 4.17.15`. */
 export function packageNameOf({

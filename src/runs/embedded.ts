@@ -12,6 +12,7 @@ import type { ScanEnd } from '../service/runner.ts';
 import { version } from '../session.ts';
 import type { Settings } from '../settings/settings.ts';
 import { severities } from '../severity.ts';
+import { createRunLookUp } from './advisories.ts';
 import { type CommitComparison, type ComparedCommit, comparedCommit } from './compared-commit.ts';
 import { placeOf } from './place.ts';
 import type { Checkout, RunTarget, ScannedCheckout, ServiceRunRequest } from './target.ts';
@@ -32,7 +33,10 @@ export async function embeddedTarget({ session, settings, checkout, local }: Emb
   const comparison = createComparison(compared);
   const { sha: comparedWith, history, onScanEnd } = comparison;
   const sources = [{ ...source, base, comparedWith, historyPath: history?.path }];
-  const starting = startEmbedded({ sources, port: 0, database: ':memory:', scannersUrl, version, onScanEnd });
+  const { choose, lookUpPackages } = createRunLookUp(session, [source.path]);
+  const starting = startEmbedded({
+    ...{ sources, port: 0, database: ':memory:', scannersUrl, version, onScanEnd, lookUpPackages },
+  });
   const service = await starting.catch(async (error: unknown) => {
     await history?.end();
     throw error;
@@ -42,7 +46,11 @@ export async function embeddedTarget({ session, settings, checkout, local }: Emb
   return {
     settings: { ...settings, baseUrl, apiKey, repositoryId: repository?.id, branch: undefined },
     context,
-    options: { comparison, readTree: () => treePaths({ path: source.path, signal: session.cancel }, sha) },
+    options: {
+      comparison,
+      readTree: () => treePaths({ path: source.path, signal: session.cancel }, sha),
+      onStart: (progress) => choose(progress.settings, progress.budget.clock),
+    },
     defaultBranch: context.defaultBranch ?? defaultBranch,
     opening: await scannedLines(source, sha),
     async end() {

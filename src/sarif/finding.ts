@@ -15,6 +15,8 @@ export interface ScannerFinding {
   cwe?: string;
   /** 0 to 10. */
   cvss?: number;
+  /** In percent. */
+  epss?: number;
   /** Relative to the root of the tree, `/` as separator. */
   filePath: string;
   line?: number;

@@ -4,6 +4,7 @@
  */
 import type { ScanDiagnostic } from '../api/schemas.ts';
 import { coverageWords, type ScanType, scanTypes, violationTypes } from '../api/words.ts';
+import type { LockedPackage, LockSummary } from '../packages/locked-package.ts';
 import type { FindingSource } from '../text/finding-source.ts';
 import type { AnalysisLimits } from '../text/limits.ts';
 import { isRecord } from '../text/records.ts';
@@ -30,6 +31,10 @@ export interface ScannerRun {
   limits?: AnalysisLimits;
   /** Only where the tree is compared with another one. */
   dependencies?: FileDependencies;
+  /** Packages of the tree's lock files, for whoever may look them up. */
+  packages?: readonly LockedPackage[];
+  /** The lock files that were read or refused. */
+  locks?: readonly LockSummary[];
 }
 
 /** How the findings in a file depend on others; of a path of neither tree it is not known. */
@@ -47,9 +52,13 @@ export function readScannerRun(run: unknown): ScannerRun {
   const scanType = oneOf(scanTypes, field(run, 'properties', 'scanType'));
   const coverage = oneOf(coverageWords, field(run, 'properties', 'coverage'));
   if (scanType === undefined || coverage === undefined) throw new Error(`the scanner ${tool} wrote no coverage`);
-  const [consulted, limits, dependencies] = ['consulted', 'limits', 'dependencies'].map((name) =>
-    field(run, 'properties', name),
-  );
+  const [consulted, limits, dependencies, packages, locks] = [
+    'consulted',
+    'limits',
+    'dependencies',
+    'packages',
+    'locks',
+  ].map((name) => field(run, 'properties', name));
   return {
     name: tool,
     scanType,
@@ -60,6 +69,8 @@ export function readScannerRun(run: unknown): ScannerRun {
     ...(consulted !== undefined && { consulted: new Map(consulted as [string, string[]][]) }),
     ...(isRecord(limits) && { limits: readLimits(limits) }),
     ...(isRecord(dependencies) && { dependencies: readDependencies(dependencies) }),
+    ...(packages !== undefined && { packages: packages as LockedPackage[] }),
+    ...(locks !== undefined && { locks: locks as LockSummary[] }),
   };
 }
 

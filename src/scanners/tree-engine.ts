@@ -1,9 +1,9 @@
 /** An engine that also names the files that it looked at, and what it answers when its packages are not installed. */
 
 import type { Installation } from '../installation.ts';
+import type { LockedPackage, LockSummary } from '../packages/locked-package.ts';
 import type { AnalysisLimits } from '../text/limits.ts';
 import type { Engine, EngineContext, EngineResult } from './engine.ts';
-import type { LockedPackage, LockSummary } from './sca/locks/locked-package.ts';
 import type { Scanner } from './task.ts';
 
 export interface TreeResult extends EngineResult {

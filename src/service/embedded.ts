@@ -14,6 +14,7 @@ import {
 import { fetchMirror, listHeads } from '../git/mirror.ts';
 import { hasScanners, withoutScanners } from '../installation.ts';
 import { providerOf, withoutCredentials } from './providers.ts';
+import type { LookUpPackages } from './scan-commit.ts';
 import type { ScanJob } from './scan-result.ts';
 import { scanWith } from './scanners.ts';
 import type { RepositorySource, RunningService, ServiceOptions } from './serve.ts';
@@ -22,15 +23,22 @@ export interface EmbeddedOptions extends Omit<ServiceOptions, 'repositories' | '
   sources: RepositorySource[];
   /** The scanners' program. */
   scannersUrl: URL;
+  lookUpPackages?: LookUpPackages | undefined;
   version: string;
 }
 
 /** Throws GateError CONFIG where the gate came alone, without scanners. */
-export async function startEmbedded({ sources, scannersUrl, ...options }: EmbeddedOptions): Promise<RunningService> {
+export async function startEmbedded({
+  sources,
+  scannersUrl,
+  lookUpPackages,
+  ...options
+}: EmbeddedOptions): Promise<RunningService> {
   if (!hasScanners(scannersUrl)) throw withoutScanners(options.version);
   const { startService } = await import('./serve.ts');
   const { database } = options;
-  const scan = scanWith(scannersUrl, database === ':memory:' ? undefined : `${resolve(database)}-answers`);
+  const answersFile = database === ':memory:' ? undefined : `${resolve(database)}-answers`;
+  const scan = scanWith(scannersUrl, { answersFile, lookUpPackages });
   return startService({
     ...options,
     repositories: sources,

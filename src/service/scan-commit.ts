@@ -19,9 +19,14 @@ import type { KnownIdentities, ScanJob, ScanResult } from './scan-result.ts';
 /** Looks at a tree with the scanners. Rejects with SCAN_FAILED when they broke down, with CANCELLED when the signal aborts. */
 export type ScanTree = (request: ScanRequest, signal: AbortSignal) => Promise<ScannerRun[]>;
 
+/** The runs over one tree, with what others know of the packages in its lock files. */
+export type LookUpPackages = (runs: readonly ScannerRun[], signal: AbortSignal) => Promise<ScannerRun[]>;
+
 export interface ScanSurroundings {
   /** How the scanners are started. */
   scanTree: ScanTree;
+  /** What is known of the packages in the lock files that the scanners read. */
+  lookUpPackages?: LookUpPackages | undefined;
   /** Where the temporary folder is made. */
   temporaryFolder?: string;
 }
@@ -35,9 +40,13 @@ type CoverageWord = ScannerRun['coverage'];
 export async function scanCommit(
   job: ScanJob,
   signal: AbortSignal,
-  { scanTree, temporaryFolder = tmpdir() }: ScanSurroundings,
+  { scanTree: scanAlone, lookUpPackages, temporaryFolder = tmpdir() }: ScanSurroundings,
 ): Promise<ScanResult> {
   if (signal.aborted) throw cancelled(signal);
+  const scanTree: ScanTree = async (request, abort) => {
+    const runs = await scanAlone(request, abort);
+    return lookUpPackages === undefined ? runs : lookUpPackages(runs, abort);
+  };
   const folder = await mkdtemp(join(await realpath(temporaryFolder), 'scan-gate-'));
   try {
     await chmod(folder, 0o700);

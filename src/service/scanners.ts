@@ -8,22 +8,25 @@ import { workerVariables } from '../git/machine.ts';
 import { readScannerRun, type ScannerRun } from '../sarif/scanner-run.ts';
 import { field, listOf } from '../sarif/untrusted.ts';
 import type { ScanRequest } from '../text/scan-request.ts';
-import { type ScanTree, scanCommit } from './scan-commit.ts';
+import { type LookUpPackages, type ScanTree, scanCommit } from './scan-commit.ts';
 import type { ScanCommit } from './scan-result.ts';
 
 /** More than the findings of any tree; a text of Node.js could hold little more. */
 const mostBytes = 384 * 1024 * 1024;
 
-/**
- * Scans commits with the program at this address: the built one, or `scanners/main.ts` under type stripping. `answersFile`:
- * absolute, where answers about files are kept for later scans.
- */
-export function scanWith(program: URL, answersFile?: string): ScanCommit {
+export interface ScanOptions {
+  /** Absolute: where answers about files are kept for later scans. */
+  answersFile?: string | undefined;
+  lookUpPackages?: LookUpPackages | undefined;
+}
+
+/** Scans commits with the program at this address: the built one, or `scanners/main.ts` under type stripping. */
+export function scanWith(program: URL, { answersFile, lookUpPackages }: ScanOptions = {}): ScanCommit {
   return (job, signal) => {
     const variables = workerVariables(job.path);
     const scanTree: ScanTree = (request, abort) =>
       runProgram({ program, variables, request: { ...request, answersFile } }, abort);
-    return scanCommit(job, signal, { scanTree });
+    return scanCommit(job, signal, { scanTree, lookUpPackages });
   };
 }
 

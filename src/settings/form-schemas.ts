@@ -30,6 +30,12 @@ const makers: { readonly [Kind in Form['kind']]: (form: Extract<Form, { kind: Ki
     const items = z.array(z.string().check(z.meta({ enum: words }))).check(z.meta({ minItems: 1, uniqueItems: true }));
     return z.union([z.string(), items], expected('a text or a list'));
   },
+  'free list'({ example }) {
+    const items = z
+      .array(z.string().check(z.meta({ pattern: '^[^\\s,=]+$' })))
+      .check(z.meta({ minItems: 1, uniqueItems: true }));
+    return z.union([z.string().check(z.meta({ examples: [example] })), items], expected('a text or a list'));
+  },
   whole({ least, most, others }) {
     const number = z.number().check(z.meta({ type: 'integer', minimum: least, maximum: most }));
     const spelled = z.string().check(z.meta(others.length > 0 ? { enum: others } : { pattern: '^\\d+$' }));

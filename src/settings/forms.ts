@@ -6,6 +6,7 @@ export type WrittenForm = string | number | boolean | readonly string[] | Readon
 export type Form =
   | { readonly kind: 'text' | 'boolean' | 'score' | 'percentage' }
   | { readonly kind: 'word' | 'list'; readonly words: readonly string[] }
+  | { readonly kind: 'free list'; readonly example: string }
   | { readonly kind: 'whole'; readonly least: number; readonly most: number; readonly others: readonly string[] }
   | ({ readonly kind: 'mapping' } & Mapping);
 
@@ -30,6 +31,9 @@ export const percentageForm = { kind: 'percentage' } as const satisfies Form;
 export const wordForm = (words: readonly string[]): Form => ({ kind: 'word', words });
 
 export const listForm = (words: readonly string[]): Form => ({ kind: 'list', words });
+
+/** Words that no list knows beforehand. */
+export const freeListForm = (example: string): Form => ({ kind: 'free list', example });
 
 export const wholeForm = (least: number, most: number, ...others: readonly string[]): Form => ({
   ...{ kind: 'whole', least, most, others },

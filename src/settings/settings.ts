@@ -1,4 +1,5 @@
 /** The one list of settings, in the order in which people read of them. */
+import { advisories, advisoriesOsvUrl, advisoriesPrivate } from './entries/advisories.ts';
 import { failOnSeverity } from './entries/fail-on-severity.ts';
 import { failOnTypes } from './entries/fail-on-types.ts';
 import * as files from './entries/files.ts';
@@ -34,6 +35,7 @@ const entries = [
     scan.allowForeignRepository,
   ],
   ...[sarif.sarif, sarif.baseSarif, sarif.sarifType, scan.path],
+  ...[advisories, advisoriesPrivate, advisoriesOsvUrl],
   failOnSeverity,
   threshold,
   failOnTypes,

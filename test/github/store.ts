@@ -27,6 +27,11 @@ export interface StoredUpload {
   pending: number;
 }
 
+export interface StoredAdvisory {
+  type: string;
+  vulnerabilities: { package: { ecosystem: string; name: string } }[];
+}
+
 export interface Store {
   actor: Actor;
   /** Pull requests: their head and the lines of their diff, on the new side. */
@@ -45,6 +50,8 @@ export interface Store {
   /** Looks at an upload until it is processed; the first may find nothing yet. */
   processing: { pending: number; isUnknownAtFirst: boolean; errors?: string[] };
   nextId: number;
+  /** Of the global database. */
+  advisories: StoredAdvisory[];
 }
 
 export function newStore(overrides: Partial<Store> = {}): Store {
@@ -59,6 +66,7 @@ export function newStore(overrides: Partial<Store> = {}): Store {
     uploads: [],
     alerts: new Map(),
     artifacts: [],
+    advisories: [],
     codeScanning: 'enabled',
     processing: { pending: 1, isUnknownAtFirst: false },
     nextId: 1,
@@ -87,6 +95,7 @@ const outputLimit = 65_535;
 const textLimit = 64 * 1024;
 
 export const operations: Readonly<Record<string, Operation>> = {
+  'GET /advisories': listAdvisories,
   'GET /repos/{owner}/{repo}/commits/{ref}/check-runs': listCheckRuns,
   'POST /repos/{owner}/{repo}/check-runs': createCheckRun,
   'PATCH /repos/{owner}/{repo}/check-runs/{check_run_id}': updateCheckRun,
@@ -103,6 +112,18 @@ export const operations: Readonly<Record<string, Operation>> = {
   'GET /repos/{owner}/{repo}/actions/artifacts': listArtifacts,
   'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}': downloadArtifact,
 };
+
+/** Of the packages that are asked for, whatever their versions: who asks compares them. */
+function listAdvisories({ advisories }: Store, { query }: Asked): Answer {
+  const names = (query.get('affects') ?? '').split(',').map((each) => each.replace(/(?<=.)@[^@]*$/, ''));
+  const body = advisories.filter(({ type, vulnerabilities }) => {
+    if (type !== (query.get('type') ?? 'reviewed')) return false;
+    return vulnerabilities.some(
+      ({ package: { ecosystem, name } }) => ecosystem === query.get('ecosystem') && names.includes(name),
+    );
+  });
+  return { status: 200, body };
+}
 
 const notFound: Answer = { status: 404, body: { message: 'Not Found' } };
 

@@ -2,6 +2,7 @@
 
 import type { Run } from 'sarif';
 import type { ScanType } from '../../src/api/words.ts';
+import type { LockedPackage } from '../../src/packages/locked-package.ts';
 import { renderBaseline } from '../../src/policy/baseline.ts';
 import { typeOfScan } from '../../src/sarif/tool-types.ts';
 import type { EngineFinding } from '../../src/scanners/engine.ts';
@@ -54,6 +55,10 @@ export const script: Partial<Script> = {
 
 export const clean: Partial<Script> = { polls: [completed()], lists: [[]] };
 
+const lodash: LockedPackage = {
+  ...{ ecosystem: 'npm', name: 'lodash', version: '4.17.15', purl: advisory.purl, file: 'package-lock.json' },
+};
+
 /** What the embedded scanners find. */
 const scannedFindings = [
   finding({ filePath: 'src/new.js', line: 2, fingerprint: 'new', cvss: 8.1 }),
@@ -74,6 +79,7 @@ function scannedRuns(findings: readonly EngineFinding[]): Run[] {
       {
         findings: findings.filter((each) => each.type === type),
         ...{ coverage: 'covered', diagnostics: [], lookedAt: ['src/new.js', 'src/old.js'] },
+        ...(type === 'SCA' && { packages: [lodash] }),
       },
     ),
   );

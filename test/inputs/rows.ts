@@ -51,6 +51,13 @@ const pending = { polls: [{ status: 'PENDING' }] };
 const refused = { effect: refusal, isRefused: true, inputs: {}, instead: undefined } as const;
 const everywhere = (why: string) => Object.fromEntries(entries.map((entry) => [entry, why]));
 const asksNoService = { 'run --embedded': 'no service elsewhere is asked' };
+const lookUps = ({ github }: Ran) => github.asked.filter(({ path }) => path === '/advisories').length;
+const looksUpNothing = Object.fromEntries(
+  ['run', 'judge --sarif', 'judge --report'].map((entry) => [
+    entry,
+    'only the embedded scanners have packages looked up',
+  ]),
+);
 const chooses = { 'run --embedded': { ...refused, value: 'other' } };
 const sarifAlone = { 'judge --report': refused };
 const shown = { 'judge --report': refused };
@@ -104,6 +111,15 @@ export const rows: Readonly<Record<string, Rows>> = {
   },
   type: { value: 'iac', inputs: { 'fail-on-types': 'iac' }, effect: decided, at: sarifAlone },
   path: { value: 'inner', effect: ({ printed }) => printed.includes('not committed') },
+  advisories: { value: 'none', effect: lookUps, at: looksUpNothing },
+  'advisories-private': {
+    ...{ value: 'lodash', inputs: { advisories: 'osv', 'advisories-osv-url': '{other}' } },
+    ...{ effect: ({ other }) => other.asked.length, at: looksUpNothing },
+  },
+  'advisories-osv-url': {
+    ...{ value: '{other}', instead: '{service}', inputs: { advisories: 'osv' } },
+    ...{ effect: ({ other }) => other.asked.length, at: looksUpNothing },
+  },
   'fail-on-severity': { value: 'critical', effect: decided },
   threshold: { value: 'high=9', effect: decided },
   'fail-on-types': { value: 'iac', effect: decided },

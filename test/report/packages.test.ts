@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { groupPackages, packagesOf } from '../../src/report/packages.ts';
+import { groupPackages, packageNameOf, packagesOf } from '../../src/report/packages.ts';
 import type { ReportFinding } from '../../src/report/report.ts';
 import { sampleDetail, sampleFinding } from './sample.ts';
 
@@ -39,4 +39,16 @@ describe('the version to update a package to', () => {
     expect(updates(shown, shown)[0]).toBe('Update to 4.6.0, which settles 2 of them');
     expect(updates(shown, [found('i', undefined), found('j', undefined)])[0]).toBeUndefined();
   });
+});
+
+describe('the package that a title names', () => {
+  it.each([
+    ['lodash 4.17.15: Prototype pollution (CVE-2020-8203)', 'lodash', '4.17.15'],
+    ['@acme/ui 1.0.0-beta.1: A fault', '@acme/ui', '1.0.0-beta.1'],
+    ['golang.org/x/net 0.6.0: A fault', 'golang.org/x/net', '0.6.0'],
+    ['github.com/acme/shop/v2 2.0.0+incompatible: A fault', 'github.com/acme/shop/v2', '2.0.0+incompatible'],
+    ['org.apache.logging.log4j:log4j-core 2.14.1: A fault', 'org.apache.logging.log4j:log4j-core', '2.14.1'],
+    ['django 1!2.0: A fault', 'django', '1!2.0'],
+    ['A fault in lodash 4.17.15', 'lodash', '4.17.15'],
+  ])('%s', (title, name, version) => expect(packageNameOf({ type: 'SCA', title })).toEqual({ name, version }));
 });

@@ -246,7 +246,7 @@ it('every setting may stand in a file, or it is said why not', () => {
 it('holds nothing that says where the key goes, who the run is about, what may be written or what protection is lifted', () => {
   const elsewhere = [
     ...['base-url', 'api-key', 'allow-http', 'assume', 'github-token', 'allow-suppress-command'],
-    ...['repository-id', 'branch', 'scan-id', 'allow-foreign-repository'],
+    ...['repository-id', 'branch', 'scan-id', 'allow-foreign-repository', 'advisories-osv-url'],
     ...['sarif', 'base-sarif', 'sarif-type', 'path', 'kev-file', 'config-file', 'policy-ref', 'wait', 'timings'],
     ...[
       'json-file',

@@ -10,6 +10,9 @@ type Value = string | undefined;
 
 /** The strictest first. */
 const values: Record<string, readonly Value[]> = {
+  // No value of these is stricter than another one.
+  advisories: ['github'],
+  'advisories-private': ['@acme/*'],
   'fail-on-severity': ['info', 'low', 'medium', 'high', 'critical', 'none'],
   threshold: ['low=0', 'low=1', 'low=2', 'low=10', undefined],
   'fail-on-types': [undefined, 'sca secret sast', 'sca secret', 'sca'],
@@ -48,6 +51,20 @@ function valueIn({ policy, enforcement }: Version, name: SettingName): unknown {
 
 it('they are all that a version may tighten', () => {
   expect(Object.keys(values).sort()).toEqual([...comparedNames].sort());
+});
+
+it.each<[SettingName, Value, Value]>([
+  ['advisories', 'github', 'none'],
+  ['advisories', 'github', 'github,osv'],
+  ['advisories', undefined, '/tmp/of/mine'],
+  ['advisories', 'github', undefined],
+  ['advisories-private', '@acme/*', '@other/*'],
+  ['advisories-private', undefined, '*'],
+])('%s is %s, and no version makes it %s', (name, base, other) => {
+  const [before, after] = [versionWith(name, base), versionWith(name, other)];
+  const { value, tightened, ignored } = tighten(before, after);
+  expect(valueIn(value, name)).toEqual(valueIn(before, name));
+  expect([tightened, ignored.length]).toEqual([[], 1]);
 });
 
 describe.each(comparedNames)('%s', (name) => {

@@ -6,12 +6,14 @@ import type { GitPlace } from '../../git/runner.ts';
 import { hasScanners, withoutScanners } from '../../installation.ts';
 import { type Evidence, noEvidence } from '../../policy/evidence.ts';
 import type { Finding } from '../../policy/finding.ts';
+import { createRunLookUp } from '../../runs/advisories.ts';
 import { scannedLines } from '../../runs/embedded.ts';
 import { type Head, readHead } from '../../service/embedded.ts';
-import type { ScanResult } from '../../service/scan-result.ts';
+import type { ScanCommit, ScanResult } from '../../service/scan-result.ts';
 import { scanWith } from '../../service/scanners.ts';
 import { violationId } from '../../service/store/identifiers.ts';
 import { type Session, version } from '../../session.ts';
+import type { Settings } from '../../settings/settings.ts';
 import { severities } from '../../severity.ts';
 import { enginesOf, type Known, knownFinding, type Look, type VerifiedSubject } from './look.ts';
 import { checkoutAt, type VerifiedCheckout } from './proof.ts';
@@ -29,16 +31,26 @@ export interface EmbeddedLook {
 const maxEarlierCommits = 10;
 const timeoutMs = 1_800_000;
 
+export interface EmbeddedVerify {
+  session: Session;
+  folder: string;
+  scannersUrl: URL;
+  /** Say where packages are looked up. */
+  settings: Settings;
+}
+
 /** Hands the look over while its time runs. Throws GateError where there is nothing to scan, or no scanner. */
 export async function withEmbeddedLook<T>(
-  { session, folder, scannersUrl }: { session: Session; folder: string; scannersUrl: URL },
+  { session, folder, scannersUrl, settings }: EmbeddedVerify,
   use: (look: EmbeddedLook) => Promise<T>,
 ): Promise<T> {
   if (!hasScanners(scannersUrl)) throw withoutScanners(version);
   const budget = createBudget(session.clock(), timeoutMs, session.cancel);
   try {
     const head = await readHead(folder);
-    const scan = scannerOf(head, scannersUrl, budget);
+    const { choose, lookUpPackages } = createRunLookUp(session, [head.source.path]);
+    choose(settings, budget.clock);
+    const scan = scannerOf(head, scanWith(scannersUrl, { lookUpPackages }), budget);
     for (const line of await scannedLines(head.source, head.sha)) session.log.line(line);
     const place = { path: head.source.path, signal: budget.signal };
     const look = {
@@ -55,8 +67,7 @@ export async function withEmbeddedLook<T>(
 type Scan = (sha: string) => Promise<Evidence>;
 
 /** The ids are those of `run --embedded`: they follow from what was found alone. */
-function scannerOf({ source }: Head, scannersUrl: URL, { signal }: Budget): Scan {
-  const scan = scanWith(scannersUrl);
+function scannerOf({ source }: Head, scan: ScanCommit, { signal }: Budget): Scan {
   const { path, vcsUrl, defaultBranch } = source;
   const owner = { vcs_url: vcsUrl, path };
   return async (sha) => {

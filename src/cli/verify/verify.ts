@@ -77,12 +77,17 @@ async function lookAndDecide(call: VerifyCall, id: string): Promise<Decided> {
   }
   if (flags.own.embedded) {
     const folder = resolve(session.folder, flags.positionals[1] ?? '.');
-    return withEmbeddedLook({ session, folder, scannersUrl }, async ({ look, checkout, scan, findBefore }) => {
-      const asked = { id, look, checkout, scan };
-      const first = await decided({ ...asked, known });
-      const isMissing = known === undefined && first.decision.finding === undefined;
-      return isMissing ? decided({ ...asked, known: await findBefore(id) }) : first;
-    });
+    const { report: _, from: __, json: ___, ...own } = flags.own;
+    const settings = await readRunSettings({ ...call, flags: { ...flags, own } });
+    return withEmbeddedLook(
+      { session, folder, scannersUrl, settings },
+      async ({ look, checkout, scan, findBefore }) => {
+        const asked = { id, look, checkout, scan };
+        const first = await decided({ ...asked, known });
+        const isMissing = known === undefined && first.decision.finding === undefined;
+        return isMissing ? decided({ ...asked, known: await findBefore(id) }) : first;
+      },
+    );
   }
   const { report: _, from: __, json: ___, ...own } = flags.own;
   const request = { ...call, flags: { ...flags, own, positionals: [] } };

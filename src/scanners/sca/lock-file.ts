@@ -2,11 +2,11 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { TreeNode } from '@npmcli/arborist';
+import type { LocalKind, LockContents } from '../../packages/locked-package.ts';
 import { readContent } from '../../text/contents.ts';
 import { folderOf } from '../../text/file-name.ts';
 import { readJson } from './locks/json.ts';
 import { collectPackages, explainRefusal, type LockNode } from './locks/lock-format.ts';
-import type { LocalKind, LockContents } from './locks/locked-package.ts';
 
 export interface LockedTree {
   contents: LockContents;

@@ -1,10 +1,11 @@
 /** Looks the libraries of one file up: the packages of a lock file, or what a script is; runs in a thread of its own. */
+
+import type { LockContents, LockedPackage } from '../../packages/locked-package.ts';
 import { readContent } from '../../text/contents.ts';
 import { decodeText, wordsIn } from '../../text/decode.ts';
 import type { Scanner, Task } from '../task.ts';
 import { type AdvisoryDatabase, type LibraryAdvisory, loadAdvisoryLibraries, openDatabase } from './advisories.ts';
 import { type LockLibraries, loadLockLibraries, readLock } from './lock-file.ts';
-import type { LockContents, LockedPackage } from './locks/locked-package.ts';
 import { findLockFormat, readLockFile } from './locks/registry.ts';
 
 export interface ScaTask extends Task {

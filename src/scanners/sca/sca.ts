@@ -1,6 +1,8 @@
 /** Looks for vulnerable versions of JavaScript libraries, offline: in npm lock files and in scripts copied into the repository. */
 import type { ScanDiagnostic } from '../../api/schemas.ts';
 import { scaInstallation } from '../../installation.ts';
+import type { LockContents, LockedPackage, LockSummary } from '../../packages/locked-package.ts';
+import { formatTitle, lookedUpOffline, nothingLookedUp, notLookedUp } from '../../packages/words.ts';
 import { readContent } from '../../text/contents.ts';
 import { baseName, extensionOf, folderOf, isInstalledPackage } from '../../text/file-name.ts';
 import { identities } from '../../text/fingerprint.ts';
@@ -10,7 +12,6 @@ import type { EngineContext, EngineFinding, TreeFile } from '../engine.ts';
 import { lookHere, type Scanner } from '../task.ts';
 import { ifInstalled, type TreeEngine, type TreeResult } from '../tree-engine.ts';
 import { parseRecord } from './lock-file.ts';
-import type { LockContents, LockedPackage, LockSummary } from './locks/locked-package.ts';
 import { findLockFormat } from './locks/registry.ts';
 import {
   type AdvisoryMatch,
@@ -29,7 +30,6 @@ const { name, scanType } = scaInstallation;
 
 const libraryExtensions = new Set(['.js', '.mjs', '.cjs']);
 const dependencyFields = ['dependencies', 'devDependencies', 'optionalDependencies', 'peerDependencies'];
-const longestTitle = 100;
 
 /** The engine; `load` is replaced in tests. */
 export function createScaEngine(load: LoadSca = loadScaLibraries): TreeEngine {
@@ -75,7 +75,7 @@ async function scanTree(context: EngineContext, scanner: Scanner<ScaTask, ScaAns
   else
     diagnostics.push({
       engine: name,
-      message: `Not covered: ${whyNothing(progress)}, so no dependency was looked up`,
+      message: `${nothingLookedUp}${whyNothing(progress)}, so no dependency was looked up`,
     });
   return {
     findings: findingsOf(matches),
@@ -221,9 +221,6 @@ function ancestors(folder: string): string[] {
   return folder === '' ? [''] : [folder, ...ancestors(folderOf(folder))];
 }
 
-/** Begins the diagnostic of a lock that was read, but whose packages the offline database does not hold. */
-export const notLookedUp = 'Packages not looked up: ';
-
 function unreadDeclarations(files: readonly TreeFile[], locks: readonly LockSummary[]): Skip[] {
   const readLocks = locks.flatMap(({ file, refusal }) => (refusal === undefined ? [file] : []));
   return files.flatMap(({ path: filePath }): Skip[] => {
@@ -244,7 +241,7 @@ function findingsOf(matches: readonly AdvisoryMatch[]): EngineFinding[] {
     return {
       type: 'SCA',
       severity: advisory.severity,
-      title: titleOf(match),
+      title: formatTitle({ name: library, version, summary: advisory.summary, id: advisory.id }),
       description: descriptionOf(match),
       remediation:
         advisory.fixedIn === undefined
@@ -263,19 +260,6 @@ function findingsOf(matches: readonly AdvisoryMatch[]): EngineFinding[] {
       ...identityOf({ rule: advisory.id, path: filePath, code: library }),
     };
   });
-}
-
-function titleOf({ advisory, library, version }: AdvisoryMatch): string {
-  const lines = advisory.summary.split('\n').map((line) => line.trim());
-  const prose = lines.find((line) => line !== '' && !line.startsWith('#')) ?? 'known vulnerability';
-  const sentence = prose.split(/(?<=[.!?])\s/, 1)[0]?.replace(/\.$/, '') ?? prose;
-  const room = longestTitle - `${library} ${version}:  (${advisory.id})`.length;
-  return `${library} ${version}: ${shortened(sentence, room)} (${advisory.id})`;
-}
-
-function shortened(text: string, length: number): string {
-  if (text.length <= length) return text;
-  return `${text.slice(0, Math.max(length, 20)).replace(/\s+\S*$/, '')} …`;
 }
 
 function descriptionOf({ advisory, isDevelopment }: AdvisoryMatch): string {
@@ -297,6 +281,6 @@ function reach({ database, knownCount, packageCount }: Progress): ScanDiagnostic
   const { source, libraries, newestCve } = database;
   const age = newestCve === undefined ? '' : `; it carries no date, its newest entry is ${newestCve}`;
   const counted = `${knownCount} of the ${packageCount} locked packages are among them`;
-  const message = `Looked up offline in a database of only ${libraries} JavaScript libraries (${source}${age}); ${counted}`;
+  const message = `${lookedUpOffline}in a database of only ${libraries} JavaScript libraries (${source}${age}); ${counted}`;
   return [{ engine: name, message }];
 }

@@ -66,8 +66,7 @@ function describeItem(violation: ViolationRecord): ViolationItem {
     title: violation.title,
     severity: violation.severity,
     cvss_score: violation.cvssScore,
-    // No engine reports an exploitation probability.
-    epss_score: null,
+    epss_score: violation.epssScore,
     type: violation.type,
     status: violation.status,
     // Without a path: of no file that the commit has.

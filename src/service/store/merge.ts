@@ -131,7 +131,16 @@ function lower(severity: ScannerFinding['severity']): SeverityFilter {
   return severityFilters[severityRank(severity)] as SeverityFilter;
 }
 
-const described = ['severity', 'severity_rank', 'title', 'description', 'remediation', 'cwe', 'cvss_score'] as const;
+const described = [
+  'severity',
+  'severity_rank',
+  'title',
+  'description',
+  'remediation',
+  'cwe',
+  'cvss_score',
+  'epss_score',
+] as const;
 const placed = ['file_path', 'line_number', 'code_snippet', 'content_fingerprint', 'last_seen', 'advisory'] as const;
 const refreshed = [...described, ...placed];
 
@@ -156,11 +165,20 @@ interface Placing {
 }
 
 function upsert(database: Database, { merge, finding, origin }: Placing): Stored {
-  const { title, description, remediation, severity, cwe, cvss, filePath, line, codeSnippet } = finding;
+  const { title, description, remediation, severity, cwe, cvss, epss, filePath, line, codeSnippet } = finding;
   const row = database.get<Stored>(
     upsertSql,
     ...[origin.id, merge.repositoryId, finding.fingerprint, finding.type, origin.firstDetected],
-    ...[severity, severityRank(finding.severity), title, description, remediation, cwe ?? null, finite(cvss)],
+    ...[
+      severity,
+      severityRank(finding.severity),
+      title,
+      description,
+      remediation,
+      cwe ?? null,
+      finite(cvss),
+      finite(epss),
+    ],
     ...[filePath, integer(line), finding.type === 'SECRET' ? null : (codeSnippet ?? null)],
     ...[finding.contentFingerprint ?? null, merge.time],
     finding.advisory === undefined ? null : JSON.stringify(finding.advisory),

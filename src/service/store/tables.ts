@@ -200,4 +200,5 @@ export const migrations: readonly Migration[] = [
   (connection) => connection.exec(notified),
   (connection) => connection.exec(watched),
   (connection) => connection.exec('ALTER TABLE violations ADD COLUMN advisory TEXT'),
+  (connection) => connection.exec('ALTER TABLE violations ADD COLUMN epss_score REAL'),
 ];

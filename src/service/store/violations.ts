@@ -19,6 +19,8 @@ export interface ViolationRecord {
   remediation: string;
   cwe: string | null;
   cvssScore: number | null;
+  /** In percent. */
+  epssScore: number | null;
   filePath: string;
   line: number | null;
   codeSnippet: string | null;
@@ -70,6 +72,7 @@ interface Row {
   remediation: string;
   cwe: string | null;
   cvss_score: number | null;
+  epss_score: number | null;
   file_path: string;
   line_number: number | null;
   code_snippet: string | null;
@@ -137,6 +140,7 @@ function toRecord(row: Row): ViolationRecord {
     remediation: row.remediation,
     cwe: row.cwe,
     cvssScore: row.cvss_score,
+    epssScore: row.epss_score,
     filePath: row.file_path,
     line: row.line_number,
     codeSnippet: row.code_snippet,

@@ -29,6 +29,8 @@ export interface ServiceSourceOptions {
   readTree?: EvidenceSource['readTree'] | undefined;
   /** The scan that `scan-id` names is known to hold the commit. */
   isScanProven?: boolean;
+  /** Before the scan starts: the settings of the policy file are known by then. */
+  onStart?: ((progress: Progress) => void) | undefined;
   /** Every list and every detail is read, whatever the verdict needs: for a baseline. */
   wantsEverything?: boolean;
 }
@@ -42,7 +44,7 @@ interface Opened {
 }
 
 export function createServiceSource(settings: Settings, options: ServiceSourceOptions = {}): EvidenceSource {
-  const { comparison, readTree, isScanProven = false, wantsEverything = false } = options;
+  const { comparison, readTree, onStart, isScanProven = false, wantsEverything = false } = options;
   let client: Client | undefined;
   let opened: Opened | undefined;
   let awaited: Awaited | undefined;
@@ -77,7 +79,8 @@ export function createServiceSource(settings: Settings, options: ServiceSourceOp
       opened = { service, target: { repositoryId: repository.repository_id, branch: context.branch }, headBefore };
       return headBefore;
     },
-    async start() {
+    async start(progress) {
+      onStart?.(progress);
       const { service, target } = known(opened);
       awaited = await scanAndWait(service, target);
       return awaited !== undefined;

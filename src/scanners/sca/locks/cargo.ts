@@ -1,7 +1,8 @@
 /** Cargo.lock, versions 1 to 4. */
+
+import type { LocalKind, LockContents } from '../../../packages/locked-package.ts';
 import { readString } from './json.ts';
 import { collectPackages, type LockFormat, type LockInput, type LockNode, refuse } from './lock-format.ts';
-import type { LocalKind, LockContents } from './locked-package.ts';
 import { readToml } from './toml.ts';
 
 export const cargoLock: LockFormat = {

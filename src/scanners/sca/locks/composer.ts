@@ -1,9 +1,10 @@
 /** composer.lock, with the composer.json beside it for what is direct. */
+
+import type { LockContents } from '../../../packages/locked-package.ts';
 import { folderOf } from '../../../text/file-name.ts';
 import { isRecord } from '../../../text/records.ts';
 import { listEntries, readJson, readOwn, readString } from './json.ts';
 import { collectPackages, type LockFormat, type LockInput, type LockNode, refuse, resolvePath } from './lock-format.ts';
-import type { LockContents } from './locked-package.ts';
 
 export const composerLock: LockFormat = {
   name: 'composer.lock',

@@ -1,6 +1,7 @@
 /** Gemfile.lock and gems.locked, as Bundler writes them. */
+
+import type { LocalKind, LockContents } from '../../../packages/locked-package.ts';
 import { collectPackages, type LockFormat, type LockInput, type LockNode, readText, refuse } from './lock-format.ts';
-import type { LocalKind, LockContents } from './locked-package.ts';
 
 const sections: Readonly<Record<string, LocalKind | 'registry'>> = {
   GEM: 'registry',

@@ -1,6 +1,8 @@
 /** go.mod; and go.sum where go.mod does not list what is indirect. */
+
+import type { LockContents } from '../../../packages/locked-package.ts';
+import { compareBy, compareSemver } from '../../../packages/versions/semver.ts';
 import { folderOf } from '../../../text/file-name.ts';
-import { compareVersions } from '../versions/compare.ts';
 import {
   collectPackages,
   type LockFormat,
@@ -10,7 +12,6 @@ import {
   refuse,
   resolvePath,
 } from './lock-format.ts';
-import type { LockContents } from './locked-package.ts';
 
 export const goMod: LockFormat = {
   name: 'go.mod',
@@ -108,7 +109,7 @@ function readGoSum(text: string): Map<string, string> {
     const [, name = '', version = ''] = /^(\S+) v(\S+) h1:/.exec(line.trim()) ?? [];
     const before = found.get(name);
     if (name === '' || version.endsWith('/go.mod')) continue;
-    if (before === undefined || (compareVersions('Go', before, version) ?? 0) < 0) found.set(name, version);
+    if (before === undefined || (compareBy(compareSemver, before, version) ?? 0) < 0) found.set(name, version);
   }
   return found;
 }

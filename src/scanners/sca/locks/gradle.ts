@@ -1,6 +1,7 @@
 /** gradle.lockfile: one line for each module, with the configurations that use it. */
+
+import type { LockContents } from '../../../packages/locked-package.ts';
 import { collectPackages, type LockFormat, type LockInput, type LockNode, readText, refuse } from './lock-format.ts';
-import type { LockContents } from './locked-package.ts';
 
 export const gradleLock: LockFormat = {
   name: 'gradle.lockfile',

@@ -1,7 +1,8 @@
 /** What the readers of lock files share: their input, how they refuse a file, and how packages are collected. */
+
+import type { Ecosystem, LocalKind, LockContents, LockedPackage } from '../../../packages/locked-package.ts';
 import { decodeText } from '../../../text/decode.ts';
 import { npmName, parsePurl, purlText } from '../../../text/purl.ts';
-import type { Ecosystem, LocalKind, LockContents, LockedPackage } from './locked-package.ts';
 
 export interface LockInput {
   /** Relative to the root of the repository, `/` as separator. */

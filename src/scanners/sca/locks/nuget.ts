@@ -1,7 +1,8 @@
 /** packages.lock.json of NuGet, versions 1 and 2. */
+
+import type { LockContents } from '../../../packages/locked-package.ts';
 import { listEntries, readJson, readOwn, readString } from './json.ts';
 import { collectPackages, type LockFormat, type LockInput, type LockNode, refuse } from './lock-format.ts';
-import type { LockContents } from './locked-package.ts';
 
 export const nugetLock: LockFormat = {
   name: 'packages.lock.json',

@@ -1,4 +1,6 @@
 /** Pipfile.lock, with the Pipfile beside it for what is direct. */
+
+import type { LocalKind, LockContents } from '../../../packages/locked-package.ts';
 import { folderOf } from '../../../text/file-name.ts';
 import { isRecord } from '../../../text/records.ts';
 import { listEntries, readJson, readOwn, readString } from './json.ts';
@@ -11,7 +13,6 @@ import {
   refuse,
   resolvePath,
 } from './lock-format.ts';
-import type { LocalKind, LockContents } from './locked-package.ts';
 import { readOtherToml } from './toml.ts';
 
 const localKinds: readonly [field: string, kind: LocalKind][] = [

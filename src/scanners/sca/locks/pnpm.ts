@@ -1,8 +1,9 @@
 /** pnpm-lock.yaml, versions 5, 6 and 9. */
+
+import type { LocalKind, LockContents } from '../../../packages/locked-package.ts';
 import { isRecord } from '../../../text/records.ts';
 import { type JsonRecord, listEntries, readOwn, readString } from './json.ts';
 import { collectPackages, type LockFormat, type LockInput, type LockNode, readText, refuse } from './lock-format.ts';
-import type { LocalKind, LockContents } from './locked-package.ts';
 import { readYaml } from './yaml.ts';
 
 export const pnpmLock: LockFormat = {

@@ -1,5 +1,6 @@
 /** poetry.lock, with the pyproject.toml beside it for what is direct. */
 
+import type { LocalKind, LockContents } from '../../../packages/locked-package.ts';
 import { folderOf } from '../../../text/file-name.ts';
 import { isRecord } from '../../../text/records.ts';
 import { listEntries, readOwn, readString } from './json.ts';
@@ -12,7 +13,6 @@ import {
   refuse,
   resolvePath,
 } from './lock-format.ts';
-import type { LocalKind, LockContents } from './locked-package.ts';
 import { readOtherToml, readToml } from './toml.ts';
 
 /** `legacy` is another index than PyPI. */

@@ -1,5 +1,6 @@
 /** pom.xml: the versions that it names itself, or by properties and parents inside of the repository. */
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import type { LockContents } from '../../../packages/locked-package.ts';
 import { folderOf } from '../../../text/file-name.ts';
 import { isRecord } from '../../../text/records.ts';
 import { lineFinder } from '../../../text/snippet.ts';
@@ -13,7 +14,6 @@ import {
   refuse,
   resolvePath,
 } from './lock-format.ts';
-import type { LockContents } from './locked-package.ts';
 
 export const pomXml: LockFormat = {
   name: 'pom.xml',

@@ -1,11 +1,12 @@
 /** The formats of lock files that are read; npm's own is read by npm's code (`../lock-file.ts`). */
+
+import type { LockContents } from '../../../packages/locked-package.ts';
 import { cargoLock } from './cargo.ts';
 import { composerLock } from './composer.ts';
 import { gemfileLock } from './gemfile.ts';
 import { goMod } from './go.ts';
 import { gradleLock } from './gradle.ts';
 import { explainRefusal, type LockFormat, type LockInput } from './lock-format.ts';
-import type { LockContents } from './locked-package.ts';
 import { nugetLock } from './nuget.ts';
 import { pipfileLock } from './pipfile.ts';
 import { pnpmLock } from './pnpm.ts';

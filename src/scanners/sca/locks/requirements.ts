@@ -1,4 +1,6 @@
 /** Requirements files of pip: what is pinned with `==`, in the file and in those that it includes. */
+
+import type { LocalKind, LockContents } from '../../../packages/locked-package.ts';
 import { folderOf } from '../../../text/file-name.ts';
 import {
   collectPackages,
@@ -9,7 +11,6 @@ import {
   readText,
   resolvePath,
 } from './lock-format.ts';
-import type { LocalKind, LockContents } from './locked-package.ts';
 
 export const requirements: LockFormat = {
   name: 'requirements.txt',

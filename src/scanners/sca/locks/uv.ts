@@ -1,4 +1,6 @@
 /** uv.lock, which names its own projects among its packages. */
+
+import type { LocalKind, LockContents } from '../../../packages/locked-package.ts';
 import { isRecord } from '../../../text/records.ts';
 import { listEntries, readOwn, readString } from './json.ts';
 import {
@@ -9,7 +11,6 @@ import {
   normalizePythonName,
   refuse,
 } from './lock-format.ts';
-import type { LocalKind, LockContents } from './locked-package.ts';
 import { readToml } from './toml.ts';
 
 const localKinds: readonly [source: string, kind: LocalKind][] = [

@@ -1,4 +1,6 @@
 /** yarn.lock of Yarn 1 and of the later ones, with the package.json files of its projects for what is direct. */
+
+import type { LocalKind, LockContents } from '../../../packages/locked-package.ts';
 import { folderOf } from '../../../text/file-name.ts';
 import { isRecord } from '../../../text/records.ts';
 import { type JsonRecord, listEntries, readJson, readString } from './json.ts';
@@ -11,7 +13,6 @@ import {
   refuse,
   resolvePath,
 } from './lock-format.ts';
-import type { LocalKind, LockContents } from './locked-package.ts';
 import { readYaml } from './yaml.ts';
 
 export const yarnLock: LockFormat = {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import type { LockContents } from '../../../../src/scanners/sca/locks/locked-package.ts';
+import type { LockContents } from '../../../../src/packages/locked-package.ts';
 import { findLockFormat, lockFormats, readLockFile } from '../../../../src/scanners/sca/locks/registry.ts';
 import * as samples from './samples.ts';
 
@@ -314,7 +314,7 @@ describe('the registry of lock files', () => {
 
   it('has a row for every file of its folder that reads a format', () => {
     const folder = join(import.meta.dirname, '../../../../src/scanners/sca/locks');
-    const shared = ['json.ts', 'lock-format.ts', 'locked-package.ts', 'registry.ts', 'toml.ts', 'yaml.ts'];
+    const shared = ['json.ts', 'lock-format.ts', 'registry.ts', 'toml.ts', 'yaml.ts'];
     expect(readdirSync(folder).filter((file) => !shared.includes(file))).toHaveLength(lockFormats.length);
     expect(rows.map(([path]) => findLockFormat(path)?.name)).toEqual(
       expect.arrayContaining(lockFormats.map(({ name }) => name)),

@@ -1,6 +1,7 @@
 /** Whether a version is one that an advisory names, by the rules of OSV (https://ossf.github.io/osv-schema/#evaluation). */
-import type { Ecosystem } from '../locks/locked-package.ts';
-import { type Compare, compareBy, compareSemver, compareVersions } from './compare.ts';
+import type { Ecosystem } from '../locked-package.ts';
+import { compareVersions } from './compare.ts';
+import { type Compare, compareBy, compareSemver } from './semver.ts';
 
 /** One of its four, as OSV writes it. */
 export interface OsvEvent {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import type { Ecosystem } from '../../../../src/scanners/sca/locks/locked-package.ts';
-import { compareVersions } from '../../../../src/scanners/sca/versions/compare.ts';
+import type { Ecosystem } from '../../../src/packages/locked-package.ts';
+import { compareVersions } from '../../../src/packages/versions/compare.ts';
 
 /** Each list rises. The first two are those of Maven's ComparableVersionTest; the others are from each ecosystem's own pages. */
 const orders: [ecosystem: Ecosystem, rising: string][] = [

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import type { Ecosystem } from '../../../../src/scanners/sca/locks/locked-package.ts';
+import type { Ecosystem } from '../../../src/packages/locked-package.ts';
 import {
   type Affected,
   isAffected,
   isInGitHubRange,
   type OsvAffected,
   type OsvEvent,
-} from '../../../../src/scanners/sca/versions/affected.ts';
+} from '../../../src/packages/versions/affected.ts';
 
 function range(type: string, ...events: OsvEvent[]): OsvAffected {
   return { ranges: [{ type, events }] };

@@ -1,35 +1,11 @@
-/** Compares two versions by the rules of their ecosystem. */
-import { compare as comparePython, valid as isPython } from '@renovatebot/pep440';
-import { valid as isGem, gt as isLaterGem, eq as isSameGem } from '@renovatebot/ruby-semver';
+/** The order of Semantic Versioning 2.0, by which several ecosystems compare, and what bounds every comparison. */
 import semver from 'semver';
-import type { Ecosystem } from '../locks/locked-package.ts';
-import { compareComposer } from './composer.ts';
-import { compareMaven } from './maven.ts';
-import { compareNuget } from './nuget.ts';
 
 /** Below 0: the first one is earlier. Undefined: one of them is no version. */
 export type Compare = (a: string, b: string) => number | undefined;
 
-const comparisons: Readonly<Record<Ecosystem, Compare>> = {
-  npm: compareSemver,
-  PyPI: (a, b) => (isPython(a) === null || isPython(b) === null ? undefined : comparePython(a, b)),
-  Go: compareSemver,
-  Maven: compareMaven,
-  Packagist: compareComposer,
-  RubyGems: (a, b) => {
-    if (isGem(a) === null || isGem(b) === null) return undefined;
-    return isSameGem(a, b) ? 0 : isLaterGem(a, b) ? 1 : -1;
-  },
-  'crates.io': compareSemver,
-  NuGet: compareNuget,
-};
-
 /** Patterns of libraries may take long for longer ones. */
 const longest = 200;
-
-export function compareVersions(ecosystem: Ecosystem, a: string, b: string): number | undefined {
-  return compareBy(comparisons[ecosystem], a, b);
-}
 
 /** Semantic Versioning 2.0, which knows no order among builds: Go's `+incompatible` is one. */
 export function compareSemver(a: string, b: string): number | undefined {

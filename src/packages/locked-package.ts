@@ -64,3 +64,9 @@ export interface LockSummary {
   /** Why nothing of the file could be read, as the end of a sentence about it; then the counts are 0. */
   refusal?: string;
 }
+
+/** The name as its registry compares it. */
+export function comparableName(ecosystem: Ecosystem, name: string): string {
+  if (ecosystem === 'PyPI') return name.toLowerCase().replaceAll(/[-_.]+/g, '-');
+  return ecosystem === 'NuGet' || ecosystem === 'Packagist' ? name.toLowerCase() : name;
+}

@@ -1,0 +1,47 @@
+/** The sources of advisories by their names, for whoever opens them. */
+import type { AdvisorySource } from './advisory.ts';
+import { readNpmRegistries } from './npm-configuration.ts';
+import type { RequestOptions } from './requests.ts';
+import { createDatabaseSource } from './sources/database.ts';
+import { createGithubSource } from './sources/github.ts';
+import { createOsvSource } from './sources/osv.ts';
+import { createRegistrySource } from './sources/registry.ts';
+
+export { createLookUp } from './look-up.ts';
+
+export interface SourceSurroundings extends RequestOptions {
+  apiUrl: string;
+  token: string | undefined;
+  osvUrl: string;
+  env: Readonly<Record<string, string | undefined>>;
+  checkouts: readonly string[];
+  temporaryFolder: string;
+  now: Date;
+}
+
+export type SourceName = 'github' | 'osv' | 'registry' | { path: string };
+
+export function createSource(name: SourceName, around: SourceSurroundings): AdvisorySource {
+  const { transport, sleep, userAgent, apiUrl, token, osvUrl, env } = around;
+  const requests = { transport, sleep, userAgent };
+  if (name === 'github') return createGithubSource({ ...requests, apiUrl, token });
+  if (name === 'osv') return createOsvSource({ ...requests, address: osvUrl });
+  if (name === 'registry') return createRegistrySource({ ...requests, readRegistries: () => readNpmRegistries(env) });
+  return createDatabaseSource({ ...around, path: name.path });
+}
+
+/** Whether a name is one that the pattern names; * stands for any text. */
+export function matchName(pattern: string, name: string): boolean {
+  const parts = pattern.split('*').map((part) => part.toLowerCase());
+  const [text, [first = '', ...others]] = [name.toLowerCase(), parts];
+  if (others.length === 0) return text === first;
+  const last = others.pop() ?? '';
+  if (!text.startsWith(first) || !text.endsWith(last) || text.length < first.length + last.length) return false;
+  let at = first.length;
+  for (const part of others) {
+    const found = text.indexOf(part, at);
+    if (found < 0 || found + part.length > text.length - last.length) return false;
+    at = found + part.length;
+  }
+  return true;
+}

@@ -1,0 +1,167 @@
+/** A database of advisories, indexed once by package into a file that is read by single look-ups: it never lies in memory as a whole. */
+import { createHash, randomUUID } from 'node:crypto';
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setImmediate } from 'node:timers/promises';
+import type { Ecosystem } from '../../packages/locked-package.ts';
+import type { AskedPackage } from '../advisory.ts';
+import { nameKey } from '../advisory.ts';
+import { type OsvAdvisory, readOsvRecord } from '../osv-record.ts';
+import { readTime } from '../reading.ts';
+import { type DatabaseFiles, listDatabase } from './records.ts';
+
+export interface AdvisoryIndex {
+  /** `npm`, `PyPI` …: of no other one does it know anything. */
+  ecosystems: ReadonlySet<string>;
+  /** When the newest record was changed; undefined when no record says it. */
+  newest: string | undefined;
+  recordCount: number;
+  /** Files that are no records. */
+  unreadCount: number;
+  find(asked: AskedPackage): OsvAdvisory[];
+  close(): void;
+}
+
+/** Raised when the index holds something else for the same records. */
+const format = 1;
+const turnEvery = 200;
+/** Of a text: what people read of it is shorter. */
+const longestDetails = 4000;
+
+/** Opens the index in the folder, and makes it first where there is none for these files. Rejects when the signal is aborted. */
+export async function openIndex(path: string, folder: string, signal: AbortSignal): Promise<AdvisoryIndex> {
+  const files = await listDatabase(path);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const prefix = `osv-${digest(path)}-`;
+  const place = join(folder, `${prefix}${digest(`${format} ${files.stamp}`)}.sqlite`);
+  const isThere = await stat(place).then(
+    (about) => about.isFile(),
+    () => false,
+  );
+  if (!isThere) {
+    await buildIndex(files, place, signal);
+    await removeOlder(folder, prefix, place);
+  }
+  return readIndex(place);
+}
+
+function digest(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 24);
+}
+
+/** Under another name until it is whole: several processes may make it at once. */
+async function buildIndex(files: DatabaseFiles, place: string, signal: AbortSignal): Promise<void> {
+  const draft = `${place}.${randomUUID()}.part`;
+  try {
+    await writeIndex(files, draft, signal);
+    await rename(draft, place);
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+const tables = `
+  PRAGMA journal_mode = OFF;
+  PRAGMA synchronous = OFF;
+  CREATE TABLE entries (package TEXT NOT NULL, advisory TEXT NOT NULL) STRICT;
+  CREATE TABLE ecosystems (name TEXT PRIMARY KEY) STRICT;
+  CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+  BEGIN;`;
+
+async function writeIndex(files: DatabaseFiles, draft: string, signal: AbortSignal): Promise<void> {
+  const database = new DatabaseSync(draft);
+  try {
+    database.exec(tables);
+    const add = database.prepare('INSERT INTO entries (package, advisory) VALUES (?, ?)');
+    let [newest, count, unread] = ['', 0, 0];
+    const counts = new Map<string, EcosystemCount>();
+    for await (const { container, content } of files.records()) {
+      const record = parseRecord(content);
+      count += 1;
+      // What else waits in this process has its turn.
+      if (count % turnEvery === 0) await setImmediate(undefined, { signal });
+      if (record === undefined) {
+        unread += 1;
+        continue;
+      }
+      const modified = readTime((record as { modified?: unknown }).modified) ?? '';
+      if (modified > newest) newest = modified;
+      const entries = readOsvRecord(record);
+      countEcosystems(counts, container, new Set(entries.map(({ ecosystem }) => ecosystem)));
+      for (const { ecosystem, name, advisory } of entries) {
+        const details = advisory.details.slice(0, longestDetails);
+        add.run(nameKey({ ecosystem, name }), JSON.stringify({ ...advisory, details }));
+      }
+    }
+    const addEcosystem = database.prepare('INSERT OR IGNORE INTO ecosystems (name) VALUES (?)');
+    for (const name of [...counts.values()].flatMap(listEcosystems)) addEcosystem.run(name);
+    const addFact = database.prepare('INSERT INTO facts (name, value) VALUES (?, ?)');
+    for (const [name, value] of Object.entries({ newest, count, unread })) addFact.run(name, String(value));
+    database.exec('CREATE INDEX by_package ON entries (package); COMMIT;');
+  } finally {
+    database.close();
+  }
+}
+
+/** Of the records of one archive or folder. */
+interface EcosystemCount {
+  records: number;
+  byName: Map<Ecosystem, number>;
+}
+
+function countEcosystems(
+  counts: Map<string, EcosystemCount>,
+  container: string,
+  ecosystems: ReadonlySet<Ecosystem>,
+): void {
+  if (ecosystems.size === 0) return;
+  const count = counts.get(container) ?? { records: 0, byName: new Map() };
+  count.records += 1;
+  for (const name of ecosystems) count.byName.set(name, (count.byName.get(name) ?? 0) + 1);
+  counts.set(container, count);
+}
+
+/** An export of one ecosystem has it in every record. The few others that some of them name too are no database of those. */
+const shareOfExport = 0.99;
+
+function listEcosystems({ records, byName }: EcosystemCount): Ecosystem[] {
+  const exported = [...byName].filter(([, count]) => count >= records * shareOfExport).map(([name]) => name);
+  return exported.length > 0 ? exported : [...byName.keys()];
+}
+
+function parseRecord(content: Buffer): object | undefined {
+  try {
+    const value: unknown = JSON.parse(content.toString('utf8'));
+    return typeof value === 'object' && value !== null && 'id' in value ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+async function removeOlder(folder: string, prefix: string, place: string): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    if (name.startsWith(prefix) && name.endsWith('.sqlite') && path !== place)
+      await rm(path, { force: true }).catch(() => {});
+  }
+}
+
+function readIndex(place: string): AdvisoryIndex {
+  const database = new DatabaseSync(place, { readOnly: true });
+  const names = database.prepare('SELECT name FROM ecosystems').all() as unknown as { name: string }[];
+  const rows = database.prepare('SELECT name, value FROM facts').all() as unknown as { name: string; value: string }[];
+  const facts = new Map(rows.map(({ name, value }) => [name, value]));
+  const find = database.prepare('SELECT advisory FROM entries WHERE package = ? ORDER BY rowid');
+  return {
+    ecosystems: new Set(names.map(({ name }) => name)),
+    newest: facts.get('newest') || undefined,
+    recordCount: Number(facts.get('count') ?? 0),
+    unreadCount: Number(facts.get('unread') ?? 0),
+    find: (asked) =>
+      (find.all(nameKey(asked)) as unknown as { advisory: string }[]).map(
+        ({ advisory }) => JSON.parse(advisory) as OsvAdvisory,
+      ),
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,177 @@
+/**
+ * Reads the files of a zip archive of any size one after the other, by its directory: an export of OSV holds more files than
+ * the first format of zip could count (APPNOTE 6.3, sections 4.3 to 4.5).
+ */
+import { type FileHandle, open } from 'node:fs/promises';
+import { crc32, inflateRawSync } from 'node:zlib';
+import { GateError } from '../../errors.ts';
+
+export interface ZipRecord {
+  name: string;
+  content: Buffer;
+}
+
+const endSignature = 0x06054b50;
+const endLength = 22;
+const end64Signature = 0x06064b50;
+const locator64Signature = 0x07064b50;
+const locator64Length = 20;
+const commentMax = 0xffff;
+const entrySignature = 0x02014b50;
+const entryLength = 46;
+const localSignature = 0x04034b50;
+const localLength = 30;
+const many = 0xffff;
+const large = 0xffffffff;
+const zip64Tag = 1;
+/** The directory is held in memory: that of a million files is smaller. */
+const largestDirectory = 256 * 1024 * 1024;
+
+/** Files whose names are not wanted are not unpacked. Throws GateError PROTOCOL for what is no zip archive that can be read. */
+export async function* readZipRecords(
+  path: string,
+  { isWanted, largest }: { isWanted: (name: string) => boolean; largest: number },
+): AsyncGenerator<ZipRecord> {
+  const file = await open(path, 'r');
+  try {
+    const { size } = await file.stat();
+    const read = readAhead(file, size);
+    const directory = await readDirectory(read, size);
+    for (let at = 0; at < directory.length; ) {
+      const entry = readEntry(directory, at);
+      at = entry.end;
+      if (entry.name.endsWith('/') || !isWanted(entry.name)) continue;
+      if (entry.size > largest) throw refused(`${entry.name.slice(0, 200)} is larger than ${largest} bytes`);
+      yield { name: entry.name, content: await unpack(read, entry, size) };
+    }
+  } finally {
+    await file.close();
+  }
+}
+
+type ReadBytes = (at: number, length: number) => Promise<Buffer>;
+
+/** Records are small and lie one after the other: a read for each takes most of the time. */
+const windowLength = 4 * 1024 * 1024;
+
+function readAhead(file: FileHandle, size: number): ReadBytes {
+  let held = { at: 0, bytes: Buffer.alloc(0) };
+  return async (at, length) => {
+    const from = at - held.at;
+    if (from >= 0 && from + length <= held.bytes.length) return held.bytes.subarray(from, from + length);
+    if (at < 0 || at + length > size) throw refused('a part lies beyond its end');
+    const bytes = Buffer.alloc(Math.max(length, Math.min(windowLength, size - at)));
+    const { bytesRead } = await file.read(bytes, 0, bytes.length, at);
+    if (bytesRead < length) throw refused('a part lies beyond its end');
+    if (length <= windowLength) held = { at, bytes: bytes.subarray(0, bytesRead) };
+    return bytes.subarray(0, length);
+  };
+}
+
+async function readDirectory(read: ReadBytes, size: number): Promise<Buffer> {
+  const tailLength = Math.min(size, endLength + commentMax + locator64Length);
+  const tail = await read(size - tailLength, tailLength);
+  for (let at = tail.length - endLength; at >= 0; at -= 1) {
+    if (tail.readUInt32LE(at) !== endSignature) continue;
+    if (at + endLength + tail.readUInt16LE(at + 20) !== tail.length) continue;
+    const [count, length, start] = [tail.readUInt16LE(at + 10), tail.readUInt32LE(at + 12), tail.readUInt32LE(at + 16)];
+    if (count !== many && length !== large && start !== large) return cutDirectory(read, { start, length, size });
+    const locator = at - locator64Length;
+    if (locator < 0 || tail.readUInt32LE(locator) !== locator64Signature) throw refused('its directory is damaged');
+    const place = Number(tail.readBigUInt64LE(locator + 8));
+    if (!(place < size)) throw refused('its directory lies beyond its end');
+    const end = await read(place, 56);
+    if (end.readUInt32LE(0) !== end64Signature) throw refused('its directory is damaged');
+    const [length64, start64] = [Number(end.readBigUInt64LE(40)), Number(end.readBigUInt64LE(48))];
+    return cutDirectory(read, { start: start64, length: length64, size });
+  }
+  throw refused('it has no directory');
+}
+
+async function cutDirectory(
+  read: ReadBytes,
+  { start, length, size }: { start: number; length: number; size: number },
+): Promise<Buffer> {
+  if (start + length > size) throw refused('its directory lies beyond its end');
+  if (length > largestDirectory) throw refused('its directory is too large');
+  return read(start, length);
+}
+
+interface DirectoryEntry {
+  name: string;
+  flags: number;
+  method: number;
+  crc: number;
+  packedSize: number;
+  size: number;
+  local: number;
+  end: number;
+}
+
+function readEntry(directory: Buffer, at: number): DirectoryEntry {
+  if (at + entryLength > directory.length || directory.readUInt32LE(at) !== entrySignature)
+    throw refused('its directory is damaged');
+  const nameEnd = at + entryLength + directory.readUInt16LE(at + 28);
+  const extraEnd = nameEnd + directory.readUInt16LE(at + 30);
+  const end = extraEnd + directory.readUInt16LE(at + 32);
+  if (end > directory.length) throw refused('its directory is damaged');
+  const sizes = [directory.readUInt32LE(at + 24), directory.readUInt32LE(at + 20), directory.readUInt32LE(at + 42)];
+  const [size = 0, packedSize = 0, local = 0] = readLargeSizes(directory.subarray(nameEnd, extraEnd), sizes);
+  return {
+    name: directory.toString('utf8', at + entryLength, nameEnd),
+    flags: directory.readUInt16LE(at + 8),
+    method: directory.readUInt16LE(at + 10),
+    crc: directory.readUInt32LE(at + 16),
+    ...{ packedSize, size, local, end },
+  };
+}
+
+/** Of those that are too large for their field, in this order. */
+function readLargeSizes(extra: Buffer, sizes: readonly number[]): number[] {
+  if (!sizes.includes(large)) return [...sizes];
+  for (let at = 0; at + 4 <= extra.length; ) {
+    const [tag, length] = [extra.readUInt16LE(at), extra.readUInt16LE(at + 2)];
+    if (tag === zip64Tag && at + 4 + length <= extra.length) {
+      const field = extra.subarray(at + 4, at + 4 + length);
+      let place = 0;
+      return sizes.map((size) => {
+        if (size !== large) return size;
+        if (place + 8 > field.length) throw refused('its directory is damaged');
+        const read = Number(field.readBigUInt64LE(place));
+        place += 8;
+        return read;
+      });
+    }
+    at += 4 + length;
+  }
+  throw refused('its directory is damaged');
+}
+
+async function unpack(
+  read: ReadBytes,
+  { name, flags, method, crc, packedSize, size, local }: DirectoryEntry,
+  fileSize: number,
+) {
+  if ((flags & 1) !== 0) throw refused('it is encrypted');
+  if (local + localLength + packedSize > fileSize) throw refused('a file lies beyond its end');
+  const header = await read(local, localLength);
+  if (header.readUInt32LE(0) !== localSignature) throw refused('a file lies beyond its end');
+  const start = local + localLength + header.readUInt16LE(26) + header.readUInt16LE(28);
+  const content = inflate(await read(start, packedSize), method, size);
+  if (content.length !== size || crc32(content) !== crc) throw refused(`${name.slice(0, 200)} is damaged`);
+  return content;
+}
+
+function inflate(packed: Buffer, method: number, size: number): Buffer {
+  if (method === 0) return packed;
+  if (method !== 8) throw refused(`a file is packed in a way that is not read (${method})`);
+  try {
+    return size === 0 ? Buffer.alloc(0) : inflateRawSync(packed, { maxOutputLength: size });
+  } catch (cause) {
+    throw refused('a file is damaged', cause);
+  }
+}
+
+function refused(why: string, cause?: unknown): GateError {
+  return new GateError('PROTOCOL', `it is no zip archive that can be read: ${why}`, { cause });
+}

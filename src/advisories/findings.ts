@@ -1,0 +1,162 @@
+/** Writes what is known of the packages of a tree as findings: one for each vulnerability of a package at a version in a lock file. */
+import type { AdvisoryRecord } from '../api/schemas.ts';
+import type { LockedPackage } from '../packages/locked-package.ts';
+import { formatTitle } from '../packages/words.ts';
+import type { ScannerFinding } from '../sarif/finding.ts';
+import { identities } from '../text/fingerprint.ts';
+import type { PackageAdvisory } from './advisory.ts';
+import { mergeAliases, type Vulnerability } from './aliases.ts';
+import { rateAdvisories } from './scores.ts';
+import { findFix, type KnownFix } from './versions.ts';
+
+/** A package of a lock file, and the advisories that its version is affected by. */
+export interface AffectedPackage {
+  locked: LockedPackage;
+  advisories: readonly PackageAdvisory[];
+}
+
+const longestText = 4000;
+const mostLinks = 5;
+
+/**
+ * `offline`: the findings of the tree so far. Those about a package that is affected here, with a name of the same
+ * vulnerability, are replaced; what replaces one keeps its identity, so that it is the same finding in every scan.
+ */
+export function joinFindings(
+  offline: readonly ScannerFinding[],
+  affected: readonly AffectedPackage[],
+): ScannerFinding[] {
+  const replaced = new Set<ScannerFinding>();
+  const drafts = [...affected].sort(byPlace).flatMap(({ locked, advisories }) => {
+    const fixAll = findFix(locked, advisories);
+    const vulnerabilities = mergeAliases(advisories);
+    return vulnerabilities.map((vulnerability) => {
+      const same = offline.filter((finding) => !replaced.has(finding) && isSame(finding, locked, vulnerability));
+      for (const finding of same) replaced.add(finding);
+      return { locked, vulnerability, same: same[0], fixAll, count: vulnerabilities.length };
+    });
+  });
+  const kept = offline.filter((finding) => !replaced.has(finding));
+  const taken = new Set([...kept, ...drafts.flatMap(({ same }) => same ?? [])].map(({ fingerprint }) => fingerprint));
+  const identityOf = identities();
+  const found = drafts.map(({ same, ...draft }): ScannerFinding => {
+    const { locked, vulnerability } = draft;
+    let identity: Pick<ScannerFinding, 'fingerprint' | 'contentFingerprint'> | undefined = same;
+    // Without the version, as the offline findings: an upgrade that does not help leaves the problem what it was.
+    while (identity === undefined || (identity !== same && taken.has(identity.fingerprint)))
+      identity = identityOf({ rule: vulnerability.id, path: locked.file, code: locked.name });
+    taken.add(identity.fingerprint);
+    const { fingerprint, contentFingerprint } = identity;
+    return { ...writeFinding(draft), fingerprint, ...(contentFingerprint !== undefined && { contentFingerprint }) };
+  });
+  return [...kept, ...found];
+}
+
+function byPlace({ locked: a }: AffectedPackage, { locked: b }: AffectedPackage): number {
+  return (
+    compareText(a.file, b.file) ||
+    compareText(a.name, b.name) ||
+    a.version.localeCompare(b.version, 'en', { numeric: true })
+  );
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}
+
+function isSame({ type, filePath, advisory }: ScannerFinding, locked: LockedPackage, { ids }: Vulnerability): boolean {
+  if (type !== 'SCA' || filePath !== locked.file || advisory?.purl !== locked.purl) return false;
+  return [...(advisory.cves ?? []), ...(advisory.ids ?? [])].some((id) => ids.includes(id));
+}
+
+interface Draft {
+  locked: LockedPackage;
+  vulnerability: Vulnerability;
+  /** Of all vulnerabilities of the package. */
+  fixAll: KnownFix;
+  count: number;
+}
+
+function writeFinding({ locked, vulnerability, fixAll, count }: Draft): Omit<ScannerFinding, 'fingerprint'> {
+  const { advisories, id } = vulnerability;
+  const [first] = advisories;
+  const { severity, score } = rateAdvisories(advisories);
+  const fix = findFix(locked, advisories);
+  const summary = advisories.map((each) => each.summary.trim()).find((text) => text !== '') ?? first.details;
+  const cwe = advisories.flatMap(({ cwes }) => cwes)[0];
+  const epss = advisories.flatMap((each) => each.epss ?? []);
+  return {
+    type: 'SCA',
+    // What nobody rated may be as bad as anything.
+    severity: severity ?? 'CRITICAL',
+    title: formatTitle({ name: locked.name, version: locked.version, summary, id }),
+    description: describe({ locked, vulnerability, isRated: severity !== undefined, summary }),
+    remediation: adviseFix(locked, { fix, fixAll, count }),
+    ...(cwe !== undefined && { cwe }),
+    ...(score !== undefined && { cvss: score }),
+    ...(epss.length > 0 && { epss: Math.max(...epss) }),
+    advisory: recordAdvisory(locked, vulnerability, fix),
+    filePath: locked.file,
+    ...(locked.line !== undefined && { line: locked.line }),
+  };
+}
+
+function recordAdvisory(locked: LockedPackage, { ids, advisories }: Vulnerability, fix: KnownFix): AdvisoryRecord {
+  const published = advisories.flatMap((each) => each.published ?? []).sort()[0];
+  return {
+    cves: ids.filter((id) => id.startsWith('CVE-')),
+    ids: [...ids],
+    purl: locked.purl,
+    ...(fix.fix !== undefined && { fix: fix.fix }),
+    ...(fix.version !== undefined && { fixed_version: fix.version }),
+    ...(published !== undefined && { published_at: published }),
+  };
+}
+
+function adviseFix(
+  { name, version }: LockedPackage,
+  { fix, fixAll, count }: Pick<Draft, 'fixAll' | 'count'> & { fix: KnownFix },
+): string {
+  if (fix.fix === 'none') return `No fixed version of ${name} is known. Replace it.`;
+  if (fix.version === undefined)
+    return `Look for a version of ${name} after ${version} that is not affected, or replace it.`;
+  const upgrade = `Upgrade ${name} from ${version} to ${fix.version} or later.`;
+  if (count === 1 || fixAll.version === undefined || fixAll.version === fix.version) return upgrade;
+  return `${upgrade} Version ${fixAll.version} fixes all ${count} vulnerabilities that are known of it.`;
+}
+
+interface Described {
+  locked: LockedPackage;
+  vulnerability: Vulnerability;
+  isRated: boolean;
+  summary: string;
+}
+
+function describe({ locked, vulnerability, isRated, summary }: Described): string {
+  const { ids, advisories } = vulnerability;
+  const details = advisories.map((each) => each.details.trim()).find((text) => text !== '');
+  const text = details === undefined || details === summary ? summary : `${summary}\n\n${details}`;
+  const links = [...new Set(advisories.flatMap((each) => each.links))].slice(0, mostLinks);
+  return [
+    text.length > longestText ? `${text.slice(0, longestText)} …` : text,
+    `Known as: ${ids.join(', ')}.`,
+    describeUse(locked),
+    ...(isRated ? [] : ['No source rates it, so it counts as critical.']),
+    ...(links.length > 0 ? [`More: ${links.join(' ')}`] : []),
+  ]
+    .filter((part) => part !== '')
+    .join('\n\n');
+}
+
+/** Who asks for the package, as far as the lock file says it. */
+function describeUse({ ecosystem, name, version, isDirect, isDev, path = [] }: LockedPackage): string {
+  const kind = isDirect === undefined ? 'A dependency' : isDirect ? 'A direct dependency' : 'A transitive dependency';
+  const chain = path.length > 1 ? `, by way of ${path.join(' > ')}` : '';
+  const use =
+    isDev === undefined
+      ? ''
+      : isDev
+        ? ', for development only: it matters where code is built and tested'
+        : ', used in production';
+  return `${kind}${chain}${use}: ${name} ${version} (${ecosystem}).`;
+}

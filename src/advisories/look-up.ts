@@ -1,0 +1,198 @@
+/** Looks the packages of lock files up in the sources that the policy names, and says what was looked up and what was not. */
+import type { ScanDiagnostic } from '../api/schemas.ts';
+import type { LockedPackage } from '../packages/locked-package.ts';
+import { lookedUpOffline, nothingLookedUp, notLookedUp } from '../packages/words.ts';
+import type { ScannerRun } from '../sarif/scanner-run.ts';
+import { type AdvisorySource, type AskedPackage, type PackageAdvisory, packageKey } from './advisory.ts';
+import { type AffectedPackage, joinFindings } from './findings.ts';
+import { isVersionAffected } from './versions.ts';
+
+/** The runs of the scanners over one tree, with what the sources know of the packages in its lock files. */
+export type PackageLookUp = (runs: readonly ScannerRun[], signal: AbortSignal) => Promise<ScannerRun[]>;
+
+export interface LookUpOptions {
+  /** Asked in this order: a later one only for what an earlier one could not answer. */
+  sources: readonly AdvisorySource[];
+  /** Names that are sent nowhere. */
+  isPrivate?: ((name: string) => boolean) | undefined;
+  /** Told once before names leave this machine. */
+  say?: ((line: string) => void) | undefined;
+}
+
+/** In diagnostics. */
+export const advisoryEngine = 'advisories';
+
+/** What is known of one package. */
+type Known =
+  | { kind: 'looked up'; advisories: readonly PackageAdvisory[]; source: string }
+  | { kind: 'private' }
+  | { kind: 'not looked up'; reason: string; isFault: boolean };
+
+/** What was asked is remembered: both trees of a comparison get the same answers. */
+export function createLookUp(options: LookUpOptions): PackageLookUp {
+  const known = new Map<string, Known>();
+  const remarks = new Set<string>();
+  return async (runs, signal) => {
+    const packages = runs.flatMap((run) => run.packages ?? []);
+    if (packages.length === 0) return [...runs];
+    await askAll(options, { packages, known, remarks }, signal);
+    return runs.map((run) => (run.packages?.length ? addKnowledge(run, known, remarks) : run));
+  };
+}
+
+interface Memory {
+  packages: readonly LockedPackage[];
+  known: Map<string, Known>;
+  remarks: Set<string>;
+}
+
+async function askAll(
+  options: LookUpOptions,
+  { packages, known, remarks }: Memory,
+  signal: AbortSignal,
+): Promise<void> {
+  const { sources, isPrivate = () => false, say } = options;
+  let left = new Map<string, AskedPackage>();
+  for (const { ecosystem, name, version } of packages) {
+    const asked = { ecosystem, name, version };
+    const key = packageKey(asked);
+    if (known.has(key)) continue;
+    left.set(key, asked);
+  }
+  const faults: { text: string; disclosesNames: boolean }[] = [];
+  for (const source of sources) {
+    const wanted = [...left].filter(([, { name }]) => !source.disclosesNames || !isPrivate(name));
+    if (wanted.length === 0) continue;
+    if (source.disclosesNames)
+      say?.(
+        sayDisclosure(
+          source,
+          wanted.map(([, asked]) => asked),
+        ),
+      );
+    const answer = await source.ask(
+      wanted.map(([, asked]) => asked),
+      signal,
+    );
+    for (const [key, advisories] of answer.advisories) {
+      if (left.has(key)) known.set(key, { kind: 'looked up', advisories, source: source.name });
+    }
+    for (const remark of answer.remarks ?? []) remarks.add(remark);
+    if (answer.fault !== undefined) faults.push({ text: answer.fault, disclosesNames: source.disclosesNames });
+    left = new Map([...left].filter(([key]) => !known.has(key)));
+  }
+  for (const [key, { name, ecosystem }] of left) {
+    const isLeftOut = isPrivate(name);
+    const own = faults.filter(({ disclosesNames }) => !isLeftOut || !disclosesNames).map(({ text }) => text);
+    const isKept = isLeftOut && own.length === 0 && sources.some(({ disclosesNames }) => disclosesNames);
+    const reason = own.length > 0 ? own.join('; ') : `no source of advisories knows packages of ${ecosystem}`;
+    known.set(key, isKept ? { kind: 'private' } : { kind: 'not looked up', reason, isFault: own.length > 0 });
+  }
+}
+
+function sayDisclosure({ name }: AdvisorySource, asked: readonly AskedPackage[]): string {
+  const names = new Set(asked.map((each) => JSON.stringify([each.ecosystem, each.name])));
+  return `Sending the names and versions of ${names.size} packages to ${name}; advisories-private leaves names out`;
+}
+
+/** A package of a lock file, and what is known of it. */
+interface Judged {
+  locked: LockedPackage;
+  known: Known;
+  affecting: readonly PackageAdvisory[];
+}
+
+function addKnowledge(run: ScannerRun, known: ReadonlyMap<string, Known>, remarks: ReadonlySet<string>): ScannerRun {
+  const judged = (run.packages ?? []).map((locked): Judged => judgePackage(locked, known));
+  const affected = judged.flatMap(({ locked, affecting }): AffectedPackage[] =>
+    affecting.length === 0 ? [] : [{ locked, advisories: affecting }],
+  );
+  const count = judged.filter(({ known: { kind } }) => kind === 'looked up').length;
+  const isFault = judged.some(({ known: one }) => one.kind === 'not looked up' && one.isFault);
+  const done = listFinished(run, judged);
+  const diagnostics = [
+    ...keepDiagnostics(run.diagnostics, count > 0),
+    ...explainMissing(judged),
+    ...summarize(judged),
+    ...(count > 0 ? [...remarks].map((message): ScanDiagnostic => ({ engine: advisoryEngine, message })) : []),
+  ];
+  const isWhole =
+    judged.every(({ known: { kind } }) => kind === 'looked up') &&
+    !diagnostics.some(({ file_path, file_paths, failed }) => failed || (file_path ?? file_paths) !== undefined);
+  return {
+    ...run,
+    findings: joinFindings(run.findings, affected),
+    coverage: isFault ? 'not covered' : count === 0 ? run.coverage : isWhole ? 'covered' : 'partly covered',
+    diagnostics,
+    lookedAt: isFault ? run.lookedAt : [...new Set([...run.lookedAt, ...done])],
+  };
+}
+
+function judgePackage(locked: LockedPackage, answers: ReadonlyMap<string, Known>): Judged {
+  const known = answers.get(packageKey(locked)) ?? notAsked;
+  if (known.kind !== 'looked up') return { locked, known, affecting: [] };
+  const results = known.advisories.map((advisory) => ({ advisory, is: isVersionAffected(locked, advisory.versions) }));
+  // Who was asked for this very version and names it knows more than a comparison that fails.
+  const affecting = results.filter(({ advisory, is }) => is === 'yes' || (is === 'unknown' && advisory.isStated));
+  const isUnclear = results.some(({ advisory, is }) => is === 'unknown' && !advisory.isStated);
+  if (!isUnclear) return { locked, known, affecting: affecting.map(({ advisory }) => advisory) };
+  const reason = `advisories name ${locked.name}, and its version ${locked.version} cannot be compared with theirs`;
+  return {
+    locked,
+    known: { kind: 'not looked up', reason, isFault: false },
+    affecting: affecting.map(({ advisory }) => advisory),
+  };
+}
+
+const notAsked: Known = { kind: 'not looked up', reason: 'it was not asked for', isFault: true };
+
+/** The lock files all of whose packages were looked up, but for those that the policy keeps private. */
+function listFinished({ locks = [] }: ScannerRun, judged: readonly Judged[]): string[] {
+  const open = new Set(judged.flatMap(({ locked, known }) => (known.kind === 'not looked up' ? [locked.file] : [])));
+  const read = locks.filter(({ refusal }) => refusal === undefined).map(({ file }) => file);
+  return [...new Set([...read, ...judged.map(({ locked }) => locked.file)])].filter((file) => !open.has(file));
+}
+
+/** Without what the scanner says of its own data, as far as other data answered; what was not looked up is said anew. */
+function keepDiagnostics(diagnostics: readonly ScanDiagnostic[], isAnswered: boolean): ScanDiagnostic[] {
+  return diagnostics.filter(({ message, file_path: one, file_paths: several }) => {
+    if (message.startsWith(notLookedUp)) return false;
+    const isOfData = message.startsWith(lookedUpOffline) || message.startsWith(nothingLookedUp);
+    return !isAnswered || !isOfData || one !== undefined || several !== undefined;
+  });
+}
+
+const mostNames = 5;
+
+/** One diagnostic for each lock file and reason. */
+function explainMissing(judged: readonly Judged[]): ScanDiagnostic[] {
+  const missing = judged.flatMap(({ locked, known }) =>
+    known.kind === 'not looked up' ? [{ file: locked.file, name: locked.name, reason: known.reason }] : [],
+  );
+  const groups = Map.groupBy(missing, ({ file, reason }) => JSON.stringify([file, reason]));
+  return [...groups.values()].flatMap((group): ScanDiagnostic[] => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const names = [...new Set(group.map(({ name }) => name))];
+    const more = names.length > mostNames ? ` and ${names.length - mostNames} more` : '';
+    const message = `${notLookedUp}${first.reason} (${group.length}: ${names.slice(0, mostNames).join(', ')}${more})`;
+    return [{ engine: advisoryEngine, message, file_path: first.file }];
+  });
+}
+
+/** The sentence that counts. */
+function summarize(judged: readonly Judged[]): ScanDiagnostic[] {
+  const unique = new Map(judged.map((one) => [packageKey(one.locked), one]));
+  const counts = Map.groupBy(unique.values(), ({ known }) => (known.kind === 'looked up' ? known.source : known.kind));
+  const countOf = (key: string) => counts.get(key)?.length ?? 0;
+  const sources = [...counts.keys()].filter((key) => key !== 'private' && key !== 'not looked up');
+  if (sources.length === 0) return [];
+  const parts = sources.map((source) => `${countOf(source)} in ${source}`);
+  const found = sources.reduce((sum, source) => sum + countOf(source), 0);
+  const message = [
+    `Packages looked up: ${found} of ${unique.size} (${parts.join(', ')})`,
+    ...(countOf('not looked up') > 0 ? [`not looked up: ${countOf('not looked up')}`] : []),
+    ...(countOf('private') > 0 ? [`private and not asked for: ${countOf('private')}`] : []),
+  ].join('; ');
+  return [{ engine: advisoryEngine, message }];
+}

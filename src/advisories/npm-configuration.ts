@@ -1,0 +1,77 @@
+/** The registries of the operator's configuration of npm: its variables and the user's .npmrc, never a file of the checkout. */
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { GateError } from '../errors.ts';
+import { readRegularText } from '../git/regular-file.ts';
+import type { NpmRegistries, NpmRegistry } from './sources/registry.ts';
+
+type NpmVariables = Readonly<Record<string, string | undefined>>;
+
+const defaultRegistry = 'https://registry.npmjs.org/';
+
+/** Throws GateError CONFIG for an address that is none. */
+export async function readNpmRegistries(env: NpmVariables): Promise<NpmRegistries> {
+  const file = readVariable(env, 'userconfig') ?? join(env.HOME ?? homedir(), '.npmrc');
+  const text = await readRegularText(file).catch(() => '');
+  const values = readLines(text, env);
+  const open = (address: string) => openRegistry(address, values);
+  const scoped = [...values].flatMap(([key, value]) => {
+    const scope = /^(@[^:]+):registry$/.exec(key)?.[1];
+    return scope === undefined ? [] : [[scope, open(value)] as const];
+  });
+  return {
+    main: open(readVariable(env, 'registry') ?? values.get('registry') ?? defaultRegistry),
+    scoped: new Map(scoped),
+  };
+}
+
+/** npm reads its variables in any case. */
+function readVariable(env: NpmVariables, name: string): string | undefined {
+  const wanted = `npm_config_${name}`;
+  const found = Object.entries(env).find(([key, value]) => key.toLowerCase() === wanted && value);
+  return found?.[1];
+}
+
+/** `key=value`, with variables as `${NAME}`; what is unset stays as it is written, as npm has it. */
+function readLines(text: string, env: NpmVariables): Map<string, string> {
+  const values = new Map<string, string>();
+  for (const line of text.split(/\r?\n/)) {
+    const [, key = '', value = ''] = /^\s*([^#;=\s][^=]*?)\s*=\s*(.*?)\s*$/.exec(line) ?? [];
+    if (key === '') continue;
+    const plain = value.replace(/^(["'])(.*)\1$/, '$2');
+    values.set(
+      key,
+      plain.replaceAll(/\$\{([^}?]+)\??\}/g, (whole, name: string) => env[name] ?? whole),
+    );
+  }
+  return values;
+}
+
+function openRegistry(address: string, values: ReadonlyMap<string, string>): NpmRegistry {
+  const url = URL.parse(address);
+  if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:'))
+    throw new GateError(
+      'CONFIG',
+      `npm's configuration names the registry ${address.slice(0, 200)}, which is no address`,
+    );
+  const authorization = readAuthorization(url, values);
+  return { address: url.href, ...(authorization !== undefined && { authorization }) };
+}
+
+/** `//registry.example.com/npm/:_authToken`, at this path or one above it. */
+function readAuthorization(url: URL, values: ReadonlyMap<string, string>): string | undefined {
+  const parts = url.pathname.split('/').filter((part) => part !== '');
+  for (let length = parts.length; length >= 0; length -= 1) {
+    const place = `//${url.host}/${parts
+      .slice(0, length)
+      .map((part) => `${part}/`)
+      .join('')}`;
+    for (const key of [place, place.replace(/\/$/, '')]) {
+      const token = values.get(`${key}:_authToken`);
+      if (token !== undefined) return `Bearer ${token}`;
+      const basic = values.get(`${key}:_auth`);
+      if (basic !== undefined) return `Basic ${basic}`;
+    }
+  }
+  return undefined;
+}

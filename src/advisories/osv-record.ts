@@ -1,0 +1,104 @@
+/** Reads a record in OSV's format (https://ossf.github.io/osv-schema/). */
+import { type Ecosystem, packageEcosystems } from '../packages/locked-package.ts';
+import type { OsvAffected, OsvEvent, OsvRange } from '../packages/versions/affected.ts';
+import { field, listOf, textOf } from '../sarif/untrusted.ts';
+import type { Severity } from '../severity.ts';
+import { nameKey, type PackageAdvisory } from './advisory.ts';
+import { readSeverity, readTime } from './reading.ts';
+
+export type OsvAdvisory = Omit<PackageAdvisory, 'isStated'>;
+
+/** What a record says of one package. */
+export interface OsvEntry {
+  ecosystem: Ecosystem;
+  /** As the record writes it. */
+  name: string;
+  advisory: OsvAdvisory;
+}
+
+/** One entry for each package; none of a record that was withdrawn, or is no record. */
+export function readOsvRecord(record: unknown): OsvEntry[] {
+  const id = textOf(field(record, 'id'));
+  if (id === undefined || textOf(field(record, 'withdrawn')) !== undefined) return [];
+  const parts = listOf(field(record, 'affected')).flatMap((part) => {
+    const ecosystem = readEcosystem(field(part, 'package', 'ecosystem'));
+    const name = textOf(field(part, 'package', 'name'));
+    return ecosystem === undefined || name === undefined ? [] : [{ ecosystem, name, part }];
+  });
+  const described = describeRecord(id, record);
+  return [...Map.groupBy(parts, nameKey).values()].flatMap((group): OsvEntry[] => {
+    const [first] = group;
+    if (first === undefined) return [];
+    const own = group.map(({ part }) => part);
+    const vectors = own.flatMap((part) => readVectors(field(part, 'severity')));
+    const severity = own.map((part) => statedSeverity(id, part)).find((one) => one !== undefined);
+    return [
+      {
+        ecosystem: first.ecosystem,
+        name: first.name,
+        advisory: {
+          ...described,
+          vectors: [...described.vectors, ...vectors],
+          severity: described.severity ?? severity,
+          versions: { form: 'osv', affected: own.map(readAffected) },
+        },
+      },
+    ];
+  });
+}
+
+/** A suffix names a distribution of the ecosystem: `PyPI:https://example.com/simple`, `Maven:https://repo.example.com`. */
+function readEcosystem(value: unknown): Ecosystem | undefined {
+  const name = textOf(value)?.split(':', 1)[0];
+  return packageEcosystems.find((each) => each === name);
+}
+
+function describeRecord(id: string, record: unknown): Omit<OsvAdvisory, 'versions'> {
+  const references = listOf(field(record, 'references')).flatMap((each) => textOf(field(each, 'url')) ?? []);
+  const named = ['aliases', 'upstream'].flatMap((name) => listOf(field(record, name)));
+  return {
+    id,
+    aliases: named.filter((alias): alias is string => typeof alias === 'string' && /^[\w:.-]{1,100}$/.test(alias)),
+    summary: textOf(field(record, 'summary')) ?? '',
+    details: textOf(field(record, 'details')) ?? '',
+    severity: statedSeverity(id, record),
+    vectors: readVectors(field(record, 'severity')),
+    score: undefined,
+    epss: undefined,
+    cwes: listOf(field(record, 'database_specific', 'cwe_ids')).filter(
+      (cwe): cwe is string => typeof cwe === 'string' && /^CWE-\d+$/.test(cwe),
+    ),
+    published: readTime(field(record, 'published')),
+    links: references,
+  };
+}
+
+function readVectors(value: unknown): string[] {
+  return listOf(value).flatMap((each) => textOf(field(each, 'score')) ?? []);
+}
+
+/** Records of malicious packages (`MAL-…`) have no score: nothing is worse. */
+function statedSeverity(id: string, place: unknown): Severity | undefined {
+  if (id.startsWith('MAL-')) return 'CRITICAL';
+  return ['database_specific', 'ecosystem_specific']
+    .map((bag) => readSeverity(field(place, bag, 'severity')))
+    .find((severity) => severity !== undefined);
+}
+
+function readAffected(part: unknown): OsvAffected {
+  return {
+    ranges: listOf(field(part, 'ranges')).map(readRange),
+    versions: listOf(field(part, 'versions')).filter((version): version is string => typeof version === 'string'),
+  };
+}
+
+const eventNames = ['introduced', 'fixed', 'last_affected', 'limit'] as const;
+
+function readRange(range: unknown): OsvRange {
+  return {
+    type: textOf(field(range, 'type')) ?? '',
+    events: listOf(field(range, 'events')).map(
+      (event): OsvEvent => Object.fromEntries(eventNames.map((name) => [name, textOf(field(event, name))])),
+    ),
+  };
+}

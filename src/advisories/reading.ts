@@ -1,0 +1,27 @@
+/** Reads single values as sources of advisories write them. */
+import type { Severity } from '../severity.ts';
+
+const words: Readonly<Record<string, Severity>> = {
+  critical: 'CRITICAL',
+  high: 'HIGH',
+  important: 'HIGH',
+  moderate: 'MEDIUM',
+  medium: 'MEDIUM',
+  low: 'LOW',
+  info: 'INFO',
+  none: 'INFO',
+};
+
+/** Undefined for a word that nobody knows, such as GitHub's `unknown`. */
+export function readSeverity(value: unknown): Severity | undefined {
+  const word = typeof value === 'string' ? value.trim().toLowerCase() : '';
+  return Object.hasOwn(words, word) ? words[word] : undefined;
+}
+
+/** A time in ISO 8601 with its zone; undefined for anything else. */
+export function readTime(value: unknown): string | undefined {
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}T[\d:.]{5,18}(?:Z|[+-]\d{2}:\d{2})$/.test(value))
+    return undefined;
+  const time = Date.parse(value);
+  return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+}

@@ -1,0 +1,84 @@
+/** A database in OSV's export format on this machine. */
+import { realpath } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { isAbsolute, join, relative } from 'node:path';
+import { asGateError, GateError } from '../../errors.ts';
+import { type AdvisorySource, type PackageAdvisory, packageKey, type SourceAnswer } from '../advisory.ts';
+import { type AdvisoryIndex, openIndex } from '../database/advisory-index.ts';
+
+export interface AdvisoryDatabaseOptions {
+  /** Absolute: of the folder or the zip file. */
+  path: string;
+  /** What is scanned: a database in it would be the word of whoever proposes a change. */
+  checkouts: readonly string[];
+  env: Readonly<Record<string, string | undefined>>;
+  temporaryFolder: string;
+  now: Date;
+}
+
+const dayMs = 86_400_000;
+const oldDays = 14;
+
+export function createDatabaseSource(options: AdvisoryDatabaseOptions): AdvisorySource {
+  const { path, now } = options;
+  return {
+    name: `the database ${path}`,
+    disclosesNames: false,
+    async ask(packages, signal): Promise<SourceAnswer> {
+      let index: AdvisoryIndex;
+      try {
+        index = await open(options, signal);
+      } catch (error) {
+        signal.throwIfAborted();
+        return { advisories: new Map(), fault: `The database ${path}: ${asGateError(error).message}` };
+      }
+      try {
+        const known = packages.filter(({ ecosystem }) => index.ecosystems.has(ecosystem));
+        const advisories = known.map((asked): [string, PackageAdvisory[]] => [
+          packageKey(asked),
+          index.find(asked).map((advisory) => ({ ...advisory, isStated: false })),
+        ]);
+        return { advisories: new Map(advisories), remarks: describeAge(path, index, now) };
+      } finally {
+        index.close();
+      }
+    },
+  };
+}
+
+async function open(options: AdvisoryDatabaseOptions, signal: AbortSignal): Promise<AdvisoryIndex> {
+  const path = await realpath(options.path).catch((cause: NodeJS.ErrnoException) => {
+    throw new GateError('CONFIG', `it cannot be read (${cause.code ?? 'unknown fault'})`, { cause });
+  });
+  const checkouts = await Promise.all(options.checkouts.map((each) => realpath(each).catch(() => each)));
+  if (checkouts.some((checkout) => isInside(path, checkout)))
+    throw new GateError(
+      'CONFIG',
+      'it lies in the checkout that is scanned, whose author could leave out anything; move it elsewhere',
+    );
+  return openIndex(path, await chooseCache(options), signal);
+}
+
+function isInside(path: string, folder: string): boolean {
+  const way = relative(folder, path);
+  return way === '' || !(way.startsWith('..') || isAbsolute(way));
+}
+
+/** The user's own folder for such files; where there is none, or it lies in the checkout, the temporary one. */
+async function chooseCache({ env, checkouts, temporaryFolder }: AdvisoryDatabaseOptions): Promise<string> {
+  const own =
+    env.XDG_CACHE_HOME || env.LOCALAPPDATA || (env.HOME ? join(env.HOME, '.cache') : join(homedir(), '.cache'));
+  const isUsable = isAbsolute(own) && !checkouts.some((checkout) => isInside(own, checkout));
+  return join(isUsable ? own : temporaryFolder, 'scan-gate', 'advisories');
+}
+
+function describeAge(path: string, { newest, recordCount, unreadCount }: AdvisoryIndex, now: Date): string[] {
+  const day = newest?.slice(0, 10) ?? 'no date';
+  const lines = [`The database ${path} holds ${recordCount} records, the newest of ${day}`];
+  if (unreadCount > 0) lines.push(`The database ${path} holds ${unreadCount} files that are no records of OSV`);
+  const days = newest === undefined ? Number.NaN : Math.floor((now.getTime() - Date.parse(newest)) / dayMs);
+  if (Number.isNaN(days)) lines.push(`The database ${path} does not say how old it is`);
+  else if (days > oldDays)
+    lines.push(`The database ${path} is ${days} days old: later advisories are not known. Renew it`);
+  return lines;
+}

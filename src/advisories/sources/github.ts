@@ -1,0 +1,220 @@
+/**
+ * GitHub's global advisory database: `GET /advisories`
+ * (https://docs.github.com/rest/security-advisories/global-advisories#list-global-security-advisories).
+ */
+
+import { GateError } from '../../errors.ts';
+import type { Ecosystem } from '../../packages/locked-package.ts';
+import { entriesOf, field, listOf, numberOf, textOf } from '../../sarif/untrusted.ts';
+import {
+  type AdvisorySource,
+  type AskedPackage,
+  groupByName,
+  nameKey,
+  type PackageAdvisory,
+  packageKey,
+} from '../advisory.ts';
+import { readSeverity, readTime } from '../reading.ts';
+import { askInParts, type RequestOptions, requestJson } from '../requests.ts';
+
+export interface GithubAdvisoryOptions extends RequestOptions {
+  /** `https://api.github.com`, or that of a server. */
+  apiUrl: string;
+  token: string | undefined;
+}
+
+const ecosystems: Readonly<Record<Ecosystem, string>> = {
+  npm: 'npm',
+  PyPI: 'pip',
+  Go: 'go',
+  Maven: 'maven',
+  Packagist: 'composer',
+  RubyGems: 'rubygems',
+  'crates.io': 'rust',
+  NuGet: 'nuget',
+};
+
+/** GitHub takes 1,000 packages, in an address that servers and proxies on the way accept. */
+const mostPackages = 1000;
+const longestAddress = 6000;
+const perPage = 100;
+const mostPages = 200;
+/** A server without GitHub Connect has no such list. */
+const withoutList =
+  'the server has no advisory database; on GitHub Enterprise Server an administrator enables it with GitHub Connect';
+
+interface Batch {
+  ecosystem: Ecosystem;
+  type: 'reviewed' | 'malware';
+  packages: readonly AskedPackage[];
+  query: string;
+}
+
+export function createGithubSource(options: GithubAdvisoryOptions): AdvisorySource {
+  return {
+    name: 'GitHub’s advisory database',
+    disclosesNames: false,
+    async ask(packages, signal) {
+      const byName = groupByName(packages);
+      const found = new Map(packages.map((asked) => [packageKey(asked), [] as PackageAdvisory[]]));
+      const batches = makeBatches(packages);
+      const unfinished = new Set(batches);
+      const fault = await askInParts(
+        batches,
+        async (batch, abort) => {
+          const advisories = await readPages(options, batch, abort);
+          for (const advisory of advisories) addAdvisory(found, byName, { advisory, batch });
+          unfinished.delete(batch);
+        },
+        signal,
+      );
+      for (const { packages: own } of unfinished) for (const asked of own) found.delete(packageKey(asked));
+      return { advisories: found, fault: fault && `GitHub’s advisory database: ${fault}` };
+    },
+  };
+}
+
+/** Malicious packages have a list of their own, and all but a few are packages of npm. */
+function makeBatches(packages: readonly AskedPackage[]): Batch[] {
+  return [...Map.groupBy(packages, ({ ecosystem }) => ecosystem)].flatMap(([ecosystem, own]) =>
+    (ecosystem === 'npm' ? (['reviewed', 'malware'] as const) : (['reviewed'] as const)).flatMap((type) =>
+      cutQuery(own).map((part) => ({ ecosystem, type, ...part })),
+    ),
+  );
+}
+
+function cutQuery(packages: readonly AskedPackage[]): Pick<Batch, 'packages' | 'query'>[] {
+  const parts: { packages: AskedPackage[]; texts: Set<string>; length: number }[] = [];
+  for (const asked of packages) {
+    const text = encodeQuery(writeAffects(asked));
+    const last = parts.at(-1);
+    if (last === undefined || last.texts.size >= mostPackages || last.length + text.length + 1 > longestAddress)
+      parts.push({ packages: [asked], texts: new Set([text]), length: text.length });
+    else {
+      last.packages.push(asked);
+      if (!last.texts.has(text)) last.length += text.length + 1;
+      last.texts.add(text);
+    }
+  }
+  return parts.map(({ packages: own, texts }) => ({ packages: own, query: [...texts].join(',') }));
+}
+
+/** A version that not everybody reads alike is left out, so that every advisory of the package comes and is compared here. */
+function writeAffects({ name, version }: AskedPackage): string {
+  return isPlain(version) ? `${name}@${version}` : name;
+}
+
+function isPlain(version: string): boolean {
+  return /^\d+(?:\.\d+){0,3}$/.test(version);
+}
+
+/** A query may hold these signs as they are (RFC 3986, section 3.4). */
+function encodeQuery(text: string): string {
+  return encodeURIComponent(text).replaceAll(/%(?:40|2F|3A)/g, decodeURIComponent);
+}
+
+async function readPages(
+  { apiUrl, token, ...options }: GithubAdvisoryOptions,
+  { ecosystem, type, query }: Batch,
+  signal: AbortSignal,
+): Promise<unknown[]> {
+  const base = apiUrl.replace(/\/+$/, '');
+  let url = new URL(
+    `${base}/advisories?ecosystem=${ecosystems[ecosystem]}&type=${type}&per_page=${perPage}&affects=${query}`,
+  );
+  const headers = {
+    accept: 'application/vnd.github+json',
+    'x-github-api-version': '2022-11-28',
+    ...(token !== undefined && { authorization: `Bearer ${token}` }),
+  };
+  const found: unknown[] = [];
+  for (let page = 0; page < mostPages; page += 1) {
+    const { value, header } = await requestJson(options, { method: 'GET', url, headers }, signal).catch(explainAbsence);
+    if (!Array.isArray(value)) throw new GateError('UNAVAILABLE', `${url.host} answered something else than a list`);
+    found.push(...(value as unknown[]));
+    const next = findNext(header('link'), url);
+    if (next === undefined) return found;
+    url = next;
+  }
+  throw new GateError('UNAVAILABLE', `${url.host} answered more than ${mostPages} pages`);
+}
+
+function explainAbsence(error: unknown): never {
+  if (error instanceof GateError && / answered 404\b/.test(error.message))
+    throw new GateError('UNAVAILABLE', `${error.message}: ${withoutList}`, { cause: error });
+  throw error;
+}
+
+/** Only at the same place: the token goes nowhere else. */
+function findNext(link: string | undefined, from: URL): URL | undefined {
+  const [, address] = /<([^<>]+)>\s*;[^,]*\brel="?next"?/.exec(link ?? '') ?? [];
+  if (address === undefined) return undefined;
+  const next = URL.parse(address, from.href);
+  if (next === null || next.origin !== from.origin || next.pathname !== from.pathname)
+    throw new GateError('UNAVAILABLE', `${from.host} names a next page at another place`);
+  return next;
+}
+
+interface Listed {
+  advisory: unknown;
+  batch: Batch;
+}
+
+function addAdvisory(
+  found: Map<string, PackageAdvisory[]>,
+  byName: ReadonlyMap<string, readonly AskedPackage[]>,
+  { advisory, batch: { ecosystem } }: Listed,
+): void {
+  if (textOf(field(advisory, 'withdrawn_at')) !== undefined) return;
+  const parts = listOf(field(advisory, 'vulnerabilities')).filter(
+    (part) => field(part, 'package', 'ecosystem') === ecosystems[ecosystem],
+  );
+  const groups = Map.groupBy(parts, (part) =>
+    nameKey({ ecosystem, name: textOf(field(part, 'package', 'name')) ?? '' }),
+  );
+  for (const [key, own] of groups) {
+    for (const asked of byName.get(key) ?? []) {
+      found.get(packageKey(asked))?.push({ ...readAdvisory(advisory, own), isStated: isPlain(asked.version) });
+    }
+  }
+}
+
+/** `parts`: the entries of one package. */
+function readAdvisory(advisory: unknown, parts: readonly unknown[]): Omit<PackageAdvisory, 'isStated'> {
+  const text = (name: string) => textOf(field(advisory, name));
+  const id = text('ghsa_id') ?? text('cve_id') ?? 'unknown';
+  const identifiers = listOf(field(advisory, 'identifiers')).flatMap((each) => textOf(field(each, 'value')) ?? []);
+  const scores = ['cvss_v4', 'cvss_v3'].map((name) => field(advisory, 'cvss_severities', name));
+  const rated = [...scores, field(advisory, 'cvss')].filter((one) => textOf(field(one, 'vector_string')) !== undefined);
+  return {
+    id,
+    aliases: [...new Set([...identifiers, text('cve_id') ?? id])].filter((name) => name !== id),
+    summary: text('summary') ?? '',
+    details: text('description') ?? '',
+    severity: text('type') === 'malware' ? 'CRITICAL' : readSeverity(field(advisory, 'severity')),
+    vectors: rated.flatMap((one) => textOf(field(one, 'vector_string')) ?? []),
+    score: numberOf(field(rated[0], 'score')),
+    epss: readEpss(field(advisory, 'epss')),
+    cwes: listOf(field(advisory, 'cwes')).flatMap((each) => textOf(field(each, 'cwe_id')) ?? []),
+    published: readTime(field(advisory, 'published_at')),
+    links: [text('html_url') ?? [], listOf(field(advisory, 'references'))]
+      .flat()
+      .filter((link): link is string => typeof link === 'string'),
+    versions: { form: 'github', ranges: parts.map(readRange) },
+  };
+}
+
+/** Earlier servers write an object with the version in it. */
+function readRange(part: unknown): { range: string; fixed: string | null } {
+  const fixed = field(part, 'first_patched_version');
+  const version = textOf(fixed) ?? textOf(field(fixed, 'identifier'));
+  return { range: textOf(field(part, 'vulnerable_version_range')) ?? '', fixed: version ?? null };
+}
+
+/** From a share of 1 to percent; earlier servers write a list of one. */
+function readEpss(stated: unknown): number | undefined {
+  const [first] = Array.isArray(stated) ? (stated as unknown[]) : [stated];
+  if (entriesOf(first).length === 0) return undefined;
+  const share = numberOf(field(first, 'percentage'));
+  return share === undefined || share > 1 ? undefined : Math.round(share * 100 * 1e6) / 1e6;
+}

@@ -1,0 +1,107 @@
+/** OSV's service: `POST /v1/querybatch` names records, `GET /v1/vulns/{id}` gives them (https://google.github.io/osv.dev/api/). */
+import { GateError } from '../../errors.ts';
+import { field, listOf, textOf } from '../../sarif/untrusted.ts';
+import { type AdvisorySource, type AskedPackage, nameKey, type PackageAdvisory, packageKey } from '../advisory.ts';
+import { type OsvEntry, readOsvRecord } from '../osv-record.ts';
+import { askInParts, type RequestOptions, requestJson } from '../requests.ts';
+
+export interface OsvServiceOptions extends RequestOptions {
+  /** `https://api.osv.dev`. */
+  address: string;
+}
+
+const mostQueries = 1000;
+const mostPages = 100;
+
+export function createOsvSource(options: OsvServiceOptions): AdvisorySource {
+  const { host } = new URL(options.address);
+  const base = options.address.replace(/\/+$/, '');
+  const records = new Map<string, readonly OsvEntry[]>();
+  return {
+    name: `OSV’s database at ${host}`,
+    disclosesNames: true,
+    async ask(packages, signal) {
+      const named = new Map<string, { asked: AskedPackage; ids: Set<string> }>();
+      const batches = cut(packages, mostQueries);
+      const batchFault = await askInParts(
+        batches,
+        async (batch, abort) => {
+          const ids = await queryBatch({ base, options, batch }, abort);
+          for (const [index, asked] of batch.entries())
+            named.set(packageKey(asked), { asked, ids: ids[index] ?? new Set() });
+        },
+        signal,
+      );
+      const wanted = new Set([...named.values()].flatMap(({ ids }) => [...ids]));
+      const recordFault = await askInParts(
+        [...wanted].filter((id) => !records.has(id)),
+        async (id, abort) => {
+          const url = new URL(`${base}/v1/vulns/${encodeURIComponent(id)}`);
+          const { value } = await requestJson(options, { method: 'GET', url }, abort);
+          if (textOf(field(value, 'id')) === undefined)
+            throw new GateError('UNAVAILABLE', `${host} answered no record`);
+          records.set(id, readOsvRecord(value));
+        },
+        signal,
+      );
+      const found = new Map<string, PackageAdvisory[]>();
+      for (const [key, { asked, ids }] of named) {
+        const entries = [...ids].map((id) => records.get(id));
+        if (entries.some((each) => each === undefined)) continue;
+        const own = entries.flatMap((each) => each ?? []).filter((entry) => nameKey(entry) === nameKey(asked));
+        found.set(
+          key,
+          own.map(({ advisory }) => ({ ...advisory, isStated: true })),
+        );
+      }
+      const fault = batchFault ?? recordFault;
+      return { advisories: found, fault: fault && `OSV’s database: ${fault}` };
+    },
+  };
+}
+
+interface Query {
+  package: { ecosystem: string; name: string };
+  version: string;
+  page_token?: string;
+}
+
+/** The names of records, for each package in its place. */
+async function queryBatch(
+  { base, options, batch }: { base: string; options: OsvServiceOptions; batch: readonly AskedPackage[] },
+  signal: AbortSignal,
+): Promise<Set<string>[]> {
+  const ids = batch.map(() => new Set<string>());
+  let open = batch.map(({ ecosystem, name, version }, index) => ({
+    index,
+    query: { package: { ecosystem, name }, version } as Query,
+  }));
+  const url = new URL(`${base}/v1/querybatch`);
+  const headers = { 'content-type': 'application/json' };
+  for (let page = 0; page < mostPages; page += 1) {
+    const body = JSON.stringify({ queries: open.map(({ query }) => query) });
+    const { value } = await requestJson(options, { method: 'POST', url, headers, body }, signal);
+    const results = listOf(field(value, 'results'));
+    if (results.length !== open.length)
+      throw new GateError('UNAVAILABLE', `${url.host} answered ${results.length} of ${open.length} queries`);
+    const next: typeof open = [];
+    for (const [place, { index, query }] of open.entries()) {
+      const result = results[place];
+      for (const each of listOf(field(result, 'vulns'))) {
+        const id = textOf(field(each, 'id'));
+        if (id !== undefined) ids[index]?.add(id);
+      }
+      const token = textOf(field(result, 'next_page_token'));
+      if (token !== undefined) next.push({ index, query: { ...query, page_token: token } });
+    }
+    if (next.length === 0) return ids;
+    open = next;
+  }
+  throw new GateError('UNAVAILABLE', `${url.host} answered more than ${mostPages} pages`);
+}
+
+function cut<Item>(items: readonly Item[], size: number): Item[][] {
+  return Array.from({ length: Math.ceil(items.length / size) }, (_, index) =>
+    items.slice(index * size, (index + 1) * size),
+  );
+}

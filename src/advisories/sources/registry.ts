@@ -1,0 +1,123 @@
+/**
+ * npm's bulk endpoint, as `npm audit` asks it, at the registry of the operator's own configuration of npm:
+ * `POST /-/npm/v1/security/advisories/bulk`.
+ */
+import { asGateError, GateError } from '../../errors.ts';
+import { entriesOf, field, listOf, numberOf, textOf } from '../../sarif/untrusted.ts';
+import {
+  type AdvisorySource,
+  type AskedPackage,
+  groupByName,
+  nameKey,
+  type PackageAdvisory,
+  packageKey,
+} from '../advisory.ts';
+import { readSeverity } from '../reading.ts';
+import { askInParts, type RequestOptions, requestJson } from '../requests.ts';
+
+export interface NpmRegistry {
+  /** `https://registry.npmjs.org`. */
+  address: string;
+  /** Of the `Authorization` header. */
+  authorization?: string | undefined;
+}
+
+/** The registries that npm would ask, as the operator and not the checkout configures it. */
+export interface NpmRegistries {
+  main: NpmRegistry;
+  /** By scope, `@acme`. */
+  scoped: ReadonlyMap<string, NpmRegistry>;
+}
+
+export interface RegistryOptions extends RequestOptions {
+  readRegistries: () => Promise<NpmRegistries>;
+}
+
+const mostNames = 1000;
+
+interface NamesPart {
+  registry: NpmRegistry;
+  groups: readonly (readonly AskedPackage[])[];
+}
+
+export function createRegistrySource(options: RegistryOptions): AdvisorySource {
+  return {
+    name: 'the npm registry',
+    disclosesNames: true,
+    async ask(packages, signal) {
+      const own = packages.filter(({ ecosystem }) => ecosystem === 'npm');
+      const found = new Map<string, PackageAdvisory[]>();
+      if (own.length === 0) return { advisories: found };
+      let parts: NamesPart[];
+      try {
+        parts = makeParts([...groupByName(own).values()], await options.readRegistries());
+      } catch (error) {
+        return { advisories: found, fault: `The npm registry: ${asGateError(error).message}` };
+      }
+      const fault = await askInParts(
+        parts,
+        async (part, abort) => {
+          for (const [key, advisories] of await askRegistry(options, part, abort)) found.set(key, advisories);
+        },
+        signal,
+      );
+      return { advisories: found, fault: fault && `The npm registry: ${fault}` };
+    },
+  };
+}
+
+function makeParts(groups: readonly AskedPackage[][], { main, scoped }: NpmRegistries): NamesPart[] {
+  const registryOf = ([first]: readonly AskedPackage[]) => scoped.get(first?.name.split('/', 1)[0] ?? '') ?? main;
+  return [...Map.groupBy(groups, registryOf)].flatMap(([registry, own]) =>
+    Array.from({ length: Math.ceil(own.length / mostNames) }, (_, index) => ({
+      registry,
+      groups: own.slice(index * mostNames, (index + 1) * mostNames),
+    })),
+  );
+}
+
+async function askRegistry(
+  options: RegistryOptions,
+  { registry, groups }: NamesPart,
+  signal: AbortSignal,
+): Promise<Map<string, PackageAdvisory[]>> {
+  const url = new URL(`${registry.address.replace(/\/+$/, '')}/-/npm/v1/security/advisories/bulk`);
+  const versions = groups.map(
+    (group) => [group[0]?.name ?? '', [...new Set(group.map(({ version }) => version))]] as const,
+  );
+  const headers = {
+    'content-type': 'application/json',
+    ...(registry.authorization !== undefined && { authorization: registry.authorization }),
+  };
+  const body = JSON.stringify(Object.fromEntries(versions));
+  const { value } = await requestJson(options, { method: 'POST', url, headers, body }, signal);
+  if (typeof value !== 'object' || value === null || Array.isArray(value))
+    throw new GateError('UNAVAILABLE', `${url.host} answered something else than advisories by package`);
+  const listed = new Map(entriesOf(value).map(([name, list]) => [nameKey({ ecosystem: 'npm', name }), list]));
+  return new Map(
+    groups.flat().map((asked) => [packageKey(asked), listOf(listed.get(nameKey(asked))).map(readAdvisory)]),
+  );
+}
+
+/** The registry states neither aliases nor texts; its addresses name GitHub's advisory. */
+function readAdvisory(stated: unknown): PackageAdvisory {
+  const url = textOf(field(stated, 'url'));
+  const number = numberOf(field(stated, 'id'));
+  const ghsa = /\bGHSA(?:-[23456789cfghjmpqrvwx]{4}){3}\b/i.exec(url ?? '')?.[0];
+  const vector = textOf(field(stated, 'cvss', 'vectorString'));
+  return {
+    id: ghsa ?? `NPM-${number ?? 'unknown'}`,
+    aliases: [],
+    summary: textOf(field(stated, 'title')) ?? '',
+    details: '',
+    severity: readSeverity(field(stated, 'severity')),
+    vectors: vector === undefined ? [] : [vector],
+    score: numberOf(field(stated, 'cvss', 'score')),
+    epss: undefined,
+    cwes: listOf(field(stated, 'cwe')).filter((cwe): cwe is string => typeof cwe === 'string' && /^CWE-\d+$/.test(cwe)),
+    published: undefined,
+    links: url === undefined ? [] : [url],
+    versions: { form: 'npm', range: textOf(field(stated, 'vulnerable_versions')) ?? '' },
+    isStated: false,
+  };
+}

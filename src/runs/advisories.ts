@@ -1,0 +1,74 @@
+/** Where a run looks packages up: the sources that its settings name, asked over its own transport. */
+import { githubAccess } from '../ci/github/access.ts';
+import type { Environment } from '../ci/systems/system.ts';
+import type { Clock } from '../clock.ts';
+import { GateError } from '../errors.ts';
+import type { LookUpPackages } from '../service/scan-commit.ts';
+import { type Session, version } from '../session.ts';
+import { advisoryWords } from '../settings/entries/advisories.ts';
+import type { Settings } from '../settings/settings.ts';
+
+type AdvisorySettings = Pick<Settings, 'advisories' | 'advisoriesPrivate' | 'advisoriesOsvUrl' | 'githubToken'>;
+
+export interface RunLookUp {
+  /** Before anything is scanned: the policy may have said where packages are looked up. */
+  choose(settings: AdvisorySettings, clock: Clock): void;
+  lookUpPackages: LookUpPackages;
+}
+
+/** What is known is asked for anew after this time: a service that is served for long must hear of new advisories. */
+const knownForMs = 600_000;
+
+/** `checkouts`: a database in one would be the word of whoever proposes a change. */
+export function createRunLookUp(session: Session, checkouts: readonly string[]): RunLookUp {
+  let looking: { since: number; look: Promise<LookUpPackages> } | undefined;
+  let chosen: { settings: AdvisorySettings; clock: Clock } | undefined;
+  return {
+    choose: (settings, clock) => {
+      chosen = { settings, clock };
+    },
+    async lookUpPackages(runs, signal) {
+      if (chosen === undefined || !runs.some(({ packages }) => packages?.length)) return [...runs];
+      const now = chosen.clock.now();
+      if (looking === undefined || now - looking.since > knownForMs)
+        looking = { since: now, look: openLookUp({ ...chosen, session, checkouts }) };
+      return (await looking.look)(runs, signal);
+    },
+  };
+}
+
+/** The sources that count: those that are named, else GitHub's in a workflow with a token, which asks the host that has the repository. */
+export function namesOfSources({ advisories, githubToken }: AdvisorySettings, env: Environment): readonly string[] {
+  if (advisories !== undefined) return advisories.filter((name) => name !== 'none');
+  return env.GITHUB_ACTIONS === 'true' && githubToken !== undefined ? ['github'] : [];
+}
+
+interface Opening {
+  session: Session;
+  settings: AdvisorySettings;
+  clock: Clock;
+  checkouts: readonly string[];
+}
+
+async function openLookUp({ session, settings, clock, checkouts }: Opening): Promise<LookUpPackages> {
+  const names = namesOfSources(settings, session.env);
+  if (names.length === 0) return async (runs) => [...runs];
+  const { createLookUp, createSource, matchName } = await import('../advisories/advisories.ts');
+  const { env, log, now } = session;
+  const { apiUrl, token } = githubAccess(env, settings.githubToken);
+  const surroundings = {
+    ...{ transport: await session.transport(), sleep: clock.sleep, userAgent: `scan-gate/${version}` },
+    ...{ apiUrl, token, osvUrl: settings.advisoriesOsvUrl, env, checkouts, now },
+    temporaryFolder: env.RUNNER_TEMP ?? session.temporaryFolder,
+  };
+  const sources = names.map((name) => createSource(sourceOf(name), surroundings));
+  const patterns = settings.advisoriesPrivate ?? [];
+  const isPrivate = (name: string) => patterns.some((pattern) => matchName(pattern, name));
+  return createLookUp({ sources, isPrivate, say: log.line });
+}
+
+function sourceOf(name: string): 'github' | 'osv' | 'registry' | { path: string } {
+  const word = advisoryWords.find((each) => each === name);
+  if (word === 'none') throw new GateError('CONFIG', 'advisories: none is no source');
+  return word ?? { path: name };
+}

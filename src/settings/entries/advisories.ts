@@ -1,0 +1,82 @@
+/** `advisories`, `advisories-private` and `advisories-osv-url`: where packages of lock files are looked up, and which are not. */
+import { freeListForm } from '../forms.ts';
+import { setting } from '../setting.ts';
+import { isLoopback, partsOf, shown } from '../values.ts';
+
+/** A source that has a name; any other text is the path of a database. */
+export const advisoryWords = ['github', 'osv', 'registry', 'none'] as const;
+
+const common = { group: 'Scan', entrances: ['embedded', 'command'] } as const;
+
+/** Which sources there are decides what is found, and what is sent out: only the trusted policy says it. */
+const ofTrustedPolicy =
+  (name: string) => (base: readonly string[] | undefined, other: readonly string[] | undefined) => {
+    const text = other === undefined ? `no ${name}` : `${name}=${other.join(',')}`;
+    if (base?.join(',') === other?.join(',')) return { value: base, tightened: [], ignored: [] };
+    return { value: base, tightened: [], ignored: [text] };
+  };
+
+const ways = { text: (parts: readonly string[]) => parts.join(',') };
+
+export const advisories = setting(
+  {
+    ...common,
+    name: 'advisories',
+    description:
+      "Where the embedded scanners look up the packages of lock files, asked in this order: github (GitHub's advisory database), the absolute path of a folder or zip file in OSV's export format, osv (OSV's service), registry (npm's registry), or none (RetireJS's data alone). osv and registry send names of packages out.",
+    placeholder: 'SOURCE,…',
+    example: 'github',
+    absent: 'github in a GitHub workflow that has a token, elsewhere none',
+    read: (text, complain): readonly string[] => {
+      const parts = [...new Set(partsOf(text))];
+      if (parts.length === 0) complain('names no source; write none for no look-up');
+      if (parts.includes('none') && parts.length > 1) complain('has none beside other sources');
+      for (const part of parts) {
+        const isWord = advisoryWords.some((word) => word === part);
+        if (!isWord && !/^(?:\/|[A-Za-z]:[\\/])\P{Cc}*$/u.test(part))
+          complain(`has ${shown(part)}, which is not github, osv, registry, none or an absolute path`);
+      }
+      return parts;
+    },
+    file: { form: freeListForm('github') },
+  },
+  { ...ways, stricter: ofTrustedPolicy('advisories') },
+);
+
+export const advisoriesPrivate = setting(
+  {
+    ...common,
+    name: 'advisories-private',
+    description:
+      'Names of packages that are never sent to osv or registry: names, or patterns in which * stands for any text.',
+    placeholder: 'NAME,…',
+    example: '@acme/*',
+    absent: 'all names are sent to the sources that advisories names',
+    read: (text, complain): readonly string[] => {
+      const parts = [...new Set(partsOf(text))];
+      if (parts.length === 0) complain('names no package; remove it');
+      for (const part of parts) if (part.length > 214) complain(`has ${shown(part)}, which is longer than any name`);
+      return parts;
+    },
+    file: { form: freeListForm('@acme/*') },
+  },
+  { ...ways, stricter: ofTrustedPolicy('advisories-private') },
+);
+
+export const advisoriesOsvUrl = setting({
+  ...common,
+  name: 'advisories-osv-url',
+  description: "The address of OSV's service, or of another one with its interface, for the source osv.",
+  placeholder: 'URL',
+  example: 'https://osv.acme.example',
+  default: 'https://api.osv.dev',
+  read: (text, complain) => {
+    const url = URL.parse(text);
+    if (url === null || url.username !== '' || url.password !== '')
+      complain('is not an address without user and password');
+    else if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(text)))
+      complain('is not encrypted; use https://');
+    return text;
+  },
+  file: { refused: 'a file must not choose who hears the names of packages' },
+});

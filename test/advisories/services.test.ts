@@ -1,0 +1,193 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, describe, expect, it } from 'vitest';
+import { matchName } from '../../src/advisories/advisories.ts';
+import { packageKey } from '../../src/advisories/advisory.ts';
+import { readNpmRegistries } from '../../src/advisories/npm-configuration.ts';
+import { createOsvSource } from '../../src/advisories/sources/osv.ts';
+import { createRegistrySource } from '../../src/advisories/sources/registry.ts';
+import { isVersionAffected } from '../../src/advisories/versions.ts';
+import { locked, makeRequests, never, type ServiceAnswer, startAnswering } from './subject.ts';
+
+type Service = Awaited<ReturnType<typeof startAnswering>>;
+const started: Service[] = [];
+
+afterEach(async () => {
+  for (const service of started.splice(0)) await service.stop();
+});
+
+async function start(...args: Parameters<typeof startAnswering>): Promise<Service> {
+  const service = await startAnswering(...args);
+  started.push(service);
+  return service;
+}
+
+const [lodash, django] = [locked('lodash', '4.17.15'), locked('django', '1.0', { ecosystem: 'PyPI' })];
+
+const record = (id: string, ecosystem: string, name: string) => ({
+  id,
+  modified: '2026-01-10T00:00:00Z',
+  affected: [{ package: { ecosystem, name }, ranges: [{ type: 'ECOSYSTEM', events: [{ introduced: '0' }] }] }],
+});
+
+describe('OSV’s service', () => {
+  it('is asked for names of records, page by page, and for each record once', async () => {
+    const service = await start(({ path, body }): ServiceAnswer => {
+      if (path.startsWith('/v1/vulns/')) {
+        const id = decodeURIComponent(path.slice('/v1/vulns/'.length));
+        return { body: id.startsWith('PYSEC') ? record(id, 'PyPI', 'Django') : record(id, 'npm', 'lodash') };
+      }
+      const { queries } = body as { queries: { package: { name: string }; page_token?: string }[] };
+      const results = queries.map(({ package: { name }, page_token: token }) => {
+        if (name === 'django') return { vulns: [{ id: 'PYSEC-1', modified: '2026-01-10T00:00:00Z' }] };
+        if (token === 'two') return { vulns: [{ id: 'GHSA-2' }] };
+        return name === 'lodash' ? { vulns: [{ id: 'GHSA-1' }], next_page_token: 'two' } : {};
+      });
+      return { body: { results } };
+    });
+    const source = createOsvSource({ ...makeRequests().options, address: service.address });
+    const { advisories, fault } = await source.ask([lodash, django, locked('left-pad', '1.0.0')], never);
+    expect(fault).toBeUndefined();
+    expect(advisories.get(packageKey(lodash))?.map(({ id }) => id)).toEqual(['GHSA-1', 'GHSA-2']);
+    expect(advisories.get(packageKey(django))?.map(({ id }) => id)).toEqual(['PYSEC-1']);
+    expect(advisories.get(packageKey(locked('left-pad', '1.0.0')))).toEqual([]);
+    expect(service.asked.filter(({ method }) => method === 'POST').map(({ body }) => body)).toEqual([
+      {
+        queries: [
+          { package: { ecosystem: 'npm', name: 'lodash' }, version: '4.17.15' },
+          { package: { ecosystem: 'PyPI', name: 'django' }, version: '1.0' },
+          { package: { ecosystem: 'npm', name: 'left-pad' }, version: '1.0.0' },
+        ],
+      },
+      { queries: [{ package: { ecosystem: 'npm', name: 'lodash' }, version: '4.17.15', page_token: 'two' }] },
+    ]);
+    await source.ask([lodash], never);
+    expect(service.asked.filter(({ path }) => path.startsWith('/v1/vulns/'))).toHaveLength(3);
+  });
+
+  it('whose record cannot be had leaves its package open, and others not', async () => {
+    const service = await start(({ path }): ServiceAnswer => {
+      if (path === '/v1/querybatch') return { body: { results: [{ vulns: [{ id: 'GHSA-1' }] }, {}] } };
+      return { status: 500, body: { message: 'broken' } };
+    });
+    const source = createOsvSource({ ...makeRequests().options, address: service.address });
+    const { advisories, fault } = await source.ask([lodash, django], never);
+    expect([...advisories.keys()]).toEqual([packageKey(django)]);
+    expect(fault).toContain('answered 500 (broken)');
+  });
+
+  it.each([
+    ['fewer answers than queries', { body: { results: [] } }, 'answered 0 of 1 queries'],
+    ['a page for people', { body: '<html></html>' }, 'HTML'],
+    ['a redirect', { status: 302, headers: { location: 'https://elsewhere.example' }, body: '' }, 'answered 302'],
+    ['a limit', { status: 429, headers: { 'retry-after': '900' }, body: {} }, 'answered 429'],
+  ])('answers nothing by %s', async (_, answer, message) => {
+    const service = await start(() => answer);
+    const source = createOsvSource({ ...makeRequests().options, address: service.address });
+    const { advisories, fault } = await source.ask([lodash], never);
+    expect(advisories.size).toBe(0);
+    expect(fault).toContain(message);
+  });
+});
+
+describe('the npm registry', () => {
+  const stated = {
+    ...{ id: 1106913, url: 'https://github.com/advisories/GHSA-35jh-r3h4-6jhm', title: 'Command injection in lodash' },
+    ...{ severity: 'high', vulnerable_versions: '<4.17.21', cwe: ['CWE-94'] },
+    cvss: { score: 7.2, vectorString: 'CVSS:3.1/AV:N/AC:L/PR:H/UI:N/S:U/C:H/I:H/A:H' },
+  };
+
+  it('is asked as npm audit asks it, with the credentials of its own configuration', async () => {
+    const service = await start(() => ({ body: { lodash: [stated] } }));
+    const main = { address: `${service.address}/npm/`, authorization: 'Bearer token' };
+    const readRegistries = async () => ({ main, scoped: new Map() });
+    const source = createRegistrySource({ ...makeRequests().options, readRegistries });
+    const newer = locked('lodash', '4.17.21');
+    const { advisories } = await source.ask([lodash, newer, django, locked('@acme/ui', '1.0.0')], never);
+    expect(service.asked.map(({ method, path, headers, body }) => [method, path, headers.authorization, body])).toEqual(
+      [
+        [
+          ...['POST', '/npm/-/npm/v1/security/advisories/bulk', 'Bearer token'],
+          { lodash: ['4.17.15', '4.17.21'], '@acme/ui': ['1.0.0'] },
+        ],
+      ],
+    );
+    expect([...advisories.keys()]).not.toContain(packageKey(django));
+    const [found] = advisories.get(packageKey(lodash)) ?? [];
+    expect(found).toMatchObject({ id: 'GHSA-35jh-r3h4-6jhm', severity: 'HIGH', score: 7.2, cwes: ['CWE-94'] });
+    expect([lodash, newer].map((asked) => found && isVersionAffected(asked, found.versions))).toEqual(['yes', 'no']);
+  });
+
+  it('of a scope hears of the scope’s packages, and no other one does', async () => {
+    const [main, acme] = [await start(() => ({ body: {} })), await start(() => ({ body: {} }))];
+    const readRegistries = async () => ({
+      main: { address: main.address },
+      scoped: new Map([['@acme', { address: acme.address }]]),
+    });
+    const source = createRegistrySource({ ...makeRequests().options, readRegistries });
+    const { advisories } = await source.ask([lodash, locked('@acme/ui', '1.0.0')], never);
+    expect(advisories.size).toBe(2);
+    expect([main, acme].map(({ asked }) => asked.map(({ body }) => Object.keys(body as object)))).toEqual([
+      [['lodash']],
+      [['@acme/ui']],
+    ]);
+  });
+
+  it('without the list leaves its packages open', async () => {
+    const service = await start(() => ({ status: 404, body: { message: 'no such thing' } }));
+    const readRegistries = async () => ({ main: { address: service.address }, scoped: new Map() });
+    const source = createRegistrySource({ ...makeRequests().options, readRegistries });
+    const { advisories, fault } = await source.ask([lodash], never);
+    expect(advisories.size).toBe(0);
+    expect(fault).toContain('answered 404 (no such thing)');
+  });
+});
+
+describe('npm’s configuration', () => {
+  let folder = '';
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+  const read = async (text: string, env: Record<string, string> = {}) => {
+    folder = mkdtempSync(join(tmpdir(), 'npmrc-'));
+    writeFileSync(join(folder, '.npmrc'), text);
+    return readNpmRegistries({ HOME: folder, ...env });
+  };
+
+  it('names registries, scopes and credentials, with variables in them', async () => {
+    const text = `; a comment
+registry=https://npm.acme.example/all
+@acme:registry = "https://npm.acme.example/own/"
+//npm.acme.example/all/:_authToken=\${NODE_AUTH_TOKEN}
+//npm.acme.example/:_auth=dXNlcjpwYXNz
+`;
+    expect(await read(text, { NODE_AUTH_TOKEN: 'secret' })).toEqual({
+      main: { address: 'https://npm.acme.example/all', authorization: 'Bearer secret' },
+      scoped: new Map([['@acme', { address: 'https://npm.acme.example/own/', authorization: 'Basic dXNlcjpwYXNz' }]]),
+    });
+  });
+
+  it('is that of the variables first, and npm’s own registry without any', async () => {
+    const { main } = await read('registry=https://a.example', { npm_config_registry: 'https://b.example' });
+    expect(main).toEqual({ address: 'https://b.example/' });
+    expect((await read('')).main).toEqual({ address: 'https://registry.npmjs.org/' });
+  });
+
+  it('without an address is refused', async () => {
+    await expect(read('registry=nowhere')).rejects.toMatchObject({ code: 'CONFIG' });
+  });
+});
+
+describe('a pattern of private names', () => {
+  it.each([
+    ['@acme/*', '@acme/ui', true],
+    ['@acme/*', '@acmes/ui', false],
+    ['acme-core', 'Acme-Core', true],
+    ['acme-core', 'acme-core-2', false],
+    ['*internal*', 'com.acme:internal-api', true],
+    ['a*a', 'a', false],
+    ['a*b*c', 'abc', true],
+    ['a*b*c', 'acb', false],
+    ['*', 'anything', true],
+  ])('%s: %s %s', (pattern, name, is) => expect(matchName(pattern, name)).toBe(is));
+});

@@ -1,0 +1,91 @@
+/** Packages, advisories and services of advisories for the tests of the look-up. */
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { PackageAdvisory } from '../../src/advisories/advisory.ts';
+import { createTransport, type Transport } from '../../src/api/http.ts';
+import type { Ecosystem, LockedPackage } from '../../src/packages/locked-package.ts';
+import type { ScannerRun } from '../../src/sarif/scanner-run.ts';
+
+export const never = new AbortController().signal;
+
+export function locked(name: string, version: string, change: Partial<LockedPackage> = {}): LockedPackage {
+  return {
+    ...{ ecosystem: 'npm' as Ecosystem, name, version, purl: `pkg:npm/${name}@${version}`, file: 'package-lock.json' },
+    ...change,
+  };
+}
+
+export function advisory(id: string, change: Partial<PackageAdvisory> = {}): PackageAdvisory {
+  return {
+    ...{ id, aliases: [], summary: `Summary of ${id}.`, details: '', severity: 'HIGH', vectors: [], score: undefined },
+    ...{ epss: undefined, cwes: [], published: undefined, links: [], isStated: false },
+    versions: { form: 'github', ranges: [{ range: '< 2.0.0', fixed: '2.0.0' }] },
+    ...change,
+  };
+}
+
+export function scaRun(packages: readonly LockedPackage[], change: Partial<ScannerRun> = {}): ScannerRun {
+  const files = [...new Set(packages.map(({ file }) => file))];
+  return {
+    ...{ name: 'retire', scanType: 'sca', findings: [], coverage: 'not covered', diagnostics: [], lookedAt: [] },
+    packages,
+    locks: files.map((file) => {
+      const own = packages.filter((each) => each.file === file);
+      const counts = { packageCount: own.length, localCount: 0, unpinnedCount: 0 };
+      return { file, format: file, ecosystem: own[0]?.ecosystem ?? 'npm', ...counts, problems: [] };
+    }),
+    ...change,
+  };
+}
+
+export interface AskedRequest {
+  method: string;
+  path: string;
+  headers: IncomingMessage['headers'];
+  body: unknown;
+}
+
+export interface ServiceAnswer {
+  status?: number;
+  headers?: Record<string, string>;
+  body: unknown;
+}
+
+/** A service on loopback, and what was asked of it. */
+export async function startAnswering(answer: (asked: AskedRequest, count: number) => ServiceAnswer) {
+  const asked: AskedRequest[] = [];
+  const server = createServer(async (message, response) => {
+    const chunks: Buffer[] = [];
+    for await (const chunk of message) chunks.push(chunk as Buffer);
+    const text = Buffer.concat(chunks).toString();
+    const { method = '', url: path = '', headers } = message;
+    asked.push({ method, path, headers, body: text === '' ? undefined : JSON.parse(text) });
+    const { status = 200, headers: own = {}, body } = answer(asked.at(-1) as AskedRequest, asked.length);
+    response.writeHead(status, { 'content-type': 'application/json', ...own });
+    response.end(typeof body === 'string' ? body : JSON.stringify(body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    address: `http://127.0.0.1:${port}`,
+    asked,
+    async stop() {
+      server.closeAllConnections();
+      await new Promise((resolve) => server.close(resolve));
+    },
+  };
+}
+
+/** What sources need for their requests; no wait takes time. */
+export function makeRequests(transport: Transport = createTransport()) {
+  const waits: number[] = [];
+  return {
+    waits,
+    options: {
+      ...{ transport, userAgent: 'scan-gate/test' },
+      sleep: async (ms: number) => {
+        waits.push(ms);
+      },
+    },
+  };
+}
