@@ -1,7 +1,9 @@
 /** The few answers of GitHub's interface that a run reads, from a real local repository: for the demo and the scenarios. It keeps comments. */
 import { execFile } from 'node:child_process';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import { json } from 'node:stream/consumers';
 import { promisify } from 'node:util';
 
@@ -34,8 +36,9 @@ const notFound: Answer = { status: 404, body: { message: 'Not Found' } };
 export async function startLoopbackGithub(options: LoopbackOptions): Promise<LoopbackGithub> {
   const asked: string[] = [];
   const comments: string[] = [];
+  const answers = new Map<string, Answer>();
   const server = createServer((request, response) => {
-    void respond({ ...options, comments }, request, response);
+    void respond({ ...options, comments, answers }, request, response);
     asked.push(`${request.method} ${new URL(request.url ?? '/', 'http://127.0.0.1').pathname}`);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -52,14 +55,18 @@ export async function startLoopbackGithub(options: LoopbackOptions): Promise<Loo
   };
 }
 
-type Kept = LoopbackOptions & Pick<LoopbackGithub, 'comments'>;
+interface Kept extends LoopbackOptions, Pick<LoopbackGithub, 'comments'> {
+  /** What was found, by what was asked and the references at that time. */
+  answers: Map<string, Answer>;
+}
 
 async function respond(options: Kept, request: IncomingMessage, response: ServerResponse) {
   const url = new URL(request.url ?? '/', 'http://127.0.0.1');
   const status = options.fault?.(url.pathname);
   const answer =
     status === undefined
-      ? ((await commented(options, url, request)) ?? (await answerTo(options, url, request.headers.accept === rawType)))
+      ? ((await commented(options, url, request)) ??
+        (await answerOnce(options, url, request.headers.accept === rawType)))
       : { status, body: { message: 'fault' } };
   if ('raw' in answer) response.writeHead(answer.status, { 'content-type': rawType }).end(answer.raw);
   else response.writeHead(answer.status, { 'content-type': 'application/json' }).end(JSON.stringify(answer.body));
@@ -78,6 +85,27 @@ async function commented({ comments }: Kept, url: URL, request: IncomingMessage)
 }
 
 const rawType = 'application/vnd.github.raw+json';
+
+/** Each answer starts several processes of git: as long as no reference changes, each is found once. */
+async function answerOnce({ answers, ...options }: Kept, url: URL, isRaw: boolean): Promise<Answer> {
+  const key = JSON.stringify([url.pathname, url.search, isRaw, readReferences(options)]);
+  const answer = answers.get(key) ?? (await answerTo(options, url, isRaw));
+  if (answer.status === 200) answers.set(key, answer);
+  return answer;
+}
+
+/** All references of all repositories, with their commits. */
+function readReferences({ path, others = {} }: LoopbackOptions): string[] {
+  return [path, ...Object.values(others)].flatMap((folder) => {
+    const gitFolder = existsSync(join(folder, '.git')) ? join(folder, '.git') : folder;
+    const loose = readdirSync(join(gitFolder, 'refs'), { recursive: true, encoding: 'utf8' });
+    const files = ['HEAD', 'packed-refs', ...loose.map((name) => join('refs', name))].map((name) =>
+      join(gitFolder, name),
+    );
+    const there = files.filter((file) => statSync(file, { throwIfNoEntry: false })?.isFile());
+    return there.map((file) => `${file} ${readFileSync(file, 'utf8')}`);
+  });
+}
 
 async function answerTo(options: LoopbackOptions, url: URL, isRaw: boolean): Promise<Answer> {
   const [, owner, name, kind, ...rest] = url.pathname.slice(1).split('/').map(decodeURIComponent);

@@ -55,7 +55,8 @@ interface Rehearsed {
 function rehearse(policy: string, reports: string): Rehearsed {
   const argv = [commandFile, 'simulate', '--local', '--json', '--policy', join(policies, policy), reports];
   // Of a laptop, wherever this runs.
-  const env = { PATH: process.env.PATH };
+  const { PATH, NODE_COMPILE_CACHE } = process.env;
+  const env = { PATH, NODE_COMPILE_CACHE };
   const answer = execFileSync(process.execPath, argv, { encoding: 'utf8', cwd: reports, env });
   const rehearsed = JSON.parse(answer) as Rehearsed;
   if (rehearsed.unreadable.length > 0) throw new Error(`${policy}: ${JSON.stringify(rehearsed.unreadable)}`);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
+import { cpSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { completed, repository, type Script, startScripted, violation } from '../scripted-service.ts';
@@ -33,8 +33,18 @@ afterAll(async () => {
   for (const each of open.splice(0)) await each.stop();
 });
 
-/** As runners clone: one commit of one branch, at no branch at all. */
+const clones = new Map<string, string>();
+
+/** As runners clone: one commit of one branch, at no branch at all. Each is made once, then copied. */
 function shallowClone(sha: string, depth = 2): string {
+  const made = clones.get(`${sha} ${depth}`) ?? makeClone(sha, depth);
+  clones.set(`${sha} ${depth}`, made);
+  const path = join(makeFolder(), 'clone');
+  cpSync(made, path, { recursive: true });
+  return path;
+}
+
+function makeClone(sha: string, depth: number): string {
   const path = join(makeFolder(), 'clone');
   git(origin.path, ['init', '--quiet', path]);
   git(path, ['remote', 'add', 'origin', `file://${origin.path}`]);

@@ -7,7 +7,7 @@ import { afterAll } from 'vitest';
 import { type LoopbackGithub, type LoopbackOptions, startLoopbackGithub } from '../../scripts/loopback-github.ts';
 import type { Request } from '../github/server.ts';
 import { type Script, type ScriptedService, startScripted } from '../scripted-service.ts';
-import { commit, type Files, git, makeFolder, makeRepository } from '../service/temporary-repository.ts';
+import { commit, type Files, git, mainCommit, makeFolder, makeRepository } from '../service/temporary-repository.ts';
 import { playServe, type Served } from '../session.ts';
 import {
   baseEnvironment,
@@ -43,7 +43,7 @@ export interface Checkout {
 /** A repository of `main` and of branches that each begin at the one before. */
 export function makeCheckout(main: Files, branches: Record<string, Files> = {}): Checkout {
   const path = makeRepository(main);
-  const heads: Record<string, string> = { main: git(path, ['rev-parse', 'HEAD']) };
+  const heads: Record<string, string> = { main: mainCommit(path) };
   for (const [name, files] of Object.entries(branches)) {
     git(path, ['switch', '--quiet', '--create', name]);
     heads[name] = commit(path, files);

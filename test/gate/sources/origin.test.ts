@@ -1,5 +1,5 @@
 /** `judge --report` and `verify --report`: which report files prove something about the commit that is judged. */
-import { readFileSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { locationOf, resultOf, sarifOf } from '../../sarif/make.ts';
@@ -14,8 +14,21 @@ const sarif = (...lines: number[]) =>
     results: lines.map((line) => resultOf({ ruleId: 'r', level: 'error', locations: [locationOf('src/a.js', line)] })),
   });
 
-/** A checkout with a second commit, and the reports of a run at either: `first.json` with a finding, `second.json` without. */
+const pipelines = new Map<string | null, Promise<string>>();
+
+/**
+ * A checkout with a second commit, and the reports of a run at either: `first.json` with a finding, `second.json` without. Each is made
+ * once, then copied.
+ */
 async function pipeline(remote: string | null = shop): Promise<string> {
+  const made = pipelines.get(remote) ?? makePipeline(remote);
+  pipelines.set(remote, made);
+  const folder = makeFolder();
+  cpSync(await made, folder, { recursive: true, verbatimSymlinks: true });
+  return folder;
+}
+
+async function makePipeline(remote: string | null): Promise<string> {
   const folder = makeRepository({ 'src/a.js': 'x\n' });
   if (remote !== null) git(folder, ['remote', 'add', 'origin', remote]);
   await saved(folder, 'first', sarif(1));

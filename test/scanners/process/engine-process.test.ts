@@ -6,7 +6,8 @@ import type { Looked, Scanner, Task } from '../../../src/scanners/task.ts';
 import { makeFolder, never } from '../../service/temporary-repository.ts';
 
 const script = new URL('./odd-worker.ts', import.meta.url);
-const env = { PATH: process.env.PATH ?? '' };
+const { PATH = '', NODE_COMPILE_CACHE = '' } = process.env;
+const env = { PATH, NODE_COMPILE_CACHE };
 const scannerOf = (name: string): Scanner => ({ name, open: () => Promise.reject(new Error('only in the process')) });
 
 function isRunning(pid: number): boolean {

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { reportFileIn } from '../../../report-file.ts';
@@ -7,6 +7,7 @@ import {
   commit,
   type Files,
   git,
+  mainCommit,
   makeFolder,
   makeRepository,
   writeFiles,
@@ -38,19 +39,30 @@ interface Place {
 
 const committed = { 'src/a.js': 'one();\neval(x);\n', 'src/b.js': 'eval(y);\n' };
 
+let clone = '';
+
+/** Made once, then copied: no test changes its origin. */
+function copyClone(): string {
+  if (clone === '') {
+    const origin = makeRepository(committed);
+    clone = join(makeFolder(), 'clone');
+    git(origin, ['clone', '--quiet', origin, clone]);
+    git(clone, ['switch', '--quiet', '--create', 'topic']);
+  }
+  const copy = makeFolder();
+  cpSync(clone, copy, { recursive: true });
+  return copy;
+}
+
 /** A clone whose branch changes this against origin's `main`. */
 function proposal(change: Files = { 'README.md': 'new\n' }, moved?: [string, string]): Place {
-  const origin = makeRepository(committed);
-  const cwd = join(makeFolder(), 'clone');
-  git(origin, ['clone', '--quiet', origin, cwd]);
-  const left = git(cwd, ['rev-parse', 'HEAD']);
-  git(cwd, ['switch', '--quiet', '--create', 'topic']);
+  const cwd = copyClone();
+  const left = mainCommit(cwd);
   if (moved !== undefined) {
     mkdirSync(dirname(join(cwd, moved[1])), { recursive: true });
     git(cwd, ['mv', ...moved]);
   }
-  commit(cwd, change);
-  return { cwd, left, head: git(cwd, ['rev-parse', 'HEAD']) };
+  return { cwd, left, head: commit(cwd, change) };
 }
 
 async function judge({ cwd }: Pick<Place, 'cwd'>, files: Record<string, string>, ...more: string[]) {
