@@ -29,10 +29,18 @@ describe('what doctor says of the languages of a checkout', () => {
   });
 
   it.each<[string, Files, RegExp]>([
-    ['Ruby alone', ruby(3), /^3 Ruby files were not scanned by run --embedded: a run that finds nothing is inconclusive$/],
+    [
+      'Ruby alone',
+      ruby(3),
+      /^3 Ruby files were not scanned by run --embedded: a run that finds nothing is inconclusive$/,
+    ],
     ['Kotlin alone', { 'src/A.kt': 'class A' }, /^1 Kotlin file was not scanned/],
     ['mostly Lua', { 'a.lua': '', 'b.lua': '', 'c.js': '' }, /^2 Lua files were not scanned/],
-    ['Ruby and Rust beside one script', { ...ruby(1), 'a.rs': '', 'b.js': '' }, /^1 Rust and 1 Ruby files were not scanned/],
+    [
+      'Ruby and Rust beside one script',
+      { ...ruby(1), 'a.rs': '', 'b.js': '' },
+      /^1 Rust and 1 Ruby files were not scanned/,
+    ],
   ])('says what a run would end with for %s', async (_, files, message) => {
     await expect(checkLanguages(examined(makeRepository(files)))).rejects.toThrow(message);
   });
