@@ -51,6 +51,15 @@ const registries: readonly Registry[] = [
     file: 'src/scanners/sast/rules/registry.ts',
     others: ['meaning', 'places', 'weakness'],
   },
+  ...['php', 'java', 'go'].map((language) => ({
+    folder: `src/scanners/patterns/rules/${language}`,
+    file: 'src/scanners/patterns/rules/registry.ts',
+    others: ['calls'],
+  })),
+  {
+    folder: 'src/scanners/patterns/grammars',
+    file: 'src/scanners/patterns/grammars/registry.ts',
+  },
   {
     folder: 'src/settings/entries',
     file: 'src/settings/settings.ts',

@@ -144,11 +144,15 @@ function levelOf(sink: RuleSink, nodes: readonly Node[], values: ValueTrace): Fo
     return judged.some((node) => constant.test(values.fixedText(node) ?? '')) ? { level: 'found' } : undefined;
   if (judged.length === 0) return undefined;
   const worst = judged
-    .map((node) => values.judge(node, rule.purpose))
+    .map((node) => ({ node, ...values.judge(node, rule.purpose) }))
     .reduce((one, other) => (rank(other) > rank(one) ? other : one));
   if (worst.level === 'fixed' || (isBuilt === true && !worst.isBuilt)) return undefined;
   if (worst.level === 'unknown') return { level: 'unknown' };
-  return { level: 'outside', isChecked: worst.level === 'checked', ...(worst.source && { source: worst.source }) };
+  return {
+    level: 'outside',
+    isChecked: worst.level === 'checked' || values.isChecked(worst, worst.node),
+    ...(worst.source && { source: worst.source }),
+  };
 }
 
 function rank({ level, isBuilt }: TracedValue): number {

@@ -9,10 +9,14 @@ export interface TracedValue {
   isBuilt: boolean;
   /** Of a level of `checked` or `outside`: what brings it. */
   source?: Node;
+  /** The names that it went through. */
+  names?: readonly string[];
 }
 
 export interface ValueTrace {
   judge(node: Node, purpose?: CleaningPurpose): TracedValue;
+  /** Whether something before the node checks the value under one of its names. */
+  isChecked(value: TracedValue, node: Node): boolean;
   /** The fixed text of a value; undefined for any other. */
   fixedText(node: Node): string | undefined;
   /** All that is written out of a value, also where parts of it are not fixed. */
@@ -29,6 +33,8 @@ const mostSteps = 60;
 /** Of a name, the last ones before a use. */
 const mostBindings = 50;
 
+/** The last ones of a value are remembered. */
+const mostNames = 10;
 /** Nodes that the text of a value is gathered from. */
 const mostTexts = 100;
 
@@ -145,7 +151,9 @@ export function createValues(grammar: PatternGrammar, tree: Tree, queries: Value
       const value = judge(binding.value, purpose, steps);
       return binding.isAdded ? built(value) : value;
     });
-    return checked(together(values), node);
+    const value = together(values);
+    const names = [...(value.names ?? []).slice(-mostNames), node.text];
+    return checked(value.source === undefined ? value : { ...value, names }, node);
   }
 
   /** Those that the name may have there; undefined where nothing gives it a value. */
@@ -165,12 +173,14 @@ export function createValues(grammar: PatternGrammar, tree: Tree, queries: Value
   }
 
   function checked(value: TracedValue, node: Node): TracedValue {
-    if (value.level !== 'outside') return value;
+    return value.level === 'outside' && isChecked(value, node) ? { ...value, level: 'checked' } : value;
+  }
+
+  function isChecked({ source, names = [] }: TracedValue, node: Node): boolean {
     const scope = around(node).id;
-    const isChecked = [node, value.source].some((each) =>
-      (facts().checks.get(each?.text ?? '') ?? []).some((one) => one.scope === scope && one.from < node.startIndex),
+    return [source?.text ?? '', ...names].some((name) =>
+      (facts().checks.get(name) ?? []).some((one) => one.scope === scope && one.from < node.startIndex),
     );
-    return isChecked ? { ...value, level: 'checked' } : value;
   }
 
   function textOf(node: Node, isWhole: boolean, budget: { left: number }): string | undefined {
@@ -203,6 +213,7 @@ export function createValues(grammar: PatternGrammar, tree: Tree, queries: Value
 
   return {
     judge: (node, purpose) => judge(node, purpose, 0),
+    isChecked,
     fixedText: (node) => textOf(node, true, { left: mostTexts }),
     writtenText: (node) => textOf(node, false, { left: mostTexts }) ?? '',
     functionAround: around,

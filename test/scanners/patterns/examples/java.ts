@@ -142,9 +142,15 @@ export const javaExamples: readonly PatternExamples[] = [
       'void m(String a) { response.getWriter().print(a); }',
       'PrintWriter out = new PrintWriter(file); out.println(request.getParameter("a"));',
       'response.getWriter().print("<b>a</b>");',
+      '@GetMapping("/a") @ResponseBody public String m(@RequestParam String id) { return service.find(id); }',
+      '@GetMapping("/a") public String m(@RequestParam String view) { return "views/" + view; }',
     ],
     bad: [
       ['response.getWriter().print("Hello " + request.getParameter("name"));', 'HIGH'],
+      [
+        '@GetMapping("/a") @ResponseBody public String m(@RequestParam String name) { return "Hello " + name; }',
+        'HIGH',
+      ],
       [
         'String n = req.getParameter("n"); PrintWriter out = resp.getWriter(); out.println("<b>" + n + "</b>");',
         'HIGH',

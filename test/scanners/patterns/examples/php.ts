@@ -124,6 +124,10 @@ export const phpExamples: readonly PatternExamples[] = [
       ['readfile("files/" . $_GET["file"]);', 'HIGH'],
       ['$name = $_FILES["a"]["name"]; move_uploaded_file($_FILES["a"]["tmp_name"], "files/$name");', 'HIGH'],
       ['unlink($_POST["path"]);', 'HIGH'],
+      [
+        '$e = pathinfo($_FILES["a"]["name"], 4); $to = "files/1.$e"; if (strtolower($e) == "jpg") { move_uploaded_file($t, $to); }',
+        'MEDIUM',
+      ],
       ['file_put_contents("data/" . $request->input("name"), "a");', 'HIGH'],
     ],
   },

@@ -14,5 +14,11 @@ export const xss: PatternRule = {
       receiver: /getWriter\(\)$|getOutputStream\(\)$|^(?:out|writer|pw|printWriter|responseWriter)$/,
       around: /getWriter\(\)|getOutputStream\(\)|JspWriter/,
     },
+    // What such a method gives back is the page.
+    {
+      query: '(return_statement (_) @value) @at',
+      around: /@ResponseBody\b[\s\S]*?\bString\s+\w+\s*\(/,
+      unlessAround: /\bproduces\b|APPLICATION_JSON|TEXT_PLAIN/,
+    },
   ],
 };
