@@ -104,10 +104,7 @@ it.each([
   const low = Array.from({ length: 301 }, (_, at) => violation({ violation_id: `v${at}`, severity: 'LOW' }));
   const polls = [completed({ high: 1, low: 301 })];
   const lists = [[...low, violation({ violation_id: 'bad' })]];
-  const { report } = await gate(
-    { polls, lists },
-    { settings: { ...asked, 'comment-summary-in-pr': 'never' } },
-  );
+  const { report } = await gate({ polls, lists }, { settings: { ...asked, 'comment-summary-in-pr': 'never' } });
   expect(report.verdict).toBe('failed');
   expect(severities.filter((severity) => report.listedSeverities.includes(severity))).toEqual(expected);
 });
