@@ -10,7 +10,9 @@ import { assumptionNames, assumptions } from '../src/api/assumptions.ts';
 import { inconclusiveReasons } from '../src/errors.ts';
 import { exitCodes } from '../src/policy/exit-code.ts';
 import { plainText } from '../src/prose.ts';
+import { formatNames } from '../src/report/format-names.ts';
 import { outputs } from '../src/report/outputs.ts';
+import { formats } from '../src/report/registry.ts';
 import { describeApi } from '../src/service/http/openapi.ts';
 import { configJsonSchema } from '../src/settings/policy-schema.ts';
 import { type SettingName, settingGroups, settingNames, settings, settingsAt } from '../src/settings/settings.ts';
@@ -107,6 +109,11 @@ const blocks: Record<string, () => string> = {
   outputs: () => table(['output', 'what it holds'], rows(outputs)),
   surfaces: () =>
     table(['what is shown', 'settings', 'permission', 'where it cannot be written'], surfaces.map(surfaceRow)),
+  formats: () =>
+    table(
+      ['format', 'who reads it'],
+      formatNames.map((name) => [code(name), formats[name].readBy]),
+    ),
   'exit-codes': () => table(['exit code', 'meaning'], rows(exitCodes)),
   reasons: renderReasons,
   scanners: () =>

@@ -96,16 +96,15 @@ it('what is suppressed at the service ends with a run whose service knows the ba
 });
 
 it.each([
-  ['true', severities],
-  ['false', ['CRITICAL', 'HIGH', 'LOW']],
-])('lists all severities of a long list where alerts stand for them: upload-sarif %s', async (upload, expected) => {
+  [{ 'upload-sarif': 'true' }, severities],
+  [{ reports: 'gitlab-sast=gl-sast-report.json' }, severities],
+  [{ reports: 'junit=junit.xml' }, ['CRITICAL', 'HIGH', 'LOW']],
+  [{}, ['CRITICAL', 'HIGH', 'LOW']],
+])('lists all severities of a long list where alerts stand for them: %j', async (asked, expected) => {
   const low = Array.from({ length: 301 }, (_, at) => violation({ violation_id: `v${at}`, severity: 'LOW' }));
   const polls = [completed({ high: 1, low: 301 })];
   const lists = [[...low, violation({ violation_id: 'bad' })]];
-  const { report } = await gate(
-    { polls, lists },
-    { settings: { 'upload-sarif': upload, 'comment-summary-in-pr': 'never' } },
-  );
+  const { report } = await gate({ polls, lists }, { settings: { ...asked, 'comment-summary-in-pr': 'never' } });
   expect(report.verdict).toBe('failed');
   expect(severities.filter((severity) => report.listedSeverities.includes(severity))).toEqual(expected);
 });

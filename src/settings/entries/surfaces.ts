@@ -58,7 +58,7 @@ export const disclose = setting({
   name: 'disclose',
   group: 'Surfaces',
   description:
-    'Which findings are named on the log, in annotations and in the summary: all, those in changed files, or none (counts). auto: changed on a public repository, else all.',
+    'Which findings are named on the log, in annotations, in the summary and in the files of reports for other programs: all, those in changed files, or none (counts). auto: changed on a public repository, else all.',
   placeholder: disclosures.join('|'),
   example: 'counts',
   default: 'auto',
