@@ -249,6 +249,7 @@ it('holds nothing that says where the key goes, who the run is about, what may b
     ...['repository-id', 'branch', 'scan-id', 'allow-foreign-repository'],
     ...['sarif', 'base-sarif', 'sarif-type', 'path', 'kev-file', 'config-file', 'policy-ref', 'wait', 'timings'],
     ...['json-file', 'sarif-file', 'html-file', 'markdown-file', 'vex-file', 'agent-file', 'upload-sarif', 'category'],
+    'slack-webhook',
   ];
   expect(settingNames.filter((each) => refusalOf(each) !== undefined).sort()).toEqual(elsewhere.sort());
 });
