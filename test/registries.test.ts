@@ -14,6 +14,8 @@ interface Registry {
   others?: readonly string[];
   /** Where people read of an entry; nothing where it has no name for them. */
   page?: string;
+  /** It has a row of a table there. */
+  hasRow?: true;
   /** How tests and people call it, where that is not its file's name. */
   called?: Readonly<Record<string, string>>;
 }
@@ -24,6 +26,7 @@ const registries: readonly Registry[] = [
     file: 'src/policy/predicates/registry.ts',
     others: ['predicate'],
     page: 'docs/policy.md',
+    hasRow: true,
     called: { scores: 'cvss' },
   },
   {
@@ -98,13 +101,16 @@ const cases = registries.flatMap(({ folder, others = [], ...registry }) =>
     .map((name) => [`${folder}/${name}.ts`, name, registry] as const),
 );
 
-describe.each(cases)('%s', (_, name, { file, page, called }) => {
+describe.each(cases)('%s', (_, name, { file, page, hasRow, called }) => {
   const word = called?.[name] ?? name;
   const isNamed = (text: string) => text.toLowerCase().includes(word);
 
   it('is registered', () => expect(read(file)).toMatch(new RegExp(`/${name}(?:/[\\w-]+)?\\.ts'`)));
   it('is tested', () => expect(testTexts.some(isNamed)).toBe(true));
-  it.runIf(page !== undefined)('is documented', () => expect(isNamed(read(page ?? ''))).toBe(true));
+  it.runIf(page !== undefined)('is documented', () => {
+    const text = read(page ?? '');
+    expect(hasRow ? text.includes(`\n| \`${word}\``) : isNamed(text)).toBe(true);
+  });
 });
 
 it.each(registries)('there is nothing else in $folder', ({ folder, others = [] }) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type CiRun, ciMark, ciSystems, readCiRun } from '../../src/ci/systems/registry.ts';
+import { type CiRun, ciMark, ciMarks, ciSystems, readCiRun } from '../../src/ci/systems/registry.ts';
 import type { CiFacts, Environment } from '../../src/ci/systems/system.ts';
 
 const head = 'a'.repeat(40);
@@ -425,4 +425,9 @@ describe('the variables of a CI system', () => {
       expect(facts.filter((fact) => fact !== undefined && typeof fact !== 'boolean')).toEqual([]);
     }
   });
+});
+
+it.each(ciSystems.map((system) => [system.name, system] as const))('a mark tells that %s is at work', (_, system) => {
+  const isTold = ciMarks.some((mark) => ['true', 'True'].some((value) => system.isHere({ [mark]: value })));
+  expect(isTold).toBe(true);
 });

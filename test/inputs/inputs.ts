@@ -53,7 +53,10 @@ const alike: readonly EntryName[] = ['embedded action', 'run', 'run --embedded']
 
 /** Undefined where the input changes nothing. */
 function rowAt(entry: EntryName, name: string): Row | undefined {
-  const { at = {}, ...all } = rows[name] as Rows;
+  const found: Rows | undefined = rows[name];
+  // The test of all rows names it.
+  if (found === undefined) return undefined;
+  const { at = {}, ...all } = found;
   const own = at[entry];
   if (alike.includes(entry) && settings[name as SettingName]?.policy)
     return { value: all.value, effect: ({ report }) => report?.policy.settings[name], group: 'policy' };

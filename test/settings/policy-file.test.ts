@@ -259,6 +259,7 @@ it('holds nothing that says where the key goes, who the run is about, what may b
       'upload-sarif',
       'category',
     ],
+    'slack-webhook',
   ];
   expect(settingNames.filter((each) => refusalOf(each) !== undefined).sort()).toEqual(elsewhere.sort());
 });

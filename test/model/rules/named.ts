@@ -12,6 +12,8 @@ const types = ['SAST', 'AGENTIC_SAST', 'SCA', 'SECRET', 'IAC'] as const;
 const globs = ['src/**', 'lib/c.js', '**/*.json'] as const;
 const weaknesses = ['CWE-79', 'CWE-89'] as const;
 
+type Drawn = { [Name in keyof Match]-?: fc.Arbitrary<NonNullable<Match[Name]>> };
+
 const match: fc.Arbitrary<Match> = fc
   .record(
     {
@@ -26,7 +28,7 @@ const match: fc.Arbitrary<Match> = fc
       fixable: fc.constant(true as const),
       kev: fc.constant(true as const),
       owner: fc.constantFrom(['@acme/payments'], ['none']),
-    },
+    } satisfies Drawn,
     { requiredKeys: [] },
   )
   .map((given) => (Object.keys(given).length > 0 ? given : { severity: ['HIGH'] }));

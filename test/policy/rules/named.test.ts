@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import type { Finding } from '../../../src/policy/finding.ts';
 import { judge } from '../../../src/policy/judge.ts';
 import type { Policy } from '../../../src/policy/policy.ts';
-import { type Match, matcherOf, matchText } from '../../../src/policy/predicates/registry.ts';
+import { type Match, matcherOf, matchText, predicateNames } from '../../../src/policy/predicates/registry.ts';
 import { isAtLeastAsStrict, type NamedRule } from '../../../src/policy/rules/named.ts';
 import { parsePolicyFile } from '../../../src/settings/policy-file.ts';
 import { tighten } from '../../../src/settings/policy-settings.ts';
@@ -248,6 +248,24 @@ describe('a rule that warns', () => {
   });
 });
 
+/** What a rule asks, and what asks for less. */
+const stricter: [strict: string, lenient: string][] = [
+  ['severity: medium', 'severity: high'],
+  ['owner: ["@a", "@b"]', 'owner: "@a"'],
+  ['cvss: 7', 'cvss: 9'],
+  ['epss: 5%', 'epss: 50%'],
+  ['age: 7d', 'age: 30d'],
+  ['type: [sca, sast]', 'type: [sca]'],
+  ['cwe: [79, 89]', 'cwe: 79'],
+  ['language: [Python, Go]', 'language: Go'],
+  ['path: "**"', 'path: src/**'],
+  ['cvss: 7', 'cvss: 7, cwe: 79'],
+  ['age: 7d', 'age: 7d, cwe: 79'],
+  ['fixable: true', 'fixable: true, cvss: 9'],
+  ['kev: true', 'kev: true, cvss: 9'],
+  ['language: Go', 'language: Go, cwe: 79'],
+];
+
 describe('a version that may only tighten', () => {
   const version = (text: string): Parameters<typeof tighten>[0] => ({
     policy: { ...atHigh, ...(text === '' ? {} : { rules: rulesIn(`rules: [${text}]`) }) },
@@ -325,20 +343,12 @@ describe('a version that may only tighten', () => {
     expect({ tightened, ignored }).toEqual({ tightened: [], ignored: [told] });
   });
 
-  it.each([
-    ['cvss: 7', 'cvss: 9'],
-    ['epss: 5%', 'epss: 50%'],
-    ['age: 7d', 'age: 30d'],
-    ['type: [sca, sast]', 'type: [sca]'],
-    ['cwe: [79, 89]', 'cwe: 79'],
-    ['language: [Python, Go]', 'language: Go'],
-    ['path: "**"', 'path: src/**'],
-    ['cvss: 7', 'cvss: 7, cwe: 79'],
-    ['age: 7d', 'age: 7d, cwe: 79'],
-    ['fixable: true', 'fixable: true, cvss: 9'],
-    ['kev: true', 'kev: true, cvss: 9'],
-    ['language: Go', 'language: Go, cwe: 79'],
-  ])('finds { %s } stricter than { %s }', (strict, lenient) => {
+  it('is tried with every predicate', () => {
+    const isCompared = (name: string) => stricter.some(([strict]) => strict.startsWith(`${name}: `));
+    expect(predicateNames.filter((name) => !isCompared(name))).toEqual([]);
+  });
+
+  it.each(stricter)('finds { %s } stricter than { %s }', (strict, lenient) => {
     const [a, b] = [strict, lenient].map((match) => version(`{ name: a, match: { ${match} } }`));
     if (a === undefined || b === undefined) throw new Error('two versions');
     expect(tighten(b, a).value.policy.rules).toEqual(a.policy.rules);
