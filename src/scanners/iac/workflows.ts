@@ -29,7 +29,9 @@ function injections(step: Part): Flaw[] {
   return scripts.flatMap((script) => {
     const lines = textOf(script).split('\n');
     const at = lines.findIndex((line) => foreign.test(line));
-    return at === -1 ? [] : [{ weakness: 'workflow-injection', line: script.line + at } as const];
+    return at === -1
+      ? []
+      : [{ weakness: 'workflow-injection', line: Math.min(script.line + at, script.endLine) } as const];
   });
 }
 
