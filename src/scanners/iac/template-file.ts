@@ -6,7 +6,7 @@ import type { Task } from '../task.ts';
 import { flawsOfResource, nameUnreadParts } from './cloud.ts';
 import { readResources } from './cloudformation.ts';
 import { flawsOfCompose, flawsOfKubernetes } from './containers.ts';
-import { flawsOfDockerfile } from './dockerfile.ts';
+import { judgeDockerfile } from './dockerfile.ts';
 import { findingsIn } from './findings.ts';
 import { readTerraform } from './hcl.ts';
 import { type Part, type Resource, readYaml, type TemplateReading } from './part.ts';
@@ -58,7 +58,10 @@ function judgeCloudFormation(text: string): TemplateAnswer<Flaw> {
 const judges: Record<JudgedKind, (text: string) => TemplateAnswer<Flaw>> = {
   Terraform: judgeTerraform,
   CloudFormation: judgeCloudFormation,
-  Dockerfile: (text) => ({ found: flawsOfDockerfile(text), problems: [] }),
+  Dockerfile: (text) => {
+    const { parts, problems } = judgeDockerfile(text);
+    return { found: parts, problems };
+  },
   'Docker Compose': judgeParts(flawsOfCompose),
   Kubernetes: judgeParts(flawsOfKubernetes),
   'GitHub workflow': judgeParts(flawsOfWorkflow),
