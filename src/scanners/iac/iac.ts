@@ -11,8 +11,6 @@ import type { TemplateAnswer, TemplateTask } from './template-file.ts';
 import { isJudged, kindOfContent, kindOfPath, type TemplateKind } from './template-kind.ts';
 
 const { name, scanType } = iacInstallation;
-/** The marks of a template stand near its top. */
-const sniffedCharacters = 64 * 1024;
 const templateExtensions = new Set(['.yaml', '.yml', '.json', '.template']);
 
 const scanner = {
@@ -70,5 +68,5 @@ async function sorted({ root, files, signal }: EngineContext): Promise<{ tasks: 
 async function kindOf(root: string, { path, stored }: TreeFile): Promise<TemplateKind | undefined> {
   const known = kindOfPath(path);
   if (known !== undefined || !templateExtensions.has(extensionOf(path))) return known;
-  return kindOfContent((await readFileText(root, stored)).text.slice(0, sniffedCharacters));
+  return kindOfContent((await readFileText(root, stored)).text);
 }

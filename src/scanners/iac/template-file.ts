@@ -11,6 +11,7 @@ import { findingsIn } from './findings.ts';
 import { readTerraform } from './hcl.ts';
 import { type Part, type Resource, readYaml, type TemplateReading } from './part.ts';
 import type { JudgedKind } from './template-kind.ts';
+import { listJsonResources } from './terraform-json.ts';
 import type { Flaw } from './weaknesses.ts';
 import { flawsOfWorkflow } from './workflows.ts';
 
@@ -46,6 +47,11 @@ function judgeTerraform(text: string): TemplateAnswer<Flaw> {
   return judgeResources({ parts: resources, problems });
 }
 
+function judgeTerraformJson(text: string): TemplateAnswer<Flaw> {
+  const { parts, problems } = readYaml(text);
+  return judgeResources({ parts: parts.flatMap(listJsonResources), problems });
+}
+
 function judgeCloudFormation(text: string): TemplateAnswer<Flaw> {
   const { parts, problems } = readYaml(text, { tags: 'function' });
   const readings = parts.map(readResources);
@@ -57,6 +63,7 @@ function judgeCloudFormation(text: string): TemplateAnswer<Flaw> {
 
 const judges: Record<JudgedKind, (text: string) => TemplateAnswer<Flaw>> = {
   Terraform: judgeTerraform,
+  'Terraform in JSON': judgeTerraformJson,
   CloudFormation: judgeCloudFormation,
   Dockerfile: (text) => {
     const { parts, problems } = judgeDockerfile(text);

@@ -269,7 +269,7 @@ describe('coverage', () => {
 
   test.each([
     ['a.bicep', '', 'Bicep'],
-    ['main.tf.json', '{}', 'other HCL'],
+    ['main.hcl', '', 'other HCL'],
     [
       'a.json',
       '{"$schema":"https://schema.management.azure.com/schemas/2019-04-01/deploymentTemplate.json#"}',
