@@ -62,6 +62,8 @@ function rename(part: Part, { depth, problems }: { depth: number; problems: stri
   const inner = (one: Part) => rename(one, { depth: depth + 1, problems });
   if (part.items !== undefined) return { ...part, items: part.items.map(inner) };
   if (part.fields === undefined) return part;
+  const whole = field(part, 'Fn::Sub')?.text;
+  if (whole !== undefined && !whole.includes('${')) return { line: part.line, endLine: part.endLine, text: whole };
   const fields = [...part.fields].map(([name, parts]): [string, Part[]] => [
     names[name] ?? snakeCase(name),
     parts.map(name === 'AccessControl' ? lowered : inner),

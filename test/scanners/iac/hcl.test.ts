@@ -1,8 +1,10 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { readTerraform } from '../../../src/scanners/iac/hcl.ts';
 import { iacEngine } from '../../../src/scanners/iac/iac.ts';
 import { field, type Part } from '../../../src/scanners/iac/part.ts';
 import { judgeTemplate } from '../../../src/scanners/iac/template-file.ts';
+import { costRatio, measured } from '../../cost.ts';
 import { makeTree } from '../../service/temporary-repository.ts';
 
 const bucket = 'resource "aws_s3_bucket_acl" "b" {\n  acl = "public-read"\n}\n';
@@ -193,4 +195,80 @@ test('Parts say where they begin and end', () => {
     [3, 3],
     [4, 6],
   ]);
+});
+
+test('Whatever stands above a weak block, it is found or the file is named', () => {
+  const piece = fc.constantFrom(
+    ...[
+      'a',
+      'resource',
+      '"b"',
+      '"',
+      '\\',
+      '=',
+      ':',
+      '=>',
+      '==',
+      ',',
+      '.',
+      '?',
+      '{',
+      '}',
+      '[',
+      ']',
+      '(',
+      ')',
+      '${',
+      '%{',
+    ],
+    ...[
+      '$${',
+      '<<E',
+      '<<-E',
+      'E',
+      '\n',
+      '\nE\n',
+      '\r\n',
+      ' ',
+      '\t',
+      '#',
+      '//',
+      '/*',
+      '*/',
+      '1',
+      'for',
+      'é',
+      "'",
+      ';',
+      '\0',
+    ],
+    ...['a = ', 'a {\n', 'dynamic "a" {\n', 'jsonencode(', '= <<E\n'],
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+      const { rows, problems } = judge(`${pieces.join('')}\n${bucket}`);
+      expect(rows.length + problems.length).toBeGreaterThan(0);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test.each<[string, (times: number) => string]>([
+  ['templates', (times) => `a = "${`\${b}`.repeat(times * 10)}"\n`],
+  ['open templates', (times) => `a = "${'${"'.repeat(times * 10)}`],
+  ['objects', (times) => `a = ${'{ (b) = { "c" = 1 }, d = [1] }, '.repeat(times)}`],
+  ['keys', (times) => `a = {${` "\${b}" = 1,`.repeat(times * 5)} }\n`],
+  ['blocks without an end', (times) => 'a {\n  b = <<E\n'.repeat(times * 5)],
+  ['texts', (times) => `a = <<E\n${'b $ % {\n'.repeat(times * 10)}E\n`],
+  ['comments', (times) => '/* */ '.repeat(times * 20)],
+  ['labels', (times) => `;\n${'a '.repeat(times * 20)}`],
+  ['blanks', (times) => `;\na${' '.repeat(times * 20)}`],
+])('costs time in proportion to %s', measured, (_, make) => {
+  const [short, long] = [make(200), make(2000)];
+  expect(
+    costRatio(
+      () => judge(short),
+      () => judge(long),
+    ),
+  ).toBeLessThan(30);
 });

@@ -118,6 +118,8 @@ describe('what tags mean', () => {
   test.each([
     ['!Sub 0.0.0.0/0', ['open-port 6']],
     [`!Sub "\${Cidr}"`, []],
+    ['{ "Fn::Sub": "0.0.0.0/0" }', ['open-port 6']],
+    [`{ "Fn::Sub": "\${Cidr}" }`, []],
     ['!Ref Cidr', []],
     ['!If [a, 0.0.0.0/0, b]', []],
   ])('in CloudFormation: %s', (cidr, rows) => {
