@@ -1,7 +1,7 @@
 /** What makes a resource of a cloud weak, by its kind as Terraform calls it. CloudFormation's resources come here under the same names. */
 
 import { each, field, isFalse, isTrue, type Part, type Resource, reach, textOf } from './part.ts';
-import { grantsEverything, letsEverybodyIn } from './policies.ts';
+import { grantsEverything, letsEverybodyIn, nameUnreadPolicies } from './policies.ts';
 import { openPorts } from './ports.ts';
 import type { Flaw, IacWeaknessId } from './weaknesses.ts';
 
@@ -102,6 +102,11 @@ export function flawsOfResource(resource: Resource): Flaw[] {
     found.push({ weakness: 'public-database', line: resource.line, endLine: resource.endLine });
   found.push(...openPorts(resource), ...widePolicies(resource), ...publicPolicies(resource), ...openCluster(resource));
   return found;
+}
+
+/** Why something of it could not be judged. */
+export function nameUnreadParts(resource: Resource): string[] {
+  return nameUnreadPolicies(policiesOf(resource));
 }
 
 /** Of what is made from another store, or belongs to one. */

@@ -1,5 +1,5 @@
 /** CloudFormation's resources under Terraform's names, so that one table judges both. */
-import { field, type Part, type Resource } from './part.ts';
+import { field, type Part, type Resource, type TemplateReading } from './part.ts';
 
 const types: Readonly<Record<string, string>> = {
   'AWS::DMS::ReplicationInstance': 'aws_dms_replication_instance',
@@ -32,20 +32,38 @@ const names: Readonly<Record<string, string>> = {
 /** Deeper nesting than this is nobody's template. */
 const deepest = 40;
 
-export function resourcesOf(template: Part): Resource[] {
-  const resources = [...(field(template, 'Resources')?.fields?.values() ?? [])].flat();
-  return resources.flatMap((resource) => {
+export function readResources(template: Part): TemplateReading<Resource> {
+  const problems: string[] = [];
+  const resources = [...(field(template, 'Resources')?.fields ?? [])].flatMap(([name, parts]) =>
+    name.startsWith('Fn::ForEach::') ? parts.flatMap(repeatedParts) : parts,
+  );
+  const parts = resources.flatMap((resource) => {
     const type = types[field(resource, 'Type')?.text ?? ''];
-    const properties = renamed(field(resource, 'Properties') ?? { line: resource.line, endLine: resource.endLine }, 0);
-    return type === undefined ? [] : [{ ...properties, type, line: resource.line, endLine: resource.endLine }];
+    if (type === undefined) return [];
+    const { line, endLine } = resource;
+    const properties = rename(field(resource, 'Properties') ?? { line, endLine }, { depth: 0, problems });
+    return [{ ...properties, type, line, endLine }];
   });
+  return { parts, problems };
 }
 
-function renamed(part: Part, depth: number): Part {
-  if (depth > deepest) return { line: part.line, endLine: part.endLine };
-  const inner = (one: Part) => renamed(one, depth + 1);
+/** What a loop makes of each value: its third item, where loops can stand, too. */
+function repeatedParts(loop: Part): Part[] {
+  return [...(loop.items?.[2]?.fields ?? [])].flatMap(([name, parts]) =>
+    name.startsWith('Fn::ForEach::') ? parts.flatMap(repeatedParts) : parts,
+  );
+}
+
+function rename(part: Part, { depth, problems }: { depth: number; problems: string[] }): Part {
+  if (depth > deepest) {
+    problems.push(`values are nested deeper than ${deepest} (line ${part.line})`);
+    return { line: part.line, endLine: part.endLine };
+  }
+  const inner = (one: Part) => rename(one, { depth: depth + 1, problems });
   if (part.items !== undefined) return { ...part, items: part.items.map(inner) };
   if (part.fields === undefined) return part;
+  const whole = field(part, 'Fn::Sub')?.text;
+  if (whole !== undefined && !whole.includes('${')) return { line: part.line, endLine: part.endLine, text: whole };
   const fields = [...part.fields].map(([name, parts]): [string, Part[]] => [
     names[name] ?? snakeCase(name),
     parts.map(name === 'AccessControl' ? lowered : inner),

@@ -54,12 +54,10 @@ export function flawsOfKubernetes(manifest: Part): Flaw[] {
   for (const part of below(manifest)) {
     found.push(
       ...marked('privileged-container', [
-        ...each(field(part, 'securityContext'), 'privileged').filter(isTrue),
+        ...reach(part, ['securityContext', 'privileged']).filter(isTrue),
         ...each(part, 'hostPID').filter(isTrue),
-        ...each(field(field(part, 'securityContext'), 'capabilities'), 'add').filter((one) =>
-          capabilities.test(textOf(one)),
-        ),
-        ...each(field(part, 'hostPath'), 'path').filter((one) => powerful.test(textOf(one))),
+        ...reach(part, ['securityContext', 'capabilities', 'add']).filter((one) => capabilities.test(textOf(one))),
+        ...reach(part, ['hostPath', 'path']).filter((one) => powerful.test(textOf(one))),
       ]),
       ...marked(
         'privileged-container',
@@ -67,9 +65,9 @@ export function flawsOfKubernetes(manifest: Part): Flaw[] {
         'MEDIUM',
       ),
       ...marked('root-user', [
-        ...each(field(part, 'securityContext'), 'runAsUser').filter((one) => one.text === '0'),
-        ...each(field(part, 'securityContext'), 'runAsNonRoot').filter(isFalse),
-        ...each(field(part, 'securityContext'), 'allowPrivilegeEscalation').filter(isTrue),
+        ...reach(part, ['securityContext', 'runAsUser']).filter((one) => one.text === '0'),
+        ...reach(part, ['securityContext', 'runAsNonRoot']).filter(isFalse),
+        ...reach(part, ['securityContext', 'allowPrivilegeEscalation']).filter(isTrue),
       ]),
     );
   }

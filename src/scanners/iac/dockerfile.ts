@@ -1,12 +1,7 @@
 /** Weaknesses of a Dockerfile: its last stage's user, what it downloads and how. */
+import { type Instruction, readDockerfile } from './dockerfile-instructions.ts';
+import type { TemplateReading } from './part.ts';
 import type { Flaw } from './weaknesses.ts';
-
-interface Instruction {
-  name: string;
-  rest: string;
-  line: number;
-  endLine: number;
-}
 
 /** Images that set a user of their own. */
 const unprivileged = /nonroot|unprivileged|rootless|(?:^|\/)bitnami\//i;
@@ -16,18 +11,35 @@ const plain =
   /\b(?:curl|wget)\b[^|;&]{0,200}?\bhttp:\/\/(?!localhost|127\.)[^\s|;&]{1,300}[^;&]{0,60}(?:\|\s{0,5}(?:sudo\s{1,5})?(?:ba|z|da)?sh\b|\.(?:sh|deb|rpm|tar|t?gz|zip|jar|bin|apk)\b)/;
 const writable = /\bchmod\s{1,5}(?:-R\s{1,5})?(?:0?777|a\+rwx)\b/;
 
-export function flawsOfDockerfile(text: string): Flaw[] {
-  const instructions = instructionsOf(text);
-  const found: Flaw[] = ofUser(instructions);
-  for (const { name, rest, line, endLine } of instructions) {
-    if (name === 'ADD' && /^(?:--\S+\s+)*http:\/\//i.test(rest)) found.push({ weakness: 'unchecked-download', line });
-    if (name !== 'RUN') continue;
-    const end = Math.min(endLine, line + 4);
-    if (plain.test(rest)) found.push({ weakness: 'unchecked-download', line, endLine: end });
-    if (unchecked.test(`${rest} `)) found.push({ weakness: 'tls-unchecked', line, endLine: end });
-    if (writable.test(rest)) found.push({ weakness: 'wide-file-rights', line, endLine: end });
+export function judgeDockerfile(text: string): TemplateReading<Flaw> {
+  const { parts, problems } = readDockerfile(text);
+  return { parts: [...ofUser(parts), ...parts.flatMap(flawsOfInstruction)], problems };
+}
+
+function flawsOfInstruction({ name, rest, script, line, endLine }: Instruction): Flaw[] {
+  const end = Math.min(endLine, line + 4);
+  if (name === 'ADD') {
+    const sources = wordsIn(rest).slice(0, -1);
+    return sources.some((source) => /^http:\/\//i.test(source)) ? [{ weakness: 'unchecked-download', line }] : [];
   }
+  if (name !== 'RUN') return [];
+  const command = `${wordsIn(rest).join(' ')}${script === '' ? ' ' : `; ${script} `}`;
+  const found: Flaw[] = [];
+  if (plain.test(command)) found.push({ weakness: 'unchecked-download', line, endLine: end });
+  if (unchecked.test(command)) found.push({ weakness: 'tls-unchecked', line, endLine: end });
+  if (writable.test(command)) found.push({ weakness: 'wide-file-rights', line, endLine: end });
   return found;
+}
+
+/** Without its options; a list in JSON says the words one by one. */
+function wordsIn(rest: string): string[] {
+  const own = rest.replace(/^\s*(?:--\S+\s+)*/, '');
+  if (!own.startsWith('[')) return own.split(/\s+/).filter((word) => word !== '');
+  try {
+    return (JSON.parse(own) as unknown[]).map(String);
+  } catch {
+    return own.split(/\s+/);
+  }
 }
 
 /** The last stage is what runs; it has the user of the stage that it comes from until it names another. */
@@ -49,24 +61,4 @@ function ofUser(instructions: readonly Instruction[]): Flaw[] {
   }
   if (stage === undefined || !/^(?:|root|0)(?::.*)?$/.test(stage.user)) return [];
   return [{ weakness: 'root-user', line: named?.line ?? stage.line }];
-}
-
-/** One for each, with the lines that a backslash joins to it; comments between them are left out. */
-function instructionsOf(text: string): Instruction[] {
-  const found: Instruction[] = [];
-  let open: Instruction | undefined;
-  for (const [index, written] of text.split(/\r\n|[\r\n]/).entries()) {
-    if (/^\s*#/.test(written) || (open === undefined && written.trim() === '')) continue;
-    const goesOn = /\\\s*$/.test(written);
-    const content = written.replace(/\\\s*$/, ' ');
-    if (open === undefined) {
-      const [, name = '', rest = ''] = /^\s*([a-z]+)\s+(.*)$/i.exec(content) ?? [];
-      open = { name: name.toUpperCase(), rest, line: index + 1, endLine: index + 1 };
-    } else open = { ...open, rest: `${open.rest} ${content.trim()}`, endLine: index + 1 };
-    if (!goesOn) {
-      found.push(open);
-      open = undefined;
-    }
-  }
-  return open === undefined ? found : [...found, open];
 }

@@ -1,5 +1,19 @@
 /** Reads Terraform's language as far as constants go: blocks, attributes, lists, objects and texts of several lines. */
-import { type Part, put } from './part.ts';
+import {
+  type Cursor,
+  type ExpressionEnd,
+  skipBlanks,
+  skipLines,
+  step,
+  stepOverBracket,
+  stepOverExpression,
+  take,
+  takeHeredoc,
+  takeQuoted,
+  takeWord,
+  UnreadableText,
+} from './hcl-tokens.ts';
+import { field, type Part, put, type TemplateReading } from './part.ts';
 
 interface Block extends Part {
   /** `resource`, `data`, `provider` … */
@@ -7,152 +21,190 @@ interface Block extends Part {
   labels: readonly string[];
 }
 
+type Value = Omit<Part, 'line' | 'endLine'>;
+
 /** Deeper nesting than this is nobody's configuration. */
 const deepest = 40;
+/** After so many places that cannot be read, the rest is left, too: each can cost a look at all that follows. */
+const mostRestarts = 20;
+/** How a block begins that stands in no other. */
+const blockStart = /^[\p{ID_Start}_][\p{ID_Continue}-]*(?:[ \t]+(?:"[^"\n]*"|[\p{ID_Continue}-]+))*[ \t]*\{/gmu;
 
-interface Cursor {
-  readonly text: string;
-  at: number;
-  /** From 1. */
-  line: number;
-}
-
-interface Body {
-  blocks: Block[];
-  fields: Map<string, Part[]>;
-}
-
-/** The blocks of a file, from its top; what cannot be read ends it. */
-export function blocksOf(text: string): Block[] {
-  return bodyAt({ text, at: 0, line: 1 }, 0).blocks;
-}
-
-function bodyAt(cursor: Cursor, depth: number): Body {
-  const body: Body = { blocks: [], fields: new Map() };
+/** The blocks of a file. After what cannot be read, reading goes on at the next line that begins a block. */
+export function readTerraform(text: string): TemplateReading<Block> {
+  const cursor: Cursor = { text, at: 0, line: 1 };
+  const [parts, problems]: [Block[], string[]] = [[], []];
   for (;;) {
-    skip(cursor);
-    const { line } = cursor;
-    const name = take(cursor, /["']?([\w-]+)["']?/y);
-    if (name === undefined) {
-      // A closing brace, the end, or what is no configuration.
-      take(cursor, /\}/y);
-      return body;
+    try {
+      skipLines(cursor);
+      if (cursor.at >= text.length) return { parts, problems };
+    } catch (error) {
+      problems.push(describe(error, cursor.line));
+      return { parts, problems };
     }
-    blanks(cursor);
-    const isAttribute = take(cursor, /[=:](?!=)/y) !== undefined;
-    const part = isAttribute ? { ...valueAt(cursor, depth), line } : blockAt(cursor, { kind: name, line, depth });
-    if (part === undefined) return body;
-    if ('kind' in part) body.blocks.push(part);
-    put(body.fields, name, part);
-    take(cursor, /[ \t]*,/y);
+    const start = { at: cursor.at, line: cursor.line };
+    try {
+      const { part } = readEntry(cursor, 0, problems);
+      if ('kind' in part) parts.push(part);
+    } catch (error) {
+      problems.push(describe(error, start.line));
+      if (problems.length >= mostRestarts || !goToNextBlock(cursor, start)) return { parts, problems };
+    }
   }
 }
 
-function blockAt(
-  cursor: Cursor,
-  { kind, line, depth }: { kind: string; line: number; depth: number },
-): Block | undefined {
-  const labels: string[] = [];
-  for (let label = labelAt(cursor); label !== undefined; label = labelAt(cursor)) labels.push(label);
-  if (take(cursor, /\{/y) === undefined || depth > deepest) return undefined;
-  const { fields } = bodyAt(cursor, depth + 1);
-  return { kind, labels, line, endLine: cursor.line, fields };
+function describe(error: unknown, from: number): string {
+  if (!(error instanceof UnreadableText)) throw error;
+  const { message, line } = error;
+  return `what begins in line ${from} cannot be read: ${message}${line === from ? '' : ` (line ${line})`}`;
 }
 
-function labelAt(cursor: Cursor): string | undefined {
-  blanks(cursor);
-  return take(cursor, /"([^"\n]*)"|([\w-]+)/y);
+/** Whether another block begins below the start. */
+function goToNextBlock(cursor: Cursor, start: { at: number; line: number }): boolean {
+  cursor.at = start.at;
+  cursor.line = start.line;
+  blockStart.lastIndex = start.at + 1;
+  const match = blockStart.exec(cursor.text);
+  if (match === null) return false;
+  step(cursor, match.index - cursor.at);
+  return true;
 }
 
-function valueAt(cursor: Cursor, depth: number): Part {
-  blanks(cursor);
+/** An attribute or a block. */
+function readEntry(cursor: Cursor, depth: number, problems: string[]): { name: string; part: Part | Block } {
   const { line } = cursor;
-  const plain = constantAt(cursor) ?? nestedAt(cursor, depth);
-  if (plain !== undefined && isOver(cursor)) return { ...plain, line, endLine: cursor.line };
-  stepOverExpression(cursor);
-  return { line, endLine: cursor.line };
+  const name = takeWord(cursor) ?? takeQuoted(cursor)?.text;
+  if (name === undefined) throw new UnreadableText('neither a block nor an attribute', line);
+  skipBlanks(cursor);
+  if (take(cursor, /[=:](?!=)/y) === undefined) return readBlock(cursor, { kind: name, line, depth, problems });
+  const part = { ...readValue(cursor, { depth, end: 'line', problems }), line };
+  if (take(cursor, /[ \t]*,/y) === undefined && !/[\r\n}#/]|^$/.test(cursor.text.charAt(cursor.at)))
+    throw new UnreadableText('a value does not end with its line', cursor.line);
+  return { name, part };
 }
 
-function constantAt(cursor: Cursor): Pick<Part, 'text'> | undefined {
-  const mark = take(cursor, /<<[-~]?(\w+)[ \t]*\r?\n/y);
-  if (mark !== undefined) return { text: textUntil(cursor, mark) };
-  const quoted = take(cursor, /"(?:\\.|[^"\\\n])*"/y);
-  if (quoted !== undefined)
-    return /[$%]\{/.test(quoted) ? {} : { text: quoted.slice(1, -1).replaceAll(/\\(["\\])/g, '$1') };
-  const word = take(cursor, /(?:true|false|-?\d[\d.]*)(?![\w.([])/y);
-  return word === undefined ? undefined : { text: word };
+interface Place {
+  depth: number;
+  problems: string[];
 }
 
-function nestedAt(cursor: Cursor, depth: number): Omit<Part, 'line' | 'endLine'> | undefined {
-  if (depth > deepest) return undefined;
-  if (take(cursor, /\[/y) !== undefined) return { items: itemsAt(cursor, depth) };
-  if (take(cursor, /\{/y) !== undefined) return { fields: bodyAt(cursor, depth + 1).fields };
-  if (take(cursor, /jsonencode\(\s*/y) === undefined) return undefined;
-  const { line: _line, endLine: _end, ...encoded } = valueAt(cursor, depth + 1);
+function readBlock(
+  cursor: Cursor,
+  { kind, line, ...place }: Place & { kind: string; line: number },
+): { name: string; part: Block } {
+  const labels: string[] = [];
+  for (let label = readLabel(cursor); label !== undefined; label = readLabel(cursor)) labels.push(label);
+  if (take(cursor, /\{/y) === undefined) throw new UnreadableText('neither a block nor an attribute', cursor.line);
+  if (place.depth > deepest) throw new UnreadableText(`blocks are nested deeper than ${deepest}`, cursor.line);
+  const fields = new Map<string, Part[]>();
+  for (skipLines(cursor); take(cursor, /\}/y) === undefined; skipLines(cursor)) {
+    if (cursor.at >= cursor.text.length) throw new UnreadableText('a block has no end', line);
+    const { name, part } = readEntry(cursor, place.depth + 1, place.problems);
+    put(fields, name, part);
+  }
+  const block: Block = { kind, labels, line, endLine: cursor.line, fields };
+  return unfoldDynamic(block) ?? { name: kind, part: block };
+}
+
+/** `dynamic "ingress" { content { … } }` makes blocks `ingress`. */
+function unfoldDynamic(block: Block): { name: string; part: Block } | undefined {
+  const [name] = block.labels;
+  const content = field(block, 'content');
+  if (block.kind !== 'dynamic' || name === undefined || content?.fields === undefined) return undefined;
+  return { name, part: { ...block, ...content, kind: name, labels: [] } };
+}
+
+function readLabel(cursor: Cursor): string | undefined {
+  skipBlanks(cursor);
+  const quoted = takeQuoted(cursor);
+  // A label that is made from others is none that a rule knows.
+  return quoted === undefined ? takeWord(cursor) : (quoted.text ?? '');
+}
+
+function readValue(cursor: Cursor, place: Place & { end: ExpressionEnd }): Part {
+  const { end } = place;
+  const skip = end === 'list' ? skipLines : skipBlanks;
   skip(cursor);
-  take(cursor, /\)/y);
-  return encoded;
+  const start = { at: cursor.at, line: cursor.line };
+  const plain = readConstant(cursor) ?? readNested(cursor, place);
+  if (plain !== undefined) {
+    const { line } = cursor;
+    skip(cursor);
+    if (/^(?:[\n,\]})#]|\r\n|\/\/|$)/.test(cursor.text.slice(cursor.at, cursor.at + 2)))
+      return { ...plain, line: start.line, endLine: line };
+  }
+  stepOverExpression(cursor, end);
+  return { line: start.line, endLine: cursor.line };
 }
 
-function itemsAt(cursor: Cursor, depth: number): Part[] {
+function readConstant(cursor: Cursor): Value | undefined {
+  const text = takeHeredoc(cursor);
+  if (text !== undefined) return { text };
+  const quoted = takeQuoted(cursor);
+  if (quoted !== undefined) return quoted.text === undefined ? {} : { text: quoted.text };
+  const plain = take(cursor, /(?:true|false|-?\d[\d.]*)(?![\w.([-])/y);
+  return plain === undefined ? undefined : { text: plain };
+}
+
+/** Functions that hand on what they are given, as far as rules look at it. */
+const identities = /(?:(?:jsonencode|tolist|toset|tomap|tostring|tonumber|tobool)[ \t]*)?\(/y;
+const comprehension = /for\s+[\p{ID_Start}_]/uy;
+
+function readNested(cursor: Cursor, { depth, problems }: Place): Value | undefined {
+  const inner = { depth: depth + 1, problems };
+  const { line } = cursor;
+  const open = take(cursor, /[[{]/y) ?? take(cursor, identities);
+  if (open === undefined) return undefined;
+  const close = open === '[' ? ']' : open === '{' ? '}' : ')';
+  if (depth > deepest) {
+    problems.push(`values are nested deeper than ${deepest} (line ${line})`);
+    stepOverBracket(cursor, close);
+    return {};
+  }
+  skipLines(cursor);
+  comprehension.lastIndex = cursor.at;
+  if (close !== ')' && comprehension.test(cursor.text)) {
+    stepOverBracket(cursor, close);
+    return {};
+  }
+  if (close === ']') return { items: readItems(cursor, { ...inner, line }) };
+  if (close === '}') return { fields: readObject(cursor, inner) };
+  const { line: _line, endLine: _end, ...value } = readValue(cursor, { ...inner, end: 'list' });
+  if (take(cursor, /\)/y) !== undefined) return value;
+  stepOverBracket(cursor, close);
+  return {};
+}
+
+function readItems(cursor: Cursor, { line, ...place }: Place & { line: number }): Part[] {
   const items: Part[] = [];
-  for (skip(cursor); cursor.at < cursor.text.length && take(cursor, /\]/y) === undefined; skip(cursor)) {
-    const before = cursor.at;
-    items.push(valueAt(cursor, depth + 1));
-    skip(cursor);
-    take(cursor, /,/y);
-    if (cursor.at === before) step(cursor, 1);
+  for (skipLines(cursor); take(cursor, /\]/y) === undefined; skipLines(cursor)) {
+    items.push(readValue(cursor, { ...place, end: 'list' }));
+    skipLines(cursor);
+    if (take(cursor, /,/y) === undefined && cursor.text[cursor.at] !== ']')
+      throw new UnreadableText('a list has no end', line);
   }
   return items;
 }
 
-/** Whether the value ends here, and is no part of a greater expression. */
-function isOver(cursor: Cursor): boolean {
-  blanks(cursor);
-  return (
-    cursor.at >= cursor.text.length || /^(?:[\r\n,\]})#]|\/[/*])/.test(cursor.text.slice(cursor.at, cursor.at + 2))
-  );
-}
-
-/** Steps over what only running would tell, to its end. */
-function stepOverExpression(cursor: Cursor): void {
-  for (let depth = 0; cursor.at < cursor.text.length; ) {
-    const character = cursor.text[cursor.at] ?? '';
-    if (depth === 0 && /[\r\n,\]})]/.test(character)) return;
-    if ('([{'.includes(character)) depth += 1;
-    if (')]}'.includes(character)) depth -= 1;
-    if (take(cursor, /"(?:\\.|[^"\\\n])*"/y) === undefined) step(cursor, 1);
+function readObject(cursor: Cursor, place: Place): Map<string, Part[]> {
+  const fields = new Map<string, Part[]>();
+  for (skipLines(cursor); take(cursor, /\}/y) === undefined; skipLines(cursor)) {
+    const { line } = cursor;
+    const name = readKey(cursor);
+    if (take(cursor, /[=:]/y) === undefined) throw new UnreadableText('an object has a key without a value', line);
+    put(fields, name, { ...readValue(cursor, { ...place, end: 'line' }), line });
+    take(cursor, /,/y);
   }
+  return fields;
 }
 
-function textUntil(cursor: Cursor, mark: string): string {
-  const end = new RegExp(`^[ \\t]*${mark}[ \\t]*\\r?$`, 'gm');
-  end.lastIndex = cursor.at;
-  const match = end.exec(cursor.text);
-  const text = cursor.text.slice(cursor.at, match?.index ?? cursor.text.length);
-  step(cursor, text.length + (match?.[0].length ?? 0));
-  return text;
-}
-
-function blanks(cursor: Cursor): void {
-  take(cursor, /[ \t]+/y);
-}
-
-function skip(cursor: Cursor): void {
-  while (take(cursor, /\s+|(?:#|\/\/)[^\n]*|\/\*[\s\S]*?\*\//y) !== undefined);
-}
-
-/** What the pattern matches here: its first group that is there, else all of it. */
-function take(cursor: Cursor, pattern: RegExp): string | undefined {
-  pattern.lastIndex = cursor.at;
-  const match = pattern.exec(cursor.text);
-  if (match === null || match[0] === '') return undefined;
-  step(cursor, match[0].length);
-  return match.slice(1).find((group) => group !== undefined) ?? match[0];
-}
-
-function step(cursor: Cursor, length: number): void {
-  const end = Math.min(cursor.at + length, cursor.text.length);
-  for (let at = cursor.at; at < end; at += 1) if (cursor.text[at] === '\n') cursor.line += 1;
-  cursor.at = end;
+/** The name of an object's field; empty where only running would tell. */
+function readKey(cursor: Cursor): string {
+  const start = { ...cursor };
+  const name = takeWord(cursor) ?? takeQuoted(cursor)?.text ?? take(cursor, /\d+/y);
+  skipBlanks(cursor);
+  if (name !== undefined && /[=:]/.test(cursor.text.charAt(cursor.at))) return name;
+  Object.assign(cursor, start);
+  stepOverExpression(cursor, 'key');
+  return '';
 }

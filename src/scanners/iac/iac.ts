@@ -7,12 +7,10 @@ import { diagnosticsOfSkips, type Skip } from '../../text/skipped-files.ts';
 import type { EngineContext, EngineFinding, TreeFile } from '../engine.ts';
 import { lookHere } from '../task.ts';
 import type { TreeEngine, TreeResult } from '../tree-engine.ts';
-import type { TemplateTask } from './template-file.ts';
+import type { TemplateAnswer, TemplateTask } from './template-file.ts';
 import { isJudged, kindOfContent, kindOfPath, type TemplateKind } from './template-kind.ts';
 
 const { name, scanType } = iacInstallation;
-/** The marks of a template stand near its top. */
-const sniffedCharacters = 64 * 1024;
 const templateExtensions = new Set(['.yaml', '.yml', '.json', '.template']);
 
 const scanner = {
@@ -29,22 +27,30 @@ export const iacEngine: TreeEngine = { name, scanType, scanner, isShared: () => 
 async function scan(context: EngineContext): Promise<TreeResult> {
   const { tasks, skips } = await sorted(context);
   const [findings, lookedAt]: [EngineFinding[], string[]] = [[], []];
-  const isBlind = tasks.length === 0 && skips.length > 0;
+  let isRead = false;
   if (tasks.length > 0)
-    for await (const looked of (context.lookAtEach ?? lookHere)<TemplateTask, EngineFinding[]>(
+    for await (const looked of (context.lookAtEach ?? lookHere)<TemplateTask, TemplateAnswer<EngineFinding>>(
       scanner,
       tasks,
       context,
     )) {
       const { path } = looked.task;
-      if ('fault' in looked) skips.push({ reason: `Not analysed: ${looked.fault}`, filePath: path });
-      else {
-        findings.push(...looked.answer);
-        lookedAt.push(path);
+      if ('fault' in looked) {
+        skips.push({ reason: `Not analysed: ${looked.fault}`, filePath: path });
+        continue;
       }
+      const { found, problems } = looked.answer;
+      findings.push(...found);
+      isRead = true;
+      if (problems.length === 0) lookedAt.push(path);
+      else skips.push({ reason: `Not analysed to the end: ${joinProblems(problems)}`, filePath: path });
     }
-  const coverage = isBlind ? 'not covered' : 'partly covered';
+  const coverage = isRead || skips.length === 0 ? 'partly covered' : 'not covered';
   return { findings, coverage, diagnostics: diagnosticsOfSkips(name, skips), lookedAt };
+}
+
+function joinProblems([first = '', ...others]: readonly string[]): string {
+  return others.length === 0 ? first : `${first}, and ${others.length} more`;
 }
 
 async function sorted({ root, files, signal }: EngineContext): Promise<{ tasks: TemplateTask[]; skips: Skip[] }> {
@@ -62,5 +68,5 @@ async function sorted({ root, files, signal }: EngineContext): Promise<{ tasks: 
 async function kindOf(root: string, { path, stored }: TreeFile): Promise<TemplateKind | undefined> {
   const known = kindOfPath(path);
   if (known !== undefined || !templateExtensions.has(extensionOf(path))) return known;
-  return kindOfContent((await readFileText(root, stored)).text.slice(0, sniffedCharacters));
+  return kindOfContent((await readFileText(root, stored)).text);
 }

@@ -1,5 +1,16 @@
 /** One shape for what Terraform, CloudFormation, Kubernetes and Compose say: values with their lines, fields and items. */
-import { type Document, isAlias, isMap, isScalar, isSeq, LineCounter, type Node, parseAllDocuments } from 'yaml';
+import {
+  type Alias,
+  type Document,
+  isAlias,
+  isMap,
+  isScalar,
+  isSeq,
+  LineCounter,
+  type Node,
+  parseAllDocuments,
+  type YAMLMap,
+} from 'yaml';
 
 export interface Part {
   /** From 1. */
@@ -58,32 +69,133 @@ export function* below(part: Part): Generator<Part> {
   for (const parts of part.fields?.values() ?? []) for (const one of parts) yield* below(one);
 }
 
-/** The documents of a text in YAML or JSON; lines count from `firstLine`. */
-export function partsOfYaml(text: string, firstLine = 1): Part[] {
-  const lineCounter = new LineCounter();
-  const documents = parseAllDocuments(text, { lineCounter, logLevel: 'silent', uniqueKeys: false });
-  if (!Array.isArray(documents)) return [];
-  const lineAt = (offset: number) => lineCounter.linePos(offset).line + firstLine - 1;
-  return (documents as Document[]).flatMap(({ contents }) =>
-    contents === null ? [] : [partOf(contents as Node, lineAt)],
-  );
+/** What was read of a text, and what could not be: each problem is the end of a sentence, without text of the file. */
+export interface TemplateReading<T = Part> {
+  parts: T[];
+  problems: string[];
 }
 
-function partOf(node: Node, lineAt: (offset: number) => number): Part {
-  const [start = 0, end = start] = node.range ?? [];
-  const place = { line: lineAt(start), endLine: lineAt(Math.max(start, end - 1)) };
-  // What a function of a template yields is not known; an alias could be a bomb.
-  const isKnown = node.tag === undefined || !/^!(?!!)/.test(node.tag);
-  if (isAlias(node) || !isKnown) return place;
-  if (isScalar(node)) return { ...place, text: node.source ?? String(node.value) };
-  if (isSeq(node)) return { ...place, items: node.items.map((item) => partOf(item as Node, lineAt)) };
-  if (!isMap(node)) return place;
-  const fields = new Map<string, Part[]>();
-  for (const { key, value } of node.items) {
-    const name = isScalar(key) ? String(key.value) : '';
-    const line = isScalar(key) ? lineAt(key.range?.[0] ?? start) : place.line;
-    const part = value === null ? { line, endLine: line } : { ...partOf(value as Node, lineAt), line };
-    put(fields, name, part);
+/** What tags mean: functions of CloudFormation's templates, whose values are not known; elsewhere a tag changes nothing. */
+export type TagMeaning = 'function' | 'none';
+
+/** More than this, counted with all that is below them, aliases do not add in an honest file. */
+const mostAliased = 100_000;
+
+/** The documents of a text in YAML or JSON, with aliases and merges in their places; lines count from `firstLine`. */
+export function readYaml(
+  text: string,
+  { firstLine = 1, tags = 'none' }: { firstLine?: number; tags?: TagMeaning } = {},
+): TemplateReading {
+  const lineCounter = new LineCounter();
+  const documents = parseAllDocuments(text, { lineCounter, logLevel: 'silent', uniqueKeys: false });
+  if (!Array.isArray(documents)) return { parts: [], problems: [] };
+  const lineAt = (offset: number) => lineCounter.linePos(offset).line + firstLine - 1;
+  const problems: string[] = [];
+  const parts = (documents as Document[]).flatMap(({ contents, errors }) => {
+    const [error] = errors;
+    if (error !== undefined) problems.push(`it is not valid YAML or JSON in line ${lineAt(error.pos[0])}`);
+    const tree: YamlTree = { lineAt, tags, problems, anchors: new Map(), aliased: 0 };
+    return contents === null ? [] : [readNode(contents as Node, tree).part];
+  });
+  return { parts, problems: [...new Set(problems)] };
+}
+
+/** A part, and of how many it is made. */
+interface Sized {
+  part: Part;
+  size: number;
+}
+
+interface YamlTree {
+  lineAt: (offset: number) => number;
+  tags: TagMeaning;
+  problems: string[];
+  /** By name, the last that was read; undefined for one that is not read to its end. */
+  anchors: Map<string, Sized | undefined>;
+  /** How many parts aliases have added. */
+  aliased: number;
+}
+
+function readNode(node: Node, tree: YamlTree): Sized {
+  if (isAlias(node)) return readAlias(node, tree);
+  const { anchor } = node as { anchor?: string };
+  if (anchor === undefined) return readPlainNode(node, tree);
+  tree.anchors.set(anchor, undefined);
+  const read = readPlainNode(node, tree);
+  tree.anchors.set(anchor, read);
+  return read;
+}
+
+function readAlias(alias: Alias, tree: YamlTree): Sized {
+  const place = placeNode(alias, tree);
+  const unread = { part: place, size: 1 };
+  const meant = tree.anchors.get(alias.source);
+  if (meant === undefined) {
+    const reason = tree.anchors.has(alias.source) ? 'stands inside of what it names' : 'names nothing before it';
+    tree.problems.push(`the alias in line ${place.line} ${reason}`);
+    return unread;
   }
-  return { ...place, fields };
+  tree.aliased += meant.size;
+  if (tree.aliased <= mostAliased) return meant;
+  tree.problems.push(`its aliases make more than ${mostAliased} values`);
+  return unread;
+}
+
+function placeNode({ range }: Node, { lineAt }: YamlTree): Part {
+  const [start = 0, end = start] = range ?? [];
+  return { line: lineAt(start), endLine: lineAt(Math.max(start, end - 1)) };
+}
+
+function readPlainNode(node: Node, tree: YamlTree): Sized {
+  const place = placeNode(node, tree);
+  const tag = /^!(?!!)./.test(node.tag ?? '') ? node.tag : undefined;
+  // Compose: takes away what another file has set.
+  if (tag === '!reset') return { part: place, size: 1 };
+  if (tag !== undefined && tree.tags === 'function') {
+    const isConstant = tag === '!Sub' && isScalar(node) && !/\$\{/.test(String(node.value));
+    if (!isConstant) return { part: place, size: 1 };
+  }
+  if (isScalar(node)) return { part: { ...place, text: node.source ?? String(node.value) }, size: 1 };
+  if (isSeq(node)) {
+    const items = node.items.map((item) => readNode(item as Node, tree));
+    return { part: { ...place, items: items.map(({ part }) => part) }, size: sizeOf(items) };
+  }
+  return isMap(node) ? readMap(node, tree) : { part: place, size: 1 };
+}
+
+function readMap(map: YAMLMap, tree: YamlTree): Sized {
+  const place = placeNode(map, tree);
+  const fields = new Map<string, Part[]>();
+  const [read, merged]: [Sized[], Sized[]] = [[], []];
+  for (const { key, value } of map.items) {
+    const name = readKey(key, tree);
+    const line = isScalar(key) ? tree.lineAt(key.range?.[0] ?? 0) : place.line;
+    const one: Sized = value === null ? { part: { line, endLine: line }, size: 1 } : readNode(value as Node, tree);
+    read.push(one);
+    if (name === '<<' && isScalar(key) && key.type === 'PLAIN') merged.push({ ...one, part: { ...one.part, line } });
+    else put(fields, name, { ...one.part, line, endLine: Math.max(line, one.part.endLine) });
+  }
+  for (const { part } of merged) mergeInto(fields, part, tree);
+  return { part: { ...place, fields }, size: sizeOf(read) };
+}
+
+function readKey(key: unknown, { anchors }: YamlTree): string {
+  if (isScalar(key)) {
+    if (key.anchor !== undefined)
+      anchors.set(key.anchor, { part: { line: 0, endLine: 0, text: String(key.value) }, size: 1 });
+    return String(key.value);
+  }
+  return isAlias(key) ? textOf(anchors.get(key.source)?.part) : '';
+}
+
+/** What a map has itself comes first, then what stands first among what is merged: https://yaml.org/type/merge.html */
+function mergeInto(fields: Map<string, Part[]>, merged: Part, { problems }: YamlTree): void {
+  for (const source of merged.items ?? [merged]) {
+    if (source.fields === undefined) problems.push(`the merge in line ${merged.line} is of no map`);
+    for (const [name, parts] of source.fields ?? []) if (!fields.has(name)) fields.set(name, [...parts]);
+  }
+}
+
+function sizeOf(read: readonly Sized[]): number {
+  return read.reduce((sum, { size }) => sum + size, 1);
 }

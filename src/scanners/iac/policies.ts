@@ -1,5 +1,5 @@
 /** Statements of AWS's policies that allow too much: https://docs.aws.amazon.com/IAM/latest/UserGuide/reference_policies_grammar.html */
-import { below, each, field, type Part, partsOfYaml, textOf } from './part.ts';
+import { below, each, field, type Part, readYaml, type TemplateReading, textOf } from './part.ts';
 import type { Flaw } from './weaknesses.ts';
 
 /** What statements allow on everything. The policies are fields, or a text that holds JSON. */
@@ -38,9 +38,28 @@ function isDenied(statement: Part): boolean {
   return /^deny$/i.test(textOf(field(statement, 'Effect') ?? field(statement, 'effect')));
 }
 
+/** Why policies that are a text could not be read whole. A text with templates in it is only known when they have run. */
+export function nameUnreadPolicies(policies: readonly Part[]): string[] {
+  return policies
+    .filter(({ text = '' }) => holdsJson(text) && !/[$%]\{/.test(text))
+    .filter((policy) => readPolicyText(policy).problems.length > 0)
+    .map(({ line }) => `the policy in line ${line} is not valid JSON`);
+}
+
 function read(part: Part): Part[] {
   if (part.text === undefined) return [part];
-  return part.text.trimStart().startsWith('{') ? partsOfYaml(part.text, part.line + 1) : [];
+  return holdsJson(part.text) ? readPolicyText(part).parts : [];
+}
+
+function holdsJson(text: string): boolean {
+  return text.trimStart().startsWith('{');
+}
+
+/** A text of several lines begins below its name. */
+function readPolicyText({ text = '', line, endLine }: Part): TemplateReading {
+  return line === endLine
+    ? readYaml(text.replaceAll('\n', ' '), { firstLine: line })
+    : readYaml(text, { firstLine: line + 1 });
 }
 
 /** Of one statement: all actions, or all of some services, on all resources. */

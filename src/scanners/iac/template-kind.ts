@@ -3,6 +3,7 @@
 /** Those with rules. */
 const judged = [
   'Terraform',
+  'Terraform in JSON',
   'CloudFormation',
   'Dockerfile',
   'Docker Compose',
@@ -20,22 +21,29 @@ const byPath: readonly [pattern: RegExp, kind: TemplateKind][] = [
   [/^\.github\/workflows\/[^/]+\.ya?ml$|(?:^|\/)action\.ya?ml$/, 'GitHub workflow'],
   [/\.(?:tf|tofu)$/, 'Terraform'],
   [/(?:^|\/)(?:dockerfile|containerfile)(?:\..+)?$|\.dockerfile$/, 'Dockerfile'],
-  [/(?:^|\/)(?:docker-)?compose(?:[.-].+)?\.ya?ml$/, 'Docker Compose'],
-  [/\.tf\.json$|\.hcl$/, 'other HCL'],
+  [/(?:^|\/)(?:docker-)?compose(?:[._-].+)?\.ya?ml$/, 'Docker Compose'],
+  [/\.(?:tf|tofu)\.json$/, 'Terraform in JSON'],
+  [/\.hcl$/, 'other HCL'],
   [/(?:^|\/)chart\.ya?ml$/, 'Helm'],
   [/\.bicep$/, 'Bicep'],
 ];
 
-/** Each with words that a text of the kind holds, which is seen sooner. */
-const byContent: readonly [words: readonly string[], pattern: RegExp, kind: TemplateKind][] = [
-  [['AWS'], /AWSTemplateFormatVersion|["']?Type["']?\s*:\s*["']?AWS::\w+::\w+/, 'CloudFormation'],
-  [['apiVersion', '{{'], /^apiVersion\s*:/m, 'Helm'],
+/** Each with words that a text of the kind holds, which is seen sooner, and with patterns that all fit it. */
+const byContent: readonly [words: readonly string[], patterns: readonly RegExp[], kind: TemplateKind][] = [
+  [['AWS'], [/AWSTemplateFormatVersion|["']?Type["']?\s*:\s*["']?AWS::\w+::\w+/], 'CloudFormation'],
   [
     ['apiVersion', 'kind'],
-    /^apiVersion\s*:\s*\S+[\s\S]*^kind\s*:\s*\w+|^kind\s*:\s*\w+[\s\S]*^apiVersion\s*:/m,
+    // In JSON, or in braces.
+    [
+      /^\s*(?:---\s*)?(?:\{(?!\{)|\[)/,
+      /[{,\s]["']?apiVersion["']?\s*:\s*["']?\w/,
+      /[{,\s]["']?kind["']?\s*:\s*["']?\w/,
+    ],
     'Kubernetes',
   ],
-  [['deploymentTemplate.json'], /"\$schema"\s*:\s*"[^"]*deploymentTemplate\.json/, 'Azure Resource Manager'],
+  [['apiVersion', '{{'], [/^["']?apiVersion["']?\s*:/m], 'Helm'],
+  [['apiVersion', 'kind'], [/^["']?apiVersion["']?\s*:\s*\S/m, /^["']?kind["']?\s*:\s*["']?\w/m], 'Kubernetes'],
+  [['deploymentTemplate.json'], [/"\$schema"\s*:\s*"[^"]*deploymentTemplate\.json/], 'Azure Resource Manager'],
 ];
 
 /** By the path alone; undefined where the content has to tell. */
@@ -45,9 +53,10 @@ export function kindOfPath(path: string): TemplateKind | undefined {
 }
 
 /** Of a text in YAML or JSON. */
-export function kindOfContent(start: string): TemplateKind | undefined {
+export function kindOfContent(text: string): TemplateKind | undefined {
   const found = byContent.find(
-    ([words, pattern]) => words.every((word) => start.includes(word)) && pattern.test(start),
+    ([words, patterns]) =>
+      words.every((word) => text.includes(word)) && patterns.every((pattern) => pattern.test(text)),
   );
   return found?.[2];
 }

@@ -2,11 +2,11 @@
 import { each, field, type Part, textOf } from './part.ts';
 import type { Flaw } from './weaknesses.ts';
 
-/** What strangers write: titles, texts, names of branches and of people. */
+/** What strangers write: titles, texts, names of branches and of people. Names are the same in capitals. */
 const foreign =
-  /\$\{\{[^}]{0,200}\bgithub\.(?:head_ref|event\.(?:(?:issue|pull_request|discussion|comment|review|review_comment)\.(?:title|body)|pull_request\.head\.(?:ref|label|repo\.default_branch)|(?:head_commit|commits[^.]{0,10})\.(?:message|author\.(?:name|email))|pages[^.]{0,10}\.page_name|workflow_run\.(?:head_branch|display_title|head_commit\.message)))\b/;
+  /\bgithub\.(?:head_ref|event\.(?:(?:issue|pull_request|discussion|comment|review|review_comment)\.(?:title|body)|pull_request\.head\.(?:ref|label|repo\.default_branch)|(?:head_commit|commits[^.]{0,10}(?:\.\*)?)\.(?:message|author\.(?:name|email))|pages[^.]{0,10}(?:\.\*)?\.page_name|workflow_run\.(?:head_branch|display_title|head_commit\.message)))\b/i;
 const proposal =
-  /github\.(?:event\.(?:pull_request\.head\.(?:sha|ref)|workflow_run\.head_(?:sha|branch))|head_ref)|refs\/pull\//;
+  /github\.(?:event\.(?:pull_request\.head\.(?:sha|ref)|workflow_run\.head_(?:sha|branch))|head_ref)|refs\/pull\//i;
 
 export function flawsOfWorkflow(workflow: Part): Flaw[] {
   const jobs = [...(field(workflow, 'jobs')?.fields?.values() ?? [])].flat();
@@ -24,13 +24,48 @@ export function flawsOfWorkflow(workflow: Part): Flaw[] {
 }
 
 function injections(step: Part): Flaw[] {
-  const isScript = /^actions\/github-script@/.test(textOf(field(step, 'uses')));
+  const isScript = /^actions\/github-script@/i.test(textOf(field(step, 'uses')));
   const scripts = [...each(step, 'run'), ...(isScript ? each(field(step, 'with'), 'script') : [])];
   return scripts.flatMap((script) => {
-    const lines = textOf(script).split('\n');
-    const at = lines.findIndex((line) => foreign.test(line));
-    return at === -1 ? [] : [{ weakness: 'workflow-injection', line: script.line + at } as const];
+    const text = textOf(script);
+    const found = expressionsIn(text).find(({ code }) => foreign.test(withDots(code)));
+    if (found === undefined) return [];
+    const line = script.line + text.slice(0, found.at).split('\n').length - 1;
+    return [{ weakness: 'workflow-injection', line: Math.min(line, script.endLine) } as const];
   });
+}
+
+/** Each `${{ … }}` of a text; braces in its quotes do not end it. */
+function expressionsIn(text: string): { code: string; at: number }[] {
+  const found: { code: string; at: number }[] = [];
+  for (let at = text.indexOf('${{'); at !== -1; at = text.indexOf('${{', at)) {
+    const end = endOfExpression(text, at + 3);
+    if (end === undefined) return found;
+    found.push({ code: text.slice(at + 3, end), at });
+    at = end;
+  }
+  return found;
+}
+
+function endOfExpression(text: string, start: number): number | undefined {
+  const mark = /'|\}\}/g;
+  mark.lastIndex = start;
+  for (let match = mark.exec(text); match !== null; match = mark.exec(text)) {
+    if (match[0] === '}}') return match.index;
+    const close = text.indexOf("'", mark.lastIndex);
+    if (close === -1) break;
+    mark.lastIndex = close + 1;
+  }
+  const end = text.indexOf('}}', start);
+  return end === -1 ? undefined : end;
+}
+
+/** `github['event']` as `github.event`, and no blanks between names. */
+function withDots(code: string): string {
+  return code
+    .replaceAll(/\s+/g, ' ')
+    .replaceAll(/ ?\[ ?'([\w-]+)' ?\]/g, '.$1')
+    .replaceAll(/ ?\. ?/g, '.');
 }
 
 /** Whether a proposal's author starts it with the secrets of the repository. */
@@ -45,7 +80,7 @@ function isCheckout(step: Part): boolean {
   const isFetched =
     /\bgit\s+(?:checkout|fetch|pull)\b/.test(textOf(field(step, 'run'))) && proposal.test(textOf(field(step, 'run')));
   return (
-    (/^actions\/checkout@/.test(uses) && proposal.test(ref)) ||
+    (/^actions\/checkout@/i.test(uses) && proposal.test(withDots(ref))) ||
     isFetched ||
     /\bgh\s+pr\s+checkout\b/.test(textOf(field(step, 'run')))
   );

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { iacEngine } from '../../../src/scanners/iac/iac.ts';
-import { flawsIn } from '../../../src/scanners/iac/template-file.ts';
+import { judgeTemplate } from '../../../src/scanners/iac/template-file.ts';
 import { isJudged, kindOfPath } from '../../../src/scanners/iac/template-kind.ts';
 import { costRatio, measured } from '../../cost.ts';
 import { makeTree } from '../../service/temporary-repository.ts';
@@ -269,7 +269,7 @@ describe('coverage', () => {
 
   test.each([
     ['a.bicep', '', 'Bicep'],
-    ['main.tf.json', '{}', 'other HCL'],
+    ['main.hcl', '', 'other HCL'],
     [
       'a.json',
       '{"$schema":"https://schema.management.azure.com/schemas/2019-04-01/deploymentTemplate.json#"}',
@@ -306,8 +306,8 @@ test.each<[string, string, (times: number) => string]>([
   const [short, long] = [make(200), make(2000)];
   expect(
     costRatio(
-      () => flawsIn(kind, short),
-      () => flawsIn(kind, long),
+      () => judgeTemplate(kind, short),
+      () => judgeTemplate(kind, long),
     ),
   ).toBeLessThan(30);
 });

@@ -11,6 +11,11 @@ describe('the kind of a template', () => {
     ['---\na: 1\n---\napiVersion: v1\nkind: Pod\n', 'Kubernetes'],
     ['a:\n  apiVersion: v1\n  kind: {{ .a }}\n', undefined],
     ['apiVersion: v1\n', undefined],
+    ['{\n\t"kind": "Pod",\n\t"apiVersion": "v1", "a": "{{b}}"\n}', 'Kubernetes'],
+    ['--- {apiVersion: v1, kind: Pod}', 'Kubernetes'],
+    ['"apiVersion": v1\n"kind": Pod\n', 'Kubernetes'],
+    ['{"properties": {"apiVersion": {"type": "string"}, "kind": {"type": "string"}}}', undefined],
+    ['{"kind": "a", "name": "apiVersion"}', undefined],
     ['kind: Pod\nname: {{ .a }}\n', undefined],
     ["AWSTemplateFormatVersion: '2010-09-09'", 'CloudFormation'],
     ['{"Type": "AWS::S3::Bucket"}', 'CloudFormation'],
@@ -18,7 +23,11 @@ describe('the kind of a template', () => {
     ['{"a": "deploymentTemplate.json"}', undefined],
   ])('of %j is %s', (text, kind) => expect(kindOfContent(text)).toBe(kind));
 
-  test.each(['"a": "{{b}}",\n', 'apiVersion\n', 'apiVersion: {\n', 'kind: a\n'])(
+  test('is known by marks far below the top', () => {
+    expect(kindOfContent(`${'# a\n'.repeat(30_000)}apiVersion: v1\nkind: Pod\n`)).toBe('Kubernetes');
+  });
+
+  test.each(['"a": "{{b}}",\n', 'apiVersion\n', 'apiVersion: {\n', 'kind: a\n', ' kind\napiVersion: a\n', '{ "kind" '])(
     'is known in time that grows with the text, of many %j',
     measured,
     (line) => {

@@ -1,0 +1,176 @@
+/** Moves through Terraform's language: texts, templates in them, texts of several lines, comments and brackets. */
+
+export interface Cursor {
+  readonly text: string;
+  at: number;
+  /** From 1. */
+  line: number;
+}
+
+/** Where reading cannot go on. */
+export class UnreadableText extends Error {
+  readonly line: number;
+  constructor(problem: string, line: number) {
+    super(problem);
+    this.line = line;
+  }
+}
+
+/** What is open: a bracket, a text in quotes, or a text of several lines with its mark. */
+type Frame = { close: ')' | ']' | '}' | '"'; line: number } | { mark: string; isLineStart: boolean; line: number };
+
+/** Where an expression ends: `key` is an object's key, in a `list` lines do not count. */
+export type ExpressionEnd = 'line' | 'list' | 'key';
+
+const closers: Readonly<Record<string, ')' | ']' | '}'>> = { '(': ')', '[': ']', '{': '}' };
+const identifier = String.raw`[\p{ID_Start}_][\p{ID_Continue}-]*`;
+const heredocStart = new RegExp(String.raw`<<[-~]?(${identifier})[ \t]*\r?\n`, 'uy');
+const word = new RegExp(identifier, 'uy');
+
+export function takeWord(cursor: Cursor): string | undefined {
+  return take(cursor, word);
+}
+
+/** What the pattern matches here: its first group that is there, else all of it. */
+export function take(cursor: Cursor, pattern: RegExp): string | undefined {
+  pattern.lastIndex = cursor.at;
+  const match = pattern.exec(cursor.text);
+  if (match === null || match[0] === '') return undefined;
+  step(cursor, match[0].length);
+  return match.slice(1).find((group) => group !== undefined) ?? match[0];
+}
+
+export function step(cursor: Cursor, length: number): void {
+  const end = Math.min(cursor.at + length, cursor.text.length);
+  for (let at = cursor.at; at < end; at += 1) if (cursor.text[at] === '\n') cursor.line += 1;
+  cursor.at = end;
+}
+
+/** Steps over blanks and comments within a line. */
+export function skipBlanks(cursor: Cursor): void {
+  while (take(cursor, /[ \t]+/y) !== undefined || skipInlineComment(cursor));
+}
+
+/** Steps over lines, too. */
+export function skipLines(cursor: Cursor): void {
+  while (take(cursor, /\s+|(?:#|\/\/)[^\n]*/y) !== undefined || skipInlineComment(cursor));
+}
+
+function skipInlineComment(cursor: Cursor): boolean {
+  if (!cursor.text.startsWith('/*', cursor.at)) return false;
+  const end = cursor.text.indexOf('*/', cursor.at + 2);
+  if (end === -1) throw new UnreadableText('a comment has no end', cursor.line);
+  step(cursor, end + 2 - cursor.at);
+  return true;
+}
+
+/** The text in quotes that begins here, with its escapes decoded; undefined where it holds a template. */
+export function takeQuoted(cursor: Cursor): { text: string | undefined } | undefined {
+  const start = cursor.at + 1;
+  const { line } = cursor;
+  if (take(cursor, /"/y) === undefined) return undefined;
+  stepOverFrames(cursor, [{ close: '"', line }]);
+  return { text: decodeQuoted(cursor.text.slice(start, cursor.at - 1)) };
+}
+
+/** The text of several lines that begins here, with its templates as they are written. */
+export function takeHeredoc(cursor: Cursor): string | undefined {
+  const { line } = cursor;
+  const mark = take(cursor, heredocStart);
+  if (mark === undefined) return undefined;
+  const start = cursor.at;
+  stepOverFrames(cursor, [{ mark, isLineStart: true, line }]);
+  const lastLine = cursor.text.lastIndexOf('\n', cursor.at - 1) + 1;
+  return cursor.text.slice(start, Math.max(start, lastLine));
+}
+
+/** Steps over what only running would tell, to its end. */
+export function stepOverExpression(cursor: Cursor, end: ExpressionEnd): void {
+  const frames: Frame[] = [];
+  while (frames.length > 0 || !isEnd(cursor, end)) stepOverToken(cursor, frames);
+}
+
+/** Steps over all up to the bracket that closes the one before. */
+export function stepOverBracket(cursor: Cursor, close: ')' | ']' | '}'): void {
+  stepOverFrames(cursor, [{ close, line: cursor.line }]);
+}
+
+function stepOverFrames(cursor: Cursor, frames: Frame[]): void {
+  while (frames.length > 0) stepOverToken(cursor, frames);
+}
+
+function isEnd({ text, at }: Cursor, end: ExpressionEnd): boolean {
+  const character = text[at];
+  if (character === undefined || ',]})'.includes(character)) return true;
+  if (end === 'line') return character === '\n' || text.startsWith('\r\n', at);
+  // `==`, `=>` and `::` are operators; their first character never stands alone, for a token is stepped over whole.
+  return end === 'key' && /^(?:=(?![=>])|:(?!:))/.test(text.slice(at, at + 2));
+}
+
+function stepOverToken(cursor: Cursor, frames: Frame[]): void {
+  const frame = frames.at(-1);
+  if (cursor.at >= cursor.text.length) throw new UnreadableText('what is open has no end', frame?.line ?? cursor.line);
+  if (frame !== undefined && 'mark' in frame) stepInHeredoc(cursor, frames, frame);
+  else if (frame?.close === '"') stepInQuotes(cursor, frames);
+  else stepInExpression(cursor, frames, frame?.close);
+}
+
+function stepInExpression(cursor: Cursor, frames: Frame[], end: string | undefined): void {
+  const { line } = cursor;
+  if (take(cursor, /[ \t]+|(?:#|\/\/)[^\n]*|[=!<>]=|=>|::/y) !== undefined || skipInlineComment(cursor)) return;
+  if (takeWord(cursor) !== undefined || take(cursor, /\d[\w.]*/y) !== undefined) return;
+  const mark = take(cursor, heredocStart);
+  if (mark !== undefined) {
+    frames.push({ mark, isLineStart: true, line });
+    return;
+  }
+  const character = take(cursor, /[\s\S]/y) ?? '';
+  const close = character === '"' ? character : closers[character];
+  if (close !== undefined) frames.push({ close, line });
+  else if (end === character) frames.pop();
+  else if (')]}'.includes(character)) throw new UnreadableText('a bracket closes what is not open', line);
+}
+
+function stepInQuotes(cursor: Cursor, frames: Frame[]): void {
+  const { line } = cursor;
+  if (take(cursor, /[^"\\$%\r\n]+|\\[^\r\n]|\$\$\{|%%\{|[$%](?!\{)/y) !== undefined) return;
+  if (take(cursor, /"/y) !== undefined) frames.pop();
+  else if (take(cursor, /[$%]\{/y) !== undefined) frames.push({ close: '}', line });
+  else throw new UnreadableText('a text in quotes has no end in its line', line);
+}
+
+function stepInHeredoc(cursor: Cursor, frames: Frame[], frame: Extract<Frame, { mark: string }>): void {
+  const { line, text, at } = cursor;
+  if (frame.isLineStart) {
+    const lineEnd = text.indexOf('\n', at);
+    const whole = text.slice(at, lineEnd === -1 ? undefined : lineEnd);
+    if (whole.trim() === frame.mark) {
+      // The end of the line is left: it ends the expression.
+      step(cursor, whole.trimEnd().length);
+      frames.pop();
+      return;
+    }
+  }
+  frame.isLineStart = false;
+  if (take(cursor, /[^$%\n]+|\$\$\{|%%\{|[$%](?!\{)/y) !== undefined) return;
+  if (take(cursor, /\n/y) !== undefined) frame.isLineStart = true;
+  else if (take(cursor, /[$%]\{/y) !== undefined) frames.push({ close: '}', line });
+}
+
+const escapes: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t' };
+
+/** Without its quotes: https://github.com/hashicorp/hcl/blob/main/hclsyntax/spec.md#template-expressions */
+function decodeQuoted(written: string): string | undefined {
+  const holdsTemplate = /[$%]\{/.test(written.replaceAll(/\\.|\$\$\{|%%\{/g, ''));
+  if (holdsTemplate) return undefined;
+  return written.replaceAll(
+    /\\u([\da-fA-F]{4})|\\U([\da-fA-F]{8})|\\(.)|([$%])\4\{/g,
+    (all, short?: string, long?: string, letter?: string, mark?: string) => {
+      const code = short ?? long;
+      if (mark !== undefined) return `${mark}{`;
+      if (code === undefined) return escapes[letter ?? ''] ?? letter ?? all;
+      const point = Number.parseInt(code, 16);
+      return point > 0x10_ff_ff ? '\uFFFD' : String.fromCodePoint(point);
+    },
+  );
+}

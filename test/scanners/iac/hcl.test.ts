@@ -1,0 +1,274 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { readTerraform } from '../../../src/scanners/iac/hcl.ts';
+import { iacEngine } from '../../../src/scanners/iac/iac.ts';
+import { field, type Part } from '../../../src/scanners/iac/part.ts';
+import { judgeTemplate } from '../../../src/scanners/iac/template-file.ts';
+import { costRatio, measured } from '../../cost.ts';
+import { makeTree } from '../../service/temporary-repository.ts';
+
+const bucket = 'resource "aws_s3_bucket_acl" "b" {\n  acl = "public-read"\n}\n';
+const judge = (text: string) => {
+  const { found, problems } = judgeTemplate('Terraform', text);
+  return { rows: found.map(({ weakness, line }) => `${weakness} ${line}`), problems };
+};
+const linesIn = (text: string) => text.split('\n').length - 1;
+const locals = (text: string) => `locals {\n  a = ${text}\n  z = "the end"\n}\n`;
+const nested = (times: number, open: string, close: string) => `${open.repeat(times)}1${close.repeat(times)}`;
+/** The text of `a` of the first block. */
+const textAt = (text: string) => field(readTerraform(locals(text)).parts[0], 'a')?.text;
+
+describe('what Terraform can read', () => {
+  test.each([
+    '{\n    "kubernetes.io/role/elb" = "1"\n  }',
+    '{ (var.x) = 1 }',
+    '{\n    (var.x) = 1\n    b = 2\n  }',
+    `{ "\${var.x}" = 1, "a b" : 2 }`,
+    '{ 1 = "a", b = "c" }',
+    '{ a = true ? 1 : 2\n b = 3 }',
+    '{ for k, v in var.m : k => v... if v != "}" }',
+    '[\n    for one in var.m : {\n      a = one }\n  ]',
+    '[\n    var.a ?\n    1 : 2,\n    3\n  ]',
+    `"\${join("}", ["a"])}"`,
+    `"\${lookup({"a}" = "}"}, "a}")}"`,
+    `"\${\n  1\n}"`,
+    '"%{ if true }}%{ else }{%{ endif }"',
+    `"$\${x" # }`,
+    '"\\"}" // }',
+    'foo(/* ) } " */ 1)',
+    '[ # ]\n  1 ]',
+    '1 /* of\nmany */ + 2',
+    'trimspace(<<E\n} ) "\nE\n  )',
+    'foo(<<E\n}\nE\n , 1)',
+    '<<-E\n  }\n  x\n  E',
+    '<<E-F\n} "\nE-F',
+    `<<E\n\${foo(<<F\nE\n}\nF\n)}\n"\nE`,
+    `<<E\n$\${ %%{ $ % {\nE`,
+    '{ é = 1 }',
+    'b.é',
+    'provider::x::y(1)',
+    '(true\n ? 1\n : 2)',
+    'x == 1 && y >= 2 || !z ? "a" : "b"',
+    'x[*].y.*.z["}"]',
+    '-1.5e3',
+    'null',
+    nested(39, '[', ']'),
+  ])('hides nothing below it: %s', (text) => {
+    const before = locals(text);
+    expect(judge(before + bucket)).toEqual({ rows: [`public-storage ${linesIn(before) + 2}`], problems: [] });
+    const [first] = readTerraform(before).parts;
+    expect(field(first, 'z')?.text).toBe('the end');
+  });
+
+  test.each([
+    'variable "é" {}\n',
+    'é = 1\n',
+    '\uFEFF# a\n',
+    'tags { "a b" = "c" }\n',
+    'a { b = 1 }\n',
+    'a "b" c /* d */ {\r\n}\r\n',
+    '/* { */ // {\n',
+  ])('hides nothing below it at the top: %j', (before) => {
+    expect(judge(before + bucket)).toEqual({ rows: [`public-storage ${linesIn(before) + 2}`], problems: [] });
+  });
+
+  test.each([
+    ['"public-read"', 'public-read'],
+    ['"public\\u002dread"', 'public-read'],
+    ['"public\\U0000002Dread"', 'public-read'],
+    ['"a\\n\\t\\"\\\\"', 'a\n\t"\\'],
+    ['"\\UFFFFFFFF"', '\uFFFD'],
+    [`"$\${a} %%{b}"`, `\${a} %{b}`],
+    ['("a")', 'a'],
+    ['tostring(\n"a"\n)', 'a'],
+    ['<<E\na\nE', 'a\n'],
+    ['<<E\nE', ''],
+    ['true', 'true'],
+    [`"\${a}"`, undefined],
+    ['"a" == b', undefined],
+    ['("a") == b', undefined],
+    ['1-a', undefined],
+    ['trueish', undefined],
+    ['max(1, 2)', undefined],
+  ])('has a value: %s', (written, text) => expect(textAt(written)).toBe(text));
+
+  test('is known by its labels, whatever their escapes', () => {
+    expect(judge(bucket.replace('aws_s3', 'aws\\u005fs3')).rows).toEqual(['public-storage 2']);
+  });
+
+  test('makes blocks of what is dynamic', () => {
+    const dynamic = (ports: string) =>
+      `resource "aws_security_group" "a" {\n  dynamic "ingress" {\n    for_each = var.a\n    content {\n      ${ports}\n      cidr_blocks = ["0.0.0.0/0"]\n    }\n  }\n}\n`;
+    expect(judge(dynamic('from_port = 22\n      to_port = 22')).rows).toEqual(['open-port 4']);
+    expect(judge(dynamic('from_port = ingress.value\n      to_port = ingress.value')).rows).toEqual([]);
+    const domain =
+      'resource "aws_opensearch_domain" "a" {\n  dynamic "encrypt_at_rest" {\n    content { enabled = true }\n  }\n}';
+    expect(judge(domain)).toEqual({ rows: [], problems: [] });
+  });
+
+  test('has objects in lists, and lists of one that functions hand on', () => {
+    const group =
+      'resource "aws_security_group" "a" {\n  ingress = tolist([{\n    from_port = 22\n    cidr_blocks = toset(["0.0.0.0/0"])\n  }])\n}';
+    expect(judge(group).rows).toEqual(['open-port 2']);
+  });
+});
+
+describe('what Terraform cannot read', () => {
+  test.each([
+    [';\n', 'what begins in line 1 cannot be read: neither a block nor an attribute'],
+    ['}\n', 'what begins in line 1 cannot be read: neither a block nor an attribute'],
+    ['a {\n  ;\n}\n', 'what begins in line 1 cannot be read: neither a block nor an attribute (line 2)'],
+    ['a {\n  b = "c\n}\n', 'what begins in line 1 cannot be read: a text in quotes has no end in its line (line 2)'],
+    ['a {\n  b = foo(]\n}\n', 'what begins in line 1 cannot be read: a bracket closes what is not open (line 2)'],
+    ['a {\n  b = 1 ]\n}\n', 'what begins in line 1 cannot be read: a value does not end with its line (line 2)'],
+    ['a {\n  b = { c }\n}\n', 'what begins in line 1 cannot be read: an object has a key without a value (line 2)'],
+    ['a = <<E\nb\n', 'what begins in line 1 cannot be read: what is open has no end'],
+    ['a {\n  b = [\n', 'what begins in line 1 cannot be read: a list has no end (line 2)'],
+    ['a {\n', 'what begins in line 1 cannot be read: a block has no end'],
+  ])('is named, and what follows is read: %j', (before, problem) => {
+    const { rows, problems } = judge(`${before}\n${bucket}`);
+    expect(rows).toEqual([`public-storage ${linesIn(before) + 3}`]);
+    expect(problems).toEqual([problem]);
+  });
+
+  test('is named where the text ends in it', () => {
+    expect(judge(`${bucket}/* a`)).toEqual({
+      rows: ['public-storage 2'],
+      problems: ['what begins in line 4 cannot be read: a comment has no end'],
+    });
+    expect(judge(`${bucket}a {`).problems).toEqual(['what begins in line 4 cannot be read: a block has no end']);
+  });
+
+  test.each([
+    ['values', locals(nested(50, '[', ']'))],
+    ['objects', locals(nested(50, '{ a = ', '}'))],
+    ['blocks', `${'a {\n'.repeat(50)}${'}\n'.repeat(50)}`],
+  ])('is named where %s are nested too deep', (_, text) => {
+    const { rows, problems } = judge(text + bucket);
+    expect(rows).toEqual([`public-storage ${linesIn(text) + 2}`]);
+    expect(problems[0]).toContain('nested deeper than 40');
+  });
+
+  test('is given up after too many places', () => {
+    const { problems } = readTerraform(`${'a { ;\n'.repeat(50)}${bucket}`);
+    expect(problems).toHaveLength(20);
+  });
+
+  test('makes nothing of the block that it stands in', () => {
+    expect(judge('resource "aws_ebs_volume" "a" {\n  size = 1\n  ;\n  encrypted = true\n}\n').rows).toEqual([]);
+  });
+
+  test('is a policy that is no JSON, unless a template makes it', () => {
+    const policy = (text: string) => `resource "aws_iam_policy" "a" {\n  policy = <<E\n${text}\nE\n}\n`;
+    expect(judge(policy('{ "a": [ }')).problems).toEqual(['the policy in line 2 is not valid JSON']);
+    expect(judge(policy(`{ "a": [\n%{ for b in c }\n"\${b}",\n%{ endfor }\n] }`)).problems).toEqual([]);
+    expect(judge(policy('{ "a": [1] }')).problems).toEqual([]);
+  });
+});
+
+test('A file that cannot be read to its end is named, its findings stay, and it is not one that was looked at', async () => {
+  const tree = makeTree({ 'a.tf': `;\n${bucket}`, 'b.tf': bucket });
+  const { findings, diagnostics, lookedAt, coverage } = await iacEngine.scan(tree);
+  expect(findings.map(({ filePath, line }) => `${filePath} ${line}`)).toEqual(['a.tf 3', 'b.tf 2']);
+  expect(lookedAt).toEqual(['b.tf']);
+  expect(coverage).toBe('partly covered');
+  expect(diagnostics).toEqual([
+    {
+      engine: 'iac',
+      file_path: 'a.tf',
+      message: 'Not analysed to the end: what begins in line 1 cannot be read: neither a block nor an attribute',
+    },
+  ]);
+});
+
+test('A policy in quotes is reported in its own line', () => {
+  const policy = String.raw`"{\"Statement\":\n[{\"Effect\":\"Allow\",\"Action\":\"*\",\"Resource\":\"*\"}]}"`;
+  expect(judge(`resource "aws_iam_policy" "a" {\n  policy = ${policy}\n}\n`).rows).toEqual(['wide-permissions 2']);
+});
+
+test('Parts say where they begin and end', () => {
+  const { parts } = readTerraform('a "b" {\n  c = [\n    1,\n    <<E\nd\nE\n  ]\n}\n');
+  const place = (part: Part | undefined) => [part?.line, part?.endLine];
+  expect(place(parts[0])).toEqual([1, 8]);
+  expect(place(field(parts[0], 'c'))).toEqual([2, 7]);
+  expect(field(parts[0], 'c')?.items?.map(place)).toEqual([
+    [3, 3],
+    [4, 6],
+  ]);
+});
+
+test('Whatever stands above a weak block, it is found or the file is named', () => {
+  const piece = fc.constantFrom(
+    ...[
+      'a',
+      'resource',
+      '"b"',
+      '"',
+      '\\',
+      '=',
+      ':',
+      '=>',
+      '==',
+      ',',
+      '.',
+      '?',
+      '{',
+      '}',
+      '[',
+      ']',
+      '(',
+      ')',
+      '${',
+      '%{',
+    ],
+    ...[
+      '$${',
+      '<<E',
+      '<<-E',
+      'E',
+      '\n',
+      '\nE\n',
+      '\r\n',
+      ' ',
+      '\t',
+      '#',
+      '//',
+      '/*',
+      '*/',
+      '1',
+      'for',
+      'é',
+      "'",
+      ';',
+      '\0',
+    ],
+    ...['a = ', 'a {\n', 'dynamic "a" {\n', 'jsonencode(', '= <<E\n'],
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+      const { rows, problems } = judge(`${pieces.join('')}\n${bucket}`);
+      expect(rows.length + problems.length).toBeGreaterThan(0);
+    }),
+    { numRuns: 3000 },
+  );
+});
+
+test.each<[string, (times: number) => string]>([
+  ['templates', (times) => `a = "${`\${b}`.repeat(times * 10)}"\n`],
+  ['open templates', (times) => `a = "${'${"'.repeat(times * 10)}`],
+  ['objects', (times) => `a = ${'{ (b) = { "c" = 1 }, d = [1] }, '.repeat(times)}`],
+  ['keys', (times) => `a = {${` "\${b}" = 1,`.repeat(times * 5)} }\n`],
+  ['blocks without an end', (times) => 'a {\n  b = <<E\n'.repeat(times * 5)],
+  ['texts', (times) => `a = <<E\n${'b $ % {\n'.repeat(times * 10)}E\n`],
+  ['comments', (times) => '/* */ '.repeat(times * 20)],
+  ['labels', (times) => `;\n${'a '.repeat(times * 20)}`],
+  ['blanks', (times) => `;\na${' '.repeat(times * 20)}`],
+])('costs time in proportion to %s', measured, (_, make) => {
+  const [short, long] = [make(200), make(2000)];
+  expect(
+    costRatio(
+      () => judge(short),
+      () => judge(long),
+    ),
+  ).toBeLessThan(30);
+});

@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { judgeTemplate } from '../../../src/scanners/iac/template-file.ts';
+import { costRatio, measured } from '../../cost.ts';
+
+const judge = (text: string) =>
+  judgeTemplate('GitHub workflow', text).found.map(({ weakness, line }) => `${weakness} ${line}`);
+const step = (text: string, on = 'issues') => judge(`on: ${on}\njobs:\n  a:\n    steps:\n      - ${text}\n`);
+const inBraces = (text: string) => `\${{ ${text} }}`;
+const script = (text: string) => `run: |\n          echo\n          ${text.replaceAll('\n', '\n          ')}`;
+
+describe('text of strangers in a script', () => {
+  test.each([
+    "github['event'].pull_request['title']",
+    "github [ 'event' ] . issue.body",
+    'GITHUB.EVENT.pull_request.TITLE',
+    'github.event.commits.*.message',
+    'github.event.commits[0].message',
+    "format('{0} }} {1}', github.head_ref)",
+    `format('it''s }}', github.head_ref)`,
+    `'${' '.repeat(300)}' || github.head_ref`,
+    'github.event.\n  issue.title',
+  ])('is found as %s', (code) => {
+    expect(step(script(`echo "${inBraces(code)}"`))).toEqual(['workflow-injection 6']);
+    expect(step(script(`echo ${inBraces("'a'")} "${inBraces(code)}"`))).toEqual(['workflow-injection 6']);
+  });
+
+  test.each(['Actions/GitHub-Script@v8', 'actions/github-script@v8'])('is found in what %s runs', (action) => {
+    const text = `uses: ${action}\n        with:\n          script: a(${inBraces('github.head_ref')})`;
+    expect(step(text)).toEqual(['workflow-injection 7']);
+  });
+
+  test('is found behind a quote without an end', () => {
+    expect(step(script(`${inBraces("'")} ${inBraces('github.head_ref')}`))).toEqual(['workflow-injection 6']);
+  });
+
+  test.each(['github.sha', "github.event.inputs['title']", 'github.event.issue.number', 'env.github_head_ref_x'])(
+    'is not %s',
+    (code) => expect(step(script(`echo "${inBraces(code)}"; github.head_ref`))).toEqual([]),
+  );
+});
+
+test.each(["github.event.pull_request['head'].sha", 'GitHub.head_ref', 'github.event.workflow_run.head_sha'])(
+  'A checkout of %s beside secrets is found',
+  (code) => {
+    const text = `uses: Actions/checkout@v5\n        with:\n          ref: ${inBraces(code)}`;
+    expect(step(text, 'pull_request_target')).toEqual(['workflow-checkout 5']);
+    expect(step(text, 'pull_request')).toEqual([]);
+  },
+);
+
+test.each<[string, (times: number) => string]>([
+  ['expressions without an end', (times) => `\${{ '`.repeat(times * 5)],
+  ['blanks', (times) => `\${{${' '.repeat(times * 100)}}}`],
+  ['brackets', (times) => `\${{${"['a".repeat(times * 20)}}}`],
+  ['quotes', (times) => `\${{${"'".repeat(times * 50)}}}`],
+])('costs time in proportion to %s', measured, (_, make) => {
+  const text = (times: number) => `jobs: { a: { steps: [{ run: ${JSON.stringify(make(times))} }] } }`;
+  const [short, long] = [text(200), text(2000)];
+  expect(
+    costRatio(
+      () => judge(short),
+      () => judge(long),
+    ),
+  ).toBeLessThan(30);
+});

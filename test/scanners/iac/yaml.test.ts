@@ -1,0 +1,148 @@
+import { describe, expect, test } from 'vitest';
+import { iacEngine } from '../../../src/scanners/iac/iac.ts';
+import { below, field, readYaml } from '../../../src/scanners/iac/part.ts';
+import { judgeTemplate } from '../../../src/scanners/iac/template-file.ts';
+import type { JudgedKind } from '../../../src/scanners/iac/template-kind.ts';
+import { makeTree } from '../../service/temporary-repository.ts';
+
+const judge = (kind: JudgedKind, text: string) => {
+  const { found, problems } = judgeTemplate(kind, text);
+  return { rows: found.map(({ weakness, line }) => `${weakness} ${line}`), problems };
+};
+const pod = (context: string, before = '') =>
+  `${before}apiVersion: v1\nkind: Pod\nspec:\n  containers:\n    - name: a\n      securityContext: ${context}\n`;
+const key = (text: string) => readYaml(text).parts.map((part) => field(part, 'z'));
+
+describe('an alias', () => {
+  test.each<[JudgedKind, string, string]>([
+    ['Docker Compose', 'x-c: &c\n  privileged: true\nservices:\n  w: *c\n', 'privileged-container 2'],
+    [
+      'Docker Compose',
+      'x-c: &c\n  privileged: true\nservices:\n  w:\n    <<: *c\n    image: x\n',
+      'privileged-container 2',
+    ],
+    [
+      'Docker Compose',
+      'x-a: &a\n  pid: host\nx-b: &b\n  image: x\nservices:\n  w:\n    <<: [*b, *a]\n',
+      'privileged-container 2',
+    ],
+    [
+      'Docker Compose',
+      'x-a: &a\n  pid: host\nx-b: &b\n  <<: *a\nservices:\n  w:\n    <<: *b\n',
+      'privileged-container 2',
+    ],
+    ['Docker Compose', 'services:\n  w:\n    ports: !override\n      - 5432:5432\n', 'published-port 4'],
+    ['Kubernetes', pod('*p', 'x: &p\n  privileged: true\n'), 'privileged-container 2'],
+    ['Kubernetes', pod('{ privileged: *t }', 'x: &t true\n'), 'privileged-container 7'],
+    ['Kubernetes', pod('\n        <<: *p', 'x: &p { privileged: true }\n'), 'privileged-container 1'],
+    ['Kubernetes', pod('{ *k : true }', '? &k privileged\n: 1\n'), 'privileged-container 8'],
+    ['Kubernetes', pod('{ privileged: !any true }'), 'privileged-container 6'],
+    ['Kubernetes', `a: 1\n---\n${pod('{ "privileged": true }')}`, 'privileged-container 8'],
+    [
+      'CloudFormation',
+      'X: &x\n  Type: AWS::S3::Bucket\n  Properties: { AccessControl: PublicRead }\nResources:\n  A: *x\n',
+      'public-storage 3',
+    ],
+    [
+      'GitHub workflow',
+      `env:\n  A: &a echo \${{ github.head_ref }}\njobs:\n  a:\n    steps:\n      - run: *a\n`,
+      'workflow-injection 6',
+    ],
+  ])('stands for what it names, in %s: %j', (kind, text, row) => {
+    expect(judge(kind, text)).toEqual({ rows: [row], problems: [] });
+  });
+
+  test.each<[string, string | undefined]>([
+    ['a: &a { z: 1 }\nb: { <<: *a, z: 2 }', '2'],
+    ['a: &a { z: 1 }\nb: { z: 2, <<: *a }', '2'],
+    ['a: &a { z: 1 }\nc: &c { z: 3 }\nb: { <<: [*c, *a] }', '3'],
+    ['a: &a { z: 1 }\nb: { "<<": *a }', undefined],
+    ['a: &a 1\nc: &a 2\nb: { z: *a }', '2'],
+  ])('is overridden as YAML says: %j', (text, value) => {
+    const [whole] = readYaml(text).parts;
+    expect(field(field(whole, 'b'), 'z')?.text).toBe(value);
+  });
+
+  test('that a service overrides is no weakness', () => {
+    const text = 'x-c: &c\n  privileged: true\nservices:\n  w:\n    <<: *c\n    privileged: false\n';
+    expect(judge('Docker Compose', text)).toEqual({ rows: [], problems: [] });
+  });
+
+  test('of Compose that takes a value away is none', () => {
+    const text = 'services:\n  w:\n    privileged: !reset true\n    ports: !reset [5432:5432]\n';
+    expect(judge('Docker Compose', text)).toEqual({ rows: [], problems: [] });
+  });
+});
+
+describe('what cannot be read', () => {
+  test.each([
+    ['z: *a', 'the alias in line 1 names nothing before it'],
+    ['b: &b 1\n---\nz: *b', 'the alias in line 3 names nothing before it'],
+    ['z: &a\n  b: [*a]', 'the alias in line 2 stands inside of what it names'],
+    ['z: &a 1\nb:\n  <<: *a', 'the merge in line 3 is of no map'],
+    ['z: 1\n}\n', 'it is not valid YAML or JSON in line 2'],
+    ['{ "z": 1 ]', 'it is not valid YAML or JSON in line 1'],
+  ])('is named: %j', (text, problem) => expect(readYaml(text).problems).toContain(problem));
+
+  test('is named where aliases make too much, in no time', () => {
+    const bomb = ['a0: &a0 [1]', ...Array.from({ length: 30 }, (_, i) => `a${i + 1}: &a${i + 1} [*a${i}, *a${i}]`)];
+    const { parts, problems } = readYaml(bomb.join('\n'));
+    expect(problems).toEqual(['its aliases make more than 100000 values']);
+    const [whole] = parts;
+    if (whole === undefined) throw new Error('the document is not there');
+    expect([...below(whole)].length).toBeLessThan(300_000);
+  });
+
+  test('does not hide the rest', () => {
+    expect(judge('Kubernetes', `${pod('{ privileged: true }')}  @bad: [\n`).rows).toEqual(['privileged-container 6']);
+  });
+
+  test('keeps the file from being one that was looked at', async () => {
+    const { diagnostics, lookedAt } = await iacEngine.scan(makeTree({ 'compose.yml': 'services: *a\n', 'b.tf': '' }));
+    expect(lookedAt).toEqual(['b.tf']);
+    expect(diagnostics).toMatchObject([
+      {
+        file_path: 'compose.yml',
+        message: 'Not analysed to the end: the alias in line 1 names nothing before it',
+      },
+    ]);
+  });
+
+  test('is named where nothing else was read, and then nothing is covered', async () => {
+    const tree = makeTree({ 'a.tf': `# ${'x'.repeat(1024 * 1024)}` });
+    expect((await iacEngine.scan(tree)).coverage).toBe('not covered');
+  });
+});
+
+describe('what tags mean', () => {
+  test.each([
+    ['!Sub 0.0.0.0/0', ['open-port 6']],
+    [`!Sub "\${Cidr}"`, []],
+    ['{ "Fn::Sub": "0.0.0.0/0" }', ['open-port 6']],
+    [`{ "Fn::Sub": "\${Cidr}" }`, []],
+    ['!Ref Cidr', []],
+    ['!If [a, 0.0.0.0/0, b]', []],
+  ])('in CloudFormation: %s', (cidr, rows) => {
+    const group = `Resources:\n  A:\n    Type: AWS::EC2::SecurityGroup\n    Properties:\n      SecurityGroupIngress:\n        - FromPort: 22\n          CidrIp: ${cidr}\n`;
+    expect(judge('CloudFormation', group)).toEqual({ rows, problems: [] });
+  });
+});
+
+test('Values nested too deep for a template of CloudFormation are named', () => {
+  const deep = `${'{"a":'.repeat(50)}1${'}'.repeat(50)}`;
+  const text = `{"Resources":{"A":{"Type":"AWS::S3::Bucket","Properties":{"AccessControl":"PublicRead","Tags":${deep}}}}}`;
+  expect(judge('CloudFormation', text)).toEqual({
+    rows: ['public-storage 1'],
+    problems: ['values are nested deeper than 40 (line 1)'],
+  });
+});
+
+test('Resources that a loop of CloudFormation makes are judged', () => {
+  const text = `Resources:\n  Fn::ForEach::A:\n    - B\n    - [x, y]\n    - A\${B}:\n        Type: AWS::S3::Bucket\n        Properties:\n          AccessControl: PublicRead\n`;
+  expect(judge('CloudFormation', text)).toEqual({ rows: ['public-storage 8'], problems: [] });
+});
+
+test('JSON is read with tabs, and with escapes', () => {
+  expect(key('{\n\t"z":\t"\\u0061",\n\t"b": [\n\t\t1\n\t]\n}')).toMatchObject([{ text: 'a', line: 2 }]);
+  expect(readYaml('{\n\t"z":\t1\n}').problems).toEqual([]);
+});
