@@ -16,7 +16,7 @@ import type { RepositorySource, RunningService } from '../service/serve.ts';
 import { version } from '../session.ts';
 import { noServiceUrl } from '../settings/defaults.ts';
 import type { FlagReading, OwnValues } from '../settings/flags.ts';
-import { mergeReadings, readEnvironment, readSettings } from '../settings/reading.ts';
+import { mergeReadings, readEnvironment, readSettings, variableName } from '../settings/reading.ts';
 import { shown } from '../settings/values.ts';
 import type { Call } from './command.ts';
 import type { networkFlags, watchFlags } from './store-flags.ts';
@@ -56,10 +56,11 @@ export async function serve(call: Call<ServeFlags>): Promise<undefined> {
 /** No policy file says it here: the operator does, by flags or variables. */
 function openLookUp({ session, flags }: Call<ServeFlags>, sources: readonly RepositorySource[]): LookUpPackages {
   const names = ['advisories', 'advisories-private', 'advisories-osv-url', 'github-token'] as const;
-  const { given, problems } = mergeReadings(flags, readEnvironment(session.env));
-  const wanted = Object.fromEntries(names.flatMap((name) => (given[name] ? [[name, given[name]] as const] : [])));
+  // Other variables of the gate are no settings of this command.
+  const wanted = Object.fromEntries(names.map((name) => [variableName(name), session.env[variableName(name)]]));
+  const { given, problems } = mergeReadings(flags, readEnvironment(wanted));
   session.mask(given['github-token']?.value);
-  const settings = readSettings({ ...wanted, 'base-url': { value: noServiceUrl, source: 'default' } }, problems);
+  const settings = readSettings({ ...given, 'base-url': { value: noServiceUrl, source: 'default' } }, problems);
   const { choose, lookUpPackages } = createRunLookUp(
     session,
     sources.map(({ path }) => path),

@@ -78,7 +78,8 @@ async function lookAndDecide(call: VerifyCall, id: string): Promise<Decided> {
   if (flags.own.embedded) {
     const folder = resolve(session.folder, flags.positionals[1] ?? '.');
     const { report: _, from: __, json: ___, ...own } = flags.own;
-    const settings = await readRunSettings({ ...call, flags: { ...flags, own } });
+    const request = { ...call, flags: { ...flags, own, positionals: flags.positionals.slice(1) } };
+    const settings = await readRunSettings(request);
     return withEmbeddedLook(
       { session, folder, scannersUrl, settings },
       async ({ look, checkout, scan, findBefore }) => {
