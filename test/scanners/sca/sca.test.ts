@@ -133,6 +133,32 @@ describe('lock files', () => {
     expect(new Set(before.findings.map(({ fingerprint }) => fingerprint)).size).toBe(before.findings.length);
   });
 
+  test.each([
+    ['version', 'jquery', { version: '3.7.1' }],
+    ['name', 'harmless', { version: '1.6.1' }],
+    ['name beside the folder', 'jquery', { version: '1.6.1', name: 'harmless' }],
+  ])('looks up what is fetched where the lock states another %s', async (_, folder, stated) => {
+    const entry = { ...stated, resolved: 'https://registry.npmjs.org/jquery/-/jquery-1.6.1.tgz' };
+    const { findings, diagnostics, packages } = await scan({
+      'package-lock.json': lockOf({ [folder]: '*' }, { [folder]: entry }),
+    });
+    expect(findings.some(({ title }) => title.startsWith('jquery 1.6.1'))).toBe(true);
+    expect(packages).toHaveLength(2);
+    expect(diagnostics).toContainEqual({
+      engine: 'retire',
+      file_path: 'package-lock.json',
+      message: expect.stringMatching(/^Lock file read in part: its entry .* is jquery 1\.6\.1 by its address: both/),
+    });
+  });
+
+  test('reads the address that the first version of the format has for a version', async () => {
+    const version = 'https://registry.npmjs.org/jquery/-/jquery-1.6.1.tgz';
+    const { packages } = await scan({
+      'package-lock.json': JSON.stringify({ lockfileVersion: 1, dependencies: { jquery: { version } } }),
+    });
+    expect(packages?.map(({ purl }) => purl)).toEqual(['pkg:npm/jquery@1.6.1']);
+  });
+
   test('says when the lock lacks what the manifest wants', async () => {
     const { diagnostics } = await scan({ 'package.json': manifest, 'package-lock.json': lockOf({}, {}) });
     expect(diagnostics[0]).toMatchObject({

@@ -2,6 +2,7 @@
 import { decodeText } from '../../../text/decode.ts';
 import { npmName, parsePurl, purlText } from '../../../text/purl.ts';
 import type { Ecosystem, LocalKind, LockContents, LockedPackage } from './locked-package.ts';
+import type { PackageVersion } from './tarball.ts';
 
 export interface LockInput {
   /** Relative to the root of the repository, `/` as separator. */
@@ -54,6 +55,8 @@ export interface LockNode {
   needs: readonly string[];
   /** The package is no version of a registry. */
   local?: LocalKind | undefined;
+  /** What else the package may be, where the lock contradicts itself. */
+  others?: readonly PackageVersion[] | undefined;
   /** Undefined: follows from the roots. */
   isDev?: boolean | undefined;
   isDirect?: boolean | undefined;
@@ -84,22 +87,22 @@ export function collectPackages(
   const packages = new Map<string, LockedPackage>();
   const local: LockContents['local'] = [];
   for (const [key, node] of nodes) {
-    const { name, version, line } = node;
-    if (node.local !== undefined) {
-      local.push({ name, kind: node.local, ...(line !== undefined && { line }) });
-      continue;
-    }
+    const { line } = node;
+    if (node.local !== undefined)
+      local.push({ name: node.name, kind: node.local, ...(line !== undefined && { line }) });
     const chain = chains.get(key);
     const isDev = node.isDev ?? (chain === undefined || !inProduction ? undefined : !inProduction.has(key));
     const isDirect = node.isDirect ?? (roots === undefined ? undefined : roots.has(key));
-    const path = chain ?? (isDirect ? [name] : undefined);
-    merge(packages, {
-      ...{ ecosystem, name, version, purl: writePurl(ecosystem, name, version), file: node.file ?? file },
-      ...(line !== undefined && { line }),
-      ...(isDirect !== undefined && { isDirect }),
-      ...(isDev !== undefined && { isDev }),
-      ...(path !== undefined && { path }),
-    });
+    const path = chain ?? (isDirect ? [node.name] : undefined);
+    for (const { name, version } of [...(node.local === undefined ? [node] : []), ...(node.others ?? [])]) {
+      merge(packages, {
+        ...{ ecosystem, name, version, purl: writePurl(ecosystem, name, version), file: node.file ?? file },
+        ...(line !== undefined && { line }),
+        ...(isDirect !== undefined && { isDirect }),
+        ...(isDev !== undefined && { isDev }),
+        ...(path !== undefined && { path: name === node.name ? path : [...path.slice(0, -1), name] }),
+      });
+    }
   }
   return { packages: [...packages.values()], local };
 }

@@ -314,7 +314,15 @@ describe('the registry of lock files', () => {
 
   it('has a row for every file of its folder that reads a format', () => {
     const folder = join(import.meta.dirname, '../../../../src/scanners/sca/locks');
-    const shared = ['json.ts', 'lock-format.ts', 'locked-package.ts', 'registry.ts', 'toml.ts', 'yaml.ts'];
+    const shared = [
+      'json.ts',
+      'lock-format.ts',
+      'locked-package.ts',
+      'registry.ts',
+      'tarball.ts',
+      'toml.ts',
+      'yaml.ts',
+    ];
     expect(readdirSync(folder).filter((file) => !shared.includes(file))).toHaveLength(lockFormats.length);
     expect(rows.map(([path]) => findLockFormat(path)?.name)).toEqual(
       expect.arrayContaining(lockFormats.map(({ name }) => name)),
@@ -355,5 +363,141 @@ describe('the registry of lock files', () => {
       'problem: gone.txt, which requirements.txt includes, is not in the repository',
       'problem: bad.txt, which requirements.txt includes, was not read: it holds the marks of a merge conflict',
     ]);
+  });
+
+  const registry = 'https://registry.npmjs.org';
+  const classic = (key: string, fields: string) => `# yarn lockfile v1\n\n\n${key}:\n${fields.replace(/^/gm, '  ')}\n`;
+  const berry = (key: string, fields: string) =>
+    `__metadata:\n  version: 8\n\n"${key}":\n${fields.replace(/^/gm, '  ')}\n`;
+  const pnpm = (key: string, fields: string, lockVersion = '6.0') =>
+    `lockfileVersion: '${lockVersion}'\npackages:\n  '${key}':\n${fields.replace(/^/gm, '    ')}\n`;
+
+  it.each([
+    [
+      'an address with another version',
+      'yarn.lock',
+      classic('jquery@^1.0.0', `version "3.7.1"\nresolved "${registry}/jquery/-/jquery-1.6.1.tgz#00"`),
+      'address',
+    ],
+    [
+      'an address with another name',
+      'yarn.lock',
+      classic('harmless@^1.0.0', `version "1.6.1"\nresolved "${registry}/jquery/-/jquery-1.6.1.tgz#00"`),
+      'address',
+    ],
+    ['a key with two names', 'yarn.lock', classic('harmless@^1.0.0, jquery@^1.0.0', 'version "1.6.1"'), 'key'],
+    [
+      'a resolution with another version',
+      'yarn.lock',
+      berry('jquery@npm:^1.0.0', 'version: 3.7.1\nresolution: "jquery@npm:1.6.1"'),
+      'version',
+    ],
+    [
+      'a resolution with another address',
+      'yarn.lock',
+      berry(
+        'harmless@npm:^1.0.0',
+        `version: 1.6.1\nresolution: "harmless@npm:1.6.1::__archiveUrl=${encodeURIComponent(`${registry}/jquery/-/jquery-1.6.1.tgz`)}"`,
+      ),
+      'address',
+    ],
+    [
+      'a patch of another version',
+      'yarn.lock',
+      berry(
+        'jquery@patch:jquery@npm%3A^1#a',
+        'version: 3.7.1\nresolution: "jquery@patch:jquery@npm%3A1.6.1#a::version=3.7.1&hash=00"',
+      ),
+      'version',
+    ],
+    [
+      'an address with another version',
+      'pnpm-lock.yaml',
+      pnpm('/jquery@3.7.1', `resolution: {integrity: x, tarball: ${registry}/jquery/-/jquery-1.6.1.tgz}`),
+      'address',
+    ],
+    [
+      'a version beside the key',
+      'pnpm-lock.yaml',
+      pnpm('/jquery@1.6.1', 'resolution: {integrity: x}\nversion: 3.7.1'),
+      'name and version',
+    ],
+    [
+      'a name beside the key',
+      'pnpm-lock.yaml',
+      pnpm('/jquery@1.6.1', 'resolution: {integrity: x}\nname: harmless'),
+      'name and version',
+    ],
+    [
+      'an address of GitHub Packages',
+      'pnpm-lock.yaml',
+      pnpm(
+        '/harmless@1.6.1',
+        `resolution: {integrity: x, tarball: https://npm.pkg.github.com/download/jquery/1.6.1/${'0'.repeat(40)}}`,
+      ),
+      'address',
+    ],
+  ])('looks up all that an entry may be and names it: %s (%s)', (_, path, content, where) => {
+    const lines = describeContents(read(path, { [path]: content }));
+    expect(lines.filter((line) => line.startsWith('npm/jquery@1.6.1 '))).toHaveLength(1);
+    expect(lines.filter((line) => /^npm\/(?:harmless@1\.6\.1|jquery@3\.7\.1) /.test(line))).toHaveLength(1);
+    expect(lines.filter((line) => line.startsWith('problem: '))).toEqual([
+      expect.stringMatching(
+        new RegExp(`^problem: its entry \\S+ \\S+ is \\S+ \\S+ by its ${where}: both were looked up$`),
+      ),
+    ]);
+  });
+
+  it.each([
+    ['@acme/ui', '1.0.0', `${registry}/@acme%2fui/-/ui-1.0.0.tgz`],
+    ['@acme/ui', '1.0.0', 'https://acme.jfrog.io/artifactory/api/npm/npm/@acme/ui/-/@acme/ui-1.0.0.tgz'],
+    ['@acme/ui', '1.0.0', `https://npm.pkg.github.com/download/@acme/ui/1.0.0/${'a'.repeat(40)}`],
+    ['@acme/ui', '1.0.0', 'https://cdn.npmmirror.com/packages/%40acme/ui/1.0.0/ui-1.0.0.tgz'],
+    ['@acme/ui', '1.0.0', 'https://registry.npm.taobao.org/@acme/ui/download/@acme/ui-1.0.0.tgz?cache=0'],
+    ['@acme/ui', '1.0.0', 'https://example.com/acme-ui-1.0.0.tgz'],
+    ['esprima-fb', '3001.1.0-dev-harmony-fb', `${registry}/esprima-fb/-/esprima-fb-3001.0001.0000-dev-harmony-fb.tgz`],
+    ['a', '1.0.0+build.5', `${registry}/a/-/a-1.0.0.tgz`],
+    ['abab', '1.0.4', 'abab-1.0.4.tgz#0123'],
+    ['a', '1.0.0', 'https://example.com/files/latest.tgz'],
+    ['a', '1.0.0', 'https://example.com/a/tarball/v1'],
+  ])('sees no contradiction between %s %s and %s', (name, version, address) => {
+    const lines = describeContents(
+      read('yarn.lock', { 'yarn.lock': classic(`"${name}@^1.0.0"`, `version "${version}"\nresolved "${address}"`) }),
+    );
+    expect(lines).toEqual([expect.stringMatching(/^npm\//)]);
+  });
+
+  it('sees no contradiction in aliases and joined keys', () => {
+    const key =
+      '"old@npm:lodash@^4.0.0", lodash@^4.0.0, "lodash@https://registry.npmjs.org/lodash/-/lodash-4.17.4.tgz"';
+    const fields = `version "4.17.4"\nresolved "${registry}/lodash/-/lodash-4.17.4.tgz"`;
+    expect(describeContents(read('yarn.lock', { 'yarn.lock': classic(key, fields) }))).toEqual([
+      'npm/lodash@4.17.4 yarn.lock:4 ? ? -',
+    ]);
+  });
+
+  it.each([
+    ['yarn.lock', classic('"jquery@https://registry.npmjs.org/jquery/-/jquery-1.6.1.tgz"', 'version "1.6.1"')],
+    [
+      'yarn.lock',
+      classic('harmless@file:./x, jquery@^1.0.0', `version "1.6.1"\nresolved "${registry}/jquery/-/jquery-1.6.1.tgz"`),
+    ],
+    ['pnpm-lock.yaml', pnpm('jquery@https://registry.npmjs.org/jquery/-/jquery-1.6.1.tgz', 'version: 1.6.1', '9.0')],
+    ['pnpm-lock.yaml', pnpm('jquery@1.6.1(react@file:packages/react)', 'resolution: {integrity: x}', '9.0')],
+    ['pnpm-lock.yaml', pnpm('/jquery/1.6.1_react@link:react', 'resolution: {integrity: x}', '5.4')],
+  ])('looks up what comes from a registry all the same: %s %#', (path, content) => {
+    expect(describeContents(read(path, { [path]: content })).join('\n')).toContain('npm/jquery@1.6.1 ');
+  });
+
+  it('refuses a lock of Yarn with a second document', () => {
+    const lock = `${berry('a@npm:1.0.0', 'version: 1.0.0')}---\n${berry('jquery@npm:1', 'version: 1.6.1')}`;
+    expect(read('yarn.lock', { 'yarn.lock': lock })).toBe('it holds more than one document');
+  });
+
+  it.each(['6.0', '9.0'])('reads the packages of pnpm beside forged snapshots: %s', (version) => {
+    const lock = `${pnpm('jquery@1.6.1', 'resolution: {integrity: x}', version)}snapshots:\n  other@1.0.0: {}\n`;
+    const lines = describeContents(read('pnpm-lock.yaml', { 'pnpm-lock.yaml': lock }));
+    expect(lines).toContainEqual(expect.stringMatching(/^npm\/jquery@1\.6\.1 /));
+    expect(lines.includes('problem: its package jquery@1.6.1 has no snapshot')).toBe(version === '9.0');
   });
 });
