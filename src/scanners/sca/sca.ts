@@ -63,7 +63,7 @@ interface Progress {
 async function scanTree(context: EngineContext, scanner: Scanner<ScaTask, ScaAnswer>): Promise<TreeResult> {
   const own = context.files.filter(({ path }) => !isInstalledPackage(path));
   const progress = await lookUpAll(context, scanner, tasksOf(context.files, own));
-  const manifests = judgeManifests(context, own, progress.folders);
+  const manifests = judgeManifests(context, own, progress);
   const skips = [...progress.skips, ...manifests.skips, ...unreadDeclarations(own, progress.locks)];
   const { lockedPaths, scriptPaths, matches, packages, locks } = progress;
   // Locked packages that the database does not hold were looked up nowhere.
@@ -190,14 +190,18 @@ function addLock(progress: Progress, filePath: string, lock: LockAnswer): void {
   progress.matches.push(...lock.matches);
 }
 
-/** Manifests without a lock: those that declare something are skips, those that declare nothing are answered. */
-function judgeManifests({ root }: EngineContext, files: readonly TreeFile[], covered: ReadonlySet<string>) {
-  const locks = files.filter(({ path }) => otherNpmManager(path) !== undefined);
-  const locked = new Set(locks.map(({ path }) => folderOf(path)));
+/**
+ * Manifests without a lock: those that declare something are skips, those that declare nothing are answered.
+ * A lock that was not read is named by itself, and nothing says which manifests below it belong to it.
+ */
+function judgeManifests({ root }: EngineContext, files: readonly TreeFile[], { folders, lockedPaths }: Progress) {
+  const isRead = new Set(lockedPaths);
+  const unread = files.filter(({ path }) => otherNpmManager(path) !== undefined && !isRead.has(path));
+  const covered = new Set([...folders, ...unread.map(({ path }) => folderOf(path))]);
   const skips: Skip[] = [];
   const empty: string[] = [];
   for (const { path, stored } of files.filter((file) => isNpmManifest(file.path))) {
-    if (covered.has(folderOf(path)) || ancestors(folderOf(path)).some((folder) => locked.has(folder))) continue;
+    if (covered.has(folderOf(path))) continue;
     const manifest = parseRecord(readContent(root, stored).toString());
     if (manifest === undefined) skips.push({ reason: 'Manifest not read: it is not valid JSON', filePath: path });
     else if (declaresDependencies(manifest)) {
@@ -215,10 +219,6 @@ function declaresDependencies(manifest: Record<string, unknown>): boolean {
     const declared = manifest[field];
     return typeof declared === 'object' && declared !== null && Object.keys(declared).length > 0;
   });
-}
-
-function ancestors(folder: string): string[] {
-  return folder === '' ? [''] : [folder, ...ancestors(folderOf(folder))];
 }
 
 /** Begins the diagnostic of a lock that was read, but whose packages the offline database does not hold. */

@@ -387,6 +387,94 @@ describe('what it admits', () => {
     expect(coverage).toBe('not covered');
   });
 
+  const yarn = (...entries: string[]) =>
+    `# yarn lockfile v1\n\n${entries.map((entry) => `\n${entry}:\n  version "18.2.0"\n`).join('')}`;
+  const pnpm = (importers: string) =>
+    `lockfileVersion: '9.0'\nimporters:\n${importers}packages:\n  react@18.2.0: {resolution: {integrity: x}}\nsnapshots:\n  react@18.2.0: {}\n`;
+  const wants = (dependencies: Record<string, string>, more = {}) => JSON.stringify({ dependencies, ...more });
+  const reactImporter = '  .:\n    dependencies:\n      react: {specifier: ^18.0.0, version: 18.2.0}\n';
+
+  test.each<[string, Files, string[]]>([
+    [
+      'a manifest below a lock of Yarn that does not know it',
+      {
+        'yarn.lock': yarn('react@^18.0.0'),
+        'package.json': wants({ react: '^18.0.0' }),
+        'svc/package.json': wants({ jquery: '1.6.1' }),
+      },
+      ['svc/package.json Manifest without a lock file: the versions of its dependencies are not known'],
+    ],
+    [
+      'a manifest below a lock of pnpm that does not know it',
+      {
+        'pnpm-lock.yaml': pnpm(reactImporter),
+        'package.json': wants({ react: '^18.0.0' }),
+        'svc/package.json': wants({ jquery: '1.6.1' }),
+      },
+      ['svc/package.json Manifest without a lock file: the versions of its dependencies are not known'],
+    ],
+    [
+      'what a lock of Yarn lacks',
+      { 'yarn.lock': yarn('react@^18.0.0'), 'package.json': wants({ react: '^18.0.0', jquery: '^1.0.0' }) },
+      ["yarn.lock The lock file lacks 1 of the manifest's dependencies, which were not looked up: jquery@^1.0.0"],
+    ],
+    [
+      'what a lock of Yarn has for another range',
+      { 'yarn.lock': yarn('react@^18.0.0'), 'package.json': wants({ react: '0.13.0' }) },
+      ["yarn.lock The lock file lacks 1 of the manifest's dependencies, which were not looked up: react@0.13.0"],
+    ],
+    [
+      'what a workspace of Yarn wants and the lock lacks',
+      {
+        'yarn.lock': yarn('react@^18.0.0'),
+        'package.json': wants({ react: '^18.0.0' }, { workspaces: { packages: ['packages/*', '!packages/b'] } }),
+        'packages/a/package.json': wants({ jquery: '1.6.1' }),
+        'packages/b/package.json': wants({ lodash: '1.0.0' }),
+      },
+      [
+        "yarn.lock The lock file lacks 1 of the manifest's dependencies, which were not looked up: jquery@1.6.1",
+        'packages/b/package.json Manifest without a lock file: the versions of its dependencies are not known',
+      ],
+    ],
+    [
+      'what a lock of pnpm lacks',
+      { 'pnpm-lock.yaml': pnpm(reactImporter), 'package.json': wants({ react: '^18.0.0', jquery: '^1.0.0' }) },
+      ["pnpm-lock.yaml The lock file lacks 1 of the manifest's dependencies, which were not looked up: jquery@^1.0.0"],
+    ],
+    [
+      'a package that an importer of pnpm names and the lock lacks',
+      { 'pnpm-lock.yaml': pnpm(`${reactImporter}      jquery: {specifier: ^1.0.0, version: 1.6.1}\n`) },
+      ["pnpm-lock.yaml The lock file lacks 1 of the manifest's dependencies, which were not looked up: jquery@1.6.1"],
+    ],
+    [
+      'nothing of ordinary locks of Yarn',
+      {
+        'yarn.lock': yarn('react@^18.0.0', '"old@npm:lodash@4"', '"pinned@1.0.0"'),
+        'package.json': wants(
+          { react: '^18.0.0', old: 'npm:lodash@4', web: '^1.0.0', lib: 'file:../lib', pinned: '^0.9.0' },
+          { workspaces: ['packages/**'], resolutions: { pinned: '1.0.0' }, optionalDependencies: { fsevents: '*' } },
+        ),
+        'packages/x/web/package.json': wants({ react: '^18.0.0' }, { name: 'web' }),
+      },
+      [],
+    ],
+    [
+      'nothing of ordinary locks of pnpm',
+      {
+        'pnpm-lock.yaml': pnpm(
+          `${reactImporter}  packages/web:\n    dependencies:\n      core: {specifier: 'workspace:*', version: 'link:../core'}\n`,
+        ),
+        'package.json': wants({ react: '^18.0.0' }, { optionalDependencies: { fsevents: '*' } }),
+        'packages/web/package.json': wants({ core: 'workspace:*' }),
+      },
+      [],
+    ],
+  ])('names %s', async (_, files, expected) => {
+    const { diagnostics } = await scan(files);
+    const named = diagnostics.filter(({ message }) => !/^(?:Looked up|Not covered|Packages not from)/.test(message));
+    expect(named.map((one) => `${one.file_path} ${one.message}`)).toEqual(expected);
+  });
+
   test('a manifest without a lock is named, one without dependencies needs none', async () => {
     const without = await scan({ 'package.json': manifest });
     expect(without.coverage).toBe('not covered');

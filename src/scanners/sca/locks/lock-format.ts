@@ -10,6 +10,16 @@ export interface LockInput {
   bytes: Buffer;
   /** Another file of the tree, by its path; undefined when the tree does not hold it. */
   readFile(path: string): Buffer | undefined;
+  /** Paths of the files that `readFile` reads; without them, projects that only a pattern names are not found. */
+  paths?: Iterable<string>;
+}
+
+/** What a lock file holds, and what it should hold. */
+export interface LockReading extends LockContents {
+  /** Dependencies that the manifests of the lock's projects want and the lock does not hold. */
+  missing?: string[];
+  /** Folders, from the root of the repository, whose manifests the lock covers. */
+  folders?: string[];
 }
 
 export interface LockFormat {
@@ -18,7 +28,7 @@ export interface LockFormat {
   ecosystem: Ecosystem;
   isLock(path: string): boolean;
   /** Throws what `refuse` throws when nothing of the file can be read. */
-  read(lock: LockInput): LockContents;
+  read(lock: LockInput): LockReading;
 }
 
 const refused = Symbol('refused');

@@ -1,9 +1,20 @@
 /** pnpm-lock.yaml, versions 5, 6 and 9. */
+import { folderOf } from '../../../text/file-name.ts';
 import { isRecord } from '../../../text/records.ts';
 import { type JsonRecord, listEntries, readOwn, readString } from './json.ts';
-import { collectPackages, type LockFormat, type LockInput, type LockNode, readText, refuse } from './lock-format.ts';
-import type { LocalKind, LockContents } from './locked-package.ts';
+import {
+  collectPackages,
+  type LockFormat,
+  type LockInput,
+  type LockNode,
+  type LockReading,
+  readText,
+  refuse,
+  resolvePath,
+} from './lock-format.ts';
+import type { LocalKind } from './locked-package.ts';
 import { explainOther, findOtherPackage, type PackageVersion, readRegistryTarball } from './tarball.ts';
+import { isLocalRange, isPlainRange, listWanted, type NpmProject, readProject } from './workspaces.ts';
 import { readYaml } from './yaml.ts';
 
 export const pnpmLock: LockFormat = {
@@ -25,18 +36,34 @@ interface Entry {
   fields: JsonRecord;
 }
 
-function readPnpm({ path, bytes }: LockInput): LockContents {
-  const all: LockContents = { packages: [], local: [], unpinned: [], problems: [] };
+function readPnpm({ path, bytes, readFile }: LockInput): LockReading {
+  const all = {
+    packages: [],
+    local: [],
+    unpinned: [],
+    problems: [],
+    missing: [],
+    folders: [],
+  } as Required<LockReading>;
+  const documents: JsonRecord[] = [];
   for (const { value, findLines } of readYaml(readText(bytes))) {
     const major = /^(\d+)\./.exec(String(value.lockfileVersion))?.[1];
     if (major === undefined || !['5', '6', '9'].includes(major))
       refuse(`its lockfileVersion ${String(value.lockfileVersion).slice(0, 20)} is not known`);
-    const { packages, local, problems } = readDocument(path, { value, major }, findLines('packages'));
+    const { packages, local, problems, ...covered } = readDocument(path, { value, major }, findLines('packages'));
     all.packages.push(...packages);
     all.local.push(...local);
     all.problems.push(...problems);
+    all.folders.push(...covered.folders);
+    all.missing.push(...covered.missing);
+    documents.push(value);
   }
-  return all;
+  // Since version 10 a first document may hold what pnpm itself needs.
+  for (const folder of new Set(all.folders)) {
+    const project = readProject(folder, readFile);
+    if (project !== undefined) all.missing.push(...findUnlisted(project, folderOf(path), documents));
+  }
+  return { ...all, missing: [...new Set(all.missing)] };
 }
 
 interface PnpmDocument {
@@ -69,22 +96,72 @@ function readDocument(path: string, { value, major }: PnpmDocument, lines: Reado
     nodes.set(key, { name, version, line, needs, local, others, isDev });
   }
   const roots = new Map<string, 'production' | 'development'>();
-  const importers = listEntries(value.importers).map(([, importer]) => importer);
-  for (const importer of importers.length > 0 ? importers : [value]) {
+  const importers = listImporters(value);
+  const missing: string[] = [];
+  for (const [, importer] of importers) {
     for (const field of dependencyFields) {
-      for (const key of findNeeds(keys, readOwn(importer, field))) {
-        if (field === 'devDependencies') roots.set(key, roots.get(key) ?? 'development');
-        else roots.set(key, 'production');
+      for (const [name, wanted] of listEntries(readOwn(importer, field))) {
+        const found = findNeeds(keys, Object.fromEntries([[name, wanted]]));
+        const version = readWanted(wanted);
+        if (found.length === 0 && !/^(?:link|file|workspace):/.test(version ?? ''))
+          missing.push(`${name}@${version ?? ''}`.slice(0, 100));
+        for (const key of found) {
+          if (field === 'devDependencies') roots.set(key, roots.get(key) ?? 'development');
+          else roots.set(key, 'production');
+        }
       }
     }
   }
-  return { ...collectPackages('npm', path, { nodes, roots }), problems };
+  const folders = importers.flatMap(([folder]) => resolvePath(folderOf(path), folder) ?? []);
+  return { ...collectPackages('npm', path, { nodes, roots }), problems, missing, folders };
+}
+
+/** A lock of one project has no importers: it is one itself. */
+function listImporters(value: JsonRecord): [folder: string, importer: unknown][] {
+  const importers = listEntries(value.importers);
+  return importers.length > 0 ? importers : [['.', value]];
+}
+
+function readWanted(wanted: unknown): string | undefined {
+  return typeof wanted === 'string' ? wanted : readString(wanted, 'version');
+}
+
+/** What a manifest wants and its importer does not list, or lists for another range. */
+function findUnlisted(project: NpmProject, top: string, documents: readonly JsonRecord[]): string[] {
+  const importers = documents.flatMap((value) => {
+    // Hooks and overrides may have changed what the manifest says.
+    const isChanged = ['overrides', 'pnpmfileChecksum', 'packageExtensionsChecksum'].some((name) =>
+      Object.hasOwn(value, name),
+    );
+    return listImporters(value)
+      .filter(([folder]) => resolvePath(top, folder) === project.folder)
+      .map(([, importer]) => ({ importer, isChanged }));
+  });
+  return [...listWanted(project)].flatMap(([name, ranges]) => {
+    if (ranges.every(isLocalRange)) return [];
+    const listed = importers.flatMap(({ importer, isChanged }) =>
+      dependencyFields.flatMap((field) => {
+        const wanted = readOwn(readOwn(importer, field), name);
+        const specifier = readString(wanted, 'specifier') ?? readString(readOwn(importer, 'specifiers'), name);
+        return wanted === undefined ? [] : [{ specifier, isChanged }];
+      }),
+    );
+    const isListed = listed.some(
+      ({ specifier, isChanged }) =>
+        isChanged ||
+        specifier === undefined ||
+        !isPlainRange(specifier) ||
+        ranges.some((range) => !isPlainRange(range) || range === specifier),
+    );
+    const isRemoved = documents.some(({ overrides }) => readOwn(overrides, name) === '-');
+    return isListed || isRemoved ? [] : [`${name}@${ranges.join(' and ')}`.slice(0, 100)];
+  });
 }
 
 /** Keys of the packages that a list of names and versions means. */
 function findNeeds(keys: ReadonlySet<string>, dependencies: unknown): string[] {
   return listEntries(dependencies).flatMap(([name, wanted]) => {
-    const version = typeof wanted === 'string' ? wanted : readString(wanted, 'version');
+    const version = readWanted(wanted);
     if (version === undefined) return [];
     return (
       [`${name}@${version}`, version, `/${name}@${version}`, `/${name}/${version}`].find((key) => keys.has(key)) ?? []

@@ -1,18 +1,20 @@
 /** yarn.lock of Yarn 1 and of the later ones, with the package.json files of its projects for what is direct. */
 import { folderOf } from '../../../text/file-name.ts';
 import { isRecord } from '../../../text/records.ts';
-import { type JsonRecord, listEntries, readJson, readString } from './json.ts';
+import { type JsonRecord, listEntries, readString } from './json.ts';
 import {
   collectPackages,
   type LockFormat,
   type LockInput,
   type LockNode,
+  type LockReading,
   readText,
   refuse,
   resolvePath,
 } from './lock-format.ts';
-import type { LocalKind, LockContents } from './locked-package.ts';
+import type { LocalKind } from './locked-package.ts';
 import { explainOther, findOtherPackage, type PackageVersion, readRegistryTarball } from './tarball.ts';
+import { findWorkspaces, isLocalRange, isPlainRange, listWanted, type NpmProject, readProject } from './workspaces.ts';
 import { readYaml } from './yaml.ts';
 
 export const yarnLock: LockFormat = {
@@ -38,7 +40,7 @@ interface Entry extends Written {
 
 type Roots = Map<string, 'production' | 'development'>;
 
-function readYarn({ path, bytes, readFile }: LockInput): LockContents {
+function readYarn({ path, bytes, readFile, paths = [] }: LockInput): LockReading {
   const text = readText(bytes);
   const isClassic = /^# yarn lockfile v1\s*$/m.test(text);
   const problems: string[] = [];
@@ -65,11 +67,19 @@ function readYarn({ path, bytes, readFile }: LockInput): LockContents {
     );
     nodes.set(descriptors.join(), { name, version, line, needs, local, others });
   }
-  const folders = entries.flatMap(
-    ({ fields }) => /@workspace:(.*)$/s.exec(readString(fields, 'resolution') ?? '')?.[1] ?? [],
-  );
-  const roots = readRoots([...new Set(['.', ...folders])], { folder: folderOf(path), readFile, find });
-  return { ...collectPackages('npm', path, { nodes, roots }), unpinned: [], problems };
+  const top = folderOf(path);
+  const root = readProject(top, readFile);
+  const named = entries.flatMap(({ fields }) => {
+    const folder = /@workspace:(.*)$/s.exec(readString(fields, 'resolution') ?? '')?.[1];
+    return folder === undefined ? [] : (resolvePath(top, folder) ?? []);
+  });
+  const found = isClassic && root !== undefined ? findWorkspaces(root, paths) : [];
+  const folders = [...new Set([top, ...named, ...found])];
+  const all = folders.flatMap((folder) => readProject(folder, readFile) ?? []);
+  const names = new Set([...byDescriptor.keys()].map((descriptor) => descriptor.slice(0, descriptor.indexOf('@', 1))));
+  const projects: Projects = { projects: all, find, names };
+  const packages = collectPackages('npm', path, { nodes, roots: readRoots(projects) });
+  return { ...packages, unpinned: [], problems, missing: findMissing(projects), folders };
 }
 
 function readBerry(text: string): Written[] {
@@ -220,20 +230,17 @@ function findLocal(reference: string): LocalKind | undefined {
   return /^https?:/.test(reference) ? 'url' : undefined;
 }
 
-interface RootPlace {
-  folder: string;
-  readFile: LockInput['readFile'];
+interface Projects {
+  projects: readonly NpmProject[];
   find(name: string, range: unknown): string[];
+  /** Names of the keys of the lock. */
+  names: ReadonlySet<string>;
 }
 
 /** From the manifests of the projects; undefined when there is none. */
-function readRoots(folders: readonly string[], { folder, readFile, find }: RootPlace): Roots | undefined {
+function readRoots({ projects, find }: Projects): Roots | undefined {
   const roots: Roots = new Map();
-  let hasManifest = false;
-  for (const project of folders) {
-    const manifest = readManifest(readFile(resolvePath(folder, `${project}/package.json`) ?? ''));
-    if (manifest === undefined) continue;
-    hasManifest = true;
+  for (const { manifest } of projects) {
     for (const field of ['devDependencies', 'dependencies', 'optionalDependencies']) {
       for (const [name, range] of listEntries(manifest[field])) {
         for (const key of find(name, range))
@@ -241,13 +248,20 @@ function readRoots(folders: readonly string[], { folder, readFile, find }: RootP
       }
     }
   }
-  return hasManifest ? roots : undefined;
+  return projects.length > 0 ? roots : undefined;
 }
 
-function readManifest(bytes: Buffer | undefined): JsonRecord | undefined {
-  try {
-    return bytes === undefined ? undefined : readJson(bytes).value;
-  } catch {
-    return undefined;
-  }
+/** What the manifests want and no key names. Resolutions replace ranges, so that only the names are left to compare. */
+function findMissing({ projects, find, names }: Projects): string[] {
+  const own = new Set(projects.map(({ manifest }) => readString(manifest, 'name')));
+  const replaced = projects.flatMap(({ manifest }) => listEntries(manifest.resolutions).map(([pattern]) => pattern));
+  const isReplaced = (name: string) => replaced.some((pattern) => pattern.includes(name));
+  return projects.flatMap((project) =>
+    [...listWanted(project)].flatMap(([name, ranges]) => {
+      if (own.has(name) || ranges.every(isLocalRange)) return [];
+      const isThere = ranges.some((range) => find(name, range).length > 0);
+      const isExact = !isReplaced(name) && ranges.every(isPlainRange);
+      return isThere || (!isExact && names.has(name)) ? [] : [`${name}@${ranges.join(' and ')}`.slice(0, 100)];
+    }),
+  );
 }

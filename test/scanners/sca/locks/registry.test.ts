@@ -321,6 +321,7 @@ describe('the registry of lock files', () => {
       'registry.ts',
       'tarball.ts',
       'toml.ts',
+      'workspaces.ts',
       'yaml.ts',
     ];
     expect(readdirSync(folder).filter((file) => !shared.includes(file))).toHaveLength(lockFormats.length);
