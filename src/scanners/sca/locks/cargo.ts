@@ -1,6 +1,13 @@
 /** Cargo.lock, versions 1 to 4. */
 import { readString } from './json.ts';
-import { collectPackages, type LockFormat, type LockInput, type LockNode, refuse } from './lock-format.ts';
+import {
+  collectPackages,
+  type LockFormat,
+  type LockInput,
+  type LockNode,
+  mostVersions,
+  refuse,
+} from './lock-format.ts';
 import type { LocalKind, LockContents } from './locked-package.ts';
 import { readToml } from './toml.ts';
 
@@ -34,6 +41,7 @@ function readCargo({ path, bytes }: LockInput): LockContents {
     const needs = list.flatMap((need) => {
       const [wanted = '', exactly, from] = String(need).split(' ');
       return (byName.get(wanted) ?? [])
+        .slice(0, mostVersions)
         .filter((one) => exactly === undefined || one.version === exactly)
         .filter((one) => from === undefined || from === `(${one.source ?? ''})`)
         .map((one) => one.key);

@@ -74,6 +74,30 @@ export interface LockNode {
   file?: string;
 }
 
+/** A node that further packages may join. */
+export interface GrowingNode extends LockNode {
+  needs: string[];
+  others: PackageVersion[];
+}
+
+/** Adds a package; where the key is taken, both are kept. Returns the node that now stands for it. */
+export function addNode(nodes: Map<string, GrowingNode>, key: string, node: LockNode): GrowingNode {
+  const before = nodes.get(key);
+  if (before === undefined || before.local !== undefined || node.local !== undefined) {
+    const added = { ...node, needs: [...node.needs], others: [...(node.others ?? [])] };
+    nodes.set(before === undefined ? key : `${key}\n${nodes.size}`, added);
+    return added;
+  }
+  before.others.push({ name: node.name, version: node.version }, ...(node.others ?? []));
+  before.needs.push(...node.needs);
+  before.isDev = [before.isDev, node.isDev].includes(false) ? false : before.isDev && node.isDev;
+  before.isDirect = before.isDirect || node.isDirect;
+  return before;
+}
+
+/** A need may fit this many versions of a package: more are in no honest lock, and each costs time for each need. */
+export const mostVersions = 100;
+
 export interface LockGraph {
   nodes: ReadonlyMap<string, LockNode>;
   /** Keys of the direct dependencies; undefined when the files do not say which they are. */

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { LockContents } from '../../../../src/scanners/sca/locks/locked-package.ts';
 import { findLockFormat, lockFormats, readLockFile } from '../../../../src/scanners/sca/locks/registry.ts';
+import { costRatio, measured } from '../../../cost.ts';
 import * as samples from './samples.ts';
 
 type Files = Readonly<Record<string, string | Buffer>>;
@@ -181,6 +182,7 @@ const rows: [path: string, files: Files, expected: string[]][] = [
       'maven/org.apache.logging.log4j/log4j-core@2.14.1 pom.xml:17 direct production org.apache.logging.log4j:log4j-core',
       'maven/com.google.guava/guava@30.0-jre pom.xml:22 direct production com.google.guava:guava',
       'maven/junit/junit@4.12 pom.xml:26 direct dev junit:junit',
+      'maven/com.acme/core@1.0.0 pom.xml:36 direct production com.acme:core',
       'local: com.acme:core workspace',
       'unpinned: org.springframework.boot:spring-boot-starter has its version from a parent or a bill of materials outside of the repository',
       'unpinned: range:range has the range [1.0,2.0)',
@@ -211,7 +213,7 @@ const rows: [path: string, files: Files, expected: string[]][] = [
     'Gemfile.lock',
     { 'Gemfile.lock': samples.gemfile },
     [
-      'gem/nokogiri@1.13.0 Gemfile.lock:18 direct ? nokogiri',
+      'gem/nokogiri@1.13.0 Gemfile.lock:16 direct ? nokogiri',
       'gem/racc@1.6.0 Gemfile.lock:20 transitive ? nokogiri>racc',
       'gem/rack@2.2.3 Gemfile.lock:21 transitive ? tool>rack',
       'local: tool git',
@@ -500,5 +502,119 @@ describe('the registry of lock files', () => {
     const lines = describeContents(read('pnpm-lock.yaml', { 'pnpm-lock.yaml': lock }));
     expect(lines).toContainEqual(expect.stringMatching(/^npm\/jquery@1\.6\.1 /));
     expect(lines.includes('problem: its package jquery@1.6.1 has no snapshot')).toBe(version === '9.0');
+  });
+
+  const gem = (specs: string) => `GEM\n  specs:\n${specs}\nDEPENDENCIES\n  rack\n`;
+
+  it.each<[string, string, Files, string[]]>([
+    [
+      'for production and for development',
+      'composer.lock',
+      {
+        'composer.lock':
+          '{"packages": [{"name": "a/a", "version": "1.0"}], "packages-dev": [{"name": "a/a", "version": "2.0"}]}',
+      },
+      ['composer/a/a@1.0 composer.lock:1 ? production -', 'composer/a/a@2.0 composer.lock:1 ? production -'],
+    ],
+    [
+      'of a registry and of a folder',
+      'Gemfile.lock',
+      { 'Gemfile.lock': `GEM\n  specs:\n    rack (1.0)\n\nPATH\n  specs:\n    rack (2.0)\n\nDEPENDENCIES\n  rack\n` },
+      ['gem/rack@1.0 Gemfile.lock:3 direct ? rack', 'local: rack file'],
+    ],
+    [
+      'of two platforms',
+      'Gemfile.lock',
+      { 'Gemfile.lock': gem('    rack (1.0)\n    rack (2.0-java)\n') },
+      ['gem/rack@1.0 Gemfile.lock:3 direct ? rack', 'gem/rack@2.0 Gemfile.lock:3 direct ? rack'],
+    ],
+    [
+      'of two requirements',
+      'go.mod',
+      { 'go.mod': 'module a\n\ngo 1.22\n\nrequire b.c/d v1.0.0\nrequire b.c/d v0.9.0\n' },
+      ['golang/b.c/d@v1.0.0 go.mod:5 direct ? b.c/d', 'golang/b.c/d@v0.9.0 go.mod:5 direct ? b.c/d'],
+    ],
+    [
+      'of a registry and of a project',
+      'packages.lock.json',
+      {
+        'packages.lock.json':
+          '{"version": 1, "dependencies": {"net6.0": {"A": {"type": "Transitive", "resolved": "1.0.0"}, "a": {"type": "Project"}}}}',
+      },
+      ['nuget/a@1.0.0 packages.lock.json:1 direct ? A', 'local: a workspace'],
+    ],
+    [
+      'of two ways to write a name',
+      'Pipfile.lock',
+      { 'Pipfile.lock': '{"_meta": {}, "default": {"a_b": {"version": "==1.0"}, "a-b": {"version": "==2.0"}}}' },
+      ['pypi/a-b@1.0 Pipfile.lock:1 ? production -', 'pypi/a-b@2.0 Pipfile.lock:1 ? production -'],
+    ],
+  ])('keeps every version of a package %s', (_, path, files, expected) => {
+    expect(describeContents(read(path, files))).toEqual(expected);
+  });
+
+  it('keeps the gems below a line that is no header', () => {
+    expect(describeContents(read('Gemfile.lock', { 'Gemfile.lock': gem('X\n    rack (1.0)\n') }))).toEqual([
+      'gem/rack@1.0 Gemfile.lock:4 direct ? rack',
+      "problem: its line 3 is none of Bundler's",
+    ]);
+  });
+
+  it.each<[string, string, string[]]>([
+    ['"b.c/\\u0064" v1.0.0', 'a name in quotes', ['golang/b.c/d@v1.0.0 go.mod:5 direct ? b.c/d']],
+    ['b.c/d v1.0.0//indirect', 'a comment without a space', ['golang/b.c/d@v1.0.0 go.mod:5 transitive ? -']],
+    ['"b.c/\\x64" v1.0.0', 'an escape of Go alone', ["refused: its line 5 is none of Go's"]],
+  ])('reads a requirement of Go as Go does: %s (%s)', (line, _, expected) => {
+    const lock = `module a\n\ngo 1.22\n\nrequire ${line}\n`;
+    expect(describeContents(read('go.mod', { 'go.mod': lock }))).toEqual(expected);
+  });
+
+  it.each<[string, string, string]>([
+    ['Pipfile.lock', `{"_meta": {}, "default": {"a": {"version": "==2.0;python_version>'3'"}}}`, 'pypi/a@2.0'],
+    [
+      'poetry.lock',
+      '[[package]]\nname = "a"\nversion = "1.0"\n[package.source]\ntype = "constructor"\n[metadata]\n',
+      'pypi/a@1.0',
+    ],
+    [
+      'uv.lock',
+      'version = 1\n[[package]]\nname = "a"\nversion = "1.0"\nsource = { registry = "https://pypi.org/simple", virtual = "." }\n',
+      'pypi/a@1.0',
+    ],
+    [
+      'pom.xml',
+      '<project><groupId>org.x</groupId><version>1.0</version><dependencies><dependency><groupId>org.x</groupId><artifactId>y</artifactId><version>1.0</version></dependency></dependencies></project>',
+      'maven/org.x/y@1.0',
+    ],
+  ])('takes what a registry may hold for a package: %s %#', (path, content, purl) => {
+    expect(describeContents(read(path, { [path]: content }))[0]).toContain(`${purl} `);
+  });
+
+  const repeat = (count: number, text: string) => text.repeat(count);
+
+  it.each<[string, (count: number) => string]>([
+    [
+      'poetry.lock',
+      (count) =>
+        `${repeat(count, '[[package]]\nname = "a"\nversion = "1.0"\n[package.dependencies]\na = "*"\n')}[metadata]\n`,
+    ],
+    [
+      'Cargo.lock',
+      (count) =>
+        `version = 3\n${repeat(count, '[[package]]\nname = "a"\nversion = "1.0.0"\nsource = "registry+x"\ndependencies = ["a"]\n')}`,
+    ],
+    [
+      'uv.lock',
+      (count) =>
+        `version = 1\n${repeat(count, '[[package]]\nname = "a"\nversion = "1.0"\nsource = { registry = "x" }\ndependencies = [{ name = "a" }]\n')}`,
+    ],
+    ['Gemfile.lock', (count) => gem(repeat(count, '    rack (1.0)\n'))],
+  ])('takes time in proportion for a name that %s repeats', measured, (path, write) => {
+    const [small, large] = [write(1000), write(4000)].map((text) => Buffer.from(text));
+    const ratio = costRatio(
+      () => read(path, { [path]: small ?? '' }),
+      () => read(path, { [path]: large ?? '' }),
+    );
+    expect(ratio).toBeLessThan(10);
   });
 });
