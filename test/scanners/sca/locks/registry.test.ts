@@ -617,4 +617,37 @@ describe('the registry of lock files', () => {
     );
     expect(ratio).toBeLessThan(10);
   });
+
+  it.each(['\f', '\v', '\x1c', '\x1d', '\x1e', '\x85', '\u2028', '\u2029', '\r'])(
+    'ends a line of requirements where pip does: %j',
+    (end) => {
+      const lines = describeContents(
+        read('requirements.txt', { 'requirements.txt': `# ${'a note '.repeat(20)}${end}jquery==1.0\n` }),
+      );
+      expect(lines).toEqual(['pypi/jquery@1.0 requirements.txt:2 ? ? -']);
+    },
+  );
+
+  it.each<[string, string[]]>([
+    ['--pre -r base.in', ['pypi/a@1 base.in:1 ? ? -']],
+    ['--requirem base.in', ['pypi/a@1 base.in:1 ? ? -']],
+    ['--requirement=base.in', ['pypi/a@1 base.in:1 ? ? -']],
+    ['-i https://example.com -rbase.in', ['pypi/a@1 base.in:1 ? ? -']],
+    ['-c base.in\n-r base.in', ['pypi/a@1 base.in:1 ? ? -']],
+    ['-r "base.in"', ['pypi/a@1 base.in:1 ? ? -']],
+    ['b==2 --hash=sha256:00', ['pypi/b@2 requirements.txt:1 ? ? -']],
+    ['--no-index --find-links ./wheels\nb==2', ['pypi/b@2 requirements.txt:2 ? ? -']],
+    ['--index-url https://example.com -e ./lib', ['local: ./lib file']],
+    [
+      '--load base.in\nb==2',
+      [
+        'pypi/b@2 requirements.txt:2 ? ? -',
+        'problem: line 1 of requirements.txt has an option that is not known: --load',
+      ],
+    ],
+    ['--re base.in', ['refused: line 1 of requirements.txt has an option that is not known: --re']],
+  ])('finds the options of a line of requirements: %j', (text, expected) => {
+    const files = { 'requirements.txt': `${text}\n`, 'base.in': 'a==1\n' };
+    expect(describeContents(read('requirements.txt', files))).toEqual(expected);
+  });
 });
