@@ -58,6 +58,8 @@ interface Progress {
   database: DatabaseAnswer | undefined;
   packages: LockedPackage[];
   locks: LockSummary[];
+  /** What the locks hold that comes from no registry. */
+  foreign: ScanDiagnostic[];
 }
 
 async function scanTree(context: EngineContext, scanner: Scanner<ScaTask, ScaAnswer>): Promise<TreeResult> {
@@ -70,7 +72,7 @@ async function scanTree(context: EngineContext, scanner: Scanner<ScaTask, ScaAns
   const isLookedUp = lockedPaths.length > 0 && (progress.packageCount === 0 || progress.knownCount > 0);
   const hasNothing = lockedPaths.length === 0 && manifests.empty.length > 0 && skips.length === 0;
   const hasAnswer = isLookedUp || matches.length > 0 || hasNothing;
-  const diagnostics = diagnosticsOfSkips(name, skips);
+  const diagnostics = [...diagnosticsOfSkips(name, skips), ...progress.foreign];
   if (hasAnswer) diagnostics.push(...reach(progress));
   else
     diagnostics.push({
@@ -111,7 +113,7 @@ function isOtherLock({ path }: TreeFile): boolean {
 async function lookUpAll(context: EngineContext, scanner: Scanner<ScaTask, ScaAnswer>, tasks: readonly ScaTask[]) {
   const progress: Progress = {
     ...{ matches: [], lockedPaths: [], scriptPaths: [], skips: [], folders: new Set() },
-    ...{ packageCount: 0, knownCount: 0, database: undefined, packages: [], locks: [] },
+    ...{ packageCount: 0, knownCount: 0, database: undefined, packages: [], locks: [], foreign: [] },
   };
   const hasLocks = tasks.some(({ kind }) => kind === 'lock');
   const beside = hasLocks ? (context.neighbours ?? context.files).filter(({ path }) => isBesideLock(path)) : [];
@@ -173,10 +175,21 @@ function explainContents(filePath: string, { packages, unpinned, problems }: Loc
   return skips;
 }
 
+/** An ordinary project has such packages: without a path in the diagnostic, a change of the lock stays decidable. */
+function nameForeign(filePath: string, { local }: LockContents): ScanDiagnostic[] {
+  const names = [...new Set(local.flatMap(({ kind, name }) => (kind === 'workspace' ? [] : [`${name} (${kind})`])))];
+  if (names.length === 0) return [];
+  const more = names.length > 5 ? ', …' : '';
+  const listed = names.slice(0, 5).map((one) => one.slice(0, 100));
+  const message = `Packages not from a registry, so nobody looked them up: ${names.length} in ${filePath}: ${listed.join(', ')}${more}`;
+  return [{ engine: name, message }];
+}
+
 function addLock(progress: Progress, filePath: string, lock: LockAnswer): void {
   progress.packages.push(...lock.contents.packages);
   progress.locks.push({ ...describeLock(filePath), ...countLock(lock.contents) });
   progress.skips.push(...explainContents(filePath, lock.contents));
+  progress.foreign.push(...nameForeign(filePath, lock.contents));
   if (describeLock(filePath).ecosystem !== 'npm') return;
   progress.lockedPaths.push(filePath);
   for (const folder of lock.folders) progress.folders.add(folder);

@@ -289,6 +289,26 @@ describe('packages of lock files', () => {
     ]);
   });
 
+  test('that come from no registry are named, once for each lock', async () => {
+    const { diagnostics } = await scan({
+      'x/package-lock.json': workspaceLock,
+      'requirements.txt': `${'abcdefg'
+        .split('')
+        .map((name) => `${name} @ https://example.com/${name}.zip`)
+        .join('\n')}\n-e ./lib\n`,
+      'yarn.lock': '# yarn lockfile v1\n\n\n"a@link:./a":\n  version "0.0.0"\n',
+      'Cargo.lock': '[[package]]\nname = "own"\nversion = "1.0.0"\n',
+    });
+    const start = 'Packages not from a registry, so nobody looked them up: ';
+    expect(
+      diagnostics.filter(({ message }) => message.startsWith(start)).map(({ message }) => message.slice(start.length)),
+    ).toEqual([
+      '1 in x/package-lock.json: g (git)',
+      '8 in requirements.txt: a (url), b (url), c (url), d (url), e (url), …',
+      '1 in yarn.lock: a (file)',
+    ]);
+  });
+
   test.each([
     [
       'marks of a merge conflict',
