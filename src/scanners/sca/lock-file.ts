@@ -121,9 +121,10 @@ function readNode(node: TreeNode, line: number | undefined): [string, LockNode][
   return [[node.location, { name, version, line, needs, local, isDev: dev, others: other && [other] }]];
 }
 
-/** Version 1 of the format writes an address in the place of a version. */
+/** Version 1 of the format writes an address in the place of a version. npm takes `v1.0.0` for `1.0.0`, databases do not. */
 function readVersion({ version, resolved }: TreeNode): string {
-  return version || readRegistryTarball(resolved ?? '')?.version || '';
+  const written = version || readRegistryTarball(resolved ?? '')?.version || '';
+  return written.replace(/^[v=\s]+/, '').trim();
 }
 
 function readStated(node: TreeNode): PackageVersion | undefined {

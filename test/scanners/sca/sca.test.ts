@@ -151,6 +151,15 @@ describe('lock files', () => {
     });
   });
 
+  test.each(['v', '=', ' '])('reads the version behind %j', async (sign) => {
+    const { packages, findings } = await scan({
+      'package-lock.json': lockOf({ lodash: '*' }, { lodash: { version: `${sign}4.17.4` } }),
+      'yarn.lock': `# yarn lockfile v1\n\n\nlodash@^4.0.0:\n  version "${sign}4.17.4"\n`,
+    });
+    expect(packages?.map(({ purl }) => purl)).toEqual(['pkg:npm/lodash@4.17.4', 'pkg:npm/lodash@4.17.4']);
+    expect(new Set(findings.map(({ filePath }) => filePath)).size).toBe(2);
+  });
+
   test('reads the address that the first version of the format has for a version', async () => {
     const version = 'https://registry.npmjs.org/jquery/-/jquery-1.6.1.tgz';
     const { packages } = await scan({

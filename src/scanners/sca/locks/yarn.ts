@@ -143,8 +143,10 @@ function unquote(text: string): string {
 }
 
 function readEntry({ descriptors, fields, line }: Written, isClassic: boolean): Entry | undefined {
-  const version = readString(fields, 'version');
-  if (version === undefined) return undefined;
+  const version = readString(fields, 'version')
+    ?.replace(/^[v=\s]+/, '')
+    .trim();
+  if (!version) return undefined;
   const asked = descriptors.map(readDescriptor);
   const written = { descriptors, fields, line };
   const { locator, local, address } = isClassic ? readClassicSource(asked, fields) : readBerrySource(asked, fields);
