@@ -7,6 +7,7 @@ import { readContent } from '../../text/contents.ts';
 import { folderOf } from '../../text/file-name.ts';
 import { readJson } from './locks/json.ts';
 import { collectPackages, explainRefusal, type LockNode } from './locks/lock-format.ts';
+import { explainOther, findOtherPackage, type PackageVersion, readRegistryTarball } from './locks/tarball.ts';
 
 export interface LockedTree {
   contents: LockContents;
@@ -89,14 +90,21 @@ function lockedTree(
   const named = projects.flatMap(({ isRoot, packageName }) => (isRoot || packageName === null ? [] : [packageName]));
   const { packages: found, local } = collectPackages('npm', lock.path, graph);
   const nameless = packages.filter(
-    (node) => node.packageName === null || (!node.version && findLocal(node) === undefined),
+    (node) => node.packageName === null || (!readVersion(node) && findLocal(node) === undefined),
   );
+  const problems = [
+    ...nameless.map(({ location }) => `its package ${location.slice(0, 100)} has no version`),
+    ...packages.flatMap((node) => {
+      const [stated, other] = [readStated(node), findOther(node)];
+      return stated === undefined || other === undefined ? [] : [explainOther(stated, other, 'address')];
+    }),
+  ];
   return {
     contents: {
       packages: found,
       local: [...local, ...named.map((name) => ({ name, kind: 'workspace' as const }))],
       unpinned: [],
-      problems: nameless.slice(0, 20).map(({ location }) => `its package ${location.slice(0, 100)} has no version`),
+      problems: problems.slice(0, 20),
     },
     missing: [...edges.values()]
       .filter((edge) => edge.error === 'MISSING' && !edge.optional && !edge.peer)
@@ -106,11 +114,28 @@ function lockedTree(
 }
 
 function readNode(node: TreeNode, line: number | undefined): [string, LockNode][] {
-  const { packageName: name, version, dev } = node;
-  const local = findLocal(node);
-  if (name === null || (!version && local === undefined)) return [];
+  const { packageName: name, dev } = node;
+  const [version, local, other] = [readVersion(node), findLocal(node), findOther(node)];
+  if (name === null || (version === '' && local === undefined)) return [];
   const needs = [...node.edgesOut.values()].flatMap(({ to }) => (to === null ? [] : [to.location]));
-  return [[node.location, { name, version: version || '', line, needs, local, isDev: dev }]];
+  return [[node.location, { name, version, line, needs, local, isDev: dev, others: other && [other] }]];
+}
+
+/** Version 1 of the format writes an address in the place of a version. npm takes `v1.0.0` for `1.0.0`, databases do not. */
+function readVersion({ version, resolved }: TreeNode): string {
+  const written = version || readRegistryTarball(resolved ?? '')?.version || '';
+  return written.replace(/^[v=\s]+/, '').trim();
+}
+
+function readStated(node: TreeNode): PackageVersion | undefined {
+  return node.packageName === null ? undefined : { name: node.packageName, version: readVersion(node) };
+}
+
+/** What npm fetches, where that is another package than the entry states. */
+function findOther(node: TreeNode): PackageVersion | undefined {
+  const stated = readStated(node);
+  if (stated === undefined || node.resolved === null || findLocal(node) !== undefined) return undefined;
+  return findOtherPackage(stated, node.resolved);
 }
 
 function findLocal({ resolved }: TreeNode): LocalKind | undefined {

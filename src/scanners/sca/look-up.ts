@@ -119,10 +119,11 @@ function lookUpLock(database: AdvisoryDatabase, { root, beside }: Contents, { pa
     const place = beside.get(other);
     return place === undefined ? undefined : readContent(root, place);
   };
-  const contents = readLockFile(format, { path, bytes: readContent(root, stored), readFile });
-  if (typeof contents === 'string') return { refusal: contents };
+  const reading = readLockFile(format, { path, bytes: readContent(root, stored), readFile, paths: beside.keys() });
+  if (typeof reading === 'string') return { refusal: reading };
+  const { missing = [], folders = [], ...contents } = reading;
   const packages = contents.packages.filter(({ ecosystem }) => ecosystem === 'npm');
-  return { lock: { contents, folders: [], missing: [], ...matchesOfPackages(database, path, packages) } };
+  return { lock: { contents, folders, missing, ...matchesOfPackages(database, path, packages) } };
 }
 
 function matchesOfPackages(database: AdvisoryDatabase, path: string, packages: readonly LockedPackage[]) {

@@ -58,19 +58,21 @@ interface Progress {
   database: DatabaseAnswer | undefined;
   packages: LockedPackage[];
   locks: LockSummary[];
+  /** What the locks hold that comes from no registry. */
+  foreign: ScanDiagnostic[];
 }
 
 async function scanTree(context: EngineContext, scanner: Scanner<ScaTask, ScaAnswer>): Promise<TreeResult> {
   const own = context.files.filter(({ path }) => !isInstalledPackage(path));
   const progress = await lookUpAll(context, scanner, tasksOf(context.files, own));
-  const manifests = judgeManifests(context, own, progress.folders);
+  const manifests = judgeManifests(context, own, progress);
   const skips = [...progress.skips, ...manifests.skips, ...unreadDeclarations(own, progress.locks)];
   const { lockedPaths, scriptPaths, matches, packages, locks } = progress;
   // Locked packages that the database does not hold were looked up nowhere.
   const isLookedUp = lockedPaths.length > 0 && (progress.packageCount === 0 || progress.knownCount > 0);
   const hasNothing = lockedPaths.length === 0 && manifests.empty.length > 0 && skips.length === 0;
   const hasAnswer = isLookedUp || matches.length > 0 || hasNothing;
-  const diagnostics = diagnosticsOfSkips(name, skips);
+  const diagnostics = [...diagnosticsOfSkips(name, skips), ...progress.foreign];
   if (hasAnswer) diagnostics.push(...reach(progress));
   else
     diagnostics.push({
@@ -111,7 +113,7 @@ function isOtherLock({ path }: TreeFile): boolean {
 async function lookUpAll(context: EngineContext, scanner: Scanner<ScaTask, ScaAnswer>, tasks: readonly ScaTask[]) {
   const progress: Progress = {
     ...{ matches: [], lockedPaths: [], scriptPaths: [], skips: [], folders: new Set() },
-    ...{ packageCount: 0, knownCount: 0, database: undefined, packages: [], locks: [] },
+    ...{ packageCount: 0, knownCount: 0, database: undefined, packages: [], locks: [], foreign: [] },
   };
   const hasLocks = tasks.some(({ kind }) => kind === 'lock');
   const beside = hasLocks ? (context.neighbours ?? context.files).filter(({ path }) => isBesideLock(path)) : [];
@@ -173,10 +175,21 @@ function explainContents(filePath: string, { packages, unpinned, problems }: Loc
   return skips;
 }
 
+/** An ordinary project has such packages: without a path in the diagnostic, a change of the lock stays decidable. */
+function nameForeign(filePath: string, { local }: LockContents): ScanDiagnostic[] {
+  const names = [...new Set(local.flatMap(({ kind, name }) => (kind === 'workspace' ? [] : [`${name} (${kind})`])))];
+  if (names.length === 0) return [];
+  const more = names.length > 5 ? ', …' : '';
+  const listed = names.slice(0, 5).map((one) => one.slice(0, 100));
+  const message = `Packages not from a registry, so nobody looked them up: ${names.length} in ${filePath}: ${listed.join(', ')}${more}`;
+  return [{ engine: name, message }];
+}
+
 function addLock(progress: Progress, filePath: string, lock: LockAnswer): void {
   progress.packages.push(...lock.contents.packages);
   progress.locks.push({ ...describeLock(filePath), ...countLock(lock.contents) });
   progress.skips.push(...explainContents(filePath, lock.contents));
+  progress.foreign.push(...nameForeign(filePath, lock.contents));
   if (describeLock(filePath).ecosystem !== 'npm') return;
   progress.lockedPaths.push(filePath);
   for (const folder of lock.folders) progress.folders.add(folder);
@@ -190,14 +203,18 @@ function addLock(progress: Progress, filePath: string, lock: LockAnswer): void {
   progress.matches.push(...lock.matches);
 }
 
-/** Manifests without a lock: those that declare something are skips, those that declare nothing are answered. */
-function judgeManifests({ root }: EngineContext, files: readonly TreeFile[], covered: ReadonlySet<string>) {
-  const locks = files.filter(({ path }) => otherNpmManager(path) !== undefined);
-  const locked = new Set(locks.map(({ path }) => folderOf(path)));
+/**
+ * Manifests without a lock: those that declare something are skips, those that declare nothing are answered.
+ * A lock that was not read is named by itself, and nothing says which manifests below it belong to it.
+ */
+function judgeManifests({ root }: EngineContext, files: readonly TreeFile[], { folders, lockedPaths }: Progress) {
+  const isRead = new Set(lockedPaths);
+  const unread = files.filter(({ path }) => otherNpmManager(path) !== undefined && !isRead.has(path));
+  const covered = new Set([...folders, ...unread.map(({ path }) => folderOf(path))]);
   const skips: Skip[] = [];
   const empty: string[] = [];
   for (const { path, stored } of files.filter((file) => isNpmManifest(file.path))) {
-    if (covered.has(folderOf(path)) || ancestors(folderOf(path)).some((folder) => locked.has(folder))) continue;
+    if (covered.has(folderOf(path))) continue;
     const manifest = parseRecord(readContent(root, stored).toString());
     if (manifest === undefined) skips.push({ reason: 'Manifest not read: it is not valid JSON', filePath: path });
     else if (declaresDependencies(manifest)) {
@@ -215,10 +232,6 @@ function declaresDependencies(manifest: Record<string, unknown>): boolean {
     const declared = manifest[field];
     return typeof declared === 'object' && declared !== null && Object.keys(declared).length > 0;
   });
-}
-
-function ancestors(folder: string): string[] {
-  return folder === '' ? [''] : [folder, ...ancestors(folderOf(folder))];
 }
 
 function unreadDeclarations(files: readonly TreeFile[], locks: readonly LockSummary[]): Skip[] {

@@ -133,6 +133,41 @@ describe('lock files', () => {
     expect(new Set(before.findings.map(({ fingerprint }) => fingerprint)).size).toBe(before.findings.length);
   });
 
+  test.each([
+    ['version', 'jquery', { version: '3.7.1' }],
+    ['name', 'harmless', { version: '1.6.1' }],
+    ['name beside the folder', 'jquery', { version: '1.6.1', name: 'harmless' }],
+  ])('looks up what is fetched where the lock states another %s', async (_, folder, stated) => {
+    const entry = { ...stated, resolved: 'https://registry.npmjs.org/jquery/-/jquery-1.6.1.tgz' };
+    const { findings, diagnostics, packages } = await scan({
+      'package-lock.json': lockOf({ [folder]: '*' }, { [folder]: entry }),
+    });
+    expect(findings.some(({ title }) => title.startsWith('jquery 1.6.1'))).toBe(true);
+    expect(packages).toHaveLength(2);
+    expect(diagnostics).toContainEqual({
+      engine: 'retire',
+      file_path: 'package-lock.json',
+      message: expect.stringMatching(/^Lock file read in part: its entry .* is jquery 1\.6\.1 by its address: both/),
+    });
+  });
+
+  test.each(['v', '=', ' '])('reads the version behind %j', async (sign) => {
+    const { packages, findings } = await scan({
+      'package-lock.json': lockOf({ lodash: '*' }, { lodash: { version: `${sign}4.17.4` } }),
+      'yarn.lock': `# yarn lockfile v1\n\n\nlodash@^4.0.0:\n  version "${sign}4.17.4"\n`,
+    });
+    expect(packages?.map(({ purl }) => purl)).toEqual(['pkg:npm/lodash@4.17.4', 'pkg:npm/lodash@4.17.4']);
+    expect(new Set(findings.map(({ filePath }) => filePath)).size).toBe(2);
+  });
+
+  test('reads the address that the first version of the format has for a version', async () => {
+    const version = 'https://registry.npmjs.org/jquery/-/jquery-1.6.1.tgz';
+    const { packages } = await scan({
+      'package-lock.json': JSON.stringify({ lockfileVersion: 1, dependencies: { jquery: { version } } }),
+    });
+    expect(packages?.map(({ purl }) => purl)).toEqual(['pkg:npm/jquery@1.6.1']);
+  });
+
   test('says when the lock lacks what the manifest wants', async () => {
     const { diagnostics } = await scan({ 'package.json': manifest, 'package-lock.json': lockOf({}, {}) });
     expect(diagnostics[0]).toMatchObject({
@@ -263,6 +298,26 @@ describe('packages of lock files', () => {
     ]);
   });
 
+  test('that come from no registry are named, once for each lock', async () => {
+    const { diagnostics } = await scan({
+      'x/package-lock.json': workspaceLock,
+      'requirements.txt': `${'abcdefg'
+        .split('')
+        .map((name) => `${name} @ https://example.com/${name}.zip`)
+        .join('\n')}\n-e ./lib\n`,
+      'yarn.lock': '# yarn lockfile v1\n\n\n"a@link:./a":\n  version "0.0.0"\n',
+      'Cargo.lock': '[[package]]\nname = "own"\nversion = "1.0.0"\n',
+    });
+    const start = 'Packages not from a registry, so nobody looked them up: ';
+    expect(
+      diagnostics.filter(({ message }) => message.startsWith(start)).map(({ message }) => message.slice(start.length)),
+    ).toEqual([
+      '1 in x/package-lock.json: g (git)',
+      '8 in requirements.txt: a (url), b (url), c (url), d (url), e (url), …',
+      '1 in yarn.lock: a (file)',
+    ]);
+  });
+
   test.each([
     [
       'marks of a merge conflict',
@@ -359,6 +414,94 @@ describe('what it admits', () => {
       [undefined, 'Not covered'],
     ]);
     expect(coverage).toBe('not covered');
+  });
+
+  const yarn = (...entries: string[]) =>
+    `# yarn lockfile v1\n\n${entries.map((entry) => `\n${entry}:\n  version "18.2.0"\n`).join('')}`;
+  const pnpm = (importers: string) =>
+    `lockfileVersion: '9.0'\nimporters:\n${importers}packages:\n  react@18.2.0: {resolution: {integrity: x}}\nsnapshots:\n  react@18.2.0: {}\n`;
+  const wants = (dependencies: Record<string, string>, more = {}) => JSON.stringify({ dependencies, ...more });
+  const reactImporter = '  .:\n    dependencies:\n      react: {specifier: ^18.0.0, version: 18.2.0}\n';
+
+  test.each<[string, Files, string[]]>([
+    [
+      'a manifest below a lock of Yarn that does not know it',
+      {
+        'yarn.lock': yarn('react@^18.0.0'),
+        'package.json': wants({ react: '^18.0.0' }),
+        'svc/package.json': wants({ jquery: '1.6.1' }),
+      },
+      ['svc/package.json Manifest without a lock file: the versions of its dependencies are not known'],
+    ],
+    [
+      'a manifest below a lock of pnpm that does not know it',
+      {
+        'pnpm-lock.yaml': pnpm(reactImporter),
+        'package.json': wants({ react: '^18.0.0' }),
+        'svc/package.json': wants({ jquery: '1.6.1' }),
+      },
+      ['svc/package.json Manifest without a lock file: the versions of its dependencies are not known'],
+    ],
+    [
+      'what a lock of Yarn lacks',
+      { 'yarn.lock': yarn('react@^18.0.0'), 'package.json': wants({ react: '^18.0.0', jquery: '^1.0.0' }) },
+      ["yarn.lock The lock file lacks 1 of the manifest's dependencies, which were not looked up: jquery@^1.0.0"],
+    ],
+    [
+      'what a lock of Yarn has for another range',
+      { 'yarn.lock': yarn('react@^18.0.0'), 'package.json': wants({ react: '0.13.0' }) },
+      ["yarn.lock The lock file lacks 1 of the manifest's dependencies, which were not looked up: react@0.13.0"],
+    ],
+    [
+      'what a workspace of Yarn wants and the lock lacks',
+      {
+        'yarn.lock': yarn('react@^18.0.0'),
+        'package.json': wants({ react: '^18.0.0' }, { workspaces: { packages: ['packages/*', '!packages/b'] } }),
+        'packages/a/package.json': wants({ jquery: '1.6.1' }),
+        'packages/b/package.json': wants({ lodash: '1.0.0' }),
+      },
+      [
+        "yarn.lock The lock file lacks 1 of the manifest's dependencies, which were not looked up: jquery@1.6.1",
+        'packages/b/package.json Manifest without a lock file: the versions of its dependencies are not known',
+      ],
+    ],
+    [
+      'what a lock of pnpm lacks',
+      { 'pnpm-lock.yaml': pnpm(reactImporter), 'package.json': wants({ react: '^18.0.0', jquery: '^1.0.0' }) },
+      ["pnpm-lock.yaml The lock file lacks 1 of the manifest's dependencies, which were not looked up: jquery@^1.0.0"],
+    ],
+    [
+      'a package that an importer of pnpm names and the lock lacks',
+      { 'pnpm-lock.yaml': pnpm(`${reactImporter}      jquery: {specifier: ^1.0.0, version: 1.6.1}\n`) },
+      ["pnpm-lock.yaml The lock file lacks 1 of the manifest's dependencies, which were not looked up: jquery@1.6.1"],
+    ],
+    [
+      'nothing of ordinary locks of Yarn',
+      {
+        'yarn.lock': yarn('react@^18.0.0', '"old@npm:lodash@4"', '"pinned@1.0.0"'),
+        'package.json': wants(
+          { react: '^18.0.0', old: 'npm:lodash@4', web: '^1.0.0', lib: 'file:../lib', pinned: '^0.9.0' },
+          { workspaces: ['packages/**'], resolutions: { pinned: '1.0.0' }, optionalDependencies: { fsevents: '*' } },
+        ),
+        'packages/x/web/package.json': wants({ react: '^18.0.0' }, { name: 'web' }),
+      },
+      [],
+    ],
+    [
+      'nothing of ordinary locks of pnpm',
+      {
+        'pnpm-lock.yaml': pnpm(
+          `${reactImporter}  packages/web:\n    dependencies:\n      core: {specifier: 'workspace:*', version: 'link:../core'}\n`,
+        ),
+        'package.json': wants({ react: '^18.0.0' }, { optionalDependencies: { fsevents: '*' } }),
+        'packages/web/package.json': wants({ core: 'workspace:*' }),
+      },
+      [],
+    ],
+  ])('names %s', async (_, files, expected) => {
+    const { diagnostics } = await scan(files);
+    const named = diagnostics.filter(({ message }) => !/^(?:Looked up|Not covered|Packages not from)/.test(message));
+    expect(named.map((one) => `${one.file_path} ${one.message}`)).toEqual(expected);
   });
 
   test('a manifest without a lock is named, one without dependencies needs none', async () => {

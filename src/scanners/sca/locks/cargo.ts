@@ -2,7 +2,14 @@
 
 import type { LocalKind, LockContents } from '../../../packages/locked-package.ts';
 import { readString } from './json.ts';
-import { collectPackages, type LockFormat, type LockInput, type LockNode, refuse } from './lock-format.ts';
+import {
+  collectPackages,
+  type LockFormat,
+  type LockInput,
+  type LockNode,
+  mostVersions,
+  refuse,
+} from './lock-format.ts';
 import { readToml } from './toml.ts';
 
 export const cargoLock: LockFormat = {
@@ -35,6 +42,7 @@ function readCargo({ path, bytes }: LockInput): LockContents {
     const needs = list.flatMap((need) => {
       const [wanted = '', exactly, from] = String(need).split(' ');
       return (byName.get(wanted) ?? [])
+        .slice(0, mostVersions)
         .filter((one) => exactly === undefined || one.version === exactly)
         .filter((one) => from === undefined || from === `(${one.source ?? ''})`)
         .map((one) => one.key);

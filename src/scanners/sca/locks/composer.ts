@@ -4,7 +4,15 @@ import type { LockContents } from '../../../packages/locked-package.ts';
 import { folderOf } from '../../../text/file-name.ts';
 import { isRecord } from '../../../text/records.ts';
 import { listEntries, readJson, readOwn, readString } from './json.ts';
-import { collectPackages, type LockFormat, type LockInput, type LockNode, refuse, resolvePath } from './lock-format.ts';
+import {
+  addNode,
+  collectPackages,
+  type GrowingNode,
+  type LockFormat,
+  type LockInput,
+  refuse,
+  resolvePath,
+} from './lock-format.ts';
 
 export const composerLock: LockFormat = {
   name: 'composer.lock',
@@ -16,7 +24,7 @@ export const composerLock: LockFormat = {
 function readComposer({ path, bytes, readFile }: LockInput): LockContents {
   const { value, findLine } = readJson(bytes);
   if (!Array.isArray(value.packages)) refuse('it has no list of packages');
-  const nodes = new Map<string, LockNode>();
+  const nodes = new Map<string, GrowingNode>();
   const [unpinned, problems]: [LockContents['unpinned'], string[]] = [[], []];
   for (const [section, isDev] of [
     ['packages', false],
@@ -35,7 +43,7 @@ function readComposer({ path, bytes, readFile }: LockInput): LockContents {
       const needs = listEntries(readOwn(entry, 'require')).map(([need]) => need.toLowerCase());
       if (!isPath && /^dev-|-dev$/i.test(version)) {
         unpinned.push({ name, reason: `is at ${version}, a branch`, ...(line !== undefined && { line }) });
-      } else nodes.set(name, { name, version, line, needs, isDev, local: isPath ? 'file' : undefined });
+      } else addNode(nodes, name, { name, version, line, needs, isDev, local: isPath ? 'file' : undefined });
     }
   }
   const roots = readRoots(readFile(resolvePath(folderOf(path), 'composer.json') ?? ''));

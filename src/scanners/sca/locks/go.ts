@@ -4,10 +4,11 @@ import type { LockContents } from '../../../packages/locked-package.ts';
 import { compareBy, compareSemver } from '../../../packages/versions/semver.ts';
 import { folderOf } from '../../../text/file-name.ts';
 import {
+  addNode,
   collectPackages,
+  type GrowingNode,
   type LockFormat,
   type LockInput,
-  type LockNode,
   readText,
   refuse,
   resolvePath,
@@ -38,7 +39,7 @@ function readGoMod({ path, bytes, readFile }: LockInput): LockContents {
         : [];
     }),
   );
-  const nodes = new Map<string, LockNode>();
+  const nodes = new Map<string, GrowingNode>();
   for (const { verb, words, comment, line } of statements) {
     if (verb !== 'require') continue;
     const [name = '', version = ''] = words;
@@ -49,7 +50,14 @@ function readGoMod({ path, bytes, readFile }: LockInput): LockContents {
     const [target = name, targetVersion = version] = replaced.get(`${name} ${version}`) ?? replaced.get(name) ?? [];
     const local = /^(?:\.{1,2}(?:\/|$)|\/|[A-Za-z]:)/.test(target) ? ('file' as const) : undefined;
     const isDirect = !/^indirect\b/.test(comment);
-    nodes.set(name, { name: local ? name : target, version: plain(targetVersion), line, needs: [], local, isDirect });
+    addNode(nodes, name, {
+      name: local ? name : target,
+      version: plain(targetVersion),
+      line,
+      needs: [],
+      local,
+      isDirect,
+    });
   }
   const [, major = '1', minor = '0'] = /^(\d+)\.(\d+)/.exec(readGoVersion(statements)) ?? [];
   const listsAll = Number(major) > 1 || Number(minor) >= 17;
@@ -59,7 +67,7 @@ function readGoMod({ path, bytes, readFile }: LockInput): LockContents {
   for (const [name, version] of sum === undefined ? [] : readGoSum(readText(sum))) {
     const isKnown = nodes.has(name) || replaced.has(name) || replaced.has(`${name} v${version}`);
     if (!isKnown)
-      nodes.set(name, {
+      addNode(nodes, name, {
         name,
         version,
         needs: [],
@@ -78,23 +86,37 @@ function plain(version: string): string {
   return version.replace(/^v/, '');
 }
 
+/** A comment begins anywhere outside of quotes, as in Go's own reader. */
+const tokens = /\/\/.*|"(?:[^"\\]|\\.)*"|`[^`]*`|[()]|(?:(?!\/\/)[^\s()"`])+|["`]/g;
+
+/** Undefined for a text that Go does not read, or that JSON reads differently. */
+function unquote(word: string): string | undefined {
+  if (word.startsWith('`')) return word.length > 1 ? word.slice(1, -1) : undefined;
+  if (!word.startsWith('"')) return word;
+  try {
+    return JSON.parse(word) as string;
+  } catch {
+    return undefined;
+  }
+}
+
 function readStatements(text: string): { statements: Statement[]; problems: string[] } {
   const statements: Statement[] = [];
   const problems: string[] = [];
   let block: string | undefined;
   for (const [index, whole] of text.split(/\r?\n/).entries()) {
-    const slashes = whole.search(/(?:^|\s)\/\//);
-    const code = (slashes < 0 ? whole : whole.slice(0, slashes)).trim();
-    const comment = slashes < 0 ? '' : whole.slice(slashes).replace(/^\s*\/\/\s*/, '');
-    if (code === '') continue;
-    if (block !== undefined && code === ')') block = undefined;
-    else if (block === undefined && /^[a-z]+\s*\($/.test(code)) block = code.slice(0, -1).trim();
+    const found = whole.match(tokens) ?? [];
+    const last = found.at(-1) ?? '';
+    const comment = last.startsWith('//') ? last.replace(/^\/\/\s*/, '') : '';
+    const code = last.startsWith('//') ? found.slice(0, -1) : found;
+    if (code.length === 0) continue;
+    if (block !== undefined && code.join(' ') === ')') block = undefined;
+    else if (block === undefined && /^[a-z]+ \($/.test(code.join(' '))) block = code[0];
     else {
-      const words = (code.match(/"(?:[^"\\]|\\.)*"|`[^`]*`|\S+/g) ?? []).map((word) =>
-        word.replace(/^["`](.*)["`]$/s, '$1'),
-      );
+      const words = code.map(unquote);
       const verb = block ?? words.shift() ?? '';
-      if (/^[a-z]+$/.test(verb)) statements.push({ verb, words, comment, line: index + 1 });
+      const isRead = words.every((word) => word !== undefined) && /^[a-z]+$/.test(verb ?? '');
+      if (isRead) statements.push({ verb, words, comment, line: index + 1 });
       else if (problems.length < 20) problems.push(`its line ${index + 1} is none of Go's`);
     }
   }

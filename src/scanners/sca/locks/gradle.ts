@@ -1,7 +1,15 @@
 /** gradle.lockfile: one line for each module, with the configurations that use it. */
 
 import type { LockContents } from '../../../packages/locked-package.ts';
-import { collectPackages, type LockFormat, type LockInput, type LockNode, readText, refuse } from './lock-format.ts';
+import {
+  addNode,
+  collectPackages,
+  type GrowingNode,
+  type LockFormat,
+  type LockInput,
+  readText,
+  refuse,
+} from './lock-format.ts';
 
 export const gradleLock: LockFormat = {
   name: 'gradle.lockfile',
@@ -13,7 +21,7 @@ export const gradleLock: LockFormat = {
 const entry = /^([^\s:=]+):([^\s:=]+):([^\s:=]+)=(\S*)$/;
 
 function readGradle({ path, bytes }: LockInput): LockContents {
-  const nodes = new Map<string, LockNode>();
+  const nodes = new Map<string, GrowingNode>();
   const problems: string[] = [];
   for (const [index, text] of readText(bytes).split(/\r?\n/).entries()) {
     const line = text.trim();
@@ -25,7 +33,7 @@ function readGradle({ path, bytes }: LockInput): LockContents {
     }
     const isDev = configurations.split(',').every((name) => /^test|Test(?=[A-Z])/.test(name));
     const name = `${group}:${artifact}`;
-    nodes.set(`${name}:${version}`, { name, version, line: index + 1, needs: [], isDev });
+    addNode(nodes, `${name}:${version}`, { name, version, line: index + 1, needs: [], isDev });
   }
   if (nodes.size === 0 && problems.length > 0) refuse('it is no lock of Gradle');
   return { ...collectPackages('Maven', path, { nodes }), unpinned: [], problems };

@@ -3,6 +3,7 @@
 import type { Ecosystem, LocalKind, LockContents, LockedPackage } from '../../../packages/locked-package.ts';
 import { decodeText } from '../../../text/decode.ts';
 import { npmName, parsePurl, purlText } from '../../../text/purl.ts';
+import type { PackageVersion } from './tarball.ts';
 
 export interface LockInput {
   /** Relative to the root of the repository, `/` as separator. */
@@ -10,6 +11,16 @@ export interface LockInput {
   bytes: Buffer;
   /** Another file of the tree, by its path; undefined when the tree does not hold it. */
   readFile(path: string): Buffer | undefined;
+  /** Paths of the files that `readFile` reads; without them, projects that only a pattern names are not found. */
+  paths?: Iterable<string>;
+}
+
+/** What a lock file holds, and what it should hold. */
+export interface LockReading extends LockContents {
+  /** Dependencies that the manifests of the lock's projects want and the lock does not hold. */
+  missing?: string[];
+  /** Folders, from the root of the repository, whose manifests the lock covers. */
+  folders?: string[];
 }
 
 export interface LockFormat {
@@ -18,7 +29,7 @@ export interface LockFormat {
   ecosystem: Ecosystem;
   isLock(path: string): boolean;
   /** Throws what `refuse` throws when nothing of the file can be read. */
-  read(lock: LockInput): LockContents;
+  read(lock: LockInput): LockReading;
 }
 
 const refused = Symbol('refused');
@@ -55,12 +66,38 @@ export interface LockNode {
   needs: readonly string[];
   /** The package is no version of a registry. */
   local?: LocalKind | undefined;
+  /** What else the package may be, where the lock contradicts itself. */
+  others?: readonly PackageVersion[] | undefined;
   /** Undefined: follows from the roots. */
   isDev?: boolean | undefined;
   isDirect?: boolean | undefined;
   /** When it is another file than the lock. */
   file?: string;
 }
+
+/** A node that further packages may join. */
+export interface GrowingNode extends LockNode {
+  needs: string[];
+  others: PackageVersion[];
+}
+
+/** Adds a package; where the key is taken, both are kept. Returns the node that now stands for it. */
+export function addNode(nodes: Map<string, GrowingNode>, key: string, node: LockNode): GrowingNode {
+  const before = nodes.get(key);
+  if (before === undefined || before.local !== undefined || node.local !== undefined) {
+    const added = { ...node, needs: [...node.needs], others: [...(node.others ?? [])] };
+    nodes.set(before === undefined ? key : `${key}\n${nodes.size}`, added);
+    return added;
+  }
+  before.others.push({ name: node.name, version: node.version }, ...(node.others ?? []));
+  before.needs.push(...node.needs);
+  before.isDev = [before.isDev, node.isDev].includes(false) ? false : before.isDev && node.isDev;
+  before.isDirect = before.isDirect || node.isDirect;
+  return before;
+}
+
+/** A need may fit this many versions of a package: more are in no honest lock, and each costs time for each need. */
+export const mostVersions = 100;
 
 export interface LockGraph {
   nodes: ReadonlyMap<string, LockNode>;
@@ -85,22 +122,22 @@ export function collectPackages(
   const packages = new Map<string, LockedPackage>();
   const local: LockContents['local'] = [];
   for (const [key, node] of nodes) {
-    const { name, version, line } = node;
-    if (node.local !== undefined) {
-      local.push({ name, kind: node.local, ...(line !== undefined && { line }) });
-      continue;
-    }
+    const { line } = node;
+    if (node.local !== undefined)
+      local.push({ name: node.name, kind: node.local, ...(line !== undefined && { line }) });
     const chain = chains.get(key);
     const isDev = node.isDev ?? (chain === undefined || !inProduction ? undefined : !inProduction.has(key));
     const isDirect = node.isDirect ?? (roots === undefined ? undefined : roots.has(key));
-    const path = chain ?? (isDirect ? [name] : undefined);
-    merge(packages, {
-      ...{ ecosystem, name, version, purl: writePurl(ecosystem, name, version), file: node.file ?? file },
-      ...(line !== undefined && { line }),
-      ...(isDirect !== undefined && { isDirect }),
-      ...(isDev !== undefined && { isDev }),
-      ...(path !== undefined && { path }),
-    });
+    const path = chain ?? (isDirect ? [node.name] : undefined);
+    for (const { name, version } of [...(node.local === undefined ? [node] : []), ...(node.others ?? [])]) {
+      merge(packages, {
+        ...{ ecosystem, name, version, purl: writePurl(ecosystem, name, version), file: node.file ?? file },
+        ...(line !== undefined && { line }),
+        ...(isDirect !== undefined && { isDirect }),
+        ...(isDev !== undefined && { isDev }),
+        ...(path !== undefined && { path: name === node.name ? path : [...path.slice(0, -1), name] }),
+      });
+    }
   }
   return { packages: [...packages.values()], local };
 }

@@ -2,7 +2,7 @@
 
 import type { LockContents } from '../../../packages/locked-package.ts';
 import { listEntries, readJson, readOwn, readString } from './json.ts';
-import { collectPackages, type LockFormat, type LockInput, type LockNode, refuse } from './lock-format.ts';
+import { addNode, collectPackages, type GrowingNode, type LockFormat, type LockInput, refuse } from './lock-format.ts';
 
 export const nugetLock: LockFormat = {
   name: 'packages.lock.json',
@@ -15,7 +15,7 @@ function readNuget({ path, bytes }: LockInput): LockContents {
   const { value, findLine } = readJson(bytes);
   if (value.version !== 1 && value.version !== 2)
     refuse(`its version ${String(value.version).slice(0, 20)} is not known`);
-  const nodes = new Map<string, LockNode>();
+  const nodes = new Map<string, GrowingNode>();
   const roots = new Map<string, 'unknown'>();
   const problems: string[] = [];
   for (const [framework, packages] of listEntries(value.dependencies)) {
@@ -29,7 +29,7 @@ function readNuget({ path, bytes }: LockInput): LockContents {
       if (version === undefined && !isProject)
         problems.push(`its package ${name.slice(0, 80)} has no resolved version`);
       else
-        nodes.set(keyOf(name), {
+        addNode(nodes, keyOf(name), {
           name,
           version: version ?? '',
           line,

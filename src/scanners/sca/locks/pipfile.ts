@@ -5,10 +5,11 @@ import { folderOf } from '../../../text/file-name.ts';
 import { isRecord } from '../../../text/records.ts';
 import { listEntries, readJson, readOwn, readString } from './json.ts';
 import {
+  addNode,
   collectPackages,
+  type GrowingNode,
   type LockFormat,
   type LockInput,
-  type LockNode,
   normalizePythonName,
   refuse,
   resolvePath,
@@ -34,7 +35,7 @@ function readPipfile({ path, bytes, readFile }: LockInput): LockContents {
   const { value, findLine } = readJson(bytes);
   if (!isRecord(value._meta)) refuse('it has no _meta');
   const manifest = readOtherToml(readFile(resolvePath(folderOf(path), 'Pipfile') ?? ''));
-  const nodes = new Map<string, LockNode>();
+  const nodes = new Map<string, GrowingNode>();
   const unpinned: LockContents['unpinned'] = [];
   // Beside `default` and `develop`, every category has the name that its user gave it.
   for (const [category, packages] of listEntries(value)) {
@@ -44,14 +45,14 @@ function readPipfile({ path, bytes, readFile }: LockInput): LockContents {
     for (const [given, entry] of listEntries(packages)) {
       const [name, line] = [normalizePythonName(given), findLine(category, given)];
       const local = localKinds.find(([field]) => readOwn(entry, field) !== undefined)?.[1];
-      const version = /^===?\s*([^\s,*]+)$/.exec(readString(entry, 'version') ?? '')?.[1];
+      const version = /^===?\s*([^\s,*;]+)\s*(?:;|$)/.exec(readString(entry, 'version') ?? '')?.[1];
       if (version === undefined && local === undefined) {
         unpinned.push({ name, reason: 'has no exact version', ...(line !== undefined && { line }) });
         continue;
       }
       const isDirect = manifest === undefined ? undefined : declared.has(name);
       const isDev = category === 'develop' ? true : category === 'default' ? false : undefined;
-      nodes.set(`${category} ${name}`, { name, version: version ?? '', line, needs: [], local, isDev, isDirect });
+      addNode(nodes, `${category} ${name}`, { name, version: version ?? '', line, needs: [], local, isDev, isDirect });
     }
   }
   return { ...collectPackages('PyPI', path, { nodes }), unpinned, problems: [] };

@@ -1,9 +1,21 @@
 /** pnpm-lock.yaml, versions 5, 6 and 9. */
 
-import type { LocalKind, LockContents } from '../../../packages/locked-package.ts';
+import type { LocalKind } from '../../../packages/locked-package.ts';
+import { folderOf } from '../../../text/file-name.ts';
 import { isRecord } from '../../../text/records.ts';
 import { type JsonRecord, listEntries, readOwn, readString } from './json.ts';
-import { collectPackages, type LockFormat, type LockInput, type LockNode, readText, refuse } from './lock-format.ts';
+import {
+  collectPackages,
+  type LockFormat,
+  type LockInput,
+  type LockNode,
+  type LockReading,
+  readText,
+  refuse,
+  resolvePath,
+} from './lock-format.ts';
+import { explainOther, findOtherPackage, type PackageVersion, readRegistryTarball } from './tarball.ts';
+import { isLocalRange, isPlainRange, listWanted, type NpmProject, readProject } from './workspaces.ts';
 import { readYaml } from './yaml.ts';
 
 export const pnpmLock: LockFormat = {
@@ -20,60 +32,137 @@ interface Entry {
   name: string;
   version: string;
   local: LocalKind | undefined;
+  others: PackageVersion[];
+  problems: string[];
   fields: JsonRecord;
 }
 
-function readPnpm({ path, bytes }: LockInput): LockContents {
-  const all: LockContents = { packages: [], local: [], unpinned: [], problems: [] };
+function readPnpm({ path, bytes, readFile }: LockInput): LockReading {
+  const all = {
+    packages: [],
+    local: [],
+    unpinned: [],
+    problems: [],
+    missing: [],
+    folders: [],
+  } as Required<LockReading>;
+  const documents: JsonRecord[] = [];
   for (const { value, findLines } of readYaml(readText(bytes))) {
     const major = /^(\d+)\./.exec(String(value.lockfileVersion))?.[1];
     if (major === undefined || !['5', '6', '9'].includes(major))
       refuse(`its lockfileVersion ${String(value.lockfileVersion).slice(0, 20)} is not known`);
-    const { packages, local, problems } = readDocument(path, value, findLines('packages'));
+    const { packages, local, problems, ...covered } = readDocument(path, { value, major }, findLines('packages'));
     all.packages.push(...packages);
     all.local.push(...local);
     all.problems.push(...problems);
+    all.folders.push(...covered.folders);
+    all.missing.push(...covered.missing);
+    documents.push(value);
   }
-  return all;
+  // Since version 10 a first document may hold what pnpm itself needs.
+  for (const folder of new Set(all.folders)) {
+    const project = readProject(folder, readFile);
+    if (project !== undefined) all.missing.push(...findUnlisted(project, folderOf(path), documents));
+  }
+  return { ...all, missing: [...new Set(all.missing)] };
 }
 
-function readDocument(path: string, value: JsonRecord, lines: ReadonlyMap<string, number>) {
+interface PnpmDocument {
+  value: JsonRecord;
+  major: string;
+}
+
+function readDocument(path: string, { value, major }: PnpmDocument, lines: ReadonlyMap<string, number>) {
   const problems: string[] = [];
   const described = new Map(listEntries(value.packages));
   // Version 9 keeps what a package needs apart from what it is.
-  const snapshots = listEntries(value.snapshots);
+  const snapshots = major === '9' ? listEntries(value.snapshots) : [];
+  const used = new Set(snapshots.flatMap(([key]) => [key, removePeers(key)]));
+  const unused = [...described].filter(([key]) => !used.has(key));
   const nodes = new Map<string, LockNode>();
-  const entries = (snapshots.length > 0 ? snapshots : [...described]).flatMap(([key, fields]) => {
-    const bare = key.replace(/\(.*$/s, '');
-    const about = described.get(key) ?? described.get(bare);
+  const entries = [...snapshots, ...unused].flatMap(([key, fields]) => {
+    const about = described.get(key) ?? described.get(removePeers(key));
     const entry = readEntry(key, { ...(isRecord(about) && about), ...(isRecord(fields) && fields) });
     if (entry === undefined) problems.push(`its package ${key.slice(0, 100)} has no version`);
+    else problems.push(...entry.problems);
     return entry ?? [];
   });
+  if (major === '9') problems.push(...unused.map(([key]) => `its package ${key.slice(0, 100)} has no snapshot`));
   const keys = new Set(entries.map(({ key }) => key));
-  for (const { key, name, version, local, fields } of entries) {
+  for (const { key, name, version, local, others, fields } of entries) {
     const needs = ['dependencies', 'optionalDependencies'].flatMap((field) => findNeeds(keys, fields[field]));
     const dev = readString(fields, 'dev');
-    const line = lines.get(key) ?? lines.get(key.replace(/\(.*$/s, ''));
-    nodes.set(key, { name, version, line, needs, local, isDev: dev === undefined ? undefined : dev === 'true' });
+    const line = lines.get(key) ?? lines.get(removePeers(key));
+    const isDev = dev === undefined ? undefined : dev === 'true';
+    nodes.set(key, { name, version, line, needs, local, others, isDev });
   }
   const roots = new Map<string, 'production' | 'development'>();
-  const importers = listEntries(value.importers).map(([, importer]) => importer);
-  for (const importer of importers.length > 0 ? importers : [value]) {
+  const importers = listImporters(value);
+  const missing: string[] = [];
+  for (const [, importer] of importers) {
     for (const field of dependencyFields) {
-      for (const key of findNeeds(keys, readOwn(importer, field))) {
-        if (field === 'devDependencies') roots.set(key, roots.get(key) ?? 'development');
-        else roots.set(key, 'production');
+      for (const [name, wanted] of listEntries(readOwn(importer, field))) {
+        const found = findNeeds(keys, Object.fromEntries([[name, wanted]]));
+        const version = readWanted(wanted);
+        if (found.length === 0 && !/^(?:link|file|workspace):/.test(version ?? ''))
+          missing.push(`${name}@${version ?? ''}`.slice(0, 100));
+        for (const key of found) {
+          if (field === 'devDependencies') roots.set(key, roots.get(key) ?? 'development');
+          else roots.set(key, 'production');
+        }
       }
     }
   }
-  return { ...collectPackages('npm', path, { nodes, roots }), problems };
+  const folders = importers.flatMap(([folder]) => resolvePath(folderOf(path), folder) ?? []);
+  return { ...collectPackages('npm', path, { nodes, roots }), problems, missing, folders };
+}
+
+/** A lock of one project has no importers: it is one itself. */
+function listImporters(value: JsonRecord): [folder: string, importer: unknown][] {
+  const importers = listEntries(value.importers);
+  return importers.length > 0 ? importers : [['.', value]];
+}
+
+function readWanted(wanted: unknown): string | undefined {
+  return typeof wanted === 'string' ? wanted : readString(wanted, 'version');
+}
+
+/** What a manifest wants and its importer does not list, or lists for another range. */
+function findUnlisted(project: NpmProject, top: string, documents: readonly JsonRecord[]): string[] {
+  const importers = documents.flatMap((value) => {
+    // Hooks and overrides may have changed what the manifest says.
+    const isChanged = ['overrides', 'pnpmfileChecksum', 'packageExtensionsChecksum'].some((name) =>
+      Object.hasOwn(value, name),
+    );
+    return listImporters(value)
+      .filter(([folder]) => resolvePath(top, folder) === project.folder)
+      .map(([, importer]) => ({ importer, isChanged }));
+  });
+  return [...listWanted(project)].flatMap(([name, ranges]) => {
+    if (ranges.every(isLocalRange)) return [];
+    const listed = importers.flatMap(({ importer, isChanged }) =>
+      dependencyFields.flatMap((field) => {
+        const wanted = readOwn(readOwn(importer, field), name);
+        const specifier = readString(wanted, 'specifier') ?? readString(readOwn(importer, 'specifiers'), name);
+        return wanted === undefined ? [] : [{ specifier, isChanged }];
+      }),
+    );
+    const isListed = listed.some(
+      ({ specifier, isChanged }) =>
+        isChanged ||
+        specifier === undefined ||
+        !isPlainRange(specifier) ||
+        ranges.some((range) => !isPlainRange(range) || range === specifier),
+    );
+    const isRemoved = documents.some(({ overrides }) => readOwn(overrides, name) === '-');
+    return isListed || isRemoved ? [] : [`${name}@${ranges.join(' and ')}`.slice(0, 100)];
+  });
 }
 
 /** Keys of the packages that a list of names and versions means. */
 function findNeeds(keys: ReadonlySet<string>, dependencies: unknown): string[] {
   return listEntries(dependencies).flatMap(([name, wanted]) => {
-    const version = typeof wanted === 'string' ? wanted : readString(wanted, 'version');
+    const version = readWanted(wanted);
     if (version === undefined) return [];
     return (
       [`${name}@${version}`, version, `/${name}@${version}`, `/${name}/${version}`].find((key) => keys.has(key)) ?? []
@@ -81,27 +170,61 @@ function findNeeds(keys: ReadonlySet<string>, dependencies: unknown): string[] {
   });
 }
 
-function readEntry(key: string, fields: JsonRecord): Entry | undefined {
-  const local = findLocal(key, readOwn(fields, 'resolution'));
-  const bare = key.replace(/\(.*$/s, '').replace(/^\//, '');
-  const at = bare.indexOf('@', 1);
-  const slash = bare.lastIndexOf('/');
-  // Before version 6 a slash came before the version; an `_` and what else the choice depended on followed.
-  const isOld = key.startsWith('/') && (at < 0 || (slash > 0 && /^\d/.test(bare.slice(slash + 1))));
-  const [named, plain] = isOld
-    ? [bare.slice(0, slash), bare.slice(slash + 1).replace(/_.*$/s, '')]
-    : [at < 0 ? bare : bare.slice(0, at), at < 0 ? '' : bare.slice(at + 1)];
-  const name = readString(fields, 'name') ?? named;
-  const version = readString(fields, 'version') ?? plain;
-  if (name === '' || (local === undefined && !/^\d/.test(version))) return undefined;
-  return { key, name, version, local, fields };
+/** The key without the peers that its choice depended on, which may name folders and addresses. */
+function removePeers(key: string): string {
+  return key.replace(/\(.*$/s, '');
 }
 
-function findLocal(key: string, resolution: unknown): LocalKind | undefined {
+function readEntry(key: string, fields: JsonRecord): Entry | undefined {
+  const { name: named, reference } = splitKey(removePeers(key));
+  const tarball = readString(readOwn(fields, 'resolution'), 'tarball');
+  const [givenName, givenVersion] = [readString(fields, 'name'), readString(fields, 'version')];
+  const isNumbered = named !== '' && /^\d/.test(reference);
+  // The registry's own address is as good as a version.
+  const fetched = isNumbered ? undefined : readRegistryTarball(tarball ?? reference);
+  const local = fetched === undefined ? findLocal(reference, fields, isNumbered) : undefined;
+  const entry = fetched ?? {
+    name: isNumbered ? named : (givenName ?? named),
+    version: isNumbered ? reference : (givenVersion ?? ''),
+  };
+  if (entry.name === '' || (local === undefined && !/^\d/.test(entry.version))) return undefined;
+  if (local !== undefined) return { key, ...entry, local, others: [], problems: [], fields };
+  const given = { name: givenName ?? entry.name, version: givenVersion ?? entry.version };
+  const isOther = given.name !== entry.name || given.version !== entry.version;
+  const other = tarball === undefined ? undefined : findOtherPackage(entry, tarball);
+  const problems = [
+    ...(isOther ? [explainOther(entry, given, 'name and version')] : []),
+    ...(other === undefined ? [] : [explainOther(entry, other, 'address')]),
+  ];
+  return { key, ...entry, local, others: [...(isOther ? [given] : []), ...(other ? [other] : [])], problems, fields };
+}
+
+/** `/@a/b/1.0.0_peer@1` before version 6, then `/@a/b@1.0.0`, and since version 9 `@a/b@1.0.0`; or an address alone. */
+function splitKey(bare: string): { name: string; reference: string } {
+  if (isAddress(bare)) return { name: '', reference: bare };
+  const path = bare.replace(/^\//, '');
+  const old = bare.startsWith('/') ? /^((?:@[^/@]+\/)?[^/@]+)\/(\d[^/]*)$/.exec(path) : null;
+  if (old !== null) return { name: old[1] ?? '', reference: (old[2] ?? '').replace(/_.*$/s, '') };
+  const at = path.indexOf('@', 1);
+  return at < 0 ? { name: path, reference: '' } : { name: path.slice(0, at), reference: path.slice(at + 1) };
+}
+
+const gitHosts = String.raw`(?:github\.com|bitbucket\.org|gitlab\.com|codeload\.github\.com)\/`;
+const gitReference = new RegExp(String.raw`^@?(?:git[+@:]|ssh:|(?:https?:\/\/)?${gitHosts})`);
+
+function isAddress(reference: string): boolean {
+  return /^@?(?:file:|link:|https?:)/.test(reference) || gitReference.test(reference);
+}
+
+/** By the reference, and by how pnpm fetches the package; a version alone says nothing against a registry. */
+function findLocal(reference: string, fields: JsonRecord, isNumbered: boolean): LocalKind | undefined {
+  const resolution = readOwn(fields, 'resolution');
   const type = readString(resolution, 'type');
-  if (type === 'git' || readOwn(resolution, 'gitHosted') === 'true') return 'git';
-  if (type === 'directory' || /(?:^|@)(?:file|link):/.test(key)) return 'file';
-  if (/(?:^|@)(?:git[+@:]|github\.com\/|bitbucket\.org\/|gitlab\.com\/|https:\/\/codeload\.github\.com\/)/.test(key))
+  const tarball = readString(resolution, 'tarball') ?? '';
+  if (type === 'git' || (readOwn(resolution, 'gitHosted') === 'true' && readRegistryTarball(tarball) === undefined))
     return 'git';
-  return /(?:^|@)@?https?:/.test(key) ? 'url' : undefined;
+  if (type === 'directory' || /^@?(?:file|link):/.test(reference)) return 'file';
+  if (gitReference.test(reference)) return 'git';
+  if (isNumbered) return undefined;
+  return /^@?https?:/.test(reference) ? 'url' : undefined;
 }

@@ -9,6 +9,7 @@ import {
   type LockFormat,
   type LockInput,
   type LockNode,
+  mostVersions,
   normalizePythonName,
   refuse,
   resolvePath,
@@ -43,14 +44,18 @@ function readPoetry({ path, bytes, readFile }: LockInput): LockContents {
     }
     const normal = normalizePythonName(name);
     const key = `${normal} ${version} ${nodes.size}`;
-    const local = localKinds[readString(table.source, 'type') ?? ''];
+    const kind = readString(table.source, 'type') ?? '';
+    const local = Object.hasOwn(localKinds, kind) ? localKinds[kind] : undefined;
     nodes.set(key, { name: normal, version, line, needs: [], local, isDev: readIsDev(table) });
-    byName.set(normal, [...(byName.get(normal) ?? []), key]);
+    const keys = byName.get(normal) ?? [];
+    keys.push(key);
+    byName.set(normal, keys);
     wanted.push([key, listEntries(table.dependencies).map(([need]) => normalizePythonName(need))]);
   }
   for (const [key, names] of wanted) {
     const node = nodes.get(key);
-    if (node !== undefined) nodes.set(key, { ...node, needs: names.flatMap((name) => byName.get(name) ?? []) });
+    if (node !== undefined)
+      nodes.set(key, { ...node, needs: names.flatMap((name) => byName.get(name)?.slice(0, mostVersions) ?? []) });
   }
   const manifest = readOtherToml(readFile(resolvePath(folderOf(path), 'pyproject.toml') ?? ''));
   const roots = manifest === undefined ? undefined : findRoots(manifest, byName);
@@ -70,9 +75,8 @@ type Roots = Map<string, 'production' | 'development'>;
 function findRoots(manifest: Readonly<Record<string, unknown>>, byName: ReadonlyMap<string, readonly string[]>): Roots {
   const roots: Roots = new Map();
   const add = (names: readonly string[], kind: 'production' | 'development') => {
-    for (const name of names) {
-      for (const key of byName.get(normalizePythonName(name)) ?? [])
-        if (roots.get(key) !== 'production') roots.set(key, kind);
+    for (const name of new Set(names.map(normalizePythonName))) {
+      for (const key of byName.get(name) ?? []) if (roots.get(key) !== 'production') roots.set(key, kind);
     }
   };
   const poetry = readOwn(manifest.tool, 'poetry');

@@ -6,10 +6,11 @@ import { isRecord } from '../../../text/records.ts';
 import { lineFinder } from '../../../text/snippet.ts';
 import { type JsonRecord, listEntries, readOwn, readString } from './json.ts';
 import {
+  addNode,
   collectPackages,
+  type GrowingNode,
   type LockFormat,
   type LockInput,
-  type LockNode,
   readText,
   refuse,
   resolvePath,
@@ -47,7 +48,7 @@ function readPom({ path, bytes, readFile }: LockInput): LockContents {
     }
   }
   const lines = findLines(own.text);
-  const nodes = new Map<string, LockNode>();
+  const nodes = new Map<string, GrowingNode>();
   const unpinned: LockContents['unpinned'] = [];
   for (const { value } of chain) {
     for (const entry of [value, ...listProfiles(value)].flatMap(listDependencies)) {
@@ -60,12 +61,14 @@ function readPom({ path, bytes, readFile }: LockInput): LockContents {
         const isOwn =
           name.split(':')[0] === properties.get('project.groupId') && version === properties.get('project.version');
         const local = isSystem ? 'file' : isOwn ? 'workspace' : undefined;
-        nodes.set(`${name} ${version}`, {
+        addNode(nodes, `${name} ${version}`, {
           name,
           version: version ?? '',
           line,
           needs: [],
           local,
+          // Any project can give itself the group and the version of another: it is looked up all the same.
+          others: local === 'workspace' ? [{ name, version: version ?? '' }] : undefined,
           isDirect: true,
           isDev: scope === 'test',
         });

@@ -1,12 +1,11 @@
 /** The formats of lock files that are read; npm's own is read by npm's code (`../lock-file.ts`). */
 
-import type { LockContents } from '../../../packages/locked-package.ts';
 import { cargoLock } from './cargo.ts';
 import { composerLock } from './composer.ts';
 import { gemfileLock } from './gemfile.ts';
 import { goMod } from './go.ts';
 import { gradleLock } from './gradle.ts';
-import { explainRefusal, type LockFormat, type LockInput } from './lock-format.ts';
+import { explainRefusal, type LockFormat, type LockInput, type LockReading } from './lock-format.ts';
 import { nugetLock } from './nuget.ts';
 import { pipfileLock } from './pipfile.ts';
 import { pnpmLock } from './pnpm.ts';
@@ -37,13 +36,14 @@ export function findLockFormat(path: string): LockFormat | undefined {
 }
 
 /** The contents of a lock file; a text is the end of a sentence that says why there are none. Throws nothing. */
-export function readLockFile(format: LockFormat, lock: LockInput): LockContents | string {
+export function readLockFile(format: LockFormat, lock: LockInput): LockReading | string {
   try {
     const contents = format.read(lock);
-    const { packages, local, unpinned, problems } = contents;
+    const { packages, local, unpinned } = contents;
+    const problems = [...new Set(contents.problems)];
     // A lock whose every entry is wrong must not look like one without packages.
     const isLost = packages.length + local.length + unpinned.length === 0;
-    return isLost ? (problems[0] ?? contents) : contents;
+    return isLost ? (problems[0] ?? contents) : { ...contents, problems };
   } catch (error) {
     return explainRefusal(error);
   }

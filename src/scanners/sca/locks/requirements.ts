@@ -42,7 +42,13 @@ interface Reading {
 }
 
 function readRequirements({ path, bytes, readFile }: LockInput): LockContents {
-  const reading: Reading = { readFile, found: [], constraints: new Map(), seen: new Set([path]), problems: [] };
+  const reading: Reading = {
+    readFile,
+    found: [],
+    constraints: new Map(),
+    seen: new Set([`requirement ${path}`]),
+    problems: [],
+  };
   // A project may need nothing.
   if (bytes.toString().trim() !== '') readFileOf(reading, path, readText(bytes), false);
   const { found, constraints, problems } = reading;
@@ -70,32 +76,99 @@ function readRequirements({ path, bytes, readFile }: LockInput): LockContents {
 }
 
 function readFileOf(reading: Reading, path: string, text: string, isConstraint: boolean): void {
-  for (const { text: line, number, via } of joinLines(text)) {
-    const option = /^(?:-(r|c)\s*|--(requirement|constraint)(?:\s+|=))(.+)$/.exec(line);
-    if (option !== null) {
-      const [, short, long, target = ''] = option;
-      includeFile(reading, path, target.trim(), isConstraint || short === 'c' || long === 'constraint');
-      continue;
+  const place = { file: path, isConstraint };
+  for (const line of joinLines(text)) {
+    const { requirement, options, unknown } = splitLine(line.text);
+    for (const option of unknown)
+      addProblem(reading, `line ${line.number} of ${path} has an option that is not known: ${option.slice(0, 80)}`);
+    if (requirement !== '') addRequirement(reading, place, line, readRequirement(requirement));
+    for (const { name, value } of options) {
+      if (name === 'editable') addRequirement(reading, place, line, readEditable(value));
+      else if (name === 'requirement' || name === 'constraint')
+        includeFile(reading, path, value, isConstraint || name === 'constraint');
     }
-    const requirement = readRequirement(line);
-    if (requirement === undefined) {
-      if (!line.startsWith('-') && reading.problems.length < 20)
-        reading.problems.push(`line ${number} of ${path} is no requirement`);
-    } else if (!isConstraint) reading.found.push({ ...requirement, file: path, line: number, via });
-    else if (requirement.version !== undefined) reading.constraints.set(requirement.name, requirement.version);
   }
+}
+
+type ReadRequirement = Pick<Requirement, 'name' | 'version' | 'local'>;
+
+function addRequirement(
+  reading: Reading,
+  { file, isConstraint }: { file: string; isConstraint: boolean },
+  { number, via }: Line,
+  requirement: ReadRequirement | undefined,
+): void {
+  if (requirement === undefined) addProblem(reading, `line ${number} of ${file} is no requirement`);
+  else if (!isConstraint) reading.found.push({ ...requirement, file, line: number, via });
+  else if (requirement.version !== undefined) reading.constraints.set(requirement.name, requirement.version);
+}
+
+function addProblem({ problems }: Reading, problem: string): void {
+  if (problems.length < 20) problems.push(problem);
+}
+
+/** Options that a requirements file may hold, by whether a value follows. */
+const valued = [
+  ...['requirement', 'constraint', 'editable', 'index-url', 'pypi-url', 'extra-index-url', 'find-links', 'no-binary'],
+  ...['only-binary', 'trusted-host', 'use-feature', 'hash', 'config-settings', 'global-option', 'install-option'],
+  ...['all-releases', 'only-final', 'uploaded-prior-to'],
+];
+const plainOptions = ['no-index', 'pre', 'prefer-binary', 'require-hashes', 'always-unzip', 'process-dependency-links'];
+const shortOptions: Readonly<Record<string, string>> = {
+  ...{ r: 'requirement', c: 'constraint', e: 'editable', i: 'index-url', f: 'find-links', C: 'config-settings' },
+  Z: 'always-unzip',
+};
+
+interface Option {
+  name: string;
+  value: string;
+}
+
+/** As pip does: the options begin with the first word that begins with a hyphen, and long names may be shortened. */
+function splitLine(text: string): { requirement: string; options: Option[]; unknown: string[] } {
+  const start = text.search(/(?<!\S)-/);
+  if (start < 0) return { requirement: text.trim(), options: [], unknown: [] };
+  const words = (text.slice(start).match(/(?:"[^"]*"|'[^']*'|[^\s"']|["'])+/g) ?? []).map((word) =>
+    word.replaceAll(/["']/g, ''),
+  );
+  const options: Option[] = [];
+  const unknown: string[] = [];
+  for (let word = words.shift(); word !== undefined; word = words.shift()) {
+    if (!word.startsWith('-')) continue;
+    const { name, value } = word.startsWith('--') ? readLong(word) : readShort(word);
+    if (name === undefined) unknown.push(word);
+    else options.push({ name, value: value ?? (valued.includes(name) ? (words.shift() ?? '') : '') });
+  }
+  return { requirement: text.slice(0, start).trim(), options, unknown };
+}
+
+function readLong(word: string): { name: string | undefined; value?: string | undefined } {
+  const [, given = '', value] = /^--([^=]*)(?:=(.*))?$/s.exec(word) ?? [];
+  const all = [...valued, ...plainOptions];
+  const fitting = all.filter((name) => name.startsWith(given));
+  return { name: all.includes(given) ? given : fitting.length === 1 ? fitting[0] : undefined, value };
+}
+
+function readShort(word: string): { name: string | undefined; value?: string | undefined } {
+  const letter = word.slice(1, 2);
+  return {
+    name: Object.hasOwn(shortOptions, letter) ? shortOptions[letter] : undefined,
+    value: word.length > 2 ? word.slice(2) : undefined,
+  };
 }
 
 function includeFile(reading: Reading, from: string, target: string, isConstraint: boolean): void {
   const path = resolvePath(folderOf(from), target);
-  if (path !== undefined && reading.seen.has(path)) return;
+  // A file may be wanted for its constraints first, and for its requirements then.
+  const key = `${isConstraint ? 'constraint' : 'requirement'} ${path}`;
+  if (path !== undefined && reading.seen.has(key)) return;
   const bytes = path === undefined ? undefined : reading.readFile(path);
   if (path === undefined || bytes === undefined || reading.seen.size >= mostFiles) {
     const why = bytes === undefined ? 'is not in the repository' : `is one of more than ${mostFiles}`;
     reading.problems.push(`${target.slice(0, 200)}, which ${from} includes, ${why}`);
     return;
   }
-  reading.seen.add(path);
+  reading.seen.add(key);
   try {
     readFileOf(reading, path, readText(bytes), isConstraint);
   } catch (error) {
@@ -109,6 +182,9 @@ interface Line {
   via: string[];
 }
 
+/** Where Python's `splitlines` ends a line. */
+const lineEnds = /\r\n|[\n\r\v\f\x1c-\x1e\x85\u2028\u2029]/;
+
 /** Whole lines without comments; a comment of pip-compile belongs to the requirement before it. */
 function joinLines(text: string): Line[] {
   const lines: Line[] = [];
@@ -117,7 +193,7 @@ function joinLines(text: string): Line[] {
     const joined = parts.join(' ').trim();
     if (joined !== '') lines.push({ text: joined, number, via: [] });
   };
-  for (const [index, raw] of text.split(/\r\n|\r|\n/).entries()) {
+  for (const [index, raw] of text.split(lineEnds).entries()) {
     const comment = /(?:^|\s)#(.*)$/.exec(raw);
     const code = (comment === null ? raw : raw.slice(0, comment.index)).trimEnd();
     const isOpen = comment === null && code.endsWith('\\');
@@ -150,19 +226,23 @@ function normalizeParent(parent: string): string {
 
 const named = /^([A-Za-z0-9](?:[\w.-]*[A-Za-z0-9])?)\s*(?:\[[^\]]*\])?\s*(.*)$/s;
 
-function readRequirement(line: string): Pick<Requirement, 'name' | 'version' | 'local'> | undefined {
-  const editable = /^(?:-e\s*|--editable(?:\s+|=))(.+)$/.exec(line)?.[1];
-  const target = (editable ?? line).trim();
+function readEditable(target: string): ReadRequirement {
+  return { name: readEggName(target), local: findLocal(target) ?? 'file' };
+}
+
+function readEggName(target: string): string {
+  const name = /[#&]egg=([\w.-]+)/.exec(target)?.[1];
+  return name === undefined ? target.slice(0, 200) : normalizePythonName(name);
+}
+
+function readRequirement(target: string): ReadRequirement | undefined {
   const local = findLocal(target);
-  if (editable !== undefined || local !== undefined) {
-    const name = /[#&]egg=([\w.-]+)/.exec(target)?.[1];
-    return { name: name === undefined ? target.slice(0, 200) : normalizePythonName(name), local: local ?? 'file' };
-  }
+  if (local !== undefined) return { name: readEggName(target), local };
   const [, name, rest = ''] = named.exec(target) ?? [];
   if (name === undefined) return undefined;
   const address = /^@\s*(\S+)/.exec(rest)?.[1];
   if (address !== undefined) return { name: normalizePythonName(name), local: findLocal(address) ?? 'url' };
-  const [specifiers = ''] = rest.split(/;|\s--?[a-z]/, 1);
+  const [specifiers = ''] = rest.split(';', 1);
   const text = specifiers.trim().replace(/^\((.*)\)$/s, '$1');
   const parts = text === '' ? [] : text.split(',');
   if (!parts.every((part) => /^\s*(?:===?|~=|!=|<=?|>=?)\s*[^\s;]+\s*$/.test(part))) return undefined;

@@ -8,6 +8,7 @@ import {
   type LockFormat,
   type LockInput,
   type LockNode,
+  mostVersions,
   normalizePythonName,
   refuse,
 } from './lock-format.ts';
@@ -35,13 +36,16 @@ function readUv({ path, bytes }: LockInput): LockContents {
   const tables = lock.listTables('package').map(({ table, line }, index) => {
     const name = normalizePythonName(readString(table, 'name') ?? '');
     const version = readString(table, 'version');
-    const local = localKinds.find(([source]) => readOwn(table.source, source) !== undefined)?.[1];
+    const isFromRegistry = readOwn(table.source, 'registry') !== undefined;
+    const local = isFromRegistry
+      ? undefined
+      : localKinds.find(([source]) => readOwn(table.source, source) !== undefined)?.[1];
     return { table, line, name, version, local, key: `${name} ${version ?? ''} ${index}` };
   });
   const byName = Map.groupBy(tables, ({ name }) => name);
   const find = (list: unknown): string[] =>
     (Array.isArray(list) ? (list as unknown[]) : []).flatMap((need) => {
-      const found = byName.get(normalizePythonName(readString(need, 'name') ?? '')) ?? [];
+      const found = byName.get(normalizePythonName(readString(need, 'name') ?? ''))?.slice(0, mostVersions) ?? [];
       const version = readString(need, 'version');
       return found.filter((one) => version === undefined || one.version === version).map(({ key }) => key);
     });

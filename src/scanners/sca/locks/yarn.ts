@@ -1,18 +1,21 @@
 /** yarn.lock of Yarn 1 and of the later ones, with the package.json files of its projects for what is direct. */
 
-import type { LocalKind, LockContents } from '../../../packages/locked-package.ts';
+import type { LocalKind } from '../../../packages/locked-package.ts';
 import { folderOf } from '../../../text/file-name.ts';
 import { isRecord } from '../../../text/records.ts';
-import { type JsonRecord, listEntries, readJson, readString } from './json.ts';
+import { type JsonRecord, listEntries, readString } from './json.ts';
 import {
   collectPackages,
   type LockFormat,
   type LockInput,
   type LockNode,
+  type LockReading,
   readText,
   refuse,
   resolvePath,
 } from './lock-format.ts';
+import { explainOther, findOtherPackage, type PackageVersion, readRegistryTarball } from './tarball.ts';
+import { findWorkspaces, isLocalRange, isPlainRange, listWanted, type NpmProject, readProject } from './workspaces.ts';
 import { readYaml } from './yaml.ts';
 
 export const yarnLock: LockFormat = {
@@ -32,17 +35,20 @@ interface Entry extends Written {
   name: string;
   version: string;
   local: LocalKind | undefined;
+  others: PackageVersion[];
+  problems: string[];
 }
 
 type Roots = Map<string, 'production' | 'development'>;
 
-function readYarn({ path, bytes, readFile }: LockInput): LockContents {
+function readYarn({ path, bytes, readFile, paths = [] }: LockInput): LockReading {
   const text = readText(bytes);
   const isClassic = /^# yarn lockfile v1\s*$/m.test(text);
   const problems: string[] = [];
   const entries = (isClassic ? readClassic(text) : readBerry(text)).flatMap((written) => {
     const entry = readEntry(written, isClassic);
     if (entry === undefined) problems.push(`its entry ${written.descriptors.join(', ').slice(0, 100)} has no version`);
+    else problems.push(...entry.problems);
     return entry ?? [];
   });
   const byDescriptor = new Map(
@@ -56,21 +62,30 @@ function readYarn({ path, bytes, readFile }: LockInput): LockContents {
     return entry === undefined ? [] : [entry.descriptors.join()];
   };
   const nodes = new Map<string, LockNode>();
-  for (const { descriptors, fields, name, version, line, local } of entries) {
+  for (const { descriptors, fields, name, version, line, local, others } of entries) {
     const needs = ['dependencies', 'optionalDependencies'].flatMap((field) =>
       listEntries(fields[field]).flatMap(([need, range]) => find(need, range)),
     );
-    nodes.set(descriptors.join(), { name, version, line, needs, local });
+    nodes.set(descriptors.join(), { name, version, line, needs, local, others });
   }
-  const folders = entries.flatMap(
-    ({ fields }) => /@workspace:(.*)$/s.exec(readString(fields, 'resolution') ?? '')?.[1] ?? [],
-  );
-  const roots = readRoots([...new Set(['.', ...folders])], { folder: folderOf(path), readFile, find });
-  return { ...collectPackages('npm', path, { nodes, roots }), unpinned: [], problems };
+  const top = folderOf(path);
+  const root = readProject(top, readFile);
+  const named = entries.flatMap(({ fields }) => {
+    const folder = /@workspace:(.*)$/s.exec(readString(fields, 'resolution') ?? '')?.[1];
+    return folder === undefined ? [] : (resolvePath(top, folder) ?? []);
+  });
+  const found = isClassic && root !== undefined ? findWorkspaces(root, paths) : [];
+  const folders = [...new Set([top, ...named, ...found])];
+  const all = folders.flatMap((folder) => readProject(folder, readFile) ?? []);
+  const names = new Set([...byDescriptor.keys()].map((descriptor) => descriptor.slice(0, descriptor.indexOf('@', 1))));
+  const projects: Projects = { projects: all, find, names };
+  const packages = collectPackages('npm', path, { nodes, roots: readRoots(projects) });
+  return { ...packages, unpinned: [], problems, missing: findMissing(projects), folders };
 }
 
 function readBerry(text: string): Written[] {
-  const [document] = readYaml(text);
+  const [document, ...more] = readYaml(text);
+  if (more.length > 0) refuse('it holds more than one document');
   if (document === undefined || !Object.hasOwn(document.value, '__metadata')) {
     refuse('it is no lock of Yarn: it has neither the first line of Yarn 1 nor __metadata');
   }
@@ -129,44 +144,106 @@ function unquote(text: string): string {
 }
 
 function readEntry({ descriptors, fields, line }: Written, isClassic: boolean): Entry | undefined {
-  const [first = ''] = descriptors;
-  const version = readString(fields, 'version');
-  if (version === undefined) return undefined;
-  const at = first.indexOf('@', 1);
-  const range = first.slice(at + 1);
-  const resolution = readString(fields, 'resolution') ?? '';
-  const real = isClassic
-    ? /^npm:((?:@[^/]+\/)?[^@]+)/.exec(range)?.[1]
-    : resolution.slice(0, Math.max(resolution.indexOf('@', 1), 0));
-  const reference = isClassic ? range : resolution.slice(resolution.indexOf('@', 1) + 1);
-  const local = findLocal(reference, isClassic ? readString(fields, 'resolved') : undefined);
-  return { descriptors, fields, name: real || first.slice(0, at), version, line, local };
+  const version = readString(fields, 'version')
+    ?.replace(/^[v=\s]+/, '')
+    .trim();
+  if (!version) return undefined;
+  const asked = descriptors.map(readDescriptor);
+  const written = { descriptors, fields, line };
+  const { locator, local, address } = isClassic ? readClassicSource(asked, fields) : readBerrySource(asked, fields);
+  const fetched = readRegistryTarball(address);
+  const [first] = asked;
+  const stated = { name: first?.name ?? '', version };
+  // What is fetched from the address of a registry is a version of it, however it was asked for.
+  const isLocal = local !== undefined && (fetched === undefined || local === 'workspace');
+  if (isLocal) return { ...written, ...stated, ...locator, local, others: [], problems: [] };
+  const found = { ...stated, ...(local === undefined ? locator : fetched) };
+  const others = [
+    ...(found.version === version ? [] : [{ other: { ...found, version }, where: 'version' }]),
+    ...[...new Set(asked.map(({ name }) => name))]
+      .filter((name) => local === undefined && name !== found.name)
+      .map((name) => ({ other: { ...found, name }, where: 'key' })),
+    ...[findOtherPackage(found, address) ?? []].flat().map((other) => ({ other, where: 'address' })),
+  ];
+  return {
+    ...{ ...written, ...found, local: undefined },
+    others: others.map(({ other }) => other),
+    problems: others.map(({ other, where }) => explainOther(found, other, where)),
+  };
 }
 
-/** A patched package is that of the registry. */
-function findLocal(reference: string, resolved: string | undefined): LocalKind | undefined {
+interface Source {
+  /** Undefined where only the key names the package. */
+  locator?: Partial<PackageVersion>;
+  local: LocalKind | undefined;
+  /** Empty when the lock does not say it. */
+  address: string;
+}
+
+/** Yarn 1 joins all that led to the same package. */
+function readClassicSource(asked: readonly Descriptor[], fields: JsonRecord): Source {
+  const resolved = readString(fields, 'resolved');
+  const kinds = asked.map(({ range }) => findLocal(range));
+  const kind = kinds.includes(undefined) ? undefined : kinds[0];
+  const isGit = resolved !== undefined && /^git\+|\/\/codeload\.github\.com\//.test(resolved);
+  return { local: kind ?? (isGit ? 'git' : undefined), address: resolved ?? asked[0]?.range ?? '' };
+}
+
+/** The resolution says what is fetched: `name@npm:1.0.0`, with an address where the registry's own is another. */
+function readBerrySource([first]: readonly Descriptor[], fields: JsonRecord): Source {
+  const resolution = readString(fields, 'resolution') ?? '';
+  const at = resolution.indexOf('@', 1);
+  if (at < 0) return { local: first === undefined ? undefined : findLocal(first.range), address: '' };
+  const [name, reference] = [resolution.slice(0, at), resolution.slice(at + 1)];
+  const archive = /::(?:.*&)?__archiveUrl=([^&]*)/.exec(reference)?.[1];
+  const local = findLocal(reference);
+  const address = archive === undefined ? reference : decode(archive);
+  // A patched package is that of the registry.
+  const patched = /^patch:((?:@[^/@]+\/)?[^/@]+)@(?:npm:)?(\d[^#:]*)/.exec(decode(reference));
+  if (patched !== null) return { locator: { name: patched[1] ?? name, version: patched[2] ?? '' }, local, address };
+  const version = /^npm:(?:(?:@[^/@]+\/)?[^/@]+@)?(\d[^:]*)/.exec(reference)?.[1];
+  return { locator: { name, ...(version !== undefined && { version }) }, local, address };
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+interface Descriptor {
+  /** Of the package, where the descriptor's own is an alias. */
+  name: string;
+  range: string;
+}
+
+function readDescriptor(descriptor: string): Descriptor {
+  const at = descriptor.indexOf('@', 1);
+  const [own, range] = at < 0 ? [descriptor, ''] : [descriptor.slice(0, at), descriptor.slice(at + 1)];
+  return { name: /^npm:((?:@[^/@]+\/)?[^/@]+)@/.exec(range)?.[1] ?? own, range };
+}
+
+function findLocal(reference: string): LocalKind | undefined {
   if (reference.startsWith('workspace:')) return 'workspace';
   if (/^(?:file|link|portal):|^\.{0,2}\//.test(reference)) return 'file';
   if (/^(?:git[+@:]|ssh:|github:|gitlab:|bitbucket:)|\.git(?:#|$)|#commit=|^[\w.-]+\/[\w.-]+(?:#|$)/.test(reference))
     return 'git';
-  if (/^https?:/.test(reference)) return 'url';
-  return resolved !== undefined && /^git\+|\/\/codeload\.github\.com\//.test(resolved) ? 'git' : undefined;
+  return /^https?:/.test(reference) ? 'url' : undefined;
 }
 
-interface RootPlace {
-  folder: string;
-  readFile: LockInput['readFile'];
+interface Projects {
+  projects: readonly NpmProject[];
   find(name: string, range: unknown): string[];
+  /** Names of the keys of the lock. */
+  names: ReadonlySet<string>;
 }
 
 /** From the manifests of the projects; undefined when there is none. */
-function readRoots(folders: readonly string[], { folder, readFile, find }: RootPlace): Roots | undefined {
+function readRoots({ projects, find }: Projects): Roots | undefined {
   const roots: Roots = new Map();
-  let hasManifest = false;
-  for (const project of folders) {
-    const manifest = readManifest(readFile(resolvePath(folder, `${project}/package.json`) ?? ''));
-    if (manifest === undefined) continue;
-    hasManifest = true;
+  for (const { manifest } of projects) {
     for (const field of ['devDependencies', 'dependencies', 'optionalDependencies']) {
       for (const [name, range] of listEntries(manifest[field])) {
         for (const key of find(name, range))
@@ -174,13 +251,20 @@ function readRoots(folders: readonly string[], { folder, readFile, find }: RootP
       }
     }
   }
-  return hasManifest ? roots : undefined;
+  return projects.length > 0 ? roots : undefined;
 }
 
-function readManifest(bytes: Buffer | undefined): JsonRecord | undefined {
-  try {
-    return bytes === undefined ? undefined : readJson(bytes).value;
-  } catch {
-    return undefined;
-  }
+/** What the manifests want and no key names. Resolutions replace ranges, so that only the names are left to compare. */
+function findMissing({ projects, find, names }: Projects): string[] {
+  const own = new Set(projects.map(({ manifest }) => readString(manifest, 'name')));
+  const replaced = projects.flatMap(({ manifest }) => listEntries(manifest.resolutions).map(([pattern]) => pattern));
+  const isReplaced = (name: string) => replaced.some((pattern) => pattern.includes(name));
+  return projects.flatMap((project) =>
+    [...listWanted(project)].flatMap(([name, ranges]) => {
+      if (own.has(name) || ranges.every(isLocalRange)) return [];
+      const isThere = ranges.some((range) => find(name, range).length > 0);
+      const isExact = !isReplaced(name) && ranges.every(isPlainRange);
+      return isThere || (!isExact && names.has(name)) ? [] : [`${name}@${ranges.join(' and ')}`.slice(0, 100)];
+    }),
+  );
 }

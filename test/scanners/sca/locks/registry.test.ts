@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import type { LockContents } from '../../../../src/packages/locked-package.ts';
 import { findLockFormat, lockFormats, readLockFile } from '../../../../src/scanners/sca/locks/registry.ts';
+import { costRatio, measured } from '../../../cost.ts';
 import * as samples from './samples.ts';
 
 type Files = Readonly<Record<string, string | Buffer>>;
@@ -181,6 +182,7 @@ const rows: [path: string, files: Files, expected: string[]][] = [
       'maven/org.apache.logging.log4j/log4j-core@2.14.1 pom.xml:17 direct production org.apache.logging.log4j:log4j-core',
       'maven/com.google.guava/guava@30.0-jre pom.xml:22 direct production com.google.guava:guava',
       'maven/junit/junit@4.12 pom.xml:26 direct dev junit:junit',
+      'maven/com.acme/core@1.0.0 pom.xml:36 direct production com.acme:core',
       'local: com.acme:core workspace',
       'unpinned: org.springframework.boot:spring-boot-starter has its version from a parent or a bill of materials outside of the repository',
       'unpinned: range:range has the range [1.0,2.0)',
@@ -211,7 +213,7 @@ const rows: [path: string, files: Files, expected: string[]][] = [
     'Gemfile.lock',
     { 'Gemfile.lock': samples.gemfile },
     [
-      'gem/nokogiri@1.13.0 Gemfile.lock:18 direct ? nokogiri',
+      'gem/nokogiri@1.13.0 Gemfile.lock:16 direct ? nokogiri',
       'gem/racc@1.6.0 Gemfile.lock:20 transitive ? nokogiri>racc',
       'gem/rack@2.2.3 Gemfile.lock:21 transitive ? tool>rack',
       'local: tool git',
@@ -314,7 +316,7 @@ describe('the registry of lock files', () => {
 
   it('has a row for every file of its folder that reads a format', () => {
     const folder = join(import.meta.dirname, '../../../../src/scanners/sca/locks');
-    const shared = ['json.ts', 'lock-format.ts', 'registry.ts', 'toml.ts', 'yaml.ts'];
+    const shared = ['json.ts', 'lock-format.ts', 'registry.ts', 'tarball.ts', 'toml.ts', 'workspaces.ts', 'yaml.ts'];
     expect(readdirSync(folder).filter((file) => !shared.includes(file))).toHaveLength(lockFormats.length);
     expect(rows.map(([path]) => findLockFormat(path)?.name)).toEqual(
       expect.arrayContaining(lockFormats.map(({ name }) => name)),
@@ -355,5 +357,288 @@ describe('the registry of lock files', () => {
       'problem: gone.txt, which requirements.txt includes, is not in the repository',
       'problem: bad.txt, which requirements.txt includes, was not read: it holds the marks of a merge conflict',
     ]);
+  });
+
+  const registry = 'https://registry.npmjs.org';
+  const classic = (key: string, fields: string) => `# yarn lockfile v1\n\n\n${key}:\n${fields.replace(/^/gm, '  ')}\n`;
+  const berry = (key: string, fields: string) =>
+    `__metadata:\n  version: 8\n\n"${key}":\n${fields.replace(/^/gm, '  ')}\n`;
+  const pnpm = (key: string, fields: string, lockVersion = '6.0') =>
+    `lockfileVersion: '${lockVersion}'\npackages:\n  '${key}':\n${fields.replace(/^/gm, '    ')}\n`;
+
+  it.each([
+    [
+      'an address with another version',
+      'yarn.lock',
+      classic('jquery@^1.0.0', `version "3.7.1"\nresolved "${registry}/jquery/-/jquery-1.6.1.tgz#00"`),
+      'address',
+    ],
+    [
+      'an address with another name',
+      'yarn.lock',
+      classic('harmless@^1.0.0', `version "1.6.1"\nresolved "${registry}/jquery/-/jquery-1.6.1.tgz#00"`),
+      'address',
+    ],
+    ['a key with two names', 'yarn.lock', classic('harmless@^1.0.0, jquery@^1.0.0', 'version "1.6.1"'), 'key'],
+    [
+      'a resolution with another version',
+      'yarn.lock',
+      berry('jquery@npm:^1.0.0', 'version: 3.7.1\nresolution: "jquery@npm:1.6.1"'),
+      'version',
+    ],
+    [
+      'a resolution with another address',
+      'yarn.lock',
+      berry(
+        'harmless@npm:^1.0.0',
+        `version: 1.6.1\nresolution: "harmless@npm:1.6.1::__archiveUrl=${encodeURIComponent(`${registry}/jquery/-/jquery-1.6.1.tgz`)}"`,
+      ),
+      'address',
+    ],
+    [
+      'a patch of another version',
+      'yarn.lock',
+      berry(
+        'jquery@patch:jquery@npm%3A^1#a',
+        'version: 3.7.1\nresolution: "jquery@patch:jquery@npm%3A1.6.1#a::version=3.7.1&hash=00"',
+      ),
+      'version',
+    ],
+    [
+      'an address with another version',
+      'pnpm-lock.yaml',
+      pnpm('/jquery@3.7.1', `resolution: {integrity: x, tarball: ${registry}/jquery/-/jquery-1.6.1.tgz}`),
+      'address',
+    ],
+    [
+      'a version beside the key',
+      'pnpm-lock.yaml',
+      pnpm('/jquery@1.6.1', 'resolution: {integrity: x}\nversion: 3.7.1'),
+      'name and version',
+    ],
+    [
+      'a name beside the key',
+      'pnpm-lock.yaml',
+      pnpm('/jquery@1.6.1', 'resolution: {integrity: x}\nname: harmless'),
+      'name and version',
+    ],
+    [
+      'an address of GitHub Packages',
+      'pnpm-lock.yaml',
+      pnpm(
+        '/harmless@1.6.1',
+        `resolution: {integrity: x, tarball: https://npm.pkg.github.com/download/jquery/1.6.1/${'0'.repeat(40)}}`,
+      ),
+      'address',
+    ],
+  ])('looks up all that an entry may be and names it: %s (%s)', (_, path, content, where) => {
+    const lines = describeContents(read(path, { [path]: content }));
+    expect(lines.filter((line) => line.startsWith('npm/jquery@1.6.1 '))).toHaveLength(1);
+    expect(lines.filter((line) => /^npm\/(?:harmless@1\.6\.1|jquery@3\.7\.1) /.test(line))).toHaveLength(1);
+    expect(lines.filter((line) => line.startsWith('problem: '))).toEqual([
+      expect.stringMatching(
+        new RegExp(`^problem: its entry \\S+ \\S+ is \\S+ \\S+ by its ${where}: both were looked up$`),
+      ),
+    ]);
+  });
+
+  it.each([
+    ['@acme/ui', '1.0.0', `${registry}/@acme%2fui/-/ui-1.0.0.tgz`],
+    ['@acme/ui', '1.0.0', 'https://acme.jfrog.io/artifactory/api/npm/npm/@acme/ui/-/@acme/ui-1.0.0.tgz'],
+    ['@acme/ui', '1.0.0', `https://npm.pkg.github.com/download/@acme/ui/1.0.0/${'a'.repeat(40)}`],
+    ['@acme/ui', '1.0.0', 'https://cdn.npmmirror.com/packages/%40acme/ui/1.0.0/ui-1.0.0.tgz'],
+    ['@acme/ui', '1.0.0', 'https://registry.npm.taobao.org/@acme/ui/download/@acme/ui-1.0.0.tgz?cache=0'],
+    ['@acme/ui', '1.0.0', 'https://example.com/acme-ui-1.0.0.tgz'],
+    ['esprima-fb', '3001.1.0-dev-harmony-fb', `${registry}/esprima-fb/-/esprima-fb-3001.0001.0000-dev-harmony-fb.tgz`],
+    ['a', '1.0.0+build.5', `${registry}/a/-/a-1.0.0.tgz`],
+    ['abab', '1.0.4', 'abab-1.0.4.tgz#0123'],
+    ['a', '1.0.0', 'https://example.com/files/latest.tgz'],
+    ['a', '1.0.0', 'https://example.com/a/tarball/v1'],
+  ])('sees no contradiction between %s %s and %s', (name, version, address) => {
+    const lines = describeContents(
+      read('yarn.lock', { 'yarn.lock': classic(`"${name}@^1.0.0"`, `version "${version}"\nresolved "${address}"`) }),
+    );
+    expect(lines).toEqual([expect.stringMatching(/^npm\//)]);
+  });
+
+  it('sees no contradiction in aliases and joined keys', () => {
+    const key =
+      '"old@npm:lodash@^4.0.0", lodash@^4.0.0, "lodash@https://registry.npmjs.org/lodash/-/lodash-4.17.4.tgz"';
+    const fields = `version "4.17.4"\nresolved "${registry}/lodash/-/lodash-4.17.4.tgz"`;
+    expect(describeContents(read('yarn.lock', { 'yarn.lock': classic(key, fields) }))).toEqual([
+      'npm/lodash@4.17.4 yarn.lock:4 ? ? -',
+    ]);
+  });
+
+  it.each([
+    ['yarn.lock', classic('"jquery@https://registry.npmjs.org/jquery/-/jquery-1.6.1.tgz"', 'version "1.6.1"')],
+    [
+      'yarn.lock',
+      classic('harmless@file:./x, jquery@^1.0.0', `version "1.6.1"\nresolved "${registry}/jquery/-/jquery-1.6.1.tgz"`),
+    ],
+    ['pnpm-lock.yaml', pnpm('jquery@https://registry.npmjs.org/jquery/-/jquery-1.6.1.tgz', 'version: 1.6.1', '9.0')],
+    ['pnpm-lock.yaml', pnpm('jquery@1.6.1(react@file:packages/react)', 'resolution: {integrity: x}', '9.0')],
+    ['pnpm-lock.yaml', pnpm('/jquery/1.6.1_react@link:react', 'resolution: {integrity: x}', '5.4')],
+  ])('looks up what comes from a registry all the same: %s %#', (path, content) => {
+    expect(describeContents(read(path, { [path]: content })).join('\n')).toContain('npm/jquery@1.6.1 ');
+  });
+
+  it('refuses a lock of Yarn with a second document', () => {
+    const lock = `${berry('a@npm:1.0.0', 'version: 1.0.0')}---\n${berry('jquery@npm:1', 'version: 1.6.1')}`;
+    expect(read('yarn.lock', { 'yarn.lock': lock })).toBe('it holds more than one document');
+  });
+
+  it.each(['6.0', '9.0'])('reads the packages of pnpm beside forged snapshots: %s', (version) => {
+    const lock = `${pnpm('jquery@1.6.1', 'resolution: {integrity: x}', version)}snapshots:\n  other@1.0.0: {}\n`;
+    const lines = describeContents(read('pnpm-lock.yaml', { 'pnpm-lock.yaml': lock }));
+    expect(lines).toContainEqual(expect.stringMatching(/^npm\/jquery@1\.6\.1 /));
+    expect(lines.includes('problem: its package jquery@1.6.1 has no snapshot')).toBe(version === '9.0');
+  });
+
+  const gem = (specs: string) => `GEM\n  specs:\n${specs}\nDEPENDENCIES\n  rack\n`;
+
+  it.each<[string, string, Files, string[]]>([
+    [
+      'for production and for development',
+      'composer.lock',
+      {
+        'composer.lock':
+          '{"packages": [{"name": "a/a", "version": "1.0"}], "packages-dev": [{"name": "a/a", "version": "2.0"}]}',
+      },
+      ['composer/a/a@1.0 composer.lock:1 ? production -', 'composer/a/a@2.0 composer.lock:1 ? production -'],
+    ],
+    [
+      'of a registry and of a folder',
+      'Gemfile.lock',
+      { 'Gemfile.lock': `GEM\n  specs:\n    rack (1.0)\n\nPATH\n  specs:\n    rack (2.0)\n\nDEPENDENCIES\n  rack\n` },
+      ['gem/rack@1.0 Gemfile.lock:3 direct ? rack', 'local: rack file'],
+    ],
+    [
+      'of two platforms',
+      'Gemfile.lock',
+      { 'Gemfile.lock': gem('    rack (1.0)\n    rack (2.0-java)\n') },
+      ['gem/rack@1.0 Gemfile.lock:3 direct ? rack', 'gem/rack@2.0 Gemfile.lock:3 direct ? rack'],
+    ],
+    [
+      'of two requirements',
+      'go.mod',
+      { 'go.mod': 'module a\n\ngo 1.22\n\nrequire b.c/d v1.0.0\nrequire b.c/d v0.9.0\n' },
+      ['golang/b.c/d@v1.0.0 go.mod:5 direct ? b.c/d', 'golang/b.c/d@v0.9.0 go.mod:5 direct ? b.c/d'],
+    ],
+    [
+      'of a registry and of a project',
+      'packages.lock.json',
+      {
+        'packages.lock.json':
+          '{"version": 1, "dependencies": {"net6.0": {"A": {"type": "Transitive", "resolved": "1.0.0"}, "a": {"type": "Project"}}}}',
+      },
+      ['nuget/a@1.0.0 packages.lock.json:1 direct ? A', 'local: a workspace'],
+    ],
+    [
+      'of two ways to write a name',
+      'Pipfile.lock',
+      { 'Pipfile.lock': '{"_meta": {}, "default": {"a_b": {"version": "==1.0"}, "a-b": {"version": "==2.0"}}}' },
+      ['pypi/a-b@1.0 Pipfile.lock:1 ? production -', 'pypi/a-b@2.0 Pipfile.lock:1 ? production -'],
+    ],
+  ])('keeps every version of a package %s', (_, path, files, expected) => {
+    expect(describeContents(read(path, files))).toEqual(expected);
+  });
+
+  it('keeps the gems below a line that is no header', () => {
+    expect(describeContents(read('Gemfile.lock', { 'Gemfile.lock': gem('X\n    rack (1.0)\n') }))).toEqual([
+      'gem/rack@1.0 Gemfile.lock:4 direct ? rack',
+      "problem: its line 3 is none of Bundler's",
+    ]);
+  });
+
+  it.each<[string, string, string[]]>([
+    ['"b.c/\\u0064" v1.0.0', 'a name in quotes', ['golang/b.c/d@v1.0.0 go.mod:5 direct ? b.c/d']],
+    ['b.c/d v1.0.0//indirect', 'a comment without a space', ['golang/b.c/d@v1.0.0 go.mod:5 transitive ? -']],
+    ['"b.c/\\x64" v1.0.0', 'an escape of Go alone', ["refused: its line 5 is none of Go's"]],
+  ])('reads a requirement of Go as Go does: %s (%s)', (line, _, expected) => {
+    const lock = `module a\n\ngo 1.22\n\nrequire ${line}\n`;
+    expect(describeContents(read('go.mod', { 'go.mod': lock }))).toEqual(expected);
+  });
+
+  it.each<[string, string, string]>([
+    ['Pipfile.lock', `{"_meta": {}, "default": {"a": {"version": "==2.0;python_version>'3'"}}}`, 'pypi/a@2.0'],
+    [
+      'poetry.lock',
+      '[[package]]\nname = "a"\nversion = "1.0"\n[package.source]\ntype = "constructor"\n[metadata]\n',
+      'pypi/a@1.0',
+    ],
+    [
+      'uv.lock',
+      'version = 1\n[[package]]\nname = "a"\nversion = "1.0"\nsource = { registry = "https://pypi.org/simple", virtual = "." }\n',
+      'pypi/a@1.0',
+    ],
+    [
+      'pom.xml',
+      '<project><groupId>org.x</groupId><version>1.0</version><dependencies><dependency><groupId>org.x</groupId><artifactId>y</artifactId><version>1.0</version></dependency></dependencies></project>',
+      'maven/org.x/y@1.0',
+    ],
+  ])('takes what a registry may hold for a package: %s %#', (path, content, purl) => {
+    expect(describeContents(read(path, { [path]: content }))[0]).toContain(`${purl} `);
+  });
+
+  const repeat = (count: number, text: string) => text.repeat(count);
+
+  it.each<[string, (count: number) => string]>([
+    [
+      'poetry.lock',
+      (count) =>
+        `${repeat(count, '[[package]]\nname = "a"\nversion = "1.0"\n[package.dependencies]\na = "*"\n')}[metadata]\n`,
+    ],
+    [
+      'Cargo.lock',
+      (count) =>
+        `version = 3\n${repeat(count, '[[package]]\nname = "a"\nversion = "1.0.0"\nsource = "registry+x"\ndependencies = ["a"]\n')}`,
+    ],
+    [
+      'uv.lock',
+      (count) =>
+        `version = 1\n${repeat(count, '[[package]]\nname = "a"\nversion = "1.0"\nsource = { registry = "x" }\ndependencies = [{ name = "a" }]\n')}`,
+    ],
+    ['Gemfile.lock', (count) => gem(repeat(count, '    rack (1.0)\n'))],
+  ])('takes time in proportion for a name that %s repeats', measured, (path, write) => {
+    const [small, large] = [write(1000), write(4000)].map((text) => Buffer.from(text));
+    const ratio = costRatio(
+      () => read(path, { [path]: small ?? '' }),
+      () => read(path, { [path]: large ?? '' }),
+    );
+    expect(ratio).toBeLessThan(10);
+  });
+
+  it.each(['\f', '\v', '\x1c', '\x1d', '\x1e', '\x85', '\u2028', '\u2029', '\r'])(
+    'ends a line of requirements where pip does: %j',
+    (end) => {
+      const lines = describeContents(
+        read('requirements.txt', { 'requirements.txt': `# ${'a note '.repeat(20)}${end}jquery==1.0\n` }),
+      );
+      expect(lines).toEqual(['pypi/jquery@1.0 requirements.txt:2 ? ? -']);
+    },
+  );
+
+  it.each<[string, string[]]>([
+    ['--pre -r base.in', ['pypi/a@1 base.in:1 ? ? -']],
+    ['--requirem base.in', ['pypi/a@1 base.in:1 ? ? -']],
+    ['--requirement=base.in', ['pypi/a@1 base.in:1 ? ? -']],
+    ['-i https://example.com -rbase.in', ['pypi/a@1 base.in:1 ? ? -']],
+    ['-c base.in\n-r base.in', ['pypi/a@1 base.in:1 ? ? -']],
+    ['-r "base.in"', ['pypi/a@1 base.in:1 ? ? -']],
+    ['b==2 --hash=sha256:00', ['pypi/b@2 requirements.txt:1 ? ? -']],
+    ['--no-index --find-links ./wheels\nb==2', ['pypi/b@2 requirements.txt:2 ? ? -']],
+    ['--index-url https://example.com -e ./lib', ['local: ./lib file']],
+    [
+      '--load base.in\nb==2',
+      [
+        'pypi/b@2 requirements.txt:2 ? ? -',
+        'problem: line 1 of requirements.txt has an option that is not known: --load',
+      ],
+    ],
+    ['--re base.in', ['refused: line 1 of requirements.txt has an option that is not known: --re']],
+  ])('finds the options of a line of requirements: %j', (text, expected) => {
+    const files = { 'requirements.txt': `${text}\n`, 'base.in': 'a==1\n' };
+    expect(describeContents(read('requirements.txt', files))).toEqual(expected);
   });
 });

@@ -1,0 +1,63 @@
+/** Reads the name and the version that the address of an npm tarball states: what is fetched counts, not what stands beside it. */
+export interface PackageVersion {
+  name: string;
+  version: string;
+}
+
+/** The package of a registry that an address names (`…/name/-/name-1.0.0.tgz`); undefined for any other address. */
+export function readRegistryTarball(address: string): PackageVersion | undefined {
+  const path = readPath(address);
+  const end = path.lastIndexOf('/-/');
+  if (end < 0) return undefined;
+  const [bare = '', scope = ''] = path.slice(0, end).split('/').reverse();
+  const file = path.slice(end + '/-/'.length).replace(/^@[^/]*\//, '');
+  const isTarball = bare !== '' && file.startsWith(`${bare}-`) && file.endsWith('.tgz');
+  const version = isTarball ? file.slice(bare.length + 1, -'.tgz'.length) : '';
+  if (!/^\d[^/]*$/.test(version)) return undefined;
+  return { name: scope.startsWith('@') ? `${scope}/${bare}` : bare, version };
+}
+
+/** What an address says otherwise than the entry it belongs to; undefined when it agrees, or names no package. */
+export function findOtherPackage(stated: PackageVersion, address: string): PackageVersion | undefined {
+  const found = readRegistryTarball(address) ?? readOtherTarball(stated.name, address);
+  if (found === undefined) return undefined;
+  const isSame = found.name === stated.name && plain(found.version) === plain(stated.version);
+  return isSame ? undefined : found;
+}
+
+/** The end of a sentence about a lock file that contradicts itself. */
+export function explainOther(stated: PackageVersion, other: PackageVersion, where: string): string {
+  const [one, two] = [stated, other].map(({ name, version }) => `${name} ${version}`.slice(0, 100));
+  return `its entry ${one} is ${two} by its ${where}: both were looked up`;
+}
+
+/** Mirrors, GitHub Packages, and the file names of Yarn's offline mirror. */
+function readOtherTarball(name: string, address: string): PackageVersion | undefined {
+  const path = readPath(address);
+  const [, owned = '', download] = /\/download\/((?:@[^/]+\/)?[^/]+)\/(\d[^/]*)\/[0-9a-f]{20,}$/.exec(path) ?? [];
+  if (download !== undefined) return { name: owned, version: download };
+  const file = path.slice(path.lastIndexOf('/') + 1);
+  const [, found = '', version] = /^(.+?)-v?(\d+\.\d+\.\d+(?:[-+][^/]*)?)\.tgz$/.exec(file) ?? [];
+  if (version === undefined) return undefined;
+  const bare = name.slice(name.indexOf('/') + 1);
+  // `npm pack` writes the scope into the file's name.
+  const isOwn = [bare, name.replace('/', '-'), name.replace('/', '-').slice(1)].includes(found);
+  return { name: isOwn ? name : found, version };
+}
+
+function readPath(address: string): string {
+  const path = URL.canParse(address) ? new URL(address).pathname : address.replace(/[?#].*$/s, '');
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** As the registry compares them: without build metadata, and with numbers as numbers (`3001.0001.0000`). */
+function plain(version: string): string {
+  return version
+    .replace(/^[v=]+/, '')
+    .replace(/\+.*$/s, '')
+    .replaceAll(/(?<!\w)0+(?=\d)/g, '');
+}

@@ -1,0 +1,97 @@
+/** The manifests of npm packages that one lock covers: what they want, and what of that the lock does not hold. */
+import { folderOf } from '../../../text/file-name.ts';
+import { type JsonRecord, listEntries, readJson, readOwn } from './json.ts';
+import { type LockInput, resolvePath } from './lock-format.ts';
+
+export interface NpmProject {
+  /** From the root of the repository. */
+  folder: string;
+  manifest: JsonRecord;
+}
+
+/** The package.json of a folder; undefined when there is none or it cannot be read. */
+export function readProject(folder: string | undefined, readFile: LockInput['readFile']): NpmProject | undefined {
+  const path = folder === undefined ? undefined : resolvePath(folder, 'package.json');
+  try {
+    const bytes = path === undefined ? undefined : readFile(path);
+    return folder === undefined || bytes === undefined ? undefined : { folder, manifest: readJson(bytes).value };
+  } catch {
+    return undefined;
+  }
+}
+
+/** By name, the ranges that a manifest asks for. What is optional may be absent. */
+export function listWanted({ manifest }: NpmProject): Map<string, string[]> {
+  const wanted = new Map<string, string[]>();
+  for (const field of ['dependencies', 'devDependencies']) {
+    for (const [name, range] of listEntries(manifest[field])) {
+      const ranges = wanted.get(name) ?? [];
+      wanted.set(name, ranges);
+      if (typeof range === 'string') ranges.push(range);
+    }
+  }
+  for (const [name] of listEntries(manifest.optionalDependencies)) wanted.delete(name);
+  return wanted;
+}
+
+/** Whether a range names a folder or an archive of the repository itself. */
+export function isLocalRange(range: string): boolean {
+  return /^(?:link|file|portal|workspace):|^\.{0,2}\//.test(range);
+}
+
+/** Whether tools keep a range as it is: other forms are written differently in manifest and lock. */
+export function isPlainRange(range: string): boolean {
+  return /^[\^~]?\d+(?:\.[\w+-]+)*$/.test(range);
+}
+
+const longestPattern = 200;
+
+/** Folders whose package.json a `workspaces` field of Yarn 1 names. */
+export function findWorkspaces({ folder, manifest }: NpmProject, paths: Iterable<string>): string[] {
+  const field = manifest.workspaces;
+  const listed: unknown = Array.isArray(field) ? field : readOwn(field, 'packages');
+  const patterns = (Array.isArray(listed) ? (listed as unknown[]) : []).flatMap((pattern) =>
+    typeof pattern === 'string' && pattern.length <= longestPattern ? [splitPath(pattern)] : [],
+  );
+  const isAsked = (parts: readonly string[]) =>
+    patterns.some(([first = '', ...rest]) => !first.startsWith('!') && fits([first, ...rest], parts)) &&
+    !patterns.some(([first = '', ...rest]) => first.startsWith('!') && fits([first.slice(1), ...rest], parts));
+  const depth = splitPath(folder).length;
+  return [...paths].flatMap((path) => {
+    const isBelow = path.endsWith('/package.json') && (folder === '' || path.startsWith(`${folder}/`));
+    return isBelow && isAsked(splitPath(folderOf(path)).slice(depth)) ? [folderOf(path)] : [];
+  });
+}
+
+function splitPath(path: string): string[] {
+  return path.split('/').filter((part) => part !== '' && part !== '.');
+}
+
+/** Part by part: the ends of the path that the patterns before may have reached. */
+function fits(pattern: readonly string[], path: readonly string[]): boolean {
+  let reached = new Set([0]);
+  for (const part of pattern) {
+    const next = new Set<number>();
+    for (const at of reached) {
+      if (part === '**') for (let end = at; end <= path.length; end += 1) next.add(end);
+      else if (at < path.length && fitsPart(part, path[at] ?? '')) next.add(at + 1);
+    }
+    reached = next;
+  }
+  return reached.has(path.length);
+}
+
+/** `*` is any text; the pieces between are found from left to right. Other signs of patterns count as text. */
+function fitsPart(pattern: string, text: string): boolean {
+  const [first = '', ...pieces] = pattern.split('*');
+  const last = pieces.pop();
+  if (last === undefined) return pattern === text;
+  if (!text.startsWith(first) || !text.endsWith(last) || text.length < first.length + last.length) return false;
+  let at = first.length;
+  for (const piece of pieces) {
+    const found = text.indexOf(piece, at);
+    if (found < 0 || found + piece.length > text.length - last.length) return false;
+    at = found + piece.length;
+  }
+  return true;
+}
