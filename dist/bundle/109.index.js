@@ -18,7 +18,6 @@ export const modules = {
 /* harmony import */ var _configuration_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50618);
 /* harmony import */ var _origin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(41668);
 /* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(92515);
-/** A bare clone of this program's own: made by hand, filled and refreshed from `origin` with git's own credentials. */
 
 
 
@@ -26,14 +25,12 @@ export const modules = {
 
 
 
-/** Branches, and the proposals that hosts keep as references. */
 const wantedRefs = [
     '+refs/heads/*:refs/heads/*',
     '+refs/pull/*/head:refs/pull/*/head',
     '+refs/merge-requests/*/head:refs/merge-requests/*/head',
 ];
 const headRefs = ['refs/heads', 'refs/pull', 'refs/merge-requests'];
-/** Every branch and proposal of a repository on this machine, with the commit that it stands at. */
 async function listHeads(place) {
     const { code, stdout, stderr } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .askGit */ .gG)(place, [
         'for-each-ref',
@@ -48,7 +45,6 @@ async function listHeads(place) {
         .filter((line) => line !== '');
     return lines.map((line) => ({ sha: line.slice(0, line.indexOf(' ')), ref: line.slice(line.indexOf(' ') + 1) }));
 }
-/** Makes the folder, whose `origin` is the address. By hand: `git init` would copy the machine's templates, hooks among them. */
 async function makeMirror(path, address) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'objects/info'), { recursive: true, mode: 0o700 });
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'refs/heads'), { recursive: true, mode: 0o700 });
@@ -60,7 +56,6 @@ async function makeMirror(path, address) {
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'config'), (0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .configurationText */ .o4)(entries), { mode: 0o600 });
     await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(path, 'HEAD'), 'ref: refs/heads/main\n');
 }
-/** Brings the mirror to what its origin has; branches that are gone there go. Throws GateError UNAVAILABLE. */
 async function fetchMirror(place) {
     await withAccess(place, async (origin) => {
         const fetch = [
@@ -78,7 +73,6 @@ async function fetchMirror(place) {
             throw unreachable(stderr);
     });
 }
-/** The default branch of the mirror's origin; undefined when its HEAD names none. */
 async function remoteDefaultBranch(place) {
     return withAccess(place, async (origin) => {
         const { code, stdout, stderr } = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .askGit */ .gG)(origin, ['ls-remote', '--symref', 'origin', 'HEAD']);
@@ -87,17 +81,17 @@ async function remoteDefaultBranch(place) {
         return /^ref: refs\/heads\/(\S+)\tHEAD$/m.exec(stdout.toString())?.[1];
     });
 }
-/** The configuration of the user and the machine, which says how `origin` is reached, beside the mirror's own address. */
 async function withAccess(place, use) {
     const listed = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_5__/* .askGit */ .gG)(place, ['config', '--list', '--show-scope', '-z', '--includes'], { mode: 'user' });
     const entries = listed.code === 0 ? (0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .readConfiguration */ .TD)(listed.stdout.toString()) : [];
     const own = entries.filter(({ scope, name }) => scope === 'local' && name === 'remote.origin.url');
+    const access = [...(0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .userEntries */ .cI)(entries), ...(0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .jobEntries */ .IN)(entries)];
     const folder = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.mkdtemp)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'scan-gate-mirror-'));
     try {
         const configurationFile = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'user');
-        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(configurationFile, (0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .configurationText */ .o4)((0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .userEntries */ .cI)(entries)), { mode: 0o600 });
+        await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(configurationFile, (0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .configurationText */ .o4)(access), { mode: 0o600 });
         const closed = { configurationFile, protocols: 'none', folder: place.path };
-        const address = await (0,_origin_js__WEBPACK_IMPORTED_MODULE_4__/* .addressOf */ .ci)({ ...place, origin: closed }, [...(0,_configuration_js__WEBPACK_IMPORTED_MODULE_6__/* .userEntries */ .cI)(entries), ...own]);
+        const address = await (0,_origin_js__WEBPACK_IMPORTED_MODULE_4__/* .addressOf */ .ci)({ ...place, origin: closed }, [...access, ...own]);
         return await use({ ...place, origin: { ...closed, protocols: (0,_origin_js__WEBPACK_IMPORTED_MODULE_4__/* .protocolsOf */ .LE)(address) } });
     }
     finally {
@@ -109,7 +103,6 @@ function unreachable(stderr) {
         hint: 'Look whether git fetches it from here by itself: git ls-remote URL.',
     });
 }
-/** What git says may repeat the address; it holds no credentials, because none is accepted. */
 const firstLine = (lines) => lines.split('\n', 1)[0]?.replace(/^(?:fatal|error): /, '') ?? '';
 
 
@@ -126,21 +119,15 @@ const firstLine = (lines) => lines.split('\n', 1)[0]?.replace(/^(?:fatal|error):
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 /* harmony import */ var _configuration_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50618);
 /* harmony import */ var _runner_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92515);
-/** Whether a work tree differs from its commit, told without any program that its attributes name. */
 
 
 
 
 const localMs = 30_000;
-/** Whether files were changed, added or removed since the commit; false where git does not say. */
 async function hasUncommitted(path) {
     const status = await statusOf(path, []);
     return status !== undefined && status.text.length > 0;
 }
-/**
- * The files that were changed, added or removed since the commit, by their paths from the root of the repository, and from the
- * folder; none that git is told to ignore. Undefined where git does not say.
- */
 async function uncommittedFiles(folder) {
     const status = await statusOf(folder, ['-z', '--no-renames', '--untracked-files=all']);
     if (status === undefined)
@@ -170,7 +157,6 @@ async function statusOf(path, more) {
         return undefined;
     }
 }
-/** Settings that take its programs from every filter; undefined where a name cannot be written on a command line. */
 async function withoutFilters(place) {
     const listed = await (0,_runner_js__WEBPACK_IMPORTED_MODULE_2__/* .askGit */ .gG)(place, ['config', '--list', '--show-scope', '-z', '--includes']);
     if (listed.code !== 0)
@@ -196,11 +182,10 @@ async function withoutFilters(place) {
 /* harmony export */   _p: () => (/* binding */ packageHint),
 /* harmony export */   g$: () => (/* binding */ hasScanners)
 /* harmony export */ });
-/* unused harmony exports secretsInstallation, sastInstallation, pythonInstallation, scaInstallation, iacInstallation */
+/* unused harmony exports secretsInstallation, sastInstallation, pythonInstallation, patternInstallation, scaInstallation, iacInstallation */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 /* harmony import */ var node_module__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98995);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92700);
-/** What has to be installed for each engine, and what it then covers; read without loading any of it. */
 
 
 
@@ -222,6 +207,12 @@ const pythonInstallation = {
     packages: ['@astral-sh/ruff-wasm-nodejs@0.17', '@lezer/python@1'],
     covers: 'Python, and what templates of Django and Jinja leave unescaped',
 };
+const patternInstallation = {
+    name: 'tree-sitter',
+    scanType: 'sast',
+    packages: ['web-tree-sitter@0.27', '@vscode/tree-sitter-wasm@0.3'],
+    covers: 'common weaknesses in PHP, Java and Go',
+};
 const scaInstallation = {
     name: 'retire',
     scanType: 'sca',
@@ -238,10 +229,10 @@ const installations = [
     secretsInstallation,
     sastInstallation,
     pythonInstallation,
+    patternInstallation,
     scaInstallation,
     iacInstallation,
 ];
-/** Whether what runs them is there: the gate alone has none of it, whatever packages lie around it. */
 function hasScanners(scannersUrl) {
     return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(scannersUrl);
 }
@@ -249,11 +240,9 @@ function withoutScanners(version) {
     const hint = packageHint(version);
     return new _errors_js__WEBPACK_IMPORTED_MODULE_2__/* .GateError */ .ue('CONFIG', 'This is the gate alone, which has no scanners', { reason: 'settings', hint });
 }
-/** Scanners that were installed beside the gate alone would not be run. */
 function packageHint(version) {
     return `The npm package brings them: npm install --global scan-gate@${version}`;
 }
-/** For each of the packages, in their order: the one that a scan would load; undefined where there is none. */
 function installedPackages({ packages }, from = import.meta.url) {
     return packages.map((wanted) => installedPackage(wanted.replace(/(?<!^)@[^@]*$/, ''), from));
 }
@@ -271,7 +260,1872 @@ function installedPackage(name, from) {
 
 /***/ }),
 
-/***/ 69132:
+/***/ 34641:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  k: () => (/* binding */ createRunLookUp)
+});
+
+// UNUSED EXPORTS: namesOfSources
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __webpack_require__(48161);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(76760);
+// EXTERNAL MODULE: ./build/compiled/src/errors.js
+var errors = __webpack_require__(92700);
+// EXTERNAL MODULE: ./build/compiled/src/git/regular-file.js
+var regular_file = __webpack_require__(70519);
+;// CONCATENATED MODULE: ./build/compiled/src/advisories/npm-configuration.js
+
+
+
+
+const defaultRegistry = 'https://registry.npmjs.org/';
+async function readNpmRegistries(env) {
+    const file = readVariable(env, 'userconfig') ?? (0,external_node_path_.join)(env.HOME ?? (0,external_node_os_.homedir)(), '.npmrc');
+    const text = await (0,regular_file/* readRegularText */.Aj)(file).catch(() => '');
+    const values = readLines(text, env);
+    const open = (address) => openRegistry(address, values);
+    const scoped = [...values].flatMap(([key, value]) => {
+        const scope = /^(@[^:]+):registry$/.exec(key)?.[1];
+        return scope === undefined ? [] : [[scope, open(value)]];
+    });
+    return {
+        main: open(readVariable(env, 'registry') ?? values.get('registry') ?? defaultRegistry),
+        scoped: new Map(scoped),
+    };
+}
+function readVariable(env, name) {
+    const wanted = `npm_config_${name}`;
+    const found = Object.entries(env).find(([key, value]) => key.toLowerCase() === wanted && value);
+    return found?.[1];
+}
+function readLines(text, env) {
+    const values = new Map();
+    for (const line of text.split(/\r?\n/)) {
+        const [, key = '', value = ''] = /^\s*([^#;=\s][^=]*?)\s*=\s*(.*?)\s*$/.exec(line) ?? [];
+        if (key === '')
+            continue;
+        const plain = value.replace(/^(["'])(.*)\1$/, '$2');
+        values.set(key, plain.replaceAll(/\$\{([^}?]+)\??\}/g, (whole, name) => env[name] ?? whole));
+    }
+    return values;
+}
+function openRegistry(address, values) {
+    const url = URL.parse(address);
+    if (url === null || (url.protocol !== 'https:' && url.protocol !== 'http:'))
+        throw new errors/* GateError */.ue('CONFIG', `npm's configuration names the registry ${address.slice(0, 200)}, which is no address`);
+    const authorization = readAuthorization(url, values);
+    return { address: url.href, ...(authorization !== undefined && { authorization }) };
+}
+function readAuthorization(url, values) {
+    const parts = url.pathname.split('/').filter((part) => part !== '');
+    for (let length = parts.length; length >= 0; length -= 1) {
+        const place = `//${url.host}/${parts
+            .slice(0, length)
+            .map((part) => `${part}/`)
+            .join('')}`;
+        for (const key of [place, place.replace(/\/$/, '')]) {
+            const token = values.get(`${key}:_authToken`);
+            if (token !== undefined)
+                return `Bearer ${token}`;
+            const basic = values.get(`${key}:_auth`);
+            if (basic !== undefined)
+                return `Basic ${basic}`;
+        }
+    }
+    return undefined;
+}
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(51455);
+;// CONCATENATED MODULE: ./build/compiled/src/packages/locked-package.js
+const packageEcosystems = ['npm', 'PyPI', 'Go', 'Maven', 'Packagist', 'RubyGems', 'crates.io', 'NuGet'];
+function comparableName(ecosystem, name) {
+    if (ecosystem === 'PyPI')
+        return name.toLowerCase().replaceAll(/[-_.]+/g, '-');
+    return ecosystem === 'NuGet' || ecosystem === 'Packagist' ? name.toLowerCase() : name;
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/advisories/advisory.js
+
+function packageKey({ ecosystem, name, version }) {
+    return JSON.stringify([ecosystem, comparableName(ecosystem, name), version]);
+}
+function groupByName(packages) {
+    return Map.groupBy(packages, nameKey);
+}
+function nameKey({ ecosystem, name }) {
+    return JSON.stringify([ecosystem, comparableName(ecosystem, name)]);
+}
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(77598);
+// EXTERNAL MODULE: external "node:sqlite"
+var external_node_sqlite_ = __webpack_require__(80099);
+// EXTERNAL MODULE: external "node:timers/promises"
+var external_node_timers_promises_ = __webpack_require__(58500);
+// EXTERNAL MODULE: ./build/compiled/src/sarif/untrusted.js
+var untrusted = __webpack_require__(65639);
+;// CONCATENATED MODULE: ./build/compiled/src/advisories/reading.js
+const words = {
+    critical: 'CRITICAL',
+    high: 'HIGH',
+    important: 'HIGH',
+    moderate: 'MEDIUM',
+    medium: 'MEDIUM',
+    low: 'LOW',
+    info: 'INFO',
+    none: 'INFO',
+};
+function readSeverity(value) {
+    const word = typeof value === 'string' ? value.trim().toLowerCase() : '';
+    return Object.hasOwn(words, word) ? words[word] : undefined;
+}
+function readTime(value) {
+    if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}T[\d:.]{5,18}(?:Z|[+-]\d{2}:\d{2})$/.test(value))
+        return undefined;
+    const time = Date.parse(value);
+    return Number.isNaN(time) ? undefined : new Date(time).toISOString();
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/advisories/osv-record.js
+
+
+
+
+function readOsvRecord(record) {
+    const id = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(record, 'id'));
+    if (id === undefined || (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(record, 'withdrawn')) !== undefined)
+        return [];
+    const parts = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(record, 'affected')).flatMap((part) => {
+        const ecosystem = readEcosystem((0,untrusted/* field */.ZZ)(part, 'package', 'ecosystem'));
+        const name = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(part, 'package', 'name'));
+        return ecosystem === undefined || name === undefined ? [] : [{ ecosystem, name, part }];
+    });
+    const described = describeRecord(id, record);
+    return [...Map.groupBy(parts, nameKey).values()].flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        const own = group.map(({ part }) => part);
+        const vectors = own.flatMap((part) => readVectors((0,untrusted/* field */.ZZ)(part, 'severity')));
+        const severity = own.map((part) => statedSeverity(id, part)).find((one) => one !== undefined);
+        return [
+            {
+                ecosystem: first.ecosystem,
+                name: first.name,
+                advisory: {
+                    ...described,
+                    vectors: [...described.vectors, ...vectors],
+                    severity: described.severity ?? severity,
+                    versions: { form: 'osv', affected: own.map(readAffected) },
+                },
+            },
+        ];
+    });
+}
+function readEcosystem(value) {
+    const name = (0,untrusted/* textOf */.b6)(value)?.split(':', 1)[0];
+    return packageEcosystems.find((each) => each === name);
+}
+function describeRecord(id, record) {
+    const references = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(record, 'references')).flatMap((each) => (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(each, 'url')) ?? []);
+    const named = ['aliases', 'upstream'].flatMap((name) => (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(record, name)));
+    return {
+        id,
+        aliases: named.filter((alias) => typeof alias === 'string' && /^[\w:.-]{1,100}$/.test(alias)),
+        summary: (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(record, 'summary')) ?? '',
+        details: (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(record, 'details')) ?? '',
+        severity: statedSeverity(id, record),
+        vectors: readVectors((0,untrusted/* field */.ZZ)(record, 'severity')),
+        score: undefined,
+        epss: undefined,
+        cwes: (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(record, 'database_specific', 'cwe_ids')).filter((cwe) => typeof cwe === 'string' && /^CWE-\d+$/.test(cwe)),
+        published: readTime((0,untrusted/* field */.ZZ)(record, 'published')),
+        links: references,
+    };
+}
+function readVectors(value) {
+    return (0,untrusted/* listOf */.c3)(value).flatMap((each) => (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(each, 'score')) ?? []);
+}
+function statedSeverity(id, place) {
+    if (id.startsWith('MAL-'))
+        return 'CRITICAL';
+    return ['database_specific', 'ecosystem_specific']
+        .map((bag) => readSeverity((0,untrusted/* field */.ZZ)(place, bag, 'severity')))
+        .find((severity) => severity !== undefined);
+}
+function readAffected(part) {
+    return {
+        ranges: (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(part, 'ranges')).map(readRange),
+        versions: (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(part, 'versions')).filter((version) => typeof version === 'string'),
+    };
+}
+const eventNames = ['introduced', 'fixed', 'last_affected', 'limit'];
+function readRange(range) {
+    return {
+        type: (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(range, 'type')) ?? '',
+        events: (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(range, 'events')).map((event) => Object.fromEntries(eventNames.map((name) => [name, (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(event, name))]))),
+    };
+}
+
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(38522);
+;// CONCATENATED MODULE: ./build/compiled/src/advisories/database/zip-entries.js
+
+
+
+const endSignature = 0x06054b50;
+const endLength = 22;
+const end64Signature = 0x06064b50;
+const locator64Signature = 0x07064b50;
+const locator64Length = 20;
+const commentMax = 0xffff;
+const entrySignature = 0x02014b50;
+const entryLength = 46;
+const localSignature = 0x04034b50;
+const localLength = 30;
+const many = 0xffff;
+const large = 0xffffffff;
+const zip64Tag = 1;
+const largestDirectory = 256 * 1024 * 1024;
+async function* readZipRecords(path, { isWanted, largest }) {
+    const file = await (0,promises_.open)(path, 'r');
+    try {
+        const { size } = await file.stat();
+        const read = readAhead(file, size);
+        const directory = await readDirectory(read, size);
+        for (let at = 0; at < directory.length;) {
+            const entry = readEntry(directory, at);
+            at = entry.end;
+            if (entry.name.endsWith('/') || !isWanted(entry.name))
+                continue;
+            if (entry.size > largest)
+                throw refused(`${entry.name.slice(0, 200)} is larger than ${largest} bytes`);
+            yield { name: entry.name, content: await unpack(read, entry, size) };
+        }
+    }
+    finally {
+        await file.close();
+    }
+}
+const windowLength = 4 * 1024 * 1024;
+function readAhead(file, size) {
+    let held = { at: 0, bytes: Buffer.alloc(0) };
+    return async (at, length) => {
+        const from = at - held.at;
+        if (from >= 0 && from + length <= held.bytes.length)
+            return held.bytes.subarray(from, from + length);
+        if (at < 0 || at + length > size)
+            throw refused('a part lies beyond its end');
+        const bytes = Buffer.alloc(Math.max(length, Math.min(windowLength, size - at)));
+        const { bytesRead } = await file.read(bytes, 0, bytes.length, at);
+        if (bytesRead < length)
+            throw refused('a part lies beyond its end');
+        if (length <= windowLength)
+            held = { at, bytes: bytes.subarray(0, bytesRead) };
+        return bytes.subarray(0, length);
+    };
+}
+async function readDirectory(read, size) {
+    const tailLength = Math.min(size, endLength + commentMax + locator64Length);
+    const tail = await read(size - tailLength, tailLength);
+    for (let at = tail.length - endLength; at >= 0; at -= 1) {
+        if (tail.readUInt32LE(at) !== endSignature)
+            continue;
+        if (at + endLength + tail.readUInt16LE(at + 20) !== tail.length)
+            continue;
+        const [count, length, start] = [tail.readUInt16LE(at + 10), tail.readUInt32LE(at + 12), tail.readUInt32LE(at + 16)];
+        if (count !== many && length !== large && start !== large)
+            return cutDirectory(read, { start, length, size });
+        const locator = at - locator64Length;
+        if (locator < 0 || tail.readUInt32LE(locator) !== locator64Signature)
+            throw refused('its directory is damaged');
+        const place = Number(tail.readBigUInt64LE(locator + 8));
+        if (!(place < size))
+            throw refused('its directory lies beyond its end');
+        const end = await read(place, 56);
+        if (end.readUInt32LE(0) !== end64Signature)
+            throw refused('its directory is damaged');
+        const [length64, start64] = [Number(end.readBigUInt64LE(40)), Number(end.readBigUInt64LE(48))];
+        return cutDirectory(read, { start: start64, length: length64, size });
+    }
+    throw refused('it has no directory');
+}
+async function cutDirectory(read, { start, length, size }) {
+    if (start + length > size)
+        throw refused('its directory lies beyond its end');
+    if (length > largestDirectory)
+        throw refused('its directory is too large');
+    return read(start, length);
+}
+function readEntry(directory, at) {
+    if (at + entryLength > directory.length || directory.readUInt32LE(at) !== entrySignature)
+        throw refused('its directory is damaged');
+    const nameEnd = at + entryLength + directory.readUInt16LE(at + 28);
+    const extraEnd = nameEnd + directory.readUInt16LE(at + 30);
+    const end = extraEnd + directory.readUInt16LE(at + 32);
+    if (end > directory.length)
+        throw refused('its directory is damaged');
+    const sizes = [directory.readUInt32LE(at + 24), directory.readUInt32LE(at + 20), directory.readUInt32LE(at + 42)];
+    const [size = 0, packedSize = 0, local = 0] = readLargeSizes(directory.subarray(nameEnd, extraEnd), sizes);
+    return {
+        name: directory.toString('utf8', at + entryLength, nameEnd),
+        flags: directory.readUInt16LE(at + 8),
+        method: directory.readUInt16LE(at + 10),
+        crc: directory.readUInt32LE(at + 16),
+        ...{ packedSize, size, local, end },
+    };
+}
+function readLargeSizes(extra, sizes) {
+    if (!sizes.includes(large))
+        return [...sizes];
+    for (let at = 0; at + 4 <= extra.length;) {
+        const [tag, length] = [extra.readUInt16LE(at), extra.readUInt16LE(at + 2)];
+        if (tag === zip64Tag && at + 4 + length <= extra.length) {
+            const field = extra.subarray(at + 4, at + 4 + length);
+            let place = 0;
+            return sizes.map((size) => {
+                if (size !== large)
+                    return size;
+                if (place + 8 > field.length)
+                    throw refused('its directory is damaged');
+                const read = Number(field.readBigUInt64LE(place));
+                place += 8;
+                return read;
+            });
+        }
+        at += 4 + length;
+    }
+    throw refused('its directory is damaged');
+}
+async function unpack(read, { name, flags, method, crc, packedSize, size, local }, fileSize) {
+    if ((flags & 1) !== 0)
+        throw refused('it is encrypted');
+    if (local + localLength + packedSize > fileSize)
+        throw refused('a file lies beyond its end');
+    const header = await read(local, localLength);
+    if (header.readUInt32LE(0) !== localSignature)
+        throw refused('a file lies beyond its end');
+    const start = local + localLength + header.readUInt16LE(26) + header.readUInt16LE(28);
+    const content = inflate(await read(start, packedSize), method, size);
+    if (content.length !== size || (0,external_node_zlib_.crc32)(content) !== crc)
+        throw refused(`${name.slice(0, 200)} is damaged`);
+    return content;
+}
+function inflate(packed, method, size) {
+    if (method === 0)
+        return packed;
+    if (method !== 8)
+        throw refused(`a file is packed in a way that is not read (${method})`);
+    try {
+        return size === 0 ? Buffer.alloc(0) : (0,external_node_zlib_.inflateRawSync)(packed, { maxOutputLength: size });
+    }
+    catch (cause) {
+        throw refused('a file is damaged', cause);
+    }
+}
+function refused(why, cause) {
+    return new errors/* GateError */.ue('PROTOCOL', `it is no zip archive that can be read: ${why}`, { cause });
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/advisories/database/records.js
+
+
+
+
+
+const largestRecord = 16 * 1024 * 1024;
+const isRecord = (name) => name.toLowerCase().endsWith('.json');
+const isArchive = (name) => name.toLowerCase().endsWith('.zip');
+async function listDatabase(path) {
+    const files = await listFiles(path);
+    if (files.length === 0)
+        throw new errors/* GateError */.ue('CONFIG', 'it holds neither zip files nor records (.json)');
+    const lines = files.map((file) => [(0,external_node_path_.relative)(path, file.path), file.size, file.modifiedMs]);
+    const stamp = (0,external_node_crypto_.createHash)('sha256').update(JSON.stringify(lines)).digest('hex');
+    return { stamp, records: () => readRecords(files) };
+}
+async function listFiles(path) {
+    const about = await (0,promises_.stat)(path).catch((cause) => {
+        throw new errors/* GateError */.ue('CONFIG', `it cannot be read (${cause.code ?? 'unknown fault'})`, { cause });
+    });
+    if (about.isFile())
+        return [{ path, size: about.size, modifiedMs: about.mtimeMs }];
+    if (!about.isDirectory())
+        throw new errors/* GateError */.ue('CONFIG', 'it is neither a file nor a folder');
+    const found = [];
+    const entries = await (0,promises_.readdir)(path, { recursive: true, withFileTypes: true });
+    for (const entry of entries) {
+        if (!entry.isFile() || !(isRecord(entry.name) || isArchive(entry.name)))
+            continue;
+        const file = (0,external_node_path_.join)(entry.parentPath, entry.name);
+        const { size, mtimeMs } = await (0,promises_.stat)(file);
+        found.push({ path: file, size, modifiedMs: mtimeMs });
+    }
+    return found.sort((a, b) => (a.path < b.path ? -1 : 1));
+}
+async function* readRecords(files) {
+    for (const { path, size } of files) {
+        if (isRecord(path)) {
+            if (size > largestRecord)
+                throw new errors/* GateError */.ue('CONFIG', `${path} is larger than ${largestRecord} bytes`);
+            yield { container: (0,external_node_path_.dirname)(path), content: await (0,promises_.readFile)(path) };
+        }
+        else
+            for await (const { content } of readZipRecords(path, { isWanted: isRecord, largest: largestRecord }))
+                yield { container: path, content };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/advisories/database/advisory-index.js
+
+
+
+
+
+
+
+
+
+const format = 1;
+const turnEvery = 200;
+const longestDetails = 4000;
+async function openIndex(path, folder, signal) {
+    const files = await listDatabase(path);
+    await (0,promises_.mkdir)(folder, { recursive: true, mode: 0o700 });
+    const prefix = `osv-${digest(path)}-`;
+    const place = (0,external_node_path_.join)(folder, `${prefix}${digest(`${format} ${files.stamp}`)}.sqlite`);
+    const isThere = await (0,promises_.stat)(place).then((about) => about.isFile(), () => false);
+    if (!isThere) {
+        await buildIndex(files, place, signal);
+        await removeOlder(folder, prefix, place);
+    }
+    return readIndex(place);
+}
+function digest(text) {
+    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex').slice(0, 24);
+}
+async function buildIndex(files, place, signal) {
+    const draft = `${place}.${(0,external_node_crypto_.randomUUID)()}.part`;
+    try {
+        await writeIndex(files, draft, signal);
+        await (0,promises_.rename)(draft, place);
+    }
+    finally {
+        await (0,promises_.rm)(draft, { force: true });
+    }
+}
+const tables = `
+  PRAGMA journal_mode = OFF;
+  PRAGMA synchronous = OFF;
+  CREATE TABLE entries (package TEXT NOT NULL, advisory TEXT NOT NULL) STRICT;
+  CREATE TABLE ecosystems (name TEXT PRIMARY KEY) STRICT;
+  CREATE TABLE facts (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
+  BEGIN;`;
+async function writeIndex(files, draft, signal) {
+    const database = new external_node_sqlite_.DatabaseSync(draft);
+    try {
+        database.exec(tables);
+        const add = database.prepare('INSERT INTO entries (package, advisory) VALUES (?, ?)');
+        let [newest, count, unread] = ['', 0, 0];
+        const counts = new Map();
+        for await (const { container, content } of files.records()) {
+            const record = parseRecord(content);
+            count += 1;
+            if (count % turnEvery === 0)
+                await (0,external_node_timers_promises_.setImmediate)(undefined, { signal });
+            if (record === undefined) {
+                unread += 1;
+                continue;
+            }
+            const modified = readTime(record.modified) ?? '';
+            if (modified > newest)
+                newest = modified;
+            const entries = readOsvRecord(record);
+            countEcosystems(counts, container, new Set(entries.map(({ ecosystem }) => ecosystem)));
+            for (const { ecosystem, name, advisory } of entries) {
+                const details = advisory.details.slice(0, longestDetails);
+                add.run(nameKey({ ecosystem, name }), JSON.stringify({ ...advisory, details }));
+            }
+        }
+        const addEcosystem = database.prepare('INSERT OR IGNORE INTO ecosystems (name) VALUES (?)');
+        for (const name of [...counts.values()].flatMap(listEcosystems))
+            addEcosystem.run(name);
+        const addFact = database.prepare('INSERT INTO facts (name, value) VALUES (?, ?)');
+        for (const [name, value] of Object.entries({ newest, count, unread }))
+            addFact.run(name, String(value));
+        database.exec('CREATE INDEX by_package ON entries (package); COMMIT;');
+    }
+    finally {
+        database.close();
+    }
+}
+function countEcosystems(counts, container, ecosystems) {
+    if (ecosystems.size === 0)
+        return;
+    const count = counts.get(container) ?? { records: 0, byName: new Map() };
+    count.records += 1;
+    for (const name of ecosystems)
+        count.byName.set(name, (count.byName.get(name) ?? 0) + 1);
+    counts.set(container, count);
+}
+const shareOfExport = 0.99;
+function listEcosystems({ records, byName }) {
+    const exported = [...byName].filter(([, count]) => count >= records * shareOfExport).map(([name]) => name);
+    return exported.length > 0 ? exported : [...byName.keys()];
+}
+function parseRecord(content) {
+    try {
+        const value = JSON.parse(content.toString('utf8'));
+        return typeof value === 'object' && value !== null && 'id' in value ? value : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+async function removeOlder(folder, prefix, place) {
+    for (const name of await (0,promises_.readdir)(folder)) {
+        const path = (0,external_node_path_.join)(folder, name);
+        if (name.startsWith(prefix) && name.endsWith('.sqlite') && path !== place)
+            await (0,promises_.rm)(path, { force: true }).catch(() => { });
+    }
+}
+function readIndex(place) {
+    const database = new external_node_sqlite_.DatabaseSync(place, { readOnly: true });
+    const names = database.prepare('SELECT name FROM ecosystems').all();
+    const rows = database.prepare('SELECT name, value FROM facts').all();
+    const facts = new Map(rows.map(({ name, value }) => [name, value]));
+    const find = database.prepare('SELECT advisory FROM entries WHERE package = ? ORDER BY rowid');
+    return {
+        ecosystems: new Set(names.map(({ name }) => name)),
+        newest: facts.get('newest') || undefined,
+        recordCount: Number(facts.get('count') ?? 0),
+        unreadCount: Number(facts.get('unread') ?? 0),
+        find: (asked) => find.all(nameKey(asked)).map(({ advisory }) => JSON.parse(advisory)),
+        close: () => database.close(),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/advisories/sources/database.js
+
+
+
+
+
+
+const dayMs = 86_400_000;
+const oldDays = 14;
+function createDatabaseSource(options) {
+    const { path, now } = options;
+    return {
+        name: `the database ${path}`,
+        disclosesNames: false,
+        async ask(packages, signal) {
+            let index;
+            try {
+                index = await database_open(options, signal);
+            }
+            catch (error) {
+                signal.throwIfAborted();
+                return { advisories: new Map(), fault: `The database ${path}: ${(0,errors/* asGateError */.Ub)(error).message}` };
+            }
+            try {
+                const known = packages.filter(({ ecosystem }) => index.ecosystems.has(ecosystem));
+                const advisories = known.map((asked) => [
+                    packageKey(asked),
+                    index.find(asked).map((advisory) => ({ ...advisory, isStated: false })),
+                ]);
+                return { advisories: new Map(advisories), remarks: describeAge(path, index, now) };
+            }
+            finally {
+                index.close();
+            }
+        },
+    };
+}
+async function database_open(options, signal) {
+    const path = await (0,promises_.realpath)(options.path).catch((cause) => {
+        throw new errors/* GateError */.ue('CONFIG', `it cannot be read (${cause.code ?? 'unknown fault'})`, { cause });
+    });
+    const checkouts = await Promise.all(options.checkouts.map((each) => (0,promises_.realpath)(each).catch(() => each)));
+    if (checkouts.some((checkout) => isInside(path, checkout)))
+        throw new errors/* GateError */.ue('CONFIG', 'it lies in the checkout that is scanned, whose author could leave out anything; move it elsewhere');
+    return openIndex(path, await chooseCache(options), signal);
+}
+function isInside(path, folder) {
+    const way = (0,external_node_path_.relative)(folder, path);
+    return way === '' || !(way.startsWith('..') || (0,external_node_path_.isAbsolute)(way));
+}
+async function chooseCache({ env, checkouts, temporaryFolder }) {
+    const own = env.XDG_CACHE_HOME || env.LOCALAPPDATA || (env.HOME ? (0,external_node_path_.join)(env.HOME, '.cache') : (0,external_node_path_.join)((0,external_node_os_.homedir)(), '.cache'));
+    const isUsable = (0,external_node_path_.isAbsolute)(own) && !checkouts.some((checkout) => isInside(own, checkout));
+    return (0,external_node_path_.join)(isUsable ? own : temporaryFolder, 'scan-gate', 'advisories');
+}
+function describeAge(path, { newest, recordCount, unreadCount }, now) {
+    const day = newest?.slice(0, 10) ?? 'no date';
+    const lines = [`The database ${path} holds ${recordCount} records, the newest of ${day}`];
+    if (unreadCount > 0)
+        lines.push(`The database ${path} holds ${unreadCount} files that are no records of OSV`);
+    const days = newest === undefined ? Number.NaN : Math.floor((now.getTime() - Date.parse(newest)) / dayMs);
+    if (Number.isNaN(days))
+        lines.push(`The database ${path} does not say how old it is`);
+    else if (days > oldDays)
+        lines.push(`The database ${path} is ${days} days old: later advisories are not known. Renew it`);
+    return lines;
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/api/json.js
+var json = __webpack_require__(44648);
+;// CONCATENATED MODULE: ./build/compiled/src/advisories/requests.js
+
+
+
+const attempts = 3;
+const firstWaitMs = 1000;
+const longestWaitMs = 30_000;
+const limitMs = 180_000;
+const parallel = 4;
+async function requestJson({ transport, sleep, userAgent }, { headers, ...request }, signal) {
+    const { host } = request.url;
+    const sent = { accept: 'application/json', 'user-agent': userAgent, ...headers };
+    for (let attempt = 1;; attempt += 1) {
+        const outcome = await transport.send({ ...request, headers: sent, signal });
+        const mayRepeat = attempt < attempts;
+        if (outcome.kind === 'failure') {
+            if (!mayRepeat || outcome.permanent)
+                throw unavailable(`${host} did not answer: ${outcome.message}`, outcome.cause);
+            await sleep(firstWaitMs * 2 ** (attempt - 1), signal);
+            continue;
+        }
+        const { status, header, text } = outcome;
+        if (status === 200)
+            return { value: readAnswer(host, text), header };
+        const waitMs = readWait(status, header('retry-after'), attempt);
+        if (!mayRepeat || waitMs === undefined)
+            throw unavailable(describeRefusal(host, status, text));
+        await sleep(waitMs, signal);
+    }
+}
+function readWait(status, retryAfter, attempt) {
+    if (status !== 429 && status !== 408 && status < 500)
+        return undefined;
+    const waitMs = /^\d{1,9}$/.test(retryAfter ?? '') ? Number(retryAfter) * 1000 : firstWaitMs * 2 ** (attempt - 1);
+    return waitMs <= longestWaitMs ? waitMs : undefined;
+}
+function readAnswer(host, text) {
+    try {
+        return (0,json/* parseJson */.q)(text);
+    }
+    catch (cause) {
+        throw unavailable(`${host}: ${(0,errors/* asGateError */.Ub)(cause).message}`, cause);
+    }
+}
+function describeRefusal(host, status, text) {
+    let said;
+    try {
+        said = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(JSON.parse(text.slice(0, 10_000)), 'message'));
+    }
+    catch {
+    }
+    return `${host} answered ${status}${said === undefined ? '' : ` (${said.split('\n', 1)[0]?.slice(0, 200)})`}`;
+}
+function unavailable(message, cause) {
+    return new errors/* GateError */.ue('UNAVAILABLE', message, { cause });
+}
+async function askInParts(parts, ask, signal) {
+    const limit = AbortSignal.timeout(limitMs);
+    const both = AbortSignal.any([signal, limit]);
+    const queue = parts.values();
+    let fault;
+    const work = async () => {
+        for (const part of queue) {
+            if (fault !== undefined)
+                return;
+            try {
+                await ask(part, both);
+            }
+            catch (error) {
+                signal.throwIfAborted();
+                fault ??= limit.aborted ? `no answer within ${limitMs / 60_000} minutes` : (0,errors/* asGateError */.Ub)(error).message;
+            }
+        }
+    };
+    await Promise.all(Array.from({ length: Math.min(parallel, parts.length) }, work));
+    return fault;
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/advisories/sources/github.js
+
+
+
+
+
+const ecosystems = {
+    npm: 'npm',
+    PyPI: 'pip',
+    Go: 'go',
+    Maven: 'maven',
+    Packagist: 'composer',
+    RubyGems: 'rubygems',
+    'crates.io': 'rust',
+    NuGet: 'nuget',
+};
+const mostPackages = 1000;
+const longestAddress = 6000;
+const perPage = 100;
+const mostPages = 200;
+const withoutList = 'the server has no advisory database; on GitHub Enterprise Server an administrator enables it with GitHub Connect';
+function createGithubSource(options) {
+    return {
+        name: 'GitHub’s advisory database',
+        disclosesNames: false,
+        async ask(packages, signal) {
+            const byName = groupByName(packages);
+            const found = new Map(packages.map((asked) => [packageKey(asked), []]));
+            const batches = makeBatches(packages);
+            const unfinished = new Set(batches);
+            const fault = await askInParts(batches, async (batch, abort) => {
+                const advisories = await readPages(options, batch, abort);
+                for (const advisory of advisories)
+                    addAdvisory(found, byName, { advisory, batch });
+                unfinished.delete(batch);
+            }, signal);
+            for (const { packages: own } of unfinished)
+                for (const asked of own)
+                    found.delete(packageKey(asked));
+            return { advisories: found, fault: fault && `GitHub’s advisory database: ${fault}` };
+        },
+    };
+}
+function makeBatches(packages) {
+    return [...Map.groupBy(packages, ({ ecosystem }) => ecosystem)].flatMap(([ecosystem, own]) => (ecosystem === 'npm' ? ['reviewed', 'malware'] : ['reviewed']).flatMap((type) => cutQuery(own).map((part) => ({ ecosystem, type, ...part }))));
+}
+function cutQuery(packages) {
+    const parts = [];
+    for (const asked of packages) {
+        const text = encodeQuery(writeAffects(asked));
+        const last = parts.at(-1);
+        if (last === undefined || last.texts.size >= mostPackages || last.length + text.length + 1 > longestAddress)
+            parts.push({ packages: [asked], texts: new Set([text]), length: text.length });
+        else {
+            last.packages.push(asked);
+            if (!last.texts.has(text))
+                last.length += text.length + 1;
+            last.texts.add(text);
+        }
+    }
+    return parts.map(({ packages: own, texts }) => ({ packages: own, query: [...texts].join(',') }));
+}
+function writeAffects({ name, version }) {
+    return isPlain(version) ? `${name}@${version}` : name;
+}
+function isPlain(version) {
+    return /^\d+(?:\.\d+){0,3}$/.test(version);
+}
+function encodeQuery(text) {
+    return encodeURIComponent(text).replaceAll(/%(?:40|2F|3A)/g, decodeURIComponent);
+}
+async function readPages({ apiUrl, token, ...options }, { ecosystem, type, query }, signal) {
+    const base = apiUrl.replace(/\/+$/, '');
+    let url = new URL(`${base}/advisories?ecosystem=${ecosystems[ecosystem]}&type=${type}&per_page=${perPage}&affects=${query}`);
+    const headers = {
+        accept: 'application/vnd.github+json',
+        'x-github-api-version': '2022-11-28',
+        ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    };
+    const found = [];
+    for (let page = 0; page < mostPages; page += 1) {
+        const { value, header } = await requestJson(options, { method: 'GET', url, headers }, signal).catch(explainAbsence);
+        if (!Array.isArray(value))
+            throw new errors/* GateError */.ue('UNAVAILABLE', `${url.host} answered something else than a list`);
+        found.push(...value);
+        const next = findNext(header('link'), url);
+        if (next === undefined)
+            return found;
+        url = next;
+    }
+    throw new errors/* GateError */.ue('UNAVAILABLE', `${url.host} answered more than ${mostPages} pages`);
+}
+function explainAbsence(error) {
+    if (error instanceof errors/* GateError */.ue && / answered 404\b/.test(error.message))
+        throw new errors/* GateError */.ue('UNAVAILABLE', `${error.message}: ${withoutList}`, { cause: error });
+    throw error;
+}
+function findNext(link, from) {
+    const [, address] = /<([^<>]+)>\s*;[^,]*\brel="?next"?/.exec(link ?? '') ?? [];
+    if (address === undefined)
+        return undefined;
+    const next = URL.parse(address, from.href);
+    if (next === null || next.origin !== from.origin || next.pathname !== from.pathname)
+        throw new errors/* GateError */.ue('UNAVAILABLE', `${from.host} names a next page at another place`);
+    return next;
+}
+function addAdvisory(found, byName, { advisory, batch: { ecosystem } }) {
+    if ((0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(advisory, 'withdrawn_at')) !== undefined)
+        return;
+    const parts = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(advisory, 'vulnerabilities')).filter((part) => (0,untrusted/* field */.ZZ)(part, 'package', 'ecosystem') === ecosystems[ecosystem]);
+    const groups = Map.groupBy(parts, (part) => nameKey({ ecosystem, name: (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(part, 'package', 'name')) ?? '' }));
+    for (const [key, own] of groups) {
+        for (const asked of byName.get(key) ?? []) {
+            found.get(packageKey(asked))?.push({ ...readAdvisory(advisory, own), isStated: isPlain(asked.version) });
+        }
+    }
+}
+function readAdvisory(advisory, parts) {
+    const text = (name) => (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(advisory, name));
+    const id = text('ghsa_id') ?? text('cve_id') ?? 'unknown';
+    const identifiers = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(advisory, 'identifiers')).flatMap((each) => (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(each, 'value')) ?? []);
+    const scores = ['cvss_v4', 'cvss_v3'].map((name) => (0,untrusted/* field */.ZZ)(advisory, 'cvss_severities', name));
+    const rated = [...scores, (0,untrusted/* field */.ZZ)(advisory, 'cvss')].filter((one) => (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(one, 'vector_string')) !== undefined);
+    return {
+        id,
+        aliases: [...new Set([...identifiers, text('cve_id') ?? id])].filter((name) => name !== id),
+        summary: text('summary') ?? '',
+        details: text('description') ?? '',
+        severity: text('type') === 'malware' ? 'CRITICAL' : readSeverity((0,untrusted/* field */.ZZ)(advisory, 'severity')),
+        vectors: rated.flatMap((one) => (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(one, 'vector_string')) ?? []),
+        score: (0,untrusted/* numberOf */.rl)((0,untrusted/* field */.ZZ)(rated[0], 'score')),
+        epss: readEpss((0,untrusted/* field */.ZZ)(advisory, 'epss')),
+        cwes: (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(advisory, 'cwes')).flatMap((each) => (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(each, 'cwe_id')) ?? []),
+        published: readTime((0,untrusted/* field */.ZZ)(advisory, 'published_at')),
+        links: [text('html_url') ?? [], (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(advisory, 'references'))]
+            .flat()
+            .filter((link) => typeof link === 'string'),
+        versions: { form: 'github', ranges: parts.map(github_readRange) },
+    };
+}
+function github_readRange(part) {
+    const fixed = (0,untrusted/* field */.ZZ)(part, 'first_patched_version');
+    const version = (0,untrusted/* textOf */.b6)(fixed) ?? (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(fixed, 'identifier'));
+    return { range: (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(part, 'vulnerable_version_range')) ?? '', fixed: version ?? null };
+}
+function readEpss(stated) {
+    const [first] = Array.isArray(stated) ? stated : [stated];
+    if ((0,untrusted/* entriesOf */.Mc)(first).length === 0)
+        return undefined;
+    const share = (0,untrusted/* numberOf */.rl)((0,untrusted/* field */.ZZ)(first, 'percentage'));
+    return share === undefined || share > 1 ? undefined : Math.round(share * 100 * 1e6) / 1e6;
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/advisories/sources/osv.js
+
+
+
+
+
+const mostQueries = 1000;
+const osv_mostPages = 100;
+function createOsvSource(options) {
+    const { host } = new URL(options.address);
+    const base = options.address.replace(/\/+$/, '');
+    const records = new Map();
+    return {
+        name: `OSV’s database at ${host}`,
+        disclosesNames: true,
+        async ask(packages, signal) {
+            const named = new Map();
+            const batches = cut(packages, mostQueries);
+            const batchFault = await askInParts(batches, async (batch, abort) => {
+                const ids = await queryBatch({ base, options, batch }, abort);
+                for (const [index, asked] of batch.entries())
+                    named.set(packageKey(asked), { asked, ids: ids[index] ?? new Set() });
+            }, signal);
+            const wanted = new Set([...named.values()].flatMap(({ ids }) => [...ids]));
+            const recordFault = await askInParts([...wanted].filter((id) => !records.has(id)), async (id, abort) => {
+                const url = new URL(`${base}/v1/vulns/${encodeURIComponent(id)}`);
+                const { value } = await requestJson(options, { method: 'GET', url }, abort);
+                if ((0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(value, 'id')) === undefined)
+                    throw new errors/* GateError */.ue('UNAVAILABLE', `${host} answered no record`);
+                records.set(id, readOsvRecord(value));
+            }, signal);
+            const found = new Map();
+            for (const [key, { asked, ids }] of named) {
+                const entries = [...ids].map((id) => records.get(id));
+                if (entries.some((each) => each === undefined))
+                    continue;
+                const own = entries.flatMap((each) => each ?? []).filter((entry) => nameKey(entry) === nameKey(asked));
+                found.set(key, own.map(({ advisory }) => ({ ...advisory, isStated: true })));
+            }
+            const fault = batchFault ?? recordFault;
+            return { advisories: found, fault: fault && `OSV’s database: ${fault}` };
+        },
+    };
+}
+async function queryBatch({ base, options, batch }, signal) {
+    const ids = batch.map(() => new Set());
+    let open = batch.map(({ ecosystem, name, version }, index) => ({
+        index,
+        query: { package: { ecosystem, name }, version },
+    }));
+    const url = new URL(`${base}/v1/querybatch`);
+    const headers = { 'content-type': 'application/json' };
+    for (let page = 0; page < osv_mostPages; page += 1) {
+        const body = JSON.stringify({ queries: open.map(({ query }) => query) });
+        const { value } = await requestJson(options, { method: 'POST', url, headers, body }, signal);
+        const results = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(value, 'results'));
+        if (results.length !== open.length)
+            throw new errors/* GateError */.ue('UNAVAILABLE', `${url.host} answered ${results.length} of ${open.length} queries`);
+        const next = [];
+        for (const [place, { index, query }] of open.entries()) {
+            const result = results[place];
+            for (const each of (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(result, 'vulns'))) {
+                const id = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(each, 'id'));
+                if (id !== undefined)
+                    ids[index]?.add(id);
+            }
+            const token = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(result, 'next_page_token'));
+            if (token !== undefined)
+                next.push({ index, query: { ...query, page_token: token } });
+        }
+        if (next.length === 0)
+            return ids;
+        open = next;
+    }
+    throw new errors/* GateError */.ue('UNAVAILABLE', `${url.host} answered more than ${osv_mostPages} pages`);
+}
+function cut(items, size) {
+    return Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/advisories/sources/registry.js
+
+
+
+
+
+const mostNames = 1000;
+function createRegistrySource(options) {
+    return {
+        name: 'the npm registry',
+        disclosesNames: true,
+        async ask(packages, signal) {
+            const own = packages.filter(({ ecosystem }) => ecosystem === 'npm');
+            const found = new Map();
+            if (own.length === 0)
+                return { advisories: found };
+            let parts;
+            try {
+                parts = makeParts([...groupByName(own).values()], await options.readRegistries());
+            }
+            catch (error) {
+                return { advisories: found, fault: `The npm registry: ${(0,errors/* asGateError */.Ub)(error).message}` };
+            }
+            const fault = await askInParts(parts, async (part, abort) => {
+                for (const [key, advisories] of await askRegistry(options, part, abort))
+                    found.set(key, advisories);
+            }, signal);
+            return { advisories: found, fault: fault && `The npm registry: ${fault}` };
+        },
+    };
+}
+function makeParts(groups, { main, scoped }) {
+    const registryOf = ([first]) => scoped.get(first?.name.split('/', 1)[0] ?? '') ?? main;
+    return [...Map.groupBy(groups, registryOf)].flatMap(([registry, own]) => Array.from({ length: Math.ceil(own.length / mostNames) }, (_, index) => ({
+        registry,
+        groups: own.slice(index * mostNames, (index + 1) * mostNames),
+    })));
+}
+async function askRegistry(options, { registry, groups }, signal) {
+    const url = new URL(`${registry.address.replace(/\/+$/, '')}/-/npm/v1/security/advisories/bulk`);
+    const versions = groups.map((group) => [group[0]?.name ?? '', [...new Set(group.map(({ version }) => version))]]);
+    const headers = {
+        'content-type': 'application/json',
+        ...(registry.authorization !== undefined && { authorization: registry.authorization }),
+    };
+    const body = JSON.stringify(Object.fromEntries(versions));
+    const { value } = await requestJson(options, { method: 'POST', url, headers, body }, signal);
+    if (typeof value !== 'object' || value === null || Array.isArray(value))
+        throw new errors/* GateError */.ue('UNAVAILABLE', `${url.host} answered something else than advisories by package`);
+    const listed = new Map((0,untrusted/* entriesOf */.Mc)(value).map(([name, list]) => [nameKey({ ecosystem: 'npm', name }), list]));
+    return new Map(groups.flat().map((asked) => [packageKey(asked), (0,untrusted/* listOf */.c3)(listed.get(nameKey(asked))).map(registry_readAdvisory)]));
+}
+function registry_readAdvisory(stated) {
+    const url = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(stated, 'url'));
+    const number = (0,untrusted/* numberOf */.rl)((0,untrusted/* field */.ZZ)(stated, 'id'));
+    const ghsa = /\bGHSA(?:-[23456789cfghjmpqrvwx]{4}){3}\b/i.exec(url ?? '')?.[0];
+    const vector = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(stated, 'cvss', 'vectorString'));
+    return {
+        id: ghsa ?? `NPM-${number ?? 'unknown'}`,
+        aliases: [],
+        summary: (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(stated, 'title')) ?? '',
+        details: '',
+        severity: readSeverity((0,untrusted/* field */.ZZ)(stated, 'severity')),
+        vectors: vector === undefined ? [] : [vector],
+        score: (0,untrusted/* numberOf */.rl)((0,untrusted/* field */.ZZ)(stated, 'cvss', 'score')),
+        epss: undefined,
+        cwes: (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(stated, 'cwe')).filter((cwe) => typeof cwe === 'string' && /^CWE-\d+$/.test(cwe)),
+        published: undefined,
+        links: url === undefined ? [] : [url],
+        versions: { form: 'npm', range: (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(stated, 'vulnerable_versions')) ?? '' },
+        isStated: false,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/packages/words.js
+const notLookedUp = 'Packages not looked up: ';
+const lookedUpOffline = 'Looked up offline ';
+const nothingLookedUp = 'Not covered: ';
+const longestTitle = 100;
+function formatTitle({ name, version, summary, id }) {
+    const lines = summary.split('\n').map((line) => line.trim());
+    const prose = lines.find((line) => line !== '' && !line.startsWith('#')) ?? 'known vulnerability';
+    const sentence = prose.split(/(?<=[.!?])\s/, 1)[0]?.replace(/\.$/, '') ?? prose;
+    const room = longestTitle - `${name} ${version}:  (${id})`.length;
+    return `${name} ${version}: ${shortenText(sentence, room)} (${id})`;
+}
+function shortenText(text, length) {
+    if (text.length <= length)
+        return text;
+    return `${text.slice(0, Math.max(length, 20)).replace(/\s+\S*$/, '')} …`;
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/text/fingerprint.js
+var fingerprint = __webpack_require__(11475);
+;// CONCATENATED MODULE: ./build/compiled/src/advisories/aliases.js
+function mergeAliases(advisories) {
+    let groups = [];
+    for (const advisory of advisories) {
+        const own = { ids: new Set(namesOf(advisory)), members: [advisory] };
+        const [same, others] = [
+            groups.filter(({ ids }) => meets(ids, own.ids)),
+            groups.filter(({ ids }) => !meets(ids, own.ids)),
+        ];
+        const joined = same.reduce((all, { ids, members }) => ({ ids: new Set([...all.ids, ...ids]), members: [...members, ...all.members] }), own);
+        groups = [...others, joined];
+    }
+    return groups.map(({ ids, members }) => describeGroup([...ids].sort(), members)).sort(byId);
+}
+function namesOf({ id, aliases }) {
+    return [id, ...aliases].map((name) => (/^CVE-/i.test(name) ? name.toUpperCase() : name));
+}
+function meets(one, other) {
+    return [...one].some((id) => other.has(id));
+}
+function describeGroup(ids, members) {
+    const [first, ...others] = [...members].sort((a, b) => richness(b) - richness(a) || (a.id < b.id ? -1 : 1));
+    if (first === undefined)
+        throw new Error('a vulnerability without an advisory');
+    const id = ids.find((one) => one.startsWith('CVE-')) ?? ids.find((one) => one.startsWith('GHSA-')) ?? first.id;
+    return { id, ids, advisories: [first, ...others] };
+}
+function richness({ id, severity, vectors, summary }) {
+    return (Number(id.startsWith('GHSA-')) * 4 +
+        Number(severity !== undefined || vectors.length > 0) * 2 +
+        Number(summary !== ''));
+}
+function byId(a, b) {
+    return a.id < b.id ? -1 : 1;
+}
+
+// EXTERNAL MODULE: ./node_modules/@turingpointde/cvss.js/dist_node/index.js
+var dist_node = __webpack_require__(72484);
+// EXTERNAL MODULE: ./build/compiled/src/severity.js
+var severity = __webpack_require__(26436);
+;// CONCATENATED MODULE: ./build/compiled/src/advisories/scores.js
+
+
+const versions = ['CVSS:4.0/', 'CVSS:3.1/', 'CVSS:3.0/'];
+const longestVector = 300;
+function rateVectors(vectors, stated) {
+    for (const prefix of versions) {
+        for (const vector of vectors) {
+            const score = vector.startsWith(prefix) ? scoreVector(vector) : undefined;
+            if (score !== undefined)
+                return stated !== undefined && Math.abs(stated - score) < 0.11 ? Math.max(score, stated) : score;
+        }
+    }
+    return stated !== undefined && stated > 0 && stated <= 10 ? stated : undefined;
+}
+function scoreVector(vector) {
+    if (vector.length > longestVector)
+        return undefined;
+    try {
+        const score = (0,dist_node/* CVSS */.O)(vector.trim()).getScore();
+        return Number.isFinite(score) && score >= 0 && score <= 10 ? score : undefined;
+    }
+    catch {
+        return undefined;
+    }
+}
+function severityOfScore(score) {
+    if (score >= 9)
+        return 'CRITICAL';
+    if (score >= 7)
+        return 'HIGH';
+    if (score >= 4)
+        return 'MEDIUM';
+    return score > 0 ? 'LOW' : 'INFO';
+}
+function rateAdvisories(advisories) {
+    const scores = advisories.flatMap(({ vectors, score }) => rateVectors(vectors, score) ?? []);
+    const score = scores.length === 0 ? undefined : Math.max(...scores);
+    const stated = severity/* severities */.gO.find((severity) => advisories.some((one) => one.severity === severity));
+    return { severity: stated ?? (score === undefined ? undefined : severityOfScore(score)), score };
+}
+
+// EXTERNAL MODULE: ./node_modules/semver/index.js
+var semver = __webpack_require__(62088);
+// EXTERNAL MODULE: ./node_modules/@renovatebot/pep440/index.js + 4 modules
+var pep440 = __webpack_require__(99687);
+// EXTERNAL MODULE: ./node_modules/@renovatebot/ruby-semver/dist/index.js + 2 modules
+var dist = __webpack_require__(36795);
+;// CONCATENATED MODULE: ./build/compiled/src/packages/versions/composer.js
+const pattern = /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?(?:\.(\d+))?(?:[._-]?(stable|beta|b|rc|alpha|a|patch|pl|p)((?:[.-]?\d+)*))?([.-]?dev)?(?:\+\S*)?$/i;
+const stabilities = {
+    alpha: 1,
+    a: 1,
+    beta: 2,
+    b: 2,
+    rc: 3,
+    stable: 4,
+    patch: 5,
+    pl: 5,
+    p: 5,
+};
+function compareComposer(a, b) {
+    const [first, second] = [parse(a), parse(b)];
+    if (first === undefined || second === undefined)
+        return undefined;
+    for (let index = 0; index < Math.max(first.length, second.length); index += 1) {
+        const [number, other] = [first[index] ?? 0n, second[index] ?? 0n];
+        if (number !== other)
+            return number < other ? -1 : 1;
+    }
+    return 0;
+}
+function parse(version) {
+    const match = pattern.exec(version);
+    if (match === null)
+        return undefined;
+    const numbers = match.slice(1, 5).map((digits) => BigInt(digits ?? 0));
+    const [word, counts, dev] = match.slice(5, 8);
+    const stability = word === undefined ? (dev === undefined ? 4 : 0) : (stabilities[word.toLowerCase()] ?? 4);
+    const counted = (counts?.match(/\d+/g) ?? []).map(BigInt);
+    return [
+        ...numbers,
+        BigInt(stability),
+        counted[0] ?? 0n,
+        word !== undefined && dev !== undefined ? 0n : 1n,
+        ...counted.slice(1),
+    ];
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/packages/versions/maven.js
+const qualifiers = ['alpha', 'beta', 'milestone', 'rc', 'snapshot', '', 'sp'];
+const released = new Set(['ga', 'final', 'release']);
+const shortForms = { a: 'alpha', b: 'beta', m: 'milestone' };
+function compareMaven(a, b) {
+    if (![a, b].every((version) => /^[\w.+~-]+$/.test(version)))
+        return undefined;
+    return compareItems(maven_parse(a), maven_parse(b));
+}
+function maven_parse(version) {
+    const root = { kind: 'list', items: [] };
+    const lists = [root];
+    let list = root;
+    const nest = () => {
+        const inner = { kind: 'list', items: [] };
+        list.items.push(inner);
+        lists.push(inner);
+        list = inner;
+    };
+    const text = version.toLowerCase();
+    let [start, isDigit, isMixed] = [0, false, false];
+    const add = (end) => {
+        list.items.push(end === start ? number('0') : parseItem(text.slice(start, end), isDigit, isMixed));
+        isMixed = false;
+        start = end + 1;
+    };
+    for (let index = 0; index < text.length; index += 1) {
+        const character = text.charAt(index);
+        if (character === '.')
+            add(index);
+        else if (character === '-') {
+            if (index > start && !isDigit && /\d/.test(text.charAt(index + 1))) {
+                isMixed = true;
+                continue;
+            }
+            add(index);
+            nest();
+        }
+        else if (/\d/.test(character)) {
+            if (!isDigit && index > start) {
+                isMixed = true;
+                if (list.items.length > 0)
+                    nest();
+            }
+            isDigit = true;
+        }
+        else {
+            if (isDigit && index > start) {
+                add(index);
+                start = index;
+                nest();
+            }
+            isDigit = false;
+        }
+    }
+    if (text.length > start) {
+        if (!isDigit && list.items.length > 0)
+            nest();
+        add(text.length);
+    }
+    for (const one of lists.reverse())
+        normalize(one.items);
+    return root;
+}
+function number(digits) {
+    return { kind: 'number', value: BigInt(digits) };
+}
+function parseItem(text, isDigit, isMixed) {
+    if (!isMixed)
+        return isDigit ? number(text) : { kind: 'text', value: qualifier(text) };
+    const [, letters = '', digits = '0'] = /^(\D*)(\d*)/.exec(text.replaceAll('-', '')) ?? [];
+    return { kind: 'mixed', text: qualifier(shortForms[letters] ?? letters), number: BigInt(digits || '0') };
+}
+function qualifier(text) {
+    return text === 'cr' ? 'rc' : text;
+}
+function normalize(items) {
+    for (let index = items.length - 1; index >= 0; index -= 1) {
+        const item = items[index];
+        const next = items[index + 1];
+        if (item === undefined || !isNull(item))
+            continue;
+        const after = next?.kind === 'list' ? next.items[0] : undefined;
+        if (next === undefined || next.kind === 'text' || after?.kind === 'mixed' || after?.kind === 'text')
+            items.splice(index, 1);
+    }
+}
+function isNull(item) {
+    if (item.kind === 'number')
+        return item.value === 0n;
+    if (item.kind === 'text')
+        return item.value === '';
+    return item.kind === 'list' && item.items.length === 0;
+}
+const ranks = { text: 0, mixed: 0, list: 1, number: 2 };
+function compareItems(a, b) {
+    if (b === undefined)
+        return compareToNothing(a);
+    if (ranks[a.kind] !== ranks[b.kind])
+        return ranks[a.kind] - ranks[b.kind];
+    if (a.kind === 'number' && b.kind === 'number')
+        return order(a.value, b.value);
+    if (a.kind === 'list' && b.kind === 'list')
+        return compareLists(a.items, b.items);
+    const [first, second] = [readParts(a), readParts(b)];
+    return order(rank(first.text), rank(second.text)) || order(first.number, second.number);
+}
+function readParts(item) {
+    if (item.kind === 'mixed')
+        return item;
+    return { text: item.kind === 'text' ? item.value : '', number: -1n };
+}
+function compareLists(a, b) {
+    for (let index = 0; index < Math.max(a.length, b.length); index += 1) {
+        const [first, second] = [a[index], b[index]];
+        const result = first === undefined ? -(second ? compareToNothing(second) : 0) : compareItems(first, second);
+        if (result !== 0)
+            return result;
+    }
+    return 0;
+}
+function compareToNothing(item) {
+    if (item.kind === 'number')
+        return item.value === 0n ? 0 : 1;
+    if (item.kind !== 'list')
+        return order(rank(readParts(item).text), rank(''));
+    return item.items.map(compareToNothing).find((result) => result !== 0) ?? 0;
+}
+function rank(text) {
+    if (released.has(text))
+        return rank('');
+    const index = qualifiers.indexOf(text);
+    return index < 0 ? `${qualifiers.length}-${text}` : String(index);
+}
+function order(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/packages/versions/nuget.js
+
+const nuget_pattern = /^v?(\d+)(?:\.(\d+))?(?:\.(\d+))?(?:\.(\d+))?(?:-([\dA-Za-z.-]+))?(?:\+[\dA-Za-z.-]*)?$/;
+function compareNuget(a, b) {
+    const [first, second] = [nuget_parse(a), nuget_parse(b)];
+    if (first === undefined || second === undefined)
+        return undefined;
+    for (const [index, number] of first.numbers.entries()) {
+        const other = second.numbers[index] ?? 0n;
+        if (number !== other)
+            return number < other ? -1 : 1;
+    }
+    return semver.compare(first.label, second.label);
+}
+function nuget_parse(version) {
+    const match = nuget_pattern.exec(version);
+    if (match === null)
+        return undefined;
+    const numbers = match.slice(1, 5).map((digits) => BigInt(digits ?? 0));
+    const label = match[5] === undefined ? '0.0.0' : `0.0.0-${match[5].toLowerCase()}`;
+    return semver.valid(label) === null ? undefined : { numbers, label };
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/packages/versions/semver.js
+
+const longest = 200;
+function compareSemver(a, b) {
+    const [first, second] = [a, b].map((version) => semver.parse(complete(version)));
+    return first && second ? semver.compare(first, second) : undefined;
+}
+function compareBy(compare, a, b) {
+    if (a.length > longest || b.length > longest || a.trim() === '' || b.trim() === '')
+        return undefined;
+    try {
+        return compare(a.trim(), b.trim());
+    }
+    catch {
+        return undefined;
+    }
+}
+function complete(version) {
+    const [, numbers = '', rest = ''] = /^v?(\d+(?:\.\d+)?)([-+].*)?$/s.exec(version) ?? [];
+    if (numbers === '')
+        return version;
+    return `${numbers}${numbers.includes('.') ? '.0' : '.0.0'}${rest}`;
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/packages/versions/compare.js
+
+
+
+
+
+
+const comparisons = {
+    npm: compareSemver,
+    PyPI: (a, b) => ((0,pep440/* valid */.rZ)(a) === null || (0,pep440/* valid */.rZ)(b) === null ? undefined : (0,pep440/* compare */.UD)(a, b)),
+    Go: compareSemver,
+    Maven: compareMaven,
+    Packagist: compareComposer,
+    RubyGems: (a, b) => {
+        if ((0,dist/* valid */.rZ)(a) === null || (0,dist/* valid */.rZ)(b) === null)
+            return undefined;
+        return (0,dist.eq)(a, b) ? 0 : (0,dist.gt)(a, b) ? 1 : -1;
+    },
+    'crates.io': compareSemver,
+    NuGet: compareNuget,
+};
+function compareVersions(ecosystem, a, b) {
+    return compareBy(comparisons[ecosystem], a, b);
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/packages/versions/affected.js
+
+
+function isAffected(ecosystem, version, { ranges = [], versions = [] }) {
+    const compare = (a, b) => compareVersions(ecosystem, a, b);
+    if (versions.some((one) => isSame(compare, one, version)))
+        return 'yes';
+    const ofVersions = ranges.filter(({ type }) => type !== 'GIT');
+    if (ofVersions.length === 0)
+        return versions.length === 0 || !isReadable(compare, version) ? 'unknown' : 'no';
+    return combine(ofVersions.map((range) => {
+        if (range.type !== 'SEMVER' && range.type !== 'ECOSYSTEM')
+            return 'unknown';
+        return isInRange(range.type === 'SEMVER' ? compareSemver : compare, version, range.events);
+    }));
+}
+function isInGitHubRange(ecosystem, version, range) {
+    const parts = range.split(',').map((part) => /^\s*(<=|>=|<|>|=)\s*(\S+)\s*$/.exec(part));
+    const results = parts.map((part) => {
+        const [, operator = '', bound = ''] = part ?? [];
+        const order = compareVersions(ecosystem, version, bound);
+        if (order === undefined)
+            return operator === '=' && bound === version ? 'yes' : 'unknown';
+        const isIn = { '<': order < 0, '<=': order <= 0, '>': order > 0, '>=': order >= 0, '=': order === 0 }[operator];
+        return isIn === undefined ? 'unknown' : isIn ? 'yes' : 'no';
+    });
+    if (results.includes('no'))
+        return 'no';
+    return results.includes('unknown') ? 'unknown' : 'yes';
+}
+function isSame(compare, one, other) {
+    return one === other || compareBy(compare, one, other) === 0;
+}
+function isReadable(compare, version) {
+    return compareBy(compare, version, version) !== undefined;
+}
+function combine(results) {
+    if (results.includes('yes'))
+        return 'yes';
+    return results.includes('unknown') ? 'unknown' : 'no';
+}
+const kinds = ['introduced', 'fixed', 'last_affected', 'limit'];
+function isInRange(compare, version, events) {
+    const named = events.flatMap((event) => kinds.flatMap((kind) => {
+        const at = event[kind];
+        return at === undefined ? [] : [{ kind, at }];
+    }));
+    const steps = [];
+    for (const { kind, at } of named) {
+        const order = orderOfEvent(compare, version, kind, at);
+        if (order === undefined)
+            return 'unknown';
+        steps.push({ kind, at, order });
+    }
+    if (!steps.some(({ kind }) => kind === 'introduced'))
+        return 'unknown';
+    const limits = steps.filter(({ kind }) => kind === 'limit');
+    if (limits.length > 0 && !limits.some(({ order }) => order < 0))
+        return 'no';
+    let isVulnerable = false;
+    for (const { kind, order } of steps.filter(({ kind }) => kind !== 'limit').sort(bySteps(compare))) {
+        if (kind === 'introduced' && order >= 0)
+            isVulnerable = true;
+        else if (kind === 'fixed' && order >= 0)
+            isVulnerable = false;
+        else if (kind === 'last_affected' && order > 0)
+            isVulnerable = false;
+    }
+    return isVulnerable ? 'yes' : 'no';
+}
+function orderOfEvent(compare, version, kind, at) {
+    if (kind === 'introduced' && at === '0')
+        return isReadable(compare, version) ? 1 : undefined;
+    if (kind === 'limit' && at === '*')
+        return -1;
+    return compareBy(compare, version, at);
+}
+function bySteps(compare) {
+    const isFirst = ({ kind, at }) => kind === 'introduced' && at === '0';
+    return (a, b) => {
+        if (isFirst(a) || isFirst(b))
+            return Number(isFirst(b)) - Number(isFirst(a));
+        const order = compareBy(compare, a.at, b.at) ?? 0;
+        return order || Number(a.kind === 'introduced') - Number(b.kind === 'introduced');
+    };
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/advisories/versions.js
+
+
+
+const longestRange = 2000;
+function isVersionAffected({ ecosystem, version }, of) {
+    if (of.form === 'osv')
+        return versions_combine(of.affected.map((each) => isAffected(ecosystem, version, each)));
+    if (of.form === 'github')
+        return versions_combine(of.ranges.map(({ range }) => isInGitHubRange(ecosystem, version, range)));
+    const range = parseRange(of.range);
+    if (range === undefined || semver.valid(version) === null)
+        return 'unknown';
+    return semver.satisfies(version, range, { includePrerelease: true }) ? 'yes' : 'no';
+}
+function versions_combine(results) {
+    if (results.includes('yes'))
+        return 'yes';
+    return results.length === 0 || results.includes('unknown') ? 'unknown' : 'no';
+}
+function parseRange(text) {
+    if (text.length > longestRange)
+        return undefined;
+    try {
+        return new semver.Range(text, { includePrerelease: true });
+    }
+    catch {
+        return undefined;
+    }
+}
+function findFix(asked, advisories) {
+    const candidates = advisories.flatMap(({ versions }) => listFixes(versions));
+    const later = candidates.filter((one) => (compareVersions(asked.ecosystem, one, asked.version) ?? 0) > 0);
+    const fixing = later.filter((one) => advisories.every(({ versions }) => isVersionAffected({ ecosystem: asked.ecosystem, version: one }, versions) === 'no'));
+    const [version] = fixing.sort((a, b) => compareVersions(asked.ecosystem, a, b) ?? 0);
+    if (version !== undefined)
+        return { fix: 'available', version };
+    const isUnfixed = advisories.some(({ versions }) => isWithoutFix(asked, versions));
+    return { fix: isUnfixed ? 'none' : undefined, version: undefined };
+}
+function listFixes(of) {
+    if (of.form === 'github')
+        return of.ranges.flatMap(({ fixed }) => fixed ?? []);
+    if (of.form === 'osv') {
+        const ranges = of.affected.flatMap(({ ranges: own = [] }) => own).filter(({ type }) => type !== 'GIT');
+        return ranges.flatMap(({ events }) => events.flatMap(({ fixed }) => fixed ?? []));
+    }
+    const comparators = parseRange(of.range)?.set.flat() ?? [];
+    return comparators.flatMap(({ operator, semver: bound }) => operator === '<' ? bound.version.replace(/-0$/, '') : []);
+}
+function isWithoutFix({ ecosystem, version }, of) {
+    if (of.form === 'npm')
+        return false;
+    if (of.form === 'github')
+        return of.ranges.some(({ range, fixed }) => fixed === null && isInGitHubRange(ecosystem, version, range) === 'yes');
+    const hasEnd = of.affected.some(({ ranges = [] }) => ranges.some(({ type, events }) => events.some(({ fixed, last_affected: last, limit }) => type === 'GIT' || (fixed ?? last ?? limit) !== undefined)));
+    return !hasEnd && of.affected.some(({ ranges = [] }) => ranges.length > 0);
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/advisories/findings.js
+
+
+
+
+
+const longestText = 4000;
+const mostLinks = 5;
+function joinFindings(offline, affected) {
+    const replaced = new Set();
+    const drafts = [...affected].sort(byPlace).flatMap(({ locked, advisories }) => {
+        const fixAll = findFix(locked, advisories);
+        const vulnerabilities = mergeAliases(advisories);
+        return vulnerabilities.map((vulnerability) => {
+            const same = offline.filter((finding) => !replaced.has(finding) && findings_isSame(finding, locked, vulnerability));
+            for (const finding of same)
+                replaced.add(finding);
+            return { locked, vulnerability, same: same[0], fixAll, count: vulnerabilities.length };
+        });
+    });
+    const kept = offline.filter((finding) => !replaced.has(finding));
+    const taken = new Set([...kept, ...drafts.flatMap(({ same }) => same ?? [])].map(({ fingerprint }) => fingerprint));
+    const identityOf = (0,fingerprint/* identities */.tT)();
+    const found = drafts.map(({ same, ...draft }) => {
+        const { locked, vulnerability } = draft;
+        let identity = same;
+        while (identity === undefined || (identity !== same && taken.has(identity.fingerprint)))
+            identity = identityOf({ rule: vulnerability.id, path: locked.file, code: locked.name });
+        taken.add(identity.fingerprint);
+        const { fingerprint, contentFingerprint } = identity;
+        return { ...writeFinding(draft), fingerprint, ...(contentFingerprint !== undefined && { contentFingerprint }) };
+    });
+    return [...kept, ...found];
+}
+function byPlace({ locked: a }, { locked: b }) {
+    return (compareText(a.file, b.file) ||
+        compareText(a.name, b.name) ||
+        a.version.localeCompare(b.version, 'en', { numeric: true }));
+}
+function compareText(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+function findings_isSame({ type, filePath, advisory }, locked, { ids }) {
+    if (type !== 'SCA' || filePath !== locked.file || advisory?.purl !== locked.purl)
+        return false;
+    return [...(advisory.cves ?? []), ...(advisory.ids ?? [])].some((id) => ids.includes(id));
+}
+function writeFinding({ locked, vulnerability, fixAll, count }) {
+    const { advisories, id } = vulnerability;
+    const [first] = advisories;
+    const { severity, score } = rateAdvisories(advisories);
+    const fix = findFix(locked, advisories);
+    const summary = advisories.map((each) => each.summary.trim()).find((text) => text !== '') ?? first.details;
+    const cwe = advisories.flatMap(({ cwes }) => cwes)[0];
+    const epss = advisories.flatMap((each) => each.epss ?? []);
+    return {
+        type: 'SCA',
+        severity: severity ?? 'CRITICAL',
+        title: formatTitle({ name: locked.name, version: locked.version, summary, id }),
+        description: describe({ locked, vulnerability, isRated: severity !== undefined, summary }),
+        remediation: adviseFix(locked, { fix, fixAll, count }),
+        ...(cwe !== undefined && { cwe }),
+        ...(score !== undefined && { cvss: score }),
+        ...(epss.length > 0 && { epss: Math.max(...epss) }),
+        advisory: recordAdvisory(locked, vulnerability, fix),
+        filePath: locked.file,
+        ...(locked.line !== undefined && { line: locked.line }),
+    };
+}
+function recordAdvisory(locked, { ids, advisories }, fix) {
+    const published = advisories.flatMap((each) => each.published ?? []).sort()[0];
+    return {
+        cves: ids.filter((id) => id.startsWith('CVE-')),
+        ids: [...ids],
+        purl: locked.purl,
+        ...(fix.fix !== undefined && { fix: fix.fix }),
+        ...(fix.version !== undefined && { fixed_version: fix.version }),
+        ...(published !== undefined && { published_at: published }),
+    };
+}
+function adviseFix({ name, version }, { fix, fixAll, count }) {
+    if (fix.fix === 'none')
+        return `No fixed version of ${name} is known. Replace it.`;
+    if (fix.version === undefined)
+        return `Look for a version of ${name} after ${version} that is not affected, or replace it.`;
+    const upgrade = `Upgrade ${name} from ${version} to ${fix.version} or later.`;
+    if (count === 1 || fixAll.version === undefined || fixAll.version === fix.version)
+        return upgrade;
+    return `${upgrade} Version ${fixAll.version} fixes all ${count} vulnerabilities that are known of it.`;
+}
+function describe({ locked, vulnerability, isRated, summary }) {
+    const { ids, advisories } = vulnerability;
+    const details = advisories.map((each) => each.details.trim()).find((text) => text !== '');
+    const text = details === undefined || details === summary ? summary : `${summary}\n\n${details}`;
+    const links = [...new Set(advisories.flatMap((each) => each.links))].slice(0, mostLinks);
+    return [
+        text.length > longestText ? `${text.slice(0, longestText)} …` : text,
+        `Known as: ${ids.join(', ')}.`,
+        describeUse(locked),
+        ...(isRated ? [] : ['No source rates it, so it counts as critical.']),
+        ...(links.length > 0 ? [`More: ${links.join(' ')}`] : []),
+    ]
+        .filter((part) => part !== '')
+        .join('\n\n');
+}
+function describeUse({ ecosystem, name, version, isDirect, isDev, path = [] }) {
+    const kind = isDirect === undefined ? 'A dependency' : isDirect ? 'A direct dependency' : 'A transitive dependency';
+    const chain = path.length > 1 ? `, by way of ${path.join(' > ')}` : '';
+    const use = isDev === undefined
+        ? ''
+        : isDev
+            ? ', for development only: it matters where code is built and tested'
+            : ', used in production';
+    return `${kind}${chain}${use}: ${name} ${version} (${ecosystem}).`;
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/advisories/look-up.js
+
+
+
+
+const advisoryEngine = 'advisories';
+function createLookUp(options) {
+    const known = new Map();
+    const remarks = new Set();
+    return async (runs, signal) => {
+        const packages = runs.flatMap((run) => run.packages ?? []);
+        if (packages.length === 0)
+            return [...runs];
+        await askAll(options, { packages, known, remarks }, signal);
+        return runs.map((run) => (run.packages?.length ? addKnowledge(run, known, remarks) : run));
+    };
+}
+async function askAll(options, { packages, known, remarks }, signal) {
+    const { sources, isPrivate = () => false, say } = options;
+    let left = new Map();
+    for (const { ecosystem, name, version } of packages) {
+        const asked = { ecosystem, name, version };
+        const key = packageKey(asked);
+        if (known.has(key))
+            continue;
+        left.set(key, asked);
+    }
+    const faults = [];
+    for (const source of sources) {
+        const wanted = [...left].filter(([, { name }]) => !source.disclosesNames || !isPrivate(name));
+        if (wanted.length === 0)
+            continue;
+        if (source.disclosesNames)
+            say?.(sayDisclosure(source, wanted.map(([, asked]) => asked)));
+        const answer = await source.ask(wanted.map(([, asked]) => asked), signal);
+        for (const [key, advisories] of answer.advisories) {
+            if (left.has(key))
+                known.set(key, { kind: 'looked up', advisories, source: source.name });
+        }
+        for (const remark of answer.remarks ?? [])
+            remarks.add(remark);
+        if (answer.fault !== undefined)
+            faults.push({ text: answer.fault, disclosesNames: source.disclosesNames });
+        left = new Map([...left].filter(([key]) => !known.has(key)));
+    }
+    for (const [key, { name, ecosystem }] of left) {
+        const isLeftOut = isPrivate(name);
+        const own = faults.filter(({ disclosesNames }) => !isLeftOut || !disclosesNames).map(({ text }) => text);
+        const isKept = isLeftOut && own.length === 0 && sources.some(({ disclosesNames }) => disclosesNames);
+        const reason = own.length > 0 ? own.join('; ') : `no source of advisories knows packages of ${ecosystem}`;
+        known.set(key, isKept ? { kind: 'private' } : { kind: 'not looked up', reason, isFault: own.length > 0 });
+    }
+}
+function sayDisclosure({ name }, asked) {
+    const names = new Set(asked.map((each) => JSON.stringify([each.ecosystem, each.name])));
+    return `Sending the names and versions of ${names.size} packages to ${name}; advisories-private leaves names out`;
+}
+function addKnowledge(run, known, remarks) {
+    const judged = (run.packages ?? []).map((locked) => judgePackage(locked, known));
+    const affected = judged.flatMap(({ locked, affecting }) => affecting.length === 0 ? [] : [{ locked, advisories: affecting }]);
+    const count = judged.filter(({ known: { kind } }) => kind === 'looked up').length;
+    const isFault = judged.some(({ known: one }) => one.kind === 'not looked up' && one.isFault);
+    const done = listFinished(run, judged);
+    const diagnostics = [
+        ...keepDiagnostics(run.diagnostics, count > 0),
+        ...explainMissing(judged),
+        ...summarize(judged),
+        ...(count > 0 ? [...remarks].map((message) => ({ engine: advisoryEngine, message })) : []),
+    ];
+    const isWhole = judged.every(({ known: { kind } }) => kind === 'looked up') &&
+        !diagnostics.some(({ file_path, file_paths, failed }) => failed || (file_path ?? file_paths) !== undefined);
+    return {
+        ...run,
+        findings: joinFindings(run.findings, affected),
+        coverage: isFault ? 'not covered' : count === 0 ? run.coverage : isWhole ? 'covered' : 'partly covered',
+        diagnostics,
+        lookedAt: isFault ? run.lookedAt : [...new Set([...run.lookedAt, ...done])],
+    };
+}
+function judgePackage(locked, answers) {
+    const known = answers.get(packageKey(locked)) ?? notAsked;
+    if (known.kind !== 'looked up')
+        return { locked, known, affecting: [] };
+    const results = known.advisories.map((advisory) => ({ advisory, is: isVersionAffected(locked, advisory.versions) }));
+    const affecting = results.filter(({ advisory, is }) => is === 'yes' || (is === 'unknown' && advisory.isStated));
+    const isUnclear = results.some(({ advisory, is }) => is === 'unknown' && !advisory.isStated);
+    if (!isUnclear)
+        return { locked, known, affecting: affecting.map(({ advisory }) => advisory) };
+    const reason = `advisories name ${locked.name}, and its version ${locked.version} cannot be compared with theirs`;
+    return {
+        locked,
+        known: { kind: 'not looked up', reason, isFault: false },
+        affecting: affecting.map(({ advisory }) => advisory),
+    };
+}
+const notAsked = { kind: 'not looked up', reason: 'it was not asked for', isFault: true };
+function listFinished({ locks = [] }, judged) {
+    const open = new Set(judged.flatMap(({ locked, known }) => (known.kind === 'not looked up' ? [locked.file] : [])));
+    const read = locks.filter(({ refusal }) => refusal === undefined).map(({ file }) => file);
+    return [...new Set([...read, ...judged.map(({ locked }) => locked.file)])].filter((file) => !open.has(file));
+}
+function keepDiagnostics(diagnostics, isAnswered) {
+    return diagnostics.filter(({ message, file_path: one, file_paths: several }) => {
+        if (message.startsWith(notLookedUp))
+            return false;
+        const isOfData = message.startsWith(lookedUpOffline) || message.startsWith(nothingLookedUp);
+        return !isAnswered || !isOfData || one !== undefined || several !== undefined;
+    });
+}
+const look_up_mostNames = 5;
+function explainMissing(judged) {
+    const missing = judged.flatMap(({ locked, known }) => known.kind === 'not looked up' ? [{ file: locked.file, name: locked.name, reason: known.reason }] : []);
+    const groups = Map.groupBy(missing, ({ file, reason }) => JSON.stringify([file, reason]));
+    return [...groups.values()].flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        const names = [...new Set(group.map(({ name }) => name))];
+        const more = names.length > look_up_mostNames ? ` and ${names.length - look_up_mostNames} more` : '';
+        const message = `${notLookedUp}${first.reason} (${group.length}: ${names.slice(0, look_up_mostNames).join(', ')}${more})`;
+        return [{ engine: advisoryEngine, message, file_path: first.file }];
+    });
+}
+function summarize(judged) {
+    const unique = new Map(judged.map((one) => [packageKey(one.locked), one]));
+    const counts = Map.groupBy(unique.values(), ({ known }) => (known.kind === 'looked up' ? known.source : known.kind));
+    const countOf = (key) => counts.get(key)?.length ?? 0;
+    const sources = [...counts.keys()].filter((key) => key !== 'private' && key !== 'not looked up');
+    if (sources.length === 0)
+        return [];
+    const parts = sources.map((source) => `${countOf(source)} in ${source}`);
+    const found = sources.reduce((sum, source) => sum + countOf(source), 0);
+    const message = [
+        `Packages looked up: ${found} of ${unique.size} (${parts.join(', ')})`,
+        ...(countOf('not looked up') > 0 ? [`not looked up: ${countOf('not looked up')}`] : []),
+        ...(countOf('private') > 0 ? [`private and not asked for: ${countOf('private')}`] : []),
+    ].join('; ');
+    return [{ engine: advisoryEngine, message }];
+}
+
+;// CONCATENATED MODULE: ./build/compiled/src/advisories/advisories.js
+
+
+
+
+
+
+function createSource(name, around) {
+    const { transport, sleep, userAgent, apiUrl, token, osvUrl, env } = around;
+    const requests = { transport, sleep, userAgent };
+    if (name === 'github')
+        return createGithubSource({ ...requests, apiUrl, token });
+    if (name === 'osv')
+        return createOsvSource({ ...requests, address: osvUrl });
+    if (name === 'registry')
+        return createRegistrySource({ ...requests, readRegistries: () => readNpmRegistries(env) });
+    return createDatabaseSource({ ...around, path: name.path });
+}
+function matchName(pattern, name) {
+    const parts = pattern.split('*').map((part) => part.toLowerCase());
+    const [text, [first = '', ...others]] = [name.toLowerCase(), parts];
+    if (others.length === 0)
+        return text === first;
+    const last = others.pop() ?? '';
+    if (!text.startsWith(first) || !text.endsWith(last) || text.length < first.length + last.length)
+        return false;
+    let at = first.length;
+    for (const part of others) {
+        const found = text.indexOf(part, at);
+        if (found < 0 || found + part.length > text.length - last.length)
+            return false;
+        at = found + part.length;
+    }
+    return true;
+}
+
+// EXTERNAL MODULE: ./build/compiled/src/ci/github/access.js
+var access = __webpack_require__(16558);
+// EXTERNAL MODULE: ./build/compiled/src/session.js + 3 modules
+var src_session = __webpack_require__(46802);
+// EXTERNAL MODULE: ./build/compiled/src/settings/entries/advisories.js
+var advisories = __webpack_require__(22263);
+;// CONCATENATED MODULE: ./build/compiled/src/runs/advisories.js
+
+
+
+
+
+const knownForMs = 600_000;
+function createRunLookUp(session, checkouts) {
+    let looking;
+    let chosen;
+    return {
+        choose: (settings, clock) => {
+            chosen = { settings, clock };
+        },
+        async lookUpPackages(runs, signal) {
+            if (chosen === undefined || !runs.some(({ packages }) => packages?.length))
+                return [...runs];
+            const now = chosen.clock.now();
+            if (looking === undefined || now - looking.since > knownForMs)
+                looking = { since: now, look: openLookUp({ ...chosen, session, checkouts }) };
+            return (await looking.look)(runs, signal);
+        },
+    };
+}
+function namesOfSources({ advisories, githubToken }, env) {
+    if (advisories !== undefined)
+        return advisories.filter((name) => name !== 'none');
+    return env.GITHUB_ACTIONS === 'true' && githubToken !== undefined ? ['github'] : [];
+}
+async function openLookUp({ session, settings, clock, checkouts }) {
+    const names = namesOfSources(settings, session.env);
+    if (names.length === 0)
+        return async (runs) => [...runs];
+    const { env, log, now } = session;
+    const { apiUrl, token } = (0,access/* githubAccess */.Y)(env, settings.githubToken);
+    const surroundings = {
+        ...{ transport: await session.transport(), sleep: clock.sleep, userAgent: `scan-gate/${src_session/* version */.rE}` },
+        ...{ apiUrl, token, osvUrl: settings.advisoriesOsvUrl, env, checkouts, now },
+        temporaryFolder: env.RUNNER_TEMP ?? session.temporaryFolder,
+    };
+    const sources = names.map((name) => createSource(sourceOf(name), surroundings));
+    const patterns = settings.advisoriesPrivate ?? [];
+    const isPrivate = (name) => patterns.some((pattern) => matchName(pattern, name));
+    return createLookUp({ sources, isPrivate, say: log.line });
+}
+function sourceOf(name) {
+    const word = advisories/* advisoryWords */.LY.find((each) => each === name);
+    if (word === 'none')
+        throw new errors/* GateError */.ue('CONFIG', 'advisories: none is no source');
+    return word ?? { path: name };
+}
+
+
+/***/ }),
+
+/***/ 53564:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -284,8 +2138,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/compiled/src/ci/context/context.js
 var context_context = __webpack_require__(25159);
-// EXTERNAL MODULE: ./build/compiled/src/ci/context/read-context.js + 9 modules
-var read_context = __webpack_require__(44577);
+// EXTERNAL MODULE: ./build/compiled/src/ci/context/read-context.js + 10 modules
+var read_context = __webpack_require__(44565);
 // EXTERNAL MODULE: ./build/compiled/src/gate/surroundings.js + 3 modules
 var surroundings = __webpack_require__(59552);
 // EXTERNAL MODULE: ./build/compiled/src/git/tracked.js
@@ -294,66 +2148,22 @@ var tracked = __webpack_require__(24590);
 var work_tree = __webpack_require__(14200);
 // EXTERNAL MODULE: ./build/compiled/src/service/embedded.js
 var embedded = __webpack_require__(11737);
-// EXTERNAL MODULE: ./build/compiled/src/session.js + 5 modules
-var src_session = __webpack_require__(45622);
+// EXTERNAL MODULE: ./build/compiled/src/session.js + 3 modules
+var src_session = __webpack_require__(46802);
 // EXTERNAL MODULE: ./build/compiled/src/severity.js
 var severity = __webpack_require__(26436);
+// EXTERNAL MODULE: ./build/compiled/src/runs/advisories.js + 26 modules
+var advisories = __webpack_require__(34641);
+// EXTERNAL MODULE: ./build/compiled/src/ci/systems/registry.js + 15 modules
+var registry = __webpack_require__(77466);
 // EXTERNAL MODULE: ./build/compiled/src/gate/scope.js
 var gate_scope = __webpack_require__(82291);
-// EXTERNAL MODULE: ./build/compiled/src/git/origin.js
-var origin = __webpack_require__(41668);
-// EXTERNAL MODULE: ./build/compiled/src/git/runner.js + 1 modules
-var runner = __webpack_require__(92515);
-;// CONCATENATED MODULE: ./build/compiled/src/git/deepen.js
-/** Fetches what a shallow clone lacks of its history, into a repository of our own: the checkout stays as it is. */
-
-
-/** Commits from where the clone ends; what left its base further back is rare, and is told how to fetch more. */
-const steps = [50, 1000];
-/** A large repository takes a while. */
-const fetchMs = 120_000;
-/** Undefined for a clone that is not shallow, without `origin`, and where the two do not meet within reach. */
-async function deepen(request) {
-    const { place } = request;
-    const { stdout } = await (0,runner/* askGit */.gG)(place, ['rev-parse', '--is-shallow-repository']);
-    if (stdout.toString().trim() !== 'true')
-        return undefined;
-    const needed = Promise.withResolvers();
-    const reached = Promise.withResolvers();
-    // The repository lives as long as it is used.
-    const lent = (0,origin/* withOrigin */.D_)({ place, withObjects: true }, async (origin) => {
-        if (!(await reach(origin, request)))
-            return;
-        const end = async () => {
-            needed.resolve();
-            await lent;
-        };
-        reached.resolve({ path: origin.path, end });
-        await needed.promise;
-    });
-    lent.then(() => reached.resolve(undefined), reached.reject);
-    return reached.promise;
-}
-async function reach(origin, { head, branch }) {
-    const place = { ...origin, signal: AbortSignal.any([origin.signal, AbortSignal.timeout(fetchMs)]) };
-    const known = `refs/remotes/origin/${branch}`;
-    // What a ref names is what git tells the remote to be here.
-    await (0,runner/* askGit */.gG)(place, ['update-ref', 'refs/known', head]);
-    for (const depth of steps) {
-        const flags = ['--quiet', '--no-tags', '--refmap=', `--deepen=${depth}`];
-        const fetched = await (0,runner/* askGit */.gG)(place, ['fetch', ...flags, 'origin', `+refs/heads/${branch}:${known}`, head]);
-        if (fetched.code !== 0)
-            return false;
-        const { code } = await (0,runner/* askGit */.gG)(place, ['merge-base', head, known]);
-        if (code === 0)
-            return true;
-    }
-    return false;
-}
-
+// EXTERNAL MODULE: ./build/compiled/src/git/deepen.js
+var deepen = __webpack_require__(7175);
 // EXTERNAL MODULE: ./build/compiled/src/git/merge-base.js
 var merge_base = __webpack_require__(64248);
 ;// CONCATENATED MODULE: ./build/compiled/src/runs/compared-commit.js
+
 
 
 
@@ -367,17 +2177,15 @@ async function comparedCommit({ sha: head, ...place }, { base, defaultBranch, sy
     const held = await (0,merge_base/* mergeBaseOf */.n)(place, head, target);
     if (held !== undefined)
         return named(held);
-    // On a laptop nothing is asked of origin.
     const history = system === 'laptop' ? undefined : await fetchedHistory(place, head, base.branch);
     const sha = history && (await (0,merge_base/* mergeBaseOf */.n)({ ...place, path: history.path }, head, target));
     if (sha !== undefined)
         return { ...named(sha), history };
     await history?.end();
-    return notHere(base.branch);
+    return notHere(base.branch, system);
 }
-/** Undefined, too, where it cannot be fetched: then it is said how to have it. */
 function fetchedHistory(place, head, branch) {
-    return deepen({ place, head, branch }).catch((error) => {
+    return (0,deepen/* deepen */.g)({ place, head, branch }).catch((error) => {
         if (place.signal.aborted)
             throw error;
         return undefined;
@@ -390,8 +2198,8 @@ function noDefaultBranch(system) {
         : 'Run git remote set-head origin --auto to have only what is new judged';
     return { missing: `Nothing says which branch is the default one, to compare with: ${everything}. ${wayOut}` };
 }
-function notHere(branch) {
-    const how = 'actions/checkout fetch-depth: 0, GitLab CI GIT_DEPTH: 0, git fetch --unshallow origin';
+function notHere(branch, system) {
+    const how = (0,registry/* describeWholeHistory */.pS)(system);
     return {
         missing: `This checkout does not show where its commit left ${branch}: ${everything}. Fetch the whole history to have only what is new judged (${how})`,
     };
@@ -400,7 +2208,6 @@ function notHere(branch) {
 // EXTERNAL MODULE: ./build/compiled/src/runs/place.js
 var runs_place = __webpack_require__(18281);
 ;// CONCATENATED MODULE: ./build/compiled/src/runs/embedded.js
-/** A run over a checkout: starts the embedded service over one checkout, whose commit is scanned and judged. */
 
 
 
@@ -411,19 +2218,21 @@ var runs_place = __webpack_require__(18281);
 
 
 
-/** Reads the checkout, unless it was read before. */
+
 async function embeddedTarget({ session, settings, checkout, local }) {
     const { folder, scannersUrl, scanned } = checkout;
     const place = { ...(0,runs_place/* placeOf */.$)(session, { local }), folder };
     const { source, sha, context } = scanned ?? (await readScanned(place, settings));
     const { defaultBranch } = source;
-    // The author of a proposal may have chosen another base, and with it what counts as known.
     const base = (0,context_context/* hasOwnBase */.Ck)(context) ? undefined : context.base?.sha;
     const compared = await comparedCommit({ path: source.path, sha, signal: session.cancel }, context, settings);
     const comparison = createComparison(compared);
     const { sha: comparedWith, history, onScanEnd } = comparison;
     const sources = [{ ...source, base, comparedWith, historyPath: history?.path }];
-    const starting = (0,embedded/* startEmbedded */.H1)({ sources, port: 0, database: ':memory:', scannersUrl, version: src_session/* version */.rE, onScanEnd });
+    const { choose, lookUpPackages } = (0,advisories/* createRunLookUp */.k)(session, [source.path]);
+    const starting = (0,embedded/* startEmbedded */.H1)({
+        ...{ sources, port: 0, database: ':memory:', scannersUrl, version: src_session/* version */.rE, onScanEnd, lookUpPackages },
+    });
     const service = await starting.catch(async (error) => {
         await history?.end();
         throw error;
@@ -433,7 +2242,11 @@ async function embeddedTarget({ session, settings, checkout, local }) {
     return {
         settings: { ...settings, baseUrl, apiKey, repositoryId: repository?.id, branch: undefined },
         context,
-        options: { comparison, readTree: () => (0,tracked/* treePaths */.Lm)({ path: source.path, signal: session.cancel }, sha) },
+        options: {
+            comparison,
+            readTree: () => (0,tracked/* treePaths */.Lm)({ path: source.path, signal: session.cancel }, sha),
+            onStart: (progress) => choose(progress.settings, progress.budget.clock),
+        },
         defaultBranch: context.defaultBranch ?? defaultBranch,
         opening: await scannedLines(source, sha),
         async end() {
@@ -442,14 +2255,12 @@ async function embeddedTarget({ session, settings, checkout, local }) {
         },
     };
 }
-/** The checkout of the folder, and what it is about. Throws GateError CONFIG where there is no commit to scan. */
 async function readScanned(place, settings) {
     const { source, sha } = await (0,embedded/* readHead */.zy)(place.folder);
     const { vcsUrl: repositoryUrl, defaultBranch, path: folder } = source;
     const judged = { kind: 'commit', branch: source.pin.branch, sha, repositoryUrl, defaultBranch };
     return { source, sha, context: await (0,read_context/* readContext */.y)({ ...place, folder }, (0,surroundings/* contextHints */.o)(settings, judged)) };
 }
-/** The service's own words, kept beside its answers: over its interface no service says what is new. */
 function createComparison(compared) {
     const known = new Map();
     const ends = new Map();
@@ -480,7 +2291,6 @@ function createComparison(compared) {
         },
     };
 }
-/** What is scanned here, and what of it is not. */
 async function scannedLines({ path, pin }, sha) {
     const line = `${pin.branch} at ${sha.slice(0, 12)}, scanned here`;
     return (await (0,work_tree/* hasUncommitted */.e)(path)) ? [line, 'Changes that are not committed are not scanned'] : [line];
@@ -496,15 +2306,14 @@ async function scannedLines({ path, pin }, sha) {
 /* harmony export */   T: () => (/* binding */ runOverService)
 /* harmony export */ });
 /* harmony import */ var _ci_context_context_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(25159);
-/* harmony import */ var _ci_context_read_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44577);
+/* harmony import */ var _ci_context_read_context_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44565);
 /* harmony import */ var _ci_github_access_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(16558);
 /* harmony import */ var _gate_gate_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40220);
 /* harmony import */ var _gate_sources_service_source_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91417);
 /* harmony import */ var _gate_surroundings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(59552);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45622);
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46802);
 /* harmony import */ var _place_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(18281);
 /* harmony import */ var _uncommitted_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68260);
-/** One run over a service's scan: of a service elsewhere, or of the embedded one over a checkout here. */
 
 
 
@@ -514,11 +2323,9 @@ async function scannedLines({ path, pin }, sha) {
 
 
 
-/** Runs the gate on its target, and ends what was started for that. */
 async function runOverService(request) {
     const { session, settings, checkout, wantsEverything = false } = request;
     const targeting = targetOf(request);
-    // While git answers.
     session.warmUp();
     const target = await targeting;
     try {
@@ -545,7 +2352,7 @@ async function runOverService(request) {
 }
 async function targetOf({ session, settings, checkout, local }) {
     if (checkout !== undefined) {
-        const { embeddedTarget } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 69132));
+        const { embeddedTarget } = await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 53564));
         return embeddedTarget({ session, settings, checkout, local });
     }
     const hints = (0,_gate_surroundings_js__WEBPACK_IMPORTED_MODULE_3__/* .contextHints */ .o)(settings, { kind: 'branch', named: settings.branch });
@@ -574,7 +2381,6 @@ async function targetOf({ session, settings, checkout, local }) {
 /* harmony import */ var _installation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77951);
 /* harmony import */ var _providers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(87257);
 /* harmony import */ var _scanners_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54318);
-/** The embedded service over local checkouts: what `serve` and `run --embedded` start. */
 
 
 
@@ -582,13 +2388,13 @@ async function targetOf({ session, settings, checkout, local }) {
 
 
 
-/** Throws GateError CONFIG where the gate came alone, without scanners. */
-async function startEmbedded({ sources, scannersUrl, ...options }) {
+async function startEmbedded({ sources, scannersUrl, lookUpPackages, ...options }) {
     if (!(0,_installation_js__WEBPACK_IMPORTED_MODULE_4__/* .hasScanners */ .g$)(scannersUrl))
         throw (0,_installation_js__WEBPACK_IMPORTED_MODULE_4__/* .withoutScanners */ .KI)(options.version);
     const { startService } = await Promise.all(/* import() */[__webpack_require__.e(722), __webpack_require__.e(924), __webpack_require__.e(585)]).then(__webpack_require__.bind(__webpack_require__, 58585));
     const { database } = options;
-    const scan = (0,_scanners_js__WEBPACK_IMPORTED_MODULE_5__/* .scanWith */ .o)(scannersUrl, database === ':memory:' ? undefined : `${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(database)}-answers`);
+    const answersFile = database === ':memory:' ? undefined : `${(0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(database)}-answers`;
+    const scan = (0,_scanners_js__WEBPACK_IMPORTED_MODULE_5__/* .scanWith */ .o)(scannersUrl, { answersFile, lookUpPackages });
     return startService({
         ...options,
         repositories: sources,
@@ -600,11 +2406,8 @@ async function startEmbedded({ sources, scannersUrl, ...options }) {
         },
     });
 }
-/** A large repository takes a while. */
 const fetchMs = 600_000;
-/** Reading a checkout is quick: nothing needs to cut it off. */
 const { signal } = new AbortController();
-/** Where a scanned commit is read, and the commits beside which it is seen; neither of these where nothing says one. */
 async function basesOf(sources, path, ofRecord) {
     const source = sources.find((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(each.path) === path);
     if (source === undefined)
@@ -614,7 +2417,6 @@ async function basesOf(sources, path, ofRecord) {
     const base = stated ?? (await (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .branchHead */ .P)(place, source.defaultBranch)) ?? source.base;
     return { path: place.path, base, comparedWith: source.comparedWith };
 }
-/** A checkout as the service knows it. `vcsUrl` stands in for the address of its remote. */
 async function readSource(path, vcsUrl) {
     const checkout = await (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .findCheckout */ .I8)({ path, signal });
     const place = { path: checkout.path, signal };
@@ -628,7 +2430,6 @@ async function readSource(path, vcsUrl) {
         defaultBranch: (await (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .defaultBranch */ .OR)(place)) ?? 'main',
     };
 }
-/** A checkout whose commit is scanned as it stands, whatever it is called: a detached HEAD gets a name of its own. */
 async function readHead(path) {
     const source = await readSource(path);
     const place = { path: source.path, signal };
@@ -642,11 +2443,9 @@ async function readHead(path) {
     const branch = (await (0,_git_checkout_js__WEBPACK_IMPORTED_MODULE_2__/* .currentBranch */ .eR)(place)) ?? `detached-${sha.slice(0, 12)}`;
     return { source: { ...source, pin: { branch, sha } }, sha };
 }
-/** Of a checkout that has no address: its name, because where it lies on this machine is nobody's business. */
 function nowhere(path) {
     return `file:///${encodeURIComponent((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(path))}`;
 }
-/** The last part of an address. */
 function nameOfAddress(address) {
     const last = address
         .replace(/[/\\]+$/, '')
@@ -667,8 +2466,6 @@ function nameOfAddress(address) {
 /* harmony export */   r5: () => (/* binding */ providers),
 /* harmony export */   ri: () => (/* binding */ withoutCredentials)
 /* harmony export */ });
-/** Where a repository is hosted, told from its address. */
-/** The interface names "four provider identifiers" without spelling them; `git` stands for any other place. */
 const providers = ['github', 'gitlab', 'bitbucket', 'azure_devops', 'git'];
 const hosts = [
     [/(^|\.)github\./, 'github'],
@@ -676,12 +2473,10 @@ const hosts = [
     [/(^|\.)bitbucket\./, 'bitbucket'],
     [/(^|\.)(dev\.azure|visualstudio)\.com$/, 'azure_devops'],
 ];
-/** For an address of any of git's forms, a local path included. */
 function providerOf(vcsUrl) {
     const host = /^(?:[a-z+]+:\/\/)?(?:[^@/]*@)?([^/:]+)[:/]/i.exec(vcsUrl)?.[1]?.toLowerCase() ?? '';
     return hosts.find(([pattern]) => pattern.test(host))?.[1] ?? 'git';
 }
-/** The address without what could be a secret: a remote often carries a token before its host. */
 function withoutCredentials(vcsUrl) {
     return vcsUrl.replace(/^(https?:\/\/)[^/]*@/i, '$1').replace(/^([a-z+]+:\/\/[^/@:]*):[^/]*@/i, '$1@');
 }
@@ -695,7 +2490,6 @@ function withoutCredentials(vcsUrl) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ identityOf)
 /* harmony export */ });
-/** By what a finding is known in one repository. */
 function identityOf({ type, fingerprint }) {
     return `${type} ${fingerprint}`;
 }
@@ -757,7 +2551,13 @@ function readScannerRun(run) {
     const coverage = oneOf(words/* coverageWords */.gn, (0,untrusted/* field */.ZZ)(run, 'properties', 'coverage'));
     if (scanType === undefined || coverage === undefined)
         throw new Error(`the scanner ${tool} wrote no coverage`);
-    const [consulted, limits, dependencies] = ['consulted', 'limits', 'dependencies'].map((name) => (0,untrusted/* field */.ZZ)(run, 'properties', name));
+    const [consulted, limits, dependencies, packages, locks] = [
+        'consulted',
+        'limits',
+        'dependencies',
+        'packages',
+        'locks',
+    ].map((name) => (0,untrusted/* field */.ZZ)(run, 'properties', name));
     return {
         name: tool,
         scanType,
@@ -768,6 +2568,8 @@ function readScannerRun(run) {
         ...(consulted !== undefined && { consulted: new Map(consulted) }),
         ...((0,records/* isRecord */.u)(limits) && { limits: readLimits(limits) }),
         ...((0,records/* isRecord */.u)(dependencies) && { dependencies: readDependencies(dependencies) }),
+        ...(packages !== undefined && { packages: packages }),
+        ...(locks !== undefined && { locks: locks }),
     };
 }
 function readFinding(result, rules, scanType) {
@@ -806,7 +2608,6 @@ function readDependencies({ shared, consulted }) {
         consulted: new Set(consulted),
     };
 }
-/** As it was written: a name may hold what other tools mean as a folder or a scheme. */
 function pathOf(location) {
     const uri = (0,untrusted/* field */.ZZ)(location, 'physicalLocation', 'artifactLocation', 'uri');
     return typeof uri === 'string' ? uri.split('/').map(decodeURIComponent).join('/') : undefined;
@@ -828,29 +2629,20 @@ var tracked = __webpack_require__(24590);
 // EXTERNAL MODULE: ./build/compiled/src/text/contents.js
 var contents = __webpack_require__(76581);
 ;// CONCATENATED MODULE: ./build/compiled/src/text/limits.js
-/** A diagnostic names as many; more are counted. */
 const mostNamed = 200;
-/** The fields of a diagnostic that name the files, the first ones where there are too many. */
 function namedFiles(paths) {
     const [first, ...others] = new Set(paths);
     if (first === undefined)
         return {};
     return others.length === 0 ? { file_path: first } : { file_paths: [first, ...others].slice(0, mostNamed) };
 }
-/** What a sentence adds about files that the list of its diagnostic has no room for. */
 function countBeyond(count) {
     return count > mostNamed ? ` (${count} files may be cut off, the first ${mostNamed} are named)` : '';
 }
-/** `2 changed files`, with what is beyond the list of those that are named. */
 function countFiles(count) {
     const files = count === 1 ? '1 changed file' : `${count} changed files`;
     return count > mostNamed ? `${files} (the first ${mostNamed} are named)` : files;
 }
-/**
- * The changed files from which a limit may hide something that the other commit does not have: a place that was not followed
- * to its end there too is not new, and a file without a new line that reads a request is no new source. A file that is new
- * here is compared with those that are gone.
- */
 function newlyHidden(head, base, changed) {
     const hiddenBefore = new Map(base?.cut.map(({ path, hidden }) => [path, hidden]));
     const linesBefore = base?.requestLines ?? new Map();
@@ -862,7 +2654,6 @@ function newlyHidden(head, base, changed) {
     ]);
     return [...new Set(found)].sort();
 }
-/** Whether one of the words is there more often than before. */
 function hasMore(now, before) {
     const left = new Map();
     for (const each of before)
@@ -884,7 +2675,6 @@ var scan_result = __webpack_require__(83282);
 
 
 
-/** The base's contents may be read late: they are known when its tree is. */
 function sharedBetween({ tree: { contents: head }, answers: scanners, }) {
     const depends = ({ dependencies }, path) => dependencies?.shared?.has(path) ?? true;
     const mayConsult = ({ dependencies }, path) => dependencies?.consulted.has(path) === true;
@@ -912,7 +2702,6 @@ function knownFindings(head, base, { shared: { isSame }, renames }) {
         const { name, findings } = scanner;
         const before = base.answers.find((answer) => answer.name === name);
         const isUnseen = unseenBy(before, base.tree.diagnostics);
-        // What is found in a file of the same name and content was found there before.
         const [same, others] = partition(findings, ({ filePath }) => isSame(scanner, filePath));
         const ages = (0,old_findings/* decideAges */.t)({
             head: others.map(describeFinding),
@@ -940,7 +2729,6 @@ function describeFinding(finding) {
         sources,
     };
 }
-/** Whether the base's scan may have missed it: its scanner failed there, or did not look at the file to its end. */
 function unseenBy(before, ofTree) {
     const diagnostics = [...ofTree, ...(before?.diagnostics ?? [])];
     const isFailed = before === undefined || diagnostics.some(({ failed }) => failed);
@@ -953,22 +2741,15 @@ var languages = __webpack_require__(47128);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 ;// CONCATENATED MODULE: ./build/compiled/src/text/trigrams.js
-/**
- * Tells which words a content cannot hold, by every three characters that follow one another in it: one look at its bytes
- * spares nearly all searches for what is in few files.
- */
 function mayHoldAll(mayHold, needed) {
     return needed.every((words) => words.some(mayHold));
 }
-/** `mayHold`: of the content that the text is a reading of. */
 function allOf({ pattern, needed }, text, mayHold) {
     return mayHoldAll(mayHold, needed) ? text.matchAll(pattern) : [];
 }
-/** Of words in ASCII. A blank stands for any character that is neither a letter nor a digit, nor one of `_-.:/`; any digit for all. */
 function needs(...needed) {
     return needed.map((words) => words.map(wordOf));
 }
-/** Each letter is a class whatever its case, what stands in many tokens has few, and all else is one: three of 32 take 15 bits. */
 const other = 31;
 const classes = new Uint8Array(256).fill(other);
 for (let letter = 0; letter < 26; letter += 1)
@@ -980,14 +2761,9 @@ for (const [index, marks] of ['_', '-', '.', ':/'].entries())
         classes[mark.charCodeAt(0)] = 27 + index;
 const mask = (1 << 15) - 1;
 const start = (other << 5) | other;
-/** Of the content that was looked at last, those with its mark: what others left need not be removed. */
 const marks = new Uint8Array(mask + 1);
 const mostMarks = 255;
 let [looks, current] = [0, 0];
-/**
- * Of a content whose characters take a byte, or several that no word has: UTF-8 and Latin-1. Where it has zeros it is read with
- * them as blanks, and without them. Once another content was looked at any word may be in this one.
- */
 function trigrams_trigramsOf(content) {
     looks += 1;
     current = (looks % mostMarks) + 1;
@@ -1008,7 +2784,6 @@ function mark(content, isWithoutZeros) {
         last = ((last << 5) | classes[byte]) & mask;
         marks[last] = current;
     }
-    // A word that ends with any other character may stand at the end.
     marks[((last << 5) | other) & mask] = current;
 }
 function wordOf(text) {
@@ -1020,14 +2795,11 @@ function wordOf(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/text/decode.js
-/** Reads a file as text, whatever its bytes: what an editor or a runtime would read must not be hidden by its encoding. */
 
 
 
 const sampledBytes = 64 * 1024;
-/** Of a sample's bytes: what is packed has a tenth of control characters, a text hardly one. */
 const binaryShare = 0.02;
-/** Of every second byte: the high halves of Latin letters in UTF-16 are zero, the low ones are not. */
 const wide = { leastBytes: 8, zeros: 0.4, otherZeros: 0.1 };
 async function readFileText(root, stored) {
     return decodeText(readContent(root, stored));
@@ -1043,7 +2815,6 @@ function decodeText(content) {
         return { text: guessed(content), narrow, isBinary: false, isEncrypted };
     return { text: narrow, isBinary: looksBinary(content), isEncrypted };
 }
-/** The same without its text. */
 function natureOf(content) {
     const isReadable = markedEncoding(content) !== undefined || guessedEncoding(content) !== undefined;
     return { isBinary: !isReadable && looksBinary(content), isEncrypted: isLocked(content) };
@@ -1051,14 +2822,9 @@ function natureOf(content) {
 function isLocked(content) {
     return content.subarray(0, 10).toString('latin1') === '\0GITCRYPT\0';
 }
-/** Of all its readings. */
 function wordsIn(content) {
     return markedEncoding(content) === undefined ? trigramsOf(content) : () => true;
 }
-/**
- * Every way in which the bytes can hold words: a mark at the beginning or zeros between the letters can lie. A zero byte
- * is once a blank, and once not there.
- */
 function readingsOf(content) {
     const narrow = withoutMark(narrowText(content));
     const marked = markedEncoding(content);
@@ -1067,11 +2833,9 @@ function readingsOf(content) {
         ? [narrow.replaceAll('\0', ' '), narrow.replaceAll('\0', ''), ...wide]
         : [narrow, ...wide];
 }
-/** UTF-8, or Latin-1 when the bytes are none; a NUL stays one. */
 function narrowText(content) {
     return content.toString((0,external_node_buffer_.isUtf8)(content) && !(0,external_node_buffer_.isAscii)(content) ? 'utf8' : 'latin1');
 }
-/** By the byte order mark. */
 function markedEncoding(content) {
     const mark = content.toString('hex', 0, 4);
     if (mark === 'fffe0000')
@@ -1084,7 +2848,6 @@ function markedEncoding(content) {
         return (bytes) => new TextDecoder('utf-16be').decode(bytes);
     return undefined;
 }
-/** By the zeros between the letters. */
 function guessedEncoding(content) {
     if (content.length < wide.leastBytes)
         return undefined;
@@ -1103,7 +2866,6 @@ function fromUtf32(bytes, isLittle) {
     }
     return points.join('');
 }
-/** How many of the bytes at even and at odd places are zero. */
 function zeroShares(sample) {
     const zeros = [0, 0];
     for (let at = sample.indexOf(0); at >= 0; at = sample.indexOf(0, at + 1))
@@ -1128,16 +2890,12 @@ function withoutMark(text) {
 // EXTERNAL MODULE: ./build/compiled/src/text/file-name.js
 var file_name = __webpack_require__(21661);
 ;// CONCATENATED MODULE: ./build/compiled/src/languages/program.js
-/** Which language a file of a tree is written in: by its name, else by the program that its first line starts it with. */
 
 
 
 
-/** The longest first line that Linux reads is 256 bytes. */
 const firstLineBytes = 512;
-/** What tells formats of one name apart stands at their beginning. */
 const contentBytes = 8192;
-/** Texts for people, and data that no server of PHP runs. */
 function isReading(path) {
     return /\.(?:md|markdown|mdx|rst|adoc|json|ya?ml|lock|map|svg|css|png|jpe?g|gif|ico|woff2?|pdf|zip|gz)$/i.test(path);
 }
@@ -1163,13 +2921,10 @@ async function programOf(root, { path, stored }) {
         return { language: undefined, isNamed: true };
     const [first = '', second = ''] = decodeText((0,contents/* readContent */.c_)(root, stored, firstLineBytes)).text.split(/\r\n|[\r\n]/, 2);
     const language = (0,languages/* interpreterLanguage */.bS)(first);
-    // A shell that hands the file on to Node: https://unix.stackexchange.com/q/65235
     const isHandedOn = language === 'Shell' && /^(?:':'|":")\s*(?:\/\/|#).*\bnode/.test(second);
     return { language: isHandedOn ? 'JavaScript' : language, isNamed: false };
 }
-/** The first line of such a file may start another program than a shell. */
 const shellExtensions = new Set(['.sh', '.bash', '.zsh', '.ksh', '.command', '.cgi']);
-/** Of the program that runs its cells; Python where it does not say. See https://nbformat.readthedocs.io */
 function notebookLanguage(text) {
     const { kernelspec, language_info: info } = notebookIn(text)?.metadata ?? {};
     return (0,languages/* languageNamed */.Mv)(String(kernelspec?.language ?? info?.name ?? '')) ?? 'Python';
@@ -1186,9 +2941,7 @@ function notebookIn(text) {
 ;// CONCATENATED MODULE: ./build/compiled/src/service/languages.js
 
 
-/** More are counted, but not named. */
 const unnamedMax = 2000;
-/** Generated and vendored files are not counted: nobody here wrote them. */
 async function countLanguages(root, files, lookedAt) {
     const none = [];
     const counts = new Map();
@@ -1218,7 +2971,6 @@ async function countLanguages(root, files, lookedAt) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/service/scan-commit.js
-/** Scans one commit: its contents go into a temporary folder, every scanner looks at them, the folder goes away. */
 
 
 
@@ -1230,13 +2982,13 @@ async function countLanguages(root, files, lookedAt) {
 
 
 
-/**
- * Exports the commit and lets the scanners look at it.
- * Rejects with SCAN_FAILED when nothing was looked at, with CANCELLED when the signal aborts.
- */
-async function scanCommit(job, signal, { scanTree, temporaryFolder = (0,external_node_os_.tmpdir)() }) {
+async function scanCommit(job, signal, { scanTree: scanAlone, lookUpPackages, temporaryFolder = (0,external_node_os_.tmpdir)() }) {
     if (signal.aborted)
         throw (0,errors/* cancelled */.KW)(signal);
+    const scanTree = async (request, abort) => {
+        const runs = await scanAlone(request, abort);
+        return lookUpPackages === undefined ? runs : lookUpPackages(runs, abort);
+    };
     const folder = await (0,promises_.mkdtemp)((0,external_node_path_.join)(await (0,promises_.realpath)(temporaryFolder), 'scan-gate-'));
     try {
         await (0,promises_.chmod)(folder, 0o700);
@@ -1267,7 +3019,6 @@ async function scanCommit(job, signal, { scanTree, temporaryFolder = (0,external
         await (0,promises_.rm)(folder, { recursive: true, force: true, maxRetries: 3 });
     }
 }
-/** Names the changed files from which a limit of the analysis may hide something new. */
 function hiddenFrom({ name, limits }, base, changed) {
     if (limits === undefined || changed === undefined)
         return [];
@@ -1277,7 +3028,6 @@ function hiddenFrom({ name, limits }, base, changed) {
     const message = `Data flow was too long to trace completely through ${countFiles(paths.length)}`;
     return [{ engine: name, message, ...namedFiles(paths) }];
 }
-/** Scans of the other commit what this one does not share with it. */
 async function compareWith(head, { folder, changed, signal, scanTree, headSha, ...commit }) {
     const root = (0,external_node_path_.join)(folder, 'base');
     await (0,promises_.mkdir)(root, { mode: 0o700 });
@@ -1329,7 +3079,6 @@ function gather(sha, answers, tree) {
         filesScanned,
     };
 }
-/** A tree that could not be exported whole is covered in part at most. */
 function coverageOf(answers, isWhole) {
     const coverage = {};
     for (const [type, group] of Map.groupBy(answers, ({ scanType }) => scanType)) {
@@ -1338,7 +3087,6 @@ function coverageOf(answers, isWhole) {
     }
     return coverage;
 }
-/** Engines of one type share its files out by language: one that failed leaves the type uncovered, one that read nothing its part. */
 function sharedWord(answers) {
     const words = new Set(answers.map(({ coverage }) => coverage));
     const isFailed = answers.some(({ diagnostics }) => diagnostics.some(({ failed }) => failed));
@@ -1350,7 +3098,6 @@ function sharedWord(answers) {
 function unique(findings) {
     return [...new Map(findings.toReversed().map((finding) => [finding.fingerprint, finding])).values()].reverse();
 }
-/** In a file that holds a secret, the code of any other finding could show it. */
 function withoutSecretCode(findings) {
     const secretFiles = new Set(findings.filter(({ type }) => type === 'SECRET').map(({ filePath }) => filePath));
     return findings.map((finding) => {
@@ -1369,7 +3116,6 @@ function nothingScanned(sha, why, diagnostics) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/service/scanners.js
-/** Starts the scanners, which are a program of their own, and reads the SARIF that they write. */
 
 
 
@@ -1379,23 +3125,17 @@ function nothingScanned(sha, why, diagnostics) {
 
 
 
-/** More than the findings of any tree; a text of Node.js could hold little more. */
 const mostBytes = 384 * 1024 * 1024;
-/**
- * Scans commits with the program at this address: the built one, or `scanners/main.ts` under type stripping. `answersFile`:
- * absolute, where answers about files are kept for later scans.
- */
-function scanWith(program, answersFile) {
+function scanWith(program, { answersFile, lookUpPackages } = {}) {
     return (job, signal) => {
         const variables = (0,machine/* workerVariables */.S6)(job.path);
         const scanTree = (request, abort) => runProgram({ program, variables, request: { ...request, answersFile } }, abort);
-        return scanCommit(job, signal, { scanTree });
+        return scanCommit(job, signal, { scanTree, lookUpPackages });
     };
 }
 async function runProgram({ program, variables, request }, signal) {
     if (signal.aborted)
         throw (0,errors/* cancelled */.KW)(signal);
-    // Some scanners look for their configuration, and for code that it names, in the working directory and above.
     const cwd = (0,external_node_path_.dirname)(request.root);
     const child = (0,external_node_child_process_.spawn)(external_node_process_.execPath, [(0,external_node_url_.fileURLToPath)(program)], {
         ...{ cwd, env: variables, stdio: ['pipe', 'pipe', 'pipe'], windowsHide: true },
@@ -1407,7 +3147,6 @@ async function runProgram({ program, variables, request }, signal) {
         child.once('close', resolve);
     });
     try {
-        // It may end before it has read everything: its end tells why.
         child.stdin.on('error', () => undefined);
         child.stdin.end(JSON.stringify(request));
         const [output, said, code] = await Promise.all([
@@ -1461,15 +3200,12 @@ function brokeDown(code, said) {
 /* harmony export */   je: () => (/* binding */ extensionOf)
 /* harmony export */ });
 /* unused harmony exports baseName, folderOf, isInstalledPackage */
-/** What the path of a file says of it. */
 function baseName(path) {
     return path.slice(path.lastIndexOf('/') + 1);
 }
-/** The folder of a path, without a closing slash; empty for the root. */
 function folderOf(path) {
     return path.slice(0, Math.max(path.lastIndexOf('/'), 0));
 }
-/** Lower-case extension with its dot; empty when there is none. */
 function extensionOf(path) {
     const name = baseName(path);
     const dot = name.lastIndexOf('.');

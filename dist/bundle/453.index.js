@@ -8,11 +8,9 @@ export const modules = {
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _cli_commands_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50145);
-/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45622);
-/** Entry of the command line: the same gate outside GitHub, on a laptop, and with the embedded service. */
+/* harmony import */ var _session_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46802);
 
 
-/** The scanners are a bundle of their own beside this one; from the sources they are a module like any other. */
 function scannersUrl() {
     const isSource = import.meta.url.endsWith('.ts');
     return new URL(isSource ? './scanners/main.ts' : '../scanners/index.js', import.meta.url);
@@ -57,8 +55,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/compiled/src/errors.js
 var errors = __webpack_require__(92700);
-// EXTERNAL MODULE: ./build/compiled/src/session.js + 5 modules
-var src_session = __webpack_require__(45622);
+// EXTERNAL MODULE: ./build/compiled/src/session.js + 3 modules
+var src_session = __webpack_require__(46802);
 // EXTERNAL MODULE: ./build/compiled/src/settings/flags.js
 var settings_flags = __webpack_require__(90322);
 // EXTERNAL MODULE: ./build/compiled/src/settings/nearest.js
@@ -147,7 +145,6 @@ const exceptionFlags = {
 };
 
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/store-flags.js
-/** Of all of them. */
 const storeFlags = {
     database: { placeholder: 'FILE', description: 'The database of serve; one that is served at this moment, too.' },
     organization: {
@@ -182,7 +179,6 @@ const keyFlags = {
         description: 'create: the last day, in UTC, on which the key is valid (default: it does not expire).',
     },
 };
-/** Of `serve`: where it listens, to whom, and how much. */
 const networkFlags = {
     host: { placeholder: 'ADDRESS', description: 'Where it listens (default: 127.0.0.1, this machine alone).' },
     'allowed-host': {
@@ -206,7 +202,6 @@ const networkFlags = {
     'max-scans': { placeholder: 'N', description: 'Scans that may wait or run; one more gets 429 (default: 100).' },
     metrics: { description: 'Answer GET /metrics for Prometheus, without a key.' },
 };
-/** Of `serve`: when it scans by itself. */
 const watchFlags = {
     'watch-seconds': {
         placeholder: 'N',
@@ -221,7 +216,6 @@ const repositoryFlags = {
 };
 
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/commands.js
-/** The table of commands: what each is for, the flags that it takes, and what runs it; help and errors follow from it. */
 
 
 
@@ -234,8 +228,7 @@ const repositoryFlags = {
 
 
 
-/** What runs the commands: loaded once the arguments are understood. */
-const running = () => Promise.all(/* import() */[__webpack_require__.e(343), __webpack_require__.e(441), __webpack_require__.e(157), __webpack_require__.e(898), __webpack_require__.e(534), __webpack_require__.e(924), __webpack_require__.e(479), __webpack_require__.e(109), __webpack_require__.e(501)]).then(__webpack_require__.bind(__webpack_require__, 42501));
+const running = () => Promise.all(/* import() */[__webpack_require__.e(343), __webpack_require__.e(966), __webpack_require__.e(190), __webpack_require__.e(682), __webpack_require__.e(153), __webpack_require__.e(458), __webpack_require__.e(475), __webpack_require__.e(109), __webpack_require__.e(924), __webpack_require__.e(479), __webpack_require__.e(501)]).then(__webpack_require__.bind(__webpack_require__, 42501));
 const localFlag = {
     local: {
         description: 'Say that this is a machine of your own, where no terminal shows it: it is then not held to what is asked of a proposal. Refused in a CI system.',
@@ -384,7 +377,7 @@ const commands = {
                 description: 'Print one line {"baseUrl","apiKey"} when ready, and nothing else. The API key is null with --database, whose keys scan-gate keys makes.',
             },
         },
-        settings: [],
+        settings: ['advisories', 'advisories-private', 'advisories-osv-url'],
         run: async (call) => (await running()).serve(call),
     }),
     keys: (0,command/* command */.G)({
@@ -434,9 +427,7 @@ const commands = {
     }),
 };
 const commandNames = Object.keys(commands);
-/** Every flag of every command. */
 const knownFlags = Object.assign({}, ...commandNames.map((name) => commands[name].flags), command/* commonFlags */.B);
-/** Runs the command that the arguments name. Throws GateError CONFIG when there is none. */
 async function runCommand(session, argv, scannersUrl) {
     const index = (0,settings_flags/* firstArgument */.Sx)(argv, knownFlags);
     const word = index === undefined ? undefined : argv[index];
@@ -492,7 +483,6 @@ function unknownCommand(given) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ shells)
 /* harmony export */ });
-/** The names of the shells, for the table of commands. */
 const shells = ['bash', 'zsh', 'fish'];
 
 
@@ -504,7 +494,6 @@ const shells = ['bash', 'zsh', 'fish'];
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   j: () => (/* binding */ initIds)
 /* harmony export */ });
-/** The names of the CI systems that `scan-gate init` knows, for the table of commands. */
 const initIds = ['github', 'gitlab', 'jenkins', 'azure', 'bitbucket', 'circleci', 'buildkite'];
 
 
@@ -517,7 +506,6 @@ const initIds = ['github', 'gitlab', 'jenkins', 'azure', 'bitbucket', 'circleci'
 /* harmony export */   $: () => (/* binding */ judgeSettings)
 /* harmony export */ });
 /* harmony import */ var _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(49646);
-/** The settings of `scan-gate judge`: all but those that only mean something where something is scanned. */
 
 const scanGroups = ['Service', 'Scan'];
 const scanNames = ['wait', 'poll-interval-seconds', 'category', 'upload-sarif'];
@@ -540,7 +528,6 @@ const judgeSettings = _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .comm
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(46565);
 /* harmony import */ var _settings_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(49646);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79771);
-/** Reads the command line: a command's own flags and the settings, but for secrets, which other processes could see there. */
 
 
 
@@ -550,7 +537,6 @@ const judgeSettings = _settings_settings_js__WEBPACK_IMPORTED_MODULE_0__/* .comm
 function isBoolean(name) {
     return (0,_boolean_js__WEBPACK_IMPORTED_MODULE_1__/* .isBooleanReader */ .OK)(_settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settings */ .W0[name].read);
 }
-/** The flags of `argv`, without the command itself. Values of flags that do not exist are never repeated. */
 function readFlags(argv, declared) {
     const reading = { given: {}, problems: [], own: {}, positionals: [] };
     for (const token of tokensOf(argv, declared)) {
@@ -561,7 +547,6 @@ function readFlags(argv, declared) {
     }
     return reading;
 }
-/** Where the first word stands that is neither a flag nor the value of one. */
 function firstArgument(argv, known) {
     const declared = { command: '', own: {}, settings: _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settingNames */ .H$, known };
     return tokensOf(argv, declared).find(({ kind }) => kind === 'argument')?.index;
@@ -573,7 +558,6 @@ function tokensOf(argv, declared) {
     let unknownIndex = -2;
     for (const token of tokens) {
         const { kind, index } = token;
-        // What follows an unknown flag may be its value, and a secret; so may the letters of `-abc`.
         if (kind === 'positional' && index !== unknownIndex + 1)
             found.push({ kind: 'argument', index, value: token.value });
         if (kind !== 'option' || index === unknownIndex)
@@ -596,7 +580,6 @@ function optionsOf({ own, known }) {
 function isKnown(name, options) {
     return Object.hasOwn(options, name) || booleanOf(name) !== undefined;
 }
-/** The setting that `no-…` turns off. */
 function booleanOf(name) {
     return _settings_js__WEBPACK_IMPORTED_MODULE_3__/* .settingNames */ .H$.find((known) => name === `no-${known}` && isBoolean(known));
 }
@@ -651,7 +634,6 @@ function readSettingFlag(name, token, { given, problems }) {
     else
         given[name] = { value, source: 'flag' };
 }
-/** `--branch --wait` names no branch. */
 function isMissing({ value, isInline }) {
     return value === undefined || (!isInline && value.startsWith('--'));
 }

@@ -15,13 +15,11 @@ export const modules = {
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92700);
 /* harmony import */ var _git_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96287);
 /* harmony import */ var _git_tracked_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(24590);
-/** Where a file comes from that a command takes as evidence: only a job's own output for the judged commit proves anything. */
 
 
 
 
 
-/** Throws GateError SCAN_FAILED for a file that git tracks: it was written by whoever wrote the commit, not by this job. */
 async function refuseTracked({ path, name, kind }, place) {
     const { job, context } = place;
     const revisions = context.headSha === undefined ? [] : [context.headSha];
@@ -41,18 +39,15 @@ async function refuseTracked({ path, name, kind }, place) {
         brief: `${kind} is tracked in another repository`,
     });
 }
-/** The commit that is judged, and a merge of it that was made for the test; empty where nothing says which it is. */
 async function judgedCommits({ job: { env, folder }, context }) {
     const { headSha, event } = context;
     const git = (0,_git_files_js__WEBPACK_IMPORTED_MODULE_3__/* .gitIn */ .uM)(folder);
     const shaOf = (name) => (0,_git_files_js__WEBPACK_IMPORTED_MODULE_3__/* .commitSha */ .mJ)(name, git).catch(() => undefined);
     const [checkedOut, ...sides] = await Promise.all(['HEAD', 'HEAD^1', 'HEAD^2'].map(shaOf));
     const isOfHead = headSha === undefined || checkedOut === headSha || sides.includes(headSha);
-    // Of a pull request GitHub names the merge that the job checks out.
     const merge = event === 'pull_request' ? env.GITHUB_SHA : undefined;
     return [headSha, isOfHead ? checkedOut : undefined, merge].flatMap((sha) => (sha ? [sha] : []));
 }
-/** Why a report file proves nothing about the judged commit, as a sentence without a final stop; undefined where it does. */
 async function reportDoubt({ name, report }, place) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(place.job.folder, name);
     try {
@@ -65,7 +60,6 @@ async function reportDoubt({ name, report }, place) {
     }
     return repositoryDoubt(report.repositoryUrl, place.context.repositoryUrl) ?? commitDoubt(report.headSha, place);
 }
-/** A checkout without a remote has no address that others know. */
 function repositoryDoubt(stated, own) {
     const isLocal = own === undefined && (stated === undefined || (0,_ci_repository_url_js__WEBPACK_IMPORTED_MODULE_1__/* .foldRepositoryUrl */ .Hu)(stated)?.host === '');
     if (stated === own || isLocal)
@@ -127,12 +121,10 @@ var code_key = __webpack_require__(39308);
 
 
 
-/** How old each of the head's findings is, in their order. */
 function compareSarif({ head, base, renames, isChanged }) {
     const isUnseen = unseenBy(base);
     const describeHead = (finding) => {
         const text = head.textOf(finding);
-        // Its rule and its path alone: another finding of the rule may have taken the place of an old one.
         const isSure = finding.isOfCode || packageOf(finding) !== undefined || !isChanged(finding);
         const described = describeFinding(finding, text);
         if (isSure)
@@ -164,11 +156,9 @@ function describeFinding(finding, text) {
         score: finding.cvss,
     };
 }
-/** The package that a finding is about, without its version: an upgrade that does not help leaves the finding what it is. */
 function packageOf({ advisory }) {
     return advisory?.purl?.replace(/(?<=[^/])@[^@/?#]*(?=$|[?#])/, '');
 }
-/** Whether the base's scan may have missed it: its tool did not run there, failed, or did not read the file to its end. */
 function unseenBy({ tools, diagnostics }) {
     const failed = diagnostics.some((diagnostic) => diagnostic.failed);
     const skipped = new Set(diagnostics.flatMap(({ file_path: one, file_paths: several = [] }) => (one === undefined ? several : [one])));
@@ -180,7 +170,6 @@ var evidence = __webpack_require__(35537);
 // EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/files.js + 7 modules
 var sarif_files = __webpack_require__(54556);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/sources/sarif/base.js
-/** The SARIF files of the base: of which commit they are, and what of the judged findings they hold too. */
 
 
 
@@ -194,7 +183,6 @@ var sarif_files = __webpack_require__(54556);
 
 
 
-/** Reads the files that `--base-sarif` names. Throws GateError SCAN_FAILED for what cannot be the base's. */
 async function readBaseFiles(reading, judged) {
     const { job, request } = reading;
     const realPath = ({ name }) => (0,promises_.realpath)((0,external_node_path_.resolve)(job.folder, name));
@@ -208,9 +196,6 @@ async function readBaseFiles(reading, judged) {
     }
     return files;
 }
-/**
- * The addresses of a scan in another folder fit no file here: then everything would look new. Throws GateError SCAN_FAILED.
- */
 function refuseElsewhere({ name, scan: { findings, leftOutPlaces } }) {
     if (leftOutPlaces > 0 && findings.every(({ filePath }) => filePath === undefined))
         throw elsewhere(name);
@@ -218,10 +203,6 @@ function refuseElsewhere({ name, scan: { findings, leftOutPlaces } }) {
 function elsewhere(name) {
     return refused(`${name} names files that are not of this repository`, 'Let the scanner write paths from the root of the repository, as for the judged file.');
 }
-/**
- * The commit that the files say they are of, which must be one of the base branch, where git knows. Throws GateError
- * SCAN_FAILED for another one. Says in the log what the base is.
- */
 async function baseCommitOf(files, { job, context, log }) {
     const { base, system } = context;
     const names = files.map(({ name }) => (0,external_node_path_.basename)(name)).join(', ');
@@ -255,7 +236,6 @@ async function leftAt(place, target) {
     const head = await (0,checkout/* resolveHead */.tK)(place);
     return head === undefined ? undefined : (0,merge_base/* mergeBaseOf */.n)(place, head, target);
 }
-/** Undefined where the run says nothing of it, and where git knows none of what it says. */
 async function commitOfRun({ name, run, place, target, judged }) {
     if (run.length === 0)
         return undefined;
@@ -281,7 +261,6 @@ async function commitOfRun({ name, run, place, target, judged }) {
 function refused(message, hint) {
     return new errors/* GateError */.ue('SCAN_FAILED', message, { hint, brief: 'the SARIF files of the base cannot be used' });
 }
-/** Hands on what the base holds of the findings that are made of the files. */
 async function findKnown({ reading, files, changes, }) {
     const { job } = reading;
     const baseFiles = await readBaseFiles(reading, files);
@@ -321,13 +300,8 @@ async function pathsOf(place, sha) {
 function isSomeIn(findings, paths) {
     return findings.some(({ filePath }) => filePath !== undefined && paths?.has(filePath) === true);
 }
-/** A proposal that touches more is rare, and then what cannot be told apart is doubtful. */
 const filesMax = 200;
 const linesMax = 200;
-/**
- * Reads the lines of a commit that the findings point at. Of a finding without a line its text stands for the code, but not
- * of a secret, whose text says nothing of it.
- */
 async function codeOf(place, sha, findings) {
     const placed = findings.filter(({ line }) => line !== undefined);
     const paths = [...new Set(placed.flatMap(({ filePath }) => filePath ?? []))].slice(0, filesMax);
@@ -339,14 +313,12 @@ async function codeOf(place, sha, findings) {
     return ({ filePath = '', line, endLine, isOfCode, type, description }) => {
         if (line === undefined)
             return type === 'SECRET' || type === undefined ? undefined : description;
-        // The first line of several may be the same for other code.
         if (isOfCode && endLine === undefined)
             return undefined;
         const region = lines.get(filePath)?.slice(line - 1, Math.min(endLine ?? line, line - 1 + linesMax));
         return region?.join('\n').trim() || undefined;
     };
 }
-/** None of a file that is not text, or not there. */
 async function linesAt(place, sha, path) {
     const found = await (0,files/* readFileAt */._T)(place, sha, path).catch(() => undefined);
     return found?.text.split(/\r\n|[\r\n]/) ?? [];
@@ -402,7 +374,6 @@ const many = [
         'Visual Basic .NET',
     ],
 ];
-/** In this order: the first name that fits decides. A tool that is not here may read any language. */
 const tools = [
     [/^(?:gitleaks|trufflehog|checkov|tfsec|kics|zizmor|hadolint|osv|grype|trivy|dependency|npm)/, []],
     [/^(?:semgrep|opengrep|sonar|snyk|checkmarx|fortify|coverity|veracode)/, many],
@@ -418,7 +389,6 @@ const tools = [
     [/^(?:clippy|cargo)/, ['Rust']],
     [/^detekt/, ['Kotlin']],
 ];
-/** The source files at these paths, by language; undefined when one of the tools may read any. */
 function languagesRead(toolNames, paths) {
     const known = toolNames.map((name) => tools.find(([pattern]) => pattern.test(name.trim().toLowerCase()))?.[1]);
     if (known.includes(undefined))
@@ -443,7 +413,6 @@ function languagesRead(toolNames, paths) {
 
 
 
-/** A: the open findings, counted. B: the findings, in lists that stand and have settled. */
 function evidenceOf(files, setting) {
     const { changes, baseline, nowMs, log, paths } = setting;
     const all = files.flatMap(({ scan }) => scan.findings);
@@ -485,7 +454,6 @@ function noteNotAccepted(all, findings, { note }) {
         note(`${(0,tally/* plural */.LS)(changed, 'finding')} suppressed in files that are changed here ${changed === 1 ? 'counts' : 'count'}: the suppression may be the change's own. ${advice}`);
     }
 }
-/** Files of two folders may hold the same finding with the same identity: both count. */
 function uniqueIds(findings) {
     const seen = new Map();
     return findings.map(({ fingerprint }) => {
@@ -521,17 +489,12 @@ function findingOf(found, id, setting) {
     };
     return isAccepted(found, finding, setting) ? { ...finding, status: 'ACCEPTED_RISK' } : finding;
 }
-/** Of several places one that was changed, on a changed line if there is one: a finding is changed if any of them is. */
 function placeOf({ places, filePath, line }, changes) {
     if (changes === undefined || places.length < 2)
         return { filePath, line };
     const changed = places.filter((place) => (0,policy_changes/* inChangedFile */.Il)(place, changes) !== 'no');
     return changed.find((place) => (0,policy_changes/* onChangedLine */.aR)(place, changes) !== 'no') ?? changed[0] ?? { filePath, line };
 }
-/**
- * Whatever kind a suppression claims to be, one that stands in a file which the proposal changes may be the proposal's
- * own; one in the source counts only where it is known what is changed.
- */
 function isAccepted(found, finding, { changes, isBaseOwn }) {
     const { suppression, suppressedIn } = found;
     if (suppression === 'none')
@@ -540,7 +503,6 @@ function isAccepted(found, finding, { changes, isBaseOwn }) {
         return suppression === 'accepted' && !isBaseOwn;
     return [finding, ...suppressedIn.map((filePath) => ({ filePath }))].every((place) => (0,policy_changes/* inChangedFile */.Il)(place, changes) === 'no');
 }
-/** Of those that are open and whose severity is known. */
 function countsOf(findings) {
     const counts = { CRITICAL: 0, HIGH: 0, MEDIUM: 0, LOW: 0, INFO: 0 };
     for (const finding of findings)
@@ -548,7 +510,6 @@ function countsOf(findings) {
             counts[finding.severity] += 1;
     return counts;
 }
-/** Undefined as soon as one tool does not say what it looks for. */
 function coverageOf(files) {
     const known = files.map(({ scan }) => scan.scanTypes);
     if (known.includes(undefined))
@@ -589,12 +550,9 @@ var records = __webpack_require__(92341);
 // EXTERNAL MODULE: ./build/compiled/src/text/fingerprint.js
 var fingerprint = __webpack_require__(11475);
 ;// CONCATENATED MODULE: ./build/compiled/src/text/snippet.js
-/** Cuts the code that a finding points at, for people to read and for its identity. */
 const shownLines = 5;
 const shownColumns = 200;
-/** Marks that turn or hide text: shown as escapes, so that a snippet reads as it runs. */
 const deceptive = /[\u061c\u115f\u1160\u200b-\u200f\u202a-\u202e\u2060-\u2069\u3164\ufeff\uffa0]/g;
-/** The whole lines of the report, their common indent removed; of endless lines the part around the report. */
 function shownCode(lines, range) {
     const part = lines.slice(range.line - 1, Math.min(range.endLine, range.line - 1 + shownLines));
     const filled = part.filter((line) => line.trim() !== '');
@@ -605,7 +563,6 @@ function shownCode(lines, range) {
         .join('\n')
         .replaceAll(deceptive, (mark) => `\\u${mark.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
-/** Exactly the reported code; the whole lines where the report has no end. */
 function reportedCode(lines, { line, column, endLine, endColumn }) {
     const isWhole = endLine === line && endColumn <= column;
     if (isWhole)
@@ -617,16 +574,13 @@ function reportedCode(lines, { line, column, endLine, endColumn }) {
         .join('\n');
 }
 const frameLines = 3;
-/** What is shown, with the lines after it up to three: numbers of lines count from the reported one. */
 function framedCode(lines, range) {
     const last = Math.min(lines.length, Math.max(range.endLine, range.line + frameLines - 1));
     return shownCode(lines, { ...range, endLine: last }).trimEnd();
 }
-/** The code with every run of blanks made one, so that formatting does not change an identity. */
 function normalized(code) {
     return code.replaceAll(/\s+/g, ' ').trim();
 }
-/** Which line an offset stands on, from 1; `\n`, `\r\n` and `\r` end a line. */
 function lineFinder(text) {
     const starts = [0, ...[...text.matchAll(/\r\n?|\n/g)].map((end) => end.index + end[0].length)];
     return (offset) => {
@@ -641,16 +595,19 @@ function lineFinder(text) {
         return low + 1;
     };
 }
+function rangeFinder(text) {
+    const lineAt = lineFinder(text);
+    const column = (offset) => offset - Math.max(text.lastIndexOf('\n', offset - 1), text.lastIndexOf('\r', offset - 1));
+    return (from, to) => ({ line: lineAt(from), column: column(from), endLine: lineAt(to), endColumn: column(to) });
+}
 
 // EXTERNAL MODULE: ./build/compiled/src/sarif/untrusted.js
 var untrusted = __webpack_require__(65639);
 ;// CONCATENATED MODULE: ./build/compiled/src/sarif/identity.js
-/** Gives a result an identity that holds across commits: the tool's own fingerprint, else its rule, path and code. */
 
 
 
 const noIdentity = { fingerprint: '', contentFingerprint: '', isOfCode: false };
-/** An identity for each, in order. Equals are told apart by their order, so that no result ever hides another. */
 function identify(results) {
     const ordinalOf = (0,fingerprint/* ordinals */.$U)();
     return results.map((each) => {
@@ -669,19 +626,16 @@ function traitOf({ result, snippet, isConcealed }) {
     if (full !== undefined)
         return ['full', full];
     const lineHash = (0,untrusted/* field */.ZZ)(result, 'partialFingerprints', 'primaryLocationLineHash');
-    // Other partial fingerprints are none: gitleaks puts the commit and its author there.
     if (isFingerprint(lineHash))
         return ['line', lineHash];
     const code = normalized(snippet ?? '');
     return ['code', isConcealed && code !== '' ? (0,fingerprint/* secretMark */.MX)(code, false) : code];
 }
-/** The first of the result's `fingerprints` by name, so that one that a tool adds later changes nothing. */
 function fullFingerprint(result) {
     const usable = (0,untrusted/* entriesOf */.Mc)((0,untrusted/* field */.ZZ)(result, 'fingerprints')).filter(([, value]) => isFingerprint(value));
     const [first] = usable.sort(([a], [b]) => (a < b ? -1 : 1));
     return first === undefined ? undefined : `${first[0]}=${first[1]}`;
 }
-/** Semgrep without an account writes `requires login` for every result. */
 function isFingerprint(value) {
     return typeof value === 'string' && /^\S{6,1000}$/.test(value);
 }
@@ -689,14 +643,11 @@ function isFingerprint(value) {
 // EXTERNAL MODULE: ./build/compiled/src/sarif/invocations.js
 var invocations = __webpack_require__(49194);
 ;// CONCATENATED MODULE: ./build/compiled/src/sarif/places.js
-/** Where a result is: its first location as a path below the repository's root, and its line. Never outside the root. */
 
 const uriMax = 4096;
 const chainMax = 16;
-/** A result at more places is about each of the first. */
 const locationsMax = 1000;
 const snippetMax = 5000;
-/** Reads the places of one run. `root` is the absolute path of the repository where the scanner saw it. */
 function createPlaceReader(run, root) {
     const rootParts = root === undefined ? undefined : absoluteParts(root);
     const bases = (0,untrusted/* field */.ZZ)(run, 'originalUriBaseIds');
@@ -740,7 +691,6 @@ function createPlaceReader(run, root) {
         },
     };
 }
-/** The artifact location itself, or the one that its index names in `run.artifacts`. */
 function artifactOf(run, location) {
     if (typeof (0,untrusted/* field */.ZZ)(location, 'uri') === 'string')
         return location;
@@ -751,7 +701,6 @@ function snippetOf(region) {
     const text = (0,untrusted/* field */.ZZ)(region, 'snippet', 'text');
     return typeof text === 'string' && text.trim() !== '' ? text.slice(0, snippetMax) : undefined;
 }
-/** The address with its chain of `uriBaseId`s; undefined when it is no file's, or not readable. */
 function addressOf(uri, baseId, bases) {
     let address = parse(uri);
     let id = baseId;
@@ -760,7 +709,6 @@ function addressOf(uri, baseId, bases) {
         const above = parse((0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(entry, 'uri')) ?? '');
         if (above === undefined || depth === chainMax)
             return undefined;
-        // Below an absolute base the parts stay what they are: the path in what was scanned.
         if (above.base === undefined)
             address = { ...above, parts: [...above.parts, ...address.parts] };
         else
@@ -769,7 +717,6 @@ function addressOf(uri, baseId, bases) {
     }
     return address;
 }
-/** A path or `file:` address in decoded parts; undefined for other schemes, other machines and unreadable parts. */
 function parse(uri) {
     if (uri.length > uriMax)
         return undefined;
@@ -783,11 +730,9 @@ function parse(uri) {
     const isAbsolute = /^(?:[\\/]|[a-z]:[\\/])/i.test(path);
     return { base: isAbsolute ? [] : undefined, parts: parts.map(foldDrive), isAbsolute };
 }
-/** What follows `file:`. Gitleaks writes `file://./path`, whose host is no host. */
 function withoutHost(rest) {
     return rest.replace(/^\/\/(?:localhost(?=\/)|(?=\.{0,2}\/))/i, '').replace(/^\/(?=[a-z]:\/)/i, '');
 }
-/** Tools that do not encode write names such as `100%.js` as they are. */
 function decoded(part) {
     try {
         return decodeURIComponent(part);
@@ -799,10 +744,6 @@ function decoded(part) {
 function foldDrive(part, index) {
     return index === 0 && /^[a-z]:$/.test(part) ? part.toUpperCase() : part;
 }
-/**
- * The path below the root. A base folder that is neither above the root nor in it is where the scanner, on another
- * machine, saw the repository: the path below that base is the path in the repository.
- */
 function place(address, root) {
     if (address === undefined)
         return undefined;
@@ -820,7 +761,6 @@ function inside(parts) {
     const path = normal(parts);
     return path === undefined || path.length === 0 ? undefined : path.join('/');
 }
-/** Without `.` and empty parts; undefined when a `..` leads above the beginning. */
 function normal(parts) {
     const kept = [];
     for (const part of parts) {
@@ -842,11 +782,9 @@ var text_purl = __webpack_require__(41706);
 // EXTERNAL MODULE: ./build/compiled/src/policy/vex/identifiers.js
 var identifiers = __webpack_require__(80098);
 ;// CONCATENATED MODULE: ./build/compiled/src/sarif/package.js
-/** Which package and version a result of a scanner of packages is about, as a package URL. */
 
 
 const purlNames = ['purl', 'purls', 'packageUrl', 'package_url', 'packageURL', 'PkgPURL'];
-/** Undefined where it is not stated, or stated in several ways. */
 function packageOf(tool, result, rule) {
     for (const owner of [result, rule]) {
         const stated = new Set(statedPurls(owner).map(text_purl/* purlText */.JF));
@@ -866,7 +804,6 @@ function statedPurls(owner) {
     ];
     return texts.flatMap((text) => (0,text_purl/* parsePurl */.$l)((0,untrusted/* textOf */.b6)(text) ?? '') ?? []);
 }
-/** What scanners write in lines of their own form, from the first letter on. */
 const package_forms = [
     {
         tool: /^trivy$/i,
@@ -892,7 +829,6 @@ const package_forms = [
         },
     },
 ];
-/** Kinds whose names are those of package URLs; a Java archive does not say its group, and a system's package not its system. */
 const typesOfGrype = new Map([
     ['npm', 'npm'],
     ['python', 'pypi'],
@@ -916,7 +852,6 @@ function filesOf(result) {
     const places = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(result, 'locations'));
     return places.flatMap((place) => (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(place, 'physicalLocation', 'artifactLocation', 'uri')) ?? []);
 }
-/** Lock files, of which each names packages of one registry. */
 const filesOfTypes = {
     npm: /^(?:package(?:-lock)?\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?)$/,
     pypi: /^(?:(?:poetry|pdm|uv|pipfile)\.lock|requirements[\w.-]*\.txt|pylock(?:\.[\w-]+)?\.toml)$/,
@@ -929,7 +864,6 @@ const filesOfTypes = {
     pub: /^pubspec\.lock$/,
     hex: /^mix\.lock$/,
 };
-/** Undefined unless all of them are of one type. */
 function typeOfFile(paths) {
     const types = new Set(paths.map((path) => {
         const name = path.slice(path.lastIndexOf('/') + 1).toLowerCase();
@@ -937,7 +871,6 @@ function typeOfFile(paths) {
     }));
     return types.size === 1 ? [...types][0] : undefined;
 }
-/** Scanners write the parts of a name as the registry does: `@scope/name`, `group:artifact`, `vendor/name`. */
 function purlOf({ name, version }, type) {
     if (type === 'npm')
         return { type, ...(0,text_purl/* npmName */.Ln)(name), version };
@@ -955,7 +888,6 @@ const fixedNames = ['fixedVersion', 'fixed_version', 'FixedVersion', 'fixedVersi
 const publishedNames = ['publishedAt', 'published_at', 'publishedDate', 'PublishedDate', 'published'];
 const fixedAtNames = ['fixedAt', 'fixed_at', 'fixPublishedAt', 'fix_published_at'];
 const timeMax = 40;
-/** Undefined where nothing is said. */
 function advisoryOf(tool, result, rule) {
     const stated = {};
     const ids = idsOf(result, rule);
@@ -982,7 +914,6 @@ function advisoryOf(tool, result, rule) {
         stated.fixed_at = fixedAt;
     return Object.keys(stated).length === 0 ? undefined : stated;
 }
-/** Only where scanners put names: prose may mention another one. */
 function idsOf(result, rule) {
     const places = [
         ...[(0,untrusted/* field */.ZZ)(result, 'ruleId'), (0,untrusted/* field */.ZZ)(rule, 'id'), (0,untrusted/* field */.ZZ)(rule, 'name')],
@@ -994,7 +925,6 @@ function idsOf(result, rule) {
     ];
     return [...new Set(places.flatMap((place) => (0,identifiers/* idsIn */.S)((0,untrusted/* textOf */.b6)(place)?.slice(0, 200) ?? '')))].sort();
 }
-/** Empty: the scanner says that there is none. */
 function fixedVersions(tool, result, rule) {
     const stated = [result, rule]
         .flatMap((owner) => fixedNames.map((name) => (0,untrusted/* field */.ZZ)(owner, 'properties', name)))
@@ -1006,19 +936,16 @@ function fixedVersions(tool, result, rule) {
         ...stated.flatMap((value) => (Array.isArray(value) ? value : [value])),
         ...(trivy === undefined ? [] : [trivy]),
     ];
-    // What is no text is no statement that there is none.
     if (texts.some((text) => typeof text !== 'string'))
         return undefined;
     return texts.flatMap((text) => text.trim().slice(0, 100) || []);
 }
-/** Trivy writes it into its own text, between lines that it always writes. */
 function trivyVersion(result, rule) {
     const texts = [(0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(result, 'message', 'text')), (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(rule, 'help', 'text'))];
     const lines = texts.map((text) => /^Installed Version:.*(?:\n.*){0,2}?\nFixed Version:(.*)$/m.exec(text ?? '')?.[1]);
     return lines.find((line) => line !== undefined && line.trim() !== '') ?? lines.find((line) => line !== undefined);
 }
 const noFixStates = ['not-fixed', 'wont-fix', "won't fix", 'unfixed'];
-/** What is said in two ways counts as fixable. */
 function fixOf(result, rule, versions) {
     const said = [result, rule].flatMap((owner) => [
         ...['fixAvailable', 'fix_available', 'isFixable', 'fixable'].map((name) => (0,untrusted/* field */.ZZ)(owner, 'properties', name)),
@@ -1054,12 +981,9 @@ var weakness = __webpack_require__(20962);
 
 const titleMax = 300;
 const remediationMax = 4000;
-/** Kinds that report something else than a problem (3.27.9); `open` and `review` may be one, and count. */
 const harmlessKinds = ['pass', 'notapplicable', 'informational'];
-/** Undefined for a result that is none: passed, not applicable, informational, or gone since the tool's baseline. */
 function readResult(reader, result, index) {
     if (!(0,records/* isRecord */.u)(result)) {
-        // To leave it out could hide a finding.
         const why = `result ${index + 1} of ${reader.name} is not an object`;
         throw reader.failed(why, 'The file is damaged: write it again with the scanner.');
     }
@@ -1111,20 +1035,17 @@ function draftOf(reader, result) {
 function results_shownCode({ snippet }, isConcealed) {
     return isConcealed ? undefined : snippet;
 }
-/** Scanners of packages state the score of the advisory as `security-severity`; elsewhere that is the tool's own scale. */
 function scoresOf(result, { rule }, type) {
     const isAdvisory = type === 'SCA' || type === undefined;
     const score = isAdvisory ? ((0,sarif_severity/* securitySeverity */.K)(result) ?? (0,sarif_severity/* securitySeverity */.K)(rule)) : undefined;
     const cvss = cvssOf(result, rule) ?? (score !== undefined && score <= 10 ? score : undefined);
     return { cvss, epss: epssOf(result, rule) };
 }
-/** The title comes from the rule: the message of a finding may repeat the secret that it is about. */
 function textsOf({ tool, result, resolved, message, type, isConcealed }) {
     const { id, rule } = resolved;
     const isOpenText = !isConcealed && type !== undefined;
     const named = (0,messages/* descriptionOf */.K)(rule, 'shortDescription') ?? (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(rule, 'name'));
     const own = isOpenText ? firstSentence(message) : undefined;
-    // A rule's text is a pattern where the result's message has its variables filled in.
     const title = (named !== undefined && hasVariable(named) ? (own ?? named) : named) ?? own ?? id;
     if (isConcealed) {
         return {
@@ -1136,11 +1057,9 @@ function textsOf({ tool, result, resolved, message, type, isConcealed }) {
     const remediation = updateOf(tool, result, rule) ?? remediationOf(result, rule);
     return { title: oneLine(title), description: message, remediation };
 }
-/** `$FUNC`, `${VAR}` or `{0}`, which a rule leaves for the result to fill in. */
 function hasVariable(text) {
     return /\$\{?\.{0,3}[A-Z][A-Z0-9_]*\b|\{\d{1,2}\}/.test(text);
 }
-/** The help of a scanner of packages describes the advisory; what to do is to take the version that fixes it. */
 function updateOf(tool, result, rule) {
     const { fixed_version: fixed, purl } = advisoryOf(tool, result, rule) ?? {};
     const fix = (0,untrusted/* textOf */.b6)((0,untrusted/* field */.ZZ)(result, 'fixes', 0, 'description', 'text'));
@@ -1167,7 +1086,6 @@ function remediationOf(result, rule) {
     const advice = fix ?? (0,messages/* descriptionOf */.K)(rule, 'help') ?? (helpUri === undefined ? '' : `See ${helpUri}`);
     return advice.slice(0, remediationMax);
 }
-/** Suppressed when every suppression is accepted, which it is when it states no status (3.35.3). */
 function suppressionOf(result) {
     const suppressions = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(result, 'suppressions'));
     const accepted = suppressions.every((each) => (0,records/* isRecord */.u)(each) && ((0,untrusted/* textOf */.b6)(each.status) ?? 'accepted') === 'accepted');
@@ -1175,11 +1093,9 @@ function suppressionOf(result) {
         return 'none';
     return suppressions.some((each) => (0,untrusted/* field */.ZZ)(each, 'kind') === 'external') ? 'accepted' : 'in-source';
 }
-/** Only the properties that have a value. */
 function present(properties) {
     return Object.fromEntries(Object.entries(properties).filter(([, value]) => value !== undefined));
 }
-/** The highest score from 0 to 10 that the result, else its rule, states under a name that begins with `cvss`. */
 function cvssOf(result, rule) {
     for (const place of [result, rule]) {
         const scores = (0,untrusted/* entriesOf */.Mc)((0,untrusted/* field */.ZZ)(place, 'properties'))
@@ -1191,7 +1107,6 @@ function cvssOf(result, rule) {
     }
     return undefined;
 }
-/** Percent. A bare number up to 1 is the fraction that FIRST publishes; percentiles are another measure. */
 function epssOf(result, rule) {
     for (const place of [result, rule]) {
         for (const [key, value] of (0,untrusted/* entriesOf */.Mc)((0,untrusted/* field */.ZZ)(place, 'properties'))) {
@@ -1229,16 +1144,10 @@ var rules = __webpack_require__(46536);
 
 
 
-/** 64 MiB: far above what code scanning takes (10 MB packed), far below what a process cannot hold. */
 const sarifSizeMax = 64 * 1024 * 1024;
 const diagnosticsMax = 100;
-/** Without these a run can look better than it is: rules and their severities are in driver and extensions. */
 const neededParts = ['results', 'invocations', 'driver', 'extensions'];
 const rewrite = 'Write the file again with the scanner, as SARIF 2.1.0 in UTF-8.';
-/**
- * The bytes of a file as text: UTF-8, or UTF-16 with its mark, as Windows PowerShell writes it with `>`. Throws GateError
- * SCAN_FAILED for what is too large or neither.
- */
 function decodeSarif(bytes, name) {
     const failed = failing(name);
     if (bytes.length > sarifSizeMax)
@@ -1256,7 +1165,6 @@ function encodingOf([first, second]) {
         return 'utf-16le';
     return first === 0xfe && second === 0xff ? 'utf-16be' : 'utf-8';
 }
-/** Throws GateError SCAN_FAILED when the text is no SARIF 2.1.0, or of a scan that did not run to its end. */
 function readSarif(text, options = {}) {
     const failed = failing(options.name);
     const log = parseLog(text, failed);
@@ -1304,7 +1212,6 @@ function parseLog(text, failed) {
         log = JSON.parse(text.replace(/^\ufeff/, ''));
     }
     catch (error) {
-        // The parser's own message quotes the text, which may hold a secret.
         throw failed(text.trim() === '' ? 'it is empty' : 'it is not JSON', rewrite, error instanceof RangeError ? { cause: error } : {});
     }
     if (!(0,records/* isRecord */.u)(log))
@@ -1323,7 +1230,6 @@ function readerOf(run, index, options) {
         throw failed(`run ${index + 1} is not an object`, rewrite);
     return { run, name, tool, failed, rules: (0,rules/* createRuleBook */.W)(run), places: createPlaceReader(run, root), declaredType };
 }
-/** The run's results; throws when the run failed, or does not hold them all. */
 function resultsOf(log, { run, name, failed }) {
     const cause = (0,invocations/* failureOf */.g)(run);
     if (cause !== undefined) {
@@ -1339,7 +1245,6 @@ function resultsOf(log, { run, name, failed }) {
         throw failed(`${name} has no list of results: the scanner did not say what it found`, rewrite);
     return results;
 }
-/** External property files (3.14.2, 3.13.5) hold parts of a run in other files, or in another part of this one. */
 function isElsewhere(log, run, part) {
     const inline = (0,untrusted/* listOf */.c3)((0,untrusted/* field */.ZZ)(log, 'inlineExternalProperties')).map((properties) => (0,untrusted/* field */.ZZ)(properties, part));
     const references = (0,untrusted/* field */.ZZ)(run, 'externalPropertyFileReferences', part);
@@ -1387,7 +1292,6 @@ function failing(name = 'The SARIF file') {
 // EXTERNAL MODULE: ./build/compiled/src/gate/sources/origin.js
 var origin = __webpack_require__(29962);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/sources/sarif/files.js
-/** Finds and reads the SARIF files that `judge` is given, and refuses what the judged commit itself brought, or another one made. */
 
 
 
@@ -1396,7 +1300,6 @@ var origin = __webpack_require__(29962);
 
 
 
-/** The files that are judged. Throws GateError SCAN_FAILED for one of another commit, and as `readFilesNamed` does. */
 async function readSarifFiles(reading) {
     const judged = await (0,origin/* judgedCommits */.KF)(reading);
     const files = await readFilesNamed(reading, reading.request.files);
@@ -1404,7 +1307,6 @@ async function readSarifFiles(reading) {
         refuseOtherCommit(name, scan, judged);
     return files;
 }
-/** Each content once. Throws GateError SCAN_FAILED for a file that is not there, cannot be read, or cannot be believed. */
 async function readFilesNamed({ request, job, log, context }, names) {
     const { folder } = job;
     const place = { job, context };
@@ -1428,7 +1330,6 @@ async function readFilesNamed({ request, job, log, context }, names) {
 function leftOutOf({ leftOut }) {
     return leftOut === 0 ? '' : `, ${(0,tally/* plural */.LS)(leftOut, 'result')} that ${leftOut === 1 ? 'is' : 'are'} none left out`;
 }
-/** Names as they are; where no file has the name, the files that it fits as a pattern. Shells of Windows expand none. */
 async function files_filesOf(folder, names) {
     const found = [];
     for (const name of names)
@@ -1453,7 +1354,6 @@ async function filesNamed(folder, name) {
 async function isFile(path) {
     return (0,promises_.stat)(path).then((found) => found.isFile(), () => false);
 }
-/** A little above what is accepted: reading more would only fill the memory before it is refused. */
 const readMax = 65 * 1024 * 1024;
 async function sizeOf(path) {
     const found = await (0,promises_.stat)(path);
@@ -1468,7 +1368,6 @@ async function bytesOf(path, name) {
         throw (0,regular_file/* unreadable */.O$)(name, error, 'SCAN_FAILED');
     }
 }
-/** Seven digits are the shortest form that git writes. */
 const shortest = 7;
 function refuseOtherCommit(name, { revisions }, judged) {
     if (judged.length === 0)
@@ -1496,8 +1395,8 @@ __webpack_require__.d(__webpack_exports__, {
   R: () => (/* binding */ runOverSarif)
 });
 
-// EXTERNAL MODULE: ./build/compiled/src/ci/context/read-context.js + 9 modules
-var read_context = __webpack_require__(44577);
+// EXTERNAL MODULE: ./build/compiled/src/ci/context/read-context.js + 10 modules
+var read_context = __webpack_require__(44565);
 // EXTERNAL MODULE: ./build/compiled/src/ci/github/access.js
 var access = __webpack_require__(16558);
 // EXTERNAL MODULE: ./build/compiled/src/gate/gate.js + 3 modules
@@ -1519,7 +1418,6 @@ var sarif_evidence = __webpack_require__(35537);
 // EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/files.js + 7 modules
 var sarif_files = __webpack_require__(54556);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/sources/sarif/source.js
-/** Evidence of SARIF files: any scanner's, judged and reported as a scan would be. */
 
 
 
@@ -1556,11 +1454,9 @@ function createSarifSource(request, job) {
             progress.report = withFiles(progress.report, files, collected.evidence);
             return collected;
         },
-        // What the files are of was checked as they were read.
         checkPass: async () => undefined,
     };
 }
-/** On a laptop nothing says what a branch is to be merged into but who names a base, which is the default branch's then. */
 function withBase(context) {
     const { system, base, branch, defaultBranch } = context;
     if (base !== undefined || system !== 'laptop' || defaultBranch === undefined || branch === defaultBranch)
@@ -1578,7 +1474,6 @@ async function collectFromFiles(files, { reading, policy: asked, paths, baseline
         knownOf: await knownOf({ reading, files, changes }, asked.scope),
     });
     const scope = evidence.known ? asked.scope : withoutBase(asked.scope, changes, context);
-    // What a tool is known for reading is no proof that it did: by itself that only counts, and keeps a run from passing where the policy says so.
     const uncovered = asked.uncovered === 'inconclusive' ? asked.uncovered : 'note';
     const policy = { ...asked, uncovered, scope };
     return { evidence, policy, judgement: (0,judge/* judge */.S4)(evidence, policy) };
@@ -1592,14 +1487,12 @@ async function knownOf(judged, scope) {
     log.note(`base-sarif counts under scope auto on what is proposed: this is judged as ${scope}`);
     return undefined;
 }
-/** No base branch's scan can be asked for: of a proposal what it changes counts. A diff that cannot be read proves nothing. */
 function withoutBase(scope, changes, { sources: { diff } }) {
     if (scope !== 'auto')
         return scope;
     const hasDiff = diff !== undefined && diff.kind !== 'default-branch';
     return changes === undefined && !hasDiff ? 'scan' : 'changed';
 }
-/** The files stand in the place of a scan: named by their content, so that the same files are the same scan. */
 function withFiles(report, files, { counts, coverage, diagnostics }) {
     const all = (0,external_node_crypto_.createHash)('sha256').update(files.map(({ sha256 }) => sha256).join('\n'));
     const names = files.map(({ name }) => (0,external_node_path_.basename)(name)).join(', ');
@@ -1622,8 +1515,8 @@ function withFiles(report, files, { counts, coverage, diagnostics }) {
 
 // EXTERNAL MODULE: ./build/compiled/src/gate/surroundings.js + 3 modules
 var surroundings = __webpack_require__(59552);
-// EXTERNAL MODULE: ./build/compiled/src/session.js + 5 modules
-var src_session = __webpack_require__(45622);
+// EXTERNAL MODULE: ./build/compiled/src/session.js + 3 modules
+var src_session = __webpack_require__(46802);
 // EXTERNAL MODULE: ./build/compiled/src/runs/place.js
 var place = __webpack_require__(18281);
 // EXTERNAL MODULE: ./build/compiled/src/runs/uncommitted-policy.js
@@ -1637,7 +1530,6 @@ var uncommitted_policy = __webpack_require__(68260);
 
 
 
-/** Judges the files together. */
 async function runOverSarif(request) {
     const { session, settings, policyFile, local } = request;
     session.log.line(`Scan Gate ${src_session/* version */.rE} · SARIF`);

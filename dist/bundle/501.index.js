@@ -42,17 +42,14 @@ var store_store = __webpack_require__(72993);
 // EXTERNAL MODULE: ./build/compiled/src/settings/nearest.js
 var nearest = __webpack_require__(18479);
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/store-command.js
-/** Commands that work in the database of `serve`, beside a running one: a verb, its words and flags, and what it prints. */
 
 
 
 
 
-/** The command that runs one of its verbs. */
 function makeCommand(command, verbs) {
     return (call) => runVerb(command, verbs, call);
 }
-/** Throws GateError CONFIG that lists every problem with the words and flags. */
 async function runVerb(command, verbs, { session, flags }) {
     const [name = '', ...words] = flags.positionals;
     const verb = Object.hasOwn(verbs, name) ? verbs[name] : undefined;
@@ -99,12 +96,10 @@ function problemsOf(verb, { words, given, named }) {
         ...extra.map((word) => `${(0,values/* shown */.SP)(word)} is not expected here`),
     ];
 }
-/** What a flag that may be given several times names, with commas or again, and the words behind it; each once. */
 function listed(given = [], words = []) {
     return [...new Set([...given, ...words].flatMap((list) => list.split(',')).filter((each) => each !== ''))];
 }
 const maxNameLength = 100;
-/** A name that people gave, as it is shown in lists. */
 function checkName(flag, name) {
     const trimmed = name.trim();
     if (trimmed !== '' && trimmed.length <= maxNameLength && !/\p{Cc}/u.test(trimmed))
@@ -113,7 +108,6 @@ function checkName(flag, name) {
         hint: `Give it 1 to ${maxNameLength} characters, in one line.`,
     });
 }
-/** Rows under their headings, in columns. */
 function columns(headings, rows) {
     const all = [headings, ...rows];
     const widths = headings.map((_, at) => Math.max(...all.map((row) => row[at]?.length ?? 0)));
@@ -126,7 +120,6 @@ function columns(headings, rows) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/keys.js
-/** `scan-gate keys`: makes, lists and revokes the API keys of the embedded service. */
 
 
 
@@ -144,7 +137,6 @@ function create({ store, organization, session, flags, words, answer }) {
     const { id, value: key } = store.keys.create(organization.id, { name, scopes, expiresAt });
     answer({ id, key }, `${id}  ${name}  (${organization.name})\n\n  ${key}\n\nThe key is shown this once; keep it with your secrets.\n`);
 }
-/** The end of the day: a key is valid on the day that it names. */
 function endOf(day, now) {
     const start = /^\d{4}-\d\d-\d\d$/.test(day) ? new Date(`${day}T00:00:00Z`) : new Date(Number.NaN);
     const isDay = !Number.isNaN(start.getTime()) && start.toISOString().startsWith(day);
@@ -199,7 +191,6 @@ var embedded = __webpack_require__(11737);
 // EXTERNAL MODULE: ./build/compiled/src/service/providers.js
 var providers = __webpack_require__(87257);
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/repos.js
-/** `scan-gate repos`: which repositories the embedded service serves, whatever its start names. */
 
 
 
@@ -228,7 +219,6 @@ async function add(call) {
     }
     answer({ id, name, default_branch: defaultBranch }, `${id}  ${name}  ${vcsUrl}\n`);
 }
-/** A bare clone beside the database. git's own credentials fetch it; an address that holds some is refused, not stored. */
 async function cloned({ store, organization, session, flags }, address) {
     checkAddress(address);
     const known = store.repositories.list({ organizationId: organization.id, status: 'archived' }, { page: 1, limit: 100 });
@@ -284,10 +274,9 @@ var addresses = __webpack_require__(87618);
 var payloads = __webpack_require__(13395);
 // EXTERNAL MODULE: ./build/compiled/src/service/webhooks/send.js
 var send = __webpack_require__(50106);
-// EXTERNAL MODULE: ./build/compiled/src/session.js + 5 modules
-var src_session = __webpack_require__(45622);
+// EXTERNAL MODULE: ./build/compiled/src/session.js + 3 modules
+var src_session = __webpack_require__(46802);
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/webhooks.js
-/** `scan-gate webhooks`: where the embedded service sends which events, and what became of them. */
 
 
 
@@ -335,7 +324,6 @@ function eventOf(text) {
     });
 }
 const leastSecretLength = 16;
-/** One line; its end is none of it. */
 async function readSecret(session, { json }) {
     const secret = (await session.readInput()).replace(/\r?\n$/, '');
     session.mask(secret, !json);
@@ -387,7 +375,6 @@ function lastOf({ attempts }) {
     const last = attempts.at(-1);
     return last === undefined ? '' : `${attempts.length}: ${last.error ?? last.status}`;
 }
-/** Sends an event of its own, now; when it is taken, a webhook that was disabled is enabled. */
 async function test({ store, organization, session, words: [id = ''], answer }) {
     const webhook = webhookOf({ store, organization }, id);
     const now = new Date();
@@ -446,10 +433,6 @@ var file_role = __webpack_require__(79454);
 // EXTERNAL MODULE: ./build/compiled/src/report/json/evidence.js
 var evidence = __webpack_require__(14988);
 ;// CONCATENATED MODULE: ./build/compiled/src/report/json/schema.js
-/**
- * The shape of the report file, said once: `judge` reads by it what it needs, and `schema/report.schema.json` is made of it.
- * A field that came later is optional, so that reports of earlier versions can be read.
- */
 
 
 
@@ -463,7 +446,6 @@ var evidence = __webpack_require__(14988);
 
 
 const count = schemas/* number */.aig().int().min(0);
-/** `null`: not stated. */
 const countsSchema = schemas/* strictObject */.rej({
     critical: count.nullable(),
     high: count.nullable(),
@@ -471,7 +453,6 @@ const countsSchema = schemas/* strictObject */.rej({
     low: count.nullable(),
     info: count.nullable(),
 });
-/** Beside its texts; what it means for the verdict is the policy's of that run. */
 const findingSchema = schemas/* looseObject */._H3({
     violation_id: schemas/* string */.YjP().min(1),
     title: schemas/* string */.YjP(),
@@ -511,7 +492,6 @@ const changes = schemas/* looseObject */._H3({
         is_only_renamed: schemas/* boolean */.zMY().optional(),
     })),
 });
-/** What, beside the findings, is needed to judge by another policy. */
 const evidenceSchema = schemas/* looseObject */._H3({
     lists: schemas/* strictObject */.rej({
         critical: listState,
@@ -557,7 +537,6 @@ const exceptionSchema = schemas/* looseObject */._H3({
     justification: schemas/* enum */.k5n(statement/* justifications */.GB).optional(),
     vex: claimSchema.optional(),
 });
-/** As people and programs find it: with its texts, and with what the policy made of it. */
 const reportedFinding = findingSchema.extend({
     effect: schemas/* enum */.k5n(['blocks', 'may block', 'none']),
     file_role: schemas/* enum */.k5n(file_role/* fileRoles */.wL)
@@ -645,13 +624,11 @@ const reportSchema = schemas/* looseObject */._H3({
     .meta({ title: 'The report of Scan Gate', description: 'What a run knew, decided and could not do. Format 1.' });
 
 ;// CONCATENATED MODULE: ./build/compiled/src/report/json/saved.js
-/** Reads a report file back, far enough to judge its evidence by another policy. */
 
 
 
 
 
-/** As far as another policy needs it, so that a report of an earlier version can be judged. */
 const report = reportSchema.pick({ verdict: true, message: true, branch: true, head_sha: true, scope: true }).extend({
     reason: schemas/* string */.YjP(),
     pull_request: schemas/* number */.aig().nullable(),
@@ -666,7 +643,6 @@ const report = reportSchema.pick({ verdict: true, message: true, branch: true, h
     evidence: evidenceSchema.nullable(),
     findings: schemas/* array */.YOg(reportedFinding.pick({ effect: true }).partial().extend(findingSchema.shape)),
 });
-/** Throws GateError CONFIG (reason `settings`), beginning with the name, for what is no report of this format. */
 function readSavedReport(text, name) {
     const content = parse(text, name);
     const format = content?.format_version;
@@ -699,7 +675,6 @@ function parse(text, name) {
         return JSON.parse(text.replace(/^\ufeff/, ''));
     }
     catch {
-        // The parser's message quotes the text, which may be any file.
         throw wrong(name, 'it is not JSON, or cut off');
     }
 }
@@ -831,9 +806,7 @@ var settings_reading = __webpack_require__(46565);
 // EXTERNAL MODULE: ./build/compiled/src/surfaces/whole-file.js
 var whole_file = __webpack_require__(26718);
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/for-programs.js
-/** `--json` of commands that end in a report: it is all that standard output holds, and the log goes to standard error. */
 
-/** Throws GateError CONFIG in a workflow, whose runner reads commands on that stream. */
 function answerWithReport({ log, runner, complain }) {
     if (runner !== undefined) {
         throw new errors/* GateError */.ue('CONFIG', '--json does not go with a GitHub workflow, where standard output is for the runner', {
@@ -859,9 +832,7 @@ var settings = __webpack_require__(61885);
 
 
 
-/** Of a run's own report, which `--report` does not make. */
 const shownGroups = ['Surfaces', 'Files'];
-/** Throws GateError CONFIG (reason `settings`) that lists every problem. */
 function readJudgeFlags({ own, ...flags }, env) {
     const problems = [...flags.problems];
     const { report = [], sarif = [], 'base-sarif': baseFiles = [], type: [word] = [], policy: [policyFile] = [] } = own;
@@ -906,7 +877,6 @@ var service_run = __webpack_require__(37109);
 // EXTERNAL MODULE: ./build/compiled/src/surfaces/access.js
 var surfaces_access = __webpack_require__(89536);
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/run.js
-/** `scan-gate run`: the gate on the command line, against a service elsewhere or the embedded one. */
 
 
 
@@ -928,10 +898,6 @@ async function run(request) {
     known.settings = result.settings;
     known.github = await githubTarget(request, result);
 }
-/**
- * A workflow of ours, with a commit to show something on; that of an embedded run is the checkout's, which may be a merge
- * that nobody looks at.
- */
 async function githubTarget({ session, flags }, { context, settings, changes }) {
     const isOurs = context.system === 'github' && context.refusal === undefined && flags.own.embedded === undefined;
     if (!isOurs || settings.githubToken === undefined)
@@ -941,14 +907,11 @@ async function githubTarget({ session, flags }, { context, settings, changes }) 
     const access = (0,surfaces_access/* accessOf */.Y)({ context, settings, env, now, transport: await session.transport(), clock, cancel });
     return { access, checkRun: undefined, changes };
 }
-/** The settings of flags, standard input and variables; masks the secrets before anything else is printed. */
 async function readRunSettings(request) {
     return readCommandSettings(await readGiven(request), request.flags);
 }
-/** What flags, standard input and variables give. */
 async function readGiven({ session, flags }) {
     const reading = (0,settings_reading/* mergeReadings */.gK)(flags, await keyFromInput(session, flags), (0,settings_reading/* readEnvironment */.Qo)(session.env));
-    // What came by standard input is no secret of the workflow yet; who asks for JSON keeps its streams to themselves.
     for (const { value, source } of (0,settings_settings/* secretNames */.XG)().flatMap((name) => reading.given[name] ?? []))
         session.mask(value, source === 'flag' && !flags.own.json);
     return reading;
@@ -989,7 +952,6 @@ function withEmbeddedHint(error) {
         hint: 'Correct the settings and run again. Without a service: scan-gate run --embedded scans a checkout here.',
     });
 }
-/** Runs the gate as the flags say: over a checkout here, or over a service's scan. */
 async function gate({ request, ...asked }) {
     const { session, flags, scannersUrl } = request;
     const { local, embedded } = flags.own;
@@ -999,8 +961,8 @@ async function gate({ request, ...asked }) {
 
 // EXTERNAL MODULE: ./build/compiled/src/ci/context/context.js
 var context_context = __webpack_require__(25159);
-// EXTERNAL MODULE: ./build/compiled/src/ci/context/read-context.js + 9 modules
-var read_context = __webpack_require__(44577);
+// EXTERNAL MODULE: ./build/compiled/src/ci/context/read-context.js + 10 modules
+var read_context = __webpack_require__(44565);
 // EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/base.js + 1 modules
 var base = __webpack_require__(36415);
 // EXTERNAL MODULE: ./build/compiled/src/gate/sources/sarif/evidence.js + 1 modules
@@ -1018,7 +980,6 @@ var tally = __webpack_require__(20880);
 // EXTERNAL MODULE: ./build/compiled/src/runs/place.js
 var runs_place = __webpack_require__(18281);
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/sarif-baseline.js
-/** What `baseline write --sarif` keeps: the findings of SARIF files, when all of them are of the commit that is checked out. */
 
 
 
@@ -1031,10 +992,6 @@ var runs_place = __webpack_require__(18281);
 
 
 
-/**
- * The evidence of the files. `check` says whether a baseline may be made here. Throws GateError for files that are not whole,
- * and where it is not certain that all that they hold stands in the default branch.
- */
 async function sarifEvidence(session, flags, check) {
     const { settings, local } = flags;
     const hints = (0,surroundings/* contextHints */.o)(settings, { kind: 'folder', named: undefined });
@@ -1058,7 +1015,6 @@ async function sarifEvidence(session, flags, check) {
     });
     return { evidence, context };
 }
-/** The name of a branch proves nothing where a proposal chose it, and without a commit there is nothing to compare with. */
 function refuseUnproven({ branch, headSha, trust }) {
     if (headSha === undefined) {
         throw new errors/* GateError */.ue('CONFIG', `Nothing says which commit of ${branch} the files are of`, {
@@ -1073,14 +1029,12 @@ function refuseUnproven({ branch, headSha, trust }) {
         hint: 'Scan the latest commit of the default branch, in a pipeline of its own. --local says that this is a machine of your own.',
     });
 }
-/** A workflow of the default branch may check out anything under that name. */
 function refuseOtherCheckout({ system, headSha }, { GITHUB_SHA }) {
     if (system !== 'github' || GITHUB_SHA === undefined || GITHUB_SHA === headSha)
         return;
     const at = `The checkout stands at ${headSha?.slice(0, 12)}, and this run is about ${GITHUB_SHA.slice(0, 12)}`;
     throw new errors/* GateError */.ue('CONFIG', at, { reason: 'wrong-ref', hint: 'Check out and scan the commit of the run.' });
 }
-/** What a scanner did not come to would look new in every pull request. */
 function refuseUnfinished({ name, scan }) {
     const fault = scan.diagnostics.find(({ failed }) => failed);
     if (fault === undefined)
@@ -1089,7 +1043,6 @@ function refuseUnfinished({ name, scan }) {
         hint: 'Mend the scan first: a baseline is made of a whole one.',
     });
 }
-/** A scanner reads the files of the folder, whether they are committed or not. */
 async function refuseUncommitted(folder, files) {
     const uncommitted = await (0,work_tree/* uncommittedFiles */.b)(folder);
     if (uncommitted === undefined) {
@@ -1109,7 +1062,6 @@ async function refuseUncommitted(folder, files) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/baseline.js
-/** `scan-gate baseline write|show|diff`: the known findings of the default branch, for `scope: new`. */
 
 
 
@@ -1171,7 +1123,6 @@ async function baseline(request) {
         hint: 'scan-gate baseline write [--sarif FILE …] [--baseline-file FILE], baseline show [FILE], or baseline diff FILE FILE|REPORT.',
     });
 }
-/** Writes what a scan of the default branch found; nothing when that cannot be told for sure. */
 async function writeBaseline(run) {
     const { session, flags } = run;
     try {
@@ -1188,20 +1139,17 @@ async function writeBaseline(run) {
         return src_session/* notDone */.Gj;
     }
 }
-/** A path is a checkout to scan here: a service's scan needs none. */
 function scanningPath(run) {
     const { flags } = run;
     const isNamed = flags.positionals.length > 0 && flags.own.sarif === undefined;
     const hasService = flags.given['base-url'] !== undefined || run.session.env.SCAN_GATE_BASE_URL;
     return isNamed && !hasService ? { ...run, flags: { ...flags, own: { ...flags.own, embedded: true } } } : run;
 }
-/** Runs the gate over the default branch; undefined when it could not be scanned, which is said then. */
 async function findByRun(run) {
     const { log } = run.session;
     if (run.flags.own.type !== undefined)
         run.flags.problems.push('--type goes with --sarif');
     const settings = await readRunSettings(run);
-    // Whatever scope the policy file asks for: a baseline is made of everything that the scan found.
     const judged = { ...settings, scope: 'scan', sources: { ...settings.sources, scope: 'flag' } };
     const result = await gate({ request: run, settings: judged, check: checkBranch, wantsEverything: true });
     const { evidence, report, context } = result;
@@ -1212,7 +1160,6 @@ async function findByRun(run) {
     log.close((0,story/* closingLine */.o)(report));
     return undefined;
 }
-/** What belongs to a scan of its own. */
 const scanOnly = ['embedded', 'api-key-stdin'];
 async function findInSarif({ session, flags }, sarif) {
     const { own, given, positionals } = flags;
@@ -1248,11 +1195,9 @@ async function writeFound({ session, flags }, found) {
     if (context.isPublic)
         session.log.line('It names open findings: whoever can read the repository can read them there.');
 }
-/** A run reads the file below the root of the repository, whichever of its folders a command is called in. */
 function topOf(folder) {
     return (0,repository/* findRepository */.W)(folder).checkout?.top ?? folder;
 }
-/** Throws GateError CONFIG off the default branch, and where nothing says which that is. */
 function checkBranch({ context: { branch, refusal }, defaultBranch, }) {
     if (refusal !== undefined)
         throw refusal;
@@ -1269,7 +1214,6 @@ function checkBranch({ context: { branch, refusal }, defaultBranch, }) {
         hint: 'A baseline is made of the default branch alone: anything else would let its own findings through.',
     });
 }
-/** A baseline is read only by the repository that it names. */
 function nameless() {
     return new errors/* GateError */.ue('CONFIG', 'Nothing says which repository this is, and a baseline names its own', {
         reason: 'foreign-repository',
@@ -1300,7 +1244,6 @@ function shown(file) {
 function answerOf({ repository, branch, entries }) {
     return { format_version: 1, repository, branch, findings: [...entries] };
 }
-/** What another baseline, or the report of a run, holds beyond this one. */
 function comparison(before, text, name) {
     if (!isReport(text))
         return { ...(0,policy_baseline/* diffBaselines */.GX)(before, (0,policy_baseline/* parseBaseline */.nk)(text, name)), not_compared: [] };
@@ -1314,7 +1257,6 @@ function comparison(before, text, name) {
     const unlisted = src_severity/* severities */.gO.filter((severity) => evidence.lists[severity] === undefined && evidence.counts[severity] !== 0);
     return { ...(0,policy_baseline/* diffBaselines */.GX)(before, (0,policy_baseline/* baselineOf */.Bv)(own, before)), not_compared: unlisted };
 }
-/** A report names the tool that wrote it; a baseline has no such field. */
 function isReport(text) {
     try {
         return Object.hasOwn(JSON.parse(text), 'tool');
@@ -1334,21 +1276,18 @@ function entryLine({ violation_id, type, title, file_path }) {
     return `${type}  ${file_path || 'no file'}  ${title}  ${violation_id}`;
 }
 
-// EXTERNAL MODULE: ./build/compiled/src/api/client.js + 5 modules
-var api_client = __webpack_require__(27241);
+// EXTERNAL MODULE: ./build/compiled/src/api/client.js + 3 modules
+var api_client = __webpack_require__(50966);
 // EXTERNAL MODULE: ./build/compiled/src/ci/github/access.js
 var github_access = __webpack_require__(16558);
 // EXTERNAL MODULE: ./build/compiled/src/ci/github/client.js + 2 modules
 var github_client = __webpack_require__(88657);
 ;// CONCATENATED MODULE: ./build/compiled/src/ci/github/comment-commands/commands.js
-/** Commands in a comment on a pull request: what a comment asks for, and which comments are none of our business. Pure. */
 
 
 const prefix = '/scan-gate';
-/** Ids as services make them; what else there may be could not be told from a slip. */
 const idPattern = /^[\w.:~+-]{1,200}$/;
 const longestReason = 1000;
-/** Also the names of managed users, `octocat_acme`. */
 const loginPattern = /^[a-z\d](?:[a-z\d_-]{0,98}[a-z\d])?$/i;
 const user = schemas/* looseObject */._H3({ login: schemas/* string */.YjP(), id: schemas/* number */.aig().int(), type: schemas/* string */.YjP().nullish() });
 const payloadShape = schemas/* looseObject */._H3({
@@ -1362,7 +1301,6 @@ const payloadShape = schemas/* looseObject */._H3({
     }),
     repository: schemas/* unknown */.L5J(),
 });
-/** The command in a comment that was just made by a person on a pull request; every other comment is ignored. */
 function readComment(payload) {
     const { data } = payloadShape.safeParse(payload);
     if (data === undefined)
@@ -1393,7 +1331,6 @@ function readComment(payload) {
 function ignored(why) {
     return { kind: 'ignored', why };
 }
-/** The command of the first line; undefined when it is an ordinary comment. Only the first line counts. */
 function parseCommand(body) {
     const [line = ''] = body.split(/\r\n|\n|\r/, 1);
     if (!new RegExp(`^${prefix}(?:[ \\t]|$)`).test(line))
@@ -1416,7 +1353,6 @@ function parseCommand(body) {
 function unclear(problem) {
     return { kind: 'unclear', problem };
 }
-/** The commands as a list for people; our own words only. */
 const commandList = [
     `- \`${prefix} why <violation id>\`: why a violation blocks, or why it does not`,
     `- \`${prefix} recheck\`: judges the last scan of this commit again`,
@@ -1425,7 +1361,6 @@ const commandList = [
 const leastCharacters = 20;
 const leastLetters = 12;
 const leastDifferent = 5;
-/** Words that say that somebody wants it gone, and not why. */
 const emptyWords = new Set(`a an the this that these those it its it's is are was be i we you my our me us to of in for at on by and or so as but
   not no non nope yes just really very please pls thanks suppress suppressed suppression ignore ignored ignoring skip
   skipped remove disable false positive positives true fp accepted accept acceptable risk risks risky low known issue
@@ -1433,7 +1368,6 @@ const emptyWords = new Set(`a an the this that these those it its it's is are wa
   warning warnings security scan scanner gate tool wont won't dont don't doesn't isn't can't cannot fix fixed fixing
   later todo tbd test testing na n/a none ok okay fine safe good nothing important relevant irrelevant matter matters
   applicable needed necessary here there now reason specific justification merge approve approved lgtm`.split(/\s+/));
-/** What is wrong with a reason, as the end of a sentence; undefined when it may be one. */
 function reasonProblem(reason) {
     if ([...reason].length < leastCharacters)
         return `it has fewer than ${leastCharacters} characters`;
@@ -1450,11 +1384,9 @@ function reasonProblem(reason) {
 // EXTERNAL MODULE: ./build/compiled/src/ci/github/problems.js
 var problems = __webpack_require__(33716);
 ;// CONCATENATED MODULE: ./build/compiled/src/ci/github/comment-commands/people.js
-/** Who may command: what GitHub says about a commenter, and about those who wrote a pull request. */
 
 
 
-/** GitHub puts `ghost` in the place of everybody whose account is gone: that is nobody in particular. */
 const person = schemas/* looseObject */._H3({
     login: schemas/* string */.YjP().refine((login) => login.toLowerCase() !== 'ghost'),
     id: schemas/* number */.aig().int(),
@@ -1475,12 +1407,10 @@ const permissionShape = schemas/* looseObject */._H3({
     role_name: schemas/* string */.YjP().nullish(),
     user: person.nullish().catch(undefined),
 });
-/** By GitHub's own word: `author_association` does not know private members and teams. Throws GateError. */
 async function readAccess(client, { login, id }, isPublic) {
     const route = 'GET /repos/{owner}/{repo}/collaborators/{username}/permission';
     try {
         const answer = await client.call({ route, parameters: { username: login }, shape: permissionShape });
-        // The login may have gone to somebody else since the comment.
         if (answer.user?.id !== id)
             return 'outsider';
         if (['admin', 'maintain', 'write'].includes(answer.permission))
@@ -1504,10 +1434,6 @@ const commitShape = schemas/* looseObject */._H3({
     author: schemas/* unknown */.L5J(),
     committer: schemas/* unknown */.L5J(),
 });
-/**
- * Why the commenter cannot be taken for somebody other than those who wrote the pull request, as a sentence without a
- * final stop; undefined when that is proven. Throws GateError when the commits cannot be read.
- */
 async function involvementOf(client, { number, pull, commenter, host = 'github.com' }) {
     if (!pull.user)
         return 'the author of the pull request is not known';
@@ -1518,7 +1444,6 @@ async function involvementOf(client, { number, pull, commenter, host = 'github.c
         parameters: { pull_number: number },
         shape: schemas/* array */.YOg(commitShape),
     }, (page) => page);
-    // GitHub lists 250 commits of a pull request at most.
     if (commits.length !== pull.commits)
         return `only ${commits.length} of ${pull.commits} commits could be read`;
     if (!commits.some(({ sha }) => sha === pull.head.sha))
@@ -1548,19 +1473,12 @@ async function involvementOf(client, { number, pull, commenter, host = 'github.c
     return pushers.some(isBot) ? `a bot pushed to its branch, which you may have started, and ${doubt}` : undefined;
 }
 const pushes = schemas/* array */.YOg(schemas/* looseObject */._H3({ actor: schemas/* unknown */.L5J() }));
-/** One page. Further ones need the answer's header, and a branch of a pull request seldom has so many. */
 const mostPushes = 100;
-/**
- * Anybody can write another name into a commit that is not signed, and nobody into GitHub's list of who pushed: such a commit may
- * be of whoever pushed to the branch. Where the token may not read the list (undefined), an unsigned commit counts as written by the
- * author of the pull request and by those whom it names: most teams sign nothing, and could use the command never otherwise.
- */
 async function readPushers(client, branch) {
     const route = 'GET /repos/{owner}/{repo}/activity';
     const parameters = { ref: `refs/heads/${branch}`, per_page: mostPushes };
     try {
         const listed = await client.call({ route, parameters, shape: pushes });
-        // A push of nobody whom GitHub knows any more says nothing of the commenter.
         return listed.map(({ actor }) => person.safeParse(actor).data ?? {});
     }
     catch (error) {
@@ -1570,21 +1488,17 @@ async function readPushers(client, branch) {
         throw error;
     }
 }
-/** By id or by login: the login of a renamed account may have gone to somebody else, which is then a reason to refuse. */
 function isSame(a, b) {
     return a.id === b.id || a.login?.toLowerCase() === b.login.toLowerCase();
 }
-/** Whoever may start a bot chooses what it commits. */
 function isBot({ type, login = '' }) {
     return type === 'Bot' || /\[bot\]$/i.test(login);
 }
-/** Author, committer and co-authors; undefined when one of them is nobody that GitHub knows. */
 function peopleOf({ author, committer, commit }, host) {
     const known = [author, committer].map((each) => person.safeParse(each).data);
     const people = [...known, ...coAuthorsOf(commit.message, host)];
     return people.some((each) => each === undefined) ? undefined : people.filter((each) => each !== undefined);
 }
-/** Only GitHub's own addresses say who they are of: `123+octocat@users.noreply.github.com`. */
 function coAuthorsOf(message, host) {
     return [...message.matchAll(/^[ \t]*co-authored-by:(.*)$/gim)].map(([, text = '']) => {
         const [, id, login = '', server = ''] = /<(?:(\d+)\+)?([^<>@+\s]+)@users\.noreply\.([^<>@\s]+)>/i.exec(text) ?? [];
@@ -1593,11 +1507,9 @@ function coAuthorsOf(message, host) {
         return id === undefined ? { login } : { login, id: Number(id) };
     });
 }
-/** An id of github.com says nothing on another server; which address an Enterprise Server gives is its own setting. */
 function isOwnServer(server, host) {
     return (server === 'github.com') === (host === 'github.com');
 }
-/** Throws GateError PUBLISH when the token may not even read the pull request. */
 function explained(error) {
     const status = (0,problems/* refusedWith */.P0)(error);
     if (status !== 403 && status !== 404)
@@ -1614,13 +1526,11 @@ var fit = __webpack_require__(39482);
 // EXTERNAL MODULE: ./build/compiled/src/ci/github/identity.js
 var identity = __webpack_require__(29194);
 ;// CONCATENATED MODULE: ./build/compiled/src/ci/github/comment-commands/reply.js
-/** How a command is answered: a reaction, one reply, and the check run that says which scan a commit had. */
 
 
 
 
 
-/** GitHub takes 65,536 characters; as many bytes are never more characters. */
 const bodyBytes = 60_000;
 const settleMs = 2000;
 const comment = schemas/* looseObject */._H3({
@@ -1635,7 +1545,6 @@ async function react(client, commentId, content) {
         shape: schemas/* unknown */.L5J(),
     });
 }
-/** Answers a comment once: a run that is repeated edits the answer of the first. Throws GateError. */
 async function reply(client, to, markdown) {
     const head = `<!-- scan-gate-command:${to.commentId} -->\n`;
     const body = head + (0,fit/* fitSummary */.m)(client.redact(markdown), bodyBytes - head.length);
@@ -1663,7 +1572,6 @@ async function reply_create(client, to, text) {
             await client.call(call);
     }
 }
-/** By marker and author: anybody may write the marker. */
 async function ownReply(client, to, marker) {
     const all = await client.pages({
         route: 'GET /repos/{owner}/{repo}/issues/{issue_number}/comments',
@@ -1684,7 +1592,6 @@ const runsShape = schemas/* looseObject */._H3({
         output: schemas/* looseObject */._H3({ summary: schemas/* string */.YjP().nullish() }).nullish(),
     })),
 });
-/** Whether the gate's newest check run of the commit says that it judged this scan. Throws GateError. */
 async function namesScan(client, { headSha, category, scanId }) {
     const runs = await client.pages({
         route: 'GET /repos/{owner}/{repo}/commits/{ref}/check-runs',
@@ -1693,7 +1600,6 @@ async function namesScan(client, { headSha, category, scanId }) {
     }, (page) => page.check_runs);
     const own = runs.filter(({ external_id, status }) => (0,identity/* isKeyOf */.bX)(external_id, category) && status === 'completed');
     const [newest] = own.sort((a, b) => b.id - a.id);
-    // The last line is our own; what stands above it may hold foreign text.
     const footer = newest?.output?.summary?.trimEnd().split('\n').at(-1) ?? '';
     const said = footer.replace(/^<sub>(?:\[All findings\]\([^()\s]+\) · )?/, '');
     return said.startsWith(`scan ${(0,neutral/* markdownCode */.D9)(scanId, 80)} at [`) && said !== footer;
@@ -1703,8 +1609,8 @@ async function namesScan(client, { headSha, category, scanId }) {
 var src_clock = __webpack_require__(85129);
 // EXTERNAL MODULE: ./build/compiled/src/policy/exit-code.js
 var exit_code = __webpack_require__(80104);
-// EXTERNAL MODULE: ./build/compiled/src/surfaces/publish.js + 28 modules
-var publish = __webpack_require__(33534);
+// EXTERNAL MODULE: ./build/compiled/src/surfaces/publish.js + 51 modules
+var publish = __webpack_require__(45475);
 // EXTERNAL MODULE: ./build/compiled/src/gate/gate.js + 3 modules
 var gate_gate = __webpack_require__(40220);
 // EXTERNAL MODULE: ./build/compiled/src/gate/sources/service/resolve.js
@@ -1739,9 +1645,7 @@ function ownRepository({ run, settings, context }) {
         allowForeignRepository: settings.allowForeignRepository,
     });
 }
-/** A list does not say which branch a scan is of. */
 const lookCap = 20;
-/** The newest completed scan of the pull request's branch, when it is proven to be one of its head. */
 async function lastScan(command, { repository_id: repositoryId }) {
     const { run, context, github, settings } = command;
     const { items } = await (0,scan_list/* listScans */.v7)(run, repositoryId);
@@ -1768,11 +1672,9 @@ async function lastScan(command, { repository_id: repositoryId }) {
 function shortSha({ context }) {
     return (0,neutral/* markdownCode */.D9)((context.headSha ?? '').slice(0, 12));
 }
-/** What to say, and to do, when no scan can be judged. */
 function withoutScan(why) {
     return `${why}, so nothing can be said about it. Re-run the workflow of the gate on this commit (Actions, "Re-run all jobs"), or push again.`;
 }
-/** The same run as with `scan-id`: nothing is scanned. */
 function judgeAgain(command, repository, scan) {
     const { context, env, transport, log, clock, cancel, now } = command;
     const { repository_id: repositoryId } = repository;
@@ -1783,12 +1685,10 @@ function judgeAgain(command, repository, scan) {
         log: { say: log.line, note: (line) => log.line(`Note: ${line}`) },
         surroundings: (budget, onWait) => (0,surroundings/* createSurroundings */.w)(context, { github, transport, budget, onWait }),
     };
-    // `lastScan` looked for the commit's own.
     return (0,gate_gate/* runGate */.R)(settings, environment, (0,source/* createServiceSource */.l)(settings, { isScanProven: true }));
 }
 const rulesShown = 20;
 const ruleWords = { passed: 'holds', failed: 'broken', inconclusive: 'undecided' };
-/** `**2 high findings block this pull request.**`, and what to do next. */
 function verdictText(report) {
     const hint = report.hint === undefined ? '' : ` ${(0,neutral/* markdownProse */.h$)(report.hint, 800)}`;
     return `**${(0,neutral/* markdownText */.p7)((0,sentence/* sentenceOf */.$N)(report), sentence/* sentenceLimit */.Zd)}.**${hint}`;
@@ -1803,7 +1703,6 @@ function ruleList({ rules }) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/comment/recheck.js
-/** `/scan-gate recheck`: judges the last scan of the pull request's head again, and renews the commit's check run. */
 
 
 
@@ -1816,7 +1715,6 @@ async function recheck(command) {
         return { markdown: withoutScan(last.why), reaction: 'confused' };
     return { markdown: await renew(command, repository, last.scan), reaction: '+1' };
 }
-/** The verdict as Markdown, after the check run has it. */
 async function renew(command, repository, scan) {
     const { log } = command;
     const { report: judged, settings, changes } = await judgeAgain(command, repository, scan);
@@ -1842,13 +1740,8 @@ function linkTo(url) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/ci/github/comment-commands/comment-now.js
-/** Whether a comment still is what its author commanded, and whether its author started this run. */
 
 
-/**
- * Why this run does not act for the commenter; undefined when it does. A run that is re-run keeps its event and its GITHUB_ACTOR;
- * only GITHUB_TRIGGERING_ACTOR names who started it again. A GitHub Enterprise Server older than that variable must be in its first attempt.
- */
 function startObjection(env, { login }) {
     const { GITHUB_TRIGGERING_ACTOR: trigger, GITHUB_ACTOR: actor, GITHUB_RUN_ATTEMPT: attempt } = env;
     const isFirst = attempt === '1' && actor !== undefined;
@@ -1863,9 +1756,7 @@ const commentShape = schemas/* looseObject */._H3({
     user: schemas/* looseObject */._H3({ login: schemas/* string */.YjP(), id: schemas/* number */.aig().int() }).nullish(),
     created_at: schemas/* string */.YjP(),
 });
-/** After a day, what the comment says may be about other code. As much is allowed for clocks that differ. */
 const longestMs = 24 * 60 * 60 * 1000;
-/** Why the comment commands nothing any more; undefined when it is there, unchanged, of the same author and recent. Throws GateError. */
 async function commentObjection(client, { commentId, body, commenter }, now) {
     const comment = await readCommentNow(client, commentId);
     if (comment === undefined)
@@ -1927,7 +1818,6 @@ async function why(command, id) {
     ];
     return { markdown: parts.filter((part) => part !== '').join('\n\n'), reaction: '+1' };
 }
-/** The violation as the verdict on the pull request's last scan has it. */
 async function inspect(command, id) {
     const repository = await ownRepository(command);
     const detail = await ownViolation(command, repository, id);
@@ -1943,10 +1833,6 @@ async function inspect(command, id) {
     const finding = asJudged(command, (0,policy_finding/* readDetailedFinding */.Cz)(detail, window), result);
     return { kind: 'found', finding, result, scan, repository };
 }
-/**
- * The violation's detail; undefined unless the repository's own list holds it, because a detail does not say whose it is
- * and a key may reach other repositories, of which nobody here may learn anything.
- */
 async function ownViolation({ run }, { repository_id: repositoryId }, id) {
     const detail = await readViolation(run, id);
     if (detail?.violation_id !== id)
@@ -1965,7 +1851,6 @@ async function readViolation(run, id) {
         throw error;
     }
 }
-/** The verdict may have been reached without this detail: the label is then ours, and the effect only as sure as the verdict's. */
 function asJudged({ context }, fresh, { report, settings, changes }) {
     const known = [...report.findings].find(({ id }) => id === fresh.id);
     if (known?.detail !== undefined)
@@ -1979,7 +1864,6 @@ function asJudged({ context }, fresh, { report, settings, changes }) {
         exception: known?.exception,
     };
 }
-/** `**blocks**: …`, the end of a sentence that begins with the violation. */
 function effectSentence(finding, report) {
     if (report.rules.length === 0 && report.verdict === 'inconclusive')
         return 'cannot be judged now.';
@@ -2007,7 +1891,6 @@ function whyItDoesNotBlock(finding, report) {
     const asking = report.rules.some(({ verdict }) => verdict !== 'passed');
     return asking ? 'no rule that is broken or undecided counts it' : 'every rule holds with it';
 }
-/** What it is. Of a secret, and of what may be one, only title, place and facts: other text may repeat it. */
 function describeFinding(finding) {
     const place = (0,report_place/* displayPlace */.a_)(finding, 120);
     const where = place === undefined ? '' : ` in ${(0,neutral/* markdownCode */.D9)(place)}`;
@@ -2025,7 +1908,6 @@ function describeFinding(finding) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/comment/suppress.js
-/** `/scan-gate suppress <id> <reason>`: by somebody who did not write the pull request, with a reason, read back. */
 
 
 
@@ -2061,7 +1943,6 @@ async function suppress(command, id, reason) {
     const done = `Suppressed ${(0,neutral/* markdownCode */.D9)(id)} at the service, for all branches; it now counts as ${wordOf(status)}.`;
     return { markdown: `${done}\n\n${await renew(command, repository, scan)}`, reaction: '+1' };
 }
-/** Looking took time, in which a right may have been taken away, and a commit added. */
 async function readAgain(command) {
     const { github, asked, context } = command;
     const [pull, access] = await Promise.all([
@@ -2073,7 +1954,6 @@ async function readAgain(command) {
 function refused(markdown) {
     return { markdown: `Not suppressed. ${markdown}`, reaction: 'confused' };
 }
-/** Who asks, and why; what can be said before the service is asked. */
 async function objectionTo(command, reason) {
     const { allowSuppressCommand, access, asked, pull, github, context, env, now } = command;
     if (!allowSuppressCommand)
@@ -2100,10 +1980,6 @@ async function objectionTo(command, reason) {
         return undefined;
     return `It takes somebody who did not write the pull request: ${involvement}.`;
 }
-/**
- * Only what this pull request's own scan has seen: else the author of a finding could have it suppressed from any pull
- * request that is somebody else's.
- */
 function doubtAbout({ finding }, id) {
     const name = (0,neutral/* markdownCode */.D9)(id);
     if ((0,policy_evidence/* isSuppressed */.Bx)(finding))
@@ -2114,7 +1990,6 @@ function doubtAbout({ finding }, id) {
 }
 const readings = 3;
 const readGapMs = 2000;
-/** The status that the violation has then; `OPEN` when the service did not follow its own word. */
 async function suppressAtService({ run, asked, context }, id, reason) {
     const { commenter, pullRequest } = asked;
     const by = `suppressed by ${commenter.login} in ${context.repositoryUrl}/pull/${pullRequest}`;
@@ -2123,7 +1998,6 @@ async function suppressAtService({ run, asked, context }, id, reason) {
         await run.client.suppressViolation({ violation_id: id, justification });
     }
     catch (error) {
-        // Whether it arrived is read back.
         if (!(error instanceof errors/* GateError */.ue) || !error.isAmbiguous)
             throw error;
         run.log.note(`${error.message}; looking whether it took place`);
@@ -2147,7 +2021,6 @@ function wordOf(status) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/comment/comment.js
-/** `scan-gate comment`: does what a comment on a pull request commands, in a workflow on `issue_comment`. */
 
 
 
@@ -2170,7 +2043,6 @@ function wordOf(status) {
 
 
 
-/** Done when the comment was answered or is none of our business, whatever the verdict. */
 async function comment_comment(session, flags) {
     const reading = readComment(await readEvent(session.env));
     if (reading.kind === 'ignored') {
@@ -2194,7 +2066,6 @@ async function readEvent(env) {
         throw new errors/* GateError */.ue('CONFIG', 'The event file that GITHUB_EVENT_PATH names cannot be read', { cause });
     }
 }
-/** Flags and variables, as for `run`. Throws GateError CONFIG. */
 function readOwnSettings({ env, log }, flags) {
     const reading = (0,settings_reading/* mergeReadings */.gK)(flags, (0,settings_reading/* readEnvironment */.Qo)(env));
     log.line(`Scan Gate ${src_session/* version */.rE}`);
@@ -2240,7 +2111,6 @@ async function answerComment(session, { asked, settings, transport }) {
         budget.end();
     }
 }
-/** Undefined, said in the log, for a pull request from a fork and for outsiders. */
 async function commandContextOf(session, place) {
     const { env, cancel, now, log, runLog } = session;
     const { asked, settings, transport, github, clock, budget } = place;
@@ -2275,7 +2145,6 @@ async function commandContextOf(session, place) {
         cancel,
     };
 }
-/** Does what is asked and says what came of it, in one reply. */
 async function answerWith(command) {
     const { github, asked, log } = command;
     let answer;
@@ -2352,7 +2221,6 @@ _scan_gate_files() {
 complete -F _scan_gate scan-gate
 `;
 }
-/** What is typed, the flag that it may be the value of, and the command that stands before it. */
 function position(commands, names) {
     const all = commands.flatMap(({ flags }) => flags);
     const valued = new Set(all.filter(({ value }) => value !== 'none').map(({ flag }) => flag));
@@ -2371,7 +2239,6 @@ function position(commands, names) {
     ((index++))
   done`;
 }
-/** Most flags mean the same in every command; the few that do not come first, with their command. */
 function valueCases(commands) {
     const common = new Map();
     const own = [];
@@ -2430,7 +2297,6 @@ var flags = __webpack_require__(90322);
 // EXTERNAL MODULE: ./build/compiled/src/cli/command.js
 var cli_command = __webpack_require__(58235);
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/completion/words.js
-/** What a shell can complete, from the tables of commands and settings; the same for all shells. */
 
 
 
@@ -2443,7 +2309,6 @@ function completionWords(commands) {
         ],
     }));
 }
-/** A secret is no flag; what is on unless told otherwise can be turned off. */
 function settingFlags(name) {
     const { secret, description, default: otherwise } = settings_settings/* settings */.W0[name];
     if (secret)
@@ -2458,7 +2323,6 @@ function ownFlag(flag, { short, description, placeholder, choices, many }) {
     const value = choices ?? (placeholder === undefined ? 'none' : valuesFor(placeholder));
     return { flag: `--${flag}`, short, description: firstSentence(description), value, isMany: many === true };
 }
-/** `auto|scan` are words to choose from; `auto|SECONDS` is one word, and what nobody knows. */
 function valuesFor(placeholder) {
     if (/^(?:FILE|PATH)/.test(placeholder))
         return 'file';
@@ -2512,13 +2376,11 @@ function flagSpec({ flag, description, value, isMany }) {
     const action = value === 'file' ? '_files' : value === 'text' ? '' : `(${value.join(' ')})`;
     return `'${again}${spec}:value:${action}'`;
 }
-/** Between single quotes, in a place where zsh reads colons and brackets. */
 function zsh_text(description) {
     return description.replaceAll(/[[\]:\\]/g, '\\$&').replaceAll("'", `'\\''`);
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/completion/completion.js
-/** `scan-gate completion`: prints what a shell needs to complete commands, flags and their values. */
 
 
 
@@ -2532,7 +2394,6 @@ const scripts = {
     zsh: zshScript,
     fish: fishScript,
 };
-/** Throws GateError CONFIG for a shell that it does not know. */
 async function completion(session, { positionals, problems }, commands) {
     const [given, ...extra] = positionals;
     const shell = shells/* shells */.m.find((known) => known === given);
@@ -2554,10 +2415,8 @@ var src_installation = __webpack_require__(77951);
 // EXTERNAL MODULE: ./build/compiled/src/report/log/text.js
 var log_text = __webpack_require__(49924);
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/setting-rows.js
-/** Every setting of a run as a row: its value, and the place that it comes from. */
 
 
-/** Without a service its address is one that only fills the place. */
 function settingRows({ settings: read, origins }, isConnected) {
     return settings_settings/* commandSettings */.Jd.map((name) => {
         const source = origins[name] ?? read.sources[name];
@@ -2572,7 +2431,6 @@ function placeText(name, source) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/doctor/check.js
-/** What one check of `scan-gate doctor` is, and what it finds; one that throws a GateError has failed. */
 const states = (/* unused pure expression or super */ null && (['ok', 'failed', 'not tried']));
 function fine(message, details = []) {
     return { state: 'ok', message, details };
@@ -2586,10 +2444,8 @@ var languages_languages = __webpack_require__(47128);
 // EXTERNAL MODULE: ./build/compiled/src/text/file-name.js
 var file_name = __webpack_require__(21661);
 ;// CONCATENATED MODULE: ./build/compiled/src/languages/script-kinds.js
-/** In which way a file holds scripts: as a whole, between the tags of a page or component, or not at all. */
 
 
-/** The dialects that the parser knows by these names. */
 const scriptExtensions = ['.js', '.mjs', '.cjs', '.jsx', '.ts', '.mts', '.cts', '.tsx'];
 const markups = new Map([
     ['.vue', 'component'],
@@ -2603,19 +2459,15 @@ const markups = new Map([
     ['.slim', 'indented'],
 ]);
 const pages = '.html .htm .shtml .stm .xhtml .xht .hta .htc .svg';
-/** Of template engines, which send them to browsers. */
 const templates = '.ejs .hbs .handlebars .mustache .erb .rhtml .twig .njk .nunjucks .liquid .jinja .jinja2 .j2 .vm .ftl .ftlh .tpl .tmpl .gohtml ' +
     '.heex .eex .leex .cshtml .razor .mjml .dust .eta .edge .kit .mako .latte .smarty .aspx .ascx .master .phtml .jspf .jspx .templ';
 for (const extension of `${pages} ${templates}`.split(' '))
     markups.set(extension, 'page');
-/** Programs that write pages: the scripts in these are read, and the programs themselves are not. */
 const pageLanguages = new Set([
     ...['PHP', 'Hack', 'Java Server Pages', 'Groovy Server Pages', 'Classic ASP', 'ASP.NET', 'ColdFusion'],
     'Visual Basic .NET',
 ]);
-/** Names that say little: a runtime that is given such a file takes it for a script, a browser for a page. */
 const telling = { script: ['', '.txt', '.jake', '.frag'], page: ['.txt', '.xml', '.xsl', '.xslt', '.mht', '.mhtml'] };
-/** What of a file of another language, or of none that is known, is to be read; undefined for nothing. */
 function suspicionOf(path, language, isOther) {
     const extension = extensionOf(path);
     if (language !== undefined)
@@ -2626,7 +2478,6 @@ function suspicionOf(path, language, isOther) {
         return { kind: { extension: '.js' }, role: 'guess' };
     return telling.page.includes(extension) ? { kind: { markup: 'page' }, role: 'guess' } : undefined;
 }
-/** Script names that other formats have too; with markup at its beginning the file is one of those. */
 const shared = { '.wxs': '.js' };
 function scriptKindOf(path) {
     const extension = (0,file_name/* extensionOf */.je)(path);
@@ -2641,7 +2492,6 @@ function scriptKindOf(path) {
         return { extension: script };
     return kindOfLanguage((0,languages_languages/* languageOf */.eX)(path));
 }
-/** `app.js.erb` becomes a script. */
 function isScriptTemplate(path, markup) {
     return markup === 'page' && /\.[cm]?[jt]sx?\.\w+$/i.test(path);
 }
@@ -2650,7 +2500,6 @@ function kindOfLanguage(language) {
         return { extension: '.js' };
     return language === 'TypeScript' ? { extension: '.ts' } : undefined;
 }
-/** Qt's translations are `.ts` too, and the installer's sources `.wxs`: no script begins so. */
 function isOtherFormat(path, text) {
     const extension = extensionOf(path);
     return ((extension === '.ts' || extension in shared) && /^\s*<(?:\?xml|!DOCTYPE|TS\b|Wix\b)/i.test(text.slice(0, 2000)));
@@ -2659,7 +2508,6 @@ function isOtherFormat(path, text) {
 // EXTERNAL MODULE: ./build/compiled/src/policy/uncovered.js
 var policy_uncovered = __webpack_require__(47565);
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/doctor/checks/languages.js
-/** Whether the embedded scanners read the languages of this repository: a run of `run --embedded` says the same when it ends. */
 
 
 
@@ -2682,14 +2530,13 @@ async function checkLanguages({ session, settings, isConnected }) {
         hint: 'Have another scanner look and judge its SARIF (scan-gate judge --sarif FILE), or accept it in the policy (accept-uncovered, uncovered).',
     });
 }
-/** By the names of the files, as far as they tell. */
 function countLanguages(paths) {
     const counts = new Map();
     for (const path of paths) {
         const language = (0,languages_languages/* languageOf */.eX)(path);
         if (language === undefined || (0,languages_languages/* isForeign */.jq)(path))
             continue;
-        const isScanned = language === 'Python' || scriptKindOf(path) !== undefined;
+        const isScanned = (0,languages_languages/* isReadByOthers */.$K)(language) || scriptKindOf(path) !== undefined;
         const count = counts.get(language) ?? { files: 0, looked_at: 0 };
         counts.set(language, { files: count.files + 1, looked_at: count.looked_at + (isScanned ? 1 : 0) });
     }
@@ -2699,13 +2546,10 @@ function countLanguages(paths) {
 // EXTERNAL MODULE: ./build/compiled/src/git/runner.js + 1 modules
 var runner = __webpack_require__(92515);
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/doctor/checks/machine.js
-/** What the machine brings: Node.js and git. */
 
 
 
-/** The first version that package.json names. */
 const leastNode = '22.22.2';
-/** Older ones lack what keeps a repository's configuration out. */
 const leastGit = '2.26';
 async function checkNode() {
     return nodeFinding(process.versions.node, process.execPath);
@@ -2737,12 +2581,11 @@ function isAtLeast(version, least) {
     return true;
 }
 
-// EXTERNAL MODULE: ./build/compiled/src/ci/systems/registry.js + 7 modules
-var registry = __webpack_require__(86450);
+// EXTERNAL MODULE: ./build/compiled/src/ci/systems/registry.js + 15 modules
+var registry = __webpack_require__(77466);
 // EXTERNAL MODULE: ./build/compiled/src/gate/guards.js
 var guards = __webpack_require__(16829);
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/doctor/checks/place.js
-/** Where a run here takes place: the branch, and the CI system. */
 
 
 
@@ -2763,25 +2606,53 @@ async function place_checkBranch({ context, around }) {
         return fine((0,context_context/* describeContext */.R5)(here), details);
     return { state: 'not tried', message: `${(0,context_context/* describeContext */.R5)(here)}. ${head.message}`, hint: head.hint, details };
 }
-async function checkSystem({ session, isAttended }) {
+async function checkSystem({ session, isAttended, context }) {
     const { env } = session;
-    if (env.GITHUB_ACTIONS === 'true')
+    if ((0,registry/* isGithubActions */.Pt)(env))
         return fine('GitHub Actions', factLines(githubFacts(env)));
     const run = (0,registry/* readCiRun */.Cn)(env);
     if (run === undefined) {
         const [unattended] = (0,runs_place/* unattendedLines */.U)({ system: isAttended ? 'laptop' : 'unattended' });
         return notTried(unattended ?? 'none: a machine of your own');
     }
-    const { id, name, ...facts } = run;
-    if (id !== 'other')
-        return fine(name, factLines(facts));
-    return fine(`one that says nothing of what it builds (${(0,registry/* ciMark */.EL)(env)} is set)`);
+    const here = await context().catch(() => undefined);
+    const facts = placeFacts(run, here);
+    const missing = facts.filter(({ value }) => value === undefined).map(({ name }) => name);
+    const name = run.id === 'other' ? `${run.name} (${(0,registry/* ciMark */.EL)(env)} is set)` : run.name;
+    return fine(name, [
+        ...facts.flatMap(({ name, value, from }) => (value === undefined ? [] : [`${name}: ${value} (${from})`])),
+        ...(missing.length === 0 ? [] : [`unknown: ${missing.join(', ')}`]),
+        ...(run.wholeHistory === undefined ? [] : [`the whole history: ${run.wholeHistory}`]),
+    ]);
+}
+function placeFacts(run, here) {
+    const read = here?.refusal === undefined ? here : undefined;
+    const fork = run.isFork === undefined ? read?.change?.fork : run.isFork ? 'yes' : 'no';
+    const isChange = run.isChange === true || run.pullRequest !== undefined;
+    const rows = [
+        ['event', run.event, undefined],
+        ['repository', run.repositoryUrl, here?.repositoryUrl],
+        ...(run.tag === undefined ? [] : [['tag', run.tag, undefined]]),
+        ['branch', run.branch, read?.branch],
+        ['head', run.headSha, read?.headSha],
+        ['into', run.baseBranch, read?.base?.branch],
+        ['default branch', run.defaultBranch, here?.defaultBranch],
+        ...(isChange ? [['pull request', run.pullRequest, undefined]] : []),
+        ...(isChange
+            ? [['fork', run.isFork === undefined ? undefined : fork, fork]]
+            : []),
+        ['page', run.runUrl, undefined],
+    ];
+    return rows.map(([name, said, found]) => ({
+        name,
+        value: said ?? found,
+        from: said === undefined ? 'git' : 'variables',
+    }));
 }
 function githubFacts(env) {
     const { GITHUB_EVENT_NAME: event, GITHUB_REPOSITORY: repository, GITHUB_REF: ref, GITHUB_SHA: commit } = env;
     return { event, repository, ref, commit };
 }
-/** `pullRequest: 7` as `pull request 7`. */
 function factLines(facts) {
     const words = (name) => name.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
     const stated = Object.entries(facts).filter(([, value]) => value !== undefined && value !== '');
@@ -2789,13 +2660,11 @@ function factLines(facts) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/doctor/checks/policy.js
-/** What a run here would judge by: its settings, each with its place, and the policy file. */
 
 
 async function checkSettings({ fault, settings, isConnected, policy }) {
     if (fault !== undefined)
         throw fault;
-    // A policy that cannot be read is the next check's.
     const read = await policy().catch(() => ({ settings, origins: {} }));
     const rows = settingRows(read, isConnected);
     const given = rows.filter(({ from }) => from !== 'default');
@@ -2810,7 +2679,6 @@ async function checkPolicy({ policy }) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/doctor/checks/scanners.js
-/** The embedded service's scanners: which are installed, and what they cover. */
 
 
 
@@ -2825,12 +2693,10 @@ const scannerChecks = src_installation/* installations */.Ys.map((installation) 
         return scannerFinding(installation, installed, examined);
     },
 }));
-/** The type that it looks for, and the engine's name where another one looks for it too. */
 function namesOf({ name, scanType }) {
     const first = src_installation/* installations */.Ys.find((other) => other.scanType === scanType);
     return first?.name === name ? [scanType] : [scanType, name];
 }
-/** With a service of its own a run needs none of them. */
 function scannerFinding({ name, packages, covers }, installed, { isConnected, hasScanners }) {
     if (packages.length === 0)
         return notTried(covers, 'Have another scanner look, and judge its SARIF: scan-gate judge --sarif FILE.');
@@ -2849,7 +2715,6 @@ function scannerFinding({ name, packages, covers }, installed, { isConnected, ha
 // EXTERNAL MODULE: ./build/compiled/src/api/proxy.js
 var proxy = __webpack_require__(65952);
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/doctor/checks/service.js
-/** The service: is it there, does it take the key, and does it know this repository. */
 
 
 
@@ -2872,7 +2737,6 @@ async function checkService({ service, settings, session, ...examined }) {
         hint: 'Ask those who run the service.',
     });
 }
-/** Which of them a request takes, these variables say together. */
 function proxyLines(env) {
     const { httpProxy, httpsProxy, noProxy } = (0,proxy/* proxySettings */.E)(env);
     const named = { HTTPS_PROXY: withoutPassword(httpsProxy), HTTP_PROXY: withoutPassword(httpProxy), NO_PROXY: noProxy };
@@ -2893,7 +2757,6 @@ async function checkKey({ service, settings, ...examined }) {
     const stated = permissions?.length ? [`permissions that the service states: ${permissions.join(', ')}`] : [];
     return fine(user?.name ? `valid, of ${user.name}` : 'valid', stated);
 }
-/** Of this call 401 can mean nothing else. */
 async function validated({ key }) {
     const answer = await key().catch((error) => {
         throw (0,errors/* asGateError */.Ub)(error).status === 401 ? refusedKey(': GET /cli/auth/validate answered 401') : error;
@@ -2914,7 +2777,6 @@ async function checkRepository({ service, settings, ...examined }) {
     const compared = isCompared ? [] : ['allow-foreign-repository is on: its address was not compared'];
     return fine(`${name} (${id}), ${address ?? 'no address stated'}`, compared);
 }
-/** What a run reads of the scan; that it may start one, only a scan would show. */
 async function checkAccess({ service, ...examined }) {
     const unnamed = withoutService(examined) ?? (await withoutKey({ service }));
     if (unnamed !== undefined)
@@ -2928,7 +2790,6 @@ async function checkAccess({ service, ...examined }) {
     const violations = await client.listViolations({ repository_id, limit: 1 });
     return fine(`${scans.total} ${scans.total === 1 ? 'scan' : 'scans'} and ${violations.total} violations can be read`);
 }
-/** Beyond this it is no slow answer, and days, exceptions and ages are counted wrongly. */
 const allowedSkewMs = 60_000;
 async function checkClock({ service, ...examined }) {
     const unnamed = withoutService(examined);
@@ -2958,7 +2819,6 @@ async function withoutKey({ service }) {
     const isValid = await service.key().then(({ valid }) => valid, () => false);
     return isValid ? undefined : notTried('the key was not accepted');
 }
-/** What answers, however badly, can be asked for more. */
 async function isUnreachable(health) {
     return health().then(() => false, (error) => {
         const { code, status } = (0,errors/* asGateError */.Ub)(error);
@@ -2967,7 +2827,6 @@ async function isUnreachable(health) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/doctor/checks.js
-/** The checks of `scan-gate doctor`, in their order: what comes later needs what comes before. */
 
 
 
@@ -3005,10 +2864,9 @@ const checks = [
 var gate_policy = __webpack_require__(23306);
 // EXTERNAL MODULE: ./build/compiled/src/once.js
 var once = __webpack_require__(88066);
-// EXTERNAL MODULE: ./build/compiled/src/runs/embedded.js + 2 modules
-var runs_embedded = __webpack_require__(69132);
+// EXTERNAL MODULE: ./build/compiled/src/runs/embedded.js + 1 modules
+var runs_embedded = __webpack_require__(53564);
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/doctor/examined.js
-/** What the checks look at: each thing is read once, when the first check asks for it, by the steps that a run takes. */
 
 
 
@@ -3023,7 +2881,6 @@ var runs_embedded = __webpack_require__(69132);
 
 const limitMs = 60_000;
 const silent = { say: () => { }, note: () => { } };
-/** Hands over what can be looked at; ends what was started for that when `use` does. */
 async function withExamined(session, { read, flags, hasScanners }, use) {
     const place = (0,runs_place/* placeOf */.$)(session, flags);
     const clock = session.clock(read.isConnected ? read.settings.baseUrl : undefined);
@@ -3053,7 +2910,6 @@ function timeIsOver() {
         hint: 'Check base-url, the network and the proxy settings (HTTPS_PROXY, NO_PROXY) of this machine.',
     });
 }
-/** Of a service it is a branch that is judged, without one the commit that is checked out. */
 async function contextOf(place, { isConnected, settings }) {
     if (isConnected)
         return (0,read_context/* readContext */.y)(place, (0,surroundings/* contextHints */.o)(settings, { kind: 'branch', named: settings.branch }));
@@ -3063,7 +2919,6 @@ async function surroundingsOf(session, { context, read, budget }) {
     const github = (0,github_access/* githubAccess */.Y)(session.env, read.settings.githubToken);
     return (0,surroundings/* createSurroundings */.w)(context, { github, transport: await session.transport(), budget });
 }
-/** Where nothing says what to scan, the policy of the folder can be read all the same. */
 async function policyOf(session, { place, read, context, newBudget }) {
     const { settings } = read;
     const inFolder = () => (0,read_context/* readContext */.y)(place, (0,surroundings/* contextHints */.o)(settings, { kind: 'folder', named: undefined }));
@@ -3089,7 +2944,6 @@ function serviceOf(run, settings, context) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/doctor/settings.js
-/** The settings as far as they can be read: one that is wrong keeps the doctor from nothing but itself. */
 
 
 
@@ -3106,7 +2960,6 @@ function readAsFarAsPossible({ given, problems }) {
             fault ??= (0,errors/* asGateError */.Ub)(error, 'CONFIG');
         }
     }
-    // What is left cannot contradict itself.
     return { settings: (0,settings_reading/* readSettings */.sb)(withAddress(others)), fault, isConnected: false };
 }
 function withAddress(given) {
@@ -3114,7 +2967,6 @@ function withAddress(given) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/doctor/doctor.js
-/** `scan-gate doctor`: what a run here needs, looked at in order by the steps that a run takes, and what to do about each fault. */
 
 
 
@@ -3126,7 +2978,6 @@ function withAddress(given) {
 
 
 
-/** Prints a line for each check, or with `--json` one object. */
 async function doctor({ session, flags, scannersUrl }) {
     const given = await readGiven({ session, flags });
     const [extra] = flags.positionals;
@@ -3151,7 +3002,6 @@ async function doctor({ session, flags, scannersUrl }) {
         return failedOf(looked).length === 0 ? undefined : src_session/* notDone */.Gj;
     });
 }
-/** What could not be tried for one reason is said once. */
 function doctor_isSame(before, finding) {
     return finding.state === 'not tried' && before.state === 'not tried' && before.message === finding.message;
 }
@@ -3217,7 +3067,6 @@ var owners = __webpack_require__(89280);
 // EXTERNAL MODULE: ./build/compiled/src/report/json/json.js
 var json = __webpack_require__(74663);
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/exception-state.js
-/** How an exception stands on a day, in a few words. */
 
 function stateOf(exception, today) {
     if ((0,exception_terms/* isExpired */._d)(exception, today))
@@ -3243,14 +3092,12 @@ function stateOf(exception, today) {
 
 
 
-/** Prints the table, or with `--json` one object. Throws GateError CONFIG for what a run would refuse, too. */
 async function explain(session, flags) {
     const { loaded: explained, isConnected } = await readHere(session, flags);
     const rows = settingRows(explained, isConnected);
     const today = session.now.toISOString().slice(0, 10);
     session.write(flags.own.json ? jsonOf(explained, rows, today) : tableOf(explained, rows, today));
 }
-/** The policy that a run here would have. `isConnected`: a service is named. */
 async function readHere(session, flags, problems = []) {
     const reading = (0,settings_reading/* mergeReadings */.gK)(flags, (0,settings_reading/* readEnvironment */.Qo)(session.env));
     const [extra] = flags.positionals;
@@ -3308,7 +3155,6 @@ function tableOf(loaded, rows, today) {
     ];
     return `${text.map((each) => (0,neutral/* neutralLine */.GH)(each).trimEnd()).join('\n')}\n`;
 }
-/** What only a policy file says. */
 function otherLines(described) {
     const others = Object.entries(described).filter(([name]) => !(name in settings_settings/* settings */.W0) && name !== 'exceptions');
     return others.length === 0 ? [] : ['', 'Policy file:', ...others.map(([name, text]) => `  ${name}: ${text}`)];
@@ -3327,7 +3173,6 @@ function exceptionLines(exceptions, today) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/exceptions.js
-/** `scan-gate exceptions`: what the policy here excuses, until when, and what nobody needs any more. */
 
 
 
@@ -3340,7 +3185,6 @@ function exceptionLines(exceptions, today) {
 
 
 
-/** Prints the list, or with `--json` one object. The outcome is a failure where one ends sooner than it may. */
 async function exceptions_exceptions(session, flags) {
     const { 'fail-expiring': [within] = [], report: [file] = [], json } = flags.own;
     const days = /^(\d{1,4})d$/.exec(within ?? '')?.[1];
@@ -3366,7 +3210,6 @@ async function exceptions_exceptions(session, flags) {
     session.log.line(`${(0,tally/* plural */.LS)(ending.length, 'exception')} ${verb} within ${within}, or ended before`);
     return { judged: [{ verdict: 'failed', reason: 'violations' }] };
 }
-/** Soonest first. */
 async function rowsOf(session, { exceptions: all, codeOwners, today, file }) {
     const findings = file === undefined ? undefined : await findingsIn(session.folder, file);
     const covered = new Map(findings && (0,exceptions/* reviewExceptions */.ZP)(findings, all, today).used.map(({ exception, ids }) => [exception, ids]));
@@ -3380,7 +3223,6 @@ async function rowsOf(session, { exceptions: all, codeOwners, today, file }) {
     }))
         .sort((a, b) => a.daysLeft - b.daysLeft);
 }
-/** What it covers; without a report, or where it covers nothing, the one file that its path names. */
 function placesOf({ path }, findings, ids) {
     const covered = new Set(ids);
     const found = findings?.filter(({ id }) => covered.has(id)) ?? [];
@@ -3420,14 +3262,12 @@ function exceptions_tableOf(rows, source) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/help.js
-/** The texts of `scan-gate --help` and `scan-gate COMMAND --help`, made from the tables of commands and settings. */
 
 
 
 
 
 const width = 96;
-/** Of all commands, and of all settings. */
 function helpText(commands) {
     const flags = { ...commands.run?.flags, ...cli_command/* commonFlags */.B };
     return [
@@ -3519,10 +3359,8 @@ function wrap(text, indent) {
 // EXTERNAL MODULE: ./build/compiled/src/cli/init/ids.js
 var ids = __webpack_require__(44147);
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/init/systems.js
-/** The CI systems for which `scan-gate init` has a recipe: what shows that one is used here, and what is written for it. */
 
 const nameOf = (id) => registry/* ciSystems */.Dn.find((system) => system.id === id)?.name ?? id;
-/** A host that nobody has. */
 const none = /^$/;
 const initSystems = [
     {
@@ -3589,7 +3427,6 @@ const initSystems = [
         key: "Store the API key as the secret SCAN_GATE_API_KEY of the agents' cluster",
     },
 ];
-/** Those that have no recipe, by what shows them. */
 const otherSystems = {
     '.travis.yml': 'Travis CI',
     '.drone.yml': 'Drone',
@@ -3608,7 +3445,6 @@ const otherSystems = {
     'cloudbuild.yml': 'Google Cloud Build',
     '.harness': 'Harness',
 };
-/** All that are used here, the likeliest first: what builds the repository's own host, then in the order of the table. */
 function seenSystems(isThere, host) {
     const isHosted = ({ hosts }) => host !== undefined && hosts.test(host);
     const byFile = initSystems.flatMap((system) => {
@@ -3621,7 +3457,6 @@ function seenSystems(isThere, host) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/init/answers.js
-/** What `scan-gate init` writes for: what was found, what flags say, and, on a terminal, what somebody answers. */
 
 
 
@@ -3631,7 +3466,6 @@ function seenSystems(isThere, host) {
 
 
 
-/** Throws GateError CONFIG that lists every problem. */
 function readTold({ given, problems }, ci) {
     const found = [...problems];
     const id = ids/* initIds */.j.find((known) => known === ci);
@@ -3650,13 +3484,11 @@ function readTold({ given, problems }, ci) {
         severity: isGiven ? (0,settings_settings/* settingText */.Su)('fail-on-severity', read) : undefined,
     };
 }
-/** In a script or in YAML it would mean something else. */
 function unwritable(address) {
     if (/^[\w./:~%-]*$/.test(address))
         return undefined;
     return `${(0,values/* shown */.SP)(address)} has characters in it that a pipeline's file would read otherwise; write them as %20 and the like`;
 }
-/** Without anybody to ask, what is likeliest. Throws GateError CONFIG when nothing says which CI system it is. */
 async function readAnswers(told, checkout, asker) {
     const system = await systemFor(told, checkout, asker);
     const baseUrl = told.baseUrl ?? (asker && (await addressFor(system, asker)));
@@ -3703,21 +3535,21 @@ async function severityFor(asker) {
 
 // EXTERNAL MODULE: external "node:tty"
 var external_node_tty_ = __webpack_require__(7066);
+// EXTERNAL MODULE: ./node_modules/@clack/prompts/dist/index.mjs + 6 modules
+var dist = __webpack_require__(26170);
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/init/ask.js
 
 
-/** Whether somebody looks on who can answer. */
+
 function canAsk({ log }) {
     return log.isTerminal && (0,external_node_tty_.isatty)(0);
 }
-/** Throws GateError CANCELLED for who goes away. */
 async function askOnTerminal(signal, streams = {}) {
-    const { select, text } = await __webpack_require__.e(/* import() */ 170).then(__webpack_require__.bind(__webpack_require__, 26170));
     const common = { ...streams, signal };
     return {
         async choose(message, choices, first) {
             const options = choices.map(({ value, label, hint }) => ({ value, label, ...(hint !== undefined && { hint }) }));
-            const chosen = await select({
+            const chosen = await (0,dist/* select */.Lt)({
                 ...common,
                 message,
                 options,
@@ -3727,7 +3559,7 @@ async function askOnTerminal(signal, streams = {}) {
         },
         async write(message, placeholder, complaint) {
             const validate = (value) => complaint((value ?? '').trim());
-            return answered(await text({ ...common, message, placeholder, validate })).trim();
+            return answered(await (0,dist/* text */.Qq)({ ...common, message, placeholder, validate })).trim();
         },
     };
 }
@@ -3744,14 +3576,12 @@ var repository_url = __webpack_require__(69986);
 // EXTERNAL MODULE: ./build/compiled/src/git/checkout.js + 6 modules
 var checkout = __webpack_require__(67441);
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/init/checkout.js
-/** What `scan-gate init` looks at and writes: the top of a checkout, nothing beside it, and nothing through a link. */
 
 
 
 
 
 
-/** Throws GateError CONFIG where there is none. */
 async function readCheckout(folder, signal) {
     const top = (0,repository/* findRepository */.W)(folder).checkout?.top;
     if (top === undefined) {
@@ -3769,21 +3599,18 @@ async function readCheckout(folder, signal) {
         isThere: (path) => statsOf((0,external_node_path_.join)(top, path)) !== undefined,
     };
 }
-/** The first link, or file in place of a folder, on the way to a path. */
 function obstacle(top, path) {
     const folders = path.split('/').slice(0, -1);
     const ways = folders.map((_, index) => folders.slice(0, index + 1).join('/'));
     return ways.find((way) => statsOf((0,external_node_path_.join)(top, way))?.isDirectory() === false);
 }
 const workflows = '.github/workflows';
-/** The workflow that has a gate already. */
 function gatingWorkflow(top) {
     if (obstacle(top, `${workflows}/x`) !== undefined)
         return undefined;
     const files = namesIn((0,external_node_path_.join)(top, workflows)).filter((name) => /\.ya?ml$/.test(name));
     return files.map((name) => `${workflows}/${name}`).find((path) => hasGate(top, path));
 }
-/** Whether the pipeline's file names the gate. */
 function hasGate(top, path) {
     return /\bscan-gate\/scan-gate\b|\bscan-gate (?:run|judge)\b/.test(checkout_textOf((0,external_node_path_.join)(top, path)));
 }
@@ -3808,9 +3635,7 @@ function checkout_textOf(file) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/init/templates.js
-/** Made by `npm run generate` from examples/: what `scan-gate init` starts from. */
 const templates_templates = {
-    // examples/workflows/minimal.yml
     github: [
         "# The gate for pull requests, the default branch and a merge queue: no more than it needs.",
         "name: Scan Gate",
@@ -3838,7 +3663,6 @@ const templates_templates = {
         "        with: { name: scan-gate, path: \"${{ steps.gate.outputs.report-file }}\" }",
         "",
     ].join('\n'),
-    // examples/workflows/embedded.yml
     embedded: [
         "# The gate without an account: its own scanners look at the commit. The code is read, and nothing of it is installed or run.",
         "name: Scan Gate",
@@ -3865,7 +3689,6 @@ const templates_templates = {
         "        with: { name: scan-gate, path: \"${{ steps.gate.outputs.report-file }}\" }",
         "",
     ].join('\n'),
-    // examples/ci/gitlab-ci.yml
     gitlab: [
         "# GitLab CI: .gitlab-ci.yml. SCAN_GATE_API_KEY is a masked variable, and not a protected one: merge requests of",
         "# unprotected branches need it too. Read it from a group whose members alone may change the pipeline, or everybody may read it.",
@@ -3885,14 +3708,16 @@ const templates_templates = {
         "    - curl --fail --silent --show-error --location --output /opt/scan-gate/gate.tgz \"https://github.com/scan-gate/scan-gate/releases/download/v$GATE_VERSION/scan-gate-cli-$GATE_VERSION.tar.gz\"",
         "    - echo \"$GATE_SHA256  /opt/scan-gate/gate.tgz\" | sha256sum --check --quiet",
         "    - tar -xzf /opt/scan-gate/gate.tgz -C /opt/scan-gate --strip-components 1",
-        "    - node /opt/scan-gate/cli/index.js run --html-file scan-gate.html",
+        "    - node /opt/scan-gate/cli/index.js run --html-file scan-gate.html --reports gitlab-codequality=gl-code-quality-report.json,junit=scan-gate-junit.xml",
         "  artifacts:",
         "    when: always",
         "    access: developer",
         "    paths: [scan-gate.html]",
+        "    reports:",
+        "      codequality: gl-code-quality-report.json",
+        "      junit: scan-gate-junit.xml",
         "",
     ].join('\n'),
-    // examples/ci/Jenkinsfile
     jenkins: [
         "// Jenkins, a multibranch pipeline. git in the step has to read origin without the help of the checkout step, whose",
         "// password it does not keep: an ssh agent does, for a repository that is cloned by ssh.",
@@ -3914,17 +3739,25 @@ const templates_templates = {
         "            curl --fail --silent --show-error --location --output \"$gate/gate.tgz\" \"https://github.com/scan-gate/scan-gate/releases/download/v$GATE_VERSION/scan-gate-cli-$GATE_VERSION.tar.gz\"",
         "            echo \"$GATE_SHA256  $gate/gate.tgz\" | sha256sum --check --quiet",
         "            tar -xzf \"$gate/gate.tgz\" -C \"$gate\" --strip-components 1",
-        "            node \"$gate/cli/index.js\" run --html-file scan-gate.html",
+        "            node \"$gate/cli/index.js\" run --html-file scan-gate.html --reports junit=scan-gate-junit.xml | tee scan-gate.log",
         "          '''",
         "        }",
         "      }",
-        "      post { always { archiveArtifacts artifacts: 'scan-gate.html', allowEmptyArchive: true } }",
+        "      post {",
+        "        always {",
+        "          archiveArtifacts artifacts: 'scan-gate.html', allowEmptyArchive: true",
+        "          junit testResults: 'scan-gate-junit.xml', allowEmptyResults: true",
+        "          script {",
+        "            // The last line of the log is the sentence that says how the run ended.",
+        "            currentBuild.description = sh(script: 'tail -n 1 scan-gate.log || true', returnStdout: true).trim()",
+        "          }",
+        "        }",
+        "      }",
         "    }",
         "  }",
         "}",
         "",
     ].join('\n'),
-    // examples/ci/azure-pipelines.yml
     azure: [
         "# Azure Pipelines. SCAN_GATE_API_KEY is a secret variable of the pipeline; secrets reach a step by its env alone. For pull",
         "# requests in Azure Repos, add a build validation policy to the branch: `pr` counts for GitHub's repositories.",
@@ -3957,7 +3790,6 @@ const templates_templates = {
         "    condition: always()",
         "",
     ].join('\n'),
-    // examples/ci/bitbucket-pipelines.yml
     bitbucket: [
         "# Bitbucket Pipelines. SCAN_GATE_API_KEY is a secured variable of the repository.",
         "image: node:24",
@@ -3985,7 +3817,6 @@ const templates_templates = {
         "      - step: *scan-gate",
         "",
     ].join('\n'),
-    // examples/ci/circleci.yml
     circleci: [
         "# CircleCI: .circleci/config.yml. SCAN_GATE_API_KEY is a variable of the context \"scan-gate\".",
         "version: 2.1",
@@ -4006,7 +3837,8 @@ const templates_templates = {
         "            curl --fail --silent --show-error --location --output \"$gate/gate.tgz\" \"https://github.com/scan-gate/scan-gate/releases/download/v$GATE_VERSION/scan-gate-cli-$GATE_VERSION.tar.gz\"",
         "            echo \"$GATE_SHA256  $gate/gate.tgz\" | sha256sum --check --quiet",
         "            tar -xzf \"$gate/gate.tgz\" -C \"$gate\" --strip-components 1",
-        "            node \"$gate/cli/index.js\" run --html-file scan-gate.html",
+        "            node \"$gate/cli/index.js\" run --html-file scan-gate.html --reports junit=test-results/scan-gate/junit.xml",
+        "      - store_test_results: { path: test-results }",
         "      - store_artifacts: { path: scan-gate.html }",
         "workflows:",
         "  scan-gate:",
@@ -4014,7 +3846,6 @@ const templates_templates = {
         "      - scan-gate: { context: [scan-gate] }",
         "",
     ].join('\n'),
-    // examples/ci/buildkite.yml
     buildkite: [
         "# Buildkite: .buildkite/pipeline.yml. SCAN_GATE_API_KEY comes from the agent's secrets; the agent has git and Node.js 24.",
         "steps:",
@@ -4035,7 +3866,6 @@ const templates_templates = {
         "    artifact_paths: [scan-gate.html]",
         "",
     ].join('\n'),
-    // examples/policies/start.yml
     policy: [
         "# yaml-language-server: $schema=../../schema/scan-gate.schema.json",
         "# What blocks in this repository. It counts from the default branch: what a pull request changes here may only tighten it.",
@@ -4068,10 +3898,8 @@ const templates_templates = {
 };
 
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/init/fill.js
-/** The files that `scan-gate init` proposes: the examples with this repository's answers in them. */
 
 
-/** Where an editor finds it, wherever the file lies. */
 const schemaFolder = 'https://raw.githubusercontent.com/scan-gate/scan-gate/v1/schema/';
 const exampleUrl = 'https://scanner.example.com/api/v1';
 function isEmbedded({ system, baseUrl }) {
@@ -4089,18 +3917,15 @@ function proposals(answers) {
         { path: guards/* configFilePath */.ks, text: policy },
     ];
 }
-/** As a list of one, and as a key, the examples name the default branch. */
 function withBranch(template, branch) {
     return template.replaceAll(/(?<=: \[)main(?=\])|(?<=^ +)main(?=:$)/gm, () => branch);
 }
-/** A word that YAML reads as text stands as it is. */
 function yamlText(word) {
     const isPlain = /^[A-Za-z][\w./-]*$/.test(word) && !/^(?:true|false|yes|no|on|off|y|n|null)$/i.test(word);
     return isPlain ? word : JSON.stringify(word);
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/init/init.js
-/** `scan-gate init`: the pipeline that runs the gate and a policy to start from, written into a checkout beside what is there. */
 
 
 
@@ -4109,7 +3934,6 @@ function yamlText(word) {
 
 
 
-/** Throws GateError CONFIG for what cannot be written, before anything is; `asker` stands in for the terminal. */
 async function init(session, flags, asker) {
     const { yes, print, ci: [ci] = [] } = flags.own;
     const reading = (0,settings_reading/* mergeReadings */.gK)(flags, (0,settings_reading/* readEnvironment */.Qo)(session.env));
@@ -4133,7 +3957,6 @@ function nobodyToAsk() {
         hint: 'scan-gate init --yes takes what is found; with --print it is shown and not written.',
     });
 }
-/** Throws GateError CONFIG for a way that leads through a link. */
 function planOf(answers, { top, isThere }) {
     const { id, file, marks } = answers.system;
     const [pipeline, policy] = proposals(answers);
@@ -4199,10 +4022,8 @@ var sources_origin = __webpack_require__(29962);
 // EXTERNAL MODULE: ./build/compiled/src/policy/judge.js + 8 modules
 var judge = __webpack_require__(36096);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/sources/saved/source.js
-/** Evidence that an earlier run saved in its report: what another policy would have decided about it. */
 
 
-/** With a baseline that the settings name; else each report is compared with the one that its run read. */
 function createSavedSource(saved, baseline) {
     const ownReason = saved.verdict === 'inconclusive' ? knownReason(saved.reason) : undefined;
     return {
@@ -4227,7 +4048,6 @@ function createSavedSource(saved, baseline) {
             const policy = { ...asked, scope, ...graceFor(saved, evidence, asked) };
             return { evidence, policy, judgement: (0,judge/* judge */.S4)(evidence, policy) };
         },
-        // A doubt about the scan itself, such as a branch that moved, stays.
         async checkPass() {
             if (ownReason === undefined || errors/* inconclusiveReasons */.Qe[ownReason].isOfEvidence)
                 return undefined;
@@ -4235,7 +4055,6 @@ function createSavedSource(saved, baseline) {
         },
     };
 }
-/** What was proposed has no grace. */
 function graceFor({ pullRequest }, { base, changes, known }, { newAdvisoryGrace }) {
     const isProposed = [pullRequest, base, changes, known].some((each) => each !== undefined);
     return { newAdvisoryGrace: isProposed ? {} : newAdvisoryGrace };
@@ -4246,15 +4065,13 @@ function knownReason(reason) {
 
 // EXTERNAL MODULE: ./build/compiled/src/report/log/timings.js
 var timings = __webpack_require__(54416);
-// EXTERNAL MODULE: ./build/compiled/src/report/html/markup.js + 1 modules
-var markup = __webpack_require__(21276);
+// EXTERNAL MODULE: ./build/compiled/src/report/html/markup.js
+var markup = __webpack_require__(17676);
 ;// CONCATENATED MODULE: ./build/compiled/src/report/rehearsal.js
 
 
 
-/** What the last line of a rehearsal ends with. */
 const noGate = 'a rehearsal, no gate';
-/** `Would have blocked 12 of 311 runs, 3 undecided; 9 were blocked then`. */
 function rehearsalSentence({ runs, unreadable, kept }) {
     const count = (of, verdict) => runs.filter((run) => run[of] === verdict).length;
     const open = count('after', 'inconclusive');
@@ -4268,7 +4085,6 @@ function rehearsalSentence({ runs, unreadable, kept }) {
     ];
     return `${parts.join(', ')}; ${then === 0 ? 'none was' : then === 1 ? '1 was' : `${then} were`} blocked then`;
 }
-/** Rule by rule, in the order of the policy; a run without evidence judged none. */
 function ruleCounts({ runs }) {
     const counts = new Map();
     const add = ({ rule, verdict }, effect) => {
@@ -4349,7 +4165,6 @@ function keptObject({ days, expired, beyond }) {
 const style = 'body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:70rem;padding:0 1rem;color-scheme:light dark}' +
     'table{border-collapse:collapse;width:100%;margin:1rem 0 2rem}th,td{text-align:left;padding:.35rem .6rem;border-bottom:1px solid #8885}' +
     '.number{text-align:right;font-variant-numeric:tabular-nums}td{overflow-wrap:anywhere}';
-/** One page that asks for nothing and runs nothing. */
 function rehearsalPage(rehearsal) {
     const { policy, unreadable } = rehearsal;
     const sentence = rehearsalSentence(rehearsal);
@@ -4375,7 +4190,6 @@ var ranking = __webpack_require__(328);
 
 
 
-/** What would block comes first, and of that the worst. */
 function changedFindings(findings, then, now) {
     return (0,ranking/* worstFirst */.md)(findings, now)
         .map((finding) => ({ finding, was: then.get(finding.id) ?? 'none', wouldBe: now.get(finding.id) ?? 'none' }))
@@ -4387,7 +4201,6 @@ const changes_words = {
     none: 'would block no more',
 };
 const shownChanges = 10;
-/** One line each, of which the worst are shown and the others counted. */
 function changeLines(changes) {
     const lines = changes.slice(0, shownChanges).map(({ finding, wouldBe, was }) => {
         const { severity, title, filePath, line } = finding;
@@ -4404,7 +4217,6 @@ var named_policy = __webpack_require__(63581);
 // EXTERNAL MODULE: ./build/compiled/src/runs/uncommitted-policy.js
 var uncommitted_policy = __webpack_require__(68260);
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/judge/policy.js
-/** The policy of `scan-gate judge`: the file that `--policy` names, or the one that a run in this place would have. */
 
 
 
@@ -4413,7 +4225,6 @@ var uncommitted_policy = __webpack_require__(68260);
 
 
 
-/** Reads the policy, and hands it on together with how the place is read, which ends when `use` does. */
 async function withJudgePolicy(session, { settings, policyFile, local }, { log, use }) {
     const { env, folder: cwd, now, cancel, clock, transport: openTransport } = session;
     const hints = (0,surroundings/* contextHints */.o)(settings, { kind: 'folder', named: settings.branch });
@@ -4436,7 +4247,6 @@ async function withJudgePolicy(session, { settings, policyFile, local }, { log, 
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/judge/reports.js
-/** `judge --report`: what a policy would have decided about runs that are over, from the evidence that they saved. */
 
 
 
@@ -4486,17 +4296,14 @@ async function judgeReports(session, flags) {
         },
     });
 }
-/** One at a time: each asks git. */
 async function doubtsAbout(saved, place) {
     const doubts = [];
     for (const named of saved) {
-        // Without evidence it decides nothing anyway, for the reason of its own run.
         const hasEvidence = named.report.evidence !== undefined;
         doubts.push(hasEvidence ? await (0,sources_origin/* reportDoubt */.lJ)(named, place) : undefined);
     }
     return doubts;
 }
-/** What is not of the judged commit is a rehearsal: it decides nothing about that. */
 function outcomeOf({ now, doubt }) {
     return doubt === undefined ? now : { verdict: 'inconclusive', reason: 'scan-failed' };
 }
@@ -4532,14 +4339,12 @@ async function readReport(cwd, name) {
     });
     return { name, report: readSavedReport(text, name) };
 }
-/** The baseline that the settings name; without one each report is compared with the baseline that its run read. */
 async function namedBaseline({ loaded, around, context }) {
     const { baselineFile } = loaded.settings;
     if (baselineFile === undefined)
         return undefined;
     return (0,baseline_file/* readBaseline */.mF)(loaded.policy, { baselineFile, around, repositoryUrl: context.repositoryUrl });
 }
-/** Judges saved reports one after the other, by a policy that was read once. */
 function createRejudge(session, place, baseline) {
     const { context, around, loaded } = place;
     return async (saved) => {
@@ -4547,7 +4352,6 @@ function createRejudge(session, place, baseline) {
             ...{ context, version: src_session/* version */.rE, loaded },
             ...{ transport: await session.transport(), clock: session.clock() },
             ...{ cancel: session.cancel, now: session.now, log: quiet },
-            // What was asked of GitHub then is not asked again.
             surroundings: () => ({ readPolicyFile: around.readPolicyFile }),
         };
         const result = await (0,gate_gate/* runGate */.R)(loaded.settings, environment, createSavedSource(saved, baseline));
@@ -4568,7 +4372,6 @@ function rejudgementOf(saved, { report, judgement }, baseline) {
         lines.push(`but ${message}`);
     return { verdict, reason, lines, rules, warnings, effects };
 }
-/** A scope that asks for what the run did not read counts everything. */
 function missing({ evidence }, scope, baseline = evidence?.baseline) {
     if ((scope === 'changed' || scope === 'changed-lines') && evidence?.changes === undefined)
         return ['the run did not read what was changed: any finding may be in the change'];
@@ -4576,7 +4379,6 @@ function missing({ evidence }, scope, baseline = evidence?.baseline) {
         return ['the run read no baseline: every finding counts as new'];
     return [];
 }
-/** `#7 feature at 1a2b3c4d5e6f`; empty where the report says nothing of it. */
 function subjectOf({ branch, headSha, pullRequest }) {
     const parts = [
         pullRequest === undefined ? undefined : `#${pullRequest}`,
@@ -4588,7 +4390,6 @@ function subjectOf({ branch, headSha, pullRequest }) {
 function reports_comparison(then, now) {
     return then === now ? `was ${then}, and would be again` : `was ${then}, would be ${now}`;
 }
-/** `This policy would have blocked 3 of the last 20 reports (2 inconclusive); 1 was blocked then`. */
 function reports_sentence(judged, saved) {
     const count = (verdict) => judged.filter(({ now }) => now.verdict === verdict).length;
     const open = count('inconclusive');
@@ -4601,7 +4402,6 @@ function reports_sentence(judged, saved) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/judge/judge.js
-/** `scan-gate judge`: the policy over what was saved, or over any scanner's SARIF files. No service is asked. */
 
 
 
@@ -4609,7 +4409,6 @@ function reports_sentence(judged, saved) {
 
 
 
-/** Throws GateError CONFIG for flags and report files that cannot be used. */
 async function judge_judge(session, given) {
     const flags = readJudgeFlags(given, session.env);
     if (flags.json && flags.mode === 'sarif')
@@ -4632,12 +4431,13 @@ async function judgeSarif(session, flags) {
 var external_node_net_ = __webpack_require__(77030);
 // EXTERNAL MODULE: external "node:tls"
 var external_node_tls_ = __webpack_require__(41692);
+// EXTERNAL MODULE: ./build/compiled/src/runs/advisories.js + 26 modules
+var advisories = __webpack_require__(34641);
 // EXTERNAL MODULE: ./build/compiled/src/service/http/hosts.js
 var http_hosts = __webpack_require__(74287);
 // EXTERNAL MODULE: ./build/compiled/src/service/log.js
 var log = __webpack_require__(99665);
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/serve.js
-/** `scan-gate serve`: the embedded service, until it is interrupted. */
 
 
 
@@ -4648,14 +4448,19 @@ var log = __webpack_require__(99665);
 
 
 
-/** Serves until the signal comes; the exit code is 0 then, because that is how it is stopped. */
+
+
+
 async function serve(call) {
     const { session, flags, scannersUrl } = call;
     const { repos, vcsUrl, ...options } = readServeFlags(call);
     const stopped = session.untilStopped();
     const sources = await Promise.all(repos.map((path) => (0,embedded/* readSource */.o$)(path, vcsUrl)));
     const hookSecret = await readHookSecret(call);
-    const service = await (0,embedded/* startEmbedded */.H1)({ sources, ...options, hookSecret, scannersUrl, version: src_session/* version */.rE, log: logOf(call) });
+    const lookUpPackages = openLookUp(call, sources);
+    const service = await (0,embedded/* startEmbedded */.H1)({
+        ...{ sources, ...options, hookSecret, scannersUrl, version: src_session/* version */.rE, lookUpPackages, log: logOf(call) },
+    });
     const { baseUrl, apiKey = null } = service;
     if (isExposed(options))
         session.complain('It is open to other machines without TLS: keys cross the network unencrypted.\n');
@@ -4664,6 +4469,16 @@ async function serve(call) {
     session.write(flags.own.json ? `${JSON.stringify({ baseUrl, apiKey })}\n` : greeting(service));
     await stopped;
     await service.stop();
+}
+function openLookUp({ session, flags }, sources) {
+    const names = ['advisories', 'advisories-private', 'advisories-osv-url', 'github-token'];
+    const wanted = Object.fromEntries(names.map((name) => [(0,settings_reading/* variableName */.cG)(name), session.env[(0,settings_reading/* variableName */.cG)(name)]]));
+    const { given, problems } = (0,settings_reading/* mergeReadings */.gK)(flags, (0,settings_reading/* readEnvironment */.Qo)(wanted));
+    session.mask(given['github-token']?.value);
+    const settings = (0,settings_reading/* readSettings */.sb)({ ...given, 'base-url': { value: defaults/* noServiceUrl */.q, source: 'default' } }, problems);
+    const { choose, lookUpPackages } = (0,advisories/* createRunLookUp */.k)(session, sources.map(({ path }) => path));
+    choose(settings, session.clock());
+    return lookUpPackages;
 }
 const serve_leastSecretLength = 16;
 async function readHookSecret({ session, flags }) {
@@ -4678,7 +4493,6 @@ async function readHookSecret({ session, flags }) {
         hint: 'Make one with: openssl rand -hex 32',
     });
 }
-/** To standard error: what is printed is for programs. With --quiet only what needs somebody. */
 function logOf({ session }) {
     return (entry) => {
         if (entry.level !== 'info' || session.log.level !== 'quiet')
@@ -4704,7 +4518,6 @@ ${repositories}
 Press Ctrl+C to stop it.
 `;
 }
-/** Throws GateError CONFIG that lists every problem. */
 function readServeFlags({ session, flags }) {
     const { own } = flags;
     const { repo: repos = [], 'vcs-url': [vcsUrl] = [], host: [hostname] = [] } = own;
@@ -4753,7 +4566,6 @@ function readNumber(flag, given, { otherwise, most, what, problems }) {
     problems.push(`--${flag}: ${(0,values/* shown */.SP)(text)} is not ${what} from 0 to ${most}`);
     return otherwise;
 }
-/** As a Host header names them, whose port does not count; a name that no header could hold would let nobody in. */
 function readHosts(hosts, problems) {
     return hosts.flatMap((given) => {
         const host = (0,http_hosts/* hostOf */.w)(given);
@@ -4799,10 +4611,6 @@ function checkTls(tls, problems) {
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(38522);
 ;// CONCATENATED MODULE: ./build/compiled/src/ci/zip.js
-/**
- * Reads the files of a small zip archive that a stranger may have made: by its directory alone, nothing beyond the bounds is unpacked, and what
- * the format leaves to interpretation is refused. APPNOTE 6.3, sections 4.3 and 4.4.
- */
 
 
 const endSignature = 0x06054b50;
@@ -4815,7 +4623,6 @@ const localLength = 30;
 const encrypted = 1;
 const stored = 0;
 const deflated = 8;
-/** The files whose names are wanted, in the order of the directory. Throws GateError PROTOCOL for what is no plain zip archive. */
 function readZip(bytes, isWanted, limits) {
     const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
     const { count, start } = directoryOf(archive);
@@ -4836,7 +4643,6 @@ function readZip(bytes, isWanted, limits) {
     }
     return files;
 }
-/** From its end, where the signature may be part of a comment: the last one whose comment ends with the archive counts. */
 function directoryOf(archive) {
     const first = Math.max(0, archive.length - endLength - commentMax);
     for (let at = archive.length - endLength; at >= first; at -= 1) {
@@ -4905,16 +4711,13 @@ function zip_refused(why, cause) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/ci/github/artifacts.js
-/** Reports that earlier workflow runs of this repository have kept as artifacts. */
 
 
 
 
 
-/** GitHub allows a workflow's token 1,000 requests an hour. */
 const maxArtifacts = 500;
 const maxListed = 10_000;
-/** Of one archive; the transport takes no more of what is packed. */
 const archiveCap = 16 * 1024 * 1024;
 const limits = { entries: 1000, bytes: 128 * 1024 * 1024 };
 const artifact = schemas/* looseObject */._H3({
@@ -4926,7 +4729,6 @@ const artifact = schemas/* looseObject */._H3({
     workflow_run: schemas/* nullish */.cl6(schemas/* looseObject */._H3({ id: schemas/* nullish */.cl6(schemas/* number */.aig()) })),
 });
 const artifacts_list = schemas/* looseObject */._H3({ total_count: schemas/* number */.aig(), artifacts: schemas/* array */.YOg(artifact) });
-/** Throws GateError where the list cannot be read. */
 async function keptReports(options, query) {
     const client = (0,github_client/* createGithubClient */.z)({ ...options, problemOf: artifactProblem });
     let total = 0;
@@ -4947,7 +4749,6 @@ async function keptReports(options, query) {
         beyond: Math.max(0, there.length - maxArtifacts) + Math.max(0, total - all.length),
     };
 }
-/** One whose time is not stated may be of these days. */
 function isAsked(each, { sinceMs, name }) {
     const isNamed = name === undefined ? /^scan-gate(?:-|$)/.test(each.name) : each.name === name;
     return isNamed && timeOf(each) >= sinceMs;
@@ -5000,7 +4801,6 @@ const artifactProblem = (refused) => {
 
 
 const dayMs = 86_400_000;
-/** Throws GateError where no repository of GitHub is named, and where the list cannot be read. */
 async function withKeptReports(asked, use) {
     const { session, settings, days, artifact: name } = asked;
     const { access, url, host } = githubOf(asked);
@@ -5017,7 +4817,6 @@ async function withKeptReports(asked, use) {
         budget.end();
     }
 }
-/** A workflow names its repository; elsewhere the checkout's remote does. */
 function githubOf({ session: { env }, settings, context }) {
     const access = (0,github_access/* githubAccess */.Y)(env, settings.githubToken);
     const server = env.GITHUB_SERVER_URL || 'https://github.com';
@@ -5053,7 +4852,6 @@ async function* named(reports, isOwn) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/simulate.js
-/** `scan-gate simulate`: what a policy would have decided about runs that are over, rule by rule, before a team adopts it. */
 
 
 
@@ -5065,7 +4863,6 @@ async function* named(reports, isOwn) {
 
 
 
-/** Prints the table, or with `--json` one object. A rehearsal fails nothing: only what it cannot do is an error. */
 async function simulate(session, { own, positionals, ...flags }) {
     const { policy, html: [page] = [], json, local, last: [last] = [], artifact: [artifact] = [] } = own;
     const days = last === undefined ? undefined : daysOf(last);
@@ -5093,7 +4890,6 @@ async function simulate(session, { own, positionals, ...flags }) {
     session.write(json ? rehearsalJson(rehearsal) : rehearsalText(rehearsal));
     return undefined;
 }
-/** GitHub keeps artifacts for 400 days at most. */
 const maxDays = 400;
 function daysOf(text) {
     const days = Number(/^(\d{1,3})d$/.exec(text)?.[1] ?? 0);
@@ -5135,7 +4931,6 @@ async function* savedReports(session, { files }) {
     for (const name of await reportsIn(session.folder, files))
         yield { name, read: async () => (await readReport(session.folder, name)).report };
 }
-/** Files as they are named; of a folder every JSON file in it, by name. Throws GateError CONFIG for a folder without one. */
 async function reportsIn(folder, names) {
     const found = await Promise.all(names.map(async (name) => {
         const path = (0,external_node_path_.resolve)(folder, name);
@@ -5143,7 +4938,6 @@ async function reportsIn(folder, names) {
         if (!isFolder)
             return [name];
         const inside = (await (0,promises_.readdir)(path, { recursive: true })).filter((each) => each.endsWith('.json')).sort();
-        // Of nothing every policy lets everything pass.
         if (inside.length === 0)
             throw (0,settings_reading/* settingsError */.Ol)([`${(0,values/* shown */.SP)(name)} holds no report: no file ends in .json`]);
         return inside.map((each) => (0,external_node_path_.join)(name, each));
@@ -5158,13 +4952,11 @@ var agent = __webpack_require__(61590);
 // EXTERNAL MODULE: ./build/compiled/src/report/packages.js
 var report_packages = __webpack_require__(89341);
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/verify/alike.js
-/** Which findings may be a known one under another id: an id follows from the code and its file, and both can change without a fix. */
 
 
 
 
 
-/** `found`: the finding itself, as a service that knows it still tells of it. */
 function alikeNow({ evidence, finding, known, code }, found) {
     return evidence.findings.filter((each) => each.id !== finding.id &&
         each.label !== 'elsewhere' &&
@@ -5172,12 +4964,10 @@ function alikeNow({ evidence, finding, known, code }, found) {
         isOfKind(each, finding) &&
         (!wasThere(each, known, found) || isAtPlace(each, finding) || mayBeEqual(each, finding, code)));
 }
-/** The same rule in the same file. */
 function sameRule(each, finding) {
     const isOfType = each.type === undefined || finding.type === undefined || each.type === finding.type;
     return isOfType && (0,agent/* titleText */.Qw)(each.title) === (0,agent/* titleText */.Qw)(finding.title) && isInFile(each, finding);
 }
-/** Of equal findings in one file the last loses its id when any of them is fixed. What nobody can read may be equal. */
 function mayBeEqual(each, finding, code) {
     const now = code?.now.get(each.id);
     if (code === undefined || now === undefined || !sameRule(each, finding))
@@ -5191,14 +4981,12 @@ function isSameCode(before, now) {
     const [first, second] = [plainCode(before), plainCode(now)];
     if (first.includes(second) || second.includes(first))
         return true;
-    // The line of a finding holds more than its code: of equal calls one stands in another variable's line.
     const calls = new Set(innermostCalls(before));
     return innermostCalls(now).some((call) => calls.has(call));
 }
 function innermostCalls(code) {
     return (code.match(/[\w.$]{1,200}\s?\([^()]{0,500}\)/g) ?? []).map(plainCode);
 }
-/** Without comments at the end, spaces and what formatters change. */
 function plainCode(code) {
     const lines = code.split(/\r?\n/).map((line) => line.replace(/(?:^|\s)(?:\/\/|#).*$/, ''));
     return lines
@@ -5207,7 +4995,6 @@ function plainCode(code) {
         .replaceAll(/[\s;,]/g, '')
         .replaceAll(/['`]/g, '"');
 }
-/** The same rule anywhere; the same weakness or package in the same file. */
 function isOfKind(each, finding) {
     if (each.type !== undefined && finding.type !== undefined && each.type !== finding.type)
         return false;
@@ -5219,18 +5006,15 @@ function isOfKind(each, finding) {
     const cwe = (0,wording/* cweName */.fJ)(finding.cwe);
     return cwe !== undefined && (0,wording/* cweName */.fJ)(each.detail?.cwe) === cwe && isInFile(each, finding);
 }
-/** As the agent file has it, too. */
 function pathText(path) {
     return (0,report_place/* safeRelativePath */.lV)(path) ?? path;
 }
 function isInFile(each, { filePath }) {
     return each.filePath === undefined || filePath === undefined || pathText(each.filePath) === pathText(filePath);
 }
-/** Of two equal lines one may be known by the other's id. */
 function isAtPlace(each, { filePath, line }) {
     return (0,report_packages/* packageNameOf */.dG)(each) === undefined && line !== undefined && each.line === line && isInFile(each, { filePath });
 }
-/** Whether it stood beside the finding while that was there. */
 function wasThere(each, known, found) {
     if (known?.ids !== undefined)
         return known.ids.has((0,agent/* idText */.FP)(each.id));
@@ -5245,7 +5029,6 @@ var coverage = __webpack_require__(54682);
 
 
 
-/** Each a sentence without a final stop. */
 function coverageDoubts(absence, source) {
     const { evidence, finding } = absence;
     const broken = evidence.diagnostics.filter(({ failed }) => failed).map(({ engine }) => engine);
@@ -5261,7 +5044,6 @@ function coverageDoubts(absence, source) {
 }
 function typeDoubts(type, { evidence, known }, source) {
     const { coverage, diagnostics } = evidence;
-    // A service of somebody else may say nothing of it; a scanner here says it, and a tool without a name cannot.
     if (coverage === undefined)
         return source === 'service' ? [] : ['nothing says what the scanners looked for'];
     const word = coverage[type];
@@ -5274,7 +5056,6 @@ function typeDoubts(type, { evidence, known }, source) {
     const isExplained = diagnostics.length > 0 && (unnamed.length === 0 || known?.coverage?.[type] === word);
     return isExplained && isAsThen ? [] : [`findings of type ${type} were looked for in part only`];
 }
-/** Files that nobody names may be the finding's own. */
 function languageDoubts({ languages, diagnostics }, filePath) {
     const name = filePath === undefined ? undefined : (0,languages_languages/* languageOf */.eX)(filePath);
     const own = languages?.find(({ language }) => language === name);
@@ -5289,7 +5070,6 @@ function pathsIn(diagnostics) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/verify/look.js
-/** What one look at a repository found: a run's, or one that is made to verify a finding. */
 
 function knownFinding(finding) {
     const { id, title, type, severity, filePath, line, detail } = finding;
@@ -5298,7 +5078,6 @@ function knownFinding(finding) {
 function enginesOf(diagnostics) {
     return new Set(diagnostics.map(({ engine }) => engine));
 }
-/** A run that did not end well shows what is there, and not what is gone. */
 function doubtOfRun({ evidence, verdict, reason, message }, name) {
     if (evidence === undefined)
         return `${name} has no findings to look at: ${message}`;
@@ -5307,14 +5086,12 @@ function doubtOfRun({ evidence, verdict, reason, message }, name) {
     const isOfEvidence = (0,errors/* isInconclusive */.Fm)(reason) && errors/* inconclusiveReasons */.Qe[reason].isOfEvidence;
     return isOfEvidence ? undefined : `${name} could not decide: ${message}`;
 }
-/** `feature at 1a2b3c4d5e6f`. */
 function subjectText({ branch, headSha }) {
     const at = headSha === undefined ? undefined : headSha.slice(0, 12);
     return [branch, at].filter((part) => part !== undefined).join(' at ') || 'a commit that nobody names';
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/verify/decide.js
-/** Whether a finding is fixed. Pure: that it is missing proves that only where all that could show it was looked at. */
 
 
 
@@ -5363,11 +5140,9 @@ const unknownId = 'nothing here knows this id, and what was never known cannot b
 function undecided(reasons, shown) {
     return { state: 'undecided', reasons, finding: shown?.finding, alike: [] };
 }
-/** Where a service says two things of one id, the worse. */
 function foundBy(evidence, id) {
     return (0,distinct/* distinct */.d)(evidence.findings).find((finding) => finding.id === id);
 }
-/** Where the scan counts as many as there are that may be its own, each of them is. */
 function isOwnByCount(finding, { counts, findings, lists }) {
     const { severity } = finding;
     const isCandidate = (each) => each.severityKnown &&
@@ -5378,7 +5153,6 @@ function isOwnByCount(finding, { counts, findings, lists }) {
         return false;
     return (0,distinct/* distinct */.d)(findings).filter(isCandidate).length === counts[severity];
 }
-/** What another branch holds is open all the same. */
 function branchDoubt(found, known) {
     if (found === undefined || known !== undefined || found.status === 'FIXED')
         return undefined;
@@ -5399,7 +5173,6 @@ function standingOf(finding, evidence) {
         return { state: 'gone', why: '' };
     return { state: 'undecided', why: 'it is open, and the service does not say whether this scan found it' };
 }
-/** A finding may have another severity by now: it is missing only where it is missing in all lists. */
 function listDoubts(evidence, { subject }) {
     const needsSettling = subject.source === 'service';
     const doubts = src_severity/* severities */.gO.flatMap((severity) => {
@@ -5431,31 +5204,23 @@ function alikeText(alike, known) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/git/line.js
-/** How commits follow from each other. */
 
 
-/** Full SHAs of the commits before this one, newest first, along first parents; fewer where the clone ends. */
 async function commitsBefore(place, sha, most) {
     const { code, stdout } = await (0,runner/* askGit */.gG)(place, ['rev-list', '--first-parent', `--max-count=${most + 1}`, sha, '--']);
     if (code !== 0)
         return [];
     return stdout.toString().split('\n').filter(commit_name/* isFullSha */.Wf).slice(1);
 }
-/** Undefined where the clone does not show it. */
 async function isAncestor(place, sha, of) {
     if (!(0,commit_name/* isFullSha */.Wf)(sha))
         return undefined;
     const { code } = await (0,runner/* askGit */.gG)(place, ['merge-base', '--is-ancestor', '--end-of-options', sha, of]);
     return code === 0 ? true : code === 1 ? false : undefined;
 }
-/**
- * Full SHAs of the commits up to this one that changed a file, newest first, at most so many; undefined where the clone does not
- * hold the whole history.
- */
 async function commitsChanging(place, sha, { path, most }) {
     const asked = await (0,runner/* askGit */.gG)(place, ['rev-parse', '--is-shallow-repository', '--show-prefix']);
     const [isShallow, folder = ''] = asked.stdout.toString().split('\n');
-    // Paths are those of the whole tree.
     if (asked.code !== 0 || isShallow !== 'false' || folder !== '')
         return undefined;
     const list = ['rev-list', '--full-history', `--max-count=${most}`, sha, '--', path];
@@ -5470,13 +5235,11 @@ var files = __webpack_require__(96287);
 // EXTERNAL MODULE: ./build/compiled/src/sarif/tool-types.js
 var tool_types = __webpack_require__(13151);
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/verify/proof.js
-/** What a checkout adds to the proof that a finding is fixed: the code of findings that are alike, and which commits hold a secret. */
 
 
 
 
 
-/** `head`: the commit whose history is asked about. */
 function checkoutAt(place, head) {
     const orNothing = (asked) => asked.catch(() => undefined);
     return {
@@ -5491,9 +5254,7 @@ function checkoutAt(place, head) {
 function isSecret({ type, cwe }) {
     return (0,tool_types/* mayShowSecret */.fA)([type], (0,wording/* cweName */.fJ)(cwe));
 }
-/** So many commits that changed the file of a secret are scanned for it. */
 const maxCommits = 10;
-/** A secret that was removed from a file is still in the commit that held it. */
 async function searchHistory({ finding, known, checkout, scan }) {
     const { filePath, id } = finding;
     const then = known?.subject.headSha;
@@ -5513,7 +5274,6 @@ async function searchHistory({ finding, known, checkout, scan }) {
     }
     return { state: 'clean' };
 }
-/** The code of the finding then, and of each that is of its rule and file now. */
 async function readCodes({ look, known, checkout }) {
     const { finding, subject } = known;
     const candidates = (look.evidence?.findings ?? []).filter((each) => each.id !== finding.id && sameRule(each, finding));
@@ -5533,7 +5293,6 @@ async function lineOf({ filePath, line }, sha, checkout) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/verify/embedded.js
-/** A look by the embedded scanners: at the commit of a checkout, and, where nobody says when a finding was there, at those before it. */
 
 
 
@@ -5547,17 +5306,18 @@ async function lineOf({ filePath, line }, sha, checkout) {
 
 
 
-/** So many earlier commits are scanned. */
+
 const maxEarlierCommits = 10;
 const embedded_timeoutMs = 1_800_000;
-/** Hands the look over while its time runs. Throws GateError where there is nothing to scan, or no scanner. */
-async function withEmbeddedLook({ session, folder, scannersUrl }, use) {
+async function withEmbeddedLook({ session, folder, scannersUrl, settings }, use) {
     if (!(0,src_installation/* hasScanners */.g$)(scannersUrl))
         throw (0,src_installation/* withoutScanners */.KI)(src_session/* version */.rE);
     const budget = (0,src_clock/* createBudget */.yK)(session.clock(), embedded_timeoutMs, session.cancel);
     try {
         const head = await (0,embedded/* readHead */.zy)(folder);
-        const scan = scannerOf(head, scannersUrl, budget);
+        const { choose, lookUpPackages } = (0,advisories/* createRunLookUp */.k)(session, [head.source.path]);
+        choose(settings, budget.clock);
+        const scan = scannerOf(head, (0,scanners/* scanWith */.o)(scannersUrl, { lookUpPackages }), budget);
         for (const line of await (0,runs_embedded/* scannedLines */.A)(head.source, head.sha))
             session.log.line(line);
         const place = { path: head.source.path, signal: budget.signal };
@@ -5572,9 +5332,7 @@ async function withEmbeddedLook({ session, folder, scannersUrl }, use) {
         budget.end();
     }
 }
-/** The ids are those of `run --embedded`: they follow from what was found alone. */
-function scannerOf({ source }, scannersUrl, { signal }) {
-    const scan = (0,scanners/* scanWith */.o)(scannersUrl);
+function scannerOf({ source }, scan, { signal }) {
     const { path, vcsUrl, defaultBranch } = source;
     const owner = { vcs_url: vcsUrl, path };
     return async (sha) => {
@@ -5627,11 +5385,9 @@ async function findBefore(id, { head, scan, place, session }) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/verify/match.js
-/** Whether a look can say anything about what another one knew: of the same repository, branch and kind, and later. */
 
 
 
-/** Why not, as a sentence without a final stop; undefined where it can. */
 async function mismatchOf({ subject: now, contains }, { subject: then }) {
     if (now.source !== then.source) {
         return `it was found by ${sourceWords[then.source]}, and looked for by ${sourceWords[now.source]}: neither knows the ids of the other`;
@@ -5646,7 +5402,6 @@ async function mismatchOf({ subject: now, contains }, { subject: then }) {
         return 'the commit is the one in which it was found: nothing was changed since then';
     return lineMismatch({ now, then, contains });
 }
-/** A branch that never held it shows nothing; a checkout can tell whether it holds that commit, whatever it is called. */
 async function lineMismatch({ now, then, contains }) {
     if (then.headSha !== undefined && (await contains?.(then.headSha)) === true)
         return undefined;
@@ -5667,13 +5422,11 @@ const sourceWords = {
 };
 
 ;// CONCATENATED MODULE: ./build/compiled/src/report/agent/schema.js
-/** The shape of the agent file, said once: `schema/agent-file.schema.json` is made of it, and `verify --from` reads by it. */
 
 
 
 
 
-/** Which kind of run found it: ids of one kind mean nothing to another. */
 const findingSources = ['service', 'embedded', 'sarif'];
 const agent_schema_text = schemas/* string */.YjP().nullable();
 const schema_count = schemas/* int */.Whr().min(0);
@@ -5748,7 +5501,6 @@ const agentFileSchema = schemas/* looseObject */._H3({
 });
 
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/verify/saved.js
-/** Looks that were saved: a run's report as it stands, and the report or agent file of the run that found something. */
 
 
 
@@ -5758,10 +5510,6 @@ const agentFileSchema = schemas/* looseObject */._H3({
 
 
 
-/**
- * The report of a run, as a look at what it scanned. What is not of the commit that is judged here shows no fix. Throws
- * GateError CONFIG for a file that is none.
- */
 async function lookOfReport(name, place) {
     const report = readSavedReport(await saved_textOf(place.job.folder, name), name);
     const isWhole = report.scanStatus === undefined || report.scanStatus === 'COMPLETED';
@@ -5772,7 +5520,6 @@ async function lookOfReport(name, place) {
         doubt: isWhole ? (origin ?? doubtOfRun(report, name)) : `the scan of ${name} did not complete`,
     };
 }
-/** Undefined: the file knows no such finding. Throws GateError CONFIG for a file that is neither of the two. */
 async function knownIn(folder, name, id) {
     const text = await saved_textOf(folder, name);
     const content = saved_jsonOf(text);
@@ -5846,7 +5593,6 @@ async function saved_textOf(folder, name) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/verify/verify.js
-/** `scan-gate verify`: whether one finding is fixed, by a new look or a saved one. What cannot be shown is not decided. */
 
 
 
@@ -5867,7 +5613,6 @@ const outcomes = {
     present: { judged: [{ verdict: 'failed', reason: 'violations' }] },
     undecided: { judged: [{ verdict: 'inconclusive', reason: 'evidence' }] },
 };
-/** The settings soften nothing: 0 is fixed, 1 still there, and everything else 2. */
 async function verify(call) {
     const { session, flags } = call;
     const id = readId(call);
@@ -5887,7 +5632,6 @@ async function verify(call) {
             session.log.line(line);
     return outcomes[decision.state];
 }
-/** Throws GateError CONFIG for anything but one id, and for two ways to look. */
 function readId({ flags: { positionals, own, problems, given } }) {
     const [id, ...more] = positionals;
     if (id === undefined || id.trim() === '')
@@ -5907,7 +5651,6 @@ async function lookAndDecide(call, id) {
     const { session, flags, scannersUrl } = call;
     const [from] = flags.own.from ?? [];
     const [report] = flags.own.report ?? [];
-    // What is named and cannot be read ends it before anything is scanned.
     const known = from === undefined ? undefined : await knownIn(session.folder, from, id);
     if (report !== undefined) {
         const look = await lookOfReport(report, await judgedPlace(call));
@@ -5915,7 +5658,10 @@ async function lookAndDecide(call, id) {
     }
     if (flags.own.embedded) {
         const folder = (0,external_node_path_.resolve)(session.folder, flags.positionals[1] ?? '.');
-        return withEmbeddedLook({ session, folder, scannersUrl }, async ({ look, checkout, scan, findBefore }) => {
+        const { report: _, from: __, json: ___, ...own } = flags.own;
+        const request = { ...call, flags: { ...flags, own, positionals: flags.positionals.slice(1) } };
+        const settings = await readRunSettings(request);
+        return withEmbeddedLook({ session, folder, scannersUrl, settings }, async ({ look, checkout, scan, findBefore }) => {
             const asked = { id, look, checkout, scan };
             const first = await decided({ ...asked, known });
             const isMissing = known === undefined && first.decision.finding === undefined;
@@ -5927,17 +5673,14 @@ async function lookAndDecide(call, id) {
     const look = await lookByService(request);
     return decided({ id, look, known, checkout: checkoutHere(session, look) });
 }
-/** The commit of this folder, as a run here would name it. */
 async function judgedPlace({ session, flags }) {
     const named = flags.given.branch?.value;
     const hints = { judged: { kind: 'folder', named }, policy: { ref: undefined, isCentral: false } };
     return { job: session, context: await (0,read_context/* readContext */.y)((0,runs_place/* placeOf */.$)(session, flags.own), hints) };
 }
-/** The checkout of this folder, where a look names its commit. */
 function checkoutHere({ folder, cancel }, { subject }) {
     return subject.headSha === undefined ? undefined : checkoutAt({ path: folder, signal: cancel }, subject.headSha);
 }
-/** What the checkout adds is read only where it can change the decision. */
 async function decided({ id, look, known, checkout, scan }) {
     const question = { id, look, known, mismatch: known && (await mismatchOf(look, known)) };
     const first = decide(question);
@@ -5945,7 +5688,6 @@ async function decided({ id, look, known, checkout, scan }) {
     if (finding === undefined || state === 'present' || look.evidence === undefined)
         return { decision: first, look };
     const history = isSecret(finding) ? await searchHistory({ finding, known, checkout, scan }) : undefined;
-    // A service tells equal findings apart by itself.
     const isOwnId = known !== undefined && state === 'fixed' && look.subject.source !== 'service';
     const code = isOwnId ? await readCodes({ look, known, checkout }) : undefined;
     return { decision: decide({ ...question, history, code }), look };
@@ -5985,7 +5727,6 @@ function verify_answerOf(id, { state, reasons, finding, alike }, look) {
     };
     return answer;
 }
-/** The scope is everything: what a policy leaves out may be there all the same. */
 async function lookByService(request) {
     const settings = await readRunSettings(request);
     const judged = { ...settings, scope: 'scan', sources: { ...settings.sources, scope: 'flag' } };
@@ -6002,7 +5743,6 @@ async function lookByService(request) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/running.js
-/** What runs each command of the table, and what prints their help. */
 
 
 
@@ -6033,12 +5773,11 @@ const webhooks = makeCommand('webhooks', webhookVerbs);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H7: () => (/* binding */ needsChangedFiles),
 /* harmony export */   Nh: () => (/* binding */ isDisclosed),
-/* harmony export */   _v: () => (/* binding */ isOnChangedLine)
+/* harmony export */   _v: () => (/* binding */ isOnChangedLine),
+/* harmony export */   yF: () => (/* binding */ filesNameAll)
 /* harmony export */ });
 /* harmony import */ var _policy_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83671);
-/** Which findings may be named where outsiders read (`disclose`); the report files always name all. */
 
-/** True when it depends on what the pull request changes. */
 function needsChangedFiles({ disclose, isPublic }) {
     return disclose === 'changed' || (disclose === 'auto' && isPublic);
 }
@@ -6049,7 +5788,9 @@ function isDisclosed(finding, disclosure) {
         return true;
     return finding.filePath !== undefined && (disclosure.changes?.files.has((0,_policy_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .normalPath */ .FE)(finding.filePath)) ?? false);
 }
-/** For certain: where the lines of a file are not known, none of them is. */
+function filesNameAll({ disclose, isPublicAssumed }) {
+    return disclose === 'auto' && isPublicAssumed === true;
+}
 function isOnChangedLine({ filePath, line }, changes) {
     if (changes === undefined || filePath === undefined || line === undefined)
         return false;

@@ -11,7 +11,6 @@ export const modules = {
 /* harmony export */   p6: () => (/* binding */ expected)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-/** The schemas by which a policy file's settings are read from YAML, before the reader of the setting reads them as text. */
 
 function expected(what) {
     return { error: ({ input }) => `is ${kindOf(input)}, where ${what} is expected` };
@@ -38,6 +37,11 @@ const makers = {
     list({ words }) {
         const items = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ enum: words }))).check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ minItems: 1, uniqueItems: true }));
         return zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), items], expected('a text or a list'));
+    },
+    'free list'({ example }) {
+        const items = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ pattern: '^[^\\s,=]+$' })))
+            .check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ minItems: 1, uniqueItems: true }));
+        return zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ examples: [example] })), items], expected('a text or a list'));
     },
     whole({ least, most, others }) {
         const number = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ type: 'integer', minimum: least, maximum: most }));
@@ -72,13 +76,10 @@ function formSchema(form) {
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92700);
-/** Reads YAML, and JSON, in which every mistake is told with its line and column. */
 
 
-/** How often anchors may be repeated, in sum; without a limit a small file could become a huge one. */
 const aliasCap = 100;
 const shownProblems = 20;
-/** `name` says which file it is, as `.github/scan-gate.yml of main at 1a2b3c4d5e6f`. */
 function faultOf(name, hint) {
     return (problems, count = problems.length) => {
         const [only = ''] = problems;
@@ -88,18 +89,15 @@ function faultOf(name, hint) {
         return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('CONFIG', message, { reason: 'settings', hint });
     };
 }
-/** Throws what `fault` makes of the mistakes. */
 function parseYaml(text, fault) {
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
     try {
-        // The core schema reads no dates and merges no keys, whatever version the file claims to be of.
         const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
             lineCounter: lines,
             prettyErrors: false,
             schema: 'core',
             merge: false,
             stringKeys: true,
-            // The library would compare every key with every other.
             uniqueKeys: false,
         });
         const faults = [...document.errors, ...document.warnings];
@@ -136,7 +134,6 @@ function repeatedKeys(document) {
     });
     return problems;
 }
-/** The first ones from the top of the file, each with its place. */
 function inOrder(problems, { lines }) {
     return problems
         .toSorted((a, b) => a.offset - b.offset)
@@ -146,7 +143,6 @@ function inOrder(problems, { lines }) {
         return `line ${line}, column ${col}: ${text}`;
     });
 }
-/** Where the node at a path begins; of a path that leads nowhere, where the last node on it begins. */
 function offsetOf(root, path, what) {
     let node = root;
     let offset = root?.range?.[0] ?? 0;
@@ -161,7 +157,6 @@ function offsetOf(root, path, what) {
     }
     return offset;
 }
-/** `exceptions[2].expires`. */
 function labelOf(path) {
     return path
         .map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index > 0 ? '.' : ''}${String(part)}`))
@@ -187,7 +182,6 @@ function labelOf(path) {
 /* harmony import */ var _form_schemas_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76690);
 /* harmony import */ var _placed_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50758);
 /* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79771);
-/** Reads an OpenVEX document (https://github.com/openvex/spec, 0.2.0): its statements, or one error that names every mistake. */
 
 
 
@@ -200,10 +194,8 @@ function labelOf(path) {
 const sizeCapBytes = 1024 * 1024;
 const mostStatements = 5000;
 const describedIssues = 100;
-/** A clock may be ahead of ours, and a day begins elsewhere before it does here. */
 const aheadMs = 86_400_000;
 const hint = 'Correct the document; https://github.com/openvex/spec says what one holds. It is read from where the policy is, not from the branch that is judged.';
-/** Throws GateError CONFIG (reason `settings`) that lists every mistake with its place. `path` names it within statements. */
 function parseVex(text, { name, path, now }) {
     const fault = (0,_placed_text_js__WEBPACK_IMPORTED_MODULE_6__/* .faultOf */ .Kl)(name, hint);
     if (Buffer.byteLength(text) > sizeCapBytes)
@@ -237,7 +229,6 @@ function contentOf(text, fault) {
         throw fault([(0,_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .asGateError */ .Ub)(error).message.replace('the answer', 'it')]);
     }
 }
-/** The statement's own time before the document's, and of a statement that was confirmed the day on which it was. */
 function timeOf({ last_updated: updated, timestamp }, ofDocument) {
     return Math.max(Date.parse(timestamp ?? ofDocument), updated === undefined ? 0 : Date.parse(updated));
 }
@@ -254,7 +245,6 @@ const purl = () => text().superRefine((given, context) => {
     if (given !== '' && message !== undefined)
         context.addIssue({ code: 'custom', message: `${(0,_values_js__WEBPACK_IMPORTED_MODULE_7__/* .shown */ .SP)(given)} ${message}` });
 });
-/** An address of any kind, which has to be whole where it is a package URL. */
 const iri = () => text().superRefine((given, context) => {
     const message = /^\s*pkg:/i.test(given) ? (0,_text_purl_js__WEBPACK_IMPORTED_MODULE_4__/* .purlProblem */ .T4)(given) : undefined;
     if (message !== undefined)
@@ -325,7 +315,6 @@ const documentSchema = () => zod__WEBPACK_IMPORTED_MODULE_8__/* .strictObject */
         .min(1, 'is empty; a document holds a statement at least')
         .max(mostStatements, `has more than ${mostStatements} statements`),
 });
-/** JSON is YAML too, whose reader knows where everything stands; what it cannot place is told by its name. */
 function mistakesIn(content, issues, fault) {
     const problems = issues.slice(0, describedIssues).flatMap(described);
     const count = issues.length - Math.min(issues.length, describedIssues) + problems.length;
@@ -351,7 +340,6 @@ function described(issue) {
 function said({ message }) {
     return /^(?:is|has|says|names|")/.test(message) ? message : `is wrong: ${message}`;
 }
-/** `statement 3: products[0]`: counted as people do. */
 function placeOf(path) {
     const [list, index, ...rest] = path;
     if (list !== 'statements' || typeof index !== 'number')

@@ -42,7 +42,6 @@ var advice = __webpack_require__(92784);
 // EXTERNAL MODULE: ./build/compiled/src/report/tally.js
 var tally = __webpack_require__(20880);
 ;// CONCATENATED MODULE: ./build/compiled/src/report/judged.js
-/** The report of a run that came to a verdict: what was found, worst first, and what each finding did. */
 
 
 
@@ -55,7 +54,6 @@ var tally = __webpack_require__(20880);
 
 
 
-/** The report with its verdict and all findings that may be of this scan, worst first. */
 function withJudgement(report, judged, disclosure) {
     const { evidence, judgement, policy } = judged;
     const { effects } = judgement;
@@ -63,7 +61,6 @@ function withJudgement(report, judged, disclosure) {
     const isShown = (finding) => effects.has(finding.id) || (0,policy_finding/* isOfScan */.R0)(finding, evidence.counts);
     const own = [];
     const exceptions = (0,policy_exceptions/* indexExceptions */.HL)(policy.exceptions, policy.today);
-    // Each finding once, as the report shows it where it does: to hold both would take twice the memory.
     const all = evidence.findings.map((finding) => {
         if (!isCurrent(finding) || !isShown(finding))
             return finding;
@@ -87,6 +84,7 @@ function withJudgement(report, judged, disclosure) {
         scope: policy.scope,
         uncovered: judgement.uncovered,
         today: policy.today,
+        ...((0,report_disclosure/* filesNameAll */.yF)(disclosure) && { filesNameAll: true }),
         exceptions: review,
         excused: excusedIn(own, wouldBe),
         ending: endingHere(review.expiring, { changes, findings: own, isProposed: report.pullRequest !== undefined }),
@@ -96,7 +94,6 @@ function withJudgement(report, judged, disclosure) {
     };
     return shown.verdict === 'failed' ? { ...shown, hint: (0,advice/* adviceText */.YM)(shown) } : shown;
 }
-/** Undefined where no exception can have made a difference. */
 function effectsWithoutExceptions({ evidence, judgement, policy }) {
     if (judgement.verdict !== 'passed' || policy.exceptions.length === 0)
         return undefined;
@@ -116,7 +113,6 @@ function shownFinding(finding, { evidence, judgement, policy, exceptions, isGive
     const owners = (0,policy_owners/* ownersOf */.K)(finding, policy.codeOwners);
     const [warnedBy, brokenRules, left] = [warned.get(id), broken.get(id), leftOut.get(id)];
     const { novelty, isLeft } = news.get(id) ?? {};
-    // What most of many findings say nothing of takes no room in them.
     return Object.assign(isGivenAway ? finding : { ...finding }, {
         effect: effects.get(id) ?? 'none',
         disclosed: (0,report_disclosure/* isDisclosed */.Nh)(finding, disclosure),
@@ -130,7 +126,6 @@ function shownFinding(finding, { evidence, judgement, policy, exceptions, isGive
         ...((0,report_disclosure/* isOnChangedLine */._v)(finding, disclosure.changes ?? evidence.changes) && { isOnChangedLine: true }),
     });
 }
-/** The default branch's run is told of all; a pull request of those that its own files are about. */
 function endingHere(expiring, { changes, findings, isProposed }) {
     if (changes === undefined)
         return isProposed ? [] : expiring;
@@ -151,7 +146,6 @@ function messageOf(judged) {
     const lines = rules.length === 0 ? ['nothing can block: no rule is on'] : deciding;
     return [...lines, unreadDiff(judged)?.message ?? [], uncovered ?? []].flat().join('; ');
 }
-/** Where a scope asks for changes, and why it cannot be known whether a finding lies in one of them. */
 function unreadDiff({ judgement, evidence, policy }) {
     const asks = policy.scope === 'changed' || policy.scope === 'changed-lines' || policy.scope === 'auto';
     const { changes, known } = evidence;
@@ -167,7 +161,6 @@ function unreadDiff({ judgement, evidence, policy }) {
             hint: (0,prose/* prose */.CS) `Split the change, or judge it with ${(0,prose/* code */.aY)('scope: scan')}.`,
         };
 }
-/** A run that failed says what to do about what blocks. */
 function hintOf(judged) {
     const { verdict, reason } = judged.judgement;
     if (verdict !== 'inconclusive')
@@ -190,13 +183,12 @@ var scope = __webpack_require__(82291);
 async function decide(progress, source, { loaded, baseline }) {
     const { policy, trustedBases } = loaded;
     const { context, around, settings, stopwatch, readChanges } = progress;
-    // A base that may be the author's own lets nothing off.
     const mayNarrow = (0,scope/* hasTrustedBase */.vA)({ context, trustedBases });
-    // An exception ends by the later of two clocks: whoever runs the gate may have set back one of them.
     const dated = { ...policy, today: (0,times/* laterDay */.Z4)(policy.today, source.serverTimeMs?.()) };
     stopwatch.begin('collect');
     const collected = await source.collect(progress, { policy: dated, baseline, mayNarrow, readChanges });
-    const audience = { disclose: settings.disclose, isPublic: context.isPublic };
+    const { isPublic, isPublicAssumed } = context;
+    const audience = { disclose: settings.disclose, isPublic, isPublicAssumed };
     const endsSoon = context.change !== undefined && dated.exceptions.some((each) => (0,exception_terms/* isExpiring */.v$)(each, dated.today));
     const isShownInDiff = (0,report_disclosure/* needsChangedFiles */.H7)(audience) || settings.annotations === 'review' || endsSoon;
     const changes = isShownInDiff ? await readChanges() : collected.evidence.changes;
@@ -224,12 +216,11 @@ async function decide(progress, source, { loaded, baseline }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   H7: () => (/* binding */ needsChangedFiles),
 /* harmony export */   Nh: () => (/* binding */ isDisclosed),
-/* harmony export */   _v: () => (/* binding */ isOnChangedLine)
+/* harmony export */   _v: () => (/* binding */ isOnChangedLine),
+/* harmony export */   yF: () => (/* binding */ filesNameAll)
 /* harmony export */ });
 /* harmony import */ var _policy_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83671);
-/** Which findings may be named where outsiders read (`disclose`); the report files always name all. */
 
-/** True when it depends on what the pull request changes. */
 function needsChangedFiles({ disclose, isPublic }) {
     return disclose === 'changed' || (disclose === 'auto' && isPublic);
 }
@@ -240,7 +231,9 @@ function isDisclosed(finding, disclosure) {
         return true;
     return finding.filePath !== undefined && (disclosure.changes?.files.has((0,_policy_changes_js__WEBPACK_IMPORTED_MODULE_0__/* .normalPath */ .FE)(finding.filePath)) ?? false);
 }
-/** For certain: where the lines of a file are not known, none of them is. */
+function filesNameAll({ disclose, isPublicAssumed }) {
+    return disclose === 'auto' && isPublicAssumed === true;
+}
 function isOnChangedLine({ filePath, line }, changes) {
     if (changes === undefined || filePath === undefined || line === undefined)
         return false;

@@ -19,17 +19,15 @@ var errors = __webpack_require__(92700);
 var once = __webpack_require__(88066);
 // EXTERNAL MODULE: ./node_modules/hono/dist/index.js + 23 modules
 var dist = __webpack_require__(88934);
-// EXTERNAL MODULE: ./build/compiled/src/api/endpoints.js + 2 modules
-var endpoints = __webpack_require__(67890);
+// EXTERNAL MODULE: ./build/compiled/src/api/endpoints.js + 1 modules
+var endpoints = __webpack_require__(55661);
 // EXTERNAL MODULE: ./build/compiled/src/api/words.js
 var api_words = __webpack_require__(56845);
 ;// CONCATENATED MODULE: ./build/compiled/src/service/http/handler.js
-/** Documented for `GET /organizations`; "Defaults for these on lists other than organizations: not shown". */
 const defaultPaging = { page: 1, limit: 20 };
 function pagingOf(args) {
     return { page: args.page ?? defaultPaging.page, limit: args.limit ?? defaultPaging.limit };
 }
-/** The envelope's pagination of a page of a list. */
 function describePage({ page, limit }, total) {
     const totalPages = Math.ceil(total / limit);
     return { page, limit, total, totalPages, hasNext: page < totalPages, hasPrev: page > 1 };
@@ -62,14 +60,12 @@ function describeOrganization(record) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/service/handlers/cli.js
-/** GET /cli/auth/validate and GET /cli/info. */
 
 
 
 
 
 
-/** The embedded service knows no people; whoever holds its key is this user. */
 const localUser = { id: 'user_local', email: 'user@localhost', name: 'Local user' };
 const validateKey = ({ key }, { store, now }) => ({
     record: {
@@ -100,7 +96,6 @@ function listEndpoints() {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/service/handlers/health.js
-/** GET /health: whether the service can do its work. */
 
 const getHealth = (_, { store, now, version }) => {
     if (!store.isUp())
@@ -110,7 +105,6 @@ const getHealth = (_, { store, now, version }) => {
             status: 'healthy',
             version,
             timestamp: now().toISOString(),
-            // `memory` stands where the interface has its cache store: this service keeps in memory what others cache.
             services: { database: 'up', memory: 'up' },
         },
     };
@@ -127,14 +121,12 @@ const getRepository = ({ args }, { store }) => {
     const repository = store.repositories.find(args.repository_id);
     return repository === undefined ? unknownRepository() : { record: describeDetail(repository) };
 };
-/** "Response body: not shown": the detail and the settings as they are now. */
 const updateRepository = async ({ args }, { store, look }) => {
     const before = store.repositories.find(args.repository_id);
     if (before === undefined)
         return unknownRepository();
     store.repositories.update(before.id, { autoScanOnPush: args.auto_scan_on_push, autoScanOnPr: args.auto_scan_on_pr });
     const repository = store.repositories.find(before.id) ?? before;
-    // What moved while nobody asked for scans is not caught up with.
     if (!isWatched(before) && isWatched(repository)) {
         store.repositories.forgetRefs(before.id);
         await look(before.id);
@@ -170,9 +162,7 @@ function describeDetail(repository) {
         created_at: repository.createdAt,
     };
 }
-/** What one open violation takes from 100. */
 const penalties = { critical: 25, high: 10, medium: 3, low: 1 };
-/** 0 to 100, from open violations; null before a first scan, because nobody has looked. */
 function scoreOf({ open, lastScanAt }) {
     if (lastScanAt === null)
         return null;
@@ -193,7 +183,6 @@ const listScans = ({ args }, { store }) => {
         paging,
     };
 };
-/** The branch becomes a commit here and now, so that what was asked for is what is scanned. */
 const startScan = async ({ args }, services) => {
     const { store, resolveBranch, enqueue } = services;
     const repository = store.repositories.find(args.repository_id);
@@ -225,11 +214,8 @@ const whyNotScanned = {
     inactive: 'this service was started without it',
     archived: 'scan-gate repos add brings it back',
 };
-/** A scan takes seconds to minutes. */
 const fullQueueSeconds = 30;
-/** Git's own limit is that of a path component with `.lock` behind it. */
 const maxBranchLength = 250;
-/** Whether git could have a branch of this name; git's rule 4 refuses control characters. */
 function isPlausible(branch) {
     return branch.length <= maxBranchLength && !/[\x00-\x1f\x7f]/.test(branch);
 }
@@ -259,23 +245,19 @@ function scans_describeDetail(scan) {
 // EXTERNAL MODULE: ./build/compiled/src/policy/exception-terms.js
 var exception_terms = __webpack_require__(1125);
 ;// CONCATENATED MODULE: ./build/compiled/src/service/justification.js
-/** What is no reason to suppress a violation: "a reason that is specific and refers to the code" is asked for. */
 
 const maxLength = 2_000;
 const leastLetters = 8;
 const leastDistinctLetters = 4;
-/** Words that say nothing, in any number and order. */
 const empty = new Set(`a accept accepted acceptable an and any applicable approved asdf at be because by change dismiss dismissed do done dont exception
    expected false fine finding fix fixed for foo bar baz fp good has have i ignore ignored in intended is isnt issue it its just known
    later legit lgtm na need needed never no none not nothing now of ok okay on or our please positive problem reason risk safe skip
    skipped so suppress suppressed suppression tbd temp temporary test testing that the them there they this to todo true unknown
    very violation we whatever will with wont wontfix xxx yes yet you n t s`.split(/\s+/));
 const falsePositive = /^\s*false[\s_-]*positive\b/iu;
-/** Whoever begins so says that the finding is wrong; everybody else accepts its risk. */
 function claimsFalsePositive(justification) {
     return falsePositive.test(justification);
 }
-/** Why the text is no reason, as the rest of a sentence; undefined when it may be one. */
 function faultOfJustification(text, violation) {
     if (text.trim() === '')
         return 'it is blank';
@@ -285,7 +267,6 @@ function faultOfJustification(text, violation) {
         return 'it is still the placeholder of an exception';
     const words = wordsOf(text.replace(falsePositive, ''));
     const letters = [...words.join('')];
-    // A sign of Chinese or Korean says as much as two letters.
     const weight = letters.reduce((sum, letter) => sum + (isAscii(letter) ? 1 : 2), 0);
     if (weight < leastLetters || new Set(letters).size < leastDistinctLetters)
         return 'it is too short to be a reason';
@@ -329,11 +310,6 @@ const getViolation = ({ args }, { store }) => {
     const violation = store.violations.find(args.violation_id);
     return violation === undefined ? unknownViolation() : { record: violations_describeDetail(violation) };
 };
-/**
- * "The status it results in: not shown": FALSE_POSITIVE for a justification that begins so, else ACCEPTED_RISK, which says no
- * more than that somebody answers for it. Suppressing again replaces the reason. The reply is the detail and the justification
- * ("Response body: not shown").
- */
 const suppressViolation = ({ args, key }, { store }) => {
     const violation = store.violations.find(args.violation_id);
     if (violation === undefined)
@@ -366,11 +342,9 @@ function violations_describeItem(violation) {
         title: violation.title,
         severity: violation.severity,
         cvss_score: violation.cvssScore,
-        // No engine reports an exploitation probability.
-        epss_score: null,
+        epss_score: violation.epssScore,
         type: violation.type,
         status: violation.status,
-        // Without a path: of no file that the commit has.
         file_path: violation.filePath === '' ? null : violation.filePath,
         line_number: violation.line,
     };
@@ -394,7 +368,6 @@ var service_log = __webpack_require__(99665);
 // EXTERNAL MODULE: ./build/compiled/src/service/store/identifiers.js
 var identifiers = __webpack_require__(74373);
 ;// CONCATENATED MODULE: ./build/compiled/src/service/store/own.js
-/** Changes of a record that is not the organization's own throw: a handler looks for it first. */
 function ownStore(store, organizationId) {
     const { repositories, scans, violations, refs } = store;
     const requireOwn = (found) => {
@@ -442,9 +415,7 @@ var hosts = __webpack_require__(74287);
 // EXTERNAL MODULE: external "node:net"
 var external_node_net_ = __webpack_require__(77030);
 ;// CONCATENATED MODULE: ./build/compiled/src/service/http/limits.js
-/** How often callers may ask: token buckets, one for each key and each address, and one for wrong keys. */
 
-/** Callers that are remembered; those who were quiet the longest have full buckets again, or nearly. */
 const maxCallers = 10_000;
 function startLimiter(rate) {
     if (rate === undefined)
@@ -454,7 +425,6 @@ function startLimiter(rate) {
     return (caller, now) => {
         const at = now.getTime();
         const bucket = buckets.get(caller) ?? { tokens: rate.requests, at };
-        // A clock that was set back must not lock a caller out.
         const tokens = Math.min(rate.requests, bucket.tokens + Math.max(0, at - bucket.at) * perMs);
         const isAllowed = tokens >= 1;
         buckets.delete(caller);
@@ -464,7 +434,6 @@ function startLimiter(rate) {
         return isAllowed ? undefined : Math.max(1, Math.ceil(((1 - tokens) * rate.seconds) / rate.requests));
     };
 }
-/** Whose requests are counted together: an IPv4 address, or the network of 2^64 addresses that one line of IPv6 gets. */
 function callerOf(address) {
     const plain = address.replace(/^::ffff:(?=[\d.]+$)/i, '').replace(/%.*$/, '');
     if ((0,external_node_net_.isIP)(plain) !== 6)
@@ -479,11 +448,9 @@ function callerOf(address) {
         .map((group) => Number.parseInt(group, 16).toString(16))
         .join(':')}::/64`;
 }
-/** Who asks: the other end of the connection, or, where that is a proxy of ours, whom it names last. */
 function addressOf(remote, forwarded, proxies) {
     const hops = [...(forwarded?.split(',').map((hop) => hop.trim()) ?? []), remote];
     const isProxy = (address) => proxies.includes(address.replace(/^::ffff:(?=[\d.]+$)/i, ''));
-    // From our end: what is before the first stranger was written by that stranger.
     const stranger = hops.findLastIndex((hop) => !isProxy(hop));
     const address = hops[Math.max(0, stranger)] ?? remote;
     return (0,external_node_net_.isIP)(address) === 0 ? remote : address;
@@ -524,7 +491,6 @@ function startAdmission({ store, now }, options) {
             if (incoming !== undefined && isFromElsewhere(incoming.headers, allowedHosts)) {
                 return refuse('FORBIDDEN', 'The service does not answer to pages of other sites.');
             }
-            // A valid key has a limit of its own, so that strangers at its address cannot use it up.
             const known = authenticate(context);
             const caller = typeof known === 'string' ? callerIn(context) : `${callerIn(context)} ${known.key.id}`;
             return tooMany(byAddress?.(caller, now()));
@@ -544,13 +510,11 @@ function startAdmission({ store, now }, options) {
         },
     };
 }
-/** Headers of which a proxy and the service might each take another one. */
 const singleHeaders = ['Host', 'Content-Length', 'Content-Type', 'Transfer-Encoding', 'Origin', 'X-API-Key'];
 function nameOfRepeated(rawHeaders) {
     const names = rawHeaders.filter((_, index) => index % 2 === 0).map((name) => name.toLowerCase());
     return singleHeaders.find((single) => names.filter((name) => name === single.toLowerCase()).length > 1);
 }
-/** Whether a browser says that a page of another site sends it. Programs send neither header. */
 function isFromElsewhere(headers, allowedHosts) {
     if (String(headers['sec-fetch-site'] ?? '')
         .trim()
@@ -567,16 +531,13 @@ function isFromElsewhere(headers, allowedHosts) {
 function tooMany(retryAfter) {
     return retryAfter === undefined ? undefined : refuse('RATE_LIMIT_EXCEEDED', 'Too many requests.', { retryAfter });
 }
-/** Of a request line that names a whole address, as one to a proxy does. */
 function authorityOf(target) {
     return /^[a-z][a-z0-9+.-]*:\/\/([^/?#]*)/i.exec(target ?? '')?.[1];
 }
-/** A revoked key is as unknown as one that never was: nobody learns from the answer which it is. */
 const unauthorized = {
     unknown: refuse('UNAUTHORIZED', 'The X-API-Key header is missing or holds no valid key.'),
     expired: refuse('EXPIRED_API_KEY', 'The key has expired.'),
 };
-/** INSUFFICIENT_SCOPE where another scope would help; FORBIDDEN is for what no scope helps with. */
 function lackOf({ scope }, key) {
     if (scope === 'none' || scope === 'any key' || (0,http_scopes/* permits */.V1)(key.scopes, scope))
         return undefined;
@@ -585,7 +546,6 @@ function lackOf({ scope }, key) {
 
 ;// CONCATENATED MODULE: ./build/compiled/src/service/http/answer.js
 
-/** "HTTP statuses of the remaining codes: not shown" for all but UNAUTHORIZED, FORBIDDEN and RATE_LIMIT_EXCEEDED. */
 const statuses = {
     UNAUTHORIZED: 401,
     FORBIDDEN: 403,
@@ -609,7 +569,6 @@ function sendRefusal(context, services, refusal) {
     const { refused: code, message, details, status = statuses[code] } = refusal;
     if (typeof details?.retryAfter === 'number')
         context.header('Retry-After', String(details.retryAfter));
-    // What is left of a body that is too large is not read.
     if (status === 413)
         context.header('Connection', 'close');
     const error = { code, message, ...(details !== undefined && { details }) };
@@ -635,7 +594,6 @@ function metaOf(context, { store, now }) {
         organizationId: context.get('key')?.organizationId ?? onlyOrganization(store.organizations),
     };
 }
-/** Who sends no key learns of no organization but of the only one. A database that fails is no reason for no answer. */
 function onlyOrganization(organizations) {
     try {
         const [first, ...others] = organizations.all();
@@ -658,9 +616,7 @@ var assumptions = __webpack_require__(83968);
 ;// CONCATENATED MODULE: ./build/compiled/src/service/http/request.js
 
 
-/** The service's own choice: "Payload size limits … not shown". */
 const maxBodyBytes = 1024 * 1024;
-/** Path parameters, query and body as one flat object, or a VALIDATION_ERROR that names what is wrong. */
 async function readArguments(endpoint, raw) {
     const query = readQuery(endpoint, raw.url.searchParams);
     if (isRefusal(query))
@@ -670,12 +626,10 @@ async function readArguments(endpoint, raw) {
         return body;
     return { ...query, ...body, ...raw.path };
 }
-/** The name on the wire of a parameter that the endpoint table names in its own words. */
 function wireName(endpoint, name) {
     const assumption = endpoint.assumedNames?.[name];
     return assumption === undefined ? name : assumptions/* defaultAssumptions */.ad[assumption];
 }
-/** Parameters that the endpoint does not know are passed over, as services do; a known one must be right and single. */
 function readQuery(endpoint, parameters) {
     if (endpoint.querySchema === undefined)
         return {};
@@ -694,7 +648,6 @@ function readQuery(endpoint, parameters) {
         return invalid('query', issuesOf(parsed.error, (name) => wireName(endpoint, name)));
     return refuseOddNumbers(endpoint, values, parsed.data) ?? parsed.data;
 }
-/** `1e1`, `0x10` and ` 7` are numbers to JavaScript; in a query only plain decimal digits are. */
 function refuseOddNumbers(endpoint, texts, parsed) {
     const odd = Object.keys(parsed).filter((name) => typeof parsed[name] === 'number' && `${parsed[name]}` !== texts[name]);
     if (odd.length === 0)
@@ -720,7 +673,6 @@ async function readBody(endpoint, request) {
     const parsed = endpoint.body().safeParse(json.value);
     return parsed.success ? parsed.data : invalid('body', issuesOf(parsed.error));
 }
-/** Undefined when the body is larger than allowed; what is beyond is not read. */
 async function readBytes(request) {
     if (Number(request.headers.get('content-length') ?? 0) > maxBodyBytes)
         return undefined;
@@ -752,7 +704,6 @@ function issuesOf(error, name = (field) => field) {
 }
 const maxIssues = 20;
 const maxEchoedLength = 200;
-/** "Shape of error.details for validation errors: not shown": where the fault is, and each field with its fault. */
 function invalid(place, issues) {
     const shown = issues.slice(0, maxIssues).map(({ field, message }) => ({
         field: field.slice(0, maxEchoedLength),
@@ -764,11 +715,9 @@ function invalid(place, issues) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/service/http/hooks.js
-/** POST /hooks/git: a git host says that something was pushed; what has moved is looked for, and nothing of it is believed. */
 
 
 
-/** Undefined when the look has begun. A hook that is sent again does no harm: what has not moved is not scanned. */
 async function receiveGitHook(context, { secret, look }) {
     if (secret === undefined)
         return refuse('NOT_FOUND', 'There is no such endpoint: serve was started without a secret for it.');
@@ -780,7 +729,6 @@ async function receiveGitHook(context, { secret, look }) {
     void look(repositoryIn(body));
     return undefined;
 }
-/** GitHub, Gitea and Bitbucket sign the body; GitLab sends the secret itself. */
 function isGenuine(context, body, secret) {
     const signature = context.req.header('X-Hub-Signature-256') ?? context.req.header('X-Hub-Signature');
     if (signature !== undefined) {
@@ -792,7 +740,6 @@ function isEqual(given, expected) {
     const [one, other] = [given, expected].map((text) => (0,external_node_crypto_.createHash)('sha256').update(text).digest());
     return one !== undefined && other !== undefined && (0,external_node_crypto_.timingSafeEqual)(one, other);
 }
-/** A body that names one of ours spares the look at the others. */
 function repositoryIn(body) {
     try {
         const { repository_id: id } = JSON.parse(Buffer.from(body).toString());
@@ -814,7 +761,6 @@ var webhook = __webpack_require__(21369);
 // EXTERNAL MODULE: ./build/compiled/src/service/webhooks/payloads.js
 var payloads = __webpack_require__(13395);
 ;// CONCATENATED MODULE: ./build/compiled/src/service/http/openapi.js
-/** The OpenAPI 3.1 description of the service, from the endpoint table and its schemas. */
 
 
 
@@ -822,7 +768,6 @@ var payloads = __webpack_require__(13395);
 
 
 const keyScheme = 'apiKey';
-/** OpenAPI 3.1 has the schemas of JSON Schema; extensions of a kind of their own can be anything there. */
 function schemaOf(schema, io) {
     const { $schema: _, ...described } = json_schema_processors/* toJSONSchema */.bl(schema, { io, unrepresentable: 'any' });
     return described;
@@ -869,7 +814,6 @@ function describeWebhook(event) {
         responses: { '2XX': { description: 'Taken; anything else, and it is sent again' } },
     };
 }
-/** What this service answers beside the interface: about itself, and at its root what git hosts and Prometheus ask. */
 function otherRoutes(baseUrl) {
     const tags = ['System'];
     const anybody = { tags, security: [] };
@@ -900,7 +844,6 @@ function otherRoutes(baseUrl) {
         },
     };
 }
-/** What a git host proves with that it knows the secret: a signature of the body, or the secret itself. */
 const hookSchemes = [
     ['hookSignature', 'X-Hub-Signature-256'],
     ['hookSignatureOfBitbucket', 'X-Hub-Signature'],
@@ -910,13 +853,11 @@ const hookBody = {
     type: 'object',
     properties: { repository_id: { type: 'string', description: 'Spares the look at other repositories' } },
 };
-/** OpenAPI 3.1 lets a scheme of any kind name the roles that it needs. */
 function securityOf({ scope }) {
     if (scope === 'none')
         return [];
     return [{ [keyScheme]: scope === 'any key' ? [] : [scope] }];
 }
-/** The interface's tags: Organizations, Repositories, Scans, Violations, CLI, System. */
 function tagOf(path) {
     const [, first = ''] = path.split('/');
     if (first === 'cli')
@@ -935,7 +876,6 @@ function parametersOf(endpoint) {
     }));
     return [...inPath, ...inQuery];
 }
-/** What an endpoint can refuse: by its key, its arguments, its record, and what every request meets. */
 function refusalsOf({ scope, path, method, query, body }) {
     const isOfRecord = path.includes('{') || method === 'POST';
     return {
@@ -956,7 +896,6 @@ const webhookParameters = Object.entries(webhook/* webhookHeaders */.Gw).map(([n
     required: !/signature/i.test(name),
     schema: { type: 'string' },
 }));
-/** What this service answers where the interface says "Response body: not shown". */
 const ownAnswers = {
     updateRepository: () => (0,api_schemas/* repositoryDetail */.aA)().extend({ auto_scan_on_push: schemas/* boolean */.zMY(), auto_scan_on_pr: schemas/* boolean */.zMY() }),
     suppressViolation: () => (0,api_schemas/* violationDetail */.hM)().extend({ justification: schemas/* string */.YjP(), suppression: suppressed }),
@@ -971,7 +910,6 @@ function responsesOf(name, endpoint) {
     const success = { description: 'Success', content: json(answerOf(name, endpoint), 'output') };
     return { ...Object.fromEntries(failed), [endpoint.success]: success };
 }
-/** The whole body of a successful answer, in the endpoint's style. */
 function answerOf(name, { answer: readAnswer, list, style }) {
     const answer = (ownAnswers[name] ?? readAnswer)();
     if (style === 'bare') {
@@ -986,7 +924,6 @@ function answerOf(name, { answer: readAnswer, list, style }) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/service/http/reference.js
-/** The description of the service as a page to read: no script, nothing from the network. */
 const style = `body{font:16px/1.5 system-ui,sans-serif;margin:2rem auto;max-width:60rem;padding:0 1rem;color:CanvasText;background:Canvas}
 :root{color-scheme:light dark}code,pre{font:14px/1.45 ui-monospace,monospace}pre{overflow:auto;padding:.75rem;border:1px solid;border-radius:4px}
 details{border-top:1px solid;padding:.5rem 0}summary{cursor:pointer}table{border-collapse:collapse}td,th{text-align:left;padding:.2rem 1rem .2rem 0;vertical-align:top}`;
@@ -1021,7 +958,6 @@ const entities = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '
 const reference_text = (value) => value.replaceAll(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 
 ;// CONCATENATED MODULE: ./build/compiled/src/service/http/app.js
-/** The embedded service over HTTP: routes from the endpoint table, each request admitted, read, answered and logged. */
 
 
 
@@ -1102,7 +1038,6 @@ function logRequest(context, log, durationMs) {
     const { status } = context.res;
     log?.({ level: 'info', event: 'request', ...factsOf(context), status, durationMs: Math.round(durationMs) });
 }
-/** Keys and what else does not belong there end in paths by mistake: parts that are no word or identifier of ours go. */
 function shownPath(path) {
     const isOurs = (part) => /^(?:[a-z][a-z.-]{0,15}|v1|(?:repo|scan|vio|org)_[0-9a-z]{1,24})?$/.test(part);
     return path
@@ -1133,7 +1068,6 @@ async function answer({ name, context, services, admission }) {
 // EXTERNAL MODULE: ./node_modules/prom-client/index.js
 var prom_client = __webpack_require__(95222);
 ;// CONCATENATED MODULE: ./build/compiled/src/service/http/metrics.js
-/** What Prometheus reads of the service: counted from the lines of its log, without a name of any repository. */
 
 const seconds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 function startMetrics({ scans, outbox }) {
@@ -1170,7 +1104,6 @@ function gaugeReader(read) {
         this.set(read());
     };
 }
-/** Whatever a client calls a method would be a series of its own. */
 function knownMethod(method) {
     return ['GET', 'POST', 'PATCH'].includes(String(method)) ? String(method) : 'other';
 }
@@ -1186,7 +1119,6 @@ var node_server_dist = __webpack_require__(26652);
 ;// CONCATENATED MODULE: ./build/compiled/src/service/http/connections.js
 const nameOf = ({ remoteAddress, remotePort }) => `${remoteAddress} ${remotePort}`;
 function boundConnections(server, maxStrangers) {
-    // In the order in which they came.
     const strangers = new Map();
     server.on('connection', (socket) => {
         const name = nameOf(socket);
@@ -1205,14 +1137,12 @@ function boundConnections(server, maxStrangers) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/service/http/server.js
-/** The HTTP server under the service: what a slow or greedy client can hold is bounded, with TLS or without. */
 
 
 
 
 
 
-/** "Request time-outs: not shown". */
 const bounds = {
     maxHeaderSize: 16 * 1024,
     headersTimeout: 10_000,
@@ -1221,7 +1151,6 @@ const bounds = {
     connectionsCheckingInterval: 2_000,
 };
 const maxConnections = 1_024;
-/** Of these, without a key. */
 const maxStrangers = 256;
 const idleSocketMs = 60_000;
 function makeServer(fetch, tls) {
@@ -1234,7 +1163,6 @@ function makeServer(fetch, tls) {
     server.timeout = idleSocketMs;
     return { server, connections: boundConnections(server, maxStrangers) };
 }
-/** Returns the origin that it listens on. Throws CONFIG when it cannot. */
 async function listen(server, { port, hostname }) {
     try {
         server.listen(port, hostname);
@@ -1258,10 +1186,6 @@ function isPortAtFault(cause) {
 // EXTERNAL MODULE: external "node:timers/promises"
 var promises_ = __webpack_require__(58500);
 ;// CONCATENATED MODULE: ./build/compiled/src/service/runner.js
-/**
- * Takes scans from PENDING through SCANNING to COMPLETED or FAILED: organizations take turns, and each has its own in the
- * order in which they were asked for. Waiting scans of one commit are done by one piece of work.
- */
 
 
 
@@ -1288,7 +1212,6 @@ function startRunner(options) {
         stop: () => stop(state),
     };
 }
-/** Starts what may start now. */
 function advance(state) {
     const { options, queue, running, abort } = state;
     if (abort.signal.aborted) {
@@ -1308,7 +1231,6 @@ function advance(state) {
         running.set(repositoryId, end);
     }
 }
-/** All that waits for one commit, of the organization whose last turn is the longest ago; empty when nothing may start. */
 function takeNext({ options, queue, running, turns }) {
     const ownerOf = ({ repositoryId }) => options.store.repositories.find(repositoryId)?.organizationId ?? repositoryId;
     const turnOf = (scan) => turns.get(ownerOf(scan)) ?? 0;
@@ -1323,12 +1245,10 @@ function takeNext({ options, queue, running, turns }) {
     queue.splice(0, queue.length, ...queue.filter((scan) => !isSame(scan)));
     return taken;
 }
-/** Never rejects. */
 async function run(state, scans) {
     const { options, abort } = state;
     const [scan] = scans;
     try {
-        // The answer to the request that asked for this scan goes out first.
         await (0,promises_.setImmediate)(undefined, { signal: abort.signal });
         for (const { id } of scans)
             options.store.scans.start(id);
@@ -1348,7 +1268,6 @@ async function run(state, scans) {
             fail(state, each, failure);
     }
 }
-/** The scan's result; rejects as soon as the runner stops, whether or not the scan heeds its signal. */
 async function work(state, scan) {
     const { signal } = state.abort;
     const { defaultBranch } = state.options.store.repositories.find(scan.repositoryId) ?? {};
@@ -1377,12 +1296,10 @@ function fail(state, scan, { text, message }) {
         announce(state, scan.id, undefined);
     }
     catch (error) {
-        // The store itself fails; when it is opened again, the scan becomes FAILED there.
         state.options.log?.({ level: 'error', event: 'scan.unmarked', scanId: scan.id, message: (0,service_log/* messageOf */.b)(error) });
     }
 }
 const maxErrorLength = 500;
-/** For the record of the scan: what a user can act on, without the places of this machine. */
 function describeFailure(state, scan, error) {
     const message = (0,service_log/* messageOf */.b)((0,errors/* machineFault */.MG)(error) ?? error);
     const text = error instanceof errors/* GateError */.ue || (0,errors/* machineFault */.MG)(error) !== undefined ? message : `unexpected error: ${message}`;
@@ -1417,7 +1334,6 @@ var keys = __webpack_require__(6317);
 // EXTERNAL MODULE: ./build/compiled/src/service/store/store.js + 14 modules
 var store_store = __webpack_require__(72993);
 ;// CONCATENATED MODULE: ./build/compiled/src/service/watch.js
-/** Looks at the branches of the repositories that want it, and asks for a scan of each that has moved, once. */
 
 function startWatch(options) {
     const { store, seconds, log } = options;
@@ -1460,10 +1376,6 @@ function startWatch(options) {
         },
     };
 }
-/**
- * One look at a time: two at once would both find that a branch has moved. One that has not begun sees what another would:
- * looks that take longer than the time between them do not pile up.
- */
 function oneAfterAnother(lookNow) {
     const waiting = new Map();
     let last = Promise.resolve();
@@ -1492,7 +1404,6 @@ async function lookOnce(options, repository) {
             if (!heads.some((head) => head.ref === ref))
                 leave(store, repository, ref);
         }
-        // The first look takes note: what stood before anybody asked for scans has not moved.
         if (seen === undefined)
             for (const { ref, sha } of heads)
                 store.refs.note(repository.id, ref, sha);
@@ -1502,17 +1413,14 @@ async function lookOnce(options, repository) {
     for (const head of moved)
         scanMoved(options, repository, head);
 }
-/** A branch that is gone has nothing any more. */
 function leave(store, { id }, ref) {
     store.refs.forget(id, ref);
     store.violations.leaveBranch(id, branchOf(ref));
 }
-/** The scan and the note of it in one transaction: neither a crash nor a second look scans a commit twice. */
 function scanMoved(options, repository, { ref, sha }) {
     const { store, maxUnfinishedScans, enqueue } = options;
     const branch = branchOf(ref);
     const isWanted = wants(repository, ref) && store.scans.latestCommit(repository.id, branch) !== sha;
-    // The queue is full: the next look finds it moved again.
     if (isWanted && !store.scans.hasRoom(repository.organizationId, maxUnfinishedScans))
         return;
     const scan = store.transaction(() => {
@@ -1523,11 +1431,9 @@ function scanMoved(options, repository, { ref, sha }) {
         enqueue(scan);
 }
 const branchPrefix = 'refs/heads/';
-/** The name of a branch; of a proposal that the host keeps, the whole reference. */
 function branchOf(ref) {
     return ref.startsWith(branchPrefix) ? ref.slice(branchPrefix.length) : ref;
 }
-/** A push moves a branch. A proposal is a branch beside the default one, or a reference that the host keeps for it. */
 function wants({ autoScanOnPush, autoScanOnPr, defaultBranch }, ref) {
     if (!ref.startsWith(branchPrefix))
         return autoScanOnPr;
@@ -1535,11 +1441,8 @@ function wants({ autoScanOnPush, autoScanOnPr, defaultBranch }, ref) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/service/webhooks/deliveries.js
-/** Delivers events from the outbox: at least once, later after each failure, one at a time for each webhook. */
 
-/** Webhooks that are sent to at once. */
 const concurrency = 8;
-/** How often the outbox is looked at without being woken: what failed falls due, and tools enable webhooks. */
 const pollMs = 2_000;
 function startDeliveries({ outbox, send, now, log }) {
     const abort = new AbortController();
@@ -1604,7 +1507,6 @@ function started(wake, idle, abort) {
 // EXTERNAL MODULE: ./build/compiled/src/service/webhooks/send.js
 var webhooks_send = __webpack_require__(50106);
 ;// CONCATENATED MODULE: ./build/compiled/src/service/serve.js
-/** Starts and stops the embedded service: store, runner and HTTP server around one set of local repositories. */
 
 
 
@@ -1619,7 +1521,6 @@ var webhooks_send = __webpack_require__(50106);
 
 
 
-/** Throws CONFIG when the options, the database or the port cannot be used. */
 async function startService(options) {
     const apiKey = options.apiKey ?? (options.database === ':memory:' ? (0,keys/* newKeyValue */.H)() : undefined);
     checkOptions(options, apiKey);
@@ -1660,10 +1561,8 @@ async function serve(options, store, apiKey) {
         stop: (0,once/* once */.O)(() => serve_stop(parts)),
     };
 }
-/** The key and the repositories of this start. */
 function prepareStore(options, store, apiKey) {
     const { organization, repositories, scopes = http_scopes/* allScopes */.Dn } = options;
-    // A start that brings nothing of its own serves what all organizations have.
     if (apiKey === undefined && repositories.length === 0)
         return register(store, '', []);
     const { id: owner } = store.organizations.chooseOrMake(organization);
@@ -1671,7 +1570,6 @@ function prepareStore(options, store, apiKey) {
         store.keys.replaceStartKey(owner, apiKey, scopes);
     return register(store, owner, repositories);
 }
-/** What scans: the runner, and the watch over branches. */
 function startWork(options, store, log) {
     const { scan, concurrency, scanDelayMs: delayMs, maxUnfinishedScans = 100 } = options;
     let wake;
@@ -1695,7 +1593,6 @@ function watchOf({ git, watchSeconds: seconds = 0 }, parts) {
 function addedBeside(store, records) {
     return store.repositories.added().filter(({ id }) => !records.some((record) => record.id === id));
 }
-/** Metrics are counted from the log. */
 function startWatching({ metrics: isWanted, log }, store) {
     if (!isWanted)
         return { metrics: undefined, log };
@@ -1707,7 +1604,6 @@ function startWatching({ metrics: isWanted, log }, store) {
     return { metrics, log: observed };
 }
 function checkOptions({ scopes = [], repositories }, apiKey) {
-    // What a header can carry: RFC 9110, field values of visible characters.
     if (apiKey !== undefined && !/^[\x21-\x7e]+$/.test(apiKey)) {
         throw new errors/* GateError */.ue('CONFIG', 'The API key of the embedded service must be visible ASCII characters.', {
             hint: 'Leave it out to have one made.',
@@ -1746,9 +1642,7 @@ function branchResolver({ repositories: sources, git }, store, watch) {
         return git.resolveBranch(record.path, branch);
     };
 }
-/** The log of what was delivered is kept for a month. */
 const keepDeliveriesMs = 30 * 24 * 3_600_000;
-/** How long answers that are on their way may take to leave. */
 const drainMs = 1_000;
 async function serve_stop({ server, runner, watch, deliveries, store }) {
     const closed = new Promise((done) => server.close(() => done()));

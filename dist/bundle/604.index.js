@@ -15,8 +15,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(76760);
 // EXTERNAL MODULE: ./build/compiled/src/gate/about.js
 var about = __webpack_require__(19926);
-// EXTERNAL MODULE: ./build/compiled/src/runs/embedded.js + 2 modules
-var embedded = __webpack_require__(69132);
+// EXTERNAL MODULE: ./build/compiled/src/runs/embedded.js + 1 modules
+var embedded = __webpack_require__(53564);
 // EXTERNAL MODULE: ./build/compiled/src/runs/place.js
 var place = __webpack_require__(18281);
 // EXTERNAL MODULE: ./build/compiled/src/runs/service-run.js
@@ -44,10 +44,6 @@ var regular_file = __webpack_require__(70519);
 // EXTERNAL MODULE: ./build/compiled/src/report/neutral.js
 var neutral = __webpack_require__(65633);
 ;// CONCATENATED MODULE: ./build/compiled/src/action/scanners.js
-/**
- * Installs the scanners of the embedded action: exactly those of the lock file that came with it, by their hashes, without
- * their scripts, into a new folder of the runner's temporary one.
- */
 
 
 
@@ -62,12 +58,7 @@ var neutral = __webpack_require__(65633);
 const prefix = 'scan-gate-scanners-';
 const limitMs = 10 * 60_000;
 const args = ['ci', '--ignore-scripts', '--no-bin-links', '--no-audit', '--no-fund', '--no-workspaces'];
-/** The state that names the folder to `post`. */
 const folderState = 'scanners';
-/**
- * The scanners' program, in a copy of this build from which the scanners are found as from an installed package. Throws
- * GateError SCAN_FAILED.
- */
 async function installScanners(session, home) {
     const { env, runLog, runner } = session;
     const startedMs = performance.now();
@@ -98,7 +89,6 @@ async function install({ folder: workspace, cancel, env: own }, cwd) {
         });
     }
 }
-/** Only where setup-node configured a registry: its .npmrc names the variable, and sends it to that registry alone. */
 async function registryToken(env) {
     const { NODE_AUTH_TOKEN: token, NPM_CONFIG_USERCONFIG: file } = env;
     if (!token || !file)
@@ -106,7 +96,6 @@ async function registryToken(env) {
     const text = await (0,regular_file/* readRegularText */.Aj)(file).catch(() => '');
     return /\$\{NODE_AUTH_TOKEN\??\}/.test(text) ? { NODE_AUTH_TOKEN: token } : {};
 }
-/** Settings of npm can keep it from installing anything, and it ends as if all were well. */
 async function requireInstalled(cwd) {
     const { packages } = JSON.parse(await (0,regular_file/* readRegularText */.Aj)((0,external_node_path_.join)(cwd, 'package-lock.json')));
     const needed = Object.entries(packages).filter(([place, { optional, dev, peer, devOptional }]) => place !== '' && !optional && !dev && !peer && !devOptional);
@@ -132,7 +121,6 @@ function npmOutside(workspace) {
         });
     }
 }
-/** The first lines of npm's own words that say more than a code. */
 function whyFailed({ code, killed, stderr = '' }) {
     if (killed)
         return `npm took longer than ${(0,clock/* formatSeconds */.Xo)(limitMs)}`;
@@ -140,11 +128,9 @@ function whyFailed({ code, killed, stderr = '' }) {
     const telling = said.filter((each) => each !== '' && !/^(?:code |errno |syscall |A complete log|npm warn)/.test(each));
     return `npm ended with ${code ?? 'a signal'}${telling.length === 0 ? '' : `: ${(0,neutral/* neutralLine */.GH)(telling[0] ?? '', 200)}`}`;
 }
-/** For `post`: nothing but a folder that this action made is removed. */
 async function removeScanners({ env }) {
     const folder = env[`STATE_${folderState}`] ?? '';
     const isOurs = (0,external_node_path_.basename)(folder).startsWith(prefix) && (0,external_node_path_.dirname)(folder) === (0,external_node_path_.resolve)(env.RUNNER_TEMP ?? (0,external_node_os_.tmpdir)());
-    // What cannot be removed is left to the runner, which clears its folder itself.
     if (isOurs)
         await (0,promises_.rm)(folder, { recursive: true, force: true }).catch(() => { });
 }
@@ -152,7 +138,6 @@ async function removeScanners({ env }) {
 // EXTERNAL MODULE: ./build/compiled/src/action/step.js + 1 modules
 var step = __webpack_require__(86474);
 ;// CONCATENATED MODULE: ./build/compiled/src/action/embedded.js
-/** The action with scanners of its own: installs them, and runs `scan-gate run --embedded` over the checkout. */
 
 
 
@@ -161,7 +146,6 @@ var step = __webpack_require__(86474);
 
 
 
-/** `home` is the action as it was downloaded. */
 function embeddedAction(home) {
     return {
         entrance: 'embedded',
@@ -170,7 +154,6 @@ function embeddedAction(home) {
         clear: removeScanners,
     };
 }
-/** What cannot be scanned is shown where the answer would be, and so the commit is read before anything is installed. */
 async function scanHere({ session, known, home }, settings) {
     const checkout = await (0,step/* titled */.dJ)(session, async () => {
         const folder = (0,external_node_path_.resolve)(session.folder, settings.path);
@@ -209,8 +192,8 @@ __webpack_require__.d(__webpack_exports__, {
 var core = __webpack_require__(96421);
 // EXTERNAL MODULE: ./build/compiled/src/ci/context/context.js
 var context_context = __webpack_require__(25159);
-// EXTERNAL MODULE: ./build/compiled/src/ci/context/read-context.js + 9 modules
-var read_context = __webpack_require__(44577);
+// EXTERNAL MODULE: ./build/compiled/src/ci/context/read-context.js + 10 modules
+var read_context = __webpack_require__(44565);
 // EXTERNAL MODULE: ./build/compiled/src/ci/github/octokit.js
 var octokit = __webpack_require__(29219);
 // EXTERNAL MODULE: ./build/compiled/src/ci/github/runner.js
@@ -221,8 +204,8 @@ var clock = __webpack_require__(85129);
 var errors = __webpack_require__(92700);
 // EXTERNAL MODULE: ./build/compiled/src/gate/surroundings.js + 3 modules
 var surroundings = __webpack_require__(59552);
-// EXTERNAL MODULE: ./build/compiled/src/session.js + 5 modules
-var session = __webpack_require__(45622);
+// EXTERNAL MODULE: ./build/compiled/src/session.js + 3 modules
+var session = __webpack_require__(46802);
 // EXTERNAL MODULE: ./build/compiled/src/settings/reading.js
 var reading = __webpack_require__(46565);
 // EXTERNAL MODULE: ./build/compiled/src/settings/settings.js + 20 modules
@@ -240,25 +223,16 @@ var refusal = __webpack_require__(65132);
 // EXTERNAL MODULE: ./build/compiled/src/surfaces/check-run/check-run.js + 1 modules
 var check_run = __webpack_require__(37887);
 ;// CONCATENATED MODULE: ./build/compiled/src/surfaces/check-run/progress.js
-/** Opens the check run while the gate works, and sees to it that it is completed on every way out. */
 
 
 
 
 
 const openBudgetMs = 20_000;
-/** After a cancel: the answer to a request that is under way tells which check run it made. */
 const openGraceMs = 1500;
-/** The process of a cancelled run ends 4.5 s after the signal. */
 const endBudgetMs = 2000;
-/** The `post` part has time. */
 const postBudgetMs = 20_000;
-/** Kept for the step's `post` part in place of an id while nobody knows whether there is a check run. */
 const unknownState = 'unknown';
-/**
- * Opens it in the background. `keep` is told what a later process needs to close it: an id, `unknown`, or nothing once
- * there is nothing left to close. Never throws: what could not be opened is tried again, and told, by publishing.
- */
 function openCheckRun(opening, access, keep = () => { }) {
     keep(unknownState);
     let isEnded = false;
@@ -293,17 +267,14 @@ function openCheckRun(opening, access, keep = () => { }) {
             const warning = await end(known, { opening, text, budgetMs: endBudgetMs }, access);
             if (warning === undefined)
                 markCompleted();
-            // What nobody knows to be there is left to the `post` part without a word.
             return known === undefined ? undefined : warning;
         },
     };
 }
-/** `unknown` when the request may have arrived, and its answer did not. */
 async function progress_open(opening, access) {
     if (access.cancel.aborted)
         return 'none';
     const inGrace = { ...inRealTime(access), cancel: delayed(access.cancel, openGraceMs * access.clock.patience) };
-    // The service's first request leaves before Octokit is loaded.
     await (0,promises_.setImmediate)();
     await (0,promises_.setImmediate)();
     try {
@@ -313,7 +284,6 @@ async function progress_open(opening, access) {
         return (0,problems/* refusedWith */.P0)(error) === undefined ? 'unknown' : 'none';
     }
 }
-/** Time limits are those of the process, which a signal ends in real seconds whatever a test's clock skips. */
 function inRealTime(access) {
     return { ...access, clock: { ...access.clock, onSkip: undefined } };
 }
@@ -322,7 +292,6 @@ function delayed(signal, ms) {
     signal.addEventListener('abort', () => setTimeout(() => late.abort(signal.reason), ms).unref(), { once: true });
     return late.signal;
 }
-/** For the `post` part: completes as cancelled what a killed run left open; a warning when that failed. Never rejects. */
 async function closeLeftOpen(state, cancelling, access) {
     const [, id, startedMs] = /^([1-9]\d{0,15})@(\d{1,15})$/.exec(state) ?? [];
     if (id === undefined && state !== unknownState)
@@ -330,7 +299,6 @@ async function closeLeftOpen(state, cancelling, access) {
     const known = id === undefined ? undefined : { id: Number(id), startedMs: Number(startedMs) };
     return { wasOpen: true, warning: await end(known, { ...cancelling, budgetMs: postBudgetMs }, access) };
 }
-/** Whatever was cancelled before. What a newer run shows there by now stays. */
 async function end(known, { opening, text, budgetMs }, access) {
     const cancel = new AbortController().signal;
     try {
@@ -348,7 +316,6 @@ async function end(known, { opening, text, budgetMs }, access) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/action/step.js
-/** What every action does around its run: its settings, the check run while it works, and `post`, which closes what a killed run leaves open. */
 
 
 
@@ -363,7 +330,6 @@ async function end(known, { opening, text, budgetMs }, access) {
 
 
 
-/** The states that a step leaves to its `post` part, which runs the same file. */
 const states = { part: 'part', checkRun: 'check_run', checkRunHead: 'check_run_head' };
 async function runAction(action) {
     const entry = (0,session/* processEntry */.GP)();
@@ -371,7 +337,6 @@ async function runAction(action) {
     const openRunner = async () => (0,runner/* createRunner */.ji)(env);
     return (0,session/* withSession */.fQ)({ ...entry, folder: env.GITHUB_WORKSPACE ?? entry.folder, openRunner, masksAll: true }, (session) => runStep(session, { ...action, getInput: core/* getInput */.V4 }));
 }
-/** The part of the step that this process is: the gate, or `post`. */
 function runStep(session, step) {
     for (const name of (0,settings/* secretNames */.XG)())
         session.mask(step.getInput(name, { trimWhitespace: false }));
@@ -386,7 +351,6 @@ async function gateStep(session, step) {
     });
     await step.judge(session, known, settings);
 }
-/** A run that ends before anybody knows what it is about says at least what it is. */
 async function titled({ log }, begin) {
     try {
         return await begin();
@@ -396,7 +360,6 @@ async function titled({ log }, begin) {
         throw error;
     }
 }
-/** Without this word `post` would take itself for the gate and scan again: then rather nothing is scanned. */
 function announcePost({ runner }) {
     if (runner?.saveState === undefined) {
         throw new errors/* GateError */.ue('CONFIG', 'GITHUB_STATE is not set', {
@@ -409,7 +372,6 @@ function announcePost({ runner }) {
 function settingsOf({ env }, { entrance, readSettings, getInput: input }) {
     return readSettings((0,reading/* readActionInputs */.Ui)(entrance, Object.keys(env), input));
 }
-/** What the run of a service is about: a branch of the workflow's event. */
 async function readRun(session, settings) {
     const { env, folder } = session;
     session.warmUp();
@@ -422,7 +384,6 @@ async function githubRun(session, about) {
     const access = { transport: await transport(), clock: clock(about.settings.baseUrl), loadOctokit: octokit/* actionOctokit */.s };
     return { ...about, env, now, cancel, ...access };
 }
-/** Where the run shows its answer on GitHub; from then on a check run, where one is wanted, shows the gate at work. */
 function beginShowing(run, { runner }) {
     const { context, settings } = run;
     const access = (0,surfaces_access/* accessOf */.Y)(run);
@@ -432,7 +393,6 @@ function beginShowing(run, { runner }) {
             runner?.saveState?.(name, value);
         }
         catch {
-            // Then `post` cannot close what a killed run leaves open; the run itself still can.
         }
     };
     let checkRun;
@@ -449,7 +409,6 @@ function openingOf({ context, settings, env, now }, headSha) {
     const runUrl = id && context.repositoryUrl ? `${context.repositoryUrl}/actions/runs/${id}` : undefined;
     return { headSha, category: settings.category, event, text, runUrl, startedMs: now.getTime() };
 }
-/** Closes the check run that a gate which was killed left open. */
 async function postStep(session, step) {
     const { env, log } = session;
     await step.clear?.(session);
@@ -483,12 +442,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73136);
 /* harmony import */ var _action_embedded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44044);
 /* harmony import */ var _action_step_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(86474);
-/** Entry of the action with scanners of its own, for both parts of its step: scans the checkout here, and asks no service. */
 
 
 
 
-/** Of the action as it was downloaded. */
 const home = (0,node_url__WEBPACK_IMPORTED_MODULE_1__.pathToFileURL)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)((0,node_url__WEBPACK_IMPORTED_MODULE_1__.fileURLToPath)(import.meta.url), '../../../'));
 process.exitCode = await (0,_action_step_js__WEBPACK_IMPORTED_MODULE_3__/* .runAction */ .Cs)((0,_action_embedded_js__WEBPACK_IMPORTED_MODULE_2__/* .embeddedAction */ .b)(home));
 
@@ -506,15 +463,11 @@ __webpack_async_result__();
 /* harmony export */ });
 /* harmony import */ var _defaults_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(42847);
 /* harmony import */ var _reading_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(46565);
-/** The action's settings, whose findings have exactly one source: a service, or SARIF files. */
 
 
-/** What says that a service is to be asked. */
 const ofService = ['base-url', 'api-key', 'scan-id', 'repository-id', 'branch'];
-/** What means nothing without `sarif`. */
 const besideSarif = ['base-sarif', 'sarif-type'];
 const ways = 'base-url (a service; scan-id names one of its scans), sarif (files of your scanners), or the action scan-gate/scan-gate/embedded (scanners of its own)';
-/** Throws GateError CONFIG (reason `settings`) that lists every problem. */
 function readActionSettings({ given, problems }) {
     const found = [...problems];
     const isGiven = (name) => (given[name]?.value.trim() ?? '') !== '';
@@ -529,7 +482,6 @@ function readActionSettings({ given, problems }) {
         return (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .readSettings */ .sb)(given, [...found, ...stray]);
     return withoutService(given, [...found, ...stray, `Nothing says where the findings come from: ${ways}`]);
 }
-/** Of an action that asks no service. */
 function withoutService(given, problems) {
     return (0,_reading_js__WEBPACK_IMPORTED_MODULE_1__/* .readSettings */ .sb)({ ...given, 'base-url': { value: _defaults_js__WEBPACK_IMPORTED_MODULE_0__/* .noServiceUrl */ .q, source: 'default' } }, problems);
 }

@@ -11,7 +11,6 @@ export const modules = {
 /* harmony export */   p6: () => (/* binding */ expected)
 /* harmony export */ });
 /* harmony import */ var zod__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88343);
-/** The schemas by which a policy file's settings are read from YAML, before the reader of the setting reads them as text. */
 
 function expected(what) {
     return { error: ({ input }) => `is ${kindOf(input)}, where ${what} is expected` };
@@ -38,6 +37,11 @@ const makers = {
     list({ words }) {
         const items = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ enum: words }))).check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ minItems: 1, uniqueItems: true }));
         return zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP(), items], expected('a text or a list'));
+    },
+    'free list'({ example }) {
+        const items = zod__WEBPACK_IMPORTED_MODULE_0__/* .array */ .YOg(zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ pattern: '^[^\\s,=]+$' })))
+            .check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ minItems: 1, uniqueItems: true }));
+        return zod__WEBPACK_IMPORTED_MODULE_0__/* .union */ .KCZ([zod__WEBPACK_IMPORTED_MODULE_0__/* .string */ .YjP().check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ examples: [example] })), items], expected('a text or a list'));
     },
     whole({ least, most, others }) {
         const number = zod__WEBPACK_IMPORTED_MODULE_0__/* .number */ .aig().check(zod__WEBPACK_IMPORTED_MODULE_0__/* .meta */ .mIj({ type: 'integer', minimum: least, maximum: most }));
@@ -72,13 +76,10 @@ function formSchema(form) {
 /* harmony export */ });
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(92700);
-/** Reads YAML, and JSON, in which every mistake is told with its line and column. */
 
 
-/** How often anchors may be repeated, in sum; without a limit a small file could become a huge one. */
 const aliasCap = 100;
 const shownProblems = 20;
-/** `name` says which file it is, as `.github/scan-gate.yml of main at 1a2b3c4d5e6f`. */
 function faultOf(name, hint) {
     return (problems, count = problems.length) => {
         const [only = ''] = problems;
@@ -88,18 +89,15 @@ function faultOf(name, hint) {
         return new _errors_js__WEBPACK_IMPORTED_MODULE_1__/* .GateError */ .ue('CONFIG', message, { reason: 'settings', hint });
     };
 }
-/** Throws what `fault` makes of the mistakes. */
 function parseYaml(text, fault) {
     const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .LineCounter */ .HN();
     try {
-        // The core schema reads no dates and merges no keys, whatever version the file claims to be of.
         const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .parseDocument */ .Tp)(text, {
             lineCounter: lines,
             prettyErrors: false,
             schema: 'core',
             merge: false,
             stringKeys: true,
-            // The library would compare every key with every other.
             uniqueKeys: false,
         });
         const faults = [...document.errors, ...document.warnings];
@@ -136,7 +134,6 @@ function repeatedKeys(document) {
     });
     return problems;
 }
-/** The first ones from the top of the file, each with its place. */
 function inOrder(problems, { lines }) {
     return problems
         .toSorted((a, b) => a.offset - b.offset)
@@ -146,7 +143,6 @@ function inOrder(problems, { lines }) {
         return `line ${line}, column ${col}: ${text}`;
     });
 }
-/** Where the node at a path begins; of a path that leads nowhere, where the last node on it begins. */
 function offsetOf(root, path, what) {
     let node = root;
     let offset = root?.range?.[0] ?? 0;
@@ -161,7 +157,6 @@ function offsetOf(root, path, what) {
     }
     return offset;
 }
-/** `exceptions[2].expires`. */
 function labelOf(path) {
     return path
         .map((part, index) => (typeof part === 'number' ? `[${part}]` : `${index > 0 ? '.' : ''}${String(part)}`))
@@ -194,19 +189,14 @@ var exception_terms = __webpack_require__(1125);
 // EXTERNAL MODULE: ./build/compiled/src/policy/glob.js
 var glob = __webpack_require__(44882);
 ;// CONCATENATED MODULE: ./build/compiled/src/policy/patterns.js
-/** What a pattern of the policy must not look like: what can match no path of a repository, and how to write it instead. */
 
 const variable = /\$\{\{.*?(?:\}\}|$)|\$\{[^}]*\}?|\$\([^)]*\)?|^\$[A-Za-z_]\w+(?=[\\/]|$)|^%[A-Za-z_]\w+%(?=[\\/]|$)/g;
 const invisible = /[\0-\x08\x0b\x0c\x0e-\x1f\x7f\u00ad\u200b\u2028-\u202e\u2060-\u2069\ufeff]/g;
 const oddSpace = /[\u00a0\u1680\u2000-\u200a\u202f\u205f\u3000]/g;
-/** Where the signs of a list stand: beside braces, and not escaped. */
 const extended = /(?<!\\)[@?*+!]\(([^()]*)\)/g;
 const position = /(?:#L?\d+(?:C\d+)?(?:-L?\d+(?:C\d+)?)?|\s*\((?:(?:lines?|ln|l)\.?\s*)?\d+(?:\s*[,:;-]\s*\d+)*\)|,?\s+(?:lines?\s|L)\s*\d+(?:-\d+)?|(?<=\.\w{1,9})\?[\w-]+=.*|(?<=\.\w{1,9})(?<!\\):[a-z_]\w*|(?:(?<!\\):\d+(?:-\d+)?)+|(?<!\\):)$/i;
-/** What git calls a commit, before the path in it. */
 const revision = /^(?:HEAD|@|main|master|develop|trunk|[\w.-]+\/[\w./-]+)(?:[~^]\d*)*:(?=[^\s:\d])/;
-/** Folders of runners in which a repository is checked out. */
 const runnerFolder = /^(?:home\/runner\/work\/[^/]+\/[^/]+|github\/workspace|builds\/[^/]+\/[^/]+|workspace|__w\/[^/]+\/[^/]+)\//;
-/** In the order in which they are corrected. */
 const mistakes = [
     {
         finds: (pattern) => pattern.search(invisible) >= 0 || pattern.search(oddSpace) >= 0,
@@ -370,7 +360,6 @@ const mistakes = [
     },
 ];
 const example = { counts: 'src/**', excuses: 'vendor/**' };
-/** What is wrong with the pattern, and what would be right; undefined for a pattern that may match something. */
 function patternProblem(pattern, use) {
     const mistake = mistakeIn(pattern, use);
     if (mistake === undefined)
@@ -385,9 +374,7 @@ function mistakeIn(pattern, use) {
     const isExact = use === 'excuses' && !/[*?[{]/.test(pattern);
     return mistakes.find((mistake) => !(isExact && mistake.isExactPath) && mistake.finds(pattern));
 }
-/** More than one mistake in one pattern is corrected one after the other. */
 const mostCorrections = 20;
-/** Patterns without a mistake; none where nobody can say what was meant. */
 function correct(pattern, use) {
     let open = [pattern];
     const meant = [];
@@ -405,13 +392,11 @@ function correct(pattern, use) {
     }
     return open.length > 0 || meant.some((each) => use === 'excuses' && each === '**') ? [] : [...new Set(meant)];
 }
-/** Most names without a dot are folders; for the others both spellings mean the file. */
 function withBelow(pattern) {
     if (pattern.endsWith('/'))
         return `${pattern}**`;
     return /(?:^|\/)[^/*?.[\]{}]+$/.test(pattern) ? `${pattern}/**` : pattern;
 }
-/** By commas, semicolons and bars that stand neither in braces or sets nor behind a backslash. */
 function joinedPatterns(pattern) {
     const parts = [''];
     let depth = 0;
@@ -425,7 +410,6 @@ function joinedPatterns(pattern) {
         else
             parts[parts.length - 1] += sign;
     }
-    // A brace that is not closed is another mistake.
     if (depth > 0)
         return [pattern];
     const named = parts.map((part) => part.trim()).filter((part) => part !== '');
@@ -449,7 +433,6 @@ function decoded(pattern) {
         return '';
     }
 }
-/** `[z-a]`. */
 function isEmptySet(set) {
     return /^(?:[^-]-[^-])+$/.test(set) && (set.match(/.-./g) ?? []).every(([from = '', , to = '']) => from > to);
 }
@@ -463,7 +446,6 @@ var form_schemas = __webpack_require__(76690);
 // EXTERNAL MODULE: ./build/compiled/src/settings/values.js
 var values = __webpack_require__(79771);
 ;// CONCATENATED MODULE: ./build/compiled/src/settings/exception-schema.js
-/** How an exception stands in a policy file. */
 
 
 
@@ -597,11 +579,8 @@ var policy_place = __webpack_require__(26592);
 // EXTERNAL MODULE: ./node_modules/zod/v4/core/json-schema-processors.js
 var json_schema_processors = __webpack_require__(98439);
 ;// CONCATENATED MODULE: ./build/compiled/src/settings/one-or-more.js
-/** A key of a policy file that takes one value, or a list of them. */
 
-/** What the form of the list alone would say. */
 const noArray = { type: undefined, items: undefined, minItems: undefined, maxItems: undefined };
-/** One value, or several of which one is enough. */
 function oneOrMore(item) {
     const many = schemas/* array */.YOg(item()).min(1, 'is empty; remove it').max(1000, 'has more than 1000 entries');
     const form = json_schema_processors/* toJSONSchema */.bl(item(), { io: 'input' });
@@ -611,7 +590,6 @@ function oneOrMore(item) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/settings/place-schema.js
-/** The keys of a policy file that say where it applies. */
 
 
 
@@ -620,13 +598,11 @@ function oneOrMore(item) {
 
 
 const globs = (use) => schemas/* array */.YOg(path(use), (0,form_schemas/* expected */.p6)('a list')).min(1, 'is empty; remove it').max(1000, 'has more than 1000 entries');
-/** Paths that have nothing in common but that they are paths. */
 const unlikePaths = ['src/a.js', 'Makefile', 'b/c/d/e.py', '.env', 'Z/_9.tf', 'docs/x y.md'];
 function isEverything(glob) {
     const matches = (0,places/* pathMatcher */.kZ)(glob);
     return !/[^*?/.{},]/.test(glob) || unlikePaths.every((each) => matches(each));
 }
-/** Of which each names something: what names everything would switch the gate off. */
 const tellingGlobs = (effect) => globs('excuses').refine((given) => !given.some(isEverything), {
     message: `would ${effect}; name what is meant`,
 });
@@ -695,7 +671,6 @@ var severity = __webpack_require__(26436);
 // EXTERNAL MODULE: ./build/compiled/src/settings/settings.js + 20 modules
 var settings = __webpack_require__(49646);
 ;// CONCATENATED MODULE: ./build/compiled/src/settings/rule-schema.js
-/** How a named rule stands in a policy file; what it asks is read as the setting or the exception of that name reads it. */
 
 
 
@@ -722,7 +697,6 @@ const word = (words) => schemas/* string */.YjP((0,form_schemas/* expected */.p6
 })
     .meta({ enum: [...words] });
 const severityOf = (given) => given.toUpperCase();
-/** As everywhere, one severity is that one and all above it. */
 const rule_schema_severity = () => schemas/* union */.KCZ([schemas/* string */.YjP(), schemas/* array */.YOg(word(words/* severityFilters */.$l)).min(1, 'is empty; remove it')], (0,form_schemas/* expected */.p6)('a severity or a list'))
     .transform((given, context) => {
     if (Array.isArray(given))
@@ -737,7 +711,6 @@ const rule_schema_severity = () => schemas/* union */.KCZ([schemas/* string */.Y
     anyOf: [{ enum: [...words/* severityFilters */.$l] }, { type: 'array', minItems: 1, items: { enum: [...words/* severityFilters */.$l] } }],
     description: 'One severity: that one and all above it. A list: these. What is unknown counts as critical.',
 });
-/** Read by the reader of the setting that asks the same. */
 function asSetting(setting, description) {
     const { file } = settings/* settings */.W0[setting];
     if (!('form' in file))
@@ -760,7 +733,6 @@ const language = () => schemas/* string */.YjP((0,form_schemas/* expected */.p6)
 const rule_schema_owner = () => schemas/* string */.YjP((0,form_schemas/* expected */.p6)('text')).refine((given) => given === owner/* noOwner */.l || (0,code_owners/* isOwner */.u8)(given), {
     error: ({ input }) => `${(0,values/* shown */.SP)(String(input))} is not an owner such as @acme/payments, nor ${owner/* noOwner */.l}`,
 });
-/** One row for each predicate: what a policy file may write. */
 const predicateSchemas = {
     type: () => asSetting('fail-on-types', 'These types. One that is unknown counts as every type.'),
     severity: rule_schema_severity,
@@ -817,10 +789,6 @@ const rulesSchema = () => schemas/* array */.YOg(ruleSchema(), (0,form_schemas/*
 });
 
 ;// CONCATENATED MODULE: ./build/compiled/src/settings/policy-schema.js
-/**
- * What the config file may hold: policy, by the names of the settings, and exceptions. Nothing in it can send the key or a
- * file elsewhere. Every value is read by the reader of its setting; the forms only say how YAML may write it.
- */
 
 
 
@@ -829,13 +797,11 @@ const rulesSchema = () => schemas/* array */.YOg(ruleSchema(), (0,form_schemas/*
 
 
 
-/** Why a key cannot stand in a file; undefined when it is no setting, or may. */
 function refusalOf(key) {
     const name = settings/* settingNames */.H$.find((known) => known === key);
     const file = name === undefined ? undefined : settings/* settings */.W0[name].file;
     return file !== undefined && 'refused' in file ? file.refused : undefined;
 }
-/** A form read by its setting's own reader, so that a file and an input mean the same. */
 function settingSchema(name, form) {
     const { description, absent, default: otherwise } = settings/* settings */.W0[name];
     const read = schemas/* transform */.pdi((given, context) => {
@@ -856,7 +822,6 @@ function settingShape() {
     return Object.fromEntries(shape);
 }
 let made;
-/** Made when the first file is read: most of what a run does before needs none of it. */
 function schemaOnce() {
     made ??= makeConfigSchema();
     return made;
@@ -864,16 +829,13 @@ function schemaOnce() {
 function configSchema() {
     return schemaOnce();
 }
-/** The keys that a policy file may have. */
 function configKeys() {
     return Object.keys(schemaOnce().shape);
 }
-/** Of no more than letters that a branch may have, and stars: what is negated would trust every other branch. */
 const branchGlob = () => schemas/* string */.YjP((0,form_schemas/* expected */.p6)('text'))
     .regex(/^[^\s!\p{Cc}]+$/u, 'is not a branch or a glob such as release/*')
     .refine((glob) => /[^*/?]/.test(glob), 'would trust every branch; name what the branches have in common');
 const languageName = () => schemas/* string */.YjP((0,form_schemas/* expected */.p6)('text')).refine((name) => (0,languages/* languageNamed */.Mv)(name) !== undefined, 'is no programming language');
-/** What a file may hold beside settings. */
 function otherContent() {
     return {
         rules: rulesSchema().optional().meta({
@@ -911,7 +873,6 @@ function makeConfigSchema() {
         description: 'The config file .github/scan-gate.yml, or a central policy.',
     });
 }
-/** The JSON Schema of the file, for editors: draft 7, which all of them read. */
 function configJsonSchema() {
     return z.toJSONSchema(configSchema(), { target: 'draft-7', io: 'input' });
 }
@@ -927,9 +888,7 @@ function configJsonSchema() {
 
 
 const sizeCapBytes = 256 * 1024;
-/** Beyond, mistakes are counted alone: to place each of them would let a proposed file hold up the run. */
 const describedIssues = 100;
-/** What only the trusted policy says: what a proposal's own file, or one below a central policy, says of it does not count. */
 const trustedKeys = {
     'trusted-bases': 'trustedBases',
     'accept-uncovered': 'acceptUncovered',
@@ -939,10 +898,6 @@ const trustedKeys = {
     vex: 'vex',
     'vex-products': 'vexProducts',
 };
-/**
- * The policy in the text of a file. `name` says which file it is, as `.github/scan-gate.yml of main at 1a2b3c4d5e6f`.
- * Throws GateError CONFIG (reason `settings`) that lists every mistake with its line and column.
- */
 function parsePolicyFile(text, name) {
     if (Buffer.byteLength(text) > sizeCapBytes)
         throw fileError(name)([`it is larger than ${sizeCapBytes / 1024} KiB`]);
@@ -981,7 +936,6 @@ function unknownKey(key, place) {
     const suggestion = key === '<<' ? ': merge keys are not read' : (0,nearest/* didYouMean */.a)(key, keysAt(place));
     return `${(0,values/* shown */.SP)(key)} is not known here${suggestion}`;
 }
-/** What is left empty was perhaps meant to have its default, and what is not known to have another name. */
 function elsewhere(path, content) {
     const [name, index] = path;
     if (name === 'accept-uncovered' && index !== undefined) {
@@ -992,7 +946,6 @@ function elsewhere(path, content) {
     const setting = settings/* fileSettingNames */.r0.find((known) => known === name);
     return isEmpty && setting !== undefined ? `; for example ${settings/* settings */.W0[setting].example}` : '';
 }
-/** What may stand in a mapping of the file. */
 function keysAt([list, , part]) {
     if (list === undefined)
         return configKeys();

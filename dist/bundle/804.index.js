@@ -20,10 +20,8 @@ var exception_terms = __webpack_require__(1125);
 // EXTERNAL MODULE: ./build/compiled/src/policy/places.js
 var places = __webpack_require__(49780);
 ;// CONCATENATED MODULE: ./build/compiled/src/policy/tree.js
-/** What the patterns of a policy name in the files of the judged commit, where these are known. */
 
 
-/** Patterns that excuse, and fit a folder of the tree without saying whether what lies in it is meant: to guess would loosen the policy. */
 function unclearFolders(policy, files) {
     const named = excusingPatterns(policy).filter(({ pattern }) => !/(?:\/|(?:^|\/)\*\*)$/.test(pattern));
     if (named.length === 0)
@@ -33,11 +31,9 @@ function unclearFolders(policy, files) {
     return named.filter(({ pattern }) => {
         if (!fits(pattern, folders))
             return false;
-        // `src/*` and `build*` may mean files alone.
         return !/\*[^/]*$/.test(pattern) || !fits(pattern, files);
     });
 }
-/** Patterns of `paths` and of blocking rules that match no file. `others` are paths that count as files, such as those of removed files. */
 function unmatchedPatterns(policy, files, others = []) {
     const all = [...files, ...others];
     return countingPatterns(policy).filter(({ pattern }) => !all.some((0,places/* countingPathMatcher */.Bn)(pattern)));
@@ -60,7 +56,6 @@ function countingPatterns({ paths = [], rules = [] }) {
             .flatMap(({ name, match: { path = [] } }) => path.map((pattern) => ({ setting: `rule "${name}": match.path`, pattern }))),
     ];
 }
-/** The path of the tree that a pattern without a match most likely means; undefined where none is like it. */
 function likePattern(pattern, files) {
     const fold = (text) => text.normalize('NFKC').toLowerCase();
     const [, literal = '', rest = ''] = /^((?:[^*?[\]{}/]+(?:\/|$))*)(.*)$/.exec(pattern.replace(/^(?:\.\/)+/, '')) ?? [];
@@ -90,16 +85,11 @@ function foldersOf(files) {
 // EXTERNAL MODULE: ./build/compiled/src/report/neutral.js
 var neutral = __webpack_require__(65633);
 ;// CONCATENATED MODULE: ./build/compiled/src/gate/tree.js
-/** Holds the patterns of the policy against the files of the judged commit: what matches nothing there was meant otherwise. */
 
 
 
 const shownPatterns = 5;
 const hint = 'Correct the pattern in the policy file: paths begin at the root of the repository.';
-/**
- * Why a pass does not stand, after each pattern that matches no file is noted; undefined when nothing speaks against it.
- * Throws GateError CONFIG (reason `settings`) for a pattern that excuses and may mean a folder.
- */
 async function checkTree({ policy, files, readChanges, log }) {
     if (files === undefined || files.size === 0)
         return undefined;

@@ -11,21 +11,14 @@ export const modules = {
 /* harmony export */ });
 /* unused harmony export verifyWebhook */
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/** Signatures of webhooks: what the service sends with each, and how a receiver knows that it is genuine and of now. */
 
-/** "Name of the header that carries the signature: not shown"; the others are additions. */
 const webhookHeaders = {
-    /** HMAC-SHA256 of the exact bytes of the body, keyed with the secret, in hex: what the interface documents. */
     signature: 'X-Scan-Gate-Signature',
     event: 'X-Scan-Gate-Event',
-    /** The same for each attempt to deliver an event: a receiver that has seen it can pass over it. */
     eventId: 'X-Scan-Gate-Event-Id',
-    /** When this attempt was sent, in seconds since 1970. */
     timestamp: 'X-Scan-Gate-Timestamp',
-    /** HMAC-SHA256 of `<event id>.<timestamp>.<body>`: ties the body to this event and this time. */
     timedSignature: 'X-Scan-Gate-Timed-Signature',
 };
-/** Both signatures, in hex. */
 function signWebhook({ secret, eventId, timestamp, body }) {
     const hmac = () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', secret);
     return {
@@ -33,7 +26,6 @@ function signWebhook({ secret, eventId, timestamp, body }) {
         timedSignature: hmac().update(`${eventId}.${timestamp}.`).update(body).digest('hex'),
     };
 }
-/** Whether the service sent these bytes, for this event, just now. Compares in constant time, with each of the secrets. */
 function verifyWebhook(received) {
     const { body, now = new Date(), toleranceSeconds = 300 } = received;
     const secrets = [received.secrets].flat().filter((secret) => secret !== '');
@@ -45,7 +37,6 @@ function verifyWebhook(received) {
     const timestamp = Number(sent);
     const matches = secrets.map((secret) => {
         const expected = signWebhook({ secret, eventId, timestamp, body });
-        // Both, whatever the first says: the time taken tells nothing.
         return Number(isEqual(signature, expected.signature)) & Number(isEqual(timed, expected.timedSignature));
     });
     if (!matches.includes(1))
@@ -71,7 +62,6 @@ function headerOf(headers, name) {
     const values = found.flatMap(([, value]) => value ?? []);
     return values.length === 1 ? values[0] : undefined;
 }
-/** Digests are compared, because they are of one length whatever came. */
 function isEqual(given, expected) {
     const [one, other] = [given, expected].map((text) => createHash('sha256').update(text).digest());
     return one !== undefined && other !== undefined && timingSafeEqual(one, other);
@@ -88,9 +78,7 @@ function isEqual(given, expected) {
 /* harmony export */   w: () => (/* binding */ hostOf)
 /* harmony export */ });
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77030);
-/** Which names the service answers to: a page elsewhere that makes its own name lead here (DNS rebinding) gets no answer. */
 
-/** An address is no name that could lead here by a trick; a name has to be this machine's own, or one that was given. */
 function isOwnHost(header, allowed) {
     const host = hostOf(header ?? '');
     if (host === undefined)
@@ -98,7 +86,6 @@ function isOwnHost(header, allowed) {
     const isName = (0,node_net__WEBPACK_IMPORTED_MODULE_0__.isIP)(host) === 0;
     return !isName || host === 'localhost' || host.endsWith('.localhost') || allowed.includes(host);
 }
-/** Without the port and the brackets, in lower case; undefined for what is no host. */
 function hostOf(header) {
     const [, bracketed, plain] = /^(?:\[([0-9a-f:.]+)\]|([^\s:/?#@\\[\]]+))(?::\d{1,5})?$/i.exec(header) ?? [];
     return (bracketed ?? plain)?.toLowerCase().replace(/\.$/, '');
@@ -117,7 +104,6 @@ function hostOf(header) {
 /* harmony export */   k0: () => (/* binding */ permissionsOf)
 /* harmony export */ });
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(92700);
-/** The scopes of API keys (interface, "Authentication"): `resource:action`; manage implies write, and write read. */
 
 const actions = ['read', 'write', 'manage'];
 const resources = {
@@ -131,7 +117,6 @@ const resources = {
     webhook: { plural: 'webhooks', actions: ['read', 'write'] },
 };
 const allScopes = Object.entries(resources).flatMap(([name, resource]) => resource.actions.map((action) => `${name}:${action}`));
-/** Throws CONFIG that names the first scope that there is not. */
 function checkScopes(scopes) {
     const unknown = scopes.find((scope) => !allScopes.includes(scope));
     if (unknown === undefined)
@@ -140,7 +125,6 @@ function checkScopes(scopes) {
         hint: `Scopes are ${allScopes.join(', ')}.`,
     });
 }
-/** Whether a key with these scopes may do what asks for `needed`. */
 function permits(scopes, needed) {
     const [resource, action] = needed.split(':');
     return scopes.some((scope) => {
@@ -151,10 +135,6 @@ function permits(scopes, needed) {
 function rankOf(action) {
     return actions.indexOf(action);
 }
-/**
- * What the validation endpoint lists as `permissions`: each permitted action with the resource in the plural, because
- * its "sample uses the form read:scans and write:scans, which differs from the scope form".
- */
 function permissionsOf(scopes) {
     return Object.entries(resources).flatMap(([name, resource]) => resource.actions
         .filter((action) => permits(scopes, `${name}:${action}`))
@@ -171,12 +151,10 @@ function permissionsOf(scopes) {
 /* harmony export */   B: () => (/* binding */ logLine),
 /* harmony export */   b: () => (/* binding */ messageOf)
 /* harmony export */ });
-/** The service's log: one JSON object a line. It holds identifiers of keys, never a key, nor a header or a body. */
 function logLine(entry, time) {
     return `${JSON.stringify({ time: time.toISOString(), ...entry })}\n`;
 }
 const maxMessageLength = 500;
-/** An error in one line. */
 function messageOf(error) {
     const text = error instanceof Error ? error.message : String(error);
     return text.replaceAll(/[\x00-\x1f\x7f]+/g, ' ').slice(0, maxMessageLength);
@@ -194,17 +172,12 @@ function messageOf(error) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _text_fingerprint_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11475);
-/** Opaque identifiers: a word that says what it names, and 96 bits; random, but for violations. */
 
 
 const hexDigits = 24;
 function newIdentifier(prefix) {
     return `${prefix}_${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(hexDigits / 2).toString('hex')}`;
 }
-/**
- * The same for the same problem in every run, database and machine, so that exceptions and baselines hold. Only of two
- * repositories in one service that have the same problem in the same place does the later one get another identifier.
- */
 function violationId({ type, fingerprint }, owner, isTaken) {
     const plain = [type, fingerprint];
     const candidates = [plain, [...plain, owner.vcs_url], [...plain, owner.vcs_url, owner.path]];
@@ -224,10 +197,6 @@ function violationId({ type, fingerprint }, owner, isTaken) {
 /* harmony export */ });
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
 /* harmony import */ var _identifiers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74373);
-/**
- * API keys. Only the SHA-256 of a key is stored: its 256 random bits cannot be guessed, however fast the digest is computed, so
- * neither salt nor a slow function would add anything, and each request can afford to compute it.
- */
 
 
 function newKeyValue() {
@@ -258,7 +227,6 @@ function keyTable(database) {
 }
 function authenticate(database, value, time) {
     const presented = digestOf(value);
-    // The look-up's time tells of digests, from which nobody comes to a key; what it finds is compared in constant time.
     const row = database.get('SELECT * FROM api_keys WHERE digest = ?', presented);
     if (row === undefined || row.revoked_at !== null || !(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.timingSafeEqual)(row.digest, presented))
         return 'unknown';
@@ -268,7 +236,6 @@ function authenticate(database, value, time) {
     return { key: toRecord(row) };
 }
 const useGrainMs = 60_000;
-/** At most once a minute, and never at the cost of the request: a tool may be writing. */
 function noteUse(database, { id, last_used_at: last }, time) {
     if (last !== null && Math.abs(time.getTime() - Date.parse(last)) < useGrainMs)
         return;
@@ -276,7 +243,6 @@ function noteUse(database, { id, last_used_at: last }, time) {
         database.run('UPDATE api_keys SET last_used_at = ? WHERE id = ?', time.toISOString(), id);
     }
     catch {
-        // The next request notes it.
     }
 }
 function insert(database, key) {
@@ -329,7 +295,6 @@ var identifiers = __webpack_require__(74373);
 ;// CONCATENATED MODULE: ./build/compiled/src/service/store/tables.js
 
 const quoted = (words) => words.map((word) => `'${word}'`).join(', ');
-// The words are written out, not imported: a step that was applied once must never change its meaning.
 const first = `
 CREATE TABLE organization (
   id TEXT PRIMARY KEY,
@@ -414,7 +379,6 @@ CREATE TABLE violation_branches (
 `;
 const identifiedSql = `SELECT v.id, v.type, v.fingerprint, r.vcs_url, r.path FROM violations v
   JOIN repositories r ON r.id = v.repository_id ORDER BY v.first_detected, v.rowid`;
-/** Identifiers were random once: each violation gets the one that its next scan would give it. */
 function renewIdentifiers(connection) {
     connection.exec(`
     PRAGMA defer_foreign_keys = ON;
@@ -431,7 +395,6 @@ function renewIdentifiers(connection) {
         follow.run(renewed, violation.id);
     }
 }
-/** Several organizations, each with keys of its own. Keys were made anew at every start: none is kept. */
 const owned = `
 ALTER TABLE organization RENAME TO organizations;
 DROP TABLE keys;
@@ -516,20 +479,17 @@ const migrations = [
     (connection) => connection.exec(notified),
     (connection) => connection.exec(watched),
     (connection) => connection.exec('ALTER TABLE violations ADD COLUMN advisory TEXT'),
+    (connection) => connection.exec('ALTER TABLE violations ADD COLUMN epss_score REAL'),
 ];
 
 ;// CONCATENATED MODULE: ./build/compiled/src/service/store/database-file.js
-/** The file of the service's database: opened by its owner alone, one service at a time, tools beside it; faults in words. */
 
 
 
 
 
-/** Marks a file as this service's ("SGat"), so that nobody else's database is ever written to. */
 const applicationId = 0x53476174;
-/** A service must answer; a tool may wait for it. */
 const lockTimeoutMs = { service: 2_000, tool: 10_000 };
-/** Throws CONFIG that says what is wrong with the file, and what to do. */
 function openFile({ file, role, mayMake }) {
     if (file === ':memory:')
         return prepared(connect(file, role), { file, role });
@@ -554,7 +514,6 @@ function openFile({ file, role, mayMake }) {
         throw faultOf(file, error);
     }
 }
-/** SQLite's own files beside the database go by its name: by two names the same file is damaged. */
 function refuseSecondName(file, path) {
     if ((0,external_node_fs_.statSync)(path).nlink <= 1)
         return;
@@ -562,7 +521,6 @@ function refuseSecondName(file, path) {
         hint: 'Remove the other links, or name a copy. SQLite damages a file that is used by two names.',
     });
 }
-/** The file holds findings and key digests; SQLite's own files beside it inherit the mode. */
 function touch(file) {
     try {
         (0,external_node_fs_.closeSync)((0,external_node_fs_.openSync)(file, 'a', 0o600));
@@ -601,10 +559,6 @@ function prepared(connection, { file, role }) {
     }
     return { connection, close };
 }
-/**
- * A lock beside the database, which the system lets go with the process, however that ends. In a file of its own, because
- * tools write to the database while it is held.
- */
 function lockForService(file) {
     const lock = new external_node_sqlite_.DatabaseSync(touch(`${file}-service`), { timeout: 0 });
     try {
@@ -618,10 +572,6 @@ function lockForService(file) {
     }
     return () => lock.close();
 }
-/**
- * The same for the file itself, whatever becomes of its name or of the lock beside it: a socket that Linux names by no
- * file, and lets go with the process. Throws CONFIG when another service has it.
- */
 function lockByIdentity(file) {
     if (process.platform !== 'linux')
         return () => { };
@@ -630,12 +580,10 @@ function lockByIdentity(file) {
     socket.on('error', () => { });
     socket.listen({ path: `\0scan-gate-database-${dev}-${ino}`, exclusive: true });
     socket.unref();
-    // The system answers at once; only the event comes later.
     if (!socket.listening)
         throw servedAlready(file);
     return () => void socket.close();
 }
-/** What a tool takes while it changes the tables. */
 function lockBoth(file) {
     const letGo = lockByIdentity(file);
     try {
@@ -668,14 +616,12 @@ function checkOwner(connection, file) {
         });
     }
 }
-/** What is damaged is better known at the start than in the middle of a scan. */
 function checkWhole(connection) {
     const [first] = connection.prepare('PRAGMA quick_check(1)').all();
     if (first?.quick_check === 'ok')
         return;
     throw Object.assign(new Error(first?.quick_check ?? 'it cannot be checked'), { errcode: sqlite.corrupt });
 }
-/** A tool takes the service's lock for it: a running service of another version knows nothing of newer tables. */
 function migrate(connection, lock) {
     if (pragma(connection, 'user_version') === migrations.length)
         return;
@@ -699,7 +645,6 @@ function applyMigration(connection, step, version) {
         connection.exec('COMMIT');
     }
     catch (error) {
-        // SQLite has rolled back by itself after some errors, and would hide the first one behind a second.
         if (connection.isTransaction)
             connection.exec('ROLLBACK');
         throw error;
@@ -709,7 +654,6 @@ function pragma(connection, name) {
     const row = connection.prepare(`PRAGMA ${name}`).get();
     return row[name] ?? 0;
 }
-/** Result codes of SQLite (sqlite.org/rescode.html), without what is beyond their lowest eight bits. */
 const sqlite = { perm: 3, busy: 5, locked: 6, readOnly: 8, io: 10, corrupt: 11, full: 13, cannotOpen: 14, none: 26 };
 function primaryCode(error) {
     return Number(error?.errcode ?? 0) & 0xff;
@@ -727,7 +671,6 @@ const faults = {
     [sqlite.cannotOpen]: ['cannot be opened', rights],
     [sqlite.none]: ['is no database, or is damaged', restore],
 };
-/** An error of SQLite as one that names the file, the cause and the way out; any other error as it is. */
 function faultOf(file, error) {
     const [what, hint] = faults[primaryCode(error)] ?? [];
     if (error instanceof errors/* GateError */.ue || what === undefined)
@@ -748,7 +691,6 @@ function reasonOf(error) {
 
 ;// CONCATENATED MODULE: ./build/compiled/src/service/store/database.js
 
-/** Throws CONFIG when the file is served, newer, damaged, or not this service's. */
 function openDatabase({ now, ...options }) {
     const { connection, close } = openFile(options);
     const statements = new Map();
@@ -776,7 +718,6 @@ function inTransaction(connection, work) {
         return result;
     }
     catch (error) {
-        // SQLite has rolled back by itself after some errors (disk full, for one).
         if (connection.isTransaction)
             connection.exec('ROLLBACK');
         throw error;
@@ -801,7 +742,6 @@ function startClock(connection, now) {
 // EXTERNAL MODULE: ./build/compiled/src/service/store/keys.js
 var keys = __webpack_require__(6317);
 ;// CONCATENATED MODULE: ./build/compiled/src/service/store/organizations.js
-/** The organizations of the store: each key, repository and webhook belongs to one, and sees no other. */
 
 
 const organizations_select = 'SELECT id, name, slug, created_at AS createdAt, updated_at AS updatedAt FROM organizations';
@@ -856,11 +796,9 @@ const listed = (all) => all.map(({ name }) => name).join(', ');
 
 ;// CONCATENATED MODULE: ./build/compiled/src/service/store/outbox.js
 
-/** Writes the events for the webhooks of the organization that ask for them. Runs inside the caller's transaction. */
 function recordEvents(database, organizationId, events) {
     const sql = 'SELECT id, events FROM webhooks WHERE organization_id = ? AND disabled_at IS NULL';
     const hooks = database.all(sql, organizationId);
-    // Most services have none: then nothing is looked up, however much a scan has found.
     if (hooks.length === 0)
         return;
     const askers = hooks.map(({ id, events: names }) => ({ id, names: JSON.parse(names) }));
@@ -879,16 +817,12 @@ function insert(database, { event, data }, webhookIds) {
         database.run('INSERT INTO deliveries (event_id, webhook_id, due_at) VALUES (?, ?, ?)', id, webhookId, dueAt);
     }
 }
-/** Before every time: server times run ahead of the clock, and nothing shall wait for that. */
 const atOnce = '';
-/** A first scan may find thousands: no end of a scan shall wait for them. */
 const atOnceAfterOthers = ' ';
-/** A delivery is given up after so many attempts, and a webhook disabled after so many failures in a row, of any event. */
 const maxAttempts = 10;
 const maxFailures = 10;
 const firstDelayMs = 10_000;
 const longestDelayMs = 24 * 3_600_000;
-/** After the nth failure in a row: 10 s, 30 s, 90 s … at most a day. Ten of them take more than a day. */
 function delayMs(failures) {
     return Math.min(longestDelayMs, firstDelayMs * 3 ** (failures - 1));
 }
@@ -1008,7 +942,6 @@ function announceCompleted(database, scan, { counts, ...changes }) {
         ...changeEvents(database, scan, changes),
     ]);
 }
-/** Without a scan: a branch was deleted, and with it what it alone had. */
 function announceFixed(database, repositoryId, fixed) {
     const scan = { id: '', repositoryId, branch: null };
     const { organizationId } = ownerOf(database, repositoryId);
@@ -1024,7 +957,6 @@ const repositorySql = `SELECT id AS repository_id, name AS repository, vcs_url, 
 function announceConnected(database, repositoryId) {
     const data = database.get(repositorySql, repositoryId);
     const { organizationId } = ownerOf(database, repositoryId);
-    // A row has no prototype, and a copy has the fields in the order of the statement.
     recordEvents(database, organizationId, () => (data ? [{ event: 'repository.connected', data: { ...data } }] : []));
 }
 function changeEvents(database, scan, { appeared, fixed }) {
@@ -1037,7 +969,6 @@ function changeEvents(database, scan, { appeared, fixed }) {
 }
 const violationSql = `SELECT title, severity, type, status, file_path, line_number, first_detected
   FROM violations WHERE id = ?`;
-/** No description and no code: a webhook leads out of the service. */
 function violationData(database, id, scan) {
     const row = database.get(violationSql, id);
     if (row === undefined)
@@ -1063,13 +994,11 @@ function readPage(database, query, paging) {
     const counted = database.get(`SELECT count(${query.count ?? '*'}) AS n ${query.source}`, ...query.values);
     const total = counted?.n ?? 0;
     const offset = (paging.page - 1) * paging.limit;
-    // A page far beyond the end would not fit SQLite's integers.
     if (offset >= total)
         return { items: [], total };
     const sql = `SELECT ${query.select} ${query.source} ${query.order} LIMIT ? OFFSET ?`;
     return { items: database.all(sql, ...query.values, paging.limit, offset), total };
 }
-/** A WHERE clause from the conditions that apply, each with the values for its question marks. */
 function where(conditions) {
     const present = conditions.filter((condition) => condition !== undefined);
     return {
@@ -1077,7 +1006,6 @@ function where(conditions) {
         values: present.flatMap(([, ...values]) => values),
     };
 }
-/** The condition that a record's repository belongs to an organization; none without one. */
 function ofOrganization(organizationId) {
     if (organizationId === undefined)
         return undefined;
@@ -1085,7 +1013,6 @@ function ofOrganization(organizationId) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/service/store/repositories.js
-/** The repositories of the store: registered at each start, settings kept, counts of open violations beside them. */
 
 
 
@@ -1125,7 +1052,6 @@ function repositoryTable(database) {
         },
     };
 }
-/** What `repos add` brought, and what is watched. */
 function additions(database, find) {
     return {
         add: (organizationId, { remoteUrl, ...repository }) => database.transaction(() => {
@@ -1218,7 +1144,6 @@ const sameContentSql = `SELECT id, fingerprint, first_detected FROM violations
   WHERE repository_id = ? AND type = ? AND content_fingerprint = ? AND status <> 'FIXED' ORDER BY file_path, id`;
 const takenSql = 'SELECT 1 AS taken FROM violations WHERE id = ? AND repository_id <> ?';
 const new_violation_ownerSql = 'SELECT vcs_url, path FROM repositories WHERE id = ?';
-/** For one merge: a violation that this scan no longer finds is the origin of one new finding at most. */
 function newViolation(database, { repositoryId, time, result }) {
     const found = new Set(result.findings.map(({ type, fingerprint }) => `${type} ${fingerprint}`));
     const taken = new Set();
@@ -1252,7 +1177,6 @@ const scanTypeOf = {
     IAC: 'iac',
 };
 const coverageRanks = { 'not covered': 0, 'partly covered': 1, covered: 2 };
-/** Runs inside the caller's transaction. */
 function mergeFindings(database, merge) {
     const { repositoryId, branch, result } = merge;
     forgetBranch(database, merge);
@@ -1300,7 +1224,6 @@ function standings({ old, doubtful } = { old: [], doubtful: [] }) {
         return isDoubtful.has(identity) ? 'doubtful' : 'new';
     };
 }
-/** Removes what the branch's earlier scans found, as far as this scan looked at least as closely. */
 function forgetBranch(database, { repositoryId, branch, result }) {
     for (const type of Object.keys(scanTypeOf)) {
         const sql = `DELETE FROM violation_branches WHERE branch = ? AND coverage_rank <= ? AND violation_id IN
@@ -1311,7 +1234,6 @@ function forgetBranch(database, { repositoryId, branch, result }) {
 function coverageRank(coverage, type) {
     return coverageRanks[coverage[scanTypeOf[type]] ?? 'not covered'];
 }
-/** One finding for each fingerprint; of several the worst. */
 function distinct(findings) {
     const byIdentity = new Map();
     for (const finding of findings) {
@@ -1325,7 +1247,16 @@ function distinct(findings) {
 function lower(severity) {
     return words/* severityFilters */.$l[(0,src_severity/* severityRank */.qs)(severity)];
 }
-const described = ['severity', 'severity_rank', 'title', 'description', 'remediation', 'cwe', 'cvss_score'];
+const described = [
+    'severity',
+    'severity_rank',
+    'title',
+    'description',
+    'remediation',
+    'cwe',
+    'cvss_score',
+    'epss_score',
+];
 const placed = ['file_path', 'line_number', 'code_snippet', 'content_fingerprint', 'last_seen', 'advisory'];
 const refreshed = [...described, ...placed];
 const upsertSql = `
@@ -1336,8 +1267,17 @@ const upsertSql = `
     ${refreshed.map((column) => `${column} = excluded.${column}`).join(', ')}
   RETURNING id, status, first_detected`;
 function merge_upsert(database, { merge, finding, origin }) {
-    const { title, description, remediation, severity, cwe, cvss, filePath, line, codeSnippet } = finding;
-    const row = database.get(upsertSql, ...[origin.id, merge.repositoryId, finding.fingerprint, finding.type, origin.firstDetected], ...[severity, (0,src_severity/* severityRank */.qs)(finding.severity), title, description, remediation, cwe ?? null, finite(cvss)], ...[filePath, integer(line), finding.type === 'SECRET' ? null : (codeSnippet ?? null)], ...[finding.contentFingerprint ?? null, merge.time], finding.advisory === undefined ? null : JSON.stringify(finding.advisory));
+    const { title, description, remediation, severity, cwe, cvss, epss, filePath, line, codeSnippet } = finding;
+    const row = database.get(upsertSql, ...[origin.id, merge.repositoryId, finding.fingerprint, finding.type, origin.firstDetected], ...[
+        severity,
+        (0,src_severity/* severityRank */.qs)(finding.severity),
+        title,
+        description,
+        remediation,
+        cwe ?? null,
+        finite(cvss),
+        finite(epss),
+    ], ...[filePath, integer(line), finding.type === 'SECRET' ? null : (codeSnippet ?? null)], ...[finding.contentFingerprint ?? null, merge.time], finding.advisory === undefined ? null : JSON.stringify(finding.advisory));
     if (row === undefined)
         throw new Error('the violation was not stored');
     return row;
@@ -1348,7 +1288,6 @@ function finite(value) {
 function integer(value) {
     return value !== undefined && Number.isSafeInteger(value) ? value : null;
 }
-/** What a branch that is gone alone had is FIXED. Runs inside the caller's transaction. Returns what is. */
 function leaveBranch(database, repositoryId, branch) {
     const sql = `DELETE FROM violation_branches WHERE branch = ? AND violation_id IN
     (SELECT id FROM violations WHERE repository_id = ?)`;
@@ -1491,7 +1430,6 @@ function parse(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/service/store/violations.js
-/** The violations of the store: read worst first, and suppressed with a reason. */
 
 
 
@@ -1512,7 +1450,6 @@ function violationTable(database) {
     };
 }
 function violations_list(database, filter, paging) {
-    // In the table's order, so that each set of severities is one statement however it was written.
     const severities = words/* severityFilters */.$l.filter((word) => filter.severities?.includes(word));
     const condition = where([
         ofOrganization(filter.organizationId),
@@ -1548,6 +1485,7 @@ function violations_toRecord(row) {
         remediation: row.remediation,
         cwe: row.cwe,
         cvssScore: row.cvss_score,
+        epssScore: row.epss_score,
         filePath: row.file_path,
         line: row.line_number,
         codeSnippet: row.code_snippet,
@@ -1602,7 +1540,6 @@ function webhooks_toRecord(row) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/service/store/store.js
-/** The embedded service's store: everything that outlives a request, in one SQLite database. */
 
 
 
@@ -1612,7 +1549,6 @@ function webhooks_toRecord(row) {
 
 
 
-/** Opens or makes the database. A scan that a crash cut off becomes FAILED: nobody knows what it would have found. */
 function openStore(options) {
     const { file, role = 'service', mayMake = true, now = () => new Date() } = options;
     const database = openDatabase({ file, role, mayMake, now });
@@ -1655,28 +1591,23 @@ function openStore(options) {
 /* harmony import */ var node_dns__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40610);
 /* harmony import */ var node_net__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77030);
 /* harmony import */ var _errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(92700);
-/** Where a webhook may lead: never into the machine or the network around it, unless its owner says so. */
 
 
 
-/** Of the special-purpose registries of IANA (RFC 6890 and its updates) what one may mean on purpose. */
 const privateRanges = {
     ipv4: ['10.0.0.0/8', '100.64.0.0/10', '127.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16'],
     ipv6: ['::1/128', 'fc00::/7'],
 };
-/** Where clouds hand out credentials inside ranges that are private or public otherwise: Azure, Alibaba, AWS, Google. */
 const metadataRanges = {
     ipv4: ['168.63.129.16/32', '100.100.100.200/32'],
     ipv6: ['fd00:ec2::/32', 'fd20:ce::/32'],
 };
-/** And what nobody means: this host, link-local (where clouds keep their credentials), documentation, multicast, reserved. */
 const closedRanges = {
     ipv4: [
         ...['0.0.0.0/8', '169.254.0.0/16', '192.0.0.0/24', '192.0.2.0/24', '192.31.196.0/24', '192.52.193.0/24'],
         ...['192.88.99.0/24', '192.175.48.0/24', '198.18.0.0/15', '198.51.100.0/24', '203.0.113.0/24'],
         ...['224.0.0.0/4', '240.0.0.0/4'],
     ],
-    // Within 2000::/3, which alone is given out: special purposes, and what holds an IPv4 address (Teredo, 6to4).
     ipv6: ['2001::/23', '2001:db8::/32', '2002::/16', '2620:4f:8000::/48', '3fff::/20'],
 };
 const [privateList, closedList, metadataList] = [privateRanges, closedRanges, metadataRanges].map(listOf);
@@ -1691,7 +1622,6 @@ function listOf(ranges) {
     }
     return list;
 }
-/** What kind of place an IP address is; an IPv4 address in the form of IPv6 is that IPv4 address. */
 function placeOf(address) {
     const plain = mappedAddress(address) ?? address.replace(/%.*$/, '');
     const family = (0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(plain) === 6 ? 'ipv6' : 'ipv4';
@@ -1703,7 +1633,6 @@ function placeOf(address) {
         return 'private';
     return !globalList.check(plain, family) || closedList.check(plain, family) ? 'closed' : 'public';
 }
-/** The IPv4 address in `::ffff:…`, however that is written. */
 function mappedAddress(address) {
     if ((0,node_net__WEBPACK_IMPORTED_MODULE_1__.isIP)(address) !== 6 || address.includes('%'))
         return undefined;
@@ -1718,7 +1647,6 @@ function isAllowed(address, allowPrivate) {
     return place === 'public' || (place === 'private' && allowPrivate);
 }
 const maxUrlLength = 2_000;
-/** Throws CONFIG when nothing may be sent there, as far as the address itself tells. */
 function checkWebhookUrl(text, allowPrivate) {
     const url = URL.canParse(text) && text.length <= maxUrlLength ? new URL(text) : undefined;
     if (url === undefined || !['https:', 'http:'].includes(url.protocol))
@@ -1742,11 +1670,9 @@ function closedReason(address) {
         ? 'which is this machine or its network: that takes --allow-private'
         : 'where no webhook may go';
 }
-/** Without the brackets of IPv6. */
 function hostOf(url) {
     return url.hostname.replace(/^\[|\]$/g, '');
 }
-/** The look-up of one connection: what it resolved is what is connected to, and one forbidden address of several forbids all. */
 function checkedLookup(allowPrivate, resolve = node_dns__WEBPACK_IMPORTED_MODULE_0__.lookup) {
     return (hostname, options, callback) => {
         resolve(hostname, { ...options, all: true }, (error, addresses) => {
@@ -1783,7 +1709,6 @@ function checkedLookup(allowPrivate, resolve = node_dns__WEBPACK_IMPORTED_MODULE
 /* harmony import */ var _api_schemas_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95396);
 /* harmony import */ var _api_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56845);
 /* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26436);
-/** The events that webhooks are told of, and what is in each: scan.completed as documented, the others as decided here. */
 
 
 
@@ -1806,7 +1731,6 @@ const violation = {
     first_detected: _api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .vE,
 };
 const member = { member: zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ email: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() }) };
-/** `data` of each event. */
 const data = {
     'scan.completed': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .made */ .mI)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ ...scan, status: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('COMPLETED'), violations: counts })),
     'scan.failed': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .made */ .mI)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ ...scan, status: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz('FAILED'), error: zod__WEBPACK_IMPORTED_MODULE_3__/* .string */ .YjP() })),
@@ -1823,7 +1747,6 @@ const data = {
     'member.added': (0,_api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .made */ .mI)(() => zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej(member)),
 };
 const eventNames = Object.keys(data);
-/** What each means (interface, "Events"), for the description of the service. */
 const eventMeanings = {
     'scan.completed': 'a scan finished',
     'scan.failed': 'a scan ended with an error',
@@ -1833,9 +1756,7 @@ const eventMeanings = {
     'member.invited': 'a team member was invited; never sent, because this service knows no members',
     'member.added': 'a team member joined; never sent, because this service knows no members',
 };
-/** This service knows no members. */
 const neverSent = ['member.invited', 'member.added'];
-/** The whole body of an event, as a schema. */
 function payloadSchema(event) {
     return zod__WEBPACK_IMPORTED_MODULE_3__/* .strictObject */ .rej({ event: zod__WEBPACK_IMPORTED_MODULE_3__/* .literal */ .euz(event), timestamp: _api_schemas_js__WEBPACK_IMPORTED_MODULE_0__/* .timestamp */ .vE, data: data[event]() });
 }
@@ -1860,7 +1781,6 @@ function payloadSchema(event) {
 
 
 const defaultTimeoutMs = 10_000;
-/** Never rejects. */
 async function sendWebhook(message, options) {
     const begun = performance.now();
     const sent = (status, error) => {
@@ -1884,7 +1804,6 @@ async function post(message, { signal, now, timeoutMs = defaultTimeoutMs, resolv
         method: 'POST',
         headers: headersOf(message, body, now),
         lookup: (0,_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .checkedLookup */ .yG)(message.allowPrivate, resolve),
-        // A connection of its own: one that is kept would be of an earlier look-up.
         agent: false,
         rejectUnauthorized: true,
         signal: AbortSignal.any([signal, timeUp]),
@@ -1897,7 +1816,6 @@ async function post(message, { signal, now, timeoutMs = defaultTimeoutMs, resolv
         });
     }
     finally {
-        // What the receiver says beyond the status is nobody's.
         request.on('error', () => undefined);
         request.destroy();
     }
@@ -1917,346 +1835,6 @@ function headersOf({ secret, eventId, event }, body, now) {
             [_api_webhook_js__WEBPACK_IMPORTED_MODULE_2__/* .webhookHeaders */ .Gw.timedSignature]: signed.timedSignature,
         }),
     };
-}
-
-
-/***/ }),
-
-/***/ 39308:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   v: () => (/* binding */ normalizeCode)
-/* harmony export */ });
-/* harmony import */ var _languages_languages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47128);
-/** Code without its formatting: what prettier, black or a trailing comment change is left out, what a program does is kept. Pure. */
-
-/** Languages in which `//` and `/* … *\/` begin comments, and `#` does not. */
-const slashComments = new Set([
-    ...['JavaScript', 'TypeScript', 'TSX', 'JSX', 'Java', 'Go', 'C', 'C++', 'C#', 'Kotlin', 'Scala', 'Swift', 'Rust'],
-    ...['Dart', 'Groovy', 'PHP', 'Vue', 'Svelte', 'Astro'],
-]);
-const hashComments = new Set(['Python', 'Ruby', 'Perl', 'R', 'Elixir', 'PHP']);
-/** Files of no programming language whose comments are known. */
-const slashFiles = /\.(?:[cm]?[jt]sx?|vue|json5?|tf|hcl|bicep)$/i;
-const hashFiles = /\.(?:ya?ml|tf|hcl|toml|sh|bash)$|(?:^|\/)(?:Docker|Container)file[^/]*$/i;
-const scriptFiles = /\.(?:[cm]?[jt]sx?|vue|svelte|astro)$/i;
-const commandFiles = /\.(?:ya?ml|sh|bash)$|(?:^|\/)(?:Docker|Container)file[^/]*$/i;
-/** Both kinds of quotes mean the same in these; in the others `'$a'` may be no `"$a"`, and `'a'` no text at all. */
-const evenQuotes = new Set(['Python', 'Dart', 'Lua', 'R']);
-const evenFiles = /\.(?:[cm]?[jt]sx?|vue|svelte|astro|html?|json5?)$/i;
-const plainQuotes = new Set(['PHP', 'Ruby', 'Perl', 'Groovy']);
-const tripleTexts = new Set(['Python', 'Java', 'Kotlin', 'Scala', 'Swift', 'Groovy', 'C#', 'Dart', 'Elixir', 'Julia']);
-/** Texts of a language in which a backslash or a quote is none. */
-const rawTexts = {
-    'C#': /\$?@\$?"(?:[^"]|"")*(?:"|$)/y,
-    'C++': /(?:u8|[uUL])?R"([^()\\\s]{0,16})\([\s\S]*?(?:\)\1"|$)/y,
-    Go: /`[^`]*(?:`|$)/y,
-    Rust: /b?r(#{0,8})"[\s\S]*?(?:"\1|$)/y,
-    Swift: /(?<!#)(#{1,8})"[\s\S]*?(?:"\1|$)/y,
-};
-/** From here on lines count as they are written: a text of several lines, without quotes. */
-const openTexts = [
-    [new Set(['PHP']), undefined, /<<<[ \t]*["']?[A-Za-z_]/y],
-    [
-        new Set(['Ruby', 'Perl', 'Shell']),
-        /\.(?:tf|hcl|sh|bash)$|(?:^|\/)(?:Docker|Container)file[^/]*$/i,
-        /<<[-~]?["'`\\]?\w/y,
-    ],
-    [new Set(), /\.ya?ml$/i, /(?<=[:-][ \t]+)[|>][-+\d]*[ \t]*(?:#.*)?(?=\n)/y],
-];
-function dialectOf(code, path) {
-    const language = (0,_languages_languages_js__WEBPACK_IMPORTED_MODULE_0__/* .languageOf */ .eX)(path) ?? '';
-    const isScript = scriptFiles.test(path);
-    const isEven = evenQuotes.has(language) || evenFiles.test(path);
-    const isPlain = plainQuotes.has(language) || hashFiles.test(path);
-    // In markup two slashes are text.
-    const isMarkup = isScript && /<\/|\/>|<>/.test(code);
-    return {
-        language,
-        isScript,
-        isCommand: commandFiles.test(path),
-        hasSlashComments: !isMarkup && (slashComments.has(language) || slashFiles.test(path)),
-        hashComment: hashComments.has(language) ? hashComment : hashFiles.test(path) ? spacedHashComment : undefined,
-        quotes: isEven ? 'even' : isPlain ? 'plain' : 'own',
-        rawText: rawTexts[language],
-        openText: openTexts.find(([languages, files]) => languages.has(language) || files?.test(path))?.[2],
-    };
-}
-/**
- * A text that is the same for two pieces of code that differ in formatting only: ends of lines, blanks outside strings, comments,
- * the kind of quotes, semicolons, trailing commas, quotes around names of properties, and parentheses that change nothing.
- * `path` is that of the file, which says how its code is read.
- */
-function normalizeCode(code, path) {
-    const plain = code.replaceAll(/\r\n?/g, '\n');
-    const dialect = dialectOf(plain, path);
-    const { isScript, isCommand, language } = dialect;
-    const isPython = language === 'Python';
-    let tokens = readTokens(plain, dialect);
-    if (isScript)
-        tokens = withPlainNames(withoutArrowParentheses(tokens));
-    if (isScript || isPython)
-        tokens = withoutNeedlessParentheses(tokens);
-    tokens = withoutTrailingCommas(tokens, isPython);
-    // Two commands are no longer two without it.
-    return (isCommand ? tokens : tokens.filter((token) => token !== ';')).join(' ');
-}
-/** `(x,)` is a tuple in Python, and `[,]` has one element in a script. */
-function withoutTrailingCommas(tokens, isPython) {
-    const pairs = pairUp(tokens);
-    const isTuple = (index) => {
-        const close = index + 1;
-        const open = pairs.get(close);
-        if (!isPython || tokens[close] !== ')' || open === undefined || mayBeCalled(tokens[open - 1]))
-            return false;
-        return commasIn(tokens, { open, close, pairs }) === 1;
-    };
-    return tokens.filter((token, index) => {
-        const next = tokens[index + 1];
-        const isLast = token === ',' && (next === undefined || /^[)\]}]$/.test(next));
-        return !isLast || /^[,([{]$/.test(tokens[index - 1] ?? '') || isTuple(index);
-    });
-}
-function mayBeCalled(token) {
-    const isWord = /^(?:[\w$]+|[)\]])$/.test(token ?? '');
-    return (isWord &&
-        !/^(?:return|in|and|or|not|yield|if|else|is|assert|await|for|while|del|from|raise|print)$/.test(token ?? ''));
-}
-/** `(x) => x` is `x => x`. */
-function withoutArrowParentheses(tokens) {
-    const dropped = new Set();
-    tokens.forEach((token, index) => {
-        const isOne = token === '(' && /^[\w$]+$/.test(tokens[index + 1] ?? '') && tokens[index + 2] === ')';
-        if (isOne && tokens[index + 3] === '=>')
-            dropped.add(index).add(index + 2);
-    });
-    return tokens.filter((_, index) => !dropped.has(index));
-}
-/** `{ "a": 1 }` is `{ a: 1 }`. */
-function withPlainNames(tokens) {
-    return tokens.map((token, index) => {
-        const isName = tokens[index + 1] === ':' && /^[{,]$/.test(tokens[index - 1] ?? '') && /^"[A-Za-z_$][\w$]*"$/.test(token);
-        return isName ? token.slice(1, -1) : token;
-    });
-}
-/** `f((a))` is `f(a)`, and `return (a)` is `return a`. */
-function withoutNeedlessParentheses(tokens) {
-    const pairs = pairUp(tokens);
-    const dropped = new Set();
-    for (const [close, open] of pairs) {
-        const [before, first, next] = [tokens[open - 1], tokens[open + 1], tokens[close + 1]];
-        const isAlone = /^(?:|[(,=:[]|=>|return)$/.test(before ?? '') && /^[)\],;}]?$/.test(next ?? '');
-        const isValue = tokens[open] === '(' && isAlone && !/^[{)*]$/.test(first ?? '');
-        if (isValue && commasIn(tokens, { open, close, pairs }) === 0)
-            dropped.add(open).add(close);
-    }
-    return tokens.filter((_, index) => !dropped.has(index));
-}
-/** The index of what opens, by that of what closes it. */
-function pairUp(tokens) {
-    const pairs = new Map();
-    const open = [];
-    tokens.forEach((token, index) => {
-        if (/^[([{]$/.test(token))
-            open.push(index);
-        else if (/^[)\]}]$/.test(token)) {
-            const start = open.pop();
-            if (start !== undefined)
-                pairs.set(index, start);
-        }
-    });
-    return pairs;
-}
-/** Those that stand in no inner brackets. */
-function commasIn(tokens, { open, close, pairs }) {
-    let count = 0;
-    for (let at = close - 1; at > open; at -= 1) {
-        at = pairs.get(at) ?? at;
-        if (tokens[at] === ',')
-            count += 1;
-    }
-    return count;
-}
-const blank = /(?:[\s\u200b\ufeff]|\\\n)+/y;
-/** Not the slashes of an address that stands without quotes. */
-const slashComment = /(?<![:=])\/\/[^\n\u2028\u2029]*|\/\*[\s\S]*?(?:\*\/|$)/y;
-/** No attribute of PHP, and no value that Ruby fills in. */
-const hashComment = /#(?![[{])[^\n]*/y;
-/** After a blank: elsewhere the sign is part of a word, as in the YAML `a#b`. */
-const spacedHashComment = /(?<!\S)#[^\n]*/y;
-/** What is filled in wherever it stands, in the comment of a command too. */
-const filled = /[#$]\{|\{\{/g;
-const tripleText = /("""|''')((?:\\[\s\S]|(?!\1)[\s\S])*)(?:\1|$)/y;
-const text = /(["'`])((?:\\[\s\S]|(?!\1)[\s\S])*)(?:\1|$)/y;
-const pattern = /\/(?![*/])(?:\\.|\[(?:\\.|[^\]\\\n])*\]|[^/\\[\n])+\/\w*/y;
-const word = /[\w$]+/y;
-const operator = /=>|\?\.|\?\?=?|\*\*=?|&&=?|\|\|=?|\+\+|--|[=!<>+\-*/%&|^]=+|\.\.\.|::|->|:=|[\s\S]/y;
-const rest = /[\s\S]*/y;
-function readTokens(code, dialect) {
-    const { hasSlashComments, hashComment: comment, language, isScript, rawText, openText } = dialect;
-    const tokens = [];
-    let at = 0;
-    const read = (expression) => {
-        if (expression === undefined)
-            return undefined;
-        expression.lastIndex = at;
-        const found = expression.exec(code) ?? undefined;
-        at += found?.[0].length ?? 0;
-        return found;
-    };
-    let [nextFilled, lineEnd] = [-1, -1];
-    /** Whether something is filled in on the rest of the line. */
-    const isFilled = () => {
-        if (nextFilled < at)
-            nextFilled = indexFrom(filled, { code, at });
-        if (lineEnd < at)
-            lineEnd = indexFrom(/\n/g, { code, at });
-        return nextFilled < lineEnd;
-    };
-    while (at < code.length) {
-        if (read(openText)) {
-            const [written = ''] = read(rest) ?? [];
-            tokens.push('<<', ...written.split('\n').map((line) => line.trim()));
-            continue;
-        }
-        if (read(blank))
-            continue;
-        if (hasSlashComments && read(slashComment))
-            continue;
-        if (code[at] === '#' && !isFilled() && read(comment))
-            continue;
-        const [raw] = read(rawText) ?? [];
-        const triple = raw === undefined && tripleTexts.has(language) ? read(tripleText) : undefined;
-        const template = isScript && code[at] === '`' ? readTemplate(code, at) : undefined;
-        at += template?.length ?? 0;
-        const isTaken = raw !== undefined || triple !== undefined || template !== undefined;
-        const quoted = isTaken ? undefined : read(text);
-        const literal = !isTaken && quoted === undefined && hasSlashComments && mayBeginPattern(tokens.at(-1)) ? pattern : undefined;
-        tokens.push(raw ??
-            template ??
-            (triple && unifyTriple(triple, dialect)) ??
-            (quoted && unifyText(quoted, dialect)) ??
-            read(literal)?.[0] ??
-            readWord(read(word)?.[0], code.charAt(at), dialect) ??
-            read(operator)?.[0] ??
-            '');
-    }
-    return tokens.filter((token) => token !== '');
-}
-function indexFrom(expression, { code, at }) {
-    expression.lastIndex = at;
-    return expression.exec(code)?.index ?? code.length;
-}
-/** With the templates and texts in what it evaluates; to the end of the code where it is not closed. */
-function readTemplate(code, start) {
-    const open = [];
-    let at = start;
-    for (; at < code.length; at += 1) {
-        const [letter, around] = [code[at] ?? '', open.at(-1)];
-        if (letter === '\\')
-            at += 1;
-        else if (letter === '`' && around === '`')
-            open.pop();
-        else if (around === '`') {
-            if (letter === '$' && code[at + 1] === '{')
-                open.push('{');
-        }
-        else if (letter === '`' || letter === '{')
-            open.push(letter);
-        else if (letter === '"' || letter === "'")
-            at = endOfText(code, at);
-        else if (letter === '}')
-            open.pop();
-        if (open.length === 0)
-            break;
-    }
-    return code.slice(start, at + 1);
-}
-function endOfText(code, start) {
-    text.lastIndex = start;
-    return start + (text.exec(code)?.[0].length ?? 1) - 1;
-}
-/** Numbers, and the letters before a text in Python, are written in small letters or in capital ones; `u` says nothing there. */
-function readWord(found, next, { language, isScript }) {
-    if (found === undefined)
-        return undefined;
-    const isPython = language === 'Python';
-    if ((isScript || isPython) && /^\d/.test(found))
-        return found.toLowerCase();
-    if (!isPython || !/^["']$/.test(next) || !/^[bfrut]{1,2}$/i.test(found))
-        return found;
-    return found.toLowerCase() === 'u' ? '' : found.replaceAll(/[BFUT]/g, (letter) => letter.toLowerCase());
-}
-function unifyTriple([, quote, inside = ''], { quotes }) {
-    const mark = quotes === 'even' ? '"""' : quote;
-    return `${mark}${inside}${mark}`;
-}
-/** With one kind of quotes where both mean the same; a template stays one, because what stands in it is evaluated. */
-function unifyText([, quote, inside = ''], { quotes }) {
-    const isOwn = quotes === 'own' || (quotes === 'plain' && /[\\$#@%{]/.test(inside));
-    if (quote === '`' || isOwn)
-        return `${quote}${inside}${quote}`;
-    return `"${inside.replaceAll(/\\(\\|['"])/g, (pair, letter) => (letter === '\\' ? pair : letter)).replaceAll(/\\\\|"/g, (sign) => (sign === '"' ? '\\"' : sign))}"`;
-}
-/** Whether a slash begins a regular expression here and does not divide. */
-function mayBeginPattern(before) {
-    return (before === undefined ||
-        /^(?:[(,=:[!&|?{};+\-*%~^<>]|.*=|=>|&&|\|\||\?\?|return|typeof|case|in|of|void|delete|await|yield)$/.test(before));
-}
-
-
-/***/ }),
-
-/***/ 11475:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $U: () => (/* binding */ ordinals),
-/* harmony export */   MX: () => (/* binding */ secretMark),
-/* harmony export */   ax: () => (/* binding */ fingerprintOf)
-/* harmony export */ });
-/* unused harmony export identities */
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-/* harmony import */ var _code_key_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(39308);
-/** Gives a finding an identity that survives edits elsewhere in the file: never a line number. */
-
-
-/** SHA-256 over the parts, separated so that no two lists of parts read alike. */
-function fingerprintOf(parts) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(parts)).digest('hex');
-}
-/** Identities for the findings of one engine, handed in from the top of each file to its end. */
-function identities() {
-    const ordinalOf = ordinals();
-    return ({ rule, path, code, node }) => {
-        const ordinal = ordinalOf(JSON.stringify([rule, path, code]));
-        return {
-            fingerprint: fingerprintOf([rule, path, code, ordinal]),
-            contentFingerprint: fingerprintOf([rule, code, ordinal]),
-            ...(node === undefined ? {} : { codeFingerprint: fingerprintOf([rule, normalizeCode(node, path)]) }),
-        };
-    };
-}
-/** A counter of equals: 0 for the first of a key, 1 for the second, and so on. */
-function ordinals() {
-    const seen = new Map();
-    return (key) => {
-        const ordinal = seen.get(key) ?? 0;
-        seen.set(key, ordinal + 1);
-        return ordinal;
-    };
-}
-/** Three hexadecimal digits: a list of 10 million likely passwords holds 2,400 that have the mark of any one of them. */
-const guessableMarkLength = 3;
-/**
- * Stands for a secret in its identity, which is published. A credential that a machine issued cannot be guessed, so a
- * digest does not give it away. Of what a person may have chosen only 12 bits of the digest are taken: enough to notice
- * that another secret took its place, too few to tell which one it is, however many are tried.
- */
-function secretMark(secret, isIssued) {
-    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHmac)('sha256', 'scan-gate: identity of a secret').update(secret).digest('hex');
-    return isIssued ? digest : digest.slice(0, guessableMarkLength);
 }
 
 

@@ -26,13 +26,10 @@ var snippet = __webpack_require__(5238);
 // EXTERNAL MODULE: ./build/compiled/src/scanners/file-role.js + 1 modules
 var file_role = __webpack_require__(7712);
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/addresses.js
-/** Expressions that are foreign wherever they stand: a page's address, and what helpers of h3 read from a request. */
 const pageSources = /^(?:location(?:\.(?:hash|search|href|pathname))?|Astro\.(?:url|params)|document\.(?:URL|documentURI|baseURI|referrer)|(?:\w+\.)?useParams\(\)|(?:[\w-]+\.)?useSearchParams\(\)|(?:[\w-]+\.)?useLocation\(\)|next\/(?:router|navigation)\.(?:useRouter\(\)\.(?:query|asPath)|useSearchParams\(\)|useParams\(\))|vue-router\.useRoute\(\)\.(?:query|params|hash|fullPath))(?:\.|$)/;
-/** Whether a browser's address, or the page that led here, is what this names. */
 function isPageSource(name) {
     return pageSources.test(name);
 }
-/** Helpers of h3 and Nuxt that read a request: `getQuery(event)`, `await readBody(event)`; and whether they give text. */
 const readers = {
     getQuery: false,
     readBody: false,
@@ -52,7 +49,6 @@ function readerOf(name, isEvent) {
     const isText = readers[name.replace(/^h3\./, '')];
     return isText === undefined || !isEvent ? undefined : { isText };
 }
-/** `this.route.snapshot.queryParams.q` of Angular, `this.$route.query.q` of Vue: addresses' parts, by their keys. */
 function isRoutePart(keys) {
     if (keys.some((key) => /^(?:queryParams|queryParamMap)$/.test(key)))
         return true;
@@ -61,12 +57,6 @@ function isRoutePart(keys) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/origin.js
-/**
- * `constant`: written in the file, or of a kind that can do no harm, as a number. `unknown`: made by code that is not seen.
- * `parameter`: handed to a function that only this file's unseen callers call. `entry`: handed in from outside of this file.
- * `checked`: from outside or from another file, behind a check that only a person can judge.
- * `outside`: whoever uses the program chose it.
- */
 const levels = ['constant', 'unknown', 'parameter', 'checked', 'entry', 'outside'];
 const everyPurpose = ['html', 'log', 'operators', 'path', 'regex', 'shell', 'sql', 'url'];
 const constant = [];
@@ -87,7 +77,6 @@ function union(...origins) {
         if (!seen.has(key))
             seen.set(key, leaf);
     }
-    // What is cleaned for nothing is kept first, so that no crowd of harmless values hides it.
     const graver = (a, b) => rank(b.level) - rank(a.level) || a.safeFor.length - b.safeFor.length;
     return [...seen.values()].sort(graver).slice(0, mostLeaves);
 }
@@ -97,22 +86,17 @@ function safeFor(origin, purposes) {
 function asText(origin) {
     return origin.map((leaf) => (leaf.isText ? leaf : { ...leaf, isText: true }));
 }
-/** Known by one more name. */
 function named(origin, name) {
     return origin.map((leaf) => leaf.names.includes(name) || leaf.names.length > 20 ? leaf : { ...leaf, names: [...leaf.names, name] });
 }
-/** What unseen code made of it: no longer proven to come from outside. */
 function derived(origin) {
     return origin.map((leaf) => ({ ...leaf, level: rank(leaf.level) > rank('parameter') ? 'parameter' : 'unknown' }));
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/bounds.js
-/** Keeps the search for where values come from within a depth and a number of steps. */
 
-/** For one file; code that no person wrote could branch without end. */
 const mostSteps = 20_000;
 const deepest = 200;
-/** Of one value; the second once the steps are spent, when nothing new is found at any of them. */
 const mostPlaces = [500, 100];
 const tooFar = [
     { level: 'unknown', text: '', line: 1, path: '', safeFor: [], names: [], isText: false, kind: 'other' },
@@ -136,7 +120,6 @@ function createBounds() {
                 else
                     spent = true;
             }
-            // A circle adds nothing of its own; what is too far away may be anything.
             return { origin: isCircle ? constant : tooFar, isWhole: false };
         }
         steps += 1;
@@ -215,14 +198,12 @@ const wrappers = {
     ChainExpression: 'expression',
     AwaitExpression: 'argument',
 };
-/** The expression inside of what changes only its type or waits for it. */
 function unwrapped(node) {
     let inner = node;
     for (let key = wrappers[inner.type]; key !== undefined; key = wrappers[inner.type])
         inner = inner[key];
     return inner;
 }
-/** The node's parent that is no such wrapper, and the child through which it is reached. */
 function outerOf(node) {
     let child = node;
     let parent = parentOf(child);
@@ -236,7 +217,6 @@ function isFunction(node) {
     const type = node?.type;
     return type === 'FunctionDeclaration' || type === 'FunctionExpression' || type === 'ArrowFunctionExpression';
 }
-/** The name of a property as far as it is written down; `*` when it is known at run time only. */
 function keyOf(node) {
     if (node.type === 'MemberExpression')
         return node.computed ? (plainText(node.property) ?? '*') : nameOf(node.property);
@@ -247,7 +227,6 @@ function keyOf(node) {
 function nameOf(node) {
     return node.type === 'Identifier' || node.type === 'PrivateIdentifier' ? node.name : (plainText(node) ?? '*');
 }
-/** The text of a literal, or of a template without values. */
 function plainText(node) {
     if (node == null)
         return undefined;
@@ -266,7 +245,6 @@ function isFalse(node) {
         return node.operator === '!' && node.argument.type === 'Literal' && node.argument.value === 1;
     return node?.type === 'Literal' && node.value === false;
 }
-/** The function in which a node stands. */
 function functionAround(node) {
     let outer = parentOf(node);
     while (outer !== undefined && !isFunction(outer))
@@ -281,7 +259,6 @@ function isInside(node, outer) {
 function rangeOf(node) {
     return node.range ?? [0, 0];
 }
-/** What the property of an object literal holds; undefined when it is not written there. */
 function propertyOf(node, key) {
     const object = node === undefined ? undefined : unwrapped(node);
     if (object?.type !== 'ObjectExpression')
@@ -294,8 +271,6 @@ function hasSpread(node) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/program/syntax-keys.js
-/** Which parts of a node hold other nodes, in the order of the text. */
-/** Nodes of ESTree that Babel's own trees do not have, or have with other parts. */
 const estree = {
     AccessorProperty: ['decorators', 'typeAnnotation', 'value', 'key'],
     ChainExpression: ['expression'],
@@ -307,11 +282,9 @@ const estree = {
     Property: ['decorators', 'key', 'value'],
     PropertyDefinition: ['decorators', 'typeAnnotation', 'key', 'value'],
 };
-/** `babelKeys`: the `VISITOR_KEYS` of `@babel/types`. */
 function mergeSyntaxKeys(babelKeys) {
     return { ...babelKeys, ...estree };
 }
-/** The keys of a node, also if no table has its type. */
 function listKeys(keys, node) {
     return keys[node.type] ?? Object.keys(node).filter((key) => key !== 'parent' && !key.endsWith('Comments'));
 }
@@ -319,7 +292,6 @@ function listKeys(keys, node) {
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/walk.js
 
 const known = new WeakMap();
-/** Walked once: several parts of the search look at all of them. */
 function nodesOf(source) {
     const before = known.get(source.ast);
     if (before !== undefined)
@@ -339,7 +311,6 @@ function walked({ ast, visitorKeys }) {
         node.parent = parents[open.length] ?? null;
         nodes.push(node);
         const keys = listKeys(visitorKeys, node);
-        // What is put on the stack last is looked at first.
         for (let index = keys.length - 1; index >= 0; index -= 1) {
             const part = node[keys[index] ?? ''];
             if (!isList(part))
@@ -419,20 +390,17 @@ function namesIn(pattern) {
 }
 function ofAssignment(found, { left, right }) {
     if (isWhole(left)) {
-        // `module.exports = exports = …` is seen twice.
         if (right.type !== 'AssignmentExpression')
             found.whole.push(right);
     }
     else if (left.type === 'MemberExpression' && isWhole(left.object)) {
         const value = unwrapped(right);
-        // `exports.a = exports.b = undefined`, as compilers write it first.
         if (value.type !== 'UnaryExpression' && value.type !== 'AssignmentExpression')
             found.named.set(keyOf(left), right);
         else if (value.type === 'AssignmentExpression')
             found.named.set(keyOf(left), value.right);
     }
 }
-/** `exports`, `module.exports`. */
 function isWhole(node) {
     const inner = unwrapped(node);
     if (inner.type === 'Identifier')
@@ -475,7 +443,6 @@ function memberOf(name) {
     const { parent } = outerOf(name);
     return parent?.type === 'MemberExpression' && unwrapped(parent.object) === name ? parent : undefined;
 }
-/** Assignments to the property, or to one that may be it. */
 function writesToPart(variable, key) {
     const { written, writtenByKey } = referencesTo(variable);
     if (key === '*')
@@ -489,7 +456,6 @@ function writesToPart(variable, key) {
 
 
 
-/** What a part of it stands for. */
 function members_memberOf(entity, key) {
     switch (entity?.kind) {
         case 'module':
@@ -538,7 +504,6 @@ function ofLiteral({ flow, node, variable }, key) {
     }
     return variable === undefined ? undefined : writtenTo(flow, variable, key);
 }
-/** `run.now = …` beside `function run`. */
 function ofWritten(flow, node, key) {
     const variable = variableFor(flow, node);
     return variable === undefined ? undefined : writtenTo(flow, variable, key);
@@ -568,7 +533,6 @@ function ofClass({ flow, node }, key, isStatic) {
         return undefined;
     return ofClass(above, key, isStatic);
 }
-/** `this.key = …` inside of it, or a parameter of its constructor that is a field too. */
 function ofField(flow, around, key) {
     const [start, end] = around.range ?? [0, 0];
     for (const value of flow.fields.get(key) ?? []) {
@@ -591,7 +555,6 @@ function ofField(flow, around, key) {
     }
     return undefined;
 }
-/** Of `new Users(db)` with `function Users(db) { this.find = … }` or `Users.prototype.find = …`. */
 function ofConstructor({ flow, node }, key) {
     const own = ofField(flow, node, key);
     const variable = own === undefined ? variableFor(flow, node) : undefined;
@@ -616,7 +579,6 @@ function moduleAt(flow, written) {
     const loaded = written?.startsWith('.') ? flow.neighbours?.loadedBy(flow, written) : undefined;
     return loaded === undefined ? undefined : { kind: 'module', flow: loaded };
 }
-/** A file stands for what it hands out as a whole when it is called, made anew, or looked into. */
 function callable(entity) {
     if (entity?.kind !== 'module')
         return entity;
@@ -642,7 +604,6 @@ function ofImport(flow, specifier, declaration) {
     const { imported } = specifier;
     return members_memberOf(module, imported.type === 'Identifier' ? imported.name : String(imported.value));
 }
-/** By the class that is written as its type: `constructor(private users: UsersService)`. */
 function ofType(flow, declared) {
     const { typeAnnotation } = declared;
     const name = typeAnnotation?.typeAnnotation?.typeName;
@@ -676,15 +637,12 @@ function calledFunction(flow, callee) {
     const inner = unwrapped(callee);
     if (inner.type !== 'MemberExpression' || inner.object.type !== 'ThisExpression')
         return undefined;
-    // Mixed into the object by means that are not seen: the only method of the name is meant.
     const [node, ...others] = flow.methods.get(keyOf(inner)) ?? [];
     return node === undefined || others.length > 0 ? undefined : { kind: 'function', flow: flow.home, node };
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/calls.js
-/** What well-known functions make of a value: nothing, the same value, or one that is harmless for a purpose. */
 
-/** The last word of the function's name, or all of it, and for what its result is safe. */
 const cleaning = [
     [/^(?:Number|parseInt|parseFloat|Boolean|BigInt|isNaN|isFinite|Symbol|Date)$/, everyPurpose],
     [/^(?:Number|Math|Date|performance|process\.hrtime|uuid|nanoid|crypto)\./, everyPurpose],
@@ -716,7 +674,6 @@ function cleanedBy(name) {
     const purposes = cleaning.flatMap(([pattern, safe]) => (pattern.test(name) ? safe : []));
     return purposes.length > everyPurpose.length ? [...new Set(purposes)] : purposes;
 }
-/** Methods that give back a part or another form of what they are called on. */
 const kept = new Set(('trim trimStart trimEnd toLowerCase toUpperCase toLocaleLowerCase slice substring substr split join concat replace replaceAll ' +
     'toString toLocaleString padStart padEnd normalize repeat at charAt valueOf map filter find findLast reduce flat flatMap reverse ' +
     'sort pop shift match matchAll exec get getAll entries values keys text json blob arrayBuffer then catch finally toArray first ' +
@@ -724,32 +681,24 @@ const kept = new Set(('trim trimStart trimEnd toLowerCase toUpperCase toLocaleLo
 function isKept(method) {
     return kept.has(method);
 }
-/** Of those, the ones whose arguments become part of the result. */
 const adding = new Set(['concat', 'replace', 'replaceAll', 'join', 'padStart', 'padEnd']);
 function isAdding(method) {
     return adding.has(method);
 }
-/** Functions whose result holds their arguments. */
 const passing = /^(?:String|Array|Object|decodeURIComponent|decodeURI|unescape|escape|atob|btoa|structuredClone|URL|URLSearchParams|Buffer|Blob|JSON\.(?:parse|stringify)|Object\.\w+|Array\.\w+|Buffer\.\w+|Promise\.\w+|String\.\w+|(?:path|path\/posix|upath)\.(?:join|resolve|normalize|format|dirname|relative|parse)|url\.\w+|querystring\.\w+|qs\.\w+|util\.(?:format|inspect)|lodash\.\w+|_\.\w+|lodash\/\w+|cookie\.parse|he\.decode|html-entities\.decode|String\.raw|yaml\.\w+|js-yaml\.\w+|marked(?:\.(?:parse|marked)\w*)?|markdown-it(?:\(\))?\.render\w*|showdown\.Converter\(\)\.makeHtml|remarkable\.Remarkable\(\)\.render|snarkdown|markdown\.toHTML|immutable\.\w+|adm-zip)$/;
 function isPassing(name) {
     return passing.test(name);
 }
-/** Clients that fetch what an address names: what they bring is as foreign as the address. */
 const clientCall = /^(?:fetch|node-fetch|cross-fetch|isomorphic-fetch|axios|got|request|request-promise(?:-native)?|needle|superagent|phin|bent|undici|ky|wretch|urllib|http|https|follow-redirects\.https?|make-fetch-happen|node-libcurl|request-promise-any|\$\.(?:get|post|ajax|getJSON)|jQuery\.(?:get|post|ajax|getJSON))(?:\.(?:get|post|put|patch|delete|del|head|options|request|fetch|stream|defaults|default|curly|getJSON|ajax|create|extend|instance))*(?:\(\))?(?:\.(?:get|post|put|patch|delete|head|request))?$/;
-/** Methods that call a function with what they are called on, or with parts of it. */
 const eachMethod = /^(?:map|forEach|filter|find|findIndex|flatMap|some|every|then|subscribe|reduce|pipe|tap|each|on|once|sort)$/;
-/** Whether a text matches only when all of it is of a few characters: `/^[\w-]+$/`; then a match proves a value harmless. */
 function isWholeMatch(pattern) {
     if (!pattern.startsWith('^') || !/[^\\]\$$/.test(pattern))
         return false;
     const body = pattern.slice(1, -1);
-    // A dot, a negated class or an alternative without anchors lets anything through.
     return !/(?<!\\)\.(?![^[]*\])|\[\^|\\[SWD]|(?<!\\)\|/.test(body);
 }
-/** What `text.replace(pattern, '')` leaves is safe for these. */
 function cleanedByReplace(pattern, flags) {
     const isAll = flags.includes('g');
-    // Everything but a few characters is taken out.
     const [, left] = /^\[\^([^\]]*)\][+*]?$/.exec(pattern) ?? [];
     if (left !== undefined && isAll)
         return /[<'"`$;&|/\\]|\\[SWDn]/.test(left.replaceAll(/\\[wds-]/g, '')) ? [] : everyPurpose;
@@ -860,12 +809,10 @@ function names_ofImport(specifier, declaration) {
         return from;
     return joined(from, specifier.imported.type === 'Identifier' ? specifier.imported.name : '*');
 }
-/** `import a = require("a")`, which only TypeScript has. */
 function ofImportEquals(specifier) {
     const reference = specifier.moduleReference;
     return moduleName(plainText(reference?.expression));
 }
-/** The keys that lead to a name inside of a destructuring pattern; undefined when it is not in there. */
 function patternPath(pattern, name) {
     if (pattern === name)
         return [];
@@ -893,12 +840,10 @@ function patternPath(pattern, name) {
 
 
 
-/** The function that a call runs. */
 function functionOf(flow, callee) {
     const entity = callable(flow.entityOf(callee));
     return entity?.kind === 'function' ? entity : undefined;
 }
-/** Undefined when nothing in the tree says what it stands for. */
 function findEntity(flow, node) {
     if (isFunction(node))
         return { kind: 'function', flow, node };
@@ -965,7 +910,6 @@ function entities_ofCall(flow, node) {
     const [only, ...others] = results.flatMap((result) => (made === undefined ? [] : (made.flow.entityOf(result) ?? [])));
     return others.length > 0 ? undefined : only;
 }
-/** The object or the instance of a class in whose method `this` stands. */
 function ofThis(flow, node) {
     let around = functionAround(node);
     while (around?.type === 'ArrowFunctionExpression')
@@ -996,11 +940,9 @@ function classAround(flow, node) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/guards.js
-/** Checks in the way of a sink: what a value was compared with before it got there. */
 
 
 
-/** What the checks in the way of the sink leave of an origin. */
 function guarded(flow, origin, sink) {
     if (origin.every(({ level }) => level === 'unknown'))
         return origin;
@@ -1027,7 +969,6 @@ function judged(leaf, checks) {
     }
     return judgedLeaf;
 }
-/** Tests that must have held when the sink is reached. */
 function checksBefore(flow, sink) {
     const checks = [];
     let child = sink;
@@ -1052,7 +993,6 @@ function checksBefore(flow, sink) {
     }
     return checks;
 }
-/** `if (!isGood(x)) return;` before the sink. */
 function checksOfEarlier(flow, statements, child) {
     const checks = [];
     for (const statement of statements) {
@@ -1068,7 +1008,6 @@ function leaves(statement) {
         return statement.body.some(leaves);
     return /^(?:Return|Throw|Continue|Break)Statement$/.test(statement.type);
 }
-/** What is known when the test came out as `outcome`. */
 function checksOf(flow, test, outcome) {
     const node = unwrapped(test);
     if (node.type === 'UnaryExpression' && node.operator === '!')
@@ -1113,7 +1052,6 @@ function ofComparison(flow, node, outcome) {
         ? [{ name: textOf(flow, node.right), proves: everyPurpose }]
         : [];
 }
-/** `event.origin`: whoever sent a message sent all of it. Whether the other side is meant only a person can say. */
 function ofSender(flow, node) {
     const inner = unwrapped(node);
     if (inner.type === 'Identifier')
@@ -1122,7 +1060,6 @@ function ofSender(flow, node) {
         return [];
     return [{ name: `${textOf(flow, inner.object)}.data`, proves: 'doubt', isBeginning: true }];
 }
-/** `list.includes(url.hostname)` leaves of an address nothing to choose but the path. */
 function ofHost(flow, node) {
     const inner = unwrapped(node);
     const isHost = inner.type === 'MemberExpression' && /^(?:hostname|host|origin)$/.test(keyOf(inner));
@@ -1140,7 +1077,6 @@ function guards_ofCall(flow, node, outcome) {
     const argument = textOf(flow, first);
     const wanted = plainText(first);
     if (/^(?:includes|indexOf|contains|match)$/.test(method) && /^\.\.|^[/\\]$/.test(wanted ?? ''))
-        // One kind of slash is not the only way up.
         return outcome ? [] : [{ name: ofReceiver, proves: wanted?.startsWith('..') ? ['path'] : 'doubt' }];
     if (method === 'startsWith')
         return outcome
@@ -1161,7 +1097,6 @@ function guards_ofCall(flow, node, outcome) {
         return outcome ? [{ name: argument, proves: everyPurpose }] : [];
     return checkName.test(name) && cleanedBy(name).length === 0 ? [{ name: argument, proves: 'doubt' }] : [];
 }
-/** A host that is written to its end keeps an address there. */
 function ofAddress(start) {
     return /^https?:\/\/[^/]+\//.test(start) ? ['url'] : [];
 }
@@ -1225,7 +1160,6 @@ function inventory_look(found, node) {
     else if (node.type === 'CallExpression')
         lookAtCall(found, node);
 }
-/** `req`, `res.locals`, `ctx.state`. */
 function isCarrier(node) {
     if (node.type === 'Identifier')
         return /^_?(?:req|request)$/.test(node.name);
@@ -1256,7 +1190,6 @@ function add(map, key, value) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/names-through.js
-/** Names of what other files hand on: `./shell.run` is `child_process.exec` when that file says so. */
 
 
 function nameThrough(flow, names) {
@@ -1298,7 +1231,6 @@ function elsewhere(flow, node) {
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/imported.js
 
 
-/** The part of `node` that the keys lead to; undefined when no other file is seen to hand it out. */
 function fromElsewhere(flow, node, keys) {
     if (flow.names.written(node)?.startsWith('.') !== true)
         return undefined;
@@ -1330,7 +1262,6 @@ function returnedBy(flow, { called, call, keys = [] }) {
     const open = union(...values.map((value) => guarded(inside, inside.access(value, keys), value)));
     return union(...open.map((leaf) => filled(flow, { leaf, fn, call })));
 }
-/** What the called function hands to the callback that stands at `at` among its arguments, as the callback's parameter `index`. */
 function handedBack(flow, { called, call, keys = [] }, { at, index }) {
     const { flow: home, node: fn } = called;
     const inside = home.inside(fn);
@@ -1350,7 +1281,6 @@ function filled(flow, { leaf, fn, call }) {
     const { parameter, ...rest } = leaf;
     if (parameter === undefined)
         return [leaf];
-    // Of a function around this one: what that is called with is not known here.
     if (parameter.fn !== fn)
         return [{ ...rest, level: 'parameter' }];
     const argument = call.arguments[parameter.index];
@@ -1364,7 +1294,6 @@ function filled(flow, { leaf, fn, call }) {
             : flow.access(argument, parameter.path);
     return handed.map((each) => ({ ...each, ...passed(leaf, each) }));
 }
-/** What the function makes of a value that is handed in. */
 function passed(leaf, handed) {
     const [lower = handed] = leaf.level === 'outside'
         ? [handed]
@@ -1380,7 +1309,6 @@ function passed(leaf, handed) {
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/callers.js
 
-/** The argument lists of the calls of a function in its own file; seen are all of them when its name goes nowhere else. */
 function callsOf(flow, fn) {
     const { parent } = outerOf(fn);
     if (parent?.type === 'CallExpression')
@@ -1408,7 +1336,6 @@ function callsOf(flow, fn) {
     }
     return { calls, isSeen: isSeen && calls.length > 0 };
 }
-/** Whether other files can call the function. */
 function isExported(flow, fn) {
     if (isHandedOut(flow, fn))
         return true;
@@ -1420,7 +1347,6 @@ function isExported(flow, fn) {
         .getDeclaredVariables(owner)
         .some(({ references }) => references.some(({ identifier }) => isHandedOut(flow, identifier)));
 }
-/** `export …`, `module.exports = …`, `exports.a = { b: … }`. */
 function isHandedOut(flow, node) {
     let child = node;
     for (let outer = parentOf(node); outer !== undefined; child = outer, outer = parentOf(outer)) {
@@ -1470,7 +1396,6 @@ function isHandedOn(node) {
         return parent.callee !== child;
     if (parent?.type === 'Property')
         return parent.value === child;
-    // `controller.list.bind(controller)` is the same function.
     if (parent?.type === 'MemberExpression' && parent.object === child) {
         const { parent: call } = outerOf(parent);
         return lastWord(parent) === 'bind' && call?.type === 'CallExpression' && unwrapped(call.callee) === parent;
@@ -1486,7 +1411,6 @@ function uses_add(map, key, value) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/elsewhere.js
-/** Who uses a function by another way than its plain name: methods, exports, and what is handed on, in all files that load it. */
 
 
 
@@ -1502,11 +1426,9 @@ function usersOf({ home: flow }, fn) {
         flow.bounds.repeat(before);
         return before;
     }
-    // While they are looked for nobody uses it, so that a circle has an end.
     ofFlow.set(fn, none);
     const names = namesFor(fn);
     const isAll = elsewhere_isWhole(flow, fn);
-    // Nobody can name a callback that is written where it is handed over.
     if (names.size === 0 && !isAll)
         return none;
     const isReachable = isAll || isMember(fn) || isExported(flow, fn);
@@ -1527,12 +1449,10 @@ function usersOf({ home: flow }, fn) {
     ofFlow.set(fn, used);
     return used;
 }
-/** Of a class or an object, which may be handed out by ways that its own name does not go. */
 function isMember(fn) {
     const { parent } = outerOf(fn);
     return parent !== undefined && parent.type !== 'VariableDeclarator' && fn.type !== 'FunctionDeclaration';
 }
-/** Of a class the function that `new` runs. */
 function functionIn(entity) {
     if (entity?.kind === 'function')
         return entity.node;
@@ -1543,7 +1463,6 @@ function functionIn(entity) {
             return part.value;
     return undefined;
 }
-/** The names under which a function can be reached. */
 function namesFor(fn) {
     const names = new Set();
     if (fn.type !== 'ArrowFunctionExpression' && fn.id != null)
@@ -1560,11 +1479,9 @@ function namesFor(fn) {
     const { id } = outerOf(outerOf(parent).parent ?? parent).parent;
     return id?.name === undefined ? names : names.add(id.name);
 }
-/** Whether it is what the file hands out as a whole, which everybody names as he likes. */
 function elsewhere_isWhole(flow, fn) {
     return functionIn(callable({ kind: 'module', flow })) === fn;
 }
-/** Names that stand for what another file hands out, and the nameless `require('./a')()`. */
 function aliases(flow) {
     const isImported = (name) => name?.startsWith('.') === true;
     const names = flow.source.scopeManager.scopes
@@ -1580,13 +1497,11 @@ function aliases(flow) {
     return [...new Set(['', ...names])];
 }
 const farthest = 5;
-/** Through files that only hand on what they load. */
 function importersOf(flow, words) {
     const found = new Set();
     let front = [flow];
     for (let step = 0; step < farthest && front.length > 0; step += 1) {
         const next = front.flatMap((each) => {
-            // What hands it on may give it another name.
             const importers = each.neighbours?.importersOf(each, step === 0 ? words : undefined) ?? [];
             const others = importers.filter((importer) => importer !== flow && !found.has(importer));
             for (const other of others)
@@ -1615,7 +1530,6 @@ function handsOn(flow, from) {
         });
     });
 }
-/** Whether the other file made it, or a class above it. */
 function isOf(entity, from) {
     if (entity === undefined)
         return false;
@@ -1627,7 +1541,6 @@ function isOf(entity, from) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/routes.js
-/** Which parameters are requests by the place where their function is handed to: routes, messages, events. */
 
 
 const routeMethods = new Set([
@@ -1645,7 +1558,6 @@ const routeMethods = new Set([
     'param',
     'register',
 ]);
-/** By what the function is handed to. */
 function sourceByPlace(names, placed) {
     const { fn, index } = placed;
     const { child, parent } = outerOf(placed.at);
@@ -1667,14 +1579,12 @@ function sourceByPlace(names, placed) {
     const call = parent?.type === 'ArrayExpression' ? outerOf(parent) : { child, parent };
     return ofCallback(names, placed, call);
 }
-/** `multer.diskStorage({ filename: (req, file, cb) => … })` */
 function isUpload(names, property) {
     if (property?.type !== 'Property' || !/^(?:filename|destination|key|fileFilter)$/.test(keyOf(property)))
         return false;
     const call = parentOf(parentOf(property) ?? property);
     return call?.type === 'CallExpression' && /^(?:diskStorage|multer|multerS3|s3)$/.test(names.last(call.callee));
 }
-/** `{ method, path, handler }`, `{ …, options: { handler } }`, `app.get('/', { handler })`. */
 function ofTable(names, handler, placed) {
     const table = parentOf(handler);
     if (table === undefined || isRouteObject(table))
@@ -1691,7 +1601,6 @@ function isRouteObject(node) {
     const keys = node.properties.flatMap((property) => (property.type === 'Property' ? keyOf(property) : []));
     return keys.includes('method') && keys.some((key) => key === 'path' || key === 'url');
 }
-/** Also when it is wrapped on its way: `app.get('/', caught(users.list))`, `users.list.bind(users)`. */
 function ofCallback(names, placed, { child, parent }) {
     const isBound = parent?.type === 'MemberExpression' && parent.object === child && keyOf(parent) === 'bind';
     if (isBound)
@@ -1704,7 +1613,6 @@ function ofCallback(names, placed, { child, parent }) {
     const { child: wrapped, parent: outer } = outerOf(parent);
     return outer?.type === 'CallExpression' && outer.callee !== wrapped ? ofRoute(names, placed, outer) : undefined;
 }
-/** Of lists and promises: their callbacks are handed other things. */
 function isOwnWords(method) {
     return routeMethods.has(method) || isKept(method) || eachMethod.test(method);
 }
@@ -1737,7 +1645,6 @@ function ofRoute(names, { fn, index }, call) {
         return undefined;
     return isNamed(fn.params[index], /^(?:c|ctx|context|_ctx)$/) ? 'context' : 'request';
 }
-/** `s.on(…)` where `s` is what `io.on('connection', (s) => …)` hands over. */
 function isConnection(names, call) {
     const owner = call.callee.type === 'MemberExpression' ? unwrapped(call.callee.object) : undefined;
     const definition = owner?.type === 'Identifier' ? names.variableOf(owner)?.defs[0] : undefined;
@@ -1748,7 +1655,6 @@ function isConnection(names, call) {
         names.last(parent.callee) === 'on' &&
         /^connect(?:ion)?$/.test(plainText(parent.arguments[0]) ?? ''));
 }
-/** `t.procedure.input(…).query(({ input }) => …)` of tRPC. */
 function isProcedure(call) {
     let inner = call;
     while (inner?.type === 'CallExpression' || inner?.type === 'MemberExpression') {
@@ -1758,7 +1664,6 @@ function isProcedure(call) {
     }
     return inner?.type === 'Identifier' && /procedure$/i.test(inner.name);
 }
-/** `route` of `app.route('/').get(…).post(…)`. */
 function lastReceiver(names, node) {
     const inner = unwrapped(node);
     if (inner.type !== 'CallExpression')
@@ -1772,10 +1677,8 @@ function isNamed(node, pattern) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/sources.js
-/** Which parameters are requests, and which of a request's parts its sender chose. */
 
 
-/** Of a request, what the sender chose; the value says whether it is always text. */
 const requestParts = new Map([
     ...[
         'body',
@@ -1813,7 +1716,6 @@ const requestParts = new Map([
         'subdomains',
     ].map((key) => [key, true]),
 ]);
-/** A context has its response's parts under the same names as a request. */
 const contextParts = new Set(['query', 'params', 'cookies', 'headers', 'querystring', 'originalUrl', 'hostname']);
 const eventParts = new Set([
     'body',
@@ -1825,7 +1727,6 @@ const eventParts = new Set([
     'rawQueryString',
     'arguments',
 ]);
-/** Made by the server for an uploaded file, not by its sender. */
 const ownFileParts = new Set([
     'path',
     'size',
@@ -1851,12 +1752,10 @@ const headerParts = new Set([
     'headersDistinct',
     'get',
 ]);
-/** A link or form of another site cannot set these. */
 function isHeader(keys) {
     return (keys.slice(0, 2).some((key) => headerParts.has(key)) &&
         !/^(?:body|query|params|searchParams|formData)$/.test(keys[0] ?? ''));
 }
-/** Whether the sender chose what these keys lead to; undefined when not. */
 function partOf(kind, keys) {
     const [first = '*', ...rest] = keys;
     if (kind === 'own')
@@ -1880,10 +1779,8 @@ function partOf(kind, keys) {
     const isText = requestParts.get(first);
     if (isText === undefined || (first === 'file' && ownFileParts.has(rest[0] ?? '')))
         return undefined;
-    // `headers` holds what a proxy or the platform adds, too; an address of the peer is none of its sender's words.
     return { isText };
 }
-/** Of what Next, Remix and SvelteKit hand to pages, loaders and actions. */
 function ofPage(first, rest) {
     if (first === 'request' || first === 'req')
         return partOf('request', rest);
@@ -1917,7 +1814,6 @@ const decorators = {
     UploadedFile: 'upload',
     UploadedFiles: 'upload',
 };
-/** What the parameter of a function is to a framework; `index` is its place. */
 function sourceOfParameter(names, fn, index) {
     const parameter = fn.params[index];
     if (parameter === undefined)
@@ -1947,19 +1843,16 @@ function ofDecorator(parameter) {
     }
     return undefined;
 }
-/** Pipes of Nest that let no text through. */
 function isNarrowPipe(argument) {
     const made = argument.type === 'NewExpression' ? argument.callee : argument;
     return made.type === 'Identifier' && /^Parse(?:Int|Float|Bool|UUID|Enum|Date)Pipe$/.test(made.name);
 }
-/** `@param.query.string('q')`, `@requestBody()` of LoopBack. */
 function ofChain(callee) {
     let inner = callee;
     while (inner.type === 'MemberExpression')
         inner = inner.object;
     return callee !== inner && inner.type === 'Identifier' && inner.name === 'param' ? 'data' : undefined;
 }
-/** The last word of a parameter's declared type. */
 function typeName(parameter) {
     const { typeAnnotation } = parameter;
     const type = typeAnnotation?.typeAnnotation;
@@ -1991,7 +1884,6 @@ function sources_ofName(fn, index, plain) {
         return undefined;
     return 'request';
 }
-/** The second parameter of what answers a field of GraphQL: `resolve(parent, args)`; the first one of a root object's functions. */
 function isResolver(fn, index) {
     const { parent: holder } = outerOf(fn);
     const [parent, values] = fn.params.map(unwrappedParameter);
@@ -2005,18 +1897,15 @@ function isResolver(fn, index) {
     return (isNamed(values, /^_?args$/) ||
         (values?.type === 'ObjectPattern' && isNamed(parent, /^_*(?:parent|root|rootValue|source)$/)));
 }
-/** `export async function POST(request)`, as Next and SvelteKit name them. */
 function isHttpHandler(fn) {
     const name = exportedName(fn);
     return httpMethods.has(name) || name === 'loader' || name === 'action';
 }
-/** The name under which a function is declared and exported. */
 function exportedName(fn) {
     const { parent } = outerOf(fn);
     const named = fn.type === 'FunctionDeclaration' ? fn.id : parent?.type === 'VariableDeclarator' ? parent.id : undefined;
     return named?.type === 'Identifier' ? named.name : '';
 }
-/** What Next, Remix and SvelteKit call: loaders, actions, routes' second parameter, pages with `searchParams`, server actions. */
 function ofPageFunction(fn, index) {
     const name = exportedName(fn);
     if (httpMethods.has(name) && index === 1)
@@ -2034,7 +1923,6 @@ function ofPageFunction(fn, index) {
         props.properties.some((part) => part.type === 'Property' && /^(?:searchParams|params)$/.test(keyOf(part)));
     return hasAddress ? 'page' : undefined;
 }
-/** An exported function of a file, or a function, that says `'use server'`: browsers call it. */
 function isServerAction(fn) {
     if (fn.body.type === 'BlockStatement' && saysServer(fn.body.body))
         return true;
@@ -2055,7 +1943,6 @@ function saysServer([first]) {
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/writes.js
 
 
-/** Values that the variable may hold at `use`; with none in the way of it, all that are ever written; of too many the nearest. */
 function writesBefore(flow, variable, use) {
     const { writes, isInOrder } = writesOf(variable);
     if (writes.length < 2)
@@ -2078,7 +1965,6 @@ function writesIn(writes, variable, use) {
         return start >= from && (start <= at || write.around !== around);
     });
 }
-/** Of writes in the order of the text, how many begin before the place. */
 function countBefore(writes, place) {
     let [low, high] = [0, writes.length];
     while (low < high) {
@@ -2091,7 +1977,6 @@ function countBefore(writes, place) {
     return low;
 }
 const writes_known = new WeakMap();
-/** Found once for each variable: some are used thousands of times. */
 function writesOf(variable) {
     const before = writes_known.get(variable);
     if (before !== undefined)
@@ -2124,12 +2009,10 @@ function writeOf(reference) {
     }
     return { value, path: [], place, isAdded: false };
 }
-/** The loop over whose values a variable runs. */
 function loopOf(declarator) {
     const loop = parentOf(parentOf(declarator) ?? declarator);
     return loop?.type === 'ForOfStatement' || loop?.type === 'ForInStatement' ? declarator : undefined;
 }
-/** The block in which a write stands with no condition around it. */
 function blockOf(place) {
     let statement = place;
     while (statement !== undefined && !/Statement$|Declaration$/.test(statement.type)) {
@@ -2141,7 +2024,6 @@ function blockOf(place) {
     const isPlain = block !== undefined && /^(?:BlockStatement|Program|StaticBlock|For\w*Statement)$/.test(block.type);
     return isPlain ? block : undefined;
 }
-/** Whether a later pass of a loop may bring a value that is written behind its use. */
 function isInLoop(use, variable) {
     const home = variable.scope.block;
     for (let outer = parentOf(use); outer !== undefined && outer !== home; outer = parentOf(outer))
@@ -2166,9 +2048,7 @@ function isInLoop(use, variable) {
 
 
 
-/** Names that hold no text of a stranger. */
 const harmless = /^(?:undefined|NaN|Infinity|__dirname|__filename|Math|Number|exports)$/;
-/** The platform's own: what they hold is not handed in by another file. */
 const platform = /^(?:document|window|process|console|global|globalThis|self|navigator|history|module|require|JSON|Object|Array|Date|Promise|Symbol|String|RegExp|Error|Buffer|localStorage|sessionStorage|arguments|top|parent|screen|performance|crypto|\$|jQuery|_|angular|React|Vue)$/;
 function originOfName(flow, node) {
     const variable = flow.names.variableOf(node);
@@ -2195,7 +2075,6 @@ function ofGlobal(flow, node) {
         return flow.leaf(node, 'outside', { kind: 'page', isText: true });
     return flow.leaf(node, platform.test(name) ? 'unknown' : 'entry');
 }
-/** A whole object holds what its properties were given. */
 function assignedParts(flow, variable, use) {
     if (variable.references.length > 2000)
         return [];
@@ -2212,7 +2091,6 @@ function assignedParts(flow, variable, use) {
         return isPushed ? parent.arguments.map((argument) => flow.originOf(argument)) : [];
     });
 }
-/** Where the part of a parameter that the keys lead to comes from. */
 function accessOfParameter(flow, node, keys) {
     const variable = flow.names.variableOf(node);
     const [definition] = variable?.defs ?? [];
@@ -2231,7 +2109,6 @@ function accessOfParameter(flow, node, keys) {
         return union(...rewritten);
     return union(...rewritten, ofArgument(flow, { node, fn, index, path }));
 }
-/** Whether a write of a parameter stands at the beginning of its function, before any branch. */
 function isFirst(place, fn) {
     const statement = parentOf(place);
     return statement?.type === 'ExpressionStatement' && parentOf(statement) === fn.body;
@@ -2270,7 +2147,6 @@ function ofArgument(flow, { node, fn, index, path }) {
 }
 function ofSource(flow, kind, { node, fn, index, path }) {
     const part = partOf(kind, path);
-    // The rest of a request is the framework's; the whole of it is nobody's text.
     const [first = '', ...rest] = path;
     if (part === undefined)
         return first === '' ? constant : union(...carriedIn(flow, first, rest), flow.leaf(node, 'unknown'));
@@ -2284,11 +2160,9 @@ function ofSource(flow, kind, { node, fn, index, path }) {
         kind: kind === 'message' ? 'page' : isHeader(path) ? 'header' : 'web',
     });
 }
-/** What an earlier handler of the file put there. */
 function carriedIn(flow, key, path) {
     return flow.few(flow.carried.get(key) ?? []).map((value) => flow.access(value, path));
 }
-/** By the places that a function is handed to under its name, in its own file and in others: `app.get('/', users.list)`. */
 function kindByMention(flow, fn, index) {
     for (const { flow: user, node } of usersOf(flow, fn).mentions) {
         const kind = sourceByPlace(user.names, { fn, index, at: node });
@@ -2297,7 +2171,6 @@ function kindByMention(flow, fn, index) {
     }
     return undefined;
 }
-/** The whole of what is read there: `req.query.id`, not `req`. */
 function shownAt(node, path) {
     let shown = node;
     for (const _ of path) {
@@ -2396,13 +2269,11 @@ function properties_ofName(flow, node, keys) {
     const written = writesBefore(flow, variable, node).map(({ value, path }) => flow.access(value, [...path, ...keys]));
     return union(...written, ...writtenParts(flow, variable, { node, keys }));
 }
-/** What is assigned to the property anywhere: `options.url = address`. */
 function writtenParts(flow, variable, { node, keys: [key = '*', ...rest] }) {
     return flow
         .few(writesToPart(variable, key))
         .flatMap(({ place }) => (isInside(node, place) ? [] : [flow.access(place.right, rest)]));
 }
-/** What was assigned to `this.key` in the file. */
 function properties_ofField(flow, node, keys) {
     const written = flow.few(flow.fields.get(keyOf(node)) ?? []).map((value) => flow.access(value, keys));
     return written.length === 0 ? flow.leaf(node, 'unknown') : union(...written);
@@ -2417,7 +2288,6 @@ function ofObject(flow, node, [key = '*', ...rest]) {
     }
     return union(...origins);
 }
-/** A part of what a call gives back. */
 function ofResult(flow, node, keys) {
     const name = flow.names.qualified(node.callee);
     const [first] = node.arguments;
@@ -2449,23 +2319,19 @@ function ofResult(flow, node, keys) {
 
 const flows = new WeakMap();
 const homes = new WeakMap();
-/** Before rules look at a syntax tree: what they learn of it may come from other files. */
 function placeAt(tree, home) {
     homes.set(tree, home);
     flows.delete(tree);
 }
-/** When rules have looked at it: a tree may be kept longer than what was found out for one look. */
 function leave(tree) {
     if (tree === undefined)
         return;
     homes.delete(tree);
     flows.delete(tree);
 }
-/** The flow of a syntax tree at which rules are looking. */
 function placedFlow(tree) {
     return tree === undefined ? undefined : flows.get(tree);
 }
-/** The one flow of a file, which all its rules share. */
 function flowOf(source) {
     const known = flows.get(source.ast);
     if (known !== undefined)
@@ -2493,7 +2359,6 @@ function createFlow(source, home) {
                 home.bounds.repeat(inner);
                 return entities.get(inner);
             }
-            // In a circle, and further than anybody writes, it stands for nothing.
             entities.set(inner, undefined);
             const entity = home.bounds.note(inner, () => home.bounds.nested(home.path, () => findEntity(flow, inner)));
             entities.set(inner, entity);
@@ -2515,7 +2380,6 @@ function createFlow(source, home) {
     flow.names = nameThrough(flow, flow.names);
     return flow;
 }
-/** The two questions for values, with answers of their own for each function whose parameters are left open. */
 function valuesOf(self, { path, bounds }) {
     const origins = new Map();
     let place;
@@ -2536,7 +2400,6 @@ function valuesOf(self, { path, bounds }) {
         return origin;
     };
     const access = (node, written) => {
-        // In a circle keys grow without end (`path.parent.parent …`); what lies deeper is judged by what it lies in.
         const keys = written.slice(0, mostKeys);
         if (keys.length === 0)
             return originOf(node);
@@ -2589,14 +2452,12 @@ function ofMember(flow, node) {
         return flow.leaf(node, 'outside', { kind: 'page', isText: true });
     return named(flow.access(node.object, [key]), flow.source.getText(node));
 }
-/** Whoever opened the window named it. */
 function isWindowName(node) {
     return keyOf(node) === 'name' && node.object.type === 'Identifier' && node.object.name === 'window';
 }
 function isEvent(node) {
     return node?.type === 'Identifier' && /^_?(?:event|e|evt|ev)$/.test(node.name);
 }
-/** All keys of a chain, the name that it begins with included. */
 function keysOf(node) {
     const inner = unwrapped(node);
     if (inner.type === 'MemberExpression')
@@ -2621,7 +2482,6 @@ function flow_ofCall(flow, node) {
     if (purposes.length > 0) {
         const byName = () => withText(name, union(values(), receiverOf(flow, node)));
         const returned = called && returnedBy(flow, { called, call: node });
-        // What the function does counts for more than its name, where that can be seen.
         const isSeen = returned !== undefined && (returned.length === 0 || returned.some(({ level }) => level === 'outside'));
         return safeFor(isSeen ? returned : union(returned ?? constant, byName()), purposes);
     }
@@ -2650,7 +2510,6 @@ function receiverOf(flow, node) {
         ? flow.originOf(callee.object)
         : constant;
 }
-/** `ids.map(Number)`, `ids.map((id) => parseInt(id, 10))` */
 function isNumbering(callback) {
     const isName = (node) => node?.type === 'Identifier' && /^(?:Number|parseInt|parseFloat|BigInt|Boolean)$/.test(node.name);
     if (callback?.type !== 'ArrowFunctionExpression')
@@ -2688,7 +2547,6 @@ function ofMethod(flow, node, callee) {
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/grammars.js
 const grammars_decorators = ['decorators', 'decoratorAutoAccessors'];
-/** The older proposal is the one that allows decorators on parameters, as Angular and Nest use them. */
 const legacyDecorators = ['decorators-legacy', 'decoratorAutoAccessors'];
 const later = ['explicitResourceManagement', 'sourcePhaseImports', 'deferredImportEvaluation'];
 const scripts = [
@@ -2715,7 +2573,6 @@ const dialects = {
     '.cts': typed,
     '.tsx': typedMarkup,
 };
-/** Every grammar worth trying for a file, the likeliest first; the last one reads on after errors. */
 function grammarsFor(path, extension) {
     const isDeclaration = /\.d\.(?:[^/.]+\.)?[cm]?ts$/i.test(path);
     const kinds = isDeclaration ? declarations : dialects[extension];
@@ -2744,10 +2601,8 @@ function grammar(sourceType, dialect, recover) {
 
 function createScopes({ Referencer, ScopeManager }, keys) {
     const options = {
-        // A call of eval could change every variable around it: nothing would be known of any of them.
         ignoreEval: true,
         ecmaVersion: 2030,
-        // For nodes that eslint-scope does not know. Given as `childVisitorKeys`, the table would be copied for each pattern.
         fallback: (node) => listKeys(keys, node),
     };
     class Finder extends Referencer {
@@ -2782,11 +2637,8 @@ function createScopes({ Referencer, ScopeManager }, keys) {
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/program/parsing.js
 
 
-/** A letter of source takes about 150 bytes as a syntax tree with its scopes. */
 const mostCharacters = 1_000_000;
-/** `isShared`: whether another script may ask for the one at the path; only then it is kept. */
 function createParsing(parse, isShared) {
-    /** By path, the ones that were used last at the end. */
     const kept = new Map();
     let characters = 0;
     const forget = (path) => {
@@ -2816,7 +2668,6 @@ function createParser({ parser, babelKeys, scopes }) {
     const visitorKeys = mergeSyntaxKeys(babelKeys);
     const analyzeScopes = createScopes(scopes, visitorKeys);
     return (text, { sourceType, plugins, recover }) => {
-        // Babel allows `return` outside a function in CommonJS by itself and refuses the option there.
         const lenient = sourceType === 'commonjs' ? {} : { allowReturnOutsideFunction: true };
         const { program } = parser.parse(text, {
             sourceType,
@@ -2864,16 +2715,13 @@ function scopeAt(scopes, from) {
     }
     return scopes.scopes[0];
 }
-/** Where the lines of a text begin. */
 function linesOf(text) {
     return [0, ...[...text.matchAll(/\r\n|[\n\r\u2028\u2029]/g)].map((end) => end.index + end[0].length)];
 }
-/** Lines from 1, columns from 0. */
 function placeIn(lines, index) {
     const line = lines.findLastIndex((start) => start <= index);
     return { line: line + 1, column: index - (lines[line] ?? 0) };
 }
-/** What a script finds there without having made it, and what some scripts make themselves under the same name. */
 const ours = [
     'window',
     'self',
@@ -2885,7 +2733,6 @@ const ours = [
     'require',
     'module',
 ];
-/** The names that the language itself has. */
 const standard = `Array Boolean constructor Date decodeURI decodeURIComponent encodeURI encodeURIComponent Error escape eval EvalError
   Function hasOwnProperty Infinity isFinite isNaN isPrototypeOf Math NaN Number Object parseFloat parseInt propertyIsEnumerable
   RangeError ReferenceError RegExp String SyntaxError toLocaleString toString TypeError undefined unescape URIError valueOf JSON
@@ -2896,7 +2743,6 @@ const globals = {
     module: new Set([...standard.split(/\s+/), ...ours]),
     commonjs: new Set([...standard.split(/\s+/), ...ours, 'exports']),
 };
-/** Only those that the script names: nobody could tell the others from what is not declared. */
 function declareGlobals(scopes, names) {
     const { set, through } = scopes.scopes[0];
     const used = [...set.keys(), ...through.map(({ identifier }) => identifier.name)].filter((name) => names.has(name));
@@ -2907,13 +2753,10 @@ function declareGlobals(scopes, names) {
 // EXTERNAL MODULE: ./build/compiled/src/text/contents.js
 var contents = __webpack_require__(6581);
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/program/texts.js
-/** The texts of a tree's scripts, of which the looks at their neighbours ask for the same ones again and again. */
 
 
-/** Kept of those that were asked for last, in letters. */
 const texts_mostCharacters = 2_000_000;
 function createTexts(tree) {
-    /** The ones that were used last at the end. */
     const kept = new Map();
     let characters = 0;
     return (path) => {
@@ -2951,18 +2794,14 @@ var size = __webpack_require__(1442);
 // EXTERNAL MODULE: ./build/compiled/src/scanners/sast/program/links.js
 var program_links = __webpack_require__(4357);
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/program/view.js
-/** The other scripts of a tree as one file's look sees them: loaded when they are asked for, few enough, and told afterwards. */
 
 
 
 
 
-/** Of one look. */
 const mostFiles = 100;
 const view_mostCharacters = 600_000;
-/** Of one file: those whose text is searched for the words. */
 const mostImporters = 200;
-/** How many times as much is opened where that leads to a changed file. */
 const shareOfNear = 2;
 function viewFrom(path, parts, main) {
     const { links } = parts.tree;
@@ -3017,7 +2856,6 @@ function viewFrom(path, parts, main) {
             const opened = new Map(meant.map((importer) => [importer, open(importer, 'importers')]));
             for (const importer of ranked.slice(mostImporters))
                 leaveOut(importer, 'importers');
-            // The order of the ranks says only what is left out: which of several sources is told must not depend on it.
             const isWhole = ranked.every((importer) => !left.importers.has(importer));
             return (isWhole ? importers : ranked).flatMap((importer) => opened.get(importer) ?? []);
         },
@@ -3059,7 +2897,6 @@ function ifParsed(parse) {
         return parse();
     }
     catch {
-        // That it cannot be read is said where the file itself is looked at.
         return undefined;
     }
 }
@@ -3071,11 +2908,9 @@ function holds({ text, isHandingOn }, words) {
 var meaning = __webpack_require__(6516);
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/places.js
 
-/** The same question of calls with and without `new`. */
 function calls(find) {
     return { CallExpression: find, NewExpression: find };
 }
-/** The first name of a chain: `res` of `res.status(200).send`. */
 function rootOf(node) {
     const inner = unwrapped(node);
     if (inner.type === 'MemberExpression')
@@ -3084,18 +2919,15 @@ function rootOf(node) {
         return rootOf(inner.callee);
     return inner.type === 'Identifier' ? inner.name : '';
 }
-/** What a method is called on. */
 function places_receiverOf(node) {
     const callee = unwrapped(node.callee);
     return callee.type === 'MemberExpression' ? unwrapped(callee.object) : undefined;
 }
 const places_responseName = /^_?(?:res|response|resp|reply|rep|ctx|context|h|c|httpResponse)$/i;
-/** Whether the method is called on what answers a request. */
 function isOnResponse(node) {
     const receiver = places_receiverOf(node);
     return receiver !== undefined && places_responseName.test(rootOf(receiver));
 }
-/** What a name or an expression stands for when that is an object, written where the name is made. */
 function objectOf(flow, node) {
     const inner = node === undefined ? undefined : unwrapped(node);
     if (inner?.type === 'ObjectExpression')
@@ -3104,7 +2936,6 @@ function objectOf(flow, node) {
     const value = definition?.type === 'Variable' && definition.node.init != null ? unwrapped(definition.node.init) : undefined;
     return value?.type === 'ObjectExpression' ? value : undefined;
 }
-/** The names that a piece of code stands among: those of the function, class, variable and property around it. */
 function namesAround(flow, node) {
     const names = [];
     for (const outer of flow.source.getAncestors(node)) {
@@ -3122,7 +2953,6 @@ function places_textOf(flow, node) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/browser-settings.js
-/** Windows and frames that let a page reach further, or let anybody listen. */
 
 
 const windows = /^(?:BrowserWindow|BrowserView|WebContentsView)$/;
@@ -3180,7 +3010,6 @@ function receiverName(last, { callee }) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/buffers.js
-/** Ways to make and to read buffers that hand out memory of others. */
 
 const bufferConstructor = {
     id: 'buffer-constructor',
@@ -3195,7 +3024,6 @@ const bufferConstructor = {
             const [first] = node.arguments;
             if (first === undefined || first.type === 'Literal')
                 return undefined;
-            // A class of the same name that the file makes or imports is another one.
             return /^(?:buffer\.)?Buffer$/.test(flow.names.qualified(node.callee) ?? '') ? { at: node } : undefined;
         },
     }),
@@ -3282,7 +3110,6 @@ const codeInjection = {
     },
 };
 const executing = /(?:eval\w*|exec\w*|run\w*|compile\w*|interpret\w*|Function|setTimeout|setInterval)$/i;
-/** What a script takes from its sandbox: of a constant one only what it executes, for it may as well read it as data. */
 function executed(flow, script, context) {
     const sandbox = objectOf(flow, context);
     const text = plainText(script);
@@ -3295,7 +3122,6 @@ function executed(flow, script, context) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/flow/text.js
-/** The words that a program writes into a text, and the values between them. */
 
 
 
@@ -3304,7 +3130,6 @@ function executed(flow, script, context) {
 const text_deepest = 8;
 const mostParts = 200;
 const text_known = new WeakMap();
-/** The parts of a text in their order, through names that stand for a text. */
 function partsOf(flow, node, depth = 0) {
     const inner = unwrapped(node);
     const text = plainText(inner);
@@ -3315,7 +3140,6 @@ function partsOf(flow, node, depth = 0) {
     const before = parts.get(inner);
     if (before !== undefined)
         return before;
-    // Stands for itself while it is looked into, so that a circle has an end.
     parts.set(inner, [{ value: inner }]);
     const all = depth > text_deepest ? [{ value: inner }] : (ofKind(flow, inner, depth + 1) ?? [{ value: inner }]);
     const some = all.length > mostParts ? [...all.slice(0, mostParts), { value: inner }] : all;
@@ -3354,7 +3178,6 @@ function text_ofCall(flow, node, depth) {
         ? partsOf(flow, callee.object, depth)
         : undefined;
 }
-/** Of another file's function the words, and its whole result for the values between them. */
 function text_ofResult(flow, call, { called, depth }) {
     const values = called.flow.returns.get(called.node) ?? [];
     const parts = values.flatMap((value) => partsOf(called.flow, value, depth));
@@ -3374,7 +3197,6 @@ function text_ofName(flow, node, depth) {
     const parts = writes.flatMap(({ value }) => partsOf(flow, value, depth));
     return parts.map((part) => ('text' in part ? part : { ...part, names: [...(part.names ?? []), node.name] }));
 }
-/** The written words alone; a blank stands for each value. */
 function wordsOf(parts) {
     return parts.map((part) => ('text' in part ? part.text : ' ')).join('');
 }
@@ -3386,10 +3208,6 @@ function originOfPart(flow, part) {
         return [];
     return (part.names ?? []).reduce((origin, name) => named(origin, name), flow.originOf(part.value));
 }
-/**
- * Of an address only what decides where it leads: nothing, once a host or a path of the own host is written down. A name that
- * does not come from outside is taken for a host.
- */
 function originOfHost(flow, node) {
     const inner = unwrapped(node);
     if (inner.type === 'ConditionalExpression')
@@ -3408,7 +3226,6 @@ function originOfHost(flow, node) {
                 break;
             start += '\u0000';
         }
-        // A scheme with a whole host, or a path that is no other host's.
         if (/^[a-z][a-z0-9+.-]*:\/\/[^/?#\0]+[/?#]/i.test(start) || /^\/(?![/\\\0])./s.test(start) || /^[?#.]/.test(start))
             break;
     }
@@ -3416,7 +3233,6 @@ function originOfHost(flow, node) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/command-injection.js
-/** Text that becomes a command of a shell. */
 
 
 
@@ -3496,7 +3312,6 @@ const deserialization = {
         return loading.test(name) && !isLimited ? { at: node, values: [first], variant: 'yaml' } : undefined;
     }),
 };
-/** Schemas that read functions and regular expressions. */
 function hasFunctions(flow, options) {
     const schema = propertyOf(objectOf(flow, options), 'schema');
     if (schema === undefined)
@@ -3508,12 +3323,10 @@ function hasFunctions(flow, options) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/directory-query.js
-/** Values that become part of a query of XPath or LDAP. */
 
 
 
 const paths = /^(?:xpath(?:\.js)?|xpath-html|xpath-ts|fontoxpath)\.(?:select1?|selectWithResolver|evaluate|parse|evaluateXPath\w*|useNamespaces\(\))$|^document\.evaluate$/;
-/** `(uid=…)`, `(&(a=b)(c=…))`. */
 const filter = /\(\s*(?:[&|!]\s*\(\s*)*[\w.;-]+\s*[~<>]?=/;
 const directoryQuery = {
     id: 'directory-query',
@@ -3540,7 +3353,6 @@ const directoryQuery = {
         if (paths.test(flow.names.qualified(node.callee) ?? ''))
             return { at: node, values: [first], variant: 'xpath' };
         const method = flow.names.last(node.callee);
-        // A database's find takes an object or a function.
         if (method === 'find' && flow.loads(/^libxmljs2?$/) && objectOf(flow, first) === undefined && !isFunction(first))
             return { at: node, values: [first], variant: 'xpath' };
         if (method !== 'search' && method !== 'searchUser' && method !== 'findUser')
@@ -3649,7 +3461,6 @@ const domXss = {
         }),
     }),
 };
-/** Calls whose result is a text that this file's code does not make: `render(state)`. */
 function isOpaque(flow, value) {
     return plainText(value) !== undefined || flow.originOf(value).length === 0;
 }
@@ -3683,7 +3494,6 @@ function ofQuery(flow, node, name) {
         return undefined;
     return { at: node, values: [first], variant: hasMarkup ? 'query' : 'foreign' };
 }
-/** `script.src = …` of an element that the file makes, and `link.href = …`. */
 function ofElement(flow, { left, right }) {
     if (left.type !== 'MemberExpression')
         return undefined;
@@ -3700,12 +3510,10 @@ function makesScript(flow, node) {
     const made = definition?.type === 'Variable' && definition.node.init != null ? unwrapped(definition.node.init) : undefined;
     return made?.type === 'CallExpression' && plainText(made.arguments[0]) === 'script';
 }
-/** The page's own address is no foreign one. */
 function ofLink(flow, at, value) {
     const origin = originOfHost(flow, value).filter(({ level, text, safeFor }) => level === 'outside' && !safeFor.includes('url') && !/(?:^|\.)(?:location|href|pathname|URL)$/.test(text));
     return origin.length > 0 ? { at, origin, variant: 'link' } : undefined;
 }
-/** Of an element that Vue's `h` or React's `createElement` makes. */
 function isAttribute(flow, property) {
     const object = parentOf(property);
     const call = object === undefined ? undefined : parentOf(object);
@@ -3714,7 +3522,6 @@ function isAttribute(flow, property) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/hidden-characters.js
-/** Marks that turn the direction of text; fillers and tags that have no glyph. */
 const turning = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u;
 const hidden_characters_hidden = /[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069\u115f\u1160\u3164\uffa0\u{e0001}-\u{e007f}]+/gu;
 const hiddenCharacters = {
@@ -3732,11 +3539,9 @@ const hiddenCharacters = {
         },
     },
     find: (flow) => ({
-        // The text is searched, not its tokens: what a parser makes of an odd template has no say.
         Program: (node) => {
             const lines = new Map();
             for (const { 0: found, index } of flow.source.text.matchAll(hidden_characters_hidden)) {
-                // Emoji flags of regions are spelt with tags behind a black flag.
                 if (/\p{Extended_Pictographic}$/u.test(flow.source.text.slice(Math.max(0, index - 2), index)))
                     continue;
                 const { line } = flow.source.getLocFromIndex(index);
@@ -3779,7 +3584,6 @@ const insecureCookie = {
         if (header !== undefined)
             return header;
         const method = flow.names.last(node.callee);
-        // Of koa and Next: `ctx.cookies.set(…)`, `cookies().set(…)`; of hapi: `h.state(…)`.
         const isJar = method === 'set' && /\bcookies(?:\(\))?\)*$|cookieStore$/i.test(receiverText(flow, node));
         const isCookie = isJar || (/^(?:cookie|setCookie|state)$/.test(method) && isOnResponse(node));
         if (!isCookie || first === undefined || second === undefined)
@@ -3791,7 +3595,6 @@ const insecureCookie = {
             return undefined;
         const isPrecious = precious.test(plainText(first) ?? '');
         const httpOnly = propertyOf(options, 'httpOnly') ?? propertyOf(options, 'isHttpOnly');
-        // Koa keeps cookies from scripts unless told.
         if (httpOnly === undefined && /^(?:ctx|context)\b/.test(receiverText(flow, node)))
             return undefined;
         if (isFalse(httpOnly) || httpOnly === undefined)
@@ -3821,7 +3624,6 @@ function receiverText(flow, node) {
     const receiver = places_receiverOf(node);
     return receiver === undefined ? '' : flow.source.getText(receiver);
 }
-/** `setHeader('Set-Cookie', 'session=…')`, and `server.state('session', { isHttpOnly: false })` of hapi. */
 function ofHeader(flow, node) {
     const [first, second] = node.arguments;
     const method = flow.names.last(node.callee);
@@ -3897,7 +3699,6 @@ const cors = {
     cvss: 6.5,
     severity: { found: 'MEDIUM', outside: 'MEDIUM' },
     find: (flow) => ({
-        // `routes: { cors: { origin: ['*'], credentials: true } }` of hapi.
         Property: (node) => {
             const options = keyOf(node) === 'cors' ? objectOf(flow, node.value) : undefined;
             return options !== undefined && allowsAny(flow, options) ? { at: node } : undefined;
@@ -3919,7 +3720,6 @@ const cors = {
         }),
     }),
 };
-/** `true`, `*`, `['*']`, what the request says, or a function that says yes to all. */
 function allowsAny(flow, options) {
     const origin = propertyOf(options, 'origin');
     if (origin === undefined || !isTrue(propertyOf(options, 'credentials')))
@@ -4028,7 +3828,6 @@ const directoryListing = {
 };
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/jwt.js
-/** Tokens whose signature is not checked as it should be. */
 
 
 const jwt = {
@@ -4114,7 +3913,6 @@ function isPublicKey(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/log-injection.js
-/** Foreign text in logs. */
 
 const logger = /^(?:console|log|logger|winston|pino|bunyan|log4js|_logger|\$log)$/i;
 const logInjection = {
@@ -4133,7 +3931,6 @@ const logInjection = {
         if (!isLogger ||
             !/^(?:log|info|warn|warning|error|debug|trace|fatal|http|verbose)$/.test(flow.names.last(node.callee)))
             return undefined;
-        // A whole object is printed with its line breaks escaped.
         const origin = node.arguments.flatMap((value) => flow.originOf(value));
         return {
             at: node,
@@ -4180,7 +3977,6 @@ const massAssignment = {
         };
     }),
 };
-/** An object that is handed over with all its parts. */
 function whole(node) {
     const inner = unwrapped(node);
     if (inner.type !== 'ObjectExpression')
@@ -4192,7 +3988,6 @@ function whole(node) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/method-override.js
-/** A check against forged requests that sees another method than the handlers. */
 
 
 const methodOverride = {
@@ -4224,7 +4019,6 @@ const methodOverride = {
 
 const methods = new Set(('find findOne findOneAndUpdate findOneAndDelete findOneAndRemove findOneAndReplace findAndModify update updateOne updateMany ' +
     'deleteOne deleteMany remove removeOne replaceOne count countDocuments exists findAndRemove where match').split(' '));
-/** Of relational mappers, which take no operators from foreign objects. */
 const relational = new Set(['where', 'attributes', 'include', 'transaction', 'relations', 'select']);
 const nosqlInjection = {
     id: 'nosql-injection',
@@ -4252,12 +4046,10 @@ const nosqlInjection = {
             if (first === undefined || isFunction(first) || !methods.has(flow.names.last(node.callee)))
                 return undefined;
             const method = flow.names.last(node.callee);
-            // With one argument alone a record is changed, not looked for; beside a where, values are written.
             if (/^(?:update\w*|replaceOne|findOneAndUpdate|findOneAndReplace)$/.test(method) &&
                 !isFilter(flow, node.arguments[1]))
                 return undefined;
             const receiver = places_receiverOf(node);
-            // Relational mappers take no operators from objects that strangers send.
             if (flow.loads(/^(?:sequelize|typeorm|@nestjs\/typeorm|knex|objection|@prisma\/client|bookshelf|@mikro-orm\/core)/))
                 return undefined;
             if (receiver === undefined || /^(?:_|\$|lodash|Array|document)$/.test(flow.names.last(receiver)))
@@ -4275,20 +4067,17 @@ const nosqlInjection = {
             : undefined,
     }),
 };
-/** Text is no less code than an object. */
 function codeOrigin(flow, value) {
     return flow
         .originOf(value)
         .map((leaf) => ({ ...leaf, safeFor: leaf.safeFor.filter((purpose) => purpose !== 'operators') }));
 }
-/** Whether what follows a filter is a change, and no relational mapper's options. */
 function isFilter(flow, change) {
     if (change === undefined || isFunction(change))
         return false;
     const keys = (objectOf(flow, change)?.properties ?? []).flatMap((part) => part.type === 'Property' ? keyOf(part) : []);
     return !keys.some((key) => relational.has(key));
 }
-/** Its own parts and those of objects inside of it: `{ $and: [{ name: value }] }`; text parts of operators are none. */
 function openParts(query) {
     return query.properties.flatMap((part) => {
         if (part.type !== 'Property')
@@ -4299,7 +4088,6 @@ function openParts(query) {
         return value.type === 'ObjectExpression' ? openParts(value) : [part];
     });
 }
-/** Stages and functions that a stranger wrote. */
 function ofWhole(flow, node) {
     const isCode = flow.names.last(node.callee) === 'mapReduce';
     if (places_receiverOf(node) === undefined)
@@ -4308,7 +4096,6 @@ function ofWhole(flow, node) {
     const foreign = origin.filter(({ level, isText }) => level === 'outside' && (isCode || !isText));
     return { at: node, origin: foreign, variant: 'where' };
 }
-/** The parts of a filter in which an object can stand. */
 function ofFilter(flow, node, filter) {
     const query = objectOf(flow, filter);
     if (query === undefined) {
@@ -4349,14 +4136,12 @@ const openRedirect = {
             if (isOnResponse(node))
                 return ofResponse(flow, node);
             if (redirects.test(name)) {
-                // SvelteKit's begins with the status, h3's with the event.
                 const [, second] = node.arguments;
                 const isSecond = second !== undefined && /sveltejs|sendRedirect/.test(name);
                 return { at: node, origin: originOfHost(flow, isSecond ? second : first) };
             }
             return /^(?:location\.(?:assign|replace)|open)$/.test(name) ? open_redirect_ofPage(flow, node, first) : undefined;
         }),
-        // Nest sends on to the `url` that a function with @Redirect gives back.
         Property: (node) => {
             if (keyOf(node) !== 'url')
                 return undefined;
@@ -4389,7 +4174,6 @@ function ofResponse(flow, node) {
     const isHeader = /^(?:setHeader|header|set)$/.test(method) && /^location$/i.test(plainText(first) ?? '');
     return isHeader && second !== undefined ? { at: node, origin: originOfHost(flow, second) } : undefined;
 }
-/** The page's own address keeps its host. */
 function open_redirect_ofPage(flow, at, value) {
     if (unwrapped(value).type === 'ObjectExpression')
         return { at, origin: [] };
@@ -4475,14 +4259,12 @@ const pathTraversal = {
             if (method === 'render' && plainText(first) === undefined)
                 return { at: node, values: [first], variant: 'view' };
             const isFile = /^(?:sendFile|sendfile|download|attachment|file)$/.test(method) && method !== 'attachment';
-            // With a root express refuses what leads out of it.
             const hasRoot = node.arguments.some((argument) => propertyOf(argument, 'root') !== undefined);
             return isFile && !hasRoot ? { at: node, values: [first] } : undefined;
         }),
         ImportExpression: (node) => ({ at: node, values: [node.source], variant: 'module' }),
     }),
 };
-/** `cb(null, file.originalname)` in `multer.diskStorage({ filename: (req, file, cb) => … })`. */
 function isUploadName(flow, node) {
     const fn = functionAround(node);
     const callee = unwrapped(node.callee);
@@ -4526,7 +4308,6 @@ const prototypePollution = {
                 return { at: node, variant: 'own' };
             if (isPathWalk(flow, left))
                 return { at: node, variant: 'path' };
-            // One level deep only __proto__ itself is replaced, of one object.
             if (inner.type !== 'MemberExpression' || !inner.computed || plainText(inner.property) !== undefined)
                 return undefined;
             const origins = [inner.property, left.property].map((key) => flow.originOf(key).filter(({ level }) => level === 'outside'));
@@ -4546,7 +4327,6 @@ const prototypePollution = {
         }),
     }),
 };
-/** `target[key] = source[key]` in a loop over keys of a function that calls itself, without a word about __proto__. */
 function isOwnMerge(flow, node, left) {
     const right = node.type === 'AssignmentExpression' ? unwrapped(node.right) : node;
     const key = unwrapped(left.property);
@@ -4576,7 +4356,6 @@ function prototype_pollution_nameOf(flow, fn) {
         return keyOf(outer.left);
     return outer?.type === 'Property' ? keyOf(outer) : undefined;
 }
-/** A text is split into keys, a name goes down by each of them (`at = at[key]`), and what is reached is written. */
 function isPathWalk(flow, left) {
     const inner = unwrapped(left.object);
     const fn = inner.type === 'Identifier' ? functionAround(left) : undefined;
@@ -4585,18 +4364,15 @@ function isPathWalk(flow, left) {
     const text = flow.source.getText(fn).slice(0, longestWalk);
     const name = inner.name.replaceAll('$', '\\$');
     const key = unwrapped(left.property);
-    // The writing at the end, not what fills the gaps on the way.
     const isLast = new RegExp(`\\b${name}\\s*=\\s*${name}\\s*\\[`).test(text.slice(0, Math.max(0, rangeOf(left)[0] - rangeOf(fn)[0])));
     return (isLast &&
         key.type !== 'Literal' &&
         /\.split\(\s*["'`][./]["'`]\s*\)/.test(text) &&
         !/__proto__|prototype|constructor|hasOwn|Object\.create\(null/.test(text));
 }
-/** Of a function, in letters. */
 const longestWalk = 4000;
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/pseudo-random.js
-/** Numbers of node:crypto that may be guessed. */
 
 const pseudoRandom = {
     id: 'pseudo-random',
@@ -4615,7 +4391,6 @@ const pseudoRandom = {
 };
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/regex-injection.js
-/** Regular expressions that a stranger wrote. */
 
 const regexInjection = {
     id: 'regex-injection',
@@ -4630,7 +4405,6 @@ const regexInjection = {
     find: (flow) => ({
         ...calls((node) => {
             const [first] = node.arguments;
-            // A text that is handed to these becomes an expression, too.
             const isMatch = /^(?:match|matchAll)$/.test(flow.names.last(node.callee)) && node.arguments.length === 1;
             if (isMatch && first !== undefined && places_receiverOf(node) !== undefined)
                 return {
@@ -4681,7 +4455,6 @@ const serverXss = {
             const isAnswer = isHapi || (/^(?:send|write|end|html)$/.test(method) && isOnResponse(node));
             if (first === undefined || !(isAnswer || flow.names.qualified(node.callee) === 'Response'))
                 return undefined;
-            // Only express takes any text for a page; what names no type is one when it begins like one.
             const isExpress = method === 'send' && !/^_?(?:reply|rep|h|ctx)$/.test(rootOf(node.callee));
             const isBegin = /^(?:write|end)$/.test(method) && isBeginForeign(flow, first);
             return ofAnswer(flow, { at: node, value: first, canBeBare: isExpress || isBegin });
@@ -4710,7 +4483,6 @@ function isBeginForeign(flow, value) {
     const [first] = partsOf(flow, value).filter((part) => !('text' in part && part.text === ''));
     return first !== undefined && 'value' in first && flow.originOf(first.value).some(({ level }) => level === 'outside');
 }
-/** What is sent as JSON or plain text runs no script. */
 function isMarkup(flow, value) {
     const inner = unwrapped(value);
     if (inner.type === 'ObjectExpression' || inner.type === 'ArrayExpression')
@@ -4725,14 +4497,12 @@ function isMarkup(flow, value) {
     const words = wordsOf(partsOf(flow, value));
     return plainText(inner) === undefined && !/^\s*[{[]\s*"/.test(words);
 }
-/** A whole body or query is an object, which frameworks send as JSON. */
 function textOrigin(flow, value) {
     return flow
         .originOf(value)
         .filter(({ isText, text, level }) => level === 'outside' &&
         (isText || !/\b(?:body|query|payload|params|headers|cookies|files?|json\(\))$/.test(text)));
 }
-/** What a handler of fastify or hapi gives back is the answer. */
 function ofReturn(flow, at, value) {
     const handler = functionAround(value);
     if (handler === undefined ||
@@ -4742,7 +4512,6 @@ function ofReturn(flow, at, value) {
     const isNamed = first?.type === 'ObjectPattern' || (first?.type === 'Identifier' && /^_?req(?:uest)?$/.test(first.name));
     const isHandler = isNamed && sourceOfParameter(flow.names, handler, 0) === 'request';
     const isResult = second === undefined || (second.type === 'Identifier' && /^(?:_?reply|_?h|_?rep)$/.test(second.name));
-    // Looked for in its own words only: what every handler gives back is too much to follow.
     const hasMarkup = isHandler && isResult && /<[a-z!/]|html/i.test(flow.source.getText(handler));
     return hasMarkup ? ofAnswer(flow, { at, value, canBeBare: false }) : undefined;
 }
@@ -4750,7 +4519,6 @@ function ofReturn(flow, at, value) {
 // EXTERNAL MODULE: ./build/compiled/src/scanners/sast/flow/repetition.js
 var repetition = __webpack_require__(7381);
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/slow-regex.js
-/** Regular expressions that a short text can keep busy for minutes. */
 
 
 
@@ -4772,15 +4540,12 @@ const slowRegex = {
 };
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/sql-injection.js
-/** Values that become text of an SQL statement. */
 
 
 
-/** Statements, also when only their beginning or a part is written down. */
 const statement = /^\s*\(?\s*(?:select\b[\s\S]*\bfrom\b|insert\s+into\b|update\b[\s\S]+\bset\b|delete\s+from\b|replace\s+into\b|merge\s+into\b|with\b[\s\S]*\bselect\b|create\s+(?:table|user|database|index|view)\b|drop\s+(?:table|user|database)\b|alter\s+(?:table|user)\b|call\s+\w|exec(?:ute)?\s+\w|truncate\s+table|grant\s|union\s+select\b|match\s*\([\s\S]*\breturn\b)|\bwhere\s+[\w."`[\]]+\s*(?:=|like|in|<|>|is)\s*|\border\s+by\s|\bvalues\s*\(/i;
 const anything = /^(?:literal|whereRaw|orWhereRaw|andWhereRaw|orderByRaw|groupByRaw|havingRaw|joinRaw|selectRaw|fromRaw|\$queryRawUnsafe|\$executeRawUnsafe)$/;
 const sql_injection_methods = /^(?:query|execute|exec|executeSql|run|all|get|each|raw|prepare|unsafe|any|one|none|many|oneOrNone|manyOrNone|result|batch|queryRaw|createQueryBuilder|where|andWhere|orWhere|having|orderBy|multi|stream|executeQuery|runQuery|rawQuery|request|sql|fetchAll|fetchOne|scalar|iterate)$/;
-/** Of builders of queries: their texts are parts of a statement. */
 const condition = /^(?:where|andWhere|orWhere|having|andHaving|orHaving|on)$/;
 const printing = /^(?:console|log|logger|winston|debug|res|response|reply|Error|assert|expect|chalk)$/i;
 const database = /^(?:db|database|conn|connection|pool|client|sequelize|knex|sql|pg|mysql|postgres|sqlite\w*|mssql|con|cnx|dbConn\w*|pgClient|orm|prisma|entityManager|manager|queryRunner|session|cursor|stmt)$/i;
@@ -4805,7 +4570,6 @@ const sqlInjection = {
         const receiver = places_receiverOf(node);
         const parts = partsOf(flow, text);
         const words = wordsOf(parts);
-        // Where values come from is the dear part of the question, and most calls have no words of a statement.
         const origin = () => originOfParts(flow, parts);
         const foreign = () => origin().filter(({ level }) => level === 'outside');
         if (statement.test(words)) {
@@ -4821,14 +4585,12 @@ const sqlInjection = {
         return isDatabase ? { at: node, origin: foreign() } : undefined;
     }),
 };
-/** The words in front of the first value. */
 function beforeValue(parts) {
     const at = parts.findIndex((part) => !('text' in part));
     return wordsOf(at < 0 ? [] : parts.slice(0, at));
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/ssrf.js
-/** Requests of the server to addresses that a stranger chose. */
 
 
 
@@ -4863,7 +4625,6 @@ const ssrf = {
         };
     }),
 };
-/** Nest's `this.httpService.get(…)`, and the `fetch` that SvelteKit hands to its loaders. */
 function isOwnClient(flow, node) {
     const receiver = places_receiverOf(node);
     if (receiver !== undefined)
@@ -4936,7 +4697,6 @@ function ofOptions(flow, node, options) {
         origin: origin.filter(({ level, text, isText }) => level === 'outside' && (!isText || /\bparams$/.test(text)) && /\b(?:body|query|payload)$/.test(text)),
     };
 }
-/** Whether values are put into a text: by `replace`, `+` or a template. */
 function isBuilt(flow, node) {
     const inner = unwrapped(node);
     if (inner.type === 'BinaryExpression' || inner.type === 'TemplateLiteral')
@@ -4950,14 +4710,12 @@ function isBuilt(flow, node) {
         return false;
     return writesBefore(flow, variable, inner).some(({ value, isAdded }) => isAdded || (value !== inner && value.type !== 'Identifier' && isBuilt(flow, value)));
 }
-/** A file in the folder of the templates, or of their kind. */
 function isTemplateFile(flow, path) {
     const words = `${wordsOf(partsOf(flow, path))} ${flow.source.getText(path)}`;
     return /(?:^|[\s/"'`])(?:views|templates)(?:[/"'`]|$)|\.(?:ejs|pug|jade|hbs|handlebars|njk|mustache|eta|liquid)\b/.test(words);
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/timing.js
-/** Secrets compared by an operator that stops early. */
 
 const secretName = /^(?:.*[_a-z])?(?:hash|digest|signature|hmac|mac|secret|apiKey|api_key|csrfToken|authToken|accessToken|sig|token|Hash|Digest|Signature|Hmac|Secret|Token)$/;
 const timing = {
@@ -4973,7 +4731,6 @@ const timing = {
             if (!/^[!=]==?$/.test(node.operator))
                 return undefined;
             const sides = [unwrapped(node.left), unwrapped(node.right)];
-            // A literal, null, undefined or a type is no guess of a secret.
             if (!sides.every(({ type }) => /^(?:Identifier|MemberExpression|CallExpression)$/.test(type)))
                 return undefined;
             const [left = '', right = ''] = sides.map((side) => flow.names.last(side.type === 'CallExpression' ? side.callee : side));
@@ -5121,7 +4878,6 @@ const plainPassword = {
     find: (flow) => ({
         BinaryExpression: (node) => comparedPassword(flow, node),
         ...calls((node) => {
-            // Mappers may hash in a hook; a driver's own methods do not.
             if (!/^(?:insert|insertOne|insertMany)$/.test(flow.names.last(node.callee)) || places_receiverOf(node) === undefined)
                 return undefined;
             const record = objectOf(flow, node.arguments[0]);
@@ -5132,7 +4888,6 @@ const plainPassword = {
         }),
     }),
 };
-/** `user.password === req.body.password` */
 function comparedPassword(flow, node) {
     if (!/^[!=]==?$/.test(node.operator))
         return undefined;
@@ -5166,13 +4921,11 @@ const guessableSecret = {
 };
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/weak-hash.js
-/** Hash functions and ciphers that are broken. */
 
 
 const weak = /^(?:md[245]|sha-?1|ripemd(?:160)?|rmd160)$/i;
 const functions = /^(?:md5|js-md5|blueimp-md5|sha1|js-sha1|crypto-js\.(?:MD5|SHA1|HmacMD5)|crypto-js\/(?:md5|sha1)|CryptoJS\.(?:MD5|SHA1)|ts-md5\.Md5\.hashStr|md5-hex|hasha\.md5)$/;
 const weak_hash_precious = /pass(?:word|wd|phrase)?|pwd|secret|credential|token|signature|login|hmac/i;
-/** Names of what needs no protection: to tell contents apart. */
 const weak_hash_harmless = /etag|cache|checksum|integrity|fingerprint|revision|gravatar|avatar|content|file|asset|dedup|filename|version|color|colour|bucket|shard|uuid/i;
 const weakHash = {
     id: 'weak-hash',
@@ -5259,7 +5012,6 @@ const weakHash = {
         return weak_hash_precious.test(words) || !weak_hash_harmless.test(words) ? { at: node } : undefined;
     }),
 };
-/** The whole chain `createHash(…).update(…).digest(…)` of a call. */
 function chainOf(ancestors, node) {
     let chain = node;
     for (const outer of [...ancestors].reverse()) {
@@ -5269,15 +5021,12 @@ function chainOf(ancestors, node) {
     }
     return chain;
 }
-/** What the hash is made of. */
 function handedText(flow, node) {
     return flow.source.getText(chainOf(flow.source.getAncestors(node), node)).slice(0, 300);
 }
-/** Fewer are guessed quickly: https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html */
 const fewestRounds = 10;
 const fewestIterations = 10_000;
 const shortestModulus = 2048;
-/** Rounds and lengths that are written down. */
 function ofStrength(flow, node, name) {
     const [first, second, third] = node.arguments;
     if (/^bcrypt(?:js|-nodejs)?\.(?:hash|hashSync|genSalt|genSaltSync)$/.test(name))
@@ -5293,7 +5042,6 @@ function isBelow(node, least) {
     const inner = node === undefined ? undefined : unwrapped(node);
     return inner?.type === 'Literal' && typeof inner.value === 'number' && inner.value < least;
 }
-/** A text, or a buffer made of nothing else. */
 function isFixed(flow, vector) {
     const inner = unwrapped(vector);
     if (inner.type === 'Identifier') {
@@ -5308,7 +5056,6 @@ function isFixed(flow, vector) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/xxe.js
-/** XML whose external entities are loaded. */
 
 
 const xxe = {
@@ -5334,7 +5081,6 @@ const xxe = {
 };
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/registry.js
-/** The one list of our own rules: a new one is one entry here. */
 
 
 
@@ -5397,14 +5143,12 @@ const weaknesses = [
 // EXTERNAL MODULE: ./build/compiled/src/text/code-key.js
 var code_key = __webpack_require__(9308);
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules/weakness.js
-/** What a rule of our own says: a weakness, and where to look for it. */
 
 
 
 
 
 const weaker = { CRITICAL: 'HIGH', HIGH: 'MEDIUM', MEDIUM: 'LOW' };
-/** Behind a check that nobody judged, what is proven is one step less. */
 function severityOf({ severity }, level) {
     return severity[level] ?? (level === 'checked' ? weaker[severity.outside ?? ''] : undefined);
 }
@@ -5412,10 +5156,6 @@ function readReport(message) {
     const [level = 'found', variant = '', source] = message.split('\t');
     return { level: level, variant, ...(source === undefined ? {} : { source }) };
 }
-/**
- * What the weaknesses find in a file, by one walk over it: in the order of its nodes, at one node in that of the weaknesses.
- * `hide` is called for each node where a limit of the search may hide a finding, or a graver one.
- */
 function reportsIn(flow, weaknesses, hide = () => { }) {
     const finders = new Map();
     for (const weakness of weaknesses)
@@ -5461,7 +5201,6 @@ function reportOf(flow, weakness, { sink, level, leaf, outside = [] }) {
     const sources = outside.map((each) => describeSource(each, flow.path));
     return [{ id: weakness.id, message, ...placeOf(flow, sink), ...(sources.length > 0 ? { sources } : {}) }];
 }
-/** Lines and columns from 1, as people count them. */
 function placeOf({ source }, { at, start }) {
     const first = start === undefined ? at.loc?.start : source.getLocFromIndex(start);
     const [line, column] = [first?.line ?? 1, (first?.column ?? 0) + 1];
@@ -5479,7 +5218,6 @@ function sourceOf({ text, line, path }, from) {
 // EXTERNAL MODULE: ./build/compiled/src/text/file-name.js
 var file_name = __webpack_require__(1661);
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/templates.js
-/** Places where a template writes a value without escaping it. */
 
 
 const unescapedOutput = {
@@ -5491,7 +5229,6 @@ const unescapedOutput = {
     cvss: 6.1,
     severity: { outside: 'HIGH', unknown: 'MEDIUM' },
 };
-/** Each pattern's first filled group is the value. */
 const tag = /<%-(?!-)\s*([\s\S]{1,400}?)\s*[-_]?%>/g;
 const triple = /\{\{\{\s*([^#/>!{}][^{}]{0,300}?)\s*\}\}\}|\{\{&\s*([^{}]{1,300}?)\s*\}\}/g;
 const templates_forms = {
@@ -5545,7 +5282,6 @@ const alike = {
     '.jspx': '.jsp',
     '.riot': '.html',
 };
-/** Parts of the page itself, constants, and what was cleaned or made for a page. */
 const templates_harmless = /^(?:include|partial|layout|body|content|yield|block|contentFor|defineContent|script|style|css|stylesheet|javascript|csrf\w*|form\w*|children|outlet|head|foot\w*|slot|render\w*|component|import|super|__|t|i18n|l10n|asset|url_for|link_to|image_tag|page_entries|will_paginate|paginate|svg|icon)\b\s*(?:\(|$|\s|\.|\|)|^[@]?(?:body|content|yield)$|^['"`][^'"`$]*['"`]$|^\d+$|JSON\.stringify|to_json|json_encode|saniti[sz]e|purif|escape|encode|\bhtmlspecialchars|\|\s*(?:e|json|tojson|dump)\b|DOMPurify|xss\(/i;
 const foreign = /\brequest\.get(?:Parameter|Header|QueryString)|^(?:param|header)(?:Values)?[.[]|\b(?:req|request)\.(?:query|params|body)\b|\bparams\[|\$_(?:GET|POST|REQUEST|COOKIE)|\$route\.(?:query|params)|\blocation\.(?:hash|search)/;
 function unescapedIn(path, text) {
@@ -5577,7 +5313,6 @@ function reportAt({ text, lineAt }, [start, end], value) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/rules.js
-/** All rules that the SAST engine runs, and the words of their reports. */
 
 
 
@@ -5587,7 +5322,6 @@ function reportAt({ text, lineAt }, [start, end], value) {
 
 const pluginName = 'scan-gate';
 const own = new Map([...weaknesses, unescapedOutput].map((weakness) => [`${pluginName}/${weakness.id}`, weakness]));
-/** What our own rules report in a file, and the code of the places where a limit of the search may hide more. */
 function ownReports(source) {
     const flow = flowOf(source);
     const hidden = new Set();
@@ -5596,7 +5330,6 @@ function ownReports(source) {
     const places = [...hidden].map((node) => (0,fingerprint/* fingerprintOf */.ax)([(0,snippet/* normalized */.A9)(source.getText(node))]));
     return { reports, hidden: places.sort(), isSpent: flow.bounds.isSpent() };
 }
-/** What a report says, by its rule and the rule's message; undefined when it says nothing of the code. */
 function meaningOf(ruleId, message) {
     const weakness = own.get(ruleId);
     if (weakness === undefined)
@@ -5626,7 +5359,6 @@ const provenance = {
 };
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/linter.js
-/** Looks at one text with this gate's rules alone, which share one walk: no configuration, comment or ignore file of the repository has a say. */
 
 
 
@@ -5642,7 +5374,6 @@ async function loadLintLibraries() {
     ]);
     return { parser, babelKeys: types.VISITOR_KEYS, scopes };
 }
-/** A function that looks at texts; what it learns of the tree's scripts it keeps for a while. */
 function createLinter(libraries, tree) {
     const tools = createTools(libraries, tree);
     return (path, extension, text) => {
@@ -5688,7 +5419,6 @@ function lookAt({ text, parsed, grammar }, { home, left }, tools) {
         return { reports, isRead: true, ...(hidden.length === 0 ? {} : { cut: { hidden, left: left(), isSpent } }) };
     }
     catch (error) {
-        // A rule that stumbles over one odd file must not cost the scan of all others.
         return { reports: [], problem: `a rule failed: ${firstLine(error)}`, isRead: false };
     }
 }
@@ -5705,8 +5435,6 @@ function firstLine(error) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/attributes.js
-/** Finds the code in a page's attributes: handlers, addresses that are scripts, and pages inside of a page. */
-/** A value without quotes ends with a blank or the tag. */
 const attribute = /[\s"'/](on[a-z]{3,40}|srcdoc|href|src|action|formaction|data|to|values)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>][^\s>]*))/gi;
 function codeInAttributes(text) {
     const found = [];
@@ -5725,14 +5453,12 @@ function attributes_judge(name, value) {
         return { code: value, isPage: false };
     if (name === 'srcdoc')
         return { code: value, isPage: true };
-    // Browsers leave out blanks before a scheme, and lines and tabs inside of it.
     const [, scheme = '', rest = ''] = /^[\0-\x20]*((?:j[\t\r\n]*a[\t\r\n]*v|d[\t\r\n]*a[\t\r\n]*t)[a-z\t\r\n]*):(.*)$/is.exec(value) ?? [];
     const plain = scheme.replaceAll(/[\t\r\n]/g, '').toLowerCase();
     if (plain === 'javascript')
         return { code: rest, isPage: false };
     return plain === 'data' ? judgeData(rest) : undefined;
 }
-/** What follows `data:`. See RFC 2397. */
 function judgeData(address) {
     const [, type = '', isBase64, data = ''] = /^([^,;]*)(?:;(?!base64,)[^,;]*)*(;base64)?,(.*)$/is.exec(address) ?? [];
     const isPage = /html|xml/i.test(type);
@@ -5753,7 +5479,6 @@ const entities = {
     tab: '\t',
     newline: '\n',
 };
-/** The code as the browser runs it; columns behind an entity are then some characters off. */
 function withoutEntities(code) {
     return code.replaceAll(/&(#\d{1,7}|#x[0-9a-f]{1,6}|quot|apos|amp|lt|gt|colon|tab|newline);?/gi, (whole, entity) => {
         if (!entity.startsWith('#'))
@@ -5764,9 +5489,7 @@ function withoutEntities(code) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/indented.js
-/** Finds the scripts in templates without tags, whose blocks end where the indent does: Pug, Haml, Slim. */
 
-/** `script.`, `script(type='module').`, `%script`, `:javascript` of Haml, `javascript:` of Slim. */
 const opening = /^([ \t]*)(?:%?script\b|:(javascript|coffee(?:script)?|typescript)\b|(javascript|coffee):)/gm;
 const scriptTypes = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script|(?:text|application)\/(?:babel|jsx))$/i;
 function indentedScripts(text) {
@@ -5781,14 +5504,12 @@ function indentedScripts(text) {
         if (/\S/.test(block.code))
             found.push({ ...block, language: language === 'javascript' ? '' : language });
     }
-    // Handlers, and addresses that are scripts; without quotes it is a value of the template.
     const plain = text.replaceAll(/[(,](?=\s*[a-z]+\s*=)/g, ' ');
     for (const { code, start, isPage, isGuess } of codeInAttributes(plain))
         if (!isPage && !isGuess)
             found.push({ code, start, language: '', isGuess: true });
     return found.sort((a, b) => a.start - b.start);
 }
-/** What stands in round or curly brackets right there. */
 function attributesAt(text, from) {
     const close = { '(': ')', '{': '}' }[text[from] ?? ''];
     if (close === undefined)
@@ -5808,7 +5529,6 @@ function attributesAt(text, from) {
 function typeIn(attributes) {
     return /\btype['"]?\s*(?:=>|[=:])\s*["']([^"']*)["']/.exec(attributes)?.[1]?.split(';', 1)[0]?.trim() ?? '';
 }
-/** The rest of the line, and the lines that are indented more; the marks of Pug's lines of text are blanks. */
 function blockAt(text, from, indent) {
     const lineEnd = endOfLine(text, from);
     const inline = text.slice(from, lineEnd);
@@ -5831,10 +5551,6 @@ function endOfLine(text, from) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/markup.js
-/**
- * Finds the scripts inside a page or component. It does not follow a browser's rules for comments, attributes and styles,
- * which can be led astray: whatever could be a script is taken for one, also inside a comment.
- */
 
 
 function scriptsIn(text, markup) {
@@ -5858,7 +5574,6 @@ function scriptsIn(text, markup) {
     if (markup !== 'page')
         return scripts;
     for (const { code, start, isPage, isGuess } of codeInAttributes(text)) {
-        // A page in a page: its blocks are shown where the attribute begins.
         const found = isPage
             ? scriptsIn(code, 'page')
             : { blocks: [{ code, start: 0, extension: '.js' }], others: [] };
@@ -5890,7 +5605,6 @@ function* scriptElements(text, markup) {
         opening.lastIndex = Math.max(end, start);
     }
 }
-/** Ends as HTML's script data states do (13.2.5.15 to 13.2.5.32): after `<!--` and `<script`, `</script` closes the inner one. */
 function contentOf(text, start) {
     const marks = /<!--|-->|<script(?=[\s/>])|<\/script(?=[\s/>])/gi;
     marks.lastIndex = start;
@@ -5917,7 +5631,6 @@ function contentOf(text, start) {
 }
 function markup_blockAt(text, { start, end }, extension) {
     const code = text.slice(start, end);
-    // In SVG and XHTML these marks are no part of the script.
     const plain = code.replace(/^\s*<!\[CDATA\[/, blanked).replace(/\]\]>\s*$/, blanked);
     return { code: plain, start, extension };
 }
@@ -5928,7 +5641,6 @@ function innerBlock(text, { innerStart = 0, end }, markup) {
     const place = { start: tag.end, end: close < 0 ? Math.max(end, tag.end) : tag.end + close };
     return typeof extension === 'string' ? markup_blockAt(text, place, extension) : undefined;
 }
-/** Reads attributes as HTML does; what has no end reaches to the end of the text. */
 function readTag(text, from) {
     const attributes = new Map();
     const name = /[\s/]*([^\s/>][^\s/>=]*)?[\s]*(=?)\s*/y;
@@ -5960,7 +5672,6 @@ function readTag(text, from) {
     return { attributes, end: text.length, isClosed: false };
 }
 const markup_scriptTypes = /^(?:module|(?:text|application)\/(?:x-)?(?:java|ecma|j|live)script[\d.]*|(?:text|application)\/(?:babel|jsx|typescript|tsx))$/;
-/** The dialect of a script element; another language; undefined when it holds no script of its own, but data or nothing. */
 function markup_judge(attributes, markup) {
     const type = (attributes.get('type') ?? '').split(';', 1)[0]?.trim().toLowerCase() ?? '';
     const language = (attributes.get('lang') ?? '').trim().toLowerCase();
@@ -5972,13 +5683,11 @@ function markup_judge(attributes, markup) {
         return '.ts';
     if (language === 'tsx')
         return '.tsx';
-    // Astro reads every script as TypeScript.
     if (markup === 'astro')
         return '.ts';
     const isKnown = markup === 'page' || ['', 'js', 'jsx', 'javascript', 'babel'].includes(language);
     return isKnown ? '.js' : { language };
 }
-/** Between the two lines of dashes at the top. */
 function frontMatter(text) {
     const [opening] = /^\s*---[ \t]*(?=\r?\n)/.exec(text) ?? [];
     if (opening === undefined)
@@ -5991,11 +5700,9 @@ const templateTags = [
     ['{%', '%}'],
     ['<%', '%>'],
     ['<?', '?>'],
-    // Of templates without tags.
     ['#{', '}'],
     ['!{', '}'],
 ];
-/** The code with a template engine's tags made names or blanks of the same length; undefined when it holds none. */
 function withoutTemplateTags(code) {
     let plain = code;
     for (const [open, close] of templateTags) {
@@ -6012,7 +5719,6 @@ function withoutTemplateTags(code) {
     }
     return plain === code ? undefined : plain;
 }
-/** A tag that writes a value becomes a name, one that decides or loops a blank; lines stay lines. */
 function placeholder(tag) {
     const isValue = tag.startsWith('{{')
         ? !/^\{\{\{?[\s~-]*[#/^!>]/.test(tag)
@@ -6024,7 +5730,6 @@ function blanked(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/compiled/src/scanners/sast/script-file.js
-/** Reads one file and reports what its scripts do that is dangerous; runs in a thread of its own. */
 
 
 
@@ -6036,7 +5741,6 @@ function blanked(text) {
 
 
 
-/** A function that looks at one file after another. */
 async function openScripts(root, links, load = loadLintLibraries) {
     const lint = createLinter(await load(), { root, links });
     return (task) => scanFile(lint, root, task);
@@ -6051,7 +5755,6 @@ async function scanFile(lint, root, task) {
     const isPage = task.role === 'guess' && /<script[\s/>]/i.test(read.text);
     const answer = scanRead(lint, isPage ? { ...task, kind: { markup: 'page' } } : task, read);
     const { findings, consulted = [] } = answer;
-    // What is no script after all is nothing to be said.
     return withConsulted(answer.problem !== undefined && task.role === 'guess' ? nothing : { ...nothing, findings }, consulted);
 }
 function scanRead(lint, task, read) {
@@ -6071,7 +5774,6 @@ function scanRead(lint, task, read) {
         return withConsulted(asWide, consulted);
     return withConsulted({ ...asWide, findings: [...asBytes.findings, ...asWide.findings] }, consulted);
 }
-/** Also what was read on the way to it, with another outcome. */
 function withConsulted(answer, consulted) {
     const all = [...new Set([...(answer.consulted ?? []), ...consulted])].sort();
     return all.length === 0 ? answer : { ...answer, consulted: all };
@@ -6119,7 +5821,6 @@ function lintBlock(lint, path, block) {
         return answer;
     return withConsulted(readOtherwise(lint, path, block) ?? answer, answer.consulted ?? []);
 }
-/** Without the tags of a template, or as what a block of another kind holds. */
 function readOtherwise(lint, path, block) {
     const plain = block.start === 0 ? undefined : withoutTemplateTags(block.code);
     const again = plain === undefined ? undefined : lint(path, block.extension, plain);
@@ -6132,11 +5833,9 @@ function readOtherwise(lint, path, block) {
     const inner = lintBlock(lint, path, block.inner);
     return inner.problem === undefined ? moved(inner, block, block.inner) : undefined;
 }
-/** Reports of the inner block as the outer one counts. */
 function moved(answer, { code, start }, inner) {
     return placed(answer, { ...inner, start: inner.start - start }, { text: code, lineAt: (0,snippet/* lineFinder */.ze)(code) });
 }
-/** The reports as the page counts lines and columns. */
 function placed(answer, { start }, { text, lineAt }) {
     const line = lineAt(start) - 1;
     const before = text.slice(Math.max(text.lastIndexOf('\n', start - 1), text.lastIndexOf('\r', start - 1)) + 1, start);
@@ -6183,7 +5882,6 @@ function findingsOf(path, text, reports) {
         };
     });
 }
-/** Two rules can report one weakness at one place (`eval(x)`): the graver one stays. */
 function withoutDuplicates(meant) {
     const rank = ({ meaning }) => (0,severity/* severityRank */.qs)(meaning.severity);
     const best = new Map();

@@ -112,17 +112,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5919);
 /* harmony import */ var _process_pass_on_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4644);
-/**
- * Entry of the scanners' program. `node index.js FOLDER` scans a folder; without one, a `ScanRequest` in JSON is read from standard
- * input. SARIF goes to standard output. Started with a channel to its parent it works off the tasks of one engine.
- */
 
 
 const script = new URL(import.meta.url);
 if (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread && process.send !== undefined)
     (0,_process_pass_on_js__WEBPACK_IMPORTED_MODULE_1__/* .passOn */ .T)(script, process);
 else {
-    const { runProgram, runThread } = await Promise.all(/* import() */[__nccwpck_require__.e(836), __nccwpck_require__.e(707)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5707));
+    const { runProgram, runThread } = await Promise.all(/* import() */[__nccwpck_require__.e(516), __nccwpck_require__.e(76)]).then(__nccwpck_require__.bind(__nccwpck_require__, 76));
     await (node_worker_threads__WEBPACK_IMPORTED_MODULE_0__.isMainThread ? runProgram(script, process) : runThread(script));
 }
 
@@ -137,7 +133,6 @@ __webpack_async_result__();
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ outOfMemoryCode)
 /* harmony export */ });
-/** How a process ends whose scanner's heap is full. */
 const outOfMemoryCode = 71;
 
 
@@ -151,13 +146,8 @@ const outOfMemoryCode = 71;
 /* harmony export */ });
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5919);
 /* harmony import */ var _message_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9150);
-/**
- * The far side of an engine's process. Its main thread only passes messages on, so that it notices when the scan is over
- * however deep the scanner is in a text, and loads nothing that it does not need for that; a thread of it does the work.
- */
 
 
-/** `script` is the entry, which finds itself in a thread then. */
 function passOn(script, parent) {
     parent.on('disconnect', () => parent.exit());
     parent.once('message', (start) => {
@@ -166,7 +156,6 @@ function passOn(script, parent) {
         const send = (message, sent) => parent.send?.({ ...message, usedMs: usedMs(parent) }, undefined, undefined, sent);
         const replies = inGroups((reply, sent) => send({ reply }, sent));
         worker.on('message', replies.add);
-        // An error comes before the exit: what was answered is sent before either ends the process.
         let code = 1;
         worker.on('error', (error) => {
             if (error.code === 'ERR_WORKER_OUT_OF_MEMORY')
@@ -188,7 +177,6 @@ function usedMs(parent) {
     const { user, system } = parent.cpuUsage();
     return (user + system) / 1000;
 }
-/** A message between processes costs more than most files: answers that come soon one after the other share one. */
 const groupMs = 20;
 function inGroups(send) {
     let [several, awaited] = [[], 0];

@@ -33,21 +33,14 @@ __nccwpck_require__.d(__webpack_exports__, {
 ;// CONCATENATED MODULE: external "node:crypto"
 const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
 ;// CONCATENATED MODULE: ./build/compiled/src/api/webhook.js
-/** Signatures of webhooks: what the service sends with each, and how a receiver knows that it is genuine and of now. */
 
-/** "Name of the header that carries the signature: not shown"; the others are additions. */
 const webhookHeaders = {
-    /** HMAC-SHA256 of the exact bytes of the body, keyed with the secret, in hex: what the interface documents. */
     signature: 'X-Scan-Gate-Signature',
     event: 'X-Scan-Gate-Event',
-    /** The same for each attempt to deliver an event: a receiver that has seen it can pass over it. */
     eventId: 'X-Scan-Gate-Event-Id',
-    /** When this attempt was sent, in seconds since 1970. */
     timestamp: 'X-Scan-Gate-Timestamp',
-    /** HMAC-SHA256 of `<event id>.<timestamp>.<body>`: ties the body to this event and this time. */
     timedSignature: 'X-Scan-Gate-Timed-Signature',
 };
-/** Both signatures, in hex. */
 function signWebhook({ secret, eventId, timestamp, body }) {
     const hmac = () => (0,external_node_crypto_namespaceObject.createHmac)('sha256', secret);
     return {
@@ -55,7 +48,6 @@ function signWebhook({ secret, eventId, timestamp, body }) {
         timedSignature: hmac().update(`${eventId}.${timestamp}.`).update(body).digest('hex'),
     };
 }
-/** Whether the service sent these bytes, for this event, just now. Compares in constant time, with each of the secrets. */
 function verifyWebhook(received) {
     const { body, now = new Date(), toleranceSeconds = 300 } = received;
     const secrets = [received.secrets].flat().filter((secret) => secret !== '');
@@ -67,7 +59,6 @@ function verifyWebhook(received) {
     const timestamp = Number(sent);
     const matches = secrets.map((secret) => {
         const expected = signWebhook({ secret, eventId, timestamp, body });
-        // Both, whatever the first says: the time taken tells nothing.
         return Number(isEqual(signature, expected.signature)) & Number(isEqual(timed, expected.timedSignature));
     });
     if (!matches.includes(1))
@@ -93,7 +84,6 @@ function headerOf(headers, name) {
     const values = found.flatMap(([, value]) => value ?? []);
     return values.length === 1 ? values[0] : undefined;
 }
-/** Digests are compared, because they are of one length whatever came. */
 function isEqual(given, expected) {
     const [one, other] = [given, expected].map((text) => (0,external_node_crypto_namespaceObject.createHash)('sha256').update(text).digest());
     return one !== undefined && other !== undefined && (0,external_node_crypto_namespaceObject.timingSafeEqual)(one, other);

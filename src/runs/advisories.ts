@@ -1,4 +1,5 @@
 /** Where a run looks packages up: the sources that its settings name, asked over its own transport. */
+import { createLookUp, createSource, matchName } from '../advisories/advisories.ts';
 import { githubAccess } from '../ci/github/access.ts';
 import type { Environment } from '../ci/systems/system.ts';
 import type { Clock } from '../clock.ts';
@@ -53,7 +54,6 @@ interface Opening {
 async function openLookUp({ session, settings, clock, checkouts }: Opening): Promise<LookUpPackages> {
   const names = namesOfSources(settings, session.env);
   if (names.length === 0) return async (runs) => [...runs];
-  const { createLookUp, createSource, matchName } = await import('../advisories/advisories.ts');
   const { env, log, now } = session;
   const { apiUrl, token } = githubAccess(env, settings.githubToken);
   const surroundings = {
