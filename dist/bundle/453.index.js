@@ -228,7 +228,7 @@ const repositoryFlags = {
 
 
 
-const running = () => Promise.all(/* import() */[__webpack_require__.e(343), __webpack_require__.e(966), __webpack_require__.e(190), __webpack_require__.e(682), __webpack_require__.e(153), __webpack_require__.e(458), __webpack_require__.e(475), __webpack_require__.e(109), __webpack_require__.e(924), __webpack_require__.e(479), __webpack_require__.e(501)]).then(__webpack_require__.bind(__webpack_require__, 42501));
+const running = () => Promise.all(/* import() */[__webpack_require__.e(343), __webpack_require__.e(966), __webpack_require__.e(682), __webpack_require__.e(87), __webpack_require__.e(458), __webpack_require__.e(475), __webpack_require__.e(109), __webpack_require__.e(924), __webpack_require__.e(479), __webpack_require__.e(501)]).then(__webpack_require__.bind(__webpack_require__, 42501));
 const localFlag = {
     local: {
         description: 'Say that this is a machine of your own, where no terminal shows it: it is then not held to what is asked of a proposal. Refused in a CI system.',

@@ -226,42 +226,84 @@ function allIds({ evidence }) {
 
 /***/ }),
 
-/***/ 17676:
+/***/ 21276:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P3: () => (/* binding */ ownElement),
-/* harmony export */   dK: () => (/* binding */ blockText),
-/* harmony export */   lz: () => (/* binding */ proseText),
-/* harmony export */   oZ: () => (/* binding */ lineText),
-/* harmony export */   qy: () => (/* binding */ html),
-/* harmony export */   s6: () => (/* binding */ nothing)
-/* harmony export */ });
-/* unused harmony export visible */
-/* harmony import */ var hono_html__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45621);
-/* harmony import */ var _prose_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(18540);
-/* harmony import */ var _neutral_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65633);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  dK: () => (/* binding */ blockText),
+  qy: () => (/* binding */ markup_html),
+  oZ: () => (/* binding */ lineText),
+  s6: () => (/* binding */ nothing),
+  P3: () => (/* binding */ ownElement),
+  lz: () => (/* binding */ proseText)
+});
+
+// UNUSED EXPORTS: visible
+
+// EXTERNAL MODULE: ./node_modules/hono/dist/utils/html.js
+var html = __webpack_require__(11059);
+;// CONCATENATED MODULE: ./node_modules/hono/dist/helper/html/index.js
+
+//#region src/helper/html/index.ts
+/**
+* @module
+* html Helper for Hono.
+*/
+const html_html = (strings, ...values) => {
+	const buffer = [""];
+	for (let i = 0, len = strings.length - 1; i < len; i++) {
+		buffer[0] += strings[i];
+		const children = Array.isArray(values[i]) ? values[i].flat(Infinity) : [values[i]];
+		for (let i = 0, len = children.length; i < len; i++) {
+			const child = children[i];
+			if (typeof child === "string") (0,html/* escapeToBuffer */.hY)(child, buffer);
+			else if (typeof child === "number") buffer[0] += child;
+			else if (typeof child === "boolean" || child === null || child === void 0) continue;
+			else if (typeof child === "object" && child.isEscaped) {
+				if (child.callbacks) buffer.unshift("", child);
+				else {
+					const tmp = child.toString();
+					if (tmp instanceof Promise) buffer.unshift("", tmp);
+					else buffer[0] += tmp;
+				}
+			} else if (child instanceof Promise) buffer.unshift("", child);
+			else (0,html/* escapeToBuffer */.hY)(child.toString(), buffer);
+		}
+	}
+	buffer[0] += strings.at(-1);
+	return buffer.length === 1 ? "callbacks" in buffer ? (0,html/* raw */.lS)((0,html/* resolveCallbackSync */.P_)((0,html/* raw */.lS)(buffer[0], buffer.callbacks))) : (0,html/* raw */.lS)(buffer[0]) : (0,html/* stringBufferToString */.s_)(buffer, buffer.callbacks);
+};
+//#endregion
+
+
+// EXTERNAL MODULE: ./build/compiled/src/prose.js
+var prose = __webpack_require__(18540);
+// EXTERNAL MODULE: ./build/compiled/src/report/neutral.js
+var neutral = __webpack_require__(65633);
+;// CONCATENATED MODULE: ./build/compiled/src/report/html/markup.js
 
 
 
 const lineBreak = /\r\n?|[\v\f\u0085\u2028\u2029]/g;
-const hidden = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
+const markup_hidden = /(?![\n\t])[\p{Cc}\p{Cf}\p{Cs}\p{Cn}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}]/gu;
 const plain = /^[ -~]*$/;
-function html(parts, ...values) {
-    return (0,hono_html__WEBPACK_IMPORTED_MODULE_0__/* .html */ .q)(parts, ...values.map((value) => (typeof value === 'string' ? visible(value) : value)));
+function markup_html(parts, ...values) {
+    return html_html(parts, ...values.map((value) => (typeof value === 'string' ? visible(value) : value)));
 }
-const nothing = (0,hono_html__WEBPACK_IMPORTED_MODULE_0__/* .raw */ .l)('');
+const nothing = (0,html/* raw */.lS)('');
 function ownElement(name, text) {
-    return (0,hono_html__WEBPACK_IMPORTED_MODULE_0__/* .raw */ .l)(`<${name}${name === 'script' ? ' type="module"' : ''}>${text}</${name}>`);
+    return (0,html/* raw */.lS)(`<${name}${name === 'script' ? ' type="module"' : ''}>${text}</${name}>`);
 }
 function visible(text) {
     if (plain.test(text))
         return text;
-    return text.replaceAll(lineBreak, '\n').replaceAll(hidden, pictureOf);
+    return text.replaceAll(lineBreak, '\n').replaceAll(markup_hidden, pictureOf);
 }
 const pictures = new Map();
 function pictureOf(character) {
-    const known = pictures.get(character) ?? (0,_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .neutralLine */ .GH)(character);
+    const known = pictures.get(character) ?? (0,neutral/* neutralLine */.GH)(character);
     pictures.set(character, known);
     return known;
 }
@@ -272,19 +314,19 @@ function flatText(text, maxLength) {
     const shown = visible(text.slice(0, maxLength + 1))
         .replaceAll('\n', '␊')
         .replaceAll('\t', ' ');
-    return (0,_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(shown, maxLength);
+    return (0,neutral/* cut */.Jj)(shown, maxLength);
 }
 function proseText(text, maxLength) {
-    return html `${(0,_prose_js__WEBPACK_IMPORTED_MODULE_2__/* .partsOf */ .CI)(text).map((part) => typeof part === 'string'
-        ? html `${flatText(part, maxLength)}`
-        : html `<code>${lineText(part.code, maxLength)}</code>`)}`;
+    return markup_html `${(0,prose/* partsOf */.CI)(text).map((part) => typeof part === 'string'
+        ? markup_html `${flatText(part, maxLength)}`
+        : markup_html `<code>${lineText(part.code, maxLength)}</code>`)}`;
 }
 function blockText(text, maxLength) {
     const start = text.search(/\S/);
     if (start < 0)
         return '';
     const lineStart = Math.max(text.lastIndexOf('\n', start), text.lastIndexOf('\r', start)) + 1;
-    return (0,_neutral_js__WEBPACK_IMPORTED_MODULE_1__/* .cut */ .Jj)(visible(text.slice(lineStart, lineStart + maxLength + 1)), maxLength).trimEnd();
+    return (0,neutral/* cut */.Jj)(visible(text.slice(lineStart, lineStart + maxLength + 1)), maxLength).trimEnd();
 }
 
 
@@ -1041,8 +1083,8 @@ __webpack_require__.d(__webpack_exports__, {
 var src_clock = __webpack_require__(85129);
 // EXTERNAL MODULE: ./build/compiled/src/report/agent/agent.js + 1 modules
 var agent = __webpack_require__(61590);
-// EXTERNAL MODULE: ./build/compiled/src/report/html/markup.js
-var markup = __webpack_require__(17676);
+// EXTERNAL MODULE: ./build/compiled/src/report/html/markup.js + 1 modules
+var markup = __webpack_require__(21276);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: ./build/compiled/src/severity.js
@@ -4715,6 +4757,129 @@ async function makeFolders(path) {
 async function isFolder(path) {
     return (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_1__.stat)(path).then((found) => found.isDirectory(), () => false);
 }
+
+
+/***/ }),
+
+/***/ 11059:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ap: () => (/* binding */ resolveCallback),
+/* harmony export */   BA: () => (/* binding */ HtmlEscapedCallbackPhase),
+/* harmony export */   P_: () => (/* binding */ resolveCallbackSync),
+/* harmony export */   hY: () => (/* binding */ escapeToBuffer),
+/* harmony export */   lS: () => (/* binding */ raw),
+/* harmony export */   s_: () => (/* binding */ stringBufferToString)
+/* harmony export */ });
+//#region src/utils/html.ts
+/**
+* @module
+* HTML utility.
+*/
+const HtmlEscapedCallbackPhase = {
+	Stringify: 1,
+	BeforeStream: 2,
+	Stream: 3
+};
+const raw = (value, callbacks) => {
+	const escapedString = new String(value);
+	escapedString.isEscaped = true;
+	escapedString.callbacks = callbacks;
+	return escapedString;
+};
+const escapeRe = /[&<>'"]/;
+const stringBufferToString = async (buffer, callbacks) => {
+	let str = "";
+	callbacks ||= [];
+	const resolvedBuffer = await Promise.all(buffer);
+	for (let i = resolvedBuffer.length - 1;; i--) {
+		str += resolvedBuffer[i];
+		i--;
+		if (i < 0) break;
+		let r = resolvedBuffer[i];
+		if (r == null || typeof r === "boolean") continue;
+		if (typeof r === "number") {
+			str += r;
+			continue;
+		}
+		if (typeof r === "object") callbacks.push(...r.callbacks || []);
+		const isEscaped = r.isEscaped;
+		r = await (typeof r === "object" ? r.toString() : r);
+		if (typeof r === "object") callbacks.push(...r.callbacks || []);
+		if (r.isEscaped ?? isEscaped) str += r;
+		else {
+			const buf = [str];
+			escapeToBuffer(r, buf);
+			str = buf[0];
+		}
+	}
+	return raw(str, callbacks);
+};
+const escapeToBuffer = (str, buffer) => {
+	const match = str.search(escapeRe);
+	if (match === -1) {
+		buffer[0] += str;
+		return;
+	}
+	let escape;
+	let index;
+	let lastIndex = 0;
+	for (index = match; index < str.length; index++) {
+		switch (str.charCodeAt(index)) {
+			case 34:
+				escape = "&quot;";
+				break;
+			case 39:
+				escape = "&#39;";
+				break;
+			case 38:
+				escape = "&amp;";
+				break;
+			case 60:
+				escape = "&lt;";
+				break;
+			case 62:
+				escape = "&gt;";
+				break;
+			default: continue;
+		}
+		buffer[0] += str.substring(lastIndex, index) + escape;
+		lastIndex = index + 1;
+	}
+	buffer[0] += str.substring(lastIndex, index);
+};
+const resolveCallbackSync = (str) => {
+	const callbacks = str.callbacks;
+	if (!callbacks?.length) return str;
+	const buffer = [str];
+	const context = {};
+	callbacks.forEach((c) => c({
+		phase: HtmlEscapedCallbackPhase.Stringify,
+		buffer,
+		context
+	}));
+	return buffer[0];
+};
+const resolveCallback = async (str, phase, preserveCallbacks, context, buffer) => {
+	if (typeof str === "object" && !(str instanceof String)) {
+		if (!(str instanceof Promise)) str = str.toString();
+		if (str instanceof Promise) str = await str;
+	}
+	const callbacks = str.callbacks;
+	if (!callbacks?.length) return Promise.resolve(str);
+	if (buffer) buffer[0] += str;
+	else buffer = [str];
+	const resStr = Promise.all(callbacks.map((c) => c({
+		phase,
+		buffer,
+		context
+	}))).then((res) => Promise.all(res.filter(Boolean).map((str) => resolveCallback(str, phase, false, context, buffer))).then(() => buffer[0]));
+	if (preserveCallbacks) return raw(await resStr, callbacks);
+	else return resStr;
+};
+//#endregion
+
 
 
 /***/ })

@@ -1399,8 +1399,8 @@ __webpack_require__.d(__webpack_exports__, {
 var read_context = __webpack_require__(44565);
 // EXTERNAL MODULE: ./build/compiled/src/ci/github/access.js
 var access = __webpack_require__(16558);
-// EXTERNAL MODULE: ./build/compiled/src/gate/gate.js + 3 modules
-var gate = __webpack_require__(40220);
+// EXTERNAL MODULE: ./build/compiled/src/gate/gate.js + 5 modules
+var gate = __webpack_require__(99254);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(77598);
 // EXTERNAL MODULE: external "node:path"

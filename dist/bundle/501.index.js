@@ -1611,8 +1611,8 @@ var src_clock = __webpack_require__(85129);
 var exit_code = __webpack_require__(80104);
 // EXTERNAL MODULE: ./build/compiled/src/surfaces/publish.js + 51 modules
 var publish = __webpack_require__(45475);
-// EXTERNAL MODULE: ./build/compiled/src/gate/gate.js + 3 modules
-var gate_gate = __webpack_require__(40220);
+// EXTERNAL MODULE: ./build/compiled/src/gate/gate.js + 5 modules
+var gate_gate = __webpack_require__(99254);
 // EXTERNAL MODULE: ./build/compiled/src/gate/sources/service/resolve.js
 var resolve = __webpack_require__(42050);
 // EXTERNAL MODULE: ./build/compiled/src/gate/sources/service/scan-list.js
@@ -3535,21 +3535,19 @@ async function severityFor(asker) {
 
 // EXTERNAL MODULE: external "node:tty"
 var external_node_tty_ = __webpack_require__(7066);
-// EXTERNAL MODULE: ./node_modules/@clack/prompts/dist/index.mjs + 6 modules
-var dist = __webpack_require__(26170);
 ;// CONCATENATED MODULE: ./build/compiled/src/cli/init/ask.js
-
 
 
 function canAsk({ log }) {
     return log.isTerminal && (0,external_node_tty_.isatty)(0);
 }
 async function askOnTerminal(signal, streams = {}) {
+    const { select, text } = await __webpack_require__.e(/* import() */ 170).then(__webpack_require__.bind(__webpack_require__, 26170));
     const common = { ...streams, signal };
     return {
         async choose(message, choices, first) {
             const options = choices.map(({ value, label, hint }) => ({ value, label, ...(hint !== undefined && { hint }) }));
-            const chosen = await (0,dist/* select */.Lt)({
+            const chosen = await select({
                 ...common,
                 message,
                 options,
@@ -3559,7 +3557,7 @@ async function askOnTerminal(signal, streams = {}) {
         },
         async write(message, placeholder, complaint) {
             const validate = (value) => complaint((value ?? '').trim());
-            return answered(await (0,dist/* text */.Qq)({ ...common, message, placeholder, validate })).trim();
+            return answered(await text({ ...common, message, placeholder, validate })).trim();
         },
     };
 }
@@ -4065,8 +4063,8 @@ function knownReason(reason) {
 
 // EXTERNAL MODULE: ./build/compiled/src/report/log/timings.js
 var timings = __webpack_require__(54416);
-// EXTERNAL MODULE: ./build/compiled/src/report/html/markup.js
-var markup = __webpack_require__(17676);
+// EXTERNAL MODULE: ./build/compiled/src/report/html/markup.js + 1 modules
+var markup = __webpack_require__(21276);
 ;// CONCATENATED MODULE: ./build/compiled/src/report/rehearsal.js
 
 

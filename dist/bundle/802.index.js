@@ -2753,7 +2753,7 @@ async function shownEnding(run, error) {
 async function show(run, { report, settings, github }) {
     const exitCode = (fileErrors) => (0,exit_code/* exitCodeOf */.FO)(lastEnding(run, { judged: [report], settings, fileErrors }));
     try {
-        const { publish } = await Promise.all(/* import() */[__webpack_require__.e(343), __webpack_require__.e(682), __webpack_require__.e(475), __webpack_require__.e(621)]).then(__webpack_require__.bind(__webpack_require__, 45475));
+        const { publish } = await Promise.all(/* import() */[__webpack_require__.e(343), __webpack_require__.e(682), __webpack_require__.e(475)]).then(__webpack_require__.bind(__webpack_require__, 45475));
         const { env, folder, log, runner, transport, cancel } = run.session;
         const temporaryFolder = env.RUNNER_TEMP ?? run.session.temporaryFolder;
         const remote = { env, transport, clock: run.state.clock, cancel, redact: run.clean };

@@ -23,6 +23,7 @@ import { keepingNotes } from './run.ts';
 import { scopeHere } from './scope.ts';
 import { skippedReport } from './skip.ts';
 import type { EvidenceSource } from './source.ts';
+import { checkTree } from './tree.ts';
 
 /** How a run ended, and the settings that it ended with: the step's, filled in from the policy file. */
 export interface GateResult {
@@ -134,7 +135,7 @@ async function treeDoubtOf(
   { policy }: LoadedPolicy,
 ): Promise<GateError | undefined> {
   if (source.readTree === undefined) return undefined;
-  const [{ checkTree }, files] = await Promise.all([import('./tree.ts'), source.readTree()]);
+  const files = await source.readTree();
   return checkTree({ policy, files, log, readChanges });
 }
 

@@ -1,7 +1,6 @@
 /** The questions of `scan-gate init`, on a terminal. */
 import type { Readable, Writable } from 'node:stream';
 import { isatty } from 'node:tty';
-import { select, text } from '@clack/prompts';
 import { GateError } from '../../errors.ts';
 import type { Session } from '../../session.ts';
 
@@ -30,6 +29,7 @@ export function canAsk({ log }: Pick<Session, 'log'>): boolean {
 
 /** Throws GateError CANCELLED for who goes away. */
 export async function askOnTerminal(signal: AbortSignal, streams: Streams = {}): Promise<Asker> {
+  const { select, text } = await import('@clack/prompts');
   const common = { ...streams, signal };
   return {
     async choose(message, choices, first) {
