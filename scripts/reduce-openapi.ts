@@ -20,12 +20,10 @@ const readOperations = [
   'GET /repos/{owner}/{repo}/pulls/{pull_number}/files',
   'GET /repos/{owner}/{repo}/pulls/{pull_number}/commits',
   'GET /repos/{owner}/{repo}/issues/comments/{comment_id}',
-  // Written into the reduced files by hand, after the types of @octokit/openapi-types; the package has it all the same.
-  'GET /advisories',
 ];
 
 const surfaceOperations = [
-  // Written into the reduced files by hand, after the types of @octokit/openapi-types; the package has it all the same.
+  'GET /advisories',
   'GET /repos/{owner}/{repo}/activity',
   'GET /repos/{owner}/{repo}/actions/artifacts',
   'GET /repos/{owner}/{repo}/actions/artifacts/{artifact_id}/{archive_format}',

@@ -42,14 +42,14 @@ function pathsIn(file: string): string[] {
   return paths.filter((path) => !path.endsWith('/')).map((path) => path.replace(/^[^/]+\//, ''));
 }
 
-/** What the engines import where they are installed. */
+/** What the engines import, or look up as files, where they are installed. */
 function importedByEngines(): string[] {
   const engines = join(root, 'src/scanners');
   const files = readdirSync(engines, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.ts'));
   const names = files.flatMap((path) =>
     [
       ...readFileSync(join(engines, path), 'utf8').matchAll(
-        /\bimport\((?:\/\* webpackIgnore: true \*\/)?\s*'((?:@[\w.-]+\/)?[a-z][\w.-]*)/g,
+        /(?:\bimport\((?:\/\* webpackIgnore: true \*\/)?\s*|\bresolve\()'((?:@[\w.-]+\/)?[a-z][\w.-]*)/g,
       ),
     ].map(([, name = '']) => name),
   );
@@ -225,7 +225,7 @@ describe('the gate alone', () => {
     const { status, text } = run(alone, ['doctor', '--json', '--local'], root);
     const { checks } = JSON.parse(text) as { checks: { id: string; state: string; hint: string }[] };
     const scanners = checks.filter(({ id, state }) => id.startsWith('scanner-') && state !== 'not tried');
-    expect([status, scanners.length]).toEqual([2, 4]);
+    expect([status, scanners.length]).toEqual([2, 5]);
     const hint = `The npm package brings them: npm install --global scan-gate@${version}`;
     expect(scanners.filter((each) => each.state !== 'failed' || each.hint !== hint)).toEqual([]);
   });

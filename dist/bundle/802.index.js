@@ -666,13 +666,15 @@ function outsidePull(env) {
 }
 const sources = { schedule: 'schedule', web: 'manual', api: 'manual' };
 function branch(env) {
+    const pullRequest = openMergeRequest(env);
     return {
         event: env.CI_COMMIT_TAG ? 'tag' : (sources[env.CI_PIPELINE_SOURCE ?? ''] ?? 'branch'),
         branch: (0,_system_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(env.CI_COMMIT_BRANCH),
         tag: (0,_system_js__WEBPACK_IMPORTED_MODULE_0__/* .textOf */ .b6)(env.CI_COMMIT_TAG),
         headSha: (0,_system_js__WEBPACK_IMPORTED_MODULE_0__/* .shaOf */ .ye)(env.CI_COMMIT_SHA),
         isChange: false,
-        pullRequest: openMergeRequest(env),
+        pullRequest,
+        isFork: pullRequest === undefined ? undefined : false,
     };
 }
 function findMergeRequest(env) {

@@ -71,7 +71,7 @@ describe('the variables of a CI system', () => {
     [
       'a GitLab branch that is proposed',
       { ...gitlab, CI_COMMIT_BRANCH: 'feature', CI_OPEN_MERGE_REQUESTS: 'acme/other!8,acme/shop!9' },
-      { branch: 'feature', pullRequest: 9 },
+      { branch: 'feature', pullRequest: 9, isFork: false },
     ],
     ['a public GitLab project', { ...gitlab, CI_PROJECT_VISIBILITY: 'public' }, { isPublic: true }],
     [
@@ -232,7 +232,7 @@ describe('the variables of a CI system', () => {
       facts: {
         event: 'branch',
         ...{ id: 'gitlab', name: 'GitLab CI', branch: 'feature', headSha: head, isChange: false, pullRequest: 9 },
-        ...{ defaultBranch: 'main', repositoryUrl: gitlab.CI_PROJECT_URL, isPublic: false },
+        ...{ defaultBranch: 'main', repositoryUrl: gitlab.CI_PROJECT_URL, isPublic: false, isFork: false },
       },
     },
     'a GitLab merge request': {
@@ -428,6 +428,7 @@ describe('the variables of a CI system', () => {
 });
 
 it.each(ciSystems.map((system) => [system.name, system] as const))('a mark tells that %s is at work', (_, system) => {
-  const isTold = ciMarks.some((mark) => ['true', 'True'].some((value) => system.isHere({ [mark]: value })));
+  const values = ['true', 'True', 'woodpecker', '/builder/outputs'];
+  const isTold = ciMarks.some((mark) => values.some((value) => system.isHere({ [mark]: value })));
   expect(isTold).toBe(true);
 });

@@ -62,7 +62,7 @@ describe.concurrent('scan-gate run --embedded on a branch', () => {
     const path = proposal(readme, '--depth=1', '--no-single-branch');
     const ended = await judged(path);
     expect(ending(ended), ended.stdout).toEqual({ code: 1, scope: 'scan', verdict: 'failed' });
-    expect(ended.stdout.replaceAll(/\s+/g, ' ')).toContain('fetch-depth: 0');
+    expect(ended.stdout.replaceAll(/\s+/g, ' ')).toContain('git fetch --unshallow origin');
   });
 
   it('judges everything where it is asked to', async () => {

@@ -19,10 +19,7 @@ function proposal(files: Record<string, string>): string {
 }
 
 const unread = Object.fromEntries(
-  ['cart', 'orders', 'stock', 'users'].map((name) => [
-    `shop/${name}.php`,
-    `<?php\nfunction ${name}($id) { return $id; }\n`,
-  ]),
+  ['cart', 'orders', 'stock', 'users'].map((name) => [`shop/${name}.rb`, `def ${name}(id)\n  id\nend\n`]),
 );
 
 const result = (uri: string, line: number) => ({

@@ -70,13 +70,16 @@ function outsidePull(env: Environment): CiFacts {
 const sources: Readonly<Record<string, CiEvent>> = { schedule: 'schedule', web: 'manual', api: 'manual' };
 
 function branch(env: Environment): CiFacts {
+  const pullRequest = openMergeRequest(env);
   return {
     event: env.CI_COMMIT_TAG ? 'tag' : (sources[env.CI_PIPELINE_SOURCE ?? ''] ?? 'branch'),
     branch: textOf(env.CI_COMMIT_BRANCH),
     tag: textOf(env.CI_COMMIT_TAG),
     headSha: shaOf(env.CI_COMMIT_SHA),
     isChange: false,
-    pullRequest: openMergeRequest(env),
+    pullRequest,
+    // It proposes this project's branch to this project.
+    isFork: pullRequest === undefined ? undefined : false,
   };
 }
 
