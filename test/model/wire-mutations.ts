@@ -223,7 +223,7 @@ export const wireMutations: readonly Mutation[] = [
       'isSuppressible: true,',
       'what is suppressed where suppressing ends with the run',
     ],
-    ['listsAll: settings.uploadSarif }', 'listsAll: false }', 'alerts of what was not listed'],
+    ['listsAll: settings.uploadSarif || ', 'listsAll: ', 'alerts of what was not listed'],
     [
       'known: mayNarrow ? comparison?.knownOf(scans) : undefined,',
       'known: comparison?.knownOf(scans),',
