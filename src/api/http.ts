@@ -170,3 +170,8 @@ export function isLoopback(hostname: string): boolean {
     hostname === 'localhost' || hostname === '[::1]' || hostname === '::1' || /^127(?:\.\d{1,3}){3}$/.test(hostname)
   );
 }
+
+/** True where nobody can listen: by https, or on this machine. */
+export function isConfidential({ protocol, hostname }: URL): boolean {
+  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
+}

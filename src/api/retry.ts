@@ -1,5 +1,6 @@
 /** When a call is made again: pure functions of what came back (design, "Faults"). */
-import type { Assumptions } from './assumptions.ts';
+import { type Assumptions, defaultAssumptions } from './assumptions.ts';
+import type { HttpOutcome } from './http.ts';
 
 export const attemptBudget = 5;
 const baseMs = 500;
@@ -41,4 +42,19 @@ function headerMs(value: string, wallClockMs: number): number | undefined {
 /** True for the answers that say "not now" rather than "no". */
 export function isTransient(status: number): boolean {
   return status === 408 || status >= 500;
+}
+
+/**
+ * How long to wait before a request is sent to a system other than the service again, in milliseconds; undefined where it must not be:
+ * another attempt would fare the same, or do twice what has to be done once (`isOnce`).
+ */
+export function waitBeforeRetry(outcome: HttpOutcome, attempt: number, isOnce: boolean): number | undefined {
+  if (attempt + 1 >= attemptBudget) return undefined;
+  const backoff = backoffMs(attempt, Math.random());
+  if (outcome.kind === 'failure') return !outcome.permanent && (outcome.unsent || !isOnce) ? backoff : undefined;
+  if (outcome.status === 429) {
+    const asked = { header: outcome.header('retry-after'), detail: undefined };
+    return retryAfterMs(asked, defaultAssumptions, Date.now()) ?? backoff;
+  }
+  return isTransient(outcome.status) && !isOnce ? backoff : undefined;
 }

@@ -3,9 +3,8 @@
  * that one host alone, no redirects, within a budget of time. Repeats what is safe to repeat.
  */
 import * as z from 'zod';
-import { defaultAssumptions } from '../api/assumptions.ts';
-import { type HttpOutcome, type HttpRequest, isLoopback, type Transport } from '../api/http.ts';
-import { attemptBudget, backoffMs, isTransient, retryAfterMs } from '../api/retry.ts';
+import { type HttpOutcome, type HttpRequest, isConfidential, type Transport } from '../api/http.ts';
+import { isTransient, waitBeforeRetry } from '../api/retry.ts';
 import type { Budget } from '../clock.ts';
 import { GateError } from '../errors.ts';
 import { neutralLine } from '../report/neutral.ts';
@@ -48,8 +47,8 @@ const maxPages = 50;
 /** Throws GateError PUBLISH for an address that is not of https. */
 export function createJsonClient(options: JsonClientOptions): JsonClient {
   const base = URL.canParse(options.baseUrl) ? new URL(options.baseUrl) : undefined;
-  const isSafe = base?.protocol === 'https:' || (base?.protocol === 'http:' && isLoopback(base.hostname));
-  if (!isSafe) throw new GateError('PUBLISH', `the address of ${options.name} does not start with https://`);
+  if (base === undefined || !isConfidential(base))
+    throw new GateError('PUBLISH', `the address of ${options.name} does not start with https://`);
   const call: JsonClient['call'] = (wanted) => perform(options, wanted);
   return {
     call,
@@ -72,7 +71,7 @@ async function perform<T>(options: JsonClientOptions, call: JsonCall<T>): Promis
     const outcome = await transport.send(requestOf(options, call));
     const answer = outcome.kind === 'answer' && isSuccess(outcome.status) ? readAnswer(call, outcome.text) : undefined;
     if (answer !== undefined) return answer.value;
-    const waitMs = attempt + 1 < attemptBudget ? waitAfter(outcome, call, attempt) : undefined;
+    const waitMs = waitBeforeRetry(outcome, attempt, call.isOnce === true);
     if (waitMs === undefined || budget.clock.now() + waitMs >= budget.deadline) throw problemOf(options, call, outcome);
     await budget.clock.sleep(waitMs, budget.signal);
   }
@@ -98,17 +97,6 @@ function readAnswer<T>({ shape }: JsonCall<T>, text: string): { value: T } | und
   } catch {
     return undefined;
   }
-}
-
-/** Undefined where it must not be tried again. */
-function waitAfter(outcome: HttpOutcome, { isOnce }: JsonCall<unknown>, attempt: number): number | undefined {
-  const backoff = backoffMs(attempt, Math.random());
-  if (outcome.kind === 'failure') return !outcome.permanent && (outcome.unsent || !isOnce) ? backoff : undefined;
-  if (outcome.status === 429) {
-    const asked = { header: outcome.header('retry-after'), detail: undefined };
-    return retryAfterMs(asked, defaultAssumptions, Date.now()) ?? backoff;
-  }
-  return isTransient(outcome.status) && !isOnce ? backoff : undefined;
 }
 
 const said = z.looseObject({ message: z.unknown().optional(), error: z.unknown().optional() });

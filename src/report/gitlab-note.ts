@@ -1,6 +1,6 @@
 /** A run as GitLab Flavored Markdown. Foreign text stands in code alone: GitLab makes references of much that GitHub does not. */
 import { markdownCode, markdownText } from './neutral.ts';
-import { decidingFindings, introText } from './numbers.ts';
+import { introText, nameDeciding } from './numbers.ts';
 import { displayPlace, safeRepositoryUrl } from './place.ts';
 import type { Report, ReportFinding } from './report.ts';
 import { iconOf, sentenceLimit, sentenceOf } from './sentence/sentence.ts';
@@ -24,30 +24,24 @@ export function gitlabNote(report: Report, { category, pageUrl, redact }: Gitlab
   const heading = `### ${iconOf(report)} ${gitlabText(sentenceOf(report), sentenceLimit)}${gate}`;
   if (report.verdict === 'passed') return heading;
   const page = safeRepositoryUrl(pageUrl);
-  const deciding = decidingFindings(report);
-  const shown = deciding.filter(({ disclosed }) => disclosed).slice(0, maxFindings);
-  const left = deciding.length - shown.length;
+  const { named, left } = nameDeciding(report, maxFindings, redact);
   return [
     heading,
     report.verdict === 'inconclusive' ? gitlabText(`${report.message}.`, 500) : '',
     introText(report),
-    shown.length === 0
+    named.length === 0
       ? ''
-      : [
-          '| severity | finding | place |',
-          '| --- | --- | --- |',
-          ...shown.map((finding) => rowOf(finding, redact)),
-        ].join('\n'),
-    left > 0 ? `${plural(left, shown.length > 0 ? 'more finding' : 'finding')} not shown here.` : '',
+      : ['| severity | finding | place |', '| --- | --- | --- |', ...named.map(writeRow)].join('\n'),
+    left > 0 ? `${plural(left, named.length > 0 ? 'more finding' : 'finding')} not shown here.` : '',
     page === undefined ? '' : `[The pipeline](${page}) has the log, and the report where it is kept.`,
   ]
     .filter((part) => part !== '')
     .join('\n\n');
 }
 
-function rowOf(finding: ReportFinding, redact = (text: string) => text): string {
-  const place = displayPlace({ ...finding, filePath: finding.filePath && redact(finding.filePath) }, 150);
-  return `| ${severityName(finding)} | ${markdownCode(redact(finding.title), 200)} | ${place === undefined ? '' : markdownCode(place)} |`;
+function writeRow(finding: ReportFinding): string {
+  const place = displayPlace(finding, 150);
+  return `| ${severityName(finding)} | ${markdownCode(finding.title, 200)} | ${place === undefined ? '' : markdownCode(place)} |`;
 }
 
 /** GitLab also links `!1`, `&1`, `%1`, `~name`, `$1`, `^1` and `[name:1]`. */

@@ -21,6 +21,20 @@ export function decidingFindings(report: Report, groups = groupFindings(report.f
   return blocks.length === 0 ? may : [...blocks, ...may];
 }
 
+/** The worst of them that may be named, without secrets before anything cuts their texts, and how many others there are. */
+export function nameDeciding(
+  report: Report,
+  most: number,
+  redact = (text: string) => text,
+): { named: ReportFinding[]; left: number } {
+  const deciding = decidingFindings(report);
+  const named = deciding
+    .filter(({ disclosed }) => disclosed)
+    .slice(0, most)
+    .map((each) => ({ ...each, title: redact(each.title), filePath: each.filePath && redact(each.filePath) }));
+  return { named, left: deciding.length - named.length };
+}
+
 /** How many may block in a run that could not decide: what is listed, or more where the numbers allow it. */
 function mayBlockCount(report: Report, groups = groupFindings(report.findings)): number {
   const open = report.reason === 'evidence' ? report.rules.filter(isOpen) : [];

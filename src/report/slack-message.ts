@@ -1,6 +1,6 @@
 /** A run as a message of a chat, in the small markup that Slack, Mattermost and Rocket.Chat share. */
 import { slackCode, slackText } from './neutral.ts';
-import { decidingFindings } from './numbers.ts';
+import { nameDeciding } from './numbers.ts';
 import { displayPlace, safeRepositoryUrl } from './place.ts';
 import type { Report, ReportFinding } from './report.ts';
 import { iconOf, sentenceLimit, sentenceOf } from './sentence/sentence.ts';
@@ -21,14 +21,12 @@ export interface SlackMessageOptions {
 
 /** Findings that are not `disclosed` are counted, not named. */
 export function slackMessage(report: Report, options: SlackMessageOptions = {}): string {
-  const deciding = decidingFindings(report);
-  const shown = deciding.filter(({ disclosed }) => disclosed).slice(0, maxFindings);
-  const left = deciding.length - shown.length;
+  const { named, left } = nameDeciding(report, maxFindings, options.redact);
   return [
     `${iconOf(report)} *${slackText(sentenceOf(report), sentenceLimit)}*`,
     subjectLine(report, options),
-    ...shown.map((finding) => findingLine(finding, options.redact)),
-    left > 0 && shown.length > 0 ? `and ${plural(left, 'more finding')}` : '',
+    ...named.map(findingLine),
+    left > 0 && named.length > 0 ? `and ${plural(left, 'more finding')}` : '',
   ]
     .filter((line) => line !== '')
     .join('\n');
@@ -51,10 +49,10 @@ function subjectLine(report: Report, { category, commentUrl, checkRunUrl }: Slac
     .join(' · ');
 }
 
-function findingLine(finding: ReportFinding, redact = (text: string) => text): string {
-  const place = displayPlace({ ...finding, filePath: finding.filePath && redact(finding.filePath) }, 120);
+function findingLine(finding: ReportFinding): string {
+  const place = displayPlace(finding, 120);
   const where = place === undefined ? '' : ` in ${slackCode(place, 140)}`;
-  return `• ${severityName(finding)}: ${slackCode(redact(finding.title), 160)}${where}`;
+  return `• ${severityName(finding)}: ${slackCode(finding.title, 160)}${where}`;
 }
 
 /** The address of a page that can stand in a link: nothing in it ends the link. */

@@ -1,8 +1,7 @@
 /** Sends a message of a remote surface. No error, log line or redirect can carry its address any further. */
 
-import { defaultAssumptions } from '../api/assumptions.ts';
-import { type HttpOutcome, isLoopback } from '../api/http.ts';
-import { attemptBudget, backoffMs, isTransient, retryAfterMs } from '../api/retry.ts';
+import { type HttpOutcome, isConfidential } from '../api/http.ts';
+import { isTransient, waitBeforeRetry } from '../api/retry.ts';
 import { type Budget, formatSeconds, limitTime } from '../clock.ts';
 import { asGateError, GateError } from '../errors.ts';
 import { neutralLine } from '../report/neutral.ts';
@@ -45,7 +44,7 @@ async function post(
   { transport, clock, redact, budget }: RemoteTarget & { budget: Budget },
 ): Promise<string | undefined> {
   // The settings permit http on this machine alone; this holds whoever reads them.
-  if (url.protocol !== 'https:' && !isLoopback(url.hostname)) return 'the address does not start with https://';
+  if (!isConfidential(url)) return 'the address does not start with https://';
   const { send } = await transport();
   for (let attempt = 0; ; attempt += 1) {
     const outcome = await send({
@@ -57,19 +56,11 @@ async function post(
       isSecretAddress: true,
     });
     if (outcome.kind === 'answer' && outcome.status >= 200 && outcome.status < 300) return undefined;
-    const waitMs = attempt + 1 < attemptBudget ? waitAfter(outcome, attempt) : undefined;
+    // A message that may have arrived would arrive twice.
+    const waitMs = waitBeforeRetry(outcome, attempt, true);
     if (waitMs === undefined || clock.now() + waitMs >= budget.deadline) return problemOf(outcome);
     await clock.sleep(waitMs, budget.signal);
   }
-}
-
-/** Undefined where it must not be sent again: a message that may have arrived would arrive twice. */
-function waitAfter(outcome: HttpOutcome, attempt: number): number | undefined {
-  const backoff = backoffMs(attempt, Math.random());
-  if (outcome.kind === 'failure') return outcome.unsent && !outcome.permanent ? backoff : undefined;
-  if (outcome.status !== 429) return undefined;
-  const asked = { header: outcome.header('retry-after'), detail: undefined };
-  return retryAfterMs(asked, defaultAssumptions, Date.now()) ?? backoff;
 }
 
 function problemOf(outcome: HttpOutcome): string {
