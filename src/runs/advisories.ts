@@ -1,6 +1,7 @@
 /** Where a run looks packages up: the sources that its settings name, asked over its own transport. */
 import { createLookUp, createSource, matchName } from '../advisories/advisories.ts';
 import { githubAccess } from '../ci/github/access.ts';
+import { isGithubActions } from '../ci/systems/registry.ts';
 import type { Environment } from '../ci/systems/system.ts';
 import type { Clock } from '../clock.ts';
 import { GateError } from '../errors.ts';
@@ -41,7 +42,7 @@ export function createRunLookUp(session: Session, checkouts: readonly string[]):
 /** The sources that count: those that are named, else GitHub's in a workflow with a token, which asks the host that has the repository. */
 export function namesOfSources({ advisories, githubToken }: AdvisorySettings, env: Environment): readonly string[] {
   if (advisories !== undefined) return advisories.filter((name) => name !== 'none');
-  return env.GITHUB_ACTIONS === 'true' && githubToken !== undefined ? ['github'] : [];
+  return isGithubActions(env) && githubToken !== undefined ? ['github'] : [];
 }
 
 interface Opening {
