@@ -2066,11 +2066,14 @@ function matchName(pattern, name) {
 
 // EXTERNAL MODULE: ./build/compiled/src/ci/github/access.js
 var access = __webpack_require__(16558);
+// EXTERNAL MODULE: ./build/compiled/src/ci/systems/registry.js + 15 modules
+var registry = __webpack_require__(77466);
 // EXTERNAL MODULE: ./build/compiled/src/session.js + 3 modules
 var src_session = __webpack_require__(46802);
 // EXTERNAL MODULE: ./build/compiled/src/settings/entries/advisories.js
 var advisories = __webpack_require__(22263);
 ;// CONCATENATED MODULE: ./build/compiled/src/runs/advisories.js
+
 
 
 
@@ -2097,7 +2100,7 @@ function createRunLookUp(session, checkouts) {
 function namesOfSources({ advisories, githubToken }, env) {
     if (advisories !== undefined)
         return advisories.filter((name) => name !== 'none');
-    return env.GITHUB_ACTIONS === 'true' && githubToken !== undefined ? ['github'] : [];
+    return (0,registry/* isGithubActions */.Pt)(env) && githubToken !== undefined ? ['github'] : [];
 }
 async function openLookUp({ session, settings, clock, checkouts }) {
     const names = namesOfSources(settings, session.env);

@@ -2997,8 +2997,6 @@ function markStep(report, { runner }) {
 var parse = __webpack_require__(43852);
 // EXTERNAL MODULE: ./node_modules/zod/v4/classic/schemas.js + 2 modules
 var schemas = __webpack_require__(88343);
-// EXTERNAL MODULE: ./build/compiled/src/api/assumptions.js
-var assumptions = __webpack_require__(83968);
 // EXTERNAL MODULE: ./build/compiled/src/api/http.js + 1 modules
 var http = __webpack_require__(20767);
 // EXTERNAL MODULE: ./build/compiled/src/api/retry.js
@@ -3011,13 +3009,11 @@ var errors = __webpack_require__(92700);
 
 
 
-
 const pageSize = 100;
 const maxPages = 50;
 function createJsonClient(options) {
     const base = URL.canParse(options.baseUrl) ? new URL(options.baseUrl) : undefined;
-    const isSafe = base?.protocol === 'https:' || (base?.protocol === 'http:' && (0,http/* isLoopback */.U)(base.hostname));
-    if (!isSafe)
+    if (base === undefined || !(0,http/* isConfidential */.FX)(base))
         throw new errors/* GateError */.ue('PUBLISH', `the address of ${options.name} does not start with https://`);
     const call = (wanted) => perform(options, wanted);
     return {
@@ -3042,7 +3038,7 @@ async function perform(options, call) {
         const answer = outcome.kind === 'answer' && isSuccess(outcome.status) ? readAnswer(call, outcome.text) : undefined;
         if (answer !== undefined)
             return answer.value;
-        const waitMs = attempt + 1 < retry/* attemptBudget */.pX ? waitAfter(outcome, call, attempt) : undefined;
+        const waitMs = (0,retry/* waitBeforeRetry */.jy)(outcome, attempt, call.isOnce === true);
         if (waitMs === undefined || budget.clock.now() + waitMs >= budget.deadline)
             throw problemOf(options, call, outcome);
         await budget.clock.sleep(waitMs, budget.signal);
@@ -3068,16 +3064,6 @@ function readAnswer({ shape }, text) {
     catch {
         return undefined;
     }
-}
-function waitAfter(outcome, { isOnce }, attempt) {
-    const backoff = (0,retry/* backoffMs */.jo)(attempt, Math.random());
-    if (outcome.kind === 'failure')
-        return !outcome.permanent && (outcome.unsent || !isOnce) ? backoff : undefined;
-    if (outcome.status === 429) {
-        const asked = { header: outcome.header('retry-after'), detail: undefined };
-        return (0,retry/* retryAfterMs */.Vs)(asked, assumptions/* defaultAssumptions */.ad, Date.now()) ?? backoff;
-    }
-    return (0,retry/* isTransient */.dg)(outcome.status) && !isOnce ? backoff : undefined;
 }
 const said = schemas/* looseObject */._H3({ message: schemas/* unknown */.L5J().optional(), error: schemas/* unknown */.L5J().optional() });
 function problemOf({ redact }, call, outcome) {
@@ -3879,29 +3865,23 @@ function gitlabNote(report, { category, pageUrl, redact } = {}) {
     if (report.verdict === 'passed')
         return heading;
     const page = (0,report_place/* safeRepositoryUrl */.rT)(pageUrl);
-    const deciding = (0,numbers/* decidingFindings */.yy)(report);
-    const shown = deciding.filter(({ disclosed }) => disclosed).slice(0, maxFindings);
-    const left = deciding.length - shown.length;
+    const { named, left } = (0,numbers/* nameDeciding */.nd)(report, maxFindings, redact);
     return [
         heading,
         report.verdict === 'inconclusive' ? gitlabText(`${report.message}.`, 500) : '',
         (0,numbers/* introText */.MO)(report),
-        shown.length === 0
+        named.length === 0
             ? ''
-            : [
-                '| severity | finding | place |',
-                '| --- | --- | --- |',
-                ...shown.map((finding) => rowOf(finding, redact)),
-            ].join('\n'),
-        left > 0 ? `${(0,tally/* plural */.LS)(left, shown.length > 0 ? 'more finding' : 'finding')} not shown here.` : '',
+            : ['| severity | finding | place |', '| --- | --- | --- |', ...named.map(writeRow)].join('\n'),
+        left > 0 ? `${(0,tally/* plural */.LS)(left, named.length > 0 ? 'more finding' : 'finding')} not shown here.` : '',
         page === undefined ? '' : `[The pipeline](${page}) has the log, and the report where it is kept.`,
     ]
         .filter((part) => part !== '')
         .join('\n\n');
 }
-function rowOf(finding, redact = (text) => text) {
-    const place = (0,report_place/* displayPlace */.a_)({ ...finding, filePath: finding.filePath && redact(finding.filePath) }, 150);
-    return `| ${(0,wording/* severityName */.vb)(finding)} | ${(0,neutral/* markdownCode */.D9)(redact(finding.title), 200)} | ${place === undefined ? '' : (0,neutral/* markdownCode */.D9)(place)} |`;
+function writeRow(finding) {
+    const place = (0,report_place/* displayPlace */.a_)(finding, 150);
+    return `| ${(0,wording/* severityName */.vb)(finding)} | ${(0,neutral/* markdownCode */.D9)(finding.title, 200)} | ${place === undefined ? '' : (0,neutral/* markdownCode */.D9)(place)} |`;
 }
 function gitlabText(text, maxLength) {
     return (0,neutral/* markdownText */.p7)(text, maxLength).replaceAll(/[!%~^](?=[\w"])|&(?=\d)|(?<=\w):(?=\d)/g, '$&&#8203;');
@@ -4232,14 +4212,12 @@ async function review_submit(showing, added, othersCount) {
 
 const slack_message_maxFindings = 3;
 function slackMessage(report, options = {}) {
-    const deciding = (0,numbers/* decidingFindings */.yy)(report);
-    const shown = deciding.filter(({ disclosed }) => disclosed).slice(0, slack_message_maxFindings);
-    const left = deciding.length - shown.length;
+    const { named, left } = (0,numbers/* nameDeciding */.nd)(report, slack_message_maxFindings, options.redact);
     return [
         `${(0,sentence/* iconOf */.ZG)(report)} *${(0,neutral/* slackText */.a4)((0,sentence/* sentenceOf */.$N)(report), sentence/* sentenceLimit */.Zd)}*`,
         subjectLine(report, options),
-        ...shown.map((finding) => findingLine(finding, options.redact)),
-        left > 0 && shown.length > 0 ? `and ${(0,tally/* plural */.LS)(left, 'more finding')}` : '',
+        ...named.map(findingLine),
+        left > 0 && named.length > 0 ? `and ${(0,tally/* plural */.LS)(left, 'more finding')}` : '',
     ]
         .filter((line) => line !== '')
         .join('\n');
@@ -4259,10 +4237,10 @@ function subjectLine(report, { category, commentUrl, checkRunUrl }) {
         .filter((part) => part !== '')
         .join(' · ');
 }
-function findingLine(finding, redact = (text) => text) {
-    const place = (0,report_place/* displayPlace */.a_)({ ...finding, filePath: finding.filePath && redact(finding.filePath) }, 120);
+function findingLine(finding) {
+    const place = (0,report_place/* displayPlace */.a_)(finding, 120);
     const where = place === undefined ? '' : ` in ${(0,neutral/* slackCode */.Gt)(place, 140)}`;
-    return `• ${(0,wording/* severityName */.vb)(finding)}: ${(0,neutral/* slackCode */.Gt)(redact(finding.title), 160)}${where}`;
+    return `• ${(0,wording/* severityName */.vb)(finding)}: ${(0,neutral/* slackCode */.Gt)(finding.title, 160)}${where}`;
 }
 function safePage(url) {
     const [page, anchor] = url?.split('#') ?? [];
@@ -4423,7 +4401,6 @@ var settings = __webpack_require__(49646);
 
 
 
-
 const remote_budgetMs = 30_000;
 async function sendMessage(surface, showing, remote) {
     const { clock, cancel, redact } = remote;
@@ -4450,7 +4427,7 @@ async function sendMessage(surface, showing, remote) {
     }
 }
 async function post(url, message, { transport, clock, redact, budget }) {
-    if (url.protocol !== 'https:' && !(0,http/* isLoopback */.U)(url.hostname))
+    if (!(0,http/* isConfidential */.FX)(url))
         return 'the address does not start with https://';
     const { send } = await transport();
     for (let attempt = 0;; attempt += 1) {
@@ -4464,20 +4441,11 @@ async function post(url, message, { transport, clock, redact, budget }) {
         });
         if (outcome.kind === 'answer' && outcome.status >= 200 && outcome.status < 300)
             return undefined;
-        const waitMs = attempt + 1 < retry/* attemptBudget */.pX ? remote_waitAfter(outcome, attempt) : undefined;
+        const waitMs = (0,retry/* waitBeforeRetry */.jy)(outcome, attempt, true);
         if (waitMs === undefined || clock.now() + waitMs >= budget.deadline)
             return remote_problemOf(outcome);
         await clock.sleep(waitMs, budget.signal);
     }
-}
-function remote_waitAfter(outcome, attempt) {
-    const backoff = (0,retry/* backoffMs */.jo)(attempt, Math.random());
-    if (outcome.kind === 'failure')
-        return outcome.unsent && !outcome.permanent ? backoff : undefined;
-    if (outcome.status !== 429)
-        return undefined;
-    const asked = { header: outcome.header('retry-after'), detail: undefined };
-    return (0,retry/* retryAfterMs */.Vs)(asked, assumptions/* defaultAssumptions */.ad, Date.now()) ?? backoff;
 }
 function remote_problemOf(outcome) {
     if (outcome.kind === 'failure')

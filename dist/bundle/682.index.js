@@ -147,8 +147,11 @@ const [quote, backslash, openBrace, closeBrace, openBracket, closeBracket, comma
 /* harmony export */   Vs: () => (/* binding */ retryAfterMs),
 /* harmony export */   dg: () => (/* binding */ isTransient),
 /* harmony export */   jo: () => (/* binding */ backoffMs),
+/* harmony export */   jy: () => (/* binding */ waitBeforeRetry),
 /* harmony export */   pX: () => (/* binding */ attemptBudget)
 /* harmony export */ });
+/* harmony import */ var _assumptions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83968);
+
 const attemptBudget = 5;
 const baseMs = 500;
 const capMs = 20_000;
@@ -171,6 +174,18 @@ function headerMs(value, wallClockMs) {
 }
 function isTransient(status) {
     return status === 408 || status >= 500;
+}
+function waitBeforeRetry(outcome, attempt, isOnce) {
+    if (attempt + 1 >= attemptBudget)
+        return undefined;
+    const backoff = backoffMs(attempt, Math.random());
+    if (outcome.kind === 'failure')
+        return !outcome.permanent && (outcome.unsent || !isOnce) ? backoff : undefined;
+    if (outcome.status === 429) {
+        const asked = { header: outcome.header('retry-after'), detail: undefined };
+        return retryAfterMs(asked, _assumptions_js__WEBPACK_IMPORTED_MODULE_0__/* .defaultAssumptions */ .ad, Date.now()) ?? backoff;
+    }
+    return isTransient(outcome.status) && !isOnce ? backoff : undefined;
 }
 
 
@@ -2332,6 +2347,7 @@ function warningLines({ warnings = [] }) {
 /* harmony export */   MO: () => (/* binding */ introText),
 /* harmony export */   Vi: () => (/* binding */ standingCounts),
 /* harmony export */   f7: () => (/* binding */ blockingCount),
+/* harmony export */   nd: () => (/* binding */ nameDeciding),
 /* harmony export */   nn: () => (/* binding */ othersText),
 /* harmony export */   yy: () => (/* binding */ decidingFindings)
 /* harmony export */ });
@@ -2355,6 +2371,14 @@ function decidingFindings(report, groups = (0,_wording_js__WEBPACK_IMPORTED_MODU
     if (areNamed || may.length === 0)
         return blocks;
     return blocks.length === 0 ? may : [...blocks, ...may];
+}
+function nameDeciding(report, most, redact = (text) => text) {
+    const deciding = decidingFindings(report);
+    const named = deciding
+        .filter(({ disclosed }) => disclosed)
+        .slice(0, most)
+        .map((each) => ({ ...each, title: redact(each.title), filePath: each.filePath && redact(each.filePath) }));
+    return { named, left: deciding.length - named.length };
 }
 function mayBlockCount(report, groups = (0,_wording_js__WEBPACK_IMPORTED_MODULE_2__/* .groupFindings */ .kG)(report.findings)) {
     const open = report.reason === 'evidence' ? report.rules.filter(isOpen) : [];

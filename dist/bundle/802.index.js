@@ -67,9 +67,11 @@ const defaultAssumptions = Object.fromEntries(assumptionNames.map((name) => [nam
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  o: () => (/* binding */ createTransport),
-  U: () => (/* binding */ isLoopback)
+  oO: () => (/* binding */ createTransport),
+  FX: () => (/* binding */ isConfidential)
 });
+
+// UNUSED EXPORTS: isLoopback
 
 // EXTERNAL MODULE: ./node_modules/undici/index.js
 var undici = __webpack_require__(46752);
@@ -230,6 +232,9 @@ function describe(error, code) {
 }
 function isLoopback(hostname) {
     return (hostname === 'localhost' || hostname === '[::1]' || hostname === '::1' || /^127(?:\.\d{1,3}){3}$/.test(hostname));
+}
+function isConfidential({ protocol, hostname }) {
+    return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
 }
 
 
@@ -2731,7 +2736,7 @@ function watch(entry, state, cancel) {
     return { promise, stopWatching };
 }
 async function openTransport(env) {
-    return (0,http/* createTransport */.o)({ proxy: (0,proxy/* proxySettings */.E)(env) });
+    return (0,http/* createTransport */.oO)({ proxy: (0,proxy/* proxySettings */.E)(env) });
 }
 function plainEnding(run, outcome, error) {
     if (error === undefined)

@@ -14,6 +14,7 @@ it.each<
   ['a workflow with a token', undefined, 'token', { GITHUB_ACTIONS: 'true' }, ['github']],
   ['a workflow without a token', undefined, undefined, { GITHUB_ACTIONS: 'true' }, []],
   ['another CI system', undefined, 'token', { CI: 'true' }, []],
+  ['a workflow of Gitea', undefined, 'token', { GITHUB_ACTIONS: 'true', GITEA_ACTIONS: 'true' }, []],
   ['a workflow whose policy says none', ['none'], 'token', { GITHUB_ACTIONS: 'true' }, []],
   ['a machine whose policy names sources', ['/var/lib/osv', 'registry'], undefined, {}, ['/var/lib/osv', 'registry']],
 ])('packages are looked up in %s: %j', (_, advisories, githubToken, env, names) => {
