@@ -21,7 +21,7 @@ async function demo(subject: Subject): Promise<void> {
     const onLine = (line: string) => {
       if (!line.startsWith('::')) process.stdout.write(`  ${line}\n`);
     };
-    show(await runAction({ subject, service, work, inputs: { 'sarif-file': 'scan-gate.sarif' }, onLine }));
+    show(await runAction({ subject, service, work, inputs: { reports: 'sarif=scan-gate.sarif' }, onLine }));
   } finally {
     service.stop();
   }

@@ -78,7 +78,7 @@ const registries: readonly Registry[] = [
       'check-run': 'check run',
       'code-scanning': 'code scanning',
       'gitlab-note': 'gitlab',
-      'job-summary': 'job-summary',
+      'job-summary': 'page of the job',
       commands: 'workflow command',
     },
   },

@@ -189,13 +189,13 @@ describe('a run with a report', () => {
     writeFileSync(join(folder, 'occupied'), '');
     const story = async (session: Session) => {
       const known = session.startReport();
-      known.settings = settingsOf({ 'sarif-file': 'occupied/report.sarif', ...texts });
+      known.settings = settingsOf({ reports: 'sarif=occupied/report.sarif', ...texts });
       known.report = { ...known.report, verdict: 'passed', reason: 'clean' };
       return undefined;
     };
     const { code, printed } = await play(story, workflow('file'));
     expect(code).toBe(expected);
-    expect(printed).toContain('sarif-file: ');
+    expect(printed).toContain('sarif: ');
   });
 });
 

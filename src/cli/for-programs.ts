@@ -10,7 +10,7 @@ export function answerWithReport({ log, runner, complain }: Session): void {
       '--json does not go with a GitHub workflow, where standard output is for the runner',
       {
         reason: 'settings',
-        hint: 'Have the report written to a file: --json-file report.json.',
+        hint: 'Have the report written to a file: --output json=report.json.',
       },
     );
   }

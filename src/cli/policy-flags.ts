@@ -24,13 +24,13 @@ export const verifyFlags = {
     description:
       'The agent file or the report of a run that found it: what is gone must have been there. With --embedded, without it, earlier commits are scanned.',
   },
-  report: { placeholder: 'FILE', description: 'The report file of a later run (json-file): nothing is scanned.' },
+  report: { placeholder: 'FILE', description: 'The report file of a later run (format json): nothing is scanned.' },
 } as const satisfies OwnFlags;
 
 export const exceptionFlags = {
   report: {
     placeholder: 'FILE',
-    description: 'A report file of a run (json-file): says which exceptions it used.',
+    description: 'A report file of a run (format json): says which exceptions it used.',
   },
   'fail-expiring': {
     placeholder: 'DAYSd',

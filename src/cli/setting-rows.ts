@@ -1,6 +1,15 @@
 /** Every setting of a run as a row: its value, and the place that it comes from. */
 import { variableName } from '../settings/reading.ts';
-import { commandSettings, type SettingName, type Settings, settings, settingText } from '../settings/settings.ts';
+import {
+  commandSettings,
+  flagName,
+  isFileOnly,
+  type SettingName,
+  type Settings,
+  settingNames,
+  settings,
+  settingText,
+} from '../settings/settings.ts';
 
 export interface SettingRow {
   name: SettingName;
@@ -17,7 +26,8 @@ interface Read {
 
 /** Without a service its address is one that only fills the place. */
 export function settingRows({ settings: read, origins }: Read, isConnected: boolean): SettingRow[] {
-  return commandSettings.map((name) => {
+  const shown = settingNames.filter((name) => commandSettings.includes(name) || isFileOnly(name));
+  return shown.map((name) => {
     const source = origins[name] ?? read.sources[name];
     const text = name === 'base-url' && !isConnected ? 'not set' : settingText(name, read);
     return { name, value: text || settings[name].absent || 'not set', from: placeText(name, source) };
@@ -25,6 +35,6 @@ export function settingRows({ settings: read, origins }: Read, isConnected: bool
 }
 
 function placeText(name: SettingName, source: string): string {
-  if (source === 'flag') return `--${name}`;
+  if (source === 'flag') return `--${flagName(name)}`;
   return source === 'environment' ? variableName(name) : source;
 }

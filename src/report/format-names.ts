@@ -1,20 +1,25 @@
-/** The formats of report files, in the order in which they are written: apart from what renders them, which no run needs before its end. */
-export const formatNames = [
-  'json',
-  'html',
-  'markdown',
-  'vex',
-  'sarif',
-  'agent',
-  'junit',
-  'gitlab-codequality',
-  'gitlab-sast',
-  'gitlab-secret-detection',
-  'gitlab-dependency-scanning',
-  'gitlab-sarif',
-  'sonar',
-  'checkstyle',
-  'csv',
-] as const;
+/**
+ * The formats of report files, in the order in which they are written, each with the name of a file whose path nobody gives.
+ * They stand apart from the code that renders them, which a run loads only at its end.
+ */
+export const defaultFileNames = {
+  json: 'report.json',
+  html: 'scan-gate.html',
+  markdown: 'scan-gate.md',
+  vex: 'scan-gate.openvex.json',
+  sarif: 'scan-gate.sarif',
+  agent: 'scan-gate-agent.json',
+  junit: 'scan-gate-junit.xml',
+  'gitlab-codequality': 'gl-code-quality-report.json',
+  'gitlab-sast': 'gl-sast-report.json',
+  'gitlab-secret-detection': 'gl-secret-detection-report.json',
+  'gitlab-dependency-scanning': 'gl-dependency-scanning-report.json',
+  'gitlab-sarif': 'gl-report.sarif',
+  sonar: 'scan-gate-sonar.json',
+  checkstyle: 'scan-gate-checkstyle.xml',
+  csv: 'scan-gate.csv',
+} as const;
 
-export type FormatName = (typeof formatNames)[number];
+export type FormatName = keyof typeof defaultFileNames;
+
+export const formatNames = Object.keys(defaultFileNames) as FormatName[];

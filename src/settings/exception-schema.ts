@@ -100,7 +100,7 @@ const justification = () =>
     })
     .meta({
       description:
-        'Why what it covers is no problem, in a word of OpenVEX: vex-file then says not_affected, and without it affected.',
+        'Why what it covers is no problem, in a word of OpenVEX: the vex report then says not_affected, and without it affected.',
     });
 
 export const exceptionSchema = () =>

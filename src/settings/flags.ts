@@ -2,8 +2,8 @@
 import { parseArgs } from 'node:util';
 import { isBooleanReader } from './boolean.ts';
 import { didYouMean } from './nearest.ts';
-import { type Reading, variableName } from './reading.ts';
-import { type SettingName, settingNames, settings } from './settings.ts';
+import { explainFileOnly, type Reading, variableName } from './reading.ts';
+import { flagName, isFileOnly, type SettingName, settingNames, settings } from './settings.ts';
 import { shown } from './values.ts';
 
 /** A flag that is no setting. */
@@ -97,7 +97,13 @@ function tokensOf(argv: readonly string[], declared: Declared<OwnFlags>): Token[
 type Options = Record<string, { type: 'boolean' | 'string'; short?: string }>;
 
 function optionsOf({ own, known }: Declared<OwnFlags>): Options {
-  const ofSettings = settingNames.map((name) => [name, { type: isBoolean(name) ? 'boolean' : 'string' }]);
+  const ofSettings = settingNames.map((name) => {
+    const { short } = settings[name].flag ?? {};
+    return [
+      flagName(name),
+      { type: isBoolean(name) ? 'boolean' : 'string', ...(short === undefined ? {} : { short }) },
+    ];
+  });
   const ofCommands = Object.entries({ ...known, ...own }).map(([name, { placeholder, short }]) => [
     name,
     { type: placeholder === undefined ? 'boolean' : 'string', ...(short === undefined ? {} : { short }) },
@@ -117,9 +123,10 @@ function booleanOf(name: string): SettingName | undefined {
 function readFlag(token: FlagToken, declared: Declared<OwnFlags>, reading: FlagReading<Taken>): void {
   const { name, rawName } = token;
   const own = Object.hasOwn(declared.own, name) ? declared.own[name] : undefined;
-  const setting = booleanOf(name) ?? settingNames.find((known) => known === name);
+  const setting = booleanOf(name) ?? settingNames.find((known) => flagName(known) === name);
   if (own) readOwnFlag(own, token, reading);
   else if (setting && settings[setting].secret) reading.problems.push(secretFlag(setting, declared));
+  else if (setting && isFileOnly(setting)) reading.problems.push(`--${name} ${explainFileOnly(setting)}`);
   else if (setting && declared.settings.includes(setting)) readSettingFlag(setting, token, reading);
   else if (setting || Object.hasOwn(declared.known, name))
     reading.problems.push(`--${name} does not go with ${declared.command}`);
@@ -130,7 +137,7 @@ function readFlag(token: FlagToken, declared: Declared<OwnFlags>, reading: FlagR
 }
 
 function namesOf({ own, settings: taken }: Declared<OwnFlags>): string[] {
-  return [...taken.filter((name) => !settings[name].secret), ...Object.keys(own)];
+  return [...taken.filter((name) => !settings[name].secret).map(flagName), ...Object.keys(own)];
 }
 
 function secretFlag(name: SettingName, { own }: Declared<OwnFlags>): string {
@@ -151,13 +158,15 @@ function readOwnFlag({ placeholder, many }: OwnFlag, token: FlagToken, { own, pr
 }
 
 function readSettingFlag(name: SettingName, token: FlagToken, { given, problems }: Reading): void {
-  const isNegated = token.name !== name;
+  const flag = flagName(name);
+  const isNegated = token.name !== flag;
   const value = isBoolean(name) ? (token.value ?? String(!isNegated)) : token.value;
-  if (given[name]) problems.push(`--${name} is given twice`);
+  const earlier = given[name];
+  if (earlier && !settings[name].flag) problems.push(`--${flag} is given twice`);
   else if (isNegated && token.value !== undefined) problems.push(`--no-${name} takes no value`);
   else if (value === undefined || isMissing({ ...token, value }))
-    problems.push(`--${name} needs a value: --${name}=${settings[name].placeholder}`);
-  else given[name] = { value, source: 'flag' };
+    problems.push(`--${flag} needs a value: --${flag}=${settings[name].placeholder}`);
+  else given[name] = { value: earlier ? `${earlier.value}\n${value}` : value, source: 'flag' };
 }
 
 /** `--branch --wait` names no branch. */

@@ -17,9 +17,9 @@ import {
   parseYaml,
   shownProblems,
 } from './placed-text.ts';
-import { configKeys, configSchema, refusalOf } from './policy-schema.ts';
+import { configKeys, configSchema, flattenSettings, refusalOf } from './policy-schema.ts';
 import { ruleKeys } from './rule-schema.ts';
-import { type FileSettings, fileSettingNames, settings } from './settings.ts';
+import { type FileSettings, fileSettingNames, listMappingKeys, settings, writeFileLine } from './settings.ts';
 import { shown } from './values.ts';
 
 const sizeCapBytes = 256 * 1024;
@@ -79,7 +79,7 @@ export function parsePolicyFile(text: string, name: string): PolicyFile {
     );
   }
   const { exceptions = [], rules, 'max-exception-days': maxExceptionDays, ...rest } = read.data;
-  const given = Object.entries(rest).filter(([, value]) => value !== undefined);
+  const given = Object.entries(flattenSettings(rest)).filter(([, value]) => value !== undefined);
   const isTrusted = (name: string): name is keyof typeof trustedKeys => Object.hasOwn(trustedKeys, name);
   const trusted = given.flatMap(([name, value]) => (isTrusted(name) ? [[trustedKeys[name], value] as const] : []));
   const settings = Object.fromEntries(given.filter(([name]) => !isTrusted(name))) as FileSettings;
@@ -104,6 +104,8 @@ function mistakesIn(issue: z.core.$ZodIssue): number {
 
 function unknownKey(key: string, place: readonly PropertyKey[]): string {
   const refusal = place.length === 0 ? refusalOf(key) : undefined;
+  const nested = place.length === 0 ? fileSettingNames.find((name) => name === key) : undefined;
+  if (nested !== undefined) return `${key} is written as ${writeFileLine(nested)}`;
   if (refusal !== undefined) return `${key} may not stand in a policy file: ${refusal}; set it in the step`;
   const suggestion = key === '<<' ? ': merge keys are not read' : didYouMean(key, keysAt(place));
   return `${shown(key)} is not known here${suggestion}`;
@@ -124,6 +126,8 @@ function elsewhere(path: readonly PropertyKey[], content: unknown): string {
 /** What may stand in a mapping of the file. */
 function keysAt([list, , part]: readonly PropertyKey[]): readonly string[] {
   if (list === undefined) return configKeys();
+  const within = listMappingKeys(String(list));
+  if (within.length > 0) return within;
   if (list === 'exceptions') return exceptionKeys;
   return part === 'match' ? predicateNames : ruleKeys;
 }

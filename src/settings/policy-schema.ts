@@ -5,6 +5,7 @@
 
 import * as z from 'zod';
 import { languageNamed } from '../languages/languages.ts';
+import { isRecord } from '../text/records.ts';
 import { exceptionSchema } from './exception-schema.ts';
 import { readForm } from './form-reading.ts';
 import { expected, formSchema, kindOf } from './form-schemas.ts';
@@ -34,12 +35,35 @@ function settingSchema(name: SettingName, form: Form) {
     .meta({ description: `${description} Default: ${absent ?? otherwise}.` });
 }
 
-function settingShape(): Record<string, ReturnType<typeof settingSchema>> {
-  const shape = fileSettingNames.flatMap((name) => {
+/** The settings by the keys of the file, those of a mapping within it. */
+function settingShape(): Record<string, z.ZodType> {
+  const shape: Record<string, z.ZodType> = {};
+  const mappings: Record<string, Record<string, z.ZodType>> = {};
+  for (const name of fileSettingNames) {
     const { file } = settings[name];
-    return 'form' in file ? [[name, settingSchema(name, file.form)] as const] : [];
-  });
-  return Object.fromEntries(shape);
+    if (!('form' in file)) continue;
+    const schema = settingSchema(name, file.form);
+    if (file.within === undefined) shape[name] = schema;
+    else mappings[file.within] = { ...mappings[file.within], [file.key]: schema };
+  }
+  const nested = Object.entries(mappings).map(([key, inner]) => [
+    key,
+    z.strictObject(inner, expected('a mapping')).optional().meta({ description: 'Settings of the scan.' }),
+  ]);
+  return { ...shape, ...Object.fromEntries(nested) };
+}
+
+/** Content of a file in which every setting has its own name, outside of the mapping that held it. */
+export function flattenSettings(content: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const flat: Record<string, unknown> = { ...content };
+  for (const name of fileSettingNames) {
+    const { file } = settings[name];
+    if (!('form' in file) || file.within === undefined) continue;
+    const mapping = content[file.within];
+    delete flat[file.within];
+    if (isRecord(mapping) && mapping[file.key] !== undefined) flat[name] = mapping[file.key];
+  }
+  return flat;
 }
 
 /** The settings that it gives, and what is no setting. */

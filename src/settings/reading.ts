@@ -1,10 +1,11 @@
 /** From what was given (inputs, flags, variables) to one settings object, or to one error that lists every problem. */
 import { GateError } from '../errors.ts';
 import { didYouMean } from './nearest.ts';
-import { findFileConflicts } from './report-files.ts';
 import {
   camelCase,
   commandSettings,
+  flagName,
+  isFileOnly,
   type Setting,
   type SettingName,
   type SettingSource,
@@ -12,6 +13,7 @@ import {
   settingNames,
   settings,
   settingsAt,
+  writeFileLine,
 } from './settings.ts';
 import { isLoopback, shown } from './values.ts';
 
@@ -54,11 +56,24 @@ export function readActionInputs(
     .filter((input) => !names.some((name) => name === input) && getInput(input) !== '');
   for (const input of others) {
     const suggestion = didYouMean(input, names);
-    if (settingNames.some((name) => name === input))
-      reading.problems.push(`${input} does not go with this action: its findings have another source`);
+    const setting = settingNames.find((name) => name === input);
+    if (setting !== undefined) reading.problems.push(`${input} ${explainAbsence(setting, entrance)}`);
     else if (suggestion !== '') reading.problems.push(`${shown(input)} is not an input${suggestion}`);
   }
   return reading;
+}
+
+function explainAbsence(name: SettingName, entrance: 'action' | 'embedded'): string {
+  if (isFileOnly(name)) return explainFileOnly(name);
+  const { entrances } = settings[name];
+  const isOfCommand = entrances?.every((each) => each === 'command') === true;
+  if (isOfCommand) return 'is a setting of the command line alone';
+  return `is not an input of ${entrance === 'embedded' ? 'the embedded action' : 'this action'}: its findings have another source`;
+}
+
+/** As the rest of a sentence that begins with the name under which it was given. */
+export function explainFileOnly(name: SettingName): string {
+  return `is set in the policy file alone: write ${writeFileLine(name)} there`;
 }
 
 /** The `SCAN_GATE_…` variables, for the command line alone: in a workflow an earlier step could set them. */
@@ -68,7 +83,9 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
   for (const [variable, value] of Object.entries(env)) {
     if (!variable.startsWith(variablePrefix) || otherVariables.includes(variable) || value === undefined) continue;
     const name = names.get(variable);
+    const fileOnly = settingNames.find((other) => isFileOnly(other) && variableName(other) === variable);
     if (name) reading.given[name] = { value, source: 'environment' };
+    else if (fileOnly) reading.problems.push(`${variable} ${explainFileOnly(fileOnly)}`);
     else reading.problems.push(`${shown(variable)} is not a setting${didYouMean(variable, [...names.keys()])}`);
   }
   return reading;
@@ -128,7 +145,7 @@ export function readText(name: SettingName, text: string): { value: unknown; com
 }
 
 function labelOf(name: SettingName, source: SettingSource): string {
-  if (source === 'flag') return `--${name}`;
+  if (source === 'flag') return `--${flagName(name)}`;
   return source === 'environment' ? variableName(name) : name;
 }
 
@@ -146,7 +163,7 @@ function findConflicts(read: Settings): string[] {
   if (read.scanId !== undefined && !read.wait) {
     conflicts.push('wait: "false" leaves nothing to do when scan-id names a scan; remove one of them');
   }
-  return [...conflicts, ...findFileConflicts(read)];
+  return conflicts;
 }
 
 /** One error for all that is wrong. */

@@ -20,6 +20,9 @@ export interface Versions {
   other: Policy;
 }
 
+/** `within` and `key`: the mapping of the file that holds it, and its name there, as `scan: { retry-failed: true }`. */
+export type FileForm = { form: Form } & ({ within?: undefined } | { within: string; key: string });
+
 interface Facts<Read> {
   name: string;
   group: SettingGroup;
@@ -33,8 +36,10 @@ interface Facts<Read> {
   /** What happens when nothing is given and there is no default text to show. */
   absent?: string;
   required?: true;
-  /** Only there; without this everywhere. */
+  /** Only there; without this everywhere. Empty for a setting of the policy file alone. */
   entrances?: readonly Entrance[];
+  /** The name of its flag, where that is not the setting's. It may be given several times: each is one line of the value. */
+  flag?: { name: string; short: string };
   /** Never shown, and not accepted as a flag; no more is needed to mask and redact it everywhere. */
   secret?: true;
   /** Values that match may hold a secret by mistake and are not shown. */
@@ -42,7 +47,7 @@ interface Facts<Read> {
   /** Part of the policy that is judged by, of its hash and of its description in the report. */
   policy?: true;
   /** How YAML may write it in a policy file, or why none may hold it, as the end of a sentence. */
-  file: { form: Form } | { refused: string };
+  file: FileForm | { refused: string };
 }
 
 interface Ways<Read, Value> {

@@ -52,20 +52,10 @@ const entries = [
   scope,
   untouched,
   ...[policyPlace.baselineFile, policyPlace.configFile, policyPlace.policyRef],
-  ...[run.warnOnly, onInconclusive, run.wait, run.timeoutSeconds, run.pollIntervalSeconds, run.timings],
-  ...[surfaces.annotations, surfaces.maxAnnotations, surfaces.commentSummaryInPr, surfaces.jobSummary],
+  ...[run.warnOnly, onInconclusive, run.wait, run.timeoutSeconds, run.pollIntervalSeconds],
+  ...[surfaces.annotations, surfaces.maxAnnotations, surfaces.commentSummaryInPr],
   ...[surfaces.disclose, surfaces.slackWebhook, owners],
-  ...[
-    files.jsonFile,
-    files.sarifFile,
-    files.htmlFile,
-    files.markdownFile,
-    files.vexFile,
-    files.agentFile,
-    files.reports,
-    files.uploadSarif,
-    files.category,
-  ],
+  ...[files.reports, files.uploadSarif, files.category],
   ...[github.allowSuppressCommand, github.githubToken],
 ];
 
@@ -83,6 +73,32 @@ export const settings = Object.fromEntries(entries.map((entry) => [entry.name, e
 /** The settings that can be given there. */
 export function settingsAt(entrance: Entrance): readonly SettingName[] {
   return settingNames.filter((name) => settings[name].entrances?.includes(entrance) ?? true);
+}
+
+/** The name of a setting's flag. */
+export function flagName(name: SettingName): string {
+  return settings[name].flag?.name ?? name;
+}
+
+/** Whether only a policy file may give the setting. */
+export function isFileOnly(name: SettingName): boolean {
+  return settings[name].entrances?.length === 0;
+}
+
+/** The keys of a mapping of the policy file that holds settings, such as `scan`; none for any other key. */
+export function listMappingKeys(within: string): string[] {
+  return settingNames.flatMap((name) => {
+    const { file } = settings[name];
+    return 'form' in file && file.within === within ? [file.key] : [];
+  });
+}
+
+/** The line of a policy file that gives the setting this value, or its example: `scan: { retry-failed: true }`. */
+export function writeFileLine(name: SettingName, value = settings[name].example): string {
+  const { file } = settings[name];
+  return 'within' in file && file.within !== undefined
+    ? `${file.within}: { ${file.key}: ${value} }`
+    : `${name}: ${value}`;
 }
 
 /** Of the command line. */

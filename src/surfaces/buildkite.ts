@@ -12,7 +12,7 @@ export const buildkite: LocalSurface = {
   kind: 'local',
   name: 'Buildkite',
   shows: 'Buildkite: an annotation of the build, and meta-data',
-  settings: ['job-summary', 'category'],
+  settings: ['category'],
   degrades: 'a warning',
   isWanted: ({ report, local }) => local.env.BUILDKITE === 'true' && report.reason !== 'cancelled',
   write: annotateBuild,
@@ -34,7 +34,6 @@ async function annotateBuild({ report, settings, local, written }: LocalShowing)
   for (const [name, value] of metaData(report)) {
     await askAgent(agent, ['meta-data', 'set', `${context}:${name}`], local.redact(value));
   }
-  if (!settings.jobSummary) return {};
   const whole = { ...report, notes: [...report.notes, ...written.lines] };
   const page = fitSummary(local.redact(renderMarkdown(whole, { category })), annotationBytes);
   // The same context replaces the annotation of an earlier attempt.

@@ -1,11 +1,10 @@
-/** The report as files: the full one always, and the formats for which a path is set. */
-import { mkdir, mkdtemp, rm } from 'node:fs/promises';
+/** The report as files: the full one always, and the formats that are asked for. */
+import { mkdir, mkdtemp, rmdir } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type { Format } from '../report/format.ts';
-import { type FormatName, formatNames } from '../report/format-names.ts';
+import { defaultFileNames, type FormatName, formatNames } from '../report/format-names.ts';
 import { formats } from '../report/registry.ts';
 import type { Report } from '../report/report.ts';
-import { listAskedFiles } from '../settings/report-files.ts';
 import { createSpill } from './spill.ts';
 import type { LocalShowing, LocalSurface, LocalTarget, Written } from './surface.ts';
 import { writeWithin } from './whole-file.ts';
@@ -14,7 +13,7 @@ export const files: LocalSurface = {
   kind: 'local',
   name: 'The report files',
   shows: 'files: the full report, and what else is asked for',
-  settings: ['json-file', 'sarif-file', 'html-file', 'markdown-file', 'vex-file', 'agent-file', 'reports', 'category'],
+  settings: ['reports', 'category'],
   degrades: 'exit code 2 instead of 0 for a file that was asked for',
   isWanted: () => true,
   write: writeFiles,
@@ -25,22 +24,23 @@ async function writeFiles(showing: LocalShowing): Promise<Partial<Written>> {
   const written: Written['files'] = {};
   const [fileProblems, lines]: [string[], string[]] = [[], []];
   let fileErrors = 0;
-  const askedFiles = new Map(listAskedFiles(settings).map((file) => [file.format, file]));
+  const requests = new Map((settings.reports ?? []).map((request) => [request.format, request]));
+  const folder = newFolder(local.temporaryFolder, settings.category);
   for (const name of formatNames) {
-    const { path: asked, by } = askedFiles.get(name) ?? {};
-    if (asked === undefined && name !== 'json') continue;
-    const called = by === 'reports' ? name : (by ?? 'json-file');
+    const request = requests.get(name);
+    if (request === undefined && name !== 'json') continue;
     try {
-      const path = await writeFormat(showing, name, { asked, reportFile: written.json });
+      const path = await writeFormat(showing, name, { asked: request?.path, folder, reportFile: written.json });
       if (path !== undefined) written[name] = path;
-      lines.push(...remarksOn(name, showing.report, path).map((remark) => `${called}: ${remark}`));
+      lines.push(...remarksOn(name, showing.report, path).map((remark) => `${name}: ${remark}`));
     } catch (error) {
       const { code, message } = error as NodeJS.ErrnoException;
-      const place = asked === undefined ? 'a new folder' : resolve(local.folder, asked);
-      fileProblems.push(`${called}: ${place} could not be written (${code ?? message})`);
-      if (asked !== undefined) fileErrors += 1;
+      const place = request?.path === undefined ? 'a new folder' : resolve(local.folder, request.path);
+      fileProblems.push(`${name}: ${place} could not be written (${code ?? message})`);
+      if (request !== undefined) fileErrors += 1;
     }
   }
+  await folder.removeEmpty();
   return { files: written, fileErrors, fileProblems, lines };
 }
 
@@ -55,21 +55,16 @@ function remarksOn(name: FormatName, report: Report, path: string | undefined): 
 async function writeFormat(
   { local, report, settings: { category } }: LocalShowing,
   name: FormatName,
-  { asked, reportFile }: { asked: string | undefined; reportFile: string | undefined },
+  { asked, folder, reportFile }: { asked: string | undefined; folder: NewFolder; reportFile: string | undefined },
 ): Promise<string | undefined> {
-  const folder = asked === undefined ? await newFolder(local.temporaryFolder, category) : undefined;
-  const path = folder === undefined ? resolve(local.folder, asked ?? '') : join(folder, 'report.json');
+  const path = asked === undefined ? join(await folder.make(), defaultFileNames[name]) : resolve(local.folder, asked);
   const spill = createSpill(local.temporaryFolder);
   try {
-    const options = { path: asked, category, reportFile, keep: spill.keep };
+    const options = { path: asked ?? path, category, reportFile, keep: spill.keep };
     const { pieces, none }: Format = formats[name];
     const text = begun(redacted(pieces(report, options), local));
     if (none !== undefined && text === undefined) return undefined;
     await writeWithin(local.folder, path, text ?? '');
-  } catch (error) {
-    // A folder without a report is of no use to anybody.
-    if (folder !== undefined) await rm(folder, { recursive: true, force: true }).catch(() => {});
-    throw error;
   } finally {
     spill.close();
   }
@@ -91,8 +86,27 @@ function* redacted(pieces: Iterable<string>, { redact }: Pick<LocalTarget, 'reda
   for (const piece of pieces) yield redact(piece);
 }
 
-/** Of this run alone, and closed to other users: a name that is known beforehand could be somebody else's, or another gate's. */
-async function newFolder(temporaryFolder: string, category: string | undefined): Promise<string> {
-  await mkdir(temporaryFolder, { recursive: true });
-  return mkdtemp(join(temporaryFolder, `scan-gate-report-${category === undefined ? '' : `${category}-`}`));
+interface NewFolder {
+  make(): Promise<string>;
+  /** A folder without a report is of no use to anybody. */
+  removeEmpty(): Promise<void>;
+}
+
+/**
+ * The folder of this run, made when the first file needs it. It is closed to other users: a name that is known beforehand
+ * could be another gate's, or somebody else's.
+ */
+function newFolder(temporaryFolder: string, category: string | undefined): NewFolder {
+  const prefix = join(temporaryFolder, `scan-gate-report-${category === undefined ? '' : `${category}-`}`);
+  let made: string | undefined;
+  return {
+    async make() {
+      await mkdir(temporaryFolder, { recursive: true });
+      made ??= await mkdtemp(prefix);
+      return made;
+    },
+    async removeEmpty() {
+      if (made !== undefined) await rmdir(made).catch(() => {});
+    },
+  };
 }

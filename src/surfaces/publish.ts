@@ -40,7 +40,7 @@ export async function publish(
   const phasesNow = startTiming(github);
   const published = await show({ report, settings, local, github, remote });
   const phases = [...(report.phases ?? []), ...phasesNow()];
-  closeLog({ ...published.report, phases: settings.timings ? phases : undefined }, published, local);
+  closeLog({ ...published.report, phases: local.log.level === 'verbose' ? phases : undefined }, published, local);
   if (local.log.isMoved()) for (const piece of formats.json.pieces(published.report, {})) local.log.answer(piece);
   return published;
 }

@@ -32,7 +32,7 @@ export interface LocalTarget {
   log: Log;
   /** Relative paths of files are below it. */
   folder: string;
-  /** A folder for the full report is made there when no `json-file` is set. */
+  /** A folder for the full report is made there when a report has no path of its own. */
   temporaryFolder: string;
   /** That of a workflow. */
   runner: Runner | undefined;

@@ -35,7 +35,7 @@ it('verify looks packages up where its flags say', async () => {
   const here = { folder, env, hasTerminal: true };
   const flags = ['--embedded', folder, '--advisories', database];
   const report = join(reports, 'report.json');
-  await playCommand(['run', ...flags, '--local', '--json-file', report], here);
+  await playCommand(['run', ...flags, '--local', '--output', `json=${report}`], here);
   const { findings } = JSON.parse(readFileSync(report, 'utf8'));
   const [{ violation_id: id }] = findings;
   const args = (more: string[]) => ['verify', id, ...more, '--from', report];

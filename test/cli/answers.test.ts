@@ -106,7 +106,7 @@ describe('with --json', () => {
     const folder = makeRepository({ 'a.js': 'x\n' });
     const results = [resultOf({ ruleId: 'r', level: 'warning', locations: [locationOf('a.js', 1)] })];
     writeFiles(folder, { 'a.sarif': sarifOf({ results }) });
-    const judged = await ask(['judge', '--sarif', 'a.sarif', '--json-file', 'r.json'], { folder });
+    const judged = await ask(['judge', '--sarif', 'a.sarif', '--output', 'json=r.json'], { folder });
     expectFits(judged.answer, 'report');
     expect(judged).toMatchObject({ code: 0, answer: { verdict: 'passed' } });
     const { code, answer, complained } = await ask(['judge', '--report', 'r.json', '--fail-on-severity=medium'], {

@@ -148,7 +148,7 @@ describe('baseline diff', () => {
   it('compares with the report of a run', async () => {
     const clone = makeClone();
     const env = await startService({ polls: [completed({ high: 1 })], lists: [[violation({ violation_id: 'v9' })]] });
-    await play(clone, ['run', '--json-file', 'report.json'], env);
+    await play(clone, ['run', '--output', 'json=report.json'], env);
     writeFiles(clone, { 'a.json': file(entry('v1')) });
     const ended = await run(clone, ['diff', 'a.json', 'report.json']);
     expect(ended.printed).toBe('+ SAST  src/db.js  SQL injection  v9\n- SAST  a.js  Eval  v1\n');

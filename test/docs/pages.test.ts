@@ -7,7 +7,7 @@ import { hidesFailure } from '../../scripts/workflows/rules.ts';
 import { commonFlags } from '../../src/cli/command.ts';
 import { commandNames, commands } from '../../src/cli/commands.ts';
 import { parsePolicyFile } from '../../src/settings/policy-file.ts';
-import { settingNames } from '../../src/settings/settings.ts';
+import { commandSettings, flagName } from '../../src/settings/settings.ts';
 
 const root = join(import.meta.dirname, '../..');
 const pages = readPages();
@@ -49,7 +49,7 @@ it.each(usersPages.map(({ file, text }) => [file, text] as const))('%s names no 
   const named = [...text.matchAll(/`--([a-z][a-z-]+)(?:[ =][^`]*)?`/g)].map(([, flag = '']) => flag);
   const own = commandNames.flatMap((name) => Object.keys(commands[name].flags));
   // The last is git's.
-  const known: string[] = [...settingNames, ...own, ...Object.keys(commonFlags), 'filter'];
+  const known: string[] = [...commandSettings.map(flagName), ...own, ...Object.keys(commonFlags), 'filter'];
   expect(named.filter((flag) => !known.includes(flag))).toEqual([]);
 });
 

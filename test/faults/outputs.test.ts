@@ -52,11 +52,11 @@ const cases: Case[] = [
   },
   {
     title: 'two reports that need each other’s place',
-    inputs: { 'json-file': 'scan-gate.html/report.json' },
+    inputs: { reports: 'html=scan-gate.html,json=scan-gate.html/report.json' },
     ...untold,
-    says: /html-file/,
+    says: /html: /,
   },
-  { title: 'a report in place of a folder', inputs: { 'sarif-file': '.' }, ...untold, says: /sarif-file/ },
+  { title: 'a report in place of a folder', inputs: { reports: 'sarif=.' }, ...untold, says: /sarif: / },
   {
     title: 'files of no length',
     wrapper: ['sh', '-c', 'ulimit -f 0; exec "$0" "$@"'],

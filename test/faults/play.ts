@@ -110,8 +110,7 @@ function prepare(given: Play, folder: string, peers: { service: Peer; github: Pe
     'github-token': token,
     'timeout-seconds': '600',
     'comment-summary-in-pr': 'always',
-    'sarif-file': 'scan-gate.sarif',
-    'html-file': 'scan-gate.html',
+    reports: 'sarif=scan-gate.sarif,html=scan-gate.html',
     scope: 'scan',
     ...given.inputs,
   };

@@ -51,6 +51,7 @@ const pending = { polls: [{ status: 'PENDING' }] };
 const refused = { effect: refusal, isRefused: true, inputs: {}, instead: undefined } as const;
 const everywhere = (why: string) => Object.fromEntries(entries.map((entry) => [entry, why]));
 const asksNoService = { 'run --embedded': 'no service elsewhere is asked' };
+const scansHere = { ...asksNoService, 'embedded action': 'no service elsewhere is asked' };
 const lookUps = ({ github }: Ran) => github.asked.filter(({ path }) => path === '/advisories').length;
 const looksUpNothing = Object.fromEntries(
   ['run', 'judge --sarif', 'judge --report'].map((entry) => [
@@ -61,22 +62,15 @@ const looksUpNothing = Object.fromEntries(
 const chooses = { 'run --embedded': { ...refused, value: 'other' } };
 const sarifAlone = { 'judge --report': refused };
 const shown = { 'judge --report': refused };
+const shownNowhere = { 'judge --report': 'it shows no finding' };
 const commandsOnGithub = {
   'run --embedded': 'it shows nothing by requests to GitHub',
   'judge --sarif': 'it shows nothing by requests to GitHub',
   'judge --report': refused,
 };
 
-const writes = (name: string, own: Conditions & Pick<Row, 'group'> = {}): Rows => ({
-  ...{
-    value: `{folder}/${name}`,
-    effect: ({ files }) => files.includes(name),
-    group: 'shown',
-    inputs: marked,
-    at: shown,
-  },
-  ...own,
-});
+/** One for a person, one for a program, and one that a run writes only where it has something to say. */
+const writtenFormats = ['html', 'sarif', 'vex'];
 
 export const rows: Readonly<Record<string, Rows>> = {
   'base-url': { value: '{other}', instead: '{service}', effect: ({ other }) => other.asked.length, at: chooses },
@@ -89,10 +83,10 @@ export const rows: Readonly<Record<string, Rows>> = {
     effect: ({ service }) => service.asked.map(({ body }) => (body as { branch?: string } | undefined)?.branch),
   },
   'scan-id': { value: 'scan_1', effect: posts, at: chooses },
-  'retry-failed-scan': { value: 'true', script: failed, effect: posts, at: asksNoService },
+  'retry-failed-scan': { value: 'true', script: failed, effect: posts, at: scansHere },
   'adopt-running-scan': {
-    ...{ value: 'true', script: { scans: [running] }, at: asksNoService },
-    effect: ({ printed }) => printed.includes('adopt-running-scan'),
+    ...{ value: 'true', script: { scans: [running] }, at: scansHere },
+    effect: ({ printed }) => printed.includes('scan.adopt-running'),
   },
   'allow-foreign-repository': {
     ...{ value: 'true', inputs: { 'repository-id': 'repo_2' }, script: { repositories: [repository, foreign] } },
@@ -182,16 +176,12 @@ export const rows: Readonly<Record<string, Rows>> = {
       'run --embedded': 'a service in the same process says when its scan ends',
     },
   },
-  timings: {
-    ...{ value: 'true', group: 'shown', inputs: marked, at: { 'judge --report': { inputs: {} } } },
-    effect: ({ printed }) => printed.includes('Where the time went'),
-  },
   annotations: {
     ...{ value: 'none', instead: 'auto', at: shown },
     effect: ({ github, printed }) => [github.store.checkRuns.length, marks.test(printed)],
   },
   'max-annotations': {
-    ...{ value: '0', group: 'shown', inputs: marked, at: shown },
+    ...{ value: '0', group: 'shown', inputs: marked, at: shownNowhere },
     effect: ({ github, printed }) => [
       github.store.checkRuns.flatMap((each) => each.annotations).length,
       marks.test(printed),
@@ -201,7 +191,6 @@ export const rows: Readonly<Record<string, Rows>> = {
     ...{ value: 'always', group: 'shown', inputs: marked, at: commandsOnGithub },
     effect: ({ github }) => github.store.comments.length,
   },
-  'job-summary': { value: 'false', effect: ({ summary }) => summary !== '', group: 'shown', inputs: marked, at: shown },
   disclose: {
     ...{ value: 'counts', group: 'shown', inputs: marked, at: shown },
     effect: ({ printed }) => printed.includes('SQL injection') || printed.includes('src/new.js:2'),
@@ -211,18 +200,13 @@ export const rows: Readonly<Record<string, Rows>> = {
     at: { 'judge --report': 'it shows no report' },
   },
   owners: {
-    ...{ value: 'true', group: 'shown', inputs: marked, at: shown },
+    ...{ value: 'true', group: 'shown', inputs: marked, at: shownNowhere },
     effect: ({ report }) => report?.findings?.map(({ owners }: { owners?: unknown }) => owners),
   },
-  'json-file': {
-    ...{ value: '{folder}/written.json', effect: ({ files }) => files.includes('written.json'), at: shown },
+  reports: {
+    ...{ value: writtenFormats.map((format) => `${format}={folder}/written.${format}`).join('\n'), at: shown },
+    ...{ inputs: { 'config-file': 'vex.yml' }, effect: ({ files }) => files.filter((name) => /^written\./.test(name)) },
   },
-  'sarif-file': writes('written.sarif'),
-  'html-file': writes('written.html'),
-  'markdown-file': writes('written.md'),
-  'vex-file': writes('written.openvex.json', { inputs: { 'config-file': 'vex.yml' }, group: 'vex' }),
-  'agent-file': writes('written-agent.json'),
-  reports: { ...writes('written.xml'), value: 'junit={folder}/written.xml, csv={folder}/written.csv' },
   'upload-sarif': {
     ...{ value: 'true', group: 'shown', inputs: marked, at: commandsOnGithub },
     effect: ({ github }) => github.store.uploads.length,

@@ -9,7 +9,7 @@ const secret = 'hunter2.Kept_secret';
 const files = ['json', 'sarif', 'html', 'markdown', 'agent'];
 const shown = {
   ...{ annotations: 'auto', 'comment-summary-in-pr': 'always', 'upload-sarif': 'true', owners: 'true' },
-  ...Object.fromEntries(files.map((name) => [`${name}-file`, `{folder}/out/${name}`])),
+  reports: files.map((name) => `${name}={folder}/out/${name}`).join(','),
 };
 
 let world: World;

@@ -9,7 +9,16 @@ import { type Action, runStep } from '../../src/action/step.ts';
 import { commandNames, commands, runCommand } from '../../src/cli/commands.ts';
 import { type Entry, type Session, withSession } from '../../src/session.ts';
 import { variableName } from '../../src/settings/reading.ts';
-import { type SettingName, secretNames, settingsAt } from '../../src/settings/settings.ts';
+import {
+  flagName,
+  isFileOnly,
+  type SettingName,
+  secretNames,
+  settingNames,
+  settings,
+  settingsAt,
+  writeFileLine,
+} from '../../src/settings/settings.ts';
 import { type Request, startTestGithub, type TestGithub } from '../github/server.ts';
 import { reportFileIn } from '../report-file.ts';
 import { inputsOf, testRunner } from '../runner.ts';
@@ -30,13 +39,18 @@ export const entries = [
 ] as const;
 export type EntryName = (typeof entries)[number];
 
-/** Every input of an entry: settings, and flags of its command. */
+/** Every input of an entry: settings, those of the policy file, and flags of its command. */
 export function inputsAt(entry: EntryName): string[] {
-  if (entry === 'action') return [...settingsAt('action')];
-  if (entry === 'embedded action') return [...settingsAt('embedded')];
+  const ofFile = settingNames.filter(
+    (name) => isFileOnly(name) && !(isJudge(entry) && settings[name].group === 'Scan'),
+  );
+  if (entry === 'action') return [...settingsAt('action'), ...ofFile];
+  if (entry === 'embedded action') return [...settingsAt('embedded'), ...ofFile];
   const name = commandNames.find((each) => each === entry.split(' ')[0]) ?? 'run';
-  return [...commands[name].settings, ...Object.keys(commands[name].flags)];
+  return [...commands[name].settings, ...ofFile, ...Object.keys(commands[name].flags)];
 }
+
+const isJudge = (entry: EntryName) => entry.startsWith('judge');
 
 export type Inputs = Record<string, string>;
 
@@ -78,6 +92,8 @@ export interface World {
   /** The embedded action as it was downloaded. */
   home: string;
   answers: Map<string, ReturnType<typeof gitAnswer>>;
+  /** The branches that hold a policy, by its text. */
+  policies: Map<string, string>;
 }
 
 export async function makeWorld(): Promise<World> {
@@ -108,7 +124,7 @@ export async function makeWorld(): Promise<World> {
       .replaceAll('{other}', other.baseUrl)
       .replaceAll('{open}', service.baseUrl.replace('127.0.0.1', '0.0.0.0'))
       .replaceAll('{head}', checkout.heads.feature ?? '');
-  const world = { checkout, workspace, fill, known, home: makeHome(), answers: new Map() };
+  const world = { checkout, workspace, fill, known, home: makeHome(), answers: new Map(), policies: new Map() };
   await saveReport(world, 'saved.json', {});
   await saveReport(world, 'clean.json', { script: evidence.clean });
   await saveReport(world, 'pushed.json', { event: 'push' });
@@ -119,7 +135,7 @@ export async function makeWorld(): Promise<World> {
 async function saveReport(world: World, name: string, conditions: Conditions): Promise<void> {
   await playEntry(world, 'action', {
     ...conditions,
-    inputs: { ...conditions.inputs, 'json-file': `{workspace}/${name}` },
+    inputs: { ...conditions.inputs, reports: `json={workspace}/${name}` },
   });
 }
 
@@ -162,7 +178,11 @@ export async function playEntry(world: World, entry: EntryName, conditions: Cond
     const inputs = { ...defaultInputs(entry, github), ...conditions.inputs };
     const filled = Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, fill(value)]));
     const place = { world, folder, github };
-    const played = await start(entry, filled, { world, conditions, env: environmentOf(place, conditions) });
+    const played = await start(entry, moveIntoFile(world, filled), {
+      world,
+      conditions,
+      env: environmentOf(place, conditions),
+    });
     const read = (path: string) => (existsSync(path) ? readFileSync(path, 'utf8') : undefined);
     const report = read(reportFileIn(folder) ?? '');
     return {
@@ -177,6 +197,30 @@ export async function playEntry(world: World, entry: EntryName, conditions: Cond
   } finally {
     await Promise.all([service.stop(), other.stop(), github.stop()]);
   }
+}
+
+/** The settings of the policy file alone are given by a branch of their own, which holds that file and `config-file`'s text. */
+function moveIntoFile(world: World, inputs: Inputs): Inputs {
+  const isOfFile = (name: string) => settingNames.some((known) => known === name && isFileOnly(known));
+  const ofFile = Object.entries(inputs).filter(([name]) => isOfFile(name));
+  if (ofFile.length === 0) return inputs;
+  const others = Object.entries(inputs).filter(([name]) => !isOfFile(name) && name !== 'config-file');
+  const lines = ofFile.map(([name, value]) => writeFileLine(name as SettingName, value));
+  const text = [evidence.main[inputs['config-file'] ?? ''] ?? '', ...lines, ''].join('\n');
+  return { ...Object.fromEntries(others), 'policy-ref': commitPolicy(world, text) };
+}
+
+function commitPolicy({ checkout, policies }: World, text: string): string {
+  const branch = policies.get(text) ?? `policy-${policies.size}`;
+  if (!policies.has(text)) {
+    git(checkout.path, ['switch', '--quiet', '--create', branch, 'main']);
+    writeFiles(checkout.path, { '.github/scan-gate.yml': text });
+    git(checkout.path, ['add', '--all']);
+    git(checkout.path, ['commit', '--quiet', '--message=Policy']);
+    git(checkout.path, ['switch', '--quiet', 'main']);
+    policies.set(text, branch);
+  }
+  return branch;
 }
 
 /** What every run is given. An empty value takes one away. */
@@ -265,7 +309,8 @@ function argumentsOf(entry: EntryName, inputs: Inputs): { argv: string[]; variab
     const isOwn = Object.hasOwn(own, input);
     if (secretNames().includes(input as SettingName)) variables[variableName(input as SettingName)] = value;
     else if (isOwn && own[input]?.placeholder === undefined) argv.push(`--${input}`);
-    else argv.push(`--${input}=${value}`);
+    else if (isOwn) argv.push(`--${input}=${value}`);
+    else for (const line of value.split('\n')) argv.push(`--${flagName(input as SettingName)}=${line}`);
   }
   return { argv, variables };
 }

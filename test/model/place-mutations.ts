@@ -439,6 +439,6 @@ export const placeMutations: readonly Mutation[] = [
     ["verdict === 'passed' || reason === 'not-waited'", 'true', 'a run that was let through'],
   ]),
   ...of('surfaces/files.ts', [
-    ['if (asked !== undefined) fileErrors += 1;', '', 'a file that was asked for and is not there'],
+    ['if (request !== undefined) fileErrors += 1;', '', 'a file that was asked for and is not there'],
   ]),
 ];

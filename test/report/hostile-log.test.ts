@@ -47,9 +47,11 @@ async function publishTo(report: Report, isWorkflow: boolean): Promise<Published
     {
       ...defaultSettings(),
       annotations: 'commands',
-      jsonFile: 'report.json',
-      sarifFile: 'report.sarif',
-      markdownFile: 'report.md',
+      reports: [
+        { format: 'json', path: 'report.json' },
+        { format: 'sarif', path: 'report.sarif' },
+        { format: 'markdown', path: 'report.md' },
+      ],
     },
     {
       log: createLog({ write, runner }),

@@ -84,7 +84,7 @@ async function scan(branch: string, { flags = [], fault, env = {} }: Here = {}) 
   writeFileSync(join(home, 'event/event.json'), JSON.stringify(event.payload));
   const report = join(home, 'report.json');
   const ended = await playCommand(
-    ['run', '--embedded', folder, '--annotations', 'none', '--json-file', report, ...flags],
+    ['run', '--embedded', folder, '--annotations', 'none', '--output', `json=${report}`, ...flags],
     {
       folder,
       hasTerminal: false,

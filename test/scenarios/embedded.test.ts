@@ -171,7 +171,7 @@ describe.concurrent('the built action with the embedded service', () => {
   });
 
   it('writes the report and a valid SARIF log where it was told to', async () => {
-    const ended = await runOn('feature/bad', { 'json-file': 'out/gate.json', 'sarif-file': 'out/gate.sarif' });
+    const ended = await runOn('feature/bad', { reports: 'json=out/gate.json,sarif=out/gate.sarif' });
     expectEnd(ended, end('failed', 'violations', 1));
     expect(Object.keys(ended.files)).toEqual(expect.arrayContaining(['work/out/gate.json', 'work/out/gate.sarif']));
     expect(validate(ended.sarif)).toEqual([]);
@@ -183,15 +183,15 @@ describe.concurrent('the built action with the embedded service', () => {
     expect(ended.report.findings[0]).toMatchObject({ file_path: 'src/pricing.js', line_number: 2, effect: 'blocks' });
   });
 
-  it.each(['json-file', 'sarif-file'])('exits 2 when %s cannot be written, and stays passed', async (name) => {
-    const ended = await runOn('main', { [name]: '/dev/null/gate' });
+  it.each(['json', 'sarif'])('exits 2 when %s cannot be written, and stays passed', async (name) => {
+    const ended = await runOn('main', { reports: `${name}=/dev/null/gate` });
     expect(ended.code).toBe(2);
     expect(ended.outputs.verdict).toBe('passed');
     expect(ended.stdout).toContain(`${name}: /dev/null/gate could not be written`);
   });
 
   it('stays failed with exit 1 when a file cannot be written', async () => {
-    const ended = await runOn('feature/bad', { 'sarif-file': '/dev/null/gate' });
+    const ended = await runOn('feature/bad', { reports: 'sarif=/dev/null/gate' });
     expectEnd(ended, end('failed', 'violations', 1));
   });
 

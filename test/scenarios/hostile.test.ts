@@ -57,7 +57,7 @@ describe.concurrent('the built action, whatever a violation says', () => {
       polls: [{ ...completed({ high, medium: list.length - high }), diagnostics }],
       lists: [list],
     };
-    const { ended } = await runScripted(script, { inputs: { 'sarif-file': 'scan-gate.sarif' } });
+    const { ended } = await runScripted(script, { inputs: { reports: 'sarif=scan-gate.sarif' } });
     expectEnd(ended, { verdict: 'failed', reason: 'violations', code: 1 });
     expectHarmless(ended);
     // One is the run's own sentence; what does not block is not annotated.
@@ -70,7 +70,7 @@ describe.concurrent('the built action, whatever a violation says', () => {
     'marks no file for the path %s',
     async (path) => {
       const list = [violation({ file_path: path })];
-      const inputs = { 'sarif-file': 'scan-gate.sarif' };
+      const inputs = { reports: 'sarif=scan-gate.sarif' };
       const { ended } = await runScripted({ polls: [completed({ high: 1 })], lists: [list] }, { inputs });
       expectEnd(ended, { verdict: 'failed', reason: 'violations', code: 1 });
       expect(ended.commands.at(-1)?.properties).not.toHaveProperty('file');
@@ -82,7 +82,7 @@ describe.concurrent('the built action, whatever a violation says', () => {
   it.each(['SECRET', 'secret', 'SECRETS', undefined])('repeats nothing of what a %s matched', async (type) => {
     const text = 'AKIA-matched-text';
     const list = [violation({ type, code_snippet: text, description: `Found ${text}`, title: 'Access key' })];
-    const inputs = { 'sarif-file': 'scan-gate.sarif' };
+    const inputs = { reports: 'sarif=scan-gate.sarif' };
     const { ended } = await runScripted({ polls: [completed({ high: 1 })], lists: [list] }, { inputs });
     expectEnd(ended, { verdict: 'failed', reason: 'violations', code: 1 });
     const places = { stdout: ended.stdout, ...ended.files };
@@ -177,7 +177,7 @@ describe.concurrent('the built action, whatever the service says', () => {
   };
 
   async function expectNoEcho(script: Partial<Script> = {}): Promise<void> {
-    const { ended } = await runScripted(script, { inputs: { 'sarif-file': 'scan-gate.sarif' } });
+    const { ended } = await runScripted(script, { inputs: { reports: 'sarif=scan-gate.sarif' } });
     expect(ended.code).not.toBeNull();
     expectNoKey(ended, apiKey);
   }

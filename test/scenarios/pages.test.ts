@@ -39,7 +39,7 @@ beforeAll(async () => {
   writeFileSync(join(work, 'secret.txt'), 'a-secret-of-some-length\n');
   home = makeFolder();
   mkdirSync(join(home, '.config/fish/completions'), { recursive: true });
-  const { code, printed } = await runLine('scan-gate run --embedded --local --json-file scan-gate.json');
+  const { code, printed } = await runLine('scan-gate run --embedded --local --output json=scan-gate.json');
   expect(code, printed).toBe(0);
   mended = await mend();
 });
@@ -100,7 +100,7 @@ function cwdOf(line: string): { cwd?: string } {
 /** A checkout in which what its agent file holds was mended. */
 async function mend(): Promise<typeof mended> {
   const path = makeRepository({ 'price.js': 'module.exports = (text) => eval(text);\n' });
-  const { code, printed } = await runLine('scan-gate run --embedded --local --agent-file scan-gate-agent.json', {
+  const { code, printed } = await runLine('scan-gate run --embedded --local --output agent=scan-gate-agent.json', {
     cwd: path,
   });
   expect(code, printed).toBe(1);

@@ -30,11 +30,18 @@ const open: TestGithub[] = [];
 export async function openPlace(): Promise<void> {
   await quietPlace();
   const main = { 'src/old.js': 'old()\n', '.github/CODEOWNERS': codeOwners };
-  checkout = makeCheckout(main, { feature: { 'src/app.js': 'one()\ntwo()\nthree()\n' } });
+  checkout = makeCheckout({ ...main, ...policies }, { feature: { 'src/app.js': 'one()\ntwo()\nthree()\n' } });
   git = await startGithub(checkout, {
     pulls: { 7: { base: checkout.heads.main ?? '', head: checkout.heads.feature ?? '' } },
   });
 }
+
+/** What only a policy file says, one file each. */
+const policies = {
+  'owners.yml': 'owners: true\n',
+  'retry.yml': 'scan: { retry-failed: true }\n',
+  'adopt.yml': 'scan: { adopt-running: true }\n',
+};
 
 export async function closePlace(): Promise<void> {
   for (const github of open) await github.stop();
@@ -95,7 +102,7 @@ function ofOwners(...paths: string[]): Case {
     .map((each, index) => ({ ...each, file_path: paths[index] ?? '' }));
   return {
     script: { polls: [completed({ high: paths.length })], lists: [list] },
-    inputs: { owners: 'true', scope: 'scan', 'sarif-file': 'scan-gate.sarif' },
+    inputs: { 'config-file': 'owners.yml', scope: 'scan', reports: 'sarif=scan-gate.sarif' },
   };
 }
 
@@ -173,11 +180,11 @@ export const cases: Record<string, Case> = {
       fault: ({ path }) =>
         path === '/scans/scan_new_1' ? { status: 200, body: { ...firstScan, ...failedScan } } : undefined,
     },
-    inputs: { 'retry-failed-scan': 'true' },
+    inputs: { 'config-file': 'retry.yml' },
   },
   'scan that failed twice': {
     script: { polls: [{ status: 'SCANNING' }, failedScan] },
-    inputs: { 'retry-failed-scan': 'true' },
+    inputs: { 'config-file': 'retry.yml' },
   },
   'scan that the service had started': {
     script: {
@@ -185,7 +192,7 @@ export const cases: Record<string, Case> = {
       fault: ({ path }, count) =>
         path === '/scans/scan_auto' ? { status: 200, body: autoScan(count > 1 && completed()) } : undefined,
     },
-    inputs: { 'adopt-running-scan': 'true' },
+    inputs: { 'config-file': 'adopt.yml' },
   },
   'key refused': { script: { fault: () => ({ status: 401, body: { success: false } }) } },
   'not waited': { script: {}, inputs: { wait: 'false' } },
@@ -255,7 +262,7 @@ export async function see(
       'github-token': github.token,
       'repository-id': 'repo_1',
       'comment-summary-in-pr': 'always',
-      'html-file': 'scan-gate.html',
+      reports: 'html=scan-gate.html',
       'timeout-seconds': '1800',
       ...inputs,
     },

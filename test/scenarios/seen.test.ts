@@ -90,7 +90,7 @@ describe('owners', () => {
 
   it('stand nowhere when nobody asks for them', async () => {
     const { inputs, ...given } = cases['findings of several owners'] as Case;
-    const { ended, github } = await see({ ...given, inputs: { ...inputs, owners: 'false' } });
+    const { ended, github } = await see({ ...given, inputs: { ...inputs, 'config-file': 'none.yml' } });
     const shown = [...Object.values(ended.files), ended.stdout, ended.summary, github.store.comments[0]?.body];
     expect(shown.join('\n')).not.toContain('@acme/payments');
   });

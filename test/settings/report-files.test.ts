@@ -1,22 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { readText } from '../../src/settings/reading.ts';
-import { findFileConflicts, listAskedFiles, needsWholeList } from '../../src/settings/report-files.ts';
+import { needsWholeList } from '../../src/settings/report-files.ts';
 import { settingText } from '../../src/settings/settings.ts';
-
-const none = {
-  ...{ jsonFile: undefined, htmlFile: undefined, markdownFile: undefined, vexFile: undefined, sarifFile: undefined },
-  ...{ agentFile: undefined, reports: undefined },
-};
 
 describe('reports', () => {
   it.each([
     ['junit=a.xml', [{ format: 'junit', path: 'a.xml' }]],
+    ['sarif', [{ format: 'sarif', path: undefined }]],
     [
-      'junit=out/a.xml, sonar=out/b c.json\ncsv=x=y.csv\r\n',
+      'junit=out/a.xml, sonar=out/b c.json\nhtml\ncsv=x=y.csv\r\n',
       [
         { format: 'junit', path: 'out/a.xml' },
         { format: 'sonar', path: 'out/b c.json' },
+        { format: 'html', path: undefined },
         { format: 'csv', path: 'x=y.csv' },
+      ],
+    ],
+    [
+      'json=/dev/null,html=/dev/null',
+      [
+        { format: 'json', path: '/dev/null' },
+        { format: 'html', path: '/dev/null' },
       ],
     ],
     [',\n,', []],
@@ -25,13 +29,16 @@ describe('reports', () => {
   });
 
   it.each([
-    ['junit', 'is not a format and a path such as junit=scan-gate-junit.xml'],
-    ['junit=', 'is not a format and a path'],
-    ['junit = a.xml', 'is not a format and a path'],
-    ['=a.xml', 'is not a format and a path'],
-    ['junitt=a.xml', 'which is not json, html, .* or csv; did you mean junit\\?'],
+    ['junit=', 'has no path after junit='],
+    ['junit = a.xml', 'has "junit = a.xml" in it, which is not json, '],
+    ['=a.xml', 'which is not json, '],
+    ['scan-gate.html', 'which is not json, '],
+    ['junitt=a.xml', 'which is not json, html, .*; did you mean junit\\?'],
     ['__proto__=a.xml', 'which is not json, '],
-    ['junit=a\u0007.xml', 'has control characters in the path of "junit"'],
+    ['junit=a\u0007.xml', 'has control characters in the path of junit'],
+    ['json=a.json\njson=b.json', 'asks for json twice; remove one of them'],
+    ['json,json=b.json', 'asks for json twice; remove one of them'],
+    ['html=a,junit=out/../a', 'gives html and junit one file; give each its own'],
   ])('refuses %j', (text, complaint) => {
     const { value, complaints } = readText('reports', text);
     expect(value).toBeUndefined();
@@ -39,54 +46,17 @@ describe('reports', () => {
   });
 
   it('is written as it is read', () => {
-    const { value } = readText('reports', 'junit=a.xml\ncsv=b.csv');
-    expect(settingText('reports', { reports: value } as never)).toBe('junit=a.xml,csv=b.csv');
+    const { value } = readText('reports', 'junit=a.xml\nhtml\ncsv=b.csv');
+    expect(settingText('reports', { reports: value } as never)).toBe('junit=a.xml,html,csv=b.csv');
   });
 });
 
-describe('two ways to ask for one file', () => {
-  const reports = (format: 'json' | 'junit', ...paths: string[]) => paths.map((path) => ({ format, path }));
-
-  it.each([
-    ['the same path', { jsonFile: 'a.json', reports: reports('json', './a.json') }],
-    ['one format of each', { jsonFile: 'a.json', reports: reports('junit', 'a.xml') }],
-    ['one path for two settings of one format each', { jsonFile: '/dev/null', htmlFile: '/dev/null' }],
-  ])('agree on %s', (_, settings) => {
-    expect(findFileConflicts({ ...none, ...settings })).toEqual([]);
-  });
-
-  it.each([
-    [
-      { jsonFile: 'a.json', reports: reports('json', 'b.json') },
-      'reports: the format json is asked for twice: "a.json" by json-file, "b.json" by reports; remove one of them',
-    ],
-    [
-      { reports: reports('junit', 'a.xml', 'b.xml') },
-      'reports: the format junit is asked for twice: "a.xml" by reports, "b.xml" by reports; remove one of them',
-    ],
-    [
-      { jsonFile: 'a', reports: reports('junit', 'out/../a') },
-      'reports: two reports would be one file: "json-file (json=a)" and "reports (junit=out/../a)"; give each a path of its own',
-    ],
-  ])('contradict one another: %j', (settings, conflict) => {
-    expect(findFileConflicts({ ...none, ...settings })).toEqual([conflict]);
-  });
-
-  it.each([
-    ['gitlab-sast', true],
-    ['gitlab-sarif', true],
-    ['sonar', true],
-    ['junit', false],
-    ['csv', false],
-  ] as const)('ask for a whole list where their reader closes what is missing: %s', (format, isWhole) => {
-    expect(needsWholeList({ reports: [{ format, path: 'a' }] })).toBe(isWhole);
-  });
-
-  it('are all listed, with the setting that asks', () => {
-    const settings = { ...none, sarifFile: 'a.sarif', reports: reports('junit', 'a.xml') };
-    expect(listAskedFiles(settings)).toEqual([
-      { format: 'sarif', path: 'a.sarif', by: 'sarif-file' },
-      { format: 'junit', path: 'a.xml', by: 'reports' },
-    ]);
-  });
+it.each([
+  ['gitlab-sast', true],
+  ['gitlab-sarif', true],
+  ['sonar', true],
+  ['junit', false],
+  ['csv', false],
+] as const)('a program that treats what %s does not list as fixed gets the whole list: %s', (format, isWhole) => {
+  expect(needsWholeList({ reports: [{ format, path: 'a' }] })).toBe(isWhole);
 });

@@ -72,11 +72,6 @@ describe('Buildkite', () => {
     expect(Buffer.byteLength(text)).toBeLessThanOrEqual(1024 * 1024);
   });
 
-  it('gets no annotation where no summary is wanted', async () => {
-    await buildkite.write(showingOf(sampleReport(), { jobSummary: false }) as never);
-    expect(agent.asked().map(({ args }) => args[0])).not.toContain('annotate');
-  });
-
   it('is left out where only the checkout has an agent', async () => {
     // The work tree around the stand-in: a branch may have brought it.
     execFileSync('git', ['init', '--quiet', agent.folder]);

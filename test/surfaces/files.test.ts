@@ -34,7 +34,7 @@ it('a report that can be written stays in a folder of its own', async () => {
 });
 
 it.runIf(process.platform === 'linux')('a file below a folder that nobody can make is a problem at once', async () => {
-  const { written } = write(sampleReport(), { jsonFile: '/proc/x/y' });
+  const { written } = write(sampleReport(), { reports: [{ format: 'json', path: '/proc/x/y' }] });
   expect((await written).fileProblems).toEqual([expect.stringContaining('/proc/x/y')]);
 });
 

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
 import { createLog } from '../../src/ci/log.ts';
 import type { SystemId } from '../../src/ci/systems/registry.ts';
+import { defaultFileNames, formatNames } from '../../src/report/format-names.ts';
 import { defaultSettings, type OptionalSettings } from '../../src/settings/defaults.ts';
 import { camelCase } from '../../src/settings/settings.ts';
 import { withClient } from '../../src/surfaces/access.ts';
@@ -26,13 +27,7 @@ const asked: OptionalSettings = {
   ...defaultSettings(),
   commentSummaryInPr: 'always',
   uploadSarif: true,
-  jsonFile: 'report.json',
-  sarifFile: 'report.sarif',
-  htmlFile: 'report.html',
-  markdownFile: 'report.md',
-  vexFile: 'report.openvex.json',
-  agentFile: 'agent.json',
-  reports: [{ format: 'junit', path: 'junit.xml' }],
+  reports: formatNames.map((format) => ({ format, path: defaultFileNames[format] })),
   category: 'backend',
   slackWebhook: 'https://chat.example/hook',
 };

@@ -13,7 +13,7 @@ export const judgeFlags = {
     placeholder: 'FILE',
     many: true,
     description:
-      'Report files that runs wrote (json-file): says of each what this policy would have decided. The exit code is that of the worst.',
+      'Report files that runs wrote as json: says of each what this policy would have decided. The exit code is that of the worst.',
   },
   sarif: {
     placeholder: 'FILE',

@@ -7,6 +7,7 @@ import type { FlagReading } from '../../settings/flags.ts';
 import { mergeReadings, readEnvironment, readSettings } from '../../settings/reading.ts';
 import {
   commandSettings,
+  flagName,
   type SettingGroup,
   type SettingName,
   type Settings,
@@ -55,7 +56,7 @@ export function readJudgeFlags({ own, ...flags }: GivenFlags, env: Environment):
   if (report.length > 0 === sarif.length > 0) problems.push('judge takes either --report FILE or --sarif FILE');
   const isShown = (name: SettingName) => shownGroups.includes(settings[name].group);
   for (const name of commandSettings.filter((each) => mode === 'report' && isShown(each) && flags.given[each]))
-    problems.push(`--${name} does not go with judge --report`);
+    problems.push(`--${flagName(name)} does not go with judge --report`);
   if (word !== undefined && mode === 'report') problems.push('--type goes with --sarif');
   if (baseFiles.length > 0 && mode === 'report') problems.push('--base-sarif goes with --sarif');
   if (policyFile !== undefined && flags.given['config-file'])

@@ -56,7 +56,7 @@ export async function judgeReports(session: Session, flags: JudgeFlags): Promise
         judged.push({ ...comparedWith(named, await rejudge(named.report)), doubt: doubts[index] });
       for (const each of judged) for (const line of linesOf(each)) log.line(line);
       const closing = sentence(judged, saved);
-      if (loaded.settings.timings) log.group(timingTitle, timingLines(stopwatch.phases()));
+      if (log.level === 'verbose') log.group(timingTitle, timingLines(stopwatch.phases()));
       if (flags.json) session.write(jsonText(answerOf(judged, { loaded, closing })));
       else log.close(closing);
       return { judged: judged.map(outcomeOf), settings: loaded.settings };

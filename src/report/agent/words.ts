@@ -70,7 +70,7 @@ const needs: Readonly<Record<AgentFindingSource, string>> = {
   service:
     'The change pushed to its branch, and SCAN_GATE_BASE_URL and SCAN_GATE_API_KEY in the environment: it scans the branch anew.',
   sarif:
-    'scan-gate.json, the report of a new run over new files: scan-gate judge --sarif FILE --json-file scan-gate.json',
+    'scan-gate.json, the report of a new run over new files: scan-gate judge --sarif FILE --output json=scan-gate.json',
 };
 
 export function needsOf(source: AgentFindingSource): string {

@@ -104,7 +104,7 @@ function placeOf({ issues }: z.ZodError): string {
 function wrong(name: string, why: string): GateError {
   return new GateError('CONFIG', `${name} cannot be judged: ${why}`, {
     reason: 'settings',
-    hint: 'Give report files that scan-gate wrote (json-file, or the output report-file).',
+    hint: 'Give report files that scan-gate wrote (format json, or the output report-file).',
   });
 }
 

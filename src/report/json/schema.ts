@@ -162,8 +162,14 @@ export const scanSchema = z.looseObject({
   coverage: z.nullable(scanCoverage()),
   diagnostics: z.array(z.looseObject({ ...scanDiagnostic().shape, file_path: text })),
   languages: z.array(scanLanguage()).optional(),
-  adopted: z.boolean().optional().meta({ description: 'Somebody else had started it (adopt-running-scan).' }),
-  retry_of: z.string().optional().meta({ description: 'The scan that FAILED before it (retry-failed-scan).' }),
+  adopted: z
+    .boolean()
+    .optional()
+    .meta({ description: 'Somebody else had started it (scan.adopt-running in the policy).' }),
+  retry_of: z
+    .string()
+    .optional()
+    .meta({ description: 'The scan that FAILED before it (scan.retry-failed in the policy).' }),
 });
 
 const judged = {

@@ -10,6 +10,7 @@ import { daysText, readDays } from './max-age.ts';
 export const fixCooldown = setting(
   {
     name: 'fix-cooldown',
+    entrances: [],
     group: 'Policy',
     description:
       'For rules with fixable: true in a policy file: a fixed version that was published less than so many days before the scan is no fix yet. Where nobody says when it was published, it is one.',
@@ -36,6 +37,7 @@ export const fixCooldown = setting(
 export const newAdvisoryGrace = setting(
   {
     name: 'new-advisory-grace',
+    entrances: [],
     group: 'Policy',
     description:
       'On the default branch: a finding in a dependency counts only so many days after its advisory was published, or, where nobody says when, after its first detection.',

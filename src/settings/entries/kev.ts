@@ -27,6 +27,7 @@ export const kevFile = setting({
 export const kevMaxAge = setting(
   {
     name: 'kev-max-age',
+    entrances: [],
     group: 'Policy',
     description:
       'Of an older catalogue than this nobody knows what is missing in it: what it does not name is undecided.',

@@ -24,19 +24,10 @@ export const wait = setting({
   ...boolean,
   name: 'wait',
   group: 'Run',
+  entrances: ['action', 'command'],
   description: 'With false the run ends as soon as the scan was started, without a verdict on it.',
   example: 'false',
   default: 'true',
-  file: { refused: 'it says what one run does' },
-});
-
-export const timings = setting({
-  ...boolean,
-  name: 'timings',
-  group: 'Run',
-  description:
-    'Says at the end where the time went, by phase, in requests and seconds: in the log, and on the page of the job.',
-  default: 'false',
   file: { refused: 'it says what one run does' },
 });
 

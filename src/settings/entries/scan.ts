@@ -51,22 +51,22 @@ export const retryFailedScan = setting({
   ...boolean,
   name: 'retry-failed-scan',
   group: 'Scan',
-  entrances,
+  entrances: [],
   description:
     'Starts a scan once more when the service says that it FAILED. Never after a time-out, or when nobody knows whether one was started.',
   default: 'false',
-  file: booleanInFile,
+  file: { ...booleanInFile, within: 'scan', key: 'retry-failed' },
 });
 
 export const adoptRunningScan = setting({
   ...boolean,
   name: 'adopt-running-scan',
   group: 'Scan',
-  entrances,
+  entrances: [],
   description:
     'Judges a scan that runs already, as a service starts one by itself on a push, instead of starting another: only one that names the commit, or was created after the push while the branch stood still.',
   default: 'false',
-  file: booleanInFile,
+  file: { ...booleanInFile, within: 'scan', key: 'adopt-running' },
 });
 
 export const allowForeignRepository = setting({

@@ -28,6 +28,7 @@ export const scope = setting(
 export const untouched = setting(
   {
     name: 'untouched',
+    entrances: [],
     group: 'Policy',
     description:
       'What scope: auto makes of a dependency, secret or configuration finding that the pull request cannot have made, when the diff is complete and no scan of the base is compared finding by finding. note: it is left to the run on the default branch and max-age. block: it counts as everything else.',

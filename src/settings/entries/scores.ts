@@ -53,6 +53,7 @@ export const failOnEpss = setting(
 export const unscored = setting(
   {
     name: 'unscored',
+    entrances: [],
     group: 'Policy',
     description:
       'What fail-on-cvss and fail-on-epss make of a finding without a score. unknown: its CVSS may be any of its severity, the EPSS of a dependency any, and what may reach the limit is not passed. ignore: it is left out, and counted.',

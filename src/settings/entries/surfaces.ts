@@ -1,6 +1,5 @@
 /** Settings that say where a run is shown, and how much of it. */
 import { disclosures } from '../../report/disclosures.ts';
-import { boolean, booleanInFile } from '../boolean.ts';
 import { wholeForm, wordForm } from '../forms.ts';
 import { setting } from '../setting.ts';
 import { secretAddress, whole, word } from '../values.ts';
@@ -22,7 +21,8 @@ export const annotations = setting({
 export const maxAnnotations = setting({
   name: 'max-annotations',
   group: 'Surfaces',
-  description: 'The most findings that are marked in the code, worst first. What is left out is counted.',
+  entrances: [],
+  description: 'The most findings that are marked in the code, worst first. The others are counted.',
   placeholder: 'COUNT',
   example: '20',
   default: '50',
@@ -42,16 +42,6 @@ export const commentSummaryInPr = setting({
   default: 'never',
   read: word(commentTimes),
   file: { form: wordForm(commentTimes) },
-});
-
-export const jobSummary = setting({
-  ...boolean,
-  name: 'job-summary',
-  group: 'Surfaces',
-  description: "Whether the summary is added to the job's page.",
-  example: 'false',
-  default: 'true',
-  file: booleanInFile,
 });
 
 export const disclose = setting({

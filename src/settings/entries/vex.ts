@@ -6,6 +6,7 @@ import { stricterOf } from '../stricter.ts';
 export const vexMaxAge = setting(
   {
     name: 'vex-max-age',
+    entrances: [],
     group: 'Policy',
     description:
       'So long a statement of an OpenVEX document excuses, from its last_updated, its timestamp or else that of its document; then it counts no more until somebody confirms it.',

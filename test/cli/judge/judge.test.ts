@@ -174,7 +174,7 @@ describe('judge --sarif', () => {
 
   it('writes the files of a run, and no secret', async () => {
     const files = { 'a.sarif': fixture('gitleaks') };
-    const { read, printed, reportText } = await run(['--sarif', 'a.sarif', '--sarif-file', 'out.sarif'], { files });
+    const { read, printed, reportText } = await run(['--sarif', 'a.sarif', '--output', 'sarif=out.sarif'], { files });
     const text = read('out.sarif');
     expect(JSON.parse(text).runs[0].results).toHaveLength(2);
     expect(text + reportText + printed).not.toContain('not-a-real');
@@ -334,8 +334,8 @@ describe('judge --report', () => {
     ]);
   });
 
-  it('says before its last line where the time went, when that is asked for', async () => {
-    const argv = ['--report', '3.json', '--timings'];
+  it('says before its last line where the time went, with --verbose', async () => {
+    const argv = ['--report', '3.json', '--verbose'];
     const { printed } = await run(argv, { files: await threeReports() });
     const seconds = / +\d+\.\d s$/.source;
     expect(printed.split('\n').slice(-7)).toEqual([
@@ -392,7 +392,7 @@ describe('judge', () => {
     ['two policies', ['--report', 'a', '--policy', 'b', '--policy', 'c'], /--policy is given twice/],
     ['a policy and a config file', ['--report', 'a', '--policy', 'b', '--config-file', 'c'], /exclude each other/],
     ['a setting of scans', ['--sarif', 'a', '--branch', 'main'], /--branch does not go with judge$/m],
-    ['a surface of reports', ['--report', 'a', '--json-file', 'b'], /--json-file does not go with judge --report/],
+    ['a surface of reports', ['--report', 'a', '--output', 'json=b'], /--output does not go with judge --report/],
     ['a switch of run', ['--sarif', 'a', '--embedded'], /--embedded does not go with judge/],
     [
       'a flag that is none',
@@ -410,7 +410,7 @@ describe('judge', () => {
   });
 
   it('ignores what the environment says of scans', async () => {
-    const env = { SCAN_GATE_BASE_URL: 'nonsense', SCAN_GATE_BRANCH: 'x', SCAN_GATE_JSON_FILE: 'y.json' };
+    const env = { SCAN_GATE_BASE_URL: 'nonsense', SCAN_GATE_BRANCH: 'x', SCAN_GATE_REPORTS: 'json=y.json' };
     const files = { 'r.json': renderJson(newReport('0.1.0')) };
     expect((await run(['--report', 'r.json'], { files, env })).code).toBe(2);
   });

@@ -34,7 +34,7 @@ describe('with the embedded scanners', () => {
   async function scanned(change: Record<string, string>) {
     const folder = makeRepository({ 'src/price.js': vulnerable, 'README.md': 'A shop\n' });
     const from = join(makeFolder(), 'agent.json');
-    await playCommand(['run', '--embedded', '--agent-file', from], { folder });
+    await playCommand(['run', '--embedded', '--output', `agent=${from}`], { folder });
     commit(folder, change);
     return { given: { folder }, from, id: id('/', from) };
   }
@@ -74,7 +74,7 @@ describe('with the embedded scanners', () => {
   async function last(text: string, change: string) {
     const folder = makeRepository({ 'src/price.js': text });
     const from = join(makeFolder(), 'agent.json');
-    await playCommand(['run', '--embedded', '--agent-file', from], { folder });
+    await playCommand(['run', '--embedded', '--output', `agent=${from}`], { folder });
     const { findings } = JSON.parse(readFileSync(from, 'utf8'));
     commit(folder, { 'src/price.js': change });
     return { given: { folder }, from, ids: findings.map((each: { violation_id: string }) => each.violation_id) };
@@ -99,7 +99,7 @@ describe('with the embedded scanners', () => {
     const folder = makeRepository({ 'README.md': 'A shop\n' });
     commit(folder, leaky);
     const from = join(makeFolder(), 'agent.json');
-    await playCommand(['run', '--embedded', '--agent-file', from], { folder });
+    await playCommand(['run', '--embedded', '--output', `agent=${from}`], { folder });
     repair(folder);
     return { given: { folder }, from, id: id('/', from) };
   }
@@ -174,7 +174,7 @@ describe('with reports', () => {
     });
   async function judged(folder: string, name: string, sarif: unknown): Promise<void> {
     writeFileSync(join(folder, `${name}.sarif`), sarif as string);
-    const files = ['--json-file', `${name}.json`, '--agent-file', `${name}-agent.json`];
+    const files = ['--output', `json=${name}.json`, '--output', `agent=${name}-agent.json`];
     await playCommand(['judge', '--sarif', `${name}.sarif`, '--type', 'sast', ...files], { folder });
   }
 

@@ -41,7 +41,7 @@ async function makePipeline(remote: string | null): Promise<string> {
 
 async function saved(folder: string, name: string, text: string): Promise<void> {
   writeFileSync(join(folder, `${name}.sarif`), text);
-  const files = ['--json-file', `${name}.json`, '--agent-file', `${name}-agent.json`];
+  const files = ['--output', `json=${name}.json`, '--output', `agent=${name}-agent.json`];
   await playCommand(['judge', '--sarif', `${name}.sarif`, '--type', 'sast', ...files], { folder, now });
 }
 

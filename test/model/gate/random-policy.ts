@@ -1,4 +1,5 @@
 /** Policies by dice: what a team asks, and where it says so. */
+import { isFileOnly, type SettingName } from '../../../src/settings/settings.ts';
 import { baselinePath } from './baseline.ts';
 import type { Dice } from './dice.ts';
 import type { Oddity } from './habits.ts';
@@ -142,17 +143,18 @@ export function policyPlaces(dice: Dice, { policy, odd, history, count }: Placin
   const { scope, maxAgeDays, failOnSeverity, highLimit, failOnCvss, excepted } = policy;
   const settings: Record<string, string> = {};
   const lines: string[] = [];
-  const put = (name: string, value: string | undefined) => {
+  const put = (name: SettingName, value: string | undefined) => {
     if (value === undefined) return;
-    if (dice.chance(0.5)) settings[name] = value;
+    const isInStep = dice.chance(0.5);
+    if (isInStep && !isFileOnly(name)) settings[name] = value;
     else lines.push(`${name}: ${value}`);
   };
   put('scope', scope === 'auto' ? undefined : scope);
   put('max-age', maxAgeDays === undefined ? undefined : `high=${maxAgeDays}d`);
   put('fail-on-severity', (failOnSeverity ?? 'none').toLowerCase());
   put('threshold', highLimit === undefined ? undefined : `high=${highLimit}`);
-  put('retry-failed-scan', policy.retriesFailed ? 'true' : undefined);
-  put('adopt-running-scan', policy.adoptsRunning ? 'true' : undefined);
+  if (policy.retriesFailed || policy.adoptsRunning)
+    lines.push(`scan: { retry-failed: ${policy.retriesFailed}, adopt-running: ${policy.adoptsRunning} }`);
   lines.push(...fileLines(policy));
   Object.assign(settings, { 'kev-file': catalogueUrl, assume: 'cve-field=cve' });
   put('fail-on-cvss', failOnCvss === undefined ? undefined : String(failOnCvss));

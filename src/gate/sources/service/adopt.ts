@@ -1,4 +1,4 @@
-/** Takes a scan of this commit that somebody else has started, as a service does by itself on a push (`adopt-running-scan`). */
+/** Takes a scan of this commit that somebody else has started, as a service does by itself on a push (`scan.adopt-running`). */
 import type { ScanDetail, ScanItem } from '../../../api/schemas.ts';
 import { asGateError } from '../../../errors.ts';
 import { isSameCommit } from '../../../git/commit-name.ts';
@@ -26,8 +26,8 @@ export function adoption(service: ServiceRun, target: Target): MayAdopt | undefi
     const why = await whyNotNow(service, scan);
     const words =
       why === undefined
-        ? `Scan ${scanId} of this commit runs already, and is judged instead of a new one (adopt-running-scan)`
-        : `Scan ${scanId} of ${target.branch} runs already, and is not taken (adopt-running-scan): ${why}`;
+        ? `Scan ${scanId} of this commit runs already, and is judged instead of a new one (scan.adopt-running)`
+        : `Scan ${scanId} of ${target.branch} runs already, and is not taken (scan.adopt-running): ${why}`;
     run.log.note(words);
     return why === undefined;
   };

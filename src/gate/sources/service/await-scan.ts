@@ -129,7 +129,7 @@ function requireTie(service: ServiceRun, [scan]: readonly ScanDetail[]): void {
   requireScanOfCommit(scan, tieOf(service));
 }
 
-/** Once, where `retry-failed-scan` asks for it, and the time that is left is enough to fail again. */
+/** Once, where `scan.retry-failed` asks for it, and the time that is left is enough to fail again. */
 function mayTryAgain({ progress, run }: ServiceRun, failed: ScanDetail, startedMs: number): boolean {
   const { settings } = progress;
   if (!settings.retryFailedScan || settings.scanId !== undefined) return false;
@@ -138,14 +138,14 @@ function mayTryAgain({ progress, run }: ServiceRun, failed: ScanDetail, startedM
   const leftMs = deadline - clock.now();
   if (leftMs >= tookMs) return true;
   const times = `it took ${formatSeconds(tookMs)}, and ${formatSeconds(leftMs)} of the time limit are left`;
-  run.log.note(`Scan ${failed.scan_id} is not started once more (retry-failed-scan): ${times}`);
+  run.log.note(`Scan ${failed.scan_id} is not started once more (scan.retry-failed): ${times}`);
   return false;
 }
 
 /** Another scan in the place of the one that failed. */
 async function beginAgain(service: ServiceRun, target: Target, failed: ScanDetail): Promise<Begun> {
   const { progress, run } = service;
-  run.log.say(`${failedWords(failed)}. Starting it once more (retry-failed-scan)`);
+  run.log.say(`${failedWords(failed)}. Starting it once more (scan.retry-failed)`);
   await requireHead(progress);
   const begun = await begin(service, target, adoption(service, target)).catch((error: unknown) => {
     const { code, message, hint } = asGateError(error);
@@ -157,7 +157,7 @@ async function beginAgain(service: ServiceRun, target: Target, failed: ScanDetai
   });
   const { report } = progress;
   progress.report = { ...report, scan: report.scan && { ...report.scan, retryOf: failed.scan_id } };
-  run.log.note(`${failedWords(failed)}; ${begun.ids.join(' and ')} took its place (retry-failed-scan)`);
+  run.log.note(`${failedWords(failed)}; ${begun.ids.join(' and ')} took its place (scan.retry-failed)`);
   return begun;
 }
 

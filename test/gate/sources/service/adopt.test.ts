@@ -52,14 +52,14 @@ const scanning = { ...running, status: 'SCANNING', started_at: afterPush(40) };
 const ownScan = { id: 'scan_new_1', isAdopted: false };
 const adopted = { id: 'scan_auto', isAdopted: true };
 
-describe('a scan that runs already, with adopt-running-scan', () => {
+describe('a scan that runs already, with scan.adopt-running', () => {
   it('is judged instead of a new one, and that is said', async () => {
     const ran = await play();
     expect(ran.report).toMatchObject({ verdict: 'passed', scan: { ...adopted, status: 'COMPLETED' } });
     expect(ran.report.requests.startScan).toBeUndefined();
     expect(posts(ran)).toBe(0);
     expect(ran.report.notes).toEqual([
-      'Scan scan_auto of this commit runs already, and is judged instead of a new one (adopt-running-scan)',
+      'Scan scan_auto of this commit runs already, and is judged instead of a new one (scan.adopt-running)',
     ]);
   });
 
@@ -126,7 +126,7 @@ describe('a scan that runs already, with adopt-running-scan', () => {
   ])('is not taken when it %s: one of our own is started', async (_, world, why) => {
     const ran = await play({ looks: [{}], ...world });
     expect(ran.report).toMatchObject({ verdict: 'passed', scan: ownScan });
-    expect(ran.report.notes).toEqual([expect.stringContaining(`is not taken (adopt-running-scan): `)]);
+    expect(ran.report.notes).toEqual([expect.stringContaining(`is not taken (scan.adopt-running): `)]);
     expect(ran.report.notes.join()).toContain(why);
   });
 
@@ -181,7 +181,7 @@ describe('a scan that runs already, with adopt-running-scan', () => {
     expect(posts(ran)).toBe(0);
   });
 
-  it('is followed by one of our own when it FAILED, with retry-failed-scan', async () => {
+  it('is followed by one of our own when it FAILED, with scan.retry-failed', async () => {
     const ran = await play({ looks: [{}, { status: 'FAILED' }], settings: { 'retry-failed-scan': 'true' } });
     expect(ran.report).toMatchObject({ verdict: 'passed', scan: { ...ownScan, retryOf: 'scan_auto' } });
     expect(posts(ran)).toBe(1);
@@ -194,7 +194,7 @@ describe('a scan that runs already, with adopt-running-scan', () => {
   });
 });
 
-describe('two runs of a workflow that race, with adopt-running-scan', () => {
+describe('two runs of a workflow that race, with scan.adopt-running', () => {
   it('judge one scan, whichever of them starts it', async () => {
     const started = { scan_id: 'scan_first', ...ours, created_at: afterPush(30) };
     let isStarted = false;

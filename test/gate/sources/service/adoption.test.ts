@@ -51,8 +51,8 @@ const ask = async (world?: World) => {
   const { mayAdopt, notes } = asking(world);
   return [await mayAdopt?.('s1'), ...notes];
 };
-const taken = 'Scan s1 of this commit runs already, and is judged instead of a new one (adopt-running-scan)';
-const left = (why: string) => `Scan s1 of main runs already, and is not taken (adopt-running-scan): ${why}`;
+const taken = 'Scan s1 of this commit runs already, and is judged instead of a new one (scan.adopt-running)';
+const left = (why: string) => `Scan s1 of main runs already, and is not taken (scan.adopt-running): ${why}`;
 
 describe('a scan that runs already', () => {
   it('is taken, and is asked about once', async () => {

@@ -19,7 +19,7 @@ const retry = { 'retry-failed-scan': 'true' };
 const retried = (script: Partial<Script>, options: Options = {}): Promise<Ran> =>
   gate(script, { ...options, settings: { ...retry, ...options.settings } });
 
-describe('a scan that FAILED, with retry-failed-scan', () => {
+describe('a scan that FAILED, with scan.retry-failed', () => {
   it('is started once more, and that one is judged', async () => {
     const ran = await retried({ fault: failing() });
     const scan = { id: 'scan_new_2', status: 'COMPLETED', retryOf: 'scan_new_1' };
@@ -29,8 +29,8 @@ describe('a scan that FAILED, with retry-failed-scan', () => {
 
   it('is named in the log as it fails, and in the report beside the one in its place', async () => {
     const { said, report } = await retried({ fault: failing() });
-    expect(said).toContain('Scan scan_new_1 FAILED: no runner. Starting it once more (retry-failed-scan)');
-    expect(report.notes).toEqual(['Scan scan_new_1 FAILED: no runner; scan_new_2 took its place (retry-failed-scan)']);
+    expect(said).toContain('Scan scan_new_1 FAILED: no runner. Starting it once more (scan.retry-failed)');
+    expect(report.notes).toEqual(['Scan scan_new_1 FAILED: no runner; scan_new_2 took its place (scan.retry-failed)']);
   });
 
   it('lets the one in its place fail the run', async () => {
@@ -39,7 +39,7 @@ describe('a scan that FAILED, with retry-failed-scan', () => {
   });
 
   it('is asked for by a policy file, too', async () => {
-    const around = { readHead: async () => sha, ...saying('retry-failed-scan: true') };
+    const around = { readHead: async () => sha, ...saying('scan: { retry-failed: true }') };
     expect((await gate({ fault: failing() }, { around })).report).toMatchObject({ verdict: 'passed' });
   });
 
@@ -85,7 +85,7 @@ describe('a scan that FAILED, with retry-failed-scan', () => {
     expect(ran.report).toMatchObject({ verdict: 'inconclusive', reason: 'scan-failed' });
     expect(ran.report.notes).toEqual([
       expect.stringMatching(
-        /^Scan scan_new_1 is not started once more \(retry-failed-scan\): it took \d+ s, and \d+ s/,
+        /^Scan scan_new_1 is not started once more \(scan.retry-failed\): it took \d+ s, and \d+ s/,
       ),
     ]);
     expect(posts(ran)).toBe(1);
