@@ -19,6 +19,8 @@ export interface Log {
   level: LogLevel;
   /** Whether somebody looks at a terminal. */
   readonly isTerminal: boolean;
+  /** The width of that terminal. */
+  readonly columns?: (() => number) | undefined;
   /** The last line of a run, said at every level. */
   close(text: LogLine): void;
 }
@@ -49,6 +51,7 @@ export function createLog({ write: first, runner, columns, hasColour = false }: 
   const log: Log = {
     level: 'normal',
     isTerminal: columns !== undefined,
+    columns,
     ...output,
     line(text) {
       if (log.level !== 'quiet') print(text);

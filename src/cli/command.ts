@@ -3,7 +3,11 @@ import type { Outcome, Session } from '../session.ts';
 import type { FlagReading, OwnFlags, OwnValues } from '../settings/flags.ts';
 import type { SettingName } from '../settings/settings.ts';
 
+export const commandGroups = ['Gate', 'Set up', 'Service'] as const;
+
 export interface Command {
+  /** Under which heading the help lists it. */
+  group: (typeof commandGroups)[number];
   summary: string;
   /** What stands after the command, a line for each form. */
   usage: readonly string[];

@@ -17,34 +17,37 @@ const running = () => import('./running.ts');
 
 const localFlag = {
   local: {
-    description:
-      'Say that this is a machine of your own, where no terminal shows it: it is then not held to what is asked of a proposal. Refused in a CI system.',
+    description: 'Treat this as your own machine; refused in a CI system.',
   },
 } as const;
 
 const scanFlags = {
   embedded: {
-    description:
-      'Scan a checkout here, with the embedded scanners: no account, no key. The path defaults to the current folder.',
+    description: 'Scan a checkout here, without an account.',
   },
   'api-key-stdin': { description: 'Read the API key from standard input.' },
   ...localFlag,
 } as const satisfies OwnFlags;
 
 const reportFlag = { description: 'Print the report as JSON, and the log on standard error.' };
+/** What `comment` alone reads. */
+const usualSettings = commandSettings.filter((name) => name !== 'allow-suppress-command');
+
 const jsonFlag = { description: 'Print one JSON object.' };
 
 export const commands = {
   run: command({
-    summary: 'Scan, wait, judge, report.',
+    group: 'Gate',
+    summary: 'Scan this branch, judge the findings and report them.',
     usage: ['[flags]', '--embedded [path] [flags]'],
     example: '--embedded . --fail-on-severity medium',
     flags: { ...scanFlags, json: reportFlag },
-    settings: commandSettings,
+    settings: usualSettings,
     run: async (call) => (await running()).run(call),
   }),
   judge: command({
-    summary: 'Judge saved reports by another policy, or any SARIF file, without a scan and without a service.',
+    group: 'Gate',
+    summary: 'Judge SARIF files, or saved reports by another policy, without a scan.',
     usage: ['--report|--sarif FILE [FILE …] [flags]'],
     example: '--sarif results.sarif --fail-on-severity medium',
     flags: {
@@ -56,8 +59,8 @@ export const commands = {
     run: async ({ session, flags }) => (await running()).judge(session, flags),
   }),
   simulate: command({
-    summary:
-      'Say what a policy would have decided about earlier runs, rule by rule, from their report files. It fails nothing.',
+    group: 'Gate',
+    summary: 'Show what a policy would have decided about earlier runs.',
     usage: [
       '[--policy FILE] REPORT|FOLDER … [--json] [--html FILE] [flags]',
       '[--policy FILE] --last DAYSd [--artifact NAME] [flags]',
@@ -68,32 +71,35 @@ export const commands = {
     run: async ({ session, flags }) => (await running()).simulate(session, flags),
   }),
   verify: command({
-    summary: 'Say whether one finding is fixed: exit code 0, still there: 1, not decided: 2.',
+    group: 'Gate',
+    summary: 'Check one finding: exit code 0 fixed, 1 still there, 2 undecided.',
     usage: ['ID [--from FILE] --embedded [path]', 'ID [--from FILE] --report FILE', 'ID [--from FILE] [flags]'],
     example: 'vio_0b57e997c8a07874887047d9 --embedded .',
     flags: { ...verifyFlags, ...scanFlags, json: jsonFlag },
-    settings: commandSettings,
+    settings: usualSettings,
     run: async (call) => (await running()).verify(call),
   }),
   explain: command({
-    summary: 'Print the settings and the policy that a run here would have, and where each comes from.',
+    group: 'Gate',
+    summary: 'Show the settings and policy of a run here, and where they come from.',
     usage: ['[flags] [--json]'],
     example: '--json',
     flags: { json: jsonFlag, ...localFlag },
-    settings: commandSettings,
+    settings: usualSettings,
     run: async ({ session, flags }) => (await running()).explain(session, flags),
   }),
   exceptions: command({
-    summary:
-      'List the exceptions of the policy that a run here would have: until when, whose, and which nothing needs.',
+    group: 'Gate',
+    summary: 'List the exceptions of the policy, when they end, and which are unused.',
     usage: ['[--report FILE] [--fail-expiring DAYSd] [--json] [flags]'],
     example: '--fail-expiring 7d',
     flags: { ...exceptionFlags, ...localFlag },
-    settings: commandSettings,
+    settings: usualSettings,
     run: async ({ session, flags }) => (await running()).exceptions(session, flags),
   }),
   doctor: command({
-    summary: 'Look at all that a run here needs, and say what to do about what is missing.',
+    group: 'Set up',
+    summary: 'Check everything that a run here needs, and say what to do.',
     usage: ['[flags] [--json]'],
     example: '--base-url https://scanner.example.com/api/v1',
     flags: {
@@ -101,11 +107,12 @@ export const commands = {
       'api-key-stdin': scanFlags['api-key-stdin'],
       ...localFlag,
     },
-    settings: commandSettings,
+    settings: usualSettings,
     run: async (call) => (await running()).doctor(call),
   }),
   init: command({
-    summary: 'Write the pipeline that runs the gate, and a policy to start from. Nothing that is there is changed.',
+    group: 'Set up',
+    summary: 'Write a pipeline that runs the gate, and a policy to start from.',
     usage: ['[--yes|--print] [flags]'],
     example: '--print --ci gitlab',
     flags: {
@@ -121,7 +128,8 @@ export const commands = {
     run: async ({ session, flags }) => (await running()).init(session, flags),
   }),
   baseline: command({
-    summary: 'Write, show or compare the known findings of the default branch, for --scope new.',
+    group: 'Gate',
+    summary: 'Write, show or compare known findings, for --scope new.',
     usage: [
       'write [path] [flags]',
       'write --sarif FILE [FILE …] [--type TYPE] [--baseline-file FILE]',
@@ -130,12 +138,12 @@ export const commands = {
     example: 'write --sarif results.sarif',
     words: ['write', 'show', 'diff'],
     flags: { ...scanFlags, ...baselineFlags, json: jsonFlag },
-    settings: commandSettings,
+    settings: usualSettings,
     run: async (call) => (await running()).baseline(call),
   }),
   comment: command({
-    summary:
-      'In a GitHub workflow on issue_comment: answer /scan-gate why, recheck and, with --allow-suppress-command, suppress.',
+    group: 'Set up',
+    summary: 'Answer /scan-gate commands in comments, in a workflow on issue_comment.',
     usage: ['[--allow-suppress-command] [flags]'],
     example: '--allow-suppress-command',
     flags: {},
@@ -143,7 +151,8 @@ export const commands = {
     run: async ({ session, flags }) => (await running()).comment(session, flags),
   }),
   serve: command({
-    summary: 'Run the embedded scanning service over local git checkouts, until it is interrupted.',
+    group: 'Service',
+    summary: 'Run the embedded scanning service over local git checkouts.',
     usage: ['--repo PATH [--repo PATH …] [flags]'],
     example: '--repo . --port 8080',
     flags: {
@@ -177,7 +186,8 @@ export const commands = {
     run: async (call) => (await running()).serve(call),
   }),
   keys: command({
-    summary: 'Make, list and revoke the API keys of serve --database.',
+    group: 'Service',
+    summary: 'Create, list and revoke API keys of serve --database.',
     usage: [
       'create --database FILE --name NAME --scope SCOPE [--expires YYYY-MM-DD]',
       'list --database FILE',
@@ -190,7 +200,8 @@ export const commands = {
     run: async (call) => (await running()).keys(call),
   }),
   webhooks: command({
-    summary: 'Say which events serve --database sends where, and look at what was delivered.',
+    group: 'Service',
+    summary: 'Manage where serve --database sends events, and see deliveries.',
     usage: [
       'add --database FILE --url URL --event EVENT [--secret-stdin]',
       'list --database FILE',
@@ -204,7 +215,8 @@ export const commands = {
     run: async (call) => (await running()).webhooks(call),
   }),
   repos: command({
-    summary: 'Say which repositories serve --database serves, beside those of its --repo.',
+    group: 'Service',
+    summary: 'Manage the repositories of serve --database.',
     usage: ['add PATH|URL --database FILE', 'list --database FILE', 'archive ID --database FILE'],
     example: 'list --database scans.db',
     words: ['add', 'list', 'archive'],
@@ -213,7 +225,8 @@ export const commands = {
     run: async (call) => (await running()).repos(call),
   }),
   completion: command({
-    summary: 'Print what a shell needs to complete commands, flags and their values.',
+    group: 'Set up',
+    summary: 'Print a completion script for a shell.',
     usage: [shells.join('|')],
     example: 'bash',
     words: shells,
@@ -252,6 +265,7 @@ export async function runCommand(session: Session, argv: readonly string[], scan
 }
 
 const noCommand: Command = {
+  group: 'Gate',
   summary: '',
   usage: [],
   example: '',
@@ -262,7 +276,8 @@ const noCommand: Command = {
 
 async function showHelp(session: Session, name: CommandName | undefined): Promise<undefined> {
   const { commandHelp, helpText } = await running();
-  session.write(name === undefined ? helpText(commands) : commandHelp(name, commands[name]));
+  const columns = session.log.columns?.();
+  session.write(name === undefined ? helpText(commands, columns) : commandHelp(name, commands[name], columns));
 }
 
 function unknownCommand(given: string | undefined): GateError {

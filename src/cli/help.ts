@@ -1,109 +1,111 @@
 /** The texts of `scan-gate --help` and `scan-gate COMMAND --help`, made from the tables of commands and settings. */
-import { exitCodes } from '../policy/exit-code.ts';
+import { version } from '../session.ts';
 import { isBoolean, type OwnFlags } from '../settings/flags.ts';
 import { variableName } from '../settings/reading.ts';
-import { commandSettings, type SettingName, settingGroups, settings } from '../settings/settings.ts';
-import { type Command, commonFlags } from './command.ts';
+import { flagName, type SettingName, settingGroups, settings } from '../settings/settings.ts';
+import { type Command, commandGroups, commonFlags } from './command.ts';
 
-const width = 96;
+/** Columns of a terminal that does not say how wide it is. */
+const usualWidth = 96;
+const leastWidth = 60;
+const mostWidth = 120;
 
-/** Of all commands, and of all settings. */
-export function helpText(commands: Readonly<Record<string, Command>>): string {
-  const flags = { ...commands.run?.flags, ...commonFlags };
+/** What the gate is, and its commands. `columns` is the width of the terminal. */
+export function helpText(commands: Readonly<Record<string, Command>>, columns?: number): string {
+  const width = chooseWidth(columns);
+  const groups = commandGroups.flatMap((group) => {
+    const own = Object.entries(commands).filter(([, command]) => command.group === group);
+    return ['', `${group}:`, ...own.flatMap(([name, { summary }]) => entry(name, summary, { width, indent: 16 }))];
+  });
   return [
-    ...usage(commands),
+    ...wrapText(`Scan Gate ${version}: a security gate for pipelines that never passes on an unknown.`, { width }),
     '',
-    ...wrap(
-      'Scan Gate scans the current branch on a security scanning service, judges what the service found against your policy, and never passes on an unknown.',
-      0,
+    'Usage: scan-gate COMMAND [flags]',
+    ...groups,
+    '',
+    'Examples:',
+    ...wrap('scan-gate run --embedded .', 'Scan this checkout here; no account is needed.'),
+    ...wrap('scan-gate run --base-url URL', 'Scan the branch on a service, and judge the findings.'),
+    ...wrap('scan-gate judge --sarif a.sarif', 'Judge the results of any scanner.'),
+    '',
+    ...wrapText(
+      `Every command: ${Object.keys(commonFlags)
+        .map((name) => `--${name}`)
+        .join(', ')}.`,
+      { width },
     ),
-    '',
-    'Commands (scan-gate COMMAND --help shows the flags of one):',
-    ...Object.entries(commands).flatMap(([name, { summary }]) => entry(name, summary)),
-    '',
-    ...settingLines(commandSettings),
-    'Other flags:',
-    ...flagLines(flags),
-    '',
-    ...variablesNote,
-    '',
-    ...exitCodeLines(),
+    ...wrapText('The flags of a command: scan-gate COMMAND --help', { width }),
+    ...wrapText(exitCodes, { width }),
     '',
   ].join('\n');
+
+  function wrap(command: string, meaning: string): string[] {
+    return entry(command, meaning, { width });
+  }
 }
 
-export function commandHelp(name: string, command: Command): string {
+export function commandHelp(name: string, command: Command, columns?: number): string {
+  const width = chooseWidth(columns);
   const taken = command.settings;
   return [
-    ...usage({ [name]: command }),
-    '',
-    ...wrap(command.summary, 0),
-    '',
+    ...command.usage.map((form, index) => `${index === 0 ? 'Usage: ' : '       '}scan-gate ${name} ${form}`),
+    ...wrapText(command.summary, { width }),
     `Example: scan-gate ${name} ${command.example}`.trimEnd(),
     '',
-    'Flags:',
-    ...flagLines({ ...command.flags, ...commonFlags }),
-    '',
-    ...settingLines(taken),
-    ...(taken.length === 0 ? [] : [...variablesNote, '']),
-    ...exitCodeLines(),
+    ...listFlags(command.flags, width),
+    ...settingGroups.flatMap((group) => {
+      const own = taken.filter((each) => settings[each].group === group);
+      return own.length === 0 ? [] : [`${group}:`, ...own.flatMap((each) => settingEntry(each, width))];
+    }),
+    ...(taken.length === 0 ? [] : wrapText(variablesNote, { width })),
+    ...wrapText(exitCodes, { width }),
     '',
   ].join('\n');
 }
 
-function usage(commands: Readonly<Record<string, Command>>): string[] {
-  const forms = Object.entries(commands).flatMap(([name, each]) =>
-    each.usage.map((form) => `scan-gate ${name} ${form}`),
+function chooseWidth(columns: number | undefined): number {
+  return Math.min(Math.max(columns ?? usualWidth, leastWidth), mostWidth);
+}
+
+function listFlags(flags: OwnFlags, width: number): string[] {
+  const entries = Object.entries(flags).flatMap(([name, { placeholder, description }]) =>
+    entry(`--${name}${placeholder === undefined ? '' : ` ${placeholder}`}`, description, { width }),
   );
-  return forms.map((form, index) => `${index === 0 ? 'Usage: ' : '       '}${form}`);
+  return entries.length === 0 ? [] : ['Flags:', ...entries];
 }
 
-function settingLines(names: readonly SettingName[]): string[] {
-  return settingGroups.flatMap((group) => {
-    const own = names.filter((name) => settings[name].group === group);
-    return own.length === 0 ? [] : [`${group}:`, ...own.flatMap(settingEntry), ''];
-  });
+const variablesNote = `A setting can also be a variable, such as ${variableName('base-url')}; docs/settings.md describes each.`;
+
+/** All of them are in the documentation of the command line. */
+const exitCodes = 'Exit codes: 0 passed, 1 failed, 2 inconclusive or wrong settings, 128 + n: ended by signal n.';
+
+function settingEntry(name: SettingName, width: number): string[] {
+  const { secret, brief, flag } = settings[name];
+  if (secret) return entry(variableName(name), brief, { width });
+  const short = flag === undefined ? '' : `-${flag.short}, `;
+  return entry(`${short}--${flagName(name)}${placeholderOf(name)}`, brief, { width });
 }
 
-function flagLines(flags: OwnFlags): string[] {
-  return Object.entries(flags).flatMap(([name, { placeholder, description }]) =>
-    entry(`--${name}${placeholder === undefined ? '' : ` ${placeholder}`}`, description),
-  );
+/** Choices stand in the brief text: together they are too long for the left column. */
+function placeholderOf(name: SettingName): string {
+  const { placeholder, default: otherwise } = settings[name];
+  if (isBoolean(name)) return otherwise === 'true' ? '=false' : '';
+  const [first = '', ...others] = placeholder.split('|');
+  return others.length > 0 && first === first.toLowerCase() ? ' WORD' : ` ${first}`;
 }
 
-const variablesNote = wrap(
-  `Every setting can also be given as a variable: --base-url as ${variableName('base-url')}. A flag wins over its variable. --wait=false can be written --no-wait. An empty value counts as none.`,
-  0,
-);
-
-function exitCodeLines(): string[] {
-  const meanings = Object.entries(exitCodes).flatMap(([code, meaning]) =>
-    entry(code, `${meaning.replaceAll('`', '')}.`),
-  );
-  return ['Exit codes:', ...meanings];
-}
-
-function settingEntry(name: SettingName): string[] {
-  const setting = settings[name];
-  const placeholder = isBoolean(name) ? '' : ` ${setting.placeholder}`;
-  const value = isBoolean(name) && setting.default === 'true' ? '=false' : placeholder;
-  const left = setting.secret ? variableName(name) : `--${name}${value}`;
-  return entry(left, `${setting.description} ${defaultSentence(name)}`);
-}
-
-function defaultSentence(name: SettingName): string {
-  const { required, absent, default: text } = settings[name];
-  return required ? '(required)' : `(default: ${absent ?? text})`;
-}
-
-function entry(left: string, description: string): string[] {
-  const indent = 26;
-  const lines = wrap(description, indent);
-  if (left.length > indent - 4) return [`  ${left}`, ...lines];
+/** On a narrow terminal the texts begin further to the left. */
+function entry(
+  left: string,
+  text: string,
+  { width, indent = width < 80 ? 26 : 36 }: { width: number; indent?: number },
+): string[] {
+  const lines = wrapText(text, { width, indent });
+  if (left.length > indent - 3) return [`  ${left}`, ...lines];
   return [`  ${left}`.padEnd(indent) + (lines[0]?.trimStart() ?? ''), ...lines.slice(1)];
 }
 
-function wrap(text: string, indent: number): string[] {
+function wrapText(text: string, { width, indent = 0 }: { width: number; indent?: number }): string[] {
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {

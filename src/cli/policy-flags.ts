@@ -4,37 +4,36 @@ import type { OwnFlags } from '../settings/flags.ts';
 export const simulateFlags = {
   policy: {
     placeholder: 'FILE',
-    description: 'The policy file to try, as it is. Without it: the one that a run here would have.',
+    description: 'Policy file to try (default: that of a run here).',
   },
   last: {
     placeholder: 'DAYSd',
-    description: 'Instead of report files: those that runs of so many days have kept as artifacts on GitHub.',
+    description: 'Read the report artifacts of so many days from GitHub.',
   },
   artifact: {
     placeholder: 'NAME',
-    description: 'With --last: the name of the artifacts (default: scan-gate, and names that begin with scan-gate-).',
+    description: 'With --last: their name (default: scan-gate and scan-gate-…).',
   },
-  html: { placeholder: 'FILE', description: 'Write a page of it, too.' },
+  html: { placeholder: 'FILE', description: 'Also write a page.' },
   json: { description: 'Print one JSON object.' },
 } as const satisfies OwnFlags;
 
 export const verifyFlags = {
   from: {
     placeholder: 'FILE',
-    description:
-      'The agent file or the report of a run that found it: what is gone must have been there. With --embedded, without it, earlier commits are scanned.',
+    description: 'Report or agent file of the run that found it.',
   },
-  report: { placeholder: 'FILE', description: 'The report file of a later run (format json): nothing is scanned.' },
+  report: { placeholder: 'FILE', description: 'JSON report of a later run, instead of a scan.' },
 } as const satisfies OwnFlags;
 
 export const exceptionFlags = {
   report: {
     placeholder: 'FILE',
-    description: 'A report file of a run (format json): says which exceptions it used.',
+    description: 'JSON report of a run: shows which exceptions it used.',
   },
   'fail-expiring': {
     placeholder: 'DAYSd',
-    description: 'Exit with 1 when an exception ends within so many days, or has ended.',
+    description: 'Exit with 1 if an exception ends within so many days.',
   },
   json: { description: 'Print one JSON object.' },
 } as const satisfies OwnFlags;

@@ -26,6 +26,9 @@ export type FileForm = { form: Form } & ({ within?: undefined } | { within: stri
 interface Facts<Read> {
   name: string;
   group: SettingGroup;
+  /** One line of `--help`, of at most 60 characters. */
+  brief: string;
+  /** All that users need to know, for the docs and editors. */
   description: string;
   /** What stands for the value in the help. */
   placeholder: string;

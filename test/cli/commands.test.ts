@@ -6,7 +6,7 @@ import { commandNames, commands } from '../../src/cli/commands.ts';
 import { version } from '../../src/session.ts';
 import { readFlags } from '../../src/settings/flags.ts';
 import { readText } from '../../src/settings/reading.ts';
-import { commandSettings, type SettingName, settings } from '../../src/settings/settings.ts';
+import { commandSettings, flagName, type SettingName, settings } from '../../src/settings/settings.ts';
 import { playCommand } from '../session.ts';
 
 const all = commandNames.map((name) => [name, commands[name]] as const);
@@ -18,9 +18,9 @@ describe('the table of commands', () => {
     expect(printed).toMatch(new RegExp(`^Usage: scan-gate ${name} `));
     const lines = printed.split('\n');
     expect(Math.max(...lines.map((line) => line.length))).toBeLessThanOrEqual(96);
-    const shown = lines.flatMap((line) => /^ {2}--([\w-]+)/.exec(line)?.[1] ?? []);
-    const taken = command.settings.filter((setting) => !settings[setting].secret);
-    expect(shown.toSorted()).toEqual([...Object.keys(command.flags), ...Object.keys(commonFlags), ...taken].toSorted());
+    const shown = lines.flatMap((line) => /^ {2}(?:-\w, )?--([\w-]+)/.exec(line)?.[1] ?? []);
+    const taken = command.settings.filter((setting) => !settings[setting].secret).map(flagName);
+    expect(shown.toSorted()).toEqual([...Object.keys(command.flags), ...taken].toSorted());
     expect(printed).toContain(command.summary.split(' ')[0]);
   });
 
@@ -57,8 +57,7 @@ describe('the table of commands', () => {
     async (argv) => {
       const { code, printed } = await playCommand(argv);
       expect(code).toBe(0);
-      for (const [name, { usage, summary }] of all) {
-        expect(printed).toContain(`scan-gate ${name} ${usage[0]}`);
+      for (const [name, { summary }] of all) {
         expect(printed.replaceAll(/\s+/g, ' ')).toContain(`${name} ${summary}`);
       }
     },

@@ -2,8 +2,6 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { startLoopbackGithub } from '../../scripts/loopback-github.ts';
-import { commands } from '../../src/cli/commands.ts';
-import { helpText } from '../../src/cli/help.ts';
 import { commit, git, makeFolder, makeRepository } from '../service/temporary-repository.ts';
 import { playCommand } from '../session.ts';
 
@@ -121,9 +119,5 @@ describe('explain', () => {
 
   it('refuses a wrong file as a run would', async () => {
     await expectRefused(makeRepository({ [file]: 'scope: nope' }), [], 'line 1, column 8');
-  });
-
-  it('is in the help', () => {
-    expect(helpText(commands)).toContain('scan-gate explain [flags] [--json]');
   });
 });

@@ -26,7 +26,7 @@ async function writeSummary(isWhole = true): Promise<{ page: string; warnings: u
   return { page, warnings };
 }
 
-it('says that it was cut, and nothing where it is whole', async () => {
+it('warns when the summary on the page of the job was cut, and only then', async () => {
   expect((await writeSummary()).warnings).toBeUndefined();
   expect((await writeSummary(false)).warnings).toEqual([
     'the job summary was cut, other parts of this step left too little room',

@@ -22,6 +22,7 @@ export const advisories = setting(
   {
     ...common,
     name: 'advisories',
+    brief: 'github, folder or zip of OSV records, osv, registry, none',
     description:
       "Where the embedded scanners look up the packages of lock files, asked in this order: github (GitHub's advisory database), the absolute path of a folder or zip file in OSV's export format, osv (OSV's service), registry (npm's registry), or none (RetireJS's data alone). osv and registry send names of packages out.",
     placeholder: 'SOURCE,…',
@@ -47,6 +48,7 @@ export const advisoriesPrivate = setting(
   {
     ...common,
     name: 'advisories-private',
+    brief: 'Package names that are never sent to osv or registry',
     description:
       'Names of packages that are never sent to osv or registry: names, or patterns in which * stands for any text.',
     placeholder: 'NAME,…',
@@ -66,6 +68,7 @@ export const advisoriesPrivate = setting(
 export const advisoriesOsvUrl = setting({
   ...common,
   name: 'advisories-osv-url',
+  brief: 'Address of the source osv',
   description: "The address of OSV's service, or of another one with its interface, for the source osv.",
   placeholder: 'URL',
   example: 'https://osv.acme.example',

@@ -15,6 +15,7 @@ export const failOnSeverity = setting(
   {
     name: 'fail-on-severity',
     group: 'Policy',
+    brief: 'critical, high, medium, low, info or none (default: high)',
     description: 'Findings of this severity and above block. With none, severities alone do not block.',
     placeholder: words.join('|'),
     example: 'medium',

@@ -17,6 +17,7 @@ export const failOnTypes = setting(
   {
     name: 'fail-on-types',
     group: 'Policy',
+    brief: 'Only these block: sast, agentic_sast, sca, secret, iac',
     description: 'Only findings of these types can block.',
     placeholder: 'TYPE …',
     example: 'sca secret',

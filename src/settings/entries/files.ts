@@ -10,6 +10,7 @@ export const reports = setting(
     name: 'reports',
     group: 'Files',
     flag: { name: 'output', short: 'o' },
+    brief: 'Report file to write; may be repeated',
     description: `Report files to write, one format=path a line: ${alternatives(formatNames)}. A format without a path is written into a new temporary folder, and so is json when it is not asked for.`,
     placeholder: 'FORMAT=PATH',
     example: reportsExample,
@@ -24,7 +25,8 @@ export const uploadSarif = setting({
   ...boolean,
   name: 'upload-sarif',
   group: 'Files',
-  description: 'Whether the SARIF file is uploaded to code scanning.',
+  brief: 'Upload the SARIF report to code scanning',
+  description: 'Uploads the SARIF report to code scanning.',
   default: 'false',
   file: { refused: 'it says what one run does' },
 });
@@ -32,6 +34,7 @@ export const uploadSarif = setting({
 export const category = setting({
   name: 'category',
   group: 'Files',
+  brief: 'Keeps several gates of one repository apart',
   description: 'Keeps the results of several gates in one repository apart.',
   placeholder: 'NAME',
   example: 'backend',

@@ -8,8 +8,9 @@ export const allowSuppressCommand = setting({
   name: 'allow-suppress-command',
   group: 'GitHub',
   entrances: ['command'],
+  brief: 'Allow /scan-gate suppress in comments',
   description:
-    'Permits /scan-gate suppress in comments on pull requests, to people with write access who did not write the pull request.',
+    'Allows /scan-gate suppress in comments on pull requests, for people with write access who did not write the pull request.',
   default: 'false',
   file: { refused: 'a file must not lift a protection' },
 });
@@ -17,6 +18,7 @@ export const allowSuppressCommand = setting({
 export const githubToken = setting({
   name: 'github-token',
   group: 'GitHub',
+  brief: "Token for GitHub's API",
   description: "Token for GitHub's interface. The job's own token is enough.",
   placeholder: 'TOKEN',
   example: `\${{ github.token }}`,

@@ -12,8 +12,9 @@ export const fixCooldown = setting(
     name: 'fix-cooldown',
     entrances: [],
     group: 'Policy',
+    brief: 'Age from which a fixed version counts as a fix',
     description:
-      'For rules with fixable: true in a policy file: a fixed version that was published less than so many days before the scan is no fix yet. Where nobody says when it was published, it is one.',
+      'For rules with fixable: true. A fixed version that is younger than this when the scan begins does not count as a fix yet. If its date is unknown, it counts.',
     placeholder: 'DAYSd',
     example: '7d',
     absent: 'every fixed version is a fix',
@@ -39,8 +40,9 @@ export const newAdvisoryGrace = setting(
     name: 'new-advisory-grace',
     entrances: [],
     group: 'Policy',
+    brief: 'Days before a new advisory counts',
     description:
-      'On the default branch: a finding in a dependency counts only so many days after its advisory was published, or, where nobody says when, after its first detection.',
+      'On the default branch, a finding in a dependency counts only this many days after its advisory was published, or after its first detection if that date is unknown.',
     placeholder: 'SEVERITY=DAYSd …',
     example: 'critical=2d high=7d',
     default: '',

@@ -7,8 +7,9 @@ import { isLoopback } from '../values.ts';
 export const kevFile = setting({
   name: 'kev-file',
   group: 'Policy',
+  brief: "CISA's catalogue of exploited vulnerabilities, as JSON",
   description:
-    "CISA's catalogue of known exploited vulnerabilities as JSON, for rules with kev: true: a path outside of what is committed, or an https address.",
+    "CISA's catalogue of known exploited vulnerabilities as JSON, for rules with kev: true. A path outside the committed files, or an https address.",
   placeholder: 'PATH|URL',
   example: 'https://www.cisa.gov/sites/default/files/feeds/known_exploited_vulnerabilities.json',
   absent: 'no catalogue',
@@ -29,8 +30,8 @@ export const kevMaxAge = setting(
     name: 'kev-max-age',
     entrances: [],
     group: 'Policy',
-    description:
-      'Of an older catalogue than this nobody knows what is missing in it: what it does not name is undecided.',
+    brief: 'Maximum age of the catalogue',
+    description: 'Maximum age of the catalogue. With an older one, findings that it does not list are inconclusive.',
     placeholder: 'DAYSd',
     example: '3d',
     default: '7d',

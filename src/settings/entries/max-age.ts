@@ -15,6 +15,7 @@ export const maxAge = setting(
   {
     name: 'max-age',
     group: 'Policy',
+    brief: 'Findings open for longer block, such as high=30d',
     description: 'Open findings of a severity that are older than this block.',
     placeholder: 'SEVERITY=DAYSd …',
     example,

@@ -18,6 +18,7 @@ export const onInconclusive = setting(
   {
     name: 'on-inconclusive',
     group: 'Run',
+    brief: 'fail or warn, for every reason or as REASON=warn',
     description: `Whether a run that could not decide fails the step: for every reason, or reason by reason. It always fails for ${hard}. For fork and wrong-ref a policy file counts as the default branch has it.`,
     placeholder: 'fail|warn|REASON=fail|warn …',
     example: 'fork=warn no-key=warn',

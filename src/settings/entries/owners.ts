@@ -7,8 +7,9 @@ export const owners = setting({
   name: 'owners',
   entrances: [],
   group: 'Surfaces',
+  brief: 'Add code owners to findings',
   description:
-    'Whether each finding is given the owners of its file, by CODEOWNERS as it stands where the policy is read; rules with owner read it too. On GitHub it costs up to three requests.',
+    'Adds the code owners of its file to each finding, from CODEOWNERS at the commit of the policy. Rules with owner use them too. On GitHub this takes up to three requests.',
   default: 'false',
   file: booleanInFile,
 });

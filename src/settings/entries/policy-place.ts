@@ -6,6 +6,7 @@ import { type Complain, isBranchName, shown } from '../values.ts';
 export const baselineFile = setting({
   name: 'baseline-file',
   group: 'Policy',
+  brief: 'Known findings, for --scope new',
   description: 'Known findings, for scope: new. In a CI system it is read from the default branch.',
   placeholder: 'PATH',
   example: '.github/scan-gate-baseline.json',
@@ -43,6 +44,7 @@ export const configFile = setting(
   {
     name: 'config-file',
     group: 'Policy',
+    brief: 'Policy file, of this repository or a central one',
     description:
       'File that holds the policy, in this repository or, as owner/repo/path@ref, a central one. In a CI system it is read from the default branch, and what the judged commit changes in it may only tighten.',
     placeholder: 'PATH|OWNER/REPO/PATH@REF',
@@ -70,6 +72,7 @@ function readConfigPlace(text: string, complain: Complain): ConfigPlace {
 export const policyRef = setting({
   name: 'policy-ref',
   group: 'Policy',
+  brief: 'Branch, tag or commit from which the policy is read',
   description: 'Branch, tag or commit of this repository from which the policy file is read.',
   placeholder: 'REF',
   example: 'main',

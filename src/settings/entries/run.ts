@@ -10,6 +10,7 @@ export const warnOnly = setting(
     ...boolean,
     name: 'warn-only',
     group: 'Run',
+    brief: 'Never fail because of a verdict',
     description:
       'The step never fails because of a verdict, and everything it shows is titled "not enforced". Wrong settings still fail it.',
     default: 'false',
@@ -25,7 +26,8 @@ export const wait = setting({
   name: 'wait',
   group: 'Run',
   entrances: ['action', 'command'],
-  description: 'With false the run ends as soon as the scan was started, without a verdict on it.',
+  brief: 'End when the scan is started, without a verdict',
+  description: 'With false, the run ends as soon as the scan is started, without a verdict.',
   example: 'false',
   default: 'true',
   file: { refused: 'it says what one run does' },
@@ -34,6 +36,7 @@ export const wait = setting({
 export const timeoutSeconds = setting({
   name: 'timeout-seconds',
   group: 'Run',
+  brief: 'Time for the whole run (default: 1800)',
   description: 'Time for the whole run, from 1 to 86400. A scan that takes longer leaves the run inconclusive.',
   placeholder: 'SECONDS',
   example: '3600',
@@ -45,8 +48,9 @@ export const timeoutSeconds = setting({
 export const pollIntervalSeconds = setting({
   name: 'poll-interval-seconds',
   group: 'Run',
+  brief: 'Time between two polls (default: auto)',
   description:
-    'Time between two looks at the scan, from 1 to 300. auto looks most often when the repository’s scans usually end, and 1 to 15 seconds apart.',
+    'Time between two polls, from 1 to 300. auto polls most often when scans of the repository usually end, every 1 to 15 seconds.',
   placeholder: 'auto|SECONDS',
   example: '10',
   default: 'auto',

@@ -24,6 +24,7 @@ export const sarif = setting(
   {
     ...common,
     name: 'sarif',
+    brief: 'SARIF files to judge instead of a scan',
     description:
       'SARIF 2.1.0 files of any scanners to judge instead of a scan of the service: paths or patterns, one a line, in a checkout of the commit.',
     example: 'results/*.sarif',
@@ -36,7 +37,9 @@ export const baseSarif = setting(
   {
     ...common,
     name: 'base-sarif',
-    description: 'SARIF files of the same scanners at the base: under scope auto only what they do not hold counts.',
+    brief: 'SARIF files of the base',
+    description:
+      'SARIF files of the same scanners at the base. With scope auto, only findings that are not in them count.',
     example: 'base/*.sarif',
     absent: 'nothing to compare with',
   },
@@ -47,6 +50,7 @@ export const sarifType = setting({
   name: 'sarif-type',
   group: 'Scan',
   entrances: ['action'],
+  brief: 'Type of the findings in the SARIF files',
   description:
     "What the scanner of the SARIF files looks for. Without it the scanner's name and its rules tell; what they do not tell counts as every type.",
   placeholder: 'TYPE',

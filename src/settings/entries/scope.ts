@@ -10,8 +10,9 @@ export const scope = setting(
   {
     name: 'scope',
     group: 'Policy',
+    brief: 'auto, scan, repository, changed, changed-lines or new',
     description:
-      'Which findings can block. scan: all that the scan found. repository: those, and every open one of the repository. changed, changed-lines: those in files or lines that the pull request changes. new: those that the baseline does not hold. auto: on a pull request what makes things worse, elsewhere as scan.',
+      'Which findings can block. auto: on a pull request only what makes things worse, elsewhere as scan. scan: all findings of the scan. repository: also every other open finding of the repository. changed, changed-lines: those in files or lines that the pull request changes. new: those that are not in the baseline.',
     placeholder: scopes.join('|'),
     example: 'scan',
     default: 'auto',
@@ -30,8 +31,9 @@ export const untouched = setting(
     name: 'untouched',
     entrances: [],
     group: 'Policy',
+    brief: 'Findings a pull request cannot have caused: note or block',
     description:
-      'What scope: auto makes of a dependency, secret or configuration finding that the pull request cannot have made, when the diff is complete and no scan of the base is compared finding by finding. note: it is left to the run on the default branch and max-age. block: it counts as everything else.',
+      'What scope: auto does about a dependency, secret or configuration finding that the pull request cannot have caused, when the diff is complete and the base was not scanned. note: it does not block here; the default branch and max-age catch it. block: it counts like any other.',
     placeholder: untouchedWords.join('|'),
     example: 'block',
     default: 'note',

@@ -9,6 +9,7 @@ export const failOnCvss = setting(
   {
     name: 'fail-on-cvss',
     group: 'Policy',
+    brief: 'Findings with this CVSS score or higher block',
     description: 'Findings with this CVSS score or a higher one block.',
     placeholder: '0–10',
     example: '9.0',
@@ -29,6 +30,7 @@ export const failOnEpss = setting(
   {
     name: 'fail-on-epss',
     group: 'Policy',
+    brief: 'Findings with this EPSS probability or higher block',
     description: 'Findings with this EPSS probability or a higher one block.',
     placeholder: 'PERCENTAGE',
     example: '5%',
@@ -55,8 +57,9 @@ export const unscored = setting(
     name: 'unscored',
     entrances: [],
     group: 'Policy',
+    brief: 'Findings without a score: unknown or ignore',
     description:
-      'What fail-on-cvss and fail-on-epss make of a finding without a score. unknown: its CVSS may be any of its severity, the EPSS of a dependency any, and what may reach the limit is not passed. ignore: it is left out, and counted.',
+      'What fail-on-cvss and fail-on-epss do about a finding without a score. unknown: its score may be any that its severity and type allow, and the run cannot pass if that reaches the limit. ignore: the finding is left out and counted.',
     placeholder: unscoredWords.join('|'),
     example: 'ignore',
     default: 'unknown',

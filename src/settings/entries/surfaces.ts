@@ -9,8 +9,9 @@ const annotationWays = ['auto', 'check-run', 'commands', 'review', 'none'] as co
 export const annotations = setting({
   name: 'annotations',
   group: 'Surfaces',
+  brief: 'auto, check-run, commands, review or none',
   description:
-    'How findings are marked in the code. auto: in a check run where the token may write one, else by workflow commands. review: as comments on the lines that the pull request changes.',
+    'How findings are marked in the code. auto: in a check run if the token may write one, else by workflow commands. review: as comments on lines that the pull request changes.',
   placeholder: annotationWays.join('|'),
   example: 'none',
   default: 'auto',
@@ -22,6 +23,7 @@ export const maxAnnotations = setting({
   name: 'max-annotations',
   group: 'Surfaces',
   entrances: [],
+  brief: 'The most findings that are annotated',
   description: 'The most findings that are marked in the code, worst first. The others are counted.',
   placeholder: 'COUNT',
   example: '20',
@@ -35,8 +37,9 @@ const commentTimes = ['always', 'on-failure', 'never'] as const;
 export const commentSummaryInPr = setting({
   name: 'comment-summary-in-pr',
   group: 'Surfaces',
+  brief: 'always, on-failure or never (default: never)',
   description:
-    'Whether the pull request gets a comment with the summary, edited in place; on-failure: also when the run could not decide.',
+    'When the pull request gets a comment with the summary, edited in place. on-failure: also when the run is inconclusive.',
   placeholder: commentTimes.join('|'),
   example: 'on-failure',
   default: 'never',
@@ -47,8 +50,9 @@ export const commentSummaryInPr = setting({
 export const disclose = setting({
   name: 'disclose',
   group: 'Surfaces',
+  brief: 'Findings that are named: auto, all, changed or counts',
   description:
-    'Which findings are named on the log, in annotations, in the summary and in the files of reports for other programs: all, those in changed files, or none (counts). auto: changed on a public repository, else all.',
+    'Which findings are named in the log, the annotations, the summary and report files for other programs: all, those in changed files, or none (counts). auto: changed on a public repository, all elsewhere.',
   placeholder: disclosures.join('|'),
   example: 'counts',
   default: 'auto',
@@ -59,6 +63,7 @@ export const disclose = setting({
 export const slackWebhook = setting({
   name: 'slack-webhook',
   group: 'Surfaces',
+  brief: "Address of a chat's incoming webhook",
   description:
     'Address of an incoming webhook of Slack, or of a chat that takes the same messages. A run that did not pass sends its sentence and up to three findings there.',
   placeholder: 'URL',

@@ -26,6 +26,7 @@ export const threshold = setting(
   {
     name: 'threshold',
     group: 'Policy',
+    brief: 'Findings allowed, such as high=5 sca-high=10',
     description:
       'The most findings of a severity, or of one type of it, that are allowed. The most specific entry alone judges a finding, instead of fail-on-severity.',
     placeholder: '[TYPE-]SEVERITY=COUNT …',

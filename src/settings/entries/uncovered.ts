@@ -12,8 +12,9 @@ export const uncovered = setting(
   {
     name: 'uncovered',
     group: 'Policy',
+    brief: 'Files no scanner covers: auto, inconclusive or note',
     description:
-      'What source files mean that no scanner of code looked at, of a change or else of the whole commit, as far as the service says. auto: more than half of them keep a run from passing. inconclusive: any does. note: they are only counted.',
+      'What to do about source files that no scanner covers, in the change or else in the whole commit. auto: the run cannot pass when they are more than half. inconclusive: it cannot pass when there is any. note: they are only counted.',
     placeholder: uncoveredWords.join('|'),
     example: 'note',
     default: 'auto',

@@ -8,8 +8,9 @@ export const vexMaxAge = setting(
     name: 'vex-max-age',
     entrances: [],
     group: 'Policy',
+    brief: 'Maximum age of an OpenVEX statement',
     description:
-      'So long a statement of an OpenVEX document excuses, from its last_updated, its timestamp or else that of its document; then it counts no more until somebody confirms it.',
+      'Maximum age of a statement in an OpenVEX document, from its last_updated, else its timestamp, else that of the document. An older statement excuses nothing.',
     placeholder: 'DAYSd',
     example: '30d',
     default: '90d',
