@@ -15,7 +15,15 @@ import { outputs } from '../src/report/outputs.ts';
 import { formats } from '../src/report/registry.ts';
 import { describeApi } from '../src/service/http/openapi.ts';
 import { configJsonSchema } from '../src/settings/policy-schema.ts';
-import { type SettingName, settingGroups, settingNames, settings, settingsAt } from '../src/settings/settings.ts';
+import {
+  isFileOnly,
+  type SettingName,
+  settingGroups,
+  settingNames,
+  settings,
+  settingsAt,
+  writeFileLine,
+} from '../src/settings/settings.ts';
 import { surfaces } from '../src/surfaces/registry.ts';
 import type { Surface } from '../src/surfaces/surface.ts';
 import { renderAnswerSchemas } from './answer-schemas.ts';
@@ -150,25 +158,32 @@ function renderInputTable(): string {
 function inputRow(name: SettingName): string[] {
   const { placeholder, required, absent, default: text } = settings[name];
   return [
-    code(name),
+    code(isFileOnly(name) ? writeFileLine(name, '…').replace(/: …$/, '') : name),
     code(placeholder),
     required ? '**required**, unless there is `sarif`' : (absent ?? code(text ?? '')),
     `${settings[name].description}${whereGiven(name)}`,
-    'form' in settings[name].file ? 'yes' : 'no',
+    isFileOnly(name) ? 'there alone' : 'form' in settings[name].file ? 'yes' : 'no',
   ];
 }
 
 /** Of a setting that is given in some places alone. */
 function whereGiven(name: SettingName): string {
-  const { entrances } = settings[name];
-  if (entrances === undefined || entrances.includes('command')) return '';
+  const { entrances, flag } = settings[name];
+  if (flag !== undefined) return ` As a flag: \`--${flag.name}\` (\`-${flag.short}\`), once for each line.`;
+  if (entrances === undefined || isFileOnly(name)) return '';
+  if (entrances.every((each) => each === 'command')) return ' A flag alone.';
+  if (entrances.includes('command')) return '';
   return entrances.includes('embedded') ? ' Of the action `embedded` alone.' : ' An input alone: `judge` has flags.';
 }
 
 /** What only the file can say. */
 function renderPolicyKeys(): string {
   const { properties = {} } = configJsonSchema() as { properties?: Record<string, { description?: string }> };
-  const own = Object.entries(properties).filter(([key]) => !(settingNames as readonly string[]).includes(key));
+  const ofSettings = [
+    ...settingNames,
+    ...settingNames.map((name) => writeFileLine(name).replace(/:.*/, '')),
+  ] as string[];
+  const own = Object.entries(properties).filter(([key]) => !ofSettings.includes(key));
   return table(
     ['key', 'what it says'],
     own.map(([key, { description = '' }]) => [code(key), description]),

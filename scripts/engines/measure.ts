@@ -29,7 +29,17 @@ export async function measureScan(folder: string, advisories?: string): Promise<
   const report = join(place, 'report.json');
   try {
     const begin = performance.now();
-    const args = [command, 'run', '--embedded', folder, '--local', '--annotations', 'none', '--output', `json=${report}`];
+    const args = [
+      command,
+      'run',
+      '--embedded',
+      folder,
+      '--local',
+      '--annotations',
+      'none',
+      '--output',
+      `json=${report}`,
+    ];
     if (advisories !== undefined) args.push('--advisories', advisories);
     const env = { PATH: process.env.PATH, HOME: place, TMPDIR: place };
     const child = spawn(process.execPath, args, { env, stdio: 'ignore' });
