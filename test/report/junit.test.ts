@@ -1,4 +1,4 @@
-import { XMLParser } from 'fast-xml-parser';
+import { parseXml, XmlElement } from '@rgrove/parse-xml';
 import { describe, expect, it } from 'vitest';
 import { junitPieces } from '../../src/report/junit.ts';
 import type { Report, ReportFinding } from '../../src/report/report.ts';
@@ -21,23 +21,28 @@ interface Suite {
 
 const outcomes = ['failure', 'error', 'skipped'] as const;
 
+const elementsOf = ({ children }: XmlElement) => children.filter((child) => child instanceof XmlElement);
+
+function readSuite(suite: XmlElement): Suite {
+  const count = (name: string) => Number(suite.attributes[name]);
+  return {
+    ...{ tests: count('tests'), failures: count('failures'), errors: count('errors'), skipped: count('skipped') },
+    cases: elementsOf(suite)
+      .filter(({ name }) => name === 'testcase')
+      .map((each) => {
+        const outcome = elementsOf(each).find(({ name }) => outcomes.some((known) => known === name));
+        return {
+          ...{ name: each.attributes.name ?? '', classname: each.attributes.classname ?? '' },
+          ...{ outcome: outcome?.name ?? 'passed', message: outcome?.attributes.message },
+        };
+      }),
+  };
+}
+
 /** The verdict's suite and the findings'. */
 function readSuites(report: Report): [Suite, Suite] {
-  const parser = new XMLParser({ ignoreAttributes: false, isArray: (name) => /^test/.test(name) });
-  // biome-ignore lint/suspicious/noExplicitAny: whatever the file holds
-  const suites = parser.parse([...junitPieces(report)].join('')).testsuites[0].testsuite as any[];
-  return suites.map((suite) => ({
-    ...{ tests: Number(suite['@_tests']), failures: Number(suite['@_failures']) },
-    ...{ errors: Number(suite['@_errors']), skipped: Number(suite['@_skipped']) },
-    // biome-ignore lint/suspicious/noExplicitAny: whatever the file holds
-    cases: (suite.testcase ?? []).map((each: any) => {
-      const outcome = outcomes.find((name) => each[name] !== undefined);
-      return {
-        ...{ name: each['@_name'], classname: each['@_classname'], outcome: outcome ?? 'passed' },
-        message: outcome === undefined ? undefined : each[outcome]['@_message'],
-      };
-    }),
-  })) as [Suite, Suite];
+  const { root } = parseXml([...junitPieces(report)].join(''));
+  return (root === null ? [] : elementsOf(root)).map(readSuite) as [Suite, Suite];
 }
 
 const findingCases = (findings: Partial<ReportFinding>[], fields: Partial<Report> = {}) =>

@@ -1,5 +1,5 @@
 /** pom.xml: the versions that it names itself, or by properties and parents inside of the repository. */
-import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { parseXml, XmlElement, XmlText } from '@rgrove/parse-xml';
 import type { LockContents } from '../../../packages/locked-package.ts';
 import { folderOf } from '../../../text/file-name.ts';
 import { isRecord } from '../../../text/records.ts';
@@ -90,17 +90,37 @@ function parseProject(path: string, bytes: Buffer): Project {
   const text = readText(bytes);
   if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) refuse('it declares a document type, which may hold entities');
   checkDepth(text);
-  const validity = XMLValidator.validate(text);
-  if (validity !== true) refuse(`it is not valid XML: ${validity.err.msg.slice(0, 200)}`);
-  const parser = new XMLParser({
-    processEntities: false,
-    ignoreAttributes: true,
-    parseTagValue: false,
-    removeNSPrefix: true,
-  });
-  const value = readOwn(parser.parse(text), 'project');
+  const root = parseRoot(text);
+  const value = root?.name.replace(/^.*:/, '') === 'project' ? readElement(root) : undefined;
   if (!isRecord(value)) refuse('it has no <project>');
   return { path, text, value };
+}
+
+function parseRoot(text: string): XmlElement | null {
+  try {
+    return parseXml(text).root;
+  } catch (error) {
+    // The message goes on with the lines around the place.
+    const [message = ''] = (error as Error).message.split('\n');
+    return refuse(`it is not valid XML: ${message.slice(0, 200)}`);
+  }
+}
+
+/** The text of an element without others in it; else its elements by name, as a list where one name has several. */
+function readElement({ children }: XmlElement): string | JsonRecord {
+  const elements = children.filter((child) => child instanceof XmlElement);
+  if (elements.length === 0) {
+    const texts = children.map((child) => (child instanceof XmlText ? child.text : ''));
+    return texts.join('').trim();
+  }
+  const read: [string, unknown][] = elements.map((each) => [each.name.replace(/^.*:/, ''), readElement(each)]);
+  const byName = Map.groupBy(read, ([name]) => name);
+  return Object.fromEntries(
+    [...byName].map(([name, [first, ...others]]) => [
+      name,
+      others.length === 0 ? first?.[1] : [first, ...others].map((each) => each?.[1]),
+    ]),
+  );
 }
 
 function checkDepth(text: string): void {
