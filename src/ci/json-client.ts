@@ -4,6 +4,7 @@
  */
 import * as z from 'zod';
 import { type HttpOutcome, type HttpRequest, isConfidential, type Transport } from '../api/http.ts';
+import { parseJson } from '../api/json.ts';
 import { isTransient, waitBeforeRetry } from '../api/retry.ts';
 import type { Budget } from '../clock.ts';
 import { GateError } from '../errors.ts';
@@ -92,7 +93,7 @@ function requestOf({ baseUrl, headers, budget, redact }: JsonClientOptions, call
 
 function readAnswer<T>({ shape }: JsonCall<T>, text: string): { value: T } | undefined {
   try {
-    const read = z.safeParse(shape, text.trim() === '' ? undefined : JSON.parse(text));
+    const read = z.safeParse(shape, text.trim() === '' ? undefined : parseJson(text));
     return read.success ? { value: read.data } : undefined;
   } catch {
     return undefined;
