@@ -3,7 +3,8 @@
  * that one host alone, no redirects, within a budget of time. Repeats what is safe to repeat.
  */
 import * as z from 'zod';
-import { type HttpOutcome, type HttpRequest, isConfidential, type Transport } from '../api/http.ts';
+import { isConfidential } from '../api/confidential.ts';
+import type { HttpOutcome, HttpRequest, Transport } from '../api/http.ts';
 import { parseJson } from '../api/json.ts';
 import { isTransient, waitBeforeRetry } from '../api/retry.ts';
 import type { Budget } from '../clock.ts';

@@ -1,6 +1,7 @@
 /** Sends a message of a remote surface. No error, log line or redirect can carry its address any further. */
 
-import { type HttpOutcome, isConfidential } from '../api/http.ts';
+import { isConfidential } from '../api/confidential.ts';
+import type { HttpOutcome } from '../api/http.ts';
 import { isTransient, waitBeforeRetry } from '../api/retry.ts';
 import { type Budget, limitDelivery } from '../clock.ts';
 import { asGateError } from '../errors.ts';
