@@ -47,7 +47,7 @@ const zones = ['Pacific/Honolulu', 'Pacific/Kiritimati'].map(
 const light = [
   'api/!(http|silence)',
   'ci/github/!(runner)',
-  'ci/!(local-diff|log|source-reader|zip)',
+  'ci/!(local-diff|log|source-reader)',
   'policy/!(changes|code-owners|exception-index|exceptions|glob)',
   'policy/{languages,predicates,rules,scopes,vex}/*',
   'report/!(annotations|hostile-*|neutral|numbers|place|vex)',

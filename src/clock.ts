@@ -114,6 +114,14 @@ function timeIsOver(limitMs: number): GateError {
   });
 }
 
+/** The time of one surface. `who` is named when it is over. */
+export function limitDelivery(time: Omit<TimeLimit, 'timeIsOver'>, who = 'it'): Budget {
+  return limitTime({
+    ...time,
+    timeIsOver: (limitMs) => new GateError('PUBLISH', `${who} took longer than ${formatSeconds(limitMs)}`),
+  });
+}
+
 /** The parts of a run, in their order. */
 const phaseNames = ['start', 'prepare', 'trigger', 'wait', 'collect', 'judge', 'publish'] as const;
 

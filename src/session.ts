@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { text } from 'node:stream/consumers';
 import { setImmediate } from 'node:timers/promises';
 import { isatty } from 'node:tty';
+import { isLoopback } from './api/confidential.ts';
 import { createTransport, type Transport } from './api/http.ts';
 import { proxySettings } from './api/proxy.ts';
 import { withoutSecrets } from './api/secret-forms.ts';
@@ -31,7 +32,6 @@ import type { Report } from './report/report.ts';
 import { defaultSettings } from './settings/defaults.ts';
 import { variableName } from './settings/reading.ts';
 import { type Settings, secretNames } from './settings/settings.ts';
-import { isLoopback } from './settings/values.ts';
 import type { GithubTarget } from './surfaces/surface.ts';
 import { leaveUndecided } from './surfaces/undecided.ts';
 
@@ -187,7 +187,7 @@ function begin(entry: Entry, opened: Runner | undefined): Run {
     transport: () => (state.transport ??= openTransport(env).then((opened) => watchedTransport(opened, log))),
     warmUp: () => void session.transport().catch(() => {}),
     clock(baseUrl) {
-      state.clock = clockFor(env.SCAN_GATE_TIME_SCALE, baseUrl !== undefined && isLoopback(baseUrl));
+      state.clock = clockFor(env.SCAN_GATE_TIME_SCALE, baseUrl !== undefined && isLoopback(new URL(baseUrl)));
       return state.clock;
     },
     startReport() {

@@ -10,29 +10,29 @@ export interface Vulnerability {
   advisories: readonly [PackageAdvisory, ...PackageAdvisory[]];
 }
 
+interface AliasGroup {
+  ids: Set<string>;
+  members: PackageAdvisory[];
+}
+
 export function mergeAliases(advisories: readonly PackageAdvisory[]): Vulnerability[] {
-  let groups: { ids: Set<string>; members: PackageAdvisory[] }[] = [];
+  const groups = new Map<string, AliasGroup>();
   for (const advisory of advisories) {
-    const own = { ids: new Set(namesOf(advisory)), members: [advisory] };
-    const [same, others] = [
-      groups.filter(({ ids }) => meets(ids, own.ids)),
-      groups.filter(({ ids }) => !meets(ids, own.ids)),
-    ];
-    const joined = same.reduce(
-      (all, { ids, members }) => ({ ids: new Set([...all.ids, ...ids]), members: [...members, ...all.members] }),
-      own,
-    );
-    groups = [...others, joined];
+    const own: AliasGroup = { ids: new Set(namesOf(advisory)), members: [advisory] };
+    const same = new Set([...own.ids].flatMap((id) => groups.get(id) ?? []));
+    // The largest takes the others in, so that few names move.
+    const [group = own, ...others] = [...same, own].sort((a, b) => b.ids.size - a.ids.size);
+    for (const other of others) {
+      for (const id of other.ids) group.ids.add(id);
+      group.members.push(...other.members);
+    }
+    for (const { ids } of [own, ...others]) for (const id of ids) groups.set(id, group);
   }
-  return groups.map(({ ids, members }) => describeGroup([...ids].sort(), members)).sort(byId);
+  return [...new Set(groups.values())].map(({ ids, members }) => describeGroup([...ids].sort(), members)).sort(byId);
 }
 
 function namesOf({ id, aliases }: PackageAdvisory): string[] {
   return [id, ...aliases].map((name) => (/^CVE-/i.test(name) ? name.toUpperCase() : name));
-}
-
-function meets(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
-  return [...one].some((id) => other.has(id));
 }
 
 function describeGroup(ids: readonly string[], members: readonly PackageAdvisory[]): Vulnerability {

@@ -1,6 +1,7 @@
 /** Asks services for advisories over the gate's transport: few retries, short waits, and an outage told as one. */
-import type { HttpRequest, Transport } from '../api/http.ts';
+import type { HttpOutcome, HttpRequest, Transport } from '../api/http.ts';
 import { parseJson } from '../api/json.ts';
+import { waitBeforeRetry } from '../api/retry.ts';
 import { asGateError, GateError } from '../errors.ts';
 import { field, textOf } from '../sarif/untrusted.ts';
 
@@ -18,8 +19,6 @@ export interface JsonAnswer {
 
 export type JsonRequest = Pick<HttpRequest, 'method' | 'url' | 'body'> & { headers?: Record<string, string> };
 
-const attempts = 3;
-const firstWaitMs = 1000;
 /** Whoever asks for a longer wait is not waited for: a scan must not take an hour because of a limit. */
 const longestWaitMs = 30_000;
 /** For all requests to one source. */
@@ -34,28 +33,14 @@ export async function requestJson(
 ): Promise<JsonAnswer> {
   const { host } = request.url;
   const sent = { accept: 'application/json', 'user-agent': userAgent, ...headers };
-  for (let attempt = 1; ; attempt += 1) {
+  for (let attempt = 0; ; attempt += 1) {
     const outcome = await transport.send({ ...request, headers: sent, signal });
-    const mayRepeat = attempt < attempts;
-    if (outcome.kind === 'failure') {
-      if (!mayRepeat || outcome.permanent)
-        throw unavailable(`${host} did not answer: ${outcome.message}`, outcome.cause);
-      await sleep(firstWaitMs * 2 ** (attempt - 1), signal);
-      continue;
-    }
-    const { status, header, text } = outcome;
-    if (status === 200) return { value: readAnswer(host, text), header };
-    const waitMs = readWait(status, header('retry-after'), attempt);
-    if (!mayRepeat || waitMs === undefined) throw unavailable(describeRefusal(host, status, text));
+    if (outcome.kind === 'answer' && outcome.status === 200)
+      return { value: readAnswer(host, outcome.text), header: outcome.header };
+    const waitMs = waitBeforeRetry(outcome, attempt, false);
+    if (waitMs === undefined || waitMs > longestWaitMs) throw describeOutcome(host, outcome);
     await sleep(waitMs, signal);
   }
-}
-
-/** Undefined: another attempt would be answered the same, or too late. */
-function readWait(status: number, retryAfter: string | undefined, attempt: number): number | undefined {
-  if (status !== 429 && status !== 408 && status < 500) return undefined;
-  const waitMs = /^\d{1,9}$/.test(retryAfter ?? '') ? Number(retryAfter) * 1000 : firstWaitMs * 2 ** (attempt - 1);
-  return waitMs <= longestWaitMs ? waitMs : undefined;
 }
 
 function readAnswer(host: string, text: string): unknown {
@@ -66,14 +51,18 @@ function readAnswer(host: string, text: string): unknown {
   }
 }
 
-function describeRefusal(host: string, status: number, text: string): string {
+function describeOutcome(host: string, outcome: HttpOutcome): GateError {
+  if (outcome.kind === 'failure') return unavailable(`${host} did not answer: ${outcome.message}`, outcome.cause);
+  const { status, text } = outcome;
   let said: string | undefined;
   try {
-    said = textOf(field(JSON.parse(text.slice(0, 10_000)), 'message'));
+    said = textOf(field(parseJson(text.slice(0, 10_000)), 'message'));
   } catch {
     // An answer of another kind says nothing here.
   }
-  return `${host} answered ${status}${said === undefined ? '' : ` (${said.split('\n', 1)[0]?.slice(0, 200)})`}`;
+  return unavailable(
+    `${host} answered ${status}${said === undefined ? '' : ` (${said.split('\n', 1)[0]?.slice(0, 200)})`}`,
+  );
 }
 
 function unavailable(message: string, cause?: unknown): GateError {

@@ -1,5 +1,6 @@
 /** One HTTP request and what became of it, as data: no redirects, bounded times and sizes, nothing retried. */
 import { Agent, buildConnector, type Dispatcher, EnvHttpProxyAgent, Pool } from 'undici';
+import { isLoopback } from './confidential.ts';
 import { receive } from './receive.ts';
 
 export interface HttpTimeouts {
@@ -59,7 +60,7 @@ export function createTransport(options: TransportOptions = {}): Transport {
     requestCount: () => count,
     async send(sent) {
       count += 1;
-      const dispatcher = isLoopback(sent.url.hostname) ? direct : (proxied ?? direct);
+      const dispatcher = isLoopback(sent.url) ? direct : (proxied ?? direct);
       return exchange(sent, dispatcher, unsentErrors);
     },
     async close() {
@@ -163,15 +164,4 @@ const meanings: Record<string, string> = {
 
 function describe(error: Error, code: string): string {
   return meanings[code] ?? (code ? `${error.message} (${code})` : error.message);
-}
-
-export function isLoopback(hostname: string): boolean {
-  return (
-    hostname === 'localhost' || hostname === '[::1]' || hostname === '::1' || /^127(?:\.\d{1,3}){3}$/.test(hostname)
-  );
-}
-
-/** True where nobody can listen: by https, or on this machine. */
-export function isConfidential({ protocol, hostname }: URL): boolean {
-  return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname));
 }

@@ -52,9 +52,7 @@ export function waitBeforeRetry(outcome: HttpOutcome, attempt: number, isOnce: b
   if (attempt + 1 >= attemptBudget) return undefined;
   const backoff = backoffMs(attempt, Math.random());
   if (outcome.kind === 'failure') return !outcome.permanent && (outcome.unsent || !isOnce) ? backoff : undefined;
-  if (outcome.status === 429) {
-    const asked = { header: outcome.header('retry-after'), detail: undefined };
-    return retryAfterMs(asked, defaultAssumptions, Date.now()) ?? backoff;
-  }
-  return isTransient(outcome.status) && !isOnce ? backoff : undefined;
+  if (outcome.status !== 429 && (isOnce || !isTransient(outcome.status))) return undefined;
+  const asked = { header: outcome.header('retry-after'), detail: undefined };
+  return retryAfterMs(asked, defaultAssumptions, Date.now()) ?? backoff;
 }

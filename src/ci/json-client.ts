@@ -3,7 +3,9 @@
  * that one host alone, no redirects, within a budget of time. Repeats what is safe to repeat.
  */
 import * as z from 'zod';
-import { type HttpOutcome, type HttpRequest, isConfidential, type Transport } from '../api/http.ts';
+import { isConfidential } from '../api/confidential.ts';
+import type { HttpOutcome, HttpRequest, Transport } from '../api/http.ts';
+import { parseJson } from '../api/json.ts';
 import { isTransient, waitBeforeRetry } from '../api/retry.ts';
 import type { Budget } from '../clock.ts';
 import { GateError } from '../errors.ts';
@@ -92,7 +94,7 @@ function requestOf({ baseUrl, headers, budget, redact }: JsonClientOptions, call
 
 function readAnswer<T>({ shape }: JsonCall<T>, text: string): { value: T } | undefined {
   try {
-    const read = z.safeParse(shape, text.trim() === '' ? undefined : JSON.parse(text));
+    const read = z.safeParse(shape, text.trim() === '' ? undefined : parseJson(text));
     return read.success ? { value: read.data } : undefined;
   } catch {
     return undefined;

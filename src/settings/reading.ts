@@ -1,4 +1,5 @@
 /** From what was given (inputs, flags, variables) to one settings object, or to one error that lists every problem. */
+import { isConfidential } from '../api/confidential.ts';
 import { GateError } from '../errors.ts';
 import { didYouMean } from './nearest.ts';
 import {
@@ -15,7 +16,7 @@ import {
   settingsAt,
   writeFileLine,
 } from './settings.ts';
-import { isLoopback, shown } from './values.ts';
+import { shown } from './values.ts';
 
 export type Given = Partial<Record<SettingName, { value: string; source: SettingSource }>>;
 
@@ -155,7 +156,7 @@ function quote(setting: Setting, text: string): string {
 
 function findConflicts(read: Settings): string[] {
   const conflicts: string[] = [];
-  if (read.baseUrl.startsWith('http:') && !read.allowHttp && !isLoopback(read.baseUrl)) {
+  if (!read.allowHttp && !isConfidential(new URL(read.baseUrl))) {
     conflicts.push(
       `base-url: ${shown(read.baseUrl)} is not encrypted; use https://, or set allow-http to true to send the key in the clear`,
     );

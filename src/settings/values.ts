@@ -1,4 +1,5 @@
 /** What the readers of the settings are made of: from text to value, and what would be right instead. */
+import { isConfidential } from '../api/confidential.ts';
 import { neutralLine } from '../report/neutral.ts';
 import { didYouMean } from './nearest.ts';
 import type { Complain, Reader } from './setting.ts';
@@ -47,11 +48,20 @@ export const secret = matching(
   'has spaces, line breaks or characters in it that cannot be part of a key; copy it again',
 );
 
-/** Whoever knows it may write there. `http:` only where nobody can listen. */
+/** An address that is asked without a key. */
+export function openAddress(text: string, complain: Complain): string {
+  const url = URL.parse(text);
+  if (url === null || url.username !== '' || url.password !== '')
+    complain('is not an address without user and password');
+  else if (!isConfidential(url)) complain('is not encrypted; use https://');
+  return text;
+}
+
+/** Whoever knows it may write there. */
 export function secretAddress(text: string, complain: Complain): string {
-  const url = URL.canParse(text) ? new URL(text) : undefined;
-  const isSafe = url?.protocol === 'https:' || (url?.protocol === 'http:' && isLoopback(text));
-  if (url === undefined || !isSafe || /[\s\p{Cc}]/u.test(text)) complain('is not an address that starts with https://');
+  const url = URL.parse(text);
+  if (url === null || !isConfidential(url) || /[\s\p{Cc}]/u.test(text))
+    complain('is not an address that starts with https://');
   else if (url.username !== '' || url.password !== '') complain('must not hold a user name or password');
   return text;
 }
@@ -60,11 +70,6 @@ export function secretAddress(text: string, complain: Complain): string {
 export function isBranchName(text: string): boolean {
   if (text === '@' || text === 'HEAD' || /^-|\.$|\.\.|@\{|[\s~^:?*[\\\p{Cc}]/u.test(text)) return false;
   return text.split('/').every((part) => part !== '' && !part.startsWith('.') && !part.endsWith('.lock'));
-}
-
-/** True for an address on this machine, where `http:` cannot be overheard. */
-export function isLoopback(address: string): boolean {
-  return /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/.test(new URL(address).hostname);
 }
 
 /** What stands between spaces and commas. */

@@ -6,8 +6,7 @@ import { createGithubClient, type GithubClient } from '../ci/github/client.ts';
 import type { LoadOctokit } from '../ci/github/octokit.ts';
 import { publishProblem } from '../ci/github/problems.ts';
 import type { Environment } from '../ci/systems/system.ts';
-import { type Clock, formatSeconds, limitTime } from '../clock.ts';
-import { GateError } from '../errors.ts';
+import { type Clock, limitDelivery } from '../clock.ts';
 import { type Settings, secretValues } from '../settings/settings.ts';
 
 export interface WriteAccess extends GithubAccess {
@@ -61,14 +60,10 @@ export async function withClient<T>(
   use: (client: GithubClient) => Promise<T>,
 ): Promise<T> {
   const { clock, cancel } = access;
-  const budget = limitTime({ clock, timeoutMs: budgetMs, cancel, timeIsOver: outOfTime });
+  const budget = limitDelivery({ clock, timeoutMs: budgetMs, cancel }, 'GitHub');
   try {
     return await use(createGithubClient({ ...access, budget, problemOf: publishProblem }));
   } finally {
     budget.end();
   }
-}
-
-function outOfTime(budgetMs: number): GateError {
-  return new GateError('PUBLISH', `GitHub took longer than ${formatSeconds(budgetMs)}`);
 }

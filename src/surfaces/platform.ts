@@ -2,8 +2,8 @@
 import { createJsonClient } from '../ci/json-client.ts';
 import { ciSystems } from '../ci/systems/registry.ts';
 import type { CiSystem } from '../ci/systems/system.ts';
-import { formatSeconds, limitTime } from '../clock.ts';
-import { asGateError, GateError } from '../errors.ts';
+import { limitDelivery } from '../clock.ts';
+import { asGateError } from '../errors.ts';
 import { neutralLine } from '../report/neutral.ts';
 import type { PlatformSurface, RemoteTarget, Showing, Written } from './surface.ts';
 
@@ -21,7 +21,7 @@ export async function writeToPlatform(
   if (system?.token === undefined || place === undefined || !surface.isWanted(showing)) return {};
   const token = env[system.token]?.trim();
   if (!token) return { lines: [`${surface.name} is not written: ${system.token} is not set`] };
-  const budget = limitTime({ clock, timeoutMs: budgetMs, cancel, timeIsOver });
+  const budget = limitDelivery({ clock, timeoutMs: budgetMs, cancel });
   try {
     const transport = await remote.transport();
     const headers = surface.authorize(token);
@@ -38,8 +38,4 @@ export async function writeToPlatform(
   } finally {
     budget.end();
   }
-}
-
-function timeIsOver(limitMs: number): GateError {
-  return new GateError('PUBLISH', `it took longer than ${formatSeconds(limitMs)}`);
 }

@@ -1,9 +1,10 @@
 /** Sends a message of a remote surface. No error, log line or redirect can carry its address any further. */
 
-import { type HttpOutcome, isConfidential } from '../api/http.ts';
+import { isConfidential } from '../api/confidential.ts';
+import type { HttpOutcome } from '../api/http.ts';
 import { isTransient, waitBeforeRetry } from '../api/retry.ts';
-import { type Budget, formatSeconds, limitTime } from '../clock.ts';
-import { asGateError, GateError } from '../errors.ts';
+import { type Budget, limitDelivery } from '../clock.ts';
+import { asGateError } from '../errors.ts';
 import { neutralLine } from '../report/neutral.ts';
 import { camelCase } from '../settings/settings.ts';
 import type { RemoteMessage, RemoteSurface, RemoteTarget, Showing, Written } from './surface.ts';
@@ -20,7 +21,7 @@ export async function sendMessage(
   const address = showing.settings[camelCase(surface.address)];
   if (address === undefined || !surface.isWanted(showing)) return {};
   const url = new URL(address);
-  const budget = limitTime({ clock, timeoutMs: budgetMs, cancel, timeIsOver });
+  const budget = limitDelivery({ clock, timeoutMs: budgetMs, cancel });
   try {
     const problem = await post(url, surface.message(showing, redact), { ...remote, budget });
     if (problem === undefined) return { lines: [`${surface.name} was sent`] };
@@ -69,8 +70,4 @@ function problemOf(outcome: HttpOutcome): string {
   if (status >= 300 && status < 400) return `it was answered with a redirect (${status}), which is not followed`;
   // The answer's own words may repeat the address in any form.
   return `it was answered with ${status}${isTransient(status) ? '; it may have arrived' : ''}`;
-}
-
-function timeIsOver(limitMs: number): GateError {
-  return new GateError('PUBLISH', `it took longer than ${formatSeconds(limitMs)}`);
 }

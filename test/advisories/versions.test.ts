@@ -4,6 +4,7 @@ import { mergeAliases } from '../../src/advisories/aliases.ts';
 import { findFix, isVersionAffected } from '../../src/advisories/versions.ts';
 import type { Ecosystem } from '../../src/packages/locked-package.ts';
 import type { OsvEvent } from '../../src/packages/versions/affected.ts';
+import { costRatio, measured } from '../cost.ts';
 import { advisory } from './subject.ts';
 
 const osv = (type: string, ...events: OsvEvent[]): AffectedVersions => ({
@@ -110,5 +111,18 @@ describe('names of one vulnerability', () => {
       advisory('D', { aliases: ['A'] }),
     ];
     expect(mergeAliases(all.toReversed())).toEqual(mergeAliases(all));
+  });
+
+  it('cost as much each, however many there are', measured, () => {
+    const make = (count: number) =>
+      Array.from({ length: count }, (_, index) => advisory(`GHSA-${index}`, { aliases: [`CVE-${index >> 1}`] }));
+    const [few, many] = [make(1000), make(8000)];
+    expect(mergeAliases(many)).toHaveLength(4000);
+    expect(
+      costRatio(
+        () => mergeAliases(few),
+        () => mergeAliases(many),
+      ),
+    ).toBeLessThan(24);
   });
 });

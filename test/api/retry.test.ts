@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { defaultAssumptions } from '../../src/api/assumptions.ts';
-import { backoffMs, retryAfterMs } from '../../src/api/retry.ts';
+import type { HttpOutcome } from '../../src/api/http.ts';
+import { attemptBudget, backoffMs, retryAfterMs, waitBeforeRetry } from '../../src/api/retry.ts';
 
 const now = Date.parse('2026-06-01T10:00:00Z');
 
@@ -29,5 +30,34 @@ describe('backoffMs', () => {
   it('is full jitter under a cap that doubles up to 20 s', () => {
     expect([0, 1, 2, 10].map((attempt) => backoffMs(attempt, 1))).toEqual([500, 1000, 2000, 20_000]);
     expect(backoffMs(5, 0)).toBe(0);
+  });
+});
+
+describe('waitBeforeRetry', () => {
+  const answered = (status: number, retryAfter?: string): HttpOutcome => ({
+    ...{ kind: 'answer', status, text: '' },
+    header: (name) => (name === 'retry-after' ? retryAfter : undefined),
+  });
+  const failed = (how: { unsent: boolean; permanent: boolean }): HttpOutcome => ({
+    ...{ kind: 'failure', message: 'x', cause: undefined, ...how },
+  });
+
+  it.each<[string, HttpOutcome, again: boolean, againIfOnce: boolean]>([
+    ['a request that did not leave', failed({ unsent: true, permanent: false }), true, true],
+    ['a request that may have arrived', failed({ unsent: false, permanent: false }), true, false],
+    ['a certificate that is not trusted', failed({ unsent: true, permanent: true }), false, false],
+    ['an outage', answered(503), true, false],
+    ['a time-out', answered(408), true, false],
+    ['a limit', answered(429), true, true],
+    ['a refusal', answered(403), false, false],
+    ['a redirect', answered(302), false, false],
+  ])('repeats after %s what is safe to repeat', (_, outcome, again, againIfOnce) => {
+    expect(waitBeforeRetry(outcome, 0, false) !== undefined).toBe(again);
+    expect(waitBeforeRetry(outcome, 0, true) !== undefined).toBe(againIfOnce);
+    expect(waitBeforeRetry(outcome, attemptBudget - 1, false)).toBeUndefined();
+  });
+
+  it.each([429, 503])('waits as long as a %s asks for', (status) => {
+    expect(waitBeforeRetry(answered(status, '7'), 0, false)).toBe(7000);
   });
 });

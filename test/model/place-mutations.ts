@@ -274,7 +274,7 @@ export const placeMutations: readonly Mutation[] = [
   ...of('session.ts', [
     ['process.exitCode = 2;', '', 'a run that ends without a word'],
     ['enforced: !settings?.warnOnly,', 'enforced: true,', 'results that are not enforced, without a word'],
-    ['baseUrl !== undefined && isLoopback(baseUrl)', 'baseUrl !== undefined', 'a test clock against a real service'],
+    [' && isLoopback(new URL(baseUrl))', '', 'a test clock against a real service'],
     ['fileErrors: fileErrors + state.lostOutputs,', 'fileErrors,', 'an output that was not written'],
     ['cancel.abort(state.fault);', '', 'a fault that nobody caught'],
     ['signal: state.isStopExpected ? undefined : state.signal,', 'signal: undefined,', 'a run that was cancelled'],

@@ -167,6 +167,15 @@ describe('the note on a merge request of GitLab', () => {
     expect(gitlab.asked.filter((call) => call.startsWith('POST'))).toHaveLength(1);
   });
 
+  it('is not edited after an answer that states whose token it is twice', async () => {
+    const user = '{"id": 2, "id": 1}';
+    const gitlab = startGitlab([own(1)], ({ url }) =>
+      url.pathname.endsWith('/user') ? { status: 200, text: user } : undefined,
+    );
+    expect(await write(gitlab)).toContain('GET /user answered with something that is not what was asked for');
+    expect(gitlab.notes).toEqual([own(1)]);
+  });
+
   it.each<[string, Record<string, string | undefined>, string]>([
     ['another system', { GITLAB_CI: undefined, CIRCLECI: 'true' }, ''],
     ['a pipeline without a merge request', { CI_MERGE_REQUEST_IID: undefined }, ''],

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile, stat } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { GateError } from '../../errors.ts';
-import { readZipRecords } from './zip-entries.ts';
+import { readZipFile } from '../../zip.ts';
 
 export interface DatabaseFiles {
   /** Changes when a file does. */
@@ -60,7 +60,7 @@ async function* readRecords(files: readonly DatabaseFile[]): AsyncGenerator<Reco
       if (size > largestRecord) throw new GateError('CONFIG', `${path} is larger than ${largestRecord} bytes`);
       yield { container: dirname(path), content: await readFile(path) };
     } else
-      for await (const { content } of readZipRecords(path, { isWanted: isRecord, largest: largestRecord }))
+      for await (const { content } of readZipFile(path, { isWanted: isRecord, mostFileBytes: largestRecord }))
         yield { container: path, content };
   }
 }

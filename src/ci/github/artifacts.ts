@@ -1,7 +1,7 @@
 /** Reports that earlier workflow runs of this repository have kept as artifacts. */
 import * as z from 'zod';
 import { asGateError, GateError } from '../../errors.ts';
-import { readZip } from '../zip.ts';
+import { readZipBytes } from '../../zip.ts';
 import { type ClientOptions, createGithubClient, type GithubClient } from './client.ts';
 import { type ProblemOf, readProblem } from './problems.ts';
 
@@ -34,7 +34,7 @@ const maxArtifacts = 500;
 const maxListed = 10_000;
 /** Of one archive; the transport takes no more of what is packed. */
 const archiveCap = 16 * 1024 * 1024;
-const limits = { entries: 1000, bytes: 128 * 1024 * 1024 };
+const limits = { mostFiles: 1000, mostBytes: 128 * 1024 * 1024 };
 
 const artifact = z.looseObject({
   id: z.number(),
@@ -110,7 +110,7 @@ async function* downloads(client: GithubClient, artifacts: readonly Artifact[]):
 
 async function filesOf(client: GithubClient, { id }: Artifact) {
   const bytes = await client.stored(`GET /repos/{owner}/{repo}/actions/artifacts/${id}/zip`);
-  return readZip(bytes, (name) => name.endsWith('.json'), limits);
+  return readZipBytes(bytes, { isWanted: (name) => name.endsWith('.json'), ...limits });
 }
 
 const artifactProblem: ProblemOf = (refused) => {

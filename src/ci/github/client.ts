@@ -3,6 +3,7 @@
  * go one after the other; it waits as GitHub asks, repeats what is safe to repeat, and takes no answer of another shape.
  */
 import * as z from 'zod';
+import { isConfidential, isLoopback } from '../../api/confidential.ts';
 import type { Transport } from '../../api/http.ts';
 import { attemptBudget, backoffMs, isTransient } from '../../api/retry.ts';
 import { withoutSecrets } from '../../api/secret-forms.ts';
@@ -132,11 +133,10 @@ async function readStored(state: State, route: string): Promise<Uint8Array> {
 
 /** Of https, or of this machine where GitHub's interface is there too. */
 function storageUrl(address: string, apiUrl: string): URL | undefined {
-  const url = URL.canParse(address) ? new URL(address) : undefined;
-  if (url === undefined || url.username !== '' || url.password !== '') return undefined;
-  const isHere = (host: string) => host === '127.0.0.1' || host === '[::1]' || host === 'localhost';
-  const isLocal = url.protocol === 'http:' && isHere(url.hostname) && isHere(new URL(apiUrl).hostname);
-  return url.protocol === 'https:' || isLocal ? url : undefined;
+  const url = URL.parse(address);
+  if (url === null || url.username !== '' || url.password !== '') return undefined;
+  const mayBeHere = isLoopback(new URL(apiUrl));
+  return url.protocol === 'https:' || (mayBeHere && isConfidential(url)) ? url : undefined;
 }
 
 function isWrite({ route }: Asked): boolean {

@@ -1,7 +1,7 @@
 /** `advisories`, `advisories-private` and `advisories-osv-url`: where packages of lock files are looked up, and which are not. */
 import { freeListForm } from '../forms.ts';
 import { setting } from '../setting.ts';
-import { isLoopback, partsOf, shown } from '../values.ts';
+import { openAddress, partsOf, shown } from '../values.ts';
 
 /** A source that has a name; any other text is the path of a database. */
 export const advisoryWords = ['github', 'osv', 'registry', 'none'] as const;
@@ -73,13 +73,6 @@ export const advisoriesOsvUrl = setting({
   placeholder: 'URL',
   example: 'https://osv.acme.example',
   default: 'https://api.osv.dev',
-  read: (text, complain) => {
-    const url = URL.parse(text);
-    if (url === null || url.username !== '' || url.password !== '')
-      complain('is not an address without user and password');
-    else if (url.protocol !== 'https:' && !(url.protocol === 'http:' && isLoopback(text)))
-      complain('is not encrypted; use https://');
-    return text;
-  },
+  read: openAddress,
   file: { refused: 'a file must not choose who hears the names of packages' },
 });

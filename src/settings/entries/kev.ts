@@ -2,7 +2,7 @@
 import { textForm } from '../forms.ts';
 import { setting } from '../setting.ts';
 import { stricterOf } from '../stricter.ts';
-import { isLoopback } from '../values.ts';
+import { openAddress } from '../values.ts';
 
 export const kevFile = setting({
   name: 'kev-file',
@@ -15,12 +15,7 @@ export const kevFile = setting({
   absent: 'no catalogue',
   read: (text, complain) => {
     if (/\p{Cc}/u.test(text)) complain('has line breaks or control characters in it');
-    if (!/^https?:/i.test(text)) return text;
-    const url = URL.parse(text);
-    if (url === null || url.username !== '' || url.password !== '')
-      complain('is not an address without user and password');
-    else if (url.protocol !== 'https:' && !isLoopback(text)) complain('is not encrypted; use https://');
-    return text;
+    return /^https?:/i.test(text) ? openAddress(text, complain) : text;
   },
   file: { refused: 'whoever proposes a change could name a catalogue of their own' },
 });

@@ -1,14 +1,25 @@
 /**
- * Reads the files of a zip archive of any size one after the other, by its directory: an export of OSV holds more files than
- * the first format of zip could count (APPNOTE 6.3, sections 4.3 to 4.5).
+ * Reads the files of a zip archive that a stranger may have made, one after the other, by its directory alone. Nothing beyond the
+ * limits is unpacked, and what the format leaves to interpretation is refused. An export of OSV holds more files than the first
+ * format of zip could count. APPNOTE 6.3, sections 4.3 to 4.5.
  */
 import { type FileHandle, open } from 'node:fs/promises';
 import { crc32, inflateRawSync } from 'node:zlib';
-import { GateError } from '../../errors.ts';
+import { GateError } from './errors.ts';
 
-export interface ZipRecord {
+export interface ZipFile {
   name: string;
   content: Buffer;
+}
+
+export interface ZipOptions {
+  /** Other files are not unpacked. */
+  isWanted: (name: string) => boolean;
+  /** More files than this in the directory are refused. */
+  mostFiles?: number;
+  /** Unpacked bytes of one file that is wanted, and of all of them. */
+  mostFileBytes?: number;
+  mostBytes?: number;
 }
 
 const endSignature = 0x06054b50;
@@ -27,29 +38,47 @@ const zip64Tag = 1;
 /** The directory is held in memory: that of a million files is smaller. */
 const largestDirectory = 256 * 1024 * 1024;
 
-/** Files whose names are not wanted are not unpacked. Throws GateError PROTOCOL for what is no zip archive that can be read. */
-export async function* readZipRecords(
-  path: string,
-  { isWanted, largest }: { isWanted: (name: string) => boolean; largest: number },
-): AsyncGenerator<ZipRecord> {
+/** The files that are wanted, in the order of the directory. Throws GateError PROTOCOL for what is no plain zip archive. */
+export async function* readZipFile(path: string, options: ZipOptions): AsyncGenerator<ZipFile> {
   const file = await open(path, 'r');
   try {
     const { size } = await file.stat();
-    const read = readAhead(file, size);
-    const directory = await readDirectory(read, size);
-    for (let at = 0; at < directory.length; ) {
-      const entry = readEntry(directory, at);
-      at = entry.end;
-      if (entry.name.endsWith('/') || !isWanted(entry.name)) continue;
-      if (entry.size > largest) throw refused(`${entry.name.slice(0, 200)} is larger than ${largest} bytes`);
-      yield { name: entry.name, content: await unpack(read, entry, size) };
-    }
+    yield* readZip(readAhead(file, size), size, options);
   } finally {
     await file.close();
   }
 }
 
+/** As `readZipFile`, of an archive in memory, all at once. */
+export async function readZipBytes(bytes: Uint8Array, options: ZipOptions): Promise<ZipFile[]> {
+  const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const read: ReadBytes = async (at, length) => {
+    if (at + length > archive.length) throw refused('a part lies beyond its end');
+    return archive.subarray(at, at + length);
+  };
+  const files: ZipFile[] = [];
+  for await (const file of readZip(read, archive.length, options)) files.push(file);
+  return files;
+}
+
 type ReadBytes = (at: number, length: number) => Promise<Buffer>;
+
+async function* readZip(read: ReadBytes, archiveSize: number, options: ZipOptions): AsyncGenerator<ZipFile> {
+  const { isWanted, mostFiles = Infinity, mostFileBytes = Infinity, mostBytes = Infinity } = options;
+  const directory = await readDirectory(read, archiveSize);
+  let [files, bytes] = [0, 0];
+  for (let at = 0; at < directory.length; ) {
+    const entry = readEntry(directory, at);
+    at = entry.end;
+    files += 1;
+    if (files > mostFiles) throw refused(`it holds more than ${mostFiles} files`);
+    if (!isWanted(entry.name)) continue;
+    bytes += entry.size;
+    if (bytes > mostBytes) throw refused(`it unpacks to more than ${mostBytes} bytes`);
+    if (entry.size > mostFileBytes) throw refused(`${entry.name.slice(0, 200)} is larger than ${mostFileBytes} bytes`);
+    yield { name: entry.name, content: await unpack(read, entry, archiveSize) };
+  }
+}
 
 /** Records are small and lie one after the other: a read for each takes most of the time. */
 const windowLength = 4 * 1024 * 1024;
@@ -59,7 +88,7 @@ function readAhead(file: FileHandle, size: number): ReadBytes {
   return async (at, length) => {
     const from = at - held.at;
     if (from >= 0 && from + length <= held.bytes.length) return held.bytes.subarray(from, from + length);
-    if (at < 0 || at + length > size) throw refused('a part lies beyond its end');
+    if (at + length > size) throw refused('a part lies beyond its end');
     const bytes = Buffer.alloc(Math.max(length, Math.min(windowLength, size - at)));
     const { bytesRead } = await file.read(bytes, 0, bytes.length, at);
     if (bytesRead < length) throw refused('a part lies beyond its end');
@@ -68,6 +97,7 @@ function readAhead(file: FileHandle, size: number): ReadBytes {
   };
 }
 
+/** From its end, where the signature may be part of a comment: the last one whose comment ends with the archive counts. */
 async function readDirectory(read: ReadBytes, size: number): Promise<Buffer> {
   const tailLength = Math.min(size, endLength + commentMax + locator64Length);
   const tail = await read(size - tailLength, tailLength);
@@ -75,6 +105,7 @@ async function readDirectory(read: ReadBytes, size: number): Promise<Buffer> {
     if (tail.readUInt32LE(at) !== endSignature) continue;
     if (at + endLength + tail.readUInt16LE(at + 20) !== tail.length) continue;
     const [count, length, start] = [tail.readUInt16LE(at + 10), tail.readUInt32LE(at + 12), tail.readUInt32LE(at + 16)];
+    if (count !== tail.readUInt16LE(at + 8)) throw refused('it is one of several parts');
     if (count !== many && length !== large && start !== large) return cutDirectory(read, { start, length, size });
     const locator = at - locator64Length;
     if (locator < 0 || tail.readUInt32LE(locator) !== locator64Signature) throw refused('its directory is damaged');
@@ -150,10 +181,10 @@ function readLargeSizes(extra: Buffer, sizes: readonly number[]): number[] {
 async function unpack(
   read: ReadBytes,
   { name, flags, method, crc, packedSize, size, local }: DirectoryEntry,
-  fileSize: number,
+  archiveSize: number,
 ) {
   if ((flags & 1) !== 0) throw refused('it is encrypted');
-  if (local + localLength + packedSize > fileSize) throw refused('a file lies beyond its end');
+  if (local + localLength + packedSize > archiveSize) throw refused('a file lies beyond its end');
   const header = await read(local, localLength);
   if (header.readUInt32LE(0) !== localSignature) throw refused('a file lies beyond its end');
   const start = local + localLength + header.readUInt16LE(26) + header.readUInt16LE(28);
