@@ -8,7 +8,9 @@ import type { Given } from '../../src/settings/reading.ts';
 import { readSettings } from '../../src/settings/reading.ts';
 
 const own = '.github/scan-gate.yml';
+const root = '.scan-gate.yml';
 const misnamed = '.github/scan-gate.yaml';
+const misnamedRoot = '.scan-gate.yaml';
 const central = 'acme/policies/gate.yml@v1';
 const now = new Date('2026-06-01T23:00:00Z');
 
@@ -70,7 +72,8 @@ describe('without any file the policy', () => {
     });
     const says = { scope: 'auto', untouched: 'note', unscored: 'unknown', uncovered: 'auto' };
     expect(described).toEqual({ 'fail-on-severity': 'high', ...says });
-    expect(asked).toEqual([`trusted ${own}`, `trusted ${misnamed}`, `head ${own}`, `head ${misnamed}`]);
+    const names = [own, root, misnamed, misnamedRoot];
+    expect(asked).toEqual(['trusted', 'head'].flatMap((place) => names.map((name) => `${place} ${name}`)));
   });
 
   it('is read nowhere where there is no repository', async () => {
@@ -227,7 +230,7 @@ describe('a file of the wrong name', () => {
 
 describe('a file that is named', () => {
   const hint =
-    'On a pull request the policy is read from the default branch, or from policy-ref: put it there, or correct config-file (a central one is owner/repo/path@ref).';
+    'On a pull request the policy is read from the default branch, or from policy-ref: put it there, or correct config-file (a central one is owner/repo/path@ref, or GIT-URL//path@ref).';
 
   it.each<[string, Place, string]>([
     ['gate.yml', {}, 'gate.yml'],
@@ -262,7 +265,7 @@ describe('a central policy', () => {
       central: { [central]: 'fail-on-cvss: 7\ntrusted-bases: [release/*]\n' },
     });
     expect(policy.failOnCvss).toBe(7);
-    expect(asked.slice(0, 3)).toEqual(['acme/policies/gate.yml@v1', `trusted ${own}`, `trusted ${misnamed}`]);
+    expect(asked.slice(0, 3)).toEqual(['acme/policies/gate.yml@v1', `trusted ${own}`, `trusted ${root}`]);
     expect([trustedBases, documents]).toEqual([['release/*'], []]);
   });
 
