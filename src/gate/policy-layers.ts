@@ -42,12 +42,12 @@ interface OwnFiles {
 
 /** Throws GateError CONFIG (reason `policy`) when it cannot be read, has a mistaken name, or is named and not there. */
 export async function readOwnFiles(request: PolicyRequest, names: PolicyNames): Promise<OwnFiles> {
-  const { around, context, settings } = request;
+  const { around, settings } = request;
   const [path = ''] = names.files;
   const read = around.readPolicyFile;
   if (read === undefined) return names.isNamed ? absent(path) : { found: [] };
   const reading = findFiles(names, (each) => read('trusted', each));
-  const mayBeMissing = settings.policyRef === undefined && mayLackTrustedPlace(context);
+  const mayBeMissing = settings.policyRef === undefined && mayLackTrustedPlace(request);
   const files = await (mayBeMissing ? reading.catch(missingPlace) : reading);
   if ('missing' in files) return { found: [], ...files };
   refuseMistaken(files);
@@ -106,10 +106,14 @@ export function refuseSeveral(found: readonly FoundFile[]): void {
 
 /**
  * Without a terminal and without a CI system, origin may be absent or offline on an ordinary day. The run still judges: by the
- * defaults, which no proposal can loosen. In a CI system such a run is inconclusive.
+ * defaults, which no proposal can loosen. In a CI system such a run is inconclusive, but for a fork whose checkout has no trusted
+ * file: there a central policy is how somebody names one.
  */
-function mayLackTrustedPlace({ system, sources }: RunContext): boolean {
+function mayLackTrustedPlace({ context, settings }: PolicyRequest): boolean {
+  const { system, sources, change } = context;
   const kind = sources?.trustedPolicy?.kind;
+  const isFork = change !== undefined && change.fork !== 'no';
+  if (kind === 'unreadable' && isFork && settings.configFile?.kind === 'central') return true;
   return system === 'unattended' && (kind === 'unreadable' || kind === 'origin');
 }
 

@@ -372,6 +372,37 @@ describe('a file that is named', () => {
 describe('a central policy', () => {
   const settings = { 'config-file': central };
 
+  it.each([
+    ['acme/policies/gate.yml', 'acme/policies', 'v1'],
+    ['https://git.example.com/policies.git//gate.yml', 'https://git.example.com/policies.git', 'main'],
+    ['git@git.example.com:policies.git//gate.yml', 'git@git.example.com:policies.git', 'v1'],
+  ])('is called by its repository and its file: %s', async (label, repository, ref) => {
+    const name = `${label}@${ref}`;
+    const { source, exceptionsFile, policy } = await load({
+      ...{ settings: { 'config-file': name }, trusted: { [own]: 'fail-on-cvss: 8\nfail-on-severity: none\n' } },
+      central: { [`${repository}/gate.yml@${ref}`]: 'fail-on-cvss: 9\n' },
+    });
+    expect(source).toBe(`${label} of ${ref} and ${own} of main`);
+    expect(exceptionsFile).toEqual({ path: name, branch: undefined });
+    expect(policy).toMatchObject({ failOnCvss: 8, failOnSeverity: 'HIGH' });
+  });
+
+  it('decides for a fork whose checkout has no trusted file, and the fork may only tighten it', async () => {
+    const why = new GateError('NOT_FOUND', 'the fork chooses it');
+    const change = { number: 7, author: undefined, fork: 'yes', isDraft: undefined } as const;
+    const sources = { trustedPolicy: { kind: 'unreadable', why }, judgedPolicy: { kind: 'checkout' } } as never;
+    const run = { system: 'gitlab', change, sources, headSha: 'a'.repeat(40) } as const;
+    const place = { trusted: { [own]: why }, head: { [own]: 'fail-on-cvss: 8\nfail-on-epss: 90%\n' } };
+    const { policy, notes } = await load({
+      ...{ settings, run, ...place, central: { [central]: 'fail-on-cvss: 9\nfail-on-epss: 50%\n' } },
+    });
+    expect(policy).toMatchObject({ failOnCvss: 8, failOnEpss: 50 });
+    expect(notes[0]).toContain('No trusted policy of this repository (the fork chooses it): the central policy judges');
+    expect((await refused({ run, ...place })).reason).toBe('policy');
+    const ours = { ...run, change: { ...change, fork: 'no' } } as const;
+    expect((await refused({ settings, run: ours, ...place, central: { [central]: '' } })).reason).toBe('policy');
+  });
+
   it('is all there is where the repository has none', async () => {
     const { policy, asked, trustedBases, documents } = await load({
       settings,
