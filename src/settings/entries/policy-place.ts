@@ -84,8 +84,9 @@ function readConfigPlace(text: string, complain: Complain): ConfigPlace {
   const problem = central?.path === '' ? `names no file: ${centralForm}` : pathProblem(path);
   if (problem !== undefined) complain(problem);
   if (central === undefined) return { kind: 'own', path };
-  if (central.ref === '') complain(`names no branch, tag or commit: ${centralForm}`);
-  else if (!isRef(central.ref)) complain(`names ${shown(central.ref)} after @, which is not a branch, tag or commit`);
+  const { ref } = central;
+  if (ref === '' && path !== '') complain(`names no branch, tag or commit: ${centralForm}`);
+  if (ref !== '' && !isRef(ref)) complain(`names ${shown(ref)} after @, which is not a branch, tag or commit`);
   return { kind: 'central', ...central };
 }
 
@@ -109,8 +110,8 @@ function splitAddress(text: string): CentralParts | undefined {
 
 const centralForm = 'write GIT-URL//path@ref, as in https://git.example.com/group/policies.git//gate.yml@main';
 const schemes = /^(?:https|http|ssh|file):\/\//;
-/** `user@host:path`; `ext::…` and what ssh would take for an option are none. */
-const shortAddress = /^(?:\w[\w.-]*@)?[a-z0-9][\w.-]+:(?!:|\/\/)[^\s\p{Cc}\\]+$/iu;
+/** `user@host:path`; `ext::…`, what ssh would take for an option, and `user:password@host` are none. */
+const shortAddress = /^(?!(?:https?|ssh|git|file):)(?:\w[\w.-]*@)?[a-z0-9][\w.-]+:(?!:|\/\/)[^\s\p{Cc}\\@]+$/iu;
 
 /** Only what git reaches by itself, without a program that the address names, and without a password in it. */
 function complainOfAddress(address: string, complain: Complain): void {
