@@ -16,6 +16,13 @@ interface Reading {
   /** Absolute: the folder of the job. */
   folder: string;
   signal: AbortSignal;
+  limits?: Limits;
+}
+
+interface Limits {
+  ms: number;
+  /** Of what is fetched, packed. */
+  bytes: number;
 }
 
 interface Wanted {
@@ -27,17 +34,16 @@ interface Wanted {
 /** Undefined when the file is not in that commit. Throws GateError when the commit or the file cannot be read. */
 type AddressReader = (address: string, wanted: Wanted) => Promise<FileText | undefined>;
 
-const limitMs = 120_000;
-/** Without the contents of files, which are fetched one by one, hardly any repository has so much. */
-const limitBytes = 256 * 1024 * 1024;
+/** Without its history and the contents of files, which are fetched one by one, hardly any repository has so much. */
+const usualLimits: Limits = { ms: 120_000, bytes: 256 * 1024 * 1024 };
 
 /** Whatever it reads of one ref of a repository is of one commit. */
-export function addressReader({ folder, signal }: Reading): AddressReader {
+export function addressReader({ folder, signal, limits = usualLimits }: Reading): AddressReader {
   const commits = new Map<string, string>();
   return async (address, { path, ref }) => {
     refuseOwnFolder(address, folder);
     const key = `${address}\n${ref}`;
-    return limited(signal, async (limit) =>
+    return limited({ signal, limits }, async (limit) =>
       withAddress({ folder, address, signal: limit.signal }, async (place) => {
         limit.watch(place.path);
         const sha = await fetchCommit(place, commits.get(key) ?? ref);
@@ -65,13 +71,16 @@ interface Limit {
 }
 
 /** Throws GateError UNAVAILABLE for what takes too long or is too large; what ends the run passes through. */
-async function limited<T>(signal: AbortSignal, work: (limit: Limit) => Promise<T>): Promise<T> {
+async function limited<T>(
+  { signal, limits: { ms, bytes } }: { signal: AbortSignal; limits: Limits },
+  work: (limit: Limit) => Promise<T>,
+): Promise<T> {
   const end = new AbortController();
-  const time = setTimeout(() => end.abort(`did not answer within ${limitMs / 1000} s`), limitMs);
+  const time = setTimeout(() => end.abort(`did not answer within ${ms / 1000} s`), ms);
   let size: NodeJS.Timeout | undefined;
   const watch = (repository: string) => {
-    const tooLarge = `has more than ${limitBytes / 1024 / 1024} MiB to fetch`;
-    size = setInterval(async () => (await packedBytes(repository)) > limitBytes && end.abort(tooLarge), 200);
+    const tooLarge = `has more than ${Math.round(bytes / 1024 / 1024)} MiB to fetch`;
+    size = setInterval(async () => (await packedBytes(repository)) > bytes && end.abort(tooLarge), 100);
   };
   try {
     return await work({ signal: AbortSignal.any([signal, end.signal]), watch });
@@ -181,6 +190,6 @@ function reasonIn(stderr: string): string {
   const plain = telling
     .slice(0, 2)
     .join('; ')
-    .replaceAll(/\/\/[^/\s'"@]*@/g, '//');
+    .replaceAll(/\/\/[^/\s'"]*@/g, '//');
   return neutralLine(plain, 240) || 'it says nothing';
 }

@@ -196,7 +196,7 @@ describe('over http', () => {
   );
 
   it('a refusal is an error that says why and what to do, without what the configuration holds', async () => {
-    const wrong = server.address.replace('//', '//job:wr0ng@');
+    const wrong = server.address.replace('//', '//job:wr0ng@wr0ng@');
     const error = await refusal(
       read(url(), 'main', { folder: makeJob({ [`url.${wrong}.insteadOf`]: server.address }) }),
     );
@@ -242,18 +242,60 @@ describe('over http', () => {
     return { server: files, address: `http://127.0.0.1:${(files.address() as AddressInfo).port}` };
   }
 
-  it('ends with the run that waits for it', async () => {
+  it('a host that sends without end is left when it has sent too much', async () => {
+    const pack = Buffer.alloc(64 * 1024);
+    const flood = createServer((request, response) => {
+      if (request.url === '/x.git/info/refs?service=git-upload-pack')
+        return response.end(`${first}\trefs/heads/main\n`);
+      if (request.url === '/x.git/objects/info/packs') return response.end(`P pack-${first}.pack\n`);
+      if (!request.url?.endsWith('.idx')) return response.writeHead(404).end();
+      const send = () =>
+        response.destroyed || (response.write(pack) ? setImmediate(send) : response.once('drain', send));
+      return send();
+    });
+    await new Promise<void>((done) => flood.listen(0, '127.0.0.1', done));
+    try {
+      const limits = { ms: 60_000, bytes: 1024 * 1024 };
+      const { port } = flood.address() as AddressInfo;
+      const reader = addressReader({ folder: makeJob(), signal: never, limits });
+      const error = await refusal(reader(`http://127.0.0.1:${port}/x.git`, { path: policy, ref: 'main' }));
+      expect(error).toMatchObject({ code: 'UNAVAILABLE', message: 'the repository has more than 1 MiB to fetch' });
+    } finally {
+      flood.close();
+      flood.closeAllConnections();
+    }
+  });
+
+  it('a host that says nothing is left when its time is over', async () => {
+    const { port, stop } = await startSilent();
+    try {
+      const reader = addressReader({ folder: makeJob(), signal: never, limits: { ms: 300, bytes: 1024 } });
+      const error = await refusal(reader(`http://127.0.0.1:${port}/x.git`, { path: policy, ref: 'main' }));
+      expect(error).toMatchObject({ code: 'UNAVAILABLE', message: 'the repository did not answer within 0.3 s' });
+    } finally {
+      stop();
+    }
+  });
+
+  async function startSilent() {
     const silent = createServer(() => undefined);
     await new Promise<void>((done) => silent.listen(0, '127.0.0.1', done));
+    const stop = () => {
+      silent.close();
+      silent.closeAllConnections();
+    };
+    return { silent, port: (silent.address() as AddressInfo).port, stop };
+  }
+
+  it('ends with the run that waits for it', async () => {
+    const { silent, port, stop } = await startSilent();
     const over = new GateError('SCAN_TIMEOUT', 'The time limit is over');
     const end = new AbortController();
     silent.once('connection', () => end.abort(over));
     try {
-      const { port } = silent.address() as AddressInfo;
       await expect(read(`http://127.0.0.1:${port}/x.git`, 'main', { signal: end.signal })).rejects.toBe(over);
     } finally {
-      silent.close();
-      silent.closeAllConnections();
+      stop();
     }
   });
 });
