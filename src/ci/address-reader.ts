@@ -126,7 +126,7 @@ async function fetchCommit(place: GitPlace, ref: string): Promise<string> {
     // A host that knows neither way hands out no single commit either.
     const all = found.ref === undefined ? ['+refs/heads/*:refs/all/heads/*', '+refs/tags/*:refs/all/tags/*'] : [wanted];
     const whole = await askGit(place, [...fetch, 'origin', ...all]);
-    if (whole.code !== 0) throw unreachable(light.stderr);
+    if (whole.code !== 0) throw unreachable(whole.stderr);
   }
   const sha = await commitSha(found.ref === undefined ? found.sha : fetchedRef, gitIn(place));
   if (sha !== undefined) return sha;

@@ -133,6 +133,7 @@ function absolute(entry: ConfigEntry, { top, gitFolder }: Repository): ConfigEnt
 /** By hand: `git init` would copy the machine's templates, hooks among them. */
 async function makeRepository(path: string, entries: readonly ConfigEntry[]): Promise<void> {
   await mkdir(join(path, 'objects/info'), { recursive: true, mode: 0o700 });
+  await mkdir(join(path, 'objects/pack'), { mode: 0o700 });
   await mkdir(join(path, 'refs/heads'), { recursive: true, mode: 0o700 });
   await writeFile(join(path, 'HEAD'), 'ref: refs/heads/none\n');
   await writeFile(join(path, 'config'), configurationText(entries), { mode: 0o600 });

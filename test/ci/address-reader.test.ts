@@ -220,6 +220,7 @@ describe('over http', () => {
   });
 
   it('files alone are enough, as an old server gives them', async () => {
+    git(bare, ['repack', '--quiet', '-a', '-d']);
     git(bare, ['update-server-info']);
     const dumb = await serveFiles();
     try {
@@ -247,6 +248,7 @@ describe('over http', () => {
     const flood = createServer((request, response) => {
       if (request.url === '/x.git/info/refs?service=git-upload-pack')
         return response.end(`${first}\trefs/heads/main\n`);
+      if (request.url === '/x.git/HEAD') return response.end('ref: refs/heads/main\n');
       if (request.url === '/x.git/objects/info/packs') return response.end(`P pack-${first}.pack\n`);
       if (!request.url?.endsWith('.idx')) return response.writeHead(404).end();
       const send = () =>
