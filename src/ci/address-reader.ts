@@ -38,17 +38,17 @@ type AddressReader = (address: string, wanted: Wanted) => Promise<FileText | und
 const usualLimits: Limits = { ms: 120_000, bytes: 256 * 1024 * 1024 };
 
 /** Whatever it reads of one ref of a repository is of one commit. */
-export function addressReader({ folder, signal, limits = usualLimits }: Reading): AddressReader {
+export function createAddressReader({ folder, signal, limits = usualLimits }: Reading): AddressReader {
   const commits = new Map<string, string>();
   return async (address, { path, ref }) => {
     refuseOwnFolder(address, folder);
     const key = `${address}\n${ref}`;
-    return limited({ signal, limits }, async (limit) =>
+    return runWithin({ signal, limits }, async (limit) =>
       withAddress({ folder, address, signal: limit.signal }, async (place) => {
         limit.watch(place.path);
         const sha = await fetchCommit(place, commits.get(key) ?? ref);
         commits.set(key, sha);
-        const found = await readFileAt(place, sha, path).catch(unreadFile);
+        const found = await readFileAt(place, sha, path).catch(refuseUnread);
         return found && { ...found, at: commitText(sha, ref) };
       }),
     );
@@ -71,7 +71,7 @@ interface Limit {
 }
 
 /** Throws GateError UNAVAILABLE for what takes too long or is too large; what ends the run passes through. */
-async function limited<T>(
+async function runWithin<T>(
   { signal, limits: { ms, bytes } }: { signal: AbortSignal; limits: Limits },
   work: (limit: Limit) => Promise<T>,
 ): Promise<T> {
@@ -80,7 +80,7 @@ async function limited<T>(
   let size: NodeJS.Timeout | undefined;
   const watch = (repository: string) => {
     const tooLarge = `has more than ${Math.round(bytes / 1024 / 1024)} MiB to fetch`;
-    size = setInterval(async () => (await packedBytes(repository)) > bytes && end.abort(tooLarge), 100);
+    size = setInterval(async () => (await measurePacks(repository)) > bytes && end.abort(tooLarge), 100);
   };
   try {
     return await work({ signal: AbortSignal.any([signal, end.signal]), watch });
@@ -94,7 +94,7 @@ async function limited<T>(
   }
 }
 
-async function packedBytes(repository: string): Promise<number> {
+async function measurePacks(repository: string): Promise<number> {
   const folder = join(repository, 'objects', 'pack');
   const names = await readdir(folder).catch(() => []);
   const sizes = await Promise.all(
@@ -173,18 +173,18 @@ async function nameBySha256({ path }: GitPlace): Promise<void> {
 }
 
 function unreachable(stderr: string): GateError {
-  return new GateError('UNAVAILABLE', `git could not read the repository: ${reasonIn(stderr)}`, { hint: wayIn });
+  return new GateError('UNAVAILABLE', `git could not read the repository: ${readReason(stderr)}`, { hint: wayIn });
 }
 
 /** What git says names a folder of ours, where it could not fetch a file. */
-function unreadFile(error: unknown): never {
+function refuseUnread(error: unknown): never {
   const { message, cause } = asGateError(error);
   if (!message.startsWith('git ') || !(cause instanceof Error)) throw error;
   throw unreachable(cause.message);
 }
 
 /** The first lines that say why; a host's words among them, and no user or password of an address that the configuration gave. */
-function reasonIn(stderr: string): string {
+function readReason(stderr: string): string {
   const lines = stderr.split('\n').map((line) => line.trim());
   const telling = lines.filter((line) => line !== '' && !/^(?:warning|hint):|^Please make|^and the repos/i.test(line));
   const plain = telling

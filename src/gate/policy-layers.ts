@@ -4,8 +4,8 @@ import { foldRepositoryUrl } from '../ci/repository-url.ts';
 import { asGateError, GateError } from '../errors.ts';
 import type { FileText } from '../git/commit-name.ts';
 import { isLfsPointer } from '../git/lfs-pointer.ts';
-import { correctPolicyPath, mistakenPolicyPaths, newPolicyPath, policyPaths } from '../policy/policy-files.ts';
-import { type CentralPlace, centralText } from '../settings/entries/policy-place.ts';
+import { chooseNewPath, correctPolicyPath, mistakenPolicyPaths, policyPaths } from '../policy/policy-files.ts';
+import { type CentralPlace, formatCentral } from '../settings/entries/policy-place.ts';
 import type { Settings } from '../settings/settings.ts';
 import type { Layer, PolicyRequest } from './policy-request.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -19,7 +19,7 @@ interface PolicyNames {
   isNamed: boolean;
 }
 
-export function ownPolicyNames({ configFile }: Pick<Settings, 'configFile'>): PolicyNames {
+export function listPolicyNames({ configFile }: Pick<Settings, 'configFile'>): PolicyNames {
   if (configFile?.kind !== 'own') return { files: policyPaths, mistaken: mistakenPolicyPaths, isNamed: false };
   const { path } = configFile;
   const mistaken = policyPaths.includes(path)
@@ -45,13 +45,13 @@ export async function readOwnFiles(request: PolicyRequest, names: PolicyNames): 
   const { around, settings } = request;
   const [path = ''] = names.files;
   const read = around.readPolicyFile;
-  if (read === undefined) return names.isNamed ? absent(path) : { found: [] };
+  if (read === undefined) return names.isNamed ? refuseAbsent(path) : { found: [] };
   const reading = findFiles(names, (each) => read('trusted', each));
   const mayBeMissing = settings.policyRef === undefined && mayLackTrustedPlace(request);
   const files = await (mayBeMissing ? reading.catch(missingPlace) : reading);
   if ('missing' in files) return { found: [], ...files };
   refuseMistaken(files);
-  if (files.found.length === 0 && names.isNamed) return absent(path);
+  if (files.found.length === 0 && names.isNamed) return refuseAbsent(path);
   return { found: files.found };
 }
 
@@ -87,10 +87,10 @@ function refuseMistaken({ mistaken: [file] }: Files): void {
 }
 
 /** Where a policy file of this repository belongs that is not there yet: on a machine of no CI system, by the repository's host. */
-export function policyPathFor({ system, repositoryUrl }: Pick<RunContext, 'system' | 'repositoryUrl'>): string {
-  if (system !== 'laptop' && system !== 'unattended') return newPolicyPath(system);
+export function choosePolicyPath({ system, repositoryUrl }: Pick<RunContext, 'system' | 'repositoryUrl'>): string {
+  if (system !== 'laptop' && system !== 'unattended') return chooseNewPath(system);
   const { host = '' } = foldRepositoryUrl(repositoryUrl ?? '') ?? {};
-  return newPolicyPath(/^$|^github\.com$|\.ghe\.com$/.test(host) ? 'github' : 'other');
+  return chooseNewPath(/^$|^github\.com$|\.ghe\.com$/.test(host) ? 'github' : 'other');
 }
 
 /** Two files of one trusted commit: nobody knows which one is meant. */
@@ -166,10 +166,10 @@ async function changesHere({ changedFiles }: Surroundings): Promise<(path: strin
 /** Throws GateError CONFIG (reason `policy`) when it cannot be read or is not there. */
 export async function readCentral({ around }: PolicyRequest, place: CentralPlace): Promise<Layer> {
   const { repository, path, ref } = place;
-  const label = centralText(place);
+  const label = formatCentral(place);
   const read = around.readCentralFile;
   const found = read === undefined ? undefined : await readable(label, () => read(repository, path, ref));
-  return found === undefined ? absent(`${label}@${ref}`) : readLayer({ ...found, path: label });
+  return found === undefined ? refuseAbsent(`${label}@${ref}`) : readLayer({ ...found, path: label });
 }
 
 /** Throws GateError CONFIG for a text that is no policy: reason `settings`, or `policy` for what stands in the place of a text. */
@@ -204,7 +204,7 @@ function isOver(error: unknown): boolean {
   return code === 'CANCELLED' || code === 'SCAN_TIMEOUT';
 }
 
-export function absent(label: string): never {
+export function refuseAbsent(label: string): never {
   throw new GateError('CONFIG', `The policy ${label} is not there, and config-file names it`, {
     reason: 'policy',
     hint: 'On a pull request the policy is read from the default branch, or from policy-ref: put it there, or correct config-file (a central one is owner/repo/path@ref, or GIT-URL//path@ref).',

@@ -5,7 +5,7 @@ import { defaultBaselinePath } from '../policy/baseline.ts';
 import { hashedExceptions } from '../policy/exception-terms.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { ExceptionsFile } from '../report/report.ts';
-import { centralText } from '../settings/entries/policy-place.ts';
+import { formatCentral } from '../settings/entries/policy-place.ts';
 import { comparedNames, policyOf, settingsOf, type Tightening, tighten } from '../settings/policy-settings.ts';
 import { joinedRules } from '../settings/rule-tightening.ts';
 import {
@@ -22,14 +22,14 @@ import { canonicalJson } from './canonical-json.ts';
 import { withCatalogue } from './kev.ts';
 import { describePolicy, sourceText } from './policy-description.ts';
 import {
-  absent,
+  choosePolicyPath,
   type FoundFile,
-  ownPolicyNames,
-  policyPathFor,
+  listPolicyNames,
   readCentral,
   readHeadFiles,
   readLayer,
   readOwnFiles,
+  refuseAbsent,
   refuseSeveral,
 } from './policy-layers.ts';
 import type { Layer, PolicyRequest } from './policy-request.ts';
@@ -63,7 +63,7 @@ export interface LoadedPolicy {
 export async function loadPolicy(request: PolicyRequest): Promise<LoadedPolicy> {
   const { settings, context, log } = request;
   const place = settings.configFile;
-  const names = ownPolicyNames(settings);
+  const names = listPolicyNames(settings);
   const [central, { found, missing }] = await Promise.all([
     place?.kind === 'central' ? readCentral(request, place) : undefined,
     readOwnFiles(request, names),
@@ -72,13 +72,13 @@ export async function loadPolicy(request: PolicyRequest): Promise<LoadedPolicy> 
   const head = hasHead ? await readHeadFiles(request, names, found) : undefined;
   // Whoever removes one of two would otherwise never get past this.
   if ((head?.merged.length ?? found.length) > 1) refuseSeveral(found);
-  if (head?.found[0] === undefined && missing !== undefined && names.isNamed) return absent(names.files[0] ?? '');
+  if (head?.found[0] === undefined && missing !== undefined && names.isNamed) return refuseAbsent(names.files[0] ?? '');
   const [own, heads] = await Promise.all([readLayers(found), readLayers(head?.found ?? [])]);
   const notes = missing === undefined ? [] : [defaultsNote(missing, central !== undefined)];
   const version = combine(request, { central, own, heads, notes });
   if (central === undefined && own[0]?.file.maxExceptionDays !== undefined)
     notes.push(`max-exception-days in ${own[0].name} means nothing: it is for central policies`);
-  if (found.length === 1 && head !== undefined && head.merged.length > 1) notes.push(severalNote(head.merged));
+  if (found.length === 1 && head !== undefined && head.merged.length > 1) notes.push(noteSeveral(head.merged));
   for (const note of notes) log.note(note);
   // What only one file may say, no one of two says.
   const trusted = (central ?? (own.length > 1 ? undefined : own[0]))?.file;
@@ -124,7 +124,7 @@ function readLayers(files: readonly FoundFile[]): Promise<Layer[]> {
   return Promise.all(files.map(readLayer));
 }
 
-function severalNote([one, other]: readonly string[]): string {
+function noteSeveral([one, other]: readonly string[]): string {
   return `${one} and ${other} would both be on the default branch once this is merged, and every run then undecided: keep one of them`;
 }
 
@@ -142,8 +142,8 @@ function hasJudgedFile({ headSha, sources }: RunContext): boolean {
 function exceptionsFileFor({ settings, context }: PolicyRequest, found: string | undefined): ExceptionsFile {
   const { configFile, policyRef } = settings;
   if (configFile?.kind === 'central')
-    return { path: `${centralText(configFile)}@${configFile.ref}`, branch: undefined };
-  return { path: found ?? configFile?.path ?? policyPathFor(context), branch: policyRef ?? 'the default branch' };
+    return { path: `${formatCentral(configFile)}@${configFile.ref}`, branch: undefined };
+  return { path: found ?? configFile?.path ?? choosePolicyPath(context), branch: policyRef ?? 'the default branch' };
 }
 
 /** What is proposed has no grace: that is for news about what stands on the default branch. */

@@ -1,7 +1,7 @@
 /** How a run reads what it must know of the repository: one function for every entry, from the sources that the context names. */
 
 import type { Transport } from '../api/http.ts';
-import { addressReader } from '../ci/address-reader.ts';
+import { createAddressReader } from '../ci/address-reader.ts';
 import type { RunContext } from '../ci/context/context.ts';
 import type { ContextHints, Judged } from '../ci/context/hints.ts';
 import type { FileSource, HeadSource } from '../ci/context/sources.ts';
@@ -80,12 +80,12 @@ export function createSurroundings({ sources }: RunContext, access: Surroundings
       return createGithubReader({ ...access.github, repository, transport, budget, onWait });
     });
   const github = readerOf(access.github.repository);
-  const readAddressed = addressReader({ folder, signal: budget.signal });
+  const readAddressed = createAddressReader({ folder, signal: budget.signal });
   const { head, trustedPolicy, judgedPolicy, diff, pushedByMs } = sources;
   const readDiff = diff && onceItSucceeds(async () => readDiffFrom(diff, github));
   return {
     ...(head && branchReaders(head, github, pushedByMs)),
-    readPolicyFile: trustedPolicy && policyReader({ trusted: trustedPolicy, head: judgedPolicy }, github),
+    readPolicyFile: trustedPolicy && createPolicyReader({ trusted: trustedPolicy, head: judgedPolicy }, github),
     readHeadFile: judgedPolicy && (async (path) => readFileFrom(judgedPolicy, path, github)),
     pushedByMs() {
       const aheadMs = github.serverAheadMs();
@@ -115,7 +115,10 @@ export function createSurroundings({ sources }: RunContext, access: Surroundings
 type PolicyReader = NonNullable<Surroundings['readPolicyFile']>;
 
 /** Under all names of a policy file git looks at once: each time, it may have to ask `origin`. */
-function policyReader(sources: Record<'trusted' | 'head', FileSource | undefined>, github: GithubReader): PolicyReader {
+function createPolicyReader(
+  sources: Record<'trusted' | 'head', FileSource | undefined>,
+  github: GithubReader,
+): PolicyReader {
   const names = [...policyPaths, ...mistakenPolicyPaths];
   const heldAt = (source: FileSource | undefined) =>
     onceItSucceeds(async () =>

@@ -56,11 +56,11 @@ export async function withAddress<T>(
   const entries = listed.length > 0 ? listed : await userConfiguration(place, checkout?.top ?? folder);
   const kept = repositoryEntries(entries, repository?.top === undefined);
   // Of the other repository nothing is known but its address.
-  const isWayIn = ({ name }: ConfigEntry) => !name.startsWith('remote.');
-  const own = [...formatOf([]), ...fetchEntries, ...[...kept, ...jobEntries(entries)].filter(isWayIn)];
+  const isAccess = ({ name }: ConfigEntry) => !name.startsWith('remote.');
+  const own = [...formatOf([]), ...fetchEntries, ...[...kept, ...jobEntries(entries)].filter(isAccess)];
   const origin = { scope: 'local', name: addressName, value: address };
-  const user = userEntries(entries).filter(isWayIn);
-  return inOwnRepository({ place, user, own: [...own, origin], protocols: exactProtocol }, use);
+  const user = userEntries(entries).filter(isAccess);
+  return inOwnRepository({ place, user, own: [...own, origin], protocols: readProtocol }, use);
 }
 
 /** One pack, whose size can be seen while it comes; what is large is not held in memory. */
@@ -169,7 +169,7 @@ export async function addressOf(place: GitPlace, entries: readonly ConfigEntry[]
 }
 
 /** The protocol of an address alone, so that no redirect leads to a weaker one; none for a program in its place. */
-function exactProtocol(address: string): string {
+function readProtocol(address: string): string {
   const [, scheme] = /^([a-z][a-z0-9+.-]*):\/\//i.exec(address) ?? [];
   const isFile = protocolsOf(address) === 'file';
   return scheme?.toLowerCase() ?? (isFile ? 'file' : 'ssh');

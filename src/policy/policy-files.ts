@@ -18,7 +18,7 @@ export function correctPolicyPath(mistaken: string): string {
 }
 
 /** Where a new policy file belongs: only a repository on GitHub has a folder for it. `system` is the CI system of the run. */
-export function newPolicyPath(system: string): string {
+export function chooseNewPath(system: string): string {
   return `${stems[system === 'github' ? 0 : 1]}.yml`;
 }
 

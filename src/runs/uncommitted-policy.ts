@@ -14,10 +14,10 @@ export async function uncommittedPolicyLines(
   const paths = configFile?.kind === 'own' ? [configFile.path] : policyPaths;
   const top = findRepository(folder).checkout?.top;
   if (top === undefined) return [];
-  return (await Promise.all(paths.map((path) => linesFor(top, path)))).flat();
+  return (await Promise.all(paths.map((path) => compareCommitted(top, path)))).flat();
 }
 
-async function linesFor(top: string, path: string): Promise<string[]> {
+async function compareCommitted(top: string, path: string): Promise<string[]> {
   const here = await readSmall(join(top, path)).catch(() => undefined);
   if (here === undefined) return [];
   try {

@@ -4,7 +4,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { addressReader } from '../../src/ci/address-reader.ts';
+import { createAddressReader } from '../../src/ci/address-reader.ts';
 import { GateError } from '../../src/errors.ts';
 import { type GitServer, startGitServer } from '../git/http-backend.ts';
 import { commit, git, makeFolder, never, writeFiles } from '../service/temporary-repository.ts';
@@ -63,7 +63,7 @@ function makeJob(configuration: Record<string, string> = {}): string {
 }
 
 const read = (address: string, ref = 'main', { path = policy, folder = makeJob(), signal = never } = {}) =>
-  addressReader({ folder, signal })(address, { path, ref });
+  createAddressReader({ folder, signal })(address, { path, ref });
 
 async function refusal(reading: Promise<unknown>): Promise<GateError> {
   const error = await reading.then(
@@ -98,7 +98,7 @@ describe('a ref', () => {
   it('is of one commit for all that is read of it, wherever the branch goes meanwhile', async () => {
     const moving = join(root, 'moving.git');
     git(root, ['clone', '--quiet', '--bare', bare, moving]);
-    const reader = addressReader({ folder: makeJob(), signal: never });
+    const reader = createAddressReader({ folder: makeJob(), signal: never });
     const wanted = { path: policy, ref: 'main' };
     const before = await reader(`file://${moving}`, wanted);
     git(moving, ['update-ref', 'refs/heads/main', first]);
@@ -259,7 +259,7 @@ describe('over http', () => {
     try {
       const limits = { ms: 60_000, bytes: 1024 * 1024 };
       const { port } = flood.address() as AddressInfo;
-      const reader = addressReader({ folder: makeJob(), signal: never, limits });
+      const reader = createAddressReader({ folder: makeJob(), signal: never, limits });
       const error = await refusal(reader(`http://127.0.0.1:${port}/x.git`, { path: policy, ref: 'main' }));
       expect(error).toMatchObject({ code: 'UNAVAILABLE', message: 'the repository has more than 1 MiB to fetch' });
     } finally {
@@ -271,7 +271,7 @@ describe('over http', () => {
   it('a host that says nothing is left when its time is over', async () => {
     const { port, stop } = await startSilent();
     try {
-      const reader = addressReader({ folder: makeJob(), signal: never, limits: { ms: 300, bytes: 1024 } });
+      const reader = createAddressReader({ folder: makeJob(), signal: never, limits: { ms: 300, bytes: 1024 } });
       const error = await refusal(reader(`http://127.0.0.1:${port}/x.git`, { path: policy, ref: 'main' }));
       expect(error).toMatchObject({ code: 'UNAVAILABLE', message: 'the repository did not answer within 0.3 s' });
     } finally {

@@ -1,10 +1,10 @@
 /** Where a policy file may be, and which files of the gate a change must not hide. */
 import { expect, it } from 'vitest';
 import {
+  chooseNewPath,
   correctPolicyPath,
   gateFileGlobs,
   mistakenPolicyPaths,
-  newPolicyPath,
   policyPaths,
 } from '../../src/policy/policy-files.ts';
 
@@ -22,5 +22,5 @@ it.each([
   ['jenkins', '.scan-gate.yml'],
   ['other', '.scan-gate.yml'],
 ])('a new policy file of %s is %s', (system, path) => {
-  expect(newPolicyPath(system)).toBe(path);
+  expect(chooseNewPath(system)).toBe(path);
 });

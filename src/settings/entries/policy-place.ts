@@ -1,5 +1,5 @@
 /** Settings that name a place of the policy: the baseline, the policy file, and the commit that both are read from. */
-import { newPolicyPath, policyPathsText } from '../../policy/policy-files.ts';
+import { chooseNewPath, policyPathsText } from '../../policy/policy-files.ts';
 import { textForm } from '../forms.ts';
 import { setting } from '../setting.ts';
 import { type Complain, isBranchName, isLoopback, shown } from '../values.ts';
@@ -53,7 +53,7 @@ export function isGitAddress(repository: string): boolean {
 }
 
 /** `owner/repo/path`, or `GIT-URL//path`: the file without its ref. */
-export function centralText({ repository, path }: Pick<CentralPlace, 'repository' | 'path'>): string {
+export function formatCentral({ repository, path }: Pick<CentralPlace, 'repository' | 'path'>): string {
   return `${repository}${isGitAddress(repository) ? '//' : '/'}${path}`;
 }
 
@@ -64,7 +64,7 @@ export const configFile = setting(
     description:
       'File that holds the policy: in this repository, or a central one as owner/repo/path@ref on GitHub or GIT-URL//path@ref anywhere. In a CI system it is read from the default branch, and what the judged commit changes in it may only tighten.',
     placeholder: 'PATH|OWNER/REPO/PATH@REF|GIT-URL//PATH@REF',
-    example: newPolicyPath('github'),
+    example: chooseNewPath('github'),
     absent: `${policyPathsText}, where there is one`,
     // What stands before @ in an address may be a password, or a token in the place of a name.
     concealed: /:\/\/(?:[^/]*@|.*@.*\/\/|.*[?#])|^[^/]*:[^/]*@/,
@@ -72,7 +72,7 @@ export const configFile = setting(
     file: { refused: 'a file does not name another one' },
   },
   {
-    text: (place) => (place.kind === 'own' ? place.path : `${centralText(place)}@${place.ref}`),
+    text: (place) => (place.kind === 'own' ? place.path : `${formatCentral(place)}@${place.ref}`),
   },
 );
 
