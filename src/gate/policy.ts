@@ -78,7 +78,7 @@ export async function loadPolicy(request: PolicyRequest): Promise<LoadedPolicy> 
   const version = combine(request, { central, own, heads, notes });
   if (central === undefined && own[0]?.file.maxExceptionDays !== undefined)
     notes.push(`max-exception-days in ${own[0].name} means nothing: it is for central policies`);
-  if (found.length === 1 && head !== undefined && head.merged.length > 1) notes.push(noteSeveral(head.merged));
+  if (head !== undefined && head.merged.length > 1) notes.push(noteSeveral(head.merged));
   for (const note of notes) log.note(note);
   // What only one file may say, no one of two says.
   const trusted = (central ?? (own.length > 1 ? undefined : own[0]))?.file;

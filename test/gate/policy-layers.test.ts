@@ -316,6 +316,12 @@ describe('two policy files', () => {
     );
   });
 
+  it('that the pull request adds together both tighten, and are told', async () => {
+    const { policy, notes } = await load({ head: both, ...changing([own, root]) });
+    expect(policy).toMatchObject({ failOnCvss: 8, failOnEpss: 5 });
+    expect(notes).toContainEqual(expect.stringContaining('would both be on the default branch'));
+  });
+
   it('are none where the pull request moves the one to the other place', async () => {
     const text = 'fail-on-cvss: 8\n';
     const moved = await load({ trusted: { [own]: text }, head: { [root]: text }, ...changing([own, root]) });
