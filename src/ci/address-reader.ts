@@ -109,7 +109,7 @@ async function measurePacks(repository: string): Promise<number> {
 }
 
 const wayIn =
-  'Look whether git reads the repository in this job (git ls-remote URL): its credentials are those of the checkout, of the user’s configuration, of ssh, and what GIT_SSH_COMMAND, GIT_CONFIG_GLOBAL and GIT_CONFIG_COUNT say. Or correct config-file.';
+  'Try git ls-remote URL in this job, or correct config-file. git takes the credentials of the checkout, of the user and of ssh, and those in GIT_SSH_COMMAND, GIT_CONFIG_GLOBAL and GIT_CONFIG_COUNT.';
 
 /** Fetches the commit of a ref without its history, and without files where the host can leave them out. */
 async function fetchCommit(place: GitPlace, ref: string): Promise<string> {

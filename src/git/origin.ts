@@ -170,9 +170,9 @@ export async function addressOf(place: GitPlace, entries: readonly ConfigEntry[]
 
 /** The protocol of an address alone, so that no redirect leads to a weaker one; none for a program in its place. */
 function readProtocol(address: string): string {
-  const [, scheme] = /^([a-z][a-z0-9+.-]*):\/\//i.exec(address) ?? [];
-  const isFile = protocolsOf(address) === 'file';
-  return scheme?.toLowerCase() ?? (isFile ? 'file' : 'ssh');
+  const [, scheme] = /^([^/:]+):\/\//.exec(address) ?? [];
+  if (scheme !== undefined) return /^(?:https|http|ssh|file)$/.test(scheme) ? scheme : 'none';
+  return protocolsOf(address) === 'file' ? 'file' : 'ssh';
 }
 
 /** A folder of this machine only where the address names one; never a program in its place (`ext::`, `fd::`). */
