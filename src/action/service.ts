@@ -24,11 +24,11 @@ async function judgeScan(session: Session, known: RunReport, settings: Settings)
 }
 
 function gate(run: GithubRun, { now, runLog: log }: Session): Promise<GateResult> {
-  const { context, settings, transport, clock, cancel } = run;
+  const { context, settings, transport, clock, cancel, folder } = run;
   const github = githubAccess(run.env, settings.githubToken, run.loadOctokit);
   const environment: GateEnvironment = {
     ...{ context, version, transport, clock, cancel, now, log },
-    surroundings: (budget, onWait) => createSurroundings(context, { github, transport, budget, onWait }),
+    surroundings: (budget, onWait) => createSurroundings(context, { github, transport, budget, folder, onWait }),
   };
   return runGate(settings, environment, createServiceSource(settings));
 }

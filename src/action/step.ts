@@ -95,9 +95,9 @@ export async function readRun(session: Session, settings: Settings): Promise<Git
 }
 
 export async function githubRun(session: Session, about: Pick<GithubRun, 'context' | 'settings'>): Promise<GithubRun> {
-  const { env, now, cancel, transport, clock } = session;
+  const { env, folder, now, cancel, transport, clock } = session;
   const access = { transport: await transport(), clock: clock(about.settings.baseUrl), loadOctokit: actionOctokit };
-  return { ...about, env, now, cancel, ...access };
+  return { ...about, env, folder, now, cancel, ...access };
 }
 
 /** Where the run shows its answer on GitHub; from then on a check run, where one is wanted, shows the gate at work. */

@@ -1,7 +1,7 @@
 /** Follows a context's sources: reads a file, a diff and a branch's head from where the context says that they are. */
 import { asGateError, GateError } from '../errors.ts';
 import { commitText, type FileText } from '../git/commit-name.ts';
-import { commitSha, fetchBranch, gitIn, readFileAt } from '../git/files.ts';
+import { commitSha, fetchBranch, gitIn, readFileAt, readFilesAt } from '../git/files.ts';
 import type { DiffSource, FileSource, HeadSource } from './context/sources.ts';
 import type { CommitDiff, CommitDiffs, Diff } from './diff.ts';
 import type { GithubReader } from './github/reader.ts';
@@ -14,15 +14,23 @@ export async function readFileFrom(
   path: string,
   github: GithubReader,
 ): Promise<FileText | undefined> {
+  if (source.kind === 'github') return githubFile(source, path, github);
+  return (await readHeldFiles(source, [path])).get(path);
+}
+
+/** Several files of one commit, as git reads them, by their paths; those that it does not have are left out. Throws as above. */
+export async function readHeldFiles(
+  source: Exclude<FileSource, { kind: 'github' }>,
+  paths: readonly string[],
+): Promise<Map<string, FileText>> {
   switch (source.kind) {
-    case 'github':
-      return githubFile(source, path, github);
     case 'checkout':
-      return readFileAt(source.path, await heldRef(source), path);
+      return readFilesAt(source.path, await heldRef(source), paths);
     case 'origin':
       return withRemoteBranch(source.branch, source.path, async (folder, sha) => {
-        const found = await readFileAt(folder, sha, path);
-        return found && { ...found, at: commitText(sha, source.branch) };
+        const found = await readFilesAt(folder, sha, paths);
+        const at = commitText(sha, source.branch);
+        return new Map([...found].map(([path, file]) => [path, { ...file, at }]));
       });
     case 'unreadable':
       throw source.why;

@@ -53,7 +53,12 @@ async function load(session: Session, place: RunEnvironment, read: Settings): Pr
   const budget = createBudget(clock(), timeoutMs, cancel);
   const github = githubAccess(env, read.githubToken);
   try {
-    const around = createSurroundings(context, { github, transport: await transport(), budget });
+    const around = createSurroundings(context, {
+      github,
+      transport: await transport(),
+      budget,
+      folder: session.folder,
+    });
     return await loadPolicy({ settings: read, context, around, log: { say: () => {}, note: () => {} }, now });
   } finally {
     budget.end();

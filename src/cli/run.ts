@@ -36,9 +36,10 @@ async function githubTarget(
 ): Promise<GithubTarget | undefined> {
   const isOurs = context.system === 'github' && context.refusal === undefined && flags.own.embedded === undefined;
   if (!isOurs || settings.githubToken === undefined) return undefined;
-  const { env, now, cancel } = session;
+  const { env, folder, now, cancel } = session;
   const clock = session.clock(settings.baseUrl);
-  const access = accessOf({ context, settings, env, now, transport: await session.transport(), clock, cancel });
+  const transport = await session.transport();
+  const access = accessOf({ context, settings, env, folder, now, transport, clock, cancel });
   return { access, checkRun: undefined, changes };
 }
 

@@ -11,10 +11,6 @@ import type { Report } from '../report/report.ts';
 import type { RunLog } from './run.ts';
 import type { Surroundings } from './surroundings.ts';
 
-export const configFilePath = '.github/scan-gate.yml';
-/** A name that people give it by mistake; a file that nobody reads would look like a policy. */
-export const mistakenConfigPath = '.github/scan-gate.yaml';
-
 /** Whether the branch stands at the commit that the run is about. */
 export type HeadState =
   | { kind: 'same' }

@@ -23,6 +23,8 @@ export interface PolicyRequest {
 /** A policy file that was read: `name` says which and of which commit. */
 export interface Layer {
   file: PolicyFile;
+  /** From the root of its repository; of a central one with its repository. */
+  path: string;
   text: string;
   name: string;
 }

@@ -1,12 +1,11 @@
 /** The policy of a run: the step's settings, then the policy file of a trusted place; what a proposal changes may only tighten. */
 import { createHash } from 'node:crypto';
 import type { RunContext } from '../ci/context/context.ts';
-import { asGateError, GateError } from '../errors.ts';
-import type { FileText } from '../git/commit-name.ts';
 import { defaultBaselinePath } from '../policy/baseline.ts';
 import { hashedExceptions } from '../policy/exception-terms.ts';
 import type { Policy } from '../policy/policy.ts';
 import type { ExceptionsFile } from '../report/report.ts';
+import { formatCentral } from '../settings/entries/policy-place.ts';
 import { comparedNames, policyOf, settingsOf, type Tightening, tighten } from '../settings/policy-settings.ts';
 import { joinedRules } from '../settings/rule-tightening.ts';
 import {
@@ -20,11 +19,20 @@ import {
   settingText,
 } from '../settings/settings.ts';
 import { canonicalJson } from './canonical-json.ts';
-import { configFilePath, mistakenConfigPath } from './guards.ts';
 import { withCatalogue } from './kev.ts';
 import { describePolicy, sourceText } from './policy-description.ts';
+import {
+  choosePolicyPath,
+  type FoundFile,
+  listPolicyNames,
+  readCentral,
+  readHeadFiles,
+  readLayer,
+  readOwnFiles,
+  refuseAbsent,
+  refuseSeveral,
+} from './policy-layers.ts';
 import type { Layer, PolicyRequest } from './policy-request.ts';
-import type { Surroundings } from './surroundings.ts';
 import { ignoredLines, withOwners, withTrusted } from './trusted-settings.ts';
 
 export interface LoadedPolicy {
@@ -53,116 +61,71 @@ export interface LoadedPolicy {
  * wrong; CANCELLED and SCAN_TIMEOUT pass through.
  */
 export async function loadPolicy(request: PolicyRequest): Promise<LoadedPolicy> {
-  const { settings, now } = request;
-  const today = now.toISOString().slice(0, 10);
-  const place = settings.configFile ?? { kind: 'own', path: configFilePath };
-  const ownPath = place.kind === 'own' ? place.path : configFilePath;
-  const isNamed = place.kind === 'own' && settings.configFile !== undefined;
-  const [central, { layer: own, missing }] = await Promise.all([
-    place.kind === 'central' ? readCentral(request, place) : undefined,
-    readOwn(request, ownPath, isNamed),
+  const { settings, context, log } = request;
+  const place = settings.configFile;
+  const names = listPolicyNames(settings);
+  const [central, { found, missing }] = await Promise.all([
+    place?.kind === 'central' ? readCentral(request, place) : undefined,
+    readOwnFiles(request, names),
   ]);
-  const layers = [central, own].filter((layer) => layer !== undefined);
-  const notes: string[] = missing === undefined ? [] : [defaultsNote(missing, central !== undefined)];
-  let version = withFiles(settings, layers, today);
-  if (central !== undefined && own !== undefined) {
-    const maxExceptionDays = central.file.maxExceptionDays;
-    const base = keepJudgement(withFiles(settings, [central], today), version);
-    version = tightened(base, {
-      version: withFiles(settings, [own, central], today),
-      layer: own,
-      notes,
-      maxExceptionDays,
-    });
-  }
-  const hasHead = missing === undefined || hasJudgedFile(request.context);
-  const head = hasHead ? await readHeadVersion(request, ownPath, own) : undefined;
-  if (head === undefined && missing !== undefined && isNamed) return absent(ownPath);
-  if (head !== undefined) {
-    const all = central === undefined ? [head] : [head, central];
-    version = tightened(version, { version: withFiles(settings, all, today), layer: head, notes });
-    layers.push(head);
-  }
-  if (central === undefined && own?.file.maxExceptionDays !== undefined) {
-    notes.push(`max-exception-days in ${own.name} means nothing: it is for central policies`);
-  }
-  for (const note of notes) request.log.note(note);
-  const trusted = (central ?? own)?.file;
-  for (const layer of [central && own, head])
-    for (const line of await ignoredLines(trusted, layer, layer === head)) request.log.note(line);
+  const hasHead = missing === undefined || hasJudgedFile(context);
+  const head = hasHead ? await readHeadFiles(request, names, found) : undefined;
+  // Whoever removes one of two would otherwise never get past this.
+  if ((head?.merged.length ?? found.length) > 1) refuseSeveral(found);
+  if (head?.found[0] === undefined && missing !== undefined && names.isNamed) return refuseAbsent(names.files[0] ?? '');
+  const [own, heads] = await Promise.all([readLayers(found), readLayers(head?.found ?? [])]);
+  const notes = missing === undefined ? [] : [defaultsNote(missing, central !== undefined)];
+  const version = combine(request, { central, own, heads, notes });
+  if (central === undefined && own[0]?.file.maxExceptionDays !== undefined)
+    notes.push(`max-exception-days in ${own[0].name} means nothing: it is for central policies`);
+  if (head !== undefined && head.merged.length > 1) notes.push(noteSeveral(head.merged));
+  for (const note of notes) log.note(note);
+  // What only one file may say, no one of two says.
+  const trusted = (central ?? (own.length > 1 ? undefined : own[0]))?.file;
+  const others = central === undefined && own.length < 2 ? [] : own;
+  for (const layer of [...others, ...heads])
+    for (const line of await ignoredLines(trusted, layer, heads.includes(layer))) log.note(line);
   const policy = await withTrusted(version, trusted, request);
+  const layers = [...(central === undefined ? [] : [central]), ...own, ...heads];
   const known = await withCatalogue(withinContext(loaded({ ...version, policy }, layers, notes), request), request);
   const ready = await withOwners(known, request);
   const { trustedBases = [], vex: documents = [] } = trusted ?? {};
-  const exceptionsFile = exceptionsFileFor(settings);
-  return { ...ready, trustedBases, exceptionsFile, documents: place.kind === 'own' ? documents : [] };
+  const exceptionsFile = exceptionsFileFor(request, found[0]?.path);
+  return { ...ready, trustedBases, exceptionsFile, documents: central === undefined ? documents : [] };
 }
 
-/** A central policy need not let a repository add exceptions of its own: what it says itself always counts. */
-function exceptionsFileFor({ configFile, policyRef }: Settings): ExceptionsFile {
-  if (configFile?.kind === 'central')
-    return { path: `${configFile.repository}/${configFile.path}@${configFile.ref}`, branch: undefined };
-  return { path: configFile?.path ?? configFilePath, branch: policyRef ?? 'the default branch' };
+interface Layers {
+  central: Layer | undefined;
+  /** The trusted files of the repository: one, but where a proposal is about to remove one of two. */
+  own: readonly Layer[];
+  heads: readonly Layer[];
+  /** Lines are added here. */
+  notes: string[];
 }
 
-/** What is proposed has no grace: that is for news about what stands on the default branch. */
-function withinContext<Of extends { policy: Policy }>(of: Of, { context }: PolicyRequest): Of {
-  return context.trust === 'own' ? of : { ...of, policy: { ...of.policy, newAdvisoryGrace: {} } };
+/** The first file decides: the central one where there is one. All others may only tighten. */
+function combine({ settings, now }: PolicyRequest, { central, own, heads, notes }: Layers): Version {
+  const today = now.toISOString().slice(0, 10);
+  const above = central === undefined ? [] : [central];
+  let version = withFiles(settings, [...above, ...own.slice(0, 1)], today);
+  if (central !== undefined) version = keepJudgement(withFiles(settings, above, today), version);
+  const maxExceptionDays = central?.file.maxExceptionDays;
+  for (const layer of central === undefined ? own.slice(1) : own)
+    version = tightened(version, {
+      version: withFiles(settings, [layer, ...above], today),
+      ...{ layer, notes, maxExceptionDays },
+    });
+  for (const layer of heads)
+    version = tightened(version, { version: withFiles(settings, [layer, ...above], today), layer, notes });
+  return version;
 }
 
-/** The policy as it would be with some of the files. */
-interface Version {
-  settings: Settings;
-  policy: Policy;
-  origins: Record<FileSettingName, string>;
+function readLayers(files: readonly FoundFile[]): Promise<Layer[]> {
+  return Promise.all(files.map(readLayer));
 }
 
-async function readCentral(
-  { around }: PolicyRequest,
-  { repository, path, ref }: { repository: string; path: string; ref: string },
-): Promise<Layer> {
-  const label = `${repository}/${path}`;
-  const read = around.readCentralFile;
-  const found = read === undefined ? undefined : await readable(label, () => read(repository, path, ref));
-  return found === undefined ? absent(`${label}@${ref}`) : layerOf(label, found);
-}
-
-/** The trusted version of the policy file, or why there is no trusted place at all. */
-interface Own {
-  layer?: Layer | undefined;
-  missing?: string;
-}
-
-async function readOwn({ around, context, settings }: PolicyRequest, path: string, isNamed: boolean): Promise<Own> {
-  const read = around.readPolicyFile;
-  if (read === undefined) return isNamed ? absent(path) : {};
-  const reading = Promise.all([
-    readable(path, () => read('trusted', path)),
-    path === configFilePath ? readable(mistakenConfigPath, () => read('trusted', mistakenConfigPath)) : undefined,
-  ]);
-  const mayBeMissing = settings.policyRef === undefined && mayLackTrustedPlace(context);
-  const files = await (mayBeMissing ? reading.catch(missingPlace) : reading);
-  if ('missing' in files) return files;
-  const [found, mistaken] = files;
-  if (mistaken !== undefined) throw misnamed(mistaken.at);
-  if (found === undefined && isNamed) return absent(path);
-  return found === undefined ? {} : { layer: await layerOf(path, found) };
-}
-
-/**
- * Without a terminal and without a CI system, origin may be absent or offline on an ordinary day. The run still judges: by the
- * defaults, which no proposal can loosen. In a CI system such a run is inconclusive.
- */
-function mayLackTrustedPlace({ system, sources }: RunContext): boolean {
-  const kind = sources?.trustedPolicy?.kind;
-  return system === 'unattended' && (kind === 'unreadable' || kind === 'origin');
-}
-
-/** Only a place that cannot be read is missing. A policy file that is there and cannot be understood is still an error. */
-function missingPlace(error: unknown): { missing: string } {
-  const { code, message } = asGateError(error instanceof Error ? error.cause : undefined);
-  if (code !== 'NOT_FOUND' && code !== 'UNAVAILABLE') throw error;
-  return { missing: message };
+function noteSeveral([one, other]: readonly string[]): string {
+  return `${one} and ${other} would both be on the default branch once this is merged, and every run then undecided: keep one of them`;
 }
 
 function defaultsNote(missing: string, isCentral: boolean): string {
@@ -175,71 +138,24 @@ function hasJudgedFile({ headSha, sources }: RunContext): boolean {
   return headSha !== undefined && sources.judgedPolicy?.kind !== 'unreadable';
 }
 
-/** The version of the commit that is judged, when it is another one than the trusted one, and meant to be. */
-async function readHeadVersion(
-  { around, context, settings }: PolicyRequest,
-  path: string,
-  own: Layer | undefined,
-): Promise<Layer | undefined> {
-  const read = around.readPolicyFile;
-  if (read === undefined || (context.trust === 'own' && settings.policyRef === undefined)) return undefined;
-  const names = path === configFilePath ? [path, mistakenConfigPath] : [path];
-  // What changed is asked for later anyway, and mostly neither did: then there is nothing to read.
-  const [found, mistaken] = await Promise.all(
-    (await changedHere(around, names)).map((name) => name && readable(name, () => read('head', name))),
-  );
-  if (mistaken) throw misnamed(mistaken.at);
-  return found && found.text !== own?.text ? layerOf(path, found) : undefined;
+/** A central policy need not let a repository add exceptions of its own: what it says itself always counts. */
+function exceptionsFileFor({ settings, context }: PolicyRequest, found: string | undefined): ExceptionsFile {
+  const { configFile, policyRef } = settings;
+  if (configFile?.kind === 'central')
+    return { path: `${formatCentral(configFile)}@${configFile.ref}`, branch: undefined };
+  return { path: found ?? configFile?.path ?? choosePolicyPath(context), branch: policyRef ?? 'the default branch' };
 }
 
-/** Undefined in the place of a file that the pull request provably leaves alone: its branch merely holds an older version. */
-async function changedHere({ changedFiles }: Surroundings, paths: string[]): Promise<(string | undefined)[]> {
-  try {
-    const changes = await changedFiles?.();
-    return paths.map((path) => (changes?.isComplete && !changes.files.has(path) ? undefined : path));
-  } catch (error) {
-    if (isOver(error)) throw error;
-    return paths;
-  }
+/** What is proposed has no grace: that is for news about what stands on the default branch. */
+function withinContext<Of extends { policy: Policy }>(of: Of, { context }: PolicyRequest): Of {
+  return context.trust === 'own' ? of : { ...of, policy: { ...of.policy, newAdvisoryGrace: {} } };
 }
 
-function misnamed(at: string): GateError {
-  const message = `${mistakenConfigPath} of ${at} is not read: the policy file is ${configFilePath}`;
-  return new GateError('CONFIG', message, {
-    reason: 'policy',
-    hint: `Put what it says into ${configFilePath} and remove it, or name the file to read with config-file.`,
-  });
-}
-
-async function layerOf(label: string, { text, at }: FileText): Promise<Layer> {
-  const name = `${label} of ${at}`;
-  // Most runs have no policy file, and need no YAML before their first request.
-  const { parsePolicyFile } = await import('../settings/policy-file.ts');
-  return { file: parsePolicyFile(text, name), text, name };
-}
-
-/** Whatever goes wrong while the policy is read leaves the run without one. */
-async function readable<T>(label: string, read: () => Promise<T>): Promise<T> {
-  try {
-    return await read();
-  } catch (error) {
-    if (isOver(error)) throw error;
-    const { message, hint } = asGateError(error);
-    const text = `The policy ${label} could not be read: ${message}`;
-    throw new GateError('CONFIG', text, { reason: 'policy', hint, cause: error });
-  }
-}
-
-function isOver(error: unknown): boolean {
-  const { code } = asGateError(error);
-  return code === 'CANCELLED' || code === 'SCAN_TIMEOUT';
-}
-
-function absent(label: string): never {
-  throw new GateError('CONFIG', `The policy ${label} is not there, and config-file names it`, {
-    reason: 'policy',
-    hint: 'On a pull request the policy is read from the default branch, or from policy-ref: put it there, or correct config-file (a central one is owner/repo/path@ref).',
-  });
+/** The policy as it would be with some of the files. */
+interface Version {
+  settings: Settings;
+  policy: Policy;
+  origins: Record<FileSettingName, string>;
 }
 
 /** The settings filled from the files, the first file that gives a setting first, and the policy that they make. */

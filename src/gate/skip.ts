@@ -3,11 +3,12 @@ import { commitLimit, type Diff } from '../ci/diff.ts';
 import { asGateError } from '../errors.ts';
 import { defaultBaselinePath } from '../policy/baseline.ts';
 import type { Changes } from '../policy/changes.ts';
+import { mistakenPolicyPaths, policyPaths } from '../policy/policy-files.ts';
 import { needsNoScan, type Skipping, skippedWords } from '../policy/skip.ts';
 import type { Report } from '../report/report.ts';
 import { plural } from '../report/tally.ts';
 import { changesOf } from './diff.ts';
-import { checkBase, configFilePath, type HeadState, mistakenConfigPath } from './guards.ts';
+import { checkBase, type HeadState } from './guards.ts';
 import type { LoadedPolicy } from './policy.ts';
 import type { Progress } from './progress.ts';
 import { hasTrustedBase } from './scope.ts';
@@ -85,5 +86,5 @@ function isEmpty({ files, isComplete }: Diff): boolean {
 function policyFilesOf({ settings }: Progress, { documents }: LoadedPolicy): string[] {
   const { configFile, baselineFile = defaultBaselinePath } = settings;
   const own = configFile?.kind === 'own' ? [configFile.path] : [];
-  return [configFilePath, mistakenConfigPath, ...own, ...documents, baselineFile];
+  return [...policyPaths, ...mistakenPolicyPaths, ...own, ...documents, baselineFile];
 }

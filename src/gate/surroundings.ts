@@ -1,18 +1,28 @@
 /** How a run reads what it must know of the repository: one function for every entry, from the sources that the context names. */
 
 import type { Transport } from '../api/http.ts';
+import { createAddressReader } from '../ci/address-reader.ts';
 import type { RunContext } from '../ci/context/context.ts';
 import type { ContextHints, Judged } from '../ci/context/hints.ts';
-import type { HeadSource } from '../ci/context/sources.ts';
+import type { FileSource, HeadSource } from '../ci/context/sources.ts';
 import type { CommitDiffs } from '../ci/diff.ts';
 import type { GithubAccess } from '../ci/github/access.ts';
 import { createGithubReader, type GithubReader } from '../ci/github/reader.ts';
-import { hasTagFrom, readCommitsFrom, readDiffFrom, readFileFrom, readHeadFrom } from '../ci/source-reader.ts';
+import {
+  hasTagFrom,
+  readCommitsFrom,
+  readDiffFrom,
+  readFileFrom,
+  readHeadFrom,
+  readHeldFiles,
+} from '../ci/source-reader.ts';
 import type { Budget } from '../clock.ts';
 import { GateError } from '../errors.ts';
 import type { FileText } from '../git/commit-name.ts';
 import { once, onceItSucceeds } from '../once.ts';
 import type { Changes } from '../policy/changes.ts';
+import { mistakenPolicyPaths, policyPaths } from '../policy/policy-files.ts';
+import { isGitAddress } from '../settings/entries/policy-place.ts';
 import type { Settings } from '../settings/settings.ts';
 import { changesOf } from './diff.ts';
 
@@ -31,7 +41,7 @@ export interface Surroundings {
   readPolicyFile?: ((place: 'trusted' | 'head', path: string) => Promise<FileText | undefined>) | undefined;
   /** A file of the commit that is judged; undefined when it is not there. */
   readHeadFile?: ((path: string) => Promise<FileText | undefined>) | undefined;
-  /** A file of another repository (`owner/name`) at a branch, tag or commit; undefined when it is not there. */
+  /** A file of another repository (`owner/name`, or an address for git) at a branch, tag or commit; undefined when it is not there. */
   readCentralFile?: ((repository: string, path: string, ref: string) => Promise<FileText | undefined>) | undefined;
   /** The text at an address that the operator names. */
   readAddress?: ((url: URL) => Promise<string>) | undefined;
@@ -57,27 +67,25 @@ export interface SurroundingsAccess {
   transport: Transport;
   /** The run's time, which every reading shares. */
   budget: Budget;
+  /** Absolute; of the job, whose way to other repositories git takes. */
+  folder: string;
   /** Told of every wait that GitHub asks for. */
   onWait?: (line: string) => void;
 }
 
 export function createSurroundings({ sources }: RunContext, access: SurroundingsAccess): Surroundings {
-  const { transport, budget, onWait } = access;
+  const { transport, budget, folder, onWait } = access;
   const readerOf = (repository: string) =>
     lazily(async () => {
       return createGithubReader({ ...access.github, repository, transport, budget, onWait });
     });
   const github = readerOf(access.github.repository);
+  const readAddressed = createAddressReader({ folder, signal: budget.signal });
   const { head, trustedPolicy, judgedPolicy, diff, pushedByMs } = sources;
   const readDiff = diff && onceItSucceeds(async () => readDiffFrom(diff, github));
   return {
     ...(head && branchReaders(head, github, pushedByMs)),
-    readPolicyFile:
-      trustedPolicy &&
-      (async (place, path) => {
-        const source = place === 'trusted' ? trustedPolicy : judgedPolicy;
-        return source && readFileFrom(source, path, github);
-      }),
+    readPolicyFile: trustedPolicy && createPolicyReader({ trusted: trustedPolicy, head: judgedPolicy }, github),
     readHeadFile: judgedPolicy && (async (path) => readFileFrom(judgedPolicy, path, github)),
     pushedByMs() {
       const aheadMs = github.serverAheadMs();
@@ -90,7 +98,8 @@ export function createSurroundings({ sources }: RunContext, access: Surroundings
       if (answer.status !== 200) throw new GateError('UNAVAILABLE', `${url.host} answered ${answer.status}`);
       return answer.text;
     },
-    readCentralFile: (repository, path, ref) => readerOf(repository).fileText(path, ref),
+    readCentralFile: (repository, path, ref) =>
+      isGitAddress(repository) ? readAddressed(repository, { path, ref }) : readerOf(repository).fileText(path, ref),
     changedFiles:
       readDiff &&
       (async () => {
@@ -100,6 +109,26 @@ export function createSurroundings({ sources }: RunContext, access: Surroundings
     commits: diff && (() => readCommitsFrom(diff, github)),
     readBase: diff?.kind === 'pull-request' ? () => github.baseBranch(diff.number) : undefined,
     readMergeBaseMs: readDiff && (async () => (await readDiff())?.mergeBaseMs),
+  };
+}
+
+type PolicyReader = NonNullable<Surroundings['readPolicyFile']>;
+
+/** Under all names of a policy file git looks at once: each time, it may have to ask `origin`. */
+function createPolicyReader(
+  sources: Record<'trusted' | 'head', FileSource | undefined>,
+  github: GithubReader,
+): PolicyReader {
+  const names = [...policyPaths, ...mistakenPolicyPaths];
+  const heldAt = (source: FileSource | undefined) =>
+    onceItSucceeds(async () =>
+      source === undefined || source.kind === 'github' ? undefined : readHeldFiles(source, names),
+    );
+  const held = { trusted: heldAt(sources.trusted), head: heldAt(sources.head) };
+  return async (place, path) => {
+    const source = sources[place];
+    const files = names.includes(path) ? await held[place]() : undefined;
+    return files === undefined ? source && readFileFrom(source, path, github) : files.get(path);
   };
 }
 

@@ -6,6 +6,7 @@ import type { Exception } from '../policy/policy.ts';
 import { type Excuses, excusesOf } from '../policy/vex/claims.ts';
 import type { Product, Statement } from '../policy/vex/statement.ts';
 import { plural } from '../report/tally.ts';
+import { formatCentral } from '../settings/entries/policy-place.ts';
 import type { TrustedSettings } from '../settings/policy-file.ts';
 import type { ReadProduct } from '../settings/vex-document.ts';
 import { namesPackage, type Purl, parsePurl, repositoryPurl } from '../text/purl.ts';
@@ -41,7 +42,7 @@ async function readDocument(
   { around, settings: { configFile: place } }: PolicyRequest,
 ): Promise<FileText> {
   const isCentral = place?.kind === 'central';
-  const label = isCentral ? `${place.repository}/${path}@${place.ref}` : path;
+  const label = isCentral ? `${formatCentral({ ...place, path })}@${place.ref}` : path;
   const read = isCentral
     ? around.readCentralFile?.(place.repository, path, place.ref)
     : around.readPolicyFile?.('trusted', path);

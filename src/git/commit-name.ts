@@ -18,6 +18,8 @@ export interface FileText {
   text: string;
   /** Where it stands, for people: `main at 1a2b3c4d5e6f`. */
   at: string;
+  /** True for a symbolic link: the text is where it leads. Hosts that are asked over HTTP follow links themselves. */
+  isLink?: true;
 }
 
 /** `main at 1a2b3c4d5e6f`, or `commit 1a2b3c4d5e6f`. */

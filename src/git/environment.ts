@@ -104,9 +104,10 @@ export function configurationVariables(env: Variables, workTree: string | undefi
   };
 }
 
-function liesIn(file: string, folder: string | undefined): boolean {
+/** Whether a path is a folder or lies below it, links resolved. */
+export function liesIn(file: string, folder: string | undefined): boolean {
   if (folder === undefined) return false;
-  const way = relative(folder, realPath(file));
+  const way = relative(realPath(folder), realPath(file));
   return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 

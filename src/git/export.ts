@@ -8,6 +8,7 @@ import { code, prose } from '../prose.ts';
 import { type ContentWriter, writeContents } from '../text/contents.ts';
 import { diagnosticsOfSkips, type Skip } from '../text/skipped-files.ts';
 import { listHistory } from './history.ts';
+import { isLfsPointer, lfsPointerBytes } from './lfs-pointer.ts';
 import { judgeLinks, type Link } from './links.ts';
 import { judgePath } from './paths.ts';
 import { ending, type GitPlace, startGit } from './runner.ts';
@@ -73,10 +74,6 @@ export const maximumFileBytes = 10 * 1024 * 1024;
 /** A tree can name one blob a million times; without a limit a small push would fill the disk. */
 const maximumTreeBytes = 4 * 1024 ** 3;
 const maximumTreeFiles = 500_000;
-/** The whole pointer, so that nothing else can pass for one. See https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md */
-const lfsPointer =
-  /^version https?:\/\/[\w.-]+\/spec\/v\d+\n(?:ext-\d+-[\w.-]+ sha256:[0-9a-f]{64}\n)*oid sha256:[0-9a-f]{64}\nsize \d+\n$/;
-const lfsPointerBytes = 1024;
 const engine = 'checkout';
 const fullSha = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 /** Exports the commit's tree. Rejects when an object is missing, when the tree is beyond all measure, or when aborted. */
@@ -184,7 +181,7 @@ async function copyBlobs(request: ExportRequest, blobs: readonly Blob[]): Promis
 }
 
 function copy(writer: ContentWriter, content: Buffer, isLink: boolean): Copied {
-  const isPointer = content.length <= lfsPointerBytes && lfsPointer.test(content.toString('latin1'));
+  const isPointer = content.length <= lfsPointerBytes && isLfsPointer(content.toString('latin1'));
   return { stored: writer.add(content), isPointer, target: isLink ? content.toString() : '' };
 }
 

@@ -87,21 +87,43 @@ const textCapBytes = 1024 * 1024;
  * The text of a file at a commit or ref of the checkout; undefined when the commit does not have it. Throws GateError
  * NOT_FOUND for an unknown ref, PROTOCOL for what is there and cannot be read.
  */
-export function readFileAt(folder: GitFolder, ref: string, path: string): Promise<FileText | undefined> {
-  return withMissingObjects(folder, (whole) => fileAt(whole, ref, path));
+export async function readFileAt(folder: GitFolder, ref: string, path: string): Promise<FileText | undefined> {
+  return (await readFilesAt(folder, ref, [path])).get(path);
 }
 
-async function fileAt(cwd: GitFolder, ref: string, path: string): Promise<FileText | undefined> {
+/** The same for several files, by their paths; those that the commit does not have are left out. */
+export async function readFilesAt(
+  folder: GitFolder,
+  ref: string,
+  paths: readonly string[],
+): Promise<Map<string, FileText>> {
+  return (await withMissingObjects(folder, (whole) => filesAt(whole, ref, paths))) ?? new Map();
+}
+
+async function filesAt(cwd: GitFolder, ref: string, paths: readonly string[]): Promise<Map<string, FileText>> {
   const sha = await commitAt(cwd, ref);
-  const listed = await rawGit(['ls-tree', '-z', '--full-tree', sha, '--', path], cwd);
-  const [, kind, object] = /^\d+ (\w+) ([0-9a-f]+)\t/.exec(listed.toString()) ?? [];
-  if (object === undefined) return undefined;
-  if (kind !== 'blob') throw new GateError('PROTOCOL', `${path} is no file at ${commitText(sha, ref)}`);
-  const content = await rawGit(['cat-file', 'blob', object], cwd);
+  const at = commitText(sha, ref);
+  const listed = await rawGit(['ls-tree', '-z', '--full-tree', sha, '--', ...paths], cwd);
+  const found = new Map<string, FileText>();
+  for (const line of listed.toString().split('\0')) {
+    const [, mode, kind, object = '', path] = /^(\d+) (\w+) ([0-9a-f]+)\t(.+)$/s.exec(line) ?? [];
+    if (path === undefined) continue;
+    if (kind !== 'blob') throw new GateError('PROTOCOL', `${path} is no file at ${at}`);
+    const text = await blobText(cwd, object, `${path} of ${at}`);
+    found.set(path, { text, at, ...(mode === '120000' && { isLink: true }) });
+  }
+  return found;
+}
+
+async function blobText(cwd: GitFolder, object: string, name: string): Promise<string> {
+  const content = await rawGit(['cat-file', 'blob', object], cwd).catch((error: Error) => {
+    const isTooLong = error.cause instanceof GateError && error.cause.code === 'PROTOCOL';
+    throw isTooLong ? new GateError('PROTOCOL', `${name} has more than ${textCapBytes / 1024} KiB`) : error;
+  });
   try {
-    return { text: new TextDecoder('utf-8', { fatal: true }).decode(content), at: commitText(sha, ref) };
+    return new TextDecoder('utf-8', { fatal: true }).decode(content);
   } catch (error) {
-    throw new GateError('PROTOCOL', `${path} is not UTF-8 at ${commitText(sha, ref)}`, { cause: error });
+    throw new GateError('PROTOCOL', `${name} is not UTF-8`, { cause: error });
   }
 }
 

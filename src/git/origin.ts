@@ -1,4 +1,4 @@
-/** Asks a checkout's `origin`, and fetches from it, in a repository of our own: the checkout is not changed, and only its way in is borrowed. */
+/** Asks a checkout's `origin`, or another address, and fetches from it, in a repository of our own: the checkout is not changed, and only its way in is borrowed. */
 import { copyFile, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
@@ -10,7 +10,7 @@ import {
   repositoryEntries,
   userEntries,
 } from './configuration.ts';
-import type { Repository } from './repository.ts';
+import { findRepository, type Repository } from './repository.ts';
 import { askGit, type GitPlace, repositoryOf } from './runner.ts';
 
 export interface OriginRequest {
@@ -28,18 +28,87 @@ export async function withOrigin<T>(
   const entries = await configurationOf(place, repository);
   const kept = repositoryEntries(entries, repository.top === undefined).map((entry) => absolute(entry, repository));
   const own = [...kept, ...jobEntries(entries)];
-  const counting = [...userEntries(entries), ...own];
-  if (!counting.some(({ name }) => name === addressName)) return undefined;
+  const user = userEntries(entries);
+  if (![...user, ...own].some(({ name }) => name === addressName)) return undefined;
+  return inOwnRepository({ place, user, own: [...formatOf(entries), ...own], protocols: protocolsOf }, async (bare) => {
+    if (withObjects) await lendObjects(bare.path, repository);
+    return use(bare);
+  });
+}
+
+export interface AddressRequest {
+  /** Absolute; of the job: the checkout that it lies in, if there is one, says how hosts are reached. */
+  folder: string;
+  /** Of another repository than the checkout's own. */
+  address: string;
+  signal: AbortSignal;
+}
+
+/** Hands on an empty bare repository whose git may ask another address as `origin`, with the job's own way in. */
+export async function withAddress<T>(
+  { folder, address, signal }: AddressRequest,
+  use: (place: GitPlace) => Promise<T>,
+): Promise<T> {
+  const { checkout, bare } = findRepository(folder);
+  const place = { path: folder, signal };
+  const repository = checkout === undefined && bare === undefined ? undefined : await repositoryOf(place);
+  const listed = repository === undefined ? [] : await configurationOf(place, repository);
+  const entries = listed.length > 0 ? listed : await userConfiguration(place, checkout?.top ?? folder);
+  const kept = repositoryEntries(entries, repository?.top === undefined);
+  // Of the other repository nothing is known but its address.
+  const isAccess = ({ name }: ConfigEntry) => !name.startsWith('remote.');
+  const own = [...formatOf([]), ...fetchEntries, ...[...kept, ...jobEntries(entries)].filter(isAccess)];
+  const origin = { scope: 'local', name: addressName, value: address };
+  const user = userEntries(entries).filter(isAccess);
+  return inOwnRepository({ place, user, own: [...own, origin], protocols: readProtocol }, use);
+}
+
+/** One pack, whose size can be seen while it comes; what is large is not held in memory. */
+const fetchEntries: readonly ConfigEntry[] = [
+  { scope: 'local', name: 'fetch.unpacklimit', value: '1' },
+  { scope: 'local', name: 'core.bigfilethreshold', value: '1m' },
+];
+
+/** That of the user, the machine and the job, where no checkout can be asked; `workTree` has no part in it. */
+async function userConfiguration(place: GitPlace, workTree: string): Promise<ConfigEntry[]> {
+  return inTemporaryFolder(async (folder) => {
+    const path = join(folder, 'bare');
+    await makeRepository(path, formatOf([]));
+    const list = ['config', '--list', '--show-scope', '-z', '--includes'];
+    const { code, stdout } = await askGit({ ...place, path, workTree }, list, { mode: 'user' });
+    return code === 0 ? readConfiguration(stdout.toString()).filter(({ scope }) => scope !== 'local') : [];
+  });
+}
+
+interface OwnRepository {
+  /** In the checkout, around which no program is taken. */
+  place: GitPlace;
+  /** The configuration of the user and the machine, and that of the repository. */
+  user: readonly ConfigEntry[];
+  own: readonly ConfigEntry[];
+  /** Says which protocols an address may take. */
+  protocols: (address: string) => string;
+}
+
+async function inOwnRepository<T>(
+  { place, user, own, protocols }: OwnRepository,
+  use: (place: GitPlace) => Promise<T>,
+): Promise<T> {
+  return inTemporaryFolder(async (folder) => {
+    const configurationFile = join(folder, 'user');
+    await writeFile(configurationFile, configurationText(user), { mode: 0o600 });
+    const path = join(folder, 'bare');
+    await makeRepository(path, own);
+    const closed = { configurationFile, protocols: 'none', folder: place.path };
+    const address = await addressOf({ ...place, path, origin: closed }, [...user, ...own]);
+    return use({ ...place, path, origin: { ...closed, protocols: protocols(address) } });
+  });
+}
+
+async function inTemporaryFolder<T>(use: (folder: string) => Promise<T>): Promise<T> {
   const folder = await mkdtemp(join(tmpdir(), 'scan-gate-origin-'));
   try {
-    const configurationFile = join(folder, 'user');
-    await writeFile(configurationFile, configurationText(userEntries(entries)), { mode: 0o600 });
-    const path = join(folder, 'bare');
-    await makeRepository(path, [...formatOf(entries), ...own]);
-    if (withObjects) await lendObjects(path, repository);
-    const closed = { configurationFile, protocols: 'none', folder: place.path };
-    const address = await addressOf({ ...place, path, origin: closed }, counting);
-    return await use({ ...place, path, origin: { ...closed, protocols: protocolsOf(address) } });
+    return await use(folder);
   } finally {
     await rm(folder, { recursive: true, force: true, maxRetries: 3 });
   }
@@ -64,6 +133,7 @@ function absolute(entry: ConfigEntry, { top, gitFolder }: Repository): ConfigEnt
 /** By hand: `git init` would copy the machine's templates, hooks among them. */
 async function makeRepository(path: string, entries: readonly ConfigEntry[]): Promise<void> {
   await mkdir(join(path, 'objects/info'), { recursive: true, mode: 0o700 });
+  await mkdir(join(path, 'objects/pack'), { mode: 0o700 });
   await mkdir(join(path, 'refs/heads'), { recursive: true, mode: 0o700 });
   await writeFile(join(path, 'HEAD'), 'ref: refs/heads/none\n');
   await writeFile(join(path, 'config'), configurationText(entries), { mode: 0o600 });
@@ -96,6 +166,13 @@ export async function addressOf(place: GitPlace, entries: readonly ConfigEntry[]
   if (!entries.some(({ name }) => name.endsWith('.insteadof'))) return written;
   const { stdout } = await askGit(place, ['ls-remote', '--get-url', 'origin']);
   return stdout.toString().trim();
+}
+
+/** The protocol of an address alone, so that no redirect leads to a weaker one; none for a program in its place. */
+function readProtocol(address: string): string {
+  const [, scheme] = /^([^/:]+):\/\//.exec(address) ?? [];
+  if (scheme !== undefined) return /^(?:https|http|ssh|file)$/.test(scheme) ? scheme : 'none';
+  return protocolsOf(address) === 'file' ? 'file' : 'ssh';
 }
 
 /** A folder of this machine only where the address names one; never a program in its place (`ext::`, `fd::`). */

@@ -14,6 +14,8 @@ export interface GitPlace {
   signal: AbortSignal;
   /** Only for a repository that this program made: lets git ask `origin`. */
   origin?: OriginAccess | undefined;
+  /** A folder whose files are never taken for configuration: the checkout of the job, where `path` is another repository. */
+  workTree?: string | undefined;
 }
 
 export interface GitAnswer {
@@ -47,7 +49,10 @@ function start({ place, repository, mode, args }: Start): ChildProcessWithoutNul
   const found = ['-c', 'safe.directory=*', `--git-dir=${gitFolder}`, `--work-tree=${gitFolder}`];
   return spawn(programs.find('git'), [...hardenedArguments, ...(isOwned ? [] : found), ...args], {
     cwd: isOwned ? top : gitFolder,
-    env: { ...gitVariables({ mode, origin: place.origin, workTree: top }, machine()), PATH: programs.path },
+    env: {
+      ...gitVariables({ mode, origin: place.origin, workTree: place.workTree ?? top }, machine()),
+      PATH: programs.path,
+    },
     signal: place.signal,
     killSignal: 'SIGKILL',
     stdio: ['pipe', 'pipe', 'pipe'],

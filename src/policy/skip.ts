@@ -1,11 +1,13 @@
 /** Whether a change needs no scan, because all of it lies where the trusted policy says that nothing is to be found. */
 import { type Changes, foldPath, isNoPath } from './changes.ts';
+import { compileGlob } from './glob.ts';
 import { isPackageFile } from './package-files.ts';
 import { configuresPipeline } from './pipeline-files.ts';
 import { placeMatcher } from './places.ts';
+import { gateFileGlobs } from './policy-files.ts';
 
 /** Files that decide what is judged, and how: a change of one is always scanned. */
-const deciding = [/(?:^|\/)\.github\/scan-gate[^/]*$/, /(?:^|\/)codeowners$/];
+const deciding = [...gateFileGlobs, 'codeowners'].map((glob) => compileGlob(`**/${glob}`));
 
 export interface Skipping {
   /** Globs. */
@@ -22,7 +24,7 @@ export function needsNoScan({ files, isComplete }: Changes, { skipWhen, policyFi
   return [...files].every(([path, { isModule }]) => {
     if (isModule || isNoPath(path) || isSkipped({ filePath: path }) !== 'yes') return false;
     const folded = foldPath(path);
-    const decides = configuresPipeline(path) || deciding.some((pattern) => pattern.test(folded));
+    const decides = configuresPipeline(path) || deciding.some((matches) => matches(folded));
     return !own.includes(folded) && !decides && !isPackageFile(path);
   });
 }

@@ -36,7 +36,8 @@ export async function runOverSarif(request: SarifRunRequest): Promise<GateResult
   const environment: GateEnvironment = {
     ...{ context, version, transport, policyFile },
     ...{ clock: session.clock(), cancel: session.cancel, now: session.now, log: session.runLog },
-    surroundings: (budget, onWait) => createSurroundings(context, { github, transport, budget, onWait }),
+    surroundings: (budget, onWait) =>
+      createSurroundings(context, { github, transport, budget, folder: session.folder, onWait }),
   };
   return runGate(settings, environment, createSarifSource(request, session));
 }

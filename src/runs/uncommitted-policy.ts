@@ -1,19 +1,23 @@
 /** Says that the policy file of the folder is not the committed one: only what is committed counts. */
 import { lstat, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { configFilePath } from '../gate/guards.ts';
 import { commitSha, gitIn, readFileAt } from '../git/files.ts';
 import { findRepository } from '../git/repository.ts';
+import { policyPaths } from '../policy/policy-files.ts';
 import type { Settings } from '../settings/settings.ts';
 
-/** One line, or none where both are the same, or where git does not say. */
+/** A line for each file that differs from the committed one; none where git does not say. */
 export async function uncommittedPolicyLines(
   folder: string,
   { configFile }: Pick<Settings, 'configFile'>,
 ): Promise<string[]> {
-  const path = configFile?.kind === 'own' ? configFile.path : configFilePath;
+  const paths = configFile?.kind === 'own' ? [configFile.path] : policyPaths;
   const top = findRepository(folder).checkout?.top;
   if (top === undefined) return [];
+  return (await Promise.all(paths.map((path) => compareCommitted(top, path)))).flat();
+}
+
+async function compareCommitted(top: string, path: string): Promise<string[]> {
   const here = await readSmall(join(top, path)).catch(() => undefined);
   if (here === undefined) return [];
   try {

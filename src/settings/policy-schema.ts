@@ -5,6 +5,7 @@
 
 import * as z from 'zod';
 import { languageNamed } from '../languages/languages.ts';
+import { policyPathsText } from '../policy/policy-files.ts';
 import { isRecord } from '../text/records.ts';
 import { exceptionSchema } from './exception-schema.ts';
 import { readForm } from './form-reading.ts';
@@ -141,7 +142,7 @@ function makeConfigSchema() {
     code === 'invalid_type' ? `is ${kindOf(input)}, where a mapping of settings is expected` : undefined;
   return z.strictObject({ ...settingShape(), ...otherContent() }, { error }).meta({
     title: 'The policy of Scan Gate',
-    description: 'The config file .github/scan-gate.yml, or a central policy.',
+    description: `The config file ${policyPathsText}, or a central policy.`,
   });
 }
 

@@ -28,6 +28,8 @@ export interface GithubRun {
   context: RunContext;
   settings: Settings;
   env: Environment;
+  /** The folder of the job, absolute. */
+  folder: string;
   transport: Transport;
   clock: Clock;
   cancel: AbortSignal;

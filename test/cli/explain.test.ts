@@ -61,6 +61,28 @@ describe('explain', () => {
     ]);
   });
 
+  it('reads the policy of the root, and a central one of another repository, in a job of GitLab', async () => {
+    const origin = makeRepository({ '.scan-gate.yml': 'fail-on-cvss: 8\n' });
+    const policies = makeRepository({ 'gate.yml': 'fail-on-epss: 10%\n' });
+    const folder = makeFolder();
+    git(folder, ['clone', '--quiet', `file://${origin}`, '.']);
+    git(folder, ['switch', '--quiet', '--create', 'feature']);
+    const head = commit(folder, { '.github/scan-gate.yml': 'fail-on-cvss: 7\nfail-on-severity: none\n' });
+    git(folder, ['push', '--quiet', 'origin', 'feature']);
+    const env = {
+      ...{ GITLAB_CI: 'true', CI: 'true', CI_COMMIT_BRANCH: 'feature', CI_COMMIT_SHA: head, CI_DEFAULT_BRANCH: 'main' },
+      SCAN_GATE_CONFIG_FILE: `file://${policies}//gate.yml@main`,
+    };
+    const { policy: read, settings, notes } = JSON.parse(await run(folder, ['--json'], env));
+    const at = (path: string) => `main at ${git(path, ['rev-parse', 'main']).slice(0, 12)}`;
+    const central = `file://${policies}//gate.yml of ${at(policies)}`;
+    const own = `.scan-gate.yml of ${at(origin)}`;
+    expect(read.source).toBe(`${central}, ${own} and ${file} of commit ${head.slice(0, 12)}`);
+    expect(settings).toMatchObject({ 'fail-on-cvss': { value: '7' }, 'fail-on-severity': { value: 'high' } });
+    expect(settings['fail-on-epss']).toEqual({ value: '10%', from: central });
+    expect(notes.join('\n')).toContain('would both be on the default branch once this is merged');
+  });
+
   it('is read by programs with --json', async () => {
     const path = makeRepository({ [file]: policy });
     const explained = JSON.parse(await run(path, ['--json', '--base-url', 'https://scanner.example.com/api/v1']));

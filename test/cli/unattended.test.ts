@@ -110,6 +110,11 @@ describe('without a trusted place the defaults judge', () => {
       ...([fail, `${file} is not committed: only committed policy is read`] as const),
     ],
     [
+      'a file in the root that is not committed',
+      () => changed(repository(), { '.scan-gate.yml': loose }),
+      ...([fail, '.scan-gate.yml is not committed: only committed policy is read'] as const),
+    ],
+    [
       'a change of the file that is not committed',
       () => changed(repository(strict), { [file]: loose }),
       ...([fail, `${file} has changes that are not committed: only committed policy is read`] as const),

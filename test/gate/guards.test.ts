@@ -5,9 +5,7 @@ import {
   checkHead,
   checkName,
   checkScanned,
-  configFilePath,
   isFileInHead,
-  mistakenConfigPath,
   noKey,
   readChangedFiles,
   readMergeBaseMs,
@@ -356,8 +354,4 @@ it('a run without a key says what to set, and what runs that get no secrets can 
   expect(plainText(error.hint ?? '')).toBe(
     'Set `api-key` from a secret. Pull requests from forks and Dependabot get no secrets: in a workflow gate them by a second step, `uses: scan-gate/scan-gate/embedded@v1`; elsewhere by `scan-gate run --embedded`.',
   );
-});
-
-it('the policy has one place, and a name beside it is a mistake', () => {
-  expect([configFilePath, mistakenConfigPath]).toEqual(['.github/scan-gate.yml', '.github/scan-gate.yaml']);
 });

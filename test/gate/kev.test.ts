@@ -186,7 +186,7 @@ describe('where it is read', () => {
     const budget = createBudget(createClock(), 60_000, new AbortController().signal);
     try {
       const sources = { head: undefined, trustedPolicy: undefined, judgedPolicy: undefined, diff: undefined };
-      const access = { github: { repository: 'acme/shop' } as never, transport, budget };
+      const access = { github: { repository: 'acme/shop' } as never, transport, budget, folder: '/' };
       const around = createSurroundings({ ...context, sources }, access);
       const { port } = server.address() as AddressInfo;
       expect((await read(`http://127.0.0.1:${port}/kev.json`, around)).catalogue).toEqual(expected);

@@ -8,7 +8,9 @@ import type { Given } from '../../src/settings/reading.ts';
 import { readSettings } from '../../src/settings/reading.ts';
 
 const own = '.github/scan-gate.yml';
+const root = '.scan-gate.yml';
 const misnamed = '.github/scan-gate.yaml';
+const misnamedRoot = '.scan-gate.yaml';
 const central = 'acme/policies/gate.yml@v1';
 const now = new Date('2026-06-01T23:00:00Z');
 
@@ -23,6 +25,7 @@ interface Place {
   /** From where the settings are; `input` unless told otherwise. */
   source?: 'input' | 'flag' | 'environment';
   trust?: RunContext['trust'];
+  run?: Partial<RunContext>;
   around?: Surroundings;
 }
 
@@ -48,7 +51,7 @@ async function load({ trusted = {}, head = {}, settings = {}, trust = 'proposal'
   const texts = { 'base-url': 'https://scanner.example.com/v1', ...settings };
   const given = Object.entries(texts).map(([name, value]) => [name, { value, source: place.source ?? 'input' }]);
   const log = { say() {}, note: (line: string) => void notes.push(line) };
-  const context = { system: 'github', event: 'pull_request', trust, branch: 'feature' } as RunContext;
+  const context = { system: 'github', event: 'pull_request', trust, branch: 'feature', ...place.run } as RunContext;
   const read = readSettings(Object.fromEntries(given) as Given);
   return { ...(await loadPolicy({ settings: read, context, around, log, now })), notes, asked };
 }
@@ -70,7 +73,8 @@ describe('without any file the policy', () => {
     });
     const says = { scope: 'auto', untouched: 'note', unscored: 'unknown', uncovered: 'auto' };
     expect(described).toEqual({ 'fail-on-severity': 'high', ...says });
-    expect(asked).toEqual([`trusted ${own}`, `trusted ${misnamed}`, `head ${own}`, `head ${misnamed}`]);
+    const names = [own, root, misnamed, misnamedRoot];
+    expect(asked).toEqual(['trusted', 'head'].flatMap((place) => names.map((name) => `${place} ${name}`)));
   });
 
   it('is read nowhere where there is no repository', async () => {
@@ -225,9 +229,127 @@ describe('a file of the wrong name', () => {
   });
 });
 
+describe('the file in the root', () => {
+  it('is the policy where the other one is not there', async () => {
+    const { policy, source, exceptionsFile } = await load({ trusted: { [root]: 'fail-on-cvss: 7\n' } });
+    expect(policy.failOnCvss).toBe(7);
+    expect({ source, exceptionsFile }).toEqual({
+      ...{ source: `${root} of main`, exceptionsFile: { path: root, branch: 'the default branch' } },
+    });
+  });
+
+  it.each([
+    ['on the default branch', { trusted: { [misnamedRoot]: 'scope: scan\n' } }, 'main'],
+    [
+      'that the pull request adds',
+      { head: { [misnamedRoot]: 'scope: scan\n' }, ...changing([misnamedRoot]) },
+      'feature',
+    ],
+  ])('is an error under the other ending, %s', async (_, place, at) => {
+    const message = `${misnamedRoot} of ${at} is not read: the policy file is ${root}`;
+    expect(await refused(place)).toMatchObject({ code: 'CONFIG', reason: 'policy', message });
+  });
+
+  it.each([
+    ['a symbolic link', { text: own, at: 'main', isLink: true as const }],
+    [
+      'a pointer of Git LFS',
+      { text: `version https://git-lfs.github.com/spec/v1\noid sha256:${'a'.repeat(64)}\nsize 12\n`, at: 'main' },
+    ],
+  ])('is an error as %s', async (what, found) => {
+    const readPolicyFile = async (_: unknown, path: string) => (path === root ? found : undefined);
+    const message = `${root} of main is ${what}, and no policy`;
+    expect(await refused({ around: { readPolicyFile } })).toMatchObject({ code: 'CONFIG', reason: 'policy', message });
+  });
+});
+
+describe('two policy files', () => {
+  const both = { [own]: 'fail-on-cvss: 8\nfail-on-epss: 10%\n', [root]: 'fail-on-cvss: 9\nfail-on-epss: 5%\n' };
+  const message = `${own} and ${root} are both in main, and only one of them can be the policy`;
+
+  it.each<[string, Place]>([
+    ['on the default branch', { trust: 'own' }],
+    ['for a pull request that changes neither', changing([])],
+    ['for a pull request that changes one of them', { head: both, ...changing([own]) }],
+    ['for a pull request that changes both', { head: both, ...changing([own, root]) }],
+    ['where nothing says what the pull request changes', { head: both }],
+  ])('of one trusted commit are an error that names both, %s', async (_, place) => {
+    expect(await refused({ trusted: both, ...place })).toMatchObject({ code: 'CONFIG', reason: 'policy', message });
+  });
+
+  it.each([own, root])('are one where config-file names %s', async (name) => {
+    const { policy } = await load({ trusted: both, settings: { 'config-file': name } });
+    expect(policy.failOnCvss).toBe(name === own ? 8 : 9);
+  });
+
+  it.each<[string, Files]>([
+    ['the stricter one', { [own]: both[own] ?? '' }],
+    ['the other one', { [root]: both[root] ?? '' }],
+    ['a more lenient one', { [root]: 'fail-on-severity: none\nwarn-only: true\n' }],
+    ['none', {}],
+  ])('are both held against a pull request that leaves %s', async (_, head) => {
+    const exception = except([79, '2026-12-31']);
+    const trusted = { [own]: `${both[own]}skip-when: [docs/**]\n${exception}`, [root]: both[root] ?? '' };
+    const { policy, settings: read, trustedBases } = await load({ trusted, head, ...changing([own, root]) });
+    expect(policy).toMatchObject({ failOnCvss: 8, failOnEpss: 5, failOnSeverity: 'HIGH', exceptions: [] });
+    expect([policy.skipWhen, read.warnOnly, trustedBases]).toEqual([undefined, false, []]);
+  });
+
+  it('may both tighten a central policy until one is removed', async () => {
+    const { policy } = await load({
+      ...{ settings: { 'config-file': central }, central: { [central]: 'fail-on-cvss: 9.5\n' } },
+      ...{ trusted: both, head: { [own]: both[own] ?? '' }, ...changing([root]) },
+    });
+    expect(policy).toMatchObject({ failOnCvss: 8, failOnEpss: 5 });
+  });
+
+  it.each([
+    [own, root],
+    [root, own],
+  ])('of which the pull request adds one leave %s what it is, and say what would come', async (old, added) => {
+    const trusted = { [old]: 'fail-on-cvss: 8\nfail-on-severity: low\n' };
+    const head = { [added]: 'fail-on-cvss: 9\nfail-on-epss: 5%\nfail-on-severity: none\n' };
+    const { policy, notes } = await load({ trusted, head, ...changing([added]) });
+    expect(policy).toMatchObject({ failOnCvss: 8, failOnEpss: 5, failOnSeverity: 'LOW' });
+    expect(notes).toContainEqual(
+      expect.stringMatching(/^\S+ and \S+ would both be on the default branch once this is merged/),
+    );
+  });
+
+  it('that the pull request adds together both tighten, and are told', async () => {
+    const { policy, notes } = await load({ head: both, ...changing([own, root]) });
+    expect(policy).toMatchObject({ failOnCvss: 8, failOnEpss: 5 });
+    expect(notes).toContainEqual(expect.stringContaining('would both be on the default branch'));
+  });
+
+  it('are none where the pull request moves the one to the other place', async () => {
+    const text = 'fail-on-cvss: 8\n';
+    const moved = await load({ trusted: { [own]: text }, head: { [root]: text }, ...changing([own, root]) });
+    expect([moved.policy.failOnCvss, moved.notes, moved.source]).toEqual([8, [], `${own} of main`]);
+    const loosened = await load({ trusted: { [own]: text }, head: { [root]: 'fail-on-cvss: 10\n' } });
+    expect(loosened.policy.failOnCvss).toBe(8);
+    expect(loosened.notes).toEqual([`${root} of feature may only tighten; ignored: fail-on-cvss=10`]);
+  });
+});
+
+describe('where a policy would go', () => {
+  it.each<[RunContext['system'], string | undefined, string]>([
+    ['github', 'https://github.com/acme/shop', own],
+    ['gitlab', 'https://gitlab.com/acme/shop', root],
+    ['circleci', 'https://github.com/acme/shop', root],
+    ['laptop', 'https://github.com/acme/shop', own],
+    ['laptop', 'https://acme.ghe.com/acme/shop', own],
+    ['laptop', 'https://gitlab.com/acme/shop', root],
+    ['unattended', undefined, own],
+  ])('on %s with %s is %s', async (system, repositoryUrl, path) => {
+    const { exceptionsFile } = await load({ run: { system, repositoryUrl } });
+    expect(exceptionsFile).toEqual({ path, branch: 'the default branch' });
+  });
+});
+
 describe('a file that is named', () => {
   const hint =
-    'On a pull request the policy is read from the default branch, or from policy-ref: put it there, or correct config-file (a central one is owner/repo/path@ref).';
+    'On a pull request the policy is read from the default branch, or from policy-ref: put it there, or correct config-file (a central one is owner/repo/path@ref, or GIT-URL//path@ref).';
 
   it.each<[string, Place, string]>([
     ['gate.yml', {}, 'gate.yml'],
@@ -256,13 +378,44 @@ describe('a file that is named', () => {
 describe('a central policy', () => {
   const settings = { 'config-file': central };
 
+  it.each([
+    ['acme/policies/gate.yml', 'acme/policies', 'v1'],
+    ['https://git.example.com/policies.git//gate.yml', 'https://git.example.com/policies.git', 'main'],
+    ['git@git.example.com:policies.git//gate.yml', 'git@git.example.com:policies.git', 'v1'],
+  ])('is called by its repository and its file: %s', async (label, repository, ref) => {
+    const name = `${label}@${ref}`;
+    const { source, exceptionsFile, policy } = await load({
+      ...{ settings: { 'config-file': name }, trusted: { [own]: 'fail-on-cvss: 8\nfail-on-severity: none\n' } },
+      central: { [`${repository}/gate.yml@${ref}`]: 'fail-on-cvss: 9\n' },
+    });
+    expect(source).toBe(`${label} of ${ref} and ${own} of main`);
+    expect(exceptionsFile).toEqual({ path: name, branch: undefined });
+    expect(policy).toMatchObject({ failOnCvss: 8, failOnSeverity: 'HIGH' });
+  });
+
+  it('decides for a fork whose checkout has no trusted file, and the fork may only tighten it', async () => {
+    const why = new GateError('NOT_FOUND', 'the fork chooses it');
+    const change = { number: 7, author: undefined, fork: 'yes', isDraft: undefined } as const;
+    const sources = { trustedPolicy: { kind: 'unreadable', why }, judgedPolicy: { kind: 'checkout' } } as never;
+    const run = { system: 'gitlab', change, sources, headSha: 'a'.repeat(40) } as const;
+    const place = { trusted: { [own]: why }, head: { [own]: 'fail-on-cvss: 8\nfail-on-epss: 90%\n' } };
+    const { policy, notes } = await load({
+      ...{ settings, run, ...place, central: { [central]: 'fail-on-cvss: 9\nfail-on-epss: 50%\n' } },
+    });
+    expect(policy).toMatchObject({ failOnCvss: 8, failOnEpss: 50 });
+    expect(notes[0]).toContain('No trusted policy of this repository (the fork chooses it): the central policy judges');
+    expect((await refused({ run, ...place })).reason).toBe('policy');
+    const ours = { ...run, change: { ...change, fork: 'no' } } as const;
+    expect((await refused({ settings, run: ours, ...place, central: { [central]: '' } })).reason).toBe('policy');
+  });
+
   it('is all there is where the repository has none', async () => {
     const { policy, asked, trustedBases, documents } = await load({
       settings,
       central: { [central]: 'fail-on-cvss: 7\ntrusted-bases: [release/*]\n' },
     });
     expect(policy.failOnCvss).toBe(7);
-    expect(asked.slice(0, 3)).toEqual(['acme/policies/gate.yml@v1', `trusted ${own}`, `trusted ${misnamed}`]);
+    expect(asked.slice(0, 3)).toEqual(['acme/policies/gate.yml@v1', `trusted ${own}`, `trusted ${root}`]);
     expect([trustedBases, documents]).toEqual([['release/*'], []]);
   });
 

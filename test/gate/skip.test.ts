@@ -196,6 +196,7 @@ describe('a pull request that changes documents', () => {
     ['one of them in another spelling', 'docs/Security/OpenVEX.json'],
     ['the policy file', 'docs/gate.yml'],
     ['the place where a policy file would be', '.github/scan-gate.yml'],
+    ['the other place where one would be', 'docs/.scan-gate.yml'],
     ['CODEOWNERS', 'docs/CODEOWNERS'],
     ['a CODEOWNERS that would come before it', '.github/CODEOWNERS'],
     ['a CODEOWNERS that would come before it at the root', 'CODEOWNERS'],

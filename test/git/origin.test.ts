@@ -1,8 +1,5 @@
 /** How honest checkouts reach their origin: with what runners and users set up, and without changing the checkout. */
-import { execFile } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { localDiff } from '../../src/ci/local-diff.ts';
@@ -11,63 +8,23 @@ import { findCheckout, resolveHead } from '../../src/git/checkout.ts';
 import { fetchBranch, gitIn, readFileAt } from '../../src/git/files.ts';
 import { hasUncommitted } from '../../src/git/work-tree.ts';
 import { commit, git, makeFolder, makeRepository, never, writeFiles } from '../service/temporary-repository.ts';
+import { type GitServer, startGitServer } from './http-backend.ts';
 
 const authorization = `Basic ${Buffer.from('x-access-token:secret').toString('base64')}`;
 
 /** git's own HTTP service, for those who say the password. */
-let server: Server;
+let server: GitServer;
 let root: string;
 let address: string;
 
 beforeAll(async () => {
   root = realpathSync(makeFolder());
-  const backend = join(execPath(), 'git-http-backend');
-  server = createServer((request, response) => {
-    if (request.headers.authorization !== authorization) {
-      response.writeHead(401, { 'www-authenticate': 'Basic realm="git"' }).end();
-      return;
-    }
-    const [path = '', query = ''] = (request.url ?? '').split('?');
-    const child = execFile(
-      backend,
-      {
-        encoding: 'buffer',
-        maxBuffer: 64 * 1024 * 1024,
-        env: {
-          PATH: process.env.PATH,
-          GIT_PROJECT_ROOT: root,
-          GIT_HTTP_EXPORT_ALL: '1',
-          GIT_CONFIG_COUNT: '2',
-          GIT_CONFIG_KEY_0: 'safe.directory',
-          GIT_CONFIG_VALUE_0: '*',
-          GIT_CONFIG_KEY_1: 'uploadpack.allowFilter',
-          GIT_CONFIG_VALUE_1: 'true',
-          PATH_INFO: path,
-          QUERY_STRING: query,
-          REQUEST_METHOD: request.method,
-          CONTENT_TYPE: request.headers['content-type'],
-          HTTP_CONTENT_ENCODING: request.headers['content-encoding'],
-          HTTP_GIT_PROTOCOL: request.headers['git-protocol'] as string | undefined,
-        },
-      },
-      (_, answer) => {
-        const end = answer.indexOf('\r\n\r\n');
-        for (const line of answer.toString('latin1', 0, end).split('\r\n')) {
-          const [name = '', value = ''] = line.split(': ');
-          if (name === 'Status') response.statusCode = Number.parseInt(value, 10);
-          else response.setHeader(name, value);
-        }
-        response.end(answer.subarray(end + 4));
-      },
-    );
-    request.pipe(child.stdin as NodeJS.WritableStream);
-  });
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  server = await startGitServer(root, authorization);
+  address = server.address;
 });
 
 afterAll(() => {
-  server.close();
+  server.stop();
 });
 
 beforeEach(() => {
@@ -81,7 +38,6 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const execPath = () => git(makeFolder(), ['--exec-path']);
 const home = () => process.env.HOME ?? '';
 
 interface World {

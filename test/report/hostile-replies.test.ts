@@ -91,7 +91,7 @@ function commandContextOf(texts: ForeignTexts, branch: string, write: (text: str
   const log = createLog({ write });
   const runLog = { say: log.line, note: log.line };
   return {
-    ...{ context: contextOf(branch), settings, env: {}, transport, clock, cancel, log },
+    ...{ context: contextOf(branch), settings, env: {}, folder: '/', transport, clock, cancel, log },
     asked: {
       command: { kind: 'recheck' },
       body: '/scan-gate recheck',

@@ -157,6 +157,19 @@ describe('a value', () => {
     expect(read({ [name]: value })[key]).toEqual(expected);
   });
 
+  it.each([
+    ['https://git.example.com/group/policies.git', 'gates/policy.yml', 'v1'],
+    ['https://dev.azure.com/acme/shop/_git/policies', 'gate.yml', 'refs/heads/main'],
+    ['ssh://git@git.example.com:2222/group/policies.git', 'gate.yml', 'a'.repeat(40)],
+    ['git@git.example.com:group/policies.git', 'gate.yml', 'release/1.x'],
+    ['git.example.com:group/policies', 'gate.yml', 'main'],
+    ['file:///srv/git/policies.git', 'gate.yml', 'user@v1'],
+    ['http://127.0.0.1:8080/policies.git', 'gate.yml', 'main'],
+  ])('of config-file: an address for git is read: %s, %s, %s', (repository, path, ref) => {
+    const { configFile } = read({ 'config-file': `${repository}//${path}@${ref}` });
+    expect(configFile).toEqual({ kind: 'central', repository, path, ref });
+  });
+
   it('of on-inconclusive holds for every reason that can be softened', () => {
     const warned = read({ 'on-inconclusive': 'warn' }).onInconclusive;
     expect(Object.keys(warned).filter((name) => warned[name as 'fork'] === 'fail')).toEqual([
@@ -217,6 +230,28 @@ describe('a malformed value', () => {
     ['config-file', 'acme/policies/a//b.yml@main', 'has empty parts'],
     ['config-file', 'acme/policies/a.yml@-x', 'names "-x" after @, which is not a branch, tag or commit'],
     ['config-file', 'acme/../a.yml@main', 'has empty parts, . or .. in it'],
+    ['config-file', 'https://git.example.com/policies.git/gate.yml@main', 'names no file: write GIT-URL//path@ref'],
+    ['config-file', 'https://git.example.com/policies.git//gate.yml', 'names no branch, tag or commit: write GIT-URL'],
+    [
+      'config-file',
+      'https://git.example.com/policies.git//gate.yml@--upload-pack=x',
+      'names "--upload-pack=x" after @',
+    ],
+    ['config-file', 'https://git.example.com/policies.git//gate.yml@a:b', 'names "a:b" after @'],
+    ['config-file', 'https://git.example.com/policies.git//../gate.yml@main', 'has empty parts, . or .. in it'],
+    ['config-file', 'https://git.example.com/policies.git//-/gate.yml@', 'names no branch, tag or commit'],
+    ['config-file', 'https://git.example.com/a\nb//gate.yml@main', 'does not begin with an address for git'],
+    ['config-file', 'http://git.example.com/policies.git//gate.yml@main', 'is not encrypted; use https:// or ssh://'],
+    ['config-file', 'git://git.example.com/policies.git//gate.yml@main', 'does not begin with an address for git'],
+    ['config-file', 'HTTPS:policies.git//gate.yml@main', 'does not begin with an address for git'],
+    ['config-file', 'ext::sh -c id//gate.yml@main', 'does not begin with an address for git'],
+    ['config-file', 'fd::17//gate.yml@main', 'does not begin with an address for git'],
+    ['config-file', '-oProxyCommand=id:policies//gate.yml@main', 'does not begin with an address for git'],
+    ['config-file', 'git@-oProxyCommand=id:policies//gate.yml@main', 'does not begin with an address for git'],
+    ['config-file', 'ssh://-oProxyCommand=id/policies//gate.yml@main', 'names no host'],
+    ['config-file', 'ssh://-x@git.example.com/policies//gate.yml@main', 'names no host'],
+    ['config-file', 'file://server/policies.git//gate.yml@main', 'names another machine'],
+    ['config-file', '/srv/git/policies.git//gate.yml@main', 'it begins with /'],
     ['policy-ref', '-x', 'is not a name that git allows for a branch, tag or commit'],
     ['policy-ref', 'HEAD', 'is not a name that git allows'],
     ['scope', 'repositroy', 'did you mean repository?'],
@@ -291,6 +326,14 @@ describe('a secret', () => {
     ['base-url', 'https://scanner.example.com/v1?key=hush'],
     ['base-url', 'https://scanner.example.com/v1#hush'],
     ['base-url', 'sk_live_hush'],
+    ['config-file', 'https://user:hush@git.example.com/policies.git//gate.yml@main'],
+    ['config-file', 'https://hush@git.example.com/policies.git//gate.yml@main'],
+    ['config-file', 'https://user:hu/hush@git.example.com/policies.git//gate.yml@main'],
+    ['config-file', 'https://user:hush//x@git.example.com/policies.git//gate.yml@main'],
+    ['config-file', 'ssh://git:hush@git.example.com/policies.git//gate.yml@main'],
+    ['config-file', 'user:hush@git.example.com/policies.git//gate.yml@main'],
+    ['config-file', 'https://git.example.com/policies.git?private_token=hush//gate.yml@main'],
+    ['config-file', 'https://git.example.com/policies.git#hush//gate.yml@main'],
   ])('in %s is never shown', (name, value) => {
     const message = problemsOf(() => read({ [name]: value }));
     expect(message).toContain(`${name}: the value `);
@@ -492,6 +535,8 @@ describe('the text of a value', () => {
     ['scope', 'changed'],
     ['config-file', 'acme/policies/gate.yml@v2'],
     ['config-file', 'gate.yml'],
+    ['config-file', 'git@git.example.com:group/policies.git//gates/policy.yml@v1'],
+    ['config-file', 'https://git.example.com/policies.git//gate.yml@main'],
     ['on-inconclusive', 'fork=warn timeout=warn'],
     ['on-inconclusive', 'warn'],
     ['on-inconclusive', 'fail'],

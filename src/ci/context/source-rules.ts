@@ -81,7 +81,7 @@ function judgedRef({ headSha, branch }: Subject): string {
 function checkoutPolicy({ headSha, branch }: Subject, path: string | undefined): FileSource {
   if (path !== undefined) return { kind: 'checkout', path, ref: headSha ?? branch, otherwise: 'HEAD' };
   const why = new GateError('NOT_FOUND', 'There is no checkout here to read it from', {
-    hint: 'Run the gate in a checkout of the repository, or name a central policy: config-file owner/repo/path@ref.',
+    hint: 'Run the gate in a checkout of the repository, or name a central policy: config-file GIT-URL//path@ref (on GitHub owner/repo/path@ref).',
   });
   return { kind: 'unreadable', why };
 }
@@ -130,7 +130,7 @@ function originPolicy(
   if (ci !== undefined && mayBeFork(ci) && ci.isForkOfOrigin !== true) {
     return unreadable(
       'The checkout may be of the fork that proposes this, whose author would choose the policy',
-      'Name the trusted policy: config-file owner/repo/path@ref, or a commit by its full SHA in policy-ref.',
+      'Name the trusted policy: config-file GIT-URL//path@ref (on GitHub owner/repo/path@ref), or a commit by its full SHA in policy-ref.',
     );
   }
   const branch = ref?.replace(/^(?:refs\/)?heads\//, '') ?? defaultBranch;

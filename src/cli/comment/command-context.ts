@@ -97,14 +97,14 @@ export function judgeAgain(
   repository: RepositoryDetail,
   scan: ScanDetail,
 ): Promise<GateResult> {
-  const { context, env, transport, log, clock, cancel, now } = command;
+  const { context, env, folder, transport, log, clock, cancel, now } = command;
   const { repository_id: repositoryId } = repository;
   const settings = { ...command.settings, repositoryId, scanId: scan.scan_id, wait: true };
   const github = githubAccess(env, settings.githubToken);
   const environment: GateEnvironment = {
     ...{ context, version, transport, clock, cancel, now },
     log: { say: log.line, note: (line) => log.line(`Note: ${line}`) },
-    surroundings: (budget, onWait) => createSurroundings(context, { github, transport, budget, onWait }),
+    surroundings: (budget, onWait) => createSurroundings(context, { github, transport, budget, folder, onWait }),
   };
   // `lastScan` looked for the commit's own.
   return runGate(settings, environment, createServiceSource(settings, { isScanProven: true }));

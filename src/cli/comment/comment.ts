@@ -110,7 +110,7 @@ interface CommandTools extends Asked {
 
 /** Undefined, said in the log, for a pull request from a fork and for outsiders. */
 async function commandContextOf(session: Session, place: CommandTools): Promise<CommandContext | undefined> {
-  const { env, cancel, now, log, runLog } = session;
+  const { env, folder, cancel, now, log, runLog } = session;
   const { asked, settings, transport, github, clock, budget } = place;
   const pull = await readPull(github, asked.pullRequest);
   const hints = contextHints(settings, { kind: 'commented', pull, repository: asked.repository });
@@ -136,7 +136,7 @@ async function commandContextOf(session: Session, place: CommandTools): Promise<
     onWait: log.line,
   });
   return {
-    ...{ context, settings, env, transport, asked, pull, access, github, clock, now, log },
+    ...{ context, settings, env, folder, transport, asked, pull, access, github, clock, now, log },
     allowSuppressCommand: settings.allowSuppressCommand,
     run: { client, budget, log: runLog },
     cancel,

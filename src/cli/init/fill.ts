@@ -1,5 +1,5 @@
 /** The files that `scan-gate init` proposes: the examples with this repository's answers in them. */
-import { configFilePath } from '../../gate/guards.ts';
+import { chooseNewPath } from '../../policy/policy-files.ts';
 import type { InitSystem } from './systems.ts';
 import { templates } from './templates.ts';
 
@@ -34,7 +34,7 @@ export function proposals(answers: Answers): [pipeline: Proposal, policy: Propos
     .replace(/^fail-on-severity: .*$/m, `fail-on-severity: ${severity}`);
   return [
     { path: system.file, text: pipeline },
-    { path: configFilePath, text: policy },
+    { path: chooseNewPath(system.id), text: policy },
   ];
 }
 

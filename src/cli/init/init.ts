@@ -1,6 +1,6 @@
 /** `scan-gate init`: the pipeline that runs the gate and a policy to start from, written into a checkout beside what is there. */
 import { GateError } from '../../errors.ts';
-import { mistakenConfigPath } from '../../gate/guards.ts';
+import { correctPolicyPath, mistakenPolicyPaths, policyPaths } from '../../policy/policy-files.ts';
 import type { Session } from '../../session.ts';
 import type { FlagReading } from '../../settings/flags.ts';
 import { mergeReadings, readEnvironment } from '../../settings/reading.ts';
@@ -55,7 +55,7 @@ function planOf(answers: Answers, { top, isThere }: InitCheckout): Planned[] {
   const inPlace = [file, ...marks.filter((mark) => /\.ya?ml$/.test(mark))].find(isThere);
   const there = (id === 'github' ? gatingWorkflow(top) : undefined) ?? inPlace;
   const isMissing = there !== undefined && !hasGate(top, there);
-  const policyThere = [policy.path, mistakenConfigPath].find(isThere);
+  const policyThere = [...policyPaths, ...mistakenPolicyPaths].find(isThere);
   const planned = [
     { proposal: pipeline, there, isMissing },
     { proposal: policy, there: policyThere, isMissing: false },
@@ -102,8 +102,8 @@ function nextLines(answers: Answers, [pipeline, policy]: readonly Planned[]): st
   const { system, baseUrl, defaultBranch } = answers;
   const isOpen = baseUrl === undefined && !isEmbedded(answers);
   const steps = [
-    ...(policy?.there === mistakenConfigPath
-      ? [`Rename ${mistakenConfigPath}: the policy file is ${policy.proposal.path}`]
+    ...(policy?.there !== undefined && mistakenPolicyPaths.includes(policy.there)
+      ? [`Rename ${policy.there}: the policy file is ${correctPolicyPath(policy.there)}`]
       : []),
     ...(isOpen ? ['Put the address of your service in the place of https://scanner.example.com/api/v1'] : []),
     ...(isEmbedded(answers) ? [] : [system.key]),

@@ -2,6 +2,7 @@
 import { inconclusiveReasons } from '../../errors.ts';
 import type { ViolationType } from '../../policy/finding.ts';
 import { pipelineGlobs } from '../../policy/pipeline-files.ts';
+import { gateFileGlobs } from '../../policy/policy-files.ts';
 import type { Reason } from '../../policy/verdict.ts';
 import type { AgentFindingSource } from './schema.ts';
 
@@ -41,7 +42,7 @@ export function changeOf(type: ViolationType | undefined) {
 export const mustNotChange = [
   {
     what: 'policy',
-    paths: ['.github/scan-gate*'],
+    paths: gateFileGlobs,
     instruction:
       'Leave the policy alone, the file that policy.source names: its rules, limits, paths and exceptions, and the VEX documents that it names.',
   },

@@ -1,7 +1,8 @@
 /** Settings that name a place of the policy: the baseline, the policy file, and the commit that both are read from. */
+import { chooseNewPath, policyPathsText } from '../../policy/policy-files.ts';
 import { textForm } from '../forms.ts';
 import { setting } from '../setting.ts';
-import { type Complain, isBranchName, shown } from '../values.ts';
+import { type Complain, isBranchName, isLoopback, shown } from '../values.ts';
 
 export const baselineFile = setting({
   name: 'baseline-file',
@@ -35,10 +36,27 @@ export function pathProblem(path: string): string | undefined {
   return undefined;
 }
 
+/** A policy in another repository. */
+export interface CentralPlace {
+  kind: 'central';
+  /** `owner/name` on GitHub, or an address for git. */
+  repository: string;
+  path: string;
+  ref: string;
+}
+
 /** Where the policy file is: in this repository, or a central one in another repository. */
-export type ConfigPlace =
-  | { kind: 'own'; path: string }
-  | { kind: 'central'; repository: string; path: string; ref: string };
+export type ConfigPlace = { kind: 'own'; path: string } | CentralPlace;
+
+/** Whether git reads the repository of a central policy, and not GitHub's interface. */
+export function isGitAddress(repository: string): boolean {
+  return repository.includes(':');
+}
+
+/** `owner/repo/path`, or `GIT-URL//path`: the file without its ref. */
+export function formatCentral({ repository, path }: Pick<CentralPlace, 'repository' | 'path'>): string {
+  return `${repository}${isGitAddress(repository) ? '//' : '/'}${path}`;
+}
 
 export const configFile = setting(
   {
@@ -46,27 +64,72 @@ export const configFile = setting(
     group: 'Policy',
     brief: 'Policy file, of this repository or a central one',
     description:
-      'File that holds the policy, in this repository or, as owner/repo/path@ref, a central one. In a CI system it is read from the default branch, and what the judged commit changes in it may only tighten.',
-    placeholder: 'PATH|OWNER/REPO/PATH@REF',
-    example: '.github/scan-gate.yml',
-    absent: '.github/scan-gate.yml, where there is one',
+      'File that holds the policy: in this repository, or a central one as owner/repo/path@ref on GitHub or GIT-URL//path@ref anywhere. In a CI system it is read from the default branch, and what the judged commit changes in it may only tighten.',
+    placeholder: 'PATH|OWNER/REPO/PATH@REF|GIT-URL//PATH@REF',
+    example: chooseNewPath('github'),
+    absent: `${policyPathsText}, where there is one`,
+    // What stands before @ in an address may be a password, or a token in the place of a name.
+    concealed: /:\/\/(?:[^/]*@|.*@.*\/\/|.*[?#])|^[^/]*:[^/]*@/,
     read: readConfigPlace,
     file: { refused: 'a file does not name another one' },
   },
   {
-    text: (place) => (place.kind === 'own' ? place.path : `${place.repository}/${place.path}@${place.ref}`),
+    text: (place) => (place.kind === 'own' ? place.path : `${formatCentral(place)}@${place.ref}`),
   },
 );
 
-/** `path`, or `owner/repo/path@ref`. A path of this repository with an @ in it begins with `./`. */
+/** A path of this repository with an @ in it begins with `./`. */
 function readConfigPlace(text: string, complain: Complain): ConfigPlace {
-  const [, repository = '', path = '', ref = ''] = /^([\w-]+\/[\w.-]+)\/([^@]+)@(.+)$/.exec(text) ?? [];
-  const isCentral = ref !== '' && !/\/\.{1,2}$/.test(repository);
-  const problem = pathProblem(isCentral ? path : withoutDot(text));
+  const central = splitAddress(text) ?? splitGithub(text);
+  const path = central?.path ?? withoutDot(text);
+  if (central !== undefined && isGitAddress(central.repository)) complainOfAddress(central.repository, complain);
+  const problem = central?.path === '' ? `names no file: ${centralForm}` : pathProblem(path);
   if (problem !== undefined) complain(problem);
-  if (!isCentral) return { kind: 'own', path: withoutDot(text) };
-  if (!isRef(ref)) complain(`names ${shown(ref)} after @, which is not a branch, tag or commit`);
-  return { kind: 'central', repository, path, ref };
+  if (central === undefined) return { kind: 'own', path };
+  const { ref } = central;
+  if (ref === '' && path !== '') complain(`names no branch, tag or commit: ${centralForm}`);
+  if (ref !== '' && !isRef(ref)) complain(`names ${shown(ref)} after @, which is not a branch, tag or commit`);
+  return { kind: 'central', ...central };
+}
+
+type CentralParts = Omit<CentralPlace, 'kind'>;
+
+/** `owner/repo/path@ref`. */
+function splitGithub(text: string): CentralParts | undefined {
+  const [, repository = '', path = '', ref = ''] = /^([\w-]+\/[\w.-]+)\/([^@]+)@(.+)$/.exec(text) ?? [];
+  return ref === '' || /\/\.{1,2}$/.test(repository) ? undefined : { repository, path, ref };
+}
+
+/** `GIT-URL//path@ref`. The address ends at the first `//` behind its scheme; no path of this repository has one. */
+function splitAddress(text: string): CentralParts | undefined {
+  const scheme = /^[a-z][a-z0-9+.-]*:\/\//i.exec(text)?.[0] ?? '';
+  const end = text.indexOf('//', scheme.length);
+  const repository = end < 0 ? text : text.slice(0, end);
+  if (scheme === '' && (end < 0 || !isGitAddress(repository))) return undefined;
+  const [path = '', ...ref] = text.slice(repository.length + 2).split('@');
+  return { repository, path, ref: ref.join('@') };
+}
+
+const centralForm = 'write GIT-URL//path@ref, as in https://git.example.com/group/policies.git//gate.yml@main';
+const schemes = /^(?:https|http|ssh|file):\/\//;
+/** `user@host:path`; `ext::…`, what ssh would take for an option, and `user:password@host` are none. */
+const shortAddress = /^(?!(?:https?|ssh|git|file):)(?:\w[\w.-]*@)?[a-z0-9][\w.-]+:(?!:|\/\/)[^\s\p{Cc}\\@]+$/iu;
+
+/** Only what git reaches by itself, without a program that the address names, and without a password in it. */
+function complainOfAddress(address: string, complain: Complain): void {
+  if (shortAddress.test(address)) return;
+  if (!schemes.test(address) || /[\s\p{Cc}\\]/u.test(address) || !URL.canParse(address)) {
+    complain(`does not begin with an address for git (https://, ssh:// or user@host:): ${centralForm}`);
+    return;
+  }
+  const { protocol, username, password, search, hash, hostname } = new URL(address);
+  const isSsh = protocol === 'ssh:';
+  if (password !== '' || (username !== '' && !isSsh))
+    complain('must not hold a user name or password; git takes them from the configuration of the job');
+  if (search !== '' || hash !== '') complain('must not hold a query (?) or fragment (#)');
+  if (isSsh && (/^-|^$/.test(hostname) || username.startsWith('-'))) complain('names no host');
+  if (protocol === 'file:' && hostname !== '') complain('names another machine; use https:// or ssh://');
+  if (protocol === 'http:' && !isLoopback(address)) complain('is not encrypted; use https:// or ssh://');
 }
 
 export const policyRef = setting({

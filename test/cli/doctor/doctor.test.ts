@@ -134,9 +134,29 @@ describe('of the policy the doctor', () => {
     expect(seen.checks.policy?.text).toContain(file);
   });
 
+  it('says where the policy file is, or would be', async () => {
+    const root = await look(makeRepository({ '.scan-gate.yml': 'scope: scan\n' }));
+    expect(root.checks.policy?.text).toMatch(/^\.scan-gate\.yml of commit [0-9a-f]{12}\n/);
+    expect(root.checks.policy?.text).not.toContain('there is no policy file');
+    const none = makeRepository();
+    git(none, ['remote', 'add', 'origin', 'https://gitlab.com/acme/shop.git']);
+    expect((await look(none)).checks.policy?.text).toContain('there is no policy file; it would be .scan-gate.yml on');
+  });
+
+  it('says which commit of a central policy counts', async () => {
+    const policies = makeRepository({ 'gate.yml': 'fail-on-severity: low\n' });
+    const sha = git(policies, ['rev-parse', 'HEAD']).slice(0, 12);
+    const seen = await look(makeRepository(), [`--config-file=file://${policies}//gate.yml@main`]);
+    expect(seen.checks.policy?.text).toContain(`file://${policies}//gate.yml of main at ${sha}`);
+    const lost = await look(makeRepository(), [`--config-file=file://${policies}//gate.yml@v9`]);
+    expect([lost.code, lost.checks.policy?.state]).toEqual([2, 'failed']);
+    expect(lost.checks.policy?.text).toContain('there is no branch or tag v9');
+  });
+
   it.each<[string, Record<string, string>, string[], string, string]>([
     ['a file that is wrong', { [file]: 'scope: nope' }, [], 'policy', 'line 1, column 8'],
     ['a file of the wrong name', { '.github/scan-gate.yaml': 'scope: scan' }, [], 'policy', 'is not read'],
+    ['two files', { [file]: 'scope: scan', '.scan-gate.yml': 'scope: scan' }, [], 'policy', 'are both in commit'],
     ['a file that is not there', {}, ['--config-file=p.yml'], 'policy', 'config-file names it'],
     ['a setting that is wrong', {}, ['--scope=nope'], 'settings', '--scope: "nope" is not'],
     ['a setting that is not there', {}, ['--scpoe=scan'], 'settings', 'did you mean --scope?'],

@@ -10,7 +10,7 @@ import { type InitId, initIds } from '../../../src/cli/init/ids.ts';
 import { init } from '../../../src/cli/init/init.ts';
 import { initSystems, otherSystems, seenSystems } from '../../../src/cli/init/systems.ts';
 import { templates } from '../../../src/cli/init/templates.ts';
-import { configFilePath } from '../../../src/gate/guards.ts';
+import { chooseNewPath } from '../../../src/policy/policy-files.ts';
 import { parsePolicyFile } from '../../../src/settings/policy-file.ts';
 import { git, makeFolder, makeRepository, never, writeFiles } from '../../service/temporary-repository.ts';
 import { type Played, play, playCommand } from '../../session.ts';
@@ -51,7 +51,7 @@ describe('init writes', () => {
     async (id) => {
       const folder = repository('trunk');
       const printed = await written(folder, `--ci=${id}`, `--base-url=${url}`);
-      expect(changed(folder).toSorted()).toEqual([`?? ${configFilePath}`, `?? ${fileOf(id)}`].toSorted());
+      expect(changed(folder).toSorted()).toEqual([`?? ${chooseNewPath(id)}`, `?? ${fileOf(id)}`].toSorted());
       const text = read(folder, fileOf(id));
       expect(text).not.toContain(exampleUrl);
       const ways = { main: /\[main\]|^ +main:$/gm, trunk: /\[trunk\]|^ +trunk:$/gm };
@@ -60,7 +60,9 @@ describe('init writes', () => {
       expect(text.replaceAll(url, exampleUrl).replaceAll(ways.trunk, (way) => way.replace('trunk', 'main'))).toBe(
         templates[id],
       );
-      expect(parsePolicyFile(read(folder, configFilePath), 'x').settings).toMatchObject({ 'fail-on-severity': 'HIGH' });
+      expect(parsePolicyFile(read(folder, chooseNewPath(id)), 'x').settings).toMatchObject({
+        'fail-on-severity': 'HIGH',
+      });
       expect(printed).toContain('Next:\n1. Store the API key as the ');
       expect(printed.includes('Set GATE_VERSION and GATE_SHA256')).toBe(id !== 'github');
       expect(printed).toContain('require the job scan-gate before anything is merged into trunk');
@@ -102,7 +104,7 @@ describe('init writes', () => {
   it('the severity that was asked for', async () => {
     const folder = repository();
     await written(folder, '--ci=github', '--fail-on-severity=medium');
-    expect(read(folder, configFilePath)).toBe(policyFor('medium'));
+    expect(read(folder, chooseNewPath('github'))).toBe(policyFor('medium'));
   });
 
   it('at the top of the checkout, wherever it is called', async () => {
@@ -195,18 +197,18 @@ describe('init changes nothing', () => {
       expect(read(folder, fileOf(id))).toBe('mine\n');
       expect(printed).toContain(`– ${fileOf(id)} is there, and stays as it is. Add to it what it lacks of this:\n\n`);
       expect(printed).toContain(url);
-      expect(changed(folder)).toEqual([`?? ${configFilePath}`]);
+      expect(changed(folder)).toEqual([`?? ${chooseNewPath(id)}`]);
     },
   );
 
   it('of what has a gate already', async () => {
     const folder = repository('main', {
       '.github/workflows/ci.yaml': 'steps: [{ uses: scan-gate/scan-gate@v1 }]\n',
-      [configFilePath]: 'scope: scan\n',
+      [chooseNewPath('github')]: 'scope: scan\n',
     });
     const printed = await written(folder);
     expect(printed).toContain('– .github/workflows/ci.yaml is there, and stays as it is\n');
-    expect(printed).toContain(`– ${configFilePath} is there, and stays as it is\n`);
+    expect(printed).toContain(`– ${chooseNewPath('github')} is there, and stays as it is\n`);
     expect(changed(folder)).toEqual([]);
     expect(await written(folder)).toBe(printed);
   });
@@ -224,15 +226,15 @@ describe('init changes nothing', () => {
   it('of a policy file whose name is wrong, and says what it should be', async () => {
     const folder = repository('main', { '.github/scan-gate.yaml': 'scope: scan\n' });
     const printed = await written(folder, '--ci=github');
-    expect(printed).toContain(`Rename .github/scan-gate.yaml: the policy file is ${configFilePath}`);
-    expect(existsSync(join(folder, configFilePath))).toBe(false);
+    expect(printed).toContain(`Rename .github/scan-gate.yaml: the policy file is ${chooseNewPath('github')}`);
+    expect(existsSync(join(folder, chooseNewPath('github')))).toBe(false);
   });
 
   it('with --print, which shows all of it', async () => {
     const folder = repository();
     const { code, printed } = await playCommand(['init', '--print', '--ci=gitlab'], { folder, hasTerminal: false });
     expect(code).toBe(0);
-    expect(printed).toBe(`── .gitlab-ci.yml\n${templates.gitlab}\n── ${configFilePath}\n${policyFor('high')}`);
+    expect(printed).toBe(`── .gitlab-ci.yml\n${templates.gitlab}\n── ${chooseNewPath('gitlab')}\n${policyFor('high')}`);
     expect(changed(folder)).toEqual([]);
   });
 
@@ -339,7 +341,7 @@ describe('on a terminal init', () => {
       'Which findings block?',
     ])
       expect(asked).toContain(words);
-    expect(parse(read(folder, configFilePath))['fail-on-severity']).toBe('high');
+    expect(parse(read(folder, chooseNewPath('jenkins')))['fail-on-severity']).toBe('high');
   });
 
   it('heeds the answers', async () => {
@@ -347,7 +349,7 @@ describe('on a terminal init', () => {
     const { code, asked } = await typed(folder, [`${down}\r`, `${url}\r`, `${down}\r`]);
     expect(code, asked).toBe(0);
     expect(read(folder, '.gitlab-ci.yml')).toContain(url);
-    expect(parse(read(folder, configFilePath))['fail-on-severity']).toBe('medium');
+    expect(parse(read(folder, chooseNewPath('gitlab')))['fail-on-severity']).toBe('medium');
   });
 
   it('takes no address for none', async () => {

@@ -18,6 +18,9 @@ export async function checkSettings({ fault, settings, isConnected, policy }: Ex
 }
 
 export async function checkPolicy({ policy }: Examined): Promise<DoctorFinding> {
-  const { source, sha256, notes } = await policy();
-  return fine(source, [`sha256 ${sha256}`, ...notes]);
+  const { source, sha256, notes, exceptionsFile } = await policy();
+  const { path, branch } = exceptionsFile;
+  const isThere = branch === undefined || source.includes(path);
+  const missing = isThere ? [] : [`there is no policy file; it would be ${path} on ${branch}`];
+  return fine(source, [`sha256 ${sha256}`, ...missing, ...notes]);
 }

@@ -1,0 +1,195 @@
+/** Reads files of another repository with git, by its address: a central policy on any host, by the job's own way in. */
+import { appendFile, readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { asGateError, GateError } from '../errors.ts';
+import { commitText, type FileText, isFullSha } from '../git/commit-name.ts';
+import { configurationText } from '../git/configuration.ts';
+import { liesIn } from '../git/environment.ts';
+import { commitSha, gitIn, readFileAt } from '../git/files.ts';
+import { withAddress } from '../git/origin.ts';
+import { findRepository } from '../git/repository.ts';
+import { askGit, type GitPlace } from '../git/runner.ts';
+import { neutralLine } from '../report/neutral.ts';
+
+interface Reading {
+  /** Absolute: the folder of the job. */
+  folder: string;
+  signal: AbortSignal;
+  limits?: Limits;
+}
+
+interface Limits {
+  ms: number;
+  /** Of what is fetched, packed. */
+  bytes: number;
+}
+
+interface Wanted {
+  path: string;
+  /** A full SHA, `heads/<branch>`, `tags/<tag>`, a full ref, or a bare name that is a branch or a tag but not both. */
+  ref: string;
+}
+
+/** Undefined when the file is not in that commit. Throws GateError when the commit or the file cannot be read. */
+type AddressReader = (address: string, wanted: Wanted) => Promise<FileText | undefined>;
+
+/** Without its history and the contents of files, which are fetched one by one, hardly any repository has so much. */
+const usualLimits: Limits = { ms: 120_000, bytes: 256 * 1024 * 1024 };
+
+/** Whatever it reads of one ref of a repository is of one commit. */
+export function createAddressReader({ folder, signal, limits = usualLimits }: Reading): AddressReader {
+  const commits = new Map<string, string>();
+  return async (address, { path, ref }) => {
+    refuseOwnFolder(address, folder);
+    const key = `${address}\n${ref}`;
+    return runWithin({ signal, limits }, async (limit) =>
+      withAddress({ folder, address, signal: limit.signal }, async (place) => {
+        limit.watch(place.path);
+        const sha = await fetchCommit(place, commits.get(key) ?? ref);
+        commits.set(key, sha);
+        const found = await readFileAt(place, sha, path).catch(refuseUnread);
+        return found && { ...found, at: commitText(sha, ref) };
+      }),
+    );
+  };
+}
+
+/** A branch may hold a folder that looks like a repository. */
+function refuseOwnFolder(address: string, folder: string): void {
+  const top = findRepository(folder).checkout?.top ?? folder;
+  if (!address.startsWith('file:') || !liesIn(fileURLToPath(address), top)) return;
+  throw new GateError('CONFIG', 'it lies in the checkout, whose branch could change it', {
+    hint: 'Name a repository outside of the checkout in config-file.',
+  });
+}
+
+interface Limit {
+  signal: AbortSignal;
+  /** Ends the work when a repository becomes too large. */
+  watch(repository: string): void;
+}
+
+/** Throws GateError UNAVAILABLE for what takes too long or is too large; what ends the run passes through. */
+async function runWithin<T>(
+  { signal, limits: { ms, bytes } }: { signal: AbortSignal; limits: Limits },
+  work: (limit: Limit) => Promise<T>,
+): Promise<T> {
+  const end = new AbortController();
+  const time = setTimeout(() => end.abort(`did not answer within ${ms / 1000} s`), ms);
+  let size: NodeJS.Timeout | undefined;
+  const watch = (repository: string) => {
+    const tooLarge = `has more than ${Math.round(bytes / 1024 / 1024)} MiB to fetch`;
+    size = setInterval(async () => (await measurePacks(repository)) > bytes && end.abort(tooLarge), 100);
+  };
+  try {
+    return await work({ signal: AbortSignal.any([signal, end.signal]), watch });
+  } catch (error) {
+    if (signal.aborted) throw asGateError(signal.reason);
+    if (!end.signal.aborted) throw error;
+    throw new GateError('UNAVAILABLE', `the repository ${end.signal.reason}`, { hint: wayIn });
+  } finally {
+    clearTimeout(time);
+    clearInterval(size);
+  }
+}
+
+async function measurePacks(repository: string): Promise<number> {
+  const folder = join(repository, 'objects', 'pack');
+  const names = await readdir(folder).catch(() => []);
+  const sizes = await Promise.all(
+    names.map((name) =>
+      stat(join(folder, name)).then(
+        ({ size }) => size,
+        () => 0,
+      ),
+    ),
+  );
+  return sizes.reduce((sum, bytes) => sum + bytes, 0);
+}
+
+const wayIn =
+  'Try git ls-remote URL in this job, or correct config-file. git takes the credentials of the checkout, of the user and of ssh, and those in GIT_SSH_COMMAND, GIT_CONFIG_GLOBAL and GIT_CONFIG_COUNT.';
+
+/** Fetches the commit of a ref without its history, and without files where the host can leave them out. */
+async function fetchCommit(place: GitPlace, ref: string): Promise<string> {
+  const found = await findRef(place, ref);
+  if (found.sha.length === 64) await nameBySha256(place);
+  const fetch = ['fetch', '--quiet', '--no-tags', '--no-recurse-submodules', '--refmap='];
+  const wanted = found.ref === undefined ? found.sha : `+${found.ref}:${fetchedRef}`;
+  const configuration = join(place.path, 'config');
+  const plain = await readFile(configuration);
+  const light = await askGit(place, [...fetch, '--depth=1', '--filter=blob:none', 'origin', wanted]);
+  if (light.code !== 0) {
+    // The first attempt may have noted that files are missing, and each look at one would then ask for it.
+    await writeFile(configuration, plain);
+    // A host that knows neither way hands out no single commit either.
+    const all = found.ref === undefined ? ['+refs/heads/*:refs/all/heads/*', '+refs/tags/*:refs/all/tags/*'] : [wanted];
+    const whole = await askGit(place, [...fetch, 'origin', ...all]);
+    if (whole.code !== 0) throw unreachable(whole.stderr);
+  }
+  const sha = await commitSha(found.ref === undefined ? found.sha : fetchedRef, gitIn(place));
+  if (sha !== undefined) return sha;
+  throw new GateError('NOT_FOUND', `${ref} is no commit there`, { hint: refHint });
+}
+
+/** No branch: a tag may be an object of its own. */
+const fetchedRef = 'refs/fetched/commit';
+const refHint = 'Name a branch, a tag or the full SHA of a commit after @ in config-file.';
+
+interface FoundRef {
+  sha: string;
+  /** Undefined where the commit itself is named. */
+  ref: string | undefined;
+}
+
+/** What a ref names at the other repository now. Throws GateError NOT_FOUND, CONFIG for a branch and a tag of one name, UNAVAILABLE. */
+async function findRef(place: GitPlace, ref: string): Promise<FoundRef> {
+  const isSha = isFullSha(ref);
+  const isWhole = ref.startsWith('refs/') || /^(?:heads|tags)\//.test(ref);
+  const names = isWhole ? [`refs/${ref.replace(/^refs\//, '')}`] : [`refs/heads/${ref}`, `refs/tags/${ref}`];
+  const { code, stdout, stderr } = await askGit(place, ['ls-remote', 'origin', ...(isSha ? ['HEAD'] : names)], {
+    capBytes: listBytes,
+  });
+  if (code !== 0) throw unreachable(stderr);
+  if (isSha) return { sha: ref, ref: undefined };
+  const lines = stdout.toString().split('\n');
+  // git matches the end of a name: `refs/heads/x` would find `refs/remotes/refs/heads/x` too.
+  const found = names.flatMap((name) => lines.filter((line) => line.endsWith(`\t${name}`) && line.indexOf('\t') >= 40));
+  const [first, second] = found.map((line): FoundRef => ({ sha: line.split('\t')[0] ?? '', ref: line.split('\t')[1] }));
+  if (first === undefined) throw new GateError('NOT_FOUND', `there is no branch or tag ${ref}`, { hint: refHint });
+  if (second === undefined) return first;
+  throw new GateError('CONFIG', `${ref} is a branch and a tag`, { hint: `Write heads/${ref} or tags/${ref}.` });
+}
+
+const listBytes = 16 * 1024 * 1024;
+
+/** The repository of our own follows the other one in how it names objects. */
+async function nameBySha256({ path }: GitPlace): Promise<void> {
+  await appendFile(
+    join(path, 'config'),
+    configurationText([{ scope: 'local', name: 'extensions.objectformat', value: 'sha256' }]),
+  );
+}
+
+function unreachable(stderr: string): GateError {
+  return new GateError('UNAVAILABLE', `git could not read the repository: ${readReason(stderr)}`, { hint: wayIn });
+}
+
+/** What git says names a folder of ours, where it could not fetch a file. */
+function refuseUnread(error: unknown): never {
+  const { message, cause } = asGateError(error);
+  if (!message.startsWith('git ') || !(cause instanceof Error)) throw error;
+  throw unreachable(cause.message);
+}
+
+/** The first lines that say why; a host's words among them, and no user or password of an address that the configuration gave. */
+function readReason(stderr: string): string {
+  const lines = stderr.split('\n').map((line) => line.trim());
+  const telling = lines.filter((line) => line !== '' && !/^(?:warning|hint):|^Please make|^and the repos/i.test(line));
+  const plain = telling
+    .slice(0, 2)
+    .join('; ')
+    .replaceAll(/\/\/[^/\s'"]*@/g, '//');
+  return neutralLine(plain, 240) || 'it says nothing';
+}

@@ -1,0 +1,212 @@
+/** Reads the files that make a policy: the repository's own as it is trusted and as it is judged, and a central one. */
+import type { RunContext } from '../ci/context/context.ts';
+import { foldRepositoryUrl } from '../ci/repository-url.ts';
+import { asGateError, GateError } from '../errors.ts';
+import type { FileText } from '../git/commit-name.ts';
+import { isLfsPointer } from '../git/lfs-pointer.ts';
+import { chooseNewPath, correctPolicyPath, mistakenPolicyPaths, policyPaths } from '../policy/policy-files.ts';
+import { type CentralPlace, formatCentral } from '../settings/entries/policy-place.ts';
+import type { Settings } from '../settings/settings.ts';
+import type { Layer, PolicyRequest } from './policy-request.ts';
+import type { Surroundings } from './surroundings.ts';
+
+/** Under which names a repository's own policy file is looked for. */
+interface PolicyNames {
+  files: readonly string[];
+  /** A file of such a name is an error. */
+  mistaken: readonly string[];
+  /** Whether `config-file` names it: then it must be there. */
+  isNamed: boolean;
+}
+
+export function listPolicyNames({ configFile }: Pick<Settings, 'configFile'>): PolicyNames {
+  if (configFile?.kind !== 'own') return { files: policyPaths, mistaken: mistakenPolicyPaths, isNamed: false };
+  const { path } = configFile;
+  const mistaken = policyPaths.includes(path)
+    ? mistakenPolicyPaths.filter((each) => correctPolicyPath(each) === path)
+    : [];
+  return { files: [path], mistaken, isNamed: true };
+}
+
+export interface FoundFile extends FileText {
+  /** From the root of the repository. */
+  path: string;
+}
+
+/** The trusted policy file of the repository, or why there is no trusted place at all. */
+interface OwnFiles {
+  /** More than one only while `readHeadFiles` may still show that the proposal removes the others. */
+  found: FoundFile[];
+  missing?: string;
+}
+
+/** Throws GateError CONFIG (reason `policy`) when it cannot be read, has a mistaken name, or is named and not there. */
+export async function readOwnFiles(request: PolicyRequest, names: PolicyNames): Promise<OwnFiles> {
+  const { around, settings } = request;
+  const [path = ''] = names.files;
+  const read = around.readPolicyFile;
+  if (read === undefined) return names.isNamed ? refuseAbsent(path) : { found: [] };
+  const reading = findFiles(names, (each) => read('trusted', each));
+  const mayBeMissing = settings.policyRef === undefined && mayLackTrustedPlace(request);
+  const files = await (mayBeMissing ? reading.catch(missingPlace) : reading);
+  if ('missing' in files) return { found: [], ...files };
+  refuseMistaken(files);
+  if (files.found.length === 0 && names.isNamed) return refuseAbsent(path);
+  return { found: files.found };
+}
+
+interface Files {
+  found: FoundFile[];
+  mistaken: FoundFile[];
+}
+
+async function findFiles(
+  { files, mistaken }: Pick<PolicyNames, 'files' | 'mistaken'>,
+  read: (path: string) => Promise<FileText | undefined>,
+): Promise<Files> {
+  const all = [...files, ...mistaken];
+  const texts = await Promise.all(all.map((path) => readable(path, () => read(path))));
+  const found = all.flatMap((path, index) => {
+    const text = texts[index];
+    return text === undefined ? [] : [{ path, ...text }];
+  });
+  return {
+    found: found.filter(({ path }) => files.includes(path)),
+    mistaken: found.filter(({ path }) => !files.includes(path)),
+  };
+}
+
+function refuseMistaken({ mistaken: [file] }: Files): void {
+  if (file === undefined) return;
+  const { path, at } = file;
+  const correct = correctPolicyPath(path);
+  throw new GateError('CONFIG', `${path} of ${at} is not read: the policy file is ${correct}`, {
+    reason: 'policy',
+    hint: `Put what it says into ${correct} and remove it, or name the file to read with config-file.`,
+  });
+}
+
+/** Where a policy file of this repository belongs that is not there yet: on a machine of no CI system, by the repository's host. */
+export function choosePolicyPath({ system, repositoryUrl }: Pick<RunContext, 'system' | 'repositoryUrl'>): string {
+  if (system !== 'laptop' && system !== 'unattended') return chooseNewPath(system);
+  const { host = '' } = foldRepositoryUrl(repositoryUrl ?? '') ?? {};
+  return chooseNewPath(/^$|^github\.com$|\.ghe\.com$/.test(host) ? 'github' : 'other');
+}
+
+/** Two files of one trusted commit: nobody knows which one is meant. */
+export function refuseSeveral(found: readonly FoundFile[]): void {
+  const [one, other] = found;
+  if (one === undefined || other === undefined) return;
+  const message = `${one.path} and ${other.path} are both in ${one.at}, and only one of them can be the policy`;
+  throw new GateError('CONFIG', message, {
+    reason: 'policy',
+    hint: 'Remove one of them: a pull request that does so is judged by the stricter of both. Or name the one that counts with config-file.',
+  });
+}
+
+/**
+ * Without a terminal and without a CI system, origin may be absent or offline on an ordinary day. The run still judges: by the
+ * defaults, which no proposal can loosen. In a CI system such a run is inconclusive, but for a fork whose checkout has no trusted
+ * file: there a central policy is how somebody names one.
+ */
+function mayLackTrustedPlace({ context, settings }: PolicyRequest): boolean {
+  const { system, sources, change } = context;
+  const kind = sources?.trustedPolicy?.kind;
+  const isFork = change !== undefined && change.fork !== 'no';
+  if (kind === 'unreadable' && isFork && settings.configFile?.kind === 'central') return true;
+  return system === 'unattended' && (kind === 'unreadable' || kind === 'origin');
+}
+
+/** Only a place that cannot be read is missing. A policy file that is there and cannot be understood is still an error. */
+function missingPlace(error: unknown): { missing: string } {
+  const { code, message } = asGateError(error instanceof Error ? error.cause : undefined);
+  if (code !== 'NOT_FOUND' && code !== 'UNAVAILABLE') throw error;
+  return { missing: message };
+}
+
+/** The versions of the commit that is judged, which may tighten. */
+interface HeadFiles {
+  /** Those that are another text than the trusted ones. */
+  found: FoundFile[];
+  /** The paths of all policy files that the default branch has once the proposal is merged. */
+  merged: string[];
+}
+
+/** Undefined where the commit that is judged is the trusted one, or not meant to have a version of its own. */
+export async function readHeadFiles(
+  { around, context, settings }: PolicyRequest,
+  names: PolicyNames,
+  trusted: readonly FoundFile[],
+): Promise<HeadFiles | undefined> {
+  const read = around.readPolicyFile;
+  if (read === undefined || (context.trust === 'own' && settings.policyRef === undefined)) return undefined;
+  // What changed is asked for later anyway, and mostly none of them did: then there is nothing to read.
+  const isChanged = await changesHere(around);
+  const changed = { files: names.files.filter(isChanged), mistaken: names.mistaken.filter(isChanged) };
+  const files = await findFiles(changed, (path) => read('head', path));
+  refuseMistaken(files);
+  const unchanged = trusted.filter(({ path }) => !isChanged(path));
+  return {
+    found: files.found.filter(({ text }) => !trusted.some((own) => own.text === text)),
+    merged: [...unchanged, ...files.found].map(({ path }) => path),
+  };
+}
+
+/** False for a file that the pull request provably leaves alone: its branch merely holds an older version. */
+async function changesHere({ changedFiles }: Surroundings): Promise<(path: string) => boolean> {
+  try {
+    const changes = await changedFiles?.();
+    return (path) => !(changes?.isComplete && !changes.files.has(path));
+  } catch (error) {
+    if (isOver(error)) throw error;
+    return () => true;
+  }
+}
+
+/** Throws GateError CONFIG (reason `policy`) when it cannot be read or is not there. */
+export async function readCentral({ around }: PolicyRequest, place: CentralPlace): Promise<Layer> {
+  const { repository, path, ref } = place;
+  const label = formatCentral(place);
+  const read = around.readCentralFile;
+  const found = read === undefined ? undefined : await readable(label, () => read(repository, path, ref));
+  return found === undefined ? refuseAbsent(`${label}@${ref}`) : readLayer({ ...found, path: label });
+}
+
+/** Throws GateError CONFIG for a text that is no policy: reason `settings`, or `policy` for what stands in the place of a text. */
+export async function readLayer({ path, text, at, isLink }: FoundFile): Promise<Layer> {
+  const name = `${path} of ${at}`;
+  const otherThanText = isLink ? 'a symbolic link' : isLfsPointer(text) ? 'a pointer of Git LFS' : undefined;
+  if (otherThanText !== undefined) {
+    throw new GateError('CONFIG', `${name} is ${otherThanText}, and no policy`, {
+      reason: 'policy',
+      hint: 'Commit the policy itself under this name, as a regular file.',
+    });
+  }
+  // Most runs have no policy file, and need no YAML before their first request.
+  const { parsePolicyFile } = await import('../settings/policy-file.ts');
+  return { file: parsePolicyFile(text, name), path, text, name };
+}
+
+/** Whatever goes wrong while the policy is read leaves the run without one. */
+async function readable<T>(label: string, read: () => Promise<T>): Promise<T> {
+  try {
+    return await read();
+  } catch (error) {
+    if (isOver(error)) throw error;
+    const { message, hint } = asGateError(error);
+    const text = `The policy ${label} could not be read: ${message}`;
+    throw new GateError('CONFIG', text, { reason: 'policy', hint, cause: error });
+  }
+}
+
+function isOver(error: unknown): boolean {
+  const { code } = asGateError(error);
+  return code === 'CANCELLED' || code === 'SCAN_TIMEOUT';
+}
+
+export function refuseAbsent(label: string): never {
+  throw new GateError('CONFIG', `The policy ${label} is not there, and config-file names it`, {
+    reason: 'policy',
+    hint: 'On a pull request the policy is read from the default branch, or from policy-ref: put it there, or correct config-file (a central one is owner/repo/path@ref, or GIT-URL//path@ref).',
+  });
+}
