@@ -167,7 +167,7 @@ const mostNames = 5;
 /** One diagnostic for each lock file and reason. */
 function explainMissing(judged: readonly Judged[]): ScanDiagnostic[] {
   const missing = judged.flatMap(({ locked, known }) =>
-    known.kind === 'not looked up' ? [{ file: locked.file, name: locked.name, reason: known.reason }] : [],
+    known.kind === 'not looked up' ? [{ ...known, file: locked.file, name: locked.name }] : [],
   );
   const groups = Map.groupBy(missing, ({ file, reason }) => JSON.stringify([file, reason]));
   return [...groups.values()].flatMap((group): ScanDiagnostic[] => {
@@ -176,7 +176,7 @@ function explainMissing(judged: readonly Judged[]): ScanDiagnostic[] {
     const names = [...new Set(group.map(({ name }) => name))];
     const more = names.length > mostNames ? ` and ${names.length - mostNames} more` : '';
     const message = `${notLookedUp}${first.reason} (${group.length}: ${names.slice(0, mostNames).join(', ')}${more})`;
-    return [{ engine: advisoryEngine, message, file_path: first.file }];
+    return [{ engine: advisoryEngine, message, file_path: first.file, ...(first.isFault && { failed: true }) }];
   });
 }
 

@@ -182,6 +182,7 @@ describe('coverage', () => {
       engine: 'advisories',
       message: 'Packages not looked up: api.github.com answered 503 (1: django)',
       file_path: 'poetry.lock',
+      failed: true,
     });
     expect(after.diagnostics).toContainEqual(reach);
   });

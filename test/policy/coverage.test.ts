@@ -67,6 +67,20 @@ describe('coverageFault', () => {
     expect(fault({ diagnostics: others })).toBeUndefined();
   });
 
+  it('finds one when a source of advisories failed, on a pull request only for the files that it changes', () => {
+    const failed = { engine: 'advisories', message: 'Packages not looked up: a host answered 503', failed: true };
+    const diagnostics = [{ ...failed, file_path: 'go.mod' }];
+    const words =
+      'the packages of go.mod could not be looked up. Run again later, or name another source in advisories';
+    expect(fault({ diagnostics })).toBe(words);
+    expect(fault({ diagnostics }, ['SAST'])).toBeUndefined();
+    expect(fault({ diagnostics, changes: changesOf(['go.mod']) })).toBe(words);
+    expect(fault({ diagnostics, changes: changesOf(['README.md']) })).toBeUndefined();
+    expect(fault({ diagnostics, changes: changesOf([], false) })).toBe(words);
+    expect(fault({ diagnostics: diagnostics.map((each) => ({ ...each, failed: false })) })).toBeUndefined();
+    expect(fault({ diagnostics: [failed] })).toContain('the scanner advisories failed');
+  });
+
   const skipped = (...paths: string[]) => [{ engine: 'javascript', message: 'cannot parse', file_paths: paths }];
   it('finds one when a file that changes was skipped, in whatever spelling', () => {
     const changes = changesOf(['src/a.js', 'src/b.js']);

@@ -11,6 +11,7 @@ const goMod = (version: string) => `module acme.example/shop\n\ngo 1.22\n\nrequi
 
 const trees = {
   main: { 'requirements.txt': 'django==3.2.0\n', 'go.mod': goMod('0.6.0'), 'README.md': 'A shop\n' },
+  text: { 'README.md': 'A shop of our own\n' },
   'fix/python': { 'requirements.txt': 'django==3.2.25\n' },
   'fix/go': { 'go.mod': goMod('0.23.0') },
   'bad/python': { 'requirements.txt': 'django==3.2.25\nurllib3==1.24.1\n' },
@@ -146,11 +147,19 @@ describe('a scan in a workflow', () => {
   it('does not pass for clean after an outage', async () => {
     const fault: TestGithubOptions['fault'] = ({ path }) =>
       path === '/advisories' ? { kind: 'answer', status: 503 } : undefined;
-    const { code, report } = await scan('fix/python', { fault, flags: ['--fail-on-types', 'sca'] });
+    const { code, report } = await scan('fix/go', { fault });
     expect([code, report.verdict, report.scan.coverage.sca]).toEqual([2, 'inconclusive', 'not covered']);
+    expect(report.message).toContain('the packages of go.mod, requirements.txt could not be looked up');
     expect(report.scan.diagnostics).toContainEqual(
-      expect.objectContaining({ engine: 'advisories', file_path: 'requirements.txt' }),
+      expect.objectContaining({ engine: 'advisories', failed: true, file_path: 'go.mod' }),
     );
+  });
+
+  it('passes what leaves the lock files as they are in an outage', async () => {
+    const fault: TestGithubOptions['fault'] = ({ path }) =>
+      path === '/advisories' ? { kind: 'answer', status: 503 } : undefined;
+    const { code, report } = await scan('text', { fault });
+    expect([code, report.verdict, report.scan.coverage.sca]).toEqual([0, 'passed', 'not covered']);
   });
 
   it('asks nobody where the settings say none', async () => {
