@@ -44,7 +44,9 @@ export function coverageFault(evidence: Evidence, policy: CoveragePolicy): strin
     });
     if (missing.length > 0) return `fail-on-types names ${missing.join(', ')}, which this scan does not cover`;
   }
-  const broken = evidence.diagnostics.filter((each) => each.failed && !isFailedLookUp(each)).map(({ engine }) => engine);
+  const broken = evidence.diagnostics
+    .filter((each) => each.failed && !isFailedLookUp(each))
+    .map(({ engine }) => engine);
   if (broken.length > 0)
     return `the scanner ${[...new Set(broken)].join(', ')} failed: what it would have found is not known`;
   const unknown = failedLookUps(evidence, policy);

@@ -122,6 +122,17 @@ describe('the look-up in GitHub’s advisory database', () => {
     expect(advisories.get(packageKey(one))).toEqual([]);
   });
 
+  it('is not asked about Go’s own library, of which GitHub has nothing', async () => {
+    const { github, source } = await world(() => ({ status: 200, body: [] }));
+    const [library, other] = ['stdlib', 'example.com/a'].map((name) => locked(name, '1.22.1', { ecosystem: 'Go' }));
+    const { advisories } = await source.ask(
+      [library, other].filter((each) => each !== undefined),
+      never,
+    );
+    expect(github.asked.map(({ query }) => query.get('affects'))).toEqual(['example.com/a@1.22.1']);
+    expect(advisories.size).toBe(1);
+  });
+
   it('finds a package whose registry ignores case and dashes', async () => {
     const part = (ecosystem: string, name: string) => ({
       ...listed().vulnerabilities[0],

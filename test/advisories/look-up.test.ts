@@ -209,6 +209,22 @@ describe('coverage', () => {
     expect(messagesOf(beside)).toContain('Packages looked up: 1 of 2 (1 in a database); not looked up: 1');
   });
 
+  it.each([
+    [
+      'GitHub’s',
+      false,
+      'partly covered',
+      '1 of 2 (1 in a database); Go’s own library, which only OSV’s databases know: 1',
+    ],
+    ['OSV’s', true, 'covered', '2 of 2 (2 in a database)'],
+  ])('is whole with Go’s own library in a database like %s', async (_, knowsLibrary, coverage, counted) => {
+    const go = (name: string) => locked(name, '1.22.1', { ecosystem: 'Go', file: 'go.mod' });
+    const knows = ({ name }: AskedPackage) => knowsLibrary || name !== 'stdlib';
+    const run = await lookUp(scaRun([go('stdlib'), go('example.com/a')]), source({}, { knows }));
+    expect([run.coverage, run.lookedAt]).toEqual([coverage, ['go.mod']]);
+    expect(run.diagnostics).toEqual([{ engine: 'advisories', message: `Packages looked up: ${counted}` }]);
+  });
+
   it('is a part where the scanner left files out', async () => {
     const skip = { engine: 'retire', message: 'Lock file not read: it is empty', file_path: 'b/yarn.lock' };
     const run = await lookUp(scaRun([python], { diagnostics: [skip] }), source({}));
