@@ -96,7 +96,8 @@ async function askAll(
 
 function sayDisclosure({ name }: AdvisorySource, asked: readonly AskedPackage[]): string {
   const names = new Set(asked.map((each) => JSON.stringify([each.ecosystem, each.name])));
-  return `Sending the names and versions of ${names.size} packages to ${name}; advisories-private leaves names out`;
+  const counted = names.size === 1 ? '1 package' : `${names.size} packages`;
+  return `Sending the names and versions of ${counted} to ${name}; advisories-private leaves names out`;
 }
 
 /** A package of a lock file, and what is known of it. */

@@ -284,7 +284,7 @@ describe('sources', () => {
     });
     expect(outside.asked.flat().map(({ name }) => name)).toEqual(['a']);
     expect(said).toEqual([
-      'Sending the names and versions of 1 packages to a service; advisories-private leaves names out',
+      'Sending the names and versions of 1 package to a service; advisories-private leaves names out',
     ]);
     expect([run.coverage, run.lookedAt]).toEqual(['partly covered', ['package-lock.json']]);
     expect(run.diagnostics.every(({ file_path }) => file_path === undefined)).toBe(true);
