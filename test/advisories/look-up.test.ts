@@ -192,8 +192,9 @@ describe('coverage', () => {
       ...source({}),
       ask: async ([first]) => ({ advisories: new Map(first ? [[packageKey(first), []]] : []), fault: 'page 2 failed' }),
     };
-    const run = await lookUp(scaRun([locked('a', '1.0.0'), locked('b', '1.0.0')]), partial);
-    expect(run.coverage).toBe('not covered');
+    const other = locked('b', '1.0.0', { file: 'b/package-lock.json' });
+    const run = await lookUp(scaRun([locked('a', '1.0.0'), other]), partial);
+    expect([run.coverage, run.lookedAt]).toEqual(['not covered', []]);
     expect(messagesOf(run)[0]).toContain('page 2 failed (1: b)');
   });
 
@@ -254,6 +255,13 @@ describe('sources', () => {
     const run = await lookUp(scaRun([locked('a', '1.0.0'), locked('b', '1.0.0')]), first, second);
     expect(second.asked.flat().map(({ name }) => name)).toEqual(['b']);
     expect([run.findings.length, run.coverage]).toEqual([1, 'covered']);
+  });
+
+  it('are asked for every version of a package, and for each once', async () => {
+    const asked = source({});
+    const versions = ['1.0.0', '3.0.0', '1.0.0'];
+    await lookUp(scaRun(versions.map((version) => locked('a', version))), asked);
+    expect(asked.asked).toEqual([['1.0.0', '3.0.0'].map((version) => ({ ecosystem: 'npm', name: 'a', version }))]);
   });
 
   it('stand in for one that failed', async () => {
