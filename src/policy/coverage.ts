@@ -28,7 +28,7 @@ export const embeddedScanners: Readonly<Record<string, ScanType>> = {
 
 export type CoveragePolicy = Pick<
   Policy,
-  'failOnTypes' | 'coverTypes' | 'uncovered' | 'paths' | 'ignorePaths' | 'hasFullPaths'
+  'failOnTypes' | 'coverTypes' | 'uncovered' | 'paths' | 'ignorePaths' | 'hasFullPaths' | 'scope'
 >;
 
 /** Why a pass would be worth nothing, as a sentence without a final stop; undefined when nothing speaks against it. */
@@ -61,9 +61,10 @@ function listPaths(paths: readonly string[]): string {
   return `${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ` and ${paths.length - 3} more` : ''}`;
 }
 
-/** Lock files that a source of advisories should have answered for; of a pull request those that it changes. */
+/** Lock files that a source of advisories should have answered for; where only what is new is judged, those that change. */
 function failedLookUps(evidence: Evidence, policy: CoveragePolicy): string[] {
-  if (evidence.changes !== undefined) return changedPaths(evidence, policy, isFailedLookUp);
+  const isWhole = policy.scope === 'scan' || policy.scope === 'repository';
+  if (evidence.changes !== undefined && !isWhole) return changedPaths(evidence, policy, isFailedLookUp);
   const paths = evidence.diagnostics.filter((each) => mayBlock(each, policy) && isFailedLookUp(each)).flatMap(pathsOf);
   return [...new Set(paths.filter((path) => mayCount(path, policy)))].sort();
 }

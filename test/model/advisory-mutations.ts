@@ -5,9 +5,14 @@ export const advisoryMutations: readonly Mutation[] = [
   ...of('policy/coverage.ts', [
     ['if (unknown.length > 0)', 'if (unknown.length > 9)', 'a lock whose source of advisories failed'],
     [
-      'if (evidence.changes !== undefined) return changedPaths(evidence, policy, isFailedLookUp);',
+      'if (evidence.changes !== undefined && !isWhole) return changedPaths(evidence, policy, isFailedLookUp);',
       '',
       'nothing that leaves the locks as they are, in an outage',
+    ],
+    [
+      'evidence.changes !== undefined && !isWhole)',
+      'evidence.changes !== undefined)',
+      'all that an earlier change left, in an outage',
     ],
   ]),
   ...of('advisories/look-up.ts', [
