@@ -5,7 +5,18 @@ process.env.NODE_ENV = 'production';
 
 /** Scenarios whose runs are always processes of the build: what only shows from outside, and some of every kind. */
 const built = [
-  ...['cancelled', 'demo', 'embedded-action', 'hostile-checkout', 'pages', 'pipe', 'rehearsal', 'serve', 'unexpected'],
+  ...[
+    'cancelled',
+    'demo',
+    'dependabot',
+    'embedded-action',
+    'hostile-checkout',
+    'pages',
+    'pipe',
+    'rehearsal',
+    'serve',
+    'unexpected',
+  ],
   ...['github', 'surfaces'],
 ].map((name) => `test/scenarios/${name}.test.ts`);
 

@@ -7,6 +7,7 @@ import { parseArgs } from 'node:util';
 import { measureEnd } from './end.ts';
 import type { Figure, Options } from './figures.ts';
 import { measureFindings } from './findings.ts';
+import { measurePackages } from './packages.ts';
 import { measureScans } from './scan.ts';
 import { measureStart } from './start.ts';
 import { measureWait } from './wait.ts';
@@ -17,6 +18,7 @@ const parts: Readonly<Record<string, (options: Options) => Promise<Figure[]>>> =
   end: measureEnd,
   findings: measureFindings,
   scan: measureScans,
+  packages: measurePackages,
 };
 
 const { positionals, values } = parseArgs({

@@ -1,6 +1,6 @@
 /** Looks the packages of lock files up in the sources that the policy names, and says what was looked up and what was not. */
 import type { ScanDiagnostic } from '../api/schemas.ts';
-import type { LockedPackage } from '../packages/locked-package.ts';
+import { goLibrary, type LockedPackage } from '../packages/locked-package.ts';
 import { lookedUpOffline, nothingLookedUp, notLookedUp } from '../packages/words.ts';
 import type { ScannerRun } from '../sarif/scanner-run.ts';
 import { type AdvisorySource, type AskedPackage, type PackageAdvisory, packageKey } from './advisory.ts';
@@ -25,7 +25,8 @@ export const advisoryEngine = 'advisories';
 /** What is known of one package. */
 type Known =
   | { kind: 'looked up'; advisories: readonly PackageAdvisory[]; source: string }
-  | { kind: 'private' }
+  /** Nobody has to be asked; `note` counts such packages. */
+  | { kind: 'left out'; note: string }
   | { kind: 'not looked up'; reason: string; isFault: boolean };
 
 /** What was asked is remembered: both trees of a comparison get the same answers. */
@@ -85,14 +86,18 @@ async function askAll(
     const isLeftOut = isPrivate(name);
     const own = faults.filter(({ disclosesNames }) => !isLeftOut || !disclosesNames).map(({ text }) => text);
     const isKept = isLeftOut && own.length === 0 && sources.some(({ disclosesNames }) => disclosesNames);
+    const isLibrary = ecosystem === 'Go' && name === goLibrary && own.length === 0;
     const reason = own.length > 0 ? own.join('; ') : `no source of advisories knows packages of ${ecosystem}`;
-    known.set(key, isKept ? { kind: 'private' } : { kind: 'not looked up', reason, isFault: own.length > 0 });
+    if (isKept) known.set(key, { kind: 'left out', note: 'private and not asked for' });
+    else if (isLibrary) known.set(key, { kind: 'left out', note: 'Go’s own library, which only OSV’s databases know' });
+    else known.set(key, { kind: 'not looked up', reason, isFault: own.length > 0 });
   }
 }
 
 function sayDisclosure({ name }: AdvisorySource, asked: readonly AskedPackage[]): string {
   const names = new Set(asked.map((each) => JSON.stringify([each.ecosystem, each.name])));
-  return `Sending the names and versions of ${names.size} packages to ${name}; advisories-private leaves names out`;
+  const counted = names.size === 1 ? '1 package' : `${names.size} packages`;
+  return `Sending the names and versions of ${counted} to ${name}; advisories-private leaves names out`;
 }
 
 /** A package of a lock file, and what is known of it. */
@@ -167,7 +172,7 @@ const mostNames = 5;
 /** One diagnostic for each lock file and reason. */
 function explainMissing(judged: readonly Judged[]): ScanDiagnostic[] {
   const missing = judged.flatMap(({ locked, known }) =>
-    known.kind === 'not looked up' ? [{ file: locked.file, name: locked.name, reason: known.reason }] : [],
+    known.kind === 'not looked up' ? [{ ...known, file: locked.file, name: locked.name }] : [],
   );
   const groups = Map.groupBy(missing, ({ file, reason }) => JSON.stringify([file, reason]));
   return [...groups.values()].flatMap((group): ScanDiagnostic[] => {
@@ -176,23 +181,27 @@ function explainMissing(judged: readonly Judged[]): ScanDiagnostic[] {
     const names = [...new Set(group.map(({ name }) => name))];
     const more = names.length > mostNames ? ` and ${names.length - mostNames} more` : '';
     const message = `${notLookedUp}${first.reason} (${group.length}: ${names.slice(0, mostNames).join(', ')}${more})`;
-    return [{ engine: advisoryEngine, message, file_path: first.file }];
+    return [{ engine: advisoryEngine, message, file_path: first.file, ...(first.isFault && { failed: true }) }];
   });
 }
 
 /** The sentence that counts. */
 function summarize(judged: readonly Judged[]): ScanDiagnostic[] {
   const unique = new Map(judged.map((one) => [packageKey(one.locked), one]));
-  const counts = Map.groupBy(unique.values(), ({ known }) => (known.kind === 'looked up' ? known.source : known.kind));
-  const countOf = (key: string) => counts.get(key)?.length ?? 0;
-  const sources = [...counts.keys()].filter((key) => key !== 'private' && key !== 'not looked up');
+  const all = [...unique.values()].map(({ known }) => known);
+  const sources = countTexts(all.flatMap((known) => (known.kind === 'looked up' ? [known.source] : [])));
   if (sources.length === 0) return [];
-  const parts = sources.map((source) => `${countOf(source)} in ${source}`);
-  const found = sources.reduce((sum, source) => sum + countOf(source), 0);
+  const parts = sources.map(([source, count]) => `${count} in ${source}`);
+  const found = sources.reduce((sum, [, count]) => sum + count, 0);
+  const open = all.flatMap((known) => (known.kind === 'not looked up' ? ['not looked up'] : []));
+  const notes = all.flatMap((known) => (known.kind === 'left out' ? [known.note] : []));
   const message = [
     `Packages looked up: ${found} of ${unique.size} (${parts.join(', ')})`,
-    ...(countOf('not looked up') > 0 ? [`not looked up: ${countOf('not looked up')}`] : []),
-    ...(countOf('private') > 0 ? [`private and not asked for: ${countOf('private')}`] : []),
+    ...countTexts([...open, ...notes]).map(([text, count]) => `${text}: ${count}`),
   ].join('; ');
   return [{ engine: advisoryEngine, message }];
+}
+
+function countTexts(texts: readonly string[]): [text: string, count: number][] {
+  return [...Map.groupBy(texts, (text) => text)].map(([text, { length }]) => [text, length]);
 }

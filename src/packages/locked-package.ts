@@ -4,6 +4,9 @@
 export const packageEcosystems = ['npm', 'PyPI', 'Go', 'Maven', 'Packagist', 'RubyGems', 'crates.io', 'NuGet'] as const;
 export type Ecosystem = (typeof packageEcosystems)[number];
 
+/** OSV's name for Go's own library, which comes with the toolchain; GitHub's database has nothing about it. */
+export const goLibrary = 'stdlib';
+
 /** A package of a registry at one version. */
 export interface LockedPackage {
   ecosystem: Ecosystem;

@@ -28,7 +28,7 @@ export const embeddedScanners: Readonly<Record<string, ScanType>> = {
 
 export type CoveragePolicy = Pick<
   Policy,
-  'failOnTypes' | 'coverTypes' | 'uncovered' | 'paths' | 'ignorePaths' | 'hasFullPaths'
+  'failOnTypes' | 'coverTypes' | 'uncovered' | 'paths' | 'ignorePaths' | 'hasFullPaths' | 'scope'
 >;
 
 /** Why a pass would be worth nothing, as a sentence without a final stop; undefined when nothing speaks against it. */
@@ -44,13 +44,29 @@ export function coverageFault(evidence: Evidence, policy: CoveragePolicy): strin
     });
     if (missing.length > 0) return `fail-on-types names ${missing.join(', ')}, which this scan does not cover`;
   }
-  const broken = evidence.diagnostics.filter(({ failed }) => failed).map(({ engine }) => engine);
+  const broken = evidence.diagnostics
+    .filter((each) => each.failed && !isFailedLookUp(each))
+    .map(({ engine }) => engine);
   if (broken.length > 0)
     return `the scanner ${[...new Set(broken)].join(', ')} failed: what it would have found is not known`;
+  const unknown = failedLookUps(evidence, policy);
+  if (unknown.length > 0)
+    return `the packages of ${listPaths(unknown)} could not be looked up. Run again later, or name another source in advisories`;
   const skipped = skippedChanges(evidence, policy);
   if (skipped.length === 0) return undefined;
-  const more = skipped.length > 3 ? ` and ${skipped.length - 3} more` : '';
-  return `the pull request changes ${skipped.slice(0, 3).join(', ')}${more}, which a scanner skipped or could not read`;
+  return `the pull request changes ${listPaths(skipped)}, which a scanner skipped or could not read`;
+}
+
+function listPaths(paths: readonly string[]): string {
+  return `${paths.slice(0, 3).join(', ')}${paths.length > 3 ? ` and ${paths.length - 3} more` : ''}`;
+}
+
+/** Lock files that a source of advisories should have answered for; where only what is new is judged, those that change. */
+function failedLookUps(evidence: Evidence, policy: CoveragePolicy): string[] {
+  const isWhole = policy.scope === 'scan' || policy.scope === 'repository';
+  if (evidence.changes !== undefined && !isWhole) return changedPaths(evidence, policy, isFailedLookUp);
+  const paths = evidence.diagnostics.filter((each) => mayBlock(each, policy) && isFailedLookUp(each)).flatMap(pathsOf);
+  return [...new Set(paths.filter((path) => mayCount(path, policy)))].sort();
 }
 
 /** What the base wants covered, where the types that can block do not say so any more: all of them may, and none must. */
@@ -75,6 +91,10 @@ function skippedChanges(evidence: Evidence, policy: CoveragePolicy): string[] {
   const { failOnTypes, uncovered } = policy;
   const asksForPackages = uncovered === 'inconclusive' || failOnTypes?.includes('SCA') === true;
   return changedPaths(evidence, policy, (diagnostic) => asksForPackages || !isAboutLookUp(diagnostic));
+}
+
+function isFailedLookUp(diagnostic: ScanDiagnostic): boolean {
+  return diagnostic.failed === true && isAboutLookUp(diagnostic) && pathsOf(diagnostic).length > 0;
 }
 
 /** A file with dependencies that nothing here can look up: the scanner is whole, its data is not. */

@@ -1,5 +1,5 @@
 /** The words that several formats share, and the groups in which findings are shown. */
-import type { Coverage } from '../api/schemas.ts';
+import type { Coverage, ScanDiagnostic } from '../api/schemas.ts';
 import { type ScanType, scanTypes } from '../api/words.ts';
 import { isOpen, isSuppressed } from '../policy/evidence.ts';
 import { exceptionText } from '../policy/exception-terms.ts';
@@ -198,10 +198,21 @@ export function coverageText(coverage: Coverage): string {
 
 /** What was skipped or could not be read, one line each; neutral. */
 export function diagnosticLines(report: Report): string[] {
-  return (report.scan?.diagnostics ?? []).map((diagnostic) => {
+  const skips = (report.scan?.diagnostics ?? []).filter((diagnostic) => !isLookUpNote(diagnostic));
+  return skips.map((diagnostic) => {
     const file = diagnostic.file_path === undefined ? '' : `${neutralLine(diagnostic.file_path, 200)}: `;
     return `${neutralLine(diagnostic.engine, 60)}: ${file}${neutralLine(diagnostic.message, 300)}`;
   });
+}
+
+/** How many packages were looked up, and what is to be known of the data, one line each; neutral. */
+export function lookUpLines(report: Report): string[] {
+  const notes = (report.scan?.diagnostics ?? []).filter(isLookUpNote);
+  return notes.map(({ message }) => neutralLine(message, 300));
+}
+
+function isLookUpNote({ engine, failed, file_path: one, file_paths: several }: ScanDiagnostic): boolean {
+  return engine === 'advisories' && !failed && (one ?? several) === undefined;
 }
 
 export function durationText(milliseconds: number): string {

@@ -10,8 +10,12 @@ declare module '@npmcli/arborist' {
     /** `prod`, `dev`, `optional`, `peer`, `peerOptional`, `workspace`. */
     type: string;
     to: TreeNode | null;
+    /** What was asked for, for example `^1.0.0` or `npm:other@^1.0.0`. */
+    spec: string;
   }
   export interface TreeNode {
+    /** Of its folder in `node_modules`. */
+    name: string;
     /** The package's own name, which an alias in the tree may differ from; null for a folder without a name. */
     packageName: string | null;
     version: string;
@@ -26,6 +30,7 @@ declare module '@npmcli/arborist' {
     resolved: string | null;
     dev: boolean;
     edgesOut: Map<string, TreeEdge>;
+    edgesIn: Set<TreeEdge>;
   }
   interface Tree extends TreeNode {
     inventory: Map<string, TreeNode>;

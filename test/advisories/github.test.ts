@@ -122,7 +122,18 @@ describe('the look-up in GitHub’s advisory database', () => {
     expect(advisories.get(packageKey(one))).toEqual([]);
   });
 
-  it('finds a package whose registry ignores case and dashes', async () => {
+  it('is not asked about Go’s own library, of which GitHub has nothing', async () => {
+    const { github, source } = await world(() => ({ status: 200, body: [] }));
+    const [library, other] = ['stdlib', 'example.com/a'].map((name) => locked(name, '1.22.1', { ecosystem: 'Go' }));
+    const { advisories } = await source.ask(
+      [library, other].filter((each) => each !== undefined),
+      never,
+    );
+    expect(github.asked.map(({ query }) => query.get('affects'))).toEqual(['example.com/a@1.22.1']);
+    expect(advisories.size).toBe(1);
+  });
+
+  it('finds every version of a package whose registry ignores case and dashes', async () => {
     const part = (ecosystem: string, name: string) => ({
       ...listed().vulnerabilities[0],
       package: { ecosystem, name },
@@ -131,10 +142,11 @@ describe('the look-up in GitHub’s advisory database', () => {
     const { source } = await world(() => ({ status: 200, body: [listed({ vulnerabilities })] }));
     const packages = [
       locked('Newtonsoft.Json', '1.0.0', { ecosystem: 'NuGet' }),
-      locked('typed-ast', '1.0.0', { ecosystem: 'PyPI' }),
+      locked('typed--ast', '1.0.0', { ecosystem: 'PyPI' }),
+      locked('typed-ast', '2.0.0', { ecosystem: 'PyPI' }),
     ];
     const { advisories } = await source.ask(packages, never);
-    expect([...advisories.values()].map((each) => each.length)).toEqual([1, 1]);
+    expect([...advisories.values()].map((each) => each.length)).toEqual([1, 1, 1]);
   });
 
   it('cuts what is asked into addresses that every server accepts', async () => {

@@ -182,6 +182,7 @@ describe('coverage', () => {
       engine: 'advisories',
       message: 'Packages not looked up: api.github.com answered 503 (1: django)',
       file_path: 'poetry.lock',
+      failed: true,
     });
     expect(after.diagnostics).toContainEqual(reach);
   });
@@ -191,8 +192,9 @@ describe('coverage', () => {
       ...source({}),
       ask: async ([first]) => ({ advisories: new Map(first ? [[packageKey(first), []]] : []), fault: 'page 2 failed' }),
     };
-    const run = await lookUp(scaRun([locked('a', '1.0.0'), locked('b', '1.0.0')]), partial);
-    expect(run.coverage).toBe('not covered');
+    const other = locked('b', '1.0.0', { file: 'b/package-lock.json' });
+    const run = await lookUp(scaRun([locked('a', '1.0.0'), other]), partial);
+    expect([run.coverage, run.lookedAt]).toEqual(['not covered', []]);
     expect(messagesOf(run)[0]).toContain('page 2 failed (1: b)');
   });
 
@@ -206,6 +208,22 @@ describe('coverage', () => {
     const beside = await lookUp(scaRun([python, locked('a', '1.0.0')]), source({}, { knows }));
     expect([beside.coverage, beside.lookedAt]).toEqual(['partly covered', ['package-lock.json']]);
     expect(messagesOf(beside)).toContain('Packages looked up: 1 of 2 (1 in a database); not looked up: 1');
+  });
+
+  it.each([
+    [
+      'GitHub’s',
+      false,
+      'partly covered',
+      '1 of 2 (1 in a database); Go’s own library, which only OSV’s databases know: 1',
+    ],
+    ['OSV’s', true, 'covered', '2 of 2 (2 in a database)'],
+  ])('is whole with Go’s own library in a database like %s', async (_, knowsLibrary, coverage, counted) => {
+    const go = (name: string) => locked(name, '1.22.1', { ecosystem: 'Go', file: 'go.mod' });
+    const knows = ({ name }: AskedPackage) => knowsLibrary || name !== 'stdlib';
+    const run = await lookUp(scaRun([go('stdlib'), go('example.com/a')]), source({}, { knows }));
+    expect([run.coverage, run.lookedAt]).toEqual([coverage, ['go.mod']]);
+    expect(run.diagnostics).toEqual([{ engine: 'advisories', message: `Packages looked up: ${counted}` }]);
   });
 
   it('is a part where the scanner left files out', async () => {
@@ -239,6 +257,13 @@ describe('sources', () => {
     expect([run.findings.length, run.coverage]).toEqual([1, 'covered']);
   });
 
+  it('are asked for every version of a package, and for each once', async () => {
+    const asked = source({});
+    const versions = ['1.0.0', '3.0.0', '1.0.0'];
+    await lookUp(scaRun(versions.map((version) => locked('a', version))), asked);
+    expect(asked.asked).toEqual([['1.0.0', '3.0.0'].map((version) => ({ ecosystem: 'npm', name: 'a', version }))]);
+  });
+
   it('stand in for one that failed', async () => {
     const run = await lookUp(
       scaRun([locked('a', '1.0.0')]),
@@ -267,7 +292,7 @@ describe('sources', () => {
     });
     expect(outside.asked.flat().map(({ name }) => name)).toEqual(['a']);
     expect(said).toEqual([
-      'Sending the names and versions of 1 packages to a service; advisories-private leaves names out',
+      'Sending the names and versions of 1 package to a service; advisories-private leaves names out',
     ]);
     expect([run.coverage, run.lookedAt]).toEqual(['partly covered', ['package-lock.json']]);
     expect(run.diagnostics.every(({ file_path }) => file_path === undefined)).toBe(true);

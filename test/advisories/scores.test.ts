@@ -52,6 +52,10 @@ describe('several descriptions of one vulnerability', () => {
       severity: 'HIGH',
       score: 7.5,
     });
+    const mild = ['CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:L/I:N/A:N'];
+    expect(
+      rateAdvisories([advisory('A', { severity: 'LOW', vectors: mild }), advisory('B', { severity: 'HIGH' })]),
+    ).toEqual({ severity: 'HIGH', score: 5.3 });
     expect(rateAdvisories([advisory('A', { severity: undefined, vectors })])).toEqual({ severity: 'HIGH', score: 7.5 });
     expect(rateAdvisories([advisory('A', { severity: undefined })])).toEqual({ severity: undefined, score: undefined });
   });

@@ -66,6 +66,17 @@ describe('OSV’s service', () => {
     expect(service.asked.filter(({ path }) => path.startsWith('/v1/vulns/'))).toHaveLength(3);
   });
 
+  it('is asked for more than 1,000 packages in several requests', async () => {
+    const service = await start(({ body }) => ({
+      body: { results: (body as { queries: unknown[] }).queries.map(() => ({})) },
+    }));
+    const source = createOsvSource({ ...makeRequests().options, address: service.address });
+    const packages = Array.from({ length: 2001 }, (_, n) => locked(`package-${n}`, '1.0.0'));
+    expect((await source.ask(packages, never)).advisories.size).toBe(2001);
+    const counts = service.asked.map(({ body }) => (body as { queries: unknown[] }).queries.length);
+    expect(counts.sort()).toEqual([1, 1000, 1000]);
+  });
+
   it('whose record cannot be had leaves its package open, and others not', async () => {
     const service = await start(({ path }): ServiceAnswer => {
       if (path === '/v1/querybatch') return { body: { results: [{ vulns: [{ id: 'GHSA-1' }] }, {}] } };
@@ -119,6 +130,15 @@ describe('the npm registry', () => {
     expect([lodash, newer].map((asked) => found && isVersionAffected(asked, found.versions))).toEqual(['yes', 'no']);
   });
 
+  it('is asked for more than 1,000 names in several requests', async () => {
+    const service = await start(() => ({ body: {} }));
+    const readRegistries = async () => ({ main: { address: service.address }, scoped: new Map() });
+    const source = createRegistrySource({ ...makeRequests().options, readRegistries });
+    const packages = Array.from({ length: 1001 }, (_, n) => locked(`package-${n}`, '1.0.0'));
+    expect((await source.ask(packages, never)).advisories.size).toBe(1001);
+    expect(service.asked.map(({ body }) => Object.keys(body as object).length).sort()).toEqual([1, 1000]);
+  });
+
   it('of a scope hears of the scope’s packages, and no other one does', async () => {
     const [main, acme] = [await start(() => ({ body: {} })), await start(() => ({ body: {} }))];
     const readRegistries = async () => ({
@@ -165,6 +185,11 @@ registry=https://npm.acme.example/all
       main: { address: 'https://npm.acme.example/all', authorization: 'Bearer secret' },
       scoped: new Map([['@acme', { address: 'https://npm.acme.example/own/', authorization: 'Basic dXNlcjpwYXNz' }]]),
     });
+  });
+
+  it('gives a token to the registry that it names alone', async () => {
+    const { main } = await read('registry=https://a.example\n//npm.acme.example/:_authToken=secret\n');
+    expect(main).toEqual({ address: 'https://a.example/' });
   });
 
   it('is that of the variables first, and npm’s own registry without any', async () => {

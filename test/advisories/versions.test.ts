@@ -64,6 +64,12 @@ describe('the version that fixes', () => {
       [github(['< 1.1.0', '1.1.0']), github(['< 1.5.0', '1.5.0'])],
       { fix: 'available', version: '1.5.0' },
     ],
+    [
+      'is none of which another advisory cannot tell',
+      '1.0.0',
+      [github(['< 1.1.0', '1.1.0']), npm('not a range')],
+      { fix: undefined, version: undefined },
+    ],
     ['is the bound of npm’s range', '1.0.0', [npm('<1.2.3')], { fix: 'available', version: '1.2.3' }],
     ['is none where GitHub knows none', '1.0.0', [github(['<= 1.0.0', null])], { fix: 'none', version: undefined }],
     [

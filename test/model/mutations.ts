@@ -1,4 +1,5 @@
 /** Planted defects: each one line of the policy or the sweeps changed so that a blocking finding could pass. */
+import { advisoryMutations } from './advisory-mutations.ts';
 import { handoverMutations } from './handover-mutations.ts';
 import { type Mutation, of } from './mutation.ts';
 import { placeMutations } from './place-mutations.ts';
@@ -9,6 +10,7 @@ import { teamMutations } from './team-mutations.ts';
 import { wireMutations } from './wire-mutations.ts';
 
 export const mutations: readonly Mutation[] = [
+  ...advisoryMutations,
   ...placeMutations,
   ...storyMutations,
   ...teamMutations,

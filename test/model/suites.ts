@@ -17,6 +17,7 @@ const published = ['test/surfaces/publish.test.ts', 'test/session.test.ts'];
 /** The first that fits counts. */
 const byFolder: readonly (readonly [folder: string, ...suites: string[][]])[] = [
   ['severity.ts', ['test/policy/rules.test.ts'], ['test/policy'], model],
+  ['policy/coverage.ts', ['test/policy/coverage.test.ts'], ['test/policy'], model],
   ['policy/package-files.ts', ['test/policy/untouched.test.ts'], ['test/policy'], model],
   [
     'policy/places.ts',
@@ -107,6 +108,9 @@ const byFolder: readonly (readonly [folder: string, ...suites: string[][]])[] = 
   ['cli/judge/', ['test/cli/judge'], ['test/cli']],
   ['cli/', ['test/cli']],
   ['service/', ['test/service']],
+  ['advisories/', ['test/advisories']],
+  ['packages/', ['test/packages', 'test/advisories', 'test/scanners/sca']],
+  ['scanners/sca/', ['test/scanners/sca']],
 ];
 
 /** Lists of test files, to be run one after the other until one notices: the source's own before those of its folder. */

@@ -14,7 +14,7 @@ import { changesOf, evidence } from './evidence.ts';
 const covered = { sast: 'covered', sca: 'covered', secrets: 'covered', iac: 'covered' } as const;
 
 function fault(more: Partial<Evidence>, failOnTypes?: ViolationType[]): string | undefined {
-  return coverageFault(evidence({}, [], more), { failOnTypes, uncovered: 'auto' });
+  return coverageFault(evidence({}, [], more), { failOnTypes, uncovered: 'auto', scope: 'auto' });
 }
 
 describe('coverageFault', () => {
@@ -65,6 +65,23 @@ describe('coverageFault', () => {
       'the scanner javascript, ruff failed: what it would have found is not known',
     );
     expect(fault({ diagnostics: others })).toBeUndefined();
+  });
+
+  it('finds one when a source of advisories failed, on a pull request only for the files that it changes', () => {
+    const failed = { engine: 'advisories', message: 'Packages not looked up: a host answered 503', failed: true };
+    const diagnostics = [{ ...failed, file_path: 'go.mod' }];
+    const words =
+      'the packages of go.mod could not be looked up. Run again later, or name another source in advisories';
+    expect(fault({ diagnostics })).toBe(words);
+    expect(fault({ diagnostics }, ['SAST'])).toBeUndefined();
+    expect(fault({ diagnostics, changes: changesOf(['go.mod']) })).toBe(words);
+    expect(fault({ diagnostics, changes: changesOf(['README.md']) })).toBeUndefined();
+    expect(fault({ diagnostics, changes: changesOf([], false) })).toBe(words);
+    const given = evidence({}, [], { diagnostics, changes: changesOf(['README.md']) });
+    for (const scope of ['scan', 'repository'] as const)
+      expect(coverageFault(given, { failOnTypes: undefined, uncovered: 'auto', scope })).toBe(words);
+    expect(fault({ diagnostics: diagnostics.map((each) => ({ ...each, failed: false })) })).toBeUndefined();
+    expect(fault({ diagnostics: [failed] })).toContain('the scanner advisories failed');
   });
 
   const skipped = (...paths: string[]) => [{ engine: 'javascript', message: 'cannot parse', file_paths: paths }];
@@ -137,7 +154,7 @@ describe('what scanners say of changed files', () => {
   const changed = ['requirements.txt', 'go.mod', 'web/pnpm-lock.yaml', 'src/a.js', 'vendor/b.js'];
   const judged = (diagnostics: Evidence['diagnostics'], policy: Partial<CoveragePolicy> = {}) => {
     const given = evidence({}, [], { changes: changesOf(changed), diagnostics });
-    const whole = { failOnTypes: undefined, uncovered: 'auto', ...policy } as const;
+    const whole = { failOnTypes: undefined, uncovered: 'auto', scope: 'auto', ...policy } as const;
     return { fault: coverageFault(given, whole), text: notLookedUp(given, whole) };
   };
   const pnpm = lock('web/pnpm-lock.yaml', 'Lock file of pnpm: not read, its packages were not looked up');

@@ -2,58 +2,18 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { advisories, updates } from '../github/advisories.ts';
 import { startTestGithub, type TestGithub, type TestGithubOptions } from '../github/server.ts';
 import { type Checkout, gitAnswer, makeCheckout, pullRequest, push, startGithub } from '../scenarios/world.ts';
 import { git, makeFolder } from '../service/temporary-repository.ts';
 import { playCommand } from '../session.ts';
-
-const goMod = (version: string) => `module acme.example/shop\n\ngo 1.22\n\nrequire golang.org/x/net v${version}\n`;
-
-const trees = {
-  main: { 'requirements.txt': 'django==3.2.0\n', 'go.mod': goMod('0.6.0'), 'README.md': 'A shop\n' },
-  'fix/python': { 'requirements.txt': 'django==3.2.25\n' },
-  'fix/go': { 'go.mod': goMod('0.23.0') },
-  'bad/python': { 'requirements.txt': 'django==3.2.25\nurllib3==1.24.1\n' },
-  'bad/go': { 'go.mod': goMod('0.5.0') },
-};
-
-/** As GitHub writes one; the texts are our own. */
-function advisory(id: string, ecosystem: string, name: string, fixed: string) {
-  const vector = 'CVSS:3.1/AV:N/AC:L/PR:N/UI:N/S:U/C:N/I:N/A:H';
-  return {
-    ...{ ghsa_id: id, cve_id: null, url: `https://api.github.com/advisories/${id}`, repository_advisory_url: null },
-    ...{ html_url: `https://github.com/advisories/${id}`, summary: `A fault of ${name}`, description: 'It is one.' },
-    ...{ type: 'reviewed', severity: 'high', source_code_location: null, identifiers: [{ type: 'GHSA', value: id }] },
-    ...{ references: [], published_at: '2022-04-12T00:00:00Z', updated_at: '2023-04-12T00:00:00Z' },
-    ...{ github_reviewed_at: null, nvd_published_at: null, withdrawn_at: null },
-    vulnerabilities: [
-      {
-        package: { ecosystem, name },
-        ...{ vulnerable_version_range: `< ${fixed}`, first_patched_version: fixed, vulnerable_functions: [] },
-      },
-    ],
-    ...{
-      cvss: { vector_string: vector, score: 7.5 },
-      epss: { percentage: 0.12, percentile: 0.9 },
-      cwes: [],
-      credits: [],
-    },
-  };
-}
-
-const advisories = [
-  advisory('GHSA-aaaa-aaaa-aaaa', 'pip', 'django', '3.2.13'),
-  advisory('GHSA-bbbb-bbbb-bbbb', 'pip', 'urllib3', '1.24.2'),
-  advisory('GHSA-cccc-cccc-cccc', 'go', 'golang.org/x/net', '0.7.0'),
-  advisory('GHSA-dddd-dddd-dddd', 'go', 'golang.org/x/net', '0.6.0'),
-];
 
 let checkout: Checkout;
 let known: Awaited<ReturnType<typeof startGithub>>;
 const open: TestGithub[] = [];
 
 beforeAll(async () => {
-  const { main, ...branches } = trees;
+  const { main, ...branches } = updates;
   checkout = makeCheckout(main, branches);
   const pulls = { 7: { base: checkout.heads.main ?? '', head: checkout.heads['fix/python'] ?? '' } };
   known = await startGithub(checkout, { pulls });
@@ -146,11 +106,19 @@ describe('a scan in a workflow', () => {
   it('does not pass for clean after an outage', async () => {
     const fault: TestGithubOptions['fault'] = ({ path }) =>
       path === '/advisories' ? { kind: 'answer', status: 503 } : undefined;
-    const { code, report } = await scan('fix/python', { fault, flags: ['--fail-on-types', 'sca'] });
+    const { code, report } = await scan('fix/go', { fault });
     expect([code, report.verdict, report.scan.coverage.sca]).toEqual([2, 'inconclusive', 'not covered']);
+    expect(report.message).toContain('the packages of go.mod, requirements.txt could not be looked up');
     expect(report.scan.diagnostics).toContainEqual(
-      expect.objectContaining({ engine: 'advisories', file_path: 'requirements.txt' }),
+      expect.objectContaining({ engine: 'advisories', failed: true, file_path: 'go.mod' }),
     );
+  });
+
+  it('passes what leaves the lock files as they are in an outage', async () => {
+    const fault: TestGithubOptions['fault'] = ({ path }) =>
+      path === '/advisories' ? { kind: 'answer', status: 503 } : undefined;
+    const { code, report } = await scan('text', { fault });
+    expect([code, report.verdict, report.scan.coverage.sca]).toEqual([0, 'passed', 'not covered']);
   });
 
   it('asks nobody where the settings say none', async () => {

@@ -4,12 +4,12 @@ import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestGithub, type TestGithub, type TestGithubOptions } from '../github/server.ts';
 import { git, makeFolder } from '../service/temporary-repository.ts';
+import { cloneCheckout, openDownload } from './embedded-download.ts';
 import { expectEnd } from './expect-end.ts';
-import { type Registry, startRegistry } from './registry.ts';
+import type { Registry } from './registry.ts';
 import { type Ended, type GithubEvent, type Run, runEmbeddedAction } from './run-action.ts';
 import { type Checkout, fromFork, gitAnswer, makeCheckout, pullRequest, push, startGithub } from './world.ts';
 
-const root = join(import.meta.dirname, '../..');
 const bad = 'export function price(text) {\n  return eval(text);\n}\n';
 
 let home: string;
@@ -19,13 +19,7 @@ let git_: Awaited<ReturnType<typeof startGithub>>;
 const open: TestGithub[] = [];
 
 beforeAll(async () => {
-  home = makeFolder();
-  cpSync(join(root, 'dist'), join(home, 'dist'), { recursive: true });
-  cpSync(join(root, 'embedded'), join(home, 'embedded'), { recursive: true });
-  const lock = join(home, 'embedded/scanners/package-lock.json');
-  const text = readFileSync(lock, 'utf8');
-  registry = await startRegistry(text, join(makeFolder(), 'archives'));
-  writeFileSync(lock, registry.lock(text));
+  ({ home, registry } = await openDownload());
   const clean = { 'README.md': 'A shop\n', 'src/price.js': 'export const price = (a, b) => a + b;\n' };
   checkout = makeCheckout(clean, { feature: { 'src/pricing.js': bad } });
   const pull = { base: checkout.heads.main ?? '', head: checkout.heads.feature ?? '' };
@@ -36,15 +30,7 @@ afterAll(async () => {
   for (const github of open) await github.stop();
 });
 
-/** What `actions/checkout` leaves of a pull request: without `ref` the merge that GitHub made for the test. */
-function cloned(sha: string, { isMerge = false } = {}): string {
-  const path = join(makeFolder(), 'work');
-  git(checkout.path, ['clone', '--quiet', `file://${checkout.path}`, path]);
-  git(path, ['checkout', '--quiet', '--detach', isMerge ? (checkout.heads.main ?? '') : sha]);
-  if (isMerge) git(path, ['merge', '--quiet', '--no-ff', '-m', 'Test merge', sha]);
-  git(path, ['remote', 'set-url', 'origin', 'https://github.com/acme/shop.git']);
-  return path;
-}
+const cloned = (sha: string, options?: { isMerge?: boolean }) => cloneCheckout(checkout, sha, options);
 
 async function startFull(options: TestGithubOptions = {}): Promise<TestGithub> {
   const headSha = checkout.heads.feature ?? '';

@@ -4,7 +4,7 @@
  */
 
 import { GateError } from '../../errors.ts';
-import type { Ecosystem } from '../../packages/locked-package.ts';
+import { type Ecosystem, goLibrary } from '../../packages/locked-package.ts';
 import { entriesOf, field, listOf, numberOf, textOf } from '../../sarif/untrusted.ts';
 import {
   type AdvisorySource,
@@ -54,7 +54,8 @@ export function createGithubSource(options: GithubAdvisoryOptions): AdvisorySour
   return {
     name: 'GitHub’s advisory database',
     disclosesNames: false,
-    async ask(packages, signal) {
+    async ask(all, signal) {
+      const packages = all.filter(({ ecosystem, name }) => ecosystem !== 'Go' || name !== goLibrary);
       const byName = groupByName(packages);
       const found = new Map(packages.map((asked) => [packageKey(asked), [] as PackageAdvisory[]]));
       const batches = makeBatches(packages);

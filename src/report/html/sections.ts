@@ -5,7 +5,7 @@ import type { Exception } from '../../policy/policy.ts';
 import { withoutUserInfo } from '../place.ts';
 import type { Report } from '../report.ts';
 import { plural } from '../tally.ts';
-import { diagnosticLines, durationText, requestCount } from '../wording.ts';
+import { diagnosticLines, durationText, lookUpLines, requestCount } from '../wording.ts';
 import { type Html, html, lineText, nothing } from './markup.ts';
 import { number } from './rows.ts';
 
@@ -58,8 +58,8 @@ export function diagnosticSection(report: Report): Html {
   return listSection('diagnostics', `Skipped or not readable (${number(lines.length)})`, lines);
 }
 
-export function noteSection({ notes }: Report): Html {
-  return listSection('notes', 'Notes', notes);
+export function noteSection(report: Report): Html {
+  return listSection('notes', 'Notes', [...lookUpLines(report), ...report.notes]);
 }
 
 function listSection(id: string, heading: string, lines: readonly string[]): Html {

@@ -11,6 +11,7 @@ import {
   diagnosticLines,
   durationText,
   exceptionLines,
+  lookUpLines,
   rangeOf,
   requestCount,
   typeNames,
@@ -34,7 +35,7 @@ export function decisionLines(report: Report, asides: readonly string[]): string
     ...listLines('Exceptions:', exceptionLines(report), notesMost),
     ...coverageLines(report),
     ...listLines('Skipped or not readable:', diagnosticLines(report), diagnosticsMost),
-    ...listLines('Notes:', [...report.notes, ...asides], notesMost),
+    ...listLines('Notes:', [...lookUpLines(report), ...report.notes, ...asides], notesMost),
     ...exceptionAdvice(report),
     source,
     run.join(' · '),
@@ -45,7 +46,7 @@ export function decisionLines(report: Report, asides: readonly string[]): string
 export function neededLines(report: Report, asides: readonly string[]): string[] {
   const missing = uncoveredTypes(report).map((type) => typeNames[type]);
   const skipped = diagnosticLines(report).length;
-  const notes = [...endingLines(report), ...leftOutLines(report), ...report.notes, ...asides];
+  const notes = [...endingLines(report), ...lookUpLines(report), ...leftOutLines(report), ...report.notes, ...asides];
   const more = notes.length - notesMost;
   const lines = [
     ...(missing.length === 0 ? [] : [`Not scanned: ${missing.join(', ')}`]),

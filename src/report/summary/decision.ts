@@ -15,6 +15,7 @@ import {
   durationText,
   exceptionLines,
   type Groups,
+  lookUpLines,
   rangeOf,
   requestCount,
 } from '../wording.ts';
@@ -43,7 +44,7 @@ export function decisionFold(report: Report, options: DecisionOptions): string {
     exceptionPart(report),
     coveragePart(report),
     listPart('Skipped or not readable', diagnosticLines(report), budget),
-    listPart('Notes', report.notes, budget),
+    listPart('Notes', [...lookUpLines(report), ...report.notes], budget),
     ...closingParts(report, options),
   ];
   return fold(heading, parts.filter((part) => part !== '').join('\n\n'));

@@ -96,7 +96,8 @@ function lockedTree(
     ...nameless.map(({ location }) => `its package ${location.slice(0, 100)} has no version`),
     ...packages.flatMap((node) => {
       const [stated, other] = [readStated(node), findOther(node)];
-      return stated === undefined || other === undefined ? [] : [explainOther(stated, other, 'address')];
+      const where = node.resolved === null ? 'key' : 'address';
+      return stated === undefined || other === undefined ? [] : [explainOther(stated, other, where)];
     }),
   ];
   return {
@@ -134,8 +135,10 @@ function readStated(node: TreeNode): PackageVersion | undefined {
 /** What npm fetches, where that is another package than the entry states. */
 function findOther(node: TreeNode): PackageVersion | undefined {
   const stated = readStated(node);
-  if (stated === undefined || node.resolved === null || findLocal(node) !== undefined) return undefined;
-  return findOtherPackage(stated, node.resolved);
+  if (stated === undefined || findLocal(node) !== undefined) return undefined;
+  if (node.resolved !== null) return findOtherPackage(stated, node.resolved);
+  const isAlias = [...node.edgesIn].some(({ spec }) => spec.startsWith('npm:'));
+  return stated.name === node.name || isAlias ? undefined : { ...stated, name: node.name };
 }
 
 function findLocal({ resolved }: TreeNode): LocalKind | undefined {

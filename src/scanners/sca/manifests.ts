@@ -1,5 +1,7 @@
 /** Knows the files that declare dependencies, so that those which no engine reads are named. */
 import { baseName, folderOf } from '../../text/file-name.ts';
+import { readOwn } from './locks/json.ts';
+import { readOtherToml } from './locks/toml.ts';
 
 const npmLocks = new Set(['package-lock.json', 'npm-shrinkwrap.json']);
 
@@ -12,35 +14,48 @@ const otherNpmLocks: Readonly<Record<string, string>> = {
 
 const ecosystems: readonly [pattern: RegExp, ecosystem: string][] = [
   [
-    /^(?:requirements.*\.txt|pipfile(?:\.lock)?|poetry\.lock|uv\.lock|pdm\.lock|pyproject\.toml|setup\.py|environment\.ya?ml)$/,
+    /^(?:(?:.*[-_.])?requirements.*\.(?:txt|in)|pipfile(?:\.lock)?|(?:poetry|uv|pdm|pixi)\.lock|pylock\.(?:[^.]+\.)?toml|pyproject\.toml|pixi\.toml|setup\.py|environment\.ya?ml|conda-lock\.yml)$/,
     'Python',
   ],
-  [/^go\.(?:mod|sum)$/, 'Go'],
+  [/^(?:go\.(?:mod|sum)|gopkg\.lock)$/, 'Go'],
   [/^cargo\.(?:toml|lock)$/, 'Rust'],
-  [/^(?:pom\.xml|build\.gradle(?:\.kts)?|gradle\.lockfile|libs\.versions\.toml|build\.sbt)$/, 'Java and Kotlin'],
-  [/^(?:gemfile(?:\.lock)?|.*\.gemspec)$/, 'Ruby'],
+  [
+    /^(?:pom\.xml|ivy\.xml|build\.gradle(?:\.kts)?|gradle\.lockfile|libs\.versions\.toml|maven_install\.json|build\.(?:sbt|sc|mill))$/,
+    'Java, Kotlin and Scala',
+  ],
+  [/^(?:gemfile(?:\.lock)?|gems\.(?:rb|locked)|.*\.gemspec)$/, 'Ruby'],
   [/^composer\.(?:json|lock)$/, 'PHP'],
-  [/^(?:packages\.config|packages\.lock\.json|directory\.packages\.props|.*\.(?:cs|fs|vb)proj)$/, '.NET'],
+  [
+    /^(?:packages\.config|packages\.lock\.json|directory\.packages\.props|paket\.(?:dependencies|lock)|.*\.(?:cs|fs|vb)proj)$/,
+    '.NET',
+  ],
   [/^pubspec\.(?:yaml|lock)$/, 'Dart'],
   [/^(?:package\.(?:swift|resolved)|podfile(?:\.lock)?|cartfile(?:\.resolved)?)$/, 'Swift and Objective-C'],
-  [/^mix\.(?:exs|lock)$/, 'Elixir'],
+  [/^(?:mix\.(?:exs|lock)|rebar\.(?:config|lock))$/, 'Elixir and Erlang'],
+  [/^(?:stack\.yaml(?:\.lock)?|cabal\.project(?:\.freeze)?|.*\.cabal)$/, 'Haskell'],
+  [/^(?:deps\.edn|project\.clj)$/, 'Clojure'],
+  [/^(?:renv\.lock|pak\.lock)$/, 'R'],
+  [/^cpanfile(?:\.snapshot)?$/, 'Perl'],
   [/^(?:conanfile\.(?:txt|py)|vcpkg\.json)$/, 'C and C++'],
   [/^deno\.(?:jsonc?|lock)$/, 'Deno'],
   [/^bower\.json$/, 'Bower'],
 ];
 
 /** Manifests, and the locks in their folder or above it that say what they lead to. */
-const lockedBy: readonly [manifest: RegExp, lock: RegExp, where: 'beside' | 'above'][] = [
+const lockedBy: readonly [manifest: RegExp, lock: RegExp, where: 'beside' | 'above' | 'around'][] = [
   [/^pipfile$/, /^pipfile\.lock$/, 'beside'],
-  [/^pyproject\.toml$/, /^poetry\.lock$/, 'beside'],
+  [/^.*requirements.*\.in$/, /requirements.*\.txt$/, 'beside'],
+  [/^pyproject\.toml$/, /^(?:poetry\.lock|pylock\.(?:[^.]+\.)?toml)$/, 'beside'],
   [/^(?:pyproject\.toml|setup\.py)$/, /^uv\.lock$/, 'above'],
   [/^go\.sum$/, /^go\.mod$/, 'beside'],
   [/^cargo\.toml$/, /^cargo\.lock$/, 'above'],
   [/^build\.gradle(?:\.kts)?$/, /^gradle\.lockfile$/, 'beside'],
-  [/^libs\.versions\.toml$/, /^gradle\.lockfile$/, 'above'],
+  [/^libs\.versions\.toml$/, /^gradle\.lockfile$/, 'around'],
   [/^(?:gemfile|.*\.gemspec)$/, /^gemfile\.lock$/, 'beside'],
+  [/^(?:gems\.rb|.*\.gemspec)$/, /^gems\.locked$/, 'beside'],
   [/^composer\.json$/, /^composer\.lock$/, 'beside'],
   [/^.*\.(?:cs|fs|vb)proj$/, /^packages(?:\..+)?\.lock\.json$/, 'beside'],
+  [/^directory\.packages\.props$/, /^packages(?:\..+)?\.lock\.json$/, 'around'],
 ];
 
 /** Whether one of the locks that were read says what the manifest leads to. */
@@ -49,14 +64,33 @@ export function isLocked(path: string, locks: readonly string[]): boolean {
   return lockedBy.some(([manifest, lock, where]) => {
     if (!manifest.test(name)) return false;
     return locks.some((other) => {
-      const isNear = folderOf(other) === folder || (where === 'above' && isInFolder(folder, folderOf(other)));
-      return isNear && lock.test(baseName(other).toLowerCase());
+      return lock.test(baseName(other).toLowerCase()) && isNear(folder, folderOf(other), where);
     });
   });
 }
 
+/** `around`: a list of versions that the projects beside and below it share, Gradle's in a folder of its own. */
+function isNear(folder: string, other: string, where: 'beside' | 'above' | 'around'): boolean {
+  if (folder === other) return true;
+  if (where === 'around') return isInFolder(other, baseName(folder) === 'gradle' ? folderOf(folder) : folder);
+  return where === 'above' && isInFolder(folder, other);
+}
+
 function isInFolder(folder: string, above: string): boolean {
   return above === '' || folder.startsWith(`${above}/`);
+}
+
+const pythonTools = ['poetry', 'pdm', 'uv', 'hatch', 'flit', 'rye', 'pixi', 'setuptools'];
+
+/** A pyproject.toml that configures tools alone: it wants nothing that a lock would hold. */
+export function isToolConfiguration(path: string, bytes: Buffer): boolean {
+  const value = baseName(path) === 'pyproject.toml' ? readOtherToml(bytes) : undefined;
+  if (
+    value === undefined ||
+    ['project', 'dependency-groups', 'build-system'].some((name) => Object.hasOwn(value, name))
+  )
+    return false;
+  return !pythonTools.some((name) => readOwn(value.tool, name) !== undefined);
 }
 
 /** Files that a lock may name or that say which of its packages are direct. */

@@ -24,7 +24,15 @@ import {
   type ScaTask,
   scaScanner,
 } from './look-up.ts';
-import { isBesideLock, isLocked, isNpmLock, isNpmManifest, otherEcosystem, otherNpmManager } from './manifests.ts';
+import {
+  isBesideLock,
+  isLocked,
+  isNpmLock,
+  isNpmManifest,
+  isToolConfiguration,
+  otherEcosystem,
+  otherNpmManager,
+} from './manifests.ts';
 
 const { name, scanType } = scaInstallation;
 
@@ -66,7 +74,7 @@ async function scanTree(context: EngineContext, scanner: Scanner<ScaTask, ScaAns
   const own = context.files.filter(({ path }) => !isInstalledPackage(path));
   const progress = await lookUpAll(context, scanner, tasksOf(context.files, own));
   const manifests = judgeManifests(context, own, progress);
-  const skips = [...progress.skips, ...manifests.skips, ...unreadDeclarations(own, progress.locks)];
+  const skips = [...progress.skips, ...manifests.skips, ...unreadDeclarations(context, own, progress.locks)];
   const { lockedPaths, scriptPaths, matches, packages, locks } = progress;
   // Locked packages that the database does not hold were looked up nowhere.
   const isLookedUp = lockedPaths.length > 0 && (progress.packageCount === 0 || progress.knownCount > 0);
@@ -234,15 +242,19 @@ function declaresDependencies(manifest: Record<string, unknown>): boolean {
   });
 }
 
-function unreadDeclarations(files: readonly TreeFile[], locks: readonly LockSummary[]): Skip[] {
+function unreadDeclarations(
+  { root }: EngineContext,
+  files: readonly TreeFile[],
+  locks: readonly LockSummary[],
+): Skip[] {
   const readLocks = locks.flatMap(({ file, refusal }) => (refusal === undefined ? [file] : []));
-  return files.flatMap(({ path: filePath }): Skip[] => {
+  return files.flatMap(({ path: filePath, stored }): Skip[] => {
     if (findLockFormat(filePath) !== undefined || isLocked(filePath, readLocks)) return [];
     const manager = otherNpmManager(filePath);
     if (manager !== undefined)
       return [{ reason: `Lock file of ${manager}: not read, its packages were not looked up`, filePath }];
     const ecosystem = otherEcosystem(filePath);
-    if (ecosystem === undefined) return [];
+    if (ecosystem === undefined || isToolConfiguration(filePath, readContent(root, stored))) return [];
     return [{ reason: `Dependencies of ${ecosystem}: not looked up`, filePath }];
   });
 }

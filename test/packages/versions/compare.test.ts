@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Ecosystem } from '../../../src/packages/locked-package.ts';
 import { compareVersions } from '../../../src/packages/versions/compare.ts';
 
-/** Each list rises. The first two are those of Maven's ComparableVersionTest; the others are from each ecosystem's own pages. */
+/** Each list rises. The first two are those of Maven's ComparableVersionTest, the long one that of Python's `packaging`, the others from each ecosystem's own pages. */
 const orders: [ecosystem: Ecosystem, rising: string][] = [
   [
     'Maven',
@@ -25,6 +25,15 @@ const orders: [ecosystem: Ecosystem, rising: string][] = [
     'Go',
     '0.0.0-20190101000000-abcdefabcdef 1.2.3-0.20190101000000-abcdefabcdef 1.2.3-pre 1.2.3-pre.0.20190101000000-abcdefabcdef 1.2.3 1.2.4-0.20190102000000-abcdefabcdef 2.0.0+incompatible',
   ],
+  [
+    'PyPI',
+    '1.0.dev456 1.0a1 1.0a2.dev456 1.0a12.dev456 1.0a12 1.0b1.dev456 1.0b2 1.0b2.post345.dev456 1.0b2.post345 1.0b2-346 1.0c1.dev456 1.0c1 1.0rc2 1.0c3 1.0 1.0.post456.dev34 1.0.post456 1.1.dev1 1.2+123abc 1.2+123abc456 1.2+abc 1.2+abc123 1.2+abc123def 1.2+1234.abc 1.2+123456 1.2.r32+123456 1!1.0.dev456 1!1.0 1!1.1.dev1',
+  ],
+  ['Maven', '1.0-alpha-1-SNAPSHOT 1.0-alpha-1 1.0-beta-1 1.0-SNAPSHOT 1.0 1.0-1-SNAPSHOT 1.0-1 2.0-1 2.0.1 2.0.1-123'],
+  ['RubyGems', '1.8.2.a 1.8.2.a9 1.8.2.a10 1.8.2.b 1.8.2 1.8.2.1 5.a 5.0.0.rc2 5.x'],
+  ['RubyGems', '1.9.3-1 1.9.3'],
+  ['NuGet', '1.0.1-alpha10 1.0.1-alpha2 1.0.1-beta 1.0.1-open 1.0.1-rc 1.0.1'],
+  ['Go', '1.21.0-rc.2 1.21.0 1.22.0-0 1.22.0-rc.1 1.22.0'],
   ['RubyGems', '0.9 1.0.a10 1.0.b1 1.0 1.0.1 3.9 3.10'],
   ['Packagist', '1.0.0-dev v1.0.0-alpha1 1.0.0-alpha2 1.0.0-beta 1.0.0-beta2 1.0.0-RC1 1.0.0 1.0.0-p1 1.0.1 1.10'],
   ['NuGet', '1.0.0-alpha 1.0.0-alpha.1 1.0.0-beta 1.0.0 1.0.0.1 1.0.1 1.10'],

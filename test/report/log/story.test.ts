@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import type { ScanDiagnostic } from '../../../src/api/schemas.ts';
 import { decisionLines, neededLines } from '../../../src/report/log/decision.ts';
 import { closingLine, type StoryOptions, storyLines } from '../../../src/report/log/story.ts';
 import { wordsOf } from '../../../src/report/log/text.ts';
@@ -152,6 +153,17 @@ describe('what is said of a pass where nothing folds', () => {
       'The base could not be read',
       '3 findings were cut',
     ]);
+  });
+
+  it('is how many packages were looked up, which is nothing that was skipped', () => {
+    const looked = { engine: 'advisories', message: 'Packages looked up: 3 of 4 (3 in a database); not looked up: 1' };
+    const open = { engine: 'advisories', message: 'Packages not looked up: down (1: a)', file_path: 'go.mod' };
+    const of = (...diagnostics: ScanDiagnostic[]) => ({ ...passed, scan: scan && { ...scan, diagnostics } });
+    expect(neededLines(of(looked), [])).toEqual([looked.message]);
+    expect(neededLines(of(looked, open), [])).toContain('Skipped or not readable: 1; --verbose names it');
+    const decided = decisionOf(of(looked, open));
+    expect(decided).toContain(`Notes:\n  - ${looked.message}`);
+    expect(decided).toContain('Skipped or not readable:\n  - advisories: go.mod: Packages not looked up');
   });
 
   it('holds no command, whatever the text, and counts what it leaves out', () => {

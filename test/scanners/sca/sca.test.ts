@@ -151,6 +151,19 @@ describe('lock files', () => {
     });
   });
 
+  test.each([
+    ['*', ['harmless', 'jquery']],
+    ['npm:harmless@1.6.1', ['harmless']],
+  ])('looks up both names of an entry without an address that is asked for as %s', async (range, names) => {
+    const entry = { version: '1.6.1', name: 'harmless' };
+    const { packages, diagnostics } = await scan({
+      'package-lock.json': lockOf({ jquery: range }, { jquery: entry }),
+    });
+    expect(packages?.map(({ name }) => name)).toEqual(names);
+    const contradictions = diagnostics.filter(({ message }) => message.includes('is jquery 1.6.1 by its key: both'));
+    expect(contradictions).toHaveLength(names.length - 1);
+  });
+
   test.each(['v', '=', ' '])('reads the version behind %j', async (sign) => {
     const { packages, findings } = await scan({
       'package-lock.json': lockOf({ lodash: '*' }, { lodash: { version: `${sign}4.17.4` } }),
@@ -410,7 +423,7 @@ describe('what it admits', () => {
       ['api/go.mod', 'Packages not looked up'],
       ['yarn.lock', 'Lock file not read'],
       ['bun.lock', 'Lock file of Bun'],
-      ['mix.lock', 'Dependencies of Elixir'],
+      ['mix.lock', 'Dependencies of Elixir and Erlang'],
       [undefined, 'Not covered'],
     ]);
     expect(coverage).toBe('not covered');
@@ -502,6 +515,38 @@ describe('what it admits', () => {
     const { diagnostics } = await scan(files);
     const named = diagnostics.filter(({ message }) => !/^(?:Looked up|Not covered|Packages not from)/.test(message));
     expect(named.map((one) => `${one.file_path} ${one.message}`)).toEqual(expected);
+  });
+
+  const centralLock = '{"version": 1, "dependencies": {"net8.0": {}}}';
+  test.each<[string, Files, string[]]>([
+    ['a lock that no reader knows', { 'renv.lock': '{}' }, ['renv.lock']],
+    ['what is compiled into no lock', { 'requirements.in': 'django\n' }, ['requirements.in']],
+    [
+      'nothing that is compiled into a lock',
+      { 'requirements.in': 'django\n', 'requirements.txt': 'django==1.0\n' },
+      ['requirements.txt'],
+    ],
+    ['a pyproject.toml with dependencies', { 'pyproject.toml': '[project]\nname = "a"\n' }, ['pyproject.toml']],
+    ['none that only configures tools', { 'pyproject.toml': '[tool.black]\nline-length = 100\n' }, []],
+    ['one that cannot be read', { 'pyproject.toml': '[tool' }, ['pyproject.toml']],
+    [
+      'no list of versions whose projects have locks',
+      {
+        'Directory.Packages.props': '<Project/>',
+        'src/a/packages.lock.json': centralLock,
+        'gradle/libs.versions.toml': '',
+        'app/gradle.lockfile': 'empty=\n',
+      },
+      [],
+    ],
+    [
+      'a list of versions beside which nothing is locked',
+      { 'src/Directory.Packages.props': '<Project/>', 'other/packages.lock.json': centralLock },
+      ['src/Directory.Packages.props'],
+    ],
+  ])('names %s', async (_, files, expected) => {
+    const { diagnostics } = await scan(files);
+    expect(diagnostics.flatMap(({ file_path: path }) => path ?? [])).toEqual(expected);
   });
 
   test('a manifest without a lock is named, one without dependencies needs none', async () => {

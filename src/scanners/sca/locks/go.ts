@@ -1,7 +1,6 @@
 /** go.mod; and go.sum where go.mod does not list what is indirect. */
 
-import type { LockContents } from '../../../packages/locked-package.ts';
-import { compareBy, compareSemver } from '../../../packages/versions/semver.ts';
+import { goLibrary, type LockContents } from '../../../packages/locked-package.ts';
 import { folderOf } from '../../../text/file-name.ts';
 import {
   addNode,
@@ -59,6 +58,8 @@ function readGoMod({ path, bytes, readFile }: LockInput): LockContents {
       isDirect,
     });
   }
+  const toolchain = readToolchain(statements);
+  if (toolchain !== undefined) addNode(nodes, goLibrary, { name: goLibrary, ...toolchain, needs: [], isDirect: true });
   const [, major = '1', minor = '0'] = /^(\d+)\.(\d+)/.exec(readGoVersion(statements)) ?? [];
   const listsAll = Number(major) > 1 || Number(minor) >= 17;
   const sum = listsAll ? undefined : readFile(resolvePath(folderOf(path), 'go.sum') ?? '');
@@ -67,7 +68,7 @@ function readGoMod({ path, bytes, readFile }: LockInput): LockContents {
   for (const [name, version] of sum === undefined ? [] : readGoSum(readText(sum))) {
     const isKnown = nodes.has(name) || replaced.has(name) || replaced.has(`${name} v${version}`);
     if (!isKnown)
-      addNode(nodes, name, {
+      addNode(nodes, `${name} ${version}`, {
         name,
         version,
         needs: [],
@@ -76,6 +77,13 @@ function readGoMod({ path, bytes, readFile }: LockInput): LockContents {
       });
   }
   return { ...collectPackages('Go', path, { nodes }), unpinned: [], problems };
+}
+
+/** The line `go` names the lowest version that may build it, and says nothing about the one that does. */
+function readToolchain(statements: readonly Statement[]): { version: string; line: number } | undefined {
+  const found = statements.find(({ verb }) => verb === 'toolchain');
+  const version = /^go(\d+\.\d+\.\d+)(?:-|$)/.exec(found?.words[0] ?? '')?.[1];
+  return found === undefined || version === undefined ? undefined : { version, line: found.line };
 }
 
 function readGoVersion(statements: readonly Statement[]): string {
@@ -124,14 +132,10 @@ function readStatements(text: string): { statements: Statement[]; problems: stri
   return { statements, problems };
 }
 
-/** The highest version of each module whose code go.sum has a hash of. */
-function readGoSum(text: string): Map<string, string> {
-  const found = new Map<string, string>();
-  for (const line of text.split('\n')) {
+/** Each version of a module whose code go.sum has a hash of: a higher one may be left of what is used no more. */
+function readGoSum(text: string): [name: string, version: string][] {
+  return text.split('\n').flatMap((line) => {
     const [, name = '', version = ''] = /^(\S+) v(\S+) h1:/.exec(line.trim()) ?? [];
-    const before = found.get(name);
-    if (name === '' || version.endsWith('/go.mod')) continue;
-    if (before === undefined || (compareBy(compareSemver, before, version) ?? 0) < 0) found.set(name, version);
-  }
-  return found;
+    return name === '' || version.endsWith('/go.mod') ? [] : [[name, version] as [string, string]];
+  });
 }

@@ -11,6 +11,7 @@ import { pipfileLock } from './pipfile.ts';
 import { pnpmLock } from './pnpm.ts';
 import { poetryLock } from './poetry.ts';
 import { pomXml } from './pom.ts';
+import { pyLock } from './pylock.ts';
 import { requirements } from './requirements.ts';
 import { uvLock } from './uv.ts';
 import { yarnLock } from './yarn.ts';
@@ -21,6 +22,7 @@ export const lockFormats: readonly LockFormat[] = [
   poetryLock,
   uvLock,
   pipfileLock,
+  pyLock,
   requirements,
   goMod,
   pomXml,

@@ -62,6 +62,16 @@ const rows: [path: string, files: Files, expected: string[]][] = [
     ],
   ],
   [
+    'pylock.dev.toml',
+    { 'pylock.dev.toml': samples.pylock },
+    [
+      'pypi/flask@3.0.0 pylock.dev.toml:4 ? ? -',
+      'pypi/werkzeug@3.0.1 pylock.dev.toml:11 ? ? -',
+      'local: helper git',
+      'problem: its package nothing has no name or version',
+    ],
+  ],
+  [
     'Pipfile.lock',
     { 'Pipfile.lock': samples.pipfile, Pipfile: '[packages]\nDjango = "*"\n[dev-packages]\nblack = "*"\n' },
     [
@@ -160,6 +170,7 @@ const rows: [path: string, files: Files, expected: string[]][] = [
       'golang/github.com/docker/docker@v20.10.7%2Bincompatible go.mod:9 transitive ? -',
       'golang/github.com/new/one@v1.1.0 go.mod:11 direct ? github.com/new/one',
       'golang/golang.org/x/text@v0.3.7 go.mod:14 transitive ? -',
+      'golang/stdlib@v1.22.3 go.mod:5 direct ? stdlib',
       'local: example.com/lib file',
     ],
   ],
@@ -172,6 +183,7 @@ const rows: [path: string, files: Files, expected: string[]][] = [
     },
     [
       'golang/example.com/b@v1.0.0 go.mod:5 direct ? example.com/b',
+      'golang/example.com/c@v1.2.0 go.sum:- transitive ? -',
       'golang/example.com/c@v1.10.0 go.sum:- transitive ? -',
     ],
   ],
@@ -271,6 +283,8 @@ const refusals: [path: string, content: string | Buffer, reason: RegExp][] = [
   ['poetry.lock', '[[package]]\nname = "a"\nname = "b"\n', /^it is not valid TOML: /],
   ['poetry.lock', '[[package]]\nname = "a"\nversion = "1"\n', /^it has no \[metadata\]$/],
   ['poetry.lock', '[metadata]\nlock-version = "9.0"\n', /^its lock-version 9\.0 is not known$/],
+  ['pylock.toml', 'created-by = "uv"\n', /^it has no lock-version$/],
+  ['pylock.toml', 'lock-version = "2.0"\n', /^its lock-version 2\.0 is not known$/],
   ['uv.lock', 'version = 9\n', /^its version 9 is not known$/],
   ['Cargo.lock', 'version = 99\n', /^its version 99 is not known$/],
   ['Cargo.lock', `a = ${'['.repeat(5000)}`, /^it is not valid TOML: /],
@@ -549,6 +563,16 @@ describe('the registry of lock files', () => {
       'gem/rack@1.0 Gemfile.lock:4 direct ? rack',
       "problem: its line 3 is none of Bundler's",
     ]);
+  });
+
+  it.each([
+    ['toolchain go1.22.5', ['golang/stdlib@v1.22.5 go.mod:5 direct ? stdlib']],
+    ['toolchain go1.22.5-acme', ['golang/stdlib@v1.22.5 go.mod:5 direct ? stdlib']],
+    ['toolchain default', []],
+    ['toolchain go1.22rc1', []],
+  ])('takes the version of Go’s own library from the line %s alone', (line, expected) => {
+    const lock = `module a\n\ngo 1.22.1\n\n${line}\n`;
+    expect(describeContents(read('go.mod', { 'go.mod': lock }))).toEqual(expected);
   });
 
   it.each<[string, string, string[]]>([

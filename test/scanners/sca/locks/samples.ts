@@ -624,3 +624,27 @@ export const nuget = `{
   }
 }
 `;
+
+export const pylock = `lock-version = "1.0"
+created-by = "uv"
+
+[[packages]]
+name = "Flask"
+version = "3.0.0"
+index = "https://pypi.org/simple"
+dependencies = [{ name = "werkzeug" }]
+wheels = [{ name = "flask-3.0.0-py3-none-any.whl", hashes = {} }]
+
+[[packages]]
+name = "werkzeug"
+version = "3.0.1"
+sdist = { name = "werkzeug-3.0.1.tar.gz", hashes = {} }
+archive = { url = "https://example.com/werkzeug.tar.gz" }
+
+[[packages]]
+name = "helper"
+vcs = { type = "git", url = "https://example.com/helper.git", commit-id = "0123456789" }
+
+[[packages]]
+name = "nothing"
+`;

@@ -1,0 +1,142 @@
+/**
+ * What looking packages up costs: whole scans of a project that locks 2,000 packages of npm, with each kind of source, and the
+ * first scan with a database of the size of npm's export, which is indexed then. The services are on loopback.
+ */
+import { execFileSync } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { makeZip } from '../../test/zip.ts';
+import { type Figure, makeFigure, type Options } from './figures.ts';
+import { measureProcesses, type TreeCost } from './process-tree.ts';
+
+const packageCount = 2000;
+const recordCount = 220_000;
+/** The directory of a zip file counts up to 65,535 files without its extension for large ones. */
+const recordsInFile = 55_000;
+
+const nameOf = (n: number) => `package-with-an-ordinary-name-${n}`;
+
+export async function measurePackages({ rounds = 3, builds }: Options): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'scan-gate-packages-'));
+  const service = await startServices();
+  try {
+    const [project, database] = [join(folder, 'project'), join(folder, 'osv')];
+    makeProject(project);
+    makeDatabase(database);
+    const figures: Figure[] = [];
+    const sources = [
+      ['none', 'none'],
+      ['github', 'github'],
+      ['registry', 'registry'],
+      ['a folder', database],
+    ];
+    for (const [what = '', advisories = ''] of [['indexing and a scan', database], ...sources]) {
+      const costs: TreeCost[][] = builds.map(() => []);
+      for (let round = 0; round < rounds; round += 1)
+        for (const [index, dist] of builds.entries()) {
+          const home = join(folder, what.startsWith('indexing') ? `home-${round}-${index}` : `home-0-${index}`);
+          costs[index]?.push(await scan({ dist, project, advisories, home, address: service.address }));
+        }
+      const title = `${packageCount} packages, ${what}`;
+      const add = (unit: string, pick: (cost: TreeCost) => number) =>
+        figures.push(
+          makeFigure(
+            `${title}: ${unit}`,
+            costs.map((each) => each.map(pick)),
+            { digits: 1 },
+          ),
+        );
+      add('seconds', ({ seconds }) => seconds);
+      add('MB of all processes', ({ peakMb }) => peakMb);
+    }
+    return figures;
+  } finally {
+    service.stop();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+interface Scan {
+  dist: string;
+  project: string;
+  advisories: string;
+  home: string;
+  address: string;
+}
+
+async function scan({ dist, project, advisories, home, address }: Scan): Promise<TreeCost> {
+  mkdirSync(home, { recursive: true });
+  const args = [join(dist, 'cli/index.js'), 'run', '--embedded', project, '--scope', 'scan', '--local', '--verbose'];
+  const cost = await measureProcesses([...args, '--advisories', advisories], {
+    ...{ PATH: process.env.PATH, TMPDIR: home, HOME: home, XDG_CACHE_HOME: home },
+    ...{ GITHUB_API_URL: address, npm_config_registry: address },
+  });
+  if (advisories !== 'none' && !cost.printed.includes(`${packageCount} of ${packageCount}`))
+    throw new Error(`${advisories} did not answer for all packages:\n${cost.printed}`);
+  return cost;
+}
+
+function makeProject(folder: string): void {
+  mkdirSync(folder);
+  const names = Array.from({ length: packageCount }, (_, n) => nameOf(n));
+  const dependencies = Object.fromEntries(names.slice(0, 100).map((name) => [name, '^1.0.0']));
+  const entries = names.map((name, n) => [
+    `node_modules/${name}`,
+    { version: '1.0.0', ...(n < 100 && { dependencies: { [nameOf(n + 100)]: '1.0.0' } }) },
+  ]);
+  const root = { name: 'shop', version: '1.0.0', dependencies };
+  const lock = { ...root, lockfileVersion: 3, packages: { '': root, ...Object.fromEntries(entries) } };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(root));
+  writeFileSync(join(folder, 'package-lock.json'), JSON.stringify(lock, null, 2));
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-C', folder, '-c', 'user.name=a', '-c', 'user.email=a@b', ...args]);
+  git('init', '--quiet', '--initial-branch', 'main');
+  git('add', '--all');
+  git('commit', '--quiet', '--message', 'All');
+}
+
+/** Few records are about the project; the texts are as long as those of npm, and pack as little. */
+function makeDatabase(folder: string): void {
+  mkdirSync(folder);
+  for (let first = 0; first < recordCount; first += recordsInFile) {
+    const records = Array.from({ length: recordsInFile }, (_, n) => makeRecord(first + n));
+    writeFileSync(join(folder, `all-${first}.zip`), makeZip(records));
+  }
+}
+
+function makeRecord(n: number): { name: string; content: string } {
+  const events = [{ introduced: '0' }, { fixed: '0.9.0' }];
+  const name = n % 1000 === 0 ? nameOf(n / 1000) : `another-package-${n}`;
+  const record = {
+    ...{
+      schema_version: '1.6.0',
+      id: `GHSA-${n}`,
+      modified: '2026-01-10T00:00:00Z',
+      published: '2025-01-10T00:00:00Z',
+    },
+    ...{ aliases: [`CVE-2025-${n}`], summary: `A fault of ${name}`, details: randomBytes(330).toString('base64') },
+    affected: [{ package: { ecosystem: 'npm', name }, ranges: [{ type: 'SEMVER', events }] }],
+    references: [{ type: 'WEB', url: `https://example.com/advisories/${n}` }],
+  };
+  return { name: `GHSA-${n}.json`, content: JSON.stringify(record) };
+}
+
+/** GitHub's list and npm's endpoint, that know nothing against these packages. */
+async function startServices() {
+  const server = createServer((request, response) => {
+    response.writeHead(200, { 'content-type': 'application/json' });
+    request.resume().once('end', () => response.end(request.method === 'GET' ? '[]' : '{}'));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    stop: () => {
+      server.close();
+      server.closeAllConnections();
+    },
+  };
+}

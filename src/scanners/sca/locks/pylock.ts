@@ -1,0 +1,61 @@
+/** pylock.toml, the lock of PEP 751 that several tools of Python write. */
+
+import type { LocalKind, LockContents } from '../../../packages/locked-package.ts';
+import { readOwn, readString } from './json.ts';
+import {
+  collectPackages,
+  type LockFormat,
+  type LockInput,
+  type LockNode,
+  mostVersions,
+  normalizePythonName,
+  refuse,
+} from './lock-format.ts';
+import { readToml } from './toml.ts';
+
+const localKinds: readonly [source: string, kind: LocalKind][] = [
+  ['vcs', 'git'],
+  ['directory', 'file'],
+  ['archive', 'url'],
+];
+
+export const pyLock: LockFormat = {
+  name: 'pylock.toml',
+  ecosystem: 'PyPI',
+  isLock: (path) => /(?:^|\/)pylock\.(?:[^./]+\.)?toml$/.test(path),
+  read: readPyLock,
+};
+
+function readPyLock({ path, bytes }: LockInput): LockContents {
+  const lock = readToml(bytes);
+  const version = readString(lock.value, 'lock-version');
+  if (version === undefined) refuse('it has no lock-version');
+  if (!/^1\./.test(version)) refuse(`its lock-version ${version.slice(0, 20)} is not known`);
+  const problems: string[] = [];
+  const found = lock.listTables('packages').flatMap(({ table, line }, index) => {
+    const name = normalizePythonName(readString(table, 'name') ?? '');
+    const stated = readString(table, 'version');
+    const isFromIndex = ['sdist', 'wheels'].some((file) => readOwn(table, file) !== undefined);
+    const local = isFromIndex ? undefined : localKinds.find(([source]) => readOwn(table, source) !== undefined)?.[1];
+    if (name !== '' && (stated !== undefined || local !== undefined))
+      return [{ key: `${name} ${index}`, name, version: stated ?? '', line, local, table }];
+    problems.push(`its package ${name || `in line ${line}`} has no name or version`);
+    return [];
+  });
+  const byName = Map.groupBy(found, ({ name }) => name);
+  const nodes = new Map<string, LockNode>(
+    found.map(({ key, table, ...node }) => {
+      const list = Array.isArray(table.dependencies) ? (table.dependencies as unknown[]) : [];
+      const names = list.map((need) => normalizePythonName(readString(need, 'name') ?? ''));
+      const needs = names.flatMap(
+        (name) =>
+          byName
+            .get(name)
+            ?.slice(0, mostVersions)
+            .map((one) => one.key) ?? [],
+      );
+      return [key, { ...node, needs }];
+    }),
+  );
+  return { ...collectPackages('PyPI', path, { nodes }), unpinned: [], problems };
+}

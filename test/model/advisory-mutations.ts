@@ -1,0 +1,220 @@
+/** Planted defects in what is asked about packages, and in what an answer is taken for. */
+import { type Mutation, of } from './mutation.ts';
+
+export const advisoryMutations: readonly Mutation[] = [
+  ...of('policy/coverage.ts', [
+    ['if (unknown.length > 0)', 'if (unknown.length > 9)', 'a lock whose source of advisories failed'],
+    [
+      'if (evidence.changes !== undefined && !isWhole) return changedPaths(evidence, policy, isFailedLookUp);',
+      '',
+      'nothing that leaves the locks as they are, in an outage',
+    ],
+    [
+      'evidence.changes !== undefined && !isWhole)',
+      'evidence.changes !== undefined)',
+      'all that an earlier change left, in an outage',
+    ],
+  ]),
+  ...of('advisories/look-up.ts', [
+    ['...(first.isFault && { failed: true })', '', 'an outage, read as data that nobody has'],
+    ["coverage: isFault ? 'not covered' :", 'coverage:', 'an outage beside other answers'],
+    ['lookedAt: isFault ? run.lookedAt :', 'lookedAt:', 'scripts that were compared while a source failed'],
+    [
+      "judged.every(({ known: { kind } }) => kind === 'looked up') &&",
+      '',
+      'a package that nobody looked up, counted as covered',
+    ],
+    ['.filter((file) => !open.has(file))', '', 'a lock that nobody looked up, counted as looked at'],
+    ['!source.disclosesNames || !isPrivate(name)', "name !== ''", 'a private name that is sent out'],
+    [
+      "is === 'yes' || (is === 'unknown' && advisory.isStated)",
+      "is === 'yes'",
+      'a version that only the source can compare',
+    ],
+    ['if (!isUnclear) return', 'if (isUnclear !== undefined) return', 'a version that cannot be compared'],
+    [
+      'left = new Map([...left].filter(([key]) => !known.has(key)));',
+      'left = new Map();',
+      'what the first source could not answer',
+    ],
+    ['reason, isFault: own.length > 0 }', 'reason, isFault: false }', 'a source that failed, as one without data'],
+  ]),
+  ...of('advisories/advisory.ts', [
+    [
+      'return JSON.stringify([ecosystem, comparableName(ecosystem, name), version]);',
+      'return JSON.stringify([ecosystem, comparableName(ecosystem, name)]);',
+      'the second version of a package',
+    ],
+    [
+      'return JSON.stringify([ecosystem, comparableName(ecosystem, name)]);',
+      'return JSON.stringify([ecosystem, name]);',
+      'a name in another case',
+    ],
+  ]),
+  ...of('advisories/aliases.ts', [
+    [
+      'groups.filter(({ ids }) => meets(ids, own.ids)),',
+      'groups.filter(() => false),',
+      'nothing that several sources name: it counts several times',
+    ],
+    [
+      'groups.filter(({ ids }) => !meets(ids, own.ids)),',
+      'groups.filter(({ members }) => members.length > 99),',
+      'all vulnerabilities of a package but one',
+    ],
+  ]),
+  ...of('advisories/findings.ts', [
+    ['...(epss.length > 0 && { epss: Math.max(...epss) }),', '', 'what is likely to be exploited'],
+    ["cves: ids.filter((id) => id.startsWith('CVE-')),", 'cves: [],', 'what is known to be exploited'],
+    ["severity: severity ?? 'CRITICAL',", "severity: severity ?? 'LOW',", 'what nobody rates'],
+    [
+      'identity !== same && taken.has(identity.fingerprint)',
+      'identity === same && taken.has(identity.fingerprint)',
+      'a second version with the identity of the first',
+    ],
+  ]),
+  ...of('advisories/scores.ts', [
+    [
+      'advisories.some((one) => one.severity === severity)',
+      'advisories.every((one) => one.severity === severity)',
+      'the worse of two ratings',
+    ],
+  ]),
+  ...of('advisories/versions.ts', [
+    ["=== 'no',\n    ),", "!== 'yes',\n    ),", 'a fix that another advisory names as affected'],
+    ['includePrerelease: true }) ?', 'includePrerelease: false }) ?', 'a pre-release that npm names as affected'],
+  ]),
+  ...of('advisories/requests.ts', [
+    ['if (status === 200) return', 'if (status < 500) return', 'a refusal, read as an answer without advisories'],
+    ['fault ??= limit.aborted', 'limit.aborted', 'a part of the answers that failed'],
+  ]),
+  ...of('advisories/osv-record.ts', [
+    [
+      "|| textOf(field(record, 'withdrawn')) !== undefined) return [];",
+      ') return [];',
+      'nothing that has an advisory which was withdrawn',
+    ],
+  ]),
+  ...of('advisories/npm-configuration.ts', [
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a part of the sources
+    ['`//${url.host}/${parts', '`//npm.acme.example/${parts', 'nothing of a registry: its token goes to another one'],
+  ]),
+  ...of('advisories/sources/github.ts', [
+    ['if (next === undefined) return found;', 'return found;', 'advisories on a second page'],
+    [
+      'if (next === null || next.origin !== from.origin || next.pathname !== from.pathname)',
+      'if (next === null)',
+      'a page at another host, which hears the token',
+    ],
+    ['      cutQuery(own).map(', '      cutQuery(own).slice(0, 1).map(', 'packages beyond the first request'],
+    ["if (textOf(field(advisory, 'withdrawn_at')) !== undefined) return;", '', 'nothing that was withdrawn'],
+    [
+      'for (const asked of byName.get(key) ?? []) {',
+      'for (const asked of byName.get(key)?.slice(0, 1) ?? []) {',
+      'the second version of a package',
+    ],
+    [
+      'for (const { packages: own } of unfinished) for (const asked of own) found.delete(packageKey(asked));',
+      '',
+      'packages of a request that failed',
+    ],
+    ["ecosystem === 'npm' ? (['reviewed', 'malware'] as const) :", '', 'malicious packages'],
+    ["all.filter(({ ecosystem, name }) => ecosystem !== 'Go' || name !== goLibrary)", 'all', 'Go’s own library'],
+    ['if (!Array.isArray(value)) throw', 'if (value === null) throw', 'an answer that is no list'],
+  ]),
+  ...of('advisories/sources/osv.ts', [
+    [
+      'Math.ceil(items.length / size)',
+      'Math.min(1, Math.ceil(items.length / size))',
+      'packages beyond the first 1,000',
+    ],
+    ['if (token !== undefined) next.push(', "if (token === '') next.push(", 'records on a second page'],
+    ['if (entries.some((each) => each === undefined)) continue;', '', 'a record that cannot be had'],
+    ['if (results.length !== open.length)', 'if (results.length > open.length)', 'fewer answers than queries'],
+  ]),
+  ...of('advisories/sources/registry.ts', [
+    [
+      'Math.ceil(own.length / mostNames)',
+      'Math.min(1, Math.ceil(own.length / mostNames))',
+      'names beyond the first 1,000',
+    ],
+    [
+      '[...new Set(group.map(({ version }) => version))]',
+      'group.slice(0, 1).map(({ version }) => version)',
+      'the second version of a package',
+    ],
+    [
+      "scoped.get(first?.name.split('/', 1)[0] ?? '') ?? main",
+      'main',
+      'a name of a scope at a registry that is not its own',
+    ],
+  ]),
+  ...of('advisories/sources/database.ts', [
+    [
+      'if (checkouts.some((checkout) => isInside(path, checkout)))',
+      'if (checkouts.length > 99)',
+      'a database of whoever proposes a change',
+    ],
+    [
+      'index.ecosystems.has(ecosystem)',
+      "ecosystem !== 'npm' || index.ecosystems.has(ecosystem)",
+      'an ecosystem that the database does not hold',
+    ],
+    ['else if (days > oldDays)', 'else if (days > oldDays * 99)', 'a database that is months old'],
+  ]),
+  ...of('advisories/database/advisory-index.ts', [
+    ['const shareOfExport = 0.99;', 'const shareOfExport = 0;', 'an ecosystem that a record names in passing'],
+  ]),
+  ...of('packages/versions/affected.ts', [
+    ["'<': order < 0,", "'<': order <= 0,", 'nothing at the version that fixes it'],
+    ["'<=': order <= 0,", "'<=': order < 0,", 'the last version that is affected'],
+    [
+      "kind === 'fixed' && order >= 0",
+      "kind === 'fixed' && order > 0",
+      'nothing at the version that OSV says fixes it',
+    ],
+    [
+      "kind === 'last_affected' && order > 0",
+      "kind === 'last_affected' && order >= 0",
+      'the last version that OSV says is affected',
+    ],
+    ["if (results.includes('yes')) return 'yes';", '', 'one of several ranges'],
+    ["if (versions.some((one) => isSame(compare, one, version))) return 'yes';", '', 'a version that a record lists'],
+  ]),
+  ...of('packages/versions/semver.ts', [
+    [
+      'first && second ? semver.compare(first, second) : undefined',
+      'first && second ? (a < b ? -1 : 1) : undefined',
+      'versions that are compared as texts',
+    ],
+  ]),
+  ...of('packages/versions/compare.ts', [
+    ['comparePython(a, b)),', '(a < b ? -1 : 1)),', 'versions of Python that are compared as texts'],
+  ]),
+  ...of('packages/locked-package.ts', [
+    ["replaceAll(/[-_.]+/g, '-')", "replaceAll(/[_.]+/g, '-')", 'a package of Python with two hyphens'],
+  ]),
+  ...of('scanners/sca/locks/lock-format.ts', [
+    [
+      'before.others.push({ name: node.name, version: node.version }, ...(node.others ?? []));',
+      '',
+      'the second version under one name',
+    ],
+    [
+      'const key = JSON.stringify([found.name, found.version]);',
+      'const key = found.name;',
+      'a second version in one lock',
+    ],
+  ]),
+  ...of('scanners/sca/locks/go.ts', [
+    ['const listsAll = Number(major) > 1 || Number(minor) >= 17;', 'const listsAll = true;', 'what only go.sum names'],
+  ]),
+  ...of('scanners/sca/sca.ts', [
+    [
+      'if (ecosystem === undefined || isToolConfiguration(',
+      'if (ecosystem !== "" || isToolConfiguration(',
+      'a manifest that nothing reads',
+    ],
+    ['progress.locks.push({ ...describeLock(filePath), ...countLock(), refusal });', '', 'a lock that cannot be read'],
+  ]),
+];
