@@ -1,11 +1,11 @@
-/** A run as GitLab Flavored Markdown. Foreign text stands in code alone: GitLab makes references of much that GitHub does not. */
+/** A run as GitLab Flavored Markdown, which Azure Repos shows as well. GitLab makes references of much that GitHub does not: so names stand in code. */
 import { markdownCode, markdownText } from './neutral.ts';
 import { introText, nameDeciding } from './numbers.ts';
 import { displayPlace, safeRepositoryUrl } from './place.ts';
 import type { Report, ReportFinding } from './report.ts';
 import { iconOf, sentenceLimit, sentenceOf } from './sentence/sentence.ts';
 import { plural } from './tally.ts';
-import { severityName } from './wording.ts';
+import { cweOf, firstSentence, remediationOf, severityName } from './wording.ts';
 
 const maxFindings = 20;
 
@@ -31,7 +31,7 @@ export function gitlabNote(report: Report, { category, pageUrl, redact }: Gitlab
     introText(report),
     named.length === 0
       ? ''
-      : ['| severity | finding | place |', '| --- | --- | --- |', ...named.map(writeRow)].join('\n'),
+      : ['| severity | finding | place |', '| --- | --- | --- |', ...named.map((finding) => writeRow(finding, redact))].join('\n'),
     left > 0 ? `${plural(left, named.length > 0 ? 'more finding' : 'finding')} not shown here.` : '',
     page === undefined ? '' : `[The pipeline](${page}) has the log, and the report where it is kept.`,
   ]
@@ -39,9 +39,12 @@ export function gitlabNote(report: Report, { category, pageUrl, redact }: Gitlab
     .join('\n\n');
 }
 
-function writeRow(finding: ReportFinding): string {
+function writeRow(finding: ReportFinding, redact = (text: string) => text): string {
   const place = displayPlace(finding, 150);
-  return `| ${severityName(finding)} | ${markdownCode(finding.title, 200)} | ${place === undefined ? '' : markdownCode(place)} |`;
+  const title = [markdownCode(finding.title, 200) || 'Untitled', cweOf(finding)].filter(Boolean).join(' · ');
+  const advice = firstSentence(redact(remediationOf(finding) ?? ''));
+  const cell = advice === undefined ? title : `${title}<br>${gitlabText(advice, 200)}`;
+  return `| ${severityName(finding)} | ${cell} | ${place === undefined ? '' : markdownCode(place)} |`;
 }
 
 /** GitLab also links `!1`, `&1`, `%1`, `~name`, `$1`, `^1` and `[name:1]`. */
