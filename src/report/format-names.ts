@@ -12,6 +12,7 @@ export const formatNames = [
   'gitlab-secret-detection',
   'gitlab-dependency-scanning',
   'gitlab-sarif',
+  'dotenv',
   'sonar',
   'checkstyle',
   'csv',
