@@ -10,6 +10,7 @@ import { withoutSecrets } from './api/secret-forms.ts';
 import { watchedTransport } from './api/watched-transport.ts';
 import { createRunner, maskCommand, type Runner } from './ci/github/runner.ts';
 import { createLog, type Log, linesToMask, wantsColour } from './ci/log.ts';
+import { azure } from './ci/systems/azure.ts';
 import { ciSystems } from './ci/systems/registry.ts';
 import type { CiSystem, Environment } from './ci/systems/system.ts';
 import { type Clock, clockFor, createClock } from './clock.ts';
@@ -25,6 +26,7 @@ import {
 } from './policy/exit-code.ts';
 import { reasonOf } from './policy/reason.ts';
 import { plainText } from './prose.ts';
+import { writeAzureCommand } from './report/azure/command.ts';
 import { newReport, withError } from './report/draft.ts';
 import { neutralBlock } from './report/neutral.ts';
 import type { Report } from './report/report.ts';
@@ -70,6 +72,8 @@ export interface Entry {
   openRunner?: (() => Promise<Runner>) | undefined;
   /** Whether the runner hears of every secret, as from an action. */
   masksAll?: boolean | undefined;
+  /** Tells a CI system without a runner of a secret that it does not know yet, so that its logs hide it. */
+  announceSecret?: ((line: string) => void) | undefined;
   /** Reports interruptions until the function that it returns is called. */
   watch(interruptions: Interruptions): () => void;
   /** Ends the process at once. */
@@ -84,7 +88,8 @@ export interface RunReport {
   github: GithubTarget | undefined;
 }
 
-export interface Session extends Omit<Entry, 'columns' | 'hasColour' | 'openRunner' | 'masksAll' | 'watch' | 'exit'> {
+export interface Session
+  extends Omit<Entry, 'columns' | 'hasColour' | 'openRunner' | 'masksAll' | 'announceSecret' | 'watch' | 'exit'> {
   log: Log;
   runner: Runner | undefined;
   /** The log as the steps of a run write to it. */
@@ -181,7 +186,9 @@ function begin(entry: Entry, opened: Runner | undefined): Run {
     mask(secret, isNew = entry.masksAll ?? false) {
       for (const line of linesToMask(secret)) {
         secrets.add(line);
-        if (isNew) runner?.mask(line);
+        if (!isNew) continue;
+        runner?.mask(line);
+        entry.announceSecret?.(line);
       }
     },
     transport: () => (state.transport ??= openTransport(env).then((opened) => watchedTransport(opened, log))),
@@ -345,6 +352,7 @@ export function processEntry(): Entry {
     columns:
       stdout.isTTY && !env.CI && !env.GITHUB_ACTIONS && env.TERM !== 'dumb' ? () => stdout.columns || 80 : undefined,
     hasColour: wantsColour(env, stdout.isTTY),
+    announceSecret: azure.isHere(env) ? announceToAzure : undefined,
     openRunner: env.GITHUB_ACTIONS === 'true' ? () => openCommandLineRunner(env) : undefined,
     watch: watchProcess,
     exit: (code) => process.exit(code),
@@ -354,6 +362,11 @@ export function processEntry(): Entry {
 /** Standard output of a command goes to files and other programs: the runner reads masks on standard error as well. */
 async function openCommandLineRunner(env: Environment): Promise<Runner> {
   return { ...createRunner(env), mask: (line) => void process.stderr.write(maskCommand(line)) };
+}
+
+/** Its agent reads commands on both streams, and standard output goes to files and other programs. */
+function announceToAzure(line: string): void {
+  process.stderr.write(`${writeAzureCommand({ name: 'task.setsecret', data: line })}\n`);
 }
 
 function watchProcess({ signal, fault, lostOutput }: Interruptions): () => void {

@@ -1,7 +1,7 @@
 /** A run as GitLab Flavored Markdown, which Azure Repos shows as well. GitLab makes references of much that GitHub does not: so names stand in code. */
 import { markdownCode, markdownText } from './neutral.ts';
 import { introText, nameDeciding } from './numbers.ts';
-import { displayPlace, safeRepositoryUrl } from './place.ts';
+import { displayPlace, safePageUrl } from './place.ts';
 import type { Report, ReportFinding } from './report.ts';
 import { iconOf, sentenceLimit, sentenceOf } from './sentence/sentence.ts';
 import { plural } from './tally.ts';
@@ -23,7 +23,7 @@ export function gitlabNote(report: Report, { category, pageUrl, redact }: Gitlab
   const gate = category === undefined ? '' : ` · ${markdownCode(category, 60)}`;
   const heading = `### ${iconOf(report)} ${gitlabText(sentenceOf(report), sentenceLimit)}${gate}`;
   if (report.verdict === 'passed') return heading;
-  const page = safeRepositoryUrl(pageUrl);
+  const page = safePageUrl(pageUrl);
   const { named, left } = nameDeciding(report, maxFindings, redact);
   return [
     heading,
@@ -31,7 +31,11 @@ export function gitlabNote(report: Report, { category, pageUrl, redact }: Gitlab
     introText(report),
     named.length === 0
       ? ''
-      : ['| severity | finding | place |', '| --- | --- | --- |', ...named.map((finding) => writeRow(finding, redact))].join('\n'),
+      : [
+          '| severity | finding | place |',
+          '| --- | --- | --- |',
+          ...named.map((finding) => writeRow(finding, redact)),
+        ].join('\n'),
     left > 0 ? `${plural(left, named.length > 0 ? 'more finding' : 'finding')} not shown here.` : '',
     page === undefined ? '' : `[The pipeline](${page}) has the log, and the report where it is kept.`,
   ]

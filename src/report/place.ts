@@ -52,6 +52,15 @@ export function safeRepositoryUrl(url: string | undefined): string | undefined {
   return /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?:\/[\w.~-]+)+$/i.test(plain) ? plain : undefined;
 }
 
+/** The address of a page, such as that of a run: plain enough to be linked to, with percent-encoding and at most a plain query. */
+export function safePageUrl(url: string | undefined): string | undefined {
+  if (url === undefined || url.length > 500 || !URL.canParse(url)) return undefined;
+  const { href } = new URL(url);
+  return /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?:\/(?:[\w.~-]|%[0-9a-f]{2})+)+(?:\?[\w.~=-]+)?$/i.test(href)
+    ? href
+    : undefined;
+}
+
 /** The address without a user or password that a service may have stored in it. */
 export function withoutUserInfo(url: string): string {
   return url.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/?#]*@/i, '$1');

@@ -6,6 +6,7 @@ import {
   displayPlace,
   encodePath,
   safeLine,
+  safePageUrl,
   safeRelativePath,
   safeRepositoryUrl,
 } from '../../src/report/place.ts';
@@ -113,4 +114,21 @@ describe('blobUrl', () => {
   it('takes a trailing slash and a port', () => {
     expect(safeRepositoryUrl('https://git.acme.example:8443/a/b/')).toBe('https://git.acme.example:8443/a/b');
   });
+});
+
+describe('safePageUrl', () => {
+  it.each([
+    'https://gitlab.example/acme/shop/-/pipelines/9',
+    'https://dev.azure.com/acme/My%20shop/_build/results?buildId=9',
+  ])('takes %s', (url) => expect(safePageUrl(url)).toBe(url));
+
+  it.each([
+    ...[undefined, '', 'javascript:alert(1)', 'https://user:secret@dev.azure.com/acme/x', 'https://dev.azure.com'],
+    ...[
+      'https://x.example/a) [b](c',
+      'https://x.example/a?b=c&lt;d',
+      'https://x.example/a#b',
+      'https://x.example/a?b|c',
+    ],
+  ])('is undefined for %j', (url) => expect(safePageUrl(url)).toBeUndefined());
 });

@@ -81,7 +81,7 @@ export const uploadSarif = setting({
   ...boolean,
   name: 'upload-sarif',
   group: 'Files',
-  description: 'Whether the SARIF file is uploaded to code scanning.',
+  description: 'Whether the SARIF file is uploaded: to code scanning, or in Azure Pipelines for the Scans tab.',
   default: 'false',
   file: { refused: 'it says what one run does' },
 });
