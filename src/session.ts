@@ -72,8 +72,6 @@ export interface Entry {
   openRunner?: (() => Promise<Runner>) | undefined;
   /** Whether the runner hears of every secret, as from an action. */
   masksAll?: boolean | undefined;
-  /** Tells a CI system without a runner of a secret that it does not know yet, so that its logs hide it. */
-  announceSecret?: ((line: string) => void) | undefined;
   /** Reports interruptions until the function that it returns is called. */
   watch(interruptions: Interruptions): () => void;
   /** Ends the process at once. */
@@ -88,8 +86,7 @@ export interface RunReport {
   github: GithubTarget | undefined;
 }
 
-export interface Session
-  extends Omit<Entry, 'columns' | 'hasColour' | 'openRunner' | 'masksAll' | 'announceSecret' | 'watch' | 'exit'> {
+export interface Session extends Omit<Entry, 'columns' | 'hasColour' | 'openRunner' | 'masksAll' | 'watch' | 'exit'> {
   log: Log;
   runner: Runner | undefined;
   /** The log as the steps of a run write to it. */
@@ -188,7 +185,8 @@ function begin(entry: Entry, opened: Runner | undefined): Run {
         secrets.add(line);
         if (!isNew) continue;
         runner?.mask(line);
-        entry.announceSecret?.(line);
+        // Its agent reads commands on both streams, and standard output goes to files and other programs.
+        if (azure.isHere(env)) entry.complain(`${writeAzureCommand({ name: 'task.setsecret', data: line })}\n`);
       }
     },
     transport: () => (state.transport ??= openTransport(env).then((opened) => watchedTransport(opened, log))),
@@ -352,7 +350,6 @@ export function processEntry(): Entry {
     columns:
       stdout.isTTY && !env.CI && !env.GITHUB_ACTIONS && env.TERM !== 'dumb' ? () => stdout.columns || 80 : undefined,
     hasColour: wantsColour(env, stdout.isTTY),
-    announceSecret: azure.isHere(env) ? announceToAzure : undefined,
     openRunner: env.GITHUB_ACTIONS === 'true' ? () => openCommandLineRunner(env) : undefined,
     watch: watchProcess,
     exit: (code) => process.exit(code),
@@ -362,11 +359,6 @@ export function processEntry(): Entry {
 /** Standard output of a command goes to files and other programs: the runner reads masks on standard error as well. */
 async function openCommandLineRunner(env: Environment): Promise<Runner> {
   return { ...createRunner(env), mask: (line) => void process.stderr.write(maskCommand(line)) };
-}
-
-/** Its agent reads commands on both streams, and standard output goes to files and other programs. */
-function announceToAzure(line: string): void {
-  process.stderr.write(`${writeAzureCommand({ name: 'task.setsecret', data: line })}\n`);
 }
 
 function watchProcess({ signal, fault, lostOutput }: Interruptions): () => void {
