@@ -101,6 +101,17 @@ describe('blobUrl', () => {
   });
 
   it.each([
+    [
+      'https://dev.azure.com/acme/shop/_git/shop',
+      `?version=GC${sampleSha}&path=/src/a%20b%29.ts&line=4&lineEnd=5&lineStartColumn=1&lineEndColumn=1`,
+    ],
+    ['https://bitbucket.org/acme/shop', `/src/${sampleSha}/src/a%20b%29.ts#lines-4`],
+    ['https://gitlab.example/acme/shop', `/blob/${sampleSha}/src/a%20b%29.ts#L4`],
+  ])('is the address that the host has, at %s', (repositoryUrl, end) => {
+    expect(blobUrl({ ...place, repositoryUrl })).toBe(`${repositoryUrl}${end}`);
+  });
+
+  it.each([
     { repositoryUrl: undefined },
     { repositoryUrl: 'javascript:alert(1)' },
     { repositoryUrl: 'https://user:secret@github.com/acme/shop' },
