@@ -28,7 +28,8 @@ async function writeToBuild(showing: LocalShowing): Promise<Partial<Written>> {
   const set = issueFindings(report, annotations === 'none' ? 0 : maxAnnotations);
   const issues = [...sentenceIssue(report, category), ...findingIssues(report, set)];
   print([...issues, ...variableCommands(outputValues(showing), category)], local);
-  const leftOut = annotations === 'none' ? undefined : leftOutLine(report, set);
+  const unnamed = set.undisclosed > 0 ? [`${set.undisclosed} may not be named here, see disclose`] : [];
+  const leftOut = annotations === 'none' ? undefined : leftOutLine(report, set, unnamed);
   const lines = [leftOut, ...(await handOverFiles(showing))].filter((line) => line !== undefined);
   return { lines: lines.map((line) => `Azure Pipelines: ${line}`) };
 }

@@ -58,10 +58,12 @@ describe('the thread on a pull request of Azure Repos', () => {
     expect(azure.threads[0]?.comments[0]?.content).toMatchInlineSnapshot(`
       "### ❌ 2 findings block this pull request: 1 critical, 1 high
 
-      | severity | finding | place |
+      | | Finding | Where |
       | --- | --- | --- |
       | critical | \`SQL injection in user lookup\` · CWE-89<br>Pass the name as a parameter. | \`src/db/users.ts:42\` |
       | high | \`AWS access key in source\` · CWE-798<br>Revoke the key, then read it from the environment. | \`config/deploy.ts:7\` |
+
+      Fix them. If one is not a problem: suppress it at the service with a reason, or [add an exception](https://github.com/scan-gate/scan-gate/blob/main/docs/policy.md#exceptions).
 
       [The pipeline](https://dev.azure.com/acme/My%20shop/_build/results?buildId=9) has the log, and the report where it is kept.
 

@@ -95,6 +95,14 @@ describe('Azure Pipelines', () => {
     expect(none.printed).not.toContain('are annotated');
   });
 
+  it('gets no finding that may not be named, and the log says why', async () => {
+    const { commands, printed } = await show(
+      sampleReport({ findings: [numbered(0, { disclosed: false, title: 'Hidden' })] }),
+    );
+    expect(JSON.stringify(commands)).not.toContain('Hidden');
+    expect(printed).toContain('(1 may not be named here, see disclose)');
+  });
+
   it('gets no secret, not even one that escaping would have changed', async () => {
     const secret = 'it%0A;one]';
     const report = sampleReport({ findings: [numbered(0, { title: `Key ${secret} in code` })] });

@@ -53,10 +53,12 @@ describe('the note on a merge request of GitLab', () => {
       "<!-- scan-gate: -->
       ### ❌ 2 findings block this pull request: 1 critical, 1 high
 
-      | severity | finding | place |
+      | | Finding | Where |
       | --- | --- | --- |
       | critical | \`SQL injection in user lookup\` · CWE-89<br>Pass the name as a parameter. | \`src/db/users.ts:42\` |
       | high | \`AWS access key in source\` · CWE-798<br>Revoke the key, then read it from the environment. | \`config/deploy.ts:7\` |
+
+      Fix them. If one is not a problem: suppress it at the service with a reason, or [add an exception](https://github.com/scan-gate/scan-gate/blob/main/docs/policy.md#exceptions).
 
       [The pipeline](https://gitlab.example/acme/shop/-/pipelines/9) has the log, and the report where it is kept."
     `);
