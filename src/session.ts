@@ -11,6 +11,7 @@ import { withoutSecrets } from './api/secret-forms.ts';
 import { watchedTransport } from './api/watched-transport.ts';
 import { createRunner, maskCommand, type Runner } from './ci/github/runner.ts';
 import { createLog, type Log, linesToMask, wantsColour } from './ci/log.ts';
+import { azure } from './ci/systems/azure.ts';
 import { ciSystems } from './ci/systems/registry.ts';
 import type { CiSystem, Environment } from './ci/systems/system.ts';
 import { type Clock, clockFor, createClock } from './clock.ts';
@@ -26,6 +27,7 @@ import {
 } from './policy/exit-code.ts';
 import { reasonOf } from './policy/reason.ts';
 import { plainText } from './prose.ts';
+import { writeAzureCommand } from './report/azure/command.ts';
 import { newReport, withError } from './report/draft.ts';
 import { neutralBlock } from './report/neutral.ts';
 import type { Report } from './report/report.ts';
@@ -181,7 +183,10 @@ function begin(entry: Entry, opened: Runner | undefined): Run {
     mask(secret, isNew = entry.masksAll ?? false) {
       for (const line of linesToMask(secret)) {
         secrets.add(line);
-        if (isNew) runner?.mask(line);
+        if (!isNew) continue;
+        runner?.mask(line);
+        // Its agent reads commands on both streams, and standard output goes to files and other programs.
+        if (azure.isHere(env)) entry.complain(`${writeAzureCommand({ name: 'task.setsecret', data: line })}\n`);
       }
     },
     transport: () => (state.transport ??= openTransport(env).then((opened) => watchedTransport(opened, log))),

@@ -75,6 +75,7 @@ const registries: readonly Registry[] = [
     others: ['access', 'publish', 'platform', 'refusal', 'remote', 'spill', 'surface', 'undecided', 'whole-file'],
     page: 'docs/surfaces.md',
     called: {
+      'azure-thread': 'azure repos',
       'check-run': 'check run',
       'code-scanning': 'code scanning',
       'gitlab-note': 'gitlab',

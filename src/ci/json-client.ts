@@ -51,28 +51,37 @@ export function createJsonClient(options: JsonClientOptions): JsonClient {
   const base = URL.canParse(options.baseUrl) ? new URL(options.baseUrl) : undefined;
   if (base === undefined || !isConfidential(base))
     throw new GateError('PUBLISH', `the address of ${options.name} does not start with https://`);
-  const call: JsonClient['call'] = (wanted) => perform(options, wanted);
+  const call: JsonClient['call'] = async (wanted) => (await perform(options, wanted)).value;
   return {
     call,
     async pages(wanted) {
       const items = [];
       for (let page = 1; page <= maxPages; page += 1) {
         const query = { ...wanted.query, per_page: String(pageSize), page: String(page) };
-        const found = await call({ ...wanted, query });
-        items.push(...found);
-        if (found.length < pageSize) return items;
+        const { value, header } = await perform(options, { ...wanted, query });
+        items.push(...value);
+        // GitLab leaves out what the token may not see after it has cut the list into pages: a short one need not be the last.
+        const next = header('x-next-page');
+        if (next === undefined ? value.length < pageSize : next === '') return items;
       }
       throw new GateError('PUBLISH', `${wanted.method} ${wanted.path} has more than ${maxPages * pageSize} entries`);
     },
   };
 }
 
-async function perform<T>(options: JsonClientOptions, call: JsonCall<T>): Promise<T> {
+type HttpAnswer = Extract<HttpOutcome, { kind: 'answer' }>;
+
+interface JsonAnswer<T> {
+  value: T;
+  header(name: string): string | undefined;
+}
+
+async function perform<T>(options: JsonClientOptions, call: JsonCall<T>): Promise<JsonAnswer<T>> {
   const { transport, budget } = options;
   for (let attempt = 0; ; attempt += 1) {
     const outcome = await transport.send(requestOf(options, call));
-    const answer = outcome.kind === 'answer' && isSuccess(outcome.status) ? readAnswer(call, outcome.text) : undefined;
-    if (answer !== undefined) return answer.value;
+    const answer = outcome.kind === 'answer' && isSuccess(outcome.status) ? readAnswer(call, outcome) : undefined;
+    if (answer !== undefined) return answer;
     const waitMs = waitBeforeRetry(outcome, attempt, call.isOnce === true);
     if (waitMs === undefined || budget.clock.now() + waitMs >= budget.deadline) throw problemOf(options, call, outcome);
     await budget.clock.sleep(waitMs, budget.signal);
@@ -92,10 +101,10 @@ function requestOf({ baseUrl, headers, budget, redact }: JsonClientOptions, call
   };
 }
 
-function readAnswer<T>({ shape }: JsonCall<T>, text: string): { value: T } | undefined {
+function readAnswer<T>({ shape }: JsonCall<T>, { text, header }: HttpAnswer): JsonAnswer<T> | undefined {
   try {
     const read = z.safeParse(shape, text.trim() === '' ? undefined : parseJson(text));
-    return read.success ? { value: read.data } : undefined;
+    return read.success ? { value: read.data, header } : undefined;
   } catch {
     return undefined;
   }
@@ -110,12 +119,12 @@ function problemOf({ redact }: JsonClientOptions, call: JsonCall<unknown>, outco
     const isAmbiguous = isUnsure && !outcome.unsent;
     return new GateError('PUBLISH', `${asked} failed: ${outcome.message}`, { isAmbiguous, cause: outcome.cause });
   }
-  const { status, text } = outcome;
+  const { status } = outcome;
   if (isSuccess(status)) {
     const problem = `${asked} answered with something that is not what was asked for`;
     return new GateError('PUBLISH', problem, { isAmbiguous: isUnsure });
   }
-  const { message, error } = readAnswer({ ...call, shape: said }, text)?.value ?? {};
+  const { message, error } = readAnswer({ ...call, shape: said }, outcome)?.value ?? {};
   const words = typeof (message ?? error) === 'string' ? `: ${neutralLine(redact(String(message ?? error)), 200)}` : '';
   const isAmbiguous = isUnsure && isTransient(status);
   return new GateError('PUBLISH', `${asked} answered ${status}${words}`, { status, isAmbiguous });

@@ -15,6 +15,7 @@ export const defaultFileNames = {
   'gitlab-secret-detection': 'gl-secret-detection-report.json',
   'gitlab-dependency-scanning': 'gl-dependency-scanning-report.json',
   'gitlab-sarif': 'gl-report.sarif',
+  dotenv: 'scan-gate.env',
   sonar: 'scan-gate-sonar.json',
   checkstyle: 'scan-gate-checkstyle.xml',
   csv: 'scan-gate.csv',

@@ -1,11 +1,13 @@
-/** A run as GitLab Flavored Markdown. Foreign text stands in code alone: GitLab makes references of much that GitHub does not. */
+/** A run as GitLab Flavored Markdown, which Azure Repos shows as well. GitLab makes references of much that GitHub does not: so names stand in code. */
+import { plainText } from '../prose.ts';
+import { adviceOf, exceptionsPage } from './advice.ts';
 import { markdownCode, markdownText } from './neutral.ts';
 import { introText, nameDeciding } from './numbers.ts';
-import { displayPlace, safeRepositoryUrl } from './place.ts';
+import { displayPlace, safePageUrl } from './place.ts';
 import type { Report, ReportFinding } from './report.ts';
 import { iconOf, sentenceLimit, sentenceOf } from './sentence/sentence.ts';
 import { plural } from './tally.ts';
-import { severityName } from './wording.ts';
+import { cweOf, firstSentence, remediationOf, severityName, whyLines } from './wording.ts';
 
 const maxFindings = 20;
 
@@ -23,25 +25,41 @@ export function gitlabNote(report: Report, { category, pageUrl, redact }: Gitlab
   const gate = category === undefined ? '' : ` · ${markdownCode(category, 60)}`;
   const heading = `### ${iconOf(report)} ${gitlabText(sentenceOf(report), sentenceLimit)}${gate}`;
   if (report.verdict === 'passed') return heading;
-  const page = safeRepositoryUrl(pageUrl);
-  const { named, left } = nameDeciding(report, maxFindings, redact);
+  const page = safePageUrl(pageUrl);
+  const { named, left, unnamed } = nameDeciding(report, maxFindings, redact);
+  const rows = named.map((finding) => writeRow(finding, redact));
   return [
     heading,
-    report.verdict === 'inconclusive' ? gitlabText(`${report.message}.`, 500) : '',
+    ...(report.verdict === 'inconclusive' ? undecidedParts(report) : []),
     introText(report),
-    named.length === 0
-      ? ''
-      : ['| severity | finding | place |', '| --- | --- | --- |', ...named.map(writeRow)].join('\n'),
-    left > 0 ? `${plural(left, named.length > 0 ? 'more finding' : 'finding')} not shown here.` : '',
+    rows.length === 0 ? '' : ['| | Finding | Where |', '| --- | --- | --- |', ...rows].join('\n'),
+    left > unnamed ? `${plural(left - unnamed, 'more finding')} not shown here.` : '',
+    unnamed > 0 ? `${plural(unnamed, 'finding')} not named here, because outsiders can read this.` : '',
+    report.verdict === 'failed' ? adviceLine(report) : '',
     page === undefined ? '' : `[The pipeline](${page}) has the log, and the report where it is kept.`,
   ]
     .filter((part) => part !== '')
     .join('\n\n');
 }
 
-function writeRow(finding: ReportFinding): string {
+/** Why, as far as the sentence does not say it already, and what to do. */
+function undecidedParts(report: Report): string[] {
+  const why = whyLines(report, sentenceOf(report)).join('; ');
+  const hint = report.hint === undefined ? '' : plainText(report.hint);
+  return [why === '' ? '' : gitlabText(`${why}.`, 500), gitlabText(hint, 500)];
+}
+
+function adviceLine(report: Report): string {
+  const { lead, link } = adviceOf(report);
+  return `${lead}[${link}](${exceptionsPage}).`;
+}
+
+function writeRow(finding: ReportFinding, redact = (text: string) => text): string {
   const place = displayPlace(finding, 150);
-  return `| ${severityName(finding)} | ${markdownCode(finding.title, 200)} | ${place === undefined ? '' : markdownCode(place)} |`;
+  const title = [markdownCode(finding.title, 200) || 'Untitled', cweOf(finding)].filter(Boolean).join(' · ');
+  const advice = firstSentence(redact(remediationOf(finding) ?? ''));
+  const cell = advice === undefined ? title : `${title}<br>${gitlabText(advice, 200)}`;
+  return `| ${severityName(finding)} | ${cell} | ${place === undefined ? '' : markdownCode(place)} |`;
 }
 
 /** GitLab also links `!1`, `&1`, `%1`, `~name`, `$1`, `^1` and `[name:1]`. */

@@ -31,10 +31,12 @@ export function neutralLine(text: string, maxLength: number = messageLimit): str
     .slice(0, maxLength + 1)
     .replaceAll(hidden, pictureOf)
     .replaceAll(/\p{Zs}/gu, ' ')
-    // GitHub's `##[`, Azure's `##vso[` and TeamCity's `##teamcity[` fire anywhere in a line.
-    .replaceAll(/##(?=\w*\[)/g, '## ')
+    // GitHub's `##[`, Azure's `##vso[` and TeamCity's `##teamcity[` fire anywhere in a line; Azure warns of a lone `##vso`, too.
+    .replaceAll(/##(?=\w*\[|vso)/g, '## ')
+    // Their search skips some letters and marks of other scripts, such as U+0640.
+    .replaceAll(/#(?=[^ -~]*#(?:\w|[^ -~])*\[)/g, '# ')
     // `::name::` fires at the start of a line, after trimming.
-    .replace(/^( *):(?=:)/, '$1: ');
+    .replace(/^( *):(?=[^ -~]*:)/, '$1: ');
   return cut(harmless, maxLength);
 }
 

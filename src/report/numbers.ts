@@ -21,18 +21,19 @@ export function decidingFindings(report: Report, groups = groupFindings(report.f
   return blocks.length === 0 ? may : [...blocks, ...may];
 }
 
-/** The worst of them that may be named, without secrets before anything cuts their texts, and how many others there are. */
+/** The worst of them that may be named, without secrets before anything cuts their texts, and how many others there are: `unnamed` of these may not be named. */
 export function nameDeciding(
   report: Report,
   most: number,
   redact = (text: string) => text,
-): { named: ReportFinding[]; left: number } {
+): { named: ReportFinding[]; left: number; unnamed: number } {
   const deciding = decidingFindings(report);
   const named = deciding
     .filter(({ disclosed }) => disclosed)
     .slice(0, most)
     .map((each) => ({ ...each, title: redact(each.title), filePath: each.filePath && redact(each.filePath) }));
-  return { named, left: deciding.length - named.length };
+  const unnamed = deciding.filter(({ disclosed }) => !disclosed).length;
+  return { named, left: deciding.length - named.length, unnamed };
 }
 
 /** How many may block in a run that could not decide: what is listed, or more where the numbers allow it. */

@@ -1,4 +1,8 @@
 /** What a run hands to the steps after it: the outputs of the action. */
+import { severities } from '../severity.ts';
+import { blockingCount } from './numbers.ts';
+import type { Report } from './report.ts';
+import { countOf } from './tally.ts';
 
 export const outputs = {
   verdict: 'passed, failed or inconclusive.',
@@ -23,3 +27,27 @@ export const outputs = {
 
 export type OutputName = keyof typeof outputs;
 export const outputNames = Object.keys(outputs) as OutputName[];
+
+/** The outputs that say where something was written: the report does not know them. */
+type PlaceOutput = 'report-file' | 'sarif-file' | 'check-run-url' | 'comment-url';
+
+/** The values of the outputs that the report holds; empty where it does not say. */
+export function readOutputs(report: Report): Record<Exclude<OutputName, PlaceOutput>, string> {
+  const counts = Object.fromEntries(
+    severities.map((severity) => [`${severity.toLowerCase()}-count`, String(report.scan?.counts[severity] ?? '')]),
+  ) as Record<`${Lowercase<(typeof severities)[number]>}-count`, string>;
+  return {
+    verdict: report.verdict,
+    reason: report.reason,
+    'scan-id': report.scan?.id ?? '',
+    'scan-status': report.scan?.status ?? '',
+    ...counts,
+    'blocking-count': String(blockingCount(report)),
+    'new-count': String(countOf(report.findings, ({ firstSeen }) => firstSeen === true)),
+    'failed-rules': report.rules
+      .filter((rule) => rule.verdict === 'failed')
+      .map((rule) => rule.rule)
+      .join(','),
+    'policy-sha256': report.policy.sha256,
+  };
+}

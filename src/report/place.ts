@@ -52,6 +52,15 @@ export function safeRepositoryUrl(url: string | undefined): string | undefined {
   return /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?:\/[\w.~-]+)+$/i.test(plain) ? plain : undefined;
 }
 
+/** The address of a page, such as that of a run: plain enough to be linked to, with percent-encoding and at most a plain query. */
+export function safePageUrl(url: string | undefined): string | undefined {
+  if (url === undefined || url.length > 500 || !URL.canParse(url)) return undefined;
+  const { href } = new URL(url);
+  return /^https?:\/\/[a-z0-9.-]+(?::\d+)?(?:\/(?:[\w.~-]|%[0-9a-f]{2})+)+(?:\?[\w.~=-]+)?$/i.test(href)
+    ? href
+    : undefined;
+}
+
 /** The address without a user or password that a service may have stored in it. */
 export function withoutUserInfo(url: string): string {
   return url.replace(/^([a-z][a-z0-9+.-]*:\/\/)[^/?#]*@/i, '$1');
@@ -70,17 +79,37 @@ interface CodePlace {
 
 /** The address of a line at the commit that was scanned; undefined unless every part is known and safe. */
 export function blobUrl(place: CodePlace): string | undefined {
-  const repository = safeRepositoryUrl(place.repositoryUrl);
-  const sha = safeSha(place.headSha);
-  const end = linkedPlace(place);
-  if (repository === undefined || sha === undefined || end === undefined) return undefined;
-  return `${repository}/blob/${sha}/${end}`;
+  const base = blobBase(place);
+  const end = base === undefined ? undefined : linkedPlace(place, base);
+  return end === undefined ? undefined : `${base}${end}`;
 }
 
-/** How the address of a line ends, behind the commit. */
-export function linkedPlace({ filePath, line: given }: Pick<CodePlace, 'filePath' | 'line'>): string | undefined {
+/** The beginning that the addresses of all lines of a commit share; undefined when nothing can be linked to. */
+export function blobBase(place: Pick<CodePlace, 'repositoryUrl' | 'headSha'>): string | undefined {
+  const repository = safeRepositoryUrl(place.repositoryUrl);
+  const sha = safeSha(place.headSha);
+  if (repository === undefined || sha === undefined) return undefined;
+  // Azure Repos has files in the query of the repository's page.
+  if (repository.includes('/_git/')) return `${repository}?version=GC${sha}&path=/`;
+  return `${repository}/${isBitbucket(repository) ? 'src' : 'blob'}/${sha}/`;
+}
+
+/** How the address of a line ends, behind that beginning. */
+export function linkedPlace(
+  { filePath, line: given }: Pick<CodePlace, 'filePath' | 'line'>,
+  base: string,
+): string | undefined {
   const path = safeRelativePath(filePath);
   if (path === undefined) return undefined;
   const line = safeLine(given);
-  return `${encodePath(path)}${line === undefined ? '' : `#L${line}`}`;
+  return `${encodePath(path)}${line === undefined ? '' : lineEnding(base, line)}`;
+}
+
+function lineEnding(base: string, line: number): string {
+  if (base.includes('?')) return `&line=${line}&lineEnd=${line + 1}&lineStartColumn=1&lineEndColumn=1`;
+  return isBitbucket(base) ? `#lines-${line}` : `#L${line}`;
+}
+
+function isBitbucket(url: string): boolean {
+  return url.startsWith('https://bitbucket.org/');
 }

@@ -6,6 +6,7 @@ import type { Format } from './format.ts';
 import type { FormatName } from './format-names.ts';
 import { codequalityLeftOut, codequalityPieces } from './gitlab/codequality.ts';
 import { dependencyKind } from './gitlab/dependency-scanning.ts';
+import { dotenvLeftOut, dotenvPieces } from './gitlab/dotenv.ts';
 import { gitlabSarifLeftOut, gitlabSarifNone, gitlabSarifPieces } from './gitlab/sarif.ts';
 import { sastKind } from './gitlab/sast.ts';
 import { secretKind } from './gitlab/secret-detection.ts';
@@ -53,6 +54,11 @@ export const formats: Readonly<Record<FormatName, Format>> = {
     pieces: gitlabSarifPieces,
     none: gitlabSarifNone,
     leftOut: gitlabSarifLeftOut,
+  },
+  dotenv: {
+    readBy: 'GitLab: `artifacts:reports:dotenv`, the outputs as variables of later jobs',
+    pieces: dotenvPieces,
+    leftOut: dotenvLeftOut,
   },
   sonar: {
     readBy: 'SonarQube: `sonar.externalIssuesReportPaths`',

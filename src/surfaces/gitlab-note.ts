@@ -27,14 +27,14 @@ export const gitlabMergeRequestNote: PlatformSurface = {
     const [existing, ...others] = await ownNotes(showing, notes, marker);
     const isSilent = settings.commentSummaryInPr !== 'always' && report.verdict === 'passed';
     if (existing === undefined && isSilent) return {};
-    const body = {
-      body: `${marker}\n${gitlabNote(report, { category: settings.category, pageUrl: place.pageUrl, redact })}`,
-    };
+    const text = gitlabNote(report, { category: settings.category, pageUrl: place.pageUrl, redact });
+    const body = { body: `${marker}\n${text}` };
+    const isOld = existing?.body.trimEnd() === redact(body.body);
     if (existing === undefined) await client.call({ method: 'POST', path: notes, body, shape: note, isOnce: true });
-    else await client.call({ method: 'PUT', path: `${notes}/${existing.id}`, body, shape: note });
+    else if (!isOld) await client.call({ method: 'PUT', path: `${notes}/${existing.id}`, body, shape: note });
     // Two runs at the same time may each have begun one.
     for (const { id } of others) await client.call({ method: 'DELETE', path: `${notes}/${id}`, shape: z.unknown() });
-    return { lines: ['The note on the merge request was written'] };
+    return { lines: [`The note on the merge request ${isOld ? 'is up to date' : 'was written'}`] };
   },
 };
 

@@ -1,8 +1,5 @@
 /** The outputs of the action, for the steps after it, on every path. */
-import { blockingCount } from '../report/numbers.ts';
-import type { OutputName } from '../report/outputs.ts';
-import { countOf } from '../report/tally.ts';
-import { severities } from '../severity.ts';
+import { type OutputName, readOutputs } from '../report/outputs.ts';
 import type { LocalShowing, LocalSurface } from './surface.ts';
 
 export const outputs: LocalSurface = {
@@ -18,26 +15,18 @@ export const outputs: LocalSurface = {
   },
 };
 
-function outputValues({ report, written }: LocalShowing): Record<OutputName, string> {
-  const counts = Object.fromEntries(
-    severities.map((severity) => [`${severity.toLowerCase()}-count`, String(report.scan?.counts[severity] ?? '')]),
-  ) as Record<`${Lowercase<(typeof severities)[number]>}-count`, string>;
+/** In the order of the table. */
+export function outputValues({
+  report,
+  written,
+}: Pick<LocalShowing, 'report' | 'written'>): Record<OutputName, string> {
+  const { 'policy-sha256': policySha256, ...values } = readOutputs(report);
   return {
-    verdict: report.verdict,
-    reason: report.reason,
-    'scan-id': report.scan?.id ?? '',
-    'scan-status': report.scan?.status ?? '',
-    ...counts,
-    'blocking-count': String(blockingCount(report)),
-    'new-count': String(countOf(report.findings, ({ firstSeen }) => firstSeen === true)),
-    'failed-rules': report.rules
-      .filter((rule) => rule.verdict === 'failed')
-      .map((rule) => rule.rule)
-      .join(','),
+    ...values,
     'report-file': written.files.json ?? '',
     'sarif-file': written.files.sarif ?? '',
     'check-run-url': written.checkRunUrl ?? '',
     'comment-url': written.commentUrl ?? '',
-    'policy-sha256': report.policy.sha256,
+    'policy-sha256': policySha256,
   };
 }

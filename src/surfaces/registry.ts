@@ -1,4 +1,6 @@
 /** The one list of surfaces, in the order of delivery: the files that the exit code depends on, GitHub, what tells of both, and other CI systems. */
+import { azurePipelines } from './azure.ts';
+import { azurePullRequestThread } from './azure-thread.ts';
 import { buildkite } from './buildkite.ts';
 import { checkRun } from './check-run/surface.ts';
 import { codeScanning } from './code-scanning.ts';
@@ -18,9 +20,9 @@ import { teamcity } from './teamcity.ts';
 export const stages: readonly (readonly Surface[])[] = [
   [files],
   [log],
-  [comment, checkRun, review, codeScanning, gitlabMergeRequestNote],
+  [comment, checkRun, review, codeScanning, gitlabMergeRequestNote, azurePullRequestThread],
   [commands, teamcity],
-  [jobSummary, buildkite],
+  [jobSummary, buildkite, azurePipelines],
   [outputs],
   // Nothing waits for a chat.
   [slack],

@@ -179,4 +179,16 @@ describe('a mask', () => {
     expect(await masksOf(['doctor', '--api-key-stdin', '--json'], environment(makeFolder()))).toEqual([]);
     expect(await masksOf(['doctor', '--api-key-stdin'], elsewhere)).toEqual([]);
   });
+
+  it('is said to the agent of Azure Pipelines in its own words', async () => {
+    const { GITHUB_ACTIONS: _, ...elsewhere } = environment(makeFolder());
+    const env = { ...elsewhere, TF_BUILD: 'True' };
+    const play = (argv: readonly string[]) =>
+      playCommand(argv, { folder: makeFolder(), env, readInput: async () => `${given}\n` });
+    const told = await play(['doctor', '--api-key-stdin']);
+    expect(told.complained).toContain(`##vso[task.setsecret]${given}\n`);
+    expect(told.printed).not.toContain(given);
+    for (const argv of [['doctor'], ['doctor', '--api-key-stdin', '--json']])
+      expect((await play(argv)).complained).not.toContain('task.setsecret');
+  });
 });

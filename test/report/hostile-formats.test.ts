@@ -31,6 +31,10 @@ const csvShape = (text: string) => ({
   acting: [...new Set(text.match(/[\p{Cc}\p{Cs}]/gu))],
 });
 
+/** One that GitLab does not take is left out: so it is no line and no sign of another kind that may come in. */
+const dotenvShape = (text: string) =>
+  text.split('\n').filter((line) => !/^(?:GATE_[A-Z0-9_]+=[\w.,:;@/+=-]*)?$/.test(line));
+
 /** What must be as plain words leave it. A new format does not compile without a line here. */
 const shapes: Record<FormatName, (text: string) => unknown> = {
   json: jsonShape,
@@ -43,6 +47,7 @@ const shapes: Record<FormatName, (text: string) => unknown> = {
   'gitlab-secret-detection': jsonShape,
   'gitlab-dependency-scanning': jsonShape,
   'gitlab-sarif': jsonShape,
+  dotenv: dotenvShape,
   sonar: jsonShape,
   checkstyle: xmlShape,
   csv: csvShape,

@@ -14,7 +14,8 @@ const reportOf = (...findings: Partial<ReportFinding>[]) =>
     findings: findings.map((each, index) => sampleFinding({ id: `vio_${index}`, ...each })),
   });
 
-const forOthers = formatNames.filter((name) => formats[name].leftOut !== undefined);
+/** A dotenv file holds counts, and names no finding. */
+const forOthers = formatNames.filter((name) => formats[name].leftOut !== undefined && name !== 'dotenv');
 
 /** The type that a format is about. */
 const types: Partial<Record<FormatName, ReportFinding['type']>> = {

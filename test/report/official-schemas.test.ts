@@ -122,6 +122,16 @@ function checkGitlabSarif(text: string): void {
   }
 }
 
+/** GitLab's `ParseDotenvArtifactService` reads it line by line; the limits are those of a server as it is installed. */
+function checkDotenv(text: string): void {
+  expect(Buffer.byteLength(text)).toBeLessThan(5 * 1024);
+  const lines = text.replace(/\n$/, '').split('\n');
+  expect(lines.length).toBeLessThanOrEqual(20);
+  const pairs = lines.map((line) => /^([a-zA-Z0-9_]{1,255})=([^\s'"$#]*)$/.exec(line)?.slice(1) ?? line);
+  expect(pairs.filter((pair) => typeof pair === 'string')).toEqual([]);
+  expect(new Set(pairs.map(([key]) => key)).size).toBe(lines.length);
+}
+
 function checkCsv(text: string): void {
   const [head = [], ...rows] = readCsv(text);
   expect(head).toContain('severity');
@@ -140,6 +150,7 @@ const checks: Readonly<Record<Exclude<FormatName, Own>, Check>> = {
   'gitlab-secret-detection': each(bySchema('gitlab-secret_detection-15.2.1.json')),
   'gitlab-dependency-scanning': each(bySchema('gitlab-dependency_scanning-15.2.1.json')),
   'gitlab-sarif': each(checkGitlabSarif),
+  dotenv: each(checkDotenv),
   sonar: each(checkSonar),
   checkstyle: byXmlSchemas(checkstyleSchema),
   csv: each(checkCsv),
@@ -213,6 +224,7 @@ const mistakes: Readonly<Record<keyof typeof checks, [what: string | RegExp, ins
   'gitlab-secret-detection': ['"commit"', '"at"'],
   'gitlab-dependency-scanning': ['"dependency"', '"package"'],
   'gitlab-sarif': ['"ruleId"', '"rule"'],
+  dotenv: ['=failed', ' = failed'],
   sonar: ['"filePath"', '"path"'],
   checkstyle: [/ severity="error"/g, ' severity="bad"'],
   csv: ['"', ''],

@@ -6,6 +6,7 @@ import {
   displayPlace,
   encodePath,
   safeLine,
+  safePageUrl,
   safeRelativePath,
   safeRepositoryUrl,
 } from '../../src/report/place.ts';
@@ -100,6 +101,17 @@ describe('blobUrl', () => {
   });
 
   it.each([
+    [
+      'https://dev.azure.com/acme/shop/_git/shop',
+      `?version=GC${sampleSha}&path=/src/a%20b%29.ts&line=4&lineEnd=5&lineStartColumn=1&lineEndColumn=1`,
+    ],
+    ['https://bitbucket.org/acme/shop', `/src/${sampleSha}/src/a%20b%29.ts#lines-4`],
+    ['https://gitlab.example/acme/shop', `/blob/${sampleSha}/src/a%20b%29.ts#L4`],
+  ])('is the address that the host has, at %s', (repositoryUrl, end) => {
+    expect(blobUrl({ ...place, repositoryUrl })).toBe(`${repositoryUrl}${end}`);
+  });
+
+  it.each([
     { repositoryUrl: undefined },
     { repositoryUrl: 'javascript:alert(1)' },
     { repositoryUrl: 'https://user:secret@github.com/acme/shop' },
@@ -113,4 +125,21 @@ describe('blobUrl', () => {
   it('takes a trailing slash and a port', () => {
     expect(safeRepositoryUrl('https://git.acme.example:8443/a/b/')).toBe('https://git.acme.example:8443/a/b');
   });
+});
+
+describe('safePageUrl', () => {
+  it.each([
+    'https://gitlab.example/acme/shop/-/pipelines/9',
+    'https://dev.azure.com/acme/My%20shop/_build/results?buildId=9',
+  ])('takes %s', (url) => expect(safePageUrl(url)).toBe(url));
+
+  it.each([
+    ...[undefined, '', 'javascript:alert(1)', 'https://user:secret@dev.azure.com/acme/x', 'https://dev.azure.com'],
+    ...[
+      'https://x.example/a) [b](c',
+      'https://x.example/a?b=c&lt;d',
+      'https://x.example/a#b',
+      'https://x.example/a?b|c',
+    ],
+  ])('is undefined for %j', (url) => expect(safePageUrl(url)).toBeUndefined());
 });

@@ -1,12 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import type { HttpRequest } from '../../src/api/http.ts';
-import { defaultSettings, type OptionalSettings } from '../../src/settings/defaults.ts';
+import type { OptionalSettings } from '../../src/settings/defaults.ts';
 import { gitlabMergeRequestNote } from '../../src/surfaces/gitlab-note.ts';
-import { writeToPlatform } from '../../src/surfaces/platform.ts';
-import { nothingWritten } from '../../src/surfaces/surface.ts';
 import { passedReport } from '../github/set-up.ts';
-import { sampleReport } from '../report/sample.ts';
-import { type Reply, remoteTarget } from './remote-target.ts';
+import type { sampleReport } from '../report/sample.ts';
+import { playScene } from './platform-scene.ts';
+import { type Fault, gitlabTwin, type Note } from './platform-twins.ts';
 
 const token = 'glpat-hush';
 const base = 'https://gitlab.example/api/v4';
@@ -21,80 +19,27 @@ const env = {
 };
 const notesPath = '/api/v4/projects/5/merge_requests/3/notes';
 
-interface Note {
-  id: number;
-  body: string;
-  author: { id: number };
-}
-
-/** https://docs.gitlab.com/api/notes/#merge-requests: the calls that there are, and what each takes. */
-const calls: readonly [method: string, path: RegExp, parameters: readonly string[]][] = [
-  ['GET', /^\/api\/v4\/user$/, []],
-  ['GET', new RegExp(`^${notesPath}$`), ['sort', 'order_by', 'per_page', 'page']],
-  ['POST', new RegExp(`^${notesPath}$`), ['body']],
-  ['PUT', new RegExp(`^${notesPath}/\\d+$`), ['body']],
-  ['DELETE', new RegExp(`^${notesPath}/\\d+$`), []],
-];
-
-/** A merge request whose notes are these; it refuses whatever GitLab's documentation does not have. */
-function startGitlab(notes: Note[], answer: (request: HttpRequest) => Reply | undefined = () => undefined) {
+/** A merge request whose notes are these, and what it was asked. */
+function startGitlab(notes: Note[], fault?: Fault) {
   const asked: string[] = [];
-  const reply = (request: HttpRequest): Reply => {
-    const { method, url, headers, body } = request;
-    asked.push(`${method} ${url.pathname.replace(notesPath, '/notes')}`);
-    const call = calls.find(([name, path]) => name === method && path.test(url.pathname));
-    const given = body === undefined ? Object.fromEntries(url.searchParams) : JSON.parse(body);
-    if (call === undefined || Object.keys(given).some((name) => !call[2].includes(name)))
-      throw new Error(`GitLab has no ${method} ${url.href} of ${Object.keys(given)}`);
-    if (url.origin !== 'https://gitlab.example' || headers['private-token'] !== token) return { status: 401 };
-    return answer(request) ?? act(notes, { method, id: Number(url.pathname.split('/').at(-1)), given });
+  const answer = gitlabTwin(notes, { token, fault });
+  const twin: typeof answer = (request) => {
+    asked.push(`${request.method} ${request.url.pathname.replace(notesPath, '/notes')}`);
+    expect(request.url.origin).toBe('https://gitlab.example');
+    return answer(request);
   };
-  return { asked, notes, reply };
+  return { asked, notes, twin };
 }
 
-function act(
-  notes: Note[],
-  { method, id, given }: { method: string; id: number; given: Record<string, string> },
-): Reply {
-  if (method === 'GET' && given.page === undefined) return json(200, { id: 1 });
-  if (method === 'GET') {
-    const [size, page] = [Number(given.per_page), Number(given.page)];
-    return json(200, notes.slice((page - 1) * size, page * size));
-  }
-  if (method === 'POST') {
-    notes.push({ id: notes.length + 1, body: given.body ?? '', author: { id: 1 } });
-    return json(201, notes.at(-1));
-  }
-  const note = notes.find((each) => each.id === id) as Note;
-  if (method === 'DELETE') notes.splice(notes.indexOf(note), 1);
-  else note.body = given.body ?? '';
-  return method === 'DELETE' ? { status: 204 } : json(200, note);
-}
-
-function json(status: number, value: unknown): Reply {
-  return { status, text: JSON.stringify(value) };
-}
-
-interface Scene {
+interface Given {
   report?: ReturnType<typeof sampleReport>;
   settings?: Partial<OptionalSettings>;
   variables?: Record<string, string | undefined>;
 }
 
-async function write({ reply }: Pick<ReturnType<typeof startGitlab>, 'reply'>, scene: Scene = {}) {
-  const { remote } = remoteTarget([], ['sk-key', token]);
-  const send = async (request: HttpRequest) =>
-    remoteTarget([reply(request)])
-      .remote.transport()
-      .then((t) => t.send(request));
-  const { report = sampleReport(), settings, variables } = scene;
-  const showing = { report, settings: { ...defaultSettings(), ...settings }, written: nothingWritten };
-  const transport = async () => ({ send, close: async () => {} });
-  const written = await writeToPlatform(gitlabMergeRequestNote, showing, {
-    ...remote,
-    ...{ transport, env: { ...env, ...variables } },
-  });
-  return [...(written.lines ?? []), ...(written.warnings ?? [])].join('\n');
+function write({ twin }: Pick<ReturnType<typeof startGitlab>, 'twin'>, given: Given = {}): Promise<string> {
+  const variables = { ...env, ...given.variables };
+  return playScene({ ...given, surface: gitlabMergeRequestNote, variables, secrets: ['sk-key', token], twin });
 }
 
 const own = (id: number, body = '<!-- scan-gate: -->\nold'): Note => ({ id, body, author: { id: 1 } });
@@ -108,10 +53,12 @@ describe('the note on a merge request of GitLab', () => {
       "<!-- scan-gate: -->
       ### ❌ 2 findings block this pull request: 1 critical, 1 high
 
-      | severity | finding | place |
+      | | Finding | Where |
       | --- | --- | --- |
-      | critical | \`SQL injection in user lookup\` | \`src/db/users.ts:42\` |
-      | high | \`AWS access key in source\` | \`config/deploy.ts:7\` |
+      | critical | \`SQL injection in user lookup\` · CWE-89<br>Pass the name as a parameter. | \`src/db/users.ts:42\` |
+      | high | \`AWS access key in source\` · CWE-798<br>Revoke the key, then read it from the environment. | \`config/deploy.ts:7\` |
+
+      Fix them. If one is not a problem: suppress it at the service with a reason, or [add an exception](https://github.com/scan-gate/scan-gate/blob/main/docs/policy.md#exceptions).
 
       [The pipeline](https://gitlab.example/acme/shop/-/pipelines/9) has the log, and the report where it is kept."
     `);
@@ -145,6 +92,30 @@ describe('the note on a merge request of GitLab', () => {
     expect(gitlab.notes.at(-1)?.body).toContain('###');
   });
 
+  it('is found behind notes that the token may not see', async () => {
+    const others = Array.from({ length: 130 }, (_, index) => ({ ...own(index + 1, 'hello'), isHidden: index > 40 }));
+    const gitlab = startGitlab([...others, own(131)]);
+    await write(gitlab);
+    expect(gitlab.notes).toHaveLength(131);
+    expect(gitlab.notes.at(-1)?.body).toContain('###');
+  });
+
+  it('begins anew where somebody has deleted it', async () => {
+    const gitlab = startGitlab([own(1)]);
+    await write(gitlab);
+    gitlab.notes.splice(0);
+    await write(gitlab);
+    expect(gitlab.notes).toHaveLength(1);
+  });
+
+  it('is left alone where it says the same already', async () => {
+    const gitlab = startGitlab([]);
+    await write(gitlab);
+    gitlab.asked.splice(0);
+    expect(await write(gitlab)).toBe('The note on the merge request is up to date');
+    expect(gitlab.asked).toEqual(['GET /notes', 'GET /api/v4/user']);
+  });
+
   it.each([
     ['a token that may not', 403, 'answered 403: 403 Forbidden. SCAN_GATE_GITLAB_TOKEN needs the scope api'],
     ['a token that is none', 401, 'answered 401: 403 Forbidden. SCAN_GATE_GITLAB_TOKEN needs the scope api'],
@@ -152,7 +123,7 @@ describe('the note on a merge request of GitLab', () => {
     ['an outage', 503, 'answered 503: 403 Forbidden'],
     ['a limit that stays', 429, 'answered 429'],
   ])('is a warning at %s', async (_, status, words) => {
-    const gitlab = startGitlab([], () => json(status, { message: '403 Forbidden' }));
+    const gitlab = startGitlab([], () => ({ status, body: { message: '403 Forbidden' } }));
     const said = await write(gitlab);
     expect(said).toContain(
       'The note on the merge request could not be written: GET /projects/5/merge_requests/3/notes',
@@ -162,7 +133,7 @@ describe('the note on a merge request of GitLab', () => {
   });
 
   it('is not written twice where nobody knows whether it arrived', async () => {
-    const gitlab = startGitlab([], ({ method }) => (method === 'POST' ? json(502, {}) : undefined));
+    const gitlab = startGitlab([], ({ method }) => (method === 'POST' ? { status: 502 } : undefined));
     expect(await write(gitlab)).toContain('(it may have arrived all the same)');
     expect(gitlab.asked.filter((call) => call.startsWith('POST'))).toHaveLength(1);
   });

@@ -32,7 +32,11 @@ const asked: OptionalSettings = {
   slackWebhook: 'https://chat.example/hook',
 };
 
-const note = JSON.stringify({ id: 1, body: '', author: { id: 1 } });
+/** What each is answered with: that there is nothing yet, and then what was made. */
+const platformAnswers: Partial<Record<SystemId, [none: unknown, made: unknown]>> = {
+  gitlab: [[], { id: 1, body: '', author: { id: 1 } }],
+  azure: [{ value: [] }, { id: 1 }],
+};
 
 /** Of a pull request there, with a token. */
 const platformVariables: Partial<Record<SystemId, Record<string, string>>> = {
@@ -42,6 +46,14 @@ const platformVariables: Partial<Record<SystemId, Record<string, string>>> = {
     CI_PROJECT_ID: '7',
     CI_MERGE_REQUEST_IID: '3',
     SCAN_GATE_GITLAB_TOKEN: 'glpat-1',
+  },
+  azure: {
+    TF_BUILD: 'True',
+    SYSTEM_COLLECTIONURI: 'https://dev.azure.com/acme/',
+    BUILD_REPOSITORY_PROVIDER: 'TfsGit',
+    BUILD_REPOSITORY_ID: '3411ebc1',
+    SYSTEM_PULLREQUEST_PULLREQUESTID: '22',
+    SYSTEM_ACCESSTOKEN: 'eyJ',
   },
 };
 
@@ -64,10 +76,8 @@ async function settingsReadBy(surface: Surface): Promise<Set<string>> {
     return read;
   }
   if (surface.kind === 'platform') {
-    const { remote, sent } = remoteTarget([
-      { status: 200, text: '[]' },
-      { status: 201, text: note },
-    ]);
+    const answers = platformAnswers[surface.system] ?? [];
+    const { remote, sent } = remoteTarget(answers.map((each) => ({ status: 200, text: JSON.stringify(each) })));
     await writeToPlatform(surface, showing, { ...remote, env: platformVariables[surface.system] ?? {} });
     expect(sent.map(({ method }) => method)).toContain('POST');
     return read;
@@ -75,7 +85,13 @@ async function settingsReadBy(surface: Surface): Promise<Set<string>> {
   if (surface.kind === 'local') {
     const files = { GITHUB_OUTPUT: join(folder, 'outputs'), GITHUB_STEP_SUMMARY: join(folder, 'summary') };
     for (const path of Object.values(files)) writeFileSync(path, '');
-    const env = { ...files, TEAMCITY_VERSION: '2025.07', BUILDKITE: 'true' };
+    const env = {
+      ...files,
+      TEAMCITY_VERSION: '2025.07',
+      BUILDKITE: 'true',
+      TF_BUILD: 'True',
+      AGENT_TEMPDIRECTORY: folder,
+    };
     const log = createLog({ write: () => {} });
     const exitCode = () => 1 as const;
     const local = {

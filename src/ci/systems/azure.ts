@@ -6,6 +6,7 @@ import {
   type CiSystem,
   type Environment,
   numberOf,
+  type PlatformPlace,
   shaOf,
   tagOf,
   textOf,
@@ -18,6 +19,7 @@ export const azure = {
   name: 'Azure Pipelines',
   docs: 'https://learn.microsoft.com/azure/devops/pipelines/build/variables',
   wholeHistory: 'fetchDepth: 0',
+  token: 'SYSTEM_ACCESSTOKEN',
   isHere: (env) => env.TF_BUILD === 'True',
   facts: (env) => {
     const isPull = Boolean(env.SYSTEM_PULLREQUEST_PULLREQUESTID || env.SYSTEM_PULLREQUEST_PULLREQUESTNUMBER);
@@ -46,4 +48,16 @@ function runUrl({ SYSTEM_COLLECTIONURI, SYSTEM_TEAMPROJECT, BUILD_BUILDID }: Env
   if (!SYSTEM_COLLECTIONURI || !SYSTEM_TEAMPROJECT || !BUILD_BUILDID) return undefined;
   const project = encodeURIComponent(SYSTEM_TEAMPROJECT);
   return `${SYSTEM_COLLECTIONURI.replace(/\/*$/, '/')}${project}/_build/results?buildId=${BUILD_BUILDID}`;
+}
+
+/** The pull request in Azure Repos, by the interface of the collection that the job's own variables name; undefined where there is none. */
+export function findAzurePullRequest(env: Environment): PlatformPlace | undefined {
+  const number = numberOf(env.SYSTEM_PULLREQUEST_PULLREQUESTID);
+  const [collection, repository] = [textOf(env.SYSTEM_COLLECTIONURI), textOf(env.BUILD_REPOSITORY_ID)];
+  // A repository on GitHub or Bitbucket has its pull requests there.
+  if (env.BUILD_REPOSITORY_PROVIDER !== 'TfsGit' || number === undefined || !collection || !repository)
+    return undefined;
+  // The repository may belong to another project than the pipeline: its id alone finds it.
+  const path = `/_apis/git/repositories/${encodeURIComponent(repository)}/pullRequests/${number}`;
+  return { baseUrl: collection.replace(/\/+$/, ''), path, pageUrl: runUrl(env) };
 }

@@ -154,6 +154,7 @@ export const templates = {
     "    env:",
     "      SCAN_GATE_BASE_URL: https://scanner.example.com/api/v1",
     "      SCAN_GATE_API_KEY: $(SCAN_GATE_API_KEY)",
+    "      SYSTEM_ACCESSTOKEN: $(System.AccessToken) # for the thread on a pull request in Azure Repos",
     "  - publish: $(Build.ArtifactStagingDirectory)",
     "    artifact: scan-gate",
     "    condition: always()",

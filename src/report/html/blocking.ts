@@ -3,12 +3,12 @@ import { cut } from '../neutral.ts';
 import { decidingFindings, introText } from '../numbers.ts';
 import { ownedText } from '../owners.ts';
 import { groupPackages, type Item, sizeOf } from '../packages.ts';
-import { safeLine } from '../place.ts';
+import { blobBase, safeLine } from '../place.ts';
 import type { Report } from '../report.ts';
 import { plural } from '../tally.ts';
 import { firstSentence, remediationOf, severityName } from '../wording.ts';
 import { blockText, type Html, html, lineText, nothing } from './markup.ts';
-import { anchorOf, codeFrame, linkBase, placeLink, snippetOf, titleOf } from './rows.ts';
+import { anchorOf, codeFrame, placeLink, snippetOf, titleOf } from './rows.ts';
 
 /** Items, and characters of each one's code, at most; the table below holds all. */
 const itemsMax = 20;
@@ -38,7 +38,7 @@ function itemOf(report: Report, item: Item): Html {
   const owned = ownedText(finding);
   const todo = advice === undefined ? nothing : html`<p>${lineText(blockText(advice, 300), 300)}</p>`;
   return html`<li><h3>${chip} ${linked(finding.id, titleOfItem(item))}</h3>
-<p class="place">${placeLink(finding, linkBase(report))}${owned === undefined ? nothing : html` ${lineText(owned, 200)}`}</p>${todo}${code}</li>
+<p class="place">${placeLink(finding, blobBase(report))}${owned === undefined ? nothing : html` ${lineText(owned, 200)}`}</p>${todo}${code}</li>
 `;
 }
 

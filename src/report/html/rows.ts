@@ -7,7 +7,7 @@ import type { RenderOptions } from '../format.ts';
 import { batched } from '../neutral.ts';
 import { shownOwners } from '../owners.ts';
 import { groupPackages, type Package } from '../packages.ts';
-import { displayPath, linkedPlace, safeLine, safeRepositoryUrl, safeSha } from '../place.ts';
+import { blobBase, displayPath, linkedPlace, safeLine } from '../place.ts';
 import type { Report, ReportFinding } from '../report.ts';
 import {
   cweOf,
@@ -86,7 +86,7 @@ export function tableRows(report: Report, { keep = (pieces) => [...pieces] }: Re
 
 /** The rows, counted while they are made. */
 function* bodyPieces(report: Report, worst: readonly ReportFinding[], rows: TableRows): Generator<string> {
-  const base = linkBase(report);
+  const base = blobBase(report);
   const ranks = new Map(worst.map((finding, rank) => [finding, rank]));
   const room = { rows: rowBytesMax, texts: textBytesMax };
   for (const { finding, package: named } of groupPackages(report, worst, worst.length)) {
@@ -197,17 +197,11 @@ function sub(text: string | undefined, name = ''): Html {
 export function placeLink(finding: ReportFinding, base: string | undefined): Html {
   const { filePath, line: given } = finding;
   if (filePath === undefined || filePath.trim() === '') return nothing;
-  const [path, line, end] = [displayPath(filePath, pathMax), safeLine(given), linkedPlace(finding)];
+  const [path, line] = [displayPath(filePath, pathMax), safeLine(given)];
+  const end = base === undefined ? undefined : linkedPlace(finding, base);
   const text = line === undefined ? path : `${path}:${line}`;
-  if (base === undefined || end === undefined) return html`<span class="mono">${text}</span>`;
+  if (end === undefined) return html`<span class="mono">${text}</span>`;
   return html`<a class="mono" href="${base}${end}" rel="noopener noreferrer">${text}</a>`;
-}
-
-/** The beginning that the addresses of all lines share; undefined when nothing can be linked to. */
-export function linkBase(report: Report): string | undefined {
-  const repository = safeRepositoryUrl(report.repositoryUrl);
-  const sha = safeSha(report.headSha);
-  return repository === undefined || sha === undefined ? undefined : `${repository}/blob/${sha}/`;
 }
 
 const notes = {

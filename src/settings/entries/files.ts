@@ -25,8 +25,8 @@ export const uploadSarif = setting({
   ...boolean,
   name: 'upload-sarif',
   group: 'Files',
-  brief: 'Upload the SARIF report to code scanning',
-  description: 'Uploads the SARIF report to code scanning.',
+  brief: 'Upload the SARIF report',
+  description: 'Uploads the SARIF report: to code scanning, or in Azure Pipelines for the Scans tab.',
   default: 'false',
   file: { refused: 'it says what one run does' },
 });

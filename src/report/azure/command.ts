@@ -1,0 +1,24 @@
+/** A logging command of Azure Pipelines (https://learn.microsoft.com/azure/devops/pipelines/scripts/logging-commands), as its agent reads it. */
+
+export interface AzureCommand {
+  name: 'task.logissue' | 'task.setvariable' | 'task.setsecret' | 'task.uploadsummary' | 'artifact.upload';
+  properties?: Readonly<Record<string, string>>;
+  data: string;
+}
+
+/** One line. A property with an empty value is left out: the agent would not keep it either. */
+export function writeAzureCommand({ name, properties = {}, data }: AzureCommand): string {
+  const pairs = Object.entries(properties)
+    .filter(([, value]) => value !== '')
+    .map(([key, value]) => `${key}=${escapeProperty(value)}`);
+  return `##vso[${name}${pairs.length === 0 ? '' : ` ${pairs.join(';')}`}]${escapeData(data)}`;
+}
+
+/** In the order of the agent's own `CommandStringConvertor`: the percent sign first. */
+function escapeData(text: string): string {
+  return text.replaceAll('%', '%AZP25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+}
+
+function escapeProperty(text: string): string {
+  return escapeData(text).replaceAll(']', '%5D').replaceAll(';', '%3B');
+}

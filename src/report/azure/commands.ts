@@ -1,0 +1,68 @@
+/** The run as logging commands of Azure Pipelines: issues of the build for the sentence and for what blocks, and variables for the steps that follow. */
+import { type Annotation, type AnnotationSet, annotations } from '../annotations.ts';
+import { neutralLine } from '../neutral.ts';
+import type { OutputName } from '../outputs.ts';
+import { displayPlace } from '../place.ts';
+import type { Report, ReportFinding } from '../report.ts';
+import { sentenceOf } from '../sentence/sentence.ts';
+import { cweOf, firstSentence, remediationOf, scoresOf } from '../wording.ts';
+import type { AzureCommand } from './command.ts';
+
+/** The agent keeps ten issues of a kind for a step; one is the sentence, and one the agent's own word for the exit code. */
+const issuesKept = 8;
+const issueMax = 1000;
+const valueMax = 4096;
+
+/** What blocks, or may, worst first. */
+export function issueFindings(report: Report, max: number): AnnotationSet {
+  const set = annotations(report, { max: Math.min(max, issuesKept), maxPerLevel: issuesKept });
+  const deciding = set.annotations.filter(({ level }) => level !== 'notice');
+  return { ...set, annotations: deciding, others: { shown: 0, total: 0 } };
+}
+
+/** The sentence of a run that did not pass; nothing for one that has judged nothing. */
+export function sentenceIssue(report: Report, category: string | undefined): AzureCommand[] {
+  const { exitCode, verdict, reason } = report;
+  const isSilent = verdict === 'passed' || reason === 'not-waited' || reason === 'cancelled';
+  if (exitCode === 0 && isSilent) return [];
+  const gate = category === undefined ? 'Scan Gate' : `Scan Gate (${category})`;
+  const properties = { type: exitCode === 0 ? 'warning' : 'error' };
+  return [{ name: 'task.logissue', properties, data: `${gate}: ${sentenceOf(report)}` }];
+}
+
+export function findingIssues(report: Report, set: AnnotationSet): AzureCommand[] {
+  const byId = new Map([...report.findings].map((finding) => [finding.id, finding]));
+  return set.annotations.flatMap((annotation) => {
+    const finding = byId.get(annotation.violationId);
+    if (finding === undefined) return [];
+    const type = annotation.level === 'error' ? 'error' : 'warning';
+    const properties = { type, ...describePlace(annotation, finding) };
+    return [{ name: 'task.logissue', properties, data: neutralLine(describeIssue(annotation, finding), issueMax) }];
+  });
+}
+
+function describeIssue({ title, file, line }: Annotation, finding: ReportFinding): string {
+  const place = line === undefined ? (file ?? displayPlace(finding)) : undefined;
+  const parts = [title, place, firstSentence(remediationOf(finding)), ...scoresOf(finding), `Violation ${finding.id}`];
+  return parts.filter((part) => part !== undefined).join(' · ');
+}
+
+/** The agent writes `file(line,column): error code: message`, so a file without a line is named in the message. */
+function describePlace({ file, line }: Annotation, finding: ReportFinding): Record<string, string> {
+  if (file === undefined || line === undefined) return {};
+  const code = cweOf(finding) ?? finding.type ?? '';
+  return { sourcepath: neutralLine(file), linenumber: String(line), columnnumber: '1', code };
+}
+
+/** `scan_id`, and `web_scan_id` of the category `web`: several gates of one step keep apart. */
+export function variableCommands(
+  values: Readonly<Partial<Record<OutputName, string>>>,
+  category: string | undefined,
+): AzureCommand[] {
+  const prefix = category === undefined ? '' : `${category}_`;
+  return Object.entries(values).map(([name, value]) => ({
+    name: 'task.setvariable',
+    properties: { variable: `${prefix}${name}`.replaceAll(/[-.]/g, '_'), isOutput: 'true' },
+    data: neutralLine(value, valueMax),
+  }));
+}

@@ -1,0 +1,30 @@
+/**
+ * The outputs of the run as variables for later jobs of GitLab, for `artifacts:reports:dotenv`
+ * (https://docs.gitlab.com/ci/yaml/artifacts_reports/#artifactsreportsdotenv): at most 20 of them and 5 KB, without quotes, comments or empty lines.
+ */
+import type { RenderOptions } from '../format.ts';
+import { readOutputs } from '../outputs.ts';
+import type { Report } from '../report.ts';
+
+/** Settings begin with SCAN_GATE_: a later gate would read an output of that name as one of them. */
+const prefix = 'GATE_';
+/** GitLab replaces `$NAME` in a value, and takes no blanks and no quotes. */
+const plainValue = /^[\w.,:;@/+=-]{0,300}$/;
+
+/** `GATE_VERDICT=failed`, and `GATE_WEB_VERDICT=failed` of the category `web`. */
+export function* dotenvPieces(report: Report, { category }: RenderOptions): Generator<string> {
+  const gate = category === undefined ? '' : `${category}-`;
+  for (const [name, value] of Object.entries(readOutputs(report))) {
+    if (plainValue.test(value)) yield `${prefix}${nameVariable(`${gate}${name}`)}=${value}\n`;
+  }
+}
+
+export function dotenvLeftOut(report: Report): readonly string[] {
+  return Object.entries(readOutputs(report))
+    .filter(([, value]) => !plainValue.test(value))
+    .map(([name]) => `${name} is left out, because GitLab takes no blanks, quotes or other signs in a value`);
+}
+
+function nameVariable(name: string): string {
+  return name.toUpperCase().replaceAll(/[-.]/g, '_');
+}

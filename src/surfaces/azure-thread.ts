@@ -1,0 +1,123 @@
+/** The one thread of a gate on a pull request of Azure Repos: found by its marker and author, edited in place, resolved when the run passes. */
+import * as z from 'zod';
+import { keyOf } from '../ci/github/identity.ts';
+import { findAzurePullRequest } from '../ci/systems/azure.ts';
+import { gitlabNote } from '../report/gitlab-note.ts';
+import type { Report } from '../report/report.ts';
+import type { PlatformShowing, PlatformSurface } from './surface.ts';
+
+/** Of the events of a pull request, which are threads too, some have no text. */
+const comment = z.looseObject({
+  id: z.number().int(),
+  content: z.string().nullish(),
+  isDeleted: z.boolean().nullish(),
+  author: z.looseObject({ id: z.string() }).nullish(),
+});
+const thread = z.looseObject({
+  id: z.number().int(),
+  status: z.string().nullish(),
+  comments: z.array(comment).nullish(),
+});
+const threadList = z.looseObject({ value: z.array(thread) });
+const identity = z.looseObject({ authenticatedUser: z.looseObject({ id: z.string() }) });
+
+/** Azure DevOps Services and Azure DevOps Server 2020 and newer know this version. */
+const query = { 'api-version': '6.0' };
+
+export const azurePullRequestThread: PlatformSurface = {
+  kind: 'platform',
+  name: 'The thread on the pull request',
+  system: 'azure',
+  shows:
+    'in Azure Repos: one thread on the pull request, edited in place and resolved when the run passes, when `SYSTEM_ACCESSTOKEN` is set',
+  settings: ['comment-summary-in-pr', 'category'],
+  grant: 'The build service of the project needs the permission Contribute to pull requests in the repository',
+  degrades: 'a warning',
+  findPlace: findAzurePullRequest,
+  // Without the second, a refused token is answered with a page to sign in.
+  authorize: (token) => ({ authorization: `Bearer ${token}`, 'x-tfs-fedauthredirect': 'Suppress' }),
+  isWanted: ({ report: { reason } }) => reason !== 'cancelled' && reason !== 'not-waited',
+  async write(showing) {
+    const { report, settings, place, redact } = showing;
+    const marker = `[//]: # (${keyOf(settings.category)})`;
+    const [own, ...others] = await findOwnThreads(showing, marker);
+    const isSilent = settings.commentSummaryInPr !== 'always' && report.verdict === 'passed';
+    if (own === undefined && isSilent) return {};
+    const note = gitlabNote(report, { category: settings.category, pageUrl: place.pageUrl, redact });
+    const wanted = { content: redact(`${note}\n\n${marker}`), status: chooseStatus(report) };
+    const done = own === undefined ? await openThread(showing, wanted) : await updateThread(showing, own, wanted);
+    // Two runs at the same time may each have begun one.
+    for (const { id, commentId } of others) await deleteComment(showing, id, commentId);
+    return { lines: [`The thread on the pull request ${done}`] };
+  },
+};
+
+type Status = 'active' | 'fixed' | 'closed';
+
+interface OwnThread {
+  id: number;
+  status: string | undefined;
+  commentId: number;
+  content: string;
+}
+
+interface Wanted {
+  content: string;
+  status: Status;
+}
+
+/** An open thread can block the merge, so a run that lets the pull request pass leaves none. */
+function chooseStatus({ verdict, exitCode }: Report): Status {
+  if (verdict === 'passed') return 'fixed';
+  return exitCode === 0 ? 'closed' : 'active';
+}
+
+/** Oldest first; anybody may write the marker, so the author has to be the token's owner. */
+async function findOwnThreads({ client, place }: PlatformShowing, marker: string): Promise<OwnThread[]> {
+  const { value } = await client.call({ method: 'GET', path: `${place.path}/threads`, query, shape: threadList });
+  const marked = value.flatMap(({ id, status, comments }) => {
+    const first = comments?.[0];
+    if (first?.isDeleted || !first?.content?.trimEnd().endsWith(marker)) return [];
+    const found = { id, status: status ?? undefined, commentId: first.id, content: first.content };
+    return [{ ...found, authorId: first.author?.id }];
+  });
+  if (marked.length === 0) return [];
+  const self = await client.call({
+    method: 'GET',
+    path: '/_apis/connectionData',
+    query: { 'api-version': '6.0-preview' },
+    shape: identity,
+  });
+  return marked.filter(({ authorId }) => authorId === self.authenticatedUser.id).sort((a, b) => a.id - b.id);
+}
+
+async function openThread({ client, place }: PlatformShowing, { content, status }: Wanted): Promise<string> {
+  const body = { comments: [{ parentCommentId: 0, content, commentType: 'text' }], status };
+  await client.call({ method: 'POST', path: `${place.path}/threads`, query, body, shape: thread, isOnce: true });
+  return 'was opened';
+}
+
+async function updateThread({ client, place }: PlatformShowing, own: OwnThread, wanted: Wanted): Promise<string> {
+  const path = `${place.path}/threads/${own.id}`;
+  const isNew = own.content.trim() !== wanted.content;
+  // The same words again would only tell everybody of nothing.
+  if (isNew) {
+    const body = { content: wanted.content };
+    await client.call({ method: 'PATCH', path: `${path}/comments/${own.commentId}`, query, body, shape: comment });
+  }
+  const status = nextStatus(own.status, wanted.status);
+  if (status !== undefined) await client.call({ method: 'PATCH', path, query, body: { status }, shape: thread });
+  if (status !== undefined) return status === 'active' ? 'was opened again' : 'was resolved';
+  return isNew ? 'was updated' : 'is up to date';
+}
+
+/** Undefined where it stays: `wontFix`, `byDesign` and `pending` are what people have decided. */
+function nextStatus(now: string | undefined, wanted: Status): Status | undefined {
+  if (wanted === 'active') return now === 'fixed' || now === 'closed' ? wanted : undefined;
+  return ['fixed', 'closed', 'wontFix', 'byDesign'].includes(now ?? '') ? undefined : wanted;
+}
+
+async function deleteComment({ client, place }: PlatformShowing, id: number, commentId: number): Promise<void> {
+  const path = `${place.path}/threads/${id}/comments/${commentId}`;
+  await client.call({ method: 'DELETE', path, query, shape: z.unknown() });
+}

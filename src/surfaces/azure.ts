@@ -1,0 +1,95 @@
+/** Azure Pipelines: issues of the build, its summary, output variables, and SARIF for the Scans tab, by commands on standard output. */
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { azure } from '../ci/systems/azure.ts';
+import type { Environment } from '../ci/systems/system.ts';
+import { leftOutLine } from '../report/annotations.ts';
+import { type AzureCommand, writeAzureCommand } from '../report/azure/command.ts';
+import { findingIssues, issueFindings, sentenceIssue, variableCommands } from '../report/azure/commands.ts';
+import { renderMarkdown } from '../report/markdown.ts';
+import { renderSarif } from '../report/sarif/sarif.ts';
+import { outputValues } from './outputs.ts';
+import type { LocalShowing, LocalSurface, LocalTarget, Written } from './surface.ts';
+
+export const azurePipelines: LocalSurface = {
+  kind: 'local',
+  name: 'Azure Pipelines',
+  shows: 'Azure Pipelines: issues and summary of the build, output variables, SARIF for the Scans tab',
+  settings: ['annotations', 'max-annotations', 'upload-sarif', 'category'],
+  degrades: 'a warning',
+  // Standard output is for programs once the log has moved: a command would break what they read.
+  isWanted: ({ report, local }) => azure.isHere(local.env) && !local.log.isMoved() && report.reason !== 'cancelled',
+  write: writeToBuild,
+};
+
+async function writeToBuild(showing: LocalShowing): Promise<Partial<Written>> {
+  const { report, settings, local } = showing;
+  const { annotations, maxAnnotations, category } = settings;
+  const set = issueFindings(report, annotations === 'none' ? 0 : maxAnnotations);
+  const issues = [...sentenceIssue(report, category), ...findingIssues(report, set)];
+  print([...issues, ...variableCommands(outputValues(showing), category)], local);
+  const unnamed = set.undisclosed > 0 ? [`${set.undisclosed} may not be named here, see disclose`] : [];
+  const leftOut = annotations === 'none' ? undefined : leftOutLine(report, set, unnamed);
+  const lines = [leftOut, ...(await handOverFiles(showing))].filter((line) => line !== undefined);
+  return { lines: lines.map((line) => `Azure Pipelines: ${line}`) };
+}
+
+interface HandedFile {
+  what: string;
+  end: string;
+  text: string;
+  command: AzureCommand;
+}
+
+/** Says what could not be handed over. The agent would fail the step for a file that it does not find: so nothing is told of one that it may not see. */
+async function handOverFiles(showing: LocalShowing): Promise<string[]> {
+  const { settings, local } = showing;
+  const lines: string[] = [];
+  const name = settings.category === undefined ? 'scan-gate' : `scan-gate-${settings.category}`;
+  for (const { what, end, text, command } of filesFor(showing)) {
+    try {
+      const path = join(await makeFolder(local.env), `${name}.${end}`);
+      await writeFile(path, local.redact(text));
+      print([{ ...command, data: path }], local);
+    } catch {
+      lines.push(`there is no ${what}, because AGENT_TEMPDIRECTORY is not a folder here that can be written`);
+    }
+  }
+  const isAsked = settings.uploadSarif && !canUpload(local.env);
+  return isAsked ? [...lines, 'there is no SARIF for the Scans tab, because a release cannot upload one'] : lines;
+}
+
+function filesFor({ report, settings, local, written }: LocalShowing): HandedFile[] {
+  const { uploadSarif, category } = settings;
+  const whole = { ...report, notes: [...report.notes, ...written.lines] };
+  const summary = () => ({
+    ...{ what: 'summary', end: 'md', text: renderMarkdown(whole, { category }) },
+    command: { name: 'task.uploadsummary', data: '' } as const,
+  });
+  // The Scans tab reads every file of the artifact with this name.
+  const properties = { containerfolder: 'CodeAnalysisLogs', artifactname: 'CodeAnalysisLogs' };
+  const sarif = () => ({
+    ...{ what: 'SARIF for the Scans tab', end: 'sarif', text: renderSarif(report, { category }) },
+    command: { name: 'artifact.upload', properties, data: '' } as const,
+  });
+  return [summary(), ...(uploadSarif && canUpload(local.env) ? [sarif()] : [])];
+}
+
+/** A release has no artifacts of its own. */
+function canUpload({ SYSTEM_HOSTTYPE }: Environment): boolean {
+  return (SYSTEM_HOSTTYPE ?? 'build').toLowerCase() === 'build';
+}
+
+/** In the folder of the job, which the agent maps into its containers and empties after the job; it must be there already. */
+function makeFolder({ AGENT_TEMPDIRECTORY }: Environment): Promise<string> {
+  return mkdtemp(join(AGENT_TEMPDIRECTORY || '/absent', 'scan-gate-'));
+}
+
+function print(commands: readonly AzureCommand[], local: LocalTarget): void {
+  for (const { name, properties = {}, data } of commands) {
+    // Before they are escaped: an escaped secret would not be found any more.
+    const harmless = Object.entries(properties).map(([key, value]) => [key, local.redact(value)]);
+    const command = { name, properties: Object.fromEntries(harmless), data: local.redact(data) };
+    local.log.answer(`${writeAzureCommand(command)}\n`);
+  }
+}

@@ -1,0 +1,49 @@
+/** One run that is written to a CI system's interface: in memory, or to a server on this machine. */
+import { createTransport, type Transport } from '../../src/api/http.ts';
+import type { Report } from '../../src/report/report.ts';
+import { defaultSettings, type OptionalSettings } from '../../src/settings/defaults.ts';
+import { writeToPlatform } from '../../src/surfaces/platform.ts';
+import { nothingWritten, type PlatformSurface } from '../../src/surfaces/surface.ts';
+import { sampleReport } from '../report/sample.ts';
+import type { Answer, Asked } from './platform-twins.ts';
+import { remoteTarget } from './remote-target.ts';
+
+export interface Scene {
+  surface: PlatformSurface;
+  variables: Record<string, string | undefined>;
+  report?: Report | undefined;
+  settings?: Partial<OptionalSettings> | undefined;
+  /** What redaction takes out. */
+  secrets: readonly string[];
+  /** Answers in memory; else requests leave for the address in the variables. */
+  twin?: ((asked: Asked) => Answer) | undefined;
+}
+
+/** What the log says of it. */
+export async function playScene({ surface, variables, report, settings, secrets, twin }: Scene): Promise<string> {
+  const { remote } = remoteTarget([], secrets);
+  const transport = twin === undefined ? createTransport() : transportTo(twin);
+  const showing = {
+    report: report ?? sampleReport(),
+    settings: { ...defaultSettings(), ...settings },
+    written: nothingWritten,
+  };
+  const written = await writeToPlatform(surface, showing, {
+    ...remote,
+    env: variables,
+    transport: async () => transport,
+  });
+  await transport.close();
+  return [...(written.lines ?? []), ...(written.warnings ?? [])].join('\n');
+}
+
+function transportTo(twin: (asked: Asked) => Answer): Transport {
+  return {
+    async send({ method, url, headers, body }) {
+      const answer = twin({ method, url, headers, body });
+      const text = answer.body === undefined ? '' : JSON.stringify(answer.body);
+      return { kind: 'answer', status: answer.status, text, header: (name) => answer.headers?.[name] };
+    },
+    close: async () => {},
+  };
+}
