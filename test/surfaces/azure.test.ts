@@ -140,9 +140,6 @@ describe('Azure Pipelines', () => {
     const { commands } = await show(sampleReport());
     const [summary] = named(commands, 'task.uploadsummary');
     expect(readdirSync(dirname(summary?.data ?? ''))).toEqual(['scan-gate.md']);
-    expect(
-      (await show(sampleReport(), { settings: { jobSummary: false } })).commands.map(({ name }) => name),
-    ).not.toContain('task.uploadsummary');
   });
 
   it('is there with its variable, while standard output is the log', () => {

@@ -1,8 +1,9 @@
 /** Settings that name a place of the policy: the baseline, the policy file, and the commit that both are read from. */
+import { isConfidential } from '../../api/confidential.ts';
 import { chooseNewPath, policyPathsText } from '../../policy/policy-files.ts';
 import { textForm } from '../forms.ts';
 import { setting } from '../setting.ts';
-import { type Complain, isBranchName, isLoopback, shown } from '../values.ts';
+import { type Complain, isBranchName, shown } from '../values.ts';
 
 export const baselineFile = setting({
   name: 'baseline-file',
@@ -129,7 +130,7 @@ function complainOfAddress(address: string, complain: Complain): void {
   if (search !== '' || hash !== '') complain('must not hold a query (?) or fragment (#)');
   if (isSsh && (/^-|^$/.test(hostname) || username.startsWith('-'))) complain('names no host');
   if (protocol === 'file:' && hostname !== '') complain('names another machine; use https:// or ssh://');
-  if (protocol === 'http:' && !isLoopback(address)) complain('is not encrypted; use https:// or ssh://');
+  if (protocol === 'http:' && !isConfidential(new URL(address))) complain('is not encrypted; use https:// or ssh://');
 }
 
 export const policyRef = setting({
