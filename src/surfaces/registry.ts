@@ -1,10 +1,13 @@
 /** The one list of surfaces, in the order of delivery: the files that the exit code depends on, GitHub, what tells of both, and other CI systems. */
+import { bitbucketComment } from './bitbucket-comment.ts';
+import { bitbucketReport } from './bitbucket-report.ts';
 import { buildkite } from './buildkite.ts';
 import { checkRun } from './check-run/surface.ts';
 import { codeScanning } from './code-scanning.ts';
 import { commands } from './commands.ts';
 import { comment } from './comment/comment.ts';
 import { files } from './files.ts';
+import { giteaComment, giteaStatus } from './gitea.ts';
 import { gitlabMergeRequestNote } from './gitlab-note.ts';
 import { jobSummary } from './job-summary.ts';
 import { log } from './log.ts';
@@ -19,6 +22,7 @@ export const stages: readonly (readonly Surface[])[] = [
   [files],
   [log],
   [comment, checkRun, review, codeScanning, gitlabMergeRequestNote],
+  [bitbucketReport, bitbucketComment, giteaStatus, giteaComment],
   [commands, teamcity],
   [jobSummary, buildkite],
   [outputs],

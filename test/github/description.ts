@@ -31,14 +31,15 @@ const descriptions = new Map<Edition, Description>();
 
 /** Read once: to compile the schemas takes longer than most tests of a file. */
 export function readDescription(edition: Edition): Description {
-  const description = descriptions.get(edition) ?? openDescription(edition);
+  const description =
+    descriptions.get(edition) ?? openDescription(join(import.meta.dirname, 'openapi', `${edition}.json`));
   descriptions.set(edition, description);
   return description;
 }
 
-function openDescription(edition: Edition): Description {
-  const text = readFileSync(join(import.meta.dirname, 'openapi', `${edition}.json`), 'utf8');
-  const { operations } = JSON.parse(text) as { operations: Record<string, Operation> };
+/** Of any interface whose description was reduced to this form. */
+export function openDescription(file: string): Description {
+  const { operations } = JSON.parse(readFileSync(file, 'utf8')) as { operations: Record<string, Operation> };
   const ajv = new Ajv({ strict: false, allErrors: true, coerceTypes: false, code: { optimize: false } });
   addFormats.default(ajv);
   const compiled = new Map<object, ValidateFunction>();

@@ -7,6 +7,7 @@ import type { SystemId } from '../../src/ci/systems/registry.ts';
 import { defaultSettings, type OptionalSettings } from '../../src/settings/defaults.ts';
 import { camelCase } from '../../src/settings/settings.ts';
 import { withClient } from '../../src/surfaces/access.ts';
+import { giteaStatus } from '../../src/surfaces/gitea.ts';
 import { writeToPlatform } from '../../src/surfaces/platform.ts';
 import { surfaces } from '../../src/surfaces/registry.ts';
 import { sendMessage } from '../../src/surfaces/remote.ts';
@@ -37,7 +38,7 @@ const asked: OptionalSettings = {
   slackWebhook: 'https://chat.example/hook',
 };
 
-const note = JSON.stringify({ id: 1, body: '', author: { id: 1 } });
+const note = JSON.stringify({ id: 1, body: '', author: { id: 1 }, content: {} });
 
 /** Of a pull request there, with a token. */
 const platformVariables: Partial<Record<SystemId, Record<string, string>>> = {
@@ -47,6 +48,19 @@ const platformVariables: Partial<Record<SystemId, Record<string, string>>> = {
     CI_PROJECT_ID: '7',
     CI_MERGE_REQUEST_IID: '3',
     SCAN_GATE_GITLAB_TOKEN: 'glpat-1',
+  },
+  bitbucket: {
+    BITBUCKET_BUILD_NUMBER: '9',
+    BITBUCKET_REPO_FULL_NAME: 'acme/shop',
+    BITBUCKET_PR_ID: '7',
+    SCAN_GATE_BITBUCKET_TOKEN: 'ATCTT-1',
+  },
+  gitea: {
+    GITEA_ACTIONS: 'true',
+    GITHUB_API_URL: 'https://gitea.example/api/v1',
+    GITHUB_REPOSITORY: 'acme/shop',
+    GITHUB_REF: 'refs/pull/7/head',
+    GITEA_TOKEN: 'gitea-1',
   },
 };
 
@@ -69,8 +83,10 @@ async function settingsReadBy(surface: Surface): Promise<Set<string>> {
     return read;
   }
   if (surface.kind === 'platform') {
+    const list = surface.system === 'bitbucket' ? '{"values":[]}' : '[]';
+    const first = surface === giteaStatus ? note : list;
     const { remote, sent } = remoteTarget([
-      { status: 200, text: '[]' },
+      { status: 200, text: first },
       { status: 201, text: note },
     ]);
     await writeToPlatform(surface, showing, { ...remote, env: platformVariables[surface.system] ?? {} });
