@@ -31,6 +31,8 @@ export interface HttpRequest {
   headers: Record<string, string>;
   body?: string | undefined;
   signal: AbortSignal;
+  /** A proxy on this machine that adds the credentials, as `http://localhost:29418`: it is asked for the whole address. */
+  via?: URL | undefined;
   /** The address is a secret: the log has nothing of it. */
   isSecretAddress?: boolean;
   /** The answer is no text: its `text` holds a character for each byte (`latin1`). */
@@ -60,7 +62,7 @@ export function createTransport(options: TransportOptions = {}): Transport {
     requestCount: () => count,
     async send(sent) {
       count += 1;
-      const dispatcher = isLoopback(sent.url) ? direct : (proxied ?? direct);
+      const dispatcher = isLoopback(sent.via ?? sent.url) ? direct : (proxied ?? direct);
       return exchange(sent, dispatcher, unsentErrors);
     },
     async close() {
@@ -112,12 +114,10 @@ async function exchange(
 ): Promise<HttpOutcome> {
   sent.signal.throwIfAborted();
   try {
-    const { origin, pathname, search } = sent.url;
     const asked = {
-      origin,
-      path: pathname + search,
+      ...targetOf(sent),
       method: sent.method,
-      headers: { ...sent.headers, 'accept-encoding': 'identity' },
+      headers: { ...sent.headers, 'accept-encoding': 'identity', ...(sent.via && { host: sent.url.host }) },
       body: sent.body ?? null,
     };
     const { status, headers, body } = await receive(dispatcher, asked, sent.signal);
@@ -131,6 +131,12 @@ async function exchange(
     sent.signal.throwIfAborted();
     return failure(error, unsentErrors);
   }
+}
+
+/** A proxy is asked for the whole address: https://www.rfc-editor.org/rfc/rfc9112#section-3.2.2 */
+function targetOf({ url, via }: HttpRequest): { origin: string; path: string } {
+  const path = url.pathname + url.search;
+  return via === undefined ? { origin: url.origin, path } : { origin: via.origin, path: `${url.origin}${path}` };
 }
 
 /** Errors of name look-up and connection set-up, for the paths (proxies) where the connector cannot be watched. */

@@ -16,7 +16,9 @@ export interface JsonClientOptions {
   name: string;
   /** Up to and including the version of the interface, without a slash at its end. */
   baseUrl: string;
-  /** With the token. */
+  /** A proxy on this machine that adds the token, where there is one: the base may be of http then. */
+  via?: string | undefined;
+  /** With the token, but for such a proxy. */
   headers: Record<string, string>;
   transport: Transport;
   budget: Budget;
@@ -48,7 +50,8 @@ const maxPages = 50;
 
 /** Throws GateError PUBLISH for an address that is not of https. */
 export function createJsonClient(options: JsonClientOptions): JsonClient {
-  const base = URL.canParse(options.baseUrl) ? new URL(options.baseUrl) : undefined;
+  const first = options.via ?? options.baseUrl;
+  const base = URL.canParse(first) ? new URL(first) : undefined;
   if (base === undefined || !isConfidential(base))
     throw new GateError('PUBLISH', `the address of ${options.name} does not start with https://`);
   const call: JsonClient['call'] = async (wanted) => (await perform(options, wanted)).value;
@@ -88,13 +91,14 @@ async function perform<T>(options: JsonClientOptions, call: JsonCall<T>): Promis
   }
 }
 
-function requestOf({ baseUrl, headers, budget, redact }: JsonClientOptions, call: JsonCall<unknown>): HttpRequest {
+function requestOf({ baseUrl, via, headers, budget, redact }: JsonClientOptions, call: JsonCall<unknown>): HttpRequest {
   const url = new URL(`${baseUrl}${call.path}`);
   url.search = new URLSearchParams(call.query).toString();
   const isSent = call.body !== undefined;
   return {
     method: call.method,
     url,
+    via: via === undefined ? undefined : new URL(via),
     headers: { ...headers, accept: 'application/json', ...(isSent && { 'content-type': 'application/json' }) },
     body: isSent ? redact(JSON.stringify(call.body)) : undefined,
     signal: budget.signal,
@@ -110,7 +114,11 @@ function readAnswer<T>({ shape }: JsonCall<T>, { text, header }: HttpAnswer): Js
   }
 }
 
-const said = z.looseObject({ message: z.unknown().optional(), error: z.unknown().optional() });
+/** Bitbucket's words are one level deeper. */
+const said = z.looseObject({
+  message: z.unknown().optional(),
+  error: z.union([z.looseObject({ message: z.string() }).transform(({ message }) => message), z.unknown()]).optional(),
+});
 
 function problemOf({ redact }: JsonClientOptions, call: JsonCall<unknown>, outcome: HttpOutcome): GateError {
   const asked = `${call.method} ${call.path}`;

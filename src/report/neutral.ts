@@ -220,3 +220,29 @@ export function slackCode(text: string, maxLength: number): string {
 function escapeSlack(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }
+
+/** What Bitbucket could make a commit, an address, an emoji or an issue (`ABC-1`) of. */
+const bitbucketRisk = /[0-9a-f]{7}|[\w-]\.[a-z]{2}|:\/\/|:[\w+-]+:|[A-Z]-\d/i;
+/** Letters, digits and signs that are no markup there, whatever stands beside them. */
+const calmWord = /^[\p{L}\p{M}\p{N}.,;:'"’“”()%?!/–—·-]+$/u;
+/** What would begin a list, a line or another block. */
+const blockStart = /^(?:[^\p{L}\p{N}"'(“]|\d+[.)]$)/u;
+
+/** Text in Bitbucket's Markdown, which has no HTML and escapes less than GitHub's: what it could act on stands in code. */
+export function bitbucketText(text: string, maxLength = 500): string {
+  return neutralLine(text, maxLength)
+    .split(' ')
+    .filter((word) => word !== '')
+    .map((word, index) => (isCalm(word) && !(index === 0 && blockStart.test(word)) ? word : bitbucketCode(word)))
+    .join(' ');
+}
+
+function isCalm(word: string): boolean {
+  return calmWord.test(word) && !bitbucketRisk.test(word);
+}
+
+/** A code span there; nothing for nothing. A backtick gives way to one that ends no code. */
+export function bitbucketCode(text: string, maxLength = 300): string {
+  const line = neutralLine(text, maxLength).replaceAll('`', 'ˋ').trim();
+  return line === '' ? '' : `\`${line}\``;
+}

@@ -1,10 +1,11 @@
 /** Writes a surface of the system on which the run takes place, by its interface, when a token for that is there. */
 import { createJsonClient } from '../ci/json-client.ts';
 import { ciSystems } from '../ci/systems/registry.ts';
-import type { CiSystem } from '../ci/systems/system.ts';
+import type { CiSystem, PlatformPlace } from '../ci/systems/system.ts';
 import { limitDelivery } from '../clock.ts';
-import { asGateError } from '../errors.ts';
+import { asGateError, type GateError } from '../errors.ts';
 import { neutralLine } from '../report/neutral.ts';
+import { listWords } from '../report/tally.ts';
 import type { PlatformSurface, RemoteTarget, Showing, Written } from './surface.ts';
 
 const budgetMs = 60_000;
@@ -19,23 +20,41 @@ export async function writeToPlatform(
   const system: CiSystem | undefined = ciSystems.find(({ isHere }) => isHere(env));
   const place = system?.id === surface.system ? surface.findPlace(env) : undefined;
   if (system?.token === undefined || place === undefined || !surface.isWanted(showing)) return {};
-  const token = env[system.token]?.trim();
-  if (!token) return { lines: [`${surface.name} is not written: ${system.token} is not set`] };
+  const names = [system.token].flat();
+  const token = names.map((name) => env[name]?.trim()).find(Boolean);
+  if (!token && place.via === undefined) return { lines: [`${surface.name} is not written: ${missing(names)}`] };
   const budget = limitDelivery({ clock, timeoutMs: budgetMs, cancel });
   try {
     const transport = await remote.transport();
-    const headers = surface.authorize(token);
-    const { baseUrl } = place;
-    const client = createJsonClient({ name: system.name, baseUrl, headers, transport, budget, redact });
+    const headers = token ? surface.authorize(token) : {};
+    const { baseUrl, via } = place;
+    const client = createJsonClient({ name: system.name, baseUrl, via, headers, transport, budget, redact });
     return await surface.write({ ...showing, client, place, env, redact });
   } catch (error) {
-    const { message, status, isAmbiguous } = asGateError(error);
-    const doubt = isAmbiguous ? ' (it may have arrived all the same)' : '';
-    const advice = status === 401 || status === 403 ? `. ${surface.grant}` : '';
-    return {
-      warnings: [neutralLine(`${surface.name} could not be written${doubt}: ${redact(message)}${advice}`, 600)],
-    };
+    return describeFailure(surface, showing, { place, fault: asGateError(error), redact });
   } finally {
     budget.end();
   }
+}
+
+function missing(names: readonly string[]): string {
+  const words = `${listWords(names)} ${names.length === 1 ? 'is' : 'are'} not set`;
+  return `${words}; pull requests of forks get no token`;
+}
+
+/** A fork's token may not write, whatever the settings say: that is no news on every run, and no warning. */
+function describeFailure(
+  { name, grant }: PlatformSurface,
+  { report }: Showing,
+  { place, fault, redact }: { place: PlatformPlace; fault: GateError } & Pick<RemoteTarget, 'redact'>,
+): Partial<Written> {
+  const { message, status, isAmbiguous } = fault;
+  const isRefused = status === 401 || status === 403;
+  if (isRefused && report.reason === 'fork')
+    return { lines: [`${name} is not written: the token of a fork's pull request may not write (${status})`] };
+  const doubt = isAmbiguous ? ' (it may have arrived all the same)' : '';
+  // Without any answer a proxy of the system may be missing, and a token is the way around it.
+  const isWithoutProxy = status === undefined && place.via !== undefined;
+  const advice = isRefused || isWithoutProxy ? `. ${grant}` : '';
+  return { warnings: [neutralLine(`${name} could not be written${doubt}: ${redact(message)}${advice}`, 600)] };
 }

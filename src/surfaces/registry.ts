@@ -1,12 +1,15 @@
 /** The one list of surfaces, in the order of delivery: the files that the exit code depends on, GitHub, what tells of both, and other CI systems. */
 import { azurePipelines } from './azure.ts';
 import { azurePullRequestThread } from './azure-thread.ts';
+import { bitbucketComment } from './bitbucket-comment.ts';
+import { bitbucketReport } from './bitbucket-report.ts';
 import { buildkite } from './buildkite.ts';
 import { checkRun } from './check-run/surface.ts';
 import { codeScanning } from './code-scanning.ts';
 import { commands } from './commands.ts';
 import { comment } from './comment/comment.ts';
 import { files } from './files.ts';
+import { giteaComment, giteaStatus } from './gitea.ts';
 import { gitlabMergeRequestNote } from './gitlab-note.ts';
 import { jobSummary } from './job-summary.ts';
 import { log } from './log.ts';
@@ -20,7 +23,8 @@ import { teamcity } from './teamcity.ts';
 export const stages: readonly (readonly Surface[])[] = [
   [files],
   [log],
-  [comment, checkRun, review, codeScanning, gitlabMergeRequestNote, azurePullRequestThread],
+  [comment, checkRun, review, codeScanning],
+  [gitlabMergeRequestNote, azurePullRequestThread, bitbucketReport, bitbucketComment, giteaStatus, giteaComment],
   [commands, teamcity],
   [jobSummary, buildkite, azurePipelines],
   [outputs],

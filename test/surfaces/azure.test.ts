@@ -32,7 +32,11 @@ async function show(report: Report, given: Given = {}): Promise<Shown> {
   const temporary = makeFolder();
   const written: string[] = [];
   const { redact = (text: string) => text } = given;
-  const settings = { ...defaultSettings(), reports: [{ format: 'json' as const, path: 'report.json' }], ...given.settings };
+  const settings = {
+    ...defaultSettings(),
+    reports: [{ format: 'json' as const, path: 'report.json' }],
+    ...given.settings,
+  };
   await publish(report, settings, {
     log: createLog({ write: (text) => written.push(text) }),
     folder: temporary,

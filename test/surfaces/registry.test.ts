@@ -8,6 +8,7 @@ import { defaultFileNames, formatNames } from '../../src/report/format-names.ts'
 import { defaultSettings, type OptionalSettings } from '../../src/settings/defaults.ts';
 import { camelCase } from '../../src/settings/settings.ts';
 import { withClient } from '../../src/surfaces/access.ts';
+import { giteaStatus } from '../../src/surfaces/gitea.ts';
 import { writeToPlatform } from '../../src/surfaces/platform.ts';
 import { surfaces } from '../../src/surfaces/registry.ts';
 import { sendMessage } from '../../src/surfaces/remote.ts';
@@ -32,10 +33,14 @@ const asked: OptionalSettings = {
   slackWebhook: 'https://chat.example/hook',
 };
 
+const emptyNote = { id: 1, body: '', author: { id: 1 }, content: {} };
+
 /** What each is answered with: that there is nothing yet, and then what was made. */
 const platformAnswers: Partial<Record<SystemId, [none: unknown, made: unknown]>> = {
   gitlab: [[], { id: 1, body: '', author: { id: 1 } }],
   azure: [{ value: [] }, { id: 1 }],
+  bitbucket: [{ values: [] }, emptyNote],
+  gitea: [[], emptyNote],
 };
 
 /** Of a pull request there, with a token. */
@@ -54,6 +59,19 @@ const platformVariables: Partial<Record<SystemId, Record<string, string>>> = {
     BUILD_REPOSITORY_ID: '3411ebc1',
     SYSTEM_PULLREQUEST_PULLREQUESTID: '22',
     SYSTEM_ACCESSTOKEN: 'eyJ',
+  },
+  bitbucket: {
+    BITBUCKET_BUILD_NUMBER: '9',
+    BITBUCKET_REPO_FULL_NAME: 'acme/shop',
+    BITBUCKET_PR_ID: '7',
+    SCAN_GATE_BITBUCKET_TOKEN: 'ATCTT-1',
+  },
+  gitea: {
+    GITEA_ACTIONS: 'true',
+    GITHUB_API_URL: 'https://gitea.example/api/v1',
+    GITHUB_REPOSITORY: 'acme/shop',
+    GITHUB_REF: 'refs/pull/7/head',
+    GITEA_TOKEN: 'gitea-1',
   },
 };
 
@@ -76,7 +94,7 @@ async function settingsReadBy(surface: Surface): Promise<Set<string>> {
     return read;
   }
   if (surface.kind === 'platform') {
-    const answers = platformAnswers[surface.system] ?? [];
+    const answers = surface === giteaStatus ? [emptyNote, emptyNote] : (platformAnswers[surface.system] ?? []);
     const { remote, sent } = remoteTarget(answers.map((each) => ({ status: 200, text: JSON.stringify(each) })));
     await writeToPlatform(surface, showing, { ...remote, env: platformVariables[surface.system] ?? {} });
     expect(sent.map(({ method }) => method)).toContain('POST');

@@ -10,6 +10,12 @@ export function keyOfRun(category: string | undefined, event: string | undefined
   return event === undefined ? keyOf(category) : `${keyOf(category)}:${event}`;
 }
 
+/** `Scan Gate`, with the category and the event of a run that is about no pull request: of one commit, each is judged apart. */
+export function nameGate(category: string | undefined, event: string | undefined): string {
+  const parts = [category, event].filter((part) => part !== undefined);
+  return parts.length === 0 ? 'Scan Gate' : `Scan Gate (${parts.join(', ')})`;
+}
+
 /** The external id: what the check run is of, and when the run began that wrote it, by GitHub's clock in ms since the epoch. */
 export function externalIdOf(key: string, startedMs: number): string {
   return `${key}@${Math.round(startedMs)}`;

@@ -1,12 +1,14 @@
 /** Gitea Actions and Forgejo Actions, which set GitHub's variables too. A pull request is built at its own commit, not merged. */
 import { readActions } from './github.ts';
-import type { CiSystem } from './system.ts';
+import { type CiSystem, changeOfRef, type Environment, type PlatformPlace, textOf } from './system.ts';
 
 export const gitea = {
   id: 'gitea',
   name: 'Gitea or Forgejo Actions',
   docs: 'https://docs.gitea.com/usage/actions/faq',
   wholeHistory: 'actions/checkout with fetch-depth: 0',
+  // The runner sets GITHUB_TOKEN, and Forgejo's FORGEJO_TOKEN; GITEA_TOKEN is set by hand, from the secret of that name.
+  token: ['GITEA_TOKEN', 'FORGEJO_TOKEN', 'GITHUB_TOKEN'],
   isHere: (env) => env.GITEA_ACTIONS === 'true' || env.FORGEJO_ACTIONS === 'true',
   facts: (env) => {
     const facts = readActions(env);
@@ -15,3 +17,18 @@ export const gitea = {
     return isHead ? { ...facts, headSha: facts.builtSha } : facts;
   },
 } as const satisfies CiSystem;
+
+/** The repository, by the interface that the job's own variables name. */
+export function findGiteaRepository(env: Environment): PlatformPlace | undefined {
+  const [owner, name, ...more] = (env.GITHUB_REPOSITORY ?? '').split('/');
+  const server = textOf(env.GITHUB_SERVER_URL)?.replace(/\/+$/, '');
+  const baseUrl = textOf(env.GITHUB_API_URL)?.replace(/\/+$/, '') ?? (server && `${server}/api/v1`);
+  if (!owner || !name || more.length > 0 || !baseUrl) return undefined;
+  const path = `/repos/${encodeURIComponent(owner)}/${encodeURIComponent(name)}`;
+  return { baseUrl, path, pageUrl: readActions(env).runUrl };
+}
+
+/** The number of the pull request that is built; undefined where there is none. */
+export function findGiteaPullRequest(env: Environment): number | undefined {
+  return changeOfRef(env.GITHUB_REF);
+}

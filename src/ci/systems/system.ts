@@ -51,8 +51,8 @@ export interface CiSystem {
   docs: string;
   /** The setting that fetches the whole history, for people; undefined where every clone has it. */
   wholeHistory: string | undefined;
-  /** The variable with a token that may write there what a run found; never shown. */
-  token?: string;
+  /** The variable with a token that may write there what a run found, or several, of which the first that is set is taken; never shown. */
+  token?: string | readonly string[];
   /** The variable that says that it is there. */
   isHere(env: Environment): boolean;
   facts(env: Environment, read: TextReader): CiFacts;
@@ -61,6 +61,8 @@ export interface CiSystem {
 /** A place in the system's interface at which a run can be shown. */
 export interface PlatformPlace {
   baseUrl: string;
+  /** A proxy of the system on this machine that adds a token of its own: none is needed then. */
+  via?: string;
   /** Below the base. */
   path: string;
   /** The page of the run. */

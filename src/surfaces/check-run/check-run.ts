@@ -1,7 +1,7 @@
 /** What is asked of GitHub about a check run: found or made in progress, given the annotations in batches, completed last. */
 import * as z from 'zod';
 import type { GithubClient } from '../../ci/github/client.ts';
-import { externalIdOf, keyOfRun, readExternalId } from '../../ci/github/identity.ts';
+import { externalIdOf, keyOfRun, nameGate, readExternalId } from '../../ci/github/identity.ts';
 import { isAmbiguous, refusedWith } from '../../ci/github/problems.ts';
 import { inconclusiveReasons, isInconclusive } from '../../errors.ts';
 import { type AnnotationSet, leftOutLine } from '../../report/annotations.ts';
@@ -81,9 +81,7 @@ export async function startCheckRun(client: GithubClient, opening: Opening): Pro
 }
 
 function identityOf({ category, event, headSha }: Opening): Identity {
-  const parts = [category, event].filter((part) => part !== undefined);
-  const name = parts.length === 0 ? 'Scan Gate' : `Scan Gate (${parts.join(', ')})`;
-  return { name, key: keyOfRun(category, event), head_sha: headSha };
+  return { name: nameGate(category, event), key: keyOfRun(category, event), head_sha: headSha };
 }
 
 function isNewer(run: CheckRun | undefined, startedMs: number): boolean {

@@ -1,0 +1,106 @@
+/** The one comment of a gate on a pull request of Bitbucket: found by the end of its heading, edited in place. */
+import * as z from 'zod';
+import { findPullRequest } from '../ci/systems/bitbucket.ts';
+import { GateError } from '../errors.ts';
+import { bitbucketCode } from '../report/neutral.ts';
+import { bitbucketMarkdown, renderNote } from '../report/note.ts';
+import type { PlatformShowing, PlatformSurface } from './surface.ts';
+
+const comment = z.looseObject({
+  id: z.number().int(),
+  content: z.looseObject({ raw: z.string().nullish() }),
+  user: z.looseObject({ uuid: z.string().nullish() }).nullish(),
+  deleted: z.boolean().nullish(),
+  inline: z.unknown().optional(),
+  parent: z.unknown().optional(),
+});
+type Comment = z.infer<typeof comment>;
+
+const commentPage = z.looseObject({ values: z.array(comment), next: z.string().nullish() });
+
+const pageSize = 100;
+/** More is no list of one pull request. */
+const maxPages = 50;
+/** Of so many strangers at most it is tried whether they are us. */
+const maxAuthors = 10;
+
+export const bitbucketComment: PlatformSurface = {
+  kind: 'platform',
+  name: 'The comment on the pull request',
+  system: 'bitbucket',
+  shows: 'in Bitbucket: one comment on the pull request, edited in place, when `SCAN_GATE_BITBUCKET_TOKEN` is set',
+  settings: ['comment-summary-in-pr', 'category'],
+  grant:
+    'SCAN_GATE_BITBUCKET_TOKEN has to be an access token of the repository with the scopes Repositories: Read and Pull requests: Write',
+  degrades: 'a warning',
+  findPlace: findPullRequest,
+  authorize: (token) => ({ authorization: `Bearer ${token}` }),
+  isWanted: ({ report: { reason } }) => reason !== 'cancelled' && reason !== 'not-waited',
+  async write(showing) {
+    const { client, place, report, settings, redact } = showing;
+    // Bitbucket has no HTML and may drop a hidden mark, so the heading itself says whose comment it is.
+    const ending = settings.category === undefined ? signature : `${signature} ${bitbucketCode(settings.category)}`;
+    const raw = renderNote(report, { markdown: bitbucketMarkdown, ending, pageUrl: place.pageUrl, redact });
+    const marked = (await listComments(showing)).filter((each) => endsHeading(each, ending));
+    const isSilent = settings.commentSummaryInPr !== 'always' && report.verdict === 'passed';
+    if (await editOwn(showing, marked, raw)) return written;
+    if (isSilent) return {};
+    const body = { content: { raw } };
+    await client.call({ method: 'POST', path: `${place.path}/comments`, body, shape: comment, isOnce: true });
+    return written;
+  },
+};
+
+const signature = ' · *Scan Gate*';
+const written = { lines: ['The comment on the pull request was written'] };
+
+function endsHeading({ content, deleted, inline, parent }: Comment, ending: string): boolean {
+  const [heading = ''] = (content.raw ?? '').split(/\r?\n/, 1);
+  const isPlain = !deleted && inline == null && parent == null;
+  return isPlain && heading.startsWith('### ') && heading.trimEnd().endsWith(ending);
+}
+
+/** Oldest first. The address of the next page is not followed, only its number taken. */
+async function listComments({ client, place }: PlatformShowing): Promise<Comment[]> {
+  const comments: Comment[] = [];
+  let page: string | undefined = '1';
+  for (let count = 0; page !== undefined && count < maxPages; count += 1) {
+    const query = { pagelen: String(pageSize), page };
+    const answer: z.infer<typeof commentPage> = await client.call({
+      method: 'GET',
+      path: `${place.path}/comments`,
+      query,
+      shape: commentPage,
+    });
+    comments.push(...answer.values);
+    page = pageOf(answer.next);
+  }
+  if (page !== undefined) throw new GateError('PUBLISH', `there are more than ${maxPages * pageSize} comments`);
+  return comments;
+}
+
+function pageOf(next: string | null | undefined): string | undefined {
+  return next && URL.canParse(next) ? (new URL(next).searchParams.get('page') ?? undefined) : undefined;
+}
+
+/**
+ * Whether there was a comment of ours. An access token cannot ask who it is (https://jira.atlassian.com/browse/BCLOUD-23528), but
+ * only the author may edit a comment: so the first one of each author is tried.
+ */
+async function editOwn({ client, place }: PlatformShowing, marked: readonly Comment[], raw: string): Promise<boolean> {
+  const byAuthor = Map.groupBy(marked, ({ user }) => user?.uuid);
+  const path = ({ id }: Comment) => `${place.path}/comments/${id}`;
+  for (const [first, ...others] of [...byAuthor.values()].slice(0, maxAuthors)) {
+    if (first === undefined) continue;
+    try {
+      await client.call({ method: 'PUT', path: path(first), body: { content: { raw } }, shape: comment });
+    } catch (error) {
+      if (error instanceof GateError && (error.status === 403 || error.status === 404)) continue;
+      throw error;
+    }
+    // Two runs at the same time may each have begun one.
+    for (const each of others) await client.call({ method: 'DELETE', path: path(each), shape: z.unknown() });
+    return true;
+  }
+  return false;
+}

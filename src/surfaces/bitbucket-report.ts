@@ -1,0 +1,150 @@
+/** The report of a gate on a commit in Bitbucket's Code Insights, with annotations. */
+import { createHash } from 'node:crypto';
+import * as z from 'zod';
+import { keyOfRun, nameGate } from '../ci/github/identity.ts';
+import type { JsonCall } from '../ci/json-client.ts';
+import { findCommits } from '../ci/systems/bitbucket.ts';
+import { GateError } from '../errors.ts';
+import { type Annotation, annotations, leftOutLine } from '../report/annotations.ts';
+import { cut, neutralBlock } from '../report/neutral.ts';
+import { blockingCount } from '../report/numbers.ts';
+import { safeRepositoryUrl, safeSha } from '../report/place.ts';
+import type { Report, ReportFinding } from '../report/report.ts';
+import { sentenceOf, shownVerdict } from '../report/sentence/sentence.ts';
+import { openCounts } from '../report/sentence/standing.ts';
+import { severities, severityNames } from '../severity.ts';
+import type { PlatformShowing, PlatformSurface } from './surface.ts';
+
+/** https://developer.atlassian.com/cloud/bitbucket/rest/api-group-reports/ */
+const batchSize = 100;
+const maxAnnotations = 1000;
+const summaryLength = 450;
+const detailsLength = 2000;
+
+export const bitbucketReport: PlatformSurface = {
+  kind: 'platform',
+  name: 'The report in Code Insights',
+  system: 'bitbucket',
+  shows: 'in Bitbucket: a report on the commit in Code Insights, with annotations; it needs no token in a step',
+  settings: ['annotations', 'max-annotations', 'category'],
+  grant:
+    'Set SCAN_GATE_BITBUCKET_TOKEN to an access token of the repository with the scopes Repositories: Read and Pull requests: Write',
+  degrades: 'a warning',
+  findPlace: findCommits,
+  authorize: (token) => ({ authorization: `Bearer ${token}` }),
+  isWanted: ({ report: { reason, headSha } }) =>
+    reason !== 'cancelled' && reason !== 'not-waited' && safeSha(headSha) !== undefined,
+  async write(showing) {
+    const { client, place, report, settings } = showing;
+    const event = report.pullRequest === undefined ? report.event : undefined;
+    const path = `${place.path}/${report.headSha}/reports/${idOf(keyOfRun(settings.category, event))}`;
+    const { chosen, leftOut } = chooseAnnotations(showing);
+    await forget(showing, path);
+    const body = renderReport(showing, { title: nameGate(settings.category, event), leftOut });
+    await client.call({ method: 'PUT', path, body, shape: z.unknown() });
+    for (let from = 0; from < chosen.length; from += batchSize) {
+      const batch = chosen.slice(from, from + batchSize);
+      await client.call({ method: 'POST', path: `${path}/annotations`, body: batch, shape: z.unknown() });
+    }
+    const counted = chosen.length === 1 ? '1 annotation' : `${chosen.length} annotations`;
+    const lines = [
+      `The report in Code Insights was written, with ${counted}`,
+      ...(leftOut === undefined ? [] : [leftOut]),
+    ];
+    return { lines };
+  },
+};
+
+/** As short as an address needs it, and the same on every run. */
+function idOf(key: string): string {
+  return `scan-gate-${createHash('sha256').update(key).digest('hex').slice(0, 20)}`;
+}
+
+/** Annotations of an earlier run on the commit go with its report: what is written anew would only be added to them. */
+async function forget({ client }: PlatformShowing, path: string): Promise<void> {
+  const call: JsonCall<unknown> = { method: 'DELETE', path, shape: z.unknown() };
+  await client.call(call).catch((error: unknown) => {
+    // There was none, or the proxy does not take it away; what may not be written is told by the next call.
+    const status = error instanceof GateError ? (error.status ?? 500) : 500;
+    if (status >= 500 || status === 429) throw error;
+  });
+}
+
+function chooseAnnotations({ report, settings, redact }: PlatformShowing) {
+  if (settings.annotations === 'none') return { chosen: [], leftOut: undefined };
+  // Before anything cuts their texts: half of a secret is one, too.
+  const findings = Array.from(report.findings, (finding) => redactFinding(finding, redact));
+  const max = Math.min(settings.maxAnnotations, maxAnnotations);
+  const set = annotations({ ...report, findings }, { max, maxPerLevel: Number.POSITIVE_INFINITY });
+  const byId = new Map(findings.map((finding) => [finding.id, finding]));
+  const all = set.annotations.map((each) => renderAnnotation(each, byId.get(each.violationId)));
+  const chosen = [...new Map(all.map((each) => [each.external_id, each])).values()];
+  return { chosen, leftOut: leftOutLine(report, set) };
+}
+
+function redactFinding(finding: ReportFinding, redact: (text: string) => string): ReportFinding {
+  const { title, filePath, detail } = finding;
+  const remediation = detail?.remediation && redact(detail.remediation);
+  return {
+    ...finding,
+    title: redact(title),
+    filePath: filePath && redact(filePath),
+    detail: detail && { ...detail, remediation },
+  };
+}
+
+/** Bitbucket knows no INFO. */
+const severityWords = { CRITICAL: 'CRITICAL', HIGH: 'HIGH', MEDIUM: 'MEDIUM', LOW: 'LOW', INFO: 'LOW' } as const;
+
+function renderAnnotation(
+  { level, title, message, file, line, violationId }: Annotation,
+  finding: ReportFinding | undefined,
+) {
+  const severity = finding?.severityKnown ? severityWords[finding.severity] : undefined;
+  return {
+    external_id: idOf(JSON.stringify([violationId, file, line])),
+    annotation_type: 'VULNERABILITY',
+    summary: cut(title, summaryLength),
+    details: cut(message, detailsLength),
+    ...(severity !== undefined && { severity }),
+    ...(level === 'error' && { result: 'FAILED' }),
+    ...(file !== undefined && { path: file }),
+    ...(file !== undefined && line !== undefined && { line }),
+  };
+}
+
+function renderReport(
+  { report, place, redact }: PlatformShowing,
+  { title, leftOut }: { title: string; leftOut: string | undefined },
+) {
+  const why = report.verdict === 'inconclusive' ? `${report.message}.` : '';
+  const details = [sentenceOf(report), why, leftOut ?? ''].filter((part) => part !== '').join('\n');
+  const result = resultOf(report);
+  const link = safeRepositoryUrl(place.pageUrl);
+  return {
+    title,
+    details: neutralBlock(redact(details), detailsLength),
+    report_type: 'SECURITY',
+    reporter: 'Scan Gate',
+    ...(link !== undefined && { link }),
+    ...(result !== undefined && { result }),
+    data: renderData(report),
+  };
+}
+
+/** Nothing where the step passes although the verdict is another: it is neither passed nor failed. */
+function resultOf(report: Report): 'PASSED' | 'FAILED' | undefined {
+  const shown = shownVerdict(report);
+  if (shown === 'passed') return 'PASSED';
+  return report.exitCode === 0 ? undefined : 'FAILED';
+}
+
+/** At most ten. */
+function renderData(report: Report) {
+  const open = openCounts(report);
+  const counts = severities.flatMap((severity) =>
+    open[severity] === undefined ? [] : [{ title: `${severityNames[severity]}, open`, value: open[severity] }],
+  );
+  const all = [{ title: 'Findings that block', value: blockingCount(report) }, ...counts];
+  return all.map((each) => ({ ...each, type: 'NUMBER' }));
+}

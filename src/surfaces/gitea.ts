@@ -1,0 +1,114 @@
+/** Gitea and Forgejo: the status of the commit, and the one comment of a gate on a pull request, edited in place. */
+import * as z from 'zod';
+import { keyOf, nameGate } from '../ci/github/identity.ts';
+import { findGiteaPullRequest, findGiteaRepository } from '../ci/systems/gitea.ts';
+import { GateError } from '../errors.ts';
+import { markdownCode } from '../report/neutral.ts';
+import { giteaMarkdown, renderNote } from '../report/note.ts';
+import { safeRepositoryUrl, safeSha } from '../report/place.ts';
+import type { Report } from '../report/report.ts';
+import { sentenceOf, shownVerdict } from '../report/sentence/sentence.ts';
+import type { PlatformShowing, PlatformSurface } from './surface.ts';
+
+const status = z.looseObject({ id: z.number().int() });
+const comment = z.looseObject({
+  id: z.number().int(),
+  body: z.string(),
+  user: z.looseObject({ id: z.number().int() }).nullish(),
+});
+const user = z.looseObject({ id: z.number().int() });
+
+export const giteaStatus: PlatformSurface = {
+  kind: 'platform',
+  name: 'The status of the commit',
+  system: 'gitea',
+  shows: 'in Gitea and Forgejo: a status of the commit',
+  settings: ['category'],
+  grant: 'Give the job the permission "contents: write", or set GITEA_TOKEN to a token with the scope write:repository',
+  degrades: 'a warning',
+  findPlace: findGiteaRepository,
+  authorize: authorizeGitea,
+  isWanted: ({ report }) => isAboutFindings(report) && safeSha(report.headSha) !== undefined,
+  async write({ client, place, report, settings, redact }) {
+    const event = report.pullRequest === undefined ? report.event : undefined;
+    const page = safeRepositoryUrl(place.pageUrl);
+    const body = {
+      context: nameGate(settings.category, event),
+      state: stateOf(report),
+      description: redact(sentenceOf(report)),
+      ...(page !== undefined && { target_url: page }),
+    };
+    // Of two of one context the later one counts, so that one that is sent twice does no harm.
+    await client.call({ method: 'POST', path: `${place.path}/statuses/${report.headSha}`, body, shape: status });
+    return { lines: [`The status of the commit was set to ${body.state}`] };
+  },
+};
+
+/** Only what passed is a success; what the step lets through all the same is a warning. */
+function stateOf(report: Report): 'success' | 'failure' | 'error' | 'warning' {
+  const shown = shownVerdict(report);
+  if (shown === 'passed') return 'success';
+  if (shown === 'failed') return 'failure';
+  return report.exitCode === 0 ? 'warning' : 'error';
+}
+
+export const giteaComment: PlatformSurface = {
+  kind: 'platform',
+  name: 'The comment on the pull request',
+  system: 'gitea',
+  shows: 'in Gitea and Forgejo: one comment on the pull request, edited in place',
+  settings: ['comment-summary-in-pr', 'category'],
+  grant:
+    'Give the job the permission "pull-requests: write", or set GITEA_TOKEN to a token with the scopes write:issue and read:user',
+  degrades: 'a warning',
+  findPlace: (env) => (findGiteaPullRequest(env) === undefined ? undefined : findGiteaRepository(env)),
+  authorize: authorizeGitea,
+  isWanted: ({ report }) => isAboutFindings(report),
+  async write(showing) {
+    const { client, place, report, settings, env, redact } = showing;
+    const marker = `<!-- ${keyOf(settings.category)} -->`;
+    const list = `${place.path}/issues/${findGiteaPullRequest(env)}/comments`;
+    const [existing, ...others] = await ownComments(showing, list, marker);
+    const isSilent = settings.commentSummaryInPr !== 'always' && report.verdict === 'passed';
+    if (existing === undefined && isSilent) return {};
+    const ending = settings.category === undefined ? '' : ` · ${markdownCode(settings.category, 60)}`;
+    const note = renderNote(report, { markdown: giteaMarkdown, ending, pageUrl: place.pageUrl, redact });
+    const body = { body: `${marker}\n${note}` };
+    const edited = ({ id }: { id: number }) => `${place.path}/issues/comments/${id}`;
+    if (existing === undefined) await client.call({ method: 'POST', path: list, body, shape: comment, isOnce: true });
+    else await client.call({ method: 'PATCH', path: edited(existing), body, shape: z.unknown() });
+    // Two runs at the same time may each have begun one.
+    for (const each of others) await client.call({ method: 'DELETE', path: edited(each), shape: z.unknown() });
+    return { lines: ['The comment on the pull request was written'] };
+  },
+};
+
+/** A run that was not waited for, or cancelled, has nothing to say about the findings. */
+function isAboutFindings({ reason }: Report): boolean {
+  return reason !== 'cancelled' && reason !== 'not-waited';
+}
+
+/** A job may hold a token of github.com by the same name, for something else. */
+function authorizeGitea(token: string): Record<string, string> {
+  if (/^(?:gh[a-z]_|github_pat_)/.test(token))
+    throw new GateError('PUBLISH', 'GITHUB_TOKEN is a token of github.com; set GITEA_TOKEN to one of this server');
+  return { authorization: `token ${token}` };
+}
+
+/** The bot behind the tokens of jobs, in Gitea and in Forgejo. */
+const actionsUser = { id: -2 };
+
+/** Oldest first, all on one page. Anybody may write the marker, and a token may edit what others wrote: so the author has to be its owner. */
+async function ownComments({ client }: PlatformShowing, path: string, marker: string) {
+  const all = await client.call({ method: 'GET', path, shape: z.array(comment) });
+  const marked = all.filter(({ body }) => body.startsWith(marker));
+  if (marked.length === 0) return [];
+  const byBot = marked.filter((each) => each.user?.id === actionsUser.id);
+  const self = await client.call({ method: 'GET', path: '/user', shape: user }).catch((error: unknown) => {
+    // The token of a job may not ask who it is. With another one, a comment more on every run is worse than none.
+    const isRefused = error instanceof GateError && [401, 403, 404].includes(error.status ?? 0);
+    if (!isRefused || byBot.length === 0) throw error;
+    return actionsUser;
+  });
+  return marked.filter((each) => each.user?.id === self.id);
+}
