@@ -6,7 +6,6 @@ import type { FileText } from '../git/commit-name.ts';
 import { isLfsPointer } from '../git/lfs-pointer.ts';
 import { chooseNewPath, correctPolicyPath, mistakenPolicyPaths, policyPaths } from '../policy/policy-files.ts';
 import { type CentralPlace, formatCentral } from '../settings/entries/policy-place.ts';
-import type { Settings } from '../settings/settings.ts';
 import type { Layer, PolicyRequest } from './policy-request.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -19,8 +18,13 @@ interface PolicyNames {
   isNamed: boolean;
 }
 
-export function listPolicyNames({ configFile }: Pick<Settings, 'configFile'>): PolicyNames {
-  if (configFile?.kind !== 'own') return { files: policyPaths, mistaken: mistakenPolicyPaths, isNamed: false };
+export function listPolicyNames({ settings, context }: Pick<PolicyRequest, 'settings' | 'context'>): PolicyNames {
+  const { configFile } = settings;
+  if (configFile?.kind !== 'own') {
+    // The first one is named where nothing can be read.
+    const files = [...new Set([choosePolicyPath(context), ...policyPaths])];
+    return { files, mistaken: mistakenPolicyPaths, isNamed: false };
+  }
   const { path } = configFile;
   const mistaken = policyPaths.includes(path)
     ? mistakenPolicyPaths.filter((each) => correctPolicyPath(each) === path)

@@ -63,7 +63,7 @@ export interface LoadedPolicy {
 export async function loadPolicy(request: PolicyRequest): Promise<LoadedPolicy> {
   const { settings, context, log } = request;
   const place = settings.configFile;
-  const names = listPolicyNames(settings);
+  const names = listPolicyNames(request);
   const [central, { found, missing }] = await Promise.all([
     place?.kind === 'central' ? readCentral(request, place) : undefined,
     readOwnFiles(request, names),

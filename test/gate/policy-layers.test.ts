@@ -333,6 +333,13 @@ describe('two policy files', () => {
 });
 
 describe('where a policy would go', () => {
+  it('is the place that is named where nothing can be read', async () => {
+    const run = { system: 'gitlab', repositoryUrl: 'https://gitlab.com/acme/shop' } as const;
+    const offline = new GateError('UNAVAILABLE', 'git could not ask origin');
+    const error = await refused({ run, around: { readPolicyFile: () => Promise.reject(offline) } });
+    expect(error.message).toBe(`The policy ${root} could not be read: git could not ask origin`);
+  });
+
   it.each<[RunContext['system'], string | undefined, string]>([
     ['github', 'https://github.com/acme/shop', own],
     ['gitlab', 'https://gitlab.com/acme/shop', root],
