@@ -7,6 +7,7 @@ export const allowSuppressCommand = setting({
   ...boolean,
   name: 'allow-suppress-command',
   group: 'GitHub',
+  entrances: ['command'],
   description:
     'Permits /scan-gate suppress in comments on pull requests, to people with write access who did not write the pull request.',
   default: 'false',
