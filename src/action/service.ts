@@ -23,12 +23,12 @@ async function judgeScan(session: Session, known: RunReport, settings: Settings)
   github.changes = result.changes;
 }
 
-function gate(run: GithubRun, { now, runLog: log }: Session): Promise<GateResult> {
+function gate(run: GithubRun, { folder, now, runLog: log }: Session): Promise<GateResult> {
   const { context, settings, transport, clock, cancel } = run;
   const github = githubAccess(run.env, settings.githubToken, run.loadOctokit);
   const environment: GateEnvironment = {
     ...{ context, version, transport, clock, cancel, now, log },
-    surroundings: (budget, onWait) => createSurroundings(context, { github, transport, budget, onWait }),
+    surroundings: (budget, onWait) => createSurroundings(context, { folder, github, transport, budget, onWait }),
   };
   return runGate(settings, environment, createServiceSource(settings));
 }

@@ -47,13 +47,13 @@ export async function readHere(
 const timeoutMs = 60_000;
 
 async function load(session: Session, place: RunEnvironment, read: Settings): Promise<LoadedPolicy> {
-  const { env, now, cancel, clock, transport } = session;
+  const { env, folder, now, cancel, clock, transport } = session;
   const hints = contextHints(read, { kind: 'folder', named: read.branch });
   const context = await readContext(place, hints);
   const budget = createBudget(clock(), timeoutMs, cancel);
   const github = githubAccess(env, read.githubToken);
   try {
-    const around = createSurroundings(context, { github, transport: await transport(), budget });
+    const around = createSurroundings(context, { folder, github, transport: await transport(), budget });
     return await loadPolicy({ settings: read, context, around, log: { say: () => {}, note: () => {} }, now });
   } finally {
     budget.end();

@@ -18,6 +18,8 @@ import { changesOf } from './diff.ts';
 
 /** What is missing cannot be read here and is not checked. */
 export interface Surroundings {
+  /** In which relative paths of settings are looked for. */
+  folder?: string | undefined;
   /** The SHA at which the branch stands now. */
   readHead?: (() => Promise<string>) | undefined;
   /** Whether a tag has the name of the branch. */
@@ -53,6 +55,8 @@ export function contextHints({ policyRef, configFile }: Settings, judged: Judged
 }
 
 export interface SurroundingsAccess {
+  /** The workspace, or the folder in which the command was started. */
+  folder: string;
   github: GithubAccess;
   transport: Transport;
   /** The run's time, which every reading shares. */
@@ -62,7 +66,7 @@ export interface SurroundingsAccess {
 }
 
 export function createSurroundings({ sources }: RunContext, access: SurroundingsAccess): Surroundings {
-  const { transport, budget, onWait } = access;
+  const { folder, transport, budget, onWait } = access;
   const readerOf = (repository: string) =>
     lazily(async () => {
       return createGithubReader({ ...access.github, repository, transport, budget, onWait });
@@ -71,6 +75,7 @@ export function createSurroundings({ sources }: RunContext, access: Surroundings
   const { head, trustedPolicy, judgedPolicy, diff, pushedByMs } = sources;
   const readDiff = diff && onceItSucceeds(async () => readDiffFrom(diff, github));
   return {
+    folder,
     ...(head && branchReaders(head, github, pushedByMs)),
     readPolicyFile:
       trustedPolicy &&

@@ -25,12 +25,13 @@ export async function runOverService(request: ServiceRunRequest): Promise<GateRe
     const [about = '', ...rest] = [...target.opening, ...uncommitted, ...unattendedLines(context)];
     for (const line of [`Scan Gate ${version} · ${about}`, ...rest]) session.log.line(line);
     const github = githubAccess(session.env, settings.githubToken);
+    const { folder } = session;
     const transport = await session.transport();
     const environment: GateEnvironment = {
       ...{ context, version, transport },
       clock: session.clock(target.settings.baseUrl),
       ...{ cancel: session.cancel, now: session.now, log: session.runLog },
-      surroundings: (budget, onWait) => createSurroundings(context, { github, transport, budget, onWait }),
+      surroundings: (budget, onWait) => createSurroundings(context, { folder, github, transport, budget, onWait }),
     };
     const source = createServiceSource(target.settings, { ...options, wantsEverything });
     return await runGate(target.settings, environment, source);

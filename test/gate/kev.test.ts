@@ -127,6 +127,13 @@ describe('where it is read', () => {
     return { catalogue: ready.catalogue, notes: notes.join() };
   };
 
+  it('a file in the folder of the run', async () => {
+    const folder = makeFolder();
+    writeFileSync(join(folder, 'kev.json'), text());
+    expect((await read('kev.json', { folder })).catalogue).toEqual(fresh);
+    expect((await read('kev.json', { folder: makeFolder() })).notes).toContain('could not be read (ENOENT)');
+  });
+
   it('a file, whose date is said', async () => {
     const path = join(makeFolder(), 'https:kev.json');
     writeFileSync(path, text());
@@ -186,7 +193,7 @@ describe('where it is read', () => {
     const budget = createBudget(createClock(), 60_000, new AbortController().signal);
     try {
       const sources = { head: undefined, trustedPolicy: undefined, judgedPolicy: undefined, diff: undefined };
-      const access = { github: { repository: 'acme/shop' } as never, transport, budget };
+      const access = { folder: '', github: { repository: 'acme/shop' } as never, transport, budget };
       const around = createSurroundings({ ...context, sources }, access);
       const { port } = server.address() as AddressInfo;
       expect((await read(`http://127.0.0.1:${port}/kev.json`, around)).catalogue).toEqual(expected);

@@ -60,7 +60,7 @@ async function load({ settings = {}, github, around, ...place }: Load): Promise<
   const read = readSettings(Object.fromEntries(given) as Given);
   const context = contextOf(place, read);
   const access = { apiUrl: server.apiUrl, repository: 'acme/shop', token: place.isLocal ? undefined : 'token' };
-  const surroundings = createSurroundings(context, { github: access, transport, budget });
+  const surroundings = createSurroundings(context, { folder: '', github: access, transport, budget });
   const notes: string[] = [];
   const loaded = await loadPolicy({
     settings: read,

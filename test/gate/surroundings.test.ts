@@ -36,7 +36,7 @@ async function around(leftInSeconds: number, head: HeadSource, pushedSecondsAgo?
   open.push({ stop }, { stop: () => budget.end() });
   const pushedByMs = pushedSecondsAgo === undefined ? undefined : Date.now() - pushedSecondsAgo * 1000;
   const context = { sources: { head, pushedByMs } } as RunContext;
-  return createSurroundings(context, { github: access, transport: access.transport, budget });
+  return createSurroundings(context, { folder: '', github: access, transport: access.transport, budget });
 }
 
 const github: HeadSource = { kind: 'github', branch: 'feature' };
@@ -102,7 +102,7 @@ function scripted({ sources, answers = () => undefined, aheadMs }: Scripted) {
   open.push({ stop: () => budget.end() });
   const github = { apiUrl: 'https://api.github.com', repository: 'acme/shop', token: 'token' };
   const context = { sources: { ...nothing, ...sources } } as RunContext;
-  return { around: createSurroundings(context, { github, transport, budget }), asked, requests };
+  return { around: createSurroundings(context, { folder: '', github, transport, budget }), asked, requests };
 }
 
 const failure = { kind: 'failure', unsent: false, permanent: false } as const;

@@ -32,6 +32,8 @@ export interface CommandContext extends GithubRun {
   run: Run;
   now: Date;
   log: Log;
+  /** In which the command was started. */
+  folder: string;
 }
 
 /** What a command says: Markdown, foreign text in it harmless, and whether it did what was asked. */
@@ -97,14 +99,14 @@ export function judgeAgain(
   repository: RepositoryDetail,
   scan: ScanDetail,
 ): Promise<GateResult> {
-  const { context, env, transport, log, clock, cancel, now } = command;
+  const { context, env, folder, transport, log, clock, cancel, now } = command;
   const { repository_id: repositoryId } = repository;
   const settings = { ...command.settings, repositoryId, scanId: scan.scan_id, wait: true };
   const github = githubAccess(env, settings.githubToken);
   const environment: GateEnvironment = {
     ...{ context, version, transport, clock, cancel, now },
     log: { say: log.line, note: (line) => log.line(`Note: ${line}`) },
-    surroundings: (budget, onWait) => createSurroundings(context, { github, transport, budget, onWait }),
+    surroundings: (budget, onWait) => createSurroundings(context, { folder, github, transport, budget, onWait }),
   };
   // `lastScan` looked for the commit's own.
   return runGate(settings, environment, createServiceSource(settings, { isScanProven: true }));

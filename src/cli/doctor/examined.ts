@@ -93,7 +93,7 @@ interface Around {
 
 async function surroundingsOf(session: Session, { context, read, budget }: Around): Promise<Surroundings> {
   const github = githubAccess(session.env, read.settings.githubToken);
-  return createSurroundings(context, { github, transport: await session.transport(), budget });
+  return createSurroundings(context, { folder: session.folder, github, transport: await session.transport(), budget });
 }
 
 interface PolicyPlace {

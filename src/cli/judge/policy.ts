@@ -40,7 +40,7 @@ export async function withJudgePolicy<T>(
   const transport = await openTransport();
   const budget = createBudget(clock(), settings.timeoutSeconds * 1000, cancel);
   try {
-    const around = createSurroundings(context, { github, transport, budget });
+    const around = createSurroundings(context, { folder: cwd, github, transport, budget });
     const named = policyFile === undefined ? undefined : { path: resolve(cwd, policyFile), name: policyFile };
     const loaded = await loadNamedPolicy({ settings, context, around, log, now }, named);
     return await use({ context, around, loaded });

@@ -71,7 +71,7 @@ export async function playGate(project: Project, { folder }: Ground, onAdvance: 
     cancel: new AbortController().signal,
     now: new Date(epochMs),
     log: { say, note: say },
-    surroundings: (budget, onWait) => createSurroundings(context, { github, transport, budget, onWait }),
+    surroundings: (budget, onWait) => createSurroundings(context, { folder: '', github, transport, budget, onWait }),
   };
   const result = await runGate(settings, environment, createServiceSource(settings));
   const exitCode = exitCodeOf({ judged: [result.report], settings: result.settings });
