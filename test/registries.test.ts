@@ -1,5 +1,5 @@
 /** Every file of a registry's folder is in the registry, in a test, and in the documentation: what is forgotten is named. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 
@@ -16,6 +16,10 @@ interface Registry {
   page?: string;
   /** It has a row of a table there. */
   hasRow?: true;
+  /** Each has a test of its own in this folder. */
+  tests?: string;
+  /** Those that are tested in another file of it. */
+  testedIn?: Readonly<Record<string, string>>;
   /** How tests and people call it, where that is not its file's name. */
   called?: Readonly<Record<string, string>>;
 }
@@ -34,6 +38,13 @@ const registries: readonly Registry[] = [
     file: 'src/policy/rules/registry.ts',
     others: ['rule'],
     page: 'docs/policy.md',
+    hasRow: true,
+    tests: 'test/policy/rules',
+    testedIn: {
+      'fail-on-severity': '../rules.test.ts',
+      scores: '../rules.test.ts',
+      threshold: '../rules.test.ts',
+    },
     called: { named: 'rules', scores: 'fail-on-cvss' },
   },
   {
@@ -41,6 +52,7 @@ const registries: readonly Registry[] = [
     file: 'src/policy/scopes/registry.ts',
     others: ['scope'],
     page: 'docs/policy.md',
+    hasRow: true,
     called: { baseline: 'new' },
   },
   {
@@ -74,6 +86,8 @@ const registries: readonly Registry[] = [
     file: 'src/surfaces/registry.ts',
     others: ['access', 'publish', 'platform', 'refusal', 'remote', 'spill', 'surface', 'undecided', 'whole-file'],
     page: 'docs/surfaces.md',
+    tests: 'test/surfaces',
+    testedIn: { slack: 'remote.test.ts' },
     called: {
       'azure-thread': 'azure repos',
       'check-run': 'check run',
@@ -102,12 +116,18 @@ const cases = registries.flatMap(({ folder, others = [], ...registry }) =>
     .map((name) => [`${folder}/${name}.ts`, name, registry] as const),
 );
 
-describe.each(cases)('%s', (_, name, { file, page, hasRow, called }) => {
+describe.each(cases)('%s', (_, name, { file, page, hasRow, tests, testedIn, called }) => {
   const word = called?.[name] ?? name;
   const isNamed = (text: string) => text.toLowerCase().includes(word);
 
   it('is registered', () => expect(read(file)).toMatch(new RegExp(`/${name}(?:/[\\w-]+)?\\.ts'`)));
   it('is tested', () => expect(testTexts.some(isNamed)).toBe(true));
+  it.runIf(tests !== undefined)('has a test of its own', () => {
+    const own = testedIn?.[name];
+    const paths = own === undefined ? [name, `${name}.test.ts`] : [own];
+    expect(paths.some((path) => existsSync(join(root, tests ?? '', path)))).toBe(true);
+    if (own !== undefined) expect(read(join(tests ?? '', own)).toLowerCase()).toContain(word);
+  });
   it.runIf(page !== undefined)('is documented', () => {
     const text = read(page ?? '');
     expect(hasRow ? text.includes(`\n| \`${word}\``) : isNamed(text)).toBe(true);

@@ -47,7 +47,7 @@ export async function readHere(
 const timeoutMs = 60_000;
 
 async function load(session: Session, place: RunEnvironment, read: Settings): Promise<LoadedPolicy> {
-  const { env, now, cancel, clock, transport } = session;
+  const { env, folder, now, cancel, clock, transport } = session;
   const hints = contextHints(read, { kind: 'folder', named: read.branch });
   const context = await readContext(place, hints);
   const budget = createBudget(clock(), timeoutMs, cancel);
@@ -57,7 +57,7 @@ async function load(session: Session, place: RunEnvironment, read: Settings): Pr
       github,
       transport: await transport(),
       budget,
-      folder: session.folder,
+      folder,
     });
     return await loadPolicy({ settings: read, context, around, log: { say: () => {}, note: () => {} }, now });
   } finally {

@@ -54,7 +54,7 @@ async function textOf(place: string, { around, context }: Reading): Promise<stri
     if (around.readAddress === undefined) throw new GateError('CONFIG', 'Addresses cannot be read here');
     return around.readAddress(new URL(place));
   }
-  const path = resolve(place);
+  const path = resolve(around.folder ?? '', place);
   const text = await readRegularText(path).catch((error: NodeJS.ErrnoException) => {
     throw new GateError('CONFIG', `the file could not be read (${error.code ?? 'unknown fault'})`, { cause: error });
   });

@@ -28,6 +28,8 @@ import { changesOf } from './diff.ts';
 
 /** What is missing cannot be read here and is not checked. */
 export interface Surroundings {
+  /** In which relative paths of settings are looked for. */
+  folder?: string | undefined;
   /** The SHA at which the branch stands now. */
   readHead?: (() => Promise<string>) | undefined;
   /** Whether a tag has the name of the branch. */
@@ -63,27 +65,30 @@ export function contextHints({ policyRef, configFile }: Settings, judged: Judged
 }
 
 export interface SurroundingsAccess {
+  /** The workspace, or the folder in which the command was started. */
+  folder: string;
   github: GithubAccess;
   transport: Transport;
   /** The run's time, which every reading shares. */
   budget: Budget;
-  /** Absolute; of the job, whose way to other repositories git takes. */
-  folder: string;
+  /** Absolute; the checkout whose credentials git uses for other repositories. By default `folder`. */
+  checkout?: string | undefined;
   /** Told of every wait that GitHub asks for. */
   onWait?: (line: string) => void;
 }
 
 export function createSurroundings({ sources }: RunContext, access: SurroundingsAccess): Surroundings {
-  const { transport, budget, folder, onWait } = access;
+  const { transport, budget, folder, checkout = folder, onWait } = access;
   const readerOf = (repository: string) =>
     lazily(async () => {
       return createGithubReader({ ...access.github, repository, transport, budget, onWait });
     });
   const github = readerOf(access.github.repository);
-  const readAddressed = createAddressReader({ folder, signal: budget.signal });
+  const readAddressed = createAddressReader({ folder: checkout, signal: budget.signal });
   const { head, trustedPolicy, judgedPolicy, diff, pushedByMs } = sources;
   const readDiff = diff && onceItSucceeds(async () => readDiffFrom(diff, github));
   return {
+    folder,
     ...(head && branchReaders(head, github, pushedByMs)),
     readPolicyFile: trustedPolicy && createPolicyReader({ trusted: trustedPolicy, head: judgedPolicy }, github),
     readHeadFile: judgedPolicy && (async (path) => readFileFrom(judgedPolicy, path, github)),

@@ -35,7 +35,7 @@ export function npmOf(programs: Programs, { env: own, platform }: Machine, node:
   return { file: node, args: [programs.find('node_modules\\npm\\bin\\npm-cli', ['.js'])], env };
 }
 
-/** The variables of a worker that reads a repository. */
-export function workerVariables(path: string): Record<string, string> {
+/** The variables of the scanners' program for a repository. */
+export function scannerVariables(path: string): Record<string, string> {
   return { ...variablesFor('machine', process.env, process.platform), PATH: programsFor(path).path };
 }

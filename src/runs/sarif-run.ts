@@ -32,12 +32,12 @@ export async function runOverSarif(request: SarifRunRequest): Promise<GateResult
   const uncommitted = policyFile === undefined ? await uncommittedPolicyLines(session.folder, settings) : [];
   for (const line of [...uncommitted, ...unattendedLines(context)]) session.log.line(line);
   const github = githubAccess(session.env, settings.githubToken);
+  const { folder } = session;
   const transport = await session.transport();
   const environment: GateEnvironment = {
     ...{ context, version, transport, policyFile },
     ...{ clock: session.clock(), cancel: session.cancel, now: session.now, log: session.runLog },
-    surroundings: (budget, onWait) =>
-      createSurroundings(context, { github, transport, budget, folder: session.folder, onWait }),
+    surroundings: (budget, onWait) => createSurroundings(context, { github, transport, budget, folder, onWait }),
   };
   return runGate(settings, environment, createSarifSource(request, session));
 }

@@ -21,17 +21,18 @@ export async function runOverService(request: ServiceRunRequest): Promise<GateRe
   try {
     await request.check?.(target);
     const { context, options } = target;
-    const folder = checkout?.folder ?? session.folder;
-    const uncommitted = await uncommittedPolicyLines(folder, settings);
+    const uncommitted = await uncommittedPolicyLines(checkout?.folder ?? session.folder, settings);
     const [about = '', ...rest] = [...target.opening, ...uncommitted, ...unattendedLines(context)];
     for (const line of [`Scan Gate ${version} · ${about}`, ...rest]) session.log.line(line);
     const github = githubAccess(session.env, settings.githubToken);
+    const { folder } = session;
     const transport = await session.transport();
     const environment: GateEnvironment = {
       ...{ context, version, transport },
       clock: session.clock(target.settings.baseUrl),
       ...{ cancel: session.cancel, now: session.now, log: session.runLog },
-      surroundings: (budget, onWait) => createSurroundings(context, { github, transport, budget, folder, onWait }),
+      surroundings: (budget, onWait) =>
+        createSurroundings(context, { github, transport, budget, folder, checkout: checkout?.folder, onWait }),
     };
     const source = createServiceSource(target.settings, { ...options, wantsEverything });
     return await runGate(target.settings, environment, source);

@@ -1,4 +1,7 @@
-/** The scanners' program: its main thread reads the request and writes the SARIF, a thread with bounds does the work. */
+/**
+ * The scanners' program: its main thread reads the request, writes the SARIF and notices that its starter is gone. A thread does the
+ * work, because only a thread gets limits of heap and stack without a flag of V8.
+ */
 import { readdirSync } from 'node:fs';
 import { join, resolve, sep } from 'node:path';
 import { text } from 'node:stream/consumers';

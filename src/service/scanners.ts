@@ -4,7 +4,8 @@ import { dirname } from 'node:path';
 import { execPath } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import { cancelled, GateError } from '../errors.ts';
-import { workerVariables } from '../git/machine.ts';
+import { scannerVariables } from '../git/machine.ts';
+import { installations } from '../installation.ts';
 import { readScannerRun, type ScannerRun } from '../sarif/scanner-run.ts';
 import { field, listOf } from '../sarif/untrusted.ts';
 import type { ScanRequest } from '../text/scan-request.ts';
@@ -23,7 +24,7 @@ export interface ScanOptions {
 /** Scans commits with the program at this address: the built one, or `scanners/main.ts` under type stripping. */
 export function scanWith(program: URL, { answersFile, lookUpPackages }: ScanOptions = {}): ScanCommit {
   return (job, signal) => {
-    const variables = workerVariables(job.path);
+    const variables = scannerVariables(job.path);
     const scanTree: ScanTree = (request, abort) =>
       runProgram({ program, variables, request: { ...request, answersFile } }, abort);
     return scanCommit(job, signal, { scanTree, lookUpPackages });
@@ -63,7 +64,7 @@ async function runProgram({ program, variables, request }: Run, signal: AbortSig
     ]);
     if (signal.aborted) throw cancelled(signal);
     if (code !== 0 || output.length === 0) throw brokeDown(code, said.toString());
-    return readLog(output);
+    return readLog(output, request);
   } finally {
     signal.removeEventListener('abort', abort);
     child.kill('SIGKILL');
@@ -81,12 +82,27 @@ async function readAll(stream: NodeJS.ReadableStream, most: number): Promise<Buf
   return Buffer.concat(chunks);
 }
 
-function readLog(output: Buffer): ScannerRun[] {
+function readLog(output: Buffer, request: ScanRequest): ScannerRun[] {
+  let runs: ScannerRun[];
   try {
-    return listOf(field(JSON.parse(output.toString()), 'runs')).map(readScannerRun);
+    runs = listOf(field(JSON.parse(output.toString()), 'runs')).map(readScannerRun);
   } catch (cause) {
     throw new GateError('SCAN_FAILED', 'The scanners wrote something else than SARIF', { cause });
   }
+  checkRuns(runs, request);
+  return runs;
+}
+
+/** A scanner that says nothing has not said that it found nothing. */
+function checkRuns(runs: readonly ScannerRun[], { only }: ScanRequest): void {
+  const asked = only === undefined ? installations.map(({ name }) => name) : Object.keys(only);
+  const names = runs.map(({ name }) => name);
+  const missing = asked.filter((name) => !names.includes(name));
+  const other = names.filter((name, index) => !asked.includes(name) || names.indexOf(name) !== index);
+  if (missing.length === 0 && other.length === 0) return;
+  const missed = missing.length === 0 ? [] : [`nothing of ${missing.join(', ')}`];
+  const unasked = other.length === 0 ? [] : [`more than was asked of ${other.join(', ').slice(0, 200)}`];
+  throw new GateError('SCAN_FAILED', `The scanners wrote ${[...missed, ...unasked].join(' and ')}`);
 }
 
 function brokeDown(code: number | null, said: string): GateError {

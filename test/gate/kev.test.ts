@@ -127,6 +127,13 @@ describe('where it is read', () => {
     return { catalogue: ready.catalogue, notes: notes.join() };
   };
 
+  it('a file in the folder of the run', async () => {
+    const folder = makeFolder();
+    writeFileSync(join(folder, 'kev.json'), text());
+    expect((await read('kev.json', { folder })).catalogue).toEqual(fresh);
+    expect((await read('kev.json', { folder: makeFolder() })).notes).toContain('could not be read (ENOENT)');
+  });
+
   it('a file, whose date is said', async () => {
     const path = join(makeFolder(), 'https:kev.json');
     writeFileSync(path, text());

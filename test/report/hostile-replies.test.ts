@@ -103,6 +103,7 @@ function commandContextOf(texts: ForeignTexts, branch: string, write: (text: str
     pull: { state: 'open', user: author, commits: 1, head: { ref: 'feature', sha: sampleSha } },
     access: 'write',
     allowSuppressCommand: false,
+    folder: '',
     github: recordingClient(),
     run: { client: createClient({ baseUrl, apiKey: 'sg_key', transport, budget }), budget, log: runLog },
     now: new Date('2026-06-01T12:00:00Z'),

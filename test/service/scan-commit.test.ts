@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { env } from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { installations } from '../../src/installation.ts';
 import type { TreeEngine, TreeResult } from '../../src/scanners/tree-engine.ts';
 import { scanCommit } from '../../src/service/scan-commit.ts';
 import { scanWith } from '../../src/service/scanners.ts';
@@ -286,6 +287,15 @@ describe('the temporary folder', () => {
   });
 });
 
+const scanners = installations.map(({ name }) => name);
+
+/** Code that writes a run without findings for each. */
+function writeRuns(names: readonly string[]): string {
+  const properties = { scanType: 'sast', coverage: 'covered', lookedAt: [] };
+  const runs = names.map((name) => ({ tool: { driver: { name } }, results: [], properties }));
+  return `console.log(${JSON.stringify(JSON.stringify({ runs }))})`;
+}
+
 describe('the program', () => {
   const before = env.TMPDIR;
   let temporary = '';
@@ -339,6 +349,10 @@ describe('the program', () => {
     ['says why', 'console.error("out of memory"); process.exitCode = 1', 'out of memory'],
     ['writes half of its answer', 'console.log(\'{"runs": [\')', 'something else than SARIF'],
     ['writes another text', 'console.log("[]"); console.log("done")', 'something else than SARIF'],
+    ['leaves all scanners out', 'console.log(\'{"runs": []}\')', 'nothing of secretlint, javascript, ruff'],
+    ['leaves one scanner out', writeRuns(scanners.filter((name) => name !== 'ruff')), 'wrote nothing of ruff'],
+    ['answers for one twice', writeRuns([...scanners, 'iac']), 'more than was asked of iac'],
+    ['answers for one that was not asked', writeRuns([...scanners, 'other']), 'more than was asked of other'],
     ['writes a run without coverage', 'console.log(\'{"runs": [{}]}\')', 'something else than SARIF'],
   ])('rejects when it %s', async (_name, code, said) => {
     const folder = makeFolder();

@@ -32,6 +32,8 @@ export interface CommandContext extends GithubRun {
   run: Run;
   now: Date;
   log: Log;
+  /** In which the command was started. */
+  folder: string;
 }
 
 /** What a command says: Markdown, foreign text in it harmless, and whether it did what was asked. */

@@ -138,6 +138,7 @@ async function commandContextOf(session: Session, place: CommandTools): Promise<
   return {
     ...{ context, settings, env, folder, transport, asked, pull, access, github, clock, now, log },
     allowSuppressCommand: settings.allowSuppressCommand,
+    folder: session.folder,
     run: { client, budget, log: runLog },
     cancel,
   };

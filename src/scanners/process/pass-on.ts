@@ -1,6 +1,8 @@
 /**
- * The far side of an engine's process. Its main thread only passes messages on, so that it notices when the scan is over
- * however deep the scanner is in a text, and loads nothing that it does not need for that; a thread of it does the work.
+ * The far side of an engine's process. Its main thread only passes messages on, and a thread of it does the work. The thread stays for
+ * three reasons. Its limits of heap and stack can be set without a flag of V8. A heap that is full ends the thread with a code that
+ * names the reason. And while it is deep in a text, the main thread still says how much of a processor it had (`used`) and notices
+ * that the parent is gone, which would otherwise leave a process at work that nobody waits for.
  */
 import { Worker } from 'node:worker_threads';
 import type { Looked, Task } from '../task.ts';

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { workerVariables } from '../../../src/git/machine.ts';
+import { scannerVariables } from '../../../src/git/machine.ts';
 import { defaultBounds } from '../../../src/scanners/process/bounds.ts';
 import { lookInProcess } from '../../../src/scanners/process/engine-process.ts';
 import { scanWith } from '../../../src/service/scanners.ts';
@@ -49,7 +49,7 @@ describe('what reads the files of strangers', () => {
     );
     const tree = makeTree({ 'a.js': '' });
     const bounds = { ...defaultBounds, heapMb: 64, stackMb: 1 };
-    const looked = lookInProcess({ script: worker, env: workerVariables(tree.root) }, bounds)(
+    const looked = lookInProcess({ script: worker, env: scannerVariables(tree.root) }, bounds)(
       { name: 'x' } as never,
       [{ path: 'a.js' }] as never,
       tree,
