@@ -3,8 +3,7 @@ import type { Tally } from '../../policy/verdict.ts';
 import { type Severity, severities, severityNames } from '../../severity.ts';
 import type { Report } from '../report.ts';
 import { openCounts } from '../sentence/standing.ts';
-import { type Html, html, lineText, nothing } from './markup.ts';
-import { number } from './rows.ts';
+import { type Html, html, lineText, nothing, number } from './markup.ts';
 
 type Counts = Partial<Record<Severity, number>>;
 

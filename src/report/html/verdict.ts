@@ -9,8 +9,7 @@ import type { Report } from '../report.ts';
 import { sentenceOf, shownVerdict } from '../sentence/sentence.ts';
 import { plural } from '../tally.ts';
 import { whyLines } from '../wording.ts';
-import { type Html, html, lineText, nothing, proseText } from './markup.ts';
-import { capital, number } from './rows.ts';
+import { capital, type Html, html, lineText, nothing, number, proseText } from './markup.ts';
 
 /** Rules named at most; the rest is counted. */
 const rulesMax = 200;
@@ -77,7 +76,7 @@ function advice(report: Report): Html {
 
 /** To a page of our own. */
 function linkTo(address: string, text: string): Html {
-  return html`<a href="${address}" rel="noopener noreferrer">${text}</a>`;
+  return html`<a href="${address}">${text}</a>`;
 }
 
 /** The numbers of the sentence, and what stands beside them. */
