@@ -6,7 +6,6 @@ import { type FormatName, formatNames } from '../report/format-names.ts';
 import { formats } from '../report/registry.ts';
 import type { Report } from '../report/report.ts';
 import { listAskedFiles } from '../settings/report-files.ts';
-import { createSpill } from './spill.ts';
 import type { LocalShowing, LocalSurface, LocalTarget, Written } from './surface.ts';
 import { writeWithin } from './whole-file.ts';
 
@@ -59,9 +58,8 @@ async function writeFormat(
 ): Promise<string | undefined> {
   const folder = asked === undefined ? await newFolder(local.temporaryFolder, category) : undefined;
   const path = folder === undefined ? resolve(local.folder, asked ?? '') : join(folder, 'report.json');
-  const spill = createSpill(local.temporaryFolder);
   try {
-    const options = { path: asked, category, reportFile, keep: spill.keep };
+    const options = { path: asked, category, reportFile };
     const { pieces, none }: Format = formats[name];
     const text = begun(redacted(pieces(report, options), local));
     if (none !== undefined && text === undefined) return undefined;
@@ -70,8 +68,6 @@ async function writeFormat(
     // A folder without a report is of no use to anybody.
     if (folder !== undefined) await rm(folder, { recursive: true, force: true }).catch(() => {});
     throw error;
-  } finally {
-    spill.close();
   }
   return path;
 }

@@ -15,12 +15,12 @@ export function findingSection(report: Report, rows: TableRows): { above: Html; 
     ? nothing
     : html`<p class="status" id="status" role="status" data-total="${rows.total}">${number(rows.count)} of ${number(rows.total)} shown, worst first</p>`;
   const heads = rows.columns.map(
-    ({ key, head }) => html`<th scope="col" class="c-${key}" data-key="${key}">${head}</th>`,
+    ({ key, head }) => html`<th role="columnheader" scope="col" class="c-${key}" data-key="${key}">${head}</th>`,
   );
   const table = html`${controls(rows)}${elsewhereNote(report)}${leftOut(rows)}
-<table id="table" aria-describedby="status">
+<table role="table" id="table" aria-describedby="status">
 <caption class="hidden">Findings of this scan, one in a row; the worst come first until a column is chosen.</caption>
-<thead><tr>${heads}</tr></thead>
+<thead role="rowgroup"><tr role="row">${heads}</tr></thead>
 `;
   const above = html`<section class="findings" id="findings" aria-labelledby="findings-title">
 <div class="section-head"><h2 id="findings-title" tabindex="-1">Findings</h2>${status}</div>

@@ -90,9 +90,10 @@ describe.skipIf(chromiumPath() === undefined)('the table of the page', () => {
     expect(await page.locator('.pack ~ tr.row:visible').count()).toBe(0);
     await page.locator('.pack summary').first().click();
     await page.locator('.pack ~ tr summary').nth(1).click();
-    expect([await page.locator('.pack ~ tr.row:visible').count(), await page.locator('tr.detail:visible').count()]).toEqual([
-      3, 1,
-    ]);
+    expect([
+      await page.locator('.pack ~ tr.row:visible').count(),
+      await page.locator('tr.detail:visible').count(),
+    ]).toEqual([3, 1]);
     await page.locator('.pack summary').first().click();
     expect(await page.locator('tr.detail:visible').count()).toBe(0);
     await close();
@@ -107,9 +108,10 @@ describe.skipIf(chromiumPath() === undefined)('the table of the page', () => {
     await page.keyboard.press('Enter');
     expect(await page.locator('tr.detail:visible').count()).toBe(1);
     await page.keyboard.press('Escape');
-    expect([await page.locator('tr.detail:visible').count(), await page.locator('.pack ~ tr.row:visible').count()]).toEqual([
-      0, 3,
-    ]);
+    expect([
+      await page.locator('tr.detail:visible').count(),
+      await page.locator('.pack ~ tr.row:visible').count(),
+    ]).toEqual([0, 3]);
     await page.keyboard.press('Escape');
     expect(await page.locator('.pack ~ tr.row:visible').count()).toBe(0);
     expect(await focused(page)).toBe('lodash 4.17.15: 3 vulnerabilities');

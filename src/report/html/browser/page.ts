@@ -175,6 +175,9 @@ function startTable(): void {
     let last = head;
     for (const body of bodies) {
       if (last.nextSibling !== body) last.after(body);
+      // For browsers in which rows without the layout of a table are none.
+      body.role = 'rowgroup';
+      for (const part of body.querySelectorAll('tr, td')) part.role = part.matches('tr') ? 'row' : 'cell';
       last = body;
     }
     drawn = bodies;
