@@ -52,10 +52,10 @@ const notes = {
   none: 'Nothing more is known of this finding: its details were not read, or there are none.',
 };
 
-/** Shown once its row is opened, and on paper where it blocks. Texts are undefined where they found no room. */
+/** Shown once its row is opened, and on paper where it blocks. Texts are undefined where they found no room; `width` is in columns. */
 export function detailRow(
   finding: ReportFinding,
-  { texts, isOnPaper }: { texts: readonly Html[] | undefined; isOnPaper: boolean },
+  { texts, isOnPaper, width }: { texts: readonly Html[] | undefined; isOnPaper: boolean; width: number },
 ): Html {
   const name = isOnPaper && /^(?:blocks|may block)$/.test(standingOf(finding)) ? 'detail paper' : 'detail';
   const withheld = mayBeSecret(finding) ? 'secret' : texts?.length === 0 ? 'none' : undefined;
@@ -64,7 +64,7 @@ export function detailRow(
   const facts = factsOf(finding).flatMap(([term, fact]) =>
     fact === undefined ? [] : [html`<div><dt>${term}</dt><dd>${fact}</dd></div>`],
   );
-  return html`<tr class="${name}"><td colspan="8"><div class="sheet"><div>${texts ?? []}${note}</div><dl class="facts">${facts}</dl></div></td></tr>`;
+  return html`<tr class="${name}"><td colspan="${width}"><div class="sheet"><div>${texts ?? []}${note}</div><dl class="facts">${facts}</dl></div></td></tr>`;
 }
 
 /** Neither description nor code of a secret, and of what may be one. */

@@ -89,7 +89,11 @@ export function tableRows(report: Report): TableRows {
     room.texts -= texts === undefined ? 0 : bytesOf(texts.join('')) + shelf.takeBytes();
     const hasRoom = room.texts >= 0;
     if (!hasRoom) textsLeftOut += 1;
-    const detail = detailRow(finding, { texts: hasRoom ? texts : undefined, isOnPaper: rank < paperMax });
+    const detail = detailRow(finding, {
+      texts: hasRoom ? texts : undefined,
+      isOnPaper: rank < paperMax,
+      width: columns.length,
+    });
     rows.set(finding, `${row}${detail}`);
   }
   const shown = [...rows.keys()];
