@@ -84,7 +84,7 @@ const registries: readonly Registry[] = [
   {
     folder: 'src/surfaces',
     file: 'src/surfaces/registry.ts',
-    others: ['access', 'publish', 'platform', 'refusal', 'remote', 'spill', 'surface', 'undecided', 'whole-file'],
+    others: ['access', 'publish', 'platform', 'refusal', 'remote', 'surface', 'undecided', 'whole-file'],
     page: 'docs/surfaces.md',
     tests: 'test/surfaces',
     testedIn: { slack: 'remote.test.ts' },

@@ -7,8 +7,6 @@ export interface RenderOptions {
   category?: string | undefined;
   /** Where the full report is, as the reader finds it. */
   reportFile?: string | undefined;
-  /** Holds pieces that are made before they can be written; in memory where nothing else is at hand. */
-  keep?: ((pieces: Iterable<string>) => Iterable<string>) | undefined;
 }
 
 export interface Format {

@@ -5,7 +5,6 @@ import type { Format } from '../report/format.ts';
 import { defaultFileNames, type FormatName, formatNames } from '../report/format-names.ts';
 import { formats } from '../report/registry.ts';
 import type { Report } from '../report/report.ts';
-import { createSpill } from './spill.ts';
 import type { LocalShowing, LocalSurface, LocalTarget, Written } from './surface.ts';
 import { writeWithin } from './whole-file.ts';
 
@@ -58,16 +57,10 @@ async function writeFormat(
   { asked, folder, reportFile }: { asked: string | undefined; folder: NewFolder; reportFile: string | undefined },
 ): Promise<string | undefined> {
   const path = asked === undefined ? join(await folder.make(), defaultFileNames[name]) : resolve(local.folder, asked);
-  const spill = createSpill(local.temporaryFolder);
-  try {
-    const options = { path: asked ?? path, category, reportFile, keep: spill.keep };
-    const { pieces, none }: Format = formats[name];
-    const text = begun(redacted(pieces(report, options), local));
-    if (none !== undefined && text === undefined) return undefined;
-    await writeWithin(local.folder, path, text ?? '');
-  } finally {
-    spill.close();
-  }
+  const { pieces, none }: Format = formats[name];
+  const text = begun(redacted(pieces(report, { path: asked ?? path, category, reportFile }), local));
+  if (none !== undefined && text === undefined) return undefined;
+  await writeWithin(local.folder, path, text ?? '');
   return path;
 }
 

@@ -7,8 +7,9 @@ import { blobBase, safeLine } from '../place.ts';
 import type { Report } from '../report.ts';
 import { plural } from '../tally.ts';
 import { firstSentence, remediationOf, severityName } from '../wording.ts';
+import { codeFrame, snippetOf } from './details.ts';
 import { blockText, type Html, html, lineText, nothing } from './markup.ts';
-import { anchorOf, codeFrame, placeLink, snippetOf, titleOf } from './rows.ts';
+import { anchorOf, placeLink, titleOf } from './rows.ts';
 
 /** Items, and characters of each one's code, at most; the table below holds all. */
 const itemsMax = 20;

@@ -28,15 +28,7 @@ export function ownElement(name: 'style' | 'script', text: string): Html {
 /** Text as it may be shown: nothing hides in it or turns it around. Idempotent. */
 export function visible(text: string): string {
   if (plain.test(text)) return text;
-  return text.replaceAll(lineBreak, '\n').replaceAll(hidden, pictureOf);
-}
-
-const pictures = new Map<string, string>();
-
-function pictureOf(character: string): string {
-  const known = pictures.get(character) ?? neutralLine(character);
-  pictures.set(character, known);
-  return known;
+  return text.replaceAll(lineBreak, '\n').replaceAll(hidden, (character) => neutralLine(character));
 }
 
 /** One visible line of at most `maxLength` characters. */
@@ -66,4 +58,13 @@ export function blockText(text: string, maxLength: number): string {
   if (start < 0) return '';
   const lineStart = Math.max(text.lastIndexOf('\n', start), text.lastIndexOf('\r', start)) + 1;
   return cut(visible(text.slice(lineStart, lineStart + maxLength + 1)), maxLength).trimEnd();
+}
+
+/** `5,000`. */
+export function number(value: number): string {
+  return value.toLocaleString('en-US');
+}
+
+export function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }

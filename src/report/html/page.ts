@@ -25,7 +25,7 @@ import { pageHeader, pageTitle, ruleSection, verdictSection } from './verdict.ts
  */
 export function* pagePieces(report: Report, options: RenderOptions = {}): Generator<string> {
   const assets = readPageAssets();
-  const rows = tableRows(report, options);
+  const rows = tableRows(report);
   const { above, below } = findingSection(report, rows);
   yield `<!doctype html>\n${pageHead(report, assets)}${above}`;
   yield* rows.bodies;

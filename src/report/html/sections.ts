@@ -6,8 +6,7 @@ import { withoutUserInfo } from '../place.ts';
 import type { Report } from '../report.ts';
 import { plural } from '../tally.ts';
 import { diagnosticLines, durationText, lookUpLines, requestCount } from '../wording.ts';
-import { type Html, html, lineText, nothing } from './markup.ts';
-import { number } from './rows.ts';
+import { type Html, html, lineText, nothing, number } from './markup.ts';
 
 /** Entries of a list at most; the rest is counted. */
 const itemsMax = 300;

@@ -1,5 +1,5 @@
 /** The head of the page: where the code comes from, the verdict, and the rules that made it. */
-import { provenCount, type Verdict } from '../../policy/verdict.ts';
+import type { Verdict } from '../../policy/verdict.ts';
 import { adviceOf, exceptionsPage } from '../advice.ts';
 import { helpUrl } from '../help-page.ts';
 import { leftOutLines, type ShownRule, shownRules, warningLines } from '../notices.ts';
@@ -9,8 +9,7 @@ import type { Report } from '../report.ts';
 import { sentenceOf, shownVerdict } from '../sentence/sentence.ts';
 import { plural } from '../tally.ts';
 import { whyLines } from '../wording.ts';
-import { type Html, html, lineText, nothing, proseText } from './markup.ts';
-import { capital, number } from './rows.ts';
+import { capital, type Html, html, lineText, nothing, number, proseText } from './markup.ts';
 
 /** Rules named at most; the rest is counted. */
 const rulesMax = 200;
@@ -77,7 +76,7 @@ function advice(report: Report): Html {
 
 /** To a page of our own. */
 function linkTo(address: string, text: string): Html {
-  return html`<a href="${address}" rel="noopener noreferrer">${text}</a>`;
+  return html`<a href="${address}">${text}</a>`;
 }
 
 /** The numbers of the sentence, and what stands beside them. */
@@ -101,23 +100,8 @@ export function ruleSection(report: Report): Html {
 }
 
 function ruleItem(rule: ShownRule): Html {
-  const facts = [...boundsOf(rule), ['allowed', number(rule.limit)] as const];
   return html`<li><svg class="mark small ${rule.shown}" viewBox="0 0 24 24" aria-hidden="true" focusable="false"><circle cx="12" cy="12" r="12"/>${icons[rule.shown]}</svg>
 <div><p class="rule"><code>${lineText(rule.rule, 160)}</code> <span class="rule-word ${rule.shown}">${rule.word}</span></p>
-<dl class="bounds">${facts.map(([term, fact]) => html`<div><dt>${term}</dt><dd>${fact}</dd></div>`)}</dl>
 <p>${capital(lineText(rule.line, 800))}</p></div></li>
 `;
-}
-
-/** Two only where the rule is open. */
-function boundsOf(rule: ShownRule): (readonly [term: string, fact: string])[] {
-  const { verdict, counted, lo, hi } = rule;
-  if (verdict === 'failed') return [[counted, number(provenCount(rule))]];
-  const most = Number.isFinite(hi) ? number(hi) : 'not known';
-  return verdict === 'passed'
-    ? [[counted, most]]
-    : [
-        ['at least', number(lo)],
-        ['at most', most],
-      ];
 }

@@ -31,7 +31,7 @@ describe.skipIf(executablePath === undefined)(title, () => {
 
   it('runs under its own policy without a complaint and asks for nothing', async () => {
     const { page, complaints, requests, address, close } = await open(full);
-    await page.locator('.open').first().click();
+    await page.locator('#table summary').first().click();
     await page.locator('#theme').click();
     await page.locator('#query').fill('sql');
     expect(await page.locator('#controls').isVisible()).toBe(true);
@@ -77,10 +77,10 @@ describe.skipIf(executablePath === undefined)(title, () => {
     await page.locator('.chip.critical').click();
     expect(await status(page)).toBe('100 of 1,000 matching shown, 5,000 in all, worst first');
     await page.locator('#type').selectOption('Secret');
-    await page.locator('#standing').selectOption('blocks');
+    await page.locator('#standing').selectOption('Blocks');
     expect(await status(page)).toBe('1 of 5,000 shown, worst first');
     await page.locator('#clear').click();
-    await page.locator('#label').selectOption('perhaps of another branch');
+    await page.locator('#label').selectOption('Perhaps of another branch');
     expect(await status(page)).toBe('100 of 1,000 matching shown, 5,000 in all, worst first');
     await close();
   });
@@ -99,7 +99,7 @@ describe.skipIf(executablePath === undefined)(title, () => {
     await select.selectOption({ label: '@acme/web (104)' });
     expect(await status(page)).toBe('100 of 104 matching shown, 312 in all, worst first');
     expect(await page.locator('tr.row .owner').first().textContent()).toBe('@acme/api @acme/web');
-    await page.locator('.open').first().click();
+    await page.locator('#table summary').first().click();
     expect(await page.locator('tr.detail dl').first().textContent()).toContain('Owner@acme/api @acme/web');
     await select.selectOption('nobody');
     expect(await page.locator('tr.row .owner').first().textContent()).toBe('nobody');
@@ -131,11 +131,38 @@ describe.skipIf(executablePath === undefined)(title, () => {
     await close();
   });
 
+  it('is ordered by one menu on a phone', async () => {
+    const { page, close } = await open(full, { viewport: { width: 360, height: 700 } });
+    expect(await page.locator('#table thead').isVisible()).toBe(false);
+    await page.locator('#order').selectOption({ label: 'CVSS, ascending' });
+    expect(await status(page)).toBe('100 of 312 shown, by cvss, ascending');
+    expect(await page.locator('tr.row .c-cvss').first().textContent()).toBe('1.0');
+    await page.setViewportSize({ width: 1280, height: 900 });
+    expect(await page.locator('#order').isVisible()).toBe(false);
+    expect(await page.locator('th[data-key="cvss"]').getAttribute('aria-sort')).toBe('ascending');
+    await close();
+  });
+
+  it('puts a text that several findings share into the details that are opened', async () => {
+    const { page, complaints, close } = await open(full, { hash: '#finding-vio_000300' });
+    const detail = page.locator('tr.detail:visible');
+    await expect.poll(() => detail.textContent()).toContain('The user name is put into the query');
+    expect(await detail.locator('a[href^="#text-"]').count()).toBe(0);
+    expect(await page.locator('.shared').isVisible()).toBe(false);
+    expect(complaints).toEqual([]);
+    const plain = await open(full, { javaScriptEnabled: false });
+    await plain.page.locator('#finding-vio_000300 summary').click();
+    await plain.page.locator('tr.detail:visible a[href^="#text-"]').first().click();
+    expect(await plain.page.locator('.shared :target').textContent()).toContain('The user name is put into the query');
+    await plain.close();
+    await close();
+  });
+
   it('shows more, and all, and keeps the focus with them', async () => {
     const { page, close } = await open(fullReport(1200));
     await page.locator('#more-some').click();
     expect(await status(page)).toBe('200 of 1,200 shown, worst first');
-    expect(await focused(page)).toBe(await page.locator('.open').nth(100).textContent());
+    expect(await focused(page)).toBe(await page.locator('#table summary').nth(100).textContent());
     await page.locator('#more-all').click();
     await expect.poll(() => page.locator('tr.row').count()).toBe(1200);
     expect(await page.locator('#more').isVisible()).toBe(false);
@@ -151,7 +178,7 @@ describe.skipIf(executablePath === undefined)(title, () => {
     await page.keyboard.type('sql');
     await page.keyboard.press('ArrowDown');
     await page.keyboard.press('ArrowDown');
-    const second = await page.locator('.open').nth(1).textContent();
+    const second = await page.locator('#table summary').nth(1).textContent();
     expect(await focused(page)).toBe(second);
     await page.keyboard.press('Enter');
     await expect.poll(() => page.locator('tr.detail:visible').count()).toBe(1);
@@ -169,12 +196,12 @@ describe.skipIf(executablePath === undefined)(title, () => {
 
   it('shows code by lines, and of a secret only how to fix it', async () => {
     const { page, close } = await open(sampleReport());
-    await page.locator('.open').nth(0).click();
-    await page.locator('.open').nth(1).click();
-    const [first, second] = await page.locator('tr.detail').all();
-    expect(await first?.locator('.code span').first().getAttribute('data-n')).toBe('42');
+    await page.locator('#table summary').nth(0).click();
+    await page.locator('#table summary').nth(1).click();
+    const [first, second] = await page.locator('tr.detail:visible').all();
+    expect(await first?.locator('pre span').first().getAttribute('data-n')).toBe('42');
     expect(await first?.textContent()).toContain('The user name is put into the query');
-    expect(await second?.locator('.code').count()).toBe(0);
+    expect(await second?.locator('pre').count()).toBe(0);
     expect(await second?.textContent()).toContain('Revoke the key');
     expect(await second?.textContent()).toContain('withheld');
     await close();
@@ -188,8 +215,8 @@ describe.skipIf(executablePath === undefined)(title, () => {
         const width = verdict === 'passed' ? 360 : 1280;
         const report = fullReport(12, { verdict, enforced: verdict !== 'inconclusive' });
         const { page, close } = await open(report, { colorScheme, bypassCSP: true, viewport: { width, height: 900 } });
-        await page.locator('.open').first().click();
-        await page.locator('.open').nth(2).click();
+        await page.locator('#table summary').first().click();
+        await page.locator('#table summary').nth(2).click();
         await page.locator('.chip.critical').click();
         await page.addScriptTag({ content: axe });
         const violations = await page.evaluate(
@@ -216,7 +243,7 @@ describe.skipIf(executablePath === undefined)(title, () => {
 
   it.each([360, 820, 1280])('fits %i pixels', async (width) => {
     const { page, close } = await open(hostileReport('x'.repeat(400)), { viewport: { width, height: 800 } });
-    await page.locator('.open').first().click();
+    await page.locator('#table summary').first().click();
     expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(width);
     await close();
   });
@@ -236,12 +263,12 @@ describe.skipIf(executablePath === undefined)(title, () => {
   it('prints without controls, with the details of what blocks, and comes back as it was', async () => {
     const { page, close } = await open(full);
     await page.evaluate(`addEventListener('beforeprint', () => {
-      window.printed = [document.querySelectorAll('tr.row').length, document.querySelectorAll('tr.detail').length];
+      window.printed = document.querySelectorAll('tr.row').length;
     })`);
     const paper = await page.pdf({ format: 'A4' });
     expect(paper.length).toBeGreaterThan(10_000);
-    expect(await page.evaluate('window.printed')).toEqual([312, 9]);
-    expect([await page.locator('tr.row').count(), await page.locator('tr.detail').count()]).toEqual([100, 0]);
+    expect(await page.evaluate('window.printed')).toBe(312);
+    expect([await page.locator('tr.row').count(), await page.locator('tr.detail:visible').count()]).toEqual([100, 0]);
     await page.emulateMedia({ media: 'print' });
     await page.evaluate('dispatchEvent(new Event("beforeprint"))');
     expect(await page.locator('tr.detail:visible').count()).toBe(9);
@@ -278,7 +305,7 @@ describe.skipIf(executablePath === undefined)(title, () => {
 
   it('answers a key in the search of 5,000 findings on a processor four times as slow', measured, async () => {
     // 100 ms on a quiet machine, with room for what else this one does.
-    expect(await keyMs(big, 4)).toBeLessThan(400);
+    expect(await keyMs(big, 4)).toBeLessThan(200);
   });
 
   it('lets no text become an element, an address or a script', async () => {
@@ -294,17 +321,17 @@ describe.skipIf(executablePath === undefined)(title, () => {
     );
     const report = { ...hostileReport(texts.join(' ')), findings, notes: texts, repositoryUrl, headSha };
     const { page, complaints, requests, address, close } = await open(report);
-    await page.evaluate('for (const button of [...document.querySelectorAll(".open")]) button.click()');
+    await page.evaluate('for (const button of [...document.querySelectorAll("#table summary")]) button.click()');
     await page.locator('#more-all').click();
     await expect.poll(() => page.locator('tr.row').count()).toBe(findings.length);
     const found = await page.evaluate<Record<string, unknown>>(`({
       foreign: [...document.querySelectorAll('img,iframe,object,embed,form,base,link,audio,video,textarea,em,strong,i,h4,hr,br,[style],[onerror],[onload],[onclick]')].map((node) => node.outerHTML),
       scripts: document.scripts.length,
-      addresses: [...document.querySelectorAll('[href]')].map((node) => node.href).filter((href) => !/^https:\\/\\/github\\.com\\/(?:acme\\/shop\\/blob\\/[0-9a-f]{40}|scan-gate\\/scan-gate\\/blob\\/main\\/docs)\\/|#finding(?:s-title|-[\\w.-]+)$/.test(href)),
+      addresses: [...document.querySelectorAll('[href]')].map((node) => node.href).filter((href) => !/^https:\\/\\/github\\.com\\/(?:acme\\/shop\\/blob\\/[0-9a-f]{40}|scan-gate\\/scan-gate\\/blob\\/main\\/docs)\\/|#(?:text-\\d+|finding(?:s-title|-[\\w.-]+))$/.test(href)),
       headings: document.querySelectorAll('h1').length,
     })`);
     expect(found).toEqual({ foreign: [], scripts: 1, addresses: [], headings: 1 });
-    expect(await page.locator('.open').first().isVisible()).toBe(true);
+    expect(await page.locator('#table summary').first().isVisible()).toBe(true);
     expect([complaints, requests]).toEqual([[], [address]]);
     await close();
   });

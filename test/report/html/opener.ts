@@ -35,7 +35,7 @@ export function pageOpener() {
     }
     browser ??= await launchChromium();
     const context = await browser.newContext(options);
-    context.setDefaultTimeout(300_000);
+    context.setDefaultTimeout(20_000);
     const page = await context.newPage();
     const complaints: string[] = [];
     const requests: string[] = [];

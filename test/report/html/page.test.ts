@@ -23,7 +23,7 @@ const ourElements = new Set(
 );
 
 const ourAddress =
-  /^(?:#findings-title|#finding-[\w.-]{1,80}|https:\/\/github\.com\/(?:acme\/shop\/blob\/[0-9a-f]{40}|scan-gate\/scan-gate\/blob\/main\/docs)\/.+)$/;
+  /^(?:#findings-title|#text-\d+|#finding-[\w.-]{1,80}|https:\/\/github\.com\/(?:acme\/shop\/blob\/[0-9a-f]{40}|scan-gate\/scan-gate\/blob\/main\/docs)\/.+)$/;
 
 const { script } = readPageAssets();
 const parseScript = createParser(await loadLintLibraries());
@@ -96,7 +96,7 @@ describe('renderHtml', () => {
     const markup = markupOnly(page);
     for (const text of ['block this pull request', 'What blocks', 'fail-on-severity=high', '1 critical, 2 high'])
       expect(markup).toContain(text);
-    expect(markup.match(/<tr role="row" class="row"/g)).toHaveLength(60);
+    expect(markup.match(/<tr class="row"/g)).toHaveLength(60);
     expect(markup).toContain('60 of 60 shown, worst first');
   });
 
@@ -189,7 +189,7 @@ describe('renderHtml', () => {
       sampleReport({ findings: Array.from({ length: 6000 }, (_, index) => vulnerability(index)) }),
     );
     expect(idsIn(big)).toHaveLength(5000);
-    expect(big.match(/<tbody role/g)).toHaveLength(1);
+    expect(big.match(/<tbody><tr class="row/g)).toHaveLength(1);
     expect(big).toContain('lodash 4.17.15: 5,000 vulnerabilities</summary>');
   });
 
@@ -203,6 +203,41 @@ describe('renderHtml', () => {
     expect(big).toMatch(/[\d,]+ of 20,000 findings found room in this page, the worst of them/);
     expect(big).toMatch(/Of \d+ findings, the least bad, description, code and remediation found no room/);
     expect(big).toContain('entries more in the JSON report');
+  });
+
+  it('leaves the least bad without their texts, those of a package too', () => {
+    const detail = { ...sampleDetail, description: '"'.repeat(8000), codeSnippet: undefined, remediation: undefined };
+    const findings = Array.from({ length: 1000 }, (_, index) => {
+      const isLow = index % 2 === 1;
+      const [title, type] = isLow
+        ? [`lodash 4.17.15: Weakness ${index}`, 'SCA' as const]
+        : ['Injection', 'SAST' as const];
+      const description = `${index}${detail.description}`;
+      return sampleFinding({
+        ...{ id: `v${index}`, title, type, severity: isLow && index > 1 ? 'LOW' : 'HIGH', effect: 'none' },
+        detail: { ...detail, description },
+      });
+    });
+    const page = renderHtml(sampleReport({ findings }));
+    const without = [
+      ...page.matchAll(
+        /found no room in this page; the JSON report has them\.<\/p><\/div><dl class="facts"><div><dt>Id<\/dt><dd>v(\d+)</g,
+      ),
+    ];
+    expect(without.length).toBeGreaterThan(400);
+    expect(without.filter(([, index]) => Number(index) % 2 === 0 || index === '1')).toHaveLength(
+      Math.max(0, without.length - 499),
+    );
+  });
+
+  it('has a text that many findings share once', () => {
+    const description = 'A value of a visitor reaches the query as it came. '.repeat(10);
+    const findings = manyFindings(2000).map((finding) => ({ ...finding, detail: { ...sampleDetail, description } }));
+    const page = renderHtml(sampleReport({ findings }));
+    const withDescription = findings.filter(({ type }) => type !== 'SECRET' && type !== undefined).length;
+    const inline = page.split(description.trim()).length - 1;
+    expect(inline).toBeLessThan(202);
+    expect(page.match(/<a href="#text-\d+">What it is</g)?.length).toBe(withDescription - (inline - 1));
   });
 
   it('holds as many findings of a package as find room', () => {

@@ -5,7 +5,9 @@
 
 interface Finding {
   row: HTMLTableRowElement;
-  detail: HTMLElement;
+  detail: HTMLTableRowElement;
+  /** What its cells say, by the keys of their columns; `role` and `owner` too. */
+  values: Record<string, string>;
   /** What is searched: title, CWE, place and id. */
   text: string;
   /** 0 is the worst of all. */
@@ -16,7 +18,7 @@ interface Finding {
 
 /** What one `tbody` holds: a finding, or the row of a package and its findings, worst first. */
 interface Item {
-  body: HTMLElement;
+  body: HTMLTableSectionElement;
   pack: { row: HTMLTableRowElement; title: string; size: number } | undefined;
   findings: readonly Finding[];
 }
@@ -24,11 +26,6 @@ interface Item {
 /** Rows that are shown at first, and that a press adds; and how many are on paper. */
 const step = 100;
 const paperMax = 1000;
-/** Rows drawn at once: a little more than a screen, then the rest frame by frame, so that no key waits for them. */
-const firstChunk = 20;
-const chunk = 500;
-/** Columns in which the first press puts the greatest first: it is the worst. */
-const greatestFirst = ['severity', 'standing', 'cvss', 'epss'];
 
 /** Throws when the page has none. */
 function find<E extends HTMLElement = HTMLElement>(id: string): E {
@@ -65,46 +62,59 @@ function showThemeButton(): void {
 
 function startTable(): void {
   const table = find<HTMLTableElement>('table');
-  const status = find('status');
+  const head = table.tHead as HTMLTableSectionElement;
+  const heads = [...head.querySelectorAll<HTMLElement>('th')];
   const query = find<HTMLInputElement>('query');
   const chips = [...document.querySelectorAll<HTMLInputElement>('input[name="severity"]')];
-  const selects = [...document.querySelectorAll<HTMLSelectElement>('#controls select')];
-  const heads = [...table.querySelectorAll<HTMLElement>('th[data-key]')];
-  const beside = find('empty');
-  // Outside of the document nothing is computed while it is taken apart.
-  table.remove();
-  table.classList.add('live');
-  const items = [...table.tBodies].map(readItem);
-  const byRow = new Map(items.flatMap(({ findings }) => findings.map((finding) => [finding.row, finding])));
+  const order = find<HTMLSelectElement>('order');
+  const selects = [...document.querySelectorAll<HTMLSelectElement>('.select:not(.order) > select')];
+  const keys = heads.map(({ dataset }) => dataset.key ?? '');
+  const items = [...table.tBodies].map((body) => readItem(body, keys));
+  const addressed = new Map(
+    items.flatMap((item) => item.findings.map((finding) => [finding.row.id, { item, finding }])),
+  );
   const findingCount = countFindings(items);
-  let order: { head: HTMLElement; isDescending: boolean } | undefined;
   /** The items with those of their findings that match, in the order of the table. */
   let matches: Item[] = [];
   let limit = step;
-  let drawn = 0;
-  let frame = 0;
-  let isPrinting = false;
+  let drawn: HTMLTableSectionElement[] = [];
 
+  takeRowsOut();
   listenToControls();
-  listenToKeys();
-  listenToPrinting();
-  refilter();
+  document.addEventListener('click', follow);
+  document.addEventListener('keydown', (event) => {
+    const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.isComposing);
+    if (isPlain && event.target instanceof HTMLElement && press(event.key, event.target)) event.preventDefault();
+  });
+  // More rows on paper than on the screen.
+  addEventListener('beforeprint', () => draw(Math.max(limit, paperMax)));
+  addEventListener('afterprint', () => draw());
+  reorder();
   find('controls').hidden = false;
   showAddressed(location.hash);
   addEventListener('hashchange', () => showAddressed(location.hash));
 
+  /** Far sooner while the table is outside of the document. */
+  function takeRowsOut(): void {
+    const mark = document.createComment('');
+    table.replaceWith(mark);
+    for (const { body } of items) body.remove();
+    table.classList.add('live');
+    mark.replaceWith(table);
+  }
+
   /** Undefined when everything matches. */
   function readFilter(): ((finding: Finding) => boolean) | undefined {
     const terms = query.value.toLowerCase().split(/\s+/).filter(Boolean);
-    const severities = chips.filter((chip) => chip.checked).map((chip) => chip.value);
-    const choices = selects.filter(({ value }) => value !== '').map(({ id, value }) => ({ id, value }));
+    const severities = chips.filter(({ checked }) => checked).map(({ value }) => value);
+    const choices = selects.filter(({ value }) => value !== '');
     if (terms.length + severities.length + choices.length === 0) return undefined;
-    return ({ row: { dataset }, text }) =>
+    return ({ text, values }) =>
       terms.every((term) => text.includes(term)) &&
-      (severities.length === 0 || severities.includes(dataset.severity ?? '')) &&
+      (severities.length === 0 || severities.includes(values.severity ?? '')) &&
+      // A file may be of several owners.
       choices.every(({ id, value }) =>
-        // A file may be of several owners.
-        id === 'owner' ? dataset.owner?.split(' ').includes(value) : dataset[id] === value,
+        id === 'owner' ? values.owner?.split(' ').includes(value) : values[id] === value,
       );
   }
 
@@ -112,7 +122,7 @@ function startTable(): void {
   function refilter(): void {
     const filter = readFilter();
     const found =
-      filter === undefined ? [...items] : items.map((item) => ({ ...item, findings: item.findings.filter(filter) }));
+      filter === undefined ? items : items.map((item) => ({ ...item, findings: item.findings.filter(filter) }));
     matches = found.filter(({ findings }) => findings.length > 0).sort((a, b) => compare(worstOf(a), worstOf(b)));
     find<HTMLButtonElement>('clear').disabled = filter === undefined;
     limit = step;
@@ -123,89 +133,70 @@ function startTable(): void {
   function compare(a: Finding, b: Finding): number {
     if (a.value === b.value) return a.rank - b.rank;
     if (a.value === undefined || b.value === undefined) return a.value === undefined ? 1 : -1;
-    return a.value < b.value === order?.isDescending ? 1 : -1;
+    return a.value < b.value === order.value.endsWith('descending') ? 1 : -1;
   }
 
-  /** A press on the head of a column orders by it, a second one turns it, a third gives worst first. */
-  function orderBy(head: HTMLElement): void {
-    const key = head.dataset.key ?? '';
-    const isFirst = greatestFirst.includes(key);
-    if (order?.head !== head) order = { head, isDescending: isFirst };
-    else order = order.isDescending === isFirst ? { head, isDescending: !isFirst } : undefined;
-    for (const other of heads) other.removeAttribute('aria-sort');
-    if (order !== undefined) head.setAttribute('aria-sort', order.isDescending ? 'descending' : 'ascending');
-    for (const { findings } of items) for (const finding of findings) finding.value = order && sortValue(finding, key);
+  /** Reads the order, which the menu has. */
+  function reorder(): void {
+    const [key = '', direction] = order.value.split(' ');
+    for (const head of heads) {
+      if (head.dataset.key === key && direction) head.setAttribute('aria-sort', direction);
+      else head.removeAttribute('aria-sort');
+    }
+    for (const { findings } of items)
+      for (const finding of findings) finding.value = key === '' ? undefined : sortValue(finding, key);
     refilter();
   }
 
-  function sortValue({ row }: Finding, key: string): Finding['value'] {
-    const named = key === 'title' ? '.open' : key === 'path' ? '.mono' : `.c-${key}`;
-    const text = row.querySelector(named)?.textContent?.toLowerCase() ?? '';
+  /** A press on the head of a column orders by it, a second one turns it, a third gives worst first. */
+  function orderBy({ dataset }: HTMLElement): void {
+    const own = [...order.options].map(({ value }) => value).filter((value) => value.split(' ')[0] === dataset.key);
+    order.value = own[own.indexOf(order.value) + 1] ?? '';
+    reorder();
+  }
+
+  function sortValue({ values }: Finding, key: string): Finding['value'] {
+    const text = values[key]?.toLowerCase() ?? '';
     if (key === 'cvss' || key === 'epss') return text === '' ? undefined : Number.parseFloat(text);
     if (key === 'title') return text;
     // Lines are ordered as numbers.
     if (key === 'path') return text.replace(/:\d+$/, (line) => `\n${line.slice(1).padStart(10, '0')}`) || undefined;
-    // The controls have the values in their order.
+    // The controls have the values in their order, those of severity and effect from the worst.
     const options = key === 'severity' ? chips : [...find<HTMLSelectElement>(key).options];
-    const place = options.findIndex(({ value }) => value === row.dataset[key]);
-    return greatestFirst.includes(key) ? -place : place;
+    const place = options.findIndex(({ value }) => value === values[key]);
+    return key === 'severity' || key === 'standing' ? -place : place;
   }
 
-  /** Draws anew: so many rows at once, the others frame by frame. */
-  function draw(atOnce = firstChunk): void {
-    const focused = document.activeElement;
-    // Many rows leave sooner outside of the document; few do so where they are.
-    if (drawn > chunk) table.remove();
-    const shown = document.createRange();
-    shown.setStartAfter(table.tHead as Node);
-    shown.setEndAfter(table.lastChild as Node);
-    shown.deleteContents();
-    if (!table.isConnected) beside.before(table);
-    drawn = 0;
-    showStatus();
-    extend(atOnce);
-    if (focused instanceof HTMLElement && table.contains(focused)) focused.focus({ preventScroll: true });
-  }
-
-  function extend(most: number): void {
-    cancelAnimationFrame(frame);
-    const end = Math.min(limit, matches.length, drawn + most);
-    table.append(...matches.slice(drawn, end).map(fillBody));
-    drawn = end;
-    if (drawn < Math.min(limit, matches.length)) {
-      // The next frame shows what was drawn; the one after it has time for more.
-      frame = requestAnimationFrame(() => {
-        frame = requestAnimationFrame(() => extend(chunk));
-      });
+  /** Rows that are there already stay where they are. */
+  function draw(most = limit): void {
+    const bodies = matches.slice(0, most).map(fillBody);
+    const wanted = new Set(bodies);
+    for (const body of drawn) if (!wanted.has(body)) body.remove();
+    let last = head;
+    for (const body of bodies) {
+      if (last.nextSibling !== body) last.after(body);
+      // For browsers in which rows without the layout of a table are none.
+      body.role = 'rowgroup';
+      for (const part of body.querySelectorAll('tr, td')) part.role = part.matches('tr') ? 'row' : 'cell';
+      last = body;
     }
+    drawn = bodies;
+    showStatus(most);
   }
 
   /** Of a package those of its findings that match; one that matches alone is shown as itself. */
-  function fillBody({ body, pack, findings }: Item): HTMLElement {
-    if (pack !== undefined) {
-      const isMember = findings.length > 1;
-      const rows = findings.toSorted(compare).map(({ row }) => row);
-      for (const row of rows) row.classList.toggle('member', isMember);
-      body.replaceChildren(...(isMember ? [fillPackage(pack, findings)] : []), ...rows);
-    }
-    for (const finding of findings) placeDetail(finding);
+  function fillBody({ body, pack, findings }: Item): HTMLTableSectionElement {
+    if (pack === undefined) return body;
+    const rows = findings.toSorted(compare).flatMap(({ row, detail }) => [row, detail]);
+    body.replaceChildren(...(findings.length > 1 ? [fillPackage(pack, findings)] : []), ...rows);
     return body;
-  }
-
-  /** Details are in the document only where they are seen: with all of them, it would be slow. */
-  function placeDetail({ row, detail }: Finding): void {
-    const isSeen = row.querySelector('details')?.open === true || (isPrinting && detail.matches('.paper'));
-    if (isSeen) row.after(detail);
-    else detail.remove();
   }
 
   /** The row of a package has the facts of its worst finding that matches. */
   function fillPackage({ row, title, size }: NonNullable<Item['pack']>, findings: readonly Finding[]): HTMLElement {
-    const open = row.querySelector('.open') as HTMLElement;
-    open.textContent =
-      findings.length === size
-        ? title
-        : `${title.replace(/: (?=[\d,]+ \w+$)/, `: ${number(findings.length)} of `)} match`;
+    const summary = row.querySelector('summary') as HTMLElement;
+    const part = `${title.replace(/: (?=[\d,]+ \w+$)/, `: ${number(findings.length)} of `)} match`;
+    summary.textContent = findings.length === size ? title : part;
     const [worst] = findings;
     for (const cell of [...row.cells])
       if (!cell.matches('.c-title')) cell.replaceWith(worst?.row.cells[cell.cellIndex]?.cloneNode(true) ?? cell);
@@ -213,16 +204,16 @@ function startTable(): void {
   }
 
   /** Says how many findings are shown, of how many and in which order, and offers the rest. */
-  function showStatus(): void {
-    const [shown, matching] = [countFindings(matches.slice(0, limit)), countFindings(matches)];
+  function showStatus(most: number): void {
+    const [shown, matching] = [countFindings(matches.slice(0, most)), countFindings(matches)];
+    const status = find('status');
     const all = number(Number(status.dataset.total));
     const count =
       shown < matching && matching < findingCount
         ? `${number(shown)} of ${number(matching)} matching shown, ${all} in all`
         : `${number(shown)} of ${all} shown`;
-    const by =
-      order && `by ${order.head.textContent?.toLowerCase()}, ${order.isDescending ? 'descending' : 'ascending'}`;
-    status.textContent = `${count}, ${by ?? 'worst first'}`;
+    const way = order.selectedOptions[0]?.textContent?.toLowerCase();
+    status.textContent = `${count}, ${order.value === '' ? '' : 'by '}${way}`;
     const left = matches.length - limit;
     find('more').hidden = left <= 0;
     find('more-some').textContent = `Show ${number(Math.min(step, left))} more`;
@@ -233,11 +224,10 @@ function startTable(): void {
 
   /** Shows more rows below those that there are, and moves to the first of them. */
   function grow(to: number): void {
-    const next = limit;
+    const next = matches[limit]?.body;
     limit = to;
-    showStatus();
-    extend(chunk);
-    matches[next]?.body.querySelector<HTMLElement>('.open')?.focus();
+    draw();
+    next?.querySelector('summary')?.focus();
   }
 
   function clear(): void {
@@ -250,6 +240,7 @@ function startTable(): void {
   function listenToControls(): void {
     query.addEventListener('input', refilter);
     for (const control of [...chips, ...selects]) control.addEventListener('change', refilter);
+    order.addEventListener('change', reorder);
     for (const id of ['clear', 'clear-empty'])
       find(id).addEventListener('click', () => {
         clear();
@@ -263,42 +254,37 @@ function startTable(): void {
       head.replaceChildren(button);
       button.addEventListener('click', () => orderBy(head));
     }
-    document.addEventListener('click', ({ target }) => {
-      if (!(target instanceof Element)) return;
-      // A second press of the same link changes no address.
-      const link = target.closest<HTMLAnchorElement>('a[href^="#"]');
-      if (link !== null) showAddressed(link.hash);
-      // Not for a click on a link, nor for one that ends a selection.
-      if (target.closest('a, summary') !== null || getSelection()?.isCollapsed === false) return;
-      const details = target.closest('#table tr.row')?.querySelector('details');
-      if (details) details.open = !details.open;
-    });
     // The event does not bubble.
-    table.addEventListener(
-      'toggle',
-      ({ target }) => {
-        const finding = byRow.get((target as Element).closest('tr') as HTMLTableRowElement);
-        if (finding !== undefined) placeDetail(finding);
-      },
-      true,
-    );
+    table.addEventListener('toggle', ({ target }) => fillTexts((target as Element).closest('tr')), true);
     // A browser that goes back fills the controls in again.
     addEventListener('pageshow', () => {
-      if (readFilter() !== undefined) refilter();
+      if (order.value !== '' || readFilter() !== undefined) reorder();
     });
   }
 
-  /** Keys: `/` searches, the arrows move from row to row, Escape closes what is open. */
-  function listenToKeys(): void {
-    document.addEventListener('keydown', (event) => {
-      const isPlain = !(event.ctrlKey || event.metaKey || event.altKey || event.isComposing);
-      if (isPlain && event.target instanceof HTMLElement && press(event.key, event.target)) event.preventDefault();
-    });
+  /** Texts that several findings share stand below the table until details with them are opened. */
+  function fillTexts(row: Element | null): void {
+    for (const link of row?.nextElementSibling?.querySelectorAll<HTMLAnchorElement>('h3 > a') ?? []) {
+      link.parentElement?.after(...find(link.hash.slice(1)).cloneNode(true).childNodes);
+      link.replaceWith(link.text);
+    }
   }
 
-  /** True when the key did something here. */
+  /** A click on a link to a finding shows it, and one anywhere on a row opens the row. */
+  function follow({ target }: Event): void {
+    if (!(target instanceof Element)) return;
+    // A second press of the same link changes no address.
+    const link = target.closest<HTMLAnchorElement>('a[href^="#"]');
+    if (link !== null) showAddressed(link.hash);
+    // Not for a click on a link, nor for one that ends a selection.
+    if (target.closest('a, summary') !== null || getSelection()?.isCollapsed === false) return;
+    const details = target.closest('#table tr.row')?.querySelector('details');
+    if (details) details.open = !details.open;
+  }
+
+  /** Keys: `/` searches, the arrows move from row to row, Escape closes what is open. True when the key did something here. */
   function press(key: string, node: HTMLElement): boolean {
-    const isOnRow = node.matches('#table .open');
+    const isOnRow = node.matches('#table summary');
     if (key === '/' && !node.matches('input:not([type="checkbox"]), select')) query.select();
     else if (key === 'ArrowDown' && (node === query || isOnRow)) move(node, 1);
     else if (key === 'ArrowUp' && isOnRow) move(node, -1);
@@ -307,11 +293,10 @@ function startTable(): void {
   }
 
   function move(from: HTMLElement, by: 1 | -1): void {
-    const opens = [...table.querySelectorAll<HTMLElement>('.open')];
-    let place = opens.indexOf(from) + by;
-    while (opens[place]?.checkVisibility() === false) place += by;
+    const summaries = [...table.querySelectorAll('summary')].filter((summary) => summary.checkVisibility());
+    const place = summaries.indexOf(from) + by;
     if (place < 0) query.focus();
-    else opens[place]?.focus();
+    else summaries[place]?.focus();
   }
 
   /** Closes the details here, or else the package that the finding is of, or else empties the search. */
@@ -331,52 +316,39 @@ function startTable(): void {
 
   /** `#finding-…` shows that finding with its details, whatever hides its row until then. */
   function showAddressed(hash: string): void {
-    const isAddressed = ({ row }: Finding) => row.id !== '' && `#${row.id}` === hash;
-    if (!items.some(({ findings }) => findings.some(isAddressed))) return;
-    if (!matches.some(({ findings }) => findings.some(isAddressed))) clear();
-    const place = matches.findIndex(({ findings }) => findings.some(isAddressed));
-    limit = Math.max(limit, place + 1);
-    draw(place + 1);
-    const row = find(hash.slice(1));
-    for (const near of [row.parentElement, row]) near?.querySelector('details')?.setAttribute('open', '');
-    const finding = byRow.get(row as HTMLTableRowElement);
-    if (finding !== undefined) placeDetail(finding);
-    row.scrollIntoView();
-    row.querySelector<HTMLElement>('.open')?.focus();
-  }
-
-  /** More rows on paper than on the screen; the style shows the details of what blocks. */
-  function listenToPrinting(): void {
-    let screenLimit: number | undefined;
-    addEventListener('beforeprint', () => {
-      screenLimit ??= limit;
-      limit = Math.max(limit, paperMax);
-      isPrinting = true;
-      draw(limit);
-    });
-    addEventListener('afterprint', () => {
-      limit = screenLimit ?? limit;
-      screenLimit = undefined;
-      isPrinting = false;
-      draw(limit);
-    });
+    const { item, finding } = (hash.length > 1 && addressed.get(hash.slice(1))) || {};
+    if (item === undefined || finding === undefined) return;
+    if (!matches.some(({ findings }) => findings.includes(finding))) clear();
+    limit = Math.max(limit, 1 + matches.findIndex(({ body }) => body === item.body));
+    draw();
+    for (const near of [item.body, finding.row]) near.querySelector('details')?.setAttribute('open', '');
+    finding.row.scrollIntoView();
+    finding.row.querySelector('summary')?.focus();
   }
 }
 
-function readItem(body: HTMLTableSectionElement): Item {
+function readItem(body: HTMLTableSectionElement, keys: readonly string[]): Item {
   const rows = [...body.rows];
   const packRow = rows[0]?.matches('.pack') ? rows.shift() : undefined;
-  const title = packRow?.querySelector('.open')?.textContent ?? '';
+  const title = packRow?.querySelector('summary')?.textContent ?? '';
   const pack = packRow && { row: packRow, title, size: rows.length / 2 };
   const findings: Finding[] = [];
   for (let place = 0; place + 1 < rows.length; place += 2) {
     const [row, detail] = rows.slice(place, place + 2) as [HTMLTableRowElement, HTMLTableRowElement];
-    const parts = [row.querySelector('.c-title'), row.querySelector('.mono'), detail.querySelector('dd')];
-    const text = parts.map((part) => part?.textContent ?? '').join('\n');
-    detail.remove();
-    findings.push({ row, detail, text: text.toLowerCase(), rank: Number(row.dataset.rank), value: undefined });
+    findings.push(readFinding(row, detail, keys));
   }
   return { body, pack, findings };
+}
+
+function readFinding(row: HTMLTableRowElement, detail: HTMLTableRowElement, keys: readonly string[]): Finding {
+  const values: Record<string, string> = {};
+  for (const [place, key] of keys.entries()) values[key] = row.cells[place]?.textContent ?? '';
+  const path = row.querySelector('.c-path');
+  const text = `${values.title}\n${values.path}\n${detail.querySelector('dd')?.textContent}`.toLowerCase();
+  values.path = path?.firstElementChild?.textContent ?? '';
+  values.role = path?.querySelector('.role')?.textContent ?? 'other';
+  values.owner = path?.querySelector('.owner')?.textContent ?? '';
+  return { row, detail, values, text, rank: Number(row.dataset.rank), value: undefined };
 }
 
 function worstOf({ findings }: Item): Finding {

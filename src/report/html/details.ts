@@ -1,0 +1,128 @@
+/** What is shown of a finding once its row is opened: what it is, its code, how to fix it, and its facts. */
+import { bytesOf } from '../budget.ts';
+import { shownOwners } from '../owners.ts';
+import { safeLine } from '../place.ts';
+import type { ReportFinding } from '../report.ts';
+import { descriptionOf, exceptionWord, mayBeSecret, remediationOf, standingOf, statusWord } from '../wording.ts';
+import { blockText, type Html, html, lineText, nothing } from './markup.ts';
+import { passages } from './passages.ts';
+
+/** The longest text, in characters. */
+const textMax = 8000;
+
+/** Holds each text that several findings have once; their details link to it, and the page's script puts it there. */
+export interface Shelf {
+  texts: Html[];
+  /** The link to a text; undefined for one that a single finding has. */
+  link(heading: string, text: string): Html | undefined;
+  /** The bytes of what came since it was asked last. */
+  takeBytes(): number;
+}
+
+export function createShelf(findings: readonly ReportFinding[]): Shelf {
+  const [once, often] = [new Set<string | undefined>(), new Map<string | undefined, string>()];
+  for (const text of findings.flatMap((finding) => [descriptionOf(finding), remediationOf(finding)])) {
+    if (once.has(text)) often.set(text, '');
+    once.add(text);
+  }
+  const texts: Html[] = [];
+  let bytes = 0;
+  function link(heading: string, text: string): Html | undefined {
+    if (!often.has(text)) return undefined;
+    const name = often.get(text) || `text-${texts.length + 1}`;
+    if (often.get(text) === '') {
+      often.set(text, name);
+      const entry = html`<div id="${name}">${prose(text)}</div>\n`;
+      texts.push(entry);
+      bytes += bytesOf(`${entry}`);
+    }
+    return html`<h3><a href="#${name}">${heading}</a></h3>`;
+  }
+  function takeBytes(): number {
+    const taken = bytes;
+    bytes = 0;
+    return taken;
+  }
+  return { texts, link, takeBytes };
+}
+
+const notes = {
+  secret: 'Description and code are withheld: they may hold the secret itself.',
+  room: 'Description, code and remediation found no room in this page; the JSON report has them.',
+  none: 'Nothing more is known of this finding: its details were not read, or there are none.',
+};
+
+/** Shown once its row is opened, and on paper where it blocks. Texts are undefined where they found no room; `width` is in columns. */
+export function detailRow(
+  finding: ReportFinding,
+  { texts, isOnPaper, width }: { texts: readonly Html[] | undefined; isOnPaper: boolean; width: number },
+): Html {
+  const name = isOnPaper && /^(?:blocks|may block)$/.test(standingOf(finding)) ? 'detail paper' : 'detail';
+  const withheld = mayBeSecret(finding) ? 'secret' : texts?.length === 0 ? 'none' : undefined;
+  const why = texts === undefined ? 'room' : withheld;
+  const note = why === undefined ? nothing : html`<p class="note">${notes[why]}</p>`;
+  const facts = factsOf(finding).flatMap(([term, fact]) =>
+    fact === undefined ? [] : [html`<div><dt>${term}</dt><dd>${fact}</dd></div>`],
+  );
+  return html`<tr class="${name}"><td colspan="${width}"><div class="sheet"><div>${texts ?? []}${note}</div><dl class="facts">${facts}</dl></div></td></tr>`;
+}
+
+/** Neither description nor code of a secret, and of what may be one. */
+export function textsOf(finding: ReportFinding, shelf: Shelf | undefined): Html[] {
+  const snippet = snippetOf(finding);
+  const section = (heading: string, text: string | undefined) =>
+    text === undefined ? nothing : (shelf?.link(heading, text) ?? html`<h3>${heading}</h3>${prose(text)}`);
+  return [
+    section('What it is', descriptionOf(finding)),
+    snippet === undefined ? nothing : html`<h3>Code</h3>${codeFrame(snippet, safeLine(finding.line))}`,
+    section('How to fix it', remediationOf(finding)),
+  ].filter((part) => part !== nothing);
+}
+
+function prose(text: string): Html[] {
+  return passages(blockText(text, textMax)).map((part) =>
+    typeof part === 'string' ? html`<div class="prose">${part}</div>` : codeFrame(part[0], undefined),
+  );
+}
+
+export function snippetOf(finding: ReportFinding): string | undefined {
+  const snippet = mayBeSecret(finding) ? undefined : finding.detail?.codeSnippet;
+  return snippet === undefined ? undefined : blockText(snippet, textMax) || undefined;
+}
+
+/** Numbered from the line that the service names, when it names one. */
+export function codeFrame(snippet: string, line: number | undefined): Html {
+  const lines = snippet
+    .split('\n')
+    .map(
+      (text, index) => html`<span${line === undefined ? nothing : html` data-n="${line + index}"`}>${text}\n</span>`,
+    );
+  return html`<pre tabindex="0">${lines}</pre>`;
+}
+
+/** The id comes first: the page's script searches it. */
+function factsOf(finding: ReportFinding): [string, string | undefined][] {
+  const { detail, exception } = finding;
+  return [
+    ['Id', lineText(finding.id, 200)],
+    ['Severity', finding.severityKnown ? undefined : 'unknown, counts as critical'],
+    ['Status', finding.status === 'OPEN' ? undefined : statusWord(finding)],
+    [
+      'Owner',
+      shownOwners(finding)
+        ?.map((owner) => lineText(owner, 100))
+        .join(' '),
+    ],
+    ['First detected', timeText(detail?.firstDetected)],
+    ['Last seen', timeText(detail?.lastSeen)],
+    ['Exception', exception && exceptionWord(exception)],
+    ['Named', finding.disclosed ? undefined : 'only in the report files (disclose)'],
+  ];
+}
+
+/** `2026-03-02 10:00 UTC`; undefined for what is no time, or lies beyond the years that a date can hold. */
+function timeText(milliseconds: number | undefined): string | undefined {
+  if (milliseconds === undefined) return undefined;
+  const date = new Date(milliseconds);
+  return Number.isNaN(date.getTime()) ? undefined : `${date.toISOString().slice(0, -8).replace('T', ' ')} UTC`;
+}
