@@ -75,6 +75,8 @@ const registries: readonly Registry[] = [
     others: ['access', 'publish', 'platform', 'refusal', 'remote', 'spill', 'surface', 'undecided', 'whole-file'],
     page: 'docs/surfaces.md',
     called: {
+      'bitbucket-comment': 'bitbucket',
+      'bitbucket-report': 'code insights',
       'check-run': 'check run',
       'code-scanning': 'code scanning',
       'gitlab-note': 'gitlab',
