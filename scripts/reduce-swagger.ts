@@ -124,7 +124,7 @@ function reduce(name: string, swagger: Swagger, edition: string) {
           name: each.name,
           in: each.in,
           required: each.required ?? false,
-          schema: expand(each as unknown as Schema, swagger),
+          schema: expand({ ...each, required: [] }, swagger),
         })),
       ...(isList ? pagination : []),
     ],

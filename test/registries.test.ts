@@ -90,6 +90,8 @@ const registries: readonly Registry[] = [
     testedIn: { slack: 'remote.test.ts' },
     called: {
       'azure-thread': 'azure repos',
+      'bitbucket-comment': 'bitbucket',
+      'bitbucket-report': 'code insights',
       'check-run': 'check run',
       'code-scanning': 'code scanning',
       'gitlab-note': 'gitlab',

@@ -233,8 +233,14 @@ export function bitbucketText(text: string, maxLength = 500): string {
   return neutralLine(text, maxLength)
     .split(' ')
     .filter((word) => word !== '')
-    .map((word, index) => (isCalm(word) && !(index === 0 && blockStart.test(word)) ? word : bitbucketCode(word)))
+    .map((word, index) => (isCalm(word) && !(index === 0 && blockStart.test(word)) ? word : codeWord(word)))
     .join(' ');
+}
+
+/** The end of a sentence is no part of the code. */
+function codeWord(word: string): string {
+  const end = /(?<=[^.,;:!?])[.,;:!?]$/.exec(word)?.[0] ?? '';
+  return `${bitbucketCode(word.slice(0, word.length - end.length))}${end}`;
 }
 
 function isCalm(word: string): boolean {

@@ -18,6 +18,9 @@ const on = (name: string, sha: string, depth = '--depth 50') => [
   `clone --branch=${name} ${depth} {url} .`,
   `reset --hard ${sha}`,
   'config user.name bitbucket-pipelines',
+  'config user.email commits-noreply@bitbucket.org',
+  'config push.default current',
+  'reflog expire --expire=all --all',
 ];
 /** The destination is merged into the source, whatever the depth. */
 const merged = (name: string, sha: string) => [...on(name, sha, ''), 'merge {MAIN} --no-edit'];

@@ -32,18 +32,21 @@ const request = (number: number, sha: string, name: string, more: Record<string,
   ...more,
 });
 /** A pipeline has a ref of its own, and every job stands at its commit. */
-const at = (sha: string, depth = '--depth 20') => [
+const at = (sha: string, depth = '--depth 20', more = '') => [
   'init .',
   'remote add origin {url}',
-  `fetch origin --no-recurse-submodules --prune --quiet ${depth} +${sha}:refs/pipelines/99`,
+  `fetch origin --no-recurse-submodules +${sha}:refs/pipelines/99 ${more} ${depth} --prune --quiet`,
   `checkout -f -q ${sha}`,
 ];
+/** Pipelines of branches and of tags get that ref too: https://docs.gitlab.com/ci/pipelines/#ref-specs-for-runners */
+const on = (name: string, sha: string, depth?: string) =>
+  at(sha, depth, `+refs/heads/${name}:refs/remotes/origin/${name}`);
 const merged = { CI_MERGE_REQUEST_EVENT_TYPE: 'merged_result', CI_MERGE_REQUEST_SOURCE_BRANCH_SHA: '{FEATURE}' };
 
 export const gitlab: SystemRows = {
   source: 'https://gitlab.com/gitlab-org/gitlab-runner/-/blob/main/shells/abstract.go',
   rows: {
-    'branch push': { env: branch('feature', '{FEATURE}'), commands: at('{FEATURE}') },
+    'branch push': { env: branch('feature', '{FEATURE}'), commands: on('feature', '{FEATURE}') },
     'pull request': { env: request(7, '{FEATURE}', 'feature'), commands: at('{FEATURE}') },
     'pull request of a fork': {
       env: request(8, '{FORK}', 'main', { CI_MERGE_REQUEST_SOURCE_PROJECT_ID: '2' }),
@@ -62,10 +65,10 @@ export const gitlab: SystemRows = {
         CI_COMMIT_SHA: '{OLD}',
         CI_PIPELINE_SOURCE: 'push',
       },
-      commands: at('{OLD}'),
+      commands: at('{OLD}', '--depth 20', '+refs/tags/v1:refs/tags/v1'),
     },
-    schedule: { env: branch('main', '{MAIN}', 'schedule'), commands: at('{MAIN}') },
-    'detached checkout': { env: branch('feature', '{FEATURE}'), commands: at('{FEATURE}', '') },
+    schedule: { env: branch('main', '{MAIN}', 'schedule'), commands: on('main', '{MAIN}') },
+    'detached checkout': { env: branch('feature', '{FEATURE}'), commands: on('feature', '{FEATURE}', '') },
     'shallow clone': { env: request(7, '{FEATURE}', 'feature'), commands: at('{FEATURE}', '--depth 1') },
   },
   more: {

@@ -29,11 +29,13 @@ const travisOn = (name: string, sha: string, depth = '--depth=50') => [
   `clone ${depth} --branch=${name} {url} .`,
   `checkout -qf ${sha}`,
 ];
-const fetched = (number: number, clone: string, fetch = 'fetch origin') => [
+const fetched = (number: number, clone: string, fetch = 'fetch origin', depth = '') => [
   clone,
-  `${fetch} +refs/pull/${number}/merge:`,
+  `${fetch} +refs/pull/${number}/merge:${depth}`,
   'checkout -qf FETCH_HEAD',
 ];
+const travisMerge = (number: number, depth = '--depth=50') =>
+  fetched(number, `clone ${depth} {url} .`, 'fetch origin', ` ${depth}`);
 
 export const travis: SystemRows = {
   source: 'https://github.com/travis-ci/travis-build/blob/master/lib/travis/vcs/git/clone.rb',
@@ -41,19 +43,19 @@ export const travis: SystemRows = {
     'branch push': { env: travisBranch('feature', '{FEATURE}'), commands: travisOn('feature', '{FEATURE}') },
     'pull request': {
       env: travisPull(7, '{MERGE}', '{FEATURE}', 'feature', 'acme'),
-      commands: fetched(7, 'clone --depth=50 {url} .'),
+      commands: travisMerge(7),
     },
     'pull request of a fork': {
       env: travisPull(8, '{FORKMERGE}', '{FORK}', 'main', 'mona'),
-      commands: fetched(8, 'clone --depth=50 {url} .'),
+      commands: travisMerge(8),
     },
     'merge queue': { env: travisBranch(queueName, '{QUEUE}'), commands: travisOn(queueName, '{QUEUE}') },
-    tag: { env: { ...travisBranch('v1', '{OLD}'), TRAVIS_TAG: 'v1' }, commands: travisOn('v1', '{OLD}') },
+    tag: { env: { ...travisBranch('v1', '{OLD}'), TRAVIS_TAG: 'v1' }, commands: travisOn('v1', 'v1') },
     schedule: { env: travisBranch('main', '{MAIN}', 'cron'), commands: travisOn('main', '{MAIN}') },
     'detached checkout': { env: travisBranch('feature', '{FEATURE}'), commands: travisOn('feature', '{FEATURE}', '') },
     'shallow clone': {
       env: travisPull(7, '{MERGE}', '{FEATURE}', 'feature', 'acme'),
-      commands: fetched(7, 'clone --depth=1 {url} .', 'fetch --depth=1 origin'),
+      commands: travisMerge(7, '--depth=1'),
     },
   },
 };
@@ -135,7 +137,7 @@ const semaphorePull = (number: number, merge: string, head: string, name: string
 });
 const semaphoreOn = (name: string, sha: string, depth = 50) => [
   `clone --depth ${depth} -b ${name} {url} .`,
-  `reset --hard ${sha}`,
+  `checkout -qf ${sha}`,
 ];
 
 export const semaphore: SystemRows = {
@@ -144,11 +146,11 @@ export const semaphore: SystemRows = {
     'branch push': { env: semaphoreBranch('feature', '{FEATURE}'), commands: semaphoreOn('feature', '{FEATURE}') },
     'pull request': {
       env: semaphorePull(7, '{MERGE}', '{FEATURE}', 'feature', 'acme'),
-      commands: fetched(7, 'clone --depth 50 {url} .', 'fetch --depth 50 origin'),
+      commands: fetched(7, 'clone --depth 50 {url} .'),
     },
     'pull request of a fork': {
       env: semaphorePull(8, '{FORKMERGE}', '{FORK}', 'main', 'mona'),
-      commands: fetched(8, 'clone --depth 50 {url} .', 'fetch --depth 50 origin'),
+      commands: fetched(8, 'clone --depth 50 {url} .'),
     },
     'merge queue': { env: semaphoreBranch(queueName, '{QUEUE}'), commands: semaphoreOn(queueName, '{QUEUE}') },
     tag: {
@@ -172,7 +174,7 @@ export const semaphore: SystemRows = {
     },
     'shallow clone': {
       env: semaphorePull(7, '{MERGE}', '{FEATURE}', 'feature', 'acme'),
-      commands: fetched(7, 'clone --depth 1 {url} .', 'fetch --depth 1 origin'),
+      commands: fetched(7, 'clone --depth 1 {url} .'),
     },
   },
 };
