@@ -7,7 +7,7 @@ import type { HeadSource } from '../ci/context/sources.ts';
 import type { CommitDiffs } from '../ci/diff.ts';
 import type { GithubAccess } from '../ci/github/access.ts';
 import { createGithubReader, type GithubReader } from '../ci/github/reader.ts';
-import { hasTagFrom, readCommitsFrom, readDiffFrom, readFileFrom, readHeadFrom } from '../ci/source-reader.ts';
+import { createFileReader, hasTagFrom, readCommitsFrom, readDiffFrom, readHeadFrom } from '../ci/source-reader.ts';
 import type { Budget } from '../clock.ts';
 import { GateError } from '../errors.ts';
 import type { FileText } from '../git/commit-name.ts';
@@ -69,16 +69,13 @@ export function createSurroundings({ sources }: RunContext, access: Surroundings
     });
   const github = readerOf(access.github.repository);
   const { head, trustedPolicy, judgedPolicy, diff, pushedByMs } = sources;
+  const readTrusted = trustedPolicy && createFileReader(trustedPolicy, github);
+  const readJudged = judgedPolicy && createFileReader(judgedPolicy, github);
   const readDiff = diff && onceItSucceeds(async () => readDiffFrom(diff, github));
   return {
     ...(head && branchReaders(head, github, pushedByMs)),
-    readPolicyFile:
-      trustedPolicy &&
-      (async (place, path) => {
-        const source = place === 'trusted' ? trustedPolicy : judgedPolicy;
-        return source && readFileFrom(source, path, github);
-      }),
-    readHeadFile: judgedPolicy && (async (path) => readFileFrom(judgedPolicy, path, github)),
+    readPolicyFile: trustedPolicy && (async (place, path) => (place === 'trusted' ? readTrusted : readJudged)?.(path)),
+    readHeadFile: readJudged,
     pushedByMs() {
       const aheadMs = github.serverAheadMs();
       return pushedByMs === undefined || aheadMs === undefined ? undefined : pushedByMs - aheadMs;

@@ -17,15 +17,16 @@ export interface OriginRequest {
   place: GitPlace;
   /** Whether the objects of the checkout are there, too: then only what it lacks is fetched. */
   withObjects: boolean;
+  /** Reads the configuration of the checkout, for one who asks several times; by default it is read anew. */
+  readEntries?: (() => Promise<ConfigEntry[]>) | undefined;
 }
 
 /** Hands on a bare repository whose git may ask `origin`; undefined where there is none, or its owner is not trusted. */
 export async function withOrigin<T>(
-  { place, withObjects }: OriginRequest,
+  { place, withObjects, readEntries = () => readOriginEntries(place) }: OriginRequest,
   use: (place: GitPlace) => Promise<T>,
 ): Promise<T | undefined> {
-  const repository = await repositoryOf(place);
-  const entries = await configurationOf(place, repository);
+  const [repository, entries] = [await repositoryOf(place), await readEntries()];
   const kept = repositoryEntries(entries, repository.top === undefined).map((entry) => absolute(entry, repository));
   const own = [...kept, ...jobEntries(entries)];
   const counting = [...userEntries(entries), ...own];
@@ -45,8 +46,9 @@ export async function withOrigin<T>(
   }
 }
 
-/** None where git does not trust the owner of the checkout, whose helpers would be run. */
-async function configurationOf(place: GitPlace, { top }: Repository): Promise<ConfigEntry[]> {
+/** The configuration that counts in a checkout; none where git does not trust its owner, whose helpers would be run. */
+export async function readOriginEntries(place: GitPlace): Promise<ConfigEntry[]> {
+  const { top } = await repositoryOf(place);
   const list = ['config', '--list', '--show-scope', '-z', '--includes'];
   const listed = await askGit(place, list, { mode: top === undefined ? 'user' : 'owned' });
   return listed.code === 0 ? readConfiguration(listed.stdout.toString()) : [];
