@@ -4,10 +4,7 @@ import { join } from 'node:path';
 import { isFullSha } from './commit-name.ts';
 import { askGit, type GitPlace, repositoryOf } from './runner.ts';
 
-/**
- * Whether the clone lacks a part of its history. git says so where this file is: `gitrepository-layout` has it. True where that cannot
- * be read.
- */
+/** Whether the clone lacks a part of its history: it has this file then (gitrepository-layout). True where that cannot be read. */
 export async function isShallow(place: GitPlace): Promise<boolean> {
   const { commonFolder } = await repositoryOf(place);
   return lstat(join(commonFolder, 'shallow')).then(

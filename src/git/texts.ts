@@ -18,7 +18,8 @@ export async function readTextsAt(
 }
 
 async function textsAt(place: GitPlace, sha: string, paths: readonly string[]): Promise<Map<string, string>> {
-  const named = paths.filter((path) => !path.includes('\n'));
+  // A line break would end the question.
+  const named = paths.filter((path) => !/[\r\n]/.test(path));
   const names = named.map((path) => `${sha}:${path}\n`).join('');
   const checked = await askGit(place, ['cat-file', '--batch-check'], { input: names });
   const lines = checked.stdout.toString().split('\n');

@@ -99,7 +99,7 @@ export async function readSource(path: string, vcsUrl?: string): Promise<Reposit
 export async function readHead(path: string): Promise<Head> {
   const source = await readSource(path);
   const place = { path: source.path, signal };
-  const standing = await standingOf(source.path, 'sealed');
+  const standing = await standingOf(source.path, 'sealed').catch(() => undefined);
   const sha = standing?.sha ?? (await resolveHead(place));
   if (sha === undefined) {
     throw new GateError('CONFIG', `${path} has no commit to scan`, {
